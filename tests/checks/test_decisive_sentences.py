@@ -25,10 +25,13 @@ def write_down(value: int, paper: list[int]) -> None:
         paper.append(value)
 
 
-@book.definition("1.3", lambda value: 6 // value, "6を割るとする読み方")
+@book.definition("1.3")
 def halved(value: int) -> int:
     """Halve a value."""
     return value // 2
+
+
+book.instead(halved, "1.3", "6を割るとする読み方")(lambda value: 6 // value)
 
 
 def _decisive(value: int) -> set[str]:

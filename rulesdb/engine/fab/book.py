@@ -2,4 +2,4 @@
 
 from rulesdb.engine.kernel.book import Book
 
-book = Book("fab")
+book = Book("fab", "rulesdb.engine.fab.misreadings")

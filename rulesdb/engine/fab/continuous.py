@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Continuous, Defines
 from rulesdb.engine.fab.cards import Card
@@ -95,13 +94,7 @@ def _on_properties(game: Game) -> tuple[EffectInForce, ...]:
     return on_properties(changing_objects(effects_on_properties(game)), game)
 
 
-def _none_of_them(_found: tuple[EffectInForce, ...]) -> tuple[EffectInForce, ...]:
-    return ()
-
-
-@book.definition(
-    "1.8.1#sentence-2", _none_of_them, "効果は、イベントを起こすだけで、オブジェクトに変化を与えないとする読み方"
-)
+@book.definition("1.8.1#sentence-2")
 def changing_objects(found: tuple[EffectInForce, ...]) -> tuple[EffectInForce, ...]:
     """An effect changes the game state by events, or by changes applied to objects."""
     return found
@@ -218,15 +211,7 @@ def _attack_source(game: Game, object_id: int) -> int | None:
     return source if source in game.state.objects else None
 
 
-def _also_by_an_attack_layer(item: Object) -> int | None:
-    return item.layer.source if is_attack_layer(item) and item.layer else item.proxy_of
-
-
-@book.definition(
-    "1.4.4a#sentence-1",
-    _also_by_an_attack_layer,
-    "攻撃レイヤーも、攻撃発生源の延長として、その特性を継承するとする読み方",
-)
+@book.definition("1.4.4a#sentence-1")
 def extended(layer: Object) -> int | None:
     """An attack-layer is not an extension of its attack-source, as an attack-proxy is."""
     return layer.proxy_of
@@ -284,19 +269,12 @@ def _gives_or_takes_effects(in_force: EffectInForce) -> bool:
     )
 
 
-_AFTER_ALL = 90
-
-
 def _row(game: Game, in_force: EffectInForce) -> int:
     row = row_of(game, in_force)
     return row_of_counters(row) if in_force.is_counter else row
 
 
-@book.definition(
-    "1.15.2a#sentence-3",
-    lambda _row: _AFTER_ALL,
-    "カウンターによる変更は、継続効果をすべて適用した後に適用するとする読み方",
-)
+@book.definition("1.15.2a#sentence-3")
 def row_of_counters(row: int) -> int:
     """The modification by counters takes place at the same time as continuous effects that modify similarly."""
     return row

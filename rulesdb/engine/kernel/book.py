@@ -1,16 +1,20 @@
-"""The rule book: every rule that an engine enforces is called through it, so that any rule can be switched off.
+"""The rule book: every law of a game is called through it, so that any sentence of the rules can be switched off.
 
-A rule is a small function registered under the sentence that it enforces, such as ``5.3.1#sentence-2``; one that no
-shipped text has is registered under the number of the rule alone. The decorator replaces the function by a ``Rule``, so
-that no caller can bypass the book. Every call of a rule is recorded in the trace of the rules in force; where there is
-none, as in play, a rule costs little more than its function.
+A law is a function of the game. What it does while a sentence is off is a misreading: either the sentence is merely
+absent (``Book.filter``, ``transform``, ``step``), or something else bends the law (``Book.instead``, ``before``,
+``after``, ``around``). Misreadings of the second kind are kept apart from the laws, in a package of the game that is
+loaded where a sentence may be off. A sentence is written as ``5.3.1#sentence-2``; of a rule that no shipped text has,
+the number is written alone. The decorator replaces the function by a ``Law``, so that no caller can bypass the book.
+Every call is recorded in the trace of the rules in force; where there is none, as in play, a law costs little more than
+its function.
 """
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import lru_cache
-from typing import Any, ParamSpec, Protocol, TypeVar, cast
+from functools import lru_cache, partial
+from importlib import import_module
+from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 
@@ -18,6 +22,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 H = TypeVar("H", bound=Hashable)
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Memory:
@@ -129,6 +134,7 @@ def rules_in_force(
     ``compare`` runs the rules that are not off, in place of their functions alone. ``memory`` is that of an earlier
     context with the same rules, in which results are found and kept.
     """
+    load_misreadings()
     begun = RulesInForce(without, compare, memory)
     token = _in_force.set(begun)
     _watching.append(begun)
@@ -150,114 +156,206 @@ def called_under(rules: RulesInForce, function: Callable[..., R], args: tuple[An
         _in_force.reset(token)
 
 
-class Rule(Protocol[P, R_co]):
-    """A sentence in the book: a callable that runs its function, or the stand-in while the sentence is off.
+Bend = Callable[[Callable[..., Any]], Callable[..., Any]]
+"""Returns what runs in place of the function of a law while a sentence is off."""
 
-    It is a plain function with these attributes, because calls of an object take longer. Its arguments are positional.
-    """
+
+class Misreading(NamedTuple):
+    """What becomes of a law while a sentence is off."""
 
     sentence: str
     """Identifier of the sentence."""
-    id: str
-    """Identifier of its rule, which events and refusals name."""
-    misreading: str
-    """The misreading that holds while the sentence is off, in Japanese; "" if the sentence is merely absent then."""
+    rule: str
+    """Identifier of its rule."""
+    bend: Bend
+    """Makes the misread function of the function of the law."""
+    reading: str
+    """The misreading, in Japanese; "" if the sentence is merely absent."""
     location: str
-    """Module and qualified name of the function."""
-    statement: str
-    """Docstring of the function."""
+    """Module and qualified name of the function that is registered."""
+
+
+class Law(Protocol[P, R_co]):
+    """A law in the book: a callable that runs its function, or a misreading of it while a sentence is off.
+
+    It is a plain function with attributes, because calls of an object take longer. Its arguments are positional.
+    """
+
+    misreadings: list[Misreading]
+    """The misreadings of the law, in the order in which they bend it."""
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co:
-        """Record the call, and run the function or its stand-in."""
+        """Record the call, and run the function or a misreading of it."""
         ...
 
 
-def _rule(sentence: str, law: Callable[P, R], stand_in: Callable[..., R], misreading: str = "") -> Rule[P, R]:
-    """Return the rule of a function and its stand-in."""
-    rule_id = sentence.partition("#")[0]
-    function: Callable[..., R] = law
+class Rule(Law[P, R_co], Protocol[P, R_co]):
+    """A law that enforces one sentence."""
+
+    id: str
+    """Identifier of its rule, which events and refusals name."""
+
+
+def _law(function: Callable[P, R]) -> Law[P, R]:
+    """Return the law of a function, as yet without misreadings."""
+    run: Callable[..., R] = function
+    misreadings: list[Misreading] = []
 
     def call(*args: object) -> R:
         now = current() if _watching else None
-        if now is None:
-            return function(*args)
-        now.trace[sentence] = None
-        now.running = sentence
-        if now.off and (sentence in now.off or rule_id in now.off):
+        if now is None or not misreadings:
+            return run(*args)
+        for misreading in misreadings:
+            now.trace[misreading.sentence] = None
+        now.running = misreadings[0].sentence
+        if now.off and (misread := _misread(run, misreadings, now.off)) is not run:
             now.memory.misread += 1
-            return stand_in(*args)
+            return cast("R", misread(*args))
         compare = now.compare
-        return function(*args) if compare is None else compare(sentence, function, stand_in, args)
+        return run(*args) if compare is None else cast("R", _compared(run, misreadings, compare)(*args))
 
-    rule = cast("Rule[P, R]", call)
-    rule.sentence, rule.id, rule.misreading = sentence, rule_id, misreading
-    rule.location, rule.statement = f"{law.__module__}.{law.__qualname__}", law.__doc__ or ""
-    return rule
+    law = cast("Law[P, R]", call)
+    law.misreadings = misreadings
+    return law
 
 
-def _nothing(*_args: object, **_kwargs: object) -> None:
+def _misread(run: Callable[..., Any], misreadings: Iterable[Misreading], off: Collection[str]) -> Callable[..., Any]:
+    """Return the function of a law as it is while sentences are off."""
+    for misreading in misreadings:
+        if misreading.sentence in off or misreading.rule in off:
+            run = misreading.bend(run)
+    return run
+
+
+def _compared(run: Callable[..., Any], misreadings: Iterable[Misreading], compare: Comparing) -> Callable[..., Any]:
+    """Return the function of a law as one that is compared with what it is without any one of its sentences."""
+    function = run
+    for sentence in dict.fromkeys(misreading.sentence for misreading in misreadings):
+        run = partial(_compare, compare, sentence, run, _misread(function, misreadings, (sentence,)))
+    return run
+
+
+def _compare(
+    compare: Comparing, sentence: str, run: Callable[..., Any], misread: Callable[..., Any], *args: object
+) -> Any:  # noqa: ANN401  (whatever the function returns)
+    return compare(sentence, run, misread, args)
+
+
+def _nothing(*_args: object) -> None:
     """Stand in for a step of a procedure: do nothing."""
 
 
-def _no(*_args: object, **_kwargs: object) -> bool:
+def _no(*_args: object) -> bool:
     """Stand in for a filter: return False."""
     return False
+
+
+def _first(value: Any, *_args: object) -> Any:  # noqa: ANN401  (whatever the rule changes)
+    """Stand in for a transform: return the value unchanged."""
+    return value
+
+
+_not_loaded: dict[str, None] = {}
+"""The names of the packages of misreadings that are not loaded yet."""
+
+
+def load_misreadings() -> None:
+    """Load the misreadings of all games that are loaded themselves."""
+    for package in tuple(_not_loaded):
+        import_module(package)  # waits while another thread does
+        _not_loaded.pop(package, None)
 
 
 class Book:
     """The rules of one game. ``ruleset`` is the part of a rule's identifier before the colon."""
 
-    def __init__(self, ruleset: str) -> None:
-        """Start without rules."""
+    def __init__(self, ruleset: str, misreadings: str = "") -> None:
+        """Start without rules; ``misreadings`` is the name of the package with the misreadings of the game, if any."""
         self.ruleset = ruleset
-        self._rules: dict[str, list[Rule[..., Any]]] = {}
+        self._rules: dict[str, list[Misreading]] = {}
         self.filters: set[str] = set()
         """Identifiers of the sentences that forbid or allow something, rather than say what happens or is meant."""
+        if misreadings:
+            _not_loaded[misreadings] = None
 
     @property
-    def rules(self) -> dict[str, tuple[Rule[..., Any], ...]]:
-        """The registered functions, by the identifier of their sentence."""
-        return {identifier: tuple(rules) for identifier, rules in self._rules.items()}
+    def rules(self) -> dict[str, tuple[Misreading, ...]]:
+        """What becomes of laws while a sentence is off, by the identifier of the sentence."""
+        load_misreadings()
+        return {sentence: tuple(found) for sentence, found in self._rules.items()}
 
     def misreading_of(self, part: str) -> str:
         """Return, in Japanese, the misreading that holds while a sentence or rule is off; "" if it is merely absent."""
-        rules = (rule for identifier, found in self._rules.items() if is_called((identifier,), part) for rule in found)
-        return "、".join(dict.fromkeys(rule.misreading for rule in rules if rule.misreading))
+        found = (one for sentence, several in self.rules.items() if is_called((sentence,), part) for one in several)
+        return "、".join(dict.fromkeys(one.reading for one in found if one.reading))
+
+    def law(self, function: Callable[P, R]) -> Law[P, R]:
+        """Register a law that misreadings of several sentences bend."""
+        return _law(function)
+
+    def definition(self, number: str) -> Callable[[Callable[P, R]], Rule[P, R]]:
+        """Register a law that enforces a sentence, and that its misreading bends."""
+        return lambda function: self._rule(number, function)
 
     def filter(self, number: str) -> Callable[[Callable[P, bool]], Rule[P, bool]]:
         """Register a rule that forbids or allows something: a predicate that is False while the rule is off."""
         self.filters.add(self._named(number))
-        return lambda law: self._kept(_rule(self._named(number), law, _no))
+        return lambda function: self._absent(number, function, _no)
 
     def transform(self, number: str) -> Callable[[Callable[P, R]], Rule[P, R]]:
         """Register a rule that changes its first argument, which is returned unchanged while the rule is off."""
-        return lambda law: self._kept(_rule(self._named(number), law, _first))
+        return lambda function: self._absent(number, function, _first)
 
     def step(self, number: str) -> Callable[[Callable[P, None]], Rule[P, None]]:
         """Register a rule that is a step of a procedure, which does nothing while the rule is off."""
-        return lambda law: self._kept(_rule(self._named(number), law, _nothing))
+        return lambda function: self._absent(number, function, _nothing)
 
-    def definition(
-        self, number: str, stand_in: Callable[..., R], misreading: str
-    ) -> Callable[[Callable[P, R]], Rule[P, R]]:
-        """Register an order or a definition; ``stand_in``, a known misreading, holds while the rule is off."""
-        return lambda law: self._kept(_rule(self._named(number), law, stand_in, misreading))
+    def instead(self, law: Law[..., R], number: str, reading: str) -> Callable[[F], F]:
+        """Register a misreading of a law: a function that runs in its place."""
+        return lambda other: self._bent(law, number, reading, other, lambda _function: other)
+
+    def before(self, law: Law[..., R], number: str, reading: str) -> Callable[[F], F]:
+        """Register a misreading of a law: a function of its arguments that returns those with which it runs."""
+        return lambda other: self._bent(
+            law, number, reading, other, lambda function: lambda *args: function(*other(*args))
+        )
+
+    def after(self, law: Law[..., R], number: str, reading: str) -> Callable[[F], F]:
+        """Register a misreading of a law: a function of its result and its arguments that returns another result."""
+        return lambda other: self._bent(
+            law, number, reading, other, lambda function: lambda *args: other(function(*args), *args)
+        )
+
+    def around(self, law: Law[..., R], number: str, reading: str) -> Callable[[F], F]:
+        """Register a misreading of a law: a function that is given the law's function first, then its arguments."""
+        return lambda other: self._bent(law, number, reading, other, lambda function: partial(other, function))
 
     def verify(self, known: Iterable[str]) -> None:
         """Raise UnknownRuleError for the first function registered under a rule or sentence that no text has."""
         parts = frozenset(known)
-        for identifier, rules in self._rules.items():
-            if identifier not in parts:
-                raise UnknownRuleError(identifier, rules[0].location)
+        for sentence, found in self.rules.items():
+            if sentence not in parts:
+                raise UnknownRuleError(sentence, found[0].location)
 
     def _named(self, number: str) -> str:
         return f"{self.ruleset}:{number}"
 
-    def _kept(self, rule: Rule[P, R]) -> Rule[P, R]:
-        self._rules.setdefault(rule.sentence, []).append(rule)
+    def _rule(self, number: str, function: Callable[P, R]) -> Rule[P, R]:
+        rule = cast("Rule[P, R]", _law(function))
+        rule.id = self._named(number).partition("#")[0]
         return rule
 
+    def _absent(self, number: str, function: Callable[P, R], neutral: Callable[..., Any]) -> Rule[P, R]:
+        """Return a rule that is merely absent while it is off."""
+        rule = self._rule(number, function)
+        self._bent(rule, number, "", function, lambda _function: neutral)
+        return rule
 
-def _first(value: Any, *_args: object, **_kwargs: object) -> Any:  # noqa: ANN401  (whatever the rule changes)
-    """Stand in for a transform: return the value unchanged."""
-    return value
+    def _bent(self, law: Law[..., Any], number: str, reading: str, registered: F, bend: Bend) -> F:
+        """Add a misreading to the law and to the book; return the function that is registered."""
+        sentence = self._named(number)
+        location = f"{registered.__module__}.{registered.__qualname__}"
+        misreading = Misreading(sentence, sentence.partition("#")[0], bend, reading, location)
+        law.misreadings.append(misreading)
+        self._rules.setdefault(sentence, []).append(misreading)
+        return registered

@@ -2,7 +2,7 @@
 
 from rulesdb.engine.kernel.book import Book
 
-book = Book("mtg")
+book = Book("mtg", "rulesdb.engine.mtg.misreadings")
 
 MISSING_MANA_COST = "ルールの変更：マナ・コストの無いカード(逆転裁定)".replace("：", ":")
 """The heading, which has no number, under which the Time Spiral primer changes 213.1a and 401.1b.

@@ -8,7 +8,6 @@ from rulesdb.engine.kernel.book import remembered
 from rulesdb.engine.kernel.cards.abilities import StaticAbility
 from rulesdb.engine.kernel.cards.cards import Ability, Effect
 from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
-from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_on_properties
 from rulesdb.engine.kernel.effects.properties import has_ability, properties_having, value_of
 from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
@@ -64,9 +63,7 @@ printed = remembered(_of_card)
 """Return the printed characteristics of a card, computed once."""
 
 
-@book.definition(
-    "418.5a", lambda _effect: MODIFYING, "継続的効果は、種類によらず、タイムスタンプ順に適用するとする読み方"
-)
+@book.definition("418.5a")
 def layer_of(effect: EffectInForce) -> int:
     """Continuous effects are applied in layers: types, other effects, then power and toughness in their sublayers."""
     match effect.effect:
@@ -83,7 +80,7 @@ def layer_of(effect: EffectInForce) -> int:
     return OTHERS
 
 
-@book.definition("418.5d", never, "依存する効果も、ほかの効果を待たないとする読み方")
+@book.definition("418.5d")
 def waits(row: int, other: int) -> bool:
     """An effect that depends on another one of its layer waits until that one has been applied."""
     return row == other
@@ -126,15 +123,7 @@ def _gives_or_takes_effects(in_force: EffectInForce) -> bool:
     return gives or isinstance(effect, LosesAbilities)
 
 
-def _as_written(keyword: type[Ability]) -> tuple[type[Ability], ...]:
-    return (keyword,)
-
-
-@book.definition(
-    "502.57#item-1",
-    _as_written,
-    "古いカードは、「瞬速」と書かれていないので、瞬速を持たないとする読み方",
-)
+@book.definition("502.57#item-1")
 def wordings_of(keyword: type[Ability]) -> tuple[type[Ability], ...]:
     """An old card that says in other words what flash means has flash."""
     return (keyword, PlayedAsInstant) if keyword is Flash else (keyword,)
@@ -193,15 +182,7 @@ def mana_cost(game: Game, object_id: int) -> str | None:
     return _having(game, "mana_cost", object_id).mana_cost
 
 
-def _no_number() -> int | None:
-    return None
-
-
-@book.definition(
-    f"{MISSING_MANA_COST}#item-3",
-    _no_number,
-    "マナ・コストの無いカードは、点数で見たマナ・コストも持たないとする読み方",
-)
+@book.definition(f"{MISSING_MANA_COST}#item-3")
 def converted_without_mana_cost() -> int | None:
     """The converted mana cost of a card without a mana cost is 0."""
     return 0

@@ -28,10 +28,13 @@ def write_down(value: int, paper: list[int]) -> None:
     paper.append(value)
 
 
-@book.definition("1.4", lambda first, _second: first, "どちらも同じとする読み方")
+@book.definition("1.4")
 def chosen(first: int, second: int) -> int:
     """Choose the second."""
     return min(second, second + 0 * first)
+
+
+book.instead(chosen, "1.4", "どちらも同じとする読み方")(lambda first, _second: first)
 
 
 def test_a_rule_does_what_it_says_and_leaves_its_trace() -> None:
@@ -74,22 +77,33 @@ def test_a_rule_that_is_off_in_one_thread_is_in_force_in_another() -> None:
     assert doubled(4) == 8
 
 
-def test_a_rule_tells_what_it_says_and_how_it_is_misread() -> None:
-    """For those who ask the book; a function that says nothing is no error."""
-    assert (chosen.id, chosen.statement, chosen.misreading) == (
-        "toy:1.4",
-        "Choose the second.",
-        "どちらも同じとする読み方",
-    )
-    assert (doubled.misreading, doubled.location.rpartition(".")[2]) == ("", "doubled")
-    assert Book("mute").transform("1.1")(lambda value: value).statement == ""
+def test_a_law_is_bent_in_four_ways_and_by_several_sentences() -> None:
+    """A misreading runs instead of a law, before it, after it or around it; two of them bend it together."""
+    bent = Book("bent")
+
+    @bent.law
+    def total(first: int, second: int) -> int:
+        return first + second
+
+    bent.before(total, "1.1", "二倍する読み方")(lambda first, second: (2 * first, second))
+    bent.after(total, "1.2", "符号が逆の読み方")(lambda found, _first, _second: -found)
+    bent.around(total, "1.3#sentence-1", "二度足す読み方")(lambda run, first, second: run(run(first, second), second))
+    bent.instead(total, "1.3#sentence-2", "掛ける読み方")(lambda first, second: first * second)
+    found = {}
+    for off in ((), ("bent:1.1",), ("bent:1.2",), ("bent:1.1", "bent:1.2"), ("bent:1.3#sentence-1",), ("bent:1.3",)):
+        with rules_in_force(off) as rules:
+            found[off] = total(3, 4)
+            assert [*rules.trace] == ["bent:1.1", "bent:1.2", "bent:1.3#sentence-1", "bent:1.3#sentence-2"]
+    assert [*found.values()] == [7, 10, -7, -10, 11, 12]
+    assert total(3, 4) == 7
 
 
 def test_the_book_tells_what_holds_while_a_sentence_is_off() -> None:
     """A misreading in Japanese, of the whole rule those of all its sentences; nothing where it is merely absent."""
     several = Book("toy")
-    several.definition("2.1#sentence-1", lambda: 1, "一とする読み方")(lambda: 3)
-    several.definition("2.1#sentence-2", lambda: 2, "二とする読み方")(lambda: 3)
+    law = several.law(lambda: 3)
+    several.instead(law, "2.1#sentence-1", "一とする読み方")(lambda: 1)
+    several.instead(law, "2.1#sentence-2", "二とする読み方")(lambda: 2)
     assert several.misreading_of("toy:2.1#sentence-2") == "二とする読み方"
     assert several.misreading_of("toy:2.1") == "一とする読み方、二とする読み方"
     assert (book.misreading_of("toy:1.4"), book.misreading_of("toy:1.3")) == ("どちらも同じとする読み方", "")

@@ -44,11 +44,7 @@ def _becomes_new(item: Object, to: Zone, is_public: bool) -> bool:
     return left_sight or (to.name not in ARENA and to != STACK)
 
 
-@book.definition(
-    "1.7.1#sentence-5",
-    lambda item: item.card,
-    "スタックで選んだモードや半面が、その後もカードの基本能力を決めるとする読み方",
-)
+@book.definition("1.7.1#sentence-5")
 def as_printed(item: Object) -> Card:
     """The rules text of a card determines its base abilities: an object that it becomes has all of them again."""
     return item.printed

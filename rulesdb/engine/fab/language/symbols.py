@@ -35,79 +35,79 @@ def _pieces(text: str) -> Iterator[tuple[str, int, bool]]:
     yield text[at:], at, True
 
 
-@book.definition("2.8.4#sentence-1", lambda _symbols: 0, "シンボルは、数値のピッチ値を表さないとする読み方")
+@book.definition("2.8.4#sentence-1")
 def number_of_pitch(symbols: str) -> int:
     """Symbols and numbers of the same pitch are functionally identical."""
     return len(symbols) // len(_SYMBOL)
 
 
-@book.definition("2.2.3#sentence-2", lambda _symbols: 1, "{r}がいくつ並んでいても、能力のコストは1点だとする読み方")
+@book.definition("2.2.3#sentence-2")
 def symbols_of_ability(symbols: str) -> int:
     """The number of symbols in an activated ability dictates its printed cost."""
     return symbols.count(_SYMBOL)
 
 
-@book.definition("2.2.5#sentence-1", lambda _symbols: 0, "{r}シンボルは、数値のコストを表さないとする読み方")
+@book.definition("2.2.5#sentence-1")
 def number(symbols: str) -> int:
     """Symbols and numbers of the same cost are functionally identical."""
     return symbols.count(_SYMBOL)
 
 
-@book.definition("1.12.4#sentence-1", lambda _word: "パワー", "{d}も{i}も{h}も、{p}と同じ値を表すとする読み方")
+@book.definition("1.12.4#sentence-1")
 def of_one_property(word: str) -> str:
     """A symbol represents the value of a particular property."""
     return word
 
 
-@book.definition("1.12.4a#sentence-1", lambda: "ライフ", "{d}は、ライフを表すとする読み方")
+@book.definition("1.12.4a#sentence-1")
 def defense_symbol() -> str:
     """The defense symbol represents a defense value."""
     return "防御値"
 
 
-@book.definition("1.12.4b#sentence-1", lambda: "パワー", "{i}は、パワー値を表すとする読み方")
+@book.definition("1.12.4b#sentence-1")
 def intellect_symbol() -> str:
     """The intellect symbol represents an intellect value."""
     return "知力"
 
 
-@book.definition("1.12.4c#sentence-1", lambda: "気ポイント", "{h}は、気ポイントを表すとする読み方")
+@book.definition("1.12.4c#sentence-1")
 def life_symbol() -> str:
     """The life symbol represents a life total."""
     return "ライフ"
 
 
-@book.definition("1.12.4d#sentence-1", lambda: "ピッチ値", "{p}は、ピッチ値を表すとする読み方")
+@book.definition("1.12.4d#sentence-1")
 def power_symbol() -> str:
     """The power symbol represents a power value."""
     return "パワー"
 
 
-@book.definition("1.12.4d#sentence-2", lambda: "ダメージ", "{p}ダメージは、あらゆる種類のダメージを指すとする読み方")
+@book.definition("1.12.4d#sentence-2")
 def power_damage() -> str:
     """The power symbol is also used to refer to physical damage."""
     return "物理ダメージ"
 
 
-@book.definition("1.12.4e#sentence-1", lambda: "気", "{r}は、気の値を表すとする読み方")
+@book.definition("1.12.4e#sentence-1")
 def resource_symbol() -> str:
     """The resource symbol represents a resource value."""
     return "リソース"
 
 
-@book.definition("1.12.4f#sentence-1", lambda: "リソース", "{c}は、リソース値を表すとする読み方")
+@book.definition("1.12.4f#sentence-1")
 def chi_symbol() -> str:
     """The chi symbol represents a chi value."""
     return "気"
 
 
-@book.definition("1.12.4f#sentence-2", lambda: "アンタップ", "{t}は、アンタップ効果を表すとする読み方")
+@book.definition("1.12.4f#sentence-2")
 def tap_symbol() -> str:
     """The tap symbol represents a tap effect."""
     return "タップ"
 
 
-@book.definition("1.12.4f#sentence-3", lambda: "タップ", "{u}は、タップ効果を表すとする読み方")
+@book.definition("1.12.4f#sentence-3")
 def untap_symbol() -> str:
     """The untap symbol represents an untap effect."""
     return "アンタップ"

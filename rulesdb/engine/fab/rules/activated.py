@@ -7,7 +7,6 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, Cost, LayerType
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Card, CardType
-from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.rules.priority_holder import active_players
@@ -24,11 +23,7 @@ def can_be_activated(ability: Ability) -> bool:
     return isinstance(ability, Activated)
 
 
-def _always_an_instant(_ability: Activated) -> LayerType:
-    return "instant"
-
-
-@book.definition("5.2.1b#sentence-2", _always_an_instant, "どの能力も、優先権があればいつでも起動できるとする読み方")
+@book.definition("5.2.1b#sentence-2")
 def type_of(ability: Activated) -> LayerType:
     """The type before the dash is the type of the activated ability."""
     return ability.type
@@ -52,12 +47,7 @@ def cost_to_activate(_nothing: Cost, ability: Activated) -> Cost:
     return ability.cost
 
 
-def _that_of_the_card(game: Game, object_id: int, cost: Cost) -> Cost:
-    """Return the printed cost of the source card in place of 0 (misreading of 5.2.1c)."""
-    return replace(cost, resource=properties(game, object_id).cost or 0)
-
-
-@book.definition("5.2.1c#sentence-3", _that_of_the_card, "「0」の能力では、発生源のカードのコストを支払うとする読み方")
+@book.definition("5.2.1c#sentence-3")
 def cost_of_zero(_game: Game, _object_id: int, cost: Cost) -> Cost:
     """A cost of 0 means that the resource cost of activation is 0."""
     return cost
@@ -75,21 +65,13 @@ def printed_cost(game: Game, object_id: int, ability: Activated) -> int | None:
     return base_cost(cost_without_symbols(amount), game, object_id)
 
 
-@book.definition(
-    "2.2.3#sentence-3",
-    lambda amount: amount or None,
-    "リソースシンボルがなければ、能力はコストの特性を持たないとする読み方",
-)
+@book.definition("2.2.3#sentence-3")
 def cost_without_symbols(amount: int) -> int | None:
     """The printed cost of an activated ability without resource symbols is 0."""
     return amount
 
 
-def _cost_of_the_source(_printed: int | None, game: Game, object_id: int) -> int | None:
-    return properties(game, object_id).cost
-
-
-@book.definition("2.2.3#sentence-4", _cost_of_the_source, "能力の基本コストは、発生源のコストだとする読み方")
+@book.definition("2.2.3#sentence-4")
 def base_cost(printed: int | None, _game: Game, _object_id: int) -> int | None:
     """The printed cost of an activated ability defines its base cost."""
     return printed
@@ -129,13 +111,7 @@ def _activator(item: Object) -> int | None:
     return or_its_owner(item.controller, item) if has_no_controller(item) else item.controller
 
 
-def _even_with_a_controller(_item: Object) -> bool:
-    return True
-
-
-@book.definition(
-    "5.2.4a#sentence-1", _even_with_a_controller, "コントローラーがいても、能力を起動できるのはオーナーだとする読み方"
-)
+@book.definition("5.2.4a#sentence-1")
 def has_no_controller(item: Object) -> bool:
     """The source of a functional activated ability can have no controller."""
     return item.controller is None

@@ -27,19 +27,12 @@ def activate(game: Game, player: int, object_id: int, index: int) -> None:
     show_source(game, object_id)
     begin_to_apply(game, attempt.layer)
     come_under_control(game, attempt.layer)
-    perform(game, attempt, _rest())
+    perform(game, attempt, rest())
     count_as_activated(game, attempt, index)
     after_activation(game, attempt.layer)
 
 
-def _the_first_printed(game: Game, object_id: int, _index: int) -> int:
-    """Return the index of the first activated ability of an object (misreading of 5.2.2a)."""
-    return next(at for at, ability in enumerate(abilities(game, object_id)) if isinstance(ability, Activated))
-
-
-@book.definition(
-    "5.2.2a#sentence-1", _the_first_printed, "どの能力を起動するのかは選べず、最初に書かれた能力になるとする読み方"
-)
+@book.definition("5.2.2a#sentence-1")
 def announced(_game: Game, _object_id: int, index: int) -> int:
     """The player announces which activated ability is activated; its index is returned."""
     return index
@@ -59,11 +52,7 @@ def count_as_activated(game: Game, attempt: Attempt, index: int) -> None:
     happen(game, Used(by=by, player=player, object=source, ability=index, layer=attempt.layer))
 
 
-def _only_the_last() -> tuple[PlayStep, ...]:
-    return steps_after_the_first()[-1:]
-
-
-@book.definition("5.2.2b#sentence-1", _only_the_last, "起動には宣言もコストもいらないとする読み方")
-def _rest() -> tuple[PlayStep, ...]:
+@book.definition("5.2.2b#sentence-1")
+def rest() -> tuple[PlayStep, ...]:
     """An activation continues, after the announcement, with the second to ninth steps of playing a card."""
     return steps_after_the_first()

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Triggered
+from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import properties
@@ -54,23 +54,13 @@ def announce(game: Game, attempt: Attempt) -> None:
     come_under_control(game, item.id)
 
 
-def _whoever_attacks(_owner: int, player: int) -> int:
-    return player
-
-
-@book.definition("1.4.1a#sentence-1", _whoever_attacks, "攻撃のオーナーは、それで攻撃するプレイヤーだとする読み方")
+@book.definition("1.4.1a#sentence-1")
 def owner_of_attack(owner: int, _player: int) -> int:
     """The owner of an attack is the same as the owner of the card or activated ability that represents it."""
     return owner
 
 
-def _as_an_ability(object_id: int) -> Layer:
-    return Layer("activated", object_id)
-
-
-@book.definition(
-    "5.1.1#sentence-1", _as_an_ability, "プレイすると、カードではなく、起動した能力のレイヤーになるとする読み方"
-)
+@book.definition("5.1.1#sentence-1")
 def layer_of_the_card(object_id: int) -> Layer:
     """To play a card is to move it to the stack as a card-layer."""
     return Layer("card", object_id)
@@ -83,27 +73,19 @@ def put_on_the_stack(game: Game, object_id: int, controller: int) -> None:
     note(game, proposed(replace(move, at_bottom=is_below_other_layers())))
 
 
-def _face_down(move: kinds.Move) -> kinds.Move:
-    return replace(move, is_public=False)
-
-
-@book.definition("5.1.2#sentence-2", _face_down, "プレイするカードは、解決するまで伏せておいてよいとする読み方")
+@book.definition("5.1.2#sentence-2")
 def proposed(move: kinds.Move) -> kinds.Move:
     """The player proposes the card: it is public on the stack, so that everyone sees which card is played."""
     return replace(move, is_public=True)
 
 
-@book.definition("5.1.2#sentence-4", lambda: True, "提示したカードは、スタックの一番下に置かれるとする読み方")
+@book.definition("5.1.2#sentence-4")
 def is_below_other_layers() -> bool:
     """The announced card becomes the topmost layer of the stack."""
     return False
 
 
-def _left_half(_game: Game, _attempt: Attempt) -> tuple[int, ...]:
-    return (0,)
-
-
-@book.definition("5.1.2c#sentence-1", _left_half, "分割カードは、選ぶことなく、左の半面でプレイするとする読み方")
+@book.definition("5.1.2c#sentence-1")
 def declared_half(game: Game, attempt: Attempt) -> tuple[int, ...]:
     """A split-card's player declares which half is played; the indices of the halves are returned."""
     card = game.object(attempt.layer).card
@@ -117,19 +99,7 @@ def as_declared(item: Object, halves: tuple[int, ...]) -> Object:
     return played_as(item, halves)
 
 
-def _to_the_whole_card(game: Game, object_id: int) -> None:
-    """Apply the effects that fit the card with all of its halves (misreading of 5.1.2c)."""
-    half = game.object(object_id)
-    note(game, kinds.Became(record=replace(half, card=half.whole or half.card)))
-    apply_to_the_next(game, object_id)
-    note(game, kinds.Became(record=half))
-
-
-@book.definition(
-    "5.1.2c#sentence-4",
-    _to_the_whole_card,
-    "どの効果が適用されるかは、分割カードの全体で決まるとする読み方",
-)
+@book.definition("5.1.2c#sentence-4")
 def apply_to_the_half(game: Game, object_id: int) -> None:
     """The declared half or halves determine which effects then apply to the card."""
     apply_to_the_next(game, object_id)
@@ -164,54 +134,25 @@ def attack_source(_none: int | None, card: Card, object_id: int) -> int | None:
     return object_id if any(isinstance(keyword, AttackAbility) for keyword in card.abilities) else None
 
 
-def _with_triggers(of_layer: tuple[Ability, ...], game: Game, source: int) -> tuple[Ability, ...]:
-    return _with_abilities_of(Triggered, of_layer, game, source)
-
-
-@book.definition(
-    "1.4.3a#sentence-5",
-    _with_triggers,
-    "攻撃プロキシは攻撃発生源のコピーで、その誘発型常在能力は、もう1つあるとする読み方",
-)
+@book.definition("1.4.3a#sentence-5")
 def not_a_copy(of_layer: tuple[Ability, ...], _game: Game, _source: int) -> tuple[Ability, ...]:
     """An attack-proxy is no copy of its attack-source: its triggered-static abilities exist once."""
     return of_layer
 
 
-def _with_statics(of_layer: tuple[Ability, ...], game: Game, source: int) -> tuple[Ability, ...]:
-    return _with_abilities_of(Continuous, of_layer, game, source)
-
-
-@book.definition(
-    "1.4.3a#sentence-6",
-    _with_statics,
-    "攻撃プロキシには、攻撃発生源の常在能力のコピーがあり、その効果がもう1つ生成されるとする読み方",
-)
+@book.definition("1.4.3a#sentence-6")
 def without_copied_statics(of_layer: tuple[Ability, ...], _game: Game, _source: int) -> tuple[Ability, ...]:
     """An attack-proxy has no copy of the properties of its attack-source: inherited abilities generate nothing more."""
     return of_layer
 
 
-def _with_abilities_of(
-    kind: type[Ability], of_layer: tuple[Ability, ...], game: Game, source: int
-) -> tuple[Ability, ...]:
-    copied = (one for one in abilities(game, source) if isinstance(one, kind))
-    return (*of_layer, *copied) if any(isinstance(one, AttackAbility) for one in of_layer) else of_layer
-
-
-def _that_of_the_source(game: Game, object_id: int, _player: int) -> int:
-    return game.player_of(object_id)
-
-
-@book.definition(
-    "5.2.2a#sentence-2", _that_of_the_source, "起動レイヤーは、発生源のコントローラーがコントロールするとする読み方"
-)
+@book.definition("5.2.2a#sentence-2")
 def controller_of_activation(_game: Game, _object_id: int, player: int) -> int:
     """The activated-layer is created in the stack zone under the control of the player who activates the ability."""
     return player
 
 
-@book.definition("5.2.2a#sentence-3", lambda: True, "起動レイヤーは、ほかのレイヤーの下に置かれるとする読み方")
+@book.definition("5.2.2a#sentence-3")
 def is_below_others() -> bool:
     """The activated-layer becomes the topmost layer of the stack."""
     return False

@@ -1,14 +1,12 @@
 """Applications of continuous effects as events (6.2.5), and the order of effects of the same timestamp (6.3.4b)."""
 
 from collections.abc import Hashable, Sequence
-from operator import attrgetter
 
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.events import Applied, Ranked
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.effects.applications import Application, ApplicationRules, key_of
 from rulesdb.engine.kernel.effects.levels import EffectOrder
 from rulesdb.engine.kernel.process.options import Number
@@ -42,40 +40,19 @@ def is_changed(before: Hashable) -> bool:
     return before is not None
 
 
-def _unseen(game: Game, event: Applied) -> None:
-    note(game, event)
-
-
-@book.definition(
-    "6.2.5#sentence-3", _unseen, "継続効果の適用は、置換効果に変更されず、誘発効果を誘発させることもないとする読み方"
-)
+@book.definition("6.2.5#sentence-3")
 def occur(game: Game, event: Applied) -> None:
     """The event can be modified by replacement effects, and can trigger effects."""
     happen(game, event)
 
 
-def _oldest_first(new: Applications) -> Applications:
-    return sorted(new, key=attrgetter("in_force.timestamp"))
-
-
-@book.definition(
-    "6.2.5a#sentence-1",
-    _oldest_first,
-    "同時に適用される効果は、ステージに関わらず、古いものから順に適用するとする読み方",
-)
+@book.definition("6.2.5a#sentence-1")
 def in_order_of_stages(new: Applications) -> Applications:
     """Effects that would apply to an object at the same time are applied in the order of their stages."""
     return new
 
 
-def _controller(_game: Game, tied: Sequence[EffectInForce]) -> int:
-    controller: int = tied[0].context.controller
-    return controller
-
-
-@book.definition(
-    "6.3.4b#sentence-1", _controller, "同時に適用され始める効果の順番は、効果のコントローラーが決めるとする読み方"
-)
+@book.definition("6.3.4b#sentence-1")
 def orderer(game: Game, tied: Sequence[EffectInForce]) -> int:  # noqa: ARG001  (the misreading needs it)
     """If effects start to apply to an object at the same time, the turn-player decides their order."""
     return game.state.turn_player
@@ -91,17 +68,13 @@ def decide(game: Game, tied: Sequence[EffectInForce]) -> None:
     note(game, Ranked(by=orderer.id, effects=tuple(order)))
 
 
-@book.definition(
-    "6.3.4b#sentence-3",
-    lambda moment: moment[:-1],
-    "効果が新しいオブジェクトに適用され始めるたびに、順番を決め直すとする読み方",
-)
+@book.definition("6.3.4b#sentence-3")
 def undecided(moment: EffectOrder) -> EffectOrder:
     """Once the order of effects has been decided, it cannot be changed: they have nothing left to decide."""
     return moment
 
 
-@book.definition("1.15.2a#sentence-2", always, "カウンターによる変更も、効果の適用と同じイベントになるとする読み方")
+@book.definition("1.15.2a#sentence-2")
 def is_effect(one: EffectInForce) -> bool:
     """The modification by counters is made by a rule, and is no effect."""
     return not one.is_counter

@@ -16,33 +16,13 @@ def counted_so(number: int, more: int) -> int:
     return number + more
 
 
-_INSTANT: frozenset[str] = frozenset({"instant"})
-
-
-def _for_all_effects(types: frozenset[str], item: Object) -> frozenset[str]:
-    is_so = item.layer is not None and item.layer.declared.as_instant
-    return types | _INSTANT if is_so else types
-
-
-@book.definition(
-    "1.8.8#sentence-4",
-    _for_all_effects,
-    "インスタントであるかのようにプレイしたカードは、どの効果にとってもインスタントになるとする読み方",
-)
+@book.definition("1.8.8#sentence-4")
 def for_no_other_effect(types: frozenset[str], item: Object) -> frozenset[str]:  # noqa: ARG001  (likewise)
     """The modified game or rules are considered for the application of that effect only."""
     return types
 
 
-def _with_their_sources(found: tuple[int, ...], sources: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(sorted({*found, *sources}))
-
-
-@book.definition(
-    "1.8.8#sentence-4",
-    _with_their_sources,
-    "ほかのものとして数えられるオブジェクトは、どの効果にとっても、そのものになるとする読み方",
-)
+@book.definition("1.8.8#sentence-4")
 def as_they_are(found: tuple[int, ...], sources: tuple[int, ...]) -> tuple[int, ...]:  # noqa: ARG001  (likewise)
     """What counts as other objects is no such object for effects that apply to them."""
     return found

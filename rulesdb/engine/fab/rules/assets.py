@@ -5,20 +5,13 @@ from collections.abc import Callable
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Asset
-from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.life_totals import life_total
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import happen
 
 
-def _points_beside_life_and_chi() -> tuple[Asset, ...]:
-    return ("resource", "action")
-
-
-@book.definition(
-    "1.13.1#sentence-2", _points_beside_life_and_chi, "資源は、アクションポイントとリソースポイントだけだとする読み方"
-)
+@book.definition("1.13.1#sentence-2")
 def kinds_of_assets() -> tuple[Asset, ...]:
     """There are four types of assets: action points, resource points, life points and chi points."""
     return ("chi", "resource", "life", "action")
@@ -61,19 +54,13 @@ def is_asset(asset: Asset) -> bool:
     return _ASSETS[asset](asset)
 
 
-def _of_all_players(game: Game, _player: int, asset: Asset) -> int:
-    return sum(_points_of(game, player, asset) for player in game.playing)
-
-
-@book.definition(
-    "1.13.1#sentence-1", _of_all_players, "ポイントは全員で共有し、だれが得たものでも支払いに使えるとする読み方"
-)
+@book.definition("1.13.1#sentence-1")
 def has(game: Game, player: int, asset: Asset) -> int:
     """An asset is a point of a given type that a player owns."""
-    return _points_of(game, player, asset)
+    return points_of(game, player, asset)
 
 
-def _points_of(game: Game, player: int, asset: Asset) -> int:
+def points_of(game: Game, player: int, asset: Asset) -> int:
     """Return a player's number of points of an asset; life is the hero's (1.13.4)."""
     if asset == "life":
         hero = game.hero(player)
@@ -152,19 +139,7 @@ def gaining(game: Game, event: kinds.GainAsset) -> Event | None:
     return _GAINING[event.asset](game, event)
 
 
-_GAINING_BY_AN_EFFECT = "fab:8.5.7"
-
-
-def _nothing_gained(_game: Game, _event: kinds.GainAsset) -> Event | None:
-    """Return no event (misreadings that exclude a way to gain points)."""
-    return None
-
-
-@book.definition(
-    "1.13.2a#sentence-2",
-    _nothing_gained,
-    "アクションポイントはターンに1点と決まっていて、続行や効果では増えないとする読み方",
-)
+@book.definition("1.13.2a#sentence-2")
 def gain_action_points(game: Game, event: kinds.GainAsset) -> Event | None:
     """Action points are gained by go again and by effects, besides at the start of the action phase."""
     return gained_or_none(game, event)
@@ -176,44 +151,26 @@ def may_not_gain_action_points(game: Game, player: int) -> bool:
     return game.state.phase != "action" or game.state.turn_player != player
 
 
-def _also_by_an_effect(game: Game, event: kinds.GainAsset) -> Event | None:
-    is_lost = may_not_gain_action_points(game, event.player) and event.by != _GAINING_BY_AN_EFFECT
-    return None if is_lost else event
-
-
-@book.definition(
-    "1.13.2b#sentence-2",
-    _also_by_an_effect,
-    "自分のアクションフェイズ中でなくても、効果が与えるアクションポイントなら得られるとする読み方",
-)
+@book.definition("1.13.2b#sentence-2")
 def gained_or_none(game: Game, event: kinds.GainAsset) -> Event | None:
     """A player who would gain action points when they cannot, by a rule or an effect, gains none instead."""
     return None if may_not_gain_action_points(game, event.player) else event
 
 
-@book.definition(
-    "1.13.3a#sentence-3", _nothing_gained, "リソースポイントを得る方法はピッチだけで、効果では得られないとする読み方"
-)
+@book.definition("1.13.3a#sentence-3")
 def gain_resource_points(_game: Game, event: kinds.GainAsset) -> Event | None:
     """Resource points can also be gained by effects."""
     return event
 
 
-@book.definition("1.13.4a#sentence-1", _nothing_gained, "ライフは減るだけで、効果で得ることはないとする読み方")
+@book.definition("1.13.4a#sentence-1")
 def gain_life(game: Game, event: kinds.GainAsset) -> Event | None:
     """Life points can be gained by effects."""
     hero = game.hero(event.player)
     return None if hero is None else raise_life_total(game, event, hero)
 
 
-def _up_to_the_printed_life(game: Game, event: kinds.GainAsset, hero: int) -> Event:
-    missing = (properties(game, hero).base("life") or 0) - (life_total(game, hero) or 0)
-    return kinds.GainLife(by=event.by, source=event.source, object=hero, amount=min(event.amount, missing))
-
-
-@book.definition(
-    "1.13.4a#sentence-2", _up_to_the_printed_life, "ライフを得ても、初めのライフ総量より多くはならないとする読み方"
-)
+@book.definition("1.13.4a#sentence-2")
 def raise_life_total(_game: Game, event: kinds.GainAsset, hero: int) -> Event:
     """Gaining life points increases the life total of the player's hero."""
     return kinds.GainLife(by=event.by, source=event.source, object=hero, amount=event.amount)

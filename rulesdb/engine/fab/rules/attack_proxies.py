@@ -4,14 +4,10 @@ from collections.abc import Iterator
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Activated
-from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities import independent_of_sources
-from rulesdb.engine.fab.rules.activated import attacks
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import CHAIN, STACK
-from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.events import Event
 
 
@@ -54,33 +50,13 @@ def without_their_links(left: tuple[Object, ...], game: Game, proxies: tuple[Obj
     return (*left, *(one for one in proxies if one.zone == CHAIN and not is_on_its_link(game, one)))
 
 
-def _while_its_source_has_power(game: Game, proxy: Object) -> bool:
-    return not game.has(_source(proxy)) or properties(game, _source(proxy)).power is not None
-
-
-@book.definition(
-    "1.4.3c#sentence-6",
-    _while_its_source_has_power,
-    "攻撃発生源が{p}の特性を持たなければ、攻撃プロキシは消滅するとする読み方",
-)
+@book.definition("1.4.3c#sentence-6")
 def exists_without_power(_game: Game, _proxy: Object) -> bool:
     """An attack-proxy does not depend on its attack-source having the power property."""
     return True
 
 
-def _while_its_source_has_the_ability(game: Game, proxy: Object) -> bool:
-    """Whether the attack-source still has an activated ability that attacks (misreading of 1.4.3c)."""
-    source = _source(proxy)
-    return not game.has(source) or any(
-        isinstance(ability, Activated) and attacks(ability) for ability in abilities(game, source)
-    )
-
-
-@book.definition(
-    "1.4.3c#sentence-7",
-    _while_its_source_has_the_ability,
-    "攻撃プロキシを作成した能力がなくなれば、攻撃プロキシも消滅するとする読み方",
-)
+@book.definition("1.4.3c#sentence-7")
 def exists_without_ability(_game: Game, _proxy: Object) -> bool:
     """An attack-proxy does not depend on the ability that created it."""
     return True

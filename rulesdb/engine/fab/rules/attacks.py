@@ -15,25 +15,13 @@ def is_attack(game: Game, object_id: int) -> bool:
     return can_hold_attacks(item) and is_of_a_kind_of_attack(game, item)
 
 
-def _on_the_chain_alone(item: Object) -> bool:
-    return item.zone == CHAIN
-
-
-@book.definition("1.4.1#sentence-2", _on_the_chain_alone, "スタックにあるものは、まだ攻撃ではないとする読み方")
+@book.definition("1.4.1#sentence-2")
 def can_hold_attacks(item: Object) -> bool:
     """Attacks exist on the stack and on the combat chain."""
     return item.zone in {STACK, CHAIN}
 
 
-def _cards_alone(game: Game, item: Object) -> bool:
-    return is_attack_card(game, item)
-
-
-@book.definition(
-    "1.4.1#sentence-3",
-    _cards_alone,
-    "攻撃は攻撃カードだけで、武器や効果による攻撃は、ここでいう攻撃ではないとする読み方",
-)
+@book.definition("1.4.1#sentence-3")
 def is_of_a_kind_of_attack(game: Game, item: Object) -> bool:
     """Attack-cards, attack-layers and attack-proxies are attacks; so is the object that attacks by an attack-proxy."""
     if _is_card_with_the_subtype(game, item):
@@ -49,13 +37,7 @@ def _is_attacking(game: Game, item: Object) -> bool:
     return item.zone == CHAIN and any(item.id in {link.attack, link.source} for link in game.state.links)
 
 
-def _whatever_attacks(game: Game, item: Object) -> bool:
-    return _is_attacking(game, item) or _is_attack_card(game, item)
-
-
-@book.definition(
-    "1.4.2#sentence-1", _whatever_attacks, "攻撃しているカードは、サブタイプに関わらず、どれも攻撃カードだとする読み方"
-)
+@book.definition("1.4.2#sentence-1")
 def is_attack_card(game: Game, item: Object) -> bool:
     """An attack-card is a card with the subtype attack on the stack, or one that is attacking on the combat chain."""
     return _is_attack_card(game, item)
@@ -78,19 +60,13 @@ def put_there_as_an_attack(otherwise: bool, game: Game, item: Object) -> bool:
     return otherwise or _is_attacking(game, item)
 
 
-def _always(_is_considered: bool) -> bool:
-    return True
-
-
-@book.definition("1.4.2a#sentence-4", _always, "サブタイプが攻撃のカードは、防御していても攻撃だとする読み方")
+@book.definition("1.4.2a#sentence-4")
 def only_then(is_considered: bool) -> bool:
     """Otherwise a card with the subtype attack is not considered an attack."""
     return is_considered
 
 
-@book.definition(
-    "1.4.3b#sentence-1", lambda proxy: proxy.id, "攻撃発生源とは、攻撃を表す攻撃プロキシそのもののことだとする読み方"
-)
+@book.definition("1.4.3b#sentence-1")
 def attack_source(proxy: Object) -> int | None:
     """The attack-source is the object that is represented by an attack-proxy."""
     return proxy.proxy_of

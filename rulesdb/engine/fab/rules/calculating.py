@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import replace
-
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import AdditionalCost, AlternativeCost, Cost
 from rulesdb.engine.fab.card_parts.effects import ChangesCost
@@ -31,38 +29,19 @@ def calculate_asset_costs(game: Game, attempt: Attempt) -> None:
     attempt.due = from_the_cost_on(all_asset_costs(game, attempt), game, attempt)
 
 
-def _the_cost_itself(due_points: Due, game: Game, attempt: Attempt) -> Due:
-    cost = cost_property(game, attempt.layer) or 0
-    return replace(due_points, points={**due_points.points, "resource": cost})
-
-
-@book.definition(
-    "2.2.1#sentence-2",
-    _the_cost_itself,
-    "コストは、支払うリソースポイントの数そのもので、増減しないとする読み方",
-)
+@book.definition("2.2.1#sentence-2")
 def from_the_cost_on(due_points: Due, _game: Game, _attempt: Attempt) -> Due:
     """The cost determines the starting resource asset-cost only; effects may make it another one."""
     return due_points
 
 
-def _resource_alone(game: Game, attempt: Attempt) -> Due:
-    return Due({"resource": ASSET_COSTS.total(game, attempt).amount("resource")})
-
-
-@book.definition("5.1.6#sentence-2", _resource_alone, "計算して支払うのは、リソースのコストだけだとする読み方")
+@book.definition("5.1.6#sentence-2")
 def all_asset_costs(game: Game, attempt: Attempt) -> Due:
     """All asset-costs of the card are calculated."""
     return ASSET_COSTS.total(game, attempt)
 
 
-def _without_alternative(game: Game, attempt: Attempt) -> bool:
-    return bool(of_kind(game, ChangesCost)) and attempt.declared(game).alternative is None
-
-
-@book.definition(
-    "5.4.4b#sentence-7", _without_alternative, "代替コストを支払えば、コストを増減する効果は適用されないとする読み方"
-)
+@book.definition("5.4.4b#sentence-7")
 def are_changed(game: Game, _attempt: Attempt) -> bool:
     """The effects that modify asset-costs do so whether or not an alternative cost is paid."""
     return bool(of_kind(game, ChangesCost))
@@ -93,7 +72,7 @@ def _additional_costs(game: Game, attempt: Attempt) -> Due:
     return total
 
 
-@book.definition("5.1.6b#sentence-1", lambda: 1, "どのカードでも、アクションポイントが1点かかるとする読み方")
+@book.definition("5.1.6b#sentence-1")
 def no_action_cost() -> int:
     """The action asset-cost starts at 0."""
     return 0
@@ -118,45 +97,23 @@ def without_replaced_cost(base: int, declared: Declared) -> int:
     return 0 if declared.alternative is not None or declared.is_free else base
 
 
-def _none_with_alternative(action: int, declared: Declared) -> int:
-    return 0 if declared.alternative is not None else action
-
-
-@book.definition(
-    "5.4.4b#sentence-3",
-    _none_with_alternative,
-    "代替コストは、書かれていないアクションポイントの代わりにもなるとする読み方",
-)
+@book.definition("5.4.4b#sentence-3")
 def action_cost_left(action: int, _declared: Declared) -> int:
     """An alternative cost replaces the costs of the card that it names, here its resource cost alone."""
     return action
 
 
-def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asset: Asset) -> int:
-    """Apply all effects that change a cost in timestamp order (misreading of 5.1.6a)."""
-    value += added
-    for change in _changing(game, attempt, asset):
-        value = ASSET_COSTS.stages[_stage(change)](value, [_amount(game, change)])
-    return value
-
-
-@book.definition(
-    "5.1.6a#sentence-1", _in_order_of_time, "コストの変更を、設定・増加・減少の区別なく、古い順に適用するとする読み方"
-)
+@book.definition("5.1.6a#sentence-1")
 def with_changes(value: int, added: int, game: Game, attempt: Attempt, asset: Asset) -> int:
     """The calculation has four stages: the start, then what sets, what increases, and what reduces the cost."""
     return ASSET_COSTS.changed_in_stages(value, added, game, attempt, asset)
-
-
-def _newest_first(changes: CostChangesInForce) -> CostChangesInForce:
-    return tuple(sorted(changes, key=_timestamp, reverse=True))
 
 
 def _timestamp(change: CostChangeInForce) -> int:
     return change[1].timestamp
 
 
-@book.definition("5.1.6a#sentence-7", _newest_first, "同じ段階の効果は、新しい順に適用するとする読み方")
+@book.definition("5.1.6a#sentence-7")
 def in_timestamp_order(changes: CostChangesInForce) -> CostChangesInForce:
     """Two or more effects of one stage are applied in timestamp order."""
     return tuple(sorted(changes, key=_timestamp))
@@ -182,17 +139,13 @@ def reduced_cost(value: int, amounts: Sequence[int]) -> int:
     return value
 
 
-def _in_full_or_not_at_all(value: int, amount: int) -> int:
-    return value if amount > value else value - amount
-
-
-@book.definition("5.1.6a#sentence-6", _in_full_or_not_at_all, "コストより大きく減らす効果は、適用されないとする読み方")
+@book.definition("5.1.6a#sentence-6")
 def reduced_by(value: int, amount: int) -> int:
     """An effect that would reduce an asset-cost to less than 0 reduces it to 0 instead."""
     return max(0, value - amount)
 
 
-def _changing(game: Game, attempt: Attempt, asset: Asset) -> Iterator[CostChangeInForce]:
+def cost_changes(game: Game, attempt: Attempt, asset: Asset) -> Iterator[CostChangeInForce]:
     """Yield the effects that change the cost of an attempt in an asset, in timestamp order (6.3.4)."""
     for effect, active_effect in of_kind(game, ChangesCost):
         if effect.asset == asset and applies_to(game, active_effect, attempt.layer):
@@ -212,7 +165,7 @@ ASSET_COSTS = CalculationRules[Game, Attempt, CostChangeInForce, Asset](
     start=starting_costs,
     additional=_additional_costs,
     are_changed=are_changed,
-    changing=_changing,
+    changing=cost_changes,
     amount=_amount,
     stage=_stage,
     stages={"set": set_cost, "increase": increased_cost, "reduce": reduced_cost},

@@ -4,7 +4,6 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Meta
 from rulesdb.engine.fab.card_parts.keywords import Specialization
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.card_categories import category_of, is_macro, is_token_card
 from rulesdb.engine.fab.rules.metatypes import is_of_another_hero
@@ -16,13 +15,7 @@ from rulesdb.engine.kernel.book import Rule
 CardPool = tuple[Card, ...]
 
 
-def _only_the_deck(deck_cards: CardPool, _arena_cards: CardPool) -> CardPool:
-    return deck_cards
-
-
-@book.definition(
-    "1.1.3#sentence-1", _only_the_deck, "カードプールとはデッキのことで、装備品や武器は含まないとする読み方"
-)
+@book.definition("1.1.3#sentence-1")
 def card_pool(deck_cards: CardPool, arena_cards: CardPool) -> CardPool:
     """A player's card-pool is a collection of deck-cards and arena-cards."""
     return (*arena_cards, *deck_cards)
@@ -73,13 +66,7 @@ def has_foreign_supertypes(card: Card, hero: Card) -> bool:
     return not any(deciding(supertypes) <= hero.supertypes for supertypes in sets)
 
 
-def _all_in_one_set(card: Card) -> tuple[frozenset[str], ...]:
-    return (card.supertypes | card.hybrid,)
-
-
-@book.definition(
-    "1.1.3b#sentence-1", _all_in_one_set, "混成カードは、両方のセットが当てはまらなければならないとする読み方"
-)
+@book.definition("1.1.3b#sentence-1")
 def sets_of_supertypes(card: Card) -> tuple[frozenset[str], ...]:
     """A hybrid card may be in the card-pool if either of its supertype sets is a subset of the hero's supertypes."""
     return (card.supertypes, card.hybrid) if card.hybrid else (card.supertypes,)
@@ -112,45 +99,19 @@ def admits(ability: Meta, card: Card) -> bool:
     return ability.admitted.admits(card)
 
 
-def _however_it_starts(_ability: Meta, _zone: ZoneName | None) -> bool:
-    return True
-
-
-@book.definition(
-    "1.1.3a#sentence-2",
-    _however_it_starts,
-    "認められたカードは、効果の指定と違うゾーンでゲームを開始してもよいとする読み方",
-)
+@book.definition("1.1.3a#sentence-2")
 def starts_as_specified(ability: Meta, zone: ZoneName | None) -> bool:
     """A card that an effect admits may be in the card-pool as long as it starts the game as the effect specifies."""
     return ability.zone in {None, zone}
 
 
-def _deck_alone(deck_cards: CardPool, _pool: CardPool) -> CardPool:
-    return deck_cards
-
-
-@book.definition(
-    "1.1.3a#sentence-3", _deck_alone, "メタ型常在能力の言う「デッキ」に、装備品や武器は含まれないとする読み方"
-)
+@book.definition("1.1.3a#sentence-3")
 def called_deck(_deck_cards: CardPool, pool: CardPool) -> CardPool:
     """The text of a meta-static ability refers to the player's card-pool as the player's deck."""
     return pool
 
 
-def _by_what_there_is_now(game: Game, player: int, object_id: int) -> bool:
-    """Check the card-pool again during the game, with the hero's current abilities (misreading of 5.4.3a)."""
-    hero = game.hero(player)
-    if hero is None:
-        return False
-    now, item = properties(game, hero), game.object(object_id)
-    as_it_is = Card(now.name, now.types, now.subtypes, now.supertypes, abilities=now.abilities)
-    return bool(against_card_pool(item.card, as_it_is, zone=item.zone.name, is_in_deck=True))
-
-
-@book.definition(
-    "5.4.3a#sentence-2", _by_what_there_is_now, "能力を失うと、それで認められていたカードは使えなくなるとする読み方"
-)
+@book.definition("5.4.3a#sentence-2")
 def is_no_longer_legal(_game: Game, _player: int, _object_id: int) -> bool:
     """A card stays legal in the card-pool when the meta-static ability that admitted it ceases to exist in the game."""
     return False

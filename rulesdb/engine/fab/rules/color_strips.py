@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import COLORS, Card, Color
-from rulesdb.engine.fab.continuous import pitch
 from rulesdb.engine.fab.game import Game
 
 
@@ -15,37 +14,25 @@ def color_of(_none: Color | None, game: Game, object_id: int) -> Color | None:
     return color_without_pitch() if printed is None else color_of_pitch(printed)
 
 
-@book.definition(
-    "2.1.1#sentence-1", lambda card: card.cost, "カラーバーは、表記コストを、目で見て分かる形にしたものだとする読み方"
-)
+@book.definition("2.1.1#sentence-1")
 def shown_value(card: Card) -> int | None:
     """The color strip is a visual representation of the printed pitch of a card."""
     return card.pitch
 
 
-@book.definition(
-    "2.1.2#sentence-3", lambda value: COLORS.get(4 - value), "表記ピッチが1なら青、3なら赤のカラーバーだとする読み方"
-)
+@book.definition("2.1.2#sentence-3")
 def color_of_pitch(value: int) -> Color | None:
     """A printed pitch of 1, 2 or 3 makes a color strip of red, yellow or blue; the engine knows no exception."""
     return COLORS.get(value)
 
 
-def _red() -> Color | None:
-    return "red"
-
-
-@book.definition("2.1.2#sentence-4", _red, "表記ピッチがないカードは、赤とみなすとする読み方")
+@book.definition("2.1.2#sentence-4")
 def color_without_pitch() -> Color | None:
     """A card without a printed pitch has no color strip; the engine knows no exception."""
     return None
 
 
-def _present_pitch(_printed: int | None, game: Game, object_id: int) -> int | None:
-    return pitch(game, object_id)
-
-
-@book.definition("2.1.3#sentence-1", _present_pitch, "ピッチが変わると、カラーバーの色も変わるとする読み方")
+@book.definition("2.1.3#sentence-1")
 def unmodified_pitch(printed: int | None, _game: Game, _object_id: int) -> int | None:
     """A modification of the base pitch or pitch of a card does not modify its color strip."""
     return printed
@@ -55,10 +42,12 @@ def _seen(item: str, word: str) -> Callable[[], bool]:
     """Return the rule that rules and effects see the color of a color strip."""
     only_seen_by_people = f"{word}は見た目の色にすぎず、ルールや効果は、カードを{word}とみなさないとする読み方"
 
-    @book.definition(item, lambda: False, only_seen_by_people)
+    @book.definition(item)
     def is_seen() -> bool:
         """Rules and effects take a card with a color strip of a color to be of that color."""
         return True
+
+    book.instead(is_seen, item, only_seen_by_people)(lambda: False)
 
     return is_seen
 

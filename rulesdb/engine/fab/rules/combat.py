@@ -10,7 +10,7 @@ from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import CardType
-from rulesdb.engine.fab.continuous import base_power, defense, power, types
+from rulesdb.engine.fab.continuous import defense, power, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.attackable_objects import closes_by_another_target, remaining_targets
@@ -62,14 +62,7 @@ def attack_step(game: Game) -> None:
     PRIORITY.begin(game)
 
 
-def _its_owner(game: Game, layer: int, attack: int) -> int:
-    owner = game.object(attack).owner
-    return game.player_of(layer) if owner is None else owner
-
-
-@book.definition(
-    "1.4.1b#sentence-1", _its_owner, "攻撃をコントロールするのは、攻撃しているもののオーナーだとする読み方"
-)
+@book.definition("1.4.1b#sentence-1")
 def controller_of_attack(game: Game, layer: int, _attack: int) -> int:
     """The controller of an attack is the same as the controller of the card or ability that represents it."""
     return game.player_of(layer)
@@ -157,23 +150,13 @@ def deal_combat_damage(game: Game, link: ChainLink, target: int) -> None:
         hit(game, source, target, sum(event.amount for event in damage if isinstance(event, kinds.LoseLife)))
 
 
-def _base_power(game: Game, attack: int) -> int:
-    return base_power(game, attack) or 0
-
-
-@book.definition("2.9.1#sentence-2", _base_power, "ダメージステップで使うのは、基本のパワーだとする読み方")
+@book.definition("2.9.1#sentence-2")
 def power_in_the_damage_step(game: Game, attack: int) -> int:
     """Power represents the value that is used in the damage step."""
     return power_of_object(power(game, attack), game.object(attack)) or 0
 
 
-def _of_cards_alone(value: int | None, item: Object) -> int | None:
-    return None if item.proxy_of is not None else value
-
-
-@book.definition(
-    "2.9.1#sentence-1", _of_cards_alone, "パワーはカードの特性で、カードでない攻撃プロキシは持たないとする読み方"
-)
+@book.definition("2.9.1#sentence-1")
 def power_of_object(value: int | None, _item: Object) -> int | None:
     """Power is a property of any object."""
     return value
@@ -192,11 +175,7 @@ def is_combat_damage(event: Event, planned: kinds.Deal) -> TypeGuard[kinds.Deal 
     return (event.by, event.source, event.object) == (planned.by, planned.source, planned.object)
 
 
-def _even_if_modified(planned: kinds.Deal, _damage: Sequence[Event]) -> bool:
-    return planned.amount > 0
-
-
-@book.definition("7.5.5b#sentence-1", _even_if_modified, "ダメージがすべて軽減されても、攻撃はヒットするとする読み方")
+@book.definition("7.5.5b#sentence-1")
 def is_dealt(_planned: kinds.Deal, damage: Sequence[Event]) -> bool:
     """An attack hits only if its damage, as replacement effects have modified it, is dealt to the attack-target."""
     return any(isinstance(event, kinds.Deal) for event in damage)

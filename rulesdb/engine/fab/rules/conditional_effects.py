@@ -6,21 +6,13 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 
 
-def _in_any_case(_is_met: bool) -> bool:
-    return True
-
-
-@book.definition("1.8.4#sentence-3", _in_any_case, "条件が満たされていなくても、効果は発生や適用がされるとする読み方")
+@book.definition("1.8.4#sentence-3")
 def must_be_met(is_met: bool) -> bool:
     """The condition must be met for the effect to be generated, or to be applied."""
     return is_met
 
 
-def _the_first_one(_effects: Sequence[DiscreteEffect]) -> int:
-    return 1
-
-
-@book.definition("1.8.4#sentence-4", _the_first_one, "条件が付くのは、並んだ効果のうち最初のものだけだとする読み方")
+@book.definition("1.8.4#sentence-4")
 def number_conditional(effects: Sequence[DiscreteEffect]) -> int:
     """If a list of effects follows the condition, each of them is conditional on it."""
     return len(effects)
@@ -32,13 +24,7 @@ def follows(is_done: bool) -> bool:
     return is_done
 
 
-def _not_generated(was_generated: bool, _has_succeeded: bool) -> bool:
-    return not was_generated
-
-
-@book.definition(
-    "1.8.4a#sentence-2", _not_generated, "「そうでない場合」には、前の効果が失敗したことは含まれないとする読み方"
-)
+@book.definition("1.8.4a#sentence-2")
 def opposite(was_generated: bool, has_succeeded: bool) -> bool:  # noqa: ARG001  (the misreading needs the other one)
     """The condition of "otherwise" is the opposite of the preceding effect's condition, or that effect's failure.
 
@@ -52,9 +38,7 @@ def otherwise(was_generated: bool, has_succeeded: bool) -> bool:
     return only_then(opposite(was_generated, has_succeeded))
 
 
-@book.definition(
-    "1.8.4a#sentence-3", _in_any_case, "「そうでない場合」の効果は、前の効果が成功した後にも発生するとする読み方"
-)
+@book.definition("1.8.4a#sentence-3")
 def only_then(is_opposite: bool) -> bool:
     """The condition of "otherwise" is met only if that of the preceding effect is not, or the effect fails."""
     return is_opposite
@@ -65,19 +49,13 @@ def unless(is_met: bool) -> bool:
     return only_unless(of_the_opposite(is_met))
 
 
-def _if_it_is(is_met: bool) -> bool:
-    return is_met
-
-
-@book.definition("1.8.4b#sentence-2", _if_it_is, "「でないかぎり」の条件は、逆条件そのものだとする読み方")
+@book.definition("1.8.4b#sentence-2")
 def of_the_opposite(is_met: bool) -> bool:
     """The condition of an effect with "unless" is the opposite of what follows that word."""
     return not is_met
 
 
-@book.definition(
-    "1.8.4b#sentence-3", _in_any_case, "逆条件が満たされても、逆条件の効果が成功しても、効果は発生するとする読み方"
-)
+@book.definition("1.8.4b#sentence-3")
 def only_unless(is_opposite: bool) -> bool:
     """The condition is met only if the opposite condition is not met, or is an effect that fails."""
     return is_opposite

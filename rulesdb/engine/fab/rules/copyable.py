@@ -8,7 +8,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import properties, properties_of_card
+from rulesdb.engine.fab.continuous import properties_of_card
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.cards.cards import Effect
@@ -34,26 +34,13 @@ def entering_as(game: Game, card: Card, effect: Effect, context: Context) -> Car
     return replace(card, **changed)
 
 
-def _as_printed(item: Object) -> Card:
-    return item.printed
-
-
-@book.definition(
-    "6.4.8a#sentence-1",
-    _as_printed,
-    "性質置換効果が特性に加えた変更は、コピー可能な値を変えず、コピーされるのは印刷された特性だとする読み方",
-)
+@book.definition("6.4.8a#sentence-1")
 def copyable(item: Object) -> Card:
     """An identity-replacement effect that modifies the properties of an object defines its copyable properties."""
     return item.card
 
 
-def _present(card: Card, game: Game, object_id: int) -> Card:
-    found = properties(game, object_id)
-    return replace(card, power=found.power, defense=found.defense, life=found.life)
-
-
-@book.definition("2.0.3#sentence-3", _present, "コピーされる数値は、変更された今の値だとする読み方")
+@book.definition("2.0.3#sentence-3")
 def with_starting_values(card: Card, _game: Game, _object_id: int) -> Card:
     """The copyable value of a numeric property is that with which the object starts its existence."""
     return card

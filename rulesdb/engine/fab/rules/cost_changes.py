@@ -12,7 +12,7 @@ from rulesdb.engine.kernel.play.costs import Due
 _SIGNS = {"set": 0, "increase": 1, "reduce": -1}
 
 
-def _changed_now(game: Game, object_id: int, cost: int) -> int:
+def changed_now(game: Game, object_id: int, cost: int) -> int:
     """Return a resource cost of an object with what effects in force add to it or take from it (misreadings)."""
     changes = (
         _SIGNS[effect.way] * valued(game, effect.amount, one.context)
@@ -22,26 +22,13 @@ def _changed_now(game: Game, object_id: int, cost: int) -> int:
     return max(0, cost + sum(changes))
 
 
-def _with_changes(game: Game, object_id: int, found: Properties) -> int | None:
-    return None if found.cost is None else _changed_now(game, object_id, found.cost)
-
-
-@book.definition(
-    "2.2.4b#sentence-1", _with_changes, "コストを参照する効果は、増減を受けた後のコストを参照するとする読み方"
-)
+@book.definition("2.2.4b#sentence-1")
 def unmodified_cost(_game: Game, _object_id: int, found: Properties) -> int | None:
     """An effect that refers to the cost of an object refers to the unmodified cost property."""
     return found.cost
 
 
-def _changed_by_effects(cost: Due, game: Game, context: Context) -> Due:
-    resource = _changed_now(game, context.source, cost.amount("resource"))
-    return Due({**cost.points, "resource": resource}, cost.effects)
-
-
-@book.definition(
-    "2.2.4a#sentence-2", _changed_by_effects, "コストを変更する効果は、解決中に支払うコストにも適用されるとする読み方"
-)
+@book.definition("2.2.4a#sentence-2")
 def cost_of_effect(cost: Due, _game: Game, _context: Context) -> Due:
     """Effects that modify the cost of an object are applied only in the process of playing or activating it."""
     return cost
@@ -52,7 +39,7 @@ def payment(game: Game, layer: int) -> int:
     info = game.object(layer).layer
     cost = game.rules.properties.base(game, layer).cost or 0
     paid = info.paid if info is not None else 0
-    return modified_cost(cost, actually_paid(_changed_now(game, layer, cost), paid))
+    return modified_cost(cost, actually_paid(changed_now(game, layer, cost), paid))
 
 
 @book.transform("2.2.4b#sentence-2")

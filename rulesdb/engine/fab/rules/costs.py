@@ -11,14 +11,13 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import pitch as pitch_of
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import PAYS, PITCHED_FOR, has, is_asset, kinds_of_assets
-from rulesdb.engine.fab.rules.events import parts
 from rulesdb.engine.fab.rules.pitching import asset_given, number_given
 from rulesdb.engine.fab.rules.precedence import is_impossible
 from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force, of_kind
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules, PointSources
-from rulesdb.engine.kernel.process.pipeline import happen, happen_in_order, note
+from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.tables.generation_rules import Groups
 from rulesdb.engine.kernel.verbs.generation import happen_for_all
 
@@ -32,28 +31,13 @@ def due(game: Game, cost: Cost, context: Context) -> Due:
     return Due({asset: amount for asset, amount in amounts if is_asset(asset)}, cost.effects)
 
 
-def _action_points_first() -> tuple[Asset, ...]:
-    return ("action", "life", "resource", "chi")
-
-
-@book.definition(
-    "1.14.2a#sentence-2", _action_points_first, "種類の違う資源は、アクションポイントのほうから順に支払うとする読み方"
-)
+@book.definition("1.14.2a#sentence-2")
 def order_of_assets() -> tuple[Asset, ...]:
     """An asset-cost of several kinds is paid in chi, then resource, life and action points."""
     return ("chi", "resource", "life", "action")
 
 
-def _all_pitched_for_first(game: Game, player: int, amounts: Amounts, by: str) -> bool:
-    """Pitch for all assets before any is paid (misreading of 1.14.2a)."""
-    for asset, amount in amounts:
-        PAYMENT.gain_missing(game, player, asset, amount)
-    return all(PAYMENT.pay_part(game, player, asset, amount, by) for asset, amount in amounts)
-
-
-@book.definition(
-    "1.14.2a#sentence-3", _all_pitched_for_first, "どの種類の分も先にピッチしてから、まとめて支払うとする読み方"
-)
+@book.definition("1.14.2a#sentence-3")
 def one_type_after_another(game: Game, player: int, amounts: Amounts, by: str) -> bool:
     """Each type of asset is paid in full before the player starts to pay for the next type."""
     return PAYMENT.pay_part_by_part(game, player, amounts, by)
@@ -65,17 +49,7 @@ def is_paid(amounts: Amounts) -> bool:
     return bool(amounts)
 
 
-def _or_goes_on_unpaid(game: Game, player: int, due_cost: Due, by: str) -> bool:
-    """Reverse the payment alone if it fails, and go on (misreading of 1.14.2b)."""
-    before = game.state
-    if not PAYMENT.pay_points(game, player, due_cost, by):
-        game.reverse_to(before)
-    return True
-
-
-@book.definition(
-    "1.14.2b#sentence-3", _or_goes_on_unpaid, "支払いだけを巻き戻して、プレイや起動はそのまま続けるとする読み方"
-)
+@book.definition("1.14.2b#sentence-3")
 def pay_assets_of_action(game: Game, player: int, due_cost: Due, by: str) -> bool:
     """A mandatory asset-cost that is part of another action is paid, or else the entire action does not go on."""
     return PAYMENT.pay_points(game, player, due_cost, by)
@@ -87,11 +61,7 @@ def is_still_a_cost(due_cost: Due) -> bool:
     return not any(due_cost.points.values())
 
 
-@book.definition(
-    "1.14.5#sentence-3",
-    lambda _due_cost: False,
-    "コストが0なら支払うものがなく、コストを支払ったことにはならないとする読み方",
-)
+@book.definition("1.14.5#sentence-3")
 def is_paid_at_zero(due_cost: Due) -> bool:
     """A cost of 0 is paid by acknowledging that it is 0."""
     return all(amount <= 0 for amount in due_cost.points.values())
@@ -103,11 +73,7 @@ def lacks(game: Game, player: int, asset: Asset, amount: int) -> bool:
     return PAYMENT.is_short(game, player, asset, amount)
 
 
-@book.definition(
-    "1.14.2d#sentence-1",
-    max,
-    "1つのリソースポイントコストには、リソースポイントと気ポイントのどちらか一方しか使えないとする読み方",
-)
+@book.definition("1.14.2d#sentence-1")
 def usable_together(points: Sequence[int]) -> int:
     """A resource point cost is paid with resource points, chi points, or both."""
     return sum(points)
@@ -183,75 +149,37 @@ def may_be_instructed(asset: Asset | None) -> bool:
     return asset is None
 
 
-def _unnoticed(game: Game, by_player: Groups) -> bool:
-    """Pitch cards without events that could trigger effects or be replaced (misreading of 1.14.3c)."""
-    for event in [event for group in by_player for event in group]:
-        for part in parts(game, event) or ():
-            note(game, part)
-    return True
-
-
-@book.definition("1.14.3c#sentence-2", _unnoticed, "ピッチは、何も誘発させず、置き換えられもしないとする読み方")
+@book.definition("1.14.3c#sentence-2")
 def pitch(game: Game, by_player: Groups) -> bool:
     """Pitching a card can trigger effects and be replaced by effects."""
     return happen_as_pitching(game, by_player)
 
 
-def _as_move_and_gain(game: Game, by_player: Groups) -> bool:
-    """Make what pitching consists of happen by itself (misreading of 1.14.3c)."""
-    events = [part for group in by_player for event in group for part in parts(game, event) or ()]
-    return happen_in_order(game, tuple(events))
-
-
-@book.definition(
-    "1.14.3c#sentence-1",
-    _as_move_and_gain,
-    "ピッチとは移動と得ることを別々に行うことで、それ自体はイベントではないとする読み方",
-)
+@book.definition("1.14.3c#sentence-1")
 def happen_as_pitching(game: Game, by_player: Groups) -> bool:
     """Pitching a card is an event."""
     return happen_for_all(game, "pitch", by_player)
 
 
-def _resource_points_first(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
-    return tuple(sorted(payers, key=lambda kind: kind == "chi"))
-
-
-@book.definition(
-    "1.14.2d#sentence-5",
-    _resource_points_first,
-    "リソースポイントを先に使い、足りない分だけ気ポイントを使うとする読み方",
-)
+@book.definition("1.14.2d#sentence-5")
 def chi_points_first(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
     """The player must use all of their chi points before any of their resource points for a resource point cost."""
     return tuple(sorted(payers, key=lambda kind: kind != "chi"))
 
 
-def _with_resource_points(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
-    return ("resource", *payers)
-
-
-@book.definition(
-    "1.14.2c#sentence-1", _with_resource_points, "気ポイントコストを、リソースポイントで支払ってもよいとする読み方"
-)
+@book.definition("1.14.2c#sentence-1")
 def only_chi_points(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
     """A chi point cost must be paid with chi points."""
     return tuple(kind for kind in payers if kind == "chi")
 
 
-@book.definition(
-    "1.14.2e#sentence-1", _with_resource_points, "ライフポイントコストを、リソースポイントで支払ってもよいとする読み方"
-)
+@book.definition("1.14.2e#sentence-1")
 def only_life_points(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
     """A life point cost must be paid with life points."""
     return tuple(kind for kind in payers if kind == "life")
 
 
-@book.definition(
-    "1.14.2f#sentence-1",
-    _with_resource_points,
-    "アクションポイントコストを、リソースポイントで支払ってもよいとする読み方",
-)
+@book.definition("1.14.2f#sentence-1")
 def only_action_points(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
     """An action point cost must be paid with action points."""
     return tuple(kind for kind in payers if kind == "action")

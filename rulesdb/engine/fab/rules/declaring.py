@@ -96,22 +96,17 @@ def with_free_play(options: tuple[Name, ...], game: Game, attempt: Attempt) -> t
     return (*options, FREE) if may_be_free(game, attempt) else options
 
 
-def _any_number(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tuple[Name, ...]:
-    """Let the player declare one after the other, until none is chosen (misreading of 5.1.3c)."""
-    return pick_alternatives(game, _which_alternative(attempt), options, len(options), _with_none)
-
-
 def _which_alternative(attempt: Attempt) -> DecisionQuestion:
     return DecisionQuestion(attempt.player, "alternative cost", declare_alternative.id)
 
 
-@book.definition("5.1.3c#sentence-4", _any_number, "代替コストや効果は、いくつでも一緒に宣言できるとする読み方")
+@book.definition("5.1.3c#sentence-4")
 def chosen_alternatives(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tuple[Name, ...]:
     """The player may declare only one, if any, of the alternative costs and effects to play without paying."""
-    return pick_alternatives(game, _which_alternative(attempt), options, 1, _with_none)
+    return pick_alternatives(game, _which_alternative(attempt), options, 1, with_refusal)
 
 
-def _with_none(options: tuple[Name, ...]) -> tuple[Name, ...]:
+def with_refusal(options: tuple[Name, ...]) -> tuple[Name, ...]:
     """Return the options with that of none of them, which an effect to play without paying always leaves."""
     return (*options, Name("")) if FREE in options else with_none(options)
 
@@ -135,15 +130,7 @@ def declare_as_instant(game: Game, attempt: Attempt) -> None:
         attempt.declare_also(game, as_instant=is_instant)
 
 
-def _whatever_its_type(game: Game, attempt: Attempt) -> bool:
-    return may_be_instant(game, attempt)
-
-
-@book.definition(
-    "5.1.3d#sentence-1",
-    _whatever_its_type,
-    "アクションでないカードも、インスタント扱いにするかどうかを宣言するとする読み方",
-)
+@book.definition("5.1.3d#sentence-1")
 def has_a_choice_of_instant(game: Game, attempt: Attempt) -> bool:
     """It is a card with the type action that may be played as an instant."""
     return "action" in attempt.kinds(game) and may_be_instant(game, attempt)

@@ -63,22 +63,7 @@ def is_overpowered(game: Game, player: int, card: int) -> bool:  # noqa: ARG001
     return is_defended_by_one and "action" in types(game, card) and _attack_has(game, Overpower)
 
 
-def _without_those_forbidden_since(game: Game, link: ChainLink) -> tuple[tuple[int, int], ...]:
-    """Return the defending cards that could still be declared now, one after another (misreading of 1.0.2b)."""
-    imagined = game.at(game.state)
-    kept: tuple[tuple[int, int], ...] = ()
-    for object_id in link.defending:
-        imagined.become(replace(game.state, links=(*game.state.links[:-1], replace(link, defending=kept))))
-        if not is_forbidden_to_defend(imagined, game.player_of(object_id[0]), object_id[0]):
-            kept = (*kept, object_id)
-    return kept
-
-
-@book.definition(
-    "1.0.2b#sentence-1",
-    _without_those_forbidden_since,
-    "後から生じた制限によって、すでに防御しているカードが防御から外れるとする読み方",
-)
+@book.definition("1.0.2b#sentence-1")
 def those_defending(game: Game, link: ChainLink) -> tuple[tuple[int, int], ...]:  # noqa: ARG001  (the misreading needs it)
     """A restriction is not retroactive: defending cards go on defending, each for its attack-target."""
     return link.defending

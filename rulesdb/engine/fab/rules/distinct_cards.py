@@ -15,15 +15,7 @@ def number_of_distinct(cards: Iterable[Card]) -> int:
     return len(found)
 
 
-def _without_a_common_name(card: Card, other: Card) -> bool:
-    return _names(card).isdisjoint(_names(other))
-
-
-@book.definition(
-    "1.3.4#sentence-1",
-    _without_a_common_name,
-    "同じカード名があるカードは、別のカードではないとする読み方",
-)
+@book.definition("1.3.4#sentence-1")
 def is_distinct(card: Card, other: Card) -> bool:
     """A card is distinct from another card if one of its faces has a name or a pitch that the other does not have."""
     return has_another_name(card, other) or has_another_pitch(card, other)

@@ -34,15 +34,7 @@ def ends(none: Durations, durations: Durations) -> Durations:
     return none | durations
 
 
-def _without_the_present_ones(durations: Durations) -> Durations:
-    return durations - {"end of turn", "link resolves"}
-
-
-@book.definition(
-    "6.2.2a#sentence-3",
-    _without_the_present_ones,
-    "「このターン」や「このチェインリンク」は、効果が生成された後は、その時のターンやチェインリンクを指すとする読み方",
-)
+@book.definition("6.2.2a#sentence-3")
 def as_fixed(durations: Durations) -> Durations:
     """A duration is fixed when the effect is generated: it ends with that turn or chain link, not with a later one."""
     return durations
@@ -63,16 +55,7 @@ def next_turns_begun(game: Game, event: Event) -> tuple[Event, ...]:
     )
 
 
-def _who_controls_the_target_then(game: Game, one: LastingEffect) -> int | None:
-    found = [target for targets in one.context.targets for target in targets if game.has(target)]
-    return game.object(found[0]).controller if found else one.whose
-
-
-@book.definition(
-    "6.2.2a#sentence-3",
-    _who_controls_the_target_then,
-    "「コントローラーの次のターン」は、その後でコントローラーになったプレイヤーのターンを指すとする読み方",
-)
+@book.definition("6.2.2a#sentence-3")
 def whose_turn(_game: Game, one: LastingEffect) -> int | None:
     """The player whose next turn ends an effect is fixed when it is generated, whoever controls the objects later."""
     return one.whose
@@ -87,42 +70,20 @@ def duration_of_effect(specified: Until | None, while_: Condition | None, effect
     return specified_for_delayed(duration_of(specified, while_))
 
 
-def _until_it_triggers_anyway(_specified: Until) -> Until:
-    return "for good"
-
-
-@book.definition(
-    "6.6.3a#sentence-1",
-    _until_it_triggers_anyway,
-    "遅延型誘発効果は、期間が書かれていても、誘発するまで終わらないとする読み方",
-)
+@book.definition("6.6.3a#sentence-1")
 def specified_for_delayed(specified: Until) -> Until:
     """A delayed-triggered effect specifies its duration, with which it ends."""
     return specified
 
 
-def _for_a_phase_alone(effect: Delayed) -> bool:
-    return isinstance(effect.triggered.on, Begins) and not effect.triggered.on.what.startswith("combat:")
-
-
-@book.definition(
-    "6.6.3a#sentence-2", _for_a_phase_alone, "ステップの変化を条件とする遅延型誘発効果も、期間を必要とするとする読み方"
-)
+@book.definition("6.6.3a#sentence-2")
 def waits_for_a_change(effect: Delayed) -> bool:
     """The exception is an effect that is conditional on a change of phase or step, such as the end of a turn."""
     on = effect.triggered.on
     return isinstance(on, Begins) or (isinstance(on, Happens) and on.kind is kinds.Closed)
 
 
-def _until_the_turn_ends() -> Until:
-    return "end of turn"
-
-
-@book.definition(
-    "6.6.3a#sentence-3",
-    _until_the_turn_ends,
-    "期間のない遅延型誘発効果は、条件がフェイズやステップの変化でも、ターンの終わりに終わるとする読み方",
-)
+@book.definition("6.6.3a#sentence-3")
 def until_it_triggers() -> Until:
     """Such an effect lasts until it is triggered."""
     return "for good"
@@ -138,23 +99,13 @@ def uses_of(begun: LastingEffect) -> LastingEffect:
     return begun
 
 
-def _every_time(specified: int | None) -> int | None:
-    return specified
-
-
-@book.definition(
-    "6.6.3#sentence-4", _every_time, "「次に」で始まる遅延型誘発効果も、条件が満たされるたびに誘発するとする読み方"
-)
+@book.definition("6.6.3#sentence-4")
 def uses_of_next(_specified: int | None) -> int | None:
     """A delayed-triggered effect may be one that starts with "the next time"."""
     return 1
 
 
-def _for_good(specified: Until | None, _while: Condition | None) -> Until:
-    return "for good" if specified is None else specified
-
-
-@book.definition("6.2.2a#sentence-4", _for_good, "期間を示さない効果は、ゲームの終わりまで続くとする読み方")
+@book.definition("6.2.2a#sentence-4")
 def duration_of(specified: Until | None, while_: Condition | None) -> Until:
     """An effect that specifies neither a duration nor a condition ends with the turn in which it was generated."""
     if specified is None:

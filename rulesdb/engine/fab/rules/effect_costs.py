@@ -16,27 +16,13 @@ from rulesdb.engine.kernel.play.effect_costs import EffectCostRules, WholeCostRu
 from rulesdb.engine.kernel.process.pipeline import note
 
 
-def _nothing_due(_game: Game, _cost: Cost, _context: Context) -> Due:
-    return Due()
-
-
-@book.definition(
-    "1.14.1#sentence-2",
-    _nothing_due,
-    "コストを支払うのはプレイと起動のときだけで、効果の中では支払わなくてよいとする読み方",
-)
+@book.definition("1.14.1#sentence-2")
 def required_by_effects(game: Game, cost: Cost, context: Context) -> Due:
     """Resolving or applying an effect, too, may require a payment, as playing a card and activating an ability do."""
     return due(game, cost, context)
 
 
-def _no_effects(_due_cost: Due) -> tuple[Discrete, ...]:
-    return ()
-
-
-@book.definition(
-    "1.14.1#sentence-3", _no_effects, "コストとして支払うのは資源だけで、効果コストは支払わなくてよいとする読み方"
-)
+@book.definition("1.14.1#sentence-3")
 def effects_of(due_cost: Due) -> tuple[Discrete, ...]:
     """A cost requires the payment of assets, the successful resolution of effects, or both."""
     return due_cost.effects
@@ -59,11 +45,7 @@ def _go_back(game: Game, before: State, player: int, by: str) -> None:
     note(game, Unpaid(by=by, player=player))
 
 
-def _as_printed(effects: Sequence[Discrete], _order: Sequence[int]) -> tuple[Discrete, ...]:
-    return tuple(effects)
-
-
-@book.definition("1.14.4a#sentence-1", _as_printed, "効果コストは、書かれている順に発生させるとする読み方")
+@book.definition("1.14.4a#sentence-1")
 def in_declared_order(effects: Sequence[Discrete], order: Sequence[int]) -> tuple[Discrete, ...]:
     """Several effect-costs are generated in the order that the paying player declares."""
     return tuple(effects[index] for index in order)
@@ -81,13 +63,7 @@ def cannot_succeed(game: Game, effect: Discrete, context: Context) -> bool:
     return not effect.is_possible(game.without_restrictions(), context)
 
 
-def _none_due(_effects: tuple[Discrete, ...]) -> tuple[Discrete, ...]:
-    return ()
-
-
-@book.definition(
-    "1.14.4b#sentence-5", _none_due, "支払えない効果コストは支払わないまま、プレイや起動を続けるとする読み方"
-)
+@book.definition("1.14.4b#sentence-5")
 def still_due(unpayable: tuple[Discrete, ...]) -> tuple[Discrete, ...]:
     """Mandatory effect-costs of another action stay due if they cannot be paid: the entire action is reversed."""
     return unpayable
@@ -99,9 +75,7 @@ def generate_cost(game: Game, effect: Discrete, context: Context) -> bool:
     return effect.generate(game, context)
 
 
-@book.definition(
-    "1.14.4c#sentence-2", lambda: False, "置き換えられて成功しなかった効果コストは、支払ったことにならないとする読み方"
-)
+@book.definition("1.14.4c#sentence-2")
 def is_paid_though_replaced() -> bool:
     """An effect-cost that does not succeed because of a replacement effect is still considered paid."""
     return True

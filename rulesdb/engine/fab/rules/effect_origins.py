@@ -8,12 +8,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import Objects, Players
 
 
-def _the_hero(context: Context, game: Game) -> Context:
-    hero = game.hero(context.controller)
-    return context if hero is None else replace(context, source=hero)
-
-
-@book.definition("1.8.1a#sentence-1", _the_hero, "効果の発生源は、そのコントローラーのヒーローだとする読み方")
+@book.definition("1.8.1a#sentence-1")
 def from_the_source_of_its_ability(context: Context, game: Game) -> Context:  # noqa: ARG001  (the misreading needs it)
     """The source of an effect is that of the ability that generated it."""
     return context
@@ -26,11 +21,7 @@ def specified_source(source: int, game: Game, context: Context, dealer: Objects 
     return found[0] if found else source
 
 
-def _the_turn_player(context: Context, game: Game) -> Context:
-    return replace(context, controller=game.state.turn_player)
-
-
-@book.definition("1.8.1b#sentence-1", _the_turn_player, "効果をコントロールするのは、ターンプレイヤーだとする読み方")
+@book.definition("1.8.1b#sentence-1")
 def controlled_as_its_ability(context: Context, game: Game) -> Context:  # noqa: ARG001  (the misreading needs it)
     """The controller of an effect is that of the ability that generated it."""
     return context

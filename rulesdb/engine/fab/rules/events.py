@@ -10,8 +10,8 @@ from rulesdb.engine.fab.rules.layers import is_no_card
 from rulesdb.engine.fab.rules.pitching import asset_given, number_given
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.event_kinds.composite_events import PartsTable, drawn, is_nothing_of, moved, parts_of
-from rulesdb.engine.kernel.events import Change, Event
-from rulesdb.engine.kernel.process.pipeline import happen_at_once, happen_in_order
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.process.pipeline import happen_in_order
 from rulesdb.engine.kernel.tables.event_rules import Events, Keys
 from rulesdb.engine.kernel.tables.generation_rules import Groups
 
@@ -24,29 +24,13 @@ def is_event(event: Event) -> bool:
     return is_brought_about(event) and may_change_nothing(event)
 
 
-def _by_an_effect(event: Event) -> bool:
-    return event.source is not None
-
-
-@book.definition(
-    "1.9.1#sentence-2",
-    _by_an_effect,
-    "効果のもたらす変化だけがイベントで、ターンの移り変わりやプレイヤーの行うアクションはイベントではないとする読み方",
-)
+@book.definition("1.9.1#sentence-2")
 def is_brought_about(event: Event) -> bool:  # noqa: ARG001  (the misreading needs it)
     """Events are brought about by layers, effects, transitions of phases and steps, and actions of players."""
     return True
 
 
-def _physical(event: Event) -> bool:
-    if isinstance(event, kinds.Compound):
-        return any(map(_physical, event.events))
-    return type(event) in _PARTS or not (isinstance(event, Change) and event.is_fact)
-
-
-@book.definition(
-    "1.9.1#sentence-3", _physical, "公開のように、物理的には何も変えないことは、イベントではないとする読み方"
-)
+@book.definition("1.9.1#sentence-3")
 def may_change_nothing(event: Event) -> bool:  # noqa: ARG001  (the misreading needs it)
     """An event may change the game state physically, but it need not."""
     return True
@@ -87,13 +71,7 @@ def _has_nothing_to_do(event: Event) -> bool:
     return isinstance(event, _WITH_AMOUNTS) and event.amount <= 0
 
 
-def _apart(_kind: str, instructions: Events) -> Events:
-    return instructions
-
-
-@book.definition(
-    "1.9.2#sentence-1", _apart, "同じ指示を2回以上行っても、まとまった1つのイベントにはならないとする読み方"
-)
+@book.definition("1.9.2#sentence-1")
 def compound(kind: str, instructions: Events) -> Events:
     """An event that involves performing the same instruction more than once is one compound event."""
     return (kinds.Compound(by=compound.id, kind=kind, events=instructions),)
@@ -117,41 +95,25 @@ def replacing_parts(_before: Keys, spent: Keys) -> Keys:
     return spent
 
 
-@book.definition("1.9.2#sentence-4", happen_at_once, "同じことを何回行っても、まとめて1つのイベントだとする読み方")
+@book.definition("1.9.2#sentence-4")
 def one_by_one(game: Game, events: Events, spent: Keys, excluded: Keys) -> bool:
     """A compound event is expanded: its instructions happen as individual events, one after the other."""
     return happen_in_order(game, events, spent, excluded)
 
 
-def _from_the_first_player(game: Game) -> tuple[int, ...]:
-    return game.playing
-
-
-@book.definition(
-    "1.9.2c#sentence-2", _from_the_first_player, "いつでも、最初に座っているプレイヤーから始めるとする読み方"
-)
+@book.definition("1.9.2c#sentence-2")
 def order_of_players(game: Game) -> tuple[int, ...]:
     """Players who all perform an instruction of the rules do so in clockwise order from the turn-player."""
     return game.clockwise(game.state.turn_player)
 
 
-def _from_the_turn_player(game: Game, _controller: int) -> tuple[int, ...]:
-    return game.clockwise(game.state.turn_player)
-
-
-@book.definition("1.9.2c#sentence-3", _from_the_turn_player, "効果によるときも、ターンプレイヤーから始めるとする読み方")
+@book.definition("1.9.2c#sentence-3")
 def order_for_an_effect(game: Game, controller: int) -> tuple[int, ...]:
     """Players who all perform an instruction of an effect do so in clockwise order from the effect's controller."""
     return game.clockwise(controller)
 
 
-def _apart_by_player(by_player: Groups) -> Groups:
-    return by_player
-
-
-@book.definition(
-    "1.9.2c#sentence-1", _apart_by_player, "それぞれのプレイヤーが行うことは、互いに別のイベントだとする読み方"
-)
+@book.definition("1.9.2c#sentence-1")
 def together(by_player: Groups) -> Groups:
     """An event in which several players perform an instruction is one compound event."""
     return [[event for group in by_player for event in group]]
@@ -176,21 +138,13 @@ def _of_banish(game: Game, event: kinds.Banish) -> tuple[Event, ...]:
     return moved(game, event, is_public=event.is_public)
 
 
-def _pitched_into_the_graveyard(game: Game, event: kinds.Pitch) -> tuple[Event, ...]:
-    return (kinds.Move.to_owner(game, event, event.object, "graveyard"), points_of(game, event))
-
-
-@book.definition("1.14.3#sentence-1", _pitched_into_the_graveyard, "ピッチしたカードは墓地に置かれるとする読み方")
-def _of_pitch(game: Game, event: kinds.Pitch) -> tuple[Event, ...]:
+@book.definition("1.14.3#sentence-1")
+def of_pitch(game: Game, event: kinds.Pitch) -> tuple[Event, ...]:
     """To pitch a card, a player moves it from their hand to the pitch zone and gains assets."""
     return (kinds.Move.to_owner(game, event, event.object, event.goes_to), points_of(game, event))
 
 
-def _one_point(_game: Game, event: kinds.Pitch) -> kinds.GainAsset:
-    return kinds.GainAsset(by=event.by, player=event.player, asset="resource", amount=1)
-
-
-@book.definition("1.14.3#sentence-2", _one_point, "どのカードをピッチしても、得るのはリソースポイント1点だとする読み方")
+@book.definition("1.14.3#sentence-2")
 def points_of(game: Game, event: kinds.Pitch) -> kinds.GainAsset:
     """The pitch property of a card determines what type and how many assets the player gains."""
     asset, points = asset_given(game, event.object), number_given(game, event.object)
@@ -201,7 +155,7 @@ def _of_deal(_game: Game, event: kinds.Deal) -> tuple[Event, ...]:
     return (kinds.LoseLife(by=event.by, source=event.source, object=event.object, amount=event.amount),)
 
 
-_PARTS: PartsTable[Game] = {
+PARTS: PartsTable[Game] = {
     kinds.Banish: _of_banish,
     kinds.Clear: _of_clear,
     kinds.Deal: _of_deal,
@@ -209,19 +163,15 @@ _PARTS: PartsTable[Game] = {
     kinds.Destroy: moved,
     kinds.Discard: moved,
     kinds.Draw: drawn,
-    kinds.Pitch: _of_pitch,
+    kinds.Pitch: of_pitch,
 }
 """The internal events of composite events, by kind."""
 
-parts = partial(parts_of, _PARTS)
+parts = partial(parts_of, PARTS)
 """Return the internal events of a composite event; None for an event that is not a composite event."""
 
 
-def _composite_alone(composite: Event, _within: tuple[Event, ...]) -> tuple[Event, ...]:
-    return (composite,)
-
-
-@book.definition("1.9.3#sentence-1", _composite_alone, "複合イベントの中のイベントは、だれにも気づかれないとする読み方")
+@book.definition("1.9.3#sentence-1")
 def noticed(composite: Event, within: tuple[Event, ...]) -> tuple[Event, ...]:
     """A composite event consists of its internal events, which occur with it and which effects also see."""
     return (composite, *within)
@@ -241,40 +191,22 @@ def is_prevented_for_all(prevented: Events) -> bool:
 @book.filter("1.9.3b#sentence-1")
 def is_prevented_by_the_whole(prevented: Events) -> bool:
     """An effect that is prevented from triggering on a composite event does not trigger on the composite event."""
-    return any(type(event) in _PARTS for event in prevented)
+    return any(type(event) in PARTS for event in prevented)
 
 
 @book.filter("1.9.3b#sentence-2")
 def is_prevented_by_a_part(prevented: Events) -> bool:
     """An effect that is prevented from triggering on an internal event does not trigger on the composite event."""
-    return any(type(event) not in _PARTS for event in prevented)
+    return any(type(event) not in PARTS for event in prevented)
 
 
-def _as_it_ended(composite: Event, occurred: Events) -> Event:
-    """Return the composite event that has the destination to which the object moved (misreading of 1.9.3c)."""
-    for event in occurred:
-        if isinstance(event, kinds.Move) and event.to.name == "banished":
-            return kinds.Banish(by=composite.by, source=composite.source, object=event.object)
-    return composite
-
-
-@book.definition(
-    "1.9.3c#sentence-1",
-    _as_it_ended,
-    "移動先が追放ゾーンに変わったら、捨てるイベントも追放するイベントに変わるとする読み方",
-)
+@book.definition("1.9.3c#sentence-1")
 def unmodified(composite: Event, occurred: Events) -> Event:  # noqa: ARG001  (the misreading needs both)
     """Replacement effects that modify internal events in part do not modify the composite event."""
     return composite
 
 
-def _only_when_whole(planned: int, unchanged: int) -> bool:
-    return planned == unchanged
-
-
-@book.definition(
-    "1.9.3c#sentence-2", _only_when_whole, "中のイベントが置き換えられたら、複合イベントも起こらなかったとする読み方"
-)
+@book.definition("1.9.3c#sentence-2")
 def still_occurs(planned: int, unchanged: int) -> bool:  # noqa: ARG001  (the misreading needs both)
     """A composite event still occurs if replacement effects modified its internal events in part."""
     return True

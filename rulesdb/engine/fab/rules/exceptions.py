@@ -8,7 +8,7 @@ from rulesdb.engine.fab.card_parts.roles import DefendingCondition, EnteringPatt
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.statics import works_everywhere
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, STACK
+from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE
 from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import EventPattern
@@ -69,15 +69,7 @@ def functions_as_it_is_played(_is_in_the_arena: bool, item: Object) -> bool:
     return item.is_public
 
 
-def _as_long_as_it_is_on_the_stack(_game: Game, item: Object) -> bool:
-    return item.zone == STACK
-
-
-@book.definition(
-    "1.7.4h#sentence-1",
-    _as_long_as_it_is_on_the_stack,
-    "常在能力は、発生源がスタックに置かれた時から、解決される前でも機能状態だとする読み方",
-)
+@book.definition("1.7.4h#sentence-1")
 def functions_as_a_layer(game: Game, item: Object) -> bool:
     """A static ability becomes functional when its source resolves as a layer on the stack."""
     return item.id == game.state.resolving

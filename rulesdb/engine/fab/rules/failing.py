@@ -3,7 +3,6 @@
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.events import object_of
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.tables.generation_rules import Made
 
@@ -35,21 +34,13 @@ def makes_no_event(made: Made) -> bool:
     return bool(made.objects) and not made.has_occurred
 
 
-def _in_full(game: Game, made: Made) -> bool:
-    """Whether all planned events occurred (misreading of 1.8.9)."""
-    since = [(type(event), object_of(event)) for event in game.events[made.since :]]
-    return all((type(event), object_of(event)) in since for event in made.planned)
-
-
-@book.definition("1.8.9#sentence-5", _in_full, "イベントの1つでも起こらなければ、効果は失敗するとする読み方")
+@book.definition("1.8.9#sentence-5")
 def succeeds_in_part(game: Game, made: Made) -> bool:  # noqa: ARG001  (the misreading needs both)
     """With sufficient parameters, an effect does not fail if at least one of its events occurs."""
     return True
 
 
-@book.definition(
-    "1.8.6#sentence-2", lambda: True, "パラメータがない部分が1つあれば、効果の残りの部分も失敗するとする読み方"
-)
+@book.definition("1.8.6#sentence-2")
 def stops_within() -> bool:
     """Only the parts of an effect that are related to parameters of which none is legal fail."""
     return False

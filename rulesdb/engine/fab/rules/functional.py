@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import get_args
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Defines, PlayableFrom, Triggered, While
@@ -22,10 +21,8 @@ from rulesdb.engine.fab.rules.exceptions import (
 )
 from rulesdb.engine.fab.rules.statics import is_functional_while
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.fab.verbs.put import PutObjects
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.records.nested_records import mentions
 from rulesdb.engine.kernel.tables.effect_rules import FunctionalAbility
 
 
@@ -105,15 +102,7 @@ def costs_a_private_source(game: Game, item: Object, ability: Activated) -> bool
     return needs_its_source_private(game, item, ability)
 
 
-def _discards_any_card(_game: Game, _item: Object, ability: Activated) -> bool:
-    return may_discard_itself(ability)
-
-
-@book.definition(
-    "1.7.4b#sentence-1",
-    _discards_any_card,
-    "手札を捨てるコストの能力なら、ほかのカードを捨てて支払えるものでも、手札で機能状態だとする読み方",
-)
+@book.definition("1.7.4b#sentence-1")
 def needs_its_source_private(game: Game, item: Object, ability: Activated) -> bool:
     """The cost of some abilities can only be paid while the source is private or outside the arena."""
     return discards_itself(game, item, ability)
@@ -125,16 +114,7 @@ def names_its_source(ability: Activated) -> bool:
     return zones_specified(ability) is not None or ability.is_private is not None
 
 
-def _or_those_to_move_from(ability: Activated) -> frozenset[ZoneName] | None:
-    """Return the zones that an ability names or, if it puts something into a zone, all (misreading of 1.7.4b)."""
-    return ability.zones or (_EVERYWHERE if mentions(ability.layer, PutObjects) else None)
-
-
-@book.definition(
-    "1.7.4b#sentence-2",
-    _or_those_to_move_from,
-    "発生源を移す能力なら、明確に示していなくても、闘技場の外で機能状態だとする読み方",
-)
+@book.definition("1.7.4b#sentence-2")
 def zones_specified(ability: Activated) -> frozenset[ZoneName] | None:
     """Some abilities specify explicitly that they can be activated when the source is in a zone outside the arena."""
     return ability.zones
@@ -151,15 +131,7 @@ def meets_its_demands(game: Game, item: Object, ability: Activated) -> bool:
     return ability.is_private != item.is_public
 
 
-def _anywhere_outside_the_arena(item: Object, zones: frozenset[ZoneName]) -> bool:
-    return item.zone.name in zones or not (zones & ARENA or item.zone.name in ARENA)
-
-
-@book.definition(
-    "1.7.4b#sentence-3",
-    _anywhere_outside_the_arena,
-    "闘技場の外で起動できる能力は、示されたゾーンでなくても、闘技場の外のどこでも機能状態だとする読み方",
-)
+@book.definition("1.7.4b#sentence-3")
 def is_where_it_must_be(item: Object, zones: frozenset[ZoneName]) -> bool:
     """Both kinds of activated abilities are functional if the source meets that condition."""
     return item.zone.name in zones
@@ -176,14 +148,7 @@ def is_public_in_the_arena(_nowhere: bool, item: Object) -> bool:
     return item.is_public and item.zone.name in zones_to_function()
 
 
-@book.definition(
-    "1.7.4#sentence-4",
-    lambda: _EVERYWHERE,
-    "発生源が開示状態なら、闘技場になくても、能力は機能状態だとする読み方",
-)
+@book.definition("1.7.4#sentence-4")
 def zones_to_function() -> frozenset[ZoneName]:
     """Otherwise, where its source is not in the arena, an ability is not functional."""
     return ARENA
-
-
-_EVERYWHERE: frozenset[ZoneName] = frozenset(get_args(ZoneName))

@@ -18,20 +18,13 @@ from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.effects.lasting_effects import begin_applying
 from rulesdb.engine.kernel.effects.triggers import trigger_by_state
-from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
+from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.turn.state_actions import perform_actions, unless_settled
 
 GameStateActions = tuple[Callable[[Game], None], ...]
 
 
-def _somebody_has_priority(game: Game) -> bool:
-    """Return whether a player actually has priority (misreading of 1.10.1)."""
-    return game.state.priority is not None
-
-
-@book.definition(
-    "1.10.1#sentence-3", _somebody_has_priority, "プレイヤーが実際に優先権を得る状況だけを、優先権状況とする読み方"
-)
+@book.definition("1.10.1#sentence-3")
 def is_priority_state(game: Game) -> bool:
     """A priority state is one in which a player would ordinarily get priority, even if layers resolve without it."""
     return game.state.priority is not None or game.state.phase != "action" or game.state.combat == "close"
@@ -110,11 +103,7 @@ def clear_the_dead(game: Game) -> None:
         die(game, dead)
 
 
-def _destroyed(game: Game, objects: tuple[int, ...]) -> None:
-    happen_at_once(game, tuple(kinds.Destroy(by="fab:1.10.2b", object=one) for one in objects))
-
-
-@book.definition("2.5.3f#sentence-1", _destroyed, "ライフ総量が0になったパーマネントは、破壊されるとする読み方")
+@book.definition("2.5.3f#sentence-1")
 def die(game: Game, objects: tuple[int, ...]) -> None:
     """Permanents whose life total is reduced to 0 are cleared as a game state action."""
     happen(game, kinds.Clear(by="fab:1.10.2b", objects=objects))
@@ -150,15 +139,7 @@ def _stack(game: Game) -> None:
         stack_triggered_layers(game)
 
 
-def _last(steps: GameStateActions) -> GameStateActions:
-    return steps[::-1]
-
-
-@book.definition(
-    "1.10.2d#sentence-1",
-    _last,
-    "状況起因型誘発効果は、作成されていた誘発レイヤーをスタックに加えた後で誘発するとする読み方",
-)
+@book.definition("1.10.2d#sentence-1")
 def states_first(steps: GameStateActions) -> GameStateActions:
     """Triggers, fourth action: state-triggered effects whose state condition is met trigger first (6.6.5c)."""
     return steps

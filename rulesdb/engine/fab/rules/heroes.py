@@ -4,21 +4,13 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
 
 
-def _no_hero(_game: Game, _player: int) -> int | None:
-    return None
-
-
-@book.definition("1.1.2b#sentence-1", _no_hero, "プレイヤーの行うことは、ヒーローの行うことではないとする読み方")
+@book.definition("1.1.2b#sentence-1")
 def acting_hero(game: Game, player: int) -> int | None:
     """A player plays the game as their hero: what the player does, the hero does."""
     return game.hero(player)
 
 
-def _nobody(_game: Game, _heroes: tuple[int, ...]) -> tuple[int, ...]:
-    return ()
-
-
-@book.definition("1.1.2b#sentence-2", _nobody, "ヒーローへの指示を、プレイヤーが行うことはないとする読み方")
+@book.definition("1.1.2b#sentence-2")
 def players_of(game: Game, heroes: tuple[int, ...]) -> tuple[int, ...]:
     """Card text makes no distinction between a player and their hero: the player does what a hero is told to do."""
     return tuple(map(game.player_of, heroes))
@@ -31,13 +23,13 @@ def hero_called(game: Game, controller: int, player: int) -> int | None:
     return hero_of_opponent(game, player) if player in game.opponents(controller) else game.hero(player)
 
 
-@book.definition("1.1.2b#sentence-3", _no_hero, "「あなた」とは人のことで、ヒーローのことではないとする読み方")
+@book.definition("1.1.2b#sentence-3")
 def hero_of_you(game: Game, controller: int) -> int | None:
     """The term "you" refers to the player's hero."""
     return game.hero(controller)
 
 
-@book.definition("1.1.2b#sentence-4", _no_hero, "「対戦相手」とは人のことで、ヒーローのことではないとする読み方")
+@book.definition("1.1.2b#sentence-4")
 def hero_of_opponent(game: Game, player: int) -> int | None:
     """The term "opponent" refers to the hero of the player's opponent."""
     return game.hero(player)

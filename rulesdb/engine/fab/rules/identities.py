@@ -71,13 +71,7 @@ def with_traits(others: Identities, present: Properties) -> Identities:
     return others | present.traits
 
 
-def _all(subtypes: frozenset[Subtype]) -> frozenset[str]:
-    return subtypes
-
-
-@book.definition(
-    "1.2.2c#sentence-2", _all, "サブタイプが攻撃のカードは、どこにあっても「攻撃」という識別子を持つとする読み方"
-)
+@book.definition("1.2.2c#sentence-2")
 def identifying(subtypes: frozenset[Subtype]) -> frozenset[str]:
     """The subtype attack is no identity of a card."""
     return subtypes - {"attack"}

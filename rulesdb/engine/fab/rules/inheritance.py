@@ -24,13 +24,7 @@ def with_inherited(of_proxy: Properties, of_source: Properties) -> Properties:
     return replace(of_source, abilities=(*of_proxy.abilities, *abilities), added=added, **words, **values)
 
 
-def _all_abilities(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    return abilities
-
-
-@book.definition(
-    "1.4.3a#sentence-4", _all_abilities, "攻撃プロキシは、攻撃発生源の起動能力や解決能力も継承するとする読み方"
-)
+@book.definition("1.4.3a#sentence-4")
 def inherited_abilities(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """An attack-proxy does not inherit activated and resolution abilities; go again is one of the latter."""
     return tuple(one for one in abilities if not isinstance(within(one), _NOT_INHERITED))
@@ -39,15 +33,7 @@ def inherited_abilities(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
 _NOT_INHERITED = (ActivatedAbility, ResolutionAbility, ModalAbility, GoAgain)
 
 
-def _of_the_card(_modified: Properties, base: Properties) -> Properties:
-    return base
-
-
-@book.definition(
-    "1.4.3d#sentence-2",
-    _of_the_card,
-    "攻撃プロキシが継承するのは、攻撃発生源の、効果で変更される前の特性だとする読み方",
-)
+@book.definition("1.4.3d#sentence-2")
 def as_modified(modified: Properties, _base: Properties) -> Properties:
     """If an effect modifies the properties of the attack-source, its attack-proxy inherits the modified ones."""
     return modified

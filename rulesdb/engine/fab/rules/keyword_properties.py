@@ -9,23 +9,19 @@ Words = frozenset[Any]
 """Keywords of a property that is a collection of keywords."""
 
 
-def _one(words: Words) -> Words:
-    return frozenset(sorted(words)[:1])
-
-
-@book.definition("2.10.2#sentence-1", _one, "サブタイプは、1つのオブジェクトに1つだけとする読み方")
+@book.definition("2.10.2#sentence-1")
 def any_number_of_subtypes(words: Words) -> Words:
     """An object has zero or more subtypes."""
     return words
 
 
-@book.definition("2.11.2#sentence-1", _one, "スーパータイプは、1つのオブジェクトに1つだけとする読み方")
+@book.definition("2.11.2#sentence-1")
 def any_number_of_supertypes(words: Words) -> Words:
     """An object has zero or more supertypes."""
     return words
 
 
-@book.definition("2.15.2#sentence-1", _one, "タイプは、1つのオブジェクトに1つだけとする読み方")
+@book.definition("2.15.2#sentence-1")
 def any_number_of_types(words: Words) -> Words:
     """An object has zero or more types."""
     return words
@@ -48,23 +44,19 @@ def with_words_that_are_no_traits(supertypes: Words, printed: Words) -> Words:
     return supertypes | (printed - trait_keywords())
 
 
-def _alone(words: Words, word: str) -> bool:
-    return words == {word}
-
-
-@book.definition("2.10.1#sentence-1", _alone, "サブタイプは全体で1つの語で、2つ並べばどちらでもないとする読み方")
+@book.definition("2.10.1#sentence-1")
 def is_among_subtypes(words: Words, word: str) -> bool:
     """Subtypes are a collection of subtype keywords."""
     return word in words
 
 
-@book.definition("2.11.1#sentence-1", _alone, "スーパータイプは全体で1つの語で、2つ並べばどちらでもないとする読み方")
+@book.definition("2.11.1#sentence-1")
 def is_among_supertypes(words: Words, word: str) -> bool:
     """Supertypes are a collection of supertype keywords."""
     return word in words
 
 
-@book.definition("2.15.1#sentence-1", _alone, "タイプは全体で1つの語で、2つ並べばどちらでもないとする読み方")
+@book.definition("2.15.1#sentence-1")
 def is_among_types(words: Words, word: str) -> bool:
     """Types are a collection of type keywords."""
     return word in words

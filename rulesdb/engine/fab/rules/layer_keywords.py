@@ -32,15 +32,7 @@ def with_types(layer: Card, source: Properties) -> Card:
     return replace(layer, types=layer.types | source.types)
 
 
-def _unless_the_source_has_types(of_source: frozenset[CardType], ability: Activated) -> frozenset[CardType]:
-    return of_source or types_of_layer(frozenset(), ability)
-
-
-@book.definition(
-    "2.15.4a#sentence-1",
-    _unless_the_source_has_types,
-    "起動レイヤーのタイプは、発生源にタイプがあるなら、発生源のタイプだけとする読み方",
-)
+@book.definition("2.15.4a#sentence-1")
 def with_type_of_ability(of_source: frozenset[CardType], ability: Activated) -> frozenset[CardType]:
     """The types of an activated-layer include the type that the activated ability determines."""
     return of_source | types_of_layer(frozenset(), ability)

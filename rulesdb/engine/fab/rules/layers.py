@@ -7,73 +7,38 @@ from rulesdb.engine.fab.state import Category, Object, State
 from rulesdb.engine.fab.zones import STACK
 
 
-def _attacks_on_the_chain_too(state: State) -> tuple[int, ...]:
-    """Return the objects on the stack, and the attack of a chain link that has not resolved (misreading of 1.6.1)."""
-    attacks = (link.attack for link in state.links if not link.is_resolved)
-    return (*(attack for attack in attacks if attack in state.objects), *state.zones.get(STACK, ()))
-
-
-@book.definition(
-    "1.6.1#sentence-1",
-    _attacks_on_the_chain_too,
-    "戦闘チェインにある攻撃も、チェインリンクが解決されるまではレイヤーだとする読み方",
-)
+@book.definition("1.6.1#sentence-1")
 def unresolved(state: State) -> tuple[int, ...]:
     """A layer is an object on the stack that is yet to be resolved; the top one comes last."""
     return state.zones.get(STACK, ())
 
 
-def _cards_alone(state: State) -> tuple[int, ...]:
-    return tuple(object_id for object_id in unresolved(state) if is_card_layer(state.objects[object_id]))
-
-
-@book.definition(
-    "1.6.1#sentence-2", _cards_alone, "スタックのカードだけがレイヤーで、起動や誘発からは生まれないとする読み方"
-)
+@book.definition("1.6.1#sentence-2")
 def layers(state: State) -> tuple[int, ...]:
     """Card-layers, activated-layers and triggered-layers are all layers; the top layer comes last."""
     return unresolved(state)
 
 
-def _player_alone(_game: Game, _card: int, player: int) -> int:
-    return player
-
-
-@book.definition(
-    "1.6.1a#sentence-1", _player_alone, "カードレイヤーのオーナーも、スタックに置いたプレイヤーだとする読み方"
-)
+@book.definition("1.6.1a#sentence-1")
 def owner_of_card_layer(game: Game, card: int, player: int) -> int:
     """The owner of a card-layer is the owner of the card."""
     owner = game.object(card).owner
     return player if owner is None else owner
 
 
-def _owner_of_the_source(game: Game, source: int, player: int) -> int:
-    owner = game.object(source).owner
-    return player if owner is None else owner
-
-
-@book.definition(
-    "1.6.1a#sentence-2", _owner_of_the_source, "起動レイヤーのオーナーは、発生源のカードのオーナーだとする読み方"
-)
+@book.definition("1.6.1a#sentence-2")
 def owner_of_activated_layer(_game: Game, _source: int, player: int) -> int:
     """The owner of an activated-layer is the player who activated the ability."""
     return player
 
 
-@book.definition(
-    "1.6.1a#sentence-3", _owner_of_the_source, "誘発レイヤーのオーナーは、発生源のカードのオーナーだとする読み方"
-)
+@book.definition("1.6.1a#sentence-3")
 def owner_of_triggered_layer(_game: Game, _source: int, controller: int) -> int:
     """The owner of a triggered-layer is the player who controlled the source as the triggered-layer was created."""
     return controller
 
 
-def _owner_first(owner: int, _player: int) -> int:
-    return owner
-
-
-@book.definition("1.6.1b#sentence-1", _owner_first, "だれがスタックに置いても、コントローラーはオーナーだとする読み方")
+@book.definition("1.6.1b#sentence-1")
 def controller_of_layer(_owner: int, player: int) -> int:
     """A layer's controller is whoever put it on the stack."""
     return player
@@ -130,13 +95,7 @@ def is_no_card(item: Object) -> bool:
     )
 
 
-def _cards_and_abilities(item: Object) -> Category:
-    return "card" if is_card_layer(item) else "activated"
-
-
-@book.definition(
-    "1.6.2#sentence-2", _cards_and_abilities, "起動レイヤーと誘発レイヤーは、同じ1つのカテゴリーだとする読み方"
-)
+@book.definition("1.6.2#sentence-2")
 def category_of(item: Object) -> Category:
     """The categories of layers are card-layers, activated-layers and triggered-layers."""
     if is_activated_layer(item):

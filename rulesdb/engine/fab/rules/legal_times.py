@@ -28,11 +28,7 @@ def _refusing(game: Game, attempt: Attempt) -> tuple[str, ...]:
     return refusing(game, term_for(attempt.ability), attempt.player, attempt.source)
 
 
-def _play(_ability: Activated | None) -> RestrictedAction:
-    return "play"
-
-
-@book.definition("5.2.2b#sentence-2", _play, "「プレイできない」ものは、その能力を起動することもできないとする読み方")
+@book.definition("5.2.2b#sentence-2")
 def term_for(ability: Activated | None) -> RestrictedAction:
     """In the steps of playing a card, "activate" stands for "play" when an ability is activated."""
     return "play" if ability is None else "activate"

@@ -85,13 +85,7 @@ def _actions_before(option: Option) -> tuple[RestrictedAction, ...]:
     return ("play", "play next") if isinstance(option, Play) else ("play",)
 
 
-def _even_if_impossible(_game: Game, _player: int, _object_id: int) -> bool:
-    return True
-
-
-@book.definition(
-    "1.0.2#sentence-2", _even_if_impossible, "できないことも要求され、そのためにほかのことができなくなるとする読み方"
-)
+@book.definition("1.0.2#sentence-2")
 def is_to_be_done(game: Game, player: int, object_id: int) -> bool:
     """A requirement says that a card should be played if possible: if no rule forbids it, and it can be paid for."""
     can_begin = LEGALITY.is_permitted(game, player, Play(object_id))

@@ -1,15 +1,12 @@
 """Life totals (2.5): the base life of a permanent, and what it has gained and lost since it entered the arena."""
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.continuous import life, properties
-from rulesdb.engine.fab.events import GainLife, LoseLife
+from rulesdb.engine.fab.continuous import life
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.event_kinds.zone_events import leaves
 from rulesdb.engine.kernel.events import Event
-
-_COMMON_LIFE = 20
 
 
 def life_total(game: Game, object_id: int) -> int | None:
@@ -23,46 +20,31 @@ def life_total(game: Game, object_id: int) -> int | None:
     return not_negative(above_base(total, base))
 
 
-@book.definition(
-    "2.5.1#sentence-2", lambda _value: _COMMON_LIFE, "ライフ総量は、どのオブジェクトでも20から始まるとする読み方"
-)
+@book.definition("2.5.1#sentence-2")
 def starting_life_total(value: int) -> int:
     """Life represents the starting life total of the object."""
     return value
 
 
-def _on_the_printed_base(life: int, game: Game, item: Object) -> int:
-    base, printed = properties(game, item.id).base("life"), item.printed.life
-    return life - base + printed if base is not None and isinstance(printed, int) else life
-
-
-@book.definition(
-    "2.5.3c#sentence-1", _on_the_printed_base, "ライフ総量は、基本ライフが変わっても計算し直されないとする読み方"
-)
+@book.definition("2.5.3c#sentence-1")
 def present_base(life: int, _game: Game, _item: Object) -> int:
     """A life total is recalculated with the new base life if the base life changes."""
     return life
 
 
-@book.definition("2.5.3a#sentence-1", lambda base, _recorded: base, "ライフ総量とは、基本ライフのことだとする読み方")
+@book.definition("2.5.3a#sentence-1")
 def with_gains_and_losses(base: int, recorded: int) -> int:
     """A life total is the base life, plus life gained and minus life lost."""
     return base + recorded
 
 
-def _of_this_turn(game: Game, item: Object) -> int:
-    events = [event for event in game.state.history if isinstance(event, GainLife | LoseLife)]
-    signs = {GainLife: 1, LoseLife: -1}
-    return sum(signs[type(event)] * event.amount for event in events if event.object == item.id)
-
-
-@book.definition("2.5.3b#sentence-2", _of_this_turn, "ライフの増減は、そのターンの間だけ続くとする読み方")
+@book.definition("2.5.3b#sentence-2")
 def permanently(_game: Game, item: Object) -> int:
     """Life gained and life lost modify the life total once and permanently."""
     return item.gained
 
 
-@book.definition("2.5.3d#sentence-1", min, "ライフ総量は、基本ライフを上回らないとする読み方")
+@book.definition("2.5.3d#sentence-1")
 def above_base(total: int, _base: int) -> int:
     """A life total can be greater than the base life."""
     return total
@@ -74,36 +56,20 @@ def not_negative(total: int) -> int:
     return max(0, total)
 
 
-def _base_life(game: Game, object_id: int) -> int:
-    return life(game, object_id) or 0
-
-
-@book.definition("2.5.3#sentence-2", _base_life, "カードが参照するライフ総量とは、基本ライフのことだとする読み方")
+@book.definition("2.5.3#sentence-2")
 def referred_life_total(game: Game, object_id: int) -> int:
     """The term life total refers to the modified life of an object."""
     return life_total(game, object_id) or 0
 
 
-def _is_hero(game: Game, object_id: int) -> bool:
-    return game.object(object_id).zone.name == "hero"
-
-
-@book.definition("2.5.1a#sentence-1", _is_hero, "生体オブジェクトとは、ヒーローだけのことだとする読み方")
+@book.definition("2.5.1a#sentence-1")
 def is_living(game: Game, object_id: int) -> bool:
     """A living object is a permanent with the property life."""
     item = game.object(object_id)
     return item.zone.name in ARENA and item.proxy_of is None and life(game, object_id) is not None
 
 
-def _cleared_without_life(_game: Game, event: Event) -> bool:
-    return event.by == "fab:1.10.2b"
-
-
-@book.definition(
-    "2.5.3g#sentence-1",
-    _cleared_without_life,
-    "死亡とは、ライフ総量が0になってクリアされることだけで、破壊や追放は死亡ではないとする読み方",
-)
+@book.definition("2.5.3g#sentence-1")
 def ends_a_life(game: Game, event: Event) -> bool:
     """A living object that ceases to exist, in whatever way, is considered to have died."""
     return leaves(game, event, ARENA)

@@ -5,7 +5,6 @@ from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.effects import MoreActivations, SetsLimit
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import attacks
-from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.limits import (
@@ -28,23 +27,13 @@ def is_at_its_limit(game: Game, object_id: int, index: int) -> bool:
     return game.once(("limit", object_id, index), has_reached_its_limit, game, object_id, index)
 
 
-def _once(ability: Activated) -> int | None:
-    return 1 if ability.limit is None else ability.limit
-
-
-@book.definition("5.2.1a#sentence-3", _once, "制限が書かれていない能力も、1ターンに1回だけ起動できるとする読み方")
+@book.definition("5.2.1a#sentence-3")
 def printed_limit(ability: Activated) -> int | None:
     """Without a printed limit, which is None, an ability can be activated any number of times."""
     return ability.limit
 
 
-def _adding(game: Game, object_id: int, index: int, setting: Setting) -> int | None:
-    """Return the printed limit plus the totals that effects state (misreading of 5.2.3e)."""
-    printed = printed_limit(_activated(game, object_id, index))
-    return None if printed is None else printed + sum(effect.amount for effect in setting)
-
-
-@book.definition("5.2.3e#sentence-1", _adding, "合計の回数を述べる効果も、その回数を制限に足すとする読み方")
+@book.definition("5.2.3e#sentence-1")
 def limit_of(game: Game, object_id: int, index: int, setting: Setting) -> int | None:
     """An effect that states a total number of activations sets the limit; of several such effects the newest holds."""
     return setting[-1].amount if setting else printed_limit(_activated(game, object_id, index))
@@ -69,14 +58,7 @@ def may_go_past_a_set_limit(allowing: list[Extra]) -> bool:
     return bool(allowing)
 
 
-def _the_greatest_alone(found: list[Extra]) -> list[Extra]:
-    greatest = max(found, key=lambda one: one.effect.amount, default=None)
-    return [greatest] if greatest is not None and greatest.left > 0 else []
-
-
-@book.definition(
-    "5.2.3d#sentence-1", _the_greatest_alone, "追加を許す効果が重なっても、いちばん多い回数だけが有効とする読み方"
-)
+@book.definition("5.2.3d#sentence-1")
 def added_up(found: list[Extra]) -> list[Extra]:
     """Effects that allow additional activations are cumulative: each effect not used up still allows an activation."""
     return [extra for extra in found if extra.left > 0]
@@ -89,27 +71,13 @@ def _allows(game: Game, effect: MoreActivations, in_force: EffectInForce, object
     return is_for_the_ability(game, in_force, object_id)
 
 
-def _for_every_ability(_game: Game, _in_force: EffectInForce, _object_id: int) -> bool:
-    return True
-
-
-@book.definition(
-    "5.2.3#sentence-1", _for_every_ability, "追加の起動の許可は、効果が指すもの以外の能力にも及ぶとする読み方"
-)
+@book.definition("5.2.3#sentence-1")
 def is_for_the_ability(game: Game, in_force: EffectInForce, object_id: int) -> bool:
     """An effect allows an ability to be activated additional times if it applies to the source of the ability."""
     return applies_to(game, in_force, object_id)
 
 
-def _of_all_objects(_object_id: int) -> str:
-    return "all"
-
-
-@book.definition(
-    "5.2.3a#sentence-1",
-    _of_all_objects,
-    "能力すべてへの許可は、及ぶオブジェクトのうち1つにだけ使えるとする読み方",
-)
+@book.definition("5.2.3a#sentence-1")
 def object_with_all_abilities(object_id: int) -> str:
     """An effect that allows all abilities on objects additional activations is counted for each object."""
     return f"{object_id}"
@@ -123,31 +91,19 @@ def _of_the_ability(of_object: str, index: int) -> str:
     return f"{of_object} {index}"
 
 
-@book.definition(
-    "5.2.3a#sentence-2",
-    _of_the_object,
-    "オブジェクトの能力すべてへの許可でも、どれか1つしか追加で起動できないとする読み方",
-)
+@book.definition("5.2.3a#sentence-2")
 def counted_for_each(of_object: str, index: int) -> str:
     """Additional activations for all abilities of an object apply to each ability: each ability has its own count."""
     return _of_the_ability(of_object, index)
 
 
-@book.definition(
-    "5.2.3b#sentence-1",
-    _of_all_objects,
-    "オブジェクトへの許可は、及ぶオブジェクトのうち1つにだけ使えるとする読み方",
-)
+@book.definition("5.2.3b#sentence-1")
 def object_as_a_whole(object_id: int) -> str:
     """An effect that allows objects additional activations is counted for each object."""
     return f"{object_id}"
 
 
-@book.definition(
-    "5.2.3b#sentence-3",
-    _of_the_ability,
-    "オブジェクトについての許可でも、能力ごとにその回数まで追加で起動できるとする読み方",
-)
+@book.definition("5.2.3b#sentence-3")
 def counted_together(of_object: str, index: int) -> str:
     """Additional activations for an object are shared by all of its abilities: the abilities have one count."""
     return _of_the_object(of_object, index)
@@ -165,13 +121,7 @@ def _shared_by(effect: AllowsActivations, object_id: int, index: int) -> str:
     return counted(of_object(object_id), index)
 
 
-def _only_attacks(_effect: MoreActivations) -> bool:
-    return True
-
-
-@book.definition(
-    "5.2.3c#sentence-1", _only_attacks, "追加の起動を許す効果は、どれも攻撃についてだけのものだとする読み方"
-)
+@book.definition("5.2.3c#sentence-1")
 def is_about_attacks(effect: MoreActivations) -> bool:
     """An effect can allow a source to attack additional times."""
     return effect.attacks_only
@@ -183,17 +133,13 @@ def is_no_attack(ability: Activated) -> bool:
     return not attacks(ability)
 
 
-@book.definition("5.2.3b#sentence-2", always, "追加の起動を許す効果は、制限の中での起動にも、先に使われるとする読み方")
+@book.definition("5.2.3b#sentence-2")
 def uses_an_effect(game: Game, object_id: int, index: int) -> bool:
     """An effect that allows additional activations applies when an ability is activated beyond its limit."""
     return is_at_its_limit(game, object_id, index)
 
 
-def _the_oldest(game: Game, object_id: int, index: int) -> list[Extra]:
-    return LIMITS.extras_for(game, object_id, index)[:1]
-
-
-@book.definition("5.2.3d#sentence-2", _the_oldest, "どの効果で制限を超えるのかは選べず、古い効果から使うとする読み方")
+@book.definition("5.2.3d#sentence-2")
 def open_to_choice(game: Game, object_id: int, index: int) -> list[Extra]:
     """If several effects could allow an activation beyond the limit, the player chooses which one applies to it."""
     return LIMITS.extras_for(game, object_id, index)

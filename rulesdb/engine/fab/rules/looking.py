@@ -8,15 +8,7 @@ from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.turn.visibility import SightRules
 
 
-def _once_and_for_all(game: Game, player: int, object_id: int) -> bool:
-    return any((look.player, look.object) == (player, object_id) for look in game.state.looking)
-
-
-@book.definition(
-    "1.10.2c#sentence-2",
-    _once_and_for_all,
-    "一度見始めたカードは、見ることを認められた場所を離れても見ていられるとする読み方",
-)
+@book.definition("1.10.2c#sentence-2")
 def looks_still(game: Game, player: int, object_id: int) -> bool:
     """A player may look at a card until it is no longer in the place where looking at it began."""
     return SIGHT.look(game, player, object_id) in game.state.looking

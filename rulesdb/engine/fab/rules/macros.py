@@ -16,21 +16,13 @@ class MacroRule(Checked, frozen=True):
     """Index of the player who controls the macro, from 0."""
 
 
-def _the_controller(rule: MacroRule) -> int | None:
-    return rule.controller
-
-
-@book.definition("1.5.1a#sentence-1", _the_controller, "マクロのオーナーは、コントローラーだとする読み方")
+@book.definition("1.5.1a#sentence-1")
 def owner_of_macro(_rule: MacroRule) -> int | None:
     """A macro has no owner."""
     return None
 
 
-def _the_turn_player(state: State, _rule: MacroRule) -> int:
-    return state.turn_player
-
-
-@book.definition("1.5.1b#sentence-1", _the_turn_player, "マクロは、ターンプレイヤーがコントロールするとする読み方")
+@book.definition("1.5.1b#sentence-1")
 def controller_of_macro(_state: State, rule: MacroRule) -> int:
     """The controller of a macro is determined by the tournament rule that created it."""
     return rule.controller

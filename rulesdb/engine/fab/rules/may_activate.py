@@ -17,12 +17,7 @@ def is_used_up(game: Game, object_id: int, index: int) -> bool:
     return is_at_its_limit(game, object_id, index) and not LIMITS.may_exceed_limit(game, object_id, index)
 
 
-def _nothing_but_priority(_game: Game, _player: int, _object_id: int, _ability: Activated) -> Iterator[str]:
-    """Return no rule: a player who may act has priority, which is one of the three (misreading of 5.2.2)."""
-    return iter(())
-
-
-@book.definition("5.2.2#sentence-2", _nothing_but_priority, "3つのうち、どれか1つでもあれば起動できるとする読み方")
+@book.definition("5.2.2#sentence-2")
 def lacking(game: Game, player: int, object_id: int, ability: Activated) -> Iterator[str]:
     """A player with priority also needs to be the one who can activate the ability, and a functional ability."""
     if is_not_yours_to_activate(game, player, object_id):

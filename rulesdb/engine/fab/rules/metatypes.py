@@ -13,11 +13,7 @@ _SETS = frozenset({"Rosetta"})
 """The set-metatypes."""
 
 
-def _alone(found: Metatypes, metatype: str) -> bool:
-    return found == {metatype}
-
-
-@book.definition("2.6.1#sentence-1", _alone, "メタタイプは全体で1つの語で、2つ並べばどちらでもないとする読み方")
+@book.definition("2.6.1#sentence-1")
 def is_among_metatypes(found: Metatypes, metatype: str) -> bool:
     """Metatypes are a collection of metatype keywords."""
     return metatype in found
@@ -36,27 +32,19 @@ def is_of_another_hero(card: Card, hero: Card) -> bool:
     return bool(wanted) and not any(is_specified(hero, metatype) for metatype in wanted)
 
 
-def _first_of(found: Metatypes) -> Metatypes:
-    return frozenset(sorted(found)[:1])
-
-
-@book.definition("2.6.2#sentence-1", _first_of, "オブジェクトが持つメタタイプは、1つだけだとする読み方")
+@book.definition("2.6.2#sentence-1")
 def all_of(found: Metatypes) -> Metatypes:
     """An object can have any number of metatypes."""
     return found
 
 
-@book.definition("2.6.6#sentence-1", lambda found: found, "メタタイプはどれも、ヒーローを指定するとする読み方")
+@book.definition("2.6.6#sentence-1")
 def hero_metatypes(found: Metatypes) -> Metatypes:
     """A metatype is a hero-metatype or a set-metatype."""
     return found - _SETS
 
 
-def _by_name(hero: Card, metatype: str) -> bool:
-    return hero.name == metatype
-
-
-@book.definition("2.6.6#sentence-2", _by_name, "ヒーロー型メタタイプは、ヒーローの名前を指定するとする読み方")
+@book.definition("2.6.6#sentence-2")
 def is_specified(hero: Card, metatype: str) -> bool:
     """A hero-metatype specifies the moniker of a hero."""
     return moniker_of(hero) == metatype

@@ -1,60 +1,39 @@
 """Modal abilities (1.7.5): how many modes are chosen, which ones, and what they make of their source."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Modal, Resolution
+from rulesdb.engine.fab.card_parts.abilities import Modal
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.play_statics import declared_for
-from rulesdb.engine.fab.rules.unchosen_modes import with_all_modes
 from rulesdb.engine.kernel.cards.abilities import ModalAbility, ModeIf, ResolutionAbility
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.play import declarations
-from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.play.declarations import ModeRules
 from rulesdb.engine.kernel.play.targets import lack_targets
 from rulesdb.engine.kernel.process.pipeline import note
 
 DeclaredModes = tuple[int, ...]
-_ON_RESOLVING = "モードは、スタックに加わる時ではなく、解決される時に選ぶとする読み方"
 
 
-def _wait(_game: Game, _attempt: Attempt, _rule: str) -> None:
-    """Declare nothing yet (misreading of 1.7.5a)."""
-
-
-@book.definition("1.7.5a#sentence-1", _wait, _ON_RESOLVING)
+@book.definition("1.7.5a#sentence-1")
 def declare_as_added(game: Game, attempt: Attempt, rule: str) -> None:
     """The modes of a source are declared as it is added to the stack as a layer."""
     choose_modes(game, attempt, rule)
     determine_base_abilities(game, attempt.layer)
 
 
-def _declare_at_last(game: Game, layer: int) -> None:
-    if game.has(layer):
-        attempt = Attempt(game.player_of(layer), layer, layer)
-        choose_modes(game, attempt, "fab:1.7.5a")
-        determine_base_abilities(game, layer)
-
-
-@book.definition("1.7.5a#sentence-1", _declare_at_last, _ON_RESOLVING)
+@book.definition("1.7.5a#sentence-1")
 def declare_nothing_more(_game: Game, _layer: int) -> None:
     """No mode is declared as a layer resolves."""
 
 
-def _choose_all(game: Game, attempt: Attempt, _rule: str) -> None:
-    modal = [ability for ability in game.object(attempt.layer).card.abilities if isinstance(ability, Modal)]
-    if modal:
-        attempt.declare_also(game, modes=tuple(tuple(range(len(ability.modes))) for ability in modal))
-
-
-@book.definition("1.7.5#sentence-1", _choose_all, "モードは選ばず、すべてのモードが効果を発生させるとする読み方")
+@book.definition("1.7.5#sentence-1")
 def choose_modes(game: Game, attempt: Attempt, rule: str) -> None:
     """A modal ability is a choice of modes."""
     declarations.declare_modes(game, attempt, _lacks_targets, rule, _MODES)
@@ -70,64 +49,36 @@ def lacks_targets(game: Game, attempt: Attempt, mode: ResolutionAbility) -> bool
     return lack_targets(game, mode.effects, attempt.context(game))
 
 
-def _just_one(_game: Game, _attempt: Attempt, _ability: ModalAbility) -> int:
-    return 1
-
-
-@book.definition("1.7.5#sentence-6", _just_one, "いくつ選ぶと書かれていても、選ぶモードは1つだとする読み方")
+@book.definition("1.7.5#sentence-6")
 def number_of_modes(game: Game, attempt: Attempt, ability: ModalAbility) -> int:
     """The number of modes is a fixed number, or a description of how many are chosen."""
     return number_at_selection(game, attempt, ability)
 
 
-def _as_many_as_there_are(_game: Game, _attempt: Attempt, ability: ModalAbility) -> int:
-    return len(ability.modes)
-
-
-@book.definition(
-    "1.7.5e#sentence-2",
-    _as_many_as_there_are,
-    "条件を確かめるのは解決される時なので、モードを選ぶ時には、条件に関わらずすべてを選べるとする読み方",
-)
+@book.definition("1.7.5e#sentence-2")
 def number_at_selection(game: Game, attempt: Attempt, ability: ModalAbility) -> int:
     """Conditions and parameters of the number of modes are evaluated at the time the modes are selected."""
     return valued(game, ability.choose, attempt.context(game))
 
 
-def _all_listed(_game: Game, _attempt: Attempt, ability: ModalAbility) -> Sequence[int]:
-    return range(len(ability.modes))
-
-
-@book.definition("1.7.5#sentence-7", _all_listed, "条件の書かれたモードも、条件に関わらず選べるとする読み方")
+@book.definition("1.7.5#sentence-7")
 def selectable(game: Game, attempt: Attempt, ability: ModalAbility) -> Sequence[int]:
     """Conditions of an ability are those for selecting its modes; the indices of the modes that meet them."""
     return declarations.modes_in_their_conditions(game, attempt, ability)
 
 
-def _any_again(_ability: ModalAbility) -> bool:
-    return True
-
-
-@book.definition("1.7.5b#sentence-2", _any_again, "書かれていなくても、同じモードを2回以上選べるとする読み方")
+@book.definition("1.7.5b#sentence-2")
 def may_choose_again(ability: ModalAbility) -> bool:
     """The same mode cannot be selected more than once, unless the ability specifies it."""
     return ability.may_repeat
 
 
-def _refuse(rule: str) -> None:
-    raise IllegalError({rule})
-
-
-@book.definition("1.7.5b#sentence-3", _refuse, "選べるモードの数が足りなければ、不適正だとする読み方")
+@book.definition("1.7.5b#sentence-3")
 def choose_fewer(_rule: str) -> None:
     """A player who may select more modes than are available can only select as many as are available."""
 
 
-def _as_chosen(modes: DeclaredModes) -> DeclaredModes:
-    return modes
-
-
-@book.definition("1.7.5b#sentence-4", _as_chosen, "モードの順番は、プレイヤーが選んだ順になるとする読み方")
+@book.definition("1.7.5b#sentence-4")
 def in_printed_order(modes: DeclaredModes) -> DeclaredModes:
     """Selected modes are in the order in which the ability lists them."""
     return tuple(sorted(modes))
@@ -151,7 +102,7 @@ def determine_base_abilities(game: Game, layer: int) -> None:
         note(game, kinds.Became(record=replace(item, card=card, whole=item.whole or item.card)))
 
 
-@book.definition("1.7.5d#sentence-1", with_all_modes, "選ばなかったモードも、基本能力になるとする読み方")
+@book.definition("1.7.5d#sentence-1")
 def base_abilities_by_modes(abilities: tuple[Ability, ...], declared: tuple[DeclaredModes, ...]) -> tuple[Ability, ...]:
     """Once modes have been selected, they determine the base abilities of the source."""
     found: list[Ability] = []
@@ -169,50 +120,25 @@ def _inner(mode: Ability) -> Ability:
     return mode.mode if isinstance(mode, ModeIf) else mode
 
 
-def _effects_alone(modes: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    return tuple(mode for mode in modes if isinstance(mode, Resolution))
-
-
-@book.definition("1.7.5#sentence-2", _effects_alone, "モードは効果を選ぶもので、発生源の能力にはならないとする読み方")
+@book.definition("1.7.5#sentence-2")
 def as_abilities(modes: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """Each mode is a base ability that the source could have."""
     return modes
 
 
-@book.definition(
-    "1.7.5c#sentence-1",
-    lambda modes: tuple(dict.fromkeys(modes)),
-    "同じモードを2回選んでも、1回分にしかならないとする読み方",
-)
+@book.definition("1.7.5c#sentence-1")
 def selected_modes(modes: DeclaredModes) -> DeclaredModes:
     """A mode that is selected more than once counts as a separate mode each time."""
     return modes
 
 
-def _merged(modes: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """Return the modes with equal ones as one, whose amounts are multiplied (misreading of 1.7.5c)."""
-    return tuple(_times(mode, modes.count(mode)) for mode in dict.fromkeys(modes))
-
-
-def _times(mode: Ability, times: int) -> Ability:
-    if not isinstance(mode, Resolution):
-        return mode
-    effects: list[Any] = list(mode.effects)
-    doubled = (replace(one, amount=one.amount * times) if hasattr(one, "amount") else one for one in effects)
-    return replace(mode, effects=tuple(doubled))
-
-
-@book.definition("1.7.5c#sentence-2", _merged, "同じモードを2回選ぶと、数が2倍の1つの効果になるとする読み方")
+@book.definition("1.7.5c#sentence-2")
 def as_separate(modes: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """Modes selected more than once do not create a compound event: each generates its effects for itself."""
     return modes
 
 
-def _others(legal: Sequence[int], before: Sequence[int]) -> Sequence[int]:
-    return [one for one in legal if one not in before]
-
-
-@book.definition("1.7.5c#sentence-3", _others, "同じモードを2回選んだら、別の対象を選ばなければならないとする読み方")
+@book.definition("1.7.5c#sentence-3")
 def may_target_again(legal: Sequence[int], before: Sequence[int]) -> Sequence[int]:  # noqa: ARG001  (for the misreading)
     """The same target may be selected for each time that a mode with a targeted effect is selected."""
     return legal

@@ -15,11 +15,7 @@ def defined_name(_none: str, card: Card) -> str:
     return name_in_english(card)
 
 
-def _as_printed(card: Card) -> str:
-    return card.name
-
-
-@book.definition("2.7.4#sentence-1", _as_printed, "日本語で印刷されたカードの名前は、その日本語の名前だとする読み方")
+@book.definition("2.7.4#sentence-1")
 def name_in_english(card: Card) -> str:
     """The printed name is always considered to be the English version of the name."""
     return card.english or card.name
@@ -32,7 +28,7 @@ def moniker_of(card: Card) -> str | None:
     return card.moniker or moniker_in(None, card.name)
 
 
-@book.definition("2.7.3a#sentence-1", lambda _card: True, "個人名でない名前にも、通称があるとする読み方")
+@book.definition("2.7.3a#sentence-1")
 def has_moniker(card: Card) -> bool:
     """An object has a moniker only if its name is a personal name, as that of a hero or an ally is."""
     return card.is_personal or bool(card.moniker) or card.life is not None or bool(card.types & {"hero", "demi-hero"})
@@ -46,7 +42,7 @@ def moniker_in(_none: str | None, name: str) -> str | None:
     return joint.join(without_last_names(without_honorifics(tuple(main.split(joint)))))
 
 
-def _split(name: str) -> tuple[str, str]:
+def parts_of_name(name: str) -> tuple[str, str]:
     """Return the name before its suffix, and the suffix, which comes first in Japanese."""
     suffix, comma, main = name.rpartition("、")
     if comma:
@@ -55,10 +51,10 @@ def _split(name: str) -> tuple[str, str]:
     return main, suffix
 
 
-@book.definition("2.7.3#sentence-7", lambda name: _split(name)[1], "通称とは、称号や愛称のことだとする読み方")
+@book.definition("2.7.3#sentence-7")
 def without_suffix(name: str) -> str:
     """A title or nickname that a comma separates is the suffix."""
-    return _split(name)[0]
+    return parts_of_name(name)[0]
 
 
 @book.transform("2.7.3#sentence-4")
@@ -73,11 +69,7 @@ def without_last_names(words: tuple[str, ...]) -> tuple[str, ...]:
     return words[:1]
 
 
-def _also_by_moniker(is_equal: bool, name: str, wanted: str) -> bool:
-    return is_equal or moniker_in(None, name) == wanted
-
-
-@book.definition("2.7.3c#sentence-2", _also_by_moniker, "通称が指定された名前と同じものも、指定されるとする読み方")
+@book.definition("2.7.3c#sentence-2")
 def by_name_alone(is_equal: bool, _name: str, _wanted: str) -> bool:
     """An effect that identifies an object by a name does not identify one by its moniker."""
     return is_equal
@@ -88,20 +80,13 @@ def is_named(name: str, wanted: str) -> bool:
     return by_name_alone(are_equal(name, wanted), name, wanted)
 
 
-def _contains(name: str, part: str) -> bool:
-    return folded(part) in folded(name)
-
-
-_IN_PART = "名前の一部が一致すれば、同じ名前だとする読み方"
-
-
-@book.definition("2.7.5#sentence-1", _contains, _IN_PART)
+@book.definition("2.7.5#sentence-1")
 def are_equal(name: str, other: str) -> bool:
     """Names are equal only if they match exactly."""
     return are_same_words(_words(name), _words(other))
 
 
-@book.definition("2.7.5#sentence-1", _contains, _IN_PART)
+@book.definition("2.7.5#sentence-1")
 def has_part(name: str, part: str) -> bool:
     """A part of a name is equal to another one only if they match exactly."""
     words, wanted = _words(name), _words(part)
@@ -109,11 +94,7 @@ def has_part(name: str, part: str) -> bool:
     return any(are_same_words(window, wanted) for window in windows)
 
 
-def _in_any_order(words: tuple[str, ...], others: tuple[str, ...]) -> bool:
-    return sorted(words) == sorted(others)
-
-
-@book.definition("2.7.5#sentence-2", _in_any_order, "同じ単語があれば、順番が違っても同じ名前だとする読み方")
+@book.definition("2.7.5#sentence-2")
 def are_same_words(words: tuple[str, ...], others: tuple[str, ...]) -> bool:
     """To match, the words must be the same as a whole, in the same order."""
     return words == others

@@ -50,14 +50,7 @@ def _described(lasting: LastingEffect) -> Filter | None:
     return Both((IsAttack(), described)) if lasting.coming == "anyhow" and described is not None else described
 
 
-def _with_its_source(game: Game, object_id: int) -> frozenset[int]:
-    source = game.object(object_id).proxy_of
-    return frozenset({object_id}) if source is None else frozenset({object_id, source})
-
-
-@book.definition(
-    "1.4.3e#sentence-3", _with_its_source, "攻撃プロキシに適用される効果は、攻撃発生源にも適用されるとする読み方"
-)
+@book.definition("1.4.3e#sentence-3")
 def the_attack_alone(_game: Game, object_id: int) -> frozenset[int]:
     """An effect on an attack applies to the attack-proxy, and not to the attack-source."""
     return frozenset({object_id})
@@ -69,11 +62,7 @@ def _fits(game: Game, object_id: int, lasting: LastingEffect) -> bool:
     return fits is None or matches_certainly(game, fits, object_id, lasting)
 
 
-def _as_it_is(game: Game, fits: Filter, object_id: int, lasting: LastingEffect) -> bool:
-    return meets_the_specification(game, fits, object_id, lasting)
-
-
-@book.definition("5.1.2a#sentence-2", _as_it_is, "まだ宣言していないXは0だとして、すぐに効果を適用するとする読み方")
+@book.definition("5.1.2a#sentence-2")
 def matches_certainly(game: Game, fits: Filter, object_id: int, lasting: LastingEffect) -> bool:
     """An effect can depend on parameters that are not determined yet: until then it is open whether the card fits."""
     return all(
@@ -93,15 +82,7 @@ def _with_x(game: Game, object_id: int, value: int) -> Game:
     return game.at(with_object(game.state, replace(item, layer=layer)))
 
 
-def _begins_to_apply(timestamp: int, clock: int) -> int:  # noqa: ARG001  (the rule needs the other one)
-    return clock
-
-
-@book.definition(
-    "6.3.4#sentence-2",
-    _begins_to_apply,
-    "次のカードへの効果のタイムスタンプは、カードに適用され始めた時点だとする読み方",
-)
+@book.definition("6.3.4#sentence-2")
 def first_generated(timestamp: int, clock: int) -> int:  # noqa: ARG001  (the misreading needs the other one)
     """The timestamp of an effect is that of its first generation, whenever it begins to apply."""
     return timestamp
@@ -121,24 +102,13 @@ NEXT_OBJECT = NextObjectRules[Game, LastingEffect](
 """The effects on the next card played (5.1.2a), or on the next attack."""
 
 
-def _whoever_controls_it(_game: Game, _object_id: int, _lasting: LastingEffect) -> bool:
-    return True
-
-
-@book.definition(
-    "1.8.10#sentence-2", _whoever_controls_it, "だれのコントロール下に入った攻撃にも、適用されるとする読み方"
-)
+@book.definition("1.8.10#sentence-2")
 def is_its_controllers(game: Game, object_id: int, lasting: LastingEffect) -> bool:
     """The next attack of a player is the next one that comes under the control of the player."""
     return game.object(object_id).controller == lasting.context.controller
 
 
-def _by_playing(game: Game, object_id: int) -> bool:
-    layer = game.object(object_id).layer
-    return layer is not None and layer.category == "card"
-
-
-@book.definition("1.8.10#sentence-3", _by_playing, "次の攻撃とは、次にプレイする攻撃カードのことだとする読み方")
+@book.definition("1.8.10#sentence-3")
 def however_it_comes(game: Game, object_id: int) -> bool:  # noqa: ARG001  (the misreading needs both)
     """The attack can be played, activated, triggered, or come under control in another way."""
     return True
@@ -159,23 +129,11 @@ def come_under_control(game: Game, object_id: int) -> None:
     NEXT_ATTACK.apply(game, object_id)
 
 
-def _apply_to_it(game: Game, object_id: int) -> None:
-    NEXT_ATTACK.apply(game, object_id)
-
-
-@book.definition(
-    "1.8.10#sentence-4",
-    _apply_to_it,
-    "次の攻撃への効果は、コントロール下に入った時ではなく、攻撃する時に適用されるとする読み方",
-)
+@book.definition("1.8.10#sentence-4")
 def begin_to_attack(game: Game, object_id: int) -> None:
     """The effect does not wait until the attack attacks."""
 
 
-@book.definition(
-    "1.8.10a#sentence-2",
-    _apply_to_it,
-    "すでにある攻撃が、特性の変化で、指定された攻撃になったときにも適用されるとする読み方",
-)
+@book.definition("1.8.10a#sentence-2")
 def change_properties(game: Game, object_id: int) -> None:
     """The effect does not apply to an attack that was under control already when its properties changed."""

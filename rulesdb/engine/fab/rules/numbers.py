@@ -13,21 +13,13 @@ def whole(number: float) -> int:
     return rounded(number)
 
 
-def _away_from_zero(number: float) -> int:
-    return math.ceil(number) if number > 0 else math.floor(number)
-
-
-@book.definition("1.12.1a#sentence-1", _away_from_zero, "端数は、0から遠いほうの整数に丸めるとする読み方")
+@book.definition("1.12.1a#sentence-1")
 def rounded(number: float) -> int:
     """A fraction for which nothing says whether to round up or down is rounded towards zero."""
     return math.trunc(number)
 
 
-def _negative_ones_too(most: int) -> range:
-    return range(-most, most + 1)
-
-
-@book.definition("1.12.1b#sentence-1", _negative_ones_too, "負の数も選べるとする読み方")
+@book.definition("1.12.1b#sentence-1")
 def numbers_to_choose(most: int) -> range:
     """A player who chooses a number chooses an integer from 0; ``most`` is the highest that makes sense."""
     return range(most + 1)
@@ -38,65 +30,43 @@ def numbers_up_to(most: int) -> range:
     return with_both_ends(bounded(most))
 
 
-def _unbounded(most: int) -> range:
-    return numbers_to_choose(2 * most)
-
-
-@book.definition("1.12.1b#sentence-2", _unbounded, "「まで」の数より大きい数も選べるとする読み方")
+@book.definition("1.12.1b#sentence-2")
 def bounded(most: int) -> range:
     """A player who chooses "up to" a number chooses between 0 and that number."""
     return numbers_to_choose(most)
 
 
-def _between(numbers: range) -> range:
-    return numbers[1:-1]
-
-
-@book.definition("1.12.1b#sentence-3", _between, "0と、「まで」の数そのものは、選べないとする読み方")
+@book.definition("1.12.1b#sentence-3")
 def with_both_ends(numbers: range) -> range:
     """0 and the specified number are among the numbers that may be chosen."""
     return numbers
 
 
-def _nothing(*_context: Context) -> int | None:
-    return None
-
-
-@book.definition("1.12.2#sentence-1", _nothing, "文字Xは、いつも0を表すとする読み方")
+@book.definition("1.12.2#sentence-1")
 def value_of_x(context: Context) -> int | None:
     """The letter X stands for a value that is undefined at first, and that a rule or an effect defines later."""
     return context.declared.x
 
 
-def _that_of_x(context: Context, _chosen: int) -> int:
-    return context.declared.x or 0
-
-
-@book.definition("1.12.2c#sentence-1", _that_of_x, "同じ文脈の文字YやZも、Xと同じ値を表すとする読み方")
+@book.definition("1.12.2c#sentence-1")
 def value_of_y(_context: Context, chosen: int) -> int:
     """The letter Y represents a second undefined value of the same context."""
     return chosen
 
 
-@book.definition("1.12.2a#sentence-2", _nothing, "Xの値が未定義なら、オブジェクトはその特性を持たないとする読み方")
+@book.definition("1.12.2a#sentence-2")
 def undefined_x() -> int | None:
     """An object with an undefined X has the property, and the value of X is 0."""
     return 0
 
 
-def _while_it_is_a_layer(item: Object) -> int | None:
-    return item.layer.declared.x if item.layer else None
-
-
-@book.definition(
-    "1.12.2b#sentence-2", _while_it_is_a_layer, "Xの値は、オブジェクトがスタックを離れると、未定義に戻るとする読み方"
-)
+@book.definition("1.12.2b#sentence-2")
 def defined_x(item: Object) -> int | None:
     """The value of X in a property of an object remains defined until the object ceases to exist."""
     return item.layer.declared.x if item.layer else item.x
 
 
-@book.definition("1.12.3a#sentence-1", _nothing, "*の値が未定義なら、オブジェクトはその特性を持たないとする読み方")
+@book.definition("1.12.3a#sentence-1")
 def undefined_asterisk() -> int | None:
     """An object with an undefined asterisk has the property, and the value of the asterisk is 0."""
     return 0

@@ -47,10 +47,12 @@ def _zero_if_missing(printed: int | None) -> int | None:
 def present_if_printed(sentence: str, word: str) -> Callable[[int | None], int | None]:
     """Return the rule that a card has a numeric property only with a printed value, which may be 0."""
 
-    @book.definition(sentence, _zero_if_missing, f"表記のないカードは、{word}が0だとする読み方")
+    @book.definition(sentence)
     def present(printed: int | None) -> int | None:
         """A card without a printed value lacks the property; a printed 0 is a value."""
         return printed
+
+    book.instead(present, sentence, f"表記のないカードは、{word}が0だとする読み方")(_zero_if_missing)
 
     return present
 
@@ -58,10 +60,12 @@ def present_if_printed(sentence: str, word: str) -> Callable[[int | None], int |
 def based_on_print(sentence: str, word: str) -> Callable[[int], int]:
     """Return the rule that the printed value of a numeric property is its base value."""
 
-    @book.definition(sentence, _zero, f"表記の値は{word}の値を定めるだけで、基本の値は0だとする読み方")
+    @book.definition(sentence)
     def base(printed: int) -> int:
         """The printed value defines the base value."""
         return printed
+
+    book.instead(base, sentence, f"表記の値は{word}の値を定めるだけで、基本の値は0だとする読み方")(_zero)
 
     return base
 
@@ -83,10 +87,12 @@ def referred_to(sentence: str, stat: Stat, word: str) -> Callable[[Game, int, Pr
     def base_value(_game: Game, _object_id: int, found: Properties) -> int | None:
         return found.base(stat)
 
-    @book.definition(sentence, base_value, f"「{word}」という用語は、基本の値のことをいうとする読み方")
+    @book.definition(sentence)
     def value(_game: Game, _object_id: int, found: Properties) -> int | None:
         """The name of the property refers to the modified value of the object."""
         return found.value(stat)
+
+    book.instead(value, sentence, f"「{word}」という用語は、基本の値のことをいうとする読み方")(base_value)
 
     return value
 
@@ -97,9 +103,7 @@ def as_before(after: Properties, before: Properties) -> Properties:  # noqa: ARG
     return before
 
 
-@book.definition(
-    "2.4.1#sentence-1", lambda value, _types: value, "表記があれば、ヒーローでないカードも知力を持つとする読み方"
-)
+@book.definition("2.4.1#sentence-1")
 def of_heroes(value: int | None, types: frozenset[CardType]) -> int | None:
     """Intellect is a property of hero cards."""
     return value if types & {"hero", "demi-hero"} else None
@@ -195,31 +199,19 @@ def bounded(operation: str, value: int) -> int:
     return set_to_zero(value) if operation == "set" else reduced_to_zero(value)
 
 
-def _on_the_base(counter: NumericCounter, number: int) -> Gets:
-    return Gets(counter.stat, number * counter.amount, is_base=True)
-
-
-@book.definition("2.0.3d#sentence-2", _on_the_base, "カウンターは、基本の値を変えるとする読み方")
+@book.definition("2.0.3d#sentence-2")
 def modification_by_counters(counter: NumericCounter, number: int) -> Gets:
     """Counters do not change the base value of the property that they modify."""
     return Gets(counter.stat, number * counter.amount)
 
 
-def _with_changed_base(after: Properties, effect: ChangesValue) -> Properties:
-    return replace(after, bases=tuple(pair for pair in after.bases if pair[0] != effect.stat))
-
-
-@book.definition("2.0.3a#sentence-1", _with_changed_base, "値を変更する効果は、基本の値も変えるとする読み方")
+@book.definition("2.0.3a#sentence-1")
 def with_its_base(after: Properties, _effect: ChangesValue) -> Properties:
     """An effect that modifies the value of a numeric property does not modify its base value."""
     return after
 
 
-def _with_base_if_set(after: Properties, effect: ChangesValue) -> Properties:
-    return _with_changed_base(after, effect) if effect.operation == "set" else after
-
-
-@book.definition("2.0.3a#sentence-2", _with_base_if_set, "値をある数にする効果は、いつも基本の値を変えるとする読み方")
+@book.definition("2.0.3a#sentence-2")
 def with_base_unless_named(after: Properties, _effect: ChangesValue) -> Properties:
     """The base value is modified only by an effect that names it."""
     return after

@@ -5,15 +5,13 @@ from typing import Literal
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Stat
-from rulesdb.engine.fab.continuous import properties, properties_of_card
+from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.color_strips import color_of
 from rulesdb.engine.fab.rules.numeric_properties import value_of
 from rulesdb.engine.fab.rules.text_box import contents
 from rulesdb.engine.fab.state import Properties
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
-from rulesdb.engine.kernel.effects.property_effects import PropertyEffect
 from rulesdb.engine.kernel.effects.property_history import was_ever
 
 Property = Literal[Stat, "name", "color strip", "types", "subtypes", "text box", "abilities", "supertypes"]
@@ -22,13 +20,7 @@ _Held = Callable[[Game, int, Properties], object]
 """A function that returns an object's value of a property by its attributes, empty or None if it lacks the property."""
 
 
-def _as_printed(game: Game, object_id: int) -> Properties:
-    return properties_of_card(game.object(object_id).card)
-
-
-@book.definition(
-    "2.0.1#sentence-1", _as_printed, "特性とは、カードの印刷のことで、オブジェクトの今の属性ではないとする読み方"
-)
+@book.definition("2.0.1#sentence-1")
 def attributes(game: Game, object_id: int) -> Properties:
     """A property is an attribute of an object, by which rules and effects interact with it."""
     return properties(game, object_id)
@@ -38,20 +30,16 @@ def _number(stat: Stat) -> _Held:
     return lambda game, object_id, found: value_of(game, object_id, found, stat) is not None
 
 
-_NUMBERS: Mapping[str, _Held] = {
+NUMBERS: Mapping[str, _Held] = {
     stat: _number(stat) for stat in ("cost", "defense", "intellect", "life", "pitch", "power")
 }
 
 
-@book.definition(
-    "2.0.1#sentence-2",
-    lambda: _NUMBERS,
-    "特性とは、コスト、防御値、知力、ライフ、ピッチ、パワーのことだとする読み方",
-)
+@book.definition("2.0.1#sentence-2")
 def kinds_of_properties() -> Mapping[str, _Held]:
     """There are 13 properties that an object may have."""
     return {
-        **_NUMBERS,
+        **NUMBERS,
         "abilities": lambda _game, _object_id, found: found.abilities,
         "color strip": lambda game, object_id, _found: color_of(None, game, object_id),
         "name": lambda _game, _object_id, found: found.name,
@@ -82,11 +70,7 @@ def _has(game: Game, object_id: int, found: Properties, what: PropertyOrAbility)
     return has_part(found, what)
 
 
-def _has_any(found: Properties, _kind: type[Ability]) -> bool:
-    return bool(found.abilities)
-
-
-@book.definition("2.0.4#sentence-3", _has_any, "能力を1つ得ても、ほかの能力が前からあれば、何も得ていないとする読み方")
+@book.definition("2.0.4#sentence-3")
 def has_part(found: Properties, kind: type[Ability]) -> bool:
     """The same is asked of a part of a property, such as one of several abilities."""
     return any(isinstance(ability, kind) for ability in found.abilities)
@@ -96,7 +80,7 @@ def _has_now(game: Game, object_id: int, what: PropertyOrAbility) -> bool:
     return _has(game, object_id, properties(game, object_id), what)
 
 
-@book.definition("2.0.4#sentence-1", _has_now, "初めから持っている特性も、得たとみなす読み方")
+@book.definition("2.0.4#sentence-1")
 def has_gained(game: Game, object_id: int, what: PropertyOrAbility) -> bool:
     """An object has gained a property, or a part of one, that it did not have before and has now."""
     lacked = was_ever(game, object_id, lambda found: not _has(game, object_id, found, what))
@@ -107,23 +91,14 @@ def _has_not_now(game: Game, object_id: int, what: PropertyOrAbility) -> bool:
     return not _has_now(game, object_id, what)
 
 
-@book.definition("2.0.4#sentence-2", _has_not_now, "初めから持っていない特性も、失ったとみなす読み方")
+@book.definition("2.0.4#sentence-2")
 def has_lost(game: Game, object_id: int, what: PropertyOrAbility) -> bool:
     """An object has lost a property, or a part of one, that it had before and does not have now."""
     had = was_ever(game, object_id, lambda found: _has(game, object_id, found, what))
     return had and _has_not_now(game, object_id, what)
 
 
-def _gives(game: Game, object_id: int, kind: Property) -> bool:
-    """Whether an object has a printed property, or an effect of its that gives it to objects (misreading of 2.0.5)."""
-    given = (
-        one.context.source == object_id and isinstance(one.effect, PropertyEffect) and one.effect.changes == kind
-        for one in effects_in_force(game).on_properties
-    )
-    return any(given) or _holds(game, object_id, _as_printed(game, object_id), kind)
-
-
-@book.definition("2.0.5#sentence-1", _gives, "効果で得た特性の発生源は、その効果の発生源だとする読み方")
+@book.definition("2.0.5#sentence-1")
 def is_source(game: Game, object_id: int, kind: Property) -> bool:
     """The source of a property is the object of which the property is an attribute."""
     return has_property(game, object_id, kind)

@@ -10,11 +10,7 @@ from rulesdb.engine.kernel.effects.replacement_effects import EventReplacement, 
 from rulesdb.engine.kernel.effects.replacement_effects import is_optional as is_written_as_optional
 
 
-def _its_controller(_found: Sequence[int], controller: int) -> Sequence[int]:
-    return (controller,)
-
-
-@book.definition("1.8.3a#sentence-1", _its_controller, "選択型効果は、いつでも、そのコントローラーが選ぶとする読み方")
+@book.definition("1.8.3a#sentence-1")
 def choosers(found: Sequence[int], controller: int) -> Sequence[int]:  # noqa: ARG001  (the misreading needs it)
     """The players instructed by an optional effect choose, when it would be generated."""
     return found

@@ -13,23 +13,13 @@ from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 Ids = tuple[int, ...]
 
 
-def _the_first_ones(_game: Game, _question: DecisionQuestion, able: Ids, number: int, _may_stop: Container[int]) -> Ids:
-    return able[:number]
-
-
-@book.definition(
-    "1.8.6#sentence-1", _the_first_ones, "決まっていないパラメータは、先にあるものから順に、自動的に決まるとする読み方"
-)
+@book.definition("1.8.6#sentence-1")
 def choose(game: Game, question: DecisionQuestion, able: Ids, number: int, may_stop: Container[int]) -> Ids:
     """The player instructed by an effect determines its undetermined parameters when it is generated."""
     return pick_several(game, question, different(able), number, may_stop)
 
 
-def _from_the_turn_player(game: Game, _controller: int) -> Ids:
-    return game.clockwise(game.state.turn_player)
-
-
-@book.definition("1.8.6a#sentence-2", _from_the_turn_player, "パラメータは、ターンプレイヤーから順に決めるとする読み方")
+@book.definition("1.8.6a#sentence-2")
 def order_of_determining(game: Game, controller: int) -> Ids:
     """Several players determine parameters in clockwise order, starting with the controller of the effect."""
     return game.clockwise(controller)
@@ -55,11 +45,7 @@ def public_in_their_zone(found: Ids, game: Game) -> Ids:
     return tuple(object_id for object_id in found if game.object(object_id).is_public)
 
 
-def _none_of_them(number: int, available: int) -> int:
-    return number if number <= available else 0
-
-
-@book.definition("1.8.6c#sentence-2", _none_of_them, "適正なオブジェクトが足りなければ、1つも選ばれないとする読み方")
+@book.definition("1.8.6c#sentence-2")
 def number_determined(number: int, available: int) -> int:
     """If there are insufficient legal objects, all of them are the parameters of the effect."""
     return min(number, available)

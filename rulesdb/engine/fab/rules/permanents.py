@@ -10,62 +10,32 @@ from rulesdb.engine.fab.state import Object, State
 from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK, Zone
 
 
-def _or_what_stands_for_it(item: Object) -> bool:
-    return bool(item.card.name) or item.proxy_of is not None
-
-
-@book.definition(
-    "1.3.1#sentence-1",
-    _or_what_stands_for_it,
-    "カードの攻撃を表す攻撃プロキシも、カードだとする読み方",
-)
+@book.definition("1.3.1#sentence-1")
 def is_card(item: Object) -> bool:
     """A card is an object that an official card represents: no attack-proxy, no macro, and no layer of an ability."""
     is_of_a_card = item.proxy_of is None and (item.layer is None or item.layer.category == "card")
     return is_of_a_card and not is_macro(item.card)
 
 
-def _controller_in_the_arena(item: Object) -> int | None:
-    return item.controller if item.zone.name in ARENA else item.owner
-
-
-@book.definition(
-    "1.3.1a#sentence-2", _controller_in_the_arena, "闘技場でコントロールする人が、カードのオーナーになるとする読み方"
-)
+@book.definition("1.3.1a#sentence-2")
 def owner(item: Object) -> int | None:
     """The owner of a card is the player who started the game with it, whoever controls it."""
     return item.owner
 
 
-def _owner_of_the_source(state: State, player: int, source: int | None) -> int | None:
-    return player if source is None or source not in state.objects else state.objects[source].owner
-
-
-@book.definition(
-    "1.3.1a#sentence-3",
-    _owner_of_the_source,
-    "作成されたカードのオーナーは、効果の発生源のオーナーだとする読み方",
-)
+@book.definition("1.3.1a#sentence-3")
 def owner_of_new_card(_state: State, player: int, _source: int | None) -> int | None:
     """The owner of a card that is created or put into the game is the player who is instructed to do so."""
     return player
 
 
-def _everywhere(_zone: Zone, _is_controlled: bool) -> bool:
-    return True
-
-
-@book.definition("1.3.1b#sentence-1", _everywhere, "手札や墓地のカードも、オーナーがコントロールしているとする読み方")
+@book.definition("1.3.1b#sentence-1")
 def has_controller(zone: Zone, _is_controlled: bool) -> bool:
     """A card does not have a controller unless it is in the arena or on the stack."""
     return zone.name in ARENA or zone == STACK
 
 
-def _the_owner(item: Object, specified: int | None) -> int | None:
-    return item.owner if item.zone.name in ARENA else specified
-
-
-@book.definition("1.3.1b#sentence-2", _the_owner, "だれがプレイしても、闘技場ではオーナーのものだとする読み方")
+@book.definition("1.3.1b#sentence-2")
 def controller_on_entering(item: Object, specified: int | None) -> int | None:
     """The controller of a card is its owner as it enters the arena, or the player who played it."""
     if specified is not None:
@@ -73,15 +43,7 @@ def controller_on_entering(item: Object, specified: int | None) -> int | None:
     return item.owner if item.controller is None else item.controller
 
 
-def _any_card_in_the_arena(item: Object) -> bool:
-    return is_card(item) and item.zone.name in ARENA
-
-
-@book.definition(
-    "1.3.3#sentence-1",
-    _any_card_in_the_arena,
-    "闘技場のカードなら、残らないカードもパーマネントだとする読み方",
-)
+@book.definition("1.3.3#sentence-1")
 def is_permanent(item: Object) -> bool:
     """A permanent is a card in the arena that remains there."""
     return is_card(item) and (is_permanent_by_category(item) or item.has_become_permanent)
@@ -101,13 +63,7 @@ def _if_public_permanent(_game: Game, item: Object) -> tuple[Object, ...]:
     return (item,) if is_permanent(item) and item.is_public else ()
 
 
-def _nothing(_objects: list[Object]) -> list[Object]:
-    return []
-
-
-@book.definition(
-    "1.3.3#sentence-2", _nothing, "パーマネントも、戦闘チェインに出れば、チェインが閉じるときにクリアされるとする読み方"
-)
+@book.definition("1.3.3#sentence-2")
 def remaining(objects: list[Object]) -> list[Object]:
     """Permanents remain in the arena indefinitely, until they are destroyed, banished or otherwise removed."""
     return [item for item in objects if is_permanent(item)]
@@ -125,11 +81,7 @@ def becomes_permanent(subtypes: frozenset[str], to: Zone) -> bool:
     return to.name in ARENA and not subtypes.isdisjoint(subtypes_of_permanents())
 
 
-def _auras_and_items() -> frozenset[Subtype]:
-    return frozenset({"aura", "item"})
-
-
-@book.definition("1.3.3#sentence-5", _auras_and_items, "パーマネントになるのは、オーラとアイテムだけだとする読み方")
+@book.definition("1.3.3#sentence-5")
 def subtypes_of_permanents() -> frozenset[Subtype]:
     """The subtypes are affliction, ally, ash, aura, construct, figment, invocation, item and landmark."""
     return _SUBTYPES_OF_PERMANENTS
@@ -149,9 +101,7 @@ def becomes_permanent_by_moving(item: Object, to: Zone) -> bool:
     return item.zone == STACK or becomes_permanent(item.card.subtypes, to)
 
 
-@book.definition(
-    "1.3.3a#sentence-1", is_permanent, "闘技場を離れたパーマネントも、まだパーマネントとみなすとする読み方"
-)
+@book.definition("1.3.3a#sentence-1")
 def is_still_permanent(_item: Object) -> bool:
     """A permanent that leaves the arena is no longer considered a permanent."""
     return False
@@ -160,13 +110,7 @@ def is_still_permanent(_item: Object) -> bool:
 TapStatus = Literal["tapped", "untapped"]
 
 
-def _untapped_at_any_time(item: Object) -> frozenset[TapStatus]:
-    return frozenset({"untapped", "tapped"}) if item.is_tapped else frozenset({"untapped"})
-
-
-@book.definition(
-    "1.3.3b#sentence-1", _untapped_at_any_time, "タップ状態のパーマネントは、アンタップ状態でもあるとする読み方"
-)
+@book.definition("1.3.3b#sentence-1")
 def status(item: Object) -> frozenset[TapStatus]:
     """A permanent is either untapped or tapped."""
     return frozenset({"tapped"}) if item.is_tapped else frozenset({"untapped"})
@@ -177,11 +121,7 @@ def statuses(item: Object) -> frozenset[TapStatus]:
     return status(item) if is_permanent(item) else frozenset()
 
 
-def _tapped(_is_tapped: bool) -> bool:
-    return True
-
-
-@book.definition("1.3.3b#sentence-2", _tapped, "パーマネントは、タップ状態で闘技場に出るとする読み方")
+@book.definition("1.3.3b#sentence-2")
 def enters_tapped(is_specified: bool) -> bool:
     """A permanent is untapped unless a rule or effect lets it enter the arena tapped, or changes its status."""
     return is_specified

@@ -6,23 +6,13 @@ from rulesdb.engine.fab.continuous import pitch
 from rulesdb.engine.fab.game import Game
 
 
-def _resource(_game: Game, _card: int) -> Asset:
-    return "resource"
-
-
-@book.definition(
-    "2.8.1#sentence-2", _resource, "ピッチが表すのは点数だけで、得るのはいつもリソースポイントだとする読み方"
-)
+@book.definition("2.8.1#sentence-2")
 def asset_given(game: Game, card: int) -> Asset:
     """The pitch of a card represents the type of the assets that a player gains for it."""
     return game.object(card).card.pitch_asset
 
 
-def _one(_game: Game, _card: int) -> int:
-    return 1
-
-
-@book.definition("2.8.1#sentence-3", _one, "ピッチが表すのは種類だけで、得るのはいつも1点だとする読み方")
+@book.definition("2.8.1#sentence-3")
 def number_given(game: Game, card: int) -> int:
     """The value of the pitch is the number of assets that a player gains for the card."""
     return pitch(game, card) or 0

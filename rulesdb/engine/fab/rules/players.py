@@ -8,23 +8,13 @@ from rulesdb.engine.kernel.tables import player_rules
 from rulesdb.engine.kernel.tables.player_rules import PlayerRules
 
 
-def _all_who_began(state: State) -> tuple[int, ...]:
-    return tuple(range(len(state.players)))
-
-
-@book.definition("1.1.1#sentence-1", _all_who_began, "敗北した人も、ゲームが終わるまではプレイヤーだとする読み方")
+@book.definition("1.1.1#sentence-1")
 def participants(state: State) -> tuple[int, ...]:
     """A player is a person participating in the game, which nobody does who has lost it."""
     return player_rules.participants(state)
 
 
-def _alone(_game: Game, left: tuple[int, ...]) -> bool:
-    return len(left) == 1
-
-
-@book.definition(
-    "1.1.4#sentence-1", _alone, "同じパーティーのプレイヤーも、最後の1人が決まるまで互いに争うとする読み方"
-)
+@book.definition("1.1.4#sentence-1")
 def win_together(game: Game, left: tuple[int, ...]) -> bool:
     """In a game, a party comprises players who win the game together."""
     return set(left) <= set(game.party(left[0]))
@@ -52,28 +42,19 @@ def _all_others(order: tuple[int, ...], _party: tuple[int, ...], player: int) ->
     return tuple(other for other in order if other != player)
 
 
-@book.definition("1.1.5#sentence-1", _all_others, "同じパーティーのプレイヤーも、対戦相手だとする読み方")
+@book.definition("1.1.5#sentence-1")
 def opponents(order: tuple[int, ...], party_of_player: tuple[int, ...], player: int) -> tuple[int, ...]:
     """A player's opponents are all other players who are not in their party."""
     return player_rules.opponents(_all_others(order, party_of_player, player), party_of_player, player)
 
 
-def _counterclockwise(playing: tuple[int, ...], first: int) -> tuple[int, ...]:
-    order = player_rules.clockwise(playing, first)
-    return (*order[:1], *reversed(order[1:]))
-
-
-@book.definition("1.1.6#sentence-1", _counterclockwise, "時計回りを、テーブルの下から見た回り方とする読み方")
+@book.definition("1.1.6#sentence-1")
 def clockwise(playing: tuple[int, ...], first: int) -> tuple[int, ...]:
     """Clockwise order starts from the given player and progresses clockwise among the players, viewed from above."""
     return player_rules.clockwise(playing, first)
 
 
-def _right_of(playing: tuple[int, ...], player: int) -> int:
-    return player_rules.clockwise(playing, player)[-1]
-
-
-@book.definition("1.1.6#sentence-2", _right_of, "時計回り順で次に来るのは、右隣のプレイヤーだとする読み方")
+@book.definition("1.1.6#sentence-2")
 def next_clockwise(playing: tuple[int, ...], player: int) -> int:
     """The next player in clockwise order is the player to the left of the given player."""
     return player_rules.left_of(playing, player)

@@ -71,12 +71,7 @@ def with_illegal_parameters(illegal: frozenset[str], reasons: frozenset[str], an
     return illegal | (reasons - anyway)
 
 
-def _as_it_is(game: Game, _attempt: Attempt) -> State | None:
-    """Return the present state, with the card on the stack (misreadings about reversals)."""
-    return game.state
-
-
-@book.definition("5.1.5#sentence-5", _as_it_is, "不適正なプレイと分かっても、カードはスタックに残るとする読み方")
+@book.definition("5.1.5#sentence-5")
 def before_an_illegal_play(_game: Game, attempt: Attempt) -> State | None:
     """If the card is illegal to play, the game state is reversed to before the card was announced."""
     return attempt.before
@@ -100,7 +95,7 @@ def is_illegal_unpaid(is_paid: bool) -> bool:
     return not is_paid
 
 
-@book.definition("5.1.7a#sentence-2", _as_it_is, "全額を支払えなくても、カードはスタックに残るとする読み方")
+@book.definition("5.1.7a#sentence-2")
 def before_an_unpaid_play(_game: Game, attempt: Attempt) -> State | None:
     """If an asset-cost is not paid in full, the game state is reversed to before the card was announced."""
     return attempt.before
@@ -116,11 +111,7 @@ def calculate_effect_costs(game: Game, attempt: Attempt) -> None:
     attempt.due = replace(attempt.due, effects=effects)
 
 
-def _the_first_one(game: Game, attempt: Attempt) -> tuple[Discrete, ...]:
-    return tuple(effect_costs(game, attempt)[:1])
-
-
-@book.definition("5.1.8#sentence-2", _the_first_one, "効果コストは、いくつあっても、1つ支払えばよいとする読み方")
+@book.definition("5.1.8#sentence-2")
 def effect_costs_due(game: Game, attempt: Attempt) -> tuple[Discrete, ...]:
     """All effect-costs of the card are calculated; they are returned in the declared order."""
     printed = effect_costs(game, attempt)
@@ -138,7 +129,7 @@ def cannot_be_paid_in_order(game: Game, attempt: Attempt, effects: tuple[Discret
     return not EFFECT_COSTS.could_pay_in_order(game, effects, attempt.context)
 
 
-@book.definition("5.1.8a#sentence-2", _as_it_is, "効果コストを支払えなくても、カードはスタックに残るとする読み方")
+@book.definition("5.1.8a#sentence-2")
 def before_an_unpayable_play(_game: Game, attempt: Attempt) -> State | None:
     """If an effect-cost cannot be paid, the game state is reversed to before the card was announced."""
     return attempt.before
@@ -153,9 +144,7 @@ def pay_effect_costs(game: Game, attempt: Attempt) -> None:
             raise IllegalError({"fab:5.1.9a"})
 
 
-@book.definition(
-    "5.1.9a#sentence-2", lambda: True, "置換されて果たせなかった効果コストは、支払えなかったことになるとする読み方"
-)
+@book.definition("5.1.9a#sentence-2")
 def is_unpaid() -> bool:
     """A card can still be played if an effect-cost does not succeed because of a replacement effect."""
     return not is_paid_though_replaced()
@@ -191,61 +180,61 @@ def regain_priority(game: Game, player: int) -> None:
     note(game, kinds.Priority(by=regain_priority.id, player=player))
 
 
-@book.definition("5.1.2#sentence-1", lambda: 2.5, "コストを宣言してから、カードを提示するとする読み方")
+@book.definition("5.1.2#sentence-1")
 def position_of_announcement() -> float:
     """Announce is the first step."""
     return 1
 
 
-@book.definition("5.1.3#sentence-1", lambda: 3.5, "モードと対象を宣言してから、コストを宣言するとする読み方")
+@book.definition("5.1.3#sentence-1")
 def position_of_declaring_costs() -> float:
     """Declare Costs is the second step."""
     return 2
 
 
-@book.definition("5.1.4#sentence-1", lambda: 6.5, "資源コストを支払ってから、モードと対象を宣言するとする読み方")
+@book.definition("5.1.4#sentence-1")
 def position_of_declaring_modes_and_targets() -> float:
     """Declare Modes and Targets is the third step."""
     return 3
 
 
-@book.definition("5.1.5#sentence-1", lambda: 6.5, "適正かどうかは、資源コストを支払ってから確かめるとする読み方")
+@book.definition("5.1.5#sentence-1")
 def position_of_checking_legality() -> float:
     """Check Legal Play is the fourth step."""
     return 4
 
 
-@book.definition("5.1.6#sentence-1", lambda: 2.5, "資源コストは、モードと対象を宣言する前に計算するとする読み方")
+@book.definition("5.1.6#sentence-1")
 def position_of_calculating_asset_costs() -> float:
     """Calculate Asset-Costs is the fifth step."""
     return 5
 
 
-@book.definition("5.1.7#sentence-1", lambda: 8.5, "資源コストは、効果コストを支払った後に支払うとする読み方")
+@book.definition("5.1.7#sentence-1")
 def position_of_paying_asset_costs() -> float:
     """Pay Asset-Costs is the sixth step."""
     return 6
 
 
-@book.definition("5.1.8#sentence-1", lambda: 5.5, "効果コストは、資源コストを支払う前に計算するとする読み方")
+@book.definition("5.1.8#sentence-1")
 def position_of_calculating_effect_costs() -> float:
     """Calculate Effect-Costs is the seventh step."""
     return 7
 
 
-@book.definition("5.1.9#sentence-1", lambda: 9.5, "効果コストは、カードがプレイされた後に支払うとする読み方")
+@book.definition("5.1.9#sentence-1")
 def position_of_paying_effect_costs() -> float:
     """Pay Effect-Costs is the eighth step."""
     return 8
 
 
-@book.definition("5.1.10#sentence-1", lambda: 4.5, "コストを支払う前に、カードはプレイされたとみなすとする読み方")
+@book.definition("5.1.10#sentence-1")
 def position_of_playing() -> float:
     """Play is the ninth step, and the last one."""
     return 9
 
 
-_STEPS: tuple[tuple[Callable[[], float], PlayStep], ...] = (
+STEPS: tuple[tuple[Callable[[], float], PlayStep], ...] = (
     (position_of_announcement, announce),
     (position_of_declaring_costs, declare_costs),
     (position_of_declaring_modes_and_targets, declare_modes_and_targets),
@@ -260,16 +249,10 @@ _STEPS: tuple[tuple[Callable[[], float], PlayStep], ...] = (
 
 def steps_after_the_first() -> tuple[PlayStep, ...]:
     """Return the second to ninth steps of playing a card, which activating an ability shares (5.2.2b)."""
-    return tuple(step for step in by_position(_STEPS) if step is not announce)
+    return tuple(step for step in by_position(STEPS) if step is not announce)
 
 
-def _costs_first() -> tuple[PlayStep, ...]:
-    """Return the steps with all costs paid before modes and targets are declared (misreading of 5.1.1)."""
-    others = [step for step in by_position(_STEPS) if step is not declare_modes_and_targets]
-    return (*others[:-1], declare_modes_and_targets, others[-1])
-
-
-@book.definition("5.1.1#sentence-4", _costs_first, "コストをすべて支払った後で、モードと対象を宣言するとする読み方")
+@book.definition("5.1.1#sentence-4")
 def steps_of_playing() -> tuple[PlayStep, ...]:
     """Playing a card involves nine steps in order."""
-    return by_position(_STEPS)
+    return by_position(STEPS)

@@ -33,12 +33,7 @@ is_kept_from: Callable[[Game, RestrictedAction, int, int, bool], bool] = actions
 """Whether a restriction, if there is one, takes precedence over the requirements and allowances for an action."""
 
 
-def _allowance_first(is_restricted: bool, is_required: bool, is_allowed: bool) -> bool:
-    """Return whether an action is possible if allowances and requirements took precedence (misreading of 1.0.2)."""
-    return is_allowed or is_required or not is_restricted
-
-
-@book.definition("1.0.2#sentence-5", _allowance_first, "許可や要求のほうが、制限より優先するとする読み方")
+@book.definition("1.0.2#sentence-5")
 def is_possible(is_restricted: bool, is_required: bool, is_allowed: bool) -> bool:
     """A restriction takes precedence over any requirement or allowance."""
     return not is_restricted and (is_allowed or is_required)
@@ -83,14 +78,7 @@ def is_left_out(game: Game, effect: Only, context: Context, player: int, object_
     return effect.is_about_player(game, player, context) and not effect.is_about_object(game, object_id, context)
 
 
-def _with_allowances(game: Game) -> Demands:
-    """Return the requirements, and the allowances as requirements (misreading of 1.0.2)."""
-    allowing = of_kind(game, Allowance)
-    demanded = ((Requirement(one.action, one.what, one.who, one.against), in_force) for one, in_force in allowing)
-    return (*of_kind(game, Requirement), *demanded)
-
-
-@book.definition("1.0.2#sentence-3", _with_allowances, "許可されたことは、しなければならないとする読み方")
+@book.definition("1.0.2#sentence-3")
 def demands(game: Game) -> Demands:
     """An allowance says that something can happen, and demands nothing; only requirements do."""
     return of_kind(game, Requirement)

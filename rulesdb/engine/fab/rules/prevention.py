@@ -21,13 +21,11 @@ from rulesdb.engine.fab.selection.replacements import IsDestroyed
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.cards.abilities import condition_of, within
 from rulesdb.engine.kernel.cards.roles import valued
-from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now, of_kind, working
 from rulesdb.engine.kernel.effects.prevention import (
     DecreaseRules,
     PreventionRules,
     divided,
-    from_the_first,
 )
 from rulesdb.engine.kernel.effects.replacement_effects import Replacing, event_before, prevention_amount
 from rulesdb.engine.kernel.events import Event
@@ -73,16 +71,7 @@ def has_several_objects(deals: Deals) -> bool:
     return len({deal.object for deal in deals}) > 1
 
 
-def _one_after_the_other(_game: Game, _one: Prevention, deals: Deals, points: int) -> tuple[int, ...]:
-    """Prevent the damage that comes first (misreading of 6.4.10f)."""
-    return from_the_first([deal.amount for deal in deals], points)
-
-
-@book.definition(
-    "6.4.10f#sentence-2",
-    _one_after_the_other,
-    "どのダメージを軽減するのかは選べず、先に挙げられたものから軽減するとする読み方",
-)
+@book.definition("6.4.10f#sentence-2")
 def declared_points(game: Game, one: Prevention, deals: Deals, points: int) -> tuple[int, ...]:
     """The controller of the prevention effect declares each point of damage that the effect prevents."""
     return divided(game, one.controller, [deal.amount for deal in deals], points, declared_points.id)
@@ -95,25 +84,13 @@ def _decreases(game: Game, deals: Deals) -> Iterator[tuple[int, LastingEffect | 
             yield valued(game, effect.amount, in_force.context), in_force.lasting
 
 
-def _after_the_decrease(damage: int, amount: int, less: int) -> int:
-    return points_prevented(0, damage + less, amount)
-
-
-@book.definition(
-    "6.4.10g#sentence-3",
-    _after_the_decrease,
-    "減らす分を軽減値から先に引き、残った軽減値でダメージを軽減するとする読み方",
-)
+@book.definition("6.4.10g#sentence-3")
 def total_prevention(damage: int, amount: int, less: int) -> int:  # noqa: ARG001  (the misreading needs it)
     """If an effect decreases what a prevention effect would prevent, the total prevention is determined first."""
     return points_prevented(0, damage, amount)
 
 
-def _what_is_prevented(_total: int, points: int) -> int:
-    return points
-
-
-@book.definition("6.4.10g#sentence-4", _what_is_prevented, "軽減値は、実際に軽減した分だけ減るとする読み方")
+@book.definition("6.4.10g#sentence-4")
 def points_to_subtract(total: int, _points: int) -> int:
     """Next, the prevention effect's amount is reduced by the total prevention."""
     return total
@@ -125,12 +102,7 @@ def decreased(total: int, less: int) -> int:
     return max(0, total - less)
 
 
-def _nothing(game: Game, one: Prevention, damage: int) -> int:
-    """Return 0 for an amount that is not specified (misreading of 6.4.10b)."""
-    return 0 if one.effect.amount is None else prevention_amount(game, one, damage)
-
-
-@book.definition("6.4.10b#sentence-1", _nothing, "軽減する量が書かれていなければ、何も軽減しないとする読み方")
+@book.definition("6.4.10b#sentence-1")
 def amount_of(game: Game, one: Prevention, damage: int) -> int:
     """The prevention amount is the damage of the event if it is not specified."""
     return prevention_amount(game, one, damage)
@@ -148,11 +120,7 @@ def amount_left(amount: int, points: int) -> int:
     return amount - points
 
 
-def _none_left(damage: int, points: int) -> int:
-    return 0 if points else damage
-
-
-@book.definition("6.4.10a#sentence-3", _none_left, "軽減値が足りなくても、ダメージはもう与えられないとする読み方")
+@book.definition("6.4.10a#sentence-3")
 def damage_left(damage: int, points: int) -> int:
     """Damage that remains when the prevention amount is 0 is dealt as normal."""
     return damage - points
@@ -164,37 +132,19 @@ def is_unpreventable(game: Game, event: Event) -> bool:
     return any(effect.on.matches(game, event, in_force.context) for effect, in_force in of_kind(game, CannotPrevent))
 
 
-def _reduced_all_the_same(_amount: int, left: int) -> int:
-    return left
-
-
-@book.definition(
-    "6.4.10h#sentence-2", _reduced_all_the_same, "軽減できないダメージに適用しても、軽減値は減るとする読み方"
-)
+@book.definition("6.4.10h#sentence-2")
 def amount_left_unused(amount: int, _left: int) -> int:
     """Damage that cannot be prevented does not reduce the amount of the prevention effect applied to it."""
     return amount
 
 
-def _only_with_prevention(game: Game, one: Prevention, event: Event) -> Event | None:
-    return None if is_unpreventable(game, event) else event_before(game, one, event)
-
-
-@book.definition(
-    "6.4.10h#sentence-3",
-    _only_with_prevention,
-    "ダメージを軽減できなければ、軽減効果の追加の変更も起こらないとする読み方",
-)
+@book.definition("6.4.10h#sentence-3")
 def additional_modification(game: Game, one: Prevention, event: Event) -> Event | None:
     """The additional modification by a prevention effect occurs even if the damage cannot be prevented."""
     return event_before(game, one, event)
 
 
-@book.definition(
-    "6.4.10i#sentence-4",
-    always,
-    "固定型軽減効果の余った軽減値も、後のダメージを軽減するのに使われるとする読み方",
-)
+@book.definition("6.4.10i#sentence-4")
 def is_shield(one: Prevention) -> bool:
     """What is left of the amount of a fixed-prevention effect is not used later, unlike that of a shielding one."""
     return one.effect.is_shield

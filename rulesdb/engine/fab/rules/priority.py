@@ -25,30 +25,13 @@ def act(game: Game, player: int, action: Play | Activate) -> None:
         activate(game, player, action.object, action.ability)
 
 
-def _previous_player(game: Game, player: int) -> int:
-    return game.clockwise(player)[-1]
-
-
-@book.definition(
-    "1.11.4a#sentence-1", _previous_player, "パスすると、反時計回り順で次のプレイヤーが優先権を得るとする読み方"
-)
+@book.definition("1.11.4a#sentence-1")
 def next_player(game: Game, player: int) -> int:
     """If a player passes, the next player in clockwise order gets priority."""
     return game.next_clockwise(player)
 
 
-def _passes_at_any_time(game: Game, _passed: int) -> int:
-    """Count all passes since a rule last gave priority to the turn-player (misreading of 1.11.4a)."""
-    given = [event.by for event in game.state.history if isinstance(event, kinds.Priority)]
-    since = next((at for at, by in enumerate(reversed(given)) if by == receiver.id), len(given))
-    return given[len(given) - since :].count(next_player.id) + 1
-
-
-@book.definition(
-    "1.11.4a#sentence-2",
-    _passes_at_any_time,
-    "間にだれかがプレイや起動をしていても、全員が1回パスしていればよいとする読み方",
-)
+@book.definition("1.11.4a#sentence-2")
 def passes_in_succession(_game: Game, passed: int) -> int:
     """Passes count if all players pass in succession, without playing or activating anything in between.
 
@@ -107,18 +90,7 @@ def to_the_turn_player(game: Game) -> None:
     note(game, kinds.Priority(by="fab:1.11.3", player=receiver(game)))
 
 
-def _whose_layer_resolved(game: Game) -> int:
-    """Return the controller of the layer that resolved last, else the turn-player (misreading of 1.11.3)."""
-    resolved = (event.object for event in reversed(game.state.history) if isinstance(event, kinds.Resolved))
-    layer = next(resolved, None)
-    return game.state.turn_player if layer is None else game.player_of(layer)
-
-
-@book.definition(
-    "1.11.3#sentence-3",
-    _whose_layer_resolved,
-    "レイヤーが解決された後は、それをコントロールしていた人が得るとする読み方",
-)
+@book.definition("1.11.3#sentence-3")
 def receiver(game: Game) -> int:
     """The turn-player gets priority when the action phase or most steps of combat begin, and after a layer resolves.
 
@@ -127,28 +99,19 @@ def receiver(game: Game) -> int:
     return game.clockwise(game.state.turn_player)[0]
 
 
-def _to_the_last_to_pass(game: Game) -> None:
-    """Give priority to the last player who had it (misreading of 5.3.2, 5.3.4d and 5.3.7)."""
-    given = (event.player for event in reversed(game.state.history) if isinstance(event, kinds.Priority))
-    note(game, kinds.Priority(by="fab:1.11.3", player=next(player for player in given if player is not None)))
-
-
-_LAST_PLAYER = "最後にパスしたプレイヤーが優先権を得るとする読み方"
-
-
-@book.definition("5.3.2#sentence-4", _to_the_last_to_pass, f"解決に失敗した後は、{_LAST_PLAYER}")
+@book.definition("5.3.2#sentence-4")
 def give_priority_after_a_failure(game: Game) -> None:
     """When a layer has failed to resolve, the turn-player gets priority."""
     to_the_turn_player(game)
 
 
-@book.definition("5.3.4d#sentence-2", _to_the_last_to_pass, f"1回目の解決の後は、{_LAST_PLAYER}")
+@book.definition("5.3.4d#sentence-2")
 def give_priority_after_the_first_of_two(game: Game) -> None:
     """When a melded layer has resolved for the first time, the turn-player gets priority."""
     to_the_turn_player(game)
 
 
-@book.definition("5.3.7#sentence-3", _to_the_last_to_pass, f"レイヤーが解決された後は、{_LAST_PLAYER}")
+@book.definition("5.3.7#sentence-3")
 def give_priority_after_clearing(game: Game) -> None:
     """When a layer has been cleared, the turn-player gets priority."""
     to_the_turn_player(game)

@@ -4,7 +4,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.events import Turned
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.process.pipeline import note, trigger
+from rulesdb.engine.kernel.process.pipeline import note
 
 
 @book.step("5.2.4b#sentence-2")
@@ -16,37 +16,19 @@ def show_source(game: Game, object_id: int) -> None:
             unnoticed(game, shown)
 
 
-def _every_source(_game: Game, _object_id: int) -> bool:
-    return True
-
-
-@book.definition(
-    "5.2.4b#sentence-1", _every_source, "開示状態の発生源も、レイヤーがなくなれば非開示状態になるとする読み方"
-)
+@book.definition("5.2.4b#sentence-1")
 def is_to_be_shown(game: Game, object_id: int) -> bool:
     """Only a private source is made public for its ability to be activated."""
     return not game.object(object_id).is_public
 
 
-def _replaced(game: Game, event: Turned) -> Event | None:
-    """Let effects replace the event (misreading of 5.2.4b)."""
-    return game.event_rules.modified(game, event, frozenset())[0]
-
-
-@book.definition("5.2.4b#sentence-5", _replaced, "起動のために開示状態になることも、置き換えられるとする読み方")
+@book.definition("5.2.4b#sentence-5")
 def unreplaced(_game: Game, event: Turned) -> Event | None:
     """No replacement effect can replace that an object becomes public this way."""
     return event
 
 
-def _noticed(game: Game, event: Event) -> None:
-    """Let the event trigger effects (misreading of 5.2.4b)."""
-    before = game.event_rules.triggers.existing(game)
-    note(game, event)
-    trigger(game, before, (event,))
-
-
-@book.definition("5.2.4b#sentence-4", _noticed, "起動のために開示状態になることも、能力を誘発させるとする読み方")
+@book.definition("5.2.4b#sentence-4")
 def unnoticed(game: Game, event: Event) -> None:
     """No ability triggers when an object becomes public this way."""
     note(game, event)
@@ -76,11 +58,7 @@ def return_to_private(game: Game, object_id: int) -> None:
     _hide(game, object_id)
 
 
-def _for_good(_game: Game, _object_id: int) -> bool:
-    return True
-
-
-@book.definition("5.2.4b#sentence-3", _for_good, "発生源は、レイヤーがなくなっても開示状態のままだとする読み方")
+@book.definition("5.2.4b#sentence-3")
 def is_shown_for_activation(game: Game, object_id: int) -> bool:
     """A shown source stays public until its activated-layer resolves or ceases to exist."""
     return _has_layer(game, object_id, "activated")

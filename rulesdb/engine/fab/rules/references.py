@@ -3,7 +3,6 @@
 from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.selection.name_filters import IsCalled
@@ -77,45 +76,23 @@ def meets_as_a_layer(game: Game, described: Filter, item: Object, context: Conte
     return described.fits(game, item.id, context)
 
 
-def _with_its_own_properties(game: Game, described: Filter, item: Object, context: Context) -> bool:
-    return described.fits(game, item.id, context)
-
-
-@book.definition(
-    "1.4.4a#sentence-3",
-    _with_its_own_properties,
-    "攻撃レイヤーは、起動レイヤーとしての特性を持った攻撃だとする読み方",
-)
+@book.definition("1.4.4a#sentence-3")
 def meets_as_an_attack(game: Game, described: Filter, item: Object, context: Context) -> bool:
     """For an effect that speaks of attacks, an attack-layer is an attack, and not both that and a typical layer."""
     seen = properties_as_an_attack(game, item)
     return seen_with(game, item.id, seen, lambda: described.fits(game, item.id, context))
 
 
-_NONE = Properties("", frozenset(), frozenset(), frozenset(), frozenset(), None, None, None, None, None, None, ())
+NONE = Properties("", frozenset(), frozenset(), frozenset(), frozenset(), None, None, None, None, None, None, ())
 
 
-def _of_its_source(game: Game, item: Object) -> Properties:
-    return properties(game, item.layer.source) if item.layer else _NONE
-
-
-@book.definition("1.4.4#sentence-2", _of_its_source, "攻撃レイヤーは、能力の発生源の特性を持つ攻撃を表すとする読み方")
+@book.definition("1.4.4#sentence-2")
 def properties_as_an_attack(_game: Game, _item: Object) -> Properties:
     """An attack-layer represents an attack without properties."""
-    return _NONE
+    return NONE
 
 
-def _as_part_of_its_layer(game: Game, described: Filter, item: Object, context: Context) -> bool:
-    layers = (game.object(layer) for layer in game.stack)
-    attacks = any(one.layer is not None and one.layer.source == item.id and is_attack_layer(one) for one in layers)
-    return (attacks and isinstance(described, IsAttack)) or described.fits(game, item.id, context)
-
-
-@book.definition(
-    "1.4.4b#sentence-1",
-    _as_part_of_its_layer,
-    "攻撃レイヤーがスタックにある間は、それで攻撃するものも、同じ1つの攻撃だとする読み方",
-)
+@book.definition("1.4.4b#sentence-1")
 def is_no_part_of_its_layer(game: Game, described: Filter, item: Object, context: Context) -> bool:
     """For an effect on attacks, an attack-layer and its attack-source are separate objects: the source is none yet."""
     return described.fits(game, item.id, context)

@@ -6,20 +6,18 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Continuous
 from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, Replaces
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.prevention import PREVENTION_RULES, is_shield
+from rulesdb.engine.fab.rules.prevention import is_shield
 from rulesdb.engine.fab.rules.self_replacing import end
 from rulesdb.engine.fab.selection.event_patterns import EntersArena
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.lasting_effects import use_up
-from rulesdb.engine.kernel.effects.prevention import can_prevent, damage_in
-from rulesdb.engine.kernel.effects.replacement_effects import Replacing, is_matched, prevention_amount
+from rulesdb.engine.kernel.effects.replacement_effects import Replacing, is_matched
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import IsThis
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
@@ -28,25 +26,7 @@ ReplacementInForce = Replacing[ReplacementEffect]
 Effects = tuple[tuple[ReplacementEffect, EffectInForce], ...]
 
 
-def _with_those_that_come(game: Game, event: Event) -> Effects:
-    """Return the effects in force, and those that an object has which the event puts into the arena."""
-    found = of_kind(game, ReplacementEffect)
-    if not isinstance(event, kinds.Move) or event.to.name not in ARENA:
-        return found
-    context = game.context_of(event.object)
-    coming = (
-        (ability.effect, EffectInForce(ability.effect, context, game.state.clock, None, None, None, index))
-        for index, ability in enumerate(game.object(event.object).card.abilities)
-        if isinstance(ability, Continuous) and isinstance(ability.effect, ReplacementEffect)
-    )
-    return (*found, *coming)
-
-
-@book.definition(
-    "6.4.3#sentence-1",
-    _with_those_that_come,
-    "オブジェクトが闘技場に出るイベントを、そのオブジェクト自身の置換効果も置き換えるとする読み方",
-)
+@book.definition("6.4.3#sentence-1")
 def existing(game: Game, event: Event) -> Effects:
     """A replacement effect must exist before an event occurs to replace it."""
     found = of_kind(game, ReplacementEffect)
@@ -66,24 +46,7 @@ def _comes_with(game: Game, event: kinds.Move, effect: ReplacementEffect, one: E
     return not (isinstance(when, EntersArena) and when.what == IsThis())
 
 
-def _prevent_the_past(game: Game, begun: LastingEffect) -> None:
-    """Give back the life that was lost by damage which a new prevention effect would have prevented."""
-    effect = begun.effect
-    if not isinstance(effect, Prevents):
-        return
-    one = Replacing(effect, EffectInForce(effect, begun.context, begun.timestamp, None, begun))
-    for event in game.state.history:
-        if can_prevent(game, one, event, PREVENTION_RULES):
-            (deal,) = damage_in(event, PREVENTION_RULES)
-            points = min(deal.amount, prevention_amount(game, one, deal.amount))
-            happen(game, kinds.GainLife(by=leave_the_past.id, object=deal.object, amount=points))
-
-
-@book.definition(
-    "6.4.3#sentence-2",
-    _prevent_the_past,
-    "ダメージを受けた後に生成された軽減効果も、そのダメージをなかったことにするとする読み方",
-)
+@book.definition("6.4.3#sentence-2")
 def leave_the_past(game: Game, begun: LastingEffect) -> None:
     """A replacement effect that is generated after an event does not replace it in retrospect."""
 
@@ -101,10 +64,12 @@ def _whatever_it_is_about(game: Game, one: Replacing[Replaces], event: Event) ->
 def _condition(sentence: str, misreading: str) -> Callable[[Game, Replacing[Replaces], Event], bool]:
     """Return the rule about the condition of a kind of replacement effects."""
 
-    @book.definition(sentence, _whatever_it_is_about, misreading)
+    @book.definition(sentence)
     def is_matched_by(game: Game, one: Replacing[Replaces], event: Event) -> bool:
         """The condition specifies which event the effect replaces, and so when it is active."""
         return is_matched(game, one, event)
+
+    book.instead(is_matched_by, sentence, misreading)(_whatever_it_is_about)
 
     return is_matched_by
 
@@ -139,29 +104,14 @@ def used(game: Game, one: ReplacementInForce) -> None:
         goes_on(game, one)
 
 
-def _act_every_time(game: Game, one: ReplacementInForce) -> None:
-    use_up(game, one.lasting)
-
-
-@book.definition(
-    "6.4.10i#sentence-2",
-    _act_every_time,
-    "固定型軽減効果は、期間が続く間、有効になるイベントのたびにダメージを軽減するとする読み方",
-)
+@book.definition("6.4.10i#sentence-2")
 def act_once(game: Game, one: ReplacementInForce) -> None:
     """A fixed-prevention effect prevents damage of the one event for which it is active."""
     if one.lasting is not None:
         note(game, kinds.Lasts(by=act_once.id, before=one.lasting))
 
 
-def _ends_at_once(game: Game, one: ReplacementInForce) -> None:
-    if one.lasting is not None and isinstance(one.effect, Replaces) and one.effect.kind == "standard":
-        note(game, kinds.Lasts(before=one.lasting))
-    else:
-        use_up(game, one.lasting)
-
-
-@book.definition("6.4.9#sentence-1", _ends_at_once, "一般的置換効果は、1回置き換えたら終わるとする読み方")
+@book.definition("6.4.9#sentence-1")
 def goes_on(game: Game, one: ReplacementInForce) -> None:
     """A standard-replacement effect is a continuous effect: it goes on after a replacement."""
     use_up(game, one.lasting)

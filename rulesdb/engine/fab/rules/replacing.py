@@ -10,7 +10,6 @@ from rulesdb.engine.fab.events import Applied
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import is_event, is_nothing_to_effects
 from rulesdb.engine.fab.rules.modified_events import (
-    both,
     can_replace_modified,
     is_active_for_modified,
     looked_up,
@@ -47,18 +46,13 @@ from rulesdb.engine.kernel.tables.event_rules import Keys
 _PREVENTION = "prevention"
 _EARLY = frozenset({"self", "identity"})
 _STANDARD = frozenset({"standard"})
-_PREVENTING = frozenset({_PREVENTION})
-_OUTCOME = frozenset({"outcome"})
+PREVENTING = frozenset({_PREVENTION})
+OUTCOME = frozenset({"outcome"})
 
 Rows = tuple[ReplacementRow, ...]
 
 
-def _unmodified(_game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
-    """Return the event unchanged by replacement effects."""
-    return event, spent
-
-
-@book.definition("1.9.1#sentence-4", _unmodified, "イベントは、置換効果によっても変わらないとする読み方")
+@book.definition("1.9.1#sentence-4")
 def modified(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
     """An event can be modified by replacement effects before it happens."""
     if not _in_force(game, event):  # as a rule there are none
@@ -72,18 +66,12 @@ def outcome(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
     if not of_kind(game, ReplacementEffect):
         return event, spent
     now, spent = replaced(
-        game, event, spent, _with_their_kinds((ReplacementRow("fab:6.5.7", _OUTCOME),)), REPLACEMENT_RULES
+        game, event, spent, _with_their_kinds((ReplacementRow("fab:6.5.7", OUTCOME),)), REPLACEMENT_RULES
     )
     return event if now is event else completing_last(event, another_event(None, now)), spent
 
 
-def _before_the_outcome(event: Event, now: Event | None) -> Event | None:
-    return both(event, now)
-
-
-@book.definition(
-    "6.5.8#sentence-1", _before_the_outcome, "イベントは、結果置換効果を適用する前に、もう完了しているとする読み方"
-)
+@book.definition("6.5.8#sentence-1")
 def completing_last(_event: Event, now: Event | None) -> Event | None:
     """Seventh and last, after outcome-replacement effects have been applied, the event is completed."""
     return now
@@ -106,14 +94,7 @@ def _rows_before() -> Rows:
     return outcome_later(prevention_last(standard_next(early_first(()))))
 
 
-def _with_the_next(rows: Rows) -> Rows:
-    """Leave the effects to the next row (misreading of 6.5.3 and 6.5.4)."""
-    return rows
-
-
-@book.definition(
-    "6.5.3#sentence-1", _with_the_next, "自己置換効果と性質置換効果も、一般的置換効果と一緒に適用するとする読み方"
-)
+@book.definition("6.5.3#sentence-1")
 def early_first(rows: Rows) -> Rows:
     """Self- and identity-replacement effects are second, after the selection of a player."""
     return (*rows, ReplacementRow(early_first.id, _EARLY))
@@ -125,7 +106,7 @@ def with_early(kinds: frozenset[str]) -> frozenset[str]:
     return kinds | _EARLY
 
 
-@book.definition("6.5.4#sentence-1", _with_the_next, "一般的置換効果も、軽減効果と一緒に適用するとする読み方")
+@book.definition("6.5.4#sentence-1")
 def standard_next(rows: Rows) -> Rows:
     """Standard-replacement effects are third, after self- and identity-replacement effects."""
     return (*rows, ReplacementRow(standard_next.id, _before(_STANDARD, rows)))
@@ -137,34 +118,26 @@ def with_standard(kinds: frozenset[str]) -> frozenset[str]:
     return kinds | _STANDARD
 
 
-def _prevention_first(rows: Rows) -> Rows:
-    return (ReplacementRow(prevention_last.id, _PREVENTING), *rows)
-
-
-@book.definition("6.5.5#sentence-1", _prevention_first, "軽減効果を、ほかの置換効果よりも先に適用するとする読み方")
+@book.definition("6.5.5#sentence-1")
 def prevention_last(rows: Rows) -> Rows:
     """Prevention effects are fourth, after standard-replacement effects."""
-    return (*rows, ReplacementRow(prevention_last.id, _before(_PREVENTING, rows)))
+    return (*rows, ReplacementRow(prevention_last.id, _before(PREVENTING, rows)))
 
 
 @book.transform("6.5.5#sentence-2")
 def with_prevention(kinds: frozenset[str]) -> frozenset[str]:
     """Each player applies all active prevention effects that they control."""
-    return kinds | _PREVENTING
+    return kinds | PREVENTING
 
 
 def _before(kinds: frozenset[str], rows: Rows) -> frozenset[str]:
     """Return kinds of effects with those that come before them and have no row yet."""
-    order = (_EARLY, _STANDARD, _PREVENTING)
+    order = (_EARLY, _STANDARD, PREVENTING)
     placed = frozenset().union(*(row.kinds for row in rows))
     return frozenset().union(*order[: order.index(kinds) + 1]) - placed
 
 
-def _outcome_too(rows: Rows) -> Rows:
-    return (*rows, ReplacementRow(outcome_later.id, _OUTCOME))
-
-
-@book.definition("6.5.7#sentence-1", _outcome_too, "結果置換効果も、イベントが起こる前に適用するとする読み方")
+@book.definition("6.5.7#sentence-1")
 def outcome_later(rows: Rows) -> Rows:
     """Outcome-replacement effects are sixth: they have no place among the effects that are applied before the event."""
     return rows
@@ -173,7 +146,7 @@ def outcome_later(rows: Rows) -> Rows:
 @book.transform("6.5.7#sentence-2")
 def with_outcome(kinds: frozenset[str]) -> frozenset[str]:
     """Each player applies all active outcome-replacement effects that they control."""
-    return kinds | _OUTCOME
+    return kinds | OUTCOME
 
 
 def _in_force(game: Game, event: Event) -> list[ReplacementInForce]:

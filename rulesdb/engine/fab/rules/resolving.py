@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context, Declared
@@ -16,7 +15,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities import of_card_layer, of_created_layer, source_of_layer, without_its_source
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defending
-from rulesdb.engine.fab.rules.discrete import generate_effects_of, generate_in_order
+from rulesdb.engine.fab.rules.discrete import generate_in_order
 from rulesdb.engine.fab.rules.effect_origins import controlled_as_its_ability, from_the_source_of_its_ability
 from rulesdb.engine.fab.rules.keyword_rules import enters_the_arena
 from rulesdb.engine.fab.rules.layers import is_card_layer, layers
@@ -34,7 +33,7 @@ from rulesdb.engine.kernel.cards.nested import (
     targeted_effects,
 )
 from rulesdb.engine.kernel.cards.roles import holds
-from rulesdb.engine.kernel.effects.properties import abilities, has_ability
+from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.process.steps import by_position
 from rulesdb.engine.kernel.turn.resolution import CoreResolution, ResolutionRules, context_of_layer, targets_left
@@ -62,11 +61,7 @@ class LayerResolution(CoreResolution[Context]):
 ResolvingStep = Callable[[Game, LayerResolution], None]
 
 
-def _oldest(game: Game) -> int:
-    return layers(game.state)[0]
-
-
-@book.definition("5.3.1#sentence-2", _oldest, "先にスタックに置かれたレイヤーから解決するとする読み方")
+@book.definition("5.3.1#sentence-2")
 def next_to_resolve(game: Game) -> int:
     """The next layer to resolve is the top one on the stack."""
     return layers(game.state)[-1]
@@ -98,14 +93,7 @@ def clear_the_failed(game: Game, resolution: LayerResolution) -> None:
     happen(game, kinds.Clear(by=clear_the_failed.id, objects=(resolution.layer,)))
 
 
-def _or_without_its_source(game: Game, resolution: LayerResolution) -> bool:
-    """Let a layer fail also when its source no longer exists (misreading of 5.3.2)."""
-    return not game.has(resolution.context.source) or _is_listed(game, resolution)
-
-
-@book.definition(
-    "5.3.2#sentence-5", _or_without_its_source, "発生源がもう存在しないレイヤーも、解決に失敗するとする読み方"
-)
+@book.definition("5.3.2#sentence-5")
 def is_a_failure(game: Game, resolution: LayerResolution) -> bool:
     """A layer fails to resolve in the listed situations: 5.3.2a, 5.3.2b and 5.3.2c."""
     return _is_listed(game, resolution)
@@ -121,29 +109,19 @@ def has_lost_its_targets(game: Game, resolution: LayerResolution) -> bool:
     return has_declared_targets(game, resolution) and not has_targets_left(game, resolution)
 
 
-def _has_targeted_effect(game: Game, resolution: LayerResolution) -> bool:
-    return bool(_phrases(game, resolution))
-
-
-@book.definition(
-    "5.3.2a#sentence-1", _has_targeted_effect, "対象を1つも宣言しなかったレイヤーも、対象を失ったとみなす読み方"
-)
+@book.definition("5.3.2a#sentence-1")
 def has_declared_targets(_game: Game, resolution: LayerResolution) -> bool:
     """The targets of a layer are checked if one or more of them were declared when it was put onto the stack."""
     return any(resolution.context.declared.targets)
 
 
-def _all_targets_are_left(game: Game, resolution: LayerResolution) -> bool:
-    return all(declared == left for declared, left in _targets(game, resolution))
-
-
-@book.definition("5.3.2a#sentence-2", _all_targets_are_left, "宣言した対象が、すべて適正でなければならないとする読み方")
+@book.definition("5.3.2a#sentence-2")
 def has_targets_left(game: Game, resolution: LayerResolution) -> bool:
     """At least one of the declared targets must still be a legal target."""
-    return any(left for _, left in _targets(game, resolution))
+    return any(left for _, left in targets_of_layer(game, resolution))
 
 
-def _targets(game: Game, resolution: LayerResolution) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+def targets_of_layer(game: Game, resolution: LayerResolution) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Yield the declared targets and those of them that are still legal, for each target phrase."""
     return targets_left(game, (phrase.target for phrase in _phrases(game, resolution)), resolution.context)
 
@@ -160,16 +138,7 @@ def has_lost_its_state(game: Game, resolution: LayerResolution) -> bool:
     return condition is not None and not holds(game, condition, resolution.context)
 
 
-def _or_that_of_activation(game: Game, resolution: LayerResolution) -> Condition | None:
-    """Return also the activation condition of an activated-layer (misreading of 5.3.2b)."""
-    layer = game.object(resolution.layer).layer
-    ability = abilities(game, layer.source)[layer.ability] if layer and layer.ability is not None else None
-    return ability.condition if isinstance(ability, Activated) else _state_trigger(game, resolution)
-
-
-@book.definition(
-    "5.3.2b#sentence-1", _or_that_of_activation, "起動条件も、解決されるときに満たされていなければならないとする読み方"
-)
+@book.definition("5.3.2b#sentence-1")
 def state_to_be_met(game: Game, resolution: LayerResolution) -> Condition | None:
     """Only a triggered-layer has a state condition to be met: that of the triggered effect that created the layer."""
     return _state_trigger(game, resolution)
@@ -224,16 +193,7 @@ def functions_as_it_resolves(item: Object) -> bool:
     return item.zone == STACK
 
 
-def _once_more_in_the_arena(game: Game, resolution: LayerResolution) -> None:
-    if game.has(resolution.layer):
-        generate_effects_of(game, resolution.layer)
-
-
-@book.definition(
-    "1.7.4c#sentence-2",
-    _once_more_in_the_arena,
-    "解決能力も、発生源が闘技場にあれば機能状態で、闘技場に置かれた時にまた効果を発生させるとする読み方",
-)
+@book.definition("1.7.4c#sentence-2")
 def function_no_more(_game: Game, _resolution: LayerResolution) -> None:
     """Otherwise a resolution ability is not functional: it generates nothing as its source enters the arena."""
 
@@ -260,82 +220,43 @@ def _with_the_abilities(game: Game, layer: int) -> Object:
     return item
 
 
-def _the_source(game: Game, item: Object) -> Object:
-    return game.object(item.layer.source) if item.layer else item
-
-
-@book.definition(
-    "5.2.1d#sentence-3", _the_source, "起動レイヤーが解決されると、発生源の解決能力が効果を生成するとする読み方"
-)
+@book.definition("5.2.1d#sentence-3")
 def resolving_by_activation(_game: Game, item: Object) -> Object:
     """When an activated-layer resolves, the resolution abilities of the layer generate effects."""
     return item
 
 
-@book.definition(
-    "6.6.1d#sentence-2", _the_source, "誘発レイヤーが解決されると、発生源の解決能力が効果を生成するとする読み方"
-)
+@book.definition("6.6.1d#sentence-2")
 def resolving_by_trigger(_game: Game, item: Object) -> Object:
     """When a triggered-layer resolves, the resolution abilities of the layer generate effects."""
     return item
 
 
-def _of_the_first_ability(layer: Object, declared: Declared) -> list[TargetedEffect]:
-    return [*targeted_effects(layer.card.abilities, declared)][:1]
-
-
-@book.definition(
-    "5.3.1#sentence-1",
-    _of_the_first_ability,
-    "レイヤーが解決されると、最初の解決能力だけが、効果を生成するとする読み方",
-)
+@book.definition("5.3.1#sentence-1")
 def effects_on_resolving(layer: Object, declared: Declared) -> list[TargetedEffect]:
     """A resolution ability generates effects when its source resolves as a layer on the stack."""
     return [*targeted_effects(layer.card.abilities, declared)]
 
 
-def _last_first(effects: list[TargetedEffect]) -> list[TargetedEffect]:
-    return effects[::-1]
-
-
-@book.definition("5.3.4#sentence-2", _last_first, "後に書かれた効果から、逆の順番で生成するとする読み方")
+@book.definition("5.3.4#sentence-2")
 def in_order(effects: list[TargetedEffect]) -> list[TargetedEffect]:
     """The resolution abilities of the layer, except go again, generate their effects in the order specified."""
     return effects
 
 
-def _all_beforehand(game: Game, resolution: LayerResolution, effects: list[TargetedEffect], index: int) -> None:
-    """Determine the parameters of all effects before the first effect (misreading of 5.3.4a)."""
-    if index == 0:
-        for at, one in enumerate(effects):
-            resolution.chosen[at] = one.effect.determined(game, resolution.context)
-
-
-@book.definition(
-    "5.3.4a#sentence-1", _all_beforehand, "まだ決まっていないことは、最初の効果より前に全部決めるとする読み方"
-)
+@book.definition("5.3.4a#sentence-1")
 def determine_parameters(game: Game, resolution: LayerResolution, effects: list[TargetedEffect], index: int) -> None:
     """Undetermined parameters of an effect are determined just before that effect is generated (1.8.6)."""
     resolution.chosen[index] = effects[index].effect.determined(game, resolution.context)
 
 
-def _stops() -> bool:
-    return True
-
-
-@book.definition("5.3.4b#sentence-1", _stops, "効果が1つ失敗したら、残りの効果は生成されないとする読み方")
+@book.definition("5.3.4b#sentence-1")
 def stops_at_a_failure() -> bool:
     """Remaining effects of a layer are still generated if an effect fails."""
     return False
 
 
-def _of_what_exists(game: Game, layer: int) -> Object | None:
-    return game.state.objects.get(layer)
-
-
-@book.definition(
-    "5.3.4c#sentence-2", _of_what_exists, "レイヤーが存在しなくなったら、残りの効果は生成されないとする読み方"
-)
+@book.definition("5.3.4c#sentence-2")
 def information(game: Game, layer: int) -> Object | None:
     """The last known information of a layer that no longer exists determines its remaining effects (1.2.3)."""
     return game.object(layer)
@@ -370,11 +291,7 @@ def of_the_left(effects: list[TargetedEffect], of_left: int) -> list[TargetedEff
     return effects[:of_left]
 
 
-def _stop_once_more(_game: Game, resolution: LayerResolution) -> None:
-    resolution.is_over = True
-
-
-@book.definition("5.3.4d#sentence-4", _stop_once_more, "2回目の解決も、効果を生成したところで打ち切られるとする読み方")
+@book.definition("5.3.4d#sentence-4")
 def go_on_after_the_second(_game: Game, resolution: LayerResolution) -> None:
     """After the second time, the resolution continues."""
     resolution.is_over = False
@@ -387,11 +304,7 @@ def go_again(game: Game, resolution: LayerResolution) -> None:
         gain(game, resolution.controller, "action", 1, go_again.id, resolution.layer)
 
 
-def _has_now(game: Game, layer: int) -> bool:
-    return game.has(layer) and has_ability(game, layer, GoAgain)
-
-
-@book.definition("5.3.5a#sentence-1", _has_now, "レイヤーがもう存在しないなら、続行もないとする読み方")
+@book.definition("5.3.5a#sentence-1")
 def had_go_again(game: Game, layer: int) -> bool:
     """Go again of a layer that no longer exists is determined from the layer's last known information."""
     return has_ability(game, layer, GoAgain)
@@ -433,39 +346,37 @@ def clear_the_layer(game: Game, resolution: LayerResolution) -> None:
         happen(game, kinds.Clear(by=clear_the_layer.id, objects=(resolution.layer,)))
 
 
-@book.definition("5.3.2#sentence-1", lambda: 3.5, "解決に失敗するかどうかは、効果を生成した後で確かめるとする読み方")
+@book.definition("5.3.2#sentence-1")
 def position_of_the_check() -> float:
     """Check resolution comes first."""
     return 1
 
 
-@book.definition(
-    "5.3.3#sentence-1", lambda: 3.5, "レイヤーの常在能力は、効果が生成された後で機能状態になるとする読み方"
-)
+@book.definition("5.3.3#sentence-1")
 def position_of_static_effects() -> float:
     """Static effects come second."""
     return 2
 
 
-@book.definition("5.3.4#sentence-1", lambda: 5.5, "レイヤーの効果は、スタックから離れた後で生成されるとする読み方")
+@book.definition("5.3.4#sentence-1")
 def position_of_layer_effects() -> float:
     """Layer effects come third."""
     return 3
 
 
-@book.definition("5.3.5#sentence-1", lambda: 6.5, "続行は、レイヤーがスタックから離れた後とする読み方")
+@book.definition("5.3.5#sentence-1")
 def position_of_go_again() -> float:
     """Go again comes fourth."""
     return 4
 
 
-@book.definition("5.3.6#sentence-1", lambda: 2.5, "レイヤーは、効果を生成する前にスタックから離れるとする読み方")
+@book.definition("5.3.6#sentence-1")
 def position_of_leaving_the_stack() -> float:
     """Leaving the stack comes fifth."""
     return 5
 
 
-@book.definition("5.3.7#sentence-1", lambda: 2.5, "レイヤーは、効果を生成する前にクリアされるとする読み方")
+@book.definition("5.3.7#sentence-1")
 def position_of_clearing() -> float:
     """Clearing comes sixth and last."""
     return 6
@@ -486,12 +397,7 @@ def steps_of_resolving() -> tuple[ResolvingStep, ...]:
     return one_after_another(by_position(_STEPS))
 
 
-def _go_again_first(steps: tuple[ResolvingStep, ...]) -> tuple[ResolvingStep, ...]:
-    """Return the steps with go again before all others (misreading of 5.3.1)."""
-    return tuple(sorted(steps, key=lambda step: step is not go_again))
-
-
-@book.definition("5.3.1#sentence-4", _go_again_first, "続行は、レイヤーのほかの効果より先だとする読み方")
+@book.definition("5.3.1#sentence-4")
 def one_after_another(steps: tuple[ResolvingStep, ...]) -> tuple[ResolvingStep, ...]:
     """A layer resolves in the order of these steps."""
     return steps

@@ -7,7 +7,6 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attackable_objects import attackable
-from rulesdb.engine.fab.rules.life_totals import is_living
 from rulesdb.engine.fab.rules.targeting import legal_targets
 from rulesdb.engine.kernel.cards.nested import phrases_within
 from rulesdb.engine.kernel.cards.roles import Objects
@@ -19,11 +18,7 @@ Ids = tuple[int, ...]
 RULE = "fab:1.8.5f"
 
 
-def _living(game: Game, _legal: Ids) -> Ids:
-    return tuple(item.id for item in game.objects() if is_living(game, item.id))
-
-
-@book.definition("1.8.5f#sentence-2", _living, "新たな対象には、生体オブジェクトなら、何でも選べるとする読み方")
+@book.definition("1.8.5f#sentence-2")
 def legal_for_the_effect(_game: Game, legal: Ids) -> Ids:
     """Only legal targets for the targeted effect may be selected as new targets."""
     return legal
@@ -35,11 +30,7 @@ def as_specified(legal: Ids, game: Game, context: Context, among: Objects | None
     return legal if among is None else among.objects(game, context)
 
 
-def _none(_target: int) -> Ids:
-    return ()
-
-
-@book.definition("1.8.5f#sentence-4", _none, "適正な対象がほかになければ、対象はなくなるとする読み方")
+@book.definition("1.8.5f#sentence-4")
 def unmodified(target: int) -> Ids:
     """If there is no other legal target for the targeted effect, the target remains unmodified."""
     return (target,)

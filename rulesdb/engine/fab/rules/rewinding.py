@@ -5,7 +5,6 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.replacing import modified
 from rulesdb.engine.fab.state import Pending, State
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.events import Event
@@ -38,15 +37,7 @@ def go_on_as_before(game: Game, player: int, passed: int) -> None:
     note(game, kinds.Priority(by="fab:1.10.3", player=player, passed=passed))
 
 
-def _as_though_passed(game: Game, player: int, passed: int) -> None:
-    go_on_as_before(game, game.next_clockwise(player), passed + 1)
-
-
-@book.definition(
-    "1.10.3c#sentence-2",
-    _as_though_passed,
-    "元の状況に戻しきれなければ、そのプレイヤーはパスしたことになるとする読み方",
-)
+@book.definition("1.10.3c#sentence-2")
 def go_on_from_what_is_left(game: Game, player: int, passed: int) -> None:
     """The game continues from the state that results as though it was the last legal state before the reversal."""
     go_on_as_before(game, player, passed)
@@ -58,19 +49,7 @@ def untriggered(_now: tuple[Pending, ...], before: tuple[Pending, ...]) -> tuple
     return before
 
 
-def _as_events(game: Game, before: State) -> None:
-    """Reverse the game state, letting replacement effects replace the moves of cards (misreading of 1.10.3b)."""
-    now = {item.serial: item.zone for item in game.objects()}
-    game.become(before)
-    for item in tuple(before.objects.values()):
-        if now.get(item.serial, item.zone) != item.zone:
-            back = kinds.Move(by="fab:1.10.3", object=item.id, to=item.zone)
-            instead, _ = modified(game, back, frozenset())
-            if isinstance(instead, kinds.Move) and instead != back:
-                note(game, instead)
-
-
-@book.definition("1.10.3b#sentence-1", _as_events, "巻き戻しでカードが元のゾーンに戻ることも、置換できるとする読み方")
+@book.definition("1.10.3b#sentence-1")
 def go_back(game: Game, before: State) -> None:
     """Replacement effects cannot replace any part of a reversal: the game state is the one before the action."""
     game.become(before)

@@ -71,11 +71,7 @@ def zone_for(card: Card) -> ZoneName:
     return next(name for name in EQUIPMENT_ZONES if name in card.subtypes)
 
 
-def _has_nothing(missing: tuple[bool, ...]) -> bool:
-    return all(missing)
-
-
-@book.definition("1.1.1a#sentence-1", _has_nothing, "挙げられているもののどれかを持っていれば、参加できるとする読み方")
+@book.definition("1.1.1a#sentence-1")
 def cannot_participate(missing: tuple[bool, ...]) -> bool:
     """To participate, a person must have everything that is listed."""
     return any(missing)

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.selection.name_filters import IsCalledByName
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.defaults import unchanged
 from rulesdb.engine.kernel.records.nested_records import FieldChanges, mentions, with_changed
-from rulesdb.engine.kernel.selection.filters import Both, Either, IsThis
+from rulesdb.engine.kernel.selection.filters import IsThis
 
 
 def with_self_references(card: Card) -> Card:
@@ -33,29 +33,19 @@ def _by_name(card: Card, name: str) -> bool:
     return name in {card.name, card.english}
 
 
-@book.definition("2.12.3a#sentence-1", _by_name, "通称では、自身の発生源を指定できないとする読み方")
+@book.definition("2.12.3a#sentence-1")
 def specifies(card: Card, name: str) -> bool:
     """Rules text can specify its source, in the third person, by the name or the moniker."""
     return _by_name(card, name) or name == moniker_of(card)
 
 
-def _as_long_as_named(name: IsCalledByName) -> Filter:
-    return Both((IsThis(), name))
-
-
-@book.definition(
-    "2.12.3a#sentence-3", _as_long_as_named, "自己参照が指すのは、その名前を今も持っている発生源だけだとする読み方"
-)
+@book.definition("2.12.3a#sentence-3")
 def as_this(_name: IsCalledByName) -> Filter:
     """A self-reference is interpreted as "this"."""
     return IsThis()
 
 
-def _others_too(source: Filter, name: IsCalledByName) -> Filter:
-    return Either((source, name))
-
-
-@book.definition("2.12.3a#sentence-4", _others_too, "自己参照は、同じ名前の別のカードも参照するとする読み方")
+@book.definition("2.12.3a#sentence-4")
 def of_the_source_alone(source: Filter, _name: IsCalledByName) -> Filter:
     """It refers to the source object, and not to other cards with the same name."""
     return source

@@ -5,7 +5,6 @@ from typing import Literal, cast
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import ReplacementEffect
 from rulesdb.engine.fab.contexts import Context
@@ -16,7 +15,7 @@ from rulesdb.engine.fab.verbs.instead import Instead
 from rulesdb.engine.kernel.cards.nested import TargetedEffect, contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.effects.replacement_effects import ReplacesEvent
-from rulesdb.engine.kernel.events import CompoundEvent, Event
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.selection.conditions import AllHold, Unless
 from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
@@ -119,86 +118,37 @@ def _with(effect: DiscreteEffect, by: Instead) -> SelfReplaced:
     return SelfReplaced(effect, (by,))
 
 
-def _of_the_same_ability(before: Effects, one: TargetedEffect) -> Effects:
-    return [other for other in before if other.ability == one.ability]
-
-
-@book.definition(
-    "6.4.7a#sentence-1",
-    _of_the_same_ability,
-    "自己置換効果は、同じ能力の効果だけを変更し、関連する先行能力の効果は変更しないとする読み方",
-)
+@book.definition("6.4.7a#sentence-1")
 def may_precede(before: Effects, one: TargetedEffect) -> Effects:  # noqa: ARG001  (the misreading needs both)
     """A self-replacement effect modifies the event of the preceding effect, that of a leading ability included."""
     return before
 
 
-def _first_of_the_ability(before: Effects, one: TargetedEffect) -> TargetedEffect | None:
-    of_ability = _of_the_same_ability(before, one)
-    return next(iter(of_ability or before[-1:]), None)
-
-
-@book.definition(
-    "6.4.7#sentence-4",
-    _first_of_the_ability,
-    "[効果]とは、すぐ前の効果ではなく、その能力の最初の効果のことだとする読み方",
-)
+@book.definition("6.4.7#sentence-4")
 def preceding_effect(before: Effects, one: TargetedEffect) -> TargetedEffect | None:  # noqa: ARG001  (likewise)
     """The effect that is written right before is the preceding effect."""
     return before[-1] if before else None
 
 
-def _evaluated_at_first(effects: Effects, game: Game, context: Context) -> Effects:
-    return [_with_present_condition(one, game, context) for one in effects]
-
-
-def _with_present_condition(one: TargetedEffect, game: Game, context: Context) -> TargetedEffect:
-    effect = one.effect
-    if not isinstance(effect, Instead) or isinstance(effect.condition, ItIs):
-        return one
-    return one._replace(effect=_with_value(effect, game, context))
-
-
-@book.definition(
-    "6.4.7b#sentence-1",
-    _evaluated_at_first,
-    "自己置換効果の条件は、レイヤーの最初の効果より前に確かめておくとする読み方",
-)
+@book.definition("6.4.7b#sentence-1")
 def evaluated_when_generated(effects: Effects, game: Game, context: Context) -> Effects:  # noqa: ARG001  (likewise)
     """The condition of a self-replacement effect is evaluated when the preceding effect is generated."""
     return effects
 
 
-def _met_or_not(_game: Game, _condition: StateCondition, _context: Context) -> bool:
-    return True
-
-
-@book.definition("6.4.7#sentence-5", _met_or_not, "自己置換効果は、条件が満たされていなくても適用されるとする読み方")
+@book.definition("6.4.7#sentence-5")
 def is_met(game: Game, condition: StateCondition, context: Context) -> bool:
     """The condition of a self-replacement effect is that of the replacement."""
     return condition.holds(game, context)
 
 
-def _a_part(event: Event) -> bool:
-    return not isinstance(event, CompoundEvent)
-
-
-@book.definition(
-    "6.4.7#sentence-6", _a_part, "同じことを何回か行うイベントでも、置き換えるのはそのうちの1回だけだとする読み方"
-)
+@book.definition("6.4.7#sentence-6")
 def is_all_of_it(event: Event) -> bool:  # noqa: ARG001  (likewise)
     """The modification replaces the event that the preceding effect has generated, as a whole."""
     return True
 
 
-def _as_well(event: Event, now: Event | None) -> Event | None:
-    events = (event,) if now is None else (event, now)
-    return kinds.Compound(by=event.by, source=event.source, kind="put", events=events)
-
-
-@book.definition(
-    "6.4.7#sentence-1", _as_well, "自己置換効果は、先行する効果を置き換えるのではなく、それに加わるとする読み方"
-)
+@book.definition("6.4.7#sentence-1")
 def applied_to_the_preceding(event: Event, now: Event | None) -> Event | None:  # noqa: ARG001  (likewise)
     """A self-replacement effect applies to the preceding effect."""
     return now

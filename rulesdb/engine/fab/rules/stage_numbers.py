@@ -10,17 +10,19 @@ from rulesdb.engine.kernel.effects.property_effects import Operation
 
 _OF_NAMES, _OF_TYPES, _OF_SUPERTYPES, _OF_ABILITIES, OF_BASE_VALUES, OF_VALUES, _AFTER_ALL = range(3, 10)
 """The stages from 3, and one after stage 8, which only misreadings know."""
-_AT_FIRST, PROPERTY, _SET, _MULTIPLY, _DIVIDE, _ADD, _SUBTRACT, DEPENDENT, _AT_LAST = range(9)
+AT_FIRST, PROPERTY, _SET, _MULTIPLY, _DIVIDE, _ADD, _SUBTRACT, DEPENDENT, _AT_LAST = range(9)
 """The substages, and one before and one after them, which only misreadings know."""
 
 
 def _position(item: str, right: int, wrong: int, misreading: str) -> Callable[[], int]:
     """Return the rule that effects of some kind are applied in a stage or substage, by its item in the text."""
 
-    @book.definition(item, lambda: wrong, misreading)
+    @book.definition(item)
     def position() -> int:
         """Effects of some kind are applied in the stage, or in the substage, that the item numbers."""
         return right
+
+    book.instead(position, item, misreading)(lambda: wrong)
 
     return position
 
@@ -64,11 +66,7 @@ stage_of_base_values = _position(
 )
 
 
-@book.definition(
-    "6.3.2#item-8",
-    lambda is_counter: OF_BASE_VALUES if is_counter else OF_VALUES,
-    "カウンターによる変更は、値を変更する効果より先に、基本の値のステージで適用するとする読み方",
-)
+@book.definition("6.3.2#item-8")
 def stage_of_values(_is_counter: bool) -> int:
     """In stage 8, modifications of values by effects and by counters are applied."""
     return OF_VALUES
@@ -98,11 +96,7 @@ SUBSTAGES: Mapping[Operation, Callable[[], int]] = {
 """The substage of the effects that do something with a numeric property, as long as they are independent."""
 
 
-@book.definition(
-    "6.3.3#item-7",
-    lambda: _AT_FIRST,
-    "依存効果は、依存先のステージで、独立効果を待たずに、最初に適用するとする読み方",
-)
+@book.definition("6.3.3#item-7")
 def last_substage() -> int:
     """In stages 7 and 8 dependent effects are applied after all independent ones."""
     return DEPENDENT

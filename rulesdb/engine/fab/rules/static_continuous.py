@@ -2,19 +2,14 @@
 
 from collections.abc import Iterable
 
-from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Continuous
-from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import static_effects
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.conditional_effects import must_be_met
 from rulesdb.engine.fab.rules.layer_continuous import is_checked_continuously, still_applies
 from rulesdb.engine.fab.rules.references import applies
 from rulesdb.engine.fab.rules.while_conditions import applies_only_while
-from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.cards.roles import Filter, StateCondition
-from rulesdb.engine.kernel.effects.levels import PropertyLevel, seen_at
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
@@ -35,68 +30,25 @@ def began(game: Game, of_source: int, made: EffectInForce) -> int:
     return when_functional(of_source, since)
 
 
-def _with_the_source(of_source: int, _since: int) -> int:
-    return of_source
-
-
-@book.definition(
-    "6.3.4a#sentence-3",
-    _with_the_source,
-    "常在型継続効果のタイムスタンプは、いつも、発生源が闘技場に出た時点だとする読み方",
-)
+@book.definition("6.3.4a#sentence-3")
 def when_functional(of_source: int, since: int) -> int:
     """A static-continuous effect is generated when its static ability becomes functional."""
     return max(of_source, since)
 
 
-def _arrived_this_turn(game: Game, object_id: int) -> bool:
-    serial = game.object(object_id).serial
-    moves = (event for event in game.state.history if isinstance(event, kinds.Move) and game.is_known(event.object))
-    return any(game.object(move.object).serial == serial for move in moves)
-
-
-def _in_the_turn_of_its_source(game: Game, made: EffectInForce) -> bool:
-    return _arrived_this_turn(game, made.context.source)
-
-
-@book.definition(
-    "6.2.3#sentence-2",
-    _in_the_turn_of_its_source,
-    "期間が書かれていない常在型継続効果は、始まったターンの終了時に終わるとする読み方",
-)
+@book.definition("6.2.3#sentence-2")
 def has_no_duration(game: Game, made: EffectInForce) -> bool:  # noqa: ARG001  (the misreading needs both)
     """A static-continuous effect never has a specified duration: no turn ends it."""
     return True
 
 
-def _from_the_next_turn(game: Game, made: EffectInForce) -> bool:
-    return not _arrived_this_turn(game, made.context.source)
-
-
-@book.definition(
-    "6.2.3a#sentence-1", _from_the_next_turn, "常在型継続効果は、発生源が闘技場に出た次のターンから始まるとする読み方"
-)
+@book.definition("6.2.3a#sentence-1")
 def starts_at_once(game: Game, made: EffectInForce) -> bool:  # noqa: ARG001  (likewise)
     """A static-continuous effect starts as soon as the static ability that generates it is functional."""
     return True
 
 
-def _until_the_turn_ends(game: Game) -> Iterable[EffectInForce]:
-    """Yield the effects of permanents that have left the arena this turn (misreading of 6.2.3a)."""
-    for known in game.state.known.values():
-        item = known.record
-        if item.zone.name in ARENA and not game.has(item.id):
-            for index, ability in enumerate(item.card.abilities):
-                if isinstance(ability, Continuous):
-                    context = Context(game.player_of(item.id), item.id)
-                    yield EffectInForce(ability.effect, context, item.timestamp, ability_index=index)
-
-
-@book.definition(
-    "6.2.3a#sentence-2",
-    _until_the_turn_ends,
-    "常在型継続効果は、発生源が闘技場を離れても、ターンの終わりまで続くとする読み方",
-)
+@book.definition("6.2.3a#sentence-2")
 def left_over(game: Game) -> Iterable[EffectInForce]:  # noqa: ARG001  (likewise)
     """A static-continuous effect ends when its static ability is not functional any more: nothing is left of it."""
     return ()
@@ -112,25 +64,13 @@ def fits(game: Game, described: Filter, object_id: int, one: EffectInForce) -> b
     return is_described and (during is None or applies_only_while(game, during, object_id, one))
 
 
-def _whatever_it_is(_game: Game, _described: Filter, _object_id: int, _one: EffectInForce) -> bool:
-    return True
-
-
-@book.definition(
-    "6.2.3c#sentence-1", _whatever_it_is, "効果に書かれた特性を持たないオブジェクトにも、適用されるとする読み方"
-)
+@book.definition("6.2.3c#sentence-1")
 def applies_as_described(game: Game, described: Filter, object_id: int, one: EffectInForce) -> bool:
     """A static-continuous effect applies to an object only while it has the properties described by the effect."""
     return has_it_now(game, described, object_id, one)
 
 
-def _as_printed(game: Game, described: Filter, object_id: int, one: EffectInForce) -> bool:
-    return seen_at(game, PropertyLevel(), described.fits, game, object_id, one.context)
-
-
-@book.definition(
-    "6.2.3c#sentence-2", _as_printed, "適用されるかどうかは、カードに印刷された特性で決まり、変わらないとする読み方"
-)
+@book.definition("6.2.3c#sentence-2")
 def has_it_now(game: Game, described: Filter, object_id: int, one: EffectInForce) -> bool:
     """If the properties of an object change, the effect may no longer apply to it."""
     return applies(game, described, object_id, one.context)
@@ -143,15 +83,7 @@ def is_in_its_condition(game: Game, one: EffectInForce, condition: StateConditio
     return must_be_met(ceases_otherwise(is_evaluated_now(game, one) and exists_if_met(game, one, condition)))
 
 
-def _in_the_turn_of_its_player(game: Game, one: EffectInForce) -> bool:
-    return bool(game.state.turn_player == one.context.controller)
-
-
-@book.definition(
-    "6.2.3d#sentence-1",
-    _in_the_turn_of_its_player,
-    "条件が確かめられるのは、コントローラーのターンの間だけだとする読み方",
-)
+@book.definition("6.2.3d#sentence-1")
 def is_evaluated_now(game: Game, one: EffectInForce) -> bool:  # noqa: ARG001  (likewise)
     """The condition of a static-continuous effect is evaluated at all times."""
     return True
@@ -163,11 +95,7 @@ def exists_if_met(game: Game, one: EffectInForce, condition: StateCondition) -> 
     return condition.holds(game, one.context)
 
 
-def _for_good(_exists: bool) -> bool:
-    return True
-
-
-@book.definition("6.2.3d#sentence-3", _for_good, "条件が満たされていないときにも、効果は存在するとする読み方")
+@book.definition("6.2.3d#sentence-3")
 def ceases_otherwise(exists: bool) -> bool:
     """The effect ceases to exist when its condition is not met."""
     return exists

@@ -6,23 +6,15 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, AnyResolution, AnyStatic, Triggered, While
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events import Resolved, Tally
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import PRIVATE
 from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import StateCondition
-from rulesdb.engine.kernel.process.pipeline import note
 
 
-def _has_resolved(game: Game, item: Object) -> bool:
-    return any(isinstance(event, Resolved) and event.object == item.id for event in game.state.history)
-
-
-@book.definition(
-    "5.4.1#sentence-1", _has_resolved, "常在能力も、スタックで解決されなければ効果を生成しないとする読み方"
-)
+@book.definition("5.4.1#sentence-1")
 def needs_no_layer(game: Game, item: Object) -> bool:  # noqa: ARG001  (the misreading needs both)
     """A static ability generates its effects without being resolved as a layer on the stack."""
     return True
@@ -58,23 +50,13 @@ def is_of_kind(ability: Ability, kind: type[Ability]) -> bool:
 _CATEGORIES = (Activated, AnyResolution, AnyStatic)
 
 
-def _with_triggered_apart(ability: Ability) -> type[Ability]:
-    return Triggered if isinstance(within(ability), Triggered) else category_by_effects(ability)
-
-
-@book.definition(
-    "1.7.3#sentence-2", _with_triggered_apart, "誘発する能力は、常在能力ではなく、誘発能力という別の分類だとする読み方"
-)
+@book.definition("1.7.3#sentence-2")
 def category_of(ability: Ability) -> type[Ability]:
     """The categories are activated abilities, resolution abilities and static abilities, triggered ones among them."""
     return category_by_effects(ability)
 
 
-def _by_a_cost(ability: Ability) -> type[Ability]:
-    return Activated if hasattr(ability, "cost") else AnyStatic
-
-
-@book.definition("1.7.3#sentence-3", _by_a_cost, "コストの書かれた能力が起動能力で、ほかは常在能力だとする読み方")
+@book.definition("1.7.3#sentence-3")
 def category_by_effects(ability: Ability) -> type[Ability]:
     """How an ability generates effects decides its category: by activation, by resolution, or simply so."""
     if isinstance(ability, Activated):
@@ -108,50 +90,24 @@ def is_functional_while(is_in_the_arena: bool, item: Object, ability: While) -> 
     return not (ability.is_private and item.is_public) and is_seen_enough(item, ability)
 
 
-def _unconditionally(_game: Game, _condition: StateCondition, _context: Context) -> bool:
-    return True
-
-
-@book.definition("5.4.7#sentence-1", _unconditionally, "期間の条件は、満たされていなくてもよいとする読み方")
+@book.definition("5.4.7#sentence-1")
 def is_met(game: Game, condition: StateCondition, context: Context) -> bool:
     """A while-static ability has a condition, under which alone it is functional."""
     return is_met_now(game, condition, context)
 
 
-_ONCE_MET = "期間の条件が一度満たされたら、満たされなくなっても、ターンの終わりまで機能状態だとする読み方"
-
-
-def _met_this_turn(game: Game, condition: StateCondition, context: Context) -> bool:
-    return condition.holds(game, context) or (context.source, repr(condition)) in game.state.counts
-
-
-@book.definition("1.7.4g#sentence-1", _met_this_turn, _ONCE_MET)
+@book.definition("1.7.4g#sentence-1")
 def is_met_now(game: Game, condition: StateCondition, context: Context) -> bool:
     """A while-static ability is functional when its while-condition is met."""
     return condition.holds(game, context)
 
 
-def _note_conditions(game: Game) -> None:
-    for item in game.objects():
-        for ability in item.card.abilities:
-            if isinstance(ability, While) and ability.condition is not None:
-                context, key = game.context_of(item.id), (item.id, repr(ability.condition))
-                if ability.condition.holds(game, context) and key not in game.state.counts:
-                    note(game, Tally(by="fab:1.7.4g", key=key, value=1))
-
-
-@book.definition("1.7.4g#sentence-1", _note_conditions, _ONCE_MET)
+@book.definition("1.7.4g#sentence-1")
 def remember_no_conditions(game: Game) -> None:
     """Nothing of while-conditions needs to be remembered: they are met or not in the present state."""
 
 
-def _seen_or_not(_item: Object, _ability: While) -> bool:
-    return True
-
-
-@book.definition(
-    "5.4.7a#sentence-1", _seen_or_not, "条件が満たされていれば、発生源が開示状態かどうかは関わらないとする読み方"
-)
+@book.definition("5.4.7a#sentence-1")
 def is_seen_enough(item: Object, ability: While) -> bool:
     """A while-static ability needs its condition to be met, and also one of three cases of its source."""
     cases = (works_when_public, works_when_named_private, works_in_a_named_private_zone)
@@ -176,11 +132,7 @@ def works_in_a_named_private_zone(_item: Object, ability: While) -> bool:
     return _names_a_private_zone(ability)
 
 
-def _in_a_public_zone(item: Object) -> bool:
-    return item.zone.name not in PRIVATE
-
-
-@book.definition("5.4.7a#sentence-5", _in_a_public_zone, "開示ゾーンにあれば、発生源が裏向きでも機能するとする読み方")
+@book.definition("5.4.7a#sentence-5")
 def works_otherwise(_item: Object) -> bool:
     """Otherwise a while-static ability is not functional."""
     return False

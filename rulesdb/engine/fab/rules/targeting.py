@@ -7,7 +7,6 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.described_zones import described_zones, is_public_in_arena_or_stack
-from rulesdb.engine.fab.rules.last_known import with_the_ceased
 from rulesdb.engine.fab.rules.life_totals import is_living
 from rulesdb.engine.fab.rules.modes import may_target_again
 from rulesdb.engine.fab.rules.optional_effects import may_choose_no_target
@@ -23,18 +22,14 @@ from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, open_to
 Ids = tuple[int, ...]
 
 
-def _effects_on_subjects(game: Game, attempt: Attempt) -> list[EffectOnObjects]:
+def effects_on_subjects(game: Game, attempt: Attempt) -> list[EffectOnObjects]:
     """Return the effects of an object on the stack that name subjects without the word target."""
     abilities, context = game.object(attempt.layer).card.abilities, attempt.context(game)
     effects = effects_within(abilities, context.declared.modes)
     return [effect for effect in effects if isinstance(effect, EffectOnObjects) and effect.target is None]
 
 
-@book.definition(
-    "1.8.5c#sentence-1",
-    lambda _effect: True,
-    "適用先を指定する効果は、「対象」と書かれていなくても、適用先がなければプレイできない対象効果だとする読み方",
-)
+@book.definition("1.8.5c#sentence-1")
 def is_targeted(effect: EffectOnObjects) -> bool:
     """An effect that specifies subjects is a targeted effect only if it uses the word target."""
     return effect.target is not None
@@ -43,16 +38,11 @@ def is_targeted(effect: EffectOnObjects) -> bool:
 def lacks_subjects(game: Game, attempt: Attempt) -> bool:
     """Whether a targeted effect has no subjects; the targets of a target phrase are looked up as they are declared."""
     context = attempt.context(game)
-    targeted = filter(is_targeted, _effects_on_subjects(game, attempt))
+    targeted = filter(is_targeted, effects_on_subjects(game, attempt))
     return any(not effect.is_possible(game, context) for effect in targeted)
 
 
-def _at_once(game: Game, attempt: Attempt) -> None:
-    for effect in _effects_on_subjects(game, attempt):
-        effect.determined(game, attempt.context(game))
-
-
-@book.definition("1.8.5c#sentence-2", _at_once, "対象ではない適用先も、プレイするときに宣言するとする読み方")
+@book.definition("1.8.5c#sentence-2")
 def declare_subjects(game: Game, attempt: Attempt) -> None:
     """Subjects that are no targets need not be declared until the effect is generated."""
 
@@ -66,23 +56,13 @@ def declare_targets(game: Game, attempt: Attempt, rule: str) -> None:
     declarations.declare_targets(game, attempt, rule, may_target_again)
 
 
-def _whatever_there_is(game: Game, _phrase: TargetPhrase, _context: Context) -> Ids:
-    return tuple(game.state.objects)
-
-
-@book.definition("1.8.5#sentence-3", _whatever_there_is, "対象の詳細に合わないオブジェクトも、対象にできるとする読み方")
+@book.definition("1.8.5#sentence-3")
 def as_described(game: Game, phrase: TargetPhrase, context: Context) -> Ids:
     """The description of a target phrase says which targets are legal."""
     return phrase.legal.objects(game, context)
 
 
-def _with_the_ceased(found: Ids, game: Game, phrase: TargetPhrase, context: Context) -> Ids:
-    return tuple(dict.fromkeys((*found, *_found(with_the_ceased(game), phrase, context))))
-
-
-@book.definition(
-    "1.2.3d#sentence-2", _with_the_ceased, "もう存在しないオブジェクトも、最後の情報があれば対象になるとする読み方"
-)
+@book.definition("1.2.3d#sentence-2")
 def existing(found: Ids, game: Game, _phrase: TargetPhrase, _context: Context) -> Ids:
     """Last known information is no legal target: an object must exist to be one."""
     return tuple(object_id for object_id in found if game.has(object_id))
@@ -127,25 +107,13 @@ def any_target(game: Game, effect: DiscreteEffect, context: Context) -> Ids:
     )
 
 
-def _whatever_it_is(_game: Game, _effect: DiscreteEffect, _object_id: int) -> bool:
-    return True
-
-
-@book.definition(
-    "1.8.5d#sentence-1",
-    _whatever_it_is,
-    "「任意の」対象には、どんな効果でも、闘技場のどのオブジェクトも選べるとする読み方",
-)
+@book.definition("1.8.5d#sentence-1")
 def could_be_affected(game: Game, effect: DiscreteEffect, object_id: int) -> bool:
     """What is a legal "any" target depends on what the effect does: only a living object can be dealt damage."""
     return not isinstance(effect, DamageEffect) or is_living(game, object_id)
 
 
-@book.definition(
-    "1.8.5d#sentence-2",
-    lambda _game, _effect, _object_id, _context: True,
-    "「任意の」対象には、効果が失敗するようなものも選べるとする読み方",
-)
+@book.definition("1.8.5d#sentence-2")
 def would_not_fail(game: Game, effect: DiscreteEffect, object_id: int, context: Context) -> bool:
     """A legal "any" target is one that does not cause the effect to fail in the current game state."""
     action = effect.action if isinstance(effect, EffectOnObjects) else None

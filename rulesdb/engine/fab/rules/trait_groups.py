@@ -3,14 +3,9 @@
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.continuous import traits
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.zones import ARENA
 
 
-def _in_the_arena(game: Game, object_id: int, trait: str) -> bool:
-    return game.object(object_id).zone.name in ARENA and trait in traits(game, object_id)
-
-
-@book.definition("2.13.4#sentence-1", _in_the_arena, "特徴で参照されるのは、闘技場にあるカードだけとする読み方")
+@book.definition("2.13.4#sentence-1")
 def is_in_group(game: Game, object_id: int, trait: str) -> bool:
     """An effect that refers to a group by a trait refers to all cards with the trait."""
     return trait in traits(game, object_id)

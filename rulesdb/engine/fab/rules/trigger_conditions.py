@@ -4,33 +4,20 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import is_event
 from rulesdb.engine.fab.rules.trigger_limits import is_the_time
-from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility
+from rulesdb.engine.kernel.cards.abilities import TriggeredAbility
 from rulesdb.engine.kernel.effects import triggers
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.tables.event_rules import Events
-from rulesdb.engine.kernel.verbs.conditional import ConditionalEffect
 
 
-def _though_it_does_not_occur(planned: Event, occurred: Events) -> Events:
-    return occurred or (planned,)
-
-
-@book.definition(
-    "6.6.5b#sentence-1", _though_it_does_not_occur, "イベントが起こらなくても、起こるはずだったなら誘発するとする読み方"
-)
+@book.definition("6.6.5b#sentence-1")
 def seen_if_it_occurs(_planned: Event, occurred: Events) -> Events:
     """An event-based triggered effect triggers only if an event that meets its condition occurs."""
     return occurred
 
 
-def _as_planned_too(planned: Event, occurred: Events) -> Events:
-    return (planned, *occurred) if occurred and planned not in occurred else occurred
-
-
-@book.definition(
-    "6.6.5b#sentence-2", _as_planned_too, "イベントが変更されても、変更される前のイベントで誘発するとする読み方"
-)
+@book.definition("6.6.5b#sentence-2")
 def seen_as_modified(_planned: Event, occurred: Events) -> Events:
     """An effect does not trigger on an event that is modified before it occurs and no longer meets the condition."""
     return occurred
@@ -54,48 +41,19 @@ def has_triggered(game: Game, listener: Listener, event: Event | None) -> bool:
     return is_met_by_state(game, listener) and is_met_by_itself(game, listener)
 
 
-def _whatever_the_state(_game: Game, _listener: Listener) -> bool:
-    return True
-
-
-@book.definition(
-    "6.6.5b#sentence-3", _whatever_the_state, "状況型誘発条件もあるときでも、イベントさえ起これば誘発するとする読み方"
-)
+@book.definition("6.6.5b#sentence-3")
 def is_met_by_state(game: Game, listener: Listener) -> bool:
     """A state-trigger condition besides the event must be met when the event occurs."""
     return triggers.is_met_by_state(game, listener)
 
 
-def _with_the_conditions_of_its_layer(game: Game, listener: Listener) -> bool:
-    """Ask also for the conditions of the effects of the layer (misreading of 6.6.1c)."""
-    return all(
-        effect.condition.holds(game, listener.context)
-        for ability in listener.triggered.layer
-        if isinstance(ability, ResolutionAbility)
-        for effect in ability.effects
-        if isinstance(effect, ConditionalEffect)
-    )
-
-
-@book.definition(
-    "6.6.1c#sentence-5",
-    _with_the_conditions_of_its_layer,
-    "誘発レイヤーの効果にある条件も、誘発する時に満たされていなければならないとする読み方",
-)
+@book.definition("6.6.1c#sentence-5")
 def is_met_by_itself(_game: Game, _listener: Listener) -> bool:
     """The trigger condition does not include the conditions of the effects that the triggered-layer generates."""
     return True
 
 
-def _whenever_there_is_a_state(_triggered: TriggeredAbility) -> bool:
-    return False
-
-
-@book.definition(
-    "6.6.1c#sentence-3",
-    _whenever_there_is_a_state,
-    "イベントと状況の両方を表す誘発条件なら、状況が変わっただけでも誘発するとする読み方",
-)
+@book.definition("6.6.1c#sentence-3")
 def is_event_based(triggered: TriggeredAbility) -> bool:
     """An effect whose trigger condition describes an event, alone or with a state, is event-based."""
     return triggered.on is not None

@@ -32,32 +32,20 @@ def stack_triggered_layers(game: Game) -> None:
     _PENDING.put_all(game, stack_triggered_layers.id)
 
 
-def _turn_player(game: Game) -> int:
-    return game.state.turn_player
-
-
-@book.definition("6.6.6b#sentence-1", _turn_player, "いつもターンプレイヤーから、誘発レイヤーを置くとする読み方")
+@book.definition("6.6.6b#sentence-1")
 def first_player_with_triggers(game: Game) -> int:
     """The turn-player selects a player if there are triggered-layers of two or more players."""
     controllers = {pending.controller for pending in game.state.pending}
     return game.pick_player(game.state.turn_player, "first player", controllers, first_player_with_triggers.id)
 
 
-@book.definition(
-    "6.6.6b#sentence-2",
-    Game.counterclockwise,
-    "選ばれたプレイヤーの次は、反時計回りの順に誘発レイヤーを置くとする読み方",
-)
+@book.definition("6.6.6b#sentence-2")
 def order_of_players_with_triggers(game: Game, first: int) -> tuple[int, ...]:
     """Starting with the selected player and proceeding clockwise, each player adds all pending layers they control."""
     return game.clockwise(first)
 
 
-def _oldest(_game: Game, _player: int, controlled: list[Pending]) -> Pending:
-    return controlled[0]
-
-
-@book.definition("6.6.6b#sentence-3", _oldest, "1人のプレイヤーの誘発レイヤーは、誘発した順に置くとする読み方")
+@book.definition("6.6.6b#sentence-3")
 def next_triggered_layer(game: Game, player: int, controlled: list[Pending]) -> Pending:
     """A player adds the pending triggered-layers that they control in an order of their choice."""
     options = [Number(index) for index in range(len(controlled))]
@@ -93,11 +81,7 @@ def declare_for_triggered_layer(game: Game, attempt: Attempt) -> None:
     declare_targets_of_triggered_layer(game, attempt)
 
 
-def _whose_turn_it_is(game: Game, _pending: Pending) -> int:
-    return game.state.turn_player
-
-
-@book.definition("6.6.6a#sentence-2", _whose_turn_it_is, "モードや対象は、いつもターンプレイヤーが宣言するとする読み方")
+@book.definition("6.6.6a#sentence-2")
 def declaring_player(_game: Game, pending: Pending) -> int:
     """The player who controls the effect declares the parameters."""
     return pending.controller

@@ -20,12 +20,9 @@ from rulesdb.engine.fab.rules.trigger_limits import (
     is_forbidden,
     may_not_trigger_again,
 )
-from rulesdb.engine.fab.rules.triggered_layers import stack_triggered_layers
 from rulesdb.engine.fab.state import Object, Pending
 from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility, condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.defaults import always
-from rulesdb.engine.kernel.effects import triggers
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now
 from rulesdb.engine.kernel.effects.lasting_effects import use_up
 from rulesdb.engine.kernel.effects.triggers import Listener, StateTriggerRules
@@ -49,15 +46,7 @@ def triggered_effects(
     return (*nothing, Listener((item.id, name), triggered, context, None, is_hidden))
 
 
-def _with_their_sources(game: Game, delayed: tuple[Listener, ...]) -> tuple[Listener, ...]:
-    return tuple(listener for listener in delayed if game.has(listener.context.source))
-
-
-@book.definition(
-    "6.6.3#sentence-1",
-    _with_their_sources,
-    "遅延型誘発効果も、常在型と同じように、発生源がなくなると消えるとする読み方",
-)
+@book.definition("6.6.3#sentence-1")
 def as_layer_continuous(_game: Game, delayed: tuple[Listener, ...]) -> tuple[Listener, ...]:
     """A delayed-triggered effect is a layer-continuous effect that is also a triggered effect."""
     return delayed
@@ -69,19 +58,13 @@ def is_hidden_ability(ability: While) -> bool:
     return names_a_private_source(ability)
 
 
-def _those_still_there(game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
-    return tuple(listener for listener in before if listener.lasting is not None or game.has(listener.context.source))
-
-
-@book.definition(
-    "5.4.6a#sentence-2", _those_still_there, "イベントで発生源がなくなったら、その能力はもう誘発しないとする読み方"
-)
+@book.definition("5.4.6a#sentence-2")
 def noticing(_game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
     """An ability that was functional just before an event triggers on it, even if its source ceases to exist by it."""
     return before
 
 
-@book.definition("5.4.7b#sentence-3", always, "非公開型の誘発能力も、必ず誘発させなければならないとする読み方")
+@book.definition("5.4.7b#sentence-3")
 def is_let_trigger(game: Game, listener: Listener) -> bool:
     """The owner of a private source chooses whether its hidden triggered ability triggers."""
     if not listener.is_hidden:
@@ -91,44 +74,13 @@ def is_let_trigger(game: Game, listener: Listener) -> bool:
     return game.answers_yes(owner, "hidden trigger", is_let_trigger.id)
 
 
-def _also_without_their_sources(game: Game, existing: tuple[Listener, ...]) -> tuple[Listener, ...]:
-    """Keep the effects of permanents that ceased to exist this turn (misreading of 6.6.4)."""
-    gone = (known.record for known in game.state.known.values() if known.record.zone.name in _ARENA)
-    return (
-        *existing,
-        *(
-            Listener((item.id, f"ability {index}"), ability, game.context_of(item.id))
-            for item in gone
-            for index, ability in enumerate(item.card.abilities)
-            if isinstance(ability, TriggeredAbility)
-        ),
-    )
-
-
-_ARENA = frozenset({"permanent", "head", "chest", "arms", "legs"})
-
-
-@book.definition(
-    "6.6.4#sentence-1",
-    _also_without_their_sources,
-    "常在型誘発効果は、発生源がなくなった後も、ターンが終わるまで残るとする読み方",
-)
+@book.definition("6.6.4#sentence-1")
 def as_static_effects(_game: Game, existing: tuple[Listener, ...]) -> tuple[Listener, ...]:
     """A static-triggered effect is a static-continuous effect: it exists as long as its ability is functional."""
     return existing
 
 
-def _with_new_ones(game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
-    """Let also effects trigger that exist only since the event (misreading of 6.6.5a)."""
-    keys = {listener.key for listener in before}
-    return (*before, *(listener for listener in triggers.listeners(game) if listener.key not in keys))
-
-
-@book.definition(
-    "6.6.5a#sentence-1",
-    _with_new_ones,
-    "イベントによって初めて存在するようになった効果も、そのイベントで誘発するとする読み方",
-)
+@book.definition("6.6.5a#sentence-1")
 def existing_before(_game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
     """A triggered effect must exist before the event that meets its trigger condition."""
     return before
@@ -218,20 +170,14 @@ def generate_at_once(game: Game, pending: Pending) -> None:
             effect.generate(game, pending.context)
 
 
-@book.definition(
-    "6.6.1#sentence-1", generate_at_once, "誘発した効果は、スタックを使わず、その場で生成されるとする読み方"
-)
+@book.definition("6.6.1#sentence-1")
 def put_layer(game: Game, pending: Pending) -> None:
     """A triggered effect is one that puts a triggered-layer on the stack when it is triggered."""
     note(game, Triggers(by=put_layer.id, pending=pending))
     wait_for_state_actions(game)
 
 
-@book.definition(
-    "6.6.6#sentence-1",
-    stack_triggered_layers,
-    "誘発レイヤーは、ゲーム状況処理を待たずに、誘発してすぐにスタックに加えるとする読み方",
-)
+@book.definition("6.6.6#sentence-1")
 def wait_for_state_actions(_game: Game) -> None:
     """A triggered-layer is added to the stack as a game state action, before a player next receives priority."""
 

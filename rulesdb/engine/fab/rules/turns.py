@@ -106,9 +106,7 @@ def draw_up(game: Game) -> None:
             happen(game, kinds.Draw(by=draw_up.id, player=player))
 
 
-@book.definition(
-    "2.4.1#sentence-2", lambda value, _in_hand: value, "手札が何枚あっても、知力と同じ枚数を引くとする読み方"
-)
+@book.definition("2.4.1#sentence-2")
 def missing_cards(value: int, in_hand: int) -> int:
     """Intellect is the number of cards that the controlling player draws up to at the end of their turn."""
     return max(0, value - in_hand)

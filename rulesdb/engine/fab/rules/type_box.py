@@ -54,70 +54,44 @@ def _around(words: Words, mark: str) -> tuple[Words, Words]:
     return words[:at], words[at + 1 :]
 
 
-def _types_first(before: Words, behind: Words) -> Slots:
-    """Return the slots of a box that has the types before the supertypes (misreading of 2.14.1)."""
-    at = next((at for at, word in enumerate(before) if word not in type_keywords()), len(before))
-    return Slots(before[at:], before[:at], behind)
-
-
-@book.definition(
-    "2.14.1#sentence-3", _types_first, "タイプボックスには、タイプがスーパータイプより先に書かれるとする読み方"
-)
+@book.definition("2.14.1#sentence-3")
 def slots(before: Words, behind: Words) -> Slots:
     """A type box is written as the supertypes, the types, a dash and the subtypes."""
     at = next((at for at, word in enumerate(before) if word in type_keywords()), len(before))
     return Slots(before[:at], before[at:], behind)
 
 
-def _one_word_a_slot(box: Slots) -> Slots:
-    return Slots(box.supertypes[:1], box.types[:1], box.subtypes[:1])
-
-
-@book.definition(
-    "2.14.1#sentence-5",
-    _one_word_a_slot,
-    "タイプボックスには、スーパータイプ、タイプ、サブタイプを1つずつ書くとする読み方",
-)
+@book.definition("2.14.1#sentence-5")
 def any_number_of_words(box: Slots) -> Slots:
     """A type box has zero or more supertypes, types and subtypes."""
     return box
 
 
-@book.definition(
-    "2.11.3#sentence-2", lambda box: box.subtypes, "スーパータイプは、タイプの後に書かれているとする読み方"
-)
+@book.definition("2.11.3#sentence-2")
 def supertypes_before_types(box: Slots) -> Words:
     """Supertypes are printed before the types."""
     return box.supertypes
 
 
-@book.definition("2.15.3#sentence-3", lambda box: box.subtypes, "タイプは、ダッシュの後に書かれているとする読み方")
+@book.definition("2.15.3#sentence-3")
 def types_before_the_dash(box: Slots) -> Words:
     """Types are printed before the dash of the subtypes, if there are any."""
     return types_behind_supertypes(box)
 
 
-def _leading_types(box: Slots) -> Words:
-    return () if box.supertypes else box.types
-
-
-@book.definition("2.15.3#sentence-2", _leading_types, "タイプは、タイプボックスの最初に書かれているとする読み方")
+@book.definition("2.15.3#sentence-2")
 def types_behind_supertypes(box: Slots) -> Words:
     """Types are printed behind the supertypes."""
     return box.types
 
 
-@book.definition("2.10.3#sentence-2", lambda box: box.supertypes, "サブタイプは、タイプの前に書かれているとする読み方")
+@book.definition("2.10.3#sentence-2")
 def subtypes_behind_the_dash(box: Slots) -> Words:
     """Subtypes are printed behind the types and a dash."""
     return box.subtypes
 
 
-def _in_one_set(words: Words) -> tuple[Words, Words]:
-    return tuple(word for word in words if word != SLASH), ()
-
-
-@book.definition("2.14.1b#sentence-1", _in_one_set, "「/」は、スーパータイプをただ並べるための印だとする読み方")
+@book.definition("2.14.1b#sentence-1")
 def supertype_sets(words: Words) -> tuple[Words, Words]:
     """A hybrid card has two sets of supertypes with a slash between them; any other card has one set."""
     return _around(words, SLASH)

@@ -11,11 +11,7 @@ def with_all_modes(abilities: tuple[Ability, ...], _declared: Modes) -> tuple[Ab
     return tuple(one for ability in abilities for one in (ability.modes if isinstance(ability, Modal) else (ability,)))
 
 
-@book.definition(
-    "1.7.5d#sentence-2",
-    lambda abilities: with_all_modes(abilities, ()),
-    "モードを選んでいないうちは、すべてのモードを基本能力として持つとする読み方",
-)
+@book.definition("1.7.5d#sentence-2")
 def without_unchosen_modes(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """A source of which no modes have been selected has none of its modes as base abilities."""
     return abilities

@@ -37,12 +37,7 @@ def when_you_do(game: Game, attempt: Attempt) -> None:
     trigger(game, waiting, (played,), frozenset())
 
 
-def _however_played(_game: Game, _attempt: Attempt, _ability: PlayStatic) -> bool:
-    """Count every play as one with the ability (misreadings of 5.4.4c and 5.4.4d)."""
-    return True
-
-
-@book.definition("5.4.4c#sentence-5", _however_played, "先行する効果を使わなくても、プレイすれば誘発するとする読み方")
+@book.definition("5.4.4c#sentence-5")
 def triggers_on_playing(game: Game, attempt: Attempt, ability: PlayStatic) -> bool:
     """The trigger condition of "when you do" is playing the card using the preceding effect of the ability."""
     return _was_used(ability, attempt.declared(game), attempt.origin)
@@ -57,7 +52,7 @@ def if_you_do(game: Game, attempt: Attempt) -> None:
                 effect.generate(game, attempt.context(game))
 
 
-@book.definition("5.4.4d#sentence-5", _however_played, "先行する効果を使わなくても、プレイすれば生成されるとする読み方")
+@book.definition("5.4.4d#sentence-5")
 def is_condition_met(game: Game, attempt: Attempt, ability: PlayStatic) -> bool:
     """The condition of "if you do" is playing the card using the preceding effect of the ability."""
     return _was_used(ability, attempt.declared(game), attempt.origin)

@@ -18,13 +18,13 @@ def _has_base(game: Game, object_id: int, kind: type[Ability]) -> bool:
     return any(isinstance(ability, kind) for ability in game.object(object_id).card.abilities)
 
 
-@book.definition("1.7.2#sentence-1", _has_base, "効果で得た能力では、「その能力を持つカード」にはならないとする読み方")
+@book.definition("1.7.2#sentence-1")
 def is_card_with(game: Game, object_id: int, kind: type[Ability]) -> bool:
     """An object that has an ability as a property is a card with that ability."""
     return has_ability(game, object_id, kind)
 
 
-@book.definition("1.7.2#sentence-2", has_ability, "効果で得た能力も、基本能力とみなすとする読み方")
+@book.definition("1.7.2#sentence-2")
 def is_card_with_base(game: Game, object_id: int, kind: type[Ability]) -> bool:
     """An object of which the ability is a base ability is a card with that base ability."""
     return _has_base(game, object_id, kind)

@@ -62,23 +62,7 @@ def _amount(game: Game, effect: Effect | None, context: Context) -> int:
     return valued(game, effect.amount, context) if isinstance(effect, AddsToValue) else 0
 
 
-def _altogether(amount: int, game: Game, event: Applied, context: Context) -> int:
-    """Return by how much all effects have modified the property of the object (misreading of 6.2.5)."""
-    at, effect = (*event.key, event.object), event.effect
-    assert isinstance(effect, AddsToValue)
-    others = (
-        one
-        for key, one in game.state.applications.items()
-        if key[-1] == event.object and key != at and _adds(one, effect.stat)
-    )
-    return amount + sum(_amount(game, one, context) for one in others)
-
-
-@book.definition(
-    "6.2.5#sentence-4",
-    _altogether,
-    "オブジェクトに適用されている効果は、それらを合わせた修整を得るという1つのイベントとみなす読み方",
-)
+@book.definition("6.2.5#sentence-4")
 def gained_by(amount: int, game: Game, event: Applied, context: Context) -> int:  # noqa: ARG001  (the misreading needs all)
     """Each application of a continuous effect is considered a separate event."""
     return amount

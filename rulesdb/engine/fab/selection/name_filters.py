@@ -32,13 +32,7 @@ class HasMoniker(Filter, frozen=True):
         return is_of_the_moniker(moniker_of(card) == self.moniker, card, self.moniker)
 
 
-def _named_by_it_alone(has_it: bool, card: Card, moniker: str) -> bool:
-    return has_it and card.name == moniker
-
-
-@book.definition(
-    "2.7.3b#sentence-2", _named_by_it_alone, "通称で参照されるのは、名前がその通称そのもののものだけだとする読み方"
-)
+@book.definition("2.7.3b#sentence-2")
 def is_of_the_moniker(has_it: bool, _card: Card, _moniker: str) -> bool:
     """An effect that uses a moniker may refer to several objects with different names and the same moniker."""
     return has_it

@@ -45,7 +45,7 @@ class Heroes(Objects, frozen=True):
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the heroes of the players who have not lost."""
-        return _heroes(game, game.playing)
+        return hero_cards_of(game, game.playing)
 
 
 class OpposingHeroes(Objects, frozen=True):
@@ -53,7 +53,7 @@ class OpposingHeroes(Objects, frozen=True):
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the opponents' heroes, clockwise."""
-        return _heroes(game, game.opponents(context.controller))
+        return hero_cards_of(game, game.opponents(context.controller))
 
 
 class YourHero(Objects, frozen=True):
@@ -61,7 +61,7 @@ class YourHero(Objects, frozen=True):
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the hero, or nothing if the controller has none any more."""
-        return _heroes(game, (context.controller,))
+        return hero_cards_of(game, (context.controller,))
 
 
 class AttackingHero(Objects, frozen=True):
@@ -69,7 +69,7 @@ class AttackingHero(Objects, frozen=True):
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the hero, or nothing if there is no active chain link."""
-        return () if game.link is None else _heroes(game, (game.link.controller,))
+        return () if game.link is None else hero_cards_of(game, (game.link.controller,))
 
 
 class PartyHeroes(Objects, frozen=True):
@@ -77,7 +77,7 @@ class PartyHeroes(Objects, frozen=True):
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the heroes of the players of the party who have not lost."""
-        return _heroes(game, game.party(context.controller))
+        return hero_cards_of(game, game.party(context.controller))
 
 
 class HeroOf(Objects, frozen=True):
@@ -88,18 +88,11 @@ class HeroOf(Objects, frozen=True):
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the hero, or nothing if the player has none any more."""
-        return _heroes(game, (self.player,))
+        return hero_cards_of(game, (self.player,))
 
 
-def _all_with_the_type(game: Game, players: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the permanents with the type hero that players control (misreading of 1.1.2a)."""
-    return tuple(item.id for item in permanents(game) if "hero" in item.card.types and item.controller in players)
-
-
-@book.definition(
-    "1.1.2a#sentence-3", _all_with_the_type, "ヒーローと書けば、ヒーローのタイプを持つもののすべてを指すとする読み方"
-)
-def _heroes(game: Game, players: tuple[int, ...]) -> tuple[int, ...]:
+@book.definition("1.1.2a#sentence-3")
+def hero_cards_of(game: Game, players: tuple[int, ...]) -> tuple[int, ...]:
     """The word hero refers to the hero-card of a player."""
     return tuple(hero for player in players if (hero := game.hero(player)) is not None)
 
@@ -214,11 +207,7 @@ class AllNamed(Objects, frozen=True):
         return tuple(item.id for item in of_any_player(found, context))
 
 
-def _of_the_controller(found: tuple[Object, ...], context: Context) -> tuple[Object, ...]:
-    return tuple(item for item in found if context.controller in {item.controller, item.owner})
-
-
-@book.definition("2.12.3b#sentence-4", _of_the_controller, "名前で参照されるのは、自分のオブジェクトだけだとする読み方")
+@book.definition("2.12.3b#sentence-4")
 def of_any_player(found: tuple[Object, ...], _context: Context) -> tuple[Object, ...]:
     """A name refers to any existing object that has it, unless that is being created."""
     return found
@@ -261,7 +250,7 @@ class OthersInClash(Objects, frozen=True):
         """Return the heroes, or nothing if the event is another one."""
         event = context.event
         players = event.players if isinstance(event, FailedClash) else ()
-        return _heroes(game, tuple(player for player in players if player != context.controller))
+        return hero_cards_of(game, tuple(player for player in players if player != context.controller))
 
 
 class SourceOfEvent(Objects, frozen=True):

@@ -34,7 +34,7 @@ class HasCost(Filter, frozen=True):
         return is_cost(value) if value == 0 else has_property(value)
 
 
-@book.definition("1.14.5#sentence-1", bool, "コストが0なら、コストはないとする読み方")
+@book.definition("1.14.5#sentence-1")
 def is_cost(value: int | None) -> bool:
     """A cost that is represented by "0" is still a cost."""
     return value is not None

@@ -14,11 +14,7 @@ from rulesdb.engine.mtg.rules.faces import copiable
 from rulesdb.engine.mtg.state import Object
 
 
-def _face_up(item: Object, card: Card) -> Object:
-    return replace(item, card=card, face=None)
-
-
-@book.definition("504.7", _face_up, "裏向きのものは、ほかのもののコピーになると、表向きになるとする読み方")
+@book.definition("504.7")
 def as_copy(item: Object, card: Card) -> Object:
     """A face-down object that becomes a copy stays as it is, and has the copied values once it is turned face up."""
     return replace(item, card=card) if item.face is None else replace(item, face=card)

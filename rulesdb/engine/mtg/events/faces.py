@@ -1,6 +1,6 @@
 """Events of objects that are turned face down or face up, and of face-down objects that are revealed (504)."""
 
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -10,7 +10,6 @@ from rulesdb.engine.kernel.state.state_updates import with_object
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost
 from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.state import Object, State
 from rulesdb.engine.mtg.zones import IN_PLAY
 
@@ -21,31 +20,13 @@ def mark(_none: int, state: State) -> int:
     return state.marks + 1
 
 
-def _as_a_new_object(state: State, permanent: int) -> tuple[State, int]:
-    """Return the state with a new object in the place of a permanent, and its id (misreading of an item of 502.26)."""
-    after = cast("State", Move(object=permanent, to=IN_PLAY).changed(state))
-    return after, after.zones[IN_PLAY][-1]
-
-
-@book.definition(
-    "502.26#item-6",
-    _as_a_new_object,
-    "表向きや裏向きになったパーマネントは、別のパーマネントになるとする読み方",
-)
+@book.definition("502.26#item-6")
 def stays_the_same(state: State, permanent: int) -> tuple[State, int]:
     """A permanent that is turned is the same one: what it has on it, targets and tapping stay as they were."""
     return state, permanent
 
 
-def _as_if_it_came_now(item: Object, state: State) -> Object:
-    return replace(item, controlled_since=state.clock)
-
-
-@book.definition(
-    "502.26d#sentence-6",
-    _as_if_it_came_now,
-    "表向きになったパーマネントは、その時に場に出たものとして扱い、そのターンは攻撃もタップもできないとする読み方",
-)
+@book.definition("502.26d#sentence-6")
 def is_in_play_already(item: Object, _state: State) -> Object:
     """A permanent that is turned face up is in play already: it does not come under anyone's control anew."""
     return item

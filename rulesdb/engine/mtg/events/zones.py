@@ -22,9 +22,7 @@ def _zone(name: ZoneName, owner: int | None) -> Zone:
     return Zone(name, None if name in SHARED else owner)
 
 
-@book.definition(
-    "217.1c", lambda _item, _to, _is_public: False, "別の領域に移っても、同じオブジェクトのままだとする読み方"
-)
+@book.definition("217.1c")
 def becomes_new(item: Object, to: Zone, _is_public: bool) -> bool:
     """An object that moves to another zone becomes a new object; a spell that becomes a permanent does not (217.1c)."""
     return not (item.zone == STACK and to == IN_PLAY) and to != STACK

@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import EventPattern, StateCondition
-from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -12,7 +11,6 @@ from rulesdb.engine.kernel.verbs.unless import UnlessDoneEffect
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered
 from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
-from rulesdb.engine.mtg.characteristics import mana_cost
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.turns import Began
 from rulesdb.engine.mtg.game import Game
@@ -92,37 +90,25 @@ def triggers(event: Event, player: int) -> bool:
     return isinstance(event, Began) and (event.step, event.player) == ("upkeep", player)
 
 
-@book.definition("502.19a#sentence-3", always, "エコー・コストは、自分のアップキープのたびに支払うとする読み方")
+@book.definition("502.19a#sentence-3")
 def is_new(game: Game, permanent: int, player: int) -> bool:
     """The cost is due if the permanent came under the player's control since the beginning of the last upkeep."""
     return control_began(game.object(permanent)) > game.state.players[player].last_upkeep
 
 
-def _entered(item: Object) -> int:
-    return item.timestamp
-
-
-@book.definition(
-    "502.19#item-3",
-    _entered,
-    "フェイズ・インしてきたパーマネントや、コントロールを奪ったパーマネントには、エコーは誘発しないとする読み方",
-)
+@book.definition("502.19#item-3")
 def control_began(item: Object) -> int:
     """A permanent came under control when it came into play or phased in, or when its controller gained control."""
     return max(item.control_began, item.phased_in)
 
 
-def _printed(_cost: Cost, game: Game, permanent: int) -> Cost:
-    return Cost(mana_cost(game, permanent))
-
-
-@book.definition("502.19#item-1", _printed, "エコーでは、パーマネントのマナ・コストを支払うとする読み方(以前のルール)")
+@book.definition("502.19#item-1")
 def cost_due(cost: Cost, _game: Game, _permanent: int) -> Cost:
     """The echo cost is paid, whatever the mana cost is."""
     return cost
 
 
-@book.definition("502.19#item-2", always, "支払えるなら、必ず支払わなければならないとする読み方")
+@book.definition("502.19#item-2")
 def is_to_pay(game: AnyGame, player: int) -> bool:
     """To pay is optional: the player decides as the ability resolves."""
     return game.answers_yes(player, "pay", is_to_pay.id)

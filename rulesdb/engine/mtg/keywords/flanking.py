@@ -4,17 +4,15 @@ from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import EventPattern
-from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Spell, Triggered
 from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.card_parts.object_effects import GetsBoth
-from rulesdb.engine.mtg.characteristics import has, is_creature
+from rulesdb.engine.mtg.characteristics import has
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.combat import Blocks
-from rulesdb.engine.mtg.events.damage import Deal
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.instances import has_triggered, number_of
 from rulesdb.engine.mtg.selection.pronouns import It
@@ -52,40 +50,25 @@ class Flanking(Triggered, frozen=True):
 PHRASES = (phrase(Flanking, "側面攻撃"),)
 
 
-def _by_damage(game: Game, event: Event, creature: int) -> int | None:
-    is_damage = isinstance(event, Deal) and event.is_combat and event.source == creature
-    return event.object if is_damage and isinstance(event, Deal) and is_creature(game, event.object) else None
-
-
-@book.definition("502.3a#sentence-1", _by_damage, "側面攻撃は、戦闘ダメージを与えるときに誘発するとする読み方")
+@book.definition("502.3a#sentence-1")
 def blocker_in(_game: Game, event: Event, creature: int) -> int | None:
     """Flanking is a triggered ability that triggers in the declare blockers step, as the creature becomes blocked."""
     return event.object if isinstance(event, Blocks) and event.attacker == creature else None
 
 
-@book.definition(
-    "502.3a#sentence-2", always, "側面攻撃を持つクリーチャーも、ブロックすれば−1/−1の修整を受けるとする読み方"
-)
+@book.definition("502.3a#sentence-2")
 def is_weakened(game: Game, blocker: int) -> bool:
     """A creature without flanking that blocks a creature with flanking gets -1/-1."""
     return not has(game, blocker, Flanking)
 
 
-def _for_good() -> Until:
-    return "for good"
-
-
-@book.definition("502.3a#sentence-2", _for_good, "−1/−1の修整は、ターンが終わっても残るとする読み方")
+@book.definition("502.3a#sentence-2")
 def duration() -> Until:
     """The creature gets -1/-1 until end of turn."""
     return "end of turn"
 
 
-def _once(_game: Game, _creature: int) -> int:
-    return 1
-
-
-@book.definition("502.3b#sentence-1", _once, "側面攻撃は、いくつ持っていても1回だけ誘発するとする読み方")
+@book.definition("502.3b#sentence-1")
 def times(game: Game, creature: int) -> int:
     """Each of several instances of flanking triggers separately."""
     return number_of(game, creature, Flanking)

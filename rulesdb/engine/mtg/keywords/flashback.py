@@ -6,7 +6,6 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.play.costs import Due
@@ -15,12 +14,11 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost
 from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.card_parts.keywords import Keyword
-from rulesdb.engine.mtg.characteristics import mana_cost
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt
 from rulesdb.engine.mtg.rules.cost_changes import changed_by_effects
-from rulesdb.engine.mtg.rules.costs_of_spells import AlternativeCost, as_mana_cost, plus_mana_cost
+from rulesdb.engine.mtg.rules.costs_of_spells import AlternativeCost
 from rulesdb.engine.mtg.rules.keyword_replacements import KeywordReplacement
 from rulesdb.engine.mtg.rules.resolving import counter_without_targets, leave_the_stack
 from rulesdb.engine.mtg.verbs.counter import CounterSpells
@@ -50,11 +48,7 @@ def of_object(game: Game, object_id: int) -> tuple[Flashback, ...]:
 # Playing from the graveyard
 
 
-def _in_hand_too(zone: ZoneName | None) -> bool:
-    return zone in {"graveyard", "hand"}
-
-
-@book.definition("502.22a#sentence-2", _in_hand_too, "手札からも、フラッシュバック・コストでプレイできるとする読み方")
+@book.definition("502.22a#sentence-2")
 def works_in(zone: ZoneName | None) -> bool:
     """Flashback works while the card is in a graveyard."""
     return zone == "graveyard"
@@ -67,19 +61,13 @@ def may_be_played(game: Game, player: int, object_id: int) -> bool:
     return zone.owner == player and works_in(zone.name) and bool(of_object(game, object_id))
 
 
-def _mana_cost(game: Game, spell: int, _flashback: Flashback) -> Cost:
-    return Cost(mana_cost(game, spell))
-
-
-@book.definition("502.22a#sentence-3", _mana_cost, "墓地からでも、支払うのはマナ・コストだとする読み方")
+@book.definition("502.22a#sentence-3")
 def cost_of(_game: Game, _spell: int, flashback: Flashback) -> Cost:
     """The cost written behind the word is the flashback cost."""
     return flashback.cost
 
 
-@book.definition(
-    "502.22a#sentence-6", plus_mana_cost, "フラッシュバック・コストは、マナ・コストに加えて支払うものだとする読み方"
-)
+@book.definition("502.22a#sentence-6")
 def as_alternative_cost(_game: Game, _spell: int, cost: Cost) -> Cost:
     """The flashback cost is paid as alternative costs are: it takes the place of the mana cost (409.1f)."""
     return cost
@@ -109,15 +97,7 @@ def is_played_by_flashback(game: Game, spell: int) -> bool:
     return layer.declared.alternative == FLASHBACK
 
 
-def _as_mana_cost(following: Events, game: Game, event: Event) -> Events:
-    """Make the flashback cost the mana cost of the spell (misreading of 502.22)."""
-    if not isinstance(event, CardPlayed) or not is_played_by_flashback(game, event.object):
-        return following
-    costs = (one.cost for one in of_object(game, event.object))
-    return (*following, as_mana_cost(game, event.object, costs))
-
-
-@book.definition("502.22#item-1", _as_mana_cost, "フラッシュバック・コストが、その呪文のマナ・コストになるとする読み方")
+@book.definition("502.22#item-1")
 def keeps_its_mana_cost(following: Events, _game: Game, _event: Event) -> Events:
     """Playing a spell for its flashback cost does not change its mana cost."""
     return following
@@ -159,11 +139,7 @@ def is_countered(move: Move) -> bool:
     return move.by in _COUNTERED
 
 
-def _to_graveyard(move: Move) -> bool:
-    return move.to.name == "graveyard"
-
-
-@book.definition("502.22a#sentence-5", _to_graveyard, "代わりに取り除かれるのは、墓地に置かれるときだけだとする読み方")
+@book.definition("502.22a#sentence-5")
 def goes_anywhere(move: Move) -> bool:
     """Wherever else the card would go as it leaves the stack, it is removed from the game instead."""
     return move.to != STACK

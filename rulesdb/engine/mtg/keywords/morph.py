@@ -33,13 +33,7 @@ def may_be_played_face_down(game: Game, card: int) -> bool:
     return not has_no_morph(game, card) and works_where_it_is(game, card)
 
 
-def _from_hand(game: Game, card: int) -> bool:
-    return game.object(card).zone.name == "hand"
-
-
-@book.definition(
-    "502.26b#sentence-6", _from_hand, "裏向きでプレイできるのは、手札からだけで、墓地などからはできないとする読み方"
-)
+@book.definition("502.26b#sentence-6")
 def works_where_it_is(_game: Game, _card: int) -> bool:
     """A card with morph may be played face down from any zone from which it could be played as a spell."""
     return True
@@ -80,11 +74,7 @@ def cost_of_face_down(_nothing: Cost) -> Cost:
     return _THREE
 
 
-def _exactly(due: Due, _game: Game, _attempt: Attempt) -> Due:
-    return due
-
-
-@book.definition("502.26b#sentence-5", _exactly, "裏向きでプレイするコストは、効果で増えも減りもしないとする読み方")
+@book.definition("502.26b#sentence-5")
 def total_of_face_down(due: Due, game: Game, attempt: Attempt) -> Due:
     """What is paid for a face-down spell follows the rules of alternative costs: effects increase and reduce it."""
     return changed_by_effects(due, game, attempt)

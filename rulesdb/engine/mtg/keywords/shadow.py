@@ -19,17 +19,15 @@ class Shadow(Keyword, frozen=True):
 PHRASES = (phrase(Shadow, "シャドー"),)
 
 
-def _number(game: Game, creature: int) -> int:
+def number(game: Game, creature: int) -> int:
     """Return how many times a creature has shadow."""
     return sum(isinstance(ability, Shadow) for ability in abilities(game, creature))
 
 
-@book.definition(
-    "502.8c#sentence-1", _number, "シャドーを同じ数だけ持つクリーチャーどうしだけがブロックし合えるとする読み方"
-)
+@book.definition("502.8c#sentence-1")
 def degree(game: Game, creature: int) -> int:
     """Several instances of shadow on one creature are the same as one."""
-    return min(_number(game, creature), 1)
+    return min(number(game, creature), 1)
 
 
 @book.filter("502.8a#sentence-1")
@@ -38,15 +36,7 @@ def concerns(game: Game, blocker: int, attacker: int) -> bool:
     return degree(game, blocker) + degree(game, attacker) > 0
 
 
-def _as_with_flying(game: Game, blocker: int, attacker: int) -> bool:
-    return concerns(game, blocker, attacker) and degree(game, attacker) > degree(game, blocker)
-
-
-@book.definition(
-    "502.8b#sentence-1",
-    _as_with_flying,
-    "飛行と同じく、シャドーを持つクリーチャーは、シャドーを持たないクリーチャーもブロックできるとする読み方",
-)
+@book.definition("502.8b#sentence-1")
 def evades(game: Game, blocker: int, attacker: int) -> bool:
     """Neither a creature without shadow blocks one with shadow, nor the other way round."""
     return concerns(game, blocker, attacker) and degree(game, attacker) != degree(game, blocker)

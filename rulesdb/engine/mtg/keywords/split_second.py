@@ -2,15 +2,12 @@
 
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.triggers import Listener
-from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.play.attempts import Prohibition
 from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.keywords import SplitSecond
-from rulesdb.engine.mtg.events.cards import Counter
-from rulesdb.engine.mtg.events.zones import Cease
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.flash import outruns
 from rulesdb.engine.mtg.rules.attempt import Attempt
@@ -18,35 +15,19 @@ from rulesdb.engine.mtg.rules.attempt import Attempt
 PHRASES = (phrase(SplitSecond, "刹那"),)
 
 
-def _stack_and_play(game: Game) -> tuple[int, ...]:
-    """Return what is on the stack and in play (misreading of 502.58a)."""
-    return (*game.stack, *game.zone("in play"))
-
-
-@book.definition(
-    "502.58a#sentence-2", _stack_and_play, "刹那は、それを持つクリーチャーなどが場に出た後も働くとする読み方"
-)
+@book.definition("502.58a#sentence-2")
 def where_it_functions(game: Game) -> tuple[int, ...]:
     """Split second functions only while the spell with it is on the stack."""
     return tuple(game.stack)
 
 
-def _printed(game: Game, object_id: int) -> int:
-    """Return how many times split second is printed on an object (misreading of 502.58a)."""
-    return sum(isinstance(ability, SplitSecond) for ability in game.object(object_id).card.abilities)
-
-
-@book.definition(
-    "502.58a#sentence-1", _printed, "刹那は、カードに印刷された注意書きで、得たり失ったりする能力ではないとする読み方"
-)
+@book.definition("502.58a#sentence-1")
 def instances(game: Game, object_id: int) -> int:
     """Split second is a static ability: it works as long as the spell has it, printed or gained."""
     return sum(isinstance(ability, SplitSecond) for ability in abilities(game, object_id))
 
 
-@book.definition(
-    "502.58b#sentence-1", lambda number: number, "刹那を2つ持つ呪文があると、マナ能力もプレイできないとする読み方"
-)
+@book.definition("502.58b#sentence-1")
 def as_one(number: int) -> int:
     """Several instances of split second on one spell have the same effect as one."""
     return min(number, 1)
@@ -91,58 +72,25 @@ PROHIBITION = Prohibition[Game, Attempt](is_stopped.id, None, is_stopped)
 # What split second leaves as it is
 
 
-def _all_have_passed(passed: int, game: Game) -> int:
-    return passed if degree(game) == 0 else max(passed, len(game.playing))
-
-
-@book.definition(
-    "502.58#item-1", _all_have_passed, "刹那を持つ呪文は、対戦相手に優先権を渡さずに解決してよいとする読み方"
-)
+@book.definition("502.58#item-1")
 def passes(passed: int, _game: Game) -> int:
     """Players get priority as usual: the spell resolves when all of them have passed in succession."""
     return passed
 
 
-@book.definition(
-    "502.58#item-3",
-    lambda game, _listener, _event: degree(game) > 0,
-    "刹那を持つ呪文がスタックにある間は、誘発型能力も誘発しないとする読み方",
-)
+@book.definition("502.58#item-3")
 def keeps_from_triggering(_game: Game, _listener: Listener, _event: Event) -> bool:
     """Abilities trigger as usual; their controllers put them on the stack and choose targets, and they resolve."""
     return False
 
 
-@book.definition(
-    "502.58#item-4",
-    lambda game: degree(game) > 0,
-    "刹那を持つ呪文がスタックにある間は、特殊な行動もできないとする読み方",
-)
+@book.definition("502.58#item-4")
 def keeps_from_special_actions(_game: Game) -> bool:
     """Players may take special actions, such as turning a creature face up."""
     return False
 
 
-def _counters_others(following: Events, game: Game, event: Event) -> Events:
-    """Add that a spell with split second counters all others on the stack (misreading of an item of 502.58)."""
-    if not isinstance(event, CardPlayed) or instances(game, event.object) == 0:
-        return following
-    others = (game.object(one) for one in game.stack if one != event.object)
-    by = "mtg:502.58"
-    return (
-        *following,
-        *(
-            Counter(by=by, object=one.id)
-            if one.layer is not None and one.layer.category == "card"
-            else Cease(by=by, object=one.id)
-            for one in others
-        ),
-    )
-
-
-@book.definition(
-    "502.58#item-5", _counters_others, "刹那を持つ呪文は、先にスタックにあった呪文や能力を打ち消すとする読み方"
-)
+@book.definition("502.58#item-5")
 def leaves_others_alone(following: Events, _game: Game, _event: Event) -> Events:
     """Spells and abilities that are on the stack already are not affected."""
     return following

@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, StateCondition
 from rulesdb.engine.kernel.effects.properties import has_ability
-from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import NOUN, phrase
 from rulesdb.engine.kernel.selection.players import You
@@ -13,17 +12,14 @@ from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered, TriggeredKeyword
 from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
-from rulesdb.engine.mtg.card_parts.object_effects import LosesAbility
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.counters import Count
-from rulesdb.engine.mtg.events.zones import Cease
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.suspended_play import TIME, PlaySuspended, card_to_play, is_removed
 from rulesdb.engine.mtg.selection.event_patterns import StepBegins
 from rulesdb.engine.mtg.selection.pronouns import Source
-from rulesdb.engine.mtg.state import LastingEffect, Object
+from rulesdb.engine.mtg.state import Object
 from rulesdb.engine.mtg.verbs.count import RemoveCounters
-from rulesdb.engine.mtg.verbs.counter import CounterSpells
 from rulesdb.engine.mtg.zones import ZoneName
 
 
@@ -46,15 +42,7 @@ class Suspend(TriggeredKeyword, frozen=True, kw_only=True):
         return gained_together(abilities_of_suspended())
 
 
-def _none_of_them(_triggered: tuple[Triggered, ...]) -> tuple[Triggered, ...]:
-    return ()
-
-
-@book.definition(
-    "502.59a#sentence-1",
-    _none_of_them,
-    "効果で待機を得たカードは、待機させる能力だけを得て、誘発型能力は得ないとする読み方",
-)
+@book.definition("502.59a#sentence-1")
 def gained_together(triggered: tuple[Triggered, ...]) -> tuple[Triggered, ...]:
     """Suspend stands for three abilities: a card that gains the keyword gains the two triggered ones, too."""
     return triggered
@@ -63,17 +51,13 @@ def gained_together(triggered: tuple[Triggered, ...]) -> tuple[Triggered, ...]:
 # Suspended cards
 
 
-def _without_counters(game: Game, item: Object) -> tuple[bool, ...]:
-    return is_removed(item), has_ability(game, item.id, Suspend)
-
-
-@book.definition("502.59b#sentence-2", _without_counters, "時間カウンターがなくても、待機状態だとする読み方")
+@book.definition("502.59b#sentence-2")
 def conditions(game: Game, item: Object) -> tuple[bool, ...]:
     """A card is suspended if it is removed from the game, has suspend, and has a time counter on it."""
     return is_removed(item), has_ability(game, item.id, Suspend), TIME in dict(item.counters)
 
 
-@book.definition("502.59b#sentence-1", any, "条件のうち1つがそろえば、待機状態だとする読み方")
+@book.definition("502.59b#sentence-1")
 def are_met(found: Iterable[bool]) -> bool:
     """A card is suspended only if all of the conditions are met."""
     return all(found)
@@ -111,47 +95,19 @@ class SourceIsRemoved(StateCondition, frozen=True):
 # The triggered abilities
 
 
-def _card_of_countered(game: Game, event: Event) -> int | None:
-    """Return the suspended card of which an event counters a triggered ability."""
-    if not isinstance(event, Cease) or event.by != CounterSpells.rule or event.object not in game.state.known:
-        return None
-    layer = game.state.known[event.object].record.layer
-    is_of_suspended = layer is not None and layer.category == "triggered" and is_suspended(game, layer.source)
-    return layer.source if layer is not None and is_of_suspended else None
-
-
-def _removed_all_the_same(following: Events, game: Game, event: Event) -> Events:
-    card = _card_of_countered(game, event)
-    return following if card is None else (*following, Count(by="mtg:502.59", object=card, counter=TIME, amount=-1))
-
-
-@book.definition(
-    "502.59#item-4", _removed_all_the_same, "能力が打ち消されても、時間カウンターは取り除かれるとする読み方"
-)
+@book.definition("502.59#item-4")
 def when_countered(following: Events, _game: Game, _event: Event) -> Events:
     """If the first triggered ability is countered no time counter is removed: nothing else follows from that."""
     return following
 
 
-def _lost_for_good(following: Events, game: Game, event: Event) -> Events:
-    card = _card_of_countered(game, event)
-    if card is None:
-        return following
-    context, objects = game.context_of(card), frozenset({card})
-    return (*following, Lasts(after=LastingEffect(0, LosesAbility(Suspend), context, 0, "for good", objects)))
-
-
-@book.definition("502.59#item-4", _lost_for_good, "一度打ち消された能力は、もう誘発しないとする読み方")
+@book.definition("502.59#item-4")
 def after_countered(following: Events, _game: Game, _event: Event) -> Events:
     """The ability triggers again in the next upkeep of the card's owner."""
     return following
 
 
-def _in_play() -> frozenset[ZoneName] | None:
-    return None
-
-
-@book.definition("502.59a#sentence-3", _in_play, "待機の誘発型能力は、場でだけ機能するとする読み方")
+@book.definition("502.59a#sentence-3")
 def zones_of_triggers() -> frozenset[ZoneName] | None:
     """The second and the third ability are triggered abilities that function while the card is removed."""
     return frozenset({"removed"})
@@ -167,13 +123,7 @@ def abilities_of_suspended() -> tuple[Triggered, ...]:
     )
 
 
-def _any_upkeep() -> StepBegins:
-    return StepBegins("upkeep")
-
-
-@book.definition(
-    "502.59a#sentence-7", _any_upkeep, "時間カウンターは、どのプレイヤーのアップキープにも取り除かれるとする読み方"
-)
+@book.definition("502.59a#sentence-7")
 def upkeep_of_removal() -> StepBegins:
     """At the beginning of its owner's upkeep, a time counter is removed from the card if it is suspended."""
     return StepBegins("upkeep", You())
@@ -193,25 +143,13 @@ def _removes_the_last(game: Game, event: Event, context: Context) -> bool:
     return TIME not in dict(game.object(event.object).counters) and matters(event)
 
 
-def _in_upkeep_too(game: Game, event: Event, context: Context) -> bool:
-    has_none = TIME not in dict(game.object(context.source).counters)
-    is_upkeep = StepBegins("upkeep", You()).matches(game, event, context)
-    return (is_upkeep and has_none) or _removes_the_last(game, event, context)
-
-
-@book.definition(
-    "502.59#item-6", _in_upkeep_too, "打ち消されても、次のアップキープに、プレイする能力がまた誘発するとする読み方"
-)
+@book.definition("502.59#item-6")
 def is_occasion(game: Game, event: Event, context: Context) -> bool:
     """The ability triggers once, as the last time counter is removed: a card that was not played then never is."""
     return _removes_the_last(game, event, context)
 
 
-def _by_itself(event: Count) -> bool:
-    return event.source == event.object
-
-
-@book.definition("502.59#item-5", _by_itself, "待機の能力で取り除かれたときにだけ誘発するとする読み方")
+@book.definition("502.59#item-5")
 def matters(_event: Count) -> bool:
     """The ability triggers whatever removes the last time counter, and whoever does it."""
     return True

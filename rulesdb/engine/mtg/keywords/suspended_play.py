@@ -1,7 +1,6 @@
 """The play of a card whose last time counter was removed (502.59): without its mana cost, if that is possible."""
 
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
-from rulesdb.engine.kernel.play.attempts import reasons_against
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.keywords import Haste
@@ -13,19 +12,9 @@ from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.mana import PARTS
 from rulesdb.engine.mtg.rules.attempt import Attempt
-from rulesdb.engine.mtg.rules.payment import PAYMENT
 from rulesdb.engine.mtg.rules.playing import (
-    STEPS,
-    announce,
-    announce_modes,
-    announce_targets,
-    carried_out,
-    check_legality,
-    complete,
-    finish,
     play_by_effect,
 )
-from rulesdb.engine.mtg.rules.timing import IN_TIME
 from rulesdb.engine.mtg.rules.total_costs import total_cost
 from rulesdb.engine.mtg.selection.pronouns import Source
 from rulesdb.engine.mtg.state import Object, Until
@@ -41,17 +30,7 @@ def is_removed(item: Object) -> bool:
     return item.zone == REMOVED
 
 
-def _wherever_it_is(game: Game, source: int) -> int | None:
-    serial = game.last_known(source).serial
-    cards = (*game.zone("removed"), *game.zone("hand", game.last_known(source).owner))
-    return next((one for one in cards if game.object(one).serial == serial), None)
-
-
-@book.definition(
-    "502.59a#sentence-8",
-    _wherever_it_is,
-    "ゲーム外から手札に移っていても、能力が解決されればプレイするとする読み方",
-)
+@book.definition("502.59a#sentence-8")
 def card_to_play(game: Game, source: int) -> int | None:
     """As the last time counter has been removed, the card is played if it is removed from the game still."""
     return source if game.has(source) else None
@@ -80,63 +59,31 @@ def play_whatever_the_time(game: Game, player: int, card: int) -> bool:
     return play_within_restrictions(game, player, card)
 
 
-def _as_its_owner_likes(game: Game, player: int) -> bool:
-    return game.answers_yes(player, "may", "mtg:502.59")
-
-
-@book.definition("502.59#item-7", _as_its_owner_likes, "プレイするかどうかは、オーナーが選べるとする読み方")
+@book.definition("502.59#item-7")
 def must_be_played(_game: Game, _player: int) -> bool:
     """The owner must play the card if possible, whether or not they want to."""
     return True
 
 
-def _only_in_time(game: Game, player: int, card: int) -> bool:
-    return next(reasons_against(game, Attempt(player, card, card), IN_TIME), None) is None
-
-
-@book.definition(
-    "502.59#item-7", _only_in_time, "待機の終わったカードも、ふだんプレイできる時にだけプレイできるとする読み方"
-)
+@book.definition("502.59#item-7")
 def is_its_time(_game: Game, _player: int, _card: int) -> bool:
     """The usual restrictions of timing are ignored."""
     return True
 
 
-def _in_spite_of_restrictions(game: Game, player: int, card: int) -> bool:
-    attempt = Attempt(player, card, card, before=game.state, by_effect=True, is_free=True)
-    return carried_out(game, attempt, tuple(step for step in STEPS if step is not check_legality))
-
-
-@book.definition("502.59#item-7", _in_spite_of_restrictions, "プレイを禁じる効果も無視されるとする読み方")
+@book.definition("502.59#item-7")
 def play_within_restrictions(game: Game, player: int, card: int) -> bool:
     """Other restrictions than those of timing are not ignored."""
     return play_with_mana(game, player, card)
 
 
-def _with_all_mana(game: Game, player: int, card: int) -> bool:
-    sources = PAYMENT.sources
-    assert sources is not None
-    for part, amount in total_cost(game, Attempt(player, card, card, is_free=True)).amounts(PARTS):
-        while PAYMENT.is_short(game, player, part, amount) and (able := sources.objects(game, player, part)):
-            sources.gain(game, player, able[0], part, "mtg:502.59")
-    return play_if_additional_costs_are_paid(game, player, card)
-
-
-@book.definition(
-    "502.59#item-9", _with_all_mana, "追加コストのマナを出せるなら、出して支払わなければならないとする読み方"
-)
+@book.definition("502.59#item-9")
 def play_with_mana(game: Game, player: int, card: int) -> bool:
     """Whether mana abilities are played for additional costs the player decides."""
     return play_if_additional_costs_are_paid(game, player, card)
 
 
-def _as_the_player_likes(game: Game, player: int) -> bool:
-    return game.answers_yes(player, "pay", "mtg:502.59")
-
-
-@book.definition(
-    "502.59#item-9", _as_the_player_likes, "追加コストを支払うかどうかは、支払えるときでも選べるとする読み方"
-)
+@book.definition("502.59#item-9")
 def must_pay(_game: Game, _player: int) -> bool:
     """Additional costs must be paid if that is possible, such as with mana in the pool."""
     return True
@@ -149,39 +96,19 @@ def play_if_additional_costs_are_paid(game: Game, player: int, card: int) -> boo
     return (not has_costs or must_pay(game, player)) and play_for_free(game, player, card)
 
 
-_WITHOUT_COSTS = (announce, announce_modes, announce_targets, check_legality, finish)
-
-
-def _without_costs(game: Game, player: int, card: int) -> bool:
-    attempt = Attempt(player, card, card, before=game.state, by_effect=True, is_free=True)
-    return complete(game, attempt, _WITHOUT_COSTS)
-
-
-@book.definition("502.59c#sentence-1", _without_costs, "待機でプレイするときは、追加コストも支払わないとする読み方")
+@book.definition("502.59c#sentence-1")
 def play_for_free(game: Game, player: int, card: int) -> bool:
     """To play without paying the mana cost follows the rules of alternative costs: additional costs are paid."""
     return play_by_effect(game, player, card, is_free=is_without_its_mana_cost())
 
 
-def _for_its_mana_cost() -> bool:
-    return False
-
-
-@book.definition(
-    "502.59a#sentence-8",
-    _for_its_mana_cost,
-    "最後の時間カウンターが取り除かれると、マナ・コストを支払ってプレイするとする読み方",
-)
+@book.definition("502.59a#sentence-8")
 def is_without_its_mana_cost() -> bool:
     """The card is played without paying its mana cost."""
     return True
 
 
-def _to_graveyard(game: Game, card: int) -> Zone:
-    return Zone("graveyard", game.object(card).owner)
-
-
-@book.definition("502.59a#sentence-9", _to_graveyard, "プレイできなかったカードは、墓地に置かれるとする読み方")
+@book.definition("502.59a#sentence-9")
 def zone_of_unplayed(game: Game, card: int) -> Zone:
     """A card that cannot be played stays removed from the game."""
     return game.object(card).zone
@@ -198,23 +125,13 @@ def happen_to_unplayed(game: Game, card: int) -> None:
         happen(game, Count(by="mtg:502.59", object=card, counter=TIME, amount=missing))
 
 
-def _one(_game: Game, _card: int) -> int:
-    return 1
-
-
-@book.definition(
-    "502.59#item-8", _one, "プレイできなかったカードは時間カウンターを1個得て、次のターンに試すとする読み方"
-)
+@book.definition("502.59#item-8")
 def counters_of_unplayed(game: Game, card: int) -> int:
     """A card that could not be played stays removed as it is, without time counters."""
     return dict(game.object(card).counters).get(TIME, 0)
 
 
-def _until_end_of_turn() -> Until:
-    return "end of turn"
-
-
-@book.definition("502.59#item-10", _until_end_of_turn, "速攻は、場に出たターンの終わりまでだとする読み方")
+@book.definition("502.59#item-10")
 def duration_of_haste() -> Until:
     """The creature keeps haste after its first turn, until another player gains control of it."""
     return "control is lost"

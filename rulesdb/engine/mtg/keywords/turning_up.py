@@ -2,25 +2,17 @@
 
 from collections.abc import Iterable, Iterator
 
-from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.effects.properties import abilities, are_abilities_printed
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.abilities import Spell
 from rulesdb.engine.mtg.card_parts.keywords import Morph, morph_among
-from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.events.faces import MorphCostShown, TurnedFaceUp
-from rulesdb.engine.mtg.events.layers import Stack
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords import split_second
 from rulesdb.engine.mtg.rules.faces import player_of_face
 from rulesdb.engine.mtg.rules.payment import could_pay, due_of, pay_in_full
 from rulesdb.engine.mtg.rules.special_actions import SpecialRules
-from rulesdb.engine.mtg.selection.pronouns import Source
-from rulesdb.engine.mtg.state import Layer, Object
-from rulesdb.engine.mtg.verbs.face import TurnFaceUp
-from rulesdb.engine.mtg.zones import STACK
+from rulesdb.engine.mtg.state import Object
 
 
 def face_down_permanents(game: Game, _player: int) -> Iterable[int]:
@@ -55,46 +47,25 @@ def _forbidding(game: Game, player: int, object_id: int) -> Iterator[str]:
         yield is_no_ability.id
 
 
-@book.definition(
-    "502.26#item-1", lambda: False, "変異でできるのは裏向きでプレイすることだけで、自分で表向きにはできないとする読み方"
-)
+@book.definition("502.26#item-1")
 def has_the_action() -> bool:
     """Morph lets a player turn the card face up, as well as play it face down."""
     return True
 
 
-@book.definition(
-    "502.26e#sentence-3",
-    lambda item: not item.is_turned_by_effect,
-    "効果で裏向きになったパーマネントには、変異のルールが働かず、変異コストを支払っても表向きにできないとする読み方",
-)
+@book.definition("502.26e#sentence-3")
 def follows_morph(_item: Object) -> bool:
     """The rules of morph apply to a permanent that an effect has turned face down, as to one that was played so."""
     return True
 
 
-def _only_without_a_stack(game: Game) -> bool:
-    return not game.stack
-
-
-@book.definition(
-    "502.26a#sentence-5", _only_without_a_stack, "スタックに何かあるあいだは、表向きにできないとする読み方"
-)
+@book.definition("502.26a#sentence-5")
 def is_time_to_turn_up(_game: Game) -> bool:
     """A player with priority may turn a permanent face up, whatever is on the stack."""
     return True
 
 
-def _is_no_stopped_ability(game: Game, player: int, permanent: int) -> bool:
-    """Whether the player could play an activated ability of the permanent (misreading of an item of 502.26)."""
-    return split_second.degree(game) == 0 and not is_impossible(game, "play ability", player, permanent)
-
-
-@book.definition(
-    "502.26#item-4",
-    _is_no_stopped_ability,
-    "表向きにするのは起動型能力で、能力をプレイできないようにする効果があると、できないとする読み方",
-)
+@book.definition("502.26#item-4")
 def is_no_ability(_game: Game, _player: int, _permanent: int) -> bool:
     """To turn a permanent face up is a special action and no activated ability: nothing that stops those stops it."""
     return True
@@ -143,27 +114,13 @@ def pay_morph_cost(game: Game, player: int, permanent: int) -> None:
         raise IllegalError({by})
 
 
-def _by_the_stack(game: Game, permanent: int) -> None:
-    """Put an ability on the stack that turns the permanent face up (misreading of 502.26a)."""
-    made, player = game.state.next_id, game.player_of(permanent)
-    card, info = Card("", abilities=(Spell((TurnFaceUp(what=Source()),)),)), Layer("activated", permanent)
-    item = Object(made, made, card, player, STACK, is_public=True, controller=player, layer=info)
-    note(game, Stack(by="mtg:502.26a", layer=item))
-
-
-@book.definition("502.26a#sentence-7", _by_the_stack, "表向きにする行動は、スタックに乗り、対応できるとする読み方")
+@book.definition("502.26a#sentence-7")
 def turn_up_at_once(game: Game, permanent: int) -> None:
     """Turning a permanent face up does not use the stack."""
     turn_up(game, permanent)
 
 
-def _only_named(game: Game, permanent: int) -> None:
-    """Turn the permanent face up without its printed characteristics (misreading of 502.26d)."""
-    item = game.object(permanent)
-    happen(game, TurnedFaceUp(by="mtg:502.26d", object=permanent, card=item.card))
-
-
-@book.definition("502.26d#sentence-4", _only_named, "表向きにしても、2/2のクリーチャーのままだとする読み方")
+@book.definition("502.26d#sentence-4")
 def turn_up(game: Game, permanent: int) -> None:
     """The effect of morph ends, and the permanent has its normal characteristics again."""
     happen(game, TurnedFaceUp(by=turn_up.id, object=permanent))

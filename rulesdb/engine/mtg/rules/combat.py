@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from msgspec.structs import replace
-
 from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.process.options import Number, Pick
@@ -195,31 +193,13 @@ def _assigned(game: Game, assigning: frozenset[int]) -> Iterable[Assignment]:
                 yield from assigned_to((), game, blocker, ((attacker.creature, power(game, blocker)),))
 
 
-def _without_those_evaded(attacker: Attacker, game: Game) -> Attacker:
-    """Return an attacking creature without the blocking ones that could not block it now (misreading of an item)."""
-    left = tuple(one for one in attacker.blockers if not evades_blocker(game, one, attacker.creature))
-    return replace(attacker, blockers=left, is_blocked=attacker.is_blocked and len(left) > 0)
-
-
-@book.definition(
-    "502.26#item-15",
-    _without_those_evaded,
-    "ブロックされた後に表向きになって回避能力を持てば、ブロックされていないことになるとする読み方",
-)
+@book.definition("502.26#item-15")
 def as_declared(attacker: Attacker, _game: Game) -> Attacker:
     """Evasion is checked as blocking creatures are declared alone: what blocks a creature then goes on blocking it."""
     return attacker
 
 
-def _unblocked_without_blockers(attacker: Attacker, game: Game) -> Attacker:
-    return replace(attacker, is_blocked=any(is_in_combat(game, one) for one in attacker.blockers))
-
-
-@book.definition(
-    "309",
-    _unblocked_without_blockers,
-    "ブロックしたクリーチャーがいなくなれば、ブロックされていないことになるとする読み方",
-)
+@book.definition("309")
 def remains_blocked(attacker: Attacker, _game: Game) -> Attacker:
     """A blocked creature remains blocked, even if all the creatures that block it are gone."""
     return attacker

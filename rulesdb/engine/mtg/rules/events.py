@@ -42,11 +42,7 @@ from rulesdb.engine.mtg.rules.triggers import is_met, trigger, with_those_that_c
 from rulesdb.engine.mtg.zones import IN_PLAY
 
 
-def _nothing(_game: Game, _event: cards.Draw) -> Events:
-    return ()
-
-
-@book.definition("420.5g", _nothing, "空のライブラリーから引こうとしても、何も起こらないとする読み方")
+@book.definition("420.5g")
 def drawn_or_nothing(game: Game, event: cards.Draw) -> Events:
     """Who would draw from an empty library does not draw, and that is remembered."""
     found = drawn(game, event)
@@ -171,9 +167,7 @@ def _compound(kind: str, events: Events) -> Events:
     return (Several(kind=kind, events=events),)
 
 
-@book.definition(
-    "410.10", happen_in_order, "1つの効果で場を離れるものや場に出るものは、互いの移動では誘発しないとする読み方"
-)
+@book.definition("410.10")
 def at_once(game: Game, events: Events, spent: Keys, excluded: Keys) -> bool:
     """What an effect does to several objects happens at once, so that all of them see it; cards are drawn in turn."""
     happen = happen_in_order if any(isinstance(event, cards.Draw) for event in events) else happen_at_once

@@ -1,25 +1,15 @@
 """Face-down objects (502.26, 504.2): their characteristics, what is copied of them, and who may look at their faces."""
 
-from msgspec.structs import replace
-
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.keywords import morph_among
 from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.mana import Color, colors_of
+from rulesdb.engine.mtg.mana import Color
 from rulesdb.engine.mtg.state import Object
 
 # Characteristics
 
 
-def _with_what_is_printed(card: Card) -> Card:
-    """Return a card that is a 2/2, and else as printed (misreading of 502.26a)."""
-    return replace(card, power=2, toughness=2)
-
-
-@book.definition(
-    "502.26a#sentence-4", _with_what_is_printed, "裏向きでも、2/2になるだけで、名前や能力は印刷されたままだとする読み方"
-)
+@book.definition("502.26a#sentence-4")
 def blank(card: Card) -> Card:
     """A face-down creature has no text, no name, no creature types, no expansion symbol and no mana cost."""
     return Card(
@@ -33,60 +23,37 @@ def blank(card: Card) -> Card:
     )
 
 
-def _what_is_paid() -> str | None:
-    return "{3}"
-
-
-@book.definition(
-    "502.26#item-2", _what_is_paid, "裏向きの呪文のマナ・コストは、プレイするために支払う{3}だとする読み方"
-)
+@book.definition("502.26#item-2")
 def mana_cost_of_face_down() -> str | None:
     """The {3} that is paid is an alternative cost: a face-down spell or permanent has no mana cost."""
     return None
 
 
-def _printed_colors(card: Card) -> frozenset[Color] | None:
-    return colors_of(card.mana_cost) if card.colors is None else card.colors
-
-
-@book.definition("502.26#item-3", _printed_colors, "裏向きでも、色はカードに印刷されたままだとする読み方")
+@book.definition("502.26#item-3")
 def colors_of_face_down(_card: Card) -> frozenset[Color] | None:
     """A face-down object is colorless, unless an effect gives it a color."""
     return None
 
 
-def _morph_alone(card: Card) -> tuple[Ability, ...]:
-    morph = morph_among(card.abilities)
-    return () if morph is None else (morph,)
-
-
-@book.definition("502.26#item-13", _morph_alone, "裏向きの間も、変異能力だけは持っているとする読み方")
+@book.definition("502.26#item-13")
 def abilities_of_face_down(_card: Card) -> tuple[Ability, ...]:
     """A face-down creature has no abilities, so that it has no morph, either; the face-up creature has it."""
     return ()
 
 
-def _as_printed(card: Card) -> Card:
-    return card
-
-
-@book.definition(
-    "502.26b#sentence-2", _as_printed, "プレイするために裏向きにしても、カードの特性は変わらないとする読み方"
-)
+@book.definition("502.26b#sentence-2")
 def as_played(card: Card) -> Card:
     """A card that is turned face down to be played becomes a face-down 2/2 creature card."""
     return blank(card)
 
 
-@book.definition(
-    "502.26a#sentence-2", _as_printed, "変異の効果は、場に出てから働き、スタックでは本来の特性を持つとする読み方"
-)
+@book.definition("502.26a#sentence-2")
 def as_a_spell(card: Card) -> Card:
     """The effect of morph works whenever the card is face down, on the stack as well as in play."""
     return as_played(card)
 
 
-@book.definition("502.26e#sentence-1", _as_printed, "効果で裏向きにしたパーマネントは、特性が変わらないとする読み方")
+@book.definition("502.26e#sentence-1")
 def as_turned_down(card: Card) -> Card:
     """A permanent that a spell or ability turns face down becomes a 2/2 creature without anything else."""
     return blank(card)
@@ -95,25 +62,13 @@ def as_turned_down(card: Card) -> Card:
 # Copiable values
 
 
-def _of_the_face(item: Object) -> Card:
-    return item.card if item.face is None else item.face
-
-
-@book.definition(
-    "502.26b#sentence-3",
-    _of_the_face,
-    "裏向きでプレイされたもののコピー可能な値は、カードに印刷された特性だとする読み方",
-)
+@book.definition("502.26b#sentence-3")
 def copiable_as_played(item: Object) -> Card:
     """The copiable values of an object that was played face down are those of the face-down 2/2 creature."""
     return item.card
 
 
-@book.definition(
-    "502.26e#sentence-2",
-    _of_the_face,
-    "効果で裏向きになったもののコピー可能な値は、カードに印刷された特性だとする読み方",
-)
+@book.definition("502.26e#sentence-2")
 def copiable_as_turned_down(item: Object) -> Card:
     """The copiable values of a permanent that an effect turned face down are those of the face-down 2/2 creature."""
     return item.card
@@ -129,15 +84,7 @@ def copiable(item: Object) -> Card:
 # Who may look at a face
 
 
-def _owner(item: Object) -> int | None:
-    return item.owner
-
-
-@book.definition(
-    "502.26#item-12",
-    _owner,
-    "裏向きのクリーチャーの表を見て、表向きにできるのは、コントロールが移っても、カードの持ち主だとする読み方",
-)
+@book.definition("502.26#item-12")
 def player_of_face(item: Object) -> int | None:
     """Who gains control of a face-down creature may look at it and turn it face up; the opponent may not any more."""
     return item.controller

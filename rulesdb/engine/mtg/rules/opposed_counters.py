@@ -11,21 +11,14 @@ from rulesdb.engine.mtg.state import Object
 _OPPOSED = ("+1/+1", "-1/-1")
 
 
-def _by_sign(counters: Mapping[str, int]) -> Iterator[tuple[str, str]]:
-    """Yield all pairs of a counter with plus and one with minus (misreading of 420.5n)."""
-    yield from ((plus, minus) for plus in counters if plus[0] == "+" for minus in counters if minus[0] == "-")
-
-
-@book.definition(
-    f"{OPPOSED_COUNTERS}#item-1", _by_sign, "+1/+0や+0/+1のカウンターも、−1/−1カウンターと打ち消し合うとする読み方"
-)
+@book.definition(f"{OPPOSED_COUNTERS}#item-1")
 def opposed(counters: Mapping[str, int]) -> Iterator[tuple[str, str]]:
     """Only +1/+1 counters and -1/-1 counters are removed; the rule is about no other type of counter."""
     if counters.keys() >= set(_OPPOSED):
         yield _OPPOSED
 
 
-@book.definition("420.5n#sentence-2", max, "両方の種類を、1個も残さず取り除くとする読み方")
+@book.definition("420.5n#sentence-2")
 def number_removed(one: int, other: int) -> int:
     """Of each type as many are removed as there are of the type of which there are fewer."""
     return min(one, other)

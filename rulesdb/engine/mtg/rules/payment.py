@@ -34,7 +34,7 @@ def _subtract(game: Game, player: int, kind: PartOrKind, amount: int, by: str) -
     happen(game, SpendMana(by=by, player=player, asset=kind, amount=amount))
 
 
-@book.definition("203.1a", lambda _part: False, "色の付いたマナ・シンボルも、どのマナでも支払えるとする読み方")
+@book.definition("203.1a")
 def is_of_one_kind(part: PartOrKind) -> bool:
     """A colored mana symbol is paid with mana of that color; generic mana is paid with mana of any kind."""
     return part != "generic"

@@ -51,7 +51,7 @@ def to_the_active_player(game: Game) -> None:
     note(game, Priority(by=to_the_active_player.id, player=game.clockwise(game.state.turn_player)[0]))
 
 
-@book.definition("408.1d", lambda _game, player: player, "パスしても、同じプレイヤーが優先権を持ち続けるとする読み方")
+@book.definition("408.1d")
 def next_player(game: Game, player: int) -> int:
     """When a player passes, the next player in turn order gets priority."""
     return game.next_clockwise(player)

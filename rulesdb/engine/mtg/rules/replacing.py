@@ -38,11 +38,7 @@ def _is_optional(effect: ReplacingOrKeyword) -> bool:
     return effect.is_optional if isinstance(effect, KeywordReplacement) else effect.effect.is_optional
 
 
-def _active_player(game: Game, _event: Event) -> int:
-    return game.state.turn_player
-
-
-@book.definition("419.9", _active_player, "どの置換効果から使うかは、いつも手番の人が選ぶとする読み方")
+@book.definition("419.9")
 def affected_player(game: Game, event: Event) -> int:
     """The affected player, or the controller of the affected object, chooses which replacement effect is applied."""
     if isinstance(event, OfPlayer):

@@ -4,18 +4,15 @@ from collections.abc import Callable, Iterable
 
 from rulesdb.engine.kernel.cards.nested import TargetedEffect, phrases_within, targeted_effects
 from rulesdb.engine.kernel.cards.roles import holds
-from rulesdb.engine.kernel.event_kinds.layer_events import Used
 from rulesdb.engine.kernel.event_kinds.turn_events import Priority
-from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
 from rulesdb.engine.kernel.turn.resolution import CoreResolution, ResolutionRules, context_of_layer, targets_left
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.cards import PERMANENT_TYPES
-from rulesdb.engine.mtg.characteristics import power, types
+from rulesdb.engine.mtg.characteristics import types
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.cards import Counter
 from rulesdb.engine.mtg.events.damage import Deal
-from rulesdb.engine.mtg.events.layers import Stack
 from rulesdb.engine.mtg.events.zones import Cease, Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.state import ABILITIES, Assignment
@@ -56,23 +53,7 @@ def stop_without_its_condition(game: Game, resolution: EffectResolution) -> None
         leave_the_stack(game, resolution)
 
 
-def _unless_its_source_has_left(game: Game, resolution: EffectResolution) -> bool:
-    """Whether the source of an ability has stayed where it was since that is on the stack (misreading of 402.6)."""
-    history = game.state.history
-    begun = max((at for at, past in enumerate(history) if _is_announced(past, resolution.layer)), default=0)
-    return not any(isinstance(past, Move) and past.object == resolution.context.source for past in history[begun:])
-
-
-def _is_announced(event: Event, layer: int) -> bool:
-    """Whether an ability is on the stack from an event on, and its costs are paid."""
-    return (isinstance(event, Stack) and event.layer.id == layer) or (isinstance(event, Used) and event.layer == layer)
-
-
-@book.definition(
-    "402.6",
-    _unless_its_source_has_left,
-    "スタックにある能力は、それを生み出したカードが領域を離れると打ち消されるとする読み方",
-)
+@book.definition("402.6")
 def exists_by_itself(_game: Game, _resolution: EffectResolution) -> bool:
     """An ability on the stack exists independently of its source, whatever becomes of that."""
     return True
@@ -86,20 +67,7 @@ def counter_without_a_source(game: Game, resolution: EffectResolution) -> None:
         counter(game, resolution.layer, exists_by_itself.id)
 
 
-def _as_large_as_now(assigned: Assignment, game: Game, whole: Iterable[Assignment]) -> int:
-    """Return what a creature deals with its present power, nothing from outside of play (misreading of 310.4a)."""
-    if not game.has(assigned.source):
-        return 0
-    of_creature = [one for one in whole if one.source == assigned.source]
-    change = power(game, assigned.source) - sum(one.amount for one in of_creature)
-    return max(0, assigned.amount + change) if assigned == of_creature[0] else assigned.amount
-
-
-@book.definition(
-    "310.4a",
-    _as_large_as_now,
-    "スタック上の戦闘ダメージは、解決するときのパワーで与えられ、場を離れたクリーチャーからは与えられないとする読み方",
-)
+@book.definition("310.4a")
 def amount_as_assigned(assigned: Assignment, _game: Game, _whole: Iterable[Assignment]) -> int:
     """Combat damage is dealt as it was assigned, though the creature that deals it has left play or changed."""
     return assigned.amount

@@ -27,13 +27,7 @@ def cannot_be_paid(is_undefined: bool) -> bool:
     return is_undefined
 
 
-def _without_additions(first: str | None, more: tuple[AdditionalCost, ...]) -> bool:
-    return first is None and not more
-
-
-@book.definition(
-    f"{MISSING_MANA_COST}#item-1", _without_additions, "追加コストがあれば、それだけを支払ってプレイできるとする読み方"
-)
+@book.definition(f"{MISSING_MANA_COST}#item-1")
 def sum_is_undefined(first: str | None, _more: tuple[AdditionalCost, ...]) -> bool:
     """Additional costs need a mana cost, such as {0}, to which they are added."""
     return first is None

@@ -35,7 +35,7 @@ def is_met(game: Game, listener: Listener, event: Event) -> bool:
     return has_its_condition(game, listener)
 
 
-@book.definition("404.3", lambda _game, _listener: True, "「もし~なら」の条件は、解決する時にだけ確かめるとする読み方")
+@book.definition("404.3")
 def has_its_condition(game: Game, listener: Listener) -> bool:
     """An ability with a condition right after its trigger event triggers only if the condition is met then."""
     return is_met_by_state(game, listener)
@@ -89,9 +89,7 @@ def _is_waiting(game: Game, listener: Listener) -> bool:
     )
 
 
-@book.definition(
-    "410.3", lambda game: game.playing, "誘発した能力は、手番に関わらず、座席順にスタックに置くとする読み方"
-)
+@book.definition("410.3")
 def players_in_order(game: Game) -> tuple[int, ...]:
     """The active player puts all of their triggered abilities on the stack first, then the other players in order."""
     return game.clockwise(game.state.turn_player)

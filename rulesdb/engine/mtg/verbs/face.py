@@ -4,29 +4,16 @@ from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, UntypedGame
 from rulesdb.engine.kernel.language.phrases import TE, inflected
-from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, happen_on
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.keywords import morph_among
 from rulesdb.engine.mtg.card_parts.roles import Target
 from rulesdb.engine.mtg.events.faces import TurnedFaceDown, TurnedFaceUp
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.faces import as_turned_down
-from rulesdb.engine.mtg.rules.payment import due_of, pay_in_full
 from rulesdb.engine.mtg.selection.filters import PLAY
 
 
-def _pays(game: Game, permanent: int) -> bool:
-    """Let the controller of a face-down permanent pay its morph cost, if possible (misreading of an item of 502.26)."""
-    face = game.object(permanent).face
-    morph = None if face is None else morph_among(face.abilities)
-    due = Due() if morph is None else due_of(morph.cost)
-    return pay_in_full(game, game.player_of(permanent), due, game.context_of(permanent), "mtg:502.26")
-
-
-@book.definition(
-    "502.26#item-14", _pays, "効果で表向きにするときも、変異コストを支払わなければ、表向きにならないとする読み方"
-)
+@book.definition("502.26#item-14")
 def needs_no_payment(_game: Game, _permanent: int) -> bool:
     """An effect that turns a creature face up does so without its morph cost."""
     return True

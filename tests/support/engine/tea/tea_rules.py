@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.effects.continuous import properties_of
 from rulesdb.engine.kernel.effects.levels import read
 from rulesdb.engine.kernel.effects.replacement import ReplacementRow, ReplacementRules, chosen_by, replaced
@@ -88,11 +87,7 @@ def aromas(none: tuple[Aroma, ...], game: TeaGame) -> tuple[Aroma, ...]:
     return (*none, *found)
 
 
-def _by_age_alone(_aroma: Aroma) -> int:
-    return 1
-
-
-@book.definition("1.3.1#sentence-2", _by_age_alone, "決める茶も増やす茶も、卓に来た順に適用するとする読み方")
+@book.definition("1.3.1#sentence-2")
 def row_of(aroma: Aroma) -> int:
     """Effects that set the scent are applied before effects that add to it."""
     return 0 if aroma.sets is not None else 1
@@ -105,7 +100,7 @@ def petals(none: tuple[Aroma, ...], cup: Cup) -> tuple[Aroma, ...]:
     return (*none, Aroma(cup.id, cup.timestamp, adds=number, objects=frozenset({cup.id}))) if number else none
 
 
-@book.definition("1.3.3#sentence-1", never, "香り高い茶を増やす茶も、卓に来た順に適用するとする読み方")
+@book.definition("1.3.3#sentence-1")
 def waits(row: int, other: int) -> bool:
     """An effect waits for the effects of its row on which it depends."""
     return row == other
@@ -176,11 +171,7 @@ def draw_water(game: TeaGame, player: int, points: int) -> None:
         note(game, Gains(by=draw_water.id, player=player, leaves=-1, water=1))
 
 
-def _water_first() -> tuple[str, ...]:
-    return ("water", "leaves")
-
-
-@book.definition("1.2.1#sentence-2", _water_first, "水を先に支払うとする読み方")
+@book.definition("1.2.1#sentence-2")
 def in_order() -> tuple[str, ...]:
     """Leaves are paid first, and water last."""
     return ("leaves", "water")
@@ -302,11 +293,7 @@ def pluck(game: TeaGame, player: int) -> None:
     happen(game, Gains(by=pluck.id, player=player, leaves=2))
 
 
-def _may_not_rest() -> tuple[Option, ...]:
-    return ()
-
-
-@book.definition("1.1.1#sentence-1", _may_not_rest, "手番の人は、休むことも、葉を摘むこともできないとする読み方")
+@book.definition("1.1.1#sentence-1")
 def always_possible() -> tuple[Option, ...]:
     """The player may pluck leaves, brew or rest."""
     return (Pluck(), Rest())

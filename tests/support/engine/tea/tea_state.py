@@ -13,7 +13,7 @@ from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.state.state import CoreObject, CorePlayer, CoreState
 from rulesdb.engine.kernel.state.zones import CoreZone, ZoneRules
 
-book = Book("tea")
+book = Book("tea", "support.engine.tea.tea_misreadings")
 
 
 class Tea(Struct, frozen=True):
