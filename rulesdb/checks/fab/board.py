@@ -8,7 +8,7 @@ from rulesdb.engine.fab.continuous import defense, power
 from rulesdb.engine.fab.events.teller import ASSETS, ZONES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.record_words import MOMENTS
-from rulesdb.engine.fab.rules.life_totals import life_total
+from rulesdb.engine.fab.rules.objects.life_totals import life_total
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import ChainLink, Object, State
 from rulesdb.engine.fab.zones import Zone, ZoneName

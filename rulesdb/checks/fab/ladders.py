@@ -8,7 +8,7 @@ from rulesdb.engine.fab.continuous import STAGING_SYSTEM, properties_of_card
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.record_words import PROPERTIES, STATS, SUBTYPES, TYPES
 from rulesdb.engine.fab.language.vocabulary import printer
-from rulesdb.engine.fab.rules.staging import stage_and_substage
+from rulesdb.engine.fab.rules.continuous.staging import stage_and_substage
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.kernel.effects.alterations import record_changes
 from rulesdb.engine.kernel.effects.continuous import property_changes

@@ -24,11 +24,11 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import is_printed_form, read_card
 from rulesdb.engine.fab.language.record_words import SUBTYPES, TYPES
 from rulesdb.engine.fab.narrator import FabNarrator
-from rulesdb.engine.fab.rules.life_totals import life_total
-from rulesdb.engine.fab.rules.looking import SIGHT
-from rulesdb.engine.fab.rules.macros import MacroRule
-from rulesdb.engine.fab.rules.seats import Seat, SeatError, check_seat
-from rulesdb.engine.fab.rules.starting import Builder, set_up
+from rulesdb.engine.fab.rules.cards.categories import MacroRule
+from rulesdb.engine.fab.rules.objects.card_pool import Seat, SeatError, check_seat
+from rulesdb.engine.fab.rules.objects.life_totals import life_total
+from rulesdb.engine.fab.rules.objects.visibility import SIGHT
+from rulesdb.engine.fab.rules.turn.turns import Builder, set_up
 from rulesdb.engine.fab.sample_cards.small_cards import action, instant, sword
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State

@@ -10,8 +10,8 @@ from rulesdb.engine.fab.language.card_sheets import read_sheets
 from rulesdb.engine.fab.language.sheets import HALF
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.narrator import FabNarrator
-from rulesdb.engine.fab.rules.seats import Seat
-from rulesdb.engine.fab.rules.starting import set_up
+from rulesdb.engine.fab.rules.objects.card_pool import Seat
+from rulesdb.engine.fab.rules.turn.turns import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State

@@ -13,22 +13,11 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.applying import is_applied, on_properties, parts_lost
-from rulesdb.engine.fab.rules.counters import having_effect
-from rulesdb.engine.fab.rules.defining_abilities import DEFINING, DefiningEffect, defines_now, of_an_asterisk
-from rulesdb.engine.fab.rules.functional import is_functional
-from rulesdb.engine.fab.rules.inheritance import as_modified, with_inherited
-from rulesdb.engine.fab.rules.keyword_properties import (
-    any_number_of_subtypes,
-    any_number_of_supertypes,
-    any_number_of_types,
-    of_both_sets,
-    printed_traits,
-    with_words_that_are_no_traits,
-)
-from rulesdb.engine.fab.rules.names import defined_name, has_part, is_named
-from rulesdb.engine.fab.rules.numbers import defined_x, undefined_x, whole
-from rulesdb.engine.fab.rules.numeric_properties import (
+from rulesdb.engine.fab.rules.abilities.defining_abilities import DEFINING, DefiningEffect, defines_now, of_an_asterisk
+from rulesdb.engine.fab.rules.abilities.functional import is_functional, is_of_kind
+from rulesdb.engine.fab.rules.cards.names import defined_name, has_part, is_named
+from rulesdb.engine.fab.rules.cards.numbers import compared, counted, defined_x, needed, undefined_x, whole
+from rulesdb.engine.fab.rules.cards.numeric_properties import (
     after_modification,
     base_values,
     bounded,
@@ -38,8 +27,16 @@ from rulesdb.engine.fab.rules.numeric_properties import (
     sum_of_symbols,
     value_of,
 )
-from rulesdb.engine.fab.rules.property_values import compared, counted, needed
-from rulesdb.engine.fab.rules.staging import (
+from rulesdb.engine.fab.rules.cards.type_box import (
+    any_number_of_subtypes,
+    any_number_of_supertypes,
+    any_number_of_types,
+    of_both_sets,
+    printed_traits,
+    with_words_that_are_no_traits,
+)
+from rulesdb.engine.fab.rules.continuous.applying import is_applied, on_properties, parts_lost
+from rulesdb.engine.fab.rules.continuous.staging import (
     dependent_row,
     depends,
     is_added_to_the_current_substage,
@@ -47,8 +44,8 @@ from rulesdb.engine.fab.rules.staging import (
     row_of,
     row_of_several,
 )
-from rulesdb.engine.fab.rules.static_values import with_values
-from rulesdb.engine.fab.rules.statics import is_of_kind
+from rulesdb.engine.fab.rules.continuous.values import as_modified, with_inherited, with_values
+from rulesdb.engine.fab.rules.objects.permanents import having_effect
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.book import remembered

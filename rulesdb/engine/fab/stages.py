@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from rulesdb.engine.fab.events import GoTo
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules import combat, turns
-from rulesdb.engine.fab.rules.game_rules import RULES
-from rulesdb.engine.fab.rules.legality import LEGALITY
-from rulesdb.engine.fab.rules.priority import PRIORITY
-from rulesdb.engine.fab.rules.starting import START
+from rulesdb.engine.fab.rules.playing.legality import LEGALITY
+from rulesdb.engine.fab.rules.turn import combat, turns
+from rulesdb.engine.fab.rules.turn.event_table import RULES
+from rulesdb.engine.fab.rules.turn.priority import PRIORITY
+from rulesdb.engine.fab.rules.turn.turns import START
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 from rulesdb.engine.kernel.process.pipeline import note

@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.attempt import Attempt
-from rulesdb.engine.fab.rules.declaring import declare_modes_and_targets, declare_optional_costs, declare_x
-from rulesdb.engine.fab.rules.layer_step import begin_layer_step
-from rulesdb.engine.fab.rules.playing import regain_priority
+from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
+from rulesdb.engine.fab.rules.playing.attempt import Attempt
+from rulesdb.engine.fab.rules.playing.declaring import declare_modes_and_targets, declare_optional_costs, declare_x
+from rulesdb.engine.fab.rules.playing.playing import regain_priority
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Layer
 from rulesdb.engine.kernel.play.costs import ask_for_x

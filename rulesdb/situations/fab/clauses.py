@@ -7,7 +7,7 @@ from rulesdb.checks.card_table import TrackedCard
 from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab.events.teller import ASSETS
 from rulesdb.engine.fab.language.record_words import KEYWORDS, MOMENTS, STATS
-from rulesdb.engine.fab.rules.defending import why_not_defending, with_declared
+from rulesdb.engine.fab.rules.objects.defending import why_not_defending, with_declared
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.telling import QUESTIONS
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, ZoneName

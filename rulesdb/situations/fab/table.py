@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rulesdb.checks.fab import table
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.language.vocabulary import printer
-from rulesdb.engine.fab.rules.starting import Builder
+from rulesdb.engine.fab.rules.turn.turns import Builder
 from rulesdb.engine.fab.state import Layer
 from rulesdb.engine.fab.zones import ARENA, STACK
 from rulesdb.engine.kernel.process.decisions import Decision

@@ -11,8 +11,8 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.codec import CODEC
 from rulesdb.engine.fab.events import TakenBack
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.rules.macros import MacroRule
-from rulesdb.engine.fab.rules.seats import Seat
+from rulesdb.engine.fab.rules.cards.categories import MacroRule
+from rulesdb.engine.fab.rules.objects.card_pool import Seat
 from rulesdb.engine.fab.state import State, TournamentRule
 from rulesdb.suite.fab.terms import MACRO, NEVER, START, VOCABULARY, FabTerms
 from rulesdb.suite.format import Given, PlacedCard, PrintedCard, SeatedPlayer, Setup

@@ -4,7 +4,7 @@ import pytest
 
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.rules.life_totals import is_living
+from rulesdb.engine.fab.rules.objects.life_totals import is_living
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 
 TURN = "このターンの終わりまで"

@@ -4,7 +4,7 @@ import pytest
 
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.rules.starting import set_up
+from rulesdb.engine.fab.rules.turn.turns import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 from rulesdb.engine.fab.state import TournamentRule

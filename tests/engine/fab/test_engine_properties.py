@@ -8,7 +8,7 @@ from support.engine.fab.declaring_cards import CARDS
 from support.engine.fab.random_fab_games import WATCHED, broken
 
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.rules.starting import set_up
+from rulesdb.engine.fab.rules.turn.turns import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State

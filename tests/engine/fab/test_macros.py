@@ -1,8 +1,8 @@
 """Macros, which tournament rules create as a game starts (1.5)."""
 
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.rules.macros import MacroRule
-from rulesdb.engine.fab.rules.starting import set_up
+from rulesdb.engine.fab.rules.cards.categories import MacroRule
+from rulesdb.engine.fab.rules.turn.turns import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.zones import PERMANENT
 

@@ -4,7 +4,7 @@ import pytest
 
 from rulesdb.engine.fab.language.card_sheets import read_card, read_sheets
 from rulesdb.engine.fab.language.vocabulary import printer
-from rulesdb.engine.fab.rules.names import moniker_of
+from rulesdb.engine.fab.rules.cards.names import moniker_of
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.source.text import SourceText
 

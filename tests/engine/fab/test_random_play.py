@@ -3,9 +3,9 @@
 import pytest
 from support.engine.fab.random_fab_games import WATCHED, life_changes, played
 
-from rulesdb.engine.fab.rules.legality import LEGALITY
-from rulesdb.engine.fab.rules.life_totals import life_total
-from rulesdb.engine.fab.rules.starting import set_up
+from rulesdb.engine.fab.rules.objects.life_totals import life_total
+from rulesdb.engine.fab.rules.playing.legality import LEGALITY
+from rulesdb.engine.fab.rules.turn.turns import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.kernel.engine_errors import IllegalChoiceError, SavedGameError

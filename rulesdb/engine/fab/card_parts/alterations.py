@@ -6,7 +6,7 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.object_effects import Changing, of_objects
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.copyable import IsCopy, copyable, with_starting_values
+from rulesdb.engine.fab.rules.cards.object_properties import IsCopy, copyable, with_starting_values
 from rulesdb.engine.kernel.effects.alterations import ControlEffect, CopyEffect
 
 

@@ -1,7 +1,7 @@
 """The kinds of events (1.9): changes of the game, with the identifier of the rule that caused them (``by``).
 
 Every file has a family of events, with the change of state and the Japanese sentence of every event. A composite event
-consists of events within it, and a compound event unfolds into individual ones; rules/events.py defines which.
+consists of events within it, and a compound event unfolds into individual ones; rules/events/events.py defines which.
 """
 
 from rulesdb.engine.fab.events.assets import GainAsset, PayAsset, SetAssets

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.fab.rules.counters import COUNTERS
+from rulesdb.engine.fab.rules.objects.permanents import COUNTERS
 from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.state.counters import CounterRules
 

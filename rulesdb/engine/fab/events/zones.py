@@ -5,9 +5,9 @@ from operator import attrgetter
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events.state_updates import taken
-from rulesdb.engine.fab.rules.counters import COUNTERS
-from rulesdb.engine.fab.rules.layers import is_no_card
-from rulesdb.engine.fab.rules.permanents import (
+from rulesdb.engine.fab.rules.objects.layers import is_no_card
+from rulesdb.engine.fab.rules.objects.permanents import (
+    COUNTERS,
     becomes_permanent_by_moving,
     controller_on_entering,
     enters_tapped,

@@ -15,8 +15,8 @@ from rulesdb.engine.fab.language.selection_rules import SELECTION_RULES
 from rulesdb.engine.fab.language.sheets import HALF
 from rulesdb.engine.fab.language.symbols import has_symbols
 from rulesdb.engine.fab.language.vocabulary import printer
-from rulesdb.engine.fab.rules.self_references import with_self_references
-from rulesdb.engine.fab.rules.text_box import base_abilities_of_card, paragraphs_of_abilities, properties_of_text
+from rulesdb.engine.fab.rules.cards.text_box import base_abilities_of_card, paragraphs_of_abilities, properties_of_text
+from rulesdb.engine.fab.rules.objects.references import with_self_references
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.language.card_sheets import CardSheets, Fault, Sheet
 from rulesdb.engine.kernel.language.keyword_lists import keyword_lists

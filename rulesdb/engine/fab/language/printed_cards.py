@@ -3,8 +3,13 @@
 from typing import Literal
 
 from rulesdb.engine.fab.cards import Card, CardType, Class, Subtype, Talent, VariableCost
-from rulesdb.engine.fab.rules.printed_cards import pitch_of_symbols, subtypes_of, supertypes_of, types_of
-from rulesdb.engine.fab.rules.type_box import read_type_box
+from rulesdb.engine.fab.rules.cards.type_box import (
+    pitch_of_symbols,
+    read_type_box,
+    subtypes_of,
+    supertypes_of,
+    types_of,
+)
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.records.checked import Checked
 

@@ -32,9 +32,9 @@ from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.teller import ASSETS, ZONES
 from rulesdb.engine.fab.events.turns import PHASES, STEPS, TurnMoment
 from rulesdb.engine.fab.language.printed_cards import BoxWord, PitchSymbols
-from rulesdb.engine.fab.rules.identities import Noun
-from rulesdb.engine.fab.rules.object_properties import Property
-from rulesdb.engine.fab.rules.permanents import TapStatus
+from rulesdb.engine.fab.rules.cards.object_properties import Property
+from rulesdb.engine.fab.rules.objects.identities import Noun
+from rulesdb.engine.fab.rules.objects.permanents import TapStatus
 from rulesdb.engine.fab.state import Category, Until
 from rulesdb.engine.fab.verbs.deal import EffectDamage
 from rulesdb.engine.fab.zones import ZoneName

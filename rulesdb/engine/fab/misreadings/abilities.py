@@ -25,16 +25,31 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.events import Resolved, Tally
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.activated import (
+from rulesdb.engine.fab.rules.abilities.activated import (
+    LIMITS,
+    _activated,
+    _of_the_ability,
+    _of_the_object,
+    added_up,
     base_cost,
     cost_of_zero,
     cost_without_symbols,
+    counted_for_each,
+    counted_together,
     has_no_controller,
+    is_about_attacks,
+    is_for_the_ability,
+    limit_of,
+    object_as_a_whole,
+    object_with_all_abilities,
+    open_to_choice,
+    printed_limit,
     type_of,
     types_of_layer,
+    uses_an_effect,
+    with_type_of_ability,
 )
-from rulesdb.engine.fab.rules.asterisks import is_defined_by_an_effect, is_defined_by_its_ability
-from rulesdb.engine.fab.rules.connected import (
+from rulesdb.engine.fab.rules.abilities.connected import (
     Ids,
     Pair,
     also_of_a_following_ability,
@@ -46,43 +61,35 @@ from rulesdb.engine.fab.rules.connected import (
     specifically,
     within_reach,
 )
-from rulesdb.engine.fab.rules.defining_abilities import (
+from rulesdb.engine.fab.rules.abilities.defining_abilities import (
     DefiningEffect,
     defines_defense_now,
     defines_power_now,
+    is_defined_by_an_effect,
+    is_defined_by_its_ability,
     of_an_asterisk,
     of_the_defense,
     of_the_power,
     undetermined_defense,
     undetermined_power,
 )
-from rulesdb.engine.fab.rules.exceptions import functions_as_a_layer
-from rulesdb.engine.fab.rules.functional import (
+from rulesdb.engine.fab.rules.abilities.functional import (
+    category_by_effects,
+    category_of,
+    functions_as_a_layer,
+    is_met,
+    is_met_now,
+    is_seen_enough,
     is_where_it_must_be,
     may_discard_itself,
     needs_its_source_private,
+    needs_no_layer,
+    remember_no_conditions,
+    works_otherwise,
     zones_specified,
     zones_to_function,
 )
-from rulesdb.engine.fab.rules.layer_keywords import with_type_of_ability
-from rulesdb.engine.fab.rules.limits import (
-    LIMITS,
-    _activated,
-    _of_the_ability,
-    _of_the_object,
-    added_up,
-    counted_for_each,
-    counted_together,
-    is_about_attacks,
-    is_for_the_ability,
-    limit_of,
-    object_as_a_whole,
-    object_with_all_abilities,
-    open_to_choice,
-    printed_limit,
-    uses_an_effect,
-)
-from rulesdb.engine.fab.rules.play_statics import (
+from rulesdb.engine.fab.rules.abilities.play_statics import (
     _of_the_card,
     beside_the_alternative,
     declared_for,
@@ -90,16 +97,6 @@ from rulesdb.engine.fab.rules.play_statics import (
     played_from_anywhere,
     to_be_paid,
     to_be_paid_instead,
-)
-from rulesdb.engine.fab.rules.statics import (
-    category_by_effects,
-    category_of,
-    is_met,
-    is_met_now,
-    is_seen_enough,
-    needs_no_layer,
-    remember_no_conditions,
-    works_otherwise,
 )
 from rulesdb.engine.fab.selection.ability_filters import _has_base, is_card_with, is_card_with_base
 from rulesdb.engine.fab.state import Object

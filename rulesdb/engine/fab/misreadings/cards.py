@@ -30,44 +30,43 @@ from rulesdb.engine.fab.language.symbols import (
     tap_symbol,
     untap_symbol,
 )
-from rulesdb.engine.fab.rules.card_categories import (
+from rulesdb.engine.fab.rules.cards.categories import (
     CardCategory,
+    MacroRule,
+    _names,
     _types_that_are_played,
     by_its_types,
     category_by_types,
+    controller_of_macro,
     is_arena_card,
     is_deck_card,
+    is_distinct,
+    owner_of_macro,
     types_of_deck_cards,
 )
-from rulesdb.engine.fab.rules.color_strips import color_of_pitch, color_without_pitch, shown_value, unmodified_pitch
-from rulesdb.engine.fab.rules.copyable import copyable, with_starting_values
-from rulesdb.engine.fab.rules.cost_changes import changed_now, cost_of_effect, unmodified_cost
-from rulesdb.engine.fab.rules.distinct_cards import _names, is_distinct
-from rulesdb.engine.fab.rules.keyword_properties import (
-    Words,
-    any_number_of_subtypes,
-    any_number_of_supertypes,
-    any_number_of_types,
-    is_among_subtypes,
-    is_among_supertypes,
-    is_among_types,
-)
-from rulesdb.engine.fab.rules.macros import MacroRule, controller_of_macro, owner_of_macro
-from rulesdb.engine.fab.rules.names import (
+from rulesdb.engine.fab.rules.cards.names import _by_name as _by_name_of_token_names
+from rulesdb.engine.fab.rules.cards.names import (
     are_equal,
     are_same_words,
     by_name_alone,
     folded,
     has_moniker,
     has_part,
+    hypothetical,
     moniker_in,
     name_in_english,
     parts_of_name,
+    specifies,
+    with_defined_properties,
     without_suffix,
 )
-from rulesdb.engine.fab.rules.numbers import (
+from rulesdb.engine.fab.rules.cards.numbers import (
     bounded,
+    compared,
+    counted,
     defined_x,
+    has_property,
+    needed,
     numbers_to_choose,
     rounded,
     undefined_asterisk,
@@ -76,85 +75,106 @@ from rulesdb.engine.fab.rules.numbers import (
     value_of_y,
     with_both_ends,
 )
-from rulesdb.engine.fab.rules.numeric_properties import (
+from rulesdb.engine.fab.rules.cards.numeric_properties import (
+    changed_now,
+    cost_of_effect,
     modification_by_counters,
     of_heroes,
+    unmodified_cost,
     with_base_unless_named,
     with_its_base,
 )
-from rulesdb.engine.fab.rules.object_properties import (
+from rulesdb.engine.fab.rules.cards.object_properties import (
     NUMBERS,
     Property,
     _has_not_now,
     _has_now,
     _holds,
     attributes,
+    copyable,
     has_gained,
     has_lost,
     is_source,
     kinds_of_properties,
+    with_starting_values,
 )
-from rulesdb.engine.fab.rules.object_properties import has_part as has_part_of_object_properties
-from rulesdb.engine.fab.rules.objects_with_effects import Test, has_effect, with_optional_and_conditional_ones
-from rulesdb.engine.fab.rules.pitching import asset_given, number_given
-from rulesdb.engine.fab.rules.pool_supertypes import Sets, Supertypes, any_of, deciding, not_as_both
-from rulesdb.engine.fab.rules.printed_cards import (
-    NO_PITCH,
-    PointAsset,
-    SupertypeGroups,
-    asset_of_symbols,
-    pitch_of_symbols,
-    subtypes_of,
-    supertypes_of,
-    types_of,
-    value_of_symbols,
+from rulesdb.engine.fab.rules.cards.object_properties import has_part as has_part_of_object_properties
+from rulesdb.engine.fab.rules.cards.pitch import (
+    asset_given,
+    color_of_pitch,
+    color_without_pitch,
+    number_given,
+    shown_value,
+    unmodified_pitch,
 )
-from rulesdb.engine.fab.rules.property_values import compared, counted, has_property, needed
-from rulesdb.engine.fab.rules.text_box import (
+from rulesdb.engine.fab.rules.cards.text_box import (
     BAR,
     REMINDER,
     Passages,
+    Test,
     TextBoxPart,
     ability_of_each_paragraph,
     above_the_bar,
     affects_the_game,
     base_abilities_of_card,
     contents,
+    has_effect,
     of_any_kind,
     properties_of_text,
+    with_all_modes,
+    with_optional_and_conditional_ones,
     with_reminder_in_brackets,
+    without_unchosen_modes,
 )
-from rulesdb.engine.fab.rules.token_names import _by_name as _by_name_of_token_names
-from rulesdb.engine.fab.rules.token_names import hypothetical, specifies, with_defined_properties
-from rulesdb.engine.fab.rules.type_box import (
-    SLASH,
-    Slots,
-    TypeBox,
-    any_number_of_words,
-    slots,
-    subtypes_behind_the_dash,
-    supertype_sets,
-    supertypes_before_types,
-    types_before_the_dash,
-    types_behind_supertypes,
-)
-from rulesdb.engine.fab.rules.type_box import Words as WordsOfTypeBox
-from rulesdb.engine.fab.rules.type_keywords import (
+from rulesdb.engine.fab.rules.cards.type_box import (
     CLASSES,
     FUNCTIONAL,
+    NO_PITCH,
     NONFUNCTIONAL,
+    SLASH,
     TALENTS,
     TYPES,
+    BoxWords,
+    KeywordSet,
+    PointAsset,
+    Sets,
+    Slots,
+    SupertypeGroups,
+    Supertypes,
+    TypeBox,
+    Types,
+    any_number_of_subtypes,
+    any_number_of_supertypes,
+    any_number_of_types,
+    any_number_of_words,
+    any_of,
+    asset_of_symbols,
     classes,
+    deciding,
+    deciding_how_to_play,
     functional_subtypes,
+    is_among_subtypes,
+    is_among_supertypes,
+    is_among_types,
     nonfunctional_subtypes,
+    not_as_both,
+    pitch_of_symbols,
+    slots,
+    subtypes_behind_the_dash,
+    subtypes_of,
+    supertype_sets,
+    supertypes_before_types,
+    supertypes_of,
     talents,
     trait_keywords,
     type_keywords,
+    types_before_the_dash,
+    types_behind_supertypes,
+    types_of,
+    value_of_symbols,
+    with_rules_of_types,
 )
-from rulesdb.engine.fab.rules.type_keywords import Words as WordsOfTypeKeywords
-from rulesdb.engine.fab.rules.type_rules import Types, deciding_how_to_play, with_rules_of_types
-from rulesdb.engine.fab.rules.unchosen_modes import with_all_modes, without_unchosen_modes
+from rulesdb.engine.fab.rules.cards.type_box import Words as WordsOfTypeKeywords
 from rulesdb.engine.fab.selection.name_filters import is_of_the_moniker
 from rulesdb.engine.fab.selection.value_filters import is_cost
 from rulesdb.engine.fab.state import Object, Properties, State
@@ -305,7 +325,7 @@ def _without_a_common_name(card: Card, other: Card) -> bool:
 @book.instead(any_number_of_subtypes, "2.10.2#sentence-1", "サブタイプは、1つのオブジェクトに1つだけとする読み方")
 @book.instead(any_number_of_supertypes, "2.11.2#sentence-1", "スーパータイプは、1つのオブジェクトに1つだけとする読み方")
 @book.instead(any_number_of_types, "2.15.2#sentence-1", "タイプは、1つのオブジェクトに1つだけとする読み方")
-def _one(words: Words) -> Words:
+def _one(words: KeywordSet) -> KeywordSet:
     return frozenset(sorted(words)[:1])
 
 
@@ -316,7 +336,7 @@ def _one(words: Words) -> Words:
     is_among_supertypes, "2.11.1#sentence-1", "スーパータイプは全体で1つの語で、2つ並べばどちらでもないとする読み方"
 )
 @book.instead(is_among_types, "2.15.1#sentence-1", "タイプは全体で1つの語で、2つ並べばどちらでもないとする読み方")
-def _alone(words: Words, word: str) -> bool:
+def _alone(words: KeywordSet, word: str) -> bool:
     return words == {word}
 
 
@@ -646,7 +666,7 @@ def _name_alone(token: Card | None) -> Card | None:
 
 
 @book.instead(slots, "2.14.1#sentence-3", "タイプボックスには、タイプがスーパータイプより先に書かれるとする読み方")
-def _types_first(before: WordsOfTypeBox, behind: WordsOfTypeBox) -> Slots:
+def _types_first(before: BoxWords, behind: BoxWords) -> Slots:
     """Return the slots of a box that has the types before the supertypes (misreading of 2.14.1)."""
     at = next((at for at, word in enumerate(before) if word not in type_keywords()), len(before))
     return Slots(before[at:], before[:at], behind)
@@ -672,7 +692,7 @@ book.instead(types_before_the_dash, "2.15.3#sentence-3", "タイプは、ダッ�
 
 
 @book.instead(types_behind_supertypes, "2.15.3#sentence-2", "タイプは、タイプボックスの最初に書かれているとする読み方")
-def _leading_types(box: Slots) -> WordsOfTypeBox:
+def _leading_types(box: Slots) -> BoxWords:
     return () if box.supertypes else box.types
 
 
@@ -682,7 +702,7 @@ book.instead(subtypes_behind_the_dash, "2.10.3#sentence-2", "サブタイプは�
 
 
 @book.instead(supertype_sets, "2.14.1b#sentence-1", "「/」は、スーパータイプをただ並べるための印だとする読み方")
-def _in_one_set(words: WordsOfTypeBox) -> tuple[WordsOfTypeBox, WordsOfTypeBox]:
+def _in_one_set(words: BoxWords) -> tuple[BoxWords, BoxWords]:
     return tuple(word for word in words if word != SLASH), ()
 
 

@@ -16,29 +16,27 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import changing_objects, extended, row_of_counters
 from rulesdb.engine.fab.events import Applied, Tally
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.application_events import (
+from rulesdb.engine.fab.rules.continuous.applying import (
     Applications,
-    in_order_of_stages,
-    is_effect,
-    occur,
-    orderer,
-    undecided,
-)
-from rulesdb.engine.fab.rules.applying import (
     Effects,
     _is_gained,
     applied_first,
     applies_directly,
     applies_to_copies,
     denials_of_gain,
+    in_order_of_stages,
+    is_effect,
     is_not_retroactive,
     is_prevented,
     may_be_added,
     may_be_removed,
+    occur,
     on_properties,
+    orderer,
     parts_lost,
+    undecided,
 )
-from rulesdb.engine.fab.rules.durations import (
+from rulesdb.engine.fab.rules.continuous.durations import (
     as_fixed,
     duration_of,
     specified_for_delayed,
@@ -47,36 +45,29 @@ from rulesdb.engine.fab.rules.durations import (
     waits_for_a_change,
     whose_turn,
 )
-from rulesdb.engine.fab.rules.inheritance import as_modified, inherited_abilities
-from rulesdb.engine.fab.rules.layer_continuous import (
-    does_not_begin_otherwise,
-    evaluated_once,
-    goes_on,
-    is_checked_continuously,
-    keeps_influencing,
-    meets_the_specification,
-    open_until_it_applies,
-    whatever_it_is,
-)
-from rulesdb.engine.fab.rules.next_card_effects import (
+from rulesdb.engine.fab.rules.continuous.layer_continuous import (
     NEXT_ATTACK,
     begin_to_attack,
     change_properties,
+    does_not_begin_otherwise,
+    evaluated_once,
     first_generated,
+    goes_on,
     however_it_comes,
+    is_checked_continuously,
     is_its_controllers,
+    keeps_influencing,
     matches_certainly,
+    meets_the_specification,
+    open_until_it_applies,
     the_attack_alone,
+    whatever_it_is,
 )
-from rulesdb.engine.fab.rules.stage_numbers import (
+from rulesdb.engine.fab.rules.continuous.staging import (
     AT_FIRST,
     DEPENDENT,
     OF_BASE_VALUES,
     OF_VALUES,
-    last_substage,
-    stage_of_values,
-)
-from rulesdb.engine.fab.rules.staging import (
     ROWS_OF_A_STAGE,
     StageOrder,
     _by_its_property,
@@ -91,17 +82,19 @@ from rulesdb.engine.fab.rules.staging import (
     in_time,
     independent_first,
     is_added_to_the_current_substage,
+    last_substage,
     moment_of,
     recalculated,
     row_of_dependent,
     row_of_several,
     stage_of,
+    stage_of_values,
     staged_part,
     substage_of,
     substage_of_dependent,
     time_of,
 )
-from rulesdb.engine.fab.rules.static_continuous import (
+from rulesdb.engine.fab.rules.continuous.static_continuous import (
     applies_as_described,
     ceases_otherwise,
     has_it_now,
@@ -111,11 +104,16 @@ from rulesdb.engine.fab.rules.static_continuous import (
     starts_at_once,
     when_functional,
 )
-from rulesdb.engine.fab.rules.static_values import determined, remember_no_values, updated, variable_amounts
-from rulesdb.engine.fab.rules.while_conditions import (
+from rulesdb.engine.fab.rules.continuous.values import (
     applies_only_while,
+    as_modified,
+    determined,
+    inherited_abilities,
     is_evaluated_at_all_times,
     is_met_by_the_object,
+    remember_no_values,
+    updated,
+    variable_amounts,
 )
 from rulesdb.engine.fab.selection.applications import _adds, _amount, gained_by
 from rulesdb.engine.fab.selection.event_patterns import Begins

@@ -10,12 +10,16 @@ from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.abilities import (
+from rulesdb.engine.fab.rules.abilities.activated import attacks
+from rulesdb.engine.fab.rules.effects.abilities import (
     Abilities,
     Effects,
+    _source,
     controller_of_activated_layer,
     controller_of_source,
     defined_by_creator,
+    exists_without_ability,
+    exists_without_power,
     generate_nothing_beside_the_layer,
     generates_by_itself,
     independent_of_sources,
@@ -29,42 +33,38 @@ from rulesdb.engine.fab.rules.abilities import (
     wait_on_the_stack,
     without_its_source,
 )
-from rulesdb.engine.fab.rules.activated import attacks
-from rulesdb.engine.fab.rules.attack_proxies import _source, exists_without_ability, exists_without_power
-from rulesdb.engine.fab.rules.conditional_effects import (
+from rulesdb.engine.fab.rules.effects.discrete import (
+    EffectResolution,
+    TargetedEffects,
+    _with_value,
+    after_the_events_before,
+    applied_to_the_preceding,
+    evaluated_when_generated,
+    generate_effects_of,
+    generate_one_by_one,
+    go_on,
+    is_all_of_it,
+    is_met,
+    is_not_generated_otherwise,
+    may_precede,
+    preceding_effect,
+    replacement_evaluated_when_generated,
+)
+from rulesdb.engine.fab.rules.effects.discrete import Effects as EffectsOfDiscrete
+from rulesdb.engine.fab.rules.effects.instructions import (
+    choosers,
+    controlled_as_its_ability,
+    from_the_source_of_its_ability,
     must_be_met,
     number_conditional,
     of_the_opposite,
     only_then,
     only_unless,
     opposite,
+    stops_within,
+    succeeds_in_part,
 )
-from rulesdb.engine.fab.rules.discrete import (
-    EffectResolution,
-    after_the_events_before,
-    evaluated_when_generated,
-    generate_effects_of,
-    generate_one_by_one,
-    go_on,
-    is_not_generated_otherwise,
-)
-from rulesdb.engine.fab.rules.discrete import Effects as EffectsOfDiscrete
-from rulesdb.engine.fab.rules.effect_origins import controlled_as_its_ability, from_the_source_of_its_ability
-from rulesdb.engine.fab.rules.failing import stops_within, succeeds_in_part
-from rulesdb.engine.fab.rules.optional_effects import choosers
-from rulesdb.engine.fab.rules.parameters import Ids, choose, number_determined, order_of_determining
-from rulesdb.engine.fab.rules.self_replacing import Effects as EffectsOfSelfReplacing
-from rulesdb.engine.fab.rules.self_replacing import (
-    _with_value,
-    applied_to_the_preceding,
-    is_all_of_it,
-    is_met,
-    may_precede,
-    preceding_effect,
-)
-from rulesdb.engine.fab.rules.self_replacing import (
-    evaluated_when_generated as evaluated_when_generated_of_self_replacing,
-)
+from rulesdb.engine.fab.rules.effects.parameters import Ids, choose, number_determined, order_of_determining
 from rulesdb.engine.fab.selection.applications import ItIs
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.verbs.instead import Instead
@@ -362,14 +362,14 @@ def _none_of_them(number: int, available: int) -> int:
     "6.4.7a#sentence-1",
     "自己置換効果は、同じ能力の効果だけを変更し、関連する先行能力の効果は変更しないとする読み方",
 )
-def _of_the_same_ability(before: EffectsOfSelfReplacing, one: TargetedEffect) -> EffectsOfSelfReplacing:
+def _of_the_same_ability(before: TargetedEffects, one: TargetedEffect) -> TargetedEffects:
     return [other for other in before if other.ability == one.ability]
 
 
 @book.instead(
     preceding_effect, "6.4.7#sentence-4", "[効果]とは、すぐ前の効果ではなく、その能力の最初の効果のことだとする読み方"
 )
-def _first_of_the_ability(before: EffectsOfSelfReplacing, one: TargetedEffect) -> TargetedEffect | None:
+def _first_of_the_ability(before: TargetedEffects, one: TargetedEffect) -> TargetedEffect | None:
     of_ability = _of_the_same_ability(before, one)
     return next(iter(of_ability or before[-1:]), None)
 
@@ -382,13 +382,11 @@ def _with_present_condition_of_self_replacing(one: TargetedEffect, game: Game, c
 
 
 @book.instead(
-    evaluated_when_generated_of_self_replacing,
+    replacement_evaluated_when_generated,
     "6.4.7b#sentence-1",
     "自己置換効果の条件は、レイヤーの最初の効果より前に確かめておくとする読み方",
 )
-def _evaluated_at_first_of_self_replacing(
-    effects: EffectsOfSelfReplacing, game: Game, context: Context
-) -> EffectsOfSelfReplacing:
+def _evaluated_at_first_of_self_replacing(effects: TargetedEffects, game: Game, context: Context) -> TargetedEffects:
     return [_with_present_condition_of_self_replacing(one, game, context) for one in effects]
 
 

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, R
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.events import (
+from rulesdb.engine.fab.rules.events.events import (
     PARTS,
     compound,
     is_brought_about,
@@ -24,9 +24,36 @@ from rulesdb.engine.fab.rules.events import (
     together,
     unmodified,
 )
-from rulesdb.engine.fab.rules.modified_events import (
+from rulesdb.engine.fab.rules.events.prevention import (
+    PREVENTION_RULES,
+    Deals,
+    Prevention,
+    additional_modification,
+    amount_left_unused,
+    amount_of,
+    damage_left,
+    declared_points,
+    is_damage,
+    is_from_the_source,
+    is_of_the_named_type,
+    is_of_the_type,
+    is_shield,
+    is_to_the_shielded,
+    is_unpreventable,
+    meets_the_condition,
+    points_prevented,
+    points_to_subtract,
+    total_prevention,
+)
+from rulesdb.engine.fab.rules.events.replacement_conditions import (
+    Effects,
+    ReplacementInForce,
+    act_once,
     both,
+    existing,
+    goes_on,
     is_active_for_modified,
+    leave_the_past,
     looked_up,
     not_for_sub_events,
     noticed_instead,
@@ -36,57 +63,24 @@ from rulesdb.engine.fab.rules.modified_events import (
     sub_event_first,
     without_the_replaced,
 )
-from rulesdb.engine.fab.rules.prevented_damage import (
-    is_damage,
-    is_from_the_source,
-    is_of_the_named_type,
-    is_of_the_type,
-    is_to_the_shielded,
-    meets_the_condition,
-)
-from rulesdb.engine.fab.rules.prevention import (
-    PREVENTION_RULES,
-    Deals,
-    Prevention,
-    additional_modification,
-    amount_left_unused,
-    amount_of,
-    damage_left,
-    declared_points,
-    is_shield,
-    is_unpreventable,
-    points_prevented,
-    points_to_subtract,
-    total_prevention,
-)
-from rulesdb.engine.fab.rules.replacement_conditions import (
-    Effects,
-    ReplacementInForce,
-    act_once,
-    existing,
-    goes_on,
-    leave_the_past,
-)
-from rulesdb.engine.fab.rules.replacement_turns import (
-    first_player,
-    next_player,
-    order_of_controlled,
-    order_of_controllers,
-    orderer,
-    players_still_to_come,
-    selection,
-    starting,
-)
-from rulesdb.engine.fab.rules.replacing import (
+from rulesdb.engine.fab.rules.events.replacing import (
     OUTCOME,
     PREVENTING,
     Rows,
     completing_last,
     early_first,
+    first_player,
     modified,
+    next_player,
+    order_of_controlled,
+    order_of_controllers,
+    orderer,
     outcome_later,
+    players_still_to_come,
     prevention_last,
+    selection,
     standard_next,
+    starting,
 )
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ARENA

@@ -3,21 +3,26 @@
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Allowance, Requirement
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.as_though import as_they_are, for_no_other_effect
-from rulesdb.engine.fab.rules.heroes import acting_hero, hero_of_opponent, hero_of_you, players_of
-from rulesdb.engine.fab.rules.players import (
+from rulesdb.engine.fab.rules.general.players import (
     _all_others,
+    acting_hero,
     clockwise,
+    hero_of_opponent,
+    hero_of_you,
     next_clockwise,
     opponents,
     participants,
+    players_of,
     win_together,
 )
-from rulesdb.engine.fab.rules.precedence import demands, is_possible
-from rulesdb.engine.fab.rules.priority_holder import (
+from rulesdb.engine.fab.rules.general.precedence import (
     active_players,
+    as_they_are,
+    demands,
+    for_no_other_effect,
     holder_at_the_stage,
     holder_of_priority,
+    is_possible,
     those_left_with_priority,
 )
 from rulesdb.engine.fab.state import Object, State

@@ -15,18 +15,7 @@ from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.events import GainLife, LoseLife, Turned
 from rulesdb.engine.fab.events.zones import as_printed
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.attackable_objects import (
-    _may_be_attacked,
-    _public_in_the_arena,
-    attackable,
-    attackable_of_opponents,
-    closes_by_another_target,
-    is_attackable,
-    remaining_targets,
-    separate,
-    whatever_was_attacked,
-)
-from rulesdb.engine.fab.rules.attacks import (
+from rulesdb.engine.fab.rules.objects.attacks import (
     _is_attack_card,
     _is_attacking,
     attack_source,
@@ -35,38 +24,27 @@ from rulesdb.engine.fab.rules.attacks import (
     is_of_a_kind_of_attack,
     only_then,
 )
-from rulesdb.engine.fab.rules.card_pool import (
+from rulesdb.engine.fab.rules.objects.card_pool import (
     CardPool,
     against_card_pool,
     called_deck,
+    cannot_participate,
     card_pool,
     is_no_longer_legal,
     sets_of_supertypes,
     starts_as_specified,
 )
-from rulesdb.engine.fab.rules.counters import (
-    can_be_on,
-    existing,
-    interchangeable,
-    kept,
-    left,
-    of_the_kind,
-    without_counters,
+from rulesdb.engine.fab.rules.objects.defending import is_forbidden_to_defend, those_defending
+from rulesdb.engine.fab.rules.objects.identities import (
+    Metatypes,
+    all_of,
+    hero_metatypes,
+    identifying,
+    is_among_metatypes,
+    is_in_group,
+    is_specified,
 )
-from rulesdb.engine.fab.rules.defending import is_forbidden_to_defend, those_defending
-from rulesdb.engine.fab.rules.identities import identifying
-from rulesdb.engine.fab.rules.last_known import (
-    exists,
-    immediately_before,
-    immutable,
-    known,
-    modifiable,
-    of_existing_objects,
-    unmodified,
-    with_all,
-    with_the_ceased,
-)
-from rulesdb.engine.fab.rules.layers import (
+from rulesdb.engine.fab.rules.objects.layers import (
     category_of,
     controller_of_layer,
     is_card_layer,
@@ -76,53 +54,82 @@ from rulesdb.engine.fab.rules.layers import (
     owner_of_triggered_layer,
     unresolved,
 )
-from rulesdb.engine.fab.rules.life_totals import (
+from rulesdb.engine.fab.rules.objects.life_totals import (
+    _may_be_attacked,
+    _public_in_the_arena,
     above_base,
+    attackable,
+    attackable_of_opponents,
+    closes_by_another_target,
     ends_a_life,
+    is_attackable,
     is_living,
     permanently,
     present_base,
     referred_life_total,
+    remaining_targets,
+    separate,
     starting_life_total,
+    whatever_was_attacked,
     with_gains_and_losses,
 )
-from rulesdb.engine.fab.rules.looking import looks_still
-from rulesdb.engine.fab.rules.metatypes import Metatypes, all_of, hero_metatypes, is_among_metatypes, is_specified
-from rulesdb.engine.fab.rules.objects import (
+from rulesdb.engine.fab.rules.objects.objects import (
     altered_controller,
     can_be_source,
     controller,
+    exists,
+    immediately_before,
+    immutable,
     in_zones_and_inventories,
+    known,
+    modifiable,
     of_all_kinds,
+    of_existing_objects,
     owner,
     source,
+    unmodified,
+    with_all,
+    with_the_ceased,
 )
-from rulesdb.engine.fab.rules.permanents import (
+from rulesdb.engine.fab.rules.objects.permanents import (
     TapStatus,
+    can_be_on,
     controller_on_entering,
     enters_tapped,
+    existing,
     has_controller,
+    interchangeable,
     is_card,
     is_permanent,
     is_still_permanent,
+    kept,
+    left,
+    of_the_kind,
     owner_of_new_card,
     permanents,
     remaining,
     status,
     subtypes_of_permanents,
+    without_counters,
 )
-from rulesdb.engine.fab.rules.permanents import owner as owner_of_permanents
-from rulesdb.engine.fab.rules.private_sources import is_shown_for_activation, is_to_be_shown, unnoticed, unreplaced
-from rulesdb.engine.fab.rules.references import (
+from rulesdb.engine.fab.rules.objects.permanents import owner as owner_of_permanents
+from rulesdb.engine.fab.rules.objects.references import (
     NONE,
+    as_this,
     is_no_part_of_its_layer,
     meets_as_an_attack,
+    of_the_source_alone,
     properties_as_an_attack,
+    specifies,
 )
-from rulesdb.engine.fab.rules.seats import cannot_participate
-from rulesdb.engine.fab.rules.self_references import _by_name as _by_name_of_self_references
-from rulesdb.engine.fab.rules.self_references import as_this, of_the_source_alone, specifies
-from rulesdb.engine.fab.rules.trait_groups import is_in_group
+from rulesdb.engine.fab.rules.objects.references import _by_name as _by_name_of_self_references
+from rulesdb.engine.fab.rules.objects.visibility import (
+    is_shown_for_activation,
+    is_to_be_shown,
+    looks_still,
+    unnoticed,
+    unreplaced,
+)
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.selection.name_filters import IsCalledByName
 from rulesdb.engine.fab.selection.objects import hero_cards_of, of_any_player

@@ -23,8 +23,13 @@ from rulesdb.engine.fab.cards import Asset, RestrictedAction
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.continuous import cost_property, properties, supertypes, traits
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.activating import announced, rest
-from rulesdb.engine.fab.rules.announcing import (
+from rulesdb.engine.fab.rules.cards.text_box import with_all_modes
+from rulesdb.engine.fab.rules.cards.type_box import functional_subtypes
+from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next
+from rulesdb.engine.fab.rules.events.events import parts
+from rulesdb.engine.fab.rules.objects.life_totals import is_living, life_total
+from rulesdb.engine.fab.rules.objects.objects import with_the_ceased
+from rulesdb.engine.fab.rules.playing.announcing import (
     apply_to_the_half,
     controller_of_activation,
     declared_half,
@@ -36,20 +41,19 @@ from rulesdb.engine.fab.rules.announcing import (
     proposed,
     without_copied_statics,
 )
-from rulesdb.engine.fab.rules.assets import (
-    gain_action_points,
-    gain_life,
-    gain_resource_points,
-    gained_or_none,
-    has,
-    kinds_of_assets,
-    may_not_gain_action_points,
-    points_of,
-    raise_life_total,
+from rulesdb.engine.fab.rules.playing.attempt import (
+    Attempt,
+    Words,
+    by_functional_subtypes,
+    deciding_subtypes,
+    is_played_by_another_class,
+    is_played_without_its_trait,
+    with_gained_subtypes,
 )
-from rulesdb.engine.fab.rules.attempt import Attempt
-from rulesdb.engine.fab.rules.calculating import (
+from rulesdb.engine.fab.rules.playing.costs import (
     ASSET_COSTS,
+    PAYMENT,
+    Amounts,
     CostChangesInForce,
     _amount,
     _stage,
@@ -57,19 +61,23 @@ from rulesdb.engine.fab.rules.calculating import (
     action_cost_left,
     all_asset_costs,
     are_changed,
-    cost_changes,
-    from_the_cost_on,
-    in_timestamp_order,
-    no_action_cost,
-    reduced_by,
-    with_changes,
-)
-from rulesdb.engine.fab.rules.costs import (
-    PAYMENT,
-    Amounts,
     chi_points_first,
+    cost_changes,
+    effects_of,
+    from_the_cost_on,
+    gain_action_points,
+    gain_life,
+    gain_resource_points,
+    gained_or_none,
     happen_as_pitching,
+    has,
+    in_declared_order,
+    in_timestamp_order,
     is_paid_at_zero,
+    is_paid_though_replaced,
+    kinds_of_assets,
+    may_not_gain_action_points,
+    no_action_cost,
     one_type_after_another,
     only_action_points,
     only_chi_points,
@@ -77,9 +85,15 @@ from rulesdb.engine.fab.rules.costs import (
     order_of_assets,
     pay_assets_of_action,
     pitch,
+    points_of,
+    raise_life_total,
+    reduced_by,
+    required_by_effects,
+    still_due,
     usable_together,
+    with_changes,
 )
-from rulesdb.engine.fab.rules.declaring import (
+from rulesdb.engine.fab.rules.playing.declaring import (
     _which_alternative,
     chosen_alternatives,
     declare_modes_and_targets,
@@ -88,54 +102,20 @@ from rulesdb.engine.fab.rules.declaring import (
     may_be_instant,
     with_refusal,
 )
-from rulesdb.engine.fab.rules.effect_costs import (
-    effects_of,
-    in_declared_order,
-    is_paid_though_replaced,
-    required_by_effects,
-    still_due,
-)
-from rulesdb.engine.fab.rules.events import parts
-from rulesdb.engine.fab.rules.keyword_rules import (
-    Words,
-    by_functional_subtypes,
-    deciding_subtypes,
-    is_played_by_another_class,
-    is_played_without_its_trait,
-    with_gained_subtypes,
-)
-from rulesdb.engine.fab.rules.last_known import with_the_ceased
-from rulesdb.engine.fab.rules.legal_times import term_for
-from rulesdb.engine.fab.rules.legality import is_to_be_done
-from rulesdb.engine.fab.rules.life_totals import is_living, life_total
-from rulesdb.engine.fab.rules.may_activate import lacking
-from rulesdb.engine.fab.rules.modes import (
-    DeclaredModes,
-    as_abilities,
-    as_separate,
-    base_abilities_by_modes,
-    choose_fewer,
-    choose_modes,
-    declare_as_added,
-    declare_nothing_more,
-    determine_base_abilities,
-    in_printed_order,
-    may_choose_again,
-    may_target_again,
-    number_at_selection,
-    number_of_modes,
-    selectable,
-    selected_modes,
-)
-from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
-from rulesdb.engine.fab.rules.playing import (
+from rulesdb.engine.fab.rules.playing.legal_times import term_for
+from rulesdb.engine.fab.rules.playing.legality import is_to_be_done, lacking
+from rulesdb.engine.fab.rules.playing.playing import (
     STEPS,
+    Ids,
     PlayStep,
+    announced,
     before_an_illegal_play,
     before_an_unpaid_play,
     before_an_unpayable_play,
     effect_costs_due,
+    is_condition_met,
     is_unpaid,
+    legal_for_the_effect,
     position_of_announcement,
     position_of_calculating_asset_costs,
     position_of_calculating_effect_costs,
@@ -145,24 +125,39 @@ from rulesdb.engine.fab.rules.playing import (
     position_of_paying_asset_costs,
     position_of_paying_effect_costs,
     position_of_playing,
+    rest,
     steps_after_the_first,
     steps_of_playing,
+    triggers_on_playing,
+    unmodified,
 )
-from rulesdb.engine.fab.rules.retargeting import Ids, legal_for_the_effect, unmodified
-from rulesdb.engine.fab.rules.targeting import Ids as IdsOfTargeting
-from rulesdb.engine.fab.rules.targeting import (
+from rulesdb.engine.fab.rules.playing.targeting import (
+    DeclaredModes,
     _found,
+    as_abilities,
     as_described,
+    as_separate,
+    base_abilities_by_modes,
+    choose_fewer,
+    choose_modes,
     could_be_affected,
+    declare_as_added,
+    declare_nothing_more,
     declare_subjects,
+    determine_base_abilities,
     effects_on_subjects,
     existing,
+    in_printed_order,
     is_targeted,
+    may_choose_again,
+    may_target_again,
+    number_at_selection,
+    number_of_modes,
+    selectable,
+    selected_modes,
     would_not_fail,
 )
-from rulesdb.engine.fab.rules.type_keywords import functional_subtypes
-from rulesdb.engine.fab.rules.unchosen_modes import with_all_modes
-from rulesdb.engine.fab.rules.when_played import is_condition_met, triggers_on_playing
+from rulesdb.engine.fab.rules.playing.targeting import Ids as IdsOfTargeting
 from rulesdb.engine.fab.state import Layer, State
 from rulesdb.engine.kernel.cards.abilities import ModalAbility
 from rulesdb.engine.kernel.cards.cards import Ability

@@ -9,47 +9,41 @@ from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.generating import _began, agrees, averts, begin, begun_at_once, stamp
-from rulesdb.engine.fab.rules.inline import (
-    create_inline_layer,
-    do_not_look_back,
-    remain_after_triggering,
-    remain_untriggered,
-)
-from rulesdb.engine.fab.rules.trigger_conditions import (
-    is_event_based,
-    is_met_by_itself,
-    is_met_by_state,
-    seen_as_modified,
-    seen_if_it_occurs,
-)
-from rulesdb.engine.fab.rules.trigger_limits import (
+from rulesdb.engine.fab.rules.triggers.generating import _began, agrees, averts, begin, begun_at_once, stamp
+from rulesdb.engine.fab.rules.triggers.trigger_conditions import (
     Ordinals,
     _key,
     any_number_of_them,
     as_specified,
     counted_from,
+    is_event_based,
+    is_met_by_itself,
+    is_met_by_state,
     is_only_then,
     is_specified,
+    seen_as_modified,
+    seen_if_it_occurs,
     start_of_period,
     times_triggered,
     without_limit,
 )
-from rulesdb.engine.fab.rules.triggered_layers import (
-    declaring_player,
-    first_player_with_triggers,
-    next_triggered_layer,
-    order_of_players_with_triggers,
-    stack_triggered_layers,
-)
-from rulesdb.engine.fab.rules.triggering import (
+from rulesdb.engine.fab.rules.triggers.triggering import (
     as_layer_continuous,
     as_static_effects,
+    create_inline_layer,
+    declaring_player,
+    do_not_look_back,
     existing_before,
+    first_player_with_triggers,
     generate_at_once,
     is_let_trigger,
+    next_triggered_layer,
     noticing,
+    order_of_players_with_triggers,
     put_layer,
+    remain_after_triggering,
+    remain_untriggered,
+    stack_triggered_layers,
     wait_for_state_actions,
 )
 from rulesdb.engine.fab.state import LastingEffect, Pending

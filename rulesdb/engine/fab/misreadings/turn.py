@@ -9,20 +9,31 @@ from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.continuous import base_power
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.combat import controller_of_attack, is_dealt, power_in_the_damage_step, power_of_object
-from rulesdb.engine.fab.rules.discrete import generate_effects_of
-from rulesdb.engine.fab.rules.game_states import GameStateActions, die, is_priority_state, states_first
-from rulesdb.engine.fab.rules.layers import layers
-from rulesdb.engine.fab.rules.priority import (
+from rulesdb.engine.fab.rules.effects.discrete import generate_effects_of
+from rulesdb.engine.fab.rules.events.replacing import modified
+from rulesdb.engine.fab.rules.objects.layers import layers
+from rulesdb.engine.fab.rules.turn.combat import (
+    controller_of_attack,
+    is_dealt,
+    power_in_the_damage_step,
+    power_of_object,
+)
+from rulesdb.engine.fab.rules.turn.priority import (
+    GameStateActions,
+    die,
     give_priority_after_a_failure,
     give_priority_after_clearing,
     give_priority_after_the_first_of_two,
+    go_back,
+    go_on_as_before,
+    go_on_from_what_is_left,
+    is_priority_state,
     next_player,
     passes_in_succession,
     receiver,
+    states_first,
 )
-from rulesdb.engine.fab.rules.replacing import modified
-from rulesdb.engine.fab.rules.resolving import (
+from rulesdb.engine.fab.rules.turn.resolving import (
     LayerResolution,
     ResolvingStep,
     _is_listed,
@@ -53,8 +64,7 @@ from rulesdb.engine.fab.rules.resolving import (
     stops_at_a_failure,
     targets_of_layer,
 )
-from rulesdb.engine.fab.rules.rewinding import go_back, go_on_as_before, go_on_from_what_is_left
-from rulesdb.engine.fab.rules.turns import missing_cards
+from rulesdb.engine.fab.rules.turn.turns import missing_cards
 from rulesdb.engine.fab.state import Object, State
 from rulesdb.engine.kernel.cards.cards import Condition
 from rulesdb.engine.kernel.cards.nested import TargetedEffect, targeted_effects

@@ -17,7 +17,7 @@ from rulesdb.engine.fab.card_parts.abilities import (
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
 from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.card_parts.roles import Target
-from rulesdb.engine.fab.rules.seats import Seat
+from rulesdb.engine.fab.rules.objects.card_pool import Seat
 from rulesdb.engine.fab.sample_cards.small_cards import (
     action,
     attack,

@@ -5,7 +5,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.cards import WonClash
 from rulesdb.engine.fab.events.life import Damage, Deal
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.objects_with_effects import has_effect
+from rulesdb.engine.fab.rules.cards.text_box import has_effect
 from rulesdb.engine.fab.selection.filters import filter_phrases
 from rulesdb.engine.fab.verbs.clash import Clash
 from rulesdb.engine.kernel.cards.cards import Ability

@@ -8,9 +8,9 @@ from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Applied, Move
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.copyable import entering_as
-from rulesdb.engine.fab.rules.play_statics import declared_for
-from rulesdb.engine.fab.rules.references import is_source_of_attack
+from rulesdb.engine.fab.rules.abilities.play_statics import declared_for
+from rulesdb.engine.fab.rules.cards.object_properties import entering_as
+from rulesdb.engine.fab.rules.objects.references import is_source_of_attack
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import (
     EventPattern,

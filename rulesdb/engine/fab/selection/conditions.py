@@ -9,7 +9,7 @@ from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.combat import Closed, Defended
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.assets import has
+from rulesdb.engine.fab.rules.playing.costs import has
 from rulesdb.engine.kernel.cards.roles import OfThisTurn, StateCondition
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import NOT, inflected, phrase

@@ -5,7 +5,7 @@ from typing import ClassVar
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.connected import referred_objects
+from rulesdb.engine.fab.rules.abilities.connected import referred_objects
 from rulesdb.engine.kernel.language.phrases import ANY, phrase
 from rulesdb.engine.kernel.verbs.leading import OfLeadingEffect
 

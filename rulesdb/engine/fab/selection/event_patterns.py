@@ -10,7 +10,7 @@ from rulesdb.engine.fab.continuous import life
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.turns import TurnMoment
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.life_totals import ends_a_life
+from rulesdb.engine.fab.rules.objects.life_totals import ends_a_life
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players
 from rulesdb.engine.kernel.events import Event, object_of

@@ -3,11 +3,11 @@
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import subtypes, types
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.attacks import attack_source, is_attack_card
-from rulesdb.engine.fab.rules.identities import attack_identity
-from rulesdb.engine.fab.rules.layers import category_of, is_no_card_but_a_proxy
-from rulesdb.engine.fab.rules.objects import can_be_source
-from rulesdb.engine.fab.rules.permanents import TapStatus, statuses
+from rulesdb.engine.fab.rules.objects.attacks import attack_source, is_attack_card
+from rulesdb.engine.fab.rules.objects.identities import attack_identity
+from rulesdb.engine.fab.rules.objects.layers import category_of, is_no_card_but_a_proxy
+from rulesdb.engine.fab.rules.objects.objects import can_be_source
+from rulesdb.engine.fab.rules.objects.permanents import TapStatus, statuses
 from rulesdb.engine.fab.selection.filters import filter_phrases
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.zones import ARENA, STACK

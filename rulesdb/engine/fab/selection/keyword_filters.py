@@ -4,12 +4,16 @@ from rulesdb.engine.fab.cards import CardType, Color, Subtype, Trait
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import metatypes, supertypes, types
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.as_though import for_no_other_effect
-from rulesdb.engine.fab.rules.color_strips import is_of_color
-from rulesdb.engine.fab.rules.keyword_properties import is_among_subtypes, is_among_supertypes, is_among_types
-from rulesdb.engine.fab.rules.metatypes import is_among_metatypes
-from rulesdb.engine.fab.rules.trait_groups import is_in_group
-from rulesdb.engine.fab.rules.type_keywords import classes, talents
+from rulesdb.engine.fab.rules.cards.pitch import is_of_color
+from rulesdb.engine.fab.rules.cards.type_box import (
+    classes,
+    is_among_subtypes,
+    is_among_supertypes,
+    is_among_types,
+    talents,
+)
+from rulesdb.engine.fab.rules.general.precedence import for_no_other_effect
+from rulesdb.engine.fab.rules.objects.identities import is_among_metatypes, is_in_group
 from rulesdb.engine.fab.selection.filters import filter_phrases
 from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, UntypedGame
 from rulesdb.engine.kernel.selection.filters import DecidedByRule, HasSupertypeKeyword, IsOfSubtype, IsOfType

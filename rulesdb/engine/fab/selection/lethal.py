@@ -3,8 +3,8 @@
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import power
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.life_totals import life_total
-from rulesdb.engine.fab.rules.play_statics import declared_for
+from rulesdb.engine.fab.rules.abilities.play_statics import declared_for
+from rulesdb.engine.fab.rules.objects.life_totals import life_total
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.language.phrases import NOUN, phrase
 

@@ -5,8 +5,8 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import name
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.identities import Noun, is_referred_to
-from rulesdb.engine.fab.rules.names import is_named, moniker_of
+from rulesdb.engine.fab.rules.cards.names import is_named, moniker_of
+from rulesdb.engine.fab.rules.objects.identities import Noun, is_referred_to
 from rulesdb.engine.fab.selection.filters import filter_phrases
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.selection.filters import DecidedByRule, IsNamed, IsNamedWith

@@ -10,11 +10,11 @@ from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.events.cards import Banish, FailedClash
 from rulesdb.engine.fab.events.combat import Attacked, AttackHit
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.as_though import as_they_are
-from rulesdb.engine.fab.rules.layers import category_of
-from rulesdb.engine.fab.rules.layers import layers as all_layers
-from rulesdb.engine.fab.rules.names import is_named
-from rulesdb.engine.fab.rules.permanents import is_card, permanents
+from rulesdb.engine.fab.rules.cards.names import is_named
+from rulesdb.engine.fab.rules.general.precedence import as_they_are
+from rulesdb.engine.fab.rules.objects.layers import category_of
+from rulesdb.engine.fab.rules.objects.layers import layers as all_layers
+from rulesdb.engine.fab.rules.objects.permanents import is_card, permanents
 from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects, OfThisTurn

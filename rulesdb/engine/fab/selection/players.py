@@ -2,7 +2,7 @@
 
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.heroes import players_of
+from rulesdb.engine.fab.rules.general.players import players_of
 from rulesdb.engine.kernel.cards.roles import Players
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.selection.players import ControllersOf, Everyone, Opponents, You

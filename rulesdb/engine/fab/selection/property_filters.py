@@ -1,6 +1,6 @@
 """Filters that look at which properties an object has, has gained, has lost, or is the source of."""
 
-from rulesdb.engine.fab.rules.object_properties import Property, has_gained, has_lost, has_property, is_source
+from rulesdb.engine.fab.rules.cards.object_properties import Property, has_gained, has_lost, has_property, is_source
 from rulesdb.engine.fab.selection.filters import filter_phrases
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import OfThisTurn

@@ -2,7 +2,7 @@
 
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.play_statics import declared_for
+from rulesdb.engine.fab.rules.abilities.play_statics import declared_for
 from rulesdb.engine.fab.selection.filters import filter_phrases
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter

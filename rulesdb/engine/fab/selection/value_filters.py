@@ -7,8 +7,7 @@ from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import cost
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.property_values import has_property
-from rulesdb.engine.fab.rules.value_changes import has_decreased, has_increased
+from rulesdb.engine.fab.rules.cards.numbers import has_decreased, has_increased, has_property
 from rulesdb.engine.fab.selection.filters import filter_phrases
 from rulesdb.engine.kernel.cards.roles import Filter, OfThisTurn
 from rulesdb.engine.kernel.selection.filters import (

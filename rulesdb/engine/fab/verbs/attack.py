@@ -9,7 +9,7 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.precedence import is_impossible
+from rulesdb.engine.fab.rules.general.precedence import is_impossible
 from rulesdb.engine.kernel.cards.roles import Objects
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.process.options import Pick

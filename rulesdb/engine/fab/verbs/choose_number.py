@@ -7,7 +7,7 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.numbers import numbers_up_to, value_of_y
+from rulesdb.engine.fab.rules.cards.numbers import numbers_up_to, value_of_y
 from rulesdb.engine.kernel.cards.roles import Value
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.verbs.choose_number import ChooseNumberEffect, ChosenNumber

@@ -7,7 +7,7 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.copyable import copyable, with_starting_values
+from rulesdb.engine.fab.rules.cards.object_properties import copyable, with_starting_values
 from rulesdb.engine.kernel.cards.roles import Objects
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.process.pipeline import happen_all

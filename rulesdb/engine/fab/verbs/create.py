@@ -10,8 +10,8 @@ from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.abilities import defined_by_creator
-from rulesdb.engine.fab.rules.token_names import specified_token
+from rulesdb.engine.fab.rules.cards.names import specified_token
+from rulesdb.engine.fab.rules.effects.abilities import defined_by_creator
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.verbs.create import CreateEffect
 

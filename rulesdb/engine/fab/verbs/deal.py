@@ -7,7 +7,7 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete, Target
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.effect_origins import specified_source
+from rulesdb.engine.fab.rules.effects.instructions import specified_source
 from rulesdb.engine.kernel.cards.roles import Amount, Objects, valued
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import TE, inflected

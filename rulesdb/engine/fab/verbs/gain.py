@@ -7,7 +7,7 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.assets import gaining
+from rulesdb.engine.fab.rules.playing.costs import gaining
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.verbs.points import GainEffect

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.names import name_in_english
+from rulesdb.engine.fab.rules.cards.names import name_in_english
 from rulesdb.engine.kernel.cards.nested import contexts_of_parts
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.options import Name

@@ -7,9 +7,8 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.cost_changes import cost_of_effect
-from rulesdb.engine.fab.rules.costs import due
-from rulesdb.engine.fab.rules.effect_costs import COSTS, required_by_effects
+from rulesdb.engine.fab.rules.cards.numeric_properties import cost_of_effect
+from rulesdb.engine.fab.rules.playing.costs import COSTS, due, required_by_effects
 from rulesdb.engine.kernel.language.phrases import phrases
 from rulesdb.engine.kernel.verbs.optional import OptionalEffect
 

@@ -7,7 +7,7 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.costs import pitch, pitchable
+from rulesdb.engine.fab.rules.playing.costs import pitch, pitchable
 from rulesdb.engine.kernel.cards.roles import Amount, Players, valued
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.process.options import Pick

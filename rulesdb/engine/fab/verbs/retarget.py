@@ -6,7 +6,7 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.retargeting import choose_new_targets
+from rulesdb.engine.fab.rules.playing.playing import choose_new_targets
 from rulesdb.engine.kernel.cards.roles import Objects
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 

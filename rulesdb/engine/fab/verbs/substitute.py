@@ -7,7 +7,7 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.next_card_effects import come_under_control
+from rulesdb.engine.fab.rules.continuous.layer_continuous import come_under_control
 from rulesdb.engine.fab.zones import CHAIN, Zone
 from rulesdb.engine.kernel.cards.roles import Objects
 from rulesdb.engine.kernel.language.phrases import TE, inflected

@@ -7,7 +7,7 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import CHOSEN, Discrete, Target
 from rulesdb.engine.fab.cards import RestrictedAction
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.permanents import statuses
+from rulesdb.engine.fab.rules.objects.permanents import statuses
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.verbs.tap import TapEffect
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Resolution, Triggered
 from rulesdb.engine.fab.cards import Card, CardType, Subtype
-from rulesdb.engine.fab.rules.card_pool import against_card_pool
+from rulesdb.engine.fab.rules.objects.card_pool import against_card_pool
 from rulesdb.engine.fab.sample_cards.small_cards import hero
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.engine_errors import EngineError

@@ -6,7 +6,7 @@ from random import Random
 
 from rulesdb.engine.fab.events import GainLife, LoseLife
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.starting import set_up
+from rulesdb.engine.fab.rules.turn.turns import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State

@@ -1,0 +1,317 @@
+"""Activated abilities (5.2.1, 5.2.2, 5.2.4a), their limits (5.2.1a, 5.2.3), and the types of layers (2.15.4)."""
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab.attack_effects import has_attack_effect
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Activated, Cost, LayerType
+from rulesdb.engine.fab.card_parts.effects import MoreActivations, SetsLimit
+from rulesdb.engine.fab.card_parts.keywords import AttackAbility
+from rulesdb.engine.fab.cards import Card, CardType
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.general.precedence import active_players, is_allowed
+from rulesdb.engine.fab.state import Object, Properties
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import valued
+from rulesdb.engine.kernel.effects.effects_in_force import applies_to
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.play.limits import AllowsActivations, Extra, LimitRules, Setting
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
+
+_NO_COST = Cost()
+
+
+@book.filter("5.2.1#sentence-1")
+def can_be_activated(ability: Ability) -> bool:
+    """Activated abilities are those that can be activated; no other ability can."""
+    return isinstance(ability, Activated)
+
+
+@book.definition("5.2.1b#sentence-2")
+def type_of(ability: Activated) -> LayerType:
+    """The type before the dash is the type of the activated ability."""
+    return ability.type
+
+
+@book.transform("5.2.1b#sentence-3")
+def types_of_layer(none: frozenset[CardType], ability: Activated) -> frozenset[CardType]:
+    """The type before the dash is also the type of the activated-layer that activation creates."""
+    return none | {ability.type}
+
+
+def cost_of(game: Game, object_id: int, ability: Activated) -> Cost:
+    """Return the cost of activating an ability (5.2.1c)."""
+    cost = cost_to_activate(_NO_COST, ability)
+    return cost_of_zero(game, object_id, cost) if cost.resource == 0 else cost
+
+
+@book.transform("5.2.1c#sentence-2")
+def cost_to_activate(_nothing: Cost, ability: Activated) -> Cost:
+    """The cost between the dash and the colon is to be paid to activate the ability."""
+    return ability.cost
+
+
+@book.definition("5.2.1c#sentence-3")
+def cost_of_zero(_game: Game, _object_id: int, cost: Cost) -> Cost:
+    """A cost of 0 means that the resource cost of activation is 0."""
+    return cost
+
+
+@book.transform("2.0.1a#sentence-2")
+def with_cost_and_types(card: Card, cost: int | None, types: frozenset[CardType]) -> Card:
+    """For rules and effects, an activated ability has the properties cost and type of an object."""
+    return replace(card, cost=cost, types=types)
+
+
+def printed_cost(game: Game, object_id: int, ability: Activated) -> int | None:
+    """Return the base cost of an activated ability of an object, in resource points."""
+    amount = valued(game, ability.cost.resource, game.context_of(object_id))
+    return base_cost(cost_without_symbols(amount), game, object_id)
+
+
+@book.definition("2.2.3#sentence-3")
+def cost_without_symbols(amount: int) -> int | None:
+    """The printed cost of an activated ability without resource symbols is 0."""
+    return amount
+
+
+@book.definition("2.2.3#sentence-4")
+def base_cost(printed: int | None, _game: Game, _object_id: int) -> int | None:
+    """The printed cost of an activated ability defines its base cost."""
+    return printed
+
+
+@book.transform("5.2.1d#sentence-2")
+def base_abilities(none: tuple[Ability, ...], ability: Activated) -> tuple[Ability, ...]:
+    """The abilities after the colon are the base abilities of the activated-layer."""
+    return (*none, *ability.layer)
+
+
+@book.filter("5.2.1e#sentence-3")
+def fails_its_condition(game: Game, object_id: int, ability: Activated) -> bool:
+    """An ability with an activation condition cannot be activated while the condition is not met."""
+    return ability.condition is not None and not ability.condition.holds(game, game.context_of(object_id))
+
+
+@book.filter("5.2.2#sentence-3")
+def has_no_priority_to_activate(game: Game, player: int) -> bool:
+    """A player can activate an ability only with priority."""
+    return player not in active_players(game)
+
+
+@book.filter("5.2.2#sentence-5")
+def is_not_yours_to_activate(game: Game, player: int, object_id: int) -> bool:
+    """An ability can be activated only by its source's controller, or by its owner if there is no controller."""
+    return _activator(game.object(object_id)) != player and not activates_anyway(game, player, object_id)
+
+
+@book.filter("5.2.2#sentence-6")
+def activates_anyway(game: Game, player: int, object_id: int) -> bool:
+    """A rule or an effect can specify that another player can activate an ability."""
+    return is_allowed(game, "activate", player, object_id)
+
+
+def _activator(item: Object) -> int | None:
+    return or_its_owner(item.controller, item) if has_no_controller(item) else item.controller
+
+
+@book.definition("5.2.4a#sentence-1")
+def has_no_controller(item: Object) -> bool:
+    """The source of a functional activated ability can have no controller."""
+    return item.controller is None
+
+
+@book.transform("5.2.4a#sentence-2")
+def or_its_owner(_controller: int | None, item: Object) -> int | None:
+    """The owner of a source without a controller may activate its ability instead."""
+    return item.owner
+
+
+def attacks(ability: Activated) -> bool:
+    """Whether activating an ability makes an attack: by the attack keyword (8.3.1) or an attack effect (8.5.38)."""
+    return any(isinstance(keyword, AttackAbility) for keyword in ability.layer) or has_attack_effect(ability.layer)
+
+
+@book.filter("5.2.1a#sentence-2")
+def has_reached_its_limit(game: Game, object_id: int, index: int) -> bool:
+    """The limit is the maximum number of times that an ability can be activated."""
+    return LIMITS.has_reached_limit(game, object_id, index)
+
+
+def is_at_its_limit(game: Game, object_id: int, index: int) -> bool:
+    """Whether an ability has reached its limit in this state; an activation asks for it several times."""
+    return game.once(("limit", object_id, index), has_reached_its_limit, game, object_id, index)
+
+
+@book.definition("5.2.1a#sentence-3")
+def printed_limit(ability: Activated) -> int | None:
+    """Without a printed limit, which is None, an ability can be activated any number of times."""
+    return ability.limit
+
+
+@book.definition("5.2.3e#sentence-1")
+def limit_of(game: Game, object_id: int, index: int, setting: Setting) -> int | None:
+    """An effect that states a total number of activations sets the limit; of several such effects the newest holds."""
+    return setting[-1].amount if setting else printed_limit(_activated(game, object_id, index))
+
+
+def _is_set_by(game: Game, effect: SetsLimit, in_force: EffectInForce, object_id: int, index: int) -> bool:
+    """Whether an effect sets the limit of an ability of an object."""
+    if effect.attacks_only and is_no_attack(_activated(game, object_id, index)):
+        return False
+    return applies_to(game, in_force, object_id)
+
+
+@book.filter("5.2.3#sentence-2")
+def may_go_past_its_limit(allowing: list[Extra]) -> bool:
+    """An ability may be activated beyond its limit as many times as effects allow."""
+    return bool(allowing)
+
+
+@book.filter("5.2.3e#sentence-2")
+def may_go_past_a_set_limit(allowing: list[Extra]) -> bool:
+    """A limit that an effect sets can be surpassed by effects that allow additional activations."""
+    return bool(allowing)
+
+
+@book.definition("5.2.3d#sentence-1")
+def added_up(found: list[Extra]) -> list[Extra]:
+    """Effects that allow additional activations are cumulative: each effect not used up still allows an activation."""
+    return [extra for extra in found if extra.left > 0]
+
+
+def _allows(game: Game, effect: MoreActivations, in_force: EffectInForce, object_id: int, index: int) -> bool:
+    """Whether an effect allows additional activations of an ability of an object."""
+    if is_about_attacks(effect) and is_no_attack(_activated(game, object_id, index)):
+        return False
+    return is_for_the_ability(game, in_force, object_id)
+
+
+@book.definition("5.2.3#sentence-1")
+def is_for_the_ability(game: Game, in_force: EffectInForce, object_id: int) -> bool:
+    """An effect allows an ability to be activated additional times if it applies to the source of the ability."""
+    return applies_to(game, in_force, object_id)
+
+
+@book.definition("5.2.3a#sentence-1")
+def object_with_all_abilities(object_id: int) -> str:
+    """An effect that allows all abilities on objects additional activations is counted for each object."""
+    return f"{object_id}"
+
+
+def _of_the_object(of_object: str, _index: int) -> str:
+    return of_object
+
+
+def _of_the_ability(of_object: str, index: int) -> str:
+    return f"{of_object} {index}"
+
+
+@book.definition("5.2.3a#sentence-2")
+def counted_for_each(of_object: str, index: int) -> str:
+    """Additional activations for all abilities of an object apply to each ability: each ability has its own count."""
+    return _of_the_ability(of_object, index)
+
+
+@book.definition("5.2.3b#sentence-1")
+def object_as_a_whole(object_id: int) -> str:
+    """An effect that allows objects additional activations is counted for each object."""
+    return f"{object_id}"
+
+
+@book.definition("5.2.3b#sentence-3")
+def counted_together(of_object: str, index: int) -> str:
+    """Additional activations for an object are shared by all of its abilities: the abilities have one count."""
+    return _of_the_object(of_object, index)
+
+
+_SHARING = {
+    "each": (object_with_all_abilities, counted_for_each),
+    "together": (object_as_a_whole, counted_together),
+}
+
+
+def _shared_by(effect: AllowsActivations, object_id: int, index: int) -> str:
+    """Return the name of what the additional activations that an effect allows are counted for."""
+    of_object, counted = _SHARING[effect.sharing]
+    return counted(of_object(object_id), index)
+
+
+@book.definition("5.2.3c#sentence-1")
+def is_about_attacks(effect: MoreActivations) -> bool:
+    """An effect can allow a source to attack additional times."""
+    return effect.attacks_only
+
+
+@book.filter("5.2.3c#sentence-2")
+def is_no_attack(ability: Activated) -> bool:
+    """Attacking with a source means activating one of its abilities that has the attack ability or an attack effect."""
+    return not attacks(ability)
+
+
+@book.definition("5.2.3b#sentence-2")
+def uses_an_effect(game: Game, object_id: int, index: int) -> bool:
+    """An effect that allows additional activations applies when an ability is activated beyond its limit."""
+    return is_at_its_limit(game, object_id, index)
+
+
+@book.definition("5.2.3d#sentence-2")
+def open_to_choice(game: Game, object_id: int, index: int) -> list[Extra]:
+    """If several effects could allow an activation beyond the limit, the player chooses which one applies to it."""
+    return LIMITS.extras_for(game, object_id, index)
+
+
+def _activated(game: Game, object_id: int, index: int) -> Activated:
+    ability = abilities(game, object_id)[index]
+    assert isinstance(ability, Activated)
+    return ability
+
+
+LIMITS = LimitRules[Game](
+    limit=limit_of,
+    sets=_is_set_by,
+    allows=_allows,
+    shared_by=_shared_by,
+    added_up=added_up,
+    may_exceed=may_go_past_its_limit,
+    may_exceed_set=may_go_past_a_set_limit,
+    uses_extra=uses_an_effect,
+    choices=open_to_choice,
+    choice_rule=open_to_choice.id,
+)
+"""The rules of activation limits for the kernel."""
+
+
+def most_useful_extra(game: Game, object_id: int, index: int) -> Extra | None:
+    """Return the effect that is the least restrictive for an activation beyond the limit; None within the limit."""
+    usable = LIMITS.usable_extras(game, object_id, index)
+    return max(usable, key=lambda one: one.effect.as_instant, default=None)
+
+
+def with_keywords_of_its_source(layer: Card, source: Properties) -> Card:
+    """Return a layer with the types, supertypes and subtypes that its source has now."""
+    return with_subtypes(with_supertypes(with_types(layer, source), source), source)
+
+
+@book.transform("2.10.4#sentence-1")
+def with_subtypes(layer: Card, source: Properties) -> Card:
+    """An activated-layer or triggered-layer has the subtypes of its source."""
+    return replace(layer, subtypes=source.subtypes)
+
+
+@book.transform("2.11.4#sentence-1")
+def with_supertypes(layer: Card, source: Properties) -> Card:
+    """An activated-layer or triggered-layer has the supertypes of its source."""
+    return replace(layer, supertypes=source.supertypes)
+
+
+@book.transform("2.15.4#sentence-1")
+def with_types(layer: Card, source: Properties) -> Card:
+    """An activated-layer or triggered-layer has the types of its source."""
+    return replace(layer, types=layer.types | source.types)
+
+
+@book.definition("2.15.4a#sentence-1")
+def with_type_of_ability(of_source: frozenset[CardType], ability: Activated) -> frozenset[CardType]:
+    """The types of an activated-layer include the type that the activated ability determines."""
+    return of_source | types_of_layer(frozenset(), ability)

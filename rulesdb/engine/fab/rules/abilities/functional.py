@@ -1,0 +1,390 @@
+"""Functional abilities: zones, conditions and exceptions (1.7.4 to 1.7.4j), also of static abilities (5.4)."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import (
+    Activated,
+    AnyResolution,
+    AnyStatic,
+    Continuous,
+    Defines,
+    PlayableFrom,
+    PlayStatic,
+    Triggered,
+    While,
+)
+from rulesdb.engine.fab.card_parts.effects import Replaces
+from rulesdb.engine.fab.card_parts.keywords import Keyword
+from rulesdb.engine.fab.card_parts.roles import DefendingCondition, Discrete, EnteringPattern
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.state import Object
+from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, ZoneName
+from rulesdb.engine.kernel.cards.abilities import within
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import EventPattern, StateCondition
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.records.nested_records import mentions
+from rulesdb.engine.kernel.selection.event_patterns import Happens, MovesToZone
+from rulesdb.engine.kernel.selection.filters import IsThis
+from rulesdb.engine.kernel.tables.effect_rules import FunctionalAbility
+
+
+@book.definition("5.4.1#sentence-1")
+def needs_no_layer(game: Game, item: Object) -> bool:  # noqa: ARG001  (the misreading needs both)
+    """A static ability generates its effects without being resolved as a layer on the stack."""
+    return True
+
+
+def works_everywhere(is_in_the_arena: bool, item: Object) -> bool:
+    """Whether a property-static ability is functional (5.4.5a), in the game or outside it."""
+    return works_outside_the_game(works_in_every_zone(is_in_the_arena, item), item)
+
+
+@book.transform("5.4.5a#sentence-1")
+def works_in_every_zone(_is_in_the_arena: bool, item: Object) -> bool:
+    """A property-static ability is functional wherever its source is in the game."""
+    return item.zone.name != "outside the game"
+
+
+@book.transform("5.4.5a#sentence-2")
+def works_outside_the_game(is_in_a_zone: bool, item: Object) -> bool:
+    """A property-static ability is functional outside the game, too."""
+    return is_in_a_zone or item.zone.name == "outside the game"
+
+
+def is_of_kind(ability: Ability, kind: type[Ability]) -> bool:
+    """Whether an ability is of a kind or category: itself or, for a while-static ability, the ability inside it."""
+    if kind in _CATEGORIES:
+        return category_of(ability) is kind
+    inner = within(ability)
+    if isinstance(inner, Triggered):
+        return isinstance(ability, kind) or is_also_triggered(inner, kind)
+    return isinstance(ability, kind) or isinstance(inner, kind)
+
+
+_CATEGORIES = (Activated, AnyResolution, AnyStatic)
+
+
+@book.definition("1.7.3#sentence-2")
+def category_of(ability: Ability) -> type[Ability]:
+    """The categories are activated abilities, resolution abilities and static abilities, triggered ones among them."""
+    return category_by_effects(ability)
+
+
+@book.definition("1.7.3#sentence-3")
+def category_by_effects(ability: Ability) -> type[Ability]:
+    """How an ability generates effects decides its category: by activation, by resolution, or simply so."""
+    if isinstance(ability, Activated):
+        return Activated
+    return AnyResolution if isinstance(ability, AnyResolution) else AnyStatic
+
+
+@book.filter("5.4.7b#sentence-1")
+def is_also_triggered(inner: Triggered, kind: type[Ability]) -> bool:
+    """A hidden triggered ability is both a while-static ability and a triggered-static ability."""
+    return isinstance(inner, kind)
+
+
+@lru_cache(maxsize=10_000)
+def printed_within(card: Card, kind: type[Ability]) -> tuple[tuple[int, Ability], ...]:
+    """Return the printed abilities of a kind, also those within while-static abilities, with their indices.
+
+    Every state asks for them, so they are looked up once for a card.
+    """
+    return tuple((index, ability) for index, ability in enumerate(card.abilities) if isinstance(within(ability), kind))
+
+
+@book.transform("5.4.7#sentence-3")
+def is_functional_while(is_in_the_arena: bool, item: Object, ability: While) -> bool:  # noqa: ARG001  (without the rule)
+    """The ability within a while-static ability is functional whenever the condition is met, in the arena or not.
+
+    This function checks the zone and the privacy of the source; ``holds_now`` checks the rest of the condition.
+    """
+    if ability.zones is not None and item.zone.name not in ability.zones:
+        return False
+    return not (ability.is_private and item.is_public) and is_seen_enough(item, ability)
+
+
+@book.definition("5.4.7#sentence-1")
+def is_met(game: Game, condition: StateCondition, context: Context) -> bool:
+    """A while-static ability has a condition, under which alone it is functional."""
+    return is_met_now(game, condition, context)
+
+
+@book.definition("1.7.4g#sentence-1")
+def is_met_now(game: Game, condition: StateCondition, context: Context) -> bool:
+    """A while-static ability is functional when its while-condition is met."""
+    return condition.holds(game, context)
+
+
+@book.definition("1.7.4g#sentence-1")
+def remember_no_conditions(game: Game) -> None:
+    """Nothing of while-conditions needs to be remembered: they are met or not in the present state."""
+
+
+@book.definition("5.4.7a#sentence-1")
+def is_seen_enough(item: Object, ability: While) -> bool:
+    """A while-static ability needs its condition to be met, and also one of three cases of its source."""
+    cases = (works_when_public, works_when_named_private, works_in_a_named_private_zone)
+    return any(case(item, ability) for case in cases) or works_otherwise(item)
+
+
+@book.filter("5.4.7a#sentence-2")
+def works_when_public(item: Object, _ability: While) -> bool:
+    """The first case is that the source is public."""
+    return item.is_public
+
+
+@book.filter("5.4.7a#sentence-3")
+def works_when_named_private(_item: Object, ability: While) -> bool:
+    """The second case is that the source is private, as the while-condition explicitly specifies."""
+    return ability.is_private
+
+
+@book.filter("5.4.7a#sentence-4")
+def works_in_a_named_private_zone(_item: Object, ability: While) -> bool:
+    """The third case is that the source is private, and the while-condition specifies a private zone."""
+    return _names_a_private_zone(ability)
+
+
+@book.definition("5.4.7a#sentence-5")
+def works_otherwise(_item: Object) -> bool:
+    """Otherwise a while-static ability is not functional."""
+    return False
+
+
+def names_a_private_source(ability: While) -> bool:
+    """Whether a while-condition names its source as private, or names a zone that is private by default."""
+    return ability.is_private or _names_a_private_zone(ability)
+
+
+def _names_a_private_zone(ability: While) -> bool:
+    return bool(ability.zones and ability.zones & PRIVATE)
+
+
+def is_kept_from_functioning(game: Game, item: Object, ability: Ability) -> bool:
+    """Whether an object is a defending card that is not a permanent, and the ability none that functions then."""
+    return is_passing_defender(game, item) and not any(
+        excepts(ability) for excepts in (is_activated_while_defending, triggers_on_defending, is_excepted)
+    )
+
+
+@book.filter("1.7.4a#sentence-1")
+def is_passing_defender(game: Game, item: Object) -> bool:
+    """The abilities of a defending card that is not a permanent are not functional."""
+    is_permanent = bool(item.card.types & {"equipment", "weapon"})
+    return item.zone == CHAIN and not is_permanent and item.id in game.on_chain_as_defending()
+
+
+@book.filter("1.7.4a#sentence-3")
+def is_activated_while_defending(ability: Ability) -> bool:
+    """The first exception are activated abilities that specify that they can be activated when the card defends."""
+    return isinstance(ability, Activated) and mentions(ability.condition, DefendingCondition)
+
+
+@book.filter("1.7.4a#sentence-4")
+def triggers_on_defending(ability: Ability) -> bool:
+    """The second exception are triggered abilities with a trigger condition that includes the card defending."""
+    if not isinstance(ability, Triggered):
+        return False
+    return mentions(ability.while_, DefendingCondition) or is_about_its_source(ability.on, kinds.Defended)
+
+
+@book.filter("1.7.4a#sentence-5")
+def is_excepted(ability: Ability) -> bool:
+    """The third exception are static abilities that are stated as exceptions: those of 1.7.4e to 1.7.4g, and 1.7.4j."""
+    return isinstance(ability, PlayStatic | Defines | While) or replaces_its_move(ability)
+
+
+def is_about_its_source(on: EventPattern | None, kind: type[Event]) -> bool:
+    """Whether an event pattern is about an event of a kind that happens to the source."""
+    return isinstance(on, Happens) and issubclass(on.kind, kind) and mentions(on.what, IsThis)
+
+
+@book.transform("1.7.4f#sentence-1")
+def functions_everywhere(is_in_the_arena: bool, item: Object) -> bool:
+    """A property-static ability is functional in any zone, and outside the game."""
+    return works_everywhere(is_in_the_arena, item)
+
+
+@book.transform("1.7.4e#sentence-1")
+def functions_as_it_is_played(_is_in_the_arena: bool, item: Object) -> bool:
+    """A play-static ability is functional when its source is public and is played."""
+    return item.is_public
+
+
+@book.definition("1.7.4h#sentence-1")
+def functions_as_a_layer(game: Game, item: Object) -> bool:
+    """A static ability becomes functional when its source resolves as a layer on the stack."""
+    return item.id == game.state.resolving
+
+
+@book.filter("1.7.4h#sentence-2")
+def functions_as_it_enters(event: kinds.Move) -> bool:
+    """A static ability also becomes functional as its source enters the arena."""
+    return event.to.name in ARENA
+
+
+def begins_to_function(event: Event, ability: Triggered) -> bool:
+    """Whether an event is one with which a triggered ability about it begins to be functional, in time to trigger."""
+    match event:
+        case kinds.Move():
+            return mentions(ability.on, IsThis) and functions_as_it_enters(event)
+        case kinds.Defended():
+            return triggers_on_defending(ability)
+    return False
+
+
+@book.transform("1.7.4i#sentence-2")
+def functions_where_it_triggers(_is_in_the_arena: bool, item: Object, ability: Triggered) -> bool:
+    """A triggered ability about its source outside the arena is functional when the source meets that condition."""
+    zones = ability.zones
+    assert zones is not None
+    return item.zone.name in zones and (item.is_public or bool(zones & PRIVATE))
+
+
+@book.transform("1.7.4j#sentence-2")
+def functions_as_it_moves(is_in_the_arena: bool, ability: Ability) -> bool:
+    """A static ability that replaces the move of its source is functional wherever the source would move from."""
+    return is_in_the_arena or replaces_its_move(ability)
+
+
+def replaces_its_move(ability: Ability) -> bool:
+    """Whether a static ability has a replacement effect that modifies the event of its source moving zones."""
+    inner = within(ability)
+    if not isinstance(inner, Continuous) or not isinstance(inner.effect, Replaces):
+        return False
+    return isinstance(inner.effect.when, MovesToZone | EnteringPattern) and mentions(inner.effect.when, IsThis)
+
+
+def is_functional(game: Game, item: Object, ability: Ability) -> bool:
+    """Whether an ability of an object may generate effects or be activated now."""
+    return not is_kept_from_functioning(game, item, ability) and _is_functional_in_its_zone(game, item, ability)
+
+
+def _is_functional_in_its_zone(game: Game, item: Object, ability: Ability) -> bool:
+    is_in_the_arena = is_public_in_the_arena(False, item)
+    match ability:
+        case While():
+            return is_functional_while(is_in_the_arena and not is_passing_defender(game, item), item, ability)
+        case PlayableFrom():
+            return functions_as_it_is_played(is_in_the_arena, item)
+        case Activated() if names_its_source(ability) or costs_a_private_source(game, item, ability):
+            return meets_its_demands(game, item, ability)
+        case Triggered() if ability.zones is not None:
+            return functions_where_it_triggers(is_in_the_arena, item, ability)
+        case Defines():
+            return functions_everywhere(is_in_the_arena, item)
+        case _:
+            return functions_as_it_moves(is_in_the_arena or functions_as_a_layer(game, item), ability)
+
+
+@book.filter("1.7.4#sentence-2")
+def generates_nothing(game: Game, item: Object, ability: Ability) -> bool:
+    """A static ability generates effects only when it is functional."""
+    return not is_functional(game, item, ability)
+
+
+def candidates(game: Game, item: Object) -> Iterator[FunctionalAbility]:
+    """Yield the printed abilities of an object, also while-static ones, that may be functional.
+
+    Every state asks for them, so an ability that functions in the arena alone (1.7.4) is left out early elsewhere.
+    """
+    card = item.card
+    is_in_arena = item.zone.name in zones_to_function() or functions_as_a_layer(game, item)
+    for index, ability in enumerate(card.abilities) if is_in_arena else _functioning_anywhere(card):
+        yield item, index, ability
+
+
+def depending_on_more(game: Game) -> frozenset[int | None]:
+    """Return the ids of the objects whose abilities may function for reasons that are not in their own records.
+
+    Chain links matter to the abilities of defending cards, and resolving to those of the layer itself.
+    """
+    return frozenset({game.state.resolving, *game.state.zones.get(CHAIN, ())})
+
+
+@lru_cache(maxsize=10_000)
+def _functioning_anywhere(card: Card) -> tuple[tuple[int, Ability], ...]:
+    """Return the printed abilities of a card that may function outside the arena, with their indices."""
+    return tuple(
+        (index, ability)
+        for index, ability in enumerate(card.abilities)
+        if not isinstance(ability, Keyword)
+        and not (isinstance(ability, Continuous) and not replaces_its_move(ability))
+        and not (isinstance(ability, Triggered) and ability.zones is None)
+        and not (isinstance(ability, Activated) and _is_plain(ability))
+    )
+
+
+def _is_plain(ability: Activated) -> bool:
+    """Whether neither the cost nor the condition of an activated ability can need its source in a certain zone."""
+    return ability.zones is None and not may_discard_itself(ability)
+
+
+def may_discard_itself(ability: Activated) -> bool:
+    """Whether an effect-cost of an activated ability is of a kind that can discard the source."""
+    return any(type(effect).discards_source is not Discrete.discards_source for effect in ability.cost.effects)
+
+
+@book.filter("5.2.4#sentence-1")
+def costs_a_private_source(game: Game, item: Object, ability: Activated) -> bool:
+    """The cost of an ability may be payable only while its source is private: a card discards itself from hand."""
+    return needs_its_source_private(game, item, ability)
+
+
+@book.definition("1.7.4b#sentence-1")
+def needs_its_source_private(game: Game, item: Object, ability: Activated) -> bool:
+    """The cost of some abilities can only be paid while the source is private or outside the arena."""
+    return discards_itself(game, item, ability)
+
+
+@book.filter("5.2.4#sentence-2")
+def names_its_source(ability: Activated) -> bool:
+    """The activation condition of some abilities specifies the privacy of their source, its zone, or both."""
+    return zones_specified(ability) is not None or ability.is_private is not None
+
+
+@book.definition("1.7.4b#sentence-2")
+def zones_specified(ability: Activated) -> frozenset[ZoneName] | None:
+    """Some abilities specify explicitly that they can be activated when the source is in a zone outside the arena."""
+    return ability.zones
+
+
+@book.filter("5.2.4#sentence-3")
+def meets_its_demands(game: Game, item: Object, ability: Activated) -> bool:
+    """An ability that makes such demands of its source is functional while the source meets them."""
+    zones = zones_specified(ability) or (frozenset({"hand"}) if costs_a_private_source(game, item, ability) else ARENA)
+    if not is_where_it_must_be(item, zones):
+        return False
+    if ability.is_private is None:
+        return item.is_public or item.zone.name in PRIVATE
+    return ability.is_private != item.is_public
+
+
+@book.definition("1.7.4b#sentence-3")
+def is_where_it_must_be(item: Object, zones: frozenset[ZoneName]) -> bool:
+    """Both kinds of activated abilities are functional if the source meets that condition."""
+    return item.zone.name in zones
+
+
+def discards_itself(game: Game, item: Object, ability: Activated) -> bool:
+    """Whether the cost of an activated ability includes discarding its source."""
+    return any(effect.discards_source(game, game.context_of(item.id)) for effect in ability.cost.effects)
+
+
+@book.transform("1.7.4#sentence-3")
+def is_public_in_the_arena(_nowhere: bool, item: Object) -> bool:
+    """An ability is functional if its source is public and in the arena."""
+    return item.is_public and item.zone.name in zones_to_function()
+
+
+@book.definition("1.7.4#sentence-4")
+def zones_to_function() -> frozenset[ZoneName]:
+    """Otherwise, where its source is not in the arena, an ability is not functional."""
+    return ARENA

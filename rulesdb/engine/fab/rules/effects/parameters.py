@@ -1,0 +1,89 @@
+"""Parameters that players determine when an effect is generated (1.8.6), and the zones that a description names."""
+
+from collections.abc import Container
+from functools import lru_cache
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.zones import ARENA, PRIVATE
+from rulesdb.engine.kernel.cards.roles import Filter, Objects
+from rulesdb.engine.kernel.play.targets import different, pick_several
+from rulesdb.engine.kernel.process.decisions import DecisionQuestion
+from rulesdb.engine.kernel.selection.filters import LiesInYourZone, LiesInZone
+from rulesdb.engine.kernel.selection.objects import TopOfZone
+
+
+@lru_cache(maxsize=1_000)
+def described_zones(what: Objects | Filter) -> frozenset[str]:
+    """Return the names of the zones outside the arena and the stack that a description names anywhere within it."""
+    found: frozenset[str] = frozenset()
+    match what:
+        case LiesInZone(zone=name) | LiesInYourZone(zone=name):
+            found = frozenset({name})
+        case TopOfZone():
+            found = frozenset({what.zone_name})
+        case Objects():
+            found = frozenset({getattr(what, "zone", "stack")})
+    for field in fields(what):
+        value = getattr(what, field.name)
+        for one in value if isinstance(value, tuple) else (value,):
+            if isinstance(one, Struct):
+                found |= described_zones(one)
+    return found - ARENA - {"stack"}
+
+
+def is_public_in_arena_or_stack(game: Game, object_id: int) -> bool:
+    """Whether an object is public, and in the arena or on the stack."""
+    item = game.object(object_id)
+    return item.is_public and (item.zone.name in ARENA or item.zone.name == "stack")
+
+
+Ids = tuple[int, ...]
+
+
+@book.definition("1.8.6#sentence-1")
+def choose(game: Game, question: DecisionQuestion, able: Ids, number: int, may_stop: Container[int]) -> Ids:
+    """The player instructed by an effect determines its undetermined parameters when it is generated."""
+    return pick_several(game, question, different(able), number, may_stop)
+
+
+@book.definition("1.8.6a#sentence-2")
+def order_of_determining(game: Game, controller: int) -> Ids:
+    """Several players determine parameters in clockwise order, starting with the controller of the effect."""
+    return game.clockwise(controller)
+
+
+def determinable(game: Game, what: Objects, found: Ids) -> Ids:
+    """Return the objects of a description that players can determine as parameters."""
+    zones = described_zones(what)
+    if not zones:
+        return in_the_arena_or_on_the_stack(found, game)
+    return found if zones & PRIVATE else public_in_their_zone(found, game)
+
+
+@book.transform("1.8.6b#sentence-2")
+def in_the_arena_or_on_the_stack(found: Ids, game: Game) -> Ids:
+    """Players can determine only public objects in the arena or on the stack, unless otherwise specified."""
+    return tuple(object_id for object_id in found if is_public_in_arena_or_stack(game, object_id))
+
+
+@book.transform("1.8.6b#sentence-3")
+def public_in_their_zone(found: Ids, game: Game) -> Ids:
+    """Of the objects of a public zone, players can determine only public ones, unless otherwise specified."""
+    return tuple(object_id for object_id in found if game.object(object_id).is_public)
+
+
+@book.definition("1.8.6c#sentence-2")
+def number_determined(number: int, available: int) -> int:
+    """If there are insufficient legal objects, all of them are the parameters of the effect."""
+    return min(number, available)
+
+
+@book.transform("1.8.6d#sentence-1")
+def in_order(objects: Ids, game: Game, player: int) -> Ids:
+    """The player determines the order of the individual events of a compound event that an effect makes."""
+    question = DecisionQuestion(player, "order of events", in_order.id)
+    return pick_several(game, question, different(objects), len(objects), ())

@@ -1,0 +1,242 @@
+"""Events (1.9): compound and composite ones, and those that do not occur (1.9.1, 8.5.3c)."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.cards.pitch import asset_given, number_given
+from rulesdb.engine.fab.rules.objects.layers import is_no_card
+from rulesdb.engine.fab.rules.objects.life_totals import is_living
+from rulesdb.engine.fab.zones import CHAIN
+from rulesdb.engine.kernel.event_kinds.composite_events import PartsTable, drawn, is_nothing_of, moved, parts_of
+from rulesdb.engine.kernel.event_kinds.zone_events import can_leave
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.process.pipeline import happen_in_order
+from rulesdb.engine.kernel.tables.event_rules import Events, Keys
+from rulesdb.engine.kernel.tables.generation_rules import Groups
+
+_OUTSIDE = (kinds.OccurOutside, kinds.Bring)  # tuples: every event is asked for them, and a union would be made anew
+_WITH_AMOUNTS = (kinds.Deal, kinds.GainLife, kinds.LoseLife, kinds.GainAsset)
+
+
+def is_event(event: Event) -> bool:
+    """Whether a change is an event, which effects can replace and on which effects can trigger."""
+    return is_brought_about(event) and may_change_nothing(event)
+
+
+@book.definition("1.9.1#sentence-2")
+def is_brought_about(event: Event) -> bool:  # noqa: ARG001  (the misreading needs it)
+    """Events are brought about by layers, effects, transitions of phases and steps, and actions of players."""
+    return True
+
+
+@book.definition("1.9.1#sentence-3")
+def may_change_nothing(event: Event) -> bool:  # noqa: ARG001  (the misreading needs it)
+    """An event may change the game state physically, but it need not."""
+    return True
+
+
+def is_untouched(event: Event) -> bool:
+    """Whether no effect can replace an event, and none triggers on it."""
+    return is_outside_only(event) or is_nothing_to_effects(event)
+
+
+@book.filter("1.9.1a#sentence-1")
+def is_outside_only(event: Event) -> bool:
+    """An event that involves elements outside the game cannot be replaced and triggers no effects."""
+    return isinstance(event, _OUTSIDE) and not interacts_with_the_game(event)
+
+
+@book.filter("1.9.1a#sentence-2")
+def interacts_with_the_game(event: Event) -> bool:
+    """An event that involves elements outside the game may still directly interact with the game."""
+    return isinstance(event, kinds.Bring)
+
+
+@book.filter("1.9.1b#sentence-1")
+def does_nothing(event: Event) -> bool:
+    """An event whose instruction is to do nothing does not occur."""
+    return _has_nothing_to_do(event)
+
+
+@book.filter("1.9.1b#sentence-2")
+def is_nothing_to_effects(event: Event) -> bool:
+    """An event whose instruction is to do nothing cannot be replaced and triggers no effects."""
+    return _has_nothing_to_do(event)
+
+
+def _has_nothing_to_do(event: Event) -> bool:
+    if isinstance(event, kinds.Count):
+        return event.amount == 0
+    return isinstance(event, _WITH_AMOUNTS) and event.amount <= 0
+
+
+@book.definition("1.9.2#sentence-1")
+def compound(kind: str, instructions: Events) -> Events:
+    """An event that involves performing the same instruction more than once is one compound event."""
+    return (kinds.Compound(by=compound.id, kind=kind, events=instructions),)
+
+
+@book.transform("1.9.2#sentence-3")
+def repeated(once: Sequence[Event], times: int) -> Sequence[Event]:
+    """An effect specifies how many times its instruction is repeated."""
+    return [*once] * times
+
+
+@book.filter("1.9.2a#sentence-2")
+def has_triggered_on_whole(key: object, triggered: frozenset[object]) -> bool:
+    """A triggered effect that triggered on a compound event does not trigger on its individual events."""
+    return key in triggered
+
+
+@book.transform("1.9.2b#sentence-1")
+def replacing_parts(_before: Keys, spent: Keys) -> Keys:
+    """A replacement effect that replaced a compound event cannot replace the compound event's individual events."""
+    return spent
+
+
+@book.definition("1.9.2#sentence-4")
+def one_by_one(game: Game, events: Events, spent: Keys, excluded: Keys) -> bool:
+    """A compound event is expanded: its instructions happen as individual events, one after the other."""
+    return happen_in_order(game, events, spent, excluded)
+
+
+@book.definition("1.9.2c#sentence-2")
+def order_of_players(game: Game) -> tuple[int, ...]:
+    """Players who all perform an instruction of the rules do so in clockwise order from the turn-player."""
+    return game.clockwise(game.state.turn_player)
+
+
+@book.definition("1.9.2c#sentence-3")
+def order_for_an_effect(game: Game, controller: int) -> tuple[int, ...]:
+    """Players who all perform an instruction of an effect do so in clockwise order from the effect's controller."""
+    return game.clockwise(controller)
+
+
+@book.definition("1.9.2c#sentence-1")
+def together(by_player: Groups) -> Groups:
+    """An event in which several players perform an instruction is one compound event."""
+    return [[event for group in by_player for event in group]]
+
+
+def _of_defended(game: Game, event: kinds.Defended) -> tuple[Event, ...]:
+    player = game.player_of(event.object)
+    return (kinds.Move(by=event.by, object=event.object, to=CHAIN, is_public=True, controller=player),)
+
+
+def _of_clear(game: Game, event: kinds.Clear) -> tuple[Event, ...]:
+    """Return the moves of cleared cards to their owners' graveyards; other objects cease to exist (3.0.12)."""
+    return tuple(
+        kinds.Cease(by=event.by, source=event.source, object=object_id)
+        if is_no_card(game.object(object_id))
+        else kinds.Move.to_owner(game, event, object_id, event.goes_to)
+        for object_id in event.objects
+    )
+
+
+def _of_banish(game: Game, event: kinds.Banish) -> tuple[Event, ...]:
+    return moved(game, event, is_public=event.is_public)
+
+
+@book.definition("1.14.3#sentence-1")
+def of_pitch(game: Game, event: kinds.Pitch) -> tuple[Event, ...]:
+    """To pitch a card, a player moves it from their hand to the pitch zone and gains assets."""
+    return (kinds.Move.to_owner(game, event, event.object, event.goes_to), points_of(game, event))
+
+
+@book.definition("1.14.3#sentence-2")
+def points_of(game: Game, event: kinds.Pitch) -> kinds.GainAsset:
+    """The pitch property of a card determines what type and how many assets the player gains."""
+    asset, points = asset_given(game, event.object), number_given(game, event.object)
+    return kinds.GainAsset(by=event.by, player=event.player, asset=asset, amount=points)
+
+
+def _of_deal(_game: Game, event: kinds.Deal) -> tuple[Event, ...]:
+    return (kinds.LoseLife(by=event.by, source=event.source, object=event.object, amount=event.amount),)
+
+
+PARTS: PartsTable[Game] = {
+    kinds.Banish: _of_banish,
+    kinds.Clear: _of_clear,
+    kinds.Deal: _of_deal,
+    kinds.Defended: _of_defended,
+    kinds.Destroy: moved,
+    kinds.Discard: moved,
+    kinds.Draw: drawn,
+    kinds.Pitch: of_pitch,
+}
+"""The internal events of composite events, by kind."""
+
+parts = partial(parts_of, PARTS)
+"""Return the internal events of a composite event; None for an event that is not a composite event."""
+
+
+@book.definition("1.9.3#sentence-1")
+def noticed(composite: Event, within: tuple[Event, ...]) -> tuple[Event, ...]:
+    """A composite event consists of its internal events, which occur with it and which effects also see."""
+    return (composite, *within)
+
+
+@book.filter("1.9.3a#sentence-2")
+def has_triggered_within(key: object, triggered: frozenset[object]) -> bool:
+    """A triggered effect triggers only once on a composite event, however many of its events would trigger it."""
+    return key in triggered
+
+
+def is_prevented_for_all(prevented: Events) -> bool:
+    """Whether an effect that is prevented from triggering on some events triggers on none of the composite event."""
+    return is_prevented_by_the_whole(prevented) or is_prevented_by_a_part(prevented)
+
+
+@book.filter("1.9.3b#sentence-1")
+def is_prevented_by_the_whole(prevented: Events) -> bool:
+    """An effect that is prevented from triggering on a composite event does not trigger on the composite event."""
+    return any(type(event) in PARTS for event in prevented)
+
+
+@book.filter("1.9.3b#sentence-2")
+def is_prevented_by_a_part(prevented: Events) -> bool:
+    """An effect that is prevented from triggering on an internal event does not trigger on the composite event."""
+    return any(type(event) not in PARTS for event in prevented)
+
+
+@book.definition("1.9.3c#sentence-1")
+def unmodified(composite: Event, occurred: Events) -> Event:  # noqa: ARG001  (the misreading needs both)
+    """Replacement effects that modify internal events in part do not modify the composite event."""
+    return composite
+
+
+@book.definition("1.9.3c#sentence-2")
+def still_occurs(planned: int, unchanged: int) -> bool:  # noqa: ARG001  (the misreading needs both)
+    """A composite event still occurs if replacement effects modified its internal events in part."""
+    return True
+
+
+@book.filter("1.9.3d#sentence-1")
+def has_nothing_within(within: Events, occurred: Events) -> bool:
+    """A composite event is considered not to have occurred if none of its internal events did."""
+    return is_nothing_of(within, occurred)
+
+
+@book.filter("1.9.3d#sentence-2")
+def triggers_nothing(within: Events, occurred: Events) -> bool:
+    """Effects do not trigger on a composite event none of whose internal events occurred."""
+    return is_nothing_of(within, occurred)
+
+
+_OF_LIFE = (kinds.GainLife, kinds.LoseLife)
+
+
+@book.filter("8.5.3c#sentence-1")
+def is_to_nothing_living(game: Game, event: kinds.Deal) -> bool:
+    """If a non-living object would be dealt damage, the effect fails."""
+    return not (game.has(event.object) and is_living(game, event.object))
+
+
+def can_occur(game: Game, event: Event) -> bool:
+    """Whether an event can occur in the present state."""
+    if isinstance(event, kinds.Deal):
+        return not is_to_nothing_living(game, event)
+    return game.has(event.object) if isinstance(event, _OF_LIFE) else can_leave(game, event)

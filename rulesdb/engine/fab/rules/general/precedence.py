@@ -1,0 +1,167 @@
+"""Precedence of restrictions, requirements and allowances (1.0.2); the active player (1.11); "as though" (1.8.8)."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.effects import Allowance, Only, Requirement, Restriction
+from rulesdb.engine.fab.cards import RestrictedAction
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events import Priority
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.state import Object
+from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.effects import actions
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.tables.action_rules import ActionRules, Demands
+
+T = TypeVar("T")
+Query = Callable[[Game, RestrictedAction, int, int], bool]
+"""Whether something holds for an action of a player, by index, on an object, by id."""
+
+is_impossible: Query = actions.is_impossible
+"""Whether a restriction makes a player's action on an object impossible."""
+is_restricted: Query = actions.is_restricted
+"""Whether a tournament rule or a restriction says that a player cannot perform an action on an object."""
+is_required: Query = actions.is_required
+"""Whether an unmet requirement says that a player must perform an action on an object if possible."""
+is_allowed: Query = actions.is_allowed
+"""Whether a tournament rule or an allowance permits an action on an object that the rules alone would not."""
+is_kept_from: Callable[[Game, RestrictedAction, int, int, bool], bool] = actions.is_kept_from
+"""Whether a restriction, if there is one, takes precedence over the requirements and allowances for an action."""
+
+
+@book.definition("1.0.2#sentence-5")
+def is_possible(is_restricted: bool, is_required: bool, is_allowed: bool) -> bool:
+    """A restriction takes precedence over any requirement or allowance."""
+    return not is_restricted and (is_allowed or is_required)
+
+
+@book.transform("1.0.2#sentence-6")
+def required_first(able: list[T], required: list[T]) -> list[T]:
+    """A requirement takes precedence over any allowance: only required options are left, if any is possible."""
+    return required or able
+
+
+@book.transform("1.0.1b#sentence-2")
+def tournament_says(nothing: bool | None, game: Game, action: str, player: int, object_id: int) -> bool | None:
+    """A tournament rule takes precedence over rules and effects that it contradicts; None if no such rule applies."""
+    for regulation in game.state.tournament:
+        assert isinstance(regulation.what, Filter)
+        if regulation.action == action and regulation.what.fits(game, object_id, Context(player, object_id)):
+            return regulation.permits
+    return nothing
+
+
+def _tournament_says(game: Game, action: str, player: int, object_id: int) -> bool | None:
+    return tournament_says(None, game, action, player, object_id) if game.state.tournament else None
+
+
+def refusing(game: Game, action: RestrictedAction, player: int, object_id: int) -> tuple[str, ...]:
+    """Return the rule by which a tournament rule or a restriction forbids an action on an object, if any does."""
+    if _tournament_says(game, action, player, object_id) is False:
+        return (tournament_says.id,)
+    return (is_possible.id,) if is_impossible(game, action, player, object_id) else ()
+
+
+@book.filter("1.0.2#sentence-1")
+def restricts(game: Game, effect: Restriction, context: Context, player: int, object_id: int) -> bool:
+    """A restriction is an effect that says that something cannot happen."""
+    return effect.is_about(game, player, object_id, context)
+
+
+@book.filter("1.0.2a#sentence-2")
+def is_left_out(game: Game, effect: Only, context: Context, player: int, object_id: int) -> bool:
+    """A restriction that lets a player perform an action on "only" some objects restricts it for all other objects."""
+    return effect.is_about_player(game, player, context) and not effect.is_about_object(game, object_id, context)
+
+
+@book.definition("1.0.2#sentence-3")
+def demands(game: Game) -> Demands:
+    """An allowance says that something can happen, and demands nothing; only requirements do."""
+    return of_kind(game, Requirement)
+
+
+def _is_met(game: Game, effect: Requirement, context: Context) -> bool:
+    """Whether one card is enough for a requirement to defend, and a card that it covers is already defending."""
+    return effect.at_least_one and any(effect.is_about_object(game, card, context) for card in game.defending())
+
+
+@book.filter("1.0.1a#sentence-2")
+def wins_over_a_rule(game: Game, effect: Allowance, context: Context, player: int, object_id: int) -> bool:
+    """An allowance takes precedence over a rule that does not allow the same action."""
+    return effect.is_about(game, player, object_id, context)
+
+
+ACTIONS = ActionRules[Game](
+    demands=demands,
+    is_possible=is_possible,
+    decided=_tournament_says,
+    restricts=restricts,
+    is_left_out=is_left_out,
+    allows=wins_over_a_rule,
+    is_met=_is_met,
+)
+"""The rules of precedence (1.0.1, 1.0.2)."""
+
+
+@book.filter("1.11.1#sentence-2")
+def has_no_priority(game: Game, player: int) -> bool:
+    """Priority says which player can play cards, activate abilities and pass; the others cannot."""
+    return player not in active_players(game)
+
+
+@book.definition("1.11.2#sentence-1")
+def active_players(game: Game) -> tuple[int, ...]:
+    """Only one player can have priority at any time: the active player."""
+    holder = holder_of_priority(game)
+    return () if holder is None else those_left_with_priority(game, holder)
+
+
+@book.definition("1.11.1#sentence-3")
+def holder_of_priority(game: Game) -> int | None:
+    """There can be times when no player has priority."""
+    return holder_at_the_stage(game)
+
+
+@book.definition("1.11.5#sentence-2")
+def those_left_with_priority(_game: Game, holder: int) -> tuple[int, ...]:
+    """A player who passes loses priority until a rule gives it to the player again."""
+    return (holder,)
+
+
+@book.definition("1.11.5#sentence-4")
+def holder_at_the_stage(game: Game) -> int | None:
+    """No player has priority during a game process or during game state actions."""
+    return game.state.priority if game.state.stage == "priority" else None
+
+
+@book.step("1.11.5#sentence-3")
+def lose_priority(game: Game) -> None:
+    """No player has priority while a card is played, an ability is activated or a layer resolves."""
+    note(game, Priority(by=lose_priority.id, player=None))
+
+
+@book.filter("1.8.8#sentence-3")
+def is_considered_so(is_so_by_an_effect: bool) -> bool:
+    """Rules consider the modified rules where a player acts "as though" they were modified."""
+    return is_so_by_an_effect
+
+
+@book.transform("1.8.8#sentence-3")
+def counted_so(number: int, more: int) -> int:
+    """Effects that count consider what "counts as" something else."""
+    return number + more
+
+
+@book.definition("1.8.8#sentence-4")
+def for_no_other_effect(types: frozenset[str], item: Object) -> frozenset[str]:  # noqa: ARG001  (likewise)
+    """The modified game or rules are considered for the application of that effect only."""
+    return types
+
+
+@book.definition("1.8.8#sentence-4")
+def as_they_are(found: tuple[int, ...], sources: tuple[int, ...]) -> tuple[int, ...]:  # noqa: ARG001  (likewise)
+    """What counts as other objects is no such object for effects that apply to them."""
+    return found

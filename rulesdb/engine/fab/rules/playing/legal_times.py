@@ -1,0 +1,132 @@
+"""Legality of the timing and type of a play or activation, checked before it begins and in the fourth step (5.1.5)."""
+
+from rulesdb.engine.fab.attack_effects import has_attack_effect
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Activated
+from rulesdb.engine.fab.cards import CardType, RestrictedAction
+from rulesdb.engine.fab.continuous import subtypes
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.abilities.activated import attacks
+from rulesdb.engine.fab.rules.general.precedence import is_considered_so, is_impossible, refusing
+from rulesdb.engine.fab.rules.objects.defending import is_no_reaction_to_dominate
+from rulesdb.engine.fab.rules.objects.layers import layers
+from rulesdb.engine.fab.rules.objects.life_totals import attackable
+from rulesdb.engine.fab.rules.playing.attempt import Attempt, is_played_by_another_class, is_played_without_its_trait
+from rulesdb.engine.fab.rules.playing.declaring import may_be_instant
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.play.attempts import AttemptRules, Prohibition
+
+_NEVER_PLAYED: frozenset[CardType] = frozenset(
+    {"block", "companion", "equipment", "hero", "macro", "resource", "token", "weapon"}
+)
+
+
+def _refusing(game: Game, attempt: Attempt) -> tuple[str, ...]:
+    """Return the rules by which effects and tournament rules forbid an attempt."""
+    return refusing(game, term_for(attempt.ability), attempt.player, attempt.source)
+
+
+@book.definition("5.2.2b#sentence-2")
+def term_for(ability: Activated | None) -> RestrictedAction:
+    """In the steps of playing a card, "activate" stands for "play" when an ability is activated."""
+    return "play" if ability is None else "activate"
+
+
+@book.filter("1.4.5#sentence-2")
+def has_no_attack_target(game: Game, player: int) -> bool:
+    """Whoever plays or activates an attack must declare an attack-target, and so cannot without one."""
+    return not attackable(game, player)
+
+
+@book.filter("1.4.6#sentence-2")
+def is_kept_from_attacking(game: Game, attempt: Attempt) -> bool:
+    """An attack cannot be played or activated if an effect prevents attacking with that card or ability."""
+    return is_impossible(game, "attack", attempt.player, attempt.source)
+
+
+@book.filter("8.1.7a#sentence-1")
+def is_never_played(game: Game, attempt: Attempt) -> bool:
+    """A resource card cannot be played; nor can a card of the other types that are never played."""
+    return bool(attempt.kinds(game) & _NEVER_PLAYED)
+
+
+def as_instant(game: Game, attempt: Attempt) -> bool:
+    """Whether an action is played or activated as an instant; before the declaration (5.1.3d), whether it may be."""
+    if game.object(attempt.layer).layer is not None:
+        return is_considered_so(attempt.declared(game).as_instant)
+    return is_considered_so(may_be_instant(game, attempt))
+
+
+def _attacks(game: Game, attempt: Attempt) -> bool:
+    if attempt.ability is None:
+        is_attack_card = "attack" in subtypes(game, attempt.layer)
+        return is_attack_card or has_attack_effect(abilities(game, attempt.layer), attempt.declared(game).modes)
+    return attacks(attempt.ability)
+
+
+@book.filter("8.1.1a#sentence-1")
+def is_action_above_a_layer(game: Game, attempt: Attempt) -> bool:
+    """Actions need an empty stack."""
+    return any(layer != attempt.layer for layer in layers(game.state))
+
+
+@book.filter("7.0.1a#sentence-1")
+def is_action_in_combat(game: Game, attempt: Attempt) -> bool:
+    """In combat no action may be used but attacks in the Resolution Step, which sentence 2 excepts."""
+    return game.state.combat != "" and not (game.state.combat == "resolution" and _attacks(game, attempt))
+
+
+@book.filter("8.1.2a#sentence-1")
+def is_no_time_for_attack_reactions(game: Game, attempt: Attempt) -> bool:
+    """Only the player who controls the attack may use attack reactions, in the Reaction Step."""
+    return game.state.combat != "reaction" or game.link is None or game.link.controller != attempt.player
+
+
+@book.filter("8.1.3a#sentence-1")
+def is_no_time_for_defense_reactions(game: Game, attempt: Attempt) -> bool:
+    """Only a player whose hero is an attack-target may use defense reactions, in the Reaction Step."""
+    link = game.link
+    return game.state.combat != "reaction" or link is None or game.hero(attempt.player) not in link.targets
+
+
+TIMES = AttemptRules[Game, Attempt](
+    prohibitions=(
+        Prohibition(is_never_played.id, _NEVER_PLAYED, is_never_played, cards_only=True),
+        Prohibition(is_played_by_another_class.id, None, is_played_by_another_class, cards_only=True),
+        Prohibition(is_played_without_its_trait.id, None, is_played_without_its_trait, cards_only=True),
+        Prohibition(
+            is_action_above_a_layer.id,
+            frozenset({"action"}),
+            lambda game, attempt: is_action_above_a_layer(game, attempt) and not as_instant(game, attempt),
+        ),
+        Prohibition(
+            is_action_in_combat.id,
+            frozenset({"action"}),
+            lambda game, attempt: is_action_in_combat(game, attempt) and not as_instant(game, attempt),
+        ),
+        Prohibition(
+            is_no_time_for_attack_reactions.id, frozenset({"attack reaction"}), is_no_time_for_attack_reactions
+        ),
+        Prohibition(
+            is_no_time_for_defense_reactions.id, frozenset({"defense reaction"}), is_no_time_for_defense_reactions
+        ),
+        Prohibition(
+            is_no_reaction_to_dominate.id,
+            frozenset({"defense reaction"}),
+            lambda game, attempt: is_no_reaction_to_dominate(game, attempt.layer),
+            cards_only=True,
+        ),
+        Prohibition(
+            has_no_attack_target.id,
+            None,
+            lambda game, attempt: _attacks(game, attempt) and has_no_attack_target(game, attempt.player),
+        ),
+        Prohibition(
+            is_kept_from_attacking.id,
+            None,
+            lambda game, attempt: _attacks(game, attempt) and is_kept_from_attacking(game, attempt),
+        ),
+    ),
+    refusing=_refusing,
+)
+"""The times at which kinds of cards and abilities may be played and activated (chapter 8.1, 1.4.5), also by effects."""

@@ -1,0 +1,348 @@
+"""Legality of the active player's options (1.11.4): permission, trials, the least cost, and the table of them."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Activated, PlayableFrom
+from rulesdb.engine.fab.card_parts.effects import ChangesCost
+from rulesdb.engine.fab.cards import ASSETS, Asset, RestrictedAction
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.abilities.activated import (
+    LIMITS,
+    can_be_activated,
+    cost_of,
+    fails_its_condition,
+    has_no_priority_to_activate,
+    has_reached_its_limit,
+    is_at_its_limit,
+    is_not_yours_to_activate,
+    most_useful_extra,
+)
+from rulesdb.engine.fab.rules.abilities.functional import (
+    candidates,
+    discards_itself,
+    is_functional,
+    may_discard_itself,
+    printed_within,
+)
+from rulesdb.engine.fab.rules.cards.categories import SPLIT, played_as
+from rulesdb.engine.fab.rules.general.precedence import active_players, has_no_priority, is_allowed, required_first
+from rulesdb.engine.fab.rules.objects.card_pool import is_no_longer_legal
+from rulesdb.engine.fab.rules.playing.announcing import announce, announce_ability
+from rulesdb.engine.fab.rules.playing.attempt import Attempt, alternative_costs
+from rulesdb.engine.fab.rules.playing.costs import ASSET_COSTS, EFFECT_COSTS, cannot_pay
+from rulesdb.engine.fab.rules.playing.declaring import declare_costs, declare_for_abilities, effect_costs, may_be_free
+from rulesdb.engine.fab.rules.playing.legal_times import TIMES, as_instant
+from rulesdb.engine.fab.rules.playing.playing import activate, cannot_be_paid_in_order, play
+from rulesdb.engine.fab.state import Object
+from rulesdb.engine.kernel.book import Rule
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.play.candidates import AbilityOfObject, CandidateRules
+from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.play.legality import (
+    ActivationRules,
+    BeginningRow,
+    LegalityRules,
+    OptionRules,
+    RequirementRules,
+    first_of,
+)
+from rulesdb.engine.kernel.play.trials import DeclarationRules, announced, cannot_be_declared, completes, succeeds
+from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
+
+_PLAYED_FROM = frozenset({"hand", "arsenal"})
+
+
+@book.filter("5.1.1#sentence-2")
+def is_not_the_owner(game: Game, player: int, object_id: int) -> bool:
+    """Only a card's owner can play it."""
+    return game.object(object_id).owner != player and not plays_as_owner(game, player, object_id)
+
+
+@book.filter("5.1.1#sentence-3")
+def plays_as_owner(game: Game, player: int, object_id: int) -> bool:
+    """A rule or an effect can specify that another player than the owner can play a card."""
+    return is_allowed(game, "play as owner", player, object_id)
+
+
+@book.filter("5.1.1a#sentence-1")
+def is_not_from_hand_or_arsenal(game: Game, player: int, object_id: int) -> bool:
+    """A player can only play cards from their hand or arsenal."""
+    zone = game.object(object_id).zone
+    is_home = zone.name in _PLAYED_FROM and zone.owner == player
+    return not is_home and not plays_from_elsewhere(game, player, object_id)
+
+
+@book.filter("5.1.1a#sentence-2")
+def plays_from_elsewhere(game: Game, player: int, object_id: int) -> bool:
+    """A rule or an effect, as of the card itself, can specify that a card can be played from another zone."""
+    return is_allowed(game, "play", player, object_id) or bool(_playable_from_here(game, player, object_id))
+
+
+@book.filter("5.1.2b#sentence-1")
+def has_no_working_permission(game: Game, player: int, object_id: int) -> bool:
+    """A card that its own ability lets be played cannot be announced while that ability is not functional (1.7.4e)."""
+    found = _playable_from_here(game, player, object_id)
+    if not found or is_allowed(game, "play", player, object_id):
+        return False
+    return not any(is_functional(game, game.object(object_id), ability) for ability in found)
+
+
+def _playable_from_here(game: Game, player: int, object_id: int) -> list[PlayableFrom]:
+    """Return a card's play-static abilities, functional or not, that let the card be played from its current zone."""
+    item = game.object(object_id)
+    if not printed_within(item.card, PlayableFrom):  # as almost every card
+        return []
+    return [
+        ability
+        for ability in item.card.abilities
+        if isinstance(ability, PlayableFrom)
+        and item.zone.name in ability.zones
+        and (ability.condition is None or ability.condition.holds(game, Context(player, object_id)))
+    ]
+
+
+ANNOUNCING_A_CARD: tuple[Rule[[Game, int, int], bool], ...] = (
+    is_not_the_owner,
+    is_not_from_hand_or_arsenal,
+    has_no_working_permission,
+    is_no_longer_legal,
+)
+"""The rules that forbid a player to announce a card, in the order in which they are asked."""
+
+
+def is_used_up(game: Game, object_id: int, index: int) -> bool:
+    """Whether an ability has reached its limit (5.2.1a), and no effect lets it be activated beyond that (5.2.3)."""
+    return is_at_its_limit(game, object_id, index) and not LIMITS.may_exceed_limit(game, object_id, index)
+
+
+@book.definition("5.2.2#sentence-2")
+def lacking(game: Game, player: int, object_id: int, ability: Activated) -> Iterator[str]:
+    """A player with priority also needs to be the one who can activate the ability, and a functional ability."""
+    if is_not_yours_to_activate(game, player, object_id):
+        yield is_not_yours_to_activate.id
+    if is_not_functional(game, game.object(object_id), ability):
+        yield is_not_functional.id
+
+
+@book.filter("1.7.4#sentence-1")
+def is_not_functional(game: Game, item: Object, ability: Activated) -> bool:
+    """An activated ability can only be activated when it is functional."""
+    return not is_functional(game, item, ability)
+
+
+ACTIVATION = ActivationRules[Game](
+    can_be_activated=can_be_activated,
+    lacking=lacking,
+    fails_its_condition=fails_its_condition,
+    is_used_up=is_used_up,
+    limit=has_reached_its_limit.id,
+)
+"""The rules about which abilities a player may announce (5.2.1, 5.2.2)."""
+
+
+@book.transform("5.1.1a#sentence-1")
+def in_hand_and_arsenal(_anywhere: Iterable[int], game: Game, player: int) -> Iterable[int]:
+    """By these rules alone, a player only plays cards from their hand and arsenal."""
+    return (*game.zone("hand", player), *game.zone("arsenal", player))
+
+
+@book.transform("1.7.4#sentence-1")
+def possibly_functional(_every: Iterable[AbilityOfObject], game: Game) -> Iterable[AbilityOfObject]:
+    """An ability is not activated where it cannot be functional; the others are returned."""
+    special, anew = game.state.special, game.rules.effects.depending_on_more(game)
+    return game.keep(
+        "activated", game.parts, game.keep_by_object, "activated by object", (), special, anew, _activated_of
+    )
+
+
+def _activated_of(game: Game, item: Object) -> Iterator[AbilityOfObject]:
+    """Yield the printed activated abilities of an object that could be functional where it is."""
+    for _, index, ability in candidates(game, item):
+        if isinstance(ability, Activated):
+            yield item.id, index
+
+
+def could_activate(game: Game, player: int, activated: AbilityOfObject) -> bool:
+    """Whether nothing is lacking for a player to activate an ability, unless that depends on what the cost discards."""
+    object_id, index = activated
+    ability = abilities(game, object_id)[index]
+    assert isinstance(ability, Activated)
+    if not can_be_activated_by_players(ability):
+        return False
+    return may_discard_itself(ability) or next(lacking(game, player, object_id, ability), None) is None
+
+
+@book.filter("1.7.3a#sentence-1")
+def can_be_activated_by_players(ability: Ability) -> bool:
+    """An activated ability is one that a player can activate."""
+    return isinstance(ability, Activated)
+
+
+CANDIDATES = CandidateRules[Game](
+    cards=in_hand_and_arsenal,
+    permits_itself=lambda item: bool(printed_within(item.card, PlayableFrom)),
+    allows_any_zone=lambda game: bool(game.state.tournament),
+    as_owner="play as owner",
+    stack=lambda game: game.stack,
+    functional=possibly_functional,
+    may_activate=could_activate,
+)
+"""The rules that find the cards and abilities that a player could play and activate (5.1.1a, 1.7.4)."""
+
+
+@book.filter("5.1.4a#sentence-2")
+def has_no_legal_target(game: Game, attempt: Attempt) -> bool:
+    """A card or ability cannot be played or activated if no possible declaration leaves it enough legal targets."""
+    return cannot_be_declared(game, attempt, DECLARATIONS)
+
+
+def _abilities(game: Game, attempt: Attempt) -> tuple[Ability, ...]:
+    return game.object(attempt.layer).card.abilities if attempt.ability is None else attempt.ability.layer
+
+
+DECLARATIONS = DeclarationRules[Game, Attempt](
+    announce_card=announce,
+    announce_ability=announce_ability,
+    declare=(declare_costs, declare_for_abilities),
+    abilities=_abilities,
+)
+"""The rules by which cards and abilities are announced and declared (5.1.2 to 5.1.4, 5.2.2a)."""
+
+
+def cannot_pay_the_least(game: Game, attempt: Attempt) -> bool:
+    """Whether a player cannot pay the minimum asset-costs of an attempt."""
+    return cannot_pay(game, attempt.player, _least(game, attempt), _not_to_pitch(game, attempt))
+
+
+def _not_to_pitch(game: Game, attempt: Attempt) -> int | None:
+    """Return the card that cannot be pitched for an attempt: the card played, or the card discarded as a cost."""
+    is_needed = attempt.ability is None or discards_itself(game, game.object(attempt.source), attempt.ability)
+    return attempt.source if is_needed else None
+
+
+def _least(game: Game, attempt: Attempt) -> Due:
+    """Return the minimum asset-costs of an attempt before any cost is declared."""
+    if attempt.ability is not None:
+        return _least_of_ability(game, attempt, attempt.ability)
+    least = ASSET_COSTS.total(*(announced(game, attempt, DECLARATIONS) if _changes_costs(game) else (game, attempt)))
+    points: dict[Asset, int] = {asset: amount for asset, amount in least.points.items() if amount}
+    if "resource" in points and (alternative_costs(game, attempt.layer) or may_be_free(game, attempt)):
+        del points["resource"]
+    if "action" in points and as_instant(game, attempt):
+        del points["action"]
+    return Due(points)
+
+
+def _changes_costs(game: Game) -> bool:
+    """Whether effects may change costs, which then are those of the announced card."""
+    lasting = game.state.lasting
+    return bool(of_kind(game, ChangesCost)) or (
+        bool(lasting) and any(isinstance(one.effect, ChangesCost) for one in lasting)
+    )
+
+
+def _least_of_ability(game: Game, attempt: Attempt, ability: Activated) -> Due:
+    """Return the minimum asset-costs of an activated ability; an amount that is not fixed yet counts as 0."""
+    cost = cost_of(game, attempt.source, ability)
+    points = {asset: amount for asset in ASSETS if isinstance(amount := cost.amount(asset), int)}
+    if "action" in attempt.kinds(game) and not as_instant(game, attempt):
+        points["action"] = points.get("action", 0) + 1
+    if _changes_costs(game):
+        points["resource"] = 0
+    return Due(points)
+
+
+@book.filter("1.11.4#sentence-1")
+def may_pass(game: Game, player: int) -> bool:
+    """The active player may pass, which gives priority to the next player."""
+    return player in active_players(game)
+
+
+def _obstacle_to_passing(game: Game, player: int) -> str | None:
+    return None if may_pass(game, player) else may_pass.id
+
+
+def _forms(game: Game, attempt: Attempt) -> Sequence[Object]:
+    """Return a split-card as it can be played (5.1.2c)."""
+    item = game.object(attempt.layer)
+    return [played_as(item, halves) for halves in SPLIT.forms(item.card)] if item.card.halves else ()
+
+
+def _activation(game: Game, player: int, option: Activate) -> Attempt:
+    ability = abilities(game, option.object)[option.ability]
+    assert isinstance(ability, Activated)
+    extra = most_useful_extra(game, option.object, option.ability)
+    return Attempt(player, option.object, option.object, ability, extra=extra)
+
+
+def cannot_pay_effect_costs(game: Game, attempt: Attempt) -> bool:
+    """Whether an effect-cost cannot be paid as an attempt begins, and nothing that the player may choose changes that.
+
+    Other payments may make it possible, such as a card pitched that is to be banished from the pitch zone.
+    """
+    if not effect_costs(game, attempt):
+        return False
+    trial, tried = announced(game, attempt, DECLARATIONS)
+    context = tried.context(trial)
+    if not any(EFFECT_COSTS.cannot_be_generated(trial, one, context) for one in effect_costs(trial, tried)):
+        return False
+    return not succeeds(lambda answers: _begin(game.at(game.state, answers), attempt), in_doubt=True)
+
+
+def _begin(game: Game, attempt: Attempt) -> None:
+    """Play the card or activate the ability of an attempt."""
+    if attempt.ability is None:
+        play(game, attempt.player, attempt.source)
+    else:
+        activate(game, attempt.player, attempt.source, abilities(game, attempt.source).index(attempt.ability))
+
+
+def _actions_before(option: Option) -> tuple[RestrictedAction, ...]:
+    """Return the actions that come before an option if they are required (1.0.2).
+
+    Passing (1.11.4), activating an ability (1.11.1) and playing another card are allowances: a required card that can
+    be played takes precedence over them. A card that is required as the next card played ("play next") takes precedence
+    over other cards only.
+    """
+    return ("play", "play next") if isinstance(option, Play) else ("play",)
+
+
+@book.definition("1.0.2#sentence-2")
+def is_to_be_done(game: Game, player: int, object_id: int) -> bool:
+    """A requirement says that a card should be played if possible: if no rule forbids it, and it can be paid for."""
+    can_begin = LEGALITY.is_permitted(game, player, Play(object_id))
+    return can_begin and completes(game, lambda trial: play(trial, player, object_id))
+
+
+LEGALITY = LegalityRules[Game, Attempt](
+    kinds={
+        Play: OptionRules[Game, Play, Attempt](
+            lacks_priority=has_no_priority,
+            obstacle=first_of(ANNOUNCING_A_CARD),
+            attempt=lambda _game, player, option: Attempt(player, option.object, option.object),
+            forms=_forms,
+        ),
+        Activate: OptionRules[Game, Activate, Attempt](
+            lacks_priority=has_no_priority_to_activate, obstacle=ACTIVATION.obstacle, attempt=_activation
+        ),
+        Pass: OptionRules[Game, Pass, Attempt](
+            lacks_priority=has_no_priority,
+            obstacle=lambda game, player, _option: _obstacle_to_passing(game, player),
+        ),
+    },
+    lacks_priority=has_no_priority,
+    unknown="fab:1.11.1",
+    where=CANDIDATES,
+    attempts=TIMES,
+    beginning=(
+        BeginningRow(cannot_pay.id, cannot_pay_the_least),
+        BeginningRow(has_no_legal_target.id, has_no_legal_target, is_trial=True),
+        BeginningRow(cannot_be_paid_in_order.id, cannot_pay_effect_costs, is_trial=True),
+    ),
+    requirements=RequirementRules(actions=_actions_before, is_to_be_done=is_to_be_done, precedence=required_first),
+)
+"""The rules about the actions that a player may take (1.11.4)."""

@@ -1,0 +1,356 @@
+"""Triggered effects (6.6), inline ones (6.6.2), and triggered-layers on their way to the stack (6.6.6)."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Triggered, While
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Context, Declared
+from rulesdb.engine.fab.continuous import properties
+from rulesdb.engine.fab.events import Defended, Move, Triggers, Turned
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.abilities.activated import with_keywords_of_its_source
+from rulesdb.engine.fab.rules.abilities.functional import begins_to_function, is_functional, names_a_private_source
+from rulesdb.engine.fab.rules.continuous.layer_continuous import come_under_control
+from rulesdb.engine.fab.rules.effects.abilities import context_when_triggered, defined_by_creator, wait_for_resolution
+from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
+from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
+from rulesdb.engine.fab.rules.objects.layers import controller_of_layer, owner_of_triggered_layer
+from rulesdb.engine.fab.rules.objects.visibility import hide_again
+from rulesdb.engine.fab.rules.playing import targeting
+from rulesdb.engine.fab.rules.playing.attempt import Attempt
+from rulesdb.engine.fab.rules.playing.declaring import declare_target_of_attack
+from rulesdb.engine.fab.rules.playing.targeting import declare_as_added
+from rulesdb.engine.fab.rules.triggers.trigger_conditions import (
+    count,
+    count_although_forbidden,
+    has_come,
+    has_triggered,
+    is_by_state,
+    is_forbidden,
+    may_not_trigger_again,
+)
+from rulesdb.engine.fab.state import Layer, Object, Pending, State
+from rulesdb.engine.fab.zones import STACK
+from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility, condition_of, within
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.effects.effects_in_force import holds_now
+from rulesdb.engine.kernel.effects.lasting_effects import use_up
+from rulesdb.engine.kernel.effects.triggers import Listener, StateTriggerRules
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.process.options import Number
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.tables.event_rules import Events
+from rulesdb.engine.kernel.turn.pending import PendingRules
+from rulesdb.engine.kernel.verbs.inline import InlineTrigger
+
+
+@book.step("1.10.2d#sentence-2")
+def stack_triggered_layers(game: Game) -> None:
+    """Triggered-layers that have been created and are not on the stack yet are added to it."""
+    _PENDING.put_all(game, stack_triggered_layers.id)
+
+
+@book.definition("6.6.6b#sentence-1")
+def first_player_with_triggers(game: Game) -> int:
+    """The turn-player selects a player if there are triggered-layers of two or more players."""
+    controllers = {pending.controller for pending in game.state.pending}
+    return game.pick_player(game.state.turn_player, "first player", controllers, first_player_with_triggers.id)
+
+
+@book.definition("6.6.6b#sentence-2")
+def order_of_players_with_triggers(game: Game, first: int) -> tuple[int, ...]:
+    """Starting with the selected player and proceeding clockwise, each player adds all pending layers they control."""
+    return game.clockwise(first)
+
+
+@book.definition("6.6.6b#sentence-3")
+def next_triggered_layer(game: Game, player: int, controlled: list[Pending]) -> Pending:
+    """A player adds the pending triggered-layers that they control in an order of their choice."""
+    options = [Number(index) for index in range(len(controlled))]
+    return controlled[game.pick(player, "order of triggers", options, next_triggered_layer.id, controlled).value]
+
+
+def _players_with_triggers(game: Game) -> tuple[int, ...]:
+    return order_of_players_with_triggers(game, first_player_with_triggers(game))
+
+
+def _put(game: Game, pending: Pending, made: int) -> kinds.Stack:
+    """Return the event that puts a triggered-layer on the stack."""
+    layer_info = Layer("triggered", pending.source, Declared(), context=pending.context, while_=pending.while_)
+    of_layer = Card("", frozenset(), abilities=defined_by_creator(pending.layer, game, pending.source))
+    card = with_keywords_of_its_source(of_layer, properties(game, pending.source))
+    card = with_metatypes_of_source(card, game, pending.source)
+    owner = owner_of_triggered_layer(game, pending.source, pending.controller)
+    controller = controller_of_layer(owner, pending.controller)
+    layer = Object(made, made, card, owner, STACK, is_public=True, controller=controller, layer=layer_info)
+    return kinds.Stack(by="fab:1.10.2d", layer=layer)
+
+
+def _declare(game: Game, pending: Pending, made: int) -> None:
+    attempt = Attempt(declaring_player(game, pending), made, pending.source)
+    declare_for_triggered_layer(game, attempt)
+    declare_target_of_attack(game, attempt)
+
+
+@book.step("6.6.6a#sentence-1")
+def declare_for_triggered_layer(game: Game, attempt: Attempt) -> None:
+    """When a triggered-layer is added to the stack, the parameters of all its abilities must be declared."""
+    declare_modes_of_triggered_layer(game, attempt)
+    declare_targets_of_triggered_layer(game, attempt)
+
+
+@book.definition("6.6.6a#sentence-2")
+def declaring_player(_game: Game, pending: Pending) -> int:
+    """The player who controls the effect declares the parameters."""
+    return pending.controller
+
+
+@book.step("6.6.6a#sentence-3")
+def declare_modes_of_triggered_layer(game: Game, attempt: Attempt) -> None:
+    """The player must declare the modes of modal resolution abilities."""
+    declare_as_added(game, attempt, declare_modes_of_triggered_layer.id)
+
+
+@book.step("6.6.6a#sentence-4")
+def declare_targets_of_triggered_layer(game: Game, attempt: Attempt) -> None:
+    """Then the player must declare all legal targets of the effects that require targets."""
+    targeting.declare_targets(game, attempt, declare_targets_of_triggered_layer.id)
+
+
+@book.step("6.6.6a#sentence-5")
+def cease_without_targets(game: Game, before: State, kept: kinds.KeptOffStack) -> None:
+    """A triggered-layer for which no legal targets can be declared ceases to exist, and is not added to the stack."""
+    game.become(before)
+    note(game, replace(kept, by=cease_without_targets.id))
+    hide_again(game)
+
+
+def _go_on(game: Game, pending: Pending, made: int) -> None:
+    come_under_control(game, made)
+    wait_for_resolution(game, made)
+    if _may_combat_begin(game):
+        begin_layer_step(game, made, pending.controller)
+
+
+_PENDING = PendingRules[Game, Pending](
+    players=_players_with_triggers,
+    chosen=next_triggered_layer,
+    put=_put,
+    declare=_declare,
+    drop=cease_without_targets,
+    follow=_go_on,
+)
+
+
+def _may_combat_begin(game: Game) -> bool:
+    """Whether an attack on the stack may begin combat: in the action phase, outside the Close Step."""
+    return game.state.phase == "action" and game.state.combat != "close"
+
+
+@book.transform("5.4.6#sentence-1")
+def triggered_effects(
+    nothing: tuple[Listener, ...], game: Game, item: Object, name: str, ability: Ability
+) -> tuple[Listener, ...]:
+    """A functional triggered-static ability generates one triggered effect."""
+    context, triggered = context_when_triggered(game, item), within(ability)
+    assert isinstance(triggered, TriggeredAbility)
+    if not holds_now(game, condition_of(ability), context):
+        return nothing
+    if name.startswith("effect"):
+        context = replace(context, granted_by=name)
+    is_hidden = isinstance(ability, While) and not item.is_public and is_hidden_ability(ability)
+    return (*nothing, Listener((item.id, name), triggered, context, None, is_hidden))
+
+
+@book.definition("6.6.3#sentence-1")
+def as_layer_continuous(_game: Game, delayed: tuple[Listener, ...]) -> tuple[Listener, ...]:
+    """A delayed-triggered effect is a layer-continuous effect that is also a triggered effect."""
+    return delayed
+
+
+@book.filter("5.4.7b#sentence-2")
+def is_hidden_ability(ability: While) -> bool:
+    """The while-condition of a hidden triggered ability specifies that the source is private or in a private zone."""
+    return names_a_private_source(ability)
+
+
+@book.definition("5.4.6a#sentence-2")
+def noticing(_game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
+    """An ability that was functional just before an event triggers on it, even if its source ceases to exist by it."""
+    return before
+
+
+@book.definition("5.4.7b#sentence-3")
+def is_let_trigger(game: Game, listener: Listener) -> bool:
+    """The owner of a private source chooses whether its hidden triggered ability triggers."""
+    if not listener.is_hidden:
+        return True
+    owner = game.object(listener.context.source).owner
+    assert owner is not None
+    return game.answers_yes(owner, "hidden trigger", is_let_trigger.id)
+
+
+@book.definition("6.6.4#sentence-1")
+def as_static_effects(_game: Game, existing: tuple[Listener, ...]) -> tuple[Listener, ...]:
+    """A static-triggered effect is a static-continuous effect: it exists as long as its ability is functional."""
+    return existing
+
+
+@book.definition("6.6.5a#sentence-1")
+def existing_before(_game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
+    """A triggered effect must exist before the event that meets its trigger condition."""
+    return before
+
+
+def existing_effects(game: Game, before: tuple[Listener, ...], seen: Events) -> tuple[Listener, ...]:
+    """Return the effects that can trigger on events: those that existed before, and those that begin with them."""
+    found = noticing(game, existing_before(game, as_static_effects(game, before)))
+    for event in seen:
+        if isinstance(event, Defended | Move) and event.object in game.state.special:
+            found = (*found, *_beginning_with(game, event, found))
+    return found
+
+
+def _beginning_with(game: Game, event: Defended | Move, before: tuple[Listener, ...]) -> Iterator[Listener]:
+    """Yield the effects of abilities that have become functional with an event of their source."""
+    item = game.object(event.object)
+    for index, ability in enumerate(item.card.abilities):
+        if isinstance(ability, Triggered) and begins_to_function(event, ability) and is_functional(game, item, ability):
+            listeners = triggered_effects((), game, item, f"ability {index}", ability)
+            yield from (one for one in listeners if all(one.key != known.key for known in before))
+
+
+def pending_of(listener: Listener, context: Context) -> Pending:
+    """Return the triggered-layer that a triggered effect creates in a context, before it is on the stack."""
+    triggered = listener.triggered
+    return Pending(context.controller, context.source, abilities_of_layer((), triggered), context, triggered.while_)
+
+
+@book.transform("6.6.1d#sentence-1")
+def abilities_of_layer(none: tuple[Ability, ...], triggered: TriggeredAbility) -> tuple[Ability, ...]:
+    """The abilities of a triggered effect specify the resolution abilities of the triggered-layer."""
+    return (*none, *triggered.layer)
+
+
+def trigger(game: Game, listener: Listener, event: Event) -> None:
+    """Trigger a triggered effect on an event, unless its limit or a player who may choose that prevents it."""
+    if _may_trigger(game, listener):
+        _trigger(game, listener, event)
+
+
+def _may_trigger(game: Game, listener: Listener) -> bool:
+    return not may_not_trigger_again(game, listener) and is_let_trigger(game, listener)
+
+
+@book.step("1.9.1#sentence-4")
+def _trigger(game: Game, listener: Listener, event: Event) -> None:
+    """An event triggers a triggered effect, which creates a triggered-layer (6.6.5)."""
+    _go_off(game, listener, replace(listener.context, event=event))
+
+
+def _trigger_on_state(game: Game, listener: Listener) -> None:
+    """Trigger a triggered effect on the state of the game, as on an event."""
+    if not has_triggered(game, listener, None):
+        return
+    if is_forbidden(game, listener, None):
+        count_although_forbidden(game, listener)
+    elif _may_trigger(game, listener):
+        _go_off(game, listener, listener.context)
+
+
+STATE_TRIGGERS = StateTriggerRules[Game](trigger=_trigger_on_state, is_by_state=is_by_state, has_come=has_come)
+"""The rules of state triggers (6.6.5c)."""
+
+
+def _go_off(game: Game, listener: Listener, context: Context) -> None:
+    count(game, listener)
+    use_up(game, listener.lasting)
+    pending = pending_of(listener, context)
+    if listener.is_hidden:
+        _show(game, listener.context.source)
+        _add_layer_of_hidden(game, pending)
+    else:
+        create_layer(game, pending)
+
+
+@book.step("6.6.5#sentence-2")
+def create_layer(game: Game, pending: Pending) -> None:
+    """When an effect is triggered, it creates a triggered-layer."""
+    put_layer(game, pending)
+
+
+def generate_at_once(game: Game, pending: Pending) -> None:
+    """Generate the effects of a triggered effect without a triggered-layer (misreading of 6.6.1 and 6.6.2)."""
+    for ability in pending.layer:
+        for effect in ability.effects if isinstance(ability, ResolutionAbility) else ():
+            effect.generate(game, pending.context)
+
+
+@book.definition("6.6.1#sentence-1")
+def put_layer(game: Game, pending: Pending) -> None:
+    """A triggered effect is one that puts a triggered-layer on the stack when it is triggered."""
+    note(game, Triggers(by=put_layer.id, pending=pending))
+    wait_for_state_actions(game)
+
+
+@book.definition("6.6.6#sentence-1")
+def wait_for_state_actions(_game: Game) -> None:
+    """A triggered-layer is added to the stack as a game state action, before a player next receives priority."""
+
+
+@book.step("5.4.7b#sentence-5")
+def _add_layer_of_hidden(game: Game, pending: Pending) -> None:
+    """The triggered-layer of a hidden triggered ability is to be added to the stack."""
+    create_layer(game, pending)
+
+
+@book.step("5.4.7b#sentence-4")
+def _show(game: Game, source: int) -> None:
+    """The source of a hidden triggered ability becomes public if its owner lets the ability trigger."""
+    if game.has(source):
+        note(game, Turned(by=_show.id, object=source, is_public=True, is_shown=True))
+
+
+def trigger_inline(game: Game, effect: InlineTrigger, context: Context) -> bool:
+    """Trigger an inline-triggered effect if it can; return whether it did."""
+    if triggers_at_once(game, effect, context):
+        create_inline_layer(game, _pending(effect, context))
+        remain_after_triggering(game, effect, context)
+        return True
+    remain_untriggered(game, effect, context)
+    return False
+
+
+def _pending(effect: InlineTrigger, context: Context) -> Pending:
+    return Pending(context.controller, context.source, effect.layer, Context(context.controller, context.source))
+
+
+@book.filter("6.6.5a#sentence-4")
+def triggers_at_once(game: Game, effect: InlineTrigger, context: Context) -> bool:
+    """An inline-triggered effect triggers as it is generated if its trigger condition is met."""
+    return effect.condition.holds(game, context)
+
+
+@book.definition("6.6.2#sentence-1")
+def create_inline_layer(game: Game, pending: Pending) -> None:
+    """An inline-triggered effect is a discrete effect, and a triggered effect as well: it creates a triggered-layer."""
+    create_layer(game, pending)
+
+
+@book.definition("6.6.2#sentence-2")
+def remain_after_triggering(_game: Game, _effect: InlineTrigger, _context: Context) -> None:
+    """An inline-triggered effect can trigger only when it is generated: nothing of it remains."""
+
+
+@book.definition("6.6.2a#sentence-1")
+def remain_untriggered(_game: Game, _effect: InlineTrigger, _context: Context) -> None:
+    """An inline-triggered effect does not trigger if its condition is met only after it is generated."""
+
+
+@book.definition("6.6.5a#sentence-2")
+def do_not_look_back(_game: Game, _since: int) -> None:
+    """A triggered effect that is generated after the event that meets its condition does not trigger retroactively."""

@@ -1,0 +1,250 @@
+"""Combat (chapter 7): the steps of a chain link, and closing the chain."""
+
+from collections.abc import Sequence
+from typing import TypeGuard
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.attack_effects import is_attack_layer
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.keywords import GoAgain
+from rulesdb.engine.fab.cards import CardType
+from rulesdb.engine.fab.continuous import defense, power, types
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_attack_source, begin_to_attack
+from rulesdb.engine.fab.rules.objects.attacks import is_attack
+from rulesdb.engine.fab.rules.objects.defending import declare_defending_cards, those_defending
+from rulesdb.engine.fab.rules.objects.layers import is_triggered_layer, layers
+from rulesdb.engine.fab.rules.objects.life_totals import closes_by_another_target, remaining_targets
+from rulesdb.engine.fab.rules.objects.permanents import remaining
+from rulesdb.engine.fab.rules.playing.costs import gain
+from rulesdb.engine.fab.rules.turn.priority import PRIORITY
+from rulesdb.engine.fab.rules.turn.resolving import LayerResolution, generate_layer_effects, next_to_resolve
+from rulesdb.engine.fab.state import ChainLink, Object
+from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, PERMANENT, WEAPON_ZONES, Zone
+from rulesdb.engine.kernel.effects.properties import has_ability
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.process.pipeline import happen, note
+
+_REACTIONS: frozenset[CardType] = frozenset({"attack reaction", "defense reaction"})
+
+
+def attack_step(game: Game) -> None:
+    """7.2: the attack takes effect, moves to the chain as a chain link, and attacks."""
+    layer = next_to_resolve(game)
+    layer_info = game.object(layer).layer
+    declared = layer_info.declared if layer_info else None
+    targets = remaining_targets(game, declared.attack_targets if declared else ())
+    if not targets or closes_by_another_target(game, targets):
+        close_soon(game)
+        return
+    happen(game, kinds.Began(by="fab:7.2.1", what="combat:attack", player=game.state.turn_player))
+    _take_effect(game, layer)
+    attack = _active_attack(game, layer)
+    if attack is None:
+        close_soon(game)
+        return
+    controller, source = controller_of_attack(game, layer, attack), game.object(attack).proxy_of
+    targets = _clockwise(game, targets, controller)
+    happen(game, kinds.Move(by="fab:7.2.3", object=attack, to=CHAIN, controller=controller))
+    if source is not None:
+        happen(game, kinds.Move(by="fab:7.2.3b", object=source, to=CHAIN, controller=controller))
+    if attack != layer:
+        _hand_over(game, layer, attack)
+    note(
+        game, kinds.Linked(by="fab:7.0.3a", attack=attack, attack_source=source, controller=controller, targets=targets)
+    )
+    if attack != layer:
+        apply_to_the_attack_source(game, attack)
+    begin_to_attack(game, attack)
+    happen(game, kinds.Attacked(by="fab:7.2.4", object=as_extension(attack, source), targets=targets))
+    PRIORITY.begin(game)
+
+
+@book.definition("1.4.1b#sentence-1")
+def controller_of_attack(game: Game, layer: int, _attack: int) -> int:
+    """The controller of an attack is the same as the controller of the card or ability that represents it."""
+    return game.player_of(layer)
+
+
+@book.transform("1.4.3a#sentence-1")
+def as_extension(attack: int, source: int | None) -> int:
+    """An attack-proxy acts as an extension of its attack-source, another object: that one attacks, and hits."""
+    return attack if source is None else source
+
+
+def _take_effect(game: Game, attack: int) -> None:
+    """Generate the effects of an attack's resolution abilities, except go again (7.2.3)."""
+    generate_layer_effects(game, LayerResolution(game, attack))
+
+
+def _clockwise(game: Game, targets: tuple[int, ...], controller: int) -> tuple[int, ...]:
+    """Return attack-targets in the order in which they are defended (7.3.2f) and dealt damage (7.5.2c)."""
+    order = game.clockwise(controller)
+    return tuple(sorted(targets, key=lambda target: order.index(game.player_of(target))))
+
+
+def _active_attack(game: Game, layer: int) -> int | None:
+    """Return the active-attack: the layer itself or the attacker of an attack-layer; None if there is none (7.2.3d)."""
+    if not game.has(layer):
+        return None
+    item = game.object(layer)
+    if not is_attack_layer(item):
+        return layer
+    assert item.layer is not None
+    attacker = item.layer.attacker
+    return attacker if game.has(attacker) else None
+
+
+def _hand_over(game: Game, layer: int, attack: int) -> None:
+    """Transfer the effects that apply to an attack-layer to its active-attack, and clear the attack-layer (7.2.3c)."""
+    for lasting in game.state.lasting:
+        if lasting.objects is not None and layer in lasting.objects:
+            objects = lasting.objects - {layer} | {attack}
+            note(game, kinds.Lasts(by="fab:7.2.3c", before=lasting, after=replace(lasting, objects=objects)))
+    happen(game, kinds.Clear(by="fab:7.2.3c", objects=(layer,)))
+
+
+def close_soon(game: Game) -> None:
+    """Make the Close Step the next step, so that the combat chain closes (7.7.2)."""
+    note(game, kinds.GoTo(by="fab:7.7.2", stage="close step"))
+
+
+def defend_step(game: Game) -> None:
+    """7.3: defending cards are declared."""
+    happen(game, kinds.Began(by="fab:7.3.1", what="combat:defend", player=game.state.turn_player))
+    declare_defending_cards(game)
+    PRIORITY.begin(game)
+
+
+def reaction_step(game: Game) -> None:
+    """7.4: players may use reactions."""
+    happen(game, kinds.Began(by="fab:7.4.1", what="combat:reaction", player=game.state.turn_player))
+    PRIORITY.begin(game)
+
+
+def damage_step(game: Game) -> None:
+    """7.5: damage is calculated and dealt."""
+    happen(game, kinds.Began(by="fab:7.5.1", what="combat:damage", player=game.state.turn_player))
+    link = game.link
+    if link is not None:
+        for target in remaining_targets(game, link.targets):
+            deal_combat_damage(game, link, target)
+    PRIORITY.begin(game)
+
+
+@book.step("7.5.2#sentence-3")
+def deal_combat_damage(game: Game, link: ChainLink, target: int) -> None:
+    """The attack deals damage equal to its power minus the total defense of the cards defending the attack-target."""
+    defended = 0
+    for card in (card for card, of in those_defending(game, link) if of == target):
+        defended = with_defense(defended, game, card)
+    amount = power_in_the_damage_step(game, link.attack) - defended
+    source = as_extension(link.attack, link.source)
+    planned = kinds.Deal(by="fab:7.5.2", source=source, object=target, amount=amount, damage="physical")
+    begun = len(game.events)
+    happen(game, planned)
+    damage = [event for event in game.events[begun:] if is_combat_damage(event, planned)]
+    if is_dealt(planned, damage):
+        hit(game, source, target, sum(event.amount for event in damage if isinstance(event, kinds.LoseLife)))
+
+
+@book.definition("2.9.1#sentence-2")
+def power_in_the_damage_step(game: Game, attack: int) -> int:
+    """Power represents the value that is used in the damage step."""
+    return power_of_object(power(game, attack), game.object(attack)) or 0
+
+
+@book.definition("2.9.1#sentence-1")
+def power_of_object(value: int | None, _item: Object) -> int | None:
+    """Power is a property of any object."""
+    return value
+
+
+@book.transform("2.3.1#sentence-2")
+def with_defense(total: int, game: Game, card: int) -> int:
+    """A defending object contributes its defense to the total sum of defense in the damage step."""
+    return total + (defense(game, card) or 0)
+
+
+def is_combat_damage(event: Event, planned: kinds.Deal) -> TypeGuard[kinds.Deal | kinds.LoseLife]:
+    """Whether an event is the attack's planned damage to its attack-target, or the life lost by it (7.5.5b)."""
+    if not isinstance(event, kinds.Deal | kinds.LoseLife):
+        return False
+    return (event.by, event.source, event.object) == (planned.by, planned.source, planned.object)
+
+
+@book.definition("7.5.5b#sentence-1")
+def is_dealt(_planned: kinds.Deal, damage: Sequence[Event]) -> bool:
+    """An attack hits only if its damage, as replacement effects have modified it, is dealt to the attack-target."""
+    return any(isinstance(event, kinds.Deal) for event in damage)
+
+
+@book.step("7.5.5#sentence-1")
+def hit(game: Game, source: int, target: int, amount: int) -> None:
+    """An attack that deals damage to its target in the Damage Step hits; ``amount`` is the life lost by it."""
+    was_marked = game.object(target).is_marked
+    happen(game, kinds.AttackHit(by="fab:7.5.5", source=source, object=source, target=target, amount=amount))
+    if was_marked and game.has(target) and game.player_of(target) != game.player_of(source):
+        note(game, kinds.Marked(by="fab:9.3.3", object=target, is_marked=False))
+
+
+def resolution_step(game: Game) -> None:
+    """7.6: the chain link resolves; an attack with go again gives an action point."""
+    happen(game, kinds.Began(by="fab:7.6.1", what="combat:resolution", player=game.state.turn_player))
+    link = game.link
+    if link is not None:
+        has_go_again = has_ability(game, link.attack, GoAgain)
+        happen(game, kinds.LinkResolved(by="fab:7.6.2", number=link.number))
+        if has_go_again:
+            gain(game, link.controller, "action", 1, "fab:7.6.2", link.attack)
+    PRIORITY.begin(game)
+
+
+def close_step(game: Game) -> None:
+    """7.7: the combat chain closes; attacks and reactions on the stack are cleared."""
+    happen(game, kinds.Began(by="fab:7.7.1", what="combat:close", player=game.state.turn_player))
+    happen(game, kinds.Closed(by="fab:7.7.3"))
+    note(game, kinds.Began(by="fab:7.7.3", what="combat:close", player=game.state.turn_player))
+    _clear_attacks_and_reactions(game)
+    PRIORITY.begin_or_go_on(game)
+
+
+def end_of_combat(game: Game) -> None:
+    """7.7.5 to 7.7.7: the chain's permanents return to their zones, other objects are cleared, and combat ends."""
+    _return_permanents(game)
+    left = game.zone("combat chain")
+    if left:
+        happen(game, kinds.Clear(by="fab:7.7.6", objects=left))
+    note(game, kinds.Began(by="fab:7.7.7", what="combat:", player=game.state.turn_player))
+    note(game, kinds.CombatEnds(by="fab:7.7.7"))
+    note(game, kinds.GoTo(by="fab:7.7.7", stage="close of combat"))
+
+
+def _clear_attacks_and_reactions(game: Game) -> None:
+    """Clear the attacks and reactions that are still on the stack (7.7.3)."""
+    late = tuple(
+        object_id
+        for object_id in layers(game.state)
+        if is_attack(game, object_id)
+        or (types(game, object_id) & _REACTIONS and not is_triggered_layer(game.object(object_id)))
+    )
+    if late:
+        happen(game, kinds.Clear(by="fab:7.7.3", objects=late))
+
+
+def _return_permanents(game: Game) -> None:
+    """Return equipment and weapons to their equipment zones, other permanents to the permanent zone (7.7.5)."""
+    for item in remaining([game.object(object_id) for object_id in game.zone("combat chain")]):
+        to = _home(game, item.id)
+        happen(game, kinds.Move(by="fab:7.7.5", object=item.id, to=to, controller=item.controller))
+
+
+def _home(game: Game, object_id: int) -> Zone:
+    item = game.object(object_id)
+    if "weapon" in item.card.types:
+        free = (Zone(name, item.owner) for name in WEAPON_ZONES if not game.zone(name, item.owner))
+        return next(free, PERMANENT)
+    fitting = (name for name in EQUIPMENT_ZONES if name in item.card.subtypes)
+    return next((Zone(name, item.owner) for name in fitting), PERMANENT)

@@ -1,0 +1,142 @@
+"""The tables of rules that a game carries: of its events (1.9, 6.4 to 6.6) with their consequences, and all others."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import STAGING_SYSTEM
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.language.token_keywords import token_keywords
+from rulesdb.engine.fab.rules.abilities.functional import (
+    candidates,
+    depending_on_more,
+    generates_nothing,
+    is_functional,
+    is_met,
+    is_of_kind,
+    needs_no_layer,
+)
+from rulesdb.engine.fab.rules.continuous import durations, static_continuous
+from rulesdb.engine.fab.rules.continuous.applying import parts_lost
+from rulesdb.engine.fab.rules.continuous.durations import next_turns_begun
+from rulesdb.engine.fab.rules.continuous.layer_continuous import is_for
+from rulesdb.engine.fab.rules.effects.abilities import ends_of_proxies, generates_by_itself
+from rulesdb.engine.fab.rules.events import events
+from rulesdb.engine.fab.rules.events.events import can_occur
+from rulesdb.engine.fab.rules.events.replacement_conditions import noticed_instead
+from rulesdb.engine.fab.rules.events.replacing import modified_move, outcome
+from rulesdb.engine.fab.rules.general.players import PLAYERS
+from rulesdb.engine.fab.rules.general.precedence import ACTIONS
+from rulesdb.engine.fab.rules.objects.objects import OBJECTS, after_event
+from rulesdb.engine.fab.rules.objects.permanents import COUNTERS
+from rulesdb.engine.fab.rules.objects.references import refers
+from rulesdb.engine.fab.rules.playing.targeting import TARGETS
+from rulesdb.engine.fab.rules.triggers import trigger_conditions, triggering
+from rulesdb.engine.fab.rules.triggers.generating import GENERATION
+from rulesdb.engine.fab.rules.triggers.trigger_conditions import count_although_forbidden, is_forbidden
+from rulesdb.engine.fab.rules.triggers.triggering import as_layer_continuous, triggered_effects
+from rulesdb.engine.fab.state import Object
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.effects import triggers
+from rulesdb.engine.kernel.effects.alterations import alterations
+from rulesdb.engine.kernel.effects.triggers import Listener
+from rulesdb.engine.kernel.event_kinds.composite_events import as_occurred
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.tables.effect_rules import EffectRules
+from rulesdb.engine.kernel.tables.event_rules import EventRules, TriggerRules
+from rulesdb.engine.kernel.tables.game_rules import GameRules
+
+_OF_KIND: Mapping[type[Event], Callable[[Game, Event], tuple[Event, ...]]] = {
+    kinds.Move: ends_of_proxies,
+    kinds.Cease: ends_of_proxies,
+    kinds.Linked: ends_of_proxies,
+    kinds.TurnBegins: next_turns_begun,
+}
+"""The kinds of events from which something follows, and what does."""
+
+
+def of_event(game: Game, event: Event) -> tuple[Event, ...]:
+    """Return the bookkeeping events that follow from an event."""
+    following, state = _OF_KIND.get(type(event)), game.state
+    found = () if following is None else following(game, event)
+    return (*found, *alterations(game, kinds.Altered)) if state.lasting or state.altered else found
+
+
+EVENT_RULES = EventRules[Game, Listener](
+    after=after_event,
+    compound=events.compound,
+    modified=modified_move,
+    outcome=outcome,
+    noticed_instead=noticed_instead,
+    consequences=of_event,
+    durations=durations.ENDING,
+    durations_ended=durations.ended,
+    one_by_one=events.one_by_one,
+    replacing_parts=events.replacing_parts,
+    is_untouched=events.is_untouched,
+    does_nothing=events.does_nothing,
+    can_occur=can_occur,
+    parts=events.parts,
+    has_nothing_within=events.has_nothing_within,
+    triggers_nothing=events.triggers_nothing,
+    as_occurred=partial(as_occurred, still_occurs=events.still_occurs, unmodified=events.unmodified),
+    noticed=events.noticed,
+    triggers=TriggerRules(
+        existing=triggers.listeners,
+        is_met=trigger_conditions.is_triggered_by,
+        trigger=triggering.trigger,
+        still_noticing=triggering.existing_effects,
+        seen=trigger_conditions.seen,
+        is_forbidden=is_forbidden,
+        forbidden=count_although_forbidden,
+        is_forbidden_for_all=events.is_prevented_for_all,
+        has_triggered_within=events.has_triggered_within,
+        has_triggered_on_whole=events.has_triggered_on_whole,
+    ),
+)
+"""The rules for events, under their numbers."""
+
+
+@book.filter("1.8.1#sentence-5")
+def may_generate_effects(game: Game, item: Object, ability: Ability) -> bool:
+    """When a static ability becomes functional, it may generate effects."""
+    return not generates_nothing(game, item, ability) and needs_no_layer(game, item) and generates_by_itself(game, item)
+
+
+FUNCTIONAL = EffectRules[Game](
+    candidates=candidates,
+    is_functional=is_functional,
+    works=may_generate_effects,
+    generated=static_continuous.generated,
+    left_over=static_continuous.left_over,
+    began=static_continuous.began,
+    is_in_its_condition=static_continuous.is_in_its_condition,
+    is_for=is_for,
+    fits=static_continuous.fits,
+    refers=refers,
+    triggered=triggered_effects,
+    delayed=as_layer_continuous,
+    is_met=is_met,
+    depending_on_more=depending_on_more,
+    lost=parts_lost,
+    is_of_kind=is_of_kind,
+)
+"""The rules of functional abilities (1.7.4, 5.4)."""
+
+RULES = GameRules(
+    EVENT_RULES,
+    STAGING_SYSTEM,
+    FUNCTIONAL,
+    ACTIONS,
+    Context,
+    GENERATION,
+    COUNTERS,
+    replace(OBJECTS, tokens=token_keywords),
+    PLAYERS,
+    TARGETS,
+)
+"""The tables of Flesh and Blood."""

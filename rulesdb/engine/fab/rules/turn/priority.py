@@ -1,0 +1,422 @@
+"""Priority (1.11), game states (1.10), reversal of an illegal action (1.10.3), and the end of a game (4.5)."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.events import Cease, Clear, Unpended
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.abilities.functional import remember_no_conditions
+from rulesdb.engine.fab.rules.continuous.applying import APPLICATIONS
+from rulesdb.engine.fab.rules.continuous.values import remember_no_values
+from rulesdb.engine.fab.rules.general.players import win_together
+from rulesdb.engine.fab.rules.general.precedence import lose_priority
+from rulesdb.engine.fab.rules.objects.attacks import is_attack
+from rulesdb.engine.fab.rules.objects.layers import layers
+from rulesdb.engine.fab.rules.objects.life_totals import life_total
+from rulesdb.engine.fab.rules.objects.visibility import hide_again, look_where_allowed
+from rulesdb.engine.fab.rules.playing.legality import LEGALITY
+from rulesdb.engine.fab.rules.playing.playing import activate, play
+from rulesdb.engine.fab.rules.triggers.triggering import STATE_TRIGGERS, stack_triggered_layers
+from rulesdb.engine.fab.rules.turn.resolving import RESOLUTION, next_to_resolve
+from rulesdb.engine.fab.state import Object, Pending, State
+from rulesdb.engine.fab.zones import STACK
+from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
+from rulesdb.engine.kernel.effects.lasting_effects import begin_applying
+from rulesdb.engine.kernel.effects.triggers import trigger_by_state
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.process.options import Activate, Play
+from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.turn.game_end import EndRules
+from rulesdb.engine.kernel.turn.priority import PriorityRules
+from rulesdb.engine.kernel.turn.reversal import Reversal, ReversalRules
+from rulesdb.engine.kernel.turn.state_actions import perform_actions, unless_settled
+
+
+@book.step("4.5.3#sentence-1")
+def lose(game: Game, players: tuple[int, ...], by: str) -> None:
+    """Players lose the game by a rule; the last party left wins, and the game is a draw if no player is left."""
+    _END.lose(game, players, by)
+
+
+@book.step("4.5.1a#sentence-2")
+def leave(game: Game, players: tuple[int, ...]) -> None:
+    """Objects controlled by players who lost are cleared, then objects that they own leave the game, if it goes on.
+
+    Layer-continuous effects of these players go on until they expire; their pending triggered-layers are removed.
+    """
+    controlled = tuple(item.id for item in game.objects() if item.controller in players)
+    if controlled:
+        happen(game, Clear(by=leave.id, objects=controlled))
+    for object_id in [item.id for item in game.objects() if item.owner in players]:
+        happen(game, Cease(by=leave.id, object=object_id))
+    others = tuple(pending for pending in game.state.pending if pending.controller not in players)
+    note(game, Unpended(by=leave.id, pending=others))
+
+
+_END = EndRules[Game](last_player="fab:4.5.2", draw="fab:4.5.4a", leave=leave, win_together=win_together)
+"""The rules by which a game ends (4.5)."""
+
+
+GameStateActions = tuple[Callable[[Game], None], ...]
+
+
+@book.definition("1.10.1#sentence-3")
+def is_priority_state(game: Game) -> bool:
+    """A priority state is one in which a player would ordinarily get priority, even if layers resolve without it."""
+    return game.state.priority is not None or game.state.phase != "action" or game.state.combat == "close"
+
+
+@book.step("1.10.2#sentence-1")
+def act(game: Game) -> None:
+    """Game state actions are performed in order, before anything else, when the game reaches a priority state."""
+    unless_settled(game, _depends_on(game), _act)
+
+
+def _depends_on(game: Game) -> tuple[object, ...]:
+    """Return the parts of the state on which it depends what game state actions do."""
+    state = game.state
+    of_actions = state.shown, state.pending, state.states, state.looking, state.closing, state.priority is None
+    return (*APPLICATIONS.looked_at(game), *of_actions)
+
+
+def _act(game: Game) -> None:
+    hide_again(game)
+    APPLICATIONS.note_existing(game)
+    begin_applying(game)
+    APPLICATIONS.apply_all(game)
+    remember_no_values(game)
+    remember_no_conditions(game)
+    perform_actions(game, _ACTIONS if is_priority_state(game) else ())
+
+
+@book.step("1.10.2a#sentence-1")
+def lose_dead_heroes(game: Game) -> None:
+    """Dead heroes, first action: the players of heroes that have died lose."""
+    if "life" in effects_in_force(game).changed:
+        dead = _players_who_died(game)
+    else:
+        heroes = _heroes(game)
+        dead = game.keep("dead heroes", (game.state.players, len(heroes), *heroes), _players_who_died, game)
+    if dead:
+        lose(game, dead, lose_dead_heroes.id)
+
+
+def _heroes(game: Game) -> list[Object]:
+    """Return the heroes of all players."""
+    objects = game.state.objects
+    return [objects[hero] for player in range(len(game.state.players)) for hero in game.zone("hero", player)]
+
+
+def _players_who_died(game: Game) -> tuple[int, ...]:
+    return tuple(player for player in game.playing if _has_died(game, player))
+
+
+def _has_died(game: Game, player: int) -> bool:
+    hero = game.hero(player)
+    return has_died_by_ceasing(game, player) if hero is None else loses_at_zero(game, hero)
+
+
+@book.filter("2.5.3f#sentence-2")
+def loses_at_zero(game: Game, hero: int) -> bool:
+    """If the life total of a hero is reduced to 0, its player loses, or the game is a draw; it is not cleared."""
+    return life_total(game, hero) == 0
+
+
+@book.filter("1.10.2b#sentence-2")
+def has_died_by_ceasing(game: Game, player: int) -> bool:
+    """A living object that has ceased to exist in any way has died, and so has a hero that no longer exists."""
+    return game.hero(player) is None
+
+
+@book.step("1.10.2b#sentence-1")
+def clear_the_dead(game: Game) -> None:
+    """Dead objects, second action: living objects with a life total of 0 are cleared simultaneously."""
+    if "life" in effects_in_force(game).changed:
+        dead = _without_life(game)
+    else:
+        dead = game.keep_by_object("without life", (), game.ids_in_arena(), frozenset(), _is_without_life)
+    if dead:
+        die(game, dead)
+
+
+@book.definition("2.5.3f#sentence-1")
+def die(game: Game, objects: tuple[int, ...]) -> None:
+    """Permanents whose life total is reduced to 0 are cleared as a game state action."""
+    happen(game, kinds.Clear(by="fab:1.10.2b", objects=objects))
+
+
+def _without_life(game: Game) -> tuple[int, ...]:
+    return tuple(one for item in game.in_arena() for one in _is_without_life(game, item))
+
+
+def _is_without_life(game: Game, item: Object) -> tuple[int, ...]:
+    """Return the id of an object if it is a living object with a life total of 0."""
+    return (item.id,) if life_total(game, item.id) == 0 else ()
+
+
+@book.step("1.10.2c#sentence-1")
+def start_looking(game: Game) -> None:
+    """Looking, third action: players whom a continuous effect lets look at private objects may begin to look."""
+    look_where_allowed(game)
+
+
+def trigger_and_stack(game: Game) -> None:
+    """Perform the fourth action: state-triggered effects trigger, then pending triggered-layers go on the stack."""
+    for step in states_first((_trigger_states, _stack)):
+        step(game)
+
+
+def _trigger_states(game: Game) -> None:
+    trigger_by_state(game, STATE_TRIGGERS)
+
+
+def _stack(game: Game) -> None:
+    if game.state.pending:
+        stack_triggered_layers(game)
+
+
+@book.definition("1.10.2d#sentence-1")
+def states_first(steps: GameStateActions) -> GameStateActions:
+    """Triggers, fourth action: state-triggered effects whose state condition is met trigger first (6.6.5c)."""
+    return steps
+
+
+@book.step("1.10.2e#sentence-1")
+def begin_closing(game: Game) -> None:
+    """Close Step, fifth action: it begins if a rule or an effect closes the open combat chain."""
+    if game.state.closing or _has_lost_its_attack(game):
+        note(game, kinds.Priority(by="fab:1.10.2e", player=None))
+        note(game, kinds.GoTo(by="fab:1.10.2e", stage="close step"))
+
+
+def _has_lost_its_attack(game: Game) -> bool:
+    """Whether the active-attack ceased to exist before the calculation of damage (7.7.2)."""
+    if game.state.combat not in {"attack", "defend", "reaction"}:
+        return False
+    assert game.link is not None
+    return not game.has(game.link.attack)
+
+
+_ACTIONS: tuple[Callable[[Game], None], ...] = (
+    lose_dead_heroes,
+    clear_the_dead,
+    start_looking,
+    trigger_and_stack,
+    begin_closing,
+)
+
+
+_UNPAID = frozenset({"fab:5.1.7a", "fab:5.1.8a", "fab:5.1.9a"})
+"""The rules by which an action that was legal so far becomes illegal, because its costs are not paid."""
+
+
+def _reverse(game: Game, reversal: Reversal) -> None:
+    reverse = reverse_what_became_illegal if _UNPAID.issuperset(reversal.rules) else reverse_what_was_illegal
+    reverse(game, reversal)
+
+
+@book.step("1.10.3#sentence-1")
+def reverse_what_was_illegal(game: Game, reversal: Reversal) -> None:
+    """If a player takes an illegal action, the game state is reversed to the legal one before the action began."""
+    REVERSAL.go_back(game, reversal, reverse_what_was_illegal.id)
+
+
+@book.step("1.10.3#sentence-2")
+def reverse_what_became_illegal(game: Game, reversal: Reversal) -> None:
+    """The game state is also reversed if an action that has begun becomes illegal before it is completed."""
+    REVERSAL.go_back(game, reversal, reverse_what_became_illegal.id)
+
+
+def go_on_as_before(game: Game, player: int, passed: int) -> None:
+    """Note who has priority, and how many players have passed in succession."""
+    note(game, kinds.Priority(by="fab:1.10.3", player=player, passed=passed))
+
+
+@book.definition("1.10.3c#sentence-2")
+def go_on_from_what_is_left(game: Game, player: int, passed: int) -> None:
+    """The game continues from the state that results as though it was the last legal state before the reversal."""
+    go_on_as_before(game, player, passed)
+
+
+@book.transform("1.10.3a#sentence-1")
+def untriggered(_now: tuple[Pending, ...], before: tuple[Pending, ...]) -> tuple[Pending, ...]:
+    """Triggered effects do not trigger by a reversed action: only triggered-layers pending before it stay pending."""
+    return before
+
+
+@book.definition("1.10.3b#sentence-1")
+def go_back(game: Game, before: State) -> None:
+    """Replacement effects cannot replace any part of a reversal: the game state is the one before the action."""
+    game.become(before)
+
+
+@book.step("1.10.3c#sentence-1")
+def keep_what_cannot_be_undone(game: Game, done: tuple[Event, ...]) -> None:
+    """The game state is reversed as far as possible: not cards that left a deck, and not the shuffling of a deck."""
+    for event in done:
+        if isinstance(event, kinds.Shuffle) or (isinstance(event, kinds.Move) and _leaves_deck(game, event)):
+            note(game, replace(event, by=keep_what_cannot_be_undone.id))
+
+
+def _leaves_deck(game: Game, event: kinds.Move) -> bool:
+    """Whether a card leaves a deck, and not to be played: it does not stay on the stack without having been played."""
+    return event.to != STACK and game.has(event.object) and game.object(event.object).zone.name == "deck"
+
+
+REVERSAL = ReversalRules[Game](
+    reverse=_reverse,
+    pending=untriggered,
+    restore=go_back,
+    keep=keep_what_cannot_be_undone,
+    go_on=go_on_as_before,
+    go_on_from_what_is_left=go_on_from_what_is_left,
+)
+"""The rules of reversals."""
+
+
+def take_action(game: Game, player: int, action: Play | Activate) -> None:
+    """Play a card or activate an ability."""
+    if isinstance(action, Play):
+        play(game, player, action.object)
+    else:
+        activate(game, player, action.object, action.ability)
+
+
+@book.definition("1.11.4a#sentence-1")
+def next_player(game: Game, player: int) -> int:
+    """If a player passes, the next player in clockwise order gets priority."""
+    return game.next_clockwise(player)
+
+
+@book.definition("1.11.4a#sentence-2")
+def passes_in_succession(_game: Game, passed: int) -> int:
+    """Passes count if all players pass in succession, without playing or activating anything in between.
+
+    ``passed`` is the number of players who had passed since a player last played or activated something.
+    """
+    return passed + 1
+
+
+def all_passed(game: Game) -> None:
+    """Resolve the top layer of the stack, or begin the Attack Step if it is the attack for that step."""
+    if is_for_the_attack_step(game):
+        note(game, kinds.GoTo(by="fab:7.1.3", stage="attack step"))
+    else:
+        resolve_the_top_layer(game)
+
+
+@book.step("1.11.4a#sentence-3")
+def resolve_the_top_layer(game: Game) -> None:
+    """If all players pass in succession and the stack is not empty, the top layer resolves."""
+    _PRIORITY_AFTER[RESOLUTION.resolve(game).end](game)
+
+
+@book.step("1.11.4a#sentence-4")
+def end_the_step_or_phase(game: Game) -> None:
+    """If all players pass in succession and the stack is empty, the step of combat or the phase ends."""
+    go_to_what_follows(game, end_the_step_or_phase.id)
+
+
+@book.filter("5.3.1#sentence-3")
+def is_for_the_attack_step(game: Game) -> bool:
+    """In the Layer Step an attack on top of the stack does not resolve as other layers do: the Attack Step begins."""
+    return game.state.combat == "layer" and is_attack(game, next_to_resolve(game))
+
+
+def go_to_what_follows(game: Game, by: str = "") -> None:
+    """Go to the stage that follows the step of combat or, outside combat, the phase."""
+    note(game, kinds.GoTo(by=by, stage=_NEXT[game.state.combat or game.state.phase]))
+
+
+_NEXT = {
+    "start": "action phase",
+    "action": "end phase",
+    "end": "end: allies",
+    "layer": "close step",
+    "attack": "defend step",
+    "defend": "reaction step",
+    "reaction": "damage step",
+    "damage": "resolution step",
+    "resolution": "close step",
+    "close": "end of combat",
+}
+
+
+def to_the_turn_player(game: Game) -> None:
+    """Give priority to the player who receives it by rule (1.11.3)."""
+    note(game, kinds.Priority(by="fab:1.11.3", player=receiver(game)))
+
+
+@book.definition("1.11.3#sentence-3")
+def receiver(game: Game) -> int:
+    """The turn-player gets priority when the action phase or most steps of combat begin, and after a layer resolves.
+
+    If the turn-player has lost the game, the next player clockwise gets priority.
+    """
+    return game.clockwise(game.state.turn_player)[0]
+
+
+@book.definition("5.3.2#sentence-4")
+def give_priority_after_a_failure(game: Game) -> None:
+    """When a layer has failed to resolve, the turn-player gets priority."""
+    to_the_turn_player(game)
+
+
+@book.definition("5.3.4d#sentence-2")
+def give_priority_after_the_first_of_two(game: Game) -> None:
+    """When a melded layer has resolved for the first time, the turn-player gets priority."""
+    to_the_turn_player(game)
+
+
+@book.definition("5.3.7#sentence-3")
+def give_priority_after_clearing(game: Game) -> None:
+    """When a layer has been cleared, the turn-player gets priority."""
+    to_the_turn_player(game)
+
+
+_PRIORITY_AFTER = {
+    "failed": give_priority_after_a_failure,
+    "first of two": give_priority_after_the_first_of_two,
+    "complete": give_priority_after_clearing,
+}
+
+
+@book.filter("1.11.3#sentence-1")
+def is_phase_without_priority(game: Game) -> bool:
+    """The players do not get priority in any phase except the action phase."""
+    return game.state.phase != "action"
+
+
+@book.filter("1.11.3#sentence-2")
+def is_step_without_priority(game: Game) -> bool:
+    """The players do not get priority during the Close Step, although it is in the action phase."""
+    return game.state.combat == "close"
+
+
+def _is_withheld(game: Game) -> bool:
+    return is_phase_without_priority(game) or is_step_without_priority(game)
+
+
+PRIORITY = PriorityRules[Game](
+    rule="fab:1.11.1",
+    holder="fab:1.11.2",
+    legal=LEGALITY.legal,
+    is_legal=LEGALITY.is_legal,
+    act=take_action,
+    take_back=REVERSAL.take_back,
+    act_on_state=act,
+    give=to_the_turn_player,
+    lose=lose_priority,
+    next_player=next_player,
+    passes=passes_in_succession,
+    stack=layers,
+    resolve=RESOLUTION.resolve,
+    all_passed=all_passed,
+    is_withheld=_is_withheld,
+    go_on=go_to_what_follows,
+    end=end_the_step_or_phase,
+)
+"""The rules of priority."""
