@@ -203,7 +203,11 @@ def _law(function: Callable[P, R]) -> Law[P, R]:
 
     def call(*args: object) -> R:
         now = current() if _watching else None
-        if now is None or not misreadings:
+        if now is None:
+            return run(*args)
+        if _not_loaded:  # of a game that was loaded after the rules had been switched off
+            load_misreadings()
+        if not misreadings:
             return run(*args)
         for misreading in misreadings:
             now.trace[misreading.sentence] = None
