@@ -187,6 +187,9 @@ ROOMS = {
         "records", "cards", "language", "state", "tables", "process", "event_kinds", "effects", "play", "turn",
         "selection", "verbs",
     ),
+    "rulesdb.engine.fab.rules": (
+        "general", "cards", "objects", "abilities", "effects", "continuous", "events", "playing", "triggers", "turn",
+    ),
     "rulesdb.search": ("query", "lexicon", "index", "ranking", "answer"),
 }  # fmt: skip
 IN_ROOMS = [(package, name) for package in ROOMS for name in MODULES if _room(package, name)]
