@@ -83,7 +83,7 @@ def recorded_proofs(ruleset: str) -> RecordedProofs | None:
 def digests(ruleset: str) -> tuple[str, ...]:
     """Return the first row: the digests of a game's engine, checks and texts. Raises OSError."""
     engine = files_digest(PACKAGE, ("engine/*.py", "engine/kernel/**/*.py", f"engine/{ruleset}/**/*.py"))
-    checks = files_digest(PACKAGE, ("checks/*.py", f"checks/{ruleset}/**/*.py"))
+    checks = files_digest(PACKAGE, [f"{room}/{of}*.py" for room in ("checks", "play") for of in ("", f"{ruleset}/**/")])
     texts = files_digest(data_folder() / ruleset, ("ja/*.txt",))
     return ("made of", f"engine {engine}", f"checks {checks}", f"texts {texts}")
 

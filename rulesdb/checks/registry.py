@@ -8,11 +8,15 @@ from functools import wraps
 from inspect import signature
 from typing import Any, NamedTuple, Protocol
 
-from rulesdb.checks.check_errors import UnknownCheckError
-from rulesdb.checks.recording import Recording
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 from rulesdb.graph.parts import rule_of
+from rulesdb.play.play_errors import PlayError
+from rulesdb.play.recording import Recording
 from rulesdb.proofs.account import AccountLine, Difference, Opening
+
+
+class UnknownCheckError(PlayError):
+    """No check has this name."""
 
 
 class CheckTable(Protocol):

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import NamedTuple
 
-from rulesdb.checks.check_errors import CheckError, FailedError
-from rulesdb.checks.recording import Recording
 from rulesdb.checks.registry import Check
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.book import is_called, rules_in_force
+from rulesdb.play.play_errors import FailedError, PlayError
+from rulesdb.play.recording import Recording
 from rulesdb.proofs.account import AccountLine, Difference, Opening
 from rulesdb.proofs.verdicts import KnockOut, PlayStatus, Verdict
 
@@ -65,7 +65,7 @@ def _outcome(run: Callable[[], None], differences: Sequence[Difference]) -> tupl
         return "failed", str(failure)
     except Exception as error:  # noqa: BLE001  (whatever an engine without one of its rules runs into is a verdict)
         if not differences:  # what went wrong after one is a consequence of it
-            return "error", str(error) if isinstance(error, CheckError) else f"{type(error).__name__}: {error}"
+            return "error", str(error) if isinstance(error, PlayError) else f"{type(error).__name__}: {error}"
     return ("failed", str(FailedError(differences[0]))) if differences else ("passed", "")
 
 

@@ -20,7 +20,19 @@ from rulesdb.source.resources import data_folder
 if TYPE_CHECKING:
     from rulesdb.checks.registry import Check
 
-ROOMS = ("checks", "engine", "graph", "japanese", "morphology", "pipeline", "proofs", "source", "syntax", "words")
+ROOMS = (
+    "checks",
+    "engine",
+    "graph",
+    "japanese",
+    "morphology",
+    "pipeline",
+    "play",
+    "proofs",
+    "source",
+    "syntax",
+    "words",
+)
 """The rooms of the package that the results of checks come from: checks with all that they may import, and this one."""
 
 ProofsByGame = Mapping[str, tuple[Proof, ...]]

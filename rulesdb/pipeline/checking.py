@@ -4,12 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesdb.checks.boards import BoardMaker
-from rulesdb.checks.check_errors import CheckFileError, UnknownCheckError
 from rulesdb.checks.coverage import examples_of
-from rulesdb.checks.games import registries
-from rulesdb.checks.own_files import own_checks
-from rulesdb.checks.registry import Check, CheckSet
+from rulesdb.checks.games import CheckFileError, own_checks, registries
+from rulesdb.checks.registry import Check, CheckSet, UnknownCheckError
 from rulesdb.checks.running import Result, play, play_without, verdict_on
 from rulesdb.engine.games import bundle
 from rulesdb.graph.identifiers import UnknownIdentifierError, find_node
@@ -20,6 +17,7 @@ from rulesdb.pipeline.progress import Progress
 from rulesdb.pipeline.tasks.batches import Workers, rows_of
 from rulesdb.pipeline.tasks.executor_errors import ExecutorError
 from rulesdb.pipeline.tasks.work import Work, rows_here
+from rulesdb.play.boards import BoardMaker
 from rulesdb.proofs.account import AccountLine, Difference, WrittenOpening, as_text, folded
 from rulesdb.proofs.verdicts import Board, KnockOut, PlayStatus
 
@@ -209,7 +207,7 @@ def _executed(checks: Iterable[Check], with_knock_out: bool, with_boards: bool) 
         others = [play_without(result, claim, is_recorded=with_boards) for claim in claims]
         pairs = tuple(verdict_on(result, claim, other) for claim, other in zip(claims, others, strict=True))
         recorded = [(pair, other) for pair, other in zip(pairs, others, strict=True) if other is not None]
-        board = maker.board_of(result, recorded) if with_boards and is_proof else None
+        board = maker.board_of(result, recorded, check.claims) if with_boards and is_proof else None
         yield _Executed(result._replace(recording=None), pairs, board)
 
 

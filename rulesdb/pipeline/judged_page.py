@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from rulesdb.checks.boards import BoardMaker
 from rulesdb.graph.naming import split_identifier
 from rulesdb.graph.parts import rule_of
 from rulesdb.pipeline.judging import JudgedFile, cited_rules
 from rulesdb.pipeline.ruling_making import GameBoard, game_board, refused_actions, ruled_questions
+from rulesdb.play.boards import BoardMaker
 from rulesdb.proofs.rulings import RuledPart
 from rulesdb.site.board_files import board_entry
 from rulesdb.site.judgement_page import RuleView, SituationView, judgement_page, ruling_views

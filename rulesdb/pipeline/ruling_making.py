@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from rulesdb.checks.boards import BoardMaker
 from rulesdb.engine.games import bundle
 from rulesdb.graph.parts import rule_of
+from rulesdb.play.boards import BoardMaker
 from rulesdb.proofs.account import folded
 from rulesdb.proofs.rulings import RuledPart, RuledQuestion, RuledSituation, SituationSentence
 from rulesdb.proofs.verdicts import Board, KnockOut

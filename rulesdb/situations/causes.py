@@ -8,7 +8,6 @@ what kept a triggered effect of it off the stack is a cause.
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from rulesdb.checks.check_errors import CheckError
 from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.event_kinds.asset_events import CorePayAsset
@@ -16,6 +15,7 @@ from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
 from rulesdb.engine.kernel.event_kinds.layer_events import EffectFailed, KeptOffStack
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import Change, Event
+from rulesdb.play.play_errors import PlayError
 from rulesdb.situations.clauses import Query
 from rulesdb.situations.open_table import Happened, OpenTable
 from rulesdb.situations.session import Session
@@ -121,7 +121,7 @@ def _answer_at(session: Session, query: Query, state: Any) -> str:  # noqa: ANN4
     session.table.look_at(state)
     try:
         return query.outcome(session).answer
-    except (CheckError, EngineError, LookupError):  # what is asked about may not have been there
+    except (PlayError, EngineError, LookupError):  # what is asked about may not have been there
         return ""
 
 

@@ -6,7 +6,6 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 from msgspec.structs import replace
 
-from rulesdb.checks.card_table import CardTable, Person, TrackedCard
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.actions import is_impossible, restrictions_on
@@ -21,6 +20,7 @@ from rulesdb.engine.kernel.state.state import CorePending
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.kernel.turn.priority import PRIORITY
 from rulesdb.engine.kernel.turn.setup import CoreBuilder
+from rulesdb.play.card_table import CardTable, Person, TrackedCard
 from rulesdb.situations.announcements import waiting
 from rulesdb.situations.likeness import Likeness
 from rulesdb.situations.parts import Amount, AnyAnswer, CardRef, Named, Nothing, PlayerRef, YesNo

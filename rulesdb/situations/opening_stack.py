@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from rulesdb.checks.card_table import TrackedCard
 from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.play.card_table import TrackedCard
 from rulesdb.situations.clauses import Setup
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef
 from rulesdb.situations.session import Declaration, Session

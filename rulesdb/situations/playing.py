@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-from rulesdb.checks.check_errors import CheckError
 from rulesdb.engine.kernel.book import Comparing, current, rules_in_force
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.process.decisive import DecisiveSentences
 from rulesdb.graph.parts import rule_of
+from rulesdb.play.play_errors import PlayError
 from rulesdb.proofs.account import AccountLine
 from rulesdb.situations.causes import Cause, causes, is_news, triggered
 from rulesdb.situations.clauses import Action, Query, Reply, Setup
@@ -206,7 +206,7 @@ def other_answers(situation: Situation, played: Played, *, stops_at_problems: bo
     session.table.most_choices = LONGER * max(1, played.choices)
     answered: list[AnsweredQuery] = []
     found: dict[int, OtherAnswer] = {}
-    with rules_in_force(), suppress(CheckError, EngineError):
+    with rules_in_force(), suppress(PlayError, EngineError):
         for at, group in enumerate(_groups(situation.sentences)):
             stopped = _played(session, at, group, answered)
             found |= {one.group: _other(session, one, played) for one in answered if one.group == at}
@@ -335,7 +335,7 @@ def _played(
         _await_questions(session, group)
         session.resume()
         return _unasked(session, replies or group, [one.line for one in session.refusals[refused:]])
-    except (CheckError, EngineError) as error:
+    except (PlayError, EngineError) as error:
         return Problem(first, str(error))
 
 

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.checks.card_table import TrackedCard
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass
+from rulesdb.play.card_table import TrackedCard
 from rulesdb.proofs.account import AccountLine
 from rulesdb.situations.open_table import OpenTable, holder
 from rulesdb.situations.parts import MOST_CARDS, OTHER_RELATIONS, AnyAnswer, CardRef, PlayerRef

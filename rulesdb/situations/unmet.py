@@ -7,12 +7,12 @@ have done is found out by generating its effects at the moment of the question.
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from rulesdb.checks.check_errors import CheckError
 from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
 from rulesdb.engine.kernel.process.process import UndecidedError
+from rulesdb.play.play_errors import PlayError
 from rulesdb.situations.clauses import Query
 from rulesdb.situations.open_table import OpenTable
 from rulesdb.situations.session import Session
@@ -78,5 +78,5 @@ def _answer_after(session: Session, query: Query, item: Any, ability: TriggeredA
                 effect.generate(game, context)
         twin.table.look_at(game.state)
         return query.outcome(twin).answer
-    except (CheckError, EngineError, UndecidedError, LookupError):  # it needs a target, a choice or its event
+    except (PlayError, EngineError, UndecidedError, LookupError):  # it needs a target, a choice or its event
         return ""

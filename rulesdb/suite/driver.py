@@ -10,10 +10,10 @@ from typing import BinaryIO
 import msgspec
 
 from rulesdb import __version__
-from rulesdb.checks.check_errors import CheckError
 from rulesdb.engine.games import GAMES
 from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.engine_errors import EngineError
+from rulesdb.play.play_errors import PlayError
 from rulesdb.suite.format import FORMAT
 from rulesdb.suite.games import suite_game
 from rulesdb.suite.playing_table import PlayingTable
@@ -39,7 +39,7 @@ class Driver:
             return self._answer(message)
         except _UnsupportedError as error:
             return Response(ok=False, error=UNSUPPORTED, message=str(error))
-        except (CheckError, EngineError) as error:
+        except (PlayError, EngineError) as error:
             return Response(ok=False, error=IMPOSSIBLE, message=str(error))
         except Exception as error:  # noqa: BLE001  (an engine without one of its rules can fail anywhere)
             return Response(ok=False, error=BROKEN, message=f"{type(error).__name__}: {error}")

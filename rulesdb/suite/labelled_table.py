@@ -8,14 +8,14 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from rulesdb.checks.card_table import CardTable, TrackedCard
-from rulesdb.checks.check_errors import ScriptError
 from rulesdb.engine.kernel.effects.properties import abilities as present_abilities
 from rulesdb.engine.kernel.event_kinds.subjects import Subject, subject_of
 from rulesdb.engine.kernel.events import OnlyOption
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
 from rulesdb.engine.kernel.records.codec import Codec
+from rulesdb.play.card_table import CardTable, TrackedCard
+from rulesdb.play.play_errors import ScriptError
 from rulesdb.suite.format import Attempt, Choice, Described, Ref
 from rulesdb.words.quoting import unknown_name
 

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rulesdb.checks.check_errors import ScriptError
 from rulesdb.engine.kernel.events import OnlyOption
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Option
+from rulesdb.play.play_errors import ScriptError
 from rulesdb.suite.format import (
     Act,
     Bring,

@@ -11,10 +11,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from rulesdb.checks.card_table import Person, TrackedCard
 from rulesdb.engine.kernel.events import OnlyOption
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Option
+from rulesdb.play.card_table import Person, TrackedCard
 from rulesdb.suite.format import (
     Act,
     Attempt,

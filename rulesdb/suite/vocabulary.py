@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from rulesdb.checks.card_table import Person, TrackedCard
+from rulesdb.play.card_table import Person, TrackedCard
 from rulesdb.suite.arguments import ARGUMENTS, LISTS, Argument, identifiers
 from rulesdb.suite.format import Choice, Observe, Value
 from rulesdb.suite.labelled_table import LabelledTable

@@ -2,7 +2,6 @@
 
 import pytest
 
-from rulesdb.checks.check_errors import ScriptError
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.checks.registry import Check, Registry
 from rulesdb.checks.running import play
@@ -12,6 +11,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import does, instant, item
 from rulesdb.engine.fab.selection.keyword_filters import HasSubtype
 from rulesdb.engine.fab.selection.objects import Permanents
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects
+from rulesdb.play.play_errors import ScriptError
 
 
 def breaks(name: str) -> Card:

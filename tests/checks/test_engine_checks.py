@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from rulesdb.checks.fab.opening import Opening
 from rulesdb.checks.fab.registry import load
 from rulesdb.checks.fab.table import Table
 from rulesdb.checks.registry import Check
@@ -12,6 +11,7 @@ from rulesdb.checks.running import Result, knock_out, play
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.pipeline.check_playing import playing
+from rulesdb.play.fab.table import Opening
 from rulesdb.proofs.account import Difference, as_text
 
 CHECKS = list(load().checks.values())

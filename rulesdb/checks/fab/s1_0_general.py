@@ -1,7 +1,7 @@
 """Checks of section 1.0: what stands above what, and restrictions, requirements and allowances."""
 
-from rulesdb.checks.fab.card_phrases import ADDITIONAL_COST, THIS_TURN
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import ADDITIONAL_COST, THIS_TURN
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.card_parts.abilities import Continuous
 from rulesdb.engine.fab.card_parts.effects import Allowance, Restriction

@@ -1,7 +1,7 @@
 """Checks of section 1.10: game states, the game state actions, and taking back what is illegal."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.situations import who_gained
+from rulesdb.checks.fab.scenes import who_gained
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.sample_cards.small_cards import ally, attack, gem

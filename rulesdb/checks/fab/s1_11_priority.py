@@ -1,7 +1,7 @@
 """Checks of section 1.11, priority."""
 
-from rulesdb.checks.fab.card_phrases import HEALS
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import HEALS
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Subtype

@@ -1,7 +1,7 @@
 """Checks of section 1.14, costs: effect-costs, and costs of both kinds."""
 
-from rulesdb.checks.fab.card_phrases import ADDITIONAL_COST
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import ADDITIONAL_COST
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 

@@ -1,8 +1,8 @@
 """Checks of 1.2.1 and 1.2.3: objects, and last known information about those that ceased to exist."""
 
-from rulesdb.checks.fab.card_phrases import YOURS
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.s1_6_layers import THIEF
+from rulesdb.checks.fab.scenes import YOURS
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.sample_cards.small_cards import aura, instant
 

@@ -1,7 +1,7 @@
 """Checks of 1.3.1 and 1.3.4: cards, their owners and controllers, and distinct cards."""
 
-from rulesdb.checks.fab.card_phrases import YOURS
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import YOURS
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.sample_cards.small_cards import aura
 

@@ -1,7 +1,7 @@
 """Checks of 1.4.3a to 1.4.3e: attack-proxies and their attack-sources."""
 
-from rulesdb.checks.fab.card_phrases import THIS_TURN
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import THIS_TURN
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain

@@ -1,7 +1,7 @@
 """Checks of section 1.6, layers."""
 
-from rulesdb.checks.fab.card_phrases import HEALS
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import HEALS
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.cards import Card, Subtype
 from rulesdb.engine.fab.sample_cards.small_cards import action, instant

@@ -1,7 +1,7 @@
 """Checks of 1.7.1 to 1.7.3 and 1.7.7: abilities in general, their sources, controllers and categories."""
 
-from rulesdb.checks.fab.card_phrases import ADDITIONAL_COST, HEALS, THIS_TURN
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import ADDITIONAL_COST, HEALS, THIS_TURN
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Activated

@@ -1,7 +1,7 @@
 """Checks of 1.7.4: when abilities are functional."""
 
-from rulesdb.checks.fab.card_phrases import HEALS
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import HEALS
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.language.card_sheets import read_card

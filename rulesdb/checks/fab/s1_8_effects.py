@@ -1,7 +1,7 @@
 """Checks of 1.8.1 to 1.8.2: how effects are generated, their sources and controllers, and objects with effects."""
 
-from rulesdb.checks.fab.card_phrases import ADDITIONAL_COST
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import ADDITIONAL_COST
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.events import Create, Deal
 from rulesdb.engine.fab.sample_cards.small_cards import action, attack, instant

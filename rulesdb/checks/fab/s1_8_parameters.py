@@ -1,7 +1,7 @@
 """Checks of 1.8.6: parameters that are determined when an effect is generated."""
 
-from rulesdb.checks.fab.card_phrases import ADDITIONAL_COST
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import ADDITIONAL_COST
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.events import Banish
 from rulesdb.engine.fab.sample_cards.small_cards import action, attack, gem, instant

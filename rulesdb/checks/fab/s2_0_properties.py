@@ -1,7 +1,7 @@
 """Checks of section 2.0: properties of objects in general."""
 
-from rulesdb.checks.fab.card_phrases import THIS_TURN
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import THIS_TURN
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.events import Create
 from rulesdb.engine.fab.language.record_words import PROPERTIES

@@ -1,7 +1,7 @@
 """Checks of 2.10, subtypes; s2_14_type_box.py has those of the type box, and s2_15_types.py those of layers."""
 
-from rulesdb.checks.fab.card_phrases import THIS_TURN
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import THIS_TURN
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.sample_cards.small_cards import ally
 

@@ -2,8 +2,8 @@
 
 from typing import get_args
 
-from rulesdb.checks.fab.card_phrases import THIS_TURN
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import THIS_TURN
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.cards import Card, Class, Talent
 from rulesdb.engine.fab.language.card_sheets import read_card

@@ -1,7 +1,7 @@
 """Checks of 2.13, traits."""
 
-from rulesdb.checks.fab.card_phrases import IN_YOUR_END_PHASE
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import IN_YOUR_END_PHASE
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.zones import ZoneName
 

@@ -1,7 +1,7 @@
 """Checks of 2.15, types, and of the keywords that layers have from their sources (2.10.4, 2.11.4, 2.15.4)."""
 
-from rulesdb.checks.fab.card_phrases import HEALS, THIS_TURN
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import HEALS, THIS_TURN
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.language.card_sheets import read_card
 

@@ -1,7 +1,7 @@
 """Checks of sections 2.3 and 2.4: defense and intellect."""
 
-from rulesdb.checks.fab.card_phrases import THIS_TURN
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import THIS_TURN
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.sample_cards.small_cards import instant
 

@@ -1,7 +1,7 @@
 """Checks of 2.8, pitch: printed symbols, base and modified values."""
 
-from rulesdb.checks.fab.card_phrases import THIS_TURN
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import THIS_TURN
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 

@@ -1,7 +1,7 @@
 """Checks of 2.9, power: base and modified values, and the damage step."""
 
-from rulesdb.checks.fab.card_phrases import THIS_TURN
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import THIS_TURN
 from rulesdb.checks.fab.table import Person, Table
 
 

@@ -1,7 +1,7 @@
 """Checks of 5.1.5 to 5.1.10: is it legal, what does it cost, is it paid, and when is it played."""
 
-from rulesdb.checks.fab.card_phrases import ADDITIONAL_COST
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import ADDITIONAL_COST
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant

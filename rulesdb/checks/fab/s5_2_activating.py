@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from rulesdb.checks.fab.card_phrases import HEALS, THIS_TURN
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import HEALS, THIS_TURN
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import gem

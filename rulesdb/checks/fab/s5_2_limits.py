@@ -1,7 +1,7 @@
 """Checks of 5.2.3 to 5.2.3e: activating past the limit."""
 
-from rulesdb.checks.fab.card_phrases import YOURS
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import YOURS
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 
 _RINGS = "1ターンに1回、インスタント ― コストなし: ライフを1点得る。"

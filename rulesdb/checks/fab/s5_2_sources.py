@@ -1,7 +1,7 @@
 """Checks of 5.2.4 to 5.2.4b: sources outside the arena, and private ones."""
 
-from rulesdb.checks.fab.card_phrases import HEALS
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import HEALS
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.events import Create, Resolved
 from rulesdb.engine.fab.language.card_sheets import read_card

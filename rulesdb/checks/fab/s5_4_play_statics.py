@@ -1,7 +1,7 @@
 """Checks of 5.4.4: play-static abilities, which apply to the playing of the card that has them."""
 
-from rulesdb.checks.fab.card_phrases import ADDITIONAL_COST, ALTERNATIVE_COST, THIS_TURN
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import ADDITIONAL_COST, ALTERNATIVE_COST, THIS_TURN
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 

@@ -1,7 +1,7 @@
 """Checks of 5.4.7: while-static abilities, hidden triggered ones among them."""
 
-from rulesdb.checks.fab.card_phrases import IN_YOUR_END_PHASE
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import IN_YOUR_END_PHASE
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Card

@@ -1,7 +1,7 @@
 """The printed examples of 6.2 that play cards."""
 
-from rulesdb.checks.fab.card_phrases import HEALS
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import HEALS
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem

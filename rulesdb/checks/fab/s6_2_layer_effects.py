@@ -1,7 +1,7 @@
 """Checks of 6.2.2b to 6.2.2d and 6.2.4: values, objects and conditions of layer-continuous effects."""
 
-from rulesdb.checks.fab.card_phrases import THIS_TURN
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import THIS_TURN
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import action

@@ -1,8 +1,7 @@
 """Checks of 6.3.1 to 6.3.3: stages, substages and dependent effects."""
 
-from rulesdb.checks.fab.card_phrases import THIS_TURN
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.situations import attacks_under, turn_effect
+from rulesdb.checks.fab.scenes import THIS_TURN, attacks_under, turn_effect
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import gem

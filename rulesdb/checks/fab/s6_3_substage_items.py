@@ -1,7 +1,7 @@
 """Checks of the items of 6.3.3: the kinds of modifications of numeric properties, substage by substage."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.situations import attacks_under, turn_effect
+from rulesdb.checks.fab.scenes import attacks_under, turn_effect
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.card_parts.keywords import Dominate
 

@@ -1,7 +1,7 @@
 """Checks of 6.4.1a to 6.4.6: sub-events, effects that are active, and events that are modified again."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.situations import draws
+from rulesdb.checks.fab.scenes import draws
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 

@@ -1,7 +1,7 @@
 """Checks of 6.4.10: which damage a prevention effect is about, and the printed examples of prevention."""
 
-from rulesdb.checks.fab.card_phrases import DAMAGE_TO_YOU, THIS_TURN
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import DAMAGE_TO_YOU, THIS_TURN
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 

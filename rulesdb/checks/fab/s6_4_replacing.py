@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from rulesdb.checks.fab.card_phrases import DAMAGE_TO_YOU, THIS_TURN
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.situations import draws, who_gained
+from rulesdb.checks.fab.scenes import DAMAGE_TO_YOU, THIS_TURN, draws, who_gained
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.sample_cards.small_cards import instant

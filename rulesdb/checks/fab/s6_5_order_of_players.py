@@ -1,7 +1,7 @@
 """Checks of 6.5.1 to 6.5.2b and 6.5.6: who orders replacement effects, and when the event occurs."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.situations import draws, who_gained
+from rulesdb.checks.fab.scenes import draws, who_gained
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.zones import ZoneName

@@ -1,7 +1,7 @@
 """Checks of 6.6.2 to 6.6.4 and 6.6.5a: inline-, delayed- and static-triggered effects."""
 
-from rulesdb.checks.fab.card_phrases import THIS_TURN
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import THIS_TURN
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 

@@ -1,7 +1,7 @@
 """Checks of chapter 7: combat."""
 
-from rulesdb.checks.fab.card_phrases import DAMAGE_TO_YOU, THIS_TURN
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import DAMAGE_TO_YOU, THIS_TURN
 from rulesdb.checks.fab.table import Person, Table
 
 _DRAIN = "これがヒットしたとき、ライフを5点得る。"

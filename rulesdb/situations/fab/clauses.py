@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal, get_args
 
-from rulesdb.checks.card_table import TrackedCard
 from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab.events.teller import ASSETS
 from rulesdb.engine.fab.language.record_words import KEYWORDS, MOMENTS, STATS
@@ -16,6 +15,7 @@ from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.language.phrases import PLAIN, phrase, phrases
 from rulesdb.engine.kernel.process.options import Option, Pick, Play
 from rulesdb.engine.kernel.state.state import CoreState
+from rulesdb.play.card_table import TrackedCard
 from rulesdb.situations import actions, queries, setups
 from rulesdb.situations.clauses import Action, Query, Reply, Setup
 from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, PlayerRef

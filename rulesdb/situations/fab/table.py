@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from rulesdb.checks.fab import table
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.rules.turn.turns import Builder
@@ -14,6 +13,7 @@ from rulesdb.engine.fab.zones import ARENA, STACK
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Activate, Option, Pick, Play
 from rulesdb.engine.kernel.turn.priority import SETTLE
+from rulesdb.play.fab import table
 from rulesdb.situations.announcements import ANNOUNCING, waiting
 from rulesdb.situations.fab.announcements import RULES, layer_of_card
 from rulesdb.situations.open_table import OpenTable

@@ -5,7 +5,6 @@ from typing import Any, ClassVar, NamedTuple
 
 from msgspec.structs import replace
 
-from rulesdb.checks.card_table import TrackedCard
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.mtg.rules.combat import (
     declare_attackers,
@@ -17,6 +16,7 @@ from rulesdb.engine.mtg.rules.combat import (
     is_kept_from_blocking,
 )
 from rulesdb.engine.mtg.state import Step
+from rulesdb.play.card_table import TrackedCard
 from rulesdb.situations.clauses import Action, Clause, Query
 from rulesdb.situations.mtg.parts import Block
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Literal
 
-from rulesdb.checks.card_table import TrackedCard
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.language.phrases import PLAIN, phrase
@@ -15,6 +14,7 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.suspend import is_suspended
 from rulesdb.engine.mtg.language.record_words import COLORS
 from rulesdb.engine.mtg.rules.special_actions import SpecialAction
+from rulesdb.play.card_table import TrackedCard
 from rulesdb.situations import queries
 from rulesdb.situations.clauses import Query
 from rulesdb.situations.mtg.actions import special_actions

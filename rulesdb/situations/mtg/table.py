@@ -5,7 +5,6 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from rulesdb.checks.mtg import table
 from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -26,6 +25,7 @@ from rulesdb.engine.mtg.rules.mana_abilities import has_summoning_sickness
 from rulesdb.engine.mtg.rules.starting import Builder
 from rulesdb.engine.mtg.state import Layer, Pending, State
 from rulesdb.engine.mtg.zones import STACK
+from rulesdb.play.mtg import table
 from rulesdb.situations.announcements import ANNOUNCING, waiting
 from rulesdb.situations.mtg.announcements import RULES, layer_of_card
 from rulesdb.situations.mtg.parts import AbilityOf, ManaOf

@@ -5,8 +5,6 @@ from typing import Any
 
 import msgspec
 
-from rulesdb.checks.check_errors import ScriptError
-from rulesdb.checks.fab import table
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.codec import CODEC
 from rulesdb.engine.fab.events import TakenBack
@@ -14,6 +12,8 @@ from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.rules.cards.categories import MacroRule
 from rulesdb.engine.fab.rules.objects.card_pool import Seat
 from rulesdb.engine.fab.state import State, TournamentRule
+from rulesdb.play.fab import table
+from rulesdb.play.play_errors import ScriptError
 from rulesdb.suite.fab.terms import MACRO, NEVER, START, VOCABULARY, FabTerms
 from rulesdb.suite.format import Given, PlacedCard, PrintedCard, SeatedPlayer, Setup
 from rulesdb.suite.playing_table import PlayingTable, by_question

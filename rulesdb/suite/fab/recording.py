@@ -3,14 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from rulesdb.checks.fab import table
-from rulesdb.checks.fab.table import Person, TrackedCard
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.language.phrases import SHEET
+from rulesdb.play.fab import table
+from rulesdb.play.fab.table import Person, TrackedCard
 from rulesdb.suite.fab.terms import MACRO, START, VOCABULARY, FabTerms
 from rulesdb.suite.format import Beginning, Bring, Given, PassUntil, SeatedPlayer, Step
 from rulesdb.suite.recording import RecordingTable

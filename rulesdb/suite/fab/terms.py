@@ -2,11 +2,11 @@
 
 from typing import Any, cast
 
-from rulesdb.checks.fab.table import TrackedCard
 from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab.codec import CODEC
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.telling import NUMBERS
+from rulesdb.play.fab.table import TrackedCard
 from rulesdb.suite.arguments import identifiers
 from rulesdb.suite.labelled_table import LabelledTable
 from rulesdb.suite.vocabulary import COMMON, Observable, Vocabulary, name_or_none

@@ -5,10 +5,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from rulesdb.checks.check_errors import ScriptError
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.codec import CODEC
 from rulesdb.engine.mtg.state import Step
+from rulesdb.play.play_errors import ScriptError
 from rulesdb.suite.format import Given, PrintedCard, Setup
 from rulesdb.suite.mtg.terms import VOCABULARY, MtgTerms
 from rulesdb.suite.playing_table import PlayingTable

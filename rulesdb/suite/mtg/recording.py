@@ -1,11 +1,11 @@
 """The recording table of Magic."""
 
-from rulesdb.checks.mtg.table import Person, TrackedCard
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.state import State, Step
 from rulesdb.engine.mtg.zones import ZoneName
+from rulesdb.play.mtg.table import Person, TrackedCard
 from rulesdb.suite.format import PassUntil, SeatedPlayer
 from rulesdb.suite.mtg.terms import VOCABULARY, MtgTerms
 from rulesdb.suite.recording import RecordingTable

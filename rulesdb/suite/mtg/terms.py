@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import get_args
 
-from rulesdb.checks.check_errors import ScriptError
-from rulesdb.checks.mtg import table
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.mtg.codec import CODEC
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.rules.special_actions import Special, SpecialAction
 from rulesdb.engine.mtg.telling import NUMBERS
+from rulesdb.play.mtg import table
+from rulesdb.play.play_errors import ScriptError
 from rulesdb.suite.format import Attempt
 from rulesdb.suite.labelled_table import LabelledTable
 from rulesdb.suite.vocabulary import COMMON, Observable, Vocabulary

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesdb.checks.fab.situations import attacks_under, turn_effect
+from rulesdb.checks.fab.scenes import attacks_under, turn_effect
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
 

@@ -3,12 +3,12 @@
 import pytest
 from support.engine.mtg.proved_checks import checks_of, problems
 
-from rulesdb.checks.mtg.opening import Opening
 from rulesdb.checks.mtg.table import Person
 from rulesdb.checks.running import play
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.mtg.language.card_sheets import read_card
 from rulesdb.engine.mtg.language.vocabulary import printer
+from rulesdb.play.mtg.table import Opening
 
 
 @pytest.mark.parametrize("module", ["flash", "split_second"])

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Mapping
 from typing import ClassVar, Literal
 
-from rulesdb.checks import table
-from rulesdb.checks.check_errors import ScriptError
 from rulesdb.checks.registry import Registry
 from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
 from rulesdb.engine.kernel.process.options import Answer, Option
+from rulesdb.play import table
+from rulesdb.play.play_errors import ScriptError
 from rulesdb.proofs.account import AccountLine
 from support.engine.tea.tea_rules import TEA
 from support.engine.tea.tea_state import (

@@ -7,15 +7,14 @@ from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
-from rulesdb.checks.check_errors import ScriptError
-from rulesdb.checks.observing import observed
-from rulesdb.checks.table import MOST_CHOICES, S, Table
 from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, Play
 from rulesdb.engine.kernel.turn.setup import CoreBuilder
+from rulesdb.play.play_errors import ScriptError
+from rulesdb.play.table import MOST_CHOICES, S, Table, observed
 from rulesdb.proofs.account import AccountLine
 from rulesdb.words.quoting import unknown_name
 

@@ -1,13 +1,12 @@
-"""The board of a check: its course with all rules, beside it the course without each sentence, line by line."""
+"""The board of a game: its course with all rules, beside it the course without each sentence, line by line."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from itertools import takewhile
 from typing import Any, NamedTuple, Protocol
 
-from rulesdb.checks.recording import LadderRules, Moment, Painter, Recording
-from rulesdb.checks.running import Result
 from rulesdb.engine.kernel.book import Memory, RulesInForce, rules_in_force
+from rulesdb.play.recording import LadderRules, Moment, Painter, Recording
 from rulesdb.proofs.account import AccountLine, Opening
 from rulesdb.proofs.boards import BoardStep, Changes, Course, OtherCourse, StepRun, board
 from rulesdb.proofs.verdicts import Board, KnockOut
@@ -33,10 +32,11 @@ class Recorded(Protocol):
 
 
 class _Tables:
-    """The tables of a board: the sheets of its cards by name, and the rules behind its lines."""
+    """The tables of a board: the sheets of its cards by name, the rules behind its lines, and its ladders."""
 
-    def __init__(self, opening: Iterable[AccountLine]) -> None:
+    def __init__(self, opening: Iterable[AccountLine], ladders: LadderRules[Any] | None) -> None:
         """Read the sheets out of the opening of an account."""
+        self.ladders = ladders
         self._texts = _texts(opening)
         self._cards: dict[str, int] = {}
         self._rules: dict[str, int] = {}
@@ -101,12 +101,17 @@ class BoardMaker:
         """Begin with nothing worked out."""
         self._memory = Memory()
 
-    def board_of(self, played: Recorded, without: Iterable[tuple[KnockOut, Recorded]]) -> Board | None:
-        """Return the board of a game, and of the same game without sentences; None if it was not recorded."""
+    def board_of(
+        self, played: Recorded, without: Iterable[tuple[KnockOut, Recorded]], claims: Sequence[str] = ()
+    ) -> Board | None:
+        """Return the board of a game, and of the same game without sentences; None if it was not recorded.
+
+        ``claims`` are those of the check that is played, which say whether it has ladders.
+        """
         recording = played.recording
         if recording is None:
             return None
-        tables = _Tables(played.opening.lines())
+        tables = _Tables(played.opening.lines(), recording.rules.ladders_for(claims))
         with rules_in_force(memory=self._memory) as called:
             course = _course(played, tables, _NOTHING)
         others = tuple(
@@ -121,7 +126,7 @@ class BoardMaker:
             start=course.start,
             steps=tuple(course.steps),
             without=tuple(other for other in others if other.is_different),
-            ladder=ladders.ladder if (ladders := _ladders_of(played)) is not None else None,
+            ladder=None if tables.ladders is None else tables.ladders.ladder,
         )
         return board(tables.rules, shown)
 
@@ -150,7 +155,7 @@ def _course(played: Recorded, tables: _Tables, known: _Painted, *, is_tolerant: 
     later = played.lines[first.line :]
     lines = [*before, *later]
     states = [first.state] * (1 + len(before)) + [*_states_at(len(later), first, moments)]
-    painter = Painter(played.recording, tables.card, _ladders_of(played), is_tolerant=is_tolerant)
+    painter = Painter(played.recording, tables.card, tables.ladders, is_tolerant=is_tolerant)
     pairs = zip(states, known.states, strict=False)
     alike = sum(1 for _ in takewhile(lambda pair: painter.are_alike(*pair), pairs))
     start = known.start if alike else painter.changes_to(states[0])
@@ -163,12 +168,6 @@ def _course(played: Recorded, tables: _Tables, known: _Painted, *, is_tolerant: 
         for line, changed in zip(lines, changes, strict=True)
     ]
     return _Painted(start, steps, states)
-
-
-def _ladders_of(played: Recorded) -> LadderRules[Any] | None:
-    """Return the ladders of a recorded check, None if it has none, and for a game that is no check."""
-    assert played.recording is not None
-    return played.recording.rules.ladders_for(played.check.claims) if isinstance(played, Result) else None
 
 
 def _states_at(count: int, first: Moment, moments: Sequence[Moment]) -> Iterator[Any]:

@@ -1,9 +1,16 @@
-"""Situations that checks of several sections set up, and what they read off them."""
+"""Scenes that checks of several sections set up, what they read off them, and phrases of their cards."""
 
-from rulesdb.checks.fab.card_phrases import THIS_TURN
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.events import GainLife
 from rulesdb.engine.fab.sample_cards.small_cards import gem
+
+THIS_TURN = "このターンの終わりまで、"
+ADDITIONAL_COST = "これをプレイするための追加コストとして、"
+ALTERNATIVE_COST = "これのリソースコストを支払うのではなく、"
+HEALS = "インスタント ― コストなし: ライフを1点得る。"
+IN_YOUR_END_PHASE = "あなたの終了フェイズの開始時になったとき、"
+DAMAGE_TO_YOU = "あなたのヒーロー自身が受けるダメージ"
+YOURS = "あなたがコントロールする"
 
 
 def turn_effect(person: Person, name: str, effect: str) -> TrackedCard:

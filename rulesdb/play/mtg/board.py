@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 
-from rulesdb.checks.recording import BoardRules
 from rulesdb.engine.mtg.characteristics import is_creature, power, toughness
 from rulesdb.engine.mtg.events.teller import MANA, ZONES
 from rulesdb.engine.mtg.events.turns import STEPS
@@ -10,6 +9,7 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.stages import MTG
 from rulesdb.engine.mtg.state import Attacker, Object, State
 from rulesdb.engine.mtg.zones import ZoneName
+from rulesdb.play.recording import BoardRules
 from rulesdb.proofs.boards import BoardZone
 
 _ORDER: tuple[ZoneName, ...] = ("stack", "in play", "hand", "graveyard", "removed", "phased out", "library")

@@ -4,12 +4,10 @@ A decision for which the check has no answer gets the default of the game, if th
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial, wraps
 from itertools import groupby
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
-from rulesdb.checks.check_errors import FailedError, ScriptError
-from rulesdb.checks.observing import observed
-from rulesdb.checks.recording import BoardRules, Moment, Recording
 from rulesdb.engine.kernel.bundle import Narrator
 from rulesdb.engine.kernel.engine_errors import IllegalChoiceError
 from rulesdb.engine.kernel.event_kinds.telling import shown
@@ -18,8 +16,24 @@ from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.process import Position, Rules, proceed, start
 from rulesdb.engine.kernel.state.state import CoreState
+from rulesdb.play.play_errors import FailedError, ScriptError
+from rulesdb.play.recording import BoardRules, Moment, Recording
 from rulesdb.proofs.account import AccountLine, Difference, Opening
 from rulesdb.words.quoting import unknown_name
+
+_Look = TypeVar("_Look", bound=Callable[..., Any])
+
+
+def observed(look: _Look) -> _Look:
+    """Return a public observation of a table, or of a player or card at one, that passes through its table."""
+
+    @wraps(look)
+    def through_the_table(subject: Any, *arguments: object, **named: object) -> object:  # noqa: ANN401
+        table = getattr(subject, "_table", subject)
+        return table.observe(look.__name__, subject, (*arguments, named), partial(look, subject, *arguments, **named))
+
+    return cast("_Look", through_the_table)
+
 
 MOST_CHOICES = 300  # in one check; the longest have some dozens
 

@@ -1,0 +1,1 @@
+"""The table of Flesh and Blood, and what its accounts and boards show."""

@@ -1,0 +1,573 @@
+"""The table of Flesh and Blood: it sets up a game, makes choices, inspects the state and keeps the account.
+
+A check sees what anyone at the table could see, and acts through decisions as players do. A decision for which the
+check has no answer gets a default: nobody defends, no card goes to the arsenal, and of equal options, or of cards to
+pitch, the first is chosen.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Literal, NamedTuple
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab import continuous, events
+from rulesdb.engine.fab.card_parts.abilities import Activated
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.events.teller import ZONES
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.language.card_sheets import is_printed_form, read_card
+from rulesdb.engine.fab.language.record_words import SUBTYPES, TYPES
+from rulesdb.engine.fab.language.token_keywords import sheets_of
+from rulesdb.engine.fab.language.vocabulary import printer
+from rulesdb.engine.fab.narrator import FabNarrator
+from rulesdb.engine.fab.rules.cards.categories import MacroRule
+from rulesdb.engine.fab.rules.objects.card_pool import Seat, SeatError, check_seat
+from rulesdb.engine.fab.rules.objects.life_totals import life_total
+from rulesdb.engine.fab.rules.objects.visibility import SIGHT
+from rulesdb.engine.fab.rules.turn.turns import Builder, set_up
+from rulesdb.engine.fab.sample_cards.small_cards import action, instant, sword
+from rulesdb.engine.fab.stages import FAB
+from rulesdb.engine.fab.state import Player, State
+from rulesdb.engine.fab.telling import QUESTIONS
+from rulesdb.engine.fab.verbs.create import CreateNamedTokens
+from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.language.phrases import SHEET
+from rulesdb.engine.kernel.process.options import Option, Pass, PickPlayer, Play
+from rulesdb.engine.kernel.records.nested_records import parts_of_kind
+from rulesdb.play import card_table
+from rulesdb.play.fab.board import BOARD
+from rulesdb.play.play_errors import ScriptError
+from rulesdb.play.table import MOST_CHOICES, observed
+from rulesdb.proofs.account import AccountLine, card_lines
+
+
+class Opening(NamedTuple):
+    """The heroes and cards with which a game begins."""
+
+    heroes: tuple[tuple[str, Card], ...] = ()
+    """The name and hero of every player."""
+    cards: tuple[Card, ...] = ()
+    """The other cards, in the order in which they came to the table."""
+
+    def lines(self) -> Iterator[AccountLine]:
+        """Yield the sheets of all different cards that say something, and a line about every player."""
+        speaking = [hero for _, hero in self.heroes if hero.abilities]
+        cards = tuple(dict.fromkeys((*speaking, *self.cards)))
+        for card in cards:
+            yield from card_lines(*printer().say(card, SHEET).split("\n"))
+        for name in dict.fromkeys(effect.token for effect in parts_of_kind(cards, CreateNamedTokens)):
+            for sheet in sheets_of(name):
+                yield AccountLine("situation", f"ルールは、「{name}」トークンを次のように定めている")
+                yield from card_lines(*sheet)
+        for name, hero in self.heroes:
+            life = "ライフなし" if hero.life is None else f"ライフ{hero.life}"
+            yield AccountLine("situation", f"{name}のヒーローは《{hero.name}》、{life}")
+
+
+_HERO_LIFE = 20
+_PLAYERS = ("アン", "ベン", "シド")
+
+Slot = Literal["head", "chest", "arms", "legs"]
+"""A zone for a piece of equipment, whose subtype has the same name."""
+
+
+def _stat(name: str, value: int | None) -> str:
+    """Return a value as a card sheet has it behind others, empty for none."""
+    return "" if value is None else f" {name}{value}"
+
+
+class TrackedCard(card_table.TrackedCard["Table"]):
+    """A card on the table, identified across the objects that it becomes when it changes zones (3.0.9)."""
+
+    card: Card
+    """Base properties of the card."""
+
+    @property
+    def name(self) -> str:
+        """The printed name of the card, in 《 》."""
+        return f"《{self.card.name}》"
+
+    @property
+    @observed
+    def present_name(self) -> str:
+        """The present name of the object."""
+        return continuous.properties(self._table.game, self.id).name
+
+    @property
+    @observed
+    def owner(self) -> str:
+        """Name of the owner; "なし" if there is none."""
+        owner = self._table.state.objects[self.id].owner
+        return "なし" if owner is None else self._table.people[owner].name
+
+    @property
+    @observed
+    def is_public(self) -> bool:
+        """Whether the object is public."""
+        return self._table.state.objects[self.id].is_public
+
+    @property
+    @observed
+    def life(self) -> int:
+        """Life total of the object, 0 if it has none."""
+        return life_total(self._table.game, self.id) or 0
+
+    @property
+    @observed
+    def power(self) -> int | None:
+        """Power of the object, None if it has none."""
+        return continuous.power(self._table.game, self.id)
+
+    @property
+    @observed
+    def defense(self) -> int | None:
+        """Defense of the object, None if it has none."""
+        return continuous.defense(self._table.game, self.id)
+
+    @property
+    @observed
+    def pitch(self) -> int | None:
+        """Pitch of the object, None if it has none."""
+        return continuous.pitch(self._table.game, self.id)
+
+    @property
+    @observed
+    def types(self) -> list[str]:
+        """The types of the object in Japanese, sorted."""
+        return sorted(TYPES[one] for one in continuous.types(self._table.game, self.id))
+
+    @property
+    @observed
+    def subtypes(self) -> list[str]:
+        """The subtypes of the object in Japanese, sorted."""
+        return sorted(SUBTYPES[one] for one in continuous.subtypes(self._table.game, self.id))
+
+    @property
+    @observed
+    def supertypes(self) -> list[str]:
+        """The supertypes of the object, sorted."""
+        return sorted(continuous.supertypes(self._table.game, self.id))
+
+    @property
+    @observed
+    def targets(self) -> list[str]:
+        """Names of the declared targets of a layer."""
+        layer = self._table.state.objects[self.id].layer
+        declared = () if layer is None else layer.declared.targets
+        return [self._table.game.last_known(one).card.name for targets in declared for one in targets]
+
+    @property
+    @observed
+    def is_marked(self) -> bool:
+        """Whether the object, a hero, is marked."""
+        return self._table.state.objects[self.id].is_marked
+
+    @observed
+    def has_subtype(self, subtype: str) -> bool:
+        """Whether the object has a subtype."""
+        return subtype in continuous.subtypes(self._table.game, self.id)
+
+
+class Person(card_table.Person["Table", ZoneName]):
+    """A player at the table."""
+
+    def __init__(self, table: "Table", number: int, name: str) -> None:
+        """Seat a player of this name and number, with a default hero."""
+        super().__init__(table, number, name)
+        self.hero: TrackedCard
+        self.hero_card = Card(f"{name}の英雄", frozenset({"hero"}), life=_HERO_LIFE, intellect=0)
+        self.seat = Seat(name, self.hero_card)
+
+    @property
+    def option(self) -> PickPlayer:
+        """The option that chooses the player, as the answer to a question."""
+        return PickPlayer(self.number)
+
+    # Before the game begins
+
+    def gets(self, zone: ZoneName, *cards: Card, is_public: bool | None = None) -> tuple[TrackedCard, ...]:
+        """Start with cards in a zone, in order, a deck from its top; return them."""
+        return tuple(self._table.put(self, zone, card, is_public) for card in cards)
+
+    def has_card(self, zone: ZoneName, what: Card | str, *abilities: str, is_public: bool | None = None) -> TrackedCard:
+        """Start with one card in a zone; return it.
+
+        The card is a value, or the lines of a card sheet: its characteristics, and each of its abilities.
+        Raises EngineError for lines that are no card.
+        """
+        if isinstance(what, str):
+            self._table.tell_print(what, *abilities)
+            what = read_card(what, *abilities)
+        return self.gets(zone, what, is_public=is_public)[0]
+
+    def hand(self, what: Card | str, *abilities: str) -> TrackedCard:
+        """Start with a card in hand, as ``has_card`` does; return it."""
+        return self.has_card("hand", what, *abilities)
+
+    def instant(self, name: str, *abilities: str, zone: ZoneName = "hand") -> TrackedCard:
+        """Start with an instant of cost 0 in hand, as a filler without abilities; return it."""
+        if not abilities:
+            return self.has_card(zone, instant(name))
+        return self.has_card(zone, f"《{name}》 インスタント コスト0", *abilities)
+
+    def action(self, name: str, *abilities: str, defense: int | None = 2) -> TrackedCard:
+        """Start with a non-attack action card of cost 0 in hand, as a filler without abilities; return it."""
+        if not abilities:
+            return self.hand(action(name, defense=defense))
+        return self.hand(f"《{name}》 アクション コスト0{_stat('防御', defense)}", *abilities)
+
+    def attack(
+        self, name: str, *abilities: str, power: int = 3, defense: int | None = 3, zone: ZoneName = "hand"
+    ) -> TrackedCard:
+        """Start with an attack action card of cost 0 in hand; return it."""
+        values = f"パワー{power}{_stat('防御', defense)}"
+        return self.has_card(zone, f"《{name}》 アクション ― 攻撃 コスト0 {values}", *abilities)
+
+    def sword(self, name: str, *abilities: str) -> TrackedCard:
+        """Start with a sword of power 2; without abilities, it has a once-per-turn attack ability. Return it."""
+        if not abilities:
+            return self.has_card("weapon 1", sword(name))
+        return self.has_card("weapon 1", f"《{name}》 武器 ― 剣・片手 パワー2", *abilities)
+
+    def item(self, name: str, *abilities: str, zone: ZoneName = "permanent") -> TrackedCard:
+        """Start with an item of cost 0 in the arena; return it."""
+        return self.has_card(zone, f"《{name}》 アクション ― アイテム コスト0", *abilities)
+
+    def aura(self, name: str, *abilities: str, zone: ZoneName = "permanent") -> TrackedCard:
+        """Start with an aura of cost 0 in the arena; return it."""
+        return self.has_card(zone, f"《{name}》 アクション ― オーラ コスト0", *abilities)
+
+    def equips(self, slot: Slot, name: str, *abilities: str, defense: int | None = None) -> TrackedCard:
+        """Start with a piece of equipment; return it."""
+        return self.has_card(slot, f"《{name}》 装備品 ― {SUBTYPES[slot]}{_stat('防御', defense)}", *abilities)
+
+    def plays_as(self, what: str, *abilities: str) -> None:
+        """Play as a hero, given by the lines of a card sheet, instead of the default one."""
+        self._table.recast(self.hero, read_card(what, *abilities))
+
+    def brings(self, hero: Card | None, *cards: Card, in_deck: bool = False, others: tuple[Card, ...] = ()) -> None:
+        """Bring a hero and a card-pool to a game that begins with the start-of-game procedure.
+
+        Equipment and weapons start in their zones unless all cards start in the deck; ``others`` do not start at all.
+        """
+        arena_cards = tuple(card for card in cards if not in_deck and card.types & {"equipment", "weapon"})
+        deck = tuple(card for card in cards if card not in arena_cards)
+        self.seat = Seat(self.name, hero, deck, arena_cards, others=others, has_card_pool=bool(cards or others))
+        opening = self._table.opening
+        heroes = () if hero is None else ((self.name, hero),)
+        self._table.opening = Opening((*opening.heroes, *heroes), (*opening.cards, *cards, *others))
+        for words, brought in (("デッキ", deck), ("装備する闘技場カード", arena_cards), ("ほかのカード", others)):
+            if brought:
+                names = "".join(f"《{card.name}》" for card in brought)
+                self._table.lines.append(AccountLine("situation", f"{self.name}の{words}は{names}"))
+
+    def card(self, name: str) -> TrackedCard:
+        """Return a card of the card-pool by name, once the game has started."""
+        return self._table.owned(self, name)
+
+    # Public information
+
+    @property
+    @observed
+    def is_kept_out_by(self) -> list[str]:
+        """The numbers of the rules that the card-pool breaks; empty if a game can start with it."""
+        try:
+            check_seat(self.seat)
+        except SeatError as error:
+            return sorted(rule.partition(":")[2] for rule in error.rules)
+        return []
+
+    def _assets(self) -> Player:
+        return self._table.state.players[self.number]
+
+    @property
+    @observed
+    def life(self) -> int:
+        """Life total of the hero; 0 without a hero."""
+        found = self._table.find(self.hero)
+        return 0 if found is None else life_total(self._table.game, found) or 0
+
+    @property
+    @observed
+    def action_points(self) -> int:
+        """Number of action points."""
+        return self._assets().action
+
+    @property
+    @observed
+    def resource_points(self) -> int:
+        """Number of resource points."""
+        return self._assets().resource
+
+    @property
+    @observed
+    def chi_points(self) -> int:
+        """Number of chi points."""
+        return self._assets().chi
+
+    @observed
+    def sees(self, card: TrackedCard) -> bool:
+        """Whether the player may see a card."""
+        return SIGHT.sees(self._table.game, self.number, card.id)
+
+    @observed
+    def controls(self, name: str) -> int:
+        """Return the number of objects of a name that the player controls."""
+        return sum(
+            item.controller == self.number and item.card.name == name for item in self._table.state.objects.values()
+        )
+
+    @observed
+    def power_outside(self, card: Card) -> int | None:
+        """Return the power of a card that the player has outside the game."""
+        return continuous.outside(self._table.game, self.number, card).power
+
+    # Choices
+
+    def resolves(self, *cards: TrackedCard) -> None:
+        """Play cards, of which each resolves before the next one is played; the other players pass before that."""
+        for card in cards:
+            self.responds(card).resolve()
+
+    def announces(self, card: TrackedCard) -> None:
+        """Begin to play a card, and stop at the first question.
+
+        To stop at a particular question, a check calls ``plays`` with ``...`` as the answer to it.
+        """
+        self._table.begin_taking(self.number, Play(card.id))
+
+    def cannot_pass(self, *rules: str) -> None:
+        """Try to pass, and expect that exactly these rules forbid it."""
+        self._table.refused(self.number, Pass(), rules)
+
+    @observed
+    def may_pass(self) -> bool:
+        """Whether the player can pass now."""
+        return Pass() in self._table.options(self)
+
+    def is_taken_back(self, card: TrackedCard, *rules: str, **answers: object) -> None:
+        """Begin to play a card; expect that exactly these rules reverse it and that the game is as before (1.10.3)."""
+        self._table.taken_back(self, Play(card.id), rules, answers)
+
+
+class Table(card_table.CardTable[State, Game, Person]):
+    """A game that a check plays."""
+
+    rules = FAB
+    board = BOARD
+    zone_names = ZONES
+    activated = (Activated,)
+    questions_known = QUESTIONS
+    event_words: ClassVar[Mapping[type[Event], str]] = {
+        events.Deal: "ダメージ", events.Destroy: "破壊", events.Discard: "捨てる", events.Draw: "カードを引く",
+        events.GainAsset: "ポイントを得る", events.GainLife: "ライフを得る", events.LoseLife: "ライフを失う",
+        events.Move: "移る", events.PayAsset: "ポイントを支払う", events.Pitch: "ピッチ", events.Shuffle: "シャッフル",
+    }  # fmt: skip
+    defaults: ClassVar[Mapping[str, int]] = {
+        "arsenal": 0, "defend": -1, "bottom of the deck": 0, "order of triggers": 0, "order of events": 0, "choose": 0,
+        "first player": 0,
+        "first player of replacements": 0,
+        "order of replacements": 0, "order of effects": 0,
+        "first turn": 0, "pitch": 0, "look": 0, "extra activation": 0,
+    }  # fmt: skip
+
+    builder: Builder
+    """The setup of the game, as long as it has not begun."""
+    opening: Opening
+    """The heroes and cards with which the game begins."""
+
+    def __init__(self, *names: str, seed: int = 1) -> None:
+        """Set up an empty table for players of these names."""
+        super().__init__()
+        self.people = ()
+        self.opening = Opening()
+        self._seed = seed
+        self.builder = Builder(State(players=(), objects={}, zones={}, seed=seed))
+        for name in names or _PLAYERS[:2]:
+            self.joins(name)
+
+    def narrator_of(self, state: State) -> FabNarrator:
+        """Return the narrator of a game, who names every object."""
+        return FabNarrator(state)
+
+    # Before the game begins
+
+    def joins(self, name: str) -> Person:
+        """Add a player, last in clockwise order."""
+        person = Person(self, self.builder.seat(Player(name)), name)
+        self.people += (person,)
+        person.hero = self.put(person, "hero", person.hero_card, None)
+        return person
+
+    def seated(self, count: int) -> tuple[Person, ...]:
+        """Return the first players; more of them join a game with fewer."""
+        for name in _PLAYERS[len(self.people) : count]:
+            self.joins(name)
+        return self.people[:count]
+
+    def party(self, *people: Person) -> None:
+        """Let players form a party (1.1.4)."""
+        name = "と".join(person.name for person in people)
+        for person in people:
+            person.seat = replace(person.seat, party=name)
+        self.lines.append(AccountLine("situation", f"{name}は、1つのパーティーである"))
+
+    def tell_print(self, *lines: str) -> None:
+        """Tell how a card is printed, if it is not given in the words in which the opening tells it."""
+        if is_printed_form(lines):
+            self.lines.append(AccountLine("situation", f"カードの表記: {' ／ '.join(lines)}"))
+
+    def put(self, person: Person, zone: ZoneName, card: Card, is_public: bool | None) -> TrackedCard:
+        """Put a card into a zone of a player. Raises ScriptError for an unknown zone, and once the game has begun."""
+        self.check_setup(zone, card)
+        number = self.builder.put(card, person.number, zone, is_public=is_public)
+        if "hero" not in card.types:
+            hidden = "裏向きで" if is_public is False else ""
+            self.add_card_line(f"{person.name}の{ZONES[zone]}に《{card.name}》が{hidden}")
+        return TrackedCard(self, number, card)
+
+    def macro(self, person: Person, what: str, *abilities: str) -> TrackedCard:
+        """Let a tournament rule create a macro, given by the lines of a sheet, that a player controls (1.5)."""
+        card = read_card(what, *abilities)
+        words = f"トーナメントルールが、{person.name}のコントロール下に、マクロの《{card.name}》を作成する"
+        self.lines.append(AccountLine("situation", words))
+        return TrackedCard(self, self.builder.create_macro(MacroRule(card, person.number)), card)
+
+    def recast(self, tracked: TrackedCard, card: Card) -> None:
+        """Replace the base properties of a tracked card."""
+        self.builder.recast(tracked.serial, card)
+        tracked.card = card
+
+    def begin(self, stage: str = "action phase", **values: object) -> None:
+        """Begin the game at a stage, by default the action phase of the first player.
+
+        A game that no check begins does so by itself with the first action in it or look at it.
+        """
+        for person in self.people:
+            self.builder.change_player(person.number, party=person.seat.party)
+        self._begin(self.builder.state(stage=stage, turn=2, **values))
+
+    def start(self, **answers: object) -> None:
+        """Begin the game by the start-of-game procedure, with the heroes and card-pools of the players (4.1)."""
+        state = set_up([person.seat for person in self.people], self._seed)
+        for person in self.people:
+            hero = next(item for item in state.objects.values() if item.owner == person.number)
+            person.hero = TrackedCard(self, hero.serial, hero.card)
+        self._begin(state)
+        self.answers(**answers)
+
+    def _begin(self, state: State) -> None:
+        # Some cards of a card-pool may not be in the game.
+        heroes = {item.owner: item.card for item in state.objects.values() if item.zone.name == "hero"}
+        others = tuple(item.card for item in state.objects.values() if item.zone.name != "hero")
+        named = ((person.name, heroes[person.number]) for person in self.people if person.number in heroes)
+        self.opening = Opening(tuple(named), (*self.opening.cards, *others))
+        self.start_at(state)
+
+    # Public information
+
+    @property
+    @observed
+    def active(self) -> str:
+        """Name of the active player; "なし" while nobody has priority."""
+        return next((person.name for person in self.people if person.has_priority), "なし")
+
+    def layer(self, index: int = -1) -> TrackedCard:
+        """Return the layer at an index of the stack, by default the top one."""
+        item = self.state.objects[self.game.stack[index]]
+        return TrackedCard(self, item.serial, item.card)
+
+    def tokens(self) -> tuple[TrackedCard, ...]:
+        """Return the tokens in the game, the oldest first."""
+        found = (item for item in self.state.objects.values() if item.is_token)
+        return tuple(TrackedCard(self, item.serial, item.card) for item in found)
+
+    @property
+    @observed
+    def proxies(self) -> int:
+        """Number of attack-proxies in the game."""
+        return sum(item.proxy_of is not None for item in self.state.objects.values())
+
+    @property
+    @observed
+    def attack_sources(self) -> list[str]:
+        """Names of the sources of the attacks on the combat chain, by chain link; an attack-card is its own source."""
+        sources = (link.attack if link.source is None else link.source for link in self.state.links)
+        return [self.game.last_known(source).card.name for source in sources]
+
+    @observed
+    def owners_of(self, name: str) -> list[str]:
+        """Return the names of the owners of the objects of a name, the oldest object first."""
+        items = (item for item in self.game.objects() if item.card.name == name)
+        return [self.people[item.owner].name for item in items if item.owner is not None]
+
+    @observed
+    def power_without_a_game(self, card: Card) -> int | None:
+        """Return the power of a card while no game is played."""
+        return continuous.without_a_game(card).power
+
+    @observed
+    def defense_without_a_game(self, card: Card) -> int | None:
+        """Return the defense of a card while no game is played."""
+        return continuous.without_a_game(card).defense
+
+    @property
+    @observed
+    def step(self) -> str:
+        """The step of combat, "" outside combat."""
+        return self.state.combat
+
+    def owned(self, person: Person, name: str) -> TrackedCard:
+        """Return the first card of a name that a player owns. Raises ScriptError if there is none."""
+        for item in self.state.objects.values():
+            if item.owner == person.number and item.card.name == name:
+                return TrackedCard(self, item.serial, item.card)
+        raise ScriptError(f"{person.name} has no {name}")
+
+    def options(self, person: Person) -> tuple[Option, ...]:
+        """Return the options of a player, which are empty while another player must choose."""
+        return self.options_of(person.number)
+
+    def was_asked(self, person: Person, kind: str) -> bool:
+        """Whether a player has been asked a question of this kind."""
+        return self.was_asked_of(person.number, kind)
+
+    # Choices
+
+    def until(self, step: str, **answers: object) -> None:
+        """Let all players pass until a step of combat begins; "" stands for the end of combat."""
+        for _ in range(MOST_CHOICES):
+            if self.step == step or self.position.decision is None:
+                return
+            self.resolve(**answers)
+            answers = {}
+        raise ScriptError(f"the step {step} never came")
+
+    def end_turn(self, **answers: object) -> None:
+        """Let all players pass until the next turn begins."""
+        turn = self.state.turn
+        for _ in range(MOST_CHOICES):
+            if self.state.turn != turn or self.position.decision is None:
+                return
+            self.resolve(**answers)
+            answers = {}
+        raise ScriptError("the turn never ended")
+
+    def taken_back(self, person: Person, action: Option, rules: Sequence[str], answers: dict[str, Any]) -> None:
+        """Let a player begin an action that proves illegal; expect that exactly these rules reverse it (1.10.3)."""
+        before, events_before = self.before_reversal(), len(self.events)
+        self.take(person.number, action, answers)
+        back = [event for event in self.events[events_before:] if isinstance(event, events.TakenBack)]
+        seen = sorted(rule.partition(":")[2] for event in back for rule in event.rules)
+        self.expect("アクションを不適正とするルール", seen, sorted(rules))
+        self.expect("巻き戻した後のゲームは、アクションの前と同じか", self.is_as(before), True)
+
+    def before_reversal(self) -> State:
+        """Return the state without what outlives a reversal."""
+        return replace(self.state, history=(), origins={})
+
+    def is_as(self, before: State) -> bool:
+        """Whether the game is as it was before an action that was reversed."""
+        now = replace(self.state, history=(), origins={}, drawn=before.drawn, stage=before.stage)
+        return now == before

@@ -1,0 +1,1 @@
+"""The table of Magic, and what its accounts and boards show."""

@@ -1,0 +1,307 @@
+"""The table of Magic: it sets up a game, makes choices, inspects the state and keeps the account.
+
+A check sees what anyone at the table could see, and acts through decisions as players do. A decision for which the
+check has no answer gets a default: nobody attacks or blocks, and lands are tapped for mana in the order in which they
+came into play.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import ClassVar, NamedTuple
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.language.phrases import SHEET
+from rulesdb.engine.kernel.process.options import Pick
+from rulesdb.engine.mtg import characteristics
+from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
+from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.events.faces import FaceRevealed, MorphCostShown
+from rulesdb.engine.mtg.events.teller import ZONES
+from rulesdb.engine.mtg.events.turns import STEPS
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.language.card_sheets import read_card
+from rulesdb.engine.mtg.language.vocabulary import printer
+from rulesdb.engine.mtg.mana import KINDS
+from rulesdb.engine.mtg.narrator import MtgNarrator
+from rulesdb.engine.mtg.rules.special_actions import Special, SpecialAction
+from rulesdb.engine.mtg.rules.starting import Builder, Seat
+from rulesdb.engine.mtg.rules.visibility import may_look_at
+from rulesdb.engine.mtg.stages import MTG
+from rulesdb.engine.mtg.state import Player, State, Step
+from rulesdb.engine.mtg.telling import QUESTIONS
+from rulesdb.engine.mtg.zones import Zone, ZoneName
+from rulesdb.play import card_table
+from rulesdb.play.mtg.board import BOARD
+from rulesdb.play.table import observed
+from rulesdb.proofs.account import AccountLine, card_lines
+
+
+class Opening(NamedTuple):
+    """The cards with which a game begins."""
+
+    cards: tuple[Card, ...] = ()
+    """The cards, in the order in which they came to the table."""
+
+    def lines(self) -> Iterator[AccountLine]:
+        """Yield the sheets of all different cards."""
+        for card in dict.fromkeys(self.cards):
+            yield from card_lines(*printer().say(card, SHEET).split("\n"))
+
+
+_PLAYERS = ("アン", "ベン")
+_LANDS = {
+    "white": ("平地", "白"), "blue": ("島", "青"), "black": ("沼", "黒"), "red": ("山", "赤"), "green": ("森", "緑"),
+}  # fmt: skip
+_LIBRARY = 10
+"""Number of cards in a library into which a check puts none."""
+
+
+def basic_land(color: str) -> Card:
+    """Return the basic land for mana of a color."""
+    name, word = _LANDS[color]
+    return read_card(f"《{name}》 〈基本〉 土地 ― 「{name}」", f"タップ: {word}マナ1点を加える。")
+
+
+class TrackedCard(card_table.TrackedCard["Table"]):
+    """A card on the table."""
+
+    card: Card
+    """Printed characteristics of the card."""
+
+    @property
+    @observed
+    def size(self) -> str:
+        """Power and toughness of the object, such as "2/2"."""
+        game = self._table.game
+        return f"{characteristics.power(game, self.id)}/{characteristics.toughness(game, self.id)}"
+
+    @property
+    @observed
+    def present_name(self) -> str:
+        """Present name of the object, "" for one without a name."""
+        return characteristics.properties(self._table.game, self.id).name
+
+    @property
+    @observed
+    def damage(self) -> int:
+        """Damage on the creature."""
+        return self._table.state.objects[self.id].damage
+
+    @property
+    @observed
+    def controller(self) -> str:
+        """Name of the player who controls the object."""
+        return self._table.people[self._table.game.player_of(self.id)].name
+
+    @property
+    @observed
+    def converted_mana_cost(self) -> int | None:
+        """Converted mana cost of the object."""
+        return characteristics.converted_mana_cost(self._table.game, self.id)
+
+
+class Person(card_table.Person["Table", ZoneName]):
+    """A player at the table."""
+
+    def __init__(self, table: "Table", number: int, name: str) -> None:
+        """Seat a player of this name and number, with the record by which effects name the player."""
+        super().__init__(table, number, name)
+        self.record = TrackedCard(table, table.serial_of_record(number), Card(name))
+
+    @property
+    def option(self) -> Pick:
+        """The option that chooses the player, as the answer to a question."""
+        return Pick(self.record.id)
+
+    # Before the game begins
+
+    def has_card(self, zone: ZoneName, what: Card | str, *abilities: str) -> TrackedCard:
+        """Start with one card in a zone; return it.
+
+        The card is a value, or the lines of a card sheet: its characteristics, and each of its abilities.
+        Raises EngineError for lines that are no card.
+        """
+        card = read_card(what, *abilities) if isinstance(what, str) else what
+        return self._table.put(self, zone, card)
+
+    def hand(self, what: Card | str, *abilities: str) -> TrackedCard:
+        """Start with a card in hand, as ``has_card`` does; return it."""
+        return self.has_card("hand", what, *abilities)
+
+    def plays_with(self, what: Card | str, *abilities: str) -> TrackedCard:
+        """Start with a permanent in play, which has been there since before the turn; return it."""
+        return self.has_card("in play", what, *abilities)
+
+    def instant(self, name: str, *abilities: str, cost: str = "{0}") -> TrackedCard:
+        """Start with an instant in hand; return it."""
+        return self.hand(f"《{name}》 「{cost}」 インスタント", *abilities)
+
+    def sorcery(self, name: str, *abilities: str, cost: str = "{0}") -> TrackedCard:
+        """Start with a sorcery in hand; return it."""
+        return self.hand(f"《{name}》 「{cost}」 ソーサリー", *abilities)
+
+    def creature(
+        self, name: str, *abilities: str, size: str = "2/2", cost: str = "{0}", zone: ZoneName = "in play"
+    ) -> TrackedCard:
+        """Start with a creature in play; return it."""
+        power, _, toughness = size.partition("/")
+        header = f"《{name}》 「{cost}」 クリーチャー パワー{power} タフネス{toughness}"
+        return self.has_card(zone, header, *abilities)
+
+    def lands(self, color: str, number: int) -> tuple[TrackedCard, ...]:
+        """Start with basic lands for mana of a color in play; return them."""
+        return tuple(self._table.put(self, "in play", basic_land(color)) for _ in range(number))
+
+    # Public information
+
+    @property
+    @observed
+    def life(self) -> int:
+        """Life total."""
+        return self._player().life
+
+    @property
+    @observed
+    def mana(self) -> int:
+        """Amount of mana in the mana pool."""
+        return sum(self._player().points(kind) for kind in KINDS)
+
+    @observed
+    def controls(self, name: str) -> int:
+        """Return the number of permanents of a name that the player controls."""
+        return sum(item.controller == self.number and item.card.name == name for item in self._table.game.in_play())
+
+    @property
+    @observed
+    def tapped(self) -> int:
+        """Number of tapped permanents that the player controls."""
+        return sum(item.is_tapped and item.controller == self.number for item in self._table.game.in_play())
+
+    @observed
+    def may_look_at(self, card: TrackedCard) -> bool:
+        """Whether the player may look at the face of a card now."""
+        return may_look_at(self._table.game, self.number, card.id)
+
+    @observed
+    def name_of(self, card: TrackedCard) -> str:
+        """Return the name of an object in an account for the player, who cannot see all of it."""
+        return MtgNarrator(self._table.state, self.number).name(card.id)
+
+    def _player(self) -> Player:
+        return self._table.state.players[self.number]
+
+    # Choices
+
+    def takes_action(self, action: SpecialAction, card: TrackedCard, **answers: object) -> "Table":
+        """Take a special action with a card. Return the table."""
+        self._table.take(self.number, Special(action, card.id), answers)
+        return self._table
+
+    def cannot_take_action(self, action: SpecialAction, card: TrackedCard, *rules: str) -> None:
+        """Try to take a special action, and expect that exactly these rules forbid it."""
+        self._table.refused(self.number, Special(action, card.id), rules)
+
+    @observed
+    def may_take_action(self, action: SpecialAction, card: TrackedCard) -> bool:
+        """Whether the player can take a special action with a card now."""
+        return Special(action, card.id) in self._table.options_of(self.number)
+
+
+class Table(card_table.CardTable[State, Game, Person]):
+    """A game that a check plays."""
+
+    rules = MTG
+    board = BOARD
+    zone_names = ZONES
+    activated = (Activated, ManaAbility)
+    questions_known = QUESTIONS
+    defaults: ClassVar[Mapping[str, int]] = {
+        "attack": -1, "block": -1, "choose": 0, "discard": 0, "face down": 0, "first turn": 0, "mana": 0,
+        "mana ability": 0, "mulligan": 1, "new targets": 1, "order of triggers": 0, "trample": -1,
+    }  # fmt: skip
+
+    builder: Builder
+    """The setup of the game, as long as it has not begun."""
+    opening: Opening
+    """The cards with which the game begins."""
+
+    def __init__(self, *names: str, seed: int = 1) -> None:
+        """Set up an empty table for two players."""
+        super().__init__()
+        self.opening = Opening()
+        self.builder = Builder([Seat(name) for name in names or _PLAYERS], seed)
+        self.people = tuple(Person(self, number, name) for number, name in enumerate(names or _PLAYERS))
+
+    def narrator_of(self, state: State) -> MtgNarrator:
+        """Return the narrator of a game, who names every object."""
+        return MtgNarrator(state)
+
+    # Before the game begins
+
+    def serial_of_record(self, player: int) -> int:
+        """Return the serial number of the record by which effects name a player."""
+        state = self.builder.state()
+        return state.objects[state.zones[Zone("player", player)][0]].serial
+
+    def seated(self, count: int) -> tuple[Person, ...]:
+        """Return the first players."""
+        return self.people[:count]
+
+    def put(self, person: Person, zone: ZoneName, card: Card) -> TrackedCard:
+        """Put a card into a zone of a player. Raises ScriptError for an unknown zone, and once the game has begun."""
+        self.check_setup(zone, card)
+        number = self.builder.put(card, person.number, zone)
+        self.opening = Opening((*self.opening.cards, card))
+        self.add_card_line(f"{person.name}の{ZONES[zone]}に《{card.name}》が")
+        return TrackedCard(self, number, card)
+
+    def begin(self, stage: str = "first main", **values: object) -> None:
+        """Begin the game at a step, by default the first main phase of the first player.
+
+        A game that no check begins does so by itself with the first action in it or look at it.
+        """
+        for person in self.people:
+            if self.gets_filler(person.number):
+                for _ in range(_LIBRARY):
+                    self.builder.put(basic_land("green"), person.number, "library")
+        players = tuple(replace(player, turn_began=1) for player in self.builder.state().players)
+        self.start_at(self.builder.state(stage=stage, turn=2, clock=1, players=players, **values))
+
+    def gets_filler(self, player: int) -> bool:
+        """Whether the library of a player is filled with cards that matter to nobody."""
+        return self.builder.is_empty(Zone("library", player))
+
+    # Public information
+
+    @observed
+    def copies(self, spell: TrackedCard) -> tuple[TrackedCard, ...]:
+        """Return the copies of a spell on the stack, from its bottom to its top."""
+        on_stack = (self.state.objects[object_id] for object_id in self.state.zones.get(Zone("stack"), ()))
+        found = (item for item in on_stack if item.is_copy and item.card == spell.card)
+        return tuple(TrackedCard(self, item.serial, item.card) for item in found)
+
+    @property
+    @observed
+    def shown_costs(self) -> list[str | None]:
+        """The mana of the morph costs that were shown so far."""
+        return [event.cost.mana for event in self.events if isinstance(event, MorphCostShown)]
+
+    @property
+    @observed
+    def revealed(self) -> list[str]:
+        """Names of the cards that were revealed from face-down objects so far, sorted, with whether they have morph."""
+        found = (event for event in self.events if isinstance(event, FaceRevealed))
+        return sorted(f"《{one.card.name}》(変異を{'持つ' if one.has_morph else '持たない'})" for one in found)
+
+    @property
+    @observed
+    def step(self) -> str:
+        """The present step or main phase."""
+        return self.state.step
+
+    # Choices
+
+    def until(self, step: Step, **answers: object) -> None:
+        """Let all players pass until a step or main phase has begun; ``answers`` are given on the way."""
+        self._answers = self.scripted(answers)
+        self.pass_until(STEPS[step], lambda: self.step == step)
