@@ -1,9 +1,9 @@
 """How special a rule is: the share of topics in which it is decisive, as measured once over checks and examples.
 
-A topic is a module of checks or an example situation of the game; a rule is decisive in one if the engine calls it
-there and its stand-in would have done something else. Rules that nearly every game needs have a high share: they change
-every answer and explain none. ``data/GAME/rule-shares.tsv`` lists all numbered
-ones with ``LEAST`` or more.
+A topic is a dozen checks of neighbouring rules, or an example situation of the game; a rule is decisive in one if the
+engine calls it there and its stand-in would have done something else. Rules that nearly every game needs have a high
+share: they change every answer and explain none. ``data/GAME/rule-shares.tsv`` lists all numbered ones with ``LEAST``
+or more.
 """
 
 from collections.abc import Mapping

@@ -1,6 +1,6 @@
 """Checks of the rulings on morph (the items of 502.26)."""
 
-from rulesdb.checks.mtg.morph_cards import (
+from rulesdb.checks.mtg.morph import (
     BEAST,
     HERALD,
     KILL,

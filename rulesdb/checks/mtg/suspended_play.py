@@ -1,7 +1,7 @@
 """Checks of the play of suspended cards (502.59): as the last time counter is removed, without the mana cost."""
 
 from rulesdb.checks.mtg.registry import mtg
-from rulesdb.checks.mtg.suspend_cards import (
+from rulesdb.checks.mtg.suspend import (
     AT_CREATURES,
     BEAST,
     BOLT,

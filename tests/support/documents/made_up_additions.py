@@ -173,7 +173,7 @@ CHECK = MadeUp(
     "1_13_assets",
     (
         Change(
-            "rulesdb/checks/fab/s1_13_assets.py",
+            "rulesdb/checks/fab/concepts/s1_13_assets.py",
             '''
 
 @fab.check("1.13.4a#sentence-1", "水を飲むと、ライフが増える")

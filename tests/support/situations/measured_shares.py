@@ -1,8 +1,7 @@
-"""Measuring in which share of topics each rule is decisive: modules of checks and example situations of a game."""
+"""Measuring in which share of topics each rule is decisive: a dozen checks each, and example situations of a game."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
 
 from rulesdb.checks.games import registry
 from rulesdb.checks.registry import Check
@@ -14,6 +13,8 @@ from rulesdb.situations.rule_shares import LEAST
 from rulesdb.source.resources import data_folder
 from rulesdb.source.shipped_situations import shipped_situations
 from rulesdb.source.text_reading import read_text
+
+_CHECKS_OF_A_TOPIC = 12
 
 
 def measured_shares(ruleset: str) -> Mapping[str, int]:
@@ -35,10 +36,10 @@ def write_shares(ruleset: str, shares: Mapping[str, int]) -> None:
 
 
 def _of_checks(ruleset: str) -> Iterator[set[str]]:
-    """Yield the decisive rules of each module of checks."""
-    checks = sorted(registry(ruleset).checks.values(), key=lambda check: check.play.__module__)
-    for _, module in groupby(checks, key=lambda check: check.play.__module__):
-        yield _decisive([*module])
+    """Yield the decisive rules of each dozen checks, which are of neighbouring rules."""
+    checks = [*registry(ruleset).checks.values()]
+    for at in range(0, len(checks), _CHECKS_OF_A_TOPIC):
+        yield _decisive(checks[at : at + _CHECKS_OF_A_TOPIC])
 
 
 def _decisive(checks: Sequence[Check]) -> set[str]:

@@ -1,0 +1,138 @@
+"""Checks of 1.6: layers."""
+
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import HEALS
+from rulesdb.checks.fab.table import Person, Table
+from rulesdb.engine.fab.cards import Card, Subtype
+from rulesdb.engine.fab.sample_cards.small_cards import action, instant
+
+ITEM: frozenset[Subtype] = frozenset({"item"})
+AURA: frozenset[Subtype] = frozenset({"aura"})
+# Its controller may play the cards in all banished zones, whoever owns them.
+THIEF = (
+    "《盗賊の鍵》 アクション ― アイテム",
+    "追放ゾーンにあるものをプレイしてもよい。",
+    "あなたは、オーナーとしてプレイしてもよい。",
+)
+CHARM = ("《護符》 アクション ― アイテム", "インスタント ― コストなし: ライフを1点得る。")
+WATCHER = ("《見張り》 アクション ― アイテム", "カードがプレイされたとき、ライフを5点得る。")
+
+
+@fab.check("1.6.1#sentence-2", "カードでないものも、スタックで解決を待っていればレイヤーである")
+def what_is_no_card_is_a_layer_too(t: Table, ann: Person) -> None:
+    """Activate an ability; when all pass it resolves, and the phase goes on."""
+    ann.activates(ann.has_card("permanent", *CHARM)).resolve()
+    t.expect("全員が1回パスした後の、アンのライフ", ann.life, 21)
+
+
+@fab.check("1.6.1#sentence-1", "スタックを離れて戦闘チェインに移った攻撃は、もうレイヤーではない")
+def an_attack_on_the_chain_is_no_layer(t: Table, ann: Person, ben: Person) -> None:
+    """All pass in the Attack Step, with nothing on the stack: the attack does not resolve again, but deals damage."""
+    claw = ann.attack("爪")
+    ann.plays(claw).until("attack")
+    t.expect("スタックのレイヤーの数", t.stack, 0)
+    t.resolve()
+    t.expect("爪のあるゾーン", claw.zone, "戦闘チェイン")
+    t.expect("全員がパスした後の戦闘のステップ", t.step, "defend")
+    t.until("damage")
+    t.expect("ベンのライフ", ben.life, 17)
+
+
+@fab.check("1.6.1a#sentence-1", "ほかのプレイヤーがプレイしても、カードレイヤーのオーナーは変わらない")
+def a_card_layer_keeps_its_owner(t: Table, ann: Person, ben: Person) -> None:
+    """Play an opponent's card; as it is cleared it goes to its owner's graveyard."""
+    ann.has_card("permanent", *THIEF)
+    ann.plays(ben.has_card("banished", instant("火花"))).resolve()
+    t.expect("アンとベンの墓地の枚数", [ann.count("graveyard"), ben.count("graveyard")], [0, 1])
+
+
+@fab.check("1.6.1a#sentence-2,3", "起動レイヤーと誘発レイヤーのオーナーは、カードのオーナーとは限らない")
+def owners_of_the_three_kinds_of_layers(t: Table, ann: Person, ben: Person) -> None:
+    """Play an opponent's item, and activate its ability: another ability of the item triggers on that."""
+    ann.has_card("permanent", *THIEF)
+    bell = ben.item("鈴", HEALS, "能力が起動されたとき、ライフを1点得る。", zone="banished")
+    ann.plays(bell)
+    t.expect("カードレイヤーのオーナー", t.layer().owner, "ベン")
+    t.resolve()
+    ann.activates(bell)
+    t.expect("起動レイヤーのオーナー", t.layer(0).owner, "アン")
+    t.expect("誘発レイヤーのオーナー", t.layer(1).owner, "アン")
+
+
+@fab.check("1.6.1b#sentence-1", "だれのカードでも、スタックに置いた人が、そのレイヤーをコントロールする")
+def who_puts_a_layer_on_the_stack_controls_it(t: Table, ann: Person, ben: Person) -> None:
+    """Play an opponent's card: its effect is for who played it."""
+    ann.has_card("permanent", *THIEF)
+    ann.plays(ben.instant("癒しの光", "ライフを3点得る。", zone="banished")).resolve()
+    t.expect("アンとベンのライフ", [ann.life, ben.life], [23, 20])
+
+
+@fab.check("1.6.2#sentence-2", "起動レイヤーと誘発レイヤーは、別のカテゴリーである")
+def there_are_three_categories(t: Table, ann: Person) -> None:
+    """Negate an activated-layer while a triggered-layer and another card are on the stack: two could be chosen."""
+    ann.has_card("permanent", *WATCHER)
+    charm, spark = ann.has_card("permanent", *CHARM), ann.instant("火花")
+    still = ann.instant("静止", "対象のスタックの起動レイヤーを無効にする。")
+    for _ in range(2):
+        ann.activates(charm)
+    ann.plays(spark)
+    ann.plays(still, target=...)
+    t.expect("対象にできる起動レイヤーの数", len(t.choices), 2)
+
+
+@fab.check("1.6.2a#sentence-1", "スタックのカードは、カードレイヤーである")
+def a_card_on_the_stack_is_a_card_layer(t: Table, ann: Person) -> None:
+    """Play an aura: the card-layer becomes a permanent."""
+    aura = ann.hand(Card("暁の気", subtypes=AURA, cost=0))
+    ann.plays(aura).resolve()
+    t.expect("暁の気のあるゾーン", aura.zone, "闘技場")
+
+
+@fab.check("1.6.2b#sentence-1", "起動能力が生成したレイヤーは、起動レイヤーである")
+def what_an_activated_ability_creates_is_an_activated_layer(t: Table, ann: Person) -> None:
+    """Activate an ability: what negates an activated-layer can be played, and negates it."""
+    charm = ann.has_card("permanent", *CHARM)
+    still = ann.instant("静止", "対象のスタックの起動レイヤーを無効にする。")
+    ann.activates(charm)
+    t.expect("起動レイヤーを無効にする静止をプレイできるか", ann.may_play(still), True)
+    ann.plays(still).resolve()
+    t.expect("スタックのレイヤーの数", t.stack, 0)
+
+
+@fab.check("1.6.2c#sentence-1", "誘発効果が生成したレイヤーは、誘発レイヤーである")
+def what_a_triggered_effect_creates_is_a_triggered_layer(t: Table, ann: Person) -> None:
+    """An effect triggers on a card that is played: what negates a triggered-layer has a target."""
+    ann.has_card("permanent", *WATCHER)
+    spark = ann.instant("火花")
+    hush = ann.instant("黙殺", "対象のスタックの誘発レイヤーを無効にする。")
+    ann.plays(spark)
+    t.expect("スタックのレイヤーの数", t.stack, 2)
+    t.expect("誘発レイヤーを無効にする黙殺をプレイできるか", ann.may_play(hush), True)
+
+
+@fab.check("1.6.2b#sentence-2 1.6.2b#example-1", "《エネルギー・ポーション》の起動レイヤーは、スタックの外には残らない")
+def an_activated_layer_is_nowhere_but_on_the_stack(t: Table, ann: Person) -> None:
+    """Activate Energy Potion by destroying it; the layer resolves and is gone."""
+    potion = ann.has_card(
+        "permanent",
+        "《エネルギー・ポーション》 アクション ― アイテム",
+        "インスタント ― 「これを破壊する」: リソースポイントを2点得る。",
+    )
+    ann.activates(potion)
+    t.expect("解決前の、スタックのレイヤーの数", t.stack, 1)
+    t.expect("解決前の、アンのリソースポイント", ann.resource_points, 0)
+    t.resolve()
+    t.expect("解決後の、アンのリソースポイント", ann.resource_points, 2)
+    t.expect("解決後の、アンの墓地にあるものの数", ann.count("graveyard"), 1)
+
+
+@fab.check("1.6.2c#sentence-2 1.6.2c#example-1", "《スナッチ》の誘発レイヤーは、スタックの外には残らない")
+def a_triggered_layer_is_nowhere_but_on_the_stack(t: Table, ann: Person) -> None:
+    """Hit with Snatch: its triggered-layer is put on the stack, resolves and is gone."""
+    snatch = ann.attack("スナッチ", "これがヒットしたとき、カードを1枚引く。", power=4)
+    ann.has_card("deck", action("黙考"))
+    ann.plays(snatch).until("damage")
+    t.expect("ヒットした後の、スタックのレイヤーの数", t.stack, 1)
+    t.resolve()
+    t.expect("アンの手札の枚数", ann.count("hand"), 1)
+    t.expect("アンの墓地にあるものの数", ann.count("graveyard"), 0)

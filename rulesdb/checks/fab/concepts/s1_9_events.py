@@ -1,0 +1,405 @@
+"""Checks of 1.9: events."""
+
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import THIS_TURN
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.card_parts.abilities import Triggered
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.language.card_sheets import read_card
+from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, gem, instant, shield
+from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.cards.roles import EventPattern
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.selection.event_patterns import Happens
+
+
+def watcher(name: str, on: EventPattern) -> Card:
+    """Return a piece of equipment that gives 1 life whenever something happens."""
+    return shield(name, 0, Triggered(GAIN_LIFE, on=on))
+
+
+@fab.check("1.9.1#sentence-2,4", "効果・アクション・フェイズの移り変わりによるイベントは、どれも誘発効果を誘発させる")
+def events_trigger_effects(t: Table, ann: Person) -> None:
+    """Three effects wait for what an effect, a player and the turn bring about."""
+    ann.equips("head", "飲む冠", "あなたによって、カードが引かれたとき、ライフを1点得る。", defense=0)
+    ann.equips("arms", "打つ籠手", "あなたによって、カードがプレイされたとき、ライフを1点得る。", defense=0)
+    dusk = read_card("《黄昏の靴》 装備品 ― 足 防御0", "だれかの終了フェイズの開始時になったとき、ライフを1点得る。")
+    ann.has_card("legs", dusk)
+    ann.gets("deck", gem("青石"), gem("赤石"))
+    ann.plays(ann.action("黙考", "カードを1枚引く。"))
+    t.expect("プレイした後のスタックのレイヤーの数", t.stack, 2)
+    t.resolve(2)
+    t.expect("引いた後のスタックのレイヤーの数", t.stack, 1)
+    t.end_turn()
+    t.expect("アンのライフ", ann.life, 23)
+
+
+@fab.check("1.9.1#sentence-2", "戦闘のステップが変わることも、効果を誘発させる")
+def steps_of_combat_trigger_effects(t: Table, ann: Person) -> None:
+    """An effect waits for the Reaction Step of an attack that nobody defends."""
+    ann.equips("arms", "研ぐ籠手", "だれかのリアクションステップになったとき、ライフを1点得る。", defense=0)
+    ann.plays(ann.attack("強打")).until("defend")
+    t.expect("防御ステップで、スタックにあるレイヤーの数", t.stack, 0)
+    t.resolve()
+    t.expect("リアクションステップになったとき、スタックにあるレイヤーの数", t.stack, 1)
+
+
+@fab.check("1.9.1#sentence-4", "イベントは、置換効果に変更されることがある")
+def events_are_replaced(t: Table, ann: Person) -> None:
+    """Ann gains 2 life instead of drawing a card."""
+    ann.equips("legs", "禁酒の靴", "あなたによって、カードが引かれる場合、代わりにライフを2点得る。", defense=0)
+    card = ann.has_card("deck", gem("青石"))
+    ann.plays(ann.action("黙考", "カードを1枚引く。")).resolve()
+    t.expect("アンのライフ", ann.life, 22)
+    t.expect("青石のあるゾーン", card.zone, "デッキ")
+
+
+@fab.check("1.9.1a#sentence-1,2 1.9.1a#example-1", "ゲーム外で公開することには、ゲーム内の効果は関わらない")
+def go_bananas(t: Table, ann: Person) -> None:
+    """A booster pack is opened outside the game; of its cards, the one that was named comes to Ann's hand.
+
+    Effects wait for both, and another one would give 5 life before anything is revealed.
+    """
+    ann.equips("head", "見る冠", "1回以上、カードが公開されたとき、ライフを1点得る。", defense=0)
+    ann.equips("arms", "迎える籠手", "あなたによって、ゲームの外からカードが加わったとき、ライフを1点得る。", defense=0)
+    ann.equips(
+        "legs",
+        "隠す靴",
+        "1回以上、カードが公開される場合、まずあなたがライフを5点得る。その後、代わりにそれが起こる。",
+        defense=0,
+    )
+    bananas = ann.action(
+        "Go Bananas",
+        "ゲームの外で、カードが公開される。ゲームの外から〔《指定した名前のカード》 インスタント コスト0:"
+        " 『ライフを1点得る。』〕を手札に加える。",
+    )
+    ann.plays(bananas).resolve()
+    t.expect("アンの手札の枚数", ann.count("hand"), 1)
+    t.expect("アンのライフ", ann.life, 20)
+    t.expect("誘発した効果の数", t.stack, 1)
+    t.resolve()
+    t.expect("手札に加えたことで誘発した効果の後の、アンのライフ", ann.life, 21)
+
+
+@fab.check("1.9.1b#sentence-2 1.9.1b#example-1", "0点を与えるイベントは、増やされることも、効果を誘発させることもない")
+def blazing_aether_for_nothing(t: Table, ann: Person, ben: Person) -> None:
+    """The aether deals as much as was dealt before, which is nothing, though an effect would add 1."""
+    ann.equips("legs", "増幅の靴", "秘術ダメージが与えられる場合、代わりにその量が1増える。", defense=0)
+    ann.equips("head", "熱の冠", "秘術ダメージが与えられたとき、ライフを1点得る。", defense=0)
+    aether = ann.action(
+        "燃え盛るエーテル",
+        "対象の対戦相手のヒーローに(このターンに対象に与えた秘術ダメージの点数)点の秘術ダメージを与える。",
+    )
+    ann.plays(aether).resolve()
+    t.expect("ベンのライフ", ben.life, 20)
+    t.expect("誘発した効果の数", t.stack, 0)
+
+
+@fab.check("1.9.1b#sentence-2", "0点を得ること、失うこと、カウンターを0個置くことは、どれも効果を誘発させない")
+def nothing_is_gained_lost_or_put(t: Table, ann: Person) -> None:
+    """An effect waits for each of the four, and a card does each of them 0 times."""
+    waited: tuple[tuple[ZoneName, type[Event]], ...] = (
+        ("head", kinds.GainLife),
+        ("arms", kinds.LoseLife),
+        ("legs", kinds.GainAsset),
+        ("chest", kinds.Count),
+    )
+    for zone, kind in waited:
+        ann.has_card(zone, watcher("見張りの防具", Happens(kind)))
+    empty = ann.instant(
+        "虚無",
+        "ライフを0点得る。ライフを0点失う。リソースポイントを0点得る。あなたのヒーローに「錆」カウンターを0個置く。",
+    )
+    ann.plays(empty).resolve()
+    t.expect("誘発した効果の数", t.stack, 0)
+
+
+@fab.check("1.9.1b#sentence-2", "置き換えられて何もしなくなったイベントも、効果を誘発させない")
+def what_is_reduced_to_nothing_does_not_happen(t: Table, ann: Person) -> None:
+    """Ann would gain 1 life, but gains 1 less; an effect waits for life that is gained."""
+    ann.equips("legs", "渇きの靴", "ライフが増える場合、代わりにその量が-1増える。", defense=0)
+    ann.equips("head", "喜びの冠", "ライフが増えたとき、ライフを1点得る。", defense=0)
+    ann.plays(ann.instant("水")).resolve()
+    t.expect("アンのライフ", ann.life, 20)
+    t.expect("誘発した効果の数", t.stack, 0)
+
+
+@fab.check("1.9.1c#sentence-2 1.9.1c#example-1", "対戦相手に確かめられない探索は、わざと失敗してもよい")
+def moon_wish_finds_nothing(t: Table, ann: Person) -> None:
+    """Moon Wish hits; Sun Kiss is in the deck, but its player does not want to find it."""
+    wish = ann.attack(
+        "Moon Wish", "これがヒットしたとき、デッキから《Sun Kiss》を1枚探して手札に置き、シャッフルする。"
+    )
+    kiss, _other = ann.gets("deck", instant("Sun Kiss"), instant("火花"))
+    ann.plays(wish).until("damage")
+    t.resolve(search=...)
+    t.expect("アンが選べること", t.choices, ["《Sun Kiss》", "これ以上は選ばないこと"])
+    t.answers(search=None)
+    t.expect("Sun Kissのあるゾーン", kiss.zone, "デッキ")
+
+
+@fab.check("1.9.2#sentence-3,4 1.9.2#example-1", "カードを3枚引くとは、1枚引くことを3回行うことである")
+def a_tome_draws_one_by_one(t: Table, ann: Person) -> None:
+    """Tome of Harvests, and an effect that triggers whenever its player draws a card."""
+    ann.equips("head", "飲む冠", "あなたによって、カードが引かれたとき、ライフを1点得る。", defense=0)
+    ann.gets("deck", gem("赤石"), gem("黄石"), gem("青石"), gem("白石"))
+    ann.plays(ann.action("収穫の秘本", "カードを3枚引く。")).resolve()
+    t.expect("アンの手札の枚数", ann.count("hand"), 3)
+    t.expect("誘発した効果の数", t.stack, 3)
+
+
+@fab.check(
+    "1.9.2a#sentence-2 1.9.2a#example-1", "反復イベントに対して誘発したら、その中の個別イベントに対しては誘発しない"
+)
+def korshem_triggers_once(t: Table, ann: Person) -> None:
+    """Two cards are revealed at a time, beside Korshem."""
+    korshem = read_card(
+        "《Korshem, Crossroads of the Elements》 アクション ― ランドマーク",
+        "1回以上、カードが公開されたとき、ライフを1点得る。",
+    )
+    ann.has_card("permanent", korshem)
+    show = ann.instant("開示", "あなたの手札のすべてのカードを公開する。")
+    ann.gets("hand", gem("赤石"), gem("青石"))
+    ann.plays(show).resolve()
+    t.expect("公開されたカードの枚数", t.times(kinds.Revealed), 2)
+    t.expect("Korshemの効果が誘発した回数", t.stack, 1)
+
+
+@fab.check("1.9.2b#sentence-1 1.9.2b#example-1", "反復イベントを置き換えたら、その中の個別イベントは置き換えない")
+def the_tide_adds_one_token(t: Table, ann: Person) -> None:
+    """Three Runechants are created while the effect of the tide lasts."""
+    tide = ann.instant(
+        "死の潮流", f"{THIS_TURN}1回以上、あなたが「ルーン陣」トークンを作成する場合、代わりにそれがもう1つ増える。"
+    )
+    three = ann.instant("三重詠唱", "〔《ルーン陣》 トークン ― オーラ〕トークンを3個作成する。")
+    ann.resolves(tide, three)
+    t.expect("作成されたルーン陣の数", t.times(kinds.Create), 4)
+
+
+@fab.check(
+    "1.9.2c#sentence-3 1.9.2c#example-1", "各ヒーローに引かせる効果では、その効果をコントロールする人が最初に引く"
+)
+def the_host_draws_first(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """Three players; it is Ann's turn, and Ben plays the card."""
+    for person in t.people:
+        person.gets("deck", gem("赤石"), gem("青石"))
+    treat = ben.instant("俺の奢り", "すべてのプレイヤーは、カードを1枚引く。")
+    ben.responds(treat).resolve()
+    t.expect("引いた順", t.values(kinds.Draw, "player"), ["ベン", "シド", "アン"])
+
+
+@fab.check("1.9.2c#sentence-3", "各プレイヤーに捨てさせる効果でも、その効果をコントロールする人が最初に捨てる")
+def each_player_discards_in_turn(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """Three players with a card each; it is Ann's turn, and Ben plays a card that lets each of them discard."""
+    for person in t.people:
+        person.hand(gem(f"{person.name}の石"))
+    tax = ben.instant("重税", "すべてのプレイヤーは、手札を1枚捨てる。")
+    ben.responds(tax).resolve()
+    t.expect("捨てられた順", t.values(kinds.Discard, "object"), ["ベンの石", "シドの石", "アンの石"])
+
+
+@fab.check(
+    "1.9.2c#sentence-1,3",
+    "全員がライフを得ることも、カードを捨てることも、コントローラーから始まる1つの反復イベントである",
+)
+def gains_and_discards_of_all_are_compound_events(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """Three players; an effect waits for one or more lives gained, another for one or more cards discarded."""
+    ann.equips("head", "喜びの冠", "1回以上、ライフが増えたとき、ライフを1点得る。", defense=0)
+    ann.equips("legs", "弔いの靴", "1回以上、カードが捨てられたとき、ライフを1点得る。", defense=0)
+    for person in t.people:
+        person.hand(gem(f"{person.name}の石"))
+    feast = ben.instant("宴と税", "すべてのプレイヤーは、ライフを1点得る。すべてのプレイヤーは、手札を1枚捨てる。")
+    ben.responds(feast).resolve()
+    t.expect("ライフを得た順", t.values(kinds.GainLife, "object"), ["ベンの英雄", "シドの英雄", "アンの英雄"])
+    t.expect("捨てられた順", t.values(kinds.Discard, "object"), ["ベンの石", "シドの石", "アンの石"])
+    t.expect("誘発した効果の数", t.stack, 2)
+
+
+@fab.check("1.9.2c#sentence-2", "ルールが全員に行わせることは、ターンプレイヤーが最初で、あとは時計回りである")
+def the_turn_player_goes_first(t: Table) -> None:
+    """At the end of Ben's turn both players put their pitched cards under their decks."""
+    for person in t.people:
+        person.gets("pitch", gem("赤石"), gem("青石"))
+    t.begin(turn_player=1)
+    t.end_turn()
+    t.expect("カードをデッキの下に置いた順", t.players_asked("bottom of the deck"), ["ベン", "アン"])
+
+
+def discarding(ann: Person, ben: Person) -> tuple[TrackedCard, TrackedCard]:
+    """Give Ann a card that makes Ben discard, and Ben a card; return both."""
+    spell = ann.instant("忘却", "対戦相手は、手札を1枚捨てる。")
+    return spell, ben.hand(gem("赤石"))
+
+
+@fab.check("1.9.3#sentence-1 1.9.3#example-1", "カードを捨てることには、手札から墓地への移動が含まれる")
+def discarding_is_moving(t: Table, ann: Person, ben: Person) -> None:
+    """An effect waits for cards that move from hand to graveyard, and a card is discarded."""
+    ann.equips("head", "弔いの冠", "オブジェクトが手札から墓地に移ったとき、ライフを1点得る。", defense=0)
+    spell, card = discarding(ann, ben)
+    ann.plays(spell).resolve()
+    t.expect("赤石のあるゾーン", card.zone, "墓地")
+    t.expect("誘発した効果の数", t.stack, 1)
+
+
+@fab.check("1.9.3a#sentence-2", "複合イベントとその中のイベントの両方を待つ効果は、1回だけ誘発する")
+def one_trigger_for_a_composite_event(t: Table, ann: Person, ben: Person) -> None:
+    """An effect waits for cards that are discarded or that move from hand to graveyard."""
+    ann.equips(
+        "head",
+        "弔いの冠",
+        "(カードが捨てられたか、オブジェクトが手札から墓地に移った)とき、ライフを1点得る。",
+        defense=0,
+    )
+    spell, _card = discarding(ann, ben)
+    ann.plays(spell).resolve()
+    t.expect("誘発した効果の数", t.stack, 1)
+
+
+@fab.check("1.9.3b#sentence-2", "中のイベントに対する誘発が妨げられていれば、複合イベントに対しても誘発しない")
+def no_trigger_on_the_composite_event(t: Table, ann: Person, ben: Person) -> None:
+    """Nothing may trigger on cards that move to a graveyard, and an effect waits for a discard."""
+    ann.equips("head", "嘆きの冠", "カードが捨てられたとき、ライフを1点得る。", defense=0)
+    ann.equips("legs", "静寂の靴", "オブジェクトが手札から墓地に移ったときに、効果が誘発することはない。", defense=0)
+    spell, card = discarding(ann, ben)
+    ann.plays(spell).resolve()
+    t.expect("赤石のあるゾーン", card.zone, "墓地")
+    t.expect("誘発した効果の数", t.stack, 0)
+
+
+@fab.check("1.9.3b#sentence-1", "複合イベントに対する誘発が妨げられていれば、中のイベントに対しても誘発しない")
+def no_trigger_on_what_is_within(t: Table, ann: Person, ben: Person) -> None:
+    """Nothing may trigger on a discard, and an effect waits for cards that move to a graveyard."""
+    ann.equips("head", "弔いの冠", "オブジェクトが手札から墓地に移ったとき、ライフを1点得る。", defense=0)
+    ann.equips("legs", "静寂の靴", "カードが捨てられたときに、効果が誘発することはない。", defense=0)
+    spell, card = discarding(ann, ben)
+    ann.plays(spell).resolve()
+    t.expect("赤石のあるゾーン", card.zone, "墓地")
+    t.expect("誘発した効果の数", t.stack, 0)
+
+
+@fab.check("1.9.3c#sentence-2 1.9.3c#example-1", "移動先が置き換えられても、捨てるイベントは起こっている")
+def discarded_to_another_zone(t: Table, ann: Person, ben: Person) -> None:
+    """A card that would move from hand to graveyard goes to the banished zone instead."""
+    ann.equips("head", "嘆きの冠", "カードが捨てられたとき、ライフを1点得る。", defense=0)
+    ann.equips("legs", "虚無の靴", "オブジェクトが手札から墓地に移る場合、代わりに追放ゾーンに移る。", defense=0)
+    spell, card = discarding(ann, ben)
+    ann.plays(spell).resolve()
+    t.expect("赤石のあるゾーン", card.zone, "追放ゾーン")
+    t.expect("誘発した効果の数", t.stack, 1)
+
+
+@fab.check("1.9.3d#sentence-2 1.9.3d#example-1", "移動がまるごと置き換えられたら、捨てるイベントを待つ効果は誘発しない")
+def not_discarded_at_all(t: Table, ann: Person, ben: Person) -> None:
+    """Instead of moving a card from hand to graveyard, its owner gains 1 life."""
+    ann.equips("head", "嘆きの冠", "カードが捨てられたとき、ライフを1点得る。", defense=0)
+    ann.equips("legs", "身代わりの靴", "オブジェクトが手札から墓地に移る場合、代わりにライフを1点得る。", defense=0)
+    spell, card = discarding(ann, ben)
+    ann.plays(spell).resolve()
+    t.expect("赤石のあるゾーン", card.zone, "手札")
+    t.expect("ベンのライフ", ben.life, 21)
+    t.expect("誘発した効果の数", t.stack, 0)
+
+
+@fab.check("1.9.1a#sentence-1", "ゲーム外で公開することは、置換効果によっても変わらない")
+def nothing_replaces_what_is_outside(t: Table, ann: Person) -> None:
+    """An effect would let Ann gain 1 life instead of revealing; what is revealed is outside the game."""
+    ann.equips("legs", "隠す靴", "1回以上、カードが公開される場合、代わりにあなたがライフを1点得る。", defense=0)
+    ann.plays(ann.action("開封", "ゲームの外で、カードが公開される。")).resolve()
+    t.expect("アンのライフ", ann.life, 20)
+
+
+@fab.check("1.9.1b#sentence-2", "カウンターを0個置くイベントは効果を誘発させないが、取り除くイベントは誘発させる")
+def no_counter_is_no_event(t: Table, ann: Person) -> None:
+    """No counter is put on an item, then one is, and then it is taken off."""
+    ann.equips("head", "数える冠", "カウンターが増減したとき、ライフを1点得る。", defense=0)
+    jar = ann.has_card("permanent", Card("壺", subtypes=frozenset({"item"})))
+    spells = [
+        ann.instant(name, f"すべてのサブタイプがアイテムのパーマネント{words}。")
+        for name, words in (
+            ("無", "に「steam」カウンターを0個置く"),
+            ("置", "に「steam」カウンターを1個置く"),
+            ("取", "から「steam」カウンターを1個取り除く"),
+        )
+    ]
+    for spell, layers in zip(spells, (0, 1, 1), strict=True):
+        ann.plays(spell).resolve()
+        t.expect("誘発した効果の数", t.stack, layers)
+        for _ in range(layers):
+            t.resolve()
+    t.expect("壺のカウンターの数", jar.counters("steam"), 0)
+
+
+@fab.check("1.9.3d#sentence-2", "デッキが空なら、引くイベントを待つ効果は誘発しない")
+def nothing_is_drawn_from_an_empty_deck(t: Table, ann: Person) -> None:
+    """Ann draws two cards from a deck of one."""
+    ann.equips("head", "飲む冠", "あなたによって、カードが引かれたとき、ライフを1点得る。", defense=0)
+    ann.has_card("deck", gem("赤石"))
+    ann.plays(ann.action("黙考", "カードを2枚引く。")).resolve()
+    t.expect("アンの手札の枚数", ann.count("hand"), 1)
+    t.expect("誘発した効果の数", t.stack, 1)
+
+
+@fab.check("1.9.1#sentence-3", "公開することのように、物理的には何も変えないイベントも、効果を誘発させる")
+def an_event_may_change_nothing(t: Table, ann: Person) -> None:
+    """A card in hand is revealed and stays there; an effect waits for that."""
+    ann.equips("head", "見る冠", "カードが公開されたとき、ライフを1点得る。", defense=0)
+    show = ann.instant("開示", "あなたの手札のすべてのカードを公開する。")
+    stone = ann.hand(gem("赤石"))
+    ann.plays(show).resolve()
+    t.expect("赤石のあるゾーン", stone.zone, "手札")
+    t.expect("誘発した効果の数", t.stack, 1)
+
+
+@fab.check("1.9.1b#sentence-1", "0点を得ることは起こらないので、「そうした場合」の効果は続かない")
+def nothing_gained_is_nothing_done(t: Table, ann: Person) -> None:
+    """Ann chooses to gain as much life as there are cards in her graveyard, which is empty; then she would draw."""
+    ann.gets("deck", gem("赤石"))
+    deal = ann.action("取引", "ライフを(あなたの墓地のカードの枚数)点得てもよい。そうした場合、カードを1枚引く。")
+    ann.plays(deal).resolve(may=True)
+    t.expect("アンの手札の枚数", ann.count("hand"), 0)
+
+
+@fab.check("1.9.1c#sentence-3", "わざと失敗した探索は果たされていないので、「そうした場合」の効果は続かない")
+def a_search_that_is_failed_is_not_done(t: Table, ann: Person) -> None:
+    """Ann searches and chooses not to find the card that is there."""
+    ann.gets("deck", instant("太陽"), instant("火花"))
+    wish = ann.action(
+        "月の願い", "デッキから《太陽》を1枚探して手札に置き、シャッフルしてもよい。そうした場合、ライフを2点得る。"
+    )
+    ann.plays(wish).resolve(may=True, search=None)
+    t.expect("アンのライフ", ann.life, 20)
+
+
+@fab.check("1.9.2#sentence-1", "カードを2枚引くことは1つの反復イベントで、「1回以上」を待つ効果は1回だけ誘発する")
+def two_draws_are_one_compound_event(t: Table, ann: Person) -> None:
+    """An effect waits for one or more cards drawn."""
+    ann.equips("head", "飲む冠", "1回以上、カードが引かれたとき、ライフを1点得る。", defense=0)
+    ann.gets("deck", gem("赤石"), gem("青石"))
+    ann.plays(ann.action("黙考", "カードを2枚引く。")).resolve()
+    t.expect("アンの手札の枚数", ann.count("hand"), 2)
+    t.expect("誘発した効果の数", t.stack, 1)
+
+
+@fab.check(
+    "1.9.3c#sentence-1", "捨てるカードが追放ゾーンに移っても、捨てるイベントが追放するイベントに変わることはない"
+)
+def a_discard_does_not_become_a_banishment(t: Table, ann: Person, ben: Person) -> None:
+    """A card that would move from hand to graveyard goes to the banished zone; effects wait for both kinds of event."""
+    ann.equips("head", "嘆きの冠", "カードが捨てられたとき、ライフを1点得る。", defense=0)
+    ann.equips("arms", "惜別の籠手", "追放が行われたとき、ライフを3点得る。", defense=0)
+    ann.equips("legs", "虚無の靴", "オブジェクトが手札から墓地に移る場合、代わりに追放ゾーンに移る。", defense=0)
+    spell, _card = discarding(ann, ben)
+    ann.plays(spell).resolve(2)
+    t.expect("誘発した効果の後の、アンのライフ", ann.life, 21)
+
+
+@fab.check("1.9.3d#sentence-1", "移動がまるごと置き換えられたら、捨てたことにならず、「そうした場合」の効果は続かない")
+def not_discarded_is_not_done(t: Table, ann: Person) -> None:
+    """Ann chooses to discard a card in order to gain 5 life; instead of moving it, she gains 1 life."""
+    ann.equips("legs", "身代わりの靴", "オブジェクトが手札から墓地に移る場合、代わりにライフを1点得る。", defense=0)
+    deal = ann.instant("取引", "手札を1枚捨ててもよい。そうした場合、ライフを5点得る。")
+    card = ann.hand(gem("赤石"))
+    ann.plays(deal).resolve(may=True, discard=card)
+    t.expect("赤石のあるゾーン", card.zone, "手札")
+    t.expect("アンのライフ", ann.life, 21)

@@ -1,0 +1,1 @@
+"""Checks of chapter 2: object properties."""

@@ -1,0 +1,385 @@
+"""Checks of 2.3, 2.4, 2.5 and 2.9: defense, intellect, life and power."""
+
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import THIS_TURN
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.engine.fab.sample_cards.small_cards import ally, instant
+
+
+def _attacks_with_7(t: Table, *spells: TrackedCard) -> None:
+    """Let Ann play an attack of power 7, and then instants; stop as Ben is asked for the first defending card."""
+    ann = t.people[0]
+    claw = ann.attack("爪", power=7)
+    ann.plays(claw)
+    ann.resolves(*spells)
+    t.until("attack")
+    t.resolve(defend=...)
+
+
+@fab.check("2.3.1#sentence-2", "防御している各カードの防御値が、ダメージを減らす合計に加わる")
+def defense_contributes_to_the_sum(t: Table, ann: Person, ben: Person) -> None:
+    """An attack of 7 is defended by cards with defense 3 and 2."""
+    wall, fence = ben.attack("壁", defense=3), ben.attack("柵", defense=2)
+    _attacks_with_7(t)
+    t.answers(defend=(wall, fence))
+    t.until("damage")
+    t.expect("ベンのライフ", ben.life, 18)
+
+
+@fab.check("2.3.2#sentence-2", "印刷された防御値が、基本の防御値である")
+def printed_defense_is_the_base(t: Table, ann: Person, ben: Person) -> None:
+    """An effect is on cards with a base defense of 3 or more, and two cards are printed with 3 and 2."""
+    wall, fence = ben.attack("壁", defense=3), ben.attack("柵", defense=2)
+    spell = ann.instant("呪文", f"{THIS_TURN}防御値の基本の値が3以上のものは、防御値に4の修整を得る。")
+    _attacks_with_7(t, spell)
+    t.expect("壁の防御値と柵の防御値", (wall.defense, fence.defense), (7, 2))
+
+
+@fab.check("2.3.2#sentence-3", "防御値の表記がないカードでは防御できず、表記が0のカードでは防御できる")
+def a_card_without_printed_defense_has_none(t: Table, ann: Person, ben: Person) -> None:
+    """Ben has a card with a printed defense of 0, and one without."""
+    ben.attack("薄紙", defense=0)
+    ben.attack("刃", defense=None)
+    _attacks_with_7(t)
+    t.expect("ベンが選べること", t.choices, ["《薄紙》", "これ以上は選ばないこと"])
+
+
+@fab.check("2.3.2a#sentence-1", "防御値が(*)のカードの能力は、防御値に修整を加えるのではなく、防御値を定める")
+def the_ability_of_an_asterisk_defines_defense(t: Table, ann: Person, ben: Person) -> None:
+    """The defense of a card is 4; what has a base defense of 4 or more is banished."""
+    shield = ben.hand("《変幻の盾》 アクション コスト0 防御*", "防御値の値は、4である。")
+    gone = ann.instant("呪文", "すべての防御値の基本の値が4以上のものを追放する。")
+    _attacks_with_7(t, gone)
+    t.expect("変幻の盾のあるゾーン", shield.zone, "追放ゾーン")
+
+
+@fab.check("2.3.2a#sentence-2", "防御値が(*)のカードの能力は、防御している間だけでなく、どの時点でも防御値を定める")
+def defense_is_defined_at_any_point(t: Table, ann: Person, ben: Person) -> None:
+    """The defense of a card is 4 in hand, and as it defends."""
+    shield = ben.hand("《変幻の盾》 アクション コスト0 防御*", "防御値の値は、4である。")
+    _attacks_with_7(t)
+    t.expect("手札での変幻の盾の防御値", shield.defense, 4)
+    t.answers(defend=shield)
+    t.until("damage")
+    t.expect("ベンのライフ", ben.life, 17)
+
+
+@fab.check("2.3.2a#sentence-3", "防御値を定める能力に必要な数値を決定できないなら、防御値は0である")
+def an_undetermined_defense_is_0(t: Table, ann: Person, ben: Person) -> None:
+    """The defense of a card is X, which nobody declares for a card in hand."""
+    shield = ben.hand("《変幻の盾》 アクション コスト0 防御*", "防御値の値は、Xである。")
+    _attacks_with_7(t)
+    t.expect("変幻の盾の防御値", shield.defense, 0)
+    t.expect("ベンが選べること", t.choices, ["《変幻の盾》", "これ以上は選ばないこと"])
+
+
+@fab.check("2.3.3#sentence-1", "効果によって、防御値は変更される")
+def defense_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
+    """The base defense of a card is set to 5."""
+    wall = ben.attack("壁", defense=3)
+    spell = ann.instant("呪文", f"{THIS_TURN}《壁》は、防御値の基本の値が5になる。")
+    _attacks_with_7(t, spell)
+    t.answers(defend=wall)
+    t.until("damage")
+    t.expect("ベンのライフ", ben.life, 18)
+
+
+@fab.check("2.3.3#sentence-2", "「防御値」とは、基本の値ではなく、変更された防御値のことである")
+def the_term_defense_means_the_modified_value(t: Table, ann: Person, ben: Person) -> None:
+    """A card with a base defense of 3 gets 2 more; an effect is on cards with a defense of 4 or more."""
+    wall, fence = ben.attack("壁", defense=3), ben.attack("柵", defense=3)
+    more = ann.instant("補強", f"{THIS_TURN}《壁》は、防御値に2の修整を得る。")
+    gone = ann.instant("突破", "すべての防御値の値が4以上のものを追放する。")
+    _attacks_with_7(t, more, gone)
+    t.expect("壁のあるゾーンと柵のあるゾーン", (wall.zone, fence.zone), ("追放ゾーン", "手札"))
+
+
+def _ends_the_turn(t: Table, effect: str, in_hand: int = 0) -> Person:
+    """Let Ann, whose hero has a printed intellect of 0, play an instant and end the turn; return Ann."""
+    ann = t.people[0]
+    spell = ann.instant("呪文", effect)
+    ann.gets("hand", *(instant(f"火花{at}") for at in range(in_hand)))
+    ann.gets("deck", *(instant(f"水花{at}") for at in range(5)))
+    ann.plays(spell).resolve()
+    t.end_turn()
+    return ann
+
+
+@fab.check("2.4.1#sentence-1", "知力を持つのはヒーローカードだけで、ほかのカードは、数が書かれていても持たない")
+def intellect_is_a_property_of_heroes(t: Table, ann: Person, ben: Person) -> None:
+    """An effect banishes what has intellect; a book has a number printed in its place, but is no hero."""
+    book = ben.has_card("permanent", "《書》 アクション ― アイテム コスト0 知力4", "続行")
+    sage = ben.has_card("permanent", "《従者》 デミヒーロー 知力4")
+    ann.plays(ann.instant("呪文", "すべての知力の特性を持つパーマネントを破壊する。")).resolve()
+    t.expect("書のあるゾーンと従者のあるゾーン", (book.zone, sage.zone), ("闘技場", "墓地"))
+
+
+@fab.check("2.4.1#sentence-2", "ターンの終了時、手札が知力の枚数になるまで引く")
+def a_player_draws_up_to_intellect(t: Table) -> None:
+    """Ann has a card in hand and an intellect of 3."""
+    ann = _ends_the_turn(t, f"{THIS_TURN}あなたのヒーローは、知力の基本の値が3になる。", in_hand=1)
+    t.expect("アンの手札の枚数", ann.count("hand"), 3)
+
+
+@fab.check("2.4.2#sentence-2", "印刷された知力が、基本の知力である")
+def printed_intellect_is_the_base(t: Table, ann: Person, ben: Person) -> None:
+    """An effect destroys what has a base intellect of 4 or more; two demi-heroes are printed with 4 and 3."""
+    sage = ben.has_card("permanent", "《賢者》 デミヒーロー 知力4")
+    page = ben.has_card("permanent", "《小姓》 デミヒーロー 知力3")
+    ann.plays(ann.instant("呪文", "すべての知力の基本の値が4以上のパーマネントを破壊する。")).resolve()
+    t.expect("賢者のあるゾーンと小姓のあるゾーン", (sage.zone, page.zone), ("墓地", "闘技場"))
+
+
+@fab.check("2.4.2#sentence-3", "知力の表記がないヒーローは知力を持たず、表記が0のヒーローは持つ")
+def a_hero_without_printed_intellect_has_none(t: Table, ann: Person, ben: Person) -> None:
+    """An effect destroys what has intellect; one demi-hero is printed with 0, one without."""
+    fool = ben.has_card("permanent", "《道化》 デミヒーロー 知力0")
+    rock = ben.has_card("permanent", "《岩》 デミヒーロー")
+    ann.plays(ann.instant("呪文", "すべての知力の特性を持つパーマネントを破壊する。")).resolve()
+    t.expect("道化のあるゾーンと岩のあるゾーン", (fool.zone, rock.zone), ("墓地", "闘技場"))
+
+
+@fab.check("2.4.3#sentence-1", "効果によって、知力は変更される")
+def intellect_can_be_modified(t: Table) -> None:
+    """The base intellect of Ann's hero, which was 0, is set to 2."""
+    ann = _ends_the_turn(t, f"{THIS_TURN}あなたのヒーローは、知力の基本の値が2になる。")
+    t.expect("アンの手札の枚数", ann.count("hand"), 2)
+
+
+@fab.check("2.4.3#sentence-2", "「知力」とは、基本の値ではなく、変更された知力のことである")
+def the_term_intellect_means_the_modified_value(t: Table) -> None:
+    """The base intellect of 0 stays, and is modified by 2."""
+    ann = _ends_the_turn(t, f"{THIS_TURN}あなたのヒーローは、知力に2の修整を得る。")
+    t.expect("アンの手札の枚数", ann.count("hand"), 2)
+
+
+@fab.check("2.9.1#sentence-1", "パワーはオブジェクトの特性で、カードでない攻撃プロキシにもある")
+def power_is_a_property_of_objects(t: Table, ann: Person, ben: Person) -> None:
+    """An attack-proxy of a sword with a power of 2 deals damage."""
+    ann.activates(ann.sword("剣")).until("resolution")
+    t.expect("ベンのライフ", ben.life, 18)
+
+
+@fab.check("2.9.1#sentence-2", "ダメージステップで使うのは、そのときのパワーである")
+def the_damage_step_uses_power(t: Table, ann: Person, ben: Person) -> None:
+    """An attack with a power of 3 gets 2 more in the reaction step."""
+    claw, spell = ann.attack("爪"), ann.instant("呪文", f"{THIS_TURN}攻撃は、パワーに2の修整を得る。")
+    ann.plays(claw).until("reaction")
+    ann.plays(spell).resolve()
+    t.until("resolution")
+    t.expect("ベンのライフ", ben.life, 15)
+
+
+@fab.check("2.9.2#sentence-2", "表記パワーが、基本のパワーである")
+def printed_power_is_the_base(t: Table, ann: Person, ben: Person) -> None:
+    """An effect banishes what has a base power of 4 or more."""
+    claw, fang = ben.attack("爪"), ben.attack("牙", power=4)
+    ann.plays(ann.instant("呪文", "すべてのパワーの基本の値が4以上のものを追放する。")).resolve()
+    t.expect("爪と牙のあるゾーン", (claw.zone, fang.zone), ("手札", "追放ゾーン"))
+
+
+@fab.check("2.9.2#sentence-3", "表記パワーのないカードはパワーの特性を持たず、0と書かれたカードは持つ")
+def a_card_without_printed_power_has_none(t: Table, ann: Person, ben: Person) -> None:
+    """An effect adds 2 to the power of what Ben has."""
+    claw, stone = ben.attack("爪", power=0), ben.action("石", "続行", defense=None)
+    ann.plays(ann.instant("呪文", f"{THIS_TURN}タイプがアクションのものは、パワーに2の修整を得る。")).resolve()
+    t.expect("爪のパワーと石のパワー", (claw.power, stone.power), (2, None))
+
+
+@fab.check("2.9.3#sentence-1", "効果によって、パワーは変更される")
+def power_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
+    """The base power of an attack is set to 6."""
+    claw, spell = ann.attack("爪"), ann.instant("呪文", f"{THIS_TURN}攻撃は、パワーの基本の値が6になる。")
+    ann.plays(claw)
+    ann.plays(spell).resolve()
+    t.until("resolution")
+    t.expect("ベンのライフ", ben.life, 14)
+
+
+@fab.check("2.9.3#sentence-2", "「パワー」とは、基本の値ではなく、変更されたパワーのことである")
+def the_term_power_means_the_modified_value(t: Table, ann: Person, ben: Person) -> None:
+    """A card with a base power of 3 gets 2 more; an effect is on what has a power of 5 or more."""
+    claw, fang = ben.attack("爪"), ben.attack("牙")
+    more = ann.instant("呪文", f"{THIS_TURN}《爪》は、パワーに2の修整を得る。")
+    gone = ann.instant("呪文", "すべてのパワー5以上のものを追放する。")
+    ann.resolves(more, gone)
+    t.expect("爪と牙のあるゾーン", (claw.zone, fang.zone), ("追放ゾーン", "手札"))
+
+
+_SHIFTER = "《変幻の爪》 アクション ― 攻撃 コスト0 パワー*"
+
+
+@fab.check("2.9.2a#sentence-1", "パワーが(*)のカードの能力は、パワーだけでなく、基本パワーを定める")
+def the_ability_of_an_asterisk_defines_base_power(t: Table, ann: Person, ben: Person) -> None:
+    """The power of a card is 4; what has a base power of 4 or more is banished."""
+    claw = ben.hand(_SHIFTER, "パワーの値は、4である。")
+    spell = ann.instant("呪文", "すべてのパワーの基本の値が4以上のものを追放する。")
+    t.expect("変幻の爪のパワー", claw.power, 4)
+    ann.plays(spell).resolve()
+    t.expect("変幻の爪のあるゾーン", claw.zone, "追放ゾーン")
+
+
+@fab.check("2.9.2a#sentence-2", "パワーが(*)のカードの能力は、手札でも、ゲームの外でも、基本パワーを定める")
+def base_power_is_defined_at_any_point(t: Table, ann: Person) -> None:
+    """The power of a card is 4 in hand, outside the game, and as it attacks."""
+    claw = ann.hand(_SHIFTER, "パワーの値は、4である。")
+    t.expect("手札での変幻の爪のパワー", claw.power, 4)
+    t.expect("ゲームの外での変幻の爪のパワー", ann.power_outside(claw.card), 4)
+    ann.plays(claw).until("reaction")
+    t.expect("攻撃している変幻の爪のパワー", claw.power, 4)
+
+
+@fab.check("2.9.2a#sentence-3", "パワーを定める能力に必要な数値を決定できないなら、パワーは0である")
+def an_undetermined_power_is_0(t: Table, ann: Person, ben: Person) -> None:
+    """The power of a card is X, which nobody declares for a card in hand; what has power is banished."""
+    claw = ben.hand(_SHIFTER, "パワーの値は、Xである。")
+    spell = ann.instant("呪文", "すべてのパワーの特性を持つものを追放する。")
+    t.expect("変幻の爪のパワー", claw.power, 0)
+    ann.plays(spell).resolve()
+    t.expect("変幻の爪のあるゾーン", claw.zone, "追放ゾーン")
+
+
+def _does(t: Table, *effects: str) -> None:
+    """Begin the game with an instant of Ann's for each of some effects, and resolve them one after another."""
+    ann = t.people[0]
+    spells = [ann.instant(f"呪文{at}", effect) for at, effect in enumerate(effects, start=1)]
+    ann.resolves(*spells)
+
+
+def _allies(t: Table, **lives: int) -> list[TrackedCard]:
+    """Let Ben begin with allies of some lives, by name."""
+    return [t.people[1].has_card("permanent", ally(name, life)) for name, life in lives.items()]
+
+
+@fab.check("2.5.1#sentence-2", "ライフは、そのオブジェクトのライフ総量が最初にいくつであるかを表す")
+def life_is_the_starting_life_total(t: Table) -> None:
+    """Two allies are dealt 4 damage; one with a life of 6 still has 2."""
+    dragon, imp = _allies(t, 竜=6, 小鬼=4)
+    _does(t, "すべてのサブタイプが盟友のパーマネントに4点の秘術ダメージを与える。")
+    t.expect("竜のライフ総量", dragon.life, 2)
+    t.expect("小鬼のあるゾーン", imp.zone, "墓地")
+
+
+@fab.check("2.5.1a#sentence-1", "ライフを持つパーマネントが生体オブジェクトであり、攻撃の対象になる")
+def permanents_with_life_are_living(t: Table, ann: Person, ben: Person) -> None:
+    """Ben has an ally and an item."""
+    _allies(t, 竜=6)
+    ben.item("石")
+    claw = ann.attack("爪")
+    ann.announces(claw)
+    t.expect("アンが攻撃対象に選べるもの", t.choices, ["ベン", "《竜》"])
+
+
+@fab.check("2.5.2#sentence-2", "印刷されたライフが、基本ライフである")
+def printed_life_is_the_base(t: Table) -> None:
+    """What has a base life of 4 or more is destroyed."""
+    allies = _allies(t, 大鬼=4, 小鬼=3)
+    _does(t, "すべての(ライフの基本の値が4以上の、かつサブタイプが盟友の)パーマネントを破壊する。")
+    t.expect("大鬼と小鬼のあるゾーン", [one.zone for one in allies], ["墓地", "闘技場"])
+
+
+@fab.check("2.5.2#sentence-3", "ライフの表記がないカードはライフを持たず、表記が0のカードは持つので、クリアされる")
+def a_card_without_printed_life_has_none(t: Table, ann: Person, ben: Person) -> None:
+    """An ally is printed with a life of 0; an item is printed with none."""
+    (ghost,), stone = _allies(t, 霊=0), ben.item("石")
+    ann.plays(ann.instant("火花", "何もしない。"))
+    t.expect("霊と石のあるゾーン", [ghost.zone, stone.zone], ["墓地", "闘技場"])
+
+
+@fab.check("2.5.3#sentence-1", "効果によって、パーマネントのライフは変更される")
+def life_can_be_modified(t: Table) -> None:
+    """An ally gets 2 more."""
+    (imp,) = _allies(t, 小鬼=3)
+    _does(t, f"{THIS_TURN}《小鬼》は、ライフに2の修整を得る。")
+    t.expect("小鬼のライフ総量", imp.life, 5)
+
+
+@fab.check("2.5.3#sentence-2", "「ライフ総量」とは、基本ライフではなく、変更されたライフのことである")
+def the_term_life_total_means_the_modified_life(t: Table, ann: Person) -> None:
+    """A hero with a base life of 20 loses 5, and then gains as much as the life total."""
+    _does(t, "ライフを5点失う。", "ライフを(あなたのヒーローのライフ総量)点得る。")
+    t.expect("アンのライフ", ann.life, 30)
+
+
+@fab.check("2.5.3a#sentence-1", "ライフ総量は、基本ライフに得たライフを足し、失ったライフを引いた値である")
+def a_life_total_adds_gains_and_subtracts_losses(t: Table, ann: Person) -> None:
+    """A hero with a base life of 20 loses 5 and gains 3."""
+    _does(t, "ライフを5点失う。", "ライフを3点得る。")
+    t.expect("アンのライフ", ann.life, 18)
+
+
+@fab.check("2.5.3b#sentence-2", "得たライフは、ターンが終わってもなくならない")
+def gained_life_is_permanent(t: Table, ann: Person) -> None:
+    """A hero gains 3, and the turn ends."""
+    _does(t, "ライフを3点得る。")
+    t.end_turn()
+    t.expect("次のターンの、アンのライフ", ann.life, 23)
+
+
+@fab.check("2.5.3c#sentence-1", "基本ライフが変わると、ライフ総量は、失った点数はそのままで計算し直される")
+def a_life_total_is_recalculated(t: Table) -> None:
+    """An ally with a base life of 3 is dealt 1 damage; then its base life becomes 6 until the end of the turn."""
+    (imp,) = _allies(t, 小鬼=3)
+    damage = "すべてのサブタイプが盟友のパーマネントに1点の秘術ダメージを与える。"
+    _does(t, damage, f"{THIS_TURN}《小鬼》は、ライフの基本の値が6になる。")
+    t.expect("小鬼のライフ総量", imp.life, 5)
+
+
+@fab.check("2.5.3d#sentence-1", "ライフ総量は、基本ライフを上回ることがある")
+def a_life_total_can_be_above_the_base(t: Table, ann: Person) -> None:
+    """A hero with a base life of 20 gains 3, loses 5, and then gains as much as the life total."""
+    _does(t, "ライフを3点得る。", "ライフを5点失う。", "ライフを(あなたのヒーローのライフ総量)点得る。")
+    t.expect("3点得て、5点失い、18点得た後の、アンのライフ", ann.life, 36)
+
+
+@fab.check("2.5.3e#sentence-2", "計算したライフ総量が0未満なら、0とみなす")
+def a_life_total_is_not_negative(t: Table, ann: Person) -> None:
+    """A hero with a base life of 20 loses 25, and so the game."""
+    _does(t, "ライフを25点失う。")
+    t.expect("アンは敗北したか", ann.has_lost, True)
+
+
+@fab.check("2.5.3f#sentence-1", "ライフ総量が0まで減った盟友は、破壊されるのではなく、クリアされる")
+def what_dies_is_cleared(t: Table, ann: Person) -> None:
+    """An ally with a life of 2 is dealt 2 damage; two effects wait, for a destroyed and for a cleared ally."""
+    ann.equips("head", "砕けの冠", "サブタイプが盟友のものが破壊されたとき、ライフを5点得る。", defense=0)
+    ann.equips("arms", "弔いの籠手", "サブタイプが盟友のものがクリアされたとき、ライフを1点得る。", defense=0)
+    (imp,) = _allies(t, 小鬼=2)
+    _does(t, "すべてのサブタイプが盟友のパーマネントに2点の秘術ダメージを与える。")
+    t.resolve()
+    t.expect("小鬼のあるゾーン", imp.zone, "墓地")
+    t.expect("アンのライフ", ann.life, 21)
+
+
+@fab.check("2.5.3f#sentence-2", "ライフ総量が0になったヒーローは、クリアされず、プレイヤーが敗北してゲームが終わる")
+def a_dead_hero_is_not_cleared(t: Table, ann: Person) -> None:
+    """Ann's hero loses 20 life."""
+    _does(t, "ライフを20点失う。")
+    t.expect("アンは敗北したか", ann.has_lost, True)
+    t.expect("アンのヒーローのあるゾーン", ann.hero.zone, "ヒーローゾーン")
+
+
+@fab.check("2.5.3g#sentence-1", "ライフが残っていても、破壊された盟友は死亡している")
+def an_ally_that_is_destroyed_has_died(t: Table) -> None:
+    """An effect triggers when an ally dies, and a goblin with 3 life is destroyed."""
+    ann = t.people[0]
+    (imp,) = _allies(t, 小鬼=3)
+    ann.equips("head", "弔いの冠", "サブタイプが盟友のものが死亡したとき、ライフを1点得る。")
+    _does(t, "すべてのサブタイプが盟友のパーマネントを破壊する。")
+    t.expect("小鬼のあるゾーン", imp.zone, "墓地")
+    t.expect("小鬼の死亡で誘発したレイヤーの数", t.stack, 1)
+
+
+@fab.check(
+    "2.5.3c#sentence-1 2.5.3c#example-1",
+    "ライフを5点失ったシヤナが、基本ライフ15のケイノのコピーになると、ライフ総量は10になる",
+)
+def shiyana_becomes_a_copy_of_kano(t: Table, ann: Person, ben: Person) -> None:
+    """A hero with a base life of 20 loses 5 life, and becomes a copy of a hero with a base life of 15."""
+    ben.plays_as("《ケイノ》 ヒーロー ライフ15 知力0")
+    becomes = "ゲームの終わりまで、対象のヒーローについて、あなたのヒーローは、その対象であるもののコピーになる。"
+    ann.plays_as("《シヤナ》 ヒーロー ライフ20 知力0", f"インスタント ― コストなし: {becomes}")
+    ann.plays(ann.instant("傷", "ライフを5点失う。")).resolve()
+    t.expect("シヤナのライフ総量", ann.life, 15)
+    ann.activates(ann.hero, target=ben.hero).resolve()
+    t.expect("ケイノのコピーになったシヤナの名前とライフ総量", (ann.hero.present_name, ann.life), ("ケイノ", 10))
