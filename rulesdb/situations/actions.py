@@ -8,9 +8,8 @@ from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.options import Play
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations.clauses import Action, Reply
-from rulesdb.situations.parts import ABILITIES, AnyAnswer, CardRef, Nothing, PlayerRef
+from rulesdb.situations.parts import ABILITIES, AnyAnswer, CardRef, Nothing, PlayerRef, SituationError
 from rulesdb.situations.session import MOST_ROUNDS, Session
-from rulesdb.situations.situation_error import SituationError
 
 MOST_TIMES = 100
 """The greatest number of rounds of passing that a sentence has."""

@@ -22,11 +22,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from rulesdb.engine.games import GAMES
+from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError
 from rulesdb.engine.kernel.language.wordings import reworded
 from rulesdb.engine.kernel.language.written_lines import LineCodes, LineReading, WrittenLine, blocks
-from rulesdb.situations.claims import claims_in
+from rulesdb.graph.parts import rule_of
 from rulesdb.situations.clauses import Clause, Query
 from rulesdb.situations.games import SituationGame, situation_game
 from rulesdb.situations.wordings import PARTING, REST
@@ -35,6 +35,27 @@ from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
 from rulesdb.words.node_names import RULESETS, ruleset_called
 from rulesdb.words.quoting import unknown_name
+
+_CLAIM = re.compile(r"「(?P<heading>[^」]*)」(?P<part>#[^、\s]+)?|(?P<number>[^、\s]+)")
+_PLAIN = str.maketrans("：（）＋−－／", ":()+--/")
+
+
+def claims_in(written: str, ruleset: str) -> tuple[str, ...]:
+    """Return the identifiers of the rules and sentences that the head of a situation names."""
+    known = {_plain(name): name for rule in bundle(ruleset).book.rules for name in (rule_of(rule), rule)}
+    names = (f"{ruleset}:{name}" for name in _names(written.replace(": ", ":")))
+    return tuple(known.get(_plain(name), name) for name in names)
+
+
+def _names(written: str) -> Iterator[str]:
+    """Yield the names of rules, without the brackets around headings."""
+    for found in _CLAIM.finditer(written):
+        yield found["number"] or f"{found['heading'].strip()}{found['part'] or ''}"
+
+
+def _plain(name: str) -> str:
+    return name.translate(_PLAIN).replace(" ", "")
+
 
 NOT_UNDERSTOOD, IMPOSSIBLE = "situation-not-understood", "situation-impossible"
 """Codes of what may be wrong with a sentence."""

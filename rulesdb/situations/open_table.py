@@ -23,8 +23,7 @@ from rulesdb.engine.kernel.turn.setup import CoreBuilder
 from rulesdb.play.card_table import CardTable, Person, TrackedCard
 from rulesdb.situations.announcements import waiting
 from rulesdb.situations.likeness import Likeness
-from rulesdb.situations.parts import Amount, AnyAnswer, CardRef, Named, Nothing, PlayerRef, YesNo
-from rulesdb.situations.situation_error import SituationError
+from rulesdb.situations.parts import Amount, AnyAnswer, CardRef, Named, Nothing, PlayerRef, SituationError, YesNo
 
 _BRACKETS = str.maketrans("", "", "《》「」『』〔〕 ")
 _NONE = (Pick(), Name(""))

@@ -8,6 +8,11 @@ from rulesdb.engine.kernel.language.phrases import Phrase, phrase
 from rulesdb.engine.kernel.records.checked import Checked
 from rulesdb.words.quoting import shortened
 
+
+class SituationError(EngineError):
+    """A sentence of a situation that cannot be played: it names what is not there, or comes at the wrong time."""
+
+
 MOST_CARDS = 1000
 """The greatest number of cards that a situation begins with."""
 MOST_POINTS = 1_000_000

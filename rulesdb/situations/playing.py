@@ -10,13 +10,11 @@ from rulesdb.engine.kernel.process.decisive import DecisiveSentences
 from rulesdb.graph.parts import rule_of
 from rulesdb.play.play_errors import PlayError
 from rulesdb.proofs.account import AccountLine
-from rulesdb.situations.causes import Cause, causes, is_news, triggered
+from rulesdb.situations.causes import Cause, Unmet, causes, is_news, triggered, unmet
 from rulesdb.situations.clauses import Action, Query, Reply, Setup
 from rulesdb.situations.files import Sentence, Situation
-from rulesdb.situations.parts import AnyAnswer
+from rulesdb.situations.parts import AnyAnswer, SituationError
 from rulesdb.situations.session import Outcome, Session
-from rulesdb.situations.situation_error import SituationError
-from rulesdb.situations.unmet import Unmet, unmet
 
 LONGER = 3
 """How many times as many choices as with all rules a game without one of them may take."""

@@ -16,8 +16,7 @@ from rulesdb.engine.games import bundle
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.records.governing import governing
 from rulesdb.graph.parts import rule_of
-from rulesdb.situations.abilities import answers_without_abilities, printed_abilities
-from rulesdb.situations.candidates import Relevance, candidates, whole
+from rulesdb.situations.candidates import Relevance, answers_without_abilities, candidates, printed_abilities, whole
 from rulesdb.situations.files import Situation
 from rulesdb.situations.playing import AnsweredQuery, OtherAnswer, Played, answers_without, play
 from rulesdb.situations.rule_shares import share

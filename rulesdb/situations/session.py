@@ -14,8 +14,7 @@ from rulesdb.engine.kernel.process.options import Activate, Option, Pass
 from rulesdb.play.card_table import TrackedCard
 from rulesdb.proofs.account import AccountLine
 from rulesdb.situations.open_table import OpenTable, holder
-from rulesdb.situations.parts import MOST_CARDS, OTHER_RELATIONS, AnyAnswer, CardRef, PlayerRef
-from rulesdb.situations.situation_error import SituationError
+from rulesdb.situations.parts import MOST_CARDS, OTHER_RELATIONS, AnyAnswer, CardRef, PlayerRef, SituationError
 from rulesdb.words.quoting import unknown_name
 
 MOST_ROUNDS = 30

@@ -1,13 +1,34 @@
 """What is there before the first action: cards in zones, life, points and counters."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.play.card_table import TrackedCard
 from rulesdb.situations.clauses import Setup
-from rulesdb.situations.parts import MOST_CARDS, MOST_POINTS, CardRef, PlayerRef
-from rulesdb.situations.session import Session
-from rulesdb.situations.situation_error import SituationError
+from rulesdb.situations.parts import MOST_CARDS, MOST_POINTS, AnyAnswer, CardRef, PlayerRef, SituationError
+from rulesdb.situations.session import Declaration, Session
+
+
+class OnStackAtFirst(Setup, frozen=True, kw_only=True):
+    """A card is on the stack, played by a player; what triggers on that has resolved."""
+
+    player: PlayerRef
+    """The player."""
+    card: CardRef
+    """The card."""
+
+    def set_up(self, session: Session) -> None:
+        """Put the card on the stack."""
+        table, card = session.table, session.card(self.card.name)
+        made = table.builder.add(card, session.person(self.player).number, table.stack_zone)
+        table.builder.change(made, layer=table.announced_layer(made))
+        session.track(TrackedCard(table, made, card))
+        session.declarations.append(Declaration(card.name, made))
+
+    def keep(self, session: Session, answers: Mapping[str, Sequence[AnyAnswer]]) -> None:
+        """Keep the declarations for it."""
+        session.declarations[-1] = session.declarations[-1]._replace(answers=answers)
 
 
 class Holds(Setup, frozen=True, kw_only=True):
@@ -95,4 +116,7 @@ PHRASES = (
     phrase(Counters, "{card}に「{kind}」カウンターが{count}個ある"),
     phrase(Controls, "{player}は{cards|と}をコントロールしている"),
     phrase(Controls, "{player}が{cards|と}をコントロールしている"),
+    phrase(OnStackAtFirst, "{player}がプレイした{card}がスタックにある"),
+    phrase(OnStackAtFirst, "スタックに{player}がプレイした{card}がある"),
 )
+"""The phrases of every game about its beginning."""

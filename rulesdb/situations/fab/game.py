@@ -4,9 +4,9 @@ from functools import cache
 
 from rulesdb.engine.fab.language.card_sheets import read_sheets
 from rulesdb.engine.kernel.language.phrases import Vocabulary, phrases_in
-from rulesdb.situations import actions, opening_stack, parts, queries, setups
+from rulesdb.situations import actions, parts, queries, setups
 from rulesdb.situations.clauses import ROLES
-from rulesdb.situations.fab import clauses, combat_setups
+from rulesdb.situations.fab import clauses
 from rulesdb.situations.fab.table import FabTable
 from rulesdb.situations.fab.wordings import WORDINGS
 from rulesdb.situations.games import SituationGame
@@ -16,7 +16,7 @@ from rulesdb.situations.games import SituationGame
 def _vocabulary() -> Vocabulary:
     return Vocabulary(
         ROLES,
-        phrases_in((parts, setups, opening_stack, actions, queries, clauses, combat_setups)),
+        phrases_in((parts, setups, actions, queries, clauses)),
         clauses.WORDS,
     )
 

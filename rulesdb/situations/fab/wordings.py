@@ -1,7 +1,7 @@
 """Sentences of situations of Flesh and Blood in other words: points, combat, pitched cards."""
 
 from rulesdb.engine.kernel.language.wordings import wording
-from rulesdb.situations.wordings.ends import END, QUESTION, START
+from rulesdb.situations.wordings import END, QUESTION, START
 
 _POINT_KINDS = "リソース|アクション|気"
 _POINTS = f"(?P<points>{_POINT_KINDS})(?:ポイント)?"

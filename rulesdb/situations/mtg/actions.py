@@ -8,8 +8,7 @@ from rulesdb.engine.mtg.rules.special_actions import Special, SpecialAction
 from rulesdb.engine.mtg.state import State
 from rulesdb.situations import actions
 from rulesdb.situations.clauses import Action
-from rulesdb.situations.mtg.parts import Several
-from rulesdb.situations.mtg.words import HeldZone, Moment, Topic
+from rulesdb.situations.mtg.parts import HeldZone, Moment, Several, Topic
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef, YesNo
 from rulesdb.situations.session import Session
 

@@ -19,9 +19,8 @@ from rulesdb.engine.mtg.state import Step
 from rulesdb.play.card_table import TrackedCard
 from rulesdb.situations.clauses import Action, Clause, Query
 from rulesdb.situations.mtg.parts import Block
-from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef
+from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef, SituationError
 from rulesdb.situations.session import PERMITTED, Outcome, Session, refusal
-from rulesdb.situations.situation_error import SituationError
 
 _BEFORE_ATTACKS: tuple[Step, ...] = ("upkeep", "draw", "first main", "beginning of combat")
 _BEFORE_BLOCKS: tuple[Step, ...] = (*_BEFORE_ATTACKS, "declare attackers")

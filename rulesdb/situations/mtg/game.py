@@ -8,27 +8,22 @@ from rulesdb.engine.mtg.language.card_sheets import read_sheets
 from rulesdb.engine.mtg.mana import COLORS
 from rulesdb.play.mtg.table import basic_land
 from rulesdb.situations import actions as actions_of_games
-from rulesdb.situations import opening_stack as opening_stack_of_games
 from rulesdb.situations import parts as parts_of_games
 from rulesdb.situations import queries as queries_of_games
 from rulesdb.situations import setups as setups_of_games
 from rulesdb.situations.clauses import ROLES
 from rulesdb.situations.games import SituationGame
-from rulesdb.situations.mtg import actions, combat, combat_setups, opening_stack, parts, queries, setups
+from rulesdb.situations.mtg import actions, combat, parts, queries, setups
 from rulesdb.situations.mtg.table import MtgTable
 from rulesdb.situations.mtg.wordings import WORDINGS
-from rulesdb.situations.mtg.words import WORDS
 
 _MODULES = (
     parts_of_games,
     setups_of_games,
-    opening_stack_of_games,
     actions_of_games,
     queries_of_games,
     parts,
     setups,
-    combat_setups,
-    opening_stack,
     actions,
     combat,
     queries,
@@ -37,7 +32,7 @@ _MODULES = (
 
 @cache
 def _vocabulary() -> Vocabulary:
-    return Vocabulary((*ROLES, *parts.ROLES), phrases_in(_MODULES), {**WORDS, **queries.WORDS})
+    return Vocabulary((*ROLES, *parts.ROLES), phrases_in(_MODULES), {**parts.WORDS, **queries.WORDS})
 
 
 @cache

@@ -1,13 +1,75 @@
 """The answers to questions of Magic alone, and the parts of blocks."""
 
+import re
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar, Literal, get_args
 
-from rulesdb.engine.kernel.language.phrases import Role, phrase
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.language.phrases import PLAIN, Role, phrase
 from rulesdb.engine.kernel.records.checked import Checked
+from rulesdb.engine.mtg.events.teller import MANA, ZONES
+from rulesdb.engine.mtg.events.turns import STEPS
+from rulesdb.engine.mtg.language.record_words import KEYWORDS
 from rulesdb.engine.mtg.mana import Mana
-from rulesdb.situations.mtg.words import OnStack
+from rulesdb.engine.mtg.state import Step
+from rulesdb.engine.mtg.telling import QUESTIONS
+from rulesdb.engine.mtg.zones import ZoneName
 from rulesdb.situations.parts import MOST_CARDS, Answer, CardRef, Numbered
+
+SHORT = "short"
+"""The form of steps and main phases as they are spoken of, without the words step and phase."""
+
+HeldZone = Literal["graveyard", "hand", "in play", "library", "removed"]
+"""The zones in which a situation can begin with a card."""
+OwnZone = Literal["graveyard", "hand", "library"]
+"""The zones that every player has, so that their cards are counted by player."""
+Beginning = Literal[
+    "upkeep", "draw", "first main", "beginning of combat", "declare attackers", "declare blockers", "combat damage",
+    "end of combat", "second main", "end of turn",
+]  # fmt: skip
+"""The steps and main phases at which a situation can begin."""
+Moment = Literal[
+    "upkeep", "draw", "first main", "beginning of combat", "declare attackers", "declare blockers",
+    "first-strike damage", "combat damage", "end of combat", "second main", "end of turn",
+]  # fmt: skip
+"""The steps and main phases until which players can pass: those in which somebody gets priority."""
+Topic = Literal[
+    "additional cost", "alternative cost", "attack", "block", "blocked", "choose", "damage", "discard", "face down",
+    "first turn", "mana", "mana ability", "may", "mode", "mulligan", "new targets", "order of replacements",
+    "order of triggers", "pay", "replace", "target", "trample", "x",
+]  # fmt: skip
+"""The kinds of questions that an answer can be about."""
+OnStack = Literal["", "activated", "triggered"]
+"""The kinds of abilities by which an answer names one; "" for one that is not on the stack yet."""
+
+NOW: Mapping[HeldZone, str] = {"in play": "戦場", "removed": "追放領域"}
+"""The present words for zones that had others in 2006; they are read, and never printed."""
+_ENDING = "・?(ステップ|フェイズ)$"
+_ABILITIES = {"": "能力", "activated": "起動型能力", "triggered": "誘発型能力"}
+
+
+def _steps(kinds: object, ending: str = "") -> Mapping[Step, str]:
+    """Return the names of steps and main phases, without an ending such as ・ステップ if it is matched."""
+    return {step: re.sub(ending, "", STEPS[step]) for step in get_args(kinds)}
+
+
+def _zones(kinds: object) -> Mapping[ZoneName, str]:
+    return {zone: ZONES[zone] for zone in get_args(kinds)}
+
+
+WORDS: Mapping[tuple[object, str], Mapping[Any, str]] = {
+    (HeldZone, PLAIN): _zones(HeldZone),
+    (OwnZone, PLAIN): _zones(OwnZone),
+    (Beginning, PLAIN): _steps(Beginning),
+    (Beginning, SHORT): _steps(Beginning, _ENDING),
+    (Moment, PLAIN): _steps(Moment),
+    (Moment, SHORT): _steps(Moment, _ENDING),
+    (Mana, PLAIN): MANA,
+    (OnStack, PLAIN): _ABILITIES,
+    (Topic, PLAIN): {kind: QUESTIONS[kind] for kind in get_args(Topic)},
+    (type[Ability], PLAIN): KEYWORDS,
+}
+"""The words of situations, by annotation and form."""
 
 
 class ManaOf(Answer, frozen=True):

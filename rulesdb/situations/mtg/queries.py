@@ -18,7 +18,7 @@ from rulesdb.play.card_table import TrackedCard
 from rulesdb.situations import queries
 from rulesdb.situations.clauses import Query
 from rulesdb.situations.mtg.actions import special_actions
-from rulesdb.situations.mtg.words import HeldZone, OwnZone
+from rulesdb.situations.mtg.parts import HeldZone, OwnZone
 from rulesdb.situations.parts import CardRef, PlayerRef
 from rulesdb.situations.queries import NONE
 from rulesdb.situations.session import Outcome, Session

@@ -3,17 +3,24 @@
 from collections.abc import Iterator, Mapping
 from typing import ClassVar, Literal
 
+from msgspec.structs import replace
+
 from rulesdb.engine.kernel.language.phrases import Phrase, phrase, phrases
+from rulesdb.engine.mtg.card_parts.abilities import Activated
+from rulesdb.engine.mtg.card_parts.keywords import Vigilance
+from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.events.teller import ZONES
 from rulesdb.engine.mtg.keywords.suspended_play import TIME
 from rulesdb.engine.mtg.mana import Mana
 from rulesdb.engine.mtg.rules.faces import as_played
+from rulesdb.engine.mtg.state import Attacker, Layer
+from rulesdb.engine.mtg.zones import STACK
 from rulesdb.situations import setups
 from rulesdb.situations.clauses import Setup
-from rulesdb.situations.mtg.table import MtgTable
-from rulesdb.situations.mtg.words import NOW, Beginning, HeldZone, OwnZone
-from rulesdb.situations.parts import MOST_POINTS, CardRef, PlayerRef
-from rulesdb.situations.session import Session
+from rulesdb.situations.mtg.parts import NOW, Beginning, HeldZone, OwnZone
+from rulesdb.situations.mtg.table import FREE, MtgTable
+from rulesdb.situations.parts import ABILITIES, MOST_POINTS, CardRef, PlayerRef, SituationError
+from rulesdb.situations.session import Declaration, Session
 
 _THIS_TURN = 1
 """Timestamp of what came into play during the turn at which the game begins, after the turn began."""
@@ -201,6 +208,78 @@ def _in_zone(kind: type[Holds], words: str, **fixed: object) -> Iterator[Phrase]
         yield from phrases(kind, f"{words}{there}", unusual=counted, **fixed)
 
 
+def _attack(session: Session, ref: CardRef) -> int:
+    """Let a creature attack, tapped, in the turn of its controller, and return its id.
+
+    Raises SituationError for another's turn.
+    """
+    card = session.listed(ref)
+    attackers: tuple[Attacker, ...] = session.beginning.get("attackers", ())
+    if any(one.creature == card.serial for one in attackers):
+        return card.serial
+    record = session.table.builder.record(card.serial)
+    if session.beginning.setdefault("turn_player", record.controller) != record.controller:
+        raise SituationError(f"it is not the turn of the player who controls {ref.name}")
+    if not any(isinstance(ability, Vigilance) for ability in record.card.abilities):
+        session.change(card, is_tapped=True)
+    session.beginning["attackers"] = (*attackers, Attacker(card.serial))
+    return card.serial
+
+
+class Attacking(Setup, frozen=True, kw_only=True):
+    """Creatures attack."""
+
+    cards: tuple[CardRef, ...]
+    """The creatures."""
+
+    def set_up(self, session: Session) -> None:
+        """Let them attack. Raises SituationError for another's turn."""
+        for ref in self.cards:
+            _attack(session, ref)
+
+
+class Blocking(Setup, frozen=True, kw_only=True):
+    """Creatures block an attacking creature."""
+
+    blockers: tuple[CardRef, ...]
+    """The creatures; none for an attacking creature that is not blocked."""
+    attacker: CardRef
+    """The attacking creature."""
+
+    def set_up(self, session: Session) -> None:
+        """Let them block what attacks. Raises SituationError for another's turn."""
+        attacker = _attack(session, self.attacker)
+        blockers = tuple(session.listed(ref).serial for ref in self.blockers)
+        session.beginning["is_past_blocks"] = True
+        session.beginning["attackers"] = tuple(
+            replace(one, blockers=(*one.blockers, *blockers), is_blocked=one.is_blocked or bool(blockers))
+            if one.creature == attacker
+            else one
+            for one in session.beginning["attackers"]
+        )
+
+
+class AbilityOnStackAtFirst(setups.OnStackAtFirst, frozen=True, kw_only=True):
+    """An activated ability of an object is on the stack, played by a player; its cost has been paid."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"ability": ABILITIES}
+    ability: int = 1
+    """Position of the ability among the activated ones of the object, from 1."""
+
+    def set_up(self, session: Session) -> None:
+        """Put the ability on the stack. Raises SituationError for an object without such an ability."""
+        source = session.listed(self.card)
+        abilities = session.card(self.card.name).abilities
+        indices = [at for at, one in enumerate(abilities) if isinstance(one, Activated)]
+        if self.ability > len(indices):
+            raise SituationError(f"{self.card.name} has no such activated ability")
+        index = indices[self.ability - 1]
+        builder = session.table.builder
+        made = builder.add(Card("", abilities=abilities[index].layer), session.person(self.player).number, STACK)
+        builder.change(made, layer=Layer("activated", source.serial, FREE, index))
+        session.declarations.append(Declaration(self.card.name, made))
+
+
 PHRASES = (
     *_in_zone(Holds, f"{{player}}の{{zone}}に{{cards|と}}が[裏向きで@is_face_down]{_STATES}"),
     *(
@@ -227,4 +306,18 @@ PHRASES = (
     phrase(HoldsNothing, "{player}の{zone}は空である"),
     phrase(ControlsSinceThisTurn, "{player}はこのターンから{cards|と}をコントロールしている"),
     phrase(Damaged, "{card}は{amount}点のダメージを受けている"),
+    phrase(Attacking, "{cards|と}が攻撃している"),
+    phrase(Blocking, "{blockers|と}が{attacker}をブロックしている"),
+    phrase(Blocking, "{attacker}は{blockers|と}にブロックされている"),
+    phrase(Blocking, "{attacker}はブロックされていない", blockers=()),
+    phrase(setups.OnStackAtFirst, "{player}が唱えた{card}がスタックにある"),
+    phrase(setups.OnStackAtFirst, "スタックに{player}が唱えた{card}がある"),
+    phrase(AbilityOnStackAtFirst, "{player}がプレイした{card}の能力がスタックにある"),
+    phrase(AbilityOnStackAtFirst, "{player}が起動した{card}の能力がスタックにある"),
+    phrase(
+        AbilityOnStackAtFirst,
+        "{player}がプレイした{card}の{ability}番目の能力がスタックにある",
+        unusual=frozenset({"ability"}),
+    ),
 )
+"""The phrases of Magic about the beginning of a game."""

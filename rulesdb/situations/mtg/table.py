@@ -10,28 +10,60 @@ from rulesdb.engine.kernel.cards.abilities import TriggeredAbility
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.alterations import alterations
 from rulesdb.engine.kernel.language.phrases import PLAIN
+from rulesdb.engine.kernel.play.costs import ask_for_x
+from rulesdb.engine.kernel.play.declarations import declare_modes
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Activate, Name, Option, Pick, Play
 from rulesdb.engine.kernel.process.process import proceed
 from rulesdb.engine.kernel.state.state_updates import updated
 from rulesdb.engine.kernel.turn.priority import SETTLE
 from rulesdb.engine.mtg.card_parts.abilities import Triggered
-from rulesdb.engine.mtg.contexts import Context
+from rulesdb.engine.mtg.contexts import Context, Declared
 from rulesdb.engine.mtg.events.zones import Altered
+from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.morph import FACE_DOWN
 from rulesdb.engine.mtg.language.vocabulary import printer
+from rulesdb.engine.mtg.rules.attempt import Attempt, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.control import static_alterations
 from rulesdb.engine.mtg.rules.mana_abilities import has_summoning_sickness
+from rulesdb.engine.mtg.rules.playing import announce_costs, announce_modes, announce_targets, keep_priority
 from rulesdb.engine.mtg.rules.starting import Builder
+from rulesdb.engine.mtg.rules.total_costs import has_x
+from rulesdb.engine.mtg.stages import MTG
 from rulesdb.engine.mtg.state import Layer, Pending, State
 from rulesdb.engine.mtg.zones import STACK
 from rulesdb.play.mtg import table
-from rulesdb.situations.announcements import ANNOUNCING, waiting
-from rulesdb.situations.mtg.announcements import RULES, layer_of_card
-from rulesdb.situations.mtg.parts import AbilityOf, ManaOf
-from rulesdb.situations.mtg.words import WORDS, OnStack
+from rulesdb.situations.announcements import ANNOUNCING, HIGHEST_X, announcing, waiting
+from rulesdb.situations.mtg.parts import WORDS, AbilityOf, ManaOf, OnStack
 from rulesdb.situations.open_table import OpenTable, holder
 from rulesdb.situations.parts import YesNo
+
+FREE = Declared(is_free=True)
+"""What stands for declarations that are still to be made."""
+
+
+def _declare(game: Game, player: int, layer: int) -> None:
+    """Let the player of a spell or ability announce optional costs, X, modes and targets (409.1b, 409.1c)."""
+    info = game.object(layer).layer
+    assert info is not None
+    attempt = Attempt(player, layer, info.source, by_effect=True)
+    attempt.declare(game, Declared())
+    if info.category == "card":
+        announce_costs(game, attempt)
+        if has_x(game, attempt):
+            attempt.declare_also(game, x=ask_for_x(game, player, HIGHEST_X, announce_modes.id))
+    declare_modes(game, attempt, lacks_targets_of_mode, announce_modes.id)
+    announce_targets(game, attempt)
+
+
+def layer_of_card(object_id: int) -> Layer:
+    """Return the data of a spell whose declarations are still to be made."""
+    return Layer("card", object_id, FREE, played_from="hand")
+
+
+RULES = replace(MTG, stages={**MTG.stages, ANNOUNCING: announcing(_declare, keep_priority)})
+"""The rules of Magic, with the stage of the declarations."""
+
 
 FIRST = "first main"
 """The main phase in which a game begins that says nothing else."""

@@ -2,8 +2,8 @@
 
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.language.wordings import wording
-from rulesdb.situations.mtg.words import SHORT, WORDS, Moment
-from rulesdb.situations.wordings.ends import QUESTION, START
+from rulesdb.situations.mtg.parts import SHORT, WORDS, Moment
+from rulesdb.situations.wordings import QUESTION, START
 
 _STEPS = "|".join(
     sorted((word for form in (PLAIN, SHORT) for word in WORDS[Moment, form].values()), key=len, reverse=True)

@@ -1,0 +1,345 @@
+"""Wordings of sentences that the phrases of situations have in other words: what people write.
+
+Ends of sentences are made plain first and joined sentences parted; then what is left is put in the language's words.
+"""
+
+from rulesdb.engine.kernel.language.wordings import Wording, wording
+
+END = r"(?=[。？?]|$| ?(?:→|⇒|->))"
+"""Matches before the end of a sentence, of a line, or before an expected answer."""
+QUESTION = r"(?=[？?])"
+"""Matches before a question mark."""
+START = r"(?:^|(?<=。)|(?<=[。 ] ))"
+"""Matches where a sentence begins."""
+
+
+_QUESTION_WORDS = "誰|どこ|どれ|いつ|何|何枚|何点|何個|何体|いくつ|いくら|どのステップ"
+# By the last sounds of a polite verb's stem, those of the plain form.
+_PLAIN = (
+    (r"(?<=[えけげせてねべめれ])", "る"),
+    (r"(?<=でき|閉じ)", "る"),
+    (r"(?<=[てがに])い", "いる"),
+    (r"(?<=[出返渡戻移])し", "す"),
+    ("し", "する"),
+    ("り", "る"),
+    ("き", "く"),
+    ("ち", "つ"),
+    ("い", "う"),
+    ("び", "ぶ"),
+    ("み", "む"),
+    ("ぎ", "ぐ"),
+)
+# The same before ない.
+_NEGATIVE = (
+    (r"(?<=[えけげせてねべめれ])", ""),
+    (r"(?<=でき|閉じ)", ""),
+    (r"(?<=[てがに])い", "い"),
+    (r"(?<=[出返渡戻移])し", "さ"),
+    ("し", "し"),
+    (r"(?<=[がにはも])あり", ""),
+    ("り", "ら"),
+    ("き", "か"),
+    ("ち", "た"),
+    ("い", "わ"),
+    ("び", "ば"),
+    ("み", "ま"),
+    ("ぎ", "が"),
+)
+
+_ENDINGS: tuple[Wording, ...] = (
+    wording(r"か。(?= ?(?:→|⇒|->))", "か？", "か。"),
+    wording(rf"(?P<word>{_QUESTION_WORDS})(?:(?:です|だ)か?|か){QUESTION}", "{word}", "です|だ|か"),
+    wording(rf"ですか?{END}", "である", "です"),
+    wording(rf"でした{END}", "である", "でした"),
+    wording(r"だ(?=。|$)", "である", "だ"),
+    wording(rf"ました(?P<asked>か)?{END}", "ます{asked}", "ました"),
+    # what has happened, as what happens
+    wording(r"した(?=。|$)", "する", "した"),
+    wording(r"(?<=[れえけ])た(?=。|$)", "る", "た"),
+    *(wording(rf"{stem}ますか?{END}", plain, "ます") for stem, plain in _PLAIN),
+    *(wording(rf"{stem}ませんか?{END}", f"{plain}ない", "ません") for stem, plain in _NEGATIVE),
+    wording(rf"(?<=[るうくすつむぶぐいた])か{QUESTION}", "", "か"),
+    wording(rf"状態か?{QUESTION}", "状態である", "状態"),
+)
+"""The wordings of ends."""
+
+
+_DONE = "パス|攻撃|防御|ブロック|プレイ|起動"
+_FURTHER = "(?=[《攻ブパ]|[0-9]+枚目の《|[^。、《》は]+の(?:[0-9]+枚目の)?《[^》]*》で)"
+"""What is before a further action of the same player, who need not be named again."""
+_ACTION = rf"{START}(?P<player>[^。、《》は]+)は(?P<before>[^。]*?)"
+
+_SUBJECT = wording(
+    rf"{START}(?!全員|両|お?互い|二人|スタックに)(?P<player>[^。、《》はがもの]+)(?<!誰)[がも](?![^。]*スタックに)(?=[^。はが]*(?:パス|プレイ|唱え|起動|攻撃|ブロック|防御|撃))",
+    "{player}は",
+)
+"""Who acts, with が or も; sentences that a comma joins have subjects of their own."""
+
+_JOINING: tuple[Wording, ...] = (
+    _SUBJECT,
+    wording(
+        rf"{START}(?:それに|これに)?対応して、?(?P<player>[^。、《》はが]+)は、?", "{player}は対応して", "対応して"
+    ),
+    wording(
+        rf"{START}(?P<player>[^。、《》は]+)は、?(?P<before>[^。]*?)自分(?=を対象|の《)",
+        "{player}は{before}{player}",
+        "自分",
+    ),
+    # who holds a card, or does something, is the subject of what follows without one
+    wording(
+        rf"{START}(?P<player>[^。、《》はの]+)の(?P<where>[^。、《》は]+に[^。]*?)があり、(?=[^。、は]*を[^。、は]*ている)",
+        "{player}の{where}がある。{player}は",
+        "があり、",
+    ),
+    wording(
+        rf"{START}(?P<player>[^。、《》は]+)は(?P<what>[^。は]*?)て(?:おり|いて)、(?=[^。、は]*を)",
+        "{player}は{what}ている。{player}は",
+        "て",
+    ),
+    wording(
+        rf"{START}(?P<player>[^。、《》は]+)は(?P<what>[^。は]*?)コントロールし(?:ており|ていて|て)?、(?=[^。、《》]+に)",
+        "{player}は{what}コントロールしている。{player}の",
+        "コントロールし",
+    ),
+    wording(r"(?<=[がに])あり、", "ある。", "あり、"),
+    wording(r"(?<=が)(?:おり|いて)、", "いる。", "、"),
+    wording(r"て(?:おり|いて)、", "ている。", "て"),
+    wording(
+        rf"{START}(?P<step>[^。、《》はがの]+ステップ)で、(?=[^。、《》]+は)",
+        "{step}まで全員がパスを続ける。",
+        "ステップで、",
+    ),
+    wording(r"(?P<noun>ターン|フェイズ|ステップ|[0-9]点?|状態)で(?:あり)?、", "{noun}である。", "で"),
+    # who acts on is who has acted
+    wording(rf"{_ACTION}(?P<done>{_DONE})し(?:て)?、{_FURTHER}", "{player}は{before}{done}する。{player}は", "し"),
+    wording(rf"{_ACTION}唱え(?:て)?、{_FURTHER}", "{player}は{before}唱える。{player}は", "唱え"),
+    wording(rf"(?P<done>{_DONE})し(?:て)?、", "{done}する。", "し"),
+    wording(r"唱え(?:て)?、", "唱える。", "唱え"),
+    _SUBJECT,
+)
+"""The wordings of joined sentences."""
+
+
+_PLAYER = r"(?P<player>[^。、《》はがをに]+?)"
+_ZONES = "手札|墓地|場|戦場|格納庫|闘技場|デッキ|山札|ライブラリー|追放ゾーン|追放領域|ゲーム外|ピッチゾーン|ソウル"
+_ZONE = f"(?P<zone>{_ZONES})"
+# What joins cards, and their number, is no part of the words before the next card: a list is read in one way.
+_CARDS = (
+    r"(?P<cards>(?:(?!(?<=[》枚体個つ])[と0-9])[^。、？?:《》はがを]*《[^》]*》(?:が?[0-9]+[枚体個つ])?(?:と|、)?)+)"
+)
+_THERE = r"(?:が|があり)?"
+
+_HOLDINGS: tuple[Wording, ...] = (
+    # the owner and the zone
+    wording(rf"{START}{_PLAYER}は、?{_ZONE}に{_CARDS}を持っている", "{player}の{zone}に{cards}がある", "持っている"),
+    wording(rf"{START}{_PLAYER}は、?{_ZONE}に{_CARDS}を持つ(?=。|$)", "{player}の{zone}に{cards}がある", "を持つ"),
+    wording(
+        rf"{START}{_PLAYER}の{_ZONE}に{_CARDS}を持(?:つ|っている)(?=。|$)", "{player}の{zone}に{cards}がある", "を持"
+    ),
+    wording(r"が(?:出て|置かれて)いる(?=。|$)", "がある", "ている"),
+    wording(r"のライフも", "のライフは", "ライフも"),
+    wording(rf"{START}{_PLAYER}は、?{_CARDS}を{_ZONE}に持っている", "{player}の{zone}に{cards}がある", "持っている"),
+    wording(rf"(?<=[の、]){_ZONE}には(?!何)", "{zone}に", "には"),
+    wording(
+        rf"の{_ZONE}は{_CARDS}(?:の[0-9]+枚)?(?:だけ|のみ)?(?:である)?{END}",
+        "の{zone}に{cards}がある",
+        "は",
+    ),
+    # two zones in one sentence, or a zone and what a player controls
+    wording(
+        rf"{_PLAYER}の{_ZONE}に{_CARDS}{_THERE}、(?P<other>[^。、《》はがを]+の[^。、《》はがを]+)に(?=[^。？?]*《)",
+        "{player}の{zone}に{cards}がある。{other}に",
+        "、",
+    ),
+    wording(
+        rf"{_PLAYER}の{_ZONE}に{_CARDS}{_THERE}、(?P<other>[^。、《》はがをの]+)に(?=[^。？?]*《)",
+        "{player}の{zone}に{cards}がある。{player}の{other}に",
+        "、",
+    ),
+    wording(
+        rf"{_PLAYER}の{_ZONE}に{_CARDS}{_THERE}、(?P<other>[^。、《》はがを]+)は(?=[^。？?]*《)",
+        "{player}の{zone}に{cards}がある。{other}は",
+        "、",
+    ),
+    # cards side by side
+    wording(r"》、(?=(?:《[^》]*》(?:と|、)?)+(?:が|を|で)[^。:？?]*(?:ある|いる|ない)(?:。|$))", "》と", "》、"),
+    wording(r"(?<=》と)、", "", "》と、"),
+    # cards of which there are several, beside others: a number right behind a name is that of this card alone
+    *(
+        wording(
+            rf"{START}{_PLAYER}の{_ZONE}に(?P<single>《[^》]*》(?:と《[^》]*》)*)と(?P<card>《[^》]*》)(?=[0-9]+[枚体個])",
+            "{player}の{zone}に{single}がある。{player}の{zone}に{card}",
+            "と",
+        ),
+        wording(
+            rf"{START}{_PLAYER}の{_ZONE}に(?P<card>《[^》]*》)(?P<count>[0-9]+[枚体個])と(?P<others>[^。？?]*(?:ある|いる))",
+            "{player}の{zone}に{card}が{count}ある。{player}の{zone}に{others}",
+            "と",
+        ),
+    )
+    * 3,
+    wording(
+        rf"{START}{_PLAYER}の{_ZONE}に(?P<facing>裏向き|表向き|タップ状態)の(?P<card>《[^》]*》)と(?P<others>[^。？?]*(?:ある|いる))",
+        "{player}の{zone}に{card}が{facing}である。{player}の{zone}に{others}",
+        "の《",
+    ),
+    # several cards of a name
+    wording(
+        r"(?P<card>《[^》]*》)が?(?P<count>[0-9]+)(?P<counter>[枚体個])が(?P<there>ある|いる)",
+        "{card}が{count}{counter}{there}",
+        "枚が|体が|個が",
+    ),
+    wording(
+        r"(?P<count>[0-9]+)(?P<counter>[枚体個])の(?P<card>《[^》]*》)が(?P<there>ある|いる)",
+        "{card}が{count}{counter}{there}",
+        "枚の|体の|個の",
+    ),
+    wording(r"(?P<count>が[0-9]+[枚体個])?だけ(?P<there>ある|いる)", "{count}{there}", "だけ"),
+    wording(
+        r"(?P<facing>裏向き|表向き|タップ状態)の(?P<card>《[^》]*》)が(?=[^。、《》]*(?:ある|いる))",
+        "{card}が{facing}で",
+        "の《",
+    ),
+    # counters
+    wording(
+        r"には?「?(?P<kind>[^「」。、《》にが]+?)」?カウンターが(?P<count>[0-9]+)個(?:置かれている|載っている|乗っている|ある)",
+        "に「{kind}」カウンターが{count}個ある",
+        "カウンター",
+    ),
+    # life
+    wording(r"のライフは(?P<life>[0-9]+)点?(?:である)?(?=。|$)", "のライフは{life}である", "のライフは"),
+    # what stands without its verb
+    wording(
+        rf"{START}(?P<turn>[^。、《》はがをに？?:]+のターン(?:の[^。、《》はがをに？?:]*(?:ステップ|フェイズ|アップキープ|メイン))?)"
+        "(?=。|$)",
+        "{turn}である",
+        "ターン",
+    ),
+    wording(rf"{START}{_PLAYER}の{_ZONE}に{_CARDS}(?=。|$)", "{player}の{zone}に{cards}がある"),
+)
+"""The wordings of beginnings."""
+
+
+_MOMENT = r"(?P<moment>[^。、《》はがをに？?:]*?(?:ステップ|フェイズ|アップキープ|メイン|ターン|戦闘の終わり|の終わり))"
+
+_ALL = "(?:全員|お互い|互い|両者|両プレイヤー|両方のプレイヤー|二人)(?:とも)?(?:[にがは]、?)?(?:順に|順番に)?"
+
+_MOMENTS: tuple[Wording, ...] = (
+    wording(rf"{_ALL}パス(?=する|し続け|を続け|して|。|$)", "全員がパス", "パス"),
+    wording(r"全員がパス(?=。|$)", "全員がパスする", "全員がパス"),
+    wording(rf"{START}(?P<player>[^。、《》は]+)は何もしない(?=。|$)", "{player}はパスする", "何もしない"),
+    wording("まで進める", "まで進む", "進める"),
+    wording(
+        rf"全員(?:が)?パス(?:を続け|し続け)(?:て)?、{_MOMENT}(?:へ|に|まで)(?:進む|移る|入る|なる)",
+        "{moment}に進む",
+        "続け",
+    ),
+    wording(rf"{START}{_MOMENT}へ(?=。|$)", "{moment}に進む", "へ"),
+    wording(rf"{START}{_MOMENT}[にで]、(?=[^。、《》]+は)", "{moment}まで全員がパスを続ける。", "、"),
+    wording(
+        rf"{START}{_MOMENT}(?:へ|に)(?:進む|移る|入る|なる){END}",
+        "{moment}まで全員がパスを続ける",
+        "進む|移る|入る|なる",
+    ),
+    wording(r"(?P<until>まで)?全員(?:が)?パス(?:し続ける|を続ける)", "{until}全員がパスを続ける", "続ける"),
+    wording(r"まで、?全員(?:が)?パスする", "まで全員がパスを続ける", "まで"),
+    wording(r"全員(?:が)?パス(?:する。 ?《[^》]*》が解決(?:される|する)|する|して解決する)", "全員がパスする", "全員"),
+    wording(
+        rf"{START}(?:(?:《[^》]*》|能力|呪文|それ)(?:の能力)?が)?解決(?:される|する)(?=。|$)", "全員がパスする", "解決"
+    ),
+)
+"""The wordings of moments."""
+
+
+_TARGETED = "を対象(?:に(?:して|とって|とり)?|として|とし)、?"
+_VERB = "(?P<verb>プレイする|唱える|起動する)"
+_PLAYED = rf"(?P<played>[^。？?]*?を){_VERB}(?=。|$)"
+
+_PLAYS: tuple[Wording, ...] = (
+    wording(
+        rf"{START}(?P<player>[^。、《》は]+)は、?(?:それに|これに|《[^》]*》に)?対応して、?",
+        "{player}は対応する。{player}は",
+        "対応して",
+    ),
+    wording(r"優先権を(?:パスする|放棄する|渡す)", "パスする", "優先権"),
+    wording(r"は、?[^。、《》はがを]*(?:フェイズ|ステップ)(?:中)?に、?(?=《)", "は", "に"),
+    # a value of X
+    wording(
+        rf"は、?X(?:=|の値を|を)(?P<x>[0-9]+)(?:として|にして|で)、?(?P<played>[^。？?]*?){_VERB}(?=。|$)",
+        "は{played}{verb}。Xの値: {x}",
+        "X",
+    ),
+    wording(
+        r"を、?X(?:=|の値を|を)(?P<x>[0-9]+)(?:として|にして|で)、?(?P<verb>プレイする|唱える)(?=。|$)",
+        "を{verb}。Xの値: {x}",
+        "X",
+    ),
+    wording(r"裏向きの(?=《[^》]*》[でを])", "", "裏向きの"),
+    # what is played at something
+    wording(
+        r"は、?(?P<target>(?:[^。、《》を]*《[^》]*》|[^。、《》をに]+))に(?P<played>《[^》]*》)を(?:撃つ|使う|唱える|プレイする)(?=。|$)",
+        "は{played}をプレイする。対象: {target}",
+        "》を",
+    ),
+    wording(
+        r"は、?(?P<played>《[^》]*》)を(?P<target>(?:[^。、《》を]*《[^》]*》|[^。、《》をに向]+))に(?:撃つ|使う|唱える|プレイする)(?=。|$)",
+        "は{played}をプレイする。対象: {target}",
+        "》を",
+    ),
+    # a target, before or behind what is played
+    wording(
+        r"は、?(?P<played>[^。、《》]*《[^》]*》[^。、《》]*?)を、?(?P<target>[^。、《》]*《[^》]*》|[^。、《》]+)"
+        rf"{_TARGETED}{_VERB}(?=。|$)",
+        "は{played}を{verb}。対象: {target}",
+        "を対象",
+    ),
+    wording(rf"は、?(?P<target>[^。、]+?){_TARGETED}{_PLAYED}", "は{played}{verb}。対象: {target}", "を対象"),
+    wording(
+        r"は、?(?P<given>《[^》]*》)を生け贄に捧げて、?(?P<played>[^。]*?(?:プレイする|起動する|唱える))"
+        r"(?P<more>(?:。[^。:]*: [^。]*)*)",
+        "は{played}{more}。選ぶもの: {given}",
+        "を生け贄に捧げて",
+    ),
+    wording(r"(?<=。)対象は(?=[^。？?]*(?:。|$))", "対象: ", "対象は"),
+    wording(rf"を待機する{END}", "を待機させる", "待機する"),
+    wording(rf"{START}X(?:: |は)(?=[0-9])", "Xの値: ", "X"),
+)
+"""The wordings of actions."""
+
+
+_PRIORITY = "優先権は誰にある"
+
+_QUESTIONS: tuple[Wording, ...] = (
+    wording(rf"は(?:いくつ|何点|いくら|どれだけ)(?:に(?:なる|なった))?{QUESTION}", "は", "いく|何点|どれだけ"),
+    wording(rf"は、?(?:死亡|破壊)(?:する|した|される|された|している){QUESTION}", "は墓地にある", "死亡|破壊"),
+    wording(
+        rf"[はが]、?(?:生きている|生き残る|生き残った|(?:戦?場に)?残(?:る|った|っている)){QUESTION}",
+        "は場にある",
+        "生き|残",
+    ),
+    wording(rf"(?P<card>《[^》]*》)をコントロールしているのは誰{QUESTION}", "{card}のコントローラーは誰", "のは誰"),
+    wording(rf"{START}[^。、《》は]+は(?:負ける|負けた|勝つ|勝った){QUESTION}", "勝ったのは誰", "負け|勝"),
+    wording(rf"は、?どこ(?:に)?{QUESTION}", "はどこにある", "どこ"),
+    wording(
+        rf"優先権(?:を(?:持っている|得る|持つ)のは誰|は誰が持(?:っている|つ)|は今?誰|があるのは誰){QUESTION}",
+        _PRIORITY,
+        "優先権",
+    ),
+    wording(rf"誰(?:が優先権を(?:持っている|持つ|得る)|に優先権がある){QUESTION}", _PRIORITY, "優先権"),
+    wording(rf"(?:誰が勝(?:つ|った)|勝つのは誰|勝者は誰){QUESTION}", "勝ったのは誰", "勝"),
+    wording(rf"{START}[^。]*(?:か|の)[をは]?誰が(?:選ぶ|決める)(?:の)?{QUESTION}", "何を選べる", "誰が"),
+    wording(rf"スタックに何がある{QUESTION}", "スタックには何がある", "スタックに何"),
+    wording(rf"に与えられている(?:戦闘)?ダメージは{QUESTION}", "のダメージは", "に与えられている"),
+)
+"""The wordings of questions."""
+
+
+PARTING: tuple[Wording, ...] = (*_ENDINGS, *_JOINING)
+"""The wordings of every game that are applied first, in order."""
+REST: tuple[Wording, ...] = (
+    *_HOLDINGS,
+    *_MOMENTS,
+    *_PLAYS,
+    *_QUESTIONS,
+)
+"""The wordings of every game that are applied behind those of one game, in order."""
