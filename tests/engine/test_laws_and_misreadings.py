@@ -36,7 +36,7 @@ def test_a_law_under_a_sentence_is_misread_without_it(game: str) -> None:
     """Every sentence under which a law is registered can be switched off, and something else happens to a law then."""
     book = bundle(game).book
     written = {
-        f"{game}:{decorator.args[0].value}"
+        f"{game}:{decorator.args[0].value!s}"
         for law in laws()
         if f"/engine/{game}/" in law.path.as_posix()
         for decorator in law.function.decorator_list
