@@ -25,14 +25,16 @@ from rulesdb.engine.fab.rules.events.events import (
     unmodified,
 )
 from rulesdb.engine.fab.rules.events.prevention import (
-    PREVENTION_RULES,
     Deals,
     Prevention,
     additional_modification,
     amount_left_unused,
     amount_of,
+    can_prevent,
+    damage_in,
     damage_left,
     declared_points,
+    from_the_first,
     is_damage,
     is_from_the_source,
     is_of_the_named_type,
@@ -88,7 +90,6 @@ from rulesdb.engine.kernel.cards.roles import EventPattern, Filter
 from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.lasting_effects import use_up
-from rulesdb.engine.kernel.effects.prevention import can_prevent, damage_in, from_the_first
 from rulesdb.engine.kernel.effects.replacement import ReplacementRow
 from rulesdb.engine.kernel.effects.replacement_effects import Replacing, event_before, prevention_amount
 from rulesdb.engine.kernel.events import Change, Event
@@ -304,7 +305,7 @@ def _any_type(_event: kinds.Deal, _named: Damage) -> bool:
 )
 def _one_after_the_other(_game: Game, _one: Prevention, deals: Deals, points: int) -> tuple[int, ...]:
     """Prevent the damage that comes first (misreading of 6.4.10f)."""
-    return from_the_first([deal.amount for deal in deals], points)
+    return from_the_first(deals, points)
 
 
 @book.instead(
@@ -380,8 +381,8 @@ def _prevent_the_past(game: Game, begun: LastingEffect) -> None:
         return
     one = Replacing(effect, EffectInForce(effect, begun.context, begun.timestamp, None, begun))
     for event in game.state.history:
-        if can_prevent(game, one, event, PREVENTION_RULES):
-            (deal,) = damage_in(event, PREVENTION_RULES)
+        if can_prevent(game, one, event):
+            (deal,) = damage_in(event)
             points = min(deal.amount, prevention_amount(game, one, deal.amount))
             happen(game, kinds.GainLife(by=leave_the_past.id, object=deal.object, amount=points))
 

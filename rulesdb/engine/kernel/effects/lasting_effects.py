@@ -1,4 +1,4 @@
-"""Lasting effects that are used up: by their number of uses, or point by point."""
+"""Lasting effects that are used up, or that begin to apply."""
 
 from msgspec.structs import replace
 
@@ -27,9 +27,3 @@ def begin_applying(game: AnyGame) -> None:
             known, found = one.lasting.applied, reached(game, rules, last_level(game, rules), one)
             if not found <= known:
                 note(game, Lasts(before=one.lasting, after=replace(one.lasting, applied=known | found)))
-
-
-def keep_amount(game: AnyGame, lasting: CoreLasting, amount: int, *, ceases: bool, by: str) -> None:
-    """Give an effect what is left of its ``amount``, for any number of uses, or end it."""
-    after = None if ceases else replace(lasting, effect=replace(lasting.effect, amount=amount), uses=None)
-    note(game, Lasts(by=by, before=lasting, after=after))

@@ -1,6 +1,7 @@
 """Prevention effects (6.4.10): the damage that they are about, what they prevent, and the keyword ward (8.3.20)."""
 
 from collections.abc import Iterator, Sequence
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -17,9 +18,11 @@ from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.cards.abilities import condition_of, within
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, valued
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now, of_kind, working
-from rulesdb.engine.kernel.effects.prevention import DecreaseRules, PreventionRules, divided
+from rulesdb.engine.kernel.effects.lasting_effects import use_up
 from rulesdb.engine.kernel.effects.replacement_effects import Replacing, event_before, prevention_amount
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import CompoundEvent, Event
+from rulesdb.engine.kernel.process.options import Number
+from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.event_patterns import fits
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
@@ -103,7 +106,14 @@ def has_several_objects(deals: Deals) -> bool:
 @book.definition("6.4.10f#sentence-2")
 def declared_points(game: Game, one: Prevention, deals: Deals, points: int) -> tuple[int, ...]:
     """The controller of the prevention effect declares each point of damage that the effect prevents."""
-    return divided(game, one.controller, [deal.amount for deal in deals], points, declared_points.id)
+    if one.controller not in game.playing:
+        return from_the_first(deals, points)
+    found: list[int] = []
+    for at, deal in enumerate(deals):
+        left, later = points - sum(found), sum(other.amount for other in deals[at + 1 :])
+        options = [Number(value) for value in range(max(0, left - later), min(deal.amount, left) + 1)]
+        found.append(game.pick(one.controller, "prevention", options, declared_points.id).value)
+    return tuple(found)
 
 
 def _decreases(game: Game, deals: Deals) -> Iterator[tuple[int, LastingEffect | None]]:
@@ -191,27 +201,84 @@ def ceases(amount: int) -> bool:
     return amount == 0
 
 
-PREVENTION_RULES = PreventionRules[Game, Prevention, kinds.Deal](
-    is_damage=is_damage,
-    compound="deal",
-    is_about=_is_about,
-    is_whole=_is_whole,
-    amount=amount_of,
-    is_unpreventable=is_unpreventable,
-    declared=declared_points,
-    prevented=points_prevented,
-    left=amount_left,
-    left_unused=amount_left_unused,
-    damage_left=damage_left,
-    is_shield=is_shield,
-    amount_for_later=amount_for_later,
-    ceases=ceases,
-    shield_rule=ceases.id,
-    decrease=DecreaseRules(
-        decreases=_decreases, total=total_prevention, subtracted=points_to_subtract, decreased=decreased
-    ),
-)
-"""The rules of prevention effects for the kernel."""
+def damage_in(event: Event) -> tuple[kinds.Deal, ...]:
+    """Return the damage in an event, in order; none if it deals no damage."""
+    if not isinstance(event, CompoundEvent):
+        return (cast("kinds.Deal", event),) if is_damage(event) else ()
+    return tuple(cast("kinds.Deal", one) for one in event.events if event.kind == "deal" and is_damage(one))
+
+
+def _damage_about(game: Game, one: Prevention, event: Event) -> Deals:
+    return [deal for deal in damage_in(event) if _is_about(game, one, deal)]
+
+
+def can_prevent(game: Game, one: Prevention, event: Event) -> bool:
+    """Whether a prevention effect applies to an event: to damage, or to a compound event as a whole."""
+    about = _damage_about(game, one, event)
+    return bool(about) and (not isinstance(event, CompoundEvent) or _is_whole(damage_in(event)))
+
+
+def event_left(game: Game, one: Prevention, event: Event) -> Event | None:
+    """Return the event that is left after a prevention effect, None for none; what is left of the effect is noted."""
+    about = _damage_about(game, one, event)
+    open_ = [deal for deal in about if not is_unpreventable(game, deal)]
+    damage = sum(deal.amount for deal in open_ or about)
+    amount = amount_of(game, one, damage)
+    if not open_:
+        _keep(game, one, amount_left_unused(amount, amount_left(amount, points_prevented(0, damage, amount))))
+        return event
+    points, subtracted = _points_prevented(game, open_, damage, amount)
+    declared = declared_points(game, one, open_, points) if len(open_) > 1 else (points,)
+    _keep(game, one, amount_left(amount, subtracted))
+    return _with_less(event, open_, iter(declared))
+
+
+def _points_prevented(game: Game, deals: Deals, damage: int, amount: int) -> tuple[int, int]:
+    """Return the points that an effect prevents, and those that are subtracted from its amount."""
+    prevented, less = points_prevented(0, damage, amount), 0
+    for points, lasting in _decreases(game, deals):
+        if less >= prevented:  # nothing is left that further effects could decrease
+            break
+        less += points
+        use_up(game, lasting)
+    if not less:
+        return prevented, prevented
+    total = total_prevention(damage, amount, less)
+    points = decreased(total, less)
+    return points, points_to_subtract(total, points)
+
+
+def _with_less(event: Event, deals: Deals, points: Iterator[int]) -> Event | None:
+    """Return an event without the points prevented of some damage in it; None if no damage is left.
+
+    Damage that is prevented altogether stays in a compound event, as 0 points, so that it is as much a whole as before.
+    """
+    if isinstance(event, CompoundEvent):
+        within = [_with_less(one, deals, points) for one in event.events]
+        left = zip(event.events, within, strict=True)
+        events = tuple(replace(was, amount=0) if now is None else now for was, now in left)
+        return replace(event, events=events) if any(within) else None
+    if not any(deal is event for deal in deals):
+        return event
+    assert isinstance(event, kinds.Deal)
+    amount = damage_left(event.amount, next(points))
+    return replace(event, amount=amount) if amount else None
+
+
+def _keep(game: Game, one: Prevention, left: int) -> None:
+    """Give a shield the amount that is left of its own, or end it."""
+    if is_shield(one) and one.lasting is not None:
+        amount, lasting = amount_for_later(0, left), one.lasting
+        kept = replace(lasting, effect=replace(one.effect, amount=amount), uses=None)
+        note(game, kinds.Lasts(by=ceases.id, before=lasting, after=None if ceases(amount) else kept))
+
+
+def from_the_first(deals: Deals, points: int) -> tuple[int, ...]:
+    """Return points of prevention divided among damage so that what comes first is prevented first."""
+    found: list[int] = []
+    for deal in deals:
+        found.append(min(deal.amount, points - sum(found)))
+    return tuple(found)
 
 
 def wards(game: Game) -> Iterator[tuple[Prevents, EffectInForce]]:

@@ -1,7 +1,6 @@
 """Replacement effects (6.4), the order in which they are applied to an event (6.5), and moves (3.0.7)."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any, NamedTuple
 
 from rulesdb.engine.fab.book import book
@@ -16,7 +15,14 @@ from rulesdb.engine.fab.rules.effects.discrete import (
 )
 from rulesdb.engine.fab.rules.effects.instructions import is_applied_by_choice
 from rulesdb.engine.fab.rules.events.events import is_event, is_nothing_to_effects
-from rulesdb.engine.fab.rules.events.prevention import PREVENTION_RULES, additional_modification, wards, with_its_amount
+from rulesdb.engine.fab.rules.events.prevention import (
+    additional_modification,
+    can_prevent,
+    damage_in,
+    event_left,
+    wards,
+    with_its_amount,
+)
 from rulesdb.engine.fab.rules.events.replacement_conditions import (
     ReplacementInForce,
     can_replace_modified,
@@ -33,7 +39,6 @@ from rulesdb.engine.fab.rules.events.replacement_conditions import (
     without_the_replaced,
 )
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
-from rulesdb.engine.kernel.effects.prevention import can_prevent, damage_in, event_left
 from rulesdb.engine.kernel.effects.replacement import ReplacementRow, ReplacementRules, picked, replaced
 from rulesdb.engine.kernel.effects.replacement_effects import ReplacesEvent, Replacing, event_before, event_instead
 from rulesdb.engine.kernel.effects.replacement_turns import TurnRules, Turns, in_turn
@@ -233,7 +238,7 @@ def _in_force(game: Game, event: Event) -> list[ReplacementInForce]:
     ]
     self_replacing = game.self_replacing + (of_application(game, event) if isinstance(event, Applied) else ())
     found += [Replacing(one.effect, one) for one in self_replacing if isinstance(one.effect, SelfReplaces)]
-    if not damage_in(event, PREVENTION_RULES):
+    if not damage_in(event):
         return found
     found += [ReplacementInForce(effect, in_force) for effect, in_force in wards(game)]
     return sorted(found, key=lambda one: one.in_force.timestamp)
@@ -273,11 +278,7 @@ class Way(NamedTuple):
 _WAYS: dict[type[ReplacementEffect], Way] = {
     Replaces: Way(meets_its_condition, _event_instead, event_before),
     SelfReplaces: Way(lambda _game, _one, event: is_all_of_it(event), _preceding_instead, event_before),
-    Prevents: Way(
-        partial(can_prevent, rules=PREVENTION_RULES),
-        partial(event_left, rules=PREVENTION_RULES),
-        additional_modification,
-    ),
+    Prevents: Way(can_prevent, event_left, additional_modification),
 }
 
 
