@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
-from rulesdb.engine.kernel.effects.replacement import ReplacementRow, ReplacementRules, chosen_by, replaced
+from rulesdb.engine.kernel.effects.replacement import ReplacementRules, replaced
 from rulesdb.engine.kernel.effects.replacement_effects import Replacing, event_instead, is_matched
 from rulesdb.engine.kernel.events import Event, OfPlayer, object_of
 from rulesdb.engine.kernel.tables.event_rules import Keys
@@ -14,9 +14,6 @@ from rulesdb.engine.mtg.rules.keyword_replacements import KeywordReplacement
 from rulesdb.engine.mtg.rules.keyword_rules import REPLACEMENTS
 
 ReplacingOrKeyword = Replacing[Replaces] | KeywordReplacement
-
-
-_KIND = "replacement"
 
 
 def _in_force(game: Game, event: Event) -> Sequence[ReplacingOrKeyword]:
@@ -49,17 +46,15 @@ def affected_player(game: Game, event: Event) -> int:
 
 
 _RULES = ReplacementRules[Game, ReplacingOrKeyword](
+    rule=affected_player.id,
     in_force=_in_force,
-    kind=lambda _effect: _KIND,
     can_replace=_can_replace,
     instead=_instead,
-    chooser=chosen_by(affected_player),
+    affected=affected_player,
     is_optional=_is_optional,
-    optional_rule="mtg:419.9",
 )
-_ROWS = (ReplacementRow("mtg:419.9", frozenset({_KIND})),)
 
 
 def modified(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
     """Return the event that occurs instead of an event, and the keys of the effects that replaced it."""
-    return replaced(game, event, spent, _ROWS, _RULES) if _in_force(game, event) else (event, spent)
+    return replaced(game, event, spent, _RULES) if _in_force(game, event) else (event, spent)

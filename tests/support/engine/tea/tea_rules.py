@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rulesdb.engine.kernel.effects.continuous import properties_of
 from rulesdb.engine.kernel.effects.levels import read
-from rulesdb.engine.kernel.effects.replacement import ReplacementRow, ReplacementRules, chosen_by, replaced
+from rulesdb.engine.kernel.effects.replacement import ReplacementRules, replaced
 from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.play.attempts import CoreAttempt, IllegalError, Prohibition, forbidding
 from rulesdb.engine.kernel.play.costs import Due
@@ -259,17 +259,16 @@ def saucers(none: tuple[Saucer, ...], game: TeaGame, player: int) -> tuple[Sauce
 
 
 _REPLACING = ReplacementRules[TeaGame, Saucer](
+    rule="tea:1.4.1",
     in_force=_saucers,
-    kind=lambda _saucer: "saucer",
     can_replace=lambda _game, _saucer, _event: True,
     instead=lambda _event, _game, saucer: Spills(by="tea:1.4.1", object=saucer.key, to=FLOOR),
-    chooser=chosen_by(_whose),
+    affected=_whose,
 )
-_ROWS = (ReplacementRow("tea:1.4.1", frozenset({"saucer"})),)
 
 
 def _replaced(game: TeaGame, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
-    return replaced(game, event, spent, _ROWS, _REPLACING)
+    return replaced(game, event, spent, _REPLACING)
 
 
 EVENT_RULES = EventRules[TeaGame, Waiting](

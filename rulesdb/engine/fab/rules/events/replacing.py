@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, Replaces
 from rulesdb.engine.fab.events import Applied, Move, Repositioned, Turned
@@ -39,12 +41,31 @@ from rulesdb.engine.fab.rules.events.replacement_conditions import (
     without_the_replaced,
 )
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
-from rulesdb.engine.kernel.effects.replacement import ReplacementRow, ReplacementRules, picked, replaced
+from rulesdb.engine.kernel.effects.replacement import is_wanted, picked
 from rulesdb.engine.kernel.effects.replacement_effects import ReplacesEvent, Replacing, event_before, event_instead
-from rulesdb.engine.kernel.effects.replacement_turns import TurnRules, Turns, in_turn
 from rulesdb.engine.kernel.event_kinds.zone_events import instead_of_move
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.tables.event_rules import Keys
+
+
+class ReplacementRow(NamedTuple):
+    """A row of the order in which replacement effects are applied."""
+
+    rule: str
+    """Identifier of the rule."""
+    kinds: frozenset[str]
+    """The kinds of effects that are applied in this row."""
+
+
+class About(NamedTuple):
+    """An event that effects replace."""
+
+    original: Event
+    """The event as it was at first."""
+    now: Event
+    """The event as it is now."""
+    effects: Sequence[ReplacementInForce]
+    """The effects in force as they were at first."""
 
 
 @book.definition("6.5.1#sentence-2")
@@ -80,7 +101,7 @@ def starting(game: Game, selected: int, earlier: int | None) -> int:  # noqa: AR
 
 
 @book.step("6.5.2#sentence-1")
-def select_before_all(turns: Turns[Game, ReplacementInForce], event: Event, spent: Keys) -> None:
+def select_before_all(turns: "Turns", event: Event, spent: Keys) -> None:
     """The selection of a player is first: it comes before any replacement effect is applied to the event."""
     turns.select_by_rows(event, spent)
 
@@ -110,18 +131,55 @@ def players_still_to_come(order: tuple[int, ...], last: int | None) -> tuple[int
     return (*order[here:], *order[:here])
 
 
-TURN_RULES = TurnRules[Game, ReplacementInForce](
-    select_before_all=select_before_all,
-    first_player=first_player,
-    order=order_of_controllers,
-    applies_another=applies_another,
-    still_to_come=players_still_to_come,
-    next_player=next_player,
-    among_controlled=order_of_controlled,
-    selection=selection,
-    starting=starting,
-)
-"""The rules by which players apply replacement effects, for the kernel."""
+class Turns:
+    """The turns of the controllers of replacement effects in applying them to one event."""
+
+    def __init__(self, game: Game, rows: Sequence[ReplacementRow]) -> None:
+        """Begin before a player is selected and any effect is applied."""
+        self._game = game
+        self._rows = rows
+        self._selected: dict[str, int] = {}
+        self._last: tuple[str, int] | None = None  # the row, and the player, of the last effect applied
+        self._earlier: int | None = None
+
+    def select_by_rows(self, event: Event, spent: Keys) -> None:
+        """Select the first player by the effects that can replace an event now, row by row."""
+        about = About(event, event, _in_force(self._game, event))
+        for row in self._rows:
+            self._select({one.controller for one in _able(self._game, about, spent, row)}, row.rule)
+
+    def _select(self, controllers: set[int], rule: str) -> None:
+        """Select the first player, if it matters, and once for the event."""
+        selected = selection(rule)
+        playing = controllers.intersection(self._game.playing)
+        if selected not in self._selected and len(playing) > 1:
+            self._selected[selected] = first_player(self._game, playing)
+
+    def next_effect(self, found: Sequence[ReplacementInForce], rule: str) -> ReplacementInForce | None:
+        """Return the effect that is applied next under a rule, None if the rule's row is over."""
+        controllers = {one.controller for one in found}
+        self._select(controllers, rule)
+        if self._last is not None and self._last[0] != rule:
+            self._earlier = self._last[1]
+        player = self._player(controllers, rule)
+        if player is None:
+            return None
+        self._last = (rule, player)
+        controlled = [one for one in found if one.controller == player] or found
+        return order_of_controlled(self._game, player, controlled, rule)
+
+    def _player(self, controllers: set[int], rule: str) -> int | None:
+        """Return the player who applies the next effect, None for none."""
+        game = self._game
+        selected = self._selected.get(selection(rule), game.state.turn_player)
+        order = order_of_controllers(game, starting(game, selected, self._earlier))
+        if controllers.isdisjoint(order):  # only players who have lost the game
+            return order[0]
+        last = self._last[1] if self._last is not None and self._last[0] == rule else None
+        if last is not None and applies_another(last, controllers):
+            return last
+        coming = [player for player in players_still_to_come(order, last) if player in controllers]
+        return next_player(game, coming) if coming else None
 
 
 _PREVENTION = "prevention"
@@ -138,7 +196,7 @@ def modified(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]
     """An event can be modified by replacement effects before it happens."""
     if not _in_force(game, event):  # as a rule there are none
         return event, spent
-    now, spent = replaced(game, event, spent, _with_their_kinds(_rows_before()), REPLACEMENT_RULES)
+    now, spent = _replaced(game, event, spent, _with_their_kinds(_rows_before()))
     return occurring(None, now), spent
 
 
@@ -146,9 +204,7 @@ def outcome(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
     """Return the event that replaces the outcome of an event, as ``modified`` does before the event occurs."""
     if not of_kind(game, ReplacementEffect):
         return event, spent
-    now, spent = replaced(
-        game, event, spent, _with_their_kinds((ReplacementRow("fab:6.5.7", OUTCOME),)), REPLACEMENT_RULES
-    )
+    now, spent = _replaced(game, event, spent, _with_their_kinds((ReplacementRow("fab:6.5.7", OUTCOME),)))
     return event if now is event else completing_last(event, another_event(None, now)), spent
 
 
@@ -288,16 +344,14 @@ def is_active(game: Game, one: ReplacementInForce, event: Event) -> bool:
     return _WAYS[type(one.effect)].can_replace(game, one, event)
 
 
-def _replaces_modified(game: Game, one: ReplacementInForce, original: Event, now: Event) -> bool:
-    """Whether an effect can replace an event that others have modified."""
-    if not can_replace_modified(original, now):
+def _can_replace(game: Game, one: ReplacementInForce, about: About) -> bool:
+    """Whether an effect can replace an event, which others may have modified."""
+    if about.original is about.now:
+        return is_active(game, one, about.now)
+    if not can_replace_modified(about.original, about.now):
         return False
-    was, is_now = is_active(game, one, original), is_active(game, one, now)
+    was, is_now = is_active(game, one, about.original), is_active(game, one, about.now)
     return is_active_for_modified(was, is_now) and (was or may_become_active(was))
-
-
-def _first(game: Game, one: ReplacementInForce, event: Event) -> Event | None:
-    return sub_event(None, game, one, event)
 
 
 @book.transform("6.4.1a#sentence-1")
@@ -324,35 +378,80 @@ def occurring(_nothing: Event | None, event: Event | None) -> Event | None:
     return event
 
 
-def _prevents(row: ReplacementRow) -> bool:
-    """Whether prevention effects are applied in a row: other effects come first for every part of the damage."""
-    return _PREVENTION in row.kinds
-
-
 def _is_replaceable(event: Event) -> bool:
     """Whether effects can replace an event, which others may have modified: not one that would do nothing now."""
     return is_event(event) and not is_nothing_to_effects(event)
 
 
-REPLACEMENT_RULES = ReplacementRules[Game, ReplacementInForce](
-    in_force=_in_force,
-    kind=_kind,
-    can_replace=is_active,
-    instead=_instead,
-    chooser=in_turn(TURN_RULES),
-    first=_first,
-    happens_first=sub_event_first,
-    replaces_modified=_replaces_modified,
-    parts_first=_prevents,
-    looked_up=looked_up,
-    use_up=used,
-    spent_by=spent_by,
-    spent_in_sub_event=spent_in_sub_event,
-    is_optional=is_applied_by_choice,
-    optional_rule=instead_of.id,
-    is_replaceable=_is_replaceable,
-)
-"""The rules of replacement effects for the kernel."""
+def _replaced(game: Game, event: Event, spent: Keys, rows: Rows) -> tuple[Event | None, Keys]:
+    """Return the event that occurs instead of an event, None for none, and the keys of the effects asked so far.
+
+    ``spent`` has the keys of the effects that cannot replace the event any more.
+    """
+    turns, effects = Turns(game, rows), _in_force(game, event)
+    if len({one.controller for one in effects}) > 1:
+        select_before_all(turns, event, spent)
+    now: Event | None = event
+    for at, row in enumerate(rows):
+        if isinstance(now, CompoundEvent) and _PREVENTION in row.kinds:
+            now, spent = _with_its_parts_replaced(game, now, spent, rows[: at + 1])
+        while now is not None and (found := _able(game, About(event, now, effects), spent, row)):
+            effect = turns.next_effect(found, row.rule)
+            if effect is None:
+                break
+            spent = spent_by(spent, effect)
+            now = _applied(game, effect, now)
+    if now is event or not isinstance(now, CompoundEvent):
+        return now, spent
+    left = tuple(one for one in now.events if _is_replaceable(one))
+    return now if left == now.events else replace(now, events=left) if left else None, spent
+
+
+def _with_its_parts_replaced(
+    game: Game, event: CompoundEvent, spent: Keys, rows: Rows
+) -> tuple[CompoundEvent | None, Keys]:
+    """Return a compound event, to which the last row is about to be applied, with its parts replaced in the others.
+
+    An event to which no effect of the row applies stays as it is: its parts are replaced one by one later.
+    """
+    if not _able(game, About(event, event, _in_force(game, event)), spent, rows[-1]):
+        return event, spent
+    results = [_replaced(game, part, spent, rows[:-1]) for part in event.events]
+    left = tuple(now for now, _ in results if now is not None)
+    spent = spent.union(*(keys for _, keys in results))
+    if left == event.events:
+        return event, spent
+    return replace(event, events=left) if left else None, spent
+
+
+def _able(game: Game, about: About, spent: Keys, row: ReplacementRow) -> list[ReplacementInForce]:
+    """Return the effects of a row that can replace an event and have not been asked yet."""
+    found = [
+        effect
+        for effect in looked_up(about.effects, _in_force(game, about.now))
+        if effect.key not in spent
+        and effect.key not in game.replacing
+        and _kind(effect) in row.kinds
+        and _can_replace(game, effect, about)
+    ]
+    return found if found and _is_replaceable(about.now) else []
+
+
+def _applied(game: Game, one: ReplacementInForce, event: Event) -> Event | None:
+    """Return the event after the application of an effect: what it does first happens, and a limited use is counted."""
+    if is_applied_by_choice(one) and not is_wanted(game, one, instead_of.id):
+        return event
+    first = sub_event(None, game, one, event)
+    now = _instead(event, game, one)
+    used(game, one)
+    if first is None:
+        return now
+    outer = game.replacing
+    game.replacing = spent_in_sub_event(outer, one)
+    try:
+        return sub_event_first(game, first, now)
+    finally:
+        game.replacing = outer
 
 
 @book.transform("3.0.7b#sentence-1")
