@@ -15,7 +15,6 @@ from rulesdb.engine.kernel.effects.replacement_effects import EventReplacement, 
 from rulesdb.engine.kernel.effects.triggers import DelayedTrigger, NoTrigger
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
-from rulesdb.engine.kernel.play.limits import AllowsActivations, SetsActivationLimit
 from rulesdb.engine.kernel.tables.action_rules import (
     ActionEffect,
     AllowingEffect,
@@ -116,22 +115,30 @@ class ChangesCost(Changing, frozen=True):
     """The asset of the cost."""
 
 
-class MoreActivations(AllowsActivations, Changing, frozen=True):
+class MoreActivations(Changing, frozen=True):
     """An activated ability may be activated additional times, beyond its limit (5.2.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("起動回数の追加", "5.2.3")}
 
+    amount: int
+    """Number of additional activations, from 1."""
+    sharing: Literal["each", "together"] = "each"
+    """Whether every ability of an object has the additional activations, or all share them."""
     attacks_only: bool = False
     """Whether the effect is about attacking, and so only about abilities that attack (5.2.3c)."""
     as_instant: bool = False
     """Whether an additional activation may be made as though the ability were an instant."""
 
 
-class SetsLimit(SetsActivationLimit, Changing, frozen=True):
+class SetsLimit(Changing, frozen=True):
     """The limit of activated abilities is set (5.2.3e)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("起動の制限の設定", "5.2.3e")}
 
+    amount: int
+    """The new limit: activations in a turn, from 0."""
+    sharing: Literal["each", "together"] = "each"
+    """Whether the limit is that of every single ability, or of all abilities of an object together."""
     attacks_only: bool = False
     """Whether the effect is about attacking, and so only about abilities that attack (5.2.3c)."""
 

@@ -1,6 +1,6 @@
 """Misreadings: abilities."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import get_args
 
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from rulesdb.engine.fab.card_parts.abilities import (
     Triggered,
     While,
 )
-from rulesdb.engine.fab.card_parts.effects import MoreActivations
+from rulesdb.engine.fab.card_parts.effects import MoreActivations, SetsLimit
 from rulesdb.engine.fab.card_parts.object_effects import Gets, LosesStat
 from rulesdb.engine.fab.cards import CardType, Stat
 from rulesdb.engine.fab.contexts import Context
@@ -26,7 +26,7 @@ from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.events import Resolved, Tally
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.activated import (
-    LIMITS,
+    Extra,
     _activated,
     _of_the_ability,
     _of_the_object,
@@ -36,6 +36,7 @@ from rulesdb.engine.fab.rules.abilities.activated import (
     cost_without_symbols,
     counted_for_each,
     counted_together,
+    extras_for,
     has_no_controller,
     is_about_attacks,
     is_for_the_ability,
@@ -108,7 +109,6 @@ from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import StateCondition
 from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.effects.properties import has_ability
-from rulesdb.engine.kernel.play.limits import Extra, Setting
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.records.nested_records import mentions, parts_of_kind
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
@@ -314,7 +314,7 @@ def _once(ability: Activated) -> int | None:
 
 
 @book.instead(limit_of, "5.2.3e#sentence-1", "合計の回数を述べる効果も、その回数を制限に足すとする読み方")
-def _adding(game: Game, object_id: int, index: int, setting: Setting) -> int | None:
+def _adding(game: Game, object_id: int, index: int, setting: Sequence[SetsLimit]) -> int | None:
     """Return the printed limit plus the totals that effects state (misreading of 5.2.3e)."""
     printed = printed_limit(_activated(game, object_id, index))
     return None if printed is None else printed + sum(effect.amount for effect in setting)
@@ -373,7 +373,7 @@ book.instead(
 
 @book.instead(open_to_choice, "5.2.3d#sentence-2", "どの効果で制限を超えるのかは選べず、古い効果から使うとする読み方")
 def _the_oldest(game: Game, object_id: int, index: int) -> list[Extra]:
-    return LIMITS.extras_for(game, object_id, index)[:1]
+    return extras_for(game, object_id, index)[:1]
 
 
 @book.instead(

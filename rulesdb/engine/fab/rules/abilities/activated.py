@@ -1,5 +1,8 @@
 """Activated abilities (5.2.1, 5.2.2, 5.2.4a), their limits (5.2.1a, 5.2.3), and the types of layers (2.15.4)."""
 
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.attack_effects import has_attack_effect
@@ -13,12 +16,27 @@ from rulesdb.engine.fab.rules.general.precedence import active_players, is_allow
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import valued
-from rulesdb.engine.kernel.effects.effects_in_force import applies_to
+from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.play.limits import AllowsActivations, Extra, LimitRules, Setting
+from rulesdb.engine.kernel.event_kinds.effect_events import Tally
+from rulesdb.engine.kernel.process.options import Name
+from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 _NO_COST = Cost()
+
+
+class Extra(NamedTuple):
+    """An effect that allows activations beyond the limit."""
+
+    effect: MoreActivations
+    """The effect as data."""
+    source: int
+    """Id of the source of the effect."""
+    key: tuple[int, str]
+    """Key of the count of activations that the effect has allowed this turn."""
+    left: int
+    """Number of activations that the effect still allows this turn, from 0."""
 
 
 @book.filter("5.2.1#sentence-1")
@@ -135,7 +153,33 @@ def attacks(ability: Activated) -> bool:
 @book.filter("5.2.1a#sentence-2")
 def has_reached_its_limit(game: Game, object_id: int, index: int) -> bool:
     """The limit is the maximum number of times that an ability can be activated."""
-    return LIMITS.has_reached_limit(game, object_id, index)
+    setting = _setting(game, object_id, index)
+    limit = limit_of(game, object_id, index, [effect for effect, _ in setting])
+    if limit is None:
+        return False
+    counted = _counted(game, object_id, index, setting)
+    return limit <= sum([_used(game, _key(object_id, other)) for other in counted])
+
+
+def _setting(game: Game, object_id: int, index: int) -> list[tuple[SetsLimit, EffectInForce]]:
+    """Return the effects that set the limit of an ability, the oldest first."""
+    return [
+        (effect, one) for effect, one in of_kind(game, SetsLimit) if _is_set_by(game, effect, one, object_id, index)
+    ]
+
+
+def _counted(
+    game: Game, object_id: int, index: int, setting: Sequence[tuple[SetsLimit, EffectInForce]]
+) -> Sequence[int]:
+    """Return the indices of the abilities that share the limit of an ability, as the newest effect says."""
+    if not setting or setting[-1][0].sharing == "each":
+        return (index,)
+    effect, in_force = setting[-1]
+    return [
+        other
+        for other, ability in enumerate(abilities(game, object_id))
+        if isinstance(ability, Activated) and _is_set_by(game, effect, in_force, object_id, other)
+    ]
 
 
 def is_at_its_limit(game: Game, object_id: int, index: int) -> bool:
@@ -150,7 +194,7 @@ def printed_limit(ability: Activated) -> int | None:
 
 
 @book.definition("5.2.3e#sentence-1")
-def limit_of(game: Game, object_id: int, index: int, setting: Setting) -> int | None:
+def limit_of(game: Game, object_id: int, index: int, setting: Sequence[SetsLimit]) -> int | None:
     """An effect that states a total number of activations sets the limit; of several such effects the newest holds."""
     return setting[-1].amount if setting else printed_limit(_activated(game, object_id, index))
 
@@ -231,7 +275,7 @@ _SHARING = {
 }
 
 
-def _shared_by(effect: AllowsActivations, object_id: int, index: int) -> str:
+def _shared_by(effect: MoreActivations, object_id: int, index: int) -> str:
     """Return the name of what the additional activations that an effect allows are counted for."""
     of_object, counted = _SHARING[effect.sharing]
     return counted(of_object(object_id), index)
@@ -258,7 +302,7 @@ def uses_an_effect(game: Game, object_id: int, index: int) -> bool:
 @book.definition("5.2.3d#sentence-2")
 def open_to_choice(game: Game, object_id: int, index: int) -> list[Extra]:
     """If several effects could allow an activation beyond the limit, the player chooses which one applies to it."""
-    return LIMITS.extras_for(game, object_id, index)
+    return extras_for(game, object_id, index)
 
 
 def _activated(game: Game, object_id: int, index: int) -> Activated:
@@ -267,24 +311,61 @@ def _activated(game: Game, object_id: int, index: int) -> Activated:
     return ability
 
 
-LIMITS = LimitRules[Game](
-    limit=limit_of,
-    sets=_is_set_by,
-    allows=_allows,
-    shared_by=_shared_by,
-    added_up=added_up,
-    may_exceed=may_go_past_its_limit,
-    may_exceed_set=may_go_past_a_set_limit,
-    uses_extra=uses_an_effect,
-    choices=open_to_choice,
-    choice_rule=open_to_choice.id,
-)
-"""The rules of activation limits for the kernel."""
+def may_exceed_limit(game: Game, object_id: int, index: int) -> bool:
+    """Whether an ability may be activated beyond its limit, which is printed or set by an effect."""
+    may_exceed = may_go_past_a_set_limit if _setting(game, object_id, index) else may_go_past_its_limit
+    return may_exceed(extras_for(game, object_id, index))
+
+
+def extras_for(game: Game, object_id: int, index: int) -> list[Extra]:
+    """Return the effects that still allow an activation of an ability beyond its limit."""
+    return added_up(list(_allowing(game, object_id, index)))
+
+
+def _allowing(game: Game, object_id: int, index: int) -> Iterator[Extra]:
+    for effect, in_force in of_kind(game, MoreActivations):
+        if _allows(game, effect, in_force, object_id, index):
+            source, lasting = in_force.context.source, in_force.lasting
+            name = f"{in_force.ability_index} past the limit of {_shared_by(effect, object_id, index)}"
+            key = (lasting.id if lasting else source, name)
+            yield Extra(effect, source, key, effect.amount - _used(game, key))
+
+
+def _usable_extras(game: Game, object_id: int, index: int) -> list[Extra]:
+    """Return the effects that could apply to the next activation of an ability; none within the limit."""
+    return open_to_choice(game, object_id, index) if uses_an_effect(game, object_id, index) else []
+
+
+def chosen_extra(game: Game, player: int, object_id: int, index: int) -> Extra | None:
+    """Return the effect that applies to the next activation, chosen by the player; None within the limit."""
+    usable = _usable_extras(game, object_id, index)
+    if not usable:
+        return None
+    names = [game.last_known(extra.source).card.name for extra in usable]
+    labels = [
+        f"{name} #{names[:at].count(name) + 1}" if names.count(name) > 1 else name for at, name in enumerate(names)
+    ]
+    picked = game.pick(player, "extra activation", [*map(Name, labels)], open_to_choice.id)
+    return usable[labels.index(picked.name)]
+
+
+def count_activation(game: Game, object_id: int, index: int, extra: Extra | None) -> None:
+    """Count an activation against the limit or, beyond the limit, against the effect ``extra`` that allows it."""
+    key = _key(object_id, index) if extra is None else extra.key
+    note(game, Tally(key=key, value=_used(game, key) + 1))
+
+
+def _key(object_id: int, index: int) -> tuple[int, str]:
+    return (object_id, f"activated {index}")
+
+
+def _used(game: Game, key: tuple[int, str]) -> int:
+    return game.state.counts.get(key, 0)
 
 
 def most_useful_extra(game: Game, object_id: int, index: int) -> Extra | None:
     """Return the effect that is the least restrictive for an activation beyond the limit; None within the limit."""
-    usable = LIMITS.usable_extras(game, object_id, index)
+    usable = _usable_extras(game, object_id, index)
     return max(usable, key=lambda one: one.effect.as_instant, default=None)
 
 

@@ -258,11 +258,11 @@ def _with_less(event: Event, deals: Deals, points: Iterator[int]) -> Event | Non
         left = zip(event.events, within, strict=True)
         events = tuple(replace(was, amount=0) if now is None else now for was, now in left)
         return replace(event, events=events) if any(within) else None
-    if not any(deal is event for deal in deals):
+    about = next((deal for deal in deals if deal is event), None)
+    if about is None:
         return event
-    assert isinstance(event, kinds.Deal)
-    amount = damage_left(event.amount, next(points))
-    return replace(event, amount=amount) if amount else None
+    amount = damage_left(about.amount, next(points))
+    return replace(about, amount=amount) if amount else None
 
 
 def _keep(game: Game, one: Prevention, left: int) -> None:

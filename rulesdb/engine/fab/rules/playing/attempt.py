@@ -6,7 +6,7 @@ from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.continuous import subtypes, types
 from rulesdb.engine.fab.events import Declare
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.abilities.activated import type_of
+from rulesdb.engine.fab.rules.abilities.activated import Extra, type_of
 from rulesdb.engine.fab.rules.abilities.play_statics import (
     beside_the_alternative,
     declared_for,
@@ -21,7 +21,6 @@ from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.zones import PERMANENT
 from rulesdb.engine.kernel.play.attempts import CoreAttempt
 from rulesdb.engine.kernel.play.costs import Due
-from rulesdb.engine.kernel.play.limits import Extra
 from rulesdb.engine.kernel.process.pipeline import note
 
 _NOTHING = Due()

@@ -9,7 +9,6 @@ from rulesdb.engine.fab.cards import ASSETS, Asset, RestrictedAction
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.activated import (
-    LIMITS,
     can_be_activated,
     cost_of,
     fails_its_condition,
@@ -17,6 +16,7 @@ from rulesdb.engine.fab.rules.abilities.activated import (
     has_reached_its_limit,
     is_at_its_limit,
     is_not_yours_to_activate,
+    may_exceed_limit,
     most_useful_extra,
 )
 from rulesdb.engine.fab.rules.abilities.functional import (
@@ -116,7 +116,7 @@ ANNOUNCING_A_CARD: tuple[Rule[[Game, int, int], bool], ...] = (
 
 def is_used_up(game: Game, object_id: int, index: int) -> bool:
     """Whether an ability has reached its limit (5.2.1a), and no effect lets it be activated beyond that (5.2.3)."""
-    return is_at_its_limit(game, object_id, index) and not LIMITS.may_exceed_limit(game, object_id, index)
+    return is_at_its_limit(game, object_id, index) and not may_exceed_limit(game, object_id, index)
 
 
 @book.definition("5.2.2#sentence-2")

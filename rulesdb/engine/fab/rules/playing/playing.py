@@ -19,7 +19,7 @@ from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.events import CardPlayed, Used
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.abilities.activated import LIMITS
+from rulesdb.engine.fab.rules.abilities.activated import chosen_extra, count_activation
 from rulesdb.engine.fab.rules.abilities.play_statics import play_statics
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next, come_under_control
 from rulesdb.engine.fab.rules.effects.abilities import after_activation, wait_on_the_stack
@@ -47,7 +47,6 @@ from rulesdb.engine.kernel.cards.roles import Objects
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.play.attempts import IllegalError, reasons_against
-from rulesdb.engine.kernel.play.limits import count_activation
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen, note, trigger
 from rulesdb.engine.kernel.process.steps import by_position, perform
@@ -340,7 +339,7 @@ def activate(game: Game, player: int, object_id: int, index: int) -> None:
     index = announced(game, object_id, index)
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
-    extra = LIMITS.chosen_extra(game, player, object_id, index)
+    extra = chosen_extra(game, player, object_id, index)
     attempt = Attempt(player, announce_ability(game, player, object_id, index), object_id, ability, extra=extra)
     show_source(game, object_id)
     begin_to_apply(game, attempt.layer)
