@@ -46,7 +46,7 @@ from rulesdb.engine.fab.rules.continuous.durations import (
     whose_turn,
 )
 from rulesdb.engine.fab.rules.continuous.layer_continuous import (
-    NEXT_ATTACK,
+    begin_on_attack,
     begin_to_attack,
     change_properties,
     does_not_begin_otherwise,
@@ -493,7 +493,7 @@ def _by_playing(game: Game, object_id: int) -> bool:
     "すでにある攻撃が、特性の変化で、指定された攻撃になったときにも適用されるとする読み方",
 )
 def _apply_to_it(game: Game, object_id: int) -> None:
-    NEXT_ATTACK.apply(game, object_id)
+    begin_on_attack(game, object_id)
 
 
 book.instead(

@@ -51,8 +51,8 @@ from rulesdb.engine.fab.rules.playing.attempt import (
     with_gained_subtypes,
 )
 from rulesdb.engine.fab.rules.playing.costs import (
-    ASSET_COSTS,
     PAYMENT,
+    STAGES,
     Amounts,
     CostChangesInForce,
     _amount,
@@ -90,6 +90,7 @@ from rulesdb.engine.fab.rules.playing.costs import (
     reduced_by,
     required_by_effects,
     still_due,
+    total_cost,
     usable_together,
     with_changes,
 )
@@ -313,7 +314,7 @@ def _the_cost_itself(due_points: Due, game: Game, attempt: Attempt) -> Due:
 
 @book.instead(all_asset_costs, "5.1.6#sentence-2", "計算して支払うのは、リソースのコストだけだとする読み方")
 def _resource_alone(game: Game, attempt: Attempt) -> Due:
-    return Due({"resource": ASSET_COSTS.total(game, attempt).amount("resource")})
+    return Due({"resource": total_cost(game, attempt).amount("resource")})
 
 
 @book.instead(are_changed, "5.4.4b#sentence-7", "代替コストを支払えば、コストを増減する効果は適用されないとする読み方")
@@ -340,7 +341,7 @@ def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asse
     """Apply all effects that change a cost in timestamp order (misreading of 5.1.6a)."""
     value += added
     for change in cost_changes(game, attempt, asset):
-        value = ASSET_COSTS.stages[_stage(change)](value, [_amount(game, change)])
+        value = STAGES[_stage(change)](value, [_amount(game, change)])
     return value
 
 

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.numeric_properties import cost_of_effect
-from rulesdb.engine.fab.rules.playing.costs import COSTS, due, required_by_effects
+from rulesdb.engine.fab.rules.playing.costs import due, may_pay, pay, required_by_effects
 from rulesdb.engine.kernel.language.phrases import phrases
 from rulesdb.engine.kernel.verbs.optional import OptionalEffect
 
@@ -30,14 +30,14 @@ class OptionalCost(OptionalEffect, Discrete, frozen=True):
         if self.cost is None:
             return True
         cost = cost_of_effect(due(game, self.cost, context), game, context)
-        return COSTS.may_pay(game, payer.controller, cost, payer)
+        return may_pay(game, payer.controller, cost, payer)
 
     def pay(self, game: Game, context: Context, payer: Context) -> bool:
         """Pay the cost completely or not at all; return whether it is paid (8.5.31)."""
         if self.cost is None:
             return True
         cost = cost_of_effect(required_by_effects(game, self.cost, context), game, context)
-        return COSTS.pay(game, payer.controller, cost, payer, "fab:8.5.31")
+        return pay(game, payer.controller, cost, payer, "fab:8.5.31")
 
 
 class Optional(OptionalCost, frozen=True):

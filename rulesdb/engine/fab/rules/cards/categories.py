@@ -11,7 +11,6 @@ from rulesdb.engine.fab.cards import Card, CardType
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.state import Object, State
 from rulesdb.engine.kernel.book import remembered
-from rulesdb.engine.kernel.play.split_cards import SplitRules
 from rulesdb.engine.kernel.records.checked import Checked
 
 CardCategory = Literal["hero", "token", "deck", "arena"]
@@ -155,18 +154,35 @@ def may_be_melded(card: Card) -> bool:
     return any(isinstance(ability, Meld) for ability in card.abilities)
 
 
-SPLIT = SplitRules[Card](
-    halves="halves",
-    of_half=("name", "types", "subtypes", "supertypes", "abilities"),  # 9.2.3
-    of_all=("types", "subtypes", "supertypes", "abilities"),  # 8.3.38
-    may_be_whole=may_be_melded,
-)
-"""The forms in which a split-card is played, with the fields of a card that its halves have (9.2.3, 8.3.38)."""
+def forms(card: Card) -> dict[tuple[int, ...], Card]:
+    """Return the forms in which a split-card is played, by the indices of the halves played (9.2.3, 8.3.38)."""
+    found: dict[tuple[int, ...], Card] = {
+        (at,): replace(
+            card,
+            name=half.name,
+            types=half.types,
+            subtypes=half.subtypes,
+            supertypes=half.supertypes,
+            abilities=half.abilities,
+            halves=(),
+        )
+        for at, half in enumerate(card.halves)
+    }
+    if may_be_melded(card):
+        found[tuple(range(len(card.halves)))] = replace(
+            card,
+            types=frozenset().union(*(half.types for half in card.halves)),
+            subtypes=frozenset().union(*(half.subtypes for half in card.halves)),
+            supertypes=frozenset().union(*(half.supertypes for half in card.halves)),
+            abilities=tuple(ability for half in card.halves for ability in half.abilities),
+            halves=(),
+        )
+    return found
 
 
 def played_as(item: Object, halves: tuple[int, ...]) -> Object:
     """Return an object whose card is played with ``halves``; the object keeps the whole split-card in ``whole``."""
-    return replace(item, card=SPLIT.forms(item.card)[halves], whole=item.card)
+    return replace(item, card=forms(item.card)[halves], whole=item.card)
 
 
 def melded_halves(item: Object) -> tuple[Card, ...]:

@@ -1,7 +1,8 @@
 """Layer-continuous effects (6.2.2), and those on the next card played (6.2.4) or the next attack (1.8.10)."""
 
+from collections.abc import Callable, Iterator
+
 from msgspec.structs import replace
-from msgspec.structs import replace as replace_fields
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.object_effects import Changing
@@ -14,11 +15,15 @@ from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.state import Category, LastingEffect
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Filter, StateCondition, with_fixed_amounts
-from rulesdb.engine.kernel.effects.next_object import NextObjectRules
+from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
+from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.filters import Both
 from rulesdb.engine.kernel.state.state_updates import with_object
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
+
+_HIGHEST_X = 20
+"""The highest X that is tried for a card; no effect compares anything with a greater number."""
 
 
 @book.definition("6.2.1#sentence-2")
@@ -122,19 +127,22 @@ def meets_the_specification(game: Game, fits: Filter, object_id: int, lasting: L
 @book.step("5.1.2a#sentence-1")
 def apply_to_the_next(game: Game, object_id: int) -> None:
     """An effect on the next card played applies to an announced card that matches its description."""
-    NEXT_OBJECT.apply(game, object_id)
+    for lasting in _waiting(game, object_id, _is_awaited):
+        _begin(game, object_id, lasting, apply_to_the_next.id)
 
 
 @book.step("5.1.2a#sentence-3")
 def apply_when_declared(game: Game, before: Game, object_id: int) -> None:
     """An effect that depends on parameters of the next card applies when they are declared; not so before."""
-    NEXT_OBJECT.apply_when_declared(game, before, object_id)
+    for lasting in _waiting(game, object_id, _is_awaited):
+        if not _fits(before, object_id, lasting):
+            _begin(game, object_id, lasting, apply_to_the_next.id)
 
 
 @book.step("1.4.4b#sentence-2")
 def apply_to_the_attack_source(game: Game, attack: int) -> None:
     """An effect that did not apply to an attack-layer may still apply to the attack-source, if that one matches."""
-    NEXT_ATTACK.apply(game, attack)
+    begin_on_attack(game, attack)
 
 
 def _is_awaited(game: Game, object_id: int, lasting: LastingEffect) -> bool:
@@ -168,21 +176,18 @@ def _fits(game: Game, object_id: int, lasting: LastingEffect) -> bool:
 @book.definition("5.1.2a#sentence-2")
 def matches_certainly(game: Game, fits: Filter, object_id: int, lasting: LastingEffect) -> bool:
     """An effect can depend on parameters that are not determined yet: until then it is open whether the card fits."""
-    return all(
-        meets_the_specification(after, fits, object_id, lasting) for after in NEXT_OBJECT.possible(game, object_id)
-    )
+    return all(meets_the_specification(after, fits, object_id, lasting) for after in _with_possible_x(game, object_id))
 
 
-def _has_open_x(game: Game, object_id: int) -> bool:
+def _with_possible_x(game: Game, object_id: int) -> Iterator[Game]:
+    """Yield the game with every X that may still be declared for an object; the game unchanged if there is none."""
     item = game.object(object_id)
-    return isinstance(item.card.cost, str) and item.layer is not None and item.layer.declared.x is None
-
-
-def _with_x(game: Game, object_id: int, value: int) -> Game:
-    item = game.object(object_id)
-    assert item.layer is not None
-    layer = replace(item.layer, declared=replace(item.layer.declared, x=value))
-    return game.at(with_object(game.state, replace(item, layer=layer)))
+    if not isinstance(item.card.cost, str) or item.layer is None or item.layer.declared.x is not None:
+        yield game
+        return
+    for value in range(_HIGHEST_X + 1):
+        layer = replace(item.layer, declared=replace(item.layer.declared, x=value))
+        yield game.at(with_object(game.state, replace(item, layer=layer)))
 
 
 @book.definition("6.3.4#sentence-2")
@@ -191,18 +196,24 @@ def first_generated(timestamp: int, clock: int) -> int:  # noqa: ARG001  (the mi
     return timestamp
 
 
-NEXT_OBJECT = NextObjectRules[Game, LastingEffect](
-    rule=apply_to_the_next.id,
-    is_awaited=_is_awaited,
-    fits=_fits,
-    has_open_x=_has_open_x,
-    with_x=_with_x,
-    highest_x=20,
-    fixed=fixed_for,
-    stamped=first_generated,
-    objects=the_attack_alone,
-)
-"""The effects on the next card played (5.1.2a), or on the next attack."""
+Awaited = Callable[[Game, int, LastingEffect], bool]
+"""Whether an object is of those for which an effect waits."""
+
+
+def _waiting(game: Game, object_id: int, is_awaited: Awaited) -> list[LastingEffect]:
+    """Return the effects for which an object is the next one, for certain."""
+    waiting = (one for one in game.state.lasting if one.awaits and is_awaited(game, object_id, one))
+    return [lasting for lasting in waiting if _fits(game, object_id, lasting)]
+
+
+def _begin(game: Game, object_id: int, lasting: LastingEffect, rule: str) -> None:
+    """Let an effect begin to apply to an object; one on the next few objects goes on waiting for the others."""
+    effect = fixed_for(game, object_id, lasting)
+    objects, timestamp = the_attack_alone(game, object_id), first_generated(lasting.timestamp, game.state.clock)
+    begun = replace(lasting, effect=effect, timestamp=timestamp, awaits=False, objects=objects, uses=None)
+    note(game, Lasts(by=rule, before=lasting, after=begun))
+    if lasting.uses is not None and lasting.uses > 1:
+        note(game, Lasts(by=rule, after=replace(lasting, uses=lasting.uses - 1)))
 
 
 @book.definition("1.8.10#sentence-2")
@@ -222,14 +233,16 @@ def _is_next_attack(game: Game, object_id: int, lasting: LastingEffect) -> bool:
     return is_awaited and is_its_controllers(game, object_id, lasting)
 
 
-NEXT_ATTACK = replace_fields(NEXT_OBJECT, rule="fab:1.8.10", is_awaited=_is_next_attack)
-"""The effects on the next attack (1.8.10)."""
+def begin_on_attack(game: Game, attack: int) -> None:
+    """Let the effects on the next attack begin to apply to an attack (1.8.10)."""
+    for lasting in _waiting(game, attack, _is_next_attack):
+        _begin(game, attack, lasting, "fab:1.8.10")
 
 
 @book.step("1.8.10#sentence-4")
 def come_under_control(game: Game, object_id: int) -> None:
     """The effect applies to the attack at the time that it comes under the player's control."""
-    NEXT_ATTACK.apply(game, object_id)
+    begin_on_attack(game, object_id)
 
 
 @book.definition("1.8.10#sentence-4")

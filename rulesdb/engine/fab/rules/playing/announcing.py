@@ -18,7 +18,7 @@ from rulesdb.engine.fab.rules.abilities.activated import (
     with_type_of_ability,
     with_types,
 )
-from rulesdb.engine.fab.rules.cards.categories import SPLIT, played_as
+from rulesdb.engine.fab.rules.cards.categories import forms, played_as
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next, come_under_control
 from rulesdb.engine.fab.rules.effects.abilities import (
     controller_of_activated_layer,
@@ -91,7 +91,7 @@ def is_below_other_layers() -> bool:
 def declared_half(game: Game, attempt: Attempt) -> tuple[int, ...]:
     """A split-card's player declares which half is played; the indices of the halves are returned."""
     card = game.object(attempt.layer).card
-    ways = {Name(way.name): halves for halves, way in SPLIT.forms(card).items()}
+    ways = {Name(way.name): halves for halves, way in forms(card).items()}
     return ways[game.pick(attempt.player, "half", list(ways), declared_half.id)]
 
 

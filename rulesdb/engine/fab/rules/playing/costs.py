@@ -1,10 +1,11 @@
 """Costs: assets (1.13), calculation (5.1.6), payment of asset-costs (1.14) and of effect-costs (1.14.4)."""
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import cast
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import AdditionalCost, AlternativeCost, Cost
+from rulesdb.engine.fab.card_parts.abilities import AdditionalCost, Cost
 from rulesdb.engine.fab.card_parts.effects import AboutActions, ChangesCost
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import ASSETS, Asset
@@ -25,10 +26,11 @@ from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force, of_kind
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.play.costs import CalculationRules, CardCostRules, Due
-from rulesdb.engine.kernel.play.effect_costs import EffectCostRules, WholeCostRules
+from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules, PointSources
+from rulesdb.engine.kernel.process.options import Number, Option
 from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.process.process import UndecidedError
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.kernel.tables.generation_rules import Groups
 from rulesdb.engine.kernel.verbs.generation import happen_for_all
@@ -438,7 +440,7 @@ def from_the_cost_on(due_points: Due, _game: Game, _attempt: Attempt) -> Due:
 @book.definition("5.1.6#sentence-2")
 def all_asset_costs(game: Game, attempt: Attempt) -> Due:
     """All asset-costs of the card are calculated."""
-    return ASSET_COSTS.total(game, attempt)
+    return total_cost(game, attempt)
 
 
 @book.definition("5.4.4b#sentence-7")
@@ -458,7 +460,7 @@ def starting_costs(nothing: Due, game: Game, attempt: Attempt) -> Due:  # noqa: 
     base = starting_resource_cost(0, game, attempt)
     resource = cost_of_halves(without_replaced_cost(base, declared), declared)
     total = Due({"resource": resource, "action": action_cost_left(action, declared)})
-    for alternative in CARD_COSTS.alternative_due(game, attempt.layer, declared):
+    for alternative in alternative_due(game, attempt.layer, declared):
         total = total.plus(due(game, alternative, attempt.context(game)))
     return total
 
@@ -467,7 +469,7 @@ def _additional_costs(game: Game, attempt: Attempt) -> Due:
     """Return the asset-costs of a card's mandatory additional costs and of its declared optional additional costs."""
     total = Due()
     if attempt.is_card:
-        for cost in CARD_COSTS.additional_due(game, attempt.layer, attempt.declared(game)):
+        for cost in additional_due(game, attempt.layer, attempt.declared(game)):
             total = total.plus(due(game, cost, attempt.context(game)))
     return total
 
@@ -506,7 +508,13 @@ def action_cost_left(action: int, _declared: Declared) -> int:
 @book.definition("5.1.6a#sentence-1")
 def with_changes(value: int, added: int, game: Game, attempt: Attempt, asset: Asset) -> int:
     """The calculation has four stages: the start, then what sets, what increases, and what reduces the cost."""
-    return ASSET_COSTS.changed_in_stages(value, added, game, attempt, asset)
+    found = tuple(cost_changes(game, attempt, asset))
+    for name, applied in STAGES.items():
+        value += added if name == "increase" else 0
+        changes = tuple(change for change in found if _stage(change) == name)
+        if changes:
+            value = applied(value, [_amount(game, change) for change in in_timestamp_order(changes)])
+    return value
 
 
 def _timestamp(change: CostChangeInForce) -> int:
@@ -560,29 +568,50 @@ def _stage(change: CostChangeInForce) -> str:
     return change[0].way
 
 
-ASSET_COSTS = CalculationRules[Game, Attempt, CostChangeInForce, Asset](
-    assets=ASSETS,
-    start=starting_costs,
-    additional=_additional_costs,
-    are_changed=are_changed,
-    changing=cost_changes,
-    amount=_amount,
-    stage=_stage,
-    stages={"set": set_cost, "increase": increased_cost, "reduce": reduced_cost},
-    addition="increase",
-    in_order=in_timestamp_order,
-    changed=with_changes,
-)
-"""The calculation of asset-costs (5.1.6a)."""
+STAGES = {"set": set_cost, "increase": increased_cost, "reduce": reduced_cost}
+"""The stages that change a number of points by the amounts of their effects, in order; additional costs increase it."""
 
-CARD_COSTS = CardCostRules[Game, AdditionalCost, AlternativeCost, Cost](
-    additional=additional_costs,
-    alternatives=alternative_costs,
-    is_optional=is_optional,
-    to_be_paid=to_be_paid,
-    to_be_paid_instead=to_be_paid_instead,
-)
-"""The additional and alternative costs of cards (5.4.4a, 5.4.4b)."""
+
+def total_cost(game: Game, attempt: Attempt) -> Due:
+    """Return the cost due for an attempt: its starting cost and additional costs, changed by effects (5.1.6a)."""
+    start, additional = starting_costs(Due(), game, attempt), _additional_costs(game, attempt)
+    before = start.plus(additional)
+    if not are_changed(game, attempt):  # as a rule nothing changes costs
+        return before
+    points = {
+        asset: with_changes(start.amount(asset), additional.amount(asset), game, attempt, asset) for asset in ASSETS
+    }
+    return Due(points, before.effects, any(points[asset] < before.amount(asset) for asset in points))
+
+
+def total_reduction(game: Game, attempt: Attempt, asset: Asset) -> int:
+    """Return the total amount by which effects reduce the cost of an attempt in an asset."""
+    return sum(_amount(game, change) for change in cost_changes(game, attempt, asset) if _stage(change) == "reduce")
+
+
+def is_due(cost: AdditionalCost, declared: Declared) -> bool:
+    """Whether an additional cost is mandatory or has been declared (5.4.4a)."""
+    return cost.name in declared.costs or not is_optional(cost)
+
+
+def additional_due(game: Game, card: int, declared: Declared) -> Iterator[Cost]:
+    """Yield the mandatory additional costs of a card, and its declared optional additional costs."""
+    return (to_be_paid(cost) for cost in additional_costs(game, card) if is_due(cost, declared))
+
+
+def alternative_due(game: Game, card: int, declared: Declared) -> Iterator[Cost]:
+    """Yield the declared alternative cost of a card, if there is one (5.4.4b)."""
+    found = alternative_costs(game, card)
+    return (to_be_paid_instead(cost) for cost in found if cost.name == declared.alternative)
+
+
+def declared_optional_costs(game: Game, player: int, card: int, rule: str) -> tuple[str, ...]:
+    """Let a player declare which optional additional costs of a card will be paid; return their names."""
+    return tuple(
+        cost.name
+        for cost in additional_costs(game, card)
+        if is_optional(cost) and game.answers_yes(player, f"additional cost: {cost.name}", rule)
+    )
 
 
 @book.definition("1.14.1#sentence-2")
@@ -650,22 +679,69 @@ def is_paid_though_replaced() -> bool:
     return True
 
 
-EFFECT_COSTS = EffectCostRules[Game, Discrete, Context](
-    is_restricted=is_prevented,
-    cannot_succeed=cannot_succeed,
-    generate=generate_cost,
-    in_order=in_declared_order,
-    is_paid_though_replaced=is_paid_though_replaced,
-    order_rule="fab:1.14.4a",
-)
-"""The payment of effect-costs (1.14.4)."""
+def cannot_be_generated(game: Game, effect: Discrete, context: Context) -> bool:
+    """Whether an effect cannot be paid as a cost, because it cannot be generated or cannot succeed."""
+    if effect.is_possible(game, context):
+        return False
+    return is_prevented(game, effect, context) or cannot_succeed(game, effect, context)
 
-COSTS = WholeCostRules[Game, Asset, Discrete, Context](
-    points=PAYMENT,
-    effects=EFFECT_COSTS,
-    effects_due=effects_of,
-    cannot_pay=cannot_pay,
-    reverse_points=go_back_from_assets,
-    reverse_effects=go_back_from_effects,
-)
-"""The payment of the costs of effects, in full or not at all (1.14.2b, 1.14.4b)."""
+
+def declared_order(game: Game, player: int, effects: Sequence[Discrete], rule: str) -> tuple[int, ...]:
+    """Let a player declare the order in which several effect-costs will be paid; return their indices."""
+    order: list[int] = []
+    while len(order) < len(effects):
+        left = [Number(index) for index in range(len(effects)) if index not in order]
+        subjects = [effects[option.value] for option in left]
+        order.append(game.pick(player, "order of effect costs", left, rule, subjects).value)
+    return tuple(order)
+
+
+def could_pay_in_order(
+    game: Game, effects: Sequence[Discrete], context: Callable[[Game], Context], answers: tuple[Option, ...] = ()
+) -> bool:
+    """Whether some sequence of choices pays effect-costs one after another, found by trying the choices.
+
+    ``context`` returns the context of the effects in a copy of the game.
+    """
+    trial = game.at(game.state, answers)
+    try:
+        for effect in effects[:-1]:
+            if cannot_be_generated(trial, effect, context(trial)):
+                return False
+            generate_cost(trial, effect, context(trial))
+    except UndecidedError as open_question:
+        options = open_question.decision.options
+        return any(could_pay_in_order(game, effects, context, (*answers, cast("Option", option))) for option in options)
+    return not effects or not cannot_be_generated(trial, effects[-1], context(trial))
+
+
+def may_pay(game: Game, player: int, due_cost: Due, context: Context) -> bool:
+    """Whether a player could pay the cost of an effect."""
+    if cannot_pay(game, player, due_cost):
+        return False
+    return not any(cannot_be_generated(game, effect, context) for effect in due_cost.effects)
+
+
+def pay(game: Game, player: int, due_cost: Due, context: Context, by: str) -> bool:
+    """Pay the cost of an effect, due by a rule, completely or not at all; return whether it is paid (1.14.2b)."""
+    before = game.state
+    if not PAYMENT.pay_points(game, player, due_cost, by):
+        go_back_from_assets(game, before, player)
+        return False
+    if not _pay_effects(game, player, effects_of(due_cost), context):
+        go_back_from_effects(game, before, player)
+        return False
+    return True
+
+
+def _pay_effects(game: Game, player: int, effects: Sequence[Discrete], context: Context) -> bool:
+    """Pay effect-costs in an order that the player declares; return whether they are paid (1.14.4)."""
+    ordered = in_declared_order(effects, declared_order(game, player, effects, "fab:1.14.4a"))
+    if any(cannot_be_generated(game, effect, context) for effect in ordered):
+        return False
+    for effect in ordered:
+        if cannot_be_generated(game, effect, context):  # because of an effect-cost paid before it
+            return False
+        if not generate_cost(game, effect, context) and not is_paid_though_replaced():
+            return False
+    return True

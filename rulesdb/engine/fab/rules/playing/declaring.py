@@ -15,7 +15,14 @@ from rulesdb.engine.fab.rules.objects.attacks import is_attack
 from rulesdb.engine.fab.rules.objects.life_totals import attackable, separate
 from rulesdb.engine.fab.rules.playing import targeting
 from rulesdb.engine.fab.rules.playing.attempt import Attempt, alternative_costs
-from rulesdb.engine.fab.rules.playing.costs import ASSET_COSTS, CARD_COSTS, PAYMENT
+from rulesdb.engine.fab.rules.playing.costs import (
+    PAYMENT,
+    additional_due,
+    alternative_due,
+    declared_optional_costs,
+    declared_order,
+    total_reduction,
+)
 from rulesdb.engine.fab.rules.playing.targeting import declare_as_added
 from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
@@ -23,7 +30,6 @@ from rulesdb.engine.kernel.play import declarations
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.play.costs import ask_for_x
 from rulesdb.engine.kernel.play.declarations import FREE, pick_alternatives
-from rulesdb.engine.kernel.play.effect_costs import ask_for_order
 from rulesdb.engine.kernel.play.targets import pick_several
 from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.options import Name
@@ -49,7 +55,7 @@ def declare_x(game: Game, attempt: Attempt) -> None:
 
 def _most_x(game: Game, attempt: Attempt) -> int:
     """Return the highest X for which the player could pay."""
-    reductions = ASSET_COSTS.total_change(game, attempt, "resource", "reduce")
+    reductions = total_reduction(game, attempt, "resource")
     most = PAYMENT.most_points(game, attempt.player, "resource") + reductions
     return most // sum_of_symbols(1, str(game.object(attempt.layer).card.cost))
 
@@ -68,7 +74,7 @@ def _has_x(game: Game, attempt: Attempt) -> bool:
 def declare_optional_costs(game: Game, attempt: Attempt) -> None:
     """Optional additional costs: the player declares which of them will be paid."""
     if attempt.is_card:
-        chosen = CARD_COSTS.ask_for_optional(game, attempt.player, attempt.layer, declare_optional_costs.id)
+        chosen = declared_optional_costs(game, attempt.player, attempt.layer, declare_optional_costs.id)
         if chosen:
             attempt.declare_also(game, costs=chosen)
 
@@ -153,7 +159,7 @@ def declare_order_of_effects(game: Game, attempt: Attempt) -> None:
     effects = effect_costs(game, attempt)
     if len(effects) < 2:  # noqa: PLR2004  (an order needs two)
         return
-    order = ask_for_order(game, attempt.player, effects, declare_order_of_effects.id)
+    order = declared_order(game, attempt.player, effects, declare_order_of_effects.id)
     attempt.declare_also(game, effect_order=order)
 
 
@@ -161,7 +167,8 @@ def effect_costs(game: Game, attempt: Attempt) -> list[Discrete]:
     """Return the effect-costs of an attempt in printed order."""
     if attempt.ability is not None:
         return of_an_activation([], cost_of(game, attempt.source, attempt.ability).effects)
-    due = CARD_COSTS.due(game, attempt.layer, attempt.declared(game))
+    declared = attempt.declared(game)
+    due = (*additional_due(game, attempt.layer, declared), *alternative_due(game, attempt.layer, declared))
     return of_a_card([], tuple(effect for cost in due for effect in cost.effects))
 
 

@@ -26,12 +26,12 @@ from rulesdb.engine.fab.rules.abilities.functional import (
     may_discard_itself,
     printed_within,
 )
-from rulesdb.engine.fab.rules.cards.categories import SPLIT, played_as
+from rulesdb.engine.fab.rules.cards.categories import forms, played_as
 from rulesdb.engine.fab.rules.general.precedence import active_players, has_no_priority, is_allowed, required_first
 from rulesdb.engine.fab.rules.objects.card_pool import is_no_longer_legal
 from rulesdb.engine.fab.rules.playing.announcing import announce, announce_ability
 from rulesdb.engine.fab.rules.playing.attempt import Attempt, alternative_costs
-from rulesdb.engine.fab.rules.playing.costs import ASSET_COSTS, EFFECT_COSTS, cannot_pay
+from rulesdb.engine.fab.rules.playing.costs import cannot_be_generated, cannot_pay, total_cost
 from rulesdb.engine.fab.rules.playing.declaring import declare_costs, declare_for_abilities, effect_costs, may_be_free
 from rulesdb.engine.fab.rules.playing.legal_times import TIMES, as_instant
 from rulesdb.engine.fab.rules.playing.playing import activate, cannot_be_paid_in_order, play
@@ -228,7 +228,7 @@ def _least(game: Game, attempt: Attempt) -> Due:
     """Return the minimum asset-costs of an attempt before any cost is declared."""
     if attempt.ability is not None:
         return _least_of_ability(game, attempt, attempt.ability)
-    least = ASSET_COSTS.total(*(announced(game, attempt, DECLARATIONS) if _changes_costs(game) else (game, attempt)))
+    least = total_cost(*(announced(game, attempt, DECLARATIONS) if _changes_costs(game) else (game, attempt)))
     points: dict[Asset, int] = {asset: amount for asset, amount in least.points.items() if amount}
     if "resource" in points and (alternative_costs(game, attempt.layer) or may_be_free(game, attempt)):
         del points["resource"]
@@ -269,7 +269,7 @@ def _obstacle_to_passing(game: Game, player: int) -> str | None:
 def _forms(game: Game, attempt: Attempt) -> Sequence[Object]:
     """Return a split-card as it can be played (5.1.2c)."""
     item = game.object(attempt.layer)
-    return [played_as(item, halves) for halves in SPLIT.forms(item.card)] if item.card.halves else ()
+    return [played_as(item, halves) for halves in forms(item.card)] if item.card.halves else ()
 
 
 def _activation(game: Game, player: int, option: Activate) -> Attempt:
@@ -288,7 +288,7 @@ def cannot_pay_effect_costs(game: Game, attempt: Attempt) -> bool:
         return False
     trial, tried = announced(game, attempt, DECLARATIONS)
     context = tried.context(trial)
-    if not any(EFFECT_COSTS.cannot_be_generated(trial, one, context) for one in effect_costs(trial, tried)):
+    if not any(cannot_be_generated(trial, one, context) for one in effect_costs(trial, tried)):
         return False
     return not succeeds(lambda answers: _begin(game.at(game.state, answers), attempt), in_doubt=True)
 

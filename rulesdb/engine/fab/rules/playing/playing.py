@@ -29,11 +29,11 @@ from rulesdb.engine.fab.rules.objects.visibility import show_source
 from rulesdb.engine.fab.rules.playing.announcing import announce, announce_ability
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.rules.playing.costs import (
-    CARD_COSTS,
-    EFFECT_COSTS,
     calculate_asset_costs,
+    could_pay_in_order,
     generate_cost,
     in_declared_order,
+    is_due,
     is_paid_though_replaced,
     pay_assets_of_action,
     still_due,
@@ -96,7 +96,7 @@ def _was_used(ability: PlayStatic, declared: Declared, origin: str) -> bool:
     """Whether a play-static ability was used to play a card from the zone ``origin``."""
     match ability:
         case AdditionalCost():
-            return CARD_COSTS.is_due(ability, declared)
+            return is_due(ability, declared)
         case AlternativeCost():
             return ability.name == declared.alternative
         case PlayableAsInstant():
@@ -202,7 +202,7 @@ def _refuse_unpayable(game: Game, attempt: Attempt, effects: tuple[Discrete, ...
 @book.filter("5.1.8a#sentence-1")
 def cannot_be_paid_in_order(game: Game, attempt: Attempt, effects: tuple[Discrete, ...]) -> bool:
     """A card is illegal to play if an effect-cost cannot be paid in the declared order."""
-    return not EFFECT_COSTS.could_pay_in_order(game, effects, attempt.context)
+    return not could_pay_in_order(game, effects, attempt.context)
 
 
 @book.definition("5.1.8a#sentence-2")
