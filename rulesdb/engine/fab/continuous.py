@@ -35,7 +35,7 @@ from rulesdb.engine.fab.rules.cards.type_box import (
     printed_traits,
     with_words_that_are_no_traits,
 )
-from rulesdb.engine.fab.rules.continuous.applying import is_applied, on_properties, parts_lost
+from rulesdb.engine.fab.rules.continuous.applying import is_applied, key_of, on_properties, parts_lost
 from rulesdb.engine.fab.rules.continuous.staging import (
     dependent_row,
     depends,
@@ -51,7 +51,6 @@ from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.book import remembered
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
-from rulesdb.engine.kernel.effects.applications import key_of
 from rulesdb.engine.kernel.effects.effects_in_force import effects_on_properties
 from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
 from rulesdb.engine.kernel.effects.properties import properties_having

@@ -89,8 +89,7 @@ from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter
 from rulesdb.engine.kernel.defaults import always
-from rulesdb.engine.kernel.effects.effects_in_force import of_kind
-from rulesdb.engine.kernel.effects.lasting_effects import use_up
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind, use_up
 from rulesdb.engine.kernel.effects.replacement_effects import Replacing, event_before, prevention_amount
 from rulesdb.engine.kernel.events import Change, Event
 from rulesdb.engine.kernel.process.options import PickPlayer

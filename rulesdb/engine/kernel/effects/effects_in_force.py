@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, product
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, StaticAbility, condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability, Effect
 from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, OfThisTurn, StateCondition
@@ -22,8 +24,11 @@ from rulesdb.engine.kernel.effects.property_effects import (
     changed_properties,
     parts_of,
 )
+from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.records.nested_records import mentions
+from rulesdb.engine.kernel.state.state import CoreLasting
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce, FunctionalAbility
 
 L = TypeVar("L", bound=ContinuousEffect)
@@ -354,3 +359,11 @@ def is_lost(game: AnyGame, object_id: int, ability: Ability, since: int = 0) -> 
         for lasting in game.state.lasting
         for part in parts_of(lasting.effect)
     )
+
+
+def use_up(game: AnyGame, lasting: CoreLasting | None) -> None:
+    """Note that one of the limited uses of an effect is used up; None stands for the effect of a static ability."""
+    current = next((one for one in game.state.lasting if lasting is not None and one.id == lasting.id), None)
+    if current is not None and current.uses is not None:
+        after = None if current.uses == 1 else replace(current, uses=current.uses - 1)
+        note(game, Lasts(before=current, after=after))

@@ -9,7 +9,7 @@ from typing import Generic, Protocol, TypeVar
 from msgspec import Struct
 
 from rulesdb.engine.kernel.defaults import never
-from rulesdb.engine.kernel.effects.lasting_effects import use_up
+from rulesdb.engine.kernel.effects.effects_in_force import use_up
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Number

@@ -4,10 +4,7 @@ A game's tables have the rules: ``EffectRules.triggered`` for abilities that gen
 ``TriggerRules`` for when they trigger.
 """
 
-from collections.abc import Callable
-from typing import Generic, NamedTuple, TypeVar
-
-from msgspec import Struct
+from typing import NamedTuple, TypeVar
 
 from rulesdb.engine.kernel.cards.abilities import ConditionalAbility, TriggeredAbility
 from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, EventPattern, Filter
@@ -20,10 +17,8 @@ from rulesdb.engine.kernel.effects.effects_in_force import (
 )
 from rulesdb.engine.kernel.effects.properties import are_abilities_printed
 from rulesdb.engine.kernel.effects.property_effects import GainsAbility
-from rulesdb.engine.kernel.event_kinds.effect_events import StatesNoted
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.state.state import CoreLasting
 from rulesdb.engine.kernel.tables.effect_rules import FunctionalAbility
 
@@ -154,34 +149,3 @@ def is_forbidden(game: AnyGame, listener: Listener, event: Event | None) -> bool
         and (effect.source is None or effect.source.fits(game, listener.context.source, in_force.context))
         for effect, in_force in of_kind(game, NoTrigger)
     )
-
-
-class StateTriggerRules(Struct, Generic[G], frozen=True, eq=False):
-    """The rules of state triggers."""
-
-    trigger: Callable[[G, Listener], None]
-    """Trigger an effect whose state condition has come to be met."""
-    is_by_state: Callable[[TriggeredAbility], bool]
-    """Whether a triggered effect with a state condition triggers when the state changes."""
-    has_come: Callable[[bool | None], bool]
-    """Whether a state that is met now triggers: whether it was met when it was last looked at, None before that."""
-
-
-def trigger_by_state(game: G, rules: StateTriggerRules[G]) -> None:
-    """Trigger the effects whose state condition has come to be met since it was last looked at.
-
-    Of an effect that has ceased to exist meanwhile nothing is remembered: it is generated anew.
-    """
-    were_met, are_met = game.state.states, {}
-    come: list[Listener] = []
-    for listener in listeners(game):
-        condition = listener.triggered.while_
-        if condition is None or not rules.is_by_state(listener.triggered):
-            continue
-        is_met = are_met[listener.key] = condition.holds(game, listener.context)
-        if is_met and rules.has_come(were_met.get(listener.key)):
-            come.append(listener)
-    if are_met != were_met:
-        note(game, StatesNoted(states=are_met))
-    for listener in come:
-        rules.trigger(game, listener)

@@ -14,7 +14,7 @@ from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.turns import Began
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.payment import PAYMENT, due_of
+from rulesdb.engine.mtg.rules.payment import PAYMENT, could_pay_mana, due_of
 from rulesdb.engine.mtg.selection.pronouns import Source
 from rulesdb.engine.mtg.state import Object
 from rulesdb.engine.mtg.verbs.sacrifice import SacrificePermanents
@@ -50,7 +50,7 @@ class EchoDue(UnlessDoneEffect, frozen=True):
     def may_pay(self, game: Game, context: Context, payer: Context) -> bool:
         """Whether the mana of the player, with what mana abilities give, is enough."""
         assert self.cost is not None
-        return PAYMENT.could_pay(game, payer.controller, due_of(cost_due(self.cost, game, context.source)))
+        return could_pay_mana(game, payer.controller, due_of(cost_due(self.cost, game, context.source)))
 
     def pay(self, game: Game, context: Context, payer: Context) -> bool:
         """Pay the cost; a player who stops playing mana abilities has not paid."""

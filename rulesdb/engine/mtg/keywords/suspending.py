@@ -13,7 +13,7 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.suspend import Suspend
 from rulesdb.engine.mtg.keywords.suspended_play import TIME
 from rulesdb.engine.mtg.rules.attempt import Attempt
-from rulesdb.engine.mtg.rules.payment import PAYMENT, due_of
+from rulesdb.engine.mtg.rules.payment import PAYMENT, could_pay_mana, due_of
 from rulesdb.engine.mtg.rules.special_actions import SpecialRules
 from rulesdb.engine.mtg.rules.timing import WHATEVER_THE_COST
 from rulesdb.engine.mtg.zones import REMOVED
@@ -75,7 +75,7 @@ def reasons_by_procedure(_game: Game, _player: int, _card: int) -> Iterator[str]
 @book.filter("502.59a#sentence-5")
 def cannot_pay(game: Game, player: int, card: int) -> bool:
     """A player suspends a card by paying its suspend cost."""
-    return not PAYMENT.could_pay(game, player, due_of(cost_of(game, card, _suspend_of(game, card))))
+    return not could_pay_mana(game, player, due_of(cost_of(game, card, _suspend_of(game, card))))
 
 
 @book.definition("502.59a#sentence-6")

@@ -1,13 +1,13 @@
 """The payment of mana (424, 409.1g, 409.1h): from the pool and from mana abilities."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.play.alternative_points import AlternativePayment, AlternativePoints
 from rulesdb.engine.kernel.play.costs import Due
-from rulesdb.engine.kernel.play.payment import CostPart
+from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules, PointSources
+from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, ManaAbility
@@ -61,7 +61,15 @@ def _gain(part: PartOrKind) -> CostPart[Game, PartOrKind]:
 
 
 def _pay_generic(game: Game, player: int, amount: int, by: str) -> None:
-    PAYMENT.pay_by_choice(game, player, "generic", amount, by)
+    """Pay generic mana point by point; the player chooses the kind wherever several could pay."""
+    for left in range(amount, 0, -1):
+        held = [(kind, _has(game, player, kind)) for kind in PAYMENT.payers(game, "generic")]
+        payers = {kind: number for kind, number in held if number}
+        if len(payers) == 1 or sum(payers.values()) == left:
+            PAYMENT.use_points(game, player, "generic", left, by)
+            return
+        chosen = game.pick(player, "mana", [*map(Name, payers)], by).name
+        _subtract(game, player, next(kind for kind in payers if kind == chosen), 1, by)
 
 
 def _mana_of(game: Game, object_id: int) -> list[ManaAbility]:
@@ -72,8 +80,16 @@ def _playable(game: Game, source: int) -> list[ManaAbility]:
     return [one for one in _mana_of(game, source) if can_be_played(game, source, one)]
 
 
-def _mana_of_permanents(game: Game, player: int) -> dict[int, dict[PartOrKind, int]]:
+Mana = Mapping[PartOrKind, int]
+"""Amounts of mana by kind, of which an object gives one."""
+
+
+def _mana_of_permanents(game: Game, player: int) -> Mapping[int, Mana]:
     """Return the permanents whose mana abilities a player can play, with the amount of each kind that they give."""
+    return game.once(("mana of permanents", player), _mana_now, game, player)
+
+
+def _mana_now(game: Game, player: int) -> Mapping[int, Mana]:
     controlled = (item.id for item in game.in_play() if item.controller == player)
     playable = ((source, _playable(game, source)) for source in controlled)
     return {source: _amounts(game, source, found) for source, found in playable if found}
@@ -91,18 +107,52 @@ def _play_one(game: Game, player: int, source: int, part: PartOrKind, _by: str) 
     play_mana_ability(game, player, source, index)
 
 
-_PERMANENTS = AlternativePoints[Game, PartOrKind]("mana ability", _mana_of_permanents, _play_one)
-PAYMENT = AlternativePayment[Game, PartOrKind](
+def _paying(game: Game, player: int, part: PartOrKind) -> Sequence[int]:
+    """Return the permanents that can pay a part, those with few kinds of mana first."""
+    found = _mana_of_permanents(game, player)
+    paying = [one for one, mana in found.items() if any(_PAYS[kind](part) for kind in mana)]
+    return sorted(paying, key=lambda one: len(found[one]))
+
+
+def _given(game: Game, player: int, source: int, part: PartOrKind) -> tuple[PartOrKind, int]:
+    """Return the first kind of mana of a permanent that pays a part, and its amount."""
+    given = _mana_of_permanents(game, player)[source]
+    return next((kind, number) for kind, number in given.items() if _PAYS[kind](part))
+
+
+PAYMENT = PaymentRules[Game, PartOrKind](
     order=lambda: PARTS,
     parts={part: _gain(part) for part in PARTS},
     has=_has,
     subtract=_subtract,
     pays=_PAYS,
-    sources=_PERMANENTS.sources(_PAYS),
-    question="mana",
-    alternatives=_PERMANENTS,
+    sources=PointSources("mana ability", _paying, _given, _play_one),
 )
 """The payment of mana (409.1g and 409.1h)."""
+
+
+def could_pay_mana(game: Game, player: int, due: Due, except_object: int | None = None) -> bool:
+    """Whether the mana of a player, with what all permanents but one could give, is enough for a cost."""
+    found = _mana_of_permanents(game, player)
+    given = [mana for source, mana in found.items() if source != except_object]
+    held = {kind: _has(game, player, kind) for kind in _PAYS}
+    if sum(held.values()) + sum(max(mana.values()) for mana in given) < sum(due.points.values()):
+        return False
+    of_one_kind = [part for part in PARTS if PAYMENT.payers(game, part) == (part,)]
+    return _can_be_given({part: due.points.get(part, 0) - held[part] for part in of_one_kind}, given)
+
+
+def _can_be_given(missing: Mana, given: Sequence[Mana]) -> bool:
+    """Whether objects that give mana of one kind each can give all missing mana of some kinds."""
+    left = {kind: number for kind, number in missing.items() if number > 0}
+    if not left:
+        return True
+    useful = [mana for mana in given if mana.keys() & left.keys()]
+    if not useful:
+        return False
+    first, *others = sorted(useful, key=lambda mana: len(mana.keys() & left.keys()))
+    ways = ({**left, kind: left[kind] - first[kind]} for kind in left if kind in first)
+    return any(_can_be_given(way, others) for way in ways)
 
 
 def could_pay(game: Game, player: int, due: Due, context: Context, source: int | None = None) -> bool:
@@ -111,7 +161,7 @@ def could_pay(game: Game, player: int, due: Due, context: Context, source: int |
     ``source`` is the id of an object whose mana abilities are left out, None for none.
     """
     is_possible = all(effect.is_possible(game, context) for effect in due.effects)
-    return is_possible and PAYMENT.could_pay(game, player, due, source)
+    return is_possible and could_pay_mana(game, player, due, source)
 
 
 def pay_in_full(game: Game, player: int, due: Due, context: Context, by: str) -> bool:

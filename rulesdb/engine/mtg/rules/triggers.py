@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.effects.lasting_effects import use_up
+from rulesdb.engine.kernel.effects.effects_in_force import use_up
 from rulesdb.engine.kernel.effects.triggers import Listener, is_met_by_event, is_met_by_state, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
 from rulesdb.engine.kernel.event_kinds.layer_events import KeptOffStack

@@ -1,7 +1,8 @@
 """Application of continuous effects: to which objects (6.3.5 to 6.3.7), and as an event (6.2.5, 6.3.4b)."""
 
-from collections.abc import Hashable, Sequence
-from typing import Any
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -10,15 +11,49 @@ from rulesdb.engine.fab.card_parts.object_effects import CannotGain, DefinesAste
 from rulesdb.engine.fab.events import Applied, Ranked
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.defining_abilities import is_defined_by_an_effect
-from rulesdb.engine.kernel.effects.applications import Application, ApplicationRules, key_of
-from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
-from rulesdb.engine.kernel.effects.levels import EffectOrder
-from rulesdb.engine.kernel.effects.property_effects import GainsAbility
+from rulesdb.engine.kernel.effects.continuous import last_level
+from rulesdb.engine.kernel.effects.effect_order import reached
+from rulesdb.engine.kernel.effects.effects_in_force import (
+    applies_to,
+    effects_in_force,
+    effects_on_properties,
+    fixed_objects,
+    is_in_force,
+    looks_at_this_turn,
+    of_kind,
+)
+from rulesdb.engine.kernel.effects.levels import EffectOrder, Step, seen_at, steps_to
+from rulesdb.engine.kernel.effects.property_effects import GainsAbility, parts_of
+from rulesdb.engine.kernel.event_kinds.effect_events import Exist, Lasts
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.state.state import EffectKey
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 Effects = tuple[EffectInForce, ...]
+
+
+class Application(NamedTuple):
+    """An effect that begins to apply to an object, or applies in another way from now on."""
+
+    in_force: EffectInForce
+    """The effect."""
+    object: int
+    """Id of the object."""
+    action: Hashable
+    """The action of the effect on the object, with its present amount."""
+    before: Hashable
+    """The action at its last application, None for the first one."""
+    moment: EffectOrder
+    """The sort key of the effect."""
+
+
+def key_of(one: EffectInForce) -> EffectKey:
+    """Return the key of an effect in force, or of one part of it."""
+    part = parts_of(one.whole).index(one.effect) if one.whole is not None else 0
+    if one.lasting is not None:
+        return one.lasting.id, -1, part, 0
+    return one.context.source, one.ability_index, part, one.timestamp
 
 
 def is_applied(game: Game, in_force: EffectInForce, object_id: int) -> bool:
@@ -183,7 +218,108 @@ def _depends_on(game: Game) -> tuple[object, ...]:
     return (*game.parts, *of_the_game, state.ranks, state.applications, state.replaced)
 
 
-APPLICATIONS = ApplicationRules[Game](
-    apply=apply, in_order=in_order_of_stages, tie=undecided, decide=decide, is_effect=is_effect, depends_on=_depends_on
-)
-"""The rules of applications."""
+def parts_deciding_applications(game: Game) -> tuple[object, ...]:
+    """Return the parts of the state on which it depends which effects exist and apply."""
+    history = game.state.history if looks_at_this_turn(game) else None
+    return (*_depends_on(game), history)
+
+
+def note_existing(game: Game) -> None:
+    """Note since when the static abilities with a condition have generated their effects."""
+    existing = game.keep("existing", parts_deciding_applications(game), _existing, game)
+    if existing != game.state.since.keys():
+        note(game, Exist(effects=tuple(sorted(existing))))
+
+
+def begin_applying(game: Game) -> None:
+    """Note the objects to which effects on properties that have a filter apply for the first time."""
+    rules = game.rules.properties
+    for one in effects_in_force(game).on_properties:
+        if one.lasting is not None and one.objects is None:
+            known, found = one.lasting.applied, reached(game, rules, last_level(game, rules), one)
+            if not found <= known:
+                note(game, Lasts(before=one.lasting, after=replace(one.lasting, applied=known | found)))
+
+
+def apply_all(game: Game) -> None:
+    """Let all applications happen that have not happened yet."""
+    while new := _new(game):
+        _decide_order(game, new)
+        for one in in_order_of_stages(_new(game)):
+            apply(game, one)
+
+
+def _new(game: Game) -> list[Application]:
+    """Return the applications that have not been recorded, in the order in which the effects are applied."""
+    effects = effects_in_force(game).on_properties
+    if all(_is_recorded(game, one) or not _exists(game, one) for one in effects):  # as in most states
+        return []
+    return game.keep("applications", parts_deciding_applications(game), lambda: [*_unrecorded(game)])
+
+
+def _unrecorded(game: Game) -> Iterator[Application]:
+    known, rules = game.state.applications, game.rules.properties
+    for step in steps_to(last_level(game, rules)):
+        one: EffectInForce = step.effect
+        if not (is_effect(one) and _exists(game, one)):
+            continue
+        key, action = key_of(one), seen_at(game, step.before, rules.action, game, one)
+        for object_id in _candidates(game, step):
+            before = known.get((*key, object_id))
+            if before != action and seen_at(game, step.before, rules.applies_to, game, one, object_id):
+                yield Application(one, object_id, action, before, step.placed.moment)
+
+
+def _candidates(game: Game, step: Step) -> Iterable[int]:
+    """Return the ids of the objects to which an effect may apply in a step."""
+    objects = fixed_objects(step.effect) if step.objects is None else step.objects
+    return game.state.objects if objects is None else [object_id for object_id in objects if game.has(object_id)]
+
+
+def _decide_order(game: Game, new: Iterable[Application]) -> None:
+    """Let the order of effects be decided that begin to apply to an object at the same time, if it is open."""
+    decided: set[EffectKey] = set()
+    first = sorted((one for one in new if one.before is None), key=_tie)
+    for _, tied in groupby(first, key=_tie):
+        effects = {key_of(one.in_force): one.in_force for one in tied}
+        if len(effects) > 1 and not decided & effects.keys():
+            decide(game, [*effects.values()])
+            decided |= effects.keys()
+
+
+def _tie(one: Application) -> tuple[int, EffectOrder]:
+    """Return what applications have in common whose order has to be decided."""
+    return one.object, undecided(one.moment)
+
+
+def _existing(game: Game) -> frozenset[tuple[int, int]]:
+    """Return the sources and indices of the static abilities with a condition whose effects exist now."""
+    conditional = (one for one in effects_on_properties(game) if _has_condition(one))
+    return frozenset(_ability(one) for one in conditional if is_in_force(game, one))
+
+
+def _is_recorded(game: Game, one: EffectInForce) -> bool:
+    """Whether all applications of an effect are recorded, as far as that needs no look at any object.
+
+    What is recorded has fixed amounts. So an effect that is equal to it does always the same.
+    """
+    objects = fixed_objects(one)
+    if objects is None:
+        return False
+    known, key = game.state.applications, key_of(one)
+    return all(known.get((*key, object_id)) == one.effect for object_id in objects)
+
+
+def _exists(game: Game, one: EffectInForce) -> bool:
+    """Whether an effect exists: that of a static ability with a condition only while it is generated."""
+    return not _has_condition(one) or _ability(one) in game.state.since
+
+
+def _has_condition(one: EffectInForce) -> bool:
+    """Whether an effect is that of a static ability with a condition."""
+    return one.lasting is None and (one.condition is not None or one.while_ is not None)
+
+
+def _ability(one: EffectInForce) -> tuple[int, int]:
+    """Return the id of the source and the index of the ability of an effect."""
+    return one.context.source, one.ability_index

@@ -4,8 +4,8 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.continuous.applying import key_of
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect
-from rulesdb.engine.kernel.effects.applications import key_of
 from rulesdb.engine.kernel.effects.property_effects import Operation, PropertyEffect, ValueEffect, operation_of
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 

@@ -17,8 +17,7 @@ from rulesdb.engine.fab.selection.replacements import IsDestroyed
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.cards.abilities import condition_of, within
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, valued
-from rulesdb.engine.kernel.effects.effects_in_force import holds_now, of_kind, working
-from rulesdb.engine.kernel.effects.lasting_effects import use_up
+from rulesdb.engine.kernel.effects.effects_in_force import holds_now, of_kind, use_up, working
 from rulesdb.engine.kernel.effects.replacement_effects import Replacing, event_before, prevention_amount
 from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.process.options import Number

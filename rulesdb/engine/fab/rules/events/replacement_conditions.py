@@ -13,8 +13,7 @@ from rulesdb.engine.fab.rules.events.prevention import is_shield
 from rulesdb.engine.fab.selection.event_patterns import EntersArena
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ARENA
-from rulesdb.engine.kernel.effects.effects_in_force import of_kind
-from rulesdb.engine.kernel.effects.lasting_effects import use_up
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind, use_up
 from rulesdb.engine.kernel.effects.replacement_effects import Replacing, is_matched
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import happen, note

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.continuous.applying import APPLICATIONS
+from rulesdb.engine.fab.rules.continuous.applying import apply_all
 from rulesdb.engine.fab.rules.continuous.durations import duration_of_effect, uses_of, with_the_turn_of_a_player
 from rulesdb.engine.fab.rules.continuous.layer_continuous import (
     change_properties,
@@ -59,7 +59,7 @@ def _began(game: Game, begun: LastingEffect) -> bool:
     begun_now = keeps_influencing(begun_at_once(uses_of(begun)), game)
     has_begun = happen(game, Lasts(by=begin.id, source=begun.context.source, after=begun_now))
     stamp(game, before)
-    APPLICATIONS.apply_all(game)
+    apply_all(game)
     for object_id in objects_made_copies(begun):
         change_properties(game, object_id)
     leave_the_past(game, begun)

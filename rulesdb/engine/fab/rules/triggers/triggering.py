@@ -37,9 +37,9 @@ from rulesdb.engine.fab.state import Layer, Object, Pending, State
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility, condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.effects.effects_in_force import holds_now
-from rulesdb.engine.kernel.effects.lasting_effects import use_up
-from rulesdb.engine.kernel.effects.triggers import Listener, StateTriggerRules
+from rulesdb.engine.kernel.effects.effects_in_force import holds_now, use_up
+from rulesdb.engine.kernel.effects.triggers import Listener, listeners
+from rulesdb.engine.kernel.event_kinds.effect_events import StatesNoted
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import note
@@ -262,8 +262,24 @@ def _trigger_on_state(game: Game, listener: Listener) -> None:
         _go_off(game, listener, listener.context)
 
 
-STATE_TRIGGERS = StateTriggerRules[Game](trigger=_trigger_on_state, is_by_state=is_by_state, has_come=has_come)
-"""The rules of state triggers (6.6.5c)."""
+def trigger_by_state(game: Game) -> None:
+    """Trigger the effects whose state condition has come to be met since it was last looked at (6.6.5c).
+
+    Of an effect that has ceased to exist meanwhile nothing is remembered: it is generated anew.
+    """
+    were_met, are_met = game.state.states, {}
+    come: list[Listener] = []
+    for listener in listeners(game):
+        condition = listener.triggered.while_
+        if condition is None or not is_by_state(listener.triggered):
+            continue
+        is_met = are_met[listener.key] = condition.holds(game, listener.context)
+        if is_met and has_come(were_met.get(listener.key)):
+            come.append(listener)
+    if are_met != were_met:
+        note(game, StatesNoted(states=are_met))
+    for listener in come:
+        _trigger_on_state(game, listener)
 
 
 def _go_off(game: Game, listener: Listener, context: Context) -> None:

@@ -9,7 +9,12 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.events import Cease, Clear, Unpended
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.functional import remember_no_conditions
-from rulesdb.engine.fab.rules.continuous.applying import APPLICATIONS
+from rulesdb.engine.fab.rules.continuous.applying import (
+    apply_all,
+    begin_applying,
+    note_existing,
+    parts_deciding_applications,
+)
 from rulesdb.engine.fab.rules.continuous.values import remember_no_values
 from rulesdb.engine.fab.rules.general.players import win_together
 from rulesdb.engine.fab.rules.general.precedence import lose_priority
@@ -19,13 +24,11 @@ from rulesdb.engine.fab.rules.objects.life_totals import life_total
 from rulesdb.engine.fab.rules.objects.visibility import hide_again, look_where_allowed
 from rulesdb.engine.fab.rules.playing.legality import LEGALITY
 from rulesdb.engine.fab.rules.playing.playing import activate, play
-from rulesdb.engine.fab.rules.triggers.triggering import STATE_TRIGGERS, stack_triggered_layers
+from rulesdb.engine.fab.rules.triggers.triggering import stack_triggered_layers, trigger_by_state
 from rulesdb.engine.fab.rules.turn.resolving import RESOLUTION, next_to_resolve
 from rulesdb.engine.fab.state import Object, Pending, State
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
-from rulesdb.engine.kernel.effects.lasting_effects import begin_applying
-from rulesdb.engine.kernel.effects.triggers import trigger_by_state
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.options import Activate, Play
 from rulesdb.engine.kernel.process.pipeline import happen, note
@@ -79,14 +82,14 @@ def _depends_on(game: Game) -> tuple[object, ...]:
     """Return the parts of the state on which it depends what game state actions do."""
     state = game.state
     of_actions = state.shown, state.pending, state.states, state.looking, state.closing, state.priority is None
-    return (*APPLICATIONS.looked_at(game), *of_actions)
+    return (*parts_deciding_applications(game), *of_actions)
 
 
 def _act(game: Game) -> None:
     hide_again(game)
-    APPLICATIONS.note_existing(game)
+    note_existing(game)
     begin_applying(game)
-    APPLICATIONS.apply_all(game)
+    apply_all(game)
     remember_no_values(game)
     remember_no_conditions(game)
     perform_actions(game, _ACTIONS if is_priority_state(game) else ())
@@ -165,12 +168,8 @@ def start_looking(game: Game) -> None:
 
 def trigger_and_stack(game: Game) -> None:
     """Perform the fourth action: state-triggered effects trigger, then pending triggered-layers go on the stack."""
-    for step in states_first((_trigger_states, _stack)):
+    for step in states_first((trigger_by_state, _stack)):
         step(game)
-
-
-def _trigger_states(game: Game) -> None:
-    trigger_by_state(game, STATE_TRIGGERS)
 
 
 def _stack(game: Game) -> None:
