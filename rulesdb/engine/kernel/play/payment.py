@@ -10,7 +10,6 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.defaults import always, nothing
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Pick
@@ -19,17 +18,11 @@ G = TypeVar("G", bound=AnyGame)
 N = TypeVar("N", bound=str)
 
 
-class CostPart(Struct, Generic[G, N], frozen=True, eq=False):
-    """The part of a cost that is due in points of one asset: what pays it, and how points are gained and paid."""
+class CostPart(Struct, Generic[G], frozen=True, eq=False):
+    """The part of a cost that is due in points of one asset: how points are gained and paid."""
 
-    in_order_of_use: Callable[[tuple[N, ...]], tuple[N, ...]] = tuple
-    """Return the assets whose points pay the part, in their order of use, from those whose points can pay it."""
-    usable_together: Callable[[Sequence[int]], int] = sum
-    """Return how many points can be used, from the numbers of points of these assets."""
     gain: Callable[[G, int, int], None] | None = None
     """Let a player gain points while a number of points is due; None if none are gained while the part is paid."""
-    goes_on: Callable[[G, int, int], bool] = always
-    """Whether a player who has gained points from an object may gain more, while a number of points is due."""
     pay: Callable[[G, int, int, str], None] | None = None
     """Subtract a number of points, due by a rule, from a player's; None to use the assets in their order."""
 
@@ -45,11 +38,10 @@ class PointSources(Struct, Generic[G, N], frozen=True, eq=False):
     """Return the asset of the points that an object gives a player for the part of an asset, and their number."""
     gain: Callable[[G, int, int, N, str], None]
     """Let a player gain the points that an object gives for the part of an asset, by a rule."""
-    depends_on: Callable[[G, int], tuple[object, ...] | None] = nothing
-    """Return the values on which it depends what a player may gain from which objects (``Game.keep``).
 
-    None if it may depend on anything in the present state.
-    """
+
+def _itself(asset: N) -> tuple[N, ...]:
+    return (asset,)
 
 
 class PaymentRules(Struct, Generic[G, N], frozen=True, eq=False):
@@ -57,38 +49,20 @@ class PaymentRules(Struct, Generic[G, N], frozen=True, eq=False):
 
     order: Callable[[], Sequence[N]]
     """Return the assets in the order in which their parts are paid."""
-    parts: Mapping[N, CostPart[G, N]]
+    parts: Mapping[N, CostPart[G]]
     """The parts of costs, by asset."""
     has: Callable[[G, int, N], int]
     """Return the number of points of an asset that a player has."""
     subtract: Callable[[G, int, N, int, str], None]
     """Subtract points of an asset from those of a player, for a rule that demands them."""
-    lacks: Callable[[G, int, N, int], bool] | None = None
-    """Whether a player has too few points to pay the part of an asset. None for ``is_short``."""
-    pays: Mapping[N, Callable[[N], bool]] | None = None
-    """Whether points of an asset can pay a part, by the asset; None if they pay the part of the same asset alone."""
-    pay_parts: Callable[[G, int, Sequence[tuple[N, int]], str], bool] | None = None
-    """Pay several parts, due by a rule; return whether all are paid. None for ``pay_part_by_part``."""
-    is_paid: Callable[[Sequence[tuple[N, int]]], bool] = always
-    """Whether a cost counts as paid once its points have been subtracted."""
-    is_paid_at_zero: Callable[[Due], bool] = always
-    """Whether a cost without any points due is paid."""
-    is_still_a_cost: Callable[[Due], bool] = always
-    """Whether a cost that effects have reduced to no points can be paid."""
+    assets_paying: Callable[[N], tuple[N, ...]] = _itself
+    """Return the assets whose points pay the part of an asset, in their order of use."""
     sources: PointSources[G, N] | None = None
     """The objects from which points are gained while a cost is paid, None for none."""
 
     def pay_points(self, game: G, player: int, due: Due, by: str) -> bool:
-        """Pay the points of a cost, due by a rule; return whether all of them are paid."""
-        amounts = due.amounts(self.order())
-        if amounts:
-            pay_parts = self.pay_parts or self.pay_part_by_part
-            return pay_parts(game, player, amounts, by) and self.is_paid(amounts)
-        return self.is_paid_at_zero(due) and (not due.is_reduced or self.is_still_a_cost(due))
-
-    def pay_part_by_part(self, game: G, player: int, amounts: Sequence[tuple[N, int]], by: str) -> bool:
-        """Gain missing points and pay, one part after the other; return False at the first part that is not paid."""
-        for asset, points in amounts:
+        """Pay the points of a cost, due by a rule, part by part; return whether all of them are paid."""
+        for asset, points in due.amounts(self.order()):
             self.gain_missing(game, player, asset, points)
             if not self.pay_part(game, player, asset, points, by):
                 return False
@@ -102,15 +76,18 @@ class PaymentRules(Struct, Generic[G, N], frozen=True, eq=False):
 
     def pay_part(self, game: G, player: int, asset: N, points: int, by: str) -> bool:
         """Pay the part of an asset; return False if the player has too few points."""
-        lacks = self.lacks or self.is_short
-        if lacks(game, player, asset, points):
+        if self.is_short(game, player, asset, points):
             return False
+        self.spend_on_part(game, player, asset, points, by)
+        return True
+
+    def spend_on_part(self, game: G, player: int, asset: N, points: int, by: str) -> None:
+        """Subtract the points of a part from a player who has them."""
         pay = self.parts[asset].pay
         if pay is None:
             self.use_points(game, player, asset, points, by)
         else:
             pay(game, player, points, by)
-        return True
 
     def use_points(self, game: G, player: int, asset: N, points: int, by: str) -> None:
         """Pay points for the part of an asset with the assets that can pay it, in their order of use."""
@@ -122,16 +99,11 @@ class PaymentRules(Struct, Generic[G, N], frozen=True, eq=False):
 
     def payers(self, game: G, asset: N) -> tuple[N, ...]:
         """Return the assets whose points pay the part of an asset, in their order of use."""
-        return game.keep(("payers", self, asset), (), self._payers, asset)
-
-    def _payers(self, asset: N) -> tuple[N, ...]:
-        able = (asset,) if self.pays is None else tuple(payer for payer, pays in self.pays.items() if pays(asset))
-        return self.parts[asset].in_order_of_use(able)
+        return game.keep(("payers", self, asset), (), self.assets_paying, asset)
 
     def available(self, game: G, player: int, asset: N) -> int:
         """Return how many points a player has that can pay the part of an asset."""
-        points = [self.has(game, player, payer) for payer in self.payers(game, asset)]
-        return self.parts[asset].usable_together(points)
+        return sum([self.has(game, player, payer) for payer in self.payers(game, asset)])
 
     def is_short(self, game: G, player: int, asset: N, points: int) -> bool:
         """Whether a player has fewer points that can pay the part of an asset than are due."""
@@ -141,7 +113,11 @@ class PaymentRules(Struct, Generic[G, N], frozen=True, eq=False):
         """Let a player who has too few points for a part gain some from one object after another, or stop."""
         is_short = self.is_short(game, player, asset, points)
         while is_short and self._gain_from_one(game, player, asset, by):
-            is_short = self.parts[asset].goes_on(game, player, points)
+            is_short = self.may_gain_more(game, player, asset, points)
+
+    def may_gain_more(self, game: G, player: int, asset: N, points: int) -> bool:
+        """Whether a player who has gained points from an object for a part may gain more from another one."""
+        return self.is_short(game, player, asset, points)
 
     def _gain_from_one(self, game: G, player: int, asset: N, by: str) -> bool:
         """Let a player gain points for a part from an object, or stop; return whether the player did not stop."""
@@ -191,16 +167,11 @@ class PaymentRules(Struct, Generic[G, N], frozen=True, eq=False):
         """Return the objects that give points for the part of an asset, with the asset and the number of the points."""
         if self.sources is None or self.parts[asset].gain is None:
             return ()
-        return game.once(("gainable", player, asset), _kept_points, game, player, asset, self.sources)
+        return game.once(("gainable", player, asset), self.points_by_source, game, player, asset)
 
-
-def _kept_points(game: G, player: int, asset: N, sources: PointSources[G, N]) -> Sequence[tuple[int, N, int]]:
-    """Return what ``_points_by_source`` does, worked out again only when a value on which it depends has changed."""
-    on = sources.depends_on(game, player)
-    if on is None:
-        return _points_by_source(game, player, asset, sources)
-    return game.keep(("gainable", player, asset), on, _points_by_source, game, player, asset, sources)
-
-
-def _points_by_source(game: G, player: int, asset: N, sources: PointSources[G, N]) -> list[tuple[int, N, int]]:
-    return [(source, *sources.points(game, player, source, asset)) for source in sources.objects(game, player, asset)]
+    def points_by_source(self, game: G, player: int, asset: N) -> Sequence[tuple[int, N, int]]:
+        """Return the same, worked out in the present state."""
+        sources = self.sources
+        assert sources is not None
+        found = sources.objects(game, player, asset)
+        return [(source, *sources.points(game, player, source, asset)) for source in found]

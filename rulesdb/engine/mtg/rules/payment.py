@@ -50,14 +50,15 @@ _PAYS: dict[PartOrKind, Callable[[PartOrKind], bool]] = {
 }
 
 
-def _gain(part: PartOrKind) -> CostPart[Game, PartOrKind]:
+def _part(part: PartOrKind) -> CostPart[Game]:
     def gain(game: Game, player: int, amount: int) -> None:
         PAYMENT.gain_while_short(game, player, part, amount, "mtg:409.1g")
 
-    def goes_on(game: Game, player: int, amount: int) -> bool:
-        return PAYMENT.is_short(game, player, part, amount)
+    return CostPart(gain, _pay_generic if part == "generic" else None)
 
-    return CostPart(gain=gain, goes_on=goes_on, pay=_pay_generic if part == "generic" else None)
+
+def _kinds_paying(part: PartOrKind) -> tuple[PartOrKind, ...]:
+    return tuple(kind for kind, pays in _PAYS.items() if pays(part))
 
 
 def _pay_generic(game: Game, player: int, amount: int, by: str) -> None:
@@ -122,10 +123,10 @@ def _given(game: Game, player: int, source: int, part: PartOrKind) -> tuple[Part
 
 PAYMENT = PaymentRules[Game, PartOrKind](
     order=lambda: PARTS,
-    parts={part: _gain(part) for part in PARTS},
+    parts={part: _part(part) for part in PARTS},
     has=_has,
     subtract=_subtract,
-    pays=_PAYS,
+    assets_paying=_kinds_paying,
     sources=PointSources("mana ability", _paying, _given, _play_one),
 )
 """The payment of mana (409.1g and 409.1h)."""

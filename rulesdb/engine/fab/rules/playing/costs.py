@@ -228,7 +228,11 @@ def order_of_assets() -> tuple[Asset, ...]:
 @book.definition("1.14.2a#sentence-3")
 def one_type_after_another(game: Game, player: int, amounts: Amounts, by: str) -> bool:
     """Each type of asset is paid in full before the player starts to pay for the next type."""
-    return PAYMENT.pay_part_by_part(game, player, amounts, by)
+    for asset, amount in amounts:
+        PAYMENT.gain_missing(game, player, asset, amount)
+        if not PAYMENT.pay_part(game, player, asset, amount, by):
+            return False
+    return True
 
 
 @book.filter("1.14.2#sentence-4")
@@ -395,31 +399,67 @@ def cannot_pay(game: Game, player: int, due_cost: Due, except_card: int | None =
     return not PAYMENT.could_pay(game, player, due_cost, except_card)
 
 
-PAYMENT = PaymentRules[Game, Asset](
+class AssetPayment(PaymentRules[Game, Asset], frozen=True, eq=False):
+    """The payment of asset-costs (1.14.2, 1.14.5)."""
+
+    def pay_points(self, game: Game, player: int, due: Due, by: str) -> bool:
+        """Pay the points of a cost, due by a rule; return whether all of them are paid."""
+        amounts = due.amounts(order_of_assets())
+        if amounts:
+            return one_type_after_another(game, player, amounts, by) and is_paid(amounts)
+        return is_paid_at_zero(due) and (not due.is_reduced or is_still_a_cost(due))
+
+    def pay_part(self, game: Game, player: int, asset: Asset, points: int, by: str) -> bool:
+        """Pay the part of an asset; return False if the player has too few points."""
+        if lacks(game, player, asset, points):
+            return False
+        self.spend_on_part(game, player, asset, points, by)
+        return True
+
+    def available(self, game: Game, player: int, asset: Asset) -> int:
+        """Return how many points a player has that can pay the part of an asset."""
+        held = [has(game, player, payer) for payer in self.payers(game, asset)]
+        return usable_together(held) if asset == "resource" else sum(held)
+
+    def may_gain_more(self, game: Game, player: int, asset: Asset, points: int) -> bool:
+        """Whether a player who has pitched a card may pitch another one."""
+        goes_on = goes_on_for_chi if asset == "chi" else goes_on_for_resources
+        return goes_on(game, player, points)
+
+    def points_by_source(self, game: Game, player: int, asset: Asset) -> Sequence[tuple[int, Asset, int]]:
+        """Return the cards that give points for a part; they are kept as long as nothing restricts pitching."""
+        on = _depends_on(game, player)
+        if on is None:
+            return super().points_by_source(game, player, asset)
+        return game.keep(("gainable", player, asset), on, super().points_by_source, game, player, asset)
+
+
+_ORDERS_OF_USE = {
+    "chi": only_chi_points,
+    "resource": chi_points_first,
+    "life": only_life_points,
+    "action": only_action_points,
+}
+
+
+def _assets_paying(asset: Asset) -> tuple[Asset, ...]:
+    """Return the assets whose points pay the part of an asset, in their order of use."""
+    return _ORDERS_OF_USE[asset](tuple(payer for payer, pays in PAYS.items() if pays(asset)))
+
+
+PAYMENT = AssetPayment(
     order=order_of_assets,
     parts={
-        "chi": CostPart(only_chi_points, gain=_pitch_for_chi, goes_on=goes_on_for_chi),
-        "resource": CostPart(
-            chi_points_first,
-            usable_together,
-            gain=_pitch_for_resources,
-            goes_on=goes_on_for_resources,
-            pay=_pay_resource,
-        ),
-        "life": CostPart(only_life_points),
-        "action": CostPart(only_action_points),
+        "chi": CostPart(gain=_pitch_for_chi),
+        "resource": CostPart(gain=_pitch_for_resources, pay=_pay_resource),
+        "life": CostPart(),
+        "action": CostPart(),
     },
-    pays=PAYS,
+    assets_paying=_assets_paying,
     has=has,
-    lacks=lacks,
     subtract=subtract,
-    pay_parts=one_type_after_another,
-    is_paid=is_paid,
-    is_paid_at_zero=is_paid_at_zero,
-    is_still_a_cost=is_still_a_cost,
-    sources=PointSources("pitch", pitchable, _given_by, _pitch_one, _depends_on),
+    sources=PointSources("pitch", pitchable, _given_by, _pitch_one),
 )
-"""The payment of asset-costs (1.14.2)."""
 
 
 CostChangeInForce = tuple[ChangesCost, EffectInForce]
