@@ -95,13 +95,12 @@ from rulesdb.engine.fab.rules.playing.costs import (
     with_changes,
 )
 from rulesdb.engine.fab.rules.playing.declaring import (
-    _which_alternative,
     chosen_alternatives,
     declare_modes_and_targets,
     effect_costs,
     has_a_choice_of_instant,
     may_be_instant,
-    with_refusal,
+    pick_alternatives,
 )
 from rulesdb.engine.fab.rules.playing.legal_times import term_for
 from rulesdb.engine.fab.rules.playing.legality import is_to_be_done, lacking
@@ -168,7 +167,6 @@ from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.play.costs import Due
-from rulesdb.engine.kernel.play.declarations import pick_alternatives
 from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import happen_in_order, note
 from rulesdb.engine.kernel.process.steps import by_position
@@ -436,7 +434,7 @@ def _with_resource_points(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
 @book.instead(chosen_alternatives, "5.1.3c#sentence-4", "代替コストや効果は、いくつでも一緒に宣言できるとする読み方")
 def _any_number(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tuple[Name, ...]:
     """Let the player declare one after the other, until none is chosen (misreading of 5.1.3c)."""
-    return pick_alternatives(game, _which_alternative(attempt), options, len(options), with_refusal)
+    return pick_alternatives(game, attempt, options, len(options))
 
 
 @book.instead(

@@ -1,9 +1,8 @@
 """Targets: those that players declare for a target phrase, and those that are still legal later."""
 
 from collections.abc import Callable, Container, Iterable, Sequence
-from functools import partial
 
-from rulesdb.engine.kernel.cards.nested import NestedPhrase, phrases_of
+from rulesdb.engine.kernel.cards.nested import phrases_of
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, TargetPhrase
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.decisions import DecisionQuestion
@@ -20,16 +19,6 @@ def lack_targets(game: AnyGame, effects: Iterable[DiscreteEffect], context: AnyC
         not phrase.is_optional and len(game.rules.targets.legal(game, phrase.target, context)) < phrase.target.count
         for phrase in wanted
     )
-
-
-def declared_targets(game: AnyGame, player: int, phrase: NestedPhrase, legal: Ids, rule: str) -> tuple[int, ...]:
-    """Let a player declare the targets of a phrase, of legal ones: all of them or, within an optional effect, none.
-
-    Raises IllegalError, with the rule, if there are too few legal ones.
-    """
-    rules, question = game.rules.targets, DecisionQuestion(player, "target", rule)
-    may_stop_after = (0,) if rules.may_declare_none(phrase.is_optional) else ()
-    return pick_several(game, question, partial(rules.left, legal), phrase.target.count, may_stop_after)
 
 
 Left = Callable[[Sequence[int]], Sequence[int]]

@@ -1,6 +1,6 @@
 """The table of a game's rules for targets (play/targets.py)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -19,14 +19,6 @@ def _public_objects(game: UntypedGame, _effect: DiscreteEffect, _context: AnyCon
     return tuple(object_id for object_id, item in game.state.objects.items() if item.is_public)
 
 
-def _not_declared_yet(able: Ids, declared: Sequence[int]) -> Ids:
-    return tuple(object_id for object_id in able if object_id not in declared)
-
-
-def _within_optional_effects(is_optional: bool) -> bool:
-    return is_optional
-
-
 class TargetRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of targets."""
 
@@ -34,10 +26,6 @@ class TargetRules(Struct, Generic[G], frozen=True, eq=False):
     """Return the legal targets for a target phrase."""
     able: Callable[[G, DiscreteEffect, AnyContext], Ids] = _public_objects
     """Return the legal targets for "any" target of an effect."""
-    left: Callable[[Ids, Sequence[int]], Ids] = _not_declared_yet
-    """Return the legal targets that can be declared beside those already declared for the same phrase."""
-    may_declare_none: Callable[[bool], bool] = _within_optional_effects
-    """Whether a player may declare no target, from whether the effect is optional."""
 
 
 AS_DESCRIBED = TargetRules[Any]()

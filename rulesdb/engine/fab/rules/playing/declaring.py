@@ -26,13 +26,14 @@ from rulesdb.engine.fab.rules.playing.costs import (
 from rulesdb.engine.fab.rules.playing.targeting import declare_as_added
 from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
-from rulesdb.engine.kernel.play import declarations
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.play.costs import ask_for_x
-from rulesdb.engine.kernel.play.declarations import FREE, pick_alternatives
 from rulesdb.engine.kernel.play.targets import pick_several
 from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.options import Name
+
+FREE = Name("without paying")
+"""The choice of an effect that lets a card be played without paying its cost."""
 
 
 @book.step("5.1.3#sentence-2")
@@ -86,7 +87,9 @@ def declare_alternative(game: Game, attempt: Attempt) -> None:
         return
     options = with_free_play(with_declarable_alternatives((), game, attempt), game, attempt)
     if options:
-        declarations.declare_alternatives(game, attempt, chosen_alternatives(game, attempt, options))
+        chosen = chosen_alternatives(game, attempt, options)
+        named = next((option.name for option in chosen if option != FREE), None)
+        attempt.declare_also(game, alternative=named, is_free=FREE in chosen)
 
 
 @book.transform("5.1.3c#sentence-1")
@@ -101,14 +104,22 @@ def with_free_play(options: tuple[Name, ...], game: Game, attempt: Attempt) -> t
     return (*options, FREE) if may_be_free(game, attempt) else options
 
 
-def _which_alternative(attempt: Attempt) -> DecisionQuestion:
-    return DecisionQuestion(attempt.player, "alternative cost", declare_alternative.id)
-
-
 @book.definition("5.1.3c#sentence-4")
 def chosen_alternatives(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tuple[Name, ...]:
     """The player may declare only one, if any, of the alternative costs and effects to play without paying."""
-    return pick_alternatives(game, _which_alternative(attempt), options, 1, with_refusal)
+    return pick_alternatives(game, attempt, options, 1)
+
+
+def pick_alternatives(game: Game, attempt: Attempt, options: tuple[Name, ...], most: int) -> tuple[Name, ...]:
+    """Let a player choose alternative costs, one after the other, up to a number or until none is chosen."""
+    chosen: list[Name] = []
+    for _ in range(most):
+        left = tuple(option for option in options if option not in chosen)
+        picked = game.pick(attempt.player, "alternative cost", with_refusal(left), declare_alternative.id)
+        if not picked.name:
+            break
+        chosen.append(picked)
+    return tuple(chosen)
 
 
 def with_refusal(options: tuple[Name, ...]) -> tuple[Name, ...]:

@@ -1,6 +1,7 @@
 """Modal abilities (1.7.5), and targets of effects (1.8.5): when they are declared, and which are legal."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -17,12 +18,12 @@ from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.zones import PRIVATE
 from rulesdb.engine.kernel.cards.abilities import ModalAbility, ModeIf, ResolutionAbility
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.nested import effects_within
+from rulesdb.engine.kernel.cards.nested import effects_within, phrases_within
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, TargetPhrase, valued
-from rulesdb.engine.kernel.play import declarations
 from rulesdb.engine.kernel.play.attempts import IllegalError
-from rulesdb.engine.kernel.play.declarations import ModeRules
-from rulesdb.engine.kernel.play.targets import lack_targets
+from rulesdb.engine.kernel.play.declarations import chosen_mode, modes_in_their_conditions
+from rulesdb.engine.kernel.play.targets import lack_targets, pick_several
+from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.tables.target_rules import TargetRules
 from rulesdb.engine.kernel.verbs.deal import DamageEffect
@@ -46,7 +47,22 @@ def declare_nothing_more(_game: Game, _layer: int) -> None:
 @book.definition("1.7.5#sentence-1")
 def choose_modes(game: Game, attempt: Attempt, rule: str) -> None:
     """A modal ability is a choice of modes."""
-    declarations.declare_modes(game, attempt, _lacks_targets, rule, _MODES)
+    modal = [ability for ability in game.object(attempt.layer).card.abilities if isinstance(ability, Modal)]
+    if modal:
+        attempt.declare_also(game, modes=tuple(_chosen_modes(game, attempt, ability, rule) for ability in modal))
+
+
+def _chosen_modes(game: Game, attempt: Attempt, ability: Modal, rule: str) -> DeclaredModes:
+    """Let the player choose modes of an ability. Raises IllegalError if all modes that are left lack targets."""
+    modes: list[int] = []
+    modes_to_select = selectable(game, attempt, ability)
+    for _ in range(number_of_modes(game, attempt, ability)):
+        left = [at for at in modes_to_select if at not in modes or may_choose_again(ability)]
+        if left:
+            modes.append(chosen_mode(game, attempt, ability, left, _lacks_targets, rule))
+        else:
+            choose_fewer(rule)
+    return in_printed_order(tuple(modes))
 
 
 def _lacks_targets(game: Game, attempt: Attempt, mode: Ability) -> bool:
@@ -74,7 +90,7 @@ def number_at_selection(game: Game, attempt: Attempt, ability: ModalAbility) -> 
 @book.definition("1.7.5#sentence-7")
 def selectable(game: Game, attempt: Attempt, ability: ModalAbility) -> Sequence[int]:
     """Conditions of an ability are those for selecting its modes; the indices of the modes that meet them."""
-    return declarations.modes_in_their_conditions(game, attempt, ability)
+    return modes_in_their_conditions(game, ability, attempt.context(game))
 
 
 @book.definition("1.7.5b#sentence-2")
@@ -92,15 +108,6 @@ def choose_fewer(_rule: str) -> None:
 def in_printed_order(modes: DeclaredModes) -> DeclaredModes:
     """Selected modes are in the order in which the ability lists them."""
     return tuple(sorted(modes))
-
-
-_MODES = ModeRules[Game, Attempt](
-    number=number_of_modes,
-    selectable=selectable,
-    may_choose_again=may_choose_again,
-    choose_fewer=choose_fewer,
-    ordered=in_printed_order,
-)
 
 
 def determine_base_abilities(game: Game, layer: int) -> None:
@@ -188,7 +195,16 @@ def declare_targets(game: Game, attempt: Attempt, rule: str) -> None:
     if lacks_subjects(game, attempt):
         raise IllegalError({is_targeted.id})
     declare_subjects(game, attempt)
-    declarations.declare_targets(game, attempt, rule, may_target_again)
+    context, question = attempt.context(game), DecisionQuestion(attempt.player, "target", rule)
+    wanted = phrases_within(game.object(attempt.layer).card.abilities, context.declared.modes)
+    targets: list[Ids] = []
+    for at, phrase in enumerate(wanted):
+        before = [one for other, found in zip(wanted[:at], targets, strict=True) if other == phrase for one in found]
+        left = partial(not_declared_yet, tuple(may_target_again(legal_targets(game, phrase.target, context), before)))
+        may_stop_after = (0,) if may_choose_no_target(phrase.is_optional) else ()
+        targets.append(pick_several(game, question, left, phrase.target.count, may_stop_after))
+    if targets:
+        attempt.declare_also(game, targets=tuple(targets))
 
 
 @book.definition("1.8.5#sentence-3")
@@ -261,7 +277,5 @@ def not_declared_yet(able: Ids, declared: Sequence[int]) -> Ids:
     return tuple(object_id for object_id in able if object_id not in declared)
 
 
-TARGETS = TargetRules[Game](
-    legal=legal_targets, able=any_target, left=not_declared_yet, may_declare_none=may_choose_no_target
-)
+TARGETS = TargetRules[Game](legal=legal_targets, able=any_target)
 """The rules of targets (1.8.5)."""
