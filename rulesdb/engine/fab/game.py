@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from itertools import chain
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from rulesdb.engine.fab.state import ChainLink, Object, State
 from rulesdb.engine.fab.zones import ARENA, ZoneName
@@ -19,6 +19,15 @@ class Game(KernelGame[State, Option]):
     """The self-replacement effects of the effect that is being generated (6.4.7)."""
     applying_instead: tuple[Effect, ...] = ()
     """Those that wait for the application of the layer-continuous effect that is being generated (6.4.7b)."""
+
+    is_unrestricted = False
+    """Whether what players cannot do is disregarded, to find out what would be possible otherwise."""
+
+    def without_restrictions(self) -> Self:
+        """Return a game in the same state that disregards what players cannot do."""
+        game = self.at(self.state)
+        game.is_unrestricted = True
+        return game
 
     @staticmethod
     def steady_parts(state: State) -> tuple[object, ...]:

@@ -11,17 +11,11 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import Amount, EventPattern, Filter, Objects
+from rulesdb.engine.kernel.effects.actions import ActionEffect, AllowingEffect, RestrictingEffect
 from rulesdb.engine.kernel.effects.replacement_effects import EventReplacement, PreventsDamage, ReplacesEvent
 from rulesdb.engine.kernel.effects.triggers import DelayedTrigger, NoTrigger
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
-from rulesdb.engine.kernel.tables.action_rules import (
-    ActionEffect,
-    AllowingEffect,
-    RequiringEffect,
-    RestrictingEffect,
-    RestrictingToSome,
-)
 
 
 class AboutActions(ActionEffect, FabContinuousEffect, frozen=True):
@@ -46,7 +40,7 @@ class Restriction(RestrictingEffect, AboutActions, frozen=True):
     """An action cannot be taken (1.0.2)."""
 
 
-class Only(RestrictingToSome, AboutActions, frozen=True):
+class Only(AboutActions, frozen=True):
     """An action can be taken only with the objects that fit (1.0.2a)."""
 
 
@@ -56,7 +50,7 @@ class CannotTrigger(NoTrigger, FabContinuousEffect, frozen=True):
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("誘発の禁止", "6.6.5f")}
 
 
-class Requirement(RequiringEffect, AboutActions, frozen=True):
+class Requirement(AboutActions, frozen=True):
     """An action must be taken if it can be (1.0.2): play, play next or defend.
 
     A card that must be played has to be played before the player does anything else with priority, passing included. A
@@ -67,7 +61,7 @@ class Requirement(RequiringEffect, AboutActions, frozen=True):
     """Whether the requirement to defend is met as soon as one card that fits defends."""
 
 
-class Allowance(AllowingEffect, AboutActions, frozen=True):
+class Allowance(AboutActions, AllowingEffect, frozen=True):
     """An action can be taken that the rules alone do not allow (1.0.2)."""
 
 

@@ -28,7 +28,7 @@ from rulesdb.engine.fab.rules.general.precedence import (
 from rulesdb.engine.fab.state import Object, State
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.tables import player_rules
-from rulesdb.engine.kernel.tables.action_rules import Demands
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 _INSTANT: frozenset[str] = frozenset({"instant"})
 
@@ -97,7 +97,7 @@ def _allowance_first(is_restricted: bool, is_required: bool, is_allowed: bool) -
 
 
 @book.instead(demands, "1.0.2#sentence-3", "許可されたことは、しなければならないとする読み方")
-def _with_allowances(game: Game) -> Demands:
+def _with_allowances(game: Game) -> tuple[tuple[Requirement, EffectInForce], ...]:
     """Return the requirements, and the allowances as requirements (misreading of 1.0.2)."""
     allowing = of_kind(game, Allowance)
     demanded = ((Requirement(one.action, one.what, one.who, one.against), in_force) for one, in_force in allowing)

@@ -10,7 +10,6 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.defaults import empty
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.process.game import AnyGame
 
@@ -90,9 +89,12 @@ class Prohibition(
     """Whether the row is about cards that are played, and not about abilities."""
 
 
-def forbidding(rows: tuple[Prohibition[G, A], ...], game: G, attempt: A, kinds: frozenset[str]) -> Iterator[str]:
-    """Yield the rules that forbid an attempt at something of some kinds, in the order of the rows."""
-    for row in _rows_about(rows, kinds, attempt.is_card):
+def reasons_against(game: G, attempt: A, rows: tuple[Prohibition[G, A], ...]) -> Iterator[str]:
+    """Yield the rules that forbid an attempt now, in the order of the rows.
+
+    A caller that only needs a yes or no stops at the first.
+    """
+    for row in _rows_about(rows, attempt.kinds(game), attempt.is_card):
         if row.forbids(game, attempt):
             yield row.rule
 
@@ -107,18 +109,3 @@ def _rows_about(
         for row in rows
         if (row.kinds is None or not row.kinds.isdisjoint(kinds)) and (not row.cards_only or is_card)
     )
-
-
-class AttemptRules(Struct, Generic[G, A], frozen=True, eq=False):
-    """The rules that make attempts illegal, both before they begin and when everything is declared."""
-
-    prohibitions: tuple[Prohibition[G, A], ...]
-    """The rows that say when what kind of attempt is illegal."""
-    refusing: Callable[[G, A], Iterable[str]] = empty
-    """Return the rules by which effects forbid an attempt."""
-
-
-def reasons_against(game: G, attempt: A, rules: AttemptRules[G, A]) -> Iterator[str]:
-    """Yield the rules that make an attempt illegal now; a caller that only needs a yes or no stops at the first."""
-    yield from forbidding(rules.prohibitions, game, attempt, attempt.kinds(game))
-    yield from rules.refusing(game, attempt)

@@ -6,13 +6,12 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility
-from rulesdb.engine.kernel.defaults import never
+from rulesdb.engine.kernel.effects.actions import AllowingEffect
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.properties import abilities, are_abilities_printed
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Option, Play
 from rulesdb.engine.kernel.state.state import CoreObject
-from rulesdb.engine.kernel.tables.action_rules import AllowingEffect
 
 AbilityOfObject = tuple[int, int]
 """An activated ability: the id of the object that has it, and its index among the abilities of the object."""
@@ -38,17 +37,23 @@ class CandidateRules(Struct, Generic[G], frozen=True, eq=False):
 
     It is asked while nothing allows players what they may not do by the rules alone.
     """
-    permits_itself: Callable[[Any], bool] = never
-    """Whether an object has an ability that lets it be played from further zones; among the special ones."""
-    allows_any_zone: Callable[[G], bool] = never
-    """Whether something besides effects, such as a tournament's rules, may let players play cards from any zone."""
-    as_owner: str = ""
-    """The action of allowances that let players play cards of other owners, "" if there are none."""
+
+    def permits_itself(self, item: Any) -> bool:  # noqa: ANN401, ARG002  (an object of any game; few do)
+        """Whether an object, one of the special ones, has an ability that lets it be played from further zones."""
+        return False
+
+    def allows_any_zone(self, game: G) -> bool:  # noqa: ARG002  (see above)
+        """Whether something besides effects may let players play cards from any zone."""
+        return False
+
+    def plays_others(self, allowing: Iterable[AllowingEffect]) -> bool:  # noqa: ARG002  (see above)
+        """Whether an allowance lets players play cards of other owners."""
+        return False
 
     def candidates(self, game: G, player: int) -> list[Option]:
         """Return every play and activation that could be legal for a player, in the order of the objects' ids."""
         allowing = of_kind(game, AllowingEffect)
-        plays_others = any(effect.action == self.as_owner for effect, _ in allowing)
+        plays_others = self.plays_others(effect for effect, _ in allowing)
         is_open = bool(allowing) or self.allows_any_zone(game)
         cards, activations = set(self._cards(game, player, is_open)), self._activations(game, player, is_open)
         layers = self.stack(game)

@@ -11,9 +11,8 @@ from msgspec import Struct
 
 from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.effects.actions import is_required
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.play.attempts import A, AttemptRules, reasons_against
+from rulesdb.engine.kernel.play.attempts import A
 from rulesdb.engine.kernel.play.candidates import CandidateRules
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
@@ -33,11 +32,6 @@ class OptionRules(Struct, Generic[G, O, A], frozen=True, eq=False):
     """Return the first rule that forbids a player to announce an option, None if none does."""
     attempt: Callable[[G, int, O], A] | None = None
     """Return the attempt that begins with an option, None for one that is done at once, such as passing."""
-    forms: Callable[[G, A], Sequence[CoreObject]] | None = None
-    """Return the object's record in each form in which it can be played, () if it has one form.
-
-    None if no object of the game has several.
-    """
 
 
 class BeginningRow(Struct, Generic[G, A], frozen=True, eq=False):
@@ -79,17 +73,6 @@ class ActivationRules(Struct, Generic[G], frozen=True, eq=False):
         return self.limit if self.is_used_up(game, object_id, index) else None
 
 
-class RequirementRules(Struct, Generic[G], frozen=True, eq=False):
-    """The rules of effects that require a player to play an object."""
-
-    actions: Callable[[Option], tuple[str, ...]]
-    """Return the actions that come before an option if they are required."""
-    is_to_be_done: Callable[[G, int, int], bool]
-    """Whether a requirement that a player should play an object counts now: usually, if that is possible."""
-    precedence: Rule[[list[Any], list[Any]], list[Any]]
-    """Return the options that remain possible of some, the first, if others, the second, are required."""
-
-
 class LegalityRules(Struct, Generic[G, A], frozen=True, eq=False):
     """The rules of what a player may do."""
 
@@ -101,20 +84,32 @@ class LegalityRules(Struct, Generic[G, A], frozen=True, eq=False):
     """Identifier of the rule against an option with an object or ability that does not exist."""
     where: CandidateRules[G]
     """The rules of where to look for cards and abilities."""
-    attempts: AttemptRules[G, A]
-    """The rules that make attempts illegal."""
+    against: Callable[[G, A], Iterator[str]]
+    """Yield the rules that make an attempt illegal, both before it begins and when everything is declared."""
     beginning: Sequence[BeginningRow[G, A]]
     """The rows that are asked only before an attempt begins, in order."""
-    others: Callable[[G, int], Sequence[Option]] = lambda _game, _player: (Pass(),)
-    """Return the options besides plays and activations."""
-    requirements: RequirementRules[G] | None = None
-    """The rules of requirements, None without any."""
+
+    def others(self, game: G, player: int) -> Sequence[Option]:  # noqa: ARG002  (a game may have some for a player)
+        """Return the options besides plays and activations."""
+        return (Pass(),)
+
+    def forms(self, game: G, attempt: A) -> Sequence[CoreObject]:  # noqa: ARG002  (a game may have cards with several)
+        """Return the object's record in each form in which it can be played, () if it has one form."""
+        return ()
+
+    def is_demanded(self, game: G) -> bool:  # noqa: ARG002  (a game may have requirements)
+        """Whether an effect requires anything of players."""
+        return False
+
+    def against_requirements(self, game: G, player: int, option: Option) -> frozenset[str]:  # noqa: ARG002  (likewise)
+        """Return the rules that forbid an option because a required one takes precedence over it."""
+        return frozenset()
 
     def legal(self, game: G, player: int) -> list[Option]:
         """Return the legal options of a player: plays and activations, then others; none without priority."""
         if self.lacks_priority(game, player):
             return []
-        is_demanded = self._is_demanded(game)
+        is_demanded = self.is_demanded(game)
         return [option for option in self._possible(game, player) if self._is_open(game, player, option, is_demanded)]
 
     def is_legal(self, game: G, player: int, option: Option) -> bool:
@@ -124,7 +119,7 @@ class LegalityRules(Struct, Generic[G, A], frozen=True, eq=False):
         )  # to pass is possible always
         if self.lacks_priority(game, player) or not is_possible:
             return False
-        return self._is_open(game, player, option, self._is_demanded(game))
+        return self._is_open(game, player, option, self.is_demanded(game))
 
     def could_be_legal(self, game: G, player: int, option: Option) -> bool:
         """Whether an option is among those that could be legal, as far as the places of the objects show."""
@@ -135,14 +130,10 @@ class LegalityRules(Struct, Generic[G, A], frozen=True, eq=False):
         yield from self.where.candidates(game, player)
         yield from self.others(game, player)
 
-    def _is_demanded(self, game: G) -> bool:
-        """Whether an effect requires anything of players."""
-        return self.requirements is not None and bool(game.rules.actions.demands(game))
-
     def _is_open(self, game: G, player: int, option: Option, is_demanded: bool) -> bool:
         """Whether no rule forbids an option, and no required one takes precedence over it."""
         is_permitted = self.is_permitted(game, player, option)
-        return is_permitted and not (is_demanded and self._against_requirements(game, player, option))
+        return is_permitted and not (is_demanded and self.against_requirements(game, player, option))
 
     def forbidden(self, game: G, player: int, option: Option) -> frozenset[str]:
         """Return the identifiers of the rules that forbid an option; an empty set if the option is legal."""
@@ -151,7 +142,7 @@ class LegalityRules(Struct, Generic[G, A], frozen=True, eq=False):
             return frozenset({lacks_priority.id})
         if not self.where.exists(game, option):
             return frozenset({self.unknown})
-        return frozenset(self._forbidding(game, player, option)) or self._against_requirements(game, player, option)
+        return frozenset(self._forbidding(game, player, option)) or self.against_requirements(game, player, option)
 
     def is_permitted(self, game: G, player: int, option: Option) -> bool:
         """Whether no rule forbids an option, apart from requirements of other options."""
@@ -170,7 +161,7 @@ class LegalityRules(Struct, Generic[G, A], frozen=True, eq=False):
         if kind.attempt is None:
             return
         attempt = kind.attempt(game, player, option)
-        forms = kind.forms(game, attempt) if kind.forms is not None else ()
+        forms = self.forms(game, attempt)
         if not forms:
             yield from self._forbidding_to_begin(game, attempt)
             return
@@ -181,27 +172,13 @@ class LegalityRules(Struct, Generic[G, A], frozen=True, eq=False):
     def _forbidding_to_begin(self, game: G, attempt: A) -> Iterator[str]:
         """Yield the rules that forbid beginning an attempt, as far as they apply before any declaration."""
         is_forbidden = False
-        for reason in reasons_against(game, attempt, self.attempts):
+        for reason in self.against(game, attempt):
             is_forbidden = True
             yield reason
         for row in self.beginning:
             if not (is_forbidden and row.is_trial) and row.forbids(game, attempt):
                 is_forbidden = True
                 yield row.rule
-
-    def _against_requirements(self, game: G, player: int, option: Option) -> frozenset[str]:
-        """Return the rule that forbids an option because a required one takes precedence over it."""
-        if self.requirements is None:
-            return frozenset()
-        rules, precedence = self.requirements, self.requirements.precedence
-        actions = rules.actions(option)
-        required = [
-            Play(object_id)
-            for object_id in game.state.objects
-            if any(is_required(game, action, player, object_id) for action in actions)
-            and rules.is_to_be_done(game, player, object_id)
-        ]
-        return frozenset() if option in precedence([option], required) else frozenset({precedence.id})
 
 
 def first_of(rows: Sequence[Rule[[G, int, int], bool]]) -> Callable[[G, int, Play], str | None]:

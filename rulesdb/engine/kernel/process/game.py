@@ -27,9 +27,6 @@ _STACK = ("stack", None)
 class Game(Process[S, Event, C], Generic[S, C]):
     """A running game."""
 
-    is_unrestricted = False
-    """Whether what players cannot do is disregarded, to find out what would be possible otherwise."""
-
     def __init__(self, state: S, answers: Sequence[C], rules: GameRules) -> None:
         """Start from a state, with the answers given since and the game's tables of rules."""
         super().__init__(state, answers)
@@ -73,12 +70,6 @@ class Game(Process[S, Event, C], Generic[S, C]):
     def done(self) -> tuple[object, ...]:
         """All that procedures have done to the game so far: a value that is equal only if no more was done."""
         return id(self.state), len(self.events), self._next, self._steps, frozenset(self.read or ())
-
-    def without_restrictions(self) -> Self:
-        """Return a game in the same state that disregards what players cannot do."""
-        game = self.at(self.state)
-        game.is_unrestricted = True
-        return game
 
     @property
     def is_misread(self) -> bool:

@@ -1,14 +1,14 @@
 """The tables of rules that a running game carries, because events and cards look things up in them."""
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import Struct
 
 from rulesdb.engine.kernel.cards.contexts import CoreContext
 from rulesdb.engine.kernel.state.counters import COUNTERS_BY_NAME, CounterRules
-from rulesdb.engine.kernel.tables.action_rules import RESTRICTIONS_FIRST, ActionRules
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
-from rulesdb.engine.kernel.tables.effect_rules import NO_EFFECTS, EffectRules
+from rulesdb.engine.kernel.tables.effect_rules import NO_EFFECTS, EffectInForce, EffectRules
 from rulesdb.engine.kernel.tables.event_rules import EventRules
 from rulesdb.engine.kernel.tables.generation_rules import BY_THE_CONTROLLER, GenerationRules
 from rulesdb.engine.kernel.tables.object_rules import AS_THEY_ARE, ObjectRules
@@ -25,8 +25,13 @@ class GameRules(Struct, frozen=True, eq=False):
     """The rules of continuous effects on the properties of objects."""
     effects: EffectRules[Any] = NO_EFFECTS
     """The rules of functional abilities and of continuous effects in force."""
-    actions: ActionRules[Any] = RESTRICTIONS_FIRST
-    """The rules of restrictions, requirements and allowances."""
+    is_impossible: Callable[[Any, Any, int, int], bool] | None = None
+    """Whether a player's action on an object is impossible: game, action, player and object.
+
+    None if every restriction on the action makes it impossible (effects/actions.py).
+    """
+    restrictions: Callable[[Any, Any, int, int], Iterator[EffectInForce]] | None = None
+    """Yield the restrictions that say so; None for those that cover the action."""
     context: type[CoreContext] = CoreContext
     """The class of contexts of effects."""
     generation: GenerationRules[Any] = BY_THE_CONTROLLER

@@ -3,6 +3,7 @@
 from typing import ClassVar, Literal, get_args
 
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect, Filter
+from rulesdb.engine.kernel.effects.actions import ActionEffect, AllowingEffect, RestrictingEffect
 from rulesdb.engine.kernel.effects.alterations import ControlEffect
 from rulesdb.engine.kernel.effects.property_effects import (
     AddsToValue,
@@ -16,7 +17,6 @@ from rulesdb.engine.kernel.effects.property_effects import (
 )
 from rulesdb.engine.kernel.effects.replacement_effects import ReplacesEvent
 from rulesdb.engine.kernel.language.phrases import PREDICATE, Phrase, phrase
-from rulesdb.engine.kernel.tables.action_rules import ActionEffect, AllowingEffect, RestrictingEffect
 from rulesdb.engine.mtg.cards import CardType, Stat
 
 PowerToughnessChange = Literal[

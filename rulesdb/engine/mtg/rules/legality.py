@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.actions import is_allowed
 from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.play.attempts import reasons_against
 from rulesdb.engine.kernel.play.candidates import AbilityOfObject, CandidateRules
 from rulesdb.engine.kernel.play.legality import ActivationRules, BeginningRow, LegalityRules, OptionRules, first_of
 from rulesdb.engine.kernel.play.trials import DeclarationRules, cannot_be_declared
@@ -136,12 +137,6 @@ def _obstacle_to_special(game: Game, player: int, option: Special) -> str | None
     return reason or next(iter(SPECIAL[option.action].forbidding(game, player, option.object)), None)
 
 
-def _others(game: Game, player: int) -> Sequence[Option]:
-    """Return the special actions that could be legal for a player, and passing."""
-    special = (Special(action, one) for action, rules in SPECIAL.items() for one in rules.objects(game, player))
-    return (*special, Pass())
-
-
 ACTIVATION = ActivationRules[Game](
     can_be_activated=is_activated,
     lacking=_lacking,
@@ -149,7 +144,18 @@ ACTIVATION = ActivationRules[Game](
     is_used_up=lambda _game, _object_id, _index: False,
     limit="mtg:403.3",
 )
-LEGALITY = LegalityRules[Game, Attempt](
+
+
+class Legality(LegalityRules[Game, Attempt], frozen=True, eq=False):
+    """The rules about the actions of a player with priority."""
+
+    def others(self, game: Game, player: int) -> Sequence[Option]:
+        """Return the special actions that could be legal for a player, and passing."""
+        special = (Special(action, one) for action, rules in SPECIAL.items() for one in rules.objects(game, player))
+        return (*special, Pass())
+
+
+LEGALITY = Legality(
     kinds={
         Play: OptionRules[Game, Play, Attempt](
             lacks_priority=has_no_priority,
@@ -172,14 +178,12 @@ LEGALITY = LegalityRules[Game, Attempt](
         functional=possibly_functional,
         may_activate=_could_play,
     ),
-    attempts=TIMES,
-    others=_others,
+    against=lambda game, attempt: reasons_against(game, attempt, TIMES),
     beginning=(
         BeginningRow(cannot_pay.id, lambda game, attempt: not _is_land(game, attempt) and cannot_pay(game, attempt)),
         BeginningRow(has_no_legal_target.id, has_no_legal_target, is_trial=True),
     ),
 )
-"""The rules about the actions of a player with priority."""
 
 
 def _is_land(game: Game, attempt: Attempt) -> bool:

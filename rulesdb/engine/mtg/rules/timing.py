@@ -1,7 +1,7 @@
 """Timing (408.1, 300s): when lands, spells and abilities may be played."""
 
 from rulesdb.engine.kernel.effects.actions import is_impossible
-from rulesdb.engine.kernel.play.attempts import AttemptRules, Prohibition
+from rulesdb.engine.kernel.play.attempts import Prohibition
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.game import Game
@@ -95,17 +95,16 @@ _PERMISSIONS = (
     Prohibition(is_forbidden.id, None, is_forbidden),
     *PROHIBITIONS,
 )
-TIMES = AttemptRules[Game, Attempt](prohibitions=(*_TIMING, *_COSTS, *_PERMISSIONS))
+TIMES = (*_TIMING, *_COSTS, *_PERMISSIONS)
 """The prohibitions of playing by timing, costs and permission."""
-AT_ANY_TIME = AttemptRules[Game, Attempt](prohibitions=(*_COSTS, *_PERMISSIONS))
+AT_ANY_TIME = (*_COSTS, *_PERMISSIONS)
 """The prohibitions of playing by an effect: costs and permission, whatever the timing."""
-IN_TIME = AttemptRules[Game, Attempt](prohibitions=_TIMING)
+IN_TIME = _TIMING
 """The prohibitions of playing by timing alone."""
-BY_TYPE = AttemptRules[Game, Attempt](
-    prohibitions=(Prohibition(is_no_main_phase.id, _PLAYED_AS_SORCERIES, is_no_time_for_type, cards_only=True),)
-)
+BY_TYPE = (Prohibition(is_no_main_phase.id, _PLAYED_AS_SORCERIES, is_no_time_for_type, cards_only=True),)
+
 """The prohibitions of playing by card type, whatever abilities say about that."""
-BY_COST = AttemptRules[Game, Attempt](prohibitions=_COSTS)
+BY_COST = _COSTS
 """The prohibitions of playing by the kinds of costs alone."""
-WHATEVER_THE_COST = AttemptRules[Game, Attempt](prohibitions=(*_TIMING, *_PERMISSIONS))
+WHATEVER_THE_COST = (*_TIMING, *_PERMISSIONS)
 """The prohibitions of playing by timing and permission."""

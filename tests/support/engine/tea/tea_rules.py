@@ -7,7 +7,7 @@ from rulesdb.engine.kernel.effects.continuous import properties_of
 from rulesdb.engine.kernel.effects.levels import read
 from rulesdb.engine.kernel.effects.replacement import ReplacementRules, replaced
 from rulesdb.engine.kernel.events import CompoundEvent, Event
-from rulesdb.engine.kernel.play.attempts import CoreAttempt, IllegalError, Prohibition, forbidding
+from rulesdb.engine.kernel.play.attempts import CoreAttempt, IllegalError, Prohibition, reasons_against
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules
 from rulesdb.engine.kernel.process.game import Game
@@ -141,6 +141,10 @@ class Brewing(CoreAttempt[TeaGame, TeaState, None]):
     def tea(self) -> int:
         """Id of the tea."""
         return self.source
+
+    def kinds(self, game: TeaGame) -> frozenset[str]:  # noqa: ARG002  (every attempt is at a tea)
+        """Return what is brewed."""
+        return frozenset({"tea"})
 
 
 @book.filter("1.2.3#sentence-1")
@@ -331,14 +335,13 @@ def forbidden(game: TeaGame, player: int, choice: Brew) -> frozenset[str]:
     """Return the rules that forbid a player to brew."""
     if player != game.state.turn_player:
         return frozenset({"tea:1.1.1"})
-    return frozenset(forbidding(PROHIBITIONS, game, Brewing(player, choice.tea, choice.tea), frozenset({"tea"})))
+    return frozenset(reasons_against(game, Brewing(player, choice.tea, choice.tea), PROHIBITIONS))
 
 
 def options(game: TeaGame, player: int) -> tuple[Option, ...]:
     """Return what a player may do in the turn."""
     shelf = game.state.zones.get(Place("shelf", player), ())
-    kinds = frozenset({"tea"})
-    brews = (Brew(tea) for tea in shelf if not [*forbidding(PROHIBITIONS, game, Brewing(player, tea, tea), kinds)])
+    brews = (Brew(tea) for tea in shelf if not [*reasons_against(game, Brewing(player, tea, tea), PROHIBITIONS)])
     return (*always_possible(), *brews)
 
 

@@ -1,6 +1,6 @@
 """Precedence of restrictions, requirements and allowances (1.0.2); the active player (1.11); "as though" (1.8.8)."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import TypeVar
 
 from rulesdb.engine.fab.book import book
@@ -11,25 +11,11 @@ from rulesdb.engine.fab.events import Priority
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.cards.roles import Filter
-from rulesdb.engine.kernel.effects import actions
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.tables.action_rules import ActionRules, Demands
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 T = TypeVar("T")
-Query = Callable[[Game, RestrictedAction, int, int], bool]
-"""Whether something holds for an action of a player, by index, on an object, by id."""
-
-is_impossible: Query = actions.is_impossible
-"""Whether a restriction makes a player's action on an object impossible."""
-is_restricted: Query = actions.is_restricted
-"""Whether a tournament rule or a restriction says that a player cannot perform an action on an object."""
-is_required: Query = actions.is_required
-"""Whether an unmet requirement says that a player must perform an action on an object if possible."""
-is_allowed: Query = actions.is_allowed
-"""Whether a tournament rule or an allowance permits an action on an object that the rules alone would not."""
-is_kept_from: Callable[[Game, RestrictedAction, int, int, bool], bool] = actions.is_kept_from
-"""Whether a restriction, if there is one, takes precedence over the requirements and allowances for an action."""
 
 
 @book.definition("1.0.2#sentence-5")
@@ -78,7 +64,7 @@ def is_left_out(game: Game, effect: Only, context: Context, player: int, object_
 
 
 @book.definition("1.0.2#sentence-3")
-def demands(game: Game) -> Demands:
+def demands(game: Game) -> tuple[tuple[Requirement, EffectInForce], ...]:
     """An allowance says that something can happen, and demands nothing; only requirements do."""
     return of_kind(game, Requirement)
 
@@ -94,16 +80,61 @@ def wins_over_a_rule(game: Game, effect: Allowance, context: Context, player: in
     return effect.is_about(game, player, object_id, context)
 
 
-ACTIONS = ActionRules[Game](
-    demands=demands,
-    is_possible=is_possible,
-    decided=_tournament_says,
-    restricts=restricts,
-    is_left_out=is_left_out,
-    allows=wins_over_a_rule,
-    is_met=_is_met,
-)
-"""The rules of precedence (1.0.1, 1.0.2)."""
+def is_impossible(game: Game, action: RestrictedAction, player: int, object_id: int) -> bool:
+    """Whether a restriction makes a player's action on an object impossible."""
+    return is_kept_from(game, action, player, object_id, is_restricted(game, action, player, object_id))
+
+
+def is_kept_from(game: Game, action: RestrictedAction, player: int, object_id: int, is_restricted: bool) -> bool:
+    """Whether a restriction, if there is one, takes precedence over the requirements and allowances for an action."""
+    if not is_restricted:
+        return False
+    required, allowed = is_required(game, action, player, object_id), is_allowed(game, action, player, object_id)
+    return not is_possible(is_restricted, required, allowed)
+
+
+def is_restricted(game: Game, action: RestrictedAction, player: int, object_id: int) -> bool:
+    """Whether a tournament rule or a restriction says that a player cannot perform an action on an object."""
+    if game.is_unrestricted:
+        return False
+    is_permitted = _tournament_says(game, action, player, object_id)
+    if is_permitted is not None:
+        return not is_permitted
+    if not of_kind(game, Restriction) and not of_kind(game, Only):
+        return False  # as a rule there are none, and every card is checked
+    return next(restrictions_on(game, action, player, object_id), None) is not None
+
+
+def restrictions_on(game: Game, action: RestrictedAction, player: int, object_id: int) -> Iterator[EffectInForce]:
+    """Yield the restrictions in force that say that a player cannot perform an action on an object."""
+    for restriction, one in of_kind(game, Restriction):
+        if restriction.is_on(action) and restricts(game, restriction, one.context, player, object_id):
+            yield one
+    for only, one in of_kind(game, Only):
+        if only.is_on(action) and is_left_out(game, only, one.context, player, object_id):
+            yield one
+
+
+def is_required(game: Game, action: RestrictedAction, player: int, object_id: int) -> bool:
+    """Whether an unmet requirement says that a player must perform an action on an object if possible."""
+    return any(
+        effect.is_on(action)
+        and effect.is_about(game, player, object_id, in_force.context)
+        and not _is_met(game, effect, in_force.context)
+        for effect, in_force in demands(game)
+    )
+
+
+def is_allowed(game: Game, action: RestrictedAction, player: int, object_id: int) -> bool:
+    """Whether a tournament rule or an allowance permits an action on an object that the rules alone would not."""
+    is_permitted = _tournament_says(game, action, player, object_id)
+    if is_permitted is not None:
+        return is_permitted
+    allowing = of_kind(game, Allowance)
+    return bool(allowing) and any(  # as a rule there are none, and every card is checked
+        effect.is_on(action) and wins_over_a_rule(game, effect, in_force.context, player, object_id)
+        for effect, in_force in allowing
+    )
 
 
 @book.filter("1.11.1#sentence-2")

@@ -1,5 +1,7 @@
 """Legality of the timing and type of a play or activation, checked before it begins and in the fourth step (5.1.5)."""
 
+from collections.abc import Iterator
+
 from rulesdb.engine.fab.attack_effects import has_attack_effect
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
@@ -14,16 +16,12 @@ from rulesdb.engine.fab.rules.objects.life_totals import attackable
 from rulesdb.engine.fab.rules.playing.attempt import Attempt, is_played_by_another_class, is_played_without_its_trait
 from rulesdb.engine.fab.rules.playing.declaring import may_be_instant
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.play.attempts import AttemptRules, Prohibition
+from rulesdb.engine.kernel.play import attempts
+from rulesdb.engine.kernel.play.attempts import Prohibition
 
 _NEVER_PLAYED: frozenset[CardType] = frozenset(
     {"block", "companion", "equipment", "hero", "macro", "resource", "token", "weapon"}
 )
-
-
-def _refusing(game: Game, attempt: Attempt) -> tuple[str, ...]:
-    """Return the rules by which effects and tournament rules forbid an attempt."""
-    return refusing(game, term_for(attempt.ability), attempt.player, attempt.source)
 
 
 @book.definition("5.2.2b#sentence-2")
@@ -89,44 +87,43 @@ def is_no_time_for_defense_reactions(game: Game, attempt: Attempt) -> bool:
     return game.state.combat != "reaction" or link is None or game.hero(attempt.player) not in link.targets
 
 
-TIMES = AttemptRules[Game, Attempt](
-    prohibitions=(
-        Prohibition(is_never_played.id, _NEVER_PLAYED, is_never_played, cards_only=True),
-        Prohibition(is_played_by_another_class.id, None, is_played_by_another_class, cards_only=True),
-        Prohibition(is_played_without_its_trait.id, None, is_played_without_its_trait, cards_only=True),
-        Prohibition(
-            is_action_above_a_layer.id,
-            frozenset({"action"}),
-            lambda game, attempt: is_action_above_a_layer(game, attempt) and not as_instant(game, attempt),
-        ),
-        Prohibition(
-            is_action_in_combat.id,
-            frozenset({"action"}),
-            lambda game, attempt: is_action_in_combat(game, attempt) and not as_instant(game, attempt),
-        ),
-        Prohibition(
-            is_no_time_for_attack_reactions.id, frozenset({"attack reaction"}), is_no_time_for_attack_reactions
-        ),
-        Prohibition(
-            is_no_time_for_defense_reactions.id, frozenset({"defense reaction"}), is_no_time_for_defense_reactions
-        ),
-        Prohibition(
-            is_no_reaction_to_dominate.id,
-            frozenset({"defense reaction"}),
-            lambda game, attempt: is_no_reaction_to_dominate(game, attempt.layer),
-            cards_only=True,
-        ),
-        Prohibition(
-            has_no_attack_target.id,
-            None,
-            lambda game, attempt: _attacks(game, attempt) and has_no_attack_target(game, attempt.player),
-        ),
-        Prohibition(
-            is_kept_from_attacking.id,
-            None,
-            lambda game, attempt: _attacks(game, attempt) and is_kept_from_attacking(game, attempt),
-        ),
+TIMES: tuple[Prohibition[Game, Attempt], ...] = (
+    Prohibition(is_never_played.id, _NEVER_PLAYED, is_never_played, cards_only=True),
+    Prohibition(is_played_by_another_class.id, None, is_played_by_another_class, cards_only=True),
+    Prohibition(is_played_without_its_trait.id, None, is_played_without_its_trait, cards_only=True),
+    Prohibition(
+        is_action_above_a_layer.id,
+        frozenset({"action"}),
+        lambda game, attempt: is_action_above_a_layer(game, attempt) and not as_instant(game, attempt),
     ),
-    refusing=_refusing,
+    Prohibition(
+        is_action_in_combat.id,
+        frozenset({"action"}),
+        lambda game, attempt: is_action_in_combat(game, attempt) and not as_instant(game, attempt),
+    ),
+    Prohibition(is_no_time_for_attack_reactions.id, frozenset({"attack reaction"}), is_no_time_for_attack_reactions),
+    Prohibition(is_no_time_for_defense_reactions.id, frozenset({"defense reaction"}), is_no_time_for_defense_reactions),
+    Prohibition(
+        is_no_reaction_to_dominate.id,
+        frozenset({"defense reaction"}),
+        lambda game, attempt: is_no_reaction_to_dominate(game, attempt.layer),
+        cards_only=True,
+    ),
+    Prohibition(
+        has_no_attack_target.id,
+        None,
+        lambda game, attempt: _attacks(game, attempt) and has_no_attack_target(game, attempt.player),
+    ),
+    Prohibition(
+        is_kept_from_attacking.id,
+        None,
+        lambda game, attempt: _attacks(game, attempt) and is_kept_from_attacking(game, attempt),
+    ),
 )
 """The times at which kinds of cards and abilities may be played and activated (chapter 8.1, 1.4.5), also by effects."""
+
+
+def reasons_against(game: Game, attempt: Attempt) -> Iterator[str]:
+    """Yield the rules that make an attempt illegal now: by its time and type, by effects and by tournament rules."""
+    yield from attempts.reasons_against(game, attempt, TIMES)
+    yield from refusing(game, term_for(attempt.ability), attempt.player, attempt.source)

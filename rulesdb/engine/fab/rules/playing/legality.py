@@ -27,17 +27,25 @@ from rulesdb.engine.fab.rules.abilities.functional import (
     printed_within,
 )
 from rulesdb.engine.fab.rules.cards.categories import forms, played_as
-from rulesdb.engine.fab.rules.general.precedence import active_players, has_no_priority, is_allowed, required_first
+from rulesdb.engine.fab.rules.general.precedence import (
+    active_players,
+    demands,
+    has_no_priority,
+    is_allowed,
+    is_required,
+    required_first,
+)
 from rulesdb.engine.fab.rules.objects.card_pool import is_no_longer_legal
 from rulesdb.engine.fab.rules.playing.announcing import announce, announce_ability
 from rulesdb.engine.fab.rules.playing.attempt import Attempt, alternative_costs
 from rulesdb.engine.fab.rules.playing.costs import cannot_be_generated, cannot_pay, total_cost
 from rulesdb.engine.fab.rules.playing.declaring import declare_costs, declare_for_abilities, effect_costs, may_be_free
-from rulesdb.engine.fab.rules.playing.legal_times import TIMES, as_instant
+from rulesdb.engine.fab.rules.playing.legal_times import as_instant, reasons_against
 from rulesdb.engine.fab.rules.playing.playing import activate, cannot_be_paid_in_order, play
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.effects.actions import AllowingEffect
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.candidates import AbilityOfObject, CandidateRules
@@ -47,7 +55,6 @@ from rulesdb.engine.kernel.play.legality import (
     BeginningRow,
     LegalityRules,
     OptionRules,
-    RequirementRules,
     first_of,
 )
 from rulesdb.engine.kernel.play.trials import DeclarationRules, announced, cannot_be_declared, completes, succeeds
@@ -182,16 +189,20 @@ def can_be_activated_by_players(ability: Ability) -> bool:
     return isinstance(ability, Activated)
 
 
-CANDIDATES = CandidateRules[Game](
-    cards=in_hand_and_arsenal,
-    permits_itself=lambda item: bool(printed_within(item.card, PlayableFrom)),
-    allows_any_zone=lambda game: bool(game.state.tournament),
-    as_owner="play as owner",
-    stack=lambda game: game.stack,
-    functional=possibly_functional,
-    may_activate=could_activate,
-)
-"""The rules that find the cards and abilities that a player could play and activate (5.1.1a, 1.7.4)."""
+class Candidates(CandidateRules[Game], frozen=True, eq=False):
+    """The rules that find the cards and abilities that a player could play and activate (5.1.1a, 1.7.4)."""
+
+    def permits_itself(self, item: Object) -> bool:
+        """Whether a card has an ability that lets it be played from further zones."""
+        return bool(printed_within(item.card, PlayableFrom))
+
+    def allows_any_zone(self, game: Game) -> bool:
+        """Whether tournament rules may let players play cards from any zone."""
+        return bool(game.state.tournament)
+
+    def plays_others(self, allowing: Iterable[AllowingEffect]) -> bool:
+        """Whether an allowance lets players play cards of other owners."""
+        return any(effect.action == "play as owner" for effect in allowing)
 
 
 @book.filter("5.1.4a#sentence-2")
@@ -266,12 +277,6 @@ def _obstacle_to_passing(game: Game, player: int) -> str | None:
     return None if may_pass(game, player) else may_pass.id
 
 
-def _forms(game: Game, attempt: Attempt) -> Sequence[Object]:
-    """Return a split-card as it can be played (5.1.2c)."""
-    item = game.object(attempt.layer)
-    return [played_as(item, halves) for halves in forms(item.card)] if item.card.halves else ()
-
-
 def _activation(game: Game, player: int, option: Activate) -> Attempt:
     ability = abilities(game, option.object)[option.ability]
     assert isinstance(ability, Activated)
@@ -301,16 +306,6 @@ def _begin(game: Game, attempt: Attempt) -> None:
         activate(game, attempt.player, attempt.source, abilities(game, attempt.source).index(attempt.ability))
 
 
-def _actions_before(option: Option) -> tuple[RestrictedAction, ...]:
-    """Return the actions that come before an option if they are required (1.0.2).
-
-    Passing (1.11.4), activating an ability (1.11.1) and playing another card are allowances: a required card that can
-    be played takes precedence over them. A card that is required as the next card played ("play next") takes precedence
-    over other cards only.
-    """
-    return ("play", "play next") if isinstance(option, Play) else ("play",)
-
-
 @book.definition("1.0.2#sentence-2")
 def is_to_be_done(game: Game, player: int, object_id: int) -> bool:
     """A requirement says that a card should be played if possible: if no rule forbids it, and it can be paid for."""
@@ -318,13 +313,41 @@ def is_to_be_done(game: Game, player: int, object_id: int) -> bool:
     return can_begin and completes(game, lambda trial: play(trial, player, object_id))
 
 
-LEGALITY = LegalityRules[Game, Attempt](
+class Legality(LegalityRules[Game, Attempt], frozen=True, eq=False):
+    """The rules about the actions that a player may take (1.11.4)."""
+
+    def forms(self, game: Game, attempt: Attempt) -> Sequence[Object]:
+        """Return a split-card in each form in which it can be played (5.1.2c)."""
+        item = game.object(attempt.layer)
+        return [played_as(item, halves) for halves in forms(item.card)] if item.card.halves else ()
+
+    def is_demanded(self, game: Game) -> bool:
+        """Whether an effect requires anything of players."""
+        return bool(demands(game))
+
+    def against_requirements(self, game: Game, player: int, option: Option) -> frozenset[str]:
+        """Return the rule that forbids an option because a required one takes precedence over it (1.0.2).
+
+        Passing (1.11.4), activating an ability (1.11.1) and playing another card are allowances: a required card that
+        can be played takes precedence over them. A card that is required as the next card played ("play next") takes
+        precedence over other cards only.
+        """
+        actions: tuple[RestrictedAction, ...] = ("play", "play next") if isinstance(option, Play) else ("play",)
+        required: list[Option] = [
+            Play(object_id)
+            for object_id in game.state.objects
+            if any(is_required(game, action, player, object_id) for action in actions)
+            and is_to_be_done(game, player, object_id)
+        ]
+        return frozenset() if option in required_first([option], required) else frozenset({required_first.id})
+
+
+LEGALITY = Legality(
     kinds={
         Play: OptionRules[Game, Play, Attempt](
             lacks_priority=has_no_priority,
             obstacle=first_of(ANNOUNCING_A_CARD),
             attempt=lambda _game, player, option: Attempt(player, option.object, option.object),
-            forms=_forms,
         ),
         Activate: OptionRules[Game, Activate, Attempt](
             lacks_priority=has_no_priority_to_activate, obstacle=ACTIVATION.obstacle, attempt=_activation
@@ -336,13 +359,16 @@ LEGALITY = LegalityRules[Game, Attempt](
     },
     lacks_priority=has_no_priority,
     unknown="fab:1.11.1",
-    where=CANDIDATES,
-    attempts=TIMES,
+    where=Candidates(
+        cards=in_hand_and_arsenal,
+        stack=lambda game: game.stack,
+        functional=possibly_functional,
+        may_activate=could_activate,
+    ),
+    against=reasons_against,
     beginning=(
         BeginningRow(cannot_pay.id, cannot_pay_the_least),
         BeginningRow(has_no_legal_target.id, has_no_legal_target, is_trial=True),
         BeginningRow(cannot_be_paid_in_order.id, cannot_pay_effect_costs, is_trial=True),
     ),
-    requirements=RequirementRules(actions=_actions_before, is_to_be_done=is_to_be_done, precedence=required_first),
 )
-"""The rules about the actions that a player may take (1.11.4)."""

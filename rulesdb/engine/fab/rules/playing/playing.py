@@ -39,14 +39,14 @@ from rulesdb.engine.fab.rules.playing.costs import (
     still_due,
 )
 from rulesdb.engine.fab.rules.playing.declaring import declare_costs, declare_modes_and_targets, effect_costs
-from rulesdb.engine.fab.rules.playing.legal_times import TIMES
+from rulesdb.engine.fab.rules.playing.legal_times import reasons_against
 from rulesdb.engine.fab.rules.playing.targeting import legal_targets
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.cards.nested import phrases_within
 from rulesdb.engine.kernel.cards.roles import Objects
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.triggers import Listener
-from rulesdb.engine.kernel.play.attempts import IllegalError, reasons_against
+from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen, note, trigger
 from rulesdb.engine.kernel.process.steps import by_position, perform
@@ -119,10 +119,10 @@ def play(game: Game, player: int, object_id: int) -> None:
 @book.step("5.1.5#sentence-2")
 def check_legality(game: Game, attempt: Attempt) -> None:
     """Before any cost is paid, it is checked whether the card is legal to play."""
-    reasons = frozenset(reasons_against(game, attempt, TIMES))
+    reasons = frozenset(reasons_against(game, attempt))
     if not reasons:
         return
-    anyway = frozenset(reasons_against(_without_parameters(game, attempt), attempt, TIMES))
+    anyway = frozenset(reasons_against(_without_parameters(game, attempt), attempt))
     illegal = with_prevention(frozenset(), reasons, anyway) | with_illegal_parameters(frozenset(), reasons, anyway)
     if illegal:
         raise IllegalError(illegal, before_an_illegal_play(game, attempt))

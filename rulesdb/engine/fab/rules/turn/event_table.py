@@ -30,7 +30,7 @@ from rulesdb.engine.fab.rules.events.events import can_occur
 from rulesdb.engine.fab.rules.events.replacement_conditions import noticed_instead
 from rulesdb.engine.fab.rules.events.replacing import modified_move, outcome
 from rulesdb.engine.fab.rules.general.players import PLAYERS
-from rulesdb.engine.fab.rules.general.precedence import ACTIONS
+from rulesdb.engine.fab.rules.general.precedence import is_impossible, restrictions_on
 from rulesdb.engine.fab.rules.objects.objects import OBJECTS, after_event
 from rulesdb.engine.fab.rules.objects.permanents import COUNTERS
 from rulesdb.engine.fab.rules.objects.references import refers
@@ -131,12 +131,13 @@ RULES = GameRules(
     EVENT_RULES,
     STAGING_SYSTEM,
     FUNCTIONAL,
-    ACTIONS,
-    Context,
-    GENERATION,
-    COUNTERS,
-    replace(OBJECTS, tokens=token_keywords),
-    PLAYERS,
-    TARGETS,
+    context=Context,
+    generation=GENERATION,
+    counters=COUNTERS,
+    objects=replace(OBJECTS, tokens=token_keywords),
+    players=PLAYERS,
+    targets=TARGETS,
+    is_impossible=is_impossible,
+    restrictions=restrictions_on,
 )
 """The tables of Flesh and Blood."""
