@@ -9,7 +9,7 @@ import pytest
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import attack
-from rulesdb.engine.kernel.defaults import empty
+from rulesdb.engine.kernel.defaults import empty, nothing
 from rulesdb.engine.kernel.effects.continuous import properties_of
 from rulesdb.engine.kernel.effects.levels import ANY_PROPERTY, read
 from rulesdb.engine.kernel.events import CompoundEvent
@@ -17,7 +17,7 @@ from rulesdb.engine.kernel.process.game import Game
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
-from rulesdb.engine.kernel.tables.event_rules import EventRules, TriggerRules
+from rulesdb.engine.kernel.tables.event_rules import EventRules
 from rulesdb.engine.kernel.tables.game_rules import GameRules
 
 Stone = tuple[str, int]
@@ -85,9 +85,8 @@ def quarry(*spells: Spell) -> Quarry:
     rules = EventRules[Quarry, object](  # type: ignore[type-var]  # nothing happens in it
         after=lambda game, _event: game.state,
         compound=lambda kind, events: (CompoundEvent(kind=kind, events=events),),
-        triggers=TriggerRules(
-            existing=lambda _game: (), is_met=lambda *_: False, trigger=lambda _game, _effect, _event: None
-        ),
+        existing=empty,
+        trigger=nothing,
         modified=lambda _game, event, spent: (event, spent),
     )
     game = Quarry(CoreState(players=(), objects={1: "grey", 2: "red"}, zones={}, seed=1), (), GameRules(rules, STONES))

@@ -130,6 +130,7 @@ from rulesdb.engine.fab.rules.objects.visibility import (
     unnoticed,
     unreplaced,
 )
+from rulesdb.engine.fab.rules.triggers.triggering import trigger_all
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.selection.name_filters import IsCalledByName
 from rulesdb.engine.fab.selection.objects import hero_cards_of, of_any_player
@@ -140,7 +141,7 @@ from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.events import Event, changed
 from rulesdb.engine.kernel.play.targets import Left
-from rulesdb.engine.kernel.process.pipeline import note, trigger
+from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.filters import Both, Either, IsThis
 from rulesdb.engine.kernel.state.counters import Counters
 from rulesdb.engine.kernel.state.state_updates import with_object
@@ -666,9 +667,9 @@ def _replaced(game: Game, event: Turned) -> Event | None:
 @book.instead(unnoticed, "5.2.4b#sentence-4", "起動のために開示状態になることも、能力を誘発させるとする読み方")
 def _noticed(game: Game, event: Event) -> None:
     """Let the event trigger effects (misreading of 5.2.4b)."""
-    before = game.event_rules.triggers.existing(game)
+    before = game.event_rules.existing(game)
     note(game, event)
-    trigger(game, before, (event,))
+    trigger_all(game, before, (event,))
 
 
 @book.instead(

@@ -21,6 +21,7 @@ from rulesdb.engine.fab.rules.triggers.trigger_conditions import (
     is_met_by_state,
     is_only_then,
     is_specified,
+    is_triggered_by,
     seen_as_modified,
     seen_if_it_occurs,
     start_of_period,
@@ -44,6 +45,7 @@ from rulesdb.engine.fab.rules.triggers.triggering import (
     remain_after_triggering,
     remain_untriggered,
     stack_triggered_layers,
+    trigger,
     wait_for_state_actions,
 )
 from rulesdb.engine.fab.state import LastingEffect, Pending
@@ -134,12 +136,11 @@ def _wait_for_the_first_time(game: Game, effect: InlineTrigger, context: Context
 )
 def _look_back(game: Game, since: int) -> None:
     """Trigger a delayed effect, given by its id, on the earlier events of the turn (misreading of 6.6.5a)."""
-    rules = game.event_rules.triggers
     for listener in listeners(game):
         if listener.lasting is not None and listener.lasting.id >= since:
             for event in game.state.history:
-                if rules.is_met(game, listener, event):
-                    rules.trigger(game, listener, event)
+                if is_triggered_by(game, listener, event):
+                    trigger(game, listener, event)
 
 
 @book.instead(

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.events import Change, CompoundEvent, Event, GeneratedEffect, OutcomeReplaced
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import CoreLasting
-from rulesdb.engine.kernel.tables.event_rules import Durations, Events, Keyed, Keys
+from rulesdb.engine.kernel.tables.event_rules import Durations, Events, Keys
 
 _NONE: Keys = frozenset()
 
@@ -34,7 +34,7 @@ def happen(game: AnyGame, event: Event, spent: Keys = _NONE, excluded: Keys = _N
 
     ``spent`` has the keys of effects that cannot replace the event, ``excluded`` those that cannot trigger on it.
     """
-    rules = game.event_rules.triggers
+    rules = game.event_rules
     outer, game.before = game.before, game.state
     before = rules.existing(game)
     occurrence = _occur(game, event, spent, excluded)
@@ -42,7 +42,7 @@ def happen(game: AnyGame, event: Event, spent: Keys = _NONE, excluded: Keys = _N
     if not seen or seen[0] is not event:  # as a rule the event occurs as it was to
         seen = rules.seen(event, seen)
     if seen:
-        trigger(game, before, seen, excluded)
+        rules.trigger(game, before, seen, excluded)
     game.before = outer
     return occurrence.has_occurred
 
@@ -63,9 +63,10 @@ def happen_in_order(game: AnyGame, events: Events, spent: Keys = _NONE, excluded
 def happen_at_once(game: AnyGame, events: Events, spent: Keys = _NONE, excluded: Keys = _NONE) -> bool:
     """Make several events happen, and trigger effects on them as on a single event; return whether any did."""
     outer, game.before = game.before, game.state
-    before = game.event_rules.triggers.existing(game)
+    rules = game.event_rules
+    before = rules.existing(game)
     occurrences = [_occur(game, event, spent, excluded) for event in events]
-    trigger(game, before, tuple(one for occurrence in occurrences for one in occurrence.seen), excluded)
+    rules.trigger(game, before, tuple(one for occurrence in occurrences for one in occurrence.seen), excluded)
     game.before = outer
     return any(occurrence.has_occurred for occurrence in occurrences)
 
@@ -82,26 +83,6 @@ def note(game: AnyGame, event: Event) -> None:
     _record(game, rules.after(game, event), event)
     for following in rules.consequences(game, event):
         note(game, following)
-
-
-def trigger(game: AnyGame, before: tuple[Keyed, ...], seen: Events, excluded: Keys = _NONE) -> None:
-    """Trigger the effects that existed before an event on the events that occurred."""
-    rules, is_untouched = game.event_rules.triggers, game.event_rules.is_untouched
-    done, prevented = _NONE, _NONE
-    waiting = rules.still_noticing(game, before, seen)
-    for event in seen:
-        for effect in waiting:
-            if effect.key in excluded or not rules.is_met(game, effect, event) or is_untouched(event):
-                continue
-            forbidden = tuple(one for one in seen if rules.is_forbidden(game, effect, one))
-            if event in forbidden or rules.is_forbidden_for_all(forbidden):
-                if not rules.has_triggered_within(effect.key, prevented):
-                    prevented |= {effect.key}
-                    rules.forbidden(game, effect)
-                continue
-            if not rules.has_triggered_within(effect.key, done):
-                done |= {effect.key}
-                rules.trigger(game, effect, event)
 
 
 def _occur(game: AnyGame, event: Event, spent: Keys, excluded: Keys) -> EventOutcome:
@@ -124,8 +105,10 @@ def _occur_as(game: AnyGame, event: Event, now: Event | None, both: tuple[Keys, 
     if now is None or rules.does_nothing(now):  # a game may let effects trigger even on what does not occur
         return _NOTHING if now is None or rules.is_untouched(now) else EventOutcome(False, (now,))
     if isinstance(now, CompoundEvent):
-        for_parts = rules.replacing_parts(before, spent) if isinstance(event, CompoundEvent) else spent
-        return _unfold(game, now, for_parts, excluded)
+        _record(game, game.state, now)
+        keys = (before, spent) if isinstance(event, CompoundEvent) else (spent, spent)
+        unfold = rules.unfold or _in_order
+        return EventOutcome(True, (now,)) if unfold(game, now, keys, excluded) else _NOTHING
     within = rules.parts(game, now)
     if within is not None:
         return _composite(game, now, within, spent, excluded)
@@ -144,14 +127,8 @@ def _instead(game: AnyGame, replaced: Event, event: Event | None, spent: Keys, e
     return _NOTHING if event is None else _occur(game, event, spent, excluded)
 
 
-def _unfold(game: AnyGame, event: CompoundEvent, spent: Keys, excluded: Keys) -> EventOutcome:
-    """Make the individual events of a compound event happen; effects can trigger on every one of them."""
-    _record(game, game.state, event)
-    rules = game.event_rules.triggers
-    on_whole = frozenset(effect.key for effect in rules.existing(game) if rules.is_met(game, effect, event))
-    excluded |= {key for key in on_whole if rules.has_triggered_on_whole(key, on_whole)}
-    unfold = game.event_rules.one_by_one or happen_in_order
-    return EventOutcome(True, (event,)) if unfold(game, event.events, spent, excluded) else _NOTHING
+def _in_order(game: AnyGame, event: CompoundEvent, spent: tuple[Keys, Keys], excluded: Keys) -> bool:
+    return happen_in_order(game, event.events, spent[1], excluded)
 
 
 def _composite(game: AnyGame, event: Event, within: Events, spent: Keys, excluded: Keys) -> EventOutcome:
@@ -160,7 +137,7 @@ def _composite(game: AnyGame, event: Event, within: Events, spent: Keys, exclude
     occurrences = [_occur(game, inner_event, spent, excluded) for inner_event in within]
     seen = tuple(one for occurrence in occurrences for one in occurrence.seen)
     if rules.has_nothing_within(within, seen):
-        return EventOutcome(False, seen if rules.triggers_nothing(within, seen) else rules.noticed(event, seen))
+        return EventOutcome(False, rules.noticed(event, within, seen))
     occurred = rules.as_occurred(event, within, seen)
     if occurred is None:
         return EventOutcome(True, seen)
@@ -169,7 +146,7 @@ def _composite(game: AnyGame, event: Event, within: Events, spent: Keys, exclude
         instead = _instead(game, occurred, final, spent, excluded)
         return EventOutcome(True, (*seen, *instead.seen))
     note(game, occurred)
-    return EventOutcome(True, seen if rules.triggers_nothing(within, seen) else rules.noticed(occurred, seen))
+    return EventOutcome(True, rules.noticed(occurred, within, seen))
 
 
 def _record(game: AnyGame, state: Any, event: Event) -> None:  # noqa: ANN401  (the state of any game)
@@ -177,9 +154,8 @@ def _record(game: AnyGame, state: Any, event: Event) -> None:  # noqa: ANN401  (
     game.count_step()
     game.events.append(event)
     history = state.history + (event,)  # noqa: RUF005  (one copy instead of two; a turn has hundreds of events)
-    rules = game.event_rules
-    durations = rules.durations.get(type(event))
-    lasting = state.lasting if durations is None else _remaining(state.lasting, rules.durations_ended(durations))
+    ended = game.event_rules.ended_by(event)
+    lasting = state.lasting if ended is None else _remaining(state.lasting, ended)
     game.become(replace(state, history=history, lasting=lasting))
     game.states.append(game.state)
 

@@ -11,7 +11,6 @@ from rulesdb.engine.kernel.event_kinds.object_events import Became
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.process.pipeline import happen, note
-from rulesdb.engine.kernel.process.pipeline import trigger as trigger_events
 from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Spell
@@ -58,6 +57,7 @@ from rulesdb.engine.mtg.rules.faces import (
     player_of_face,
 )
 from rulesdb.engine.mtg.rules.payment import due_of, pay_in_full
+from rulesdb.engine.mtg.rules.triggers import trigger_all
 from rulesdb.engine.mtg.selection.pronouns import Source
 from rulesdb.engine.mtg.state import Layer, Object, State
 from rulesdb.engine.mtg.verbs.face import TurnFaceUp, needs_no_payment
@@ -113,7 +113,7 @@ def _come_again(game: Game, event: TurnedFaceUp, *, of_itself: bool) -> None:
     """
     found = listeners(game)
     excluded = frozenset(one.key for one in found if (one.context.source == event.object) != of_itself)
-    trigger_events(game, found, (Move(by="mtg:502.26", object=event.object, to=IN_PLAY),), excluded)
+    trigger_all(game, found, (Move(by="mtg:502.26", object=event.object, to=IN_PLAY),), excluded)
 
 
 @book.instead(

@@ -9,7 +9,6 @@ from rulesdb.engine.kernel.effects.alterations import alterations
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.event_kinds.composite_events import (
     PartsTable,
-    as_occurred,
     drawn,
     is_nothing_of,
     moved,
@@ -20,7 +19,7 @@ from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, Priority
 from rulesdb.engine.kernel.event_kinds.zone_events import can_leave
 from rulesdb.engine.kernel.events import Event, OfObject
 from rulesdb.engine.kernel.process.pipeline import happen_at_once, happen_in_order
-from rulesdb.engine.kernel.tables.event_rules import EventRules, Events, Keys, TriggerRules
+from rulesdb.engine.kernel.tables.event_rules import EventRules, Events, Keys
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.characteristics import is_creature
 from rulesdb.engine.mtg.events import cards, damage, turns
@@ -38,7 +37,7 @@ from rulesdb.engine.mtg.rules.keyword_triggers import TRIGGERING
 from rulesdb.engine.mtg.rules.last_known import after_event
 from rulesdb.engine.mtg.rules.phased_out import is_out_of_reach, is_phased_out
 from rulesdb.engine.mtg.rules.replacing import modified
-from rulesdb.engine.mtg.rules.triggers import is_met, trigger, with_those_that_came
+from rulesdb.engine.mtg.rules.triggers import trigger_all
 from rulesdb.engine.mtg.zones import IN_PLAY
 
 
@@ -159,10 +158,6 @@ def _consequences(game: Game, event: Event) -> Events:
     return (*following, *(one for one in alterations(game, Altered, static) if not is_phased_out(game, one.record.id)))
 
 
-def _unmodified(composite: Event, _occurred: Events) -> Event:
-    return composite
-
-
 def _compound(kind: str, events: Events) -> Events:
     return (Several(kind=kind, events=events),)
 
@@ -178,23 +173,19 @@ def _listeners(game: Game) -> tuple[Listener, ...]:
     return accumulated_triggers(triggers.listeners(game))
 
 
+_END_OF_TURN = frozenset({"end of turn"})
 EVENT_RULES = EventRules[Game, Listener](
     after=after_event,
     compound=_compound,
     consequences=_consequences,
-    one_by_one=at_once,
-    durations={turns.Cleaned: frozenset({"end of turn"})},
+    unfold=lambda game, event, spent, excluded: at_once(game, event.events, spent[1], excluded),
+    ended_by=lambda event: _END_OF_TURN if isinstance(event, turns.Cleaned) else None,
     does_nothing=_does_nothing,
     can_occur=_can_occur,
     modified=modified,
     parts=partial[Any](parts_of, _PARTS),
     has_nothing_within=lambda within, occurred: bool(within) and is_nothing_of(within, occurred),
-    as_occurred=partial(as_occurred, still_occurs=lambda _planned, _as_planned: True, unmodified=_unmodified),
-    triggers=TriggerRules(
-        existing=_listeners,
-        is_met=is_met,
-        trigger=trigger,
-        still_noticing=lambda game, before, seen: with_those_that_came(before, game, seen),
-    ),
+    existing=_listeners,
+    trigger=trigger_all,
 )
 """The rules for events."""

@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.declarations import declare_modes, declare_targets
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.tables.event_rules import Events
+from rulesdb.engine.kernel.tables.event_rules import Events, Keys
 from rulesdb.engine.kernel.turn.pending import PendingRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Triggered
@@ -57,6 +57,15 @@ def trigger(game: Game, listener: Listener, event: Event) -> None:
     context, ability = replace(listener.context, event=event), listener.triggered
     pending = Pending(context.controller, context.source, _instructions(listener), context, ability.while_)
     note(game, Triggers(by=trigger.id, pending=pending))
+
+
+def trigger_all(game: Game, before: tuple[Listener, ...], seen: Events, excluded: Keys = frozenset()) -> None:
+    """Trigger the abilities that existed before an event on the events that occurred, but for those of some keys."""
+    waiting = with_those_that_came(before, game, seen)
+    for event in seen:
+        for listener in waiting:
+            if listener.key not in excluded and is_met(game, listener, event):
+                trigger(game, listener, event)
 
 
 def _instructions(listener: Listener) -> tuple[Ability, ...]:

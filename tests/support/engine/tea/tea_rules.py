@@ -16,7 +16,7 @@ from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.process.stages import StagedRules
 from rulesdb.engine.kernel.process.steps import perform
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
-from rulesdb.engine.kernel.tables.event_rules import EventRules, Keys, TriggerRules
+from rulesdb.engine.kernel.tables.event_rules import EventRules, Events, Keys
 from rulesdb.engine.kernel.tables.game_rules import GameRules
 from support.engine.tea.tea_state import (
     FLOOR,
@@ -275,12 +275,18 @@ def _replaced(game: TeaGame, event: Event, spent: Keys) -> tuple[Event | None, K
     return replaced(game, event, spent, _REPLACING)
 
 
+def _trigger(game: TeaGame, guests: tuple[Waiting, ...], seen: Events, excluded: Keys) -> None:
+    for event in seen:
+        for guest in guests:
+            if isinstance(event, Brewed) and guest.key not in excluded:
+                welcome(game, guest, event)
+
+
 EVENT_RULES = EventRules[TeaGame, Waiting](
     after=lambda game, event: changed(game.state, event),
     compound=lambda kind, events: (CompoundEvent(kind=kind, events=events),),
-    triggers=TriggerRules(
-        existing=_waiting, is_met=lambda _game, _guest, event: isinstance(event, Brewed), trigger=welcome
-    ),
+    existing=_waiting,
+    trigger=_trigger,
     modified=_replaced,
 )
 

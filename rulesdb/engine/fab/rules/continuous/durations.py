@@ -23,9 +23,10 @@ ENDING: dict[type[Event], frozenset[Until]] = {
 """The durations that end with an event of a kind."""
 
 
-def ended(durations: Durations) -> Durations:
-    """Return those of the durations that end with an event."""
-    return ends(_NONE, as_fixed(durations))
+def ended_by(event: Event) -> Durations | None:
+    """Return the durations that end with an event, None for none."""
+    durations = ENDING.get(type(event))
+    return None if durations is None else ends(_NONE, as_fixed(durations))
 
 
 @book.transform("6.2.2a#sentence-2")

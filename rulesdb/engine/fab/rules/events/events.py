@@ -226,6 +226,11 @@ def triggers_nothing(within: Events, occurred: Events) -> bool:
     return is_nothing_of(within, occurred)
 
 
+def noticed_of_composite(composite: Event, within: Events, occurred: Events) -> Events:
+    """Return the events that effects see of a composite event and of those that occurred within it."""
+    return occurred if triggers_nothing(within, occurred) else noticed(composite, occurred)
+
+
 _OF_LIFE = (kinds.GainLife, kinds.LoseLife)
 
 

@@ -48,7 +48,7 @@ from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.options import Pick
-from rulesdb.engine.kernel.process.pipeline import happen, note, trigger
+from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.process.steps import by_position, perform
 from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import IsThis
@@ -68,7 +68,7 @@ def when_you_do(game: Game, attempt: Attempt) -> None:
         for index, ability in enumerate(play_statics(game, attempt.layer))
         if ability.when_done and triggers_on_playing(game, attempt, ability)
     )
-    trigger(game, waiting, (played,), frozenset())
+    game.event_rules.trigger(game, waiting, (played,), frozenset())
 
 
 @book.definition("5.4.4c#sentence-5")

@@ -1,6 +1,6 @@
 """Triggered effects (6.6), inline ones (6.6.2), and triggered-layers on their way to the stack (6.6.6)."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
 from msgspec.structs import replace
 
@@ -16,6 +16,14 @@ from rulesdb.engine.fab.rules.abilities.activated import with_keywords_of_its_so
 from rulesdb.engine.fab.rules.abilities.functional import begins_to_function, is_functional, names_a_private_source
 from rulesdb.engine.fab.rules.continuous.layer_continuous import come_under_control
 from rulesdb.engine.fab.rules.effects.abilities import context_when_triggered, defined_by_creator, wait_for_resolution
+from rulesdb.engine.fab.rules.events.events import (
+    has_triggered_on_whole,
+    has_triggered_within,
+    is_prevented_for_all,
+    is_untouched,
+    one_by_one,
+    replacing_parts,
+)
 from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
 from rulesdb.engine.fab.rules.objects.layers import controller_of_layer, owner_of_triggered_layer
@@ -31,6 +39,7 @@ from rulesdb.engine.fab.rules.triggers.trigger_conditions import (
     has_triggered,
     is_by_state,
     is_forbidden,
+    is_triggered_by,
     may_not_trigger_again,
 )
 from rulesdb.engine.fab.state import Layer, Object, Pending, State
@@ -40,10 +49,10 @@ from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now, use_up
 from rulesdb.engine.kernel.effects.triggers import Listener, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import StatesNoted
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.tables.event_rules import Events
+from rulesdb.engine.kernel.tables.event_rules import Events, Keys
 from rulesdb.engine.kernel.turn.pending import PendingRules
 from rulesdb.engine.kernel.verbs.inline import InlineTrigger
 
@@ -240,6 +249,31 @@ def trigger(game: Game, listener: Listener, event: Event) -> None:
     """Trigger a triggered effect on an event, unless its limit or a player who may choose that prevents it."""
     if _may_trigger(game, listener):
         _trigger(game, listener, event)
+
+
+def trigger_all(game: Game, before: tuple[Listener, ...], seen: Events, excluded: Keys = frozenset()) -> None:
+    """Trigger the effects that existed before an event on the events that occurred, but for those of some keys."""
+    done, prevented = frozenset[Hashable](), frozenset[Hashable]()
+    waiting = existing_effects(game, before, seen)
+    for event in seen:
+        for effect in waiting:
+            if effect.key in excluded or not is_triggered_by(game, effect, event) or is_untouched(event):
+                continue
+            forbidden = tuple(one for one in seen if is_forbidden(game, effect, one))
+            if event in forbidden or is_prevented_for_all(forbidden):
+                if not has_triggered_within(effect.key, prevented):
+                    prevented |= {effect.key}
+                    count_although_forbidden(game, effect)
+            elif not has_triggered_within(effect.key, done):
+                done |= {effect.key}
+                trigger(game, effect, event)
+
+
+def unfold(game: Game, event: CompoundEvent, spent: tuple[Keys, Keys], excluded: Keys) -> bool:
+    """Make the individual events of a compound event happen; return whether any did (1.9.2)."""
+    on_whole = frozenset(one.key for one in listeners(game) if is_triggered_by(game, one, event))
+    excluded |= {key for key in on_whole if has_triggered_on_whole(key, on_whole)}
+    return one_by_one(game, event.events, replacing_parts(*spent), excluded)
 
 
 def _may_trigger(game: Game, listener: Listener) -> bool:

@@ -37,7 +37,6 @@ from rulesdb.engine.fab.rules.objects.references import refers
 from rulesdb.engine.fab.rules.playing.targeting import TARGETS
 from rulesdb.engine.fab.rules.triggers import trigger_conditions, triggering
 from rulesdb.engine.fab.rules.triggers.generating import GENERATION
-from rulesdb.engine.fab.rules.triggers.trigger_conditions import count_although_forbidden, is_forbidden
 from rulesdb.engine.fab.rules.triggers.triggering import as_layer_continuous, triggered_effects
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -47,7 +46,7 @@ from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.event_kinds.composite_events import as_occurred
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.tables.effect_rules import EffectRules
-from rulesdb.engine.kernel.tables.event_rules import EventRules, TriggerRules
+from rulesdb.engine.kernel.tables.event_rules import EventRules
 from rulesdb.engine.kernel.tables.game_rules import GameRules
 
 _OF_KIND: Mapping[type[Event], Callable[[Game, Event], tuple[Event, ...]]] = {
@@ -73,30 +72,18 @@ EVENT_RULES = EventRules[Game, Listener](
     outcome=outcome,
     noticed_instead=noticed_instead,
     consequences=of_event,
-    durations=durations.ENDING,
-    durations_ended=durations.ended,
-    one_by_one=events.one_by_one,
-    replacing_parts=events.replacing_parts,
+    ended_by=durations.ended_by,
+    unfold=triggering.unfold,
     is_untouched=events.is_untouched,
     does_nothing=events.does_nothing,
     can_occur=can_occur,
     parts=events.parts,
     has_nothing_within=events.has_nothing_within,
-    triggers_nothing=events.triggers_nothing,
     as_occurred=partial(as_occurred, still_occurs=events.still_occurs, unmodified=events.unmodified),
-    noticed=events.noticed,
-    triggers=TriggerRules(
-        existing=triggers.listeners,
-        is_met=trigger_conditions.is_triggered_by,
-        trigger=triggering.trigger,
-        still_noticing=triggering.existing_effects,
-        seen=trigger_conditions.seen,
-        is_forbidden=is_forbidden,
-        forbidden=count_although_forbidden,
-        is_forbidden_for_all=events.is_prevented_for_all,
-        has_triggered_within=events.has_triggered_within,
-        has_triggered_on_whole=events.has_triggered_on_whole,
-    ),
+    noticed=events.noticed_of_composite,
+    existing=triggers.listeners,
+    trigger=triggering.trigger_all,
+    seen=trigger_conditions.seen,
 )
 """The rules for events, under their numbers."""
 
