@@ -16,14 +16,12 @@ from rulesdb.pipeline.tasks.batches import Workers, rows_of
 from rulesdb.pipeline.tasks.work import Work, rows_beside
 from rulesdb.site.exchange import exchange
 from rulesdb.site.workshop import workshop
-from rulesdb.suite.exporting import INDEX, suite_files
-from rulesdb.suite.format import ALL, Counts, Index, NotExported, Scenario
+from rulesdb.suite.files import INDEX, Suite, read_suite, suite_files
+from rulesdb.suite.format import ALL, Counts, Index, NotExported, Scenario, SuiteError
 from rulesdb.suite.process_driver import started_driver
 from rulesdb.suite.protocol import Without
-from rulesdb.suite.reading import Suite, read_suite
 from rulesdb.suite.running import Outcome, run_scenario
 from rulesdb.suite.scenarios import Recorded, record
-from rulesdb.suite.suite_errors import SuiteError
 from rulesdb.words.quoting import shortened
 
 __all__ = ["GAMES", "Counts", "Outcome", "SuiteReport", "export_suite", "index_document", "run_suite"]

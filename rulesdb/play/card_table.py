@@ -1,4 +1,4 @@
-"""The table of a check of a card game: its cards and players, who play cards and activate abilities with priority.
+"""The table of a card game: its cards and players, who play cards and activate abilities with priority.
 
 A game derives its own three classes, with the characteristics of its cards and the ways in which a game begins.
 """
@@ -10,11 +10,13 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, Play
 from rulesdb.engine.kernel.turn.setup import CoreBuilder
+from rulesdb.play.observations import observed
 from rulesdb.play.play_errors import ScriptError
-from rulesdb.play.table import MOST_CHOICES, S, Table, observed
+from rulesdb.play.table import MOST_CHOICES, S, Table, acted
 from rulesdb.proofs.account import AccountLine
 from rulesdb.words.quoting import unknown_name
 
@@ -57,26 +59,26 @@ class TrackedCard(Generic[T]):
         return found
 
     @property
-    @observed
+    @observed("zone", "the zone that it is in, null if it has ceased to exist", value="zone")
     def zone(self) -> str:
         """Japanese name of the zone that the card is in; "なし" if it has ceased to exist."""
         found = self._table.find(self)
         return "なし" if found is None else self._table.zone_names[self._table.state.objects[found].zone.name]
 
     @property
-    @observed
+    @observed("is tapped", "whether it is tapped")
     def is_tapped(self) -> bool:
         """Whether the object is tapped."""
         is_tapped: bool = self._table.state.objects[self.id].is_tapped
         return is_tapped
 
-    @observed
+    @observed("counters", "number of counters of a kind on it", "word")
     def counters(self, kind: str) -> int:
         """Return the number of counters of a kind on the object."""
         counters: dict[str, int] = dict(self._table.state.objects[self.id].counters)
         return counters.get(kind, 0)
 
-    @observed
+    @observed("has", "whether it has an ability of a kind", "kind")
     def has(self, ability: type[Any]) -> bool:
         """Whether the object has an ability of a kind."""
         return has_ability(self._table.game, self.id, ability)
@@ -99,24 +101,30 @@ class Person(Generic[T, ZoneName]):
     # Public information
 
     @property
-    @observed
+    @observed("has lost", "whether the player has lost", question="{player}はゲームに敗北している？")
     def has_lost(self) -> bool:
         """Whether the player has lost the game."""
         has_lost: bool = self._table.state.players[self.number].has_lost
         return has_lost
 
     @property
-    @observed
+    @observed("has priority", "whether the player takes the next action")
     def has_priority(self) -> bool:
         """Whether the player has priority."""
         return self._table.is_open_to(self.number)
 
-    @observed
+    @observed("count", "number of cards in a zone", "zone")
     def count(self, zone: ZoneName) -> int:
         """Return the number of cards in a zone of the player."""
         return len(self._table.game.zone(zone, self.number))
 
-    @observed
+    @observed(
+        "cards",
+        "names of the cards in a zone, sorted",
+        "zone",
+        value="cards",
+        question="{player}の{zone}には何がある？",
+    )
     def cards_in(self, zone: ZoneName) -> list[str]:
         """Return the names of the cards in a zone of the player, sorted, in 《 》."""
         cards = (self._table.state.objects[one].card for one in self._table.game.zone(zone, self.number))
@@ -152,12 +160,12 @@ class Person(Generic[T, ZoneName]):
         """Try to activate an ability, and expect that exactly these rules forbid it."""
         self._table.refused(self.number, self._activation(card, ability), rules)
 
-    @observed
+    @observed("may play", "whether the player can play a card now", "card")
     def may_play(self, card: TrackedCard[T]) -> bool:
         """Whether the player can play a card now."""
         return Play(card.id) in self._table.options_of(self.number)
 
-    @observed
+    @observed("may activate", "whether the player can activate it", "card", "position")
     def may_activate(self, card: TrackedCard[T], ability: int = 0) -> bool:
         """Whether the player can activate an ability now."""
         return self._activation(card, ability) in self._table.options_of(self.number)
@@ -172,13 +180,23 @@ def _line_about(words: str, number: int) -> AccountLine:
 
 
 class CardTable(Table[S], Generic[S, G, P]):
-    """A card game that a check plays."""
+    """A card game at a table."""
 
+    ruleset: ClassVar[str]
+    """The game, as in the identifiers of its rules."""
+    card_class: ClassVar[type[Any]]
+    """The cards at its table."""
+    person_class: ClassVar[type[Any]]
+    """The players at its table."""
     open_decision = "priority"
     zone_names: ClassVar[Mapping[Any, str]]
     """Japanese names of the zones, by name."""
     activated: ClassVar[tuple[type, ...]]
     """The kinds of activated abilities."""
+    specials: ClassVar[Mapping[str, Callable[[int], Option]]] = {}
+    """The special actions of the game by name: what makes the option of one with an object."""
+    first_stage: ClassVar[str]
+    """The phase or step at which a game begins of which nothing else is said."""
     people: tuple[P, ...]
     """The players, in turn order."""
     builder: CoreBuilder[Any]
@@ -189,20 +207,43 @@ class CardTable(Table[S], Generic[S, G, P]):
         super().__init__()
         self._equal_cards = 0
 
-    def add_card_line(self, words: str) -> None:
+    def begin(self, stage: str = "", **values: Any) -> None:  # noqa: ANN401  (fields of any state)
+        """Begin the game as set up so far, at a stage, by default the usual one, with fields of its first state.
+
+        A game that nobody begins does so by itself with the first action in it or look at it.
+        """
+        raise NotImplementedError
+
+    def type_called(self, word: str) -> str:
+        """Return the type or subtype for which a word stands."""
+        raise NotImplementedError
+
+    def tell_card(self, card: Any, words: str) -> None:  # noqa: ANN401  (a card of any game)
         """Add a line about a card in a zone, or count the card in the last line if that is about equal cards."""
+        del card
         is_equal = bool(self.lines) and self.lines[-1] == _line_about(words, self._equal_cards)
         if is_equal:
             self.lines.pop()
         self._equal_cards = self._equal_cards + 1 if is_equal else 1
         self.lines.append(_line_about(words, self._equal_cards))
 
-    def check_setup(self, zone: str, card: NamedCard) -> None:
-        """Raise ScriptError for a card that is put into an unknown zone, or once the game has begun."""
+    def put(self, person: P, zone: Any, card: Any, is_public: bool | None = None) -> Any:  # noqa: ANN401  (of any game)
+        """Put a card into a zone of a player. Raises ScriptError for an unknown zone, and once the game has begun."""
         if self.has_begun:
             raise ScriptError(f"the game has begun without {card.name}")
         if zone not in self.zone_names:
             raise ScriptError(unknown_name("zone", zone, self.zone_names))
+        facing = {} if is_public is None else {"is_public": is_public}
+        builder: Any = self.builder
+        serial = builder.put(card, person.number, zone, **facing)
+        self.tell_card(
+            card, f"{person.name}の{self.zone_names[zone]}に《{card.name}》が{'裏向きで' if is_public is False else ''}"
+        )
+        return self.card_class(self, serial, card)
+
+    def text_of_record(self, record: object, form: str = PLAIN) -> str:
+        """Return the text of a card or of a part of one in the card language."""
+        raise NotImplementedError
 
     # Public information
 
@@ -220,32 +261,32 @@ class CardTable(Table[S], Generic[S, G, P]):
         raise ScriptError("nobody has priority")
 
     @property
-    @observed
+    @observed("turn player", "name of the turn-player")
     def turn_player(self) -> str:
         """Name of the turn-player."""
         name: str = self.people[self.state.turn_player].name
         return name
 
     @property
-    @observed
+    @observed("stack", "number of objects on the stack")
     def stack(self) -> int:
         """Number of objects on the stack."""
         return len(self.game.stack)
 
     @property
-    @observed
+    @observed("winners", "names of the winners, null while the game goes on")
     def winners(self) -> tuple[str, ...] | None:
         """Names of the winners; None while the game goes on."""
         won = self.state.winners
         return None if won is None else tuple(self.people[number].name for number in won)
 
     @property
-    @observed
+    @observed("pending", "number of triggered abilities not on the stack yet")
     def pending(self) -> int:
         """Number of triggered abilities or effects that are not on the stack yet."""
         return len(self.state.pending)
 
-    @observed
+    @observed("values", "the values of a field of the events of a kind so far", "kind", "field")
     def values(self, kind: type[Event], field: str) -> list[object]:
         """Return the values of a field of the events of a kind so far, in order; players, objects and cards by name.
 
@@ -261,6 +302,16 @@ class CardTable(Table[S], Generic[S, G, P]):
             return self.game.last_known(value).card.name
         return getattr(value, "name", value)
 
+    def player_of_object(self, object_id: int) -> str | None:
+        """Return the name of the player whom an object stands for, None for any other object."""
+        del object_id
+        return None
+
+    def tracked_card(self, object_id: int) -> Any:  # noqa: ANN401  (a card of any game)
+        """Return the card that an object of the present state is."""
+        item = self.state.objects[object_id]
+        return self.card_class(self, item.serial, item.card)
+
     def find(self, card: TrackedCard[Any]) -> int | None:
         """Return the id of the object that a card is now, None if it is none."""
         return next((item.id for item in self.state.objects.values() if item.serial == card.serial), None)
@@ -275,6 +326,7 @@ class CardTable(Table[S], Generic[S, G, P]):
 
     # Choices
 
+    @acted
     def resolve(self, times: int = 1, /, **answers: object) -> None:
         """Let all players pass in succession, so that the top of the stack resolves or the step ends, this many times.
 
@@ -286,6 +338,24 @@ class CardTable(Table[S], Generic[S, G, P]):
         self._answers = self.scripted(answers)
         for _ in range(times):
             self.all_pass()
+
+    def until(self, step: Any, **answers: object) -> None:  # noqa: ANN401  (a step of any game)
+        """Let all players pass until a step or phase of the game has begun; ``answers`` are given on the way."""
+        raise NotImplementedError
+
+    def reversal(self, player: int, action: Option, answers: Mapping[str, object]) -> tuple[list[str], bool]:
+        """Let a player begin an action that proves illegal.
+
+        Return the rules that reverse it, and whether the game is as before but for what outlives a reversal. Raises
+        ScriptError in a game that reverses no actions.
+        """
+        del player, answers
+        raise ScriptError(f"no action is taken back here: {action}")
+
+    @property
+    def named_cards(self) -> tuple[TrackedCard[Any], ...]:
+        """The cards, such as heroes, that players have from the start."""
+        return ()
 
     def all_pass(self, is_over: Callable[[], bool] = never) -> None:
         """Let all players pass in succession, as long as they have priority and nothing is over."""

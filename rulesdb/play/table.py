@@ -1,6 +1,6 @@
-"""The table of a check of any game: it plays by choices, compares what is seen, and keeps the account.
+"""The table of any game: it plays by choices, compares what is seen, and keeps the account.
 
-A decision for which the check has no answer gets the default of the game, if there is one.
+A decision for which no answer is given gets the default of the game, if there is one.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -16,29 +16,32 @@ from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.process import Position, Rules, proceed, start
 from rulesdb.engine.kernel.state.state import CoreState
+from rulesdb.play.observations import observed
 from rulesdb.play.play_errors import FailedError, ScriptError
 from rulesdb.play.recording import BoardRules, Moment, Recording
 from rulesdb.proofs.account import AccountLine, Difference, Opening
 from rulesdb.words.quoting import unknown_name
 
-_Look = TypeVar("_Look", bound=Callable[..., Any])
-
-
-def observed(look: _Look) -> _Look:
-    """Return a public observation of a table, or of a player or card at one, that passes through its table."""
-
-    @wraps(look)
-    def through_the_table(subject: Any, *arguments: object, **named: object) -> object:  # noqa: ANN401
-        table = getattr(subject, "_table", subject)
-        return table.observe(look.__name__, subject, (*arguments, named), partial(look, subject, *arguments, **named))
-
-    return cast("_Look", through_the_table)
-
-
 MOST_CHOICES = 300  # in one check; the longest have some dozens
 
+F = TypeVar("F", bound=Callable[..., Any])
 R = TypeVar("R")
 S = TypeVar("S", bound=CoreState)
+
+
+def acted(do: F) -> F:
+    """Return a method by which players act at a table, which passes through the table so that it can be recorded."""
+
+    @wraps(do)
+    def through_the_table(table: Any, *arguments: object, **answers: object) -> object:  # noqa: ANN401
+        return table.act(do.__name__, arguments, partial(do, table, *arguments, **answers))
+
+    return cast("F", through_the_table)
+
+
+def topic(kind: str) -> str:
+    """Return the kind of a question without the detail after the colon."""
+    return kind.partition(":")[0]
 
 
 class NoOpening:
@@ -115,6 +118,11 @@ class Table(Generic[S]):
         del name, subject, arguments  # for tables that record what is observed
         return look()
 
+    def act(self, name: str, arguments: tuple[object, ...], do: Callable[[], R]) -> R:
+        """Return what comes of the method ``name`` with arguments by which players act."""
+        del name, arguments  # for tables that record what is done
+        return do()
+
     @property
     def has_begun(self) -> bool:
         """Whether the game has begun."""
@@ -143,18 +151,18 @@ class Table(Generic[S]):
         decision = self.position.decision
         return decision is not None and decision.kind == self.open_decision and decision.player == player
 
-    @observed
+    @observed("times", "number of events of a kind so far", "kind", "values")
     def times(self, kind: type[Event], **fields: object) -> int:
         """Return the number of events of a kind with these field values so far."""
         found = (event for event in self.events if isinstance(event, kind))
         return sum(all(getattr(event, name) == value for name, value in fields.items()) for event in found)
 
-    @observed
+    @observed("order", "kinds of the events so far, among some kinds", "kinds", value="kinds")
     def order_of(self, *kinds: type[Event]) -> list[str]:
         """Return the words for the events of some kinds so far, in order (``event_words``)."""
         return [self.event_words[type(event)] for event in self.events if type(event) in kinds]
 
-    @observed
+    @observed("rules", "rules by which something happened, among some, in order", "rules", value="rules")
     def rules_applied(self, *numbers: str) -> list[str]:
         """Return the numbers of rules in the order in which something has happened by them so far.
 
@@ -164,7 +172,7 @@ class Table(Generic[S]):
         return [number for number, _events in groupby(one for one in applied if one in numbers)]
 
     @property
-    @observed
+    @observed("question", "who must answer what, null at the end", value="question")
     def question(self) -> str:
         """The present question, with the name of the player who must answer; "なし" once the game is over."""
         decision = self.position.decision
@@ -173,13 +181,13 @@ class Table(Generic[S]):
         return f"{self._narrator.player(decision.player)}: {self._narrator.question(decision.kind)}"
 
     @property
-    @observed
+    @observed("questions", "kinds of the questions so far, without actions", value="questions")
     def questions(self) -> list[str]:
         """The questions so far, without the decisions in which a player takes an action."""
         return [self._narrator.question(decision.kind) for decision in self.decisions]
 
     @property
-    @observed
+    @observed("choices", "the possible answers to the question", value="choices")
     def choices(self) -> list[str]:
         """Nouns for the possible answers to the present question; none while a player takes an action."""
         decision = self.position.decision
@@ -187,15 +195,15 @@ class Table(Generic[S]):
             return []
         return [self._narrator.noun(option, decision) for option in decision.options]
 
-    @observed
+    @observed("was asked", "whether a player was asked a question", "player", "word")
     def was_asked_of(self, player: int, kind: str) -> bool:
         """Whether a player has been asked a question of this kind."""
         return any(decision.player == player and decision.kind == kind for decision in self.decisions)
 
-    @observed
+    @observed("players asked", "names of the players asked a question, in order", "word")
     def players_asked(self, kind: str) -> list[str]:
         """Return the names of the players who have been asked a question of this kind, in order."""
-        found = (decision for decision in self.decisions if _topic(decision.kind) == kind)
+        found = (decision for decision in self.decisions if topic(decision.kind) == kind)
         return [self._narrator.player(decision.player) for decision in found]
 
     def expect(self, what: str, seen: object, expected: object) -> None:
@@ -226,15 +234,21 @@ class Table(Generic[S]):
 
     # Choices
 
+    @acted
     def take(self, player: int, action: Option, answers: Mapping[str, object]) -> None:
         """Let a player take an action, and answer the questions that follow."""
         self._answers = self.scripted(answers)
         self.begin_taking(player, action)
         self._answer_all()
-        left = [kind for kind, values in self._answers.items() if any(value is not ... for value in values)]
+        left = [kind for kind, values in self._answers.items() if any(map(self.is_left, values))]
         if left:
             raise ScriptError(f"the answer {', '.join(left)} is not needed: the game has no such question here")
 
+    def is_left(self, answer: object) -> bool:
+        """Whether it is a mistake that no question has asked for an answer."""
+        return answer is not ...
+
+    @acted
     def begin_taking(self, player: int, action: Option) -> None:
         """Let a player take an action, and stop at the first question."""
         is_open = self.is_open_to(player)
@@ -244,6 +258,7 @@ class Table(Generic[S]):
         self.lines.append(AccountLine("action", f"{name}は{self._narrator.choice(action, self.open_decision)}"))
         self._choose(action)
 
+    @acted
     def refused(self, player: int, action: Option, rules: Sequence[str]) -> None:
         """Let a player try an illegal action; expect that exactly these rules forbid it."""
         decision = self.position.decision
@@ -261,6 +276,7 @@ class Table(Generic[S]):
             return refusal.rules
         return ()
 
+    @acted
     def answers(self, **answers: object) -> None:
         """Give the players' answers to the next questions."""
         self._answers = self.scripted(answers)
@@ -334,22 +350,17 @@ class Table(Generic[S]):
 
     def _drop_answer(self, event: OnlyOption) -> None:
         """Discard a scripted answer that names the only option of a question, which the game did not ask."""
-        scripted = self._answers.get(_topic(event.kind))
+        scripted = self._answers.get(topic(event.kind))
         if scripted and scripted[0] is not ... and self.as_option(scripted[0]) == event.option:
             scripted.pop(0)
 
     def _answer(self, decision: Decision[Option]) -> Option | None:
-        topic = _topic(decision.kind)
-        scripted = self._answers.get(topic)
+        asked = topic(decision.kind)
+        scripted = self._answers.get(asked)
         if scripted:
             answer = scripted.pop(0)
             return None if answer is ... else self.as_option(answer)
-        if topic in self.defaults:
-            return decision.options[self.defaults[topic]]
+        if asked in self.defaults:
+            return decision.options[self.defaults[asked]]
         name = self._narrator.player(decision.player)
         raise ScriptError(f"the check has no answer of {name} to the question {decision.kind} [{decision.rule}]")
-
-
-def _topic(kind: str) -> str:
-    """Return the kind of a question without the name after the colon."""
-    return kind.partition(":")[0]

@@ -330,10 +330,6 @@ class OpenTable(CardTable[Any, Any, Any]):
             self._first_subjects = {**self._first_subjects, kind: first}
         return [first[at][1] for at in places]
 
-    def text_of_record(self, record: object) -> str:
-        """Return the text of an ability; a game prints it in its card language."""
-        raise NotImplementedError
-
     def _subject(self, record: object) -> str:
         """Return a noun for a record that an option stands for: the text of a mode, or the source of an effect."""
         if isinstance(record, Ability):

@@ -18,6 +18,7 @@ from rulesdb.suite.format import FORMAT
 from rulesdb.suite.games import suite_game
 from rulesdb.suite.playing_table import PlayingTable
 from rulesdb.suite.protocol import BROKEN, IMPOSSIBLE, UNSUPPORTED, Begin, Bye, Hello, Look, Message, Response, Without
+from rulesdb.suite.vocabulary import vocabulary_of
 from rulesdb.words.quoting import unknown_name
 
 
@@ -51,12 +52,15 @@ class Driver:
             case Without(sentences=sentences):
                 self._rules.close()
                 if sentences:
+                    for game in GAMES:  # whose misreadings can be in force once it is loaded
+                        suite_game(game)
                     self._rules.enter_context(rules_in_force(sentences))
             case Begin():
                 self._begin(message)
             case Look(of=of):
-                if of.observe not in self._running.vocabulary.rows:
-                    raise _UnsupportedError(unknown_name("observation", of.observe, self._running.vocabulary.rows))
+                rows = vocabulary_of(type(self._running)).rows
+                if of.observe not in rows:
+                    raise _UnsupportedError(unknown_name("observation", of.observe, rows))
                 return Response(ok=True, value=self._running.look(of))
             case _:
                 return Response(ok=True, rules=tuple(self._running.perform(message)))

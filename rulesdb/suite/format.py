@@ -7,9 +7,18 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from rulesdb import RulesdbError
+
+
+class SuiteError(RulesdbError):
+    """A folder that cannot be used as a suite, or a driver that does not speak the protocol; a sentence says why."""
+
+
 FORMAT = 2
 """Version of the format and the protocol; it is raised when a file or message changes its meaning."""
 
+START, NEVER = "start of game", ""
+"""The stages of a game that begins with the start-of-game procedure, and of one that does not begin."""
 ALL = "all"
 """In place of identifiers: all sentences."""
 

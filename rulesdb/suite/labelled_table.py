@@ -23,12 +23,8 @@ from rulesdb.words.quoting import unknown_name
 class LabelledTable(CardTable[Any, Any, Any]):
     """A table whose objects have labels. A game derives its own class, with what only it has."""
 
-    card_class: ClassVar[type[TrackedCard[Any]]]
-    """The objects of the game at a table."""
     codec: ClassVar[Codec]
     """The codec of the game, which knows the kinds of abilities and events by name."""
-    ruleset: ClassVar[str]
-    """The game, as in the identifiers of its rules."""
     amounts: ClassVar[Collection[str]]
     """The kinds of questions to which a number is the answer."""
 
@@ -39,25 +35,6 @@ class LabelledTable(CardTable[Any, Any, Any]):
         self._labels: dict[int, str] = {}
         seating: Any = super().__init__
         seating(*names, seed=seed)
-
-    # What a game has of its own
-
-    def say(self, record: object) -> str:
-        """Return a part of a card in Japanese."""
-        raise NotImplementedError
-
-    def player_of_object(self, object_id: int) -> str | None:
-        """Return the name of the player whom an object stands for, None for any other object."""
-        del object_id
-        return None
-
-    def special_attempt(self, player: str, option: Option) -> Attempt:
-        """Return an action that only this game has."""
-        raise TypeError(f"{player} cannot take the action {option!r}")
-
-    def special_option(self, attempt: Attempt) -> Option:
-        """Return the option for a special action. Raises ScriptError for one that the game does not have."""
-        raise ScriptError(f"there is no special action {attempt.special}")
 
     # Printed cards
 
@@ -95,6 +72,13 @@ class LabelledTable(CardTable[Any, Any, Any]):
         self.tracked.clear()
         self._labels.clear()
 
+    def start_at(self, state: Any) -> None:  # noqa: ANN401  (the state of any game)
+        """Begin the game with a state; the cards that players have from the start have labels."""
+        for card in self.named_cards:
+            if self.label_of(card) is None:
+                self.label(card, card.card.name)
+        super().start_at(state)
+
     def person(self, name: str | None) -> Any:  # noqa: ANN401  (a player of any game)
         """Return a player by name. Raises ScriptError if there is none."""
         by_name = {person.name: person for person in self.people}
@@ -108,15 +92,11 @@ class LabelledTable(CardTable[Any, Any, Any]):
             found = [item for item in self.state.objects.values() if self._likeness(item) == _likeness_of(ref)]
             if len(found) < ref.nth:
                 raise ScriptError(f"there is no {ref.name or 'object'} in the zone {ref.zone}")
-            return self.tracked_card(sorted(found, key=lambda item: item.id)[ref.nth - 1].id)
+            tracked: TrackedCard[Any] = self.tracked_card(sorted(found, key=lambda item: item.id)[ref.nth - 1].id)
+            return tracked
         if ref is None or ref not in self.tracked:
             raise ScriptError(unknown_name("label", ref or "", self.tracked))
         return self.tracked[ref]
-
-    def tracked_card(self, object_id: int) -> TrackedCard[Any]:
-        """Return an object of the present state."""
-        item = self.state.objects[object_id]
-        return self.card_class(self, item.serial, item.card)
 
     def ref(self, object_id: int) -> Ref:
         """Return the label of an object, also of one that has ceased to exist, or its description."""
@@ -155,7 +135,7 @@ class LabelledTable(CardTable[Any, Any, Any]):
     def _subject_descriptions(self, record: object) -> Sequence[Choice]:
         """Return the choices that mean an ability or effect: by its source, and by its text as well."""
         subject = subject_of(record)
-        text = subject.text(self.say) or None
+        text = subject.text(self.text_of_record) or None
         named = self._of_source(subject)
         return (Choice(text=text),) if named is None else (named, replace(named, text=text))
 
@@ -213,26 +193,32 @@ class LabelledTable(CardTable[Any, Any, Any]):
                 return self._activation(player, object_id, index)
             case Pass():
                 return Attempt(player, "pass")
-        return self.special_attempt(player, option)
+        on: Any = getattr(option, "object", None)
+        special = next((name for name, make in self.specials.items() if make(on) == option), None)
+        if special is None:
+            raise TypeError(f"{player} cannot take the action {option!r}")
+        return Attempt(player, "special", self.ref(on), special=special)
 
     def _activation(self, player: str, object_id: int, index: int) -> Attempt:
         present = present_abilities(self.game, object_id)
         activated = [at for at, ability in enumerate(present) if isinstance(ability, self.activated)]
         position = activated.index(index) + 1 if index in activated else None
-        return Attempt(player, "activate", self.ref(object_id), position, self.say(present[index]))
+        return Attempt(player, "activate", self.ref(object_id), position, self.text_of_record(present[index]))
 
     def action(self, attempt: Attempt) -> Option:
         """Return the option for an action. Raises ScriptError for an object or ability that is not there."""
         if attempt.action == "pass":
             return Pass()
-        if attempt.action == "special":
-            return self.special_option(attempt)
+        if attempt.action == "special" and attempt.special not in self.specials:
+            raise ScriptError(f"there is no special action {attempt.special}")
         card = self.card(attempt.card)
+        if attempt.action == "special":
+            return self.specials[str(attempt.special)](card.id)
         if attempt.action == "play":
             return Play(card.id)
         if attempt.ability is not None:
             return Activate(card.id, self.ability_index(card, attempt.ability - 1))
-        texts = [self.say(ability) for ability in present_abilities(self.game, card.id)]
+        texts = [self.text_of_record(ability) for ability in present_abilities(self.game, card.id)]
         if attempt.text not in texts:
             raise ScriptError(f"{card.card.name} has no such ability")
         return Activate(card.id, texts.index(attempt.text or ""))

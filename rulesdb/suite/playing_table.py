@@ -1,19 +1,24 @@
 """A table at which the steps of a scenario are played, and its answers found among the options by their meaning."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
 
 from rulesdb.engine.kernel.events import OnlyOption
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.play.play_errors import ScriptError
+from rulesdb.play.table import topic
 from rulesdb.suite.format import (
     Act,
+    Beginning,
     Bring,
     Given,
     Observe,
     PassAll,
     PassUntil,
+    PlacedCard,
     PrintedCard,
     Reply,
     SeatedPlayer,
@@ -23,32 +28,66 @@ from rulesdb.suite.format import (
 )
 from rulesdb.suite.labelled_table import LabelledTable
 from rulesdb.suite.protocol import Doing, TakeBack, Try
-from rulesdb.suite.vocabulary import Vocabulary, topic
+from rulesdb.suite.vocabulary import vocabulary_of
+from rulesdb.words.quoting import unknown_name
 
 
 class PlayingTable(LabelledTable):
-    """A table at which the steps of a scenario are played. A game derives its own class, with its setup."""
+    """A table at which the steps of a scenario are played. A game derives its own class, with how players sit down."""
 
     most_choices = 100
     """The number of choices after which a game is taken to have no end; the longest scenario has some sixty."""
-    vocabulary: Vocabulary
-    """The observations of the game."""
+    card_kind: ClassVar[type[Any]]
+    """The class of printed cards."""
+    read_card: ClassVar[Callable[..., Any]]
+    """Returns the card of the lines of a sheet."""
+    _printed: Mapping[str, Any]
+    """The printed cards, by key."""
 
     def set_up(self, setup: Setup, cards: Mapping[str, PrintedCard]) -> None:
         """Put the cards into their zones and begin the game."""
+        self._printed = {key: self._card(card) for key, card in cards.items()}
+        for seat in setup.players:
+            self.sit_down(seat)
+        for placed in setup.cards:
+            for _ in range(placed.count):
+                tracked = self.place(placed, self._printed[placed.card])
+                if placed.label is not None:
+                    self.label(tracked, placed.label)
+        self.begin_at(setup.begin)
+
+    def _card(self, printed: PrintedCard) -> Any:  # noqa: ANN401  (a card of any game)
+        """Return a printed card: read from its print if the scenario is about that."""
+        if printed.read:
+            return self.read_card(*printed.text)
+        return self.codec.decode(msgspec.json.encode(printed.data), self.card_kind)
+
+    def card_of(self, key: str) -> Any:  # noqa: ANN401  (a card of any game)
+        """Return a printed card by its key. Raises ScriptError for one that the scenario does not have."""
+        if key not in self._printed:
+            raise ScriptError(unknown_name("card", key, self._printed))
+        return self._printed[key]
+
+    def sit_down(self, seat: SeatedPlayer) -> None:
+        """Give a player what a scenario says of the player."""
         raise NotImplementedError
 
     def bring(self, seat: SeatedPlayer) -> None:
         """Let a player come with another card-pool. Raises ScriptError in a game without card-pools."""
         raise ScriptError(f"{seat.name} has no card-pool in this game")
 
-    def pass_to(self, step: str | None, answers: dict[str, list[Given]]) -> None:
-        """Let all players pass until a step has begun, None for the next turn."""
-        raise NotImplementedError
+    def place(self, placed: PlacedCard, card: Any) -> Any:  # noqa: ANN401  (a card of any game)
+        """Put a card into its zone; return it."""
+        return self.put(self.person(placed.player), placed.zone, card, placed.public)
+
+    def begin_at(self, begin: Beginning, **values: object) -> None:
+        """Begin the game at its moment, with further fields of its first state."""
+        turn = {} if begin.turn_player is None else {"turn_player": self.person(begin.turn_player).number}
+        self.begin(begin.stage, **turn, **values)
 
     def look(self, observe: Observe) -> Value:
         """Return what is observed."""
-        return self.vocabulary.look(self, observe)
+        return vocabulary_of(type(self)).look(self, observe)
 
     def perform(self, step: Doing) -> list[str]:
         """Play a step; return the identifiers of the rules that forbid or reverse it, none for a legal action.
@@ -61,23 +100,23 @@ class PlayingTable(LabelledTable):
                 return sorted(self._forbidding(self.position.decision, number, self.action(attempt)))
             case Bring(player=player):
                 self.bring(player)
-            case TakeBack():
-                return self.reversal(step)
+            case TakeBack(attempt=attempt, answers=answers):
+                number = self.person(attempt.player).number
+                rules, is_as_before = self.reversal(number, self.action(attempt), by_question(answers))
+                if not is_as_before:
+                    raise ScriptError("the game is not as it was before the action")
+                return rules
             case Act():
                 self._act(step)
             case PassAll():
                 self.resolve(step.times, **by_question(step.answers))
             case PassUntil():
-                self.pass_to(step.step, by_question(step.answers))
+                self.until(step.step, **by_question(step.answers))
             case Reply():
                 self.answers(**by_question(step.answers))
             case Track():
                 self.label(self.card(step.object), step.label)
         return []
-
-    def reversal(self, step: TakeBack) -> list[str]:
-        """Return the rules that reverse an action. Raises ScriptError if the game is not as before."""
-        raise ScriptError(f"no action is taken back here: {step.attempt.action}")
 
     def _act(self, step: Act) -> None:
         player, action = self.person(step.attempt.player).number, self.action(step.attempt)
@@ -90,14 +129,9 @@ class PlayingTable(LabelledTable):
         else:
             self.take(player, action, by_question(step.answers))
 
-    def take(self, player: int, action: Option, answers: Mapping[str, object]) -> None:
-        """Let a player take an action. Raises ScriptError for an answer that matters and was not asked for."""
-        self._answers = self.scripted(answers)
-        self.begin_taking(player, action)
-        self._answer_all()
-        left = [kind for kind, given in self._answers.items() if any(map(_matters, given))]
-        if left:
-            raise ScriptError(f"no question asks for the answer {', '.join(left)}")
+    def is_left(self, answer: Any) -> bool:  # noqa: ANN401  (the table keeps answers as any objects)
+        """Whether an answer that was not asked for matters to the scenario."""
+        return not (answer.default or answer.choice.stop)
 
     def _answer(self, decision: Decision[Option]) -> Option | None:
         given = self._answers.get(topic(decision.kind))
@@ -110,7 +144,7 @@ class PlayingTable(LabelledTable):
             option = self.option_of(answer.choice, decision.options, decision)
             if option is not None:
                 return option
-            if _matters(answer):
+            if self.is_left(answer):
                 raise ScriptError(f"{answer.player} cannot choose this for the question {decision.kind}")
         return super()._answer(decision)
 
@@ -118,10 +152,6 @@ class PlayingTable(LabelledTable):
         given: list[Any] | None = self._answers.get(topic(event.kind))
         if given and self.has_begun and given[0].choice == self.only_choice(event):
             given.pop(0)
-
-
-def _matters(answer: Any) -> bool:  # noqa: ANN401  (the table keeps answers as any objects)
-    return not (answer.default or answer.choice.stop)
 
 
 def by_question(answers: Sequence[Given]) -> dict[str, list[Given]]:

@@ -13,9 +13,8 @@ from queue import Empty, Queue
 
 import msgspec
 
-from rulesdb.suite.format import FORMAT
+from rulesdb.suite.format import FORMAT, SuiteError
 from rulesdb.suite.protocol import Bye, Hello, Message, Response
-from rulesdb.suite.suite_errors import SuiteError
 from rulesdb.words.quoting import shortened
 
 PATIENCE = 60.0

@@ -4,18 +4,21 @@ What an expectation is about is found among the observations made before it: a v
 it was observed; a list of such values, each by itself. So an expectation is recorded without the words of the check.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 from typing import Any, TypeVar
 
 import msgspec
 
 from rulesdb.engine.kernel.events import OnlyOption
+from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.play.card_table import Person, TrackedCard
+from rulesdb.play.table import topic
 from rulesdb.suite.format import (
+    NEVER,
+    START,
     Act,
     Attempt,
     Beginning,
@@ -24,6 +27,7 @@ from rulesdb.suite.format import (
     Given,
     Observe,
     PassAll,
+    PassUntil,
     PlacedCard,
     PrintedCard,
     Refused,
@@ -37,12 +41,16 @@ from rulesdb.suite.format import (
     Value,
 )
 from rulesdb.suite.labelled_table import LabelledTable
-from rulesdb.suite.vocabulary import Vocabulary, topic
+from rulesdb.suite.vocabulary import vocabulary_of
 
 R = TypeVar("R")
 
 PLAYER = "player"
 """The zone of the records by which effects name players, which are no cards."""
+
+
+MadeStep = Callable[[tuple[Given, ...]], Step | None]
+"""Makes a step from the answers that were given meanwhile."""
 
 
 class Seen:
@@ -65,8 +73,6 @@ class Seen:
 class RecordingTable(LabelledTable):
     """A table that records the check played at it. A game derives its own class, with its further ways to act."""
 
-    vocabulary: Vocabulary
-    """The observations of the game."""
     reads_all = False
     """Whether all cards that were read are to be read again, also where the print has our words."""
 
@@ -85,22 +91,22 @@ class RecordingTable(LabelledTable):
         self._last_expectation = 0
         self._answered: list[Given] = []
         self._is_acting = self._is_looking = False
-        self._beginning = Beginning("")
+        self._beginning = Beginning(NEVER)
         super().__init__(*names, seed=seed)
 
     # What was recorded
 
     def setup(self) -> Setup:
         """Return what the game began with."""
-        return Setup(tuple(self.seats()), self._beginning, tuple(self._placed), self._seed)
+        return Setup(tuple(map(self.seat_of, self.people)), self._beginning, tuple(self._placed), self._seed)
 
     def steps(self) -> tuple[Step, ...]:
         """Return what was done and expected, in order."""
         found = (one.expected if isinstance(one, Seen) else one for one in self._log)
         return tuple(step for step in found if step is not None)
 
-    def seats(self) -> list[SeatedPlayer]:
-        """Return the players as they sat down."""
+    def seat_of(self, person: Any) -> SeatedPlayer:  # noqa: ANN401  (a player of any game)
+        """Return a player as the player sat down."""
         raise NotImplementedError
 
     # Cards
@@ -117,21 +123,23 @@ class RecordingTable(LabelledTable):
 
     def printed(self, card: Any, lines: Sequence[str] = ()) -> PrintedCard:  # noqa: ANN401  (a card of any game)
         """Return a card as it is printed: in ``lines`` that are to be read, or in our words."""
-        text = tuple(lines or self.print_card(card).split("\n"))
+        text = tuple(lines or self.text_of_record(card, SHEET).split("\n"))
         return PrintedCard(text, msgspec.json.decode(self.codec.encode(card)), read=bool(lines))
 
     def keep_print(self, card: Any, lines: Sequence[str]) -> None:  # noqa: ANN401  (see above)
         """Keep the lines from which a card was read, because the check is about reading them."""
         self._prints[card] = self.printed(card, lines)
 
-    def print_card(self, card: Any) -> str:  # noqa: ANN401  (a card of any game)
-        """Return the sheet of a card."""
-        raise NotImplementedError
+    def put(self, person: Any, zone: Any, card: Any, is_public: bool | None = None) -> Any:  # noqa: ANN401  (see above)
+        """Put a card into a zone, and record it."""
+        tracked = super().put(person, zone, card, is_public)
+        self.placed(tracked, person, zone, is_public)
+        return tracked
 
-    def placed(self, card: TrackedCard[Any], player: str, zone: str, *, is_public: bool | None = None) -> None:
+    def placed(self, card: Any, person: Any, zone: str, is_public: bool | None = None) -> None:  # noqa: ANN401
         """Record a card that was put into a zone."""
         label = self.label(card, card.card.name)
-        self._placed.append(PlacedCard(self.key_of(card.card), player, zone, label, public=is_public))
+        self._placed.append(PlacedCard(self.key_of(card.card), person.name, zone, label, public=is_public))
 
     def place_unnamed(self, state: Any) -> None:  # noqa: ANN401  (the state of any game)
         """Record the objects of the first state that the check did not put there."""
@@ -145,11 +153,13 @@ class RecordingTable(LabelledTable):
             else:
                 self._placed.append(row)
 
-    def began(self, stage: str, values: Mapping[str, Any]) -> None:
-        """Record how the game began: at a stage, with fields of its first state."""
+    def begin(self, stage: str = "", **values: Any) -> None:  # noqa: ANN401  (fields of any state)
+        """Begin the game at a stage, with fields of its first state, and record it."""
         turn = values.get("turn_player")
         tournament = tuple(msgspec.json.decode(self.codec.encode(rule)) for rule in values.get("tournament", ()))
-        self._beginning = Beginning(stage, None if turn is None else self.people[turn].name, tournament)
+        player = None if turn is None else self.people[turn].name
+        self._beginning = Beginning(stage or self.first_stage, player, tournament)
+        super().begin(stage, **values)
 
     # Observations
 
@@ -157,26 +167,20 @@ class RecordingTable(LabelledTable):
         """Return what is seen, and record it unless it is part of another observation."""
         if self._is_looking or self._is_acting:
             return look()
-        self._is_looking = True
+        self._is_looking, before = True, len(self._log)
         try:
             value = look()
-            described = self._described(name, subject, arguments)
-            if described is not None:
-                neutral = self.vocabulary.neutral(self, described, subject, value)
-                self._log.append(Seen(described, value, neutral))
+            found, self._log[before:] = self._log[before:], []  # what came to be is tracked behind the observation
+            for one in (subject, *arguments):
+                if isinstance(one, TrackedCard):
+                    self.track(one)
+            vocabulary = vocabulary_of(type(self))
+            described = vocabulary.described(self, name, subject, arguments)
+            self._log.append(Seen(described, value, vocabulary.neutral(self, described, subject, value)))
+            self._log += found
         finally:
             self._is_looking = False
         return value
-
-    def _described(self, name: str, subject: object, arguments: tuple[object, ...]) -> Observe | None:
-        for one in (subject, *arguments):
-            if isinstance(one, TrackedCard):
-                self.track(one)
-        return self.vocabulary.described(self, name, subject, arguments)
-
-    def keep(self, step: Step) -> None:
-        """Add a step."""
-        self._log.append(step)
 
     def track(self, card: TrackedCard[Any]) -> None:
         """Give a label to an object that came to be in the game."""
@@ -216,17 +220,22 @@ class RecordingTable(LabelledTable):
             ::-1
         ]
 
+    def tracked_card(self, object_id: int) -> Any:  # noqa: ANN401  (a card of any game)
+        """Return the card that an object of the present state is, which gets a label."""
+        found = super().tracked_card(object_id)
+        self.track(found)
+        return found
+
     # Actions
 
-    @contextmanager
-    def acting(self, step: Callable[[tuple[Given, ...]], Step | None]) -> Iterator[None]:
-        """Record what is done in the context, once it is done, as one step; ``step`` makes it from the answers."""
+    def act(self, name: str, arguments: tuple[Any, ...], do: Callable[[], R]) -> R:
+        """Return what comes of a method by which players act, and record it with the answers as one step."""
         if self._is_acting:
-            yield
-            return
+            return do()
+        step = getattr(self, f"_step_{name}")(*arguments)
         self._is_acting, self._answered = True, []
         try:
-            yield
+            return do()
         finally:
             self._is_acting = False
             made = step((*self._answered, *self._left_open()))
@@ -237,53 +246,49 @@ class RecordingTable(LabelledTable):
         for kind, answers in self._answers.items():
             yield from (Given("", kind, Choice(stop=True)) for answer in answers if answer is ...)
 
-    def start_acting(self) -> None:
-        """Begin the game, if the check has not begun it, before an action is recorded."""
-        assert self.position is not None
-
     def _attempt(self, player: int, action: Option) -> Attempt:
-        self.start_acting()
+        assert self.position is not None  # the game begins before its first action
         return self.attempt_of(self.people[player].name, action)
 
-    def take(self, player: int, action: Option, answers: Mapping[str, object]) -> None:
-        """Let a player take an action, and record it."""
+    def _step_take(self, player: int, action: Option, _answers: object) -> MadeStep:
         attempt = self._attempt(player, action)
-        with self.acting(lambda given: Act(attempt, given)):
-            super().take(player, action, answers)
+        return lambda given: Act(attempt, given)
 
-    def begin_taking(self, player: int, action: Option) -> None:
-        """Let a player take an action up to the first question, and record it."""
+    def _step_begin_taking(self, player: int, action: Option) -> MadeStep:
         attempt = self._attempt(player, action)
-        with self.acting(lambda given: Act(attempt, given, announce=True)):
-            super().begin_taking(player, action)
+        return lambda given: Act(attempt, given, announce=True)
 
-    def answers(self, **answers: object) -> None:
-        """Give answers, and record them."""
-        with self.acting(Reply):
-            super().answers(**answers)
+    def _step_answers(self) -> MadeStep:
+        return Reply
 
-    def resolve(self, times: int = 1, /, **answers: object) -> None:
-        """Let all players pass, and record it."""
-        self.start_acting()
-        with self.acting(lambda given: PassAll(times, given)):
-            super().resolve(times, **answers)
+    def _step_start(self) -> MadeStep:
+        self.forget_labels()
+        self._beginning = Beginning(START)
 
-    def refused(self, player: int, action: Option, rules: Sequence[str]) -> None:
-        """Let a player try an illegal action, and record the rules against it."""
+        def started(given: tuple[Given, ...]) -> None:
+            self._beginning = Beginning(START, answers=given)
+
+        return started
+
+    def _step_resolve(self, times: int = 1) -> MadeStep:
+        assert self.position is not None
+        return lambda given: PassAll(times, given)
+
+    def _step_until(self, step: str | None) -> MadeStep:
+        assert self.position is not None
+        return lambda given: PassUntil(step, given)
+
+    def _step_refused(self, player: int, action: Option, rules: Sequence[str]) -> MadeStep:
         attempt = self._attempt(player, action)
-        self.expectations += not self._is_acting
-        with self.acting(lambda _given: Refused(attempt, self.identifiers(rules))):
-            super().refused(player, action, rules)
+        self.expectations += 1
+        return lambda _given: Refused(attempt, self.identifiers(rules))
 
-    def taken_back(
-        self, person: Person[Any, Any], action: Option, rules: Sequence[str], answers: dict[str, Any]
-    ) -> None:
-        """Let a player begin an action that is reversed, and record the rules."""
+    def _step_taken_back(
+        self, person: Person[Any, Any], action: Option, rules: Sequence[str], _answers: object
+    ) -> MadeStep:
         attempt = self._attempt(person.number, action)
         self.expectations += 1
-        taking_back: Any = getattr(super(), "taken_back")  # noqa: B009  (of a game that has such actions)
-        with self.acting(lambda given: TakenBack(attempt, self.identifiers(rules), given)):
-            taking_back(person, action, rules, answers)
+        return lambda given: TakenBack(attempt, self.identifiers(rules), given)
 
     def identifiers(self, numbers: Sequence[str]) -> tuple[str, ...]:
         """Return the identifiers of rules by their numbers."""

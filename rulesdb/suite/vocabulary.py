@@ -1,178 +1,174 @@
-"""The vocabulary: what can be observed in a game, and how it is read off its table.
+"""The vocabulary: what can be observed in a game, in the terms of the suite.
 
-A row is an observation of a check's table under its neutral name. Zones, players, objects and rules come out under the
-names of the suite, not in the Japanese of accounts.
+Its rows are the observations of the game's table. Zones, players, objects and rules come out under the names of the
+suite, not in the Japanese of accounts; arguments are written in a scenario, and read again for a look at a table.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
+from rulesdb.engine.kernel.records.codec import Codec
 from rulesdb.play.card_table import Person, TrackedCard
-from rulesdb.suite.arguments import ARGUMENTS, LISTS, Argument, identifiers
+from rulesdb.play.observations import Argument, Observable, Subject, observations
+from rulesdb.play.observations import Value as Kind
+from rulesdb.play.table import topic
 from rulesdb.suite.format import Choice, Observe, Value
 from rulesdb.suite.labelled_table import LabelledTable
 
-Subject = Literal["player", "card", "game"]
-"""What an observation is about."""
-Neutral = Callable[[LabelledTable, Any, Any], Any]
-"""Returns a value in the terms of the suite, from the table, the subject and the value of the check."""
+
+class _ArgumentKind(NamedTuple):
+    """How a kind of argument is written and read."""
+
+    written: Callable[[LabelledTable, Any], dict[str, Any]]
+    """Return the fields of an observation that have the argument."""
+    read: Callable[[LabelledTable, Observe], Any]
+    """Return the argument from an observation."""
 
 
-def _as_it_is(_table: LabelledTable, _subject: object, value: object) -> object:
-    return value
+def _kind(codec: Codec, name: object) -> type:
+    return codec.decode(msgspec.json.encode({"kind": name}), type)
 
 
-class Observable(NamedTuple):
-    """A kind of observation."""
-
-    name: str
-    """Its name in the suite."""
-    attribute: str
-    """The name of the observation at a table."""
-    of: Subject
-    """What it is about."""
-    meaning: str
-    """Its value, in a phrase."""
-    arguments: tuple[Argument, ...] = ()
-    """The further parts of the question, in order."""
-    neutral: Neutral = _as_it_is
-    """Returns its value in the terms of the suite."""
+def _written_values(table: LabelledTable, values: Mapping[str, Any]) -> dict[str, Any]:
+    named = {name: table.people[one].name if name == "player" else one for name, one in values.items()}
+    return {"where": named}
 
 
-def _zone(table: LabelledTable, card: TrackedCard[Any], _value: str) -> str | None:
+def _read_values(table: LabelledTable, observe: Observe) -> dict[str, Any]:
+    return {name: table.person(str(one)).number if name == "player" else one for name, one in observe.where.items()}
+
+
+_WORD = _ArgumentKind(lambda _table, word: {"detail": word}, lambda _table, observe: observe.detail)
+_ARGUMENTS: Mapping[Argument, _ArgumentKind] = {
+    "card": _ArgumentKind(
+        lambda table, card: {"card": table.label_of(card)}, lambda table, observe: table.card(observe.card)
+    ),
+    "print": _ArgumentKind(
+        lambda table, card: {"detail": table.key_of(card)}, lambda table, observe: table.card_of(str(observe.detail))
+    ),
+    "word": _WORD,
+    "zone": _WORD,
+    "kind": _ArgumentKind(
+        lambda _table, kind: {"detail": kind.__name__}, lambda table, observe: _kind(table.codec, observe.detail)
+    ),
+    "position": _ArgumentKind(
+        lambda _table, index: {"detail": index + 1}, lambda _table, observe: int(observe.detail or 1) - 1
+    ),
+    "player": _ArgumentKind(
+        lambda table, number: {"player": table.people[number].name},
+        lambda table, observe: table.person(observe.player).number,
+    ),
+    "field": _ArgumentKind(lambda _table, name: {"field": name}, lambda _table, observe: observe.field),
+    "values": _ArgumentKind(_written_values, _read_values),
+    "kinds": _ArgumentKind(
+        lambda _table, kinds: {"among": tuple(kind.__name__ for kind in kinds)},
+        lambda table, observe: [_kind(table.codec, name) for name in observe.among],
+    ),
+    "rules": _ArgumentKind(
+        lambda table, numbers: {"among": tuple(f"{table.ruleset}:{number}" for number in numbers)},
+        lambda _table, observe: [rule.partition(":")[2] for rule in observe.among],
+    ),
+}
+_LISTS = frozenset[Argument]({"kinds", "rules"})
+"""The kinds that are all arguments that are left."""
+
+
+def _zone(table: LabelledTable, card: TrackedCard[Any]) -> str | None:
     found = table.find(card)
     return None if found is None else str(table.state.objects[found].zone.name)
 
 
-def name_or_none(_table: LabelledTable, _subject: object, name: str) -> str | None:
-    """Return a name in an account, None for the word that says that there is none."""
-    return None if name == "なし" else name
-
-
-def _question(table: LabelledTable, _subject: object, _value: str) -> Value:
+def _question(table: LabelledTable) -> Value:
     decision = table.position.decision
-    return (
-        None if decision is None else {"player": table.people[decision.player].name, "question": topic(decision.kind)}
-    )
+    if decision is None:
+        return None
+    return {"player": table.people[decision.player].name, "question": topic(decision.kind)}
 
 
-def topic(kind: str) -> str:
-    """Return the kind of a question without the detail after the colon."""
-    return kind.partition(":")[0]
-
-
-def _choices(table: LabelledTable, _subject: object, _value: Sequence[str]) -> list[Choice]:
+def _choices(table: LabelledTable) -> list[Choice]:
     decision = table.position.decision
     if decision is None or decision.kind == table.open_decision:
         return []
     return [table.choice_of(option, decision) for option in decision.options]
 
 
-def _cards(_table: LabelledTable, _subject: object, names: Sequence[str]) -> list[str]:
-    return sorted(name.strip("《》") for name in names)
-
-
-def _kinds(table: LabelledTable, _subject: object, words: Sequence[str]) -> list[str]:
+def _kinds(table: LabelledTable, words: Sequence[str]) -> list[str]:
     names = {word: kind.__name__ for kind, word in table.event_words.items()}
     return [names[word] for word in words]
 
 
-def _questions(table: LabelledTable, _subject: object, _value: Sequence[str]) -> list[str]:
-    return [topic(decision.kind) for decision in table.decisions]
-
-
-COMMON = (
-    Observable("life", "life", "player", "life total"),
-    Observable("count", "count", "player", "number of cards in a zone", ("word",)),
-    Observable("cards", "cards_in", "player", "names of the cards in a zone, sorted", ("word",), _cards),
-    Observable("has lost", "has_lost", "player", "whether the player has lost"),
-    Observable("has priority", "has_priority", "player", "whether the player takes the next action"),
-    Observable("may play", "may_play", "player", "whether the player can play a card now", ("card",)),
-    Observable("may activate", "may_activate", "player", "whether the player can activate it", ("card", "position")),
-    Observable("controls", "controls", "player", "number of objects of a name that the player controls", ("word",)),
-    Observable("zone", "zone", "card", "the zone that it is in, null if it has ceased to exist", neutral=_zone),
-    Observable("present name", "present_name", "card", "its present name"),
-    Observable("is tapped", "is_tapped", "card", "whether it is tapped"),
-    Observable("counters", "counters", "card", "number of counters of a kind on it", ("word",)),
-    Observable("has", "has", "card", "whether it has an ability of a kind", ("kind",)),
-    Observable("turn player", "turn_player", "game", "name of the turn-player"),
-    Observable("stack", "stack", "game", "number of objects on the stack"),
-    Observable("step", "step", "game", 'the present step, "" outside one'),
-    Observable("winners", "winners", "game", "names of the winners, null while the game goes on"),
-    Observable("question", "question", "game", "who must answer what, null at the end", neutral=_question),
-    Observable("questions", "questions", "game", "kinds of the questions so far, without actions", neutral=_questions),
-    Observable("choices", "choices", "game", "the possible answers to the question", neutral=_choices),
-    Observable("was asked", "was_asked_of", "game", "whether a player was asked a question", ("player", "word")),
-    Observable("players asked", "players_asked", "game", "names of the players asked a question, in order", ("word",)),
-    Observable("pending", "pending", "game", "number of triggered abilities not on the stack yet"),
-    Observable("times", "times", "game", "number of events of a kind so far", ("kind", "values")),
-    Observable("values", "values", "game", "the values of a field of the events of a kind so far", ("kind", "field")),
-    Observable("order", "order_of", "game", "kinds of the events so far, among some kinds", ("kinds",), _kinds),
-    Observable("rules", "rules_applied", "game", "rules by which something happened, among some, in order",
-        ("rules",), identifiers),
-)  # fmt: skip
-"""The observations of every card game."""
-
-
-def _about(table: LabelledTable, subject: object) -> tuple[Subject, dict[str, Any]]:
-    """Return what kind of thing an observation is about, and the field that names it."""
-    if isinstance(subject, Person):
-        return "player", {"player": subject.name}
-    if isinstance(subject, TrackedCard):
-        return "card", {"card": table.label_of(subject)}
-    return "game", {}
+_VALUES: Mapping[Kind, Callable[[LabelledTable, Any, Any], Any]] = {
+    "plain": lambda _table, _subject, value: value,
+    "zone": lambda table, card, _value: _zone(table, card),
+    "name": lambda _table, _subject, name: None if name == "なし" else name,
+    "question": lambda table, _subject, _value: _question(table),
+    "questions": lambda table, _subject, _value: [topic(decision.kind) for decision in table.decisions],
+    "choices": lambda table, _subject, _value: _choices(table),
+    "cards": lambda _table, _subject, names: sorted(name.strip("《》") for name in names),
+    "kinds": lambda table, _subject, words: _kinds(table, words),
+    "rules": lambda table, _subject, numbers: [f"{table.ruleset}:{number}" for number in numbers],
+    "types": lambda table, _subject, words: sorted(map(table.type_called, words)),
+    "number": lambda _table, _subject, found: len(found),
+}
+"""By the kind of a value: what returns it in the terms of the suite, from the table, the subject and the value."""
 
 
 def _given(kinds: Sequence[Argument], arguments: tuple[Any, ...]) -> Sequence[Any]:
     """Return the arguments of an observation at a table by its kinds; the last one has those given by name."""
     if "values" in kinds:
         return arguments
-    return [arguments[:-1]] if LISTS.intersection(kinds) else arguments[:-1]
+    return [arguments[:-1]] if _LISTS.intersection(kinds) else arguments[:-1]
 
 
 class Vocabulary:
     """The observations of a game."""
 
-    def __init__(self, *rows: Observable) -> None:
-        """Keep the rows."""
+    def __init__(self, table: type[LabelledTable]) -> None:
+        """Collect the rows of a class of tables, and of its players and cards."""
+        of_players, of_cards = observations(table.person_class, "player"), observations(table.card_class, "card")
+        rows = (*of_players, *of_cards, *observations(table, "game"))
         self.rows: Mapping[str, Observable] = {row.name: row for row in rows}
         """The kinds of observations, by name."""
         self._by_attribute = {(row.of, row.attribute): row for row in rows}
 
-    def described(
-        self, table: LabelledTable, attribute: str, subject: object, arguments: tuple[Any, ...]
-    ) -> Observe | None:
-        """Return an observation at a table in the terms of the suite, None if the vocabulary does not have it."""
-        of, fields = _about(table, subject)
-        row = self._by_attribute.get((of, attribute))
-        if row is None:
-            return None
+    def described(self, table: LabelledTable, attribute: str, subject: object, arguments: tuple[Any, ...]) -> Observe:
+        """Return an observation at a table in the terms of the suite."""
+        of: Subject = "game"
+        fields: dict[str, Any] = {}
+        if isinstance(subject, Person):
+            of, fields = "player", {"player": subject.name}
+        elif isinstance(subject, TrackedCard):
+            of, fields = "card", {"card": table.label_of(subject)}
+        row = self._by_attribute[of, attribute]
         for kind, value in zip(row.arguments, _given(row.arguments, arguments), strict=False):
-            fields.update(ARGUMENTS[kind].written(table, value))
+            fields.update(_ARGUMENTS[kind].written(table, value))
         return Observe(row.name, **fields)
 
     def neutral(self, table: LabelledTable, observe: Observe, subject: object, value: object) -> Value:
         """Return the value of an observation in the terms of the suite."""
-        return msgspec.to_builtins(self.rows[observe.observe].neutral(table, subject, value))
+        return msgspec.to_builtins(_VALUES[self.rows[observe.observe].value](table, subject, value))
 
     def look(self, table: LabelledTable, observe: Observe) -> Value:
         """Return what is observed at a table. Raises KeyError for an observation that the vocabulary does not have."""
         row = self.rows[observe.observe]
-        subject = self._subject(table, row, observe)
-        arguments = [ARGUMENTS[kind].read(table, observe) for kind in row.arguments]
+        subject: object = table
+        if row.of != "game":
+            subject = table.person(observe.player) if row.of == "player" else table.card(observe.card)
+        arguments = [_ARGUMENTS[kind].read(table, observe) for kind in row.arguments]
         named = arguments.pop() if "values" in row.arguments else {}
-        if LISTS.intersection(row.arguments):
+        if _LISTS.intersection(row.arguments):
             arguments += arguments.pop()
         value = getattr(subject, row.attribute)
-        seen = value(*arguments, **named) if callable(value) else value
-        return self.neutral(table, observe, subject, seen)
+        return self.neutral(table, observe, subject, value(*arguments, **named) if callable(value) else value)
 
-    def _subject(self, table: LabelledTable, row: Observable, observe: Observe) -> object:
-        match row.of:
-            case "player":
-                return table.person(observe.player)
-            case "card":
-                return table.card(observe.card)
-        return table
+
+_KNOWN: dict[type[LabelledTable], Vocabulary] = {}
+
+
+def vocabulary_of(table: type[LabelledTable]) -> Vocabulary:
+    """Return the observations of a class of tables."""
+    if table not in _KNOWN:
+        _KNOWN[table] = Vocabulary(table)
+    return _KNOWN[table]

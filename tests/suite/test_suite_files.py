@@ -15,7 +15,7 @@ from support.suite.small_suite import COMPLETE, few_checks, recorded
 from rulesdb.checks.games import registries, registry
 from rulesdb.engine.games import GAMES
 from rulesdb.engine.kernel.engine_errors import EngineError
-from rulesdb.suite.exporting import INDEX, SCHEMA, suite_files
+from rulesdb.suite.files import INDEX, SCHEMA, suite_files
 from rulesdb.suite.format import Expect, Given, NotExported, Remark, Scenario
 from rulesdb.suite.scenarios import Recorded, record
 

@@ -14,11 +14,10 @@ from support.suite.small_suite import COMPLETE, few_checks, write_suite
 
 from rulesdb.engine.games import GAMES
 from rulesdb.pipeline.suite import SuiteReport, run_suite
-from rulesdb.suite.format import ALL
+from rulesdb.suite.files import read_suite
+from rulesdb.suite.format import ALL, SuiteError
 from rulesdb.suite.process_driver import started_driver
 from rulesdb.suite.protocol import Without
-from rulesdb.suite.reading import read_suite
-from rulesdb.suite.suite_errors import SuiteError
 
 SUITE_PAGE = (ROOT / "docs" / "suite.md").read_text(encoding="utf-8")
 

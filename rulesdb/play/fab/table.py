@@ -6,7 +6,7 @@ pitch, the first is chosen.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -32,13 +32,14 @@ from rulesdb.engine.fab.telling import QUESTIONS
 from rulesdb.engine.fab.verbs.create import CreateNamedTokens
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import SHEET
+from rulesdb.engine.kernel.language.phrases import PLAIN, SHEET
 from rulesdb.engine.kernel.process.options import Option, Pass, PickPlayer, Play
 from rulesdb.engine.kernel.records.nested_records import parts_of_kind
 from rulesdb.play import card_table
 from rulesdb.play.fab.board import BOARD
+from rulesdb.play.observations import observed
 from rulesdb.play.play_errors import ScriptError
-from rulesdb.play.table import MOST_CHOICES, observed
+from rulesdb.play.table import MOST_CHOICES, acted
 from rulesdb.proofs.account import AccountLine, card_lines
 
 
@@ -66,6 +67,8 @@ class Opening(NamedTuple):
 
 
 _HERO_LIFE = 20
+_TYPES = {word: name for words in (TYPES, SUBTYPES) for name, word in words.items()}
+"""The types and subtypes by their words."""
 _PLAYERS = ("アン", "ベン", "シド")
 
 Slot = Literal["head", "chest", "arms", "legs"]
@@ -89,68 +92,68 @@ class TrackedCard(card_table.TrackedCard["Table"]):
         return f"《{self.card.name}》"
 
     @property
-    @observed
+    @observed("present name", "its present name", question="{card}の現在の名前は？")
     def present_name(self) -> str:
         """The present name of the object."""
         return continuous.properties(self._table.game, self.id).name
 
     @property
-    @observed
+    @observed("owner", "name of its owner, null for none", value="name")
     def owner(self) -> str:
         """Name of the owner; "なし" if there is none."""
         owner = self._table.state.objects[self.id].owner
         return "なし" if owner is None else self._table.people[owner].name
 
     @property
-    @observed
+    @observed("is public", "whether it is public")
     def is_public(self) -> bool:
         """Whether the object is public."""
         return self._table.state.objects[self.id].is_public
 
     @property
-    @observed
+    @observed("life of object", "life total of the object, 0 if it has none")
     def life(self) -> int:
         """Life total of the object, 0 if it has none."""
         return life_total(self._table.game, self.id) or 0
 
     @property
-    @observed
+    @observed("power", "power, null for none")
     def power(self) -> int | None:
         """Power of the object, None if it has none."""
         return continuous.power(self._table.game, self.id)
 
     @property
-    @observed
+    @observed("defense", "defense, null for none")
     def defense(self) -> int | None:
         """Defense of the object, None if it has none."""
         return continuous.defense(self._table.game, self.id)
 
     @property
-    @observed
+    @observed("pitch", "pitch, null for none")
     def pitch(self) -> int | None:
         """Pitch of the object, None if it has none."""
         return continuous.pitch(self._table.game, self.id)
 
     @property
-    @observed
+    @observed("types", "its types, sorted", value="types")
     def types(self) -> list[str]:
         """The types of the object in Japanese, sorted."""
         return sorted(TYPES[one] for one in continuous.types(self._table.game, self.id))
 
     @property
-    @observed
+    @observed("subtypes", "its subtypes, sorted", value="types")
     def subtypes(self) -> list[str]:
         """The subtypes of the object in Japanese, sorted."""
         return sorted(SUBTYPES[one] for one in continuous.subtypes(self._table.game, self.id))
 
     @property
-    @observed
+    @observed("supertypes", "its supertypes, sorted")
     def supertypes(self) -> list[str]:
         """The supertypes of the object, sorted."""
         return sorted(continuous.supertypes(self._table.game, self.id))
 
     @property
-    @observed
+    @observed("targets", "names of the declared targets of a layer")
     def targets(self) -> list[str]:
         """Names of the declared targets of a layer."""
         layer = self._table.state.objects[self.id].layer
@@ -158,12 +161,12 @@ class TrackedCard(card_table.TrackedCard["Table"]):
         return [self._table.game.last_known(one).card.name for targets in declared for one in targets]
 
     @property
-    @observed
+    @observed("is marked", "whether it is marked")
     def is_marked(self) -> bool:
         """Whether the object, a hero, is marked."""
         return self._table.state.objects[self.id].is_marked
 
-    @observed
+    @observed("has subtype", "whether it has a subtype", "word")
     def has_subtype(self, subtype: str) -> bool:
         """Whether the object has a subtype."""
         return subtype in continuous.subtypes(self._table.game, self.id)
@@ -269,7 +272,7 @@ class Person(card_table.Person["Table", ZoneName]):
     # Public information
 
     @property
-    @observed
+    @observed("kept out by", "rules that the card-pool breaks", value="rules")
     def is_kept_out_by(self) -> list[str]:
         """The numbers of the rules that the card-pool breaks; empty if a game can start with it."""
         try:
@@ -282,43 +285,48 @@ class Person(card_table.Person["Table", ZoneName]):
         return self._table.state.players[self.number]
 
     @property
-    @observed
+    @observed("life", "life total")
     def life(self) -> int:
         """Life total of the hero; 0 without a hero."""
         found = self._table.find(self.hero)
         return 0 if found is None else life_total(self._table.game, found) or 0
 
     @property
-    @observed
+    @observed("action points", "number of action points")
     def action_points(self) -> int:
         """Number of action points."""
         return self._assets().action
 
     @property
-    @observed
+    @observed("resource points", "number of resource points")
     def resource_points(self) -> int:
         """Number of resource points."""
         return self._assets().resource
 
     @property
-    @observed
+    @observed("chi points", "number of chi points")
     def chi_points(self) -> int:
         """Number of chi points."""
         return self._assets().chi
 
-    @observed
+    @observed("sees", "whether the player may see an object", "card")
     def sees(self, card: TrackedCard) -> bool:
         """Whether the player may see a card."""
         return SIGHT.sees(self._table.game, self.number, card.id)
 
-    @observed
+    @observed(
+        "controls",
+        "number of objects of a name that the player controls",
+        "word",
+        question="{player}がコントロールする「{word}」はいくつ？",
+    )
     def controls(self, name: str) -> int:
         """Return the number of objects of a name that the player controls."""
         return sum(
             item.controller == self.number and item.card.name == name for item in self._table.state.objects.values()
         )
 
-    @observed
+    @observed("power outside", "power of a card outside the game", "print")
     def power_outside(self, card: Card) -> int | None:
         """Return the power of a card that the player has outside the game."""
         return continuous.outside(self._table.game, self.number, card).power
@@ -341,7 +349,7 @@ class Person(card_table.Person["Table", ZoneName]):
         """Try to pass, and expect that exactly these rules forbid it."""
         self._table.refused(self.number, Pass(), rules)
 
-    @observed
+    @observed("may pass", "whether the player can pass now")
     def may_pass(self) -> bool:
         """Whether the player can pass now."""
         return Pass() in self._table.options(self)
@@ -354,8 +362,11 @@ class Person(card_table.Person["Table", ZoneName]):
 class Table(card_table.CardTable[State, Game, Person]):
     """A game that a check plays."""
 
+    ruleset = "fab"
     rules = FAB
     board = BOARD
+    card_class, person_class = TrackedCard, Person
+    first_stage = "action phase"
     zone_names = ZONES
     activated = (Activated,)
     questions_known = QUESTIONS
@@ -397,7 +408,7 @@ class Table(card_table.CardTable[State, Game, Person]):
         """Add a player, last in clockwise order."""
         person = Person(self, self.builder.seat(Player(name)), name)
         self.people += (person,)
-        person.hero = self.put(person, "hero", person.hero_card, None)
+        person.hero = self.put(person, "hero", person.hero_card)
         return person
 
     def seated(self, count: int) -> tuple[Person, ...]:
@@ -418,14 +429,18 @@ class Table(card_table.CardTable[State, Game, Person]):
         if is_printed_form(lines):
             self.lines.append(AccountLine("situation", f"カードの表記: {' ／ '.join(lines)}"))
 
-    def put(self, person: Person, zone: ZoneName, card: Card, is_public: bool | None) -> TrackedCard:
-        """Put a card into a zone of a player. Raises ScriptError for an unknown zone, and once the game has begun."""
-        self.check_setup(zone, card)
-        number = self.builder.put(card, person.number, zone, is_public=is_public)
+    def type_called(self, word: str) -> str:
+        """Return the type or subtype for which a word stands."""
+        return _TYPES[word]
+
+    def tell_card(self, card: Card, words: str) -> None:
+        """Add a line about a card in a zone, unless it is a hero, with whom the account opens."""
         if "hero" not in card.types:
-            hidden = "裏向きで" if is_public is False else ""
-            self.add_card_line(f"{person.name}の{ZONES[zone]}に《{card.name}》が{hidden}")
-        return TrackedCard(self, number, card)
+            super().tell_card(card, words)
+
+    def text_of_record(self, record: object, form: str = PLAIN) -> str:
+        """Return the text of a card or of a part of one in the card language."""
+        return printer().say(record, form)
 
     def macro(self, person: Person, what: str, *abilities: str) -> TrackedCard:
         """Let a tournament rule create a macro, given by the lines of a sheet, that a player controls (1.5)."""
@@ -439,15 +454,13 @@ class Table(card_table.CardTable[State, Game, Person]):
         self.builder.recast(tracked.serial, card)
         tracked.card = card
 
-    def begin(self, stage: str = "action phase", **values: object) -> None:
-        """Begin the game at a stage, by default the action phase of the first player.
-
-        A game that no check begins does so by itself with the first action in it or look at it.
-        """
+    def begin(self, stage: str = "", **values: object) -> None:
+        """Begin the game at a stage, by default the action phase of the first player."""
         for person in self.people:
             self.builder.change_player(person.number, party=person.seat.party)
-        self._begin(self.builder.state(stage=stage, turn=2, **values))
+        self._begin(self.builder.state(stage=stage or self.first_stage, turn=2, **values))
 
+    @acted
     def start(self, **answers: object) -> None:
         """Begin the game by the start-of-game procedure, with the heroes and card-pools of the players (4.1)."""
         state = set_up([person.seat for person in self.people], self._seed)
@@ -468,52 +481,51 @@ class Table(card_table.CardTable[State, Game, Person]):
     # Public information
 
     @property
-    @observed
+    @observed("active player", "name of who acts, null for none", value="name")
     def active(self) -> str:
         """Name of the active player; "なし" while nobody has priority."""
         return next((person.name for person in self.people if person.has_priority), "なし")
 
     def layer(self, index: int = -1) -> TrackedCard:
         """Return the layer at an index of the stack, by default the top one."""
-        item = self.state.objects[self.game.stack[index]]
-        return TrackedCard(self, item.serial, item.card)
+        found: TrackedCard = self.tracked_card(self.game.stack[index])
+        return found
 
     def tokens(self) -> tuple[TrackedCard, ...]:
         """Return the tokens in the game, the oldest first."""
-        found = (item for item in self.state.objects.values() if item.is_token)
-        return tuple(TrackedCard(self, item.serial, item.card) for item in found)
+        return tuple(self.tracked_card(item.id) for item in self.state.objects.values() if item.is_token)
 
     @property
-    @observed
+    @observed("attack proxies", "number of attack-proxies")
     def proxies(self) -> int:
         """Number of attack-proxies in the game."""
         return sum(item.proxy_of is not None for item in self.state.objects.values())
 
     @property
-    @observed
+    @observed("attack sources", "names of the attack-sources, by chain link")
     def attack_sources(self) -> list[str]:
         """Names of the sources of the attacks on the combat chain, by chain link; an attack-card is its own source."""
         sources = (link.attack if link.source is None else link.source for link in self.state.links)
         return [self.game.last_known(source).card.name for source in sources]
 
-    @observed
+    @observed("owners", "names of the owners of the objects of a name", "word")
     def owners_of(self, name: str) -> list[str]:
         """Return the names of the owners of the objects of a name, the oldest object first."""
         items = (item for item in self.game.objects() if item.card.name == name)
         return [self.people[item.owner].name for item in items if item.owner is not None]
 
-    @observed
+    @observed("power without a game", "power of a card in no game", "print")
     def power_without_a_game(self, card: Card) -> int | None:
         """Return the power of a card while no game is played."""
         return continuous.without_a_game(card).power
 
-    @observed
+    @observed("defense without a game", "defense of a card in no game", "print")
     def defense_without_a_game(self, card: Card) -> int | None:
         """Return the defense of a card while no game is played."""
         return continuous.without_a_game(card).defense
 
     @property
-    @observed
+    @observed("step", 'the present step, "" outside one')
     def step(self) -> str:
         """The step of combat, "" outside combat."""
         return self.state.combat
@@ -522,7 +534,8 @@ class Table(card_table.CardTable[State, Game, Person]):
         """Return the first card of a name that a player owns. Raises ScriptError if there is none."""
         for item in self.state.objects.values():
             if item.owner == person.number and item.card.name == name:
-                return TrackedCard(self, item.serial, item.card)
+                found: TrackedCard = self.tracked_card(item.id)
+                return found
         raise ScriptError(f"{person.name} has no {name}")
 
     def options(self, person: Person) -> tuple[Option, ...]:
@@ -535,39 +548,39 @@ class Table(card_table.CardTable[State, Game, Person]):
 
     # Choices
 
-    def until(self, step: str, **answers: object) -> None:
-        """Let all players pass until a step of combat begins; "" stands for the end of combat."""
+    @acted
+    def until(self, step: str | None, **answers: object) -> None:
+        """Let all players pass until a step of combat begins; "" is the end of combat, None the next turn."""
+        turn = self.state.turn
         for _ in range(MOST_CHOICES):
-            if self.step == step or self.position.decision is None:
+            has_come = self.state.turn != turn if step is None else self.state.combat == step
+            if has_come or self.position.decision is None:
                 return
             self.resolve(**answers)
             answers = {}
-        raise ScriptError(f"the step {step} never came")
+        raise ScriptError("the turn never ended" if step is None else f"the step {step} never came")
 
     def end_turn(self, **answers: object) -> None:
         """Let all players pass until the next turn begins."""
-        turn = self.state.turn
-        for _ in range(MOST_CHOICES):
-            if self.state.turn != turn or self.position.decision is None:
-                return
-            self.resolve(**answers)
-            answers = {}
-        raise ScriptError("the turn never ended")
+        self.until(None, **answers)
 
-    def taken_back(self, person: Person, action: Option, rules: Sequence[str], answers: dict[str, Any]) -> None:
-        """Let a player begin an action that proves illegal; expect that exactly these rules reverse it (1.10.3)."""
-        before, events_before = self.before_reversal(), len(self.events)
-        self.take(person.number, action, answers)
+    def reversal(self, player: int, action: Option, answers: Mapping[str, object]) -> tuple[list[str], bool]:
+        """Let a player begin an action that proves illegal; return as the parent does."""
+        before, events_before = self.state, len(self.events)
+        self.take(player, action, answers)
         back = [event for event in self.events[events_before:] if isinstance(event, events.TakenBack)]
-        seen = sorted(rule.partition(":")[2] for event in back for rule in event.rules)
-        self.expect("アクションを不適正とするルール", seen, sorted(rules))
-        self.expect("巻き戻した後のゲームは、アクションの前と同じか", self.is_as(before), True)
+        kept = {"history": (), "origins": {}, "drawn": before.drawn, "stage": before.stage}
+        is_as_before = replace(self.state, **kept) == replace(before, **kept)
+        return sorted(rule for event in back for rule in event.rules), is_as_before
 
-    def before_reversal(self) -> State:
-        """Return the state without what outlives a reversal."""
-        return replace(self.state, history=(), origins={})
+    @acted
+    def taken_back(self, person: Person, action: Option, rules: Sequence[str], answers: Mapping[str, object]) -> None:
+        """Let a player begin an action that proves illegal; expect that exactly these rules reverse it (1.10.3)."""
+        seen, is_as_before = self.reversal(person.number, action, answers)
+        self.expect("アクションを不適正とするルール", [rule.partition(":")[2] for rule in seen], sorted(rules))
+        self.expect("巻き戻した後のゲームは、アクションの前と同じか", is_as_before, True)
 
-    def is_as(self, before: State) -> bool:
-        """Whether the game is as it was before an action that was reversed."""
-        now = replace(self.state, history=(), origins={}, drawn=before.drawn, stage=before.stage)
-        return now == before
+    @property
+    def named_cards(self) -> tuple[TrackedCard, ...]:
+        """The heroes, whom a player has from the start."""
+        return tuple(person.hero for person in self.people)

@@ -5,13 +5,14 @@ check has no answer gets a default: nobody attacks or blocks, and lands are tapp
 came into play.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import ClassVar, NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import ClassVar, NamedTuple, get_args
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.language.phrases import SHEET
-from rulesdb.engine.kernel.process.options import Pick
+from rulesdb.engine.kernel.language.phrases import PLAIN, SHEET
+from rulesdb.engine.kernel.process.options import Option, Pick
 from rulesdb.engine.mtg import characteristics
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.cards import Card
@@ -32,8 +33,11 @@ from rulesdb.engine.mtg.telling import QUESTIONS
 from rulesdb.engine.mtg.zones import Zone, ZoneName
 from rulesdb.play import card_table
 from rulesdb.play.mtg.board import BOARD
-from rulesdb.play.table import observed
+from rulesdb.play.observations import observed
+from rulesdb.play.play_errors import ScriptError
+from rulesdb.play.table import acted
 from rulesdb.proofs.account import AccountLine, card_lines
+from rulesdb.words.quoting import unknown_name
 
 
 class Opening(NamedTuple):
@@ -69,32 +73,32 @@ class TrackedCard(card_table.TrackedCard["Table"]):
     """Printed characteristics of the card."""
 
     @property
-    @observed
+    @observed("size", "power and toughness, such as 2/2")
     def size(self) -> str:
         """Power and toughness of the object, such as "2/2"."""
         game = self._table.game
         return f"{characteristics.power(game, self.id)}/{characteristics.toughness(game, self.id)}"
 
     @property
-    @observed
+    @observed("present name", "its present name", question="{card}の現在の名前は？")
     def present_name(self) -> str:
         """Present name of the object, "" for one without a name."""
         return characteristics.properties(self._table.game, self.id).name
 
     @property
-    @observed
+    @observed("damage", "damage on it")
     def damage(self) -> int:
         """Damage on the creature."""
         return self._table.state.objects[self.id].damage
 
     @property
-    @observed
+    @observed("controller", "name of the player who controls it")
     def controller(self) -> str:
         """Name of the player who controls the object."""
         return self._table.people[self._table.game.player_of(self.id)].name
 
     @property
-    @observed
+    @observed("converted mana cost", "its converted mana cost")
     def converted_mana_cost(self) -> int | None:
         """Converted mana cost of the object."""
         return characteristics.converted_mana_cost(self._table.game, self.id)
@@ -122,7 +126,8 @@ class Person(card_table.Person["Table", ZoneName]):
         Raises EngineError for lines that are no card.
         """
         card = read_card(what, *abilities) if isinstance(what, str) else what
-        return self._table.put(self, zone, card)
+        tracked: TrackedCard = self._table.put(self, zone, card)
+        return tracked
 
     def hand(self, what: Card | str, *abilities: str) -> TrackedCard:
         """Start with a card in hand, as ``has_card`` does; return it."""
@@ -155,34 +160,39 @@ class Person(card_table.Person["Table", ZoneName]):
     # Public information
 
     @property
-    @observed
+    @observed("life", "life total")
     def life(self) -> int:
         """Life total."""
         return self._player().life
 
     @property
-    @observed
+    @observed("mana", "amount of mana in the mana pool")
     def mana(self) -> int:
         """Amount of mana in the mana pool."""
         return sum(self._player().points(kind) for kind in KINDS)
 
-    @observed
+    @observed(
+        "controls",
+        "number of objects of a name that the player controls",
+        "word",
+        question="{player}がコントロールする「{word}」はいくつ？",
+    )
     def controls(self, name: str) -> int:
         """Return the number of permanents of a name that the player controls."""
         return sum(item.controller == self.number and item.card.name == name for item in self._table.game.in_play())
 
     @property
-    @observed
+    @observed("tapped", "number of tapped permanents that the player controls")
     def tapped(self) -> int:
         """Number of tapped permanents that the player controls."""
         return sum(item.is_tapped and item.controller == self.number for item in self._table.game.in_play())
 
-    @observed
+    @observed("may look at", "whether the player may look at its face", "card")
     def may_look_at(self, card: TrackedCard) -> bool:
         """Whether the player may look at the face of a card now."""
         return may_look_at(self._table.game, self.number, card.id)
 
-    @observed
+    @observed("name for", "its name for a player, in Japanese", "card")
     def name_of(self, card: TrackedCard) -> str:
         """Return the name of an object in an account for the player, who cannot see all of it."""
         return MtgNarrator(self._table.state, self.number).name(card.id)
@@ -201,7 +211,7 @@ class Person(card_table.Person["Table", ZoneName]):
         """Try to take a special action, and expect that exactly these rules forbid it."""
         self._table.refused(self.number, Special(action, card.id), rules)
 
-    @observed
+    @observed("may take action", "whether the player can take a special action", "word", "card")
     def may_take_action(self, action: SpecialAction, card: TrackedCard) -> bool:
         """Whether the player can take a special action with a card now."""
         return Special(action, card.id) in self._table.options_of(self.number)
@@ -210,8 +220,14 @@ class Person(card_table.Person["Table", ZoneName]):
 class Table(card_table.CardTable[State, Game, Person]):
     """A game that a check plays."""
 
+    ruleset = "mtg"
     rules = MTG
     board = BOARD
+    card_class, person_class = TrackedCard, Person
+    first_stage = "first main"
+    specials: ClassVar[Mapping[str, Callable[[int], Option]]] = {
+        name: partial(Special, name) for name in get_args(SpecialAction)
+    }
     zone_names = ZONES
     activated = (Activated, ManaAbility)
     questions_known = QUESTIONS
@@ -247,61 +263,69 @@ class Table(card_table.CardTable[State, Game, Person]):
         """Return the first players."""
         return self.people[:count]
 
-    def put(self, person: Person, zone: ZoneName, card: Card) -> TrackedCard:
-        """Put a card into a zone of a player. Raises ScriptError for an unknown zone, and once the game has begun."""
-        self.check_setup(zone, card)
-        number = self.builder.put(card, person.number, zone)
+    def tell_card(self, card: Card, words: str) -> None:
+        """Add a line about a card in a zone, and its text to the opening."""
         self.opening = Opening((*self.opening.cards, card))
-        self.add_card_line(f"{person.name}の{ZONES[zone]}に《{card.name}》が")
-        return TrackedCard(self, number, card)
+        super().tell_card(card, words)
 
-    def begin(self, stage: str = "first main", **values: object) -> None:
-        """Begin the game at a step, by default the first main phase of the first player.
+    def text_of_record(self, record: object, form: str = PLAIN) -> str:
+        """Return the text of a card or of a part of one in the card language."""
+        return printer().say(record, form)
 
-        A game that no check begins does so by itself with the first action in it or look at it.
-        """
+    def begin(self, stage: str = "", **values: object) -> None:
+        """Begin the game at a step, by default the first main phase of the first player."""
         for person in self.people:
             if self.gets_filler(person.number):
                 for _ in range(_LIBRARY):
                     self.builder.put(basic_land("green"), person.number, "library")
         players = tuple(replace(player, turn_began=1) for player in self.builder.state().players)
-        self.start_at(self.builder.state(stage=stage, turn=2, clock=1, players=players, **values))
+        self.start_at(self.builder.state(stage=stage or self.first_stage, turn=2, clock=1, players=players, **values))
 
     def gets_filler(self, player: int) -> bool:
         """Whether the library of a player is filled with cards that matter to nobody."""
         return self.builder.is_empty(Zone("library", player))
 
+    def player_of_object(self, object_id: int) -> str | None:
+        """Return the name of the player whose record an object is, None for any other object."""
+        zone = self.state.objects[object_id].zone
+        return self.people[zone.owner].name if zone.name == "player" and zone.owner is not None else None
+
     # Public information
 
-    @observed
+    @observed("copies", "number of copies of a spell on the stack", "card", value="number")
     def copies(self, spell: TrackedCard) -> tuple[TrackedCard, ...]:
         """Return the copies of a spell on the stack, from its bottom to its top."""
         on_stack = (self.state.objects[object_id] for object_id in self.state.zones.get(Zone("stack"), ()))
-        found = (item for item in on_stack if item.is_copy and item.card == spell.card)
-        return tuple(TrackedCard(self, item.serial, item.card) for item in found)
+        return tuple(self.tracked_card(item.id) for item in on_stack if item.is_copy and item.card == spell.card)
 
     @property
-    @observed
+    @observed("shown costs", "the mana of the morph costs shown so far")
     def shown_costs(self) -> list[str | None]:
         """The mana of the morph costs that were shown so far."""
         return [event.cost.mana for event in self.events if isinstance(event, MorphCostShown)]
 
     @property
-    @observed
+    @observed("revealed", "the cards revealed from face-down objects so far, in Japanese")
     def revealed(self) -> list[str]:
         """Names of the cards that were revealed from face-down objects so far, sorted, with whether they have morph."""
         found = (event for event in self.events if isinstance(event, FaceRevealed))
         return sorted(f"《{one.card.name}》(変異を{'持つ' if one.has_morph else '持たない'})" for one in found)
 
     @property
-    @observed
+    @observed("step", 'the present step, "" outside one')
     def step(self) -> str:
         """The present step or main phase."""
         return self.state.step
 
     # Choices
 
-    def until(self, step: Step, **answers: object) -> None:
-        """Let all players pass until a step or main phase has begun; ``answers`` are given on the way."""
+    @acted
+    def until(self, step: Step | None, **answers: object) -> None:
+        """Let all players pass until a step or main phase has begun; ``answers`` are given on the way.
+
+        Raises ScriptError for an unknown one.
+        """
+        if step not in STEPS:
+            raise ScriptError(unknown_name("step", step or "", STEPS))
         self._answers = self.scripted(answers)
-        self.pass_until(STEPS[step], lambda: self.step == step)
+        self.pass_until(STEPS[step], lambda: self.state.step == step)

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.rules.playing.declaring import declare_modes_and_targets, declare_optional_costs, declare_x
@@ -48,8 +47,6 @@ RULES = replace(FAB, stages={**FAB.stages, ANNOUNCING: announcing(_declare, rega
 
 _INTELLECT = 4
 """The intellect of the hero of a player about whose hero the situation says nothing."""
-FIRST = "action phase"
-"""The phase in which a game begins that says nothing else."""
 COMBAT = {
     "attack step": "attack", "defend step": "defend", "reaction step": "reaction", "damage step": "damage",
     "resolution step": "resolution",
@@ -76,7 +73,7 @@ class FabTable(OpenTable, table.Table):
         self.builder.recast(person.hero.serial, person.hero_card)
         return person
 
-    def begin(self, stage: str = FIRST, **values: object) -> None:
+    def begin(self, stage: str = "", **values: object) -> None:
         """Begin the game at a phase or step, with attacks on the combat chain and declarations for the stack.
 
         A step whose attack or defense has been declared begins where players get priority. Raises SituationError for a
@@ -87,7 +84,7 @@ class FabTable(OpenTable, table.Table):
             raise SituationError("in this step something attacks: write アンは《…》でベンを攻撃している")
         if isinstance(links, tuple):
             declared = "defend step" if links[-1].defending else "attack step"
-            is_declared = stage in {FIRST, declared}
+            is_declared = stage in {"", self.first_stage, declared}
             values |= {"phase": "action", "combat": COMBAT[declared if is_declared else "attack step"]}
             stage = SETTLE if is_declared else stage
         if waiting(self.builder.state()):
@@ -109,7 +106,3 @@ class FabTable(OpenTable, table.Table):
     def announced_layer(self, serial: int) -> Layer:
         """Return the data of a card on the stack whose declarations are still to be made."""
         return layer_of_card(serial)
-
-    def text_of_record(self, record: object) -> str:
-        """Return the text of an ability in the card language."""
-        return printer().say(record)

@@ -22,7 +22,6 @@ from rulesdb.engine.mtg.contexts import Context, Declared
 from rulesdb.engine.mtg.events.zones import Altered
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.morph import FACE_DOWN
-from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.rules.attempt import Attempt, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.control import static_alterations
 from rulesdb.engine.mtg.rules.mana_abilities import has_summoning_sickness
@@ -65,10 +64,6 @@ RULES = replace(MTG, stages={**MTG.stages, ANNOUNCING: announcing(_declare, keep
 """The rules of Magic, with the stage of the declarations."""
 
 
-FIRST = "first main"
-"""The main phase in which a game begins that says nothing else."""
-
-
 def _with_control(state: State) -> State:
     """Return a first state with the effects on control of its permanents, which began before the turn.
 
@@ -106,17 +101,17 @@ class MtgTable(OpenTable, table.Table):
     empty_libraries: frozenset[int] = frozenset()
     """Indices of the players whose libraries have no cards."""
 
-    def begin(self, stage: str = FIRST, **values: object) -> None:
+    def begin(self, stage: str = "", **values: object) -> None:
         """Begin the game at a step, with the declarations for what is on the stack.
 
         A step whose attacks or blocks (``is_past_blocks``) have been declared begins where players get priority.
         """
         declared = "declare blockers" if values.pop("is_past_blocks", False) else "declare attackers"
-        if values.get("attackers") and stage in {FIRST, declared}:
+        if values.get("attackers") and stage in {"", self.first_stage, declared}:
             values["step"] = declared
             stage = SETTLE
         if waiting(self.builder.state()):
-            values.setdefault("step", stage)
+            values.setdefault("step", stage or self.first_stage)
             stage = ANNOUNCING
         super().begin(stage, **values)
 
@@ -131,10 +126,6 @@ class MtgTable(OpenTable, table.Table):
     def gets_filler(self, player: int) -> bool:
         """Whether the library of a player, about which the situation says nothing, is filled."""
         return player not in self.empty_libraries and super().gets_filler(player)
-
-    def text_of_record(self, record: object) -> str:
-        """Return the text of an ability in the card language."""
-        return printer().say(record)
 
     def meant(self, answer: object, kind: str, words: Mapping[Option, str]) -> Option | None:
         """Return the option that an answer means, None if it means none of them; ``words`` are those of the options."""

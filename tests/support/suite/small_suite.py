@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rulesdb.checks.games import registries
 from rulesdb.checks.registry import Check
-from rulesdb.suite.exporting import suite_files
+from rulesdb.suite.files import suite_files
 from rulesdb.suite.format import NotExported
 from rulesdb.suite.scenarios import Recorded, record
 

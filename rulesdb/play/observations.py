@@ -1,0 +1,67 @@
+"""Observations: what can be read off a table, with the suite's name for it and the question of a situation.
+
+An observation is a property or method of a table, of a player or of a card at it, with ``@observed``. It passes through
+its table, so that it can be recorded; its row says the rest, for scenarios and for situations.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial, wraps
+from typing import Any, Literal, NamedTuple, TypeVar, cast
+
+Argument = Literal["card", "print", "word", "zone", "kind", "position", "player", "field", "values", "kinds", "rules"]
+"""A kind of argument: an object, a printed card by its key, a word such as a name, a zone, a kind of record by its
+name, the position of an ability from 1, a player, a field of an event, the values of an event's fields, or kinds of
+events or rules, which are all arguments that are left."""
+Value = Literal[
+    "plain", "zone", "name", "question", "questions", "choices", "cards", "kinds", "rules", "types", "number"
+]
+"""A kind of value, which scenarios write otherwise than accounts, but for a plain one."""
+Subject = Literal["player", "card", "game"]
+"""What an observation is about."""
+
+_Look = TypeVar("_Look", bound=Callable[..., Any])
+
+
+class Observable(NamedTuple):
+    """A kind of observation."""
+
+    name: str
+    """Its name in the suite."""
+    meaning: str
+    """Its value, in a phrase."""
+    arguments: tuple[Argument, ...] = ()
+    """The further parts of the question, in order."""
+    value: Value = "plain"
+    """The kind of its value."""
+    question: str = ""
+    """How a situation asks for it, with gaps; "" where it has a sentence for this, or cannot say it."""
+    attribute: str = ""
+    """The name of the property or method."""
+    of: Subject = "game"
+    """What it is about."""
+
+
+def observed(
+    name: str, meaning: str, *arguments: Argument, value: Value = "plain", question: str = ""
+) -> Callable[[_Look], _Look]:
+    """Return what makes a property's or method's function a public observation."""
+
+    def observation(look: _Look) -> _Look:
+        @wraps(look)
+        def through_the_table(subject: Any, *given: object, **named: object) -> object:  # noqa: ANN401
+            table = getattr(subject, "_table", subject)
+            return table.observe(look.__name__, subject, (*given, named), partial(look, subject, *given, **named))
+
+        through_the_table.row = Observable(name, meaning, arguments, value, question, look.__name__)  # type: ignore[attr-defined]
+        return cast("_Look", through_the_table)
+
+    return observation
+
+
+def observations(kind: type, of: Subject) -> Iterator[Observable]:
+    """Yield the observations of a class of tables, players or cards."""
+    for attribute in dict.fromkeys(name for one in kind.__mro__ for name in vars(one)):
+        found = next(vars(one)[attribute] for one in kind.__mro__ if attribute in vars(one))
+        row = getattr(found.fget if isinstance(found, property) else found, "row", None)
+        if row is not None:
+            yield row._replace(of=of)

@@ -1,1 +1,0 @@
-"""Flesh and Blood in the suite."""

@@ -1,0 +1,44 @@
+"""Magic in the suite: its recording table, and the one at which scenarios are played."""
+
+from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.codec import CODEC
+from rulesdb.engine.mtg.language.card_sheets import read_card
+from rulesdb.engine.mtg.state import State
+from rulesdb.engine.mtg.telling import NUMBERS
+from rulesdb.play.mtg.table import Person, Table
+from rulesdb.suite.format import SeatedPlayer
+from rulesdb.suite.games import SuiteGame
+from rulesdb.suite.playing_table import PlayingTable
+from rulesdb.suite.recording import RecordingTable
+
+
+class MtgRecording(RecordingTable, Table):
+    """The recording table of Magic."""
+
+    codec, amounts = CODEC, NUMBERS
+
+    def seat_of(self, person: Person) -> SeatedPlayer:
+        """Return a player as the player sat down."""
+        return SeatedPlayer(person.name, life=self.builder.state().players[person.number].life)
+
+    def start_at(self, state: State) -> None:
+        """Begin the game with a state, and record the cards in it that the check did not put there."""
+        self.place_unnamed(state)
+        super().start_at(state)
+
+
+class MtgPlaying(PlayingTable, Table):
+    """The table of Magic at which scenarios are played."""
+
+    codec, amounts = CODEC, NUMBERS
+    card_kind = Card
+    read_card = staticmethod(read_card)
+
+    def sit_down(self, seat: SeatedPlayer) -> None:
+        """Give a player the life of a scenario."""
+        if seat.life is not None:
+            self.builder.change_player(self.person(seat.name).number, life=seat.life)
+
+
+GAME = SuiteGame(MtgRecording, MtgPlaying)
+"""Magic."""

@@ -1,1 +1,0 @@
-"""Magic in the suite."""
