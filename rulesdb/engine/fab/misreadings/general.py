@@ -4,14 +4,9 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Allowance, Requirement
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.general.players import (
-    _all_others,
     acting_hero,
-    clockwise,
     hero_of_opponent,
     hero_of_you,
-    next_clockwise,
-    opponents,
-    participants,
     players_of,
     win_together,
 )
@@ -25,9 +20,10 @@ from rulesdb.engine.fab.rules.general.precedence import (
     is_possible,
     those_left_with_priority,
 )
+from rulesdb.engine.fab.rules.general.seats import _all_others, clockwise, next_clockwise, opponents, participants
 from rulesdb.engine.fab.state import Object, State
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
-from rulesdb.engine.kernel.tables import player_rules
+from rulesdb.engine.kernel.process import game as at_table
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 _INSTANT: frozenset[str] = frozenset({"instant"})
@@ -81,13 +77,13 @@ book.instead(opponents, "1.1.5#sentence-1", "同じパーティーのプレイ�
 
 @book.instead(clockwise, "1.1.6#sentence-1", "時計回りを、テーブルの下から見た回り方とする読み方")
 def _counterclockwise(playing: tuple[int, ...], first: int) -> tuple[int, ...]:
-    order = player_rules.clockwise(playing, first)
+    order = at_table.clockwise(playing, first)
     return (*order[:1], *reversed(order[1:]))
 
 
 @book.instead(next_clockwise, "1.1.6#sentence-2", "時計回り順で次に来るのは、右隣のプレイヤーだとする読み方")
 def _right_of(playing: tuple[int, ...], player: int) -> int:
-    return player_rules.clockwise(playing, player)[-1]
+    return at_table.clockwise(playing, player)[-1]
 
 
 @book.instead(is_possible, "1.0.2#sentence-5", "許可や要求のほうが、制限より優先するとする読み方")

@@ -168,25 +168,25 @@ class Game(Process[S, Event, C], Generic[S, C]):
 
     @property
     def playing(self) -> tuple[int, ...]:
-        """Indices of the players who take part in the game."""
-        return self.rules.players.participants(self.state)
+        """Indices of the players who take part in the game, because they have not lost it."""
+        return participants(self.state)
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """Return the players who take part in the game, in clockwise order from one of them."""
-        players = self.rules.players
-        return players.clockwise(players.participants(self.state), first)
+        return clockwise(self.playing, first)
 
     def next_clockwise(self, player: int) -> int:
         """Return the next player in clockwise order."""
-        return self.rules.players.next_clockwise(self.playing, player)
+        return next_clockwise(self.playing, player)
 
     def party(self, player: int) -> tuple[int, ...]:
         """Return the players of a player's party, the player included."""
-        return self.rules.players.party(self.state, player)
+        return members(self.state, player)
 
     def opponents(self, player: int) -> tuple[int, ...]:
         """Return the opponents of a player, in clockwise order from the player."""
-        return self.rules.players.opponents(self.clockwise(player), self.party(player), player)
+        party = self.party(player)
+        return tuple(other for other in self.clockwise(player) if other not in party)
 
     def once(self, key: Hashable, work_out: Callable[[*Ts], T], *args: *Ts) -> T:
         """Return ``work_out(*args)``, computed once for every state and key."""
@@ -345,3 +345,28 @@ class _KeptByObject(Generic[T]):
         self.ids, self.items, self.passing = ids, items, anew & self.found.keys()
         self.select = itemgetter(*ids or (None,))
         self.all = tuple(chain.from_iterable(self.found.values()))
+
+
+def participants(state: CoreState) -> tuple[int, ...]:
+    """Return the players who have not lost."""
+    return tuple([number for number, player in enumerate(state.players) if not player.has_lost])
+
+
+def clockwise(playing: tuple[int, ...], first: int) -> tuple[int, ...]:
+    """Return players in clockwise order from a seat, whose player may have lost."""
+    if not first:
+        return playing
+    return (*[player for player in playing if player >= first], *[player for player in playing if player < first])
+
+
+def next_clockwise(playing: tuple[int, ...], player: int) -> int:
+    """Return the next one of the players clockwise from a seat."""
+    return clockwise(playing, player + 1)[0]
+
+
+def members(state: CoreState, player: int) -> tuple[int, ...]:
+    """Return the players who play together with a player, the player among them."""
+    name = state.players[player].party
+    if not name:
+        return (player,)
+    return tuple(index for index, other in enumerate(state.players) if other.party == name)

@@ -35,7 +35,7 @@ def source_of(game: AnyGame, event: Event) -> int | None:
     """Return the source of an event, or the object as which its player acts without any source; None for neither."""
     if event.source is not None or not isinstance(event, OfPlayer):
         return event.source
-    return game.rules.players.actor(game, event.player)
+    return game.rules.actor(game, event.player)
 
 
 def fits(game: AnyGame, filter_: Filter | None, object_id: int | None, context: AnyContext) -> bool:

@@ -6,13 +6,13 @@ from typing import Any
 from msgspec import Struct
 
 from rulesdb.engine.kernel.cards.contexts import CoreContext
+from rulesdb.engine.kernel.defaults import nothing
 from rulesdb.engine.kernel.state.counters import COUNTERS_BY_NAME, CounterRules
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
 from rulesdb.engine.kernel.tables.effect_rules import NO_EFFECTS, EffectInForce, EffectRules
 from rulesdb.engine.kernel.tables.event_rules import EventRules
 from rulesdb.engine.kernel.tables.generation_rules import BY_THE_CONTROLLER, GenerationRules
 from rulesdb.engine.kernel.tables.object_rules import AS_THEY_ARE, ObjectRules
-from rulesdb.engine.kernel.tables.player_rules import BY_SEATS, PlayerRules
 from rulesdb.engine.kernel.tables.target_rules import AS_DESCRIBED, TargetRules
 
 
@@ -25,6 +25,8 @@ class GameRules(Struct, frozen=True, eq=False):
     """The rules of continuous effects on the properties of objects."""
     effects: EffectRules[Any] = NO_EFFECTS
     """The rules of functional abilities and of continuous effects in force."""
+    actor: Callable[[Any, int], int | None] = nothing
+    """Return the id of the object as which a player acts in a game, None for a player who acts alone."""
     is_impossible: Callable[[Any, Any, int, int], bool] | None = None
     """Whether a player's action on an object is impossible: game, action, player and object.
 
@@ -40,7 +42,5 @@ class GameRules(Struct, frozen=True, eq=False):
     """The rules of counters."""
     objects: ObjectRules[Any] = AS_THEY_ARE
     """The rules of objects."""
-    players: PlayerRules = BY_SEATS
-    """The rules of players."""
     targets: TargetRules[Any] = AS_DESCRIBED
     """The rules of targets."""

@@ -1,10 +1,7 @@
-"""Players (1.1): those who participate, parties, opponents, clockwise order, and their heroes in card text (1.1.2b)."""
+"""Players and their heroes in card text (1.1.2b), and what a game comes to know of parties (1.1.4)."""
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.tables import player_rules
-from rulesdb.engine.kernel.tables.player_rules import PlayerRules
 
 
 @book.definition("1.1.2b#sentence-1")
@@ -38,57 +35,7 @@ def hero_of_opponent(game: Game, player: int) -> int | None:
     return game.hero(player)
 
 
-@book.definition("1.1.1#sentence-1")
-def participants(state: State) -> tuple[int, ...]:
-    """A player is a person participating in the game, which nobody does who has lost it."""
-    return player_rules.participants(state)
-
-
 @book.definition("1.1.4#sentence-1")
 def win_together(game: Game, left: tuple[int, ...]) -> bool:
     """In a game, a party comprises players who win the game together."""
     return set(left) <= set(game.party(left[0]))
-
-
-def party(state: State, player: int) -> tuple[int, ...]:
-    """Return the players of a player's party."""
-    others = tuple(other for other in player_rules.members(state, player) if other != player)
-    return with_the_player(others, player) if others else the_player_alone(others, player)
-
-
-@book.transform("1.1.4a#sentence-1")
-def with_the_player(others: tuple[int, ...], player: int) -> tuple[int, ...]:
-    """A player is always considered to be in their own party."""
-    return (player, *others)
-
-
-@book.transform("1.1.4a#sentence-2")
-def the_player_alone(nobody: tuple[int, ...], player: int) -> tuple[int, ...]:
-    """A player is also in their own party when they are the only player in that party."""
-    return with_the_player(nobody, player)
-
-
-def _all_others(order: tuple[int, ...], _party: tuple[int, ...], player: int) -> tuple[int, ...]:
-    return tuple(other for other in order if other != player)
-
-
-@book.definition("1.1.5#sentence-1")
-def opponents(order: tuple[int, ...], party_of_player: tuple[int, ...], player: int) -> tuple[int, ...]:
-    """A player's opponents are all other players who are not in their party."""
-    return player_rules.opponents(_all_others(order, party_of_player, player), party_of_player, player)
-
-
-@book.definition("1.1.6#sentence-1")
-def clockwise(playing: tuple[int, ...], first: int) -> tuple[int, ...]:
-    """Clockwise order starts from the given player and progresses clockwise among the players, viewed from above."""
-    return player_rules.clockwise(playing, first)
-
-
-@book.definition("1.1.6#sentence-2")
-def next_clockwise(playing: tuple[int, ...], player: int) -> int:
-    """The next player in clockwise order is the player to the left of the given player."""
-    return player_rules.left_of(playing, player)
-
-
-PLAYERS = PlayerRules(participants, clockwise, next_clockwise, party, opponents, acting_hero)
-"""The rules of players (1.1)."""

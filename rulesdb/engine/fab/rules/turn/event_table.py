@@ -29,7 +29,7 @@ from rulesdb.engine.fab.rules.events import events
 from rulesdb.engine.fab.rules.events.events import can_occur
 from rulesdb.engine.fab.rules.events.replacement_conditions import noticed_instead
 from rulesdb.engine.fab.rules.events.replacing import modified_move, outcome
-from rulesdb.engine.fab.rules.general.players import PLAYERS
+from rulesdb.engine.fab.rules.general.players import acting_hero
 from rulesdb.engine.fab.rules.general.precedence import is_impossible, restrictions_on
 from rulesdb.engine.fab.rules.objects.objects import OBJECTS, after_event
 from rulesdb.engine.fab.rules.objects.permanents import COUNTERS
@@ -122,8 +122,8 @@ RULES = GameRules(
     generation=GENERATION,
     counters=COUNTERS,
     objects=replace(OBJECTS, tokens=token_keywords),
-    players=PLAYERS,
     targets=TARGETS,
+    actor=acting_hero,
     is_impossible=is_impossible,
     restrictions=restrictions_on,
 )
