@@ -6,6 +6,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import attack
 from rulesdb.engine.fab.stages import STAGES
+from rulesdb.engine.mtg.rules.priority import AFTER
 from rulesdb.engine.mtg.rules.turns import TURN
 from rulesdb.words.turn_parts import FAB_COMBAT, FAB_TURN, MTG_TURN, TurnPart
 
@@ -71,17 +72,17 @@ def test_another_attack_leads_back_to_the_layer_step() -> None:
 
 def test_magic_has_the_steps_of_the_engine_with_their_rules() -> None:
     """Main phases are steps to the engine; the other phases have steps under them."""
-    drawn = [part for part in MTG_TURN if part.key in TURN.steps]
-    assert [(part.key, f"mtg:{part.rule}") for part in drawn] == [(key, step.rule) for key, step in TURN.steps.items()]
-    assert [part.phase or part.key for part in drawn] == [step.phase for step in TURN.steps.values()]
-    following = [TURN.following[key] for key in TURN.steps]
+    drawn = [part for part in MTG_TURN if part.key in TURN]
+    assert [(part.key, f"mtg:{part.rule}") for part in drawn] == [(key, step.rule) for key, step in TURN.items()]
+    assert [part.phase or part.key for part in drawn] == [step.phase for step in TURN.values()]
+    following = [AFTER[key] for key in TURN]
     assert following == [*(part.key for part in drawn[1:]), drawn[-1].key]
 
 
 def test_magic_passes_over_blocks_where_nobody_attacks() -> None:
     """The note says to which step the turn goes on, and where two combat damage steps come from."""
     (attackers,) = _with_note(MTG_TURN, "戦闘終了ステップへ進む")
-    elsewhere = {key: step.without_priority for key, step in TURN.steps.items() if step.without_priority}
+    elsewhere = {key: step.without_priority for key, step in TURN.items() if step.without_priority}
     assert elsewhere == {attackers: "end of combat"}
     assert _with_note(MTG_TURN, "先制攻撃") == {"first-strike damage"}
 

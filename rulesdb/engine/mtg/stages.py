@@ -1,6 +1,7 @@
 """The table of stages: the procedures of a game in order. Between any two stages the game is at rest."""
 
 from collections.abc import Callable
+from functools import partial
 
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 from rulesdb.engine.kernel.process.stages import StagedRules
@@ -17,14 +18,14 @@ from rulesdb.engine.mtg.rules.phased_out import in_reach
 from rulesdb.engine.mtg.rules.priority import PRIORITY
 from rulesdb.engine.mtg.rules.special_actions import Special
 from rulesdb.engine.mtg.rules.starting import START
-from rulesdb.engine.mtg.rules.turns import TURN
+from rulesdb.engine.mtg.rules.turns import TURN, take_step
 from rulesdb.engine.mtg.state import LastingEffect, State
 
 STAGES: dict[str, Callable[[Game], None]] = {
     "start": START.start,
     "settle": PRIORITY.settle,
     "priority": PRIORITY.ask,
-    **TURN.stages(),
+    **{step: partial(take_step, name=step) for step in TURN},
 }
 
 RULES = GameRules(

@@ -45,6 +45,7 @@ from rulesdb.engine.fab.rules.playing.attempt import (
     Attempt,
     Words,
     by_functional_subtypes,
+    by_position,
     deciding_subtypes,
     is_played_by_another_class,
     is_played_without_its_trait,
@@ -169,7 +170,6 @@ from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import happen_in_order, note
-from rulesdb.engine.kernel.process.steps import by_position
 from rulesdb.engine.kernel.tables.generation_rules import Groups
 
 

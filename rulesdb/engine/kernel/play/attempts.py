@@ -16,6 +16,7 @@ from rulesdb.engine.kernel.process.game import AnyGame
 G = TypeVar("G", bound=AnyGame)
 S = TypeVar("S")
 T = TypeVar("T")
+H = TypeVar("H")
 
 
 class IllegalError(EngineError):
@@ -109,3 +110,12 @@ def _rows_about(
         for row in rows
         if (row.kinds is None or not row.kinds.isdisjoint(kinds)) and (not row.cards_only or is_card)
     )
+
+
+def perform(game: H, procedure: T, steps: Iterable[Callable[[H, T], None]]) -> None:
+    """Perform steps one after the other. A step is given the game and the record of the procedure, such as an attempt.
+
+    A step of an attempt raises IllegalError if the attempt turns out to be illegal.
+    """
+    for step in steps:
+        step(game, procedure)

@@ -11,10 +11,9 @@ from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.nested import NestedPhrase, effects_within, phrases_of
 from rulesdb.engine.kernel.cards.roles import TargetPhrase
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.play.attempts import A, IllegalError
+from rulesdb.engine.kernel.play.attempts import A, IllegalError, perform
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.process import UndecidedError
-from rulesdb.engine.kernel.process.steps import perform
 
 G = TypeVar("G", bound=AnyGame)
 

@@ -145,3 +145,17 @@ class PriorityRules(Struct, Generic[G], frozen=True, eq=False):
                 note(game, GoTo(stage=following))
 
         return both
+
+
+def unless_settled(game: G, on: tuple[object, ...], act: Callable[[G], None]) -> None:
+    """Act on the state, unless that changed nothing when all parts of the state on which it depends were as they are.
+
+    ``on`` are these parts. As a rule a player passes, and the next one gets priority in a state that is the same.
+    """
+    settled: set[bool] = game.keep("settled", on, set)
+    if settled:
+        return
+    before = game.state
+    act(game)
+    if game.state is before and not game.is_misread:
+        settled.add(True)

@@ -4,7 +4,7 @@ from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.effects.effects_in_force import looks_at_this_turn
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import happen_at_once
-from rulesdb.engine.kernel.turn.state_actions import unless_settled
+from rulesdb.engine.kernel.turn.priority import unless_settled
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.characteristics import is_creature, properties, toughness
 from rulesdb.engine.mtg.events.cards import Destroy

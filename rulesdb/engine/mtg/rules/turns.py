@@ -1,10 +1,13 @@
 """The turn (300 to 314): its phases and steps, and what happens by itself in them."""
 
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.event_kinds.turn_events import GoTo
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
-from rulesdb.engine.kernel.turn.turn_steps import TurnStep, TurnSteps
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.events.cards import Discard, Draw
 from rulesdb.engine.mtg.events.damage import LoseLife
@@ -23,7 +26,7 @@ HAND_SIZE = 7
 
 def end_phase(game: Game) -> None:
     """End a phase: combat, if it is the combat phase, and mana left in the mana pools of players."""
-    if TURN.steps[game.state.step].phase == "combat":
+    if TURN[game.state.step].phase == "combat":
         combat.end_combat(game)
     for player in game.clockwise(game.state.turn_player):
         amount = sum(game.state.players[player].points(kind) for kind in KINDS)
@@ -42,10 +45,6 @@ def empty_pool(game: Game, player: int, amount: int) -> None:
 def burn(game: Game, player: int, amount: int) -> None:
     """The player loses 1 life for each mana lost that way."""
     happen(game, LoseLife(by=burn.id, player=player, amount=amount))
-
-
-def _begin(game: Game, step: Step, by: str) -> bool:
-    return happen(game, Began(by=by, step=step, player=game.state.turn_player))
 
 
 def untap(game: Game) -> bool:
@@ -152,27 +151,60 @@ def next_turn(game: Game) -> None:
     note(game, GoTo(stage="untap"))
 
 
-TURN = TurnSteps[Game, Step](
-    steps={
-        "untap": TurnStep("beginning", "mtg:302", untap),
-        "upkeep": TurnStep("beginning", "mtg:303"),
-        "draw": TurnStep("beginning", "mtg:304", draw),
-        "first main": TurnStep("first main", "mtg:305"),
-        "beginning of combat": TurnStep("combat", "mtg:307"),
-        "declare attackers": TurnStep("combat", "mtg:308", attack, without_priority="end of combat"),
-        "declare blockers": TurnStep("combat", "mtg:309", block),
-        "first-strike damage": TurnStep("combat", "mtg:502.2", first_strike_damage, has_first_strike),
-        "combat damage": TurnStep("combat", "mtg:310", combat_damage),
-        "end of combat": TurnStep("combat", "mtg:311"),
-        "second main": TurnStep("second main", "mtg:305"),
-        "end of turn": TurnStep("end", "mtg:313"),
-        "cleanup": TurnStep("end", "mtg:314", cleanup),
-    },
-    following=AFTER,
-    present=lambda game: game.state.step,
-    begin=_begin,
-    end_phase=end_phase,
-    end_turn=next_turn,
-    priority=PRIORITY,
-)
-"""The steps of a turn and the main phases, with their rules, and the way from one to the next."""
+class TurnStep(NamedTuple):
+    """A step of a turn, or a main phase."""
+
+    phase: str
+    """Name of the phase that the step belongs to."""
+    rule: str
+    """Identifier of the rule by which the step begins."""
+    turn_based_actions: Callable[[Game], bool] = always
+    """Perform what happens as the step begins, without the stack; return whether players get priority then."""
+    takes_place: Callable[[Game], bool] = always
+    """Whether this turn has the step, asked before it begins."""
+    without_priority: Step | None = None
+    """Name of the next step if players get no priority in this one, None for the following one."""
+
+
+TURN: dict[Step, TurnStep] = {
+    "untap": TurnStep("beginning", "mtg:302", untap),
+    "upkeep": TurnStep("beginning", "mtg:303"),
+    "draw": TurnStep("beginning", "mtg:304", draw),
+    "first main": TurnStep("first main", "mtg:305"),
+    "beginning of combat": TurnStep("combat", "mtg:307"),
+    "declare attackers": TurnStep("combat", "mtg:308", attack, without_priority="end of combat"),
+    "declare blockers": TurnStep("combat", "mtg:309", block),
+    "first-strike damage": TurnStep("combat", "mtg:502.2", first_strike_damage, has_first_strike),
+    "combat damage": TurnStep("combat", "mtg:310", combat_damage),
+    "end of combat": TurnStep("combat", "mtg:311"),
+    "second main": TurnStep("second main", "mtg:305"),
+    "end of turn": TurnStep("end", "mtg:313"),
+    "cleanup": TurnStep("end", "mtg:314", cleanup),
+}
+"""The steps of a turn and the main phases; each is a stage of the game, under its name."""
+
+
+def take_step(game: Game, name: Step) -> None:
+    """Perform a step until players get priority in it, or go on to the next one."""
+    step = TURN[name]
+    if not step.takes_place(game) or not _has_begun(game, name, step):
+        _go_on(game, name, AFTER[name])
+    elif step.turn_based_actions(game):
+        PRIORITY.begin(game)
+    else:
+        _go_on(game, name, step.without_priority or AFTER[name])
+
+
+def _has_begun(game: Game, name: Step, step: TurnStep) -> bool:
+    """Begin a step, unless an effect skips it, after the end of the present phase if it belongs to another one."""
+    present = game.state.step
+    if present and TURN[present].phase != step.phase:
+        end_phase(game)
+    return happen(game, Began(by=step.rule, step=name, player=game.state.turn_player))
+
+
+def _go_on(game: Game, name: Step, following: Step) -> None:
+    if following == name:
+        next_turn(game)
+    else:
+        note(game, GoTo(stage=following))

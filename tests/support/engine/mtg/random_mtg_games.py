@@ -50,7 +50,7 @@ def broken(state: State) -> Iterator[str]:
         yield f"a creature attacks or blocks twice: {state.attackers}"
     if any(one.blockers and not one.is_blocked for one in state.attackers):
         yield f"a creature with blockers is not blocked: {state.attackers}"
-    if state.attackers and TURN.steps[state.step].phase != "combat":
+    if state.attackers and TURN[state.step].phase != "combat":
         yield f"creatures attack in {state.step}"
     last = state.history[-1] if state.history else None
     if isinstance(last, Began):
@@ -97,7 +97,7 @@ def _as_step_begins(state: State, began: Began) -> Iterator[str]:
     if state.zones.get(STACK):
         yield f"the stack is not empty as {began.step} begins"
     steps = [event.step for event in state.history if isinstance(event, Began)]
-    is_new_phase = len(steps) < 2 or TURN.steps[steps[-2]].phase != TURN.steps[began.step].phase
+    is_new_phase = len(steps) < 2 or TURN[steps[-2]].phase != TURN[began.step].phase
     if is_new_phase and any(player.points(kind) for player in state.players for kind in KINDS):
         yield f"a mana pool is not empty as {began.step} begins"
 

@@ -1,14 +1,17 @@
 """Numbers (1.12.1), what X and an asterisk are (1.12.2, 1.12.3), and references to values of properties (1.8.7)."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.state import Object
-from rulesdb.engine.kernel.effects.property_history import value_changes
+from rulesdb.engine.fab.state import Object, Properties
+from rulesdb.engine.kernel.cards.roles import valued
+from rulesdb.engine.kernel.effects.properties import properties
+from rulesdb.engine.kernel.effects.property_effects import ChangesValue, PropertyEffect, changed_value
+from rulesdb.engine.kernel.event_kinds.effect_events import Applied
 
 
 @book.transform("1.12.1#sentence-1")
@@ -110,3 +113,28 @@ def has_increased(game: Game, object_id: int, stat: Stat) -> bool:
 def has_decreased(game: Game, object_id: int, stat: Stat) -> bool:
     """A numeric property has decreased if an effect has been applied that decreases its value or base value."""
     return any(change < 0 for change in value_changes(game, object_id, stat))
+
+
+def applied_this_turn(game: Game, object_id: int) -> Iterator[PropertyEffect]:
+    """Yield what effects that began to apply to an object this turn do to its properties."""
+    for event in game.state.history:
+        if isinstance(event, Applied) and event.object == object_id and isinstance(event.effect, PropertyEffect):
+            yield event.effect
+
+
+def base_or_last_known(game: Game, object_id: int) -> Properties:
+    """Return the base properties of an object; the last known properties if it has ceased to exist."""
+    found: Properties = (
+        game.rules.properties.base(game, object_id) if game.has(object_id) else properties(game, object_id)
+    )
+    return found
+
+
+def value_changes(game: Game, object_id: int, stat: str) -> Iterator[float]:
+    """Yield by how much each effect applied this turn changes the base value of a numeric property of an object."""
+    value = base_or_last_known(game, object_id).value(stat) or 0
+    for effect in applied_this_turn(game, object_id):
+        if isinstance(effect, ChangesValue) and effect.stat == stat:
+            yield (
+                changed_value(effect.operation, value, valued(game, effect.amount, game.context_of(object_id))) - value
+            )

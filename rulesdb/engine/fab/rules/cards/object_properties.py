@@ -11,6 +11,7 @@ from rulesdb.engine.fab.cards import Card, Stat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties, properties_of_card
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.cards.numbers import applied_this_turn, base_or_last_known
 from rulesdb.engine.fab.rules.cards.numeric_properties import value_of
 from rulesdb.engine.fab.rules.cards.pitch import color_of
 from rulesdb.engine.fab.rules.cards.text_box import contents
@@ -18,7 +19,6 @@ from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.kernel.cards.cards import Ability, Effect
 from rulesdb.engine.kernel.effects.alterations import CopyInForce
 from rulesdb.engine.kernel.effects.property_effects import modified
-from rulesdb.engine.kernel.effects.property_history import was_ever
 
 Property = Literal[Stat, "name", "color strip", "types", "subtypes", "text box", "abilities", "supertypes"]
 """A property that an object may have."""
@@ -139,3 +139,11 @@ def copyable(item: Object) -> Card:
 def with_starting_values(card: Card, _game: Game, _object_id: int) -> Card:
     """The copyable value of a numeric property is that with which the object starts its existence."""
     return card
+
+
+def was_ever(game: Game, object_id: int, is_so: Callable[[Properties], bool]) -> bool:
+    """Whether something was so of earlier properties of an object: the base ones, or those that an effect made."""
+    base, context = base_or_last_known(game, object_id), game.context_of(object_id)
+    return is_so(base) or any(
+        is_so(modified(game, effect, context, base)) for effect in applied_this_turn(game, object_id)
+    )

@@ -1,5 +1,9 @@
 """Attempts to play a card or to activate an ability, and the rules that subtypes give to their objects (2.10)."""
 
+from collections.abc import Callable, Iterable
+from operator import itemgetter
+from typing import TypeVar
+
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, AdditionalCost, AlternativeCost
 from rulesdb.engine.fab.contexts import Declared
@@ -103,3 +107,15 @@ def is_played_by_another_class(_game: Game, _attempt: Attempt) -> bool:
 def is_played_without_its_trait(_game: Game, _attempt: Attempt) -> bool:
     """Traits add no rules, such as that a card could be played only by a hero who has them."""
     return False
+
+
+T = TypeVar("T")
+
+
+def by_position(rows: Iterable[tuple[Callable[[], float], T]]) -> tuple[T, ...]:
+    """Return the steps of a procedure in the order of their positions. Of two equal positions the first row's is first.
+
+    A row has the function that returns the position of a step, and the step.
+    """
+    positions = [(position(), step) for position, step in rows]
+    return tuple([step for _, step in sorted(positions, key=itemgetter(0))])

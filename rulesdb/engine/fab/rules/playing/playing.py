@@ -27,7 +27,7 @@ from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
 from rulesdb.engine.fab.rules.objects.life_totals import attackable
 from rulesdb.engine.fab.rules.objects.visibility import show_source
 from rulesdb.engine.fab.rules.playing.announcing import announce, announce_ability
-from rulesdb.engine.fab.rules.playing.attempt import Attempt
+from rulesdb.engine.fab.rules.playing.attempt import Attempt, by_position
 from rulesdb.engine.fab.rules.playing.costs import (
     calculate_asset_costs,
     could_pay_in_order,
@@ -46,10 +46,9 @@ from rulesdb.engine.kernel.cards.nested import phrases_within
 from rulesdb.engine.kernel.cards.roles import Objects
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.triggers import Listener
-from rulesdb.engine.kernel.play.attempts import IllegalError
+from rulesdb.engine.kernel.play.attempts import IllegalError, perform
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen, note
-from rulesdb.engine.kernel.process.steps import by_position, perform
 from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import IsThis
 from rulesdb.engine.kernel.turn.resolution import context_of_layer

@@ -33,9 +33,8 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.options import Activate, Play
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.turn.game_end import EndRules
-from rulesdb.engine.kernel.turn.priority import PriorityRules
+from rulesdb.engine.kernel.turn.priority import PriorityRules, unless_settled
 from rulesdb.engine.kernel.turn.reversal import Reversal, ReversalRules
-from rulesdb.engine.kernel.turn.state_actions import perform_actions, unless_settled
 
 
 @book.step("4.5.3#sentence-1")
@@ -92,7 +91,9 @@ def _act(game: Game) -> None:
     apply_all(game)
     remember_no_values(game)
     remember_no_conditions(game)
-    perform_actions(game, _ACTIONS if is_priority_state(game) else ())
+    for action in _ACTIONS if is_priority_state(game) else ():
+        if game.state.winners is None:
+            action(game)
 
 
 @book.step("1.10.2a#sentence-1")

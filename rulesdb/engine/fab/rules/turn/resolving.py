@@ -24,7 +24,7 @@ from rulesdb.engine.fab.rules.effects.instructions import controlled_as_its_abil
 from rulesdb.engine.fab.rules.general.precedence import lose_priority
 from rulesdb.engine.fab.rules.objects.defending import add_defending, cannot_become_defending
 from rulesdb.engine.fab.rules.objects.layers import is_card_layer, layers
-from rulesdb.engine.fab.rules.playing.attempt import enters_the_arena
+from rulesdb.engine.fab.rules.playing.attempt import by_position, enters_the_arena
 from rulesdb.engine.fab.rules.playing.costs import gain
 from rulesdb.engine.fab.rules.playing.targeting import declare_nothing_more
 from rulesdb.engine.fab.state import Object
@@ -40,7 +40,6 @@ from rulesdb.engine.kernel.cards.nested import (
 from rulesdb.engine.kernel.cards.roles import holds
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.process.pipeline import happen, note
-from rulesdb.engine.kernel.process.steps import by_position
 from rulesdb.engine.kernel.turn.resolution import CoreResolution, ResolutionRules, context_of_layer, targets_left
 
 
