@@ -13,7 +13,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, Play
-from rulesdb.engine.kernel.turn.setup import CoreBuilder
+from rulesdb.engine.kernel.turn.start_and_end import CoreBuilder
 from rulesdb.play.observations import observed
 from rulesdb.play.play_errors import ScriptError
 from rulesdb.play.table import MOST_CHOICES, S, Table, acted

@@ -19,7 +19,7 @@ from rulesdb.engine.kernel.process.stages import StagedRules
 from rulesdb.engine.kernel.state.state import CorePending
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.kernel.turn.priority import PRIORITY
-from rulesdb.engine.kernel.turn.setup import CoreBuilder
+from rulesdb.engine.kernel.turn.start_and_end import CoreBuilder
 from rulesdb.play.card_table import CardTable, Person, TrackedCard
 from rulesdb.situations.announcements import waiting
 from rulesdb.situations.likeness import Likeness

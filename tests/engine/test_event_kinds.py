@@ -8,7 +8,7 @@ from rulesdb.engine.fab import events
 from rulesdb.engine.fab.cards import ASSETS, Stat
 from rulesdb.engine.fab.state import Player, Properties
 from rulesdb.engine.kernel.events import Change, OnlyOption
-from rulesdb.engine.kernel.records.packages import modules_of
+from rulesdb.engine.kernel.records.codec import modules_of
 from rulesdb.engine.mtg import events as magic
 
 

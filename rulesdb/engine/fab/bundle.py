@@ -16,8 +16,7 @@ from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.bundle import Bundle, CardView
-from rulesdb.engine.kernel.language.card_views import card_view
-from rulesdb.engine.kernel.language.deck_sheets import with_decks
+from rulesdb.engine.kernel.language.card_sheets import card_view, with_decks
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 

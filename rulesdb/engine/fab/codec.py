@@ -4,8 +4,7 @@ from rulesdb.engine.fab import contexts, events, selection, state, verbs
 from rulesdb.engine.fab.card_parts import abilities, alterations, effects, keywords, object_effects
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.process import options
-from rulesdb.engine.kernel.records.codec import Codec, records_in
-from rulesdb.engine.kernel.records.packages import modules_of
+from rulesdb.engine.kernel.records.codec import Codec, modules_of, records_in
 from rulesdb.engine.kernel.state import state as core
 
 _MODULES = (

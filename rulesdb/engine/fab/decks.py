@@ -12,8 +12,7 @@ from rulesdb.engine.fab.language.card_sheets import read_sheets
 from rulesdb.engine.fab.rules.cards.categories import category_of, is_hero_card
 from rulesdb.engine.fab.rules.objects.card_pool import Seat, SeatError, check_seat, zone_for
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, WEAPON_ZONES
-from rulesdb.engine.kernel.language.card_sheets import Sheet
-from rulesdb.engine.kernel.language.deck_sheets import copies, not_allowed
+from rulesdb.engine.kernel.language.card_sheets import Sheet, copies, not_allowed
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from rulesdb.engine.kernel.bundle import Bundle, CardView
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.language.card_views import card_view
-from rulesdb.engine.kernel.language.deck_sheets import with_decks
+from rulesdb.engine.kernel.language.card_sheets import card_view, with_decks
 from rulesdb.engine.kernel.process.options import Activate, Option
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, ManaAbility

@@ -2,8 +2,7 @@
 
 from rulesdb.engine.kernel import event_kinds
 from rulesdb.engine.kernel.process import options
-from rulesdb.engine.kernel.records.codec import Codec, records_in
-from rulesdb.engine.kernel.records.packages import modules_of
+from rulesdb.engine.kernel.records.codec import Codec, modules_of, records_in
 from rulesdb.engine.kernel.state import state as core
 from rulesdb.engine.mtg import card_parts, contexts, events, keywords, selection, state, verbs
 from rulesdb.engine.mtg.zones import Zone

@@ -1,6 +1,6 @@
 """Decks of Magic as files of card sheets. No rule that the engine knows forbids a card to a deck."""
 
-from rulesdb.engine.kernel.language.deck_sheets import copies
+from rulesdb.engine.kernel.language.card_sheets import copies
 from rulesdb.engine.mtg.language.card_sheets import read_sheets
 from rulesdb.engine.mtg.rules.starting import Seat
 from rulesdb.source.diagnostics import Diagnostic

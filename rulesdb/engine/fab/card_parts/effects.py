@@ -12,7 +12,7 @@ from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import Amount, EventPattern, Filter, Objects
 from rulesdb.engine.kernel.effects.actions import ActionEffect, AllowingEffect, RestrictingEffect
-from rulesdb.engine.kernel.effects.replacement_effects import EventReplacement, PreventsDamage, ReplacesEvent
+from rulesdb.engine.kernel.effects.replacement import EventReplacement, ReplacesEvent
 from rulesdb.engine.kernel.effects.triggers import DelayedTrigger, NoTrigger
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
@@ -159,7 +159,7 @@ class Replaces(ReplacesEvent, ReplacementEffect, frozen=True):
     """The kind of replacement effect, which decides when it is applied (6.5)."""
 
 
-class Prevents(PreventsDamage, ReplacementEffect, frozen=True):
+class Prevents(ReplacementEffect, frozen=True):
     """A prevention effect (6.4.10), which replaces a damage event."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -172,14 +172,24 @@ class Prevents(PreventsDamage, ReplacementEffect, frozen=True):
         "is_shield": by("盾型軽減効果", "6.4.10j"),
     }
 
+    amount: Amount | None = None
+    """Points of damage that are prevented, from 0; None for the damage of the event."""
     damage: Damage | None = None
     """Type of the damage, None for any (6.4.10c)."""
+    by: Filter | None = None
+    """Condition on the source of the damage, None for any source."""
+    when: EventPattern | None = None
+    """Damage events that the effect replaces, None for all that the other fields allow."""
+    shielded: Filter | None = None
+    """Condition on the object that would be dealt the damage, None for any."""
+    is_shield: bool = False
+    """Whether what is left of the amount prevents later damage; otherwise it is lost."""
 
     def __post_init__(self) -> None:
-        """Raise PartError for a shielding-prevention effect without an amount."""
+        """Raise PartError for a shielding-prevention effect without an amount, of which nothing could be left."""
         super().__post_init__()
         if self.is_shield and self.amount is None:
-            raise PartError("Prevents", "amount", "a shielding-prevention effect has an amount that it prevents")
+            raise PartError(type(self).__name__, "amount", "a shield prevents a number of points")
 
 
 class PreventsLess(FabContinuousEffect, frozen=True):

@@ -19,8 +19,8 @@ from rulesdb.engine.fab.rules.cards.text_box import base_abilities_of_card, para
 from rulesdb.engine.fab.rules.objects.references import with_self_references
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.language.card_sheets import CardSheets, Fault, Sheet
-from rulesdb.engine.kernel.language.keyword_lists import keyword_lists
 from rulesdb.engine.kernel.language.phrases import SHEET
+from rulesdb.engine.kernel.language.written_lines import keyword_lists
 from rulesdb.engine.kernel.selection.selection_faults import selection_faults
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText

@@ -24,7 +24,7 @@ from rulesdb.engine.kernel.cards.roles import (
     Value,
 )
 from rulesdb.engine.kernel.language.phrases import NOT, TE, Printer, Role, Vocabulary, phrases_in
-from rulesdb.engine.kernel.records.packages import modules_of
+from rulesdb.engine.kernel.records.codec import modules_of
 
 ROLES = (
     Role("players", Players),

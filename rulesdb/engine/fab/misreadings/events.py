@@ -34,6 +34,7 @@ from rulesdb.engine.fab.rules.events.prevention import (
     damage_in,
     damage_left,
     declared_points,
+    event_before,
     from_the_first,
     is_damage,
     is_from_the_source,
@@ -45,6 +46,7 @@ from rulesdb.engine.fab.rules.events.prevention import (
     meets_the_condition,
     points_prevented,
     points_to_subtract,
+    prevention_amount,
     total_prevention,
 )
 from rulesdb.engine.fab.rules.events.replacement_conditions import (
@@ -90,7 +92,7 @@ from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter
 from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind, use_up
-from rulesdb.engine.kernel.effects.replacement_effects import Replacing, event_before, prevention_amount
+from rulesdb.engine.kernel.effects.replacement import Replacing
 from rulesdb.engine.kernel.events import Change, Event
 from rulesdb.engine.kernel.process.options import PickPlayer
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note

@@ -9,16 +9,23 @@ empty line ends a card. In a deck, a number of copies such as ``3x`` stands befo
 read, whatever is wrong with some of them.
 """
 
+import json
 import re
 from collections.abc import Callable, Iterable, Sequence
+from itertools import chain, repeat
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from rulesdb.engine.kernel.bundle import AbilityView, CardView
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.phrase_reader import Reader
+from rulesdb.engine.kernel.language.phrases import SHEET, Printer
 from rulesdb.engine.kernel.language.wordings import Wording, reworded, wording
 from rulesdb.engine.kernel.language.written_lines import LineCodes, LineReading, WrittenLine, blocks
+from rulesdb.engine.kernel.records.codec import Codec
+from rulesdb.engine.kernel.records.governing import governing
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
@@ -211,3 +218,36 @@ class _Block(Generic[C]):
         message = f"the end of the line is not understood; here could stand: {end}"
         self.lines.report(NOT_UNDERSTOOD, line, len(line.text), 1, message)
         return None
+
+
+def card_view(sheet: Sheet[Any], printer: Printer, codec: Codec, parts: tuple[str, ...] = ()) -> CardView:
+    """Return the view of a sheet's card; ``parts`` are the texts of its further parts, such as the halves."""
+    say, card = printer.say, sheet.card
+    abilities = tuple(
+        AbilityView(line, say(ability), tuple(governing(ability)))
+        for line, ability in zip(sheet.ability_lines, card.abilities, strict=True)
+    )
+    return CardView(sheet.line, card.name, say(card, SHEET), abilities, parts, json.loads(codec.encode(card)))
+
+
+NOT_ALLOWED = "deck-not-allowed"
+"""Code of a deck with which a game cannot begin."""
+
+
+def not_allowed(source: SourceText, sheet: Sheet[Any] | None, message: str) -> Diagnostic:
+    """Return the diagnostic of a deck: at the first line of a card's sheet, or at the beginning of the file."""
+    if sheet is None:
+        return located(NOT_ALLOWED, Severity.ERROR, source, Span(0, 0), message)
+    start = source.line_starts[sheet.line - 1]
+    return located(NOT_ALLOWED, Severity.ERROR, source, Span(start, start + len(source.line(sheet.line))), message)
+
+
+def copies(sheets: Sequence[Sheet[Any]]) -> tuple[Any, ...]:
+    """Return the cards of sheets, each as often as its sheet says."""
+    return tuple(card for sheet in sheets for card in (sheet.card,) * sheet.copies)
+
+
+def with_decks(seats: Sequence[Any], decks: Sequence[Any]) -> list[Any]:
+    """Return seats with the decks of others, whose names they keep; None, or no deck at all, leaves a seat its own."""
+    given = zip(seats, chain(decks, repeat(None)), strict=False)
+    return [seat if deck is None else replace(deck, name=seat.name) for seat, deck in given]

@@ -4,7 +4,7 @@ A line that begins with # is a remark, an indented line goes on with the one abo
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.language.phrase_reader import ContradictionError, NotUnderstoodError, Reader
@@ -191,3 +191,26 @@ def _append(characters: list[tuple[str, int]], character: str, at: int) -> None:
         characters += [(":", at), (" ", at)]
     else:
         characters.append((character, at))
+
+
+_WORD = re.compile(r"(?!タップ$)[^をはがにでのと。:『「」() ]+(?:\([^()]*\))?")
+"""A word that may be meant for a keyword: no sentence, and no part of a cost."""
+
+
+def keyword_lists(names: Collection[str]) -> Callable[[WrittenLine], Sequence[WrittenLine]]:
+    """Return the function that divides a line of keywords with some names; it leaves any other line alone."""
+    every = "|".join(names)
+    member = re.compile(rf"(?:{every})(?:[0-9]+(?: ― )?)?(?:「[^」]*」)?")
+    joint = re.compile(rf"[、,・] ?| (?=(?:{every}))")
+
+    def divided(line: WrittenLine) -> Sequence[WrittenLine]:
+        ends = [found.span() for found in joint.finditer(line.text)]
+        starts = (0, *(end for _, end in ends))
+        spans = [*zip(starts, (*(start for start, _ in ends), len(line.text)), strict=True)]
+        words = [line.text[start:end] for start, end in spans]
+        is_list = any(map(member.fullmatch, words))
+        if not is_list or not all(member.fullmatch(word) or _WORD.fullmatch(word) for word in words):
+            return (line,)
+        return [WrittenLine(line.text[start:end], line.offsets[start : end + 1]) for start, end in spans]
+
+    return divided

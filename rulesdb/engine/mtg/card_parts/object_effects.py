@@ -15,7 +15,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     ObjectEffect,
     SetsValue,
 )
-from rulesdb.engine.kernel.effects.replacement_effects import ReplacesEvent
+from rulesdb.engine.kernel.effects.replacement import ReplacesEvent
 from rulesdb.engine.kernel.language.phrases import PREDICATE, Phrase, phrase
 from rulesdb.engine.mtg.cards import CardType, Stat
 

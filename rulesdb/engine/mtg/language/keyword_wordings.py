@@ -1,7 +1,7 @@
 """Lines of keywords as cards print them: reminder text, blanks before a cost, and several keywords on one line."""
 
-from rulesdb.engine.kernel.language.keyword_lists import keyword_lists
 from rulesdb.engine.kernel.language.wordings import Wording, wording
+from rulesdb.engine.kernel.language.written_lines import keyword_lists
 from rulesdb.engine.mtg.language.record_words import KEYWORDS
 
 _NAMES = (*(word for word in KEYWORDS.values() if word != "能力"), "フラッシュバック", "エコー", "待機", "ストーム")

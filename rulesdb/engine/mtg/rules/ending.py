@@ -1,6 +1,6 @@
 """The end of a game (102)."""
 
-from rulesdb.engine.kernel.turn.game_end import EndRules
+from rulesdb.engine.kernel.turn.start_and_end import EndRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.game import Game
 

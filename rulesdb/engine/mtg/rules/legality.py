@@ -7,8 +7,8 @@ from rulesdb.engine.kernel.effects.actions import is_allowed
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import reasons_against
 from rulesdb.engine.kernel.play.candidates import AbilityOfObject, CandidateRules
+from rulesdb.engine.kernel.play.declarations import DeclarationRules, cannot_be_declared
 from rulesdb.engine.kernel.play.legality import ActivationRules, BeginningRow, LegalityRules, OptionRules, first_of
-from rulesdb.engine.kernel.play.trials import DeclarationRules, cannot_be_declared
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility

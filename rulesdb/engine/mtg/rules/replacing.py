@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
-from rulesdb.engine.kernel.effects.replacement import ReplacementRules, replaced
-from rulesdb.engine.kernel.effects.replacement_effects import Replacing, event_instead, is_matched
+from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Replacing, event_instead, is_matched, replaced
 from rulesdb.engine.kernel.events import Event, OfPlayer, object_of
 from rulesdb.engine.kernel.tables.event_rules import Keys
 from rulesdb.engine.mtg.book import book

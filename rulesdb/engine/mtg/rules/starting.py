@@ -7,7 +7,7 @@ from msgspec import Struct
 from rulesdb.engine.kernel.event_kinds.turn_events import GoTo
 from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
 from rulesdb.engine.kernel.process.pipeline import happen, note
-from rulesdb.engine.kernel.turn.setup import CoreBuilder, StartRules
+from rulesdb.engine.kernel.turn.start_and_end import CoreBuilder, StartRules
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.events.cards import Draw, Mulligan
 from rulesdb.engine.mtg.events.turns import Turn

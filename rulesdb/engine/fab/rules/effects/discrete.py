@@ -14,7 +14,7 @@ from rulesdb.engine.fab.selection.applications import ItIs
 from rulesdb.engine.fab.verbs.instead import Instead
 from rulesdb.engine.kernel.cards.nested import TargetedEffect, contexts_of_parts, targeted_effects
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, StateCondition
-from rulesdb.engine.kernel.effects.replacement_effects import ReplacesEvent
+from rulesdb.engine.kernel.effects.replacement import ReplacesEvent
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.selection.conditions import AllHold, Unless
 from rulesdb.engine.kernel.selection.event_patterns import Happens

@@ -9,8 +9,8 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Players
-from rulesdb.engine.kernel.effects.replacement_effects import EventReplacement, Replacing
-from rulesdb.engine.kernel.effects.replacement_effects import is_optional as is_written_as_optional
+from rulesdb.engine.kernel.effects.replacement import EventReplacement, Replacing
+from rulesdb.engine.kernel.effects.replacement import is_optional as is_written_as_optional
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.tables.generation_rules import Made
 

@@ -18,7 +18,7 @@ from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.cards.abilities import condition_of, within
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, valued
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now, of_kind, use_up, working
-from rulesdb.engine.kernel.effects.replacement_effects import Replacing, event_before, prevention_amount
+from rulesdb.engine.kernel.effects.replacement import Replacing
 from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import note
@@ -146,6 +146,12 @@ def amount_of(game: Game, one: Prevention, damage: int) -> int:
     return prevention_amount(game, one, damage)
 
 
+def prevention_amount(game: Game, one: Prevention, damage: int) -> int:
+    """Return the points that an effect can prevent of so much damage: without an amount all of it."""
+    amount = one.effect.amount
+    return damage if amount is None else valued(game, amount, one.in_force.context)
+
+
 @book.transform("6.4.10a#sentence-1")
 def points_prevented(none: int, damage: int, amount: int) -> int:
     """Applied to a damage event, a prevention effect prevents the damage point by point, as far as its amount goes."""
@@ -174,6 +180,12 @@ def is_unpreventable(game: Game, event: Event) -> bool:
 def amount_left_unused(amount: int, _left: int) -> int:
     """Damage that cannot be prevented does not reduce the amount of the prevention effect applied to it."""
     return amount
+
+
+def event_before(game: Game, one: Replacing[ReplacementEffect], event: Event) -> Event | None:
+    """Return the event that an effect lets happen before an event, None for none (6.4.1a)."""
+    first = one.effect.first
+    return None if first is None else first.event(game, event, one.in_force.context)
 
 
 @book.definition("6.4.10h#sentence-3")

@@ -14,7 +14,7 @@ from rulesdb.engine.fab.selection.event_patterns import EntersArena
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind, use_up
-from rulesdb.engine.kernel.effects.replacement_effects import Replacing, is_matched
+from rulesdb.engine.kernel.effects.replacement import Replacing, is_matched
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.selection.event_patterns import Happens

@@ -21,6 +21,7 @@ from rulesdb.engine.fab.rules.events.prevention import (
     additional_modification,
     can_prevent,
     damage_in,
+    event_before,
     event_left,
     wards,
     with_its_amount,
@@ -41,8 +42,13 @@ from rulesdb.engine.fab.rules.events.replacement_conditions import (
     without_the_replaced,
 )
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
-from rulesdb.engine.kernel.effects.replacement import is_wanted, picked
-from rulesdb.engine.kernel.effects.replacement_effects import ReplacesEvent, Replacing, event_before, event_instead
+from rulesdb.engine.kernel.effects.replacement import (
+    ReplacesEvent,
+    Replacing,
+    event_instead,
+    is_wanted,
+    picked,
+)
 from rulesdb.engine.kernel.event_kinds.zone_events import instead_of_move
 from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.tables.event_rules import Keys

@@ -50,6 +50,7 @@ from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.candidates import AbilityOfObject, CandidateRules
 from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.play.declarations import DeclarationRules, announced, cannot_be_declared, completes, succeeds
 from rulesdb.engine.kernel.play.legality import (
     ActivationRules,
     BeginningRow,
@@ -57,7 +58,6 @@ from rulesdb.engine.kernel.play.legality import (
     OptionRules,
     first_of,
 )
-from rulesdb.engine.kernel.play.trials import DeclarationRules, announced, cannot_be_declared, completes, succeeds
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 
 _PLAYED_FROM = frozenset({"hand", "arsenal"})

@@ -32,9 +32,9 @@ from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.options import Activate, Play
 from rulesdb.engine.kernel.process.pipeline import happen, note
-from rulesdb.engine.kernel.turn.game_end import EndRules
 from rulesdb.engine.kernel.turn.priority import PriorityRules, unless_settled
 from rulesdb.engine.kernel.turn.reversal import Reversal, ReversalRules
+from rulesdb.engine.kernel.turn.start_and_end import EndRules
 
 
 @book.step("4.5.3#sentence-1")

@@ -20,7 +20,7 @@ from rulesdb.engine.fab.state import Player, State, TournamentRule
 from rulesdb.engine.fab.zones import PERMANENT, SHARED, WEAPON_ZONES, Zone, ZoneName
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
-from rulesdb.engine.kernel.turn.setup import CoreBuilder, StartRules
+from rulesdb.engine.kernel.turn.start_and_end import CoreBuilder, StartRules
 
 
 def start_phase(game: Game) -> None:

@@ -1,4 +1,4 @@
-"""The setup of a game: the objects with which it begins, the first turn-player, shuffled decks, the first hands."""
+"""The setup and the end of a game: its first objects, shuffled decks and hands; players who lose, until others win."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
@@ -6,9 +6,10 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.event_kinds.turn_events import Lose, Over
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.process.pipeline import happen
+from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.state.state import CoreObject, CorePlayer, CoreState
 from rulesdb.engine.kernel.state.state_updates import taken, updated, with_player
 from rulesdb.engine.kernel.state.zones import ZoneRules
@@ -104,3 +105,29 @@ class StartRules(Struct, Generic[G], frozen=True, eq=False):
             for _ in range(self.hand(game, player)):
                 happen(game, self.draw(player))
         self.begin_turn(game, first)
+
+
+def _is_one_player(_game: AnyGame, left: tuple[int, ...]) -> bool:
+    return len(left) == 1
+
+
+class EndRules(Struct, Generic[G], frozen=True, eq=False):
+    """The rules by which a game ends."""
+
+    last_player: str
+    """Identifier of the rule by which the last players who are left win."""
+    draw: str
+    """Identifier of the rule by which the game is a draw if no player is left."""
+    leave: Callable[[G, tuple[int, ...]], None]
+    """Let players who lost leave a game that goes on, with their objects."""
+    win_together: Callable[[G, tuple[int, ...]], bool] = _is_one_player
+    """Whether players who are left win the game, because none of them has an opponent any more."""
+
+    def lose(self, game: G, players: tuple[int, ...], by: str) -> None:
+        """Let players lose at once, by a rule."""
+        happen(game, Lose(by=by, players=players))
+        left = game.playing
+        if not left or self.win_together(game, left):
+            note(game, Over(by=self.last_player if left else self.draw, winners=left))
+        else:
+            self.leave(game, players)
