@@ -316,7 +316,7 @@ class Defends(Reply, frozen=True, kw_only=True):
             candidates = session.candidates(answer, self.player)
             card = next((one for one in candidates if one.id not in declared), candidates[0])
             game = with_declared(table.game, declared, person.hero.id) if declared else table.game
-            rule = why_not_defending(game, person.number, card.id)
+            rule = why_not_defending(game, card.id)
             effects = table.restricting(person.number, "defend", card.id)
             if rule != _MAY_DEFEND_NOW or effects:
                 return session.ref_to(card.id).words, rule, effects
@@ -361,7 +361,7 @@ class MayDefend(Query, frozen=True, kw_only=True):
 
         def permission(card: int) -> Outcome:
             effects = table.restricting(person.number, "defend", card)
-            refused = refusal((why_not_defending(table.game, person.number, card),), effects)
+            refused = refusal((why_not_defending(table.game, card),), effects)
             return PERMITTED if Pick(card) in options else refused
 
         cards = session.candidates(self.card, self.player)

@@ -10,10 +10,10 @@ from rulesdb.engine.fab.rules.objects.permanents import (
     COUNTERS,
     becomes_permanent_by_moving,
     controller_on_entering,
-    enters_tapped,
     has_controller,
     is_still_permanent,
-    owner,
+    is_tapped_after_move,
+    owner_of_card,
     owner_of_new_card,
 )
 from rulesdb.engine.fab.state import Object
@@ -72,13 +72,6 @@ def _origin(item: Object, to: Zone) -> Zone | None:
     return item.origin if item.zone in _ON_THE_WAY else item.zone
 
 
-def _is_tapped(item: Object, to: Zone, is_specified: bool) -> bool:
-    """Whether an object is tapped after a move: within the arena as before, and nowhere else."""
-    if to.name not in ARENA:
-        return False
-    return item.is_tapped if item.zone.name in ARENA else enters_tapped(is_specified)
-
-
 ZONES = ZoneRules[Object](
     zone=_zone,
     object_class=Object,
@@ -93,9 +86,9 @@ ZONES = ZoneRules[Object](
     kept=_kept,
     has_controller=has_controller,
     controller=controller_on_entering,
-    owner=owner,
+    owner=owner_of_card,
     owner_of_new=owner_of_new_card,
-    enters_tapped=_is_tapped,
+    enters_tapped=is_tapped_after_move,
     left=taken,
     counters=COUNTERS,
     is_special=attrgetter("card.has_examined_abilities"),

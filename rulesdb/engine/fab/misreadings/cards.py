@@ -3,7 +3,6 @@
 import math
 import re
 from collections.abc import Iterable
-from itertools import product
 from typing import get_args
 
 from msgspec.structs import replace
@@ -137,27 +136,22 @@ from rulesdb.engine.fab.rules.cards.type_box import (
     BoxWords,
     KeywordSet,
     PointAsset,
-    Sets,
     Slots,
     SupertypeGroups,
-    Supertypes,
     TypeBox,
     Types,
     any_number_of_subtypes,
     any_number_of_supertypes,
     any_number_of_types,
     any_number_of_words,
-    any_of,
     asset_of_symbols,
     classes,
-    deciding,
     deciding_how_to_play,
     functional_subtypes,
     is_among_subtypes,
     is_among_supertypes,
     is_among_types,
     nonfunctional_subtypes,
-    not_as_both,
     pitch_of_symbols,
     slots,
     subtypes_behind_the_dash,
@@ -510,23 +504,6 @@ def _resource(_game: Game, _card: int) -> Asset:
 @book.instead(number_given, "2.8.1#sentence-3", "ピッチが表すのは種類だけで、得るのはいつも1点だとする読み方")
 def _one_of_pitching(_game: Game, _card: int) -> int:
     return 1
-
-
-@book.instead(deciding, "2.11.1#sentence-2", "カードプールに入れられるかどうかは、クラスだけで決まるとする読み方")
-def _without_talents(supertypes: Supertypes) -> Supertypes:
-    return supertypes - talents()
-
-
-book.instead(any_of, "2.14.1b#sentence-2", "混成カードは、先に書かれたセットが合うときだけ入れられるとする読み方")(
-    lambda sets: sets[:1]
-)
-
-
-@book.instead(
-    not_as_both, "2.14.1b#sentence-3", "混成カードは両方のセットを持つので、両方から1つずつ合うだけでもよいとする読み方"
-)
-def _mixed(sets: Sets, card: Card) -> Sets:
-    return (*sets, *map(frozenset, product(card.supertypes, card.hybrid)))
 
 
 _SUPERTYPES = (*get_args(Class), *get_args(Talent))

@@ -1,6 +1,7 @@
-"""Misreadings: objects."""
+"""Misreadings of the rules of objects: card-pools, identities, attacks, layers, permanents, life totals, visibility."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import product
 from typing import get_args
 
 from msgspec.structs import fields, replace
@@ -8,167 +9,373 @@ from msgspec.structs import fields, replace
 from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Meta
-from rulesdb.engine.fab.cards import Card, Stat, Subtype
+from rulesdb.engine.fab.cards import Card, Stat
 from rulesdb.engine.fab.contexts import Context, Declared
-from rulesdb.engine.fab.continuous import STAGING_SYSTEM, life, properties, traits
+from rulesdb.engine.fab.continuous import STAGING_SYSTEM, life, properties
 from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.events import GainLife, LoseLife, Turned
 from rulesdb.engine.fab.events.zones import as_printed
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.cards.categories import is_macro, is_token_card
+from rulesdb.engine.fab.rules.cards.names import moniker_of
+from rulesdb.engine.fab.rules.cards.type_box import talents
+from rulesdb.engine.fab.rules.general.precedence import is_impossible
 from rulesdb.engine.fab.rules.objects.attacks import (
-    _is_attack_card,
-    _is_attacking,
     attack_source,
-    can_hold_attacks,
+    is_attack,
     is_attack_card,
-    is_of_a_kind_of_attack,
-    only_then,
+    is_attacking,
+    is_card_with_subtype_attack,
 )
 from rulesdb.engine.fab.rules.objects.card_pool import (
-    CardPool,
     against_card_pool,
-    called_deck,
     cannot_participate,
     card_pool,
-    is_no_longer_legal,
+    is_admitted,
     sets_of_supertypes,
-    starts_as_specified,
 )
-from rulesdb.engine.fab.rules.objects.defending import is_forbidden_to_defend, those_defending
+from rulesdb.engine.fab.rules.objects.defending import is_forbidden_to_defend, total_defense
 from rulesdb.engine.fab.rules.objects.identities import (
-    Metatypes,
-    all_of,
-    hero_metatypes,
-    identifying,
+    Identities,
+    called,
+    identities,
+    identity_of_layer,
     is_among_metatypes,
+    is_attack_on_stack,
     is_in_group,
-    is_specified,
+    is_of_another_hero,
+    kinds_of_card,
 )
 from rulesdb.engine.fab.rules.objects.layers import (
     category_of,
-    controller_of_layer,
     is_card_layer,
+    is_no_card,
+    layer_of_ability,
     layers,
-    owner_of_activated_layer,
     owner_of_card_layer,
-    owner_of_triggered_layer,
-    unresolved,
 )
 from rulesdb.engine.fab.rules.objects.life_totals import (
-    _may_be_attacked,
-    _public_in_the_arena,
-    above_base,
+    attack_targets,
     attackable,
-    attackable_of_opponents,
-    closes_by_another_target,
+    different_targets,
     ends_a_life,
     is_attackable,
     is_living,
-    permanently,
-    present_base,
+    life_total,
     referred_life_total,
     remaining_targets,
-    separate,
-    starting_life_total,
-    whatever_was_attacked,
-    with_gains_and_losses,
 )
 from rulesdb.engine.fab.rules.objects.objects import (
-    altered_controller,
     can_be_source,
     controller,
     exists,
-    immediately_before,
-    immutable,
-    in_zones_and_inventories,
     known,
+    last_information,
     modifiable,
-    of_all_kinds,
-    of_existing_objects,
     owner,
+    searched,
     source,
-    unmodified,
-    with_all,
     with_the_ceased,
 )
 from rulesdb.engine.fab.rules.objects.permanents import (
     TapStatus,
+    becomes_permanent,
     can_be_on,
     controller_on_entering,
-    enters_tapped,
-    existing,
     has_controller,
-    interchangeable,
     is_card,
     is_permanent,
     is_still_permanent,
-    kept,
-    left,
-    of_the_kind,
+    is_tapped_after_move,
+    kept_counters,
+    left_counters,
+    number_of_counters,
+    owner_of_card,
     owner_of_new_card,
     permanents,
-    remaining,
-    status,
-    subtypes_of_permanents,
-    without_counters,
+    permanents_among,
+    statuses,
 )
-from rulesdb.engine.fab.rules.objects.permanents import owner as owner_of_permanents
-from rulesdb.engine.fab.rules.objects.references import (
-    NONE,
-    as_this,
-    is_no_part_of_its_layer,
-    meets_as_an_attack,
-    of_the_source_alone,
-    properties_as_an_attack,
-    specifies,
-)
-from rulesdb.engine.fab.rules.objects.references import _by_name as _by_name_of_self_references
-from rulesdb.engine.fab.rules.objects.visibility import (
-    is_shown_for_activation,
-    is_to_be_shown,
-    looks_still,
-    unnoticed,
-    unreplaced,
-)
+from rulesdb.engine.fab.rules.objects.references import meets, meets_as_attack, names_attack, self_reference
+from rulesdb.engine.fab.rules.objects.visibility import has_layer, is_still_shown, looks_still, show_source, shown
+from rulesdb.engine.fab.rules.playing.legality import has_no_working_permission
 from rulesdb.engine.fab.rules.triggers.triggering import trigger_all
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.selection.name_filters import IsCalledByName
 from rulesdb.engine.fab.selection.objects import hero_cards_of, of_any_player
-from rulesdb.engine.fab.state import Category, ChainLink, LastKnown, Layer, Object, Properties, State
-from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK, Zone, ZoneName
+from rulesdb.engine.fab.state import Category, ChainLink, LastKnown, Layer, Object, State
+from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK
 from rulesdb.engine.kernel.cards.roles import Filter
-from rulesdb.engine.kernel.defaults import always
+from rulesdb.engine.kernel.defaults import always, never, nothing
+from rulesdb.engine.kernel.effects.continuous import seen_with
 from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.events import Event, changed
-from rulesdb.engine.kernel.play.targets import Left
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.filters import Both, Either, IsThis
 from rulesdb.engine.kernel.state.counters import Counters
 from rulesdb.engine.kernel.state.state_updates import with_object
 
+# Objects, their sources, owners and controllers (1.2.1, 1.2.4, 1.3.1)
+
+IsAttackLaw = Callable[[Game, Object], bool]
+IsNoCard = Callable[[Object], bool]
+
+
+def _with_these(game: Game, objects: Iterable[Object]) -> Game:
+    return game.at(replace(game.state, objects={item.id: item for item in objects}))
+
+
+book.after(
+    searched, "1.2.1#sentence-1", "インベントリにあるカードは、ゾーンにないので、オブジェクトではないとする読み方"
+)(lambda game, _game: _with_these(game, (item for item in game.objects() if item.zone.name != "inventory")))
+book.after(searched, "1.2.1#sentence-2", "オブジェクトとは、カードだけのことだとする読み方")(
+    lambda game, _game: _with_these(game, filter(is_card, game.objects()))
+)
+
+
+@book.after(searched, "1.15.1#sentence-2", "カウンターも、名前の特性を持つ1つのオブジェクトだとする読み方")
+def _with_counters(game: Game, _game: Game) -> Game:
+    """Return a game in which each counter is an object that has the name of the counter."""
+    names = ((item, name) for item in game.objects() for name, number in item.counters for _ in range(number))
+    counters = (
+        replace(item, id=-at, serial=-at, card=Card(name, frozenset()), counters=())
+        for at, (item, name) in enumerate(names, start=1)
+    )
+    return _with_these(game, (*game.state.objects.values(), *counters))
+
+
+book.after(
+    searched, "1.2.3a#sentence-3", "効果は、もう存在しないオブジェクトも、最後の情報によって見つけるとする読み方"
+)(lambda game, _game: with_the_ceased(game))
+book.instead(source, "1.2.4#sentence-1", "起動レイヤーや誘発レイヤーの効果の発生源は、そのレイヤー自身だとする読み方")(
+    lambda _game, layer, _info: layer
+)
+book.instead(can_be_source, "1.2.4#sentence-1", "カードでもマクロでもないオブジェクトも、発生源になるとする読み方")(
+    always
+)
+
+
+@book.instead(
+    controller,
+    "1.2.1b#sentence-2",
+    "闘技場やスタックを離れたカードは、最後にコントロールしたプレイヤーがコントロールし続けるとする読み方",
+)
+def _last_controller(game: Game, object_id: int) -> int | None:
+    """Return the controller of an object, without one that of the last object that the card was before."""
+    item = game.object(object_id)
+    before = (known.record for known in reversed([*game.state.known.values()]) if known.record.serial == item.serial)
+    controllers = (record.controller for record in (item, *before))
+    return next((controller for controller in controllers if controller is not None), None)
+
+
+@book.around(
+    controller,
+    "6.3.2#item-2",
+    "コントローラーに依存する効果は、コントローラーを変更する効果より先に、元のコントローラーを見て適用するとする読み方",
+)
+def _controller_before_it_changed(law: Callable[[Game, int], int | None], game: Game, object_id: int) -> int | None:
+    unaltered = game.object(object_id).unaltered
+    return law(game, object_id) if game.level is None or unaltered is None else unaltered.controller
+
+
+book.instead(owner, "1.2.1a#sentence-1", "オブジェクトのオーナーは、そのコントローラーだとする読み方")(
+    lambda game, object_id: game.object(object_id).controller
+)
+book.instead(is_card, "1.3.1#sentence-1", "カードの攻撃を表す攻撃プロキシも、カードだとする読み方")(
+    lambda item: bool(item.card.name) or item.proxy_of is not None
+)
+book.instead(owner_of_card, "1.3.1a#sentence-2", "闘技場でコントロールする人が、カードのオーナーになるとする読み方")(
+    lambda item: item.controller if item.zone.name in ARENA else item.owner
+)
+
+
+@book.instead(
+    owner_of_new_card, "1.3.1a#sentence-3", "作成されたカードのオーナーは、効果の発生源のオーナーだとする読み方"
+)
+def _owner_of_the_effect(state: State, player: int, source: int | None) -> int | None:
+    return player if source is None or source not in state.objects else state.objects[source].owner
+
+
+book.instead(has_controller, "1.3.1b#sentence-1", "手札や墓地のカードも、オーナーがコントロールしているとする読み方")(
+    always
+)
+book.instead(controller_on_entering, "1.3.1b#sentence-2", "だれがプレイしても、闘技場ではオーナーのものだとする読み方")(
+    lambda item, specified: item.owner if item.zone.name in ARENA else specified
+)
 book.instead(
     as_printed, "1.7.1#sentence-5", "スタックで選んだモードや半面が、その後もカードの基本能力を決めるとする読み方"
 )(lambda item: item.card)
 
+# Last known information (1.2.3)
+
 
 @book.instead(
-    attackable_of_opponents, "1.4.5#sentence-3", "攻撃対象には、自分がコントロールするものも宣言できるとする読み方"
+    last_information, "1.2.3b#sentence-2",
+    "最後の情報に含まれるのは、カードに書かれたことだけで、カウンターや効果は含まれないとする読み方",
+)  # fmt: skip
+def _as_printed(game: Game, item: Object, _event: Event) -> LastKnown:
+    layer = None if item.layer is None else replace(item.layer, declared=Declared())
+    bare = replace(item, counters=(), layer=layer, origin=None)
+    return LastKnown(bare, STAGING_SYSTEM.base(game.at(with_object(game.state, bare)), item.id))
+
+
+@book.after(last_information, "1.2.3#sentence-1", "最後の情報とは、カードが次になったオブジェクトの情報だとする読み方")
+def _as_it_becomes(found: LastKnown, game: Game, item: Object, event: Event) -> LastKnown:
+    """Return the information about the new object that an object becomes by an event."""
+    later = game.at(changed(game.state, event))
+    new = next((other for other in later.objects() if other.serial == item.serial), None)
+    return found if new is None else LastKnown(replace(new, id=item.id), properties(later, new.id))
+
+
+@book.instead(known, "1.2.3a#sentence-2", "もう存在しないオブジェクトについては、何の情報も使えないとする読み方")
+def _no_information(game: Game, object_id: int) -> LastKnown:
+    item, before = game.state.known[object_id].record, game.state.known[object_id].properties
+    values: dict[str, None] = dict.fromkeys(get_args(Stat))
+    words = dict.fromkeys(("types", "subtypes", "supertypes"), frozenset[str]())
+    blank = replace(before, name="", abilities=(), **words, **values)
+    return LastKnown(replace(item, card=Card("", frozenset()), counters=()), blank)
+
+
+@book.after(
+    known, "1.2.3c#sentence-1", "最後の情報も、そのときどきに適用される効果によって決まり、変わっていくとする読み方"
 )
-def _of_anybody(game: Game, player: int) -> list[int]:
-    return [item.id for item in _public_in_the_arena(game) if is_attackable(game, player, item)]
+def _live(found: LastKnown, game: Game, object_id: int) -> LastKnown:
+    return replace(found, properties=properties(with_the_ceased(game), object_id))
 
 
-@book.instead(is_attackable, "1.4.5a#sentence-1", "攻撃可能なのは、ヒーローだけだとする読み方")
-def _if_a_hero(game: Game, player: int, item: Object) -> bool:
-    return item.zone.name == "hero" and _may_be_attacked(game, player, item.id)
+@book.after(known, "1.2.3c#sentence-2", "後から適用される効果は、最後の情報も修正するとする読み方")
+def _with_later_effects(found: LastKnown, game: Game, object_id: int) -> LastKnown:
+    """Return the information with what effects in force add to it now."""
+    before, printed = found.properties, STAGING_SYSTEM.base(with_the_ceased(game), object_id)
+    now = _live(found, game, object_id).properties
+    names = [field.name for field in fields(now) if getattr(now, field.name) != getattr(printed, field.name)]
+    return replace(found, properties=replace(before, **{name: getattr(now, name) for name in names}))
+
+
+book.instead(exists, "1.2.3d#sentence-1", "最後の情報があれば、そのオブジェクトはまだあるとする読み方")(always)
+book.instead(
+    modifiable, "1.2.3c#sentence-3", "もう存在しないオブジェクトを修正する効果も、成功したことになるとする読み方"
+)(lambda objects, _game: objects)
+
+# Permanents and counters (1.3.3, 1.15)
+
+book.instead(is_permanent, "1.3.3#sentence-3", "")(lambda item: is_card(item) and item.has_become_permanent)
+book.instead(is_permanent, "1.3.3#sentence-1", "闘技場のカードなら、残らないカードもパーマネントだとする読み方")(
+    lambda item: is_card(item) and item.zone.name in ARENA
+)
+book.instead(
+    permanents_among,
+    "1.3.3#sentence-2",
+    "パーマネントも、戦闘チェインに出れば、チェインが閉じるときにクリアされるとする読み方",
+)(lambda _objects: [])
+book.before(becomes_permanent, "1.3.3#sentence-5", "パーマネントになるのは、オーラとアイテムだけだとする読み方")(
+    lambda subtypes, to: (subtypes & {"aura", "item"}, to)
+)
+book.instead(
+    is_still_permanent, "1.3.3a#sentence-1", "闘技場を離れたパーマネントも、まだパーマネントとみなすとする読み方"
+)(is_permanent)
+
+
+@book.after(statuses, "1.3.3b#sentence-1", "タップ状態のパーマネントは、アンタップ状態でもあるとする読み方")
+def _untapped_at_any_time(found: frozenset[TapStatus], _item: Object) -> frozenset[TapStatus]:
+    return found | {"untapped"} if found else found
+
+
+book.before(is_tapped_after_move, "1.3.3b#sentence-2", "パーマネントは、タップ状態で闘技場に出るとする読み方")(
+    lambda item, to, _is_specified: (item, to, True)
+)
+book.instead(can_be_on, "1.15.1#sentence-1", "カウンターは、非開示のカードの上にも置けるとする読み方")(always)
+book.instead(
+    number_of_counters, "1.15.1#sentence-3", "どのカウンターも同じもので、名前や数値では区別しないとする読み方"
+)(lambda _game, item, _name, _source: sum(number for _, number in item.counters))
+
+
+def _changes(game: Game, item: Object, name: str) -> Iterator[CoreCount]:
+    """Yield the events of this turn by which counters of a name came on an object, or were removed."""
+    for event in game.state.history:
+        if isinstance(event, CoreCount) and (event.object, event.counter) == (item.id, name):
+            yield event
 
 
 @book.instead(
-    whatever_was_attacked,
+    number_of_counters, "1.15.1#sentence-4", "ほかの発生源が置いたカウンターは、名前が同じでも別のものだとする読み方"
+)
+def _put_by_the_source(game: Game, item: Object, name: str, source: int) -> int:
+    return sum(event.amount for event in _changes(game, item, name) if event.source == source)
+
+
+@book.after(number_of_counters, "1.15.3#sentence-2", "取り除かれたカウンターも、そのターンの間は、まだあるとする読み方")
+def _with_the_removed(number: int, game: Game, item: Object, name: str, _source: int) -> int:
+    return number - sum(event.amount for event in _changes(game, item, name) if event.amount < 0)
+
+
+book.instead(
+    kept_counters, "1.15.3#sentence-1", "新しいオブジェクトになったカードの上に、カウンターが残るとする読み方"
+)(lambda item: item.counters)
+
+
+@book.instead(left_counters, "1.15.4#sentence-1", "正反対のカウンターは、打ち消し合ってなくなるとする読み方")
+def _without_opposites(counters: Counters) -> Counters:
+    """Remove as many of a counter as there are of its opposite."""
+    numbers = dict(counters)
+    return tuple((name, more) for name, number in counters if (more := number - numbers.get(_opposite(name), 0)) > 0)
+
+
+def _opposite(name: str) -> str:
+    value = numeric_counter(name)
+    return "" if value is None else f"{-value.amount:+}{name[name.index('{') :]}"
+
+
+# Attacks, their targets and defenders (1.0.2b, 1.4)
+
+
+@book.around(is_attack, "1.4.1#sentence-2", "スタックにあるものは、まだ攻撃ではないとする読み方")
+def _on_the_chain(law: Callable[[Game, int], bool], game: Game, object_id: int) -> bool:
+    return game.object(object_id).zone == CHAIN and law(game, object_id)
+
+
+book.instead(
+    is_attack, "1.4.1#sentence-3", "攻撃は攻撃カードだけで、武器や効果による攻撃は、ここでいう攻撃ではないとする読み方"
+)(lambda game, object_id: is_attack_card(game, game.object(object_id)))
+
+
+@book.around(
+    is_attack_card, "1.4.2#sentence-1", "攻撃しているカードは、サブタイプに関わらず、どれも攻撃カードだとする読み方"
+)
+def _whatever_attacks(law: IsAttackLaw, game: Game, item: Object) -> bool:
+    return is_attacking(game, item) or law(game, item)
+
+
+@book.around(is_attack_card, "1.4.2a#sentence-2", "")
+def _not_on_the_stack(law: IsAttackLaw, game: Game, item: Object) -> bool:
+    return item.zone != STACK and law(game, item)
+
+
+@book.around(is_attack_card, "1.4.2a#sentence-3", "")
+def _only_on_the_stack(law: IsAttackLaw, game: Game, item: Object) -> bool:
+    return item.zone == STACK and law(game, item)
+
+
+book.instead(is_attack_card, "1.4.2a#sentence-4", "サブタイプが攻撃のカードは、防御していても攻撃だとする読み方")(
+    is_card_with_subtype_attack
+)
+book.instead(attack_source, "1.4.3b#sentence-1", "攻撃発生源とは、攻撃を表す攻撃プロキシそのもののことだとする読み方")(
+    lambda proxy: proxy.id
+)
+book.instead(attack_targets, "1.4.5#sentence-3", "攻撃対象には、自分がコントロールするものも宣言できるとする読み方")(
+    lambda game, player: [item.id for item in game.in_arena() if item.is_public and is_attackable(game, player, item)]
+)
+book.instead(is_attackable, "1.4.5a#sentence-1", "攻撃可能なのは、ヒーローだけだとする読み方")(
+    lambda game, player, item: item.zone.name == "hero" and not is_impossible(game, "be attacked", player, item.id)
+)
+
+
+@book.after(
+    attack_targets,
     "1.4.5b#sentence-2",
     "同じ戦闘チェインの攻撃には、以前の攻撃と同じ対象を宣言しなければならないとする読み方",
 )
-def _what_was_attacked(game: Game, able: list[int]) -> list[int]:
+def _what_was_attacked(able: list[int], game: Game, _player: int) -> list[int]:
     before = {target for link in game.state.links for target in link.targets}
     return [target for target in able if not before or target in before]
 
@@ -181,564 +388,365 @@ def _still_attackable(game: Game, targets: Sequence[int]) -> tuple[int, ...]:
     return tuple(target for target in targets if target in able)
 
 
-@book.instead(
-    closes_by_another_target, "1.4.5b#sentence-3", "以前の攻撃と違う対象を攻撃すると、戦闘チェインが閉じるとする読み方"
+@book.after(
+    remaining_targets, "1.4.5b#sentence-3", "以前の攻撃と違う対象を攻撃すると、戦闘チェインが閉じるとする読み方"
 )
-def _if_it_differs(game: Game, targets: Sequence[int]) -> bool:
-    return bool(game.state.links) and set(targets) != set(game.state.links[-1].targets)
+def _none_if_they_differ(found: tuple[int, ...], game: Game, _targets: Sequence[int]) -> tuple[int, ...]:
+    links = game.state.links
+    return () if links and set(found) != set(links[-1].targets) else found
 
 
-@book.instead(separate, "1.4.5c#sentence-2", "1つの攻撃の対象に、同じものを2回宣言してもよいとする読み方")
-def _any_again(able: Sequence[int]) -> Left:
-    return lambda _chosen: able
-
-
-@book.instead(can_hold_attacks, "1.4.1#sentence-2", "スタックにあるものは、まだ攻撃ではないとする読み方")
-def _on_the_chain_alone(item: Object) -> bool:
-    return item.zone == CHAIN
-
-
-@book.instead(
-    is_of_a_kind_of_attack,
-    "1.4.1#sentence-3",
-    "攻撃は攻撃カードだけで、武器や効果による攻撃は、ここでいう攻撃ではないとする読み方",
-)
-def _cards_alone(game: Game, item: Object) -> bool:
-    return is_attack_card(game, item)
-
-
-@book.instead(
-    is_attack_card, "1.4.2#sentence-1", "攻撃しているカードは、サブタイプに関わらず、どれも攻撃カードだとする読み方"
-)
-def _whatever_attacks(game: Game, item: Object) -> bool:
-    return _is_attacking(game, item) or _is_attack_card(game, item)
-
-
-@book.instead(only_then, "1.4.2a#sentence-4", "サブタイプが攻撃のカードは、防御していても攻撃だとする読み方")
-def _always(_is_considered: bool) -> bool:
-    return True
-
-
-book.instead(attack_source, "1.4.3b#sentence-1", "攻撃発生源とは、攻撃を表す攻撃プロキシそのもののことだとする読み方")(
-    lambda proxy: proxy.id
+book.instead(different_targets, "1.4.5c#sentence-2", "1つの攻撃の対象に、同じものを2回宣言してもよいとする読み方")(
+    lambda able: lambda _chosen: able
 )
 
 
-@book.instead(card_pool, "1.1.3#sentence-1", "カードプールとはデッキのことで、装備品や武器は含まないとする読み方")
-def _only_the_deck(deck_cards: CardPool, _arena_cards: CardPool) -> CardPool:
-    return deck_cards
+book.instead(total_defense, "2.3.1#sentence-2", "")(lambda *_args: 0)
 
 
-@book.instead(
-    sets_of_supertypes, "1.1.3b#sentence-1", "混成カードは、両方のセットが当てはまらなければならないとする読み方"
-)
-def _all_in_one_set(card: Card) -> tuple[frozenset[str], ...]:
-    return (card.supertypes | card.hybrid,)
-
-
-@book.instead(
-    starts_as_specified,
-    "1.1.3a#sentence-2",
-    "認められたカードは、効果の指定と違うゾーンでゲームを開始してもよいとする読み方",
-)
-def _however_it_starts(_ability: Meta, _zone: ZoneName | None) -> bool:
-    return True
-
-
-@book.instead(
-    called_deck, "1.1.3a#sentence-3", "メタ型常在能力の言う「デッキ」に、装備品や武器は含まれないとする読み方"
-)
-def _deck_alone(deck_cards: CardPool, _pool: CardPool) -> CardPool:
-    return deck_cards
-
-
-@book.instead(
-    is_no_longer_legal, "5.4.3a#sentence-2", "能力を失うと、それで認められていたカードは使えなくなるとする読み方"
-)
-def _by_what_there_is_now(game: Game, player: int, object_id: int) -> bool:
-    """Check the card-pool again during the game, with the hero's current abilities (misreading of 5.4.3a)."""
-    hero = game.hero(player)
-    if hero is None:
-        return False
-    now, item = properties(game, hero), game.object(object_id)
-    as_it_is = Card(now.name, now.types, now.subtypes, now.supertypes, abilities=now.abilities)
-    return bool(against_card_pool(item.card, as_it_is, zone=item.zone.name, is_in_deck=True))
-
-
-book.instead(can_be_on, "1.15.1#sentence-1", "カウンターは、非開示のカードの上にも置けるとする読み方")(always)
-
-
-@book.instead(without_counters, "1.15.1#sentence-2", "カウンターも、名前の特性を持つ1つのオブジェクトだとする読み方")
-def _with_counters(game: Game) -> Game:
-    """Return a game in which each counter is an object that has the name of the counter (misreading of 1.15.1)."""
-    names = ((item, name) for item in game.objects() for name, number in item.counters for _ in range(number))
-    counters = (
-        replace(item, id=-at, serial=-at, card=Card(name, frozenset()), counters=())
-        for at, (item, name) in enumerate(names, start=1)
-    )
-    objects = {**game.state.objects, **{counter.id: counter for counter in counters}}
-    return game.at(replace(game.state, objects=objects))
-
-
-@book.instead(of_the_kind, "1.15.1#sentence-3", "どのカウンターも同じもので、名前や数値では区別しないとする読み方")
-def _all(counters: Counters, _name: str) -> int:
-    return sum(number for _, number in counters)
-
-
-def _changes(game: Game, item: Object, name: str) -> Iterator[CoreCount]:
-    """Yield the events of this turn by which counters of a name came on an object, or were removed."""
-    for event in game.state.history:
-        if isinstance(event, CoreCount) and (event.object, event.counter) == (item.id, name):
-            yield event
-
-
-@book.instead(
-    interchangeable, "1.15.1#sentence-4", "ほかの発生源が置いたカウンターは、名前が同じでも別のものだとする読み方"
-)
-def _put_by_the_source(_number: int, game: Game, item: Object, name: str, source: int) -> int:
-    return sum(event.amount for event in _changes(game, item, name) if event.source == source)
-
-
-book.instead(kept, "1.15.3#sentence-1", "新しいオブジェクトになったカードの上に、カウンターが残るとする読み方")(
-    lambda item: item.counters
-)
-
-
-@book.instead(existing, "1.15.3#sentence-2", "取り除かれたカウンターも、そのターンの間は、まだあるとする読み方")
-def _with_the_removed(number: int, game: Game, item: Object, name: str) -> int:
-    return number - sum(event.amount for event in _changes(game, item, name) if event.amount < 0)
-
-
-def _opposite(name: str) -> str:
-    value = numeric_counter(name)
-    return "" if value is None else f"{-value.amount:+}{name[name.index('{') :]}"
-
-
-@book.instead(left, "1.15.4#sentence-1", "正反対のカウンターは、打ち消し合ってなくなるとする読み方")
-def _without_opposites(counters: Counters) -> Counters:
-    """Remove as many of a counter as there are of its opposite (misreading of 1.15.4)."""
-    numbers = dict(counters)
-    return tuple((name, more) for name, number in counters if (more := number - numbers.get(_opposite(name), 0)) > 0)
-
-
-@book.instead(
-    those_defending,
+@book.before(
+    total_defense,
     "1.0.2b#sentence-1",
     "後から生じた制限によって、すでに防御しているカードが防御から外れるとする読み方",
 )
-def _without_those_forbidden_since(game: Game, link: ChainLink) -> tuple[tuple[int, int], ...]:
-    """Return the defending cards that could still be declared now, one after another (misreading of 1.0.2b)."""
+def _without_those_forbidden_since(game: Game, link: ChainLink, target: int) -> tuple[Game, ChainLink, int]:
+    """Leave only the defending cards that could still be declared now, one after another."""
     imagined = game.at(game.state)
     kept: tuple[tuple[int, int], ...] = ()
-    for object_id in link.defending:
+    for card, attacked in link.defending:
         imagined.become(replace(game.state, links=(*game.state.links[:-1], replace(link, defending=kept))))
-        if not is_forbidden_to_defend(imagined, game.player_of(object_id[0]), object_id[0]):
-            kept = (*kept, object_id)
-    return kept
+        if not is_forbidden_to_defend(imagined, game.player_of(card), card):
+            kept = (*kept, (card, attacked))
+    return game, replace(link, defending=kept), target
 
 
-@book.instead(
-    identifying, "1.2.2c#sentence-2", "サブタイプが攻撃のカードは、どこにあっても「攻撃」という識別子を持つとする読み方"
-)
-def _all_of_identities(subtypes: frozenset[Subtype]) -> frozenset[str]:
-    return subtypes
+# References to attack-proxies and attack-layers, and self-references (1.4.3, 1.4.4, 2.12.3a)
 
+Meets = Callable[[Game, Filter, Object, Context], bool]
 
-_NONE = frozenset[str]()
 
+@book.around(meets_as_attack, "1.4.3a#sentence-2", "")
+def _as_any_object(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
+    is_proxy = item.proxy_of is not None
+    return described.fits(game, item.id, context) if is_proxy else law(game, described, item, context)
 
-@book.instead(
-    immediately_before, "1.2.3#sentence-1", "最後の情報とは、カードが次になったオブジェクトの情報だとする読み方"
-)
-def _as_it_becomes(known: LastKnown, game: Game, event: Event) -> LastKnown:
-    """Return the information about the new object that an object becomes by an event (misreading of 1.2.3)."""
-    later = game.at(changed(game.state, event))
-    new = next((item for item in later.objects() if item.serial == known.record.serial), None)
-    return known if new is None else LastKnown(replace(new, id=known.record.id), properties(later, new.id))
 
+@book.around(meets_as_attack, "1.4.4a#sentence-2", "")
+def _as_no_layer(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
+    may_be_meant = item.proxy_of is not None or isinstance(described, Either) or names_attack(described)
+    return may_be_meant and law(game, described, item, context)
 
-@book.instead(
-    with_all,
-    "1.2.3b#sentence-2",
-    "最後の情報に含まれるのは、カードに書かれたことだけで、カウンターや効果は含まれないとする読み方",
-)
-def _as_printed(game: Game, item: Object) -> LastKnown:
-    layer = None if item.layer is None else replace(item.layer, declared=Declared())
-    bare = replace(item, counters=(), layer=layer, origin=None)
-    return LastKnown(bare, STAGING_SYSTEM.base(game.at(with_object(game.state, bare)), item.id))
 
+@book.around(meets_as_attack, "1.4.4a#sentence-3", "攻撃レイヤーは、起動レイヤーとしての特性を持った攻撃だとする読み方")
+def _with_its_own_properties(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
+    is_layer = item.proxy_of is None and not isinstance(described, Either)
+    return described.fits(game, item.id, context) if is_layer else law(game, described, item, context)
 
-book.instead(
-    of_existing_objects,
-    "1.2.3a#sentence-3",
-    "効果は、もう存在しないオブジェクトも、最後の情報によって見つけるとする読み方",
-)(with_the_ceased)
 
+@book.around(meets_as_attack, "1.4.4#sentence-2", "攻撃レイヤーは、能力の発生源の特性を持つ攻撃を表すとする読み方")
+def _with_properties_of_source(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
+    is_of_attack = names_attack(described) and not isinstance(described, Either)
+    if item.layer is None or item.proxy_of is not None or not is_of_attack:
+        return law(game, described, item, context)
+    seen = properties(game, item.layer.source)
+    return seen_with(game, item.id, seen, lambda: described.fits(game, item.id, context))
 
-@book.instead(known, "1.2.3a#sentence-2", "もう存在しないオブジェクトについては、何の情報も使えないとする読み方")
-def _nothing(game: Game, object_id: int) -> LastKnown:
-    """Return the information about an object without any properties (misreading of 1.2.3a)."""
-    item, before = game.state.known[object_id].record, game.state.known[object_id].properties
-    values: dict[str, None] = dict.fromkeys(get_args(Stat))
-    blank = replace(before, name="", types=_NONE, subtypes=_NONE, supertypes=_NONE, abilities=(), **values)
-    return LastKnown(replace(item, card=Card("", frozenset()), counters=()), blank)
 
-
-@book.instead(
-    immutable, "1.2.3c#sentence-1", "最後の情報も、そのときどきに適用される効果によって決まり、変わっていくとする読み方"
-)
-def _live(found: LastKnown, game: Game) -> LastKnown:
-    return replace(found, properties=properties(with_the_ceased(game), found.record.id))
-
-
-@book.instead(unmodified, "1.2.3c#sentence-2", "後から適用される効果は、最後の情報も修正するとする読み方")
-def _with_later_effects(found: LastKnown, game: Game) -> LastKnown:
-    """Return the information with what effects in force add to it now (misreading of 1.2.3c)."""
-    before, printed = found.properties, STAGING_SYSTEM.base(with_the_ceased(game), found.record.id)
-    now = _live(found, game).properties
-    names = [field.name for field in fields(now) if getattr(now, field.name) != getattr(printed, field.name)]
-    return replace(found, properties=replace(before, **{name: getattr(now, name) for name in names}))
-
-
-book.instead(exists, "1.2.3d#sentence-1", "最後の情報があれば、そのオブジェクトはまだあるとする読み方")(always)
-
-
-@book.instead(
-    modifiable, "1.2.3c#sentence-3", "もう存在しないオブジェクトを修正する効果も、成功したことになるとする読み方"
-)
-def _even_the_ceased(objects: tuple[int, ...], _game: Game) -> tuple[int, ...]:
-    return objects
-
-
-@book.instead(
-    unresolved, "1.6.1#sentence-1", "戦闘チェインにある攻撃も、チェインリンクが解決されるまではレイヤーだとする読み方"
-)
-def _attacks_on_the_chain_too(state: State) -> tuple[int, ...]:
-    """Return the objects on the stack, and the attack of a chain link that has not resolved (misreading of 1.6.1)."""
-    attacks = (link.attack for link in state.links if not link.is_resolved)
-    return (*(attack for attack in attacks if attack in state.objects), *state.zones.get(STACK, ()))
-
-
-@book.instead(layers, "1.6.1#sentence-2", "スタックのカードだけがレイヤーで、起動や誘発からは生まれないとする読み方")
-def _cards_alone_of_layers(state: State) -> tuple[int, ...]:
-    return tuple(object_id for object_id in unresolved(state) if is_card_layer(state.objects[object_id]))
-
-
-@book.instead(
-    owner_of_card_layer, "1.6.1a#sentence-1", "カードレイヤーのオーナーも、スタックに置いたプレイヤーだとする読み方"
-)
-def _player_alone(_game: Game, _card: int, player: int) -> int:
-    return player
-
-
-@book.instead(
-    owner_of_activated_layer, "1.6.1a#sentence-2", "起動レイヤーのオーナーは、発生源のカードのオーナーだとする読み方"
-)
-@book.instead(
-    owner_of_triggered_layer, "1.6.1a#sentence-3", "誘発レイヤーのオーナーは、発生源のカードのオーナーだとする読み方"
-)
-def _owner_of_the_source(game: Game, source: int, player: int) -> int:
-    owner = game.object(source).owner
-    return player if owner is None else owner
-
-
-@book.instead(
-    controller_of_layer, "1.6.1b#sentence-1", "だれがスタックに置いても、コントローラーはオーナーだとする読み方"
-)
-def _owner_first(owner: int, _player: int) -> int:
-    return owner
-
-
-@book.instead(category_of, "1.6.2#sentence-2", "起動レイヤーと誘発レイヤーは、同じ1つのカテゴリーだとする読み方")
-def _cards_and_abilities(item: Object) -> Category:
-    return "card" if is_card_layer(item) else "activated"
-
-
-_COMMON_LIFE = 20
-
-
-book.instead(starting_life_total, "2.5.1#sentence-2", "ライフ総量は、どのオブジェクトでも20から始まるとする読み方")(
-    lambda _value: _COMMON_LIFE
-)
-
-
-@book.instead(present_base, "2.5.3c#sentence-1", "ライフ総量は、基本ライフが変わっても計算し直されないとする読み方")
-def _on_the_printed_base(life: int, game: Game, item: Object) -> int:
-    base, printed = properties(game, item.id).base("life"), item.printed.life
-    return life - base + printed if base is not None and isinstance(printed, int) else life
-
-
-book.instead(with_gains_and_losses, "2.5.3a#sentence-1", "ライフ総量とは、基本ライフのことだとする読み方")(
-    lambda base, _recorded: base
-)
-
-
-@book.instead(permanently, "2.5.3b#sentence-2", "ライフの増減は、そのターンの間だけ続くとする読み方")
-def _of_this_turn(game: Game, item: Object) -> int:
-    events = [event for event in game.state.history if isinstance(event, GainLife | LoseLife)]
-    signs = {GainLife: 1, LoseLife: -1}
-    return sum(signs[type(event)] * event.amount for event in events if event.object == item.id)
-
-
-book.instead(above_base, "2.5.3d#sentence-1", "ライフ総量は、基本ライフを上回らないとする読み方")(min)
-
-
-@book.instead(referred_life_total, "2.5.3#sentence-2", "カードが参照するライフ総量とは、基本ライフのことだとする読み方")
-def _base_life(game: Game, object_id: int) -> int:
-    return life(game, object_id) or 0
-
-
-@book.instead(is_living, "2.5.1a#sentence-1", "生体オブジェクトとは、ヒーローだけのことだとする読み方")
-def _is_hero(game: Game, object_id: int) -> bool:
-    return game.object(object_id).zone.name == "hero"
-
-
-@book.instead(
-    ends_a_life,
-    "2.5.3g#sentence-1",
-    "死亡とは、ライフ総量が0になってクリアされることだけで、破壊や追放は死亡ではないとする読み方",
-)
-def _cleared_without_life(_game: Game, event: Event) -> bool:
-    return event.by == "fab:1.10.2b"
-
-
-@book.instead(
-    looks_still,
-    "1.10.2c#sentence-2",
-    "一度見始めたカードは、見ることを認められた場所を離れても見ていられるとする読み方",
-)
-def _once_and_for_all(game: Game, player: int, object_id: int) -> bool:
-    return any((look.player, look.object) == (player, object_id) for look in game.state.looking)
-
-
-@book.instead(
-    is_among_metatypes, "2.6.1#sentence-1", "メタタイプは全体で1つの語で、2つ並べばどちらでもないとする読み方"
-)
-def _alone(found: Metatypes, metatype: str) -> bool:
-    return found == {metatype}
-
-
-@book.instead(all_of, "2.6.2#sentence-1", "オブジェクトが持つメタタイプは、1つだけだとする読み方")
-def _first_of(found: Metatypes) -> Metatypes:
-    return frozenset(sorted(found)[:1])
-
-
-book.instead(hero_metatypes, "2.6.6#sentence-1", "メタタイプはどれも、ヒーローを指定するとする読み方")(
-    lambda found: found
-)
-
-
-@book.instead(is_specified, "2.6.6#sentence-2", "ヒーロー型メタタイプは、ヒーローの名前を指定するとする読み方")
-def _by_name(hero: Card, metatype: str) -> bool:
-    return hero.name == metatype
-
-
-def _with_these(game: Game, objects: Iterable[Object]) -> Game:
-    return game.at(replace(game.state, objects={item.id: item for item in objects}))
-
-
-@book.instead(
-    in_zones_and_inventories,
-    "1.2.1#sentence-1",
-    "インベントリにあるカードは、ゾーンにないので、オブジェクトではないとする読み方",
-)
-def _in_zones_alone(game: Game) -> Game:
-    return _with_these(game, (item for item in game.objects() if item.zone.name != "inventory"))
-
-
-@book.instead(of_all_kinds, "1.2.1#sentence-2", "オブジェクトとは、カードだけのことだとする読み方")
-def _cards_alone_of_objects(game: Game) -> Game:
-    return _with_these(game, (item for item in game.objects() if is_card(item)))
-
-
-@book.instead(source, "1.2.4#sentence-1", "起動レイヤーや誘発レイヤーの効果の発生源は、そのレイヤー自身だとする読み方")
-def _the_layer(_game: Game, layer: int, _info: Layer) -> int:
-    return layer
-
-
-@book.instead(can_be_source, "1.2.4#sentence-1", "カードでもマクロでもないオブジェクトも、発生源になるとする読み方")
-def _anything(_item: Object) -> bool:
-    return True
-
-
-@book.instead(
-    controller,
-    "1.2.1b#sentence-2",
-    "闘技場やスタックを離れたカードは、最後にコントロールしたプレイヤーがコントロールし続けるとする読み方",
-)
-def _the_last_one(game: Game, object_id: int) -> int | None:
-    """Return the controller of an object, without one that of the last object that the card was before."""
-    item = game.object(object_id)
-    before = (known.record for known in reversed([*game.state.known.values()]) if known.record.serial == item.serial)
-    controllers = (one.controller for one in (item, *before))
-    return next((controller for controller in controllers if controller is not None), None)
-
-
-@book.instead(
-    altered_controller,
-    "6.3.2#item-2",
-    "コントローラーに依存する効果は、コントローラーを変更する効果より先に、元のコントローラーを見て適用するとする読み方",
-)
-def _before_it_changed(item: Object, game: Game) -> int | None:
-    return item.controller if game.level is None or item.unaltered is None else item.unaltered.controller
-
-
-@book.instead(owner, "1.2.1a#sentence-1", "オブジェクトのオーナーは、そのコントローラーだとする読み方")
-def _its_controller(game: Game, object_id: int) -> int | None:
-    return game.object(object_id).controller
-
-
-@book.instead(is_card, "1.3.1#sentence-1", "カードの攻撃を表す攻撃プロキシも、カードだとする読み方")
-def _or_what_stands_for_it(item: Object) -> bool:
-    return bool(item.card.name) or item.proxy_of is not None
-
-
-@book.instead(
-    owner_of_permanents, "1.3.1a#sentence-2", "闘技場でコントロールする人が、カードのオーナーになるとする読み方"
-)
-def _controller_in_the_arena(item: Object) -> int | None:
-    return item.controller if item.zone.name in ARENA else item.owner
-
-
-@book.instead(
-    owner_of_new_card, "1.3.1a#sentence-3", "作成されたカードのオーナーは、効果の発生源のオーナーだとする読み方"
-)
-def _owner_of_the_source_of_permanents(state: State, player: int, source: int | None) -> int | None:
-    return player if source is None or source not in state.objects else state.objects[source].owner
-
-
-@book.instead(has_controller, "1.3.1b#sentence-1", "手札や墓地のカードも、オーナーがコントロールしているとする読み方")
-def _everywhere(_zone: Zone, _is_controlled: bool) -> bool:
-    return True
-
-
-@book.instead(controller_on_entering, "1.3.1b#sentence-2", "だれがプレイしても、闘技場ではオーナーのものだとする読み方")
-def _the_owner(item: Object, specified: int | None) -> int | None:
-    return item.owner if item.zone.name in ARENA else specified
-
-
-@book.instead(is_permanent, "1.3.3#sentence-1", "闘技場のカードなら、残らないカードもパーマネントだとする読み方")
-def _any_card_in_the_arena(item: Object) -> bool:
-    return is_card(item) and item.zone.name in ARENA
-
-
-@book.instead(
-    remaining,
-    "1.3.3#sentence-2",
-    "パーマネントも、戦闘チェインに出れば、チェインが閉じるときにクリアされるとする読み方",
-)
-def _nothing_of_permanents(_objects: list[Object]) -> list[Object]:
-    return []
-
-
-@book.instead(subtypes_of_permanents, "1.3.3#sentence-5", "パーマネントになるのは、オーラとアイテムだけだとする読み方")
-def _auras_and_items() -> frozenset[Subtype]:
-    return frozenset({"aura", "item"})
-
-
-book.instead(
-    is_still_permanent, "1.3.3a#sentence-1", "闘技場を離れたパーマネントも、まだパーマネントとみなすとする読み方"
-)(is_permanent)
-
-
-@book.instead(status, "1.3.3b#sentence-1", "タップ状態のパーマネントは、アンタップ状態でもあるとする読み方")
-def _untapped_at_any_time(item: Object) -> frozenset[TapStatus]:
-    return frozenset({"untapped", "tapped"}) if item.is_tapped else frozenset({"untapped"})
-
-
-@book.instead(enters_tapped, "1.3.3b#sentence-2", "パーマネントは、タップ状態で闘技場に出るとする読み方")
-def _tapped(_is_tapped: bool) -> bool:
-    return True
-
-
-@book.instead(
-    is_to_be_shown, "5.2.4b#sentence-1", "開示状態の発生源も、レイヤーがなくなれば非開示状態になるとする読み方"
-)
-def _every_source(_game: Game, _object_id: int) -> bool:
-    return True
-
-
-@book.instead(unreplaced, "5.2.4b#sentence-5", "起動のために開示状態になることも、置き換えられるとする読み方")
-def _replaced(game: Game, event: Turned) -> Event | None:
-    """Let effects replace the event (misreading of 5.2.4b)."""
-    return game.event_rules.modified(game, event, frozenset())[0]
-
-
-@book.instead(unnoticed, "5.2.4b#sentence-4", "起動のために開示状態になることも、能力を誘発させるとする読み方")
-def _noticed(game: Game, event: Event) -> None:
-    """Let the event trigger effects (misreading of 5.2.4b)."""
-    before = game.event_rules.existing(game)
-    note(game, event)
-    trigger_all(game, before, (event,))
-
-
-@book.instead(
-    is_shown_for_activation, "5.2.4b#sentence-3", "発生源は、レイヤーがなくなっても開示状態のままだとする読み方"
-)
-def _for_good(_game: Game, _object_id: int) -> bool:
-    return True
-
-
-@book.instead(
-    meets_as_an_attack, "1.4.4a#sentence-3", "攻撃レイヤーは、起動レイヤーとしての特性を持った攻撃だとする読み方"
-)
-def _with_its_own_properties(game: Game, described: Filter, item: Object, context: Context) -> bool:
-    return described.fits(game, item.id, context)
-
-
-@book.instead(
-    properties_as_an_attack, "1.4.4#sentence-2", "攻撃レイヤーは、能力の発生源の特性を持つ攻撃を表すとする読み方"
-)
-def _of_its_source(game: Game, item: Object) -> Properties:
-    return properties(game, item.layer.source) if item.layer else NONE
-
-
-@book.instead(
-    is_no_part_of_its_layer,
+@book.around(
+    meets,
     "1.4.4b#sentence-1",
     "攻撃レイヤーがスタックにある間は、それで攻撃するものも、同じ1つの攻撃だとする読み方",
 )
-def _as_part_of_its_layer(game: Game, described: Filter, item: Object, context: Context) -> bool:
-    layers = (game.object(layer) for layer in game.stack)
+def _as_part_of_its_layer(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
+    layers = (game.object(layer) for layer in game.stack if item.proxy_of is None and item.layer is None)
     attacks = any(one.layer is not None and one.layer.source == item.id and is_attack_layer(one) for one in layers)
-    return (attacks and isinstance(described, IsAttack)) or described.fits(game, item.id, context)
+    return (attacks and isinstance(described, IsAttack)) or law(game, described, item, context)
 
 
-@book.instead(
+@book.around(self_reference, "2.12.3a#sentence-1", "通称では、自身の発生源を指定できないとする読み方")
+def _by_name(law: Callable[[Card, IsCalledByName], Filter], card: Card, name: IsCalledByName) -> Filter:
+    return law(card, name) if name.name in {card.name, card.english} else name
+
+
+@book.after(
+    self_reference, "2.12.3a#sentence-3", "自己参照が指すのは、その名前を今も持っている発生源だけだとする読み方"
+)
+def _as_long_as_named(found: Filter, _card: Card, name: IsCalledByName) -> Filter:
+    return name if found is name else Both((IsThis(), name))
+
+
+@book.after(self_reference, "2.12.3a#sentence-4", "自己参照は、同じ名前の別のカードも参照するとする読み方")
+def _others_too(found: Filter, _card: Card, name: IsCalledByName) -> Filter:
+    return name if found is name else Either((found, name))
+
+
+# Participants and card-pools (1.1.1 to 1.1.3, 1.3.2b, 1.5.2, 2.6.6, 2.14.1b, 5.4.3)
+
+book.instead(
     cannot_participate, "1.1.1a#sentence-1", "挙げられているもののどれかを持っていれば、参加できるとする読み方"
+)(lambda seat: seat.hero is None and not seat.has_card_pool)
+book.after(cannot_participate, "1.1.1a#sentence-2", "")(lambda cannot, seat: cannot and not seat.has_card_pool)
+book.after(cannot_participate, "1.1.1a#sentence-3", "")(lambda cannot, seat: cannot and seat.hero is None)
+book.after(card_pool, "1.1.3#sentence-1", "カードプールとはデッキのことで、装備品や武器は含まないとする読み方")(
+    lambda pool, seat: pool[len(seat.equipment) :]
 )
-def _has_nothing(missing: tuple[bool, ...]) -> bool:
-    return all(missing)
-
-
-book.instead(specifies, "2.12.3a#sentence-1", "通称では、自身の発生源を指定できないとする読み方")(
-    _by_name_of_self_references
+book.after(card_pool, "1.3.2b#sentence-2", "")(lambda pool, seat: (*pool, *filter(is_token_card, seat.others)))
+book.after(card_pool, "1.5.2#sentence-2", "")(lambda pool, seat: (*pool, *filter(is_macro, seat.others)))
+book.instead(
+    sets_of_supertypes, "1.1.3b#sentence-1", "混成カードは、両方のセットが当てはまらなければならないとする読み方"
+)(lambda card: (card.supertypes | card.hybrid,))
+book.after(
+    sets_of_supertypes, "2.14.1b#sentence-2", "混成カードは、先に書かれたセットが合うときだけ入れられるとする読み方"
+)(lambda sets, _card: sets[:1])
+book.after(
+    sets_of_supertypes,
+    "2.14.1b#sentence-3",
+    "混成カードは両方のセットを持つので、両方から1つずつ合うだけでもよいとする読み方",
+)(lambda sets, card: (*sets, *map(frozenset, product(card.supertypes, card.hybrid))))
+book.after(
+    sets_of_supertypes, "2.11.1#sentence-2", "カードプールに入れられるかどうかは、クラスだけで決まるとする読み方"
+)(lambda sets, _card: tuple(supertypes - talents() for supertypes in sets))
+book.instead(is_admitted, "1.7.4d#sentence-1", "")(never)
+book.instead(is_admitted, "5.4.3#sentence-1", "")(never)
+book.instead(
+    is_admitted, "1.1.3a#sentence-2", "認められたカードは、効果の指定と違うゾーンでゲームを開始してもよいとする読み方"
+)(
+    lambda card, hero, _zone: any(
+        ability.admitted.admits(card) for ability in hero.abilities if isinstance(ability, Meta)
+    )
+)
+book.around(is_admitted, "1.1.3a#sentence-3", "メタ型常在能力の言う「デッキ」に、装備品や武器は含まれないとする読み方")(
+    lambda law, card, hero, zone: zone == "deck" and law(card, hero, zone)
 )
 
 
-@book.instead(as_this, "2.12.3a#sentence-3", "自己参照が指すのは、その名前を今も持っている発生源だけだとする読み方")
-def _as_long_as_named(name: IsCalledByName) -> Filter:
-    return Both((IsThis(), name))
+@book.around(
+    has_no_working_permission,
+    "5.4.3a#sentence-2",
+    "能力を失うと、それで認められていたカードは使えなくなるとする読み方",
+)
+def _no_longer_legal(law: Callable[[Game, int, int], bool], game: Game, player: int, object_id: int) -> bool:
+    """Check the card-pool again during the game, with the hero's current abilities."""
+    hero = game.hero(player)
+    if law(game, player, object_id) or hero is None:
+        return law(game, player, object_id)
+    now, item = properties(game, hero), game.object(object_id)
+    as_it_is = Card(now.name, now.types, now.subtypes, now.supertypes, abilities=now.abilities)
+    return bool(against_card_pool(item.card, as_it_is, item.zone.name))
 
 
-@book.instead(of_the_source_alone, "2.12.3a#sentence-4", "自己参照は、同じ名前の別のカードも参照するとする読み方")
-def _others_too(source: Filter, name: IsCalledByName) -> Filter:
-    return Either((source, name))
+book.before(is_of_another_hero, "2.6.2#sentence-1", "オブジェクトが持つメタタイプは、1つだけだとする読み方")(
+    lambda card, hero: (replace(card, metatypes=frozenset(sorted(card.metatypes)[:1])), hero)
+)
+book.instead(is_of_another_hero, "2.6.6#sentence-1", "メタタイプはどれも、ヒーローを指定するとする読み方")(
+    lambda card, hero: bool(card.metatypes) and moniker_of(hero) not in card.metatypes
+)
+book.before(is_of_another_hero, "2.6.6#sentence-2", "ヒーロー型メタタイプは、ヒーローの名前を指定するとする読み方")(
+    lambda card, hero: (card, replace(hero, moniker=hero.name))
+)
+
+# Identities and references by words (1.1.2a, 1.2.2, 2.6.1, 2.12.3b, 2.13)
 
 
-@book.instead(is_in_group, "2.13.4#sentence-1", "特徴で参照されるのは、闘技場にあるカードだけとする読み方")
-def _in_the_arena(game: Game, object_id: int, trait: str) -> bool:
-    return game.object(object_id).zone.name in ARENA and trait in traits(game, object_id)
+def _without(word: str) -> Callable[..., Identities]:
+    """Return the misreading that objects are not referred to by a word."""
+    return lambda found, *_args: found - {word}
+
+
+book.after(identities, "1.2.2a#sentence-1", "")(_without("object"))
+book.after(identities, "1.2.2e#sentence-1", "")(_without("card"))
+book.after(identities, "1.2.2f#sentence-1", "")(_without("permanent"))
+book.after(identity_of_layer, "1.2.2g#sentence-1", "")(_without("activated ability"))
+book.after(identity_of_layer, "1.2.2h#sentence-1", "")(_without("triggered effect"))
+book.after(called, "1.2.2b#sentence-1", "")(lambda found, item, _present: found & {moniker_of(item.card)})
+book.after(called, "1.2.2b#sentence-2", "")(lambda found, _item, present: found & {present.name})
+book.instead(kinds_of_card, "1.2.2c#sentence-1", "")(lambda _present: frozenset())
+book.after(kinds_of_card, "2.13.1#sentence-2", "")(lambda found, present: found - present.traits)
+book.after(
+    kinds_of_card,
+    "1.2.2c#sentence-2",
+    "サブタイプが攻撃のカードは、どこにあっても「攻撃」という識別子を持つとする読み方",
+)(lambda found, present: found | present.subtypes)
+
+
+book.after(is_attack_on_stack, "1.2.2d#sentence-2", "")(lambda found, _game, item: found and is_no_card(item))
+book.after(is_attack_on_stack, "1.2.2d#sentence-3", "")(lambda found, _game, item: found and item.proxy_of is None)
+book.after(is_attack_on_stack, "1.2.2d#sentence-4", "")(
+    lambda found, _game, item: found and (item.proxy_of is not None or not is_no_card(item))
+)
+book.instead(
+    is_among_metatypes, "2.6.1#sentence-1", "メタタイプは全体で1つの語で、2つ並べばどちらでもないとする読み方"
+)(lambda found, metatype: found == {metatype})
+book.around(is_in_group, "2.13.4#sentence-1", "特徴で参照されるのは、闘技場にあるカードだけとする読み方")(
+    lambda law, game, object_id, trait: game.object(object_id).zone.name in ARENA and law(game, object_id, trait)
+)
 
 
 @book.instead(
     hero_cards_of, "1.1.2a#sentence-3", "ヒーローと書けば、ヒーローのタイプを持つもののすべてを指すとする読み方"
 )
 def _all_with_the_type(game: Game, players: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the permanents with the type hero that players control (misreading of 1.1.2a)."""
     return tuple(item.id for item in permanents(game) if "hero" in item.card.types and item.controller in players)
 
 
-@book.instead(of_any_player, "2.12.3b#sentence-4", "名前で参照されるのは、自分のオブジェクトだけだとする読み方")
-def _of_the_controller(found: tuple[Object, ...], context: Context) -> tuple[Object, ...]:
-    return tuple(item for item in found if context.controller in {item.controller, item.owner})
+book.instead(of_any_player, "2.12.3b#sentence-4", "名前で参照されるのは、自分のオブジェクトだけだとする読み方")(
+    lambda found, context: tuple(item for item in found if context.controller in {item.controller, item.owner})
+)
+
+# Layers and their categories (1.6)
+
+
+book.after(layers, "1.6.1#sentence-2", "スタックのカードだけがレイヤーで、起動や誘発からは生まれないとする読み方")(
+    lambda found, state: tuple(object_id for object_id in found if is_card_layer(state.objects[object_id]))
+)
+
+
+@book.after(
+    layers, "1.6.1#sentence-1", "戦闘チェインにある攻撃も、チェインリンクが解決されるまではレイヤーだとする読み方"
+)
+def _with_attacks_on_the_chain(found: tuple[int, ...], state: State) -> tuple[int, ...]:
+    attacks = (link.attack for link in state.links if not link.is_resolved)
+    return (*(attack for attack in attacks if attack in state.objects), *found)
+
+
+book.instead(
+    owner_of_card_layer, "1.6.1a#sentence-1", "カードレイヤーのオーナーも、スタックに置いたプレイヤーだとする読み方"
+)(lambda _game, _card, player: player)
+
+
+def _owned_with_source(category: Category) -> Callable[[Object, Game, Card, Layer, int, int], Object]:
+    """Return the misreading that the owner of the source is that of a layer of a category."""
+
+    def layer_with_owner(made: Object, game: Game, _card: Card, layer: Layer, *_players: int) -> Object:
+        owner = game.object(layer.source).owner
+        return made if layer.category != category or owner is None else replace(made, owner=owner)
+
+    return layer_with_owner
+
+
+book.after(layer_of_ability, "1.6.1a#sentence-2", "起動レイヤーのオーナーは、発生源のカードのオーナーだとする読み方")(
+    _owned_with_source("activated")
+)
+book.after(layer_of_ability, "1.6.1a#sentence-3", "誘発レイヤーのオーナーは、発生源のカードのオーナーだとする読み方")(
+    _owned_with_source("triggered")
+)
+book.around(
+    controller_on_entering, "1.6.1b#sentence-1", "だれがスタックに置いても、コントローラーはオーナーだとする読み方"
+)(lambda law, item, specified: item.owner if item.zone == STACK else law(item, specified))
+book.after(category_of, "1.6.2b#sentence-1", "")(lambda found, _item: "card" if found == "activated" else found)
+book.after(category_of, "1.6.2c#sentence-1", "")(lambda found, _item: "card" if found == "triggered" else found)
+book.after(category_of, "1.6.2#sentence-2", "起動レイヤーと誘発レイヤーは、同じ1つのカテゴリーだとする読み方")(
+    lambda found, _item: "card" if found == "card" else "activated"
+)
+
+
+def _as_if_no_layer_of(category: Category) -> Callable[[Object], tuple[Object]]:
+    """Return the misreading that a layer of a category can exist off the stack, as a card can."""
+    return lambda item: (replace(item, layer=None) if item.layer and item.layer.category == category else item,)
+
+
+book.before(is_no_card, "1.6.2b#sentence-2", "")(_as_if_no_layer_of("activated"))
+book.before(is_no_card, "1.6.2c#sentence-2", "")(_as_if_no_layer_of("triggered"))
+book.after(is_no_card, "1.5.3#sentence-1", "")(lambda is_none, item: is_none and not is_macro(item.card))
+
+# Life totals and deaths (2.5)
+
+_COMMON_LIFE = 20
+
+
+def _from_base(total: Callable[[Game, Object, int], int]) -> Callable[[Game, int], int | None]:
+    """Return a misread life total, which is determined by an object and its base life."""
+
+    def life_total(game: Game, object_id: int) -> int | None:
+        base = life(game, object_id)
+        return None if base is None else total(game, game.object(object_id), base)
+
+    return life_total
+
+
+book.instead(life_total, "2.5.1#sentence-2", "ライフ総量は、どのオブジェクトでも20から始まるとする読み方")(
+    _from_base(lambda _game, item, _base: max(0, _COMMON_LIFE + item.gained))
+)
+
+
+@book.instead(life_total, "2.5.3c#sentence-1", "ライフ総量は、基本ライフが変わっても計算し直されないとする読み方")
+@_from_base
+def _on_the_printed_base(game: Game, item: Object, life: int) -> int:
+    base, printed = properties(game, item.id).base("life"), item.printed.life
+    if base is not None and isinstance(printed, int):
+        life += printed - base
+    return max(0, life + item.gained)
+
+
+book.instead(life_total, "2.5.3a#sentence-1", "ライフ総量とは、基本ライフのことだとする読み方")(
+    _from_base(lambda _game, _item, base: max(0, base))
+)
+
+
+@book.instead(life_total, "2.5.3b#sentence-2", "ライフの増減は、そのターンの間だけ続くとする読み方")
+@_from_base
+def _with_changes_of_this_turn(game: Game, item: Object, base: int) -> int:
+    signs = {GainLife: 1, LoseLife: -1}
+    events = (event for event in game.state.history if isinstance(event, GainLife | LoseLife))
+    return max(0, base + sum(signs[type(event)] * event.amount for event in events if event.object == item.id))
+
+
+book.instead(life_total, "2.5.3d#sentence-1", "ライフ総量は、基本ライフを上回らないとする読み方")(
+    _from_base(lambda _game, item, base: max(0, base + min(0, item.gained)))
+)
+book.instead(life_total, "2.5.3e#sentence-2", "")(_from_base(lambda _game, item, base: base + item.gained))
+book.instead(referred_life_total, "2.5.3#sentence-2", "カードが参照するライフ総量とは、基本ライフのことだとする読み方")(
+    lambda game, object_id: life(game, object_id) or 0
+)
+book.instead(is_living, "2.5.1a#sentence-1", "生体オブジェクトとは、ヒーローだけのことだとする読み方")(
+    lambda game, object_id: game.object(object_id).zone.name == "hero"
+)
+book.instead(
+    ends_a_life,
+    "2.5.3g#sentence-1",
+    "死亡とは、ライフ総量が0になってクリアされることだけで、破壊や追放は死亡ではないとする読み方",
+)(lambda _game, event: event.by == "fab:1.10.2b")
+
+# Visibility (1.10.2c, 5.2.4b, 5.4.7b)
+
+book.instead(
+    looks_still,
+    "1.10.2c#sentence-2",
+    "一度見始めたカードは、見ることを認められた場所を離れても見ていられるとする読み方",
+)(lambda game, player, object_id: any((look.player, look.object) == (player, object_id) for look in game.state.looking))
+book.instead(show_source, "5.2.4b#sentence-2", "")(nothing)
+book.instead(show_source, "5.2.4b#sentence-1", "開示状態の発生源も、レイヤーがなくなれば非開示状態になるとする読み方")(
+    lambda game, object_id: note(game, shown(object_id))
+)
+
+
+@book.instead(show_source, "5.2.4b#sentence-5", "起動のために開示状態になることも、置き換えられるとする読み方")
+def _show_unless_replaced(game: Game, object_id: int) -> None:
+    if not game.object(object_id).is_public:
+        event = game.event_rules.modified(game, shown(object_id), frozenset())[0]
+        if event is not None:
+            note(game, event)
+
+
+@book.instead(show_source, "5.2.4b#sentence-4", "起動のために開示状態になることも、能力を誘発させるとする読み方")
+def _show_and_trigger(game: Game, object_id: int) -> None:
+    if not game.object(object_id).is_public:
+        before = game.event_rules.existing(game)
+        note(game, shown(object_id))
+        trigger_all(game, before, (shown(object_id),))
+
+
+book.instead(is_still_shown, "5.4.7b#sentence-6", "")(lambda game, object_id: has_layer(game, object_id, "activated"))
+
+
+@book.around(is_still_shown, "5.4.7b#sentence-7", "")
+def _once_shown_for_trigger(law: Callable[[Game, int], bool], game: Game, object_id: int) -> bool:
+    """Whether it was a hidden triggered ability that made the object public last, or its layer is not gone."""
+    turned = (event for event in reversed(game.state.history) if isinstance(event, Turned) and event.is_shown)
+    rule = next((event.by for event in turned if event.object == object_id), "")
+    return rule == "fab:5.4.7b" or law(game, object_id)
+
+
+book.instead(is_still_shown, "5.2.4b#sentence-3", "発生源は、レイヤーがなくなっても開示状態のままだとする読み方")(
+    always
+)

@@ -4,8 +4,8 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import subtypes, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.objects.attacks import attack_source, is_attack_card
-from rulesdb.engine.fab.rules.objects.identities import attack_identity
-from rulesdb.engine.fab.rules.objects.layers import category_of, is_no_card_but_a_proxy
+from rulesdb.engine.fab.rules.objects.identities import has_identity_attack
+from rulesdb.engine.fab.rules.objects.layers import category_of, is_attack_proxy
 from rulesdb.engine.fab.rules.objects.objects import can_be_source
 from rulesdb.engine.fab.rules.objects.permanents import TapStatus, statuses
 from rulesdb.engine.fab.selection.filters import filter_phrases
@@ -19,7 +19,7 @@ class IsAttack(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object has the object identity attack."""
-        return bool(attack_identity(game, game.object(object_id)))
+        return has_identity_attack(game, game.object(object_id))
 
 
 class IsAttackSource(Filter, frozen=True):
@@ -44,7 +44,7 @@ class AttackAction(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object has the type action and the subtype attack."""
         is_one = "attack" in subtypes(game, object_id) and "action" in types(game, object_id)
-        return is_one and not is_no_card_but_a_proxy(game.object(object_id))
+        return is_one and not is_attack_proxy(game.object(object_id))
 
 
 class IsLayerOf(Filter, frozen=True):

@@ -46,7 +46,7 @@ def odd_cards(count: int, seed: int) -> tuple[Card, ...]:
     cards: list[Card] = []
     while len(cards) < count:
         card = _odd_card(choices, f"異形{len(cards)}")
-        if card is not None and not against_card_pool(card, HERO, zone="deck", is_in_deck=True):
+        if card is not None and not against_card_pool(card, HERO, "deck"):
             cards.append(card)
     return tuple(cards)
 

@@ -142,12 +142,6 @@ def controller_of_macro(_state: State, rule: MacroRule) -> int:
     return rule.controller
 
 
-@book.filter("1.5.3#sentence-1")
-def leaves_the_game(item: Object) -> bool:
-    """A macro that leaves the arena is removed from the game."""
-    return is_macro(item.card)
-
-
 @book.filter("5.1.2c#sentence-2")
 def may_be_melded(card: Card) -> bool:
     """The player of a split-card with meld may declare that both halves are played."""

@@ -30,6 +30,11 @@ def moniker_of(card: Card) -> str | None:
     return card.moniker or moniker_in(None, card.name)
 
 
+def names_of(card: Card) -> set[str | None]:
+    """Return the names by which rules text specifies a card: its name, also in English, and its moniker."""
+    return {card.name, card.english, moniker_of(card)}
+
+
 @book.definition("2.7.3a#sentence-1")
 def has_moniker(card: Card) -> bool:
     """An object has a moniker only if its name is a personal name, as that of a hero or an ally is."""

@@ -6,54 +6,19 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Meta
 from rulesdb.engine.fab.card_parts.keywords import Specialization
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.categories import category_of, is_hero_card, is_macro, is_token_card
 from rulesdb.engine.fab.rules.cards.names import moniker_of
-from rulesdb.engine.fab.rules.cards.type_box import any_of, deciding, not_as_both
 from rulesdb.engine.fab.rules.objects.identities import is_of_another_hero
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, WEAPON_ZONES, ZoneName
-from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.engine_errors import EngineError
 
 CardPool = tuple[Card, ...]
-
-
-@book.definition("1.1.3#sentence-1")
-def card_pool(deck_cards: CardPool, arena_cards: CardPool) -> CardPool:
-    """A player's card-pool is a collection of deck-cards and arena-cards."""
-    return (*arena_cards, *deck_cards)
-
-
-@book.transform("1.3.2b#sentence-2")
-def without_tokens(cards: CardPool) -> CardPool:
-    """Token-cards that a player brings are not considered part of the card-pool."""
-    return tuple(card for card in cards if not is_token_card(card))
-
-
-@book.transform("1.5.2#sentence-2")
-def without_macros(cards: CardPool) -> CardPool:
-    """Macros that a player brings are not considered part of the card-pool."""
-    return tuple(card for card in cards if not is_macro(card))
 
 
 @book.filter("1.5.2#sentence-1")
 def is_macro_in_the_pool(card: Card) -> bool:
     """A macro cannot be part of a card-pool."""
     return is_macro(card)
-
-
-def against_card_pool(card: Card, hero: Card, *, zone: ZoneName | None, is_in_deck: bool) -> frozenset[str]:
-    """Return the identifiers of the rules that exclude a card from the card-pool of a hero's player.
-
-    ``zone`` is the zone in which the card starts the game, None for a card of the inventory. ``is_in_deck`` says
-    whether meta-static abilities that speak of the deck mean the card, too.
-    """
-    of_all = frozenset(rule.id for rule in _OF_ALL_CARDS if rule(card))
-    metas = (ability for ability in hero.abilities if isinstance(ability, Meta))
-    functional = (ability for ability in metas if functions_outside_the_game(ability))
-    if is_in_deck and any(admits(ability, card) and starts_as_specified(ability, zone) for ability in functional):
-        return of_all
-    return of_all | {rule.id for rule in _UNLESS_ADMITTED if rule(card, hero)}
 
 
 @book.filter("1.1.3#sentence-1")
@@ -65,20 +30,13 @@ def is_of_another_category(card: Card) -> bool:
 @book.filter("1.1.3#sentence-2")
 def has_foreign_supertypes(card: Card, hero: Card) -> bool:
     """A card is in the card-pool only if its supertypes are a subset of those of the player's hero."""
-    sets = not_as_both(any_of(sets_of_supertypes(card)), card)
-    return not any(deciding(supertypes) <= hero.supertypes for supertypes in sets)
+    return not any(supertypes <= hero.supertypes for supertypes in sets_of_supertypes(card))
 
 
-@book.definition("1.1.3b#sentence-1")
+@book.law
 def sets_of_supertypes(card: Card) -> tuple[frozenset[str], ...]:
-    """A hybrid card may be in the card-pool if either of its supertype sets is a subset of the hero's supertypes."""
+    """The sets of supertypes of a card, of which one decides whether the card may be in a card-pool."""
     return (card.supertypes, card.hybrid) if card.hybrid else (card.supertypes,)
-
-
-@book.filter("1.7.4d#sentence-1")
-def functions_outside_the_game(_ability: Meta) -> bool:
-    """A meta-static ability is functional outside the game."""
-    return True
 
 
 @book.filter("8.3.7#sentence-2")
@@ -88,36 +46,23 @@ def is_for_another_hero(card: Card, hero: Card) -> bool:
     return any(ability.moniker != moniker_of(hero) for ability in wanted)
 
 
-_OF_ALL_CARDS: tuple[Rule[[Card], bool], ...] = (is_of_another_category, is_macro_in_the_pool)
-_UNLESS_ADMITTED: tuple[Rule[[Card, Card], bool], ...] = (
-    has_foreign_supertypes,
-    is_for_another_hero,
-    is_of_another_hero,
-)
+@book.law
+def is_admitted(card: Card, hero: Card, zone: ZoneName | None) -> bool:
+    """Whether a meta-static ability, which functions outside the game, admits a card that starts the game in a zone."""
+    metas = (ability for ability in hero.abilities if isinstance(ability, Meta))
+    return any(ability.admitted.admits(card) and ability.zone in {None, zone} for ability in metas)
 
 
-@book.filter("5.4.3#sentence-1")
-def admits(ability: Meta, card: Card) -> bool:
-    """A meta-static ability applies to the rules outside the game: it can admit a card to the card-pool."""
-    return ability.admitted.admits(card)
+def against_card_pool(card: Card, hero: Card, zone: ZoneName | None) -> frozenset[str]:
+    """Return the identifiers of the rules that exclude a card from the card-pool of a hero's player.
 
-
-@book.definition("1.1.3a#sentence-2")
-def starts_as_specified(ability: Meta, zone: ZoneName | None) -> bool:
-    """A card that an effect admits may be in the card-pool as long as it starts the game as the effect specifies."""
-    return ability.zone in {None, zone}
-
-
-@book.definition("1.1.3a#sentence-3")
-def called_deck(_deck_cards: CardPool, pool: CardPool) -> CardPool:
-    """The text of a meta-static ability refers to the player's card-pool as the player's deck."""
-    return pool
-
-
-@book.definition("5.4.3a#sentence-2")
-def is_no_longer_legal(_game: Game, _player: int, _object_id: int) -> bool:
-    """A card stays legal in the card-pool when the meta-static ability that admitted it ceases to exist in the game."""
-    return False
+    ``zone`` is the zone in which the card starts the game, None for a card of the inventory.
+    """
+    rules = frozenset(rule.id for rule in (is_of_another_category, is_macro_in_the_pool) if rule(card))
+    if is_admitted(card, hero, zone):
+        return rules
+    of_hero = (has_foreign_supertypes, is_for_another_hero, is_of_another_hero)
+    return rules | {rule.id for rule in of_hero if rule(card, hero)}
 
 
 class Seat(Struct, frozen=True):
@@ -150,19 +95,24 @@ class SeatError(EngineError):
         super().__init__(f"{player} cannot start a game with {what}: {', '.join(sorted(rules))}")
 
 
+@book.law
+def card_pool(seat: Seat) -> CardPool:
+    """A player's card-pool: the arena-cards and deck-cards that they bring, but neither tokens nor macros."""
+    others = (card for card in seat.others if not (is_token_card(card) or is_macro(card)))
+    return (*seat.equipment, *seat.deck, *others)
+
+
 def check_seat(seat: Seat) -> None:
     """Raise SeatError for a person who cannot start a game, or for the first card with which the person cannot."""
-    if cannot_participate((lacks_a_hero(seat), lacks_a_card_pool(seat))):
+    if cannot_participate(seat):
         raise SeatError(seat.name, "nothing more", frozenset({cannot_participate.id}))
     if seat.hero is None:
         return
     if is_no_hero_card(seat.hero):
         raise SeatError(seat.name, seat.hero.name, frozenset({is_no_hero_card.id}))
-    pool = card_pool((*seat.deck, *without_macros(without_tokens(seat.others))), seat.equipment)
-    for card in pool:
+    for card in card_pool(seat):
         zone: ZoneName | None = "deck" if card in seat.deck else zone_for(card) if card in seat.equipment else None
-        is_in_deck = card in called_deck(seat.deck, pool)
-        rules = against_card_pool(card, seat.hero, zone=zone, is_in_deck=is_in_deck) | against_start(card, zone)
+        rules = against_card_pool(card, seat.hero, zone) | against_start(card, zone)
         if rules:
             raise SeatError(seat.name, card.name, rules)
 
@@ -175,21 +125,9 @@ def zone_for(card: Card) -> ZoneName:
 
 
 @book.definition("1.1.1a#sentence-1")
-def cannot_participate(missing: tuple[bool, ...]) -> bool:
-    """To participate, a person must have everything that is listed."""
-    return any(missing)
-
-
-@book.filter("1.1.1a#sentence-2")
-def lacks_a_hero(seat: Seat) -> bool:
-    """A person must have a hero."""
-    return seat.hero is None
-
-
-@book.filter("1.1.1a#sentence-3")
-def lacks_a_card_pool(seat: Seat) -> bool:
-    """A person must have a card-pool."""
-    return not seat.has_card_pool
+def cannot_participate(seat: Seat) -> bool:
+    """To participate, a person must have a hero and a card-pool."""
+    return seat.hero is None or not seat.has_card_pool
 
 
 @book.filter("1.1.2#sentence-1")
@@ -200,13 +138,16 @@ def is_no_hero_card(hero: Card) -> bool:
 
 def against_start(card: Card, zone: ZoneName | None) -> frozenset[str]:
     """Return the identifiers of the rules that forbid that a card of a card-pool starts the game in a zone."""
-    rules = frozenset(rule.id for rule in (is_hero_of_nobody, is_arena_card_in_deck) if rule(card, zone))
-    is_undecided = zone == "deck" and category_of(card) != "arena"
-    return rules if not is_undecided or may_start_in_deck(card) else rules | {may_start_in_deck.id}
+    rules = {is_hero_of_nobody.id} if is_hero_of_nobody(card) else set[str]()
+    if is_arena_card_in_deck(card, zone):
+        rules.add(is_arena_card_in_deck.id)
+    elif zone == "deck" and category_of(card) != "arena" and not may_start_in_deck(card):
+        rules.add(may_start_in_deck.id)
+    return frozenset(rules)
 
 
 @book.filter("1.3.2a#sentence-2")
-def is_hero_of_nobody(card: Card, _zone: ZoneName | None) -> bool:
+def is_hero_of_nobody(card: Card) -> bool:
     """A hero-card starts the game as a player's hero, and not among a player's other cards."""
     return category_of(card) == "hero"
 

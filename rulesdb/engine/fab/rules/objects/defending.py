@@ -26,28 +26,25 @@ def cannot_become_defending(game: Game, card: int) -> bool:
 
 def is_forbidden_to_defend(game: Game, player: int, card: int) -> bool:
     """Whether a keyword of the attack or an effect keeps a card from defending."""
-    return (
-        is_dominated(game, player, card)
-        or is_overpowered(game, player, card)
-        or is_restricted(game, "defend", player, card)
-    )
+    return is_dominated(game, card) or is_overpowered(game, card) or is_restricted(game, "defend", player, card)
 
 
 @book.filter("8.3.4#sentence-1")
-def is_dominated(game: Game, player: int, card: int) -> bool:  # noqa: ARG001
+def is_dominated(game: Game, card: int) -> bool:
     """Dominate: at most one card from hand can defend the attack (8.3.4a)."""
-    return game.object(card).is_from_hand and is_defended_from_hand_against_dominate(game)
+    return _is_second_from_hand(game, card)
 
 
 @book.filter("8.3.4b#sentence-2")
 def is_no_reaction_to_dominate(game: Game, card: int) -> bool:
     """Dominate: while a card from hand defends, no defense reaction card from hand can be played."""
-    return game.object(card).is_from_hand and is_defended_from_hand_against_dominate(game)
+    return _is_second_from_hand(game, card)
 
 
-def is_defended_from_hand_against_dominate(game: Game) -> bool:
-    """Whether the active attack has dominate and is defended by a card from hand."""
-    return any(game.object(defender).is_from_hand for defender in game.defending()) and _attack_has(game, Dominate)
+def _is_second_from_hand(game: Game, card: int) -> bool:
+    """Whether a card is from hand, and the active attack has dominate and is defended by a card from hand."""
+    is_defended_from_hand = any(game.object(defender).is_from_hand for defender in game.defending())
+    return game.object(card).is_from_hand and is_defended_from_hand and _attack_has(game, Dominate)
 
 
 def _attack_has(game: Game, keyword: type[Ability]) -> bool:
@@ -57,16 +54,16 @@ def _attack_has(game: Game, keyword: type[Ability]) -> bool:
 
 
 @book.filter("8.3.22#sentence-1")
-def is_overpowered(game: Game, player: int, card: int) -> bool:  # noqa: ARG001
+def is_overpowered(game: Game, card: int) -> bool:
     """Overpower: at most one action card can defend the attack."""
     is_defended_by_one = any("action" in types(game, object_id) for object_id in game.defending())
     return is_defended_by_one and "action" in types(game, card) and _attack_has(game, Overpower)
 
 
-@book.definition("1.0.2b#sentence-1")
-def those_defending(game: Game, link: ChainLink) -> tuple[tuple[int, int], ...]:  # noqa: ARG001  (the misreading needs it)
-    """A restriction is not retroactive: defending cards go on defending, each for its attack-target."""
-    return link.defending
+@book.law
+def total_defense(game: Game, link: ChainLink, target: int) -> int:
+    """The total defense of the cards that defend an attack-target, which go on defending whatever forbids it since."""
+    return sum(defense(game, card) or 0 for card, attacked in link.defending if attacked == target)
 
 
 def add_defending(game: Game, card: int, target: int, by: str) -> bool:
@@ -117,11 +114,11 @@ def may_defend(game: Game, player: int) -> list[int]:
     return [card for card in (*hand, *worn) if not cannot_become_defending(game, card)]
 
 
-def why_not_defending(game: Game, player: int, card: int) -> str:
-    """Return the identifier of the rule by which a player may not declare a card as defending now."""
+def why_not_defending(game: Game, card: int) -> str:
+    """Return the identifier of the rule by which a card may not be declared as defending now."""
     if card in game.on_chain_as_defending() or defense(game, card) is None:
         return "fab:7.3.2b"
     if game.object(card).zone.name not in {"hand", *EQUIPMENT_ZONES} or "defense reaction" in types(game, card):
         return "fab:7.3.2a"
-    keywords = (one.id for one in (is_dominated, is_overpowered) if one(game, player, card))
+    keywords = (rule.id for rule in (is_dominated, is_overpowered) if rule(game, card))
     return next(keywords, "fab:7.3.2")

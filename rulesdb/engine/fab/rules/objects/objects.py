@@ -7,30 +7,21 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.objects.permanents import is_card, without_counters
+from rulesdb.engine.fab.rules.objects.permanents import is_card
 from rulesdb.engine.fab.state import LastKnown, Layer, Object
+from rulesdb.engine.kernel.defaults import unchanged
 from rulesdb.engine.kernel.event_kinds.zone_events import after
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.tables.object_rules import ObjectRules
 
 
-@book.definition("1.2.3#sentence-1")
-def immediately_before(known: LastKnown, _game: Game, _event: Event) -> LastKnown:
-    """Last known information is a snapshot of an object immediately before it ceases to exist."""
-    return known
-
-
-@book.definition("1.2.3b#sentence-2")
-def with_all(game: Game, item: Object) -> LastKnown:
-    """Last known information includes the parameters and the history of an object, and the effects applied to it."""
+@book.law
+def last_information(game: Game, item: Object, _event: Event) -> LastKnown:
+    """The last known information about an object: a snapshot of all that is known before the event that ends it."""
     return LastKnown(item, properties(game, item.id))
 
 
-def _snapshot(game: Game, item: Object, event: Event) -> LastKnown:
-    return immediately_before(with_all(game, item), game, event)
-
-
-after_event = partial(after, snapshot=_snapshot)
+after_event = partial(after, snapshot=last_information)
 """Return the state after an event, with last known information about an object that ceases to exist by it."""
 
 
@@ -40,28 +31,10 @@ def with_the_ceased(game: Game) -> Game:
     return game.at(replace(game.state, objects={**gone, **game.state.objects}))
 
 
-@book.definition("1.2.3a#sentence-3")
-def of_existing_objects(game: Game) -> Game:
-    """An effect that does not refer to a specific object does not use last known information: it finds what exists."""
-    return game
-
-
-@book.definition("1.2.3a#sentence-2")
+@book.law
 def known(game: Game, object_id: int) -> LastKnown:
-    """Last known information is used instead of information about a specific object that no longer exists."""
-    return unmodified(immutable(game.state.known[object_id], game), game)
-
-
-@book.definition("1.2.3c#sentence-1")
-def immutable(found: LastKnown, _game: Game) -> LastKnown:
-    """Last known information is fixed: nothing can alter it."""
-    return found
-
-
-@book.definition("1.2.3c#sentence-2")
-def unmodified(found: LastKnown, _game: Game) -> LastKnown:
-    """What would modify an object that no longer exists does not modify its last known information."""
-    return found
+    """The fixed last known information that is used about a specific object that no longer exists."""
+    return game.state.known[object_id]
 
 
 @book.definition("1.2.3d#sentence-1")
@@ -76,20 +49,8 @@ def modifiable(objects: tuple[int, ...], game: Game) -> tuple[int, ...]:
     return tuple(object_id for object_id in objects if game.has(object_id))
 
 
-@book.definition("1.2.1#sentence-1")
-def in_zones_and_inventories(game: Game) -> Game:
-    """An object is in a zone or in a player's inventory."""
-    return game
-
-
-@book.definition("1.2.1#sentence-2")
-def of_all_kinds(game: Game) -> Game:
-    """Cards, attacks, macros and layers are objects."""
-    return game
-
-
-def _searched(game: Game) -> Game:
-    return of_existing_objects(without_counters(of_all_kinds(in_zones_and_inventories(game))))
+searched = book.law(unchanged)
+"""The game among whose objects an effect finds those that fit it: all that exist, in zones and inventories."""
 
 
 @book.definition("1.2.4#sentence-1")
@@ -104,17 +65,10 @@ def can_be_source(item: Object) -> bool:
     return is_card(item) or "macro" in item.card.types
 
 
-@book.definition("1.2.1b#sentence-2")
+@book.law
 def controller(game: Game, object_id: int) -> int | None:
-    """An object that is neither in the arena nor on the stack does not have a controller."""
-    item = game.object(object_id)
-    return item.controller if item.unaltered is None else altered_controller(item, game)
-
-
-@book.definition("6.3.2#item-2")
-def altered_controller(item: Object, _game: Game) -> int | None:
-    """In stage 2, effects that modify the controller are applied, and later stages look at that controller."""
-    return item.controller
+    """The controller of an object; one that is neither in the arena nor on the stack does not have any."""
+    return game.object(object_id).controller
 
 
 @book.definition("1.2.1a#sentence-1")
@@ -124,7 +78,7 @@ def owner(game: Game, object_id: int) -> int | None:
 
 
 OBJECTS = ObjectRules[Game](
-    searched=_searched, known=known, exists=exists, controller=controller, owner=owner, modifiable=modifiable,
+    searched=searched, known=known, exists=exists, controller=controller, owner=owner, modifiable=modifiable,
     source=source,
 )  # fmt: skip
 """The rules of objects (1.2)."""

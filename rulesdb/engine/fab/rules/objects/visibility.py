@@ -5,8 +5,8 @@ from rulesdb.engine.fab.card_parts.effects import MayLook
 from rulesdb.engine.fab.events import Turned
 from rulesdb.engine.fab.events.zones import ZONES
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.state import Category
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
-from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.turn.visibility import SightRules
 
@@ -29,71 +29,33 @@ def look_where_allowed(game: Game) -> None:
             SIGHT.offer(game, player, effect.where.objects(game, active_effect.context), "fab:1.10.2c")
 
 
-@book.step("5.2.4b#sentence-2")
+@book.law
 def show_source(game: Game, object_id: int) -> None:
-    """The private source of an ability that is activated becomes public."""
-    if is_to_be_shown(game, object_id):
-        shown = unreplaced(game, Turned(by=show_source.id, object=object_id, is_public=True, is_shown=True))
-        if shown is not None:
-            unnoticed(game, shown)
+    """The private source of an ability that is activated becomes public; nothing replaces that or triggers on it."""
+    if not game.object(object_id).is_public:
+        note(game, shown(object_id))
 
 
-@book.definition("5.2.4b#sentence-1")
-def is_to_be_shown(game: Game, object_id: int) -> bool:
-    """Only a private source is made public for its ability to be activated."""
-    return not game.object(object_id).is_public
-
-
-@book.definition("5.2.4b#sentence-5")
-def unreplaced(_game: Game, event: Turned) -> Event | None:
-    """No replacement effect can replace that an object becomes public this way."""
-    return event
-
-
-@book.definition("5.2.4b#sentence-4")
-def unnoticed(game: Game, event: Event) -> None:
-    """No ability triggers when an object becomes public this way."""
-    note(game, event)
+def shown(object_id: int) -> Turned:
+    """Return the event by which the source of an activated ability becomes public."""
+    return Turned(by="fab:5.2.4b", object=object_id, is_public=True, is_shown=True)
 
 
 def hide_again(game: Game) -> None:
     """Make shown sources private again once their activated-layers and triggered-layers are gone."""
     for object_id in game.state.shown:
-        if not (is_shown_for_activation(game, object_id) or is_shown_for_trigger(game, object_id)):
-            hide = return_to_private if _was_shown_for_trigger(game, object_id) else _hide
-            hide(game, object_id)
+        if not is_still_shown(game, object_id):
+            note(game, Turned(object=object_id, is_public=False))
 
 
-def _was_shown_for_trigger(game: Game, object_id: int) -> bool:
-    """Whether it was a hidden triggered ability that made the object public last."""
-    shown = (event for event in reversed(game.state.history) if isinstance(event, Turned) and event.is_shown)
-    return next((event.by for event in shown if event.object == object_id), "") == is_shown_for_trigger.id
+@book.law
+def is_still_shown(game: Game, object_id: int) -> bool:
+    """Whether a shown source stays public, until its activated-layer or triggered-layer resolves or ceases to exist."""
+    has_pending = any(pending.source == object_id for pending in game.state.pending)
+    return has_pending or has_layer(game, object_id, "activated") or has_layer(game, object_id, "triggered")
 
 
-def _hide(game: Game, object_id: int) -> None:
-    note(game, Turned(object=object_id, is_public=False))
-
-
-@book.step("5.4.7b#sentence-7")
-def return_to_private(game: Game, object_id: int) -> None:
-    """After the triggered-layer is gone, the source of the hidden triggered ability returns to being private."""
-    _hide(game, object_id)
-
-
-@book.definition("5.2.4b#sentence-3")
-def is_shown_for_activation(game: Game, object_id: int) -> bool:
-    """A shown source stays public until its activated-layer resolves or ceases to exist."""
-    return _has_layer(game, object_id, "activated")
-
-
-@book.filter("5.4.7b#sentence-6")
-def is_shown_for_trigger(game: Game, object_id: int) -> bool:
-    """A shown source stays public until its triggered-layer resolves or ceases to exist."""
-    return any(pending.source == object_id for pending in game.state.pending) or _has_layer(
-        game, object_id, "triggered"
-    )
-
-
-def _has_layer(game: Game, source: int, category: str) -> bool:
+def has_layer(game: Game, source: int, category: Category) -> bool:
+    """Whether the stack has a layer of a category from a source."""
     layers = (game.object(object_id).layer for object_id in game.stack)
     return any(layer is not None and layer.category == category and layer.source == source for layer in layers)

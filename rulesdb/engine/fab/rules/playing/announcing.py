@@ -26,7 +26,7 @@ from rulesdb.engine.fab.rules.effects.abilities import (
     source_of_ability,
 )
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
-from rulesdb.engine.fab.rules.objects.layers import controller_of_layer, owner_of_activated_layer, owner_of_card_layer
+from rulesdb.engine.fab.rules.objects.layers import layer_of_ability, owner_of_card_layer
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.state import Layer, Object, Properties
 from rulesdb.engine.fab.zones import STACK
@@ -44,7 +44,7 @@ def announce(game: Game, attempt: Attempt) -> None:
         owner = owner_of_attack(owner, attempt.player)
     layer = layer_of_the_card(source_of_ability(game, item.id))
     note(game, kinds.Became(record=replace(item, owner=owner, layer=layer)))
-    put_on_the_stack(game, item.id, controller_of_layer(owner, attempt.player))
+    put_on_the_stack(game, item.id, attempt.player)
     if not item.card.halves:
         apply_to_the_next(game, item.id)
         come_under_control(game, item.id)
@@ -118,16 +118,11 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
     card = with_cost_and_types(of_source, cost, with_type_of_ability(of_source.types, ability))
     card = replace(card, abilities=defined_by_creator(of_layer, game, object_id))
     card = with_metatypes_of_source(card, game, object_id)
-    owner = owner_of_activated_layer(game, object_id, player)
-    made, activator = game.state.next_id, controller_of_activated_layer(game, player)
-    layer = Object(
-        made, made, card, owner, STACK, is_public=True,
-        controller=controller_of_activation(game, object_id, controller_of_layer(owner, activator)),
-        layer=Layer("activated", object_id, ability=index),
-        proxy_of=attack_source(None, card, object_id),
-    )  # fmt: skip
+    controller = controller_of_activation(game, object_id, controller_of_activated_layer(game, player))
+    layer = layer_of_ability(game, card, Layer("activated", object_id, ability=index), player, controller)
+    layer = replace(layer, proxy_of=attack_source(None, card, object_id))
     note(game, kinds.Stack(by="fab:5.2.2a", layer=layer, at_bottom=is_below_others()))
-    return made
+    return layer.id
 
 
 @book.transform("1.4.3#sentence-1")

@@ -12,7 +12,7 @@ from rulesdb.engine.fab.rules.cards.numbers import numbers_to_choose
 from rulesdb.engine.fab.rules.cards.numeric_properties import sum_of_symbols
 from rulesdb.engine.fab.rules.general.precedence import is_allowed
 from rulesdb.engine.fab.rules.objects.attacks import is_attack
-from rulesdb.engine.fab.rules.objects.life_totals import attackable, separate
+from rulesdb.engine.fab.rules.objects.life_totals import attackable, different_targets
 from rulesdb.engine.fab.rules.playing import targeting
 from rulesdb.engine.fab.rules.playing.attempt import Attempt, alternative_costs
 from rulesdb.engine.fab.rules.playing.costs import (
@@ -235,7 +235,7 @@ def declare_target_of_attack(game: Game, attempt: Attempt) -> None:
         raise IllegalError({declare_attack_target.id})
     most = min(_most_targets(game, attempt.layer), len(able))
     question = DecisionQuestion(attempt.player, "attack target", declare_attack_target.id)
-    targets = pick_several(game, question, separate(able), most, range(1, most))
+    targets = pick_several(game, question, different_targets(able), most, range(1, most))
     attempt.declare_also(game, attack_targets=targets)
 
 

@@ -35,7 +35,6 @@ from rulesdb.engine.fab.rules.general.precedence import (
     is_required,
     required_first,
 )
-from rulesdb.engine.fab.rules.objects.card_pool import is_no_longer_legal
 from rulesdb.engine.fab.rules.playing.announcing import announce, announce_ability
 from rulesdb.engine.fab.rules.playing.attempt import Attempt, alternative_costs
 from rulesdb.engine.fab.rules.playing.costs import cannot_be_generated, cannot_pay, total_cost
@@ -116,7 +115,6 @@ ANNOUNCING_A_CARD: tuple[Rule[[Game, int, int], bool], ...] = (
     is_not_the_owner,
     is_not_from_hand_or_arsenal,
     has_no_working_permission,
-    is_no_longer_legal,
 )
 """The rules that forbid a player to announce a card, in the order in which they are asked."""
 

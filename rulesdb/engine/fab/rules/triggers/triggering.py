@@ -26,7 +26,7 @@ from rulesdb.engine.fab.rules.events.events import (
 )
 from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
-from rulesdb.engine.fab.rules.objects.layers import controller_of_layer, owner_of_triggered_layer
+from rulesdb.engine.fab.rules.objects.layers import layer_of_ability
 from rulesdb.engine.fab.rules.objects.visibility import hide_again
 from rulesdb.engine.fab.rules.playing import targeting
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
@@ -43,7 +43,6 @@ from rulesdb.engine.fab.rules.triggers.trigger_conditions import (
     may_not_trigger_again,
 )
 from rulesdb.engine.fab.state import Layer, Object, Pending, State
-from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility, condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now, use_up
@@ -87,15 +86,13 @@ def _players_with_triggers(game: Game) -> tuple[int, ...]:
     return order_of_players_with_triggers(game, first_player_with_triggers(game))
 
 
-def _put(game: Game, pending: Pending, made: int) -> kinds.Stack:
+def _put(game: Game, pending: Pending, _made: int) -> kinds.Stack:
     """Return the event that puts a triggered-layer on the stack."""
     layer_info = Layer("triggered", pending.source, Declared(), context=pending.context, while_=pending.while_)
     of_layer = Card("", frozenset(), abilities=defined_by_creator(pending.layer, game, pending.source))
     card = with_keywords_of_its_source(of_layer, properties(game, pending.source))
     card = with_metatypes_of_source(card, game, pending.source)
-    owner = owner_of_triggered_layer(game, pending.source, pending.controller)
-    controller = controller_of_layer(owner, pending.controller)
-    layer = Object(made, made, card, owner, STACK, is_public=True, controller=controller, layer=layer_info)
+    layer = layer_of_ability(game, card, layer_info, pending.controller, pending.controller)
     return kinds.Stack(by="fab:1.10.2d", layer=layer)
 
 

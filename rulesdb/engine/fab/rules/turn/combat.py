@@ -10,14 +10,14 @@ from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import CardType
-from rulesdb.engine.fab.continuous import defense, power, types
+from rulesdb.engine.fab.continuous import power, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_attack_source, begin_to_attack
 from rulesdb.engine.fab.rules.objects.attacks import is_attack
-from rulesdb.engine.fab.rules.objects.defending import declare_defending_cards, those_defending
-from rulesdb.engine.fab.rules.objects.layers import is_triggered_layer, layers
-from rulesdb.engine.fab.rules.objects.life_totals import closes_by_another_target, remaining_targets
-from rulesdb.engine.fab.rules.objects.permanents import remaining
+from rulesdb.engine.fab.rules.objects.defending import declare_defending_cards, total_defense
+from rulesdb.engine.fab.rules.objects.layers import category_of, layers
+from rulesdb.engine.fab.rules.objects.life_totals import remaining_targets
+from rulesdb.engine.fab.rules.objects.permanents import permanents_among
 from rulesdb.engine.fab.rules.playing.costs import gain
 from rulesdb.engine.fab.rules.turn.priority import PRIORITY
 from rulesdb.engine.fab.rules.turn.resolving import LayerResolution, generate_layer_effects, next_to_resolve
@@ -36,7 +36,7 @@ def attack_step(game: Game) -> None:
     layer_info = game.object(layer).layer
     declared = layer_info.declared if layer_info else None
     targets = remaining_targets(game, declared.attack_targets if declared else ())
-    if not targets or closes_by_another_target(game, targets):
+    if not targets:
         close_soon(game)
         return
     happen(game, kinds.Began(by="fab:7.2.1", what="combat:attack", player=game.state.turn_player))
@@ -137,10 +137,7 @@ def damage_step(game: Game) -> None:
 @book.step("7.5.2#sentence-3")
 def deal_combat_damage(game: Game, link: ChainLink, target: int) -> None:
     """The attack deals damage equal to its power minus the total defense of the cards defending the attack-target."""
-    defended = 0
-    for card in (card for card, of in those_defending(game, link) if of == target):
-        defended = with_defense(defended, game, card)
-    amount = power_in_the_damage_step(game, link.attack) - defended
+    amount = power_in_the_damage_step(game, link.attack) - total_defense(game, link, target)
     source = as_extension(link.attack, link.source)
     planned = kinds.Deal(by="fab:7.5.2", source=source, object=target, amount=amount, damage="physical")
     begun = len(game.events)
@@ -160,12 +157,6 @@ def power_in_the_damage_step(game: Game, attack: int) -> int:
 def power_of_object(value: int | None, _item: Object) -> int | None:
     """Power is a property of any object."""
     return value
-
-
-@book.transform("2.3.1#sentence-2")
-def with_defense(total: int, game: Game, card: int) -> int:
-    """A defending object contributes its defense to the total sum of defense in the damage step."""
-    return total + (defense(game, card) or 0)
 
 
 def is_combat_damage(event: Event, planned: kinds.Deal) -> TypeGuard[kinds.Deal | kinds.LoseLife]:
@@ -228,7 +219,7 @@ def _clear_attacks_and_reactions(game: Game) -> None:
         object_id
         for object_id in layers(game.state)
         if is_attack(game, object_id)
-        or (types(game, object_id) & _REACTIONS and not is_triggered_layer(game.object(object_id)))
+        or (types(game, object_id) & _REACTIONS and category_of(game.object(object_id)) != "triggered")
     )
     if late:
         happen(game, kinds.Clear(by="fab:7.7.3", objects=late))
@@ -236,7 +227,7 @@ def _clear_attacks_and_reactions(game: Game) -> None:
 
 def _return_permanents(game: Game) -> None:
     """Return equipment and weapons to their equipment zones, other permanents to the permanent zone (7.7.5)."""
-    for item in remaining([game.object(object_id) for object_id in game.zone("combat chain")]):
+    for item in permanents_among([game.object(object_id) for object_id in game.zone("combat chain")]):
         to = _home(game, item.id)
         happen(game, kinds.Move(by="fab:7.7.5", object=item.id, to=to, controller=item.controller))
 
