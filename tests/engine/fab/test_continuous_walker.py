@@ -2,7 +2,7 @@
 
 import operator
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -89,7 +89,8 @@ def quarry(*spells: Spell) -> Quarry:
         trigger=nothing,
         modified=lambda _game, event, spent: (event, spent),
     )
-    game = Quarry(CoreState(players=(), objects={1: "grey", 2: "red"}, zones={}, seed=1), (), GameRules(rules, STONES))
+    objects: Any = {1: "grey", 2: "red"}
+    game = Quarry(CoreState(players=(), objects=objects, zones={}, seed=1), (), GameRules(rules, STONES))
     game.spells = spells
     return game
 

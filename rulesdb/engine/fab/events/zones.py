@@ -114,7 +114,7 @@ class Move(CoreMove, frozen=True, kw_only=True):
         if self.becomes is None:
             return after
         item = after.objects.get(self.object) or after.objects.get(state.next_id)
-        if item is None:
+        if not isinstance(item, Object):
             return after
         return updated(after, item, card=self.becomes, whole=item.whole or item.card)
 

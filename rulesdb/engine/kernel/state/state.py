@@ -1,7 +1,7 @@
 """The core of the state of a game: objects, zones, players, pending and lasting effects, and the events so far.
 
 A game's records derive from these and add its own part, such as life points. The types that a game
-chooses itself (cards, zones, effects, contexts, conditions) are ``Any`` here, and narrowed in the game's records.
+chooses itself, cards and zones, are ``Any`` here, and narrowed in the game's records.
 """
 
 from collections.abc import Mapping
@@ -9,7 +9,8 @@ from typing import Any, ClassVar, NamedTuple
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.cards.contexts import CoreDeclared
+from rulesdb.engine.kernel.cards.cards import Ability, Condition, Effect
+from rulesdb.engine.kernel.cards.contexts import CoreContext, CoreDeclared
 from rulesdb.engine.kernel.events import Event
 
 EffectKey = tuple[int, int, int, int]
@@ -27,13 +28,13 @@ class CoreLayer(Struct, frozen=True):
     """Kind of the layer, such as that of a card or of an ability; a game lists them."""
     source: int
     """Id of the object whose ability made the layer; its own id if the layer is a card."""
-    declared: Any = CoreDeclared()
+    declared: CoreDeclared = CoreDeclared()
     """The parameters declared for the layer."""
     ability: int | None = None
     """Index of the activated ability among those of the source, None for other layers."""
-    context: Any = None
+    context: CoreContext | None = None
     """Context of the triggered effect, None for layers that no effect made."""
-    while_: Any = None
+    while_: Condition | None = None
     """The state that must still hold when the layer of a triggered effect resolves, None without one."""
 
 
@@ -65,9 +66,9 @@ class CoreObject(Struct, frozen=True):
     """Whether the object is tapped."""
     timestamp: int = 0
     """Clock value at which the object entered a zone where its effects have a timestamp; 0 elsewhere."""
-    layer: Any = None
+    layer: CoreLayer | None = None
     """Data of the object on the stack, None elsewhere."""
-    unaltered: Any = None
+    unaltered: "CoreObject | None" = None
     """The record with the base properties and the controller that the object has without effects on them.
 
     None while there are no such effects on the object."""
@@ -116,9 +117,9 @@ class CoreProperties(Struct, frozen=True, kw_only=True):
 class CoreKnown(Struct, frozen=True):
     """The last known information about an object that ceased to exist."""
 
-    record: Any
+    record: CoreObject
     """The last record of the object."""
-    properties: Any
+    properties: CoreProperties
     """The last properties of the object."""
 
 
@@ -127,9 +128,9 @@ class CoreLasting(Struct, frozen=True):
 
     id: int
     """Id of the effect, from the same sequence as the ids of objects."""
-    effect: Any
+    effect: Effect
     """The effect as data."""
-    context: Any
+    context: CoreContext
     """Context in which the effect was generated."""
     timestamp: int
     """Clock value at which the effect began."""
@@ -141,7 +142,7 @@ class CoreLasting(Struct, frozen=True):
     """Whether the effect still waits for the next object that fits."""
     uses: int | None = None
     """Number of times that the effect can still be used, from 1; None for no bound."""
-    while_: Any = None
+    while_: Condition | None = None
     """Condition under which the effect applies, None for none."""
     applied: frozenset[int] = frozenset()
     """Ids of the objects to which an effect with a filter has begun to apply."""
@@ -158,11 +159,11 @@ class CorePending(Struct, frozen=True):
     """Index of the player who will control the layer."""
     source: int
     """Id of the object whose effect triggered."""
-    layer: tuple[Any, ...]
+    layer: tuple[Ability, ...]
     """Resolution abilities of the layer."""
-    context: Any
+    context: CoreContext
     """Context of the layer's effects."""
-    while_: Any = None
+    while_: Condition | None = None
     """State that must still hold when the layer resolves, None for none."""
 
 
@@ -182,9 +183,9 @@ class Look(NamedTuple):
 class CoreState(Struct, frozen=True):
     """The state of a game at one moment."""
 
-    players: tuple[Any, ...]
+    players: tuple[CorePlayer, ...]
     """The players, in clockwise order."""
-    objects: Mapping[int, Any]
+    objects: Mapping[int, CoreObject]
     """Every object by its id."""
     zones: Mapping[Any, tuple[int, ...]]
     """Ids of the objects in every zone, in order: a deck from its top, the stack from its bottom."""

@@ -34,7 +34,7 @@ class CoreBuilder(Generic[S]):
     def add(
         self,
         card: Any,  # noqa: ANN401  (the cards of any game)
-        owner: int,
+        owner: int | None,
         zone: Any,  # noqa: ANN401  (the zones of any game)
         *,
         is_public: bool | None = None,

@@ -1,5 +1,6 @@
 """The tea game: its cards, its state, its options and its events."""
 
+from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
@@ -77,6 +78,8 @@ class TeaState(CoreState, frozen=True):
 
     players: tuple[Guest, ...]
     """The players."""
+    objects: Mapping[int, Cup]
+    """The teas by their ids."""
     is_night: bool = False
     """Whether it is night."""
 
