@@ -5,6 +5,11 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
+AnyState = Any
+"""The state of any game: a game's kinds of events change its own."""
+AnyTeller = Any
+"""The teller of any game, which has names for what events are about."""
+
 
 class Event(Struct, frozen=True):
     """An event."""
@@ -27,11 +32,11 @@ class Change(Event, frozen=True, kw_only=True):
     goes_to: ClassVar[str | None] = None
     """Name of the zone to which, as the sentence implies, the object of the event moves; None for no such zone."""
 
-    def changed(self, state: Any) -> Any:  # noqa: ANN401  (the state of any game)
+    def changed(self, state: AnyState) -> AnyState:
         """Return the state after the event."""
         return state
 
-    def sentence(self, teller: Any) -> str:  # noqa: ANN401, ARG002  (the teller of any game; a sentence that is empty)
+    def sentence(self, teller: AnyTeller) -> str:  # noqa: ARG002  (every kind takes it)
         """Return the sentence of the event, "" if accounts leave it out."""
         return ""
 
@@ -72,7 +77,7 @@ class CompoundEvent(Change, frozen=True, kw_only=True):
     events: tuple[Event, ...]
     """The individual events, in order."""
 
-    def sentence(self, teller: Any) -> str:  # noqa: ANN401, ARG002  (the teller of any game; every kind takes it)
+    def sentence(self, teller: AnyTeller) -> str:  # noqa: ARG002  (every kind takes it)
         """Say which instruction is repeated, and how many times."""
         doing = self.instructions.get(self.kind, self.kind)
         return f"「{doing}」を{len(self.events)}回行う" if self.events else ""
@@ -122,7 +127,7 @@ def object_of(event: Event) -> int | None:
     return event.object if isinstance(event, OfObject | OfPlayerAndObject) else None
 
 
-def changed(state: Any, event: Event) -> Any:  # noqa: ANN401  (the state of any game)
+def changed(state: AnyState, event: Event) -> AnyState:
     """Return the state after an event has changed it."""
     assert isinstance(event, Change)
     return event.changed(state)
@@ -146,7 +151,7 @@ def worth_telling(events: Sequence[Event]) -> list[Event]:
 _REACH = 20  # events: a composite event comes right after the events within it; the largest clear many objects
 
 
-def sentence_of(teller: Any, event: Event) -> str:  # noqa: ANN401  (the teller of any game)
+def sentence_of(teller: AnyTeller, event: Event) -> str:
     """Return the sentence of an event, "" if accounts leave it out."""
     assert isinstance(event, Change)
     return event.sentence(teller)

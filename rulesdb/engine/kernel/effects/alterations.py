@@ -6,7 +6,7 @@ of them begins or ends, the record is made anew from the one without them.
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from rulesdb.engine.kernel.effects.lots import drawn_by_lot
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect, parts_of
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreAltered
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.state.state import CoreObject
+from rulesdb.engine.kernel.state.state import AnyCard, AnyObject, CoreObject
 
 
 class Alteration(ObjectEffect, frozen=True):
@@ -26,7 +26,7 @@ class Alteration(ObjectEffect, frozen=True):
     rule: ClassVar[str] = ""
     """Identifier of the rule of the effect."""
 
-    def altered(self, item: Any, context: AnyContext) -> Any:  # noqa: ANN401  (the objects of any game)
+    def altered(self, item: AnyObject, context: AnyContext) -> AnyObject:
         """Return the record of an object as the effect makes it."""
         raise NotImplementedError
 
@@ -34,7 +34,7 @@ class Alteration(ObjectEffect, frozen=True):
 class ControlEffect(Alteration, frozen=True):
     """The controller of the effect controls objects, instead of the player who would without it."""
 
-    def altered(self, item: Any, context: AnyContext) -> Any:  # noqa: ANN401  (see above)
+    def altered(self, item: AnyObject, context: AnyContext) -> AnyObject:
         """Return the record with the controller of the effect."""
         return replace(item, controller=context.controller)
 
@@ -45,7 +45,7 @@ class CopyInForce(Alteration, frozen=True):
     card: Struct
     """The base properties."""
 
-    def altered(self, item: Any, context: AnyContext) -> Any:  # noqa: ANN401, ARG002  (see above; every kind takes it)
+    def altered(self, item: AnyObject, context: AnyContext) -> AnyObject:  # noqa: ARG002  (every kind takes it)
         """Return the record with the copied properties."""
         return replace(item, card=self.card)
 
@@ -60,7 +60,7 @@ class CopyEffect(Alteration, frozen=True):
     at_random: bool = False
     """Whether one of several objects is copied that is determined at random."""
 
-    def copied(self, game: UntypedGame, object_id: int) -> Any:  # noqa: ANN401  (the cards of any game)
+    def copied(self, game: UntypedGame, object_id: int) -> AnyCard:
         """Return those base properties of an object that are copied."""
         return game.last_known(object_id).card
 
@@ -71,7 +71,7 @@ class CopyEffect(Alteration, frozen=True):
             found = drawn_by_lot(game, found, 1, self.rule)
         return self.in_force(card=self.copied(game, found[0])) if found else None
 
-    def altered(self, item: Any, context: AnyContext) -> Any:  # noqa: ANN401, ARG002  (see above)
+    def altered(self, item: AnyObject, context: AnyContext) -> AnyObject:  # noqa: ARG002  (every kind takes it)
         """Return the record as it is: the effect has not begun."""
         return item
 
@@ -134,9 +134,9 @@ class RecordChange(NamedTuple):
 
     by: AlterationInForce
     """The effect."""
-    before: Any
+    before: AnyObject
     """The record to which it is applied."""
-    after: Any
+    after: AnyObject
     """The record as the effect makes it."""
 
 

@@ -8,7 +8,16 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeVar
 
 from rulesdb.engine.kernel.effects.effect_order import walk
-from rulesdb.engine.kernel.effects.levels import ANY_PROPERTY, PropertyLevel, Step, read, seen_at, steps_to
+from rulesdb.engine.kernel.effects.levels import (
+    ANY_PROPERTY,
+    AnyEffect,
+    AnyProperties,
+    PropertyLevel,
+    Step,
+    read,
+    seen_at,
+    steps_to,
+)
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules, InForce
 
@@ -25,11 +34,11 @@ class PropertyChange(NamedTuple):
 
     row: int
     """Row in which the effect is applied, from 0."""
-    effect: Any
+    effect: AnyEffect
     """The effect in force, or a modification that the object itself brings."""
-    before: Any
+    before: AnyProperties
     """The properties to which it is applied."""
-    after: Any
+    after: AnyProperties
     """The properties with its modification."""
 
 

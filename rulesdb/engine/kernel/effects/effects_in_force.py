@@ -28,11 +28,11 @@ from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.records.nested_records import mentions
-from rulesdb.engine.kernel.state.state import CoreLasting
+from rulesdb.engine.kernel.state.state import AnyObject, CoreLasting
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce, FunctionalAbility
 
 L = TypeVar("L", bound=ContinuousEffect)
-Working = tuple[Any, Ability, int, int]
+Working = tuple[AnyObject, Ability, int, int]
 """An ability that works: its object, the ability, its index and the timestamp of its effects."""
 
 
@@ -323,14 +323,14 @@ def _printed_working(game: AnyGame) -> tuple[FunctionalAbility, ...]:
     return game.keep_by_object("working of an object", (state.lasting,), state.special, anew, _working_of)
 
 
-def _working_of(game: AnyGame, item: Any) -> Iterator[FunctionalAbility]:  # noqa: ANN401  (an object of any game)
+def _working_of(game: AnyGame, item: AnyObject) -> Iterator[FunctionalAbility]:
     """Yield the abilities of an object, except activated ones, that may generate effects now."""
     for candidate in game.rules.effects.candidates(game, item):
         if not isinstance(candidate[2], ActivatedAbility) and _works(game, item, candidate[2]):
             yield candidate
 
 
-def _works(game: AnyGame, item: Any, ability: Ability, since: int = 0) -> bool:  # noqa: ANN401  (an object of any game)
+def _works(game: AnyGame, item: AnyObject, ability: Ability, since: int = 0) -> bool:
     """Whether an ability, gained at a clock value, may generate effects now, apart from its condition."""
     return game.rules.effects.works(game, item, ability) and not is_lost(game, item.id, ability, since)
 

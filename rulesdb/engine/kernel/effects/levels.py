@@ -16,6 +16,11 @@ EffectOrder = tuple[int, ...]
 ANY_PROPERTY = "*"
 """The name of a property that stands for all of them, for a query that reads more than one."""
 
+AnyProperties = Any
+"""The properties of an object of any game."""
+AnyEffect = Any
+"""A continuous effect in force of any game, or a modification that an object itself brings."""
+
 P = ParamSpec("P")
 T = TypeVar("T")
 E = TypeVar("E", bound=InForce)
@@ -29,7 +34,7 @@ class Placed(NamedTuple):
     """Row in which it is applied, from 0."""
     moment: EffectOrder
     """The sort key of the effect."""
-    effect: Any
+    effect: AnyEffect
     """The effect in force, or the modification."""
     is_brought: bool = False
     """Whether an object itself brings it: no rule of effects says whether it is applied."""
@@ -51,7 +56,7 @@ class Step(NamedTuple):
         return self.placed.row
 
     @property
-    def effect(self) -> Any:  # noqa: ANN401  (an effect of any game)
+    def effect(self) -> AnyEffect:
         """The effect in force, or a modification that an object itself brings."""
         return self.placed.effect
 

@@ -1,22 +1,20 @@
 """The present properties of the objects of a running game, and their abilities among them."""
 
-from typing import Any
-
 from rulesdb.engine.kernel.cards.abilities import condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.continuous import properties_of
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force, holds_now
-from rulesdb.engine.kernel.effects.levels import ANY_PROPERTY, read
+from rulesdb.engine.kernel.effects.levels import ANY_PROPERTY, AnyProperties, read
 from rulesdb.engine.kernel.process.game import AnyGame
 
 
-def properties(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
+def properties(game: AnyGame, object_id: int) -> AnyProperties:
     """Return the present properties of an object; the last known ones if it has ceased to exist."""
     read(game, ANY_PROPERTY)
     return _present(game, object_id)
 
 
-def properties_having(game: AnyGame, name: str, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
+def properties_having(game: AnyGame, name: str, object_id: int) -> AnyProperties:
     """Return properties of an object that have the present value of the one called ``name``.
 
     Of most objects no effect changes it, so that it is that of the card.
@@ -29,7 +27,7 @@ def properties_having(game: AnyGame, name: str, object_id: int) -> Any:  # noqa:
     return found if found is not None else _present(game, object_id)
 
 
-def _unchanged(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
+def _unchanged(game: AnyGame, object_id: int) -> AnyProperties:
     """Return the properties of an object that no effect changes; None if it inherits or brings any modifications."""
     item, found = game.state.objects.get(object_id), None
     if item is not None and game.rules.properties.is_plain(item):
@@ -40,7 +38,7 @@ def _unchanged(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the prop
     return found
 
 
-def _without_effects(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
+def _without_effects(game: AnyGame, object_id: int) -> AnyProperties:
     """Return the properties of an existing object that no effect changes, None if it inherits or brings any."""
     rules = game.rules.properties
     if rules.inherits_from(game, object_id) is not None or rules.is_defined(game, object_id):
@@ -67,7 +65,7 @@ def needed_value(game: AnyGame, stat: str, object_id: int) -> int:
     return needed
 
 
-def _present(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
+def _present(game: AnyGame, object_id: int) -> AnyProperties:
     if object_id not in game.state.objects:
         return game.rules.objects.known(game, object_id).properties
     reach = effects_in_force(game).reach

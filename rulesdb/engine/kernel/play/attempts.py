@@ -10,8 +10,10 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.cards.roles import AnyContext
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.state.state import CoreState
 
 G = TypeVar("G", bound=AnyGame)
 S = TypeVar("S")
@@ -22,7 +24,7 @@ H = TypeVar("H")
 class IllegalError(EngineError):
     """An action is illegal because ``rules`` forbid it; the game is reversed."""
 
-    def __init__(self, rules: Iterable[str], before: Any = None) -> None:  # noqa: ANN401  (the state of any game)
+    def __init__(self, rules: Iterable[str], before: CoreState | None = None) -> None:
         """Store the identifiers of the rules that forbid the action, and the state to return to if a rule names it."""
         self.rules = frozenset(rules)
         self.before = before
@@ -63,7 +65,7 @@ class CoreAttempt(Struct, Generic[G, S, T], eq=False):
         """Declare further parameters, by the names of their fields."""
         self.declare(game, replace(self.declared(game), **parameters))
 
-    def context(self, game: G) -> Any:  # noqa: ANN401  (the context of any game)
+    def context(self, game: G) -> AnyContext:
         """Return the context in which the effects of the layer are evaluated."""
         return game.rules.context(self.player, self.source, self.layer, self.declared(game))
 

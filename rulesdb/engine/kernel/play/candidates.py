@@ -1,7 +1,7 @@
 """Candidates: the plays and activations that could be legal for a player, so that no other object is asked about."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 
@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.properties import abilities, are_abilities_printed
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Option, Play
-from rulesdb.engine.kernel.state.state import CoreObject
+from rulesdb.engine.kernel.state.state import AnyObject, CoreObject
 
 AbilityOfObject = tuple[int, int]
 """An activated ability: the id of the object that has it, and its index among the abilities of the object."""
@@ -38,7 +38,7 @@ class CandidateRules(Struct, Generic[G], frozen=True, eq=False):
     It is asked while nothing allows players what they may not do by the rules alone.
     """
 
-    def permits_itself(self, item: Any) -> bool:  # noqa: ANN401, ARG002  (an object of any game; few do)
+    def permits_itself(self, item: AnyObject) -> bool:  # noqa: ARG002  (few do)
         """Whether an object, one of the special ones, has an ability that lets it be played from further zones."""
         return False
 

@@ -5,13 +5,13 @@ triggers effects. The game's table (event_rules.py) says how each of this is don
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.events import Change, CompoundEvent, Event, GeneratedEffect, OutcomeReplaced
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.state.state import CoreLasting
+from rulesdb.engine.kernel.state.state import CoreLasting, CoreState
 from rulesdb.engine.kernel.tables.event_rules import Durations, Events, Keys
 
 _NONE: Keys = frozenset()
@@ -149,7 +149,7 @@ def _composite(game: AnyGame, event: Event, within: Events, spent: Keys, exclude
     return EventOutcome(True, rules.noticed(occurred, within, seen))
 
 
-def _record(game: AnyGame, state: Any, event: Event) -> None:  # noqa: ANN401  (the state of any game)
+def _record(game: AnyGame, state: CoreState, event: Event) -> None:
     """Set the state after an event, and add the event to the history."""
     game.count_step()
     game.events.append(event)

@@ -1,7 +1,7 @@
 """The core of the state of a game: objects, zones, players, pending and lasting effects, and the events so far.
 
 A game's records derive from these and add its own part, such as life points. The types that a game
-chooses itself, cards and zones, are ``Any`` here, and narrowed in the game's records.
+chooses itself, those of cards and zones, are narrowed in the game's records.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,15 @@ from msgspec import Struct
 
 from rulesdb.engine.kernel.cards.cards import Ability, Condition, Effect
 from rulesdb.engine.kernel.cards.contexts import CoreContext, CoreDeclared
+from rulesdb.engine.kernel.cards.roles import ContinuousEffect
 from rulesdb.engine.kernel.events import Event
+
+AnyCard = Any
+"""The base properties of an object of any game."""
+AnyZone = Any
+"""A zone of any game (zones.py), or the name of one."""
+AnyObject = Any
+"""The record of an object of any game, whose own fields a game's rules read."""
 
 EffectKey = tuple[int, int, int, int]
 """The key of a continuous effect: the id of a lasting effect, or that of the source of a static ability with the
@@ -48,11 +56,11 @@ class CoreObject(Struct, frozen=True):
     """Id in this game, never used for another object."""
     serial: int
     """Serial number of the card, unchanged when the card becomes a new object in another zone."""
-    card: Any
+    card: AnyCard
     """Base properties."""
     owner: int | None
     """Index of the owner, None for an object without an owner."""
-    zone: Any
+    zone: AnyZone
     """The zone that the object is in."""
     is_public: bool
     """Whether every player may see the object."""
@@ -93,7 +101,7 @@ class CorePlayer(Struct, frozen=True):
 class CoreProperties(Struct, frozen=True, kw_only=True):
     """The present properties of an object; None for a property that it lacks."""
 
-    added: tuple[tuple[str, Any], ...] = ()
+    added: tuple[tuple[str, object], ...] = ()
     """Parts of properties that effects added: pairs of the property's name and the part."""
     bases: tuple[tuple[str, int], ...] = ()
     """Names and base values of the numeric properties whose values were modified since."""
@@ -104,7 +112,7 @@ class CoreProperties(Struct, frozen=True, kw_only=True):
         """Return the base value of the numeric property of a name, None if the object lacks it."""
         return dict(self.bases).get(name, self.value(name))
 
-    def added_to(self, name: str) -> tuple[Any, ...]:
+    def added_to(self, name: str) -> tuple[object, ...]:
         """Return the parts of a property that effects added."""
         return tuple(part for changed, part in self.added if changed == name)
 
@@ -174,7 +182,7 @@ class Look(NamedTuple):
     """Index of the player."""
     object: int
     """Id of the object."""
-    zone: Any
+    zone: AnyZone
     """Zone that the object is in."""
     position: int
     """Index of the object in the zone."""
@@ -187,7 +195,7 @@ class CoreState(Struct, frozen=True):
     """The players, in clockwise order."""
     objects: Mapping[int, CoreObject]
     """Every object by its id."""
-    zones: Mapping[Any, tuple[int, ...]]
+    zones: Mapping[AnyZone, tuple[int, ...]]
     """Ids of the objects in every zone, in order: a deck from its top, the stack from its bottom."""
     seed: int
     """Seed of all random choices."""
@@ -231,7 +239,7 @@ class CoreState(Struct, frozen=True):
     """Indices of the winners once the game is over, empty for a draw; None while it goes on."""
     applications: Mapping[ApplicationKey, Any] = {}
     """The actions of continuous effects on the objects to which they have begun to apply."""
-    replaced: Mapping[ApplicationKey, Any] = {}
+    replaced: Mapping[ApplicationKey, ContinuousEffect | None] = {}
     """The actions that replaced applications have instead, None for none."""
     ranks: Mapping[EffectKey, int] = {}
     """The order that was decided for effects of the same timestamp, from 1."""

@@ -4,7 +4,7 @@ They are called by events, and by code that tries out an action.
 """
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -32,12 +32,12 @@ def with_object(state: S, item: CoreObject) -> S:
     return replace(state, objects=with_item(state.objects, item.id, item))
 
 
-def updated(state: S, item: CoreObject, **values: Any) -> S:  # noqa: ANN401  (the fields of an object)
+def updated(state: S, item: CoreObject, **values: object) -> S:
     """Return the state with new values for fields of an object."""
     return with_object(state, replace(item, **values))
 
 
-def with_player(state: S, player: int, **values: Any) -> S:  # noqa: ANN401  (the fields of a player)
+def with_player(state: S, player: int, **values: object) -> S:
     """Return the state with new values for fields of a player."""
     players = list(state.players)
     players[player] = replace(players[player], **values)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.state.counters import COUNTERS_BY_NAME, CounterRules
-from rulesdb.engine.kernel.state.state import CoreObject, CoreState
+from rulesdb.engine.kernel.state.state import AnyCard, AnyZone, CoreObject, CoreState
 from rulesdb.engine.kernel.state.state_updates import added, taken
 
 Item = TypeVar("Item", bound=CoreObject)
@@ -53,13 +53,13 @@ def _nothing_more(*_args: object) -> Mapping[str, object]:
 class ZoneRules(Struct, Generic[Item], frozen=True, eq=False):
     """The rules of zones."""
 
-    zone: Callable[[Any, int | None], Any]
+    zone: Callable[[AnyZone, int | None], AnyZone]
     """Return the zone of a name and an owner, None for a shared zone."""
     object_class: type[Item]
     """The class of the game's objects."""
     controlled: frozenset[str]
     """Names of the zones whose objects have a controller and a timestamp."""
-    becomes_new: Callable[[Item, Any, bool], bool]
+    becomes_new: Callable[[Item, AnyZone, bool], bool]
     """Whether an object becomes a new object by moving to a zone, where it is public or not."""
     private: frozenset[str] = _NONE
     """Names of the zones whose objects are private by default."""
@@ -69,9 +69,9 @@ class ZoneRules(Struct, Generic[Item], frozen=True, eq=False):
     """Names of the zones whose objects are stored from the top; those of other zones are stored from the bottom."""
     ceases: Callable[[Item], bool] = never
     """Whether an object ceases to exist where it would become a new one, as a token does."""
-    card_of: Callable[[Item], Any] = attrgetter("card")
+    card_of: Callable[[Item], AnyCard] = attrgetter("card")
     """Return the base properties of the new object that an object becomes."""
-    entering: Callable[[Item, Any], Mapping[str, object]] = _nothing_more
+    entering: Callable[[Item, AnyZone], Mapping[str, object]] = _nothing_more
     """Return the game's own fields of an object that enters a zone where it has a controller.
 
     The object is as it was before, or the new object that it becomes.
@@ -82,11 +82,11 @@ class ZoneRules(Struct, Generic[Item], frozen=True, eq=False):
     """Return the owner of an object that has entered a zone where it has a controller."""
     owner_of_new: Callable[[Any, int, int | None], int | None] = _who_creates
     """Return the owner of a card in a state that a player creates or puts into the game by an effect of a source."""
-    has_controller: Callable[[Any, bool], bool] = _if_controlled
+    has_controller: Callable[[AnyZone, bool], bool] = _if_controlled
     """Whether an object has a controller in a zone, which is a zone of controlled objects or not."""
     controller: Callable[[Item, int | None], int | None] = _specified_or_as_before
     """Return the controller of an object that enters a zone, under the control of a specified player if any."""
-    enters_tapped: Callable[[Item, Any, bool], bool] = _as_specified
+    enters_tapped: Callable[[Item, AnyZone, bool], bool] = _as_specified
     """Whether an object, given as it was, is tapped in a zone that it enters, where it is or is not said to be so."""
     left: Callable[[Any, Item], Any] = taken
     """Return the state with an object removed from its zone, and without what depends on its being there."""
@@ -98,9 +98,9 @@ class ZoneRules(Struct, Generic[Item], frozen=True, eq=False):
     def created(
         self,
         state: CoreState,
-        card: Any,  # noqa: ANN401  (the cards of any game)
+        card: AnyCard,
         owner: int | None,
-        zone: Any,  # noqa: ANN401  (the zones of any game)
+        zone: AnyZone,
         is_public: bool | None = None,
     ) -> Item:
         """Return a new object, under the control of its owner where it has a controller.
@@ -115,16 +115,16 @@ class ZoneRules(Struct, Generic[Item], frozen=True, eq=False):
         """Return the state with a new object, first or last in its zone."""
         return added(state, item, is_special=self.is_special(item), is_first=is_first)
 
-    def is_public(self, zone: Any, specified: bool | None) -> bool:  # noqa: ANN401  (the zones of any game)
+    def is_public(self, zone: AnyZone, specified: bool | None) -> bool:
         """Whether an object is public in a zone, where nothing is specified by default."""
         return zone.name not in self.private if specified is None else specified
 
-    def with_object(self, zone: Any, objects: tuple[int, ...], added: int, *, at_bottom: bool) -> tuple[int, ...]:  # noqa: ANN401
+    def with_object(self, zone: AnyZone, objects: tuple[int, ...], added: int, *, at_bottom: bool) -> tuple[int, ...]:
         """Return the ids of the objects of a zone with another one, at the top or at the bottom."""
         is_stored_first = (zone.name in self.from_top) != at_bottom
         return (added, *objects) if is_stored_first else (*objects, added)
 
-    def entered(self, item: Item, to: Any, is_public: bool, controller: int | None, clock: int) -> Item:  # noqa: ANN401
+    def entered(self, item: Item, to: AnyZone, is_public: bool, controller: int | None, clock: int) -> Item:
         """Return an object as it is in a zone that it enters.
 
         Without ``controller``, it keeps the controller that it has, and otherwise its owner controls it.

@@ -8,10 +8,11 @@ from msgspec import Struct
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, Filter, StateCondition, UntypedGame
 from rulesdb.engine.kernel.defaults import empty, never, unchanged
+from rulesdb.engine.kernel.state.state import AnyObject
 
 G = TypeVar("G")
 
-FunctionalAbility = tuple[Any, int, Ability]
+FunctionalAbility = tuple[AnyObject, int, Ability]
 """A printed ability: its object, its index and the ability itself."""
 
 
@@ -63,11 +64,11 @@ def _no_objects(_game: object) -> frozenset[int | None]:
 class EffectRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of functional abilities and of continuous effects in force; by default nothing has any abilities."""
 
-    candidates: Callable[[G, Any], Iterable[FunctionalAbility]] = empty
+    candidates: Callable[[G, AnyObject], Iterable[FunctionalAbility]] = empty
     """Return printed abilities of an object: all that function now, and possibly others."""
-    is_functional: Callable[[G, Any, Ability], bool] = never
+    is_functional: Callable[[G, AnyObject, Ability], bool] = never
     """Whether an ability of an object functions now, apart from its condition."""
-    works: Callable[[G, Any, Ability], bool] = never
+    works: Callable[[G, AnyObject, Ability], bool] = never
     """Whether a static or triggered ability of an object may generate effects now, apart from its condition."""
     generated: Callable[[tuple[EffectInForce, ...], G, EffectInForce], tuple[EffectInForce, ...]] = _with
     """Return continuous effects with the one that a static ability generates."""

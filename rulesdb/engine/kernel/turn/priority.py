@@ -50,7 +50,7 @@ class PriorityRules(Struct, Generic[G], frozen=True, eq=False):
     """Return how many have passed in succession with another pass, from the number of those before it."""
     stack: Callable[[Any], Sequence[int]]
     """Return the ids of the layers on the stack of a state, the top one last."""
-    resolve: Callable[[G], Any]
+    resolve: Callable[[G], object]
     """Resolve the top layer of the stack."""
     all_passed: Callable[[G], None]
     """Resolve the top layer because all players have passed, and give priority."""

@@ -10,6 +10,7 @@ from rulesdb.engine.kernel.event_kinds.layer_events import TakenBack
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.state.state import CoreState
 
 G = TypeVar("G", bound=AnyGame)
 
@@ -21,7 +22,7 @@ class Reversal(NamedTuple):
     """Index of the player who took the action."""
     rules: tuple[str, ...]
     """Identifiers of the rules that made the action illegal, sorted."""
-    before: Any
+    before: CoreState
     """The state before the action."""
     done: tuple[Event, ...]
     """The events since then."""

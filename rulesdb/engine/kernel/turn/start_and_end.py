@@ -10,7 +10,7 @@ from rulesdb.engine.kernel.event_kinds.turn_events import Lose, Over
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import happen, note
-from rulesdb.engine.kernel.state.state import CoreObject, CorePlayer, CoreState
+from rulesdb.engine.kernel.state.state import AnyCard, AnyZone, CoreObject, CorePlayer, CoreState
 from rulesdb.engine.kernel.state.state_updates import taken, updated, with_player
 from rulesdb.engine.kernel.state.zones import ZoneRules
 
@@ -33,9 +33,9 @@ class CoreBuilder(Generic[S]):
 
     def add(
         self,
-        card: Any,  # noqa: ANN401  (the cards of any game)
+        card: AnyCard,
         owner: int | None,
-        zone: Any,  # noqa: ANN401  (the zones of any game)
+        zone: AnyZone,
         *,
         is_public: bool | None = None,
         is_token: bool = False,
@@ -46,27 +46,27 @@ class CoreBuilder(Generic[S]):
         self._state = rules.added(self._state, replace(item, is_token=is_token))
         return item.id
 
-    def recast(self, object_id: int, card: Any) -> None:  # noqa: ANN401  (see above)
+    def recast(self, object_id: int, card: AnyCard) -> None:
         """Give an object, which becomes the last one in its zone, other base properties."""
         before, next_id = self._state.objects[object_id], self._state.next_id
         self._state = replace(taken(self._state, before), next_id=object_id)
         self.add(card, before.owner, before.zone)
         self._state = replace(self._state, next_id=next_id)
 
-    def move(self, object_id: int, zone: Any) -> None:  # noqa: ANN401  (the zones of any game)
+    def move(self, object_id: int, zone: AnyZone) -> None:
         """Put an object, which stays the same one, last into another zone."""
         before = self._state.objects[object_id]
         self._state = self._zone_rules.added(taken(self._state, before), replace(before, zone=zone))
 
-    def record(self, object_id: int) -> Any:  # noqa: ANN401  (see above)
+    def record(self, object_id: int) -> CoreObject:
         """Return the record of an object."""
         return self._state.objects[object_id]
 
-    def change(self, object_id: int, **values: Any) -> None:  # noqa: ANN401  (the fields of an object)
+    def change(self, object_id: int, **values: object) -> None:
         """Give fields of an object other values."""
         self._state = updated(self._state, self._state.objects[object_id], **values)
 
-    def change_player(self, player: int, **values: Any) -> None:  # noqa: ANN401  (the fields of a player)
+    def change_player(self, player: int, **values: object) -> None:
         """Give fields of a player other values."""
         self._state = with_player(self._state, player, **values)
 
@@ -74,7 +74,7 @@ class CoreBuilder(Generic[S]):
         """Whether no object is in a zone."""
         return not self._state.zones.get(zone)
 
-    def state(self, **values: Any) -> S:  # noqa: ANN401  (the fields of a state)
+    def state(self, **values: object) -> S:
         """Return the state with the added objects, and with the fields given in ``values``."""
         return replace(self._state, **values)
 
