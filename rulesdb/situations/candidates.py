@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from rulesdb.engine.games import bundle
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.records.governing import governing
@@ -35,8 +36,11 @@ class Relevance:
         game = situation.game
         self._section = f"{game.keywords}."
         named = (self._section, *game.named)
+        governed = bundle(game.ruleset).governed
         self._of_cards = {
-            card.name: frozenset(rule for one in governing(card) for rule in one.rules if rule.startswith(named))
+            card.name: frozenset(
+                rule for one in governing(card, governed) for rule in one.rules if rule.startswith(named)
+            )
             for card in situation.cards
         }
         self._keywords = self.keywords_of(self._of_cards)
@@ -111,23 +115,22 @@ class PrintedAbility(NamedTuple):
     """Index of the ability among those of the card."""
     ability: Ability
     """The ability."""
+    rules: tuple[str, ...]
+    """Identifiers of the rules that govern it, outermost first."""
 
     @property
     def key(self) -> str:
         """What names it among the abilities of the situation."""
         return f"{self.card}.{self.position}"
 
-    @property
-    def rules(self) -> tuple[str, ...]:
-        """Identifiers of the rules that govern it, outermost first."""
-        return tuple(dict.fromkeys(rule for one in governing(self.ability) for rule in one.rules))
-
 
 def printed_abilities(situation: Situation) -> Iterator[PrintedAbility]:
     """Yield the abilities of the cards of a situation, as far as they are tried."""
     every = ((at, *one) for at, card in enumerate(situation.cards) for one in enumerate(card.abilities))
-    for found, _ in zip(every, range(MOST_TRIED), strict=False):
-        yield PrintedAbility(*found)
+    governed = bundle(situation.game.ruleset).governed
+    for (card, position, ability), _ in zip(every, range(MOST_TRIED), strict=False):
+        rules = dict.fromkeys(rule for one in governing(ability, governed) for rule in one.rules)
+        yield PrintedAbility(card, position, ability, tuple(rules))
 
 
 def answers_without_abilities(situation: Situation, played: Played) -> dict[str, dict[int, OtherAnswer]]:

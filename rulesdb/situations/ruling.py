@@ -336,9 +336,10 @@ class _Deciding:
 
     def _of_unmet(self) -> Iterator[DecidingRule]:
         """Yield the rules of the abilities that have not triggered: those of the events that trigger them, if any."""
+        governed = bundle(self._situation.game.ruleset).governed
         for one in self._query.unmet:
-            named = [rule for found in governing(one.ability.on) for rule in found.rules]
-            every = [rule for found in governing(replace(one.ability, layer=())) for rule in found.rules]
+            named = [rule for found in governing(one.ability.on, governed) for rule in found.rules]
+            every = [rule for found in governing(replace(one.ability, layer=()), governed) for rule in found.rules]
             rule = next(iter(named), every[-1])
             yield DecidingRule(rule, one.answer, "", Subject.UNMET, ability=self._words(one.name, one.ability))
 

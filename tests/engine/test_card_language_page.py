@@ -18,12 +18,24 @@ from support.engine.mtg import printed_examples as mtg_examples
 from support.engine.phrase_tables import LANGUAGES, Language, headings, merged, phrase_rows, phrase_text, word_rows
 
 from rulesdb.engine.fab.language import vocabulary as fab
+from rulesdb.engine.fab.verb_table import GOVERNED
+from rulesdb.engine.kernel.cards.roles import Target
+from rulesdb.engine.kernel.records.governing import Governing
 from rulesdb.engine.mtg.language import vocabulary as mtg
 
 DOCUMENTS = Path(__file__).resolve().parents[2] / "docs"
 FOLDERS: dict[Language, Path] = {"en": DOCUMENTS / "phrases", "ja": DOCUMENTS / "ja" / "phrases"}
 NAMES = {"fab": ("Flesh and Blood", "フレッシュ＆ブラッド"), "mtg": ("Magic", "マジック")}
 VOCABULARIES = {"fab": fab.vocabulary, "mtg": mtg.vocabulary}
+NUMBERS: dict[str, dict[type, str]] = {
+    "fab": {
+        kind: row.rules[0].partition(":")[2]
+        for kind, rows in GOVERNED.items()
+        if kind.__module__.startswith("rulesdb.engine.kernel") and isinstance(row := rows.get(""), Governing)
+    },
+    "mtg": {Target: "415.1"},
+}
+"""The numbers of the rules of classes that all games share."""
 EXAMPLES = {
     "fab": (*fab_examples.FIRST_LINES, *fab_examples.TEXTS),
     "mtg": (*mtg_examples.FIRST_LINES, *mtg_examples.TEXTS),
@@ -85,7 +97,7 @@ def page(language: Language, game: str, topic: str) -> Iterator[str]:
     for name in TOPICS[topic]:
         if name in roles:
             yield from ("", f"## {TITLES[name][column]}", "", *headings(language))
-            yield from phrase_rows(language, vocabulary, roles[name])
+            yield from phrase_rows(language, vocabulary, roles[name], NUMBERS[game])
     if topic == "cards":
         yield from ("", f"## {('Words', '語')[column]}", "", *word_rows(language, vocabulary))
 

@@ -23,8 +23,8 @@ LANGUAGES = ("en", "ja")
 IN_BOTH: Mapping[tuple[str, str], Mapping[str, tuple[str, ...]]] = {
     ("fab", "en"): {
         "both games have it, and one glossary lacks it": (
-            "attacking", "blue", "combat", "damage step", "die", "end of turn", "legendary", "life gained", "life lost",
-            "life total", "pass in succession", "red", "removed from the game", "starting a game",
+            "attacking", "blue", "combat", "damage step", "die", "end of turn", "face-down", "legendary", "life gained",
+            "life lost", "life total", "pass in succession", "red", "removed from the game", "starting a game",
         ),
         "a word of plain English": ("active", "hit", "integer", "marked", "might", "propose", "resource", "steal"),
         "a card of a check": ("thief", "tower", "young"),

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.roles import AttackEffect
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.contexts import Modes
@@ -13,7 +14,7 @@ from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
 def has_attack_effect(abilities: tuple[Ability, ...], modes: Modes = ()) -> bool:
     """Whether a layer with these abilities is an attack-layer: it has an attack effect (1.4.4, 8.5.38)."""
     effects = effects_within(abilities, modes)
-    return any(part.attacks for effect in effects for part in with_parts(effect))
+    return any(isinstance(part, AttackEffect) for effect in effects for part in with_parts(effect))
 
 
 @book.filter("1.4.4#sentence-1")

@@ -15,6 +15,7 @@ from rulesdb.engine.fab.rules.turn.turns import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.fab.verb_table import GOVERNED
 from rulesdb.engine.kernel.bundle import Bundle, CardView
 from rulesdb.engine.kernel.language.card_sheets import card_view, with_decks
 from rulesdb.source.diagnostics import Diagnostic
@@ -27,7 +28,7 @@ def _begin(seed: int, decks: Sequence[Seat | None] = ()) -> State:
 
 def _read_cards(source: SourceText) -> tuple[tuple[CardView, ...], tuple[Diagnostic, ...]]:
     sheets, problems = read_sheets(source)
-    return tuple(card_view(sheet, printer(), CODEC, _halves(sheet.card)) for sheet in sheets), problems
+    return tuple(card_view(sheet, printer(), CODEC, GOVERNED, _halves(sheet.card)) for sheet in sheets), problems
 
 
 def _halves(card: Card) -> tuple[str, ...]:
@@ -46,6 +47,7 @@ BUNDLE = Bundle(
     narrator=FabNarrator,
     read_cards=_read_cards,
     read_deck=read_deck,
+    governed=GOVERNED,
     is_ending=lambda state: state.phase == "end",
 )
 """Flesh and Blood."""

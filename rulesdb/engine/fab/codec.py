@@ -2,6 +2,7 @@
 
 from rulesdb.engine.fab import contexts, events, selection, state, verbs
 from rulesdb.engine.fab.card_parts import abilities, alterations, effects, keywords, object_effects
+from rulesdb.engine.fab.verb_table import VERBS
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.process import options
 from rulesdb.engine.kernel.records.codec import Codec, modules_of, records_in
@@ -12,4 +13,4 @@ _MODULES = (
     *modules_of(selection, verbs),
 )  # fmt: skip
 
-CODEC = Codec([*records_in(_MODULES), Zone, core.Look])
+CODEC = Codec([*records_in(_MODULES), *VERBS, Zone, core.Look])

@@ -8,7 +8,7 @@ from msgspec import Struct
 from rulesdb.engine.kernel.book import Book
 from rulesdb.engine.kernel.event_kinds.explaining import OptionUse
 from rulesdb.engine.kernel.process.process import Rules
-from rulesdb.engine.kernel.records.governing import Governing
+from rulesdb.engine.kernel.records.governing import Governed, Governing
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 
@@ -135,6 +135,8 @@ class Bundle(Struct, frozen=True, eq=False):
     """Return the cards of a file of card sheets, and what is wrong with the file."""
     read_deck: Callable[[SourceText], tuple[Any, Sequence[Diagnostic]]]
     """Return the deck of a file of card sheets, None if it is wrong, and what is wrong with it."""
+    governed: Governed = {}
+    """The rules that govern records of the classes that all games share."""
     is_idle: Callable[[Any, Any], bool] = lambda _state, _option: False
     """Whether an option in a state only gains points, for what may come."""
     is_ending: Callable[[Any], bool] = lambda _state: False

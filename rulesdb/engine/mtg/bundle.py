@@ -42,7 +42,7 @@ def _is_idle(state: State, option: Option) -> bool:
 
 def _read_cards(source: SourceText) -> tuple[tuple[CardView, ...], tuple[Diagnostic, ...]]:
     sheets, problems = read_sheets(source)
-    return tuple(card_view(sheet, printer(), CODEC) for sheet in sheets), problems
+    return tuple(card_view(sheet, printer(), CODEC, {}) for sheet in sheets), problems
 
 
 BUNDLE = Bundle(

@@ -20,6 +20,7 @@ from rulesdb.engine.mtg.rules.special_actions import Special
 from rulesdb.engine.mtg.rules.starting import START
 from rulesdb.engine.mtg.rules.turns import TURN, take_step
 from rulesdb.engine.mtg.state import LastingEffect, State
+from rulesdb.engine.mtg.verb_table import VERBS
 
 STAGES: dict[str, Callable[[Game], None]] = {
     "start": START.start,
@@ -35,6 +36,7 @@ RULES = GameRules(
     context=Context,
     generation=GenerationRules[Game](lasting=LastingEffect),
     objects=ObjectRules[Game](modifiable=in_reach),
+    verbs=VERBS,
 )
 """The tables that a running game carries."""
 

@@ -29,7 +29,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import action, instant, sword
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State
 from rulesdb.engine.fab.telling import QUESTIONS
-from rulesdb.engine.fab.verbs.create import CreateNamedTokens
+from rulesdb.engine.fab.verbs.objects import CreateNamedTokens
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import PLAIN, SHEET

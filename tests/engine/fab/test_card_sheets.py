@@ -12,7 +12,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import read_card, read_sheets
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.sample_cards.small_cards import attack, aura, does, gem, instant, shield
-from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.life import Gain
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.card_sheets import Sheet
 from rulesdb.engine.kernel.language.phrases import SHEET

@@ -9,7 +9,6 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Resolution, Triggered
 from rulesdb.engine.fab.card_parts.effects import Restriction
 from rulesdb.engine.fab.card_parts.object_effects import Combines, DefinesAsterisk, Gets
-from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import Discard
 from rulesdb.engine.fab.selection.conditions import IsPhase
@@ -17,15 +16,15 @@ from rulesdb.engine.fab.selection.event_patterns import Begins, Moves
 from rulesdb.engine.fab.selection.objects import Heroes
 from rulesdb.engine.fab.selection.replacements import DrawsCards
 from rulesdb.engine.fab.selection.situation_filters import IsInZone
-from rulesdb.engine.fab.verbs.conditional import Conditional
-from rulesdb.engine.fab.verbs.deal import DealDamage
-from rulesdb.engine.fab.verbs.destroy import DestroyObjects
-from rulesdb.engine.fab.verbs.draw import DrawCards
-from rulesdb.engine.fab.verbs.gain import Gain
-from rulesdb.engine.fab.verbs.roll import RollDie
+from rulesdb.engine.fab.verbs.chance import RollDie
+from rulesdb.engine.fab.verbs.life import DealDamage, Gain
+from rulesdb.engine.fab.verbs.objects import DestroyObjects
+from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.engine_errors import CardError, PartError
 from rulesdb.engine.kernel.records.checked import Checked, fields_of
 from rulesdb.engine.kernel.selection.event_patterns import Happens
+from rulesdb.engine.kernel.verbs.draw import DrawCards
+from rulesdb.engine.kernel.verbs.sequences import Conditional
 
 DRAW = DrawCards()
 
@@ -47,9 +46,9 @@ DRAW = DrawCards()
         (
             Resolution,
             (DRAW,),
-            r"Resolution\.effects: effects is DrawCards \(DiscreteEffect\), where a tuple of Discrete belongs",
+            r"Resolution\.effects: effects is DrawCards \(DiscreteEffect\), where a tuple of DiscreteEffect belongs",
         ),
-        (Resolution, ((DRAW, "draw"),), r"Resolution\.effects: effects\[1\] is 'draw', where Discrete belongs"),
+        (Resolution, ((DRAW, "draw"),), r"Resolution\.effects: effects\[1\] is 'draw', where DiscreteEffect belongs"),
         (
             Resolution,
             ((Gets("power", 1),),),

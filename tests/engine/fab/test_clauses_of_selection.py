@@ -5,7 +5,7 @@ import pytest
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import ally, attack, aura, gem, instant, shield
-from rulesdb.engine.fab.verbs.roll import RollDie
+from rulesdb.engine.fab.verbs.chance import RollDie
 
 TURN = "このターンの終わりまで"
 LIFE = "ライフを1点得る。"

@@ -7,7 +7,6 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Activated, Cost, Triggered
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility, GoAgain
 from rulesdb.engine.fab.card_parts.object_effects import Gets
-from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import (
     ALLY,
@@ -19,13 +18,11 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
 )
 from rulesdb.engine.fab.selection.identity_filters import AttackAction, IsAttack
 from rulesdb.engine.fab.selection.objects import AllNamed, InZone, OpposingHeroes
-from rulesdb.engine.fab.verbs.attack import AttackWith
-from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.fab.verbs.close_chain import CloseChain
-from rulesdb.engine.fab.verbs.deal import DealDamage
-from rulesdb.engine.fab.verbs.gain import Gain
-from rulesdb.engine.fab.verbs.negate import Negate
+from rulesdb.engine.fab.verbs.combat import AttackWith, CloseChain, Negate
+from rulesdb.engine.fab.verbs.life import DealDamage, Gain
+from rulesdb.engine.fab.verbs.objects import BanishObjects
+from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.objects import Layers, This
 

@@ -7,7 +7,6 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Triggered, While
 from rulesdb.engine.fab.card_parts.effects import CannotTrigger, Replaces
 from rulesdb.engine.fab.card_parts.object_effects import Gets
-from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import ACTION, attack, does, gem, instant, item, shield
 from rulesdb.engine.fab.selection.amounts import CardsInZone
@@ -16,14 +15,15 @@ from rulesdb.engine.fab.selection.keyword_filters import HasSubtype
 from rulesdb.engine.fab.selection.objects import AllNamed, InZone, Permanents
 from rulesdb.engine.fab.selection.replacements import IsBanished
 from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.fab.verbs.destroy import DestroyObjects
-from rulesdb.engine.fab.verbs.discard import DiscardCards
-from rulesdb.engine.fab.verbs.gain import Gain
-from rulesdb.engine.fab.verbs.pitch import PitchCards
+from rulesdb.engine.fab.verbs.cards import PitchCards
+from rulesdb.engine.fab.verbs.life import Gain
+from rulesdb.engine.fab.verbs.objects import DestroyObjects
+from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.selection.conditions import Exists, Unless
 from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import IsNamed, IsThis
 from rulesdb.engine.kernel.selection.players import Opponents
+from rulesdb.engine.kernel.verbs.draw import DiscardCards
 
 
 def test_who_is_kept_from_triggering_does_not_keep_others() -> None:

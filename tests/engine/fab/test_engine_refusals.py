@@ -14,8 +14,8 @@ from rulesdb.engine.fab.events.turns import TurnMoment
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item
 from rulesdb.engine.fab.selection.event_patterns import Begins
 from rulesdb.engine.fab.stages import FAB
-from rulesdb.engine.fab.verbs.create import CreateTokens
-from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.life import Gain
+from rulesdb.engine.fab.verbs.objects import CreateTokens
 from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.engine_errors import CardError, EndlessError, IllegalChoiceError
 from rulesdb.engine.kernel.events import Event

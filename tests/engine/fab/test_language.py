@@ -11,7 +11,6 @@ from support.engine.grammar_conflicts import conflicts
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Triggered
 from rulesdb.engine.fab.card_parts.effects import Restriction
 from rulesdb.engine.fab.card_parts.object_effects import Gets
-from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.events.cards import Destroy
 from rulesdb.engine.fab.language.card_reading import reader
 from rulesdb.engine.fab.language.record_words import WORDS
@@ -21,12 +20,9 @@ from rulesdb.engine.fab.selection.identity_filters import AttackAction
 from rulesdb.engine.fab.selection.keyword_filters import HasSubtype, HasType
 from rulesdb.engine.fab.selection.objects import Heroes, InZone, Permanents
 from rulesdb.engine.fab.selection.value_filters import CostsAtLeast
-from rulesdb.engine.fab.verbs.count import PutCounters, RemoveCounters
-from rulesdb.engine.fab.verbs.deal import DealDamage
-from rulesdb.engine.fab.verbs.draw import DrawCards
-from rulesdb.engine.fab.verbs.gain import Gain
-from rulesdb.engine.fab.verbs.optional import Optional
-from rulesdb.engine.fab.verbs.sequence import Sequence
+from rulesdb.engine.fab.verbs.choices import Optional
+from rulesdb.engine.fab.verbs.life import DealDamage, Gain
+from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError
 from rulesdb.engine.kernel.language.phrases import Role
 from rulesdb.engine.kernel.selection.conditions import Exists, Unless
@@ -34,6 +30,9 @@ from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import Both, IsThis, Not, Yours
 from rulesdb.engine.kernel.selection.objects import AllObjects
 from rulesdb.engine.kernel.selection.players import Opponents
+from rulesdb.engine.kernel.verbs.draw import DrawCards
+from rulesdb.engine.kernel.verbs.objects import PutCounters, RemoveCounters
+from rulesdb.engine.kernel.verbs.sequences import Sequence
 
 DEEPEST = 3
 

@@ -9,7 +9,6 @@ from rulesdb.engine.fab.card_parts.abilities import Activated, AdditionalCost, C
 from rulesdb.engine.fab.card_parts.effects import MoreActivations, Replaces, Requirement
 from rulesdb.engine.fab.card_parts.keywords import GoAgain, Meld
 from rulesdb.engine.fab.card_parts.object_effects import Gets
-from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import action, attack, does, gem, instant, item, shield
 from rulesdb.engine.fab.selection.event_patterns import Moves
@@ -17,19 +16,17 @@ from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.selection.keyword_filters import HasSubtype
 from rulesdb.engine.fab.selection.objects import InZone, Permanents
 from rulesdb.engine.fab.selection.replacements import GainsLife
-from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.fab.verbs.destroy import DestroyObjects
-from rulesdb.engine.fab.verbs.discard import DiscardCards
-from rulesdb.engine.fab.verbs.draw import DrawCards
-from rulesdb.engine.fab.verbs.gain import Gain
-from rulesdb.engine.fab.verbs.optional import Optional
-from rulesdb.engine.fab.verbs.put import PutObjects
+from rulesdb.engine.fab.verbs.choices import Optional
+from rulesdb.engine.fab.verbs.life import Gain
+from rulesdb.engine.fab.verbs.objects import BanishObjects, DestroyObjects, PutObjects
+from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.objects import AllObjects, This
 from rulesdb.engine.kernel.selection.players import You
 from rulesdb.engine.kernel.selection.replacements import Nothing
+from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
 
 
 def test_an_aura_that_takes_itself_away_does_not_enter_the_arena() -> None:

@@ -15,9 +15,8 @@ from rulesdb.engine.fab.selection.objects import HeroOf, InZone
 from rulesdb.engine.fab.selection.situation_filters import IsInZone
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.fab.verbs.deal import DealDamage
-from rulesdb.engine.fab.verbs.gain import Gain
-from rulesdb.engine.fab.verbs.put import PutObjects
+from rulesdb.engine.fab.verbs.life import DealDamage, Gain
+from rulesdb.engine.fab.verbs.objects import PutObjects
 from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.players import You
 from rulesdb.engine.kernel.selection.replacements import Nothing

@@ -5,26 +5,25 @@ from support.engine.grammar_conflicts import conflicts
 
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events
-from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.vocabulary import vocabulary
 from rulesdb.engine.fab.sample_cards.small_cards import does, instant
-from rulesdb.engine.fab.verbs.draw import DrawCards
-from rulesdb.engine.fab.verbs.optional import Optional
+from rulesdb.engine.fab.verbs.choices import Optional
 from rulesdb.engine.fab.zones import Zone
-from rulesdb.engine.kernel.cards.roles import Players
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Players
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import TE, Printer, inflected
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all
 from rulesdb.engine.kernel.records.codec import Codec
 from rulesdb.engine.kernel.selection.players import Everyone
+from rulesdb.engine.kernel.verbs.draw import DrawCards
 from rulesdb.engine.kernel.verbs.generation import players
 
 
-class Mill(Discrete, frozen=True):
+class Mill(DiscreteEffect, frozen=True):
     """Put the top card of the deck into the graveyard."""
 
     who: Players | None = None
@@ -43,7 +42,7 @@ class Mill(Discrete, frozen=True):
         return all(game.zone("deck", player) for player in players(game, self.who, context))
 
 
-class EmptyArsenal(Discrete, frozen=True):
+class EmptyArsenal(DiscreteEffect, frozen=True):
     """Banish every card of the controller's arsenal."""
 
     def generate(self, game: Game, context: Context) -> bool:
@@ -52,7 +51,7 @@ class EmptyArsenal(Discrete, frozen=True):
         return happen_all(game, "banish", [events.Banish(by="fab:8.5.1", object=card) for card in cards])
 
 
-class SwapPoints(Discrete, frozen=True):
+class SwapPoints(DiscreteEffect, frozen=True):
     """Pay all action points for as many resource points."""
 
     def generate(self, game: Game, context: Context) -> bool:

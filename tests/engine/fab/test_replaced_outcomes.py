@@ -4,11 +4,11 @@ import pytest
 
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events
-from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.sample_cards.small_cards import attack
 from rulesdb.engine.fab.selection.objects import Heroes
 from rulesdb.engine.fab.selection.replacements import IsGenerated
-from rulesdb.engine.fab.verbs.mark import Mark
+from rulesdb.engine.fab.verbs.objects import Mark
+from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.engine_errors import PartError
 
 _INSTEAD = "結果置換として、各ターンで初めてあなたが激突に勝てない場合、代わりに(ライフを2点得る)。"

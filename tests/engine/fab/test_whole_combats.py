@@ -23,10 +23,10 @@ from rulesdb.engine.fab.selection.event_patterns import Begins, Hits
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.selection.objects import AllNamed, InZone, YourHero
 from rulesdb.engine.fab.selection.replacements import ByMore, LosesLife
-from rulesdb.engine.fab.verbs.attack import AttackWith
 from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.fab.verbs.destroy import DestroyObjects
-from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.combat import AttackWith
+from rulesdb.engine.fab.verbs.life import Gain
+from rulesdb.engine.fab.verbs.objects import DestroyObjects
 from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.objects import AllObjects
 from rulesdb.engine.kernel.selection.replacements import DealtBy

@@ -16,9 +16,8 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
 )
 from rulesdb.engine.fab.selection.event_patterns import Begins
 from rulesdb.engine.fab.selection.objects import HeroOf, OpposingHeroes
-from rulesdb.engine.fab.verbs.deal import DealDamage
-from rulesdb.engine.fab.verbs.destroy import DestroyObjects
-from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.life import DealDamage, Gain
+from rulesdb.engine.fab.verbs.objects import DestroyObjects
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import Either, IsNamed

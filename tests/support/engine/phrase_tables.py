@@ -55,12 +55,17 @@ def headings(language: Language) -> tuple[str, str]:
     return ("| phrase | says |", "|---|---|") if language == "en" else ("| 言い方 | ルール |", "|---|---|")
 
 
-def phrase_rows(language: Language, vocabulary: Vocabulary, role: Role) -> Iterator[str]:
-    """Yield the rows of a role's phrases: those that say the same, in one."""
+def phrase_rows(
+    language: Language, vocabulary: Vocabulary, role: Role, numbers: Mapping[type, str] | None = None
+) -> Iterator[str]:
+    """Yield the rows of a role's phrases: those that say the same, in one.
+
+    ``numbers`` has those of the rules of classes that all games share, whose documentation has none.
+    """
     found: dict[tuple[type, str], dict[str, list[str]]] = {}
     for row in vocabulary.phrases:
         if issubclass(row.kind, role.parent):
-            forms = found.setdefault((row.kind, meaning(row, language)), {})
+            forms = found.setdefault((row.kind, meaning(row, language, (numbers or {}).get(row.kind, ""))), {})
             forms.setdefault(row.form, []).append(phrase_text(row, vocabulary, language))
     for (_, meant), forms in found.items():
         lines = [f"{text}{_form(form, language)}" for form, texts in forms.items() for text in merged(texts)]
@@ -151,9 +156,11 @@ def _name_of(words: Mapping[object, str]) -> str:
     return _WORDS.get(first, f"{first}など")
 
 
-def meaning(row: Phrase, language: Language = "en") -> str:
+def meaning(row: Phrase, language: Language = "en", number: str = "") -> str:
     """Return what a record means, by its documentation: its first sentence, in Japanese the rules that it names."""
     first = (row.kind.__doc__ or "").split("\n\n")[0].split("\n")[0]
+    if number:
+        first = re.sub(r"(?=[;.])", f" ({number})", first, count=1)
     if language == "ja":
         return " ".join(_RULE.findall(first))
     fixed = ", ".join(f"{name}: {value}" for name, value in row.fixed.items() if value not in {None, ()})

@@ -6,7 +6,7 @@ from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.sample_cards.small_cards import ally, attack, gem
 from rulesdb.engine.fab.selection.objects import InZone
-from rulesdb.engine.fab.verbs.put import PutObjects
+from rulesdb.engine.fab.verbs.objects import PutObjects
 
 
 @fab.check(

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import AttackHit
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import ACTION, ATTACK, TOKEN, attack, gem, instant
-from rulesdb.engine.fab.verbs.discard import DiscardCards
+from rulesdb.engine.kernel.verbs.draw import DiscardCards
 
 
 @fab.check("5.1.1#sentence-1", "プレイしたカードは、スタックでカードレイヤーになる")

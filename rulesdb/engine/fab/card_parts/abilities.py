@@ -3,7 +3,7 @@
 from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Discrete, FabContinuousEffect
+from rulesdb.engine.fab.card_parts.roles import FabContinuousEffect
 from rulesdb.engine.fab.cards import Asset, DefinedStat
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.abilities import (
@@ -16,7 +16,7 @@ from rulesdb.engine.kernel.cards.abilities import (
     TriggeredAbility,
 )
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import Amount, CardFilter, StateCondition
+from rulesdb.engine.kernel.cards.roles import Amount, CardFilter, DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.effects.alterations import is_alteration
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import ALONE, phrase, phrases
@@ -46,7 +46,7 @@ class Cost(Checked, frozen=True):
     """Life points, from 0."""
     action: Amount = 0
     """Action points in addition to the one that the type requires, from 0."""
-    effects: tuple[Discrete, ...] = ()
+    effects: tuple[DiscreteEffect, ...] = ()
     """Effect-costs in printed order (1.14.4)."""
 
     def amount(self, asset: Asset) -> Amount:
@@ -67,7 +67,7 @@ class Resolution(AnyResolution, ResolutionAbility, frozen=True):
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("解決能力", "1.7.3b", "5.3.4")}
 
-    effects: tuple[Discrete, ...]
+    effects: tuple[DiscreteEffect, ...]
     """The effects, in printed order."""
 
 
@@ -137,7 +137,7 @@ class PlayStatic(AnyStatic, frozen=True, kw_only=True):
 
     when_done: tuple[Ability, ...] = ()
     """Abilities of the triggered-layer of "when you do", made if the ability was used to play the card (5.4.4c)."""
-    if_done: tuple[Discrete, ...] = ()
+    if_done: tuple[DiscreteEffect, ...] = ()
     """Effects of "if you do", generated if the ability was used to play the card (5.4.4d)."""
 
 

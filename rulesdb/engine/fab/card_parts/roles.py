@@ -1,41 +1,16 @@
-"""The roles of values on a card that have rules of their own: targets, discrete and continuous effects."""
+"""The roles of values on a card that have rules of their own: attack effects and continuous effects."""
 
 from typing import ClassVar
 
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.cards.roles import (
-    ContinuousEffect,
-    DiscreteEffect,
-    EventPattern,
-    StateCondition,
-    TargetPhrase,
-)
+from rulesdb.engine.kernel.cards.roles import ContinuousEffect, DiscreteEffect, EventPattern, StateCondition
 
 CHOSEN = "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚<まで@is_up_to>"
 """The words for the objects of an effect that players determine when it is generated (1.8.6)."""
 
 
-class Target(TargetPhrase, frozen=True):
-    """A phrase of an effect with the word target (1.8.5)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("対象", "1.8.5")}
-
-
-class Discrete(DiscreteEffect, frozen=True):
-    """A discrete effect (6.1); the kinds are in rulesdb/engine/fab/verbs.
-
-    ``attacks``: a layer with this effect is an attack-layer (1.4.4).
-    """
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("単発効果", "6.1.1")}
-
-    attacks: ClassVar[bool] = False
-
-    def discards_source(self, game: Game, context: Context) -> bool:  # noqa: ARG002  (most effects never do)
-        """Whether the effect would discard its own source, which must then be in hand to pay an effect-cost (5.2.4)."""
-        return False
+class AttackEffect(DiscreteEffect, frozen=True):
+    """The parent of effects by which the layer that has one is an attack-layer (1.4.4)."""
 
 
 class DefendingCondition(StateCondition, frozen=True):

@@ -36,7 +36,7 @@ from rulesdb.engine.fab.rules.cards.object_properties import Property
 from rulesdb.engine.fab.rules.objects.identities import Noun
 from rulesdb.engine.fab.rules.objects.permanents import TapStatus
 from rulesdb.engine.fab.state import Category, Until
-from rulesdb.engine.fab.verbs.deal import EffectDamage
+from rulesdb.engine.fab.verbs.life import EffectDamage
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.events import Event

@@ -28,17 +28,16 @@ from rulesdb.engine.fab.selection.objects import (
     TargetOfEvent,
 )
 from rulesdb.engine.fab.selection.situation_filters import IsChosen, IsTarget
-from rulesdb.engine.fab.verbs.banish import BanishObjects
-from rulesdb.engine.fab.verbs.choose import ChooseOne
-from rulesdb.engine.fab.verbs.intimidate import Intimidate
-from rulesdb.engine.fab.verbs.name_card import NameCard
+from rulesdb.engine.fab.verbs.choices import ChooseOne, NameCard
+from rulesdb.engine.fab.verbs.combat import Intimidate
+from rulesdb.engine.fab.verbs.objects import BanishObjects
+from rulesdb.engine.fab.verbs.sequences import Leading
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Objects, TargetPhrase
+from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Objects, Target
 from rulesdb.engine.kernel.language.card_sheets import Fault
 from rulesdb.engine.kernel.records.checked import fields_of
 from rulesdb.engine.kernel.records.nested_records import mentions, parts_of_kind
 from rulesdb.engine.kernel.selection.selection_faults import ways_to_say
-from rulesdb.engine.kernel.verbs.leading import LeadingEffect
 
 _OF_EVENTS = (AttackOfEvent, TargetOfEvent, InZoneOfAttacked, RevealedInClash, OthersInClash, SourceOfEvent)
 _NO_ATTACKS = (IsDealt, Moves, EntersArena, AppearsFrom, Begins, FailsToWinClash, IsCleared, Dies)
@@ -79,7 +78,7 @@ def _lacking(reference: Objects | Filter, around: tuple[Struct, ...], abilities:
     """Return what would have to be said for a reference to mean anything, "" if it is said."""
     match reference:
         case OfLeading(name=name):
-            names = {one.name for one in parts_of_kind(tuple(abilities), LeadingEffect)}
+            names = {one.name for one in parts_of_kind(tuple(abilities), Leading)}
             may_be_given = any(isinstance(one, GetsAbility) for one in around)  # by another effect (1.7.6c)
             is_said, what = may_be_given or name in names, f"what 先行「{name}」 is"
         case LastBanished():
@@ -90,7 +89,7 @@ def _lacking(reference: Objects | Filter, around: tuple[Struct, ...], abilities:
         case IsChosen():
             is_said, what = any(map(_chooses, around)), "what is chosen"
         case IsTarget():
-            is_said, what = mentions(around[:1], TargetPhrase), "what is a target"
+            is_said, what = mentions(around[:1], Target), "what is a target"
         case _:
             return _event_lacking(reference, [*_events(around)])
     return "" if is_said else what

@@ -5,26 +5,29 @@ from functools import cache
 from rulesdb.engine.fab import selection, verbs
 from rulesdb.engine.fab.card_parts import abilities, alterations, effects, keywords, object_effects
 from rulesdb.engine.fab.card_parts.abilities import Cost
-from rulesdb.engine.fab.card_parts.roles import Discrete, FabContinuousEffect, Target
+from rulesdb.engine.fab.card_parts.roles import FabContinuousEffect
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language import cost_phrases as costs
 from rulesdb.engine.fab.language import printed_cards, sheets
-from rulesdb.engine.fab.language import target_phrases as targets
 from rulesdb.engine.fab.language.printed_cards import PrintedCard
 from rulesdb.engine.fab.language.record_words import WORDS
+from rulesdb.engine.fab.verb_table import VERBS
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import (
     CardFilter,
+    DiscreteEffect,
     EventPattern,
     Filter,
     Objects,
     Players,
     Replacement,
     StateCondition,
+    Target,
     Value,
 )
 from rulesdb.engine.kernel.language.phrases import NOT, TE, Printer, Role, Vocabulary, phrases_in
 from rulesdb.engine.kernel.records.codec import modules_of
+from rulesdb.engine.kernel.verbs.shared import shared_phrases
 
 ROLES = (
     Role("players", Players),
@@ -34,7 +37,7 @@ ROLES = (
     Role("condition", StateCondition, {NOT: ("(", ")のではない")}),
     Role("target", Target),
     Role("cost", Cost),
-    Role("effect", Discrete, {TE: ("(", ")をして")}),
+    Role("effect", DiscreteEffect, {TE: ("(", ")をして")}),
     Role("event", EventPattern),
     Role("instead", Replacement),
     Role("admitted", CardFilter),
@@ -43,13 +46,14 @@ ROLES = (
     Role("card", Card),
     Role("printed", PrintedCard),
 )
-_MODULES = (abilities, keywords, object_effects, alterations, effects, costs, printed_cards, sheets, targets)
+_MODULES = (abilities, keywords, object_effects, alterations, effects, costs, printed_cards, sheets)
 
 
 @cache
 def vocabulary() -> Vocabulary:
     """Return the vocabulary of Flesh and Blood."""
-    return Vocabulary(ROLES, phrases_in((*_MODULES, *modules_of(selection, verbs))), WORDS)
+    own = phrases_in((*_MODULES, *modules_of(selection, verbs)))
+    return Vocabulary(ROLES, (*own, *shared_phrases(VERBS)), WORDS)
 
 
 @cache

@@ -101,8 +101,8 @@ from rulesdb.engine.fab.rules.abilities.play_statics import (
 )
 from rulesdb.engine.fab.selection.ability_filters import _has_base, is_card_with, is_card_with_base
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.fab.verbs.leading import Leading
-from rulesdb.engine.fab.verbs.put import PutObjects
+from rulesdb.engine.fab.verbs.objects import PutObjects
+from rulesdb.engine.fab.verbs.sequences import Leading, OfLeadingEffect
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, STACK, ZoneName
 from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -111,8 +111,8 @@ from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.records.nested_records import mentions, parts_of_kind
+from rulesdb.engine.kernel.selection.objects import object_now
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
-from rulesdb.engine.kernel.verbs.leading import OfLeadingEffect, object_now
 
 
 @book.instead(type_of, "5.2.1b#sentence-2", "どの能力も、優先権があればいつでも起動できるとする読み方")

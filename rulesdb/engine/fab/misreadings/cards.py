@@ -181,7 +181,7 @@ from rulesdb.engine.kernel.effects.property_effects import ChangesValue, Propert
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.selection.event_patterns import Happens
-from rulesdb.engine.kernel.verbs.sequence import SequenceEffect
+from rulesdb.engine.kernel.verbs.sequences import Sequence
 
 book.instead(number_of_pitch, "2.8.4#sentence-1", "シンボルは、数値のピッチ値を表さないとする読み方")(
     lambda _symbols: 0
@@ -480,7 +480,7 @@ def _gives(game: Game, object_id: int, kind: Property) -> bool:
     "選択型効果や条件型効果は、必ず発生するわけではないので、含まれないとする読み方",
 )
 def _listed(effect: DiscreteEffect) -> Iterable[DiscreteEffect]:
-    return effect.effects if isinstance(effect, SequenceEffect) else (effect,)
+    return effect.effects if isinstance(effect, Sequence) else (effect,)
 
 
 @book.instead(

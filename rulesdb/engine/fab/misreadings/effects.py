@@ -67,7 +67,7 @@ from rulesdb.engine.fab.rules.effects.instructions import (
 from rulesdb.engine.fab.rules.effects.parameters import Ids, choose, number_determined, order_of_determining
 from rulesdb.engine.fab.selection.applications import ItIs
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.fab.verbs.instead import Instead
+from rulesdb.engine.fab.verbs.sequences import Instead
 from rulesdb.engine.kernel.cards.nested import TargetedEffect
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, StateCondition, Value
 from rulesdb.engine.kernel.effects.properties import abilities
@@ -77,7 +77,7 @@ from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.selection.conditions import AllHold, Unless
 from rulesdb.engine.kernel.tables.generation_rules import Made
-from rulesdb.engine.kernel.verbs.conditional import ConditionalEffect
+from rulesdb.engine.kernel.verbs.sequences import Conditional
 
 
 @book.instead(
@@ -289,7 +289,7 @@ def _decided_at_first(effects: EffectsOfDiscrete, game: Game, resolution: Effect
 
 
 def _with_present_condition(effect: DiscreteEffect, game: Game, context: AnyContext) -> DiscreteEffect:
-    if not isinstance(effect, ConditionalEffect):
+    if not isinstance(effect, Conditional):
         return effect
     return replace(effect, condition=_ALWAYS if effect.condition.holds(game, context) else _NEVER)
 

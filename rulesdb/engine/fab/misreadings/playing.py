@@ -18,7 +18,6 @@ from rulesdb.engine.fab.card_parts.abilities import (
 )
 from rulesdb.engine.fab.card_parts.effects import ChangesCost
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
-from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import Asset, RestrictedAction
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.continuous import cost_property, properties, supertypes, traits
@@ -162,7 +161,7 @@ from rulesdb.engine.fab.rules.playing.targeting import Ids as IdsOfTargeting
 from rulesdb.engine.fab.state import Layer, State
 from rulesdb.engine.kernel.cards.abilities import ModalAbility
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, TargetPhrase
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Target
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.events import Event
@@ -458,17 +457,17 @@ def _nothing_due(_game: Game, _cost: Cost, _context: Context) -> Due:
 @book.instead(
     effects_of, "1.14.1#sentence-3", "コストとして支払うのは資源だけで、効果コストは支払わなくてよいとする読み方"
 )
-def _no_effects(_due_cost: Due) -> tuple[Discrete, ...]:
+def _no_effects(_due_cost: Due) -> tuple[DiscreteEffect, ...]:
     return ()
 
 
 @book.instead(in_declared_order, "1.14.4a#sentence-1", "効果コストは、書かれている順に発生させるとする読み方")
-def _as_printed(effects: Sequence[Discrete], _order: Sequence[int]) -> tuple[Discrete, ...]:
+def _as_printed(effects: Sequence[DiscreteEffect], _order: Sequence[int]) -> tuple[DiscreteEffect, ...]:
     return tuple(effects)
 
 
 @book.instead(still_due, "1.14.4b#sentence-5", "支払えない効果コストは支払わないまま、プレイや起動を続けるとする読み方")
-def _none_due(_effects: tuple[Discrete, ...]) -> tuple[Discrete, ...]:
+def _none_due(_effects: tuple[DiscreteEffect, ...]) -> tuple[DiscreteEffect, ...]:
     return ()
 
 
@@ -633,7 +632,7 @@ def _others(legal: Sequence[int], before: Sequence[int]) -> Sequence[int]:
 
 
 @book.instead(effect_costs_due, "5.1.8#sentence-2", "効果コストは、いくつあっても、1つ支払えばよいとする読み方")
-def _the_first_one(game: Game, attempt: Attempt) -> tuple[Discrete, ...]:
+def _the_first_one(game: Game, attempt: Attempt) -> tuple[DiscreteEffect, ...]:
     return tuple(effect_costs(game, attempt)[:1])
 
 
@@ -736,12 +735,12 @@ def _at_once(game: Game, attempt: Attempt) -> None:
 
 
 @book.instead(as_described, "1.8.5#sentence-3", "対象の詳細に合わないオブジェクトも、対象にできるとする読み方")
-def _whatever_there_is(game: Game, _phrase: TargetPhrase, _context: Context) -> IdsOfTargeting:
+def _whatever_there_is(game: Game, _phrase: Target, _context: Context) -> IdsOfTargeting:
     return tuple(game.state.objects)
 
 
 @book.instead(existing, "1.2.3d#sentence-2", "もう存在しないオブジェクトも、最後の情報があれば対象になるとする読み方")
-def _with_the_ceased(found: IdsOfTargeting, game: Game, phrase: TargetPhrase, context: Context) -> IdsOfTargeting:
+def _with_the_ceased(found: IdsOfTargeting, game: Game, phrase: Target, context: Context) -> IdsOfTargeting:
     return tuple(dict.fromkeys((*found, *_found(with_the_ceased(game), phrase, context))))
 
 

@@ -49,6 +49,7 @@ from rulesdb.engine.fab.rules.triggers.triggering import (
     wait_for_state_actions,
 )
 from rulesdb.engine.fab.state import LastingEffect, Pending
+from rulesdb.engine.fab.verbs.sequences import Inline
 from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility
 from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.effects import triggers
@@ -58,8 +59,7 @@ from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.tables.event_rules import Events
-from rulesdb.engine.kernel.verbs.conditional import ConditionalEffect
-from rulesdb.engine.kernel.verbs.inline import InlineTrigger
+from rulesdb.engine.kernel.verbs.sequences import Conditional
 
 
 @book.instead(
@@ -106,7 +106,7 @@ book.instead(
 )(generate_at_once)
 
 
-def _wait(game: Game, effect: InlineTrigger, context: Context, *, is_met: bool) -> None:
+def _wait(game: Game, effect: Inline, context: Context, *, is_met: bool) -> None:
     """Begin a delayed effect that waits for the condition to come to be met (misreadings of 6.6.2 and 6.6.2a)."""
     waiting = Delayed(Triggered(effect.layer, while_=effect.condition))
     note(game, StatesNoted(states={**game.state.states, (game.state.next_id, "delayed"): is_met}))
@@ -118,7 +118,7 @@ def _wait(game: Game, effect: InlineTrigger, context: Context, *, is_met: bool) 
     "6.6.2#sentence-2",
     "生成された時に誘発した後も、そのターンに条件がまた満たされれば、もう一度誘発するとする読み方",
 )
-def _wait_for_the_next_time(game: Game, effect: InlineTrigger, context: Context) -> None:
+def _wait_for_the_next_time(game: Game, effect: Inline, context: Context) -> None:
     _wait(game, effect, context, is_met=True)
 
 
@@ -127,7 +127,7 @@ def _wait_for_the_next_time(game: Game, effect: InlineTrigger, context: Context)
     "6.6.2a#sentence-1",
     "生成された時に条件が満たされていなくても、そのターンに後から満たされれば誘発するとする読み方",
 )
-def _wait_for_the_first_time(game: Game, effect: InlineTrigger, context: Context) -> None:
+def _wait_for_the_first_time(game: Game, effect: Inline, context: Context) -> None:
     _wait(game, effect, context, is_met=False)
 
 
@@ -176,7 +176,7 @@ def _with_the_conditions_of_its_layer(game: Game, listener: Listener) -> bool:
         for ability in listener.triggered.layer
         if isinstance(ability, ResolutionAbility)
         for effect in ability.effects
-        if isinstance(effect, ConditionalEffect)
+        if isinstance(effect, Conditional)
     )
 
 

@@ -16,7 +16,6 @@ from rulesdb.engine.fab.card_parts.abilities import (
 )
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
 from rulesdb.engine.fab.card_parts.object_effects import Gets
-from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.rules.objects.card_pool import Seat
 from rulesdb.engine.fab.sample_cards.small_cards import (
     action,
@@ -37,19 +36,18 @@ from rulesdb.engine.fab.selection.identity_filters import AttackAction, IsAttack
 from rulesdb.engine.fab.selection.keyword_filters import HasSubtype
 from rulesdb.engine.fab.selection.objects import Heroes, LayersOf, OpposingHeroes, Permanents
 from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.fab.verbs.deal import DealDamage
-from rulesdb.engine.fab.verbs.destroy import DestroyObjects
-from rulesdb.engine.fab.verbs.discard import DiscardCards
-from rulesdb.engine.fab.verbs.draw import DrawCards
-from rulesdb.engine.fab.verbs.gain import Gain
-from rulesdb.engine.fab.verbs.negate import Negate
-from rulesdb.engine.fab.verbs.search import SearchDeck
+from rulesdb.engine.fab.verbs.cards import SearchDeck
+from rulesdb.engine.fab.verbs.combat import Negate
+from rulesdb.engine.fab.verbs.life import DealDamage, Gain
+from rulesdb.engine.fab.verbs.objects import DestroyObjects
 from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.selection.conditions import Exists
 from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import Both, IsThis, Yours
 from rulesdb.engine.kernel.selection.objects import AllObjects, This
 from rulesdb.engine.kernel.selection.players import Opponents
+from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
 
 _HAND: frozenset[ZoneName] = frozenset({"hand"})
 

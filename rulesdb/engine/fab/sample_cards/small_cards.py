@@ -4,10 +4,10 @@ from typing import Literal
 
 from rulesdb.engine.fab.card_parts.abilities import Activated, Cost, Resolution
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
-from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import Card, CardType, Subtype
-from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.life import Gain
 from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 
 ATTACK: frozenset[Subtype] = frozenset({"attack"})
 ACTION: frozenset[CardType] = frozenset({"action"})
@@ -19,7 +19,7 @@ AURA: frozenset[Subtype] = frozenset({"aura"})
 ALLY: frozenset[Subtype] = frozenset({"ally"})
 
 
-def does(*effects: Discrete) -> Resolution:
+def does(*effects: DiscreteEffect) -> Resolution:
     """Return a resolution ability with these effects."""
     return Resolution(effects)
 

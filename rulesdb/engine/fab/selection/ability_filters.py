@@ -7,7 +7,7 @@ from rulesdb.engine.fab.events.life import Damage, Deal
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.text_box import has_effect
 from rulesdb.engine.fab.selection.filters import filter_phrases
-from rulesdb.engine.fab.verbs.clash import Clash
+from rulesdb.engine.fab.verbs.combat import Clash
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Filter
 from rulesdb.engine.kernel.effects.properties import has_ability

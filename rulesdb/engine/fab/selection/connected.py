@@ -6,8 +6,8 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.connected import referred_objects
+from rulesdb.engine.fab.verbs.sequences import OfLeadingEffect
 from rulesdb.engine.kernel.language.phrases import ANY, phrase
-from rulesdb.engine.kernel.verbs.leading import OfLeadingEffect
 
 
 class OfLeading(OfLeadingEffect, frozen=True):

@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import CountsAs
-from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.events.cards import Banish, FailedClash
@@ -17,7 +16,7 @@ from rulesdb.engine.fab.rules.objects.layers import layers as all_layers
 from rulesdb.engine.fab.rules.objects.permanents import is_card, permanents
 from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
-from rulesdb.engine.kernel.cards.roles import Filter, Objects, OfThisTurn
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Filter, Objects, OfThisTurn
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
 from rulesdb.engine.kernel.selection.objects import (
@@ -28,15 +27,15 @@ from rulesdb.engine.kernel.selection.objects import (
     ObjectsInZone,
     This,
     TopOfZone,
+    object_now,
 )
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
-from rulesdb.engine.kernel.verbs.leading import object_now
 
 
 class AnyTarget(CoreAnyTarget, frozen=True):
     """Any legal target of the effect (1.8.5d); by itself, any public object."""
 
-    effect: Discrete | None = None
+    effect: DiscreteEffect | None = None
     """The effect, None for that of which it is the target."""
 
 

@@ -3,11 +3,10 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import Zone, ZoneName
-from rulesdb.engine.kernel.cards.roles import AnyContext, Players, Replacement, valued
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Players, Replacement, valued
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
 from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import phrase
@@ -59,7 +58,7 @@ class GoesTo(GoesToZone, frozen=True):
 class IsGenerated(EffectInstead, frozen=True):
     """A discrete effect is generated instead."""
 
-    effect: Discrete
+    effect: DiscreteEffect
     """The effect, without targets."""
 
 

@@ -1,9 +1,9 @@
 """Beginning layer-continuous effects (6.2.2)."""
 
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
-from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Discrete, FabContinuousEffect, Target
+from rulesdb.engine.fab.card_parts.governed import by, verb
+from rulesdb.engine.fab.card_parts.roles import FabContinuousEffect
 from rulesdb.engine.fab.state import Until
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import phrases
@@ -12,15 +12,8 @@ from rulesdb.engine.kernel.verbs.begin import BeginEffect
 Coming = Literal["played", "used", "anyhow"]
 
 
-class Begin(BeginEffect, Discrete, frozen=True):
+class Begin(BeginEffect, frozen=True):
     """Generate a layer-continuous effect (6.2.2)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {
-        "": by("レイヤー型継続効果", "6.2.2"),
-        "next": by("次のオブジェクトへの効果", "6.2.4"),
-        "who": by("効果のコントローラー", "1.8.1b"),
-        "while_": by("適用の条件", "6.2.2d"),
-    }
 
     effect: FabContinuousEffect
     """The continuous effect."""
@@ -28,8 +21,6 @@ class Begin(BeginEffect, Discrete, frozen=True):
     """The duration of the effect, None if it specifies none (6.2.2a)."""
     coming: Coming = "played"
     """The form of the next object: a card that is played, also an activated-layer, or any attack (1.8.10)."""
-    target: Target | None = None
-    """Phrase with the word target for the objects of the effect, None if it has no targets."""
 
     def __post_init__(self) -> None:
         """Raise PartError for a player whose turn is not the duration."""
@@ -53,6 +44,17 @@ _NEXT: dict[Coming, str] = {
     "anyhow": "あなたの次の{next}攻撃",
 }
 _UNTIL: dict[str, dict[str, Any]] = {"{until}": {}, "今から": {"until": None}, "{whose}の次のターンの終わりまで": {}}
+VERBS = {
+    Begin: verb(
+        "レイヤー型継続効果",
+        "6.2.2",
+        fields={
+            "next": by("次のオブジェクトへの効果", "6.2.4"),
+            "who": by("効果のコントローラー", "1.8.1b"),
+            "while_": by("適用の条件", "6.2.2d"),
+        },
+    ),
+}
 PHRASES = tuple(
     row
     for words, until in _UNTIL.items()

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.cards.abilities import ModalAbility, ModeIf, ResolutionAbility
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.contexts import CoreDeclared, Modes, Targets
-from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, TargetPhrase
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Target
 
 
 def effects_within(abilities: Iterable[Ability], modes: Modes) -> list[Any]:
@@ -46,7 +46,7 @@ def _effects_of(mode: Ability) -> tuple[DiscreteEffect, ...]:
 class NestedPhrase(NamedTuple):
     """A target phrase of an effect or of one of its parts."""
 
-    target: TargetPhrase
+    target: Target
     """The target phrase."""
     is_optional: bool
     """Whether the phrase is within an optional effect, so that its targets need not be declared."""

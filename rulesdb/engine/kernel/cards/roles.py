@@ -100,7 +100,7 @@ def valued(game: UntypedGame, amount: Amount, context: AnyContext) -> int:
     return amount if isinstance(amount, int) else amount.value(game, context)
 
 
-class TargetPhrase(Checked, frozen=True):
+class Target(Checked, frozen=True):
     """A phrase of an effect with the word target."""
 
     legal: Objects
@@ -129,7 +129,7 @@ class DiscreteEffect(Effect, frozen=True):
         """Return the objects that players determine when the effect is generated, None for no choice."""
         return None
 
-    def phrase(self) -> TargetPhrase | None:
+    def phrase(self) -> Target | None:
         """Return the target phrase of the effect itself, without those of its parts; None if it has none."""
         return None
 

@@ -25,7 +25,7 @@ from rulesdb.engine.kernel.language.phrases import SHEET, Printer
 from rulesdb.engine.kernel.language.wordings import Wording, reworded, wording
 from rulesdb.engine.kernel.language.written_lines import LineCodes, LineReading, WrittenLine, blocks
 from rulesdb.engine.kernel.records.codec import Codec
-from rulesdb.engine.kernel.records.governing import governing
+from rulesdb.engine.kernel.records.governing import Governed, governing
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
@@ -220,11 +220,13 @@ class _Block(Generic[C]):
         return None
 
 
-def card_view(sheet: Sheet[Any], printer: Printer, codec: Codec, parts: tuple[str, ...] = ()) -> CardView:
+def card_view(
+    sheet: Sheet[Any], printer: Printer, codec: Codec, governed: Governed, parts: tuple[str, ...] = ()
+) -> CardView:
     """Return the view of a sheet's card; ``parts`` are the texts of its further parts, such as the halves."""
     say, card = printer.say, sheet.card
     abilities = tuple(
-        AbilityView(line, say(ability), tuple(governing(ability)))
+        AbilityView(line, say(ability), tuple(governing(ability, governed)))
         for line, ability in zip(sheet.ability_lines, card.abilities, strict=True)
     )
     return CardView(sheet.line, card.name, say(card, SHEET), abilities, parts, json.loads(codec.encode(card)))

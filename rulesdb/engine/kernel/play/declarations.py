@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.cards.abilities import ModalAbility, ModeIf
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.nested import NestedPhrase, effects_within, phrases_of, phrases_within
-from rulesdb.engine.kernel.cards.roles import AnyContext, TargetPhrase, valued
+from rulesdb.engine.kernel.cards.roles import AnyContext, Target, valued
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import A, CoreAttempt, IllegalError, perform
 from rulesdb.engine.kernel.play.targets import different, pick_several
@@ -164,7 +164,7 @@ def _phrases(within: Iterable[Ability]) -> Iterator[NestedPhrase]:
             yield from phrases_of(effect)
 
 
-def _has_others(game: AnyGame, attempt: A, target: TargetPhrase) -> bool:
+def _has_others(game: AnyGame, attempt: A, target: Target) -> bool:
     """Whether there are enough legal targets apart from the source of an attempt."""
     legal = game.rules.targets.legal(game, target, attempt.context(game))
     return len(set(legal) - {attempt.source}) >= target.count

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Container, Iterable, Sequence
 
 from rulesdb.engine.kernel.cards.nested import phrases_of
-from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, TargetPhrase
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Target
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -53,21 +53,19 @@ def pick_several(
     return tuple(chosen)
 
 
-def objects_of(
-    game: AnyGame, target: TargetPhrase | None, what: Objects | None, context: AnyContext
-) -> tuple[int, ...]:
+def objects_of(game: AnyGame, target: Target | None, what: Objects | None, context: AnyContext) -> tuple[int, ...]:
     """Return an effect's objects: its declared targets that are still legal, or the objects selected by ``what``."""
     if target is not None:
         return remaining_targets(game, target, context)
     return what.objects(game, context) if what else ()
 
 
-def remaining_targets(game: AnyGame, target: TargetPhrase, context: AnyContext) -> tuple[int, ...]:
+def remaining_targets(game: AnyGame, target: Target, context: AnyContext) -> tuple[int, ...]:
     """Return the declared targets that are still legal for the first target phrase of the effect being generated."""
     return still_legal(game, target, context.targets[0] if context.targets else (), context)
 
 
-def still_legal(game: AnyGame, target: TargetPhrase, declared: Iterable[int], context: AnyContext) -> tuple[int, ...]:
+def still_legal(game: AnyGame, target: Target, declared: Iterable[int], context: AnyContext) -> tuple[int, ...]:
     """Return those of some declared targets that are legal for a target phrase now."""
     legal = game.rules.targets.legal(game, target, context)
     return tuple(object_id for object_id in declared if object_id in legal)

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, EventPattern, Filter, Objects, TargetPhrase
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, EventPattern, Filter, Objects, Target
+from rulesdb.engine.kernel.cards.verb_rows import Verbs, reach
 from rulesdb.engine.kernel.records.checked import fields_of
 from rulesdb.engine.kernel.selection.filters import (
     Anything,
@@ -56,6 +57,8 @@ class SelectionRules(Struct, frozen=True, eq=False):
     """Return a reason of the game alone against filters that an object in some zones would have to fit."""
     say: Callable[[Filter], str]
     """Return a filter in words."""
+    verbs: Verbs = {}
+    """The rows of the game's verbs."""
 
     def contradictions(self, record: object) -> Iterator[Contradiction]:
         """Yield the selections and filters within a record that nothing can satisfy, the outermost of each."""
@@ -137,10 +140,10 @@ class SelectionRules(Struct, frozen=True, eq=False):
 
     def _out_of_reach(self, effect: DiscreteEffect) -> list[Contradiction]:
         """Return the objects of an effect to which it never happens where they are."""
-        reached: Zones = getattr(effect, "acts_in", None)
+        reached: Zones = reach(self.verbs, effect)
         named = (getattr(effect, name, None) for name in ("what", "to", "target"))
         for one in named:
-            objects = one.legal if isinstance(one, TargetPhrase) else one
+            objects = one.legal if isinstance(one, Target) else one
             zones = objects.zone_names() if isinstance(objects, Objects) else None
             if isinstance(objects, Objects) and reached is not None and zones is not None and not zones & reached:
                 return [Contradiction(objects, f"this is never done to {{words}}, but in {self._place(reached)} alone")]

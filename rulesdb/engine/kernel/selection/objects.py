@@ -1,11 +1,12 @@
 """Objects that an effect refers to, by their relation to its source, by zone or by filter."""
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Filter, Objects, TargetPhrase
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Filter, Objects, Target
+from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.game import AnyGame
 
 
@@ -117,8 +118,20 @@ class CoreAnyTarget(Objects, frozen=True):
         return game.rules.targets.able(game, self.effect, context)
 
 
-def for_effect(target: TargetPhrase | None, effect: DiscreteEffect) -> TargetPhrase | None:
+def for_effect(target: Target | None, effect: DiscreteEffect) -> Target | None:
     """Return the target phrase of an effect, which decides what "any" target is."""
     if target is None or not isinstance(target.legal, CoreAnyTarget):
         return target
     return replace(target, legal=replace(target.legal, effect=effect))
+
+
+def object_now(game: AnyGame, object_id: int) -> int:
+    """Return the id of the object that an object has become, its own if it has become none or nobody knows which."""
+    if not game.is_known(object_id):
+        return object_id
+    serial = game.last_known(object_id).serial
+    found: Any = next((item.id for item in game.state.objects.values() if item.serial == serial), object_id)
+    return int(found)
+
+
+PHRASES = (phrase(Target, "対象の{legal:any}<{count}つ>"),)

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from rulesdb.engine.kernel.cards.contexts import CoreContext
+from rulesdb.engine.kernel.cards.verb_rows import Verbs
 from rulesdb.engine.kernel.defaults import nothing
 from rulesdb.engine.kernel.state.counters import COUNTERS_BY_NAME, CounterRules
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
@@ -44,3 +45,5 @@ class GameRules(Struct, frozen=True, eq=False):
     """The rules of objects."""
     targets: TargetRules[Any] = AS_DESCRIBED
     """The rules of targets."""
+    verbs: Verbs = {}
+    """The rows of the verbs on cards."""

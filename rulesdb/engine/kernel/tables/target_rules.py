@@ -5,13 +5,13 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, TargetPhrase, UntypedGame
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Target, UntypedGame
 
 G = TypeVar("G")
 Ids = tuple[int, ...]
 
 
-def _as_described(game: UntypedGame, target: TargetPhrase, context: AnyContext) -> Ids:
+def _as_described(game: UntypedGame, target: Target, context: AnyContext) -> Ids:
     return target.legal.objects(game, context)
 
 
@@ -22,7 +22,7 @@ def _public_objects(game: UntypedGame, _effect: DiscreteEffect, _context: AnyCon
 class TargetRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of targets."""
 
-    legal: Callable[[G, TargetPhrase, AnyContext], Ids] = _as_described
+    legal: Callable[[G, Target, AnyContext], Ids] = _as_described
     """Return the legal targets for a target phrase."""
     able: Callable[[G, DiscreteEffect, AnyContext], Ids] = _public_objects
     """Return the legal targets for "any" target of an effect."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.contexts import CoreContext
 from rulesdb.engine.kernel.cards.nested import TargetedEffect
-from rulesdb.engine.kernel.cards.roles import AnyContext, TargetPhrase
+from rulesdb.engine.kernel.cards.roles import AnyContext, Target
 from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
 from rulesdb.engine.kernel.play.targets import still_legal
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -99,7 +99,7 @@ class ResolutionRules(Struct, Generic[G, R], frozen=True, eq=False):
 
 
 def targets_left(
-    game: AnyGame, phrases: Iterable[TargetPhrase], context: CoreContext
+    game: AnyGame, phrases: Iterable[Target], context: CoreContext
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Yield the declared targets and those of them that are still legal, for each target phrase of a layer."""
     for phrase, targets in zip(phrases, context.declared.targets, strict=True):

@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.cards.roles import (
     Objects,
     Players,
     StateCondition,
-    TargetPhrase,
+    Target,
 )
 from rulesdb.engine.kernel.effects.alterations import is_alteration
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
@@ -31,7 +31,7 @@ class BeginEffect(DiscreteEffect, frozen=True):
     """The duration of the effect, None if it specifies none."""
     objects: Objects | None = None
     """Objects to which the effect is fixed; None if another field says what it applies to."""
-    target: TargetPhrase | None = None
+    target: Target | None = None
     """Phrase with the word target for the objects of the effect, or only for what it names; None without targets."""
     next: Filter | None = None
     """Filter for the next object of the controller, to which the effect will apply; None for no such object."""
@@ -75,7 +75,7 @@ class BeginEffect(DiscreteEffect, frozen=True):
         if is_named and (not is_played or any(given is not None for given in with_more)):
             raise PartError(type(self).__name__, "who", "nothing else is said of an effect of another player")
 
-    def phrase(self) -> TargetPhrase | None:
+    def phrase(self) -> Target | None:
         """Return the target phrase."""
         return self.target
 

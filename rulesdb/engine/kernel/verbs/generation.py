@@ -14,15 +14,17 @@ from rulesdb.engine.kernel.cards.roles import (
     DiscreteEffect,
     Objects,
     Players,
-    TargetPhrase,
+    Target,
     UntypedGame,
     valued,
 )
+from rulesdb.engine.kernel.cards.verb_rows import verb_of
 from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.effects.lots import drawn_by_lot
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
-from rulesdb.engine.kernel.events import Event, OfObject
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.language.phrases import TE, Phrase, inflected
 from rulesdb.engine.kernel.play.targets import different, objects_of, pick_several
 from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -95,17 +97,11 @@ def happen_on(
 class EffectOnObjects(DiscreteEffect, frozen=True):
     """A discrete effect that makes one event of each of its objects: selected ones (``what``) or declared targets."""
 
-    rule: ClassVar[str] = ""
-    """Identifier of the rule of the effect."""
     action: ClassVar[str]
     """The action that the effect performs on the objects, as restrictions name it."""
-    event_class: ClassVar[type[OfObject]]
-    """The game's class of the events."""
-    acts_in: ClassVar[frozenset[str] | None] = None
-    """Names of the zones in which alone the effect does anything to objects, None for any."""
     what: Objects | None = None
     """The selected objects of an effect without targets; None for an effect with targets."""
-    target: TargetPhrase | None = None
+    target: Target | None = None
     """The target phrase; None for an effect without targets."""
     amount: Amount | None = None
     """Number of the selected objects that players determine, from 0; None for all of them."""
@@ -125,15 +121,17 @@ class EffectOnObjects(DiscreteEffect, frozen=True):
         if self.amount is not None and self.what is None:
             raise PartError(type(self).__name__, "what", "a choice of objects is made among selected ones")
 
-    def phrase(self) -> TargetPhrase | None:
+    def phrase(self) -> Target | None:
         """Return the target phrase."""
         return for_effect(self.target, self)
 
     def found(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
-        """Return the effect's objects that are where it does anything to them, and that no restriction protects."""
+        """Return the effect's objects to which the verb can do anything, and that no restriction protects."""
+        verb = verb_of(game, self)
         found = open_to(game, self.action, context.controller, objects_of(game, self.phrase(), self.what, context))
-        zones = self.acts_in
-        return found if zones is None else tuple(one for one in found if game.last_known(one).zone.name in zones)
+        if verb.acts_in is not None:
+            found = tuple(one for one in found if game.last_known(one).zone.name in verb.acts_in)
+        return found if verb.can_affect is None else tuple(one for one in found if verb.can_affect(game, one))
 
     def determinable(self, game: AnyGame, context: AnyContext, player: int) -> tuple[int, ...]:
         """Return the objects among which a player determines those of the effect."""
@@ -154,13 +152,15 @@ class EffectOnObjects(DiscreteEffect, frozen=True):
 
     def _chosen(self, game: AnyGame, player: int, able: tuple[int, ...], number: int) -> tuple[int, ...]:
         if self.at_random:
-            return drawn_by_lot(game, able, game.rules.generation.number(number, len(able)), self.rule)
-        question = DecisionQuestion(player, "choose", self.rule)
+            return drawn_by_lot(game, able, game.rules.generation.number(number, len(able)), verb_of(game, self).rule)
+        question = DecisionQuestion(player, "choose", verb_of(game, self).rule)
         return determined_by(game, question, able, number, range(number) if self.is_up_to else ())
 
     def event(self, game: UntypedGame, context: AnyContext, object_id: int) -> Event:
         """Return the event of one of the objects."""
-        return self.event_class(by=self.rule, source=context.source, object=object_id)
+        verb = verb_of(game, self)
+        made: Event = verb.event(by=verb.rule, source=context.source, object=object_id)
+        return made
 
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
         """Make the event of every object that no restriction protects, or of the objects that players determine."""
@@ -180,3 +180,11 @@ class EffectOnObjects(DiscreteEffect, frozen=True):
         least = 1 if self.is_up_to else valued(game, self.amount, context)
         determining_players = players(game, self.who, context)
         return all(len(self.determinable(game, context, player)) >= least for player in determining_players)
+
+
+def on_objects(kind: type[EffectOnObjects], predicate: str, change: str, /, **fixed: object) -> tuple[Phrase, ...]:
+    """Return the phrases of a verb on selected objects, and on targets; ``predicate`` is what stands behind these."""
+    return (
+        *inflected(kind, f"{{what}}{predicate}", TE, change, **fixed),
+        *inflected(kind, f"{{target}}{predicate}", TE, change, **fixed),
+    )

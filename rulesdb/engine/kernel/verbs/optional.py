@@ -1,4 +1,4 @@
-"""Optional effects, and effects with an optional cost."""
+"""Optional effects, effects with an optional cost, and effects that a player can avert."""
 
 from typing import ClassVar
 
@@ -9,6 +9,7 @@ from rulesdb.engine.kernel.cards.nested import contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Players, UntypedGame
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.records.checked import only_one
 from rulesdb.engine.kernel.verbs.generation import players
 
 
@@ -100,3 +101,22 @@ class OptionalEffect(DiscreteEffect, frozen=True):
         if self.cost is not None and not self.pay(game, context, of_player):
             return False
         return self.effect is None or self.effect.generate(game, of_player)
+
+
+class UnlessDoneEffect(OptionalEffect, frozen=True):
+    """Generate an effect, the one behind ``otherwise``, unless a player pays a cost or generates an effect."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError unless either an effect or a cost averts another effect, and nothing else is said."""
+        super().__post_init__()
+        only_one(self, effect=self.effect, cost=self.cost)
+        if self.otherwise is None or self.then is not None or self.is_regardless:
+            raise PartError(type(self).__name__, "otherwise", "the effect that is averted belongs there, and no other")
+
+    def is_agreed(self, game: AnyGame, player: int) -> bool:
+        """Let the player choose whether to avert the effect."""
+        return bool(game.rules.generation.averts(game, player))
+
+    def has_failed(self, game: AnyGame, is_chosen: bool, is_done: bool) -> bool:
+        """Whether the effect is generated: unless it is averted."""
+        return game.rules.generation.unless(is_done)

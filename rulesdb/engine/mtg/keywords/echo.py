@@ -7,7 +7,7 @@ from rulesdb.engine.kernel.cards.roles import EventPattern, StateCondition
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.verbs.unless import UnlessDoneEffect
+from rulesdb.engine.kernel.verbs.optional import UnlessDoneEffect
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered
 from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
@@ -17,7 +17,7 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.payment import PAYMENT, could_pay_mana, due_of
 from rulesdb.engine.mtg.selection.pronouns import Source
 from rulesdb.engine.mtg.state import Object
-from rulesdb.engine.mtg.verbs.sacrifice import SacrificePermanents
+from rulesdb.engine.mtg.verbs.objects import SacrificePermanents
 
 
 class EchoTriggers(EventPattern, frozen=True):

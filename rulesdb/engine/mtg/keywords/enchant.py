@@ -6,7 +6,7 @@ The texts of these rules as of 2006 were not at hand; what stands here, and the 
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.abilities import ResolutionAbility
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.play.targets import remaining_targets
@@ -14,7 +14,6 @@ from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
-from rulesdb.engine.mtg.card_parts.roles import Target
 from rulesdb.engine.mtg.characteristics import properties
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.auras import Attached

@@ -17,7 +17,7 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.instances import has_triggered, number_of
 from rulesdb.engine.mtg.selection.pronouns import It
 from rulesdb.engine.mtg.state import Until
-from rulesdb.engine.mtg.verbs.begin import Begin
+from rulesdb.engine.mtg.verbs.sequences import Begin
 
 
 class Flanked(EventPattern, frozen=True):

@@ -21,7 +21,7 @@ from rulesdb.engine.mtg.rules.cost_changes import changed_by_effects
 from rulesdb.engine.mtg.rules.costs_of_spells import AlternativeCost
 from rulesdb.engine.mtg.rules.keyword_replacements import KeywordReplacement
 from rulesdb.engine.mtg.rules.resolving import counter_without_targets, leave_the_stack
-from rulesdb.engine.mtg.verbs.counter import CounterSpells
+from rulesdb.engine.mtg.verbs.objects import COUNTERING
 from rulesdb.engine.mtg.zones import REMOVED, STACK, ZoneName
 
 FLASHBACK = "フラッシュバック"
@@ -106,7 +106,7 @@ def keeps_its_mana_cost(following: Events, _game: Game, _event: Event) -> Events
 # Leaving the stack
 
 
-_COUNTERED = frozenset({CounterSpells.rule, counter_without_targets.id})
+_COUNTERED = frozenset({COUNTERING, counter_without_targets.id})
 
 
 def replacements(game: Game, event: Event) -> Sequence[KeywordReplacement]:

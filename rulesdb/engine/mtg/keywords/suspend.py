@@ -9,6 +9,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import NOUN, phrase
 from rulesdb.engine.kernel.selection.players import You
 from rulesdb.engine.kernel.tables.event_rules import Events
+from rulesdb.engine.kernel.verbs.objects import RemoveCounters
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered, TriggeredKeyword
 from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
@@ -19,7 +20,6 @@ from rulesdb.engine.mtg.keywords.suspended_play import TIME, PlaySuspended, card
 from rulesdb.engine.mtg.selection.event_patterns import StepBegins
 from rulesdb.engine.mtg.selection.pronouns import Source
 from rulesdb.engine.mtg.state import Object
-from rulesdb.engine.mtg.verbs.count import RemoveCounters
 from rulesdb.engine.mtg.zones import ZoneName
 
 

@@ -18,7 +18,7 @@ from rulesdb.engine.mtg.rules.playing import (
 from rulesdb.engine.mtg.rules.total_costs import total_cost
 from rulesdb.engine.mtg.selection.pronouns import Source
 from rulesdb.engine.mtg.state import Object, Until
-from rulesdb.engine.mtg.verbs.begin import Begin
+from rulesdb.engine.mtg.verbs.sequences import Begin
 from rulesdb.engine.mtg.zones import REMOVED, Zone
 
 TIME = "時間"

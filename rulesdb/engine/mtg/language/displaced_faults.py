@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from rulesdb.engine.kernel.cards.abilities import ResolutionAbility
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects
+from rulesdb.engine.kernel.cards.verb_rows import reach
 from rulesdb.engine.kernel.language.card_sheets import Fault
 from rulesdb.engine.kernel.records.nested_records import parts_of_kind
 from rulesdb.engine.kernel.selection.contradictions import Zones
@@ -12,11 +13,14 @@ from rulesdb.engine.mtg.events.teller import ZONES
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.selection.filters import PLAY
 from rulesdb.engine.mtg.selection.pronouns import It
-from rulesdb.engine.mtg.verbs.counter import CounterSpells
-from rulesdb.engine.mtg.verbs.create import CreateTokens
-from rulesdb.engine.mtg.verbs.destroy import DestroyPermanents
-from rulesdb.engine.mtg.verbs.put import PutObjects
-from rulesdb.engine.mtg.verbs.sacrifice import SacrificePermanents
+from rulesdb.engine.mtg.verb_table import VERBS
+from rulesdb.engine.mtg.verbs.objects import (
+    CounterSpells,
+    CreateTokens,
+    DestroyPermanents,
+    PutObjects,
+    SacrificePermanents,
+)
 
 _GRAVEYARD: frozenset[str] = frozenset({"graveyard"})
 
@@ -40,7 +44,7 @@ def _displaced(effects: Iterable[DiscreteEffect]) -> Iterator[tuple[It, frozense
     place: Zones = None
     for effect in effects:
         named = _named(effect)
-        reached: Zones = getattr(effect, "acts_in", None)
+        reached: Zones = reach(VERBS, effect)
         if isinstance(named, It) and named.noun != "it":
             place = None  # it may be what was named before that
         is_displaced = place is not None and reached is not None and not place & reached

@@ -11,8 +11,7 @@ from rulesdb.engine.kernel.language.card_sheets import Fault
 from rulesdb.engine.kernel.records.checked import fields_of
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.selection.pronouns import BlockedByIt, It, ThatPlayer, nouns_of_event
-from rulesdb.engine.mtg.verbs.antecedents import named_in
-from rulesdb.engine.mtg.verbs.sequence import Sequence
+from rulesdb.engine.mtg.verbs.sequences import Sequence, named_in
 
 Nouns = frozenset[str]
 Found = tuple[It | ThatPlayer | BlockedByIt, bool]

@@ -8,6 +8,7 @@ from rulesdb.engine.mtg.language.record_words import TYPES
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.selection.filters import PLAY, HasType, IsAttacking, IsBlocking
 from rulesdb.engine.mtg.selection.objects import NEVER_IN_PLAY, OfType
+from rulesdb.engine.mtg.verb_table import VERBS
 from rulesdb.engine.mtg.zones import CONTROLLED, SHARED, STACK
 
 
@@ -39,5 +40,6 @@ SELECTION_RULES = SelectionRules(
     implied=_implied,
     own_reason=_own_reason,
     say=lambda described: printer().say(described),
+    verbs=VERBS,
 )
 """What is known of the objects of Magic."""

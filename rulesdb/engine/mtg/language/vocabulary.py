@@ -12,16 +12,18 @@ from rulesdb.engine.kernel.cards.roles import (
     Players,
     Replacement,
     StateCondition,
+    Target,
     Value,
 )
 from rulesdb.engine.kernel.language.phrases import NOT, TE, Printer, Role, Vocabulary, phrases_in
 from rulesdb.engine.kernel.records.codec import modules_of
+from rulesdb.engine.kernel.verbs.shared import shared_phrases
 from rulesdb.engine.mtg import card_parts, keywords, selection, verbs
 from rulesdb.engine.mtg.card_parts.abilities import Cost
-from rulesdb.engine.mtg.card_parts.roles import Target
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.language import sheets
 from rulesdb.engine.mtg.language.record_words import WORDS
+from rulesdb.engine.mtg.verb_table import VERBS
 
 ROLES = (
     Role("players", Players),
@@ -44,7 +46,7 @@ ROLES = (
 def vocabulary() -> Vocabulary:
     """Return the vocabulary of Magic."""
     modules = (sheets, *modules_of(card_parts, keywords, selection, verbs))
-    return Vocabulary(ROLES, phrases_in(modules), WORDS)
+    return Vocabulary(ROLES, (*phrases_in(modules), *shared_phrases(VERBS)), WORDS)
 
 
 @cache

@@ -86,7 +86,7 @@ from rulesdb.engine.mtg.rules.total_costs import cannot_pay as cannot_be_paid_fo
 from rulesdb.engine.mtg.rules.total_costs import total_cost
 from rulesdb.engine.mtg.selection.event_patterns import StepBegins
 from rulesdb.engine.mtg.state import LastingEffect, Layer, Object, Until
-from rulesdb.engine.mtg.verbs.counter import CounterSpells
+from rulesdb.engine.mtg.verbs.objects import COUNTERING
 from rulesdb.engine.mtg.zones import REMOVED, STACK, Zone, ZoneName
 
 
@@ -109,7 +109,7 @@ book.instead(are_met, "502.59b#sentence-1", "条件のうち1つがそろえば�
 
 def _card_of_countered(game: Game, event: Event) -> int | None:
     """Return the suspended card of which an event counters a triggered ability."""
-    if not isinstance(event, Cease) or event.by != CounterSpells.rule or event.object not in game.state.known:
+    if not isinstance(event, Cease) or event.by != COUNTERING or event.object not in game.state.known:
         return None
     layer = game.state.known[event.object].record.layer
     is_of_suspended = layer is not None and layer.category == "triggered" and is_suspended(game, layer.source)

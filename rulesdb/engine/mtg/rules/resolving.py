@@ -16,7 +16,7 @@ from rulesdb.engine.mtg.events.damage import Deal
 from rulesdb.engine.mtg.events.zones import Cease, Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.state import ABILITIES, Assignment
-from rulesdb.engine.mtg.verbs.sequence import with_antecedents
+from rulesdb.engine.mtg.verbs.sequences import with_antecedents
 from rulesdb.engine.mtg.zones import IN_PLAY, Zone
 
 EffectResolution = CoreResolution[Context]

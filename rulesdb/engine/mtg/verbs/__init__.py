@@ -1,1 +1,1 @@
-"""Discrete effects, a file for each verb: its data, its condition for being possible, and its events."""
+"""Discrete effects, a file for each topic: the verbs of this game alone, and the rows of those of all games."""

@@ -3,10 +3,9 @@
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, UntypedGame
-from rulesdb.engine.kernel.language.phrases import TE, inflected
-from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, happen_on
+from rulesdb.engine.kernel.cards.verb_rows import Verb
+from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, happen_on, on_objects
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.roles import Target
 from rulesdb.engine.mtg.events.faces import TurnedFaceDown, TurnedFaceUp
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.faces import as_turned_down
@@ -22,16 +21,7 @@ def needs_no_payment(_game: Game, _permanent: int) -> bool:
 class TurnFaceUp(EffectOnObjects, frozen=True):
     """Turn face-down permanents face up, without any cost."""
 
-    rule: ClassVar[str] = "mtg:504.5"
     action: ClassVar[str] = "turn face up"
-    event_class = TurnedFaceUp
-    acts_in: ClassVar[frozenset[str] | None] = PLAY
-    target: Target | None = None
-    """The target phrase, None for an effect without targets."""
-
-    def found(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:
-        """Return the face-down objects among those of the effect."""
-        return tuple(one for one in super().found(game, context) if game.object(one).face is not None)
 
     def generate(self, game: UntypedGame, context: AnyContext) -> bool:
         """Turn the objects face up."""
@@ -43,26 +33,21 @@ class TurnFaceUp(EffectOnObjects, frozen=True):
 class TurnFaceDown(EffectOnObjects, frozen=True):
     """Turn face-up permanents face down."""
 
-    rule: ClassVar[str] = "mtg:504.2"
     action: ClassVar[str] = "turn face down"
-    event_class = TurnedFaceDown
-    acts_in: ClassVar[frozenset[str] | None] = PLAY
-    target: Target | None = None
-    """The target phrase, None for an effect without targets."""
-
-    def found(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:
-        """Return the face-up objects among those of the effect."""
-        return tuple(one for one in super().found(game, context) if game.object(one).face is None)
 
     def event(self, game: UntypedGame, context: AnyContext, object_id: int) -> TurnedFaceDown:
         """Return the event by which an object gets the characteristics of a face-down one."""
         card = as_turned_down(game.object(object_id).card)
-        return TurnedFaceDown(by=self.rule, source=context.source, object=object_id, card=card, by_effect=True)
+        return TurnedFaceDown(by="mtg:504.2", source=context.source, object=object_id, card=card, by_effect=True)
 
 
+VERBS = {
+    TurnFaceUp: Verb(
+        "mtg:504.5", TurnedFaceUp, acts_in=PLAY, can_affect=lambda game, one: game.object(one).face is not None
+    ),
+    TurnFaceDown: Verb("mtg:504.2", acts_in=PLAY, can_affect=lambda game, one: game.object(one).face is None),
+}
 PHRASES = (
-    *inflected(TurnFaceUp, "{what}を表向きにする", TE, "する~して"),
-    *inflected(TurnFaceUp, "{target}を表向きにする", TE, "する~して"),
-    *inflected(TurnFaceDown, "{what}を裏向きにする", TE, "する~して"),
-    *inflected(TurnFaceDown, "{target}を裏向きにする", TE, "する~して"),
+    *on_objects(TurnFaceUp, "を表向きにする", "する~して"),
+    *on_objects(TurnFaceDown, "を裏向きにする", "する~して"),
 )

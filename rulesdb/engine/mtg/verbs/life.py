@@ -1,35 +1,68 @@
-"""Gaining and losing life."""
+"""Verbs on points: dealing damage (417), gaining and losing life, adding mana by what uses the stack."""
 
-from typing import ClassVar
-
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect
+from rulesdb.engine.kernel.cards.verb_rows import Verb
 from rulesdb.engine.kernel.language.phrases import TE, inflected
-from rulesdb.engine.kernel.verbs.points import LifeLossEffect
+from rulesdb.engine.kernel.process.pipeline import happen_all
+from rulesdb.engine.kernel.verbs.damage import DamageEffect, LifeEffect, LoseLifeEffect
 from rulesdb.engine.mtg.contexts import Context
-from rulesdb.engine.mtg.events.damage import GainLife, LoseLife
+from rulesdb.engine.mtg.events.damage import Deal, GainLife, LoseLife
+from rulesdb.engine.mtg.events.mana import GainMana
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.mana import parts_of, symbols_of
+from rulesdb.engine.mtg.selection.filters import PLAY
 
 
-class GainLifeEffect(LifeLossEffect, frozen=True):
+class DealDamage(DamageEffect, frozen=True):
+    """The source of the effect deals damage."""
+
+
+class GainLifeEffect(LifeEffect, frozen=True):
     """Gain life."""
 
-    rule: ClassVar[str] = "mtg:417.1"
 
-    def lost(self, game: Game, context: Context, player: int, amount: int) -> GainLife:
-        """Return the event by which a player gains life."""
-        return GainLife(by=self.rule, source=context.source, player=player, amount=amount)
+def _gained(_game: Game, context: Context, *, by: str, player: int, amount: int) -> GainLife:
+    return GainLife(by=by, source=context.source, player=player, amount=amount)
 
 
-class LoseLifeEffect(LifeLossEffect, frozen=True):
-    """Lose life."""
-
-    rule: ClassVar[str] = "mtg:417.1"
-
-    def lost(self, game: Game, context: Context, player: int, amount: int) -> LoseLife:
-        """Return the event by which a player loses life."""
-        return LoseLife(by=self.rule, source=context.source, player=player, amount=amount)
+def _lost(_game: Game, context: Context, *, by: str, player: int, amount: int) -> LoseLife:
+    return LoseLife(by=by, source=context.source, player=player, amount=amount)
 
 
+class AddMana(DiscreteEffect, frozen=True):
+    """Add mana to the mana pool of the controller."""
+
+    mana: str
+    """Mana in symbols, such as ``{B}{B}``; a number is that much colorless mana."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for mana that is not in symbols."""
+        super().__post_init__()
+        symbols_of(self.mana)
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Add the mana, kind by kind."""
+        gains = (
+            GainMana(
+                by="mtg:417.1",
+                source=context.source,
+                player=context.controller,
+                asset="colorless" if part == "generic" else part,
+                amount=amount,
+            )
+            for part, amount in parts_of(self.mana).items()
+        )
+        return happen_all(game, "gain", [*gains])
+
+
+VERBS = {
+    DealDamage: Verb("mtg:417.1", Deal, acts_in=PLAY | {"player"}),
+    GainLifeEffect: Verb("mtg:417.1", _gained),
+    LoseLifeEffect: Verb("mtg:417.1", _lost),
+}
 PHRASES = (
+    *inflected(DealDamage, "{to}に{amount}点のダメージを与える", TE, "る~て"),
+    *inflected(DealDamage, "{target}に{amount}点のダメージを与える", TE, "る~て"),
     *inflected(GainLifeEffect, "[{who}は、]ライフを{amount}点得る", TE, "る~て"),
-    *inflected(LoseLifeEffect, "[{who}は、]ライフを{amount}点失う", TE, "う~って"),
+    *inflected(AddMana, "マナ・プールに「{mana}」を加える", TE, "る~て"),
 )

@@ -7,7 +7,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
     reaction,
 )
 from rulesdb.engine.fab.selection.objects import InZone
-from rulesdb.engine.fab.verbs.attack import AttackWith
+from rulesdb.engine.fab.verbs.combat import AttackWith
 
 
 def parry(name: str) -> Card:

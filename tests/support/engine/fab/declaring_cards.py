@@ -15,7 +15,6 @@ from rulesdb.engine.fab.card_parts.abilities import (
 from rulesdb.engine.fab.card_parts.effects import ChangesCost, MoreActivations, SetsLimit
 from rulesdb.engine.fab.card_parts.keywords import GoAgain, Meld
 from rulesdb.engine.fab.card_parts.object_effects import Gets
-from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card, CardType
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item
 from rulesdb.engine.fab.selection.amounts import ValueOfX
@@ -23,20 +22,17 @@ from rulesdb.engine.fab.selection.event_patterns import Hits
 from rulesdb.engine.fab.selection.identity_filters import AttackAction
 from rulesdb.engine.fab.selection.keyword_filters import HasSubtype, HasType
 from rulesdb.engine.fab.selection.objects import Heroes, InZone, Permanents
-from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.fab.verbs.create import CreateTokens
-from rulesdb.engine.fab.verbs.deal import DealDamage
-from rulesdb.engine.fab.verbs.destroy import DestroyObjects
-from rulesdb.engine.fab.verbs.discard import DiscardCards
-from rulesdb.engine.fab.verbs.draw import DrawCards
-from rulesdb.engine.fab.verbs.gain import Gain
-from rulesdb.engine.fab.verbs.negate import Negate
-from rulesdb.engine.fab.verbs.optional import Optional
+from rulesdb.engine.fab.verbs.choices import Optional
+from rulesdb.engine.fab.verbs.combat import Negate
+from rulesdb.engine.fab.verbs.life import DealDamage, Gain
+from rulesdb.engine.fab.verbs.objects import BanishObjects, CreateTokens, DestroyObjects
+from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import Both, Yours
 from rulesdb.engine.kernel.selection.objects import Layers, This
 from rulesdb.engine.kernel.selection.players import You
+from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
 
 _ACTION: frozenset[CardType] = frozenset({"action"})
 _INSTANT: frozenset[CardType] = frozenset({"instant"})

@@ -18,11 +18,12 @@ from rulesdb.engine.fab.card_parts.abilities import (
 )
 from rulesdb.engine.fab.card_parts.effects import Replaces
 from rulesdb.engine.fab.card_parts.keywords import Keyword
-from rulesdb.engine.fab.card_parts.roles import DefendingCondition, Discrete, EnteringPattern
+from rulesdb.engine.fab.card_parts.roles import DefendingCondition, EnteringPattern
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object
+from rulesdb.engine.fab.verbs.sequences import Leading, discards_source
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, ZoneName
 from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -32,6 +33,7 @@ from rulesdb.engine.kernel.records.nested_records import mentions
 from rulesdb.engine.kernel.selection.event_patterns import Happens, MovesToZone
 from rulesdb.engine.kernel.selection.filters import IsThis
 from rulesdb.engine.kernel.tables.effect_rules import FunctionalAbility
+from rulesdb.engine.kernel.verbs.draw import DiscardCards
 
 
 @book.definition("5.4.1#sentence-1")
@@ -329,7 +331,7 @@ def _is_plain(ability: Activated) -> bool:
 
 def may_discard_itself(ability: Activated) -> bool:
     """Whether an effect-cost of an activated ability is of a kind that can discard the source."""
-    return any(type(effect).discards_source is not Discrete.discards_source for effect in ability.cost.effects)
+    return any(isinstance(effect, DiscardCards | Leading) for effect in ability.cost.effects)
 
 
 @book.filter("5.2.4#sentence-1")
@@ -375,7 +377,7 @@ def is_where_it_must_be(item: Object, zones: frozenset[ZoneName]) -> bool:
 
 def discards_itself(game: Game, item: Object, ability: Activated) -> bool:
     """Whether the cost of an activated ability includes discarding its source."""
-    return any(effect.discards_source(game, game.context_of(item.id)) for effect in ability.cost.effects)
+    return any(discards_source(effect, game, game.context_of(item.id)) for effect in ability.cost.effects)
 
 
 @book.transform("1.7.4#sentence-3")

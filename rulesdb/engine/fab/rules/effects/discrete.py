@@ -11,7 +11,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Applied
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.applications import ItIs
-from rulesdb.engine.fab.verbs.instead import Instead
+from rulesdb.engine.fab.verbs.sequences import Instead
 from rulesdb.engine.kernel.cards.nested import TargetedEffect, contexts_of_parts, targeted_effects
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.effects.replacement import ReplacesEvent

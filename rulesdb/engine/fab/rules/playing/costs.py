@@ -7,7 +7,6 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import AdditionalCost, Cost
 from rulesdb.engine.fab.card_parts.effects import AboutActions, ChangesCost
-from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import ASSETS, Asset
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.continuous import cost_property
@@ -23,7 +22,7 @@ from rulesdb.engine.fab.rules.general.precedence import is_impossible
 from rulesdb.engine.fab.rules.objects.life_totals import life_total
 from rulesdb.engine.fab.rules.playing.attempt import Attempt, additional_costs, alternative_costs
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.cards.roles import valued
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force, of_kind
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.costs import Due
@@ -661,7 +660,7 @@ def required_by_effects(game: Game, cost: Cost, context: Context) -> Due:
 
 
 @book.definition("1.14.1#sentence-3")
-def effects_of(due_cost: Due) -> tuple[Discrete, ...]:
+def effects_of(due_cost: Due) -> tuple[DiscreteEffect, ...]:
     """A cost requires the payment of assets, the successful resolution of effects, or both."""
     return due_cost.effects
 
@@ -684,31 +683,31 @@ def _go_back(game: Game, before: State, player: int, by: str) -> None:
 
 
 @book.definition("1.14.4a#sentence-1")
-def in_declared_order(effects: Sequence[Discrete], order: Sequence[int]) -> tuple[Discrete, ...]:
+def in_declared_order(effects: Sequence[DiscreteEffect], order: Sequence[int]) -> tuple[DiscreteEffect, ...]:
     """Several effect-costs are generated in the order that the paying player declares."""
     return tuple(effects[index] for index in order)
 
 
 @book.filter("1.14.4b#sentence-2")
-def is_prevented(game: Game, effect: Discrete, context: Context) -> bool:
+def is_prevented(game: Game, effect: DiscreteEffect, context: Context) -> bool:
     """An effect-cost cannot be paid if an effect cannot be generated due to a rule or effect that restricts it."""
     return effect.is_possible(game.without_restrictions(), context)
 
 
 @book.filter("1.14.4b#sentence-3")
-def cannot_succeed(game: Game, effect: Discrete, context: Context) -> bool:
+def cannot_succeed(game: Game, effect: DiscreteEffect, context: Context) -> bool:
     """An effect-cost cannot be paid if an effect cannot resolve successfully based on the current game state."""
     return not effect.is_possible(game.without_restrictions(), context)
 
 
 @book.definition("1.14.4b#sentence-5")
-def still_due(unpayable: tuple[Discrete, ...]) -> tuple[Discrete, ...]:
+def still_due(unpayable: tuple[DiscreteEffect, ...]) -> tuple[DiscreteEffect, ...]:
     """Mandatory effect-costs of another action stay due if they cannot be paid: the entire action is reversed."""
     return unpayable
 
 
 @book.filter("1.14.4#sentence-2")
-def generate_cost(game: Game, effect: Discrete, context: Context) -> bool:
+def generate_cost(game: Game, effect: DiscreteEffect, context: Context) -> bool:
     """An effect-cost is paid by generating its effect, which must succeed."""
     return effect.generate(game, context)
 
@@ -719,14 +718,14 @@ def is_paid_though_replaced() -> bool:
     return True
 
 
-def cannot_be_generated(game: Game, effect: Discrete, context: Context) -> bool:
+def cannot_be_generated(game: Game, effect: DiscreteEffect, context: Context) -> bool:
     """Whether an effect cannot be paid as a cost, because it cannot be generated or cannot succeed."""
     if effect.is_possible(game, context):
         return False
     return is_prevented(game, effect, context) or cannot_succeed(game, effect, context)
 
 
-def declared_order(game: Game, player: int, effects: Sequence[Discrete], rule: str) -> tuple[int, ...]:
+def declared_order(game: Game, player: int, effects: Sequence[DiscreteEffect], rule: str) -> tuple[int, ...]:
     """Let a player declare the order in which several effect-costs will be paid; return their indices."""
     order: list[int] = []
     while len(order) < len(effects):
@@ -737,7 +736,7 @@ def declared_order(game: Game, player: int, effects: Sequence[Discrete], rule: s
 
 
 def could_pay_in_order(
-    game: Game, effects: Sequence[Discrete], context: Callable[[Game], Context], answers: tuple[Option, ...] = ()
+    game: Game, effects: Sequence[DiscreteEffect], context: Callable[[Game], Context], answers: tuple[Option, ...] = ()
 ) -> bool:
     """Whether some sequence of choices pays effect-costs one after another, found by trying the choices.
 
@@ -774,7 +773,7 @@ def pay(game: Game, player: int, due_cost: Due, context: Context, by: str) -> bo
     return True
 
 
-def _pay_effects(game: Game, player: int, effects: Sequence[Discrete], context: Context) -> bool:
+def _pay_effects(game: Game, player: int, effects: Sequence[DiscreteEffect], context: Context) -> bool:
     """Pay effect-costs in an order that the player declares; return whether they are paid (1.14.4)."""
     ordered = in_declared_order(effects, declared_order(game, player, effects, "fab:1.14.4a"))
     if any(cannot_be_generated(game, effect, context) for effect in ordered):

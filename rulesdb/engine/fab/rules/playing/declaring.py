@@ -3,7 +3,6 @@
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import PlayableAsInstant
 from rulesdb.engine.fab.card_parts.effects import SeveralTargets
-from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.activated import cost_of
@@ -24,7 +23,7 @@ from rulesdb.engine.fab.rules.playing.costs import (
     total_reduction,
 )
 from rulesdb.engine.fab.rules.playing.targeting import declare_as_added
-from rulesdb.engine.kernel.cards.roles import valued
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.play.costs import ask_for_x
@@ -174,7 +173,7 @@ def declare_order_of_effects(game: Game, attempt: Attempt) -> None:
     attempt.declare_also(game, effect_order=order)
 
 
-def effect_costs(game: Game, attempt: Attempt) -> list[Discrete]:
+def effect_costs(game: Game, attempt: Attempt) -> list[DiscreteEffect]:
     """Return the effect-costs of an attempt in printed order."""
     if attempt.ability is not None:
         return of_an_activation([], cost_of(game, attempt.source, attempt.ability).effects)
@@ -184,13 +183,13 @@ def effect_costs(game: Game, attempt: Attempt) -> list[Discrete]:
 
 
 @book.transform("1.8.1#sentence-6")
-def of_a_card(none: list[Discrete], effects: tuple[Discrete, ...]) -> list[Discrete]:
+def of_a_card(none: list[DiscreteEffect], effects: tuple[DiscreteEffect, ...]) -> list[DiscreteEffect]:
     """When a card with an alternative or additional effect-cost is played, it may generate effects."""
     return [*none, *effects]
 
 
 @book.transform("1.8.1#sentence-7")
-def of_an_activation(none: list[Discrete], effects: tuple[Discrete, ...]) -> list[Discrete]:
+def of_an_activation(none: list[DiscreteEffect], effects: tuple[DiscreteEffect, ...]) -> list[DiscreteEffect]:
     """When an ability with an effect-cost is activated, it may generate effects."""
     return [*none, *effects]
 

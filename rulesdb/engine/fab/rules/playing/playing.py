@@ -15,7 +15,6 @@ from rulesdb.engine.fab.card_parts.abilities import (
     PlayStatic,
     Triggered,
 )
-from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.events import CardPlayed, Used
 from rulesdb.engine.fab.game import Game
@@ -43,7 +42,7 @@ from rulesdb.engine.fab.rules.playing.legal_times import reasons_against
 from rulesdb.engine.fab.rules.playing.targeting import legal_targets
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.cards.nested import phrases_within
-from rulesdb.engine.kernel.cards.roles import Objects
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.play.attempts import IllegalError, perform
@@ -187,19 +186,19 @@ def calculate_effect_costs(game: Game, attempt: Attempt) -> None:
 
 
 @book.definition("5.1.8#sentence-2")
-def effect_costs_due(game: Game, attempt: Attempt) -> tuple[Discrete, ...]:
+def effect_costs_due(game: Game, attempt: Attempt) -> tuple[DiscreteEffect, ...]:
     """All effect-costs of the card are calculated; they are returned in the declared order."""
     printed = effect_costs(game, attempt)
     return in_declared_order(printed, attempt.declared(game).effect_order or range(len(printed)))
 
 
-def _refuse_unpayable(game: Game, attempt: Attempt, effects: tuple[Discrete, ...]) -> None:
+def _refuse_unpayable(game: Game, attempt: Attempt, effects: tuple[DiscreteEffect, ...]) -> None:
     if cannot_be_paid_in_order(game, attempt, effects):
         raise IllegalError({cannot_be_paid_in_order.id}, before_an_unpayable_play(game, attempt))
 
 
 @book.filter("5.1.8a#sentence-1")
-def cannot_be_paid_in_order(game: Game, attempt: Attempt, effects: tuple[Discrete, ...]) -> bool:
+def cannot_be_paid_in_order(game: Game, attempt: Attempt, effects: tuple[DiscreteEffect, ...]) -> bool:
     """A card is illegal to play if an effect-cost cannot be paid in the declared order."""
     return not could_pay_in_order(game, effects, attempt.context)
 

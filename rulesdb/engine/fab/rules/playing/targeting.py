@@ -19,14 +19,14 @@ from rulesdb.engine.fab.zones import PRIVATE
 from rulesdb.engine.kernel.cards.abilities import ModalAbility, ModeIf, ResolutionAbility
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.nested import effects_within, phrases_within
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, TargetPhrase, valued
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Target, valued
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.play.declarations import chosen_mode, modes_in_their_conditions
 from rulesdb.engine.kernel.play.targets import lack_targets, pick_several
 from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.tables.target_rules import TargetRules
-from rulesdb.engine.kernel.verbs.deal import DamageEffect
+from rulesdb.engine.kernel.verbs.damage import DamageEffect
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, open_to
 
 DeclaredModes = tuple[int, ...]
@@ -208,23 +208,23 @@ def declare_targets(game: Game, attempt: Attempt, rule: str) -> None:
 
 
 @book.definition("1.8.5#sentence-3")
-def as_described(game: Game, phrase: TargetPhrase, context: Context) -> Ids:
+def as_described(game: Game, phrase: Target, context: Context) -> Ids:
     """The description of a target phrase says which targets are legal."""
     return phrase.legal.objects(game, context)
 
 
 @book.definition("1.2.3d#sentence-2")
-def existing(found: Ids, game: Game, _phrase: TargetPhrase, _context: Context) -> Ids:
+def existing(found: Ids, game: Game, _phrase: Target, _context: Context) -> Ids:
     """Last known information is no legal target: an object must exist to be one."""
     return tuple(object_id for object_id in found if game.has(object_id))
 
 
-def legal_targets(game: Game, phrase: TargetPhrase, context: Context) -> Ids:
+def legal_targets(game: Game, phrase: Target, context: Context) -> Ids:
     """Return the legal targets for a target phrase."""
     return existing(_found(game, phrase, context), game, phrase, context)
 
 
-def _found(game: Game, phrase: TargetPhrase, context: Context) -> Ids:
+def _found(game: Game, phrase: Target, context: Context) -> Ids:
     found = as_described(game, phrase, context)
     if not names_other_zones(phrase):
         return in_the_arena_or_on_the_stack(found, game)
@@ -238,7 +238,7 @@ def in_the_arena_or_on_the_stack(found: Ids, game: Game) -> Ids:
 
 
 @book.filter("1.8.5a#sentence-2")
-def names_other_zones(phrase: TargetPhrase) -> bool:
+def names_other_zones(phrase: Target) -> bool:
     """An effect can specify legal targets that are neither in the arena nor on the stack."""
     return bool(described_zones(phrase.legal))
 

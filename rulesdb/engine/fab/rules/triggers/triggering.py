@@ -43,6 +43,7 @@ from rulesdb.engine.fab.rules.triggers.trigger_conditions import (
     may_not_trigger_again,
 )
 from rulesdb.engine.fab.state import Layer, Object, Pending, State
+from rulesdb.engine.fab.verbs.sequences import Inline
 from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility, condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now, use_up
@@ -53,7 +54,6 @@ from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.tables.event_rules import Events, Keys
 from rulesdb.engine.kernel.turn.pending import PendingRules
-from rulesdb.engine.kernel.verbs.inline import InlineTrigger
 
 
 @book.step("1.10.2d#sentence-2")
@@ -362,7 +362,7 @@ def _show(game: Game, source: int) -> None:
         note(game, Turned(by=_show.id, object=source, is_public=True, is_shown=True))
 
 
-def trigger_inline(game: Game, effect: InlineTrigger, context: Context) -> bool:
+def trigger_inline(game: Game, effect: Inline, context: Context) -> bool:
     """Trigger an inline-triggered effect if it can; return whether it did."""
     if triggers_at_once(game, effect, context):
         create_inline_layer(game, _pending(effect, context))
@@ -372,12 +372,12 @@ def trigger_inline(game: Game, effect: InlineTrigger, context: Context) -> bool:
     return False
 
 
-def _pending(effect: InlineTrigger, context: Context) -> Pending:
+def _pending(effect: Inline, context: Context) -> Pending:
     return Pending(context.controller, context.source, effect.layer, Context(context.controller, context.source))
 
 
 @book.filter("6.6.5a#sentence-4")
-def triggers_at_once(game: Game, effect: InlineTrigger, context: Context) -> bool:
+def triggers_at_once(game: Game, effect: Inline, context: Context) -> bool:
     """An inline-triggered effect triggers as it is generated if its trigger condition is met."""
     return effect.condition.holds(game, context)
 
@@ -389,12 +389,12 @@ def create_inline_layer(game: Game, pending: Pending) -> None:
 
 
 @book.definition("6.6.2#sentence-2")
-def remain_after_triggering(_game: Game, _effect: InlineTrigger, _context: Context) -> None:
+def remain_after_triggering(_game: Game, _effect: Inline, _context: Context) -> None:
     """An inline-triggered effect can trigger only when it is generated: nothing of it remains."""
 
 
 @book.definition("6.6.2a#sentence-1")
-def remain_untriggered(_game: Game, _effect: InlineTrigger, _context: Context) -> None:
+def remain_untriggered(_game: Game, _effect: Inline, _context: Context) -> None:
     """An inline-triggered effect does not trigger if its condition is met only after it is generated."""
 
 

@@ -39,6 +39,7 @@ from rulesdb.engine.fab.rules.triggers import trigger_conditions, triggering
 from rulesdb.engine.fab.rules.triggers.generating import GENERATION
 from rulesdb.engine.fab.rules.triggers.triggering import as_layer_continuous, triggered_effects
 from rulesdb.engine.fab.state import Object
+from rulesdb.engine.fab.verb_table import VERBS
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects import triggers
 from rulesdb.engine.kernel.effects.alterations import alterations
@@ -126,5 +127,6 @@ RULES = GameRules(
     actor=acting_hero,
     is_impossible=is_impossible,
     restrictions=restrictions_on,
+    verbs=VERBS,
 )
 """The tables of Flesh and Blood."""

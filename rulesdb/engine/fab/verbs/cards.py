@@ -1,0 +1,168 @@
+"""Verbs on the cards of hand and deck: drawing, discarding, pitching, revealing, searching, shuffling, adding."""
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.card_parts.governed import by, verb
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.playing.costs import pitch, pitchable
+from rulesdb.engine.fab.zones import Zone, ZoneName
+from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Filter, Objects, Players, valued
+from rulesdb.engine.kernel.language.phrases import TE, inflected
+from rulesdb.engine.kernel.process.options import Pick
+from rulesdb.engine.kernel.process.pipeline import happen
+from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
+from rulesdb.engine.kernel.verbs.generation import happen_on, open_to, players
+
+
+def can_draw(game: Game, effect: DrawCards, context: Context) -> bool:
+    """Whether there is a card to draw for every player."""
+    return all(game.zone("deck", player) for player in players(game, effect.who, context))
+
+
+class PitchCards(DiscreteEffect, frozen=True):
+    """Pitch cards from hand (8.5.44)."""
+
+    amount: Amount = 1
+    """Number of cards, from 0."""
+    who: Players | None = None
+    """Players who pitch, None for the controller."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let every player pitch the cards; a player with too few cards pitches none."""
+        return pitch(game, [self._pitches(game, player, context) for player in players(game, self.who, context)])
+
+    def _pitches(self, game: Game, player: int, context: Context) -> list[events.Pitch]:
+        """Let a player choose the cards; return the events of pitching them."""
+        amount, able = valued(game, self.amount, context), pitchable(game, player, None)
+        chosen: list[events.Pitch] = []
+        for _ in range(amount if len(able) >= amount else 0):
+            card = game.pick(player, "pitch", [*map(Pick, able)], "fab:8.5.44").object
+            assert card is not None
+            able.remove(card)
+            chosen.append(events.Pitch(by="fab:8.5.44", source=context.source, player=player, object=card))
+        return chosen
+
+    def is_possible(self, game: Game, context: Context) -> bool:
+        """Whether every player has enough cards to pitch."""
+        amount = valued(game, self.amount, context)
+        return all(len(pitchable(game, player, None)) >= amount for player in players(game, self.who, context))
+
+
+class RevealObjects(DiscreteEffect, frozen=True):
+    """Reveal private objects (8.5.17)."""
+
+    what: Objects
+    """The objects."""
+
+    def _found(self, game: Game, context: Context) -> tuple[int, ...]:
+        found = open_to(game, "reveal", context.controller, self.what.objects(game, context))
+        return tuple(object_id for object_id in found if not game.object(object_id).is_public)
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Reveal the private objects for which no restriction forbids it."""
+        found = self._found(game, context)
+        shown = [events.Revealed(by="fab:8.5.17", source=context.source, object=object_id) for object_id in found]
+        return happen_on(game, "reveal", shown, found)
+
+    def is_possible(self, game: Game, context: Context) -> bool:
+        """Whether any of the objects is private and can be revealed."""
+        return bool(self._found(game, context))
+
+
+class SearchDeck(DiscreteEffect, frozen=True):
+    """Search the deck for a card, put it into a zone, and shuffle the deck (8.5.19)."""
+
+    fits: Filter
+    """Filter for the card."""
+    zone: ZoneName = "hand"
+    """The controller's zone that receives the card."""
+    shuffles: bool = True
+    """Whether the deck is shuffled at once."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the controller find a card or fail to; in either case shuffle the deck, if the effect does."""
+        player, rules = context.controller, game.rules.generation
+        found = [Pick(card) for card in game.zone("deck", player) if self.fits.fits(game, card, context)]
+        options = [*found, Pick()] if not found or rules.may_fail_to_find("deck") else found
+        chosen = game.pick(player, "search", options, "fab:8.5.19").object
+        if chosen is not None:
+            _put(game, context, chosen, self.zone, "fab:8.5.19")
+        if self.shuffles:
+            _shuffle(game, context)
+        return bool(found) and not rules.has_failed(chosen)
+
+
+class ShuffleDeck(DiscreteEffect, frozen=True):
+    """Shuffle the deck (8.5.20)."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Shuffle the deck of the controller."""
+        return _shuffle(game, context)
+
+
+class ShuffleInAndDraw(DiscreteEffect, frozen=True):
+    """Shuffle any number of cards from hand into the deck, then draw the same number of cards."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the controller choose the cards, shuffle the deck and draw."""
+        player, number = context.controller, 0
+        while (hand := game.zone("hand", player)) and (
+            card := game.pick(player, "shuffle in", [*map(Pick, hand), Pick()], "fab:8.5.15").object
+        ):
+            number += _put(game, context, card, "deck", "fab:8.5.15")
+        is_shuffled = _shuffle(game, context)
+        return DrawCards(number).generate(game, context) or is_shuffled
+
+
+class AddTo(DiscreteEffect, frozen=True):
+    """Put a card from outside the game into a zone of the controller."""
+
+    card: Card
+    """The card."""
+    zone: ZoneName = "hand"
+    """The controller's zone that receives the card."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Bring the card into the game."""
+        player, card, zone = context.controller, self.card, self.zone
+        return happen(game, events.Bring(by="fab:8.5.15", source=context.source, player=player, card=card, zone=zone))
+
+
+def _put(game: Game, context: Context, card: int, zone: ZoneName, rule: str) -> bool:
+    """Move a card to a zone of the controller; return whether it moved."""
+    to = events.Move.zone_rules.zone(zone, context.controller)
+    return happen(game, events.Move(by=rule, source=context.source, object=card, to=to))
+
+
+def _shuffle(game: Game, context: Context) -> bool:
+    """Shuffle the deck of the controller; return whether it was shuffled."""
+    deck = Zone("deck", context.controller)
+    return happen(game, events.Shuffle(by="fab:8.5.20", source=context.source, zone=deck))
+
+
+VERBS = {
+    DrawCards: verb("引く効果", "8.5.6", event=events.Draw, is_possible=can_draw),
+    DiscardCards: verb("捨てる効果", "8.5.5", event=events.Discard, fields={"at_random": by("無作為", "1.1.1a")}),
+    PitchCards: verb("ピッチする効果", "8.5.44"),
+    RevealObjects: verb("公開する効果", "8.5.17"),
+    SearchDeck: verb("探す効果", "8.5.19", "8.5.20"),
+    ShuffleDeck: verb("シャッフルする効果", "8.5.20"),
+    ShuffleInAndDraw: verb("加えて引く効果", "8.5.15", "8.5.20", "8.5.6"),
+    AddTo: verb("ゲームの外から加える効果", "8.5.15"),
+}
+PHRASES = (
+    *inflected(DiscardCards, "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚を捨てる", TE, "る~て"),
+    *inflected(PitchCards, "[{who}は、]手札を{amount}枚ピッチする", TE, "する~して"),
+    *inflected(RevealObjects, "{what}を公開する", TE, "する~して"),
+    *inflected(SearchDeck, "デッキから{fits:noun}を1枚探して{zone}に置き、シャッフルする", TE, "する~して"),
+    *inflected(SearchDeck, "デッキから{fits:noun}を1枚探して{zone}に置く", TE, "く~いて", shuffles=False),
+    *inflected(ShuffleDeck, "デッキをシャッフルする", TE, "する~して"),
+    *inflected(
+        ShuffleInAndDraw,
+        "手札から好きな枚数のカードをデッキに加えてシャッフルし、同じ枚数のカードを引く",
+        TE,
+        "く~いて",
+    ),
+    *inflected(AddTo, "ゲームの外から〔{card}〕を{zone}に加える", TE, "る~て"),
+)

@@ -1,0 +1,62 @@
+"""Verbs of chance, and outside the game: rolling dice (8.5.18), instructions about nothing in the game (1.9.1a)."""
+
+from rulesdb.engine.fab.card_parts.governed import verb
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events import OccurOutside, Random, Rolled
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Value
+from rulesdb.engine.kernel.engine_errors import PartError
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.language.phrases import TE, inflected, phrase, phrases
+from rulesdb.engine.kernel.process.chance import generator
+from rulesdb.engine.kernel.process.pipeline import happen, note
+
+
+class RollDie(DiscreteEffect, frozen=True):
+    """Roll a die (8.5.18)."""
+
+    sides: int
+    """Number of sides of the die, from 1."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for a die without sides."""
+        super().__post_init__()
+        if self.sides < 1:
+            raise PartError("RollDie", "sides", "a number from 1 belongs there")
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the controller roll the die."""
+        result = generator(game.state.seed, game.state.drawn).randint(1, self.sides)
+        note(game, Random(by="fab:8.5.18"))
+        return happen(game, Rolled(by="fab:8.5.18", source=context.source, player=context.controller, result=result))
+
+
+class NumberRolled(Value, frozen=True):
+    """The number rolled last by an effect of the source this turn, 0 if none was."""
+
+    def value(self, game: Game, context: Context) -> int:
+        """Return the number."""
+        rolls = [one for one in game.state.history if isinstance(one, Rolled) and one.source == context.source]
+        return rolls[-1].result if rolls else 0
+
+
+class OutsideGame(DiscreteEffect, frozen=True):
+    """Do something outside the game that involves nothing in the game (1.9.1a)."""
+
+    doing: type[Event]
+    """Kind of event that the same instruction would be in the game."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Make the event outside the game."""
+        return happen(game, OccurOutside(by="fab:1.9.1a", source=context.source, doing=self.doing))
+
+
+VERBS = {
+    RollDie: verb("ダイスを振る効果", "8.5.18"),
+    OutsideGame: verb("ゲームの外での出来事", "1.9.1a"),
+}
+PHRASES = (
+    *inflected(RollDie, "{sides}面ダイスを1個振る", TE, "る~って"),
+    phrase(NumberRolled, "(出た目の数)"),
+    *phrases(OutsideGame, "ゲームの外で、{doing}"),
+)

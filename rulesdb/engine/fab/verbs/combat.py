@@ -1,0 +1,223 @@
+"""Verbs of combat and of layers: attacking, clashing, intimidating, exchanging the attack, negating, new targets."""
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.card_parts.abilities import Resolution, Triggered
+from rulesdb.engine.fab.card_parts.effects import Delayed
+from rulesdb.engine.fab.card_parts.governed import verb
+from rulesdb.engine.fab.card_parts.roles import AttackEffect
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.continuous.layer_continuous import come_under_control
+from rulesdb.engine.fab.rules.general.precedence import is_impossible
+from rulesdb.engine.fab.rules.playing.playing import choose_new_targets
+from rulesdb.engine.fab.selection.event_patterns import Begins
+from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.fab.verbs.objects import PutObjects
+from rulesdb.engine.fab.zones import CHAIN, Zone
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
+from rulesdb.engine.kernel.effects.lots import drawn_by_lot
+from rulesdb.engine.kernel.effects.properties import value_of
+from rulesdb.engine.kernel.language.phrases import ANY, TE, inflected, phrases
+from rulesdb.engine.kernel.play.targets import remaining_targets
+from rulesdb.engine.kernel.process.decisions import DecisionQuestion
+from rulesdb.engine.kernel.process.options import Pick
+from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
+from rulesdb.engine.kernel.verbs.generation import determined_by, open_to
+
+
+class AttackWith(AttackEffect, frozen=True):
+    """Attack with one of some objects (8.5.38)."""
+
+    what: Objects
+    """The objects of which the controller chooses one when the effect is generated."""
+
+    def determined(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Let the controller choose the attacking object; return it, or nothing if no object can be chosen."""
+        player = context.controller
+        able = (one for one in self.what.objects(game, context) if not is_impossible(game, "attack", player, one))
+        found = [*map(Pick, able)]
+        chosen = game.pick(player, "attack with", found, "fab:8.5.38").object if found else None
+        return () if chosen is None else (chosen,)
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Record the attacking object in the attack-layer; it moves to the combat chain after all effects (7.2.3)."""
+        chosen = context.chosen if context.chosen is not None else self.determined(game, context)
+        item = None if context.layer is None else game.state.objects.get(context.layer)
+        if not chosen or item is None or item.layer is None:
+            return False
+        note(game, events.Became(by="fab:8.5.38", record=replace(item, layer=replace(item.layer, attacker=chosen[0]))))
+        return True
+
+
+class Clash(DiscreteEffect, frozen=True):
+    """Clash with heroes (8.5.45)."""
+
+    opponents: Objects
+    """The other clashing heroes."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the clashing players reveal the top cards of their decks; the one with the greatest power wins.
+
+        If a player who would fail to win clashes again instead, that clash decides who wins.
+        """
+        others = (game.player_of(hero) for hero in self.opponents.objects(game, context))
+        players = tuple(dict.fromkeys((context.controller, *others)))
+        if len(players) == 1:
+            return False
+        happen(game, events.Clashed(by="fab:8.5.45", source=context.source, players=players))
+        tops = {player: game.zone("deck", player)[0] for player in players if game.zone("deck", player)}
+        shown = [events.Revealed(by="fab:8.5.45", source=context.source, object=card) for card in tops.values()]
+        is_done = happen_all(game, "reveal", shown)
+        winner, since = _winner(game, tops), len(game.events)
+        for player in players:
+            if player != winner and not _has_clashed(game, since):
+                revealed = tuple(tops.values())
+                happen(game, events.FailedClash(by="fab:8.5.45", player=player, players=players, revealed=revealed))
+        if winner is not None and not _has_clashed(game, since):
+            happen(game, events.WonClash(by="fab:8.5.45a", player=winner, object=tops[winner]))
+        return is_done
+
+
+def _winner(game: Game, tops: dict[int, int]) -> int | None:
+    """Return the player whose revealed card has more power than every other, None if there is none."""
+    powers = {player: value_of(game, "power", card) for player, card in tops.items()}
+    best = max((power for power in powers.values() if power is not None), default=None)
+    found = [player for player, power in powers.items() if power is not None and power == best]
+    return found[0] if len(found) == 1 else None
+
+
+def _has_clashed(game: Game, since: int) -> bool:
+    """Whether players have clashed since some event of the process, by its index."""
+    return any(isinstance(event, events.Clashed) for event in game.events[since:])
+
+
+class IntimidatedCard(Objects, frozen=True):
+    """The card that one intimidation has banished, and no other one (8.5.10c)."""
+
+    card: int
+    """Id of the card in the banished zone."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the card if it is still there."""
+        return (self.card,) if game.has(self.card) else ()
+
+
+class Intimidate(DiscreteEffect, frozen=True):
+    """Intimidate heroes (8.5.10); the card is chosen at random, as cards remind players."""
+
+    target: Target
+    """Phrase with the word target, for the heroes."""
+
+    def phrase(self) -> Target:
+        """Return the target phrase."""
+        return self.target
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Banish a card of the hand of each hero's player; return whether there is a hero to be intimidated."""
+        heroes = remaining_targets(game, self.target, context)
+        for hero in heroes:
+            self._intimidate(game, context, game.player_of(hero))
+        return bool(heroes)
+
+    def _intimidate(self, game: Game, context: Context, player: int) -> None:
+        """Banish a random card from a player's hand, if there is one, and let it return at the end phase."""
+        hand = open_to(game, "banish", context.controller, game.state.zones.get(Zone("hand", player), ()))
+        for card in drawn_by_lot(game, hand, min(1, len(hand)), "fab:8.5.10"):
+            serial = game.object(card).serial
+            happen(game, events.Banish(by="fab:8.5.10", source=context.source, object=card, is_public=False))
+            for banished in game.state.zones.get(Zone("banished", player), ()):
+                if game.object(banished).serial == serial:
+                    _return_later(banished).generate(game, context)
+
+
+def _return_later(card: int) -> Begin:
+    """Return the effect by which a banished card returns to its owner's hand at the beginning of the end phase."""
+    returned = Resolution((PutObjects(what=IntimidatedCard(card), zone="hand"),))
+    return Begin(Delayed(Triggered((returned,), on=Begins("beginning of the end phase")), is_next=True), until=None)
+
+
+class CloseChain(DiscreteEffect, frozen=True):
+    """Close the combat chain (7.7.2)."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Close the combat chain if it is open."""
+        return bool(game.state.combat) and happen(game, events.Closing(by="fab:7.7.2", source=context.source))
+
+
+class SubstituteAttack(DiscreteEffect, frozen=True):
+    """Put the active-attack at the bottom of its owner's deck, and another card on the chain link as the attack."""
+
+    what: Objects
+    """The cards of which the controller determines one."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Exchange the attack for the card, which comes under the controller's control."""
+        question = DecisionQuestion(context.controller, "choose", "fab:8.5.15")
+        chosen = determined_by(game, question, self.what.objects(game, context), 1)
+        if game.link is None or not chosen:
+            return False
+        deck = Zone("deck", game.object(game.link.attack).owner)
+        happen(game, events.Move(by="fab:8.5.15", object=game.link.attack, to=deck, at_bottom=True))
+        happen(game, events.Move(by="fab:8.5.15", object=chosen[0], to=CHAIN, controller=context.controller))
+        note(game, events.Substituted(by="fab:7.0.3a", attack=chosen[0]))
+        come_under_control(game, chosen[0])
+        return True
+
+    def is_possible(self, game: Game, context: Context) -> bool:
+        """Whether there are an active-attack and a card to take its place."""
+        return game.link is not None and bool(self.what.objects(game, context))
+
+
+class Negate(DiscreteEffect, frozen=True):
+    """Negate a layer, which is cleared from the stack without resolving (8.5.26)."""
+
+    target: Target
+    """Phrase with the word target."""
+
+    def phrase(self) -> Target:
+        """Return the target phrase."""
+        return self.target
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Clear the targets that are still legal."""
+        found = remaining_targets(game, self.target, context)
+        return bool(found) and happen(game, events.Clear(by="fab:8.5.26", source=context.source, objects=found))
+
+
+class ChooseNewTargets(DiscreteEffect, frozen=True):
+    """Choose new targets for layers (1.8.5f)."""
+
+    what: Objects
+    """The layers."""
+    among: Objects | None = None
+    """The objects among which the new targets are, None for legal targets of the layers' own effects."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the controller choose new targets for every layer."""
+        chosen = [choose_new_targets(game, context, layer, self.among) for layer in self.what.objects(game, context)]
+        return any(chosen)
+
+
+VERBS = {
+    AttackWith: verb("攻撃する効果", "8.5.38"),
+    Clash: verb("激突", "8.5.45"),
+    Intimidate: verb("威嚇", "8.5.10"),
+    CloseChain: verb("戦闘チェインを閉じる効果", "7.7.2"),
+    SubstituteAttack: verb("攻撃を入れ替える効果", "8.5.15", "7.0.3a"),
+    Negate: verb("無効にする効果", "8.5.26"),
+    ChooseNewTargets: verb("対象を変更する効果", "1.8.5f"),
+}
+PHRASES = (
+    *inflected(AttackWith, "{what:any}のうち1つで攻撃する", TE, "する~して"),
+    *inflected(Clash, "{opponents}と激突を行う", TE, "う~って"),
+    *phrases(IntimidatedCard, "威嚇で追放した{card}番のカード"),
+    *phrases(IntimidatedCard, "威嚇で追放した{card}番のカード", ANY),
+    *inflected(Intimidate, "{target}に威嚇を行う", TE, "う~って"),
+    *inflected(CloseChain, "戦闘チェインを閉じる", TE, "る~て"),
+    *inflected(SubstituteAttack, "攻撃を{what:any}のうち1枚と入れ替える", TE, "る~て"),
+    *inflected(Negate, "{target}を無効にする", TE, "する~して"),
+    *inflected(ChooseNewTargets, "{what}の新たな対象を選ぶ", TE, "ぶ~んで"),
+    *inflected(ChooseNewTargets, "{what}の新たな対象を、{among:any}の中から選ぶ", TE, "ぶ~んで"),
+)

@@ -1,0 +1,107 @@
+"""Verbs on points: dealing damage, losing life, gaining assets."""
+
+from typing import Literal
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.card_parts.governed import verb
+from rulesdb.engine.fab.cards import Asset
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.effects.instructions import specified_source
+from rulesdb.engine.fab.rules.general.players import hero_called
+from rulesdb.engine.fab.rules.playing.costs import gaining
+from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, valued
+from rulesdb.engine.kernel.engine_errors import PartError
+from rulesdb.engine.kernel.language.phrases import TE, inflected
+from rulesdb.engine.kernel.process.pipeline import happen_all
+from rulesdb.engine.kernel.verbs.damage import DamageEffect, LoseLifeEffect, happen_if_any
+from rulesdb.engine.kernel.verbs.generation import players
+
+EffectDamage = Literal["generic", "arcane"]
+"""Types of damage that effects deal."""
+
+
+class DealDamage(DamageEffect, frozen=True):
+    """Deal damage (8.5.3)."""
+
+    damage: EffectDamage = "generic"
+    """Type of the damage."""
+    dealer: Objects | None = None
+    """The source of the damage, None for that of the effect (1.8.1a)."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for another source of damage that is dealt to targets."""
+        super().__post_init__()
+        if self.dealer is not None and self.to is None:
+            raise PartError("DealDamage", "dealer", "it belongs to damage that is not dealt to targets")
+
+    def dealt(self, game: Game, context: Context, object_id: int, amount: int) -> events.Deal:
+        """Return the event of damage of the type."""
+        source = specified_source(context.source, game, context, self.dealer)
+        return events.Deal(by="fab:8.5.3", source=source, object=object_id, amount=amount, damage=self.damage)
+
+
+class DealBoth(DiscreteEffect, frozen=True):
+    """Deal damage of two types at once (8.5.3)."""
+
+    to: Objects
+    """Objects that are dealt the damage."""
+    amount: Amount
+    """Amount of damage of the first type, from 0."""
+    damage: EffectDamage
+    """The first type of damage."""
+    more: Amount
+    """Amount of damage of the second type, from 0."""
+    other: EffectDamage
+    """The second type of damage."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Deal the damage of both types to every object."""
+        points = ((self.damage, valued(game, self.amount, context)), (self.other, valued(game, self.more, context)))
+        dealt = [
+            events.Deal(by="fab:8.5.3", source=context.source, object=object_id, amount=amount, damage=damage)
+            for object_id in self.to.objects(game, context)
+            for damage, amount in points
+        ]
+        return happen_all(game, "deal", dealt)
+
+
+def life_lost(game: Game, context: Context, *, by: str, player: int, amount: int) -> events.LoseLife | None:
+    """Return the event by which the hero of a player loses life; None if there is no hero."""
+    hero = hero_called(game, context.controller, player)
+    return None if hero is None else events.LoseLife(by=by, source=context.source, object=hero, amount=amount)
+
+
+class Gain(DiscreteEffect, frozen=True):
+    """Gain points of an asset (8.5.7)."""
+
+    asset: Asset
+    """The asset."""
+    amount: Amount = 1
+    """Number of points, from 0."""
+    who: Players | None = None
+    """Players who gain the points, None for the controller."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let every player who can gain the points gain them."""
+        amount, asset = valued(game, self.amount, context), self.asset
+        points = (
+            events.GainAsset(by="fab:8.5.7", source=context.source, player=player, asset=asset, amount=amount)
+            for player in players(game, self.who, context)
+        )
+        return happen_if_any(game, "gain", (gaining(game, event) for event in points))
+
+
+VERBS = {
+    DealDamage: verb("ダメージを与える効果", "8.5.3"),
+    DealBoth: verb("ダメージを与える効果", "8.5.3"),
+    LoseLifeEffect: verb("ライフを失う効果", "8.5.12", event=life_lost),
+    Gain: verb("得る効果", "8.5.7"),
+}
+PHRASES = (
+    *inflected(DealDamage, "{to}に{amount}点の{damage}ダメージを与える", TE, "る~て"),
+    *inflected(DealBoth, "{to}に{amount}点の{damage}ダメージと{more}点の{other}ダメージを同時に与える", TE, "る~て"),
+    *inflected(DealDamage, "{dealer}が、{to}に{amount}点の{damage}ダメージを与える", TE, "る~て"),
+    *inflected(DealDamage, "{target}に{amount}点の{damage}ダメージを与える", TE, "る~て"),
+    *inflected(Gain, "[{who}は、]{asset}を{amount}点得る", TE, "る~て"),
+)

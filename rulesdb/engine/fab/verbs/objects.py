@@ -1,0 +1,207 @@
+"""Verbs on objects: banishing, destroying, putting, tapping, turning, counters, tokens, copies, marks."""
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.card_parts.governed import verb
+from rulesdb.engine.fab.card_parts.roles import CHOSEN
+from rulesdb.engine.fab.cards import Card, RestrictedAction
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.cards.names import specified_token
+from rulesdb.engine.fab.rules.cards.object_properties import copyable, with_starting_values
+from rulesdb.engine.fab.rules.effects.abilities import defined_by_creator
+from rulesdb.engine.fab.rules.objects.permanents import statuses
+from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
+from rulesdb.engine.kernel.language.phrases import TE, inflected
+from rulesdb.engine.kernel.play.targets import objects_of
+from rulesdb.engine.kernel.process.pipeline import happen_all
+from rulesdb.engine.kernel.records.checked import only_one
+from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, happen_on, on_objects
+from rulesdb.engine.kernel.verbs.objects import (
+    CreateEffect,
+    DestroyEffect,
+    PutCounters,
+    PutEffect,
+    RemoveCounters,
+    TapPermanents,
+    UntapPermanents,
+    counter_phrases,
+    tapped_by,
+)
+
+
+class BanishObjects(EffectOnObjects, frozen=True):
+    """Banish objects (8.5.1)."""
+
+    action: ClassVar[RestrictedAction] = "banish"
+    is_public: bool = True
+    """Whether the objects are banished face up."""
+
+    def event(self, game: Game, context: Context, object_id: int) -> events.Banish:
+        """Return the event by which an object is banished."""
+        return events.Banish(by="fab:8.5.1", source=context.source, object=object_id, is_public=self.is_public)
+
+
+class DestroyObjects(DestroyEffect, frozen=True):
+    """Destroy objects (8.5.4)."""
+
+
+class PutObjects(PutEffect, frozen=True, kw_only=True):
+    """Put objects into a zone of their owners (8.5.15)."""
+
+    zone: ZoneName
+    """The zone."""
+
+
+class TurnObjects(DiscreteEffect, frozen=True):
+    """Turn objects face up or face down (8.5.24)."""
+
+    what: Objects
+    """The objects."""
+    is_public: bool
+    """Whether the objects are turned face up; False for face down."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Turn the objects that lie the other way."""
+        turned = [
+            events.Turned(by="fab:8.5.24", source=context.source, object=object_id, is_public=self.is_public)
+            for object_id in self.what.objects(game, context)
+            if game.has(object_id) and lies_open(game, object_id) != self.is_public
+        ]
+        return happen_all(game, "turn", turned)
+
+
+def lies_open(game: Game, object_id: int) -> bool:
+    """Whether an object lies face up: it is public, and not just for as long as its layer exists (5.2.4b).
+
+    A temporarily public card still counts as face down (5.4.7b).
+    """
+    return game.object(object_id).is_public and object_id not in game.state.shown
+
+
+class CreateTokens(CreateEffect, frozen=True):
+    """Create tokens (8.5.2)."""
+
+    token: Card
+    """The token."""
+
+    def defined(self, game: Game, context: Context) -> Card:
+        """Return the token with its base abilities."""
+        abilities = defined_by_creator(self.token.abilities, game, context.source)
+        return replace(self.token, abilities=abilities)
+
+
+class CreateNamedTokens(CreateEffect, frozen=True):
+    """Create tokens that are specified by name or moniker (8.6)."""
+
+    token: str
+    """The name or the moniker."""
+
+    def defined(self, game: Game, context: Context) -> Card | None:
+        """Return the token that the name refers to, None if no token is defined to have it."""
+        return specified_token(game, self.token, game.rules.objects.tokens())
+
+
+class CreateCopies(DiscreteEffect, frozen=True):
+    """Create tokens that are copies of objects (8.5.25)."""
+
+    what: Objects
+    """The objects, each of which is copied once."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Create a token with the copyable properties of every object."""
+        made = [
+            events.Create(
+                by="fab:8.5.25",
+                source=context.source,
+                player=context.controller,
+                token=with_starting_values(copyable(game.object(object_id)), game, object_id),
+            )
+            for object_id in self.what.objects(game, context)
+        ]
+        return happen_all(game, "create", made)
+
+
+class Mark(DiscreteEffect, frozen=True):
+    """Mark heroes (8.5.50)."""
+
+    what: Objects | None = None
+    """The heroes, None for targets."""
+    target: Target | None = None
+    """The target phrase; None for an effect without targets."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError unless ``what`` or ``target`` is given alone."""
+        super().__post_init__()
+        only_one(self, what=self.what, target=self.target)
+
+    def phrase(self) -> Target | None:
+        """Return the target phrase."""
+        return self.target
+
+    def _unmarked(self, game: Game, context: Context) -> tuple[int, ...]:
+        found = objects_of(game, self.target, self.what, context)
+        heroes = (item for item in found if game.hero(game.player_of(item)) == item)
+        return tuple(hero for hero in heroes if not game.object(hero).is_marked)
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Mark the heroes that are not marked."""
+        found = self._unmarked(game, context)
+        marked = [events.Marked(by="fab:8.5.50", source=context.source, object=hero) for hero in found]
+        return happen_on(game, "mark", marked, found, is_targeted=self.target is not None)
+
+    def is_possible(self, game: Game, context: Context) -> bool:
+        """Whether one of the heroes is not marked."""
+        return bool(self._unmarked(game, context))
+
+
+VERBS = {
+    BanishObjects: verb("追放", "8.5.1"),
+    DestroyObjects: verb("破壊", "8.5.4", event=events.Destroy),
+    PutObjects: verb("置く効果", "8.5.15", event=events.Move),
+    TapPermanents: verb(
+        "タップする効果", "8.5.55", "1.3.3b",
+        event=tapped_by(is_tapped=True), can_affect=lambda game, one: "untapped" in statuses(game.object(one)),
+    ),
+    UntapPermanents: verb(
+        "アンタップする効果", "8.5.56", "1.3.3b",
+        event=tapped_by(is_tapped=False), can_affect=lambda game, one: "tapped" in statuses(game.object(one)),
+    ),
+    TurnObjects: verb("向きを変える効果", "8.5.24"),
+    PutCounters: verb("カウンターを置く効果", "8.5.14", event=events.Count),
+    RemoveCounters: verb("カウンターを取り除く効果", "8.5.16", event=events.Count),
+    CreateTokens: verb("トークンの作成", "8.5.2", event=events.Create),
+    CreateNamedTokens: verb("名前で指定されたトークンの作成", "8.5.2", "2.12.3b", event=events.Create),
+    CreateCopies: verb("コピーの作成", "8.5.25"),
+    Mark: verb("標的にする効果", "8.5.50", "9.3"),
+}  # fmt: skip
+PHRASES = (
+    *inflected(BanishObjects, f"{CHOSEN}を<裏向きに@is_public>追放する", TE, "する~して"),
+    *on_objects(BanishObjects, "を<裏向きに@is_public>追放する", "する~して"),
+    *inflected(DestroyObjects, f"{CHOSEN}を破壊する", TE, "する~して"),
+    *on_objects(DestroyObjects, "を破壊する", "する~して"),
+    *(
+        row
+        for what in ("{what}", CHOSEN, "{target}")
+        for words, is_public in (("", None), ("表向きで", True), ("裏向きで", False))
+        for row in inflected(
+            PutObjects, f"{what}を{{zone}}<の一番下@at_bottom>に{words}置く", TE, "く~いて", is_public=is_public
+        )
+    ),
+    *inflected(TapPermanents, f"{CHOSEN}をタップする", TE, "する~して"),
+    *inflected(UntapPermanents, f"{CHOSEN}をアンタップする", TE, "する~して"),
+    *inflected(TurnObjects, "{what}を表向きにする", TE, "する~して", is_public=True),
+    *inflected(TurnObjects, "{what}を裏向きにする", TE, "する~して", is_public=False),
+    *counter_phrases(),
+    *inflected(CreateNamedTokens, "「{token}」トークンを{amount}個作成する", TE, "する~して"),
+    *inflected(CreateNamedTokens, "{who}は、「{token}」トークンを{amount}個作成する", TE, "する~して"),
+    *inflected(CreateTokens, "〔{token}〕トークンを{amount}個作成する", TE, "する~して"),
+    *inflected(CreateTokens, "{who}は、〔{token}〕トークンを{amount}個作成する", TE, "する~して"),
+    *inflected(CreateCopies, "{what}のコピーであるトークンを作成する", TE, "する~して"),
+    *inflected(Mark, "{what}を標的にする", TE, "する~して"),
+    *inflected(Mark, "{target}を標的にする", TE, "する~して"),
+)

@@ -1,0 +1,166 @@
+"""Effects that consist of others: sequences, effects under a condition, leading and inline-triggered effects."""
+
+from rulesdb.engine.fab.card_parts.governed import by, verb
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events import Referable
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.nested import contexts_of_parts
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Replacement, StateCondition
+from rulesdb.engine.kernel.cards.verb_rows import Verb
+from rulesdb.engine.kernel.engine_errors import PartError
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
+from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.selection.objects import object_now
+from rulesdb.engine.kernel.verbs.draw import DiscardCards
+from rulesdb.engine.kernel.verbs.sequences import Conditional, Sequence
+
+
+class Sequel(DiscreteEffect, frozen=True):
+    """Generate an effect, then one effect if it succeeded and another one if it failed (1.8.4a)."""
+
+    effect: DiscreteEffect
+    """The first effect."""
+    then: DiscreteEffect | None = None
+    """The effect generated if the first one succeeded, None for none."""
+    otherwise: DiscreteEffect | None = None
+    """The effect generated if the first one failed, None for none."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError if nothing follows the first effect."""
+        super().__post_init__()
+        if self.then is None and self.otherwise is None:
+            raise PartError(type(self).__name__, "then", "an effect that depends on the first one belongs there")
+
+    def parts(self) -> tuple[DiscreteEffect | None, ...]:
+        """Return the first effect and the two that depend on it."""
+        return self.effect, self.then, self.otherwise
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Generate the first effect, and what follows it."""
+        in_effect, in_then, in_otherwise = contexts_of_parts(self, context)
+        is_done = self.effect.generate(game, in_effect)
+        if self.then is not None and game.rules.generation.follows(is_done):
+            self.then.generate(game, in_then)
+        if self.otherwise is not None and game.rules.generation.otherwise(True, is_done):
+            self.otherwise.generate(game, in_otherwise)
+        return is_done
+
+
+class UnlessMet(DiscreteEffect, frozen=True):
+    """Generate an effect unless a condition is met (1.8.4b)."""
+
+    condition: StateCondition
+    """The condition."""
+    effect: DiscreteEffect
+    """The effect generated if the condition is not met."""
+
+    def parts(self) -> tuple[DiscreteEffect, ...]:
+        """Return the effect."""
+        return (self.effect,)
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Generate the effect unless the condition is met."""
+        is_met = self.condition.holds(game, context)
+        (within,) = contexts_of_parts(self, context)
+        return game.rules.generation.unless(is_met) and self.effect.generate(game, within)
+
+
+class Leading(DiscreteEffect, frozen=True):
+    """Generate an effect to whose cards following abilities refer by a name (1.7.6)."""
+
+    name: str
+    """Name by which other abilities refer to the effect."""
+    effect: DiscreteEffect
+    """The effect."""
+
+    def parts(self) -> tuple[DiscreteEffect | None, ...]:
+        """Return the effect."""
+        return (self.effect,)
+
+    def is_possible(self, game: Game, context: Context) -> bool:
+        """Whether the effect could succeed."""
+        return self.effect.is_possible(game, context)
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Generate the effect; the objects of its moves are recorded as they are then."""
+        before = len(game.state.history)
+        (within,) = contexts_of_parts(self, context)
+        has_succeeded = self.effect.generate(game, within)
+        moved = (event.object for event in game.state.history[before:] if isinstance(event, CoreMove))
+        objects = tuple(object_now(game, object_id) for object_id in moved)
+        key = context.source, context.granted_by, self.name
+        note(game, Referable(by="fab:1.7.6", key=key, objects=objects))
+        return has_succeeded
+
+
+class OfLeadingEffect(Objects, frozen=True):
+    """The objects of a leading effect; which of them an ability can refer to, its kind says."""
+
+    name: str
+    """Name of the leading effect."""
+
+
+class Inline(DiscreteEffect, frozen=True):
+    """An inline-triggered effect, which triggers, if at all, when it is generated (6.6.2)."""
+
+    condition: StateCondition
+    """The condition."""
+    layer: tuple[Ability, ...]
+    """Abilities of the object that is put on the stack when the effect triggers."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Trigger if the game's rules let the effect trigger; return whether it did."""
+        triggers: bool = game.rules.generation.trigger_inline(game, self, context)
+        return triggers
+
+
+class Instead(DiscreteEffect, frozen=True):
+    """Replace the event of the preceding effect if a condition is met (6.4.7)."""
+
+    condition: StateCondition
+    """Condition of the replacement."""
+    instead: Replacement
+    """The event that happens instead."""
+    first: Replacement | None = None
+    """The event that happens before the replaced one, None for none."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Do nothing: it is in force while the preceding effect is generated (``rules/self_replacing.py``)."""
+        return False
+
+
+def discards_source(effect: DiscreteEffect, game: Game, context: Context) -> bool:
+    """Whether an effect would discard its own source, which must then be in hand to pay an effect-cost (5.2.4)."""
+    if isinstance(effect, Leading):
+        return discards_source(effect.effect, game, context)
+    if not isinstance(effect, DiscardCards) or effect.what is None:
+        return False
+    return context.source in effect.what.objects(game, context)
+
+
+VERBS = {
+    Sequence: verb("順に行う効果", "1.8.2"),
+    Conditional: verb("条件付き効果", "1.8.4"),
+    Sequel: Verb(
+        "fab:1.8.4",
+        governed={
+            "then": by("成功を条件とする効果", "1.8.4"),
+            "otherwise": by("失敗を条件とする効果", "1.8.4a", "1.8.9"),
+        },
+    ),
+    UnlessMet: verb("「でないかぎり」", "1.8.4b"),
+    Leading: verb("先行能力", "1.7.6"),
+    Inline: verb("インライン型誘発効果", "6.6.2"),
+    Instead: verb("自己置換効果", "6.4.7", fields={"first": by("前に起こること", "6.4.1a")}),
+}
+PHRASES = (
+    phrase(Sequel, "({effect})。できた場合、({then})。できなかった場合、({otherwise})"),
+    phrase(Sequel, "({effect})。できた場合、({then})"),
+    phrase(Sequel, "({effect})。できなかった場合、({otherwise})"),
+    phrase(UnlessMet, "{condition:not}かぎり、{effect}"),
+    phrase(Leading, "先行「{name}」として({effect})"),
+    phrase(Inline, "その時に{condition}とき、『{layer|』『}』"),
+    phrase(Instead, "{condition}なら、<まず{first}。その後、>代わりに{instead}"),
+)

@@ -1,0 +1,81 @@
+"""Effects that consist of others: sequences of effects, and conditional effects."""
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.cards.nested import TargetedEffect, contexts_of_parts
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, StateCondition
+from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.process.game import AnyGame
+
+
+class Sequence(DiscreteEffect, frozen=True):
+    """Generate several effects in order."""
+
+    effects: tuple[DiscreteEffect, ...]
+    """The effects in order."""
+
+    def parts(self) -> tuple[DiscreteEffect, ...]:
+        """Return the effects of the sequence."""
+        return self.effects
+
+    def generate(self, game: AnyGame, context: AnyContext) -> bool:
+        """Generate the effects, as a rule also after one that fails; return whether any succeeded."""
+        contexts, rules = contexts_of_parts(self, context), game.rules.generation
+        parts = [TargetedEffect(part, own.targets) for part, own in zip(self.effects, contexts, strict=True)]
+        succeeded = False
+        for one in rules.joined(parts):
+            if one.effect.generate(game, replace(context, targets=one.targets)):
+                succeeded = True
+            elif rules.stops_within():
+                break
+        return succeeded
+
+    def is_possible(self, game: AnyGame, context: AnyContext) -> bool:
+        """Whether every effect is possible."""
+        contexts = contexts_of_parts(self, context)
+        return all(part.is_possible(game, within) for part, within in zip(self.effects, contexts, strict=True))
+
+
+class Conditional(DiscreteEffect, frozen=True):
+    """Generate an effect if a condition is met, otherwise another effect or nothing."""
+
+    condition: StateCondition
+    """The condition."""
+    effect: DiscreteEffect
+    """The effect generated if the condition is met."""
+    otherwise: DiscreteEffect | None = None
+    """The effect generated if the condition is not met or the effect fails, None for none."""
+
+    def parts(self) -> tuple[DiscreteEffect | None, ...]:
+        """Return the two alternative effects."""
+        return self.effect, self.otherwise
+
+    def generate(self, game: AnyGame, context: AnyContext) -> bool:
+        """Generate the effect if the condition is met, and the alternative if that has come to nothing."""
+        in_effect, in_otherwise = contexts_of_parts(self, context)
+        rules = game.rules.generation
+        is_met = rules.is_met(game, self.condition, context, self.effect)
+        if is_met:
+            effect: DiscreteEffect = rules.under(self.effect, self.condition)
+            has_succeeded = effect.generate(game, in_effect)
+        else:
+            has_succeeded = self._generate_unconditional(game, in_effect)
+        if self.otherwise is not None and rules.otherwise(is_met, has_succeeded):
+            return self.otherwise.generate(game, in_otherwise)
+        return has_succeeded
+
+    def _generate_unconditional(self, game: AnyGame, context: AnyContext) -> bool:
+        """Generate the effects of a list that are not under the condition; return whether any succeeded."""
+        if not isinstance(self.effect, Sequence):
+            return False
+        pairs = [*zip(self.effect.effects, contexts_of_parts(self.effect, context), strict=True)]
+        free = pairs[game.rules.generation.number_conditional(self.effect.effects) :]
+        succeeded = [part.generate(game, within) for part, within in free]
+        return any(succeeded)
+
+
+PHRASES = (
+    phrase(Sequence, "({effects||、その後})"),
+    phrase(Conditional, "{condition}なら、{effect}"),
+    phrase(Conditional, "{condition}なら({effect})、そうでないなら({otherwise})"),
+)

@@ -1,0 +1,163 @@
+"""Verbs on permanents, spells and cards: destroying, tapping, phasing out, putting, counters, tokens, and the like."""
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.cards.roles import AnyContext, UntypedGame
+from rulesdb.engine.kernel.cards.verb_rows import Verb
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.language.phrases import TE, inflected, phrase
+from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
+from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, on_objects
+from rulesdb.engine.kernel.verbs.objects import (
+    CreateEffect,
+    DestroyEffect,
+    PutCounters,
+    PutEffect,
+    RemoveCounters,
+    TapPermanents,
+    UntapPermanents,
+    counter_phrases,
+    tapped_by,
+)
+from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.contexts import Context
+from rulesdb.engine.mtg.events.cards import Counter, Destroy, Discard, Draw, Sacrifice
+from rulesdb.engine.mtg.events.counters import Count
+from rulesdb.engine.mtg.events.phasing import PhasesOut
+from rulesdb.engine.mtg.events.zones import Cease, Create, Move
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.keywords.enchant import attach_those_that_came, can_enchant_nothing
+from rulesdb.engine.mtg.selection.filters import PLAY
+from rulesdb.engine.mtg.zones import STACK, ZoneName
+
+
+class DestroyPermanents(DestroyEffect, frozen=True):
+    """Destroy permanents."""
+
+    is_for_good: bool = False
+    """Whether they cannot be regenerated; nothing in this engine regenerates, so that nothing else follows."""
+
+
+class SacrificePermanents(EffectOnObjects, frozen=True):
+    """Let players sacrifice permanents that they control."""
+
+    action: ClassVar[str] = "sacrifice"
+
+    def found(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the permanents that the player who sacrifices controls."""
+        return tuple(
+            one for one in super().found(game, context) if game.last_known(one).controller == context.controller
+        )
+
+
+class PhaseOut(EffectOnObjects, frozen=True):
+    """Let permanents phase out."""
+
+    action: ClassVar[str] = "phase out"
+
+
+COUNTERING = "mtg:414.1"
+"""The rule of countering."""
+
+
+class CounterSpells(EffectOnObjects, frozen=True):
+    """Counter a spell or ability: it leaves the stack without resolving (414.1)."""
+
+    action: ClassVar[str] = "counter"
+
+    def event(self, game: Game, context: Context, object_id: int) -> Event:
+        """Return the event by which a spell is countered, or an ability ceases to exist."""
+        layer = game.object(object_id).layer
+        kind = Cease if layer is not None and layer.category != "card" else Counter
+        return kind(by=COUNTERING, source=context.source, object=object_id)
+
+
+class PutObjects(PutEffect, frozen=True, kw_only=True):
+    """Put objects into a zone of their owners."""
+
+    zone: ZoneName
+    """The zone."""
+    is_under_owner: bool = False
+    """Whether what comes into play is controlled by its owner, not by the controller of the effect."""
+
+    def event(self, game: UntypedGame, context: AnyContext, object_id: int) -> CoreMove:
+        """Return the move of one of the objects; whoever puts it into play controls it."""
+        move = super().event(game, context, object_id)
+        if self.zone != "in play" or self.is_under_owner:
+            return move
+        return replace(move, controller=context.controller)
+
+    def found(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the objects, without Auras that would come into play and can enchant nothing."""
+        found = super().found(game, context)
+        if self.zone != "in play":
+            return found
+        return tuple(one for one in found if not can_enchant_nothing(game, one))
+
+    def generate(self, game: UntypedGame, context: AnyContext) -> bool:
+        """Move the objects; players choose what Auras enchant that have come into play."""
+        has_moved = super().generate(game, context)
+        attach_those_that_came(game)
+        return has_moved
+
+
+class CreateTokens(CreateEffect, frozen=True):
+    """Put tokens into play."""
+
+    token: Card
+    """The token."""
+
+
+VERBS = {
+    DrawCards: Verb("mtg:417.1", Draw),
+    DiscardCards: Verb("mtg:417.1", Discard),
+    DestroyPermanents: Verb("mtg:417.1", Destroy, acts_in=PLAY),
+    SacrificePermanents: Verb("mtg:417.1", Sacrifice, acts_in=PLAY),
+    TapPermanents: Verb(
+        "mtg:417.1",
+        tapped_by(is_tapped=True),
+        acts_in=PLAY,
+        can_affect=lambda game, one: not game.last_known(one).is_tapped,
+    ),
+    UntapPermanents: Verb(
+        "mtg:417.1",
+        tapped_by(is_tapped=False),
+        acts_in=PLAY,
+        can_affect=lambda game, one: game.last_known(one).is_tapped,
+    ),
+    PhaseOut: Verb("mtg:502.15", PhasesOut, acts_in=PLAY),
+    CounterSpells: Verb(COUNTERING, acts_in=frozenset({STACK.name})),
+    PutObjects: Verb("mtg:417.1", Move),
+    PutCounters: Verb("mtg:417.1", Count),
+    RemoveCounters: Verb("mtg:417.1", Count),
+    CreateTokens: Verb("mtg:216.1", Create),
+}
+_PUT: dict[ZoneName, tuple[str, str]] = {
+    "graveyard": ("をオーナーの墓地に置く", "く~いて"),
+    "hand": ("をオーナーの手札に戻す", "す~して"),
+    "in play": ("を場に出す", "す~して"),
+    "library": ("をオーナーのライブラリーの一番上に置く", "く~いて"),
+    "removed": ("をゲームから取り除く", "く~いて"),
+}
+PHRASES = (
+    *on_objects(DestroyPermanents, "を破壊する", "する~して"),
+    phrase(DestroyPermanents, "{what}を破壊する。それらは再生できない", is_for_good=True),
+    phrase(DestroyPermanents, "{what}を破壊する。それは再生できない", is_for_good=True),
+    phrase(DestroyPermanents, "{target}を破壊する。それは再生できない", is_for_good=True),
+    *inflected(SacrificePermanents, "{what}を生け贄に捧げる", TE, "る~て"),
+    *inflected(SacrificePermanents, "[{who}は、]{what:any}のうち{amount}つを生け贄に捧げる", TE, "る~て"),
+    *on_objects(PhaseOut, "をフェイズ・アウトさせる", "る~て"),
+    *(
+        row
+        for zone, (words, change) in _PUT.items()
+        for row in on_objects(PutObjects, words, change, zone=zone, is_under_owner=False)
+    ),
+    *on_objects(PutObjects, "をオーナーのコントロール下で場に出す", "す~して", zone="in play", is_under_owner=True),
+    *on_objects(CounterSpells, "を打ち消す", "す~して"),
+    *counter_phrases("の上"),
+    *inflected(CreateTokens, "[{who}は、]〔{token}〕トークンを{amount}体場に出す", TE, "す~して"),
+)

@@ -1,0 +1,146 @@
+"""Sequences of effects, whose later sentences can mean by a pronoun what the earlier ones name, and what these name.
+
+An effect names who acts, its targets and objects, and what it makes.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.cards.nested import TargetedEffect, contexts_of_parts, phrases_of
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Players, Target, UntypedGame
+from rulesdb.engine.kernel.cards.verb_rows import Verb
+from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.play.targets import remaining_targets
+from rulesdb.engine.kernel.records.checked import fields_of
+from rulesdb.engine.kernel.records.nested_records import mentions
+from rulesdb.engine.kernel.verbs import sequences
+from rulesdb.engine.kernel.verbs.begin import BeginEffect
+from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
+from rulesdb.engine.mtg.contexts import Antecedent, Context
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.selection.pronouns import It, Source, ThatPlayer, nouns_of
+from rulesdb.engine.mtg.state import Until
+from rulesdb.engine.mtg.verbs.objects import CreateTokens
+
+_ACTING: frozenset[str] = frozenset({"player"})
+"""The noun of a player who does what a sentence says: それ is somebody or something else."""
+_CARDS: frozenset[str] = frozenset({"it", "card"})
+Named = Players | Target | Objects
+
+
+def named_in(effect: DiscreteEffect) -> Iterator[frozenset[str]]:
+    """Yield the nouns that can be said of each thing that an effect names or makes, in order."""
+    for one, is_certain in _simple(effect):
+        if is_certain:
+            yield from map(_nouns, _named(one))
+            made = _nouns_of_made(one)
+            if made:
+                yield made
+
+
+def named_before(game: Game, effect: DiscreteEffect, context: Context) -> list[Antecedent]:
+    """Return what an effect names, as it is right before the effect is generated."""
+    found: list[Antecedent] = []
+    targets = iter(context.targets)
+    for one, is_certain in _simple(effect):
+        within = replace(context, targets=tuple(islice(targets, len(phrases_of(one)))))
+        if is_certain:
+            for named in _named(one):
+                objects = _objects(game, named, within)
+                found.append(Antecedent(_nouns(named), objects, is_present=all(map(game.has, objects))))
+    return found
+
+
+def made_since(game: Game, effect: DiscreteEffect, next_id: int) -> list[Antecedent]:
+    """Return what an effect has made or moved that it did not name: the objects with ids from ``next_id``."""
+    nouns = [nouns for one, is_certain in _simple(effect) if is_certain and (nouns := _nouns_of_made(one))]
+    objects = tuple(item.id for item in game.state.objects.values() if item.id >= next_id and item.layer is None)
+    return [Antecedent(one, objects) for one in nouns]
+
+
+def _simple(effect: DiscreteEffect, is_certain: bool = True) -> Iterator[tuple[DiscreteEffect, bool]]:
+    """Yield the effects of which an effect consists, with whether it is certain that they are meant: not one of two."""
+    parts = [part for part in effect.parts() if part is not None]
+    if not parts:
+        yield effect, is_certain
+    is_choice = isinstance(effect, sequences.Conditional) and len(parts) > 1
+    for part in parts:
+        yield from _simple(part, is_certain and not is_choice)
+
+
+def _named(effect: DiscreteEffect) -> Iterator[Named]:
+    """Yield the players and objects that an effect names; what a pronoun means has been named before."""
+    values = [getattr(effect, field.name) for field in fields_of(type(effect))]
+    yield from (one for one in values if isinstance(one, Players) and not isinstance(one, ThatPlayer))
+    if getattr(effect, "amount", None) is None or not _chooses(effect):
+        yield from (one for one in values if isinstance(one, Target | Objects) and not isinstance(one, It))
+
+
+def _chooses(effect: DiscreteEffect) -> bool:
+    """Whether players choose the objects of an effect, so that they are known only afterwards."""
+    return getattr(effect, "what", None) is not None and hasattr(effect, "is_up_to")
+
+
+def _nouns(named: Named) -> frozenset[str]:
+    if isinstance(named, Players):
+        return _ACTING
+    return nouns_of(named.legal if isinstance(named, Target) else named)
+
+
+def _nouns_of_made(effect: DiscreteEffect) -> frozenset[str]:
+    """Return the nouns of what an effect makes or moves without naming it, none if it does neither."""
+    if isinstance(effect, CreateTokens):
+        return frozenset({"it", "token", "permanent", *effect.token.types})
+    if isinstance(effect, DrawCards | DiscardCards):
+        return _CARDS
+    if getattr(effect, "amount", None) is not None and _chooses(effect):
+        return nouns_of(effect.what)  # type: ignore[attr-defined]  # asked for above
+    return frozenset()
+
+
+def _objects(game: Game, named: Named, context: Context) -> tuple[int, ...]:
+    if isinstance(named, Players):
+        return tuple(map(game.record_of, named.players(game, context)))
+    if isinstance(named, Target):
+        return remaining_targets(game, named, context)
+    return named.objects(game, context)
+
+
+class Sequence(sequences.Sequence, frozen=True):
+    """Generate several effects in order."""
+
+    def generate(self, game: UntypedGame, context: AnyContext) -> bool:
+        """Generate the effects; each knows what those before it name."""
+        antecedents, succeeded = context.antecedents, False
+        for part, own in zip(self.effects, contexts_of_parts(self, context), strict=True):
+            within, next_id = replace(own, antecedents=antecedents), game.state.next_id
+            named = named_before(game, part, within)
+            succeeded |= part.generate(game, within)
+            antecedents = (*antecedents, *named, *made_since(game, part, next_id))
+        return succeeded
+
+
+def with_antecedents(effects: list[TargetedEffect]) -> list[TargetedEffect]:
+    """Return the effects of an object that resolves, as one effect if a pronoun in them may mean what others name."""
+    if not any(mentions(one.effect, kind) for one in effects for kind in (It, Source, ThatPlayer)):
+        return effects
+    targets = tuple(target for one in effects for target in one.targets)
+    return [TargetedEffect(Sequence(tuple(one.effect for one in effects)), targets)]
+
+
+class Begin(BeginEffect, frozen=True):
+    """Begin a continuous effect."""
+
+    until: Until | None = "end of turn"
+    """The duration of the effect."""
+
+
+VERBS = {sequences.Conditional: Verb(), Sequence: Verb()}
+PHRASES = (
+    phrase(Sequence, "({effects||、その後})"),
+    phrase(Begin, "{until}、{objects}は、{effect:predicate}", unusual=frozenset()),
+    phrase(Begin, "{until}、{target}は、{effect:predicate}", unusual=frozenset()),
+    phrase(Begin, "{until}、{effect}", unusual=frozenset()),
+)
