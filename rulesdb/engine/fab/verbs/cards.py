@@ -6,6 +6,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.playing.costs import pitch, pitchable
+from rulesdb.engine.fab.rules.triggers.generating import has_failed, may_fail_unseen
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Filter, Objects, Players, valued
 from rulesdb.engine.kernel.language.phrases import TE, inflected
@@ -82,15 +83,15 @@ class SearchDeck(DiscreteEffect, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let the controller find a card or fail to; in either case shuffle the deck, if the effect does."""
-        player, rules = context.controller, game.rules.generation
+        player = context.controller
         found = [Pick(card) for card in game.zone("deck", player) if self.fits.fits(game, card, context)]
-        options = [*found, Pick()] if not found or rules.may_fail_to_find("deck") else found
+        options = [*found, Pick()] if not found or may_fail_unseen("deck") else found
         chosen = game.pick(player, "search", options, "fab:8.5.19").object
         if chosen is not None:
             _put(game, context, chosen, self.zone, "fab:8.5.19")
         if self.shuffles:
             _shuffle(game, context)
-        return bool(found) and not rules.has_failed(chosen)
+        return bool(found) and not has_failed(chosen)
 
 
 class ShuffleDeck(DiscreteEffect, frozen=True):

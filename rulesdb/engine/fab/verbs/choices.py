@@ -1,5 +1,7 @@
 """Effects with a choice: optional effects (1.8.3), costs of effects (8.5.31), objects, numbers and names to choose."""
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.card_parts.abilities import Cost
@@ -9,41 +11,133 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.names import name_in_english
 from rulesdb.engine.fab.rules.cards.numbers import numbers_up_to, value_of_y
 from rulesdb.engine.fab.rules.cards.numeric_properties import cost_of_effect
+from rulesdb.engine.fab.rules.effects.instructions import (
+    cannot_be_chosen,
+    choosers,
+    follows,
+    is_barred,
+    lacks_targets,
+    otherwise,
+    unless,
+)
 from rulesdb.engine.fab.rules.playing.costs import due, may_pay, pay, required_by_effects
+from rulesdb.engine.fab.rules.triggers.generating import agrees, averts
 from rulesdb.engine.kernel.cards.nested import contexts_of_parts
-from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Value, valued
+from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, Value, valued
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.engine.kernel.process.options import Name, Number, Pick
-from rulesdb.engine.kernel.verbs.optional import OptionalEffect, UnlessDoneEffect
+from rulesdb.engine.kernel.records.checked import only_one
+from rulesdb.engine.kernel.verbs.generation import players
 
 
-class OptionalCost(OptionalEffect, frozen=True):
-    """The parent of effects that players choose, with their costs."""
+class OptionalCost(DiscreteEffect, frozen=True):
+    """The parent of effects that players choose, with their costs: to pay a cost, to generate an effect, or both.
 
+    Several players choose one after the other: each does what that player has chosen before the next one chooses.
+    """
+
+    optional_parts: ClassVar[frozenset[int]] = frozenset({0})
+    effect: DiscreteEffect | None = None
+    """The optional effect, None if only a cost is optional."""
     cost: Cost | None = None
     """The cost of choosing to, None for none."""
+    then: DiscreteEffect | None = None
+    """Effect generated for every player who paid the cost and whose effect succeeded, None for none."""
+    otherwise: DiscreteEffect | None = None
+    """Effect generated for every player who declined or whose optional effect failed, None for none."""
+    who: Players | None = None
+    """Players who choose, and do what they have chosen; None for the controller."""
+    is_regardless: bool = False
+    """Whether the effect may be chosen whatever comes of it."""
 
-    def may_pay(self, game: Game, context: Context, payer: Context) -> bool:
-        """Whether the cost could be paid (1.8.3b)."""
-        if self.cost is None:
-            return True
-        cost = cost_of_effect(due(game, self.cost, context), game, context)
-        return may_pay(game, payer.controller, cost, payer)
+    def __post_init__(self) -> None:
+        """Raise PartError if there is neither an effect nor a cost to choose."""
+        super().__post_init__()
+        if self.effect is None and self.cost is None:
+            raise PartError(type(self).__name__, "effect", "either an effect or a cost is chosen")
+        if self.is_regardless and (self.effect is None or self.cost is not None):
+            raise PartError(type(self).__name__, "is_regardless", "it belongs to an effect without a cost")
 
-    def pay(self, game: Game, context: Context, payer: Context) -> bool:
-        """Pay the cost completely or not at all; return whether it is paid (8.5.31)."""
-        if self.cost is None:
-            return True
-        cost = cost_of_effect(required_by_effects(game, self.cost, context), game, context)
-        return pay(game, payer.controller, cost, payer, "fab:8.5.31")
+    def parts(self) -> tuple[DiscreteEffect | None, ...]:
+        """Return the optional effect, the one that follows it, and the one generated otherwise."""
+        return self.effect, self.then, self.otherwise
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the players choose; an effect that is impossible or cannot be paid for cannot be chosen."""
+        found = players(game, self.who, context)
+        if not found:
+            return self._follows(game, context, is_chosen=False, is_done=False)
+        succeeded = [
+            self._follows(game, context, *self._chosen_and_done(game, context, player))
+            for player in choosers(found, context.controller)
+        ]
+        return any(succeeded)
+
+    def _follows(self, game: Game, context: Context, is_chosen: bool, is_done: bool) -> bool:
+        """Generate what follows the choice of a player; return whether it succeeded, or else the optional effect."""
+        _, in_then, in_otherwise = contexts_of_parts(self, context)
+        is_followed = self.then is not None and follows(is_done)
+        succeeded = self.then.generate(game, in_then) if self.then is not None and is_followed else is_done
+        if self.otherwise is not None and self.has_failed(game, is_chosen, is_done):
+            return self.otherwise.generate(game, in_otherwise)
+        return succeeded
+
+    def _chosen_and_done(self, game: Game, context: Context, player: int) -> tuple[bool, bool]:
+        """Return whether a player chooses the optional effect, and whether it succeeds."""
+        within = contexts_of_parts(self, context)[0]
+        is_chosen = self._can_be_chosen(game, within, player) and self.is_agreed(game, player)
+        return is_chosen, is_chosen and self._does(game, within, player)
+
+    def is_agreed(self, game: Game, player: int) -> bool:
+        """Let a player choose whether to generate the effect."""
+        return agrees(game, player)
+
+    def has_failed(self, game: Game, is_chosen: bool, is_done: bool) -> bool:
+        """Whether the effect behind "otherwise" is generated: was the optional effect chosen, and has it succeeded."""
+        return otherwise(is_chosen, is_done)
+
+    def _can_be_chosen(self, game: Game, context: Context, player: int) -> bool:
+        """Whether a player may choose to: there are targets, and the cost, if any, could be paid (1.8.3b)."""
+        if lacks_targets(context):
+            return False
+        of_player, can_pay = replace(context, controller=player), True
+        if self.cost is not None:
+            cost = cost_of_effect(due(game, self.cost, context), game, context)
+            can_pay = may_pay(game, player, cost, of_player)
+        return not is_barred(cannot_be_chosen(game, self.effect, of_player, can_pay), self.is_regardless)
+
+    def _does(self, game: Game, context: Context, player: int) -> bool:
+        """Pay the cost completely or not at all, and generate the effect; return whether both succeeded (8.5.31)."""
+        of_player = replace(context, controller=player)
+        if self.cost is not None:
+            cost = cost_of_effect(required_by_effects(game, self.cost, context), game, context)
+            if not pay(game, player, cost, of_player, "fab:8.5.31"):
+                return False
+        return self.effect is None or self.effect.generate(game, of_player)
 
 
 class Optional(OptionalCost, frozen=True):
     """Let a player choose whether to pay a cost, generate an effect, or both; then what follows (1.8.3)."""
 
 
-class UnlessDone(UnlessDoneEffect, OptionalCost, frozen=True):
+class UnlessDone(OptionalCost, frozen=True):
     """Generate an effect unless a player pays a cost or generates another effect (1.8.4b)."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError unless either an effect or a cost averts another effect, and nothing else is said."""
+        super().__post_init__()
+        only_one(self, effect=self.effect, cost=self.cost)
+        if self.otherwise is None or self.then is not None or self.is_regardless:
+            raise PartError(type(self).__name__, "otherwise", "the effect that is averted belongs there, and no other")
+
+    def is_agreed(self, game: Game, player: int) -> bool:
+        """Let the player choose whether to avert the effect."""
+        return averts(game, player)
+
+    def has_failed(self, game: Game, is_chosen: bool, is_done: bool) -> bool:
+        """Whether the effect is generated: unless it is averted."""
+        return unless(is_done)
 
 
 class ChooseOne(DiscreteEffect, frozen=True):

@@ -4,6 +4,7 @@ from rulesdb.engine.fab.card_parts.governed import by, verb
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Referable
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.effects.instructions import follows, otherwise, unless
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.nested import contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Replacement, StateCondition
@@ -41,9 +42,9 @@ class Sequel(DiscreteEffect, frozen=True):
         """Generate the first effect, and what follows it."""
         in_effect, in_then, in_otherwise = contexts_of_parts(self, context)
         is_done = self.effect.generate(game, in_effect)
-        if self.then is not None and game.rules.generation.follows(is_done):
+        if self.then is not None and follows(is_done):
             self.then.generate(game, in_then)
-        if self.otherwise is not None and game.rules.generation.otherwise(True, is_done):
+        if self.otherwise is not None and otherwise(True, is_done):
             self.otherwise.generate(game, in_otherwise)
         return is_done
 
@@ -64,7 +65,7 @@ class UnlessMet(DiscreteEffect, frozen=True):
         """Generate the effect unless the condition is met."""
         is_met = self.condition.holds(game, context)
         (within,) = contexts_of_parts(self, context)
-        return game.rules.generation.unless(is_met) and self.effect.generate(game, within)
+        return unless(is_met) and self.effect.generate(game, within)
 
 
 class Leading(DiscreteEffect, frozen=True):

@@ -1,7 +1,6 @@
 """The table of a game's rules for the generation of discrete effects (generation.py)."""
 
 from collections.abc import Callable, Container, Sequence
-from operator import not_
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
@@ -18,7 +17,7 @@ from rulesdb.engine.kernel.cards.roles import (
     UntypedGame,
     with_fixed_amounts,
 )
-from rulesdb.engine.kernel.defaults import always, never, unchanged
+from rulesdb.engine.kernel.defaults import never, unchanged
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.state.state import CoreLasting
 
@@ -30,22 +29,6 @@ Groups = Sequence[Sequence[Event]]
 def _from_controller(game: UntypedGame, controller: int) -> tuple[int, ...]:
     found: tuple[int, ...] = game.clockwise(controller)
     return found
-
-
-def _as_named(found: Sequence[int], _controller: int) -> Sequence[int]:
-    return found
-
-
-def _is_impossible(game: Any, effect: DiscreteEffect | None, context: AnyContext, can_pay: bool) -> bool:  # noqa: ANN401  (a game of any kind)
-    return not can_pay or (effect is not None and not effect.is_possible(game, context))
-
-
-def _unless_regardless(cannot: bool, is_regardless: bool) -> bool:
-    return cannot and not is_regardless
-
-
-def _has_none_declared(context: AnyContext) -> bool:
-    return bool(context.targets) and not any(context.targets)
 
 
 def _unless_it_succeeded(_was_generated: bool, has_succeeded: bool) -> bool:
@@ -108,16 +91,6 @@ class GenerationRules(Struct, Generic[G], frozen=True, eq=False):
     """Return the events of several players in groups, each of which is one event."""
     repeated: Callable[[Sequence[Event], int], Sequence[Event]] = _times
     """Return the events of an instruction that is performed a number of times."""
-    choosers: Callable[[Sequence[int], int], Sequence[int]] = _as_named
-    """Return who chooses in order, from the players whom an optional effect names, and its controller."""
-    cannot_be_chosen: Callable[[G, DiscreteEffect | None, AnyContext, bool], bool] = _is_impossible
-    """Whether an optional effect, None for none, cannot be chosen: it is impossible or its cost cannot be paid."""
-    is_barred: Callable[[bool, bool], bool] = _unless_regardless
-    """Whether an effect that cannot be chosen is not offered: whether it cannot, and whether it says it may anyway."""
-    lacks_targets: Callable[[AnyContext], bool] = _has_none_declared
-    """Whether no target was declared for an optional effect with targets, which is then not generated."""
-    agrees: Callable[[G, int], bool] = always
-    """Let a player choose whether to generate an optional effect."""
     lasting: type[CoreLasting] = CoreLasting
     """The game's class of lasting effects."""
     begin: Callable[[G, Any], bool] | None = None
@@ -134,14 +107,8 @@ class GenerationRules(Struct, Generic[G], frozen=True, eq=False):
     """Whether an effect is generated that has a condition."""
     number_conditional: Callable[[Sequence[DiscreteEffect]], int] = len
     """Return how many effects of a list are under the condition before it, from the first."""
-    follows: Callable[[bool], bool] = bool
-    """Whether an effect behind "if you do" is generated, from whether the effect before it succeeded."""
     otherwise: Callable[[bool, bool], bool] = _unless_it_succeeded
     """Whether an effect behind "otherwise" is generated: was the effect before it generated, and did it succeed."""
-    unless: Callable[[bool], bool] = not_
-    """Whether an effect with "unless" is generated, from whether its opposite condition is met."""
-    averts: Callable[[G, int], bool] = always
-    """Let a player choose whether to generate an effect in the place of an opposite condition."""
     stops_within: Callable[[], bool] = never
     """Whether the further parts of an effect are not generated once one of its parts has failed."""
     succeeds: Callable[[G, Made], bool] = _by_its_events
@@ -162,11 +129,7 @@ class GenerationRules(Struct, Generic[G], frozen=True, eq=False):
     joined: Callable[[list[TargetedEffect]], list[TargetedEffect]] = unchanged
     """Return effects in order, those that say how another one is replaced together with that one."""
     trigger_inline: Callable[[G, Any, Any], bool] = never
-    """Generate an inline-triggered effect (``verbs.inline``) in a context; return whether it triggered."""
-    may_fail_to_find: Callable[[Any], bool] = never
-    """Whether a player who searches a zone, given by name, may find nothing though an object fits."""
-    has_failed: Callable[[int | None], bool] = not_
-    """Whether a search has failed, by the id of the object found, None for no object."""
+    """Generate an inline-triggered effect  in a context; return whether it triggered."""
 
 
 BY_THE_CONTROLLER = GenerationRules[Any]()

@@ -3,11 +3,10 @@
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import EventPattern, StateCondition
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, EventPattern, StateCondition
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.verbs.optional import UnlessDoneEffect
+from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered
 from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
@@ -36,27 +35,30 @@ class IsNew(StateCondition, frozen=True):
         return is_new(game, context.source, context.controller)
 
 
-class EchoDue(UnlessDoneEffect, frozen=True):
+class EchoDue(DiscreteEffect, frozen=True):
     """The permanent is sacrificed unless its controller pays."""
 
-    rule: ClassVar[str] = "mtg:502.19a"
-    cost: Cost | None = None
+    cost: Cost
     """The echo cost."""
+    otherwise: DiscreteEffect
+    """The effect generated unless the cost is paid."""
 
-    def is_agreed(self, game: AnyGame, player: int) -> bool:
-        """Let the player choose whether to pay."""
-        return is_to_pay(game, player)
+    def parts(self) -> tuple[DiscreteEffect, ...]:
+        """Return the effect that follows if the cost is not paid."""
+        return (self.otherwise,)
 
-    def may_pay(self, game: Game, context: Context, payer: Context) -> bool:
-        """Whether the mana of the player, with what mana abilities give, is enough."""
-        assert self.cost is not None
-        return could_pay_mana(game, payer.controller, due_of(cost_due(self.cost, game, context.source)))
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the controller pay, if possible; else generate the other effect."""
+        due = due_of(cost_due(self.cost, game, context.source))
+        is_paid = could_pay_mana(game, context.controller, due) and is_to_pay(game, context.controller)
+        if is_paid and self._pay(game, context.controller, due):
+            return True
+        return self.otherwise.generate(game, context)
 
-    def pay(self, game: Game, context: Context, payer: Context) -> bool:
+    def _pay(self, game: Game, player: int, due: Due) -> bool:
         """Pay the cost; a player who stops playing mana abilities has not paid."""
-        assert self.cost is not None
         before = game.state
-        if PAYMENT.pay_points(game, payer.controller, due_of(cost_due(self.cost, game, context.source)), self.rule):
+        if PAYMENT.pay_points(game, player, due, "mtg:502.19a"):
             return True
         game.become(before)
         return False
@@ -109,6 +111,6 @@ def cost_due(cost: Cost, _game: Game, _permanent: int) -> Cost:
 
 
 @book.definition("502.19#item-2")
-def is_to_pay(game: AnyGame, player: int) -> bool:
+def is_to_pay(game: Game, player: int) -> bool:
     """To pay is optional: the player decides as the ability resolves."""
     return game.answers_yes(player, "pay", is_to_pay.id)

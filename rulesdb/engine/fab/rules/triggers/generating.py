@@ -17,16 +17,10 @@ from rulesdb.engine.fab.rules.continuous.layer_continuous import (
 )
 from rulesdb.engine.fab.rules.effects.discrete import joined
 from rulesdb.engine.fab.rules.effects.instructions import (
-    cannot_be_chosen,
-    choosers,
-    follows,
-    is_barred,
-    lacks_targets,
     number_conditional,
     otherwise,
     stops_within,
     succeeds,
-    unless,
     with_the_specified_controller,
 )
 from rulesdb.engine.fab.rules.effects.parameters import (
@@ -112,11 +106,6 @@ GENERATION = GenerationRules[Game](
     order=order_for_an_effect,
     together=together,
     repeated=repeated,
-    choosers=choosers,
-    cannot_be_chosen=cannot_be_chosen,
-    is_barred=is_barred,
-    lacks_targets=lacks_targets,
-    agrees=agrees,
     lasting=LastingEffect,
     begin=begin,
     duration=duration_of_effect,
@@ -125,10 +114,7 @@ GENERATION = GenerationRules[Game](
     fixed_for_next=open_until_it_applies,
     is_met=is_met,
     number_conditional=number_conditional,
-    follows=follows,
     otherwise=otherwise,
-    unless=unless,
-    averts=averts,
     stops_within=stops_within,
     succeeds=succeeds,
     under=under,
@@ -139,7 +125,5 @@ GENERATION = GenerationRules[Game](
     in_order=in_order,
     joined=joined,
     trigger_inline=trigger_inline,
-    may_fail_to_find=may_fail_unseen,
-    has_failed=has_failed,
 )
 """The rules of generating discrete effects (1.8, 1.9)."""
