@@ -7,8 +7,8 @@ from rulesdb.checks.registry import Check, Registry
 from rulesdb.checks.running import play
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import does, instant, item
-from rulesdb.engine.fab.selection.keyword_filters import HasSubtype
 from rulesdb.engine.fab.selection.objects import Permanents
+from rulesdb.engine.fab.selection.property_filters import HasSubtype
 from rulesdb.engine.fab.verbs.objects import DestroyObjects
 from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.play.play_errors import ScriptError

@@ -21,6 +21,7 @@ from rulesdb.engine.fab.language import vocabulary as fab
 from rulesdb.engine.fab.verb_table import GOVERNED
 from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.records.governing import Governing
+from rulesdb.engine.kernel.selection.objects import AnyTarget
 from rulesdb.engine.mtg.language import vocabulary as mtg
 
 DOCUMENTS = Path(__file__).resolve().parents[2] / "docs"
@@ -32,7 +33,8 @@ NUMBERS: dict[str, dict[type, str]] = {
         kind: row.rules[0].partition(":")[2]
         for kind, rows in GOVERNED.items()
         if kind.__module__.startswith("rulesdb.engine.kernel") and isinstance(row := rows.get(""), Governing)
-    },
+    }
+    | {AnyTarget: "1.8.5d"},
     "mtg": {Target: "415.1"},
 }
 """The numbers of the rules of classes that all games share."""

@@ -7,10 +7,13 @@ from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.process import options
 from rulesdb.engine.kernel.records.codec import Codec, modules_of, records_in
 from rulesdb.engine.kernel.state import state as core
+from rulesdb.engine.kernel.verbs.shared import shared_phrases
 
 _MODULES = (
     abilities, alterations, contexts, effects, events, keywords, object_effects, options, core, state,
     *modules_of(selection, verbs),
 )  # fmt: skip
 
-CODEC = Codec([*records_in(_MODULES), *VERBS, Zone, core.Look])
+_SHARED = (row.kind for row in shared_phrases(VERBS))
+
+CODEC = Codec([*records_in(_MODULES), *VERBS, *_SHARED, Zone, core.Look])

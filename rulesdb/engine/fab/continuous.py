@@ -63,7 +63,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     changed_properties,
     modified,
 )
-from rulesdb.engine.kernel.selection.amounts import DeclaredX
+from rulesdb.engine.kernel.selection.conditions import DeclaredX
 from rulesdb.engine.kernel.state.counters import Counters
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce

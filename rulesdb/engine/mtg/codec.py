@@ -1,10 +1,10 @@
 """The codec of Magic, for cards, their parts and the state of a game."""
 
 from rulesdb.engine.kernel import event_kinds
-from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.process import options
 from rulesdb.engine.kernel.records.codec import Codec, modules_of, records_in
 from rulesdb.engine.kernel.state import state as core
+from rulesdb.engine.kernel.verbs.shared import shared_phrases
 from rulesdb.engine.mtg import card_parts, contexts, events, keywords, selection, state, verbs
 from rulesdb.engine.mtg.verb_table import VERBS
 from rulesdb.engine.mtg.zones import Zone
@@ -13,4 +13,6 @@ _MODULES = (
     contexts, options, core, state, *modules_of(card_parts, event_kinds, events, keywords, selection, verbs),
 )  # fmt: skip
 
-CODEC = Codec([*records_in(_MODULES), *VERBS, Target, Zone, core.Look])
+_SHARED = (row.kind for row in shared_phrases(VERBS))
+
+CODEC = Codec([*records_in(_MODULES), *VERBS, *_SHARED, Zone, core.Look])

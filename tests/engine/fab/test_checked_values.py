@@ -12,7 +12,8 @@ from rulesdb.engine.fab.card_parts.object_effects import Combines, DefinesAsteri
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import Discard
 from rulesdb.engine.fab.selection.conditions import IsPhase
-from rulesdb.engine.fab.selection.event_patterns import Begins, Moves
+from rulesdb.engine.fab.selection.event_patterns import Begins
+from rulesdb.engine.fab.selection.general_patterns import Happens, Moves
 from rulesdb.engine.fab.selection.objects import Heroes
 from rulesdb.engine.fab.selection.replacements import DrawsCards
 from rulesdb.engine.fab.selection.situation_filters import IsInZone
@@ -22,7 +23,6 @@ from rulesdb.engine.fab.verbs.objects import DestroyObjects
 from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.engine_errors import CardError, PartError
 from rulesdb.engine.kernel.records.checked import Checked, fields_of
-from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.verbs.draw import DrawCards
 from rulesdb.engine.kernel.verbs.sequences import Conditional
 

@@ -7,9 +7,9 @@ from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.card_parts.keywords import Overpower
 from rulesdb.engine.fab.card_parts.object_effects import LosesAbility
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, gem, instant
-from rulesdb.engine.fab.selection.keyword_filters import HasSubtype
+from rulesdb.engine.fab.selection.objects import AllObjects
+from rulesdb.engine.fab.selection.property_filters import HasSubtype
 from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.kernel.selection.objects import AllObjects
 
 TURN = "このターンの終わりまで"
 

@@ -16,15 +16,15 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
     instant,
     shield,
 )
+from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import AttackAction, IsAttack
-from rulesdb.engine.fab.selection.objects import AllNamed, InZone, OpposingHeroes
+from rulesdb.engine.fab.selection.objects import AllNamed, InZone, Layers, OpposingHeroes
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.combat import AttackWith, CloseChain, Negate
 from rulesdb.engine.fab.verbs.life import DealDamage, Gain
 from rulesdb.engine.fab.verbs.objects import BanishObjects
 from rulesdb.engine.kernel.cards.roles import Target
-from rulesdb.engine.kernel.selection.event_patterns import Happens
-from rulesdb.engine.kernel.selection.objects import Layers, This
+from rulesdb.engine.kernel.selection.objects import This
 
 SLEEVES = Card("袖", frozenset({"equipment"}), frozenset({"arms"}), defense=1)
 

@@ -10,9 +10,10 @@ from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import ACTION, attack, does, gem, instant, item, shield
 from rulesdb.engine.fab.selection.amounts import CardsInZone
+from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import AttackAction
-from rulesdb.engine.fab.selection.keyword_filters import HasSubtype
 from rulesdb.engine.fab.selection.objects import AllNamed, InZone, Permanents
+from rulesdb.engine.fab.selection.property_filters import HasSubtype
 from rulesdb.engine.fab.selection.replacements import IsBanished
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.cards import PitchCards
@@ -20,9 +21,8 @@ from rulesdb.engine.fab.verbs.life import Gain
 from rulesdb.engine.fab.verbs.objects import DestroyObjects
 from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.selection.conditions import Exists, Unless
-from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import IsNamed, IsThis
-from rulesdb.engine.kernel.selection.players import Opponents
+from rulesdb.engine.kernel.selection.objects import Opponents
 from rulesdb.engine.kernel.verbs.draw import DiscardCards
 
 

@@ -13,6 +13,8 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events.turns import TurnMoment
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item
 from rulesdb.engine.fab.selection.event_patterns import Begins
+from rulesdb.engine.fab.selection.general_patterns import Happens
+from rulesdb.engine.fab.selection.replacements import TheSame
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.verbs.life import Gain
 from rulesdb.engine.fab.verbs.objects import CreateTokens
@@ -21,8 +23,6 @@ from rulesdb.engine.kernel.engine_errors import CardError, EndlessError, Illegal
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.options import Activate, Number, Option, Pass, Pick, Play
 from rulesdb.engine.kernel.process.process import proceed
-from rulesdb.engine.kernel.selection.event_patterns import Happens
-from rulesdb.engine.kernel.selection.replacements import TheSame
 
 HEAL = does(Gain("life", 1))
 NOWHERE = 10_000  # no object has this number

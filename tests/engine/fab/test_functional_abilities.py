@@ -20,9 +20,10 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
     item,
     shield,
 )
+from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import AttackAction, IsAttack
-from rulesdb.engine.fab.selection.keyword_filters import HasSubtype
-from rulesdb.engine.fab.selection.objects import Permanents
+from rulesdb.engine.fab.selection.objects import AllObjects, Permanents
+from rulesdb.engine.fab.selection.property_filters import HasSubtype
 from rulesdb.engine.fab.selection.value_filters import CostsAtLeast
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.choices import Optional
@@ -30,9 +31,8 @@ from rulesdb.engine.fab.verbs.life import Gain
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.selection.conditions import Exists
-from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import Both, Yours
-from rulesdb.engine.kernel.selection.objects import AllObjects, This
+from rulesdb.engine.kernel.selection.objects import This
 from rulesdb.engine.kernel.verbs.draw import DrawCards
 
 STRONGER = Continuous(Gets("power", 2, applies=AttackAction()))

@@ -16,9 +16,10 @@ from rulesdb.engine.fab.language.card_reading import reader
 from rulesdb.engine.fab.language.record_words import WORDS
 from rulesdb.engine.fab.language.vocabulary import ROLES, printer, vocabulary
 from rulesdb.engine.fab.sample_cards.small_cards import does
+from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import AttackAction
-from rulesdb.engine.fab.selection.keyword_filters import HasSubtype, HasType
-from rulesdb.engine.fab.selection.objects import Heroes, InZone, Permanents
+from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, InZone, Permanents
+from rulesdb.engine.fab.selection.property_filters import HasSubtype, HasType
 from rulesdb.engine.fab.selection.value_filters import CostsAtLeast
 from rulesdb.engine.fab.verbs.choices import Optional
 from rulesdb.engine.fab.verbs.life import DealDamage, Gain
@@ -26,10 +27,8 @@ from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError
 from rulesdb.engine.kernel.language.phrases import Role
 from rulesdb.engine.kernel.selection.conditions import Exists, Unless
-from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import Both, IsThis, Not, Yours
-from rulesdb.engine.kernel.selection.objects import AllObjects
-from rulesdb.engine.kernel.selection.players import Opponents
+from rulesdb.engine.kernel.selection.objects import Opponents
 from rulesdb.engine.kernel.verbs.draw import DrawCards
 from rulesdb.engine.kernel.verbs.objects import PutCounters, RemoveCounters
 from rulesdb.engine.kernel.verbs.sequences import Sequence

@@ -11,10 +11,10 @@ from rulesdb.engine.fab.card_parts.keywords import GoAgain, Meld
 from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import action, attack, does, gem, instant, item, shield
-from rulesdb.engine.fab.selection.event_patterns import Moves
+from rulesdb.engine.fab.selection.general_patterns import Happens, Moves
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
-from rulesdb.engine.fab.selection.keyword_filters import HasSubtype
-from rulesdb.engine.fab.selection.objects import InZone, Permanents
+from rulesdb.engine.fab.selection.objects import AllObjects, InZone, Permanents
+from rulesdb.engine.fab.selection.property_filters import HasSubtype
 from rulesdb.engine.fab.selection.replacements import GainsLife
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.choices import Optional
@@ -22,10 +22,8 @@ from rulesdb.engine.fab.verbs.life import Gain
 from rulesdb.engine.fab.verbs.objects import BanishObjects, DestroyObjects, PutObjects
 from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.effects.properties import has_ability
-from rulesdb.engine.kernel.selection.event_patterns import Happens
-from rulesdb.engine.kernel.selection.objects import AllObjects, This
-from rulesdb.engine.kernel.selection.players import You
-from rulesdb.engine.kernel.selection.replacements import Nothing
+from rulesdb.engine.kernel.selection.event_patterns import Nothing
+from rulesdb.engine.kernel.selection.objects import This, You
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
 
 

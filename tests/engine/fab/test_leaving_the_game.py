@@ -10,6 +10,7 @@ from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, attack, does, gem, instant, item, shield
+from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.selection.objects import HeroOf, InZone
 from rulesdb.engine.fab.selection.situation_filters import IsInZone
@@ -17,9 +18,8 @@ from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.life import DealDamage, Gain
 from rulesdb.engine.fab.verbs.objects import PutObjects
-from rulesdb.engine.kernel.selection.event_patterns import Happens
-from rulesdb.engine.kernel.selection.players import You
-from rulesdb.engine.kernel.selection.replacements import Nothing
+from rulesdb.engine.kernel.selection.event_patterns import Nothing
+from rulesdb.engine.kernel.selection.objects import You
 
 
 def doom(person: Person) -> Card:

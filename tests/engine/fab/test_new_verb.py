@@ -18,7 +18,7 @@ from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import TE, Printer, inflected
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all
 from rulesdb.engine.kernel.records.codec import Codec
-from rulesdb.engine.kernel.selection.players import Everyone
+from rulesdb.engine.kernel.selection.objects import Everyone
 from rulesdb.engine.kernel.verbs.draw import DrawCards
 from rulesdb.engine.kernel.verbs.generation import players
 

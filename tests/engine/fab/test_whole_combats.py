@@ -20,16 +20,14 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
     sword,
 )
 from rulesdb.engine.fab.selection.event_patterns import Begins, Hits
+from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
-from rulesdb.engine.fab.selection.objects import AllNamed, InZone, YourHero
-from rulesdb.engine.fab.selection.replacements import ByMore, LosesLife
+from rulesdb.engine.fab.selection.objects import AllNamed, AllObjects, InZone, YourHero
+from rulesdb.engine.fab.selection.replacements import ByMore, DealtBy, LosesLife
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.combat import AttackWith
 from rulesdb.engine.fab.verbs.life import Gain
 from rulesdb.engine.fab.verbs.objects import DestroyObjects
-from rulesdb.engine.kernel.selection.event_patterns import Happens
-from rulesdb.engine.kernel.selection.objects import AllObjects
-from rulesdb.engine.kernel.selection.replacements import DealtBy
 
 
 def test_an_attack_that_is_blocked_entirely_does_not_hit() -> None:

@@ -15,13 +15,12 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
     shield,
 )
 from rulesdb.engine.fab.selection.event_patterns import Begins
-from rulesdb.engine.fab.selection.objects import HeroOf, OpposingHeroes
+from rulesdb.engine.fab.selection.general_patterns import Happens
+from rulesdb.engine.fab.selection.objects import AllObjects, HeroOf, OpposingHeroes
 from rulesdb.engine.fab.verbs.life import DealDamage, Gain
 from rulesdb.engine.fab.verbs.objects import DestroyObjects
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import Either, IsNamed
-from rulesdb.engine.kernel.selection.objects import AllObjects
 
 HURT = AllObjects(Either((IsNamed("大鬼"), IsNamed("案山子"))))
 

@@ -21,7 +21,7 @@ from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.language.card_sheets import CardSheets, Fault, Sheet
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.language.written_lines import keyword_lists
-from rulesdb.engine.kernel.selection.selection_faults import selection_faults
+from rulesdb.engine.kernel.selection.contradictions import selection_faults
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 

@@ -6,22 +6,22 @@ from msgspec import Struct
 
 from rulesdb.engine.fab.card_parts.object_effects import GetsAbility
 from rulesdb.engine.fab.language.vocabulary import printer
-from rulesdb.engine.fab.selection.connected import OfLeading
+from rulesdb.engine.fab.selection.deaths import Dies
 from rulesdb.engine.fab.selection.event_patterns import (
     AppearsFrom,
     Begins,
-    Dies,
     EntersArena,
     FailsToWinClash,
     IsCleared,
     IsDealt,
-    Moves,
 )
-from rulesdb.engine.fab.selection.name_filters import HasChosenName
+from rulesdb.engine.fab.selection.general_patterns import Moves
+from rulesdb.engine.fab.selection.identity_filters import HasChosenName
 from rulesdb.engine.fab.selection.objects import (
     AttackOfEvent,
     InZoneOfAttacked,
     LastBanished,
+    OfLeading,
     OthersInClash,
     RevealedInClash,
     SourceOfEvent,
@@ -37,7 +37,7 @@ from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Objects, Tar
 from rulesdb.engine.kernel.language.card_sheets import Fault
 from rulesdb.engine.kernel.records.checked import fields_of
 from rulesdb.engine.kernel.records.nested_records import mentions, parts_of_kind
-from rulesdb.engine.kernel.selection.selection_faults import ways_to_say
+from rulesdb.engine.kernel.selection.contradictions import ways_to_say
 
 _OF_EVENTS = (AttackOfEvent, TargetOfEvent, InZoneOfAttacked, RevealedInClash, OthersInClash, SourceOfEvent)
 _NO_ATTACKS = (IsDealt, Moves, EntersArena, AppearsFrom, Begins, FailsToWinClash, IsCleared, Dies)

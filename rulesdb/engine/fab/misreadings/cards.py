@@ -169,7 +169,8 @@ from rulesdb.engine.fab.rules.cards.type_box import (
     with_rules_of_types,
 )
 from rulesdb.engine.fab.rules.cards.type_box import Words as WordsOfTypeKeywords
-from rulesdb.engine.fab.selection.name_filters import is_of_the_moniker
+from rulesdb.engine.fab.selection.general_patterns import Happens
+from rulesdb.engine.fab.selection.identity_filters import is_of_the_moniker
 from rulesdb.engine.fab.selection.value_filters import is_cost
 from rulesdb.engine.fab.state import Object, Properties, State
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, within
@@ -180,7 +181,6 @@ from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.property_effects import ChangesValue, PropertyEffect
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.costs import Due
-from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.verbs.sequences import Sequence
 
 book.instead(number_of_pitch, "2.8.4#sentence-1", "シンボルは、数値のピッチ値を表さないとする読み方")(

@@ -100,8 +100,7 @@ from rulesdb.engine.fab.rules.objects.references import meets, meets_as_attack, 
 from rulesdb.engine.fab.rules.objects.visibility import has_layer, is_still_shown, looks_still, show_source, shown
 from rulesdb.engine.fab.rules.playing.legality import has_no_working_permission
 from rulesdb.engine.fab.rules.triggers.triggering import trigger_all
-from rulesdb.engine.fab.selection.identity_filters import IsAttack
-from rulesdb.engine.fab.selection.name_filters import IsCalledByName
+from rulesdb.engine.fab.selection.identity_filters import IsAttack, IsCalledByName
 from rulesdb.engine.fab.selection.objects import hero_cards_of, of_any_player
 from rulesdb.engine.fab.state import Category, ChainLink, LastKnown, Layer, Object, State
 from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK

@@ -32,9 +32,10 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
 )
 from rulesdb.engine.fab.selection.amounts import ValueOfX
 from rulesdb.engine.fab.selection.event_patterns import Begins, Hits
+from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import AttackAction, IsAttack
-from rulesdb.engine.fab.selection.keyword_filters import HasSubtype
-from rulesdb.engine.fab.selection.objects import Heroes, LayersOf, OpposingHeroes, Permanents
+from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, LayersOf, OpposingHeroes, Permanents
+from rulesdb.engine.fab.selection.property_filters import HasSubtype
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.cards import SearchDeck
 from rulesdb.engine.fab.verbs.combat import Negate
@@ -43,10 +44,8 @@ from rulesdb.engine.fab.verbs.objects import DestroyObjects
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.selection.conditions import Exists
-from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import Both, IsThis, Yours
-from rulesdb.engine.kernel.selection.objects import AllObjects, This
-from rulesdb.engine.kernel.selection.players import Opponents
+from rulesdb.engine.kernel.selection.objects import Opponents, This
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
 
 _HAND: frozenset[ZoneName] = frozenset({"hand"})

@@ -1,17 +1,19 @@
-"""Filters that look at the abilities of an object and at the effects in them."""
+"""Filters that look at the abilities of an object and at the effects in them, and at cards of a card-pool (5.4.3)."""
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.keywords import Specialization
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.cards import WonClash
 from rulesdb.engine.fab.events.life import Damage, Deal
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.text_box import has_effect
-from rulesdb.engine.fab.selection.filters import filter_phrases
 from rulesdb.engine.fab.verbs.combat import Clash
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Filter
+from rulesdb.engine.kernel.cards.roles import CardFilter, DiscreteEffect, Filter
 from rulesdb.engine.kernel.effects.properties import has_ability
-from rulesdb.engine.kernel.selection.filters import DecidedByRule
+from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.selection.filters import DecidedByRule, filter_phrases
 
 
 def _has_base(game: Game, object_id: int, kind: type[Ability]) -> bool:
@@ -83,10 +85,31 @@ class Clashes(Filter, frozen=True):
         return has_effect(game, object_id, lambda effect: isinstance(effect, Clash), WonClash)
 
 
+class IsSpecialized(CardFilter, frozen=True):
+    """The card has specialization for any hero (8.3.7)."""
+
+    def admits(self, card: Card) -> bool:
+        """Whether the card has the keyword specialization."""
+        return any(isinstance(ability, Specialization) for ability in card.abilities)
+
+
+class IsOfSupertype(CardFilter, frozen=True):
+    """The card has a supertype (2.11)."""
+
+    supertype: str
+    """Supertype that the card must have, perhaps beside others."""
+
+    def admits(self, card: Card) -> bool:
+        """Whether the card has the supertype."""
+        return self.supertype in card.supertypes
+
+
 PHRASES = (
     *filter_phrases(HasAbility, "{kind}を持つ"),
     *filter_phrases(HasBaseAbility, "基本の{kind}を持つ"),
     *filter_phrases(DealsDamage, "{damage}ダメージを与える"),
     *filter_phrases(DealsAmount, "{amount}点の{damage}ダメージを与える"),
     *filter_phrases(Clashes, "激突を行う"),
+    phrase(IsSpecialized, "特化を持つ"),
+    phrase(IsOfSupertype, "スーパータイプが「{supertype}」の"),
 )

@@ -1,6 +1,6 @@
 """Amounts that depend on the state of the game."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
@@ -15,51 +15,50 @@ from rulesdb.engine.fab.rules.objects.life_totals import referred_life_total
 from rulesdb.engine.fab.selection.objects import counting_as
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, OfThisTurn, UntypedGame, Value
-from rulesdb.engine.kernel.effects.properties import needed_value
+from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, OfThisTurn, StateCondition, UntypedGame, Value
+from rulesdb.engine.kernel.effects.properties import needed_value, value_of
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.selection.amounts import (
-    CountersOnSource,
-    DeclaredX,
-    DifferentValues,
-    IfMet,
-    NumberInZone,
-    NumberOf,
-    PartOf,
-    Times,
-    ValueOfLayer,
-    ValueOfSource,
-)
+from rulesdb.engine.kernel.selection.conditions import CountersOnSource, DeclaredX, NumberOf
 
 
 class ValueOfX(DeclaredX, frozen=True):
     """The value of X (1.12.2)."""
 
-    def value(self, game: AnyGame, context: Context) -> int:
+    def value(self, game: Game, context: Context) -> int:
         """Return the value of X; 0 while X is undefined."""
         return value_of_x(context) or 0
 
 
-class Quotient(PartOf, frozen=True):
+class Quotient(Value, frozen=True):
     """A part of another amount."""
 
-    def rounded(self, quotient: float) -> int:
-        """Return the quotient as an integer."""
-        return whole(quotient)
+    number: Value
+    """The other amount."""
+    divisor: int
+    """The number by which it is divided, from 1."""
+
+    def value(self, game: Game, context: Context) -> int:
+        """Return the rounded quotient."""
+        return whole(self.number.value(game, context) / self.divisor)
 
 
-class CardsInZone(NumberInZone, frozen=True):
+class CardsInZone(Value, frozen=True):
     """The number of cards in a zone of the controller."""
 
     zone: ZoneName
     """Name of the zone."""
 
+    def value(self, game: Game, context: Context) -> int:
+        """Return the number of objects."""
+        return len(game.zone(self.zone, context.controller))
 
-class CostOfTheLayer(ValueOfLayer, frozen=True):
+
+class CostOfTheLayer(Value, frozen=True):
     """The cost of the resolving layer."""
 
-    stat: ClassVar[Stat] = "cost"
+    def value(self, game: Game, context: Context) -> int:
+        """Return the value, as last known if the object is gone; 0 if no object resolves or it lacks the property."""
+        return 0 if context.layer is None else needed_value(game, "cost", context.layer)
 
 
 class PaymentOfTheLayer(Value, frozen=True):
@@ -70,10 +69,12 @@ class PaymentOfTheLayer(Value, frozen=True):
         return 0 if context.layer is None else payment(game, context.layer)
 
 
-class PowerOfSource(ValueOfSource, frozen=True):
+class PowerOfSource(Value, frozen=True):
     """The power of the source of the effect, as last known if it is gone."""
 
-    stat: ClassVar[Stat] = "power"
+    def value(self, game: Game, context: Context) -> int:
+        """Return the value, as last known if the source is gone; 0 if it lacks the property."""
+        return value_of(game, "power", context.source) or 0
 
 
 class PrintedValue(Value, frozen=True):
@@ -99,12 +100,16 @@ class LifeTotalOfHero(Value, frozen=True):
         return 0 if hero is None else referred_life_total(game, hero)
 
 
-class DifferentCosts(DifferentValues, frozen=True):
+class DifferentCosts(Value, frozen=True):
     """The number of different costs among the cards in a zone of the controller."""
 
-    stat: ClassVar[Stat] = "cost"
     zone: ZoneName
     """Name of the zone."""
+
+    def value(self, game: Game, context: Context) -> int:
+        """Return the number of different values; an object without the property does not count."""
+        found = [value_of(game, "cost", item) for item in game.zone(self.zone, context.controller)]
+        return len({*game.rules.properties.counted(found)})
 
 
 class DistinctCards(Value, frozen=True):
@@ -175,6 +180,34 @@ class ValueOfRevealed(Value, OfThisTurn, frozen=True):
         shown = (event for event in reversed(game.state.history) if isinstance(event, Revealed))
         card = next((event.object for event in shown if event.source == context.source), None)
         return 0 if card is None else needed_value(game, self.stat, card)
+
+
+class IfMet(Value, frozen=True):
+    """An amount that depends on a condition."""
+
+    condition: StateCondition
+    """The condition."""
+    amount: int
+    """The amount if the condition is met."""
+    otherwise: int
+    """The amount if it is not met."""
+
+    def value(self, game: Game, context: Context) -> int:
+        """Return the amount for the present state."""
+        return self.amount if self.condition.holds(game, context) else self.otherwise
+
+
+class Times(Value, frozen=True):
+    """A multiple of another amount."""
+
+    factor: int
+    """Number of times that the other amount is counted."""
+    number: Value
+    """The other amount."""
+
+    def value(self, game: Game, context: Context) -> int:
+        """Return the product."""
+        return self.factor * self.number.value(game, context)
 
 
 PHRASES = (

@@ -10,10 +10,20 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.combat import Closed, Defended
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.playing.costs import has
-from rulesdb.engine.kernel.cards.roles import OfThisTurn, StateCondition
+from rulesdb.engine.kernel.cards.roles import EventPattern, OfThisTurn, StateCondition
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import NOT, inflected, phrase
-from rulesdb.engine.kernel.selection.conditions import AllHold, Exists, HasCounters, HasHappened, HasPaid, Unless
+
+
+class HasHappened(StateCondition, OfThisTurn, frozen=True):
+    """An event has happened this turn."""
+
+    event: EventPattern
+    """Pattern of the event."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether any event of this turn matches."""
+        return any(self.event.matches(game, event, context) for event in game.state.history)
 
 
 class HasAtLeast(StateCondition, frozen=True):
@@ -76,12 +86,9 @@ class Defends(DefendingCondition, frozen=True):
 
 
 PHRASES = (
-    *inflected(Exists, "{objects:any}がある", NOT, "ある~ない"),
     phrase(HasHappened, "このターンに、{event:ta}"),
     *inflected(HasDefended, "これがその戦闘チェインで防御した", NOT, "した~していない"),
     *inflected(HasAtLeast, "あなたの{asset}が{least}点以上ある", NOT, "ある~ない"),
-    *inflected(HasCounters, "これの上に「{counter}」カウンターがある", NOT, "ある~ない"),
-    *inflected(HasPaid, "「{cost}」のコストを支払っている", NOT, "る~ない"),
     *inflected(IsPhase, "あなたの開始フェイズである", NOT, "である~でない", phase="start"),
     *inflected(IsPhase, "あなたのアクションフェイズである", NOT, "である~でない", phase="action"),
     *inflected(IsPhase, "あなたの終了フェイズである", NOT, "である~でない", phase="end"),
@@ -98,6 +105,4 @@ PHRASES = (
         for row in inflected(IsStep, f"{word}ステップである", NOT, "である~でない", step=step)
     ),
     *inflected(Defends, "これが防御している", NOT, "る~ない"),
-    phrase(AllHold, "({conditions||、かつ})"),
-    phrase(Unless, "{condition:not}"),
 )

@@ -6,26 +6,17 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.governed import by
 from rulesdb.engine.fab.card_parts.roles import EnteringPattern
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import life
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.turns import TurnMoment
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.objects.life_totals import ends_a_life
+from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players
-from rulesdb.engine.kernel.events import Event, object_of
-from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase, phrases
+from rulesdb.engine.kernel.events import CompoundEvent, Event
+from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase
 from rulesdb.engine.kernel.records.governing import GovernedBy
-from rulesdb.engine.kernel.selection.event_patterns import (
-    AnyOf,
-    FirstThisTurn,
-    Happens,
-    IsTokenCreated,
-    MomentBegins,
-    MovesToZone,
-    OnceOrMore,
-    fits,
-)
+from rulesdb.engine.kernel.selection.event_patterns import fits
+from rulesdb.engine.kernel.selection.objects import You
 
 
 class IsDealt(EventPattern, frozen=True):
@@ -37,15 +28,6 @@ class IsDealt(EventPattern, frozen=True):
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event deals damage of the type."""
         return isinstance(event, kinds.Deal) and self.damage in {None, event.damage}
-
-
-class Moves(MovesToZone, frozen=True):
-    """An object moves to a zone; if an origin is given, only from that zone."""
-
-    to: ZoneName
-    """Name of the zone that the object moves to."""
-    origin: ZoneName | None = None
-    """Name of the zone that the object moves from, None for any."""
 
 
 class EntersArena(EnteringPattern, frozen=True):
@@ -94,12 +76,21 @@ class ByEffectOf(EventPattern, frozen=True):
         return layer is not None and self.layer.fits(game, layer, context) and self.event.matches(game, event, context)
 
 
-class Begins(MomentBegins, frozen=True):
+class Begins(EventPattern, frozen=True):
     """A game, turn, phase or step begins; ``who`` must include the turn-player."""
 
-    event = kinds.Began
     what: TurnMoment
     """The moment that begins: a game, turn, phase or step."""
+    who: Players | None = You()
+    """Players among whom the turn-player must be, None for any."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is this beginning, with one of the players as turn-player."""
+        return (
+            isinstance(event, kinds.Began)
+            and event.what == self.what
+            and (self.who is None or event.player in self.who.players(game, context))
+        )
 
 
 class Hits(EventPattern, frozen=True):
@@ -157,38 +148,23 @@ class IsCleared(EventPattern, frozen=True):
         )
 
 
-class Dies(EventPattern, frozen=True):
-    """A living object that fits dies (2.5.3g)."""
-
-    what: Filter
-    """Condition on the object, as it was last."""
-
-    def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether by the event such an object ceases to exist."""
-        if not ends_a_life(game, event):
-            return False
-        dead = object_of(event)
-        return dead is not None and life(game, dead) is not None and fits(game, self.what, dead, context)
-
-
-class OneOrMore(OnceOrMore, frozen=True):
+class OneOrMore(EventPattern, frozen=True):
     """One event, in or outside the game, in which a pattern is matched once or more (1.9.1a, 1.9.2)."""
+
+    event: EventPattern
+    """Pattern that every event within the one event must match."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event matches the pattern, is a compound event of matching events only, or is one outside."""
         if isinstance(event, kinds.OccurOutside):
             return isinstance(self.event, Happens) and self.event.kind is event.doing
-        return super().matches(game, event, context)
+        if isinstance(event, CompoundEvent):
+            return all(self.event.matches(game, one, context) for one in event.events)
+        return self.event.matches(game, event, context)
 
 
 PHRASES = (
-    *phrases(Happens, "[{by:noun}によって、][{who}によって、]{what:noun}{kind:what}"),
-    *phrases(Happens, "[{by:noun}によって、][{who}によって、]{kind}", what=None),
-    *phrases(Happens, "[{by:noun}によって、][{who}によって、]{what:noun}{kind:what_ta}", TA),
-    *phrases(Happens, "[{by:noun}によって、][{who}によって、]{kind:ta}", TA, what=None),
     *inflected(IsDealt, "<{damage}>ダメージが与えられる", TA, "る~た"),
-    *inflected(Moves, "オブジェクトが[{origin}から][{whose}の]{to}に移る", TA, "る~った", what=None),
-    *inflected(Moves, "{what:noun}が[{origin}から][{whose}の]{to}に移る", TA, "る~った"),
     *inflected(AppearsFrom, "{what:noun}が{origin}からどこかに表向きで置かれる", TA, "る~た"),
     phrase(ByEffectOf, "{layer:noun}の効果によって、{event}"),
     phrase(ByEffectOf, "{layer:noun}の効果によって、{event:ta}", TA),
@@ -200,13 +176,7 @@ PHRASES = (
     *inflected(Hits, "これがヒットする", TA, "する~した"),
     *inflected(Hits, "これが{target:noun}にヒットする", TA, "する~した"),
     *inflected(IsCleared, "{what:noun}がクリアされる", TA, "る~た"),
-    *inflected(Dies, "{what:noun}が死亡する", TA, "する~した"),
     *inflected(FailsToWinClash, "{who}が激突に勝てない", TA, "い~かった"),
-    phrase(FirstThisTurn, "各ターンで初めて{event}"),
-    phrase(FirstThisTurn, "各ターンで初めて{event:ta}", TA),
-    *inflected(IsTokenCreated, "{who}が「{name}」トークンを作成する", TA, "する~した"),
     phrase(OneOrMore, "1回以上、{event}"),
     phrase(OneOrMore, "1回以上、{event:ta}", TA),
-    phrase(AnyOf, "({events||か、})"),
-    phrase(AnyOf, "({events:ta||か、})", TA),
 )

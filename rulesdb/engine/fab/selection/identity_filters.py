@@ -1,17 +1,21 @@
-"""Filters that look at what an object is: an attack, an attack-card, a layer, a permanent, a source."""
+"""Filters that look at what an object is, such as an attack or a layer, and at what it is called."""
 
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import subtypes, types
+from rulesdb.engine.fab.continuous import name, subtypes, types
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.cards.names import is_named, moniker_of
 from rulesdb.engine.fab.rules.objects.attacks import attack_source, is_attack_card
-from rulesdb.engine.fab.rules.objects.identities import has_identity_attack
+from rulesdb.engine.fab.rules.objects.identities import Noun, has_identity_attack, is_referred_to
 from rulesdb.engine.fab.rules.objects.layers import category_of, is_attack_proxy
 from rulesdb.engine.fab.rules.objects.objects import can_be_source
 from rulesdb.engine.fab.rules.objects.permanents import TapStatus, statuses
-from rulesdb.engine.fab.selection.filters import filter_phrases
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.zones import ARENA, STACK
 from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.effects.properties import properties_having
+from rulesdb.engine.kernel.selection.filters import DecidedByRule, filter_phrases
 
 
 class IsAttack(Filter, frozen=True):
@@ -94,6 +98,59 @@ class IsYourHero(Filter, frozen=True):
         return object_id == game.hero(context.controller)
 
 
+class HasChosenName(Filter, frozen=True):
+    """The object has the card name that a player has chosen for the effect."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the present name of the object is the chosen one."""
+        return is_named(name(game, object_id), context.named)
+
+
+class HasMoniker(Filter, frozen=True):
+    """The object has a moniker (2.7.3)."""
+
+    moniker: str
+    """The moniker."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the card has this moniker."""
+        card = game.object(object_id).card
+        return is_of_the_moniker(moniker_of(card) == self.moniker, card, self.moniker)
+
+
+@book.definition("2.7.3b#sentence-2")
+def is_of_the_moniker(has_it: bool, _card: Card, _moniker: str) -> bool:
+    """An effect that uses a moniker may refer to several objects with different names and the same moniker."""
+    return has_it
+
+
+class IsCalled(DecidedByRule, frozen=True):
+    """The object has an object identity that is a word of the rules (1.2.2)."""
+
+    decides = is_referred_to
+    noun: Noun
+    """The identity."""
+
+
+class IsCalledByName(DecidedByRule, frozen=True):
+    """The object has an object identity that is its name or its moniker (1.2.2b)."""
+
+    decides = is_referred_to
+    name: str
+    """The identity."""
+
+
+class IsNamedWith(Filter, frozen=True):
+    """The object has a name in which a word occurs."""
+
+    word: str
+    """The word, which must stand in the present name of the object."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the word stands in the object's name."""
+        return game.rules.properties.has_part(properties_having(game, "name", object_id).name, self.word)
+
+
 PHRASES = (
     *filter_phrases(IsAttack, "攻撃である", "攻撃"),
     *filter_phrases(IsAttackSource, "攻撃発生源である", "攻撃発生源"),
@@ -103,4 +160,9 @@ PHRASES = (
     *filter_phrases(HasStatus, "{status}の"),
     *filter_phrases(CanBeSource, "発生源である", "発生源"),
     *filter_phrases(IsYourHero, "あなたのヒーローである", "あなたのヒーロー自身"),
+    *filter_phrases(HasChosenName, "指定された名前の"),
+    *filter_phrases(HasMoniker, "通称が「{moniker}」の"),
+    *filter_phrases(IsCalled, "識別子が{noun}の"),
+    *filter_phrases(IsCalledByName, "識別子が「{name}」の", "《{name}》"),
+    *filter_phrases(IsNamedWith, "名前に「{word}」のある"),
 )

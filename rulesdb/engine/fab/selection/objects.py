@@ -1,42 +1,37 @@
-"""Objects that an effect refers to, by their relation to its source, by zone or by filter."""
+"""Objects and players that an effect refers to, by relation, by zone or by filter."""
 
 from typing import ClassVar
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import CountsAs
+from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.events.cards import Banish, FailedClash
 from rulesdb.engine.fab.events.combat import Attacked, AttackHit
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.abilities.connected import referred_objects
 from rulesdb.engine.fab.rules.cards.names import is_named
+from rulesdb.engine.fab.rules.general.players import players_of
 from rulesdb.engine.fab.rules.general.precedence import as_they_are
 from rulesdb.engine.fab.rules.objects.layers import category_of
 from rulesdb.engine.fab.rules.objects.layers import layers as all_layers
 from rulesdb.engine.fab.rules.objects.permanents import is_card, permanents
 from rulesdb.engine.fab.state import Category, Object
+from rulesdb.engine.fab.verbs.sequences import OfLeadingEffect
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Filter, Objects, OfThisTurn
+from rulesdb.engine.kernel.cards.roles import Filter, Objects, OfThisTurn, Players
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
 from rulesdb.engine.kernel.selection.objects import (
-    AllObjects,
-    Among,
-    CoreAnyTarget,
-    Layers,
+    AnyTarget,
+    ControllersOf,
     ObjectsInZone,
     This,
-    TopOfZone,
     object_now,
+    referred_to,
 )
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
-
-
-class AnyTarget(CoreAnyTarget, frozen=True):
-    """Any legal target of the effect (1.8.5d); by itself, any public object."""
-
-    effect: DiscreteEffect | None = None
-    """The effect, None for that of which it is the target."""
 
 
 class Heroes(Objects, frozen=True):
@@ -146,10 +141,50 @@ class InZoneOfAttacked(Objects, frozen=True):
         return frozenset({self.zone})
 
 
-class TopOfDeck(TopOfZone, frozen=True):
+class TopOfDeck(Objects, frozen=True):
     """The top card of the controller's deck."""
 
-    zone_name: ClassVar[ZoneName] = "deck"
+    zone: ClassVar[ZoneName] = "deck"
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the top object, or nothing if the zone is empty."""
+        return game.zone("deck", context.controller)[:1]
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the zone."""
+        return frozenset({"deck"})
+
+
+class AllObjects(Objects, frozen=True):
+    """All objects of the game that fit a filter, in any zone."""
+
+    filter: Filter
+    """Condition on each object."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the objects, in the order of their ids."""
+        where = game.rules.objects.searched(game)
+        return referred_to(where, self.filter, where.state.objects, context)
+
+    def zone_names(self) -> frozenset[str] | None:
+        """Return the zones that the filter names."""
+        return self.filter.zone_names()
+
+
+class Layers(Objects, frozen=True):
+    """The layers on the stack that fit a filter, except the resolving one."""
+
+    filter: Filter
+    """Condition on each layer."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the layers from the bottom of the stack to the top."""
+        others = (layer for layer in game.stack if layer != context.layer)
+        return referred_to(game, self.filter, others, context)
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the stack."""
+        return frozenset({"stack"})
 
 
 class Permanents(Objects, frozen=True):
@@ -279,6 +314,33 @@ def _all_and_any(kind: type[Objects], all_: str, any_: str) -> tuple[Phrase, ...
     return phrase(kind, all_), phrase(kind, any_, ANY)
 
 
+class OfLeading(OfLeadingEffect, frozen=True):
+    """The cards that the effect of a leading ability has moved (1.7.6)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("後続能力", "1.7.6")}
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the cards, unless the ability cannot refer to them."""
+        return referred_objects(game, (context, self.name))
+
+
+class EveryHero(Players, frozen=True):
+    """The players of all heroes, who do what card text tells heroes to do (1.1.2b)."""
+
+    def players(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the players, clockwise from the controller."""
+        heroes = (game.hero(player) for player in game.clockwise(context.controller))
+        return players_of(game, tuple(hero for hero in heroes if hero is not None))
+
+
+class AttackingPlayer(Players, frozen=True):
+    """The player who controls the attack of the active chain link."""
+
+    def players(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the player, or nothing if there is no active chain link."""
+        return () if game.link is None else (game.link.controller,)
+
+
 PHRASES = (
     *_all_and_any(This, "これ", "このカード"),
     *_all_and_any(Heroes, "すべてのヒーロー", "ヒーロー"),
@@ -308,5 +370,9 @@ PHRASES = (
     *_all_and_any(SourceOfEvent, "そのイベントの発生源", "そのイベントの発生源"),
     *_all_and_any(TargetOfEvent, "その攻撃対象", "その攻撃対象"),
     *_all_and_any(AllNamed, "「{name}」という名前のすべてのカード", "「{name}」という名前のカード"),
-    *_all_and_any(Among, "{all:any}のうち{filter}ものすべて", "{all:any}のうち{filter}もの"),
+    phrase(OfLeading, "先行「{name}」のすべてのカード"),
+    phrase(OfLeading, "先行「{name}」のカード", ANY),
+    phrase(EveryHero, "各ヒーロー"),
+    phrase(AttackingPlayer, "攻撃しているプレイヤー"),
+    phrase(ControllersOf, "{what:any}のコントローラー"),
 )

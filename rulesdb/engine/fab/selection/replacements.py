@@ -6,46 +6,48 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import Zone, ZoneName
-from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Players, Replacement, valued
+from rulesdb.engine.kernel.cards.nested import phrases_of
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Players, Replacement, valued
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
-from rulesdb.engine.kernel.events import Event, object_of
+from rulesdb.engine.kernel.engine_errors import PartError
+from rulesdb.engine.kernel.events import CompoundEvent, Event, GeneratedEffect, object_of
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.selection.event_patterns import player_of
-from rulesdb.engine.kernel.selection.replacements import (
-    DealtBy,
-    EffectInstead,
-    GoesToZone,
-    HappensOnceMore,
-    IsMore,
-    MovesTapped,
-    MovesWithCounters,
-    Nothing,
-    PlayerDraws,
-    SourceIsDestroyed,
-    TheSame,
-)
+from rulesdb.engine.kernel.selection.event_patterns import GoesToZone, player_of
 
 
-class ByMore(IsMore, frozen=True):
+class TheSame(Replacement, frozen=True):
+    """The replaced event itself happens; as a sub-event, it happens once more."""
+
+    def event(self, game: Game, event: Event, context: Context) -> Event:
+        """Return the event unchanged."""
+        return event
+
+
+class ByMore(Replacement, frozen=True):
     """The event happens with an amount increased by a number, or reduced if the number is negative."""
 
-    kinds = (kinds.Deal, kinds.GainLife, kinds.LoseLife, kinds.GainAsset, kinds.Count)
+    amount: int
+    """Number added to the amount of the event, in points or counters; negative to reduce it."""
 
-    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
-        """Return the event with the new amount, which an application has in its effect."""
-        if isinstance(event, kinds.Applied):
-            assert isinstance(event.effect, AddsToValue)
-            amount = valued(game, event.effect.amount, context) + self.amount
-            return replace(event, effect=replace(event.effect, amount=amount))
-        return super().event(game, event, context)
+    def event(self, game: Game, event: Event, context: Context) -> Event:
+        """Return the event with the new amount, which an application has in its effect; without an amount unchanged."""
+        match event:
+            case kinds.Applied(effect=AddsToValue() as effect):
+                amount = valued(game, effect.amount, context) + self.amount
+                return replace(event, effect=replace(effect, amount=amount))
+            case kinds.Deal() | kinds.GainLife() | kinds.LoseLife() | kinds.GainAsset() | kinds.Count():
+                return replace(event, amount=event.amount + self.amount)
+        return event
 
 
-class OneMore(HappensOnceMore, frozen=True):
+class OneMore(Replacement, frozen=True):
     """The event happens once more, so that one more token is created."""
 
-    compound = kinds.Compound
-    kind = "create"
+    def event(self, game: Game, event: Event, context: Context) -> Event:
+        """Return a compound event in which the last event is repeated."""
+        events = event.events if isinstance(event, CompoundEvent) else (event,)
+        kind = event.kind if isinstance(event, CompoundEvent) else "create"
+        return kinds.Compound(by=event.by, source=event.source, kind=kind, events=(*events, events[-1]))
 
 
 class GoesTo(GoesToZone, frozen=True):
@@ -55,11 +57,47 @@ class GoesTo(GoesToZone, frozen=True):
     """Name of the new destination."""
 
 
-class IsGenerated(EffectInstead, frozen=True):
+class MovesWithCounters(Replacement, frozen=True):
+    """A moving object enters its zone with counters on it."""
+
+    counter: str
+    """Kind of the counters."""
+    amount: int
+    """Number of the counters, from 1."""
+
+    def event(self, game: Game, event: Event, context: Context) -> Event:
+        """Return the move with the counters in addition; an event that is no move stays unchanged."""
+        if not isinstance(event, kinds.Move):
+            return event
+        counters = dict(event.counters)
+        counters[self.counter] = counters.get(self.counter, 0) + self.amount
+        return replace(event, counters=tuple(sorted(counters.items())))
+
+
+class MovesTapped(Replacement, frozen=True):
+    """A moving object enters its zone as tapped."""
+
+    def event(self, game: Game, event: Event, context: Context) -> Event:
+        """Return the move of a tapped object; an event that is no move stays unchanged."""
+        return replace(event, is_tapped=True) if isinstance(event, kinds.Move) else event
+
+
+class IsGenerated(Replacement, frozen=True):
     """A discrete effect is generated instead."""
 
     effect: DiscreteEffect
     """The effect, without targets."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for an effect with targets, for which nobody could declare any."""
+        super().__post_init__()
+        if phrases_of(self.effect):
+            raise PartError(type(self).__name__, "effect", "an effect without targets belongs there")
+
+    def event(self, game: Game, event: Event, context: Context) -> Event:
+        """Return the generation of the effect."""
+        within = replace(context, event=event)
+        return GeneratedEffect(by=event.by, source=context.source, effect=self.effect, context=within)
 
 
 class IsBanished(Replacement, frozen=True):
@@ -71,10 +109,12 @@ class IsBanished(Replacement, frozen=True):
         return None if object_id is None else kinds.Banish(by=event.by, source=event.source, object=object_id)
 
 
-class IsDestroyed(SourceIsDestroyed, frozen=True):
+class IsDestroyed(Replacement, frozen=True):
     """The source of the effect is destroyed."""
 
-    destroy = kinds.Destroy
+    def event(self, game: Game, event: Event, context: Context) -> Event:
+        """Return the event."""
+        return kinds.Destroy(by=event.by, source=context.source, object=context.source)
 
 
 class LosesLife(Replacement, frozen=True):
@@ -85,6 +125,17 @@ class LosesLife(Replacement, frozen=True):
         if not isinstance(event, kinds.Deal):
             return event
         return kinds.LoseLife(by=event.by, source=event.source, object=event.object, amount=event.amount)
+
+
+class DealtBy(Replacement, frozen=True):
+    """The damage is dealt by another source."""
+
+    source: Objects
+    """The new source: the first of these objects, none if there are no objects."""
+
+    def event(self, game: Game, event: Event, context: Context) -> Event:
+        """Return the event with the first of the objects as its source; without a source if there are none."""
+        return replace(event, source=next(iter(self.source.objects(game, context)), None))
 
 
 class GainsLife(Replacement, frozen=True):
@@ -104,10 +155,25 @@ class GainsLife(Replacement, frozen=True):
         )
 
 
-class DrawsCards(PlayerDraws, frozen=True):
+class DrawsCards(Replacement, frozen=True):
     """The player of the event draws cards."""
 
-    draw = kinds.Draw
+    amount: int
+    """Number of cards, from 1."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for a draw of no cards."""
+        super().__post_init__()
+        if self.amount < 1:
+            raise PartError(type(self).__name__, "amount", "a number from 1 belongs there")
+
+    def event(self, game: Game, event: Event, context: Context) -> Event | None:
+        """Return the draw, or several as a compound event; None if the event has no player."""
+        players = player_of(game, event)
+        if not players:
+            return None
+        once = kinds.Draw(by=event.by, source=event.source, player=players[0])
+        return once if self.amount == 1 else game.event_rules.compound("draw", (once,) * self.amount)[0]
 
 
 class ShufflesDeck(Replacement, frozen=True):
@@ -120,7 +186,6 @@ class ShufflesDeck(Replacement, frozen=True):
 
 
 PHRASES = (
-    phrase(Nothing, "何も起こらない"),
     phrase(TheSame, "それが起こる"),
     phrase(ByMore, "その量が{amount}増える"),
     phrase(OneMore, "それがもう1つ増える"),

@@ -3,10 +3,9 @@
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.play_statics import declared_for
-from rulesdb.engine.fab.selection.filters import filter_phrases
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter
-from rulesdb.engine.kernel.selection.filters import IsThis, LiesInYourZone, LiesInZone, OwnedByOpponent, Yours
+from rulesdb.engine.kernel.selection.filters import LiesInYourZone, LiesInZone, filter_phrases
 
 
 class IsChosen(Filter, frozen=True):
@@ -79,6 +78,14 @@ class IsInYourZone(LiesInYourZone, frozen=True):
     """Name of the zone, one of those that each player has."""
 
 
+class OwnedByOpponent(Filter, frozen=True):
+    """The object is owned by an opponent of the effect's controller."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object's owner is an opponent."""
+        return game.rules.objects.owner(game, object_id) in game.opponents(context.controller)
+
+
 PHRASES = (
     *filter_phrases(IsChosen, "選ばれた"),
     *filter_phrases(IsTarget, "その対象である", "その対象"),
@@ -88,7 +95,5 @@ PHRASES = (
     *filter_phrases(IsMarked, "標的状態の"),
     *filter_phrases(IsInZone, "{zone}にある"),
     *filter_phrases(IsInYourZone, "あなたの{zone}にある"),
-    *filter_phrases(IsThis, "これである", "これ自身"),
-    *filter_phrases(Yours, "あなたがコントロールする"),
     *filter_phrases(OwnedByOpponent, "対戦相手がオーナーである"),
 )

@@ -8,19 +8,13 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import cost
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.numbers import has_decreased, has_increased, has_property
-from rulesdb.engine.fab.selection.filters import filter_phrases
-from rulesdb.engine.kernel.cards.roles import Filter, OfThisTurn
+from rulesdb.engine.kernel.cards.roles import Amount, Filter, NumericLimits, OfThisTurn, valued
+from rulesdb.engine.kernel.effects.properties import compared_value, properties_having, value_of
 from rulesdb.engine.kernel.selection.filters import (
     DecidedByRule,
-    HasAtLeastBaseStat,
-    HasAtLeastStat,
     HasAtLeastValue,
-    HasAtMostBaseValue,
     HasAtMostValue,
-    HasExactStat,
-    HasLessValue,
-    HasMoreThanBaseValue,
-    HasValue,
+    filter_phrases,
 )
 
 
@@ -39,10 +33,20 @@ def is_cost(value: int | None) -> bool:
     return value is not None
 
 
-class CostsLessThan(HasLessValue, frozen=True):
+class CostsLessThan(Filter, frozen=True):
     """The object's cost is less than a number of resource points."""
 
-    stat: ClassVar[Stat] = "cost"
+    bound: Amount
+    """The number, which no value that fits reaches."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the value is less than ``bound``."""
+        value = compared_value(game, "cost", object_id)
+        return value is not None and value < valued(game, self.bound, context)
+
+    def limits(self) -> NumericLimits | None:
+        """Return the numbers that fit."""
+        return NumericLimits("cost", None, self.bound - 1) if isinstance(self.bound, int) else None
 
 
 class CostsAtLeast(HasAtLeastValue, frozen=True):
@@ -57,10 +61,19 @@ class CostsAtMost(HasAtMostValue, frozen=True):
     stat: ClassVar[Stat] = "cost"
 
 
-class HasPower(HasValue, frozen=True):
+class HasPower(Filter, frozen=True):
     """The object's power is a number exactly."""
 
-    stat: ClassVar[Stat] = "power"
+    amount: Amount
+    """The only value that fits: a number, or a value in the present state of the game."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object has exactly this value; the game says of one without it."""
+        return compared_value(game, "power", object_id) == valued(game, self.amount, context)
+
+    def limits(self) -> NumericLimits | None:
+        """Return the numbers that fit."""
+        return NumericLimits("power", self.amount, self.amount) if isinstance(self.amount, int) else None
 
 
 class HasPowerOfAtLeast(HasAtLeastValue, frozen=True):
@@ -69,16 +82,25 @@ class HasPowerOfAtLeast(HasAtLeastValue, frozen=True):
     stat: ClassVar[Stat] = "power"
 
 
-class HasBasePowerOfAtMost(HasAtMostBaseValue, frozen=True):
+class HasBasePowerOfAtMost(Filter, frozen=True):
     """The object's base power is a number or less."""
 
-    stat: ClassVar[Stat] = "power"
+    most: int
+    """Greatest base value that fits."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the base value is at most ``most``."""
+        base = properties_having(game, "power", object_id).base("power")
+        return base is not None and base <= self.most
 
 
-class HasMoreThanBasePower(HasMoreThanBaseValue, frozen=True):
+class HasMoreThanBasePower(Filter, frozen=True):
     """The object's power is greater than its base power."""
 
-    stat: ClassVar[Stat] = "power"
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the value is greater than the base value."""
+        found = properties_having(game, "power", object_id)
+        return (value_of(game, "power", object_id) or 0) > (found.base("power") or 0)
 
 
 class HasIncreased(DecidedByRule, OfThisTurn, frozen=True):
@@ -97,25 +119,53 @@ class HasDecreased(DecidedByRule, OfThisTurn, frozen=True):
     """The numeric property."""
 
 
-class HasNumericOf(HasExactStat, frozen=True):
+class HasNumericOf(Filter, frozen=True):
     """A numeric property of the object is a number exactly."""
 
     stat: Stat
     """The numeric property."""
+    exactly: int
+    """The only value that fits."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object has the property with this value."""
+        return compared_value(game, self.stat, object_id) == self.exactly
+
+    def limits(self) -> NumericLimits:
+        """Return the numbers that fit."""
+        return NumericLimits(self.stat, self.exactly, self.exactly)
 
 
-class HasNumericOfAtLeast(HasAtLeastStat, frozen=True):
+class HasNumericOfAtLeast(Filter, frozen=True):
     """A numeric property of the object is a number or more."""
 
     stat: Stat
     """The numeric property."""
+    least: int
+    """Least value that fits."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object has the property with a value of at least ``least``."""
+        value = compared_value(game, self.stat, object_id)
+        return value is not None and value >= self.least
+
+    def limits(self) -> NumericLimits:
+        """Return the numbers that fit."""
+        return NumericLimits(self.stat, self.least, None)
 
 
-class HasBaseOfAtLeast(HasAtLeastBaseStat, frozen=True):
+class HasBaseOfAtLeast(Filter, frozen=True):
     """The base value of a numeric property of the object is a number or more."""
 
     stat: Stat
     """The numeric property."""
+    least: int
+    """Least base value that fits."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object has the property with a base value of at least ``least``."""
+        base = properties_having(game, self.stat, object_id).base(self.stat)
+        return base is not None and base >= self.least
 
 
 PHRASES = (

@@ -4,7 +4,7 @@ A value is data that a running game evaluates in a context. The kinds of a role 
 share.
 """
 
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from msgspec.structs import replace
 
@@ -44,6 +44,17 @@ class Objects(Checked, frozen=True):
         return None
 
 
+class NumericLimits(NamedTuple):
+    """What a filter says of a numeric property."""
+
+    stat: str
+    """Name of the property."""
+    low: int | None
+    """Least value, None for no bound."""
+    high: int | None
+    """Greatest value, None for no bound."""
+
+
 class Filter(Criterion, frozen=True):
     """A condition on an object."""
 
@@ -53,6 +64,10 @@ class Filter(Criterion, frozen=True):
 
     def zone_names(self) -> frozenset[str] | None:
         """Return the names of the zones in which alone an object can meet the condition, None for any."""
+        return None
+
+    def limits(self) -> NumericLimits | None:
+        """Return the values of a numeric property that the condition demands, None if it demands none."""
         return None
 
 

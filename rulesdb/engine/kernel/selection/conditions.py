@@ -1,6 +1,7 @@
-"""Conditions on the state of the game, for effects and abilities."""
+"""Conditions on the state of the game, for effects and abilities, and amounts that depend on it."""
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, EventPattern, Objects, OfThisTurn, StateCondition
+from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, StateCondition, UntypedGame, Value
+from rulesdb.engine.kernel.language.phrases import NOT, inflected, phrase
 from rulesdb.engine.kernel.process.game import AnyGame
 
 
@@ -14,17 +15,6 @@ class Exists(StateCondition, frozen=True):
         """Whether at least one object exists."""
         exists = game.rules.objects.exists
         return any(exists(game, object_id) for object_id in self.objects.objects(game, context))
-
-
-class HasHappened(StateCondition, OfThisTurn, frozen=True):
-    """An event has happened this turn."""
-
-    event: EventPattern
-    """Pattern of the event."""
-
-    def holds(self, game: AnyGame, context: AnyContext) -> bool:
-        """Whether any event of this turn matches."""
-        return any(self.event.matches(game, event, context) for event in game.state.history)
 
 
 class HasCounters(StateCondition, frozen=True):
@@ -70,3 +60,42 @@ class Unless(StateCondition, frozen=True):
     def holds(self, game: AnyGame, context: AnyContext) -> bool:
         """Whether the condition is not met."""
         return not self.condition.holds(game, context)
+
+
+class DeclaredX(Value, frozen=True):
+    """The declared value of X."""
+
+    def value(self, game: UntypedGame, context: AnyContext) -> int:
+        """Return the value of X; 0 while X is undefined."""
+        return context.declared.x or 0
+
+
+class NumberOf(Value, frozen=True):
+    """The number of some objects."""
+
+    what: Objects
+    """The objects."""
+
+    def value(self, game: AnyGame, context: AnyContext) -> int:
+        """Return the number of objects."""
+        return len(self.what.objects(game, context))
+
+
+class CountersOnSource(Value, frozen=True):
+    """The number of counters of a kind on the source of the effect, as last known if it is gone."""
+
+    counter: str
+    """Kind of the counters."""
+
+    def value(self, game: AnyGame, context: AnyContext) -> int:
+        """Return the number of counters."""
+        return game.rules.counters.number(game, game.last_known(context.source), self.counter, context.source)
+
+
+PHRASES = (
+    *inflected(Exists, "{objects:any}がある", NOT, "ある~ない"),
+    *inflected(HasCounters, "これの上に「{counter}」カウンターがある", NOT, "ある~ない"),
+    *inflected(HasPaid, "「{cost}」のコストを支払っている", NOT, "る~ない"),
+    phrase(AllHold, "({conditions||、かつ})"),
+    phrase(Unless, "{condition:not}"),
+)

@@ -9,17 +9,13 @@ from msgspec import Struct
 
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, EventPattern, Filter, Objects, Target
 from rulesdb.engine.kernel.cards.verb_rows import Verbs, reach
+from rulesdb.engine.kernel.language.card_sheets import Fault
+from rulesdb.engine.kernel.language.phrases import ANY, NOUN, PLAIN, Printer, UnsayableError
 from rulesdb.engine.kernel.records.checked import fields_of
 from rulesdb.engine.kernel.selection.filters import (
     Anything,
     Both,
     Either,
-    HasAtLeastStat,
-    HasAtLeastValue,
-    HasAtMostValue,
-    HasExactStat,
-    HasLessValue,
-    HasValue,
     LiesInYourZone,
     LiesInZone,
     Not,
@@ -129,7 +125,7 @@ class SelectionRules(Struct, frozen=True, eq=False):
         return self.places.get(together) or "か".join(words)
 
     def _of_values(self, facts: list[Filter]) -> str | None:
-        bounds = [bound for one in facts if (bound := _bound(one)) is not None]
+        bounds = [limits for one in facts if (limits := one.limits()) is not None]
         for stat in dict.fromkeys(bound.stat for bound in bounds):
             lows = [bound.low for bound in bounds if bound.stat == stat and bound.low is not None]
             highs = [bound.high for bound in bounds if bound.stat == stat and bound.high is not None]
@@ -148,32 +144,6 @@ class SelectionRules(Struct, frozen=True, eq=False):
             if isinstance(objects, Objects) and reached is not None and zones is not None and not zones & reached:
                 return [Contradiction(objects, f"this is never done to {{words}}, but in {self._place(reached)} alone")]
         return []
-
-
-class _Bound(NamedTuple):
-    """What a filter says of a number."""
-
-    stat: str
-    """Name of the numeric property."""
-    low: int | None
-    """Least value, None for no bound."""
-    high: int | None
-    """Greatest value, None for no bound."""
-
-
-def _bound(described: Filter) -> _Bound | None:
-    match described:
-        case HasValue(stat=stat, amount=int(amount)):
-            return _Bound(stat, amount, amount)
-        case HasAtLeastValue(stat=stat, least=least) | HasAtLeastStat(stat=stat, least=least):
-            return _Bound(stat, least, None)
-        case HasAtMostValue(stat=stat, most=most):
-            return _Bound(stat, None, most)
-        case HasLessValue(stat=stat, bound=int(bound)):
-            return _Bound(stat, None, bound - 1)
-        case HasExactStat(stat=stat, exactly=exactly):
-            return _Bound(stat, exactly, exactly)
-    return None
 
 
 def _cases(described: Filter, is_negated: bool = False) -> list[list[Filter]]:
@@ -209,3 +179,20 @@ def _parts(record: object) -> Iterable[object]:
     if isinstance(record, tuple | frozenset):
         return record
     return (getattr(record, field.name) for field in fields_of(type(record))) if isinstance(record, Struct) else ()
+
+
+def selection_faults(rules: SelectionRules, printer: Printer, abilities: Iterable[Any]) -> Iterator[Fault]:
+    """Yield the selections of a card's abilities that no object of the game can ever satisfy."""
+    for line, ability in enumerate(abilities):
+        for part, problem in rules.contradictions(ability):
+            words = tuple(ways_to_say(printer, part))
+            yield Fault(line, words, problem.format(words=words[0] if words else "this"))
+
+
+def ways_to_say(printer: Printer, part: Objects | Filter) -> Iterator[str]:
+    """Yield the words for a selection or filter, in each of the forms in which a card can have it."""
+    for form in (ANY, PLAIN) if isinstance(part, Objects) else (PLAIN, NOUN):
+        try:
+            yield printer.say(part, form)
+        except UnsayableError:
+            continue

@@ -1,12 +1,12 @@
-"""Objects that an effect refers to, by their relation to its source, by zone or by filter."""
+"""Objects and players that an effect refers to, by their relation to its source, by zone or by filter."""
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Filter, Objects, Target
-from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Filter, Objects, Players, Target
+from rulesdb.engine.kernel.language.phrases import ANY, phrase
 from rulesdb.engine.kernel.process.game import AnyGame
 
 
@@ -41,53 +41,6 @@ class ObjectsInZone(Objects, frozen=True):
         return frozenset({self.zone})
 
 
-class TopOfZone(Objects, frozen=True):
-    """The top object of a zone of the controller that is kept from its top, such as a deck."""
-
-    zone_name: ClassVar[str]
-    """Name of the zone."""
-
-    def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
-        """Return the top object, or nothing if the zone is empty."""
-        return game.zone(self.zone_name, context.controller)[:1]
-
-    def zone_names(self) -> frozenset[str]:
-        """Return the zone."""
-        return frozenset({self.zone_name})
-
-
-class AllObjects(Objects, frozen=True):
-    """All objects of the game that fit a filter, in any zone."""
-
-    filter: Filter
-    """Condition on each object."""
-
-    def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
-        """Return the objects, in the order of their ids."""
-        where = game.rules.objects.searched(game)
-        return referred_to(where, self.filter, where.state.objects, context)
-
-    def zone_names(self) -> frozenset[str] | None:
-        """Return the zones that the filter names."""
-        return self.filter.zone_names()
-
-
-class Layers(Objects, frozen=True):
-    """The layers on the stack that fit a filter, except the resolving one."""
-
-    filter: Filter
-    """Condition on each layer."""
-
-    def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
-        """Return the layers from the bottom of the stack to the top."""
-        others = (layer for layer in game.stack if layer != context.layer)
-        return referred_to(game, self.filter, others, context)
-
-    def zone_names(self) -> frozenset[str]:
-        """Return the stack."""
-        return frozenset({"stack"})
-
-
 class Among(Objects, frozen=True):
     """The objects of a selection that fit a filter."""
 
@@ -105,7 +58,7 @@ class Among(Objects, frozen=True):
         return self.all.zone_names()
 
 
-class CoreAnyTarget(Objects, frozen=True):
+class AnyTarget(Objects, frozen=True):
     """Any legal target of the effect; by itself, any public object."""
 
     effect: DiscreteEffect | None = None
@@ -120,7 +73,7 @@ class CoreAnyTarget(Objects, frozen=True):
 
 def for_effect(target: Target | None, effect: DiscreteEffect) -> Target | None:
     """Return the target phrase of an effect, which decides what "any" target is."""
-    if target is None or not isinstance(target.legal, CoreAnyTarget):
+    if target is None or not isinstance(target.legal, AnyTarget):
         return target
     return replace(target, legal=replace(target.legal, effect=effect))
 
@@ -134,4 +87,46 @@ def object_now(game: AnyGame, object_id: int) -> int:
     return int(found)
 
 
-PHRASES = (phrase(Target, "対象の{legal:any}<{count}つ>"),)
+class You(Players, frozen=True):
+    """The controller of the effect."""
+
+    def players(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the controller."""
+        return (context.controller,)
+
+
+class Opponents(Players, frozen=True):
+    """The controller's opponents."""
+
+    def players(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the opponents, clockwise."""
+        return game.opponents(context.controller)
+
+
+class Everyone(Players, frozen=True):
+    """All players."""
+
+    def players(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
+        """Return all players who have not lost, clockwise from the controller."""
+        return game.clockwise(context.controller)
+
+
+class ControllersOf(Players, frozen=True):
+    """The players who control some objects."""
+
+    what: Objects
+    """The objects."""
+
+    def players(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the controllers, in the order of their first objects."""
+        return tuple(dict.fromkeys(map(game.player_of, self.what.objects(game, context))))
+
+
+PHRASES = (
+    phrase(Target, "対象の{legal:any}<{count}つ>"),
+    phrase(Among, "{all:any}のうち{filter}ものすべて"),
+    phrase(Among, "{all:any}のうち{filter}もの", ANY),
+    phrase(You, "あなた"),
+    phrase(Opponents, "対戦相手"),
+    phrase(Everyone, "すべてのプレイヤー"),
+)

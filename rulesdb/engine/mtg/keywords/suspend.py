@@ -7,7 +7,7 @@ from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, StateConditi
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import NOUN, phrase
-from rulesdb.engine.kernel.selection.players import You
+from rulesdb.engine.kernel.selection.objects import You
 from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.kernel.verbs.objects import RemoveCounters
 from rulesdb.engine.mtg.book import book

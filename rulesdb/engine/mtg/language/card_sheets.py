@@ -10,7 +10,7 @@ from rulesdb.engine.kernel.language.card_sheets import CardSheets, Fault, Sheet
 from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.records.nested_records import mentions
-from rulesdb.engine.kernel.selection.selection_faults import selection_faults
+from rulesdb.engine.kernel.selection.contradictions import selection_faults
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.keywords.enchant import Enchant
 from rulesdb.engine.mtg.language.displaced_faults import displaced_faults

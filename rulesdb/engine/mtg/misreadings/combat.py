@@ -8,7 +8,6 @@ from rulesdb.engine.kernel.effects.properties import properties_having
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.records.nested_records import mentions
-from rulesdb.engine.kernel.selection.filters import IsOfSubtype
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.characteristics import is_creature
@@ -27,6 +26,7 @@ from rulesdb.engine.mtg.keywords.slivers import (
     reaches,
 )
 from rulesdb.engine.mtg.rules.combat import as_declared, evades_blocker, is_in_combat, remains_blocked
+from rulesdb.engine.mtg.selection.filters import HasSubtype
 from rulesdb.engine.mtg.state import Attacker, Until
 
 
@@ -72,7 +72,7 @@ def _subtypes(game: Game, object_id: int) -> frozenset[str]:
 
 def _is_about_a_subtype(described: object) -> bool:
     """Whether a filter, or an effect with one, is about a creature type, as those of slivers are."""
-    return mentions(described, IsOfSubtype)
+    return mentions(described, HasSubtype)
 
 
 @book.instead(

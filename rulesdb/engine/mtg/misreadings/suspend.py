@@ -10,7 +10,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import reasons_against
 from rulesdb.engine.kernel.play.declarations import declare_targets
 from rulesdb.engine.kernel.process.pipeline import happen, note
-from rulesdb.engine.kernel.selection.players import You
+from rulesdb.engine.kernel.selection.objects import You
 from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered

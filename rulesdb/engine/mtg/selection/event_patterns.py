@@ -1,4 +1,4 @@
-"""Event patterns: the events that trigger an ability, or that an effect replaces."""
+"""Event patterns, the events that trigger an ability or are replaced, and replacements."""
 
 from typing import ClassVar
 
@@ -6,7 +6,7 @@ from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase
-from rulesdb.engine.kernel.selection.event_patterns import AnyOf, fits
+from rulesdb.engine.kernel.selection.event_patterns import GoesToZone, fits
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.cards import Discard
 from rulesdb.engine.mtg.events.combat import Attacks, Blocks
@@ -17,6 +17,7 @@ from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.selection.filters import PLAY
 from rulesdb.engine.mtg.state import Step
+from rulesdb.engine.mtg.zones import ZoneName
 
 
 class ComesIntoPlay(EventPattern, frozen=True):
@@ -150,6 +151,13 @@ class SpellPlayed(EventPattern, frozen=True):
         return isinstance(event, CardPlayed) and event.player in self.who.players(game, context)
 
 
+class Goes(GoesToZone, frozen=True):
+    """A move has another destination."""
+
+    zone: ZoneName
+    """Name of the new destination."""
+
+
 PHRASES = (
     *inflected(ComesIntoPlay, "{what:noun}が場に出る", TA, "る~た"),
     *inflected(LeavesPlay, "{what:noun}が場を離れる", TA, "る~た"),
@@ -163,6 +171,5 @@ PHRASES = (
     *inflected(DealsDamage, "{by:noun}がダメージを与える", TA, "る~た", in_combat=False),
     *inflected(DealsDamage, "{by:noun}が戦闘ダメージを与える", TA, "る~た", in_combat=True),
     *inflected(SpellPlayed, "{who}が呪文をプレイする", TA, "する~した"),
-    phrase(AnyOf, "({events||か、})"),
-    phrase(AnyOf, "({events:ta||か、})", TA),
+    phrase(Goes, "それを{zone}に置く"),
 )

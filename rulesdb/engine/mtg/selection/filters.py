@@ -5,21 +5,14 @@ from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import Filter
-from rulesdb.engine.kernel.language.phrases import NOUN, Phrase, phrase
+from rulesdb.engine.kernel.effects.properties import properties_having
 from rulesdb.engine.kernel.selection.filters import (
-    Anything,
     Both,
-    Either,
     HasAtLeastValue,
     HasAtMostValue,
-    IsNamed,
-    IsOfSubtype,
-    IsOfType,
-    IsThis,
     LiesInYourZone,
     LiesInZone,
-    Not,
-    Yours,
+    filter_phrases,
 )
 from rulesdb.engine.mtg.cards import CardType, Stat
 from rulesdb.engine.mtg.characteristics import has, properties
@@ -31,15 +24,26 @@ from rulesdb.engine.mtg.zones import IN_PLAY, ZoneName
 PLAY: frozenset[str] = frozenset({IN_PLAY.name})
 
 
-class HasType(IsOfType, frozen=True):
+class HasType(Filter, frozen=True):
     """The object has a card type."""
 
     type: CardType
     """The card type."""
 
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object has the type at present, perhaps beside others."""
+        return self.type in properties_having(game, "types", object_id).types
 
-class HasSubtype(IsOfSubtype, frozen=True):
+
+class HasSubtype(Filter, frozen=True):
     """The object has a subtype."""
+
+    subtype: str
+    """The subtype."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object has the subtype at present, perhaps beside others."""
+        return self.subtype in properties_having(game, "subtypes", object_id).subtypes
 
 
 class HasColor(Filter, frozen=True):
@@ -131,16 +135,7 @@ def asserted(described: Filter) -> Iterator[Filter]:
         yield described
 
 
-def filter_phrases(kind: type[Filter], before: str, alone: str = "") -> tuple[Phrase, ...]:
-    """Return the phrases of a filter: before the noun that it qualifies, and as a noun by itself."""
-    return phrase(kind, before), phrase(kind, alone or f"{before}もの", NOUN)
-
-
 PHRASES = (
-    *filter_phrases(Anything, "あらゆる"),
-    *filter_phrases(Both, "({filters||、かつ})"),
-    *filter_phrases(Either, "({filters||、または})"),
-    *filter_phrases(Not, "{filter:noun}以外の"),
     *filter_phrases(HasType, "{type}である"),
     *filter_phrases(HasSubtype, "「{subtype}」である"),
     *filter_phrases(HasColor, "{color}の"),
@@ -151,8 +146,5 @@ PHRASES = (
     *filter_phrases(IsInYourZone, "あなたの{zone}にある"),
     *filter_phrases(IsAttacking, "攻撃している"),
     *filter_phrases(IsBlocking, "ブロックしている"),
-    *filter_phrases(IsNamed, "名前が「{name}」の"),
-    *filter_phrases(IsThis, "これである", "これ自身"),
     *filter_phrases(IsHost, "これにエンチャントされている"),
-    *filter_phrases(Yours, "あなたがコントロールする"),
 )

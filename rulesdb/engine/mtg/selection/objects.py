@@ -1,11 +1,12 @@
-"""Objects that an effect refers to, by their relation to its source, by zone or by filter."""
+"""Objects and players that an effect refers to, by relation, by zone or by filter, and numbers of them."""
 
 from collections.abc import Iterator
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, UntypedGame
-from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrases
+from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, Players, UntypedGame
+from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase, phrases
+from rulesdb.engine.kernel.selection.conditions import CountersOnSource, DeclaredX, NumberOf
 from rulesdb.engine.kernel.selection.filters import Anything
-from rulesdb.engine.kernel.selection.objects import Among, ObjectsInZone
+from rulesdb.engine.kernel.selection.objects import ObjectsInZone
 from rulesdb.engine.mtg.cards import CardType
 from rulesdb.engine.mtg.characteristics import is_creature, types
 from rulesdb.engine.mtg.contexts import Context
@@ -181,6 +182,17 @@ class Cards(Objects, frozen=True):
         return _ZONES_OF_CARDS if named is None else named & _NAMEABLE
 
 
+class PlayersOf(Players, frozen=True):
+    """The players who are among some objects: target players are among them as records."""
+
+    what: Objects
+    """The objects."""
+
+    def players(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the players."""
+        return tuple(game.player_of(one) for one in self.what.objects(game, context))
+
+
 def _all_and_any(kind: type[Objects], all_: str, any_: str) -> tuple[Phrase, ...]:
     """Return the phrases of a selection: for all of its objects, and for any one of them."""
     return *phrases(kind, all_), *phrases(kind, any_, ANY)
@@ -197,5 +209,8 @@ PHRASES = (
     *_all_and_any(CreaturesAndPlayers, "すべてのクリーチャーとプレイヤー", "クリーチャーかプレイヤー"),
     *_all_and_any(InZone, "あなたの{zone}のすべてのカード", "あなたの{zone}のカード"),
     *_all_and_any(Cards, "すべての{filter}カード", "{filter}カード"),
-    *_all_and_any(Among, "{all:any}のうち{filter}ものすべて", "{all:any}のうち{filter}もの"),
+    phrase(PlayersOf, "{what:any}であるプレイヤー"),
+    phrase(DeclaredX, "X"),
+    phrase(NumberOf, "{what}の数"),
+    phrase(CountersOnSource, "これの上の「{counter}」カウンターの数"),
 )

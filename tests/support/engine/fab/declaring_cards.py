@@ -19,19 +19,18 @@ from rulesdb.engine.fab.cards import Card, CardType
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item
 from rulesdb.engine.fab.selection.amounts import ValueOfX
 from rulesdb.engine.fab.selection.event_patterns import Hits
+from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import AttackAction
-from rulesdb.engine.fab.selection.keyword_filters import HasSubtype, HasType
-from rulesdb.engine.fab.selection.objects import Heroes, InZone, Permanents
+from rulesdb.engine.fab.selection.objects import Heroes, InZone, Layers, Permanents
+from rulesdb.engine.fab.selection.property_filters import HasSubtype, HasType
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.choices import Optional
 from rulesdb.engine.fab.verbs.combat import Negate
 from rulesdb.engine.fab.verbs.life import DealDamage, Gain
 from rulesdb.engine.fab.verbs.objects import BanishObjects, CreateTokens, DestroyObjects
 from rulesdb.engine.kernel.cards.roles import Target
-from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import Both, Yours
-from rulesdb.engine.kernel.selection.objects import Layers, This
-from rulesdb.engine.kernel.selection.players import You
+from rulesdb.engine.kernel.selection.objects import This, You
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
 
 _ACTION: frozenset[CardType] = frozenset({"action"})

@@ -22,6 +22,7 @@ from rulesdb.engine.fab.card_parts.roles import DefendingCondition, EnteringPatt
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.selection.general_patterns import Happens, Moves
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.verbs.sequences import Leading, discards_source
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, ZoneName
@@ -30,7 +31,6 @@ from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import EventPattern, StateCondition
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.records.nested_records import mentions
-from rulesdb.engine.kernel.selection.event_patterns import Happens, MovesToZone
 from rulesdb.engine.kernel.selection.filters import IsThis
 from rulesdb.engine.kernel.tables.effect_rules import FunctionalAbility
 from rulesdb.engine.kernel.verbs.draw import DiscardCards
@@ -261,7 +261,7 @@ def replaces_its_move(ability: Ability) -> bool:
     inner = within(ability)
     if not isinstance(inner, Continuous) or not isinstance(inner.effect, Replaces):
         return False
-    return isinstance(inner.effect.when, MovesToZone | EnteringPattern) and mentions(inner.effect.when, IsThis)
+    return isinstance(inner.effect.when, Moves | EnteringPattern) and mentions(inner.effect.when, IsThis)
 
 
 def is_functional(game: Game, item: Object, ability: Ability) -> bool:

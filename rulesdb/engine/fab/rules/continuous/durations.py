@@ -7,10 +7,10 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Delayed
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.event_patterns import Begins
+from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.state import LastingEffect, Until
 from rulesdb.engine.kernel.cards.cards import Condition, Effect
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.tables.event_rules import Durations
 
 _NONE: Durations = frozenset()

@@ -11,13 +11,13 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Applied
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.applications import ItIs
+from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.verbs.sequences import Instead
 from rulesdb.engine.kernel.cards.nested import TargetedEffect, contexts_of_parts, targeted_effects
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.effects.replacement import ReplacesEvent
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.selection.conditions import AllHold, Unless
-from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.kernel.turn.resolution import CoreResolution, context_of_layer
 from rulesdb.engine.kernel.verbs.begin import BeginEffect

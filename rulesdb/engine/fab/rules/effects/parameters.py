@@ -13,7 +13,6 @@ from rulesdb.engine.kernel.cards.roles import Filter, Objects
 from rulesdb.engine.kernel.play.targets import different, pick_several
 from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.selection.filters import LiesInYourZone, LiesInZone
-from rulesdb.engine.kernel.selection.objects import TopOfZone
 
 
 @lru_cache(maxsize=1_000)
@@ -23,8 +22,6 @@ def described_zones(what: Objects | Filter) -> frozenset[str]:
     match what:
         case LiesInZone(zone=name) | LiesInYourZone(zone=name):
             found = frozenset({name})
-        case TopOfZone():
-            found = frozenset({what.zone_name})
         case Objects():
             found = frozenset({getattr(what, "zone", "stack")})
     for field in fields(what):

@@ -11,13 +11,13 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.effects.discrete import end
 from rulesdb.engine.fab.rules.events.prevention import is_shield
 from rulesdb.engine.fab.selection.event_patterns import EntersArena
+from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind, use_up
 from rulesdb.engine.kernel.effects.replacement import Replacing, is_matched
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import happen, note
-from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import IsThis
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.kernel.tables.event_rules import Events, Keys

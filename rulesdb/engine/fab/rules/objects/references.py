@@ -11,8 +11,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.names import names_of
-from rulesdb.engine.fab.selection.identity_filters import IsAttack
-from rulesdb.engine.fab.selection.name_filters import IsCalled, IsCalledByName
+from rulesdb.engine.fab.selection.identity_filters import IsAttack, IsCalled, IsCalledByName
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.defaults import unchanged

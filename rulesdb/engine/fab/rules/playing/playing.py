@@ -40,6 +40,7 @@ from rulesdb.engine.fab.rules.playing.costs import (
 from rulesdb.engine.fab.rules.playing.declaring import declare_costs, declare_modes_and_targets, effect_costs
 from rulesdb.engine.fab.rules.playing.legal_times import reasons_against
 from rulesdb.engine.fab.rules.playing.targeting import legal_targets
+from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.cards.nested import phrases_within
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects
@@ -48,7 +49,6 @@ from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.play.attempts import IllegalError, perform
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen, note
-from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import IsThis
 from rulesdb.engine.kernel.turn.resolution import context_of_layer
 

@@ -16,8 +16,9 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.turn.turns import Builder
 from rulesdb.engine.fab.selection.ability_filters import HasAbility
-from rulesdb.engine.fab.selection.keyword_filters import HasSubtype, HasSupertype
-from rulesdb.engine.fab.selection.property_filters import HasProperty
+from rulesdb.engine.fab.selection.amounts import Times
+from rulesdb.engine.fab.selection.objects import AllObjects
+from rulesdb.engine.fab.selection.property_filters import HasProperty, HasSubtype, HasSupertype
 from rulesdb.engine.fab.selection.value_filters import (
     HasBaseOfAtLeast,
     HasBasePowerOfAtMost,
@@ -28,9 +29,8 @@ from rulesdb.engine.fab.selection.value_filters import (
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import LastingEffect, Object, Player, State
 from rulesdb.engine.kernel.cards.roles import Amount, Filter
-from rulesdb.engine.kernel.selection.amounts import NumberOf, Times
+from rulesdb.engine.kernel.selection.conditions import NumberOf
 from rulesdb.engine.kernel.selection.filters import Anything, Both, IsNamed, IsThis, Not
-from rulesdb.engine.kernel.selection.objects import AllObjects
 from support.engine.fab.oracles.continuous_case import Cond, Effect, Formula, Key, Obj
 from support.engine.fab.oracles.continuous_oracle import Case, Final
 

@@ -14,6 +14,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.turn.turns import Builder
+from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.selection.replacements import ByMore, GainsLife, IsDestroyed
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import LastingEffect, Player, State
@@ -22,10 +23,9 @@ from rulesdb.engine.kernel.events import Event as EngineEvent
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.process.process import UndecidedError
-from rulesdb.engine.kernel.selection.event_patterns import Happens
+from rulesdb.engine.kernel.selection.event_patterns import Nothing
 from rulesdb.engine.kernel.selection.filters import IsNamed
-from rulesdb.engine.kernel.selection.players import You
-from rulesdb.engine.kernel.selection.replacements import Nothing
+from rulesdb.engine.kernel.selection.objects import You
 from support.engine.fab.oracles.replacement_case import Case, Effect, Event, Line, Result
 from support.engine.fab.oracles.replacement_oracle import NOTHING
 
