@@ -1,313 +1,170 @@
-"""Misreadings: turn."""
+"""Misreadings of the course of a game: combat, priority, game states, resolution, and turns."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from typing import TypeVar
+
+from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
-from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.continuous import base_power
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.effects.discrete import generate_effects_of
 from rulesdb.engine.fab.rules.events.replacing import modified
 from rulesdb.engine.fab.rules.objects.layers import layers
-from rulesdb.engine.fab.rules.turn.combat import (
-    controller_of_attack,
-    is_dealt,
-    power_in_the_damage_step,
-    power_of_object,
-)
-from rulesdb.engine.fab.rules.turn.priority import (
-    GameStateActions,
-    die,
-    give_priority_after_a_failure,
-    give_priority_after_clearing,
-    give_priority_after_the_first_of_two,
-    go_back,
-    go_on_as_before,
-    go_on_from_what_is_left,
-    is_priority_state,
-    next_player,
-    passes_in_succession,
-    receiver,
-    states_first,
-)
-from rulesdb.engine.fab.rules.turn.resolving import (
-    LayerResolution,
-    ResolvingStep,
-    _is_listed,
-    _phrases,
-    _state_trigger,
-    determine_parameters,
-    effects_on_resolving,
-    function_no_more,
-    go_again,
-    go_on_after_the_second,
-    had_go_again,
-    has_declared_targets,
-    has_targets_left,
-    in_order,
-    information,
-    is_a_failure,
-    next_to_resolve,
-    one_after_another,
-    position_of_clearing,
-    position_of_go_again,
-    position_of_layer_effects,
-    position_of_leaving_the_stack,
-    position_of_static_effects,
-    position_of_the_check,
-    resolving_by_activation,
-    resolving_by_trigger,
-    state_to_be_met,
-    stops_at_a_failure,
-    targets_of_layer,
-)
-from rulesdb.engine.fab.rules.turn.turns import missing_cards
-from rulesdb.engine.fab.state import Object, State
-from rulesdb.engine.kernel.cards.cards import Condition
+from rulesdb.engine.fab.rules.triggers.triggering import trigger_by_state
+from rulesdb.engine.fab.rules.turn import combat, priority, resolving, turns
+from rulesdb.engine.fab.rules.turn.resolving import LayerResolution
+from rulesdb.engine.fab.state import State
+from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.cards.nested import TargetedEffect, targeted_effects
+from rulesdb.engine.kernel.cards.roles import holds
+from rulesdb.engine.kernel.defaults import always, empty
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
 from rulesdb.engine.kernel.process.pipeline import happen_at_once, note
+
+T = TypeVar("T")
+Steps = tuple[T, ...]
+
+
+def _moved(step: T, index: int) -> Callable[[Steps[T]], Steps[T]]:
+    """Return a misreading of steps in order: one of them has another index."""
+
+    def steps(in_order: Steps[T]) -> Steps[T]:
+        others = [one for one in in_order if one is not step]
+        return (*others[:index], step, *others[index:])
+
+    return steps
 
 
 @book.instead(
-    controller_of_attack, "1.4.1b#sentence-1", "攻撃をコントロールするのは、攻撃しているもののオーナーだとする読み方"
+    combat.controller_of_attack,
+    "1.4.1b#sentence-1",
+    "攻撃をコントロールするのは、攻撃しているもののオーナーだとする読み方",
 )
-def _its_owner(game: Game, layer: int, attack: int) -> int:
-    owner = game.object(attack).owner
+def _owner(game: Game, layer: int) -> int:
+    attack = combat.active_attack(game, layer)
+    owner = None if attack is None else game.object(attack).owner
     return game.player_of(layer) if owner is None else owner
 
 
-@book.instead(power_in_the_damage_step, "2.9.1#sentence-2", "ダメージステップで使うのは、基本のパワーだとする読み方")
-def _base_power(game: Game, attack: int) -> int:
-    return base_power(game, attack) or 0
+book.instead(
+    combat.power_in_the_damage_step, "2.9.1#sentence-2", "ダメージステップで使うのは、基本のパワーだとする読み方"
+)(lambda game, attack: base_power(game, attack) or 0)
 
 
-@book.instead(
-    power_of_object, "2.9.1#sentence-1", "パワーはカードの特性で、カードでない攻撃プロキシは持たないとする読み方"
+@book.around(
+    combat.power_in_the_damage_step,
+    "2.9.1#sentence-1",
+    "パワーはカードの特性で、カードでない攻撃プロキシは持たないとする読み方",
 )
-def _of_cards_alone(value: int | None, item: Object) -> int | None:
-    return None if item.proxy_of is not None else value
+def _of_cards_alone(power: Callable[[Game, int], int], game: Game, attack: int) -> int:
+    return power(game, attack) if game.object(attack).proxy_of is None else 0
 
 
-@book.instead(is_dealt, "7.5.5b#sentence-1", "ダメージがすべて軽減されても、攻撃はヒットするとする読み方")
-def _even_if_modified(planned: kinds.Deal, _damage: Sequence[Event]) -> bool:
-    return planned.amount > 0
-
-
-@book.instead(
-    is_priority_state, "1.10.1#sentence-3", "プレイヤーが実際に優先権を得る状況だけを、優先権状況とする読み方"
+book.instead(combat.is_dealt, "7.5.5b#sentence-1", "ダメージがすべて軽減されても、攻撃はヒットするとする読み方")(
+    lambda planned, _events: planned.amount > 0
 )
-def _somebody_has_priority(game: Game) -> bool:
-    """Return whether a player actually has priority (misreading of 1.10.1)."""
-    return game.state.priority is not None
+book.instead(
+    priority.is_priority_state, "1.10.1#sentence-3", "プレイヤーが実際に優先権を得る状況だけを、優先権状況とする読み方"
+)(lambda game: game.state.priority is not None)
 
 
-@book.instead(die, "2.5.3f#sentence-1", "ライフ総量が0になったパーマネントは、破壊されるとする読み方")
+@book.instead(priority.die, "2.5.3f#sentence-1", "ライフ総量が0になったパーマネントは、破壊されるとする読み方")
 def _destroyed(game: Game, objects: tuple[int, ...]) -> None:
     happen_at_once(game, tuple(kinds.Destroy(by="fab:1.10.2b", object=one) for one in objects))
 
 
-@book.instead(
-    states_first,
+book.after(
+    priority.game_state_actions,
     "1.10.2d#sentence-1",
     "状況起因型誘発効果は、作成されていた誘発レイヤーをスタックに加えた後で誘発するとする読み方",
+)(_moved(trigger_by_state, 4))
+book.around(priority.has_died, "2.5.3f#sentence-2", "")(lambda _has_died, game, player: game.hero(player) is None)
+book.around(priority.has_died, "1.10.2b#sentence-2", "")(
+    lambda has_died, game, player: game.hero(player) is not None and has_died(game, player)
 )
-def _last(steps: GameStateActions) -> GameStateActions:
-    return steps[::-1]
-
-
-@book.instead(next_player, "1.11.4a#sentence-1", "パスすると、反時計回り順で次のプレイヤーが優先権を得るとする読み方")
-def _previous_player(game: Game, player: int) -> int:
-    return game.clockwise(player)[-1]
+book.instead(
+    priority.next_player, "1.11.4a#sentence-1", "パスすると、反時計回り順で次のプレイヤーが優先権を得るとする読み方"
+)(lambda game, player: game.clockwise(player)[-1])
 
 
 @book.instead(
-    passes_in_succession,
+    priority.passes_in_succession,
     "1.11.4a#sentence-2",
     "間にだれかがプレイや起動をしていても、全員が1回パスしていればよいとする読み方",
 )
 def _passes_at_any_time(game: Game, _passed: int) -> int:
-    """Count all passes since a rule last gave priority to the turn-player (misreading of 1.11.4a)."""
+    """Count all passes since a rule last gave priority to the turn-player."""
     given = [event.by for event in game.state.history if isinstance(event, kinds.Priority)]
-    since = next((at for at, by in enumerate(reversed(given)) if by == receiver.id), len(given))
-    return given[len(given) - since :].count(next_player.id) + 1
+    since = next((at for at, by in enumerate(reversed(given)) if by == priority.receiver.id), len(given))
+    return given[len(given) - since :].count(priority.next_player.id) + 1
 
 
-@book.instead(receiver, "1.11.3#sentence-3", "レイヤーが解決された後は、それをコントロールしていた人が得るとする読み方")
-def _whose_layer_resolved(game: Game) -> int:
-    """Return the controller of the layer that resolved last, else the turn-player (misreading of 1.11.3)."""
-    resolved = (event.object for event in reversed(game.state.history) if isinstance(event, kinds.Resolved))
+@book.instead(
+    priority.receiver, "1.11.3#sentence-3", "レイヤーが解決された後は、それをコントロールしていた人が得るとする読み方"
+)
+def _controller_of_resolved(game: Game) -> int:
+    resolved = (event.object for event in reversed(game.state.history) if isinstance(event, Resolved))
     layer = next(resolved, None)
     return game.state.turn_player if layer is None else game.player_of(layer)
 
 
-_LAST_PLAYER = "最後にパスしたプレイヤーが優先権を得るとする読み方"
+def _last_to_pass_after(has_ended: Callable[[Game, Resolved], bool]) -> Callable[..., int]:
+    """Return a misreading of who receives priority: after a resolution with such an end, the last player who had it."""
+
+    def receiver(function: Callable[[Game], int], game: Game) -> int:
+        events = reversed(game.state.history)
+        last = next((one for one in events if isinstance(one, Resolved | kinds.Priority | kinds.Began)), None)
+        if not isinstance(last, Resolved) or not has_ended(game, last):
+            return function(game)
+        given = (one.player for one in events if isinstance(one, kinds.Priority) and one.player is not None)
+        return next(given, game.state.turn_player)
+
+    return receiver
 
 
-@book.instead(give_priority_after_a_failure, "5.3.2#sentence-4", f"解決に失敗した後は、{_LAST_PLAYER}")
-@book.instead(give_priority_after_the_first_of_two, "5.3.4d#sentence-2", f"1回目の解決の後は、{_LAST_PLAYER}")
-@book.instead(give_priority_after_clearing, "5.3.7#sentence-3", f"レイヤーが解決された後は、{_LAST_PLAYER}")
-def _to_the_last_to_pass(game: Game) -> None:
-    """Give priority to the last player who had it (misreading of 5.3.2, 5.3.4d and 5.3.7)."""
-    given = (event.player for event in reversed(game.state.history) if isinstance(event, kinds.Priority))
-    note(game, kinds.Priority(by="fab:1.11.3", player=next(player for player in given if player is not None)))
+def _resolves_again(game: Game, resolved: Resolved) -> bool:
+    return game.has(resolved.object) and game.object(resolved.object).zone == STACK
 
 
-@book.instead(next_to_resolve, "5.3.1#sentence-2", "先にスタックに置かれたレイヤーから解決するとする読み方")
-def _oldest(game: Game) -> int:
-    return layers(game.state)[0]
-
-
-@book.instead(is_a_failure, "5.3.2#sentence-5", "発生源がもう存在しないレイヤーも、解決に失敗するとする読み方")
-def _or_without_its_source(game: Game, resolution: LayerResolution) -> bool:
-    """Let a layer fail also when its source no longer exists (misreading of 5.3.2)."""
-    return not game.has(resolution.context.source) or _is_listed(game, resolution)
-
-
-@book.instead(
-    has_declared_targets, "5.3.2a#sentence-1", "対象を1つも宣言しなかったレイヤーも、対象を失ったとみなす読み方"
+_TO_LAST_PLAYER = "最後にパスしたプレイヤーが優先権を得るとする読み方"
+book.around(priority.receiver, "5.3.2#sentence-4", f"解決に失敗した後は、{_TO_LAST_PLAYER}")(
+    _last_to_pass_after(lambda _game, resolved: resolved.has_failed)
 )
-def _has_targeted_effect(game: Game, resolution: LayerResolution) -> bool:
-    return bool(_phrases(game, resolution))
-
-
-@book.instead(has_targets_left, "5.3.2a#sentence-2", "宣言した対象が、すべて適正でなければならないとする読み方")
-def _all_targets_are_left(game: Game, resolution: LayerResolution) -> bool:
-    return all(declared == left for declared, left in targets_of_layer(game, resolution))
-
-
-@book.instead(
-    state_to_be_met, "5.3.2b#sentence-1", "起動条件も、解決されるときに満たされていなければならないとする読み方"
+book.around(priority.receiver, "5.3.4d#sentence-2", f"1回目の解決の後は、{_TO_LAST_PLAYER}")(
+    _last_to_pass_after(_resolves_again)
 )
-def _or_that_of_activation(game: Game, resolution: LayerResolution) -> Condition | None:
-    """Return also the activation condition of an activated-layer (misreading of 5.3.2b)."""
-    layer = game.object(resolution.layer).layer
-    ability = abilities(game, layer.source)[layer.ability] if layer and layer.ability is not None else None
-    return ability.condition if isinstance(ability, Activated) else _state_trigger(game, resolution)
-
-
-@book.instead(
-    function_no_more,
-    "1.7.4c#sentence-2",
-    "解決能力も、発生源が闘技場にあれば機能状態で、闘技場に置かれた時にまた効果を発生させるとする読み方",
+book.around(priority.receiver, "5.3.7#sentence-3", f"レイヤーが解決された後は、{_TO_LAST_PLAYER}")(
+    _last_to_pass_after(lambda game, resolved: not resolved.has_failed and not _resolves_again(game, resolved))
 )
-def _once_more_in_the_arena(game: Game, resolution: LayerResolution) -> None:
-    if game.has(resolution.layer):
-        generate_effects_of(game, resolution.layer)
+book.around(priority.is_withheld, "1.11.3#sentence-1", "")(lambda _is_withheld, game: game.state.combat == "close")
+book.around(priority.is_withheld, "1.11.3#sentence-2", "")(lambda _is_withheld, game: game.state.phase != "action")
 
 
-@book.instead(
-    resolving_by_activation,
-    "5.2.1d#sentence-3",
-    "起動レイヤーが解決されると、発生源の解決能力が効果を生成するとする読み方",
-)
-@book.instead(
-    resolving_by_trigger,
-    "6.6.1d#sentence-2",
-    "誘発レイヤーが解決されると、発生源の解決能力が効果を生成するとする読み方",
-)
-def _the_source(game: Game, item: Object) -> Object:
-    return game.object(item.layer.source) if item.layer else item
-
-
-@book.instead(
-    effects_on_resolving, "5.3.1#sentence-1", "レイヤーが解決されると、最初の解決能力だけが、効果を生成するとする読み方"
-)
-def _of_the_first_ability(layer: Object, declared: Declared) -> list[TargetedEffect]:
-    return [*targeted_effects(layer.card.abilities, declared)][:1]
-
-
-@book.instead(in_order, "5.3.4#sentence-2", "後に書かれた効果から、逆の順番で生成するとする読み方")
-def _last_first(effects: list[TargetedEffect]) -> list[TargetedEffect]:
-    return effects[::-1]
-
-
-@book.instead(
-    determine_parameters, "5.3.4a#sentence-1", "まだ決まっていないことは、最初の効果より前に全部決めるとする読み方"
-)
-def _all_beforehand(game: Game, resolution: LayerResolution, effects: list[TargetedEffect], index: int) -> None:
-    """Determine the parameters of all effects before the first effect (misreading of 5.3.4a)."""
-    if index == 0:
-        for at, one in enumerate(effects):
-            resolution.chosen[at] = one.effect.determined(game, resolution.context)
-
-
-@book.instead(stops_at_a_failure, "5.3.4b#sentence-1", "効果が1つ失敗したら、残りの効果は生成されないとする読み方")
-def _stops() -> bool:
-    return True
-
-
-@book.instead(information, "5.3.4c#sentence-2", "レイヤーが存在しなくなったら、残りの効果は生成されないとする読み方")
-def _of_what_exists(game: Game, layer: int) -> Object | None:
-    return game.state.objects.get(layer)
-
-
-@book.instead(
-    go_on_after_the_second, "5.3.4d#sentence-4", "2回目の解決も、効果を生成したところで打ち切られるとする読み方"
-)
-def _stop_once_more(_game: Game, resolution: LayerResolution) -> None:
-    resolution.is_over = True
-
-
-@book.instead(had_go_again, "5.3.5a#sentence-1", "レイヤーがもう存在しないなら、続行もないとする読み方")
-def _has_now(game: Game, layer: int) -> bool:
-    return game.has(layer) and has_ability(game, layer, GoAgain)
-
-
-book.instead(
-    position_of_the_check, "5.3.2#sentence-1", "解決に失敗するかどうかは、効果を生成した後で確かめるとする読み方"
-)(lambda: 3.5)
-
-
-book.instead(
-    position_of_static_effects,
-    "5.3.3#sentence-1",
-    "レイヤーの常在能力は、効果が生成された後で機能状態になるとする読み方",
-)(lambda: 3.5)
-
-
-book.instead(
-    position_of_layer_effects, "5.3.4#sentence-1", "レイヤーの効果は、スタックから離れた後で生成されるとする読み方"
-)(lambda: 5.5)
-
-
-book.instead(position_of_go_again, "5.3.5#sentence-1", "続行は、レイヤーがスタックから離れた後とする読み方")(
-    lambda: 6.5
-)
-
-
-book.instead(
-    position_of_leaving_the_stack, "5.3.6#sentence-1", "レイヤーは、効果を生成する前にスタックから離れるとする読み方"
-)(lambda: 2.5)
-
-
-book.instead(position_of_clearing, "5.3.7#sentence-1", "レイヤーは、効果を生成する前にクリアされるとする読み方")(
-    lambda: 2.5
-)
-
-
-@book.instead(one_after_another, "5.3.1#sentence-4", "続行は、レイヤーのほかの効果より先だとする読み方")
-def _go_again_first(steps: tuple[ResolvingStep, ...]) -> tuple[ResolvingStep, ...]:
-    """Return the steps with go again before all others (misreading of 5.3.1)."""
-    return tuple(sorted(steps, key=lambda step: step is not go_again))
-
-
-@book.instead(
-    go_on_from_what_is_left,
+@book.before(
+    priority.go_on_after_reversal,
     "1.10.3c#sentence-2",
     "元の状況に戻しきれなければ、そのプレイヤーはパスしたことになるとする読み方",
 )
-def _as_though_passed(game: Game, player: int, passed: int) -> None:
-    go_on_as_before(game, game.next_clockwise(player), passed + 1)
+def _as_though_passed(game: Game, player: int, passed: int) -> tuple[Game, int, int]:
+    is_back = isinstance(game.state.history[-1], kinds.TakenBack)  # or else events after it have been kept
+    return (game, player, passed) if is_back else (game, game.next_clockwise(player), passed + 1)
 
 
-@book.instead(go_back, "1.10.3b#sentence-1", "巻き戻しでカードが元のゾーンに戻ることも、置換できるとする読み方")
+book.before(priority.go_back, "1.10.3a#sentence-1", "")(
+    lambda game, before: (game, replace(before, pending=game.state.pending))
+)
+
+
+@book.instead(
+    priority.go_back, "1.10.3b#sentence-1", "巻き戻しでカードが元のゾーンに戻ることも、置換できるとする読み方"
+)
 def _as_events(game: Game, before: State) -> None:
-    """Reverse the game state, letting replacement effects replace the moves of cards (misreading of 1.10.3b)."""
+    """Reverse the game state, letting replacement effects replace the moves of cards."""
     now = {item.serial: item.zone for item in game.objects()}
     game.become(before)
     for item in tuple(before.objects.values()):
@@ -318,6 +175,135 @@ def _as_events(game: Game, before: State) -> None:
                 note(game, instead)
 
 
-book.instead(missing_cards, "2.4.1#sentence-2", "手札が何枚あっても、知力と同じ枚数を引くとする読み方")(
+book.instead(resolving.next_to_resolve, "5.3.1#sentence-2", "先にスタックに置かれたレイヤーから解決するとする読み方")(
+    lambda game: layers(game.state)[0]
+)
+book.around(
+    resolving.fails_to_resolve, "5.3.2#sentence-5", "発生源がもう存在しないレイヤーも、解決に失敗するとする読み方"
+)(lambda fails, game, resolution: not game.has(resolution.context.source) or fails(game, resolution))
+
+
+def _are_targets_lost(game: Game, resolution: LayerResolution) -> bool:
+    return not any(left for _, left in resolving.targets_of_layer(game, resolution))
+
+
+book.instead(
+    resolving.has_lost_its_targets,
+    "5.3.2a#sentence-1",
+    "対象を1つも宣言しなかったレイヤーも、対象を失ったとみなす読み方",
+)(lambda game, resolution: bool(resolving.target_phrases(game, resolution)) and _are_targets_lost(game, resolution))
+
+
+@book.instead(
+    resolving.has_lost_its_targets, "5.3.2a#sentence-2", "宣言した対象が、すべて適正でなければならないとする読み方"
+)
+def _any_target_is_lost(game: Game, resolution: LayerResolution) -> bool:
+    return any(declared != left for declared, left in resolving.targets_of_layer(game, resolution))
+
+
+@book.around(
+    resolving.has_lost_its_state,
+    "5.3.2b#sentence-1",
+    "起動条件も、解決されるときに満たされていなければならないとする読み方",
+)
+def _or_that_of_activation(
+    has_lost_its_state: Callable[[Game, LayerResolution], bool], game: Game, resolution: LayerResolution
+) -> bool:
+    layer = game.object(resolution.layer).layer
+    ability = abilities(game, layer.source)[layer.ability] if layer and layer.ability is not None else None
+    if not isinstance(ability, Activated) or ability.condition is None:
+        return has_lost_its_state(game, resolution)
+    return not holds(game, ability.condition, resolution.context)
+
+
+@book.after(
+    resolving.enter_the_arena,
+    "1.7.4c#sentence-2",
+    "解決能力も、発生源が闘技場にあれば機能状態で、闘技場に置かれた時にまた効果を発生させるとする読み方",
+)
+def _generate_again(_nothing: None, game: Game, resolution: LayerResolution) -> None:
+    if game.has(resolution.layer) and game.object(resolution.layer).zone != STACK:
+        generate_effects_of(game, resolution.layer)
+
+
+def _of_the_source(category: str) -> Callable[..., list[TargetedEffect]]:
+    """Return a misreading of the effects on resolving: of layers of a category, their sources generate them."""
+
+    def effects(
+        function: Callable[..., list[TargetedEffect]], game: Game, resolution: LayerResolution
+    ) -> list[TargetedEffect]:
+        layer = game.object(resolution.layer).layer
+        if layer is None or layer.category != category:
+            return function(game, resolution)
+        return targeted_effects(game.object(layer.source).card.abilities, resolution.context.declared)
+
+    return effects
+
+
+_SOURCE_GENERATES = "レイヤーが解決されると、発生源の解決能力が効果を生成するとする読み方"
+book.instead(resolving.effects_of_layer, "1.7.4c#sentence-1", "")(empty)
+book.around(resolving.effects_on_resolving, "5.2.1d#sentence-3", f"起動{_SOURCE_GENERATES}")(
+    _of_the_source("activated")
+)
+book.around(resolving.effects_on_resolving, "6.6.1d#sentence-2", f"誘発{_SOURCE_GENERATES}")(
+    _of_the_source("triggered")
+)
+book.after(
+    resolving.effects_on_resolving,
+    "5.3.1#sentence-1",
+    "レイヤーが解決されると、最初の解決能力だけが、効果を生成するとする読み方",
+)(lambda effects, _game, _resolution: effects[:1])
+book.after(resolving.effects_of_layer, "5.3.4#sentence-2", "後に書かれた効果から、逆の順番で生成するとする読み方")(
+    lambda effects, _game, _resolution, _halves: effects[::-1]
+)
+
+
+@book.instead(
+    resolving.determine_parameters,
+    "5.3.4a#sentence-1",
+    "まだ決まっていないことは、最初の効果より前に全部決めるとする読み方",
+)
+def _all_beforehand(game: Game, resolution: LayerResolution, effects: list[TargetedEffect], index: int) -> None:
+    if index == 0:
+        for at, one in enumerate(effects):
+            resolution.chosen[at] = one.effect.determined(game, resolution.context)
+
+
+book.instead(
+    resolving.stops_at_a_failure, "5.3.4b#sentence-1", "効果が1つ失敗したら、残りの効果は生成されないとする読み方"
+)(always)
+book.instead(
+    resolving.is_known, "5.3.4c#sentence-2", "レイヤーが存在しなくなったら、残りの効果は生成されないとする読み方"
+)(Game.has)
+
+
+@book.after(
+    resolving.end_after_the_right,
+    "5.3.4d#sentence-4",
+    "2回目の解決も、効果を生成したところで打ち切られるとする読み方",
+)
+def _stop_once_more(_nothing: None, _game: Game, resolution: LayerResolution) -> None:
+    resolution.is_over = True
+
+
+book.instead(resolving.had_go_again, "5.3.5a#sentence-1", "レイヤーがもう存在しないなら、続行もないとする読み方")(
+    lambda game, layer: game.has(layer) and has_ability(game, layer, GoAgain)
+)
+for _sentence, _step, _index, _reading in (
+    ("5.3.2#sentence-1", resolving.check_resolution, 2, "解決に失敗するかどうかは、効果を生成した後で確かめる"),
+    (
+        "5.3.3#sentence-1",
+        resolving.make_static_functional,
+        2,
+        "レイヤーの常在能力は、効果が生成された後で機能状態になる",
+    ),
+    ("5.3.4#sentence-1", resolving.generate_layer_effects, 4, "レイヤーの効果は、スタックから離れた後で生成される"),
+    ("5.3.5#sentence-1", resolving.go_again, 5, "続行は、レイヤーがスタックから離れた後"),
+    ("5.3.6#sentence-1", resolving.leave_the_stack, 2, "レイヤーは、効果を生成する前にスタックから離れる"),
+    ("5.3.7#sentence-1", resolving.clear_the_layer, 2, "レイヤーは、効果を生成する前にクリアされる"),
+    ("5.3.1#sentence-4", resolving.go_again, 0, "続行は、レイヤーのほかの効果より先だ"),
+):
+    book.after(resolving.steps_of_resolving, _sentence, f"{_reading}とする読み方")(_moved(_step, _index))
+book.instead(turns.missing_cards, "2.4.1#sentence-2", "手札が何枚あっても、知力と同じ枚数を引くとする読み方")(
     lambda value, _in_hand: value
 )

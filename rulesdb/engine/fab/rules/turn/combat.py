@@ -1,7 +1,6 @@
 """Combat (chapter 7): the steps of a chain link, and closing the chain."""
 
 from collections.abc import Sequence
-from typing import TypeGuard
 
 from msgspec.structs import replace
 
@@ -21,10 +20,9 @@ from rulesdb.engine.fab.rules.objects.permanents import permanents_among
 from rulesdb.engine.fab.rules.playing.costs import gain
 from rulesdb.engine.fab.rules.turn.priority import PRIORITY
 from rulesdb.engine.fab.rules.turn.resolving import LayerResolution, generate_layer_effects, next_to_resolve
-from rulesdb.engine.fab.state import ChainLink, Object
+from rulesdb.engine.fab.state import ChainLink
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, PERMANENT, WEAPON_ZONES, Zone
 from rulesdb.engine.kernel.effects.properties import has_ability
-from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import happen, note
 
 _REACTIONS: frozenset[CardType] = frozenset({"attack reaction", "defense reaction"})
@@ -40,12 +38,12 @@ def attack_step(game: Game) -> None:
         close_soon(game)
         return
     happen(game, kinds.Began(by="fab:7.2.1", what="combat:attack", player=game.state.turn_player))
-    _take_effect(game, layer)
-    attack = _active_attack(game, layer)
+    generate_layer_effects(game, LayerResolution(game, layer))  # except go again
+    attack = active_attack(game, layer)
     if attack is None:
         close_soon(game)
         return
-    controller, source = controller_of_attack(game, layer, attack), game.object(attack).proxy_of
+    controller, source = controller_of_attack(game, layer), game.object(attack).proxy_of
     targets = _clockwise(game, targets, controller)
     happen(game, kinds.Move(by="fab:7.2.3", object=attack, to=CHAIN, controller=controller))
     if source is not None:
@@ -62,8 +60,8 @@ def attack_step(game: Game) -> None:
     PRIORITY.begin(game)
 
 
-@book.definition("1.4.1b#sentence-1")
-def controller_of_attack(game: Game, layer: int, _attack: int) -> int:
+@book.law
+def controller_of_attack(game: Game, layer: int) -> int:
     """The controller of an attack is the same as the controller of the card or ability that represents it."""
     return game.player_of(layer)
 
@@ -74,18 +72,13 @@ def as_extension(attack: int, source: int | None) -> int:
     return attack if source is None else source
 
 
-def _take_effect(game: Game, attack: int) -> None:
-    """Generate the effects of an attack's resolution abilities, except go again (7.2.3)."""
-    generate_layer_effects(game, LayerResolution(game, attack))
-
-
 def _clockwise(game: Game, targets: tuple[int, ...], controller: int) -> tuple[int, ...]:
     """Return attack-targets in the order in which they are defended (7.3.2f) and dealt damage (7.5.2c)."""
     order = game.clockwise(controller)
     return tuple(sorted(targets, key=lambda target: order.index(game.player_of(target))))
 
 
-def _active_attack(game: Game, layer: int) -> int | None:
+def active_attack(game: Game, layer: int) -> int | None:
     """Return the active-attack: the layer itself or the attacker of an attack-layer; None if there is none (7.2.3d)."""
     if not game.has(layer):
         return None
@@ -142,34 +135,27 @@ def deal_combat_damage(game: Game, link: ChainLink, target: int) -> None:
     planned = kinds.Deal(by="fab:7.5.2", source=source, object=target, amount=amount, damage="physical")
     begun = len(game.events)
     happen(game, planned)
-    damage = [event for event in game.events[begun:] if is_combat_damage(event, planned)]
-    if is_dealt(planned, damage):
-        hit(game, source, target, sum(event.amount for event in damage if isinstance(event, kinds.LoseLife)))
+    events = [event for event in game.events[begun:] if isinstance(event, kinds.Deal | kinds.LoseLife)]
+    if is_dealt(planned, events):
+        lost = (event for event in events if isinstance(event, kinds.LoseLife) and is_same_damage(planned, event))
+        hit(game, source, target, sum(event.amount for event in lost))
 
 
-@book.definition("2.9.1#sentence-2")
+@book.law
 def power_in_the_damage_step(game: Game, attack: int) -> int:
-    """Power represents the value that is used in the damage step."""
-    return power_of_object(power(game, attack), game.object(attack)) or 0
+    """Power is a property of any object, and the value that is used in the damage step (2.9.1)."""
+    return power(game, attack) or 0
 
 
-@book.definition("2.9.1#sentence-1")
-def power_of_object(value: int | None, _item: Object) -> int | None:
-    """Power is a property of any object."""
-    return value
-
-
-def is_combat_damage(event: Event, planned: kinds.Deal) -> TypeGuard[kinds.Deal | kinds.LoseLife]:
+def is_same_damage(planned: kinds.Deal, event: kinds.Deal | kinds.LoseLife) -> bool:
     """Whether an event is the attack's planned damage to its attack-target, or the life lost by it (7.5.5b)."""
-    if not isinstance(event, kinds.Deal | kinds.LoseLife):
-        return False
     return (event.by, event.source, event.object) == (planned.by, planned.source, planned.object)
 
 
-@book.definition("7.5.5b#sentence-1")
-def is_dealt(_planned: kinds.Deal, damage: Sequence[Event]) -> bool:
+@book.law
+def is_dealt(planned: kinds.Deal, events: Sequence[kinds.Deal | kinds.LoseLife]) -> bool:
     """An attack hits only if its damage, as replacement effects have modified it, is dealt to the attack-target."""
-    return any(isinstance(event, kinds.Deal) for event in damage)
+    return any(isinstance(event, kinds.Deal) and is_same_damage(planned, event) for event in events)
 
 
 @book.step("7.5.5#sentence-1")

@@ -26,7 +26,7 @@ from rulesdb.engine.fab.rules.playing.legality import LEGALITY
 from rulesdb.engine.fab.rules.playing.playing import activate, play
 from rulesdb.engine.fab.rules.triggers.triggering import stack_triggered_layers, trigger_by_state
 from rulesdb.engine.fab.rules.turn.resolving import RESOLUTION, next_to_resolve
-from rulesdb.engine.fab.state import Object, Pending, State
+from rulesdb.engine.fab.state import Object, State
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.events import Event
@@ -62,9 +62,6 @@ _END = EndRules[Game](last_player="fab:4.5.2", draw="fab:4.5.4a", leave=leave, w
 """The rules by which a game ends (4.5)."""
 
 
-GameStateActions = tuple[Callable[[Game], None], ...]
-
-
 @book.definition("1.10.1#sentence-3")
 def is_priority_state(game: Game) -> bool:
     """A priority state is one in which a player would ordinarily get priority, even if layers resolve without it."""
@@ -91,7 +88,7 @@ def _act(game: Game) -> None:
     apply_all(game)
     remember_no_values(game)
     remember_no_conditions(game)
-    for action in _ACTIONS if is_priority_state(game) else ():
+    for action in game_state_actions() if is_priority_state(game) else ():
         if game.state.winners is None:
             action(game)
 
@@ -115,24 +112,14 @@ def _heroes(game: Game) -> list[Object]:
 
 
 def _players_who_died(game: Game) -> tuple[int, ...]:
-    return tuple(player for player in game.playing if _has_died(game, player))
+    return tuple(player for player in game.playing if has_died(game, player))
 
 
-def _has_died(game: Game, player: int) -> bool:
+@book.law
+def has_died(game: Game, player: int) -> bool:
+    """A hero has died if its life total is reduced to 0, or if it has ceased to exist in any way (1.10.2b, 2.5.3f)."""
     hero = game.hero(player)
-    return has_died_by_ceasing(game, player) if hero is None else loses_at_zero(game, hero)
-
-
-@book.filter("2.5.3f#sentence-2")
-def loses_at_zero(game: Game, hero: int) -> bool:
-    """If the life total of a hero is reduced to 0, its player loses, or the game is a draw; it is not cleared."""
-    return life_total(game, hero) == 0
-
-
-@book.filter("1.10.2b#sentence-2")
-def has_died_by_ceasing(game: Game, player: int) -> bool:
-    """A living object that has ceased to exist in any way has died, and so has a hero that no longer exists."""
-    return game.hero(player) is None
+    return hero is None or life_total(game, hero) == 0
 
 
 @book.step("1.10.2b#sentence-1")
@@ -167,21 +154,10 @@ def start_looking(game: Game) -> None:
     look_where_allowed(game)
 
 
-def trigger_and_stack(game: Game) -> None:
-    """Perform the fourth action: state-triggered effects trigger, then pending triggered-layers go on the stack."""
-    for step in states_first((trigger_by_state, _stack)):
-        step(game)
-
-
-def _stack(game: Game) -> None:
+def stack_pending(game: Game) -> None:
+    """Put pending triggered-layers on the stack."""
     if game.state.pending:
         stack_triggered_layers(game)
-
-
-@book.definition("1.10.2d#sentence-1")
-def states_first(steps: GameStateActions) -> GameStateActions:
-    """Triggers, fourth action: state-triggered effects whose state condition is met trigger first (6.6.5c)."""
-    return steps
 
 
 @book.step("1.10.2e#sentence-1")
@@ -200,13 +176,10 @@ def _has_lost_its_attack(game: Game) -> bool:
     return not game.has(game.link.attack)
 
 
-_ACTIONS: tuple[Callable[[Game], None], ...] = (
-    lose_dead_heroes,
-    clear_the_dead,
-    start_looking,
-    trigger_and_stack,
-    begin_closing,
-)
+@book.law
+def game_state_actions() -> tuple[Callable[[Game], None], ...]:
+    """The game state actions in order; the fourth is that state-triggered effects trigger, then layers are stacked."""
+    return lose_dead_heroes, clear_the_dead, start_looking, trigger_by_state, stack_pending, begin_closing
 
 
 _UNPAID = frozenset({"fab:5.1.7a", "fab:5.1.8a", "fab:5.1.9a"})
@@ -230,26 +203,15 @@ def reverse_what_became_illegal(game: Game, reversal: Reversal) -> None:
     REVERSAL.go_back(game, reversal, reverse_what_became_illegal.id)
 
 
-def go_on_as_before(game: Game, player: int, passed: int) -> None:
-    """Note who has priority, and how many players have passed in succession."""
+@book.law
+def go_on_after_reversal(game: Game, player: int, passed: int) -> None:
+    """The player acts again, in the state that results from the reversal, as though it was the state before."""
     note(game, kinds.Priority(by="fab:1.10.3", player=player, passed=passed))
 
 
-@book.definition("1.10.3c#sentence-2")
-def go_on_from_what_is_left(game: Game, player: int, passed: int) -> None:
-    """The game continues from the state that results as though it was the last legal state before the reversal."""
-    go_on_as_before(game, player, passed)
-
-
-@book.transform("1.10.3a#sentence-1")
-def untriggered(_now: tuple[Pending, ...], before: tuple[Pending, ...]) -> tuple[Pending, ...]:
-    """Triggered effects do not trigger by a reversed action: only triggered-layers pending before it stay pending."""
-    return before
-
-
-@book.definition("1.10.3b#sentence-1")
+@book.law
 def go_back(game: Game, before: State) -> None:
-    """Replacement effects cannot replace any part of a reversal: the game state is the one before the action."""
+    """No effect replaces any part of a reversal, or triggers by it: the game state is the one before the action."""
     game.become(before)
 
 
@@ -268,11 +230,11 @@ def _leaves_deck(game: Game, event: kinds.Move) -> bool:
 
 REVERSAL = ReversalRules[Game](
     reverse=_reverse,
-    pending=untriggered,
+    pending=lambda _now, before: before,
     restore=go_back,
     keep=keep_what_cannot_be_undone,
-    go_on=go_on_as_before,
-    go_on_from_what_is_left=go_on_from_what_is_left,
+    go_on=go_on_after_reversal,
+    go_on_from_what_is_left=go_on_after_reversal,
 )
 """The rules of reversals."""
 
@@ -311,7 +273,8 @@ def all_passed(game: Game) -> None:
 @book.step("1.11.4a#sentence-3")
 def resolve_the_top_layer(game: Game) -> None:
     """If all players pass in succession and the stack is not empty, the top layer resolves."""
-    _PRIORITY_AFTER[RESOLUTION.resolve(game).end](game)
+    RESOLUTION.resolve(game)
+    to_the_turn_player(game)
 
 
 @book.step("1.11.4a#sentence-4")
@@ -354,50 +317,16 @@ def to_the_turn_player(game: Game) -> None:
 def receiver(game: Game) -> int:
     """The turn-player gets priority when the action phase or most steps of combat begin, and after a layer resolves.
 
-    If the turn-player has lost the game, the next player clockwise gets priority.
+    If the turn-player has lost the game, the next player clockwise gets priority. A layer also has resolved if it has
+    failed to, or if it is a melded one that resolves again (5.3.2, 5.3.4d, 5.3.7).
     """
     return game.clockwise(game.state.turn_player)[0]
 
 
-@book.definition("5.3.2#sentence-4")
-def give_priority_after_a_failure(game: Game) -> None:
-    """When a layer has failed to resolve, the turn-player gets priority."""
-    to_the_turn_player(game)
-
-
-@book.definition("5.3.4d#sentence-2")
-def give_priority_after_the_first_of_two(game: Game) -> None:
-    """When a melded layer has resolved for the first time, the turn-player gets priority."""
-    to_the_turn_player(game)
-
-
-@book.definition("5.3.7#sentence-3")
-def give_priority_after_clearing(game: Game) -> None:
-    """When a layer has been cleared, the turn-player gets priority."""
-    to_the_turn_player(game)
-
-
-_PRIORITY_AFTER = {
-    "failed": give_priority_after_a_failure,
-    "first of two": give_priority_after_the_first_of_two,
-    "complete": give_priority_after_clearing,
-}
-
-
-@book.filter("1.11.3#sentence-1")
-def is_phase_without_priority(game: Game) -> bool:
-    """The players do not get priority in any phase except the action phase."""
-    return game.state.phase != "action"
-
-
-@book.filter("1.11.3#sentence-2")
-def is_step_without_priority(game: Game) -> bool:
-    """The players do not get priority during the Close Step, although it is in the action phase."""
-    return game.state.combat == "close"
-
-
-def _is_withheld(game: Game) -> bool:
-    return is_phase_without_priority(game) or is_step_without_priority(game)
+@book.law
+def is_withheld(game: Game) -> bool:
+    """The players do not get priority in any phase except the action phase, and not during the Close Step (1.11.3)."""
+    return game.state.phase != "action" or game.state.combat == "close"
 
 
 PRIORITY = PriorityRules[Game](
@@ -415,7 +344,7 @@ PRIORITY = PriorityRules[Game](
     stack=layers,
     resolve=RESOLUTION.resolve,
     all_passed=all_passed,
-    is_withheld=_is_withheld,
+    is_withheld=is_withheld,
     go_on=go_to_what_follows,
     end=end_the_step_or_phase,
 )

@@ -1,7 +1,6 @@
 """Resolution of the top layer of the stack, in six steps (5.3)."""
 
 from collections.abc import Callable, Iterator
-from typing import Literal
 
 from msgspec.structs import replace
 
@@ -9,7 +8,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.contexts import Context, Declared
+from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.categories import melded_halves
@@ -24,12 +23,10 @@ from rulesdb.engine.fab.rules.effects.instructions import controlled_as_its_abil
 from rulesdb.engine.fab.rules.general.precedence import lose_priority
 from rulesdb.engine.fab.rules.objects.defending import add_defending, cannot_become_defending
 from rulesdb.engine.fab.rules.objects.layers import is_card_layer, layers
-from rulesdb.engine.fab.rules.playing.attempt import by_position, enters_the_arena
+from rulesdb.engine.fab.rules.playing.attempt import enters_the_arena
 from rulesdb.engine.fab.rules.playing.costs import gain
 from rulesdb.engine.fab.rules.playing.targeting import declare_nothing_more
-from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import PERMANENT, STACK, Zone
-from rulesdb.engine.kernel.cards.cards import Condition
 from rulesdb.engine.kernel.cards.nested import (
     NestedPhrase,
     TargetedEffect,
@@ -51,15 +48,6 @@ class LayerResolution(CoreResolution[Context]):
         context = controlled_as_its_ability(context_of_layer(game, layer), game)
         of_ability = replace(context, source=source_of_layer(context.source, game, layer))
         super().__init__(layer, from_the_source_of_its_ability(of_ability, game))
-        self.is_first_of_two = False
-        """Whether the layer resolved for the first of two times."""
-
-    @property
-    def end(self) -> Literal["failed", "first of two", "complete"]:
-        """The end of the resolution: the layer failed, has to resolve once more, or went through all steps."""
-        if self.has_failed:
-            return "failed"
-        return "first of two" if self.is_first_of_two else "complete"
 
 
 ResolvingStep = Callable[[Game, LayerResolution], None]
@@ -81,8 +69,8 @@ def check_resolution(game: Game, resolution: LayerResolution) -> None:
 
 @book.filter("5.3.2#sentence-2")
 def fails_to_resolve(game: Game, resolution: LayerResolution) -> bool:
-    """Whether the layer fails to resolve is evaluated."""
-    return is_a_failure(game, resolution)
+    """A layer fails to resolve in the listed situations: 5.3.2a, 5.3.2b and 5.3.2c."""
+    return any(fails(game, resolution) for fails in (has_lost_its_targets, has_lost_its_state, cannot_defend))
 
 
 @book.step("5.3.2#sentence-3")
@@ -97,60 +85,28 @@ def clear_the_failed(game: Game, resolution: LayerResolution) -> None:
     happen(game, kinds.Clear(by=clear_the_failed.id, objects=(resolution.layer,)))
 
 
-@book.definition("5.3.2#sentence-5")
-def is_a_failure(game: Game, resolution: LayerResolution) -> bool:
-    """A layer fails to resolve in the listed situations: 5.3.2a, 5.3.2b and 5.3.2c."""
-    return _is_listed(game, resolution)
-
-
-def _is_listed(game: Game, resolution: LayerResolution) -> bool:
-    return any(fails(game, resolution) for fails in (has_lost_its_targets, has_lost_its_state, cannot_defend))
-
-
 @book.filter("5.3.2a#sentence-3")
 def has_lost_its_targets(game: Game, resolution: LayerResolution) -> bool:
-    """A layer fails to resolve if too few of its declared targets are left."""
-    return has_declared_targets(game, resolution) and not has_targets_left(game, resolution)
-
-
-@book.definition("5.3.2a#sentence-1")
-def has_declared_targets(_game: Game, resolution: LayerResolution) -> bool:
-    """The targets of a layer are checked if one or more of them were declared when it was put onto the stack."""
-    return any(resolution.context.declared.targets)
-
-
-@book.definition("5.3.2a#sentence-2")
-def has_targets_left(game: Game, resolution: LayerResolution) -> bool:
-    """At least one of the declared targets must still be a legal target."""
-    return any(left for _, left in targets_of_layer(game, resolution))
+    """A layer for which targets were declared fails to resolve if none of them is a legal target any more."""
+    is_targeted = any(resolution.context.declared.targets)
+    return is_targeted and not any(left for _, left in targets_of_layer(game, resolution))
 
 
 def targets_of_layer(game: Game, resolution: LayerResolution) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Yield the declared targets and those of them that are still legal, for each target phrase."""
-    return targets_left(game, (phrase.target for phrase in _phrases(game, resolution)), resolution.context)
+    return targets_left(game, (phrase.target for phrase in target_phrases(game, resolution)), resolution.context)
 
 
-def _phrases(game: Game, resolution: LayerResolution) -> list[NestedPhrase]:
-    abilities_of_layer = game.object(resolution.layer).card.abilities
-    return phrases_within(abilities_of_layer, resolution.context.declared.modes)
+def target_phrases(game: Game, resolution: LayerResolution) -> list[NestedPhrase]:
+    """Return the target phrases of a layer."""
+    return phrases_within(game.object(resolution.layer).card.abilities, resolution.context.declared.modes)
 
 
 @book.filter("5.3.2b#sentence-3")
 def has_lost_its_state(game: Game, resolution: LayerResolution) -> bool:
-    """A layer fails to resolve if its state condition is not met by the current game state."""
-    condition = state_to_be_met(game, resolution)
-    return condition is not None and not holds(game, condition, resolution.context)
-
-
-@book.definition("5.3.2b#sentence-1")
-def state_to_be_met(game: Game, resolution: LayerResolution) -> Condition | None:
-    """Only a triggered-layer has a state condition to be met: that of the triggered effect that created the layer."""
-    return _state_trigger(game, resolution)
-
-
-def _state_trigger(game: Game, resolution: LayerResolution) -> Condition | None:
+    """A triggered-layer fails to resolve if the state condition of the effect that created it is not met now."""
     layer = game.object(resolution.layer).layer
-    return layer.while_ if layer else None
+    return layer is not None and layer.while_ is not None and not holds(game, layer.while_, resolution.context)
 
 
 @book.filter("5.3.2c#sentence-1")
@@ -173,79 +129,30 @@ def generate_layer_effects(game: Game, resolution: LayerResolution) -> None:
     """Layer effects (5.3.4)."""
     declare_nothing_more(game, resolution.layer)
     halves = melded_halves(game.object(resolution.layer))
-    effects = in_order(of_its_category(game, resolution, _effects_to_generate(game, resolution, halves)))
-    generate_in_order(game, resolution, effects, RESOLUTION.generate)
-    if halves and not _is_second(game, resolution):
-        end_the_first_of_two(game, resolution)
-    elif halves:
-        go_on_after_the_second(game, resolution)
+    generate_in_order(game, resolution, effects_of_layer(game, resolution, halves), RESOLUTION.generate)
+    if halves:
+        end_after_the_right(game, resolution)
 
 
-def of_its_category(game: Game, resolution: LayerResolution, effects: list[TargetedEffect]) -> list[TargetedEffect]:
-    """Return the effects that a card-layer, or a layer that an ability has created, generates by resolving."""
-    item, source = game.object(resolution.layer), resolution.context.source
-    if not functions_as_it_resolves(item):
+@book.law
+def effects_of_layer(game: Game, resolution: LayerResolution, halves: tuple[Card, ...]) -> list[TargetedEffect]:
+    """The effects that a layer on the stack generates now as it resolves, in the order specified (1.7.4c, 5.3.4)."""
+    item = game.object(resolution.layer)
+    if item.zone != STACK:
         return []
+    effects = effects_on_resolving(game, resolution)
+    if halves:
+        half = of_the_left if item.layer is not None and item.layer.resolved_once else of_the_right
+        effects = half(effects, len(effects_within(halves[0].abilities, resolution.context.declared.modes)))
     if is_card_layer(item):
         return of_card_layer(effects)
-    return without_its_source(of_created_layer(effects), game, source)
+    return without_its_source(of_created_layer(effects), game, resolution.context.source)
 
 
-@book.filter("1.7.4c#sentence-1")
-def functions_as_it_resolves(item: Object) -> bool:
-    """A resolution ability is functional when its source object resolves as a layer on the stack."""
-    return item.zone == STACK
-
-
-@book.definition("1.7.4c#sentence-2")
-def function_no_more(_game: Game, _resolution: LayerResolution) -> None:
-    """Otherwise a resolution ability is not functional: it generates nothing as its source enters the arena."""
-
-
-def _effects_to_generate(game: Game, resolution: LayerResolution, halves: tuple[Card, ...]) -> list[TargetedEffect]:
-    """Return the effects that the layer's resolution abilities generate now, in the order in which they are printed."""
-    declared = resolution.context.declared
-    effects = effects_on_resolving(_with_the_abilities(game, resolution.layer), declared)
-    if not halves:
-        return effects
-    of_left = len(effects_within(halves[0].abilities, declared.modes))
-    half = of_the_left if _is_second(game, resolution) else of_the_right
-    return half(effects, of_left)
-
-
-def _with_the_abilities(game: Game, layer: int) -> Object:
-    """Return the object whose resolution abilities generate the effects of a layer."""
-    item = game.object(layer)
-    match item.layer.category if item.layer is not None else "card":
-        case "activated":
-            return resolving_by_activation(game, item)
-        case "triggered":
-            return resolving_by_trigger(game, item)
-    return item
-
-
-@book.definition("5.2.1d#sentence-3")
-def resolving_by_activation(_game: Game, item: Object) -> Object:
-    """When an activated-layer resolves, the resolution abilities of the layer generate effects."""
-    return item
-
-
-@book.definition("6.6.1d#sentence-2")
-def resolving_by_trigger(_game: Game, item: Object) -> Object:
-    """When a triggered-layer resolves, the resolution abilities of the layer generate effects."""
-    return item
-
-
-@book.definition("5.3.1#sentence-1")
-def effects_on_resolving(layer: Object, declared: Declared) -> list[TargetedEffect]:
-    """A resolution ability generates effects when its source resolves as a layer on the stack."""
-    return [*targeted_effects(layer.card.abilities, declared)]
-
-
-@book.definition("5.3.4#sentence-2")
-def in_order(effects: list[TargetedEffect]) -> list[TargetedEffect]:
-    """The resolution abilities of the layer, except go again, generate their effects in the order specified."""
-    return effects
+@book.law
+def effects_on_resolving(game: Game, resolution: LayerResolution) -> list[TargetedEffect]:
+    """The effects of all resolution abilities of a layer, whether it is a card or an ability has created it."""
+    return targeted_effects(game.object(resolution.layer).card.abilities, resolution.context.declared)
 
 
 @book.definition("5.3.4a#sentence-1")
@@ -260,16 +167,10 @@ def stops_at_a_failure() -> bool:
     return False
 
 
-@book.definition("5.3.4c#sentence-2")
-def information(game: Game, layer: int) -> Object | None:
-    """The last known information of a layer that no longer exists determines its remaining effects (1.2.3)."""
-    return game.object(layer)
-
-
-def _is_second(game: Game, resolution: LayerResolution) -> bool:
-    """Whether a melded layer resolves for the second time."""
-    layer = game.object(resolution.layer).layer
-    return layer is not None and layer.resolved_once
+@book.law
+def is_known(game: Game, layer: int) -> bool:
+    """The last known information of a layer that no longer exists determines its remaining effects (1.2.3, 5.3.4c)."""
+    return game.is_known(layer)
 
 
 @book.transform("5.3.4d#sentence-1")
@@ -279,26 +180,21 @@ def of_the_right(effects: list[TargetedEffect], of_left: int) -> list[TargetedEf
 
 
 @book.step("5.3.4d#sentence-2")
-def end_the_first_of_two(game: Game, resolution: LayerResolution) -> None:
-    """After the first time, the resolution stops: a melded layer stays on the stack."""
-    resolution.is_over = True
-    resolution.is_first_of_two = True
+def end_after_the_right(game: Game, resolution: LayerResolution) -> None:
+    """After the effects of its right side the resolution stops, and a melded layer stays on the stack."""
     item = game.object(resolution.layer)
+    if item.layer is not None and item.layer.resolved_once:
+        return
+    resolution.is_over = True
     if game.has(item.id) and item.layer is not None:
         resolved = replace(item, layer=replace(item.layer, resolved_once=True))
-        note(game, kinds.Became(by=end_the_first_of_two.id, record=resolved))
+        note(game, kinds.Became(by=end_after_the_right.id, record=resolved))
 
 
 @book.transform("5.3.4d#sentence-3")
 def of_the_left(effects: list[TargetedEffect], of_left: int) -> list[TargetedEffect]:
     """When a melded layer resolves for the second time, only the left-side resolution abilities generate effects."""
     return effects[:of_left]
-
-
-@book.definition("5.3.4d#sentence-4")
-def go_on_after_the_second(_game: Game, resolution: LayerResolution) -> None:
-    """After the second time, the resolution continues."""
-    resolution.is_over = False
 
 
 @book.step("5.3.5#sentence-2")
@@ -332,7 +228,6 @@ def enter_the_arena(game: Game, resolution: LayerResolution) -> None:
     if is_card and enters_the_arena(game, resolution.layer):
         controller = resolution.controller
         happen(game, kinds.Move(by=enter_the_arena.id, object=resolution.layer, to=PERMANENT, controller=controller))
-        function_no_more(game, resolution)
 
 
 @book.step("5.3.6b#sentence-1")
@@ -350,61 +245,17 @@ def clear_the_layer(game: Game, resolution: LayerResolution) -> None:
         happen(game, kinds.Clear(by=clear_the_layer.id, objects=(resolution.layer,)))
 
 
-@book.definition("5.3.2#sentence-1")
-def position_of_the_check() -> float:
-    """Check resolution comes first."""
-    return 1
-
-
-@book.definition("5.3.3#sentence-1")
-def position_of_static_effects() -> float:
-    """Static effects come second."""
-    return 2
-
-
-@book.definition("5.3.4#sentence-1")
-def position_of_layer_effects() -> float:
-    """Layer effects come third."""
-    return 3
-
-
-@book.definition("5.3.5#sentence-1")
-def position_of_go_again() -> float:
-    """Go again comes fourth."""
-    return 4
-
-
-@book.definition("5.3.6#sentence-1")
-def position_of_leaving_the_stack() -> float:
-    """Leaving the stack comes fifth."""
-    return 5
-
-
-@book.definition("5.3.7#sentence-1")
-def position_of_clearing() -> float:
-    """Clearing comes sixth and last."""
-    return 6
-
-
-_STEPS: tuple[tuple[Callable[[], float], ResolvingStep], ...] = (
-    (position_of_the_check, check_resolution),
-    (position_of_static_effects, make_static_functional),
-    (position_of_layer_effects, generate_layer_effects),
-    (position_of_go_again, go_again),
-    (position_of_leaving_the_stack, leave_the_stack),
-    (position_of_clearing, clear_the_layer),
-)
-
-
+@book.law
 def steps_of_resolving() -> tuple[ResolvingStep, ...]:
-    """Return the steps of resolving a layer in the order of their positions."""
-    return one_after_another(by_position(_STEPS))
-
-
-@book.definition("5.3.1#sentence-4")
-def one_after_another(steps: tuple[ResolvingStep, ...]) -> tuple[ResolvingStep, ...]:
-    """A layer resolves in the order of these steps."""
-    return steps
+    """The steps in which a layer resolves, in order (5.3.2 to 5.3.7)."""
+    return (
+        check_resolution,
+        make_static_functional,
+        generate_layer_effects,
+        go_again,
+        leave_the_stack,
+        clear_the_layer,
+    )
 
 
 RESOLUTION = ResolutionRules[Game, LayerResolution](
@@ -413,7 +264,7 @@ RESOLUTION = ResolutionRules[Game, LayerResolution](
     next_layer=next_to_resolve,
     lose_priority=lose_priority,
     steps=steps_of_resolving,
-    is_known=information,
+    is_known=is_known,
     determine=determine_parameters,
     stops_at_a_failure=stops_at_a_failure,
 )
