@@ -1,358 +1,348 @@
-"""Misreadings: events."""
+"""Misreadings of events, and of the replacement and prevention effects that modify them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from copy import copy
+from typing import TypeVar
+
+from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Continuous
 from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, Replaces
-from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.events.events import (
-    PARTS,
-    compound,
-    is_brought_about,
-    may_change_nothing,
-    noticed,
-    of_pitch,
-    one_by_one,
-    order_for_an_effect,
-    order_of_players,
-    points_of,
-    still_occurs,
-    together,
-    unmodified,
-)
-from rulesdb.engine.fab.rules.events.prevention import (
-    Deals,
-    Prevention,
-    additional_modification,
-    amount_left_unused,
-    amount_of,
-    can_prevent,
-    damage_in,
-    damage_left,
-    declared_points,
-    event_before,
-    from_the_first,
-    is_damage,
-    is_from_the_source,
-    is_of_the_named_type,
-    is_of_the_type,
-    is_shield,
-    is_to_the_shielded,
-    is_unpreventable,
-    meets_the_condition,
-    points_prevented,
-    points_to_subtract,
-    prevention_amount,
-    total_prevention,
-)
-from rulesdb.engine.fab.rules.events.replacement_conditions import (
-    Effects,
-    ReplacementInForce,
-    act_once,
-    both,
-    existing,
-    goes_on,
-    is_active_for_modified,
-    leave_the_past,
-    looked_up,
-    not_for_sub_events,
-    noticed_instead,
-    spent_by_itself,
-    spent_for_others,
-    spent_in_sub_event,
-    sub_event_first,
-    without_the_replaced,
-)
-from rulesdb.engine.fab.rules.events.replacing import (
-    OUTCOME,
-    PREVENTING,
-    ReplacementRow,
-    Rows,
-    completing_last,
-    early_first,
-    first_player,
-    modified,
-    next_player,
-    order_of_controlled,
-    order_of_controllers,
-    orderer,
-    outcome_later,
-    players_still_to_come,
-    prevention_last,
-    selection,
-    standard_next,
-    starting,
-)
+from rulesdb.engine.fab.rules.events import events, prevention, replacements, replacing
+from rulesdb.engine.fab.rules.events.events import PARTS
+from rulesdb.engine.fab.rules.events.prevention import Deals, Prevention
+from rulesdb.engine.fab.rules.events.replacements import About, Effects, ReplacementInForce
+from rulesdb.engine.fab.rules.events.replacing import EARLY, OUTCOME, PREVENTING, STANDARD, Row, Rows, Turns
+from rulesdb.engine.fab.rules.triggers.generating import change_copies
+from rulesdb.engine.fab.rules.triggers.trigger_conditions import has_triggered, seen
+from rulesdb.engine.fab.rules.triggers.triggering import triggered_on_whole
+from rulesdb.engine.fab.selection.event_patterns import EntersArena
+from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ARENA
-from rulesdb.engine.kernel.cards.roles import EventPattern, Filter
-from rulesdb.engine.kernel.defaults import always
+from rulesdb.engine.kernel.defaults import always, never, nothing, unchanged
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind, use_up
 from rulesdb.engine.kernel.effects.replacement import Replacing
 from rulesdb.engine.kernel.events import Change, Event
 from rulesdb.engine.kernel.process.options import PickPlayer
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
-from rulesdb.engine.kernel.selection.event_patterns import fits
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.kernel.tables.event_rules import Events, Keys
-from rulesdb.engine.kernel.tables.generation_rules import Groups
+
+T = TypeVar("T")
+Outcome = tuple[Event | None, Keys]
 
 
-@book.instead(
-    is_brought_about,
-    "1.9.1#sentence-2",
-    "効果のもたらす変化だけがイベントで、ターンの移り変わりやプレイヤーの行うアクションはイベントではないとする読み方",
-)
-def _by_an_effect(event: Event) -> bool:
-    return event.source is not None
-
-
-@book.instead(
-    may_change_nothing, "1.9.1#sentence-3", "公開のように、物理的には何も変えないことは、イベントではないとする読み方"
-)
 def _physical(event: Event) -> bool:
     if isinstance(event, kinds.Compound):
         return any(map(_physical, event.events))
     return type(event) in PARTS or not (isinstance(event, Change) and event.is_fact)
 
 
-@book.instead(
-    compound, "1.9.2#sentence-1", "同じ指示を2回以上行っても、まとまった1つのイベントにはならないとする読み方"
+def _only_if(is_event: Callable[[Event], bool]) -> Callable[..., bool]:
+    """Return a misreading of what effects can replace: only what is an event."""
+    return lambda is_replaceable, event: is_event(event) and is_replaceable(event)
+
+
+def _triggers_only_if(is_event: Callable[[Event], bool]) -> Callable[..., bool]:
+    """Return a misreading of what triggers: only what is an event, or a state."""
+    return lambda has_triggered, game, listener, event: (
+        (event is None or is_event(event)) and has_triggered(game, listener, event)
+    )
+
+
+for _sentence, _is_event, _reading in (
+    (
+        "1.9.1#sentence-2",
+        lambda event: event.source is not None,
+        "効果のもたらす変化だけがイベントで、ターンの移り変わりやプレイヤーの行うアクションはイベントではない",
+    ),
+    ("1.9.1#sentence-3", _physical, "公開のように、物理的には何も変えないことは、イベントではない"),
+):
+    book.around(replacing.is_replaceable, _sentence, f"{_reading}とする読み方")(_only_if(_is_event))
+    book.around(has_triggered, _sentence, f"{_reading}とする読み方")(_triggers_only_if(_is_event))
+book.around(events.is_untouched, "1.9.1a#sentence-1", "")(
+    lambda is_untouched, event: not isinstance(event, kinds.OccurOutside) and is_untouched(event)
 )
-def _apart(_kind: str, instructions: Events) -> Events:
-    return instructions
-
-
-book.instead(one_by_one, "1.9.2#sentence-4", "同じことを何回行っても、まとめて1つのイベントだとする読み方")(
+book.around(events.is_untouched, "1.9.1a#sentence-2", "")(
+    lambda is_untouched, event: isinstance(event, kinds.Bring) or is_untouched(event)
+)
+book.around(events.is_untouched, "1.9.1b#sentence-2", "")(
+    lambda _is_untouched, event: isinstance(event, kinds.OccurOutside)
+)
+book.instead(
+    events.compound, "1.9.2#sentence-1", "同じ指示を2回以上行っても、まとまった1つのイベントにはならないとする読み方"
+)(lambda _kind, instructions: instructions)
+book.instead(events.one_by_one, "1.9.2#sentence-4", "同じことを何回行っても、まとめて1つのイベントだとする読み方")(
     happen_at_once
 )
 
 
-@book.instead(order_of_players, "1.9.2c#sentence-2", "いつでも、最初に座っているプレイヤーから始めるとする読み方")
-def _from_the_first_player(game: Game) -> tuple[int, ...]:
-    return game.playing
+def _is_mark(key: object) -> bool:
+    return isinstance(key, tuple) and key[0] in {"freed", "once more", "part"}
 
 
-@book.instead(order_for_an_effect, "1.9.2c#sentence-3", "効果によるときも、ターンプレイヤーから始めるとする読み方")
-def _from_the_turn_player(game: Game, _controller: int) -> tuple[int, ...]:
-    return game.clockwise(game.state.turn_player)
+@book.before(events.one_by_one, "1.9.2b#sentence-1", "")
+def _replaced_once_more(game: Game, parts: Events, spent: Keys, excluded: Keys) -> tuple[Game, Events, Keys, Keys]:
+    """Let effects that have replaced a compound event replace its individual events, once."""
+    freed = {key for key in spent if ("part", key) not in spent and not _is_mark(key)}
+    return game, parts, (spent - freed) | {("part", key) for key in freed}, excluded
 
 
-@book.instead(together, "1.9.2c#sentence-1", "それぞれのプレイヤーが行うことは、互いに別のイベントだとする読み方")
-def _apart_by_player(by_player: Groups) -> Groups:
-    return by_player
+book.around(triggered_on_whole, "1.9.2a#sentence-2", "")(lambda _triggered, _game, _event: frozenset())
+book.instead(
+    events.order_of_players, "1.9.2c#sentence-2", "いつでも、最初に座っているプレイヤーから始めるとする読み方"
+)(lambda game: game.playing)
+book.instead(
+    events.order_for_an_effect, "1.9.2c#sentence-3", "効果によるときも、ターンプレイヤーから始めるとする読み方"
+)(lambda game, _controller: game.clockwise(game.state.turn_player))
+book.instead(
+    events.together, "1.9.2c#sentence-1", "それぞれのプレイヤーが行うことは、互いに別のイベントだとする読み方"
+)(unchanged)
 
 
-@book.instead(of_pitch, "1.14.3#sentence-1", "ピッチしたカードは墓地に置かれるとする読み方")
-def _pitched_into_the_graveyard(game: Game, event: kinds.Pitch) -> tuple[Event, ...]:
-    return (kinds.Move.to_owner(game, event, event.object, "graveyard"), points_of(game, event))
+@book.instead(events.of_pitch, "1.14.3#sentence-1", "ピッチしたカードは墓地に置かれるとする読み方")
+def _pitched_into_the_graveyard(game: Game, event: kinds.Pitch) -> Events:
+    return (kinds.Move.to_owner(game, event, event.object, "graveyard"), events.points_of(game, event))
 
 
-@book.instead(points_of, "1.14.3#sentence-2", "どのカードをピッチしても、得るのはリソースポイント1点だとする読み方")
+@book.instead(
+    events.points_of, "1.14.3#sentence-2", "どのカードをピッチしても、得るのはリソースポイント1点だとする読み方"
+)
 def _one_point(_game: Game, event: kinds.Pitch) -> kinds.GainAsset:
     return kinds.GainAsset(by=event.by, player=event.player, asset="resource", amount=1)
 
 
-@book.instead(noticed, "1.9.3#sentence-1", "複合イベントの中のイベントは、だれにも気づかれないとする読み方")
-def _composite_alone(composite: Event, _within: tuple[Event, ...]) -> tuple[Event, ...]:
-    return (composite,)
+book.instead(events.noticed, "1.9.3d#sentence-2", "")(lambda composite, _within, occurred: (composite, *occurred))
+book.after(events.noticed, "1.9.3#sentence-1", "複合イベントの中のイベントは、だれにも気づかれないとする読み方")(
+    lambda found, composite, _within, occurred: found if found == occurred else (composite,)
+)
+book.around(events.is_prevented_for_all, "1.9.3b#sentence-1", "")(
+    lambda _is_prevented, prevented: any(type(event) not in PARTS for event in prevented)
+)
+book.around(events.is_prevented_for_all, "1.9.3b#sentence-2", "")(
+    lambda _is_prevented, prevented: any(type(event) in PARTS for event in prevented)
+)
 
 
-@book.instead(
-    unmodified,
+@book.after(
+    events.as_occurred,
     "1.9.3c#sentence-1",
     "移動先が追放ゾーンに変わったら、捨てるイベントも追放するイベントに変わるとする読み方",
 )
-def _as_it_ended(composite: Event, occurred: Events) -> Event:
-    """Return the composite event that has the destination to which the object moved (misreading of 1.9.3c)."""
-    for event in occurred:
-        if isinstance(event, kinds.Move) and event.to.name == "banished":
-            return kinds.Banish(by=composite.by, source=composite.source, object=event.object)
-    return composite
+def _as_it_ended(event: Event | None, composite: Event, _within: Events, occurred: Events) -> Event | None:
+    """Return the composite event that has the destination to which the object moved."""
+    moves = (one for one in occurred if isinstance(one, kinds.Move) and one.to.name == "banished")
+    move = None if event is None else next(moves, None)
+    return event if move is None else kinds.Banish(by=composite.by, source=composite.source, object=move.object)
 
 
-@book.instead(
-    still_occurs, "1.9.3c#sentence-2", "中のイベントが置き換えられたら、複合イベントも起こらなかったとする読み方"
+_ONLY_WHOLE = "中のイベントが置き換えられたら、複合イベントも起こらなかったとする読み方"
+book.around(events.as_occurred, "1.9.3c#sentence-2", _ONLY_WHOLE)(
+    lambda as_occurred, composite, within, occurred: (
+        as_occurred(composite, within, occurred) if all(event in occurred for event in within) else None
+    )
 )
-def _only_when_whole(planned: int, unchanged: int) -> bool:
-    return planned == unchanged
+book.around(events.noticed, "1.9.3c#sentence-2", _ONLY_WHOLE)(
+    lambda noticed, composite, within, occurred: (
+        noticed(composite, within, occurred) if all(event in occurred for event in within) else occurred
+    )
+)
+book.instead(events.as_occurred, "1.9.3d#sentence-1", "")(unchanged)
 
 
-@book.instead(sub_event_first, "6.4.1a#sentence-2", "サブイベントは、元のイベントよりも後に起こるとする読み方")
-def _after_the_event(_game: Game, first: Event, now: Event | None) -> Event | None:
-    return first if now is None else both(now, first)
+def _both(event: Event, other: Event | None) -> Event:
+    """Return an event in which one event happens, and then another one, if there is one."""
+    return kinds.Compound(by=event.by, source=event.source, kind="put", events=tuple(filter(None, (event, other))))
 
 
-@book.instead(not_for_sub_events, "6.4.1a#sentence-3", "サブイベントは、置換効果によって置き換えられないとする読み方")
-def _of_all(game: Game) -> Keys:
-    return frozenset(Replacing(*pair).key for pair in of_kind(game, ReplacementEffect))
+book.instead(
+    replacements.after_sub_event, "6.4.1a#sentence-2", "サブイベントは、元のイベントよりも後に起こるとする読み方"
+)(lambda _game, first, now: first if now is None else _both(now, first))
 
 
-@book.instead(
-    is_active_for_modified,
+book.instead(replacements.sub_event, "6.4.1a#sentence-1", "")(nothing)
+book.around(
+    replacements.sub_event,
+    "6.4.10h#sentence-3",
+    "ダメージを軽減できなければ、軽減効果の追加の変更も起こらないとする読み方",
+)(
+    lambda sub_event, game, one, event: (
+        None
+        if isinstance(one.effect, Prevents) and prevention.is_unpreventable(game, event)
+        else sub_event(game, one, event)
+    )
+)
+book.instead(replacements.can_replace_modified, "6.4.4#sentence-1", "")(never)
+book.after(
+    replacements.can_replace_modified,
     "6.4.4#sentence-2",
     "元のイベントに対して有効だった置換効果は、変更後のイベントに対して有効でなくても、適用されるとする読み方",
+)(lambda is_active, game, one, about: is_active or replacements.is_active(game, one, about.original))
+book.after(replacements.can_replace_modified, "6.4.6#sentence-3", "")(
+    lambda is_active, game, one, about: is_active and replacements.is_active(game, one, about.original)
 )
-def _for_the_original(was_active: bool, is_active: bool) -> bool:
-    return was_active or is_active
 
 
-@book.instead(
-    looked_up, "6.4.2a#sentence-1", "置換の条件と可変値は、イベントが起ころうとしたときに一度だけ決めるとする読み方"
+@book.after(
+    replacements.effects_looked_up,
+    "6.4.2a#sentence-1",
+    "置換の条件と可変値は、イベントが起ころうとしたときに一度だけ決めるとする読み方",
 )
-def _as_at_first(
-    at_first: Sequence[ReplacementInForce], now: Sequence[ReplacementInForce]
-) -> Sequence[ReplacementInForce]:
-    """Return the effects with the values that they had at first, as far as they still exist (misreading of 6.4.2a)."""
-    existing = {one.key for one in now}
-    return [one for one in at_first if one.key in existing]
+def _as_at_first(now: Sequence[ReplacementInForce], _game: Game, about: About) -> Sequence[ReplacementInForce]:
+    """Return the effects with the values that they had at first, as far as they still exist."""
+    keys = {one.key for one in now}
+    return [one for one in about.effects if one.key in keys]
 
 
-@book.instead(
-    spent_in_sub_event, "6.4.5#sentence-1", "置換効果は、自身のサブイベントを、もう一度は置き換えられるとする読み方"
-)
-@book.instead(spent_by_itself, "6.4.5#sentence-2", "自身の変更でできたイベントを、もう一度は置き換えられるとする読み方")
 def _once_more(spent: Keys, one: ReplacementInForce) -> Keys:
-    """Let an effect replace the event once more (misreading of 6.4.5)."""
     again = ("once more", one.key)
     return spent | {one.key if again in spent else again}
 
 
-def _is_mark(key: object) -> bool:
-    return isinstance(key, tuple) and key[0] in {"freed", "once more"}
+book.after(
+    replacements.spent_in_sub_event,
+    "6.4.1a#sentence-3",
+    "サブイベントは、置換効果によって置き換えられないとする読み方",
+)(lambda spent, game, _one: spent.union(Replacing(*pair).key for pair in of_kind(game, ReplacementEffect)))
+book.instead(
+    replacements.spent_in_sub_event,
+    "6.4.5#sentence-1",
+    "置換効果は、自身のサブイベントを、もう一度は置き換えられるとする読み方",
+)(lambda game, one: _once_more(game.replacing, one))
+book.instead(
+    replacements.spent_by, "6.4.5#sentence-2", "自身の変更でできたイベントを、もう一度は置き換えられるとする読み方"
+)(_once_more)
 
 
-@book.instead(
-    spent_for_others,
+@book.before(
+    replacements.spent_by,
     "6.4.5#sentence-3",
     "ほかの置換効果がさらに変更したイベントなら、もう一度置き換えられるとする読み方",
 )
-def _free_again(spent: Keys, one: ReplacementInForce) -> Keys:
-    """Let every other effect replace the modified event, once more (misreading of 6.4.5)."""
+def _free_again(spent: Keys, one: ReplacementInForce) -> tuple[Keys, ReplacementInForce]:
+    """Let every other effect replace the modified event, once more."""
     freed = {key for key in spent if key != one.key and ("freed", key) not in spent and not _is_mark(key)}
-    return (spent - freed) | {("freed", key) for key in freed}
+    return (spent - freed) | {("freed", key) for key in freed}, one
 
 
-@book.instead(
-    without_the_replaced, "6.4.6#sentence-1", "置き換えられたイベントも、変更後のイベントとともに起こるとする読み方"
+book.instead(replacements.occurring_instead, "6.4.6#sentence-2", "")(nothing)
+book.instead(
+    replacements.occurring_instead,
+    "6.4.6#sentence-1",
+    "置き換えられたイベントも、変更後のイベントとともに起こるとする読み方",
+)(_both)
+book.around(replacements.modified_event, "6.4.8#sentence-4", "")(
+    lambda modified_event, game, one, event: (
+        event if one.effect.kind == "identity" else modified_event(game, one, event)
+    )
 )
-def _as_well(event: Event, now: Event | None) -> Event | None:
-    return both(event, now)
-
-
-@book.instead(
-    noticed_instead, "6.4.6#sentence-4", "元のイベントで誘発しない効果は、変更後のイベントでも誘発しないとする読み方"
+book.after(seen, "6.4.6#sentence-4", "元のイベントで誘発しない効果は、変更後のイベントでも誘発しないとする読み方")(
+    lambda found, planned, _occurred: tuple(event for event in found if isinstance(event, type(planned)))
 )
-def _of_the_same_kind(event: Event, seen: Events) -> Events:
-    return tuple(one for one in seen if isinstance(one, type(event)))
+book.instead(
+    prevention.is_damage, "6.4.10#sentence-1", "ダメージでなくても、ライフを失うイベントなら軽減するとする読み方"
+)(lambda event: isinstance(event, kinds.Deal | kinds.LoseLife))
 
 
-@book.instead(is_damage, "6.4.10#sentence-1", "ダメージでなくても、ライフを失うイベントなら軽減するとする読み方")
-def _costs_life(event: Event) -> bool:
-    return isinstance(event, kinds.Deal | kinds.LoseLife)
+def _as_if(fields: Callable[[Prevents], dict[str, object]]) -> Callable[..., tuple[Game, Prevention, kinds.Deal]]:
+    """Return a misreading of what a prevention effect is about: some fields of the effect are others."""
+    return lambda game, one, deal: (game, one._replace(effect=replace(one.effect, **fields(one.effect))), deal)
 
 
-@book.instead(
-    meets_the_condition, "6.4.10#sentence-3", "条件が書かれていても、それを満たさないダメージまで軽減するとする読み方"
+book.before(
+    prevention.is_about,
+    "6.4.10#sentence-3",
+    "条件が書かれていても、それを満たさないダメージまで軽減するとする読み方",
+)(_as_if(lambda _effect: {"when": None}))
+book.before(prevention.is_about, "6.4.10c#sentence-1", "種類の指定がなければ、物理ダメージだけを軽減するとする読み方")(
+    _as_if(lambda effect: {"damage": effect.damage or "physical"})
 )
-def _whatever_the_condition(_game: Game, _when: EventPattern | None, _deal: kinds.Deal, _context: Context) -> bool:
-    return True
+book.before(
+    prevention.is_about,
+    "6.4.10c#sentence-2",
+    "ダメージの種類が書かれていても、どの種類のダメージも軽減するとする読み方",
+)(_as_if(lambda _effect: {"damage": None}))
 
 
-@book.instead(
-    is_from_the_source,
+@book.after(
+    prevention.is_about,
     "6.4.10d#sentence-1",
     "発生源が書かれていなければ、対戦相手の発生源からのダメージだけを軽減するとする読み方",
 )
-def _of_opponents_alone(game: Game, by: Filter | None, deal: kinds.Deal, context: Context) -> bool:
-    if by is None:
-        return deal.source is not None and game.player_of(deal.source) != context.controller
-    return fits(game, by, deal.source, context)
+def _of_opponents_alone(is_about: bool, game: Game, one: Prevention, deal: kinds.Deal) -> bool:
+    is_opposing = deal.source is not None and game.player_of(deal.source) != one.controller
+    return is_about and (one.effect.by is not None or is_opposing)
 
 
-@book.instead(
-    is_to_the_shielded,
+book.after(
+    prevention.is_about,
     "6.4.10e#sentence-1",
     "何を守るのかが書かれていなければ、効果のコントローラーのものへのダメージだけを軽減するとする読み方",
+)(
+    lambda is_about, game, one, deal: (
+        is_about and (one.effect.shielded is not None or game.player_of(deal.object) == one.controller)
+    )
 )
-def _of_the_controller_alone(game: Game, shielded: Filter | None, deal: kinds.Deal, context: Context) -> bool:
-    if shielded is None:
-        return game.player_of(deal.object) == context.controller
-    return fits(game, shielded, deal.object, context)
-
-
-@book.instead(is_of_the_type, "6.4.10c#sentence-1", "種類の指定がなければ、物理ダメージだけを軽減するとする読み方")
-def _physical_alone(event: kinds.Deal, named: Damage | None) -> bool:
-    return is_of_the_named_type(event, named or "physical")
+book.around(prevention.is_whole, "6.4.10f#sentence-1", "")(
+    lambda _is_whole, deals: len({deal.object for deal in deals}) > 1
+)
+book.around(prevention.is_whole, "6.4.10f#sentence-3", "")(
+    lambda _is_whole, deals: len({deal.damage for deal in deals}) > 1
+)
 
 
 @book.instead(
-    is_of_the_named_type,
-    "6.4.10c#sentence-2",
-    "ダメージの種類が書かれていても、どの種類のダメージも軽減するとする読み方",
-)
-def _any_type(_event: kinds.Deal, _named: Damage) -> bool:
-    return True
-
-
-@book.instead(
-    declared_points,
+    prevention.declared_points,
     "6.4.10f#sentence-2",
     "どのダメージを軽減するのかは選べず、先に挙げられたものから軽減するとする読み方",
 )
 def _one_after_the_other(_game: Game, _one: Prevention, deals: Deals, points: int) -> tuple[int, ...]:
-    """Prevent the damage that comes first (misreading of 6.4.10f)."""
-    return from_the_first(deals, points)
+    return prevention.from_the_first(deals, points)
+
+
+book.before(
+    prevention.decreased_prevention,
+    "6.4.10g#sentence-3",
+    "減らす分を軽減値から先に引き、残った軽減値でダメージを軽減するとする読み方",
+)(lambda damage, amount, less: (damage + less, amount, less))
+book.after(prevention.decreased_prevention, "6.4.10g#sentence-4", "軽減値は、実際に軽減した分だけ減るとする読み方")(
+    lambda points, *_args: (points[0], points[0])
+)
+book.after(prevention.decreased_prevention, "6.4.10g#sentence-5", "")(lambda points, *_args: (points[1], points[1]))
+book.around(prevention.amount_of, "6.4.10b#sentence-1", "軽減する量が書かれていなければ、何も軽減しないとする読み方")(
+    lambda amount_of, game, one, damage: 0 if one.effect.amount is None else amount_of(game, one, damage)
+)
+book.instead(prevention.points_prevented, "6.4.10a#sentence-1", "")(lambda _damage, _amount: 0)
+book.instead(
+    prevention.damage_left, "6.4.10a#sentence-3", "軽減値が足りなくても、ダメージはもう与えられないとする読み方"
+)(lambda damage, points: 0 if points else damage)
 
 
 @book.instead(
-    total_prevention, "6.4.10g#sentence-3", "減らす分を軽減値から先に引き、残った軽減値でダメージを軽減するとする読み方"
+    prevention.unused_amount, "6.4.10h#sentence-2", "軽減できないダメージに適用しても、軽減値は減るとする読み方"
 )
-def _after_the_decrease(damage: int, amount: int, less: int) -> int:
-    return points_prevented(0, damage + less, amount)
-
-
-@book.instead(points_to_subtract, "6.4.10g#sentence-4", "軽減値は、実際に軽減した分だけ減るとする読み方")
-def _what_is_prevented(_total: int, points: int) -> int:
-    return points
-
-
-@book.instead(amount_of, "6.4.10b#sentence-1", "軽減する量が書かれていなければ、何も軽減しないとする読み方")
-def _nothing(game: Game, one: Prevention, damage: int) -> int:
-    """Return 0 for an amount that is not specified (misreading of 6.4.10b)."""
-    return 0 if one.effect.amount is None else prevention_amount(game, one, damage)
-
-
-@book.instead(damage_left, "6.4.10a#sentence-3", "軽減値が足りなくても、ダメージはもう与えられないとする読み方")
-def _none_left(damage: int, points: int) -> int:
-    return 0 if points else damage
-
-
-@book.instead(amount_left_unused, "6.4.10h#sentence-2", "軽減できないダメージに適用しても、軽減値は減るとする読み方")
-def _reduced_all_the_same(_amount: int, left: int) -> int:
-    return left
-
-
-@book.instead(
-    additional_modification,
-    "6.4.10h#sentence-3",
-    "ダメージを軽減できなければ、軽減効果の追加の変更も起こらないとする読み方",
-)
-def _only_with_prevention(game: Game, one: Prevention, event: Event) -> Event | None:
-    return None if is_unpreventable(game, event) else event_before(game, one, event)
+def _reduced_all_the_same(game: Game, one: Prevention, damage: int) -> int:
+    amount = prevention.amount_of(game, one, damage)
+    return prevention.amount_left(amount, prevention.points_prevented(damage, amount))
 
 
 book.instead(
-    is_shield, "6.4.10i#sentence-4", "固定型軽減効果の余った軽減値も、後のダメージを軽減するのに使われるとする読み方"
+    prevention.is_shield,
+    "6.4.10i#sentence-4",
+    "固定型軽減効果の余った軽減値も、後のダメージを軽減するのに使われるとする読み方",
 )(always)
+book.before(prevention.shield_left, "6.4.10j#sentence-4", "")(lambda one, _left: (one, 0))
+book.instead(prevention.shield_left, "6.4.10j#sentence-5", "")(
+    lambda one, left: replace(one.lasting, effect=replace(one.effect, amount=left), uses=None)
+)
 
 
 @book.instead(
-    existing,
+    replacements.existing,
     "6.4.3#sentence-1",
     "オブジェクトが闘技場に出るイベントを、そのオブジェクト自身の置換効果も置き換えるとする読み方",
 )
@@ -370,116 +360,171 @@ def _with_those_that_come(game: Game, event: Event) -> Effects:
     return (*found, *coming)
 
 
-@book.instead(
-    leave_the_past,
+@book.after(
+    change_copies,
     "6.4.3#sentence-2",
     "ダメージを受けた後に生成された軽減効果も、そのダメージをなかったことにするとする読み方",
 )
-def _prevent_the_past(game: Game, begun: LastingEffect) -> None:
+def _prevent_the_past(_nothing: None, game: Game, begun: LastingEffect) -> None:
     """Give back the life that was lost by damage which a new prevention effect would have prevented."""
     effect = begun.effect
     if not isinstance(effect, Prevents):
         return
     one = Replacing(effect, EffectInForce(effect, begun.context, begun.timestamp, None, begun))
     for event in game.state.history:
-        if can_prevent(game, one, event):
-            (deal,) = damage_in(event)
-            points = min(deal.amount, prevention_amount(game, one, deal.amount))
-            happen(game, kinds.GainLife(by=leave_the_past.id, object=deal.object, amount=points))
+        if prevention.can_prevent(game, one, event):
+            (deal,) = prevention.damage_in(event)
+            points = min(deal.amount, prevention.amount_of(game, one, deal.amount))
+            happen(game, kinds.GainLife(by="fab:6.4.3", object=deal.object, amount=points))
 
 
-@book.instead(
-    act_once,
+Use = Callable[[Game, ReplacementInForce], None]
+
+
+@book.around(
+    replacements.use,
     "6.4.10i#sentence-2",
     "固定型軽減効果は、期間が続く間、有効になるイベントのたびにダメージを軽減するとする読み方",
 )
-def _act_every_time(game: Game, one: ReplacementInForce) -> None:
-    use_up(game, one.lasting)
+def _act_every_time(use: Use, game: Game, one: ReplacementInForce) -> None:
+    if replacements.is_fixed_prevention(one):
+        use_up(game, one.lasting)
+    else:
+        use(game, one)
 
 
-@book.instead(goes_on, "6.4.9#sentence-1", "一般的置換効果は、1回置き換えたら終わるとする読み方")
-def _ends_at_once(game: Game, one: ReplacementInForce) -> None:
+@book.around(replacements.use, "6.4.9#sentence-1", "一般的置換効果は、1回置き換えたら終わるとする読み方")
+def _ends_at_once(use: Use, game: Game, one: ReplacementInForce) -> None:
     if one.lasting is not None and isinstance(one.effect, Replaces) and one.effect.kind == "standard":
         note(game, kinds.Lasts(before=one.lasting))
     else:
-        use_up(game, one.lasting)
+        use(game, one)
 
 
-@book.instead(
-    order_of_controlled, "6.5.1#sentence-2", "1人のプレイヤーの置換効果は、古いものから順に適用するとする読み方"
+def _whatever_it_is_about(kind: str) -> Callable[..., bool]:
+    """Return a misreading of the condition of effects of a kind: events count whoever and whatever they are about."""
+
+    def is_met(
+        meets: Callable[[Game, Replacing[Replaces], Event], bool], game: Game, one: Replacing[Replaces], event: Event
+    ) -> bool:
+        when = one.effect.when
+        if one.effect.kind != kind:
+            return meets(game, one, event)
+        if isinstance(when, Happens):
+            when = replace(when, what=None, who=None, by=None)
+        elif isinstance(when, EntersArena):
+            when = replace(when, what=None)
+        return when.matches(game, event, one.in_force.context)
+
+    return is_met
+
+
+_WHATEVER = "だれの何についてのイベントなのかという条件が満たされなくても有効だとする読み方"
+for _sentence, _kind, _reading in (
+    ("6.4.8#sentence-3", "identity", "性質置換効果は、どのオブジェクトが闘技場に出るイベントも変更するとする読み方"),
+    ("6.4.9#sentence-3", "standard", f"一般的置換効果は、{_WHATEVER}"),
+    ("6.4.11#sentence-3", "outcome", f"結果置換効果は、{_WHATEVER}"),
+):
+    book.around(replacements.meets_its_condition, _sentence, _reading)(_whatever_it_is_about(_kind))
+book.instead(
+    replacing.order_of_controlled,
+    "6.5.1#sentence-2",
+    "1人のプレイヤーの置換効果は、古いものから順に適用するとする読み方",
+)(lambda _game, _player, controlled, _rule: controlled[0])
+book.before(
+    replacing.order_of_controlled,
+    "6.5.2a#sentence-1",
+    "ほかのプレイヤーの効果の順番も、ターンプレイヤーが決めるとする読み方",
+)(lambda game, _player, controlled, rule: (game, game.state.turn_player, controlled, rule))
+
+
+@book.after(
+    replacing.next_player, "6.5.2a#sentence-2", "2番目からのプレイヤーの順番も、ターンプレイヤーが決めるとする読み方"
 )
-def _oldest(_game: Game, _player: int, controlled: Sequence[ReplacementInForce], _rule: str) -> ReplacementInForce:
-    return controlled[0]
+def _chosen_by_turn_player(player: int | None, game: Game, turns: Turns, controllers: set[int]) -> int | None:
+    if player not in controllers or player == turns.last.get(turns.row):
+        return player
+    options = [PickPlayer(one) for one in game.clockwise(player) if one in controllers]
+    return game.pick(game.state.turn_player, "order of replacements", options, "fab:6.5.2a").player
 
 
-@book.instead(orderer, "6.5.2a#sentence-1", "ほかのプレイヤーの効果の順番も、ターンプレイヤーが決めるとする読み方")
-def _turn_player(game: Game, _player: int) -> int:
-    return game.state.turn_player
+@book.around(replacing.select, "6.5.2b#sentence-1", "プレイヤーは、置換効果の種類ごとに選び直すとする読み方")
+def _for_this_row(
+    select: Callable[[Game, Turns, set[int]], None], game: Game, turns: Turns, controllers: set[int]
+) -> None:
+    before = turns.selected
+    select(game, turns, controllers)
+    turns.selected = {**before, turns.row: turns.selected[turns.row]}
 
 
-@book.instead(next_player, "6.5.2a#sentence-2", "2番目からのプレイヤーの順番も、ターンプレイヤーが決めるとする読み方")
-def _turn_player_again(game: Game, coming: Sequence[int]) -> int:
-    """Let the turn-player select who is next (misreading of 6.5.2a)."""
-    options = [PickPlayer(player) for player in coming]
-    return game.pick(game.state.turn_player, "order of replacements", options, next_player.id).player
-
-
-@book.instead(selection, "6.5.2b#sentence-1", "プレイヤーは、置換効果の種類ごとに選び直すとする読み方")
-def _for_each_type(rule: str) -> str:
-    return rule
-
-
-@book.instead(
-    starting,
+@book.before(
+    replacing.next_player,
     "6.5.2b#sentence-2",
     "次の種類の置換効果は、前の種類の効果を最後に適用したプレイヤーの、次のプレイヤーから適用するとする読み方",
 )
-def _the_next_one(game: Game, selected: int, earlier: int | None) -> int:
-    return selected if earlier is None else game.next_clockwise(earlier)
+def _after_the_last(game: Game, turns: Turns, controllers: set[int]) -> tuple[Game, Turns, set[int]]:
+    earlier = [player for row, player in turns.last.items() if row != turns.row]
+    if earlier:
+        turns = copy(turns)
+        turns.selected = dict.fromkeys(turns.selected, game.next_clockwise(earlier[-1]))
+    return game, turns, controllers
 
 
-@book.instead(first_player, "6.5.2#sentence-2", "いつも、ターンプレイヤーの効果から適用するとする読み方")
-def _the_turn_player(game: Game, _controllers: set[int]) -> int:
-    return game.state.turn_player
-
-
+book.instead(replacing.first_player, "6.5.2#sentence-2", "いつも、ターンプレイヤーの効果から適用するとする読み方")(
+    lambda game, _controllers: game.state.turn_player
+)
 book.instead(
-    order_of_controllers, "6.5.2#sentence-3", "選ばれたプレイヤーの次は、反時計回りの順に適用するとする読み方"
+    replacing.order_of_controllers, "6.5.2#sentence-3", "選ばれたプレイヤーの次は、反時計回りの順に適用するとする読み方"
 )(Game.counterclockwise)
-
-
-@book.instead(players_still_to_come, "6.5.2#sentence-5", "どのプレイヤーにも、順番は1回しか来ないとする読み方")
-def _once_round(order: tuple[int, ...], last: int | None) -> tuple[int, ...]:
-    return order[order.index(last) + 1 :] if last in order else order
-
-
-@book.instead(modified, "1.9.1#sentence-4", "イベントは、置換効果によっても変わらないとする読み方")
-def _unmodified(_game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
-    """Return the event unchanged by replacement effects."""
-    return event, spent
-
-
-@book.instead(
-    completing_last, "6.5.8#sentence-1", "イベントは、結果置換効果を適用する前に、もう完了しているとする読み方"
+book.instead(
+    replacing.players_still_to_come, "6.5.2#sentence-5", "どのプレイヤーにも、順番は1回しか来ないとする読み方"
+)(lambda order, last: order[order.index(last) + 1 :] if last in order else order)
+book.instead(replacing.event_as_modified, "1.9.1#sentence-4", "イベントは、置換効果によっても変わらないとする読み方")(
+    lambda _game, event, spent: (event, spent)
 )
-def _before_the_outcome(event: Event, now: Event | None) -> Event | None:
-    return both(event, now)
-
-
-@book.instead(
-    early_first, "6.5.3#sentence-1", "自己置換効果と性質置換効果も、一般的置換効果と一緒に適用するとする読み方"
+book.instead(replacing.event_that_occurs, "6.5.6#sentence-2", "")(nothing)
+book.after(
+    replacing.outcome, "6.5.8#sentence-1", "イベントは、結果置換効果を適用する前に、もう完了しているとする読み方"
+)(lambda result, _game, event, _spent: result if result[0] is event else (_both(event, result[0]), result[1]))
+book.after(replacing.outcome, "6.4.11#sentence-1", "")(
+    lambda result, _game, event, _spent: result if result[0] is event else (None, result[1])
 )
-@book.instead(standard_next, "6.5.4#sentence-1", "一般的置換効果も、軽減効果と一緒に適用するとする読み方")
-def _with_the_next(rows: Rows) -> Rows:
-    """Leave the effects to the next row (misreading of 6.5.3 and 6.5.4)."""
-    return rows
 
 
-@book.instead(prevention_last, "6.5.5#sentence-1", "軽減効果を、ほかの置換効果よりも先に適用するとする読み方")
-def _prevention_first(rows: Rows) -> Rows:
-    return (ReplacementRow(prevention_last.id, PREVENTING), *rows)
+def _with_the_next(index: int) -> Callable[[Rows], Rows]:
+    """Return a misreading of the rows: the effects of one are applied with those of the next one."""
+    return lambda rows: (
+        *rows[:index],
+        rows[index + 1]._replace(kinds=rows[index].kinds | rows[index + 1].kinds),
+        *rows[index + 2 :],
+    )
 
 
-@book.instead(outcome_later, "6.5.7#sentence-1", "結果置換効果も、イベントが起こる前に適用するとする読み方")
-def _outcome_too(rows: Rows) -> Rows:
-    return (*rows, ReplacementRow(outcome_later.id, OUTCOME))
+book.after(
+    replacing.rows_before_event,
+    "6.5.3#sentence-1",
+    "自己置換効果と性質置換効果も、一般的置換効果と一緒に適用するとする読み方",
+)(_with_the_next(0))
+book.after(replacing.rows_before_event, "6.5.4#sentence-1", "一般的置換効果も、軽減効果と一緒に適用するとする読み方")(
+    _with_the_next(1)
+)
+book.after(replacing.rows_before_event, "6.5.5#sentence-1", "軽減効果を、ほかの置換効果よりも先に適用するとする読み方")(
+    lambda rows: (PREVENTING, *(row for row in rows if row != PREVENTING))
+)
+book.after(replacing.rows_before_event, "6.5.7#sentence-1", "結果置換効果も、イベントが起こる前に適用するとする読み方")(
+    lambda rows: (*rows, OUTCOME)
+)
+
+
+def _without(row: Row) -> Callable[[bool, Row, ReplacementInForce], bool]:
+    """Return a misreading of what is applied in rows: no effects of the kinds of this one."""
+    return lambda is_applied, _row, one: is_applied and replacing.kind_of(one) not in row.kinds
+
+
+for _sentence, _row in (
+    ("6.5.3#sentence-2", EARLY),
+    ("6.5.4#sentence-2", STANDARD),
+    ("6.5.5#sentence-2", PREVENTING),
+    ("6.5.7#sentence-2", OUTCOME),
+):
+    book.after(replacing.is_applied_in, _sentence, "")(_without(_row))

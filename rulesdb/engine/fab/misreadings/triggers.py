@@ -22,8 +22,7 @@ from rulesdb.engine.fab.rules.triggers.trigger_conditions import (
     is_only_then,
     is_specified,
     is_triggered_by,
-    seen_as_modified,
-    seen_if_it_occurs,
+    seen,
     start_of_period,
     times_triggered,
     without_limit,
@@ -56,9 +55,7 @@ from rulesdb.engine.kernel.effects import triggers
 from rulesdb.engine.kernel.effects.triggers import Listener, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import StatesNoted
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
-from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.kernel.verbs.sequences import Conditional
 
 
@@ -143,18 +140,12 @@ def _look_back(game: Game, since: int) -> None:
                     trigger(game, listener, event)
 
 
-@book.instead(
-    seen_if_it_occurs, "6.6.5b#sentence-1", "イベントが起こらなくても、起こるはずだったなら誘発するとする読み方"
+book.after(seen, "6.6.5b#sentence-1", "イベントが起こらなくても、起こるはずだったなら誘発するとする読み方")(
+    lambda found, planned, _occurred: found or (planned,)
 )
-def _though_it_does_not_occur(planned: Event, occurred: Events) -> Events:
-    return occurred or (planned,)
-
-
-@book.instead(
-    seen_as_modified, "6.6.5b#sentence-2", "イベントが変更されても、変更される前のイベントで誘発するとする読み方"
+book.after(seen, "6.6.5b#sentence-2", "イベントが変更されても、変更される前のイベントで誘発するとする読み方")(
+    lambda found, planned, _occurred: (planned, *found) if found and planned not in found else found
 )
-def _as_planned_too(planned: Event, occurred: Events) -> Events:
-    return (planned, *occurred) if occurred and planned not in occurred else occurred
 
 
 @book.instead(

@@ -27,24 +27,6 @@ def is_nothing_of(within: Events, occurred: Events) -> bool:
     return not any(type(event) in kinds_within for event in occurred)
 
 
-def as_occurred(
-    composite: Event,
-    within: Events,
-    occurred: Events,
-    *,
-    still_occurs: Callable[[int, int], bool],
-    unmodified: Callable[[Event, Events], Event],
-) -> Event | None:
-    """Return a composite event as it occurs, None if it does not occur.
-
-    ``within`` are its internal events as planned, ``occurred`` the events that occurred. ``still_occurs`` says whether
-    it occurs, given the number of internal events planned and the number of those that occurred as planned.
-    ``unmodified`` returns the composite event as the events that occurred leave it.
-    """
-    as_planned = sum(event in occurred for event in within)
-    return unmodified(composite, occurred) if still_occurs(len(within), as_planned) else None
-
-
 class OfMovedObject(OfObject, frozen=True, kw_only=True):
     """A composite event that consists of the move of its object to a zone of the owner (``goes_to``)."""
 

@@ -86,29 +86,19 @@ def note(game: AnyGame, event: Event) -> None:
 
 
 def _occur(game: AnyGame, event: Event, spent: Keys, excluded: Keys) -> EventOutcome:
-    """Make an event occur with the events within it."""
+    """Make an event occur, as effects have modified it, with the events within it."""
     rules = game.event_rules
     if not rules.can_occur(game, event):
         return _NOTHING
-    if rules.is_untouched(event):
-        return _occur_as(game, event, event, (spent, spent), excluded)
-    now, after = rules.modified(game, event, spent)
-    occurrence = _occur_as(game, event, now, (spent, after), excluded)
-    if now is event or not occurrence.seen:
-        return occurrence
-    return EventOutcome(occurrence.has_occurred, rules.noticed_instead(event, occurrence.seen))
-
-
-def _occur_as(game: AnyGame, event: Event, now: Event | None, both: tuple[Keys, Keys], excluded: Keys) -> EventOutcome:
-    """Make an event occur as it is now; ``both`` has the keys of spent effects before it was modified, and after."""
-    rules, (before, spent) = game.event_rules, both
+    now: Event | None = event
+    if not rules.is_untouched(event):
+        now, spent = rules.modified(game, event, spent)
     if now is None or rules.does_nothing(now):  # a game may let effects trigger even on what does not occur
         return _NOTHING if now is None or rules.is_untouched(now) else EventOutcome(False, (now,))
     if isinstance(now, CompoundEvent):
         _record(game, game.state, now)
-        keys = (before, spent) if isinstance(event, CompoundEvent) else (spent, spent)
         unfold = rules.unfold or _in_order
-        return EventOutcome(True, (now,)) if unfold(game, now, keys, excluded) else _NOTHING
+        return EventOutcome(True, (now,)) if unfold(game, now, spent, excluded) else _NOTHING
     within = rules.parts(game, now)
     if within is not None:
         return _composite(game, now, within, spent, excluded)
@@ -127,8 +117,8 @@ def _instead(game: AnyGame, replaced: Event, event: Event | None, spent: Keys, e
     return _NOTHING if event is None else _occur(game, event, spent, excluded)
 
 
-def _in_order(game: AnyGame, event: CompoundEvent, spent: tuple[Keys, Keys], excluded: Keys) -> bool:
-    return happen_in_order(game, event.events, spent[1], excluded)
+def _in_order(game: AnyGame, event: CompoundEvent, spent: Keys, excluded: Keys) -> bool:
+    return happen_in_order(game, event.events, spent, excluded)
 
 
 def _composite(game: AnyGame, event: Event, within: Events, spent: Keys, excluded: Keys) -> EventOutcome:
@@ -136,11 +126,9 @@ def _composite(game: AnyGame, event: Event, within: Events, spent: Keys, exclude
     rules = game.event_rules
     occurrences = [_occur(game, inner_event, spent, excluded) for inner_event in within]
     seen = tuple(one for occurrence in occurrences for one in occurrence.seen)
-    if rules.has_nothing_within(within, seen):
-        return EventOutcome(False, rules.noticed(event, within, seen))
     occurred = rules.as_occurred(event, within, seen)
     if occurred is None:
-        return EventOutcome(True, seen)
+        return EventOutcome(False, rules.noticed(event, within, seen))
     final, spent = rules.outcome(game, occurred, spent)
     if final is not occurred:
         instead = _instead(game, occurred, final, spent, excluded)

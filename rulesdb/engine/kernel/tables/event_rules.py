@@ -56,15 +56,12 @@ class EventRules(Struct, Generic[G, K], frozen=True, eq=False):
     """
     seen: Callable[[Event, Events], Events] = lambda _planned, occurred: occurred
     """Return the events that can trigger effects, from an event that was to occur and those that occurred."""
-    noticed_instead: Callable[[Event, Events], Events] = lambda _event, seen: seen
-    """Return those of the events which occurred instead of an event that can trigger effects."""
     outcome: Callable[[G, Event, Keys], tuple[Event | None, Keys]] = _unmodified
     """Return the event that replaces the outcome of an event that is occurring, as ``modified`` does before it."""
-    unfold: Callable[[G, CompoundEvent, tuple[Keys, Keys], Keys], bool] | None = None
+    unfold: Callable[[G, CompoundEvent, Keys, Keys], bool] | None = None
     """Make the individual events of a compound event happen; return whether any did. None for ``happen_in_order``.
 
-    The last two arguments have the keys of the effects that could not replace the whole event, before it and after it,
-    and the keys of those that cannot trigger on it.
+    The last two arguments have the keys of effects that cannot replace, and cannot trigger on, the individual events.
     """
     consequences: Callable[[G, Event], Events] = empty
     """Return the bookkeeping events that follow at once from an event that has changed the state."""
@@ -78,10 +75,8 @@ class EventRules(Struct, Generic[G, K], frozen=True, eq=False):
     """Whether an event can occur in the present state; one of an object that has ceased to exist cannot."""
     parts: Callable[[G, Event], Events | None] = nothing
     """Return the internal events of a composite event, None for another event."""
-    has_nothing_within: Callable[[Events, Events], bool] = never
-    """Whether a composite event has not occurred, by its internal events as planned and the events that occurred."""
     as_occurred: Callable[[Event, Events, Events], Event | None] = unchanged
-    """Return a composite event as it occurs, None if it does not occur.
+    """Return a composite event as it occurs, None if it does not.
 
     The arguments are the event, its internal events as planned, and the events that occurred.
     """

@@ -17,53 +17,21 @@ from rulesdb.engine.kernel.process.pipeline import happen_in_order
 from rulesdb.engine.kernel.tables.event_rules import Events, Keys
 from rulesdb.engine.kernel.tables.generation_rules import Groups
 
-_OUTSIDE = (kinds.OccurOutside, kinds.Bring)  # tuples: every event is asked for them, and a union would be made anew
-_WITH_AMOUNTS = (kinds.Deal, kinds.GainLife, kinds.LoseLife, kinds.GainAsset)
+_WITH_AMOUNTS = (kinds.Deal, kinds.GainLife, kinds.LoseLife, kinds.GainAsset)  # every event is asked for a tuple
 
 
-def is_event(event: Event) -> bool:
-    """Whether a change is an event, which effects can replace and on which effects can trigger."""
-    return is_brought_about(event) and may_change_nothing(event)
-
-
-@book.definition("1.9.1#sentence-2")
-def is_brought_about(event: Event) -> bool:  # noqa: ARG001  (the misreading needs it)
-    """Events are brought about by layers, effects, transitions of phases and steps, and actions of players."""
-    return True
-
-
-@book.definition("1.9.1#sentence-3")
-def may_change_nothing(event: Event) -> bool:  # noqa: ARG001  (the misreading needs it)
-    """An event may change the game state physically, but it need not."""
-    return True
-
-
+@book.law
 def is_untouched(event: Event) -> bool:
-    """Whether no effect can replace an event, and none triggers on it."""
-    return is_outside_only(event) or is_nothing_to_effects(event)
+    """No effect replaces an event that only involves what is outside the game or that does nothing, or triggers on it.
 
-
-@book.filter("1.9.1a#sentence-1")
-def is_outside_only(event: Event) -> bool:
-    """An event that involves elements outside the game cannot be replaced and triggers no effects."""
-    return isinstance(event, _OUTSIDE) and not interacts_with_the_game(event)
-
-
-@book.filter("1.9.1a#sentence-2")
-def interacts_with_the_game(event: Event) -> bool:
-    """An event that involves elements outside the game may still directly interact with the game."""
-    return isinstance(event, kinds.Bring)
+    An event that also directly interacts with the game is an event like any other (1.9.1a, 1.9.1b).
+    """
+    return isinstance(event, kinds.OccurOutside) or _has_nothing_to_do(event)
 
 
 @book.filter("1.9.1b#sentence-1")
 def does_nothing(event: Event) -> bool:
     """An event whose instruction is to do nothing does not occur."""
-    return _has_nothing_to_do(event)
-
-
-@book.filter("1.9.1b#sentence-2")
-def is_nothing_to_effects(event: Event) -> bool:
-    """An event whose instruction is to do nothing cannot be replaced and triggers no effects."""
     return _has_nothing_to_do(event)
 
 
@@ -85,37 +53,25 @@ def repeated(once: Sequence[Event], times: int) -> Sequence[Event]:
     return [*once] * times
 
 
-@book.filter("1.9.2a#sentence-2")
-def has_triggered_on_whole(key: object, triggered: frozenset[object]) -> bool:
-    """A triggered effect that triggered on a compound event does not trigger on its individual events."""
-    return key in triggered
-
-
-@book.transform("1.9.2b#sentence-1")
-def replacing_parts(_before: Keys, spent: Keys) -> Keys:
-    """A replacement effect that replaced a compound event cannot replace the compound event's individual events."""
-    return spent
-
-
-@book.definition("1.9.2#sentence-4")
+@book.law
 def one_by_one(game: Game, events: Events, spent: Keys, excluded: Keys) -> bool:
     """A compound event is expanded: its instructions happen as individual events, one after the other."""
     return happen_in_order(game, events, spent, excluded)
 
 
-@book.definition("1.9.2c#sentence-2")
+@book.law
 def order_of_players(game: Game) -> tuple[int, ...]:
     """Players who all perform an instruction of the rules do so in clockwise order from the turn-player."""
     return game.clockwise(game.state.turn_player)
 
 
-@book.definition("1.9.2c#sentence-3")
+@book.law
 def order_for_an_effect(game: Game, controller: int) -> tuple[int, ...]:
     """Players who all perform an instruction of an effect do so in clockwise order from the effect's controller."""
     return game.clockwise(controller)
 
 
-@book.definition("1.9.2c#sentence-1")
+@book.law
 def together(by_player: Groups) -> Groups:
     """An event in which several players perform an instruction is one compound event."""
     return [[event for group in by_player for event in group]]
@@ -140,13 +96,13 @@ def _of_banish(game: Game, event: kinds.Banish) -> tuple[Event, ...]:
     return moved(game, event, is_public=event.is_public)
 
 
-@book.definition("1.14.3#sentence-1")
+@book.law
 def of_pitch(game: Game, event: kinds.Pitch) -> tuple[Event, ...]:
     """To pitch a card, a player moves it from their hand to the pitch zone and gains assets."""
     return (kinds.Move.to_owner(game, event, event.object, event.goes_to), points_of(game, event))
 
 
-@book.definition("1.14.3#sentence-2")
+@book.law
 def points_of(game: Game, event: kinds.Pitch) -> kinds.GainAsset:
     """The pitch property of a card determines what type and how many assets the player gains."""
     asset, points = asset_given(game, event.object), number_given(game, event.object)
@@ -173,62 +129,28 @@ parts = partial(parts_of, PARTS)
 """Return the internal events of a composite event; None for an event that is not a composite event."""
 
 
-@book.definition("1.9.3#sentence-1")
-def noticed(composite: Event, within: tuple[Event, ...]) -> tuple[Event, ...]:
-    """A composite event consists of its internal events, which occur with it and which effects also see."""
-    return (composite, *within)
-
-
 @book.filter("1.9.3a#sentence-2")
 def has_triggered_within(key: object, triggered: frozenset[object]) -> bool:
     """A triggered effect triggers only once on a composite event, however many of its events would trigger it."""
     return key in triggered
 
 
+@book.law
 def is_prevented_for_all(prevented: Events) -> bool:
-    """Whether an effect that is prevented from triggering on some events triggers on none of the composite event."""
-    return is_prevented_by_the_whole(prevented) or is_prevented_by_a_part(prevented)
+    """An effect prevented from triggering on a composite event, or on a part of it, triggers on none of it (1.9.3b)."""
+    return bool(prevented)
 
 
-@book.filter("1.9.3b#sentence-1")
-def is_prevented_by_the_whole(prevented: Events) -> bool:
-    """An effect that is prevented from triggering on a composite event does not trigger on the composite event."""
-    return any(type(event) in PARTS for event in prevented)
+@book.law
+def as_occurred(composite: Event, within: Events, occurred: Events) -> Event | None:
+    """A composite event occurs, unmodified, if any of its internal events did, modified or not; else None (1.9.3)."""
+    return None if is_nothing_of(within, occurred) else composite
 
 
-@book.filter("1.9.3b#sentence-2")
-def is_prevented_by_a_part(prevented: Events) -> bool:
-    """An effect that is prevented from triggering on an internal event does not trigger on the composite event."""
-    return any(type(event) not in PARTS for event in prevented)
-
-
-@book.definition("1.9.3c#sentence-1")
-def unmodified(composite: Event, occurred: Events) -> Event:  # noqa: ARG001  (the misreading needs both)
-    """Replacement effects that modify internal events in part do not modify the composite event."""
-    return composite
-
-
-@book.definition("1.9.3c#sentence-2")
-def still_occurs(planned: int, unchanged: int) -> bool:  # noqa: ARG001  (the misreading needs both)
-    """A composite event still occurs if replacement effects modified its internal events in part."""
-    return True
-
-
-@book.filter("1.9.3d#sentence-1")
-def has_nothing_within(within: Events, occurred: Events) -> bool:
-    """A composite event is considered not to have occurred if none of its internal events did."""
-    return is_nothing_of(within, occurred)
-
-
-@book.filter("1.9.3d#sentence-2")
-def triggers_nothing(within: Events, occurred: Events) -> bool:
-    """Effects do not trigger on a composite event none of whose internal events occurred."""
-    return is_nothing_of(within, occurred)
-
-
-def noticed_of_composite(composite: Event, within: Events, occurred: Events) -> Events:
-    """Return the events that effects see of a composite event and of those that occurred within it."""
-    return occurred if triggers_nothing(within, occurred) else noticed(composite, occurred)
+@book.law
+def noticed(composite: Event, within: Events, occurred: Events) -> Events:
+    """Effects see a composite event, with the events that occurred within it, unless no internal event did (1.9.3)."""
+    return occurred if is_nothing_of(within, occurred) else (composite, *occurred)
 
 
 _OF_LIFE = (kinds.GainLife, kinds.LoseLife)

@@ -31,7 +31,6 @@ from rulesdb.engine.fab.rules.effects.parameters import (
     order_of_determining,
 )
 from rulesdb.engine.fab.rules.events.events import order_for_an_effect, repeated, together
-from rulesdb.engine.fab.rules.events.replacement_conditions import leave_the_past
 from rulesdb.engine.fab.rules.triggers.triggering import do_not_look_back, trigger_inline
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ZoneName
@@ -54,17 +53,17 @@ def _began(game: Game, begun: LastingEffect) -> bool:
     has_begun = happen(game, Lasts(by=begin.id, source=begun.context.source, after=begun_now))
     stamp(game, before)
     apply_all(game)
-    for object_id in objects_made_copies(begun):
-        change_properties(game, object_id)
-    leave_the_past(game, begun)
+    change_copies(game, begun)
     do_not_look_back(game, before)
     return has_begun
 
 
-def objects_made_copies(begun: LastingEffect) -> frozenset[int]:
-    """Return the ids of the objects that an effect makes copies, at once as it begins."""
-    is_copying = any(isinstance(part, CopyInForce) for part in parts_of(begun.effect))
-    return (begun.objects if is_copying else None) or frozenset()
+@book.law
+def change_copies(game: Game, begun: LastingEffect) -> None:
+    """An effect that begins changes at once the objects that it makes copies, and nothing that has happened before."""
+    if any(isinstance(part, CopyInForce) for part in parts_of(begun.effect)):
+        for object_id in begun.objects or ():
+            change_properties(game, object_id)
 
 
 @book.definition("6.3.4a#sentence-2")

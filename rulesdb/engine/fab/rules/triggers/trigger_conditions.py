@@ -3,7 +3,6 @@
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.events.events import is_event
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility
 from rulesdb.engine.kernel.effects import triggers
 from rulesdb.engine.kernel.effects.triggers import Listener
@@ -114,21 +113,10 @@ def counted_from(_game: Game, _listener: Listener, start: int) -> int:
     return start
 
 
-@book.definition("6.6.5b#sentence-1")
-def seen_if_it_occurs(_planned: Event, occurred: Events) -> Events:
-    """An event-based triggered effect triggers only if an event that meets its condition occurs."""
+@book.law
+def seen(planned: Event, occurred: Events) -> Events:  # noqa: ARG001  (the kernel gives both)
+    """Effects trigger only on events that occur, as they occur, however they have been modified (6.4.6, 6.6.5b)."""
     return occurred
-
-
-@book.definition("6.6.5b#sentence-2")
-def seen_as_modified(_planned: Event, occurred: Events) -> Events:
-    """An effect does not trigger on an event that is modified before it occurs and no longer meets the condition."""
-    return occurred
-
-
-def seen(planned: Event, occurred: Events) -> Events:
-    """Return the events on which effects can trigger, from one that was to occur and those that occurred."""
-    return seen_as_modified(planned, seen_if_it_occurs(planned, occurred))
 
 
 def is_triggered_by(game: Game, listener: Listener, event: Event) -> bool:
@@ -139,7 +127,7 @@ def is_triggered_by(game: Game, listener: Listener, event: Event) -> bool:
 @book.filter("6.6.5#sentence-1")
 def has_triggered(game: Game, listener: Listener, event: Event | None) -> bool:
     """A triggered effect is triggered if an event or, where that is None, the state meets its trigger condition."""
-    if event is not None and not (is_event(event) and is_the_time(game, listener, event)):
+    if event is not None and not is_the_time(game, listener, event):
         return False
     return is_met_by_state(game, listener) and is_met_by_itself(game, listener)
 

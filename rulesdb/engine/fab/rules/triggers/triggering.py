@@ -17,12 +17,10 @@ from rulesdb.engine.fab.rules.abilities.functional import begins_to_function, is
 from rulesdb.engine.fab.rules.continuous.layer_continuous import come_under_control
 from rulesdb.engine.fab.rules.effects.abilities import context_when_triggered, defined_by_creator, wait_for_resolution
 from rulesdb.engine.fab.rules.events.events import (
-    has_triggered_on_whole,
     has_triggered_within,
     is_prevented_for_all,
     is_untouched,
     one_by_one,
-    replacing_parts,
 )
 from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
@@ -266,11 +264,15 @@ def trigger_all(game: Game, before: tuple[Listener, ...], seen: Events, excluded
                 trigger(game, effect, event)
 
 
-def unfold(game: Game, event: CompoundEvent, spent: tuple[Keys, Keys], excluded: Keys) -> bool:
+def unfold(game: Game, event: CompoundEvent, spent: Keys, excluded: Keys) -> bool:
     """Make the individual events of a compound event happen; return whether any did (1.9.2)."""
-    on_whole = frozenset(one.key for one in listeners(game) if is_triggered_by(game, one, event))
-    excluded |= {key for key in on_whole if has_triggered_on_whole(key, on_whole)}
-    return one_by_one(game, event.events, replacing_parts(*spent), excluded)
+    return one_by_one(game, event.events, spent, excluded | triggered_on_whole(game, event))
+
+
+@book.law
+def triggered_on_whole(game: Game, event: CompoundEvent) -> Keys:
+    """A triggered effect that triggers on a compound event does not trigger on its individual events (1.9.2a)."""
+    return frozenset(one.key for one in listeners(game) if is_triggered_by(game, one, event))
 
 
 def _may_trigger(game: Game, listener: Listener) -> bool:

@@ -1,7 +1,6 @@
 """The tables of rules that a game carries: of its events (1.9, 6.4 to 6.6) with their consequences, and all others."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
 from msgspec.structs import replace
 
@@ -27,7 +26,6 @@ from rulesdb.engine.fab.rules.continuous.layer_continuous import is_for
 from rulesdb.engine.fab.rules.effects.abilities import ends_of_proxies, generates_by_itself
 from rulesdb.engine.fab.rules.events import events
 from rulesdb.engine.fab.rules.events.events import can_occur
-from rulesdb.engine.fab.rules.events.replacement_conditions import noticed_instead
 from rulesdb.engine.fab.rules.events.replacing import modified_move, outcome
 from rulesdb.engine.fab.rules.general.players import acting_hero
 from rulesdb.engine.fab.rules.general.precedence import is_impossible, restrictions_on
@@ -44,7 +42,6 @@ from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects import triggers
 from rulesdb.engine.kernel.effects.alterations import alterations
 from rulesdb.engine.kernel.effects.triggers import Listener
-from rulesdb.engine.kernel.event_kinds.composite_events import as_occurred
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.tables.effect_rules import EffectRules
 from rulesdb.engine.kernel.tables.event_rules import EventRules
@@ -71,7 +68,6 @@ EVENT_RULES = EventRules[Game, Listener](
     compound=events.compound,
     modified=modified_move,
     outcome=outcome,
-    noticed_instead=noticed_instead,
     consequences=of_event,
     ended_by=durations.ended_by,
     unfold=triggering.unfold,
@@ -79,9 +75,8 @@ EVENT_RULES = EventRules[Game, Listener](
     does_nothing=events.does_nothing,
     can_occur=can_occur,
     parts=events.parts,
-    has_nothing_within=events.has_nothing_within,
-    as_occurred=partial(as_occurred, still_occurs=events.still_occurs, unmodified=events.unmodified),
-    noticed=events.noticed_of_composite,
+    as_occurred=events.as_occurred,
+    noticed=events.noticed,
     existing=triggers.listeners,
     trigger=triggering.trigger_all,
     seen=trigger_conditions.seen,

@@ -1,0 +1,201 @@
+"""Replacement effects (6.4): those that exist for an event, those that are active, and what they make of the event."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, Replaces
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.effects.discrete import (
+    SelfReplaces,
+    applied_to_the_preceding,
+    end,
+    is_all_of_it,
+    of_application,
+)
+from rulesdb.engine.fab.rules.effects.instructions import is_applied_by_choice
+from rulesdb.engine.fab.rules.events.prevention import (
+    can_prevent,
+    damage_in,
+    event_left,
+    is_shield,
+    wards,
+    with_its_amount,
+)
+from rulesdb.engine.fab.selection.event_patterns import EntersArena
+from rulesdb.engine.fab.zones import ARENA
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind, use_up
+from rulesdb.engine.kernel.effects.replacement import Replacing, event_instead, is_matched, is_wanted
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.selection.filters import IsThis
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
+from rulesdb.engine.kernel.tables.event_rules import Keys
+
+ReplacementInForce = Replacing[ReplacementEffect]
+Effects = tuple[tuple[ReplacementEffect, EffectInForce], ...]
+
+
+class About(NamedTuple):
+    """An event that effects replace."""
+
+    original: Event
+    """The event as it was at first."""
+    now: Event
+    """The event as it is now."""
+    effects: Sequence[ReplacementInForce]
+    """The effects in force as they were at first."""
+
+
+@book.law
+def existing(game: Game, event: Event) -> Effects:
+    """A replacement effect must exist before an event occurs to replace it (6.4.3)."""
+    found = of_kind(game, ReplacementEffect)
+    if not isinstance(event, kinds.Move) or event.to.name not in ARENA:
+        return found
+    return tuple(pair for pair in found if not _comes_with(game, event, *pair))
+
+
+def _comes_with(game: Game, event: kinds.Move, effect: ReplacementEffect, one: EffectInForce) -> bool:
+    """Whether an effect is one that its source has in the arena alone, and the event lets the source enter the arena.
+
+    While the source resolves, its static abilities function (1.7.4h), but only those about the event itself replace it.
+    """
+    if one.lasting is not None or one.context.source != event.object or game.object(event.object).zone.name in ARENA:
+        return False
+    when = effect.when if isinstance(effect, Replaces) else None
+    return not (isinstance(when, EntersArena) and when.what == IsThis())
+
+
+def replacement_effects(game: Game, event: Event) -> list[ReplacementInForce]:
+    """Return the replacement effects in force, oldest first; those of wards only for the damage that they replace."""
+    found = [
+        ReplacementInForce(with_its_amount(game, effect, in_force), in_force)
+        for effect, in_force in existing(game, event)
+    ]
+    self_replacing = game.self_replacing + (of_application(game, event) if isinstance(event, kinds.Applied) else ())
+    found += [Replacing(one.effect, one) for one in self_replacing if isinstance(one.effect, SelfReplaces)]
+    if not damage_in(event):
+        return found
+    found += [ReplacementInForce(effect, in_force) for effect, in_force in wards(game)]
+    return sorted(found, key=lambda one: one.in_force.timestamp)
+
+
+@book.law
+def effects_looked_up(game: Game, about: About) -> Sequence[ReplacementInForce]:
+    """Conditions and variable values are determined each time a replacement effect could be applied (6.4.2a)."""
+    return replacement_effects(game, about.now)
+
+
+@book.law
+def meets_its_condition(game: Game, one: Replacing[Replaces], event: Event) -> bool:
+    """The condition of a replacement effect specifies which event it replaces, and so when it is active."""
+    return is_matched(game, one, event)
+
+
+@book.law
+def modified_event(game: Game, one: Replacing[Replaces], event: Event) -> Event | None:
+    """The modification of a replacement effect is made to the event that its condition describes."""
+    return event_instead(game, one, event)
+
+
+def _instead_of_the_preceding(game: Game, one: Replacing[SelfReplaces], event: Event) -> Event | None:
+    return applied_to_the_preceding(event, event_instead(game, one, event))
+
+
+_CAN_REPLACE: Mapping[type[ReplacementEffect], Callable[[Game, Any, Event], bool]] = {
+    Replaces: meets_its_condition,
+    SelfReplaces: lambda _game, _one, event: is_all_of_it(event),
+    Prevents: can_prevent,
+}
+_INSTEAD: Mapping[type[ReplacementEffect], Callable[[Game, Any, Event], Event | None]] = {
+    Replaces: modified_event,
+    SelfReplaces: _instead_of_the_preceding,
+    Prevents: event_left,
+}
+
+
+@book.filter("6.4.2#sentence-2")
+def is_active(game: Game, one: ReplacementInForce, event: Event) -> bool:
+    """A replacement effect is active if an event is about to occur that it can replace."""
+    return _CAN_REPLACE[type(one.effect)](game, one, event)
+
+
+@book.law
+def can_replace_modified(game: Game, one: ReplacementInForce, about: About) -> bool:
+    """An effect can replace an event that others have modified if it is active for it as it is now (6.4.4, 6.4.6)."""
+    return is_active(game, one, about.now)
+
+
+@book.law
+def sub_event(game: Game, one: ReplacementInForce, event: Event) -> Event | None:
+    """A sub-event may occur when an effect replaces an event, even if the effect cannot prevent damage (6.4.1a)."""
+    first = one.effect.first
+    return None if first is None else first.event(game, event, one.in_force.context)
+
+
+@book.transform("6.4.1#sentence-1")
+def instead_of(event: Event, game: Game, one: ReplacementInForce) -> Event | None:
+    """A replacement effect replaces an event with a modified event, or with none."""
+    return _INSTEAD[type(one.effect)](game, one, event)
+
+
+@book.law
+def occurring_instead(event: Event, now: Event | None) -> Event | None:  # noqa: ARG001  (what one could think occurs)
+    """A replaced event does not occur; the modified event occurs instead (6.4.6)."""
+    return now
+
+
+@book.law
+def after_sub_event(game: Game, first: Event, now: Event | None) -> Event | None:
+    """A sub-event occurs when the event is replaced, before the event as it is now (6.4.1a)."""
+    happen(game, first)
+    return now
+
+
+@book.law
+def use(game: Game, one: ReplacementInForce) -> None:
+    """A self-replacement or fixed-prevention effect modifies one event alone; others go on while they have uses."""
+    if one.in_force in game.self_replacing:
+        end(game, tuple(other for other in game.self_replacing if other is not one.in_force))
+    elif not is_fixed_prevention(one):
+        use_up(game, one.lasting)
+    elif one.lasting is not None:
+        note(game, kinds.Lasts(by="fab:6.4.10i", before=one.lasting))
+
+
+def is_fixed_prevention(one: ReplacementInForce) -> bool:
+    """Whether an effect is a fixed-prevention effect."""
+    return isinstance(one.effect, Prevents) and not is_shield(Replacing(one.effect, one.in_force))
+
+
+@book.law
+def spent_in_sub_event(game: Game, one: ReplacementInForce) -> Keys:
+    """An effect cannot replace its own sub-events, which are a part of the original event; others can (6.4.5)."""
+    return game.replacing | {one.key}
+
+
+@book.law
+def spent_by(spent: Keys, one: ReplacementInForce) -> Keys:
+    """An effect that has replaced an event replaces neither its own modified event nor those of others (6.4.5)."""
+    return spent | {one.key}
+
+
+def applied(game: Game, one: ReplacementInForce, event: Event) -> Event | None:
+    """Return the event after the application of an effect: what it does first happens, and a limited use is counted."""
+    if is_applied_by_choice(one) and not is_wanted(game, one, instead_of.id):
+        return event
+    first = sub_event(game, one, event)
+    now = instead_of(event, game, one)
+    if now is not event:
+        now = occurring_instead(event, now)
+    use(game, one)
+    if first is None:
+        return now
+    outer = game.replacing
+    game.replacing = spent_in_sub_event(game, one)
+    try:
+        return after_sub_event(game, first, now)
+    finally:
+        game.replacing = outer
