@@ -14,7 +14,7 @@ from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, Play
 from rulesdb.engine.kernel.turn.start_and_end import CoreBuilder
-from rulesdb.play.observations import observed
+from rulesdb.play.observations import Observable, observations, observed
 from rulesdb.play.play_errors import ScriptError
 from rulesdb.play.table import MOST_CHOICES, S, Table, acted
 from rulesdb.proofs.account import AccountLine
@@ -101,7 +101,7 @@ class Person(Generic[T, ZoneName]):
     # Public information
 
     @property
-    @observed("has lost", "whether the player has lost", question="{player}はゲームに敗北している？")
+    @observed("has lost", "whether the player has lost", question="{player}は敗北している？")
     def has_lost(self) -> bool:
         """Whether the player has lost the game."""
         has_lost: bool = self._table.state.players[self.number].has_lost
@@ -261,14 +261,14 @@ class CardTable(Table[S], Generic[S, G, P]):
         raise ScriptError("nobody has priority")
 
     @property
-    @observed("turn player", "name of the turn-player")
+    @observed("turn player", "name of the turn-player", question="今は誰のターン？")
     def turn_player(self) -> str:
         """Name of the turn-player."""
         name: str = self.people[self.state.turn_player].name
         return name
 
     @property
-    @observed("stack", "number of objects on the stack")
+    @observed("stack", "number of objects on the stack", question="スタックにはいくつある？")
     def stack(self) -> int:
         """Number of objects on the stack."""
         return len(self.game.stack)
@@ -281,7 +281,11 @@ class CardTable(Table[S], Generic[S, G, P]):
         return None if won is None else tuple(self.people[number].name for number in won)
 
     @property
-    @observed("pending", "number of triggered abilities not on the stack yet")
+    @observed(
+        "pending",
+        "number of triggered abilities not on the stack yet",
+        question="スタックに置かれていない誘発はいくつ？",
+    )
     def pending(self) -> int:
         """Number of triggered abilities or effects that are not on the stack yet."""
         return len(self.state.pending)
@@ -403,3 +407,9 @@ class CardTable(Table[S], Generic[S, G, P]):
             case Person():
                 return answer.option
         raise ScriptError(f"{answer!r} is no answer")
+
+
+def observations_of(table: type[CardTable[Any, Any, Any]]) -> tuple[Observable, ...]:
+    """Return the observations at a table, and of its players and cards."""
+    of_players, of_cards = observations(table.person_class, "player"), observations(table.card_class, "card")
+    return (*of_players, *of_cards, *observations(table, "game"))

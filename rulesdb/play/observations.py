@@ -8,10 +8,13 @@ from collections.abc import Callable, Iterator
 from functools import partial, wraps
 from typing import Any, Literal, NamedTuple, TypeVar, cast
 
-Argument = Literal["card", "print", "word", "zone", "kind", "position", "player", "field", "values", "kinds", "rules"]
-"""A kind of argument: an object, a printed card by its key, a word such as a name, a zone, a kind of record by its
-name, the position of an ability from 1, a player, a field of an event, the values of an event's fields, or kinds of
-events or rules, which are all arguments that are left."""
+Argument = Literal[
+    "card", "print", "word", "zone", "subtype", "question", "kind", "position", "player", "field", "values", "kinds",
+    "rules",
+]  # fmt: skip
+"""A kind of argument: an object, a printed card by its key, a word such as a name, a zone, a subtype, a kind of
+question, a kind of record by its name, the position of an ability from 1, a player, a field of an event, the values of
+an event's fields, or kinds of events or rules, which are all arguments that are left."""
 Value = Literal[
     "plain", "zone", "name", "question", "questions", "choices", "cards", "kinds", "rules", "types", "number"
 ]

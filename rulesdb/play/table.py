@@ -181,7 +181,12 @@ class Table(Generic[S]):
         return f"{self._narrator.player(decision.player)}: {self._narrator.question(decision.kind)}"
 
     @property
-    @observed("questions", "kinds of the questions so far, without actions", value="questions")
+    @observed(
+        "questions",
+        "kinds of the questions so far, without actions",
+        value="questions",
+        question="これまでに何が尋ねられた？",
+    )
     def questions(self) -> list[str]:
         """The questions so far, without the decisions in which a player takes an action."""
         return [self._narrator.question(decision.kind) for decision in self.decisions]
@@ -195,12 +200,23 @@ class Table(Generic[S]):
             return []
         return [self._narrator.noun(option, decision) for option in decision.options]
 
-    @observed("was asked", "whether a player was asked a question", "player", "word")
+    @observed(
+        "was asked",
+        "whether a player was asked a question",
+        "player",
+        "question",
+        question="{player}は「{word}」を尋ねられた？",
+    )
     def was_asked_of(self, player: int, kind: str) -> bool:
         """Whether a player has been asked a question of this kind."""
         return any(decision.player == player and decision.kind == kind for decision in self.decisions)
 
-    @observed("players asked", "names of the players asked a question, in order", "word")
+    @observed(
+        "players asked",
+        "names of the players asked a question, in order",
+        "question",
+        question="「{word}」を尋ねられたのは誰？",
+    )
     def players_asked(self, kind: str) -> list[str]:
         """Return the names of the players who have been asked a question of this kind, in order."""
         found = (decision for decision in self.decisions if topic(decision.kind) == kind)

@@ -24,6 +24,7 @@ from rulesdb.play.card_table import CardTable, Person, TrackedCard
 from rulesdb.situations.announcements import waiting
 from rulesdb.situations.likeness import Likeness
 from rulesdb.situations.parts import Amount, AnyAnswer, CardRef, Named, Nothing, PlayerRef, SituationError, YesNo
+from rulesdb.words.quoting import unknown_name
 
 _BRACKETS = str.maketrans("", "", "《》「」『』〔〕 ")
 _NONE = (Pick(), Name(""))
@@ -347,6 +348,13 @@ class OpenTable(CardTable[Any, Any, Any]):
         state: Any = self.state
         has_left = source not in state.objects and source in state.known
         return f"《{self._source_name(source)}》" if has_left else self.name_of(source)
+
+    def question_called(self, words: str) -> str:
+        """Return the kind of question for which words stand. Raises SituationError if they stand for none."""
+        kinds = {self.question_words(kind): kind for kind in self.questions_known}
+        if words not in kinds:
+            raise SituationError(unknown_name("question", words, kinds))
+        return kinds[words]
 
     def question_words(self, kind: str) -> str:
         """Return the words for a kind of question."""

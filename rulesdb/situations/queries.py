@@ -1,12 +1,15 @@
 """What is asked about the game: life, places, numbers, what is legal, who is to choose."""
 
-from collections.abc import Mapping
-from typing import ClassVar
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
 
+from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, Over
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.language.phrases import Phrase, phrase
 from rulesdb.engine.kernel.process.options import Pass, Play
+from rulesdb.play.card_table import CardTable, TrackedCard, observations_of
+from rulesdb.play.observations import Argument, Observable
 from rulesdb.situations.actions import plays_from
 from rulesdb.situations.clauses import Query
 from rulesdb.situations.parts import ABILITIES, CardRef, PlayerRef
@@ -152,6 +155,53 @@ class Options(Query, frozen=True, kw_only=True):
     def outcome(self, session: Session) -> Outcome:
         """Return the player, the question and the options; "なし" once the game is over."""
         return Outcome(session.options_in_words())
+
+
+class Look(Query, frozen=True, kw_only=True):
+    """What is seen at the table. A game derives its own class, with its zones as ``zone``."""
+
+    observation: str
+    """The observation, by its name in the suite."""
+    player: PlayerRef | None = None
+    """The player whom it is about, or who looks."""
+    card: CardRef | None = None
+    """The object that it is about."""
+    word: str = ""
+    """The name that it is about."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return what is seen, as an account has it."""
+        row = next(one for one in observations_of(type(session.table)) if one.name == self.observation)
+        if self.card is None:
+            return self._seen(session, row, None)
+        return session.of_copies(self.card, lambda card: self._seen(session, row, card), in_play=False)
+
+    def _seen(self, session: Session, row: Observable, card: TrackedCard[Any] | None) -> Outcome:
+        person = None if self.player is None else session.person(self.player)
+        subject = {"player": person, "card": card, "game": session.table}[row.of]
+        value = getattr(subject, row.attribute)
+        if callable(value):
+            value = value(*(card if one == "card" else self._argument(session, one) for one in row.arguments))
+        return Outcome(shown(len(value) if row.value == "number" else value))
+
+    def _argument(self, session: Session, kind: Argument) -> object:
+        match kind:
+            case "player":
+                return None if self.player is None else session.person(self.player).number
+            case "zone":
+                return getattr(self, "zone")  # noqa: B009  (of each game)
+            case "question":
+                return session.table.question_called(self.word)
+            case "subtype":
+                return session.table.type_called(self.word)
+        return self.word
+
+
+def looks(kind: type[Look], table: type[CardTable[Any, Any, Any]]) -> Iterator[Phrase]:
+    """Yield the phrases of the observations at a table that situations ask for in no other sentence."""
+    for row in observations_of(table):
+        if row.question:
+            yield phrase(kind, row.question, observation=row.name)
 
 
 class OnStack(Query, frozen=True, kw_only=True):

@@ -204,7 +204,9 @@ class Session:
 
     def _named(self, ref: CardRef) -> list[TrackedCard[Any]]:
         """Return the cards of a name that the situation has put somewhere."""
-        return [TrackedCard(self.table, serial, card) for serial, card in self._tracked if card.name == ref.name]
+        return [
+            self.table.card_class(self.table, serial, card) for serial, card in self._tracked if card.name == ref.name
+        ]
 
     def tracked(self, ref: CardRef) -> TrackedCard[Any]:
         """Return a card that exists. Raises SituationError if there is none, not so many, or one of several players."""
@@ -297,7 +299,7 @@ class Session:
         listed = self._named(ref)
         serials = {card.serial for card in listed}
         others = [item for item in objects.values() if item.card.name == ref.name and item.serial not in serials]
-        for card in [*listed, *(TrackedCard(self.table, item.serial, item.card) for item in others)]:
+        for card in [*listed, *(self.table.card_class(self.table, item.serial, item.card) for item in others)]:
             if card.serial in objects and self.table.is_of_player(ref, objects[card.serial]):
                 yield card
 

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.play.card_table import TrackedCard
 from rulesdb.situations.clauses import Setup
 from rulesdb.situations.parts import MOST_CARDS, MOST_POINTS, AnyAnswer, CardRef, PlayerRef, SituationError
 from rulesdb.situations.session import Declaration, Session
@@ -23,7 +22,7 @@ class OnStackAtFirst(Setup, frozen=True, kw_only=True):
         table, card = session.table, session.card(self.card.name)
         made = table.builder.add(card, session.person(self.player).number, table.stack_zone)
         table.builder.change(made, layer=table.announced_layer(made))
-        session.track(TrackedCard(table, made, card))
+        session.track(table.card_class(table, made, card))
         session.declarations.append(Declaration(card.name, made))
 
     def keep(self, session: Session, answers: Mapping[str, Sequence[AnyAnswer]]) -> None:

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from rulesdb.engine.kernel.records.codec import Codec
-from rulesdb.play.card_table import Person, TrackedCard
-from rulesdb.play.observations import Argument, Observable, Subject, observations
+from rulesdb.play.card_table import Person, TrackedCard, observations_of
+from rulesdb.play.observations import Argument, Observable, Subject
 from rulesdb.play.observations import Value as Kind
 from rulesdb.play.table import topic
 from rulesdb.suite.format import Choice, Observe, Value
@@ -50,6 +50,8 @@ _ARGUMENTS: Mapping[Argument, _ArgumentKind] = {
     ),
     "word": _WORD,
     "zone": _WORD,
+    "subtype": _WORD,
+    "question": _WORD,
     "kind": _ArgumentKind(
         lambda _table, kind: {"detail": kind.__name__}, lambda table, observe: _kind(table.codec, observe.detail)
     ),
@@ -127,8 +129,7 @@ class Vocabulary:
 
     def __init__(self, table: type[LabelledTable]) -> None:
         """Collect the rows of a class of tables, and of its players and cards."""
-        of_players, of_cards = observations(table.person_class, "player"), observations(table.card_class, "card")
-        rows = (*of_players, *of_cards, *observations(table, "game"))
+        rows = observations_of(table)
         self.rows: Mapping[str, Observable] = {row.name: row for row in rows}
         """The kinds of observations, by name."""
         self._by_attribute = {(row.of, row.attribute): row for row in rows}

@@ -41,6 +41,7 @@ from rulesdb.play.observations import observed
 from rulesdb.play.play_errors import ScriptError
 from rulesdb.play.table import MOST_CHOICES, acted
 from rulesdb.proofs.account import AccountLine, card_lines
+from rulesdb.words.quoting import unknown_name
 
 
 class Opening(NamedTuple):
@@ -92,26 +93,26 @@ class TrackedCard(card_table.TrackedCard["Table"]):
         return f"《{self.card.name}》"
 
     @property
-    @observed("present name", "its present name", question="{card}の現在の名前は？")
+    @observed("present name", "its present name", question="{card}の名前は？")
     def present_name(self) -> str:
         """The present name of the object."""
         return continuous.properties(self._table.game, self.id).name
 
     @property
-    @observed("owner", "name of its owner, null for none", value="name")
+    @observed("owner", "name of its owner, null for none", value="name", question="{card}のオーナーは誰？")
     def owner(self) -> str:
         """Name of the owner; "なし" if there is none."""
         owner = self._table.state.objects[self.id].owner
         return "なし" if owner is None else self._table.people[owner].name
 
     @property
-    @observed("is public", "whether it is public")
+    @observed("is public", "whether it is public", question="{card}は公開されている？")
     def is_public(self) -> bool:
         """Whether the object is public."""
         return self._table.state.objects[self.id].is_public
 
     @property
-    @observed("life of object", "life total of the object, 0 if it has none")
+    @observed("life of object", "life total of the object, 0 if it has none", question="{card}のライフは？")
     def life(self) -> int:
         """Life total of the object, 0 if it has none."""
         return life_total(self._table.game, self.id) or 0
@@ -135,25 +136,25 @@ class TrackedCard(card_table.TrackedCard["Table"]):
         return continuous.pitch(self._table.game, self.id)
 
     @property
-    @observed("types", "its types, sorted", value="types")
+    @observed("types", "its types, sorted", value="types", question="{card}のタイプは？")
     def types(self) -> list[str]:
         """The types of the object in Japanese, sorted."""
         return sorted(TYPES[one] for one in continuous.types(self._table.game, self.id))
 
     @property
-    @observed("subtypes", "its subtypes, sorted", value="types")
+    @observed("subtypes", "its subtypes, sorted", value="types", question="{card}のサブタイプは？")
     def subtypes(self) -> list[str]:
         """The subtypes of the object in Japanese, sorted."""
         return sorted(SUBTYPES[one] for one in continuous.subtypes(self._table.game, self.id))
 
     @property
-    @observed("supertypes", "its supertypes, sorted")
+    @observed("supertypes", "its supertypes, sorted", question="{card}のスーパータイプは？")
     def supertypes(self) -> list[str]:
         """The supertypes of the object, sorted."""
         return sorted(continuous.supertypes(self._table.game, self.id))
 
     @property
-    @observed("targets", "names of the declared targets of a layer")
+    @observed("targets", "names of the declared targets of a layer", question="{card}の対象は？")
     def targets(self) -> list[str]:
         """Names of the declared targets of a layer."""
         layer = self._table.state.objects[self.id].layer
@@ -161,12 +162,12 @@ class TrackedCard(card_table.TrackedCard["Table"]):
         return [self._table.game.last_known(one).card.name for targets in declared for one in targets]
 
     @property
-    @observed("is marked", "whether it is marked")
+    @observed("is marked", "whether it is marked", question="{card}は標的状態である？")
     def is_marked(self) -> bool:
         """Whether the object, a hero, is marked."""
         return self._table.state.objects[self.id].is_marked
 
-    @observed("has subtype", "whether it has a subtype", "word")
+    @observed("has subtype", "whether it has a subtype", "subtype", question="{card}はサブタイプ「{word}」を持つ？")
     def has_subtype(self, subtype: str) -> bool:
         """Whether the object has a subtype."""
         return subtype in continuous.subtypes(self._table.game, self.id)
@@ -309,7 +310,7 @@ class Person(card_table.Person["Table", ZoneName]):
         """Number of chi points."""
         return self._assets().chi
 
-    @observed("sees", "whether the player may see an object", "card")
+    @observed("sees", "whether the player may see an object", "card", question="{player}は{card}を見ることができる？")
     def sees(self, card: TrackedCard) -> bool:
         """Whether the player may see a card."""
         return SIGHT.sees(self._table.game, self.number, card.id)
@@ -430,7 +431,9 @@ class Table(card_table.CardTable[State, Game, Person]):
             self.lines.append(AccountLine("situation", f"カードの表記: {' ／ '.join(lines)}"))
 
     def type_called(self, word: str) -> str:
-        """Return the type or subtype for which a word stands."""
+        """Return the type or subtype for which a word stands. Raises ScriptError if it stands for none."""
+        if word not in _TYPES:
+            raise ScriptError(unknown_name("type", word, _TYPES))
         return _TYPES[word]
 
     def tell_card(self, card: Card, words: str) -> None:
@@ -496,19 +499,19 @@ class Table(card_table.CardTable[State, Game, Person]):
         return tuple(self.tracked_card(item.id) for item in self.state.objects.values() if item.is_token)
 
     @property
-    @observed("attack proxies", "number of attack-proxies")
+    @observed("attack proxies", "number of attack-proxies", question="攻撃プロキシはいくつ？")
     def proxies(self) -> int:
         """Number of attack-proxies in the game."""
         return sum(item.proxy_of is not None for item in self.state.objects.values())
 
     @property
-    @observed("attack sources", "names of the attack-sources, by chain link")
+    @observed("attack sources", "names of the attack-sources, by chain link", question="攻撃のソースは？")
     def attack_sources(self) -> list[str]:
         """Names of the sources of the attacks on the combat chain, by chain link; an attack-card is its own source."""
         sources = (link.attack if link.source is None else link.source for link in self.state.links)
         return [self.game.last_known(source).card.name for source in sources]
 
-    @observed("owners", "names of the owners of the objects of a name", "word")
+    @observed("owners", "names of the owners of the objects of a name", "word", question="「{word}」のオーナーは誰？")
     def owners_of(self, name: str) -> list[str]:
         """Return the names of the owners of the objects of a name, the oldest object first."""
         items = (item for item in self.game.objects() if item.card.name == name)

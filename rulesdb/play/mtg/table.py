@@ -80,7 +80,7 @@ class TrackedCard(card_table.TrackedCard["Table"]):
         return f"{characteristics.power(game, self.id)}/{characteristics.toughness(game, self.id)}"
 
     @property
-    @observed("present name", "its present name", question="{card}の現在の名前は？")
+    @observed("present name", "its present name")
     def present_name(self) -> str:
         """Present name of the object, "" for one without a name."""
         return characteristics.properties(self._table.game, self.id).name
@@ -182,17 +182,26 @@ class Person(card_table.Person["Table", ZoneName]):
         return sum(item.controller == self.number and item.card.name == name for item in self._table.game.in_play())
 
     @property
-    @observed("tapped", "number of tapped permanents that the player controls")
+    @observed(
+        "tapped",
+        "number of tapped permanents that the player controls",
+        question="{player}のタップ状態のパーマネントはいくつ？",
+    )
     def tapped(self) -> int:
         """Number of tapped permanents that the player controls."""
         return sum(item.is_tapped and item.controller == self.number for item in self._table.game.in_play())
 
-    @observed("may look at", "whether the player may look at its face", "card")
+    @observed(
+        "may look at",
+        "whether the player may look at its face",
+        "card",
+        question="{player}は{card}の表を見ることができる？",
+    )
     def may_look_at(self, card: TrackedCard) -> bool:
         """Whether the player may look at the face of a card now."""
         return may_look_at(self._table.game, self.number, card.id)
 
-    @observed("name for", "its name for a player, in Japanese", "card")
+    @observed("name for", "its name for a player, in Japanese", "card", question="{player}に見える{card}の名前は？")
     def name_of(self, card: TrackedCard) -> str:
         """Return the name of an object in an account for the player, who cannot see all of it."""
         return MtgNarrator(self._table.state, self.number).name(card.id)
@@ -292,14 +301,20 @@ class Table(card_table.CardTable[State, Game, Person]):
 
     # Public information
 
-    @observed("copies", "number of copies of a spell on the stack", "card", value="number")
+    @observed(
+        "copies",
+        "number of copies of a spell on the stack",
+        "card",
+        value="number",
+        question="{card}のコピーはスタックにいくつある？",
+    )
     def copies(self, spell: TrackedCard) -> tuple[TrackedCard, ...]:
         """Return the copies of a spell on the stack, from its bottom to its top."""
         on_stack = (self.state.objects[object_id] for object_id in self.state.zones.get(Zone("stack"), ()))
         return tuple(self.tracked_card(item.id) for item in on_stack if item.is_copy and item.card == spell.card)
 
     @property
-    @observed("shown costs", "the mana of the morph costs shown so far")
+    @observed("shown costs", "the mana of the morph costs shown so far", question="公開された変異コストは？")
     def shown_costs(self) -> list[str | None]:
         """The mana of the morph costs that were shown so far."""
         return [event.cost.mana for event in self.events if isinstance(event, MorphCostShown)]

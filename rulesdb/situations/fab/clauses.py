@@ -18,6 +18,7 @@ from rulesdb.engine.kernel.language.phrases import PLAIN, phrase, phrases
 from rulesdb.engine.kernel.process.options import Option, Pick, Play
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.play.card_table import TrackedCard
+from rulesdb.play.fab.table import Table
 from rulesdb.situations import actions, queries, setups
 from rulesdb.situations.clauses import Action, Query, Reply, Setup
 from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, PlayerRef, SituationError
@@ -383,6 +384,13 @@ class IsInZone(queries.IsInZone, frozen=True, kw_only=True):
     """The zone."""
 
 
+class Look(queries.Look, frozen=True, kw_only=True):
+    """What is seen at the table."""
+
+    zone: HeldZone = "hand"
+    """The zone that it is about."""
+
+
 class PointsOf(Query, frozen=True, kw_only=True):
     """The points of a player."""
 
@@ -539,6 +547,7 @@ PHRASES = (
     phrase(StatOf, "{card}の{stat}は？"),
     phrase(HasKeyword, "{card}は{keyword}を持つ？"),
     phrase(IsTapped, "{card}はタップ状態である？"),
+    *queries.looks(Look, Table),
     phrase(Attacking, "{player}は{card}で{target}を攻撃している"),
     phrase(Defending, "{player}は{cards|と}で防御している"),
 )

@@ -15,6 +15,7 @@ from rulesdb.engine.mtg.keywords.suspend import is_suspended
 from rulesdb.engine.mtg.language.record_words import COLORS
 from rulesdb.engine.mtg.rules.special_actions import SpecialAction
 from rulesdb.play.card_table import TrackedCard
+from rulesdb.play.mtg.table import Table
 from rulesdb.situations import queries
 from rulesdb.situations.clauses import Query
 from rulesdb.situations.mtg.actions import special_actions
@@ -137,6 +138,13 @@ class MayPlayFrom(queries.MayPlayFrom, frozen=True, kw_only=True):
     """The zone."""
 
 
+class Look(queries.Look, frozen=True, kw_only=True):
+    """What is seen at the table."""
+
+    zone: HeldZone = "hand"
+    """The zone that it is about."""
+
+
 class ManaOfPlayer(Query, frozen=True, kw_only=True):
     """The mana in a player's mana pool."""
 
@@ -208,4 +216,5 @@ PHRASES = (
     phrase(IsInZone, "{card}は{zone}にある？"),
     phrase(IsInZone, "{card}は{zone}にいる？"),
     phrase(queries.MayActivate, "{player}は{card}の能力をプレイできる？"),
+    *queries.looks(Look, Table),
 )
