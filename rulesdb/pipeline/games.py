@@ -13,7 +13,7 @@ from rulesdb.engine.kernel.event_kinds.subjects import subject_of
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority
 from rulesdb.engine.kernel.events import Event, worth_telling
 from rulesdb.engine.kernel.process.decisions import Decision
-from rulesdb.engine.kernel.process.options import Name, Pass, Pick
+from rulesdb.engine.kernel.process.options import Name, Option, Pass, Pick
 from rulesdb.engine.kernel.process.process import Position, proceed
 from rulesdb.engine.kernel.process.saving import (
     MOST_BYTES,
@@ -213,7 +213,7 @@ class PlayedGame:
             option = asked.options[_least(asked)]
         return False
 
-    def _is_idle(self, now: Any, options: Sequence[object]) -> bool:  # noqa: ANN401  (the state of any game)
+    def _is_idle(self, now: Any, options: Sequence[Option]) -> bool:  # noqa: ANN401  (the state of any game)
         """Whether options other than to pass only gain points, and nothing is on the stack that could give them a use.
 
         What is on the stack may take from a player the means to gain the points later.

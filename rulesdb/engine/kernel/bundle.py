@@ -7,8 +7,12 @@ from msgspec import Struct
 
 from rulesdb.engine.kernel.book import Book
 from rulesdb.engine.kernel.event_kinds.explaining import OptionUse
+from rulesdb.engine.kernel.events import AnyState, Event
+from rulesdb.engine.kernel.process.decisions import Decision
+from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.process import Rules
 from rulesdb.engine.kernel.records.governing import Governed, Governing
+from rulesdb.engine.kernel.state.state import AnyObject
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 
@@ -16,7 +20,7 @@ from rulesdb.source.text import SourceText
 class Narrator(Protocol):
     """The Japanese texts about one running game, for a reader who sees what one player sees, or everything."""
 
-    def look(self, state: Any) -> None:  # noqa: ANN401  (the state of any game)
+    def look(self, state: AnyState) -> None:
         """Store the names of the objects of a state."""
         ...
 
@@ -28,7 +32,7 @@ class Narrator(Protocol):
         """Return the name of an object."""
         ...
 
-    def nameless(self, item: Any) -> str:  # noqa: ANN401  (an object of any game)
+    def nameless(self, item: AnyObject) -> str:
         """Return the name of an object whose card has no name."""
         ...
 
@@ -40,7 +44,7 @@ class Narrator(Protocol):
         """Return what the question of a kind of decision is about, "" where nothing more is to be said."""
         ...
 
-    def use(self, option: Any) -> OptionUse:  # noqa: ANN401  (an option of any game)
+    def use(self, option: Option) -> OptionUse:
         """Return what an option does."""
         ...
 
@@ -52,31 +56,31 @@ class Narrator(Protocol):
         """Return the names and the sheets of all cards that the reader has seen or knows."""
         ...
 
-    def choice(self, option: Any, kind: str) -> str:  # noqa: ANN401  (an option of any game)
+    def choice(self, option: Option, kind: str) -> str:
         """Return the text of an option as the answer to a kind of question."""
         ...
 
-    def answer(self, option: Any, decision: Any) -> str:  # noqa: ANN401  (an option and a decision of any game)
+    def answer(self, option: Option, decision: Decision[Any]) -> str:
         """Return the text of an option of a decision: one that is a number by what it stands for."""
         ...
 
-    def noun(self, option: Any, decision: Any) -> str:  # noqa: ANN401  (see above)
+    def noun(self, option: Option, decision: Decision[Any]) -> str:
         """Return a noun for what an option of a decision chooses: one that is a number by what it stands for."""
         ...
 
-    def chosen(self, option: Any, kind: str) -> str:  # noqa: ANN401  (an option of any game)
+    def chosen(self, option: Option, kind: str) -> str:
         """Return a noun for what an option chooses as the answer to a kind of question."""
         ...
 
-    def board(self, state: Any) -> Iterable[str]:  # noqa: ANN401  (the state of any game)
+    def board(self, state: AnyState) -> Iterable[str]:
         """Return the lines that show a state to the reader."""
         ...
 
-    def sentence(self, event: Any) -> str:  # noqa: ANN401  (an event of any game)
+    def sentence(self, event: Event) -> str:
         """Return the sentence of an event, "" if accounts leave it out."""
         ...
 
-    def note(self, event: Any) -> str:  # noqa: ANN401  (an event of any game)
+    def note(self, event: Event) -> str:
         """Return a note on an event that would surprise the reader, "" for none."""
         ...
 
@@ -124,12 +128,12 @@ class Bundle(Struct, frozen=True, eq=False):
     """The process of the game and its stages."""
     setup: str
     """Name of the sample game."""
-    begin: Callable[..., Any]
+    begin: Callable[..., AnyState]
     """Return the initial state of a game, by the seed of its chance and, if given, the decks of its players.
 
     A deck is what ``read_deck`` returns, None for that of the sample game.
     """
-    narrator: Callable[[Any, int | None], Narrator]
+    narrator: Callable[[AnyState, int | None], Narrator]
     """Return the narrator of a game from its initial state, for a player by index, or for None, who sees all."""
     read_cards: Callable[[SourceText], tuple[Sequence[CardView], Sequence[Diagnostic]]]
     """Return the cards of a file of card sheets, and what is wrong with the file."""
@@ -137,7 +141,7 @@ class Bundle(Struct, frozen=True, eq=False):
     """Return the deck of a file of card sheets, None if it is wrong, and what is wrong with it."""
     governed: Governed = {}
     """The rules that govern records of the classes that all games share."""
-    is_idle: Callable[[Any, Any], bool] = lambda _state, _option: False
+    is_idle: Callable[[AnyState, Option], bool] = lambda _state, _option: False
     """Whether an option in a state only gains points, for what may come."""
-    is_ending: Callable[[Any], bool] = lambda _state: False
+    is_ending: Callable[[AnyState], bool] = lambda _state: False
     """Whether a state is in the part of a turn that ends it, in which its player takes no actions."""

@@ -11,7 +11,6 @@ from rulesdb.engine.kernel.effects.effect_order import walk
 from rulesdb.engine.kernel.effects.levels import (
     ANY_PROPERTY,
     AnyEffect,
-    AnyProperties,
     PropertyLevel,
     Step,
     read,
@@ -19,6 +18,7 @@ from rulesdb.engine.kernel.effects.levels import (
     steps_to,
 )
 from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.state.state import AnyProperties
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules, InForce
 
 T = TypeVar("T")

@@ -16,8 +16,6 @@ EffectOrder = tuple[int, ...]
 ANY_PROPERTY = "*"
 """The name of a property that stands for all of them, for a query that reads more than one."""
 
-AnyProperties = Any
-"""The properties of an object of any game."""
 AnyEffect = Any
 """A continuous effect in force of any game, or a modification that an object itself brings."""
 

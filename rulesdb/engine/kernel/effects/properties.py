@@ -4,8 +4,9 @@ from rulesdb.engine.kernel.cards.abilities import condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.continuous import properties_of
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force, holds_now
-from rulesdb.engine.kernel.effects.levels import ANY_PROPERTY, AnyProperties, read
+from rulesdb.engine.kernel.effects.levels import ANY_PROPERTY, read
 from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.state.state import AnyProperties
 
 
 def properties(game: AnyGame, object_id: int) -> AnyProperties:

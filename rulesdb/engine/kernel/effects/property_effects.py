@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.cards.abilities import StaticAbility, within
 from rulesdb.engine.kernel.cards.cards import Ability, Effect
 from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, ContinuousEffect, Filter, valued
-from rulesdb.engine.kernel.effects.levels import AnyProperties
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.state.state import AnyProperties
 
 Operation = Literal["property", "set", "multiply", "divide", "add", "subtract"]
 """The operation of an effect on a numeric property: it gives or takes the property as a whole, or changes its value."""

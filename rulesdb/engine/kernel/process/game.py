@@ -13,7 +13,7 @@ from rulesdb.engine.kernel.book import memory
 from rulesdb.engine.kernel.events import Event, OfObject, OnlyOption
 from rulesdb.engine.kernel.process.options import Answer, Pick, PickPlayer
 from rulesdb.engine.kernel.process.process import Process
-from rulesdb.engine.kernel.state.state import CoreObject, CoreState
+from rulesdb.engine.kernel.state.state import AnyObject, AnyProperties, AnyZone, CoreObject, CoreState
 from rulesdb.engine.kernel.tables.game_rules import GameRules
 
 C = TypeVar("C")
@@ -40,12 +40,12 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """The parts of the state that most events leave alone."""
         self.steady: dict[Hashable, Any]
         """Results that outlive a change of the state, because they depend on its ``parts`` alone."""
-        self.unchanged: dict[int, Any]
+        self.unchanged: dict[int, AnyProperties]
         """Properties of objects to which no effect has been applied, which outlive a change as ``steady`` does."""
         self.steady, self.unchanged = self._kept_for_parts()
         self.in_force: Any = self.steady.get("effects in force")
         """The continuous effects in force (effects_in_force.py), kept as ``steady`` is; None if not asked yet."""
-        self.before: Any = state
+        self.before: S = state
         """The state before the event that happens now: where an object was that left a private zone (pipeline.py)."""
         self.replacing: frozenset[Hashable] = frozenset()
         """Keys of the replacement effects of which a sub-event happens now (kernel/effects/replacement.py)."""
@@ -89,7 +89,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         self.state = state
         self.memo = {}
 
-    def _kept_for_parts(self) -> tuple[dict[Hashable, Any], dict[int, Any]]:
+    def _kept_for_parts(self) -> tuple[dict[Hashable, Any], dict[int, AnyProperties]]:
         """Return what is kept for the present parts of the state, in which no misreading had a part so far."""
         kept = memory()
         self.misread = 0 if kept is None else kept.misread
@@ -147,7 +147,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
                 return self.state.origins.get(at)
         return self.zone_name_before(move.object)
 
-    def zone(self, name: Any, player: int | None = None) -> tuple[int, ...]:  # noqa: ANN401  (the names of any game)
+    def zone(self, name: AnyZone, player: int | None = None) -> tuple[int, ...]:
         """Return the ids of the objects in a zone, in order."""
         return self.state.zones.get((name, player), ())  # a zone is equal to the tuple of its name and its player
 
@@ -220,7 +220,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         on: tuple[object, ...],
         objects: Iterable[int],
         anew: set[int | None] | frozenset[int | None],
-        work_out: Callable[[Self, Any], Iterable[T]],
+        work_out: Callable[[Self, AnyObject], Iterable[T]],
     ) -> tuple[T, ...]:
         """Return all that ``work_out(game, item)`` finds of some objects, computed again only for one that has changed.
 
@@ -282,7 +282,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         return self.pick(player, kind, options, rule).player
 
 
-def _no_results() -> tuple[dict[Hashable, Any], dict[int, Any]]:
+def _no_results() -> tuple[dict[Hashable, Any], dict[int, AnyProperties]]:
     return {}, {}
 
 
@@ -297,13 +297,13 @@ class _KeptByObject(Generic[T]):
 
     def __init__(self) -> None:
         """Start without objects."""
-        self.state_objects: Mapping[int, Any] = {}
+        self.state_objects: Mapping[int, CoreObject] = {}
         """All objects of the state in which these were looked at last."""
         self.ids: tuple[int, ...] = ()
         """The ids of the objects."""
-        self.items: tuple[Any, ...] = ()
+        self.items: tuple[CoreObject, ...] = ()
         """The objects."""
-        self.select: Callable[[Mapping[int, Any]], Any] = itemgetter(None)
+        self.select: Callable[[Mapping[int, CoreObject]], tuple[CoreObject, ...]] = itemgetter(None)
         """Return the objects of a state that have these ids, if there are two or more: dozens after most events."""
         self.found: dict[int | None, Iterable[T]] = {}
         """The results by the ids of the objects, in the order of the objects."""
@@ -312,12 +312,12 @@ class _KeptByObject(Generic[T]):
         self.all: tuple[T, ...] = ()
         """The results of all objects."""
 
-    def items_among(self, state_objects: Mapping[int, Any], ids: tuple[int, ...]) -> tuple[Any, ...]:
+    def items_among(self, state_objects: Mapping[int, CoreObject], ids: tuple[int, ...]) -> tuple[CoreObject, ...]:
         """Return the objects of some ids in a state: the same tuple as long as they are the same objects."""
         if ids == self.ids and state_objects is self.state_objects:
             return self.items
         if ids == self.ids and len(ids) > 1:
-            items: tuple[Any, ...] = self.select(state_objects)
+            items: tuple[CoreObject, ...] = self.select(state_objects)
         else:
             items = tuple([state_objects[object_id] for object_id in ids])
         has_changed = items != self.items
@@ -327,12 +327,12 @@ class _KeptByObject(Generic[T]):
     def renew(
         self,
         ids: tuple[int, ...],
-        items: tuple[Any, ...],
+        items: tuple[CoreObject, ...],
         anew: AbstractSet[int | None],
-        work_out: Callable[[Any], Iterable[T]],
+        work_out: Callable[[CoreObject], Iterable[T]],
     ) -> None:
         """Take other objects; what was found of those that were among them before stays."""
-        before: dict[int | None, Any] = dict(zip(self.ids, self.items, strict=True))
+        before: dict[int | None, CoreObject] = dict(zip(self.ids, self.items, strict=True))
         for object_id in self.passing:
             del before[object_id]
         found = self.found

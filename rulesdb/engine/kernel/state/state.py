@@ -18,6 +18,8 @@ AnyCard = Any
 """The base properties of an object of any game."""
 AnyZone = Any
 """A zone of any game (zones.py), or the name of one."""
+AnyProperties = Any
+"""The present properties of an object of any game."""
 AnyObject = Any
 """The record of an object of any game, whose own fields a game's rules read."""
 
