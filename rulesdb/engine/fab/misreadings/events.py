@@ -16,12 +16,11 @@ from rulesdb.engine.fab.rules.events.events import PARTS
 from rulesdb.engine.fab.rules.events.prevention import Deals, Prevention
 from rulesdb.engine.fab.rules.events.replacements import About, Effects, ReplacementInForce
 from rulesdb.engine.fab.rules.events.replacing import EARLY, OUTCOME, PREVENTING, STANDARD, Row, Rows, Turns
-from rulesdb.engine.fab.rules.triggers.generating import change_copies
+from rulesdb.engine.fab.rules.triggers.generating import leave_the_past
 from rulesdb.engine.fab.rules.triggers.trigger_conditions import has_triggered, seen
 from rulesdb.engine.fab.rules.triggers.triggering import triggered_on_whole
 from rulesdb.engine.fab.selection.event_patterns import EntersArena
 from rulesdb.engine.fab.selection.general_patterns import Happens
-from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.defaults import always, never, nothing, unchanged
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind, use_up
@@ -361,16 +360,16 @@ def _with_those_that_come(game: Game, event: Event) -> Effects:
 
 
 @book.after(
-    change_copies,
+    leave_the_past,
     "6.4.3#sentence-2",
     "ダメージを受けた後に生成された軽減効果も、そのダメージをなかったことにするとする読み方",
 )
-def _prevent_the_past(_nothing: None, game: Game, begun: LastingEffect) -> None:
+def _prevent_the_past(_nothing: None, game: Game) -> None:
     """Give back the life that was lost by damage which a new prevention effect would have prevented."""
-    effect = begun.effect
-    if not isinstance(effect, Prevents):
+    begun = game.state.lasting[-1] if game.state.lasting else None
+    if begun is None or not isinstance(begun.effect, Prevents):
         return
-    one = Replacing(effect, EffectInForce(effect, begun.context, begun.timestamp, None, begun))
+    one = Replacing(begun.effect, EffectInForce(begun.effect, begun.context, begun.timestamp, None, begun))
     for event in game.state.history:
         if prevention.can_prevent(game, one, event):
             (deal,) = prevention.damage_in(event)

@@ -1,4 +1,6 @@
-"""Misreadings: triggers."""
+"""Misreadings of triggered effects, their layers, and the generation of effects."""
+
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -9,160 +11,151 @@ from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.triggers.generating import _began, agrees, averts, begin, begun_at_once, stamp
-from rulesdb.engine.fab.rules.triggers.trigger_conditions import (
-    Ordinals,
-    _key,
-    any_number_of_them,
-    as_specified,
-    counted_from,
-    is_event_based,
-    is_met_by_itself,
-    is_met_by_state,
-    is_only_then,
-    is_specified,
-    is_triggered_by,
-    seen,
-    start_of_period,
-    times_triggered,
-    without_limit,
-)
-from rulesdb.engine.fab.rules.triggers.triggering import (
-    as_layer_continuous,
-    as_static_effects,
-    create_inline_layer,
-    declaring_player,
-    do_not_look_back,
-    existing_before,
-    first_player_with_triggers,
-    generate_at_once,
-    is_let_trigger,
-    next_triggered_layer,
-    noticing,
-    order_of_players_with_triggers,
-    put_layer,
-    remain_after_triggering,
-    remain_untriggered,
-    stack_triggered_layers,
-    trigger,
-    wait_for_state_actions,
-)
+from rulesdb.engine.fab.rules.continuous.layer_continuous import keeps_influencing
+from rulesdb.engine.fab.rules.triggers import generating, trigger_conditions, triggering
 from rulesdb.engine.fab.state import LastingEffect, Pending
 from rulesdb.engine.fab.verbs.sequences import Inline
+from rulesdb.engine.fab.zones import EQUIPMENT_ZONES
 from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility
-from rulesdb.engine.kernel.defaults import always
-from rulesdb.engine.kernel.effects import triggers
+from rulesdb.engine.kernel.defaults import always, never
 from rulesdb.engine.kernel.effects.triggers import Listener, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import StatesNoted
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.kernel.verbs.sequences import Conditional
 
+Listeners = tuple[Listener, ...]
+_OF_PERMANENTS = frozenset({"permanent", *EQUIPMENT_ZONES})
 
-@book.instead(
-    begin,
+
+@book.around(
+    generating.begin,
     "6.2.2#sentence-1",
     "レイヤー型継続効果を生成するのはカードのレイヤーだけで、能力のレイヤーの解決では生成されないとする読み方",
 )
-def _by_cards_alone(game: Game, begun: LastingEffect) -> bool:
+def _by_cards_alone(begin: Callable[[Game, LastingEffect], bool], game: Game, begun: LastingEffect) -> bool:
     layer = game.state.resolving
     info = None if layer is None else game.object(layer).layer
-    return (info is None or info.category == "card") and _began(game, begun)
+    return (info is None or info.category == "card") and begin(game, begun)
 
 
-@book.instead(
-    stamp, "6.3.4a#sentence-2", "レイヤー型継続効果のタイムスタンプは、レイヤーがスタックに置かれた時点だとする読み方"
+@book.after(
+    keeps_influencing, "6.2.2a#sentence-1", "継続効果は、生成された後にプレイされたカードから適用されるとする読み方"
 )
-def _when_put_on_the_stack(game: Game, effect_id: int) -> None:
-    """Give an effect the timestamp of its layer (misreading of 6.3.4a)."""
-    for begun in game.state.lasting:
-        if begun.id == effect_id and begun.context.layer is not None:
-            timestamp = game.object(begun.context.layer).timestamp
-            note(game, Lasts(before=begun, after=replace(begun, timestamp=timestamp)))
-
-
-@book.instead(
-    begun_at_once, "6.2.2a#sentence-1", "継続効果は、生成された後にプレイされたカードから適用されるとする読み方"
-)
-def _with_the_next_card(begun: LastingEffect) -> LastingEffect:
-    """Let an effect on objects that fit wait for a card that is played later (misreading of 6.2.2a)."""
+def _with_the_next_card(begun: LastingEffect, *_args: object) -> LastingEffect:
+    """Let an effect on objects that fit wait for a card that is played later."""
     is_for_what_fits = isinstance(begun.effect, Changing) and begun.objects is None
     return replace(begun, awaits=True) if is_for_what_fits else begun
 
 
-book.instead(agrees, "1.8.3#sentence-1", "「してもよい」と書かれた効果も、必ず生成するとする読み方")(always)
+@book.after(
+    generating.leave_the_past,
+    "6.3.4a#sentence-2",
+    "レイヤー型継続効果のタイムスタンプは、レイヤーがスタックに置かれた時点だとする読み方",
+)
+def _stamped_as_its_layer(_nothing: None, game: Game) -> None:
+    begun = game.state.lasting[-1] if game.state.lasting else None
+    if begun is not None and begun.context.layer is not None:
+        timestamp = game.object(begun.context.layer).timestamp
+        note(game, Lasts(before=begun, after=replace(begun, timestamp=timestamp)))
 
 
-book.instead(averts, "1.8.4b#sentence-4", "逆条件の代わりに書かれた効果は、必ず生成するとする読み方")(always)
+@book.after(
+    generating.leave_the_past,
+    "6.6.5a#sentence-2",
+    "生成される前にそのターンに起こったイベントでも、遡って誘発するとする読み方",
+)
+def _look_back(_nothing: None, game: Game) -> None:
+    """Trigger a delayed effect that has just begun on the earlier events of the turn."""
+    for listener in listeners(game):
+        if listener.lasting is not None and listener.lasting is game.state.lasting[-1]:
+            for event in game.state.history:
+                if trigger_conditions.is_triggered_by(game, listener, event):
+                    triggering.trigger(game, listener, event)
+
+
+book.instead(generating.agrees, "1.8.3#sentence-1", "「してもよい」と書かれた効果も、必ず生成するとする読み方")(always)
+book.instead(generating.averts, "1.8.4b#sentence-4", "逆条件の代わりに書かれた効果は、必ず生成するとする読み方")(always)
+
+
+def _generate_at_once(game: Game, pending: Pending) -> None:
+    """Generate the effects of a triggered effect without a triggered-layer."""
+    for ability in pending.layer:
+        for effect in ability.effects if isinstance(ability, ResolutionAbility) else ():
+            effect.generate(game, pending.context)
 
 
 book.instead(
-    create_inline_layer,
+    triggering.create_layer, "6.6.1#sentence-1", "誘発した効果は、スタックを使わず、その場で生成されるとする読み方"
+)(_generate_at_once)
+book.after(
+    triggering.create_layer,
+    "6.6.6#sentence-1",
+    "誘発レイヤーは、ゲーム状況処理を待たずに、誘発してすぐにスタックに加えるとする読み方",
+)(lambda _nothing, game, _pending: triggering.stack_triggered_layers(game))
+
+
+@book.instead(
+    triggering.trigger_inline,
     "6.6.2#sentence-1",
     "インライン型誘発効果は単発効果なので、誘発レイヤーを作らず、すぐに効果を生成するとする読み方",
-)(generate_at_once)
-
-
-def _wait(game: Game, effect: Inline, context: Context, *, is_met: bool) -> None:
-    """Begin a delayed effect that waits for the condition to come to be met (misreadings of 6.6.2 and 6.6.2a)."""
-    waiting = Delayed(Triggered(effect.layer, while_=effect.condition))
-    note(game, StatesNoted(states={**game.state.states, (game.state.next_id, "delayed"): is_met}))
-    note(game, Lasts(after=LastingEffect(0, waiting, context, 0, "end of turn", uses=1)))
-
-
-@book.instead(
-    remain_after_triggering,
-    "6.6.2#sentence-2",
-    "生成された時に誘発した後も、そのターンに条件がまた満たされれば、もう一度誘発するとする読み方",
 )
-def _wait_for_the_next_time(game: Game, effect: Inline, context: Context) -> None:
-    _wait(game, effect, context, is_met=True)
-
-
-@book.instead(
-    remain_untriggered,
-    "6.6.2a#sentence-1",
-    "生成された時に条件が満たされていなくても、そのターンに後から満たされれば誘発するとする読み方",
-)
-def _wait_for_the_first_time(game: Game, effect: Inline, context: Context) -> None:
-    _wait(game, effect, context, is_met=False)
-
-
-@book.instead(
-    do_not_look_back, "6.6.5a#sentence-2", "生成される前にそのターンに起こったイベントでも、遡って誘発するとする読み方"
-)
-def _look_back(game: Game, since: int) -> None:
-    """Trigger a delayed effect, given by its id, on the earlier events of the turn (misreading of 6.6.5a)."""
-    for listener in listeners(game):
-        if listener.lasting is not None and listener.lasting.id >= since:
-            for event in game.state.history:
-                if is_triggered_by(game, listener, event):
-                    trigger(game, listener, event)
-
-
-book.after(seen, "6.6.5b#sentence-1", "イベントが起こらなくても、起こるはずだったなら誘発するとする読み方")(
-    lambda found, planned, _occurred: found or (planned,)
-)
-book.after(seen, "6.6.5b#sentence-2", "イベントが変更されても、変更される前のイベントで誘発するとする読み方")(
-    lambda found, planned, _occurred: (planned, *found) if found and planned not in found else found
-)
-
-
-@book.instead(
-    is_met_by_state, "6.6.5b#sentence-3", "状況型誘発条件もあるときでも、イベントさえ起これば誘発するとする読み方"
-)
-def _whatever_the_state(_game: Game, _listener: Listener) -> bool:
+def _inline_without_a_layer(game: Game, effect: Inline, context: Context) -> bool:
+    if not effect.condition.holds(game, context):
+        return False
+    _generate_at_once(game, triggering.pending_of_inline(effect, context))
     return True
 
 
-@book.instead(
-    is_met_by_itself,
+def _waiting(*, has_triggered: bool) -> Callable[[bool, Game, Inline, Context], bool]:
+    """Return a misreading of inline-triggered effects: one that has triggered, or not, waits for its condition."""
+
+    def trigger(found: bool, game: Game, effect: Inline, context: Context) -> bool:
+        if found == has_triggered:
+            waiting = Delayed(Triggered(effect.layer, while_=effect.condition))
+            note(game, StatesNoted(states={**game.state.states, (game.state.next_id, "delayed"): found}))
+            note(game, Lasts(after=LastingEffect(0, waiting, context, 0, "end of turn", uses=1)))
+        return found
+
+    return trigger
+
+
+book.after(
+    triggering.trigger_inline,
+    "6.6.2#sentence-2",
+    "生成された時に誘発した後も、そのターンに条件がまた満たされれば、もう一度誘発するとする読み方",
+)(_waiting(has_triggered=True))
+book.after(
+    triggering.trigger_inline,
+    "6.6.2a#sentence-1",
+    "生成された時に条件が満たされていなくても、そのターンに後から満たされれば誘発するとする読み方",
+)(_waiting(has_triggered=False))
+book.instead(triggering.trigger_inline, "6.6.5a#sentence-4", "")(never)
+book.after(
+    trigger_conditions.seen,
+    "6.6.5b#sentence-1",
+    "イベントが起こらなくても、起こるはずだったなら誘発するとする読み方",
+)(lambda found, planned, _occurred: found or (planned,))
+book.after(
+    trigger_conditions.seen,
+    "6.6.5b#sentence-2",
+    "イベントが変更されても、変更される前のイベントで誘発するとする読み方",
+)(lambda found, planned, _occurred: (planned, *found) if found and planned not in found else found)
+book.instead(
+    trigger_conditions.is_met_by_state,
+    "6.6.5b#sentence-3",
+    "状況型誘発条件もあるときでも、イベントさえ起これば誘発するとする読み方",
+)(always)
+
+
+@book.after(
+    trigger_conditions.is_met_by_state,
     "6.6.1c#sentence-5",
     "誘発レイヤーの効果にある条件も、誘発する時に満たされていなければならないとする読み方",
 )
-def _with_the_conditions_of_its_layer(game: Game, listener: Listener) -> bool:
-    """Ask also for the conditions of the effects of the layer (misreading of 6.6.1c)."""
-    return all(
+def _with_the_conditions_of_its_layer(is_met: bool, game: Game, listener: Listener) -> bool:
+    return is_met and all(
         effect.condition.holds(game, listener.context)
         for ability in listener.triggered.layer
         if isinstance(ability, ResolutionAbility)
@@ -171,54 +164,59 @@ def _with_the_conditions_of_its_layer(game: Game, listener: Listener) -> bool:
     )
 
 
-@book.instead(
-    is_event_based,
+book.instead(
+    trigger_conditions.is_by_state,
     "6.6.1c#sentence-3",
     "イベントと状況の両方を表す誘発条件なら、状況が変わっただけでも誘発するとする読み方",
+)(lambda triggered: triggered.while_ is not None)
+book.instead(trigger_conditions.is_by_state, "6.6.1c#sentence-4", "")(never)
+book.around(trigger_conditions.has_come, "6.6.5c#sentence-1", "")(lambda _has_come, was_met: was_met is None)
+book.around(trigger_conditions.has_come, "6.6.5c#sentence-2", "")(lambda _has_come, was_met: was_met is False)
+book.after(
+    trigger_conditions.limit_of, "6.6.1a#sentence-1", "制限に書かれた数にかかわらず、1回しか誘発できないとする読み方"
+)(lambda limit, _triggered: None if limit is None else 1)
+book.after(
+    trigger_conditions.limit_of, "6.6.1a#sentence-3", "制限がなくても、効果は1ターンに1回しか誘発しないとする読み方"
+)(lambda limit, _triggered: 1 if limit is None else limit)
+
+
+@book.instead(
+    trigger_conditions.times_triggered,
+    "6.6.1a#sentence-2",
+    "制限は、同じ名前のカードの効果を合わせて数えるとする読み方",
 )
-def _whenever_there_is_a_state(_triggered: TriggeredAbility) -> bool:
-    return False
-
-
-book.instead(as_specified, "6.6.1a#sentence-1", "制限に書かれた数にかかわらず、1回しか誘発できないとする読み方")(
-    lambda _limit: 1
-)
-
-
-@book.instead(times_triggered, "6.6.1a#sentence-2", "制限は、同じ名前のカードの効果を合わせて数えるとする読み方")
 def _of_all_with_its_name(game: Game, listener: Listener) -> int:
-    """Add up the effects of all sources of one name and controller (misreading of 6.6.1a)."""
-    name, counted = game.object(listener.key[0]).card.name, _key(listener)[1]
+    """Add up the effects of all sources of one name and controller."""
+    name, counted = game.object(listener.key[0]).card.name, trigger_conditions.key_of_count(listener)[1]
     of_name = (key for key in game.state.counts if key[1] == counted and game.object(key[0]).card.name == name)
     return sum(game.state.counts[key] for key in of_name)
 
 
-@book.instead(without_limit, "6.6.1a#sentence-3", "制限がなくても、効果は1ターンに1回しか誘発しないとする読み方")
-def _once() -> int | None:
-    return 1
-
-
-book.instead(any_number_of_them, "6.6.1b#sentence-1", "序数は1つだけだとする読み方")(lambda ordinals: ordinals[:1])
-
-
-@book.instead(is_specified, "6.6.1b#sentence-2", "序数は、どの回かではなく、誘発できる回数を表すとする読み方")
-def _as_a_limit(number: int, ordinals: Ordinals) -> bool:
-    return number <= max(ordinals)
-
-
-@book.instead(is_only_then, "6.6.5d#sentence-2", "序数の回だけでなく、その後も毎回誘発するとする読み方")
-def _from_the_first_on(number: int, ordinals: Ordinals) -> bool:
-    return number >= min(ordinals)
-
-
-book.instead(start_of_period, "6.6.5d#sentence-1", "どの期間が書かれていても、そのターンの回数を数えるとする読み方")(
-    lambda _game, _period: 0
+book.before(trigger_conditions.is_specified, "6.6.1b#sentence-1", "序数は1つだけだとする読み方")(
+    lambda number, ordinals: (number, ordinals[:1])
 )
+book.instead(
+    trigger_conditions.is_specified,
+    "6.6.1b#sentence-2",
+    "序数は、どの回かではなく、誘発できる回数を表すとする読み方",
+)(lambda number, ordinals: number <= max(ordinals))
+book.instead(
+    trigger_conditions.is_specified, "6.6.5d#sentence-2", "序数の回だけでなく、その後も毎回誘発するとする読み方"
+)(lambda number, ordinals: number >= min(ordinals))
+book.instead(
+    trigger_conditions.start_of_period,
+    "6.6.5d#sentence-1",
+    "どの期間が書かれていても、そのターンの回数を数えるとする読み方",
+)(lambda _game, _listener: 0)
 
 
-@book.instead(counted_from, "6.6.5d#sentence-3", "効果が機能状態になってからの回数を数えるとする読み方")
-def _since_its_source_came(game: Game, listener: Listener, start: int) -> int:
-    """Count from the last move of the source (misreading of 6.6.5d)."""
+@book.after(
+    trigger_conditions.start_of_period,
+    "6.6.5d#sentence-3",
+    "効果が機能状態になってからの回数を数えるとする読み方",
+)
+def _since_its_source_came(start: int, game: Game, listener: Listener) -> int:
+    """Count from the last move of the source."""
     history, serial = game.state.history, game.object(listener.context.source).serial
     moves = (
         at
@@ -228,62 +226,38 @@ def _since_its_source_came(game: Game, listener: Listener, start: int) -> int:
     return max(start, *(at + 1 for at in moves), 0)
 
 
-@book.instead(
-    first_player_with_triggers, "6.6.6b#sentence-1", "いつもターンプレイヤーから、誘発レイヤーを置くとする読み方"
-)
-def _turn_player(game: Game) -> int:
-    return game.state.turn_player
-
-
 book.instead(
-    order_of_players_with_triggers,
+    triggering.first_player_with_triggers,
+    "6.6.6b#sentence-1",
+    "いつもターンプレイヤーから、誘発レイヤーを置くとする読み方",
+)(lambda game: game.state.turn_player)
+book.instead(
+    triggering.order_of_players_with_triggers,
     "6.6.6b#sentence-2",
     "選ばれたプレイヤーの次は、反時計回りの順に誘発レイヤーを置くとする読み方",
 )(Game.counterclockwise)
+book.instead(
+    triggering.next_triggered_layer,
+    "6.6.6b#sentence-3",
+    "1人のプレイヤーの誘発レイヤーは、誘発した順に置くとする読み方",
+)(lambda _game, _player, controlled: controlled[0])
+book.instead(
+    triggering.declaring_player, "6.6.6a#sentence-2", "モードや対象は、いつもターンプレイヤーが宣言するとする読み方"
+)(lambda game, _layer: game.state.turn_player)
+book.after(triggering.pending_of, "6.6.1d#sentence-1", "")(lambda pending, *_args: replace(pending, layer=()))
+book.instead(
+    triggering.is_let_trigger, "5.4.7b#sentence-3", "非公開型の誘発能力も、必ず誘発させなければならないとする読み方"
+)(always)
 
 
-@book.instead(
-    next_triggered_layer, "6.6.6b#sentence-3", "1人のプレイヤーの誘発レイヤーは、誘発した順に置くとする読み方"
-)
-def _oldest(_game: Game, _player: int, controlled: list[Pending]) -> Pending:
-    return controlled[0]
+def _existing(misread: Callable[[Game, Listeners], Listeners]) -> Callable[..., tuple[Game, Listeners, Events]]:
+    """Return a misreading of the effects that exist for events: others existed before them."""
+    return lambda game, before, seen: (game, misread(game, before), seen)
 
 
-@book.instead(declaring_player, "6.6.6a#sentence-2", "モードや対象は、いつもターンプレイヤーが宣言するとする読み方")
-def _whose_turn_it_is(game: Game, _pending: Pending) -> int:
-    return game.state.turn_player
-
-
-@book.instead(
-    as_layer_continuous,
-    "6.6.3#sentence-1",
-    "遅延型誘発効果も、常在型と同じように、発生源がなくなると消えるとする読み方",
-)
-def _with_their_sources(game: Game, delayed: tuple[Listener, ...]) -> tuple[Listener, ...]:
-    return tuple(listener for listener in delayed if game.has(listener.context.source))
-
-
-@book.instead(noticing, "5.4.6a#sentence-2", "イベントで発生源がなくなったら、その能力はもう誘発しないとする読み方")
-def _those_still_there(game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
-    return tuple(listener for listener in before if listener.lasting is not None or game.has(listener.context.source))
-
-
-book.instead(is_let_trigger, "5.4.7b#sentence-3", "非公開型の誘発能力も、必ず誘発させなければならないとする読み方")(
-    always
-)
-
-
-_ARENA = frozenset({"permanent", "head", "chest", "arms", "legs"})
-
-
-@book.instead(
-    as_static_effects,
-    "6.6.4#sentence-1",
-    "常在型誘発効果は、発生源がなくなった後も、ターンが終わるまで残るとする読み方",
-)
-def _also_without_their_sources(game: Game, existing: tuple[Listener, ...]) -> tuple[Listener, ...]:
-    """Keep the effects of permanents that ceased to exist this turn (misreading of 6.6.4)."""
-    gone = (known.record for known in game.state.known.values() if known.record.zone.name in _ARENA)
+def _with_those_gone(game: Game, existing: Listeners) -> Listeners:
+    """Add the effects of permanents that ceased to exist this turn."""
+    gone = (known.record for known in game.state.known.values() if known.record.zone.name in _OF_PERMANENTS)
     return (
         *existing,
         *(
@@ -295,24 +269,29 @@ def _also_without_their_sources(game: Game, existing: tuple[Listener, ...]) -> t
     )
 
 
-@book.instead(
-    existing_before,
+def _with_new_ones(game: Game, before: Listeners) -> Listeners:
+    """Add the effects that exist only since the event."""
+    keys = {listener.key for listener in before}
+    return (*before, *(listener for listener in listeners(game) if listener.key not in keys))
+
+
+book.before(
+    triggering.existing_effects,
+    "6.6.4#sentence-1",
+    "常在型誘発効果は、発生源がなくなった後も、ターンが終わるまで残るとする読み方",
+)(_existing(_with_those_gone))
+book.before(
+    triggering.existing_effects,
     "6.6.5a#sentence-1",
     "イベントによって初めて存在するようになった効果も、そのイベントで誘発するとする読み方",
-)
-def _with_new_ones(game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
-    """Let also effects trigger that exist only since the event (misreading of 6.6.5a)."""
-    keys = {listener.key for listener in before}
-    return (*before, *(listener for listener in triggers.listeners(game) if listener.key not in keys))
-
-
-book.instead(put_layer, "6.6.1#sentence-1", "誘発した効果は、スタックを使わず、その場で生成されるとする読み方")(
-    generate_at_once
-)
-
-
-book.instead(
-    wait_for_state_actions,
-    "6.6.6#sentence-1",
-    "誘発レイヤーは、ゲーム状況処理を待たずに、誘発してすぐにスタックに加えるとする読み方",
-)(stack_triggered_layers)
+)(_existing(_with_new_ones))
+book.before(
+    triggering.existing_effects,
+    "6.6.3#sentence-1",
+    "遅延型誘発効果も、常在型と同じように、発生源がなくなると消えるとする読み方",
+)(_existing(lambda game, before: tuple(one for one in before if one.lasting is None or game.has(one.context.source))))
+book.before(
+    triggering.existing_effects,
+    "5.4.6a#sentence-2",
+    "イベントで発生源がなくなったら、その能力はもう誘発しないとする読み方",
+)(_existing(lambda game, before: tuple(one for one in before if one.lasting or game.has(one.context.source))))

@@ -108,13 +108,11 @@ def _delayed(game: AnyGame) -> tuple[Listener, ...]:
     """Return the delayed triggered effects of players still in the game; a player who lost controls nothing."""
     if not any(isinstance(lasting.effect, DelayedTrigger) for lasting in game.state.lasting):
         return ()
-    found = tuple(
+    return tuple(
         Listener((lasting.id, "delayed"), lasting.effect.triggered, lasting.context, lasting)
         for lasting in game.state.lasting
         if isinstance(lasting.effect, DelayedTrigger) and lasting.context.controller in game.playing
     )
-    existing: tuple[Listener, ...] = game.rules.effects.delayed(game, found)
-    return existing
 
 
 def is_met_by_event(game: AnyGame, listener: Listener, event: Event) -> bool:

@@ -86,8 +86,6 @@ class EffectRules(Struct, Generic[G], frozen=True, eq=False):
     """Whether the description of objects in an effect refers to an object."""
     triggered: Callable[[tuple[Any, ...], G, Any, str, Ability], tuple[Any, ...]] = unchanged
     """Return triggered effects (``triggers.Listener``) with those of an ability of an object, by a name of its own."""
-    delayed: Callable[[G, tuple[Any, ...]], tuple[Any, ...]] = empty
-    """Return those delayed triggered effects (``triggers.Listener``) in force that exist as triggered effects."""
     is_met: Callable[[G, StateCondition, AnyContext], bool] = never
     """Whether the condition of a conditional ability is met."""
     depending_on_more: Callable[[G], frozenset[int | None]] = _no_objects

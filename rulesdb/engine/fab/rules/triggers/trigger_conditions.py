@@ -14,49 +14,34 @@ from rulesdb.engine.kernel.tables.event_rules import Events
 Ordinals = tuple[int, ...]
 
 
-def may_not_trigger_again(game: Game, listener: Listener) -> bool:
-    """Whether a triggered effect has triggered as often as its limit allows."""
-    most = _most(listener)
-    return most is not None and exceeds_limit(times_triggered(game, listener), most)
-
-
-def _most(listener: Listener) -> int | None:
-    limit = listener.triggered.limit
-    return without_limit() if limit is None else as_specified(limit)
-
-
-@book.definition("6.6.1a#sentence-1")
-def as_specified(limit: int) -> int:
-    """The limit, if there is any, specifies the trigger limit."""
-    return limit
-
-
-@book.definition("6.6.1a#sentence-2")
-def times_triggered(game: Game, listener: Listener) -> int:
-    """The limit is about how often the effect itself triggers."""
-    found: int = game.state.counts.get(_key(listener), 0)
-    return found
-
-
-@book.definition("6.6.1a#sentence-3")
-def without_limit() -> int | None:
-    """Without a limit, an effect triggers any number of times."""
-    return None
-
-
 @book.filter("6.6.5e#sentence-2")
-def exceeds_limit(triggered: int, most: int) -> bool:
+def may_not_trigger_again(game: Game, listener: Listener) -> bool:
     """No triggered-layer is created when an effect triggers more often than its limit specifies."""
-    return triggered >= most
+    limit = limit_of(listener.triggered)
+    return limit is not None and times_triggered(game, listener) >= limit
+
+
+@book.law
+def limit_of(triggered: TriggeredAbility) -> int | None:
+    """The limit, if there is any, specifies how often an effect triggers; else it triggers any number of times."""
+    return triggered.limit
+
+
+@book.law
+def times_triggered(game: Game, listener: Listener) -> int:
+    """The limit is about how often the effect itself triggers (6.6.1a)."""
+    found: int = game.state.counts.get(key_of_count(listener), 0)
+    return found
 
 
 def count(game: Game, listener: Listener) -> None:
     """Count that a triggered effect has triggered, if it has a limit."""
-    if _most(listener) is not None:
-        note(game, Tally(key=_key(listener), value=times_triggered(game, listener) + 1))
+    if limit_of(listener.triggered) is not None:
+        note(game, Tally(key=key_of_count(listener), value=times_triggered(game, listener) + 1))
 
 
-def _key(listener: Listener) -> tuple[int, str]:
+def key_of_count(listener: Listener) -> tuple[int, str]:
+    """Return the key under which it is counted how often an effect triggers."""
     return (listener.key[0], f"triggered {listener.key[1]}")
 
 
@@ -77,40 +62,23 @@ def is_the_time(game: Game, listener: Listener, event: Event) -> bool:
     ordinals = listener.triggered.ordinals
     if not ordinals:
         return True
-    since = counted_from(game, listener, start_of_period(game, listener.triggered.during))
-    return is_specified(triggers.number_of(game, listener, event, since), any_number_of_them(ordinals))
+    return is_specified(triggers.number_of(game, listener, event, start_of_period(game, listener)), ordinals)
 
 
-@book.definition("6.6.1b#sentence-1")
-def any_number_of_them(ordinals: Ordinals) -> Ordinals:
-    """There are one or more ordinal numbers."""
-    return ordinals
-
-
-@book.definition("6.6.1b#sentence-2")
+@book.law
 def is_specified(number: int, ordinals: Ordinals) -> bool:
-    """The ordinals specify which events within the period match the trigger condition."""
-    return is_only_then(number, ordinals)
-
-
-@book.definition("6.6.5d#sentence-2")
-def is_only_then(number: int, ordinals: Ordinals) -> bool:
-    """The effect triggers only on the specified ordinal times."""
+    """The effect triggers only on those of the events in the period that its ordinals specify (6.6.1b, 6.6.5d)."""
     return number in ordinals
 
 
-@book.definition("6.6.5d#sentence-1")
-def start_of_period(game: Game, period: str) -> int:
-    """The times that the condition is met are counted relative to the specified period; return where it began."""
+@book.law
+def start_of_period(game: Game, listener: Listener) -> int:
+    """The events are counted from the beginning of the period, even if the effect becomes functional later (6.6.5d)."""
+    if listener.triggered.during != "chain":
+        return 0
     history = game.state.history
     ends = (at for at in range(len(history) - 1, -1, -1) if isinstance(history[at], kinds.CombatEnds))
-    return next(ends, -1) + 1 if period == "chain" else 0
-
-
-@book.definition("6.6.5d#sentence-3")
-def counted_from(_game: Game, _listener: Listener, start: int) -> int:
-    """An effect that becomes functional after the specified time does not trigger for the rest of the period."""
-    return start
+    return next(ends, -1) + 1
 
 
 @book.law
@@ -127,52 +95,25 @@ def is_triggered_by(game: Game, listener: Listener, event: Event) -> bool:
 @book.filter("6.6.5#sentence-1")
 def has_triggered(game: Game, listener: Listener, event: Event | None) -> bool:
     """A triggered effect is triggered if an event or, where that is None, the state meets its trigger condition."""
-    if event is not None and not is_the_time(game, listener, event):
-        return False
-    return is_met_by_state(game, listener) and is_met_by_itself(game, listener)
+    return (event is None or is_the_time(game, listener, event)) and is_met_by_state(game, listener)
 
 
-@book.definition("6.6.5b#sentence-3")
+@book.law
 def is_met_by_state(game: Game, listener: Listener) -> bool:
-    """A state-trigger condition besides the event must be met when the event occurs."""
+    """A state-trigger condition must be met, but no condition of the effects that the triggered-layer generates."""
     return triggers.is_met_by_state(game, listener)
 
 
-@book.definition("6.6.1c#sentence-5")
-def is_met_by_itself(_game: Game, _listener: Listener) -> bool:
-    """The trigger condition does not include the conditions of the effects that the triggered-layer generates."""
-    return True
-
-
-@book.definition("6.6.1c#sentence-3")
-def is_event_based(triggered: TriggeredAbility) -> bool:
-    """An effect whose trigger condition describes an event, alone or with a state, is event-based."""
-    return triggered.on is not None
-
-
-@book.filter("6.6.1c#sentence-4")
-def is_state_based(triggered: TriggeredAbility) -> bool:
-    """An effect whose trigger condition describes a game state is state-based."""
-    return triggered.while_ is not None
-
-
+@book.law
 def is_by_state(triggered: TriggeredAbility) -> bool:
-    """Whether a triggered effect triggers when the state changes, not on events."""
-    return not is_event_based(triggered) and is_state_based(triggered)
+    """An effect is state-based if its trigger condition describes a game state, without an event (6.6.1c)."""
+    return triggered.on is None and triggered.while_ is not None
 
 
+@book.law
 def has_come(was_met: bool | None) -> bool:
-    """Whether a state that is met now triggers, by whether it was met before; None for an effect that is new."""
-    return has_changed(was_met) or was_met_from_the_start(was_met)
+    """A state-based effect triggers if the state comes to meet its condition, or does as it is generated (6.6.5c).
 
-
-@book.filter("6.6.5c#sentence-1")
-def has_changed(was_met: bool | None) -> bool:
-    """A state-based effect triggers if the state did not meet the condition, then changes and meets it."""
-    return was_met is False
-
-
-@book.filter("6.6.5c#sentence-2")
-def was_met_from_the_start(was_met: bool | None) -> bool:
-    """A state-based effect also triggers if the state meets the condition when the effect is generated."""
-    return was_met is None
+    ``was_met`` says whether the state met the condition before, None for an effect that is new.
+    """
+    return not was_met

@@ -42,7 +42,7 @@ from rulesdb.engine.fab.rules.triggers.trigger_conditions import (
 )
 from rulesdb.engine.fab.state import Layer, Object, Pending, State
 from rulesdb.engine.fab.verbs.sequences import Inline
-from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility, condition_of, within
+from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now, use_up
 from rulesdb.engine.kernel.effects.triggers import Listener, listeners
@@ -95,7 +95,7 @@ def _put(game: Game, pending: Pending, _made: int) -> kinds.Stack:
 
 
 def _declare(game: Game, pending: Pending, made: int) -> None:
-    attempt = Attempt(declaring_player(game, pending), made, pending.source)
+    attempt = Attempt(declaring_player(game, made), made, pending.source)
     declare_for_triggered_layer(game, attempt)
     declare_target_of_attack(game, attempt)
 
@@ -107,10 +107,10 @@ def declare_for_triggered_layer(game: Game, attempt: Attempt) -> None:
     declare_targets_of_triggered_layer(game, attempt)
 
 
-@book.definition("6.6.6a#sentence-2")
-def declaring_player(_game: Game, pending: Pending) -> int:
-    """The player who controls the effect declares the parameters."""
-    return pending.controller
+@book.law
+def declaring_player(game: Game, layer: int) -> int:
+    """The player who controls the triggered-layer declares the parameters (6.6.6a)."""
+    return game.player_of(layer)
 
 
 @book.step("6.6.6a#sentence-3")
@@ -170,22 +170,10 @@ def triggered_effects(
     return (*nothing, Listener((item.id, name), triggered, context, None, is_hidden))
 
 
-@book.definition("6.6.3#sentence-1")
-def as_layer_continuous(_game: Game, delayed: tuple[Listener, ...]) -> tuple[Listener, ...]:
-    """A delayed-triggered effect is a layer-continuous effect that is also a triggered effect."""
-    return delayed
-
-
 @book.filter("5.4.7b#sentence-2")
 def is_hidden_ability(ability: While) -> bool:
     """The while-condition of a hidden triggered ability specifies that the source is private or in a private zone."""
     return names_a_private_source(ability)
-
-
-@book.definition("5.4.6a#sentence-2")
-def noticing(_game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
-    """An ability that was functional just before an event triggers on it, even if its source ceases to exist by it."""
-    return before
 
 
 @book.definition("5.4.7b#sentence-3")
@@ -198,21 +186,13 @@ def is_let_trigger(game: Game, listener: Listener) -> bool:
     return game.answers_yes(owner, "hidden trigger", is_let_trigger.id)
 
 
-@book.definition("6.6.4#sentence-1")
-def as_static_effects(_game: Game, existing: tuple[Listener, ...]) -> tuple[Listener, ...]:
-    """A static-triggered effect is a static-continuous effect: it exists as long as its ability is functional."""
-    return existing
-
-
-@book.definition("6.6.5a#sentence-1")
-def existing_before(_game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
-    """A triggered effect must exist before the event that meets its trigger condition."""
-    return before
-
-
+@book.law
 def existing_effects(game: Game, before: tuple[Listener, ...], seen: Events) -> tuple[Listener, ...]:
-    """Return the effects that can trigger on events: those that existed before, and those that begin with them."""
-    found = noticing(game, existing_before(game, as_static_effects(game, before)))
+    """Effects that existed before events can trigger on them, and those that begin to function with them.
+
+    Static-triggered ones exist while their abilities function, delayed ones until they end (5.4.6a, 6.6.3 to 6.6.5a).
+    """
+    found = before
     for event in seen:
         if isinstance(event, Defended | Move) and event.object in game.state.special:
             found = (*found, *_beginning_with(game, event, found))
@@ -228,22 +208,18 @@ def _beginning_with(game: Game, event: Defended | Move, before: tuple[Listener, 
             yield from (one for one in listeners if all(one.key != known.key for known in before))
 
 
+@book.law
 def pending_of(listener: Listener, context: Context) -> Pending:
-    """Return the triggered-layer that a triggered effect creates in a context, before it is on the stack."""
+    """The triggered-layer of a triggered effect, whose abilities specify its resolution abilities (6.6.1d)."""
     triggered = listener.triggered
-    return Pending(context.controller, context.source, abilities_of_layer((), triggered), context, triggered.while_)
+    return Pending(context.controller, context.source, triggered.layer, context, triggered.while_)
 
 
-@book.transform("6.6.1d#sentence-1")
-def abilities_of_layer(none: tuple[Ability, ...], triggered: TriggeredAbility) -> tuple[Ability, ...]:
-    """The abilities of a triggered effect specify the resolution abilities of the triggered-layer."""
-    return (*none, *triggered.layer)
-
-
+@book.step("1.9.1#sentence-4")
 def trigger(game: Game, listener: Listener, event: Event) -> None:
-    """Trigger a triggered effect on an event, unless its limit or a player who may choose that prevents it."""
+    """An event triggers a triggered effect, unless its limit or a player who may choose that prevents it."""
     if _may_trigger(game, listener):
-        _trigger(game, listener, event)
+        _go_off(game, listener, replace(listener.context, event=event))
 
 
 def trigger_all(game: Game, before: tuple[Listener, ...], seen: Events, excluded: Keys = frozenset()) -> None:
@@ -277,12 +253,6 @@ def triggered_on_whole(game: Game, event: CompoundEvent) -> Keys:
 
 def _may_trigger(game: Game, listener: Listener) -> bool:
     return not may_not_trigger_again(game, listener) and is_let_trigger(game, listener)
-
-
-@book.step("1.9.1#sentence-4")
-def _trigger(game: Game, listener: Listener, event: Event) -> None:
-    """An event triggers a triggered effect, which creates a triggered-layer (6.6.5)."""
-    _go_off(game, listener, replace(listener.context, event=event))
 
 
 def _trigger_on_state(game: Game, listener: Listener) -> None:
@@ -320,86 +290,40 @@ def _go_off(game: Game, listener: Listener, context: Context) -> None:
     use_up(game, listener.lasting)
     pending = pending_of(listener, context)
     if listener.is_hidden:
-        _show(game, listener.context.source)
-        _add_layer_of_hidden(game, pending)
+        show_source(game, listener.context.source)
+        add_layer_of_hidden(game, pending)
     else:
         create_layer(game, pending)
 
 
 @book.step("6.6.5#sentence-2")
 def create_layer(game: Game, pending: Pending) -> None:
-    """When an effect is triggered, it creates a triggered-layer."""
-    put_layer(game, pending)
-
-
-def generate_at_once(game: Game, pending: Pending) -> None:
-    """Generate the effects of a triggered effect without a triggered-layer (misreading of 6.6.1 and 6.6.2)."""
-    for ability in pending.layer:
-        for effect in ability.effects if isinstance(ability, ResolutionAbility) else ():
-            effect.generate(game, pending.context)
-
-
-@book.definition("6.6.1#sentence-1")
-def put_layer(game: Game, pending: Pending) -> None:
-    """A triggered effect is one that puts a triggered-layer on the stack when it is triggered."""
-    note(game, Triggers(by=put_layer.id, pending=pending))
-    wait_for_state_actions(game)
-
-
-@book.definition("6.6.6#sentence-1")
-def wait_for_state_actions(_game: Game) -> None:
-    """A triggered-layer is added to the stack as a game state action, before a player next receives priority."""
+    """When an effect is triggered, it creates a triggered-layer, which is added to the stack as a game state action."""
+    note(game, Triggers(by="fab:6.6.1", pending=pending))
 
 
 @book.step("5.4.7b#sentence-5")
-def _add_layer_of_hidden(game: Game, pending: Pending) -> None:
+def add_layer_of_hidden(game: Game, pending: Pending) -> None:
     """The triggered-layer of a hidden triggered ability is to be added to the stack."""
     create_layer(game, pending)
 
 
 @book.step("5.4.7b#sentence-4")
-def _show(game: Game, source: int) -> None:
+def show_source(game: Game, source: int) -> None:
     """The source of a hidden triggered ability becomes public if its owner lets the ability trigger."""
     if game.has(source):
-        note(game, Turned(by=_show.id, object=source, is_public=True, is_shown=True))
+        note(game, Turned(by=show_source.id, object=source, is_public=True, is_shown=True))
 
 
+@book.law
 def trigger_inline(game: Game, effect: Inline, context: Context) -> bool:
-    """Trigger an inline-triggered effect if it can; return whether it did."""
-    if triggers_at_once(game, effect, context):
-        create_inline_layer(game, _pending(effect, context))
-        remain_after_triggering(game, effect, context)
-        return True
-    remain_untriggered(game, effect, context)
-    return False
+    """An inline-triggered effect triggers if its condition is met as it is generated, then or never (6.6.2, 6.6.5a)."""
+    is_met = effect.condition.holds(game, context)
+    if is_met:
+        create_layer(game, pending_of_inline(effect, context))
+    return is_met
 
 
-def _pending(effect: Inline, context: Context) -> Pending:
+def pending_of_inline(effect: Inline, context: Context) -> Pending:
+    """Return the triggered-layer of an inline-triggered effect, before it is on the stack."""
     return Pending(context.controller, context.source, effect.layer, Context(context.controller, context.source))
-
-
-@book.filter("6.6.5a#sentence-4")
-def triggers_at_once(game: Game, effect: Inline, context: Context) -> bool:
-    """An inline-triggered effect triggers as it is generated if its trigger condition is met."""
-    return effect.condition.holds(game, context)
-
-
-@book.definition("6.6.2#sentence-1")
-def create_inline_layer(game: Game, pending: Pending) -> None:
-    """An inline-triggered effect is a discrete effect, and a triggered effect as well: it creates a triggered-layer."""
-    create_layer(game, pending)
-
-
-@book.definition("6.6.2#sentence-2")
-def remain_after_triggering(_game: Game, _effect: Inline, _context: Context) -> None:
-    """An inline-triggered effect can trigger only when it is generated: nothing of it remains."""
-
-
-@book.definition("6.6.2a#sentence-1")
-def remain_untriggered(_game: Game, _effect: Inline, _context: Context) -> None:
-    """An inline-triggered effect does not trigger if its condition is met only after it is generated."""
-
-
-@book.definition("6.6.5a#sentence-2")
-def do_not_look_back(_game: Game, _since: int) -> None:
-    """A triggered effect that is generated after the event that meets its condition does not trigger retroactively."""

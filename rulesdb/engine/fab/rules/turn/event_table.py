@@ -35,7 +35,7 @@ from rulesdb.engine.fab.rules.objects.references import refers
 from rulesdb.engine.fab.rules.playing.targeting import TARGETS
 from rulesdb.engine.fab.rules.triggers import trigger_conditions, triggering
 from rulesdb.engine.fab.rules.triggers.generating import GENERATION
-from rulesdb.engine.fab.rules.triggers.triggering import as_layer_continuous, triggered_effects
+from rulesdb.engine.fab.rules.triggers.triggering import triggered_effects
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.verb_table import VERBS
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -102,7 +102,6 @@ FUNCTIONAL = EffectRules[Game](
     fits=static_continuous.fits,
     refers=refers,
     triggered=triggered_effects,
-    delayed=as_layer_continuous,
     is_met=is_met,
     depending_on_more=depending_on_more,
     lost=parts_lost,
