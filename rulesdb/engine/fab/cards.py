@@ -113,7 +113,7 @@ COLORS: dict[int, Color] = {1: "red", 2: "yellow", 3: "blue"}
 """The color of the color strip, by the printed pitch (2.1.2)."""
 
 Stat = Literal["cost", "pitch", "power", "defense", "life", "intellect"]
-_VALUES: tuple[Stat, ...] = get_args(Stat)
+NUMERIC_PROPERTIES: tuple[Stat, ...] = get_args(Stat)
 DefinedStat = Literal["power", "defense"]
 """A numeric property that an ability of the card may define (2.3.2a, 2.9.2a)."""
 
@@ -196,7 +196,7 @@ class Card(Checked, frozen=True, cache_hash=True):
         except PartError as error:
             raise CardError(f"{self.name}", error.what) from None
         values = (self.cost, self.pitch, self.power, self.defense, self.life, self.intellect)
-        for name, value in zip(_VALUES, values, strict=True):
+        for name, value in zip(NUMERIC_PROPERTIES, values, strict=True):
             if isinstance(value, int) and value < 0:
                 raise CardError(self.name, f"{name} is {value}, but a printed value is never below 0")
         if self.moniker not in self.name:

@@ -15,26 +15,15 @@ from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.defining_abilities import DEFINING, DefiningEffect, defines_now, of_an_asterisk
 from rulesdb.engine.fab.rules.abilities.functional import is_functional, is_of_kind
-from rulesdb.engine.fab.rules.cards.names import defined_name, has_part, is_named
-from rulesdb.engine.fab.rules.cards.numbers import compared, counted, defined_x, needed, undefined_x, whole
+from rulesdb.engine.fab.rules.cards.names import has_part, is_named
+from rulesdb.engine.fab.rules.cards.numbers import compared, cost_of_symbols, counted, needed, whole
 from rulesdb.engine.fab.rules.cards.numeric_properties import (
-    after_modification,
-    base_values,
+    after_effect,
     bounded,
     modification_by_counters,
-    printed_metatypes,
-    printed_values,
-    sum_of_symbols,
     value_of,
 )
-from rulesdb.engine.fab.rules.cards.type_box import (
-    any_number_of_subtypes,
-    any_number_of_supertypes,
-    any_number_of_types,
-    of_both_sets,
-    printed_traits,
-    with_words_that_are_no_traits,
-)
+from rulesdb.engine.fab.rules.cards.printed_properties import properties_of_card
 from rulesdb.engine.fab.rules.continuous.applying import is_applied, key_of, on_properties, parts_lost
 from rulesdb.engine.fab.rules.continuous.staging import (
     dependent_row,
@@ -48,7 +37,6 @@ from rulesdb.engine.fab.rules.continuous.values import as_modified, with_inherit
 from rulesdb.engine.fab.rules.objects.permanents import having_effect
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import Zone
-from rulesdb.engine.kernel.book import remembered
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
 from rulesdb.engine.kernel.effects.effects_in_force import effects_on_properties
@@ -61,7 +49,6 @@ from rulesdb.engine.kernel.effects.property_effects import (
     GainsAbility,
     LosesAbilities,
     changed_properties,
-    modified,
 )
 from rulesdb.engine.kernel.selection.conditions import DeclaredX
 from rulesdb.engine.kernel.state.counters import Counters
@@ -160,35 +147,7 @@ def _printed_properties(item: Object) -> Properties:
     printed, symbols = properties_of_card(item.card), item.card.cost
     if not isinstance(symbols, str):
         return printed
-    x = defined_x(item)
-    return replace(printed, cost=undefined_x() if x is None else sum_of_symbols(x, symbols))
-
-
-def _properties_of_card(card: Card) -> Properties:
-    """Return the printed properties of a card, which every object that it becomes has in every state."""
-    values = printed_values(card)
-    return Properties(
-        name=defined_name("", card),
-        metatypes=printed_metatypes(frozenset(), card),
-        types=any_number_of_types(card.types),
-        subtypes=any_number_of_subtypes(card.subtypes),
-        supertypes=any_number_of_supertypes(
-            with_words_that_are_no_traits(of_both_sets(card.supertypes, card.hybrid), card.traits)
-        ),
-        traits=printed_traits(frozenset(), card.traits),
-        abilities=card.abilities,
-        bases=base_values(values),
-        cost=values["cost"],
-        pitch=values["pitch"],
-        power=values["power"],
-        defense=values["defense"],
-        life=values["life"],
-        intellect=values["intellect"],
-    )
-
-
-properties_of_card = remembered(_properties_of_card)
-"""Return the printed properties of a card, computed once."""
+    return replace(printed, cost=cost_of_symbols(item, symbols))
 
 
 def without_a_game(card: Card) -> Properties:
@@ -231,8 +190,7 @@ _BOUNDS = Bounds(bounded, parts_lost, whole, is_of_kind)
 
 def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:
     """Return properties with the modification of an effect, never below 0 (2.0.3c, 8.5.8)."""
-    after: Properties = modified(game, with_values(game, in_force), in_force.context, before, _BOUNDS)
-    after = after_modification(in_force, before, after)
+    after = after_effect(game, with_values(game, in_force), in_force.context, before, _BOUNDS)
     return with_modified_abilities(before, after) if isinstance(in_force.effect, AbilityEffect) else after
 
 

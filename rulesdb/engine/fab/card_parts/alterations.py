@@ -6,7 +6,7 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.object_effects import Changing, of_objects
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.cards.object_properties import IsCopy, copyable, with_starting_values
+from rulesdb.engine.fab.rules.cards.object_properties import IsCopy, copyable
 from rulesdb.engine.kernel.effects.alterations import ControlEffect, CopyEffect
 
 
@@ -20,7 +20,7 @@ class BecomesCopy(CopyEffect, Changing, frozen=True):
 
     def copied(self, game: Game, object_id: int) -> Card:
         """Return the copyable properties of an object."""
-        return with_starting_values(copyable(game.object(object_id)), game, object_id)
+        return copyable(game, object_id)
 
 
 class GainsControl(ControlEffect, Changing, frozen=True):

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_reading import reader
 from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard
@@ -15,7 +16,7 @@ from rulesdb.engine.fab.language.selection_rules import SELECTION_RULES
 from rulesdb.engine.fab.language.sheets import HALF
 from rulesdb.engine.fab.language.symbols import has_symbols
 from rulesdb.engine.fab.language.vocabulary import printer
-from rulesdb.engine.fab.rules.cards.text_box import base_abilities_of_card, paragraphs_of_abilities, properties_of_text
+from rulesdb.engine.fab.rules.cards.text_box import paragraphs_of_abilities
 from rulesdb.engine.fab.rules.objects.references import with_self_references
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.language.card_sheets import CardSheets, Fault, Sheet
@@ -38,9 +39,14 @@ class _Written(NamedTuple):
 
     def card(self) -> Card:
         """Return the card that the rules make of the lines."""
-        card = self.header.card() if isinstance(self.header, PrintedCard) else self.header
-        card = replace(card, abilities=base_abilities_of_card(self.abilities), halves=self.halves)
-        return with_self_references(properties_of_text(card))
+        return written_card(self.header, self.abilities, self.halves)
+
+
+@book.law
+def written_card(header: Card | PrintedCard, abilities: tuple[Ability, ...], halves: tuple[Card, ...]) -> Card:
+    """The card of a header and a rules text, which determine its properties and its base abilities."""
+    card = header.card() if isinstance(header, PrintedCard) else header
+    return with_self_references(replace(card, abilities=abilities, halves=halves))
 
 
 def _form(line: str) -> tuple[str, str]:

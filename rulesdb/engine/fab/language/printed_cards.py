@@ -2,14 +2,9 @@
 
 from typing import Literal
 
+from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card, CardType, Class, Subtype, Talent, VariableCost
-from rulesdb.engine.fab.rules.cards.type_box import (
-    pitch_of_symbols,
-    read_type_box,
-    subtypes_of,
-    supertypes_of,
-    types_of,
-)
+from rulesdb.engine.fab.rules.cards.type_box import pitch_of_symbols, read_type_box
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.records.checked import Checked
 
@@ -38,21 +33,26 @@ class PrintedCard(Checked, frozen=True):
 
     def card(self) -> Card:
         """Return the card without its abilities."""
-        box = read_type_box(self.box)
-        value, asset = pitch_of_symbols(self.pitch)
-        supertypes, hybrid = supertypes_of(box, self.name)
-        return Card(
-            self.name,
-            types_of(box, self.cost),  # type: ignore[arg-type]  # the card checks the words
-            subtypes_of(box, self.power),  # type: ignore[arg-type]  # as above
-            supertypes,
-            cost=self.cost,
-            pitch=value,
-            pitch_asset=asset,
-            power=self.power,
-            defense=self.defense,
-            hybrid=hybrid,
-        )
+        return printed_card(self)
+
+
+@book.law
+def printed_card(printed: PrintedCard) -> Card:
+    """The card of what is printed above its text box: the type box determines its types, subtypes and supertypes."""
+    box = read_type_box(printed.box)
+    value, asset = pitch_of_symbols(printed.pitch)
+    return Card(
+        printed.name,
+        box.types,  # type: ignore[arg-type]  # the card checks the words
+        box.subtypes,  # type: ignore[arg-type]  # as above
+        box.supertypes,
+        cost=printed.cost,
+        pitch=value,
+        pitch_asset=asset,
+        power=printed.power,
+        defense=printed.defense,
+        hybrid=box.hybrid,
+    )
 
 
 PHRASES = (

@@ -1,752 +1,717 @@
-"""Misreadings: cards."""
+"""Misreadings of the rules of cards: what is printed on them, their categories, names and properties, and numbers."""
 
 import math
 import re
-from collections.abc import Iterable
-from typing import get_args
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.effects import ChangesCost
 from rulesdb.engine.fab.card_parts.object_effects import Gets
-from rulesdb.engine.fab.cards import COLORS, Asset, Card, Class, Color, Talent
+from rulesdb.engine.fab.cards import COLORS, Card, Color, Stat
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import pitch, properties, properties_of_card
-from rulesdb.engine.fab.counters import NumericCounter
+from rulesdb.engine.fab.continuous import pitch, properties
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.language.symbols import (
-    chi_symbol,
-    defense_symbol,
-    intellect_symbol,
-    life_symbol,
-    number,
-    number_of_pitch,
-    of_one_property,
-    power_damage,
-    power_symbol,
-    resource_symbol,
-    symbols_of_ability,
-    tap_symbol,
-    untap_symbol,
+from rulesdb.engine.fab.language.card_sheets import written_card
+from rulesdb.engine.fab.language.printed_cards import PrintedCard, printed_card
+from rulesdb.engine.fab.language.symbols import WORDS, words_for_symbols
+from rulesdb.engine.fab.rules.cards import (
+    categories,
+    names,
+    numbers,
+    numeric_properties,
+    object_properties,
+    text_box,
+    type_box,
 )
-from rulesdb.engine.fab.rules.cards.categories import (
-    CardCategory,
-    MacroRule,
-    _names,
-    _types_that_are_played,
-    by_its_types,
-    category_by_types,
-    controller_of_macro,
-    is_arena_card,
-    is_deck_card,
-    is_distinct,
-    owner_of_macro,
-    types_of_deck_cards,
-)
-from rulesdb.engine.fab.rules.cards.names import _by_name as _by_name_of_token_names
-from rulesdb.engine.fab.rules.cards.names import (
-    are_equal,
-    are_same_words,
-    by_name_alone,
-    folded,
-    has_moniker,
-    has_part,
-    hypothetical,
-    moniker_in,
-    name_in_english,
-    parts_of_name,
-    specifies,
-    with_defined_properties,
-    without_suffix,
-)
-from rulesdb.engine.fab.rules.cards.numbers import (
-    bounded,
-    compared,
-    counted,
-    defined_x,
-    has_property,
-    needed,
-    numbers_to_choose,
-    rounded,
-    undefined_asterisk,
-    undefined_x,
-    value_of_x,
-    value_of_y,
-    with_both_ends,
-)
-from rulesdb.engine.fab.rules.cards.numeric_properties import (
-    changed_now,
-    cost_of_effect,
-    modification_by_counters,
-    of_heroes,
-    unmodified_cost,
-    with_base_unless_named,
-    with_its_base,
-)
-from rulesdb.engine.fab.rules.cards.object_properties import (
-    NUMBERS,
-    Property,
-    _has_not_now,
-    _has_now,
-    _holds,
-    attributes,
-    copyable,
-    has_gained,
-    has_lost,
-    is_source,
-    kinds_of_properties,
-    with_starting_values,
-)
-from rulesdb.engine.fab.rules.cards.object_properties import has_part as has_part_of_object_properties
-from rulesdb.engine.fab.rules.cards.pitch import (
-    asset_given,
-    color_of_pitch,
-    color_without_pitch,
-    number_given,
-    shown_value,
-    unmodified_pitch,
-)
-from rulesdb.engine.fab.rules.cards.text_box import (
-    BAR,
-    REMINDER,
-    Passages,
-    Test,
-    TextBoxPart,
-    ability_of_each_paragraph,
-    above_the_bar,
-    affects_the_game,
-    base_abilities_of_card,
-    contents,
-    has_effect,
-    of_any_kind,
-    properties_of_text,
-    with_all_modes,
-    with_optional_and_conditional_ones,
-    with_reminder_in_brackets,
-    without_unchosen_modes,
-)
-from rulesdb.engine.fab.rules.cards.type_box import (
-    CLASSES,
-    FUNCTIONAL,
-    NO_PITCH,
-    NONFUNCTIONAL,
-    SLASH,
-    TALENTS,
-    TYPES,
-    BoxWords,
-    KeywordSet,
-    PointAsset,
-    Slots,
-    SupertypeGroups,
-    TypeBox,
-    Types,
-    any_number_of_subtypes,
-    any_number_of_supertypes,
-    any_number_of_types,
-    any_number_of_words,
-    asset_of_symbols,
-    classes,
-    deciding_how_to_play,
-    functional_subtypes,
-    is_among_subtypes,
-    is_among_supertypes,
-    is_among_types,
-    nonfunctional_subtypes,
-    pitch_of_symbols,
-    slots,
-    subtypes_behind_the_dash,
-    subtypes_of,
-    supertype_sets,
-    supertypes_before_types,
-    supertypes_of,
-    talents,
-    trait_keywords,
-    type_keywords,
-    types_before_the_dash,
-    types_behind_supertypes,
-    types_of,
-    value_of_symbols,
-    with_rules_of_types,
-)
-from rulesdb.engine.fab.rules.cards.type_box import Words as WordsOfTypeKeywords
+from rulesdb.engine.fab.rules.cards.printed_properties import printed_properties, properties_of_card
+from rulesdb.engine.fab.rules.playing.attempt import types_when_played
+from rulesdb.engine.fab.rules.playing.costs import starting_action_cost
+from rulesdb.engine.fab.rules.turn.turns import created_macro
 from rulesdb.engine.fab.selection.general_patterns import Happens
-from rulesdb.engine.fab.selection.identity_filters import is_of_the_moniker
+from rulesdb.engine.fab.selection.identity_filters import is_of_moniker
+from rulesdb.engine.fab.selection.property_filters import has_type
 from rulesdb.engine.fab.selection.value_filters import is_cost
-from rulesdb.engine.fab.state import Object, Properties, State
+from rulesdb.engine.fab.state import Properties
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, within
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect
-from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
+from rulesdb.engine.kernel.cards.cards import Effect
+from rulesdb.engine.kernel.cards.nested import with_parts
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, valued
+from rulesdb.engine.kernel.defaults import always
+from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force, of_kind
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.effects.property_effects import ChangesValue, PropertyEffect
+from rulesdb.engine.kernel.effects.property_effects import (
+    Bounds,
+    ChangesValue,
+    PropertyEffect,
+    ValueEffect,
+    WordEffect,
+    modified,
+)
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.costs import Due
-from rulesdb.engine.kernel.verbs.sequences import Sequence
+from rulesdb.engine.kernel.verbs import sequences
 
-book.instead(number_of_pitch, "2.8.4#sentence-1", "シンボルは、数値のピッチ値を表さないとする読み方")(
-    lambda _symbols: 0
+# Symbols (1.12.4, 2.2.3, 2.2.5, 2.8.4)
+
+
+def _read_as(**words: str) -> Callable[..., str]:
+    """Return the misreading that symbols at some places are read as other words."""
+    return lambda law, place, number: words[place].format(number) if place in words else law(place, number)
+
+
+book.around(words_for_symbols, "2.8.4#sentence-1", "シンボルは、数値のピッチ値を表さないとする読み方")(
+    _read_as(pitch="0")
+)
+book.around(words_for_symbols, "2.2.3#sentence-2", "{r}がいくつ並んでいても、能力のコストは1点だとする読み方")(
+    _read_as(ability="リソース1点")
+)
+book.around(words_for_symbols, "2.2.5#sentence-1", "{r}シンボルは、数値のコストを表さないとする読み方")(
+    _read_as(cost="0")
+)
+book.around(words_for_symbols, "1.12.4#sentence-1", "{d}も{i}も{h}も、{p}と同じ値を表すとする読み方")(
+    _read_as(**dict.fromkeys(("defense", "intellect", "life"), WORDS["power"]))
+)
+book.around(words_for_symbols, "1.12.4a#sentence-1", "{d}は、ライフを表すとする読み方")(_read_as(defense="ライフ"))
+book.around(words_for_symbols, "1.12.4b#sentence-1", "{i}は、パワー値を表すとする読み方")(_read_as(intellect="パワー"))
+book.around(words_for_symbols, "1.12.4c#sentence-1", "{h}は、気ポイントを表すとする読み方")(_read_as(life="気ポイント"))
+book.around(words_for_symbols, "1.12.4d#sentence-1", "{p}は、ピッチ値を表すとする読み方")(_read_as(power="ピッチ値"))
+book.around(words_for_symbols, "1.12.4d#sentence-2", "{p}ダメージは、あらゆる種類のダメージを指すとする読み方")(
+    _read_as(damage="ダメージ")
+)
+book.around(words_for_symbols, "1.12.4e#sentence-1", "{r}は、気の値を表すとする読み方")(
+    _read_as(resources=WORDS["chis"])
+)
+book.around(words_for_symbols, "1.12.4f#sentence-1", "{c}は、リソース値を表すとする読み方")(
+    _read_as(chi=WORDS["ability"], chis=WORDS["resources"])
+)
+book.around(words_for_symbols, "1.12.4f#sentence-2", "{t}は、アンタップ効果を表すとする読み方")(
+    _read_as(tap=WORDS["untap"], tapping=WORDS["untapping"])
+)
+book.around(words_for_symbols, "1.12.4f#sentence-3", "{u}は、タップ効果を表すとする読み方")(
+    _read_as(untap=WORDS["tap"], untapping=WORDS["tapping"])
 )
 
-
-book.instead(symbols_of_ability, "2.2.3#sentence-2", "{r}がいくつ並んでいても、能力のコストは1点だとする読み方")(
-    lambda _symbols: 1
-)
-
-
-book.instead(number, "2.2.5#sentence-1", "{r}シンボルは、数値のコストを表さないとする読み方")(lambda _symbols: 0)
-
-
-book.instead(of_one_property, "1.12.4#sentence-1", "{d}も{i}も{h}も、{p}と同じ値を表すとする読み方")(
-    lambda _word: "パワー"
-)
-
-
-book.instead(defense_symbol, "1.12.4a#sentence-1", "{d}は、ライフを表すとする読み方")(lambda: "ライフ")
-
-
-book.instead(intellect_symbol, "1.12.4b#sentence-1", "{i}は、パワー値を表すとする読み方")(lambda: "パワー")
-
-
-book.instead(life_symbol, "1.12.4c#sentence-1", "{h}は、気ポイントを表すとする読み方")(lambda: "気ポイント")
-
-
-book.instead(power_symbol, "1.12.4d#sentence-1", "{p}は、ピッチ値を表すとする読み方")(lambda: "ピッチ値")
-
-
-book.instead(power_damage, "1.12.4d#sentence-2", "{p}ダメージは、あらゆる種類のダメージを指すとする読み方")(
-    lambda: "ダメージ"
-)
-
-
-book.instead(resource_symbol, "1.12.4e#sentence-1", "{r}は、気の値を表すとする読み方")(lambda: "気")
-
-
-book.instead(chi_symbol, "1.12.4f#sentence-1", "{c}は、リソース値を表すとする読み方")(lambda: "リソース")
-
-
-book.instead(tap_symbol, "1.12.4f#sentence-2", "{t}は、アンタップ効果を表すとする読み方")(lambda: "アンタップ")
-
-
-book.instead(untap_symbol, "1.12.4f#sentence-3", "{u}は、タップ効果を表すとする読み方")(lambda: "タップ")
-
+# Categories, distinct cards and macros (1.3.2, 1.3.4, 1.5, 2.15)
 
 book.instead(
-    types_of_deck_cards, "1.3.2c#sentence-2", "プレイできるカードのタイプだけが、デッキカードのタイプだとする読み方"
-)(_types_that_are_played)
-
-
-@book.instead(is_deck_card, "1.3.2c#sentence-1", "ほかのタイプも持つカードは、デッキカードではないとする読み方")
-def _has_only_such_types(card: Card) -> bool:
-    return card.types <= types_of_deck_cards()
-
-
-@book.instead(is_arena_card, "1.3.2d#sentence-1", "闘技場カードとは、装備品と武器だけのことだとする読み方")
-def _is_equipment_or_weapon(card: Card) -> bool:
-    return bool(card.types & {"equipment", "weapon"})
-
-
-@book.instead(
-    category_by_types,
+    categories.is_deck_card,
+    "1.3.2c#sentence-2",
+    "プレイできるカードのタイプだけが、デッキカードのタイプだとする読み方",
+)(lambda card: not card.types.isdisjoint(categories.PLAYED_TYPES))
+book.instead(
+    categories.is_deck_card, "1.3.2c#sentence-1", "ほかのタイプも持つカードは、デッキカードではないとする読み方"
+)(lambda card: card.types <= categories.TYPES_OF_DECK_CARDS)
+book.instead(
+    categories.category_by_types,
     "1.3.2#sentence-2",
     "カテゴリーはデッキカードと闘技場カードだけで、ヒーローやトークンも闘技場カードだとする読み方",
+)(lambda card: "deck" if categories.is_deck_card(card) else "arena")
+book.before(
+    categories.category_by_types,
+    "2.15.1#sentence-2",
+    "コストの書かれたカードはデッキカード、ほかは闘技場カードだとする読み方",
+)(lambda card: (replace(card, types=frozenset({"equipment" if card.cost is None else "action"})),))
+
+
+@book.after(categories.category_by_types, "1.3.2d#sentence-1", "闘技場カードとは、装備品と武器だけのことだとする読み方")
+def _arena_for_equipment(found: str | None, card: Card) -> str | None:
+    if card.types & {"equipment", "weapon"}:
+        return "arena"
+    return None if found == "arena" else found
+
+
+book.instead(categories.is_distinct, "1.3.4#sentence-1", "同じカード名があるカードは、別のカードではないとする読み方")(
+    lambda card, other: categories.names(card).isdisjoint(categories.names(other))
 )
-def _deck_or_arena(card: Card) -> CardCategory | None:
-    return "deck" if is_deck_card(card) else "arena"
-
-
-@book.instead(
-    by_its_types, "2.15.1#sentence-2", "コストの書かれたカードはデッキカード、ほかは闘技場カードだとする読み方"
+book.instead(categories.is_distinct, "2.7.1#sentence-3", "")(
+    lambda card, other: not categories.pitches(card) <= categories.pitches(other)
 )
-def _by_its_cost(card: Card) -> Card:
-    return replace(card, types=frozenset({"equipment" if card.cost is None else "action"}))
-
-
-book.instead(shown_value, "2.1.1#sentence-1", "カラーバーは、表記コストを、目で見て分かる形にしたものだとする読み方")(
-    lambda card: card.cost
+book.instead(categories.is_distinct, "2.8.1#sentence-4", "")(
+    lambda card, other: not categories.names(card) <= categories.names(other)
+)
+book.after(created_macro, "1.5.1a#sentence-1", "マクロのオーナーは、コントローラーだとする読み方")(
+    lambda macro, _state, rule: replace(macro, owner=rule.controller)
+)
+book.after(created_macro, "1.5.1b#sentence-1", "マクロは、ターンプレイヤーがコントロールするとする読み方")(
+    lambda macro, state, _rule: replace(macro, controller=state.turn_player)
+)
+book.instead(
+    types_when_played, "2.15.1#sentence-3", "タイプは分類にすぎず、どれも優先権があればプレイできるとする読み方"
+)(lambda _game, _object_id: frozenset())
+book.around(
+    starting_action_cost,
+    "2.15.6#sentence-2",
+    "タイプがルールを与えるのはカードだけで、起動能力は、アクションでもアクションポイントがいらないとする読み方",
+)(lambda law, cost, game, attempt: law(cost, game, attempt) if attempt.is_card else cost)
+book.instead(has_type, "2.15.1#sentence-1", "タイプは全体で1つの語で、2つ並べばどちらでもないとする読み方")(
+    lambda game, object_id, type_: properties(game, object_id).types == {type_}
 )
 
 
-book.instead(color_of_pitch, "2.1.2#sentence-3", "表記ピッチが1なら青、3なら赤のカラーバーだとする読み方")(
-    lambda value: COLORS.get(4 - value)
+@book.after(
+    has_type,
+    "1.8.8#sentence-4",
+    "インスタントであるかのようにプレイしたカードは、どの効果にとってもインスタントになるとする読み方",
 )
+def _instant_as_played(found: bool, game: Game, object_id: int, type_: str) -> bool:
+    layer = game.object(object_id).layer
+    return found or (type_ == "instant" and layer is not None and layer.declared.as_instant)
 
 
-@book.instead(color_without_pitch, "2.1.2#sentence-4", "表記ピッチがないカードは、赤とみなすとする読み方")
-def _red() -> Color | None:
-    return "red"
+# Print (2.8.2, 2.10 to 2.15)
 
 
-@book.instead(unmodified_pitch, "2.1.3#sentence-1", "ピッチが変わると、カラーバーの色も変わるとする読み方")
-def _present_pitch(_printed: int | None, game: Game, object_id: int) -> int | None:
-    return pitch(game, object_id)
-
-
-@book.instead(
-    copyable,
-    "6.4.8a#sentence-1",
-    "性質置換効果が特性に加えた変更は、コピー可能な値を変えず、コピーされるのは印刷された特性だとする読み方",
-)
-def _as_printed(item: Object) -> Card:
-    return item.printed
-
-
-@book.instead(with_starting_values, "2.0.3#sentence-3", "コピーされる数値は、変更された今の値だとする読み方")
-def _present(card: Card, game: Game, object_id: int) -> Card:
-    found = properties(game, object_id)
-    return replace(card, power=found.power, defense=found.defense, life=found.life)
-
-
-@book.instead(
-    unmodified_cost, "2.2.4b#sentence-1", "コストを参照する効果は、増減を受けた後のコストを参照するとする読み方"
-)
-def _with_changes(game: Game, object_id: int, found: Properties) -> int | None:
-    return None if found.cost is None else changed_now(game, object_id, found.cost)
-
-
-@book.instead(
-    cost_of_effect, "2.2.4a#sentence-2", "コストを変更する効果は、解決中に支払うコストにも適用されるとする読み方"
-)
-def _changed_by_effects(cost: Due, game: Game, context: Context) -> Due:
-    resource = changed_now(game, context.source, cost.amount("resource"))
-    return Due({**cost.points, "resource": resource}, cost.effects)
-
-
-@book.instead(is_distinct, "1.3.4#sentence-1", "同じカード名があるカードは、別のカードではないとする読み方")
-def _without_a_common_name(card: Card, other: Card) -> bool:
-    return _names(card).isdisjoint(_names(other))
-
-
-@book.instead(any_number_of_subtypes, "2.10.2#sentence-1", "サブタイプは、1つのオブジェクトに1つだけとする読み方")
-@book.instead(any_number_of_supertypes, "2.11.2#sentence-1", "スーパータイプは、1つのオブジェクトに1つだけとする読み方")
-@book.instead(any_number_of_types, "2.15.2#sentence-1", "タイプは、1つのオブジェクトに1つだけとする読み方")
-def _one(words: KeywordSet) -> KeywordSet:
+def _first(words: Iterable[str]) -> frozenset[Any]:
     return frozenset(sorted(words)[:1])
 
 
-@book.instead(
-    is_among_subtypes, "2.10.1#sentence-1", "サブタイプは全体で1つの語で、2つ並べばどちらでもないとする読み方"
-)
-@book.instead(
-    is_among_supertypes, "2.11.1#sentence-1", "スーパータイプは全体で1つの語で、2つ並べばどちらでもないとする読み方"
-)
-@book.instead(is_among_types, "2.15.1#sentence-1", "タイプは全体で1つの語で、2つ並べばどちらでもないとする読み方")
-def _alone(words: KeywordSet, word: str) -> bool:
+def _alone(words: frozenset[str], word: str) -> bool:
     return words == {word}
 
 
-@book.instead(owner_of_macro, "1.5.1a#sentence-1", "マクロのオーナーは、コントローラーだとする読み方")
-def _the_controller(rule: MacroRule) -> int | None:
-    return rule.controller
+book.instead(
+    type_box.is_among_subtypes, "2.10.1#sentence-1", "サブタイプは全体で1つの語で、2つ並べばどちらでもないとする読み方"
+)(_alone)
+book.instead(
+    type_box.is_among_supertypes,
+    "2.11.1#sentence-1",
+    "スーパータイプは全体で1つの語で、2つ並べばどちらでもないとする読み方",
+)(_alone)
 
 
-@book.instead(controller_of_macro, "1.5.1b#sentence-1", "マクロは、ターンプレイヤーがコントロールするとする読み方")
-def _the_turn_player(state: State, _rule: MacroRule) -> int:
-    return state.turn_player
-
-
-@book.instead(name_in_english, "2.7.4#sentence-1", "日本語で印刷されたカードの名前は、その日本語の名前だとする読み方")
-def _as_printed_of_names(card: Card) -> str:
-    return card.name
-
-
-book.instead(has_moniker, "2.7.3a#sentence-1", "個人名でない名前にも、通称があるとする読み方")(lambda _card: True)
-
-
-book.instead(without_suffix, "2.7.3#sentence-7", "通称とは、称号や愛称のことだとする読み方")(
-    lambda name: parts_of_name(name)[1]
-)
-
-
-@book.instead(by_name_alone, "2.7.3c#sentence-2", "通称が指定された名前と同じものも、指定されるとする読み方")
-def _also_by_moniker(is_equal: bool, name: str, wanted: str) -> bool:
-    return is_equal or moniker_in(None, name) == wanted
-
-
-_IN_PART = "名前の一部が一致すれば、同じ名前だとする読み方"
-
-
-@book.instead(are_equal, "2.7.5#sentence-1", _IN_PART)
-@book.instead(has_part, "2.7.5#sentence-1", _IN_PART)
-def _contains(name: str, part: str) -> bool:
-    return folded(part) in folded(name)
-
-
-@book.instead(are_same_words, "2.7.5#sentence-2", "同じ単語があれば、順番が違っても同じ名前だとする読み方")
-def _in_any_order(words: tuple[str, ...], others: tuple[str, ...]) -> bool:
-    return sorted(words) == sorted(others)
-
-
-@book.instead(rounded, "1.12.1a#sentence-1", "端数は、0から遠いほうの整数に丸めるとする読み方")
-def _away_from_zero(number: float) -> int:
-    return math.ceil(number) if number > 0 else math.floor(number)
-
-
-@book.instead(numbers_to_choose, "1.12.1b#sentence-1", "負の数も選べるとする読み方")
-def _negative_ones_too(most: int) -> range:
-    return range(-most, most + 1)
-
-
-@book.instead(bounded, "1.12.1b#sentence-2", "「まで」の数より大きい数も選べるとする読み方")
-def _unbounded(most: int) -> range:
-    return numbers_to_choose(2 * most)
-
-
-@book.instead(with_both_ends, "1.12.1b#sentence-3", "0と、「まで」の数そのものは、選べないとする読み方")
-def _between(numbers: range) -> range:
-    return numbers[1:-1]
-
-
-@book.instead(value_of_y, "1.12.2c#sentence-1", "同じ文脈の文字YやZも、Xと同じ値を表すとする読み方")
-def _that_of_x(context: Context, _chosen: int) -> int:
-    return context.declared.x or 0
-
-
-@book.instead(defined_x, "1.12.2b#sentence-2", "Xの値は、オブジェクトがスタックを離れると、未定義に戻るとする読み方")
-def _while_it_is_a_layer(item: Object) -> int | None:
-    return item.layer.declared.x if item.layer else None
-
-
-@book.instead(value_of_x, "1.12.2#sentence-1", "文字Xは、いつも0を表すとする読み方")
-@book.instead(undefined_x, "1.12.2a#sentence-2", "Xの値が未定義なら、オブジェクトはその特性を持たないとする読み方")
 @book.instead(
-    undefined_asterisk, "1.12.3a#sentence-1", "*の値が未定義なら、オブジェクトはその特性を持たないとする読み方"
+    type_box.slots, "2.14.1#sentence-3", "タイプボックスには、タイプがスーパータイプより先に書かれるとする読み方"
 )
-def _nothing(*_context: Context) -> int | None:
-    return None
+def _types_first(words: type_box.BoxWords) -> type_box.Slots:
+    before, behind = type_box.words_around(words, type_box.DASH)
+    at = next((at for at, word in enumerate(before) if word not in type_box.TYPES), len(before))
+    return type_box.Slots(before[at:], before[:at], behind)
 
 
-book.instead(of_heroes, "2.4.1#sentence-1", "表記があれば、ヒーローでないカードも知力を持つとする読み方")(
-    lambda value, _types: value
+book.after(
+    type_box.slots,
+    "2.14.1#sentence-5",
+    "タイプボックスには、スーパータイプ、タイプ、サブタイプを1つずつ書くとする読み方",
+)(lambda box, _words: type_box.Slots(*(words[:1] for words in box)))
+book.after(type_box.slots, "2.11.3#sentence-2", "スーパータイプは、タイプの後に書かれているとする読み方")(
+    lambda box, _words: box._replace(supertypes=box.subtypes)
+)
+book.after(type_box.slots, "2.15.3#sentence-3", "タイプは、ダッシュの後に書かれているとする読み方")(
+    lambda box, _words: box._replace(types=box.subtypes)
+)
+book.after(type_box.slots, "2.15.3#sentence-2", "タイプは、タイプボックスの最初に書かれているとする読み方")(
+    lambda box, _words: box._replace(types=()) if box.supertypes else box
+)
+book.after(type_box.slots, "2.10.3#sentence-2", "サブタイプは、タイプの前に書かれているとする読み方")(
+    lambda box, _words: box._replace(subtypes=box.supertypes)
+)
+book.after(type_box.read_type_box, "2.14.1b#sentence-1", "「/」は、スーパータイプをただ並べるための印だとする読み方")(
+    lambda box, _words: box._replace(supertypes=box.supertypes | box.hybrid, hybrid=frozenset())
+)
+book.after(type_box.read_type_box, "2.14.1a#sentence-1", "")(
+    lambda box, words: box._replace(supertypes=box.supertypes | (set(words) & {type_box.GENERIC}))
+)
+book.after(
+    type_box.read_type_box,
+    "2.10.6a#sentence-1",
+    "「片手」「両手」「逆手」は、持ち方を書いたもので、サブタイプではないとする読み方",
+)(lambda box, _words: box._replace(subtypes=box.subtypes - {"1H", "2H", "off-hand"}))
+book.after(
+    type_box.read_type_box,
+    "2.10.6b#sentence-1",
+    "前の版の表のように、「歯車」「ピットファイター」「長柄」をサブタイプに数えない読み方",
+)(lambda box, _words: box._replace(subtypes=box.subtypes - {"cog", "pit fighter", "polearm"}))
+book.after(type_box.read_type_box, "2.15.6a#sentence-1", "前の版の表のように、「相棒」をタイプに数えない読み方")(
+    lambda box, _words: box._replace(types=box.types - {"companion"})
+)
+book.after(
+    type_box.classes_among,
+    "2.11.6a#sentence-1",
+    "前の版の表のように、「死霊術師」「海賊」「シーフ」をクラスに数えない読み方",
+)(lambda found, _supertypes: found - {"死霊術師", "海賊", "シーフ"})
+book.after(type_box.talents_among, "2.11.6b#sentence-1", "「竜系」は、タレントではなくクラスだとする読み方")(
+    lambda found, _supertypes: found - {"竜系"}
+)
+book.after(printed_card, "2.15.3#sentence-1", "コストの書かれたカードはアクション、ほかは装備品だとする読み方")(
+    lambda card, printed: replace(card, types=frozenset({"equipment"} if printed.cost is None else {"action"}))
+)
+book.after(
+    printed_card,
+    "2.10.3#sentence-1",
+    "パワーの書かれたカードのサブタイプは攻撃、ほかにサブタイプはないとする読み方",
+)(lambda card, printed: replace(card, subtypes=frozenset(() if printed.power is None else {"attack"})))
+
+
+@book.after(printed_card, "2.11.3#sentence-1", "スーパータイプは、名前に出てくる言葉で決まるとする読み方")
+def _by_name(card: Card, printed: PrintedCard) -> Card:
+    words = type_box.CLASSES | type_box.TALENTS
+    return replace(card, supertypes=frozenset(word for word in words if word in printed.name), hybrid=frozenset())
+
+
+book.instead(type_box.pitch_of_symbols, "2.8.2#sentence-1", "{r}や{c}のシンボルは飾りで、ピッチを表さないとする読み方")(
+    lambda _symbols: type_box.NO_PITCH
+)
+book.after(type_box.pitch_of_symbols, "2.8.2#sentence-4", "シンボルがいくつあっても、ピッチ値は1だとする読み方")(
+    lambda found, _symbols: (found[0] and 1, found[1])
+)
+book.after(type_box.pitch_of_symbols, "2.8.2#sentence-3", "どのシンボルでも、得るのはリソースポイントだとする読み方")(
+    lambda found, _symbols: (found[0], "resource")
+)
+
+# Printed properties (2.2 to 2.15)
+
+for _sentence, _name, _word in (
+    ("2.10.2#sentence-1", "subtypes", "サブタイプ"),
+    ("2.11.2#sentence-1", "supertypes", "スーパータイプ"),
+    ("2.15.2#sentence-1", "types", "タイプ"),
+):
+    book.after(printed_properties, _sentence, f"{_word}は、1つのオブジェクトに1つだけとする読み方")(
+        lambda found, _card, name=_name: replace(found, **{name: _first(getattr(found, name))})
+    )
+book.after(printed_properties, "2.14.1b#sentence-4", "")(
+    lambda found, card: replace(found, supertypes=found.supertypes - (card.hybrid - card.supertypes))
+)
+book.after(printed_properties, "2.13.2#sentence-2", "")(lambda found, _card: replace(found, traits=frozenset()))
+book.after(printed_properties, "2.13.3a#sentence-1", "「混沌の使者」は、特徴ではなくスーパータイプだとする読み方")(
+    lambda found, card: replace(found, traits=frozenset(), supertypes=found.supertypes | card.traits)
+)
+book.after(printed_properties, "2.6.3#sentence-1", "")(lambda found, _card: replace(found, metatypes=frozenset()))
+book.after(printed_properties, "2.4.1#sentence-1", "表記があれば、ヒーローでないカードも知力を持つとする読み方")(
+    lambda found, card: replace(found, intellect=numbers.number_of_print(card.intellect))
 )
 
 
-@book.instead(modification_by_counters, "2.0.3d#sentence-2", "カウンターは、基本の値を変えるとする読み方")
-def _on_the_base(counter: NumericCounter, number: int) -> Gets:
-    return Gets(counter.stat, number * counter.amount, is_base=True)
+def _zero_without_print(stat: Stat) -> Callable[[Properties, Card], Properties]:
+    """Return the misreading that a card without a printed value of a property has it, with the value 0."""
+
+    def with_zero(found: Properties, card: Card) -> Properties:
+        is_missing = getattr(found, stat) is None and getattr(card, stat) is None
+        lacks_it = stat == "intellect" and not card.types & {"hero", "demi-hero"}
+        return replace(found, **{stat: 0}) if is_missing and not lacks_it else found
+
+    return with_zero
 
 
-@book.instead(with_its_base, "2.0.3a#sentence-1", "値を変更する効果は、基本の値も変えるとする読み方")
+def _zero_base(stat: Stat) -> Callable[[Properties, Card], Properties]:
+    """Return the misreading that the base value of a printed property is 0."""
+    return lambda found, _card: replace(found, bases=(*found.bases, (stat, 0))) if getattr(found, stat) else found
+
+
+def _as_before(_game: Game, _effect: Effect, _context: Context, before: Properties, _bounds: Bounds) -> Properties:
+    return before
+
+
+def _base_value(stat: Stat) -> Callable[[Game, int, Properties], int | None]:
+    return lambda _game, _object_id, found: found.base(stat)
+
+
+_Row = tuple[Stat, str, str, str, str, str]
+_NUMERIC: tuple[_Row, ...] = (
+    ("cost", "コスト", "2.2.2#sentence-3", "2.2.2#sentence-2", "", ""),
+    ("pitch", "ピッチ", "2.8.2#sentence-6", "2.8.2#sentence-5", "2.8.3#sentence-1", "2.8.3#sentence-2"),
+    ("power", "パワー", "2.9.2#sentence-3", "2.9.2#sentence-2", "2.9.3#sentence-1", "2.9.3#sentence-2"),
+    ("defense", "防御値", "2.3.2#sentence-3", "2.3.2#sentence-2", "2.3.3#sentence-1", "2.3.3#sentence-2"),
+    ("life", "ライフ", "2.5.2#sentence-3", "2.5.2#sentence-2", "2.5.3#sentence-1", ""),
+    ("intellect", "知力", "2.4.2#sentence-3", "2.4.2#sentence-2", "2.4.3#sentence-1", "2.4.3#sentence-2"),
+)
+"""Each numeric property, with the sentences on its print, its base, its modification and what its name means."""
+
+for _stat, _word, _present, _base, _modifiable, _referred in _NUMERIC:
+    _value = "ピッチ値" if _stat == "pitch" else _word
+    book.after(printed_properties, _present, f"表記のないカードは、{_value}が0だとする読み方")(
+        _zero_without_print(_stat)
+    )
+    book.after(printed_properties, _base, f"表記の値は{_value}の値を定めるだけで、基本の値は0だとする読み方")(
+        _zero_base(_stat)
+    )
+    if _modifiable:
+        book.instead(numeric_properties.MODIFIED[_stat], _modifiable, "")(_as_before)
+    if _referred:
+        book.instead(
+            numeric_properties.VALUES[_stat], _referred, f"「{_word}」という用語は、基本の値のことをいうとする読み方"
+        )(_base_value(_stat))
+
+book.instead(numeric_properties.MODIFIED["types"], "2.15.5#sentence-1", "")(_as_before)
+book.instead(numeric_properties.MODIFIED["subtypes"], "2.10.5#sentence-1", "")(_as_before)
+book.instead(numeric_properties.MODIFIED["supertypes"], "2.11.5#sentence-1", "")(_as_before)
+
+# Modification of numeric properties (2.0.3, 2.2.4)
+
+AfterEffect = Callable[[Game, Effect, Context, Properties, Bounds], Properties]
+
+
 def _with_changed_base(after: Properties, effect: ChangesValue) -> Properties:
     return replace(after, bases=tuple(pair for pair in after.bases if pair[0] != effect.stat))
 
 
-@book.instead(with_base_unless_named, "2.0.3a#sentence-2", "値をある数にする効果は、いつも基本の値を変えるとする読み方")
-def _with_base_if_set(after: Properties, effect: ChangesValue) -> Properties:
-    return _with_changed_base(after, effect) if effect.operation == "set" else after
+@book.after(numeric_properties.after_effect, "2.0.3a#sentence-1", "値を変更する効果は、基本の値も変えるとする読み方")
+def _with_base(after: Properties, _game: Game, effect: Effect, *_others: object) -> Properties:
+    return _with_changed_base(after, effect) if isinstance(effect, ChangesValue) else after
 
 
-@book.instead(
-    attributes, "2.0.1#sentence-1", "特性とは、カードの印刷のことで、オブジェクトの今の属性ではないとする読み方"
+@book.after(
+    numeric_properties.after_effect,
+    "2.0.3a#sentence-2",
+    "値をある数にする効果は、いつも基本の値を変えるとする読み方",
 )
-def _as_printed_of_object_properties(game: Game, object_id: int) -> Properties:
-    return properties_of_card(game.object(object_id).card)
+def _with_base_if_set(after: Properties, _game: Game, effect: Effect, *_others: object) -> Properties:
+    if isinstance(effect, ChangesValue) and effect.operation == "set":
+        return _with_changed_base(after, effect)
+    return after
+
+
+def _although_fixed(is_fixed: Callable[[Effect], bool]) -> Callable[..., Properties]:
+    """Return the misreading that what some effects would modify can be modified."""
+
+    def after_effect(law: AfterEffect, game: Game, effect: Effect, *others: Any) -> Properties:  # noqa: ANN401
+        return modified(game, effect, *others) if is_fixed(effect) else law(game, effect, *others)
+
+    return after_effect
+
+
+book.around(numeric_properties.after_effect, "2.2.4#sentence-1", "")(
+    _although_fixed(lambda effect: isinstance(effect, ValueEffect) and effect.stat == "cost")
+)
+book.around(numeric_properties.after_effect, "2.6.5#sentence-1", "")(
+    _although_fixed(lambda effect: isinstance(effect, WordEffect) and effect.changes == "metatypes")
+)
+book.around(numeric_properties.bounded, "2.0.3c#sentence-2", "")(
+    lambda law, operation, value: value if operation == "set" else law(operation, value)
+)
+book.around(numeric_properties.bounded, "2.0.3c#sentence-3", "")(
+    lambda law, operation, value: law(operation, value) if operation == "set" else value
+)
+book.instead(
+    numeric_properties.modification_by_counters, "2.0.3d#sentence-2", "カウンターは、基本の値を変えるとする読み方"
+)(lambda counter, number: Gets(counter.stat, number * counter.amount, is_base=True))
+
+_SIGNS = {"set": 0, "increase": 1, "reduce": -1}
+
+
+def _changed_now(game: Game, object_id: int, cost: int) -> int:
+    """Return a resource cost of an object with what effects in force add to it or take from it."""
+    changes = (
+        _SIGNS[effect.way] * valued(game, effect.amount, one.context)
+        for effect, one in of_kind(game, ChangesCost)
+        if applies_to(game, one, object_id)
+    )
+    return max(0, cost + sum(changes))
 
 
 book.instead(
-    kinds_of_properties,
+    numeric_properties.VALUES["cost"],
+    "2.2.4b#sentence-1",
+    "コストを参照する効果は、増減を受けた後のコストを参照するとする読み方",
+)(lambda game, object_id, found: None if found.cost is None else _changed_now(game, object_id, found.cost))
+
+
+@book.after(
+    numeric_properties.cost_of_effect,
+    "2.2.4a#sentence-2",
+    "コストを変更する効果は、解決中に支払うコストにも適用されるとする読み方",
+)
+def _changed_by_effects(cost: Due, _cost: Due, game: Game, context: Context) -> Due:
+    resource = _changed_now(game, context.source, cost.amount("resource"))
+    return Due({**cost.points, "resource": resource}, cost.effects)
+
+
+def _base_cost(game: Game, layer: int) -> int:
+    return game.rules.properties.base(game, layer).cost or 0
+
+
+book.instead(numeric_properties.payment, "2.2.4b#sentence-2", "")(_base_cost)
+book.instead(numeric_properties.payment, "2.2.4b#sentence-3", "")(
+    lambda game, layer: _changed_now(game, layer, _base_cost(game, layer))
+)
+
+# Properties that objects have, gain and lose (2.0.1 to 2.0.5, 6.4.8a)
+
+
+def _is_printed(game: Game, object_id: int, kind: object_properties.Property) -> bool:
+    printed = properties_of_card(game.object(object_id).card)
+    return object_properties.holds(game, object_id, printed, kind)
+
+
+book.instead(
+    object_properties.has_property,
+    "2.0.1#sentence-1",
+    "特性とは、カードの印刷のことで、オブジェクトの今の属性ではないとする読み方",
+)(_is_printed)
+book.around(
+    object_properties.has_property,
     "2.0.1#sentence-2",
     "特性とは、コスト、防御値、知力、ライフ、ピッチ、パワーのことだとする読み方",
-)(lambda: NUMBERS)
+)(lambda law, game, object_id, kind: kind in object_properties.NUMBERS and law(game, object_id, kind))
+book.instead(
+    object_properties.has_part,
+    "2.0.4#sentence-3",
+    "能力を1つ得ても、ほかの能力が前からあれば、何も得ていないとする読み方",
+)(lambda found, _kind: bool(found.abilities))
+book.instead(object_properties.has_gained, "2.0.4#sentence-1", "初めから持っている特性も、得たとみなす読み方")(
+    object_properties.has_now
+)
+book.instead(object_properties.has_lost, "2.0.4#sentence-2", "初めから持っていない特性も、失ったとみなす読み方")(
+    lambda game, object_id, what: not object_properties.has_now(game, object_id, what)
+)
 
 
 @book.instead(
-    has_part_of_object_properties,
-    "2.0.4#sentence-3",
-    "能力を1つ得ても、ほかの能力が前からあれば、何も得ていないとする読み方",
+    object_properties.is_source, "2.0.5#sentence-1", "効果で得た特性の発生源は、その効果の発生源だとする読み方"
 )
-def _has_any(found: Properties, _kind: type[Ability]) -> bool:
-    return bool(found.abilities)
-
-
-book.instead(has_gained, "2.0.4#sentence-1", "初めから持っている特性も、得たとみなす読み方")(_has_now)
-
-
-book.instead(has_lost, "2.0.4#sentence-2", "初めから持っていない特性も、失ったとみなす読み方")(_has_not_now)
-
-
-@book.instead(is_source, "2.0.5#sentence-1", "効果で得た特性の発生源は、その効果の発生源だとする読み方")
-def _gives(game: Game, object_id: int, kind: Property) -> bool:
-    """Whether an object has a printed property, or an effect of its that gives it to objects (misreading of 2.0.5)."""
+def _gives(game: Game, object_id: int, kind: object_properties.Property) -> bool:
+    """Whether an object has a printed property, or an effect of its that gives it to objects."""
     given = (
         one.context.source == object_id and isinstance(one.effect, PropertyEffect) and one.effect.changes == kind
         for one in effects_in_force(game).on_properties
     )
-    return any(given) or _holds(game, object_id, _as_printed_of_object_properties(game, object_id), kind)
+    return any(given) or _is_printed(game, object_id, kind)
 
 
-@book.instead(
-    with_optional_and_conditional_ones,
-    "1.8.2#sentence-2",
-    "選択型効果や条件型効果は、必ず発生するわけではないので、含まれないとする読み方",
+book.instead(
+    object_properties.copyable,
+    "6.4.8a#sentence-1",
+    "性質置換効果が特性に加えた変更は、コピー可能な値を変えず、コピーされるのは印刷された特性だとする読み方",
+)(lambda game, object_id: game.object(object_id).printed)
+
+
+@book.after(object_properties.copyable, "2.0.3#sentence-3", "コピーされる数値は、変更された今の値だとする読み方")
+def _with_present_values(card: Card, game: Game, object_id: int) -> Card:
+    found = properties(game, object_id)
+    return replace(card, power=found.power, defense=found.defense, life=found.life)
+
+
+# Color strip and pitch (2.1, 2.8.1)
+
+book.instead(object_properties.color_of, "2.1.2#sentence-2", "")(lambda _game, _object_id: None)
+book.instead(
+    object_properties.color_of,
+    "2.1.1#sentence-1",
+    "カラーバーは、表記コストを、目で見て分かる形にしたものだとする読み方",
+)(lambda game, object_id: COLORS.get(game.object(object_id).card.cost))
+book.instead(object_properties.color_of, "2.1.3#sentence-1", "ピッチが変わると、カラーバーの色も変わるとする読み方")(
+    lambda game, object_id: COLORS.get(pitch(game, object_id) or 0)
 )
-def _listed(effect: DiscreteEffect) -> Iterable[DiscreteEffect]:
-    return effect.effects if isinstance(effect, Sequence) else (effect,)
-
-
-@book.instead(
-    has_effect,
-    "1.8.2#sentence-1",
-    "効果を発生させる能力ではなく、そのイベントで誘発する能力を持つものを、効果を持つとみなす読み方",
+book.instead(object_properties.color_of, "2.1.2#sentence-3", "表記ピッチが1なら青、3なら赤のカラーバーだとする読み方")(
+    lambda game, object_id: COLORS.get(4 - (game.object(object_id).card.pitch or 0))
 )
-def _is_about(game: Game, object_id: int, _test: Test, event: type[Event]) -> bool:
-    """Whether an ability of an object triggers on an event of an effect (misreading of 1.8.2)."""
-    found = (ability.on for ability in map(within, abilities(game, object_id)) if isinstance(ability, TriggeredAbility))
-    return any(isinstance(on, Happens) and issubclass(on.kind, event) for on in found)
-
-
-@book.instead(
-    asset_given, "2.8.1#sentence-2", "ピッチが表すのは点数だけで、得るのはいつもリソースポイントだとする読み方"
-)
-def _resource(_game: Game, _card: int) -> Asset:
-    return "resource"
-
-
-@book.instead(number_given, "2.8.1#sentence-3", "ピッチが表すのは種類だけで、得るのはいつも1点だとする読み方")
-def _one_of_pitching(_game: Game, _card: int) -> int:
-    return 1
-
-
-_SUPERTYPES = (*get_args(Class), *get_args(Talent))
-
-
-@book.instead(types_of, "2.15.3#sentence-1", "コストの書かれたカードはアクション、ほかは装備品だとする読み方")
-def _by_cost(_box: TypeBox, cost: object) -> frozenset[str]:
-    return frozenset({"equipment"} if cost is None else {"action"})
-
-
-@book.instead(
-    subtypes_of, "2.10.3#sentence-1", "パワーの書かれたカードのサブタイプは攻撃、ほかにサブタイプはないとする読み方"
-)
-def _by_power(_box: TypeBox, power: object) -> frozenset[str]:
-    return frozenset() if power is None else frozenset({"attack"})
-
-
-@book.instead(supertypes_of, "2.11.3#sentence-1", "スーパータイプは、名前に出てくる言葉で決まるとする読み方")
-def _by_name(_box: TypeBox, name: str) -> SupertypeGroups:
-    return frozenset(word for word in _SUPERTYPES if word in name), frozenset()
-
-
-book.instead(pitch_of_symbols, "2.8.2#sentence-1", "{r}や{c}のシンボルは飾りで、ピッチを表さないとする読み方")(
-    lambda _symbols: NO_PITCH
+book.after(object_properties.color_of, "2.1.2#sentence-4", "表記ピッチがないカードは、赤とみなすとする読み方")(
+    lambda found, game, object_id: "red" if game.object(object_id).card.pitch is None else found
 )
 
 
-book.instead(value_of_symbols, "2.8.2#sentence-4", "シンボルがいくつあっても、ピッチ値は1だとする読み方")(
-    lambda _symbols: 1
+def _never_of(color: Color) -> Callable[[bool, Game, int, Color], bool]:
+    return lambda is_so, _game, _object_id, asked: is_so and asked != color
+
+
+_COLORS: tuple[tuple[str, Color, str], ...] = (
+    ("2.1.2#item-1", "red", "赤"),
+    ("2.1.2#item-2", "yellow", "黄"),
+    ("2.1.2#item-3", "blue", "青"),
+)
+for _item, _color, _word in _COLORS:
+    book.after(
+        object_properties.is_of_color,
+        _item,
+        f"{_word}は見た目の色にすぎず、ルールや効果は、カードを{_word}とみなさないとする読み方",
+    )(_never_of(_color))
+
+book.instead(
+    object_properties.asset_given,
+    "2.8.1#sentence-2",
+    "ピッチが表すのは点数だけで、得るのはいつもリソースポイントだとする読み方",
+)(lambda _game, _card: "resource")
+book.instead(
+    object_properties.number_given, "2.8.1#sentence-3", "ピッチが表すのは種類だけで、得るのはいつも1点だとする読み方"
+)(lambda _game, _card: 1)
+
+# Names and monikers (2.7, 2.12.3b)
+
+book.instead(names.printed_name, "2.7.2#sentence-2", "")(lambda _card: "")
+book.instead(
+    names.printed_name, "2.7.4#sentence-1", "日本語で印刷されたカードの名前は、その日本語の名前だとする読み方"
+)(lambda card: card.name)
+book.instead(names.has_moniker, "2.7.3a#sentence-1", "個人名でない名前にも、通称があるとする読み方")(always)
+book.instead(names.moniker_in, "2.7.3#sentence-1", "")(lambda _name: None)
+book.before(names.moniker_in, "2.7.3#sentence-7", "通称とは、称号や愛称のことだとする読み方")(
+    lambda name: (names.parts_of_name(name)[1],)
+)
+book.instead(names.moniker_in, "2.7.3#sentence-4", "")(lambda name: names.words_of_name(name)[0][0])
+
+
+@book.instead(names.moniker_in, "2.7.3#sentence-6", "")
+def _with_last_names(name: str) -> str:
+    words, joint = names.words_of_name(name)
+    return joint.join(word for word in words if word not in names.HONORIFICS)
+
+
+book.after(names.is_named, "2.7.3c#sentence-2", "通称が指定された名前と同じものも、指定されるとする読み方")(
+    lambda is_equal, name, wanted: is_equal or names.moniker_in(name) == wanted
 )
 
 
-@book.instead(asset_of_symbols, "2.8.2#sentence-3", "どのシンボルでも、得るのはリソースポイントだとする読み方")
-def _always_resources(_symbols: str) -> PointAsset:
-    return "resource"
+@book.instead(names.is_named, "2.7.5#sentence-1", "名前の一部が一致すれば、同じ名前だとする読み方")
+@book.instead(names.has_part, "2.7.5#sentence-1", "名前の一部が一致すれば、同じ名前だとする読み方")
+def _contains(name: str, part: str) -> bool:
+    return part.casefold() in name.casefold()
 
 
-@book.instead(counted, "1.8.7#sentence-1", "数えるのは値だけで、特性がないカードも、値0として数えるとする読み方")
-def _with_zero(values: Iterable[int | None]) -> Iterable[int]:
-    return [value or 0 for value in values]
-
-
-@book.instead(
-    has_property, "1.8.7#sentence-2", "特性を持たないオブジェクトも、特性が存在するという条件を満たすとする読み方"
+book.instead(names.are_same_words, "2.7.5#sentence-3", "")(lambda words, others: words == others)
+book.instead(names.are_same_words, "2.7.5#sentence-2", "同じ単語があれば、順番が違っても同じ名前だとする読み方")(
+    lambda words, others: sorted(names.in_lower_case(words)) == sorted(names.in_lower_case(others))
 )
-def _whether_or_not(_value: int | None) -> bool:
-    return True
+book.after(is_of_moniker, "2.7.3b#sentence-2", "通称で参照されるのは、名前がその通称そのもののものだけだとする読み方")(
+    lambda has_it, card, moniker: has_it and card.name == moniker
+)
+book.after(names.specified_token, "2.12.3b#sentence-1", "作成するオブジェクトを、通称では指定できないとする読み方")(
+    lambda token, _game, name: token if token and name in {token.name, token.english} else None
+)
 
 
-@book.instead(compared, "1.8.7#sentence-3", "特性を持たないオブジェクトの値は、0として比べるとする読み方")
-def _as_zero(value: int | None) -> int | None:
-    return value or 0
+@book.after(
+    names.specified_token,
+    "2.12.3b#sentence-2",
+    "作成するオブジェクトの名前は、すでに存在するオブジェクトを参照するとする読み方",
+)
+def _existing(token: Card | None, game: Game, _name: str) -> Card | None:
+    existing = (item.card for item in game.objects() if token and item.card.name == token.name)
+    return next(existing, None)
 
 
-@book.instead(needed, "1.8.7a#sentence-2", "特性がなければ、値として1を使うとする読み方")
-def _one_of_property_values(value: int | None) -> int:
-    return 1 if value is None else value
+book.after(
+    names.specified_token,
+    "2.12.3b#sentence-3",
+    "名前で指定されたトークンには、名前のほかに定義された特性はないとする読み方",
+)(lambda token, _game, _name: token and Card(token.name, frozenset({"token"})))
 
+# Numbers (1.8.7, 1.12, 1.14.5)
+
+book.instead(numbers.whole, "1.12.1#sentence-1", "")(lambda number: number)
+book.instead(numbers.whole, "1.12.1a#sentence-1", "端数は、0から遠いほうの整数に丸めるとする読み方")(
+    lambda number: math.ceil(number) if number > 0 else math.floor(number)
+)
+book.before(numbers.numbers_up_to, "1.12.1b#sentence-2", "「まで」の数より大きい数も選べるとする読み方")(
+    lambda most: (2 * most,)
+)
+book.after(numbers.numbers_up_to, "1.12.1b#sentence-3", "0と、「まで」の数そのものは、選べないとする読み方")(
+    lambda found, _most: found[1:-1]
+)
+book.instead(numbers.numbers_to_choose, "1.12.1b#sentence-1", "負の数も選べるとする読み方")(
+    lambda most: range(-most, most + 1)
+)
+book.instead(numbers.value_of_y, "1.12.2c#sentence-1", "同じ文脈の文字YやZも、Xと同じ値を表すとする読み方")(
+    lambda context: context.declared.x or 0
+)
+book.instead(numbers.value_of_x, "1.12.2#sentence-1", "文字Xは、いつも0を表すとする読み方")(lambda _context: None)
+book.before(
+    numbers.cost_of_symbols, "1.12.2b#sentence-2", "Xの値は、オブジェクトがスタックを離れると、未定義に戻るとする読み方"
+)(lambda item, symbols: (replace(item, x=None), symbols))
+book.around(
+    numbers.cost_of_symbols, "1.12.2a#sentence-2", "Xの値が未定義なら、オブジェクトはその特性を持たないとする読み方"
+)(lambda law, item, symbols: None if numbers.defined_x(item) is None else law(item, symbols))
+book.after(
+    numbers.number_of_print, "1.12.3a#sentence-1", "*の値が未定義なら、オブジェクトはその特性を持たないとする読み方"
+)(lambda found, printed: None if printed == "*" else found)
+book.instead(
+    numbers.counted, "1.8.7#sentence-1", "数えるのは値だけで、特性がないカードも、値0として数えるとする読み方"
+)(lambda values: [value or 0 for value in values])
+book.instead(
+    numbers.has_property,
+    "1.8.7#sentence-2",
+    "特性を持たないオブジェクトも、特性が存在するという条件を満たすとする読み方",
+)(always)
+book.instead(numbers.compared, "1.8.7#sentence-3", "特性を持たないオブジェクトの値は、0として比べるとする読み方")(
+    lambda value: value or 0
+)
+book.instead(numbers.needed, "1.8.7a#sentence-2", "特性がなければ、値として1を使うとする読み方")(
+    lambda value: 1 if value is None else value
+)
+book.instead(is_cost, "1.14.5#sentence-1", "コストが0なら、コストはないとする読み方")(bool)
+
+# Card text (1.7.5d, 1.8.2, 2.0.2, 2.12)
 
 _SENTENCE = re.compile(r"[^。]*。")
 
 
-@book.instead(above_the_bar, "2.12.2#sentence-6", "区切りの横線の下も、ルールテキストの続きだとする読み方")
-def _without_flavor(text: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return all lines but bars as lines above the bar (misreading of 2.12.2)."""
-    return tuple(line for line in text if not BAR.fullmatch(line)), ()
-
-
-@book.instead(
-    with_reminder_in_brackets, "2.12.2#sentence-4", "カッコに入れたルールテキストも、ただのルールテキストだとする読み方"
-)
-def _only_brackets(line: str) -> Passages:
-    return (TextBoxPart("rules", line.translate({ord("("): "", ord(")"): ""}) if REMINDER.search(line) else line),)
-
-
-@book.instead(of_any_kind, "2.12.2#sentence-2", "ルールテキストは必ずあり、最初の段落がそれだとする読み方")
-def _first_of_rules(text: tuple[Passages, ...]) -> tuple[Passages, ...]:
-    """Return a card text whose first paragraph is rules text (misreading of 2.12.2)."""
-    first = "".join(passage.text for passage in text[0]) if text else ""
-    return (_only_brackets(first), *text[1:]) if text else ()
-
-
-book.instead(affects_the_game, "2.12.3#sentence-3", "注釈文やフレーバーテキストに書かれたことも行うとする読み方")(
-    lambda passage: not BAR.fullmatch(passage.text)
+book.instead(text_box.above_the_bar, "2.12.2#sentence-6", "区切りの横線の下も、ルールテキストの続きだとする読み方")(
+    lambda text: (tuple(line for line in text if not text_box.BAR.fullmatch(line)), ())
 )
 
 
-@book.instead(ability_of_each_paragraph, "2.12.3#sentence-2", "1つの文が、1つの能力だとする読み方")
-def _by_sentence(paragraphs: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(sentence for text in paragraphs for sentence in _SENTENCE.findall(text) or [text])
+@book.instead(
+    text_box.with_reminder_in_brackets,
+    "2.12.2#sentence-4",
+    "カッコに入れたルールテキストも、ただのルールテキストだとする読み方",
+)
+def _without_brackets(line: str) -> text_box.Passages:
+    is_in_brackets = text_box.REMINDER.search(line)
+    return (text_box.TextBoxPart("rules", line.translate({ord("("): "", ord(")"): ""}) if is_in_brackets else line),)
+
+
+@book.after(text_box.paragraphs, "2.12.2#sentence-2", "ルールテキストは必ずあり、最初の段落がそれだとする読み方")
+def _first_of_rules(found: tuple[text_box.Passages, ...], _text: Sequence[str]) -> tuple[text_box.Passages, ...]:
+    first = "".join(passage.text for passage in found[0]) if found else ""
+    return (_without_brackets(first), *found[1:]) if found else ()
 
 
 @book.instead(
-    contents,
+    text_box.paragraphs_of_abilities,
+    "2.12.3#sentence-3",
+    "注釈文やフレーバーテキストに書かれたことも行うとする読み方",
+)
+def _all_but_the_bar(text: Sequence[str]) -> tuple[str, ...]:
+    parts = ((part.text for part in paragraph) for paragraph in text_box.paragraphs(text))
+    return tuple("".join(part for part in paragraph if not text_box.BAR.fullmatch(part)) for paragraph in parts)
+
+
+book.after(text_box.paragraphs_of_abilities, "2.12.3#sentence-2", "1つの文が、1つの能力だとする読み方")(
+    lambda found, _text: tuple(sentence for text in found for sentence in _SENTENCE.findall(text) or [text])
+)
+book.instead(
+    text_box.contents,
     "2.12.1#sentence-1",
     "カードに印刷された文字は、名前もタイプも、どれもテキストボックスの中身だとする読み方",
+)(lambda card: (card.name, card.types, *card.abilities))
+book.after(written_card, "2.0.2#sentence-1", "文章が特性を決めるのはカードだけで、マクロには名前しかないとする読み方")(
+    lambda card, *_written: Card(card.name, frozenset({"macro"})) if "macro" in card.types else card
 )
-def _all_that_is_printed(card: Card) -> tuple[object, ...]:
-    return (card.name, card.types, *card.abilities)
-
-
-@book.instead(
-    properties_of_text, "2.0.2#sentence-1", "文章が特性を決めるのはカードだけで、マクロには名前しかないとする読み方"
-)
-def _of_cards_alone(card: Card) -> Card:
-    return Card(card.name, frozenset({"macro"})) if "macro" in card.types else card
-
-
-@book.instead(
-    base_abilities_of_card,
+book.before(
+    written_card,
     "2.12.3#sentence-1",
     "ルールテキストがいくつ書かれていても、カードの基本能力は、最初の1つだけだとする読み方",
-)
-def _the_first_of_them(of_rules_text: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    return of_rules_text[:1]
-
-
-book.instead(specifies, "2.12.3b#sentence-1", "作成するオブジェクトを、通称では指定できないとする読み方")(
-    _by_name_of_token_names
-)
+)(lambda header, abilities, halves: (header, abilities[:1], halves))
 
 
 @book.instead(
-    hypothetical, "2.12.3b#sentence-2", "作成するオブジェクトの名前は、すでに存在するオブジェクトを参照するとする読み方"
+    text_box.generated,
+    "1.8.2#sentence-2",
+    "選択型効果や条件型効果は、必ず発生するわけではないので、含まれないとする読み方",
 )
-def _existing(token: Card, game: Game) -> Card | None:
-    return next((item.card for item in game.objects() if item.card.name == token.name), None)
+def _certainly_generated(game: Game, object_id: int) -> list[DiscreteEffect]:
+    effects = text_box.effects_of(abilities(game, object_id))
+    return [
+        one for effect in effects for one in (effect.effects if isinstance(effect, sequences.Sequence) else (effect,))
+    ]
 
 
 @book.instead(
-    with_defined_properties,
-    "2.12.3b#sentence-3",
-    "名前で指定されたトークンには、名前のほかに定義された特性はないとする読み方",
-)
-def _name_alone(token: Card | None) -> Card | None:
-    return token and Card(token.name, frozenset({"token"}))
-
-
-@book.instead(slots, "2.14.1#sentence-3", "タイプボックスには、タイプがスーパータイプより先に書かれるとする読み方")
-def _types_first(before: BoxWords, behind: BoxWords) -> Slots:
-    """Return the slots of a box that has the types before the supertypes (misreading of 2.14.1)."""
-    at = next((at for at, word in enumerate(before) if word not in type_keywords()), len(before))
-    return Slots(before[at:], before[:at], behind)
-
-
-@book.instead(
-    any_number_of_words,
-    "2.14.1#sentence-5",
-    "タイプボックスには、スーパータイプ、タイプ、サブタイプを1つずつ書くとする読み方",
-)
-def _one_word_a_slot(box: Slots) -> Slots:
-    return Slots(box.supertypes[:1], box.types[:1], box.subtypes[:1])
-
-
-book.instead(supertypes_before_types, "2.11.3#sentence-2", "スーパータイプは、タイプの後に書かれているとする読み方")(
-    lambda box: box.subtypes
-)
-
-
-book.instead(types_before_the_dash, "2.15.3#sentence-3", "タイプは、ダッシュの後に書かれているとする読み方")(
-    lambda box: box.subtypes
-)
-
-
-@book.instead(types_behind_supertypes, "2.15.3#sentence-2", "タイプは、タイプボックスの最初に書かれているとする読み方")
-def _leading_types(box: Slots) -> BoxWords:
-    return () if box.supertypes else box.types
-
-
-book.instead(subtypes_behind_the_dash, "2.10.3#sentence-2", "サブタイプは、タイプの前に書かれているとする読み方")(
-    lambda box: box.supertypes
-)
-
-
-@book.instead(supertype_sets, "2.14.1b#sentence-1", "「/」は、スーパータイプをただ並べるための印だとする読み方")
-def _in_one_set(words: BoxWords) -> tuple[BoxWords, BoxWords]:
-    return tuple(word for word in words if word != SLASH), ()
-
-
-_NO_WORDS: WordsOfTypeKeywords = frozenset()
-
-
-book.instead(
-    functional_subtypes,
-    "2.10.6a#sentence-1",
-    "「片手」「両手」「逆手」は、持ち方を書いたもので、サブタイプではないとする読み方",
-)(lambda: FUNCTIONAL - {"1H", "2H", "off-hand"})
-
-
-book.instead(
-    nonfunctional_subtypes,
-    "2.10.6b#sentence-1",
-    "前の版の表のように、「歯車」「ピットファイター」「長柄」をサブタイプに数えない読み方",
-)(lambda: NONFUNCTIONAL - {"cog", "pit fighter", "polearm"})
-
-
-book.instead(
-    classes, "2.11.6a#sentence-1", "前の版の表のように、「死霊術師」「海賊」「シーフ」をクラスに数えない読み方"
-)(lambda: CLASSES - {"死霊術師", "海賊", "シーフ"})
-
-
-book.instead(talents, "2.11.6b#sentence-1", "「竜系」は、タレントではなくクラスだとする読み方")(
-    lambda: TALENTS - {"竜系"}
-)
-
-
-book.instead(trait_keywords, "2.13.3a#sentence-1", "「混沌の使者」は、特徴ではなくスーパータイプだとする読み方")(
-    lambda: _NO_WORDS
-)
-
-
-book.instead(type_keywords, "2.15.6a#sentence-1", "前の版の表のように、「相棒」をタイプに数えない読み方")(
-    lambda: TYPES - {"companion"}
-)
-
-
-_NONE: Types = frozenset()
-
-
-book.instead(
-    deciding_how_to_play, "2.15.1#sentence-3", "タイプは分類にすぎず、どれも優先権があればプレイできるとする読み方"
-)(lambda _types: _NONE)
-
-
-book.instead(
-    with_rules_of_types,
-    "2.15.6#sentence-2",
-    "タイプがルールを与えるのはカードだけで、起動能力は、アクションでもアクションポイントがいらないとする読み方",
-)(lambda types, is_card: types if is_card else _NONE)
-
-
-book.instead(
-    without_unchosen_modes,
+    text_box.generated,
     "1.7.5d#sentence-2",
     "モードを選んでいないうちは、すべてのモードを基本能力として持つとする読み方",
-)(lambda abilities: with_all_modes(abilities, ()))
+)
+def _with_all_modes(game: Game, object_id: int) -> list[DiscreteEffect]:
+    effects = text_box.effects_of(text_box.with_all_modes(abilities(game, object_id)))
+    return [part for effect in effects for part in with_parts(effect)]
 
 
 @book.instead(
-    is_of_the_moniker, "2.7.3b#sentence-2", "通称で参照されるのは、名前がその通称そのもののものだけだとする読み方"
+    text_box.has_effect,
+    "1.8.2#sentence-1",
+    "効果を発生させる能力ではなく、そのイベントで誘発する能力を持つものを、効果を持つとみなす読み方",
 )
-def _named_by_it_alone(has_it: bool, card: Card, moniker: str) -> bool:
-    return has_it and card.name == moniker
-
-
-book.instead(is_cost, "1.14.5#sentence-1", "コストが0なら、コストはないとする読み方")(bool)
+def _is_about(game: Game, object_id: int, _test: text_box.Test, event: type[Event]) -> bool:
+    """Whether an ability of an object triggers on an event of an effect."""
+    found = (ability.on for ability in map(within, abilities(game, object_id)) if isinstance(ability, TriggeredAbility))
+    return any(isinstance(on, Happens) and issubclass(on.kind, event) for on in found)

@@ -18,41 +18,15 @@ from rulesdb.engine.fab.events.zones import as_printed
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.categories import is_macro, is_token_card
 from rulesdb.engine.fab.rules.cards.names import moniker_of
-from rulesdb.engine.fab.rules.cards.type_box import talents
+from rulesdb.engine.fab.rules.cards.type_box import TALENTS
 from rulesdb.engine.fab.rules.general.precedence import is_impossible
-from rulesdb.engine.fab.rules.objects.attacks import (
-    attack_source,
-    is_attack,
-    is_attack_card,
-    is_attacking,
-    is_card_with_subtype_attack,
-)
+from rulesdb.engine.fab.rules.objects import attacks, defending, identities, layers
 from rulesdb.engine.fab.rules.objects.card_pool import (
     against_card_pool,
     cannot_participate,
     card_pool,
     is_admitted,
     sets_of_supertypes,
-)
-from rulesdb.engine.fab.rules.objects.defending import is_forbidden_to_defend, total_defense
-from rulesdb.engine.fab.rules.objects.identities import (
-    Identities,
-    called,
-    identities,
-    identity_of_layer,
-    is_among_metatypes,
-    is_attack_on_stack,
-    is_in_group,
-    is_of_another_hero,
-    kinds_of_card,
-)
-from rulesdb.engine.fab.rules.objects.layers import (
-    category_of,
-    is_card_layer,
-    is_no_card,
-    layer_of_ability,
-    layers,
-    owner_of_card_layer,
 )
 from rulesdb.engine.fab.rules.objects.life_totals import (
     attack_targets,
@@ -78,7 +52,6 @@ from rulesdb.engine.fab.rules.objects.objects import (
     with_the_ceased,
 )
 from rulesdb.engine.fab.rules.objects.permanents import (
-    TapStatus,
     becomes_permanent,
     can_be_on,
     controller_on_entering,
@@ -100,7 +73,7 @@ from rulesdb.engine.fab.rules.objects.references import meets, meets_as_attack, 
 from rulesdb.engine.fab.rules.objects.visibility import has_layer, is_still_shown, looks_still, show_source, shown
 from rulesdb.engine.fab.rules.playing.legality import has_no_working_permission
 from rulesdb.engine.fab.rules.triggers.triggering import trigger_all
-from rulesdb.engine.fab.selection.identity_filters import IsAttack, IsCalledByName
+from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.selection.objects import hero_cards_of, of_any_player
 from rulesdb.engine.fab.state import Category, ChainLink, LastKnown, Layer, Object, State
 from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK
@@ -186,15 +159,13 @@ book.instead(is_card, "1.3.1#sentence-1", "カードの攻撃を表す攻撃プ�
 book.instead(owner_of_card, "1.3.1a#sentence-2", "闘技場でコントロールする人が、カードのオーナーになるとする読み方")(
     lambda item: item.controller if item.zone.name in ARENA else item.owner
 )
-
-
-@book.instead(
+book.instead(
     owner_of_new_card, "1.3.1a#sentence-3", "作成されたカードのオーナーは、効果の発生源のオーナーだとする読み方"
+)(
+    lambda state, player, source: (
+        player if source is None or source not in state.objects else state.objects[source].owner
+    )
 )
-def _owner_of_the_effect(state: State, player: int, source: int | None) -> int | None:
-    return player if source is None or source not in state.objects else state.objects[source].owner
-
-
 book.instead(has_controller, "1.3.1b#sentence-1", "手札や墓地のカードも、オーナーがコントロールしているとする読み方")(
     always
 )
@@ -273,13 +244,9 @@ book.before(becomes_permanent, "1.3.3#sentence-5", "パーマネントになる�
 book.instead(
     is_still_permanent, "1.3.3a#sentence-1", "闘技場を離れたパーマネントも、まだパーマネントとみなすとする読み方"
 )(is_permanent)
-
-
-@book.after(statuses, "1.3.3b#sentence-1", "タップ状態のパーマネントは、アンタップ状態でもあるとする読み方")
-def _untapped_at_any_time(found: frozenset[TapStatus], _item: Object) -> frozenset[TapStatus]:
-    return found | {"untapped"} if found else found
-
-
+book.after(statuses, "1.3.3b#sentence-1", "タップ状態のパーマネントは、アンタップ状態でもあるとする読み方")(
+    lambda found, _item: found | {"untapped"} if found else found
+)
 book.before(is_tapped_after_move, "1.3.3b#sentence-2", "パーマネントは、タップ状態で闘技場に出るとする読み方")(
     lambda item, to, _is_specified: (item, to, True)
 )
@@ -296,18 +263,14 @@ def _changes(game: Game, item: Object, name: str) -> Iterator[CoreCount]:
             yield event
 
 
-@book.instead(
+book.instead(
     number_of_counters, "1.15.1#sentence-4", "ほかの発生源が置いたカウンターは、名前が同じでも別のものだとする読み方"
+)(lambda game, item, name, source: sum(event.amount for event in _changes(game, item, name) if event.source == source))
+book.after(number_of_counters, "1.15.3#sentence-2", "取り除かれたカウンターも、そのターンの間は、まだあるとする読み方")(
+    lambda number, game, item, name, _source: (
+        number - sum(event.amount for event in _changes(game, item, name) if event.amount < 0)
+    )
 )
-def _put_by_the_source(game: Game, item: Object, name: str, source: int) -> int:
-    return sum(event.amount for event in _changes(game, item, name) if event.source == source)
-
-
-@book.after(number_of_counters, "1.15.3#sentence-2", "取り除かれたカウンターも、そのターンの間は、まだあるとする読み方")
-def _with_the_removed(number: int, game: Game, item: Object, name: str, _source: int) -> int:
-    return number - sum(event.amount for event in _changes(game, item, name) if event.amount < 0)
-
-
 book.instead(
     kept_counters, "1.15.3#sentence-1", "新しいオブジェクトになったカードの上に、カウンターが残るとする読み方"
 )(lambda item: item.counters)
@@ -328,39 +291,33 @@ def _opposite(name: str) -> str:
 # Attacks, their targets and defenders (1.0.2b, 1.4)
 
 
-@book.around(is_attack, "1.4.1#sentence-2", "スタックにあるものは、まだ攻撃ではないとする読み方")
+@book.around(attacks.is_attack, "1.4.1#sentence-2", "スタックにあるものは、まだ攻撃ではないとする読み方")
 def _on_the_chain(law: Callable[[Game, int], bool], game: Game, object_id: int) -> bool:
     return game.object(object_id).zone == CHAIN and law(game, object_id)
 
 
 book.instead(
-    is_attack, "1.4.1#sentence-3", "攻撃は攻撃カードだけで、武器や効果による攻撃は、ここでいう攻撃ではないとする読み方"
-)(lambda game, object_id: is_attack_card(game, game.object(object_id)))
-
-
-@book.around(
-    is_attack_card, "1.4.2#sentence-1", "攻撃しているカードは、サブタイプに関わらず、どれも攻撃カードだとする読み方"
+    attacks.is_attack,
+    "1.4.1#sentence-3",
+    "攻撃は攻撃カードだけで、武器や効果による攻撃は、ここでいう攻撃ではないとする読み方",
+)(lambda game, object_id: attacks.is_attack_card(game, game.object(object_id)))
+book.around(
+    attacks.is_attack_card,
+    "1.4.2#sentence-1",
+    "攻撃しているカードは、サブタイプに関わらず、どれも攻撃カードだとする読み方",
+)(lambda law, game, item: attacks.is_attacking(game, item) or law(game, item))
+book.around(attacks.is_attack_card, "1.4.2a#sentence-2", "")(
+    lambda law, game, item: item.zone != STACK and law(game, item)
 )
-def _whatever_attacks(law: IsAttackLaw, game: Game, item: Object) -> bool:
-    return is_attacking(game, item) or law(game, item)
-
-
-@book.around(is_attack_card, "1.4.2a#sentence-2", "")
-def _not_on_the_stack(law: IsAttackLaw, game: Game, item: Object) -> bool:
-    return item.zone != STACK and law(game, item)
-
-
-@book.around(is_attack_card, "1.4.2a#sentence-3", "")
-def _only_on_the_stack(law: IsAttackLaw, game: Game, item: Object) -> bool:
-    return item.zone == STACK and law(game, item)
-
-
-book.instead(is_attack_card, "1.4.2a#sentence-4", "サブタイプが攻撃のカードは、防御していても攻撃だとする読み方")(
-    is_card_with_subtype_attack
+book.around(attacks.is_attack_card, "1.4.2a#sentence-3", "")(
+    lambda law, game, item: item.zone == STACK and law(game, item)
 )
-book.instead(attack_source, "1.4.3b#sentence-1", "攻撃発生源とは、攻撃を表す攻撃プロキシそのもののことだとする読み方")(
-    lambda proxy: proxy.id
-)
+book.instead(
+    attacks.is_attack_card, "1.4.2a#sentence-4", "サブタイプが攻撃のカードは、防御していても攻撃だとする読み方"
+)(attacks.is_card_with_subtype_attack)
+book.instead(
+    attacks.attack_source, "1.4.3b#sentence-1", "攻撃発生源とは、攻撃を表す攻撃プロキシそのもののことだとする読み方"
+)(lambda proxy: proxy.id)
 book.instead(attack_targets, "1.4.5#sentence-3", "攻撃対象には、自分がコントロールするものも宣言できるとする読み方")(
     lambda game, player: [item.id for item in game.in_arena() if item.is_public and is_attackable(game, player, item)]
 )
@@ -398,13 +355,11 @@ def _none_if_they_differ(found: tuple[int, ...], game: Game, _targets: Sequence[
 book.instead(different_targets, "1.4.5c#sentence-2", "1つの攻撃の対象に、同じものを2回宣言してもよいとする読み方")(
     lambda able: lambda _chosen: able
 )
-
-
-book.instead(total_defense, "2.3.1#sentence-2", "")(lambda *_args: 0)
+book.instead(defending.total_defense, "2.3.1#sentence-2", "")(lambda *_args: 0)
 
 
 @book.before(
-    total_defense,
+    defending.total_defense,
     "1.0.2b#sentence-1",
     "後から生じた制限によって、すでに防御しているカードが防御から外れるとする読み方",
 )
@@ -414,7 +369,7 @@ def _without_those_forbidden_since(game: Game, link: ChainLink, target: int) -> 
     kept: tuple[tuple[int, int], ...] = ()
     for card, attacked in link.defending:
         imagined.become(replace(game.state, links=(*game.state.links[:-1], replace(link, defending=kept))))
-        if not is_forbidden_to_defend(imagined, game.player_of(card), card):
+        if not defending.is_forbidden_to_defend(imagined, game.player_of(card), card):
             kept = (*kept, (card, attacked))
     return game, replace(link, defending=kept), target
 
@@ -457,26 +412,20 @@ def _with_properties_of_source(law: Meets, game: Game, described: Filter, item: 
     "攻撃レイヤーがスタックにある間は、それで攻撃するものも、同じ1つの攻撃だとする読み方",
 )
 def _as_part_of_its_layer(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
-    layers = (game.object(layer) for layer in game.stack if item.proxy_of is None and item.layer is None)
-    attacks = any(one.layer is not None and one.layer.source == item.id and is_attack_layer(one) for one in layers)
+    stacked = map(game.object, game.stack if item.proxy_of is None and item.layer is None else ())
+    attacks = any(one.layer is not None and one.layer.source == item.id and is_attack_layer(one) for one in stacked)
     return (attacks and isinstance(described, IsAttack)) or law(game, described, item, context)
 
 
-@book.around(self_reference, "2.12.3a#sentence-1", "通称では、自身の発生源を指定できないとする読み方")
-def _by_name(law: Callable[[Card, IsCalledByName], Filter], card: Card, name: IsCalledByName) -> Filter:
-    return law(card, name) if name.name in {card.name, card.english} else name
-
-
-@book.after(
-    self_reference, "2.12.3a#sentence-3", "自己参照が指すのは、その名前を今も持っている発生源だけだとする読み方"
+book.around(self_reference, "2.12.3a#sentence-1", "通称では、自身の発生源を指定できないとする読み方")(
+    lambda law, card, name: law(card, name) if name.name in {card.name, card.english} else name
 )
-def _as_long_as_named(found: Filter, _card: Card, name: IsCalledByName) -> Filter:
-    return name if found is name else Both((IsThis(), name))
-
-
-@book.after(self_reference, "2.12.3a#sentence-4", "自己参照は、同じ名前の別のカードも参照するとする読み方")
-def _others_too(found: Filter, _card: Card, name: IsCalledByName) -> Filter:
-    return name if found is name else Either((found, name))
+book.after(
+    self_reference, "2.12.3a#sentence-3", "自己参照が指すのは、その名前を今も持っている発生源だけだとする読み方"
+)(lambda found, _card, name: name if found is name else Both((IsThis(), name)))
+book.after(self_reference, "2.12.3a#sentence-4", "自己参照は、同じ名前の別のカードも参照するとする読み方")(
+    lambda found, _card, name: name if found is name else Either((found, name))
+)
 
 
 # Participants and card-pools (1.1.1 to 1.1.3, 1.3.2b, 1.5.2, 2.6.6, 2.14.1b, 5.4.3)
@@ -504,7 +453,7 @@ book.after(
 )(lambda sets, card: (*sets, *map(frozenset, product(card.supertypes, card.hybrid))))
 book.after(
     sets_of_supertypes, "2.11.1#sentence-2", "カードプールに入れられるかどうかは、クラスだけで決まるとする読み方"
-)(lambda sets, _card: tuple(supertypes - talents() for supertypes in sets))
+)(lambda sets, _card: tuple(supertypes - TALENTS for supertypes in sets))
 book.instead(is_admitted, "1.7.4d#sentence-1", "")(never)
 book.instead(is_admitted, "5.4.3#sentence-1", "")(never)
 book.instead(
@@ -534,49 +483,53 @@ def _no_longer_legal(law: Callable[[Game, int, int], bool], game: Game, player: 
     return bool(against_card_pool(item.card, as_it_is, item.zone.name))
 
 
-book.before(is_of_another_hero, "2.6.2#sentence-1", "オブジェクトが持つメタタイプは、1つだけだとする読み方")(
+book.before(identities.is_of_another_hero, "2.6.2#sentence-1", "オブジェクトが持つメタタイプは、1つだけだとする読み方")(
     lambda card, hero: (replace(card, metatypes=frozenset(sorted(card.metatypes)[:1])), hero)
 )
-book.instead(is_of_another_hero, "2.6.6#sentence-1", "メタタイプはどれも、ヒーローを指定するとする読み方")(
+book.instead(identities.is_of_another_hero, "2.6.6#sentence-1", "メタタイプはどれも、ヒーローを指定するとする読み方")(
     lambda card, hero: bool(card.metatypes) and moniker_of(hero) not in card.metatypes
 )
-book.before(is_of_another_hero, "2.6.6#sentence-2", "ヒーロー型メタタイプは、ヒーローの名前を指定するとする読み方")(
-    lambda card, hero: (card, replace(hero, moniker=hero.name))
-)
+book.before(
+    identities.is_of_another_hero, "2.6.6#sentence-2", "ヒーロー型メタタイプは、ヒーローの名前を指定するとする読み方"
+)(lambda card, hero: (card, replace(hero, moniker=hero.name)))
 
 # Identities and references by words (1.1.2a, 1.2.2, 2.6.1, 2.12.3b, 2.13)
 
 
-def _without(word: str) -> Callable[..., Identities]:
+def _without(word: str) -> Callable[..., identities.Identities]:
     """Return the misreading that objects are not referred to by a word."""
     return lambda found, *_args: found - {word}
 
 
-book.after(identities, "1.2.2a#sentence-1", "")(_without("object"))
-book.after(identities, "1.2.2e#sentence-1", "")(_without("card"))
-book.after(identities, "1.2.2f#sentence-1", "")(_without("permanent"))
-book.after(identity_of_layer, "1.2.2g#sentence-1", "")(_without("activated ability"))
-book.after(identity_of_layer, "1.2.2h#sentence-1", "")(_without("triggered effect"))
-book.after(called, "1.2.2b#sentence-1", "")(lambda found, item, _present: found & {moniker_of(item.card)})
-book.after(called, "1.2.2b#sentence-2", "")(lambda found, _item, present: found & {present.name})
-book.instead(kinds_of_card, "1.2.2c#sentence-1", "")(lambda _present: frozenset())
-book.after(kinds_of_card, "2.13.1#sentence-2", "")(lambda found, present: found - present.traits)
+book.after(identities.identities, "1.2.2a#sentence-1", "")(_without("object"))
+book.after(identities.identities, "1.2.2e#sentence-1", "")(_without("card"))
+book.after(identities.identities, "1.2.2f#sentence-1", "")(_without("permanent"))
+book.after(identities.identity_of_layer, "1.2.2g#sentence-1", "")(_without("activated ability"))
+book.after(identities.identity_of_layer, "1.2.2h#sentence-1", "")(_without("triggered effect"))
+book.after(identities.called, "1.2.2b#sentence-1", "")(lambda found, item, _present: found & {moniker_of(item.card)})
+book.after(identities.called, "1.2.2b#sentence-2", "")(lambda found, _item, present: found & {present.name})
+book.instead(identities.kinds_of_card, "1.2.2c#sentence-1", "")(lambda _present: frozenset())
+book.after(identities.kinds_of_card, "2.13.1#sentence-2", "")(lambda found, present: found - present.traits)
 book.after(
-    kinds_of_card,
+    identities.kinds_of_card,
     "1.2.2c#sentence-2",
     "サブタイプが攻撃のカードは、どこにあっても「攻撃」という識別子を持つとする読み方",
 )(lambda found, present: found | present.subtypes)
-
-
-book.after(is_attack_on_stack, "1.2.2d#sentence-2", "")(lambda found, _game, item: found and is_no_card(item))
-book.after(is_attack_on_stack, "1.2.2d#sentence-3", "")(lambda found, _game, item: found and item.proxy_of is None)
-book.after(is_attack_on_stack, "1.2.2d#sentence-4", "")(
-    lambda found, _game, item: found and (item.proxy_of is not None or not is_no_card(item))
+book.after(identities.is_attack_on_stack, "1.2.2d#sentence-2", "")(
+    lambda found, _game, item: found and layers.is_no_card(item)
+)
+book.after(identities.is_attack_on_stack, "1.2.2d#sentence-3", "")(
+    lambda found, _game, item: found and item.proxy_of is None
+)
+book.after(identities.is_attack_on_stack, "1.2.2d#sentence-4", "")(
+    lambda found, _game, item: found and (item.proxy_of is not None or not layers.is_no_card(item))
 )
 book.instead(
-    is_among_metatypes, "2.6.1#sentence-1", "メタタイプは全体で1つの語で、2つ並べばどちらでもないとする読み方"
+    identities.is_among_metatypes,
+    "2.6.1#sentence-1",
+    "メタタイプは全体で1つの語で、2つ並べばどちらでもないとする読み方",
 )(lambda found, metatype: found == {metatype})
-book.around(is_in_group, "2.13.4#sentence-1", "特徴で参照されるのは、闘技場にあるカードだけとする読み方")(
+book.around(identities.is_in_group, "2.13.4#sentence-1", "特徴で参照されるのは、闘技場にあるカードだけとする読み方")(
     lambda law, game, object_id, trait: game.object(object_id).zone.name in ARENA and law(game, object_id, trait)
 )
 
@@ -595,13 +548,15 @@ book.instead(of_any_player, "2.12.3b#sentence-4", "名前で参照されるの�
 # Layers and their categories (1.6)
 
 
-book.after(layers, "1.6.1#sentence-2", "スタックのカードだけがレイヤーで、起動や誘発からは生まれないとする読み方")(
-    lambda found, state: tuple(object_id for object_id in found if is_card_layer(state.objects[object_id]))
-)
+book.after(
+    layers.layers, "1.6.1#sentence-2", "スタックのカードだけがレイヤーで、起動や誘発からは生まれないとする読み方"
+)(lambda found, state: tuple(object_id for object_id in found if layers.is_card_layer(state.objects[object_id])))
 
 
 @book.after(
-    layers, "1.6.1#sentence-1", "戦闘チェインにある攻撃も、チェインリンクが解決されるまではレイヤーだとする読み方"
+    layers.layers,
+    "1.6.1#sentence-1",
+    "戦闘チェインにある攻撃も、チェインリンクが解決されるまではレイヤーだとする読み方",
 )
 def _with_attacks_on_the_chain(found: tuple[int, ...], state: State) -> tuple[int, ...]:
     attacks = (link.attack for link in state.links if not link.is_resolved)
@@ -609,7 +564,9 @@ def _with_attacks_on_the_chain(found: tuple[int, ...], state: State) -> tuple[in
 
 
 book.instead(
-    owner_of_card_layer, "1.6.1a#sentence-1", "カードレイヤーのオーナーも、スタックに置いたプレイヤーだとする読み方"
+    layers.owner_of_card_layer,
+    "1.6.1a#sentence-1",
+    "カードレイヤーのオーナーも、スタックに置いたプレイヤーだとする読み方",
 )(lambda _game, _card, player: player)
 
 
@@ -623,18 +580,18 @@ def _owned_with_source(category: Category) -> Callable[[Object, Game, Card, Laye
     return layer_with_owner
 
 
-book.after(layer_of_ability, "1.6.1a#sentence-2", "起動レイヤーのオーナーは、発生源のカードのオーナーだとする読み方")(
-    _owned_with_source("activated")
-)
-book.after(layer_of_ability, "1.6.1a#sentence-3", "誘発レイヤーのオーナーは、発生源のカードのオーナーだとする読み方")(
-    _owned_with_source("triggered")
-)
+book.after(
+    layers.layer_of_ability, "1.6.1a#sentence-2", "起動レイヤーのオーナーは、発生源のカードのオーナーだとする読み方"
+)(_owned_with_source("activated"))
+book.after(
+    layers.layer_of_ability, "1.6.1a#sentence-3", "誘発レイヤーのオーナーは、発生源のカードのオーナーだとする読み方"
+)(_owned_with_source("triggered"))
 book.around(
     controller_on_entering, "1.6.1b#sentence-1", "だれがスタックに置いても、コントローラーはオーナーだとする読み方"
 )(lambda law, item, specified: item.owner if item.zone == STACK else law(item, specified))
-book.after(category_of, "1.6.2b#sentence-1", "")(lambda found, _item: "card" if found == "activated" else found)
-book.after(category_of, "1.6.2c#sentence-1", "")(lambda found, _item: "card" if found == "triggered" else found)
-book.after(category_of, "1.6.2#sentence-2", "起動レイヤーと誘発レイヤーは、同じ1つのカテゴリーだとする読み方")(
+book.after(layers.category_of, "1.6.2b#sentence-1", "")(lambda found, _item: "card" if found == "activated" else found)
+book.after(layers.category_of, "1.6.2c#sentence-1", "")(lambda found, _item: "card" if found == "triggered" else found)
+book.after(layers.category_of, "1.6.2#sentence-2", "起動レイヤーと誘発レイヤーは、同じ1つのカテゴリーだとする読み方")(
     lambda found, _item: "card" if found == "card" else "activated"
 )
 
@@ -644,9 +601,9 @@ def _as_if_no_layer_of(category: Category) -> Callable[[Object], tuple[Object]]:
     return lambda item: (replace(item, layer=None) if item.layer and item.layer.category == category else item,)
 
 
-book.before(is_no_card, "1.6.2b#sentence-2", "")(_as_if_no_layer_of("activated"))
-book.before(is_no_card, "1.6.2c#sentence-2", "")(_as_if_no_layer_of("triggered"))
-book.after(is_no_card, "1.5.3#sentence-1", "")(lambda is_none, item: is_none and not is_macro(item.card))
+book.before(layers.is_no_card, "1.6.2b#sentence-2", "")(_as_if_no_layer_of("activated"))
+book.before(layers.is_no_card, "1.6.2c#sentence-2", "")(_as_if_no_layer_of("triggered"))
+book.after(layers.is_no_card, "1.5.3#sentence-1", "")(lambda is_none, item: is_none and not is_macro(item.card))
 
 # Life totals and deaths (2.5)
 

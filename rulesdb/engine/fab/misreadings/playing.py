@@ -23,7 +23,7 @@ from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.continuous import cost_property, properties, supertypes, traits
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.text_box import with_all_modes
-from rulesdb.engine.fab.rules.cards.type_box import functional_subtypes
+from rulesdb.engine.fab.rules.cards.type_box import FUNCTIONAL_SUBTYPES
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next
 from rulesdb.engine.fab.rules.events.events import parts
 from rulesdb.engine.fab.rules.objects.life_totals import is_living, life_total
@@ -490,7 +490,7 @@ book.instead(
     with_gained_subtypes,
     "2.10.6#sentence-2",
     "効果で得た機能型のサブタイプは、名ばかりで、ルールを加えないとする読み方",
-)(lambda _present, printed: printed & functional_subtypes())
+)(lambda _present, printed: printed & FUNCTIONAL_SUBTYPES)
 
 
 book.instead(

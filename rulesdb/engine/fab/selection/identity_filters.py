@@ -114,14 +114,13 @@ class HasMoniker(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the card has this moniker."""
-        card = game.object(object_id).card
-        return is_of_the_moniker(moniker_of(card) == self.moniker, card, self.moniker)
+        return is_of_moniker(game.object(object_id).card, self.moniker)
 
 
 @book.definition("2.7.3b#sentence-2")
-def is_of_the_moniker(has_it: bool, _card: Card, _moniker: str) -> bool:
+def is_of_moniker(card: Card, moniker: str) -> bool:
     """An effect that uses a moniker may refer to several objects with different names and the same moniker."""
-    return has_it
+    return moniker_of(card) == moniker
 
 
 class IsCalled(DecidedByRule, frozen=True):

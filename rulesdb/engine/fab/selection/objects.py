@@ -13,7 +13,6 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.connected import referred_objects
 from rulesdb.engine.fab.rules.cards.names import is_named
 from rulesdb.engine.fab.rules.general.players import players_of
-from rulesdb.engine.fab.rules.general.precedence import as_they_are
 from rulesdb.engine.fab.rules.objects.layers import category_of
 from rulesdb.engine.fab.rules.objects.layers import layers as all_layers
 from rulesdb.engine.fab.rules.objects.permanents import is_card, permanents
@@ -195,13 +194,17 @@ class Permanents(Objects, frozen=True):
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the permanents, in the order of their ids."""
-        found = tuple(item.id for item in permanents(game) if self.filter.fits(game, item.id, context))
-        counted = counting_as(game, self, context)
-        return as_they_are(found, tuple(one.context.source for _, one in counted)) if counted else found
+        return fitting_permanents(game, self, context)
 
     def zone_names(self) -> frozenset[str]:
         """Return the zones of the arena."""
         return ARENA
+
+
+@book.law
+def fitting_permanents(game: Game, selection: Permanents, context: Context) -> tuple[int, ...]:
+    """The permanents that fit the filter of a selection; what counts as such a permanent is none."""
+    return tuple(item.id for item in permanents(game) if selection.filter.fits(game, item.id, context))
 
 
 def counting_as(game: Game, what: Objects, context: Context) -> tuple[tuple[CountsAs, EffectInForce], ...]:

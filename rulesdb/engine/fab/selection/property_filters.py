@@ -1,19 +1,19 @@
 """Filters that look at the properties of an object: keywords, color, and what it has gained, lost or brings."""
 
+from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import CardType, Color, Subtype, Trait
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import metatypes, subtypes, supertypes, types
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.cards.object_properties import Property, has_gained, has_lost, has_property, is_source
-from rulesdb.engine.fab.rules.cards.pitch import is_of_color
-from rulesdb.engine.fab.rules.cards.type_box import (
-    classes,
-    is_among_subtypes,
-    is_among_supertypes,
-    is_among_types,
-    talents,
+from rulesdb.engine.fab.rules.cards.object_properties import (
+    Property,
+    has_gained,
+    has_lost,
+    has_property,
+    is_of_color,
+    is_source,
 )
-from rulesdb.engine.fab.rules.general.precedence import for_no_other_effect
+from rulesdb.engine.fab.rules.cards.type_box import classes_among, is_among_subtypes, is_among_supertypes, talents_among
 from rulesdb.engine.fab.rules.objects.identities import is_among_metatypes, is_in_group
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import Filter, OfThisTurn
@@ -28,7 +28,13 @@ class HasType(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object has the type."""
-        return is_among_types(for_no_other_effect(types(game, object_id), game.object(object_id)), self.type)
+        return has_type(game, object_id, self.type)
+
+
+@book.law
+def has_type(game: Game, object_id: int, type_: CardType) -> bool:
+    """Whether a type is among those of an object."""
+    return type_ in types(game, object_id)
 
 
 class HasSubtype(Filter, frozen=True):
@@ -58,7 +64,7 @@ class HasClass(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether one of the supertypes of the object is a class."""
-        return bool(supertypes(game, object_id) & classes())
+        return bool(classes_among(supertypes(game, object_id)))
 
 
 class HasTalent(Filter, frozen=True):
@@ -66,7 +72,7 @@ class HasTalent(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether one of the supertypes of the object is a talent."""
-        return bool(supertypes(game, object_id) & talents())
+        return bool(talents_among(supertypes(game, object_id)))
 
 
 class HasMetatype(Filter, frozen=True):

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.card_parts.abilities import Cost
 from rulesdb.engine.fab.card_parts.governed import by, verb
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.cards.names import name_in_english
+from rulesdb.engine.fab.rules.cards.names import printed_name
 from rulesdb.engine.fab.rules.cards.numbers import numbers_up_to, value_of_y
 from rulesdb.engine.fab.rules.cards.numeric_properties import cost_of_effect
 from rulesdb.engine.fab.rules.effects.instructions import (
@@ -198,7 +198,7 @@ class ChosenY(Value, frozen=True):
 
     def value(self, game: Game, context: Context) -> int:
         """Return the value of Y; 0 while Y is undefined."""
-        return value_of_y(context, context.number or 0)
+        return value_of_y(context)
 
 
 class NameCard(DiscreteEffect, frozen=True):
@@ -213,7 +213,7 @@ class NameCard(DiscreteEffect, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let the controller choose a name, and generate the effect."""
-        names = sorted({name for item in game.objects() if (name := name_in_english(item.card))})
+        names = sorted({name for item in game.objects() if (name := printed_name(item.card))})
         named = game.pick(context.controller, "card name", [*map(Name, names)], "fab:2.7.5")
         (inner,) = contexts_of_parts(self, context)
         return self.then.generate(game, replace(inner, named=named.name))

@@ -11,7 +11,7 @@ from rulesdb.engine.fab.cards import Card, RestrictedAction
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.names import specified_token
-from rulesdb.engine.fab.rules.cards.object_properties import copyable, with_starting_values
+from rulesdb.engine.fab.rules.cards.object_properties import copyable
 from rulesdb.engine.fab.rules.effects.abilities import defined_by_creator
 from rulesdb.engine.fab.rules.objects.permanents import statuses
 from rulesdb.engine.fab.zones import ZoneName
@@ -103,7 +103,7 @@ class CreateNamedTokens(CreateEffect, frozen=True):
 
     def defined(self, game: Game, context: Context) -> Card | None:
         """Return the token that the name refers to, None if no token is defined to have it."""
-        return specified_token(game, self.token, game.rules.objects.tokens())
+        return specified_token(game, self.token)
 
 
 class CreateCopies(DiscreteEffect, frozen=True):
@@ -119,7 +119,7 @@ class CreateCopies(DiscreteEffect, frozen=True):
                 by="fab:8.5.25",
                 source=context.source,
                 player=context.controller,
-                token=with_starting_values(copyable(game.object(object_id)), game, object_id),
+                token=copyable(game, object_id),
             )
             for object_id in self.what.objects(game, context)
         ]

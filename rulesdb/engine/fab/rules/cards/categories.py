@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import Meld
-from rulesdb.engine.fab.cards import Card, CardType
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
-from rulesdb.engine.fab.state import Object, State
+from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.book import remembered
 from rulesdb.engine.kernel.records.checked import Checked
 
@@ -34,52 +34,32 @@ def is_token_card(card: Card) -> bool:
     return "token" in card.types
 
 
-def _types_that_are_played() -> frozenset[CardType]:
-    return frozenset({"action", "attack reaction", "defense reaction", "instant"})
+PLAYED_TYPES = frozenset({"action", "attack reaction", "defense reaction", "instant"})
+"""The types of cards that are played."""
+TYPES_OF_DECK_CARDS = PLAYED_TYPES | {"block", "mentor", "resource"}
+"""The types of deck-cards."""
 
 
-@book.definition("1.3.2c#sentence-2")
-def types_of_deck_cards() -> frozenset[CardType]:
-    """The types are action, attack reaction, block, defense reaction, instant, mentor and resource."""
-    return _types_that_are_played() | {"block", "mentor", "resource"}
-
-
-@book.definition("1.3.2c#sentence-1")
+@book.law
 def is_deck_card(card: Card) -> bool:
-    """A deck-card is any card with one of the types of deck-cards, perhaps beside others."""
-    return bool(card.types & types_of_deck_cards())
+    """Whether a card is a deck-card: it has one of the types of deck-cards, perhaps beside others."""
+    return not card.types.isdisjoint(TYPES_OF_DECK_CARDS)
 
 
-@book.definition("1.3.2d#sentence-1")
-def is_arena_card(card: Card) -> bool:
-    """An arena-card is any card that is no hero-card, no token-card and no deck-card."""
-    return not (is_macro(card) or is_hero_card(card) or is_token_card(card) or is_deck_card(card))
-
-
-@book.definition("1.3.2#sentence-2")
+@book.law
 def category_by_types(card: Card) -> CardCategory | None:
-    """Cards are hero-cards, token-cards, deck-cards or arena-cards; return None for what is none of them."""
-    return _category(by_its_types(card))
-
-
-category_of = remembered(category_by_types)
-"""Return the category of a card, which it has in every state."""
-
-
-def _category(card: Card) -> CardCategory | None:
-    if is_arena_card(card):
-        return "arena"
+    """The category of a card, which its types determine: that of any other card is arena; a macro has none."""
     if is_hero_card(card):
         return "hero"
     if is_token_card(card):
         return "token"
-    return "deck" if is_deck_card(card) else None
+    if is_deck_card(card):
+        return "deck"
+    return None if is_macro(card) else "arena"
 
 
-@book.definition("2.15.1#sentence-2")
-def by_its_types(card: Card) -> Card:
-    """The types of a card determine whether it is a hero-card, token-card, deck-card or arena-card."""
-    return card
+category_of = remembered(category_by_types)
+"""Return the category of a card, which it has in every state."""
 
 
 def number_of_distinct(cards: Iterable[Card]) -> int:
@@ -91,34 +71,20 @@ def number_of_distinct(cards: Iterable[Card]) -> int:
     return len(found)
 
 
-@book.definition("1.3.4#sentence-1")
+@book.law
 def is_distinct(card: Card, other: Card) -> bool:
-    """A card is distinct from another card if one of its faces has a name or a pitch that the other does not have."""
-    return has_another_name(card, other) or has_another_pitch(card, other)
+    """Whether one of the faces of a card has a name or a pitch that another card does not have."""
+    return not (names(card) <= names(other) and pitches(card) <= pitches(other))
 
 
-@book.filter("2.7.1#sentence-3")
-def has_another_name(card: Card, other: Card) -> bool:
-    """The name of an object, with its pitch, determines its uniqueness."""
-    return not _names(card) <= _names(other)
+def names(card: Card) -> set[str]:
+    """Return the names of the faces of a card."""
+    return {face.name for face in card.halves or (card,)}
 
 
-@book.filter("2.8.1#sentence-4")
-def has_another_pitch(card: Card, other: Card) -> bool:
-    """The pitch of an object, with its name, determines its uniqueness."""
-    return not _pitches(card) <= _pitches(other)
-
-
-def _faces(card: Card) -> tuple[Card, ...]:
-    return card.halves or (card,)
-
-
-def _names(card: Card) -> set[str]:
-    return {face.name for face in _faces(card)}
-
-
-def _pitches(card: Card) -> set[int | None]:
-    return {card.pitch if face.pitch is None else face.pitch for face in _faces(card)}
+def pitches(card: Card) -> set[int | None]:
+    """Return the pitches of the faces of a card."""
+    return {card.pitch if face.pitch is None else face.pitch for face in card.halves or (card,)}
 
 
 class MacroRule(Checked, frozen=True):
@@ -128,18 +94,6 @@ class MacroRule(Checked, frozen=True):
     """Base properties of the macro."""
     controller: int
     """Index of the player who controls the macro, from 0."""
-
-
-@book.definition("1.5.1a#sentence-1")
-def owner_of_macro(_rule: MacroRule) -> int | None:
-    """A macro has no owner."""
-    return None
-
-
-@book.definition("1.5.1b#sentence-1")
-def controller_of_macro(_state: State, rule: MacroRule) -> int:
-    """The controller of a macro is determined by the tournament rule that created it."""
-    return rule.controller
 
 
 @book.filter("5.1.2c#sentence-2")

@@ -9,20 +9,15 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.kernel.cards.roles import valued
+from rulesdb.engine.kernel.defaults import unchanged
 from rulesdb.engine.kernel.effects.properties import properties
 from rulesdb.engine.kernel.effects.property_effects import ChangesValue, PropertyEffect, changed_value
 from rulesdb.engine.kernel.event_kinds.effect_events import Applied
 
 
-@book.transform("1.12.1#sentence-1")
+@book.law
 def whole(number: float) -> int:
-    """Numbers are always integers: a fraction is rounded."""
-    return rounded(number)
-
-
-@book.definition("1.12.1a#sentence-1")
-def rounded(number: float) -> int:
-    """A fraction for which nothing says whether to round up or down is rounded towards zero."""
+    """A number as an integer: a fraction is rounded towards zero unless something says whether up or down."""
     return math.trunc(number)
 
 
@@ -32,21 +27,8 @@ def numbers_to_choose(most: int) -> range:
     return range(most + 1)
 
 
-def numbers_up_to(most: int) -> range:
-    """Return the numbers that a player may choose "up to" a number."""
-    return with_both_ends(bounded(most))
-
-
-@book.definition("1.12.1b#sentence-2")
-def bounded(most: int) -> range:
-    """A player who chooses "up to" a number chooses between 0 and that number."""
-    return numbers_to_choose(most)
-
-
-@book.definition("1.12.1b#sentence-3")
-def with_both_ends(numbers: range) -> range:
-    """0 and the specified number are among the numbers that may be chosen."""
-    return numbers
+numbers_up_to = book.law(numbers_to_choose)
+"""The numbers that a player may choose "up to" a number: 0, that number, and those between them."""
 
 
 @book.definition("1.12.2#sentence-1")
@@ -56,27 +38,32 @@ def value_of_x(context: Context) -> int | None:
 
 
 @book.definition("1.12.2c#sentence-1")
-def value_of_y(_context: Context, chosen: int) -> int:
-    """The letter Y represents a second undefined value of the same context."""
-    return chosen
+def value_of_y(context: Context) -> int:
+    """The letter Y represents a second undefined value of the same context; a chosen number defines it."""
+    return context.number or 0
 
 
-@book.definition("1.12.2a#sentence-2")
-def undefined_x() -> int | None:
-    """An object with an undefined X has the property, and the value of X is 0."""
-    return 0
-
-
-@book.definition("1.12.2b#sentence-2")
 def defined_x(item: Object) -> int | None:
-    """The value of X in a property of an object remains defined until the object ceases to exist."""
+    """Return the value of X in a property of an object, None while X is undefined."""
     return item.layer.declared.x if item.layer else item.x
 
 
-@book.definition("1.12.3a#sentence-1")
-def undefined_asterisk() -> int | None:
-    """An object with an undefined asterisk has the property, and the value of the asterisk is 0."""
-    return 0
+@book.law
+def cost_of_symbols(item: Object, symbols: str) -> int | None:
+    """The base cost of an object with symbols X: X, 0 while undefined, remains defined until the object is gone."""
+    return sum_of_symbols(defined_x(item) or 0, symbols)
+
+
+@book.transform("2.2.2a#sentence-2")
+def sum_of_symbols(x: int, symbols: str) -> int:
+    """Two or more undefined symbols of a printed cost are added up for the base cost."""
+    return x * len(symbols)
+
+
+@book.law
+def number_of_print(printed: int | str | None) -> int | None:
+    """The printed value of a numeric property; that of X and of an asterisk is 0 while it is undefined."""
+    return 0 if isinstance(printed, str) else printed
 
 
 @book.definition("1.8.7#sentence-1")
@@ -91,10 +78,8 @@ def has_property(value: int | None) -> bool:
     return value is not None
 
 
-@book.definition("1.8.7#sentence-3")
-def compared(value: int | None) -> int | None:
-    """So it does not meet a condition on the value of the property, either."""
-    return value
+compared = book.definition("1.8.7#sentence-3")(unchanged)
+"""An object without a property does not meet a condition on the value of the property, either."""
 
 
 @book.definition("1.8.7a#sentence-2")

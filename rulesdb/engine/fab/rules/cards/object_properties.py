@@ -1,4 +1,4 @@
-"""Properties of objects (2.0): the 13 kinds, gained and lost ones, their source, and copyable ones (8.5.25)."""
+"""Properties of objects (2.0): the 13 kinds, the color strip, gained and lost ones, their source, and copyable ones."""
 
 from collections.abc import Callable, Mapping
 from typing import ClassVar, Literal
@@ -7,15 +7,15 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.object_effects import Changing
-from rulesdb.engine.fab.cards import Card, Stat
+from rulesdb.engine.fab.cards import COLORS, NUMERIC_PROPERTIES, Asset, Card, Color, Stat
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import properties, properties_of_card
+from rulesdb.engine.fab.continuous import pitch, properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.numbers import applied_this_turn, base_or_last_known
 from rulesdb.engine.fab.rules.cards.numeric_properties import value_of
-from rulesdb.engine.fab.rules.cards.pitch import color_of
+from rulesdb.engine.fab.rules.cards.printed_properties import properties_of_card
 from rulesdb.engine.fab.rules.cards.text_box import contents
-from rulesdb.engine.fab.state import Object, Properties
+from rulesdb.engine.fab.state import Properties
 from rulesdb.engine.kernel.cards.cards import Ability, Effect
 from rulesdb.engine.kernel.effects.alterations import CopyInForce
 from rulesdb.engine.kernel.effects.property_effects import modified
@@ -26,44 +26,58 @@ _Held = Callable[[Game, int, Properties], object]
 """A function that returns an object's value of a property by its attributes, empty or None if it lacks the property."""
 
 
-@book.definition("2.0.1#sentence-1")
-def attributes(game: Game, object_id: int) -> Properties:
-    """A property is an attribute of an object, by which rules and effects interact with it."""
-    return properties(game, object_id)
+@book.law
+def color_of(game: Game, object_id: int) -> Color | None:
+    """The color strip of a card, which its printed pitch determines: red, yellow, blue, or None without a pitch."""
+    return COLORS.get(game.object(object_id).card.pitch or 0)
+
+
+@book.law
+def is_of_color(game: Game, object_id: int, color: Color) -> bool:
+    """Whether rules and effects take a card to be of a color: that of its color strip."""
+    return color_of(game, object_id) == color
+
+
+@book.definition("2.8.1#sentence-2")
+def asset_given(game: Game, card: int) -> Asset:
+    """The pitch of a card represents the type of the assets that a player gains for it."""
+    return game.object(card).card.pitch_asset
+
+
+@book.definition("2.8.1#sentence-3")
+def number_given(game: Game, card: int) -> int:
+    """The value of the pitch is the number of assets that a player gains for the card."""
+    return pitch(game, card) or 0
 
 
 def _number(stat: Stat) -> _Held:
     return lambda game, object_id, found: value_of(game, object_id, found, stat) is not None
 
 
-NUMBERS: Mapping[str, _Held] = {
-    stat: _number(stat) for stat in ("cost", "defense", "intellect", "life", "pitch", "power")
+NUMBERS: Mapping[str, _Held] = {stat: _number(stat) for stat in NUMERIC_PROPERTIES}
+"""The numeric properties."""
+PROPERTIES: Mapping[str, _Held] = {
+    **NUMBERS,
+    "abilities": lambda _game, _object_id, found: found.abilities,
+    "color strip": lambda game, object_id, _found: color_of(game, object_id),
+    "name": lambda _game, _object_id, found: found.name,
+    "subtypes": lambda _game, _object_id, found: found.subtypes,
+    "supertypes": lambda _game, _object_id, found: found.supertypes,
+    "text box": lambda game, object_id, _found: contents(game.object(object_id).card),
+    "types": lambda _game, _object_id, found: found.types,
 }
+"""The 13 properties that an object may have."""
 
 
-@book.definition("2.0.1#sentence-2")
-def kinds_of_properties() -> Mapping[str, _Held]:
-    """There are 13 properties that an object may have."""
-    return {
-        **NUMBERS,
-        "abilities": lambda _game, _object_id, found: found.abilities,
-        "color strip": lambda game, object_id, _found: color_of(None, game, object_id),
-        "name": lambda _game, _object_id, found: found.name,
-        "subtypes": lambda _game, _object_id, found: found.subtypes,
-        "supertypes": lambda _game, _object_id, found: found.supertypes,
-        "text box": lambda game, object_id, _found: contents(game.object(object_id).card),
-        "types": lambda _game, _object_id, found: found.types,
-    }
-
-
+@book.law
 def has_property(game: Game, object_id: int, kind: Property) -> bool:
-    """Whether an object has a property."""
-    return _holds(game, object_id, attributes(game, object_id), kind)
+    """Whether an object has a property: an attribute by which rules and effects interact with it."""
+    return holds(game, object_id, properties(game, object_id), kind)
 
 
-def _holds(game: Game, object_id: int, found: Properties, kind: Property) -> bool:
-    held = kinds_of_properties().get(kind)
-    return held is not None and bool(held(game, object_id, found))
+def holds(game: Game, object_id: int, found: Properties, kind: Property) -> bool:
+    """Whether an object with attributes has a property."""
+    return bool(PROPERTIES[kind](game, object_id, found))
 
 
 PropertyOrAbility = Property | type[Ability]
@@ -72,7 +86,7 @@ PropertyOrAbility = Property | type[Ability]
 
 def _has(game: Game, object_id: int, found: Properties, what: PropertyOrAbility) -> bool:
     if isinstance(what, str):
-        return _holds(game, object_id, found, what)
+        return holds(game, object_id, found, what)
     return has_part(found, what)
 
 
@@ -82,7 +96,8 @@ def has_part(found: Properties, kind: type[Ability]) -> bool:
     return any(isinstance(ability, kind) for ability in found.abilities)
 
 
-def _has_now(game: Game, object_id: int, what: PropertyOrAbility) -> bool:
+def has_now(game: Game, object_id: int, what: PropertyOrAbility) -> bool:
+    """Whether an object has a property, or a part of one, at present."""
     return _has(game, object_id, properties(game, object_id), what)
 
 
@@ -90,24 +105,18 @@ def _has_now(game: Game, object_id: int, what: PropertyOrAbility) -> bool:
 def has_gained(game: Game, object_id: int, what: PropertyOrAbility) -> bool:
     """An object has gained a property, or a part of one, that it did not have before and has now."""
     lacked = was_ever(game, object_id, lambda found: not _has(game, object_id, found, what))
-    return lacked and _has_now(game, object_id, what)
-
-
-def _has_not_now(game: Game, object_id: int, what: PropertyOrAbility) -> bool:
-    return not _has_now(game, object_id, what)
+    return lacked and has_now(game, object_id, what)
 
 
 @book.definition("2.0.4#sentence-2")
 def has_lost(game: Game, object_id: int, what: PropertyOrAbility) -> bool:
     """An object has lost a property, or a part of one, that it had before and does not have now."""
     had = was_ever(game, object_id, lambda found: _has(game, object_id, found, what))
-    return had and _has_not_now(game, object_id, what)
+    return had and not has_now(game, object_id, what)
 
 
-@book.definition("2.0.5#sentence-1")
-def is_source(game: Game, object_id: int, kind: Property) -> bool:
-    """The source of a property is the object of which the property is an attribute."""
-    return has_property(game, object_id, kind)
+is_source = book.definition("2.0.5#sentence-1")(has_property)
+"""The source of a property is the object of which the property is an attribute."""
 
 
 _PROPERTIES = ("name", "types", "subtypes", "supertypes", "abilities", "power", "defense", "life", "cost", "intellect")
@@ -129,16 +138,10 @@ def entering_as(game: Game, card: Card, effect: Effect, context: Context) -> Car
     return replace(card, **changed)
 
 
-@book.definition("6.4.8a#sentence-1")
-def copyable(item: Object) -> Card:
-    """An identity-replacement effect that modifies the properties of an object defines its copyable properties."""
-    return item.card
-
-
-@book.definition("2.0.3#sentence-3")
-def with_starting_values(card: Card, _game: Game, _object_id: int) -> Card:
-    """The copyable value of a numeric property is that with which the object starts its existence."""
-    return card
+@book.law
+def copyable(game: Game, object_id: int) -> Card:
+    """The copyable properties of an object: printed, or defined as it entered, with the values that it started with."""
+    return game.object(object_id).card
 
 
 def was_ever(game: Game, object_id: int, is_so: Callable[[Properties], bool]) -> bool:

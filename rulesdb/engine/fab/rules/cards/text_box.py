@@ -32,15 +32,17 @@ class TextBoxPart(NamedTuple):
 Passages = tuple[TextBoxPart, ...]
 
 
+@book.law
 def paragraphs_of_abilities(text: Sequence[str]) -> tuple[str, ...]:
-    """Return the words of each paragraph of a text box that define an ability, "" for a paragraph without any."""
+    """The words of each paragraph of a text box that define an ability, "" for a paragraph without rules text."""
+    return tuple("".join(part.text for part in paragraph if part.kind == "rules") for paragraph in paragraphs(text))
+
+
+@book.law
+def paragraphs(text: Sequence[str]) -> tuple[Passages, ...]:
+    """The paragraphs of a text box, each of rules text, reminder text or both, or of flavor text."""
     above, below = above_the_bar(tuple(text))
-    passages = (*map(with_reminder_in_brackets, above), *((TextBoxPart("flavor", line),) for line in below))
-    return ability_of_each_paragraph(tuple(_rules_text(paragraph) for paragraph in of_any_kind(passages)))
-
-
-def _rules_text(paragraph: Passages) -> str:
-    return "".join(passage.text for passage in paragraph if affects_the_game(passage))
+    return (*map(with_reminder_in_brackets, above), *((TextBoxPart("flavor", line),) for line in below))
 
 
 @book.definition("2.12.2#sentence-6")
@@ -59,73 +61,36 @@ def with_reminder_in_brackets(line: str) -> Passages:
     return TextBoxPart("rules", line[: found.start()]), TextBoxPart("reminder", found[0].strip()[1:-1])
 
 
-@book.definition("2.12.2#sentence-2")
-def of_any_kind(text: tuple[Passages, ...]) -> tuple[Passages, ...]:
-    """A card text can lack rules text, reminder text or flavor text."""
-    return text
-
-
-@book.definition("2.12.3#sentence-3")
-def affects_the_game(passage: TextBoxPart) -> bool:
-    """Reminder text and flavor text do not affect the game."""
-    return passage.kind == "rules"
-
-
-@book.definition("2.12.3#sentence-2")
-def ability_of_each_paragraph(paragraphs: tuple[str, ...]) -> tuple[str, ...]:
-    """A paragraph of rules text defines a single ability."""
-    return paragraphs
-
-
 @book.definition("2.12.1#sentence-1")
 def contents(card: Card) -> tuple[object, ...]:
     """The text box of a card contains the card text; the engine knows what of it defines abilities."""
     return card.abilities
 
 
-@book.definition("2.0.2#sentence-1")
-def properties_of_text(card: Card) -> Card:
-    """The text of a card or a macro determines what properties it has."""
-    return card
-
-
-@book.definition("2.12.3#sentence-1")
-def base_abilities_of_card(of_rules_text: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """The rules text of a card defines its base abilities."""
-    return of_rules_text
-
-
-def with_all_modes(abilities: tuple[Ability, ...], _declared: Modes) -> tuple[Ability, ...]:
+def with_all_modes(abilities: tuple[Ability, ...], _declared: Modes = ()) -> tuple[Ability, ...]:
     """Return abilities with all modes of modal ones as abilities (for misreadings)."""
     return tuple(one for ability in abilities for one in (ability.modes if isinstance(ability, Modal) else (ability,)))
-
-
-@book.definition("1.7.5d#sentence-2")
-def without_unchosen_modes(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """A source of which no modes have been selected has none of its modes as base abilities."""
-    return abilities
 
 
 Test = Callable[[DiscreteEffect], bool]
 
 
-@book.definition("1.8.2#sentence-2")
-def with_optional_and_conditional_ones(effect: DiscreteEffect) -> Iterable[DiscreteEffect]:
-    """Optional and conditional effects are included."""
-    return with_parts(effect)
+@book.law
+def generated(game: Game, object_id: int) -> list[DiscreteEffect]:
+    """The effects that the abilities of an object directly generate, optional and conditional ones among them."""
+    return [part for effect in effects_of(abilities(game, object_id)) for part in with_parts(effect)]
 
 
-def _generated(game: Game, object_id: int) -> Iterator[DiscreteEffect]:
-    """Yield the effects that the abilities of an object directly generate."""
-    for ability in map(within, without_unchosen_modes(abilities(game, object_id))):
+def effects_of(abilities: Iterable[Ability]) -> Iterator[DiscreteEffect]:
+    """Yield the effects that abilities directly generate as a whole; modes that were not selected generate none."""
+    for ability in map(within, abilities):
         generating: tuple[Ability, ...] = (ability,)
         if isinstance(ability, Activated | TriggeredAbility):
             generating = ability.layer
-        for effect in effects_within(generating, ()):
-            yield from with_optional_and_conditional_ones(effect)
+        yield from effects_within(generating, ())
 
 
 @book.definition("1.8.2#sentence-1")
-def has_effect(game: Game, object_id: int, test: Test, event: type[Event]) -> bool:  # noqa: ARG001  (likewise)
+def has_effect(game: Game, object_id: int, test: Test, event: type[Event]) -> bool:  # noqa: ARG001  (what a misreading looks for)
     """An object whose abilities directly generate an effect, which makes an event, is an object with that effect."""
-    return any(map(test, _generated(game, object_id)))
+    return any(map(test, generated(game, object_id)))

@@ -6,7 +6,7 @@ from functools import partial
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.cards.pitch import asset_given, number_given
+from rulesdb.engine.fab.rules.cards.object_properties import asset_given, number_given
 from rulesdb.engine.fab.rules.objects.layers import is_no_card
 from rulesdb.engine.fab.rules.objects.life_totals import is_living
 from rulesdb.engine.fab.zones import CHAIN

@@ -3,11 +3,8 @@
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
 
-
-@book.definition("1.1.2b#sentence-1")
-def acting_hero(game: Game, player: int) -> int | None:
-    """A player plays the game as their hero: what the player does, the hero does."""
-    return game.hero(player)
+acting_hero = book.definition("1.1.2b#sentence-1")(Game.hero)
+"""A player plays the game as their hero: what the player does, the hero does."""
 
 
 @book.definition("1.1.2b#sentence-2")
@@ -16,23 +13,17 @@ def players_of(game: Game, heroes: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(map(game.player_of, heroes))
 
 
+hero_of_you = book.definition("1.1.2b#sentence-3")(Game.hero)
+"""The term "you" refers to the player's hero."""
+hero_of_opponent = book.definition("1.1.2b#sentence-4")(Game.hero)
+"""The term "opponent" refers to the hero of the player's opponent."""
+
+
 def hero_called(game: Game, controller: int, player: int) -> int | None:
     """Return the hero that an effect of a controller means when it speaks of a player, None if there is none."""
     if player == controller:
         return hero_of_you(game, player)
     return hero_of_opponent(game, player) if player in game.opponents(controller) else game.hero(player)
-
-
-@book.definition("1.1.2b#sentence-3")
-def hero_of_you(game: Game, controller: int) -> int | None:
-    """The term "you" refers to the player's hero."""
-    return game.hero(controller)
-
-
-@book.definition("1.1.2b#sentence-4")
-def hero_of_opponent(game: Game, player: int) -> int | None:
-    """The term "opponent" refers to the hero of the player's opponent."""
-    return game.hero(player)
 
 
 @book.definition("1.1.4#sentence-1")

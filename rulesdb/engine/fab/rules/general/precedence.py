@@ -9,7 +9,6 @@ from rulesdb.engine.fab.cards import RestrictedAction
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Priority
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.process.pipeline import note
@@ -143,29 +142,11 @@ def has_no_priority(game: Game, player: int) -> bool:
     return player not in active_players(game)
 
 
-@book.definition("1.11.2#sentence-1")
+@book.law
 def active_players(game: Game) -> tuple[int, ...]:
-    """Only one player can have priority at any time: the active player."""
-    holder = holder_of_priority(game)
-    return () if holder is None else those_left_with_priority(game, holder)
-
-
-@book.definition("1.11.1#sentence-3")
-def holder_of_priority(game: Game) -> int | None:
-    """There can be times when no player has priority."""
-    return holder_at_the_stage(game)
-
-
-@book.definition("1.11.5#sentence-2")
-def those_left_with_priority(_game: Game, holder: int) -> tuple[int, ...]:
-    """A player who passes loses priority until a rule gives it to the player again."""
-    return (holder,)
-
-
-@book.definition("1.11.5#sentence-4")
-def holder_at_the_stage(game: Game) -> int | None:
-    """No player has priority during a game process or during game state actions."""
-    return game.state.priority if game.state.stage == "priority" else None
+    """The player with priority, if any; none has it during game processes and game state actions."""
+    holder = game.state.priority if game.state.stage == "priority" else None
+    return () if holder is None else (holder,)
 
 
 @book.step("1.11.5#sentence-3")
@@ -174,25 +155,7 @@ def lose_priority(game: Game) -> None:
     note(game, Priority(by=lose_priority.id, player=None))
 
 
-@book.filter("1.8.8#sentence-3")
-def is_considered_so(is_so_by_an_effect: bool) -> bool:
-    """Rules consider the modified rules where a player acts "as though" they were modified."""
-    return is_so_by_an_effect
-
-
 @book.transform("1.8.8#sentence-3")
 def counted_so(number: int, more: int) -> int:
     """Effects that count consider what "counts as" something else."""
     return number + more
-
-
-@book.definition("1.8.8#sentence-4")
-def for_no_other_effect(types: frozenset[str], item: Object) -> frozenset[str]:  # noqa: ARG001  (likewise)
-    """The modified game or rules are considered for the application of that effect only."""
-    return types
-
-
-@book.definition("1.8.8#sentence-4")
-def as_they_are(found: tuple[int, ...], sources: tuple[int, ...]) -> tuple[int, ...]:  # noqa: ARG001  (likewise)
-    """What counts as other objects is no such object for effects that apply to them."""
-    return found

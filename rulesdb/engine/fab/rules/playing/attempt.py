@@ -18,7 +18,6 @@ from rulesdb.engine.fab.rules.abilities.play_statics import (
     with_additional_costs,
     with_alternative_costs,
 )
-from rulesdb.engine.fab.rules.cards.type_box import deciding_how_to_play
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_when_declared
 from rulesdb.engine.fab.rules.objects.permanents import becomes_permanent
 from rulesdb.engine.fab.state import State
@@ -28,6 +27,9 @@ from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.process.pipeline import note
 
 _NOTHING = Due()
+
+types_when_played = book.definition("2.15.1#sentence-3")(types)
+"""The types of a deck-card determine how it may be played."""
 
 
 class Attempt(CoreAttempt[Game, State, Activated], eq=False):
@@ -43,7 +45,7 @@ class Attempt(CoreAttempt[Game, State, Activated], eq=False):
     def kinds(self, game: Game) -> frozenset[str]:
         """Return the types that decide the legal timing: the types of the card, or the type of the ability."""
         if self.ability is None:
-            return deciding_how_to_play(types(game, self.layer))
+            return types_when_played(game, self.layer)
         return frozenset({type_of(self.ability)})
 
     def declared(self, game: Game) -> Declared:

@@ -16,8 +16,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.activated import cost_of
 from rulesdb.engine.fab.rules.abilities.play_statics import is_optional, to_be_paid, to_be_paid_instead
 from rulesdb.engine.fab.rules.cards.categories import cost_of_halves
-from rulesdb.engine.fab.rules.cards.pitch import asset_given, number_given
-from rulesdb.engine.fab.rules.cards.type_box import with_rules_of_types
+from rulesdb.engine.fab.rules.cards.object_properties import asset_given, number_given
 from rulesdb.engine.fab.rules.general.precedence import is_impossible
 from rulesdb.engine.fab.rules.objects.life_totals import life_total
 from rulesdb.engine.fab.rules.playing.attempt import Attempt, additional_costs, alternative_costs
@@ -522,8 +521,7 @@ def no_action_cost() -> int:
 @book.transform("5.1.6b#sentence-2")
 def starting_action_cost(cost: int, game: Game, attempt: Attempt) -> int:
     """The action asset-cost of a card with the type action that is not played as an instant starts at 1 instead."""
-    types = with_rules_of_types(attempt.kinds(game), attempt.is_card)
-    return 1 if "action" in types and not attempt.declared(game).as_instant else cost
+    return 1 if "action" in attempt.kinds(game) and not attempt.declared(game).as_instant else cost
 
 
 @book.transform("5.1.6c#sentence-1")

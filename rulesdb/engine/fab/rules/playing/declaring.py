@@ -7,8 +7,7 @@ from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.activated import cost_of
 from rulesdb.engine.fab.rules.abilities.play_statics import play_statics
-from rulesdb.engine.fab.rules.cards.numbers import numbers_to_choose
-from rulesdb.engine.fab.rules.cards.numeric_properties import sum_of_symbols
+from rulesdb.engine.fab.rules.cards.numbers import numbers_to_choose, sum_of_symbols
 from rulesdb.engine.fab.rules.general.precedence import is_allowed
 from rulesdb.engine.fab.rules.objects.attacks import is_attack
 from rulesdb.engine.fab.rules.objects.life_totals import attackable, different_targets

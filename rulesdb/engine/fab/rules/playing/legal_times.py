@@ -9,7 +9,7 @@ from rulesdb.engine.fab.cards import CardType, RestrictedAction
 from rulesdb.engine.fab.continuous import subtypes
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.activated import attacks
-from rulesdb.engine.fab.rules.general.precedence import is_considered_so, is_impossible, refusing
+from rulesdb.engine.fab.rules.general.precedence import is_impossible, refusing
 from rulesdb.engine.fab.rules.objects.defending import is_no_reaction_to_dominate
 from rulesdb.engine.fab.rules.objects.layers import layers
 from rulesdb.engine.fab.rules.objects.life_totals import attackable
@@ -48,11 +48,12 @@ def is_never_played(game: Game, attempt: Attempt) -> bool:
     return bool(attempt.kinds(game) & _NEVER_PLAYED)
 
 
+@book.filter("1.8.8#sentence-3")
 def as_instant(game: Game, attempt: Attempt) -> bool:
-    """Whether an action is played or activated as an instant; before the declaration (5.1.3d), whether it may be."""
+    """An action may be played or activated "as though" it were an instant, as declared, or as it may be before that."""
     if game.object(attempt.layer).layer is not None:
-        return is_considered_so(attempt.declared(game).as_instant)
-    return is_considered_so(may_be_instant(game, attempt))
+        return attempt.declared(game).as_instant
+    return may_be_instant(game, attempt)
 
 
 def _attacks(game: Game, attempt: Attempt) -> bool:

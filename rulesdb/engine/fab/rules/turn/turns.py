@@ -10,13 +10,13 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import intellect_of_hero, life, subtypes
 from rulesdb.engine.fab.events.zones import ZONES
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.cards.categories import MacroRule, controller_of_macro, owner_of_macro
+from rulesdb.engine.fab.rules.cards.categories import MacroRule
 from rulesdb.engine.fab.rules.events.events import order_of_players
 from rulesdb.engine.fab.rules.objects.card_pool import Seat, check_seat, zone_for
 from rulesdb.engine.fab.rules.objects.life_totals import life_total
 from rulesdb.engine.fab.rules.playing.attempt import deciding_subtypes
 from rulesdb.engine.fab.rules.turn.priority import PRIORITY
-from rulesdb.engine.fab.state import Player, State, TournamentRule
+from rulesdb.engine.fab.state import Object, Player, State, TournamentRule
 from rulesdb.engine.fab.zones import PERMANENT, SHARED, WEAPON_ZONES, Zone, ZoneName
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
@@ -168,9 +168,15 @@ class Builder(CoreBuilder[State]):
 
     def create_macro(self, rule: MacroRule) -> int:
         """Create the macro of a tournament rule (1.5); return its object id."""
-        item = ZONES.created(self._state, rule.macro, owner_of_macro(rule), PERMANENT)
-        self._state = ZONES.added(self._state, replace(item, controller=controller_of_macro(self._state, rule)))
+        item = created_macro(self._state, rule)
+        self._state = ZONES.added(self._state, item)
         return item.id
+
+
+@book.law
+def created_macro(state: State, rule: MacroRule) -> Object:
+    """A macro, which has no owner, and which the player controls whom the tournament rule determines."""
+    return replace(ZONES.created(state, rule.macro, None, PERMANENT), controller=rule.controller)
 
 
 def _begin(game: Game, first: int) -> None:
