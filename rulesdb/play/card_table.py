@@ -5,7 +5,7 @@ A game derives its own three classes, with the characteristics of its cards and 
 
 from collections.abc import Callable, Mapping
 from operator import attrgetter
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast
 
 from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
@@ -331,10 +331,10 @@ class CardTable(Table[S], Generic[S, G, P]):
     # Choices
 
     @acted
-    def resolve(self, times: int = 1, /, **answers: object) -> None:
+    def resolve(self, times: int = 1, /, **answers: object) -> Self:
         """Let all players pass in succession, so that the top of the stack resolves or the step ends, this many times.
 
-        Raises ScriptError while a question is open, whose answer ``answers`` gives.
+        Return the table. Raises ScriptError while a question is open, whose answer ``answers`` gives.
         """
         decision = self.position.decision
         if decision is not None and decision.kind != self.open_decision:
@@ -342,9 +342,10 @@ class CardTable(Table[S], Generic[S, G, P]):
         self._answers = self.scripted(answers)
         for _ in range(times):
             self.all_pass()
+        return self
 
-    def until(self, step: Any, **answers: object) -> None:  # noqa: ANN401  (a step of any game)
-        """Let all players pass until a step or phase of the game has begun; ``answers`` are given on the way."""
+    def until(self, step: Any, **answers: object) -> Self:  # noqa: ANN401  (a step of any game)
+        """Let all players pass until a step or phase has begun; ``answers`` are given on the way. Return the table."""
         raise NotImplementedError
 
     def reversal(self, player: int, action: Option, answers: Mapping[str, object]) -> tuple[list[str], bool]:

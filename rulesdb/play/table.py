@@ -6,7 +6,7 @@ A decision for which no answer is given gets the default of the game, if there i
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial, wraps
 from itertools import groupby
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 from rulesdb.engine.kernel.bundle import Narrator
 from rulesdb.engine.kernel.engine_errors import IllegalChoiceError
@@ -293,10 +293,11 @@ class Table(Generic[S]):
         return ()
 
     @acted
-    def answers(self, **answers: object) -> None:
-        """Give the players' answers to the next questions."""
+    def answers(self, **answers: object) -> Self:
+        """Give the players' answers to the next questions. Return the table."""
         self._answers = self.scripted(answers)
         self._answer_all()
+        return self
 
     def scripted(self, answers: Mapping[str, object]) -> dict[str, list[object]]:
         """Return the answers of a check as lists, by the kind of question.

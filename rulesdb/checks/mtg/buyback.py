@@ -9,8 +9,7 @@ _QUESTION = "アン: 追加コストを支払うか"
 
 def _plays_with_buyback(t: Table, ann: Person, card: TrackedCard) -> None:
     """Let Ann play a card, and pay its buyback cost if she is asked."""
-    ann.plays(card, additional_cost=...)
-    t.expect("プレイするときの質問", t.question, _QUESTION)
+    ann.plays(card, additional_cost=...).expect("プレイするときの質問", t.question, _QUESTION)
     t.answers(additional_cost=True)
 
 
@@ -32,11 +31,9 @@ def a_spell_is_bought_back(t: Table, ann: Person) -> None:
     ann.lands("white", 6)
     heal = ann.hand(*_HEAL)
     _plays_with_buyback(t, ann, heal)
-    t.resolve()
-    t.expect("癒しのある場所", heal.zone, "手札")
+    t.resolve().expect("癒しのある場所", heal.zone, "手札")
     _plays_with_buyback(t, ann, heal)
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 26)
+    t.resolve().expect("アンのライフ", ann.life, 26)
 
 
 @mtg.check("502.16a#sentence-3", "「バイバック」の後に書かれたコストを支払う")
@@ -59,8 +56,7 @@ def both_costs_are_paid(t: Table, ann: Person) -> None:
 def a_spell_that_has_lost_buyback_is_not_bought_back(t: Table, ann: Person, ben: Person) -> None:
     """In response to the spell, an instant takes the ability away."""
     heal = _answered_heal(t, ann, ben, "忘却", "ターン終了時まで、対象の呪文は、すべてのバイバックを失う。")
-    t.resolve(2)
-    t.expect("癒しのある場所", heal.zone, "墓地")
+    t.resolve(2).expect("癒しのある場所", heal.zone, "墓地")
 
 
 @mtg.check(
@@ -72,21 +68,17 @@ def buyback_is_decided_as_the_spell_is_played(t: Table, ann: Person) -> None:
     ann.lands("blue", 3)
     sift = ann.instant("選別", "カードを1枚引く。手札を1枚捨てる。", "バイバック「{2}」", cost="{0}")
     _plays_with_buyback(t, ann, sift)
-    t.resolve(additional_cost=...)
-    t.expect("解決した後の質問", t.question, "アン: 優先権")
+    t.resolve(additional_cost=...).expect("解決した後の質問", t.question, "アン: 優先権")
     t.expect("選別のある場所", sift.zone, "手札")
     t.expect("アンの墓地のカードの枚数", ann.count("graveyard"), 1)
-    ann.plays(sift, additional_cost=False)
-    t.resolve()
-    t.expect("バイバックを使わなかった選別のある場所", sift.zone, "墓地")
+    ann.plays(sift, additional_cost=False).resolve().expect("バイバックを使わなかった選別のある場所", sift.zone, "墓地")
 
 
 @mtg.check("502.16#item-2", "打ち消された呪文は、バイバック・コストを支払っていても、ふだんどおり墓地に置かれる")
 def a_countered_spell_is_not_bought_back(t: Table, ann: Person, ben: Person) -> None:
     """The cost has been paid for nothing."""
     heal = _answered_heal(t, ann, ben, "否定", "対象の呪文を打ち消す。")
-    t.resolve()
-    t.expect("癒しのある場所", heal.zone, "墓地")
+    t.resolve().expect("癒しのある場所", heal.zone, "墓地")
     t.expect("アンのライフ", ann.life, 20)
 
 
@@ -97,8 +89,7 @@ def a_countered_spell_is_not_bought_back(t: Table, ann: Person, ben: Person) -> 
 def a_spell_of_another_owner_is_not_bought_back(t: Table, ann: Person, ben: Person) -> None:
     """In response, Ben gains control of the spell: it is his life that grows, and Ann's graveyard."""
     heal = _answered_heal(t, ann, ben, "強奪", "ゲームの終わりまで、対象の呪文は、コントローラーがあなたになる。")
-    t.resolve(2)
-    t.expect("ベンのライフ", ben.life, 23)
+    t.resolve(2).expect("ベンのライフ", ben.life, 23)
     t.expect("癒しのある場所", heal.zone, "墓地")
     t.expect("アンの墓地のカードの枚数", ann.count("graveyard"), 1)
 
@@ -113,11 +104,9 @@ def a_copy_is_bought_back_and_ceases(t: Table, ann: Person) -> None:
     ann.plays_with("《堆肥》 「{0}」 アーティファクト", "インスタントであるものが墓地に置かれたとき、ライフを1点得る。")
     heal, twin = ann.hand(*_HEAL), ann.instant("写し", "対象の呪文をコピーし、コピーの新しい対象を選んでもよい。")
     _plays_with_buyback(t, ann, heal)
-    ann.plays(twin, target=heal).resolve(2)
-    t.expect("写しが墓地に置かれた後のアンのライフ", ann.life, 21)
+    ann.plays(twin, target=heal).resolve(2).expect("写しが墓地に置かれた後のアンのライフ", ann.life, 21)
     (copy,) = t.copies(heal)
-    t.resolve()
-    t.expect("コピーが解決した後の、スタックにあるものの数", t.stack, 1)
+    t.resolve().expect("コピーが解決した後の、スタックにあるものの数", t.stack, 1)
     t.expect("アンのライフ", ann.life, 24)
     t.expect("コピーのある場所", copy.zone, "なし")
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
@@ -136,8 +125,7 @@ def a_reduced_buyback_cost_counts(t: Table, ann: Person) -> None:
     heal = ann.hand(*_HEAL)
     _plays_with_buyback(t, ann, heal)
     t.expect("タップ状態の土地の数", sum(land.is_tapped for land in lands), 1)
-    t.resolve()
-    t.expect("癒しのある場所", heal.zone, "手札")
+    t.resolve().expect("癒しのある場所", heal.zone, "手札")
 
 
 @mtg.check("502.16#item-6", "バイバック・コストは、支払っても支払わなくても、点数で見たマナ・コストに含めない")

@@ -25,10 +25,8 @@ def opposed_counters_are_removed(t: Table, ann: Person) -> None:
     """One counter of each type: no spell or ability removes them, and the size is the printed one."""
     bear = ann.creature("熊")
     grow, wither = _rites(ann, ("+1/+1", 1), ("-1/-1", 1))
-    ann.plays(grow).resolve()
-    t.expect("+1/+1カウンターだけの熊のサイズ", bear.size, "3/3")
-    ann.plays(wither).resolve()
-    t.expect("アンが優先権を持つか", ann.has_priority, True)
+    ann.plays(grow).resolve().expect("+1/+1カウンターだけの熊のサイズ", bear.size, "3/3")
+    ann.plays(wither).resolve().expect("アンが優先権を持つか", ann.has_priority, True)
     t.expect("熊の+1/+1カウンターと−1/−1カウンターの数", _on(bear, "+1/+1", "-1/-1"), [0, 0])
     t.expect("熊のサイズ", bear.size, "2/2")
 
@@ -42,8 +40,7 @@ def the_smaller_number_is_removed(t: Table, ann: Person) -> None:
         ann.plays(rite).resolve()
     t.expect("3個と2個からの、+1/+1と−1/−1の数", _on(giant, "+1/+1", "-1/-1"), [1, 0])
     t.expect("巨人のサイズ", giant.size, "6/6")
-    ann.plays(rites[2]).resolve()
-    t.expect("1個と4個からの、+1/+1と−1/−1の数", _on(giant, "+1/+1", "-1/-1"), [0, 3])
+    ann.plays(rites[2]).resolve().expect("1個と4個からの、+1/+1と−1/−1の数", _on(giant, "+1/+1", "-1/-1"), [0, 3])
     t.expect("巨人のサイズ", giant.size, "2/2")
 
 

@@ -11,11 +11,9 @@ def _creature(ann: Person, name: str = "なだれ獣", echo: str = "{2}") -> Tra
 
 def _next_upkeep_of(t: Table, person: Person) -> None:
     """Go on to the next upkeep of a player, in which something may wait on the stack."""
-    t.until("end of turn")
-    t.until("upkeep")
+    t.until("end of turn").until("upkeep")
     if t.state.turn_player != person.number:
-        t.until("end of turn")
-        t.until("upkeep")
+        t.until("end of turn").until("upkeep")
 
 
 @mtg.check(
@@ -32,8 +30,7 @@ def echo_triggers_in_the_next_upkeep(t: Table, ann: Person, ben: Person) -> None
     _next_upkeep_of(t, ann)
     t.expect("アンのアップキープに、スタックにあるものの数", t.stack, 1)
     t.expect("解決する前になだれ獣のある領域", beast.zone, "場")
-    t.resolve(pay=False)
-    t.expect("解決した後になだれ獣のある領域", beast.zone, "墓地")
+    t.resolve(pay=False).expect("解決した後になだれ獣のある領域", beast.zone, "墓地")
 
 
 @mtg.check("502.19a#sentence-3", "エコー・コストを一度支払えば、次からのアップキープには、もう支払わなくてよい")
@@ -47,8 +44,7 @@ def echo_is_paid_only_once(t: Table, ann: Person) -> None:
     t.resolve(pay=True)
     _next_upkeep_of(t, ann)
     t.expect("2回目のアップキープに、スタックにあるものの数", t.stack, 0)
-    t.until("first main")
-    t.expect("なだれ獣のある領域", beast.zone, "場")
+    t.until("first main").expect("なだれ獣のある領域", beast.zone, "場")
 
 
 @mtg.check("502.19#item-1", "支払うのは、マナ・コストではなく、エコー・コストである")
@@ -58,8 +54,7 @@ def the_echo_cost_is_paid(t: Table, ann: Person) -> None:
     beast = _creature(ann, echo="{2}")
     ann.plays(beast).resolve()
     _next_upkeep_of(t, ann)
-    t.resolve(pay=True)
-    t.expect("支払いのためにタップした土地の数", sum(land.is_tapped for land in lands), 2)
+    t.resolve(pay=True).expect("支払いのためにタップした土地の数", sum(land.is_tapped for land in lands), 2)
     t.expect("なだれ獣のある領域", beast.zone, "場")
 
 
@@ -74,8 +69,7 @@ def echo_need_not_be_paid(t: Table, ann: Person) -> None:
     ann.plays(cheap).resolve()
     ann.plays(dear).resolve()
     _next_upkeep_of(t, ann)
-    t.resolve(2, pay=False)
-    t.expect("なだれ獣のある領域", cheap.zone, "墓地")
+    t.resolve(2, pay=False).expect("なだれ獣のある領域", cheap.zone, "墓地")
     t.expect("大なだれ獣のある領域", dear.zone, "墓地")
     t.expect("タップした土地の数", sum(land.is_tapped for land in lands), 0)
     t.expect("支払うかどうかを尋ねた回数", len(t.players_asked("pay")), 1)
@@ -94,13 +88,10 @@ def echo_triggers_again_for_what_came_again(t: Table, ann: Person, ben: Person) 
     theft = ann.sorcery("強奪", "ゲームの終わりまで、対象のクリーチャーは、コントローラーがあなたになる。")
     ann.plays(away, target=mine).resolve()
     ann.plays(mine).resolve()
-    ann.plays(theft, target=yours).resolve()
-    t.expect("敵の獣のコントローラー", yours.controller, "アン")
-    ann.plays(mist, target=phasing).resolve()
-    t.expect("揺らぐ獣のある領域", phasing.zone, "フェイズ・アウト領域")
+    ann.plays(theft, target=yours).resolve().expect("敵の獣のコントローラー", yours.controller, "アン")
+    ann.plays(mist, target=phasing).resolve().expect("揺らぐ獣のある領域", phasing.zone, "フェイズ・アウト領域")
     _next_upkeep_of(t, ann)
     t.expect("スタックにあるものの数", t.stack, 3)
-    t.resolve(3)
-    t.expect("揺らぐ獣のある領域", phasing.zone, "墓地")
+    t.resolve(3).expect("揺らぐ獣のある領域", phasing.zone, "墓地")
     t.expect("なだれ獣のある領域", mine.zone, "墓地")
     t.expect("敵の獣のある領域", yours.zone, "墓地")

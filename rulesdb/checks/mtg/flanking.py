@@ -19,10 +19,8 @@ def flanking_triggers_as_the_creature_becomes_blocked(t: Table, ann: Person, ben
     _attack(t, knight, bear)
     t.expect("スタックにあるものの数", t.stack, 1)
     t.expect("解決する前の熊の大きさ", bear.size, "2/2")
-    t.resolve()
-    t.expect("解決した後の熊の大きさ", bear.size, "1/1")
-    t.until("end of combat")
-    t.expect("騎兵のある領域", knight.zone, "場")
+    t.resolve().expect("解決した後の熊の大きさ", bear.size, "1/1")
+    t.until("end of combat").expect("騎兵のある領域", knight.zone, "場")
     t.expect("熊のある領域", bear.zone, "墓地")
 
 
@@ -31,12 +29,9 @@ def flanking_weakens_until_end_of_turn(t: Table, ann: Person, ben: Person) -> No
     """A wall of 0/4 survives the attack, and is as large as before in the next turn."""
     knight, wall = ann.creature("騎兵", "側面攻撃"), ben.creature("壁", size="0/4")
     _attack(t, knight, wall)
-    t.resolve()
-    t.expect("このターンの壁の大きさ", wall.size, "-1/3")
-    t.until("end of combat")
-    t.expect("戦闘の後の壁の大きさ", wall.size, "-1/3")
-    t.until("upkeep")
-    t.expect("次のターンの壁の大きさ", wall.size, "0/4")
+    t.resolve().expect("このターンの壁の大きさ", wall.size, "-1/3")
+    t.until("end of combat").expect("戦闘の後の壁の大きさ", wall.size, "-1/3")
+    t.until("upkeep").expect("次のターンの壁の大きさ", wall.size, "0/4")
 
 
 @mtg.check(
@@ -64,5 +59,4 @@ def two_instances_of_flanking_trigger_twice(t: Table, ann: Person, ben: Person) 
     ann.creature("騎兵の長", "名前が「騎兵」のものは、『側面攻撃』を得る。", size="1/1")
     _attack(t, knight, ogre)
     t.expect("スタックにあるものの数", t.stack, 2)
-    t.resolve(2)
-    t.expect("鬼の大きさ", ogre.size, "2/2")
+    t.resolve(2).expect("鬼の大きさ", ogre.size, "2/2")

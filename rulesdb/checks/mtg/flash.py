@@ -15,8 +15,7 @@ def a_creature_is_played_as_an_instant(t: Table, ann: Person, ben: Person) -> No
     ann.passes()
     ben.cannot_play(bear, "305")
     t.expect("ベンは神出の蛇をプレイできるか", ben.may_play(viper), True)
-    ben.plays(viper).resolve()
-    t.expect("水薬が解決される前の、神出の蛇のある領域", viper.zone, "場")
+    ben.plays(viper).resolve().expect("水薬が解決される前の、神出の蛇のある領域", viper.zone, "場")
     t.expect("アンのライフ", ann.life, 20)
 
 
@@ -53,8 +52,7 @@ def flash_functions_wherever_the_card_is_played_from(t: Table, ann: Person, ben:
     ben.cannot_play(bear, "305")
     may = [ben.may_play(dead), ben.may_play(away)]
     t.expect("ベンは、アンのメイン・フェイズに、墓の蛇と彼方の蛇をプレイできるか", may, [True, True])
-    ben.plays(dead).resolve()
-    t.expect("墓の蛇のある領域", dead.zone, "場")
+    ben.plays(dead).resolve().expect("墓の蛇のある領域", dead.zone, "場")
 
 
 @mtg.check(
@@ -72,8 +70,7 @@ def two_instances_of_flash_are_one(t: Table, ann: Person, ben: Person) -> None:
     ben.passes()
     ann.passes()
     t.expect("刹那を持つ不意の火花が解決された後、ベンは神出の蛇をプレイできるか", ben.may_play(viper), True)
-    ben.plays(viper).resolve()
-    t.expect("アンのターンに神出の蛇のある領域", viper.zone, "場")
+    ben.plays(viper).resolve().expect("アンのターンに神出の蛇のある領域", viper.zone, "場")
 
 
 @mtg.check(
@@ -85,5 +82,4 @@ def old_cards_have_flash(t: Table, ann: Person, ben: Person) -> None:
     ben.plays_with("《風の祭壇》 「{0}」 アーティファクト", "瞬速を持つものは、+1/+1の修整を受ける。")
     panther, bear = ben.creature("古い豹", _OLD, zone="hand"), ben.creature("熊")
     ann.passes()
-    ben.plays(panther).resolve()
-    t.expect("古い豹と熊のサイズ", [panther.size, bear.size], ["3/3", "2/2"])
+    ben.plays(panther).resolve().expect("古い豹と熊のサイズ", [panther.size, bear.size], ["3/3", "2/2"])

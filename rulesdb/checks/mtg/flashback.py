@@ -28,8 +28,7 @@ def a_card_is_played_from_the_graveyard(t: Table, ann: Person) -> None:
     heal = ann.has_card("graveyard", *_HEAL)
     other = ann.has_card("graveyard", "《古い風》 「{0}」 ソーサリー", "ライフを1点得る。")
     _plays_from_graveyard(t, ann, heal)
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 23)
+    t.resolve().expect("アンのライフ", ann.life, 23)
     t.expect("アンはフラッシュバックのないカードもプレイできるか", ann.may_play(other), False)
 
 
@@ -59,8 +58,7 @@ def the_mana_cost_is_not_paid_as_well(t: Table, ann: Person) -> None:
         "graveyard", "《火種》 「{R}」 ソーサリー", "各プレイヤーに1点のダメージを与える。", "フラッシュバック「{4}」"
     )
     _plays_from_graveyard(t, ann, spark)
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 19)
+    t.resolve().expect("アンのライフ", ann.life, 19)
 
 
 @mtg.check(
@@ -71,8 +69,7 @@ def it_is_removed_wherever_it_would_go(t: Table, ann: Person, ben: Person) -> No
     """In response, Ben returns the spell to its owner's hand."""
     ann.lands("white", 2)
     heal = _answered_heal(t, ann, ben, "差し戻し", "対象の呪文をオーナーの手札に戻す。")
-    t.resolve()
-    t.expect("癒しの風のある場所", heal.zone, "ゲーム外")
+    t.resolve().expect("癒しの風のある場所", heal.zone, "ゲーム外")
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
 
 
@@ -121,8 +118,7 @@ def it_never_goes_to_the_graveyard(t: Table, ann: Person) -> None:
     ann.plays_with("《堆肥》 「{0}」 アーティファクト", "ソーサリーであるものが墓地に置かれたとき、ライフを1点得る。")
     heal = ann.has_card("graveyard", *_HEAL)
     _plays_from_graveyard(t, ann, heal)
-    t.resolve()
-    t.expect("癒しの風のある場所", heal.zone, "ゲーム外")
+    t.resolve().expect("癒しの風のある場所", heal.zone, "ゲーム外")
     t.expect("スタックにある能力の数", t.stack, 0)
     t.expect("アンのライフ", ann.life, 23)
 
@@ -132,5 +128,4 @@ def a_countered_spell_is_removed(t: Table, ann: Person, ben: Person) -> None:
     """It cannot be played a second time."""
     ann.lands("white", 4)
     heal = _answered_heal(t, ann, ben, "否定", "対象の呪文を打ち消す。")
-    t.resolve()
-    t.expect("癒しの風のある場所", heal.zone, "ゲーム外")
+    t.resolve().expect("癒しの風のある場所", heal.zone, "ゲーム外")

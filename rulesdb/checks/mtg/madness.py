@@ -10,8 +10,7 @@ _QUESTION = "アン: 置き換えるか"
 
 def _discards(t: Table, ann: Person) -> None:
     """Let Ann discard her only other card by a spell, and apply the first ability of madness if she is asked."""
-    ann.plays(ann.instant("浪費", _DISCARDS)).resolve(replace=...)
-    t.expect("捨てるときの質問", t.question, _QUESTION)
+    ann.plays(ann.instant("浪費", _DISCARDS)).resolve(replace=...).expect("捨てるときの質問", t.question, _QUESTION)
     t.answers(replace=True)
 
 
@@ -25,8 +24,7 @@ def _removed_worm(t: Table, ann: Person, lands: int = 1) -> TrackedCard:
 
 def _plays_it(t: Table) -> None:
     """Resolve the triggered ability; the owner plays the card if asked."""
-    t.resolve(may=...)
-    t.expect("誘発型能力を解決するときの質問", t.question, "アン: 行うかどうか")
+    t.resolve(may=...).expect("誘発型能力を解決するときの質問", t.question, "アン: 行うかどうか")
     t.answers(may=True)
 
 
@@ -39,16 +37,14 @@ def a_discarded_card_is_played(t: Table, ann: Person) -> None:
     worm = _removed_worm(t, ann)
     t.expect("捨てた後に怒りの蛇のある場所", worm.zone, "ゲーム外")
     _plays_it(t)
-    t.resolve()
-    t.expect("怒りの蛇のある場所", worm.zone, "場")
+    t.resolve().expect("怒りの蛇のある場所", worm.zone, "場")
 
 
 @mtg.check("502.24a#sentence-7", "取り除いたカードをプレイしないなら、オーナーの墓地に置く")
 def a_card_that_is_not_played_goes_to_the_graveyard(t: Table, ann: Person) -> None:
     """Its owner declines."""
     worm = _removed_worm(t, ann)
-    t.resolve(may=False)
-    t.expect("怒りの蛇のある場所", worm.zone, "墓地")
+    t.resolve(may=False).expect("怒りの蛇のある場所", worm.zone, "墓地")
 
 
 @mtg.check("502.24a#sentence-2", "手札にある間にマッドネスを失っているカードは、捨てるとふだんどおり墓地に置かれる")
@@ -56,8 +52,7 @@ def madness_must_be_there_in_hand(t: Table, ann: Person) -> None:
     """An artifact takes madness away from cards in hands."""
     ann.plays_with("《正気の鐘》 「{0}」 アーティファクト", "手札にあるものは、すべてのマッドネスを失う。")
     worm = ann.hand(*_WORM)
-    ann.plays(ann.instant("浪費", _DISCARDS)).resolve(replace=...)
-    t.expect("捨てた後の質問", t.question, "アン: 優先権")
+    ann.plays(ann.instant("浪費", _DISCARDS)).resolve(replace=...).expect("捨てた後の質問", t.question, "アン: 優先権")
     t.expect("怒りの蛇のある場所", worm.zone, "墓地")
 
 
@@ -69,8 +64,7 @@ def madness_may_be_gained_in_hand(t: Table, ann: Person) -> None:
     bear = ann.hand("《重い熊》 「{4}」 クリーチャー パワー2 タフネス2")
     _discards(t, ann)
     _plays_it(t)
-    t.resolve()
-    t.expect("重い熊のある場所", bear.zone, "場")
+    t.resolve().expect("重い熊のある場所", bear.zone, "場")
 
 
 @mtg.check("502.24a#sentence-1", "マッドネスを得たカードは、取り除く能力だけでなく、誘発型能力も得ている")
@@ -81,8 +75,7 @@ def both_abilities_are_gained(t: Table, ann: Person) -> None:
     _discards(t, ann)
     t.expect("誘発型能力を解決する前に重い熊のある場所", bear.zone, "ゲーム外")
     t.expect("スタックのオブジェクトの数", t.stack, 1)
-    t.resolve(may=False)
-    t.expect("プレイされなかった重い熊のある場所", bear.zone, "墓地")
+    t.resolve(may=False).expect("プレイされなかった重い熊のある場所", bear.zone, "墓地")
 
 
 @mtg.check("502.24a#sentence-3", "捨てたのでなく、効果でゲームから取り除かれたカードのマッドネスは、誘発しない")
@@ -138,15 +131,11 @@ def it_is_a_spell_like_others(t: Table, ann: Person, ben: Person) -> None:
     one, two = (ann.instant(name, _DISCARDS) for name in ("浪費", "放棄"))
     no = ben.instant("否定", "対象の呪文を打ち消す。")
     t.until("upkeep")
-    ann.responds(one)
-    t.resolve(discard=worm, replace=True)
+    ann.responds(one).resolve(discard=worm, replace=True)
     _plays_it(t)
     t.expect("怒りの蛇のある場所", worm.zone, "スタック")
-    ben.plays(no, target=worm).resolve()
-    t.expect("打ち消された怒りの蛇のある場所", worm.zone, "墓地")
-    ann.responds(two)
-    t.resolve(discard=other, replace=False)
-    t.expect("ふだんどおり捨てた蛇のある場所", other.zone, "墓地")
+    ben.plays(no, target=worm).resolve().expect("打ち消された怒りの蛇のある場所", worm.zone, "墓地")
+    ann.responds(two).resolve(discard=other, replace=False).expect("ふだんどおり捨てた蛇のある場所", other.zone, "墓地")
 
 
 @mtg.check("502.24#item-3", "マッドネス・コストを支払っても、呪文のマナ・コストは変わらない")
@@ -187,10 +176,8 @@ def a_card_is_discarded_as_a_cost(t: Table, ann: Person) -> None:
     """An artifact has an ability with a cost of discarding a card."""
     altar = ann.plays_with("《焼却炉》 「{0}」 アーティファクト", "(手札を1枚捨てる): ライフを1点得る。")
     worm = ann.hand(*_WORM)
-    ann.activates(altar, discard=worm, replace=...)
-    t.expect("コストとして捨てるときの質問", t.question, _QUESTION)
-    t.answers(replace=True)
-    t.expect("怒りの蛇のある場所", worm.zone, "ゲーム外")
+    ann.activates(altar, discard=worm, replace=...).expect("コストとして捨てるときの質問", t.question, _QUESTION)
+    t.answers(replace=True).expect("怒りの蛇のある場所", worm.zone, "ゲーム外")
     t.expect("スタックにある能力の数", t.stack, 2)
 
 
@@ -201,15 +188,11 @@ def a_card_is_discarded_at_the_end_of_the_turn(t: Table, ann: Person) -> None:
     worm = ann.hand(*_WORM)
     for number in range(7):
         ann.hand(f"《石{number}》 「{{9}}」 アーティファクト")
-    t.until("cleanup", discard=...)
-    t.expect("手札が8枚あるときの質問", t.question, "アン: 捨てるカード")
-    t.answers(discard=worm, replace=...)
-    t.expect("捨てるときの質問", t.question, _QUESTION)
-    t.answers(replace=True)
-    t.expect("捨てた怒りの蛇のある場所", worm.zone, "ゲーム外")
+    t.until("cleanup", discard=...).expect("手札が8枚あるときの質問", t.question, "アン: 捨てるカード")
+    t.answers(discard=worm, replace=...).expect("捨てるときの質問", t.question, _QUESTION)
+    t.answers(replace=True).expect("捨てた怒りの蛇のある場所", worm.zone, "ゲーム外")
     _plays_it(t)
-    t.resolve()
-    t.expect("怒りの蛇のある場所", worm.zone, "場")
+    t.resolve().expect("怒りの蛇のある場所", worm.zone, "場")
 
 
 @mtg.check(
@@ -232,8 +215,7 @@ def it_counts_as_discarded(t: Table, ann: Person) -> None:
     ann.plays_with("《浪費の杯》 「{0}」 アーティファクト", "クリーチャーであるものが捨てられたとき、ライフを2点得る。")
     _removed_worm(t, ann)
     t.expect("スタックにある能力の数(マッドネスと浪費の杯)", t.stack, 2)
-    t.resolve(2, may=False)
-    t.expect("アンのライフ", ann.life, 22)
+    t.resolve(2, may=False).expect("アンのライフ", ann.life, 22)
 
 
 @mtg.check(
@@ -253,7 +235,6 @@ def it_is_never_in_the_graveyard(t: Table, ann: Person, ben: Person) -> None:
 def there_is_no_second_chance(t: Table, ann: Person) -> None:
     """The owner declines, and no ability waits on the stack."""
     worm = _removed_worm(t, ann)
-    t.resolve(may=False)
-    t.expect("怒りの蛇のある場所", worm.zone, "墓地")
+    t.resolve(may=False).expect("怒りの蛇のある場所", worm.zone, "墓地")
     t.expect("スタックにある能力の数", t.stack, 0)
     t.expect("アンは怒りの蛇をプレイできるか", ann.may_play(worm), False)

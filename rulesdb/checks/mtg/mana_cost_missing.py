@@ -12,8 +12,7 @@ def a_missing_mana_cost_cannot_be_paid(t: Table, ann: Person) -> None:
     zero = ann.instant("零", "ライフを2点得る。")
     ann.lands("red", 1)
     ann.cannot_play(nothing, "401.1b")
-    ann.plays(zero).resolve()
-    t.expect("アンのライフ", ann.life, 22)
+    ann.plays(zero).resolve().expect("アンのライフ", ann.life, 22)
 
 
 @mtg.check(f"{MISSING_MANA_COST}#item-1", "マナ・コストの無いカードは、追加コストを支払ってもプレイできない")
@@ -32,10 +31,8 @@ def without_paying_it_is_played(t: Table, ann: Person, ben: Person) -> None:
     card = ann.hand("《無代》 ソーサリー", "ライフを2点得る。", "待機1―「{R}」")
     tick = ben.instant("時計回し", "すべての待機状態のカードの上から「時間」カウンターを1個取り除く。")
     ann.takes_action("suspend", card)
-    ben.responds(tick).resolve(2)
-    t.expect("無代のある場所", card.zone, "スタック")
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 22)
+    ben.responds(tick).resolve(2).expect("無代のある場所", card.zone, "スタック")
+    t.resolve().expect("アンのライフ", ann.life, 22)
 
 
 @mtg.check(f"{MISSING_MANA_COST}#item-2", "マナ・コストの無いカードも、{3}を支払って裏向きでならプレイできる")
@@ -44,8 +41,7 @@ def for_an_alternative_cost_it_is_played(t: Table, ann: Person) -> None:
     ann.lands("green", 3)
     card = ann.hand("《無代の獣》 クリーチャー パワー5 タフネス5", "変異「{1}」")
     t.expect("アンは無代の獣をプレイできるか", ann.may_play(card), True)
-    ann.plays(card, face_down="裏向き").resolve()
-    t.expect("無代の獣のある場所", card.zone, "場")
+    ann.plays(card, face_down="裏向き").resolve().expect("無代の獣のある場所", card.zone, "場")
 
 
 @mtg.check(f"{MISSING_MANA_COST}#item-3", "マナ・コストの無いカードの、点数で見たマナ・コストは0である")

@@ -39,11 +39,9 @@ def a_card_is_played_face_down_for_three(t: Table, ann: Person) -> None:
     lands = ann.lands("green", 4)
     beast = ann.hand(*BEAST)
     t.expect("アンは古の獣をプレイできるか", ann.may_play(beast), True)
-    ann.plays(beast, face_down="裏向き")
-    t.expect("スタックのオブジェクトの数", t.stack, 1)
+    ann.plays(beast, face_down="裏向き").expect("スタックのオブジェクトの数", t.stack, 1)
     t.expect("タップされた土地の数", sum(land.is_tapped for land in lands), 3)
-    t.resolve()
-    t.expect("古の獣のある場所とサイズ", [beast.zone, beast.size], ["場", "2/2"])
+    t.resolve().expect("古の獣のある場所とサイズ", [beast.zone, beast.size], ["場", "2/2"])
 
 
 @mtg.check("502.26b#sentence-5", "裏向きでプレイする{3}は代替コストで、コストを増やす効果で増える")
@@ -67,10 +65,8 @@ def a_face_down_card_has_nothing_but_its_size(t: Table, ann: Person) -> None:
     """On the stack, then in play."""
     ann.lands("green", 3)
     beast = ann.hand(*BEAST)
-    ann.plays(beast, face_down="裏向き")
-    t.expect("スタックでの点数で見たマナ・コスト", beast.converted_mana_cost, 0)
-    t.resolve()
-    t.expect("場でのサイズ", beast.size, "2/2")
+    ann.plays(beast, face_down="裏向き").expect("スタックでの点数で見たマナ・コスト", beast.converted_mana_cost, 0)
+    t.resolve().expect("場でのサイズ", beast.size, "2/2")
     t.expect("場での点数で見たマナ・コスト", beast.converted_mana_cost, 0)
     t.expect("トランプルを持つか", beast.has(Trample), False)
     t.expect("場にある名前", beast.present_name, "")
@@ -88,8 +84,7 @@ def a_face_down_spell_comes_face_down(t: Table, ann: Person) -> None:
 def it_stays_face_down(t: Table, ann: Person) -> None:
     """Into the next turn."""
     beast = played_face_down(ann, BEAST, lands=3)
-    t.until("upkeep")
-    t.expect("次のターンの古の獣のサイズ", beast.size, "2/2")
+    t.until("upkeep").expect("次のターンの古の獣のサイズ", beast.size, "2/2")
 
 
 @mtg.check("502.26c#sentence-1", "変異のないカードは、裏向きではプレイできない")
@@ -97,10 +92,8 @@ def without_morph_nothing_is_played_face_down(t: Table, ann: Person) -> None:
     """A bear for three mana: its player is not asked how it is played."""
     ann.lands("green", 3)
     bear = ann.hand("《熊》 「{1}{G}」 クリーチャー パワー4 タフネス4")
-    ann.plays(bear)
-    t.expect("裏向きでプレイするか尋ねられたか", t.was_asked_of(ann.number, "face down"), False)
-    t.resolve()
-    t.expect("熊のサイズ", bear.size, "4/4")
+    ann.plays(bear).expect("裏向きでプレイするか尋ねられたか", t.was_asked_of(ann.number, "face down"), False)
+    t.resolve().expect("熊のサイズ", bear.size, "4/4")
 
 
 @mtg.check(
@@ -112,8 +105,7 @@ def it_is_turned_up_for_its_morph_cost(t: Table, ann: Person) -> None:
     lands = ann.lands("green", 7)
     beast = ann.hand(*BEAST)
     face_down(ann, beast)
-    ann.takes_action("turn face up", beast)
-    t.expect("古の獣のサイズ", beast.size, "5/5")
+    ann.takes_action("turn face up", beast).expect("古の獣のサイズ", beast.size, "5/5")
     t.expect("タップ状態の土地の数", sum(land.is_tapped for land in lands), 7)
     t.expect("点数で見たマナ・コスト", beast.converted_mana_cost, 6)
 
@@ -123,8 +115,7 @@ def its_abilities_come_back(t: Table, ann: Person) -> None:
     """A beast with trample."""
     beast = played_face_down(ann, BEAST, lands=7)
     t.expect("裏向きの古の獣はトランプルを持つか", beast.has(Trample), False)
-    ann.takes_action("turn face up", beast)
-    t.expect("表向きの古の獣はトランプルを持つか", beast.has(Trample), True)
+    ann.takes_action("turn face up", beast).expect("表向きの古の獣はトランプルを持つか", beast.has(Trample), True)
 
 
 @mtg.check("502.26a#sentence-5", "対戦相手の呪文がスタックにあるときでも、対応して表向きにできる")
@@ -138,8 +129,7 @@ def it_is_turned_up_in_response(t: Table, ann: Person, ben: Person) -> None:
     ben.plays(spark, target=beast)
     ben.passes()
     t.expect("アンは古の獣を表向きにできるか", ann.may_take_action("turn face up", beast), True)
-    ann.takes_action("turn face up", beast)
-    t.resolve()
+    ann.takes_action("turn face up", beast).resolve()
     t.expect("古の獣のある場所とサイズ", [beast.zone, beast.size], ["場", "5/5"])
 
 
@@ -150,8 +140,7 @@ def turning_up_uses_no_stack(t: Table, ann: Person, ben: Person) -> None:
     beast = ann.hand(*BEAST)
     ben.instant("火花", "対象のクリーチャーに2点のダメージを与える。")
     face_down(ann, beast)
-    ann.takes_action("turn face up", beast)
-    t.expect("スタックのオブジェクトの数", t.stack, 0)
+    ann.takes_action("turn face up", beast).expect("スタックのオブジェクトの数", t.stack, 0)
     t.expect("優先権はアンにあるか", ann.has_priority, True)
     t.expect("古の獣のサイズ", beast.size, "5/5")
 
@@ -174,8 +163,7 @@ def what_has_no_morph_cannot_be_turned_up_by_it(t: Table, ann: Person) -> None:
     """A bear that an effect has turned face down."""
     bear = ann.plays_with("《熊》 「{1}{G}」 クリーチャー パワー4 タフネス4")
     veil = ann.instant("覆い", "対象のクリーチャーを裏向きにする。")
-    ann.plays(veil, target=bear).resolve()
-    t.expect("熊のサイズ", bear.size, "2/2")
+    ann.plays(veil, target=bear).resolve().expect("熊のサイズ", bear.size, "2/2")
     ann.cannot_take_action("turn face up", bear, "502.26d")
 
 
@@ -186,8 +174,7 @@ def the_morph_cost_is_shown(t: Table, ann: Person) -> None:
     beast = ann.hand(*BEAST)
     face_down(ann, beast)
     t.expect("裏向きの間に示された変異コスト", t.shown_costs, [])
-    ann.takes_action("turn face up", beast)
-    t.expect("示された変異コスト", t.shown_costs, ["{3}{G}"])
+    ann.takes_action("turn face up", beast).expect("示された変異コスト", t.shown_costs, ["{3}{G}"])
 
 
 @mtg.check("502.26d#sentence-3", "変異コストを支払えなければ、表向きにできない")
@@ -205,10 +192,8 @@ def turning_up_is_no_coming_into_play(t: Table, ann: Person) -> None:
     """A bell gives 1 life whenever a creature comes into play, also face down."""
     ann.plays_with("《鐘》 「{0}」 アーティファクト", "クリーチャーであるものが場に出たとき、ライフを1点得る。")
     beast = played_face_down(ann, BEAST, lands=7)
-    t.resolve()
-    t.expect("裏向きの古の獣が場に出た後のアンのライフ", ann.life, 21)
-    ann.takes_action("turn face up", beast)
-    t.expect("古の獣のサイズ", beast.size, "5/5")
+    t.resolve().expect("裏向きの古の獣が場に出た後のアンのライフ", ann.life, 21)
+    ann.takes_action("turn face up", beast).expect("古の獣のサイズ", beast.size, "5/5")
     t.expect("スタックのオブジェクトの数", t.stack, 0)
 
 
@@ -222,8 +207,7 @@ def it_was_in_play_already(t: Table, ann: Person) -> None:
     face_down(ann, druid)
     for step in ("end of turn", "upkeep") * 2:
         t.until(step)
-    ann.takes_action("turn face up", druid)
-    t.expect("茂みの古老のサイズ", druid.size, "1/3")
+    ann.takes_action("turn face up", druid).expect("茂みの古老のサイズ", druid.size, "1/3")
     t.expect("アンは茂みの古老の能力をプレイできるか", ann.may_activate(druid), True)
 
 
@@ -232,8 +216,7 @@ def an_effect_turns_a_permanent_face_down(t: Table, ann: Person) -> None:
     """A beast in play, turned face down by an instant."""
     beast = ann.plays_with(*BEAST)
     veil = ann.instant("覆い", "対象のクリーチャーを裏向きにする。")
-    ann.plays(veil, target=beast).resolve()
-    t.expect("古の獣のサイズ", beast.size, "2/2")
+    ann.plays(veil, target=beast).resolve().expect("古の獣のサイズ", beast.size, "2/2")
     t.expect("トランプルを持つか", beast.has(Trample), False)
 
 
@@ -246,11 +229,9 @@ def a_copy_of_a_face_down_creature_is_plain(t: Table, ann: Person, ben: Person) 
     ann.lands("green", 3)
     beast, mirror, bear = ann.hand(*BEAST), ann.instant("写し身の術", MIRROR), ben.creature("熊", size="4/4")
     face_down(ann, beast)
-    ann.plays(mirror, target=bear).resolve()
-    t.expect("コピーになった熊のサイズ", bear.size, "2/2")
+    ann.plays(mirror, target=bear).resolve().expect("コピーになった熊のサイズ", bear.size, "2/2")
     t.expect("コピーになった熊がトランプルを持つか", bear.has(Trample), False)
-    t.until("upkeep")
-    t.expect("次のターンの熊のサイズ", bear.size, "4/4")
+    t.until("upkeep").expect("次のターンの熊のサイズ", bear.size, "4/4")
 
 
 @mtg.check("502.26e#sentence-2", "効果で裏向きになったクリーチャーのコピーになると、名前も能力もない2/2になる")
@@ -259,8 +240,7 @@ def a_copy_of_a_creature_turned_face_down_is_plain(t: Table, ann: Person, ben: P
     beast, veil = ann.plays_with(*BEAST), ann.instant("覆い", VEIL)
     mirror, bear = ann.instant("写し身の術", MIRROR), ben.creature("熊", size="4/4")
     ann.plays(veil, target=beast).resolve()
-    ann.plays(mirror, target=bear).resolve()
-    t.expect("コピーになった熊のサイズ", bear.size, "2/2")
+    ann.plays(mirror, target=bear).resolve().expect("コピーになった熊のサイズ", bear.size, "2/2")
     t.expect("コピーになった熊がトランプルを持つか", bear.has(Trample), False)
 
 
@@ -283,9 +263,7 @@ def what_an_effect_has_turned_is_turned_up_for_its_morph_cost(t: Table, ann: Per
     """A beast in play that an instant turns face down."""
     lands = ann.lands("green", 4)
     beast, veil = ann.plays_with(*BEAST), ann.instant("覆い", VEIL)
-    ann.plays(veil, target=beast).resolve()
-    t.expect("裏向きの古の獣のサイズ", beast.size, "2/2")
+    ann.plays(veil, target=beast).resolve().expect("裏向きの古の獣のサイズ", beast.size, "2/2")
     t.expect("アンは古の獣を表向きにできるか", ann.may_take_action("turn face up", beast), True)
-    ann.takes_action("turn face up", beast)
-    t.expect("古の獣のサイズ", beast.size, "5/5")
+    ann.takes_action("turn face up", beast).expect("古の獣のサイズ", beast.size, "5/5")
     t.expect("タップ状態の土地の数", sum(land.is_tapped for land in lands), 4)

@@ -31,12 +31,10 @@ def the_three_mana_are_no_mana_cost(t: Table, ann: Person, ben: Person) -> None:
     """The spell is on the stack, and then in play."""
     lands = ann.lands("green", 3)
     beast = ann.hand(*BEAST)
-    ann.plays(beast, face_down="裏向き")
-    t.expect("タップ状態の土地の数", sum(land.is_tapped for land in lands), 3)
+    ann.plays(beast, face_down="裏向き").expect("タップ状態の土地の数", sum(land.is_tapped for land in lands), 3)
     t.expect("ベンはスタックの古の獣の表を見てよいか", ben.may_look_at(beast), False)
     t.expect("スタックでの点数で見たマナ・コスト", beast.converted_mana_cost, 0)
-    t.resolve()
-    t.expect("古の獣のある場所とサイズ", [beast.zone, beast.size], ["場", "2/2"])
+    t.resolve().expect("古の獣のある場所とサイズ", [beast.zone, beast.size], ["場", "2/2"])
     t.expect("場での点数で見たマナ・コスト", beast.converted_mana_cost, 0)
 
 
@@ -53,8 +51,7 @@ def a_face_down_creature_is_colorless(t: Table, ann: Person) -> None:
     face_down(ann, beast)
     t.expect("裏向きの古の獣のサイズ", beast.size, "2/2")
     ann.plays(growth, target=beast).resolve()
-    ann.plays(wings, target=beast).resolve()
-    t.expect("+3/+3の修整を受けた古の獣のサイズ", beast.size, "5/5")
+    ann.plays(wings, target=beast).resolve().expect("+3/+3の修整を受けた古の獣のサイズ", beast.size, "5/5")
     t.expect("飛行を持つか", beast.has(Flying), True)
 
 
@@ -73,8 +70,7 @@ def turning_up_is_no_activated_ability(t: Table, ann: Person, ben: Person) -> No
     t.resolve()
     ann.cannot_activate(healer, "103.2")
     t.expect("アンは場の古の獣を表向きにできるか", ann.may_take_action("turn face up", beast), True)
-    ann.takes_action("turn face up", beast)
-    t.expect("スタックのオブジェクトの数", t.stack, 0)
+    ann.takes_action("turn face up", beast).expect("スタックのオブジェクトの数", t.stack, 0)
     t.expect("優先権はアンにあるか", ann.has_priority, True)
     t.expect("古の獣のサイズ", beast.size, "5/5")
 
@@ -83,8 +79,7 @@ def turning_up_is_no_activated_ability(t: Table, ann: Person, ben: Person) -> No
 def its_own_ability_does_not_trigger(t: Table, ann: Person) -> None:
     """A creature that would give 3 life as it comes into play."""
     herald = played_face_down(ann, HERALD, lands=4)
-    ann.takes_action("turn face up", herald)
-    t.expect("先触れのサイズ", herald.size, "1/1")
+    ann.takes_action("turn face up", herald).expect("先触れのサイズ", herald.size, "1/1")
     t.expect("スタックのオブジェクトの数", t.stack, 0)
     t.expect("アンのライフ", ann.life, 20)
 
@@ -105,13 +100,11 @@ def it_is_the_same_permanent_face_up(t: Table, ann: Person, ben: Person) -> None
     ben.responds(first, target=beast).resolve()
     ben.responds(second, target=beast)
     ben.passes()
-    ann.takes_action("turn face up", beast)
-    t.expect("表向きの古の獣のサイズ", beast.size, "6/6")
+    ann.takes_action("turn face up", beast).expect("表向きの古の獣のサイズ", beast.size, "6/6")
     t.expect("タップ状態か", beast.is_tapped, True)
     t.expect("+1/+1カウンターの数", beast.counters("+1/+1"), 1)
     t.expect("受けているダメージ", beast.damage, 1)
-    t.resolve()
-    t.expect("火の粉が解決された後、受けているダメージ", beast.damage, 2)
+    t.resolve().expect("火の粉が解決された後、受けているダメージ", beast.damage, 2)
 
 
 @mtg.check("502.26#item-6", "裏向きになったクリーチャーも、同じパーマネントのままで、攻撃したままである")
@@ -119,11 +112,9 @@ def it_is_the_same_permanent_face_down(t: Table, ann: Person, ben: Person) -> No
     """An attacking beast is turned face down, and deals 2 damage."""
     beast, veil = ann.plays_with(*BEAST), ann.instant("覆い", VEIL)
     t.until("declare attackers", attack=[beast, None])
-    ann.plays(veil, target=beast).resolve()
-    t.expect("裏向きの古の獣のサイズ", beast.size, "2/2")
+    ann.plays(veil, target=beast).resolve().expect("裏向きの古の獣のサイズ", beast.size, "2/2")
     t.expect("タップ状態か", beast.is_tapped, True)
-    t.until("end of combat")
-    t.expect("ベンのライフ", ben.life, 18)
+    t.until("end of combat").expect("ベンのライフ", ben.life, 18)
 
 
 @mtg.check(
@@ -134,12 +125,9 @@ def a_player_may_look_at_their_own(t: Table, ann: Person, ben: Person) -> None:
     """On the stack, and in play in the opponent's turn."""
     ann.lands("green", 3)
     beast = ann.hand(*BEAST)
-    ann.plays(beast, face_down="裏向き")
-    t.expect("アンはスタックの古の獣の表を見てよいか", ann.may_look_at(beast), True)
+    ann.plays(beast, face_down="裏向き").expect("アンはスタックの古の獣の表を見てよいか", ann.may_look_at(beast), True)
     t.expect("ベンはスタックの古の獣の表を見てよいか", ben.may_look_at(beast), False)
-    t.resolve()
-    t.until("upkeep")
-    t.expect("アンは場の古の獣の表を見てよいか", ann.may_look_at(beast), True)
+    t.resolve().until("upkeep").expect("アンは場の古の獣の表を見てよいか", ann.may_look_at(beast), True)
     t.expect("アンから見た古の獣", ann.name_of(beast), "裏向きの《古の獣》")
     t.expect("ベンは場の古の獣の表を見てよいか", ben.may_look_at(beast), False)
     t.expect("ベンから見た古の獣", ben.name_of(beast), "裏向きのクリーチャー")
@@ -157,8 +145,7 @@ def a_player_may_look_at_what_has_phased_out(t: Table, ann: Person, ben: Person)
     mist = ben.instant("霧", PHASE_OUT)
     face_down(ann, beast)
     ben.responds(take, target=beast).resolve()
-    ben.responds(mist, target=beast).resolve()
-    t.expect("古の獣のある場所", beast.zone, "フェイズ・アウト領域")
+    ben.responds(mist, target=beast).resolve().expect("古の獣のある場所", beast.zone, "フェイズ・アウト領域")
     t.expect("ベンは古の獣の表を見てよいか", ben.may_look_at(beast), True)
     t.expect("アンは古の獣の表を見てよいか", ann.may_look_at(beast), False)
     t.expect("アンから見た古の獣", ann.name_of(beast), "裏向きのカード")
@@ -170,8 +157,7 @@ def a_countered_face_down_spell_is_revealed(t: Table, ann: Person, ben: Person) 
     ann.lands("green", 3)
     beast, no = ann.hand(*BEAST), ben.instant("否定", "対象の呪文を打ち消す。")
     ann.plays(beast, face_down="裏向き")
-    ben.responds(no, target=beast).resolve()
-    t.expect("古の獣のある場所", beast.zone, "墓地")
+    ben.responds(no, target=beast).resolve().expect("古の獣のある場所", beast.zone, "墓地")
     t.expect("公開された、裏向きだったカード", t.revealed, ["《古の獣》(変異を持つ)"])
     t.expect("ベンは墓地の古の獣の表を見てよいか", ben.may_look_at(beast), True)
 
@@ -184,11 +170,9 @@ def a_face_down_creature_that_leaves_play_is_revealed(t: Table, ann: Person, ben
     home, end = ben.instant("帰り道", "対象のクリーチャーをオーナーの手札に戻す。"), ben.instant("止め", KILL)
     face_down(ann, beast)
     face_down(ann, herald)
-    ben.responds(home, target=beast).resolve()
-    t.expect("古の獣のある場所", beast.zone, "手札")
+    ben.responds(home, target=beast).resolve().expect("古の獣のある場所", beast.zone, "手札")
     t.expect("公開された、裏向きだったカード", t.revealed, ["《古の獣》(変異を持つ)"])
-    ben.responds(end, target=herald).resolve()
-    t.expect("先触れのある場所", herald.zone, "墓地")
+    ben.responds(end, target=herald).resolve().expect("先触れのある場所", herald.zone, "墓地")
     t.expect("ベンは墓地の先触れの表を見てよいか", ben.may_look_at(herald), True)
 
 
@@ -209,8 +193,7 @@ def all_are_revealed_at_the_end_of_the_game(t: Table, ann: Person, ben: Person) 
     zones = ["フェイズ・アウト領域", "場", "スタック"]
     t.expect("古の獣、斥候、先触れのある場所", [card.zone for card in cards], zones)
     t.expect("ベンは、その3枚の表を見てよいか", [ben.may_look_at(card) for card in cards], [False, False, False])
-    ann.plays(blaze).resolve()
-    t.expect("勝者", t.winners, (ann.name,))
+    ann.plays(blaze).resolve().expect("勝者", t.winners, (ann.name,))
     names = ["《先触れ》(変異を持つ)", "《古の獣》(変異を持つ)", "《斥候》(変異を持つ)"]
     t.expect("公開された、裏向きだったカード", t.revealed, names)
 
@@ -224,16 +207,12 @@ def combat_damage_on_the_stack_triggers_its_ability(t: Table, ann: Person, ben: 
     thief = ann.creature("宝探し", "これ自身が戦闘ダメージを与えたとき、カードを1枚引く。", "変異「{U}」", size="3/3")
     ann.lands("blue", 1)
     veil = ann.instant("覆い", VEIL)
-    ann.plays(veil, target=thief).resolve()
-    t.until("combat damage", attack=[thief, None])
+    ann.plays(veil, target=thief).resolve().until("combat damage", attack=[thief, None])
     t.expect("スタックにあるもの(戦闘ダメージ)の数", t.stack, 1)
-    ann.takes_action("turn face up", thief)
-    t.expect("宝探しのサイズ", thief.size, "3/3")
-    t.resolve()
-    t.expect("ベンのライフ", ben.life, 18)
+    ann.takes_action("turn face up", thief).expect("宝探しのサイズ", thief.size, "3/3")
+    t.resolve().expect("ベンのライフ", ben.life, 18)
     t.expect("スタックにあるもの(誘発した能力)の数", t.stack, 1)
-    t.resolve()
-    t.expect("アンの手札の枚数", ann.count("hand"), 1)
+    t.resolve().expect("アンの手札の枚数", ann.count("hand"), 1)
 
 
 @mtg.check(
@@ -248,8 +227,7 @@ def who_gains_control_may_look_and_turn_up(t: Table, ann: Person, ben: Person) -
     take = ben.instant("支配", "ゲームの終わりまで、対象のクリーチャーは、コントローラーがあなたになる。")
     face_down(ann, beast)
     t.expect("アンは古の獣の表を見てよいか", ann.may_look_at(beast), True)
-    ben.responds(take, target=beast).resolve()
-    t.expect("古の獣のコントローラー", beast.controller, "ベン")
+    ben.responds(take, target=beast).resolve().expect("古の獣のコントローラー", beast.controller, "ベン")
     t.expect("アンは、今は古の獣の表を見てよいか", ann.may_look_at(beast), False)
     t.expect("アンは古の獣を表向きにできるか", ann.may_take_action("turn face up", beast), False)
     t.expect("ベンは古の獣の表を見てよいか", ben.may_look_at(beast), True)
@@ -265,8 +243,7 @@ def a_face_down_creature_has_no_morph(t: Table, ann: Person) -> None:
     ann.plays_with("《変異の祠》 「{0}」 アーティファクト", "変異を持つものは、+1/+1の修整を受ける。")
     beast = played_face_down(ann, BEAST, lands=7)
     t.expect("裏向きの古の獣のサイズ", beast.size, "2/2")
-    ann.takes_action("turn face up", beast)
-    t.expect("表向きの古の獣のサイズ", beast.size, "6/6")
+    ann.takes_action("turn face up", beast).expect("表向きの古の獣のサイズ", beast.size, "6/6")
 
 
 @mtg.check("502.26#item-14", "呪文が裏向きのクリーチャーを表向きにするときは、変異コストを支払わない")
@@ -275,8 +252,7 @@ def an_effect_turns_it_up_without_the_cost(t: Table, ann: Person) -> None:
     lands = ann.lands("green", 7)
     beast, eye = ann.hand(*BEAST), ann.instant("開眼", "対象のクリーチャーを表向きにする。")
     face_down(ann, beast)
-    ann.plays(eye, target=beast).resolve()
-    t.expect("古の獣のサイズ", beast.size, "5/5")
+    ann.plays(eye, target=beast).resolve().expect("古の獣のサイズ", beast.size, "5/5")
     t.expect("タップ状態の土地の数", sum(land.is_tapped for land in lands), 3)
 
 
@@ -289,12 +265,9 @@ def evasion_after_the_block_changes_nothing(t: Table, ann: Person, ben: Person) 
     shade, veil = ann.creature("影の獣", "シャドー", "変異「{B}」", size="3/3"), ann.instant("覆い", VEIL)
     ann.lands("black", 1)
     wall = ben.creature("壁", size="0/5")
-    ann.plays(veil, target=shade).resolve()
-    t.until("declare blockers", attack=[shade, None], block=[wall, None])
-    ann.takes_action("turn face up", shade)
-    t.expect("影の獣のサイズ", shade.size, "3/3")
-    t.until("end of combat")
-    t.expect("壁の受けたダメージ", wall.damage, 3)
+    ann.plays(veil, target=shade).resolve().until("declare blockers", attack=[shade, None], block=[wall, None])
+    ann.takes_action("turn face up", shade).expect("影の獣のサイズ", shade.size, "3/3")
+    t.until("end of combat").expect("壁の受けたダメージ", wall.damage, 3)
     t.expect("ベンのライフ", ben.life, 20)
 
 
@@ -314,8 +287,7 @@ def face_down_objects_are_told_apart(t: Table, ann: Person, ben: Person) -> None
     t.resolve(2)
     names = [ben.name_of(beast), ben.name_of(herald)]
     t.expect("ベンから見た、場の2体", names, ["裏向きのクリーチャー(目印1)", "裏向きのクリーチャー(目印2)"])
-    t.until("upkeep")
-    t.until("declare attackers", attack=[herald, None])
+    t.until("upkeep").until("declare attackers", attack=[herald, None])
     t.expect(
         "アンのターンに攻撃した先触れ", [herald.is_tapped, ben.name_of(herald)], [True, "裏向きのクリーチャー(目印2)"]
     )
@@ -332,8 +304,6 @@ def phased_out_cards_are_told_apart(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(mist).resolve()
     names = [ben.name_of(beast), ben.name_of(herald)]
     t.expect("ベンから見た、フェイズ・アウトした2枚", names, ["裏向きのカード(目印1)", "裏向きのカード(目印2)"])
-    t.until("upkeep")
-    t.until("end of turn")
-    t.until("upkeep")
+    t.until("upkeep").until("end of turn").until("upkeep")
     names = [ben.name_of(beast), ben.name_of(herald)]
     t.expect("次のアンのターンの2体", names, ["裏向きのクリーチャー(目印1)", "裏向きのクリーチャー(目印2)"])

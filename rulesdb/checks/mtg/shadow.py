@@ -11,8 +11,7 @@ def a_creature_with_shadow_evades_others(t: Table, ann: Person, ben: Person) -> 
     ben.creature("熊")
     t.until("declare blockers", attack=[thief, None])
     t.expect("ブロックするクリーチャーをベンに尋ねたか", t.was_asked_of(1, "block"), False)
-    t.until("end of combat")
-    t.expect("ベンのライフ", ben.life, 18)
+    t.until("end of combat").expect("ベンのライフ", ben.life, 18)
 
 
 @mtg.check(
@@ -25,8 +24,7 @@ def a_creature_with_shadow_blocks_no_other(t: Table, ann: Person, ben: Person) -
     ben.creature("影の番人", "シャドー")
     t.until("declare blockers", attack=[bear, None])
     t.expect("ブロックするクリーチャーをベンに尋ねたか", t.was_asked_of(1, "block"), False)
-    t.until("end of combat")
-    t.expect("ベンのライフ", ben.life, 18)
+    t.until("end of combat").expect("ベンのライフ", ben.life, 18)
 
 
 @mtg.check("502.8c#sentence-1", "シャドーを2つ持つクリーチャーも、シャドーを1つ持つクリーチャーにブロックされる")
@@ -34,11 +32,8 @@ def two_instances_of_shadow_are_one(t: Table, ann: Person, ben: Person) -> None:
     """A creature with shadow gains shadow once more, and is blocked by one that has it once."""
     thief, guard = ann.creature("影の盗賊", "シャドー"), ben.creature("影の番人", "シャドー")
     veil = ann.instant("影の覆い", "ターン終了時まで、対象のクリーチャーは、『シャドー』を得る。")
-    ann.plays(veil, target=thief).resolve()
-    t.until("declare attackers", attack=[thief, None])
+    ann.plays(veil, target=thief).resolve().until("declare attackers", attack=[thief, None])
     t.until("declare blockers", block=...)
     t.expect("ブロックに選べるもの", t.choices, ["《影の番人》", "これ以上は選ばないこと"])
-    t.answers(block=[guard, None])
-    t.until("end of combat")
-    t.expect("影の盗賊のある領域", thief.zone, "墓地")
+    t.answers(block=[guard, None]).until("end of combat").expect("影の盗賊のある領域", thief.zone, "墓地")
     t.expect("ベンのライフ", ben.life, 20)

@@ -36,11 +36,9 @@ def a_sliver_gives_its_ability_to_all_slivers(t: Table, ann: Person, ben: Person
 def each_controller_uses_what_is_given(t: Table, ann: Person, ben: Person) -> None:
     """The sliver that gives the ability is blocked by a sliver of the opponent, and both deal damage."""
     vampire, enemy = _sliver(ann, "吸血スリヴァー", _LIFE), _sliver(ben, "敵のスリヴァー")
-    t.until("combat damage", attack=[vampire, None], block=[enemy, None])
-    t.resolve()
+    t.until("combat damage", attack=[vampire, None], block=[enemy, None]).resolve()
     t.expect("戦闘ダメージの後、スタックにある能力の数", t.stack, 2)
-    t.resolve(2)
-    t.expect("アンとベンのライフ", [ann.life, ben.life], [21, 21])
+    t.resolve(2).expect("アンとベンのライフ", [ann.life, ben.life], [21, 21])
 
 
 @mtg.check("再録テーマ:スリヴァー#item-2", "スリヴァーは起動型能力を与えることがあり、与えられたものがそれをプレイする")
@@ -50,8 +48,7 @@ def slivers_give_activated_abilities(t: Table, ann: Person) -> None:
     _sliver(ann, "癒しのスリヴァー", _TAP)
     t.begin()
     t.expect("幼いスリヴァーは起動型能力を持つか", young.has(Activated), True)
-    ann.activates(young).resolve()
-    t.expect("幼いスリヴァーはタップ状態か", young.is_tapped, True)
+    ann.activates(young).resolve().expect("幼いスリヴァーはタップ状態か", young.is_tapped, True)
     t.expect("アンのライフ", ann.life, 25)
 
 
@@ -63,8 +60,7 @@ def slivers_give_static_abilities(t: Table, ann: Person, ben: Person) -> None:
     ben.creature("番兵")
     t.until("declare blockers", attack=[young, None])
     t.expect("ブロックするクリーチャーをベンに尋ねたか", t.was_asked_of(ben.number, "block"), False)
-    t.until("end of combat")
-    t.expect("ベンのライフ", ben.life, 19)
+    t.until("end of combat").expect("ベンのライフ", ben.life, 19)
 
 
 @mtg.check(
@@ -77,11 +73,9 @@ def slivers_give_triggered_abilities(t: Table, ann: Person) -> None:
     t.begin()
     sizes = [young.size, vampire.size]
     t.expect("何も与えない幼いスリヴァーと、修整は与えない吸血スリヴァーの大きさ", sizes, ["1/1", "1/1"])
-    t.until("combat damage", attack=[young, None])
-    t.resolve()
+    t.until("combat damage", attack=[young, None]).resolve()
     t.expect("戦闘ダメージの後、スタックにある能力の数", t.stack, 1)
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 21)
+    t.resolve().expect("アンのライフ", ann.life, 21)
 
 
 @mtg.check(
@@ -102,11 +96,9 @@ def triggered_abilities_accumulate(t: Table, ann: Person) -> None:
     young = _sliver(ann, "幼いスリヴァー")
     for name in ("兄吸血スリヴァー", "弟吸血スリヴァー"):
         _sliver(ann, name, _LIFE)
-    t.until("combat damage", attack=[young, None])
-    t.resolve()
+    t.until("combat damage", attack=[young, None]).resolve()
     t.expect("戦闘ダメージの後、スタックにある能力の数", t.stack, 2)
-    t.resolve(2)
-    t.expect("アンのライフ", ann.life, 22)
+    t.resolve(2).expect("アンのライフ", ann.life, 22)
 
 
 @mtg.check(
@@ -119,11 +111,9 @@ def what_becomes_a_sliver_benefits(t: Table, ann: Person) -> None:
     bear = ann.plays_with("《熊》 「{1}」 クリーチャー ― 「熊」 パワー2 タフネス2")
     change = ann.instant("群れの呼び声", "ターン終了時まで、対象のクリーチャーは、「スリヴァー」でもある。")
     t.expect("熊は飛行を持つか", bear.has(Flying), False)
-    ann.plays(change, target=bear).resolve()
-    t.expect("スリヴァーになった熊は飛行を持つか", bear.has(Flying), True)
+    ann.plays(change, target=bear).resolve().expect("スリヴァーになった熊は飛行を持つか", bear.has(Flying), True)
     t.expect("スリヴァーになった熊の大きさ", bear.size, "3/3")
-    t.until("upkeep")
-    t.expect("次のターン、熊は飛行を持つか", bear.has(Flying), False)
+    t.until("upkeep").expect("次のターン、熊は飛行を持つか", bear.has(Flying), False)
 
 
 @mtg.check(
@@ -144,8 +134,7 @@ def what_is_no_sliver_any_more_gets_nothing(t: Table, ann: Person) -> None:
 def what_is_no_sliver_any_more_still_gives(t: Table, ann: Person) -> None:
     """The sliver that gives flying loses its creature type; another sliver keeps flying."""
     winged, young = _sliver(ann, "翼スリヴァー", _FLYING), _sliver(ann, "幼いスリヴァー")
-    ann.plays(_isolation(ann), target=winged).resolve()
-    t.expect("幼いスリヴァーは飛行を持つか", young.has(Flying), True)
+    ann.plays(_isolation(ann), target=winged).resolve().expect("幼いスリヴァーは飛行を持つか", young.has(Flying), True)
 
 
 def _isolation(ann: Person) -> TrackedCard:

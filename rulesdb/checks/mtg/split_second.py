@@ -28,9 +28,7 @@ def split_second_stops_spells_and_abilities(t: Table, ann: Person, ben: Person) 
     ben.passes()
     t.expect("ベンのライフ", ben.life, 18)
     ann.passes()
-    ben.activates(well)
-    t.resolve()
-    t.expect("不意の火花が解決された後、井戸を使ったベンのライフ", ben.life, 19)
+    ben.activates(well).resolve().expect("不意の火花が解決された後、井戸を使ったベンのライフ", ben.life, 19)
 
 
 @mtg.check(
@@ -41,8 +39,7 @@ def it_functions_on_the_stack_only(t: Table, ann: Person, ben: Person) -> None:
     """A creature with split second is in hand, then on the stack, then in play."""
     viper = ann.creature("不意の蛇", "刹那", zone="hand")
     first, second = ann.instant("水薬", "ライフを1点得る。"), ben.instant("霊薬", "ライフを1点得る。")
-    ann.plays(first).resolve()
-    t.expect("不意の蛇が手札にある間にプレイされた水薬の後の、アンのライフ", ann.life, 21)
+    ann.plays(first).resolve().expect("不意の蛇が手札にある間にプレイされた水薬の後の、アンのライフ", ann.life, 21)
     ann.plays(viper)
     ann.passes()
     ben.cannot_play(second, "502.58a")
@@ -60,8 +57,7 @@ def a_spell_has_the_split_second_that_it_is_given(t: Table, ann: Person, ben: Pe
     """An artifact gives split second to all spells on the stack."""
     ann.plays_with("《静寂の像》 「{0}」 アーティファクト", "スタックにあるものは、『刹那』を得る。")
     shock, no = ann.instant("火花", _SHOCK), ben.instant("否定", "対象の呪文を打ち消す。")
-    ann.plays(shock, target=ben)
-    t.expect("スタックにあるものの数", t.stack, 1)
+    ann.plays(shock, target=ben).expect("スタックにあるものの数", t.stack, 1)
     ann.passes()
     t.expect("ベンは否定をプレイできるか", ben.may_play(no), False)
 
@@ -92,8 +88,7 @@ def two_instances_of_split_second_are_one(t: Table, ann: Person, ben: Person) ->
 def players_get_priority_as_usual(t: Table, ann: Person, ben: Person) -> None:
     """First its own player, then the opponent; only then does it resolve."""
     sudden = _sudden(ann)
-    ann.plays(sudden, target=ben)
-    t.expect("スタックにあるものの数", t.stack, 1)
+    ann.plays(sudden, target=ben).expect("スタックにあるものの数", t.stack, 1)
     t.expect("アンが優先権を持つか", ann.has_priority, True)
     ann.passes()
     t.expect("アンがパスした後、ベンが優先権を持つか", ben.has_priority, True)
@@ -108,8 +103,7 @@ def mana_abilities_are_played(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(sudden, target=ben)
     ann.passes()
     t.expect("ベンは森のマナ能力をプレイできるか", ben.may_activate(land), True)
-    ben.activates(land)
-    t.expect("ベンのマナ・プールのマナの点数", ben.mana, 1)
+    ben.activates(land).expect("ベンのマナ・プールのマナの点数", ben.mana, 1)
     t.expect("スタックにあるものの数", t.stack, 1)
 
 
@@ -121,12 +115,9 @@ def abilities_trigger(t: Table, ann: Person, ben: Person) -> None:
     """An ability that triggers on the spell with split second itself resolves before it, and may shoot back."""
     ben.creature("やり返す者", f"対戦相手が呪文をプレイしたとき、{_SHOCK}")
     sudden = _sudden(ann)
-    ann.plays(sudden, target=[ben, ...])
-    t.expect("問われていること", t.question, "ベン: 対象")
-    t.answers(target=ann)
-    t.expect("スタックにあるものの数", t.stack, 2)
-    t.resolve()
-    t.expect("能力が解決された時のアンとベンのライフ", [ann.life, ben.life], [18, 20])
+    ann.plays(sudden, target=[ben, ...]).expect("問われていること", t.question, "ベン: 対象")
+    t.answers(target=ann).expect("スタックにあるものの数", t.stack, 2)
+    t.resolve().expect("能力が解決された時のアンとベンのライフ", [ann.life, ben.life], [18, 20])
 
 
 @mtg.check(
@@ -138,15 +129,12 @@ def a_creature_is_turned_face_up(t: Table, ann: Person, ben: Person) -> None:
     beast = ben.creature("古の獣", "変異「{G}」", size="5/5")
     ben.lands("green", 1)
     mask, sudden = ann.sorcery("仮面", "すべてのクリーチャーを裏向きにする。"), _sudden(ann)
-    ann.plays(mask).resolve()
-    t.expect("裏向きの古の獣のサイズ", beast.size, "2/2")
+    ann.plays(mask).resolve().expect("裏向きの古の獣のサイズ", beast.size, "2/2")
     ann.plays(sudden, target=beast)
     ann.passes()
     t.expect("ベンは古の獣を表向きにできるか", ben.may_take_action("turn face up", beast), True)
-    ben.takes_action("turn face up", beast)
-    t.expect("古の獣のサイズ", beast.size, "5/5")
-    t.resolve()
-    t.expect("不意の火花を受けた古の獣のある領域", beast.zone, "場")
+    ben.takes_action("turn face up", beast).expect("古の獣のサイズ", beast.size, "5/5")
+    t.resolve().expect("不意の火花を受けた古の獣のある領域", beast.zone, "場")
 
 
 @mtg.check(
@@ -158,10 +146,8 @@ def what_is_on_the_stack_already_resolves(t: Table, ann: Person, ben: Person) ->
     potion, sudden = ann.instant("水薬", "ライフを1点得る。"), _sudden(ben)
     ann.activates(well)
     ann.plays(potion)
-    ben.responds(sudden, target=ann)
-    t.expect("スタックにあるものの数", t.stack, 3)
-    t.resolve(3)
-    t.expect("2点を失い、1点と3点を得たアンのライフ", ann.life, 22)
+    ben.responds(sudden, target=ann).expect("スタックにあるものの数", t.stack, 3)
+    t.resolve(3).expect("2点を失い、1点と3点を得たアンのライフ", ann.life, 22)
 
 
 @mtg.check(
@@ -176,11 +162,7 @@ def an_effect_plays_no_spell(t: Table, ann: Person, ben: Person) -> None:
     )
     potion = ben.instant("水薬", "ライフを1点得る。")
     sudden, shock = _sudden(ann), ann.instant("火花", _SHOCK)
-    ann.plays(sudden, target=ben)
-    t.resolve()
-    t.expect("能力が解決された後の、水薬のある領域", potion.zone, "手札")
+    ann.plays(sudden, target=ben).resolve().expect("能力が解決された後の、水薬のある領域", potion.zone, "手札")
     t.expect("5点を得たベンのライフ", ben.life, 25)
     t.resolve()
-    ann.plays(shock, target=ben)
-    t.resolve()
-    t.expect("刹那のない火花に対しては、水薬のある領域", potion.zone, "スタック")
+    ann.plays(shock, target=ben).resolve().expect("刹那のない火花に対しては、水薬のある領域", potion.zone, "スタック")

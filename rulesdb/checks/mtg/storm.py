@@ -22,10 +22,8 @@ def storm_triggers_as_the_spell_is_played(t: Table, ann: Person, ben: Person) ->
     sip, storm = _sip(ann), _storm(ann)
     _storm(ann, "別の嵐撃")
     ann.plays(sip).resolve()
-    ann.plays(storm, target=ben)
-    t.expect("嵐撃をプレイした後、スタックにあるものの数", t.stack, 2)
-    t.resolve(new_targets=False)
-    t.expect("能力が解決した後、スタックにある嵐撃のコピーの数", len(t.copies(storm)), 1)
+    ann.plays(storm, target=ben).expect("嵐撃をプレイした後、スタックにあるものの数", t.stack, 2)
+    t.resolve(new_targets=False).expect("能力が解決した後、スタックにある嵐撃のコピーの数", len(t.copies(storm)), 1)
 
 
 @mtg.check("502.30a#sentence-3", "このターンに前にプレイされた呪文の数だけ、相手の呪文も数えて、コピーを作る")
@@ -36,11 +34,9 @@ def storm_copies_for_each_spell_before(t: Table, ann: Person, ben: Person) -> No
     ann.plays(sips[0])
     ben.responds(sips[1]).resolve(2)
     ann.plays(storm, target=ben)
-    ben.responds(sips[2]).resolve()
-    t.resolve(new_targets=[False, False])
+    ben.responds(sips[2]).resolve().resolve(new_targets=[False, False])
     t.expect("スタックにある嵐撃のコピーの数", len(t.copies(storm)), 2)
-    t.resolve(3)
-    t.expect("ベンのライフ", ben.life, 20 + 2 - 3)
+    t.resolve(3).expect("ベンのライフ", ben.life, 20 + 2 - 3)
 
 
 @mtg.check("502.30a#sentence-4", "ストームのコピーには、新しい対象を選んでもよい")
@@ -48,11 +44,9 @@ def a_copy_may_have_a_new_target(t: Table, ann: Person, ben: Person) -> None:
     """The spell is aimed at the player, its copy at a creature."""
     goblin, sip, storm = ben.creature("小鬼", size="1/1"), _sip(ann), _storm(ann)
     ann.plays(sip).resolve()
-    ann.plays(storm, target=ben).resolve(new_targets=True, target=goblin)
-    t.resolve()
+    ann.plays(storm, target=ben).resolve(new_targets=True, target=goblin).resolve()
     t.expect("小鬼のある領域", goblin.zone, "墓地")
-    t.resolve()
-    t.expect("ベンのライフ", ben.life, 19)
+    t.resolve().expect("ベンのライフ", ben.life, 19)
 
 
 @mtg.check("502.30b#sentence-1", "ストームを2つ持つ呪文では、それぞれが別々に誘発し、コピーは倍になる")
@@ -60,12 +54,9 @@ def two_instances_of_storm_trigger_twice(t: Table, ann: Person, ben: Person) -> 
     """One spell was played before."""
     sip, storm = _sip(ann), _storm(ann, storms=2)
     ann.plays(sip).resolve()
-    ann.plays(storm, target=ben)
-    t.expect("嵐撃をプレイした後、スタックにあるものの数", t.stack, 3)
-    t.resolve(2, new_targets=False)
-    t.expect("1つ目の能力とそのコピーが解決した後のベンのライフ", ben.life, 19)
-    t.resolve(3, new_targets=False)
-    t.expect("2つ目の能力とそのコピー、嵐撃が解決した後のベンのライフ", ben.life, 17)
+    ann.plays(storm, target=ben).expect("嵐撃をプレイした後、スタックにあるものの数", t.stack, 3)
+    t.resolve(2, new_targets=False).expect("1つ目の能力とそのコピーが解決した後のベンのライフ", ben.life, 19)
+    t.resolve(3, new_targets=False).expect("2つ目の能力とそのコピー、嵐撃が解決した後のベンのライフ", ben.life, 17)
 
 
 @mtg.check(
@@ -88,8 +79,7 @@ def targets_are_chosen_for_each_copy(t: Table, ann: Person, ben: Person) -> None
     goblin, storm = ben.creature("小鬼", size="1/3"), _storm(ann)
     for sip in (_sip(ann), _sip(ann)):
         ann.plays(sip).resolve()
-    ann.plays(storm, target=ben).resolve(new_targets=[True, False], target=goblin)
-    t.resolve(3)
+    ann.plays(storm, target=ben).resolve(new_targets=[True, False], target=goblin).resolve(3)
     t.expect("小鬼の受けたダメージ", goblin.damage, 1)
     t.expect("ベンのライフ", ben.life, 18)
 
@@ -104,8 +94,7 @@ def all_spells_that_were_played_count(t: Table, ann: Person, ben: Person) -> Non
     ann.plays(beast, face_down="裏向き").resolve()
     ann.plays(heal).resolve()
     ann.plays(sip)
-    ben.responds(no, target=sip).resolve()
-    t.expect("水のある領域", sip.zone, "墓地")
+    ben.responds(no, target=sip).resolve().expect("水のある領域", sip.zone, "墓地")
     ann.plays(storm, target=ben).resolve(new_targets=[False] * 4)
     t.expect("スタックにある嵐撃のコピーの数", len(t.copies(storm)), 4)
 
@@ -118,13 +107,11 @@ def copies_are_countered_one_by_one(t: Table, ann: Person, ben: Person) -> None:
     for sip in (_sip(ann), _sip(ann)):
         ann.plays(sip).resolve()
     ann.plays(storm, target=ben).resolve(new_targets=[False, False])
-    ben.responds(first, target=storm).resolve()
-    t.expect("嵐撃のある領域", storm.zone, "墓地")
+    ben.responds(first, target=storm).resolve().expect("嵐撃のある領域", storm.zone, "墓地")
     t.expect("スタックにあるコピーの数", len(t.copies(storm)), 2)
     ben.responds(second, target=t.copies(storm)[0]).resolve()
     t.expect("1つを打ち消した後、スタックにあるコピーの数", len(t.copies(storm)), 1)
-    t.resolve()
-    t.expect("ベンのライフ", ben.life, 19)
+    t.resolve().expect("ベンのライフ", ben.life, 19)
 
 
 @mtg.check(
@@ -137,13 +124,8 @@ def a_suspended_card_counts_when_it_is_played(t: Table, ann: Person, ben: Person
     slow = ann.hand("《遅い水》 「{4}{R}」 ソーサリー", "ライフを1点得る。", "待機1―「{R}」")
     first, second = _storm(ann), _storm(ann, "次の嵐撃")
     ann.takes_action("suspend", slow)
-    ann.plays(first, target=ben).resolve()
-    t.expect("待機させたターンの、嵐撃のコピーの数", len(t.copies(first)), 0)
-    t.until("end of turn")
-    t.until("upkeep")
-    t.until("end of turn")
-    t.until("upkeep")
-    t.resolve(3)
+    ann.plays(first, target=ben).resolve().expect("待機させたターンの、嵐撃のコピーの数", len(t.copies(first)), 0)
+    t.until("end of turn").until("upkeep").until("end of turn").until("upkeep").resolve(3)
     t.expect("遅い水のある領域", slow.zone, "墓地")
     ann.plays(second, target=ben).resolve(new_targets=False)
     t.expect("遅い水がプレイされたターンの、次の嵐撃のコピーの数", len(t.copies(second)), 1)
@@ -157,5 +139,4 @@ def a_copy_of_another_kind_does_not_storm(t: Table, ann: Person, ben: Person) ->
     ann.plays(twin, target=storm).resolve(new_targets=False)
     t.expect("スタックにある嵐撃のコピーの数", len(t.copies(storm)), 1)
     t.expect("スタックにあるものの数(嵐撃、そのストーム能力、コピー)", t.stack, 3)
-    t.resolve()
-    t.expect("ベンのライフ", ben.life, 19)
+    t.resolve().expect("ベンのライフ", ben.life, 19)

@@ -19,11 +19,9 @@ OFFERING = "これをプレイするための追加コスト: (あなたがコ�
 
 def to_upkeep_of(t: Table, player: Person) -> None:
     """Go on to the next upkeep of a player."""
-    t.until("end of turn")
-    t.until("upkeep")
+    t.until("end of turn").until("upkeep")
     if t.state.turn_player != player.number:
-        t.until("end of turn")
-        t.until("upkeep")
+        t.until("end of turn").until("upkeep")
 
 
 def suspended(ann: Person, *sheet: str) -> TrackedCard:
@@ -53,8 +51,7 @@ def a_card_is_suspended(t: Table, ann: Person) -> None:
     """A card that costs five mana is suspended for one."""
     (land,) = ann.lands("red", 1)
     card = ann.hand("《遅い火》 「{4}{R}」 ソーサリー", "待機3―「{R}」")
-    ann.takes_action("suspend", card)
-    t.expect("遅い火のある場所", card.zone, "ゲーム外")
+    ann.takes_action("suspend", card).expect("遅い火のある場所", card.zone, "ゲーム外")
     t.expect("遅い火の上の時間カウンターの数", card.counters("時間"), 3)
     t.expect("山はタップ状態か", land.is_tapped, True)
 
@@ -73,8 +70,7 @@ def cards_are_suspended_from_hand(t: Table, ann: Person) -> None:
     ann.lands("red", 1)
     buried, held = ann.has_card("graveyard", *BOLT), ann.hand(*BOLT)
     ann.cannot_take_action("suspend", buried, "502.59a")
-    ann.takes_action("suspend", held)
-    t.expect("手札にあったカードのある場所", held.zone, "ゲーム外")
+    ann.takes_action("suspend", held).expect("手札にあったカードのある場所", held.zone, "ゲーム外")
 
 
 @mtg.check("502.59a#sentence-1", "待機を得たカードは、待機させる能力だけでなく、2つの誘発型能力も得ている")
@@ -83,12 +79,10 @@ def all_abilities_are_gained(t: Table, ann: Person) -> None:
     ann.plays_with("《時の鐘》 「{0}」 アーティファクト", "場にあるもの以外のものは、『待機1―「{R}」』を得る。")
     ann.lands("red", 1)
     bear = ann.hand("《重い熊》 「{4}」 クリーチャー パワー2 タフネス2")
-    ann.takes_action("suspend", bear)
-    t.expect("重い熊のある場所", bear.zone, "ゲーム外")
+    ann.takes_action("suspend", bear).expect("重い熊のある場所", bear.zone, "ゲーム外")
     to_upkeep_of(t, ann)
     t.expect("スタックのオブジェクトの数", t.stack, 1)
-    t.resolve(3)
-    t.expect("アップキープに誘発した能力と呪文を解決した後に、重い熊のある場所", bear.zone, "場")
+    t.resolve(3).expect("アップキープに誘発した能力と呪文を解決した後に、重い熊のある場所", bear.zone, "場")
 
 
 @mtg.check("502.59a#sentence-4", "「待機」の後に書かれたコストが、待機させるコストである。マナ・コストのことではない")
@@ -97,8 +91,7 @@ def the_written_cost_is_the_suspend_cost(t: Table, ann: Person) -> None:
     (land,) = ann.lands("red", 1)
     card = ann.hand(*BOLT)
     t.expect("アンは遅い稲妻を待機させられるか", ann.may_take_action("suspend", card), True)
-    ann.takes_action("suspend", card)
-    t.expect("山はタップ状態か", land.is_tapped, True)
+    ann.takes_action("suspend", card).expect("山はタップ状態か", land.is_tapped, True)
 
 
 @mtg.check("502.59a#sentence-6", "待機させる行動はスタックを使わず、すぐに終わる")
@@ -121,8 +114,7 @@ def counters_are_removed_in_the_owners_upkeep(t: Table, ann: Person, ben: Person
     t.expect("ベンのアップキープにスタックにあるものの数", t.stack, 0)
     to_upkeep_of(t, ann)
     t.expect("アンのアップキープにスタックにあるものの数", t.stack, 1)
-    t.resolve()
-    t.expect("残った時間カウンターの数", card.counters("時間"), 1)
+    t.resolve().expect("残った時間カウンターの数", card.counters("時間"), 1)
 
 
 @mtg.check("502.59b#sentence-1", "ゲーム外にあるだけのカードや、手札の待機を持つカードは、待機状態ではない")
@@ -131,8 +123,7 @@ def all_three_conditions_are_needed(t: Table, ann: Person) -> None:
     plain = ann.has_card("removed", "《石》 「{1}」 アーティファクト")
     recall = recall_spell(ann)
     card = suspended(ann, *BOLT)
-    ann.plays(recall).resolve()
-    t.expect("石のある場所", plain.zone, "ゲーム外")
+    ann.plays(recall).resolve().expect("石のある場所", plain.zone, "ゲーム外")
     t.expect("遅い稲妻のある場所", card.zone, "手札")
 
 
@@ -140,8 +131,7 @@ def all_three_conditions_are_needed(t: Table, ann: Person) -> None:
 def without_a_counter_a_card_is_not_suspended(t: Table, ann: Person) -> None:
     """It is removed from the game, and has suspend."""
     card = ann.has_card("removed", *BOLT)
-    ann.plays(recall_spell(ann)).resolve()
-    t.expect("遅い稲妻のある場所", card.zone, "ゲーム外")
+    ann.plays(recall_spell(ann)).resolve().expect("遅い稲妻のある場所", card.zone, "ゲーム外")
 
 
 @mtg.check(
@@ -159,8 +149,7 @@ def only_timing_and_permission_count(t: Table, ann: Person) -> None:
     t.begin()
     may = [ann.may_take_action("suspend", card) for card in (missing, dear, aimed)]
     t.expect("アンは無代の火、高価な火、安い狙い火を待機させられるか", may, [True, True, True])
-    ann.takes_action("suspend", aimed)
-    t.expect("安い狙い火のある場所", aimed.zone, "ゲーム外")
+    ann.takes_action("suspend", aimed).expect("安い狙い火のある場所", aimed.zone, "ゲーム外")
 
 
 @mtg.check("502.59#item-1", "瞬速を持つクリーチャー・カードは、自分のメイン・フェイズでなくても待機させられる")
@@ -172,8 +161,7 @@ def a_creature_card_with_flash_is_suspended_at_any_time(t: Table, ann: Person) -
     t.begin("upkeep")
     ann.cannot_take_action("suspend", beast, "305")
     t.expect("アンは、瞬速を持つ遅い蛇を待機させられるか", ann.may_take_action("suspend", viper), True)
-    ann.takes_action("suspend", viper)
-    t.expect("遅い蛇のある場所", viper.zone, "ゲーム外")
+    ann.takes_action("suspend", viper).expect("遅い蛇のある場所", viper.zone, "ゲーム外")
 
 
 @mtg.check(
@@ -196,8 +184,7 @@ def a_creature_card_is_suspended_in_a_main_phase(t: Table, ann: Person) -> None:
     beast, flame = ann.hand(*BEAST), ann.hand("《遅い炎》 「{4}{R}」 インスタント", "待機1―「{R}」")
     t.begin("upkeep")
     ann.cannot_take_action("suspend", beast, "305")
-    ann.takes_action("suspend", flame)
-    t.expect("遅い炎のある場所", flame.zone, "ゲーム外")
+    ann.takes_action("suspend", flame).expect("遅い炎のある場所", flame.zone, "ゲーム外")
 
 
 @mtg.check("502.59a#sentence-5 502.59#item-1", "名前を指してプレイを禁じられたカードは、待機させることもできない")
@@ -217,8 +204,7 @@ def to_suspend_is_not_to_play(t: Table, ann: Person) -> None:
     card = suspended(ann, *BOLT)
     t.expect("スタックのオブジェクトの数", t.stack, 0)
     t.expect("遅い稲妻がプレイされた回数", t.times(CardPlayed), 0)
-    t.until("beginning of combat")
-    t.expect("アンのライフ", ann.life, 20)
+    t.until("beginning of combat").expect("アンのライフ", ann.life, 20)
     t.expect("遅い稲妻のある場所", card.zone, "ゲーム外")
 
 
@@ -228,8 +214,7 @@ def a_countered_first_ability_removes_nothing(t: Table, ann: Person, ben: Person
     stifle = ben.hand(*STIFLE)
     card = suspended(ann, "《遅い火》 「{4}{R}」 ソーサリー", "待機2―「{R}」")
     to_upkeep_of(t, ann)
-    ben.responds(stifle).resolve()
-    t.expect("打ち消された後、スタックにあるものの数", t.stack, 0)
+    ben.responds(stifle).resolve().expect("打ち消された後、スタックにあるものの数", t.stack, 0)
     t.expect("打ち消された後の時間カウンターの数", card.counters("時間"), 2)
 
 
@@ -242,8 +227,7 @@ def a_countered_first_ability_triggers_again(t: Table, ann: Person, ben: Person)
     ben.responds(stifle).resolve()
     to_upkeep_of(t, ann)
     t.expect("次のアンのアップキープに、スタックにあるものの数", t.stack, 1)
-    t.resolve()
-    t.expect("次のアップキープの後の時間カウンターの数", card.counters("時間"), 2)
+    t.resolve().expect("次のアップキープの後の時間カウンターの数", card.counters("時間"), 2)
 
 
 @mtg.check("502.59#item-5", "最後の時間カウンターを対戦相手の呪文が取り除いても、カードはプレイされる")
@@ -251,11 +235,8 @@ def it_does_not_matter_who_removes_the_counter(t: Table, ann: Person, ben: Perso
     """In the main phase of the turn in which the card was suspended."""
     tick = ben.hand(*TICK)
     card = suspended(ann, *BOLT)
-    ben.responds(tick).resolve()
-    t.resolve(target=ben)
-    t.expect("遅い稲妻のある場所", card.zone, "スタック")
-    t.resolve()
-    t.expect("ベンのライフ", ben.life, 17)
+    ben.responds(tick).resolve().resolve(target=ben).expect("遅い稲妻のある場所", card.zone, "スタック")
+    t.resolve().expect("ベンのライフ", ben.life, 17)
 
 
 @mtg.check("502.59#item-6", "プレイする能力が打ち消されると、カードは時間カウンターのないままゲーム外に残る")
@@ -264,10 +245,8 @@ def a_countered_second_ability_never_comes_back(t: Table, ann: Person, ben: Pers
     stifle = ben.hand(*STIFLE)
     card = suspended(ann, *BOLT)
     to_upkeep_of(t, ann)
-    t.resolve()
-    t.expect("最後のカウンターが取り除かれて、スタックにあるものの数", t.stack, 1)
-    ben.responds(stifle).resolve()
-    t.expect("遅い稲妻のある場所", card.zone, "ゲーム外")
+    t.resolve().expect("最後のカウンターが取り除かれて、スタックにあるものの数", t.stack, 1)
+    ben.responds(stifle).resolve().expect("遅い稲妻のある場所", card.zone, "ゲーム外")
     to_upkeep_of(t, ann)
     t.expect("次のアンのアップキープにスタックにあるものの数", t.stack, 0)
 
@@ -280,5 +259,4 @@ def a_card_without_counters_is_suspended_no_more(t: Table, ann: Person, ben: Per
     to_upkeep_of(t, ann)
     t.resolve()
     ben.responds(stifle).resolve()
-    ann.plays(recall).resolve()
-    t.expect("遅い稲妻のある場所", card.zone, "ゲーム外")
+    ann.plays(recall).resolve().expect("遅い稲妻のある場所", card.zone, "ゲーム外")

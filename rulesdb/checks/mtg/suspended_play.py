@@ -19,10 +19,8 @@ def after_the_last_counter_the_card_is_played(t: Table, ann: Person, ben: Person
     """The only land stays untapped in the upkeep, and the spell costs five."""
     card = suspended(ann, *BOLT)
     to_upkeep_of(t, ann)
-    t.resolve(2, target=ben)
-    t.expect("遅い稲妻のある場所", card.zone, "スタック")
-    t.resolve()
-    t.expect("ベンのライフ", ben.life, 17)
+    t.resolve(2, target=ben).expect("遅い稲妻のある場所", card.zone, "スタック")
+    t.resolve().expect("ベンのライフ", ben.life, 17)
     t.expect("遅い稲妻のある場所", card.zone, "墓地")
 
 
@@ -35,8 +33,7 @@ def a_card_that_has_left_is_not_played(t: Table, ann: Person, ben: Person) -> No
     card = suspended(ann, "《遅い花火》 「{R}」 ソーサリー", "ライフを3点得る。", "待機1―「{R}」")
     to_upkeep_of(t, ann)
     t.resolve()
-    ann.plays(back).resolve(2)
-    t.expect("遅い花火のある場所", card.zone, "手札")
+    ann.plays(back).resolve(2).expect("遅い花火のある場所", card.zone, "手札")
     t.expect("アンのライフ", ann.life, 20)
 
 
@@ -45,8 +42,7 @@ def what_cannot_be_played_stays_removed(t: Table, ann: Person) -> None:
     """Without a counter it is not suspended any more, and nothing happens in the next upkeep."""
     card = suspended(ann, *AT_CREATURES)
     to_upkeep_of(t, ann)
-    t.resolve(2)
-    t.expect("狙い火のある場所", card.zone, "ゲーム外")
+    t.resolve(2).expect("狙い火のある場所", card.zone, "ゲーム外")
     t.expect("時間カウンターの数", card.counters("時間"), 0)
     to_upkeep_of(t, ann)
     t.expect("次のアンのアップキープにスタックにあるものの数", t.stack, 0)
@@ -65,8 +61,7 @@ def a_forbidden_card_stays_removed(t: Table, ann: Person, ben: Person) -> None:
     t.until("first main")
     ben.plays(mage).resolve()
     to_upkeep_of(t, ann)
-    t.resolve(2)
-    t.expect("遅い稲妻のある場所", card.zone, "ゲーム外")
+    t.resolve(2).expect("遅い稲妻のある場所", card.zone, "ゲーム外")
     t.expect("時間カウンターの数", card.counters("時間"), 0)
     ann.plays(end, target=mage).resolve()
     to_upkeep_of(t, ann)
@@ -79,11 +74,9 @@ def a_suspended_creature_has_haste(t: Table, ann: Person, ben: Person) -> None:
     """It attacks in the turn in which its last counter was removed."""
     beast = suspended(ann, *BEAST)
     to_upkeep_of(t, ann)
-    t.resolve(3)
-    t.expect("遅い獣のある場所", beast.zone, "場")
+    t.resolve(3).expect("遅い獣のある場所", beast.zone, "場")
     t.expect("遅い獣は速攻を持つか", beast.has(Haste), True)
-    t.until("end of combat", attack=[beast, None])
-    t.expect("ベンのライフ", ben.life, 16)
+    t.until("end of combat", attack=[beast, None]).expect("ベンのライフ", ben.life, 16)
 
 
 @mtg.check(
@@ -98,8 +91,7 @@ def haste_lasts_until_control_is_lost(t: Table, ann: Person, ben: Person) -> Non
     t.resolve(3)
     to_upkeep_of(t, ben)
     t.expect("次のターン、遅い獣は速攻を持つか", beast.has(Haste), True)
-    ben.responds(take, target=beast).resolve()
-    t.expect("遅い獣のコントローラー", beast.controller, "ベン")
+    ben.responds(take, target=beast).resolve().expect("遅い獣のコントローラー", beast.controller, "ベン")
     t.expect("奪われた遅い獣は速攻を持つか", beast.has(Haste), False)
     to_upkeep_of(t, ann)
     t.expect("戻ってきた遅い獣のコントローラー", beast.controller, "アン")
@@ -112,10 +104,8 @@ def haste_is_lost_at_once(t: Table, ann: Person, ben: Person) -> None:
     take = ben.instant("支配", "ゲームの終わりまで、対象のクリーチャーは、コントローラーがあなたになる。")
     beast = suspended(ann, *BEAST)
     to_upkeep_of(t, ann)
-    t.resolve(3)
-    t.expect("場に出た遅い獣は速攻を持つか", beast.has(Haste), True)
-    ben.responds(take, target=beast).resolve()
-    t.expect("奪われた遅い獣のコントローラー", beast.controller, "ベン")
+    t.resolve(3).expect("場に出た遅い獣は速攻を持つか", beast.has(Haste), True)
+    ben.responds(take, target=beast).resolve().expect("奪われた遅い獣のコントローラー", beast.controller, "ベン")
     t.expect("奪われた遅い獣は速攻を持つか", beast.has(Haste), False)
 
 
@@ -125,8 +115,7 @@ def additional_costs_are_paid(t: Table, ann: Person, ben: Person) -> None:
     lands = ann.lands("green", 2)
     card = suspended_with_additional_cost(ann)
     to_upkeep_of(t, ann)
-    t.resolve(2, target=ben)
-    t.expect("余分の火のある場所", card.zone, "スタック")
+    t.resolve(2, target=ben).expect("余分の火のある場所", card.zone, "スタック")
     t.expect("アップキープにタップされた森の数", sum(land.is_tapped for land in lands), 2)
 
 
@@ -139,8 +128,7 @@ def mana_for_an_additional_cost_may_be_withheld(t: Table, ann: Person, ben: Pers
     ann.lands("green", 2)
     card = suspended_with_additional_cost(ann)
     to_upkeep_of(t, ann)
-    t.resolve(2, target=ben, mana_ability=None, pay=True)
-    t.expect("余分の火のある場所", card.zone, "ゲーム外")
+    t.resolve(2, target=ben, mana_ability=None, pay=True).expect("余分の火のある場所", card.zone, "ゲーム外")
     t.expect("ベンのライフ", ben.life, 20)
 
 
@@ -150,10 +138,8 @@ def mana_for_an_additional_cost_may_be_made(t: Table, ann: Person, ben: Person) 
     one, two = ann.lands("green", 2)
     card = suspended_with_additional_cost(ann)
     to_upkeep_of(t, ann)
-    t.resolve(2, target=ben, mana_ability=..., pay=True)
-    t.expect("解決中の質問", t.question, "アン: マナを出すもの")
-    t.answers(mana_ability=[one, two])
-    t.expect("余分の火のある場所", card.zone, "スタック")
+    t.resolve(2, target=ben, mana_ability=..., pay=True).expect("解決中の質問", t.question, "アン: マナを出すもの")
+    t.answers(mana_ability=[one, two]).expect("余分の火のある場所", card.zone, "スタック")
     t.expect("アンのマナ・プールのマナの点数", ann.mana, 0)
 
 
@@ -167,8 +153,7 @@ def mana_in_the_pool_is_spent_on_an_additional_cost(t: Table, ann: Person, ben: 
     for land in lands:
         ann.activates(land)
     t.expect("アンのマナ・プールのマナの点数", ann.mana, 2)
-    t.resolve(target=ben, pay=False)
-    t.expect("余分の火のある場所", card.zone, "スタック")
+    t.resolve(target=ben, pay=False).expect("余分の火のある場所", card.zone, "スタック")
     t.expect("アンのマナ・プールに残ったマナの点数", ann.mana, 0)
 
 
@@ -178,8 +163,7 @@ def an_additional_cost_must_be_paid(t: Table, ann: Person, ben: Person) -> None:
     bear = ann.creature("熊")
     card = suspended(ann, *BOLT, OFFERING)
     to_upkeep_of(t, ann)
-    t.resolve(2, target=ben, pay=False)
-    t.expect("遅い稲妻のある場所", card.zone, "スタック")
+    t.resolve(2, target=ben, pay=False).expect("遅い稲妻のある場所", card.zone, "スタック")
     t.expect("熊のある場所", bear.zone, "墓地")
 
 
@@ -188,8 +172,7 @@ def without_the_additional_cost_nothing_is_played(t: Table, ann: Person, ben: Pe
     """There is no creature to sacrifice."""
     card = suspended(ann, *BOLT, OFFERING)
     to_upkeep_of(t, ann)
-    t.resolve(2, target=ben)
-    t.expect("遅い稲妻のある場所", card.zone, "ゲーム外")
+    t.resolve(2, target=ben).expect("遅い稲妻のある場所", card.zone, "ゲーム外")
 
 
 @mtg.check("502.59#item-3", "待機の呪文の対象は、待機させるときでなく、プレイするときに選ぶ")
@@ -202,8 +185,7 @@ def targets_are_chosen_as_the_card_is_played(t: Table, ann: Person, ben: Person)
     t.until("first main")
     ben.plays(bear).resolve()
     to_upkeep_of(t, ann)
-    t.resolve(3)
-    t.expect("熊のある場所", bear.zone, "墓地")
+    t.resolve(3).expect("熊のある場所", bear.zone, "墓地")
 
 
 @mtg.check("502.59#item-7", "待機の終わったカードは、ふだんプレイできないアップキープでもプレイされる")
@@ -211,10 +193,8 @@ def the_card_is_played_whatever_the_time(t: Table, ann: Person) -> None:
     """A creature comes into play in the upkeep."""
     beast = suspended(ann, *BEAST)
     to_upkeep_of(t, ann)
-    t.resolve(2, may=True)
-    t.expect("遅い獣のある場所", beast.zone, "スタック")
-    t.resolve()
-    t.expect("アップキープ・ステップのうちか", t.step == "upkeep", True)
+    t.resolve(2, may=True).expect("遅い獣のある場所", beast.zone, "スタック")
+    t.resolve().expect("アップキープ・ステップのうちか", t.step == "upkeep", True)
     t.expect("遅い獣のある場所", beast.zone, "場")
 
 
@@ -223,10 +203,8 @@ def the_card_must_be_played(t: Table, ann: Person) -> None:
     """An instant that costs its player life is played, without any question."""
     card = suspended(ann, "《遅い自責》 「{4}{R}」 インスタント", "ライフを3点失う。", "待機1―「{R}」")
     to_upkeep_of(t, ann)
-    t.resolve(2, may=False)
-    t.expect("遅い自責のある場所", card.zone, "スタック")
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 17)
+    t.resolve(2, may=False).expect("遅い自責のある場所", card.zone, "スタック")
+    t.resolve().expect("アンのライフ", ann.life, 17)
 
 
 @mtg.check("502.59#item-7", "タイミング以外の制限は、待機の終わったカードをプレイするときにも無視しない")
@@ -238,6 +216,5 @@ def other_restrictions_count(t: Table, ann: Person, ben: Person) -> None:
     t.until("first main")
     ben.plays(seal).resolve()
     to_upkeep_of(t, ann)
-    t.resolve(2, may=True)
-    t.expect("遅い泉のある場所", card.zone, "ゲーム外")
+    t.resolve(2, may=True).expect("遅い泉のある場所", card.zone, "ゲーム外")
     t.expect("アンのライフ", ann.life, 20)

@@ -6,7 +6,7 @@ pitch, the first is chosen.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar, Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple, Self
 
 from msgspec.structs import replace
 
@@ -552,20 +552,23 @@ class Table(card_table.CardTable[State, Game, Person]):
     # Choices
 
     @acted
-    def until(self, step: str | None, **answers: object) -> None:
-        """Let all players pass until a step of combat begins; "" is the end of combat, None the next turn."""
+    def until(self, step: str | None, **answers: object) -> Self:
+        """Let all players pass until a step of combat begins; "" is the end of combat, None the next turn.
+
+        Return the table.
+        """
         turn = self.state.turn
         for _ in range(MOST_CHOICES):
             has_come = self.state.turn != turn if step is None else self.state.combat == step
             if has_come or self.position.decision is None:
-                return
+                return self
             self.resolve(**answers)
             answers = {}
         raise ScriptError("the turn never ended" if step is None else f"the step {step} never came")
 
-    def end_turn(self, **answers: object) -> None:
-        """Let all players pass until the next turn begins."""
-        self.until(None, **answers)
+    def end_turn(self, **answers: object) -> Self:
+        """Let all players pass until the next turn begins. Return the table."""
+        return self.until(None, **answers)
 
     def reversal(self, player: int, action: Option, answers: Mapping[str, object]) -> tuple[list[str], bool]:
         """Let a player begin an action that proves illegal; return as the parent does."""

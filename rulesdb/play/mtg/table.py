@@ -7,7 +7,7 @@ came into play.
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from typing import ClassVar, NamedTuple, get_args
+from typing import ClassVar, NamedTuple, Self, get_args
 
 from msgspec.structs import replace
 
@@ -335,12 +335,13 @@ class Table(card_table.CardTable[State, Game, Person]):
     # Choices
 
     @acted
-    def until(self, step: Step | None, **answers: object) -> None:
+    def until(self, step: Step | None, **answers: object) -> Self:
         """Let all players pass until a step or main phase has begun; ``answers`` are given on the way.
 
-        Raises ScriptError for an unknown one.
+        Return the table. Raises ScriptError for an unknown one.
         """
         if step not in STEPS:
             raise ScriptError(unknown_name("step", step or "", STEPS))
         self._answers = self.scripted(answers)
         self.pass_until(STEPS[step], lambda: self.state.step == step)
+        return self

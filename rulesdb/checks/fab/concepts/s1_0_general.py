@@ -28,8 +28,7 @@ def an_effect_wins_over_a_rule(t: Table, ann: Person) -> None:
     banished, gone = ann.has_card("banished", instant("火花")), ann.has_card("graveyard", instant("残り火"))
     ann.cannot_play(gone, "5.1.1a")
     t.expect("追放ゾーンの火花をプレイできるか", ann.may_play(banished), True)
-    ann.plays(banished).resolve()
-    t.expect("火花を追放ゾーンからプレイしたアンのライフ", ann.life, 21)
+    ann.plays(banished).resolve().expect("火花を追放ゾーンからプレイしたアンのライフ", ann.life, 21)
 
 
 @fab.check("1.0.1b#sentence-2", "トーナメントルールは、効果とも、ルールとも矛盾するとき、それらより優先する")
@@ -40,8 +39,7 @@ def a_tournament_rule_wins_over_both(t: Table, ann: Person) -> None:
     t.begin(tournament=(TournamentRule("play", True, CostsAtMost(0)),))
     t.expect("効果に禁じられた火花をプレイできるか", ann.may_play(in_hand), True)
     t.expect("墓地の残り火をプレイできるか", ann.may_play(gone), True)
-    ann.plays(gone).resolve()
-    t.expect("残り火を墓地からプレイしたアンのライフ", ann.life, 21)
+    ann.plays(gone).resolve().expect("残り火を墓地からプレイしたアンのライフ", ann.life, 21)
 
 
 @fab.check("1.0.1b#sentence-2", "トーナメントルールが禁じるカードは、ほかのルールが認めていてもプレイできない")
@@ -66,11 +64,9 @@ def restriction_requirement_and_allowance(t: Table, ann: Person, ben: Person) ->
         (second, ("《兜》", "《脛当て》")),
         (third, ("《脛当て》", "これ以上は選ばないこと")),
     ):
-        ann.plays(card).until("attack")
-        t.resolve(defend=...)
+        ann.plays(card).until("attack").resolve(defend=...)
         t.expect(f"{card.card.name}に対して、防御に選べる装備品", t.choices, list(choices))
-        t.answers(defend=() if card is first else (helmet, None) if card is second else None)
-        t.until("resolution")
+        t.answers(defend=() if card is first else (helmet, None) if card is second else None).until("resolution")
 
 
 @fab.check("1.0.2#sentence-3", "許可は、認められたことをするように求めるものではない")
@@ -92,8 +88,7 @@ def a_restriction_wins_over_an_allowance(t: Table, ann: Person) -> None:
     ann.equips("legs", "禁じる靴", "あなたは、あなたの追放ゾーンにあるものをプレイできない。", defense=0)
     banished, in_hand = ann.has_card("banished", instant("火花")), ann.instant("残り火")
     ann.cannot_play(banished, "1.0.2")
-    ann.plays(in_hand)
-    t.expect("残り火のあるゾーン", in_hand.zone, "スタック")
+    ann.plays(in_hand).expect("残り火のあるゾーン", in_hand.zone, "スタック")
 
 
 @fab.check("1.0.2#sentence-1,5", "禁じる効果は、認める効果があっても、ピッチや、ほかの効果がすることを妨げる")
@@ -106,12 +101,9 @@ def restrictions_of_other_actions(t: Table, ann: Person) -> None:
     red, blue = ann.hand(gem("赤石")), ann.hand(gem("青石"))
     costly = ann.hand("《火花》 インスタント コスト1", "あなたの手札のすべてのカードを公開する。")
     bury = ann.instant("埋葬", "あなたの手札のすべてのカードを墓地に置く。")
-    ann.plays(costly)
-    t.expect("赤石のあるゾーンと、青石のあるゾーン", (red.zone, blue.zone), ("手札", "ピッチゾーン"))
-    t.resolve()
-    t.expect("公開されたカードの枚数", t.times(Revealed), 1)
-    ann.plays(bury).resolve()
-    t.expect("赤石のあるゾーン", red.zone, "手札")
+    ann.plays(costly).expect("赤石のあるゾーンと、青石のあるゾーン", (red.zone, blue.zone), ("手札", "ピッチゾーン"))
+    t.resolve().expect("公開されたカードの枚数", t.times(Revealed), 1)
+    ann.plays(bury).resolve().expect("赤石のあるゾーン", red.zone, "手札")
 
 
 @fab.check("1.0.2#sentence-6", "要求は、許可より優先する")
@@ -134,8 +126,7 @@ def a_requirement_wins_over_passing(t: Table, ann: Person, ben: Person) -> None:
     t.begin()
     ann.cannot_pass("1.0.2")
     ann.cannot_activate(charm, "1.0.2")
-    ann.plays(in_hand)
-    t.expect("要求が果たせなくなった後、能力を起動できるか", ann.may_activate(charm), True)
+    ann.plays(in_hand).expect("要求が果たせなくなった後、能力を起動できるか", ann.may_activate(charm), True)
     ann.passes()
     t.expect("アンがパスした後に優先権を得たプレイヤー", t.active, ben.name)
 
@@ -153,8 +144,7 @@ def a_requirement_asks_only_for_what_is_possible(t: Table, ann: Person) -> None:
     charm = ann.has_card("permanent", "《護符》 装備品", "インスタント ― コストなし: ライフを1点得る。")
     needed = ann.instant("残り火")
     ann.cannot_play(banished, "1.0.2")
-    ann.plays(needed)
-    t.expect("ほかのカードをプレイできるか", ann.may_play(banished), True)
+    ann.plays(needed).expect("ほかのカードをプレイできるか", ann.may_play(banished), True)
     t.expect("能力を起動できるか", ann.may_activate(charm), True)
     t.expect("パスできるか", ann.may_pass(), True)
 
@@ -197,9 +187,6 @@ def overpower_comes_too_late(t: Table, ann: Person, ben: Person) -> None:
     blow = ann.attack("強打", power=9)
     late = ann.instant("後知恵", "このターンの終わりまで、すべての攻撃であるものは、『凌駕』を得る。")
     one, two = ben.action("構え"), ben.action("受け")
-    ann.plays(blow).until("attack")
-    t.resolve(defend=(one, two, None))
-    ann.plays(late).resolve()
-    t.expect("攻撃が凌駕を持つか", blow.has(Overpower), True)
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 20 - (9 - 2 - 2))
+    ann.plays(blow).until("attack").resolve(defend=(one, two, None))
+    ann.plays(late).resolve().expect("攻撃が凌駕を持つか", blow.has(Overpower), True)
+    t.until("damage").expect("ベンのライフ", ben.life, 20 - (9 - 2 - 2))

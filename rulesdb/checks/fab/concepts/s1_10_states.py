@@ -42,8 +42,7 @@ def all_heroes_die(t: Table, ann: Person) -> None:
 def the_game_goes_on_without_the_dead(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Of three players the turn-player loses: the next one gets priority."""
     fire = ben.instant("火炎", "プレイヤー0のヒーローに20点の一般ダメージを与える。")
-    ben.responds(fire).resolve()
-    t.expect("アンは敗北したか", ann.has_lost, True)
+    ben.responds(fire).resolve().expect("アンは敗北したか", ann.has_lost, True)
     t.expect("優先権を得たプレイヤー", t.active, "ベン")
     ben.passes()
     t.expect("ベンの次に優先権を得たプレイヤー", t.active, cid.name)
@@ -66,8 +65,7 @@ def what_the_clearing_triggers_comes_at_once(t: Table, ann: Person, ben: Person)
     ann.equips("head", "弔いの冠", "サブタイプが盟友のものがクリアされたとき、ライフを1点得る。", defense=0)
     small = ben.has_card("permanent", ally("小鬼", 2))
     fire = ann.instant("火炎", "すべての(闘技場にある、かつサブタイプが盟友の)ものに2点の一般ダメージを与える。")
-    ann.plays(fire).resolve()
-    t.expect("小鬼のあるゾーン", small.zone, "墓地")
+    ann.plays(fire).resolve().expect("小鬼のあるゾーン", small.zone, "墓地")
     t.expect("優先権を得たプレイヤー", t.active, "アン")
     t.expect("そのとき、スタックにあるレイヤーの数", t.stack, 1)
 
@@ -93,12 +91,10 @@ def looking_at_the_top_of_the_deck(t: Table, ann: Person, ben: Person) -> None:
     old, _recall = ann.has_card("graveyard", gem("白石")), PutObjects(InZone("graveyard"), zone="deck")
     think = ann.instant("追想", "あなたの墓地のすべてのカードをデッキに置く。")
     t.begin()
-    t.answers(look=True)
-    t.expect("アンは赤石を見られるか", ann.sees(first), True)
+    t.answers(look=True).expect("アンは赤石を見られるか", ann.sees(first), True)
     t.expect("ベンは赤石を見られるか", ben.sees(first), False)
     t.expect("アンは黄石を見られるか", ann.sees(second), False)
-    ann.plays(think).resolve()
-    t.expect("白石が上に置かれた後、アンは白石を見られるか", ann.sees(old), True)
+    ann.plays(think).resolve().expect("白石が上に置かれた後、アンは白石を見られるか", ann.sees(old), True)
     t.expect("2番目になった赤石を、アンは見られるか", ann.sees(first), False)
 
 
@@ -109,8 +105,7 @@ def not_looking(t: Table, ann: Person) -> None:
     card = ann.has_card("deck", gem("赤石"))
     t.begin()
     t.expect("アンが選べること", t.choices, ["はい", "いいえ"])
-    t.answers(look=False)
-    t.expect("アンは赤石を見られるか", ann.sees(card), False)
+    t.answers(look=False).expect("アンは赤石を見られるか", ann.sees(card), False)
 
 
 @fab.check("1.10.2#sentence-1", "カードを見始めるかどうかを決めてから、誘発レイヤーをスタックに置く")
@@ -123,8 +118,7 @@ def looking_comes_before_triggered_layers(t: Table, ann: Person) -> None:
     spark = ann.instant("火花")
     t.begin()
     t.answers(look=False)
-    ann.plays(spark)
-    t.expect("尋ねられた順", t.questions[-3:], ["見るかどうか", "見るかどうか", "誘発した効果の順番"])
+    ann.plays(spark).expect("尋ねられた順", t.questions[-3:], ["見るかどうか", "見るかどうか", "誘発した効果の順番"])
 
 
 @fab.check("1.10.2d#sentence-1", "状況が整うと、それを待つ効果が誘発し、ほかの誘発レイヤーと一緒にスタックに置かれる")
@@ -135,8 +129,7 @@ def a_state_triggers(t: Table, ann: Person) -> None:
     last = ann.instant("火花")
     t.begin()
     t.expect("手札があるときのスタックのレイヤーの数", t.stack, 0)
-    ann.plays(last)
-    t.expect("手札がなくなったときのスタックのレイヤーの数", t.stack, 3)
+    ann.plays(last).expect("手札がなくなったときのスタックのレイヤーの数", t.stack, 3)
     t.expect("アンは誘発レイヤーの順番をたずねられたか", t.was_asked(ann, "order of triggers"), True)
 
 
@@ -145,8 +138,7 @@ def the_turn_player_chooses_who_begins(t: Table, ann: Person, ben: Person, cid: 
     """All three players have an effect that triggers on a card that Ann plays; Ann lets Ben begin."""
     for person in t.people:
         person.equips("head", f"{person.name}の冠", "カードがプレイされたとき、ライフを1点得る。", defense=0)
-    ann.plays(ann.instant("火花"), first_player=...)
-    t.expect("アンが選べること", t.choices, ["アン", "ベン", "シド"])
+    ann.plays(ann.instant("火花"), first_player=...).expect("アンが選べること", t.choices, ["アン", "ベン", "シド"])
     t.answers(first_player=t.people[1])
     for _ in range(3):
         t.resolve()
@@ -159,8 +151,7 @@ def an_effect_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
     blow = ann.attack("強打")
     fog = ben.instant("濃霧", "戦闘チェインを閉じる。")
     ann.plays(blow).until("attack")
-    ben.responds(fog).resolve()
-    t.expect("戦闘チェインは開いているか", bool(t.step), False)
+    ben.responds(fog).resolve().expect("戦闘チェインは開いているか", bool(t.step), False)
     t.expect("強打のあるゾーン", blow.zone, "墓地")
 
 
@@ -170,8 +161,7 @@ def a_rule_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
     blow = ann.attack("強打")
     exile = ben.instant("放逐", "すべての攻撃であるものを追放する。")
     ann.plays(blow).until("attack")
-    ben.responds(exile).resolve()
-    t.expect("強打のあるゾーン", blow.zone, "追放ゾーン")
+    ben.responds(exile).resolve().expect("強打のあるゾーン", blow.zone, "追放ゾーン")
     t.expect("戦闘チェインは開いているか", bool(t.step), False)
     t.expect("優先権を持つプレイヤー", t.active, "アン")
 
@@ -183,8 +173,7 @@ def what_is_declared_illegally_is_taken_back(t: Table, ann: Person) -> None:
     snare = ann.hand("《罠》 インスタント コストX", "対象の(攻撃である、かつパワーがちょうどXの)ものを無効にする。")
     blue = ann.hand(gem("青石", 3))
     ann.plays(claw)
-    ann.plays(snare, x=1)
-    t.expect("罠のあるゾーン", snare.zone, "手札")
+    ann.plays(snare, x=1).expect("罠のあるゾーン", snare.zone, "手札")
     t.expect("青石のあるゾーン", blue.zone, "手札")
     t.expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("優先権を持つプレイヤー", t.active, "アン")
@@ -194,8 +183,7 @@ def what_is_declared_illegally_is_taken_back(t: Table, ann: Person) -> None:
 def an_illegal_action_is_taken_back(t: Table, ann: Person) -> None:
     """Ann pitches a card for her attack, and then no other."""
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
-    ann.plays(heavy, pitch=(red, None))
-    t.expect("大槌のあるゾーン", heavy.zone, "手札")
+    ann.plays(heavy, pitch=(red, None)).expect("大槌のあるゾーン", heavy.zone, "手札")
     t.expect("赤石のあるゾーン", red.zone, "手札")
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
@@ -205,8 +193,7 @@ def nothing_triggers_on_what_was_taken_back(t: Table, ann: Person) -> None:
     """An effect waits for pitched cards; the pitching is taken back."""
     ann.equips("head", "投石の冠", "カードがピッチされたとき、ライフを1点得る。", defense=0)
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
-    ann.plays(heavy, pitch=(red, None))
-    t.expect("誘発した効果の数", t.stack, 0)
+    ann.plays(heavy, pitch=(red, None)).expect("誘発した効果の数", t.stack, 0)
 
 
 @fab.check("1.10.3b#sentence-1", "巻き戻しでカードが手札に戻ることは、置換されない")
@@ -214,8 +201,7 @@ def nothing_replaces_taking_back(t: Table, ann: Person) -> None:
     """Cards that would be put into a hand are banished instead; a pitched card goes back to the hand all the same."""
     ann.equips("head", "忘れ冠", "オブジェクトが手札に移る場合、代わりに追放ゾーンに移る。", defense=0)
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
-    ann.plays(heavy, pitch=(red, None))
-    t.expect("赤石のあるゾーン", red.zone, "手札")
+    ann.plays(heavy, pitch=(red, None)).expect("赤石のあるゾーン", red.zone, "手札")
     t.expect("大槌のあるゾーン", heavy.zone, "手札")
 
 
@@ -230,8 +216,7 @@ def what_was_drawn_stays_drawn(t: Table, ann: Person) -> None:
     )
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     drawn = ann.has_card("deck", gem("白石"))
-    ann.plays(heavy, pitch=(red, None))
-    t.expect("赤石のあるゾーン", red.zone, "手札")
+    ann.plays(heavy, pitch=(red, None)).expect("赤石のあるゾーン", red.zone, "手札")
     t.expect("大槌のあるゾーン", heavy.zone, "手札")
     t.expect("引いた白石のあるゾーン", drawn.zone, "手札")
     t.expect("アンは続けてプレイできるか", ann.may_play(heavy), True)
@@ -249,10 +234,8 @@ def what_was_shuffled_stays_shuffled(t: Table, ann: Person) -> None:
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     top, *_others = ann.gets("deck", *(gem(f"{name}の石") for name in "春夏秋冬朝昼夜"))
     think = ann.instant("想起", "カードを1枚引く。")
-    ann.plays(heavy, pitch=(red, None))
-    t.expect("赤石のあるゾーン", red.zone, "手札")
-    ann.plays(think).resolve()
-    t.expect("カードを引いた後も、一番上だった春の石のあるゾーン", top.zone, "デッキ")
+    ann.plays(heavy, pitch=(red, None)).expect("赤石のあるゾーン", red.zone, "手札")
+    ann.plays(think).resolve().expect("カードを引いた後も、一番上だった春の石のあるゾーン", top.zone, "デッキ")
 
 
 @fab.check(
@@ -274,8 +257,7 @@ def game_state_actions_have_an_order(t: Table, ann: Person, ben: Person, cid: Pe
     t.begin()
     t.answers(look=True)
     ann.plays(blow, attack_target=cid.hero).until("attack")
-    ann.plays(end)
-    t.resolve()
+    ann.plays(end).resolve()
     looking, losing, clearing, triggering, closing = "1.10.2c", "1.10.2a", "1.10.2b", "1.10.2d", "1.10.2e"
     done = [looking, losing, clearing, looking, triggering, closing]
     t.expect(

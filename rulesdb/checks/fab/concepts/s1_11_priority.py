@@ -36,12 +36,10 @@ def there_may_be_no_active_player(t: Table, ann: Person, ben: Person) -> None:
     """Stop in the middle of paying for a card that the non-turn-player plays."""
     hers, bolt, other = ann.instant("火花"), ben.hand(instant("雷", cost=1)), ben.instant("水花")
     stone, _stone = ben.hand(gem("赤石")), ben.hand(gem("青石"))
-    ben.responds(bolt, pitch=...)
-    t.expect("尋ねられていること", t.question, "ベン: ピッチするカード")
+    ben.responds(bolt, pitch=...).expect("尋ねられていること", t.question, "ベン: ピッチするカード")
     ann.cannot_play(hers, "1.11.1")
     ben.cannot_play(other, "1.11.1")
-    t.answers(pitch=stone)
-    t.expect("プレイし終えた後に優先権を持つプレイヤー", t.active, "ベン")
+    t.answers(pitch=stone).expect("プレイし終えた後に優先権を持つプレイヤー", t.active, "ベン")
 
 
 @fab.check("1.11.3#sentence-3", "レイヤーが解決された後に優先権を得るのは、ターンプレイヤーである")
@@ -51,10 +49,8 @@ def the_turn_player_gets_priority(t: Table, ann: Person, ben: Person) -> None:
     strike = ann.attack("爪")
     t.begin()
     t.expect("アクションフェイズの開始時に優先権を得たプレイヤー", t.active, "アン")
-    ben.responds(sparks[0]).resolve()
-    t.expect("ベンのカードが解決された後に優先権を得たプレイヤー", t.active, "アン")
-    ann.plays(strike).until("defend")
-    t.expect("防御ステップで優先権を得たプレイヤー", t.active, "アン")
+    ben.responds(sparks[0]).resolve().expect("ベンのカードが解決された後に優先権を得たプレイヤー", t.active, "アン")
+    ann.plays(strike).until("defend").expect("防御ステップで優先権を得たプレイヤー", t.active, "アン")
 
 
 @fab.check("1.11.3#sentence-1", "開始フェイズと終了フェイズには、レイヤーがあっても、だれも優先権を得ない")
@@ -70,8 +66,7 @@ def nobody_gets_priority_outside_the_action_phase(t: Table, ann: Person, ben: Pe
     t.begin("start phase")
     t.expect("開始フェイズの後の、ベンのライフ", ben.life, 21)
     t.expect("アクションフェイズに優先権を得たプレイヤー", t.active, "アン")
-    t.resolve(arsenal=...)
-    t.expect("アンが格納庫にカードを置く時の、ベンのライフ", ben.life, 22)
+    t.resolve(arsenal=...).expect("アンが格納庫にカードを置く時の、ベンのライフ", ben.life, 22)
     t.answers(arsenal=None)
     t.expect("それまでに優先権を得た順", t.values(kinds.GetPriority, "player"), ["アン", "ベン", "ベン"])
 
@@ -81,10 +76,8 @@ def nobody_gets_priority_in_the_close_step(t: Table, ann: Person, ben: Person) -
     """An effect of Ben's triggers as the combat chain closes; it resolves before anybody gets priority."""
     blow = ann.attack("爪")
     ben.equips("head", "安らぎの冠", "戦闘チェインが閉じたとき、ライフを1点得る。", defense=0)
-    ann.plays(blow).until("resolution")
-    t.expect("攻撃された後の、ベンのライフ", ben.life, 17)
-    t.resolve()
-    t.expect("戦闘チェインが閉じた後の、ベンのライフ", ben.life, 18)
+    ann.plays(blow).until("resolution").expect("攻撃された後の、ベンのライフ", ben.life, 17)
+    t.resolve().expect("戦闘チェインが閉じた後の、ベンのライフ", ben.life, 18)
     t.expect("スタックのレイヤーの数", t.stack, 0)
     t.expect("戦闘の後に優先権を得たプレイヤー", t.active, "アン")
 
@@ -112,8 +105,7 @@ def priority_goes_round_clockwise(t: Table, ann: Person, ben: Person) -> None:
     kay.passes()
     t.expect("3人目がパスした後の、スタックのレイヤーの数", t.stack, 0)
     t.expect("レイヤーの解決後に優先権を得たプレイヤー", t.active, "アン")
-    t.resolve()
-    t.expect("スタックが空で、3人がパスした後に優先権を得た、次のターンのプレイヤー", t.active, "ベン")
+    t.resolve().expect("スタックが空で、3人がパスした後に優先権を得た、次のターンのプレイヤー", t.active, "ベン")
 
 
 @fab.check("1.11.4a#sentence-2", "だれかがカードをプレイしたら、全員があらためて続けてパスしなければならない")
@@ -152,8 +144,7 @@ def nobody_has_priority_while_a_card_is_played(t: Table, ann: Person, ben: Perso
     ann.plays(bolt, pitch=...)
     ann.cannot_play(spark, "1.11.1")
     ben.cannot_play(his, "1.11.1")
-    t.answers(pitch=stone)
-    t.expect("プレイし終えた後に優先権を持つプレイヤー", t.active, "アン")
+    t.answers(pitch=stone).expect("プレイし終えた後に優先権を持つプレイヤー", t.active, "アン")
 
 
 @fab.check("1.11.5#sentence-3", "レイヤーを解決している間は、だれも優先権を持たない")
@@ -163,8 +154,7 @@ def nobody_has_priority_while_a_layer_resolves(t: Table, ann: Person, ben: Perso
     spark, other = ben.instant("火花"), ben.instant("水花")
     ann.plays(toll).resolve(discard=...)
     ben.cannot_play(spark, "1.11.1")
-    t.answers(discard=other)
-    t.expect("解決した後に優先権を持つプレイヤー", t.active, "アン")
+    t.answers(discard=other).expect("解決した後に優先権を持つプレイヤー", t.active, "アン")
 
 
 @fab.check("1.11.5#sentence-4", "ゲーム状況処理の間は、だれも優先権を持たない")
@@ -173,11 +163,9 @@ def nobody_has_priority_during_game_state_actions(t: Table, ann: Person) -> None
     for _ in range(2):
         ann.has_card("permanent", "《見張り》 アクション ― アイテム", "カードがプレイされたとき、ライフを1点得る。")
     first, spark = ann.instant("雷"), ann.instant("火花")
-    ann.plays(first, order_of_triggers=...)
-    t.expect("スタックに置かれるのを待つ誘発レイヤーの数", t.pending, 2)
+    ann.plays(first, order_of_triggers=...).expect("スタックに置かれるのを待つ誘発レイヤーの数", t.pending, 2)
     ann.cannot_play(spark, "1.11.1")
-    t.answers(order_of_triggers=1)
-    t.expect("置き終えた後に優先権を持つプレイヤー", t.active, "アン")
+    t.answers(order_of_triggers=1).expect("置き終えた後に優先権を持つプレイヤー", t.active, "アン")
 
 
 @fab.check("1.11.5#sentence-4", "ゲームプロセスの間は、だれも優先権を持たない")
@@ -187,5 +175,4 @@ def nobody_has_priority_during_game_processes(t: Table, ann: Person, ben: Person
     t.resolve(arsenal=...)
     ann.cannot_play(hers, "1.11.1")
     ben.cannot_play(his, "1.11.1")
-    t.answers(arsenal=kept)
-    t.expect("赤石のあるゾーン", kept.zone, "格納庫")
+    t.answers(arsenal=kept).expect("赤石のあるゾーン", kept.zone, "格納庫")

@@ -15,10 +15,8 @@ def numbers_are_integers(t: Table, ann: Person, ben: Person) -> None:
     claw = ann.attack("爪", power=7)
     halving = ben.instant("半減", f"{THIS_TURN}対象の攻撃であるものは、パワーの値が2分の1になる。")
     ann.plays(claw)
-    ben.responds(halving, target=claw).resolve()
-    t.expect("爪のパワー", claw.power, 3)
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 17)
+    ben.responds(halving, target=claw).resolve().expect("爪のパワー", claw.power, 3)
+    t.until("damage").expect("ベンのライフ", ben.life, 17)
 
 
 @fab.check("1.12.1a#sentence-1 1.12.1a#example-1", "計算で出た端数は、正の数でも負の数でも、0に近いほうに丸める")
@@ -36,10 +34,8 @@ def fractions_are_rounded_towards_zero(t: Table, ann: Person, ben: Person) -> No
             )
         ),
     )
-    ann.activates(half).resolve()
-    t.expect("3.5点得ることになる、アンのライフ", ann.life, 23)
-    ann.activates(half, 1).resolve()
-    t.expect("-3.5の修整を得ることになる、爪のパワー", claw.power, 7)
+    ann.activates(half).resolve().expect("3.5点得ることになる、アンのライフ", ann.life, 23)
+    ann.activates(half, 1).resolve().expect("-3.5の修整を得ることになる、爪のパワー", claw.power, 7)
 
 
 @fab.check("1.12.1b#sentence-1", "Xの値には、0以上の整数だけを選べる")
@@ -56,8 +52,7 @@ def a_number_up_to_another_one(t: Table, ann: Person) -> None:
     """A player chooses a number up to 3."""
     ann.plays(ann.instant("小雨", "3までの数を1つ選び、ライフを(選んだ数)点得る。")).resolve(number=...)
     t.expect("選べる数", t.choices, ["0", "1", "2", "3"])
-    t.answers(number=2)
-    t.expect("アンのライフ", ann.life, 22)
+    t.answers(number=2).expect("アンのライフ", ann.life, 22)
 
 
 @fab.check("1.12.2#sentence-1", "文字Xの値は、プレイするときの宣言によって定義される")
@@ -65,8 +60,7 @@ def x_is_defined_later(t: Table, ann: Person) -> None:
     """X is declared as 2."""
     rain = ann.hand("《雨》 インスタント コストX", "ライフをX点得る。")
     ann.gets("hand", gem("黄の石", pitch=2))
-    ann.plays(rain, x=2).resolve()
-    t.expect("アンのライフ", ann.life, 22)
+    ann.plays(rain, x=2).resolve().expect("アンのライフ", ann.life, 22)
 
 
 @fab.check("1.12.2a#sentence-2", "Xの値が未定義のカードは、コストを持ち、その値は0である")
@@ -76,8 +70,7 @@ def an_undefined_x_is_zero(t: Table, ann: Person) -> None:
     roll = ann.instant(
         "点呼", "ライフを(すべての(コストのある、かつコスト0以下の、かつ名前が「雨」の)ものの数)点得る。"
     )
-    ann.plays(roll).resolve()
-    t.expect("コストが0のカードの数だけ得た、アンのライフ", ann.life, 21)
+    ann.plays(roll).resolve().expect("コストが0のカードの数だけ得た、アンのライフ", ann.life, 21)
 
 
 @fab.check("1.12.2b#sentence-2", "定義されたXの値は、攻撃がスタックを離れて戦闘チェインに移っても、変わらない")
@@ -86,10 +79,8 @@ def a_defined_x_stays_defined(t: Table, ann: Person, ben: Person) -> None:
     flood = ann.hand("《洪水》 アクション ― 攻撃 コストX パワー3")
     ann.gets("hand", gem("黄の石", pitch=2))
     ann.item("秤", "(攻撃である、かつコスト2以上の)ものは、パワーに1の修整を得る。")
-    ann.plays(flood, x=2)
-    t.expect("スタックにある洪水のパワー", flood.power, 4)
-    t.until("damage")
-    t.expect("戦闘チェインにある洪水のパワー", flood.power, 4)
+    ann.plays(flood, x=2).expect("スタックにある洪水のパワー", flood.power, 4)
+    t.until("damage").expect("戦闘チェインにある洪水のパワー", flood.power, 4)
     t.expect("ベンのライフ", ben.life, 16)
 
 
@@ -99,8 +90,7 @@ def y_is_another_value_than_x(t: Table) -> None:
     ann = t.people[0]
     song = ann.hand("《二文字の歌》 インスタント コストX", "Xまでの数Yを1つ選び、ライフをY点得る。")
     ann.plays(ann.instant("泉", "リソースポイントを3点得る。")).resolve()
-    ann.plays(song, x=3).resolve(number=2)
-    t.expect("アンのライフ", ann.life, 22)
+    ann.plays(song, x=3).resolve(number=2).expect("アンのライフ", ann.life, 22)
 
 
 @fab.check("1.12.3#sentence-1", "*が表すのは、能力の決める値であり、特性がないことではない")
@@ -121,9 +111,7 @@ def an_undefined_asterisk_is_zero(t: Table, ann: Person, ben: Person) -> None:
     push = ann.instant("一押し", f"{THIS_TURN}対象の攻撃であるものは、パワーに1の修整を得る。")
     t.expect("謎のパワー", riddle.power, 0)
     ann.plays(riddle)
-    ann.plays(push, target=riddle).resolve()
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 19)
+    ann.plays(push, target=riddle).resolve().until("damage").expect("ベンのライフ", ben.life, 19)
 
 
 @fab.check("1.12.3a#sentence-1 1.12.3a#example-1", "ゲームをしていないとき、《Mutated Mass》のパワーと防御値は0である")
@@ -154,16 +142,12 @@ def an_ability_defines_an_asterisk_before_an_effect(t: Table, ann: Person, ben: 
     )
     claw = ann.attack("爪")
     ann.plays(answer).resolve()
-    ann.plays(mass)
-    t.expect("能力を持つ塊のパワー", mass.power, 2)
+    ann.plays(mass).expect("能力を持つ塊のパワー", mass.power, 2)
     t.until("resolution")
-    ann.plays(riddle)
-    t.expect("能力を持たない謎のパワー", riddle.power, 5)
+    ann.plays(riddle).expect("能力を持たない謎のパワー", riddle.power, 5)
     t.until("resolution")
-    ann.plays(claw)
-    t.expect("*のない爪のパワー", claw.power, 3)
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 10)
+    ann.plays(claw).expect("*のない爪のパワー", claw.power, 3)
+    t.until("damage").expect("ベンのライフ", ben.life, 10)
 
 
 @fab.check(
@@ -180,8 +164,7 @@ def arakni_marionette(t: Table, ann: Person, ben: Person) -> None:
     for name in ("毒蛾", "女郎蜘蛛"):
         ann.has_card("inventory", f"《{name}》 〈混沌の使者〉 「暗殺者」 デミヒーロー ライフ* 知力0")
     ben.responds(ben.instant("傷", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")).resolve()
-    ann.activates(ann.hero).resolve()
-    t.expect("アンのヒーローのタイプ", ann.hero.types, ["デミヒーロー"])
+    ann.activates(ann.hero).resolve().expect("アンのヒーローのタイプ", ann.hero.types, ["デミヒーロー"])
     t.expect("アンのヒーローのライフ総量", ann.hero.life, 15)
 
 
@@ -209,15 +192,13 @@ def i_is_intellect(t: Table, ann: Person) -> None:
     ann.plays_as("《学者》 ヒーロー ライフ20 知力2")
     ann.gets("deck", *(attack(f"札{number}") for number in range(5)))
     ann.item("書物", "《学者》は、{i}に1の修整を得る。")
-    t.end_turn()
-    t.expect("知力まで引いた、アンの手札の枚数", ann.count("hand"), 3)
+    t.end_turn().expect("知力まで引いた、アンの手札の枚数", ann.count("hand"), 3)
 
 
 @fab.check("1.12.4c#sentence-1", "{h}と書かれていれば、ライフ総量のことである")
 def h_is_life(t: Table, ann: Person) -> None:
     """A spell gains 2 {h}."""
-    ann.plays(ann.instant("癒しの光", "{h}を2点得る。")).resolve()
-    t.expect("アンのライフ", ann.life, 22)
+    ann.plays(ann.instant("癒しの光", "{h}を2点得る。")).resolve().expect("アンのライフ", ann.life, 22)
 
 
 @fab.check("1.12.4d#sentence-1", "{p}と書かれていれば、パワー値のことである")
@@ -225,10 +206,8 @@ def p_is_power(t: Table, ann: Person, ben: Person) -> None:
     """Attacks get 1 {p}."""
     ann.item("軍旗", "攻撃は、{p}に1の修整を得る。")
     claw = ann.hand(attack("爪", power=3, pitch=1))
-    ann.plays(claw)
-    t.expect("爪のパワー", claw.power, 4)
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 16)
+    ann.plays(claw).expect("爪のパワー", claw.power, 4)
+    t.until("damage").expect("ベンのライフ", ben.life, 16)
 
 
 @fab.check("1.12.4d#sentence-2", "{p}ダメージと書かれていれば、物理ダメージのことで、秘術ダメージは含まない")
@@ -237,10 +216,8 @@ def p_damage_is_physical(t: Table, ann: Person, ben: Person) -> None:
     ben.item("鎧", "{p}ダメージを1点、軽減する。")
     bolt = ann.instant("稲妻", "すべての対戦相手のヒーローに2点の秘術ダメージを与える。")
     claw = ann.attack("爪")
-    ann.plays(bolt).resolve()
-    t.expect("秘術ダメージの後の、ベンのライフ", ben.life, 18)
-    ann.plays(claw).until("damage")
-    t.expect("物理ダメージの後の、ベンのライフ", ben.life, 16)
+    ann.plays(bolt).resolve().expect("秘術ダメージの後の、ベンのライフ", ben.life, 18)
+    ann.plays(claw).until("damage").expect("物理ダメージの後の、ベンのライフ", ben.life, 16)
 
 
 @fab.check("1.12.4e#sentence-1", "{r}は、リソースの点数を、並んだ数だけ表す")

@@ -13,8 +13,7 @@ def a_cost_may_ask_for_all_four_assets(t: Table, ann: Person) -> None:
         "chest", "香炉", "インスタント ― リソース1点、気1点、ライフ2点、アクション1点: ライフを1点得る。"
     )
     ann.gets("hand", gem("気の石", 1, is_chi=True), gem("赤石", 1))
-    ann.activates(censer)
-    t.expect("スタックのレイヤーの数", t.stack, 1)
+    ann.activates(censer).expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("アンのライフ", ann.life, 18)
     t.expect("残りの点数", (ann.action_points, ann.resource_points, ann.chi_points), (0, 0, 0))
 
@@ -26,11 +25,9 @@ def actions_take_action_points(t: Table, ann: Person) -> None:
     bell = read_card("《鐘》 装備品", "アクション ― コストなし: ライフを1点得る。")
     worn, last = ann.has_card("chest", bell), ann.action("瞑想")
     t.expect("アンは早業をプレイできるか", ann.may_play(first), True)
-    ann.plays(first)
-    t.expect("アンのアクションポイント", ann.action_points, 0)
+    ann.plays(first).expect("アンのアクションポイント", ann.action_points, 0)
     t.resolve()
-    ann.activates(worn)
-    t.expect("アンのアクションポイント", ann.action_points, 0)
+    ann.activates(worn).expect("アンのアクションポイント", ann.action_points, 0)
     t.resolve()
     ann.cannot_play(last, "1.14.2b")
 
@@ -41,16 +38,14 @@ def the_turn_player_gains_action_points(t: Table, ann: Person) -> None:
     rush = ann.action("疾走", "アクションポイントを1点得る。", "続行")
     t.begin()
     t.expect("アクションフェイズを始めたアンのアクションポイント", ann.action_points, 1)
-    ann.plays(rush).resolve()
-    t.expect("効果と続行の後の、アンのアクションポイント", ann.action_points, 2)
+    ann.plays(rush).resolve().expect("効果と続行の後の、アンのアクションポイント", ann.action_points, 2)
 
 
 @fab.check("1.13.2b#sentence-1", "自分のアクションフェイズ中でなければ、続行があってもアクションポイントは増えない")
 def the_other_player_gains_no_action_point(t: Table, ann: Person, ben: Person) -> None:
     """A card with go again, played as though it were an instant in the opponent's turn."""
     spell = ben.action("早業", "これをインスタントであるかのようにプレイしてもよい。", "続行")
-    ben.responds(spell, as_an_instant=True).resolve()
-    t.expect("ベンのアクションポイント", ben.action_points, 0)
+    ben.responds(spell, as_an_instant=True).resolve().expect("ベンのアクションポイント", ben.action_points, 0)
 
 
 @fab.check("1.13.2b#sentence-1,2", "自分のターンでも、開始フェイズや終了フェイズには、アクションポイントを得ない")
@@ -65,8 +60,7 @@ def no_action_points_before_and_after_the_action_phase(t: Table, ann: Person) ->
     t.begin("start phase")
     t.expect("アクションフェイズを始めたアンのアクションポイント", ann.action_points, 1)
     t.expect("アクションポイントを得るのを待っていたアンのライフ", ann.life, 20)
-    t.end_turn()
-    t.expect("次のターンの、アンのライフ", ann.life, 20)
+    t.end_turn().expect("次のターンの、アンのライフ", ann.life, 20)
 
 
 @fab.check(
@@ -86,8 +80,7 @@ def lead_the_charge_in_the_opponents_turn(t: Table, ann: Person, ben: Person) ->
     t.expect("続行の後の、ベンのアクションポイント", ben.action_points, 0)
     ben.responds(other, as_an_instant=True)
     t.expect("スタックのレイヤーの数(プレイしたカードと、誘発した効果)", t.stack, 2)
-    t.resolve()
-    t.expect("効果が解決された後の、ベンのアクションポイント", ben.action_points, 0)
+    t.resolve().expect("効果が解決された後の、ベンのアクションポイント", ben.action_points, 0)
 
 
 @fab.check("1.13.3#sentence-2", "リソースポイントは、カードのプレイにも能力の起動にも使う")
@@ -97,10 +90,8 @@ def cards_and_abilities_take_resource_points(t: Table, ann: Person) -> None:
     worn = ann.equips("chest", "胸当て", "インスタント ― リソース1点: ライフを1点得る。")
     ann.hand(gem("黄石", 2))
     t.expect("アンは火花をプレイできるか", ann.may_play(spark), True)
-    ann.plays(spark)
-    t.expect("アンのリソースポイント", ann.resource_points, 1)
-    ann.activates(worn)
-    t.expect("アンのリソースポイント", ann.resource_points, 0)
+    ann.plays(spark).expect("アンのリソースポイント", ann.resource_points, 1)
+    ann.activates(worn).expect("アンのリソースポイント", ann.resource_points, 0)
 
 
 @fab.check("1.13.3a#sentence-2,3", "リソースポイントは、コストの支払い中のピッチでも、効果でも得られる")
@@ -109,11 +100,9 @@ def resource_points_come_from_effects_and_pitching(t: Table, ann: Person) -> Non
     spring = ann.instant("泉", "リソースポイントを1点得る。")
     heavy = ann.hand(instant("重い術", cost=3))
     stone = ann.hand(gem("黄石", 2))
-    ann.plays(spring).resolve()
-    t.expect("効果の後の、アンのリソースポイント", ann.resource_points, 1)
+    ann.plays(spring).resolve().expect("効果の後の、アンのリソースポイント", ann.resource_points, 1)
     t.expect("アンは重い術をプレイできるか", ann.may_play(heavy), True)
-    ann.plays(heavy)
-    t.expect("黄石のあるゾーン", stone.zone, "ピッチゾーン")
+    ann.plays(heavy).expect("黄石のあるゾーン", stone.zone, "ピッチゾーン")
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
 
@@ -122,15 +111,13 @@ def life_is_paid_from_the_hero(t: Table, ann: Person) -> None:
     """An ability that costs 2 life points."""
     altar = ann.equips("chest", "祭壇", "インスタント ― ライフ2点: ライフを1点得る。")
     t.expect("アンは祭壇の能力を起動できるか", ann.may_activate(altar), True)
-    ann.activates(altar)
-    t.expect("アンのライフ", ann.life, 18)
+    ann.activates(altar).expect("アンのライフ", ann.life, 18)
 
 
 @fab.check("1.13.4a#sentence-2", "ライフポイントを得ると、ヒーローのライフ総量が増える")
 def gaining_life_raises_the_life_total(t: Table, ann: Person) -> None:
     """A card that gains 3 life."""
-    ann.plays(ann.instant("強壮剤", "ライフを3点得る。")).resolve()
-    t.expect("アンのライフ", ann.life, 23)
+    ann.plays(ann.instant("強壮剤", "ライフを3点得る。")).resolve().expect("アンのライフ", ann.life, 23)
 
 
 @fab.check("1.13.5#sentence-2", "気ポイントは、カードのプレイにも能力の起動にも使う資源である")
@@ -140,10 +127,8 @@ def cards_and_abilities_take_chi_points(t: Table, ann: Person) -> None:
     chant = ann.instant("読経", "これをプレイするための追加コストとして、気1点を支払う。", "ライフを1点得る。")
     ann.hand(gem("気の石", 2, is_chi=True))
     t.expect("アンは香炉の能力を起動できるか", ann.may_activate(censer), True)
-    ann.activates(censer)
-    t.expect("アンの気ポイント", ann.chi_points, 1)
-    ann.plays(chant)
-    t.expect("アンの気ポイント", ann.chi_points, 0)
+    ann.activates(censer).expect("アンの気ポイント", ann.chi_points, 1)
+    ann.plays(chant).expect("アンの気ポイント", ann.chi_points, 0)
 
 
 @fab.check(
@@ -156,8 +141,7 @@ def chi_points_come_while_paying_either_cost(t: Table, ann: Person) -> None:
     ann.gets("hand", gem("気の石", 1, is_chi=True), gem("気の玉", 1, is_chi=True))
     t.expect("アンは香炉の能力を起動できるか", ann.may_activate(censer), True)
     ann.activates(censer)
-    ann.plays(spark)
-    t.expect("アンのピッチゾーンのカードの枚数", ann.count("pitch"), 2)
+    ann.plays(spark).expect("アンのピッチゾーンのカードの枚数", ann.count("pitch"), 2)
     t.expect("スタックのレイヤーの数", t.stack, 2)
 
 
@@ -167,8 +151,7 @@ def chi_points_pay_resource_costs(t: Table, ann: Person) -> None:
     spark = ann.hand(instant("火花", cost=1))
     ann.hand(gem("気の石", 3, is_chi=True))
     t.expect("アンは火花をプレイできるか", ann.may_play(spark), True)
-    ann.plays(spark)
-    t.expect("アンの気ポイント", ann.chi_points, 2)
+    ann.plays(spark).expect("アンの気ポイント", ann.chi_points, 2)
 
 
 @fab.check("1.13.1#sentence-1", "ポイントはプレイヤーごとのもので、ほかのプレイヤーのポイントでは支払えない")
@@ -176,8 +159,7 @@ def points_belong_to_a_player(t: Table, ann: Person, ben: Person) -> None:
     """Ann has gained 2 resource points; Ben has none, and a card that costs 1."""
     spring = ann.instant("泉", "リソースポイントを2点得る。")
     spark = ben.hand(instant("火花", cost=1))
-    ann.plays(spring).resolve()
-    t.expect("アンのリソースポイント", ann.resource_points, 2)
+    ann.plays(spring).resolve().expect("アンのリソースポイント", ann.resource_points, 2)
     ann.passes()
     ben.cannot_play(spark, "1.14.2b")
 
@@ -194,8 +176,7 @@ def a_cost_may_ask_for_resource_points(t: Table, ann: Person) -> None:
     """An instant ability that costs a resource point."""
     vest = ann.equips("chest", "胸当て", "インスタント ― リソース1点: ライフを1点得る。")
     stone = ann.hand(gem("赤石", 1))
-    ann.activates(vest)
-    t.expect("コストのためにピッチした赤石のあるゾーン", stone.zone, "ピッチゾーン")
+    ann.activates(vest).expect("コストのためにピッチした赤石のあるゾーン", stone.zone, "ピッチゾーン")
 
 
 @fab.check("1.13.4#sentence-1", "ライフポイントは資源なので、能力のコストとして求められることがある")
@@ -210,8 +191,7 @@ def a_cost_may_ask_for_chi_points(t: Table, ann: Person) -> None:
     """An instant ability that costs a chi point."""
     censer = ann.equips("chest", "香炉", "インスタント ― 気1点: ライフを1点得る。")
     stone = ann.hand(gem("気の石", 1, is_chi=True))
-    ann.activates(censer)
-    t.expect("コストのためにピッチした気の石のあるゾーン", stone.zone, "ピッチゾーン")
+    ann.activates(censer).expect("コストのためにピッチした気の石のあるゾーン", stone.zone, "ピッチゾーン")
 
 
 @fab.check("1.13.4a#sentence-1", "ライフポイントは減るだけでなく、効果によって得ることもある")
@@ -219,7 +199,5 @@ def effects_give_life_points(t: Table, ann: Person) -> None:
     """Ann has paid 3 life points when a card lets her gain 2."""
     altar = ann.equips("chest", "祭壇", "インスタント ― ライフ3点: カードを1枚引く。")
     tonic = ann.instant("強壮剤", "ライフを2点得る。")
-    ann.activates(altar)
-    t.expect("ライフを支払った後の、アンのライフ", ann.life, 17)
-    ann.plays(tonic).resolve()
-    t.expect("ライフを得た後の、アンのライフ", ann.life, 19)
+    ann.activates(altar).expect("ライフを支払った後の、アンのライフ", ann.life, 17)
+    ann.plays(tonic).resolve().expect("ライフを得た後の、アンのライフ", ann.life, 19)

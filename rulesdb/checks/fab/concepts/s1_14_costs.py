@@ -15,8 +15,7 @@ def what_is_paid_is_subtracted(t: Table, ann: Person) -> None:
     """A card that costs 2, paid with 3 points."""
     spell = ann.hand(instant("火花", cost=2))
     ann.hand(gem("青石", 3))
-    ann.plays(spell)
-    t.expect("アンのリソースポイント", ann.resource_points, 1)
+    ann.plays(spell).expect("アンのリソースポイント", ann.resource_points, 1)
 
 
 @fab.check("1.14.2a#sentence-2", "気ポイントを全部支払い終えてから、リソースポイントを支払う")
@@ -28,8 +27,7 @@ def chi_points_are_paid_before_resource_points(t: Table, ann: Person) -> None:
     ann.plays(spring).resolve()
     t.expect("アンの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (1, 1))
     t.expect("アンは香炉の能力を起動できるか", ann.may_activate(censer), True)
-    ann.activates(censer)
-    t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (0, 0))
+    ann.activates(censer).expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (0, 0))
 
 
 @fab.check("1.14.2a#sentence-2,3", "4種類の資源は、気、リソース、ライフ、アクションの順に、1種類ずつ支払い終える")
@@ -60,8 +58,7 @@ def an_unpaid_cost_leaves_the_game_as_it_was(t: Table, ann: Person) -> None:
     bargain = ann.instant("取引", "リソース3点を支払ってもよい。そうした場合、ライフを2点得る。")
     red = ann.hand(gem("赤石", 1))
     ann.hand(gem("青石", 3))
-    ann.plays(bargain).resolve(may=True, pitch=(red, None))
-    t.expect("アンのライフ", ann.life, 20)
+    ann.plays(bargain).resolve(may=True, pitch=(red, None)).expect("アンのライフ", ann.life, 20)
     t.expect("赤石のあるゾーン", red.zone, "手札")
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
@@ -82,8 +79,7 @@ def cards_are_pitched_for_chi_points_one_by_one(t: Table, ann: Person) -> None:
     spring = ann.instant("泉", "リソースポイントを2点得る。")
     ann.gets("hand", *(gem(f"{name}の気石", 1, is_chi=True) for name in "朝昼夜"))
     ann.plays(spring).resolve()
-    ann.activates(censer)
-    t.expect("使わなかったリソースポイント", ann.resource_points, 2)
+    ann.activates(censer).expect("使わなかったリソースポイント", ann.resource_points, 2)
     t.expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("アンの手札の枚数", ann.count("hand"), 1)
 
@@ -95,8 +91,7 @@ def one_card_is_enough_and_a_point_is_left(t: Table, ann: Person) -> None:
     spell = ann.hand(instant("大いなる火花", cost=3))
     blue, red = ann.gets("hand", gem("青石", 3), gem("赤石", 1))
     ann.plays(spring).resolve()
-    ann.plays(spell)
-    t.expect("スタックのレイヤーの数", t.stack, 1)
+    ann.plays(spell).expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("アンのリソースポイント", ann.resource_points, 1)
     t.expect("青石のあるゾーンと、赤石のあるゾーン", (blue.zone, red.zone), ("ピッチゾーン", "手札"))
 
@@ -108,8 +103,7 @@ def more_cards_are_pitched_until_the_cost_is_met(t: Table, ann: Person) -> None:
     spell = ann.hand(instant("大いなる火花", cost=3))
     ann.gets("hand", gem("赤石", 1), gem("紅石", 1))
     ann.plays(spring).resolve()
-    ann.plays(spell)
-    t.expect("スタックのレイヤーの数", t.stack, 1)
+    ann.plays(spell).expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("アンのピッチゾーンのカードの枚数", ann.count("pitch"), 2)
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
@@ -119,8 +113,7 @@ def chi_points_are_used_before_resource_points(t: Table, ann: Person) -> None:
     """A cost of 2, a card that gives 1 resource point, and then one that gives 3 chi points."""
     spell = ann.hand(instant("火花", cost=2))
     ann.gets("hand", gem("赤石", 1), gem("気の石", 3, is_chi=True))
-    ann.plays(spell)
-    t.expect("スタックのレイヤーの数", t.stack, 1)
+    ann.plays(spell).expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (1, 1))
 
 
@@ -134,8 +127,7 @@ def chi_points_in_stock_are_used_up_first(t: Table, ann: Person) -> None:
     ann.activates(censer)
     ann.plays(spring).resolve()
     t.expect("アンの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (2, 1))
-    ann.plays(spell)
-    t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (0, 1))
+    ann.plays(spell).expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (0, 1))
 
 
 @fab.check("1.14.2e#sentence-1", "ライフポイントコストは、ライフポイントで支払う")
@@ -145,8 +137,7 @@ def life_point_costs_take_life_points(t: Table, ann: Person) -> None:
     spring = ann.hand(*SPRING)
     ann.hand(gem("気の石", 3, is_chi=True))
     ann.plays(spring).resolve()
-    ann.activates(altar)
-    t.expect("アンのライフ", ann.life, 17)
+    ann.activates(altar).expect("アンのライフ", ann.life, 17)
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (2, 1))
 
 
@@ -157,8 +148,7 @@ def action_point_costs_take_action_points(t: Table, ann: Person) -> None:
     spring = ann.hand(*SPRING)
     ann.hand(gem("気の石", 2, is_chi=True))
     ann.plays(spring).resolve()
-    ann.activates(drum)
-    t.expect("アンのアクションポイント", ann.action_points, 0)
+    ann.activates(drum).expect("アンのアクションポイント", ann.action_points, 0)
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (1, 1))
 
 
@@ -166,8 +156,7 @@ def action_point_costs_take_action_points(t: Table, ann: Person) -> None:
 def a_pitched_card_goes_to_the_pitch_zone(t: Table, ann: Person) -> None:
     """A card with pitch 2 for a cost of 1."""
     spell, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("黄石", 2))
-    ann.plays(spell)
-    t.expect("黄石のあるゾーン", stone.zone, "ピッチゾーン")
+    ann.plays(spell).expect("黄石のあるゾーン", stone.zone, "ピッチゾーン")
     t.expect("1点を支払った後の、アンのリソースポイント", ann.resource_points, 1)
 
 
@@ -176,10 +165,8 @@ def cards_without_pitch_are_not_pitched(t: Table, ann: Person) -> None:
     """A card without pitch before one with it."""
     plain = ann.instant("無地の札")
     spell, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("黄石", 2))
-    ann.plays(spell, pitch=...)
-    t.expect("ピッチの選択肢", t.choices, ["《黄石》", "これ以上は選ばないこと"])
-    t.answers(pitch=stone)
-    t.expect("無地の札のあるゾーン", plain.zone, "手札")
+    ann.plays(spell, pitch=...).expect("ピッチの選択肢", t.choices, ["《黄石》", "これ以上は選ばないこと"])
+    t.answers(pitch=stone).expect("無地の札のあるゾーン", plain.zone, "手札")
     t.expect("黄石のあるゾーン", stone.zone, "ピッチゾーン")
 
 
@@ -188,10 +175,8 @@ def cards_that_give_nothing_needed_are_not_pitched(t: Table, ann: Person) -> Non
     """A cost of 3 chi points, and a card that gives resource points beside those that give chi."""
     censer = ann.equips("chest", "香炉", "インスタント ― 気3点: ライフを1点得る。")
     stone, chi = ann.gets("hand", gem("青石", 3), gem("気の石", 3, is_chi=True))
-    ann.activates(censer, pitch=...)
-    t.expect("ピッチの選択肢", t.choices, ["《気の石》", "これ以上は選ばないこと"])
-    t.answers(pitch=chi)
-    t.expect("青石のあるゾーン", stone.zone, "手札")
+    ann.activates(censer, pitch=...).expect("ピッチの選択肢", t.choices, ["《気の石》", "これ以上は選ばないこと"])
+    t.answers(pitch=chi).expect("青石のあるゾーン", stone.zone, "手札")
     t.expect("気の石のあるゾーン", chi.zone, "ピッチゾーン")
 
 
@@ -202,10 +187,8 @@ def an_effect_lets_a_card_be_pitched(t: Table, ann: Person) -> None:
     order = ann.instant("号令", "手札を1枚ピッチする。")
     stone = ann.hand(gem("青石", 3))
     ann.hand(gem("気の石", 1, is_chi=True))
-    ann.activates(censer)
-    t.expect("コストを支払った後に、青石のあるゾーン", stone.zone, "手札")
-    ann.plays(order).resolve()
-    t.expect("効果の後に、青石のあるゾーン", stone.zone, "ピッチゾーン")
+    ann.activates(censer).expect("コストを支払った後に、青石のあるゾーン", stone.zone, "手札")
+    ann.plays(order).resolve().expect("効果の後に、青石のあるゾーン", stone.zone, "ピッチゾーン")
     t.expect("アンのリソースポイント", ann.resource_points, 3)
 
 
@@ -215,8 +198,7 @@ def pitching_triggers_effects(t: Table, ann: Person) -> None:
     ann.equips("arms", "指輪", "あなたによって、カードがピッチされたとき、ライフを1点得る。")
     spell = ann.hand(instant("火花", cost=1))
     ann.hand(gem("赤石", 1))
-    ann.plays(spell)
-    t.expect("スタックのレイヤーの数(火花と、誘発した効果)", t.stack, 2)
+    ann.plays(spell).expect("スタックのレイヤーの数(火花と、誘発した効果)", t.stack, 2)
 
 
 @fab.check("1.14.3c#sentence-2", "カードをピッチすることは、効果に置き換えられることもある")
@@ -224,16 +206,14 @@ def pitching_is_replaced(t: Table, ann: Person) -> None:
     """A seal that banishes a card that would be pitched."""
     ann.equips("arms", "封印", "カードがピッチされる場合、代わりに追放される。")
     order, stone = ann.instant("号令", "手札を1枚ピッチする。"), ann.hand(gem("青石", 3))
-    ann.plays(order).resolve()
-    t.expect("青石のあるゾーン", stone.zone, "追放ゾーン")
+    ann.plays(order).resolve().expect("青石のあるゾーン", stone.zone, "追放ゾーン")
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
 
 @fab.check("1.14.5#sentence-3", "コストが0のカードも、コストを支払ってプレイする")
 def a_cost_of_0_is_paid(t: Table, ann: Person) -> None:
     """An instant that costs 0."""
-    ann.plays(ann.instant("火花"))
-    t.expect("スタックのレイヤーの数", t.stack, 1)
+    ann.plays(ann.instant("火花")).expect("スタックのレイヤーの数", t.stack, 1)
 
 
 @fab.check("1.14.5#sentence-2,3", "コストが減って0になったカードも、コストを支払ってプレイする")
@@ -241,8 +221,7 @@ def a_cost_reduced_to_0_is_paid(t: Table, ann: Person) -> None:
     """An instant that costs 1, made cheaper by 1: nothing is pitched for it."""
     ann.equips("arms", "指輪", "あらゆるものは、コストのリソースポイントが1点減る。")
     spell, red = ann.hand(instant("火花", cost=1)), ann.hand(gem("赤石", 1))
-    ann.plays(spell)
-    t.expect("スタックのレイヤーの数", t.stack, 1)
+    ann.plays(spell).expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("赤石のあるゾーン", red.zone, "手札")
 
 
@@ -252,8 +231,7 @@ def paying_0_counts_as_paying(t: Table, ann: Person) -> None:
     bargain = ann.instant(
         "取引", "リソース(あなたの墓地のカードの枚数)点を支払ってもよい。そうした場合、ライフを2点得る。"
     )
-    ann.plays(bargain).resolve(may=True)
-    t.expect("アンのライフ", ann.life, 22)
+    ann.plays(bargain).resolve(may=True).expect("アンのライフ", ann.life, 22)
 
 
 @fab.check("1.14.2b#sentence-1", "1つの気ポイントで、気ポイントコストとリソースポイントコストの両方は支払えない")
@@ -285,8 +263,7 @@ def what_is_subtracted_counts_as_paid(t: Table, ann: Person) -> None:
     """A card that costs 2, paid with 2 points."""
     spell = ann.hand(instant("火花", cost=2))
     ann.hand(gem("黄石", 2))
-    ann.plays(spell)
-    t.expect("火花のあるゾーン", spell.zone, "スタック")
+    ann.plays(spell).expect("火花のあるゾーン", spell.zone, "スタック")
 
 
 @fab.check("1.14.2c#sentence-2", "気ポイントが足りなければ、気ポイントを得られるカードをピッチしてよい")
@@ -294,8 +271,7 @@ def a_card_is_pitched_for_chi_points(t: Table, ann: Person) -> None:
     """A cost of 1 chi point, and a card that gives 1."""
     censer = ann.equips("chest", "香炉", "インスタント ― 気1点: ライフを1点得る。")
     stone = ann.hand(gem("気の石", 1, is_chi=True))
-    ann.activates(censer)
-    t.expect("スタックのレイヤーの数", t.stack, 1)
+    ann.activates(censer).expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("気の石のあるゾーン", stone.zone, "ピッチゾーン")
 
 
@@ -306,8 +282,7 @@ def resource_and_chi_points_pay_together(t: Table, ann: Person) -> None:
     spring = ann.instant("泉", "リソースポイントを1点得る。")
     ann.hand(gem("気の石", 1, is_chi=True))
     ann.plays(spring).resolve()
-    ann.plays(spell)
-    t.expect("火花のあるゾーン", spell.zone, "スタック")
+    ann.plays(spell).expect("火花のあるゾーン", spell.zone, "スタック")
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (0, 0))
 
 
@@ -315,8 +290,7 @@ def resource_and_chi_points_pay_together(t: Table, ann: Person) -> None:
 def a_cost_of_0_is_a_cost(t: Table, ann: Person) -> None:
     """An effect waits for a card with a cost to be played, and an instant that costs 0 is."""
     ann.equips("arms", "指輪", "あなたによって、コストのあるものがプレイされたとき、ライフを1点得る。")
-    ann.plays(ann.instant("火花"))
-    t.expect("スタックのレイヤーの数(火花と、誘発した効果)", t.stack, 2)
+    ann.plays(ann.instant("火花")).expect("スタックのレイヤーの数(火花と、誘発した効果)", t.stack, 2)
 
 
 @fab.check("1.14.3c#sentence-1", "カードのピッチは、ピッチゾーンへの移動とは別に、それ自体がイベントである")
@@ -326,8 +300,7 @@ def pitching_is_an_event(t: Table, ann: Person) -> None:
     ann.equips("head", "額飾り", "オブジェクトが手札からピッチゾーンに移ったとき、ライフを1点得る。")
     order = ann.instant("号令", "手札を1枚ピッチする。")
     ann.hand(gem("青石", 3))
-    ann.plays(order).resolve()
-    t.expect("誘発した効果の数", t.stack, 2)
+    ann.plays(order).resolve().expect("誘発した効果の数", t.stack, 2)
 
 
 @fab.check("1.14.1#sentence-3", "コストには、資源を支払う部分と、効果を発生させる部分があってよい")
@@ -336,8 +309,7 @@ def a_cost_may_ask_for_assets_and_effects(t: Table, ann: Person) -> None:
     bargain = ann.instant("取引", "リソース1点、「手札を1枚捨てる」を支払ってもよい。そうした場合、ライフを2点得る。")
     lost = ann.instant("無地の札")
     ann.hand(gem("赤石", 1))
-    ann.plays(bargain).resolve(may=True)
-    t.expect("アンのライフ", ann.life, 22)
+    ann.plays(bargain).resolve(may=True).expect("アンのライフ", ann.life, 22)
     t.expect("アンのピッチゾーンのカードの枚数", ann.count("pitch"), 1)
     t.expect("無地の札のあるゾーン", lost.zone, "墓地")
 
@@ -353,10 +325,8 @@ def the_hood_is_destroyed_as_a_cost(t: Table, ann: Person) -> None:
     )
     first, second, third = ann.gets("hand", *(instant(f"札{name}") for name in "甲乙丙"))
     ann.gets("deck", instant("札丁"), instant("札戊"))
-    ann.activates(hood)
-    t.expect("起動した直後に、フードのあるゾーン", hood.zone, "墓地")
-    t.resolve(shuffle_in=(first, second, None))
-    t.expect("札丙のあるゾーン", third.zone, "手札")
+    ann.activates(hood).expect("起動した直後に、フードのあるゾーン", hood.zone, "墓地")
+    t.resolve(shuffle_in=(first, second, None)).expect("札丙のあるゾーン", third.zone, "手札")
     t.expect("アンの手札の枚数", ann.count("hand"), 3)
 
 
@@ -371,8 +341,7 @@ def effect_costs_come_in_the_declared_order(t: Table, ann: Person) -> None:
     )
     ann.has_card("graveyard", instant("古い札"))
     top = ann.gets("deck", instant("一番上の札"), instant("次の札"))[0]
-    ann.activates(mill, order_of_effect_costs=1)
-    t.expect("一番上にあった札のあるゾーン", top.zone, "追放ゾーン")
+    ann.activates(mill, order_of_effect_costs=1).expect("一番上にあった札のあるゾーン", top.zone, "追放ゾーン")
 
 
 @fab.check("1.14.4b#sentence-3", "成功できない効果コストは支払えず、それを求めるカードはプレイできない")
@@ -396,8 +365,7 @@ def an_effect_cost_made_impossible_goes_back(t: Table, ann: Person) -> None:
     """The only card that could be discarded is pitched for the other part of the cost."""
     bargain = ann.instant("取引", "リソース1点、「手札を1枚捨てる」を支払ってもよい。そうした場合、ライフを2点得る。")
     red = ann.hand(gem("赤石", 1))
-    ann.plays(bargain).resolve(may=True)
-    t.expect("アンのライフ", ann.life, 20)
+    ann.plays(bargain).resolve(may=True).expect("アンのライフ", ann.life, 20)
     t.expect("赤石のあるゾーン", red.zone, "手札")
 
 
@@ -408,8 +376,7 @@ def one_effect_cost_makes_the_other_impossible(t: Table, ann: Person) -> None:
         "取引", "「手札を1枚捨てる」「手札を1枚捨てる」を支払ってもよい。そうした場合、ライフを2点得る。"
     )
     red = ann.hand(gem("赤石", 1))
-    ann.plays(bargain).resolve(may=True, order_of_effect_costs=0)
-    t.expect("アンのライフ", ann.life, 20)
+    ann.plays(bargain).resolve(may=True, order_of_effect_costs=0).expect("アンのライフ", ann.life, 20)
     t.expect("赤石のあるゾーン", red.zone, "手札")
 
 
@@ -418,11 +385,9 @@ def a_replaced_effect_cost_counts_as_paid(t: Table, ann: Person) -> None:
     """Destroying the lamp is the cost, and a shrine keeps it from being destroyed."""
     lamp = ann.equips("chest", "灯", "インスタント ― 「これを破壊する」: ライフを1点得る。")
     ann.equips("arms", "社", "破壊が行われる場合、代わりに何も起こらない。")
-    ann.activates(lamp)
-    t.expect("灯のあるゾーン", lamp.zone, "胴")
+    ann.activates(lamp).expect("灯のあるゾーン", lamp.zone, "胴")
     t.expect("スタックのレイヤーの数", t.stack, 1)
-    t.resolve()
-    t.expect("灯の能力を解決した後の、アンのライフ", ann.life, 21)
+    t.resolve().expect("灯の能力を解決した後の、アンのライフ", ann.life, 21)
 
 
 @fab.check("1.14.4c#sentence-2", "効果の求める効果コストも、置き換えられて成功しなくても、支払われたとみなす")
@@ -432,8 +397,7 @@ def a_replaced_effect_cost_of_an_effect_counts_as_paid(t: Table, ann: Person) ->
         "chest", "灯", "インスタント ― コストなし: 「これを破壊する」を支払ってもよい。そうした場合、ライフを2点得る。"
     )
     ann.equips("arms", "社", "破壊が行われる場合、代わりに何も起こらない。")
-    ann.activates(lamp).resolve(may=True)
-    t.expect("アンのライフ", ann.life, 22)
+    ann.activates(lamp).resolve(may=True).expect("アンのライフ", ann.life, 22)
 
 
 @fab.check("1.14.1#sentence-2", "コストは、プレイや起動のときだけでなく、効果によって求められることもある")
@@ -441,8 +405,7 @@ def effects_may_ask_for_a_cost(t: Table, ann: Person) -> None:
     """An effect that gives 2 life to who pays 1 point."""
     bargain = ann.instant("取引", "リソース1点を支払ってもよい。そうした場合、ライフを2点得る。")
     red = ann.hand(gem("赤石", 1))
-    ann.plays(bargain).resolve(may=True)
-    t.expect("アンのライフ", ann.life, 22)
+    ann.plays(bargain).resolve(may=True).expect("アンのライフ", ann.life, 22)
     t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
 
 

@@ -14,10 +14,8 @@ def a_counter_modifies_a_property(t: Table, ann: Person) -> None:
         "すべてのサブタイプが剣のパーマネントに「-1{p}」カウンターを1個置く。",
         "すべてのサブタイプが剣のパーマネントに「蒸気」カウンターを1個置く。",
     )
-    ann.plays(whet).resolve()
-    t.expect("研いだ剣のパワー", blade.power, 4)
-    ann.plays(rust).resolve()
-    t.expect("錆びた剣のパワー", blade.power, 3)
+    ann.plays(whet).resolve().expect("研いだ剣のパワー", blade.power, 4)
+    ann.plays(rust).resolve().expect("錆びた剣のパワー", blade.power, 3)
 
 
 @fab.check(
@@ -28,10 +26,8 @@ def a_counter_is_applied_together_with_effects(t: Table, ann: Person) -> None:
     blade = ann.has_card("weapon 1", "《古い剣》 武器 ― 剣・片手 パワー2")
     whet = ann.instant("研ぎ", "すべてのサブタイプが剣のパーマネントに「+1{p}」カウンターを1個置く。")
     blunt = ann.instant("鈍り", "このターンの終わりまで、サブタイプが剣のものは、パワーに-3の修整を得る。")
-    ann.plays(whet).resolve()
-    t.expect("研いだ剣のパワー", blade.power, 3)
-    ann.plays(blunt).resolve()
-    t.expect("鈍った剣のパワー", blade.power, 0)
+    ann.plays(whet).resolve().expect("研いだ剣のパワー", blade.power, 3)
+    ann.plays(blunt).resolve().expect("鈍った剣のパワー", blade.power, 0)
 
 
 _STEAM = "《蒸気炉》 アクション ― アイテム コスト0"
@@ -55,10 +51,8 @@ def counters_are_no_objects(t: Table, ann: Person) -> None:
         "数え上げ",
         "ライフを((すべての名前が「蒸気」のものの数)の3倍)点得る。ライフを(すべての名前が「蒸気炉」のものの数)点得る。",
     )
-    ann.plays(boil).resolve()
-    t.expect("蒸気炉にある蒸気カウンター", furnace.counters("蒸気"), 2)
-    ann.plays(count).resolve()
-    t.expect("アンのライフ", ann.life, 21)
+    ann.plays(boil).resolve().expect("蒸気炉にある蒸気カウンター", furnace.counters("蒸気"), 2)
+    ann.plays(count).resolve().expect("アンのライフ", ann.life, 21)
 
 
 @fab.check("1.15.1#sentence-3", "カウンターは、名前で、または数値とシンボルで区別される")
@@ -91,12 +85,9 @@ def counters_of_one_identity_are_interchangeable(t: Table, ann: Person) -> None:
         "すべての名前が「蒸気炉」のものに「蒸気」カウンターを1個置く。",
         "すべての名前が「蒸気炉」のものに「+1{p}」カウンターを2個置く。",
     )
-    ann.plays(boil).resolve()
-    t.expect("蒸気カウンターを取り除く能力を起動できるか", ann.may_activate(furnace), True)
-    ann.activates(furnace).resolve()
-    t.expect("蒸気カウンターを取り除いて起動した後の、アンのライフ", ann.life, 21)
-    ann.activates(furnace, ability=1).resolve()
-    t.expect("+1{p}カウンターを数えた後の、アンのライフ", ann.life, 23)
+    ann.plays(boil).resolve().expect("蒸気カウンターを取り除く能力を起動できるか", ann.may_activate(furnace), True)
+    ann.activates(furnace).resolve().expect("蒸気カウンターを取り除いて起動した後の、アンのライフ", ann.life, 21)
+    ann.activates(furnace, ability=1).resolve().expect("+1{p}カウンターを数えた後の、アンのライフ", ann.life, 23)
 
 
 @fab.check("1.15.2#sentence-1", "カウンターは、オブジェクトの特性を変更するか、効果と関わる")
@@ -107,12 +98,9 @@ def counters_modify_properties_or_interact_with_effects(t: Table, ann: Person) -
         "インスタント ― コストなし: これの上に「蒸気」カウンターがあるなら、ライフを1点得る。",
         "インスタント ― コストなし: これに「+1{p}」カウンターを1個置く。これに「蒸気」カウンターを1個置く。",
     )
-    ann.activates(blade).resolve()
-    t.expect("カウンターを置く前の、アンのライフ", ann.life, 20)
-    ann.activates(blade, ability=1).resolve()
-    t.expect("蒸気剣のパワー", blade.power, 3)
-    ann.activates(blade).resolve()
-    t.expect("カウンターを置いた後の、アンのライフ", ann.life, 21)
+    ann.activates(blade).resolve().expect("カウンターを置く前の、アンのライフ", ann.life, 20)
+    ann.activates(blade, ability=1).resolve().expect("蒸気剣のパワー", blade.power, 3)
+    ann.activates(blade).resolve().expect("カウンターを置いた後の、アンのライフ", ann.life, 21)
 
 
 @fab.check("1.15.3#sentence-1", "オブジェクトが存在しなくなると、その上のカウンターもなくなる")
@@ -123,10 +111,8 @@ def counters_cease_with_their_object(t: Table, ann: Person) -> None:
     forge = ann.instant(
         "打ち直し", "すべてのサブタイプが剣のパーマネントを破壊する。すべての墓地にあるものを闘技場に置く。"
     )
-    ann.plays(whet).resolve()
-    t.expect("研いだ剣のパワー", blade.power, 3)
-    ann.plays(forge).resolve()
-    t.expect("打ち直した剣の領域", blade.zone, "闘技場")
+    ann.plays(whet).resolve().expect("研いだ剣のパワー", blade.power, 3)
+    ann.plays(forge).resolve().expect("打ち直した剣の領域", blade.zone, "闘技場")
     t.expect("打ち直した剣にあるカウンター", blade.counters("+1{p}"), 0)
     t.expect("打ち直した剣のパワー", blade.power, 2)
 
@@ -142,8 +128,7 @@ def removed_counters_cease_to_exist(t: Table, ann: Person, ben: Person) -> None:
         "すべての対戦相手のヒーローに(これの「蒸気」カウンターの数)点の一般ダメージを与える。",
     )
     ann.activates(furnace).resolve()
-    ann.activates(furnace, ability=1).resolve()
-    t.expect("ベンのライフ", ben.life, 19)
+    ann.activates(furnace, ability=1).resolve().expect("ベンのライフ", ben.life, 19)
 
 
 @fab.check("1.15.4#sentence-1 1.15.4#example-1", "正反対のカウンターは、両方ともオブジェクトに残る")
@@ -156,5 +141,4 @@ def opposite_counters_both_remain(t: Table, ann: Person) -> None:
     ann.resolves(whet, rust)
     t.expect("剣にある2種類のカウンターの数", [blade.counters("+1{p}"), blade.counters("-1{p}")], [1, 1])
     t.expect("剣のパワー", blade.power, 2)
-    ann.plays(polish).resolve()
-    t.expect("-1{p}カウンターが取り除かれた後の、剣のパワー", blade.power, 3)
+    ann.plays(polish).resolve().expect("-1{p}カウンターが取り除かれた後の、剣のパワー", blade.power, 3)

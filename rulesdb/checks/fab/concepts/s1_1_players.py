@@ -52,8 +52,7 @@ def players_follow_the_effects_on_heroes(t: Table, ann: Person, ben: Person) -> 
 def you_and_opponent_are_heroes(t: Table, ann: Person, ben: Person) -> None:
     """A card of Ben's says that you lose 2 life, and your opponent 3."""
     bargain = ben.instant("取引", "あなたは、ライフを2点失う。対戦相手は、ライフを3点失う。")
-    ben.responds(bargain).resolve()
-    t.expect("ベンのヒーローのライフ", ben.hero.life, 18)
+    ben.responds(bargain).resolve().expect("ベンのヒーローのライフ", ben.hero.life, 18)
     t.expect("アンのヒーローのライフ", ann.hero.life, 17)
 
 
@@ -67,8 +66,7 @@ def _doom_of_ben(t: Table) -> TrackedCard:
 def who_has_lost_is_no_player(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Of three players the second one loses; then the first one passes."""
     doom = _doom_of_ben(t)
-    ann.plays(doom).resolve()
-    t.expect("ベンは敗北したか", ben.has_lost, True)
+    ann.plays(doom).resolve().expect("ベンは敗北したか", ben.has_lost, True)
     ann.passes()
     t.expect("アンの次に優先権を持つ人", t.active, cid.name)
     cid.passes()
@@ -80,8 +78,7 @@ def a_party_wins_together(t: Table, ann: Person, ben: Person, cid: Person) -> No
     """The only opponent of a party of two loses."""
     t.party(ann, cid)
     doom = _doom_of_ben(t)
-    ann.plays(doom).resolve()
-    t.expect("勝者", t.winners, (ann.name, cid.name))
+    ann.plays(doom).resolve().expect("勝者", t.winners, (ann.name, cid.name))
 
 
 @fab.check("1.1.4a#sentence-1", "プレイヤーは、ほかの人もいる自分のパーティーに、自分も所属している")
@@ -106,8 +103,7 @@ def united_we_stand_alone(t: Table, ann: Person, ben: Person) -> None:
         f"{boltyn}があるなら、{boltyn}のコントローラーは、〔《勇敢》 トークン ― オーラ〕トークンを1個作成する。",
         defense=None,
     )
-    ann.plays(united).resolve()
-    t.expect("アンがコントロールする勇敢の数", ann.controls("勇敢"), 1)
+    ann.plays(united).resolve().expect("アンがコントロールする勇敢の数", ann.controls("勇敢"), 1)
     t.expect("ベンがコントロールする勇敢の数", ben.controls("勇敢"), 0)
 
 
@@ -127,8 +123,7 @@ def clockwise_order_begins_with_the_given_player(t: Table, ann: Person, ben: Per
     for person in (ann, ben, cid):
         person.gets("deck", action("本"))
     feast = ben.instant("宴", "すべてのプレイヤーは、カードを1枚引く。")
-    ben.responds(feast).resolve()
-    t.expect("カードを引いた順", t.values(Draw, "player"), ["ベン", "シド", "アン"])
+    ben.responds(feast).resolve().expect("カードを引いた順", t.values(Draw, "player"), ["ベン", "シド", "アン"])
 
 
 @fab.check("1.1.6#sentence-2", "時計回り順で次に来るのは、左隣のプレイヤーである")

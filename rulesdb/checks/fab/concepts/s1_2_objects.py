@@ -33,10 +33,8 @@ def thrust_refers_to_a_card(t: Table, ann: Person) -> None:
         "このターンの終わりまで、対象の(識別子がカードの、かつ攻撃アクションカードである、かつ攻撃である)ものは、"
         "パワーに1の修整を得る。",
     )
-    ann.plays(claw).until("reaction")
-    t.expect("刺突をプレイできるか", ann.may_play(thrust), True)
-    ann.plays(thrust).resolve()
-    t.expect("爪のパワー", claw.power, 4)
+    ann.plays(claw).until("reaction").expect("刺突をプレイできるか", ann.may_play(thrust), True)
+    ann.plays(thrust).resolve().expect("爪のパワー", claw.power, 4)
 
 
 @fab.check("1.2.2a#sentence-1", "どのオブジェクトも、「オブジェクト」と呼べる")
@@ -44,8 +42,7 @@ def everything_is_called_an_object(t: Table, ann: Person) -> None:
     """All objects in graveyards are banished."""
     claw = ann.has_card("graveyard", attack("爪"))
     wipe = _banishes(ann, "(識別子がオブジェクトの、かつ墓地にある)")
-    ann.plays(wipe).resolve()
-    t.expect("爪のあるゾーン", claw.zone, "追放ゾーン")
+    ann.plays(wipe).resolve().expect("爪のあるゾーン", claw.zone, "追放ゾーン")
 
 
 @fab.check("1.2.2b#sentence-1", "名前を持つオブジェクトは、その名前で呼べる")
@@ -53,8 +50,7 @@ def objects_are_called_by_their_names(t: Table, ann: Person) -> None:
     """All objects called by one name are banished; another aura stays."""
     dawn, dusk = ann.gets("permanent", aura("朝霧"), aura("夕霧"))
     wipe = _banishes(ann, "識別子が「朝霧」の")
-    ann.plays(wipe).resolve()
-    t.expect("朝霧のあるゾーン", dawn.zone, "追放ゾーン")
+    ann.plays(wipe).resolve().expect("朝霧のあるゾーン", dawn.zone, "追放ゾーン")
     t.expect("夕霧のあるゾーン", dusk.zone, "闘技場")
 
 
@@ -67,8 +63,7 @@ def heroes_are_called_by_their_monikers(t: Table, ann: Person, ben: Person) -> N
     ben.plays_as("《欺瞞の巣、アラクニ》 ヒーロー ライフ20 知力0")
     pledge = ann.instant("復讐の契り", "対象の識別子が「アラクニ」のものを標的にする。")
     t.expect("復讐の契りをプレイできるか", ann.may_play(pledge), True)
-    ann.plays(pledge).resolve()
-    t.expect("欺瞞の巣、アラクニは標的状態か", ben.hero.is_marked, True)
+    ann.plays(pledge).resolve().expect("欺瞞の巣、アラクニは標的状態か", ben.hero.is_marked, True)
 
 
 @fab.check(
@@ -84,11 +79,9 @@ def cards_are_called_by_their_types(t: Table, ann: Person) -> None:
     )
     wipe = _banishes(ann, "識別子が頭の")
     t.expect("Ironsong Determinationをプレイできるか", ann.may_play(song), True)
-    ann.plays(song).resolve()
-    t.expect("剣のパワー", blade.power, 3)
+    ann.plays(song).resolve().expect("剣のパワー", blade.power, 3)
     t.expect("剣は圧倒を持つか", blade.has(Dominate), True)
-    ann.plays(wipe).resolve()
-    t.expect("冠のあるゾーン", helm.zone, "追放ゾーン")
+    ann.plays(wipe).resolve().expect("冠のあるゾーン", helm.zone, "追放ゾーン")
 
 
 @fab.check("1.2.2c#sentence-2", "サブタイプが攻撃のカードも、攻撃していなければ「攻撃」とは呼べない")
@@ -97,8 +90,7 @@ def the_subtype_attack_is_no_identity(t: Table, ann: Person) -> None:
     old, claw = ann.has_card("graveyard", attack("古い爪")), ann.attack("爪")
     wipe = _banishes(ann, "識別子が攻撃の")
     ann.plays(claw)
-    ann.plays(wipe).resolve()
-    t.expect("爪のあるゾーン", claw.zone, "追放ゾーン")
+    ann.plays(wipe).resolve().expect("爪のあるゾーン", claw.zone, "追放ゾーン")
     t.expect("古い爪のあるゾーン", old.zone, "墓地")
 
 
@@ -117,8 +109,7 @@ def arknights_vow_is_for_any_runeblade_attack(t: Table, ann: Person, ben: Person
     for card, attacks_with, life in zip(vows, attacks, (16, 11), strict=True):
         ann.plays(card).resolve()
         attacks_with()
-        t.until("")
-        t.expect("攻撃の後の、ベンのライフ", ben.life, life)
+        t.until("").expect("攻撃の後の、ベンのライフ", ben.life, life)
 
 
 @fab.check("1.2.2d#sentence-4", "攻撃効果を持つ起動レイヤーも、スタック上では「攻撃」と呼べる")
@@ -129,8 +120,7 @@ def an_attack_layer_is_an_attack(t: Table, ann: Person, ben: Person) -> None:
     ann.activates(crown)
     ann.passes()
     t.expect("鎮静をプレイできるか", ben.may_play(calm), True)
-    ben.plays(calm).resolve()
-    t.expect("スタックのレイヤーの数", t.stack, 0)
+    ben.plays(calm).resolve().expect("スタックのレイヤーの数", t.stack, 0)
     t.expect("仔竜のあるゾーン", pup.zone, "闘技場")
 
 
@@ -139,11 +129,9 @@ def what_attacks_on_the_chain_is_an_attack(t: Table, ann: Person, ben: Person) -
     """All attacks get +2 power while a card attacks, and another card with the subtype attack defends."""
     claw, guard = ann.attack("爪", power=5), ben.attack("守りの爪")
     roar = ann.instant("咆哮", "このターンの終わりまで、識別子が攻撃のものは、パワーに2の修整を得る。")
-    ann.plays(claw).until("attack")
-    t.resolve(defend=(guard, None))
+    ann.plays(claw).until("attack").resolve(defend=(guard, None))
     t.expect("守りの爪のあるゾーン", guard.zone, "戦闘チェイン")
-    ann.plays(roar).resolve()
-    t.expect("攻撃している爪のパワー", claw.power, 7)
+    ann.plays(roar).resolve().expect("攻撃している爪のパワー", claw.power, 7)
     t.expect("防御している守りの爪のパワー", guard.power, 3)
 
 
@@ -152,8 +140,7 @@ def permanents_are_called_permanents(t: Table, ann: Person) -> None:
     """All auras called permanents are banished: the one in the arena, and not the one in the graveyard."""
     here, gone = ann.aura("朝霧"), ann.aura("夕霧", zone="graveyard")
     wipe = _banishes(ann, "(識別子がパーマネントの、かつサブタイプがオーラの)")
-    ann.plays(wipe).resolve()
-    t.expect("闘技場にあった朝霧の、今のゾーン", here.zone, "追放ゾーン")
+    ann.plays(wipe).resolve().expect("闘技場にあった朝霧の、今のゾーン", here.zone, "追放ゾーン")
     t.expect("墓地にあった夕霧の、今のゾーン", gone.zone, "墓地")
 
 
@@ -174,13 +161,11 @@ def layers_are_called_activated_abilities_and_triggered_effects(t: Table, ann: P
         [ann.may_play(silence), ann.may_play(deafen)],
         [False] * 2,
     )
-    ann.activates(charm)
-    t.expect("沈黙をプレイできるか", ann.may_play(silence), True)
+    ann.activates(charm).expect("沈黙をプレイできるか", ann.may_play(silence), True)
     t.expect("無音をプレイできるか", ann.may_play(deafen), True)
     ann.resolves(silence, deafen)
     t.expect("残りのレイヤーの数", t.stack, 1)
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 21)
+    t.resolve().expect("アンのライフ", ann.life, 21)
 
 
 _COUNT = "ライフを(すべての(あなたがコントロールする、かつ名前が「鈴」の)ものの数)点得る。"
@@ -193,8 +178,7 @@ def cards_in_the_inventory_are_objects(t: Table, ann: Person) -> None:
     build = ann.instant(
         "組み立て", "すべての(名前に「プロト」のある、かつあなたのインベントリにある)ものを闘技場に置く。"
     )
-    ann.plays(build).resolve()
-    t.expect("プロトの冠のあるゾーン", helm.zone, "闘技場")
+    ann.plays(build).resolve().expect("プロトの冠のあるゾーン", helm.zone, "闘技場")
 
 
 @fab.check("1.2.1#sentence-2", "カードも、攻撃も、マクロも、カードでないレイヤーも、オブジェクトである")
@@ -211,13 +195,10 @@ def cards_attacks_macros_and_layers_are_objects(t: Table, ann: Person) -> None:
     count = ann.instant(
         "数え上げ", "ライフを(すべての(攻撃である、またはスタックにある、またはタイプがマクロの)ものの数)点得る。"
     )
-    ann.activates(blade).resolve()
-    t.until("layer")
+    ann.activates(blade).resolve().until("layer")
     ann.activates(charm)
-    ann.plays(count)
-    t.expect("スタックのレイヤーの数", t.stack, 4)
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 25)
+    ann.plays(count).expect("スタックのレイヤーの数", t.stack, 4)
+    t.resolve().expect("アンのライフ", ann.life, 25)
 
 
 @fab.check("1.2.1a#sentence-1", "だれがコントロールしていても、オーナーは、それを表すカードのオーナーである")
@@ -226,10 +207,8 @@ def an_object_has_the_owner_of_its_card(t: Table, ann: Person, ben: Person) -> N
     ann.has_card("permanent", *THIEF)
     mist, haze = ben.has_card("banished", aura("霧")), ann.aura("靄")
     wind = ann.instant("大風", "すべての対戦相手がオーナーであるパーマネントを破壊する。")
-    ann.plays(mist).resolve()
-    t.expect("アンがコントロールする霧の数", ann.controls("霧"), 1)
-    ann.plays(wind).resolve()
-    t.expect("霧と靄のあるゾーン", (mist.zone, haze.zone), ("墓地", "闘技場"))
+    ann.plays(mist).resolve().expect("アンがコントロールする霧の数", ann.controls("霧"), 1)
+    ann.plays(wind).resolve().expect("霧と靄のあるゾーン", (mist.zone, haze.zone), ("墓地", "闘技場"))
 
 
 @fab.check("1.2.3#sentence-1", "最後の情報は、オブジェクトが存在しなくなる直前の情報である")
@@ -253,13 +232,10 @@ def endless_arrow_had_go_again(t: Table, ann: Person, ben: Person) -> None:
     arrow = ann.hand(
         "《Endless Arrow》 アクション ― 矢・攻撃 コスト0 パワー4", "これがヒットしたとき、これを手札に置く。", "続行"
     )
-    ann.plays(arrow).until("damage")
-    t.expect("ベンのライフ", ben.life, 16)
-    t.resolve()
-    t.expect("Endless Arrowのあるゾーン", arrow.zone, "手札")
+    ann.plays(arrow).until("damage").expect("ベンのライフ", ben.life, 16)
+    t.resolve().expect("Endless Arrowのあるゾーン", arrow.zone, "手札")
     t.expect("チェインリンクが解決される前の、アンのアクションポイント", ann.action_points, 0)
-    t.until("resolution")
-    t.expect("チェインリンクが解決された後の、アンのアクションポイント", ann.action_points, 1)
+    t.until("resolution").expect("チェインリンクが解決された後の、アンのアクションポイント", ann.action_points, 1)
 
 
 @fab.check("1.2.3a#sentence-3", "特定のオブジェクトを参照しない効果は、もう存在しないオブジェクトを数えない")
@@ -269,8 +245,7 @@ def what_is_gone_is_not_counted(t: Table, ann: Person) -> None:
     smash = ann.instant(
         "粉砕", "すべての名前が「蒸気炉」のものを破壊する。ライフを(すべての名前が「蒸気炉」のものの数)点得る。"
     )
-    ann.plays(smash).resolve()
-    t.expect("蒸気炉のあるゾーン", furnace.zone, "墓地")
+    ann.plays(smash).resolve().expect("蒸気炉のあるゾーン", furnace.zone, "墓地")
     t.expect("アンのライフ", ann.life, 21)
 
 
@@ -290,10 +265,8 @@ def last_known_information_has_parameters_and_effects(t: Table, ann: Person) -> 
     vanish = ann.hand("《消え火》 インスタント コストX", "これを追放する。ライフを(このレイヤーのコスト)点得る。")
     well = ann.instant("泉", "リソースポイントを7点得る。")
     ann.resolves(forge, well)
-    ann.activates(blade).resolve()
-    t.expect("剣のパワーとカウンターの後の、アンのライフ", ann.life, 26)
-    ann.plays(vanish, x=7).resolve()
-    t.expect("消え火のあるゾーン", vanish.zone, "追放ゾーン")
+    ann.activates(blade).resolve().expect("剣のパワーとカウンターの後の、アンのライフ", ann.life, 26)
+    ann.plays(vanish, x=7).resolve().expect("消え火のあるゾーン", vanish.zone, "追放ゾーン")
     t.expect("消え火のコストの後の、アンのライフ", ann.life, 33)
 
 
@@ -303,12 +276,9 @@ def last_known_information_is_fixed(t: Table, ann: Person, ben: Person) -> None:
     ann.has_card("permanent", "《軍旗》 アクション ― アイテム", "攻撃は、パワーに2の修整を得る。")
     claw = ann.attack("爪", "これがヒットしたとき、ライフを(これのパワー)点得る。", defense=None)
     fold = ann.instant("撤収", "すべての攻撃であるものを追放する。すべての名前が「軍旗」のものを追放する。")
-    ann.plays(claw).until("damage")
-    t.expect("ベンのライフ", ben.life, 15)
-    ann.plays(fold).resolve()
-    t.expect("爪のあるゾーン", claw.zone, "追放ゾーン")
-    t.resolve()
-    t.expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
+    ann.plays(claw).until("damage").expect("ベンのライフ", ben.life, 15)
+    ann.plays(fold).resolve().expect("爪のあるゾーン", claw.zone, "追放ゾーン")
+    t.resolve().expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
 
 
 @fab.check(
@@ -330,8 +300,7 @@ def luminaris_is_too_late(t: Table, ann: Person) -> None:
     ann.plays(claw).until("damage")
     ann.resolves(fold, pay)
     t.expect("アンのピッチゾーンの枚数", ann.count("pitch"), 1)
-    t.until("resolution")
-    t.expect("チェインリンクが解決された後の、アンのアクションポイント", ann.action_points, 0)
+    t.until("resolution").expect("チェインリンクが解決された後の、アンのアクションポイント", ann.action_points, 0)
 
 
 @fab.check("1.2.4#sentence-1", "起動レイヤーや誘発レイヤーが与えるダメージの発生源は、能力を持つカードである")
@@ -345,8 +314,7 @@ def sources_are_cards(t: Table, ann: Person, ben: Person) -> None:
         f"能力が起動されたとき、{harms}",
     )
     ben.equips("head", "耳栓", "《鈴》から、ダメージをすべて、軽減する。")
-    ann.activates(bell).resolve(2)
-    t.expect("ベンのライフ", ben.life, 20)
+    ann.activates(bell).resolve(2).expect("ベンのライフ", ben.life, 20)
 
 
 @fab.check("1.2.3c#sentence-3", "もう存在しないオブジェクトを修正するはずの効果は、失敗する")
@@ -355,10 +323,8 @@ def modifying_what_is_gone_fails(t: Table, ann: Person) -> None:
     effect = "(このターンの終わりまで、これは、パワーに1の修整を得る)をしてもよい。そうした場合、ライフを5点得る。"
     first = ann.sword("砕け剣", f"インスタント ― 「これを破壊する」: {effect}")
     second = ann.sword("残り剣", f"インスタント ― コストなし: {effect}")
-    ann.activates(first).resolve(may=True)
-    t.expect("砕け剣の効果の後の、アンのライフ", ann.life, 20)
-    ann.activates(second).resolve(may=True)
-    t.expect("残り剣の効果の後の、アンのライフ", ann.life, 25)
+    ann.activates(first).resolve(may=True).expect("砕け剣の効果の後の、アンのライフ", ann.life, 20)
+    ann.activates(second).resolve(may=True).expect("残り剣の効果の後の、アンのライフ", ann.life, 25)
 
 
 @fab.check("1.2.1b#sentence-2", "闘技場を離れたカードには、もうコントローラーがいない")
@@ -369,8 +335,7 @@ def nobody_controls_what_has_left_the_arena(t: Table, ann: Person, ben: Person) 
     count, again = (ann.instant("数え歌", _COUNT) for _ in range(2))
     wind = ann.instant("大風", "すべての名前が「鈴」のものを破壊する。")
     for card, life in ((bell, 20), (count, 21), (wind, 21), (again, 21)):
-        ann.plays(card).resolve()
-        t.expect(f"{card.name}が解決された後の、アンのライフ", ann.life, life)
+        ann.plays(card).resolve().expect(f"{card.name}が解決された後の、アンのライフ", ann.life, life)
 
 
 @fab.check("1.2.3d#sentence-1", "最後の情報があっても、もう存在しないオブジェクトが「ある」ことにはならない")
@@ -382,10 +347,8 @@ def last_known_information_is_no_object(t: Table, ann: Person) -> None:
         )
         for name, cost in (("砕け剣", "「これを破壊する」"), ("残り剣", "コストなし"))
     )
-    ann.activates(first).resolve()
-    t.expect("砕け剣の効果の後の、アンのライフ", ann.life, 20)
-    ann.activates(second).resolve()
-    t.expect("残り剣の効果の後の、アンのライフ", ann.life, 25)
+    ann.activates(first).resolve().expect("砕け剣の効果の後の、アンのライフ", ann.life, 20)
+    ann.activates(second).resolve().expect("残り剣の効果の後の、アンのライフ", ann.life, 25)
 
 
 @fab.check("1.2.3d#sentence-2", "もう存在しないオブジェクトは、適正な対象ではない")
@@ -396,10 +359,8 @@ def what_is_gone_is_no_legal_target(t: Table, ann: Person, ben: Person) -> None:
     lights = [ann.hand(*light) for _ in range(2)]
     wind = ben.instant("大風", "すべての名前が「霧」のものを破壊する。")
     ann.plays(lights[0], target=mist)
-    ben.responds(wind).resolve()
-    t.expect("霧のあるゾーン", mist.zone, "墓地")
-    t.resolve()
-    t.expect("灯の解決に失敗した後の、アンのライフ", ann.life, 20)
+    ben.responds(wind).resolve().expect("霧のあるゾーン", mist.zone, "墓地")
+    t.resolve().expect("灯の解決に失敗した後の、アンのライフ", ann.life, 20)
     t.expect("2枚目の灯をプレイできるか", ann.may_play(lights[1]), False)
 
 
@@ -421,6 +382,4 @@ def oasis_respite_names_a_card_or_a_macro(t: Table, ann: Person, ben: Person) ->
     ann.activates(bell)
     ben.responds(oasis, target=ben.hero).resolve(choose=...)
     t.expect("発生源の選択肢", t.choices, ["アン", "ベン", "《聖域》", "《剣》", "《鈴》", "《オアシスでの休憩》"])
-    t.answers(choose=blade)
-    t.until("resolution")
-    t.expect("6点のうち4点が軽減された、ベンのライフ", ben.life, 18)
+    t.answers(choose=blade).until("resolution").expect("6点のうち4点が軽減された、ベンのライフ", ben.life, 18)

@@ -24,8 +24,7 @@ def a_proxy_of_a_card_is_no_card(t: Table, ann: Person, ben: Person) -> None:
     song = _counts(ann, "(「秋の刃」という名前のすべてのカードの数)")
     ann.activates(sword, attack_target=ben.hero)
     t.expect("スタックの攻撃プロキシの名前", t.layer().present_name, "秋の刃")
-    ann.plays(song).resolve()
-    t.expect("アンのライフ", ann.life, 21)
+    ann.plays(song).resolve().expect("アンのライフ", ann.life, 21)
 
 
 @fab.check(
@@ -37,11 +36,9 @@ def who_plays_a_card_controls_it_and_does_not_own_it(t: Table, ann: Person, ben:
     _plays_cards_of_others(ann)
     mist = ben.has_card("banished", aura("霧"))
     wind = ann.instant("大風", "すべてのサブタイプがオーラのパーマネントを破壊する。")
-    ann.plays(mist).resolve()
-    t.expect("アンがコントロールする霧の数", ann.controls("霧"), 1)
+    ann.plays(mist).resolve().expect("アンがコントロールする霧の数", ann.controls("霧"), 1)
     t.expect("霧のオーナー", mist.owner, ben.name)
-    ann.plays(wind).resolve()
-    t.expect("破壊された霧があるベンの墓地のカードの数", ben.count("graveyard"), 1)
+    ann.plays(wind).resolve().expect("破壊された霧があるベンの墓地のカードの数", ben.count("graveyard"), 1)
 
 
 @fab.check("1.3.1a#sentence-3", "作成するように、またはゲームに加えるように指示されたプレイヤーが、オーナーになる")
@@ -55,8 +52,7 @@ def the_creator_owns_the_token(t: Table, ann: Person, ben: Person) -> None:
         "ゲームの外から〔《石》 リソース ピッチ1〕を手札に加える。"
         "対戦相手は、〔《泥》 トークン ― オーラ〕トークンを1個作成する。",
     )
-    ann.plays(wish).resolve()
-    t.expect("砂のオーナー", t.owners_of("砂"), [ann.name])
+    ann.plays(wish).resolve().expect("砂のオーナー", t.owners_of("砂"), [ann.name])
     t.expect("石のオーナー", t.owners_of("石"), [ann.name])
     t.expect("泥のオーナー", t.owners_of("泥"), [ben.name])
 
@@ -67,8 +63,7 @@ def only_cards_in_the_arena_and_on_the_stack_are_controlled(t: Table, ann: Perso
     for zone in ("permanent", "graveyard", "hand"):
         ann.has_card(zone, aura("霧"))
     song = _counts(ann, f"(すべての({YOURS}、かつ(サブタイプがオーラの、または名前が「数え歌」の))ものの数)")
-    ann.plays(song).resolve()
-    t.expect("アンのライフ", ann.life, 22)
+    ann.plays(song).resolve().expect("アンのライフ", ann.life, 22)
 
 
 def _gains_for_distinct_cards(t: Table, *sheets: tuple[str, ...]) -> None:
@@ -208,11 +203,9 @@ def attacking_cards_do_not_remain(t: Table, ann: Person, ben: Person) -> None:
     """Two heroes and a crown are permanents; an attack card and a card that defends against it are not."""
     claw, guard = ann.attack("爪", power=1), ben.attack("盾")
     crown, roll = ben.equips("head", "冠", defense=1), _counts_permanents(ann)
-    ann.plays(claw).until("attack")
-    t.resolve(defend=(guard, crown, None))
+    ann.plays(claw).until("attack").resolve(defend=(guard, crown, None))
     t.expect("盾と冠のあるゾーン", (guard.zone, crown.zone), ("戦闘チェイン", "戦闘チェイン"))
-    ann.plays(roll).resolve()
-    t.expect("アンのライフ", ann.life, 23)
+    ann.plays(roll).resolve().expect("アンのライフ", ann.life, 23)
 
 
 @fab.check("1.3.3#sentence-2", "パーマネントは、戦闘チェインが閉じても残り、取り除く効果があるまで残り続ける")
@@ -221,14 +214,10 @@ def permanents_remain_until_they_are_removed(t: Table, ann: Person, ben: Person)
     claw = ann.attack("爪", power=1)
     crown = ben.equips("head", "冠", defense=1)
     thief = ben.instant("奪取", "すべてのタイプが装備品のパーマネントを追放する。")
-    ann.plays(claw).until("attack")
-    t.resolve(defend=(crown, None))
-    t.until("")
+    ann.plays(claw).until("attack").resolve(defend=(crown, None)).until("")
     t.expect("戦闘チェインが閉じた後の、冠のあるゾーン", crown.zone, "頭")
-    t.end_turn()
-    t.expect("次のターンの、冠のあるゾーン", crown.zone, "頭")
-    ben.plays(thief).resolve()
-    t.expect("奪取の後の、冠のあるゾーン", crown.zone, "追放ゾーン")
+    t.end_turn().expect("次のターンの、冠のあるゾーン", crown.zone, "頭")
+    ben.plays(thief).resolve().expect("奪取の後の、冠のあるゾーン", crown.zone, "追放ゾーン")
 
 
 @fab.check("1.3.3#sentence-3", "ヒーローカード、闘技場カード、トークンカードは、闘技場にあればパーマネントである")
@@ -238,8 +227,7 @@ def heroes_arena_cards_and_tokens_are_permanents(t: Table, ann: Person) -> None:
     ann.has_card("graveyard", "《折れた剣》 武器 ― 片手・剣 パワー1")
     ann.has_card("permanent", "《印》 トークン")
     roll = _counts_permanents(ann)
-    ann.plays(roll).resolve()
-    t.expect("アンのライフ", ann.life, 24)
+    ann.plays(roll).resolve().expect("アンのライフ", ann.life, 24)
 
 
 @fab.check("1.3.3#sentence-4", "デッキカードのオーラは、闘技場に置かれればパーマネントになり、防御に使えばならない")
@@ -248,14 +236,10 @@ def an_aura_on_the_combat_chain_is_no_permanent(t: Table, ann: Person, ben: Pers
     mist = ann.hand("《霧》 インスタント ― オーラ コスト0", "何もしない。")
     claw, haze = ann.attack("爪", power=1), ben.hand("《靄》 アクション ― オーラ コスト0 防御1")
     roll = _counts_permanents(ann)
-    ann.plays(mist).resolve()
-    t.expect("霧のあるゾーン", mist.zone, "闘技場")
-    ann.plays(claw).until("attack")
-    t.resolve(defend=(haze, None))
-    ann.plays(roll).resolve()
-    t.expect("アンのライフ", ann.life, 23)
-    t.until("")
-    t.expect("戦闘チェインが閉じた後の、靄のあるゾーン", haze.zone, "墓地")
+    ann.plays(mist).resolve().expect("霧のあるゾーン", mist.zone, "闘技場")
+    ann.plays(claw).until("attack").resolve(defend=(haze, None))
+    ann.plays(roll).resolve().expect("アンのライフ", ann.life, 23)
+    t.until("").expect("戦闘チェインが閉じた後の、靄のあるゾーン", haze.zone, "墓地")
 
 
 @fab.check("1.3.3#sentence-5", "デッキカードは、9つのサブタイプのどれかを持てば、闘技場でパーマネントになる")
@@ -291,8 +275,7 @@ def a_permanent_has_one_status(t: Table, ann: Person, ben: Person) -> None:
     ]
     ann.activates(crown).resolve()
     for roll, life in zip(rolls, (31, 34), strict=True):
-        ann.plays(roll).resolve()
-        t.expect(f"{roll.name}の後の、アンのライフ", ann.life, life)
+        ann.plays(roll).resolve().expect(f"{roll.name}の後の、アンのライフ", ann.life, life)
 
 
 @fab.check("1.3.3b#sentence-2", "パーマネントがアンタップ状態でなくなるのは、ルールや効果によってだけである")

@@ -36,8 +36,7 @@ def the_three_kinds_of_attacks(t: Table, ann: Person) -> None:
     rolls = [_roll_call(ann) for _ in range(2)]
     ann.activates(horn)
     _plays_roll_call(t, ann, rolls[0], 1)
-    t.resolve(attack_with=claw)
-    t.until("resolution")
+    t.resolve(attack_with=claw).until("resolution")
     ann.activates(blade)
     _plays_roll_call(t, ann, rolls[1], 2)
 
@@ -50,10 +49,8 @@ def attacks_on_the_stack(t: Table, ann: Person) -> None:
     ann.activates(blade)
     swing = t.layer()
     t.expect("スタックにある剣の攻撃のパワー", swing.power, 3)
-    t.resolve()
-    t.expect("戦闘チェインにある剣の攻撃のパワー", swing.power, 3)
-    t.until("")
-    t.expect("武器ゾーンに戻った剣のパワー", blade.power, 2)
+    t.resolve().expect("戦闘チェインにある剣の攻撃のパワー", swing.power, 3)
+    t.until("").expect("武器ゾーンに戻った剣のパワー", blade.power, 2)
 
 
 @fab.check("1.4.1a#sentence-1", "対戦相手のカードで攻撃しても、攻撃のオーナーは、そのカードのオーナーである")
@@ -61,14 +58,10 @@ def an_attack_has_the_owner_of_its_card(t: Table, ann: Person, ben: Person) -> N
     """Attack with an opponent's card, and with an opponent's weapon, whose ability the attacker activates."""
     ann.has_card("permanent", *THIEF, "《剣》を起動してもよい。")
     claw, blade = ben.has_card("banished", attack("爪", GoAgain())), ben.sword("剣")
-    ann.plays(claw)
-    t.expect("スタックにある爪のオーナー", claw.owner, "ベン")
-    t.until("resolution")
-    t.expect("戦闘チェインにある爪のオーナー", claw.owner, "ベン")
-    ann.activates(blade)
-    t.expect("アンが起動した能力による攻撃のオーナー", t.layer().owner, "アン")
-    t.until("")
-    t.expect("アンとベンの墓地の枚数", [ann.count("graveyard"), ben.count("graveyard")], [0, 1])
+    ann.plays(claw).expect("スタックにある爪のオーナー", claw.owner, "ベン")
+    t.until("resolution").expect("戦闘チェインにある爪のオーナー", claw.owner, "ベン")
+    ann.activates(blade).expect("アンが起動した能力による攻撃のオーナー", t.layer().owner, "アン")
+    t.until("").expect("アンとベンの墓地の枚数", [ann.count("graveyard"), ben.count("graveyard")], [0, 1])
 
 
 @fab.check("1.4.1b#sentence-1", "攻撃をコントロールするのは、オーナーでなくても、カードをプレイした人である")
@@ -77,10 +70,8 @@ def an_attack_has_the_controller_of_its_card(t: Table, ann: Person, ben: Person)
     ann.has_card("permanent", *THIEF)
     claw = ben.has_card("banished", attack("爪", GoAgain()))
     push = ann.hand("《一押し》 攻撃リアクション コスト0", "ライフを1点得る。")
-    ann.plays(claw).until("reaction")
-    t.expect("アンは攻撃リアクションを使えるか", ann.may_play(push), True)
-    t.until("resolution")
-    t.expect("続行で得た、アンのアクションポイント", ann.action_points, 1)
+    ann.plays(claw).until("reaction").expect("アンは攻撃リアクションを使えるか", ann.may_play(push), True)
+    t.until("resolution").expect("続行で得た、アンのアクションポイント", ann.action_points, 1)
 
 
 @fab.check("1.4.2#sentence-1", "攻撃カードは、サブタイプが攻撃のカードに限られ、攻撃している武器は含まない")
@@ -88,12 +79,9 @@ def attack_cards_have_the_subtype_attack(t: Table, ann: Person) -> None:
     """An effect on attack-cards applies to a claw that attacks, and not to a sword that attacks."""
     ann.item("爪研ぎ", "攻撃カードは、パワーに1の修整を得る。")
     claw, blade = ann.attack("爪", "続行"), ann.sword("剣")
-    ann.plays(claw)
-    t.expect("スタックにある爪のパワー", claw.power, 4)
-    t.until("resolution")
-    t.expect("戦闘チェインにある爪のパワー", claw.power, 4)
-    ann.activates(blade).resolve()
-    t.expect("攻撃している剣のパワー", blade.power, 2)
+    ann.plays(claw).expect("スタックにある爪のパワー", claw.power, 4)
+    t.until("resolution").expect("戦闘チェインにある爪のパワー", claw.power, 4)
+    ann.activates(blade).resolve().expect("攻撃している剣のパワー", blade.power, 2)
 
 
 @fab.check("1.4.2a#sentence-2", "サブタイプが攻撃のカードは、スタックにあれば攻撃とみなされる")
@@ -102,8 +90,7 @@ def an_attack_card_on_the_stack_is_an_attack(t: Table, ann: Person) -> None:
     ann.has_card("permanent", *BANNER)
     claw = ann.attack("爪")
     t.expect("手札にある爪のパワー", claw.power, 3)
-    ann.plays(claw)
-    t.expect("スタックにある爪のパワー", claw.power, 4)
+    ann.plays(claw).expect("スタックにある爪のパワー", claw.power, 4)
 
 
 @fab.check(
@@ -113,13 +100,10 @@ def what_was_put_on_the_chain_as_an_attack(t: Table, ann: Person, ben: Person) -
     """Attack with one attack action card, and defend with another one."""
     ann.has_card("permanent", *BANNER)
     claw, wall = ann.attack("爪"), ben.attack("牙", defense=1)
-    ann.plays(claw).until("attack")
-    t.resolve(defend=[wall, None])
-    t.expect("攻撃している爪のパワー", claw.power, 4)
+    ann.plays(claw).until("attack").resolve(defend=[wall, None]).expect("攻撃している爪のパワー", claw.power, 4)
     t.expect("防御している牙のあるゾーン", wall.zone, "戦闘チェイン")
     t.expect("防御している牙のパワー", wall.power, 3)
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 17)
+    t.until("damage").expect("ベンのライフ", ben.life, 17)
 
 
 @fab.check("1.4.3#sentence-1 1.4.3#example-1", "攻撃能力を起動すると、その武器の攻撃を表す攻撃プロキシができる")
@@ -131,10 +115,8 @@ def a_proxy_represents_the_attack_of_another_object(t: Table, ann: Person, ben: 
         "1ターンに1回、アクション ― リソース2点: 『攻撃』",
     )
     ann.gets("hand", gem("黄の石", pitch=2))
-    ann.activates(basher)
-    t.expect("スタックにあるものの名前", t.layer().present_name, "Bone Basher")
-    t.until("damage")
-    t.expect("攻撃しているもの", t.attack_sources, ["Bone Basher"])
+    ann.activates(basher).expect("スタックにあるものの名前", t.layer().present_name, "Bone Basher")
+    t.until("damage").expect("攻撃しているもの", t.attack_sources, ["Bone Basher"])
     t.expect("ベンのライフ", ben.life, 16)
 
 
@@ -142,10 +124,8 @@ def a_proxy_represents_the_attack_of_another_object(t: Table, ann: Person, ben: 
 def a_proxy_is_no_card(t: Table, ann: Person, ben: Person) -> None:
     """When combat ends, what is left of the attack is cleared: nothing goes to the graveyard."""
     blade = ann.sword("剣")
-    ann.activates(blade)
-    t.expect("スタックにあるものは攻撃能力を持つか", t.layer().has(AttackAbility), True)
-    t.until("")
-    t.expect("剣のあるゾーン", blade.zone, "武器ゾーン")
+    ann.activates(blade).expect("スタックにあるものは攻撃能力を持つか", t.layer().has(AttackAbility), True)
+    t.until("").expect("剣のあるゾーン", blade.zone, "武器ゾーン")
     t.expect("アンとベンの墓地の枚数", [ann.count("graveyard"), ben.count("graveyard")], [0, 0])
 
 
@@ -163,8 +143,7 @@ def a_proxy_represents_its_source_during_combat(t: Table, ann: Person, ben: Pers
     t.until("damage")
     t.expect("傭兵とその攻撃のあるゾーン", [sellsword.zone, swing.zone], ["戦闘チェイン", "戦闘チェイン"])
     t.expect("ベンのライフ", ben.life, 18)
-    t.until("")
-    t.expect("戦闘の後の、傭兵とその攻撃のあるゾーン", [sellsword.zone, swing.zone], ["闘技場", "なし"])
+    t.until("").expect("戦闘の後の、傭兵とその攻撃のあるゾーン", [sellsword.zone, swing.zone], ["闘技場", "なし"])
 
 
 _DRACAI = "Emperor, Dracai of Aesir"
@@ -203,15 +182,11 @@ def _counting(person: Person, what: str) -> TrackedCard:
 def a_layer_with_an_attack_effect_is_an_attack(t: Table, ann: Person, ben: Person) -> None:
     """Emperor, Dracai of Aesir attacks with Command and Conquer, which is in the deck until the layer resolves."""
     command, roll = _dracai(ann), _counting(ann, "攻撃である")
-    ann.activates(ann.hero)
-    t.expect("スタックにある攻撃のパワー", t.layer().power, None)
-    ann.plays(roll).resolve()
-    t.expect("攻撃の数だけ得た、アンのライフ", ann.life, 21)
+    ann.activates(ann.hero).expect("スタックにある攻撃のパワー", t.layer().power, None)
+    ann.plays(roll).resolve().expect("攻撃の数だけ得た、アンのライフ", ann.life, 21)
     t.expect("《征服の命令》のあるゾーン", command.zone, "デッキ")
-    t.resolve()
-    t.expect("解決された後の、《征服の命令》のあるゾーン", command.zone, "戦闘チェイン")
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 14)
+    t.resolve().expect("解決された後の、《征服の命令》のあるゾーン", command.zone, "戦闘チェイン")
+    t.until("damage").expect("ベンのライフ", ben.life, 14)
 
 
 @fab.check("1.4.4#sentence-2", "攻撃レイヤーは、能力の発生源の名前を持たない、特性のない攻撃を表す")
@@ -220,8 +195,7 @@ def an_attack_layer_is_an_attack_without_properties(t: Table, ann: Person) -> No
     _dracai(ann)
     roll = _counting(ann, f"(攻撃である、かつ名前が「{_DRACAI}」の)")
     ann.activates(ann.hero)
-    ann.plays(roll).resolve()
-    t.expect("数えた攻撃の数だけ得た、アンのライフ", ann.life, 20)
+    ann.plays(roll).resolve().expect("数えた攻撃の数だけ得た、アンのライフ", ann.life, 20)
 
 
 @fab.check("1.4.4a#sentence-1", "攻撃レイヤーは、攻撃プロキシと違って、発生源の名前を継承しない")
@@ -229,10 +203,8 @@ def an_attack_layer_is_no_extension_of_its_source(t: Table, ann: Person) -> None
     """Count the objects with the name of the hero whose ability created the attack-layer: there is the hero alone."""
     _dracai(ann)
     roll = _counting(ann, f"名前が「{_DRACAI}」の")
-    ann.activates(ann.hero)
-    t.expect("攻撃レイヤーの名前", t.layer().present_name, "")
-    ann.plays(roll).resolve()
-    t.expect("その名前のものの数だけ得た、アンのライフ", ann.life, 21)
+    ann.activates(ann.hero).expect("攻撃レイヤーの名前", t.layer().present_name, "")
+    ann.plays(roll).resolve().expect("その名前のものの数だけ得た、アンのライフ", ann.life, 21)
 
 
 @fab.check("1.4.4a#sentence-2", "攻撃についてのものでない効果にとって、攻撃レイヤーは、ふつうのレイヤーである")
@@ -243,8 +215,7 @@ def an_attack_layer_is_a_typical_layer(t: Table, ann: Person, ben: Person) -> No
     ann.activates(ann.hero)
     ann.passes()
     t.expect("静止をプレイできるか", ben.may_play(still), True)
-    ben.plays(still).resolve()
-    t.expect("スタックのレイヤーの数", t.stack, 0)
+    ben.plays(still).resolve().expect("スタックのレイヤーの数", t.stack, 0)
 
 
 @fab.check(
@@ -257,10 +228,8 @@ def an_attack_layer_is_not_both(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(
         ann.instant("Uprising", f"{THIS_TURN}4回だけ、あなたの次の{_DRACONIC}攻撃は、パワーに1の修整を得る。")
     ).resolve()
-    ann.activates(ann.hero).resolve()
-    t.expect("《征服の命令》のパワー", command.power, 6)
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 14)
+    ann.activates(ann.hero).resolve().expect("《征服の命令》のパワー", command.power, 6)
+    t.until("damage").expect("ベンのライフ", ben.life, 14)
 
 
 @fab.check("1.4.4b#sentence-1", "攻撃レイヤーがスタックにある間、攻撃発生源は、まだ攻撃ではない")
@@ -268,10 +237,8 @@ def an_attack_layer_and_its_source_are_separate(t: Table, ann: Person) -> None:
     """A dragon attacks by an effect, while attacks get 1 power."""
     ann.item("軍旗", "攻撃は、パワーに1の修整を得る。")
     dragon = _dragon(ann)
-    ann.activates(dragon)
-    t.expect("攻撃レイヤーがスタックにある間の、飛竜のパワー", dragon.power, 3)
-    t.resolve()
-    t.expect("攻撃している飛竜のパワー", dragon.power, 4)
+    ann.activates(dragon).expect("攻撃レイヤーがスタックにある間の、飛竜のパワー", dragon.power, 3)
+    t.resolve().expect("攻撃している飛竜のパワー", dragon.power, 4)
 
 
 @fab.check("1.4.4b#sentence-2", "次の竜系の攻撃への効果は、攻撃レイヤーには適用されず、竜系の攻撃発生源に適用される")
@@ -280,10 +247,8 @@ def an_effect_applies_to_the_attack_source_instead(t: Table, ann: Person, ben: P
     fire = ann.instant("炎", f"{THIS_TURN}あなたの次の{_DRACONIC}攻撃は、パワーに1の修整を得る。")
     dragon = _dragon(ann)
     ann.plays(fire).resolve()
-    ann.activates(dragon)
-    t.expect("攻撃レイヤーがスタックにある間の、飛竜のパワー", dragon.power, 3)
-    t.until("damage")
-    t.expect("攻撃している飛竜のパワー", dragon.power, 4)
+    ann.activates(dragon).expect("攻撃レイヤーがスタックにある間の、飛竜のパワー", dragon.power, 3)
+    t.until("damage").expect("攻撃している飛竜のパワー", dragon.power, 4)
     t.expect("ベンのライフ", ben.life, 16)
 
 
@@ -299,13 +264,9 @@ def whoever_attacks_declares_the_attack_target(t: Table, ann: Person, ben: Perso
     pup = _puppy_of(ben)
     ann.announces(claw)
     t.expect("プレイするときに尋ねられること", t.question, "アン: 攻撃対象")
-    t.answers(attack_target=pup)
-    t.until("resolution")
-    ann.activates(blade, attack_target=...)
-    t.expect("起動するときに尋ねられること", t.question, "アン: 攻撃対象")
-    t.answers(attack_target=ben.hero)
-    t.until("damage")
-    t.expect("仔竜とベンのライフ", (pup.life, ben.life), (2, 18))
+    t.answers(attack_target=pup).until("resolution")
+    ann.activates(blade, attack_target=...).expect("起動するときに尋ねられること", t.question, "アン: 攻撃対象")
+    t.answers(attack_target=ben.hero).until("damage").expect("仔竜とベンのライフ", (pup.life, ben.life), (2, 18))
 
 
 @fab.check("1.4.5#sentence-2", "攻撃効果を持つ誘発レイヤーをスタックに置くときも、攻撃対象を宣言しなければならない")
@@ -315,9 +276,7 @@ def a_triggered_attack_has_an_attack_target(t: Table, ann: Person, ben: Person) 
     spark, wolf, pup = ann.instant("火花"), ann.attack("狼", power=2), _puppy_of(ben)
     ann.plays(spark).resolve(attack_target=...)
     t.expect("誘発レイヤーについて尋ねられること", t.question, "アン: 攻撃対象")
-    t.answers(attack_target=pup)
-    t.resolve(attack_with=wolf)
-    t.until("damage")
+    t.answers(attack_target=pup).resolve(attack_with=wolf).until("damage")
     t.expect("仔竜とベンのライフ", (pup.life, ben.life), (1, 20))
 
 
@@ -329,9 +288,7 @@ def an_attack_target_is_controlled_by_an_opponent(t: Table, ann: Person, ben: Pe
         _puppy_of(person)
     ann.announces(claw)
     t.expect("選べるもの", t.choices, ["ベン", "《仔竜》"])
-    t.answers(attack_target=ben.hero)
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 17)
+    t.answers(attack_target=ben.hero).until("damage").expect("ベンのライフ", ben.life, 17)
 
 
 @fab.check(
@@ -353,8 +310,7 @@ def a_target_remains_the_target(t: Table, ann: Person, ben: Person) -> None:
     claw, pup = ann.attack("爪", power=2), _puppy_of(ben)
     mist = ben.instant("霧", "このターンの終わりまで、サブタイプが盟友のものを攻撃対象にできない。")
     ann.plays(claw, attack_target=pup).until("attack")
-    ben.responds(mist).until("resolution")
-    t.expect("仔竜のライフ", pup.life, 1)
+    ben.responds(mist).until("resolution").expect("仔竜のライフ", pup.life, 1)
 
 
 @fab.check("1.4.5b#sentence-2,3", "次の攻撃では、以前の攻撃と違う対象を宣言してもよく、戦闘チェインは閉じない")
@@ -363,14 +319,10 @@ def the_next_attack_may_have_another_target(t: Table, ann: Person, ben: Person) 
     claw, fang = ann.attack("爪", "続行", power=1), ann.attack("牙", power=2)
     pup = _puppy_of(ben)
     ann.plays(claw, attack_target=ben.hero).until("resolution")
-    ann.plays(fang, attack_target=...)
-    t.expect("2つ目の攻撃に選べる攻撃対象", t.choices, ["ベン", "《仔竜》"])
-    t.answers(attack_target=pup)
-    t.resolve()
-    t.expect("戦闘チェインが閉じた回数", t.times(kinds.Closed), 0)
+    ann.plays(fang, attack_target=...).expect("2つ目の攻撃に選べる攻撃対象", t.choices, ["ベン", "《仔竜》"])
+    t.answers(attack_target=pup).resolve().expect("戦闘チェインが閉じた回数", t.times(kinds.Closed), 0)
     t.expect("チェインリンクの数", len(t.attack_sources), 2)
-    t.until("damage")
-    t.expect("仔竜のライフ", pup.life, 1)
+    t.until("damage").expect("仔竜のライフ", pup.life, 1)
 
 
 @fab.check(
@@ -384,9 +336,7 @@ def several_targets_are_different_and_legal(t: Table, ann: Person, ben: Person) 
     pup = _puppy_of(ben)
     ann.plays(claw, attack_target=[ben.hero, ...])
     t.expect("2つ目の攻撃対象に選べるもの", t.choices, ["《仔竜》", "これ以上は選ばないこと"])
-    t.answers(attack_target=pup)
-    t.until("damage")
-    t.expect("ベンと仔竜のライフ", (ben.life, pup.life), (18, 1))
+    t.answers(attack_target=pup).until("damage").expect("ベンと仔竜のライフ", (ben.life, pup.life), (18, 1))
 
 
 @fab.check("1.4.6#sentence-2", "効果が武器で攻撃することを禁じているなら、武器の攻撃は起動できない")

@@ -23,8 +23,7 @@ def the_attack_source_is_represented_by_the_proxy(t: Table) -> None:
     blade = ann.sword("剣", _SWING)
     spell = ann.instant("呪文", "すべての攻撃発生源であるものを追放する。")
     ann.activates(blade)
-    ann.plays(spell).resolve()
-    t.expect("剣のあるゾーン", blade.zone, "追放ゾーン")
+    ann.plays(spell).resolve().expect("剣のあるゾーン", blade.zone, "追放ゾーン")
 
 
 @fab.check(
@@ -35,11 +34,9 @@ def a_proxy_is_an_extension_of_its_source(t: Table, ann: Person, ben: Person) ->
     """A weapon with an ability for hits attacks twice; the second attack is negated, which leaves the weapon alone."""
     blade = _sword(ann, "これがヒットしたとき、ライフを5点得る。")
     parry = ben.instant("受け流し", "対象の攻撃であるものを無効にする。")
-    ann.activates(blade).until("resolution")
-    t.expect("剣の能力で得た、アンのライフ", ann.life, 25)
+    ann.activates(blade).until("resolution").expect("剣の能力で得た、アンのライフ", ann.life, 25)
     ann.activates(blade)
-    ben.responds(parry, target=t.layer()).resolve()
-    t.expect("攻撃が無効になった後の、スタックのレイヤーの数", t.stack, 0)
+    ben.responds(parry, target=t.layer()).resolve().expect("攻撃が無効になった後の、スタックのレイヤーの数", t.stack, 0)
     t.expect("攻撃が無効になった後の、剣のあるゾーン", blade.zone, "戦闘チェイン")
 
 
@@ -62,8 +59,7 @@ def a_proxy_inherits_properties(t: Table, ann: Person, ben: Person) -> None:
     t.expect("タイプ", swing.types, ["アクション", "武器"])
     t.expect("サブタイプ", swing.subtypes, ["両手", "剣"])
     t.expect("パワー", swing.power, 1)
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 19)
+    t.until("damage").expect("ベンのライフ", ben.life, 19)
 
 
 @fab.check(
@@ -97,8 +93,7 @@ def a_hit_triggers_once(t: Table, ann: Person) -> None:
         "アクション ― コストなし: 『攻撃』",
         "これがヒットしたとき、〔《ルーン陣》 トークン ― オーラ〕トークンを1個作成する。",
     )
-    ann.activates(flail).until("")
-    t.expect("ルーン陣の数", ann.controls("ルーン陣"), 1)
+    ann.activates(flail).until("").expect("ルーン陣の数", ann.controls("ルーン陣"), 1)
 
 
 @fab.check("1.4.3a#sentence-6", "攻撃プロキシは特性のコピーを持たないので、武器の常在能力の効果は1回分だけはたらく")
@@ -107,10 +102,8 @@ def a_static_ability_counts_once(t: Table, ann: Person, ben: Person) -> None:
     blade = _sword(ann, "これは、パワーに1の修整を得る。")
     ann.activates(blade)
     swing = t.layer()
-    t.resolve()
-    t.expect("攻撃のパワー", swing.power, 3)
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 17)
+    t.resolve().expect("攻撃のパワー", swing.power, 3)
+    t.until("damage").expect("ベンのライフ", ben.life, 17)
 
 
 @fab.check("1.4.3a#sentence-2", "武器についての効果は攻撃プロキシを参照せず、攻撃についての効果は参照する")
@@ -121,10 +114,8 @@ def a_proxy_is_referred_to_as_an_attack_alone(t: Table, ann: Person) -> None:
     swords = ann.hand(f"《剣の点呼》 {count[0]}", count[1].format("サブタイプが剣の"))
     attacks = ann.hand(f"《剣による攻撃の点呼》 {count[0]}", count[1].format("(攻撃である、かつサブタイプが剣の)"))
     ann.activates(blade)
-    ann.plays(swords).resolve()
-    t.expect("剣を数えて得た、アンのライフ", ann.life, 21)
-    ann.plays(attacks).resolve()
-    t.expect("剣による攻撃を数えて得た、アンのライフ", ann.life, 22)
+    ann.plays(swords).resolve().expect("剣を数えて得た、アンのライフ", ann.life, 21)
+    ann.plays(attacks).resolve().expect("剣による攻撃を数えて得た、アンのライフ", ann.life, 22)
 
 
 @fab.check(
@@ -142,8 +133,7 @@ def a_proxy_inherits_modified_properties(t: Table, ann: Person, ben: Person) -> 
     swing = t.layer()
     t.expect("剣とその攻撃のパワー", [blade.power, swing.power], [4, 4])
     t.expect("剣とその攻撃に圧倒があるか", [blade.has(Dominate), swing.has(Dominate)], [True, True])
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 16)
+    t.until("damage").expect("ベンのライフ", ben.life, 16)
 
 
 @fab.check("1.4.3d#sentence-1", "武器に適用される修整は、攻撃プロキシに重ねて適用されることはない")
@@ -152,8 +142,7 @@ def an_effect_on_the_source_is_not_applied_twice(t: Table, ann: Person, ben: Per
     blade = _sword(ann)
     oil = ann.instant("油", f"{THIS_TURN}対象のタイプが武器のパーマネントは、パワーに2の修整を得る。")
     ann.activates(blade).resolve()
-    ann.plays(oil, target=blade).until("damage")
-    t.expect("ベンのライフ", ben.life, 16)
+    ann.plays(oil, target=blade).until("damage").expect("ベンのライフ", ben.life, 16)
 
 
 @fab.check(
@@ -173,10 +162,8 @@ def fog_down_leaves_the_proxy_alone(t: Table, ann: Person, ben: Person) -> None:
     ann.activates(limpit)
     swing = t.layer()
     t.expect("リンピットと、その攻撃に、続行があるか", [limpit.has(GoAgain), swing.has(GoAgain)], [False, True])
-    ann.plays(haste, target=swing).resolve()
-    t.expect("続行を与えた後、その攻撃に続行があるか", swing.has(GoAgain), True)
-    t.until("resolution")
-    t.expect("アンのアクションポイント", ann.action_points, 1)
+    ann.plays(haste, target=swing).resolve().expect("続行を与えた後、その攻撃に続行があるか", swing.has(GoAgain), True)
+    t.until("resolution").expect("アンのアクションポイント", ann.action_points, 1)
 
 
 @fab.check(
@@ -195,10 +182,8 @@ def thrive_does_not_modify_effects_on_the_source(t: Table, ann: Person, ben: Per
     t.resolve()
     ann.plays(lunge, target=swing).resolve()
     t.expect("踏み込みの後の、剣とその攻撃のパワー", [blade.power, swing.power], [2, 4])
-    ann.plays(oil, target=blade).resolve()
-    t.expect("油の後の、剣とその攻撃のパワー", [blade.power, swing.power], [4, 6])
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 14)
+    ann.plays(oil, target=blade).resolve().expect("油の後の、剣とその攻撃のパワー", [blade.power, swing.power], [4, 6])
+    t.until("damage").expect("ベンのライフ", ben.life, 14)
 
 
 @fab.check("1.4.3e#sentence-2", "攻撃についての効果は、攻撃プロキシを参照し、攻撃発生源は参照しない")
@@ -206,10 +191,8 @@ def an_effect_on_attacks_does_not_refer_to_the_source(t: Table, ann: Person) -> 
     """On the combat chain, an instant can target the attack with a sword, and not the sword."""
     blade = ann.sword("剣")
     lunge = ann.instant("踏み込み", "ライフを(すべての攻撃であるものの数)点得る。")
-    ann.activates(blade).resolve()
-    t.expect("剣のあるゾーン", blade.zone, "戦闘チェイン")
-    ann.plays(lunge).resolve()
-    t.expect("攻撃の数だけ得た、アンのライフ", ann.life, 21)
+    ann.activates(blade).resolve().expect("剣のあるゾーン", blade.zone, "戦闘チェイン")
+    ann.plays(lunge).resolve().expect("攻撃の数だけ得た、アンのライフ", ann.life, 21)
 
 
 @fab.check("1.4.3e#sentence-3", "攻撃に適用される修整は、攻撃発生源には適用されない")
@@ -219,10 +202,8 @@ def an_effect_on_attacks_does_not_apply_to_the_source(t: Table, ann: Person, ben
     blade = _sword(ann)
     ann.activates(blade)
     swing = t.layer()
-    t.resolve()
-    t.expect("戦闘チェインにある、剣とその攻撃のパワー", [blade.power, swing.power], [2, 3])
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 17)
+    t.resolve().expect("戦闘チェインにある、剣とその攻撃のパワー", [blade.power, swing.power], [2, 3])
+    t.until("damage").expect("ベンのライフ", ben.life, 17)
 
 
 @fab.check(
@@ -233,13 +214,10 @@ def sharpen_steel_is_for_one_attack(t: Table, ann: Person, ben: Person) -> None:
     """Attack twice with one sword after Sharpen Steel."""
     blade = _sword(ann)
     steel = ann.instant("Sharpen Steel", f"{THIS_TURN}あなたの次のタイプが武器の攻撃は、パワーに3の修整を得る。")
-    ann.plays(steel).resolve()
-    t.expect("攻撃の前の剣のパワー", blade.power, 2)
+    ann.plays(steel).resolve().expect("攻撃の前の剣のパワー", blade.power, 2)
     for power, life in ((5, 15), (2, 13)):
-        ann.activates(blade)
-        t.expect("攻撃プロキシのパワー", t.layer().power, power)
-        t.until("resolution")
-        t.expect("ベンのライフ", ben.life, life)
+        ann.activates(blade).expect("攻撃プロキシのパワー", t.layer().power, power)
+        t.until("resolution").expect("ベンのライフ", ben.life, life)
 
 
 _SWINGING = "アクション ― コストなし: 『攻撃』『続行』"
@@ -257,8 +235,7 @@ def a_proxy_exists_as_long_as_its_source(t: Table, ann: Person, ben: Person) -> 
     ann.activates(blade)
     ben.responds(spark).resolve()
     _expect_proxies(t, 1)
-    t.until("damage")
-    t.expect("攻撃が行われた回数", t.times(kinds.Attacked), 1)
+    t.until("damage").expect("攻撃が行われた回数", t.times(kinds.Attacked), 1)
 
 
 @fab.check("1.4.3c#sentence-4", "スタックにある攻撃プロキシは、攻撃発生源が存在しなくなれば消滅する")
@@ -267,8 +244,7 @@ def a_proxy_on_the_stack_ceases_with_its_source(t: Table, ann: Person, ben: Pers
     blade = ann.sword("剣")
     rust = ben.instant("錆", "「剣」という名前のすべてのカードを破壊する。")
     ann.activates(blade)
-    ben.responds(rust).resolve()
-    t.expect("剣のあるゾーン", blade.zone, "墓地")
+    ben.responds(rust).resolve().expect("剣のあるゾーン", blade.zone, "墓地")
     _expect_proxies(t, 0)
     t.expect("スタックのレイヤーの数", t.stack, 0)
 
@@ -278,8 +254,7 @@ def a_proxy_on_the_chain_exists_on_the_link_of_its_source(t: Table, ann: Person,
     """An attack with a weapon goes on until its damage is dealt."""
     ann.activates(ann.sword("剣", _SWINGING)).resolve()
     _expect_proxies(t, 1)
-    t.until("resolution")
-    t.expect("ベンのライフ", ben.life, 18)
+    t.until("resolution").expect("ベンのライフ", ben.life, 18)
     _expect_proxies(t, 1)
 
 
@@ -301,8 +276,7 @@ def the_first_proxy_ceases_when_its_source_moves_on(t: Table, ann: Person, ben: 
 def a_proxy_needs_no_power(t: Table, ann: Person) -> None:
     """Attack with an item without power."""
     drum = ann.item("陣太鼓", _SWINGING)
-    ann.activates(drum).resolve()
-    t.expect("《陣太鼓》のパワー", drum.power, None)
+    ann.activates(drum).resolve().expect("《陣太鼓》のパワー", drum.power, None)
     _expect_proxies(t, 1)
     t.expect("攻撃が行われた回数", t.times(kinds.Attacked), 1)
 
@@ -317,13 +291,10 @@ def a_proxy_outlives_the_ability_that_made_it(t: Table, ann: Person) -> None:
     )
     drum = ann.item("陣太鼓")
     ann.activates(drum)
-    ann.activates(iris)
-    t.expect("《虹彩》のあるゾーン", iris.zone, "墓地")
-    t.resolve()
-    t.expect("《陣太鼓》に起動能力があるか", drum.has(Activated), False)
+    ann.activates(iris).expect("《虹彩》のあるゾーン", iris.zone, "墓地")
+    t.resolve().expect("《陣太鼓》に起動能力があるか", drum.has(Activated), False)
     _expect_proxies(t, 1)
-    t.resolve()
-    t.expect("攻撃が行われた回数", t.times(kinds.Attacked), 1)
+    t.resolve().expect("攻撃が行われた回数", t.times(kinds.Attacked), 1)
 
 
 @fab.check(
@@ -341,8 +312,6 @@ def a_proxy_outlives_iris_of_reality(t: Table, ann: Person, ben: Person) -> None
     ann.gets("hand", gem("青の石", pitch=3))
     rust = ben.instant("錆", "「現実の虹彩」という名前のすべてのカードを破壊する。")
     ann.activates(gleam)
-    ben.responds(rust).resolve()
-    t.expect("《現実の虹彩》のあるゾーン", iris.zone, "墓地")
+    ben.responds(rust).resolve().expect("《現実の虹彩》のあるゾーン", iris.zone, "墓地")
     _expect_proxies(t, 1)
-    t.until("damage")
-    t.expect("攻撃が行われた回数", t.times(kinds.Attacked), 1)
+    t.until("damage").expect("攻撃が行われた回数", t.times(kinds.Attacked), 1)

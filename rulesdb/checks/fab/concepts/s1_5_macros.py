@@ -14,10 +14,8 @@ def a_macro_is_no_card(t: Table, ann: Person, ben: Person) -> None:
     fountain = t.macro(ann, *_FOUNTAIN)
     ben.item("泉", "続行")
     song = ben.instant("数え歌", "ライフを(「泉」という名前のすべてのカードの数)点得る。")
-    t.end_turn()
-    t.expect("次のターンの、マクロの泉のあるゾーン", fountain.zone, "闘技場")
-    ben.plays(song).resolve()
-    t.expect("ベンのライフ", ben.life, 21)
+    t.end_turn().expect("次のターンの、マクロの泉のあるゾーン", fountain.zone, "闘技場")
+    ben.plays(song).resolve().expect("ベンのライフ", ben.life, 21)
 
 
 @fab.check(
@@ -38,13 +36,10 @@ def sanctuary_of_aria_is_a_macro(t: Table, ann: Person, ben: Person) -> None:
     song = ann.instant("数え歌", "ライフを(「アリアの聖域」という名前のすべてのカードの数)点得る。")
     ann.plays(claw)
     ann.passes()
-    ben.activates(sanctuary).resolve(choose=claw)
-    t.until("resolution")
+    ben.activates(sanctuary).resolve(choose=claw).until("resolution")
     t.expect("6点のうち1点を軽減した、ベンのライフ", ben.life, 15)
-    ann.plays(song).resolve()
-    t.expect("アンのライフ", ann.life, 20)
-    t.end_turn()
-    t.expect("次のターンの、アリアの聖域のあるゾーン", sanctuary.zone, "なし")
+    ann.plays(song).resolve().expect("アンのライフ", ann.life, 20)
+    t.end_turn().expect("次のターンの、アリアの聖域のあるゾーン", sanctuary.zone, "なし")
 
 
 @fab.check("1.5.1a#sentence-1", "マクロには、コントローラーはいても、オーナーはいない")

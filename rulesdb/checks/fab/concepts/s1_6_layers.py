@@ -29,13 +29,10 @@ def what_is_no_card_is_a_layer_too(t: Table, ann: Person) -> None:
 def an_attack_on_the_chain_is_no_layer(t: Table, ann: Person, ben: Person) -> None:
     """All pass in the Attack Step, with nothing on the stack: the attack does not resolve again, but deals damage."""
     claw = ann.attack("爪")
-    ann.plays(claw).until("attack")
-    t.expect("スタックのレイヤーの数", t.stack, 0)
-    t.resolve()
-    t.expect("爪のあるゾーン", claw.zone, "戦闘チェイン")
+    ann.plays(claw).until("attack").expect("スタックのレイヤーの数", t.stack, 0)
+    t.resolve().expect("爪のあるゾーン", claw.zone, "戦闘チェイン")
     t.expect("全員がパスした後の戦闘のステップ", t.step, "defend")
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 17)
+    t.until("damage").expect("ベンのライフ", ben.life, 17)
 
 
 @fab.check("1.6.1a#sentence-1", "ほかのプレイヤーがプレイしても、カードレイヤーのオーナーは変わらない")
@@ -51,11 +48,9 @@ def owners_of_the_three_kinds_of_layers(t: Table, ann: Person, ben: Person) -> N
     """Play an opponent's item, and activate its ability: another ability of the item triggers on that."""
     ann.has_card("permanent", *THIEF)
     bell = ben.item("鈴", HEALS, "能力が起動されたとき、ライフを1点得る。", zone="banished")
-    ann.plays(bell)
-    t.expect("カードレイヤーのオーナー", t.layer().owner, "ベン")
+    ann.plays(bell).expect("カードレイヤーのオーナー", t.layer().owner, "ベン")
     t.resolve()
-    ann.activates(bell)
-    t.expect("起動レイヤーのオーナー", t.layer(0).owner, "アン")
+    ann.activates(bell).expect("起動レイヤーのオーナー", t.layer(0).owner, "アン")
     t.expect("誘発レイヤーのオーナー", t.layer(1).owner, "アン")
 
 
@@ -76,16 +71,14 @@ def there_are_three_categories(t: Table, ann: Person) -> None:
     for _ in range(2):
         ann.activates(charm)
     ann.plays(spark)
-    ann.plays(still, target=...)
-    t.expect("対象にできる起動レイヤーの数", len(t.choices), 2)
+    ann.plays(still, target=...).expect("対象にできる起動レイヤーの数", len(t.choices), 2)
 
 
 @fab.check("1.6.2a#sentence-1", "スタックのカードは、カードレイヤーである")
 def a_card_on_the_stack_is_a_card_layer(t: Table, ann: Person) -> None:
     """Play an aura: the card-layer becomes a permanent."""
     aura = ann.hand(Card("暁の気", subtypes=AURA, cost=0))
-    ann.plays(aura).resolve()
-    t.expect("暁の気のあるゾーン", aura.zone, "闘技場")
+    ann.plays(aura).resolve().expect("暁の気のあるゾーン", aura.zone, "闘技場")
 
 
 @fab.check("1.6.2b#sentence-1", "起動能力が生成したレイヤーは、起動レイヤーである")
@@ -93,10 +86,8 @@ def what_an_activated_ability_creates_is_an_activated_layer(t: Table, ann: Perso
     """Activate an ability: what negates an activated-layer can be played, and negates it."""
     charm = ann.has_card("permanent", *CHARM)
     still = ann.instant("静止", "対象のスタックの起動レイヤーを無効にする。")
-    ann.activates(charm)
-    t.expect("起動レイヤーを無効にする静止をプレイできるか", ann.may_play(still), True)
-    ann.plays(still).resolve()
-    t.expect("スタックのレイヤーの数", t.stack, 0)
+    ann.activates(charm).expect("起動レイヤーを無効にする静止をプレイできるか", ann.may_play(still), True)
+    ann.plays(still).resolve().expect("スタックのレイヤーの数", t.stack, 0)
 
 
 @fab.check("1.6.2c#sentence-1", "誘発効果が生成したレイヤーは、誘発レイヤーである")
@@ -105,8 +96,7 @@ def what_a_triggered_effect_creates_is_a_triggered_layer(t: Table, ann: Person) 
     ann.has_card("permanent", *WATCHER)
     spark = ann.instant("火花")
     hush = ann.instant("黙殺", "対象のスタックの誘発レイヤーを無効にする。")
-    ann.plays(spark)
-    t.expect("スタックのレイヤーの数", t.stack, 2)
+    ann.plays(spark).expect("スタックのレイヤーの数", t.stack, 2)
     t.expect("誘発レイヤーを無効にする黙殺をプレイできるか", ann.may_play(hush), True)
 
 
@@ -118,11 +108,9 @@ def an_activated_layer_is_nowhere_but_on_the_stack(t: Table, ann: Person) -> Non
         "《エネルギー・ポーション》 アクション ― アイテム",
         "インスタント ― 「これを破壊する」: リソースポイントを2点得る。",
     )
-    ann.activates(potion)
-    t.expect("解決前の、スタックのレイヤーの数", t.stack, 1)
+    ann.activates(potion).expect("解決前の、スタックのレイヤーの数", t.stack, 1)
     t.expect("解決前の、アンのリソースポイント", ann.resource_points, 0)
-    t.resolve()
-    t.expect("解決後の、アンのリソースポイント", ann.resource_points, 2)
+    t.resolve().expect("解決後の、アンのリソースポイント", ann.resource_points, 2)
     t.expect("解決後の、アンの墓地にあるものの数", ann.count("graveyard"), 1)
 
 
@@ -131,8 +119,6 @@ def a_triggered_layer_is_nowhere_but_on_the_stack(t: Table, ann: Person) -> None
     """Hit with Snatch: its triggered-layer is put on the stack, resolves and is gone."""
     snatch = ann.attack("スナッチ", "これがヒットしたとき、カードを1枚引く。", power=4)
     ann.has_card("deck", action("黙考"))
-    ann.plays(snatch).until("damage")
-    t.expect("ヒットした後の、スタックのレイヤーの数", t.stack, 1)
-    t.resolve()
-    t.expect("アンの手札の枚数", ann.count("hand"), 1)
+    ann.plays(snatch).until("damage").expect("ヒットした後の、スタックのレイヤーの数", t.stack, 1)
+    t.resolve().expect("アンの手札の枚数", ann.count("hand"), 1)
     t.expect("アンの墓地にあるものの数", ann.count("graveyard"), 0)

@@ -19,11 +19,9 @@ _WISH = ("《願い》 インスタント コスト0", "ライフを1点得る�
 )
 def an_activated_ability_creates_a_layer(t: Table, ann: Person) -> None:
     """An item is activated, and its layer resolves."""
-    ann.activates(ann.has_card("permanent", *_CHARM))
-    t.expect("スタックのレイヤーの数", t.stack, 1)
+    ann.activates(ann.has_card("permanent", *_CHARM)).expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("解決される前のアンのライフ", ann.life, 20)
-    t.resolve()
-    t.expect("解決された後のアンのライフ", ann.life, 21)
+    t.resolve().expect("解決された後のアンのライフ", ann.life, 21)
 
 
 @fab.check(
@@ -47,8 +45,7 @@ def rules_text_defines_base_abilities(t: Table, ann: Person) -> None:
 def the_creator_defines_base_abilities(t: Table, ann: Person) -> None:
     """An item creates a token that gains life when it is destroyed; the item itself has other abilities."""
     bell = ann.item("鈴", "インスタント ― コストなし: 〔《音》 トークン ― オーラ: 『続行』〕トークンを1個作成する。")
-    ann.activates(bell).resolve()
-    t.expect("作成されたトークンの数", t.times(kinds.Create), 1)
+    ann.activates(bell).resolve().expect("作成されたトークンの数", t.times(kinds.Create), 1)
     (wave,) = t.tokens()
     t.expect("トークンは続行を持つか、起動能力を持つか", [wave.has(GoAgain), wave.has(Activated)], [True, False])
 
@@ -60,10 +57,8 @@ def the_card_is_the_source(t: Table, ann: Person, ben: Person) -> None:
     ann.has_card("permanent", "《実り》 トークン ― オーラ", "ライフが増えたとき、これに「実」カウンターを1個置く。")
     bolt = ann.instant("火矢", "対象の対戦相手のヒーローに3点の秘術ダメージを与える。")
     wish = ann.hand(*_WISH)
-    ann.plays(bolt, target=ben.hero).resolve()
-    t.expect("《火矢》の後のベンのライフ", ben.life, 15)
-    ann.plays(wish).resolve(2)
-    t.expect("アンのヒーローの「実」カウンターの数", ann.hero.counters("実"), 0)
+    ann.plays(bolt, target=ben.hero).resolve().expect("《火矢》の後のベンのライフ", ben.life, 15)
+    ann.plays(wish).resolve(2).expect("アンのヒーローの「実」カウンターの数", ann.hero.counters("実"), 0)
 
 
 @fab.check("1.7.1a#sentence-2", "起動レイヤーと誘発レイヤーの能力の発生源は、レイヤーを生成した能力の発生源である")
@@ -75,10 +70,8 @@ def a_layer_has_the_source_of_its_ability(t: Table, ann: Person) -> None:
         "ライフが増えたとき、これに「水」カウンターを1個置く。",
     )
     wish = ann.hand(*_WISH)
-    ann.activates(jar).resolve()
-    t.expect("《壺》の「砂」カウンターの数", jar.counters("砂"), 1)
-    ann.plays(wish).resolve(2)
-    t.expect("《壺》の「水」カウンターの数", jar.counters("水"), 1)
+    ann.activates(jar).resolve().expect("《壺》の「砂」カウンターの数", jar.counters("砂"), 1)
+    ann.plays(wish).resolve(2).expect("《壺》の「水」カウンターの数", jar.counters("水"), 1)
     t.expect("アンのヒーローの「砂」と「水」のカウンターの数", [ann.hero.counters(kind) for kind in "砂水"], [0, 0])
 
 
@@ -88,11 +81,9 @@ def a_layer_does_not_need_its_source(t: Table, ann: Person, ben: Person) -> None
     charm = ann.has_card("permanent", *_CHARM)
     hammer = ben.instant("木槌", "「護符」という名前のすべてのカードを破壊する。")
     ann.activates(charm)
-    ben.responds(hammer).resolve()
-    t.expect("《護符》のあるゾーン", charm.zone, "墓地")
+    ben.responds(hammer).resolve().expect("《護符》のあるゾーン", charm.zone, "墓地")
     t.expect("スタックに残るレイヤーの数", t.stack, 1)
-    t.resolve()
-    t.expect("解決に失敗したレイヤーの数", t.times(kinds.Resolved, has_failed=True), 0)
+    t.resolve().expect("解決に失敗したレイヤーの数", t.times(kinds.Resolved, has_failed=True), 0)
     t.expect("アンのライフ", ann.life, 21)
 
 
@@ -103,8 +94,7 @@ def whoever_activates_controls_the_layer(t: Table, ann: Person, ben: Person) -> 
     """Ben activates an item in Ann's turn."""
     charm = ben.has_card("permanent", *_CHARM)
     ann.passes()
-    ben.activates(charm).resolve()
-    t.expect("アンとベンのライフ", [ann.life, ben.life], [20, 21])
+    ben.activates(charm).resolve().expect("アンとベンのライフ", [ann.life, ben.life], [20, 21])
 
 
 @fab.check("1.7.1b#sentence-2", "誘発レイヤーをコントロールするのは、発生源のオーナーではなくコントローラーである")
@@ -115,8 +105,7 @@ def whoever_controls_the_source_controls_the_layer(t: Table, ann: Person, ben: P
     draw = ann.instant("学び", "カードを1枚引く。")
     ann.gets("deck", instant("頁"))
     ann.plays(lamp).resolve()
-    ann.plays(draw).resolve(2)
-    t.expect("アンとベンのライフ", [ann.life, ben.life], [21, 20])
+    ann.plays(draw).resolve(2).expect("アンとベンのライフ", [ann.life, ben.life], [21, 20])
 
 
 @fab.check("1.7.1b#sentence-3", "発生源にコントローラーがいない誘発レイヤーは、発生源のオーナーがコントロールする")
@@ -125,8 +114,7 @@ def the_owner_controls_the_layer_without_a_controller(t: Table, ann: Person, ben
     ben.has_card(
         "graveyard", "《亡霊》 アクション コスト0", "墓地にあるとき、カードがプレイされたとき、ライフを3点得る。"
     )
-    ann.plays(ann.hand(*_WISH)).resolve(2)
-    t.expect("アンとベンのライフ", [ann.life, ben.life], [21, 23])
+    ann.plays(ann.hand(*_WISH)).resolve(2).expect("アンとベンのライフ", [ann.life, ben.life], [21, 23])
 
 
 @fab.check(
@@ -147,12 +135,9 @@ def torrent_of_tempo(t: Table, ann: Person) -> None:
     for count in counts[:2]:
         ann.plays(count).resolve()
     t.expect("ヒットする前に数えた続行", ann.life, 20)
-    t.until("damage")
-    t.resolve()
-    t.expect("続行を得たか", torrent.has(GoAgain), True)
+    t.until("damage").resolve().expect("続行を得たか", torrent.has(GoAgain), True)
     for count, life in zip(counts[2:], (21, 21), strict=True):
-        ann.plays(count).resolve()
-        t.expect(f"{count.name}で数えた後のアンのライフ", ann.life, life)
+        ann.plays(count).resolve().expect(f"{count.name}で数えた後のアンのライフ", ann.life, life)
 
 
 @fab.check("1.7.3#sentence-2", "誘発する能力も常在能力であり、すべての常在能力を失う効果で失われる")
@@ -161,12 +146,9 @@ def a_triggered_ability_is_a_static_ability(t: Table, ann: Person) -> None:
     shell = ann.item("貝", "カードがプレイされたとき、ライフを5点得る。", HEALS)
     hush = ann.instant("沈黙", "このターンの終わりまで、「貝」という名前のすべてのカードは、すべての常在能力を失う。")
     wish = ann.hand(*_WISH)
-    ann.plays(hush).resolve(2)
-    t.expect("《沈黙》の後のアンのライフ", ann.life, 25)
-    ann.plays(wish).resolve()
-    t.expect("《願い》の後のアンのライフ", ann.life, 26)
-    ann.activates(shell).resolve()
-    t.expect("《貝》を起動した後のアンのライフ", ann.life, 27)
+    ann.plays(hush).resolve(2).expect("《沈黙》の後のアンのライフ", ann.life, 25)
+    ann.plays(wish).resolve().expect("《願い》の後のアンのライフ", ann.life, 26)
+    ann.activates(shell).resolve().expect("《貝》を起動した後のアンのライフ", ann.life, 27)
 
 
 @fab.check("1.7.3#sentence-3", "能力の分類は、コストがあるかどうかではなく、効果をどう発生させるかで決まる")
@@ -190,10 +172,8 @@ def players_can_activate_activated_abilities(t: Table, ann: Person) -> None:
 @fab.check("1.7.3b#sentence-1", "解決能力は、プレイされた時ではなく、スタックで解決される時に効果を発生させる")
 def a_resolution_ability_waits_for_the_resolution(t: Table, ann: Person) -> None:
     """An instant is played, and resolves."""
-    ann.plays(ann.hand(*_WISH))
-    t.expect("プレイした時のアンのライフ", ann.life, 20)
-    t.resolve()
-    t.expect("解決された後のアンのライフ", ann.life, 21)
+    ann.plays(ann.hand(*_WISH)).expect("プレイした時のアンのライフ", ann.life, 20)
+    t.resolve().expect("解決された後のアンのライフ", ann.life, 21)
 
 
 @fab.check("1.7.3c#sentence-1", "常在能力は、だれのターンでも、ただそのまま効果を発生させる")
@@ -204,8 +184,7 @@ def a_static_ability_simply_works(t: Table, ann: Person, ben: Person) -> None:
     mist = ann.hand("《戦意》 インスタント ― オーラ コスト0", "攻撃は、パワーに2の修整を得る。")
     claw = ann.attack("爪")
     ann.plays(mist).resolve()
-    ann.plays(claw)
-    t.expect("爪のパワー", claw.power, 5)
+    ann.plays(claw).expect("爪のパワー", claw.power, 5)
 
 
 @fab.check("1.7.7#sentence-1", "オブジェクトの能力は、効果で増えることも、なくなることもある")
@@ -214,8 +193,7 @@ def abilities_are_modified(t: Table, ann: Person) -> None:
     claw = ann.attack("爪", "圧倒", defense=None)
     wind = ann.instant("向かい風", f"{THIS_TURN}対象の攻撃であるものは、(すべての圧倒を失う、さらに『続行』を得る)。")
     ann.plays(claw)
-    ann.plays(wind, target=claw).resolve()
-    t.expect("爪が圧倒を持つか", claw.has(Dominate), False)
+    ann.plays(wind, target=claw).resolve().expect("爪が圧倒を持つか", claw.has(Dominate), False)
     t.expect("爪が続行を持つか", claw.has(GoAgain), True)
 
 
@@ -228,8 +206,7 @@ def an_ability_is_activated_in_the_arena(t: Table, ann: Person) -> None:
     in_hand, gone = ann.hand(*_CHARM), ann.has_card("graveyard", *_CHARM)
     ann.cannot_activate(in_hand, "1.7.4")
     ann.cannot_activate(gone, "1.7.4")
-    ann.activates(charm).resolve()
-    t.expect("アンのライフ", ann.life, 21)
+    ann.activates(charm).resolve().expect("アンのライフ", ann.life, 21)
 
 
 @fab.check("1.7.4#sentence-2", "機能状態でない常在能力は、効果を発生させない")
@@ -238,8 +215,7 @@ def an_ability_that_is_not_functional_generates_nothing(t: Table, ann: Person) -
     ann.equips("arms", "鼓舞の腕輪", "攻撃は、パワーに1の修整を得る。")
     ann.has_card("head", "《鼓舞の冠》 装備品 ― 頭", "攻撃は、パワーに2の修整を得る。", is_public=False)
     claw = ann.attack("爪")
-    ann.plays(claw)
-    t.expect("爪のパワー", claw.power, 4)
+    ann.plays(claw).expect("爪のパワー", claw.power, 4)
 
 
 @fab.check("1.7.4#sentence-3", "発生源が開示状態で闘技場にあれば、能力は機能状態である")
@@ -249,8 +225,7 @@ def an_ability_is_functional_in_the_arena(t: Table, ann: Person) -> None:
     ann.equips("head", "鼓舞の冠", "攻撃は、パワーに2の修整を得る。")
     claw = ann.attack("爪")
     t.expect("護符の能力を起動できるか", ann.may_activate(charm), True)
-    ann.plays(claw)
-    t.expect("爪のパワー", claw.power, 5)
+    ann.plays(claw).expect("爪のパワー", claw.power, 5)
 
 
 @fab.check("1.7.4#sentence-4", "発生源が闘技場になければ、開示状態でも、能力は機能状態ではない")
@@ -260,8 +235,7 @@ def an_ability_is_not_functional_elsewhere(t: Table, ann: Person) -> None:
     ann.has_card("graveyard", "《鼓舞の冠》 装備品 ― 頭", "攻撃は、パワーに2の修整を得る。")
     claw = ann.attack("爪")
     ann.cannot_activate(charm, "1.7.4")
-    ann.plays(claw)
-    t.expect("爪のパワー", claw.power, 3)
+    ann.plays(claw).expect("爪のパワー", claw.power, 3)
 
 
 @fab.check("1.7.4a#sentence-1", "手札から防御しているカードの能力は、闘技場にあっても機能状態ではない")
@@ -269,13 +243,11 @@ def a_passing_defender_has_no_functional_abilities(t: Table, ann: Person, ben: P
     """A card with an activated ability, a static one and a triggered one defends."""
     guard = ben.action("番兵", HEALS, "攻撃は、パワーに-1の修整を得る。", "ダメージが与えられたとき、ライフを5点得る。")
     claw = ann.attack("爪", power=5)
-    ann.plays(claw).until("attack")
-    t.resolve(defend=(guard, None))
+    ann.plays(claw).until("attack").resolve(defend=(guard, None))
     ann.passes()
     ben.cannot_activate(guard, "1.7.4")
     t.expect("爪のパワー", claw.power, 5)
-    t.until("resolution")
-    t.expect("ベンのライフ", ben.life, 17)
+    t.until("resolution").expect("ベンのライフ", ben.life, 17)
 
 
 @fab.check(
@@ -297,8 +269,7 @@ def rally_the_rearguard(t: Table, ann: Person, ben: Person) -> None:
     t.resolve(defend=(rally, None))
     ann.passes()
     t.expect("防御しているときに起動できるか", ben.may_activate(rally), True)
-    ben.activates(rally).resolve()
-    t.expect("《後方部隊の結集》の防御値", rally.defense, 5)
+    ben.activates(rally).resolve().expect("《後方部隊の結集》の防御値", rally.defense, 5)
     t.expect("《控え》のあるゾーン", spare.zone, "墓地")
 
 
@@ -306,11 +277,9 @@ def rally_the_rearguard(t: Table, ann: Person, ben: Person) -> None:
 def a_defender_triggers_on_defending(t: Table, ann: Person, ben: Person) -> None:
     """A card triggers when it defends, and another card with an ability about damage does not."""
     hedge = ben.action("茨", "これ自身で防御が行われたとき、ライフを3点得る。")
-    ann.plays(ann.attack("爪", power=5)).until("attack")
-    t.resolve(defend=(hedge, None))
+    ann.plays(ann.attack("爪", power=5)).until("attack").resolve(defend=(hedge, None))
     t.expect("スタックの誘発レイヤーの数", t.stack, 1)
-    t.resolve()
-    t.expect("ベンのライフ", ben.life, 23)
+    t.resolve().expect("ベンのライフ", ben.life, 23)
 
 
 _YINTI = (
@@ -330,11 +299,8 @@ def yinti_yanti(t: Table, ann: Person, ben: Person) -> None:
     dusk = ann.instant("日蝕", "「光輪」という名前のすべてのカードを破壊する。")
     t.begin()
     t.expect("手札での防御値", yinti.defense, 2)
-    ann.plays(claw).until("attack")
-    t.resolve(defend=(yinti, None))
-    t.expect("防御しているときの防御値", yinti.defense, 3)
-    ann.plays(dusk).resolve()
-    t.expect("オーラがなくなった後の防御値", yinti.defense, 2)
+    ann.plays(claw).until("attack").resolve(defend=(yinti, None)).expect("防御しているときの防御値", yinti.defense, 3)
+    ann.plays(dusk).resolve().expect("オーラがなくなった後の防御値", yinti.defense, 2)
 
 
 @fab.check(
@@ -356,10 +322,8 @@ def mighty_windup(t: Table, ann: Person) -> None:
         defense=None,
     )
     ann.cannot_activate(idle, "1.7.4")
-    ann.activates(windup)
-    t.expect("《力強い振りかぶり》のあるゾーン", windup.zone, "墓地")
-    t.resolve()
-    t.expect("作成されたトークンの数", t.times(kinds.Create), 1)
+    ann.activates(windup).expect("《力強い振りかぶり》のあるゾーン", windup.zone, "墓地")
+    t.resolve().expect("作成されたトークンの数", t.times(kinds.Create), 1)
 
 
 @fab.check("1.7.4b#sentence-2", "手札に戻す効果の能力も、明確に示していなければ、墓地では機能状態ではない")
@@ -388,8 +352,7 @@ def guardian_of_the_shadowrealm(t: Table, ann: Person) -> None:
     blue = ann.hand(gem("青玉", 3))
     ann.cannot_activate(gone, "1.7.4")
     ann.cannot_activate(hidden, "1.7.4")
-    ann.activates(seen, pitch=blue).resolve()
-    t.expect("起動したカードのあるゾーン", seen.zone, "手札")
+    ann.activates(seen, pitch=blue).resolve().expect("起動したカードのあるゾーン", seen.zone, "手札")
 
 
 @fab.check(
@@ -398,16 +361,14 @@ def guardian_of_the_shadowrealm(t: Table, ann: Person) -> None:
 )
 def sigil_of_solace(t: Table, ann: Person) -> None:
     """The instant resolves on the stack."""
-    ann.plays(ann.instant("癒しの印", "ライフを3点得る。")).resolve()
-    t.expect("アンのライフ", ann.life, 23)
+    ann.plays(ann.instant("癒しの印", "ライフを3点得る。")).resolve().expect("アンのライフ", ann.life, 23)
 
 
 @fab.check("1.7.4c#sentence-2", "解決能力は、発生源が闘技場に置かれても、解決されるときのほかは機能状態ではない")
 def a_resolution_ability_functions_only_as_it_resolves(t: Table, ann: Person) -> None:
     """An aura that gains life resolves and becomes a permanent."""
     bloom = ann.hand("《開花》 インスタント ― オーラ コスト0", "ライフを2点得る。")
-    ann.plays(bloom).resolve()
-    t.expect("《開花》のあるゾーン", bloom.zone, "闘技場")
+    ann.plays(bloom).resolve().expect("《開花》のあるゾーン", bloom.zone, "闘技場")
     t.expect("アンのライフ", ann.life, 22)
 
 
@@ -451,8 +412,7 @@ def play_static_abilities_function_from_any_zone(t: Table, ann: Person) -> None:
         "カードを1枚引く。",
         zone="banished",
     )
-    ann.plays(ghost)
-    t.expect("アンのライフ", ann.life, 17)
+    ann.plays(ghost).expect("アンのライフ", ann.life, 17)
 
 
 @fab.check(
@@ -470,8 +430,7 @@ def mutated_mass(t: Table, ann: Person) -> None:
     ann.gets("pitch", attack("爪", cost=0), attack("牙", cost=1))
     t.expect("手札でのパワーと防御値", [mass.power, mass.defense], [4, 4])
     t.expect("ゲームの外でのパワー", ann.power_outside(read_card(*sheet)), 4)
-    ann.plays(mass)
-    t.expect("スタックでのパワー", mass.power, 4)
+    ann.plays(mass).expect("スタックでのパワー", mass.power, 4)
 
 
 @fab.check("1.7.4h#sentence-1", "常在能力は、発生源がスタックにあるだけでは機能せず、解決されるときに機能する")
@@ -480,10 +439,8 @@ def a_static_ability_functions_as_its_source_resolves(t: Table, ann: Person) -> 
     feast = ann.instant("祝祭", "ライフが増える場合、代わりにその量が1増える。", "ライフを3点得る。")
     wish = ann.instant("願い", "ライフを1点得る。")
     ann.plays(feast)
-    ann.plays(wish).resolve()
-    t.expect("《祝祭》がスタックにある間の、アンのライフ", ann.life, 21)
-    t.resolve()
-    t.expect("《祝祭》が解決された後の、アンのライフ", ann.life, 25)
+    ann.plays(wish).resolve().expect("《祝祭》がスタックにある間の、アンのライフ", ann.life, 21)
+    t.resolve().expect("《祝祭》が解決された後の、アンのライフ", ann.life, 25)
 
 
 @fab.check(
@@ -501,10 +458,8 @@ def conduit_of_frostburn(t: Table, ann: Person, ben: Person) -> None:
     spark = ann.instant("火花", "すべての対戦相手のヒーローに1点の秘術ダメージを与える。")
     ann.plays(conduit).resolve()
     ann.plays(bolt)
-    ann.plays(spark).resolve()
-    t.expect("火花の後の、スタックのレイヤーの数", t.stack, 1)
-    t.resolve(2)
-    t.expect("アンとベンのライフ", [ann.life, ben.life], [21, 16])
+    ann.plays(spark).resolve().expect("火花の後の、スタックのレイヤーの数", t.stack, 1)
+    t.resolve(2).expect("アンとベンのライフ", [ann.life, ben.life], [21, 16])
 
 
 @fab.check("1.7.4h#sentence-2", "闘技場に出ることで誘発する能力は、効果で闘技場に置かれるときにも機能状態である")
@@ -513,8 +468,7 @@ def a_static_ability_functions_as_its_source_enters(t: Table, ann: Person) -> No
     dawn = ann.aura("夜明け", "これ自身が闘技場に出たとき、ライフを3点得る。", zone="graveyard")
     ann.plays(ann.instant("召喚", "「夜明け」という名前のすべてのカードを闘技場に置く。")).resolve()
     t.expect("《夜明け》のあるゾーン", dawn.zone, "闘技場")
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 23)
+    t.resolve().expect("アンのライフ", ann.life, 23)
 
 
 @fab.check("1.7.4h#sentence-2", "墓地から闘技場に移ることで誘発する能力も、その移動のときに機能状態である")
@@ -541,10 +495,8 @@ def back_alley_breakline(t: Table, ann: Person) -> None:
         ann.has_card("deck", *sheet)
     flash = ann.instant("閃き", "あなたのデッキの一番上のカードを追放する。")
     dig = ann.hand("《採掘》 アクション コスト0", "あなたのデッキの一番上のカードを追放する。")
-    ann.plays(flash).resolve()
-    t.expect("インスタントの効果で追放された後の、スタックのレイヤーの数", t.stack, 0)
-    ann.plays(dig).resolve(2)
-    t.expect("アクションの効果で追放された後の、アンのアクションポイント", ann.action_points, 1)
+    ann.plays(flash).resolve().expect("インスタントの効果で追放された後の、スタックのレイヤーの数", t.stack, 0)
+    ann.plays(dig).resolve(2).expect("アクションの効果で追放された後の、アンのアクションポイント", ann.action_points, 1)
 
 
 @fab.check(

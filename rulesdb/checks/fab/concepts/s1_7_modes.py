@@ -13,9 +13,7 @@ def a_modal_ability_is_a_choice(t: Table, ann: Person) -> None:
     """One of three modes is chosen."""
     ann.plays(ann.instant("口伝", f"以下から1個を選ぶ: {_LIFE}"), mode=...)
     t.expect("選べるモードの数", len(t.choices), 3)
-    t.answers(mode=1)
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 22)
+    t.answers(mode=1).resolve().expect("アンのライフ", ann.life, 22)
 
 
 @fab.check("1.7.5#sentence-2 1.7.5d#sentence-1", "選んだモードは発生源の基本能力になり、選ばなかったモードはならない")
@@ -23,11 +21,9 @@ def a_mode_is_a_base_ability(t: Table, ann: Person) -> None:
     """Go again is a mode of two attacks; only one of them is played with it."""
     modes = "以下から1個を選ぶ: 『続行』『ライフを3点得る。』"
     gust, calm = (ann.attack(name, modes, power=1, defense=None) for name in ("突風", "凪"))
-    ann.plays(gust, mode=0)
-    t.expect("続行を選んだ《突風》が続行を持つか", gust.has(GoAgain), True)
+    ann.plays(gust, mode=0).expect("続行を選んだ《突風》が続行を持つか", gust.has(GoAgain), True)
     t.until("")
-    ann.plays(calm, mode=1)
-    t.expect("続行を選ばなかった《凪》が続行を持つか", calm.has(GoAgain), False)
+    ann.plays(calm, mode=1).expect("続行を選ばなかった《凪》が続行を持つか", calm.has(GoAgain), False)
 
 
 @fab.check("1.7.5#sentence-6", "選ぶモードの数は、数で書かれているか、いくつ選ぶかの説明で決まる")
@@ -36,11 +32,9 @@ def as_many_modes_as_it_says(t: Table, ann: Person) -> None:
     lore = ann.instant("口伝", f"以下から2個を選ぶ: {_LIFE}")
     epic = ann.instant("叙事詩", f"以下から(あなたの墓地のカードの枚数)個を選ぶ: {_LIFE}")
     ann.gets("graveyard", attack("爪"), attack("牙"))
-    ann.plays(lore, mode=(0, ...))
-    t.expect("《口伝》で1つ選んだ後に選べるモードの数", len(t.choices), 2)
+    ann.plays(lore, mode=(0, ...)).expect("《口伝》で1つ選んだ後に選べるモードの数", len(t.choices), 2)
     t.answers(mode=1)
-    ann.plays(epic, mode=(0, ...))
-    t.expect("《叙事詩》で1つ選んだ後に選べるモードの数", len(t.choices), 2)
+    ann.plays(epic, mode=(0, ...)).expect("《叙事詩》で1つ選んだ後に選べるモードの数", len(t.choices), 2)
 
 
 @fab.check("1.7.5#sentence-7", "条件の書かれたモードは、その条件が満たされているときにだけ選べる")
@@ -51,15 +45,10 @@ def a_mode_may_have_a_condition(t: Table, ann: Person) -> None:
         "『あなたの墓地のカードがある場合にだけ選べる『ライフを5点得る。』』"
     )
     first, second = (ann.instant(f"供養{number}", sheet) for number in (1, 2))
-    ann.plays(first, mode=...)
-    t.expect("墓地にカードがないときに選べるモードの数", len(t.choices), 2)
-    t.answers(mode=0)
-    t.resolve()
-    ann.plays(second, mode=...)
-    t.expect("墓地にカードがあるときに選べるモードの数", len(t.choices), 3)
-    t.answers(mode=2)
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 26)
+    ann.plays(first, mode=...).expect("墓地にカードがないときに選べるモードの数", len(t.choices), 2)
+    t.answers(mode=0).resolve()
+    ann.plays(second, mode=...).expect("墓地にカードがあるときに選べるモードの数", len(t.choices), 3)
+    t.answers(mode=2).resolve().expect("アンのライフ", ann.life, 26)
 
 
 @fab.check("1.7.5a#sentence-1", "モードは、発生源がスタックに加わるときに宣言し、解決されるときではない")
@@ -75,11 +64,9 @@ def art_of_war(t: Table, ann: Person) -> None:
     modes = f"{_LIFE}『ライフを8点得る。』"
     war = ann.instant("戦の技法", f"以下から2個を選ぶ: {modes}")
     echo = ann.instant("反復の技法", f"以下から2個を選ぶ(同じものでもよい): {modes}")
-    ann.plays(war, mode=(1, ...))
-    t.expect("《戦の技法》で2つ目に選べるモードの数", len(t.choices), 3)
+    ann.plays(war, mode=(1, ...)).expect("《戦の技法》で2つ目に選べるモードの数", len(t.choices), 3)
     t.answers(mode=3)
-    ann.plays(echo, mode=(1, ...))
-    t.expect("《反復の技法》で2つ目に選べるモードの数", len(t.choices), 4)
+    ann.plays(echo, mode=(1, ...)).expect("《反復の技法》で2つ目に選べるモードの数", len(t.choices), 4)
 
 
 @fab.check("1.7.5b#sentence-3", "選べる個数がモードの数より多ければ、モードの数だけ選ぶ")
@@ -87,8 +74,7 @@ def no_more_modes_than_there_are(t: Table, ann: Person) -> None:
     """Choose 3 of two modes."""
     ann.plays(ann.instant("強欲", "以下から3個を選ぶ: 『ライフを1点得る。』『ライフを2点得る。』"), mode=(0, 1))
     t.expect("スタックのレイヤーの数", t.stack, 1)
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 23)
+    t.resolve().expect("アンのライフ", ann.life, 23)
 
 
 @fab.check("1.7.5b#sentence-4", "選んだモードの順番は、選んだ順ではなく、書かれている順である")
@@ -96,8 +82,7 @@ def modes_are_in_printed_order(t: Table, ann: Person) -> None:
     """A mode that discards the only card in hand is listed before one that draws a card, and chosen after it."""
     turn = ann.instant("転機", "以下から2個を選ぶ: 『手札を1枚捨てる。』『カードを1枚引く。』")
     old, new = ann.attack("古い札"), ann.has_card("deck", attack("新しい札"))
-    ann.plays(turn, mode=(1, 0)).resolve(discard=...)
-    t.expect("2枚のあるゾーン", [old.zone, new.zone], ["墓地", "手札"])
+    ann.plays(turn, mode=(1, 0)).resolve(discard=...).expect("2枚のあるゾーン", [old.zone, new.zone], ["墓地", "手札"])
 
 
 @fab.check("1.7.5c#sentence-1,2", "同じモードを2回選ぶと、別々のモードとして、1回分ずつ効果を発生させる")
@@ -108,8 +93,7 @@ def the_same_mode_twice(t: Table, ann: Person) -> None:
     modes = "以下から2個を選ぶ(同じものでもよい): 『カードを1枚引く。』『ライフを5点得る。』"
     study = ann.instant("熟読", modes)
     ann.gets("deck", instant("頁1"), instant("頁2"))
-    ann.plays(study, mode=(0, 0)).resolve()
-    t.expect("アンの手札の枚数", ann.count("hand"), 2)
+    ann.plays(study, mode=(0, 0)).resolve().expect("アンの手札の枚数", ann.count("hand"), 2)
     t.expect("誘発レイヤーの数", t.stack, 2)
 
 
@@ -123,11 +107,8 @@ def blood_on_her_hands(t: Table, ann: Person) -> None:
     ann.has_card("weapon 2", "《鎌》 武器 ― 片手 パワー2")
     weapon = "このターンの終わりまで、対象のサブタイプが片手のパーマネントは、パワーに1の修整を得る。"
     blood = ann.instant("Blood on Her Hands", f"以下から2個を選ぶ(同じものでもよい): 『{weapon}』『ライフを1点得る。』")
-    ann.plays(blood, mode=(0, 0), target=(knife, ...))
-    t.expect("2回目に選べる対象の数", len(t.choices), 2)
-    t.answers(target=knife)
-    t.resolve()
-    t.expect("《小刀》のパワー", knife.power, 4)
+    ann.plays(blood, mode=(0, 0), target=(knife, ...)).expect("2回目に選べる対象の数", len(t.choices), 2)
+    t.answers(target=knife).resolve().expect("《小刀》のパワー", knife.power, 4)
 
 
 @fab.check("1.7.5d#sentence-2", "モードが選ばれていないカードは、どのモードも基本能力として持たない")
@@ -137,8 +118,7 @@ def unchosen_modes_are_no_base_abilities(t: Table, ann: Person) -> None:
     ann.instant("二股", f"以下から1個を選ぶ: 『ライフを1点得る。』『{spark}』")
     ann.instant("火花", spark)
     count = "ライフを(すべての(手札にある、かつ秘術ダメージを与える)ものの数)点得る。"
-    ann.plays(ann.instant("占い", count)).resolve()
-    t.expect("アンのライフ", ann.life, 21)
+    ann.plays(ann.instant("占い", count)).resolve().expect("アンのライフ", ann.life, 21)
 
 
 @fab.check(
@@ -155,8 +135,7 @@ def undercurrent_desires(t: Table, ann: Person) -> None:
     blue = ann.hand(instant("青い水", pitch=3))
     ann.plays(first, mode=(0, ...))
     t.expect("ほかの青のカードをプレイしていないとき、1つ選んだ後にまだ選べるモードの数", len(t.choices), 0)
-    ann.plays(blue).resolve(2)
-    t.expect("1つのモードだけが効果を発生させた後の、アンのライフ", ann.life, 22)
+    ann.plays(blue).resolve(2).expect("1つのモードだけが効果を発生させた後の、アンのライフ", ann.life, 22)
     ann.plays(second, mode=(0, 1, 2)).resolve()
     t.expect("青のカードの後に、3つのモードが効果を発生させた後の、アンのライフ", ann.life, 29)
 
@@ -183,11 +162,9 @@ def reckless_swing(t: Table, ann: Person, ben: Person) -> None:
     ben.gets("deck", attack("巨岩", power=7))
     ann.plays(ann.attack("爪", power=5)).until("reaction")
     ben.responds(purge).resolve(discard=strong)
-    ben.responds(first).resolve()
-    t.expect("パワー1のカードを捨てた後のアンのライフ", ann.life, 20)
+    ben.responds(first).resolve().expect("パワー1のカードを捨てた後のアンのライフ", ann.life, 20)
     ben.responds(draw).resolve()
-    ben.responds(second).resolve()
-    t.expect("パワー7のカードを捨てた後のアンのライフ", ann.life, 18)
+    ben.responds(second).resolve().expect("パワー7のカードを捨てた後のアンのライフ", ann.life, 18)
 
 
 @fab.check("1.7.6a#sentence-1", "1つの能力が、2つの先行能力を参照できる")
@@ -196,8 +173,7 @@ def an_ability_in_two_pairs(t: Table, ann: Person) -> None:
     both = "先行「甲」のすべてのカードを手札に置く。先行「乙」のすべてのカードを手札に置く。"
     card = ann.instant("二本の糸", _BANISH.format("甲"), _BANISH.format("乙"), both)
     ann.gets("deck", instant("頁1"), instant("頁2"))
-    ann.plays(card).resolve()
-    t.expect("アンの手札の枚数", ann.count("hand"), 2)
+    ann.plays(card).resolve().expect("アンの手札の枚数", ann.count("hand"), 2)
 
 
 @fab.check("1.7.6a#sentence-2", "ある組の後続能力が、別の組では先行能力であってもよい")
@@ -208,8 +184,7 @@ def a_following_ability_that_leads(t: Table, ann: Person) -> None:
     card = ann.instant("三連の糸", _BANISH.format("甲"), second, third)
     ann.gets("deck", instant("頁1"))
     lower = ann.has_card("deck", instant("頁2"))
-    ann.plays(card).resolve()
-    t.expect("2枚目のカードのあるゾーン", lower.zone, "手札")
+    ann.plays(card).resolve().expect("2枚目のカードのあるゾーン", lower.zone, "手札")
 
 
 @fab.check("1.7.6b#sentence-1", "先行能力が動かしたカードがさらに移ると、後続能力はそれを参照できない")
@@ -218,8 +193,7 @@ def a_card_that_has_moved_on(t: Table, ann: Person) -> None:
     first = f"{_BANISH.format('甲')}あなたの追放ゾーンのすべてのカードを手札に置く。"
     card = ann.instant("切れた糸", first, "先行「甲」のすべてのカードを墓地に置く。")
     page = ann.has_card("deck", instant("頁"))
-    ann.plays(card).resolve()
-    t.expect("《頁》のあるゾーン", page.zone, "手札")
+    ann.plays(card).resolve().expect("《頁》のあるゾーン", page.zone, "手札")
 
 
 @fab.check("1.7.6b#sentence-3", "先行能力のイベントが起こらなければ、それを参照する効果だけが失敗する")
@@ -265,8 +239,7 @@ def a_pair_that_one_effect_gives(t: Table, ann: Person) -> None:
     spare = ann.attack("捨て札")
     first, _drawn, second = (ann.has_card("deck", instant(f"頁{number}")) for number in range(3))
     ann.plays(gift).resolve()
-    ann.plays(purge).resolve(discard=spare)
-    t.resolve()
+    ann.plays(purge).resolve(discard=spare).resolve()
     _plays_all(t, ann, draw, wish)
     t.expect("与えられた先行能力が追放したカードのあるゾーン", second.zone, "手札")
     t.expect("もとからある先行能力が追放したカードのあるゾーン", first.zone, "追放ゾーン")

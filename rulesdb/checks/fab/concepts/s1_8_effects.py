@@ -16,8 +16,7 @@ def effects_make_events_or_apply_changes(t: Table, ann: Person, ben: Person) -> 
         "すべての対戦相手のヒーローに1点の一般ダメージを与える。"
         "このターンの終わりまで、攻撃アクションカードは、パワーに2の修整を得る。",
     )
-    ann.plays(howl).resolve()
-    t.expect("ベンのライフ", ben.life, 19)
+    ann.plays(howl).resolve().expect("ベンのライフ", ben.life, 19)
     t.expect("手札にある爪のパワー", claw.power, 5)
 
 
@@ -30,8 +29,7 @@ def functional_static_abilities_generate_effects(t: Table, ann: Person) -> None:
     t.expect("軍旗が手札にある間の、爪のパワー", claw.power, 3)
     ann.resolves(banner, drum)
     t.expect("軍旗が闘技場に出た後の、爪のパワー", claw.power, 5)
-    ann.plays(claw).until("attack")
-    t.expect("太鼓の能力が誘発して、スタックにあるレイヤー", t.stack, 1)
+    ann.plays(claw).until("attack").expect("太鼓の能力が誘発して、スタックにあるレイヤー", t.stack, 1)
 
 
 @fab.check("1.8.1#sentence-6", "追加の効果コストを持つカードをプレイすると、その効果が発生する")
@@ -42,8 +40,7 @@ def additional_effect_costs_generate_effects(t: Table, ann: Person) -> None:
     )
     again = ann.hand(rite.card)
     bone = ann.has_card("graveyard", instant("骨"))
-    ann.plays(rite)
-    t.expect("プレイした直後に、骨のあるゾーン", bone.zone, "追放ゾーン")
+    ann.plays(rite).expect("プレイした直後に、骨のあるゾーン", bone.zone, "追放ゾーン")
     ann.cannot_play(again, "5.1.8a")
 
 
@@ -51,8 +48,7 @@ def additional_effect_costs_generate_effects(t: Table, ann: Person) -> None:
 def effect_costs_of_abilities_generate_effects(t: Table, ann: Person) -> None:
     """An ability whose cost is the destruction of its source: the source is gone before the layer resolves."""
     lamp = ann.equips("chest", "灯", "インスタント ― 「これを破壊する」: ライフを1点得る。")
-    ann.activates(lamp)
-    t.expect("起動した直後に、灯のあるゾーン", lamp.zone, "墓地")
+    ann.activates(lamp).expect("起動した直後に、灯のあるゾーン", lamp.zone, "墓地")
 
 
 @fab.check("1.8.1#sentence-8", "ほかの効果の成功という条件が満たされると、次の効果が発生する")
@@ -65,8 +61,7 @@ def a_met_condition_generates_an_effect(t: Table, ann: Person, ben: Person) -> N
     ]
     ann.gets("deck", action("本"), action("巻物"))
     for wind, cards in zip(winds, (2, 1), strict=True):
-        ann.plays(wind).resolve()
-        t.expect(f"{wind.card.name}の後の、アンの手札の枚数", ann.count("hand"), cards)
+        ann.plays(wind).resolve().expect(f"{wind.card.name}の後の、アンの手札の枚数", ann.count("hand"), cards)
 
 
 @fab.check("1.8.1a#sentence-1", "効果の発生源は、その効果を発生させた能力の発生源である")
@@ -77,8 +72,7 @@ def the_source_of_an_effect_is_that_of_its_ability(t: Table, ann: Person) -> Non
         "《杖》 武器 ― 両手・杖",
         "インスタント ― コストなし: すべての対戦相手のヒーローに2点の秘術ダメージを与える。",
     )
-    ann.activates(staff).resolve()
-    t.expect("ダメージの発生源", t.values(Deal, "source"), ["杖"])
+    ann.activates(staff).resolve().expect("ダメージの発生源", t.values(Deal, "source"), ["杖"])
 
 
 @fab.check(
@@ -93,8 +87,7 @@ def an_effect_names_another_source(t: Table, ann: Person, ben: Person) -> None:
     )
     claw = ann.attack("爪", power=2)
     ann.plays(spark).resolve()
-    ann.plays(claw).until("resolution")
-    t.expect("ベンのライフ", ben.life, 15)
+    ann.plays(claw).until("resolution").expect("ベンのライフ", ben.life, 15)
     t.expect("2回のダメージの発生源", t.values(Deal, "source"), ["爪", "爪"])
 
 
@@ -102,8 +95,7 @@ def an_effect_names_another_source(t: Table, ann: Person, ben: Person) -> None:
 def the_controller_of_an_effect_is_that_of_its_ability(t: Table, ann: Person, ben: Person) -> None:
     """Ben plays an instant in Ann's turn, whose effect lets its controller gain life."""
     tonic = ben.instant("強壮剤", "ライフを2点得る。")
-    ben.responds(tonic).resolve()
-    t.expect("ベンのライフとアンのライフ", (ben.life, ann.life), (22, 20))
+    ben.responds(tonic).resolve().expect("ベンのライフとアンのライフ", (ben.life, ann.life), (22, 20))
 
 
 @fab.check("1.8.1b#sentence-2", "効果が別のプレイヤーを示しているなら、そのプレイヤーが効果をコントロールする")
@@ -114,8 +106,7 @@ def an_effect_names_another_controller(t: Table, ann: Person, ben: Person) -> No
         "このターンの終わりまで、対戦相手がコントロールする効果として、次にプレイするあらゆるものは、コストのリソースポイントが1点増える。",
     )
     mine, theirs = ann.instant("火花"), ben.instant("水滴")
-    ann.plays(curse).resolve()
-    t.expect("アンは、リソースなしで火花をプレイできるか", ann.may_play(mine), True)
+    ann.plays(curse).resolve().expect("アンは、リソースなしで火花をプレイできるか", ann.may_play(mine), True)
     ann.passes()
     t.expect("ベンは、リソースなしで水滴をプレイできるか", ben.may_play(theirs), False)
 
@@ -183,9 +174,7 @@ def a_card_that_wins_a_clash_has_no_clash(t: Table, ann: Person, ben: Person) ->
     ann.has_card("deck", attack("爪"))
     clash, claw = ben.hand(*_CLASH), ann.attack("牙")
     t.expect("激突を行う手札の枚数だけ得た後の、アンのライフ", _counts(t, (_THUNK,), "激突を行う"), 20)
-    ann.plays(claw).until("attack")
-    t.resolve(defend=(clash, None))
-    t.resolve(2)
+    ann.plays(claw).until("attack").resolve(defend=(clash, None)).resolve(2)
     t.expect("ズシンの作成したトークンの数", t.times(Create), 1)
 
 
@@ -196,10 +185,8 @@ WIPE = "すべてのサブタイプがオーラのパーマネントを破壊し
 def an_optional_effect_may_be_left(t: Table, ann: Person) -> None:
     """A card that lets a player gain life, played twice: the player does not, and does."""
     first, second = (ann.instant(name, "ライフを5点得てもよい。") for name in ("盃", "壺"))
-    ann.plays(first).resolve(may=False)
-    t.expect("選ばなかった後のアンのライフ", ann.life, 20)
-    ann.plays(second).resolve(may=True)
-    t.expect("選んだ後のアンのライフ", ann.life, 25)
+    ann.plays(first).resolve(may=False).expect("選ばなかった後のアンのライフ", ann.life, 20)
+    ann.plays(second).resolve(may=True).expect("選んだ後のアンのライフ", ann.life, 25)
 
 
 @fab.check("1.8.3a#sentence-1", "発生するときに、効果が指定するプレイヤーが選ぶ")
@@ -207,8 +194,7 @@ def the_instructed_player_chooses(t: Table, ann: Person) -> None:
     """Ann's card lets the opponent choose to lose life: Ben is asked, and only when the layer resolves."""
     ann.plays(ann.instant("取引", "対戦相手は、望むなら、ライフを1点失ってもよい。そうした場合、ライフを3点得る。"))
     t.expect("プレイした後の質問", t.choices, [])
-    t.resolve(may=...)
-    t.expect("解決するときに尋ねられるプレイヤー", t.question, "ベン: 行うかどうか")
+    t.resolve(may=...).expect("解決するときに尋ねられるプレイヤー", t.question, "ベン: 行うかどうか")
 
 
 @fab.check("1.8.3a#sentence-2", "適用されようとする選択型効果では、適用するかどうかを選ぶ")
@@ -217,8 +203,7 @@ def whether_an_optional_effect_applies_is_chosen(t: Table, ann: Person, ben: Per
     bolts = [ann.instant(name, "すべての対戦相手のヒーローに2点の一般ダメージを与える。") for name in ("火", "雷")]
     ben.equips("chest", "胴着", "ダメージを2点、望むなら軽減する。")
     for bolt, wanted, life in zip(bolts, (False, True), (18, 18), strict=True):
-        ann.plays(bolt).resolve(replace=wanted)
-        t.expect(f"{bolt.card.name}の後の、ベンのライフ", ben.life, life)
+        ann.plays(bolt).resolve(replace=wanted).expect(f"{bolt.card.name}の後の、ベンのライフ", ben.life, life)
 
 
 @fab.check("1.8.3b#sentence-2", "効果に禁じられて発生させられない選択型効果は、選べない")
@@ -226,16 +211,14 @@ def a_forbidden_optional_effect_is_not_chosen(t: Table, ann: Person, ben: Person
     """An aura cannot be destroyed, so that a player is not asked whether to destroy all auras."""
     ben.aura("霧", "続行")
     ben.equips("chest", "護符", "サブタイプがオーラのものを破壊できない。")
-    ann.plays(ann.instant("大風", WIPE)).resolve(may=...)
-    t.expect("解決の中での質問", t.choices, [])
+    ann.plays(ann.instant("大風", WIPE)).resolve(may=...).expect("解決の中での質問", t.choices, [])
     t.expect("アンのライフ", ann.life, 20)
 
 
 @fab.check("1.8.3b#sentence-3", "今のゲーム状況では成功しない選択型効果は、選べない")
 def a_hopeless_optional_effect_is_not_chosen(t: Table, ann: Person) -> None:
     """There is no aura, so that a player is not asked whether to destroy all auras."""
-    ann.plays(ann.instant("大風", WIPE)).resolve(may=...)
-    t.expect("解決の中での質問", t.choices, [])
+    ann.plays(ann.instant("大風", WIPE)).resolve(may=...).expect("解決の中での質問", t.choices, [])
     t.expect("アンのライフ", ann.life, 20)
 
 
@@ -251,10 +234,8 @@ def three_traps_are_banished_or_none(t: Table, ann: Person) -> None:
     trap = "防御リアクション ― 罠 コスト0 防御2"
     for name in "甲乙丙丁戊":
         ann.has_card("graveyard", f"《罠{name}》 {trap}")
-    ann.plays(waters[0]).resolve(may=True)
-    t.expect("罠が5枚あるときに、追放された枚数", ann.count("banished"), 3)
-    ann.plays(waters[1]).resolve(may=...)
-    t.expect("罠が2枚しかないときの質問", t.choices, [])
+    ann.plays(waters[0]).resolve(may=True).expect("罠が5枚あるときに、追放された枚数", ann.count("banished"), 3)
+    ann.plays(waters[1]).resolve(may=...).expect("罠が2枚しかないときの質問", t.choices, [])
     t.expect("追放ゾーンのカードの枚数", ann.count("banished"), 3)
 
 
@@ -263,8 +244,7 @@ def an_unpayable_optional_effect_is_not_chosen(t: Table, ann: Person) -> None:
     """An effect that may be had for 2 resource points, and a single point to be had."""
     bargain = ann.instant("取引", "リソース2点を支払い、ライフを5点得てもよい。")
     ann.hand(gem("赤石", 1))
-    ann.plays(bargain).resolve(may=...)
-    t.expect("解決の中での質問", t.choices, [])
+    ann.plays(bargain).resolve(may=...).expect("解決の中での質問", t.choices, [])
 
 
 @fab.check(
@@ -286,10 +266,8 @@ def heave_takes_both_parts(t: Table) -> None:
     ann.hand(gem("青石", 3))
     sena.hand(gem("青石", 3))
     sena.equips("chest", "鍵", "あなたは、置けない。")
-    t.resolve(may=...)
-    t.expect("最初に隆起を尋ねられるプレイヤー", t.question, "アン: 行うかどうか")
-    t.answers(may=True)
-    t.expect("アンの巨人のあるゾーン", giant.zone, "格納庫")
+    t.resolve(may=...).expect("最初に隆起を尋ねられるプレイヤー", t.question, "アン: 行うかどうか")
+    t.answers(may=True).expect("アンの巨人のあるゾーン", giant.zone, "格納庫")
 
 
 @fab.check(
@@ -311,13 +289,10 @@ def an_effect_may_be_chosen_regardless(t: Table, ann: Person, ben: Person) -> No
     ann.equips("chest", "護符", "《壊れない標的》を破壊できない。")
     ann.equips("head", "照準器", "ヒットが起こったとき、その攻撃対象を標的にする。")
     for mark, zone in zip(marks, ("戦闘チェイン", "墓地"), strict=True):
-        ann.plays(mark).until("damage", order_of_triggers=0)
-        t.resolve()
+        ann.plays(mark).until("damage", order_of_triggers=0).resolve()
         t.expect("ベンのヒーローは標的状態か", ben.hero.is_marked, True)
-        t.resolve(may=...)
-        t.expect(f"{mark.card.name}の効果についての質問", t.question, "アン: 行うかどうか")
-        t.answers(may=True)
-        t.expect(f"{mark.card.name}のあるゾーン", mark.zone, zone)
+        t.resolve(may=...).expect(f"{mark.card.name}の効果についての質問", t.question, "アン: 行うかどうか")
+        t.answers(may=True).expect(f"{mark.card.name}のあるゾーン", mark.zone, zone)
         t.until("resolution")
 
 
@@ -332,8 +307,7 @@ def a_conditional_effect_needs_its_condition(t: Table, ann: Person) -> None:
     )
     potions = [ann.instant(name, f"{EMPTY}なら、ライフを5点得る。") for name in ("小瓶", "大瓶")]
     for potion, life, power in zip(potions, (20, 25), (1, 3), strict=True):
-        ann.plays(potion).resolve()
-        t.expect(f"{potion.card.name}の後の、アンのライフ", ann.life, life)
+        ann.plays(potion).resolve().expect(f"{potion.card.name}の後の、アンのライフ", ann.life, life)
         t.expect("戦旗のパワー", banner.power, power)
 
 
@@ -343,8 +317,7 @@ def a_condition_goes_for_a_list(t: Table, ann: Person) -> None:
     ann.gets("deck", action("本"))
     hope = ann.instant("望み", f"{EMPTY}なら、(ライフを5点得る、その後カードを1枚引く)。")
     ann.instant("火花")
-    ann.plays(hope).resolve()
-    t.expect("アンのライフ", ann.life, 20)
+    ann.plays(hope).resolve().expect("アンのライフ", ann.life, 20)
     t.expect("アンの手札の枚数", ann.count("hand"), 1)
 
 
@@ -359,8 +332,7 @@ def otherwise_follows_a_failure(t: Table, ann: Person) -> None:
     """A chant without verse counters: none is removed, no token is created, and the chant is destroyed."""
     chant = ann.aura("ルーンブラッドの詠唱", _CHANT)
     t.begin("start phase")
-    t.resolve()
-    t.expect("詠唱のあるゾーン", chant.zone, "墓地")
+    t.resolve().expect("詠唱のあるゾーン", chant.zone, "墓地")
     t.expect("作成されたトークンの数", t.times(Create), 0)
 
 
@@ -369,8 +341,7 @@ def otherwise_does_not_follow_a_success(t: Table, ann: Person) -> None:
     """A chant that enters with a verse counter: it is removed, a token is created, and the chant stays."""
     chant = ann.aura("ルーンブラッドの詠唱", _CHANT, "インスタント ― コストなし: これに「詩節」カウンターを1個置く。")
     t.begin("start phase")
-    ann.activates(chant).resolve(2)
-    t.expect("詠唱のあるゾーン", chant.zone, "闘技場")
+    ann.activates(chant).resolve(2).expect("詠唱のあるゾーン", chant.zone, "闘技場")
     t.expect("作成されたトークンの数", t.times(Create), 1)
 
 
@@ -378,10 +349,8 @@ def otherwise_does_not_follow_a_success(t: Table, ann: Person) -> None:
 def unless_is_the_opposite(t: Table, ann: Person) -> None:
     """Ann gains life unless she has a card in hand: at first she has one, and then none."""
     first, second = (ann.instant(name, f"{EMPTY}かぎり、ライフを5点得る。") for name in "甲乙")
-    ann.plays(first).resolve()
-    t.expect("手札があるとき、甲の後のアンのライフ", ann.life, 20)
-    ann.plays(second).resolve()
-    t.expect("手札がないとき、乙の後のアンのライフ", ann.life, 25)
+    ann.plays(first).resolve().expect("手札があるとき、甲の後のアンのライフ", ann.life, 20)
+    ann.plays(second).resolve().expect("手札がないとき、乙の後のアンのライフ", ann.life, 25)
 
 
 _PITFALL = (
@@ -397,12 +366,9 @@ def paying_averts_an_effect(t: Table, ann: Person, ben: Person) -> None:
     claws = [ann.attack("爪", "続行") for _ in range(2)]
     pits = [ben.hand(f"《{name}》 ブロック コスト0 防御2", _PITFALL) for name in ("落とし穴", "竪穴")]
     for claw, pit, pays, life in zip(claws, pits, (True, False), (20, 18), strict=True):
-        ann.plays(claw).until("attack")
-        t.resolve(defend=(pit, None))
-        t.resolve(may=...)
+        ann.plays(claw).until("attack").resolve(defend=(pit, None)).resolve(may=...)
         t.expect(f"{pit.card.name}についての質問", t.question, "アン: 行うかどうか")
-        t.answers(may=pays)
-        t.expect("アンのライフ", ann.life, life)
+        t.answers(may=pays).expect("アンのライフ", ann.life, life)
         t.until("resolution")
 
 
@@ -412,8 +378,7 @@ def a_while_effect_waits_for_its_condition(t: Table, ann: Person, ben: Person) -
     ben.aura("Parable of Humility", _HUMILITY)
     claw = ann.attack("爪")
     t.expect("手札にある爪のパワー", claw.power, 3)
-    ann.plays(claw).until("attack")
-    t.expect("攻撃している爪のパワー", claw.power, 2)
+    ann.plays(claw).until("attack").expect("攻撃している爪のパワー", claw.power, 2)
 
 
 _HUMILITY = (
@@ -428,10 +393,8 @@ def a_while_condition_is_evaluated_again(t: Table, ann: Person) -> None:
     spell = ann.instant("弱体化", f"{THIS_TURN}攻撃アクションカードは、攻撃している間、パワーに-1の修整を得る。")
     claw = ann.attack("爪")
     ann.plays(spell).resolve()
-    ann.plays(claw).until("attack")
-    t.expect("攻撃している爪のパワー", claw.power, 2)
-    t.until("resolution")
-    t.expect("チェインリンクが解決された後の、爪のパワー", claw.power, 3)
+    ann.plays(claw).until("attack").expect("攻撃している爪のパワー", claw.power, 2)
+    t.until("resolution").expect("チェインリンクが解決された後の、爪のパワー", claw.power, 3)
 
 
 @fab.check(
@@ -445,8 +408,7 @@ def a_while_condition_is_evaluated_for_each_object(t: Table) -> None:
     sena.aura("Parable of Humility", _HUMILITY)
     claw, fang = ann.attack("爪", "続行"), ann.attack("牙")
     wall = ben.attack("壁")
-    ann.plays(claw, attack_target=ben.hero).until("attack")
-    t.resolve(defend=(wall, None))
+    ann.plays(claw, attack_target=ben.hero).until("attack").resolve(defend=(wall, None))
     t.expect("攻撃している爪のパワー", claw.power, 2)
     t.expect("防御している壁のパワー", wall.power, 2)
     t.expect("手札にある牙のパワー", fang.power, 3)

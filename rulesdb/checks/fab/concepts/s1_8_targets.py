@@ -16,11 +16,8 @@ def targets_are_declared_on_the_stack(t: Table, ann: Person, ben: Person) -> Non
     ann.equips("head", "冠", "カードがプレイされたとき、対象のヒーローに1点の秘術ダメージを与える。")
     ann.plays(ann.instant("稲妻", "対象のヒーローに3点の秘術ダメージを与える。"), target=...)
     t.expect("稲妻をプレイするときの質問", t.question, "アン: 対象")
-    t.answers(target=(ben.hero, ...))
-    t.expect("冠のレイヤーがスタックに置かれるときの質問", t.question, "アン: 対象")
-    t.answers(target=ben.hero)
-    t.resolve(2)
-    t.expect("ベンのライフ", ben.life, 16)
+    t.answers(target=(ben.hero, ...)).expect("冠のレイヤーがスタックに置かれるときの質問", t.question, "アン: 対象")
+    t.answers(target=ben.hero).resolve(2).expect("ベンのライフ", ben.life, 16)
 
 
 @fab.check("1.8.5#sentence-3", "対象にできるのは、書かれた詳細に合うものだけである")
@@ -58,8 +55,7 @@ def an_effect_specifies_targets_in_the_graveyard(t: Table, ann: Person) -> None:
     ann.attack("手札の爪")
     ground = ann.instant("記憶の地", _GROUND)
     t.expect("アンは記憶の地をプレイできるか", ann.may_play(ground), True)
-    ann.plays(ground, target=...)
-    t.expect("対象として選べるもの", t.choices, ["《爪》", "《牙》"])
+    ann.plays(ground, target=...).expect("対象として選べるもの", t.choices, ["《爪》", "《牙》"])
 
 
 @fab.check("1.8.5b#sentence-1", "1つの「対象」について、同じものは1回しか宣言できない")
@@ -69,9 +65,7 @@ def a_target_is_declared_once_for_a_phrase(t: Table) -> None:
     ann, ben, sena = t.people
     ann.plays(ann.instant("二叉の稲妻", "対象のヒーロー2つに2点の秘術ダメージを与える。"), target=(ben.hero, ...))
     t.expect("2つ目に選べる対象", t.choices, ["アン", "セナ"])
-    t.answers(target=(sena.hero,))
-    t.resolve()
-    t.expect("ベンとセナのライフ", (ben.life, sena.life), (18, 18))
+    t.answers(target=(sena.hero,)).resolve().expect("ベンとセナのライフ", (ben.life, sena.life), (18, 18))
 
 
 @fab.check("1.8.5c#sentence-1", "「対象」と書かれていない効果は、適用先がなくてもプレイできる")
@@ -80,8 +74,7 @@ def an_effect_without_the_word_is_not_targeted(t: Table, ann: Person) -> None:
     targeting = ann.instant("突風", "対象のサブタイプがオーラのパーマネントを破壊する。")
     other = ann.instant("北風", "サブタイプがオーラのパーマネントのうち1枚を破壊する。")
     t.expect("アンは突風をプレイできるか", ann.may_play(targeting), False)
-    ann.plays(other)
-    t.expect("北風をプレイした後の、スタックのレイヤーの数", t.stack, 1)
+    ann.plays(other).expect("北風をプレイした後の、スタックのレイヤーの数", t.stack, 1)
 
 
 _REMEMBRANCE = "あなたの墓地のカードのうちタイプがアクションのもののうち3枚までをデッキに置く。デッキをシャッフルする。"
@@ -93,10 +86,8 @@ _REMEMBRANCE = "あなたの墓地のカードのうちタイプがアクショ�
 def subjects_are_not_declared_beforehand(t: Table, ann: Person) -> None:
     """Remembrance: nothing is asked as it is played, and three cards of the graveyard are picked as it resolves."""
     cards = [ann.has_card("graveyard", action(name)) for name in ("本", "巻物", "札", "碑")]
-    ann.plays(ann.instant("追憶", _REMEMBRANCE), choose=...)
-    t.expect("プレイした直後の質問", t.choices, [])
-    t.resolve(choose=(cards[0], cards[2], cards[3]))
-    t.expect("墓地に残る本以外の札", cards[1].zone, "墓地")
+    ann.plays(ann.instant("追憶", _REMEMBRANCE), choose=...).expect("プレイした直後の質問", t.choices, [])
+    t.resolve(choose=(cards[0], cards[2], cards[3])).expect("墓地に残る本以外の札", cards[1].zone, "墓地")
     t.expect("アンのデッキの枚数", ann.count("deck"), 3)
 
 
@@ -123,14 +114,10 @@ def no_target_may_be_chosen_for_an_optional_effect(t: Table, ann: Person, ben: P
     """A card may damage a target hero: Ann declares none, and is not asked as it resolves; then she declares one."""
     sheet = "対象のヒーローに2点の秘術ダメージを与えてもよい。そうした場合、ライフを5点得る。"
     howl, roar = ann.instant("遠吠え", sheet), ann.instant("雄叫び", sheet)
-    ann.plays(howl, target=...)
-    t.expect("対象の選択肢", t.choices, ["アン", "ベン", "これ以上は選ばないこと"])
-    t.answers(target=None)
-    t.resolve(may=...)
-    t.expect("解決の中での質問", t.choices, [])
+    ann.plays(howl, target=...).expect("対象の選択肢", t.choices, ["アン", "ベン", "これ以上は選ばないこと"])
+    t.answers(target=None).resolve(may=...).expect("解決の中での質問", t.choices, [])
     t.expect("アンとベンのライフ", (ann.life, ben.life), (20, 20))
-    ann.plays(roar, target=ben.hero)
-    t.resolve(may=True)
+    ann.plays(roar, target=ben.hero).resolve(may=True)
     t.expect("対象を選んだ後の、アンとベンのライフ", (ann.life, ben.life), (25, 18))
 
 
@@ -155,9 +142,7 @@ def new_targets_are_legal_for_the_effect(t: Table) -> None:
     ben.hand(attack("赤い札", pitch=1))
     ann.plays(ann.attack("大爪", power=20), attack_target=sena.hero).resolve(may=True, target=...)
     t.expect("新たな対象の選択肢", t.choices, ["ベン", "ダナ"])
-    t.answers(target=dana.hero)
-    t.until("resolution")
-    t.expect("セナとダナのライフ", (sena.life, dana.life), (20, 0))
+    t.answers(target=dana.hero).until("resolution").expect("セナとダナのライフ", (sena.life, dana.life), (20, 0))
 
 
 @fab.check("1.8.5f#sentence-3", "対象を変更する効果が指定していれば、新たな対象は、その中から選ぶ")
@@ -168,8 +153,7 @@ def an_effect_specifies_new_targets(t: Table) -> None:
     bolt = ann.instant("稲妻", "対象の対戦相手のヒーローに3点の秘術ダメージを与える。")
     mirror = ben.instant("鏡", "スタックのすべてのカードレイヤーの新たな対象を、プレイヤー0のヒーローの中から選ぶ。")
     ann.plays(bolt, target=ben.hero)
-    ben.responds(mirror).resolve(target=...)
-    t.expect("稲妻の新たな対象", bolt.targets, ["アンの英雄"])
+    ben.responds(mirror).resolve(target=...).expect("稲妻の新たな対象", bolt.targets, ["アンの英雄"])
 
 
 @fab.check("1.8.5f#sentence-4", "ほかに適正な対象がなければ、対象は元のままである")
@@ -178,8 +162,7 @@ def a_target_without_an_alternative_stays(t: Table, ann: Person, ben: Person) ->
     bolt = ann.instant("稲妻", "対象の対戦相手のヒーローに3点の秘術ダメージを与える。")
     mirror = ben.instant("鏡", "スタックのすべてのカードレイヤーの新たな対象を選ぶ。")
     ann.plays(bolt, target=ben.hero)
-    ben.responds(mirror).resolve(2)
-    t.expect("ベンのライフ", ben.life, 17)
+    ben.responds(mirror).resolve(2).expect("ベンのライフ", ben.life, 17)
 
 
 _ACTIONS = "あなたの墓地のカードのうちタイプがアクションのもの"
@@ -192,10 +175,8 @@ def the_controller_determines_parameters(t: Table, ann: Person) -> None:
     """Remembrance: as it resolves, Ann picks two of four action cards in her graveyard, and then no more."""
     cards = [ann.has_card("graveyard", action(name)) for name in ("本", "巻物", "札", "碑")]
     memory = ann.action("追憶", f"{_ACTIONS}のうち3枚までをデッキに置く。デッキをシャッフルする。", defense=None)
-    ann.plays(memory)
-    t.expect("プレイした後の質問", t.choices, [])
-    t.resolve(choose=...)
-    t.expect("解決の中での質問", t.question, "アン: 効果が及ぶもの")
+    ann.plays(memory).expect("プレイした後の質問", t.choices, [])
+    t.resolve(choose=...).expect("解決の中での質問", t.question, "アン: 効果が及ぶもの")
     t.answers(choose=(cards[3], cards[1], None))
     zones = ["墓地", "デッキ", "墓地", "デッキ"]
     t.expect("本、巻物、札、碑のあるゾーン", [card.zone for card in cards], zones)
@@ -207,8 +188,7 @@ def the_instructed_player_determines_parameters(t: Table, ann: Person, ben: Pers
     _first, second = ben.gets("hand", instant("水滴"), instant("火花"))
     ann.plays(ann.instant("盗み", "対戦相手は、自身の手札のカードのうち1枚を追放する。")).resolve(choose=...)
     t.expect("解決の中での質問", t.question, "ベン: 効果が及ぶもの")
-    t.answers(choose=second)
-    t.expect("火花のあるゾーン", second.zone, "追放ゾーン")
+    t.answers(choose=second).expect("火花のあるゾーン", second.zone, "追放ゾーン")
 
 
 @fab.check("1.8.6#sentence-2", "適正なパラメータがなければ、それに関わる部分だけが失敗する")
@@ -219,8 +199,7 @@ def only_the_part_without_parameters_fails(t: Table, ann: Person) -> None:
         "あなたの手札のカードがないなら、"
         "(サブタイプがオーラのパーマネントのうち1枚を破壊する、その後ライフを5点得る)。",
     )
-    ann.plays(wind).resolve()
-    t.expect("アンのライフ", ann.life, 25)
+    ann.plays(wind).resolve().expect("アンのライフ", ann.life, 25)
 
 
 @fab.check(
@@ -237,8 +216,7 @@ def parameters_are_determined_clockwise_from_the_controller(t: Table) -> None:
     claws = {
         person: [person.has_card("graveyard", attack(f"{person.name}の爪{at}")) for at in "甲乙"] for person in t.people
     }
-    ben.responds(codex)
-    t.resolve(choose=...)
+    ben.responds(codex).resolve(choose=...)
     for person in (ben, sena, ann):
         t.expect("次にカードを決めるプレイヤー", t.question, f"{person.name}: 効果が及ぶもの")
         t.answers(choose=(claws[person][1], ...))
@@ -262,9 +240,7 @@ def only_public_objects_are_determined(t: Table, ann: Person, ben: Person) -> No
     ann.plays(claw)
     ben.responds(oasis, target=ben.hero).resolve(choose=...)
     t.expect("発生源の選択肢", t.choices, ["アン", "ベン", "《爪》", "《オアシスでの休憩》"])
-    t.answers(choose=claw)
-    t.until("resolution")
-    t.expect("6点のうち4点を軽減した、ベンのライフ", ben.life, 18)
+    t.answers(choose=claw).until("resolution").expect("6点のうち4点を軽減した、ベンのライフ", ben.life, 18)
 
 
 @fab.check("1.8.6b#sentence-3 1.8.6b#example-2", "墓地のカードを決める効果では、墓地で表向きのカードだけを選べる")
@@ -275,8 +251,7 @@ def only_public_cards_of_a_graveyard_are_determined(t: Table, ann: Person, ben: 
     keeper = ann.attack(
         "墓守り", "これ自身が攻撃されたとき、攻撃されたプレイヤーの墓地のカードのうち1枚を追放してもよい。"
     )
-    ann.plays(keeper).until("attack")
-    t.resolve(may=True, choose=...)
+    ann.plays(keeper).until("attack").resolve(may=True, choose=...)
     t.expect("追放するカードの選択肢", t.choices, ["《骨》", "《灰》"])
 
 
@@ -288,8 +263,7 @@ def only_public_cards_of_a_graveyard_are_drawn_by_lot(t: Table, ann: Person) -> 
     marauder = ann.attack(
         "Boneyard Marauder", f"{ADDITIONAL_COST}「あなたの墓地のカードのうち無作為に3枚を追放する」を支払う。", power=6
     )
-    ann.plays(marauder)
-    t.expect("追放されたカード", ann.cards_in("banished"), ["《塵》", "《灰》", "《骨》"])
+    ann.plays(marauder).expect("追放されたカード", ann.cards_in("banished"), ["《塵》", "《灰》", "《骨》"])
 
 
 @fab.check("1.8.6c#sentence-2 1.8.6c#example-1", "アイテムが足りなければ、あるだけの全部が追放される")
@@ -303,8 +277,7 @@ def all_objects_are_determined_if_there_are_too_few(t: Table, ann: Person) -> No
     )
     ann.hand(gem("青石", 3))
     ann.hand(gem("赤石", 1))
-    ann.plays(reset, x=4).resolve()
-    t.expect("追放ゾーンのカードの枚数", ann.count("banished"), 3)
+    ann.plays(reset, x=4).resolve().expect("追放ゾーンのカードの枚数", ann.count("banished"), 3)
 
 
 @fab.check("1.8.6d#sentence-1 1.8.6d#example-1", "手札を全部追放する効果では、追放する順番をプレイヤーが決める")
@@ -336,8 +309,7 @@ def a_missing_property_does_not_exist(t: Table, ann: Person) -> None:
     """Ann gains life for the cards with a cost in her pitch zone: a card for 1, and a gem, which has none."""
     ann.gets("pitch", instant("火花", cost=1), gem("Heart of Fyendal", 3))
     count = ann.instant("数え歌", "ライフを(あなたのピッチゾーンのカードのうちコストのあるものすべての数)点得る。")
-    ann.plays(count).resolve()
-    t.expect("アンのライフ", ann.life, 21)
+    ann.plays(count).resolve().expect("アンのライフ", ann.life, 21)
 
 
 @fab.check("1.8.7#sentence-3 1.8.7#example-1", "コストの特性を持たないカードは、コスト0のカードではない")
@@ -368,8 +340,7 @@ def equipment_without_a_cost_defends(t: Table, ann: Person, ben: Person) -> None
     )
     ben.equips("head", "劣鉄の兜", defense=1)
     ben.gets("hand", attack("爪", cost=0), attack("大爪", cost=2))
-    ann.plays(center).until("attack")
-    t.resolve(defend=...)
+    ann.plays(center).until("attack").resolve(defend=...)
     t.expect("防御に使えるもの", t.choices, ["《大爪》", "《劣鉄の兜》", "これ以上は選ばないこと"])
 
 
@@ -387,8 +358,7 @@ def a_missing_value_is_zero(t: Table, ann: Person) -> None:
     ]
     ann.gets("deck", instant("火花", pitch=2), instant("Gorganian Tome"))
     for rabble, power in zip(rabbles, (3, 5), strict=True):
-        ann.plays(rabble).until("attack")
-        t.expect(f"{rabble.card.name}のパワー", rabble.power, power)
+        ann.plays(rabble).until("attack").expect(f"{rabble.card.name}のパワー", rabble.power, power)
         t.until("resolution")
 
 
@@ -411,8 +381,7 @@ def as_though_does_not_concern_other_effects(t: Table, ann: Person) -> None:
     flash = ann.action(
         "閃き", "これをインスタントであるかのようにプレイしてもよい。", "カードを1枚引く。", defense=None
     )
-    ann.plays(flash, as_an_instant=True)
-    t.expect("スタックのレイヤーの数", t.stack, 1)
+    ann.plays(flash, as_an_instant=True).expect("スタックのレイヤーの数", t.stack, 1)
 
 
 _EVOS = "(あなたがコントロールする、かつ名前に「エヴォ」のある)パーマネント"
@@ -430,10 +399,8 @@ def counting_as_evos(t: Table, ann: Person) -> None:
     evo = ann.equips("head", "エヴォの兜")
     count = ann.instant("点呼", f"ライフを(すべての{_EVOS}の数)点得る。")
     scrap = ann.instant("解体", f"すべての{_EVOS}を破壊する。")
-    ann.plays(count).resolve()
-    t.expect("5つのエヴォを数えた後の、アンのライフ", ann.life, 25)
-    ann.plays(scrap).resolve()
-    t.expect("エヴォの兜のあるゾーン", evo.zone, "墓地")
+    ann.plays(count).resolve().expect("5つのエヴォを数えた後の、アンのライフ", ann.life, 25)
+    ann.plays(scrap).resolve().expect("エヴォの兜のあるゾーン", evo.zone, "墓地")
     t.expect("Teklovossen のあるゾーン", teklovossen.zone, "闘技場")
 
 
@@ -450,8 +417,7 @@ def an_effect_without_its_target_fails(t: Table, ann: Person, ben: Person) -> No
     )
     ann.plays(ray, target=(ben.hero,))
     ann.passes()
-    ben.activates(mist).resolve(2)
-    t.expect("アンのライフ", ann.life, 20)
+    ben.activates(mist).resolve(2).expect("アンのライフ", ann.life, 20)
     t.expect("1点のダメージと1点の回復の後の、ベンのライフ", ben.life, 20)
 
 
@@ -501,8 +467,7 @@ def the_next_attack_is_that_of_the_player(t: Table, ann: Person, ben: Person) ->
     """Ben has an effect on his next attack in Ann's turn: her attack does not become stronger."""
     howl, claw = ben.instant("遠吠え", _STRONG), ann.attack("爪")
     ben.responds(howl).resolve()
-    ann.plays(claw)
-    t.expect("アンの爪のパワー", claw.power, 3)
+    ann.plays(claw).expect("アンの爪のパワー", claw.power, 3)
 
 
 @fab.check("1.8.10#sentence-3,4", "能力の起動による攻撃にも、スタックに置かれた時点で、次の攻撃として適用される")
@@ -510,8 +475,7 @@ def the_next_attack_may_be_activated(t: Table, ann: Person) -> None:
     """An effect on Ann's next attack, and the attack of a sword: it is stronger as soon as it is on the stack."""
     howl, blade = ann.instant("遠吠え", _STRONG), ann.sword("刀")
     ann.plays(howl).resolve()
-    ann.activates(blade)
-    t.expect("スタックにある刀の攻撃のパワー", t.layer().power, 4)
+    ann.activates(blade).expect("スタックにある刀の攻撃のパワー", t.layer().power, 4)
 
 
 @fab.check(
@@ -530,11 +494,9 @@ def a_substituted_attack_is_a_next_attack(t: Table, ann: Person) -> None:
     red = ann.hand("《赤い影》 アクション ― 攻撃 コスト0 ピッチ1 パワー3 防御3", "隠密")
     blue = ann.hand("《青い影》 アクション ― 攻撃 コスト0 ピッチ3 パワー2 防御3", "隠密")
     ann.plays(leyline).resolve()
-    ann.plays(red)
-    t.expect("赤い影のパワー", red.power, 4)
+    ann.plays(red).expect("赤い影のパワー", red.power, 4)
     t.until("reaction")
-    ann.activates(uzuri).resolve()
-    t.expect("置き換わった青い影のパワー", blue.power, 5)
+    ann.activates(uzuri).resolve().expect("置き換わった青い影のパワー", blue.power, 5)
 
 
 @fab.check(
@@ -553,6 +515,5 @@ def a_changed_attack_is_no_next_attack(t: Table, ann: Person) -> None:
     )
     ann.plays(leyline).resolve()
     ann.plays(red).until("reaction")
-    ann.plays(mantle, target=red).resolve(may=True)
-    t.expect("青い影のあるゾーン", blue.zone, "追放ゾーン")
+    ann.plays(mantle, target=red).resolve(may=True).expect("青い影のあるゾーン", blue.zone, "追放ゾーン")
     t.expect("コピーになった攻撃の名前とパワー", (red.present_name, red.power), ("青い影", 3))

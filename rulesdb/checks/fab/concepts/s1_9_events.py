@@ -27,22 +27,17 @@ def events_trigger_effects(t: Table, ann: Person) -> None:
     dusk = read_card("《黄昏の靴》 装備品 ― 足 防御0", "だれかの終了フェイズの開始時になったとき、ライフを1点得る。")
     ann.has_card("legs", dusk)
     ann.gets("deck", gem("青石"), gem("赤石"))
-    ann.plays(ann.action("黙考", "カードを1枚引く。"))
-    t.expect("プレイした後のスタックのレイヤーの数", t.stack, 2)
-    t.resolve(2)
-    t.expect("引いた後のスタックのレイヤーの数", t.stack, 1)
-    t.end_turn()
-    t.expect("アンのライフ", ann.life, 23)
+    ann.plays(ann.action("黙考", "カードを1枚引く。")).expect("プレイした後のスタックのレイヤーの数", t.stack, 2)
+    t.resolve(2).expect("引いた後のスタックのレイヤーの数", t.stack, 1)
+    t.end_turn().expect("アンのライフ", ann.life, 23)
 
 
 @fab.check("1.9.1#sentence-2", "戦闘のステップが変わることも、効果を誘発させる")
 def steps_of_combat_trigger_effects(t: Table, ann: Person) -> None:
     """An effect waits for the Reaction Step of an attack that nobody defends."""
     ann.equips("arms", "研ぐ籠手", "だれかのリアクションステップになったとき、ライフを1点得る。", defense=0)
-    ann.plays(ann.attack("強打")).until("defend")
-    t.expect("防御ステップで、スタックにあるレイヤーの数", t.stack, 0)
-    t.resolve()
-    t.expect("リアクションステップになったとき、スタックにあるレイヤーの数", t.stack, 1)
+    ann.plays(ann.attack("強打")).until("defend").expect("防御ステップで、スタックにあるレイヤーの数", t.stack, 0)
+    t.resolve().expect("リアクションステップになったとき、スタックにあるレイヤーの数", t.stack, 1)
 
 
 @fab.check("1.9.1#sentence-4", "イベントは、置換効果に変更されることがある")
@@ -50,8 +45,7 @@ def events_are_replaced(t: Table, ann: Person) -> None:
     """Ann gains 2 life instead of drawing a card."""
     ann.equips("legs", "禁酒の靴", "あなたによって、カードが引かれる場合、代わりにライフを2点得る。", defense=0)
     card = ann.has_card("deck", gem("青石"))
-    ann.plays(ann.action("黙考", "カードを1枚引く。")).resolve()
-    t.expect("アンのライフ", ann.life, 22)
+    ann.plays(ann.action("黙考", "カードを1枚引く。")).resolve().expect("アンのライフ", ann.life, 22)
     t.expect("青石のあるゾーン", card.zone, "デッキ")
 
 
@@ -74,12 +68,10 @@ def go_bananas(t: Table, ann: Person) -> None:
         "ゲームの外で、カードが公開される。ゲームの外から〔《指定した名前のカード》 インスタント コスト0:"
         " 『ライフを1点得る。』〕を手札に加える。",
     )
-    ann.plays(bananas).resolve()
-    t.expect("アンの手札の枚数", ann.count("hand"), 1)
+    ann.plays(bananas).resolve().expect("アンの手札の枚数", ann.count("hand"), 1)
     t.expect("アンのライフ", ann.life, 20)
     t.expect("誘発した効果の数", t.stack, 1)
-    t.resolve()
-    t.expect("手札に加えたことで誘発した効果の後の、アンのライフ", ann.life, 21)
+    t.resolve().expect("手札に加えたことで誘発した効果の後の、アンのライフ", ann.life, 21)
 
 
 @fab.check("1.9.1b#sentence-2 1.9.1b#example-1", "0点を与えるイベントは、増やされることも、効果を誘発させることもない")
@@ -91,8 +83,7 @@ def blazing_aether_for_nothing(t: Table, ann: Person, ben: Person) -> None:
         "燃え盛るエーテル",
         "対象の対戦相手のヒーローに(このターンに対象に与えた秘術ダメージの点数)点の秘術ダメージを与える。",
     )
-    ann.plays(aether).resolve()
-    t.expect("ベンのライフ", ben.life, 20)
+    ann.plays(aether).resolve().expect("ベンのライフ", ben.life, 20)
     t.expect("誘発した効果の数", t.stack, 0)
 
 
@@ -111,8 +102,7 @@ def nothing_is_gained_lost_or_put(t: Table, ann: Person) -> None:
         "虚無",
         "ライフを0点得る。ライフを0点失う。リソースポイントを0点得る。あなたのヒーローに「錆」カウンターを0個置く。",
     )
-    ann.plays(empty).resolve()
-    t.expect("誘発した効果の数", t.stack, 0)
+    ann.plays(empty).resolve().expect("誘発した効果の数", t.stack, 0)
 
 
 @fab.check("1.9.1b#sentence-2", "置き換えられて何もしなくなったイベントも、効果を誘発させない")
@@ -120,8 +110,7 @@ def what_is_reduced_to_nothing_does_not_happen(t: Table, ann: Person) -> None:
     """Ann would gain 1 life, but gains 1 less; an effect waits for life that is gained."""
     ann.equips("legs", "渇きの靴", "ライフが増える場合、代わりにその量が-1増える。", defense=0)
     ann.equips("head", "喜びの冠", "ライフが増えたとき、ライフを1点得る。", defense=0)
-    ann.plays(ann.instant("水")).resolve()
-    t.expect("アンのライフ", ann.life, 20)
+    ann.plays(ann.instant("水")).resolve().expect("アンのライフ", ann.life, 20)
     t.expect("誘発した効果の数", t.stack, 0)
 
 
@@ -132,11 +121,9 @@ def moon_wish_finds_nothing(t: Table, ann: Person) -> None:
         "Moon Wish", "これがヒットしたとき、デッキから《Sun Kiss》を1枚探して手札に置き、シャッフルする。"
     )
     kiss, _other = ann.gets("deck", instant("Sun Kiss"), instant("火花"))
-    ann.plays(wish).until("damage")
-    t.resolve(search=...)
+    ann.plays(wish).until("damage").resolve(search=...)
     t.expect("アンが選べること", t.choices, ["《Sun Kiss》", "これ以上は選ばないこと"])
-    t.answers(search=None)
-    t.expect("Sun Kissのあるゾーン", kiss.zone, "デッキ")
+    t.answers(search=None).expect("Sun Kissのあるゾーン", kiss.zone, "デッキ")
 
 
 @fab.check("1.9.2#sentence-3,4 1.9.2#example-1", "カードを3枚引くとは、1枚引くことを3回行うことである")
@@ -144,8 +131,7 @@ def a_tome_draws_one_by_one(t: Table, ann: Person) -> None:
     """Tome of Harvests, and an effect that triggers whenever its player draws a card."""
     ann.equips("head", "飲む冠", "あなたによって、カードが引かれたとき、ライフを1点得る。", defense=0)
     ann.gets("deck", gem("赤石"), gem("黄石"), gem("青石"), gem("白石"))
-    ann.plays(ann.action("収穫の秘本", "カードを3枚引く。")).resolve()
-    t.expect("アンの手札の枚数", ann.count("hand"), 3)
+    ann.plays(ann.action("収穫の秘本", "カードを3枚引く。")).resolve().expect("アンの手札の枚数", ann.count("hand"), 3)
     t.expect("誘発した効果の数", t.stack, 3)
 
 
@@ -161,8 +147,7 @@ def korshem_triggers_once(t: Table, ann: Person) -> None:
     ann.has_card("permanent", korshem)
     show = ann.instant("開示", "あなたの手札のすべてのカードを公開する。")
     ann.gets("hand", gem("赤石"), gem("青石"))
-    ann.plays(show).resolve()
-    t.expect("公開されたカードの枚数", t.times(kinds.Revealed), 2)
+    ann.plays(show).resolve().expect("公開されたカードの枚数", t.times(kinds.Revealed), 2)
     t.expect("Korshemの効果が誘発した回数", t.stack, 1)
 
 
@@ -185,8 +170,7 @@ def the_host_draws_first(t: Table, ann: Person, ben: Person, cid: Person) -> Non
     for person in t.people:
         person.gets("deck", gem("赤石"), gem("青石"))
     treat = ben.instant("俺の奢り", "すべてのプレイヤーは、カードを1枚引く。")
-    ben.responds(treat).resolve()
-    t.expect("引いた順", t.values(kinds.Draw, "player"), ["ベン", "シド", "アン"])
+    ben.responds(treat).resolve().expect("引いた順", t.values(kinds.Draw, "player"), ["ベン", "シド", "アン"])
 
 
 @fab.check("1.9.2c#sentence-3", "各プレイヤーに捨てさせる効果でも、その効果をコントロールする人が最初に捨てる")
@@ -222,8 +206,7 @@ def the_turn_player_goes_first(t: Table) -> None:
     for person in t.people:
         person.gets("pitch", gem("赤石"), gem("青石"))
     t.begin(turn_player=1)
-    t.end_turn()
-    t.expect("カードをデッキの下に置いた順", t.players_asked("bottom of the deck"), ["ベン", "アン"])
+    t.end_turn().expect("カードをデッキの下に置いた順", t.players_asked("bottom of the deck"), ["ベン", "アン"])
 
 
 def discarding(ann: Person, ben: Person) -> tuple[TrackedCard, TrackedCard]:
@@ -237,8 +220,7 @@ def discarding_is_moving(t: Table, ann: Person, ben: Person) -> None:
     """An effect waits for cards that move from hand to graveyard, and a card is discarded."""
     ann.equips("head", "弔いの冠", "オブジェクトが手札から墓地に移ったとき、ライフを1点得る。", defense=0)
     spell, card = discarding(ann, ben)
-    ann.plays(spell).resolve()
-    t.expect("赤石のあるゾーン", card.zone, "墓地")
+    ann.plays(spell).resolve().expect("赤石のあるゾーン", card.zone, "墓地")
     t.expect("誘発した効果の数", t.stack, 1)
 
 
@@ -252,8 +234,7 @@ def one_trigger_for_a_composite_event(t: Table, ann: Person, ben: Person) -> Non
         defense=0,
     )
     spell, _card = discarding(ann, ben)
-    ann.plays(spell).resolve()
-    t.expect("誘発した効果の数", t.stack, 1)
+    ann.plays(spell).resolve().expect("誘発した効果の数", t.stack, 1)
 
 
 @fab.check("1.9.3b#sentence-2", "中のイベントに対する誘発が妨げられていれば、複合イベントに対しても誘発しない")
@@ -262,8 +243,7 @@ def no_trigger_on_the_composite_event(t: Table, ann: Person, ben: Person) -> Non
     ann.equips("head", "嘆きの冠", "カードが捨てられたとき、ライフを1点得る。", defense=0)
     ann.equips("legs", "静寂の靴", "オブジェクトが手札から墓地に移ったときに、効果が誘発することはない。", defense=0)
     spell, card = discarding(ann, ben)
-    ann.plays(spell).resolve()
-    t.expect("赤石のあるゾーン", card.zone, "墓地")
+    ann.plays(spell).resolve().expect("赤石のあるゾーン", card.zone, "墓地")
     t.expect("誘発した効果の数", t.stack, 0)
 
 
@@ -273,8 +253,7 @@ def no_trigger_on_what_is_within(t: Table, ann: Person, ben: Person) -> None:
     ann.equips("head", "弔いの冠", "オブジェクトが手札から墓地に移ったとき、ライフを1点得る。", defense=0)
     ann.equips("legs", "静寂の靴", "カードが捨てられたときに、効果が誘発することはない。", defense=0)
     spell, card = discarding(ann, ben)
-    ann.plays(spell).resolve()
-    t.expect("赤石のあるゾーン", card.zone, "墓地")
+    ann.plays(spell).resolve().expect("赤石のあるゾーン", card.zone, "墓地")
     t.expect("誘発した効果の数", t.stack, 0)
 
 
@@ -284,8 +263,7 @@ def discarded_to_another_zone(t: Table, ann: Person, ben: Person) -> None:
     ann.equips("head", "嘆きの冠", "カードが捨てられたとき、ライフを1点得る。", defense=0)
     ann.equips("legs", "虚無の靴", "オブジェクトが手札から墓地に移る場合、代わりに追放ゾーンに移る。", defense=0)
     spell, card = discarding(ann, ben)
-    ann.plays(spell).resolve()
-    t.expect("赤石のあるゾーン", card.zone, "追放ゾーン")
+    ann.plays(spell).resolve().expect("赤石のあるゾーン", card.zone, "追放ゾーン")
     t.expect("誘発した効果の数", t.stack, 1)
 
 
@@ -295,8 +273,7 @@ def not_discarded_at_all(t: Table, ann: Person, ben: Person) -> None:
     ann.equips("head", "嘆きの冠", "カードが捨てられたとき、ライフを1点得る。", defense=0)
     ann.equips("legs", "身代わりの靴", "オブジェクトが手札から墓地に移る場合、代わりにライフを1点得る。", defense=0)
     spell, card = discarding(ann, ben)
-    ann.plays(spell).resolve()
-    t.expect("赤石のあるゾーン", card.zone, "手札")
+    ann.plays(spell).resolve().expect("赤石のあるゾーン", card.zone, "手札")
     t.expect("ベンのライフ", ben.life, 21)
     t.expect("誘発した効果の数", t.stack, 0)
 
@@ -305,8 +282,7 @@ def not_discarded_at_all(t: Table, ann: Person, ben: Person) -> None:
 def nothing_replaces_what_is_outside(t: Table, ann: Person) -> None:
     """An effect would let Ann gain 1 life instead of revealing; what is revealed is outside the game."""
     ann.equips("legs", "隠す靴", "1回以上、カードが公開される場合、代わりにあなたがライフを1点得る。", defense=0)
-    ann.plays(ann.action("開封", "ゲームの外で、カードが公開される。")).resolve()
-    t.expect("アンのライフ", ann.life, 20)
+    ann.plays(ann.action("開封", "ゲームの外で、カードが公開される。")).resolve().expect("アンのライフ", ann.life, 20)
 
 
 @fab.check("1.9.1b#sentence-2", "カウンターを0個置くイベントは効果を誘発させないが、取り除くイベントは誘発させる")
@@ -323,8 +299,7 @@ def no_counter_is_no_event(t: Table, ann: Person) -> None:
         )
     ]
     for spell, layers in zip(spells, (0, 1, 1), strict=True):
-        ann.plays(spell).resolve()
-        t.expect("誘発した効果の数", t.stack, layers)
+        ann.plays(spell).resolve().expect("誘発した効果の数", t.stack, layers)
         for _ in range(layers):
             t.resolve()
     t.expect("壺のカウンターの数", jar.counters("steam"), 0)
@@ -335,8 +310,7 @@ def nothing_is_drawn_from_an_empty_deck(t: Table, ann: Person) -> None:
     """Ann draws two cards from a deck of one."""
     ann.equips("head", "飲む冠", "あなたによって、カードが引かれたとき、ライフを1点得る。", defense=0)
     ann.has_card("deck", gem("赤石"))
-    ann.plays(ann.action("黙考", "カードを2枚引く。")).resolve()
-    t.expect("アンの手札の枚数", ann.count("hand"), 1)
+    ann.plays(ann.action("黙考", "カードを2枚引く。")).resolve().expect("アンの手札の枚数", ann.count("hand"), 1)
     t.expect("誘発した効果の数", t.stack, 1)
 
 
@@ -346,8 +320,7 @@ def an_event_may_change_nothing(t: Table, ann: Person) -> None:
     ann.equips("head", "見る冠", "カードが公開されたとき、ライフを1点得る。", defense=0)
     show = ann.instant("開示", "あなたの手札のすべてのカードを公開する。")
     stone = ann.hand(gem("赤石"))
-    ann.plays(show).resolve()
-    t.expect("赤石のあるゾーン", stone.zone, "手札")
+    ann.plays(show).resolve().expect("赤石のあるゾーン", stone.zone, "手札")
     t.expect("誘発した効果の数", t.stack, 1)
 
 
@@ -356,8 +329,7 @@ def nothing_gained_is_nothing_done(t: Table, ann: Person) -> None:
     """Ann chooses to gain as much life as there are cards in her graveyard, which is empty; then she would draw."""
     ann.gets("deck", gem("赤石"))
     deal = ann.action("取引", "ライフを(あなたの墓地のカードの枚数)点得てもよい。そうした場合、カードを1枚引く。")
-    ann.plays(deal).resolve(may=True)
-    t.expect("アンの手札の枚数", ann.count("hand"), 0)
+    ann.plays(deal).resolve(may=True).expect("アンの手札の枚数", ann.count("hand"), 0)
 
 
 @fab.check("1.9.1c#sentence-3", "わざと失敗した探索は果たされていないので、「そうした場合」の効果は続かない")
@@ -367,8 +339,7 @@ def a_search_that_is_failed_is_not_done(t: Table, ann: Person) -> None:
     wish = ann.action(
         "月の願い", "デッキから《太陽》を1枚探して手札に置き、シャッフルしてもよい。そうした場合、ライフを2点得る。"
     )
-    ann.plays(wish).resolve(may=True, search=None)
-    t.expect("アンのライフ", ann.life, 20)
+    ann.plays(wish).resolve(may=True, search=None).expect("アンのライフ", ann.life, 20)
 
 
 @fab.check("1.9.2#sentence-1", "カードを2枚引くことは1つの反復イベントで、「1回以上」を待つ効果は1回だけ誘発する")
@@ -376,8 +347,7 @@ def two_draws_are_one_compound_event(t: Table, ann: Person) -> None:
     """An effect waits for one or more cards drawn."""
     ann.equips("head", "飲む冠", "1回以上、カードが引かれたとき、ライフを1点得る。", defense=0)
     ann.gets("deck", gem("赤石"), gem("青石"))
-    ann.plays(ann.action("黙考", "カードを2枚引く。")).resolve()
-    t.expect("アンの手札の枚数", ann.count("hand"), 2)
+    ann.plays(ann.action("黙考", "カードを2枚引く。")).resolve().expect("アンの手札の枚数", ann.count("hand"), 2)
     t.expect("誘発した効果の数", t.stack, 1)
 
 
@@ -390,8 +360,7 @@ def a_discard_does_not_become_a_banishment(t: Table, ann: Person, ben: Person) -
     ann.equips("arms", "惜別の籠手", "追放が行われたとき、ライフを3点得る。", defense=0)
     ann.equips("legs", "虚無の靴", "オブジェクトが手札から墓地に移る場合、代わりに追放ゾーンに移る。", defense=0)
     spell, _card = discarding(ann, ben)
-    ann.plays(spell).resolve(2)
-    t.expect("誘発した効果の後の、アンのライフ", ann.life, 21)
+    ann.plays(spell).resolve(2).expect("誘発した効果の後の、アンのライフ", ann.life, 21)
 
 
 @fab.check("1.9.3d#sentence-1", "移動がまるごと置き換えられたら、捨てたことにならず、「そうした場合」の効果は続かない")
@@ -400,6 +369,5 @@ def not_discarded_is_not_done(t: Table, ann: Person) -> None:
     ann.equips("legs", "身代わりの靴", "オブジェクトが手札から墓地に移る場合、代わりにライフを1点得る。", defense=0)
     deal = ann.instant("取引", "手札を1枚捨ててもよい。そうした場合、ライフを5点得る。")
     card = ann.hand(gem("赤石"))
-    ann.plays(deal).resolve(may=True, discard=card)
-    t.expect("赤石のあるゾーン", card.zone, "手札")
+    ann.plays(deal).resolve(may=True, discard=card).expect("赤石のあるゾーン", card.zone, "手札")
     t.expect("アンのライフ", ann.life, 21)

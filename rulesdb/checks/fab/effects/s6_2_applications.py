@@ -23,13 +23,9 @@ def tempest_aurora(t: Table, ann: Person, ben: Person) -> None:
     ]
     marks = [ann.instant(f"印{number}", "対象の対戦相手のヒーローに3点の秘術ダメージを与える。") for number in (1, 2)]
     ann.plays(aurora[0]).resolve()
-    ann.plays(marks[0], target=ben.hero).resolve()
-    t.expect("このターンの印の後の、ベンのライフ", ben.life, 16)
-    ann.plays(aurora[1]).resolve()
-    t.end_turn()
-    t.end_turn()
-    ann.plays(marks[1], target=ben.hero).resolve()
-    t.expect("後のターンの印の後の、ベンのライフ", ben.life, 13)
+    ann.plays(marks[0], target=ben.hero).resolve().expect("このターンの印の後の、ベンのライフ", ben.life, 16)
+    ann.plays(aurora[1]).resolve().end_turn().end_turn()
+    ann.plays(marks[1], target=ben.hero).resolve().expect("後のターンの印の後の、ベンのライフ", ben.life, 13)
 
 
 @fab.check("6.2.2b#sentence-3 6.2.2b#example-1", "次の攻撃の基本パワーだけの修整は、効果の適用が始まった時に決まる")
@@ -45,8 +41,7 @@ def tear_limb_from_limb(t: Table, ann: Person) -> None:
     claw = ann.hand("《爪》 「野人」 アクション ― 攻撃 コスト0 パワー4")
     ann.plays(ann.instant("成長", "このターンの終わりまで、攻撃は、パワーに1の修整を得る。")).resolve()
     ann.plays(rips).resolve()
-    ann.plays(claw)
-    t.expect("基本パワー4の爪の、成長の修整も合わせたパワー", claw.power, 9)
+    ann.plays(claw).expect("基本パワー4の爪の、成長の修整も合わせたパワー", claw.power, 9)
 
 
 @fab.check(
@@ -63,10 +58,8 @@ def a_dagger_that_is_none_any_more(t: Table, ann: Person) -> None:
     kiss = ann.hand("《死の接吻》 アクション ― 攻撃・短剣 コスト0 パワー1")
     mask = ann.instant("成りすまし", "このターンの終わりまで、対象の攻撃であるものは、サブタイプの短剣を失う。")
     ann.plays(wound).resolve()
-    ann.plays(kiss)
-    t.expect("短剣である死の接吻のパワー", kiss.power, 3)
-    ann.plays(mask, target=kiss).resolve()
-    t.expect("死の接吻が短剣か", kiss.has_subtype("dagger"), False)
+    ann.plays(kiss).expect("短剣である死の接吻のパワー", kiss.power, 3)
+    ann.plays(mask, target=kiss).resolve().expect("死の接吻が短剣か", kiss.has_subtype("dagger"), False)
     t.expect("短剣でない死の接吻のパワー", kiss.power, 3)
 
 
@@ -105,12 +98,9 @@ def chains_of_eminence(t: Table, ann: Person, ben: Person) -> None:
     claw = ben.hand(attack("爪", power=3, cost=0, pitch=1))
     spark = ben.hand("《火花》 インスタント コスト1", "ライフを1点得る。")
     breaks = ben.instant("破砕", "「Chains of Eminence」という名前のすべてのカードを破壊する。")
-    ann.plays(chains).resolve(card_name="爪")
-    t.end_turn()
-    t.expect("ベンは爪をプレイできるか", ben.may_play(claw), False)
+    ann.plays(chains).resolve(card_name="爪").end_turn().expect("ベンは爪をプレイできるか", ben.may_play(claw), False)
     t.expect("ベンは、爪をピッチして火花をプレイできるか", ben.may_play(spark), False)
-    ben.plays(breaks).resolve()
-    t.expect("鎖がなくなった後、ベンは爪をプレイできるか", ben.may_play(claw), True)
+    ben.plays(breaks).resolve().expect("鎖がなくなった後、ベンは爪をプレイできるか", ben.may_play(claw), True)
     t.expect("鎖がなくなった後、ベンは、爪をピッチして火花をプレイできるか", ben.may_play(spark), True)
 
 
@@ -167,8 +157,7 @@ def talisman_of_featherfoot(t: Table, ann: Person) -> None:
     t.expect("-1と+2を得た後のスタックのレイヤーの数", t.stack, 0)
     ann.resolves(one)
     t.expect("+1を得た後のスタックのレイヤーの数", t.stack, 1)
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 21)
+    t.resolve().expect("アンのライフ", ann.life, 21)
 
 
 @fab.check("1.15.2a#sentence-2", "カウンターによる変更は効果ではないので、「効果により+1を得たとき」は誘発しない")
@@ -193,10 +182,8 @@ def a_changed_modification_is_applied_anew(t: Table, ann: Person) -> None:
     ann.equips("arms", "手札の籠手", "攻撃は、パワーに(あなたの手札のカードの枚数)の修整を得る。")
     claw, water = ann.attack("爪"), ann.instant("水", "ライフを5点得る。")
     ann.hand(gem("赤石"))
-    ann.plays(claw).until("reaction")
-    t.expect("手札が2枚のときの爪のパワー", claw.power, 5)
-    ann.plays(water)
-    t.expect("手札が1枚のときの爪のパワー", claw.power, 4)
+    ann.plays(claw).until("reaction").expect("手札が2枚のときの爪のパワー", claw.power, 5)
+    ann.plays(water).expect("手札が1枚のときの爪のパワー", claw.power, 4)
     t.expect("水と、羽足の護符の効果がスタックにあるか", t.stack, 2)
 
 
@@ -207,8 +194,7 @@ def an_effect_applies_as_soon_as_its_event_has_happened(t: Table, ann: Person) -
     ann.equips(
         "arms", "追い打ちの籠手", "このターンに、ヒットが起こった間、『攻撃は、パワーに1の修整を得る。』が機能する。"
     )
-    ann.plays(ann.attack("爪")).until("damage")
-    t.expect("ヒットした後の、スタックの誘発レイヤーの数", t.stack, 1)
+    ann.plays(ann.attack("爪")).until("damage").expect("ヒットした後の、スタックの誘発レイヤーの数", t.stack, 1)
 
 
 @fab.check("6.2.5#sentence-3", "継続効果を適用するイベントは、置換効果に変更される")
@@ -231,8 +217,7 @@ def applications_go_by_stages(t: Table, ann: Person) -> None:
     doubles = ann.instant("倍化", "このターンの終わりまで、攻撃は、パワーの値が2倍になる。")
     flourish, claw = ann.hand(*_FLOURISH), ann.attack("爪")
     ann.resolves(mist, doubles, flourish)
-    ann.plays(claw)
-    t.expect("爪のパワー", claw.power, (3 + 1 + 3) * 2 + 1)
+    ann.plays(claw).expect("爪のパワー", claw.power, (3 + 1 + 3) * 2 + 1)
 
 
 @fab.check(
@@ -245,7 +230,6 @@ def flourish_modifies_the_first_of_two_effects(t: Table, ann: Person) -> None:
     breaks = ann.instant("破砕", "「力の籠手」という名前のすべてのカードを破壊する。")
     flourish, claw = ann.hand(*_FLOURISH), ann.attack("爪")
     ann.resolves(flourish)
-    ann.plays(claw, order_of_effects=1)
-    t.expect("爪のパワー", claw.power, 9)
+    ann.plays(claw, order_of_effects=1).expect("爪のパワー", claw.power, 9)
     ann.resolves(breaks)
     t.expect("力の籠手がなくなった後の爪のパワー", claw.power, 4)

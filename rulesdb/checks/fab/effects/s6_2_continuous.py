@@ -15,8 +15,7 @@ def a_discrete_effect_does_not_go_on(t: Table, ann: Person, ben: Person) -> None
     wind = ann.instant("大風", "すべてのサブタイプがオーラのパーマネントを破壊する。")
     new = ann.aura("新しい霧", "続行", zone="hand")
     spark = ann.instant("火花")
-    ann.plays(wind).resolve()
-    t.expect("大風の後の、古い霧の領域", old.zone, "墓地")
+    ann.plays(wind).resolve().expect("大風の後の、古い霧の領域", old.zone, "墓地")
     ann.resolves(new, spark)
     t.expect("火花の後の、新しい霧の領域", new.zone, "闘技場")
 
@@ -28,8 +27,7 @@ def discrete_effects_are_generated_one_by_one(t: Table, ann: Person) -> None:
     ann.gets("deck", *(action(f"本{number}") for number in range(1, 4)))
     ann.plays(ann.instant("強壮剤", "ライフを2点得る。ライフを3点得る。")).resolve()
     t.expect("スタックにある誘発レイヤー", t.stack, 2)
-    t.resolve(2)
-    t.expect("アンの手札の枚数", ann.count("hand"), 2)
+    t.resolve(2).expect("アンの手札の枚数", ann.count("hand"), 2)
 
 
 @fab.check("6.1.2#sentence-3", "次の単発効果は、前の効果のイベントが起こった後で生成される")
@@ -52,8 +50,7 @@ def four_discrete_effects_in_order(t: Table, ann: Person) -> None:
     )
     t.begin()
     treasure = ann.card("宝")
-    ann.plays(plan).resolve(search=treasure)
-    t.expect("宝の領域", treasure.zone, "墓地")
+    ann.plays(plan).resolve(search=treasure).expect("宝の領域", treasure.zone, "墓地")
     t.expect("起こったことの順", t.order_of(Discard, Shuffle), ["捨てる", "シャッフル"])
 
 
@@ -77,10 +74,8 @@ def a_conditional_effect_is_not_generated(t: Table, ann: Person) -> None:
     """A card gains life if the hand is empty, which it is not; when the hand is empty later, nothing happens."""
     hope = ann.instant("望み", "あなたの手札のカードがないなら、ライフを10点得る。")
     spark = ann.instant("火花")
-    ann.plays(hope).resolve()
-    t.expect("アンのライフ", ann.life, 20)
-    ann.plays(spark).resolve()
-    t.expect("火花の後の、アンのライフ", ann.life, 21)
+    ann.plays(hope).resolve().expect("アンのライフ", ann.life, 20)
+    ann.plays(spark).resolve().expect("火花の後の、アンのライフ", ann.life, 21)
 
 
 @fab.check("6.2.2a#sentence-2", "「このターンの終わりまで」の効果は、ターンが終わると終わる")
@@ -89,12 +84,9 @@ def an_effect_of_a_turn_ends_with_it(t: Table, ann: Person, ben: Person) -> None
     rage = ben.instant("激昂", "このターンの終わりまで、攻撃は、パワーに2の修整を得る。")
     first, second = ann.attack("爪"), ben.attack("牙")
     ann.plays(first)
-    ben.responds(rage).resolve()
-    t.expect("このターンの爪のパワー", first.power, 5)
-    t.until("")
-    t.end_turn()
-    ben.plays(second)
-    t.expect("次のターンの牙のパワー", second.power, 3)
+    ben.responds(rage).resolve().expect("このターンの爪のパワー", first.power, 5)
+    t.until("").end_turn()
+    ben.plays(second).expect("次のターンの牙のパワー", second.power, 3)
 
 
 @fab.check("6.2.2a#sentence-2", "「チェインリンクが解決されるまで」の効果は、そのチェインリンクが解決されると終わる")
@@ -102,11 +94,9 @@ def an_effect_of_a_link_ends_with_it(t: Table, ann: Person) -> None:
     """Two attacks on one combat chain, and an effect from the first one."""
     first = ann.attack("先手", "チェインリンクが解決されるまで、攻撃は、パワーに2の修整を得る。", "続行", defense=None)
     second = ann.attack("追い打ち", "続行")
-    ann.plays(first).until("attack")
-    t.expect("1つ目のチェインリンクの攻撃のパワー", first.power, 5)
+    ann.plays(first).until("attack").expect("1つ目のチェインリンクの攻撃のパワー", first.power, 5)
     t.until("resolution")
-    ann.plays(second).until("attack")
-    t.expect("2つ目のチェインリンクの攻撃のパワー", second.power, 3)
+    ann.plays(second).until("attack").expect("2つ目のチェインリンクの攻撃のパワー", second.power, 3)
 
 
 @fab.check("6.2.2a#sentence-2", "「戦闘チェインが閉じるまで」の効果は、閉じたことで誘発した効果が解決されるまで続く")
@@ -115,10 +105,8 @@ def an_effect_of_a_combat_chain_ends_last(t: Table, ann: Person) -> None:
     ann.aura("残り香", "戦闘チェインが閉じたとき、ライフを1点得る。")
     bloom = ann.attack("開花", "戦闘チェインが閉じるまで、ライフが増える場合、代わりにその量が3増える。", defense=None)
     spark = ann.instant("火花")
-    ann.plays(bloom).until("")
-    t.expect("戦闘チェインが閉じた後のアンのライフ", ann.life, 24)
-    ann.plays(spark).resolve()
-    t.expect("火花の後のアンのライフ", ann.life, 25)
+    ann.plays(bloom).until("").expect("戦闘チェインが閉じた後のアンのライフ", ann.life, 24)
+    ann.plays(spark).resolve().expect("火花の後のアンのライフ", ann.life, 25)
 
 
 @fab.check("6.2.2#sentence-1", "カードのレイヤーでも能力のレイヤーでも、解決されると、その継続効果が始まる")
@@ -128,12 +116,9 @@ def any_layer_generates_a_continuous_effect(t: Table, ann: Person) -> None:
     claw, spell = ann.attack("爪"), ann.instant("成長", grows)
     totem = ann.has_card("permanent", "《石像》 アクション ― アイテム", f"インスタント ― 「これを破壊する」: {grows}")
     ann.plays(claw)
-    ann.plays(spell)
-    t.expect("カードが解決される前の爪のパワー", claw.power, 3)
-    t.resolve()
-    t.expect("カードが解決された後の爪のパワー", claw.power, 5)
-    ann.activates(totem).resolve()
-    t.expect("能力が解決された後の爪のパワー", claw.power, 7)
+    ann.plays(spell).expect("カードが解決される前の爪のパワー", claw.power, 3)
+    t.resolve().expect("カードが解決された後の爪のパワー", claw.power, 5)
+    ann.activates(totem).resolve().expect("能力が解決された後の爪のパワー", claw.power, 7)
 
 
 @fab.check("6.2.2a#sentence-1", "継続効果は、生成されるとすぐに、すでにプレイされている攻撃にも適用される")
@@ -143,11 +128,9 @@ def a_layer_continuous_effect_applies_at_once(t: Table, ann: Person) -> None:
     fang = ann.attack("牙")
     grows = ann.instant("成長", "このターンの終わりまで、攻撃は、パワーに2の修整を得る。")
     ann.plays(claw)
-    ann.plays(grows).resolve()
-    t.expect("すでにプレイされていた爪のパワー", claw.power, 5)
+    ann.plays(grows).resolve().expect("すでにプレイされていた爪のパワー", claw.power, 5)
     t.until("resolution")
-    ann.plays(fang)
-    t.expect("後からプレイされた牙のパワー", fang.power, 5)
+    ann.plays(fang).expect("後からプレイされた牙のパワー", fang.power, 5)
 
 
 @fab.check("6.2.2a#sentence-3", "「このターン」は、効果が生成されたターンのことで、後のターンになっても変わらない")
@@ -155,14 +138,10 @@ def a_duration_does_not_change(t: Table, ann: Person, ben: Person) -> None:
     """An effect until the end of Ann's turn, and attacks in the turns of Ben and of Ann that follow."""
     rage = ann.instant("激昂", "このターンの終わりまで、攻撃は、パワーに2の修整を得る。")
     first, second = ben.attack("牙"), ann.attack("爪")
-    ann.plays(rage).resolve()
-    t.end_turn()
-    ben.plays(first)
-    t.expect("次のターンの牙のパワー", first.power, 3)
-    t.until("")
-    t.end_turn()
-    ann.plays(second)
-    t.expect("その次のターンの爪のパワー", second.power, 3)
+    ann.plays(rage).resolve().end_turn()
+    ben.plays(first).expect("次のターンの牙のパワー", first.power, 3)
+    t.until("").end_turn()
+    ann.plays(second).expect("その次のターンの爪のパワー", second.power, 3)
 
 
 @fab.check("6.2.2a#sentence-4", "期間を示さない継続効果は、生成されたターンが終わると終わる")
@@ -171,12 +150,9 @@ def an_effect_without_a_duration_ends_with_the_turn(t: Table, ann: Person, ben: 
     rage = ann.instant("激昂", "今から、攻撃は、パワーに2の修整を得る。")
     first, second = ann.attack("爪"), ben.attack("牙")
     ann.plays(rage).resolve()
-    ann.plays(first)
-    t.expect("このターンの爪のパワー", first.power, 5)
-    t.until("")
-    t.end_turn()
-    ben.plays(second)
-    t.expect("次のターンの牙のパワー", second.power, 3)
+    ann.plays(first).expect("このターンの爪のパワー", first.power, 5)
+    t.until("").end_turn()
+    ben.plays(second).expect("次のターンの牙のパワー", second.power, 3)
 
 
 @fab.check("6.2.1#sentence-2", "継続効果は、後からプレイされた攻撃にも影響を与え続ける")
@@ -185,8 +161,7 @@ def a_continuous_effect_keeps_influencing(t: Table, ann: Person) -> None:
     grows = ann.instant("成長", "このターンの終わりまで、攻撃は、パワーに2の修整を得る。")
     claw = ann.attack("爪")
     ann.plays(grows).resolve()
-    ann.plays(claw)
-    t.expect("後からプレイされた爪のパワー", claw.power, 5)
+    ann.plays(claw).expect("後からプレイされた爪のパワー", claw.power, 5)
 
 
 @fab.check("6.2.2b#sentence-2", "手札の枚数だけの修整は、効果が生成された時の枚数のままで、手札が減っても変わらない")
@@ -196,10 +171,8 @@ def a_variable_value_is_fixed_when_generated(t: Table, ann: Person) -> None:
     grows = ann.instant("成長", "このターンの終わりまで、攻撃は、パワーに(あなたの手札のカードの枚数)の修整を得る。")
     sparks = [ann.instant(f"火花{number}") for number in (1, 2)]
     ann.plays(claw)
-    ann.plays(grows).resolve()
-    t.expect("手札が2枚の時の爪のパワー", claw.power, 5)
-    ann.plays(sparks[0])
-    t.expect("手札が1枚に減った後の爪のパワー", claw.power, 5)
+    ann.plays(grows).resolve().expect("手札が2枚の時の爪のパワー", claw.power, 5)
+    ann.plays(sparks[0]).expect("手札が1枚に減った後の爪のパワー", claw.power, 5)
 
 
 _NEXT = f"{THIS_TURN}次にプレイする攻撃アクションカードは、パワーに(あなたの手札のカードの枚数)の修整を得る。"
@@ -210,11 +183,9 @@ def a_value_for_the_next_object_is_determined_later(t: Table, ann: Person) -> No
     """An effect on the next attack is generated with three cards in hand; the attack leaves one there."""
     grows = ann.instant("成長", _NEXT)
     spark, _other, claw = ann.instant("火花"), ann.instant("灯"), ann.attack("爪")
-    ann.plays(grows).resolve()
-    t.expect("効果が生成された時の手札の枚数", ann.count("hand"), 3)
+    ann.plays(grows).resolve().expect("効果が生成された時の手札の枚数", ann.count("hand"), 3)
     ann.plays(spark).resolve()
-    ann.plays(claw)
-    t.expect("手札に灯だけを残してプレイした爪のパワー", claw.power, 4)
+    ann.plays(claw).expect("手札に灯だけを残してプレイした爪のパワー", claw.power, 4)
 
 
 @fab.check("6.2.2b#sentence-4", "次の攻撃に適用された効果の値は、その後に手札が減っても変わらない")
@@ -223,10 +194,8 @@ def a_value_for_the_next_object_stays(t: Table, ann: Person) -> None:
     grows = ann.instant("成長", _NEXT)
     spark, claw = ann.instant("火花"), ann.attack("爪")
     ann.plays(grows).resolve()
-    ann.plays(claw)
-    t.expect("手札が1枚の時の爪のパワー", claw.power, 4)
-    ann.plays(spark)
-    t.expect("手札がなくなった後の爪のパワー", claw.power, 4)
+    ann.plays(claw).expect("手札が1枚の時の爪のパワー", claw.power, 4)
+    ann.plays(spark).expect("手札がなくなった後の爪のパワー", claw.power, 4)
 
 
 @fab.check("6.2.2c#sentence-1", "攻撃に適用された効果は、その発生源のカードが墓地に移った後も、適用され続ける")
@@ -235,8 +204,7 @@ def an_effect_continues_to_apply(t: Table, ann: Person) -> None:
     claw = ann.attack("爪")
     grows = ann.instant("成長", "このターンの終わりまで、対象の攻撃であるものは、パワーに2の修整を得る。")
     ann.plays(claw)
-    ann.plays(grows, target=claw).resolve()
-    t.expect("成長の領域", grows.zone, "墓地")
+    ann.plays(grows, target=claw).resolve().expect("成長の領域", grows.zone, "墓地")
     t.expect("爪のパワー", claw.power, 5)
 
 
@@ -248,8 +216,7 @@ def an_effect_applies_whatever_the_object_becomes(t: Table, ann: Person) -> None
     weak = ann.instant("衰弱", "このターンの終わりまで、攻撃は、パワーに-1の修整を得る。")
     ann.plays(haste).resolve()
     ann.plays(claw)
-    ann.plays(weak).resolve()
-    t.expect("爪のパワー", claw.power, 2)
+    ann.plays(weak).resolve().expect("爪のパワー", claw.power, 2)
     t.expect("爪が続行を持つか", claw.has(GoAgain), True)
 
 
@@ -261,12 +228,10 @@ def an_effect_on_all_that_fit_applies_whatever_they_become(t: Table, ann: Person
     weak = ann.instant("衰弱", "チェインリンクが解決されるまで、攻撃は、パワーに-1の修整を得る。")
     ann.plays(haste).resolve()
     ann.plays(claw)
-    ann.plays(weak).resolve()
-    t.expect("爪のパワー", claw.power, 2)
+    ann.plays(weak).resolve().expect("爪のパワー", claw.power, 2)
     t.expect("爪が続行を持つか", claw.has(GoAgain), True)
     t.until("resolution")
-    ann.plays(thorn)
-    t.expect("初めからパワー2の棘が続行を持つか", thorn.has(GoAgain), False)
+    ann.plays(thorn).expect("初めからパワー2の棘が続行を持つか", thorn.has(GoAgain), False)
 
 
 _GROWS_IF = "あなたの手札のカードがないなら、このターンの終わりまで、攻撃は、パワーに2の修整を得る。"
@@ -281,10 +246,8 @@ def a_condition_of_generation_is_evaluated_once(t: Table, ann: Person) -> None:
     claw = ann.attack("爪")
     grows = ann.instant("成長", _GROWS_IF)
     ann.plays(claw)
-    ann.plays(grows).resolve()
-    t.expect("手札がない時の爪のパワー", claw.power, 5)
-    ann.activates(desk("書見台")).resolve()
-    t.expect("アンの手札の枚数", ann.count("hand"), 1)
+    ann.plays(grows).resolve().expect("手札がない時の爪のパワー", claw.power, 5)
+    ann.activates(desk("書見台")).resolve().expect("アンの手札の枚数", ann.count("hand"), 1)
     t.expect("手札が1枚になった後の爪のパワー", claw.power, 5)
 
 
@@ -294,8 +257,7 @@ def a_conditional_continuous_effect_begins(t: Table, ann: Person) -> None:
     claw = ann.attack("爪")
     grows = ann.instant("成長", _GROWS_IF)
     ann.plays(claw)
-    ann.plays(grows).resolve()
-    t.expect("爪のパワー", claw.power, 5)
+    ann.plays(grows).resolve().expect("爪のパワー", claw.power, 5)
 
 
 @fab.check("6.2.2d#sentence-3", "生成の条件が満たされていなければ、継続効果は生成されず、後で満たされても始まらない")
@@ -305,10 +267,8 @@ def a_conditional_continuous_effect_does_not_begin(t: Table, ann: Person) -> Non
     grows = ann.instant("成長", _GROWS_IF)
     spark = ann.instant("火花")
     ann.plays(claw)
-    ann.plays(grows).resolve()
-    t.expect("手札がある時の爪のパワー", claw.power, 3)
-    ann.plays(spark)
-    t.expect("手札がなくなった後の爪のパワー", claw.power, 3)
+    ann.plays(grows).resolve().expect("手札がある時の爪のパワー", claw.power, 3)
+    ann.plays(spark).expect("手札がなくなった後の爪のパワー", claw.power, 3)
 
 
 @fab.check("6.2.2d#sentence-4", "継続効果の適用の条件は、効果が続く間ずっと確かめる")
@@ -320,12 +280,9 @@ def a_condition_of_application_is_checked_continuously(t: Table, ann: Person) ->
     grows = ann.instant("成長", "このターンの終わりまで、あなたの手札のカードがない間、攻撃は、パワーに2の修整を得る。")
     spark = ann.instant("火花")
     ann.plays(claw)
-    ann.plays(grows).resolve()
-    t.expect("手札が1枚の時の爪のパワー", claw.power, 3)
-    ann.plays(spark).resolve()
-    t.expect("手札がない時の爪のパワー", claw.power, 5)
-    ann.activates(desk).resolve()
-    t.expect("また手札が1枚の時の爪のパワー", claw.power, 3)
+    ann.plays(grows).resolve().expect("手札が1枚の時の爪のパワー", claw.power, 3)
+    ann.plays(spark).resolve().expect("手札がない時の爪のパワー", claw.power, 5)
+    ann.activates(desk).resolve().expect("また手札が1枚の時の爪のパワー", claw.power, 3)
 
 
 @fab.check("6.2.4#sentence-1", "次のオブジェクトへの効果は、指定に合う最初のオブジェクトに適用される")
@@ -334,11 +291,9 @@ def an_effect_waits_for_an_object_that_fits(t: Table, ann: Person) -> None:
     haste = ann.instant("雄叫び", "このターンの終わりまで、次にプレイするパワー5以上のものは、パワーに2の修整を得る。")
     small, large = ann.attack("爪", "続行"), ann.attack("牙", power=5)
     ann.plays(haste).resolve()
-    ann.plays(small)
-    t.expect("爪のパワー", small.power, 3)
+    ann.plays(small).expect("爪のパワー", small.power, 3)
     t.until("resolution")
-    ann.plays(large)
-    t.expect("牙のパワー", large.power, 7)
+    ann.plays(large).expect("牙のパワー", large.power, 7)
 
 
 @fab.check(
@@ -356,14 +311,11 @@ def come_to_fight(t: Table, ann: Person) -> None:
     lamp = ann.hand("《灯》 アクション コスト0 パワー1", "ライフを1点得る。", "続行")
     first, second = ann.attack("爪", "続行"), ann.attack("牙")
     ann.plays(fight).resolve()
-    ann.plays(lamp)
-    t.expect("攻撃でない灯のパワー", lamp.power, 1)
+    ann.plays(lamp).expect("攻撃でない灯のパワー", lamp.power, 1)
     t.resolve()
-    ann.plays(first)
-    t.expect("次の攻撃・アクションカードである爪のパワー", first.power, 6)
+    ann.plays(first).expect("次の攻撃・アクションカードである爪のパワー", first.power, 6)
     t.until("resolution")
-    ann.plays(second)
-    t.expect("その後の牙のパワー", second.power, 3)
+    ann.plays(second).expect("その後の牙のパワー", second.power, 3)
 
 
 _BANNER = ("《旗》 アクション ― オーラ コスト0", "攻撃は、パワーに2の修整を得る。", "続行")
@@ -375,12 +327,9 @@ def a_static_effect_has_no_duration(t: Table, ann: Person, ben: Person) -> None:
     banner = ann.hand(*_BANNER)
     claw, fang = ann.attack("爪"), ben.attack("牙")
     ann.plays(banner).resolve()
-    ann.plays(claw)
-    t.expect("このターンの爪のパワー", claw.power, 5)
-    t.until("")
-    t.end_turn()
-    ben.plays(fang)
-    t.expect("次のターンの牙のパワー", fang.power, 5)
+    ann.plays(claw).expect("このターンの爪のパワー", claw.power, 5)
+    t.until("").end_turn()
+    ben.plays(fang).expect("次のターンの牙のパワー", fang.power, 5)
 
 
 @fab.check("6.2.3a#sentence-1", "オーラの常在型継続効果は、オーラが闘技場に出たターンのうちに始まる")
@@ -388,8 +337,7 @@ def a_static_effect_starts_at_once(t: Table, ann: Person) -> None:
     """An attack is played before and after an aura that makes attacks stronger."""
     banner, claw = ann.hand(*_BANNER), ann.attack("爪")
     ann.plays(banner).resolve()
-    ann.plays(claw)
-    t.expect("爪のパワー", claw.power, 5)
+    ann.plays(claw).expect("爪のパワー", claw.power, 5)
 
 
 @fab.check("6.2.3a#sentence-2", "オーラの常在型継続効果は、オーラが破壊されると終わる")
@@ -398,10 +346,8 @@ def a_static_effect_ends_with_its_source(t: Table, ann: Person) -> None:
     ann.has_card("permanent", *_BANNER)
     claw = ann.attack("爪")
     wind = ann.instant("大風", "すべてのサブタイプがオーラのパーマネントを破壊する。")
-    ann.plays(claw)
-    t.expect("旗がある時の爪のパワー", claw.power, 5)
-    ann.plays(wind).resolve()
-    t.expect("旗が破壊された後の爪のパワー", claw.power, 3)
+    ann.plays(claw).expect("旗がある時の爪のパワー", claw.power, 5)
+    ann.plays(wind).resolve().expect("旗が破壊された後の爪のパワー", claw.power, 3)
 
 
 _SHELF = ("《書庫》 装備品 ― 頭", "攻撃は、パワーに(あなたの手札のカードの枚数)の修整を得る。")
@@ -414,8 +360,7 @@ def a_variable_value_of_a_static_effect(t: Table, ann: Person) -> None:
     claw = ann.attack("爪")
     for name in ("火花", "灯"):
         ann.instant(name)
-    ann.plays(claw)
-    t.expect("手札が2枚の時の爪のパワー", claw.power, 5)
+    ann.plays(claw).expect("手札が2枚の時の爪のパワー", claw.power, 5)
 
 
 @fab.check("6.2.3b#sentence-2", "常在型継続効果の可変値は、手札の枚数が変わると更新される")
@@ -425,12 +370,9 @@ def a_variable_value_of_a_static_effect_is_updated(t: Table, ann: Person) -> Non
     ann.has_card("head", *_SHELF)
     claw = ann.attack("爪")
     study = ann.instant("学び", "カードを2枚引く。")
-    ann.plays(claw)
-    t.expect("手札が1枚の時の爪のパワー", claw.power, 4)
-    ann.plays(study)
-    t.expect("手札がない時の爪のパワー", claw.power, 3)
-    t.resolve()
-    t.expect("手札が2枚の時の爪のパワー", claw.power, 5)
+    ann.plays(claw).expect("手札が1枚の時の爪のパワー", claw.power, 4)
+    ann.plays(study).expect("手札がない時の爪のパワー", claw.power, 3)
+    t.resolve().expect("手札が2枚の時の爪のパワー", claw.power, 5)
 
 
 _DRUM = ("《太鼓》 装備品 ― 頭", "パワー5以上のものは、『続行』を得る。")
@@ -441,11 +383,9 @@ def a_static_effect_applies_to_what_it_describes(t: Table, ann: Person) -> None:
     """Equipment gives go again to what has power 5 or more: to one attack, and not to the other one."""
     ann.has_card("head", *_DRUM)
     fang, claw = ann.attack("牙", power=5), ann.attack("爪")
-    ann.plays(fang)
-    t.expect("パワー5の牙が続行を持つか", fang.has(GoAgain), True)
+    ann.plays(fang).expect("パワー5の牙が続行を持つか", fang.has(GoAgain), True)
     t.until("resolution")
-    ann.plays(claw)
-    t.expect("パワー3の爪が続行を持つか", claw.has(GoAgain), False)
+    ann.plays(claw).expect("パワー3の爪が続行を持つか", claw.has(GoAgain), False)
 
 
 @fab.check("6.2.3c#sentence-2", "攻撃のパワーが変わると、パワー5以上のものへの常在型継続効果は適用されなくなる")
@@ -454,10 +394,8 @@ def a_static_effect_follows_the_properties(t: Table, ann: Person) -> None:
     ann.has_card("head", *_DRUM)
     fang = ann.attack("牙", power=5)
     weak = ann.instant("衰弱", "このターンの終わりまで、攻撃は、パワーに-1の修整を得る。")
-    ann.plays(fang)
-    t.expect("パワー5の牙が続行を持つか", fang.has(GoAgain), True)
-    ann.plays(weak).resolve()
-    t.expect("衰弱の後の牙のパワー", fang.power, 4)
+    ann.plays(fang).expect("パワー5の牙が続行を持つか", fang.has(GoAgain), True)
+    ann.plays(weak).resolve().expect("衰弱の後の牙のパワー", fang.power, 4)
     t.expect("パワー4の牙が続行を持つか", fang.has(GoAgain), False)
 
 
@@ -469,8 +407,7 @@ def a_static_condition_is_evaluated_at_all_times(t: Table, ann: Person, ben: Per
     """Ben's equipment makes attacks stronger while his hand is empty, which it is in Ann's turn."""
     ben.has_card("head", *_BANNER_IF)
     claw = ann.attack("爪")
-    ann.plays(claw)
-    t.expect("アンのターンの爪のパワー", claw.power, 5)
+    ann.plays(claw).expect("アンのターンの爪のパワー", claw.power, 5)
 
 
 @fab.check("6.2.3d#sentence-2", "条件が満たされると、常在型継続効果が生成される")
@@ -478,10 +415,8 @@ def a_static_effect_begins_when_its_condition_is_met(t: Table, ann: Person) -> N
     """Equipment makes attacks stronger while the hand is empty; the last card leaves the hand."""
     ann.has_card("head", *_BANNER_IF)
     claw, spark = ann.attack("爪"), ann.instant("火花")
-    ann.plays(claw)
-    t.expect("手札が1枚の時の爪のパワー", claw.power, 3)
-    ann.plays(spark)
-    t.expect("手札がなくなった後の爪のパワー", claw.power, 5)
+    ann.plays(claw).expect("手札が1枚の時の爪のパワー", claw.power, 3)
+    ann.plays(spark).expect("手札がなくなった後の爪のパワー", claw.power, 5)
 
 
 @fab.check("6.2.3d#sentence-3", "条件が満たされなくなると、常在型継続効果は存在しなくなる")
@@ -491,7 +426,5 @@ def a_static_effect_ends_when_its_condition_is_not_met(t: Table, ann: Person) ->
     ann.has_card("head", *_BANNER_IF)
     desk = ann.equips("arms", "書見台", "インスタント ― コストなし: カードを1枚引く。")
     claw = ann.attack("爪")
-    ann.plays(claw)
-    t.expect("手札がない時の爪のパワー", claw.power, 5)
-    ann.activates(desk).resolve()
-    t.expect("手札が1枚になった後の爪のパワー", claw.power, 3)
+    ann.plays(claw).expect("手札がない時の爪のパワー", claw.power, 5)
+    ann.activates(desk).resolve().expect("手札が1枚になった後の爪のパワー", claw.power, 3)

@@ -23,10 +23,8 @@ def effects_on_rules_come_first(t: Table, ann: Person, ben: Person) -> None:
     cold = ben.instant("低体温症", f"{THIS_TURN}攻撃は、続行を得られない。")
     claw = ann.attack("爪")
     ann.plays(claw)
-    ann.plays(haste).resolve()
-    t.expect("低体温症がないとき、爪は続行を持つか", claw.has(GoAgain), True)
-    ben.responds(cold).resolve()
-    t.expect("低体温症があるとき、爪は続行を持つか", claw.has(GoAgain), False)
+    ann.plays(haste).resolve().expect("低体温症がないとき、爪は続行を持つか", claw.has(GoAgain), True)
+    ben.responds(cold).resolve().expect("低体温症があるとき、爪は続行を持つか", claw.has(GoAgain), False)
 
 
 @fab.check("6.3.1#sentence-3", "継続効果は、だれがコントロールしていても、ステージ順に適用される")
@@ -96,12 +94,10 @@ def thump_depends_on_its_power(t: Table, ann: Person, ben: Person) -> None:
     )
     ben.hand(gem("赤石"))
     (grows,) = _instants(ann, "攻撃は、パワーに1の修整を得る")
-    ann.plays(thump).until("attack")
-    t.expect("修整の前に、Thumpは圧倒を持つか", thump.has(Dominate), False)
+    ann.plays(thump).until("attack").expect("修整の前に、Thumpは圧倒を持つか", thump.has(Dominate), False)
     ann.resolves(grows)
     t.expect("修整の後に、Thumpは圧倒を持つか", thump.has(Dominate), True)
-    t.until("resolution")
-    t.expect("ヒットした後のベンの手札の枚数", ben.count("hand"), 0)
+    t.until("resolution").expect("ヒットした後のベンの手札の枚数", ben.count("hand"), 0)
 
 
 @fab.check("6.3.2a#sentence-5", "カウンターと、合わせて働く2つの効果も、依存される効果に数える")
@@ -224,8 +220,7 @@ def copies_come_before_older_effects(t: Table, ann: Person) -> None:
     wolf, _bear = (ann.has_card("permanent", _ALLY.format(name, power)) for name, power in (("狼", 3), ("熊", 6)))
     grows = turn_effect(ann, "鼓舞", "サブタイプが盟友のものは、パワーに2の修整を得る")
     becomes = turn_effect(ann, "変身", "対象の名前が「狼」のものは、名前が「熊」のもののコピーになる")
-    ann.plays(grows).resolve()
-    t.expect("コピーになる前の狼のパワー", wolf.power, 5)
+    ann.plays(grows).resolve().expect("コピーになる前の狼のパワー", wolf.power, 5)
     ann.plays(becomes, target=wolf).resolve()
     t.expect("コピーになった狼の名前とパワー", (wolf.present_name, wolf.power), ("熊", 8))
 
@@ -238,8 +233,7 @@ def control_comes_before_what_looks_at_it(t: Table, ann: Person, ben: Person) ->
     ben.equips("head", "ベンの兜", grows.format(3))
     wolf = ben.has_card("permanent", _ALLY.format("狼", 3))
     takes = turn_effect(ann, "奪取", "対象の名前が「狼」のものは、コントローラーがあなたになる")
-    ann.plays(takes, target=wolf).resolve()
-    t.expect("アンがコントロールする狼のパワー", wolf.power, 4)
+    ann.plays(takes, target=wolf).resolve().expect("アンがコントロールする狼のパワー", wolf.power, 4)
 
 
 @fab.check("6.3.2#item-3", "名前を変更する効果は、それに依存する、サブタイプを変更する効果より先に適用される")
@@ -258,8 +252,7 @@ def subtypes_come_before_supertypes(t: Table, ann: Person) -> None:
     claw = ann.hand("《爪》 アクション ― 攻撃・短剣 コスト0 パワー3")
     t.begin()
     t.expect("短剣である爪のスーパータイプ", claw.supertypes, ["ninja"])
-    ann.plays(blunt).resolve()
-    t.expect("短剣でなくなった爪のスーパータイプ", claw.supertypes, [])
+    ann.plays(blunt).resolve().expect("短剣でなくなった爪のスーパータイプ", claw.supertypes, [])
 
 
 @fab.check("6.3.2#item-5", "スーパータイプを変更する効果は、それに依存する、能力を変更する効果より先に適用される")
@@ -268,10 +261,8 @@ def supertypes_come_before_abilities(t: Table, ann: Person) -> None:
     ann.equips("head", "疾風の兜", "スーパータイプが「ninja」のものは、『続行』を得る。")
     forgets = turn_effect(ann, "忘却", "攻撃は、スーパータイプをすべて失う")
     claw = ann.hand("《爪》 「ninja」 アクション ― 攻撃 コスト0 パワー3")
-    ann.plays(claw)
-    t.expect("忍者である爪は続行を持つか", claw.has(GoAgain), True)
-    ann.plays(forgets).resolve()
-    t.expect("忍者でなくなった爪は続行を持つか", claw.has(GoAgain), False)
+    ann.plays(claw).expect("忍者である爪は続行を持つか", claw.has(GoAgain), True)
+    ann.plays(forgets).resolve().expect("忍者でなくなった爪は続行を持つか", claw.has(GoAgain), False)
 
 
 @fab.check("6.3.2#item-6", "能力を変更する効果は先に適用されるので、能力に依存する乗算は、加算より先である")
@@ -296,10 +287,8 @@ def counters_modify_values(t: Table, ann: Person) -> None:
     blade = ann.has_card("weapon 1", "《古い剣》 武器 ― 剣・片手 パワー2")
     whet = ann.instant("研ぎ", "すべてのサブタイプが剣のパーマネントに「+1{p}」カウンターを1個置く。")
     doubles = turn_effect(ann, "倍化", "サブタイプが剣のものは、パワーの値が2倍になる")
-    ann.plays(whet).resolve()
-    t.expect("倍になる前の剣のパワー", blade.power, 3)
-    ann.plays(doubles).resolve()
-    t.expect("倍になった剣のパワー", blade.power, 5)
+    ann.plays(whet).resolve().expect("倍になる前の剣のパワー", blade.power, 3)
+    ann.plays(doubles).resolve().expect("倍になった剣のパワー", blade.power, 5)
 
 
 @fab.check("6.3.3#item-1", "数値特性を得る効果は、その値に加算する効果より新しくても、先に適用される")
@@ -310,10 +299,8 @@ def properties_come_before_their_values(t: Table, ann: Person) -> None:
         turn_effect(ann, "加算", "サブタイプが盟友のものは、パワーの基本の値に1の修整を得る"),
         turn_effect(ann, "武装", "サブタイプが盟友のものは、基本の値が4のパワーを得る"),
     )
-    ann.plays(spells[0]).resolve()
-    t.expect("武装の前の羊のパワー", sheep.power, None)
-    ann.plays(spells[1]).resolve()
-    t.expect("武装の後の羊のパワー", sheep.power, 5)
+    ann.plays(spells[0]).resolve().expect("武装の前の羊のパワー", sheep.power, None)
+    ann.plays(spells[1]).resolve().expect("武装の後の羊のパワー", sheep.power, 5)
 
 
 @fab.check("6.3.3#item-2", "値をセットする効果は、加算する効果より新しくても、先に適用される")

@@ -36,8 +36,7 @@ def minnowism_finds_a_reduced_attack(t: Table, ann: Person) -> None:
     )
     claw = ann.attack("爪", power=6)
     ann.resolves(halves, minnowism)
-    ann.plays(claw)
-    t.expect("爪のパワー", claw.power, 6)
+    ann.plays(claw).expect("爪のパワー", claw.power, 6)
 
 
 @fab.check("6.3.5a#sentence-1", "現在のサブステージで先に順番が来た効果は、その後に適用先になったものにも適用される")
@@ -93,9 +92,7 @@ def erase_face_takes_only_base_supertypes(t: Table, ann: Person, ben: Person) ->
     ann.plays(erase)
     ben.resolves(brand)
     t.expect("ヒットの前の爪のスーパータイプ", branded.supertypes, ["draconic", "ninja"])
-    t.until("damage")
-    t.until("resolution")
-    t.expect("ヒットの後の爪のスーパータイプ", branded.supertypes, ["draconic"])
+    t.until("damage").until("resolution").expect("ヒットの後の爪のスーパータイプ", branded.supertypes, ["draconic"])
     t.expect("ヒットの後の型のスーパータイプ", plain.supertypes, [])
     ben.resolves(later)
     t.expect("ヒットの後に追加された型のスーパータイプ", plain.supertypes, ["draconic"])
@@ -134,8 +131,7 @@ def hypothermia_prevents_only_gaining(t: Table, ann: Person, ben: Person) -> Non
     ann.resolves(haste)
     t.expect("牙は続行を持つか", fang.has(GoAgain), True)
     t.until("resolution")
-    ann.plays(claw)
-    t.expect("爪は続行を持つか", claw.has(GoAgain), False)
+    ann.plays(claw).expect("爪は続行を持つか", claw.has(GoAgain), False)
 
 
 def _fixing(person: Person, number: int, *, until: str = "このターンの終わりまで、攻撃は") -> TrackedCard:
@@ -167,8 +163,7 @@ def a_timestamp_is_that_of_the_first_generation(t: Table, ann: Person) -> None:
     cards = waiting, _fixing(ann, 2)
     claw = ann.attack("爪")
     ann.resolves(*cards)
-    ann.plays(claw)
-    t.expect("爪のパワー", claw.power, 2)
+    ann.plays(claw).expect("爪のパワー", claw.power, 2)
 
 
 @fab.check(
@@ -181,10 +176,8 @@ def a_layer_effect_begins_with_the_resolution(t: Table, ann: Person) -> None:
     claw = ann.attack("爪")
     ann.plays(claw)
     ann.plays(first)
-    ann.plays(second).resolve()
-    t.expect("後に置かれた固定2が解決された後の爪のパワー", claw.power, 2)
-    t.resolve()
-    t.expect("先に置かれた固定5も解決された後の爪のパワー", claw.power, 5)
+    ann.plays(second).resolve().expect("後に置かれた固定2が解決された後の爪のパワー", claw.power, 2)
+    t.resolve().expect("先に置かれた固定5も解決された後の爪のパワー", claw.power, 5)
 
 
 @fab.check("6.3.4a#sentence-3", "期間型常在能力の効果のタイムスタンプは、その能力が機能状態になった時である")
@@ -194,8 +187,7 @@ def a_static_effect_begins_when_its_ability_functions(t: Table, ann: Person) -> 
     aura = ann.aura("重しの霧", "攻撃は、パワーの基本の値が2になる。", "続行", zone="hand")
     claw = ann.attack("爪")
     ann.resolves(aura)
-    ann.plays(claw)
-    t.expect("手札がなくなった後の爪のパワー", claw.power, 5)
+    ann.plays(claw).expect("手札がなくなった後の爪のパワー", claw.power, 5)
 
 
 @fab.check("6.3.4#sentence-4 6.3.4b#sentence-1", "タイムスタンプが同じ効果の順番は、ターンプレイヤーが決める")
@@ -204,8 +196,7 @@ def the_turn_player_orders_effects_of_the_same_time(t: Table, ann: Person, ben: 
     _equipped(ben, "head", "頭", 5)
     _equipped(ben, "arms", "腕", 2)
     claw = ann.attack("爪")
-    ann.plays(claw, order_of_effects=1)
-    t.expect("アンは順番をたずねられたか", t.was_asked(ann, "order of effects"), True)
+    ann.plays(claw, order_of_effects=1).expect("アンは順番をたずねられたか", t.was_asked(ann, "order of effects"), True)
     t.expect("ベンは順番をたずねられたか", t.was_asked(ben, "order of effects"), False)
     t.expect("爪のパワー", claw.power, 5)
 
@@ -217,8 +208,7 @@ def effects_of_different_times_are_not_ordered(t: Table, ann: Person) -> None:
     aura = ann.aura("重しの霧", "攻撃は、パワーの基本の値が2になる。", "続行", zone="hand")
     claw = ann.attack("爪")
     ann.resolves(aura)
-    ann.plays(claw)
-    t.expect("アンは順番をたずねられたか", t.was_asked(ann, "order of effects"), False)
+    ann.plays(claw).expect("アンは順番をたずねられたか", t.was_asked(ann, "order of effects"), False)
     t.expect("爪のパワー", claw.power, 2)
 
 
@@ -228,9 +218,7 @@ def a_decided_order_does_not_change(t: Table, ann: Person) -> None:
     _equipped(ann, "head", "頭", 5)
     _equipped(ann, "arms", "腕", 2)
     fang, claw = ann.attack("牙", "続行"), ann.attack("爪")
-    ann.plays(fang, order_of_effects=1)
-    t.expect("牙のパワー", fang.power, 5)
+    ann.plays(fang, order_of_effects=1).expect("牙のパワー", fang.power, 5)
     t.until("resolution")
-    ann.plays(claw)
-    t.expect("順番をたずねられた回数", t.questions.count("継続効果の順番"), 1)
+    ann.plays(claw).expect("順番をたずねられた回数", t.questions.count("継続効果の順番"), 1)
     t.expect("爪のパワー", claw.power, 5)

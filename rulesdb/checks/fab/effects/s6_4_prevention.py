@@ -49,8 +49,7 @@ def an_effect_is_active_for_its_events(t: Table, ann: Person) -> None:
     top = draws(t)
     t.expect("引こうとした後のアンのライフ", ann.life, 23)
     t.expect("赤石のあるゾーン", top.zone, "デッキ")
-    ann.plays(water).resolve()
-    t.expect("水を飲んだ後のアンのライフ", ann.life, 24)
+    ann.plays(water).resolve().expect("水を飲んだ後のアンのライフ", ann.life, 24)
 
 
 @fab.check("6.4.4#sentence-1", "ほかの置換効果が量を増やしたイベントを、別の置換効果がさらに増やす")
@@ -122,8 +121,7 @@ def a_modified_event_triggers_effects(t: Table, ann: Person, ben: Person) -> Non
     ann.equips("arms", "返しの腕輪", "ライフが増えたとき、すべての対戦相手のヒーローに1点の秘術ダメージを与える。")
     draws(t)
     t.expect("スタックのレイヤーの数", t.stack, 1)
-    t.resolve()
-    t.expect("ベンのライフ", ben.life, 19)
+    t.resolve().expect("ベンのライフ", ben.life, 19)
 
 
 _BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
@@ -171,8 +169,7 @@ def an_effect_must_exist_before_the_event(t: Table, ann: Person) -> None:
         for name, sheet in auras.items()
     }
     for (name, (aura, call)), zone in zip(cards.items(), ("闘技場", "追放ゾーン"), strict=True):
-        ann.plays(call).resolve()
-        t.expect(f"{name}のあるゾーン", aura.zone, zone)
+        ann.plays(call).resolve().expect(f"{name}のあるゾーン", aura.zone, zone)
 
 
 @fab.check(
@@ -183,8 +180,7 @@ def a_played_aura_does_not_replace_its_own_entering(t: Table, ann: Person) -> No
     mist = ann.aura("拒みの霧", "オブジェクトが闘技場に移る場合、代わりに追放ゾーンに移る。", "続行", zone="hand")
     light = ann.aura("灯", "続行", zone="hand")
     for card, name, zone in ((mist, "拒みの霧", "闘技場"), (light, "灯", "追放ゾーン")):
-        ann.plays(card).resolve()
-        t.expect(f"{name}のあるゾーン", card.zone, zone)
+        ann.plays(card).resolve().expect(f"{name}のあるゾーン", card.zone, zone)
 
 
 @fab.check("6.4.3#sentence-2", "ダメージを受けた後に生成された軽減効果は、そのダメージを遡って軽減しない")
@@ -193,10 +189,8 @@ def an_effect_does_not_change_the_past(t: Table, ann: Person, ben: Person) -> No
     shell = ben.instant("殻", "このターンの終わりまで、あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
     bolts = [ann.hand(*_BOLT) for _ in range(2)]
     ann.plays(bolts[0]).resolve()
-    ben.responds(shell).resolve()
-    t.expect("軽減効果が生成された後のベンのライフ", ben.life, 17)
-    ann.plays(bolts[1]).resolve()
-    t.expect("2つ目の稲妻の後のベンのライフ", ben.life, 17)
+    ben.responds(shell).resolve().expect("軽減効果が生成された後のベンのライフ", ben.life, 17)
+    ann.plays(bolts[1]).resolve().expect("2つ目の稲妻の後のベンのライフ", ben.life, 17)
 
 
 @fab.check("6.4.9#sentence-1", "一般的置換効果は継続効果で、期間が終わるまで、起こるイベントを何度でも置き換える")
@@ -206,8 +200,7 @@ def a_standard_replacement_goes_on(t: Table, ann: Person) -> None:
     waters = [ann.hand(*_WATER) for _ in range(2)]
     ann.plays(feast).resolve()
     for water, life in zip(waters, (23, 26), strict=True):
-        ann.plays(water).resolve()
-        t.expect("水を飲んだ後のアンのライフ", ann.life, life)
+        ann.plays(water).resolve().expect("水を飲んだ後のアンのライフ", ann.life, life)
 
 
 @fab.check("6.4.9#sentence-3", "一般的置換効果は、書かれた条件が満たされるイベントに対してだけ有効になる")
@@ -215,18 +208,15 @@ def a_standard_replacement_has_a_condition(t: Table, ann: Person, ben: Person) -
     """Gains of life of Ann's hero are increased; both players gain life."""
     ann.equips("head", "豊かな冠", "あなたのヒーロー自身のライフが増える場合、代わりにその量が2増える。")
     hers, his = ann.hand(*_WATER), ben.hand(*_WATER)
-    ann.plays(hers).resolve()
-    t.expect("アンのライフ", ann.life, 23)
-    ben.responds(his).resolve()
-    t.expect("ベンのライフ", ben.life, 21)
+    ann.plays(hers).resolve().expect("アンのライフ", ann.life, 23)
+    ben.responds(his).resolve().expect("ベンのライフ", ben.life, 21)
 
 
 @fab.check("6.4.11#sentence-1", "結果置換効果は、イベントの結果を、別のイベントに置き換える")
 def an_outcome_is_replaced_with_another_event(t: Table, ann: Person, ben: Person) -> None:
     """A hit, which is the outcome of damage, is replaced with a gain of life."""
     blow = ann.attack("寸止め", "結果置換として、これがヒットする場合、代わりにあなたがライフを2点得る。", defense=None)
-    ann.plays(blow).until("resolution")
-    t.expect("ベンのライフ", ben.life, 17)
+    ann.plays(blow).until("resolution").expect("ベンのライフ", ben.life, 17)
     t.expect("アンのライフ", ann.life, 22)
 
 
@@ -239,10 +229,8 @@ def an_outcome_replacement_has_a_condition(t: Table, ann: Person, ben: Person) -
     thoughts = [person.instant("黙考", "カードを1枚引く。") for person in (ann, ben)]
     for person in (ann, ben):
         person.has_card("deck", gem("赤石"))
-    ben.responds(thoughts[1]).resolve()
-    t.expect("ベンが引いた後のアンのライフ", ann.life, 20)
-    ann.plays(thoughts[0]).resolve()
-    t.expect("アンが引いた後のアンのライフ", ann.life, 23)
+    ben.responds(thoughts[1]).resolve().expect("ベンが引いた後のアンのライフ", ann.life, 20)
+    ann.plays(thoughts[0]).resolve().expect("アンが引いた後のアンのライフ", ann.life, 23)
 
 
 @fab.check(
@@ -259,8 +247,7 @@ def a_hyper_driver_enters_with_counters(t: Table, ann: Person) -> None:
     )
     light = ann.aura("灯", "続行", zone="hand")
     for card, name, counters in ((driver, "ハイパードライバ", 3), (light, "灯", 0)):
-        ann.plays(card).resolve()
-        t.expect(f"{name}のあるゾーン", card.zone, "闘技場")
+        ann.plays(card).resolve().expect(f"{name}のあるゾーン", card.zone, "闘技場")
         t.expect(f"{name}の蒸気カウンターの数", card.counters("蒸気"), counters)
 
 
@@ -380,8 +367,7 @@ def a_dissipation_shield(t: Table, ann: Person, ben: Person) -> None:
     bolts = [ann.hand(*_BOLT) for _ in range(2)]
     ben.resolves(steam)
     ann.passes()
-    ben.activates(shield).resolve()
-    t.expect("散逸の盾のあるゾーン", shield.zone, "墓地")
+    ben.activates(shield).resolve().expect("散逸の盾のあるゾーン", shield.zone, "墓地")
     for bolt, life in zip(bolts, (20, 17), strict=True):
         ann.resolves(bolt)
         t.expect("稲妻の後のベンのライフ", ben.life, life)
@@ -408,8 +394,7 @@ def unmovable_faith(t: Table, ann: Person, ben: Person) -> None:
     quake = ann.instant("地震", "すべての対戦相手のヒーローに2点の一般ダメージを与える。")
     ben.responds(faith).resolve(choose_one=storm)
     for ability, life in ((0, 17), (1, 16)):
-        ann.activates(storm, ability).resolve()
-        t.expect("嵐の後のベンのライフ", ben.life, life)
+        ann.activates(storm, ability).resolve().expect("嵐の後のベンのライフ", ben.life, life)
     ann.resolves(quake)
     t.expect("選ばれていない地震の後のベンのライフ", ben.life, 14)
 

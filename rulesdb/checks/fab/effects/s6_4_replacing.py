@@ -21,8 +21,7 @@ def _damage(t: Table, *dealing: TrackedCard, lives: Sequence[int], before: Seque
     for card in before:
         if card.owner == ben.name:
             ann.passes()
-        (ben if card.owner == ben.name else ann).plays(card)
-        t.resolve()
+        (ben if card.owner == ben.name else ann).plays(card).resolve()
     for number, (card, life) in enumerate(zip(dealing, lives, strict=True), 1):
         ann.plays(card)
         if card.card.is_attack:
@@ -118,10 +117,8 @@ def points_of_two_types_are_declared(t: Table, ann: Person, ben: Person) -> None
     """Arcane damage of 2 and other damage of 2 at once, of which 3 points in all are prevented."""
     ben.equips("head", "堅い兜", "あなたのヒーロー自身が受けるダメージを3点、軽減する。")
     storm = ann.instant("嵐", "すべての対戦相手のヒーローに2点の秘術ダメージと2点の一般ダメージを同時に与える。")
-    ann.plays(storm).resolve(prevention=...)
-    t.expect("選べるもの", t.choices, ["1点", "2点"])
-    t.answers(prevention=1)
-    t.expect("与えられたダメージの種類", t.values(kinds.Deal, "damage"), ["arcane"])
+    ann.plays(storm).resolve(prevention=...).expect("選べるもの", t.choices, ["1点", "2点"])
+    t.answers(prevention=1).expect("与えられたダメージの種類", t.values(kinds.Deal, "damage"), ["arcane"])
     t.expect("与えられたダメージの点数", t.values(kinds.Deal, "amount"), [1])
     t.expect("ベンのライフ", ben.life, 19)
 
@@ -137,8 +134,7 @@ def points_for_two_objects_are_declared(t: Table, ann: Person, ben: Person) -> N
     ben.responds(shell).resolve()
     ann.plays(storm).resolve(prevention=...)
     t.expect("アンのダメージについて選べるもの", t.choices, ["1点", "2点", "3点"])
-    t.answers(prevention=1)
-    t.expect("アンのライフ", ann.life, 18)
+    t.answers(prevention=1).expect("アンのライフ", ann.life, 18)
     t.expect("ベンのライフ", ben.life, 20)
 
 
@@ -208,8 +204,7 @@ def the_selection_comes_before_all_effects(t: Table, ann: Person, ben: Person) -
         person.equips("head", f"{person.name}の冠", "カードが引かれる場合、代わりに何も起こらない。")
     draws(t, "まずライフを3点得る。その後、代わりにそれが起こる", first_player_of_replacements=...)
     t.expect("プレイヤーを選ぶ時の、アンのライフ", ann.life, 20)
-    t.answers(first_player_of_replacements=ben)
-    t.expect("置換の後のアンのライフ", ann.life, 23)
+    t.answers(first_player_of_replacements=ben).expect("置換の後のアンのライフ", ann.life, 23)
 
 
 @fab.check("6.5.2#sentence-3", "置換効果は、選ばれたプレイヤーから時計回りの順に適用する")
@@ -294,8 +289,7 @@ def an_outcome_is_replaced_after_the_event(t: Table, ann: Person, ben: Person) -
         defense=None,
     )
     ann.has_card("deck", instant("火花"))
-    ann.plays(blow).until("resolution")
-    t.expect("ベンのライフ", ben.life, 17)
+    ann.plays(blow).until("resolution").expect("ベンのライフ", ben.life, 17)
     t.expect("アンのライフ", ann.life, 22)
     t.expect("ヒットした回数", t.times(kinds.AttackHit), 0)
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
@@ -310,8 +304,7 @@ def an_event_is_completed_last(t: Table, ann: Person) -> None:
         "結果置換として、これがヒットする場合、代わりにあなたがライフを2点得る。",
         defense=None,
     )
-    ann.plays(blow).until("resolution")
-    t.expect("アンのライフ", ann.life, 22)
+    ann.plays(blow).until("resolution").expect("アンのライフ", ann.life, 22)
 
 
 @fab.check("6.5.7#sentence-1", "結果置換効果は、イベントが起こる前には適用されない")
@@ -350,8 +343,7 @@ def victor(t: Table, ann: Person, ben: Person) -> None:
     strong = ben.attack("牙", power=6, zone="deck")
     ben.attack("棘", power=4, zone="deck")
     duel = ann.action("決闘", "すべての対戦相手のヒーローと激突を行う。", defense=None)
-    ann.plays(duel).resolve(may=True, choose=(coins[0], strong))
-    t.expect("アンに残った金貨の数", ann.controls("金貨"), 1)
+    ann.plays(duel).resolve(may=True, choose=(coins[0], strong)).expect("アンに残った金貨の数", ann.controls("金貨"), 1)
     t.expect("激突が行われた回数", t.times(kinds.Clashed), 2)
     t.expect("勝つために公開されたカード", t.values(kinds.WonClash, "object"), ["棘"])
 

@@ -95,11 +95,9 @@ def times_are_counted_within_the_period(t: Table, ann: Person, ben: Person) -> N
     first, second, third = (ann.attack(f"爪{at}", "続行", power=1) for at in range(1, 4))
     close = ben.instant("幕切れ", "戦闘チェインを閉じる。")
     ann.plays(first).until("resolution")
-    ann.plays(second).until("resolution")
-    t.expect("1つ目の戦闘チェインで2回ヒットした後の、アンのライフ", ann.life, 25)
+    ann.plays(second).until("resolution").expect("1つ目の戦闘チェインで2回ヒットした後の、アンのライフ", ann.life, 25)
     ben.responds(close).resolve()
-    ann.plays(third).until("resolution")
-    t.expect("2つ目の戦闘チェインで1回ヒットした後の、アンのライフ", ann.life, 30)
+    ann.plays(third).until("resolution").expect("2つ目の戦闘チェインで1回ヒットした後の、アンのライフ", ann.life, 30)
 
 
 @fab.check(
@@ -125,10 +123,8 @@ def the_first_boost_is_over(t: Table, ann: Person) -> None:
         zone="hand",
     )
     ann.plays(first, additional_cost=True).resolve()
-    ann.plays(engine).resolve()
-    t.expect("加速装置のあるゾーン", engine.zone, "闘技場")
-    ann.plays(second, additional_cost=True)
-    t.expect("アンの追放ゾーンのカードの数", ann.count("banished"), 2)
+    ann.plays(engine).resolve().expect("加速装置のあるゾーン", engine.zone, "闘技場")
+    ann.plays(second, additional_cost=True).expect("アンの追放ゾーンのカードの数", ann.count("banished"), 2)
     t.expect("スタックにあるのは、疾走2だけか", t.stack == 1, True)
 
 
@@ -141,11 +137,9 @@ def _plays_katsu(t: Table, ability: str) -> None:
         "Tripwire Trap", "チェインリンクが解決されるまで、ヒットが起こったときに、効果が誘発することはない。"
     )
     ann.plays(first).until("attack")
-    ben.responds(trap).resolve()
-    t.until("resolution")
+    ben.responds(trap).resolve().until("resolution")
     t.expect("Tripwire Trapのある間にヒットした後の、アンのライフ", ann.life, 20)
-    ann.plays(second).until("resolution")
-    t.expect("同じターンに次にヒットした後の、アンのライフ", ann.life, 20)
+    ann.plays(second).until("resolution").expect("同じターンに次にヒットした後の、アンのライフ", ann.life, 20)
 
 
 @fab.check(
@@ -199,10 +193,8 @@ def thaw_needs_a_mode_and_a_target(t: Table, ann: Person, ben: Person) -> None:
     t.begin("start phase")
     t.expect("アンが尋ねられていること", t.question, "アン: モード")
     t.expect("アンが選べるモードの数", len(t.choices), 2)
-    t.answers(mode=0, target=...)
-    t.expect("次にアンが尋ねられていること", t.question, "アン: 対象")
-    t.answers(target=other)
-    t.expect("解決された後の、選ばれた凍傷のあるゾーン", other.zone, "なし")
+    t.answers(mode=0, target=...).expect("次にアンが尋ねられていること", t.question, "アン: 対象")
+    t.answers(target=other).expect("解決された後の、選ばれた凍傷のあるゾーン", other.zone, "なし")
     t.expect("解決された後の、Thawのあるゾーン", thaw.zone, "追放ゾーン")
 
 
@@ -214,8 +206,7 @@ def thaw_does_nothing_without_a_target(t: Table, ann: Person) -> None:
     """Thaw while there is nothing for any of its modes."""
     thaw = _has_thaw(ann)
     t.begin("start phase")
-    t.answers()
-    t.expect("Thawの効果が誘発した回数", t.times(kinds.Triggers), 1)
+    t.answers().expect("Thawの効果が誘発した回数", t.times(kinds.Triggers), 1)
     t.expect("アンはモードを尋ねられたか", t.was_asked(ann, "mode"), False)
     t.expect("Thawのあるゾーン", thaw.zone, "墓地")
 
@@ -227,11 +218,8 @@ def thaw_does_nothing_without_a_target(t: Table, ann: Person) -> None:
 def the_controller_of_the_effect_declares(t: Table, ann: Person, ben: Person) -> None:
     """An effect of Ben's triggers in Ann's turn."""
     ben.equips("head", "返しの冠", "カードがプレイされたとき、対象のヒーローに1点の秘術ダメージを与える。")
-    ann.plays(ann.instant("火花"), target=...)
-    t.expect("尋ねられていること", t.question, "ベン: 対象")
-    t.answers(target=ann.hero)
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 19)
+    ann.plays(ann.instant("火花"), target=...).expect("尋ねられていること", t.question, "ベン: 対象")
+    t.answers(target=ann.hero).resolve().expect("アンのライフ", ann.life, 19)
 
 
 @fab.check(
@@ -245,11 +233,8 @@ def targets_of_all_abilities_are_declared(t: Table, ann: Person, ben: Person) ->
         "カードがプレイされたとき、『対象のヒーローに1点の秘術ダメージを与える。』"
         "『対象のヒーローに2点の秘術ダメージを与える。』",
     )
-    ann.plays(ann.instant("火花"), target=...)
-    t.expect("尋ねられていること", t.question, "アン: 対象")
-    t.answers(target=(ben.hero, ann.hero))
-    t.resolve()
-    t.expect("2人のライフ", (ann.life, ben.life), (18, 19))
+    ann.plays(ann.instant("火花"), target=...).expect("尋ねられていること", t.question, "アン: 対象")
+    t.answers(target=(ben.hero, ann.hero)).resolve().expect("2人のライフ", (ann.life, ben.life), (18, 19))
 
 
 @fab.check("6.6.6a#sentence-3", "誘発レイヤーをスタックに加える時に、そのモードを宣言しなければならない")
@@ -260,11 +245,8 @@ def modes_are_declared_on_the_way_to_the_stack(t: Table, ann: Person) -> None:
         "岐路の冠",
         "カードがプレイされたとき、『以下から1個を選ぶ: 『ライフを1点得る。』『リソースポイントを1点得る。』』",
     )
-    ann.plays(ann.instant("火花"), mode=...)
-    t.expect("尋ねられていること", t.question, "アン: モード")
-    t.answers(mode=1)
-    t.resolve()
-    t.expect("アンのリソースポイント", ann.resource_points, 1)
+    ann.plays(ann.instant("火花"), mode=...).expect("尋ねられていること", t.question, "アン: モード")
+    t.answers(mode=1).resolve().expect("アンのリソースポイント", ann.resource_points, 1)
 
 
 @fab.check("6.6.6a#sentence-5", "対象を宣言できない誘発レイヤーは、スタックに加えられず、何の効果も生成しない")
@@ -275,10 +257,8 @@ def a_layer_without_targets_ceases(t: Table, ann: Person) -> None:
         "虚ろな冠",
         "カードがプレイされたとき、『対象の「幻」という名前のカードを破壊する。』『ライフを5点得る。』",
     )
-    ann.plays(ann.instant("火花"))
-    t.expect("スタックにあるのは、火花だけか", t.stack == 1, True)
-    t.resolve()
-    t.expect("火花だけが解決された後の、アンのライフ", ann.life, 21)
+    ann.plays(ann.instant("火花")).expect("スタックにあるのは、火花だけか", t.stack == 1, True)
+    t.resolve().expect("火花だけが解決された後の、アンのライフ", ann.life, 21)
 
 
 @fab.check(
@@ -296,11 +276,9 @@ def kimono_pays_for_the_diadem(t: Table, ann: Person, ben: Person) -> None:
     )
     ann.plays(ann.instant("瓦解", "すべてのタイプが装備品のものを破壊する。")).resolve(order_of_triggers=...)
     t.expect("尋ねられていること", t.question, "ベン: 誘発した効果の順番")
-    t.answers(order_of_triggers=1)
-    t.resolve()
+    t.answers(order_of_triggers=1).resolve()
     t.expect("1つ目のレイヤーが解決された後の、ベンのリソースポイント", ben.resource_points, 1)
-    t.resolve(may=True)
-    t.expect("2つ目のレイヤーが解決された後の、ベンのリソースポイント", ben.resource_points, 0)
+    t.resolve(may=True).expect("2つ目のレイヤーが解決された後の、ベンのリソースポイント", ben.resource_points, 0)
     t.expect("作成されたトークン", t.values(kinds.Create, "token"), ["熟考"])
 
 
@@ -309,10 +287,8 @@ def the_turn_player_selects_whose_layers_come_first(t: Table, ann: Person, ben: 
     """Both players have an effect that triggers; the turn-player lets the opponent's layer be put first."""
     for person in (ann, ben):
         person.equips("head", f"{person.name}の冠", "カードがプレイされたとき、ライフを1点得る。")
-    ann.plays(ann.instant("火花"), first_player=...)
-    t.expect("アンが選べること", t.choices, ["アン", "ベン"])
-    t.answers(first_player=ben)
-    t.resolve()
+    ann.plays(ann.instant("火花"), first_player=...).expect("アンが選べること", t.choices, ["アン", "ベン"])
+    t.answers(first_player=ben).resolve()
     t.expect("上に置かれたアンの誘発レイヤーが解決された後の、2人のライフ", (ann.life, ben.life), (21, 20))
 
 
@@ -323,8 +299,5 @@ def a_player_orders_their_own_layers(t: Table, ann: Person) -> None:
     ann.equips("arms", "日の腕輪", "カードがプレイされたとき、ライフを5点得る。")
     ann.plays(ann.instant("火花"), order_of_triggers=...)
     t.expect("尋ねられていること", t.question, "アン: 誘発した効果の順番")
-    t.answers(order_of_triggers=1)
-    t.resolve()
-    t.expect("最初の誘発レイヤーが解決された後の、アンのライフ", ann.life, 21)
-    t.resolve()
-    t.expect("次の誘発レイヤーが解決された後の、アンのライフ", ann.life, 26)
+    t.answers(order_of_triggers=1).resolve().expect("最初の誘発レイヤーが解決された後の、アンのライフ", ann.life, 21)
+    t.resolve().expect("次の誘発レイヤーが解決された後の、アンのライフ", ann.life, 26)

@@ -10,8 +10,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import attack, gem
 def a_triggered_effect_puts_a_layer_on_the_stack(t: Table, ann: Person) -> None:
     """An effect triggers on a card that Ann plays."""
     ann.equips("head", "語りの冠", "カードがプレイされたとき、ライフを5点得る。")
-    ann.plays(ann.instant("火花"))
-    t.expect("誘発した時の、アンのライフ", ann.life, 20)
+    ann.plays(ann.instant("火花")).expect("誘発した時の、アンのライフ", ann.life, 20)
     t.expect("スタックのレイヤーの数", t.stack, 2)
 
 
@@ -19,8 +18,7 @@ def a_triggered_effect_puts_a_layer_on_the_stack(t: Table, ann: Person) -> None:
 def an_event_and_a_state_are_an_event(t: Table, ann: Person) -> None:
     """An effect waits for a card that is drawn while its controller has none in hand; Ann only plays her last card."""
     ann.equips("head", "無手の冠", "カードが引かれたとき、あなたの手札のカードがない場合、ライフを5点得る。")
-    ann.plays(ann.instant("火花"))
-    t.expect("アンの手札の枚数", ann.count("hand"), 0)
+    ann.plays(ann.instant("火花")).expect("アンの手札の枚数", ann.count("hand"), 0)
     t.expect("スタックにあるのは、火花だけか", t.stack == 1, True)
 
 
@@ -30,8 +28,7 @@ def a_state_alone_triggers(t: Table, ann: Person) -> None:
     ann.equips("head", "満ちる冠", "あなたのリソースポイントが3点以上あるとき、ライフを5点得る。")
     ann.plays(ann.instant("泉", "リソースポイントを3点得る。")).resolve()
     t.expect("泉が解決された後のスタックのレイヤーの数", t.stack, 1)
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 25)
+    t.resolve().expect("アンのライフ", ann.life, 25)
 
 
 @fab.check("6.6.1c#sentence-5", "誘発レイヤーの効果にある条件は、満たされていなくても、効果の誘発を妨げない")
@@ -42,10 +39,8 @@ def a_condition_in_the_layer_is_no_trigger_condition(t: Table, ann: Person) -> N
     )
     spark = ann.instant("火花")
     well = ann.instant("泉", "リソースポイントを3点得る。")
-    ann.plays(spark)
-    t.expect("火花をプレイした後のスタックのレイヤーの数", t.stack, 2)
-    ann.plays(well).resolve()
-    t.resolve(2)
+    ann.plays(spark).expect("火花をプレイした後のスタックのレイヤーの数", t.stack, 2)
+    ann.plays(well).resolve().resolve(2)
     t.expect("泉が解決され、火花の誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
 
 
@@ -58,10 +53,8 @@ def the_abilities_of_the_effect_are_those_of_the_layer(t: Table, ann: Person) ->
         "これがヒットしたとき、『ライフを5点得る。』『リソースポイントを1点得る。』",
         defense=None,
     )
-    ann.plays(claw).until("damage")
-    t.expect("爪がヒットした後の、アンのライフ", ann.life, 27)
-    t.resolve()
-    t.expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 32)
+    ann.plays(claw).until("damage").expect("爪がヒットした後の、アンのライフ", ann.life, 27)
+    t.resolve().expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 32)
     t.expect("アンのリソースポイント", ann.resource_points, 1)
 
 
@@ -70,8 +63,7 @@ def an_event_or_a_state_triggers(t: Table, ann: Person) -> None:
     """One effect waits for a card that is played, another one for its controller to have no card in hand."""
     ann.equips("head", "語りの冠", "カードがプレイされたとき、ライフを1点得る。")
     ann.equips("arms", "無手の籠手", "あなたの手札のカードがないとき、ライフを5点得る。")
-    ann.plays(ann.instant("火花"))
-    t.expect("スタックのレイヤーの数", t.stack, 3)
+    ann.plays(ann.instant("火花")).expect("スタックのレイヤーの数", t.stack, 3)
 
 
 @fab.check("6.6.5a#sentence-1", "イベントで闘技場に出たカードの効果は、そのイベントより前にはないので、誘発しない")
@@ -100,8 +92,7 @@ def what_is_modified_no_longer_triggers(t: Table, ann: Person) -> None:
     """An effect waits for drawn cards; instead of a card, life is gained."""
     ann.equips("head", "恵みの冠", "カードが引かれる場合、代わりにライフを3点得る。")
     ann.equips("arms", "学びの籠手", "カードが引かれたとき、リソースポイントを1点得る。")
-    ann.plays(ann.instant("黙考", "カードを1枚引く。")).resolve()
-    t.expect("アンのライフ", ann.life, 23)
+    ann.plays(ann.instant("黙考", "カードを1枚引く。")).resolve().expect("アンのライフ", ann.life, 23)
     t.expect("スタックのレイヤーの数", t.stack, 0)
 
 
@@ -115,11 +106,9 @@ def the_state_must_be_met_when_the_event_occurs(t: Table, ann: Person) -> None:
     )
     well = ann.instant("泉", "リソースポイントを3点得る。")
     spark = ann.instant("火花")
-    ann.plays(well)
-    t.expect("泉をプレイした後のスタックのレイヤーの数", t.stack, 1)
+    ann.plays(well).expect("泉をプレイした後のスタックのレイヤーの数", t.stack, 1)
     t.resolve()
-    ann.plays(spark)
-    t.expect("火花をプレイした後のスタックのレイヤーの数", t.stack, 2)
+    ann.plays(spark).expect("火花をプレイした後のスタックのレイヤーの数", t.stack, 2)
 
 
 @fab.check("6.6.5c#sentence-1", "満たされていなかった状況型誘発条件が、状況が変わって満たされるたびに誘発する")
@@ -132,8 +121,7 @@ def a_state_triggers_whenever_it_comes(t: Table, ann: Person) -> None:
     t.expect("リソースポイントが3点になり、誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
     t.expect("スタックのレイヤーの数", t.stack, 0)
     ann.plays(claw)
-    ann.plays(second).resolve(2)
-    t.expect("使った後で、また3点になった後の、アンのライフ", ann.life, 30)
+    ann.plays(second).resolve(2).expect("使った後で、また3点になった後の、アンのライフ", ann.life, 30)
 
 
 @fab.check(
@@ -145,11 +133,9 @@ def hyper_driver_without_counters_is_destroyed(t: Table, ann: Person) -> None:
     driver = ann.item(
         "ハイパードライバ", "これの上に「蒸気」カウンターがないとき、これを破壊する。", "続行", zone="hand"
     )
-    ann.plays(driver).resolve()
-    t.expect("ハイパードライバのあるゾーン", driver.zone, "闘技場")
+    ann.plays(driver).resolve().expect("ハイパードライバのあるゾーン", driver.zone, "闘技場")
     t.expect("スタックのレイヤーの数", t.stack, 1)
-    t.resolve()
-    t.expect("誘発レイヤーが解決された後の、ハイパードライバのあるゾーン", driver.zone, "墓地")
+    t.resolve().expect("誘発レイヤーが解決された後の、ハイパードライバのあるゾーン", driver.zone, "墓地")
 
 
 @fab.check("6.6.6#sentence-1", "誘発レイヤーは、レイヤーの解決中にではなく、その後のゲーム状況処理でスタックに加える")
@@ -161,8 +147,7 @@ def triggered_layers_wait_for_the_state_actions(t: Table, ann: Person) -> None:
     ann.plays(ann.instant("黙考", "ライフを1点得る。カードを1枚引く。")).resolve(order_of_triggers=...)
     t.expect("尋ねられていること", t.question, "アン: 誘発した効果の順番")
     t.expect("その時にスタックにあるレイヤーの数", t.stack, 0)
-    t.answers(order_of_triggers=0)
-    t.expect("その後にスタックにあるレイヤーの数", t.stack, 2)
+    t.answers(order_of_triggers=0).expect("その後にスタックにあるレイヤーの数", t.stack, 2)
 
 
 _WELL = ("《泉》 インスタント コスト0", "リソースポイントを3点得る。")
@@ -182,8 +167,7 @@ def an_inline_effect_triggers_at_once(t: Table, ann: Person) -> None:
     ann.resolves(well, prayer)
     t.expect("祈りが解決された後の、スタックのレイヤーの数", t.stack, 1)
     t.expect("祈りが解決された後の、アンのライフ", ann.life, 20)
-    t.resolve()
-    t.expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
+    t.resolve().expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
 
 
 @fab.check("6.6.2#sentence-2", "インライン型誘発効果が誘発できるのは、生成された時の一度だけである")
@@ -192,8 +176,7 @@ def an_inline_effect_triggers_only_at_once(t: Table, ann: Person) -> None:
     first, prayer, second = ann.hand(*_WELL), ann.hand(*_PRAYER), ann.hand(*_WELL)
     costly = ann.hand("《浪費》 インスタント コスト3", "何もしない。")
     ann.resolves(first, prayer)
-    t.resolve()
-    t.expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
+    t.resolve().expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
     ann.resolves(costly, second)
     t.expect("またリソースポイントが3点になった時の、スタックのレイヤーの数", t.stack, 0)
 
@@ -260,10 +243,8 @@ def a_delayed_effect_has_a_duration(t: Table, ann: Person, ben: Person) -> None:
     """An effect for this turn waits for cards; a card is played in the next turn."""
     long = ann.hand(_LONG, "このターンの終わりまで、『カードがプレイされたとき、ライフを5点得る。』。")
     spark = ben.instant("火花")
-    ann.plays(long).resolve()
-    t.end_turn()
-    ben.plays(spark)
-    t.expect("次のターンにあるのは、火花だけか", t.stack == 1, True)
+    ann.plays(long).resolve().end_turn()
+    ben.plays(spark).expect("次のターンにあるのは、火花だけか", t.stack == 1, True)
 
 
 @fab.check("6.6.3a#sentence-1", "戦闘チェインが閉じることを条件としても、期間が書かれていれば、その期間で終わる")
@@ -271,26 +252,17 @@ def a_duration_ends_an_effect_that_waits_for_a_step(t: Table, ann: Person, ben: 
     """An effect for this turn waits for the combat chain to close; there is combat only in the next turn."""
     long = ann.hand(_LONG, "このターンの終わりまで、『戦闘チェインが閉じたとき、ライフを5点得る。』。")
     claw = ben.attack("爪", power=1)
-    ann.plays(long).resolve()
-    t.end_turn()
-    ben.plays(claw).until("")
-    t.end_turn()
-    t.expect("戦闘チェインが閉じた後の、アンのライフ", ann.life, 19)
+    ann.plays(long).resolve().end_turn()
+    ben.plays(claw).until("").end_turn().expect("戦闘チェインが閉じた後の、アンのライフ", ann.life, 19)
 
 
 @fab.check("6.6.3a#sentence-3", "フェイズの変化を条件とする、期間のない遅延型誘発効果は、誘発するまで続く")
 def a_delayed_effect_waits_for_a_phase(t: Table, ann: Person) -> None:
     """In her turn Ann plays a card whose effect waits for her next action phase, and gives life once."""
     long = ann.hand(_LONG, "今から、『あなたのアクションフェイズの開始時になったとき、ライフを5点得る。』。")
-    ann.plays(long).resolve()
-    t.end_turn()
-    t.expect("ベンのターンの、アンのライフ", ann.life, 20)
-    t.end_turn()
-    t.resolve()
-    t.expect("アンの次のターンの、アンのライフ", ann.life, 25)
-    t.end_turn()
-    t.end_turn()
-    t.expect("その次のターンに、また誘発したか", t.stack > 0, False)
+    ann.plays(long).resolve().end_turn().expect("ベンのターンの、アンのライフ", ann.life, 20)
+    t.end_turn().resolve().expect("アンの次のターンの、アンのライフ", ann.life, 25)
+    t.end_turn().end_turn().expect("その次のターンに、また誘発したか", t.stack > 0, False)
 
 
 @fab.check("6.6.3a#sentence-2,3", "戦闘チェインが閉じることを条件とする、期間のない遅延型誘発効果も、誘発するまで続く")
@@ -298,11 +270,8 @@ def a_delayed_effect_waits_for_a_step(t: Table, ann: Person, ben: Person) -> Non
     """An effect waits for the combat chain to close; there is combat only in the next turn."""
     long = ann.hand(_LONG, "今から、『戦闘チェインが閉じたとき、ライフを5点得る。』。")
     claw = ben.attack("爪", power=1)
-    ann.plays(long).resolve()
-    t.end_turn()
-    ben.plays(claw).until("")
-    t.end_turn()
-    t.expect("戦闘チェインが閉じた後の、アンのライフ", ann.life, 20 - 1 + 5)
+    ann.plays(long).resolve().end_turn()
+    ben.plays(claw).until("").end_turn().expect("戦闘チェインが閉じた後の、アンのライフ", ann.life, 20 - 1 + 5)
 
 
 @fab.check("6.6.4#sentence-1", "常在型誘発効果は、発生源がなくなれば、もう誘発しない")
@@ -331,11 +300,9 @@ def rhinar_intimidates(t: Table, ann: Person, ben: Person) -> None:
     throw = ann.instant("放り捨て", "手札を1枚捨てる。")
     ann.attack("大岩", power=6)
     card = ben.hand(gem("赤石"))
-    ann.plays(throw).resolve()
-    t.expect("捨てた後の、スタックのレイヤーの数", t.stack, 1)
+    ann.plays(throw).resolve().expect("捨てた後の、スタックのレイヤーの数", t.stack, 1)
     t.expect("捨てた後の、赤石のあるゾーン", card.zone, "手札")
-    t.resolve()
-    t.expect("誘発レイヤーが解決された後の、赤石のあるゾーン", card.zone, "追放ゾーン")
+    t.resolve().expect("誘発レイヤーが解決された後の、赤石のあるゾーン", card.zone, "追放ゾーン")
 
 
 @fab.check("6.6.5a#sentence-2", "イベントの後で生成された誘発効果は、遡って誘発することはない")

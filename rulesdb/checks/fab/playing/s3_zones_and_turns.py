@@ -13,11 +13,9 @@ def a_card_that_is_there_already_does_not_move(t: Table, ann: Person) -> None:
     first, again = (
         ann.instant(name, "「爪」という名前のすべてのカードを追放ゾーンに置く。") for name in ("封印", "再封印")
     )
-    ann.plays(first).resolve(2)
-    t.expect("封印の後の、爪のあるゾーン", claw.zone, "追放ゾーン")
+    ann.plays(first).resolve(2).expect("封印の後の、爪のあるゾーン", claw.zone, "追放ゾーン")
     t.expect("爪が移動して誘発した効果が解決された後の、アンのライフ", ann.life, 21)
-    ann.plays(again).resolve()
-    t.expect("再封印の後の、爪のあるゾーン", claw.zone, "追放ゾーン")
+    ann.plays(again).resolve().expect("再封印の後の、爪のあるゾーン", claw.zone, "追放ゾーン")
     t.expect("再封印で誘発した効果の数", t.stack, 0)
 
 
@@ -44,8 +42,7 @@ def a_card_in_the_graveyard_only_turns(t: Table, ann: Person) -> None:
 def the_turn_player_has_an_action_point(t: Table, ann: Person, ben: Person) -> None:
     """Ann ends her turn, and Ben begins the action phase of his own one."""
     rest = ben.action("休息")
-    t.end_turn()
-    t.expect("ターンプレイヤー", t.turn_player, "ベン")
+    t.end_turn().expect("ターンプレイヤー", t.turn_player, "ベン")
     t.expect("ベンのアクションポイント", ben.action_points, 1)
     t.expect("ベンは、アクションカードをプレイできるか", ben.may_play(rest), True)
 
@@ -59,16 +56,14 @@ def allies_are_restored(t: Table, ann: Person, ben: Person) -> None:
     ]
     ann.plays(ann.instant("火の雨", "すべてのサブタイプが盟友のパーマネントに2点の秘術ダメージを与える。")).resolve()
     t.expect("火の雨の後の、仔竜と仔狼のライフ", [pup.life for pup in pups], [1, 1])
-    t.end_turn()
-    t.expect("ターンが終わった後の、仔竜と仔狼のライフ", [pup.life for pup in pups], [3, 3])
+    t.end_turn().expect("ターンが終わった後の、仔竜と仔狼のライフ", [pup.life for pup in pups], [3, 3])
 
 
 @fab.check("4.4.3b#sentence-1", "ターンが終わるとき、ターンプレイヤーは、手札の1枚を格納庫に裏向きで置ける")
 def a_card_goes_to_the_arsenal(t: Table, ann: Person, ben: Person) -> None:
     """Both players have a card in hand; Ann's turn ends."""
     spark, splash = ann.instant("火花"), ben.instant("水花")
-    t.end_turn(arsenal=spark)
-    t.expect("アンの火花のあるゾーン", spark.zone, "格納庫")
+    t.end_turn(arsenal=spark).expect("アンの火花のあるゾーン", spark.zone, "格納庫")
     t.expect("火花は表向きか", spark.is_public, False)
     t.expect("ターンプレイヤーではないベンの、水花のあるゾーン", splash.zone, "手札")
 
@@ -83,8 +78,7 @@ def pitched_cards_go_under_the_deck(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(sparks[0]).resolve()
     ben.responds(sparks[1]).resolve()
     t.expect("ピッチした後の、2枚の赤石のあるゾーン", [stone.zone for stone in stones], ["ピッチゾーン"] * 2)
-    t.end_turn()
-    t.expect("ターンが終わった後の、2枚の赤石のあるゾーン", [stone.zone for stone in stones], ["デッキ"] * 2)
+    t.end_turn().expect("ターンが終わった後の、2枚の赤石のあるゾーン", [stone.zone for stone in stones], ["デッキ"] * 2)
     t.expect("アンがデッキの一番上から引いたカード", ann.cards_in("hand"), ["《青石》"])
 
 
@@ -125,8 +119,7 @@ def the_turn_player_draws_up_to_the_intellect(t: Table, ann: Person, ben: Person
         person.plays_as(f"《{name}》 ヒーロー ライフ20 知力3")
         person.instant("火花")
         person.gets("deck", *(gem("赤石") for _ in range(4)))
-    t.end_turn()
-    t.expect("アンとベンの手札の枚数", (ann.count("hand"), ben.count("hand")), (3, 1))
+    t.end_turn().expect("アンとベンの手札の枚数", (ann.count("hand"), ben.count("hand")), (3, 1))
 
 
 @fab.check("4.4.4#sentence-4", "ターンが終わると、時計回り順で次のプレイヤーが、ターンプレイヤーになる")
@@ -134,8 +127,7 @@ def the_next_player_becomes_the_turn_player(t: Table, ann: Person, ben: Person, 
     """Three players, of whom nobody does anything."""
     t.expect("最初のターンプレイヤー", t.turn_player, "アン")
     for name in ("ベン", "シド", "アン"):
-        t.resolve()
-        t.expect("次のターンプレイヤー", t.turn_player, name)
+        t.resolve().expect("次のターンプレイヤー", t.turn_player, name)
 
 
 @fab.check("4.5.1a#sentence-2", "敗北したプレイヤーがコントロールしていたものは、ゲームが続くなら、クリアされる")
@@ -146,10 +138,8 @@ def what_a_loser_controls_is_cleared(t: Table, ann: Person, ben: Person, cid: Pe
         "強奪", "ゲームの終わりまで、対象のサブタイプがオーラのパーマネントは、コントローラーがあなたになる。"
     )
     doom = ann.instant("破滅", "対象の対戦相手のヒーローに20点の秘術ダメージを与える。")
-    ben.responds(theft).resolve()
-    t.expect("ベンがコントロールする《静けさ》の数", ben.controls("静けさ"), 1)
-    ann.plays(doom, target=ben.hero).resolve()
-    t.expect("ベンは敗北したか", ben.has_lost, True)
+    ben.responds(theft).resolve().expect("ベンがコントロールする《静けさ》の数", ben.controls("静けさ"), 1)
+    ann.plays(doom, target=ben.hero).resolve().expect("ベンは敗北したか", ben.has_lost, True)
     t.expect("勝ったプレイヤー", t.winners, None)
     t.expect("静けさのあるゾーン", calm.zone, "墓地")
 
@@ -174,14 +164,12 @@ def nothing_of_a_loser_is_left(t: Table, ann: Person, ben: Person, cid: Person) 
     ann.resolves(care)
     ben.responds(theft).resolve()
     ann.activates(bell)
-    ben.responds(doom, target=ann.hero).resolve()
-    t.expect("アンは敗北したか", ann.has_lost, True)
+    ben.responds(doom, target=ann.hero).resolve().expect("アンは敗北したか", ann.has_lost, True)
     t.expect(
         "アンのオーラと、ベンがコントロールしていたアンのアイテムのあるゾーン", [calm.zone, lamp.zone], ["なし", "なし"]
     )
     t.expect("スタックのレイヤーの数", t.stack, 0)
-    t.end_turn()
-    t.expect("敗北したアンの飼育で上がっている、仔竜のパワー", pup.power, 3)
+    t.end_turn().expect("敗北したアンの飼育で上がっている、仔竜のパワー", pup.power, 3)
 
 
 @fab.check("4.5.3#sentence-1", "ヒーローのライフ総量が0になったプレイヤーは、ゲームに敗北する")

@@ -22,8 +22,7 @@ def a_declared_x_may_be_illegal(t: Table, ann: Person, ben: Person) -> None:
     ann.is_taken_back(spring, "1.0.2", x=3)
     t.expect("泉のあるゾーン", spring.zone, "手札")
     t.expect("アンはピッチするカードを尋ねられたか", t.was_asked(ann, "pitch"), False)
-    ann.plays(spring, x=1, pitch=blue)
-    t.expect("Xを1と宣言した泉のあるゾーン", spring.zone, "スタック")
+    ann.plays(spring, x=1, pitch=blue).expect("Xを1と宣言した泉のあるゾーン", spring.zone, "スタック")
 
 
 @fab.check("5.1.5#sentence-3", "効果のためにプレイできないカードだと提示してから分かれば、巻き戻される")
@@ -44,8 +43,7 @@ def an_action_is_illegal_on_a_stack_with_a_layer(t: Table, ann: Person, ben: Per
     ann.plays(ann.instant("霊薬", "ライフを1点得る。"))
     ann.passes()
     ben.is_taken_back(trick, "8.1.1a", as_an_instant=False)
-    ben.plays(trick, as_an_instant=True)
-    t.expect("早業のあるゾーン", trick.zone, "スタック")
+    ben.plays(trick, as_an_instant=True).expect("早業のあるゾーン", trick.zone, "スタック")
 
 
 @fab.check("5.1.6c#sentence-1 5.1.7#sentence-2", "資源コストは、計算した分だけを支払う")
@@ -53,8 +51,7 @@ def the_asset_cost_is_calculated_and_paid(t: Table, ann: Person) -> None:
     """A card with a cost of 2, and 3 points."""
     bolt = ann.hand(instant("稲妻", cost=2))
     _with_points(t, ann, 3)
-    ann.plays(bolt)
-    t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
+    ann.plays(bolt).expect("アンに残ったリソースポイント", ann.resource_points, 1)
 
 
 @fab.check("5.1.6#sentence-2", "資源コストは、リソースだけでなく、アクションやライフの分もすべて計算する")
@@ -66,8 +63,7 @@ def all_asset_costs_are_calculated(t: Table, ann: Person) -> None:
         ),
         ann.hand(gem("赤石", 1)),
     )
-    ann.plays(claw, pitch=red)
-    t.expect("アンのアクションポイント", ann.action_points, 0)
+    ann.plays(claw, pitch=red).expect("アンのアクションポイント", ann.action_points, 0)
     t.expect("アンのライフ", ann.life, 18)
 
 
@@ -77,8 +73,7 @@ def the_calculation_starts_with_what_rules_define(t: Table, ann: Person) -> None
     ann.has_card("permanent", "《税》 トークン", "《爪》は、コストのリソースポイントが1点増える。")
     claw = ann.hand(attack("爪", cost=2))
     _with_points(t, ann, 4)
-    ann.plays(claw)
-    t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
+    ann.plays(claw).expect("アンに残ったリソースポイント", ann.resource_points, 1)
     t.expect("アンのアクションポイント", ann.action_points, 0)
 
 
@@ -88,8 +83,7 @@ def a_cost_is_lowered(t: Table, ann: Person) -> None:
     ann.has_card("permanent", "《祭壇》 トークン", "《稲妻》は、コストのリソースポイントが1点減る。")
     bolt = ann.hand(instant("稲妻", cost=3))
     _with_points(t, ann, 3)
-    ann.plays(bolt)
-    t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
+    ann.plays(bolt).expect("アンに残ったリソースポイント", ann.resource_points, 1)
 
 
 @fab.check("5.1.6a#sentence-1,5,6", "コストは、設定、増加、減少の順に変わり、0より小さくはならない")
@@ -103,8 +97,7 @@ def costs_are_set_then_raised_then_lowered(t: Table, ann: Person) -> None:
     )
     bolt = ann.hand(instant("稲妻", cost=1))
     _with_points(t, ann, 3, "このターンの終わりまで、《稲妻》は、コストのリソースポイントが2点になる。")
-    ann.plays(bolt)
-    t.expect("アンに残ったリソースポイント", ann.resource_points, 3)
+    ann.plays(bolt).expect("アンに残ったリソースポイント", ann.resource_points, 3)
 
 
 @fab.check("5.1.6#sentence-1", "資源コストは、対象を宣言した後で計算する")
@@ -116,8 +109,7 @@ def the_cost_is_calculated_after_the_targets(t: Table, ann: Person, ben: Person)
     bolt = read_card("《稲妻》 インスタント コスト1", "対象のヒーローに1点の秘術ダメージを与える。")
     first, second = ann.hand(bolt), ann.hand(bolt)
     _with_points(t, ann, 5)
-    ann.plays(first, target=ben.hero)
-    t.expect("ベンを対象にした後の、アンのリソースポイント", ann.resource_points, 2)
+    ann.plays(first, target=ben.hero).expect("ベンを対象にした後の、アンのリソースポイント", ann.resource_points, 2)
     ann.plays(second, target=ann.hero)
     t.expect("アン自身を対象にした後の、アンのリソースポイント", ann.resource_points, 1)
 
@@ -134,8 +126,7 @@ def the_newest_effect_sets_the_cost(t: Table, ann: Person) -> None:
         "このターンの終わりまで、《稲妻》は、コストのリソースポイントが3点になる。"
         "このターンの終わりまで、《稲妻》は、コストのリソースポイントが1点になる。",
     )
-    ann.plays(bolt)
-    t.expect("アンに残ったリソースポイント", ann.resource_points, 4)
+    ann.plays(bolt).expect("アンに残ったリソースポイント", ann.resource_points, 4)
 
 
 @fab.check("5.1.6a#sentence-4", "設定されたコストも、増加と減少の効果によって変わる")
@@ -144,8 +135,7 @@ def a_set_cost_is_still_raised(t: Table, ann: Person) -> None:
     ann.has_card("permanent", "《税》 トークン", "《稲妻》は、コストのリソースポイントが1点増える。")
     bolt = ann.hand("《稲妻》 インスタント コスト5", f"{ADDITIONAL_COST}リソース1点を支払う。", "カードを1枚引く。")
     _with_points(t, ann, 4, "このターンの終わりまで、《稲妻》は、コストのリソースポイントが0点になる。")
-    ann.plays(bolt)
-    t.expect("アンに残ったリソースポイント", ann.resource_points, 2)
+    ann.plays(bolt).expect("アンに残ったリソースポイント", ann.resource_points, 2)
 
 
 @fab.check("5.1.6b#sentence-1,2", "アクションポイントは、アクションをプレイするときだけ1点かかる")
@@ -154,13 +144,10 @@ def an_action_costs_an_action_point(t: Table, ann: Person) -> None:
     spark = ann.instant("火花")
     trick = ann.action("早業", "これをインスタントであるかのようにプレイしてもよい。")
     stroke = ann.attack("爪")
-    ann.plays(spark)
-    t.expect("インスタントの後の、アンのアクションポイント", ann.action_points, 1)
-    ann.plays(trick, as_an_instant=True)
-    t.expect("インスタント2つの後の、アンのアクションポイント", ann.action_points, 1)
+    ann.plays(spark).expect("インスタントの後の、アンのアクションポイント", ann.action_points, 1)
+    ann.plays(trick, as_an_instant=True).expect("インスタント2つの後の、アンのアクションポイント", ann.action_points, 1)
     t.resolve(2)
-    ann.plays(stroke)
-    t.expect("アクションの後の、アンのアクションポイント", ann.action_points, 0)
+    ann.plays(stroke).expect("アクションの後の、アンのアクションポイント", ann.action_points, 0)
 
 
 @fab.check("5.1.6c#sentence-2", "代替コストを宣言すれば、リソースコストは0から始まるが、増加はその上に加わる")
@@ -174,8 +161,7 @@ def an_alternative_cost_starts_at_nothing(t: Table, ann: Person) -> None:
     )
     twig = ann.hand(gem("小石"))
     _with_points(t, ann, 4)
-    ann.plays(heavy, alternative_cost="供物")
-    t.expect("アンに残ったリソースポイント", ann.resource_points, 3)
+    ann.plays(heavy, alternative_cost="供物").expect("アンに残ったリソースポイント", ann.resource_points, 3)
     t.expect("小石のあるゾーン", twig.zone, "墓地")
 
 
@@ -196,8 +182,7 @@ def effect_costs_are_paid_last(t: Table, ann: Person) -> None:
         "《儀式》 インスタント コスト1", f"{ADDITIONAL_COST}「手札を1枚捨てる」を支払う。", "カードを1枚引く。"
     )
     red, blue = ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
-    ann.plays(rite, pitch=red)
-    t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
+    ann.plays(rite, pitch=red).expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
     t.expect("青石のあるゾーン", blue.zone, "墓地")
 
 
@@ -212,8 +197,7 @@ def effect_costs_are_calculated_after_pitching(t: Table, ann: Person) -> None:
     red = ann.hand(gem("赤石", 1))
     t.expect("ピッチゾーンが空の時に、儀式をプレイできるか", ann.may_play(rite), True)
     ann.announces(rite)
-    t.answers(pitch=red)
-    t.expect("赤石のあるゾーン", red.zone, "追放ゾーン")
+    t.answers(pitch=red).expect("赤石のあるゾーン", red.zone, "追放ゾーン")
     t.expect("儀式のあるゾーン", rite.zone, "スタック")
 
 
@@ -227,8 +211,7 @@ def all_effect_costs_are_calculated(t: Table, ann: Person) -> None:
         "カードを1枚引く。",
     )
     twig = ann.hand(gem("小石"))
-    ann.plays(rite, order_of_effect_costs=0)
-    t.expect("小石のあるゾーン", twig.zone, "墓地")
+    ann.plays(rite, order_of_effect_costs=0).expect("小石のあるゾーン", twig.zone, "墓地")
     t.expect("アンのライフ", ann.life, 18)
 
 
@@ -239,8 +222,7 @@ def effect_costs_are_paid_before_the_card_is_played(t: Table, ann: Person) -> No
     rite = ann.instant(
         "儀式", f"{ADDITIONAL_COST}「「歌碑」という名前のすべてのカードを破壊する」を支払う。", "カードを1枚引く。"
     )
-    ann.plays(rite)
-    t.expect("スタックのレイヤーの数", t.stack, 1)
+    ann.plays(rite).expect("スタックのレイヤーの数", t.stack, 1)
 
 
 @fab.check("5.1.8a#sentence-1,2", "宣言した順番では支払えない効果コストがあれば、プレイは不適正で、巻き戻される")
@@ -254,8 +236,7 @@ def effect_costs_must_be_payable_in_order(t: Table, ann: Person) -> None:
     )
     twig = ann.hand(gem("小石"))
     ann.is_taken_back(rite, "5.1.8a", order_of_effect_costs=1)
-    ann.plays(rite, order_of_effect_costs=0)
-    t.expect("小石のあるゾーン", twig.zone, "追放ゾーン")
+    ann.plays(rite, order_of_effect_costs=0).expect("小石のあるゾーン", twig.zone, "追放ゾーン")
 
 
 @fab.check("5.1.9a#sentence-2", "置換効果のために果たせない効果コストがあっても、カードをプレイできる")
@@ -264,8 +245,7 @@ def a_replaced_cost_counts_as_paid(t: Table, ann: Person, ben: Person) -> None:
     ben.has_card("permanent", "《固い手》 トークン", "カードが捨てられる場合、代わりに何も起こらない。")
     rite = ann.instant("儀式", f"{ADDITIONAL_COST}「手札を1枚捨てる」を支払う。", "カードを1枚引く。")
     twig = ann.hand(gem("小石"))
-    ann.plays(rite)
-    t.expect("儀式のあるゾーン", rite.zone, "スタック")
+    ann.plays(rite).expect("儀式のあるゾーン", rite.zone, "スタック")
     t.expect("小石のあるゾーン", twig.zone, "手札")
 
 
@@ -278,8 +258,7 @@ def a_card_is_played_after_its_costs_are_paid(t: Table, ann: Person) -> None:
         "このターンの終わりまで、あらゆるものは、コストのリソースポイントが1点減る。",
     )
     _with_points(t, ann, 3)
-    ann.plays(rite)
-    t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
+    ann.plays(rite).expect("アンに残ったリソースポイント", ann.resource_points, 1)
 
 
 @fab.check("5.1.10#sentence-2,3", "手順が終わるとカードはプレイされたことになり、そのプレイヤーがふたたび優先権を得る")
@@ -287,8 +266,7 @@ def a_played_card_gives_priority_again(t: Table, ann: Person, ben: Person) -> No
     """After a pass the opponent plays a card and passes: the first player is asked again before it resolves."""
     ben.has_card("permanent", "《歌碑》 トークン", "あなたによって、カードがプレイされたとき、ライフを2点得る。")
     spark = ben.instant("火花")
-    ben.responds(spark)
-    t.expect("優先権を持つのはベンか", ben.has_priority, True)
+    ben.responds(spark).expect("優先権を持つのはベンか", ben.has_priority, True)
     t.expect("スタックのレイヤーの数(火花と、プレイしたことで誘発したもの)", t.stack, 2)
     ben.passes()
     t.expect("優先権を持つのはアンか", ann.has_priority, True)

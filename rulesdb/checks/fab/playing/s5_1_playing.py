@@ -45,8 +45,7 @@ def targets_come_before_payment(t: Table, ann: Person, ben: Person) -> None:
     red = ann.hand(gem("赤石"))
     ann.announces(bolt)
     t.expect("最初に尋ねられること", t.question, "アン: 対象")
-    t.answers(target=ben.hero, pitch=red)
-    t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
+    t.answers(target=ben.hero, pitch=red).expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
 
 
 @fab.check("5.1.1#sentence-2,3", "プレイできるのはオーナーだけだが、効果に別の指定があれば、それに従う")
@@ -61,10 +60,8 @@ def cards_are_played_by_their_owners(t: Table, ann: Person, ben: Person) -> None
     )
     ann.cannot_play(hers, "5.1.1")
     t.expect("アンは貸し火をプレイできるか", ann.may_play(lent), True)
-    ann.plays(lent)
-    t.expect("貸し火のあるゾーン", lent.zone, "スタック")
-    t.resolve()
-    t.expect("アンとベンのライフ", (ann.life, ben.life), (21, 20))
+    ann.plays(lent).expect("貸し火のあるゾーン", lent.zone, "スタック")
+    t.resolve().expect("アンとベンのライフ", (ann.life, ben.life), (21, 20))
     t.expect("解決後の、ベンの墓地のカードの数", ben.count("graveyard"), 2)
 
 
@@ -77,8 +74,7 @@ def cards_are_played_from_hand_or_arsenal(t: Table, ann: Person) -> None:
     ann.cannot_play(gone, "5.1.1a")
     t.expect("追放ゾーンの帰り火をプレイできるか", ann.may_play(ghost), True)
     ann.plays(in_hand)
-    ann.plays(kept)
-    t.expect("スタックのレイヤーの数", t.stack, 2)
+    ann.plays(kept).expect("スタックのレイヤーの数", t.stack, 2)
 
 
 @fab.check("5.1.2#sentence-1", "カードは、コストを宣言する前に提示する")
@@ -109,11 +105,9 @@ def the_announced_card_is_the_top_layer(t: Table, ann: Person, ben: Person) -> N
     """Two instants: the second one announced resolves first."""
     first, second = ann.instant("火花"), ben.instant("水滴", "ライフを2点得る。")
     ann.plays(first)
-    ben.responds(second)
-    t.expect("水滴のあるゾーン", second.zone, "スタック")
+    ben.responds(second).expect("水滴のあるゾーン", second.zone, "スタック")
     t.expect("水滴は開示状態か", second.is_public, True)
-    t.resolve()
-    t.expect("ベンのライフ", ben.life, 22)
+    t.resolve().expect("ベンのライフ", ben.life, 22)
     t.expect("アンのライフ", ann.life, 20)
 
 
@@ -135,8 +129,7 @@ def three_effects_apply_at_once(t: Table, ann: Person) -> None:
     ann.announces(claw)
     t.expect("尋ねられていること", t.question, "アン: ピッチするカード")
     t.expect("その時の、パワー2の爪のパワー", claw.power, 8)
-    t.answers(pitch=red)
-    t.expect("赤石1枚で支払って、爪のあるゾーン", claw.zone, "スタック")
+    t.answers(pitch=red).expect("赤石1枚で支払って、爪のあるゾーン", claw.zone, "スタック")
 
 
 @fab.check("5.1.2a#sentence-3 5.1.2a#example-2", "Xによる効果は、Xを宣言した時に適用されるかどうかが決まる")
@@ -150,13 +143,11 @@ def an_effect_waits_for_x(t: Table, ann: Person) -> None:
     wave = Card("大波", ACTION, ATTACK, cost="X", power=4, abilities=(GoAgain(),))
     first, second, blue = ann.hand(wave), ann.hand(wave), ann.hand(gem("青石", 3))
     ann.plays(gauntlet).resolve()
-    ann.plays(first, x=1, pitch=blue)
-    t.expect("Xを1と宣言した大波のパワー", first.power, 4)
+    ann.plays(first, x=1, pitch=blue).expect("Xを1と宣言した大波のパワー", first.power, 4)
     t.until("resolution")
     ann.announces(second)
     t.expect("Xを宣言する前の、2枚目の大波のパワー", second.power, 4)
-    t.answers(x=2)
-    t.expect("Xを2と宣言した大波のパワー", second.power, 6)
+    t.answers(x=2).expect("Xを2と宣言した大波のパワー", second.power, 6)
 
 
 @fab.check("5.1.2a#sentence-2", "まだ宣言していないXは、0として扱って効果を適用したりはしない")
@@ -172,11 +163,9 @@ def an_undeclared_x_is_not_taken_for_nothing(t: Table, ann: Person) -> None:
     ann.plays(song).resolve()
     ann.announces(first)
     t.expect("Xを宣言する前の大波のパワー", first.power, 4)
-    t.answers(x=2, pitch=blue)
-    t.expect("Xを2と宣言した大波のパワー", first.power, 4)
+    t.answers(x=2, pitch=blue).expect("Xを2と宣言した大波のパワー", first.power, 4)
     t.until("resolution")
-    ann.plays(second)
-    t.expect("Xが0の大波のパワー", second.power, 6)
+    ann.plays(second).expect("Xが0の大波のパワー", second.power, 6)
 
 
 @fab.check("5.1.2a#sentence-1", "「次にプレイするカード」への効果は、合うカードを自分がプレイするまで待つ")
@@ -190,10 +179,8 @@ def an_effect_waits_for_its_own_players_card(t: Table, ann: Person, ben: Person)
     spark, red, blue = ann.hand(instant("火花", cost=1)), ben.hand(gem("赤石", 1)), ann.hand(gem("青石", 2))
     ann.plays(ease).resolve()
     ann.plays(spark, pitch=blue)
-    ben.responds(his, as_an_instant=True, pitch=red)
-    t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
-    ann.responds(hers, as_an_instant=True)
-    t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
+    ben.responds(his, as_an_instant=True, pitch=red).expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
+    ann.responds(hers, as_an_instant=True).expect("アンに残ったリソースポイント", ann.resource_points, 1)
 
 
 @fab.check("5.1.2b#sentence-1 5.1.2b#example-1", "裏向きの《Tome of Torment》は、自身の能力でプレイすると宣言できない")
@@ -205,8 +192,7 @@ def a_hidden_tome_gives_no_permission(t: Table, ann: Person) -> None:
     shown = ann.has_card("banished", tome)
     hidden = ann.has_card("banished", tome, is_public=False)
     ann.cannot_play(hidden, "5.1.2b")
-    ann.plays(shown)
-    t.expect("表向きだったほうのあるゾーン", shown.zone, "スタック")
+    ann.plays(shown).expect("表向きだったほうのあるゾーン", shown.zone, "スタック")
 
 
 @fab.check("5.1.2c#sentence-1,3 5.1.2c#example-1", "分割カードは、宣言した半面だけを持つカードとしてスタックに置かれる")
@@ -221,10 +207,8 @@ def one_half_is_played(t: Table, ann: Person, ben: Person) -> None:
     red = ann.hand(gem("赤石"))
     ann.announces(card)
     t.expect("選べる半面", t.choices, ["虚空", "ショック", "虚空||ショック"])
-    t.answers(half="ショック", target=ben.hero, pitch=red)
-    t.expect("スタックでの名前", card.present_name, "ショック")
-    t.resolve()
-    t.expect("ベンのライフ", ben.life, 19)
+    t.answers(half="ショック", target=ben.hero, pitch=red).expect("スタックでの名前", card.present_name, "ショック")
+    t.resolve().expect("ベンのライフ", ben.life, 19)
     t.expect("墓地での名前", card.present_name, "虚空||ショック")
 
 
@@ -246,10 +230,8 @@ def both_halves_are_played(t: Table, ann: Person, ben: Person) -> None:
     t.answers(half="虚空||ショック", target=ben.hero, pitch=blue)
     t.expect("スタックでの名前", card.present_name, "虚空||ショック")
     t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
-    t.resolve()
-    t.expect("右の半面を解決した後の、ベンのライフ", ben.life, 19)
-    t.resolve()
-    t.expect("左の半面を解決した後の、水滴のあるゾーン", drop.zone, "墓地")
+    t.resolve().expect("右の半面を解決した後の、ベンのライフ", ben.life, 19)
+    t.resolve().expect("左の半面を解決した後の、水滴のあるゾーン", drop.zone, "墓地")
 
 
 @fab.check("5.1.2c#sentence-4", "どの効果が適用されるかは、分割カードの宣言した半面で決まる")
@@ -264,8 +246,7 @@ def the_half_decides_which_effects_apply(t: Table, ann: Person, ben: Person) -> 
     red = ann.hand(gem("赤石", 1))
     ann.plays(ease).resolve()
     ann.announces(card)
-    t.answers(half="ショック", target=ben.hero)
-    t.expect("ショックのあるゾーン", card.zone, "スタック")
+    t.answers(half="ショック", target=ben.hero).expect("ショックのあるゾーン", card.zone, "スタック")
     t.expect("赤石のあるゾーン", red.zone, "手札")
 
 
@@ -276,10 +257,8 @@ def x_is_declared(t: Table, ann: Person) -> None:
     spring, blue = ann.hand(font), ann.hand(gem("青石", 3))
     ann.announces(spring)
     t.expect("尋ねられていること", t.question, "アン: Xの値")
-    t.answers(x=2, pitch=blue)
-    t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 22)
+    t.answers(x=2, pitch=blue).expect("アンに残ったリソースポイント", ann.resource_points, 1)
+    t.resolve().expect("アンのライフ", ann.life, 22)
 
 
 @fab.check("5.1.3a#sentence-1", "コストを減らす効果があれば、そのぶん大きいXを宣言できる")
@@ -290,9 +269,7 @@ def x_may_be_as_much_as_effects_reduce_the_cost(t: Table, ann: Person) -> None:
     spring = ann.hand(font)
     ann.announces(spring)
     t.expect("選べるX", t.choices, ["0", "1"])
-    t.answers(x=1)
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 21)
+    t.answers(x=1).resolve().expect("アンのライフ", ann.life, 21)
 
 
 @fab.check("5.1.3a#sentence-2 5.1.3c#sentence-2", "コストを支払わずにプレイする効果を使うと宣言すれば、Xは0になる")
@@ -306,11 +283,8 @@ def a_free_card_has_an_x_of_zero(t: Table, ann: Person) -> None:
     t.answers(alternative_cost="without paying", x=...)
     t.expect("アンはXの値を尋ねられたか", t.was_asked(ann, "x"), False)
     ann.announces(second)
-    t.answers(alternative_cost="", x=...)
-    t.expect("2枚目で尋ねられていること", t.question, "アン: Xの値")
-    t.answers(x=3, pitch=blue)
-    t.resolve(2)
-    t.expect("アンのライフ", ann.life, 23)
+    t.answers(alternative_cost="", x=...).expect("2枚目で尋ねられていること", t.question, "アン: Xの値")
+    t.answers(x=3, pitch=blue).resolve(2).expect("アンのライフ", ann.life, 23)
 
 
 @fab.check("5.1.3b#sentence-1", "選択的な追加コストは、支払うものをプレイの途中で宣言する")
@@ -325,11 +299,9 @@ def optional_costs_are_declared(t: Table, ann: Person) -> None:
     twig = ann.instant("小枝")
     ann.announces(pyre)
     t.expect("尋ねられていること", t.question, "アン: 追加コストを支払うか")
-    t.answers(additional_cost=(True, False))
-    t.expect("小枝のあるゾーン", twig.zone, "墓地")
+    t.answers(additional_cost=(True, False)).expect("小枝のあるゾーン", twig.zone, "墓地")
     t.expect("アンのライフ", ann.life, 20)
-    t.resolve()
-    t.expect("解決後のアンのライフ", ann.life, 23)
+    t.resolve().expect("解決後のアンのライフ", ann.life, 23)
 
 
 @fab.check("5.1.3c#sentence-1,4", "代替コストと、コストを支払わずにプレイする効果は、合わせて1つしか宣言できない")
@@ -346,8 +318,7 @@ def one_alternative_is_declared(t: Table, ann: Person) -> None:
     twig = ann.instant("小枝")
     ann.announces(heavy)
     t.expect("選べるもの", t.choices, ["血", "供物", "コストを支払わないこと", "どれも選ばないこと"])
-    t.answers(alternative_cost=("血", ...))
-    t.expect("次に尋ねられること", t.question, "アン: 優先権")
+    t.answers(alternative_cost=("血", ...)).expect("次に尋ねられること", t.question, "アン: 優先権")
     t.expect("アンのライフ", ann.life, 18)
     t.expect("小枝のあるゾーン", twig.zone, "手札")
 
@@ -359,8 +330,7 @@ def a_costly_card_is_played_for_free(t: Table, ann: Person) -> None:
     heavy = ann.hand(instant("重い術", cost=3))
     ann.announces(heavy)
     t.expect("選べるもの", t.choices, ["コストを支払わないこと", "どれも選ばないこと"])
-    t.answers(alternative_cost="without paying")
-    t.expect("重い術のあるゾーン", heavy.zone, "スタック")
+    t.answers(alternative_cost="without paying").expect("重い術のあるゾーン", heavy.zone, "スタック")
 
 
 @fab.check("5.1.3d#sentence-2", "インスタント扱いにできるアクションは、そうするかどうかをプレイの途中で宣言する")
@@ -370,10 +340,8 @@ def playing_as_an_instant_is_declared(t: Table, ann: Person) -> None:
     second = ann.action("早業", "これをインスタントであるかのようにプレイしてもよい。")
     ann.announces(first)
     t.expect("尋ねられていること", t.question, "アン: インスタントであるかのようにプレイするか")
-    t.answers(as_an_instant=False)
-    t.expect("アンのアクションポイント", ann.action_points, 0)
-    ann.plays(second, as_an_instant=True)
-    t.expect("スタックのレイヤーの数", t.stack, 2)
+    t.answers(as_an_instant=False).expect("アンのアクションポイント", ann.action_points, 0)
+    ann.plays(second, as_an_instant=True).expect("スタックのレイヤーの数", t.stack, 2)
 
 
 @fab.check("5.1.3d#sentence-1", "インスタント扱いにするかどうかを宣言するのは、アクションのカードだけである")
@@ -416,8 +384,7 @@ def the_order_of_effect_costs_is_declared(t: Table, ann: Person) -> None:
     twig, ash = ann.instant("小枝"), ann.has_card("graveyard", instant("灰"))
     ann.announces(rite)
     t.expect("尋ねられていること", t.question, "アン: 効果コストの順番")
-    t.answers(order_of_effect_costs=1)
-    t.expect("灰のあるゾーン", ash.zone, "追放ゾーン")
+    t.answers(order_of_effect_costs=1).expect("灰のあるゾーン", ash.zone, "追放ゾーン")
     t.expect("小枝のあるゾーン", twig.zone, "墓地")
 
 
@@ -443,8 +410,7 @@ def modes_come_before_targets(t: Table, ann: Person, ben: Person) -> None:
     ann.announces(first)
     t.expect("尋ねられていること", t.question, "アン: モード")
     t.answers(mode=1, target=ben.hero)
-    ann.plays(second, mode=0).resolve(2)
-    t.expect("アンとベンのライフ", (ann.life, ben.life), (22, 18))
+    ann.plays(second, mode=0).resolve(2).expect("アンとベンのライフ", (ann.life, ben.life), (22, 18))
 
 
 @fab.check("5.1.4a#sentence-1,2", "モードを2つ選ぶときは別のモードを、対象を2つ選ぶときは別の対象を宣言する")
@@ -463,10 +429,8 @@ def modes_and_targets_are_declared_once(t: Table, ann: Person, ben: Person) -> N
         "「対象のヒーロー2つに1点の秘術ダメージを与える。」",
     )
     t.expect("1つ目に選べるモード", t.choices, [life, draw, damage])
-    t.answers(mode=(2, ...))
-    t.expect("2つ目に選べるモード", t.choices, [life, draw])
-    t.answers(mode=0, target=(ben.hero, ...))
-    t.expect("2つ目に選べる対象", t.choices, ["アン", "キャス"])
+    t.answers(mode=(2, ...)).expect("2つ目に選べるモード", t.choices, [life, draw])
+    t.answers(mode=0, target=(ben.hero, ...)).expect("2つ目に選べる対象", t.choices, ["アン", "キャス"])
 
 
 @fab.check("5.1.4a#sentence-2", "必要な対象がなければ、プレイは不適正で、始められない")
@@ -483,8 +447,7 @@ def an_ability_needs_its_targets(t: Table, ann: Person) -> None:
     bow = ann.item("弓", "インスタント ― コストなし: 対象のサブタイプが盟友のパーマネントに2点の一般ダメージを与える。")
     dawn = ann.instant("目覚め", "〔《仔竜》 トークン ― 盟友 ライフ3〕トークンを1個作成する。")
     ann.cannot_activate(bow, "5.1.4a")
-    ann.plays(dawn).resolve()
-    t.expect("仔竜がいれば、弓の能力を起動できるか", ann.may_activate(bow), True)
+    ann.plays(dawn).resolve().expect("仔竜がいれば、弓の能力を起動できるか", ann.may_activate(bow), True)
 
 
 @fab.check("5.1.4a#sentence-2", "対象のないモードは選べない")
@@ -508,8 +471,7 @@ def the_declared_x_leaves_no_target(t: Table, ann: Person) -> None:
     ann.cannot_play(snare, "5.1.4a")
     ann.plays(claw)
     ann.is_taken_back(snare, "5.1.4a", x=1)
-    ann.plays(snare, x=2).resolve()
-    t.expect("爪のあるゾーン", claw.zone, "墓地")
+    ann.plays(snare, x=2).resolve().expect("爪のあるゾーン", claw.zone, "墓地")
 
 
 @fab.check("5.1.4b#sentence-1", "攻撃をプレイするときは、何を攻撃するのかを宣言する")
@@ -519,9 +481,7 @@ def the_attack_target_is_declared(t: Table, ann: Person, ben: Person) -> None:
     pup = ben.has_card("permanent", Card("仔竜", TOKEN, frozenset({"ally"}), life=3))
     ann.announces(claw)
     t.expect("尋ねられていること", t.question, "アン: 攻撃対象")
-    t.answers(attack_target=pup)
-    t.until("damage")
-    t.expect("仔竜のライフ", pup.life, 1)
+    t.answers(attack_target=pup).until("damage").expect("仔竜のライフ", pup.life, 1)
     t.expect("ベンのライフ", ben.life, 20)
 
 
@@ -536,14 +496,10 @@ def an_attack_may_have_two_targets(t: Table, ann: Person, ben: Person) -> None:
     ann.announces(claw)
     t.answers(attack_target=(cath.hero, ...))
     t.expect("2つ目に選べるもの", t.choices, ["ベン", "ダン", "これ以上は選ばないこと"])
-    t.answers(attack_target=ben.hero)
-    t.until("attack")
-    t.resolve(defend=(his, hers))
-    t.until("resolution")
+    t.answers(attack_target=ben.hero).until("attack").resolve(defend=(his, hers)).until("resolution")
     t.expect("ベンとキャスとダンのライフ", (ben.life, cath.life, dan.life), (18, 16, 20))
     t.expect("ヒットした順", t.values(AttackHit, "target"), ["ベンの英雄", "キャスの英雄"])
-    ann.plays(fang, attack_target=(dan.hero, None)).until("damage")
-    t.expect("ダンのライフ", dan.life, 19)
+    ann.plays(fang, attack_target=(dan.hero, None)).until("damage").expect("ダンのライフ", dan.life, 19)
 
 
 @fab.check("5.1.4b#sentence-1", "攻撃効果を持つ能力を起動するときも、何を攻撃するのかを宣言する")
@@ -552,12 +508,8 @@ def an_attack_layer_has_an_attack_target(t: Table, ann: Person, ben: Person) -> 
     horn = ann.item("角笛", "アクション ― コストなし: あなたの手札のカードのうち1つで攻撃する。")
     wolf, _bear = ann.attack("狼", power=2), ann.attack("熊", power=5)
     pup = ben.has_card("permanent", Card("仔竜", TOKEN, frozenset({"ally"}), life=3))
-    ann.activates(horn, attack_target=...)
-    t.expect("尋ねられていること", t.question, "アン: 攻撃対象")
-    t.answers(attack_target=pup)
-    t.resolve(attack_with=wolf)
-    t.until("damage")
-    t.expect("仔竜のライフ", pup.life, 1)
+    ann.activates(horn, attack_target=...).expect("尋ねられていること", t.question, "アン: 攻撃対象")
+    t.answers(attack_target=pup).resolve(attack_with=wolf).until("damage").expect("仔竜のライフ", pup.life, 1)
     t.expect("ベンのライフ", ben.life, 20)
 
 
@@ -568,6 +520,4 @@ def an_attack_is_aimed_at_one_opponent(t: Table, ann: Person, ben: Person) -> No
     claw = ann.attack("爪", power=2)
     ann.announces(claw)
     t.expect("選べるもの", t.choices, ["ベン", "キャス"])
-    t.answers(attack_target=cath.hero)
-    t.until("damage")
-    t.expect("ベンとキャスのライフ", (ben.life, cath.life), (20, 18))
+    t.answers(attack_target=cath.hero).until("damage").expect("ベンとキャスのライフ", (ben.life, cath.life), (20, 18))

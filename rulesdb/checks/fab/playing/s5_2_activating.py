@@ -17,8 +17,7 @@ def only_activated_abilities_are_activated(t: Table, ann: Person) -> None:
     lamp = ann.item("灯火", HEALS, "スーパータイプが「竜系」のものは、パワーに1の修整を得る。")
     t.expect("起動能力を起動できるか", ann.may_activate(lamp), True)
     t.refused(ann.number, Activate(lamp.id, 1), ("5.2.1",))
-    ann.activates(lamp)
-    t.expect("スタックのレイヤーの数", t.stack, 1)
+    ann.activates(lamp).expect("スタックのレイヤーの数", t.stack, 1)
 
 
 @fab.check(
@@ -30,11 +29,9 @@ def a_limit_bounds_activations(t: Table, ann: Person) -> None:
     drum = ann.item("太鼓", "インスタント ― コストなし: ライフを1点得る。")
     ann.activates(bell)
     ann.cannot_activate(bell, "5.2.1a")
+    ann.activates(drum).expect("制限のない能力をもう一度起動できるか", ann.may_activate(drum), True)
     ann.activates(drum)
-    t.expect("制限のない能力をもう一度起動できるか", ann.may_activate(drum), True)
-    ann.activates(drum)
-    ann.activates(drum)
-    t.expect("スタックのレイヤーの数", t.stack, 4)
+    ann.activates(drum).expect("スタックのレイヤーの数", t.stack, 4)
 
 
 @fab.check("5.2.1a#sentence-2", "各ターンに1回の能力は、使ったターンにはもう起動できず、次のターンにはまた起動できる")
@@ -53,8 +50,7 @@ def the_type_before_the_dash_says_when(t: Table, ann: Person, ben: Person) -> No
     """An action item with an instant and an action ability, in the opponent's turn and in one's own."""
     two = read_card("《砂時計》 アクション ― アイテム コスト0", HEALS, "アクション ― コストなし: ライフを1点得る。")
     first, other = ann.has_card("permanent", two), ben.has_card("permanent", two)
-    ann.activates(first, 1)
-    t.expect("アンのアクションポイント", ann.action_points, 0)
+    ann.activates(first, 1).expect("アンのアクションポイント", ann.action_points, 0)
     t.resolve()
     ann.passes()
     t.expect("ベンはインスタントの能力を起動できるか", ben.may_activate(other, 0), True)
@@ -67,8 +63,7 @@ def the_layer_has_the_type_of_the_ability(t: Table, ann: Person) -> None:
     ann.item("泥", "タイプがアクションのものは、コストのリソースポイントが1点増える。")
     helm = ann.equips("head", "兜", "アクション ― リソース1点: ライフを1点得る。", defense=0)
     blue = ann.hand(gem("青石", 3))
-    ann.activates(helm, pitch=blue)
-    t.expect("《兜》の起動後のリソースポイント", ann.resource_points, 1)
+    ann.activates(helm, pitch=blue).expect("《兜》の起動後のリソースポイント", ann.resource_points, 1)
 
 
 @fab.check("5.2.1b#sentence-3", "発生源にタイプがなくても、起動レイヤーは、能力に書かれたタイプを持つ")
@@ -88,8 +83,7 @@ def activating_costs_what_the_ability_says(t: Table, ann: Person) -> None:
     )
     t.expect("「0」の能力を起動できるか", ann.may_activate(forge, 0), True)
     ann.cannot_activate(forge, "1.14.2b", ability=1)
-    ann.activates(forge, 0).resolve()
-    t.expect("アンのライフ", ann.life, 21)
+    ann.activates(forge, 0).resolve().expect("アンのライフ", ann.life, 21)
 
 
 @fab.check("5.2.1d#sentence-2,3", "コロンの後の能力は起動レイヤーのもので、解決されたときに効果を生む")
@@ -97,8 +91,7 @@ def the_layer_does_what_follows_the_colon(t: Table, ann: Person) -> None:
     """Nothing happens before the activated-layer resolves."""
     ann.activates(ann.item("泉", "インスタント ― コストなし: ライフを2点得る。"))
     t.expect("起動した直後のアンのライフ", ann.life, 20)
-    t.resolve()
-    t.expect("解決後のアンのライフ", ann.life, 22)
+    t.resolve().expect("解決後のアンのライフ", ann.life, 22)
 
 
 @fab.check("5.2.1d#sentence-2", "コロンの後の能力が続行なら、続行は起動レイヤーが持つ")
@@ -106,8 +99,7 @@ def the_layer_has_the_abilities_after_the_colon(t: Table, ann: Person) -> None:
     """An action ability with go again, whose source does not have go again."""
     ann.activates(ann.item("太鼓", "アクション ― コストなし: 『ライフを1点得る。』『続行』"))
     t.expect("解決前の、アンのアクションポイント", ann.action_points, 0)
-    t.resolve()
-    t.expect("解決後の、アンのアクションポイント", ann.action_points, 1)
+    t.resolve().expect("解決後の、アンのアクションポイント", ann.action_points, 1)
 
 
 @fab.check("5.2.1d#sentence-3", "起動レイヤーが解決されても、発生源のカードそのものの解決能力は効果を生成しない")
@@ -126,8 +118,7 @@ def a_condition_must_be_met(t: Table, ann: Person) -> None:
     last = ann.instant("火花")
     ann.cannot_activate(cup, "5.2.1e")
     ann.plays(last)
-    ann.activates(cup)
-    t.expect("スタックのレイヤーの数", t.stack, 2)
+    ann.activates(cup).expect("スタックのレイヤーの数", t.stack, 2)
 
 
 @fab.check("5.2.2#sentence-2,3,5", "起動できるのは、発生源をコントロールする人だけで、優先権がいる")
@@ -137,8 +128,7 @@ def only_the_controller_activates(t: Table, ann: Person, ben: Person) -> None:
     ann.cannot_activate(lamp, "5.2.2")
     ben.cannot_activate(lamp, "5.2.2")
     ann.passes()
-    ben.activates(lamp)
-    t.expect("スタックのレイヤーの数", t.stack, 1)
+    ben.activates(lamp).expect("スタックのレイヤーの数", t.stack, 1)
 
 
 @fab.check("5.2.2#sentence-6 5.2.2a#sentence-2", "効果が許せば、自分がコントロールしていない発生源の能力も起動できる")
@@ -151,8 +141,7 @@ def an_effect_may_let_another_player_activate(t: Table, ann: Person, ben: Person
     )
     ann.cannot_activate(lamp, "5.2.2")
     t.expect("《霧》の能力を起動できるか", ann.may_activate(mist), True)
-    ann.activates(mist).resolve()
-    t.expect("アンとベンのライフ", [ann.life, ben.life], [21, 20])
+    ann.activates(mist).resolve().expect("アンとベンのライフ", [ann.life, ben.life], [21, 20])
 
 
 @fab.check("5.2.2#sentence-1", "起動レイヤーがスタックに生成されれば、解決を待たなくても、起動したことになる")
@@ -160,11 +149,9 @@ def an_ability_is_activated_with_its_layer(t: Table, ann: Person) -> None:
     """Activate an ability with a limit, while an item waits for activations."""
     ann.item("見張り", "能力が起動されたとき、ライフを5点得る。")
     bell = ann.item("鐘", "1ターンに1回、インスタント ― コストなし: ライフを1点得る。")
-    ann.activates(bell)
-    t.expect("起動レイヤーと誘発レイヤーの数", t.stack, 2)
+    ann.activates(bell).expect("起動レイヤーと誘発レイヤーの数", t.stack, 2)
     ann.cannot_activate(bell, "5.2.1a")
-    t.resolve()
-    t.expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
+    t.resolve().expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
 
 
 @fab.check("5.2.2a#sentence-1", "いくつもある起動能力のうち、どれを起動するのかは、プレイヤーが宣言する")
@@ -180,8 +167,7 @@ def the_layer_is_the_top_one(t: Table, ann: Person) -> None:
     well = ann.item("泉", "インスタント ― コストなし: ライフを2点得る。")
     spark = ann.instant("火花")
     ann.plays(spark)
-    ann.activates(well).resolve()
-    t.expect("アンのライフ", ann.life, 22)
+    ann.activates(well).resolve().expect("アンのライフ", ann.life, 22)
     t.expect("火花のあるゾーン", spark.zone, "スタック")
 
 
@@ -198,10 +184,8 @@ def the_layer_is_of_its_sources_kind(t: Table, ann: Person) -> None:
         ),
     )
     blue = ann.hand(gem("青石", 3))
-    ann.activates(plain, pitch=blue)
-    t.expect("《石の炉》の起動後のリソースポイント", ann.resource_points, 2)
-    ann.activates(draconic)
-    t.expect("《竜の炉》の起動後のリソースポイント", ann.resource_points, 1)
+    ann.activates(plain, pitch=blue).expect("《石の炉》の起動後のリソースポイント", ann.resource_points, 2)
+    ann.activates(draconic).expect("《竜の炉》の起動後のリソースポイント", ann.resource_points, 1)
 
 
 @fab.check("5.2.2a#sentence-4", "起動レイヤーは、発生源のタイプも持つ")
@@ -211,10 +195,8 @@ def the_layer_has_the_types_of_its_source(t: Table, ann: Person, ben: Person) ->
     helm = ann.equips("head", "兜", "インスタント ― リソース1点: ライフを1点得る。", defense=0)
     lamp = ann.item("灯火", "インスタント ― リソース1点: ライフを1点得る。")
     blue = ann.hand(gem("青石", 3))
-    ann.activates(lamp, pitch=blue)
-    t.expect("《灯火》の起動後のリソースポイント", ann.resource_points, 2)
-    ann.activates(helm)
-    t.expect("《兜》の起動後のリソースポイント", ann.resource_points, 0)
+    ann.activates(lamp, pitch=blue).expect("《灯火》の起動後のリソースポイント", ann.resource_points, 2)
+    ann.activates(helm).expect("《兜》の起動後のリソースポイント", ann.resource_points, 0)
 
 
 @fab.check(
@@ -238,10 +220,8 @@ def a_waiting_effect_applies_to_an_activated_layer(t: Table, ann: Person) -> Non
     blue = ann.hand(gem("青石", 3))
     ann.plays(ease).resolve()
     ann.activates(plain, pitch=blue)
-    ann.activates(draconic)
-    t.expect("《竜の炉》の1回目の起動後のリソースポイント", ann.resource_points, 2)
-    ann.activates(draconic)
-    t.expect("《竜の炉》の2回目の起動後のリソースポイント", ann.resource_points, 1)
+    ann.activates(draconic).expect("《竜の炉》の1回目の起動後のリソースポイント", ann.resource_points, 2)
+    ann.activates(draconic).expect("《竜の炉》の2回目の起動後のリソースポイント", ann.resource_points, 1)
 
 
 @fab.check("5.2.2b#sentence-1", "起動でも、プレイと同じように、対象を宣言し、コストを支払う")
@@ -249,8 +229,7 @@ def activating_goes_through_the_steps_of_playing(t: Table, ann: Person, ben: Per
     """An ability with a target and a cost in life."""
     ann.activates(ann.item("茨", "インスタント ― ライフ2点: 対象の対戦相手のヒーローに3点の一般ダメージを与える。"))
     t.expect("起動した直後のアンのライフ", ann.life, 18)
-    t.resolve()
-    t.expect("解決後のベンのライフ", ben.life, 17)
+    t.resolve().expect("解決後のベンのライフ", ben.life, 17)
 
 
 @fab.check("5.2.2b#sentence-2", "起動では「プレイ」を「起動」と読み替えるので、プレイできないものの能力も起動できる")
@@ -273,8 +252,7 @@ def an_ability_may_ask_for_a_zone(t: Table, ann: Person) -> None:
     gone, kept = ann.attack("残り火", text, zone="graveyard"), ann.attack("残り火", text)
     t.expect("墓地の《残り火》の能力を起動できるか", ann.may_activate(gone), True)
     ann.cannot_activate(kept, "1.7.4")
-    ann.activates(gone)
-    t.expect("スタックのレイヤーの数", t.stack, 1)
+    ann.activates(gone).expect("スタックのレイヤーの数", t.stack, 1)
 
 
 @fab.check("5.2.4#sentence-2,3", "発生源が裏向きであることを条件とする起動能力は、裏向きの間だけ機能状態である")
@@ -326,10 +304,8 @@ def a_source_in_hand_may_be_pitched_for_its_own_ability(t: Table, ann: Person) -
         "手札にあるとき、インスタント ― リソース1点: ライフを1点得る。",
     )
     t.expect("《秘伝書》の能力を起動できるか", ann.may_activate(scroll), True)
-    ann.activates(scroll, pitch=scroll)
-    t.expect("《秘伝書》のあるゾーン", scroll.zone, "ピッチゾーン")
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 21)
+    ann.activates(scroll, pitch=scroll).expect("《秘伝書》のあるゾーン", scroll.zone, "ピッチゾーン")
+    t.resolve().expect("アンのライフ", ann.life, 21)
 
 
 @fab.check(
@@ -342,11 +318,9 @@ def the_owner_activates_from_hand(t: Table, ann: Person, ben: Person) -> None:
     card, his = (person.attack("精力的な振りかぶり", text) for person in (ann, ben))
     ann.cannot_activate(his, "5.2.2")
     t.expect("手札の《精力的な振りかぶり》の能力を起動できるか", ann.may_activate(card), True)
-    ann.activates(card)
-    t.expect("《精力的な振りかぶり》のあるゾーン", card.zone, "墓地")
+    ann.activates(card).expect("《精力的な振りかぶり》のあるゾーン", card.zone, "墓地")
     ann.cannot_activate(card, "1.7.4")
-    t.resolve()
-    t.expect("作成された「活力」トークンの数", t.times(Create, player=ann.number), 1)
+    t.resolve().expect("作成された「活力」トークンの数", t.times(Create, player=ann.number), 1)
 
 
 @fab.check("5.2.4a#sentence-1", "発生源にコントローラーがいるなら、オーナーはその能力を起動できない")
@@ -359,8 +333,7 @@ def the_owner_gives_way_to_a_controller(t: Table, ann: Person, ben: Person) -> N
         "あなたは、オーナーとしてプレイしてもよい。",
     )
     lamp = ben.item("灯火", "インスタント ― コストなし: ライフを1点得る。", zone="banished")
-    ann.plays(lamp).resolve()
-    t.expect("《灯火》のオーナー", lamp.owner, "ベン")
+    ann.plays(lamp).resolve().expect("《灯火》のオーナー", lamp.owner, "ベン")
     t.expect("アンは《灯火》の能力を起動できるか", ann.may_activate(lamp), True)
     ann.passes()
     ben.cannot_activate(lamp, "5.2.2")
@@ -385,18 +358,15 @@ def a_private_source_is_shown_until_the_layer_resolves(t: Table, ann: Person) ->
     lamp = ann.item("灯火", "インスタント ― コストなし: ライフを1点得る。")
     scroll = ann.attack("秘伝書", "手札にあるとき、インスタント ― コストなし: ライフを1点得る。")
     ann.activates(lamp)
-    ann.activates(scroll)
-    t.expect("起動した直後の《秘伝書》は開示状態か", scroll.is_public, True)
-    t.resolve()
-    t.expect("解決後の《秘伝書》は開示状態か", scroll.is_public, False)
+    ann.activates(scroll).expect("起動した直後の《秘伝書》は開示状態か", scroll.is_public, True)
+    t.resolve().expect("解決後の《秘伝書》は開示状態か", scroll.is_public, False)
 
 
 @fab.check("5.2.4b#sentence-1", "もともと開示状態の発生源は、起動レイヤーが解決されても、開示状態のままである")
 def a_public_source_stays_public(t: Table, ann: Person) -> None:
     """Activate an ability of an item, and look at the item afterwards."""
     lamp = ann.item("灯火", "インスタント ― コストなし: ライフを1点得る。")
-    ann.activates(lamp).resolve()
-    t.expect("《灯火》は開示状態か", lamp.is_public, True)
+    ann.activates(lamp).resolve().expect("《灯火》は開示状態か", lamp.is_public, True)
     t.expect("《灯火》の能力をもう一度起動できるか", ann.may_activate(lamp), True)
 
 
@@ -411,10 +381,8 @@ def a_source_is_private_again_without_its_layer(t: Table, ann: Person, ben: Pers
     vial = ben.item("小瓶", "インスタント ― 「これを破壊する」: ライフを1点得る。")
     ann.activates(scroll)
     ann.passes()
-    ben.activates(vial).resolve()
-    t.expect("解決前の《秘伝書》は開示状態か", scroll.is_public, True)
-    t.resolve()
-    t.expect("解決に失敗したレイヤーの数", t.times(Resolved, has_failed=True), 1)
+    ben.activates(vial).resolve().expect("解決前の《秘伝書》は開示状態か", scroll.is_public, True)
+    t.resolve().expect("解決に失敗したレイヤーの数", t.times(Resolved, has_failed=True), 1)
     t.expect("その後の《秘伝書》は開示状態か", scroll.is_public, False)
 
 
@@ -423,8 +391,7 @@ def being_shown_triggers_nothing(t: Table, ann: Person, ben: Person) -> None:
     """An item waits for objects to be turned."""
     ben.item("見張り", "何かの向きが変わったとき、ライフを1点得る。")
     scroll = ann.attack("秘伝書", "手札にあるとき、インスタント ― コストなし: ライフを1点得る。")
-    ann.activates(scroll)
-    t.expect("スタックのレイヤーの数", t.stack, 1)
+    ann.activates(scroll).expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("《秘伝書》は開示状態か", scroll.is_public, True)
 
 
@@ -433,5 +400,4 @@ def being_shown_is_not_replaced(t: Table, ann: Person, ben: Person) -> None:
     """A replacement effect would keep objects from being turned."""
     ben.item("帳", "何かの向きが変わる場合、代わりに何も起こらない。")
     scroll = ann.attack("秘伝書", "手札にあるとき、インスタント ― コストなし: ライフを1点得る。")
-    ann.activates(scroll)
-    t.expect("《秘伝書》は開示状態か", scroll.is_public, True)
+    ann.activates(scroll).expect("《秘伝書》は開示状態か", scroll.is_public, True)

@@ -23,8 +23,7 @@ def an_effect_lets_the_limit_be_passed(t: Table, ann: Person) -> None:
     again = _changes(ann, "もう一度", "起動能力をそれぞれ1回多く起動できる")
     ann.activates(bell)
     ann.cannot_activate(bell, "5.2.1a")
-    ann.plays(again).resolve()
-    t.expect("制限を超えて起動できるか", ann.may_activate(bell), True)
+    ann.plays(again).resolve().expect("制限を超えて起動できるか", ann.may_activate(bell), True)
     ann.activates(bell)
     ann.cannot_activate(bell, "5.2.1a")
 
@@ -38,8 +37,7 @@ def a_static_ability_lets_the_limit_be_passed_each_turn(t: Table, ann: Person, b
         if turn:
             t.end_turn()
             ben.passes()
-        ann.activates(bell)
-        t.expect("もう一度起動できるか", ann.may_activate(bell), True)
+        ann.activates(bell).expect("もう一度起動できるか", ann.may_activate(bell), True)
         ann.activates(bell)
         ann.cannot_activate(bell, "5.2.1a")
 
@@ -63,8 +61,7 @@ def each_object_has_its_additional_activations(t: Table, ann: Person) -> None:
     again = _changes(ann, "もう一度", "起動能力をそれぞれ1回多く起動できる", of=f"{_YOUR_ITEMS}もの")
     ann.plays(again).resolve()
     for bell in bells:
-        ann.activates(bell)
-        t.expect("もう一度起動できるか", ann.may_activate(bell), True)
+        ann.activates(bell).expect("もう一度起動できるか", ann.may_activate(bell), True)
         ann.activates(bell)
         ann.cannot_activate(bell, "5.2.1a")
 
@@ -83,8 +80,7 @@ def snap_shot_lets_each_ability_be_activated_again(t: Table, ann: Person) -> Non
     ann.plays(snap_shot).resolve()
     ann.activates(bow, 0, as_an_instant=True)
     t.expect("もう1つの能力も追加で起動できるか", ann.may_activate(bow, 1), True)
-    ann.activates(bow, 1, as_an_instant=True)
-    t.expect("スタックのレイヤーの数", t.stack, 2)
+    ann.activates(bow, 1, as_an_instant=True).expect("スタックのレイヤーの数", t.stack, 2)
     ann.cannot_activate(bow, "5.2.1a", ability=0)
     ann.cannot_activate(bow, "5.2.1a", ability=1)
 
@@ -96,8 +92,7 @@ def each_object_shares_its_own_additional_activations(t: Table, ann: Person) -> 
     again = _changes(ann, "もう一度", "起動能力を合わせて1回多く起動できる", of=f"{_YOUR_ITEMS}もの")
     ann.plays(again).resolve()
     for bell in bells:
-        ann.activates(bell)
-        t.expect("もう一度起動できるか", ann.may_activate(bell), True)
+        ann.activates(bell).expect("もう一度起動できるか", ann.may_activate(bell), True)
         ann.activates(bell)
         ann.cannot_activate(bell, "5.2.1a")
 
@@ -168,8 +163,7 @@ def twinning_blade_is_about_attacks(t: Table, ann: Person, ben: Person) -> None:
     ann.activates(sword, 0).until("reaction")
     ann.plays(blade).until("resolution")
     ann.cannot_activate(sword, "5.2.1a", ability=1)
-    ann.activates(sword, 0).until("attack")
-    t.until("resolution")
+    ann.activates(sword, 0).until("attack").until("resolution")
     ann.cannot_activate(sword, "5.2.1a", ability=0)
     t.expect("ベンのライフ", ben.life, 16)
 
@@ -185,8 +179,7 @@ def not_every_effect_is_about_attacks(t: Table, ann: Person) -> None:
     ann.activates(sword, 1)
     ann.plays(dance).resolve()
     ann.cannot_activate(sword, "5.2.1a", ability=1)
-    ann.plays(again).resolve()
-    t.expect("攻撃でない能力をもう一度起動できるか", ann.may_activate(sword, 1), True)
+    ann.plays(again).resolve().expect("攻撃でない能力をもう一度起動できるか", ann.may_activate(sword, 1), True)
 
 
 @fab.check("5.2.3c#sentence-2", "攻撃能力ではなく攻撃効果を持つ起動能力でも、追加で攻撃できる")
@@ -206,8 +199,7 @@ def an_attack_effect_is_an_attack_too(t: Table, ann: Person, ben: Person) -> Non
     ann.cannot_activate(sword, "5.2.1a", ability=0)
     ann.plays(dance).resolve()
     ann.cannot_activate(sword, "5.2.1a", ability=1)
-    ann.activates(sword, 0).until("attack")
-    t.until("resolution")
+    ann.activates(sword, 0).until("attack").until("resolution")
     ann.cannot_activate(sword, "5.2.1a", ability=0)
     t.expect("ベンのライフ", ben.life, 16)
 
@@ -255,8 +247,7 @@ def the_player_chooses_which_effect_is_used(t: Table, ann: Person, ben: Person) 
     ann.activates(clock, extra_activation="早回し", as_an_instant=True)
     ann.cannot_activate(clock, "8.1.1a")
     t.resolve()
-    ann.activates(clock).resolve()
-    t.expect("アンのライフ", ann.life, 24)
+    ann.activates(clock).resolve().expect("アンのライフ", ann.life, 24)
     t.expect("ベンのライフ", ben.life, 20)
 
 
@@ -274,8 +265,7 @@ def blood_on_her_hands_sets_the_limit(t: Table, ann: Person, ben: Person) -> Non
     )
     ann.plays(blood, mode=(1, 1)).resolve()
     for _ in range(2):
-        ann.activates(sword).until("attack")
-        t.until("resolution")
+        ann.activates(sword).until("attack").until("resolution")
     ann.cannot_activate(sword, "5.2.1a")
     t.expect("ベンのライフ", ben.life, 16)
 
@@ -374,8 +364,7 @@ def a_set_limit_counts_only_what_it_is_about(t: Table, ann: Person) -> None:
         ann.activates(piece, ability).resolve()
         ann.cannot_activate(piece, "5.2.1a", ability=ability)
     for _ in range(2):
-        ann.activates(sword).until("attack")
-        t.until("resolution")
+        ann.activates(sword).until("attack").until("resolution")
     ann.cannot_activate(sword, "5.2.1a")
 
 
@@ -388,8 +377,6 @@ def the_most_useful_effect_may_be_chosen(t: Table, ann: Person) -> None:
     spark = ann.instant("火花")
     ann.resolves(slow, quick)
     ann.activates(clock).resolve()
-    ann.plays(spark)
-    t.expect("スタックにレイヤーがあっても起動できるか", ann.may_activate(clock), True)
-    ann.activates(clock, extra_activation="早回し", as_an_instant=True)
-    t.expect("スタックのレイヤーの数", t.stack, 2)
+    ann.plays(spark).expect("スタックにレイヤーがあっても起動できるか", ann.may_activate(clock), True)
+    ann.activates(clock, extra_activation="早回し", as_an_instant=True).expect("スタックのレイヤーの数", t.stack, 2)
     t.expect("もう一度、スタックにレイヤーがあるまま起動できるか", ann.may_activate(clock), False)

@@ -15,8 +15,7 @@ REACTION: frozenset[CardType] = frozenset({"defense reaction"})
 def the_steps_have_an_order(t: Table, ann: Person) -> None:
     """Play an action with go again whose effect asks whether there is no action point."""
     haste = ann.action("早足", "あなたのアクションポイントが1点以上ないなら、ライフを3点得る。", "続行")
-    ann.plays(haste).resolve()
-    t.expect("アンのライフ", ann.life, 23)
+    ann.plays(haste).resolve().expect("アンのライフ", ann.life, 23)
     t.expect("アンのアクションポイント", ann.action_points, 1)
 
 
@@ -25,8 +24,7 @@ def a_resolution_ability_generates_its_effect_on_resolving(t: Table, ann: Person
     """Play a card that gains 2 life and 1 more, and look before and after it resolves."""
     ann.plays(ann.instant("強壮剤", "ライフを2点得る。", "ライフを1点得る。"))
     t.expect("解決前の、アンのライフ", ann.life, 20)
-    t.resolve()
-    t.expect("解決後の、アンのライフ", ann.life, 23)
+    t.resolve().expect("解決後の、アンのライフ", ann.life, 23)
 
 
 @fab.check("5.3.1#sentence-2", "全員が続けてパスすると、スタックの一番上のレイヤーだけが解決される")
@@ -34,8 +32,7 @@ def the_top_layer_resolves(t: Table, ann: Person) -> None:
     """Put two cards on the stack, and let all pass once."""
     first, second = ann.instant("火花"), ann.instant("水花", "ライフを5点得る。")
     ann.plays(first)
-    ann.plays(second).resolve()
-    t.expect("アンのライフ", ann.life, 25)
+    ann.plays(second).resolve().expect("アンのライフ", ann.life, 25)
     t.expect("火花のあるゾーン", first.zone, "スタック")
 
 
@@ -43,8 +40,7 @@ def the_top_layer_resolves(t: Table, ann: Person) -> None:
 def an_attack_does_not_resolve_like_other_layers(t: Table, ann: Person) -> None:
     """Let all pass with an attack with go again on the stack."""
     strike = ann.attack("連撃", "続行")
-    ann.plays(strike).resolve()
-    t.expect("連撃のあるゾーン", strike.zone, "戦闘チェイン")
+    ann.plays(strike).resolve().expect("連撃のあるゾーン", strike.zone, "戦闘チェイン")
     t.expect("アンのアクションポイント", ann.action_points, 0)
 
 
@@ -56,10 +52,8 @@ def a_layer_that_fails_is_cleared_and_that_is_all(t: Table, ann: Person, ben: Pe
     gale = ann.instant("疾風", "対象のサブタイプがオーラのパーマネントを破壊する。カードを1枚引く。")
     gust = ann.instant("突風", "対象のサブタイプがオーラのパーマネントを破壊する。")
     ann.plays(gale)
-    ann.plays(gust).resolve()
-    t.expect("静けさのあるゾーン", calm.zone, "墓地")
-    t.resolve()
-    t.expect("アンの手札の枚数", ann.count("hand"), 0)
+    ann.plays(gust).resolve().expect("静けさのあるゾーン", calm.zone, "墓地")
+    t.resolve().expect("アンの手札の枚数", ann.count("hand"), 0)
     t.expect("疾風のあるゾーン", gale.zone, "墓地")
     t.expect("優先権を持つプレイヤー", t.active, "アン")
 
@@ -69,8 +63,7 @@ def failing_is_checked_before_any_effect(t: Table, ann: Person, ben: Person) -> 
     """A card that destroys its only target: it is not checked again after that."""
     ben.aura("静けさ")
     storm = ann.action("嵐", "対象のサブタイプがオーラのパーマネントを破壊する。ライフを2点得る。", "続行")
-    ann.plays(storm).resolve()
-    t.expect("アンのライフ", ann.life, 22)
+    ann.plays(storm).resolve().expect("アンのライフ", ann.life, 22)
     t.expect("アンのアクションポイント", ann.action_points, 1)
 
 
@@ -81,8 +74,7 @@ def an_aura_that_fails_does_not_enter_the_arena(t: Table, ann: Person, ben: Pers
     dawn = ann.aura("暁の気", "対象のサブタイプがオーラのパーマネントを破壊する。", "続行", zone="hand")
     gust = ann.instant("突風", "対象のサブタイプがオーラのパーマネントを破壊する。")
     ann.plays(dawn)
-    ann.plays(gust).resolve(2)
-    t.expect("暁の気のあるゾーン", dawn.zone, "墓地")
+    ann.plays(gust).resolve(2).expect("暁の気のあるゾーン", dawn.zone, "墓地")
     t.expect("アンのアクションポイント", ann.action_points, 0)
 
 
@@ -104,10 +96,8 @@ def the_turn_player_has_priority_after_a_failure(t: Table, ann: Person, ben: Per
 def a_layer_resolves_without_its_source(t: Table, ann: Person) -> None:
     """The cost of an ability is to destroy its source."""
     vial = ann.item("小瓶", "インスタント ― 「これを破壊する」: ライフを1点得る。")
-    ann.activates(vial)
-    t.expect("小瓶のあるゾーン", vial.zone, "墓地")
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 21)
+    ann.activates(vial).expect("小瓶のあるゾーン", vial.zone, "墓地")
+    t.resolve().expect("アンのライフ", ann.life, 21)
 
 
 @fab.check("5.3.2a#sentence-1", "対象を1つも宣言しなくてよい効果で、宣言しなかったなら、解決に失敗しない")
@@ -116,8 +106,7 @@ def a_layer_without_declared_targets_resolves(t: Table, ann: Person, ben: Person
     calm = ben.aura("静けさ")
     ann.has_card("deck", gem("赤石"))
     gale = ann.instant("疾風", "対象のサブタイプがオーラのパーマネントを破壊してもよい。カードを1枚引く。")
-    ann.plays(gale, target=None).resolve(may=False)
-    t.expect("アンの手札の枚数", ann.count("hand"), 1)
+    ann.plays(gale, target=None).resolve(may=False).expect("アンの手札の枚数", ann.count("hand"), 1)
     t.expect("静けさのあるゾーン", calm.zone, "闘技場")
 
 
@@ -133,12 +122,10 @@ def one_legal_target_is_enough(t: Table, ann: Person, ben: Person) -> None:
     gust = ann.instant("突風", "対象のサブタイプがオーラのパーマネントを破壊する。")
     breeze = ann.instant("微風", "対象のサブタイプがオーラのパーマネントを破壊する。")
     ann.plays(storm, target=(calm, lull))
-    ann.plays(gust, target=calm).resolve(2)
-    t.expect("2つの対象のうち、残っていた凪のあるゾーン", lull.zone, "墓地")
+    ann.plays(gust, target=calm).resolve(2).expect("2つの対象のうち、残っていた凪のあるゾーン", lull.zone, "墓地")
     t.expect("嵐の解決後の、アンの手札の枚数", ann.count("hand"), 3)
     ann.plays(gale)
-    ann.plays(breeze).resolve(2)
-    t.expect("疾風の解決後の、アンの手札の枚数", ann.count("hand"), 1)
+    ann.plays(breeze).resolve(2).expect("疾風の解決後の、アンの手札の枚数", ann.count("hand"), 1)
 
 
 @fab.check("5.3.2a#sentence-2,3", "対象が1つでも適正なら、ほかの対象を失った効果だけが何もしない")
@@ -152,12 +139,9 @@ def one_legal_target_of_several_effects_is_enough(t: Table, ann: Person, ben: Pe
     gust = ann.instant("突風", "対象のサブタイプがオーラのパーマネントを破壊する。")
     ann.plays(gale)
     ann.plays(storm)
-    ann.plays(gust).resolve()
-    t.expect("静けさのあるゾーン", calm.zone, "墓地")
-    t.resolve()
-    t.expect("嵐が解決された後のベンのライフ", ben.life, 18)
-    t.resolve()
-    t.expect("解決に失敗したレイヤーの数", t.times(kinds.Resolved, has_failed=True), 1)
+    ann.plays(gust).resolve().expect("静けさのあるゾーン", calm.zone, "墓地")
+    t.resolve().expect("嵐が解決された後のベンのライフ", ben.life, 18)
+    t.resolve().expect("解決に失敗したレイヤーの数", t.times(kinds.Resolved, has_failed=True), 1)
 
 
 @fab.check("5.3.2b#sentence-3 5.3.2b#example-1", "条件を満たさなくなると、幻影の誘発レイヤーは解決に失敗する")
@@ -166,13 +150,10 @@ def phantasm_is_checked_again(t: Table, ann: Person, ben: Person) -> None:
     mirage = ann.attack("幻の一撃", "防御しているカードのうちパワー6以上のものがあるとき、これを破壊する。", power=5)
     beam = ann.instant("Blinding Beam", "このターンの終わりまで、対象の防御しているカードは、パワーに-2の修整を得る。")
     wall = ben.attack("大槌", power=6)
-    ann.plays(mirage).until("attack")
-    t.resolve(defend=(wall, None))
+    ann.plays(mirage).until("attack").resolve(defend=(wall, None))
     t.expect("防御された後の、スタックのレイヤーの数", t.stack, 1)
-    ann.plays(beam).resolve()
-    t.expect("大槌のパワー", wall.power, 4)
-    t.resolve()
-    t.expect("幻の一撃のあるゾーン", mirage.zone, "戦闘チェイン")
+    ann.plays(beam).resolve().expect("大槌のパワー", wall.power, 4)
+    t.resolve().expect("幻の一撃のあるゾーン", mirage.zone, "戦闘チェイン")
 
 
 @fab.check("5.3.2b#sentence-1", "解決時にもう一度確かめるのは誘発レイヤーの条件で、起動レイヤーの起動条件ではない")
@@ -184,10 +165,8 @@ def an_activation_condition_is_not_checked_again(t: Table, ann: Person) -> None:
     )
     book = ann.has_card("permanent", "《手帳》 アクション ― アイテム", "インスタント ― コストなし: カードを1枚引く。")
     ann.activates(cup)
-    ann.activates(book).resolve()
-    t.expect("アンの手札の枚数", ann.count("hand"), 1)
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 21)
+    ann.activates(book).resolve().expect("アンの手札の枚数", ann.count("hand"), 1)
+    t.resolve().expect("アンのライフ", ann.life, 21)
 
 
 @fab.check("5.3.2c#sentence-1", "防御カードになれない防御リアクションは、解決に失敗し、効果も生成されない")
@@ -198,8 +177,7 @@ def a_reaction_that_cannot_defend_fails(t: Table, ann: Person, ben: Person) -> N
     ban = ann.instant("封じ手", "このターンの終わりまで、防御に使えない。")
     ann.plays(strike).until("reaction")
     ben.responds(parry)
-    ann.responds(ban).resolve(2)
-    t.expect("受け流しのあるゾーン", parry.zone, "墓地")
+    ann.responds(ban).resolve(2).expect("受け流しのあるゾーン", parry.zone, "墓地")
     t.expect("ベンのライフ", ben.life, 20)
 
 
@@ -211,10 +189,8 @@ def static_abilities_work_while_the_layer_resolves(t: Table, ann: Person, ben: P
         "すべての対戦相手のヒーローに1点の一般ダメージを与える。",
         "これ自身によって、何かにダメージが与えられたとき、ライフを2点得る。",
     )
-    ann.plays(leech).resolve()
-    t.expect("ベンのライフ", ben.life, 19)
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 22)
+    ann.plays(leech).resolve().expect("ベンのライフ", ben.life, 19)
+    t.resolve().expect("アンのライフ", ann.life, 22)
 
 
 @fab.check("5.3.3#sentence-2", "レイヤーの常在能力は、クリアされるときにもまだ機能状態である")
@@ -222,8 +198,7 @@ def static_abilities_still_work_on_clearing(t: Table, ann: Person) -> None:
     """A card triggers on being cleared itself."""
     ann.plays(ann.instant("名残", "何もしない。", "これ自身がクリアされたとき、ライフを2点得る。")).resolve()
     t.expect("誘発した効果の数", t.stack, 1)
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 22)
+    t.resolve().expect("アンのライフ", ann.life, 22)
 
 
 @fab.check("5.3.4#sentence-2", "レイヤーの解決能力は、書かれた順に効果を生成する")
@@ -244,8 +219,7 @@ def parameters_are_determined_before_their_effect(t: Table, ann: Person) -> None
 @fab.check("5.3.4b#sentence-1", "1つの効果が失敗しても、残りの効果は生成される")
 def a_failure_does_not_stop_the_rest(t: Table, ann: Person) -> None:
     """Discard with an empty hand, then gain life."""
-    ann.plays(ann.instant("代償", "手札を1枚捨てる。ライフを3点得る。")).resolve()
-    t.expect("アンのライフ", ann.life, 23)
+    ann.plays(ann.instant("代償", "手札を1枚捨てる。ライフを3点得る。")).resolve().expect("アンのライフ", ann.life, 23)
 
 
 @fab.check("5.3.4c#sentence-2", "途中でレイヤーが存在しなくなっても、残りの効果は、最後の情報によって生成される")
@@ -253,8 +227,7 @@ def the_rest_comes_from_last_known_information(t: Table, ann: Person) -> None:
     """Banish the card itself, then gain as much life as it cost on the stack."""
     farewell = ann.hand("《別れ》 インスタント コストX", "これを追放する。ライフを(このレイヤーのコスト)点得る。")
     stone = ann.hand(gem("青石", 3))
-    ann.plays(farewell, x=3, pitch=stone).resolve()
-    t.expect("別れのあるゾーン", farewell.zone, "追放ゾーン")
+    ann.plays(farewell, x=3, pitch=stone).resolve().expect("別れのあるゾーン", farewell.zone, "追放ゾーン")
     t.expect("アンのライフ", ann.life, 23)
 
 
@@ -268,13 +241,11 @@ def a_melded_layer_resolves_twice(t: Table, ann: Person, ben: Person) -> None:
         "半面〔《雷》 アクション コスト0 防御2: 『すべての対戦相手のヒーローに2点の一般ダメージを与える。』〕",
         defense=None,
     )
-    ann.plays(tide, half="潮||雷").resolve()
-    t.expect("1回目の後の、アンとベンのライフ", [ann.life, ben.life], [20, 18])
+    ann.plays(tide, half="潮||雷").resolve().expect("1回目の後の、アンとベンのライフ", [ann.life, ben.life], [20, 18])
     t.expect("1回目の後の、アンのアクションポイント", ann.action_points, 0)
     t.expect("1回目の後に、カードのあるゾーン", tide.zone, "スタック")
     t.expect("1回目の後に優先権を持つプレイヤー", t.active, "アン")
-    t.resolve()
-    t.expect("2回目の後の、アンとベンのライフ", [ann.life, ben.life], [23, 18])
+    t.resolve().expect("2回目の後の、アンとベンのライフ", [ann.life, ben.life], [23, 18])
     t.expect("2回目の後の、アンのアクションポイント", ann.action_points, 1)
     t.expect("2回目の後に、カードのあるゾーン", tide.zone, "墓地")
 
@@ -283,10 +254,8 @@ def a_melded_layer_resolves_twice(t: Table, ann: Person, ben: Person) -> None:
 def go_again_gives_an_action_point(t: Table, ann: Person) -> None:
     """Play two actions, the first one with go again."""
     step, rest = ann.action("一歩", "続行", "何もしない。"), ann.action("休息")
-    ann.plays(step)
-    t.expect("解決前の、アンのアクションポイント", ann.action_points, 0)
-    t.resolve()
-    t.expect("解決後の、アンのアクションポイント", ann.action_points, 1)
+    ann.plays(step).expect("解決前の、アンのアクションポイント", ann.action_points, 0)
+    t.resolve().expect("解決後の、アンのアクションポイント", ann.action_points, 1)
     t.expect("もう1枚のアクションカードをプレイできるか", ann.may_play(rest), True)
 
 
@@ -296,16 +265,14 @@ def go_again_may_be_given(t: Table, ann: Person) -> None:
     rest = ann.action("休息")
     urge = ann.instant("急き立て", "このターンの終わりまで、対象のスタックのカードレイヤーは、『続行』を得る。")
     ann.plays(rest)
-    ann.plays(urge, target=rest).resolve(2)
-    t.expect("アンのアクションポイント", ann.action_points, 1)
+    ann.plays(urge, target=rest).resolve(2).expect("アンのアクションポイント", ann.action_points, 1)
 
 
 @fab.check("5.3.5a#sentence-1", "レイヤーがもう存在しなくても、最後の情報に続行があれば、アクションポイントを得る")
 def go_again_is_known_of_what_is_gone(t: Table, ann: Person) -> None:
     """Play an action with go again that banishes itself."""
     fleeting = ann.action("束の間", "これを追放する。", "続行")
-    ann.plays(fleeting).resolve()
-    t.expect("束の間のあるゾーン", fleeting.zone, "追放ゾーン")
+    ann.plays(fleeting).resolve().expect("束の間のあるゾーン", fleeting.zone, "追放ゾーン")
     t.expect("アンのアクションポイント", ann.action_points, 1)
 
 
@@ -316,8 +283,7 @@ def go_again_is_known_of_what_is_gone(t: Table, ann: Person) -> None:
 def an_aura_leaves_the_stack_for_the_arena(t: Table, ann: Person) -> None:
     """Play an aura that gains life if there is no aura in the arena yet."""
     dawn = ann.aura("暁の気", "サブタイプがオーラのパーマネントがないなら、ライフを3点得る。", zone="hand")
-    ann.plays(dawn).resolve()
-    t.expect("アンのライフ", ann.life, 23)
+    ann.plays(dawn).resolve().expect("アンのライフ", ann.life, 23)
     t.expect("暁の気のあるゾーン", dawn.zone, "闘技場")
 
 
@@ -336,18 +302,15 @@ def a_defense_reaction_becomes_a_defending_card(t: Table, ann: Person, ben: Pers
     strike = ann.attack("爪", power=5)
     parry = ben.hand("《受け流し》 防御リアクション コスト0 防御4", "何もしない。")
     ann.plays(strike).until("reaction")
-    ben.responds(parry).resolve()
-    t.expect("受け流しのあるゾーン", parry.zone, "戦闘チェイン")
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 19)
+    ben.responds(parry).resolve().expect("受け流しのあるゾーン", parry.zone, "戦闘チェイン")
+    t.until("damage").expect("ベンのライフ", ben.life, 19)
 
 
 @fab.check("5.3.7#sentence-2,3", "解決された後もスタックに残っているレイヤーは、クリアされる")
 def what_is_left_on_the_stack_is_cleared(t: Table, ann: Person) -> None:
     """Let an instant resolve."""
     spark = ann.instant("火花")
-    ann.plays(spark).resolve()
-    t.expect("火花のあるゾーン", spark.zone, "墓地")
+    ann.plays(spark).resolve().expect("火花のあるゾーン", spark.zone, "墓地")
     t.expect("優先権を持つプレイヤー", t.active, "アン")
 
 
@@ -358,8 +321,7 @@ def clearing_is_a_move_that_can_be_replaced(t: Table, ann: Person) -> None:
         "permanent", "《墓守の像》 アクション ― アイテム", "オブジェクトが墓地に移る場合、代わりに追放ゾーンに移る。"
     )
     spark = ann.instant("火花")
-    ann.plays(spark).resolve()
-    t.expect("火花のあるゾーン", spark.zone, "追放ゾーン")
+    ann.plays(spark).resolve().expect("火花のあるゾーン", spark.zone, "追放ゾーン")
 
 
 @fab.check("5.3.1#sentence-2", "レイヤーステップでも、攻撃の上にあるレイヤーは、ふつうに解決される")
@@ -367,11 +329,9 @@ def what_is_above_an_attack_resolves_first(t: Table, ann: Person) -> None:
     """Let all pass with an instant on top of an attack, and then with the attack alone."""
     strike, spark = ann.attack("爪"), ann.instant("火花")
     ann.plays(strike)
-    ann.plays(spark).resolve()
-    t.expect("アンのライフ", ann.life, 21)
+    ann.plays(spark).resolve().expect("アンのライフ", ann.life, 21)
     t.expect("爪のあるゾーン", strike.zone, "スタック")
-    t.resolve()
-    t.expect("もう一度全員がパスした後に、爪のあるゾーン", strike.zone, "戦闘チェイン")
+    t.resolve().expect("もう一度全員がパスした後に、爪のあるゾーン", strike.zone, "戦闘チェイン")
 
 
 @fab.check(
@@ -383,12 +343,10 @@ def a_state_is_checked_again(t: Table, ann: Person) -> None:
     book = ann.has_card("permanent", "《手帳》 アクション ― アイテム", "インスタント ― コストなし: カードを1枚引く。")
     last = ann.instant("想起", "カードを1枚引く。")
     again, _third = ann.gets("deck", read_card("《忘却》 インスタント コスト0", "何もしない。"), gem("赤石"))
-    ann.plays(last).resolve()
-    t.expect("手札がないままのときの、アンのライフ", ann.life, 21)
+    ann.plays(last).resolve().expect("手札がないままのときの、アンのライフ", ann.life, 21)
     t.resolve()
     ann.plays(again)
-    ann.activates(book).resolve(2)
-    t.expect("先に1枚引いたときの、アンのライフ", ann.life, 21)
+    ann.activates(book).resolve(2).expect("先に1枚引いたときの、アンのライフ", ann.life, 21)
 
 
 @fab.check("5.3.2c#sentence-1", "防御リアクションの能力のレイヤーはカードではないので、防御できないときにも解決される")
@@ -416,8 +374,7 @@ def a_layer_that_fails_has_no_static_abilities(t: Table, ann: Person, ben: Perso
         "疾風", "対象のサブタイプがオーラのパーマネントを破壊する。", "これ自身がクリアされたとき、何もしない。"
     )
     ann.plays(gale)
-    ann.plays(gust).resolve(2)
-    t.expect("疾風のあるゾーン", gale.zone, "墓地")
+    ann.plays(gust).resolve(2).expect("疾風のあるゾーン", gale.zone, "墓地")
     t.expect("誘発した効果の数", t.stack, 0)
 
 
@@ -442,8 +399,7 @@ def one_of_two_phrases_is_enough(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("5.3.5#sentence-1 5.3.6#sentence-1", "続行でアクションポイントを得てから、オーラはスタックを離れる")
 def go_again_comes_before_leaving_the_stack(t: Table, ann: Person) -> None:
     """Play an aura with go again."""
-    ann.plays(ann.hand(Card("暁の気", ACTION, AURA, cost=0, abilities=(GoAgain(),))))
-    t.resolve()
+    ann.plays(ann.hand(Card("暁の気", ACTION, AURA, cost=0, abilities=(GoAgain(),)))).resolve()
     moves, gains = "移る", "ポイントを得る"
     t.expect("起きた順", t.order_of(kinds.Move, kinds.GainAsset), [moves, gains, moves])
 
@@ -452,8 +408,7 @@ def go_again_comes_before_leaving_the_stack(t: Table, ann: Person) -> None:
 def clearing_comes_last(t: Table, ann: Person) -> None:
     """A card gains life if there is no card in its player's graveyard."""
     lament = ann.instant("哀歌", "あなたの墓地のカードがないなら、ライフを3点得る。")
-    ann.plays(lament).resolve()
-    t.expect("アンのライフ", ann.life, 23)
+    ann.plays(lament).resolve().expect("アンのライフ", ann.life, 23)
     t.expect("哀歌のあるゾーン", lament.zone, "墓地")
 
 
@@ -461,9 +416,7 @@ def clearing_comes_last(t: Table, ann: Person) -> None:
 def the_turn_player_has_priority_after_resolving(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Let an instant of the turn-player resolve, and then one of the last player."""
     spark, splash = ann.instant("火花"), cid.instant("水花")
-    ann.plays(spark).resolve()
-    t.expect("アンのレイヤーが解決された後に、優先権を持つプレイヤー", t.active, "アン")
+    ann.plays(spark).resolve().expect("アンのレイヤーが解決された後に、優先権を持つプレイヤー", t.active, "アン")
     ann.passes()
     ben.passes()
-    cid.plays(splash).resolve()
-    t.expect("シドのレイヤーが解決された後に、優先権を持つプレイヤー", t.active, "アン")
+    cid.plays(splash).resolve().expect("シドのレイヤーが解決された後に、優先権を持つプレイヤー", t.active, "アン")

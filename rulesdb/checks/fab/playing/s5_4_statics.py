@@ -21,10 +21,8 @@ def a_play_static_ability_concerns_its_own_card(t: Table, ann: Person) -> None:
     """A card with an additional cost waits on the stack while another card is played."""
     bloody = ann.instant("血の誓い", "これをプレイするための追加コストとして、ライフ1点を支払う。")
     plain = ann.instant("火花")
-    ann.plays(bloody)
-    t.expect("血の誓いをプレイしたアンのライフ", ann.life, 19)
-    ann.plays(plain)
-    t.expect("火花もプレイしたアンのライフ", ann.life, 19)
+    ann.plays(bloody).expect("血の誓いをプレイしたアンのライフ", ann.life, 19)
+    ann.plays(plain).expect("火花もプレイしたアンのライフ", ann.life, 19)
 
 
 @fab.check("5.4.4a#sentence-1,3", "追加コスト能力は、カードのプレイに効果コストを付け加える")
@@ -32,8 +30,7 @@ def an_additional_cost_is_paid_too(t: Table, ann: Person) -> None:
     """An attack whose additional cost is to discard a card."""
     swing = ann.attack("大振り", "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。")
     spare = ann.instant("火花")
-    ann.plays(swing)
-    t.expect("火花のあるゾーン", spare.zone, "墓地")
+    ann.plays(swing).expect("火花のあるゾーン", spare.zone, "墓地")
 
 
 @fab.check("5.4.4a#sentence-4", "選択的な追加コストは、プレイするときに宣言したものだけを支払う")
@@ -41,11 +38,9 @@ def an_optional_additional_cost_is_declared(t: Table, ann: Person) -> None:
     """Two copies of a card, the one with the optional cost declared, the other without."""
     kicked, plain = (ann.instant("火種", _ONE_LIFE) for _ in range(2))
     ann.announces(plain)
-    t.answers(additional_cost=False)
-    t.expect("宣言しなかったときのアンのライフ", ann.life, 20)
+    t.answers(additional_cost=False).expect("宣言しなかったときのアンのライフ", ann.life, 20)
     ann.announces(kicked)
-    t.answers(additional_cost=True)
-    t.expect("宣言したときのアンのライフ", ann.life, 19)
+    t.answers(additional_cost=True).expect("宣言したときのアンのライフ", ann.life, 19)
 
 
 @fab.check(
@@ -59,10 +54,8 @@ def each_optional_cost_is_declared_by_itself(t: Table, ann: Person) -> None:
         f"{_ONE_LIFE}そうしたとき、『リソースポイントを1点得る。』",
         f"「3ライフ」 ― {ADDITIONAL_COST}ライフ3点を支払ってもよい。そうしたとき、『リソースポイントを3点得る。』",
     )
-    ann.plays(pyre, additional_cost=(False, True))
-    t.expect("プレイした後のアンのライフ", ann.life, 17)
-    t.resolve()
-    t.expect("誘発レイヤーが解決された後のリソースポイント", ann.resource_points, 3)
+    ann.plays(pyre, additional_cost=(False, True)).expect("プレイした後のアンのライフ", ann.life, 17)
+    t.resolve().expect("誘発レイヤーが解決された後のリソースポイント", ann.resource_points, 3)
     t.expect("スタックに残るレイヤーの数", t.stack, 1)
 
 
@@ -76,8 +69,7 @@ def an_alternative_cost_replaces_the_resource_cost(t: Table, ann: Person) -> Non
     )
     gone = ann.has_card("graveyard", instant("火花"))
     ann.announces(heavy)
-    t.answers(alternative_cost="追放", pitch=blue)
-    t.expect("火花のあるゾーン", gone.zone, "追放ゾーン")
+    t.answers(alternative_cost="追放", pitch=blue).expect("火花のあるゾーン", gone.zone, "追放ゾーン")
     t.expect("青石のあるゾーン", blue.zone, "手札")
 
 
@@ -85,8 +77,7 @@ def an_alternative_cost_replaces_the_resource_cost(t: Table, ann: Person) -> Non
 def an_alternative_cost_replaces_only_what_it_names(t: Table, ann: Person) -> None:
     """An action card, for whose resource cost 2 life stand in: the action point is paid all the same."""
     pact = ann.hand("《契約》 アクション コスト3 防御2", f"「2ライフ」 ― {ALTERNATIVE_COST}ライフ2点を支払ってもよい。")
-    ann.plays(pact, alternative_cost="2ライフ")
-    t.expect("アンのライフ", ann.life, 18)
+    ann.plays(pact, alternative_cost="2ライフ").expect("アンのライフ", ann.life, 18)
     t.expect("アンのアクションポイント", ann.action_points, 0)
 
 
@@ -97,8 +88,7 @@ def an_alternative_cost_is_optional(t: Table, ann: Person) -> None:
     red = ann.hand(gem("赤石", 1))
     ann.announces(pact)
     t.expect("選べるもの", t.choices, ["2ライフ", "どれも選ばないこと"])
-    t.answers(alternative_cost="", pitch=red)
-    t.expect("アンのライフ", ann.life, 20)
+    t.answers(alternative_cost="", pitch=red).expect("アンのライフ", ann.life, 20)
     t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
 
 
@@ -111,8 +101,7 @@ def an_alternative_cost_leaves_additional_costs(t: Table, ann: Person) -> None:
         f"「3ライフ」 ― {ALTERNATIVE_COST}ライフ3点を支払ってもよい。",
     )
     ann.hand(gem("青石", 3))
-    ann.plays(pact, alternative_cost="3ライフ")
-    t.expect("アンのライフ", ann.life, 16)
+    ann.plays(pact, alternative_cost="3ライフ").expect("アンのライフ", ann.life, 16)
 
 
 @fab.check("5.4.4b#sentence-7", "代替コストを支払っても、資源コストの増加はやはり適用される")
@@ -122,8 +111,7 @@ def an_alternative_cost_leaves_changes_of_the_cost(t: Table, ann: Person, ben: P
     red = ann.hand(gem("赤石", 1))
     ben.equips("head", "重しの冠", "あらゆるものは、コストのリソースポイントが1点増える。", defense=0)
     ann.announces(pact)
-    t.answers(alternative_cost="3ライフ", pitch=red)
-    t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
+    t.answers(alternative_cost="3ライフ", pitch=red).expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
     t.expect("アンのライフ", ann.life, 17)
 
 
@@ -131,12 +119,9 @@ def an_alternative_cost_leaves_changes_of_the_cost(t: Table, ann: Person, ben: P
 def when_you_do_triggers_on_playing(t: Table, ann: Person) -> None:
     """An optional additional cost; when it is paid, gain 3 life. The triggered-layer resolves before the card."""
     one, other = (ann.instant("捧げ物", f"{_ONE_LIFE}{_THEN_HEALS}", "ライフを10点得る。") for _ in range(2))
-    ann.plays(one, additional_cost=False)
-    t.expect("支払わずにプレイした後のレイヤーの数", t.stack, 1)
-    ann.plays(other, additional_cost=True)
-    t.expect("支払ってプレイした後のレイヤーの数", t.stack, 3)
-    t.resolve()
-    t.expect("誘発レイヤーが解決された後のアンのライフ", ann.life, 22)
+    ann.plays(one, additional_cost=False).expect("支払わずにプレイした後のレイヤーの数", t.stack, 1)
+    ann.plays(other, additional_cost=True).expect("支払ってプレイした後のレイヤーの数", t.stack, 3)
+    t.resolve().expect("誘発レイヤーが解決された後のアンのライフ", ann.life, 22)
 
 
 @fab.check(
@@ -146,10 +131,8 @@ def when_you_do_asks_from_where(t: Table, ann: Person) -> None:
     """Two copies of a card that may be played from the banished zone, one of them in hand."""
     text = f"これを追放ゾーンからプレイしてもよい。{_THEN_HEALS}"
     in_hand, from_banished = ann.instant("帰り火", text), ann.instant("帰り火", text, zone="banished")
-    ann.plays(in_hand)
-    t.expect("手札からプレイした後のレイヤーの数", t.stack, 1)
-    ann.plays(from_banished)
-    t.expect("追放ゾーンからもプレイした後のレイヤーの数", t.stack, 3)
+    ann.plays(in_hand).expect("手札からプレイした後のレイヤーの数", t.stack, 1)
+    ann.plays(from_banished).expect("追放ゾーンからもプレイした後のレイヤーの数", t.stack, 3)
 
 
 @fab.check("5.4.4c#sentence-5", "代替コストの「そうしたとき」は、代替コストを支払ったときにだけ誘発する")
@@ -157,10 +140,8 @@ def when_you_do_asks_for_the_alternative_cost(t: Table, ann: Person) -> None:
     """Two copies of a card that costs 0, or 1 life; the alternative is declared for one of them."""
     text = f"「1ライフ」 ― {ALTERNATIVE_COST}ライフ1点を支払ってもよい。{_THEN_HEALS}"
     plain, paid = (ann.instant("契約", text) for _ in range(2))
-    ann.plays(plain, alternative_cost="")
-    t.expect("代替コストを宣言しなかった後のレイヤーの数", t.stack, 1)
-    ann.plays(paid, alternative_cost="1ライフ")
-    t.expect("代替コストも支払った後のレイヤーの数", t.stack, 3)
+    ann.plays(plain, alternative_cost="").expect("代替コストを宣言しなかった後のレイヤーの数", t.stack, 1)
+    ann.plays(paid, alternative_cost="1ライフ").expect("代替コストも支払った後のレイヤーの数", t.stack, 3)
 
 
 @fab.check(
@@ -170,10 +151,8 @@ def when_you_do_asks_for_playing_as_an_instant(t: Table, ann: Person) -> None:
     """Two copies of an action card that may be played as an instant."""
     text = f"これをインスタントであるかのようにプレイしてもよい。{_THEN_HEALS}"
     plain, quick = (ann.action("早業", text) for _ in range(2))
-    ann.plays(plain, as_an_instant=False)
-    t.expect("アクションとしてプレイした後のレイヤーの数", t.stack, 1)
-    ann.plays(quick, as_an_instant=True)
-    t.expect("インスタントとしてもプレイした後のレイヤーの数", t.stack, 3)
+    ann.plays(plain, as_an_instant=False).expect("アクションとしてプレイした後のレイヤーの数", t.stack, 1)
+    ann.plays(quick, as_an_instant=True).expect("インスタントとしてもプレイした後のレイヤーの数", t.stack, 3)
 
 
 @fab.check("5.4.4d#sentence-2", "「そうした場合」の継続効果は、先行する効果を使ってプレイしたときに生成される")
@@ -181,8 +160,7 @@ def if_you_do_begins_with_playing(t: Table, ann: Person) -> None:
     """An attack that may be played from the banished zone; if it is, it has 2 more power."""
     grows = "そうした場合、ゲームの終わりまで、これは、パワーに2の修整を得る。"
     rising = ann.attack("甦る牙", f"これを追放ゾーンからプレイしてもよい。{grows}", zone="banished")
-    ann.plays(rising)
-    t.expect("追放ゾーンからプレイした甦る牙のパワー", rising.power, 5)
+    ann.plays(rising).expect("追放ゾーンからプレイした甦る牙のパワー", rising.power, 5)
 
 
 @fab.check("5.4.4d#sentence-5", "「そうした場合」の継続効果は、追加コストを支払わなければ生成されない")
@@ -191,10 +169,8 @@ def if_you_do_needs_it_done(t: Table, ann: Person) -> None:
     text = f"{_ONE_LIFE}そうした場合、{THIS_TURN}攻撃アクションカードは、パワーに2の修整を得る。"
     plain, paid = (ann.instant("鼓舞", text) for _ in range(2))
     claw = ann.attack("爪")
-    ann.plays(plain, additional_cost=False)
-    t.expect("支払わずにプレイした後の爪のパワー", claw.power, 3)
-    ann.plays(paid, additional_cost=True)
-    t.expect("支払ってプレイした後の爪のパワー", claw.power, 5)
+    ann.plays(plain, additional_cost=False).expect("支払わずにプレイした後の爪のパワー", claw.power, 3)
+    ann.plays(paid, additional_cost=True).expect("支払ってプレイした後の爪のパワー", claw.power, 5)
 
 
 @fab.check("5.4.1#sentence-1", "常在能力は、スタックで解決されることなしに効果を生成する")
@@ -219,8 +195,7 @@ def a_static_continuous_effect_lasts_as_long_as_its_source(t: Table, ann: Person
     )
     claw = ann.attack("爪")
     t.expect("闘士の兜があるときの爪のパワー", claw.power, 4)
-    ann.activates(helm)
-    t.expect("闘士の兜が破壊された後の爪のパワー", claw.power, 3)
+    ann.activates(helm).expect("闘士の兜が破壊された後の爪のパワー", claw.power, 3)
 
 
 @fab.check("5.4.2#sentence-1", "効果が与えた常在能力も、継続効果を生成する")
@@ -230,10 +205,8 @@ def a_granted_static_ability_works_like_a_printed_one(t: Table, ann: Person) -> 
         "鼓舞", f"{THIS_TURN}あなたのヒーローは、『攻撃アクションカードは、パワーに1の修整を得る。』を得る。"
     )
     claw = ann.attack("爪")
-    ann.plays(gives).resolve()
-    t.expect("英雄が能力を得た後の爪のパワー", claw.power, 4)
-    t.end_turn()
-    t.expect("次のターンの爪のパワー", claw.power, 3)
+    ann.plays(gives).resolve().expect("英雄が能力を得た後の爪のパワー", claw.power, 4)
+    t.end_turn().expect("次のターンの爪のパワー", claw.power, 3)
 
 
 _SHAPESHIFTER = Card("Shiyana, Diamond Gemini", frozenset({"hero"}), life=20, intellect=1)
@@ -268,8 +241,7 @@ def what_shiyana_brought_stays_legal(t: Table, ann: Person, ben: Person) -> None
     )
     t.start(first_turn=ann)
     smash, bare = ann.card("大立ち回り"), ben.card("素顔")
-    ben.responds(bare).resolve()
-    t.expect("シヤナはメタ型常在能力を持つか", ann.hero.has(Meta), False)
+    ben.responds(bare).resolve().expect("シヤナはメタ型常在能力を持つか", ann.hero.has(Meta), False)
     t.expect("アンは大立ち回りをプレイできるか", ann.may_play(smash), True)
 
 
@@ -289,11 +261,9 @@ def mutated_mass_is_defined_by_the_pitch_zone(t: Table, ann: Person, ben: Person
     claw, mass = ann.attack("爪", power=5), ben.hand(*_MUTATED_MASS)
     ben.gets("pitch", attack("連撃", cost=0), attack("小槌", cost=1), action("黙考", cost=1))
     t.expect("Mutated Massのパワー", mass.power, 4)
-    ann.plays(claw).until("attack")
-    t.resolve(defend=(mass, None))
+    ann.plays(claw).until("attack").resolve(defend=(mass, None))
     t.expect("防御しているMutated Massの防御値", mass.defense, 4)
-    t.until("resolution")
-    t.expect("ベンのライフ", ben.life, 19)
+    t.until("resolution").expect("ベンのライフ", ben.life, 19)
 
 
 @fab.check("5.4.5a#sentence-1,2", "特性型常在能力は、どのゾーンでも、ゲームの外でも機能する")
@@ -310,10 +280,8 @@ def a_property_static_ability_works_everywhere(t: Table, ann: Person) -> None:
 def a_triggered_static_ability_gives_one_triggered_effect(t: Table, ann: Person) -> None:
     """Equipment with which a player gains 1 life whenever they play a card: one triggered-layer for each card."""
     ann.equips("head", "語り部の冠", "あなたによって、カードがプレイされたとき、ライフを1点得る。", defense=0)
-    ann.plays(ann.instant("火花", "リソースポイントを1点得る。"))
-    t.expect("火花をプレイした後のレイヤーの数", t.stack, 2)
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 21)
+    ann.plays(ann.instant("火花", "リソースポイントを1点得る。")).expect("火花をプレイした後のレイヤーの数", t.stack, 2)
+    t.resolve().expect("アンのライフ", ann.life, 21)
 
 
 @fab.check("5.4.6a#sentence-2 5.4.6a#example-1", "《Merciful Retribution》は、自身が破壊されるときにも誘発する")
@@ -325,11 +293,9 @@ def merciful_retribution_triggers_on_its_own_end(t: Table, ann: Person, ben: Per
         "対象のヒーローに1点の秘術ダメージを与える。",
     )
     ban = ben.instant("破却", "対象の「Merciful Retribution」という名前のカードを破壊する。")
-    ben.responds(ban).resolve(target=ben.hero)
-    t.expect("Merciful Retributionのあるゾーン", aura.zone, "墓地")
+    ben.responds(ban).resolve(target=ben.hero).expect("Merciful Retributionのあるゾーン", aura.zone, "墓地")
     t.expect("スタックのレイヤーの数", t.stack, 1)
-    t.resolve()
-    t.expect("ベンのライフ", ben.life, 19)
+    t.resolve().expect("ベンのライフ", ben.life, 19)
 
 
 _AURA = Card("光輪", frozenset({"token"}), frozenset({"aura"}))
@@ -348,11 +314,9 @@ def yinti_yanti_is_functional_while_it_defends(t: Table, ann: Person, ben: Perso
     ben.has_card("permanent", _AURA)
     t.begin()
     t.expect("手札のYinti Yantiの防御値", yinti.defense, 2)
-    ann.plays(claw).until("attack")
-    t.resolve(defend=(yinti, None))
+    ann.plays(claw).until("attack").resolve(defend=(yinti, None))
     t.expect("防御しているYinti Yantiの防御値", yinti.defense, 3)
-    t.until("resolution")
-    t.expect("ベンのライフ", ben.life, 18)
+    t.until("resolution").expect("ベンのライフ", ben.life, 18)
 
 
 @fab.check("5.4.7#sentence-1", "期間型常在能力は、期間の条件が満たされなくなれば機能しない")
@@ -368,8 +332,7 @@ def a_while_static_ability_ends_with_its_condition(t: Table, ann: Person) -> Non
     claw, _aura = ann.attack("爪"), ann.has_card("permanent", _AURA)
     ends = ann.instant("日蝕", "「光輪」という名前のすべてのカードを破壊する。")
     t.expect("オーラがあるときの爪のパワー", claw.power, 4)
-    ann.plays(ends).resolve()
-    t.expect("オーラがなくなった後の爪のパワー", claw.power, 3)
+    ann.plays(ends).resolve().expect("オーラがなくなった後の爪のパワー", claw.power, 3)
 
 
 @fab.check("5.4.7a#sentence-4 5.4.7a#example-1", "隆起は、発生源が手札で非開示状態のときに機能する")
@@ -382,8 +345,7 @@ def heave_works_in_hand(t: Table, ann: Person) -> None:
         "』が機能する。",
     )
     red = ann.hand(gem("赤石", 1))
-    t.end_turn(hidden_trigger=True, may=True, pitch=red)
-    t.expect("巨岩のあるゾーン", boulder.zone, "格納庫")
+    t.end_turn(hidden_trigger=True, may=True, pitch=red).expect("巨岩のあるゾーン", boulder.zone, "格納庫")
     t.expect("巨岩は表向きか", boulder.is_public, True)
 
 
@@ -397,8 +359,7 @@ def blood_debt_does_not_work_unseen(t: Table, ann: Person) -> None:
         "追放ゾーンにあるとき、『あなたの終了フェイズの開始時になったとき、ライフを1点失う。』が機能する。",
         is_public=False,
     )
-    t.end_turn()
-    t.expect("アンのライフ", ann.life, 19)
+    t.end_turn().expect("アンのライフ", ann.life, 19)
 
 
 @fab.check(
@@ -409,8 +370,7 @@ def a_while_static_ability_works_in_the_zone_that_it_names(t: Table, ann: Person
     """A card with blood debt in the banished zone, and another one in the graveyard."""
     ann.attack("負い目", f"追放ゾーンにあるとき、『{IN_YOUR_END_PHASE}ライフを1点失う。』が機能する。", zone="banished")
     ann.attack("借り", f"追放ゾーンにあるとき、『{IN_YOUR_END_PHASE}ライフを1点失う。』が機能する。", zone="graveyard")
-    t.end_turn()
-    t.expect("アンのライフ", ann.life, 19)
+    t.end_turn().expect("アンのライフ", ann.life, 19)
 
 
 @fab.check("5.4.7a#sentence-1", "期間の条件が満たされていても、発生源が非開示状態なら機能しない")
@@ -436,8 +396,7 @@ def a_condition_may_ask_for_a_private_source(t: Table, ann: Person) -> None:
         is_public=False,
     )
     ann.attack("解けた呪い", f"非開示で、『{IN_YOUR_END_PHASE}ライフを1点失う。』が機能する。", zone="banished")
-    t.end_turn(hidden_trigger=True)
-    t.expect("アンのライフ", ann.life, 19)
+    t.end_turn(hidden_trigger=True).expect("アンのライフ", ann.life, 19)
 
 
 @fab.check(
@@ -453,8 +412,7 @@ def the_librarian_is_turned_up(t: Table, ann: Person) -> None:
         is_public=False,
     )
     t.begin("start phase")
-    t.answers(hidden_trigger=True)
-    t.expect("アンは誘発させるかを尋ねられたか", t.was_asked(ann, "hidden trigger"), True)
+    t.answers(hidden_trigger=True).expect("アンは誘発させるかを尋ねられたか", t.was_asked(ann, "hidden trigger"), True)
     t.expect(
         "誘発レイヤーのある間だけ見せられた後、正式に表向きになったか",
         t.values(kinds.Turned, "is_shown"),
@@ -475,8 +433,7 @@ def a_hidden_source_is_seen_while_its_layer_exists(t: Table, ann: Person) -> Non
     box, spark = ann.hand(*_MUSIC_BOX), ann.instant("火花")
     ann.plays(spark).resolve(hidden_trigger=True)
     t.expect("誘発レイヤーがあるとき、秘密の小箱は開示状態か", box.is_public, True)
-    t.resolve()
-    t.expect("誘発レイヤーが解決された後のリソースポイント", ann.resource_points, 1)
+    t.resolve().expect("誘発レイヤーが解決された後のリソースポイント", ann.resource_points, 1)
     t.expect("誘発レイヤーが解決された後、秘密の小箱は開示状態か", box.is_public, False)
 
 
@@ -521,9 +478,7 @@ def a_hidden_source_is_hidden_when_its_layer_is_gone(t: Table, ann: Person, ben:
     box, spark = ann.hand(*_MUSIC_BOX), ann.instant("火花")
     hush = ben.instant("静寂", "対象のスタックの誘発レイヤーを無効にする。")
     ann.plays(spark).resolve(hidden_trigger=True)
-    ben.responds(hush)
-    t.expect("静寂が解決される前、秘密の小箱は開示状態か", box.is_public, True)
-    t.resolve()
-    t.expect("スタックのレイヤーの数", t.stack, 0)
+    ben.responds(hush).expect("静寂が解決される前、秘密の小箱は開示状態か", box.is_public, True)
+    t.resolve().expect("スタックのレイヤーの数", t.stack, 0)
     t.expect("アンのリソースポイント", ann.resource_points, 0)
     t.expect("秘密の小箱は開示状態か", box.is_public, False)

@@ -16,13 +16,11 @@ def no_action_is_used_in_combat(t: Table, ann: Person) -> None:
     rest, fang = ann.action("休息"), ann.attack("牙")
     lamp = ann.item("手燭", "アクション ― コストなし: ライフを1点得る。")
     ann.plays(haste).resolve()
-    ann.plays(claw).until("attack")
-    t.expect("攻撃ステップの、アンのアクションポイント", ann.action_points, 1)
+    ann.plays(claw).until("attack").expect("攻撃ステップの、アンのアクションポイント", ann.action_points, 1)
     ann.cannot_play(rest, "7.0.1a")
     ann.cannot_play(fang, "7.0.1a")
     ann.cannot_activate(lamp, "7.0.1a")
-    t.until("")
-    t.expect("戦闘チェインが閉じた後は、休息をプレイできるか", ann.may_play(rest), True)
+    t.until("").expect("戦闘チェインが閉じた後は、休息をプレイできるか", ann.may_play(rest), True)
     t.expect("戦闘チェインが閉じた後は、手燭の能力を起動できるか", ann.may_activate(lamp), True)
 
 
@@ -30,11 +28,9 @@ def no_action_is_used_in_combat(t: Table, ann: Person) -> None:
 def a_declared_card_defends(t: Table, ann: Person, ben: Person) -> None:
     """An attack with 5 power is defended by a card with 2 defense."""
     claw, wall = ann.attack("爪", power=5), ben.action("壁", defense=2)
-    ann.plays(claw).until("attack")
-    t.until("defend", defend=(wall, None))
+    ann.plays(claw).until("attack").until("defend", defend=(wall, None))
     t.expect("壁のあるゾーン", wall.zone, "戦闘チェイン")
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 17)
+    t.until("damage").expect("ベンのライフ", ben.life, 17)
 
 
 @fab.check(
@@ -45,19 +41,16 @@ def an_attack_deals_the_difference(t: Table, ann: Person, ben: Person) -> None:
     """An attack with 9 power is defended by three cards with 4, 2 and 1 defense."""
     claw = ann.attack("爪", power=9)
     walls = [ben.action(name, defense=defense) for name, defense in (("城壁", 4), ("柵", 2), ("盾", 1))]
-    ann.plays(claw).until("attack")
-    t.until("damage", defend=(*walls, None))
+    ann.plays(claw).until("attack").until("damage", defend=(*walls, None))
     t.expect("防御値の合計が7だったベンのライフ", ben.life, 18)
 
 
 @fab.check("7.5.5#sentence-1", "攻撃は、ダメージステップに攻撃対象にダメージを与えると、ヒットしたとみなされる")
 def an_attack_that_deals_damage_hits(t: Table, ann: Person, ben: Person) -> None:
     """An attack whose player gains life if it hits deals damage to the opposing hero."""
-    ann.plays(ann.attack("爪", _DRAIN)).until("damage")
-    t.expect("ベンのライフ", ben.life, 17)
+    ann.plays(ann.attack("爪", _DRAIN)).until("damage").expect("ベンのライフ", ben.life, 17)
     t.expect("誘発した効果の数", t.stack, 1)
-    t.resolve()
-    t.expect("アンのライフ", ann.life, 25)
+    t.resolve().expect("アンのライフ", ann.life, 25)
 
 
 @fab.check("7.5.5b#sentence-1", "攻撃のダメージがすべて軽減されれば、その攻撃は、ヒットしたことにならない")
@@ -65,9 +58,7 @@ def an_attack_whose_damage_is_prevented_does_not_hit(t: Table, ann: Person, ben:
     """Ben prevents the 3 damage of an attack whose player gains life if it hits."""
     shield = ben.instant("光の盾", f"{THIS_TURN}{DAMAGE_TO_YOU}を、次の3点だけ、軽減する。")
     ann.plays(ann.attack("爪", _DRAIN)).until("reaction")
-    ben.responds(shield).resolve()
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 20)
+    ben.responds(shield).resolve().until("damage").expect("ベンのライフ", ben.life, 20)
     t.expect("誘発した効果の数", t.stack, 0)
 
 
@@ -79,8 +70,7 @@ def actions_need_an_empty_stack(t: Table, ann: Person) -> None:
     ann.plays(spark)
     ann.cannot_play(rest, "8.1.1a")
     ann.cannot_activate(lamp, "8.1.1a")
-    t.resolve()
-    t.expect("火花が解決された後は、休息をプレイできるか", ann.may_play(rest), True)
+    t.resolve().expect("火花が解決された後は、休息をプレイできるか", ann.may_play(rest), True)
     t.expect("火花が解決された後は、手燭の能力を起動できるか", ann.may_activate(lamp), True)
 
 
@@ -93,8 +83,7 @@ def attack_reactions_have_their_player_and_their_time(t: Table, ann: Person, ben
     ann.plays(claw).until("defend")
     ann.cannot_play(thrusts[0], "8.1.2a")
     ann.cannot_activate(glove, "8.1.2a")
-    t.until("reaction")
-    t.expect("リアクションステップに、アンは突きをプレイできるか", ann.may_play(thrusts[0]), True)
+    t.until("reaction").expect("リアクションステップに、アンは突きをプレイできるか", ann.may_play(thrusts[0]), True)
     t.expect("リアクションステップに、アンは籠手の能力を起動できるか", ann.may_activate(glove), True)
     ann.passes()
     ben.cannot_play(thrusts[1], "8.1.2a")
@@ -130,12 +119,9 @@ def one_card_from_hand_defends_against_dominate(t: Table, ann: Person, ben: Pers
     claw, wall = ann.attack("爪", "圧倒", power=8), ben.action("壁", defense=2)
     ben.hand("《霧》 インスタント コスト0 防御2")
     helmet = ben.equips("head", "兜", defense=1)
-    ann.plays(claw).until("attack")
-    t.resolve(defend=(wall, ...))
+    ann.plays(claw).until("attack").resolve(defend=(wall, ...))
     t.expect("手札の壁の次に、防御カードに選べるもの", t.choices, ["《兜》", "これ以上は選ばないこと"])
-    t.answers(defend=(helmet, None))
-    t.until("damage")
-    t.expect("壁と兜で防御したベンのライフ", ben.life, 15)
+    t.answers(defend=(helmet, None)).until("damage").expect("壁と兜で防御したベンのライフ", ben.life, 15)
 
 
 @fab.check(
@@ -147,8 +133,7 @@ def no_defense_reaction_from_hand_against_dominate(t: Table, ann: Person, ben: P
     claw, wall = ann.attack("爪", "圧倒", power=8), ben.action("壁", defense=2)
     parry = ben.hand("《受け流し》 防御リアクション コスト0 防御4")
     dodge = ben.has_card("arsenal", "《見切り》 防御リアクション コスト0 防御3")
-    ann.plays(claw).until("attack")
-    t.until("reaction", defend=(wall, None))
+    ann.plays(claw).until("attack").until("reaction", defend=(wall, None))
     ann.passes()
     ben.cannot_play(parry, "8.3.4b")
     t.expect("格納庫の見切りをプレイできるか", ben.may_play(dodge), True)
@@ -170,12 +155,9 @@ def one_action_card_defends_against_overpower(t: Table, ann: Person, ben: Person
     claw = ann.attack("爪", "凌駕", power=8)
     wall, _fence = ben.action("壁", defense=2), ben.action("柵", defense=2)
     mist = ben.hand("《霧》 インスタント コスト0 防御1")
-    ann.plays(claw).until("attack")
-    t.resolve(defend=(wall, ...))
+    ann.plays(claw).until("attack").resolve(defend=(wall, ...))
     t.expect("アクションカードの壁の次に、防御カードに選べるもの", t.choices, ["《霧》", "これ以上は選ばないこと"])
-    t.answers(defend=(mist, None))
-    t.until("damage")
-    t.expect("壁と霧で防御したベンのライフ", ben.life, 15)
+    t.answers(defend=(mist, None)).until("damage").expect("壁と霧で防御したベンのライフ", ben.life, 15)
 
 
 @fab.check("8.3.38#sentence-1", "融合によって、基本コストの2倍を支払えば、半面を両方ともプレイできる")
@@ -190,8 +172,7 @@ def both_halves_cost_twice_the_base_cost(t: Table, ann: Person) -> None:
     stone = ann.hand(gem("青石", 3))
     ann.plays(rain, half="小雨||大雨", pitch=stone)
     t.expect("青石による3点のうち、アンに残ったリソースポイント", ann.resource_points, 1)
-    t.resolve(2)
-    t.expect("アンのライフ", ann.life, 26)
+    t.resolve(2).expect("アンのライフ", ann.life, 26)
 
 
 @fab.check("8.5.3c#sentence-1", "ライフのないものにダメージを与えることになるなら、その効果は失敗する")
@@ -204,7 +185,6 @@ def what_is_not_alive_is_dealt_no_damage(t: Table, ann: Person, ben: Person) -> 
         "すべてのサブタイプがオーラのパーマネントに2点の秘術ダメージを与える。"
         "すべての対戦相手のヒーローに2点の秘術ダメージを与える。",
     )
-    ann.plays(storm).resolve()
-    t.expect("静けさのあるゾーン", calm.zone, "闘技場")
+    ann.plays(storm).resolve().expect("静けさのあるゾーン", calm.zone, "闘技場")
     t.expect("ベンのライフ", ben.life, 18)
     t.expect("ダメージが与えられて誘発した効果の数", t.stack, 1)

@@ -54,8 +54,7 @@ def the_subtype_ally_decides_about_its_life(t: Table, ann: Person, ben: Person) 
     spark = ann.instant("火花", "".join(damages))
     ann.resolves(spark)
     t.expect("火花の後の、竜とベンのライフ", (dragon.life, ben.life), (4, 18))
-    t.end_turn()
-    t.expect("ターンが終わった後の、竜とベンのライフ", (dragon.life, ben.life), (6, 18))
+    t.end_turn().expect("ターンが終わった後の、竜とベンのライフ", (dragon.life, ben.life), (6, 18))
 
 
 @fab.check("2.10.6#sentence-2", "効果で得た機能型のサブタイプも、オブジェクトに追加のルールを加える")
@@ -118,8 +117,7 @@ def supertypes_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
     t.begin()
     t.expect("闇の刃のスーパータイプ", blade.supertypes, ["影", "戦士"])
     t.expect("小石のスーパータイプ", plain.supertypes, [])
-    ann.plays(light).resolve()
-    t.expect("闇の刃と小石のあるゾーン", (blade.zone, plain.zone), ("追放ゾーン", "手札"))
+    ann.plays(light).resolve().expect("闇の刃と小石のあるゾーン", (blade.zone, plain.zone), ("追放ゾーン", "手札"))
 
 
 @fab.check("2.11.1#sentence-2", "クラスでもタレントでも、ヒーローにないスーパータイプのカードは入れられない")
@@ -155,8 +153,7 @@ def supertypes_add_no_rules(t: Table, ann: Person) -> None:
     """Ann's hero has no supertypes, and an effect gave Ann a card of a class."""
     spark = ann.hand("《火花》 「魔術師」 インスタント コスト0", "ライフを1点得る。")
     t.expect("アンは火花をプレイできるか", ann.may_play(spark), True)
-    ann.plays(spark).resolve()
-    t.expect("アンのライフ", ann.life, 21)
+    ann.plays(spark).resolve().expect("アンのライフ", ann.life, 21)
 
 
 def _banished_of(t: Table, words: str, supertypes: tuple[str, ...]) -> list[str]:
@@ -236,8 +233,7 @@ def traits_add_no_rules(t: Table, ann: Person) -> None:
     """Ann's hero has no traits, and plays a card with a trait."""
     agent = _agent(ann, "蜘蛛")
     t.expect("アンは蜘蛛をプレイできるか", ann.may_play(agent), True)
-    ann.plays(agent).resolve()
-    t.expect("アンのライフ", ann.life, 21)
+    ann.plays(agent).resolve().expect("アンのライフ", ann.life, 21)
 
 
 @fab.check("2.13.4#sentence-1", "特徴で参照されるのは、どこにあっても、その特徴を持つすべてのカードである")
@@ -268,8 +264,7 @@ def arakni_web_of_deceit(t: Table, ann: Person, ben: Person) -> None:
         ann.has_card(zone, f"《{name}》 〈{_CHAOS}〉 「暗殺者」 デミヒーロー ライフ20 知力0")
     ann.plays(ann.instant("標的", "すべての対戦相手のヒーローを標的にする。")).resolve()
     t.expect("ベンのヒーローは標的状態か", ben.hero.is_marked, True)
-    t.end_turn()
-    t.expect("アンのヒーローの名前は、3枚のうち1枚の名前か", ann.hero.present_name in agents.values(), True)
+    t.end_turn().expect("アンのヒーローの名前は、3枚のうち1枚の名前か", ann.hero.present_name in agents.values(), True)
 
 
 _LIFE = "ライフを1点得る。"
@@ -309,8 +304,7 @@ def supertypes_stand_before_types(t: Table) -> None:
 def subtypes_stand_behind_the_dash(t: Table, ann: Person) -> None:
     """An action with the word aura behind a dash enters the arena."""
     mist = ann.hand("《霧》 【幻術士 アクション ― オーラ】 コスト0", "続行")
-    ann.plays(mist).resolve()
-    t.expect("霧のサブタイプ", mist.subtypes, ["オーラ"])
+    ann.plays(mist).resolve().expect("霧のサブタイプ", mist.subtypes, ["オーラ"])
     t.expect("霧のあるゾーン", mist.zone, "闘技場")
 
 
@@ -320,8 +314,7 @@ def types_stand_before_the_dash(t: Table) -> None:
     card = _printed(t, "《強打》 【アクション ― 攻撃】 コスト0 パワー3")
     t.expect("強打のタイプ", card.types, ["アクション"])
     t.expect("強打のサブタイプ", card.subtypes, ["攻撃"])
-    t.people[0].plays(card)
-    t.expect("戦闘は始まったか", t.step != "", True)
+    t.people[0].plays(card).expect("戦闘は始まったか", t.step != "", True)
 
 
 @fab.check("2.14.1#sentence-5", "タイプボックスのどの欄にも、0個以上の語が入る")
@@ -354,8 +347,7 @@ def the_box_determines_the_subtypes(t: Table, ann: Person) -> None:
     sword = ann.hand("《剣》 【武器 ― 剣】 パワー2")
     t.begin()
     t.expect("石像のサブタイプと剣のサブタイプ", (totem.subtypes, sword.subtypes), (["アイテム"], ["剣"]))
-    ann.plays(totem)
-    t.expect("戦闘は始まったか", t.step != "", False)
+    ann.plays(totem).expect("戦闘は始まったか", t.step != "", False)
 
 
 @fab.check("2.11.3#sentence-1", "カードのスーパータイプは、名前などではなく、タイプボックスで決まる")
@@ -407,8 +399,7 @@ def a_hybrid_card_has_the_supertypes_of_both_sets(t: Table, ann: Person) -> None
     light = ann.instant("浄化", "すべてのスーパータイプが「影」のものを追放する。")
     t.begin()
     t.expect("両刃のスーパータイプ", blade.supertypes, ["光", "影", "戦士", "魔術師"])
-    ann.plays(light).resolve()
-    t.expect("両刃のあるゾーン", blade.zone, "追放ゾーン")
+    ann.plays(light).resolve().expect("両刃のあるゾーン", blade.zone, "追放ゾーン")
 
 
 @fab.check(
@@ -420,11 +411,9 @@ def types_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
     bare = ben.has_card("permanent", "《化石》 アクション ― アイテム", "続行")
     fades = ann.instant("風化", f"{THIS_TURN}《化石》は、タイプのアクションを失う。")
     rust = ann.instant("錆", "すべてのタイプが武器のパーマネントを破壊する。")
-    ann.plays(fades).resolve()
-    t.expect("鉤爪のタイプ", claw.types, ["トークン", "武器"])
+    ann.plays(fades).resolve().expect("鉤爪のタイプ", claw.types, ["トークン", "武器"])
     t.expect("化石のタイプ", bare.types, [])
-    ann.plays(rust).resolve()
-    t.expect("鉤爪のあるゾーン", claw.zone, "なし")
+    ann.plays(rust).resolve().expect("鉤爪のあるゾーン", claw.zone, "なし")
     t.expect("化石のあるゾーン", bare.zone, "闘技場")
 
 
@@ -468,8 +457,7 @@ def an_activated_layer_has_the_keywords_of_its_source(t: Table, ann: Person) -> 
 def a_triggered_layer_has_the_keywords_of_its_source(t: Table, ann: Person) -> None:
     """An aura triggers on a gain of life."""
     ann.has_card("permanent", "《霧》 「幻術士」 アクション ― オーラ", "ライフが増えたとき、カードを1枚引く。")
-    ann.plays(ann.instant("火花")).resolve()
-    t.expect("レイヤーのタイプ", t.layer().types, ["アクション"])
+    ann.plays(ann.instant("火花")).resolve().expect("レイヤーのタイプ", t.layer().types, ["アクション"])
     t.expect("レイヤーのスーパータイプ", t.layer().supertypes, ["幻術士"])
     t.expect("レイヤーのサブタイプ", t.layer().subtypes, ["オーラ"])
 
@@ -493,10 +481,8 @@ def types_add_rules_to_objects(t: Table, ann: Person) -> None:
     gear = ann.has_card(
         "permanent", "《仕掛け》 アクション ― アイテム", "アクション ― コストなし: ライフを1点得る。", HEALS
     )
-    ann.activates(gear, 1).resolve()
-    t.expect("インスタントの能力の後の、アンのアクションポイント", ann.action_points, 1)
-    ann.activates(gear, 0)
-    t.expect("アクションの能力の後の、アンのアクションポイント", ann.action_points, 0)
+    ann.activates(gear, 1).resolve().expect("インスタントの能力の後の、アンのアクションポイント", ann.action_points, 1)
+    ann.activates(gear, 0).expect("アクションの能力の後の、アンのアクションポイント", ann.action_points, 0)
 
 
 @fab.check("2.15.6a#sentence-1", "表にある語は、どれもタイプキーワードで、「相棒」もそうである")

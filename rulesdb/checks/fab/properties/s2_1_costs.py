@@ -87,10 +87,8 @@ def two_symbols_are_added_up(t: Table, ann: Person) -> None:
     spark = ann.hand("《Spark of Genius》 アクション コストXX", "ライフをX点得る。")
     ann.gets("hand", gem("青石", 3), gem("藍石", 3))
     praise = ann.instant("呪文", _counts("コストの値が4の"))
-    ann.plays(spark, x=2)
-    t.expect("X=2でプレイした後の、アンのリソースポイント", ann.resource_points, 2)
-    ann.plays(praise).resolve()
-    t.expect("コスト4のレイヤーの数だけ得た後の、アンのライフ", ann.life, 21)
+    ann.plays(spark, x=2).expect("X=2でプレイした後の、アンのリソースポイント", ann.resource_points, 2)
+    ann.plays(praise).resolve().expect("コスト4のレイヤーの数だけ得た後の、アンのライフ", ann.life, 21)
 
 
 def _answers_ability(t: Table, ability: str, effect: str, card: str = "《泉》 アクション ― アイテム コスト3") -> int:
@@ -154,10 +152,8 @@ def cost_changes_apply_to_playing_alone(t: Table, ann: Person) -> None:
     scroll = ann.hand("《巻物》 インスタント コスト2", "リソース2点を支払ってもよい。そうした場合、ライフを5点得る。")
     blue = ann.hand(gem("青石", 3))
     ann.resolves(less)
-    ann.plays(scroll, pitch=blue)
-    t.expect("巻物をプレイした後の、アンのリソースポイント", ann.resource_points, 2)
-    t.resolve(may=True)
-    t.expect("2点を支払った後の、アンのリソースポイント", ann.resource_points, 0)
+    ann.plays(scroll, pitch=blue).expect("巻物をプレイした後の、アンのリソースポイント", ann.resource_points, 2)
+    t.resolve(may=True).expect("2点を支払った後の、アンのリソースポイント", ann.resource_points, 0)
 
 
 @fab.check(
@@ -170,10 +166,8 @@ def effects_refer_to_the_unmodified_cost(t: Table, ann: Person) -> None:
     praise = ann.instant("称賛", _counts("コストの値が2の"))
     ann.hand(gem("青石", 3))
     ann.resolves(less)
-    ann.plays(scroll)
-    t.expect("巻物をプレイした後の、アンのリソースポイント", ann.resource_points, 2)
-    ann.plays(praise).resolve()
-    t.expect("コスト2のレイヤーの数だけ得た後の、アンのライフ", ann.life, 21)
+    ann.plays(scroll).expect("巻物をプレイした後の、アンのリソースポイント", ann.resource_points, 2)
+    ann.plays(praise).resolve().expect("コスト2のレイヤーの数だけ得た後の、アンのライフ", ann.life, 21)
 
 
 def _pays_for_scroll(t: Table, *, is_reduced_first: bool) -> None:
@@ -222,8 +216,7 @@ def the_cost_is_where_the_resource_cost_starts(t: Table, ann: Person) -> None:
     """Ann has 3 resource points, and plays a card with a cost of 3, which an effect reduces by 1."""
     scroll = ann.hand(instant("巻物", cost=3))
     ann.resolves(ann.instant("泉", "リソースポイントを3点得る。"), ann.instant("呪文", _LESS))
-    ann.plays(scroll)
-    t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
+    ann.plays(scroll).expect("アンに残ったリソースポイント", ann.resource_points, 1)
 
 
 def _pays_1(t: Table, *spells: TrackedCard) -> Person:
@@ -243,8 +236,7 @@ def symbols_are_the_printed_pitch(t: Table, ann: Person, ben: Person) -> None:
     spark = ann.hand(instant("火花", cost=1))
     t.begin()
     t.expect("真珠のピッチ値と紅玉のピッチ値", (pearl.pitch, ruby.pitch), (2, 3))
-    ann.plays(spark)
-    t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (1, 0))
+    ann.plays(spark).expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (1, 0))
 
 
 @fab.check("2.8.2#sentence-5", "表記ピッチ値が、基本のピッチ値である")
@@ -308,5 +300,4 @@ def pitch_makes_cards_distinct(t: Table, ann: Person) -> None:
     """Two red gems and a blue one of the same name are counted."""
     ann.gets("graveyard", gem("原石", 1), gem("原石", 1), gem("原石", 3))
     song = ann.instant("呪文", "ライフを(互いに別のカードとして数えたあなたの墓地のすべてのカードの数)点得る。")
-    ann.plays(song).resolve()
-    t.expect("アンのライフ", ann.life, 22)
+    ann.plays(song).resolve().expect("アンのライフ", ann.life, 22)

@@ -12,8 +12,7 @@ def _attacks_with_7(t: Table, *spells: TrackedCard) -> None:
     claw = ann.attack("爪", power=7)
     ann.plays(claw)
     ann.resolves(*spells)
-    t.until("attack")
-    t.resolve(defend=...)
+    t.until("attack").resolve(defend=...)
 
 
 @fab.check("2.3.1#sentence-2", "防御している各カードの防御値が、ダメージを減らす合計に加わる")
@@ -21,9 +20,7 @@ def defense_contributes_to_the_sum(t: Table, ann: Person, ben: Person) -> None:
     """An attack of 7 is defended by cards with defense 3 and 2."""
     wall, fence = ben.attack("壁", defense=3), ben.attack("柵", defense=2)
     _attacks_with_7(t)
-    t.answers(defend=(wall, fence))
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 18)
+    t.answers(defend=(wall, fence)).until("damage").expect("ベンのライフ", ben.life, 18)
 
 
 @fab.check("2.3.2#sentence-2", "印刷された防御値が、基本の防御値である")
@@ -59,9 +56,7 @@ def defense_is_defined_at_any_point(t: Table, ann: Person, ben: Person) -> None:
     shield = ben.hand("《変幻の盾》 アクション コスト0 防御*", "防御値の値は、4である。")
     _attacks_with_7(t)
     t.expect("手札での変幻の盾の防御値", shield.defense, 4)
-    t.answers(defend=shield)
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 17)
+    t.answers(defend=shield).until("damage").expect("ベンのライフ", ben.life, 17)
 
 
 @fab.check("2.3.2a#sentence-3", "防御値を定める能力に必要な数値を決定できないなら、防御値は0である")
@@ -79,9 +74,7 @@ def defense_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
     wall = ben.attack("壁", defense=3)
     spell = ann.instant("呪文", f"{THIS_TURN}《壁》は、防御値の基本の値が5になる。")
     _attacks_with_7(t, spell)
-    t.answers(defend=wall)
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 18)
+    t.answers(defend=wall).until("damage").expect("ベンのライフ", ben.life, 18)
 
 
 @fab.check("2.3.3#sentence-2", "「防御値」とは、基本の値ではなく、変更された防御値のことである")
@@ -100,8 +93,7 @@ def _ends_the_turn(t: Table, effect: str, in_hand: int = 0) -> Person:
     spell = ann.instant("呪文", effect)
     ann.gets("hand", *(instant(f"火花{at}") for at in range(in_hand)))
     ann.gets("deck", *(instant(f"水花{at}") for at in range(5)))
-    ann.plays(spell).resolve()
-    t.end_turn()
+    ann.plays(spell).resolve().end_turn()
     return ann
 
 
@@ -156,8 +148,7 @@ def the_term_intellect_means_the_modified_value(t: Table) -> None:
 @fab.check("2.9.1#sentence-1", "パワーはオブジェクトの特性で、カードでない攻撃プロキシにもある")
 def power_is_a_property_of_objects(t: Table, ann: Person, ben: Person) -> None:
     """An attack-proxy of a sword with a power of 2 deals damage."""
-    ann.activates(ann.sword("剣")).until("resolution")
-    t.expect("ベンのライフ", ben.life, 18)
+    ann.activates(ann.sword("剣")).until("resolution").expect("ベンのライフ", ben.life, 18)
 
 
 @fab.check("2.9.1#sentence-2", "ダメージステップで使うのは、そのときのパワーである")
@@ -165,9 +156,7 @@ def the_damage_step_uses_power(t: Table, ann: Person, ben: Person) -> None:
     """An attack with a power of 3 gets 2 more in the reaction step."""
     claw, spell = ann.attack("爪"), ann.instant("呪文", f"{THIS_TURN}攻撃は、パワーに2の修整を得る。")
     ann.plays(claw).until("reaction")
-    ann.plays(spell).resolve()
-    t.until("resolution")
-    t.expect("ベンのライフ", ben.life, 15)
+    ann.plays(spell).resolve().until("resolution").expect("ベンのライフ", ben.life, 15)
 
 
 @fab.check("2.9.2#sentence-2", "表記パワーが、基本のパワーである")
@@ -191,9 +180,7 @@ def power_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
     """The base power of an attack is set to 6."""
     claw, spell = ann.attack("爪"), ann.instant("呪文", f"{THIS_TURN}攻撃は、パワーの基本の値が6になる。")
     ann.plays(claw)
-    ann.plays(spell).resolve()
-    t.until("resolution")
-    t.expect("ベンのライフ", ben.life, 14)
+    ann.plays(spell).resolve().until("resolution").expect("ベンのライフ", ben.life, 14)
 
 
 @fab.check("2.9.3#sentence-2", "「パワー」とは、基本の値ではなく、変更されたパワーのことである")
@@ -215,8 +202,7 @@ def the_ability_of_an_asterisk_defines_base_power(t: Table, ann: Person, ben: Pe
     claw = ben.hand(_SHIFTER, "パワーの値は、4である。")
     spell = ann.instant("呪文", "すべてのパワーの基本の値が4以上のものを追放する。")
     t.expect("変幻の爪のパワー", claw.power, 4)
-    ann.plays(spell).resolve()
-    t.expect("変幻の爪のあるゾーン", claw.zone, "追放ゾーン")
+    ann.plays(spell).resolve().expect("変幻の爪のあるゾーン", claw.zone, "追放ゾーン")
 
 
 @fab.check("2.9.2a#sentence-2", "パワーが(*)のカードの能力は、手札でも、ゲームの外でも、基本パワーを定める")
@@ -225,8 +211,7 @@ def base_power_is_defined_at_any_point(t: Table, ann: Person) -> None:
     claw = ann.hand(_SHIFTER, "パワーの値は、4である。")
     t.expect("手札での変幻の爪のパワー", claw.power, 4)
     t.expect("ゲームの外での変幻の爪のパワー", ann.power_outside(claw.card), 4)
-    ann.plays(claw).until("reaction")
-    t.expect("攻撃している変幻の爪のパワー", claw.power, 4)
+    ann.plays(claw).until("reaction").expect("攻撃している変幻の爪のパワー", claw.power, 4)
 
 
 @fab.check("2.9.2a#sentence-3", "パワーを定める能力に必要な数値を決定できないなら、パワーは0である")
@@ -235,8 +220,7 @@ def an_undetermined_power_is_0(t: Table, ann: Person, ben: Person) -> None:
     claw = ben.hand(_SHIFTER, "パワーの値は、Xである。")
     spell = ann.instant("呪文", "すべてのパワーの特性を持つものを追放する。")
     t.expect("変幻の爪のパワー", claw.power, 0)
-    ann.plays(spell).resolve()
-    t.expect("変幻の爪のあるゾーン", claw.zone, "追放ゾーン")
+    ann.plays(spell).resolve().expect("変幻の爪のあるゾーン", claw.zone, "追放ゾーン")
 
 
 def _does(t: Table, *effects: str) -> None:
@@ -312,8 +296,7 @@ def a_life_total_adds_gains_and_subtracts_losses(t: Table, ann: Person) -> None:
 def gained_life_is_permanent(t: Table, ann: Person) -> None:
     """A hero gains 3, and the turn ends."""
     _does(t, "ライフを3点得る。")
-    t.end_turn()
-    t.expect("次のターンの、アンのライフ", ann.life, 23)
+    t.end_turn().expect("次のターンの、アンのライフ", ann.life, 23)
 
 
 @fab.check("2.5.3c#sentence-1", "基本ライフが変わると、ライフ総量は、失った点数はそのままで計算し直される")
@@ -346,8 +329,7 @@ def what_dies_is_cleared(t: Table, ann: Person) -> None:
     ann.equips("arms", "弔いの籠手", "サブタイプが盟友のものがクリアされたとき、ライフを1点得る。", defense=0)
     (imp,) = _allies(t, 小鬼=2)
     _does(t, "すべてのサブタイプが盟友のパーマネントに2点の秘術ダメージを与える。")
-    t.resolve()
-    t.expect("小鬼のあるゾーン", imp.zone, "墓地")
+    t.resolve().expect("小鬼のあるゾーン", imp.zone, "墓地")
     t.expect("アンのライフ", ann.life, 21)
 
 
@@ -379,7 +361,6 @@ def shiyana_becomes_a_copy_of_kano(t: Table, ann: Person, ben: Person) -> None:
     ben.plays_as("《ケイノ》 ヒーロー ライフ15 知力0")
     becomes = "ゲームの終わりまで、対象のヒーローについて、あなたのヒーローは、その対象であるもののコピーになる。"
     ann.plays_as("《シヤナ》 ヒーロー ライフ20 知力0", f"インスタント ― コストなし: {becomes}")
-    ann.plays(ann.instant("傷", "ライフを5点失う。")).resolve()
-    t.expect("シヤナのライフ総量", ann.life, 15)
+    ann.plays(ann.instant("傷", "ライフを5点失う。")).resolve().expect("シヤナのライフ総量", ann.life, 15)
     ann.activates(ann.hero, target=ben.hero).resolve()
     t.expect("ケイノのコピーになったシヤナの名前とライフ総量", (ann.hero.present_name, ann.life), ("ケイノ", 10))

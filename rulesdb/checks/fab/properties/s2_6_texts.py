@@ -64,8 +64,7 @@ def a_paragraph_is_an_ability(t: Table, ann: Person) -> None:
         "インスタント ― コストなし: ライフを1点得る。カードを1枚引く。",
         "インスタント ― コストなし: ライフを5点得る。",
     )
-    ann.activates(totem).resolve()
-    t.expect("アンのライフと手札の枚数", (ann.life, ann.count("hand")), (21, 1))
+    ann.activates(totem).resolve().expect("アンのライフと手札の枚数", (ann.life, ann.count("hand")), (21, 1))
 
 
 @fab.check("2.12.3#sentence-3", "注釈文とフレーバーテキストは、ゲームに何の影響も与えない")
@@ -332,8 +331,7 @@ def _censors(t: Table) -> None:
     }
     for name, english in names.items():
         ben.hand(f"《{name}》【{english}】 インスタント コスト0", "ライフを1点得る。")
-    ann.plays(censor).until("damage")
-    t.resolve(card_name="Blazing Aether")
+    ann.plays(censor).until("damage").resolve(card_name="Blazing Aether")
     ann.passes()
 
 
@@ -380,5 +378,4 @@ def names_make_cards_distinct(t: Table, ann: Person) -> None:
     """Two rubies and a garnet, all with a pitch of 1, are counted."""
     ann.gets("graveyard", gem("紅玉", 1), gem("紅玉", 1), gem("柘榴石", 1))
     effect = "ライフを(互いに別のカードとして数えたあなたの墓地のすべてのカードの数)点得る。"
-    ann.plays(ann.instant("数え歌", effect)).resolve()
-    t.expect("アンのライフ", ann.life, 22)
+    ann.plays(ann.instant("数え歌", effect)).resolve().expect("アンのライフ", ann.life, 22)
