@@ -341,7 +341,7 @@ book.instead(prevention.shield_left, "6.4.10j#sentence-5", "")(
 
 
 @book.instead(
-    replacements.existing,
+    replacements.existing_replacements,
     "6.4.3#sentence-1",
     "オブジェクトが闘技場に出るイベントを、そのオブジェクト自身の置換効果も置き換えるとする読み方",
 )
@@ -381,23 +381,23 @@ Use = Callable[[Game, ReplacementInForce], None]
 
 
 @book.around(
-    replacements.use,
+    replacements.count_use,
     "6.4.10i#sentence-2",
     "固定型軽減効果は、期間が続く間、有効になるイベントのたびにダメージを軽減するとする読み方",
 )
-def _act_every_time(use: Use, game: Game, one: ReplacementInForce) -> None:
+def _act_every_time(count_use: Use, game: Game, one: ReplacementInForce) -> None:
     if replacements.is_fixed_prevention(one):
         use_up(game, one.lasting)
     else:
-        use(game, one)
+        count_use(game, one)
 
 
-@book.around(replacements.use, "6.4.9#sentence-1", "一般的置換効果は、1回置き換えたら終わるとする読み方")
-def _ends_at_once(use: Use, game: Game, one: ReplacementInForce) -> None:
+@book.around(replacements.count_use, "6.4.9#sentence-1", "一般的置換効果は、1回置き換えたら終わるとする読み方")
+def _ends_at_once(count_use: Use, game: Game, one: ReplacementInForce) -> None:
     if one.lasting is not None and isinstance(one.effect, Replaces) and one.effect.kind == "standard":
         note(game, kinds.Lasts(before=one.lasting))
     else:
-        use(game, one)
+        count_use(game, one)
 
 
 def _whatever_it_is_about(kind: str) -> Callable[..., bool]:

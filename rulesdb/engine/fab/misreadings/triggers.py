@@ -76,7 +76,9 @@ def _look_back(_nothing: None, game: Game) -> None:
 
 
 book.instead(generating.agrees, "1.8.3#sentence-1", "「してもよい」と書かれた効果も、必ず生成するとする読み方")(always)
-book.instead(generating.averts, "1.8.4b#sentence-4", "逆条件の代わりに書かれた効果は、必ず生成するとする読み方")(always)
+book.instead(
+    generating.chooses_to_avert, "1.8.4b#sentence-4", "逆条件の代わりに書かれた効果は、必ず生成するとする読み方"
+)(always)
 
 
 def _generate_at_once(game: Game, pending: Pending) -> None:

@@ -21,7 +21,7 @@ from rulesdb.engine.fab.rules.effects.instructions import (
     unless,
 )
 from rulesdb.engine.fab.rules.playing.costs import due, may_pay, pay, required_by_effects
-from rulesdb.engine.fab.rules.triggers.generating import agrees, averts
+from rulesdb.engine.fab.rules.triggers.generating import agrees, chooses_to_avert
 from rulesdb.engine.kernel.cards.nested import contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, Value, valued
 from rulesdb.engine.kernel.engine_errors import PartError
@@ -133,7 +133,7 @@ class UnlessDone(OptionalCost, frozen=True):
 
     def is_agreed(self, game: Game, player: int) -> bool:
         """Let the player choose whether to avert the effect."""
-        return averts(game, player)
+        return chooses_to_avert(game, player)
 
     def has_failed(self, game: Game, is_chosen: bool, is_done: bool) -> bool:
         """Whether the effect is generated: unless it is averted."""

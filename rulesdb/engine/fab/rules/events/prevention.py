@@ -158,12 +158,12 @@ def event_left(game: Game, one: Prevention, event: Event) -> Event | None:
     open_ = [deal for deal in about if not is_unpreventable(game, deal)]
     damage = sum(deal.amount for deal in open_ or about)
     if not open_:
-        keep(game, one, unused_amount(game, one, damage))
+        keep_shield(game, one, unused_amount(game, one, damage))
         return event
     amount = amount_of(game, one, damage)
     points, subtracted = _points_prevented(game, open_, damage, amount)
     declared = declared_points(game, one, open_, points) if len(open_) > 1 else (points,)
-    keep(game, one, amount_left(amount, subtracted))
+    keep_shield(game, one, amount_left(amount, subtracted))
     return _with_less(event, open_, iter(declared))
 
 
@@ -195,7 +195,7 @@ def _with_less(event: Event, deals: Deals, points: Iterator[int]) -> Event | Non
     return replace(about, amount=amount) if amount else None
 
 
-def keep(game: Game, one: Prevention, left: int) -> None:
+def keep_shield(game: Game, one: Prevention, left: int) -> None:
     """Give a shield the amount that is left of its own, or end it."""
     if is_shield(one) and one.lasting is not None:
         note(game, kinds.Lasts(by="fab:6.4.10j", before=one.lasting, after=shield_left(one, left)))

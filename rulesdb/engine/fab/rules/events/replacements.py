@@ -49,7 +49,7 @@ class About(NamedTuple):
 
 
 @book.law
-def existing(game: Game, event: Event) -> Effects:
+def existing_replacements(game: Game, event: Event) -> Effects:
     """A replacement effect must exist before an event occurs to replace it (6.4.3)."""
     found = of_kind(game, ReplacementEffect)
     if not isinstance(event, kinds.Move) or event.to.name not in ARENA:
@@ -72,7 +72,7 @@ def replacement_effects(game: Game, event: Event) -> list[ReplacementInForce]:
     """Return the replacement effects in force, oldest first; those of wards only for the damage that they replace."""
     found = [
         ReplacementInForce(with_its_amount(game, effect, in_force), in_force)
-        for effect, in_force in existing(game, event)
+        for effect, in_force in existing_replacements(game, event)
     ]
     self_replacing = game.self_replacing + (of_application(game, event) if isinstance(event, kinds.Applied) else ())
     found += [Replacing(one.effect, one) for one in self_replacing if isinstance(one.effect, SelfReplaces)]
@@ -155,7 +155,7 @@ def after_sub_event(game: Game, first: Event, now: Event | None) -> Event | None
 
 
 @book.law
-def use(game: Game, one: ReplacementInForce) -> None:
+def count_use(game: Game, one: ReplacementInForce) -> None:
     """A self-replacement or fixed-prevention effect modifies one event alone; others go on while they have uses."""
     if one.in_force in game.self_replacing:
         end(game, tuple(other for other in game.self_replacing if other is not one.in_force))
@@ -182,7 +182,7 @@ def spent_by(spent: Keys, one: ReplacementInForce) -> Keys:
     return spent | {one.key}
 
 
-def applied(game: Game, one: ReplacementInForce, event: Event) -> Event | None:
+def event_after_applying(game: Game, one: ReplacementInForce, event: Event) -> Event | None:
     """Return the event after the application of an effect: what it does first happens, and a limited use is counted."""
     if is_applied_by_choice(one) and not is_wanted(game, one, instead_of.id):
         return event
@@ -190,7 +190,7 @@ def applied(game: Game, one: ReplacementInForce, event: Event) -> Event | None:
     now = instead_of(event, game, one)
     if now is not event:
         now = occurring_instead(event, now)
-    use(game, one)
+    count_use(game, one)
     if first is None:
         return now
     outer = game.replacing

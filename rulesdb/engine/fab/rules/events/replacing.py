@@ -13,9 +13,9 @@ from rulesdb.engine.fab.rules.events.events import is_untouched
 from rulesdb.engine.fab.rules.events.replacements import (
     About,
     ReplacementInForce,
-    applied,
     can_replace_modified,
     effects_looked_up,
+    event_after_applying,
     is_active,
     replacement_effects,
     spent_by,
@@ -189,7 +189,7 @@ def _replaced(game: Game, event: Event, spent: Keys, rows: Rows) -> tuple[Event 
             if effect is None:
                 break
             spent = spent_by(spent, effect)
-            now = applied(game, effect, now)
+            now = event_after_applying(game, effect, now)
     return event_that_occurs(event, now), spent
 
 

@@ -66,7 +66,7 @@ def agrees(game: Game, player: int) -> bool:
 
 
 @book.definition("1.8.4b#sentence-4")
-def averts(game: Game, player: int) -> bool:
+def chooses_to_avert(game: Game, player: int) -> bool:
     """If an effect stands in the place of the opposite condition, it is an optional effect."""
     return agrees(game, player)
 

@@ -80,10 +80,6 @@ def next_triggered_layer(game: Game, player: int, controlled: list[Pending]) -> 
     return controlled[game.pick(player, "order of triggers", options, next_triggered_layer.id, controlled).value]
 
 
-def _players_with_triggers(game: Game) -> tuple[int, ...]:
-    return order_of_players_with_triggers(game, first_player_with_triggers(game))
-
-
 def _put(game: Game, pending: Pending, _made: int) -> kinds.Stack:
     """Return the event that puts a triggered-layer on the stack."""
     layer_info = Layer("triggered", pending.source, Declared(), context=pending.context, while_=pending.while_)
@@ -136,23 +132,18 @@ def cease_without_targets(game: Game, before: State, kept: kinds.KeptOffStack) -
 def _go_on(game: Game, pending: Pending, made: int) -> None:
     come_under_control(game, made)
     wait_for_resolution(game, made)
-    if _may_combat_begin(game):
+    if game.state.phase == "action" and game.state.combat != "close":  # an attack begins combat
         begin_layer_step(game, made, pending.controller)
 
 
 _PENDING = PendingRules[Game, Pending](
-    players=_players_with_triggers,
+    players=lambda game: order_of_players_with_triggers(game, first_player_with_triggers(game)),
     chosen=next_triggered_layer,
     put=_put,
     declare=_declare,
     drop=cease_without_targets,
     follow=_go_on,
 )
-
-
-def _may_combat_begin(game: Game) -> bool:
-    """Whether an attack on the stack may begin combat: in the action phase, outside the Close Step."""
-    return game.state.phase == "action" and game.state.combat != "close"
 
 
 @book.transform("5.4.6#sentence-1")

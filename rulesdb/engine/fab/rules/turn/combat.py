@@ -44,7 +44,8 @@ def attack_step(game: Game) -> None:
         close_soon(game)
         return
     controller, source = controller_of_attack(game, layer), game.object(attack).proxy_of
-    targets = _clockwise(game, targets, controller)
+    order = game.clockwise(controller)  # in which they are defended (7.3.2f) and dealt damage (7.5.2c)
+    targets = tuple(sorted(targets, key=lambda target: order.index(game.player_of(target))))
     happen(game, kinds.Move(by="fab:7.2.3", object=attack, to=CHAIN, controller=controller))
     if source is not None:
         happen(game, kinds.Move(by="fab:7.2.3b", object=source, to=CHAIN, controller=controller))
@@ -70,12 +71,6 @@ def controller_of_attack(game: Game, layer: int) -> int:
 def as_extension(attack: int, source: int | None) -> int:
     """An attack-proxy acts as an extension of its attack-source, another object: that one attacks, and hits."""
     return attack if source is None else source
-
-
-def _clockwise(game: Game, targets: tuple[int, ...], controller: int) -> tuple[int, ...]:
-    """Return attack-targets in the order in which they are defended (7.3.2f) and dealt damage (7.5.2c)."""
-    order = game.clockwise(controller)
-    return tuple(sorted(targets, key=lambda target: order.index(game.player_of(target))))
 
 
 def active_attack(game: Game, layer: int) -> int | None:
@@ -184,13 +179,24 @@ def close_step(game: Game) -> None:
     happen(game, kinds.Began(by="fab:7.7.1", what="combat:close", player=game.state.turn_player))
     happen(game, kinds.Closed(by="fab:7.7.3"))
     note(game, kinds.Began(by="fab:7.7.3", what="combat:close", player=game.state.turn_player))
-    _clear_attacks_and_reactions(game)
+    late = tuple(object_id for object_id in layers(game.state) if _ends_with_combat(game, object_id))
+    if late:
+        happen(game, kinds.Clear(by="fab:7.7.3", objects=late))
     PRIORITY.begin_or_go_on(game)
+
+
+def _ends_with_combat(game: Game, layer: int) -> bool:
+    """Whether a layer is an attack or a reaction, which is cleared if it is still on the stack (7.7.3)."""
+    if is_attack(game, layer):
+        return True
+    return bool(types(game, layer) & _REACTIONS) and category_of(game.object(layer)) != "triggered"
 
 
 def end_of_combat(game: Game) -> None:
     """7.7.5 to 7.7.7: the chain's permanents return to their zones, other objects are cleared, and combat ends."""
-    _return_permanents(game)
+    for item in permanents_among([game.object(object_id) for object_id in game.zone("combat chain")]):
+        to = _home(game, item.id)
+        happen(game, kinds.Move(by="fab:7.7.5", object=item.id, to=to, controller=item.controller))
     left = game.zone("combat chain")
     if left:
         happen(game, kinds.Clear(by="fab:7.7.6", objects=left))
@@ -199,26 +205,8 @@ def end_of_combat(game: Game) -> None:
     note(game, kinds.GoTo(by="fab:7.7.7", stage="close of combat"))
 
 
-def _clear_attacks_and_reactions(game: Game) -> None:
-    """Clear the attacks and reactions that are still on the stack (7.7.3)."""
-    late = tuple(
-        object_id
-        for object_id in layers(game.state)
-        if is_attack(game, object_id)
-        or (types(game, object_id) & _REACTIONS and category_of(game.object(object_id)) != "triggered")
-    )
-    if late:
-        happen(game, kinds.Clear(by="fab:7.7.3", objects=late))
-
-
-def _return_permanents(game: Game) -> None:
-    """Return equipment and weapons to their equipment zones, other permanents to the permanent zone (7.7.5)."""
-    for item in permanents_among([game.object(object_id) for object_id in game.zone("combat chain")]):
-        to = _home(game, item.id)
-        happen(game, kinds.Move(by="fab:7.7.5", object=item.id, to=to, controller=item.controller))
-
-
 def _home(game: Game, object_id: int) -> Zone:
+    """Return the equipment or weapon zone to which a permanent returns, else the permanent zone."""
     item = game.object(object_id)
     if "weapon" in item.card.types:
         free = (Zone(name, item.owner) for name in WEAPON_ZONES if not game.zone(name, item.owner))

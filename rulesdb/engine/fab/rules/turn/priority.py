@@ -71,14 +71,9 @@ def is_priority_state(game: Game) -> bool:
 @book.step("1.10.2#sentence-1")
 def act(game: Game) -> None:
     """Game state actions are performed in order, before anything else, when the game reaches a priority state."""
-    unless_settled(game, _depends_on(game), _act)
-
-
-def _depends_on(game: Game) -> tuple[object, ...]:
-    """Return the parts of the state on which it depends what game state actions do."""
     state = game.state
     of_actions = state.shown, state.pending, state.states, state.looking, state.closing, state.priority is None
-    return (*parts_deciding_applications(game), *of_actions)
+    unless_settled(game, (*parts_deciding_applications(game), *of_actions), _act)
 
 
 def _act(game: Game) -> None:
@@ -99,16 +94,11 @@ def lose_dead_heroes(game: Game) -> None:
     if "life" in effects_in_force(game).changed:
         dead = _players_who_died(game)
     else:
-        heroes = _heroes(game)
-        dead = game.keep("dead heroes", (game.state.players, len(heroes), *heroes), _players_who_died, game)
+        objects, players = game.state.objects, game.state.players
+        heroes = [objects[hero] for player in range(len(players)) for hero in game.zone("hero", player)]
+        dead = game.keep("dead heroes", (players, len(heroes), *heroes), _players_who_died, game)
     if dead:
         lose(game, dead, lose_dead_heroes.id)
-
-
-def _heroes(game: Game) -> list[Object]:
-    """Return the heroes of all players."""
-    objects = game.state.objects
-    return [objects[hero] for player in range(len(game.state.players)) for hero in game.zone("hero", player)]
 
 
 def _players_who_died(game: Game) -> tuple[int, ...]:
@@ -126,9 +116,9 @@ def has_died(game: Game, player: int) -> bool:
 def clear_the_dead(game: Game) -> None:
     """Dead objects, second action: living objects with a life total of 0 are cleared simultaneously."""
     if "life" in effects_in_force(game).changed:
-        dead = _without_life(game)
+        dead = tuple(one for item in game.in_arena() for one in _without_life(game, item))
     else:
-        dead = game.keep_by_object("without life", (), game.ids_in_arena(), frozenset(), _is_without_life)
+        dead = game.keep_by_object("without life", (), game.ids_in_arena(), frozenset(), _without_life)
     if dead:
         die(game, dead)
 
@@ -139,11 +129,7 @@ def die(game: Game, objects: tuple[int, ...]) -> None:
     happen(game, kinds.Clear(by="fab:1.10.2b", objects=objects))
 
 
-def _without_life(game: Game) -> tuple[int, ...]:
-    return tuple(one for item in game.in_arena() for one in _is_without_life(game, item))
-
-
-def _is_without_life(game: Game, item: Object) -> tuple[int, ...]:
+def _without_life(game: Game, item: Object) -> tuple[int, ...]:
     """Return the id of an object if it is a living object with a life total of 0."""
     return (item.id,) if life_total(game, item.id) == 0 else ()
 
@@ -163,17 +149,11 @@ def stack_pending(game: Game) -> None:
 @book.step("1.10.2e#sentence-1")
 def begin_closing(game: Game) -> None:
     """Close Step, fifth action: it begins if a rule or an effect closes the open combat chain."""
-    if game.state.closing or _has_lost_its_attack(game):
+    is_before_damage = game.state.combat in {"attack", "defend", "reaction"}
+    has_lost_its_attack = is_before_damage and game.link is not None and not game.has(game.link.attack)  # 7.7.2
+    if game.state.closing or has_lost_its_attack:
         note(game, kinds.Priority(by="fab:1.10.2e", player=None))
         note(game, kinds.GoTo(by="fab:1.10.2e", stage="close step"))
-
-
-def _has_lost_its_attack(game: Game) -> bool:
-    """Whether the active-attack ceased to exist before the calculation of damage (7.7.2)."""
-    if game.state.combat not in {"attack", "defend", "reaction"}:
-        return False
-    assert game.link is not None
-    return not game.has(game.link.attack)
 
 
 @book.law

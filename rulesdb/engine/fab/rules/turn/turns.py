@@ -184,11 +184,6 @@ def _begin(game: Game, first: int) -> None:
     PRIORITY.drain(game)
 
 
-def _first_hand(game: Game, player: int) -> int:
-    """Return the intellect of a player's hero, or the number of cards in the deck if there are fewer."""
-    return min(intellect_of_hero(game, player), len(game.zone("deck", player)))
-
-
 def _begin_first_turn(game: Game, first: int) -> None:
     note(game, kinds.TurnBegins(by="fab:4.1.9", player=first))
     note(game, kinds.GoTo(stage="start phase"))
@@ -198,7 +193,7 @@ START = StartRules[Game](
     first="fab:4.1.3",
     shuffle=lambda player: kinds.Shuffle(by="fab:4.1.7", zone=Zone("deck", player)),
     before_hands=_begin,
-    hand=_first_hand,
+    hand=lambda game, player: min(intellect_of_hero(game, player), len(game.zone("deck", player))),
     draw=lambda player: kinds.Draw(by="fab:4.1.9", player=player),
     begin_turn=_begin_first_turn,
 )
