@@ -42,15 +42,8 @@ def _physical(event: Event) -> bool:
 
 
 def _only_if(is_event: Callable[[Event], bool]) -> Callable[..., bool]:
-    """Return a misreading of what effects can replace: only what is an event."""
-    return lambda is_replaceable, event: is_event(event) and is_replaceable(event)
-
-
-def _triggers_only_if(is_event: Callable[[Event], bool]) -> Callable[..., bool]:
-    """Return a misreading of what triggers: only what is an event, or a state."""
-    return lambda has_triggered, game, listener, event: (
-        (event is None or is_event(event)) and has_triggered(game, listener, event)
-    )
+    """Return a misreading of what effects can replace, and of what triggers: only an event, or a state (None)."""
+    return lambda law, *args: (args[-1] is None or is_event(args[-1])) and law(*args)
 
 
 for _sentence, _is_event, _reading in (
@@ -62,7 +55,7 @@ for _sentence, _is_event, _reading in (
     ("1.9.1#sentence-3", _physical, "公開のように、物理的には何も変えないことは、イベントではない"),
 ):
     book.around(replacing.is_replaceable, _sentence, f"{_reading}とする読み方")(_only_if(_is_event))
-    book.around(has_triggered, _sentence, f"{_reading}とする読み方")(_triggers_only_if(_is_event))
+    book.around(has_triggered, _sentence, f"{_reading}とする読み方")(_only_if(_is_event))
 book.around(events.is_untouched, "1.9.1a#sentence-1", "")(
     lambda is_untouched, event: not isinstance(event, kinds.OccurOutside) and is_untouched(event)
 )

@@ -35,28 +35,20 @@ class ReversalRules(Struct, Generic[G], frozen=True, eq=False):
 
     reverse: Callable[[G, Reversal], None]
     """Call ``go_back`` as the rule that demands it for this action."""
-    pending: Callable[[Any, Any], Any]
-    """Return the triggered effects pending after a reversal, from those pending now and before the action."""
     restore: Callable[[G, Any], None]
     """Put the game back into a state."""
     keep: Callable[[G, tuple[Event, ...]], None]
     """Let those of the events happen again that cannot be undone."""
     go_on: Callable[[G, int, int], None]
     """Let a player act again, with a number of players who have passed in succession."""
-    go_on_from_what_is_left: Callable[[G, int, int], None]
-    """Do the same where not every object is back in its zone."""
 
     def take_back(self, game: G, reversal: Reversal) -> None:
         """Reverse an illegal action, and go on from the state that results."""
         self.reverse(game, reversal)
-        is_back = game.state.zones == reversal.before.zones
-        go_on = self.go_on if is_back else self.go_on_from_what_is_left
-        go_on(game, reversal.player, reversal.passed)
+        self.go_on(game, reversal.player, reversal.passed)
 
     def go_back(self, game: G, reversal: Reversal, by: str) -> None:
         """Return to the state before an action, by a rule; random choices already made are not made again."""
-        before = reversal.before
-        pending = self.pending(game.state.pending, before.pending)
-        self.restore(game, replace(before, drawn=game.state.drawn, pending=pending))
+        self.restore(game, replace(reversal.before, drawn=game.state.drawn))
         note(game, TakenBack(by=by, player=reversal.player, rules=reversal.rules))
         self.keep(game, reversal.done)

@@ -93,11 +93,9 @@ def _reverse(game: Game, reversal: Reversal) -> None:
 
 REVERSAL = ReversalRules[Game](
     reverse=_reverse,
-    pending=lambda _now, before: before,
     restore=go_back,
     keep=lambda _game, _done: None,
     go_on=_go_on,
-    go_on_from_what_is_left=_go_on,
 )
 """The rules of illegal plays (422)."""
 PRIORITY = PriorityRules[Game](

@@ -210,11 +210,9 @@ def _leaves_deck(game: Game, event: kinds.Move) -> bool:
 
 REVERSAL = ReversalRules[Game](
     reverse=_reverse,
-    pending=lambda _now, before: before,
     restore=go_back,
     keep=keep_what_cannot_be_undone,
     go_on=go_on_after_reversal,
-    go_on_from_what_is_left=go_on_after_reversal,
 )
 """The rules of reversals."""
 
