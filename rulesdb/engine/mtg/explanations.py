@@ -2,7 +2,7 @@
 
 from rulesdb.engine.kernel.event_kinds.explaining import ANSWERS, OptionUse
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
-from rulesdb.engine.mtg.rules.special_actions import SpecialAction
+from rulesdb.engine.mtg.rules.attempts import SpecialAction
 
 EXPLANATIONS = {
     "additional cost": "プレイするときに、ほかのコストに加えて支払うかどうかを決める。",

@@ -18,9 +18,9 @@ from rulesdb.engine.mtg.events.turns import STEPS
 from rulesdb.engine.mtg.explanations import EXPLANATIONS, MAKES_MANA, OF_SPECIAL, PLAYS_A_LAND, USES
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.language.vocabulary import printer
+from rulesdb.engine.mtg.rules.attempts import Special
 from rulesdb.engine.mtg.rules.faces import may_look_at_face
 from rulesdb.engine.mtg.rules.priority import next_player
-from rulesdb.engine.mtg.rules.special_actions import Special
 from rulesdb.engine.mtg.stages import MTG
 from rulesdb.engine.mtg.state import Attacker, Object, State
 from rulesdb.engine.mtg.telling import CHOSEN_NAMES, NUMBERS, QUESTIONS, SPECIAL

@@ -11,12 +11,12 @@ from rulesdb.engine.kernel.tables.object_rules import ObjectRules
 from rulesdb.engine.mtg.characteristics import CHARACTERISTICS
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.abilities import FUNCTIONAL
+from rulesdb.engine.mtg.rules.attempts import Special
 from rulesdb.engine.mtg.rules.events import EVENT_RULES
-from rulesdb.engine.mtg.rules.functional import FUNCTIONAL
 from rulesdb.engine.mtg.rules.legality import LEGALITY
-from rulesdb.engine.mtg.rules.phased_out import in_reach
+from rulesdb.engine.mtg.rules.objects import in_reach
 from rulesdb.engine.mtg.rules.priority import PRIORITY
-from rulesdb.engine.mtg.rules.special_actions import Special
 from rulesdb.engine.mtg.rules.starting import START
 from rulesdb.engine.mtg.rules.turns import TURN, take_step
 from rulesdb.engine.mtg.state import LastingEffect, State

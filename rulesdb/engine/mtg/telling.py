@@ -1,7 +1,7 @@
 """Japanese words for decisions, for the accounts of checks and the terminal."""
 
 from rulesdb.engine.mtg.events.teller import MANA
-from rulesdb.engine.mtg.rules.special_actions import SpecialAction
+from rulesdb.engine.mtg.rules.attempts import SpecialAction
 
 QUESTIONS = {
     "additional cost": "追加コストを支払うか", "alternative cost": "代替コスト", "replace": "置き換えるか",

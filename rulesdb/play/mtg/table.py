@@ -24,9 +24,9 @@ from rulesdb.engine.mtg.language.card_sheets import read_card
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.mana import KINDS
 from rulesdb.engine.mtg.narrator import MtgNarrator
-from rulesdb.engine.mtg.rules.special_actions import Special, SpecialAction
+from rulesdb.engine.mtg.rules.attempts import Special, SpecialAction
+from rulesdb.engine.mtg.rules.objects import may_look_at
 from rulesdb.engine.mtg.rules.starting import Builder, Seat
-from rulesdb.engine.mtg.rules.visibility import may_look_at
 from rulesdb.engine.mtg.stages import MTG
 from rulesdb.engine.mtg.state import Player, State, Step
 from rulesdb.engine.mtg.telling import QUESTIONS

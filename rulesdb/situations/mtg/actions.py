@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.engine.kernel.state.state import CoreState
-from rulesdb.engine.mtg.rules.special_actions import Special, SpecialAction
+from rulesdb.engine.mtg.rules.attempts import Special, SpecialAction
 from rulesdb.engine.mtg.state import State
 from rulesdb.situations import actions
 from rulesdb.situations.clauses import Action

@@ -13,7 +13,7 @@ from rulesdb.engine.mtg.events.turns import STEPS
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.suspend import is_suspended
 from rulesdb.engine.mtg.language.record_words import COLORS
-from rulesdb.engine.mtg.rules.special_actions import SpecialAction
+from rulesdb.engine.mtg.rules.attempts import SpecialAction
 from rulesdb.play.card_table import TrackedCard
 from rulesdb.play.mtg.table import Table
 from rulesdb.situations import queries

@@ -10,7 +10,7 @@ from rulesdb.engine.mtg.card_parts.abilities import Activated
 from rulesdb.engine.mtg.card_parts.keywords import Vigilance
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.events.teller import ZONES
-from rulesdb.engine.mtg.keywords.suspended_play import TIME
+from rulesdb.engine.mtg.keywords.suspend import TIME
 from rulesdb.engine.mtg.mana import Mana
 from rulesdb.engine.mtg.rules.faces import as_played
 from rulesdb.engine.mtg.state import Attacker, Layer

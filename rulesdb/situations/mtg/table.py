@@ -22,9 +22,9 @@ from rulesdb.engine.mtg.contexts import Context, Declared
 from rulesdb.engine.mtg.events.zones import Altered
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.morph import FACE_DOWN
-from rulesdb.engine.mtg.rules.attempt import Attempt, lacks_targets_of_mode
-from rulesdb.engine.mtg.rules.control import static_alterations
-from rulesdb.engine.mtg.rules.mana_abilities import has_summoning_sickness
+from rulesdb.engine.mtg.rules.attempts import Attempt, lacks_targets_of_mode
+from rulesdb.engine.mtg.rules.events import static_alterations
+from rulesdb.engine.mtg.rules.payment import has_summoning_sickness
 from rulesdb.engine.mtg.rules.playing import announce_costs, announce_modes, announce_targets, keep_priority
 from rulesdb.engine.mtg.rules.starting import Builder
 from rulesdb.engine.mtg.rules.total_costs import has_x

@@ -5,7 +5,7 @@ import pytest
 from rulesdb.checks.mtg.table import Table
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.mtg.rules.combat import can_attack, can_block
-from rulesdb.engine.mtg.rules.mana_abilities import cannot_be_tapped
+from rulesdb.engine.mtg.rules.payment import cannot_be_tapped
 from rulesdb.engine.mtg.state import Step
 
 STONE = ("《石》 「{2}」 アーティファクト", "タップ: 無色マナ1点を加える。")

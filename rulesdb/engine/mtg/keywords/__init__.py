@@ -1,4 +1,4 @@
 """Keyword abilities that the primer is about, a file for each: its data, its phrases and its rules.
 
-rules/playing/attempt.py gathers their rows in tables.
+rules/keyword_rules.py gathers their rows in tables.
 """

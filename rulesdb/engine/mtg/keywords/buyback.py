@@ -16,9 +16,8 @@ from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.card_parts.keywords import Keyword
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.attempt import Attempt
-from rulesdb.engine.mtg.rules.costs_of_spells import AdditionalCost
-from rulesdb.engine.mtg.rules.keyword_replacements import KeywordReplacement
+from rulesdb.engine.mtg.rules.attempts import AdditionalCost, Attempt
+from rulesdb.engine.mtg.rules.keyword_rows import KeywordReplacement
 from rulesdb.engine.mtg.rules.resolving import leave_the_stack
 from rulesdb.engine.mtg.zones import STACK, Zone
 

@@ -5,7 +5,7 @@ from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.keywords import Flash, PlayedAsInstant
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.attempt import Attempt
+from rulesdb.engine.mtg.rules.attempts import Attempt
 
 PHRASES = (
     phrase(Flash, "瞬速"),

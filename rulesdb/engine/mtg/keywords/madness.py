@@ -19,10 +19,8 @@ from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.card_parts.keywords import Keyword
 from rulesdb.engine.mtg.events.cards import Discard
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.attempt import Attempt
-from rulesdb.engine.mtg.rules.cost_changes import changed_by_effects
-from rulesdb.engine.mtg.rules.costs_of_spells import AlternativeCost
-from rulesdb.engine.mtg.rules.keyword_replacements import KeywordReplacement
+from rulesdb.engine.mtg.rules.attempts import AlternativeCost, Attempt, changed_by_effects
+from rulesdb.engine.mtg.rules.keyword_rows import KeywordReplacement
 from rulesdb.engine.mtg.zones import REMOVED, Zone
 
 MADNESS = "マッドネス"

@@ -12,7 +12,7 @@ from rulesdb.engine.mtg.events.cards import Discard
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.madness import MADNESS, Madness, in_hand, removed
-from rulesdb.engine.mtg.rules.attempt import ForcedCost
+from rulesdb.engine.mtg.rules.attempts import ForcedCost
 from rulesdb.engine.mtg.rules.playing import play_by_effect
 from rulesdb.engine.mtg.state import Pending
 from rulesdb.engine.mtg.zones import IN_PLAY, Zone

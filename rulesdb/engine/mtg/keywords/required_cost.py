@@ -8,8 +8,7 @@ from rulesdb.engine.mtg.card_parts.abilities import Cost
 from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.card_parts.keywords import Keyword
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.attempt import Attempt
-from rulesdb.engine.mtg.rules.costs_of_spells import AdditionalCost
+from rulesdb.engine.mtg.rules.attempts import AdditionalCost, Attempt
 
 
 class RequiredCost(Keyword, frozen=True):

@@ -10,7 +10,7 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.keywords import SplitSecond
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.flash import outruns
-from rulesdb.engine.mtg.rules.attempt import Attempt
+from rulesdb.engine.mtg.rules.attempts import Attempt
 
 PHRASES = (phrase(SplitSecond, "刹那"),)
 

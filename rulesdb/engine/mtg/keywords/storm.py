@@ -17,7 +17,7 @@ from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.cards import Counter
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.instances import has_triggered, number_of
-from rulesdb.engine.mtg.rules.copying import choose_new_targets, put_copy
+from rulesdb.engine.mtg.rules.resolving import choose_new_targets, put_copy
 from rulesdb.engine.mtg.zones import ZoneName
 
 _STACK: frozenset[ZoneName] = frozenset({"stack"})

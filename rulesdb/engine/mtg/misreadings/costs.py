@@ -59,8 +59,7 @@ from rulesdb.engine.mtg.keywords.madness_trigger import (
     play_or_put,
     trigger_of_madness,
 )
-from rulesdb.engine.mtg.rules.attempt import Attempt
-from rulesdb.engine.mtg.rules.costs_of_spells import as_mana_cost, plus_mana_cost
+from rulesdb.engine.mtg.rules.attempts import Attempt, as_mana_cost, plus_mana_cost
 from rulesdb.engine.mtg.state import Object
 from rulesdb.engine.mtg.zones import IN_PLAY, REMOVED, STACK, Zone, ZoneName
 

@@ -23,27 +23,27 @@ from rulesdb.engine.mtg.events.turns import Cleaned
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords import split_second
-from rulesdb.engine.mtg.keywords.face_down import (
+from rulesdb.engine.mtg.keywords.morph import (
     comes_as_it_was,
     does_not_come_again,
     ends,
+    follows_morph,
     has_been_face_down,
     has_come_already,
-    lasts,
-    revealed_as_countered,
-    revealed_as_it_leaves,
-)
-from rulesdb.engine.mtg.keywords.morph import total_of_face_down, works_where_it_is
-from rulesdb.engine.mtg.keywords.turning_up import (
-    follows_morph,
     has_the_action,
     is_no_ability,
     is_time_to_turn_up,
+    lasts,
+    revealed_as_countered,
+    revealed_as_it_leaves,
+    total_of_face_down,
     turn_up,
     turn_up_at_once,
+    works_where_it_is,
 )
 from rulesdb.engine.mtg.mana import Color, colors_of
-from rulesdb.engine.mtg.rules.attempt import Attempt
+from rulesdb.engine.mtg.rules.abilities import trigger_all
+from rulesdb.engine.mtg.rules.attempts import Attempt
 from rulesdb.engine.mtg.rules.faces import (
     abilities_of_face_down,
     as_a_spell,
@@ -57,7 +57,6 @@ from rulesdb.engine.mtg.rules.faces import (
     player_of_face,
 )
 from rulesdb.engine.mtg.rules.payment import due_of, pay_in_full
-from rulesdb.engine.mtg.rules.triggers import trigger_all
 from rulesdb.engine.mtg.selection.pronouns import Source
 from rulesdb.engine.mtg.state import Layer, Object, State
 from rulesdb.engine.mtg.verbs.face import TurnFaceUp, needs_no_payment

@@ -25,15 +25,14 @@ from rulesdb.engine.mtg.events import cards
 from rulesdb.engine.mtg.events.layers import Stack
 from rulesdb.engine.mtg.events.zones import Move, becomes_new
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.costs_of_spells import AdditionalCost
-from rulesdb.engine.mtg.rules.events import at_once, drawn_or_nothing
-from rulesdb.engine.mtg.rules.opposed_counters import number_removed, opposed
+from rulesdb.engine.mtg.rules.abilities import has_its_condition, players_in_order
+from rulesdb.engine.mtg.rules.attempts import AdditionalCost
+from rulesdb.engine.mtg.rules.events import affected_player, at_once, drawn_or_nothing
 from rulesdb.engine.mtg.rules.payment import is_of_one_kind
 from rulesdb.engine.mtg.rules.priority import next_player
-from rulesdb.engine.mtg.rules.replacing import affected_player
 from rulesdb.engine.mtg.rules.resolving import EffectResolution, amount_as_assigned, exists_by_itself
+from rulesdb.engine.mtg.rules.state_based import number_removed, opposed
 from rulesdb.engine.mtg.rules.total_costs import sum_is_undefined
-from rulesdb.engine.mtg.rules.triggers import has_its_condition, players_in_order
 from rulesdb.engine.mtg.state import Assignment, Object
 
 

@@ -40,9 +40,8 @@ from rulesdb.engine.mtg.keywords.storm import (
     times,
     triggers,
 )
-from rulesdb.engine.mtg.rules.attempt import Attempt
-from rulesdb.engine.mtg.rules.copying import choose_new_targets, put_copy, put_on_the_stack
-from rulesdb.engine.mtg.rules.resolving import leave_the_stack
+from rulesdb.engine.mtg.rules.attempts import Attempt
+from rulesdb.engine.mtg.rules.resolving import choose_new_targets, leave_the_stack, put_copy, put_on_the_stack
 from rulesdb.engine.mtg.zones import STACK
 
 

@@ -23,53 +23,49 @@ from rulesdb.engine.mtg.events.layers import Stack
 from rulesdb.engine.mtg.events.zones import Cease, Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.suspend import (
+    TIME,
+    Act,
     Suspend,
+    _anywhere,
+    _aside,
+    _put_aside,
     _removes_the_last,
     after_countered,
     are_met,
-    conditions,
-    gained_together,
-    is_occasion,
-    is_suspended,
-    matters,
-    upkeep_of_removal,
-    when_countered,
-    zones_of_triggers,
-)
-from rulesdb.engine.mtg.keywords.suspended_play import (
-    TIME,
     card_to_play,
+    conditions,
+    cost_of,
     counters_of_unplayed,
+    counters_put,
     duration_of_haste,
+    gained_together,
     is_its_time,
+    is_occasion,
     is_removed,
+    is_suspended,
     is_without_its_mana_cost,
+    matters,
     must_be_played,
     must_pay,
+    pay,
     play_for_free,
     play_if_additional_costs_are_paid,
     play_with_mana,
     play_within_restrictions,
-    zone_of_unplayed,
-)
-from rulesdb.engine.mtg.keywords.suspending import (
-    Act,
-    _anywhere,
-    _aside,
-    _put_aside,
-    cost_of,
-    counters_put,
-    pay,
     put_aside,
     reasons,
     reasons_by_permission,
     reasons_by_procedure,
     remove,
     steps_of_suspending,
+    upkeep_of_removal,
+    when_countered,
     where_it_functions,
+    zone_of_unplayed,
+    zones_of_triggers,
 )
 from rulesdb.engine.mtg.mana import PARTS
-from rulesdb.engine.mtg.rules.attempt import Attempt, lacks_targets_of_mode
+from rulesdb.engine.mtg.rules.attempts import Attempt, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.payment import PAYMENT
 from rulesdb.engine.mtg.rules.playing import (
     STEPS,

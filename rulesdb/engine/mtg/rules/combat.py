@@ -14,7 +14,7 @@ from rulesdb.engine.mtg.events.combat import Attacks, Blocks, CombatEnds, Struck
 from rulesdb.engine.mtg.events.layers import Stack
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.keyword_rules import EVASION
-from rulesdb.engine.mtg.rules.mana_abilities import has_summoning_sickness
+from rulesdb.engine.mtg.rules.payment import has_summoning_sickness
 from rulesdb.engine.mtg.state import Assignment, Attacker, Layer, Object
 from rulesdb.engine.mtg.zones import STACK
 

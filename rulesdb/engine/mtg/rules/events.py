@@ -1,44 +1,144 @@
-"""The table of the rules for events: what they consist of, what ends with them, and what triggers on them."""
+"""The table of the rules for events: what they consist of, what replaces them, what follows and ends with them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from rulesdb.engine.kernel.effects import triggers
-from rulesdb.engine.kernel.effects.alterations import alterations
+from rulesdb.engine.kernel.effects.alterations import Alteration, AlterationInForce, alterations
+from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
+from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Replacing, event_instead, is_matched, replaced
 from rulesdb.engine.kernel.effects.triggers import Listener
-from rulesdb.engine.kernel.event_kinds.composite_events import (
-    PartsTable,
-    drawn,
-    is_nothing_of,
-    moved,
-    parts_of,
-)
+from rulesdb.engine.kernel.event_kinds.composite_events import PartsTable, drawn, is_nothing_of, moved, parts_of
+from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, Priority
 from rulesdb.engine.kernel.event_kinds.zone_events import can_leave
-from rulesdb.engine.kernel.events import Event, OfObject
+from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer, object_of
 from rulesdb.engine.kernel.process.pipeline import happen_at_once, happen_in_order
 from rulesdb.engine.kernel.tables.event_rules import EventRules, Events, Keys
 from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.object_effects import Replaces
 from rulesdb.engine.mtg.characteristics import is_creature
 from rulesdb.engine.mtg.events import cards, damage, turns
+from rulesdb.engine.mtg.events.cards import Discard
+from rulesdb.engine.mtg.events.combat import LeavesCombat
 from rulesdb.engine.mtg.events.phasing import PhasesOut
 from rulesdb.engine.mtg.events.several import Several
-from rulesdb.engine.mtg.events.zones import Altered, Move
+from rulesdb.engine.mtg.events.zones import Altered, Cease, Move
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.keywords import madness_trigger, suspend
 from rulesdb.engine.mtg.keywords.madness import zone_until_played
 from rulesdb.engine.mtg.keywords.slivers import accumulated_triggers
-from rulesdb.engine.mtg.rules.consequences import Consequence
-from rulesdb.engine.mtg.rules.control import removed_from_combat, static_alterations
-from rulesdb.engine.mtg.rules.durations import ended_for_phased_out, ended_with_control
-from rulesdb.engine.mtg.rules.keyword_rules import CONSEQUENCES, PARTS
-from rulesdb.engine.mtg.rules.keyword_triggers import TRIGGERING
-from rulesdb.engine.mtg.rules.last_known import after_event
-from rulesdb.engine.mtg.rules.phased_out import is_out_of_reach, is_phased_out
-from rulesdb.engine.mtg.rules.replacing import modified
-from rulesdb.engine.mtg.rules.triggers import trigger_all
+from rulesdb.engine.mtg.rules.abilities import trigger_all
+from rulesdb.engine.mtg.rules.keyword_rows import Consequence, KeywordReplacement
+from rulesdb.engine.mtg.rules.keyword_rules import CONSEQUENCES, PARTS, REPLACEMENTS
+from rulesdb.engine.mtg.rules.objects import after_event, is_out_of_reach, is_phased_out
+from rulesdb.engine.mtg.state import LastingEffect
 from rulesdb.engine.mtg.zones import IN_PLAY
+
+
+def static_alterations(game: Game) -> Iterator[AlterationInForce]:
+    """Yield the effects of static abilities that change the control of permanents, as that of an Aura does."""
+    for effect, in_force in of_kind(game, Alteration):
+        if in_force.lasting is None:
+            objects = frozenset(one for one in game.zone("in play") if applies_to(game, in_force, one))
+            yield AlterationInForce(in_force.timestamp, effect, in_force.context, objects)
+
+
+@book.transform("306.2")
+def removed_from_combat(following: Events, game: Game, event: Event) -> Events:
+    """A creature that phases out, or that another player gains control of, is removed from combat."""
+    if isinstance(event, PhasesOut):
+        found = event.object
+    else:
+        assert isinstance(event, Altered)
+        if event.record.controller == event.before.controller:
+            return following
+        found = event.record.id
+    is_fighting = any(found == one.creature or found in one.blockers for one in game.state.attackers)
+    return (*following, LeavesCombat(by=removed_from_combat.id, object=found)) if is_fighting else following
+
+
+def ended_with_control(following: Events, game: Game, event: Event) -> Events:
+    """Add the ends of the effects that last until control of an object is lost, as another player gains it."""
+    assert isinstance(event, Altered)
+    if event.record.controller == event.before.controller:
+        return following
+    found = (one for one in game.state.lasting if one.until == "control is lost")
+    ends = (Lasts(before=one, after=None) for one in found if event.record.id in (one.objects or ()))
+    return (*following, *ends)
+
+
+@book.transform("502.15")
+def ended_for_phased_out(none: Events, game: Game, event: Event) -> Events:
+    """Effects of limited duration that are fixed to a permanent affect it no longer once it has phased out."""
+    assert isinstance(event, PhasesOut)
+    found = (one for one in game.state.lasting if one.until != "for good" and event.object in (one.objects or ()))
+    return (*none, *(Lasts(before=one, after=_without(one, event.object)) for one in found))
+
+
+def _without(effect: LastingEffect, permanent: int) -> LastingEffect | None:
+    """Return an effect without one of the objects to which it is fixed, None if there are no others."""
+    left = (effect.objects or frozenset()) - {permanent}
+    return replace(effect, objects=left) if left else None
+
+
+ReplacingOrKeyword = Replacing[Replaces] | KeywordReplacement
+
+
+def _in_force(game: Game, event: Event) -> Sequence[ReplacingOrKeyword]:
+    """Return the replacement effects that may be about an event: those of cards, then those of keywords."""
+    of_cards = (Replacing(effect, one) for effect, one in of_kind(game, Replaces))
+    of_keywords = (one for replacements in REPLACEMENTS for one in replacements(game, event))
+    return (*of_cards, *of_keywords)
+
+
+def _can_replace(game: Game, effect: ReplacingOrKeyword, event: Event) -> bool:
+    return isinstance(effect, KeywordReplacement) or is_matched(game, effect, event)
+
+
+def _instead(event: Event, game: Game, effect: ReplacingOrKeyword) -> Event | None:
+    return effect.instead(game, event) if isinstance(effect, KeywordReplacement) else event_instead(game, effect, event)
+
+
+def _is_optional(effect: ReplacingOrKeyword) -> bool:
+    return effect.is_optional if isinstance(effect, KeywordReplacement) else effect.effect.is_optional
+
+
+@book.definition("419.9")
+def affected_player(game: Game, event: Event) -> int:
+    """The affected player, or the controller of the affected object, chooses which replacement effect is applied."""
+    if isinstance(event, OfPlayer):
+        return event.player
+    found = object_of(event)
+    assert found is not None  # every event that an effect replaces is about a player or an object
+    return game.player_of(found)
+
+
+_RULES = ReplacementRules[Game, ReplacingOrKeyword](
+    rule=affected_player.id,
+    in_force=_in_force,
+    can_replace=_can_replace,
+    instead=_instead,
+    affected=affected_player,
+    is_optional=_is_optional,
+)
+
+
+def modified(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
+    """Return the event that occurs instead of an event, and the keys of the effects that replaced it."""
+    return replaced(game, event, spent, _RULES) if _in_force(game, event) else (event, spent)
+
+
+TRIGGERING: tuple[Consequence, ...] = (
+    Consequence((Discard, Move), madness_trigger.triggers),
+    Consequence((Cease,), suspend.when_countered),
+    Consequence((Cease,), suspend.after_countered),
+)
+"""The consequences by which keyword abilities trigger on events."""
 
 
 @book.definition("420.5g")

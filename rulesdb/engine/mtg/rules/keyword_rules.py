@@ -15,7 +15,6 @@ from rulesdb.engine.mtg.events.phasing import PhasesIn, PhasesOut
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords import (
     buyback,
-    face_down,
     flash,
     flashback,
     madness,
@@ -27,10 +26,8 @@ from rulesdb.engine.mtg.keywords import (
     split_second,
     storm,
 )
-from rulesdb.engine.mtg.rules.attempt import Attempt
-from rulesdb.engine.mtg.rules.consequences import Consequence
-from rulesdb.engine.mtg.rules.costs_of_spells import Additions, Alternatives
-from rulesdb.engine.mtg.rules.keyword_replacements import Replacements
+from rulesdb.engine.mtg.rules.attempts import Additions, Alternatives, Attempt
+from rulesdb.engine.mtg.rules.keyword_rows import Consequence, Replacements
 
 AS_INSTANTS: tuple[Callable[[Game, Attempt], bool], ...] = (flash.may_be_played_as_an_instant,)
 """Whether a card may be played whenever its player could play an instant."""
@@ -57,7 +54,7 @@ REPLACEMENTS: tuple[Replacements, ...] = (
 EVASION: tuple[Rule[[Game, int, int], bool], ...] = (shadow.evades,)
 """Whether an attacking creature, given second, cannot be blocked by a creature."""
 CONSEQUENCES: tuple[Consequence, ...] = (
-    *face_down.CONSEQUENCES,
+    *morph.CONSEQUENCES,
     Consequence((CardPlayed,), buyback.is_no_mana_cost),
     Consequence((CardPlayed,), flashback.keeps_its_mana_cost),
     Consequence((CardPlayed,), madness.keeps_its_mana_cost),
@@ -75,7 +72,7 @@ PASSES: tuple[Callable[[int, Game], int], ...] = (split_second.passes,)
 """Functions that return the number of players who count as having passed in succession, given it with this pass."""
 AGAINST_TRIGGERING: tuple[Rule[[Game, Listener, Event], bool], ...] = (
     split_second.keeps_from_triggering,
-    face_down.has_been_face_down,
+    morph.has_been_face_down,
 )
 """The rules by which an ability does not trigger on an event."""
 AGAINST_SPECIAL: tuple[Rule[[Game], bool], ...] = (split_second.keeps_from_special_actions,)

@@ -1,6 +1,6 @@
-"""Legality of what a player with priority may do (408.1): plays, activations and passing."""
+"""Legality of what a player with priority may do (408.1): plays, activations, special actions and passing."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.actions import is_allowed
@@ -13,9 +13,9 @@ from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.attempt import Attempt
-from rulesdb.engine.mtg.rules.functional import functions
-from rulesdb.engine.mtg.rules.keyword_actions import SPECIAL
+from rulesdb.engine.mtg.keywords import morph, suspend
+from rulesdb.engine.mtg.rules.abilities import functions
+from rulesdb.engine.mtg.rules.attempts import Attempt, Special, SpecialAction, SpecialRules
 from rulesdb.engine.mtg.rules.keyword_rules import AGAINST_SPECIAL, FROM_ELSEWHERE
 from rulesdb.engine.mtg.rules.playing import (
     announce,
@@ -24,10 +24,12 @@ from rulesdb.engine.mtg.rules.playing import (
     announce_modes,
     announce_targets,
 )
-from rulesdb.engine.mtg.rules.special_actions import Special
 from rulesdb.engine.mtg.rules.timing import TIMES
 from rulesdb.engine.mtg.rules.total_costs import cannot_pay
 from rulesdb.engine.mtg.state import Object
+
+SPECIAL: Mapping[SpecialAction, SpecialRules] = {"suspend": suspend.SPECIAL, "turn face up": morph.SPECIAL}
+"""The special actions."""
 
 
 @book.filter("408.1")

@@ -21,10 +21,9 @@ from rulesdb.engine.mtg.events.cards import LandPlayed
 from rulesdb.engine.mtg.events.layers import Stack
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.attempt import Attempt, ForcedCost, lacks_targets_of_mode
+from rulesdb.engine.mtg.rules.attempts import Attempt, ForcedCost, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.keyword_rules import PROPOSALS
-from rulesdb.engine.mtg.rules.mana_abilities import play_mana_ability
-from rulesdb.engine.mtg.rules.payment import PAYMENT, pay_in_full
+from rulesdb.engine.mtg.rules.payment import PAYMENT, pay_in_full, play_mana_ability
 from rulesdb.engine.mtg.rules.timing import AT_ANY_TIME, TIMES, is_as_instant
 from rulesdb.engine.mtg.rules.total_costs import additions, alternatives, has_x, total_cost
 from rulesdb.engine.mtg.state import Layer, Object

@@ -7,12 +7,11 @@ from rulesdb.engine.kernel.turn.priority import PriorityRules
 from rulesdb.engine.kernel.turn.reversal import Reversal, ReversalRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.keyword_actions import SPECIAL
+from rulesdb.engine.mtg.rules.attempts import Special
 from rulesdb.engine.mtg.rules.keyword_rules import PASSES
-from rulesdb.engine.mtg.rules.legality import LEGALITY
+from rulesdb.engine.mtg.rules.legality import LEGALITY, SPECIAL
 from rulesdb.engine.mtg.rules.playing import activate, keep_priority, play
 from rulesdb.engine.mtg.rules.resolving import RESOLUTION
-from rulesdb.engine.mtg.rules.special_actions import Special
 from rulesdb.engine.mtg.rules.state_based import act as act_on_state
 from rulesdb.engine.mtg.state import State, Step
 

@@ -1,10 +1,14 @@
-"""Resolving spells, abilities and combat damage (413, 310.4)."""
+"""Resolution of spells, abilities and combat damage (413, 310.4), and copies of spells on the stack (503.10)."""
 
 from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.nested import TargetedEffect, phrases_within, targeted_effects
 from rulesdb.engine.kernel.cards.roles import holds
 from rulesdb.engine.kernel.event_kinds.turn_events import Priority
+from rulesdb.engine.kernel.play.attempts import IllegalError
+from rulesdb.engine.kernel.play.declarations import declare_targets
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
 from rulesdb.engine.kernel.turn.resolution import CoreResolution, ResolutionRules, context_of_layer, targets_left
 from rulesdb.engine.mtg.book import book
@@ -13,11 +17,46 @@ from rulesdb.engine.mtg.characteristics import types
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.cards import Counter
 from rulesdb.engine.mtg.events.damage import Deal
+from rulesdb.engine.mtg.events.layers import Copied, Stack
 from rulesdb.engine.mtg.events.zones import Cease, Move
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.state import ABILITIES, Assignment
+from rulesdb.engine.mtg.rules.attempts import Attempt
+from rulesdb.engine.mtg.rules.faces import copiable
+from rulesdb.engine.mtg.state import ABILITIES, Assignment, Layer, Object
 from rulesdb.engine.mtg.verbs.sequences import with_antecedents
-from rulesdb.engine.mtg.zones import IN_PLAY, Zone
+from rulesdb.engine.mtg.zones import IN_PLAY, STACK, Zone
+
+
+def put_copy(game: Game, player: int, spell: int, by: str) -> int:
+    """Put a copy of a spell on the stack under the control of a player; return its id."""
+    made = game.state.next_id
+    put_on_the_stack(game, player, spell, by)
+    return made
+
+
+@book.step("503.10")
+def put_on_the_stack(game: Game, player: int, spell: int, by: str) -> None:
+    """A copy of a spell goes straight onto the stack, with what was announced for the spell; it is not played."""
+    copied, made = game.object(spell), game.state.next_id
+    layer = Layer("card", made) if copied.layer is None else replace(copied.layer, source=made)
+    card = copiable(copied)
+    item = Object(made, made, card, player, STACK, is_public=True, controller=player, is_copy=True, layer=layer)
+    note(game, Stack(by=by, layer=item))
+    happen(game, Copied(by=by, player=player, object=made))
+
+
+def choose_new_targets(game: Game, player: int, spell: int, rule: str) -> None:
+    """Let a player choose new targets for a copy; the old ones stay if too few are legal."""
+    layer, before = game.object(spell).layer, game.state
+    if layer is None or not any(layer.declared.targets):
+        return
+    if not game.answers_yes(player, f"new targets:{spell}", rule):
+        return
+    try:
+        declare_targets(game, Attempt(player, spell, spell), rule)
+    except IllegalError:
+        game.become(before)
+
 
 EffectResolution = CoreResolution[Context]
 ResolvingStep = Callable[[Game, EffectResolution], None]

@@ -1,4 +1,4 @@
-"""Starting a game (101): decks become libraries, and players draw their first hands, or new ones."""
+"""The start of a game (101): decks become libraries, and players draw first hands; and its end (102)."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,8 @@ from msgspec import Struct
 from rulesdb.engine.kernel.event_kinds.turn_events import GoTo
 from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
 from rulesdb.engine.kernel.process.pipeline import happen, note
-from rulesdb.engine.kernel.turn.start_and_end import CoreBuilder, StartRules
+from rulesdb.engine.kernel.turn.start_and_end import CoreBuilder, EndRules, StartRules
+from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.events.cards import Draw, Mulligan
 from rulesdb.engine.mtg.events.turns import Turn
@@ -93,3 +94,16 @@ START = StartRules[Game](
     begin_turn=_begin_first_turn,
 )
 """The rules by which a game starts."""
+
+
+@book.step("102.3")
+def lose(game: Game, players: tuple[int, ...]) -> None:
+    """Players lose; whose opponents have all lost wins, and if all lose at once the game is a draw."""
+    _END.lose(game, players, "mtg:102.2")
+
+
+def _goes_on(_game: Game, _players: tuple[int, ...]) -> None:
+    """Do nothing: a game of two players is over when one of them has lost."""
+
+
+_END = EndRules[Game](last_player=lose.id, draw=lose.id, leave=_goes_on)

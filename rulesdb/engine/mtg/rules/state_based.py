@@ -1,21 +1,52 @@
 """State-based effects (420): what happens by itself whenever a player would get priority."""
 
+from collections.abc import Iterator, Mapping
+
 from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.effects.effects_in_force import looks_at_this_turn
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import happen_at_once
 from rulesdb.engine.kernel.turn.priority import unless_settled
-from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.book import OPPOSED_COUNTERS, book
 from rulesdb.engine.mtg.characteristics import is_creature, properties, toughness
 from rulesdb.engine.mtg.events.cards import Destroy
+from rulesdb.engine.mtg.events.counters import Count
 from rulesdb.engine.mtg.events.zones import Move, Vanish
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.enchant import cannot_enchant, is_aura
-from rulesdb.engine.mtg.rules.ending import lose
-from rulesdb.engine.mtg.rules.opposed_counters import of_permanents as opposed_counters
-from rulesdb.engine.mtg.rules.triggers import PENDING, trigger_by_state
+from rulesdb.engine.mtg.rules.abilities import PENDING, trigger_by_state
+from rulesdb.engine.mtg.rules.starting import lose
 from rulesdb.engine.mtg.state import Object
 from rulesdb.engine.mtg.zones import IN_PLAY, STACK, Zone
+
+_OPPOSED = ("+1/+1", "-1/-1")
+
+
+@book.definition(f"{OPPOSED_COUNTERS}#item-1")
+def opposed(counters: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+    """Only +1/+1 counters and -1/-1 counters are removed; the rule is about no other type of counter."""
+    if counters.keys() >= set(_OPPOSED):
+        yield _OPPOSED
+
+
+@book.definition("420.5n#sentence-2")
+def number_removed(one: int, other: int) -> int:
+    """Of each type as many are removed as there are of the type of which there are fewer."""
+    return min(one, other)
+
+
+@book.transform("420.5n#sentence-1")
+def removed(none: tuple[Event, ...], item: Object) -> tuple[Event, ...]:
+    """A permanent with both types of counters loses the same number of each."""
+    counters = dict(item.counters)
+    pairs = ((pair, number_removed(*map(counters.__getitem__, pair))) for pair in opposed(counters))
+    by = removed.id
+    return (*none, *(Count(by=by, object=item.id, counter=one, amount=-n) for pair, n in pairs for one in pair))
+
+
+def counters_removed(game: Game) -> tuple[Event, ...]:
+    """Return the events by which counters are removed from permanents."""
+    return tuple(event for item in game.in_play() if item.counters for event in removed((), item))
 
 
 def act(game: Game) -> None:
@@ -45,7 +76,7 @@ def perform(_nothing: bool, game: Game) -> bool:
     """All state-based effects that apply happen at once, as one event; then they are checked again."""
     before = game.state
     losing = tuple(player for player in game.playing if has_no_life(game, player) or drew_from_nothing(game, player))
-    of_permanents = (*opposed_counters(game), *_of_creatures(game), *_of_auras(game), *_of_legends(game))
+    of_permanents = (*counters_removed(game), *_of_creatures(game), *_of_auras(game), *_of_legends(game))
     events = (*of_permanents, *_of_worlds(game), *_of_tokens_and_copies(game))
     if losing:
         lose(game, losing)

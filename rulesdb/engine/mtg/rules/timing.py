@@ -5,9 +5,9 @@ from rulesdb.engine.kernel.play.attempts import Prohibition
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.attempt import Attempt
+from rulesdb.engine.mtg.rules.attempts import Attempt
 from rulesdb.engine.mtg.rules.keyword_rules import AS_INSTANTS, PROHIBITIONS
-from rulesdb.engine.mtg.rules.mana_abilities import can_be_played, has_summoning_sickness
+from rulesdb.engine.mtg.rules.payment import can_be_played, has_summoning_sickness
 from rulesdb.engine.mtg.rules.total_costs import has_no_mana_cost
 
 _MAIN = frozenset({"first main", "second main"})

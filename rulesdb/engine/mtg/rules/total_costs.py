@@ -5,9 +5,7 @@ from rulesdb.engine.mtg.book import MISSING_MANA_COST, book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, ManaAbility
 from rulesdb.engine.mtg.characteristics import mana_cost
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.attempt import Attempt
-from rulesdb.engine.mtg.rules.cost_changes import changed_by_effects
-from rulesdb.engine.mtg.rules.costs_of_spells import AdditionalCost, AlternativeCost
+from rulesdb.engine.mtg.rules.attempts import AdditionalCost, AlternativeCost, Attempt, changed_by_effects
 from rulesdb.engine.mtg.rules.keyword_rules import ADDITIONS, ALTERNATIVES
 from rulesdb.engine.mtg.rules.payment import could_pay, due_of
 

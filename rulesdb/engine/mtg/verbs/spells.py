@@ -5,8 +5,8 @@ from rulesdb.engine.kernel.language.phrases import TE, inflected, phrase
 from rulesdb.engine.kernel.play.targets import remaining_targets
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.copying import choose_new_targets, put_copy, put_on_the_stack
 from rulesdb.engine.mtg.rules.playing import play_by_effect
+from rulesdb.engine.mtg.rules.resolving import choose_new_targets, put_copy, put_on_the_stack
 
 
 class OnTargets(DiscreteEffect, frozen=True):

@@ -1,11 +1,21 @@
-"""Replacement effects of keyword abilities, which replace a move or discard of the object with the ability (419)."""
+"""Rows by which keyword abilities change events: consequences, and replacement effects (419)."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.event_kinds.subjects import Subject
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.game import Game
+
+
+class Consequence(NamedTuple):
+    """A row of the table of what follows at once from an event."""
+
+    kinds: tuple[type[Event], ...]
+    """The kinds of events from which it may follow, also while a rule is misread."""
+    follow: Callable[[Events, Game, Event], Events]
+    """Return what follows from an event, given what follows from it already."""
 
 
 class KeywordReplacement(NamedTuple):

@@ -1,0 +1,54 @@
+"""Objects (200): those that are phased out (217.8), last known information (413.2f), and visibility to players (504.3).
+
+The number and the rule of the phased-out zone are from memory.
+"""
+
+from functools import partial
+
+from rulesdb.engine.kernel.defaults import never
+from rulesdb.engine.kernel.event_kinds.zone_events import after
+from rulesdb.engine.kernel.events import Event, OfObject
+from rulesdb.engine.kernel.turn.visibility import SightRules
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.characteristics import properties
+from rulesdb.engine.mtg.events.phasing import PhasesIn
+from rulesdb.engine.mtg.events.zones import ZONES, Cease
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.faces import may_look_at_face
+from rulesdb.engine.mtg.state import LastKnown, Object
+from rulesdb.engine.mtg.zones import PHASED_OUT
+
+
+@book.filter("217.8")
+def is_phased_out(game: Game, object_id: int) -> bool:
+    """A phased-out object is not in play: only what names it as such affects it."""
+    return game.has(object_id) and game.object(object_id).zone == PHASED_OUT
+
+
+def is_out_of_reach(game: Game, event: Event) -> bool:
+    """Whether an event cannot occur, because its object is phased out and neither phases in nor ceases to exist."""
+    if not isinstance(event, OfObject) or isinstance(event, PhasesIn | Cease):
+        return False
+    return is_phased_out(game, event.object)
+
+
+def in_reach(objects: tuple[int, ...], game: Game) -> tuple[int, ...]:
+    """Return those of the objects of a continuous effect that exist and are not phased out."""
+    return tuple(one for one in objects if game.has(one) and not is_phased_out(game, one))
+
+
+def _snapshot(game: Game, item: Object, _event: Event) -> LastKnown:
+    return LastKnown(item, properties(game, item.id))
+
+
+after_event = partial(after, snapshot=_snapshot)
+"""Return the state after an event, with last known information about an object that ceases to exist by it."""
+
+
+_SIGHT = SightRules[Game](ZONES, looks_still=never)
+
+
+def may_look_at(game: Game, player: int, object_id: int) -> bool:
+    """Whether a player may look at the face of the card that an object is."""
+    item = game.object(object_id)
+    return _SIGHT.sees(game, player, object_id) if item.face is None else may_look_at_face(item, player)
