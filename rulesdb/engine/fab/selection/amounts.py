@@ -18,13 +18,14 @@ from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, OfThisTurn, StateCondition, UntypedGame, Value
 from rulesdb.engine.kernel.effects.properties import needed_value, value_of
 from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.conditions import CountersOnSource, DeclaredX, NumberOf
 
 
 class ValueOfX(DeclaredX, frozen=True):
     """The value of X (1.12.2)."""
 
-    def value(self, game: Game, context: Context) -> int:
+    def value(self, game: AnyGame, context: Context) -> int:
         """Return the value of X; 0 while X is undefined."""
         return value_of_x(context) or 0
 
