@@ -9,8 +9,8 @@ from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.engine_errors import SavedGameError
 from rulesdb.engine.kernel.event_kinds.layer_events import TakenBack
+from rulesdb.engine.kernel.event_kinds.player_events import GetPriority
 from rulesdb.engine.kernel.event_kinds.subjects import subject_of
-from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority
 from rulesdb.engine.kernel.events import Event, worth_telling
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Name, Option, Pass, Pick

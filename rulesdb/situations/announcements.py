@@ -7,7 +7,7 @@ declarations as ones that are played free of cost, and the stage of ``ANNOUNCING
 from collections.abc import Callable
 from typing import Any
 
-from rulesdb.engine.kernel.event_kinds.turn_events import GoTo
+from rulesdb.engine.kernel.event_kinds.player_events import GoTo
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.turn.priority import SETTLE

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility
 from rulesdb.engine.kernel.engine_errors import EngineError
-from rulesdb.engine.kernel.event_kinds.asset_events import CorePayAsset
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
 from rulesdb.engine.kernel.event_kinds.layer_events import EffectFailed, KeptOffStack
+from rulesdb.engine.kernel.event_kinds.player_events import CorePayAsset
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import Change, Event
 from rulesdb.engine.kernel.process.process import UndecidedError

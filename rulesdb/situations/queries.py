@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
+from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, Over
 from rulesdb.engine.kernel.event_kinds.telling import shown
-from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, Over
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import Phrase, phrase
 from rulesdb.engine.kernel.process.options import Pass, Play

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol
 from msgspec import Struct
 
 from rulesdb.engine.kernel.book import Book
-from rulesdb.engine.kernel.event_kinds.explaining import OptionUse
+from rulesdb.engine.kernel.event_kinds.subjects import OptionUse
 from rulesdb.engine.kernel.events import AnyState, Event
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Option

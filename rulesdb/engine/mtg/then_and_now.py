@@ -8,10 +8,8 @@ from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.mtg.events.cards import Mulligan
-from rulesdb.engine.mtg.events.damage import LoseLife
-from rulesdb.engine.mtg.events.layers import Stack
-from rulesdb.engine.mtg.events.phasing import PhasesOut
-from rulesdb.engine.mtg.events.zones import Move
+from rulesdb.engine.mtg.events.points import LoseLife
+from rulesdb.engine.mtg.events.zones import Move, PhasesOut, Stack
 from rulesdb.engine.mtg.keywords.buyback import BUYBACK
 from rulesdb.engine.mtg.keywords.suspend import Suspend
 from rulesdb.engine.mtg.state import Object

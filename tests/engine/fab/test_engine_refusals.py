@@ -10,7 +10,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Resolution, Triggered
 from rulesdb.engine.fab.card_parts.effects import Replaces
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.events.turns import TurnMoment
+from rulesdb.engine.fab.events.general import TurnMoment
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item
 from rulesdb.engine.fab.selection.event_patterns import Begins
 from rulesdb.engine.fab.selection.general_patterns import Happens

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.card_parts.effects import Replaces
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
 from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.events.turns import TurnMoment
+from rulesdb.engine.fab.events.general import TurnMoment
 from rulesdb.engine.fab.sample_cards.small_cards import (
     GAIN_LIFE,
     ally,

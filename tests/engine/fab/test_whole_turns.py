@@ -4,7 +4,7 @@ from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.events.turns import TurnMoment
+from rulesdb.engine.fab.events.general import TurnMoment
 from rulesdb.engine.fab.sample_cards.small_cards import (
     GAIN_LIFE,
     ally,

@@ -3,7 +3,7 @@
 import pytest
 
 from rulesdb.checks.mtg.table import Person, Table
-from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority
+from rulesdb.engine.kernel.event_kinds.player_events import GetPriority
 from rulesdb.engine.mtg.narrator import MtgNarrator
 
 _BEAR = "《熊》 「{0}」 クリーチャー パワー2 タフネス2"

@@ -17,7 +17,7 @@ from rulesdb.engine.kernel.process.process import proceed, start
 from rulesdb.engine.kernel.process.saving import SavedGame, decode, encode, replay
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.events.cards import Destroy
-from rulesdb.engine.mtg.events.damage import Deal
+from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.language.card_sheets import read_card, reader
 from rulesdb.engine.mtg.language.vocabulary import printer

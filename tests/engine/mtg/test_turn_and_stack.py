@@ -7,7 +7,7 @@ from rulesdb.checks.mtg.table import Person, Table
 from rulesdb.checks.running import play
 from rulesdb.engine.kernel.engine_errors import IllegalChoiceError
 from rulesdb.engine.kernel.process.process import proceed, start
-from rulesdb.engine.mtg.events.damage import Wounded
+from rulesdb.engine.mtg.events.points import Wounded
 from rulesdb.engine.mtg.language.card_sheets import read_card
 from rulesdb.engine.mtg.rules.starting import Seat, set_up
 from rulesdb.engine.mtg.stages import MTG

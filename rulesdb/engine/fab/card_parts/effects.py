@@ -8,7 +8,7 @@ from rulesdb.engine.fab.card_parts.object_effects import Changing, of_objects
 from rulesdb.engine.fab.card_parts.roles import FabContinuousEffect
 from rulesdb.engine.fab.cards import Asset, RestrictedAction
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events.life import Damage
+from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import Amount, EventPattern, Filter, Objects
 from rulesdb.engine.kernel.effects.actions import ActionEffect, AllowingEffect, RestrictingEffect

@@ -4,8 +4,7 @@ Every file has a family of events, with the change of state and the Japanese sen
 consists of events within it, and a compound event unfolds into individual ones; rules/events/events.py defines which.
 """
 
-from rulesdb.engine.fab.events.assets import GainAsset, PayAsset, SetAssets
-from rulesdb.engine.fab.events.cards import Banish, Clashed, Clear, Destroy, Discard, Draw, FailedClash, Pitch, WonClash
+from rulesdb.engine.fab.events.cards import Banish, Clashed, Clear, Destroy, Discard, FailedClash, Pitch, WonClash
 from rulesdb.engine.fab.events.combat import (
     Attacked,
     AttackHit,
@@ -18,14 +17,22 @@ from rulesdb.engine.fab.events.combat import (
     Marked,
     Substituted,
 )
-from rulesdb.engine.fab.events.counters import Count
-from rulesdb.engine.fab.events.general import Compound, OccurOutside, Rolled
-from rulesdb.engine.fab.events.layers import Declare, Stack, Targeted
-from rulesdb.engine.fab.events.life import Deal, GainLife, LoseLife
-from rulesdb.engine.fab.events.turning import Turned
-from rulesdb.engine.fab.events.turns import Began
-from rulesdb.engine.fab.events.zones import Altered, Bring, Cease, Create, Move, Repositioned
-from rulesdb.engine.kernel.event_kinds.asset_events import Unpaid
+from rulesdb.engine.fab.events.general import Began, Compound, OccurOutside, Rolled
+from rulesdb.engine.fab.events.points import Deal, GainAsset, GainLife, LoseLife, PayAsset, SetAssets
+from rulesdb.engine.fab.events.zones import (
+    Altered,
+    Bring,
+    Cease,
+    Count,
+    Create,
+    Declare,
+    Move,
+    Repositioned,
+    Stack,
+    Targeted,
+    Turned,
+)
+from rulesdb.engine.kernel.event_kinds.composite_events import Draw
 from rulesdb.engine.kernel.event_kinds.effect_events import (
     Applied,
     Exist,
@@ -48,7 +55,7 @@ from rulesdb.engine.kernel.event_kinds.layer_events import (
     Used,
 )
 from rulesdb.engine.kernel.event_kinds.object_events import Became, Looks, Revealed, Tapped
-from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Lose, Over, Priority, TurnBegins
+from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, GoTo, Lose, Over, Priority, TurnBegins, Unpaid
 from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
 from rulesdb.engine.kernel.events import (
     Change,
@@ -60,79 +67,12 @@ from rulesdb.engine.kernel.events import (
 )
 
 __all__ = [
-    "Altered",
-    "Applied",
-    "AttackHit",
-    "Attacked",
-    "Banish",
-    "Became",
-    "Began",
-    "Bring",
-    "CardPlayed",
-    "Cease",
-    "Change",
-    "Clashed",
-    "Clear",
-    "Closed",
-    "Closing",
-    "CombatEnds",
-    "Compound",
-    "Count",
-    "Create",
-    "Deal",
-    "Declare",
-    "Defended",
-    "Destroy",
-    "Discard",
-    "Draw",
-    "EffectFailed",
-    "Exist",
-    "FailedClash",
-    "Functional",
-    "GainAsset",
-    "GainLife",
-    "GeneratedEffect",
-    "GetPriority",
-    "GoTo",
-    "KeptOffStack",
-    "Lasts",
-    "LinkResolved",
-    "Linked",
-    "Looks",
-    "Lose",
-    "LoseLife",
-    "Marked",
-    "Move",
-    "OccurOutside",
-    "OfObject",
-    "OfPlayer",
-    "OfPlayerAndObject",
-    "OutcomeReplaced",
-    "Over",
-    "PayAsset",
-    "Pitch",
-    "Priority",
-    "Random",
-    "Ranked",
-    "Referable",
-    "Repositioned",
-    "Resolved",
-    "Revealed",
-    "Rolled",
-    "SetAssets",
-    "Shuffle",
-    "Stack",
-    "StatesNoted",
-    "Substituted",
-    "TakenBack",
-    "Tally",
-    "Tapped",
-    "Targeted",
-    "Triggers",
-    "TurnBegins",
-    "Turned",
-    "Unpaid",
-    "Unpended",
-    "Used",
-    "WonClash",
-]
+    "Altered", "Applied", "AttackHit", "Attacked", "Banish", "Became", "Began", "Bring", "CardPlayed", "Cease",
+    "Change", "Clashed", "Clear", "Closed", "Closing", "CombatEnds", "Compound", "Count", "Create", "Deal", "Declare",
+    "Defended", "Destroy", "Discard", "Draw", "EffectFailed", "Exist", "FailedClash", "Functional", "GainAsset",
+    "GainLife", "GeneratedEffect", "GetPriority", "GoTo", "KeptOffStack", "Lasts", "LinkResolved", "Linked", "Looks",
+    "Lose", "LoseLife", "Marked", "Move", "OccurOutside", "OfObject", "OfPlayer", "OfPlayerAndObject",
+    "OutcomeReplaced", "Over", "PayAsset", "Pitch", "Priority", "Random", "Ranked", "Referable", "Repositioned",
+    "Resolved", "Revealed", "Rolled", "SetAssets", "Shuffle", "Stack", "StatesNoted", "Substituted", "TakenBack",
+    "Tally", "Tapped", "Targeted", "Triggers", "TurnBegins", "Turned", "Unpaid", "Unpended", "Used", "WonClash",
+]  # fmt: skip

@@ -7,20 +7,11 @@ from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.event_kinds.composite_events import (
     CoreDestroy,
     CoreDiscard,
-    CoreDraw,
     OfMovedObject,
     moves_to,
 )
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Change, Event, OfPlayer, OfPlayerAndObject
-
-
-class Draw(CoreDraw, frozen=True, kw_only=True):
-    """A player draws a card (8.5.6)."""
-
-    move = Move
-    comes_from: ClassVar[ZoneName] = "deck"
-    goes_to: ClassVar[ZoneName | None] = "hand"
 
 
 class Discard(CoreDiscard, frozen=True, kw_only=True):

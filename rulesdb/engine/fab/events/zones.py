@@ -1,10 +1,14 @@
-"""Events of zones (chapter 3): the rules of the zones, and the events whose changes depend on them."""
+"""Events of zones and objects: moves and what they change (chapter 3), counters, visibility, layers."""
 
 from operator import attrgetter
+from typing import ClassVar
+
+from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.events.state_updates import taken
+from rulesdb.engine.fab.contexts import Declared
+from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.objects.layers import is_no_card
 from rulesdb.engine.fab.rules.objects.permanents import (
     COUNTERS,
@@ -16,19 +20,36 @@ from rulesdb.engine.fab.rules.objects.permanents import (
     owner_of_card,
     owner_of_new_card,
 )
-from rulesdb.engine.fab.state import Object
+from rulesdb.engine.fab.state import ChainLink, Object, State
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, PRIVATE, SHARED, STACK, Zone, ZoneName
+from rulesdb.engine.kernel.event_kinds.layer_events import CoreDeclare, CoreStack
+from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
+from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.event_kinds.zone_events import (
     CoreAltered,
-    CoreBring,
     CoreCease,
     CoreCreate,
     CoreMove,
-    CoreRepositioned,
 )
+from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer
+from rulesdb.engine.kernel.state import state_updates as kernel
+from rulesdb.engine.kernel.state.counters import CounterRules
 from rulesdb.engine.kernel.state.state import CoreState
-from rulesdb.engine.kernel.state.state_updates import updated
+from rulesdb.engine.kernel.state.state_updates import updated, with_item
 from rulesdb.engine.kernel.state.zones import ZoneRules
+
+
+def taken(state: State, item: Object) -> State:
+    """Return the state with an object removed from its zone, but not from the game."""
+    shown = tuple(object_id for object_id in state.shown if object_id != item.id)
+    links = _without_defender(state.links, item.id) if item.zone == CHAIN else state.links
+    return replace(kernel.taken(state, item), shown=shown, links=links)
+
+
+def _without_defender(links: tuple[ChainLink, ...], card: int) -> tuple[ChainLink, ...]:
+    """Return the chain links without a card that leaves the combat chain as defending card (7.0.5a)."""
+    return tuple(replace(link, defending=tuple(pair for pair in link.defending if pair[0] != card)) for link in links)
+
 
 _ON_THE_WAY = (STACK, CHAIN)
 
@@ -129,26 +150,10 @@ class Altered(CoreAltered, frozen=True, kw_only=True):
     """The new record, with the same id."""
 
 
-class Repositioned(CoreRepositioned, frozen=True, kw_only=True):
-    """An object goes to the top or the bottom of the zone that it is in, which is no move (3.0.7b)."""
-
-    zone_rules = ZONES
-
-
 class Cease(CoreCease, frozen=True, kw_only=True):
     """An object ceases to exist: a cleared non-card (3.0.12a), or an object of a player who has lost (4.5.1a)."""
 
     zone_rules = ZONES
-
-
-class Bring(CoreBring, frozen=True, kw_only=True):
-    """A card from outside the game enters a zone of a player, who becomes its owner (1.3.1a)."""
-
-    zone_rules = ZONES
-    card: Card
-    """Base properties of the card."""
-    zone: ZoneName
-    """Name of the player's zone that the card enters."""
 
 
 class Create(CoreCreate, frozen=True, kw_only=True):
@@ -158,3 +163,112 @@ class Create(CoreCreate, frozen=True, kw_only=True):
     to = PERMANENT
     token: Card
     """Base properties of the token."""
+
+
+class Count(CoreCount, frozen=True, kw_only=True):
+    """Counters are put on an object or removed from it (8.5.14, 8.5.16)."""
+
+    rules: ClassVar[CounterRules] = COUNTERS
+
+
+class Stack(CoreStack, frozen=True, kw_only=True):
+    """A layer that is not a card is created on the stack (1.6.2)."""
+
+    zone_rules = ZONES
+    layer: Object
+    """The layer; the event sets its timestamp."""
+
+    def sentence(self, teller: Teller) -> str:
+        """Say whose layer it is, and show it to the teller: the layer may be gone before the teller's next look."""
+        teller.notice(self.layer)
+        assert self.layer.layer is not None
+        return f"{teller.name(self.layer.layer.source)}のレイヤーがスタックに置かれる"
+
+
+class Declare(CoreDeclare, frozen=True, kw_only=True):
+    """Parameters of a layer are declared (5.1.3, 5.1.4)."""
+
+    declared: Declared
+    """All parameters declared so far, which replace those in the layer."""
+
+
+class Targeted(OfObject, frozen=True, kw_only=True):
+    """An object becomes a target of the source of the event, a layer (1.8.5)."""
+
+    is_fact: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
+
+
+class Repositioned(OfObject, frozen=True, kw_only=True):
+    """An object goes to the top or the bottom of the zone that it is in, which is no move (3.0.7b)."""
+
+    at_bottom: bool
+    """Whether the object goes to the bottom, not to the top."""
+
+    def changed(self, state: State) -> State:
+        """Change the order of the objects of the zone."""
+        zone = state.objects[self.object].zone
+        others = (one for one in state.zones[zone] if one != self.object)
+        order = ZONES.with_object(zone, tuple(others), self.object, at_bottom=self.at_bottom)
+        return replace(state, zones=with_item(state.zones, zone, order))
+
+    def sentence(self, teller: Teller) -> str:
+        """Say which object goes where."""
+        return f"{teller.name(self.object)}が、同じ領域の一番{'下' if self.at_bottom else '上'}に置かれる"
+
+
+class Bring(OfPlayer, frozen=True, kw_only=True):
+    """A card from outside the game enters a zone of a player, who becomes its owner (1.3.1a)."""
+
+    card: Card
+    """Base properties of the card."""
+    zone: ZoneName
+    """Name of the player's zone that the card enters."""
+
+    def changed(self, state: State) -> State:
+        """Create the card's object."""
+        owner = ZONES.owner_of_new(state, self.player, self.source)
+        card = ZONES.created(state, self.card, owner, ZONES.zone(self.zone, self.player))
+        return ZONES.added(state, card)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say which card enters which zone."""
+        zone = teller.zone(ZONES.zone(self.zone, self.player))
+        return f"ゲームの外から《{self.card.name}》が{zone}に加わる"
+
+
+class Turned(OfObject, frozen=True, kw_only=True):
+    """An object becomes public or private in its zone."""
+
+    is_public: bool
+    """Whether the object becomes public; False if it becomes private."""
+    is_shown: bool = False
+    """Whether the object becomes public only as long as a layer of it exists (5.2.4b)."""
+
+    def changed(self, state: State) -> State:
+        """Set whether the object is public, and whether only for a time."""
+        turned = updated(state, state.objects[self.object], is_public=self.is_public)
+        others = tuple(object_id for object_id in state.shown if object_id != self.object)
+        return replace(turned, shown=(*others, self.object) if self.is_shown else others)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say which way the object is turned."""
+        if self.is_shown:
+            return f"{teller.name(self.object)}が、そのレイヤーがある間だけ開示状態になる"
+        if not self.by:  # the layer is gone
+            return f"{teller.name(self.object)}が、また非開示状態になる"
+        return f"{teller.name(self.object)}が{'表向き' if self.is_public else '裏向き'}になる"
+
+
+def instead_of_move(game: Game, event: Move) -> Event | None:
+    """Return what occurs instead of the move of an object to the zone that it is in, None for nothing.
+
+    The object just becomes public or private. In a zone whose order matters it goes to the top or the bottom.
+    """
+    by, source, object_id = event.by, event.source, event.object
+    if event.to.name in ZONES.from_top:
+        return Repositioned(by=by, source=source, object=object_id, at_bottom=event.at_bottom)
+    is_public = ZONES.is_public(event.to, event.is_public)
+    if game.state.objects[object_id].is_public == is_public:
+        return None
+    return Turned(by=by, source=source, object=object_id, is_public=is_public)

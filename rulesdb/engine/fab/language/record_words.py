@@ -28,9 +28,9 @@ from rulesdb.engine.fab.cards import (
     Trait,
     VariableCost,
 )
-from rulesdb.engine.fab.events.life import Damage
+from rulesdb.engine.fab.events.general import PHASES, STEPS, TurnMoment
+from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.events.teller import ASSETS, ZONES
-from rulesdb.engine.fab.events.turns import PHASES, STEPS, TurnMoment
 from rulesdb.engine.fab.language.printed_cards import BoxWord, PitchSymbols
 from rulesdb.engine.fab.rules.cards.object_properties import Property
 from rulesdb.engine.fab.rules.objects.identities import Noun

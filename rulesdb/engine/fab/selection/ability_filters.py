@@ -5,7 +5,7 @@ from rulesdb.engine.fab.card_parts.keywords import Specialization
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.cards import WonClash
-from rulesdb.engine.fab.events.life import Damage, Deal
+from rulesdb.engine.fab.events.points import Damage, Deal
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.text_box import has_effect
 from rulesdb.engine.fab.verbs.combat import Clash

@@ -6,8 +6,8 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.governed import by
 from rulesdb.engine.fab.card_parts.roles import EnteringPattern
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events.life import Damage
-from rulesdb.engine.fab.events.turns import TurnMoment
+from rulesdb.engine.fab.events.general import TurnMoment
+from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.zones import ARENA, ZoneName

@@ -58,14 +58,11 @@ class CoreDestroy(OfMovedObject, frozen=True, kw_only=True):
         return f"{teller.name(self.object)}が破壊される"
 
 
-class CoreDraw(OfPlayer, frozen=True, kw_only=True):
+class Draw(OfPlayer, frozen=True, kw_only=True):
     """A player draws a card."""
 
     is_fact: ClassVar[bool] = True
-    move: ClassVar[type[CoreMove]]
-    """The game's class of moves."""
-    comes_from: ClassVar[str]
-    """Name of the zone whose top card is drawn."""
+    goes_to: ClassVar[str | None] = "hand"
 
     def sentence(self, teller: Teller) -> str:
         """Say who draws."""
@@ -88,7 +85,7 @@ def moved(game: AnyGame, event: OfMovedObject, *, is_public: bool | None = None)
     return (event.move.to_owner(game, event, event.object, event.goes_to, is_public=is_public),)
 
 
-def drawn(game: AnyGame, event: CoreDraw) -> Events:
-    """Return the move of the card that is drawn, none if there is no card."""
-    cards = game.state.zones.get(event.move.zone_rules.zone(event.comes_from, event.player), ())
-    return (event.move.to_owner(game, event, cards[0], event.goes_to),) if cards else ()
+def drawn(game: AnyGame, event: Draw, *, move: type[CoreMove], deck: str) -> Events:
+    """Return the move of the top card of a player's deck that is drawn, none if there is no card."""
+    cards = game.state.zones.get(move.zone_rules.zone(deck, event.player), ())
+    return (move.to_owner(game, event, cards[0], event.goes_to),) if cards else ()

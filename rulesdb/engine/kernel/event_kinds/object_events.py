@@ -1,6 +1,6 @@
 """Events of objects that stay in their zones: visibility, counters, and other records."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -61,21 +61,6 @@ class Looks(Change, frozen=True, kw_only=True):
     def sentence(self, teller: Teller) -> str:
         """Say who begins to look at which object."""
         return f"{teller.player(self.look.player)}は{teller.name(self.look.object)}を見始める"
-
-
-class CoreTurned(OfObject, frozen=True, kw_only=True):
-    """An object becomes public or private in its zone."""
-
-    is_public: bool
-    """Whether the object becomes public; False if it becomes private."""
-
-    def changed(self, state: Any) -> Any:  # noqa: ANN401  (the state of any game)
-        """Set whether the object is public."""
-        return updated(state, state.objects[self.object], is_public=self.is_public)
-
-    def sentence(self, teller: Teller) -> str:
-        """Say which way the object is turned."""
-        return f"{teller.name(self.object)}が{'表向き' if self.is_public else '裏向き'}になる"
 
 
 class Tapped(OfObject, frozen=True, kw_only=True):

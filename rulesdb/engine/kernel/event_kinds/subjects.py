@@ -1,4 +1,4 @@
-"""The subjects of numbered options: the abilities and effects that these stand for, with their sources and texts.
+"""The subjects of numbered options, what options do, and how both are said.
 
 A mode is an ability; an effect to be applied, or a triggered effect to be put on the stack, has an object as its
 source as well.
@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from rulesdb.engine.kernel.language.phrases import UnsayableError
+from rulesdb.engine.kernel.process.options import Answer, Name, Number, Option, Pick, PickPlayer
 from rulesdb.engine.kernel.state.state import CorePending
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
@@ -67,3 +68,22 @@ def ordinals(words: Sequence[str]) -> list[str]:
     for at, word in enumerate(words):
         found.append(f"{word}({words[:at].count(word) + 1}番目)" if words.count(word) > 1 else word)
     return found
+
+
+class OptionUse(NamedTuple):
+    """What an option does."""
+
+    text: str
+    """A sentence in Japanese."""
+    rule: str = ""
+    """Identifier of the rule that says so, "" for the rule that demands the decision."""
+
+
+ANSWERS: dict[type[Option], OptionUse] = {
+    Answer: OptionUse("質問に答える。"),
+    Name: OptionUse("これに決める。"),
+    Number: OptionUse("これに決める。"),
+    Pick: OptionUse("これに決める。「これ以上は選ばない」なら、選び終わる。"),
+    PickPlayer: OptionUse("このプレイヤーに決める。"),
+}
+"""The options that answer a question, which are the same in every game."""

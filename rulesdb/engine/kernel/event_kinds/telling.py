@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from rulesdb.engine.kernel.event_kinds.explaining import ANSWERS, OptionUse
-from rulesdb.engine.kernel.event_kinds.subjects import ordinals, quoted, subject_of
+from rulesdb.engine.kernel.event_kinds.subjects import ANSWERS, OptionUse, ordinals, quoted, subject_of
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Event, sentence_of
 from rulesdb.engine.kernel.language.phrases import UnsayableError

@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.event_kinds.object_events import CoreTurned
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Change, Event, OfObject, OfPlayer, changed
 from rulesdb.engine.kernel.process.chance import shuffled
@@ -95,26 +94,6 @@ class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
         return self.zone_rules.with_object(self.to, left.zones.get(self.to, ()), arrived, at_bottom=self.at_bottom)
 
 
-class CoreRepositioned(OfObject, frozen=True, kw_only=True):
-    """An object goes to the top or the bottom of the zone that it is in."""
-
-    zone_rules: ClassVar[ZoneRules[Any]]
-    """The rules of the game's zones."""
-    at_bottom: bool
-    """Whether the object goes to the bottom, not to the top."""
-
-    def changed(self, state: CoreState) -> CoreState:
-        """Change the order of the objects of the zone."""
-        zone = state.objects[self.object].zone
-        others = (one for one in state.zones[zone] if one != self.object)
-        order = self.zone_rules.with_object(zone, tuple(others), self.object, at_bottom=self.at_bottom)
-        return replace(state, zones=with_item(state.zones, zone, order))
-
-    def sentence(self, teller: Teller) -> str:
-        """Say which object goes where."""
-        return f"{teller.name(self.object)}が、同じ領域の一番{'下' if self.at_bottom else '上'}に置かれる"
-
-
 class CoreCease(OfLeavingObject, frozen=True, kw_only=True):
     """An object ceases to exist."""
 
@@ -125,29 +104,6 @@ class CoreCease(OfLeavingObject, frozen=True, kw_only=True):
         item = state.objects[self.object]
         left: CoreState = self.zone_rules.left(state, item)
         return forgotten(left, item)
-
-
-class CoreBring(OfPlayer, frozen=True, kw_only=True):
-    """A card from outside the game enters a zone of a player, who becomes its owner."""
-
-    zone_rules: ClassVar[ZoneRules[Any]]
-    """The rules of the game's zones."""
-    card: Any
-    """Base properties of the card."""
-    zone: Any
-    """Name of the player's zone that the card enters."""
-
-    def changed(self, state: CoreState) -> CoreState:
-        """Create the card's object."""
-        rules = self.zone_rules
-        owner = rules.owner_of_new(state, self.player, self.source)
-        card = rules.created(state, self.card, owner, rules.zone(self.zone, self.player))
-        return rules.added(state, card)
-
-    def sentence(self, teller: Teller) -> str:
-        """Say which card enters which zone."""
-        zone = teller.zone(self.zone_rules.zone(self.zone, self.player))
-        return f"ゲームの外から《{self.card.name}》が{zone}に加わる"
 
 
 class CoreCreate(OfPlayer, frozen=True, kw_only=True):
@@ -232,22 +188,6 @@ def leaves(game: AnyGame, event: Event, zones: Collection[str]) -> bool:
     if not isinstance(event, OfLeavingObject) or game.zone_name_before(event.object) not in zones:
         return False
     return not (isinstance(event, CoreMove) and event.to.name in zones)
-
-
-def instead_of_move(
-    game: AnyGame, event: CoreMove, turned: type[CoreTurned], repositioned: type[CoreRepositioned]
-) -> Event | None:
-    """Return what occurs instead of the move of an object to the zone that it is in, None for nothing.
-
-    The object just becomes public or private. In a zone whose order matters it goes to the top or the bottom.
-    """
-    by, source, object_id = event.by, event.source, event.object
-    if event.to.name in event.zone_rules.from_top:
-        return repositioned(by=by, source=source, object=object_id, at_bottom=event.at_bottom)
-    is_public = event.zone_rules.is_public(event.to, event.is_public)
-    if game.state.objects[object_id].is_public == is_public:
-        return None
-    return turned(by=by, source=source, object=object_id, is_public=is_public)
 
 
 def can_leave(game: AnyGame, event: Event) -> bool:

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from rulesdb.engine.kernel.book import Rule
-from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Priority
+from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, GoTo, Priority
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Pass

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.event_kinds.turn_events import Lose, Over
+from rulesdb.engine.kernel.event_kinds.player_events import Lose, Over
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import happen, note

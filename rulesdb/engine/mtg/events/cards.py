@@ -1,22 +1,14 @@
-"""Composite events of cards: drawing, discarding, destroying, sacrificing, countering."""
+"""Composite events of cards: drawing, discarding, destroying, sacrificing, countering; and several events at once."""
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.event_kinds.composite_events import CoreDestroy, CoreDiscard, CoreDraw, OfMovedObject
+from rulesdb.engine.kernel.event_kinds.composite_events import CoreDestroy, CoreDiscard, OfMovedObject
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import Event, OfPlayer
+from rulesdb.engine.kernel.events import Change, CompoundEvent, Event, OfPlayer
 from rulesdb.engine.kernel.state.state_updates import with_player
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.state import State
 from rulesdb.engine.mtg.zones import ZoneName
-
-
-class Draw(CoreDraw, frozen=True, kw_only=True):
-    """A player draws a card."""
-
-    move = Move
-    comes_from: ClassVar[ZoneName] = "library"
-    goes_to: ClassVar[ZoneName | None] = "hand"
 
 
 class Mulligan(OfPlayer, frozen=True, kw_only=True):
@@ -95,3 +87,10 @@ class LandPlayed(OfPlayer, frozen=True, kw_only=True):
     def changed(self, state: State) -> State:
         """Count the land."""
         return with_player(state, self.player, lands=state.players[self.player].lands + 1)
+
+
+class Several(CompoundEvent, frozen=True, kw_only=True):
+    """Several events of one kind. The rules have no name for it, and accounts tell its events alone."""
+
+    is_left_out: ClassVar[bool] = True
+    sentence = Change.sentence

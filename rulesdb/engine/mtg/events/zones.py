@@ -1,4 +1,4 @@
-"""Events of zones (217): the rules of the zones, and the events whose changes depend on them."""
+"""Events of zones (217) and objects: moves and what they change, counters, Auras, phasing (502.15), the stack."""
 
 from collections.abc import Mapping
 from operator import attrgetter
@@ -6,15 +6,19 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.event_kinds.layer_events import CoreDeclare, CoreStack
+from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreAltered, CoreCease, CoreCreate, CoreMove
-from rulesdb.engine.kernel.state.state_updates import updated
+from rulesdb.engine.kernel.events import OfObject, OfPlayerAndObject
+from rulesdb.engine.kernel.state.state_updates import taken, updated, with_item, with_object
 from rulesdb.engine.kernel.state.zones import ZoneRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.contexts import Declared
 from rulesdb.engine.mtg.rules.faces import as_played
 from rulesdb.engine.mtg.state import Object, State
-from rulesdb.engine.mtg.zones import CONTROLLED, HIDDEN, IN_PLAY, SHARED, STACK, Zone, ZoneName
+from rulesdb.engine.mtg.zones import CONTROLLED, HIDDEN, IN_PLAY, PHASED_OUT, SHARED, STACK, Zone, ZoneName
 
 
 def _zone(name: ZoneName, owner: int | None) -> Zone:
@@ -122,3 +126,89 @@ class Create(CoreCreate, frozen=True, kw_only=True):
     to = IN_PLAY
     token: Card
     """Characteristics of the token."""
+
+
+class Count(CoreCount, frozen=True, kw_only=True):
+    """Counters are put on an object or removed from it."""
+
+
+class Attached(OfObject, frozen=True, kw_only=True):
+    """An Aura becomes attached to a permanent, or to a player by the player's record."""
+
+    host: int
+    """Id of what it is attached to."""
+
+    def changed(self, state: State) -> State:
+        """Attach the Aura, which gets a new timestamp (418.5e)."""
+        after = updated(state, state.objects[self.object], attached_to=self.host, timestamp=state.clock)
+        return replace(after, clock=state.clock + 1)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say what is attached to what."""
+        return f"{teller.name(self.object)}が{teller.name(self.host)}につけられる"
+
+
+def _moved(state: State, item: Object, to: Zone) -> State:
+    """Return the state with a record of an object, which keeps its id, in another zone."""
+    left = taken(state, state.objects[item.id])
+    zones = with_item(left.zones, to, (*left.zones.get(to, ()), item.id))
+    return replace(with_object(left, replace(item, zone=to)), zones=zones, clock=left.clock + 1)
+
+
+class PhasesOut(OfObject, frozen=True, kw_only=True):
+    """A permanent phases out: it leaves play, and the damage dealt to it is removed."""
+
+    host: int | None = None
+    """Id of the permanent with which it phases out, because it is attached to it; None if it does so by itself."""
+
+    def changed(self, state: State) -> State:
+        """Put the permanent into the phased-out zone, with its counters, its status and its timestamp."""
+        item = replace(state.objects[self.object], damage=0, phased_out_with=self.host)
+        return _moved(state, item, PHASED_OUT)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say what phases out."""
+        return f"{teller.name(self.object)}がフェイズ・アウトする"
+
+
+class PhasesIn(OfObject, frozen=True, kw_only=True):
+    """A phased-out permanent phases in. It does not come into play, and so triggers nothing that does."""
+
+    def changed(self, state: State) -> State:
+        """Put the permanent into play as it was."""
+        item = replace(state.objects[self.object], phased_in=state.clock, phased_out_with=None)
+        return _moved(state, item, IN_PLAY)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say what phases in."""
+        return f"{teller.name(self.object)}がフェイズ・インする"
+
+
+class Stack(CoreStack, frozen=True, kw_only=True):
+    """An ability, or combat damage, goes on the stack (217.6)."""
+
+    zone_rules = ZONES
+    layer: Object
+    """The object; the event sets its timestamp."""
+
+    def sentence(self, teller: Teller) -> str:
+        """Say what goes on the stack, and show it to the teller: it may be gone before the teller's next look."""
+        teller.notice(self.layer)
+        return f"{teller.name(self.layer.id)}がスタックに置かれる"
+
+
+class Copied(OfPlayerAndObject, frozen=True, kw_only=True):
+    """A copy of a spell has been put on the stack (503.10)."""
+
+    is_fact: ClassVar[bool] = True
+
+    def sentence(self, teller: Teller) -> str:
+        """Say that the spell is a copy."""
+        return f"{teller.name(self.object)}は、プレイされたものではない"
+
+
+class Declare(CoreDeclare, frozen=True, kw_only=True):
+    """Modes, targets and costs of a spell or ability are announced (409.1b to 409.1e)."""
+
+    declared: Declared
+    """All that was announced so far, which replaces what the object has."""

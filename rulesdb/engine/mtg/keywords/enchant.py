@@ -16,8 +16,7 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.characteristics import properties
 from rulesdb.engine.mtg.contexts import Context
-from rulesdb.engine.mtg.events.auras import Attached
-from rulesdb.engine.mtg.events.zones import Move
+from rulesdb.engine.mtg.events.zones import Attached, Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.state import Object
 from rulesdb.engine.mtg.zones import IN_PLAY

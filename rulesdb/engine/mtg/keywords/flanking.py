@@ -12,7 +12,7 @@ from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.card_parts.object_effects import GetsBoth
 from rulesdb.engine.mtg.characteristics import has
 from rulesdb.engine.mtg.contexts import Context
-from rulesdb.engine.mtg.events.combat import Blocks
+from rulesdb.engine.mtg.events.turns import Blocks
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.instances import has_triggered, number_of
 from rulesdb.engine.mtg.selection.pronouns import It

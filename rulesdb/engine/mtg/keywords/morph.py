@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from rulesdb.engine.kernel.effects.properties import abilities, are_abilities_printed
 from rulesdb.engine.kernel.effects.triggers import Listener
-from rulesdb.engine.kernel.event_kinds.turn_events import Over
+from rulesdb.engine.kernel.event_kinds.player_events import Over
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.play.costs import Due

@@ -16,7 +16,7 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.card_parts.keywords import Keyword
 from rulesdb.engine.mtg.characteristics import has
-from rulesdb.engine.mtg.events.phasing import PhasesIn, PhasesOut
+from rulesdb.engine.mtg.events.zones import PhasesIn, PhasesOut
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.state import Object
 

@@ -19,8 +19,7 @@ from rulesdb.engine.mtg.card_parts.keywords import Haste
 from rulesdb.engine.mtg.card_parts.object_effects import GetsAbility
 from rulesdb.engine.mtg.characteristics import is_creature
 from rulesdb.engine.mtg.contexts import Context
-from rulesdb.engine.mtg.events.counters import Count
-from rulesdb.engine.mtg.events.zones import Move
+from rulesdb.engine.mtg.events.zones import Count, Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.mana import PARTS
 from rulesdb.engine.mtg.rules.attempts import Attempt, SpecialRules

@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.records.nested_records import mentions
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.characteristics import is_creature
-from rulesdb.engine.mtg.events.damage import Deal
+from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.flanking import blocker_in, duration, is_weakened, times
 from rulesdb.engine.mtg.keywords.shadow import concerns, degree, evades, number

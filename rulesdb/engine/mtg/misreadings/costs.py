@@ -13,7 +13,7 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost
 from rulesdb.engine.mtg.characteristics import converted_mana_cost, mana_cost
 from rulesdb.engine.mtg.events.cards import Discard
-from rulesdb.engine.mtg.events.mana import SpendMana
+from rulesdb.engine.mtg.events.points import SpendMana
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.buyback import (

@@ -16,11 +16,10 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Spell
 from rulesdb.engine.mtg.card_parts.keywords import morph_among
 from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.events.damage import Deal
 from rulesdb.engine.mtg.events.faces import TurnedFaceUp, is_in_play_already, stays_the_same
-from rulesdb.engine.mtg.events.layers import Stack
+from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.events.turns import Cleaned
-from rulesdb.engine.mtg.events.zones import Move
+from rulesdb.engine.mtg.events.zones import Move, Stack
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords import split_second
 from rulesdb.engine.mtg.keywords.morph import (

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.defaults import never
+from rulesdb.engine.kernel.event_kinds.composite_events import Draw
 from rulesdb.engine.kernel.event_kinds.layer_events import Used
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import happen_in_order
@@ -21,9 +22,7 @@ from rulesdb.engine.mtg.characteristics import (
     waits,
     wordings_of,
 )
-from rulesdb.engine.mtg.events import cards
-from rulesdb.engine.mtg.events.layers import Stack
-from rulesdb.engine.mtg.events.zones import Move, becomes_new
+from rulesdb.engine.mtg.events.zones import Move, Stack, becomes_new
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.abilities import has_its_condition, players_in_order
 from rulesdb.engine.mtg.rules.attempts import AdditionalCost
@@ -69,7 +68,7 @@ book.instead(becomes_new, "217.1c", "別の領域に移っても、同じオブ�
 
 
 @book.instead(drawn_or_nothing, "420.5g", "空のライブラリーから引こうとしても、何も起こらないとする読み方")
-def _nothing(_game: Game, _event: cards.Draw) -> Events:
+def _nothing(_game: Game, _event: Draw) -> Events:
     return ()
 
 

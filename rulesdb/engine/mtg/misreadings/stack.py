@@ -11,10 +11,8 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.keywords import SplitSecond
 from rulesdb.engine.mtg.contexts import Declared
 from rulesdb.engine.mtg.events.cards import Counter
-from rulesdb.engine.mtg.events.counters import Count
 from rulesdb.engine.mtg.events.faces import TurnedFaceDown
-from rulesdb.engine.mtg.events.layers import Copied, Declare
-from rulesdb.engine.mtg.events.zones import Cease, Move
+from rulesdb.engine.mtg.events.zones import Cease, Copied, Count, Declare, Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.flash import WORDINGS, as_one, functions, instances, is_time_for_an_instant
 from rulesdb.engine.mtg.keywords.split_second import as_one as as_one_of_split_second

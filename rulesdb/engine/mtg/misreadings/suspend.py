@@ -18,9 +18,7 @@ from rulesdb.engine.mtg.card_parts.object_effects import LosesAbility
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.characteristics import mana_cost
 from rulesdb.engine.mtg.contexts import Context
-from rulesdb.engine.mtg.events.counters import Count
-from rulesdb.engine.mtg.events.layers import Stack
-from rulesdb.engine.mtg.events.zones import Cease, Move
+from rulesdb.engine.mtg.events.zones import Cease, Count, Move, Stack
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.suspend import (
     TIME,

@@ -23,8 +23,7 @@ from rulesdb.engine.mtg.card_parts.abilities import Activated, Static, Triggered
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.characteristics import is_of_kind
 from rulesdb.engine.mtg.contexts import Declared
-from rulesdb.engine.mtg.events.layers import Stack
-from rulesdb.engine.mtg.events.zones import Move
+from rulesdb.engine.mtg.events.zones import Move, Stack
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempts import Attempt, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.keyword_rules import AGAINST_TRIGGERING, APPLIES

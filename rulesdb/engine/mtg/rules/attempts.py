@@ -21,7 +21,7 @@ from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, ManaAbility
 from rulesdb.engine.mtg.card_parts.cost_effects import CostChange, CostsLess, CostsMore
 from rulesdb.engine.mtg.characteristics import mana_cost, types
 from rulesdb.engine.mtg.contexts import Declared
-from rulesdb.engine.mtg.events.layers import Declare
+from rulesdb.engine.mtg.events.zones import Declare
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.mana import ManaKind, parts_of
 from rulesdb.engine.mtg.state import State

@@ -10,8 +10,8 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.keywords import FirstStrike, Flying, Trample, Vigilance
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.characteristics import has, is_creature, power, toughness
-from rulesdb.engine.mtg.events.combat import Attacks, Blocks, CombatEnds, StruckFirst
-from rulesdb.engine.mtg.events.layers import Stack
+from rulesdb.engine.mtg.events.turns import Attacks, Blocks, CombatEnds, StruckFirst
+from rulesdb.engine.mtg.events.zones import Stack
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.keyword_rules import EVASION
 from rulesdb.engine.mtg.rules.payment import has_summoning_sickness

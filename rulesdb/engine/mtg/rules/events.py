@@ -11,10 +11,10 @@ from rulesdb.engine.kernel.effects.alterations import Alteration, AlterationInFo
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Replacing, event_instead, is_matched, replaced
 from rulesdb.engine.kernel.effects.triggers import Listener
-from rulesdb.engine.kernel.event_kinds.composite_events import PartsTable, drawn, is_nothing_of, moved, parts_of
+from rulesdb.engine.kernel.event_kinds.composite_events import Draw, PartsTable, drawn, is_nothing_of, moved, parts_of
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
-from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, Priority
+from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, Priority
 from rulesdb.engine.kernel.event_kinds.zone_events import can_leave
 from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer, object_of
 from rulesdb.engine.kernel.process.pipeline import happen_at_once, happen_in_order
@@ -22,12 +22,10 @@ from rulesdb.engine.kernel.tables.event_rules import EventRules, Events, Keys
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.object_effects import Replaces
 from rulesdb.engine.mtg.characteristics import is_creature
-from rulesdb.engine.mtg.events import cards, damage, turns
-from rulesdb.engine.mtg.events.cards import Discard
-from rulesdb.engine.mtg.events.combat import LeavesCombat
-from rulesdb.engine.mtg.events.phasing import PhasesOut
-from rulesdb.engine.mtg.events.several import Several
-from rulesdb.engine.mtg.events.zones import Altered, Cease, Move
+from rulesdb.engine.mtg.events import cards, points, turns
+from rulesdb.engine.mtg.events.cards import Discard, Several
+from rulesdb.engine.mtg.events.turns import LeavesCombat
+from rulesdb.engine.mtg.events.zones import Altered, Cease, Move, PhasesOut
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords import madness_trigger, suspend
 from rulesdb.engine.mtg.keywords.madness import zone_until_played
@@ -142,9 +140,9 @@ TRIGGERING: tuple[Consequence, ...] = (
 
 
 @book.definition("420.5g")
-def drawn_or_nothing(game: Game, event: cards.Draw) -> Events:
+def drawn_or_nothing(game: Game, event: Draw) -> Events:
     """Who would draw from an empty library does not draw, and that is remembered."""
-    found = drawn(game, event)
+    found = drawn(game, event, move=Move, deck="library")
     return found or (cards.DrewFromNothing(by=drawn_or_nothing.id, player=event.player),)
 
 
@@ -154,18 +152,18 @@ def hand_put_back(game: Game, event: cards.Mulligan) -> Events:
     return tuple(Move.to_owner(game, event, card, event.goes_to) for card in hand)
 
 
-def results_of_damage(game: Game, event: damage.Deal) -> Events:
+def results_of_damage(game: Game, event: points.Deal) -> Events:
     """Return what damage does: a player loses life, a creature keeps it until the turn ends."""
     item = game.object(event.object)
     if item.zone.name == "player":
         return loss_of_life((), event, game.player_of(item.id))
-    return (damage.Wounded(by=event.by, source=event.source, object=event.object, amount=event.amount),)
+    return (points.Wounded(by=event.by, source=event.source, object=event.object, amount=event.amount),)
 
 
 @book.transform("212.3")
-def loss_of_life(none: Events, event: damage.Deal, player: int) -> Events:
+def loss_of_life(none: Events, event: points.Deal, player: int) -> Events:
     """Damage dealt to a player makes that player lose as much life."""
-    return (*none, damage.LoseLife(by=loss_of_life.id, source=event.source, player=player, amount=event.amount))
+    return (*none, points.LoseLife(by=loss_of_life.id, source=event.source, player=player, amount=event.amount))
 
 
 def discarded(game: Game, event: cards.Discard) -> Events:
@@ -188,17 +186,17 @@ def put_into_the_graveyard(nothing: Events, moves: Events) -> Events:
 
 
 _PARTS: PartsTable[Game] = {
-    cards.Draw: drawn_or_nothing,
+    Draw: drawn_or_nothing,
     cards.Mulligan: hand_put_back,
     cards.Discard: discarded,
     cards.Destroy: moved,
     cards.Sacrifice: moved,
-    damage.Deal: results_of_damage,
+    points.Deal: results_of_damage,
     **PARTS,
     cards.Counter: moves_of_a_countered_spell,
 }
 """The kinds of composite events, with what they consist of."""
-_AMOUNTS = (damage.Deal, damage.GainLife, damage.LoseLife)
+_AMOUNTS = (points.Deal, points.GainLife, points.LoseLife)
 
 
 def _does_nothing(event: Event) -> bool:
@@ -208,7 +206,7 @@ def _does_nothing(event: Event) -> bool:
 def _can_occur(game: Game, event: Event) -> bool:
     if is_out_of_reach(game, event):
         return False
-    if isinstance(event, damage.Deal):
+    if isinstance(event, points.Deal):
         return _can_be_damaged(game, event.object)
     if isinstance(event, OfObject) and game.is_player(event.object):  # nobody moves, taps or turns a player
         return False
@@ -265,7 +263,7 @@ def _compound(kind: str, events: Events) -> Events:
 @book.definition("410.10")
 def at_once(game: Game, events: Events, spent: Keys, excluded: Keys) -> bool:
     """What an effect does to several objects happens at once, so that all of them see it; cards are drawn in turn."""
-    happen = happen_in_order if any(isinstance(event, cards.Draw) for event in events) else happen_at_once
+    happen = happen_in_order if any(isinstance(event, Draw) for event in events) else happen_at_once
     return happen(game, events, spent, excluded)
 
 

@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import Prohibition
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.mtg.events.cards import Counter
-from rulesdb.engine.mtg.events.phasing import PhasesIn, PhasesOut
+from rulesdb.engine.mtg.events.zones import PhasesIn, PhasesOut
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords import (
     buyback,

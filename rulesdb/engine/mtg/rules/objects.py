@@ -11,8 +11,7 @@ from rulesdb.engine.kernel.events import Event, OfObject
 from rulesdb.engine.kernel.turn.visibility import SightRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.characteristics import properties
-from rulesdb.engine.mtg.events.phasing import PhasesIn
-from rulesdb.engine.mtg.events.zones import ZONES, Cease
+from rulesdb.engine.mtg.events.zones import ZONES, Cease, PhasesIn
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.faces import may_look_at_face
 from rulesdb.engine.mtg.state import LastKnown, Object

@@ -15,7 +15,7 @@ from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, ManaAbility
 from rulesdb.engine.mtg.card_parts.keywords import Haste
 from rulesdb.engine.mtg.characteristics import has, is_creature
 from rulesdb.engine.mtg.contexts import Context
-from rulesdb.engine.mtg.events.mana import GainMana, SpendMana
+from rulesdb.engine.mtg.events.points import GainMana, SpendMana
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.mana import COLORS, PARTS, PartOrKind, parts_of
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Used
 from rulesdb.engine.kernel.event_kinds.object_events import Became, Tapped
-from rulesdb.engine.kernel.event_kinds.turn_events import Priority
+from rulesdb.engine.kernel.event_kinds.player_events import Priority
 from rulesdb.engine.kernel.play.attempts import IllegalError, perform, reasons_against
 from rulesdb.engine.kernel.play.costs import ask_for_x
 from rulesdb.engine.kernel.play.declarations import declare_modes, declare_targets
@@ -18,8 +18,7 @@ from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.characteristics import types
 from rulesdb.engine.mtg.events.cards import LandPlayed
-from rulesdb.engine.mtg.events.layers import Stack
-from rulesdb.engine.mtg.events.zones import Move
+from rulesdb.engine.mtg.events.zones import Move, Stack
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempts import Attempt, ForcedCost, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.keyword_rules import PROPOSALS

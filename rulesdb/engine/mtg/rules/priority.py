@@ -1,6 +1,6 @@
 """Priority (408.1): who acts, passing, and what follows when all players pass in succession."""
 
-from rulesdb.engine.kernel.event_kinds.turn_events import GoTo, Priority
+from rulesdb.engine.kernel.event_kinds.player_events import GoTo, Priority
 from rulesdb.engine.kernel.process.options import Activate, Play
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.turn.priority import PriorityRules

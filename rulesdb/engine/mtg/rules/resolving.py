@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.nested import TargetedEffect, phrases_within, targeted_effects
 from rulesdb.engine.kernel.cards.roles import holds
-from rulesdb.engine.kernel.event_kinds.turn_events import Priority
+from rulesdb.engine.kernel.event_kinds.player_events import Priority
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.play.declarations import declare_targets
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
@@ -16,9 +16,8 @@ from rulesdb.engine.mtg.cards import PERMANENT_TYPES
 from rulesdb.engine.mtg.characteristics import types
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.cards import Counter
-from rulesdb.engine.mtg.events.damage import Deal
-from rulesdb.engine.mtg.events.layers import Copied, Stack
-from rulesdb.engine.mtg.events.zones import Cease, Move
+from rulesdb.engine.mtg.events.points import Deal
+from rulesdb.engine.mtg.events.zones import Cease, Copied, Move, Stack
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempts import Attempt
 from rulesdb.engine.mtg.rules.faces import copiable

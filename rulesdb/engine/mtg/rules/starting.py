@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.event_kinds.turn_events import GoTo
+from rulesdb.engine.kernel.event_kinds.composite_events import Draw
+from rulesdb.engine.kernel.event_kinds.player_events import GoTo
 from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.turn.start_and_end import CoreBuilder, EndRules, StartRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.events.cards import Draw, Mulligan
+from rulesdb.engine.mtg.events.cards import Mulligan
 from rulesdb.engine.mtg.events.turns import Turn
 from rulesdb.engine.mtg.events.zones import ZONES
 from rulesdb.engine.mtg.game import Game

@@ -10,8 +10,7 @@ from rulesdb.engine.kernel.turn.priority import unless_settled
 from rulesdb.engine.mtg.book import OPPOSED_COUNTERS, book
 from rulesdb.engine.mtg.characteristics import is_creature, properties, toughness
 from rulesdb.engine.mtg.events.cards import Destroy
-from rulesdb.engine.mtg.events.counters import Count
-from rulesdb.engine.mtg.events.zones import Move, Vanish
+from rulesdb.engine.mtg.events.zones import Count, Move, Vanish
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.enchant import cannot_enchant, is_aura
 from rulesdb.engine.mtg.rules.abilities import PENDING, trigger_by_state

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.defaults import always
+from rulesdb.engine.kernel.event_kinds.composite_events import Draw
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
-from rulesdb.engine.kernel.event_kinds.turn_events import GoTo
+from rulesdb.engine.kernel.event_kinds.player_events import GoTo
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.events.cards import Discard, Draw
-from rulesdb.engine.mtg.events.damage import LoseLife
-from rulesdb.engine.mtg.events.mana import EmptyPool
+from rulesdb.engine.mtg.events.cards import Discard
+from rulesdb.engine.mtg.events.points import EmptyPool, LoseLife
 from rulesdb.engine.mtg.events.turns import Began, Cleaned, Turn
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.mana import KINDS

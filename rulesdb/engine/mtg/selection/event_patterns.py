@@ -9,11 +9,9 @@ from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase
 from rulesdb.engine.kernel.selection.event_patterns import GoesToZone, fits
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.cards import Discard
-from rulesdb.engine.mtg.events.combat import Attacks, Blocks
-from rulesdb.engine.mtg.events.damage import Deal
-from rulesdb.engine.mtg.events.phasing import PhasesOut
-from rulesdb.engine.mtg.events.turns import Began
-from rulesdb.engine.mtg.events.zones import Move
+from rulesdb.engine.mtg.events.points import Deal
+from rulesdb.engine.mtg.events.turns import Attacks, Began, Blocks
+from rulesdb.engine.mtg.events.zones import Move, PhasesOut
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.selection.filters import PLAY
 from rulesdb.engine.mtg.state import Step

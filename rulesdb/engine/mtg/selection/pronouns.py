@@ -16,8 +16,8 @@ from rulesdb.engine.kernel.selection.event_patterns import AnyOf
 from rulesdb.engine.kernel.selection.objects import Among, ControllersOf, This, object_now
 from rulesdb.engine.mtg.cards import PERMANENT_TYPES
 from rulesdb.engine.mtg.contexts import Antecedent, Context
-from rulesdb.engine.mtg.events.combat import Blocks
-from rulesdb.engine.mtg.events.damage import Deal
+from rulesdb.engine.mtg.events.points import Deal
+from rulesdb.engine.mtg.events.turns import Blocks
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.selection.event_patterns import Blocking, DealsDamage, SpellPlayed, StepBegins

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, UntypedGame
 from rulesdb.engine.kernel.cards.verb_rows import Verb
+from rulesdb.engine.kernel.event_kinds.composite_events import Draw
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TE, inflected, phrase
@@ -25,10 +26,8 @@ from rulesdb.engine.kernel.verbs.objects import (
 )
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.contexts import Context
-from rulesdb.engine.mtg.events.cards import Counter, Destroy, Discard, Draw, Sacrifice
-from rulesdb.engine.mtg.events.counters import Count
-from rulesdb.engine.mtg.events.phasing import PhasesOut
-from rulesdb.engine.mtg.events.zones import Cease, Create, Move
+from rulesdb.engine.mtg.events.cards import Counter, Destroy, Discard, Sacrifice
+from rulesdb.engine.mtg.events.zones import Cease, Count, Create, Move, PhasesOut
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.enchant import attach_those_that_came, can_enchant_nothing
 from rulesdb.engine.mtg.selection.filters import PLAY

@@ -120,7 +120,7 @@ PARTS: PartsTable[Game] = {
     kinds.Defended: _of_defended,
     kinds.Destroy: moved,
     kinds.Discard: moved,
-    kinds.Draw: drawn,
+    kinds.Draw: partial(drawn, move=kinds.Move, deck="deck"),
     kinds.Pitch: of_pitch,
 }
 """The internal events of composite events, by kind."""

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import ReplacementEffect
-from rulesdb.engine.fab.events import Move, OccurOutside, Repositioned, Turned
+from rulesdb.engine.fab.events import Move, OccurOutside
+from rulesdb.engine.fab.events.zones import instead_of_move
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events.events import is_untouched
 from rulesdb.engine.fab.rules.events.replacements import (
@@ -22,7 +23,6 @@ from rulesdb.engine.fab.rules.events.replacements import (
 )
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.replacement import ReplacesEvent, picked
-from rulesdb.engine.kernel.event_kinds.zone_events import instead_of_move
 from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.tables.event_rules import Keys
 
@@ -239,7 +239,7 @@ def without_moves_in_a_zone(move: Event, game: Game) -> Event | None:
     assert isinstance(move, Move)
     if not game.has(move.object) or game.object(move.object).zone != move.to:
         return move
-    return instead_of_move(game, move, Turned, Repositioned)
+    return instead_of_move(game, move)
 
 
 def _as_it_occurs(event: Event | None, game: Game) -> Event | None:

@@ -1,10 +1,13 @@
-"""Events of life and damage."""
+"""Events of life and damage, and of mana: gained, spent, and lost at the end of a phase (300.3)."""
 
 from typing import ClassVar
 
+from rulesdb.engine.kernel.event_kinds.player_events import CoreGainAsset, CorePayAsset
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer
-from rulesdb.engine.kernel.state.state_updates import updated, with_points
+from rulesdb.engine.kernel.state.state_updates import updated, with_player, with_points
+from rulesdb.engine.mtg.events.teller import MANA
+from rulesdb.engine.mtg.mana import KINDS, Mana
 from rulesdb.engine.mtg.state import State
 
 LIFE_LOST_BY_DAMAGE = "mtg:212.3"
@@ -71,3 +74,36 @@ class Deal(OfObject, frozen=True, kw_only=True):
     def covers(self, event: Event) -> bool:
         """Whether the other event is the loss of life that the damage causes."""
         return isinstance(event, LoseLife) and (event.by, event.source) == (LIFE_LOST_BY_DAMAGE, self.source)
+
+
+class GainMana(CoreGainAsset, frozen=True, kw_only=True):
+    """Mana is added to a player's mana pool."""
+
+    asset: Mana
+    """Kind of mana."""
+
+    def sentence(self, teller: Teller) -> str:
+        """Say what is added to whose pool."""
+        return f"{teller.player(self.player)}のマナ・プールに{MANA[self.asset]}が{self.amount}点加わる"
+
+
+class SpendMana(CorePayAsset, frozen=True, kw_only=True):
+    """A player pays mana."""
+
+    asset: Mana
+    """Kind of mana."""
+
+
+class EmptyPool(OfPlayer, frozen=True, kw_only=True):
+    """The mana left in a player's mana pool is lost."""
+
+    amount: int
+    """Amount of mana, from 1."""
+
+    def changed(self, state: State) -> State:
+        """Empty the pool."""
+        return with_player(state, self.player, **dict.fromkeys(KINDS, 0))
+
+    def sentence(self, teller: Teller) -> str:
+        """Say how much mana is lost."""
+        return f"{teller.player(self.player)}のマナ・プールに残っていたマナ{self.amount}点が失われる"
