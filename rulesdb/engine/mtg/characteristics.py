@@ -28,7 +28,6 @@ from rulesdb.engine.mtg.book import MISSING_MANA_COST, book
 from rulesdb.engine.mtg.card_parts.keywords import Flash, PlayedAsInstant
 from rulesdb.engine.mtg.cards import Card, Stat
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords.slivers import accumulated, gives_its_ability
 from rulesdb.engine.mtg.mana import colors_of, converted
 from rulesdb.engine.mtg.state import Properties
 
@@ -61,6 +60,12 @@ def _of_card(card: Card) -> Properties:
 
 printed = remembered(_of_card)
 """Return the printed characteristics of a card, computed once."""
+
+
+@book.law
+def effects_on_characteristics(game: Game) -> tuple[EffectInForce, ...]:
+    """Return the continuous effects on characteristics: equal ones accumulate."""
+    return effects_on_properties(game)
 
 
 @book.definition("418.5a")
@@ -106,11 +111,18 @@ def _action(game: Game, in_force: EffectInForce) -> Effect:
 def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:
     """Return characteristics with the modification of an effect; power and toughness may be below 0."""
     effect = in_force.effect
-    if isinstance(effect, GainsAbility) and not gives_its_ability(in_force):
-        return before
+    if isinstance(effect, GainsAbility):
+        return with_ability(game, in_force, before)
     if isinstance(effect, SetsValue):  # also what has no power or toughness yet gets one
         before = replace(before, **{effect.stat: 0})
     after: Properties = modified(game, effect, in_force.context, before, _UNBOUNDED)
+    return after
+
+
+@book.law
+def with_ability(game: Game, in_force: EffectInForce, before: Properties) -> Properties:
+    """Return characteristics with the ability that an effect gives: an activated, static or triggered one alike."""
+    after: Properties = modified(game, in_force.effect, in_force.context, before, _UNBOUNDED)
     return after
 
 
@@ -137,7 +149,7 @@ def is_of_kind(ability: Ability, kind: type[Ability]) -> bool:
 _UNBOUNDED = Bounds(bounded=lambda _operation, value: value, is_of_kind=is_of_kind)
 
 CHARACTERISTICS = ContinuousRules[Game, EffectInForce, Properties](
-    effects=lambda game: accumulated(effects_on_properties(game)),
+    effects=effects_on_characteristics,
     row=lambda _game, effect: layer_of(effect),
     base=lambda game, object_id: printed(game.state.objects[object_id].card),
     applies_to=applies_to,
@@ -183,15 +195,8 @@ def mana_cost(game: Game, object_id: int) -> str | None:
 
 
 @book.definition(f"{MISSING_MANA_COST}#item-3")
-def converted_without_mana_cost() -> int | None:
-    """The converted mana cost of a card without a mana cost is 0."""
-    return 0
-
-
 def converted_mana_cost(game: Game, object_id: int) -> int | None:
-    """Return the converted mana cost of an object (203.3); X counts while it is on the stack."""
-    if mana_cost(game, object_id) is None:
-        return converted_without_mana_cost()
+    """The converted mana cost of an object (203.3) is 0 without a mana cost; X counts while it is on the stack."""
     layer = game.object(object_id).layer
     x = layer.declared.x if layer is not None else None
     return converted(mana_cost(game, object_id), x or 0)

@@ -107,10 +107,6 @@ class TriggeredKeyword(TriggeredAbility, frozen=True, kw_only=True):
         """Return the abilities."""
         raise NotImplementedError
 
-    def meaning_if_gained(self) -> tuple[Triggered, ...]:
-        """Return the abilities of an object that gained the keyword by an effect."""
-        return self.meaning()
-
 
 class Static(StaticAbility, frozen=True):
     """A static ability that generates a continuous effect (405)."""

@@ -6,14 +6,13 @@ from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, EventPattern, StateCondition
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered
 from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.turns import Began
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.payment import PAYMENT, could_pay_mana, due_of
+from rulesdb.engine.mtg.rules.payment import could_pay, due_of, pay_in_full
 from rulesdb.engine.mtg.selection.pronouns import Source
 from rulesdb.engine.mtg.state import Object
 from rulesdb.engine.mtg.verbs.objects import SacrificePermanents
@@ -49,19 +48,12 @@ class EchoDue(DiscreteEffect, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let the controller pay, if possible; else generate the other effect."""
-        due = due_of(cost_due(self.cost, game, context.source))
-        is_paid = could_pay_mana(game, context.controller, due) and is_to_pay(game, context.controller)
-        if is_paid and self._pay(game, context.controller, due):
-            return True
+        before, player = game.state, context.controller
+        if can_pay(game, player, self.cost, context) and is_to_pay(game, player):
+            if pay_cost(game, player, self.cost, context):
+                return True
+            game.become(before)  # a player who stops playing mana abilities has not paid
         return self.otherwise.generate(game, context)
-
-    def _pay(self, game: Game, player: int, due: Due) -> bool:
-        """Pay the cost; a player who stops playing mana abilities has not paid."""
-        before = game.state
-        if PAYMENT.pay_points(game, player, due, "mtg:502.19a"):
-            return True
-        game.become(before)
-        return False
 
 
 class Echo(Triggered, frozen=True, kw_only=True):
@@ -104,10 +96,16 @@ def control_began(item: Object) -> int:
     return max(item.control_began, item.phased_in)
 
 
-@book.definition("502.19#item-1")
-def cost_due(cost: Cost, _game: Game, _permanent: int) -> Cost:
-    """The echo cost is paid, whatever the mana cost is."""
-    return cost
+@book.law
+def can_pay(game: Game, player: int, cost: Cost, context: Context) -> bool:
+    """Whether a player could pay an echo cost."""
+    return could_pay(game, player, due_of(cost), context)
+
+
+@book.law
+def pay_cost(game: Game, player: int, cost: Cost, context: Context) -> bool:
+    """Let a player pay an echo cost, whatever the mana cost is; return whether all was paid."""
+    return pay_in_full(game, player, due_of(cost), context, "mtg:502.19a")
 
 
 @book.definition("502.19#item-2")

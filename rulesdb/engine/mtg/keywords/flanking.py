@@ -14,9 +14,8 @@ from rulesdb.engine.mtg.characteristics import has
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.turns import Blocks
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords.instances import has_triggered, number_of
+from rulesdb.engine.mtg.keywords.shared import has_triggered, number_of
 from rulesdb.engine.mtg.selection.pronouns import It
-from rulesdb.engine.mtg.state import Until
 from rulesdb.engine.mtg.verbs.sequences import Begin
 
 
@@ -26,8 +25,7 @@ class Flanked(EventPattern, frozen=True):
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is such a block, for which flanking has not triggered as often as it does."""
         creature = context.source
-        blocker = blocker_in(game, event, creature)
-        if blocker is None or not is_weakened(game, blocker):
+        if not is_flanked(game, event, creature):
             return False
         return has_triggered(game, event, creature, Flanking) < times(game, creature)
 
@@ -44,28 +42,22 @@ class Flanking(Triggered, frozen=True):
 
     def instructions(self) -> tuple[Ability, ...]:
         """Return that the blocking creature gets -1/-1."""
-        return (Spell((Begin(GetsBoth(change="-1/-1"), duration(), It()),)),)
+        return (Spell((weakening(),)),)
 
 
 PHRASES = (phrase(Flanking, "側面攻撃"),)
 
 
-@book.definition("502.3a#sentence-1")
-def blocker_in(_game: Game, event: Event, creature: int) -> int | None:
-    """Flanking is a triggered ability that triggers in the declare blockers step, as the creature becomes blocked."""
-    return event.object if isinstance(event, Blocks) and event.attacker == creature else None
+@book.law
+def is_flanked(game: Game, event: Event, creature: int) -> bool:
+    """Whether a creature is blocked by one without flanking: it triggers in the declare blockers step (502.3a)."""
+    return isinstance(event, Blocks) and event.attacker == creature and not has(game, event.object, Flanking)
 
 
-@book.definition("502.3a#sentence-2")
-def is_weakened(game: Game, blocker: int) -> bool:
-    """A creature without flanking that blocks a creature with flanking gets -1/-1."""
-    return not has(game, blocker, Flanking)
-
-
-@book.definition("502.3a#sentence-2")
-def duration() -> Until:
-    """The creature gets -1/-1 until end of turn."""
-    return "end of turn"
+@book.law
+def weakening() -> Begin:
+    """Return the effect of flanking: the blocking creature gets -1/-1 until end of turn (502.3a)."""
+    return Begin(GetsBoth(change="-1/-1"), "end of turn", It())
 
 
 @book.definition("502.3b#sentence-1")

@@ -1,27 +1,30 @@
-"""Madness (502.24): a card that is removed from the game as it is discarded, and the cost for which it is played.
+"""Madness (502.24): a card that is removed from the game as it is discarded, and then played for a cost."""
 
-What triggers then is in madness_trigger.py, because it plays a card, which needs the rows of this file.
-"""
-
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.abilities import Cost
+from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell
 from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.card_parts.keywords import Keyword
+from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.cards import Discard
+from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.attempts import AlternativeCost, Attempt, changed_by_effects
-from rulesdb.engine.mtg.rules.keyword_rows import KeywordReplacement
-from rulesdb.engine.mtg.zones import REMOVED, Zone
+from rulesdb.engine.mtg.keywords.shared import KeywordReplacement
+from rulesdb.engine.mtg.rules.attempts import AlternativeCost
+from rulesdb.engine.mtg.rules.playing import play_by_effect
+from rulesdb.engine.mtg.state import Pending
+from rulesdb.engine.mtg.zones import IN_PLAY, Zone
 
 MADNESS = "マッドネス"
 """The name of the madness cost among alternative costs."""
@@ -39,12 +42,7 @@ class Madness(Keyword, frozen=True):
 PHRASES = (phrase(Madness, "マッドネス{cost}"),)
 
 
-def printed_on(game: Game, object_id: int) -> tuple[Madness, ...]:
-    """Return the madness abilities printed on a card."""
-    return tuple(one for one in game.object(object_id).card.abilities if isinstance(one, Madness))
-
-
-# The discard
+# The first ability: the discard
 
 
 @book.definition("502.24a#sentence-2")
@@ -53,77 +51,93 @@ def in_hand(game: Game, card: int) -> tuple[Madness, ...]:
     return tuple(one for one in abilities(game, card) if isinstance(one, Madness))
 
 
-@book.definition("502.24#item-5")
-def is_discard(_game: Game, event: Event) -> bool:
-    """Madness works whatever the reason for the discard is: a cost, an instruction, or too large a hand."""
-    return isinstance(event, Discard)
+def replacements(game: Game, event: Event) -> Sequence[KeywordReplacement]:
+    """Return the replacement of a discard of a card with madness."""
+    return removal(game, event) if isinstance(event, Discard) else ()
 
 
-@book.transform("502.24a#sentence-5")
-def may_be_removed(none: Sequence[KeywordReplacement], game: Game, card: int) -> Sequence[KeywordReplacement]:
-    """Who discards the card may remove it from the game instead of putting it into the graveyard."""
-    player = game.player_of(card)
-    return (*none, KeywordReplacement((card, MADNESS), player, removed, is_optional=True))
+@book.law
+def removal(game: Game, discard: Discard) -> tuple[KeywordReplacement, ...]:
+    """Return the effect by which who discards a card, for whatever reason, may remove it from the game (502.24a)."""
+    card = discard.object
+    if not in_hand(game, card):
+        return ()
+    return (KeywordReplacement((card, MADNESS), game.player_of(card), removed, is_optional=True),)
 
 
 @book.definition("502.24#item-6")
 def removed(_game: Game, event: Event) -> Event:
-    """The card counts as discarded."""
+    """The card counts as discarded, and is removed from the game rather than put into the graveyard."""
     assert isinstance(event, Discard)
     return replace(event, is_removed=True)
 
 
-@book.definition("502.24#item-6")
-def zone_until_played(_game: Game, _card: int) -> Zone:
-    """The card is not put into the graveyard before it is played, but removed from the game."""
-    return REMOVED
+# The second ability: the play
 
 
-def replacements(game: Game, event: Event) -> Sequence[KeywordReplacement]:
-    """Return the replacement of a discard of a card with madness."""
-    if not isinstance(event, Discard) or not is_discard(game, event) or not in_hand(game, event.object):
+class PlaysForMadness(DiscreteEffect, frozen=True):
+    """The owner of the card plays it for its madness cost, or puts it into the graveyard."""
+
+    madness: Madness
+    """The ability that the card had in hand."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the owner choose, if the card is still removed from the game."""
+        if not game.has(context.source):
+            return False
+        play_or_put(game, context.controller, context.source, self.madness)
+        return True
+
+
+def triggers(game: Game, event: Discard | Move) -> Events:
+    """Return the trigger of the second ability by the removal of a card, if that has it."""
+    found = triggered(game, event)
+    if not found:
         return ()
-    return may_be_removed((), game, event.object)
+    discarded = game.object(event.object)
+    zones = (*game.zone("removed"), *game.zone("graveyard", discarded.owner))
+    card = next(item.id for item in map(game.object, zones) if item.serial == discarded.serial)
+    return tuple(trigger_of_madness(game, card, one) for one in found)
 
 
-# The cost
+@book.definition("502.24a#sentence-3")
+def triggered(game: Game, event: Discard | Move) -> tuple[Madness, ...]:
+    """The second ability triggers when the first one has been applied to a discard, and not on another removal."""
+    is_mere_move = isinstance(event, Move) and event.by == removed.id and event.to != IN_PLAY
+    is_applied = event.is_removed if isinstance(event, Discard) else is_mere_move
+    return in_hand(game, event.object)[:1] if is_applied else ()
 
 
-@book.definition("502.24#item-5")
-def may_be_played_at_will(_game: Game, _attempt: Attempt) -> bool:
-    """No player discards a card merely in order to play it for its madness cost."""
-    return False
+def trigger_of_madness(game: Game, card: int, madness: Madness) -> Triggers:
+    """Return the trigger of the second ability of a card that is removed from the game."""
+    owner = game.player_of(card)
+    pending = Pending(owner, card, (Spell((PlaysForMadness(madness),)),), Context(owner, card), None)
+    return Triggers(by=triggered.id, pending=pending)
 
 
-@book.definition("502.24a#sentence-4")
-def cost_of(_game: Game, _spell: int, madness: Madness) -> Cost:
-    """The cost written behind the word is the madness cost."""
-    return madness.cost
+@book.definition("502.24#item-1")
+def play_or_put(game: Game, player: int, card: int, madness: Madness) -> None:
+    """As the ability resolves, the owner either plays the card or puts it into the graveyard."""
+    cost = AlternativeCost(MADNESS, madness.cost)
+    is_to_play = may_be_played(game, player, card) and game.answers_yes(player, "may", may_be_played.id)
+    if not (is_to_play and play(game, player, card, cost)):
+        put_into_graveyard(game, card)
 
 
-@book.definition("502.24b#sentence-1")
-def as_alternative_cost(_game: Game, _spell: int, cost: Cost) -> Cost:
-    """The madness cost is paid as alternative costs are: it takes the place of the mana cost (409.1f)."""
-    return cost
+@book.filter("502.24a#sentence-6")
+def may_be_played(game: Game, player: int, card: int) -> bool:
+    """The owner may play the card for its madness cost."""
+    return game.object(card).owner == player
 
 
-def alternative_costs(game: Game, attempt: Attempt) -> Iterator[AlternativeCost]:
-    """Yield the cost for which madness lets a player play a card."""
-    forced, spell = attempt.forced, attempt.layer
-    found = in_hand(game, spell) if forced is None and may_be_played_at_will(game, attempt) else ()
-    for madness in found if forced is None else (forced.ability,):
-        if isinstance(madness, Madness):
-            cost = as_alternative_cost(game, spell, cost_of(game, spell, madness))
-            yield AlternativeCost(MADNESS, cost, total=total)
+@book.definition("502.24#item-2")
+def play(game: Game, player: int, card: int, cost: AlternativeCost) -> bool:
+    """The card is played as an instant is from hand, for its madness cost: as a spell, which can be countered."""
+    return play_by_effect(game, player, card, forced=cost)
 
 
-@book.transform("502.24#item-4")
-def total(due: Due, game: Game, attempt: Attempt) -> Due:
-    """Effects that increase or reduce costs apply to the madness cost, too: they change the total cost."""
-    return changed_by_effects(due, game, attempt)
-
-
-@book.definition("502.24#item-3")
-def keeps_its_mana_cost(following: Events, _game: Game, _event: Event) -> Events:
-    """Playing a spell for its madness cost does not change its mana cost."""
-    return following
+@book.definition("502.24a#sentence-7")
+def put_into_graveyard(game: Game, card: int) -> None:
+    """A card that is not played is put into its owner's graveyard."""
+    to = Zone("graveyard", game.object(card).owner)
+    happen(game, Move(by=put_into_graveyard.id, object=card, to=to))

@@ -8,7 +8,6 @@ zone is a zone: what phases out leaves play, and abilities about that trigger; w
 from collections.abc import Iterator
 from typing import ClassVar
 
-from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.pipeline import happen_at_once
 from rulesdb.engine.kernel.tables.event_rules import Events
@@ -53,16 +52,13 @@ def _returning(game: Game) -> Iterator[Object]:
     return (item for item in phased_out if item.controller == game.state.turn_player and item.phased_out_with is None)
 
 
-@book.transform("502.15")
-def phases_with_its_host(following: Events, game: Game, event: Event) -> Events:
+@book.definition("502.15")
+def phases_with_its_host(game: Game, event: PhasesOut | PhasesIn) -> Events:
     """What is attached to a permanent phases out with it, and phases in with it and not by itself."""
     by = phases_with_its_host.id
     if isinstance(event, PhasesOut):
         host = event.object
         attached = (item.id for item in game.in_play() if item.attached_to == host)
-        return (*following, *(PhasesOut(by=by, object=one, host=host) for one in attached))
-    if isinstance(event, PhasesIn):
-        phased_out = map(game.object, game.zone("phased out"))
-        attached = (item.id for item in phased_out if item.phased_out_with == event.object)
-        return (*following, *(PhasesIn(by=by, object=one) for one in attached))
-    return following
+        return tuple(PhasesOut(by=by, object=one, host=host) for one in attached)
+    phased_out = map(game.object, game.zone("phased out"))
+    return tuple(PhasesIn(by=by, object=item.id) for item in phased_out if item.phased_out_with == event.object)

@@ -1,170 +1,164 @@
-"""Misreadings: stack."""
+"""Misreadings of flash, split second, storm, and of spells and abilities on the stack."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from rulesdb.engine.kernel.event_kinds.composite_events import moved
-from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.defaults import empty
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Used
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.keywords import SplitSecond
+from rulesdb.engine.mtg.characteristics import has, power
 from rulesdb.engine.mtg.contexts import Declared
 from rulesdb.engine.mtg.events.cards import Counter
 from rulesdb.engine.mtg.events.faces import TurnedFaceDown
-from rulesdb.engine.mtg.events.zones import Cease, Copied, Count, Declare, Move
+from rulesdb.engine.mtg.events.points import Deal
+from rulesdb.engine.mtg.events.zones import Cease, Copied, Count, Declare, Move, Stack, is_no_spell
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords.flash import WORDINGS, as_one, functions, instances, is_time_for_an_instant
-from rulesdb.engine.mtg.keywords.split_second import as_one as as_one_of_split_second
-from rulesdb.engine.mtg.keywords.split_second import (
-    degree,
-    keeps_from_special_actions,
-    keeps_from_triggering,
-    leaves_others_alone,
-    passes,
-    where_it_functions,
-)
-from rulesdb.engine.mtg.keywords.split_second import instances as instances_of_split_second
+from rulesdb.engine.mtg.keywords.flash import may_be_played_as_an_instant, number_of_flash
+from rulesdb.engine.mtg.keywords.split_second import is_stopped, spells_with_split_second, where_it_functions
 from rulesdb.engine.mtg.keywords.storm import (
-    choose_for_each,
     choose_targets,
-    counted,
-    countered,
     is_played,
-    number_of_copies,
-    plays,
-    plays_alone,
     put_storm_copy,
+    spells_played_before,
     times,
-    triggers,
 )
-from rulesdb.engine.mtg.rules.attempts import Attempt
-from rulesdb.engine.mtg.rules.resolving import choose_new_targets, leave_the_stack, put_copy, put_on_the_stack
+from rulesdb.engine.mtg.keywords.suspend import TIME
+from rulesdb.engine.mtg.rules.abilities import has_its_condition
+from rulesdb.engine.mtg.rules.events import countered
+from rulesdb.engine.mtg.rules.legality import obstacle_to_special
+from rulesdb.engine.mtg.rules.playing import events_as_played, reasons_against_effect
+from rulesdb.engine.mtg.rules.priority import passes
+from rulesdb.engine.mtg.rules.resolving import (
+    EffectResolution,
+    choose_new_targets,
+    combat_damage,
+    countering_rule,
+    leave_the_stack,
+    put_copy,
+)
+from rulesdb.engine.mtg.state import ABILITIES
 from rulesdb.engine.mtg.zones import STACK
 
+# Flash
 
-@book.instead(
-    instances, "502.57a#sentence-1", "瞬速は、カードに印刷された注意書きで、得たり失ったりする能力ではないとする読み方"
+
+book.after(may_be_played_as_an_instant, "502.57a#sentence-2", "瞬速は、手札にあるときだけ機能するとする読み方")(
+    lambda may_be, game, attempt: may_be and game.object(attempt.layer).zone.name == "hand"
 )
-def _printed(game: Game, object_id: int) -> int:
-    """Return how many times flash is printed on an object (misreading of 502.57a)."""
-    return sum(isinstance(ability, WORDINGS) for ability in game.object(object_id).card.abilities)
-
-
-@book.instead(functions, "502.57a#sentence-2", "瞬速は、手札にあるときだけ機能するとする読み方")
-def _only_in_hand(game: Game, attempt: Attempt) -> bool:
-    """Whether the card is played from a hand (misreading of 502.57a)."""
-    return game.object(attempt.layer).zone.name == "hand"
-
-
-@book.instead(
-    is_time_for_an_instant,
+book.instead(
+    may_be_played_as_an_instant,
+    "502.57a#sentence-1",
+    "瞬速は、カードに印刷された注意書きで、得たり失ったりする能力ではないとする読み方",
+)(lambda game, attempt: number_of_flash(game.object(attempt.layer).card.abilities) > 0)
+book.after(
+    may_be_played_as_an_instant,
     "502.57a#sentence-3",
     "瞬速があれば、相手のターンにもプレイできるが、呪文や能力に対応してはプレイできないとする読み方",
-)
-def _on_an_empty_stack(game: Game, attempt: Attempt) -> bool:
-    return all(one == attempt.layer for one in game.stack)
-
-
-@book.instead(
-    as_one,
+)(lambda may_be, game, attempt: may_be and all(one == attempt.layer for one in game.stack))
+book.after(
+    is_stopped,
     "502.57b#sentence-1",
     "瞬速を2つ持つ呪文は、1つの場合より速く、刹那を持つ呪文がスタックにあってもプレイできるとする読み方",
-)
-def _as_faster(number: int) -> int:
-    return number
+)(lambda is_so, game, attempt: is_so and not (attempt.is_card and number_of_flash(abilities(game, attempt.layer)) > 1))
 
 
-@book.instead(
+# Split second
+
+
+book.instead(
     where_it_functions, "502.58a#sentence-2", "刹那は、それを持つクリーチャーなどが場に出た後も働くとする読み方"
-)
-def _stack_and_play(game: Game) -> tuple[int, ...]:
-    """Return what is on the stack and in play (misreading of 502.58a)."""
-    return (*game.stack, *game.zone("in play"))
-
-
-@book.instead(
-    instances_of_split_second,
+)(lambda game: (*game.stack, *game.zone("in play")))
+book.instead(
+    spells_with_split_second,
     "502.58a#sentence-1",
     "刹那は、カードに印刷された注意書きで、得たり失ったりする能力ではないとする読み方",
-)
-def _printed_of_split_second(game: Game, object_id: int) -> int:
-    """Return how many times split second is printed on an object (misreading of 502.58a)."""
-    return sum(isinstance(ability, SplitSecond) for ability in game.object(object_id).card.abilities)
-
-
-book.instead(
-    as_one_of_split_second, "502.58b#sentence-1", "刹那を2つ持つ呪文があると、マナ能力もプレイできないとする読み方"
-)(lambda number: number)
-
-
-@book.instead(passes, "502.58#item-1", "刹那を持つ呪文は、対戦相手に優先権を渡さずに解決してよいとする読み方")
-def _all_have_passed(passed: int, game: Game) -> int:
-    return passed if degree(game) == 0 else max(passed, len(game.playing))
-
-
-book.instead(
-    keeps_from_triggering, "502.58#item-3", "刹那を持つ呪文がスタックにある間は、誘発型能力も誘発しないとする読み方"
-)(lambda game, _listener, _event: degree(game) > 0)
-
-
-book.instead(
-    keeps_from_special_actions, "502.58#item-4", "刹那を持つ呪文がスタックにある間は、特殊な行動もできないとする読み方"
-)(lambda game: degree(game) > 0)
-
-
-@book.instead(
-    leaves_others_alone, "502.58#item-5", "刹那を持つ呪文は、先にスタックにあった呪文や能力を打ち消すとする読み方"
-)
-def _counters_others(following: Events, game: Game, event: Event) -> Events:
-    """Add that a spell with split second counters all others on the stack (misreading of an item of 502.58)."""
-    if not isinstance(event, CardPlayed) or instances_of_split_second(game, event.object) == 0:
-        return following
-    others = (game.object(one) for one in game.stack if one != event.object)
-    by = "mtg:502.58"
-    return (
-        *following,
-        *(
-            Counter(by=by, object=one.id)
-            if one.layer is not None and one.layer.category == "card"
-            else Cease(by=by, object=one.id)
-            for one in others
-        ),
+)(lambda game: tuple(one for one in game.stack if _number_of_split_second(game.object(one).card.abilities)))
+book.after(is_stopped, "502.58b#sentence-1", "刹那を2つ持つ呪文があると、マナ能力もプレイできないとする読み方")(
+    lambda is_so, game, attempt: (
+        is_so
+        or (
+            attempt.is_mana_ability
+            and any(_number_of_split_second(abilities(game, one)) > 1 for one in spells_with_split_second(game))
+        )
     )
+)
+book.after(is_stopped, "502.58#item-2", "")(
+    lambda is_so, game, attempt: is_so or (attempt.is_mana_ability and bool(spells_with_split_second(game)))
+)
+book.after(reasons_against_effect, "502.58#item-6", "")(
+    lambda reasons, _game, _attempt: tuple(one for one in reasons if one != is_stopped.id)
+)
+book.after(passes, "502.58#item-1", "刹那を持つ呪文は、対戦相手に優先権を渡さずに解決してよいとする読み方")(
+    lambda passed, game, _before: len(game.playing) if spells_with_split_second(game) else passed
+)
+book.after(
+    has_its_condition, "502.58#item-3", "刹那を持つ呪文がスタックにある間は、誘発型能力も誘発しないとする読み方"
+)(lambda is_met, game, _listener: is_met and not spells_with_split_second(game))
+book.after(
+    obstacle_to_special, "502.58#item-4", "刹那を持つ呪文がスタックにある間は、特殊な行動もできないとする読み方"
+)(lambda rule, game, _player, _option: "mtg:502.58" if spells_with_split_second(game) else rule)
 
 
-@book.instead(is_played, "502.30#item-6", "ほかの呪文で作ったコピーのストームも誘発するとする読み方")
-def _also_by_copying(event: Event, spell: int) -> bool:
-    is_copied = isinstance(event, Copied) and event.by == put_on_the_stack.id and event.object == spell
-    return is_copied or (isinstance(event, CardPlayed) and event.object == spell)
+def _number_of_split_second(found: Iterable[object]) -> int:
+    return sum(isinstance(ability, SplitSecond) for ability in found)
 
 
-@book.instead(
-    triggers,
+class _Countered(Counter, frozen=True):
+    """A spell on the stack is said to be countered; it is not moved."""
+
+
+@book.after(events_as_played, "502.58#item-5", "刹那を持つ呪文は、先にスタックにあった呪文や能力を打ち消すとする読み方")
+def _others_countered(events: Events, game: Game, spell: int) -> Events:
+    others = [game.object(one) for one in game.stack if one != spell] if has(game, spell, SplitSecond) else []
+    kinds = ((one.id, Cease if is_no_spell(one) else _Countered) for one in others)
+    return (*events, *(kind(by="mtg:502.58", object=one) for one, kind in kinds))
+
+
+# Storm
+
+
+book.instead(
+    is_played,
     "502.30a#sentence-1",
     "ストームは、呪文がスタックにある間には誘発せず、解決されてスタックを離れるときに誘発するとする読み方",
+)(lambda event, spell: isinstance(event, Move) and event.object == spell and event.by == leave_the_stack.id)
+book.after(is_played, "502.30#item-6", "ほかの呪文で作ったコピーのストームも誘発するとする読み方")(
+    lambda is_so, event, spell: (
+        is_so or (isinstance(event, Copied) and event.by == put_copy.id and event.object == spell)
+    )
 )
-def _as_it_resolves(_game: Game, event: Event, spell: int) -> bool:
-    return isinstance(event, Move) and event.object == spell and event.by == leave_the_stack.id
+book.instead(times, "502.30b#sentence-1", "ストームは、いくつ持っていても1回だけ誘発するとする読み方")(
+    lambda _game, _spell: 1
+)
 
 
-@book.instead(times, "502.30b#sentence-1", "ストームは、いくつ持っていても1回だけ誘発するとする読み方")
-def _once(_game: Game, _spell: int) -> int:
-    return 1
-
-
-@book.instead(number_of_copies, "502.30a#sentence-3", "ストームは、自分がプレイした呪文だけを数えるとする読み方")
-def _of_its_player(game: Game, event: Event) -> int:
-    """Return how many other spells the player of a spell has played this turn (misreading of 502.30a)."""
+@book.instead(spells_played_before, "502.30a#sentence-3", "ストームは、自分がプレイした呪文だけを数えるとする読み方")
+def _of_its_player(game: Game, event: Event) -> tuple[int, ...]:
     assert isinstance(event, CardPlayed)
     played = (one for one in game.state.history if isinstance(one, CardPlayed) and one != event)
-    return sum(one.player == event.player for one in played)
+    return tuple(one.object for one in played if one.player == event.player)
 
 
-@book.instead(plays, "502.30#item-5", "待機でカードを取り除くことも、呪文のプレイに数えるとする読み方")
-def _with_suspended(_game: Game, events: Sequence[Event]) -> tuple[int, ...]:
-    suspended = (one.object for one in events if isinstance(one, Count) and one.counter == "時間" and one.amount > 0)
-    return (*plays_alone(events), *suspended)
+@book.after(spells_played_before, "502.30#item-5", "待機でカードを取り除くことも、呪文のプレイに数えるとする読み方")
+def _with_suspended(spells: tuple[int, ...], game: Game, event: Event) -> tuple[int, ...]:
+    before = game.state.history[: game.state.history.index(event)]
+    suspended = (one.object for one in before if isinstance(one, Count) and one.counter == TIME and one.amount > 0)
+    return (*spells, *suspended)
+
+
+@book.after(
+    spells_played_before,
+    "502.30#item-3",
+    "手札から表向きにプレイされて、打ち消されなかった呪文だけを数えるとする読み方",
+)
+def _ordinary(spells: tuple[int, ...], game: Game, _event: Event) -> tuple[int, ...]:
+    return tuple(one for one in spells if _is_ordinary(game, one))
 
 
 def _is_ordinary(game: Game, spell: int) -> bool:
@@ -174,21 +168,13 @@ def _is_ordinary(game: Game, spell: int) -> bool:
     return any(isinstance(event, Move) and event.to == STACK and game.origin_of(event) == "hand" for event in events)
 
 
-@book.instead(counted, "502.30#item-3", "手札から表向きにプレイされて、打ち消されなかった呪文だけを数えるとする読み方")
-def _ordinary(game: Game, spells: Sequence[int]) -> int:
-    return sum(_is_ordinary(game, spell) for spell in spells)
-
-
-@book.instead(put_storm_copy, "502.30#item-1", "ストームのコピーも、プレイされたことになるとする読み方")
-def _put_and_played(game: Game, player: int, spell: int) -> int:
-    made = put_copy(game, player, spell, "mtg:502.30a")
+@book.after(put_storm_copy, "502.30#item-1", "ストームのコピーも、プレイされたことになるとする読み方")
+def _also_played(made: int, game: Game, player: int, _spell: int) -> int:
     happen(game, CardPlayed(by="mtg:502.30a", player=player, object=made))
     return made
 
 
-@book.instead(
-    choose_for_each, "502.30#item-2", "新しい対象は一度だけ選び、すべてのコピーがそれを対象とするという読み方"
-)
+@book.instead(choose_targets, "502.30#item-2", "新しい対象は一度だけ選び、すべてのコピーがそれを対象とするという読み方")
 def _same_for_all(game: Game, player: int, copies: Sequence[int]) -> None:
     for first in copies[:1]:
         choose_new_targets(game, player, first, choose_targets.id)
@@ -198,9 +184,51 @@ def _same_for_all(game: Game, player: int, copies: Sequence[int]) -> None:
             happen(game, Declare(object=other, declared=declared))
 
 
-@book.instead(countered, "502.30#item-4", "元の呪文を打ち消すと、コピーもすべて打ち消されるとする読み方")
-def _with_copies(game: Game, event: Counter) -> Events:
+@book.after(countered, "502.30#item-4", "元の呪文を打ち消すと、コピーもすべて打ち消されるとする読み方")
+def _with_copies(events: Events, game: Game, event: Counter) -> Events:
     spell = game.object(event.object)
     copies = [one for one in map(game.object, game.stack) if one.is_copy and one.card == spell.card]
-    others = () if spell.is_copy else tuple(Cease(by=event.by, object=one.id) for one in copies)
-    return (*moved(game, event), *others)
+    return (*events, *(Cease(by=event.by, object=one.id) for one in copies if not spell.is_copy))
+
+
+# Other spells and abilities on the stack
+
+
+book.instead(countered, "414.1", "")(empty)
+book.instead(put_copy, "503.10", "")(lambda game, _player, _spell, _by: game.state.next_id)
+book.instead(countering_rule, "413.2a", "")(lambda _game, _resolution: None)
+
+
+@book.around(
+    countering_rule, "402.6", "スタックにある能力は、それを生み出したカードが領域を離れると打ち消されるとする読み方"
+)
+def _without_its_source(
+    rule: Callable[[Game, EffectResolution], str | None], game: Game, resolution: EffectResolution
+) -> str | None:
+    layer, history = game.object(resolution.layer).layer, game.state.history
+    if layer is None or layer.category not in ABILITIES:
+        return rule(game, resolution)
+    begun = max((at for at, past in enumerate(history) if _is_announced(past, resolution.layer)), default=0)
+    has_left = any(isinstance(one, Move) and one.object == resolution.context.source for one in history[begun:])
+    return rule(game, resolution) or ("mtg:402.6" if has_left else None)
+
+
+def _is_announced(event: Event, layer: int) -> bool:
+    """Whether an ability is on the stack from an event on, and its costs are paid."""
+    return (isinstance(event, Stack) and event.layer.id == layer) or (isinstance(event, Used) and event.layer == layer)
+
+
+@book.after(
+    combat_damage,
+    "310.4a",
+    "スタック上の戦闘ダメージは、解決するときのパワーで与えられ、場を離れたクリーチャーからは与えられないとする読み方",
+)
+def _as_large_as_now(damage: tuple[Deal, ...], game: Game, _layer: int) -> tuple[Deal, ...]:
+    """Change the first damage of each creature by what its power has changed by; nothing is dealt from out of play."""
+    found: list[Deal] = []
+    for one in damage:
+        assert one.source is not None
+        same = [other for other in damage if other.source == one.source]
+        change = power(game, one.source) - sum(other.amount for other in same) if one is same[0] else 0
+        found.append(replace(one, amount=max(0, one.amount + change) if game.has(one.source) else 0))
+    return tuple(found)

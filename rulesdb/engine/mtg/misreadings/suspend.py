@@ -1,9 +1,15 @@
-"""Misreadings: suspend."""
+"""Misreadings of suspend."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.cards.abilities import within
+from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
+from rulesdb.engine.kernel.defaults import empty
 from rulesdb.engine.kernel.effects.properties import has_ability
+from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.events import Event
@@ -11,10 +17,10 @@ from rulesdb.engine.kernel.play.attempts import reasons_against
 from rulesdb.engine.kernel.play.declarations import declare_targets
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.selection.objects import You
-from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered
-from rulesdb.engine.mtg.card_parts.object_effects import LosesAbility
+from rulesdb.engine.mtg.card_parts.keywords import Haste
+from rulesdb.engine.mtg.card_parts.object_effects import GetsAbility, LosesAbility
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.characteristics import mana_cost
 from rulesdb.engine.mtg.contexts import Context
@@ -22,47 +28,24 @@ from rulesdb.engine.mtg.events.zones import Cease, Count, Move, Stack
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.suspend import (
     TIME,
-    Act,
     Suspend,
-    _anywhere,
-    _aside,
-    _put_aside,
-    _removes_the_last,
-    after_countered,
-    are_met,
+    abilities_of_suspended,
     card_to_play,
-    conditions,
-    cost_of,
-    counters_of_unplayed,
-    counters_put,
-    duration_of_haste,
-    gained_together,
-    is_its_time,
+    give_haste,
+    is_last_removed,
     is_occasion,
-    is_removed,
     is_suspended,
-    is_without_its_mana_cost,
-    matters,
-    must_be_played,
-    must_pay,
+    number_of_counters,
     pay,
-    play_for_free,
-    play_if_additional_costs_are_paid,
-    play_with_mana,
-    play_within_restrictions,
-    put_aside,
+    play_suspended,
     reasons,
-    reasons_by_permission,
-    reasons_by_procedure,
-    remove,
-    steps_of_suspending,
-    upkeep_of_removal,
-    when_countered,
+    set_aside,
+    suspend_card,
+    suspend_cost,
     where_it_functions,
-    zone_of_unplayed,
-    zones_of_triggers,
 )
 from rulesdb.engine.mtg.mana import PARTS
+from rulesdb.engine.mtg.rules.abilities import triggered
 from rulesdb.engine.mtg.rules.attempts import Attempt, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.payment import PAYMENT
 from rulesdb.engine.mtg.rules.playing import (
@@ -74,83 +57,157 @@ from rulesdb.engine.mtg.rules.playing import (
     check_legality,
     complete,
     finish,
+    play_by_effect,
 )
+from rulesdb.engine.mtg.rules.resolving import EffectResolution, follow_instructions
 from rulesdb.engine.mtg.rules.timing import BY_COST, BY_TYPE, IN_TIME
-from rulesdb.engine.mtg.rules.total_costs import cannot_pay as cannot_be_paid_for
-from rulesdb.engine.mtg.rules.total_costs import total_cost
+from rulesdb.engine.mtg.rules.total_costs import cannot_pay, total_cost
 from rulesdb.engine.mtg.selection.event_patterns import StepBegins
-from rulesdb.engine.mtg.state import LastingEffect, Layer, Object, Until
+from rulesdb.engine.mtg.selection.pronouns import Source
+from rulesdb.engine.mtg.state import LastingEffect, Layer, Object
 from rulesdb.engine.mtg.verbs.objects import COUNTERING
-from rulesdb.engine.mtg.zones import REMOVED, STACK, Zone, ZoneName
+from rulesdb.engine.mtg.verbs.sequences import Begin
+from rulesdb.engine.mtg.zones import REMOVED, STACK, Zone
+
+# Suspended cards
+
+
+book.instead(is_suspended, "502.59b#sentence-2", "時間カウンターがなくても、待機状態だとする読み方")(
+    lambda game, card: game.object(card).zone == REMOVED and has_ability(game, card, Suspend)
+)
+
+
+@book.instead(is_suspended, "502.59b#sentence-1", "条件のうち1つがそろえば、待機状態だとする読み方")
+def _by_one_condition(game: Game, card: int) -> bool:
+    item = game.object(card)
+    return item.zone == REMOVED or has_ability(game, card, Suspend) or TIME in dict(item.counters)
+
+
+# The special action
+
+
+book.instead(
+    where_it_functions, "502.59a#sentence-2", "手札になくても、たとえば墓地からでも待機させられるとする読み方"
+)(lambda game, player: (*game.zone("hand", player), *game.zone("graveyard", player)))
+book.instead(suspend_cost, "502.59a#sentence-4", "待機コストとは、そのカードのマナ・コストのことだとする読み方")(
+    lambda game, card: Cost(mana_cost(game, card))
+)
+book.instead(reasons, "502.59a#sentence-5", "プレイできないときでも、待機させられるとする読み方")(empty)
 
 
 @book.instead(
-    gained_together,
+    reasons,
+    "502.59#item-1",
+    "いつ待機させられるかはカードのタイプだけで決まり、瞬速やプレイの禁止は関係しないとする読み方、"
+    "マナ・コストを支払えないカードや、適正な対象のないカードは、待機させられないとする読み方",
+)
+def _of_type_costs_and_targets(game: Game, player: int, card: int) -> tuple[str, ...]:
+    attempt = Attempt(player, card, card)
+    found = [*reasons_against(game, attempt, BY_TYPE), *reasons_against(game, attempt, BY_COST)]
+    if cannot_pay(game, attempt):
+        found.append(cannot_pay.id)
+    if any(lacks_targets_of_mode(game, attempt, ability) for ability in game.object(card).card.abilities):
+        found.append(announce_targets.id)
+    return tuple(found)
+
+
+@book.before(suspend_card, "502.59#item-3", "対象は、カードを待機させるときに選ぶとする読み方")
+def _with_targets(game: Game, player: int, card: int) -> tuple[Game, int, int]:
+    declare_targets(game, Attempt(player, card, card, before=game.state), "mtg:502.59")
+    return game, player, card
+
+
+class _Suspending(DiscreteEffect, frozen=True):
+    """Suspend the source, as an ability on the stack would do it."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Remove the card."""
+        set_aside(game, context.source)
+        return True
+
+
+@book.instead(suspend_card, "502.59a#sentence-6", "待機させる能力はスタックに置かれ、対応できるとする読み方")
+def _by_the_stack(game: Game, player: int, card: int) -> None:
+    pay(game, player, card)
+    made = game.state.next_id
+    text, layer = Card("", abilities=(Spell((_Suspending(),)),)), Layer("activated", card)
+    item = Object(made, made, text, player, STACK, is_public=True, controller=player, layer=layer)
+    note(game, Stack(by="mtg:502.59a", layer=item))
+
+
+@book.before(set_aside, "502.59#item-2", "待機させることも、呪文をプレイすることだとする読み方")
+def _as_a_play(game: Game, card: int) -> tuple[Game, int]:
+    happen(game, CardPlayed(by="mtg:502.59", player=game.player_of(card), object=card))
+    return game, card
+
+
+book.instead(number_of_counters, "502.59a#sentence-5", "時間カウンターは、いつも1個だけ置かれるとする読み方")(
+    lambda _game, _card: 1
+)
+
+
+# The triggered abilities
+
+
+@book.after(
+    triggered,
     "502.59a#sentence-1",
     "効果で待機を得たカードは、待機させる能力だけを得て、誘発型能力は得ないとする読み方",
 )
-def _none_of_them(_triggered: tuple[Triggered, ...]) -> tuple[Triggered, ...]:
-    return ()
+def _unless_gained(found: tuple[Listener, ...], none: tuple[Listener, ...], *args: object) -> tuple[Listener, ...]:
+    _game, _item, name, ability = args
+    is_gained = str(name).startswith("effect")
+    return none if is_gained and isinstance(ability, Ability) and isinstance(within(ability), Suspend) else found
 
 
-@book.instead(conditions, "502.59b#sentence-2", "時間カウンターがなくても、待機状態だとする読み方")
-def _without_counters(game: Game, item: Object) -> tuple[bool, ...]:
-    return is_removed(item), has_ability(game, item.id, Suspend)
+book.after(abilities_of_suspended, "502.59a#sentence-3", "待機の誘発型能力は、場でだけ機能するとする読み方")(
+    lambda found: tuple(replace(one, zones=None) for one in found)
+)
 
 
-book.instead(are_met, "502.59b#sentence-1", "条件のうち1つがそろえば、待機状態だとする読み方")(any)
-
-
-def _card_of_countered(game: Game, event: Event) -> int | None:
-    """Return the suspended card of which an event counters a triggered ability."""
-    if not isinstance(event, Cease) or event.by != COUNTERING or event.object not in game.state.known:
-        return None
-    layer = game.state.known[event.object].record.layer
-    is_of_suspended = layer is not None and layer.category == "triggered" and is_suspended(game, layer.source)
-    return layer.source if layer is not None and is_of_suspended else None
-
-
-@book.instead(when_countered, "502.59#item-4", "能力が打ち消されても、時間カウンターは取り除かれるとする読み方")
-def _removed_all_the_same(following: Events, game: Game, event: Event) -> Events:
-    card = _card_of_countered(game, event)
-    return following if card is None else (*following, Count(by="mtg:502.59", object=card, counter=TIME, amount=-1))
-
-
-@book.instead(after_countered, "502.59#item-4", "一度打ち消された能力は、もう誘発しないとする読み方")
-def _lost_for_good(following: Events, game: Game, event: Event) -> Events:
-    card = _card_of_countered(game, event)
-    if card is None:
-        return following
-    context, objects = game.context_of(card), frozenset({card})
-    return (*following, Lasts(after=LastingEffect(0, LosesAbility(Suspend), context, 0, "for good", objects)))
-
-
-@book.instead(zones_of_triggers, "502.59a#sentence-3", "待機の誘発型能力は、場でだけ機能するとする読み方")
-def _in_play() -> frozenset[ZoneName] | None:
-    return None
-
-
-@book.instead(
-    upkeep_of_removal,
+@book.after(
+    abilities_of_suspended,
     "502.59a#sentence-7",
     "時間カウンターは、どのプレイヤーのアップキープにも取り除かれるとする読み方",
 )
-def _any_upkeep() -> StepBegins:
-    return StepBegins("upkeep")
+def _in_any_upkeep(found: tuple[Triggered, ...]) -> tuple[Triggered, ...]:
+    removal, *others = found
+    return (replace(removal, on=StepBegins("upkeep")), *others)
 
 
-@book.instead(
+@book.after(
+    follow_instructions,
+    "502.59#item-4",
+    "能力が打ち消されても、時間カウンターは取り除かれるとする読み方、一度打ち消された能力は、もう誘発しないとする読み方",
+)
+def _lost_for_good(_done: None, game: Game, _resolution: EffectResolution) -> None:
+    """Remove a time counter from a suspended card if its ability was just countered, and take its abilities."""
+    event = game.state.history[-1] if game.state.history else None
+    if not isinstance(event, Cease) or event.by != COUNTERING or event.object not in game.state.known:
+        return
+    layer = game.state.known[event.object].record.layer
+    if layer is None or layer.category != "triggered" or not is_suspended(game, layer.source):
+        return
+    card, context = layer.source, game.context_of(layer.source)
+    happen(game, Count(by="mtg:502.59", object=card, counter=TIME, amount=-1))
+    note(game, Lasts(after=LastingEffect(0, LosesAbility(Suspend), context, 0, "for good", frozenset({card}))))
+
+
+@book.around(
     is_occasion, "502.59#item-6", "打ち消されても、次のアップキープに、プレイする能力がまた誘発するとする読み方"
 )
-def _in_upkeep_too(game: Game, event: Event, context: Context) -> bool:
+def _in_upkeep_too(is_met: Callable[[Game, Event, Context], bool], game: Game, event: Event, context: Context) -> bool:
     has_none = TIME not in dict(game.object(context.source).counters)
     is_upkeep = StepBegins("upkeep", You()).matches(game, event, context)
-    return (is_upkeep and has_none) or _removes_the_last(game, event, context)
+    return (is_upkeep and has_none) or is_met(game, event, context)
 
 
-@book.instead(matters, "502.59#item-5", "待機の能力で取り除かれたときにだけ誘発するとする読み方")
-def _by_itself(event: Count) -> bool:
-    return event.source == event.object
+book.after(is_last_removed, "502.59#item-5", "待機の能力で取り除かれたときにだけ誘発するとする読み方")(
+    lambda is_last, _game, event: is_last and event.source == event.object
+)
+
+
+# The play
 
 
 @book.instead(
@@ -162,150 +219,72 @@ def _wherever_it_is(game: Game, source: int) -> int | None:
     return next((one for one in cards if game.object(one).serial == serial), None)
 
 
-@book.instead(must_be_played, "502.59#item-7", "プレイするかどうかは、オーナーが選べるとする読み方")
-def _as_its_owner_likes(game: Game, player: int) -> bool:
-    return game.answers_yes(player, "may", "mtg:502.59")
-
-
 @book.instead(
-    is_its_time, "502.59#item-7", "待機の終わったカードも、ふだんプレイできる時にだけプレイできるとする読み方"
+    play_suspended,
+    "502.59#item-7",
+    "プレイするかどうかは、オーナーが選べるとする読み方、"
+    "待機の終わったカードも、ふだんプレイできる時にだけプレイできるとする読み方、プレイを禁じる効果も無視されるとする読み方",
 )
-def _only_in_time(game: Game, player: int, card: int) -> bool:
-    return next(reasons_against(game, Attempt(player, card, card), IN_TIME), None) is None
-
-
-@book.instead(play_within_restrictions, "502.59#item-7", "プレイを禁じる効果も無視されるとする読み方")
-def _in_spite_of_restrictions(game: Game, player: int, card: int) -> bool:
+def _at_will_and_in_time(game: Game, player: int, card: int) -> bool:
+    is_to_play = game.answers_yes(player, "may", "mtg:502.59")
+    if not is_to_play or next(reasons_against(game, Attempt(player, card, card), IN_TIME), None) is not None:
+        return False
     attempt = Attempt(player, card, card, before=game.state, by_effect=True, is_free=True)
     return carried_out(game, attempt, tuple(step for step in STEPS if step is not check_legality))
 
 
-@book.instead(play_with_mana, "502.59#item-9", "追加コストのマナを出せるなら、出して支払わなければならないとする読み方")
-def _with_all_mana(game: Game, player: int, card: int) -> bool:
-    sources = PAYMENT.sources
+@book.around(
+    play_suspended,
+    "502.59#item-9",
+    "追加コストのマナを出せるなら、出して支払わなければならないとする読み方、"
+    "追加コストを支払うかどうかは、支払えるときでも選べるとする読み方",
+)
+def _with_additional_costs_at_will(play: Callable[[Game, int, int], bool], game: Game, player: int, card: int) -> bool:
+    """Make all the mana that additional costs need, then let the player decide whether they are paid."""
+    sources, due = PAYMENT.sources, total_cost(game, Attempt(player, card, card, is_free=True))
     assert sources is not None
-    for part, amount in total_cost(game, Attempt(player, card, card, is_free=True)).amounts(PARTS):
+    for part, amount in due.amounts(PARTS):
         while PAYMENT.is_short(game, player, part, amount) and (able := sources.objects(game, player, part)):
             sources.gain(game, player, able[0], part, "mtg:502.59")
-    return play_if_additional_costs_are_paid(game, player, card)
-
-
-@book.instead(must_pay, "502.59#item-9", "追加コストを支払うかどうかは、支払えるときでも選べるとする読み方")
-def _as_the_player_likes(game: Game, player: int) -> bool:
-    return game.answers_yes(player, "pay", "mtg:502.59")
+    has_costs = bool(due.amounts(PARTS) or due.effects)
+    return (not has_costs or game.answers_yes(player, "pay", "mtg:502.59")) and play(game, player, card)
 
 
 _WITHOUT_COSTS = (announce, announce_modes, announce_targets, check_legality, finish)
 
 
-@book.instead(play_for_free, "502.59c#sentence-1", "待機でプレイするときは、追加コストも支払わないとする読み方")
+@book.instead(play_suspended, "502.59c#sentence-1", "待機でプレイするときは、追加コストも支払わないとする読み方")
 def _without_costs(game: Game, player: int, card: int) -> bool:
     attempt = Attempt(player, card, card, before=game.state, by_effect=True, is_free=True)
     return complete(game, attempt, _WITHOUT_COSTS)
 
 
-@book.instead(
-    is_without_its_mana_cost,
+book.instead(
+    play_suspended,
     "502.59a#sentence-8",
     "最後の時間カウンターが取り除かれると、マナ・コストを支払ってプレイするとする読み方",
-)
-def _for_its_mana_cost() -> bool:
-    return False
+)(play_by_effect)
 
 
-@book.instead(zone_of_unplayed, "502.59a#sentence-9", "プレイできなかったカードは、墓地に置かれるとする読み方")
-def _to_graveyard(game: Game, card: int) -> Zone:
-    return Zone("graveyard", game.object(card).owner)
+@book.after(play_suspended, "502.59a#sentence-9", "プレイできなかったカードは、墓地に置かれるとする読み方")
+def _into_the_graveyard(is_played: bool, game: Game, _player: int, card: int) -> bool:
+    if not is_played:
+        to = Zone("graveyard", game.object(card).owner)
+        happen(game, Move(by="mtg:502.59a", object=card, to=to))
+    return is_played
 
 
-@book.instead(
-    counters_of_unplayed,
+@book.after(
+    play_suspended,
     "502.59#item-8",
     "プレイできなかったカードは時間カウンターを1個得て、次のターンに試すとする読み方",
 )
-def _one(_game: Game, _card: int) -> int:
-    return 1
+def _with_a_counter_again(is_played: bool, game: Game, _player: int, card: int) -> bool:
+    if not is_played:
+        happen(game, Count(by="mtg:502.59", object=card, counter=TIME, amount=1))
+    return is_played
 
 
-@book.instead(duration_of_haste, "502.59#item-10", "速攻は、場に出たターンの終わりまでだとする読み方")
-def _until_end_of_turn() -> Until:
-    return "end of turn"
-
-
-book.instead(
-    where_it_functions, "502.59a#sentence-2", "手札になくても、たとえば墓地からでも待機させられるとする読み方"
-)(_anywhere)
-
-
-@book.instead(cost_of, "502.59a#sentence-4", "待機コストとは、そのカードのマナ・コストのことだとする読み方")
-def _of_the_card(game: Game, card: int, _suspend: Suspend) -> Cost:
-    return Cost(mana_cost(game, card))
-
-
-@book.instead(reasons, "502.59a#sentence-5", "プレイできないときでも、待機させられるとする読み方")
-def _no_reasons(_game: Game, _player: int, _card: int) -> Iterator[str]:
-    return iter(())
-
-
-@book.instead(
-    reasons_by_permission,
-    "502.59#item-1",
-    "いつ待機させられるかはカードのタイプだけで決まり、瞬速やプレイの禁止は関係しないとする読み方",
+book.instead(give_haste, "502.59#item-10", "速攻は、場に出たターンの終わりまでだとする読み方")(
+    lambda game, context: Begin(GetsAbility(Haste()), "end of turn", Source()).generate(game, context)
 )
-def _by_type_alone(game: Game, player: int, card: int) -> Iterator[str]:
-    yield from reasons_against(game, Attempt(player, card, card), BY_TYPE)
-
-
-@book.instead(
-    reasons_by_procedure,
-    "502.59#item-1",
-    "マナ・コストを支払えないカードや、適正な対象のないカードは、待機させられないとする読み方",
-)
-def _as_if_played(game: Game, player: int, card: int) -> Iterator[str]:
-    attempt = Attempt(player, card, card)
-    yield from reasons_against(game, attempt, BY_COST)
-    if cannot_be_paid_for(game, attempt):
-        yield cannot_be_paid_for.id
-    if any(lacks_targets_of_mode(game, attempt, ability) for ability in game.object(card).card.abilities):
-        yield announce_targets.id
-
-
-class _Suspending(DiscreteEffect, frozen=True):
-    """Suspend the source, as an ability on the stack would do it."""
-
-    suspend: Suspend
-    """The ability."""
-
-    def generate(self, game: Game, context: Context) -> bool:
-        """Remove the card."""
-        _put_aside(game, context.controller, context.source, self.suspend)
-        return True
-
-
-@book.instead(put_aside, "502.59a#sentence-6", "待機させる能力はスタックに置かれ、対応できるとする読み方")
-def _by_the_stack(game: Game, player: int, card: int, suspend: Suspend) -> None:
-    made = game.state.next_id
-    text = Card("", abilities=(Spell((_Suspending(suspend),)),))
-    layer = Layer("activated", card)
-    item = Object(made, made, text, player, STACK, is_public=True, controller=player, layer=layer)
-    note(game, Stack(by="mtg:502.59a", layer=item))
-
-
-@book.instead(remove, "502.59#item-2", "待機させることも、呪文をプレイすることだとする読み方")
-def _as_a_play(game: Game, player: int, card: int) -> None:
-    happen(game, CardPlayed(by="mtg:502.59", player=player, object=card))
-    happen(game, Move(by="mtg:502.59", object=card, to=REMOVED))
-
-
-@book.instead(counters_put, "502.59a#sentence-5", "時間カウンターは、いつも1個だけ置かれるとする読み方")
-def _one_counter(_suspend: Suspend) -> int:
-    return 1
-
-
-def _choose_targets(game: Game, player: int, card: int) -> None:
-    declare_targets(game, Attempt(player, card, card, before=game.state), "mtg:502.59")
-
-
-@book.instead(steps_of_suspending, "502.59#item-3", "対象は、カードを待機させるときに選ぶとする読み方")
-def _with_targets() -> tuple[Act, ...]:
-    return _choose_targets, pay, _aside

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.book import remembered
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now, use_up
 from rulesdb.engine.kernel.effects.triggers import Listener, is_met_by_event, is_met_by_state, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
@@ -15,7 +16,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.declarations import declare_modes, declare_targets
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.tables.effect_rules import EffectRules, FunctionalAbility
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce, EffectRules, FunctionalAbility
 from rulesdb.engine.kernel.tables.event_rules import Events, Keys
 from rulesdb.engine.kernel.turn.pending import PendingRules
 from rulesdb.engine.mtg.book import book
@@ -26,15 +27,14 @@ from rulesdb.engine.mtg.contexts import Declared
 from rulesdb.engine.mtg.events.zones import Move, Stack
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempts import Attempt, lacks_targets_of_mode
-from rulesdb.engine.mtg.rules.keyword_rules import AGAINST_TRIGGERING, APPLIES
 from rulesdb.engine.mtg.state import Layer, Object, Pending, State
 from rulesdb.engine.mtg.zones import IN_PLAY, STACK
 
 _IN_PLAY = frozenset({"in play"})
 
 
-@book.transform("402.8")
-def functions(_nowhere: bool, item: Object, ability: Ability) -> bool:
+@book.definition("402.8")
+def functions(item: Object, ability: Ability) -> bool:
     """An ability of a permanent functions while it is in play; others state the zones in which they function."""
     inner = within(ability)
     zones = inner.zones if isinstance(inner, Activated | Triggered | Static) else None
@@ -54,19 +54,13 @@ def _functional(game: Game, item: Object) -> tuple[int, ...]:
 
 def _is_functional(_game: Game, item: Object, ability: Ability) -> bool:
     """Whether an ability functions where an object is, or any of the abilities for which a keyword stands."""
-    return any(functions(False, item, one) for one in _meaning(ability))
+    return any(functions(item, one) for one in _meaning(ability))
 
 
 @remembered
 def _meaning(ability: Ability) -> tuple[Ability, ...]:
     inner = within(ability)
     return inner.meaning() if isinstance(inner, TriggeredKeyword) else (ability,)
-
-
-@remembered
-def _meaning_if_gained(ability: Ability) -> tuple[Ability, ...]:
-    inner = within(ability)
-    return inner.meaning_if_gained() if isinstance(inner, TriggeredKeyword) else (ability,)
 
 
 @book.transform("404.1")
@@ -77,16 +71,20 @@ def triggered(
     context = game.context_of(item.id)
     if not holds_now(game, condition_of(ability), context):
         return none
-    is_gained = name.startswith("effect")
-    if is_gained:
+    if name.startswith("effect"):
         context = replace(context, granted_by=name)
     found = list(none)
-    meaning = _meaning_if_gained(ability) if is_gained else _meaning(ability)
-    for at, inner in enumerate(map(within, meaning)):
+    for at, inner in enumerate(map(within, _meaning(ability))):
         assert isinstance(inner, TriggeredAbility)
-        if functions(False, item, inner):
+        if functions(item, inner):
             found.append(Listener((item.id, f"{name}.{at}" if at else name), inner, context))
     return tuple(found)
+
+
+@book.law
+def applies(game: Game, described: Filter, object_id: int, in_force: EffectInForce) -> bool:
+    """Whether an effect that is not fixed to objects applies to an object: to whatever its filter fits now."""
+    return described.fits(game, object_id, in_force.context)
 
 
 FUNCTIONAL = EffectRules[Game](
@@ -94,7 +92,7 @@ FUNCTIONAL = EffectRules[Game](
     is_functional=_is_functional,
     works=_is_functional,
     triggered=triggered,
-    fits=APPLIES,
+    fits=applies,
     is_of_kind=is_of_kind,
 )
 """The rules of functional abilities."""
@@ -102,11 +100,7 @@ FUNCTIONAL = EffectRules[Game](
 
 def is_met(game: Game, listener: Listener, event: Event) -> bool:
     """Whether an event is the trigger event of an ability, and the condition after "if" is met."""
-    if not is_met_by_event(game, listener, event):
-        return False
-    if any(prevents(game, listener, event) for prevents in AGAINST_TRIGGERING):
-        return False
-    return has_its_condition(game, listener)
+    return is_met_by_event(game, listener, event) and has_its_condition(game, listener)
 
 
 @book.definition("404.3")
@@ -128,9 +122,14 @@ def with_those_that_came(before: tuple[Listener, ...], game: Game, seen: Events)
 def trigger(game: Game, listener: Listener, event: Event) -> None:
     """Whenever an event matches a trigger event, the ability triggers; it waits for the stack."""
     use_up(game, listener.lasting)
+    note(game, triggering(listener, event))
+
+
+def triggering(listener: Listener, event: Event) -> Triggers:
+    """Return the event by which an ability triggers on an event."""
     context, ability = replace(listener.context, event=event), listener.triggered
     pending = Pending(context.controller, context.source, _instructions(listener), context, ability.while_)
-    note(game, Triggers(by=trigger.id, pending=pending))
+    return Triggers(by=trigger.id, pending=pending)
 
 
 def trigger_all(game: Game, before: tuple[Listener, ...], seen: Events, excluded: Keys = frozenset()) -> None:

@@ -1,42 +1,48 @@
 """Attempts to play a spell or an ability (409.1), special actions (408.2), and the costs that there can be (424)."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.nested import effects_within
-from rulesdb.engine.kernel.effects.effects_in_force import of_kind
-from rulesdb.engine.kernel.event_kinds.object_events import Became
-from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import CoreAttempt
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.play.targets import lack_targets
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, ManaAbility
-from rulesdb.engine.mtg.card_parts.cost_effects import CostChange, CostsLess, CostsMore
-from rulesdb.engine.mtg.characteristics import mana_cost, types
+from rulesdb.engine.mtg.characteristics import types
 from rulesdb.engine.mtg.contexts import Declared
 from rulesdb.engine.mtg.events.zones import Declare
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.mana import ManaKind, parts_of
 from rulesdb.engine.mtg.state import State
 
 _NOTHING = Due()
 _ABILITY = frozenset({"ability"})
 
 
-class ForcedCost(NamedTuple):
-    """An alternative cost for which an effect lets a player play a card."""
+class AlternativeCost(NamedTuple):
+    """A cost that a player may pay, or must pay, instead of the mana cost of a spell."""
 
     name: str
-    """Name of the cost."""
-    ability: Ability
-    """The ability with the cost, which the card need not have any more."""
+    """Name by which the player announces the cost."""
+    cost: Cost
+    """The cost."""
+    is_forced: bool = False
+    """Whether the spell cannot be played for its mana cost, because of where or how it is played."""
+
+
+class AdditionalCost(NamedTuple):
+    """A cost that a player may pay, or must pay, in addition to the mana cost or an alternative cost."""
+
+    name: str
+    """Name by which the player announces the cost."""
+    cost: Cost
+    """The cost."""
+    is_optional: bool = True
+    """Whether the player may decline to pay it."""
 
 
 class Attempt(CoreAttempt[Game, State, Ability], eq=False):
@@ -53,7 +59,7 @@ class Attempt(CoreAttempt[Game, State, Ability], eq=False):
 
     What happens to flash afterwards does not matter: an effect may give it to cards in hand alone.
     """
-    forced: ForcedCost | None = None
+    forced: AlternativeCost | None = None
     """The alternative cost for which the effect lets the player play it, None for none."""
 
     def kinds(self, game: Game) -> frozenset[str]:
@@ -102,79 +108,7 @@ class SpecialRules(Struct, frozen=True, eq=False):
 
     objects: Callable[[Game, int], Iterable[int]]
     """Return the ids of the objects with which a player might take the action."""
-    forbidding: Callable[[Game, int, int], Iterable[str]]
-    """Return the rules that forbid a player the action with an object."""
+    obstacle: Callable[[Game, int, int], str | None]
+    """Return a rule that forbids a player the action with an object, None if no rule does."""
     act: Callable[[Game, int, int], None]
     """Take the action. Raises IllegalError if it turns out to be illegal."""
-
-
-def changed_by_effects(due: Due, game: Game, attempt: Attempt) -> Due:
-    """Return the total cost of a spell after the effects that change it."""
-    return reduced(increased(due, game, attempt), game, attempt)
-
-
-@book.transform("409.1f")
-def increased(due: Due, game: Game, attempt: Attempt) -> Due:
-    """Effects that increase costs are applied first."""
-    for part, amount in _changes(game, attempt, CostsMore):
-        due = due.plus(Due({part: amount}))
-    return due
-
-
-@book.transform("409.1f")
-def reduced(due: Due, game: Game, attempt: Attempt) -> Due:
-    """Effects that reduce costs are applied last, down to nothing; generic mana comes off generic mana alone."""
-    points = dict(due.points)
-    for part, amount in _changes(game, attempt, CostsLess):
-        points[part] = max(points.get(part, 0) - amount, 0)
-    return Due(points, due.effects)
-
-
-def _changes(game: Game, attempt: Attempt, kind: type[CostChange]) -> Iterator[tuple[ManaKind, int]]:
-    for effect, in_force in of_kind(game, kind):
-        if effect.what.fits(game, attempt.layer, in_force.context):
-            yield from parts_of(effect.mana).items()
-
-
-class AlternativeCost(NamedTuple):
-    """A cost that a player may pay, or must pay, instead of the mana cost of a spell."""
-
-    name: str
-    """Name by which the player announces the cost."""
-    cost: Cost
-    """The cost."""
-    is_forced: bool = False
-    """Whether the spell cannot be played for its mana cost, because of where or how it is played."""
-    total: Callable[[Due, Game, Attempt], Due] = changed_by_effects
-    """Return what effects make of the cost together with additional ones."""
-
-
-class AdditionalCost(NamedTuple):
-    """A cost that a player may pay, or must pay, in addition to the mana cost or an alternative cost."""
-
-    name: str
-    """Name by which the player announces the cost."""
-    cost: Cost
-    """The cost."""
-    is_optional: bool = True
-    """Whether the player may decline to pay it."""
-    combined: Callable[[Due, Due], Due] = Due.plus
-    """Return the total of the cost so far and of this one."""
-
-
-Alternatives = Callable[[Game, Attempt], Iterable[AlternativeCost]]
-"""Return the alternative costs that an attempt to play a spell may use."""
-Additions = Callable[[Game, Attempt], Iterable[AdditionalCost]]
-"""Return the additional costs of an attempt to play a spell."""
-
-
-def plus_mana_cost(game: Game, spell: int, cost: Cost) -> Cost:
-    """Return a cost together with the mana cost of a spell (for misreadings of alternative costs)."""
-    return Cost(f"{mana_cost(game, spell) or ''}{cost.mana or ''}" or None, effects=cost.effects)
-
-
-def as_mana_cost(game: Game, spell: int, costs: Iterable[Cost]) -> Event:
-    """Return the event by which costs become the mana cost of a spell (for misreadings of alternative costs)."""
-    item = game.object(spell)
-    symbols = "".join(cost.mana or "" for cost in costs)
-    return Became(record=replace(item, card=replace(item.card, mana_cost=symbols)))

@@ -13,7 +13,7 @@ from rulesdb.engine.mtg.characteristics import has, is_creature, power, toughnes
 from rulesdb.engine.mtg.events.turns import Attacks, Blocks, CombatEnds, StruckFirst
 from rulesdb.engine.mtg.events.zones import Stack
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.keyword_rules import EVASION
+from rulesdb.engine.mtg.keywords import shadow
 from rulesdb.engine.mtg.rules.payment import has_summoning_sickness
 from rulesdb.engine.mtg.state import Assignment, Attacker, Layer, Object
 from rulesdb.engine.mtg.zones import STACK
@@ -93,12 +93,12 @@ def forbidding_block(game: Game, blocker: int, attacker: int) -> Iterator[str]:
         yield is_tapped_to_block.id
     if is_kept_from_blocking(game, blocker):
         yield is_kept_from_blocking.id
-    yield from (evades.id for evades in (flies_over, *EVASION) if evades(game, blocker, attacker))
+    yield from evasion(game, blocker, attacker)
 
 
-def evades_blocker(game: Game, blocker: int, attacker: int) -> bool:
-    """Whether an attacking creature has an ability by which a creature cannot block it."""
-    return any(evades(game, blocker, attacker) for evades in (flies_over, *EVASION))
+def evasion(game: Game, blocker: int, attacker: int) -> Iterator[str]:
+    """Yield the rules of abilities of an attacking creature by which a creature cannot block it."""
+    return (evades.id for evades in (flies_over, shadow.evades) if evades(game, blocker, attacker))
 
 
 @book.filter("309.2a")
@@ -179,52 +179,36 @@ def put_on_the_stack(game: Game, assignments: tuple[Assignment, ...]) -> None:
 
 def _assigned(game: Game, assigning: frozenset[int]) -> Iterable[Assignment]:
     """Yield the damage that creatures assign: the attacking ones first, then the blocking ones."""
-    attackers = [
-        remains_blocked(as_declared(one, game), game)
-        for one in game.state.attackers
-        if is_in_combat(game, one.creature)
-    ]
+    attackers = attackers_in_combat(game)
     for attacker in attackers:
         if attacker.creature in assigning:
             yield from _of_attacker(game, attacker)
     for attacker in attackers:
         for blocker in attacker.blockers:
             if blocker in assigning and is_in_combat(game, blocker):
-                yield from assigned_to((), game, blocker, ((attacker.creature, power(game, blocker)),))
+                yield from assigned(blocker, ((attacker.creature, power(game, blocker)),))
 
 
-@book.definition("502.26#item-15")
-def as_declared(attacker: Attacker, _game: Game) -> Attacker:
-    """Evasion is checked as blocking creatures are declared alone: what blocks a creature then goes on blocking it."""
-    return attacker
-
-
-@book.definition("309")
-def remains_blocked(attacker: Attacker, _game: Game) -> Attacker:
-    """A blocked creature remains blocked, even if all the creatures that block it are gone."""
-    return attacker
+@book.law
+def attackers_in_combat(game: Game) -> tuple[Attacker, ...]:
+    """Return the attacking creatures that are in combat still, blocked by what was declared to block them."""
+    return tuple(one for one in game.state.attackers if is_in_combat(game, one.creature))
 
 
 def _of_attacker(game: Game, attacker: Attacker) -> tuple[Assignment, ...]:
     creature, amount = attacker.creature, power(game, attacker.creature)
     blockers = [one for one in attacker.blockers if is_in_combat(game, one)]
     player = game.record_of(defending_player(game))
-    if is_unblocked(game, attacker):
-        return assigned_to((), game, creature, ((player, amount),))
+    if not attacker.is_blocked:
+        return assigned(creature, ((player, amount),))
     if not blockers:
-        return assigned_to((), game, creature, ((player, amount),)) if tramples(game, creature) else ()
+        return assigned(creature, ((player, amount),)) if tramples(game, creature) else ()
     lethal = {blocker: _lethal(game, blocker) for blocker in blockers}
     most = amount - sum(lethal.values())
     excess = _excess(game, creature, most) if most > 0 and tramples(game, creature) else 0
     least = lethal if excess else dict.fromkeys(blockers, 0)
     division = _divided(game, creature, amount - excess, least)
-    return assigned_to((), game, creature, (*division, (player, excess)))
-
-
-@book.filter("310.2")
-def is_unblocked(_game: Game, attacker: Attacker) -> bool:
-    """An attacking creature that is not blocked assigns its damage to the defending player."""
-    return not attacker.is_blocked
+    return assigned(creature, (*division, (player, excess)))
 
 
 @book.filter("502.9")
@@ -252,18 +236,16 @@ def _divided(game: Game, creature: int, amount: int, least: Mapping[int, int]) -
     for blocker in others:
         due -= least[blocker]
         options = [Number(number) for number in range(least[blocker], left - due + 1)]
-        given = game.pick(player, f"damage:{blocker}", options, assigned_to.id).value
+        given = game.pick(player, f"damage:{blocker}", options, assigned.id).value
         division.append((blocker, given))
         left -= given
     return (*division, (last, left))
 
 
-@book.transform("310.2")
-def assigned_to(
-    none: tuple[Assignment, ...], _game: Game, creature: int, division: tuple[tuple[int, int], ...]
-) -> tuple[Assignment, ...]:
+@book.definition("310.2")
+def assigned(creature: int, division: tuple[tuple[int, int], ...]) -> tuple[Assignment, ...]:
     """Each attacking and each blocking creature assigns combat damage equal to its power."""
-    return (*none, *(Assignment(creature, to, amount) for to, amount in division if amount > 0))
+    return tuple(Assignment(creature, to, amount) for to, amount in division if amount > 0)
 
 
 @book.step("311")

@@ -6,15 +6,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.effects import triggers
 from rulesdb.engine.kernel.effects.alterations import Alteration, AlterationInForce, alterations
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Replacing, event_instead, is_matched, replaced
-from rulesdb.engine.kernel.effects.triggers import Listener
-from rulesdb.engine.kernel.event_kinds.composite_events import Draw, PartsTable, drawn, is_nothing_of, moved, parts_of
+from rulesdb.engine.kernel.effects.triggers import Listener, listeners
+from rulesdb.engine.kernel.event_kinds.composite_events import (
+    Draw,
+    PartsTable,
+    drawn,
+    moved,
+    parts_of,
+)
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
-from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, Priority
+from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, Over, Priority
 from rulesdb.engine.kernel.event_kinds.zone_events import can_leave
 from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer, object_of
 from rulesdb.engine.kernel.process.pipeline import happen_at_once, happen_in_order
@@ -23,16 +28,14 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.object_effects import Replaces
 from rulesdb.engine.mtg.characteristics import is_creature
 from rulesdb.engine.mtg.events import cards, points, turns
-from rulesdb.engine.mtg.events.cards import Discard, Several
+from rulesdb.engine.mtg.events.cards import Several
 from rulesdb.engine.mtg.events.turns import LeavesCombat
-from rulesdb.engine.mtg.events.zones import Altered, Cease, Move, PhasesOut
+from rulesdb.engine.mtg.events.zones import Altered, Move, PhasesIn, PhasesOut
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords import madness_trigger, suspend
-from rulesdb.engine.mtg.keywords.madness import zone_until_played
-from rulesdb.engine.mtg.keywords.slivers import accumulated_triggers
+from rulesdb.engine.mtg.keywords import buyback, flashback, madness, morph
+from rulesdb.engine.mtg.keywords.phasing import phases_with_its_host
+from rulesdb.engine.mtg.keywords.shared import KeywordReplacement
 from rulesdb.engine.mtg.rules.abilities import trigger_all
-from rulesdb.engine.mtg.rules.keyword_rows import Consequence, KeywordReplacement
-from rulesdb.engine.mtg.rules.keyword_rules import CONSEQUENCES, PARTS, REPLACEMENTS
 from rulesdb.engine.mtg.rules.objects import after_event, is_out_of_reach, is_phased_out
 from rulesdb.engine.mtg.state import LastingEffect
 from rulesdb.engine.mtg.zones import IN_PLAY
@@ -46,36 +49,29 @@ def static_alterations(game: Game) -> Iterator[AlterationInForce]:
             yield AlterationInForce(in_force.timestamp, effect, in_force.context, objects)
 
 
-@book.transform("306.2")
-def removed_from_combat(following: Events, game: Game, event: Event) -> Events:
+@book.definition("306.2")
+def removed_from_combat(game: Game, event: PhasesOut | Altered) -> Events:
     """A creature that phases out, or that another player gains control of, is removed from combat."""
-    if isinstance(event, PhasesOut):
-        found = event.object
-    else:
-        assert isinstance(event, Altered)
-        if event.record.controller == event.before.controller:
-            return following
-        found = event.record.id
+    if isinstance(event, Altered) and event.record.controller == event.before.controller:
+        return ()
+    found = event.object if isinstance(event, PhasesOut) else event.record.id
     is_fighting = any(found == one.creature or found in one.blockers for one in game.state.attackers)
-    return (*following, LeavesCombat(by=removed_from_combat.id, object=found)) if is_fighting else following
+    return (LeavesCombat(by=removed_from_combat.id, object=found),) if is_fighting else ()
 
 
-def ended_with_control(following: Events, game: Game, event: Event) -> Events:
-    """Add the ends of the effects that last until control of an object is lost, as another player gains it."""
-    assert isinstance(event, Altered)
+def ended_with_control(game: Game, event: Altered) -> Events:
+    """Return the ends of the effects that last until control of an object is lost, as another player gains it."""
     if event.record.controller == event.before.controller:
-        return following
+        return ()
     found = (one for one in game.state.lasting if one.until == "control is lost")
-    ends = (Lasts(before=one, after=None) for one in found if event.record.id in (one.objects or ()))
-    return (*following, *ends)
+    return tuple(Lasts(before=one, after=None) for one in found if event.record.id in (one.objects or ()))
 
 
-@book.transform("502.15")
-def ended_for_phased_out(none: Events, game: Game, event: Event) -> Events:
+@book.definition("502.15")
+def ended_for_phased_out(game: Game, event: PhasesOut) -> Events:
     """Effects of limited duration that are fixed to a permanent affect it no longer once it has phased out."""
-    assert isinstance(event, PhasesOut)
     found = (one for one in game.state.lasting if one.until != "for good" and event.object in (one.objects or ()))
-    return (*none, *(Lasts(before=one, after=_without(one, event.object)) for one in found))
+    return tuple(Lasts(before=one, after=_without(one, event.object)) for one in found)
 
 
 def _without(effect: LastingEffect, permanent: int) -> LastingEffect | None:
@@ -84,14 +80,18 @@ def _without(effect: LastingEffect, permanent: int) -> LastingEffect | None:
     return replace(effect, objects=left) if left else None
 
 
+# Replacement effects (419)
+
+
 ReplacingOrKeyword = Replacing[Replaces] | KeywordReplacement
+_KEYWORDS = (buyback.replacements, flashback.replacements, madness.replacements)
+"""The replacement effects of keyword abilities: each returns those that can replace an event now."""
 
 
 def _in_force(game: Game, event: Event) -> Sequence[ReplacingOrKeyword]:
     """Return the replacement effects that may be about an event: those of cards, then those of keywords."""
     of_cards = (Replacing(effect, one) for effect, one in of_kind(game, Replaces))
-    of_keywords = (one for replacements in REPLACEMENTS for one in replacements(game, event))
-    return (*of_cards, *of_keywords)
+    return (*of_cards, *(one for replacements in _KEYWORDS for one in replacements(game, event)))
 
 
 def _can_replace(game: Game, effect: ReplacingOrKeyword, event: Event) -> bool:
@@ -131,12 +131,7 @@ def modified(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]
     return replaced(game, event, spent, _RULES) if _in_force(game, event) else (event, spent)
 
 
-TRIGGERING: tuple[Consequence, ...] = (
-    Consequence((Discard, Move), madness_trigger.triggers),
-    Consequence((Cease,), suspend.when_countered),
-    Consequence((Cease,), suspend.after_countered),
-)
-"""The consequences by which keyword abilities trigger on events."""
+# What events consist of
 
 
 @book.definition("420.5g")
@@ -156,33 +151,27 @@ def results_of_damage(game: Game, event: points.Deal) -> Events:
     """Return what damage does: a player loses life, a creature keeps it until the turn ends."""
     item = game.object(event.object)
     if item.zone.name == "player":
-        return loss_of_life((), event, game.player_of(item.id))
+        return loss_of_life(event, game.player_of(item.id))
     return (points.Wounded(by=event.by, source=event.source, object=event.object, amount=event.amount),)
 
 
-@book.transform("212.3")
-def loss_of_life(none: Events, event: points.Deal, player: int) -> Events:
+@book.definition("212.3")
+def loss_of_life(event: points.Deal, player: int) -> Events:
     """Damage dealt to a player makes that player lose as much life."""
-    return (*none, points.LoseLife(by=loss_of_life.id, source=event.source, player=player, amount=event.amount))
+    return (points.LoseLife(by=loss_of_life.id, source=event.source, player=player, amount=event.amount),)
 
 
 def discarded(game: Game, event: cards.Discard) -> Events:
     """Return the move of a discarded card to the graveyard, or out of the game."""
     if not game.has(event.object):
         return ()
-    to = zone_until_played(game, event.object).name if event.is_removed else "graveyard"
-    return (Move.to_owner(game, event, event.object, to),)
+    return (Move.to_owner(game, event, event.object, "removed" if event.is_removed else "graveyard"),)
 
 
-def moves_of_a_countered_spell(game: Game, event: cards.Counter) -> Events:
-    """Return the move of a spell that is countered, as the keyword abilities have it."""
-    return put_into_the_graveyard((), PARTS[cards.Counter](game, event))
-
-
-@book.transform("414.1")
-def put_into_the_graveyard(nothing: Events, moves: Events) -> Events:
+@book.definition("414.1")
+def countered(game: Game, event: cards.Counter) -> Events:
     """A countered spell leaves the stack for its owner's graveyard, and does not resolve."""
-    return (*nothing, *moves)
+    return moved(game, event)
 
 
 _PARTS: PartsTable[Game] = {
@@ -192,8 +181,7 @@ _PARTS: PartsTable[Game] = {
     cards.Destroy: moved,
     cards.Sacrifice: moved,
     points.Deal: results_of_damage,
-    **PARTS,
-    cards.Counter: moves_of_a_countered_spell,
+    cards.Counter: countered,
 }
 """The kinds of composite events, with what they consist of."""
 _AMOUNTS = (points.Deal, points.GainLife, points.LoseLife)
@@ -223,32 +211,34 @@ def _can_be_damaged(game: Game, object_id: int) -> bool:
     return zone.name == "player" or (zone == IN_PLAY and is_creature(game, object_id))
 
 
-_CONSEQUENCES = (
-    Consequence((Altered,), ended_with_control),
-    Consequence((PhasesOut,), ended_for_phased_out),
-    *CONSEQUENCES,
-    *TRIGGERING,
-    Consequence((Altered, PhasesOut), removed_from_combat),
+# What follows from events
+
+
+_CONSEQUENCES: tuple[tuple[tuple[type[Event], ...], Callable[[Game, Any], Events]], ...] = (
+    ((Altered,), ended_with_control),
+    ((PhasesOut,), ended_for_phased_out),
+    ((Move,), morph.revealed_by_move),
+    ((Over,), morph.revealed_at_the_end),
+    ((PhasesIn, PhasesOut), phases_with_its_host),
+    ((cards.Discard, Move), madness.triggers),
+    ((Altered, PhasesOut), removed_from_combat),
 )
-
-
+"""What follows at once from events of some kinds, also while a rule is misread."""
 _OF_PRIORITY = (Priority, GetPriority)
 """Half of the events of a game, from which nothing follows: no effect looks at who has priority."""
 
 
 @cache
-def _following(kind: type[Event]) -> tuple[Callable[[Events, Game, Event], Events], ...]:
+def _following(kind: type[Event]) -> tuple[Callable[[Game, Any], Events], ...]:
     """Return what may follow from a kind of events."""
-    return tuple(one.follow for one in _CONSEQUENCES if issubclass(kind, one.kinds))
+    return tuple(follow for kinds, follow in _CONSEQUENCES if issubclass(kind, kinds))
 
 
 def _consequences(game: Game, event: Event) -> Events:
-    """Return what follows from keywords, and the changes of objects whose control or copiable values have changed."""
+    """Return what follows from an event, and the changes of objects whose control or copiable values have changed."""
     if isinstance(event, _OF_PRIORITY):
         return ()
-    following: Events = ()
-    for follow in _following(type(event)):
-        following = follow(following, game, event)
+    following = tuple(one for follow in _following(type(event)) for one in follow(game, event))
     state = game.state
     static = tuple(static_alterations(game))
     if not state.lasting and not state.altered and not static:
@@ -267,8 +257,10 @@ def at_once(game: Game, events: Events, spent: Keys, excluded: Keys) -> bool:
     return happen(game, events, spent, excluded)
 
 
-def _listeners(game: Game) -> tuple[Listener, ...]:
-    return accumulated_triggers(triggers.listeners(game))
+@book.law
+def existing_triggers(game: Game) -> tuple[Listener, ...]:
+    """Return the triggered abilities that exist: equal ones of an object trigger separately, whatever gives them."""
+    return listeners(game)
 
 
 _END_OF_TURN = frozenset({"end of turn"})
@@ -283,7 +275,7 @@ EVENT_RULES = EventRules[Game, Listener](
     modified=modified,
     parts=partial[Any](parts_of, _PARTS),
     as_occurred=lambda event, within, occurred: None if within and is_nothing_of(within, occurred) else event,
-    existing=_listeners,
+    existing=existing_triggers,
     trigger=trigger_all,
 )
 """The rules for events."""

@@ -1,50 +1,25 @@
 """Face-down objects (502.26, 504.2): their characteristics, what is copied of them, and who may look at their faces."""
 
-from rulesdb.engine.kernel.cards.cards import Ability
+from msgspec.structs import replace
+
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.mana import Color
 from rulesdb.engine.mtg.state import Object
 
-# Characteristics
+_NONE: frozenset[str] = frozenset()
 
 
 @book.definition("502.26a#sentence-4")
-def blank(card: Card) -> Card:
-    """A face-down creature has no text, no name, no creature types, no expansion symbol and no mana cost."""
-    return Card(
-        "",
-        mana_cost_of_face_down(),
-        frozenset({"creature"}),
-        power=2,
-        toughness=2,
-        abilities=abilities_of_face_down(card),
-        colors=colors_of_face_down(card),
-    )
-
-
-@book.definition("502.26#item-2")
-def mana_cost_of_face_down() -> str | None:
-    """The {3} that is paid is an alternative cost: a face-down spell or permanent has no mana cost."""
-    return None
-
-
-@book.definition("502.26#item-3")
-def colors_of_face_down(_card: Card) -> frozenset[Color] | None:
-    """A face-down object is colorless, unless an effect gives it a color."""
-    return None
-
-
-@book.definition("502.26#item-13")
-def abilities_of_face_down(_card: Card) -> tuple[Ability, ...]:
-    """A face-down creature has no abilities, so that it has no morph, either; the face-up creature has it."""
-    return ()
+def face_down(card: Card) -> Card:
+    """A face-down card is a 2/2 creature without name, text, types of creatures, colors and mana cost."""
+    blank = replace(card, name="", mana_cost=None, subtypes=_NONE, supertypes=frozenset(), abilities=(), colors=None)
+    return replace(blank, types=frozenset({"creature"}), power=2, toughness=2)
 
 
 @book.definition("502.26b#sentence-2")
 def as_played(card: Card) -> Card:
     """A card that is turned face down to be played becomes a face-down 2/2 creature card."""
-    return blank(card)
+    return face_down(card)
 
 
 @book.definition("502.26a#sentence-2")
@@ -56,32 +31,13 @@ def as_a_spell(card: Card) -> Card:
 @book.definition("502.26e#sentence-1")
 def as_turned_down(card: Card) -> Card:
     """A permanent that a spell or ability turns face down becomes a 2/2 creature without anything else."""
-    return blank(card)
+    return face_down(card)
 
 
-# Copiable values
-
-
-@book.definition("502.26b#sentence-3")
-def copiable_as_played(item: Object) -> Card:
-    """The copiable values of an object that was played face down are those of the face-down 2/2 creature."""
-    return item.card
-
-
-@book.definition("502.26e#sentence-2")
-def copiable_as_turned_down(item: Object) -> Card:
-    """The copiable values of a permanent that an effect turned face down are those of the face-down 2/2 creature."""
-    return item.card
-
-
+@book.law
 def copiable(item: Object) -> Card:
-    """Return the copiable values of an object."""
-    if item.face is None:
-        return item.card
-    return copiable_as_turned_down(item) if item.is_turned_by_effect else copiable_as_played(item)
-
-
-# Who may look at a face
+    """Return the copiable values of an object: if it is face down, those of the 2/2 creature (502.26b, 502.26e)."""
+    return item.card
 
 
 @book.definition("502.26#item-12")

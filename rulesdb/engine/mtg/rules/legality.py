@@ -2,8 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from rulesdb.engine.kernel.cards.abilities import condition_of
 from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.defaults import never, nothing
 from rulesdb.engine.kernel.effects.actions import is_allowed
+from rulesdb.engine.kernel.effects.effects_in_force import holds_now
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import reasons_against
 from rulesdb.engine.kernel.play.candidates import AbilityOfObject, CandidateRules
@@ -14,9 +17,9 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords import morph, suspend
+from rulesdb.engine.mtg.keywords.flashback import may_be_played
 from rulesdb.engine.mtg.rules.abilities import functions
 from rulesdb.engine.mtg.rules.attempts import Attempt, Special, SpecialAction, SpecialRules
-from rulesdb.engine.mtg.rules.keyword_rules import AGAINST_SPECIAL, FROM_ELSEWHERE
 from rulesdb.engine.mtg.rules.playing import (
     announce,
     announce_ability,
@@ -45,7 +48,7 @@ def is_not_in_hand(game: Game, player: int, object_id: int) -> bool:
         return False
     if game.object(object_id).owner == player and is_allowed(game, "play", player, object_id):
         return False
-    return not any(may_play(game, player, object_id) for may_play in FROM_ELSEWHERE)
+    return not may_be_played(game, player, object_id)
 
 
 @book.filter("403.1")
@@ -70,7 +73,7 @@ def is_not_the_controller(game: Game, player: int, object_id: int) -> bool:
 @book.filter("402.8")
 def does_not_function(game: Game, object_id: int, ability: Ability) -> bool:
     """An ability is played only in the zones in which it functions."""
-    return not functions(False, game.object(object_id), ability)
+    return not functions(game.object(object_id), ability)
 
 
 @book.transform("402.8")
@@ -82,7 +85,7 @@ def possibly_functional(_every: Iterable[AbilityOfObject], game: Game) -> Iterab
 def _activated_of(_game: Game, item: Object) -> Iterator[AbilityOfObject]:
     """Yield the printed activated abilities of an object that function where it is."""
     for index, ability in enumerate(item.card.abilities):
-        if isinstance(ability, Activated | ManaAbility) and functions(False, item, ability):
+        if isinstance(ability, Activated | ManaAbility) and functions(item, ability):
             yield item.id, index
 
 
@@ -93,9 +96,9 @@ def _could_play(game: Game, player: int, activated: AbilityOfObject) -> bool:
 
 
 @book.filter("403.3")
-def has_no_condition(_game: Game, _object_id: int, _ability: Ability) -> bool:
-    """An ability is played only while the condition that it states is met; none here states one."""
-    return False
+def fails_its_condition(game: Game, object_id: int, ability: Ability) -> bool:
+    """An ability is played only while the condition that it states is met."""
+    return not holds_now(game, condition_of(ability), game.context_of(object_id))
 
 
 def _activation(game: Game, player: int, option: Activate) -> Attempt:
@@ -134,16 +137,17 @@ def _in_hand(_anywhere: Iterable[int], game: Game, player: int) -> Iterable[int]
     return (*game.zone("hand", player), *(one for one in elsewhere if not is_not_in_hand(game, player, one)))
 
 
-def _obstacle_to_special(game: Game, player: int, option: Special) -> str | None:
-    reason = next((prevents.id for prevents in AGAINST_SPECIAL if prevents(game)), None)
-    return reason or next(iter(SPECIAL[option.action].forbidding(game, player, option.object)), None)
+@book.law
+def obstacle_to_special(game: Game, player: int, option: Special) -> str | None:
+    """Return a rule that forbids a player a special action, None if no rule does."""
+    return SPECIAL[option.action].obstacle(game, player, option.object)
 
 
 ACTIVATION = ActivationRules[Game](
     can_be_activated=is_activated,
     lacking=_lacking,
-    fails_its_condition=has_no_condition,
-    is_used_up=lambda _game, _object_id, _index: False,
+    fails_its_condition=fails_its_condition,
+    is_used_up=never,
     limit="mtg:403.3",
 )
 
@@ -167,10 +171,8 @@ LEGALITY = Legality(
         Activate: OptionRules[Game, Activate, Attempt](
             lacks_priority=has_no_priority, obstacle=ACTIVATION.obstacle, attempt=_activation
         ),
-        Special: OptionRules[Game, Special, Attempt](lacks_priority=has_no_priority, obstacle=_obstacle_to_special),
-        Pass: OptionRules[Game, Pass, Attempt](
-            lacks_priority=has_no_priority, obstacle=lambda _game, _player, _option: None
-        ),
+        Special: OptionRules[Game, Special, Attempt](lacks_priority=has_no_priority, obstacle=obstacle_to_special),
+        Pass: OptionRules[Game, Pass, Attempt](lacks_priority=has_no_priority, obstacle=nothing),
     },
     lacks_priority=has_no_priority,
     unknown="mtg:408.1",

@@ -13,6 +13,7 @@ from rulesdb.engine.kernel.play.costs import ask_for_x
 from rulesdb.engine.kernel.play.declarations import declare_modes, declare_targets
 from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.cards import Card
@@ -20,10 +21,11 @@ from rulesdb.engine.mtg.characteristics import types
 from rulesdb.engine.mtg.events.cards import LandPlayed
 from rulesdb.engine.mtg.events.zones import Move, Stack
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.attempts import Attempt, ForcedCost, lacks_targets_of_mode
-from rulesdb.engine.mtg.rules.keyword_rules import PROPOSALS
+from rulesdb.engine.mtg.keywords.flash import may_be_played_as_an_instant
+from rulesdb.engine.mtg.keywords.morph import choose_face
+from rulesdb.engine.mtg.rules.attempts import AlternativeCost, Attempt, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.payment import PAYMENT, pay_in_full, play_mana_ability
-from rulesdb.engine.mtg.rules.timing import AT_ANY_TIME, TIMES, is_as_instant
+from rulesdb.engine.mtg.rules.timing import AT_ANY_TIME, TIMES
 from rulesdb.engine.mtg.rules.total_costs import additions, alternatives, has_x, total_cost
 from rulesdb.engine.mtg.state import Layer, Object
 from rulesdb.engine.mtg.zones import CONTROLLED, IN_PLAY, STACK
@@ -54,7 +56,7 @@ def keep_priority(game: Game, player: int) -> None:
 
 
 def play_by_effect(
-    game: Game, player: int, object_id: int, *, is_free: bool = False, forced: ForcedCost | None = None
+    game: Game, player: int, object_id: int, *, is_free: bool = False, forced: AlternativeCost | None = None
 ) -> bool:
     """Let a player play a card as an effect resolves; return False, and change nothing, if that is not possible.
 
@@ -70,7 +72,13 @@ def play_by_effect(
 
 def complete(game: Game, attempt: Attempt, steps: tuple[PlayStep, ...]) -> bool:
     """Take the steps of a play by an effect; return False, and change nothing, if that is not possible or allowed."""
-    return next(reasons_against(game, attempt, AT_ANY_TIME), None) is None and carried_out(game, attempt, steps)
+    return not reasons_against_effect(game, attempt) and carried_out(game, attempt, steps)
+
+
+@book.law
+def reasons_against_effect(game: Game, attempt: Attempt) -> tuple[str, ...]:
+    """Return the rules by which an effect does not let a player play a card, whatever the timing."""
+    return tuple(reasons_against(game, attempt, AT_ANY_TIME))
 
 
 def carried_out(game: Game, attempt: Attempt, steps: tuple[PlayStep, ...]) -> bool:
@@ -100,9 +108,8 @@ def activate(game: Game, player: int, source: int, index: int) -> None:
 @book.step("409.1a")
 def announce(game: Game, attempt: Attempt) -> None:
     """The player announces the spell, and the card moves to the stack."""
-    for propose in PROPOSALS:
-        propose(game, attempt)
-    attempt.was_as_instant = is_as_instant(game, attempt)
+    choose_face(game, attempt)
+    attempt.was_as_instant = may_be_played_as_an_instant(game, attempt)
     item = game.object(attempt.layer)
     note(game, Became(record=replace(item, layer=Layer("card", item.id, played_from=item.zone.name))))
     note(game, Move(by=announce.id, object=item.id, to=STACK, controller=attempt.player))
@@ -159,9 +166,10 @@ def announce_targets(game: Game, attempt: Attempt) -> None:
 
 def check_legality(game: Game, attempt: Attempt) -> None:
     """Reverse a play that has become illegal by what was announced (422)."""
-    illegal = frozenset(reasons_against(game, attempt, AT_ANY_TIME if attempt.by_effect else TIMES))
+    by_effect = attempt.by_effect
+    illegal = reasons_against_effect(game, attempt) if by_effect else tuple(reasons_against(game, attempt, TIMES))
     if illegal:
-        raise IllegalError(illegal, attempt.before)
+        raise IllegalError(frozenset(illegal), attempt.before)
 
 
 @book.step("409.1f")
@@ -184,9 +192,16 @@ def pay(game: Game, attempt: Attempt) -> None:
 def finish(game: Game, attempt: Attempt) -> None:
     """The spell or ability is played now, and its player has priority again."""
     if attempt.is_card:
-        happen(game, CardPlayed(by=finish.id, player=attempt.player, object=attempt.layer))
+        for event in events_as_played(game, attempt.layer):
+            happen(game, event)
     if not attempt.by_effect:
         keep_priority(game, attempt.player)
+
+
+@book.law
+def events_as_played(game: Game, spell: int) -> Events:
+    """Return the event by which a spell has been played: nothing else becomes of it, or of others on the stack."""
+    return (CardPlayed(by=finish.id, player=game.player_of(spell), object=spell),)
 
 
 STEPS: tuple[PlayStep, ...] = (

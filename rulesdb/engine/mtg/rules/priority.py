@@ -8,7 +8,6 @@ from rulesdb.engine.kernel.turn.reversal import Reversal, ReversalRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempts import Special
-from rulesdb.engine.mtg.rules.keyword_rules import PASSES
 from rulesdb.engine.mtg.rules.legality import LEGALITY, SPECIAL
 from rulesdb.engine.mtg.rules.playing import activate, keep_priority, play
 from rulesdb.engine.mtg.rules.resolving import RESOLUTION
@@ -61,11 +60,10 @@ def _all_passed(game: Game) -> None:
     to_the_active_player(game)
 
 
-def _passes(game: Game, passed: int) -> int:
-    passed += 1
-    for counted in PASSES:
-        passed = counted(passed, game)
-    return passed
+@book.law
+def passes(game: Game, passed: int) -> int:
+    """Return how many players have passed in succession after another one has: all must before anything resolves."""
+    return min(passed + 1, len(game.playing))
 
 
 def _end(game: Game) -> None:
@@ -108,7 +106,7 @@ PRIORITY = PriorityRules[Game](
     give=to_the_active_player,
     lose=_lose,
     next_player=next_player,
-    passes=_passes,
+    passes=passes,
     stack=lambda state: state.zones.get(("stack", None), ()),
     resolve=RESOLUTION.resolve,
     all_passed=_all_passed,

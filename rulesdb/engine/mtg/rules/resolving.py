@@ -1,6 +1,6 @@
 """Resolution of spells, abilities and combat damage (413, 310.4), and copies of spells on the stack (503.10)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -21,27 +21,22 @@ from rulesdb.engine.mtg.events.zones import Cease, Copied, Move, Stack
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempts import Attempt
 from rulesdb.engine.mtg.rules.faces import copiable
-from rulesdb.engine.mtg.state import ABILITIES, Assignment, Layer, Object
+from rulesdb.engine.mtg.state import Layer, Object
 from rulesdb.engine.mtg.verbs.sequences import with_antecedents
 from rulesdb.engine.mtg.zones import IN_PLAY, STACK, Zone
 
 
+@book.definition("503.10")
 def put_copy(game: Game, player: int, spell: int, by: str) -> int:
-    """Put a copy of a spell on the stack under the control of a player; return its id."""
-    made = game.state.next_id
-    put_on_the_stack(game, player, spell, by)
-    return made
-
-
-@book.step("503.10")
-def put_on_the_stack(game: Game, player: int, spell: int, by: str) -> None:
-    """A copy of a spell goes straight onto the stack, with what was announced for the spell; it is not played."""
+    """A copy of a spell goes straight onto the stack, with what was announced for it, and is not played; its id."""
     copied, made = game.object(spell), game.state.next_id
     layer = Layer("card", made) if copied.layer is None else replace(copied.layer, source=made)
-    card = copiable(copied)
-    item = Object(made, made, card, player, STACK, is_public=True, controller=player, is_copy=True, layer=layer)
+    item = Object(
+        made, made, copiable(copied), player, STACK, is_public=True, controller=player, is_copy=True, layer=layer
+    )
     note(game, Stack(by=by, layer=item))
     happen(game, Copied(by=by, player=player, object=made))
+    return made
 
 
 def choose_new_targets(game: Game, player: int, spell: int, rule: str) -> None:
@@ -65,20 +60,22 @@ def _begun(game: Game, layer: int) -> EffectResolution:
     return EffectResolution(layer, context_of_layer(game, layer))
 
 
-@book.step("413.2a")
-def counter_without_targets(game: Game, resolution: EffectResolution) -> None:
-    """A spell or ability whose targets are all illegal by now is countered, and does nothing."""
-    targets = [*_targets(game, resolution)]
-    if any(declared for declared, _ in targets) and not any(left for _, left in targets):
+def counter_by_rule(game: Game, resolution: EffectResolution) -> None:
+    """Counter a spell or ability if a rule says so."""
+    rule = countering_rule(game, resolution)
+    if rule is not None:
         resolution.has_failed = resolution.is_over = True
-        counter(game, resolution.layer, counter_without_targets.id)
+        counter(game, resolution.layer, rule)
 
 
-def _targets(game: Game, resolution: EffectResolution) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Return the targets announced, and those of them that are still legal, for each target phrase."""
+@book.definition("413.2a")
+def countering_rule(game: Game, resolution: EffectResolution) -> str | None:
+    """A spell or ability whose targets are all illegal by now is countered, and does nothing."""
     context = resolution.context
     phrases = phrases_within(game.object(resolution.layer).card.abilities, context.declared.modes)
-    return [*targets_left(game, (phrase.target for phrase in phrases), context)]
+    targets = [*targets_left(game, (phrase.target for phrase in phrases), context)]
+    is_countered = any(declared for declared, _ in targets) and not any(left for _, left in targets)
+    return countering_rule.id if is_countered else None
 
 
 @book.step("404.3")
@@ -91,35 +88,18 @@ def stop_without_its_condition(game: Game, resolution: EffectResolution) -> None
         leave_the_stack(game, resolution)
 
 
-@book.definition("402.6")
-def exists_by_itself(_game: Game, _resolution: EffectResolution) -> bool:
-    """An ability on the stack exists independently of its source, whatever becomes of that."""
-    return True
-
-
-def counter_without_a_source(game: Game, resolution: EffectResolution) -> None:
-    """Counter an ability that does not exist by itself, which no ability does under the rules."""
-    layer = game.object(resolution.layer).layer
-    if layer is not None and layer.category in ABILITIES and not exists_by_itself(game, resolution):
-        resolution.has_failed = resolution.is_over = True
-        counter(game, resolution.layer, exists_by_itself.id)
-
-
-@book.definition("310.4a")
-def amount_as_assigned(assigned: Assignment, _game: Game, _whole: Iterable[Assignment]) -> int:
-    """Combat damage is dealt as it was assigned, though the creature that deals it has left play or changed."""
-    return assigned.amount
-
-
 @book.step("310.4")
 def deal_combat_damage(game: Game, resolution: EffectResolution) -> None:
     """Combat damage on the stack is dealt all at once."""
-    layer = game.object(resolution.layer).layer
-    assert layer is not None
-    by = deal_combat_damage.id
-    amounts = [(one, amount_as_assigned(one, game, layer.damage)) for one in layer.damage]
-    dealt = (Deal(by=by, source=one.source, object=one.to, amount=amount, is_combat=True) for one, amount in amounts)
-    happen_at_once(game, tuple(dealt))
+    happen_at_once(game, combat_damage(game, resolution.layer))
+
+
+@book.law
+def combat_damage(game: Game, layer: int) -> tuple[Deal, ...]:
+    """Return the combat damage of an object on the stack, dealt as assigned, whatever its sources are now (310.4a)."""
+    info, by = game.object(layer).layer, deal_combat_damage.id
+    damage = () if info is None else info.damage
+    return tuple(Deal(by=by, source=one.source, object=one.to, amount=one.amount, is_combat=True) for one in damage)
 
 
 @book.step("413.2b")
@@ -157,10 +137,6 @@ def counter(game: Game, layer: int, by: str) -> None:
         happen(game, Counter(by=by, object=layer))
 
 
-def _top(game: Game) -> int:
-    return game.stack[-1]
-
-
 def _nobody(game: Game) -> None:
     note(game, Priority(by="mtg:413.1", player=None))
 
@@ -170,8 +146,7 @@ def _determine(game: Game, resolution: EffectResolution, effects: list[TargetedE
 
 
 _STEPS: tuple[ResolvingStep, ...] = (
-    counter_without_targets,
-    counter_without_a_source,
+    counter_by_rule,
     stop_without_its_condition,
     deal_combat_damage,
     follow_instructions,
@@ -180,7 +155,7 @@ _STEPS: tuple[ResolvingStep, ...] = (
 RESOLUTION = ResolutionRules[Game, EffectResolution](
     rule="mtg:413.1",
     begun=_begun,
-    next_layer=_top,
+    next_layer=lambda game: game.stack[-1],
     lose_priority=_nobody,
     steps=lambda: _STEPS,
     is_known=lambda game, layer: game.is_known(layer),

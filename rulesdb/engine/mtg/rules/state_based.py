@@ -34,18 +34,12 @@ def number_removed(one: int, other: int) -> int:
     return min(one, other)
 
 
-@book.transform("420.5n#sentence-1")
-def removed(none: tuple[Event, ...], item: Object) -> tuple[Event, ...]:
+@book.definition("420.5n#sentence-1")
+def counters_removed(item: Object) -> tuple[Event, ...]:
     """A permanent with both types of counters loses the same number of each."""
-    counters = dict(item.counters)
+    counters, by = dict(item.counters), counters_removed.id
     pairs = ((pair, number_removed(*map(counters.__getitem__, pair))) for pair in opposed(counters))
-    by = removed.id
-    return (*none, *(Count(by=by, object=item.id, counter=one, amount=-n) for pair, n in pairs for one in pair))
-
-
-def counters_removed(game: Game) -> tuple[Event, ...]:
-    """Return the events by which counters are removed from permanents."""
-    return tuple(event for item in game.in_play() if item.counters for event in removed((), item))
+    return tuple(Count(by=by, object=item.id, counter=one, amount=-number) for pair, number in pairs for one in pair)
 
 
 def act(game: Game) -> None:
@@ -62,7 +56,7 @@ def _depends_on(game: Game) -> tuple[object, ...]:
 
 def _act(game: Game) -> None:
     while game.state.winners is None:
-        if perform(False, game):
+        if perform(game):
             continue
         trigger_by_state(game)
         if not game.state.pending:
@@ -70,12 +64,12 @@ def _act(game: Game) -> None:
         PENDING.put_all(game, "mtg:410.3")
 
 
-@book.transform("420.3")
-def perform(_nothing: bool, game: Game) -> bool:
+@book.definition("420.3")
+def perform(game: Game) -> bool:
     """All state-based effects that apply happen at once, as one event; then they are checked again."""
     before = game.state
     losing = tuple(player for player in game.playing if has_no_life(game, player) or drew_from_nothing(game, player))
-    of_permanents = (*counters_removed(game), *_of_creatures(game), *_of_auras(game), *_of_legends(game))
+    of_permanents = (*_of_counters(game), *_of_creatures(game), *_of_auras(game), *_of_legends(game))
     events = (*of_permanents, *_of_worlds(game), *_of_tokens_and_copies(game))
     if losing:
         lose(game, losing)
@@ -94,6 +88,10 @@ def has_no_life(game: Game, player: int) -> bool:
 def drew_from_nothing(game: Game, player: int) -> bool:
     """A player who has drawn from an empty library loses the game."""
     return game.state.players[player].has_drawn_from_nothing
+
+
+def _of_counters(game: Game) -> Iterator[Event]:
+    return (event for item in game.in_play() if item.counters for event in counters_removed(item))
 
 
 def _of_creatures(game: Game) -> tuple[Event, ...]:
@@ -143,17 +141,17 @@ def is_attached_illegally(game: Game, aura: Object) -> bool:
 
 def _of_worlds(game: Game) -> tuple[Event, ...]:
     found = tuple(item for item in game.in_play() if "world" in properties(game, item.id).supertypes)
-    return worlds((), found) if len(found) > 1 else ()
+    return worlds(found) if len(found) > 1 else ()
 
 
-@book.transform("420.5i")
-def worlds(none: tuple[Event, ...], found: tuple[Object, ...]) -> tuple[Event, ...]:
+@book.definition("420.5i")
+def worlds(found: tuple[Object, ...]) -> tuple[Event, ...]:
     """Of several permanents with the supertype world all but the newest are put into their owners' graveyards.
 
     Each has a timestamp of its own, so that there is a newest one; from memory.
     """
     newest = max(item.timestamp for item in found)
-    return (*none, *(_to_graveyard(item, worlds.id) for item in found if item.timestamp < newest))
+    return tuple(_to_graveyard(item, worlds.id) for item in found if item.timestamp < newest)
 
 
 def _of_legends(game: Game) -> tuple[Event, ...]:
@@ -162,13 +160,13 @@ def _of_legends(game: Game) -> tuple[Event, ...]:
         found = properties(game, item.id)
         if "legendary" in found.supertypes:
             by_name.setdefault(found.name, []).append(item)
-    return legends((), tuple(tuple(several) for several in by_name.values() if len(several) > 1))
+    return legends(tuple(tuple(several) for several in by_name.values() if len(several) > 1))
 
 
-@book.transform("420.5e")
-def legends(none: tuple[Event, ...], equal: tuple[tuple[Object, ...], ...]) -> tuple[Event, ...]:
+@book.definition("420.5e")
+def legends(equal: tuple[tuple[Object, ...], ...]) -> tuple[Event, ...]:
     """Two or more legendary permanents of the same name all go to their owners' graveyards."""
-    return (*none, *(_to_graveyard(one, legends.id) for same in equal for one in same))
+    return tuple(_to_graveyard(one, legends.id) for same in equal for one in same)
 
 
 def _of_tokens_and_copies(game: Game) -> tuple[Event, ...]:

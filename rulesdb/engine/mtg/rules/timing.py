@@ -5,8 +5,9 @@ from rulesdb.engine.kernel.play.attempts import Prohibition
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.keywords.flash import may_be_played_as_an_instant
+from rulesdb.engine.mtg.keywords.split_second import is_stopped
 from rulesdb.engine.mtg.rules.attempts import Attempt
-from rulesdb.engine.mtg.rules.keyword_rules import AS_INSTANTS, PROHIBITIONS
 from rulesdb.engine.mtg.rules.payment import can_be_played, has_summoning_sickness
 from rulesdb.engine.mtg.rules.total_costs import has_no_mana_cost
 
@@ -28,15 +29,11 @@ def is_no_time_for_lands(game: Game, attempt: Attempt) -> bool:
     return played >= LANDS_A_TURN or not is_main_phase_of(game, attempt.player, attempt.layer)
 
 
-def is_as_instant(game: Game, attempt: Attempt) -> bool:
-    """Whether a card that is no instant may be played as one now, before it is announced."""
-    return any(as_instant(game, attempt) for as_instant in AS_INSTANTS)
-
-
 @book.filter("305")
 def is_no_main_phase(game: Game, attempt: Attempt) -> bool:
     """Artifacts, creatures, enchantments and sorceries are played in a main phase of the player, on an empty stack."""
-    may_be = is_as_instant(game, attempt) if attempt.was_as_instant is None else attempt.was_as_instant
+    as_instant = attempt.was_as_instant
+    may_be = may_be_played_as_an_instant(game, attempt) if as_instant is None else as_instant
     return is_no_time_for_type(game, attempt) and not may_be
 
 
@@ -93,7 +90,7 @@ _COSTS = (
 )
 _PERMISSIONS = (
     Prohibition(is_forbidden.id, None, is_forbidden),
-    *PROHIBITIONS,
+    Prohibition(is_stopped.id, None, is_stopped),
 )
 TIMES = (*_TIMING, *_COSTS, *_PERMISSIONS)
 """The prohibitions of playing by timing, costs and permission."""

@@ -1,34 +1,31 @@
-"""The total cost of a spell or ability (409.1f): mana cost or alternative cost, and additional costs."""
+"""The total cost of a spell or ability (409.1f): mana cost or alternative cost, additional costs, and effects on it."""
 
+from collections.abc import Iterator
+
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.mtg.book import MISSING_MANA_COST, book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, ManaAbility
+from rulesdb.engine.mtg.card_parts.cost_effects import CostChange, CostsLess, CostsMore
 from rulesdb.engine.mtg.characteristics import mana_cost
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.attempts import AdditionalCost, AlternativeCost, Attempt, changed_by_effects
-from rulesdb.engine.mtg.rules.keyword_rules import ADDITIONS, ALTERNATIVES
+from rulesdb.engine.mtg.keywords import buyback, flashback, morph
+from rulesdb.engine.mtg.mana import ManaKind, parts_of
+from rulesdb.engine.mtg.rules.attempts import AdditionalCost, AlternativeCost, Attempt
 from rulesdb.engine.mtg.rules.payment import could_pay, due_of
+
+_ALTERNATIVES = (morph.alternative_costs, flashback.alternative_costs)
+"""The alternative costs of keyword abilities: each returns those that an attempt to play a spell may use."""
+_ADDITIONS = (buyback.additional_costs, buyback.required_costs)
+"""The additional costs: each returns those of an attempt to play a spell."""
 
 
 @book.filter("401.1b")
 def has_no_mana_cost(game: Game, attempt: Attempt) -> bool:
-    """An object without a mana cost is not played as a spell by paying it."""
-    if not attempt.is_card:
+    """An object without a mana cost, which cannot be paid, is not played as a spell by paying it."""
+    if not attempt.is_card or mana_cost(game, attempt.layer) is not None:
         return False
-    is_undefined = sum_is_undefined(mana_cost(game, attempt.layer), additions(game, attempt))
-    return cannot_be_paid(is_undefined) and not is_paid_for_otherwise(game, attempt)
-
-
-@book.filter(f"{MISSING_MANA_COST}#sentence-4")
-def cannot_be_paid(is_undefined: bool) -> bool:
-    """A mana cost that does not exist cannot be paid."""
-    return is_undefined
-
-
-@book.definition(f"{MISSING_MANA_COST}#item-1")
-def sum_is_undefined(first: str | None, _more: tuple[AdditionalCost, ...]) -> bool:
-    """Additional costs need a mana cost, such as {0}, to which they are added."""
-    return first is None
+    return not is_paid_for_otherwise(game, attempt)
 
 
 @book.filter(f"{MISSING_MANA_COST}#item-2")
@@ -40,25 +37,49 @@ def is_paid_for_otherwise(game: Game, attempt: Attempt) -> bool:
     return attempt.declared(game).alternative is not None if is_announced else bool(alternatives(game, attempt))
 
 
+@book.law
 def alternatives(game: Game, attempt: Attempt) -> tuple[AlternativeCost, ...]:
-    """Return the alternative costs that an attempt may use."""
-    if not attempt.is_card:
-        return ()
-    return tuple(cost for costs_of in ALTERNATIVES for cost in costs_of(game, attempt))
+    """Return the alternative costs that an attempt may use: the one that an effect demands, or any that there is."""
+    if attempt.forced is not None:
+        return (attempt.forced,)
+    return tuple(cost for costs_of in _ALTERNATIVES for cost in costs_of(game, attempt)) if attempt.is_card else ()
 
 
 def additions(game: Game, attempt: Attempt) -> tuple[AdditionalCost, ...]:
     """Return the additional costs of an attempt."""
-    if not attempt.is_card:
-        return ()
-    return tuple(cost for costs_of in ADDITIONS for cost in costs_of(game, attempt))
+    return tuple(cost for costs_of in _ADDITIONS for cost in costs_of(game, attempt)) if attempt.is_card else ()
 
 
 def total_cost(game: Game, attempt: Attempt) -> Due:
     """Return the total cost (409.1f): mana cost or alternative cost, additional costs, and what effects make of it."""
     if not attempt.is_card:
-        return due_of(_of_ability(attempt), attempt.declared(game).x or 0)
-    return _total(game, attempt, _announced(game, attempt))
+        return due_of(_cost_of_ability(attempt), attempt.declared(game).x or 0)
+    alternative = _announced(game, attempt)
+    if alternative is None:
+        return changed_by_effects(before_effects(game, attempt, first_cost(game, attempt)), game, attempt)
+    return alternative_total(game, attempt, alternative)
+
+
+@book.law
+def alternative_total(game: Game, attempt: Attempt, alternative: AlternativeCost) -> Due:
+    """Return the total of an alternative cost: effects change it as they change the mana cost that it replaces."""
+    return changed_by_effects(before_effects(game, attempt, alternative.cost), game, attempt)
+
+
+def before_effects(game: Game, attempt: Attempt, first: Cost) -> Due:
+    """Return the total of a mana cost or alternative cost and of additional costs, before effects change it."""
+    declared = attempt.declared(game)
+    due = due_of(first, declared.x or 0)
+    for added in additions(game, attempt):
+        if not added.is_optional or added.name in declared.costs:
+            due = due.plus(due_of(added.cost))
+    return due
+
+
+@book.law
+def first_cost(game: Game, attempt: Attempt) -> Cost:
+    """Return the mana cost of a spell, to which additional costs are added; no cost if it is not to be paid."""
+    return Cost() if attempt.is_free else Cost(mana_cost(game, attempt.layer))
 
 
 def has_x(game: Game, attempt: Attempt) -> bool:
@@ -66,7 +87,7 @@ def has_x(game: Game, attempt: Attempt) -> bool:
     if not attempt.is_card:
         return False
     alternative = _announced(game, attempt)
-    first = _first_cost(game, attempt) if alternative is None else alternative.cost
+    first = first_cost(game, attempt) if alternative is None else alternative.cost
     return "{X}" in (first.mana or "")
 
 
@@ -76,23 +97,7 @@ def _announced(game: Game, attempt: Attempt) -> AlternativeCost | None:
     return next((one for one in offered if one.name == name), None)
 
 
-def _total(game: Game, attempt: Attempt, alternative: AlternativeCost | None) -> Due:
-    """Return the total cost of a spell that is played for an alternative cost, or for its mana cost."""
-    declared = attempt.declared(game)
-    first = _first_cost(game, attempt) if alternative is None else alternative.cost
-    due = due_of(first, declared.x or 0)
-    for added in additions(game, attempt):
-        if not added.is_optional or added.name in declared.costs:
-            due = added.combined(due, due_of(added.cost))
-    changed = changed_by_effects if alternative is None else alternative.total
-    return changed(due, game, attempt)
-
-
-def _first_cost(game: Game, attempt: Attempt) -> Cost:
-    return Cost() if attempt.is_free else Cost(mana_cost(game, attempt.layer))
-
-
-def _of_ability(attempt: Attempt) -> Cost:
+def _cost_of_ability(attempt: Attempt) -> Cost:
     assert isinstance(attempt.ability, Activated | ManaAbility)
     return attempt.ability.cost
 
@@ -106,6 +111,37 @@ def cannot_pay(game: Game, attempt: Attempt) -> bool:
     found = alternatives(game, attempt)
     is_payable = mana_cost(game, attempt.layer) is not None or not attempt.is_card
     costs = [total_cost(game, attempt)] if is_payable and not any(one.is_forced for one in found) else []
-    costs += [_total(game, attempt, one) for one in found]
+    costs += [alternative_total(game, attempt, one) for one in found]
     context = attempt.context(game)
     return bool(costs) and not any(could_pay(game, attempt.player, due, context, attempt.source) for due in costs)
+
+
+# Effects on the total cost
+
+
+def changed_by_effects(due: Due, game: Game, attempt: Attempt) -> Due:
+    """Return the total cost of a spell after the effects that change it."""
+    return reduced(increased(due, game, attempt), game, attempt)
+
+
+@book.transform("409.1f")
+def increased(due: Due, game: Game, attempt: Attempt) -> Due:
+    """Effects that increase costs are applied first."""
+    for part, amount in _changes(game, attempt, CostsMore):
+        due = due.plus(Due({part: amount}))
+    return due
+
+
+@book.transform("409.1f")
+def reduced(due: Due, game: Game, attempt: Attempt) -> Due:
+    """Effects that reduce costs are applied last, down to nothing; generic mana comes off generic mana alone."""
+    points = dict(due.points)
+    for part, amount in _changes(game, attempt, CostsLess):
+        points[part] = max(points.get(part, 0) - amount, 0)
+    return Due(points, due.effects)
+
+
+def _changes(game: Game, attempt: Attempt, kind: type[CostChange]) -> Iterator[tuple[ManaKind, int]]:
+    for effect, in_force in of_kind(game, kind):
+        if effect.what.fits(game, attempt.layer, in_force.context):
+            yield from parts_of(effect.mana).items()

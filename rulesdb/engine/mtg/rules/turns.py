@@ -9,14 +9,15 @@ from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.event_kinds.player_events import GoTo
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
+from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.events.cards import Discard
 from rulesdb.engine.mtg.events.points import EmptyPool, LoseLife
 from rulesdb.engine.mtg.events.turns import Began, Cleaned, Turn
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.keywords.phasing import phase
 from rulesdb.engine.mtg.mana import KINDS
 from rulesdb.engine.mtg.rules import combat
-from rulesdb.engine.mtg.rules.keyword_rules import BEFORE_UNTAPPING
 from rulesdb.engine.mtg.rules.priority import AFTER, PRIORITY
 from rulesdb.engine.mtg.state import Step
 
@@ -48,9 +49,8 @@ def burn(game: Game, player: int, amount: int) -> None:
 
 
 def untap(game: Game) -> bool:
-    """Untap permanents, after what keyword abilities do first; nobody gets priority."""
-    for act in BEFORE_UNTAPPING:
-        act(game)
+    """Let permanents phase, then untap; nobody gets priority."""
+    phase(game)
     untap_permanents(game)
     return False
 
@@ -114,7 +114,8 @@ def combat_damage(game: Game) -> bool:
 def cleanup(game: Game) -> bool:
     """Discard to the maximum hand size, and end effects and damage; players get priority if anything else happens."""
     discard_to_hand_size(game)
-    wear_off(game)
+    for event in events_of_cleanup(game):
+        happen(game, event)
     before = game.state
     PRIORITY.act_on_state(game)
     return needs_priority(game, game.state is not before)
@@ -131,10 +132,10 @@ def discard_to_hand_size(game: Game) -> None:
         happen(game, Discard(by=discard_to_hand_size.id, object=card))
 
 
-@book.step("314.2")
-def wear_off(game: Game) -> None:
+@book.definition("314.2")
+def events_of_cleanup(game: Game) -> Events:
     """Damage is removed from permanents, and effects until end of turn end."""
-    happen(game, Cleaned(by=wear_off.id, player=game.state.turn_player))
+    return (Cleaned(by=events_of_cleanup.id, player=game.state.turn_player),)
 
 
 @book.filter("314.3")

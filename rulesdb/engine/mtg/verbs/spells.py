@@ -6,7 +6,7 @@ from rulesdb.engine.kernel.play.targets import remaining_targets
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.playing import play_by_effect
-from rulesdb.engine.mtg.rules.resolving import choose_new_targets, put_copy, put_on_the_stack
+from rulesdb.engine.mtg.rules.resolving import choose_new_targets, put_copy
 
 
 class OnTargets(DiscreteEffect, frozen=True):
@@ -25,7 +25,7 @@ class CopySpells(OnTargets, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Put the copies on the stack; return whether there are any."""
-        rule, found = put_on_the_stack.id, remaining_targets(game, self.target, context)
+        rule, found = put_copy.id, remaining_targets(game, self.target, context)
         for spell in found:
             made = put_copy(game, context.controller, spell, rule)
             choose_new_targets(game, context.controller, made, rule)

@@ -1,21 +1,13 @@
-"""Rows by which keyword abilities change events: consequences, and replacement effects (419)."""
+"""What several keyword abilities share: replacement effects (419), and instances of one keyword on an object."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
+from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.event_kinds.subjects import Subject
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.tables.event_rules import Events
+from rulesdb.engine.mtg.card_parts.abilities import Triggered
 from rulesdb.engine.mtg.game import Game
-
-
-class Consequence(NamedTuple):
-    """A row of the table of what follows at once from an event."""
-
-    kinds: tuple[type[Event], ...]
-    """The kinds of events from which it may follow, also while a rule is misread."""
-    follow: Callable[[Events, Game, Event], Events]
-    """Return what follows from an event, given what follows from it already."""
 
 
 class KeywordReplacement(NamedTuple):
@@ -38,5 +30,12 @@ class KeywordReplacement(NamedTuple):
         return Subject(source, (), keyword=keyword)
 
 
-Replacements = Callable[[Game, Event], Sequence[KeywordReplacement]]
-"""Return the effects of a keyword that can replace an event now."""
+def number_of(game: Game, object_id: int, keyword: type[Triggered]) -> int:
+    """Return how many times an object has a keyword."""
+    return sum(isinstance(ability, keyword) for ability in abilities(game, object_id))
+
+
+def has_triggered(game: Game, event: Event, object_id: int, keyword: type[Triggered]) -> int:
+    """Return how many instances of a keyword of an object have triggered on an event, and wait for the stack."""
+    layers = [ability.instructions() for ability in abilities(game, object_id) if isinstance(ability, keyword)]
+    return sum(one.context.event is event and one.layer in layers for one in game.state.pending)
