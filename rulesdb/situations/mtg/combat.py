@@ -12,9 +12,8 @@ from rulesdb.engine.mtg.rules.combat import (
     defending_player,
     forbidding_attack,
     forbidding_block,
-    is_kept_from_attacking,
-    is_kept_from_blocking,
 )
+from rulesdb.engine.mtg.rules.objects import is_forbidden
 from rulesdb.engine.mtg.state import Step
 from rulesdb.play.card_table import TrackedCard
 from rulesdb.situations.clauses import Action, Clause, Query
@@ -211,7 +210,7 @@ def _against_attack(session: Session, ids: Sequence[int]) -> Refused:
     rules = [tuple(forbidding_attack(table.game, one)) for one in ids]
     if not all(rules):
         return Refused()
-    is_kept = is_kept_from_attacking.id in rules[0]
+    is_kept = is_forbidden.id in rules[0]
     return Refused(rules[0], table.restricting(player, "attack", ids[0]) if is_kept else ())
 
 
@@ -226,7 +225,7 @@ def _against_block(session: Session, blockers: Sequence[int], attacker: CardRef 
     rules = [tuple(forbidding_block(table.game, *pair)) for pair in pairs]
     if not all(rules):
         return Refused()
-    is_kept, player = is_kept_from_blocking.id in rules[0], defending_player(table.game)
+    is_kept, player = is_forbidden.id in rules[0], defending_player(table.game)
     return Refused(rules[0], table.restricting(player, "block", pairs[0][0]) if is_kept else ())
 
 

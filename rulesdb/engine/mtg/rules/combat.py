@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.process.options import Number, Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
@@ -14,6 +13,7 @@ from rulesdb.engine.mtg.events.turns import Attacks, Blocks, CombatEnds, StruckF
 from rulesdb.engine.mtg.events.zones import Stack
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords import shadow
+from rulesdb.engine.mtg.rules.objects import is_forbidden
 from rulesdb.engine.mtg.rules.payment import has_summoning_sickness
 from rulesdb.engine.mtg.state import Assignment, Attacker, Layer, Object
 from rulesdb.engine.mtg.zones import STACK
@@ -40,20 +40,14 @@ def forbidding_attack(game: Game, creature: int) -> Iterator[str]:
         return
     if is_tapped_or_sick(game, creature):
         yield has_summoning_sickness.id if has_summoning_sickness(game, creature) else is_tapped_or_sick.id
-    if is_kept_from_attacking(game, creature):
-        yield is_kept_from_attacking.id
+    if is_forbidden(game, "attack", player, creature):
+        yield is_forbidden.id
 
 
 @book.filter("308.2")
 def is_tapped_or_sick(game: Game, creature: int) -> bool:
     """Only an untapped creature attacks, and none that has come under its controller's control this turn."""
     return game.object(creature).is_tapped or has_summoning_sickness(game, creature)
-
-
-@book.filter("103.2")
-def is_kept_from_attacking(game: Game, creature: int) -> bool:
-    """What an effect says cannot attack does not attack."""
-    return is_impossible(game, "attack", game.state.turn_player, creature)
 
 
 @book.step("308.2")
@@ -91,8 +85,8 @@ def forbidding_block(game: Game, blocker: int, attacker: int) -> Iterator[str]:
         return
     if is_tapped_to_block(game, blocker):
         yield is_tapped_to_block.id
-    if is_kept_from_blocking(game, blocker):
-        yield is_kept_from_blocking.id
+    if is_forbidden(game, "block", player, blocker):
+        yield is_forbidden.id
     yield from evasion(game, blocker, attacker)
 
 
@@ -105,12 +99,6 @@ def evasion(game: Game, blocker: int, attacker: int) -> Iterator[str]:
 def is_tapped_to_block(game: Game, creature: int) -> bool:
     """Only an untapped creature blocks."""
     return game.object(creature).is_tapped
-
-
-@book.filter("103.2")
-def is_kept_from_blocking(game: Game, creature: int) -> bool:
-    """What an effect says cannot block does not block."""
-    return is_impossible(game, "block", defending_player(game), creature)
 
 
 @book.filter("502.4")
@@ -154,18 +142,22 @@ def is_in_combat(game: Game, creature: int) -> bool:
     return game.has(creature) and is_creature(game, creature)
 
 
+def has_first_strike(game: Game) -> bool:
+    """Whether there are two combat damage steps: a creature in combat has first strike."""
+    return any(strikes_first(game, one) for one in fighting(game))
+
+
 def damage_step(game: Game, *, is_first: bool) -> None:
     """Let players assign combat damage, and put it on the stack."""
-    assigning = frozenset(one for one in fighting(game) if _assigns(game, one, is_first=is_first))
+    creatures = fighting(game)
     if is_first:
+        assigning = frozenset(one for one in creatures if strikes_first(game, one))
         note(game, StruckFirst(by=strikes_first.id, creatures=assigning))
+    else:
+        assigning = frozenset(creatures) - game.state.struck_first
     assignments = tuple(_assigned(game, assigning))
     if assignments:
         put_on_the_stack(game, assignments)
-
-
-def _assigns(game: Game, creature: int, *, is_first: bool) -> bool:
-    return strikes_first(game, creature) if is_first else creature not in game.state.struck_first
 
 
 @book.step("310.4")
@@ -203,7 +195,7 @@ def _of_attacker(game: Game, attacker: Attacker) -> tuple[Assignment, ...]:
         return assigned(creature, ((player, amount),))
     if not blockers:
         return assigned(creature, ((player, amount),)) if tramples(game, creature) else ()
-    lethal = {blocker: _lethal(game, blocker) for blocker in blockers}
+    lethal = {one: max(toughness(game, one) - game.object(one).damage, 0) for one in blockers}
     most = amount - sum(lethal.values())
     excess = _excess(game, creature, most) if most > 0 and tramples(game, creature) else 0
     least = lethal if excess else dict.fromkeys(blockers, 0)
@@ -215,11 +207,6 @@ def _of_attacker(game: Game, attacker: Attacker) -> tuple[Assignment, ...]:
 def tramples(game: Game, creature: int) -> bool:
     """A creature with trample may assign what is more than lethal to all its blockers to the defending player."""
     return has(game, creature, Trample)
-
-
-def _lethal(game: Game, creature: int) -> int:
-    """Return how much damage is lethal to a creature, with what was dealt to it before."""
-    return max(toughness(game, creature) - game.object(creature).damage, 0)
 
 
 def _excess(game: Game, creature: int, most: int) -> int:

@@ -14,6 +14,7 @@ from rulesdb.engine.kernel.event_kinds.composite_events import (
     Draw,
     PartsTable,
     drawn,
+    is_nothing_of,
     moved,
     parts_of,
 )

@@ -1,4 +1,4 @@
-"""Objects (200): those that are phased out (217.8), last known information (413.2f), and visibility to players (504.3).
+"""Objects: what cannot be done with them (103.2), phased-out ones (217.8), last known information, and visibility.
 
 The number and the rule of the phased-out zone are from memory.
 """
@@ -6,6 +6,7 @@ The number and the rule of the phased-out zone are from memory.
 from functools import partial
 
 from rulesdb.engine.kernel.defaults import never
+from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.event_kinds.zone_events import after
 from rulesdb.engine.kernel.events import Event, OfObject
 from rulesdb.engine.kernel.turn.visibility import SightRules
@@ -16,6 +17,12 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.faces import may_look_at_face
 from rulesdb.engine.mtg.state import LastKnown, Object
 from rulesdb.engine.mtg.zones import PHASED_OUT
+
+
+@book.filter("103.2")
+def is_forbidden(game: Game, action: str, player: int, object_id: int) -> bool:
+    """What an effect says cannot be done is not done."""
+    return is_impossible(game, action, player, object_id)
 
 
 @book.filter("217.8")

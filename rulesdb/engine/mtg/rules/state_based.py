@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 
-from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.effects.effects_in_force import looks_at_this_turn
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import happen_at_once
@@ -14,6 +13,7 @@ from rulesdb.engine.mtg.events.zones import Count, Move, Vanish
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.enchant import cannot_enchant, is_aura
 from rulesdb.engine.mtg.rules.abilities import PENDING, trigger_by_state
+from rulesdb.engine.mtg.rules.objects import is_forbidden
 from rulesdb.engine.mtg.rules.starting import lose
 from rulesdb.engine.mtg.state import Object
 from rulesdb.engine.mtg.zones import IN_PLAY, STACK, Zone
@@ -69,7 +69,7 @@ def perform(game: Game) -> bool:
     """All state-based effects that apply happen at once, as one event; then they are checked again."""
     before = game.state
     losing = tuple(player for player in game.playing if has_no_life(game, player) or drew_from_nothing(game, player))
-    of_permanents = (*_of_counters(game), *_of_creatures(game), *_of_auras(game), *_of_legends(game))
+    of_permanents = (*_of_counters(game), *_of_creatures(game), *_of_auras(game), *legends(game))
     events = (*of_permanents, *_of_worlds(game), *_of_tokens_and_copies(game))
     if losing:
         lose(game, losing)
@@ -94,16 +94,14 @@ def _of_counters(game: Game) -> Iterator[Event]:
     return (event for item in game.in_play() if item.counters for event in counters_removed(item))
 
 
-def _of_creatures(game: Game) -> tuple[Event, ...]:
-    events: list[Event] = []
+def _of_creatures(game: Game) -> Iterator[Event]:
     for item in game.in_play():
         if not is_creature(game, item.id):
             continue
         if has_no_toughness(game, item.id):
-            events.append(_to_graveyard(item, has_no_toughness.id))
-        elif has_lethal_damage(game, item) and not cannot_be_destroyed(game, item.id):
-            events.append(Destroy(by=has_lethal_damage.id, object=item.id))
-    return tuple(events)
+            yield _to_graveyard(item, has_no_toughness.id)
+        elif has_lethal_damage(game, item) and not is_forbidden(game, "destroy", game.player_of(item.id), item.id):
+            yield Destroy(by=has_lethal_damage.id, object=item.id)
 
 
 @book.filter("420.5b")
@@ -118,15 +116,9 @@ def has_lethal_damage(game: Game, item: Object) -> bool:
     return item.damage >= toughness(game, item.id)
 
 
-@book.filter("103.2")
-def cannot_be_destroyed(game: Game, object_id: int) -> bool:
-    """What an effect says cannot be destroyed is not destroyed by lethal damage, either."""
-    return is_impossible(game, "destroy", game.player_of(object_id), object_id)
-
-
-def _of_auras(game: Game) -> tuple[Event, ...]:
+def _of_auras(game: Game) -> Iterator[Event]:
     auras = (item for item in game.in_play() if is_aura(game, item.id))
-    return tuple(_to_graveyard(item, is_attached_illegally.id) for item in auras if is_attached_illegally(game, item))
+    return (_to_graveyard(item, is_attached_illegally.id) for item in auras if is_attached_illegally(game, item))
 
 
 def _to_graveyard(item: Object, by: str) -> Move:
@@ -154,29 +146,25 @@ def worlds(found: tuple[Object, ...]) -> tuple[Event, ...]:
     return tuple(_to_graveyard(item, worlds.id) for item in found if item.timestamp < newest)
 
 
-def _of_legends(game: Game) -> tuple[Event, ...]:
+@book.definition("420.5e")
+def legends(game: Game) -> tuple[Event, ...]:
+    """Two or more legendary permanents of the same name all go to their owners' graveyards."""
     by_name: dict[str, list[Object]] = {}
     for item in game.in_play():
         found = properties(game, item.id)
         if "legendary" in found.supertypes:
             by_name.setdefault(found.name, []).append(item)
-    return legends(tuple(tuple(several) for several in by_name.values() if len(several) > 1))
+    return tuple(_to_graveyard(one, legends.id) for same in by_name.values() if len(same) > 1 for one in same)
 
 
-@book.definition("420.5e")
-def legends(equal: tuple[tuple[Object, ...], ...]) -> tuple[Event, ...]:
-    """Two or more legendary permanents of the same name all go to their owners' graveyards."""
-    return tuple(_to_graveyard(one, legends.id) for same in equal for one in same)
-
-
-def _of_tokens_and_copies(game: Game) -> tuple[Event, ...]:
+def _of_tokens_and_copies(game: Game) -> Iterator[Event]:
     objects = game.state.objects.values()
-    tokens = (item for item in objects if item.is_token and is_token_out_of_play(item))
-    copies = (item for item in objects if item.is_copy and is_copy_off_the_stack(item))
-    return (
-        *(Vanish(by=is_token_out_of_play.id, object=item.id) for item in tokens),
-        *(Vanish(by=is_copy_off_the_stack.id, object=item.id) for item in copies),
-    )
+    for item in objects:
+        if item.is_token and is_token_out_of_play(item):
+            yield Vanish(by=is_token_out_of_play.id, object=item.id)
+    for item in objects:
+        if item.is_copy and is_copy_off_the_stack(item):
+            yield Vanish(by=is_copy_off_the_stack.id, object=item.id)
 
 
 @book.filter("420.5f")

@@ -1,6 +1,5 @@
 """Timing (408.1, 300s): when lands, spells and abilities may be played."""
 
-from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.play.attempts import Prohibition
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
@@ -8,6 +7,7 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.flash import may_be_played_as_an_instant
 from rulesdb.engine.mtg.keywords.split_second import is_stopped
 from rulesdb.engine.mtg.rules.attempts import Attempt
+from rulesdb.engine.mtg.rules.objects import is_forbidden
 from rulesdb.engine.mtg.rules.payment import can_be_played, has_summoning_sickness
 from rulesdb.engine.mtg.rules.total_costs import has_no_mana_cost
 
@@ -71,10 +71,8 @@ def _is_announced(game: Game, attempt: Attempt) -> bool:
     return game.object(attempt.layer).layer is not None
 
 
-@book.filter("103.2")
-def is_forbidden(game: Game, attempt: Attempt) -> bool:
-    """What an effect says cannot be done is not done."""
-    return is_impossible(game, "play" if attempt.is_card else "play ability", attempt.player, attempt.source)
+def _cannot_be_played(game: Game, attempt: Attempt) -> bool:
+    return is_forbidden(game, "play" if attempt.is_card else "play ability", attempt.player, attempt.source)
 
 
 _PLAYED_AS_SORCERIES = frozenset({"artifact", "creature", "enchantment", "sorcery"})
@@ -89,7 +87,7 @@ _COSTS = (
     Prohibition(cannot_pay_otherwise.id, frozenset({"ability"}), cannot_pay_otherwise),
 )
 _PERMISSIONS = (
-    Prohibition(is_forbidden.id, None, is_forbidden),
+    Prohibition(is_forbidden.id, None, _cannot_be_played),
     Prohibition(is_stopped.id, None, is_stopped),
 )
 TIMES = (*_TIMING, *_COSTS, *_PERMISSIONS)

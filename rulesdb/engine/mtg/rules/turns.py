@@ -1,9 +1,10 @@
 """The turn (300 to 314): its phases and steps, and what happens by itself in them."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
-from rulesdb.engine.kernel.defaults import always
+from rulesdb.engine.kernel.defaults import always, never
 from rulesdb.engine.kernel.event_kinds.composite_events import Draw
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.event_kinds.player_events import GoTo
@@ -48,13 +49,6 @@ def burn(game: Game, player: int, amount: int) -> None:
     happen(game, LoseLife(by=burn.id, player=player, amount=amount))
 
 
-def untap(game: Game) -> bool:
-    """Let permanents phase, then untap; nobody gets priority."""
-    phase(game)
-    untap_permanents(game)
-    return False
-
-
 @book.step("302")
 def untap_permanents(game: Game) -> None:
     """The active player untaps their permanents, all at once."""
@@ -63,11 +57,10 @@ def untap_permanents(game: Game) -> None:
     happen_at_once(game, tuple(Tapped(by=untap_permanents.id, object=one, is_tapped=False) for one in tapped))
 
 
-def draw(game: Game) -> bool:
-    """Let the active player draw a card; players get priority."""
+def draw(game: Game) -> None:
+    """Let the active player draw a card, but for the first turn."""
     if not is_first_draw(game):
         draw_card(game)
-    return True
 
 
 @book.filter("101.6")
@@ -80,45 +73,6 @@ def is_first_draw(game: Game) -> bool:
 def draw_card(game: Game) -> None:
     """The active player draws a card."""
     happen(game, Draw(by=draw_card.id, player=game.state.turn_player))
-
-
-def attack(game: Game) -> bool:
-    """Let the active player declare attackers; players get priority if any creature attacks."""
-    combat.declare_attackers(game)
-    return bool(game.state.attackers)
-
-
-def block(game: Game) -> bool:
-    """Let the defending player declare blockers; players get priority."""
-    combat.declare_blockers(game)
-    return True
-
-
-def has_first_strike(game: Game) -> bool:
-    """Whether there are two combat damage steps: a creature in combat has first strike."""
-    return any(combat.strikes_first(game, one) for one in combat.fighting(game))
-
-
-def first_strike_damage(game: Game) -> bool:
-    """Put the damage of the first of two combat damage steps on the stack; players get priority."""
-    combat.damage_step(game, is_first=True)
-    return True
-
-
-def combat_damage(game: Game) -> bool:
-    """Put combat damage on the stack; players get priority."""
-    combat.damage_step(game, is_first=False)
-    return True
-
-
-def cleanup(game: Game) -> bool:
-    """Discard to the maximum hand size, and end effects and damage; players get priority if anything else happens."""
-    discard_to_hand_size(game)
-    for event in events_of_cleanup(game):
-        happen(game, event)
-    before = game.state
-    PRIORITY.act_on_state(game)
-    return needs_priority(game, game.state is not before)
 
 
 @book.step("314.1")
@@ -136,6 +90,19 @@ def discard_to_hand_size(game: Game) -> None:
 def events_of_cleanup(game: Game) -> Events:
     """Damage is removed from permanents, and effects until end of turn end."""
     return (Cleaned(by=events_of_cleanup.id, player=game.state.turn_player),)
+
+
+def wear_off(game: Game) -> None:
+    """Let damage and effects end in the cleanup step."""
+    for event in events_of_cleanup(game):
+        happen(game, event)
+
+
+def is_cleanup_with_priority(game: Game) -> bool:
+    """Whether players get priority in the cleanup step, after state-based effects."""
+    before = game.state
+    PRIORITY.act_on_state(game)
+    return needs_priority(game, game.state is not before)
 
 
 @book.filter("314.3")
@@ -159,41 +126,58 @@ class TurnStep(NamedTuple):
     """Name of the phase that the step belongs to."""
     rule: str
     """Identifier of the rule by which the step begins."""
-    turn_based_actions: Callable[[Game], bool] = always
-    """Perform what happens as the step begins, without the stack; return whether players get priority then."""
+    actions: tuple[Callable[[Game], None], ...] = ()
+    """What happens by itself as the step begins, without the stack."""
+    has_priority: Callable[[Game], bool] = always
+    """Whether players get priority then."""
     takes_place: Callable[[Game], bool] = always
     """Whether this turn has the step, asked before it begins."""
     without_priority: Step | None = None
     """Name of the next step if players get no priority in this one, None for the following one."""
 
 
+_ATTACK = TurnStep(
+    "combat",
+    "mtg:308",
+    (combat.declare_attackers,),
+    lambda game: bool(game.state.attackers),
+    without_priority="end of combat",
+)
+_FIRST_STRIKE = TurnStep(
+    "combat", "mtg:502.2", (partial(combat.damage_step, is_first=True),), takes_place=combat.has_first_strike
+)
 TURN: dict[Step, TurnStep] = {
-    "untap": TurnStep("beginning", "mtg:302", untap),
+    "untap": TurnStep("beginning", "mtg:302", (phase, untap_permanents), never),
     "upkeep": TurnStep("beginning", "mtg:303"),
-    "draw": TurnStep("beginning", "mtg:304", draw),
+    "draw": TurnStep("beginning", "mtg:304", (draw,)),
     "first main": TurnStep("first main", "mtg:305"),
     "beginning of combat": TurnStep("combat", "mtg:307"),
-    "declare attackers": TurnStep("combat", "mtg:308", attack, without_priority="end of combat"),
-    "declare blockers": TurnStep("combat", "mtg:309", block),
-    "first-strike damage": TurnStep("combat", "mtg:502.2", first_strike_damage, has_first_strike),
-    "combat damage": TurnStep("combat", "mtg:310", combat_damage),
+    "declare attackers": _ATTACK,
+    "declare blockers": TurnStep("combat", "mtg:309", (combat.declare_blockers,)),
+    "first-strike damage": _FIRST_STRIKE,
+    "combat damage": TurnStep("combat", "mtg:310", (partial(combat.damage_step, is_first=False),)),
     "end of combat": TurnStep("combat", "mtg:311"),
     "second main": TurnStep("second main", "mtg:305"),
     "end of turn": TurnStep("end", "mtg:313"),
-    "cleanup": TurnStep("end", "mtg:314", cleanup),
+    "cleanup": TurnStep("end", "mtg:314", (discard_to_hand_size, wear_off), is_cleanup_with_priority),
 }
 """The steps of a turn and the main phases; each is a stage of the game, under its name."""
 
 
 def take_step(game: Game, name: Step) -> None:
     """Perform a step until players get priority in it, or go on to the next one."""
-    step = TURN[name]
-    if not step.takes_place(game) or not _has_begun(game, name, step):
-        _go_on(game, name, AFTER[name])
-    elif step.turn_based_actions(game):
-        PRIORITY.begin(game)
+    step, following = TURN[name], AFTER[name]
+    if step.takes_place(game) and _has_begun(game, name, step):
+        for act in step.actions:
+            act(game)
+        if step.has_priority(game):
+            PRIORITY.begin(game)
+            return
+        following = step.without_priority or following
+    if following == name:
+        next_turn(game)
     else:
-        _go_on(game, name, step.without_priority or AFTER[name])
+        note(game, GoTo(stage=following))
 
 
 def _has_begun(game: Game, name: Step, step: TurnStep) -> bool:
@@ -202,10 +186,3 @@ def _has_begun(game: Game, name: Step, step: TurnStep) -> bool:
     if present and TURN[present].phase != step.phase:
         end_phase(game)
     return happen(game, Began(by=step.rule, step=name, player=game.state.turn_player))
-
-
-def _go_on(game: Game, name: Step, following: Step) -> None:
-    if following == name:
-        next_turn(game)
-    else:
-        note(game, GoTo(stage=following))
