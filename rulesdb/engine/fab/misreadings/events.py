@@ -56,11 +56,11 @@ for _sentence, _is_event, _reading in (
 ):
     book.around(replacing.is_replaceable, _sentence, f"{_reading}とする読み方")(_only_if(_is_event))
     book.around(has_triggered, _sentence, f"{_reading}とする読み方")(_only_if(_is_event))
-book.around(events.is_untouched, "1.9.1a#sentence-1", "")(
-    lambda is_untouched, event: not isinstance(event, kinds.OccurOutside) and is_untouched(event)
-)
 book.around(events.is_untouched, "1.9.1a#sentence-2", "")(
     lambda is_untouched, event: isinstance(event, kinds.Bring) or is_untouched(event)
+)
+book.around(events.is_untouched, "1.9.1a#sentence-1", "")(
+    lambda is_untouched, event: not isinstance(event, kinds.OccurOutside | kinds.Bring) and is_untouched(event)
 )
 book.around(events.is_untouched, "1.9.1b#sentence-2", "")(
     lambda _is_untouched, event: isinstance(event, kinds.OccurOutside)
@@ -112,11 +112,11 @@ book.instead(events.noticed, "1.9.3d#sentence-2", "")(lambda composite, _within,
 book.after(events.noticed, "1.9.3#sentence-1", "複合イベントの中のイベントは、だれにも気づかれないとする読み方")(
     lambda found, composite, _within, occurred: found if found == occurred else (composite,)
 )
-book.around(events.is_prevented_for_all, "1.9.3b#sentence-1", "")(
-    lambda _is_prevented, prevented: any(type(event) not in PARTS for event in prevented)
+book.before(events.is_prevented_for_all, "1.9.3b#sentence-1", "")(
+    lambda prevented: (tuple(event for event in prevented if type(event) not in PARTS),)
 )
-book.around(events.is_prevented_for_all, "1.9.3b#sentence-2", "")(
-    lambda _is_prevented, prevented: any(type(event) in PARTS for event in prevented)
+book.before(events.is_prevented_for_all, "1.9.3b#sentence-2", "")(
+    lambda prevented: (tuple(event for event in prevented if type(event) in PARTS),)
 )
 
 
@@ -279,11 +279,11 @@ book.after(
         is_about and (one.effect.shielded is not None or game.player_of(deal.object) == one.controller)
     )
 )
-book.around(prevention.is_whole, "6.4.10f#sentence-1", "")(
-    lambda _is_whole, deals: len({deal.object for deal in deals}) > 1
+book.before(prevention.is_whole, "6.4.10f#sentence-1", "")(
+    lambda deals: ([replace(deal, damage=deals[0].damage) for deal in deals],)
 )
-book.around(prevention.is_whole, "6.4.10f#sentence-3", "")(
-    lambda _is_whole, deals: len({deal.damage for deal in deals}) > 1
+book.before(prevention.is_whole, "6.4.10f#sentence-3", "")(
+    lambda deals: ([replace(deal, object=deals[0].object) for deal in deals],)
 )
 
 

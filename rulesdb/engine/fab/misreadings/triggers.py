@@ -172,8 +172,8 @@ book.instead(
     "イベントと状況の両方を表す誘発条件なら、状況が変わっただけでも誘発するとする読み方",
 )(lambda triggered: triggered.while_ is not None)
 book.instead(trigger_conditions.is_by_state, "6.6.1c#sentence-4", "")(never)
-book.around(trigger_conditions.has_come, "6.6.5c#sentence-1", "")(lambda _has_come, was_met: was_met is None)
-book.around(trigger_conditions.has_come, "6.6.5c#sentence-2", "")(lambda _has_come, was_met: was_met is False)
+book.after(trigger_conditions.has_come, "6.6.5c#sentence-1", "")(lambda found, was_met: found and was_met is not False)
+book.after(trigger_conditions.has_come, "6.6.5c#sentence-2", "")(lambda found, was_met: found and was_met is not None)
 book.after(
     trigger_conditions.limit_of, "6.6.1a#sentence-1", "制限に書かれた数にかかわらず、1回しか誘発できないとする読み方"
 )(lambda limit, _triggered: None if limit is None else 1)
@@ -194,9 +194,6 @@ def _of_all_with_its_name(game: Game, listener: Listener) -> int:
     return sum(game.state.counts[key] for key in of_name)
 
 
-book.before(trigger_conditions.is_specified, "6.6.1b#sentence-1", "序数は1つだけだとする読み方")(
-    lambda number, ordinals: (number, ordinals[:1])
-)
 book.instead(
     trigger_conditions.is_specified,
     "6.6.1b#sentence-2",
@@ -205,6 +202,9 @@ book.instead(
 book.instead(
     trigger_conditions.is_specified, "6.6.5d#sentence-2", "序数の回だけでなく、その後も毎回誘発するとする読み方"
 )(lambda number, ordinals: number >= min(ordinals))
+book.before(trigger_conditions.is_specified, "6.6.1b#sentence-1", "序数は1つだけだとする読み方")(
+    lambda number, ordinals: (number, ordinals[:1])
+)
 book.instead(
     trigger_conditions.start_of_period,
     "6.6.5d#sentence-1",

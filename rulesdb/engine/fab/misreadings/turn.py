@@ -141,8 +141,8 @@ book.around(priority.receiver, "5.3.4d#sentence-2", f"1回目の解決の後は�
 book.around(priority.receiver, "5.3.7#sentence-3", f"レイヤーが解決された後は、{_TO_LAST_PLAYER}")(
     _last_to_pass_after(lambda game, resolved: not resolved.has_failed and not _resolves_again(game, resolved))
 )
-book.around(priority.is_withheld, "1.11.3#sentence-1", "")(lambda _is_withheld, game: game.state.combat == "close")
-book.around(priority.is_withheld, "1.11.3#sentence-2", "")(lambda _is_withheld, game: game.state.phase != "action")
+book.after(priority.is_withheld, "1.11.3#sentence-1", "")(lambda found, game: found and game.state.phase == "action")
+book.after(priority.is_withheld, "1.11.3#sentence-2", "")(lambda found, game: found and game.state.combat != "close")
 
 
 @book.before(
