@@ -101,10 +101,6 @@ def fails_its_condition(game: Game, object_id: int, ability: Ability) -> bool:
     return not holds_now(game, condition_of(ability), game.context_of(object_id))
 
 
-def _activation(game: Game, player: int, option: Activate) -> Attempt:
-    return Attempt(player, option.object, option.object, abilities(game, option.object)[option.ability])
-
-
 def _abilities(game: Game, attempt: Attempt) -> tuple[Ability, ...]:
     if attempt.ability is None:
         return game.object(attempt.layer).card.abilities
@@ -169,7 +165,11 @@ LEGALITY = Legality(
             attempt=lambda _game, player, option: Attempt(player, option.object, option.object),
         ),
         Activate: OptionRules[Game, Activate, Attempt](
-            lacks_priority=has_no_priority, obstacle=ACTIVATION.obstacle, attempt=_activation
+            lacks_priority=has_no_priority,
+            obstacle=ACTIVATION.obstacle,
+            attempt=lambda game, player, one: Attempt(
+                player, one.object, one.object, abilities(game, one.object)[one.ability]
+            ),
         ),
         Special: OptionRules[Game, Special, Attempt](lacks_priority=has_no_priority, obstacle=obstacle_to_special),
         Pass: OptionRules[Game, Pass, Attempt](lacks_priority=has_no_priority, obstacle=nothing),
@@ -184,11 +184,9 @@ LEGALITY = Legality(
     ),
     against=lambda game, attempt: reasons_against(game, attempt, TIMES),
     beginning=(
-        BeginningRow(cannot_pay.id, lambda game, attempt: not _is_land(game, attempt) and cannot_pay(game, attempt)),
+        BeginningRow(
+            cannot_pay.id, lambda game, attempt: "land" not in attempt.kinds(game) and cannot_pay(game, attempt)
+        ),
         BeginningRow(has_no_legal_target.id, has_no_legal_target, is_trial=True),
     ),
 )
-
-
-def _is_land(game: Game, attempt: Attempt) -> bool:
-    return "land" in attempt.kinds(game)

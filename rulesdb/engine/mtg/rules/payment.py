@@ -1,7 +1,6 @@
 """Mana abilities (406, 411), and the payment of mana (409.1g, 409.1h): from the pool and from mana abilities."""
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 
 from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.properties import abilities
@@ -17,7 +16,7 @@ from rulesdb.engine.mtg.characteristics import has, is_creature
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.points import GainMana, SpendMana
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.mana import COLORS, PARTS, PartOrKind, parts_of
+from rulesdb.engine.mtg.mana import KINDS, PARTS, PartOrKind, parts_of
 
 
 @book.filter("212.3f")
@@ -63,8 +62,7 @@ def due_of(cost: Cost, x: int = 0) -> Due:
 
 
 def _has(game: Game, player: int, kind: PartOrKind) -> int:
-    amount: int = 0 if kind == "generic" else getattr(game.state.players[player], kind)
-    return amount
+    return 0 if kind == "generic" else game.state.players[player].points(kind)
 
 
 def _subtract(game: Game, player: int, kind: PartOrKind, amount: int, by: str) -> None:
@@ -82,21 +80,11 @@ def _pays(kind: PartOrKind, part: PartOrKind) -> bool:
     return kind == part if is_of_one_kind(part) else True
 
 
-_PAYS: dict[PartOrKind, Callable[[PartOrKind], bool]] = {
-    "colorless": partial(_pays, "colorless"),
-    **{color: partial(_pays, color) for color in COLORS},
-}
-
-
 def _part(part: PartOrKind) -> CostPart[Game]:
     def gain(game: Game, player: int, amount: int) -> None:
         PAYMENT.gain_while_short(game, player, part, amount, "mtg:409.1g")
 
     return CostPart(gain, _pay_generic if part == "generic" else None)
-
-
-def _kinds_paying(part: PartOrKind) -> tuple[PartOrKind, ...]:
-    return tuple(kind for kind, pays in _PAYS.items() if pays(part))
 
 
 def _pay_generic(game: Game, player: int, amount: int, by: str) -> None:
@@ -111,12 +99,9 @@ def _pay_generic(game: Game, player: int, amount: int, by: str) -> None:
         _subtract(game, player, next(kind for kind in payers if kind == chosen), 1, by)
 
 
-def _mana_of(game: Game, object_id: int) -> list[ManaAbility]:
-    return [ability for ability in abilities(game, object_id) if isinstance(ability, ManaAbility)]
-
-
 def _playable(game: Game, source: int) -> list[ManaAbility]:
-    return [one for one in _mana_of(game, source) if can_be_played(game, source, one)]
+    found = abilities(game, source)
+    return [one for one in found if isinstance(one, ManaAbility) and can_be_played(game, source, one)]
 
 
 Mana = Mapping[PartOrKind, int]
@@ -129,14 +114,12 @@ def _mana_of_permanents(game: Game, player: int) -> Mapping[int, Mana]:
 
 
 def _mana_now(game: Game, player: int) -> Mapping[int, Mana]:
-    controlled = (item.id for item in game.in_play() if item.controller == player)
-    playable = ((source, _playable(game, source)) for source in controlled)
-    return {source: _amounts(game, source, found) for source, found in playable if found}
-
-
-def _amounts(game: Game, source: int, found: Sequence[ManaAbility]) -> dict[PartOrKind, int]:
-    context = game.context_of(source)
-    return {one.mana: valued(game, one.amount, context) for one in found}
+    mana: dict[int, Mana] = {}
+    for source in [item.id for item in game.in_play() if item.controller == player]:
+        context = game.context_of(source)
+        if found := _playable(game, source):
+            mana[source] = {one.mana: valued(game, one.amount, context) for one in found}
+    return mana
 
 
 def _play_one(game: Game, player: int, source: int, part: PartOrKind, _by: str) -> None:
@@ -149,14 +132,14 @@ def _play_one(game: Game, player: int, source: int, part: PartOrKind, _by: str) 
 def _paying(game: Game, player: int, part: PartOrKind) -> Sequence[int]:
     """Return the permanents that can pay a part, those with few kinds of mana first."""
     found = _mana_of_permanents(game, player)
-    paying = [one for one, mana in found.items() if any(_PAYS[kind](part) for kind in mana)]
+    paying = [one for one, mana in found.items() if any(_pays(kind, part) for kind in mana)]
     return sorted(paying, key=lambda one: len(found[one]))
 
 
 def _given(game: Game, player: int, source: int, part: PartOrKind) -> tuple[PartOrKind, int]:
     """Return the first kind of mana of a permanent that pays a part, and its amount."""
     given = _mana_of_permanents(game, player)[source]
-    return next((kind, number) for kind, number in given.items() if _PAYS[kind](part))
+    return next((kind, number) for kind, number in given.items() if _pays(kind, part))
 
 
 PAYMENT = PaymentRules[Game, PartOrKind](
@@ -164,7 +147,7 @@ PAYMENT = PaymentRules[Game, PartOrKind](
     parts={part: _part(part) for part in PARTS},
     has=_has,
     subtract=_subtract,
-    assets_paying=_kinds_paying,
+    assets_paying=lambda part: tuple(kind for kind in KINDS if _pays(kind, part)),
     sources=PointSources("mana ability", _paying, _given, _play_one),
 )
 """The payment of mana (409.1g and 409.1h)."""
@@ -174,7 +157,7 @@ def could_pay_mana(game: Game, player: int, due: Due, except_object: int | None 
     """Whether the mana of a player, with what all permanents but one could give, is enough for a cost."""
     found = _mana_of_permanents(game, player)
     given = [mana for source, mana in found.items() if source != except_object]
-    held = {kind: _has(game, player, kind) for kind in _PAYS}
+    held: dict[PartOrKind, int] = {kind: _has(game, player, kind) for kind in KINDS}
     if sum(held.values()) + sum(max(mana.values()) for mana in given) < sum(due.points.values()):
         return False
     of_one_kind = [part for part in PARTS if PAYMENT.payers(game, part) == (part,)]

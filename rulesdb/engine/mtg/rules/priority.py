@@ -1,5 +1,9 @@
 """Priority (408.1): who acts, passing, and what follows when all players pass in succession."""
 
+from itertools import pairwise
+from typing import get_args
+
+from rulesdb.engine.kernel.defaults import never, nothing
 from rulesdb.engine.kernel.event_kinds.player_events import GoTo, Priority
 from rulesdb.engine.kernel.process.options import Activate, Play
 from rulesdb.engine.kernel.process.pipeline import note
@@ -14,21 +18,7 @@ from rulesdb.engine.mtg.rules.resolving import RESOLUTION
 from rulesdb.engine.mtg.rules.state_based import act as act_on_state
 from rulesdb.engine.mtg.state import State, Step
 
-AFTER: dict[Step, Step] = {
-    "untap": "upkeep",
-    "upkeep": "draw",
-    "draw": "first main",
-    "first main": "beginning of combat",
-    "beginning of combat": "declare attackers",
-    "declare attackers": "declare blockers",
-    "declare blockers": "first-strike damage",
-    "first-strike damage": "combat damage",
-    "combat damage": "end of combat",
-    "end of combat": "second main",
-    "second main": "end of turn",
-    "end of turn": "cleanup",
-    "cleanup": "cleanup",
-}
+AFTER: dict[Step, Step] = {**dict(pairwise(get_args(Step)[1:])), "cleanup": "cleanup"}
 """The stage after a step that is skipped, or in which all players have passed: another cleanup step (314.3)."""
 
 
@@ -91,7 +81,7 @@ def _reverse(game: Game, reversal: Reversal) -> None:
 REVERSAL = ReversalRules[Game](
     reverse=_reverse,
     restore=go_back,
-    keep=lambda _game, _done: None,
+    keep=nothing,
     go_on=_go_on,
 )
 """The rules of illegal plays (422)."""
@@ -110,7 +100,7 @@ PRIORITY = PriorityRules[Game](
     stack=lambda state: state.zones.get(("stack", None), ()),
     resolve=RESOLUTION.resolve,
     all_passed=_all_passed,
-    is_withheld=lambda _game: False,
+    is_withheld=never,
     go_on=_end,
     end=_end,
 )

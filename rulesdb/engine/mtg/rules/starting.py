@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from rulesdb.engine.kernel.defaults import nothing
 from rulesdb.engine.kernel.event_kinds.composite_events import Draw
 from rulesdb.engine.kernel.event_kinds.player_events import GoTo
 from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
@@ -67,7 +68,7 @@ def _mulligan(game: Game, player: int) -> None:
         happen(game, Draw(by=_OF_HANDS, player=player))
 
 
-def _settle_hands(game: Game, first: int) -> None:
+def _begin_first_turn(game: Game, first: int) -> None:
     """Let players take mulligans until all have kept: all decide in turn order, then those take theirs who want one."""
     undecided = game.clockwise(first)
     while undecided:
@@ -78,10 +79,6 @@ def _settle_hands(game: Game, first: int) -> None:
         )
         for player in undecided:
             _mulligan(game, player)
-
-
-def _begin_first_turn(game: Game, first: int) -> None:
-    _settle_hands(game, first)
     note(game, Turn(by="mtg:101.6", player=first))
     note(game, GoTo(stage="untap"))
 
@@ -89,7 +86,7 @@ def _begin_first_turn(game: Game, first: int) -> None:
 START = StartRules[Game](
     first="mtg:101.1",
     shuffle=lambda player: Shuffle(by="mtg:101.2", zone=Zone("library", player)),
-    before_hands=lambda _game, _first: None,
+    before_hands=nothing,
     hand=lambda game, player: min(FIRST_HAND, len(game.zone("library", player))),
     draw=lambda player: Draw(by=_OF_HANDS, player=player),
     begin_turn=_begin_first_turn,
@@ -103,8 +100,4 @@ def lose(game: Game, players: tuple[int, ...]) -> None:
     _END.lose(game, players, "mtg:102.2")
 
 
-def _goes_on(_game: Game, _players: tuple[int, ...]) -> None:
-    """Do nothing: a game of two players is over when one of them has lost."""
-
-
-_END = EndRules[Game](last_player=lose.id, draw=lose.id, leave=_goes_on)
+_END = EndRules[Game](last_player=lose.id, draw=lose.id, leave=nothing)  # a game of two players is over then
