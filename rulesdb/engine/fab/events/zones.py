@@ -14,8 +14,8 @@ from rulesdb.engine.fab.rules.objects.permanents import (
     COUNTERS,
     becomes_permanent_by_moving,
     controller_on_entering,
+    fields_kept,
     has_controller,
-    is_still_permanent,
     is_tapped_after_move,
     owner_of_card,
     owner_of_new_card,
@@ -81,11 +81,6 @@ def _entering(item: Object, to: Zone) -> dict[str, object]:
     }
 
 
-def _kept(item: Object) -> dict[str, object]:
-    """Return the fields that an object keeps in another zone, where it becomes a new object."""
-    return {"has_become_permanent": is_still_permanent(item)}
-
-
 def _origin(item: Object, to: Zone) -> Zone | None:
     """Return the origin of an object that moves to the stack or the combat chain, None for other moves."""
     if to not in _ON_THE_WAY:
@@ -104,7 +99,7 @@ ZONES = ZoneRules[Object](
     ceases=is_no_card,
     card_of=as_printed,
     entering=_entering,
-    kept=_kept,
+    kept=fields_kept,
     has_controller=has_controller,
     controller=controller_on_entering,
     owner=owner_of_card,

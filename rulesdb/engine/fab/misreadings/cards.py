@@ -8,11 +8,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Modal
 from rulesdb.engine.fab.card_parts.effects import ChangesCost
 from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.cards import COLORS, Card, Color, Stat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import pitch, properties
+from rulesdb.engine.fab.events.cards import WonClash
+from rulesdb.engine.fab.events.points import Deal
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import written_card
 from rulesdb.engine.fab.language.printed_cards import PrintedCard, printed_card
@@ -30,13 +33,15 @@ from rulesdb.engine.fab.rules.cards.printed_properties import printed_properties
 from rulesdb.engine.fab.rules.playing.attempt import types_when_played
 from rulesdb.engine.fab.rules.playing.costs import starting_action_cost
 from rulesdb.engine.fab.rules.turn.turns import created_macro
+from rulesdb.engine.fab.selection.ability_filters import Clashes, DealsAmount, DealsDamage, has_effect
 from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import is_of_moniker
 from rulesdb.engine.fab.selection.property_filters import has_type
 from rulesdb.engine.fab.selection.value_filters import is_cost
 from rulesdb.engine.fab.state import Properties
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, within
-from rulesdb.engine.kernel.cards.cards import Effect
+from rulesdb.engine.kernel.cards.cards import Ability, Effect
+from rulesdb.engine.kernel.cards.contexts import Modes
 from rulesdb.engine.kernel.cards.nested import with_parts
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, valued
 from rulesdb.engine.kernel.defaults import always
@@ -50,49 +55,49 @@ from rulesdb.engine.kernel.effects.property_effects import (
     WordEffect,
     modified,
 )
-from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.verbs import sequences
 
 # Symbols (1.12.4, 2.2.3, 2.2.5, 2.8.4)
 
 
-def _read_as(**words: str) -> Callable[..., str]:
+def _read_as(words: dict[str, str]) -> Callable[..., str]:
     """Return the misreading that symbols at some places are read as other words."""
     return lambda law, place, number: words[place].format(number) if place in words else law(place, number)
 
 
-book.around(words_for_symbols, "2.8.4#sentence-1", "シンボルは、数値のピッチ値を表さないとする読み方")(
-    _read_as(pitch="0")
-)
-book.around(words_for_symbols, "2.2.3#sentence-2", "{r}がいくつ並んでいても、能力のコストは1点だとする読み方")(
-    _read_as(ability="リソース1点")
-)
-book.around(words_for_symbols, "2.2.5#sentence-1", "{r}シンボルは、数値のコストを表さないとする読み方")(
-    _read_as(cost="0")
-)
-book.around(words_for_symbols, "1.12.4#sentence-1", "{d}も{i}も{h}も、{p}と同じ値を表すとする読み方")(
-    _read_as(**dict.fromkeys(("defense", "intellect", "life"), WORDS["power"]))
-)
-book.around(words_for_symbols, "1.12.4a#sentence-1", "{d}は、ライフを表すとする読み方")(_read_as(defense="ライフ"))
-book.around(words_for_symbols, "1.12.4b#sentence-1", "{i}は、パワー値を表すとする読み方")(_read_as(intellect="パワー"))
-book.around(words_for_symbols, "1.12.4c#sentence-1", "{h}は、気ポイントを表すとする読み方")(_read_as(life="気ポイント"))
-book.around(words_for_symbols, "1.12.4d#sentence-1", "{p}は、ピッチ値を表すとする読み方")(_read_as(power="ピッチ値"))
-book.around(words_for_symbols, "1.12.4d#sentence-2", "{p}ダメージは、あらゆる種類のダメージを指すとする読み方")(
-    _read_as(damage="ダメージ")
-)
-book.around(words_for_symbols, "1.12.4e#sentence-1", "{r}は、気の値を表すとする読み方")(
-    _read_as(resources=WORDS["chis"])
-)
-book.around(words_for_symbols, "1.12.4f#sentence-1", "{c}は、リソース値を表すとする読み方")(
-    _read_as(chi=WORDS["ability"], chis=WORDS["resources"])
-)
-book.around(words_for_symbols, "1.12.4f#sentence-2", "{t}は、アンタップ効果を表すとする読み方")(
-    _read_as(tap=WORDS["untap"], tapping=WORDS["untapping"])
-)
-book.around(words_for_symbols, "1.12.4f#sentence-3", "{u}は、タップ効果を表すとする読み方")(
-    _read_as(untap=WORDS["tap"], untapping=WORDS["tapping"])
-)
+for _sentence, _reading, _words in (
+    ("2.8.4#sentence-1", "シンボルは、数値のピッチ値を表さないとする読み方", {"pitch": "0"}),
+    ("2.2.3#sentence-2", "{r}がいくつ並んでいても、能力のコストは1点だとする読み方", {"ability": "リソース1点"}),
+    ("2.2.5#sentence-1", "{r}シンボルは、数値のコストを表さないとする読み方", {"cost": "0"}),
+    (
+        "1.12.4#sentence-1",
+        "{d}も{i}も{h}も、{p}と同じ値を表すとする読み方",
+        dict.fromkeys(("defense", "intellect", "life"), WORDS["power"]),
+    ),
+    ("1.12.4a#sentence-1", "{d}は、ライフを表すとする読み方", {"defense": WORDS["life"]}),
+    ("1.12.4b#sentence-1", "{i}は、パワー値を表すとする読み方", {"intellect": WORDS["power"]}),
+    ("1.12.4c#sentence-1", "{h}は、気ポイントを表すとする読み方", {"life": "気ポイント"}),
+    ("1.12.4d#sentence-1", "{p}は、ピッチ値を表すとする読み方", {"power": "ピッチ値"}),
+    ("1.12.4d#sentence-2", "{p}ダメージは、あらゆる種類のダメージを指すとする読み方", {"damage": "ダメージ"}),
+    ("1.12.4e#sentence-1", "{r}は、気の値を表すとする読み方", {"resources": WORDS["chis"]}),
+    (
+        "1.12.4f#sentence-1",
+        "{c}は、リソース値を表すとする読み方",
+        {"chi": WORDS["ability"], "chis": WORDS["resources"]},
+    ),
+    (
+        "1.12.4f#sentence-2",
+        "{t}は、アンタップ効果を表すとする読み方",
+        {"tap": WORDS["untap"], "tapping": WORDS["untapping"]},
+    ),
+    (
+        "1.12.4f#sentence-3",
+        "{u}は、タップ効果を表すとする読み方",
+        {"untap": WORDS["tap"], "untapping": WORDS["tapping"]},
+    ),
+):
+    book.around(words_for_symbols, _sentence, _reading)(_read_as(_words))
 
 # Categories, distinct cards and macros (1.3.2, 1.3.4, 1.5, 2.15)
 
@@ -696,22 +701,28 @@ def _certainly_generated(game: Game, object_id: int) -> list[DiscreteEffect]:
     ]
 
 
+def with_all_modes(abilities: tuple[Ability, ...], _declared: Modes = ()) -> tuple[Ability, ...]:
+    """Return abilities with all modes of modal ones as abilities."""
+    return tuple(one for ability in abilities for one in (ability.modes if isinstance(ability, Modal) else (ability,)))
+
+
 @book.instead(
     text_box.generated,
     "1.7.5d#sentence-2",
     "モードを選んでいないうちは、すべてのモードを基本能力として持つとする読み方",
 )
 def _with_all_modes(game: Game, object_id: int) -> list[DiscreteEffect]:
-    effects = text_box.effects_of(text_box.with_all_modes(abilities(game, object_id)))
+    effects = text_box.effects_of(with_all_modes(abilities(game, object_id)))
     return [part for effect in effects for part in with_parts(effect)]
 
 
 @book.instead(
-    text_box.has_effect,
+    has_effect,
     "1.8.2#sentence-1",
     "効果を発生させる能力ではなく、そのイベントで誘発する能力を持つものを、効果を持つとみなす読み方",
 )
-def _is_about(game: Game, object_id: int, _test: text_box.Test, event: type[Event]) -> bool:
-    """Whether an ability of an object triggers on an event of an effect."""
+def _is_about(game: Game, object_id: int, described: DealsDamage | DealsAmount | Clashes) -> bool:
+    """Whether an ability of an object triggers on the event of an effect."""
+    event = WonClash if isinstance(described, Clashes) else Deal
     found = (ability.on for ability in map(within, abilities(game, object_id)) if isinstance(ability, TriggeredAbility))
     return any(isinstance(on, Happens) and issubclass(on.kind, event) for on in found)

@@ -47,20 +47,17 @@ from rulesdb.engine.fab.rules.objects.objects import (
     last_information,
     modifiable,
     owner,
-    searched,
     source,
-    with_the_ceased,
 )
 from rulesdb.engine.fab.rules.objects.permanents import (
     becomes_permanent,
     can_be_on,
     controller_on_entering,
+    fields_kept,
     has_controller,
     is_card,
     is_permanent,
-    is_still_permanent,
     is_tapped_after_move,
-    kept_counters,
     left_counters,
     number_of_counters,
     owner_of_card,
@@ -74,7 +71,7 @@ from rulesdb.engine.fab.rules.objects.visibility import has_layer, is_still_show
 from rulesdb.engine.fab.rules.playing.legality import has_no_working_permission
 from rulesdb.engine.fab.rules.triggers.triggering import trigger_all
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
-from rulesdb.engine.fab.selection.objects import hero_cards_of, of_any_player
+from rulesdb.engine.fab.selection.objects import hero_cards_of, objects_that_fit, of_any_player
 from rulesdb.engine.fab.state import Category, ChainLink, LastKnown, Layer, Object, State
 from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK
 from rulesdb.engine.kernel.cards.roles import Filter
@@ -93,32 +90,46 @@ IsAttackLaw = Callable[[Game, Object], bool]
 IsNoCard = Callable[[Object], bool]
 
 
-def _with_these(game: Game, objects: Iterable[Object]) -> Game:
-    return game.at(replace(game.state, objects={item.id: item for item in objects}))
+def _among(objects: Callable[[Game], Iterable[Object]]) -> Callable[..., tuple[Game, Filter, Context]]:
+    """Return the misreading that effects look for what they refer to among other objects."""
+
+    def arguments(game: Game, described: Filter, context: Context) -> tuple[Game, Filter, Context]:
+        return game.at(replace(game.state, objects={item.id: item for item in objects(game)})), described, context
+
+    return arguments
 
 
-book.after(
-    searched, "1.2.1#sentence-1", "インベントリにあるカードは、ゾーンにないので、オブジェクトではないとする読み方"
-)(lambda game, _game: _with_these(game, (item for item in game.objects() if item.zone.name != "inventory")))
-book.after(searched, "1.2.1#sentence-2", "オブジェクトとは、カードだけのことだとする読み方")(
-    lambda game, _game: _with_these(game, filter(is_card, game.objects()))
+book.before(
+    objects_that_fit,
+    "1.2.1#sentence-1",
+    "インベントリにあるカードは、ゾーンにないので、オブジェクトではないとする読み方",
+)(_among(lambda game: (item for item in game.objects() if item.zone.name != "inventory")))
+book.before(objects_that_fit, "1.2.1#sentence-2", "オブジェクトとは、カードだけのことだとする読み方")(
+    _among(lambda game: filter(is_card, game.objects()))
 )
 
 
-@book.after(searched, "1.15.1#sentence-2", "カウンターも、名前の特性を持つ1つのオブジェクトだとする読み方")
-def _with_counters(game: Game, _game: Game) -> Game:
-    """Return a game in which each counter is an object that has the name of the counter."""
+@book.before(objects_that_fit, "1.15.1#sentence-2", "カウンターも、名前の特性を持つ1つのオブジェクトだとする読み方")
+@_among
+def _with_counters(game: Game) -> Iterator[Object]:
+    """Yield all objects, and an object for each counter, which has the name of the counter."""
+    yield from game.objects()
     names = ((item, name) for item in game.objects() for name, number in item.counters for _ in range(number))
-    counters = (
-        replace(item, id=-at, serial=-at, card=Card(name, frozenset()), counters=())
-        for at, (item, name) in enumerate(names, start=1)
-    )
-    return _with_these(game, (*game.state.objects.values(), *counters))
+    for at, (item, name) in enumerate(names, start=1):
+        yield replace(item, id=-at, serial=-at, card=Card(name, frozenset()), counters=())
 
 
-book.after(
-    searched, "1.2.3a#sentence-3", "効果は、もう存在しないオブジェクトも、最後の情報によって見つけるとする読み方"
-)(lambda game, _game: with_the_ceased(game))
+def with_the_ceased(game: Game) -> Game:
+    """Return a game in which the objects that ceased to exist this turn exist still."""
+    gone = {object_id: known.record for object_id, known in game.state.known.items()}
+    return game.at(replace(game.state, objects={**gone, **game.state.objects}))
+
+
+book.before(
+    objects_that_fit,
+    "1.2.3a#sentence-3",
+    "効果は、もう存在しないオブジェクトも、最後の情報によって見つけるとする読み方",
+)(lambda game, described, context: (with_the_ceased(game), described, context))
 book.instead(source, "1.2.4#sentence-1", "起動レイヤーや誘発レイヤーの効果の発生源は、そのレイヤー自身だとする読み方")(
     lambda _game, layer, _info: layer
 )
@@ -241,9 +252,9 @@ book.instead(
 book.before(becomes_permanent, "1.3.3#sentence-5", "パーマネントになるのは、オーラとアイテムだけだとする読み方")(
     lambda subtypes, to: (subtypes & {"aura", "item"}, to)
 )
-book.instead(
-    is_still_permanent, "1.3.3a#sentence-1", "闘技場を離れたパーマネントも、まだパーマネントとみなすとする読み方"
-)(is_permanent)
+book.after(fields_kept, "1.3.3a#sentence-1", "闘技場を離れたパーマネントも、まだパーマネントとみなすとする読み方")(
+    lambda found, item: {**found, "has_become_permanent": True} if is_permanent(item) else found
+)
 book.after(statuses, "1.3.3b#sentence-1", "タップ状態のパーマネントは、アンタップ状態でもあるとする読み方")(
     lambda found, _item: found | {"untapped"} if found else found
 )
@@ -271,9 +282,9 @@ book.after(number_of_counters, "1.15.3#sentence-2", "取り除かれたカウン
         number - sum(event.amount for event in _changes(game, item, name) if event.amount < 0)
     )
 )
-book.instead(
-    kept_counters, "1.15.3#sentence-1", "新しいオブジェクトになったカードの上に、カウンターが残るとする読み方"
-)(lambda item: item.counters)
+book.after(fields_kept, "1.15.3#sentence-1", "新しいオブジェクトになったカードの上に、カウンターが残るとする読み方")(
+    lambda found, item: {**found, "counters": item.counters} if item.counters else found
+)
 
 
 @book.instead(left_counters, "1.15.4#sentence-1", "正反対のカウンターは、打ち消し合ってなくなるとする読み方")

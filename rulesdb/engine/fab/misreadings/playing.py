@@ -22,12 +22,12 @@ from rulesdb.engine.fab.cards import Asset, RestrictedAction
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.continuous import cost_property, properties, supertypes, traits
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.cards.text_box import with_all_modes
+from rulesdb.engine.fab.misreadings.cards import with_all_modes
+from rulesdb.engine.fab.misreadings.objects import with_the_ceased
 from rulesdb.engine.fab.rules.cards.type_box import FUNCTIONAL_SUBTYPES
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next
 from rulesdb.engine.fab.rules.events.events import parts
 from rulesdb.engine.fab.rules.objects.life_totals import is_living, life_total
-from rulesdb.engine.fab.rules.objects.objects import with_the_ceased
 from rulesdb.engine.fab.rules.playing.announcing import (
     apply_to_the_half,
     controller_of_activation,

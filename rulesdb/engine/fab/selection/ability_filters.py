@@ -4,10 +4,9 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import Specialization
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events.cards import WonClash
-from rulesdb.engine.fab.events.points import Damage, Deal
+from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.cards.text_box import has_effect
+from rulesdb.engine.fab.rules.cards.text_box import generated
 from rulesdb.engine.fab.verbs.combat import Clash
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import CardFilter, DiscreteEffect, Filter
@@ -56,7 +55,11 @@ class DealsDamage(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether one of the effects of the object's abilities deals such damage."""
-        return has_effect(game, object_id, lambda effect: getattr(effect, "damage", None) == self.damage, Deal)
+        return has_effect(game, object_id, self)
+
+    def is_meant(self, effect: DiscreteEffect) -> bool:
+        """Whether an effect deals such damage."""
+        return bool(getattr(effect, "damage", None) == self.damage)
 
 
 class DealsAmount(Filter, frozen=True):
@@ -69,9 +72,10 @@ class DealsAmount(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether one of the effects of the object's abilities deals so much damage."""
-        return has_effect(game, object_id, self._deals, Deal)
+        return has_effect(game, object_id, self)
 
-    def _deals(self, effect: DiscreteEffect) -> bool:
+    def is_meant(self, effect: DiscreteEffect) -> bool:
+        """Whether an effect deals so much damage."""
         amount = getattr(effect, "amount", None)
         known = amount if isinstance(amount, int) else 0
         return getattr(effect, "damage", None) == self.damage and known == self.amount
@@ -82,7 +86,17 @@ class Clashes(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether one of the effects of the object's abilities is a clash."""
-        return has_effect(game, object_id, lambda effect: isinstance(effect, Clash), WonClash)
+        return has_effect(game, object_id, self)
+
+    def is_meant(self, effect: DiscreteEffect) -> bool:
+        """Whether an effect is a clash."""
+        return isinstance(effect, Clash)
+
+
+@book.definition("1.8.2#sentence-1")
+def has_effect(game: Game, object_id: int, described: DealsDamage | DealsAmount | Clashes) -> bool:
+    """An object whose abilities directly generate an effect is an object with that effect."""
+    return any(map(described.is_meant, generated(game, object_id)))
 
 
 class IsSpecialized(CardFilter, frozen=True):

@@ -162,12 +162,17 @@ class AllObjects(Objects, frozen=True):
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the objects, in the order of their ids."""
-        where = game.rules.objects.searched(game)
-        return referred_to(where, self.filter, where.state.objects, context)
+        return objects_that_fit(game, self.filter, context)
 
     def zone_names(self) -> frozenset[str] | None:
         """Return the zones that the filter names."""
         return self.filter.zone_names()
+
+
+@book.law
+def objects_that_fit(game: Game, described: Filter, context: Context) -> tuple[int, ...]:
+    """The objects to which a description refers, among all that exist, in zones and inventories."""
+    return referred_to(game, described, game.state.objects, context)
 
 
 class Layers(Objects, frozen=True):

@@ -3,6 +3,7 @@
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.play_statics import declared_for
+from rulesdb.engine.fab.rules.objects.objects import owner
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.selection.filters import LiesInYourZone, LiesInZone, filter_phrases
@@ -83,7 +84,7 @@ class OwnedByOpponent(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object's owner is an opponent."""
-        return game.rules.objects.owner(game, object_id) in game.opponents(context.controller)
+        return owner(game, object_id) in game.opponents(context.controller)
 
 
 PHRASES = (

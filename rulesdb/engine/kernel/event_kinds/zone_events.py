@@ -62,7 +62,7 @@ class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
             left = forgotten(left, item)
             if rules.ceases(item):
                 return left
-            kept = {"counters": rules.counters.kept(item), **rules.kept(item)}
+            kept = rules.kept(item)
             item = rules.object_class(next_id, item.serial, rules.card_of(item), item.owner, self.to, is_public, **kept)
             next_id += 1
         arrived = rules.entered(item, self.to, is_public, self.controller, state.clock)

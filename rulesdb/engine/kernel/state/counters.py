@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.defaults import always, empty, unchanged
+from rulesdb.engine.kernel.defaults import always, unchanged
 from rulesdb.engine.kernel.state.state import CoreObject
 
 Counters = tuple[tuple[str, int], ...]
@@ -23,8 +23,6 @@ class CounterRules(Struct, frozen=True, eq=False):
     """Whether counters can be put on an object."""
     left: Callable[[Counters], Counters] = unchanged
     """Return the counters that are left on an object when some have been added."""
-    kept: Callable[[Any], Counters] = empty
-    """Return the counters of the new object that an object becomes."""
     number: Callable[[Any, Any, str, int], int] = _number
     """Return how many counters of a name are on an object, for an effect of a source: game, object, name, source."""
 

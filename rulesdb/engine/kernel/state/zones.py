@@ -28,17 +28,20 @@ class CoreZone(NamedTuple, Generic[N]):
     """Index of the player whose zone it is, None for a shared zone."""
 
 
-def _if_controlled(_zone: object, is_controlled: bool) -> bool:
+def if_controlled(_zone: object, is_controlled: bool) -> bool:
+    """Whether an object has a controller in a zone: if it is a zone of controlled objects."""
     return is_controlled
 
 
-def _specified_or_as_before(item: CoreObject, specified: int | None) -> int | None:
+def specified_or_as_before(item: CoreObject, specified: int | None) -> int | None:
+    """Return the specified controller of an object, or the one so far, or else the owner."""
     if specified is not None:
         return specified
     return item.owner if item.controller is None else item.controller
 
 
-def _who_creates(_state: object, player: int, _source: object) -> int:
+def creator(_state: object, player: int, _source: object) -> int:
+    """Return the player who creates a card or puts it into the game."""
     return player
 
 
@@ -46,7 +49,8 @@ def _as_specified(item: CoreObject, _to: object, is_specified: bool) -> bool:
     return item.is_tapped or is_specified
 
 
-def _nothing_more(*_args: object) -> Mapping[str, object]:
+def nothing_more(*_args: object) -> Mapping[str, object]:
+    """Return no fields."""
     return {}
 
 
@@ -71,20 +75,20 @@ class ZoneRules(Struct, Generic[Item], frozen=True, eq=False):
     """Whether an object ceases to exist where it would become a new one, as a token does."""
     card_of: Callable[[Item], AnyCard] = attrgetter("card")
     """Return the base properties of the new object that an object becomes."""
-    entering: Callable[[Item, AnyZone], Mapping[str, object]] = _nothing_more
+    entering: Callable[[Item, AnyZone], Mapping[str, object]] = nothing_more
     """Return the game's own fields of an object that enters a zone where it has a controller.
 
     The object is as it was before, or the new object that it becomes.
     """
-    kept: Callable[[Item], Mapping[str, object]] = _nothing_more
+    kept: Callable[[Item], Mapping[str, object]] = nothing_more
     """Return the game's own fields of an object that the new object keeps which it becomes elsewhere."""
     owner: Callable[[Item], int | None] = attrgetter("owner")
     """Return the owner of an object that has entered a zone where it has a controller."""
-    owner_of_new: Callable[[Any, int, int | None], int | None] = _who_creates
+    owner_of_new: Callable[[Any, int, int | None], int | None] = creator
     """Return the owner of a card in a state that a player creates or puts into the game by an effect of a source."""
-    has_controller: Callable[[AnyZone, bool], bool] = _if_controlled
+    has_controller: Callable[[AnyZone, bool], bool] = if_controlled
     """Whether an object has a controller in a zone, which is a zone of controlled objects or not."""
-    controller: Callable[[Item, int | None], int | None] = _specified_or_as_before
+    controller: Callable[[Item, int | None], int | None] = specified_or_as_before
     """Return the controller of an object that enters a zone, under the control of a specified player if any."""
     enters_tapped: Callable[[Item, AnyZone, bool], bool] = _as_specified
     """Whether an object, given as it was, is tapped in a zone that it enters, where it is or is not said to be so."""

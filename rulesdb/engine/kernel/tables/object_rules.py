@@ -1,4 +1,4 @@
-"""The table of a game's rules for objects: which of them effects find, and what is known about those that are gone."""
+"""The table of a game's rules for objects: controllers and sources, and what is known about those that are gone."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
@@ -12,12 +12,14 @@ from rulesdb.engine.kernel.state.state import CoreKnown, CoreLayer
 G = TypeVar("G")
 
 
-def _as_stored(game: UntypedGame, object_id: int) -> CoreKnown:
+def as_stored(game: UntypedGame, object_id: int) -> CoreKnown:
+    """Return the last known information about an object that ceased to exist."""
     found: CoreKnown = game.state.known[object_id]
     return found
 
 
-def _exists(game: UntypedGame, object_id: int) -> bool:
+def exists(game: UntypedGame, object_id: int) -> bool:
+    """Whether an object exists."""
     found: bool = game.has(object_id)
     return found
 
@@ -27,12 +29,8 @@ def _as_recorded(game: UntypedGame, object_id: int) -> int | None:
     return found
 
 
-def _recorded_owner(game: UntypedGame, object_id: int) -> int | None:
-    found: int | None = game.last_known(object_id).owner
-    return found
-
-
-def _of_the_ability(_game: object, _layer: int, info: CoreLayer) -> int:
+def source_of_ability(_game: object, _layer: int, info: CoreLayer) -> int:
+    """Return the id of the object whose ability made a layer."""
     return info.source
 
 
@@ -43,19 +41,15 @@ def _no_tokens() -> tuple[Struct, ...]:
 class ObjectRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of objects."""
 
-    searched: Callable[[G], G] = unchanged
-    """Return the game among whose objects an effect finds those that fit it."""
-    known: Callable[[G, int], Any] = _as_stored
+    known: Callable[[G, int], Any] = as_stored
     """Return the last known information about an object that ceased to exist."""
-    exists: Callable[[G, int], bool] = _exists
+    exists: Callable[[G, int], bool] = exists
     """Whether an object exists, for a condition that asks for it."""
     controller: Callable[[G, int], int | None] = _as_recorded
     """Return the controller of an object, as far as effects ask for it; None if it has none."""
-    owner: Callable[[G, int], int | None] = _recorded_owner
-    """Return the owner of an object, as far as effects ask for it; None if it has none."""
     modifiable: Callable[[tuple[int, ...], G], tuple[int, ...]] = unchanged
     """Return those of the objects of a continuous effect that it can modify; it fails without any."""
-    source: Callable[[G, int, Any], int] = _of_the_ability
+    source: Callable[[G, int, Any], int] = source_of_ability
     """Return the id of the source of the effects of a layer, from the id of the layer and its data."""
     tokens: Callable[[], tuple[Any, ...]] = _no_tokens
     """Return the base properties of the tokens that the rules define by name."""

@@ -1,20 +1,18 @@
 """The text box (2.12), which defines abilities; modes not selected (1.7.5d), and objects with an effect (1.8.2)."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Activated, Modal
+from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, within
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.contexts import Modes
 from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.events import Event
 
 BAR = re.compile(r"[-―—–ー\s]{2,}")
 REMINDER = re.compile(r"\s*\([^()]*。\)$")
@@ -67,14 +65,6 @@ def contents(card: Card) -> tuple[object, ...]:
     return card.abilities
 
 
-def with_all_modes(abilities: tuple[Ability, ...], _declared: Modes = ()) -> tuple[Ability, ...]:
-    """Return abilities with all modes of modal ones as abilities (for misreadings)."""
-    return tuple(one for ability in abilities for one in (ability.modes if isinstance(ability, Modal) else (ability,)))
-
-
-Test = Callable[[DiscreteEffect], bool]
-
-
 @book.law
 def generated(game: Game, object_id: int) -> list[DiscreteEffect]:
     """The effects that the abilities of an object directly generate, optional and conditional ones among them."""
@@ -88,9 +78,3 @@ def effects_of(abilities: Iterable[Ability]) -> Iterator[DiscreteEffect]:
         if isinstance(ability, Activated | TriggeredAbility):
             generating = ability.layer
         yield from effects_within(generating, ())
-
-
-@book.definition("1.8.2#sentence-1")
-def has_effect(game: Game, object_id: int, test: Test, event: type[Event]) -> bool:  # noqa: ARG001  (what a misreading looks for)
-    """An object whose abilities directly generate an effect, which makes an event, is an object with that effect."""
-    return any(map(test, generated(game, object_id)))

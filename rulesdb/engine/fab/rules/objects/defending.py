@@ -29,28 +29,22 @@ def is_forbidden_to_defend(game: Game, player: int, card: int) -> bool:
     return is_dominated(game, card) or is_overpowered(game, card) or is_restricted(game, "defend", player, card)
 
 
-@book.filter("8.3.4#sentence-1")
-def is_dominated(game: Game, card: int) -> bool:
-    """Dominate: at most one card from hand can defend the attack (8.3.4a)."""
-    return _is_second_from_hand(game, card)
+def _attack_has(game: Game, keyword: type[Ability]) -> bool:
+    """Whether the active attack, of which there is one while cards defend, has a keyword."""
+    assert game.link is not None
+    return has_ability(game, game.link.attack, keyword)
 
 
-@book.filter("8.3.4b#sentence-2")
-def is_no_reaction_to_dominate(game: Game, card: int) -> bool:
-    """Dominate: while a card from hand defends, no defense reaction card from hand can be played."""
-    return _is_second_from_hand(game, card)
-
-
-def _is_second_from_hand(game: Game, card: int) -> bool:
+def is_second_from_hand(game: Game, card: int) -> bool:
     """Whether a card is from hand, and the active attack has dominate and is defended by a card from hand."""
     is_defended_from_hand = any(game.object(defender).is_from_hand for defender in game.defending())
     return game.object(card).is_from_hand and is_defended_from_hand and _attack_has(game, Dominate)
 
 
-def _attack_has(game: Game, keyword: type[Ability]) -> bool:
-    """Whether the active attack, of which there is one while cards defend, has a keyword."""
-    assert game.link is not None
-    return has_ability(game, game.link.attack, keyword)
+is_dominated = book.filter("8.3.4#sentence-1")(is_second_from_hand)
+"""Dominate: at most one card from hand can defend the attack (8.3.4a)."""
+is_no_reaction_to_dominate = book.filter("8.3.4b#sentence-2")(is_second_from_hand)
+"""Dominate: while a card from hand defends, no defense reaction card from hand can be played."""
 
 
 @book.filter("8.3.22#sentence-1")

@@ -2,16 +2,14 @@
 
 from functools import partial
 
-from msgspec.structs import replace
-
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.objects.permanents import is_card
-from rulesdb.engine.fab.state import LastKnown, Layer, Object
-from rulesdb.engine.kernel.defaults import unchanged
+from rulesdb.engine.fab.state import LastKnown, Object
 from rulesdb.engine.kernel.event_kinds.zone_events import after
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.tables import object_rules
 from rulesdb.engine.kernel.tables.object_rules import ObjectRules
 
 
@@ -25,22 +23,10 @@ after_event = partial(after, snapshot=last_information)
 """Return the state after an event, with last known information about an object that ceases to exist by it."""
 
 
-def with_the_ceased(game: Game) -> Game:
-    """Return a game in which the objects that ceased to exist this turn exist still (for misreadings)."""
-    gone = {object_id: known.record for object_id, known in game.state.known.items()}
-    return game.at(replace(game.state, objects={**gone, **game.state.objects}))
-
-
-@book.law
-def known(game: Game, object_id: int) -> LastKnown:
-    """The fixed last known information that is used about a specific object that no longer exists."""
-    return game.state.known[object_id]
-
-
-@book.definition("1.2.3d#sentence-1")
-def exists(game: Game, object_id: int) -> bool:
-    """Last known information about an object is not an object itself."""
-    return game.has(object_id)
+known = book.law(object_rules.as_stored)
+"""The fixed last known information that is used about a specific object that no longer exists."""
+exists = book.definition("1.2.3d#sentence-1")(object_rules.exists)
+"""Last known information about an object is not an object itself."""
 
 
 @book.definition("1.2.3c#sentence-3")
@@ -49,14 +35,8 @@ def modifiable(objects: tuple[int, ...], game: Game) -> tuple[int, ...]:
     return tuple(object_id for object_id in objects if game.has(object_id))
 
 
-searched = book.law(unchanged)
-"""The game among whose objects an effect finds those that fit it: all that exist, in zones and inventories."""
-
-
-@book.definition("1.2.4#sentence-1")
-def source(_game: Game, _layer: int, info: Layer) -> int:
-    """The source of a non-card layer and its effects is the card or macro whose ability made the layer."""
-    return info.source
+source = book.definition("1.2.4#sentence-1")(object_rules.source_of_ability)
+"""The source of a non-card layer and its effects is the card or macro whose ability made the layer."""
 
 
 @book.definition("1.2.4#sentence-1")
@@ -77,8 +57,5 @@ def owner(game: Game, object_id: int) -> int | None:
     return game.object(object_id).owner
 
 
-OBJECTS = ObjectRules[Game](
-    searched=searched, known=known, exists=exists, controller=controller, owner=owner, modifiable=modifiable,
-    source=source,
-)  # fmt: skip
+OBJECTS = ObjectRules[Game](known=known, exists=exists, controller=controller, modifiable=modifiable, source=source)
 """The rules of objects (1.2)."""

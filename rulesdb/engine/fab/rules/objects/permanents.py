@@ -5,9 +5,10 @@ from typing import Literal
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.categories import category_of, is_macro
-from rulesdb.engine.fab.state import Object, State
+from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK, Zone
-from rulesdb.engine.kernel.defaults import empty, unchanged
+from rulesdb.engine.kernel.defaults import unchanged
+from rulesdb.engine.kernel.state import zones
 from rulesdb.engine.kernel.state.counters import CounterRules, Counters
 
 
@@ -24,24 +25,12 @@ def owner_of_card(item: Object) -> int | None:
     return item.owner
 
 
-@book.definition("1.3.1a#sentence-3")
-def owner_of_new_card(_state: State, player: int, _source: int | None) -> int | None:
-    """The owner of a card that is created or put into the game is the player who is instructed to do so."""
-    return player
-
-
-@book.definition("1.3.1b#sentence-1")
-def has_controller(zone: Zone, _is_controlled: bool) -> bool:
-    """A card does not have a controller unless it is in the arena or on the stack."""
-    return zone.name in ARENA or zone == STACK
-
-
-@book.definition("1.3.1b#sentence-2")
-def controller_on_entering(item: Object, specified: int | None) -> int | None:
-    """The controller of a card is its owner as it enters the arena, or the player who played it."""
-    if specified is not None:
-        return specified
-    return item.owner if item.controller is None else item.controller
+owner_of_new_card = book.definition("1.3.1a#sentence-3")(zones.creator)
+"""The owner of a card that is created or put into the game is the player who is instructed to do so."""
+has_controller = book.definition("1.3.1b#sentence-1")(zones.if_controlled)
+"""A card does not have a controller unless it is in the arena or on the stack."""
+controller_on_entering = book.definition("1.3.1b#sentence-2")(zones.specified_or_as_before)
+"""The controller of a card is its owner as it enters the arena, or the player who played it."""
 
 
 @book.law
@@ -93,11 +82,8 @@ def becomes_permanent_by_moving(item: Object, to: Zone) -> bool:
     return item.zone == STACK or becomes_permanent(item.card.subtypes, to)
 
 
-@book.definition("1.3.3a#sentence-1")
-def is_still_permanent(_item: Object) -> bool:
-    """A permanent that leaves the arena is no longer considered a permanent."""
-    return False
-
+fields_kept = book.law(zones.nothing_more)
+"""What the new object that an object becomes keeps of it: neither its counters nor that it was a permanent."""
 
 TapStatus = Literal["tapped", "untapped"]
 
@@ -134,11 +120,8 @@ def number_of_counters(_game: Game, item: Object, name: str, _source: int) -> in
     return dict(having_effect((), item)).get(name, 0)
 
 
-kept_counters = book.definition("1.15.3#sentence-1")(empty)
-"""When an object ceases to exist, the counters on it cease to exist: none is on the object that it becomes."""
-
 left_counters = book.definition("1.15.4#sentence-1")(unchanged)
 """If a counter is added to an object that has the opposite one on it, both remain."""
 
-COUNTERS = CounterRules(can_be_on=can_be_on, left=left_counters, kept=kept_counters, number=number_of_counters)
+COUNTERS = CounterRules(can_be_on=can_be_on, left=left_counters, number=number_of_counters)
 """The rules of counters (1.15)."""
