@@ -4,6 +4,7 @@ from rulesdb.engine.fab.misreadings import (
     abilities,
     cards,
     continuous,
+    costs,
     effects,
     events,
     general,
@@ -13,4 +14,16 @@ from rulesdb.engine.fab.misreadings import (
     turn,
 )
 
-__all__ = ["abilities", "cards", "continuous", "effects", "events", "general", "objects", "playing", "triggers", "turn"]
+__all__ = [
+    "abilities",
+    "cards",
+    "continuous",
+    "costs",
+    "effects",
+    "events",
+    "general",
+    "objects",
+    "playing",
+    "triggers",
+    "turn",
+]

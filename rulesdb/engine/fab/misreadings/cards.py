@@ -39,6 +39,7 @@ from rulesdb.engine.fab.selection.identity_filters import is_of_moniker
 from rulesdb.engine.fab.selection.property_filters import has_type
 from rulesdb.engine.fab.selection.value_filters import is_cost
 from rulesdb.engine.fab.state import Properties
+from rulesdb.engine.fab.verbs.choices import OptionalCost, required_payment
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, within
 from rulesdb.engine.kernel.cards.cards import Ability, Effect
 from rulesdb.engine.kernel.cards.contexts import Modes
@@ -146,11 +147,11 @@ book.after(created_macro, "1.5.1b#sentence-1", "マクロは、ターンプレ�
 book.instead(
     types_when_played, "2.15.1#sentence-3", "タイプは分類にすぎず、どれも優先権があればプレイできるとする読み方"
 )(lambda _game, _object_id: frozenset())
-book.around(
+book.after(
     starting_action_cost,
     "2.15.6#sentence-2",
     "タイプがルールを与えるのはカードだけで、起動能力は、アクションでもアクションポイントがいらないとする読み方",
-)(lambda law, cost, game, attempt: law(cost, game, attempt) if attempt.is_card else cost)
+)(lambda cost, _game, attempt: cost if attempt.is_card else 0)
 book.instead(has_type, "2.15.1#sentence-1", "タイプは全体で1つの語で、2つ並べばどちらでもないとする読み方")(
     lambda game, object_id, type_: properties(game, object_id).types == {type_}
 )
@@ -414,11 +415,11 @@ book.instead(
 
 
 @book.after(
-    numeric_properties.cost_of_effect,
+    required_payment,
     "2.2.4a#sentence-2",
     "コストを変更する効果は、解決中に支払うコストにも適用されるとする読み方",
 )
-def _changed_by_effects(cost: Due, _cost: Due, game: Game, context: Context) -> Due:
+def _changed_by_effects(cost: Due, _effect: OptionalCost, game: Game, context: Context) -> Due:
     resource = _changed_now(game, context.source, cost.amount("resource"))
     return Due({**cost.points, "resource": resource}, cost.effects)
 

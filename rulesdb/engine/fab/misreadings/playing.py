@@ -1,765 +1,479 @@
-"""Misreadings: playing."""
+"""Misreadings of playing cards and activating abilities: their steps, declarations, targets and legality (5.1, 5.2)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import (
-    Activated,
-    Continuous,
-    Cost,
-    Modal,
-    PlayStatic,
-    Resolution,
-    Triggered,
-)
-from rulesdb.engine.fab.card_parts.effects import ChangesCost
+from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Modal, Resolution, Triggered
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
-from rulesdb.engine.fab.cards import Asset, RestrictedAction
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context, Declared
-from rulesdb.engine.fab.continuous import cost_property, properties, supertypes, traits
+from rulesdb.engine.fab.continuous import subtypes, supertypes, traits
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.misreadings.cards import with_all_modes
 from rulesdb.engine.fab.misreadings.objects import with_the_ceased
+from rulesdb.engine.fab.misreadings.turn import moved
 from rulesdb.engine.fab.rules.cards.type_box import FUNCTIONAL_SUBTYPES
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next
-from rulesdb.engine.fab.rules.events.events import parts
-from rulesdb.engine.fab.rules.objects.life_totals import is_living, life_total
-from rulesdb.engine.fab.rules.playing.announcing import (
-    apply_to_the_half,
-    controller_of_activation,
-    declared_half,
-    is_below_other_layers,
-    is_below_others,
-    layer_of_the_card,
-    not_a_copy,
-    owner_of_attack,
-    proposed,
-    without_copied_statics,
-)
+from rulesdb.engine.fab.rules.effects.parameters import described_zones
+from rulesdb.engine.fab.rules.general.precedence import refusing
+from rulesdb.engine.fab.rules.objects.layers import owner_of_card_layer
+from rulesdb.engine.fab.rules.objects.life_totals import is_living
+from rulesdb.engine.fab.rules.objects.permanents import becomes_permanent
+from rulesdb.engine.fab.rules.playing import declaring, legality, playing, targeting
 from rulesdb.engine.fab.rules.playing.attempt import (
     Attempt,
-    Words,
-    by_functional_subtypes,
-    by_position,
-    deciding_subtypes,
-    is_played_by_another_class,
-    is_played_without_its_trait,
-    with_gained_subtypes,
-)
-from rulesdb.engine.fab.rules.playing.costs import (
-    PAYMENT,
-    STAGES,
-    Amounts,
-    CostChangesInForce,
-    _amount,
-    _stage,
-    _timestamp,
-    action_cost_left,
-    all_asset_costs,
-    are_changed,
-    chi_points_first,
-    cost_changes,
-    effects_of,
-    from_the_cost_on,
-    gain_action_points,
-    gain_life,
-    gain_resource_points,
-    gained_or_none,
-    happen_as_pitching,
-    has,
-    in_declared_order,
-    in_timestamp_order,
-    is_paid_at_zero,
-    is_paid_though_replaced,
-    kinds_of_assets,
-    may_not_gain_action_points,
-    no_action_cost,
-    one_type_after_another,
-    only_action_points,
-    only_chi_points,
-    only_life_points,
-    order_of_assets,
-    pay_assets_of_action,
-    pitch,
-    points_of,
-    raise_life_total,
-    reduced_by,
-    required_by_effects,
-    still_due,
-    total_cost,
-    usable_together,
-    with_changes,
-)
-from rulesdb.engine.fab.rules.playing.declaring import (
-    chosen_alternatives,
-    declare_modes_and_targets,
-    effect_costs,
-    has_a_choice_of_instant,
+    enters_the_arena,
     may_be_instant,
-    pick_alternatives,
+    reasons_against,
+    refusals,
 )
-from rulesdb.engine.fab.rules.playing.legal_times import term_for
-from rulesdb.engine.fab.rules.playing.legality import is_to_be_done, lacking
-from rulesdb.engine.fab.rules.playing.playing import (
-    STEPS,
-    Ids,
-    PlayStep,
-    announced,
-    before_an_illegal_play,
-    before_an_unpaid_play,
-    before_an_unpayable_play,
-    effect_costs_due,
-    is_condition_met,
-    is_unpaid,
-    legal_for_the_effect,
-    position_of_announcement,
-    position_of_calculating_asset_costs,
-    position_of_calculating_effect_costs,
-    position_of_checking_legality,
-    position_of_declaring_costs,
-    position_of_declaring_modes_and_targets,
-    position_of_paying_asset_costs,
-    position_of_paying_effect_costs,
-    position_of_playing,
-    rest,
-    steps_after_the_first,
-    steps_of_playing,
-    triggers_on_playing,
-    unmodified,
-)
-from rulesdb.engine.fab.rules.playing.targeting import (
-    DeclaredModes,
-    _found,
-    as_abilities,
-    as_described,
-    as_separate,
-    base_abilities_by_modes,
-    choose_fewer,
-    choose_modes,
-    could_be_affected,
-    declare_as_added,
-    declare_nothing_more,
-    declare_subjects,
-    determine_base_abilities,
-    effects_on_subjects,
-    existing,
-    in_printed_order,
-    is_targeted,
-    may_choose_again,
-    may_target_again,
-    number_at_selection,
-    number_of_modes,
-    selectable,
-    selected_modes,
-    would_not_fail,
-)
-from rulesdb.engine.fab.rules.playing.targeting import Ids as IdsOfTargeting
-from rulesdb.engine.fab.state import Layer, State
-from rulesdb.engine.kernel.cards.abilities import ModalAbility
+from rulesdb.engine.fab.rules.playing.costs import calculate_asset_costs, could_pay_in_order
+from rulesdb.engine.fab.rules.playing.targeting import DeclaredModes, Ids
+from rulesdb.engine.fab.rules.turn.priority import reverse_what_became_illegal
+from rulesdb.engine.fab.rules.turn.resolving import LayerResolution, effects_of_layer
+from rulesdb.engine.fab.rules.turn.turns import restore_allies
+from rulesdb.engine.fab.state import Layer
+from rulesdb.engine.fab.zones import PERMANENT, PRIVATE
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Target
-from rulesdb.engine.kernel.effects.effects_in_force import of_kind
+from rulesdb.engine.kernel.cards.nested import effects_within
+from rulesdb.engine.kernel.cards.roles import Objects, Target
+from rulesdb.engine.kernel.defaults import always, never, nothing, unchanged
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import IllegalError
-from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.process.options import Name
-from rulesdb.engine.kernel.process.pipeline import happen_in_order, note
-from rulesdb.engine.kernel.tables.generation_rules import Groups
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.turn.reversal import Reversal
+from rulesdb.engine.kernel.verbs.generation import EffectOnObjects
+
+for _sentence, _step, _index, _reading in (
+    ("5.1.1#sentence-4", declaring.declare_modes_and_targets, 7, "コストをすべて支払った後で、モードと対象を宣言する"),
+    ("5.1.2#sentence-1", declaring.announce, 1, "コストを宣言してから、カードを提示する"),
+    ("5.1.3#sentence-1", declaring.declare_costs, 2, "モードと対象を宣言してから、コストを宣言する"),
+    ("5.1.4#sentence-1", declaring.declare_modes_and_targets, 5, "資源コストを支払ってから、モードと対象を宣言する"),
+    ("5.1.5#sentence-1", playing.check_legality, 5, "適正かどうかは、資源コストを支払ってから確かめる"),
+    ("5.1.6#sentence-1", calculate_asset_costs, 2, "資源コストは、モードと対象を宣言する前に計算する"),
+    ("5.1.7#sentence-1", playing.pay_asset_costs, 7, "資源コストは、効果コストを支払った後に支払う"),
+    ("5.1.8#sentence-1", playing.calculate_effect_costs, 5, "効果コストは、資源コストを支払う前に計算する"),
+    ("5.1.9#sentence-1", playing.pay_effect_costs, 8, "効果コストは、カードがプレイされた後に支払う"),
+    ("5.1.10#sentence-1", playing.finish_playing, 4, "コストを支払う前に、カードはプレイされたとみなす"),
+):
+    book.after(playing.steps_of_playing, _sentence, f"{_reading}とする読み方")(moved(_step, _index))
+book.after(playing.steps_after_announcement, "5.2.2b#sentence-1", "起動には宣言もコストもいらないとする読み方")(
+    lambda steps: steps[-1:]
+)
 
 
-@book.instead(announced, "5.2.2a#sentence-1", "どの能力を起動するのかは選べず、最初に書かれた能力になるとする読み方")
-def _the_first_printed(game: Game, object_id: int, _index: int) -> int:
-    """Return the index of the first activated ability of an object (misreading of 5.2.2a)."""
-    return next(at for at, ability in enumerate(abilities(game, object_id)) if isinstance(ability, Activated))
+@book.before(
+    playing.announced_ability,
+    "5.2.2a#sentence-1",
+    "どの能力を起動するのかは選べず、最初に書かれた能力になるとする読み方",
+)
+def _first_printed(game: Game, object_id: int, _index: int) -> tuple[Game, int, int]:
+    printed = enumerate(abilities(game, object_id))
+    return game, object_id, next(at for at, ability in printed if isinstance(ability, Activated))
 
 
-@book.instead(rest, "5.2.2b#sentence-1", "起動には宣言もコストもいらないとする読み方")
-def _only_the_last() -> tuple[PlayStep, ...]:
-    return steps_after_the_first()[-1:]
-
-
-@book.instead(owner_of_attack, "1.4.1a#sentence-1", "攻撃のオーナーは、それで攻撃するプレイヤーだとする読み方")
-def _whoever_attacks(_owner: int, player: int) -> int:
-    return player
+book.after(owner_of_card_layer, "1.4.1a#sentence-1", "攻撃のオーナーは、それで攻撃するプレイヤーだとする読み方")(
+    lambda owner, game, card, player: player if game.object(card).card.is_attack else owner
+)
+book.instead(
+    declaring.layer_of_card,
+    "5.1.1#sentence-1",
+    "プレイすると、カードではなく、起動した能力のレイヤーになるとする読み方",
+)(lambda object_id: Layer("activated", object_id))
+book.after(declaring.announcement, "5.1.2#sentence-2", "プレイするカードは、解決するまで伏せておいてよいとする読み方")(
+    lambda move, *_args: replace(move, is_public=False)
+)
+book.after(declaring.announcement, "5.1.2#sentence-4", "提示したカードは、スタックの一番下に置かれるとする読み方")(
+    lambda move, *_args: replace(move, at_bottom=True)
+)
+book.instead(
+    declaring.declared_half, "5.1.2c#sentence-1", "分割カードは、選ぶことなく、左の半面でプレイするとする読み方"
+)(lambda _game, _attempt: (0,))
 
 
 @book.instead(
-    layer_of_the_card, "5.1.1#sentence-1", "プレイすると、カードではなく、起動した能力のレイヤーになるとする読み方"
+    declaring.apply_to_the_half,
+    "5.1.2c#sentence-4",
+    "どの効果が適用されるかは、分割カードの全体で決まるとする読み方",
 )
-def _as_an_ability(object_id: int) -> Layer:
-    return Layer("activated", object_id)
-
-
-@book.instead(proposed, "5.1.2#sentence-2", "プレイするカードは、解決するまで伏せておいてよいとする読み方")
-def _face_down(move: kinds.Move) -> kinds.Move:
-    return replace(move, is_public=False)
-
-
-book.instead(is_below_other_layers, "5.1.2#sentence-4", "提示したカードは、スタックの一番下に置かれるとする読み方")(
-    lambda: True
-)
-
-
-@book.instead(declared_half, "5.1.2c#sentence-1", "分割カードは、選ぶことなく、左の半面でプレイするとする読み方")
-def _left_half(_game: Game, _attempt: Attempt) -> tuple[int, ...]:
-    return (0,)
-
-
-@book.instead(apply_to_the_half, "5.1.2c#sentence-4", "どの効果が適用されるかは、分割カードの全体で決まるとする読み方")
-def _to_the_whole_card(game: Game, object_id: int) -> None:
-    """Apply the effects that fit the card with all of its halves (misreading of 5.1.2c)."""
+def _apply_to_the_whole_card(game: Game, object_id: int) -> None:
     half = game.object(object_id)
     note(game, kinds.Became(record=replace(half, card=half.whole or half.card)))
     apply_to_the_next(game, object_id)
     note(game, kinds.Became(record=half))
 
 
-@book.instead(
-    not_a_copy, "1.4.3a#sentence-5", "攻撃プロキシは攻撃発生源のコピーで、その誘発型常在能力は、もう1つあるとする読み方"
-)
-def _with_triggers(of_layer: tuple[Ability, ...], game: Game, source: int) -> tuple[Ability, ...]:
-    return _with_abilities_of(Triggered, of_layer, game, source)
-
-
-@book.instead(
-    without_copied_statics,
-    "1.4.3a#sentence-6",
-    "攻撃プロキシには、攻撃発生源の常在能力のコピーがあり、その効果がもう1つ生成されるとする読み方",
-)
-def _with_statics(of_layer: tuple[Ability, ...], game: Game, source: int) -> tuple[Ability, ...]:
-    return _with_abilities_of(Continuous, of_layer, game, source)
-
-
-def _with_abilities_of(
-    kind: type[Ability], of_layer: tuple[Ability, ...], game: Game, source: int
-) -> tuple[Ability, ...]:
-    copied = (one for one in abilities(game, source) if isinstance(one, kind))
-    return (*of_layer, *copied) if any(isinstance(one, AttackAbility) for one in of_layer) else of_layer
-
-
-@book.instead(
-    controller_of_activation,
+@book.after(
+    declaring.announcement_of_ability,
     "5.2.2a#sentence-2",
     "起動レイヤーは、発生源のコントローラーがコントロールするとする読み方",
 )
-def _that_of_the_source(game: Game, object_id: int, _player: int) -> int:
-    return game.player_of(object_id)
+def _controlled_like_source(event: kinds.Stack, game: Game, _player: int, object_id: int, _index: int) -> kinds.Stack:
+    return replace(event, layer=replace(event.layer, controller=game.player_of(object_id)))
 
 
-book.instead(is_below_others, "5.2.2a#sentence-3", "起動レイヤーは、ほかのレイヤーの下に置かれるとする読み方")(
-    lambda: True
+book.after(
+    declaring.announcement_of_ability,
+    "5.2.2a#sentence-3",
+    "起動レイヤーは、ほかのレイヤーの下に置かれるとする読み方",
+)(lambda event, *_args: replace(event, at_bottom=True))
+
+
+def _with_copied(kind: type[Ability]) -> Callable[..., tuple[Ability, ...]]:
+    """Return a misreading that copies the abilities of a kind from an attack-source to its attack-proxy."""
+
+    def copied(of_layer: tuple[Ability, ...], game: Game, source: int, _ability: Activated) -> tuple[Ability, ...]:
+        is_proxy = any(isinstance(one, AttackAbility) for one in of_layer)
+        return (*of_layer, *(one for one in abilities(game, source) if isinstance(one, kind) and is_proxy))
+
+    return copied
+
+
+book.after(
+    declaring.abilities_of_activated_layer,
+    "1.4.3a#sentence-5",
+    "攻撃プロキシは攻撃発生源のコピーで、その誘発型常在能力は、もう1つあるとする読み方",
+)(_with_copied(Triggered))
+book.after(
+    declaring.abilities_of_activated_layer,
+    "1.4.3a#sentence-6",
+    "攻撃プロキシには、攻撃発生源の常在能力のコピーがあり、その効果がもう1つ生成されるとする読み方",
+)(_with_copied(Continuous))
+book.after(declaring.declarable_alternatives, "5.1.3c#sentence-1", "")(
+    lambda options, *_args: tuple(option for option in options if option == declaring.FREE)
 )
-
-
-@book.instead(kinds_of_assets, "1.13.1#sentence-2", "資源は、アクションポイントとリソースポイントだけだとする読み方")
-def _points_beside_life_and_chi() -> tuple[Asset, ...]:
-    return ("resource", "action")
-
-
-@book.instead(has, "1.13.1#sentence-1", "ポイントは全員で共有し、だれが得たものでも支払いに使えるとする読み方")
-def _of_all_players(game: Game, _player: int, asset: Asset) -> int:
-    return sum(points_of(game, player, asset) for player in game.playing)
-
-
-_GAINING_BY_AN_EFFECT = "fab:8.5.7"
-
-
-@book.instead(
-    gained_or_none,
-    "1.13.2b#sentence-2",
-    "自分のアクションフェイズ中でなくても、効果が与えるアクションポイントなら得られるとする読み方",
-)
-def _also_by_an_effect(game: Game, event: kinds.GainAsset) -> Event | None:
-    is_lost = may_not_gain_action_points(game, event.player) and event.by != _GAINING_BY_AN_EFFECT
-    return None if is_lost else event
-
-
-@book.instead(
-    gain_action_points,
-    "1.13.2a#sentence-2",
-    "アクションポイントはターンに1点と決まっていて、続行や効果では増えないとする読み方",
-)
-@book.instead(
-    gain_resource_points,
-    "1.13.3a#sentence-3",
-    "リソースポイントを得る方法はピッチだけで、効果では得られないとする読み方",
-)
-@book.instead(gain_life, "1.13.4a#sentence-1", "ライフは減るだけで、効果で得ることはないとする読み方")
-def _nothing_gained(_game: Game, _event: kinds.GainAsset) -> Event | None:
-    """Return no event (misreadings that exclude a way to gain points)."""
-    return None
-
-
-@book.instead(raise_life_total, "1.13.4a#sentence-2", "ライフを得ても、初めのライフ総量より多くはならないとする読み方")
-def _up_to_the_printed_life(game: Game, event: kinds.GainAsset, hero: int) -> Event:
-    missing = (properties(game, hero).base("life") or 0) - (life_total(game, hero) or 0)
-    return kinds.GainLife(by=event.by, source=event.source, object=hero, amount=min(event.amount, missing))
-
-
-@book.instead(
-    from_the_cost_on, "2.2.1#sentence-2", "コストは、支払うリソースポイントの数そのもので、増減しないとする読み方"
-)
-def _the_cost_itself(due_points: Due, game: Game, attempt: Attempt) -> Due:
-    cost = cost_property(game, attempt.layer) or 0
-    return replace(due_points, points={**due_points.points, "resource": cost})
-
-
-@book.instead(all_asset_costs, "5.1.6#sentence-2", "計算して支払うのは、リソースのコストだけだとする読み方")
-def _resource_alone(game: Game, attempt: Attempt) -> Due:
-    return Due({"resource": total_cost(game, attempt).amount("resource")})
-
-
-@book.instead(are_changed, "5.4.4b#sentence-7", "代替コストを支払えば、コストを増減する効果は適用されないとする読み方")
-def _without_alternative(game: Game, attempt: Attempt) -> bool:
-    return bool(of_kind(game, ChangesCost)) and attempt.declared(game).alternative is None
-
-
-book.instead(no_action_cost, "5.1.6b#sentence-1", "どのカードでも、アクションポイントが1点かかるとする読み方")(
-    lambda: 1
+book.after(declaring.declarable_alternatives, "5.1.3c#sentence-2", "")(
+    lambda options, *_args: tuple(option for option in options if option != declaring.FREE)
 )
 
 
 @book.instead(
-    action_cost_left, "5.4.4b#sentence-3", "代替コストは、書かれていないアクションポイントの代わりにもなるとする読み方"
+    declaring.chosen_alternatives, "5.1.3c#sentence-4", "代替コストや効果は、いくつでも一緒に宣言できるとする読み方"
 )
-def _none_with_alternative(action: int, declared: Declared) -> int:
-    return 0 if declared.alternative is not None else action
-
-
-@book.instead(
-    with_changes, "5.1.6a#sentence-1", "コストの変更を、設定・増加・減少の区別なく、古い順に適用するとする読み方"
-)
-def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asset: Asset) -> int:
-    """Apply all effects that change a cost in timestamp order (misreading of 5.1.6a)."""
-    value += added
-    for change in cost_changes(game, attempt, asset):
-        value = STAGES[_stage(change)](value, [_amount(game, change)])
-    return value
-
-
-@book.instead(in_timestamp_order, "5.1.6a#sentence-7", "同じ段階の効果は、新しい順に適用するとする読み方")
-def _newest_first(changes: CostChangesInForce) -> CostChangesInForce:
-    return tuple(sorted(changes, key=_timestamp, reverse=True))
-
-
-@book.instead(reduced_by, "5.1.6a#sentence-6", "コストより大きく減らす効果は、適用されないとする読み方")
-def _in_full_or_not_at_all(value: int, amount: int) -> int:
-    return value if amount > value else value - amount
-
-
-@book.instead(
-    order_of_assets, "1.14.2a#sentence-2", "種類の違う資源は、アクションポイントのほうから順に支払うとする読み方"
-)
-def _action_points_first() -> tuple[Asset, ...]:
-    return ("action", "life", "resource", "chi")
-
-
-@book.instead(
-    one_type_after_another, "1.14.2a#sentence-3", "どの種類の分も先にピッチしてから、まとめて支払うとする読み方"
-)
-def _all_pitched_for_first(game: Game, player: int, amounts: Amounts, by: str) -> bool:
-    """Pitch for all assets before any is paid (misreading of 1.14.2a)."""
-    for asset, amount in amounts:
-        PAYMENT.gain_missing(game, player, asset, amount)
-    return all(PAYMENT.pay_part(game, player, asset, amount, by) for asset, amount in amounts)
-
-
-@book.instead(
-    pay_assets_of_action, "1.14.2b#sentence-3", "支払いだけを巻き戻して、プレイや起動はそのまま続けるとする読み方"
-)
-def _or_goes_on_unpaid(game: Game, player: int, due_cost: Due, by: str) -> bool:
-    """Reverse the payment alone if it fails, and go on (misreading of 1.14.2b)."""
-    before = game.state
-    if not PAYMENT.pay_points(game, player, due_cost, by):
-        game.reverse_to(before)
-    return True
-
-
-book.instead(
-    is_paid_at_zero, "1.14.5#sentence-3", "コストが0なら支払うものがなく、コストを支払ったことにはならないとする読み方"
-)(lambda _due_cost: False)
-
-
-book.instead(
-    usable_together,
-    "1.14.2d#sentence-1",
-    "1つのリソースポイントコストには、リソースポイントと気ポイントのどちらか一方しか使えないとする読み方",
-)(max)
-
-
-@book.instead(pitch, "1.14.3c#sentence-2", "ピッチは、何も誘発させず、置き換えられもしないとする読み方")
-def _unnoticed(game: Game, by_player: Groups) -> bool:
-    """Pitch cards without events that could trigger effects or be replaced (misreading of 1.14.3c)."""
-    for event in [event for group in by_player for event in group]:
-        for part in parts(game, event) or ():
-            note(game, part)
-    return True
-
-
-@book.instead(
-    happen_as_pitching,
-    "1.14.3c#sentence-1",
-    "ピッチとは移動と得ることを別々に行うことで、それ自体はイベントではないとする読み方",
-)
-def _as_move_and_gain(game: Game, by_player: Groups) -> bool:
-    """Make what pitching consists of happen by itself (misreading of 1.14.3c)."""
-    events = [part for group in by_player for event in group for part in parts(game, event) or ()]
-    return happen_in_order(game, tuple(events))
-
-
-@book.instead(
-    chi_points_first, "1.14.2d#sentence-5", "リソースポイントを先に使い、足りない分だけ気ポイントを使うとする読み方"
-)
-def _resource_points_first(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
-    return tuple(sorted(payers, key=lambda kind: kind == "chi"))
-
-
-@book.instead(only_chi_points, "1.14.2c#sentence-1", "気ポイントコストを、リソースポイントで支払ってもよいとする読み方")
-@book.instead(
-    only_life_points, "1.14.2e#sentence-1", "ライフポイントコストを、リソースポイントで支払ってもよいとする読み方"
-)
-@book.instead(
-    only_action_points, "1.14.2f#sentence-1", "アクションポイントコストを、リソースポイントで支払ってもよいとする読み方"
-)
-def _with_resource_points(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
-    return ("resource", *payers)
-
-
-@book.instead(chosen_alternatives, "5.1.3c#sentence-4", "代替コストや効果は、いくつでも一緒に宣言できるとする読み方")
 def _any_number(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tuple[Name, ...]:
-    """Let the player declare one after the other, until none is chosen (misreading of 5.1.3c)."""
-    return pick_alternatives(game, attempt, options, len(options))
+    chosen: list[Name] = []
+    while len(chosen) < len(options):
+        left = declaring.with_refusal(tuple(option for option in options if option not in chosen))
+        picked = game.pick(attempt.player, "alternative cost", left, declaring.declare_alternative.id)
+        if not picked.name:
+            break
+        chosen.append(picked)
+    return tuple(chosen)
 
 
-@book.instead(
-    has_a_choice_of_instant,
+book.after(declaring.with_refusal, "5.4.4b#sentence-5", "")(
+    lambda with_none, options: with_none if declaring.FREE in options else options
+)
+book.instead(
+    declaring.has_a_choice_of_instant,
     "5.1.3d#sentence-1",
     "アクションでないカードも、インスタント扱いにするかどうかを宣言するとする読み方",
+)(may_be_instant)
+book.after(declaring.effect_costs, "1.8.1#sentence-6", "")(
+    lambda effects, _game, attempt: () if attempt.is_card else effects
 )
-def _whatever_its_type(game: Game, attempt: Attempt) -> bool:
-    return may_be_instant(game, attempt)
-
-
-@book.instead(
-    required_by_effects,
-    "1.14.1#sentence-2",
-    "コストを支払うのはプレイと起動のときだけで、効果の中では支払わなくてよいとする読み方",
+book.after(declaring.effect_costs, "1.8.1#sentence-7", "")(
+    lambda effects, _game, attempt: effects if attempt.is_card else ()
 )
-def _nothing_due(_game: Game, _cost: Cost, _context: Context) -> Due:
-    return Due()
-
-
-@book.instead(
-    effects_of, "1.14.1#sentence-3", "コストとして支払うのは資源だけで、効果コストは支払わなくてよいとする読み方"
-)
-def _no_effects(_due_cost: Due) -> tuple[DiscreteEffect, ...]:
-    return ()
-
-
-@book.instead(in_declared_order, "1.14.4a#sentence-1", "効果コストは、書かれている順に発生させるとする読み方")
-def _as_printed(effects: Sequence[DiscreteEffect], _order: Sequence[int]) -> tuple[DiscreteEffect, ...]:
-    return tuple(effects)
-
-
-@book.instead(still_due, "1.14.4b#sentence-5", "支払えない効果コストは支払わないまま、プレイや起動を続けるとする読み方")
-def _none_due(_effects: tuple[DiscreteEffect, ...]) -> tuple[DiscreteEffect, ...]:
-    return ()
-
-
-book.instead(
-    is_paid_though_replaced,
-    "1.14.4c#sentence-2",
-    "置き換えられて成功しなかった効果コストは、支払ったことにならないとする読み方",
-)(lambda: False)
-
-
-_NONE: Words = frozenset()
-
-
-book.instead(
-    deciding_subtypes, "2.10.1#sentence-2", "適用されるルールはタイプだけで決まり、サブタイプは分類だとする読み方"
-)(lambda _words: _NONE)
-
-
-book.instead(
-    with_gained_subtypes,
-    "2.10.6#sentence-2",
-    "効果で得た機能型のサブタイプは、名ばかりで、ルールを加えないとする読み方",
-)(lambda _present, printed: printed & FUNCTIONAL_SUBTYPES)
-
-
-book.instead(
-    by_functional_subtypes,
-    "2.10.6#sentence-3",
-    "非機能型のサブタイプも、オーラと同じように、カードを闘技場に残すとする読み方",
-)(lambda words: bool(words - {"attack"}))
-
-
-@book.instead(
-    is_played_by_another_class,
-    "2.11.6#sentence-2",
-    "ヒーローにないスーパータイプのカードは、ゲーム中もプレイできないとする読み方",
-)
-def _another_class(game: Game, attempt: Attempt) -> bool:
-    hero = game.hero(attempt.player)
-    return not supertypes(game, attempt.layer) <= (_NONE if hero is None else supertypes(game, hero))
-
-
-@book.instead(
-    is_played_without_its_trait,
-    "2.13.3#sentence-2",
-    "特徴のあるカードは、同じ特徴を持つヒーローだけがプレイできるとする読み方",
-)
-def _another_trait(game: Game, attempt: Attempt) -> bool:
-    hero = game.hero(attempt.player)
-    return not traits(game, attempt.layer) <= (_NONE if hero is None else traits(game, hero))
-
-
-@book.instead(term_for, "5.2.2b#sentence-2", "「プレイできない」ものは、その能力を起動することもできないとする読み方")
-def _play(_ability: Activated | None) -> RestrictedAction:
-    return "play"
-
-
-@book.instead(
-    is_to_be_done, "1.0.2#sentence-2", "できないことも要求され、そのためにほかのことができなくなるとする読み方"
-)
-def _even_if_impossible(_game: Game, _player: int, _object_id: int) -> bool:
-    return True
-
-
-@book.instead(lacking, "5.2.2#sentence-2", "3つのうち、どれか1つでもあれば起動できるとする読み方")
-def _nothing_but_priority(_game: Game, _player: int, _object_id: int, _ability: Activated) -> Iterator[str]:
-    """Return no rule: a player who may act has priority, which is one of the three (misreading of 5.2.2)."""
-    return iter(())
 
 
 _ON_RESOLVING = "モードは、スタックに加わる時ではなく、解決される時に選ぶとする読み方"
+book.instead(targeting.declare_as_added, "1.7.5a#sentence-1", _ON_RESOLVING)(nothing)
 
 
-@book.instead(declare_as_added, "1.7.5a#sentence-1", _ON_RESOLVING)
-def _wait(_game: Game, _attempt: Attempt, _rule: str) -> None:
-    """Declare nothing yet (misreading of 1.7.5a)."""
-
-
-@book.instead(declare_nothing_more, "1.7.5a#sentence-1", _ON_RESOLVING)
-def _declare_at_last(game: Game, layer: int) -> None:
+@book.before(effects_of_layer, "1.7.5a#sentence-1", _ON_RESOLVING)
+def _declare_at_last(game: Game, resolution: LayerResolution, halves: tuple[Card, ...]) -> tuple[object, ...]:
+    layer = resolution.layer
     if game.has(layer):
-        attempt = Attempt(game.player_of(layer), layer, layer)
-        choose_modes(game, attempt, "fab:1.7.5a")
-        determine_base_abilities(game, layer)
+        targeting.choose_modes(game, Attempt(game.player_of(layer), layer, layer), "fab:1.7.5a")
+        targeting.determine_base_abilities(game, layer)
+    return game, resolution, halves
 
 
-@book.instead(choose_modes, "1.7.5#sentence-1", "モードは選ばず、すべてのモードが効果を発生させるとする読み方")
+@book.instead(
+    targeting.choose_modes, "1.7.5#sentence-1", "モードは選ばず、すべてのモードが効果を発生させるとする読み方"
+)
 def _choose_all(game: Game, attempt: Attempt, _rule: str) -> None:
     modal = [ability for ability in game.object(attempt.layer).card.abilities if isinstance(ability, Modal)]
     if modal:
         attempt.declare_also(game, modes=tuple(tuple(range(len(ability.modes))) for ability in modal))
 
 
-@book.instead(number_of_modes, "1.7.5#sentence-6", "いくつ選ぶと書かれていても、選ぶモードは1つだとする読み方")
-def _just_one(_game: Game, _attempt: Attempt, _ability: ModalAbility) -> int:
-    return 1
-
-
-@book.instead(
-    number_at_selection,
+book.instead(
+    targeting.number_of_modes, "1.7.5#sentence-6", "いくつ選ぶと書かれていても、選ぶモードは1つだとする読み方"
+)(lambda _game, _attempt, _ability: 1)
+book.instead(
+    targeting.number_of_modes,
     "1.7.5e#sentence-2",
     "条件を確かめるのは解決される時なので、モードを選ぶ時には、条件に関わらずすべてを選べるとする読み方",
+)(lambda _game, _attempt, ability: len(ability.modes))
+book.instead(targeting.selectable, "1.7.5#sentence-7", "条件の書かれたモードも、条件に関わらず選べるとする読み方")(
+    lambda _game, _attempt, ability: range(len(ability.modes))
 )
-def _as_many_as_there_are(_game: Game, _attempt: Attempt, ability: ModalAbility) -> int:
-    return len(ability.modes)
+book.instead(
+    targeting.may_choose_again, "1.7.5b#sentence-2", "書かれていなくても、同じモードを2回以上選べるとする読み方"
+)(always)
 
 
-@book.instead(selectable, "1.7.5#sentence-7", "条件の書かれたモードも、条件に関わらず選べるとする読み方")
-def _all_listed(_game: Game, _attempt: Attempt, ability: ModalAbility) -> Sequence[int]:
-    return range(len(ability.modes))
-
-
-@book.instead(may_choose_again, "1.7.5b#sentence-2", "書かれていなくても、同じモードを2回以上選べるとする読み方")
-def _any_again(_ability: ModalAbility) -> bool:
-    return True
-
-
-@book.instead(choose_fewer, "1.7.5b#sentence-3", "選べるモードの数が足りなければ、不適正だとする読み方")
-def _refuse(rule: str) -> None:
-    raise IllegalError({rule})
-
-
-@book.instead(in_printed_order, "1.7.5b#sentence-4", "モードの順番は、プレイヤーが選んだ順になるとする読み方")
-def _as_chosen(modes: DeclaredModes) -> DeclaredModes:
-    return modes
-
-
-book.instead(base_abilities_by_modes, "1.7.5d#sentence-1", "選ばなかったモードも、基本能力になるとする読み方")(
-    with_all_modes
+@book.before(
+    targeting.base_abilities_by_modes,
+    "1.7.5b#sentence-3",
+    "選べるモードの数が足りなければ、不適正だとする読み方",
 )
+def _refuse_too_few(
+    printed: tuple[Ability, ...], declared: tuple[DeclaredModes, ...]
+) -> tuple[tuple[Ability, ...], tuple[DeclaredModes, ...]]:
+    modal = (ability for ability in printed if isinstance(ability, Modal))
+    if any(ability.choose != len(modes) for ability, modes in zip(modal, declared, strict=False)):
+        raise IllegalError({declaring.declare_modes.id})
+    return printed, declared
 
 
-@book.instead(as_abilities, "1.7.5#sentence-2", "モードは効果を選ぶもので、発生源の能力にはならないとする読み方")
-def _effects_alone(modes: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    return tuple(mode for mode in modes if isinstance(mode, Resolution))
-
-
-book.instead(selected_modes, "1.7.5c#sentence-1", "同じモードを2回選んでも、1回分にしかならないとする読み方")(
-    lambda modes: tuple(dict.fromkeys(modes))
+book.instead(targeting.in_printed_order, "1.7.5b#sentence-4", "モードの順番は、プレイヤーが選んだ順になるとする読み方")(
+    unchanged
 )
+book.instead(
+    targeting.base_abilities_by_modes, "1.7.5d#sentence-1", "選ばなかったモードも、基本能力になるとする読み方"
+)(with_all_modes)
+book.after(
+    targeting.base_abilities_by_modes,
+    "1.7.5#sentence-2",
+    "モードは効果を選ぶもので、発生源の能力にはならないとする読み方",
+)(lambda found, printed, _declared: tuple(one for one in found if one in printed or isinstance(one, Resolution)))
+book.before(
+    targeting.base_abilities_by_modes,
+    "1.7.5c#sentence-1",
+    "同じモードを2回選んでも、1回分にしかならないとする読み方",
+)(lambda printed, declared: (printed, tuple(tuple(dict.fromkeys(modes)) for modes in declared)))
 
 
-def _times(mode: Ability, times: int) -> Ability:
-    if not isinstance(mode, Resolution):
-        return mode
-    effects: list[Any] = list(mode.effects)
-    doubled = (replace(one, amount=one.amount * times) if hasattr(one, "amount") else one for one in effects)
-    return replace(mode, effects=tuple(doubled))
+def _times(ability: Ability, times: int) -> Ability:
+    if not isinstance(ability, Resolution):
+        return ability
+    effects: list[Any] = list(ability.effects)
+    multiplied = (replace(one, amount=one.amount * times) if hasattr(one, "amount") else one for one in effects)
+    return replace(ability, effects=tuple(multiplied))
 
 
-@book.instead(as_separate, "1.7.5c#sentence-2", "同じモードを2回選ぶと、数が2倍の1つの効果になるとする読み方")
-def _merged(modes: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """Return the modes with equal ones as one, whose amounts are multiplied (misreading of 1.7.5c)."""
-    return tuple(_times(mode, modes.count(mode)) for mode in dict.fromkeys(modes))
-
-
-@book.instead(
-    may_target_again, "1.7.5c#sentence-3", "同じモードを2回選んだら、別の対象を選ばなければならないとする読み方"
+@book.after(
+    targeting.base_abilities_by_modes,
+    "1.7.5c#sentence-2",
+    "同じモードを2回選ぶと、数が2倍の1つの効果になるとする読み方",
 )
-def _others(legal: Sequence[int], before: Sequence[int]) -> Sequence[int]:
-    return [one for one in legal if one not in before]
+def _merged(
+    found: tuple[Ability, ...], _printed: tuple[Ability, ...], _declared: tuple[DeclaredModes, ...]
+) -> tuple[Ability, ...]:
+    return tuple(_times(ability, found.count(ability)) for ability in dict.fromkeys(found))
 
 
-@book.instead(effect_costs_due, "5.1.8#sentence-2", "効果コストは、いくつあっても、1つ支払えばよいとする読み方")
-def _the_first_one(game: Game, attempt: Attempt) -> tuple[DiscreteEffect, ...]:
-    return tuple(effect_costs(game, attempt)[:1])
+book.instead(targeting.not_declared_yet, "1.8.5b#sentence-1", "")(unchanged)
+book.after(
+    targeting.not_declared_yet,
+    "1.7.5c#sentence-3",
+    "同じモードを2回選んだら、別の対象を選ばなければならないとする読み方",
+)(lambda left, _legal, declared: [one for one in left if all(one not in found for found in declared)])
 
 
-@book.instead(
-    before_an_illegal_play, "5.1.5#sentence-5", "不適正なプレイと分かっても、カードはスタックに残るとする読み方"
-)
-@book.instead(before_an_unpaid_play, "5.1.7a#sentence-2", "全額を支払えなくても、カードはスタックに残るとする読み方")
-@book.instead(
-    before_an_unpayable_play, "5.1.8a#sentence-2", "効果コストを支払えなくても、カードはスタックに残るとする読み方"
-)
-def _as_it_is(game: Game, _attempt: Attempt) -> State | None:
-    """Return the present state, with the card on the stack (misreadings about reversals)."""
-    return game.state
+def _effects_on_subjects(game: Game, attempt: Attempt) -> list[EffectOnObjects]:
+    """Return the effects of an object on the stack that name subjects without the word target."""
+    effects = effects_within(game.object(attempt.layer).card.abilities, attempt.declared(game).modes)
+    return [effect for effect in effects if isinstance(effect, EffectOnObjects) and effect.target is None]
 
 
-book.instead(
-    is_unpaid, "5.1.9a#sentence-2", "置換されて果たせなかった効果コストは、支払えなかったことになるとする読み方"
-)(lambda: True)
-
-
-book.instead(position_of_announcement, "5.1.2#sentence-1", "コストを宣言してから、カードを提示するとする読み方")(
-    lambda: 2.5
-)
-
-
-book.instead(
-    position_of_declaring_costs, "5.1.3#sentence-1", "モードと対象を宣言してから、コストを宣言するとする読み方"
-)(lambda: 3.5)
-
-
-book.instead(
-    position_of_declaring_modes_and_targets,
-    "5.1.4#sentence-1",
-    "資源コストを支払ってから、モードと対象を宣言するとする読み方",
-)(lambda: 6.5)
-
-
-book.instead(
-    position_of_checking_legality, "5.1.5#sentence-1", "適正かどうかは、資源コストを支払ってから確かめるとする読み方"
-)(lambda: 6.5)
-
-
-book.instead(
-    position_of_calculating_asset_costs,
-    "5.1.6#sentence-1",
-    "資源コストは、モードと対象を宣言する前に計算するとする読み方",
-)(lambda: 2.5)
-
-
-book.instead(
-    position_of_paying_asset_costs, "5.1.7#sentence-1", "資源コストは、効果コストを支払った後に支払うとする読み方"
-)(lambda: 8.5)
-
-
-book.instead(
-    position_of_calculating_effect_costs, "5.1.8#sentence-1", "効果コストは、資源コストを支払う前に計算するとする読み方"
-)(lambda: 5.5)
-
-
-book.instead(
-    position_of_paying_effect_costs, "5.1.9#sentence-1", "効果コストは、カードがプレイされた後に支払うとする読み方"
-)(lambda: 9.5)
-
-
-book.instead(position_of_playing, "5.1.10#sentence-1", "コストを支払う前に、カードはプレイされたとみなすとする読み方")(
-    lambda: 4.5
-)
-
-
-@book.instead(steps_of_playing, "5.1.1#sentence-4", "コストをすべて支払った後で、モードと対象を宣言するとする読み方")
-def _costs_first() -> tuple[PlayStep, ...]:
-    """Return the steps with all costs paid before modes and targets are declared (misreading of 5.1.1)."""
-    others = [step for step in by_position(STEPS) if step is not declare_modes_and_targets]
-    return (*others[:-1], declare_modes_and_targets, others[-1])
-
-
-@book.instead(
-    legal_for_the_effect, "1.8.5f#sentence-2", "新たな対象には、生体オブジェクトなら、何でも選べるとする読み方"
-)
-def _living(game: Game, _legal: Ids) -> Ids:
-    return tuple(item.id for item in game.objects() if is_living(game, item.id))
-
-
-@book.instead(unmodified, "1.8.5f#sentence-4", "適正な対象がほかになければ、対象はなくなるとする読み方")
-def _none(_target: int) -> Ids:
-    return ()
-
-
-book.instead(
-    is_targeted,
+@book.before(
+    playing.reasons_against_playing,
     "1.8.5c#sentence-1",
     "適用先を指定する効果は、「対象」と書かれていなくても、適用先がなければプレイできない対象効果だとする読み方",
-)(lambda _effect: True)
+)
+def _refuse_without_subjects(game: Game, attempt: Attempt) -> tuple[Game, Attempt]:
+    if not all(effect.is_possible(game, attempt.context(game)) for effect in _effects_on_subjects(game, attempt)):
+        raise IllegalError({"fab:1.8.5c"})
+    return game, attempt
 
 
-@book.instead(declare_subjects, "1.8.5c#sentence-2", "対象ではない適用先も、プレイするときに宣言するとする読み方")
-def _at_once(game: Game, attempt: Attempt) -> None:
-    for effect in effects_on_subjects(game, attempt):
+@book.before(
+    playing.reasons_against_playing,
+    "1.8.5c#sentence-2",
+    "対象ではない適用先も、プレイするときに宣言するとする読み方",
+)
+def _determine_subjects(game: Game, attempt: Attempt) -> tuple[Game, Attempt]:
+    for effect in _effects_on_subjects(game, attempt):
         effect.determined(game, attempt.context(game))
+    return game, attempt
 
 
-@book.instead(as_described, "1.8.5#sentence-3", "対象の詳細に合わないオブジェクトも、対象にできるとする読み方")
-def _whatever_there_is(game: Game, _phrase: Target, _context: Context) -> IdsOfTargeting:
-    return tuple(game.state.objects)
+@book.around(
+    targeting.legal_targets, "1.8.5#sentence-3", "対象の詳細に合わないオブジェクトも、対象にできるとする読み方"
+)
+def _whatever_exists(_legal: object, game: Game, phrase: Target, _context: Context) -> Ids:
+    return targeting.targetable(game, tuple(game.state.objects), described_zones(phrase.legal))
 
 
-@book.instead(existing, "1.2.3d#sentence-2", "もう存在しないオブジェクトも、最後の情報があれば対象になるとする読み方")
-def _with_the_ceased(found: IdsOfTargeting, game: Game, phrase: Target, context: Context) -> IdsOfTargeting:
-    return tuple(dict.fromkeys((*found, *_found(with_the_ceased(game), phrase, context))))
+@book.around(
+    targeting.legal_targets,
+    "1.2.3d#sentence-2",
+    "もう存在しないオブジェクトも、最後の情報があれば対象になるとする読み方",
+)
+def _or_what_has_ceased(
+    legal: Callable[[Game, Target, Context], Ids], game: Game, phrase: Target, context: Context
+) -> Ids:
+    return tuple(dict.fromkeys((*legal(game, phrase, context), *legal(with_the_ceased(game), phrase, context))))
+
+
+book.around(targeting.targetable, "1.8.5a#sentence-1", "")(
+    lambda law, game, found, zones: law(game, found, zones) if zones else found
+)
+book.before(targeting.targetable, "1.8.5a#sentence-2", "")(lambda game, found, _zones: (game, found, frozenset()))
+book.around(targeting.targetable, "1.8.5a#sentence-4", "")(
+    lambda law, game, found, zones: found if zones and not zones & PRIVATE else law(game, found, zones)
+)
+book.instead(
+    targeting.could_be_affected,
+    "1.8.5d#sentence-1",
+    "「任意の」対象には、どんな効果でも、闘技場のどのオブジェクトも選べるとする読み方",
+)(always)
+book.instead(
+    targeting.would_not_fail, "1.8.5d#sentence-2", "「任意の」対象には、効果が失敗するようなものも選べるとする読み方"
+)(always)
+
+
+@book.before(
+    targeting.new_targets, "1.8.5f#sentence-2", "新たな対象には、生体オブジェクトなら、何でも選べるとする読み方"
+)
+def _among_the_living(
+    game: Game, context: Context, _legal: Ids, targets: Ids, among: Objects | None
+) -> tuple[Game, Context, Ids, Ids, Objects | None]:
+    return game, context, tuple(item.id for item in game.objects() if is_living(game, item.id)), targets, among
+
+
+book.before(targeting.new_targets, "1.8.5f#sentence-3", "")(
+    lambda game, context, legal, targets, _among: (game, context, legal, targets, None)
+)
+book.after(targeting.new_targets, "1.8.5f#sentence-4", "適正な対象がほかになければ、対象はなくなるとする読み方")(
+    lambda found, _game, _context, _legal, targets, _among: tuple(one for one in found if one not in targets)
+)
+
+
+def _whatever_is_declared(game: Game, attempt: Attempt) -> frozenset[str]:
+    """Return the rules by which a card is illegal to play without any parameters."""
+    trial = game.at(game.state)
+    note(trial, kinds.Declare(object=attempt.layer, declared=Declared()))
+    return frozenset(reasons_against(trial, attempt))
+
+
+book.after(playing.reasons_against_playing, "5.1.5#sentence-3", "")(
+    lambda reasons, game, attempt: reasons and reasons - _whatever_is_declared(game, attempt)
+)
+book.after(playing.reasons_against_playing, "5.1.5#sentence-4", "")(
+    lambda reasons, game, attempt: reasons and reasons & _whatever_is_declared(game, attempt)
+)
+
+
+@book.around(
+    playing.check_legality, "5.1.5#sentence-5", "不適正なプレイと分かっても、カードはスタックに残るとする読み方"
+)
+def _card_stays_on_the_stack(check: playing.PlayStep, game: Game, attempt: Attempt) -> None:
+    try:
+        check(game, attempt)
+    except IllegalError as illegal:
+        raise IllegalError(illegal.rules, game.state) from None
+
+
+def _unreversed(rule: str) -> Callable[[Game, Reversal], tuple[Game, Reversal]]:
+    """Return a misreading that leaves a card on the stack whose play has become illegal by a rule."""
+    return lambda game, reversal: (
+        game, reversal._replace(before=game.state) if rule in reversal.rules else reversal
+    )  # fmt: skip
+
+
+book.before(
+    reverse_what_became_illegal, "5.1.7a#sentence-2", "全額を支払えなくても、カードはスタックに残るとする読み方"
+)(_unreversed("fab:5.1.7a"))
+book.before(
+    reverse_what_became_illegal, "5.1.8a#sentence-2", "効果コストを支払えなくても、カードはスタックに残るとする読み方"
+)(_unreversed("fab:5.1.8a"))
+book.after(playing.effect_costs_due, "5.1.8#sentence-2", "効果コストは、いくつあっても、1つ支払えばよいとする読み方")(
+    lambda _effects, game, attempt: declaring.effect_costs(game, attempt)[:1]
+)
+book.after(
+    playing.effect_costs_due,
+    "1.14.4b#sentence-5",
+    "支払えない効果コストは支払わないまま、プレイや起動を続けるとする読み方",
+)(lambda effects, game, attempt: effects if could_pay_in_order(game, effects, attempt.context) else ())
+
+
+book.after(
+    playing.is_used_to_play, "5.4.4c#sentence-5", "先行する効果を使わなくても、プレイすれば誘発するとする読み方"
+)(lambda is_used, _game, _attempt, ability: is_used or bool(ability.when_done))
+book.after(
+    playing.is_used_to_play, "5.4.4d#sentence-5", "先行する効果を使わなくても、プレイすれば生成されるとする読み方"
+)(lambda is_used, _game, _attempt, ability: is_used or bool(ability.if_done))
+
+
+_BY_TYPE_ALONE = "適用されるルールはタイプだけで決まり、サブタイプは分類だとする読み方"
+book.instead(enters_the_arena, "2.10.1#sentence-2", _BY_TYPE_ALONE)(never)
+book.instead(restore_allies, "2.10.1#sentence-2", _BY_TYPE_ALONE)(nothing)
 
 
 @book.instead(
-    could_be_affected,
-    "1.8.5d#sentence-1",
-    "「任意の」対象には、どんな効果でも、闘技場のどのオブジェクトも選べるとする読み方",
+    enters_the_arena,
+    "2.10.6#sentence-2",
+    "効果で得た機能型のサブタイプは、名ばかりで、ルールを加えないとする読み方",
 )
-def _whatever_it_is(_game: Game, _effect: DiscreteEffect, _object_id: int) -> bool:
-    return True
+def _by_printed_subtypes(game: Game, layer: int) -> bool:
+    return becomes_permanent(game.object(layer).card.subtypes & FUNCTIONAL_SUBTYPES, PERMANENT)
 
 
-book.instead(would_not_fail, "1.8.5d#sentence-2", "「任意の」対象には、効果が失敗するようなものも選べるとする読み方")(
-    lambda _game, _effect, _object_id, _context: True
+book.instead(
+    enters_the_arena,
+    "2.10.6#sentence-3",
+    "非機能型のサブタイプも、オーラと同じように、カードを闘技場に残すとする読み方",
+)(lambda game, layer: bool(subtypes(game, layer) - {"attack"}))
+
+
+def _unless_of_the_hero(rule: str, words: Callable[[Game, int], frozenset[str]]) -> Callable[..., tuple[str, ...]]:
+    """Return a misreading by which a rule forbids a card with words that the hero of its player does not have."""
+
+    def with_rule(refused: tuple[str, ...], game: Game, attempt: Attempt) -> tuple[str, ...]:
+        hero = game.hero(attempt.player)
+        of_hero = frozenset() if hero is None else words(game, hero)
+        return (*refused, rule) if attempt.is_card and not words(game, attempt.layer) <= of_hero else refused
+
+    return with_rule
+
+
+book.after(
+    refusals,
+    "2.11.6#sentence-2",
+    "ヒーローにないスーパータイプのカードは、ゲーム中もプレイできないとする読み方",
+)(_unless_of_the_hero("fab:2.11.6", supertypes))
+book.after(refusals, "2.13.3#sentence-2", "特徴のあるカードは、同じ特徴を持つヒーローだけがプレイできるとする読み方")(
+    _unless_of_the_hero("fab:2.13.3", traits)
 )
+book.instead(refusals, "5.2.2b#sentence-2", "「プレイできない」ものは、その能力を起動することもできないとする読み方")(
+    lambda game, attempt: refusing(game, "play", attempt.player, attempt.source)
+)
+book.instead(
+    legality.is_to_be_done, "1.0.2#sentence-2", "できないことも要求され、そのためにほかのことができなくなるとする読み方"
+)(always)
 
 
-@book.instead(triggers_on_playing, "5.4.4c#sentence-5", "先行する効果を使わなくても、プレイすれば誘発するとする読み方")
-@book.instead(is_condition_met, "5.4.4d#sentence-5", "先行する効果を使わなくても、プレイすれば生成されるとする読み方")
-def _however_played(_game: Game, _attempt: Attempt, _ability: PlayStatic) -> bool:
-    """Count every play as one with the ability (misreadings of 5.4.4c and 5.4.4d)."""
-    return True
+book.instead(legality.is_not_the_owner, "5.1.1#sentence-3", "")(
+    lambda game, player, object_id: game.object(object_id).owner != player
+)
+book.instead(legality.is_not_the_owner, "5.1.1#sentence-2", "")(never)
+book.instead(legality.is_not_from_hand_or_arsenal, "5.1.1a#sentence-2", "")(
+    lambda game, player, object_id: object_id not in (*game.zone("hand", player), *game.zone("arsenal", player))
+)
+book.instead(legality.is_not_from_hand_or_arsenal, "5.1.1a#sentence-1", "")(never)
+
+
+@book.instead(legality.lacking, "5.2.2#sentence-2", "3つのうち、どれか1つでもあれば起動できるとする読み方")
+def _nothing_but_priority(_game: Game, _player: int, _object_id: int, _ability: Activated) -> Iterator[str]:
+    """Return no rule: a player who may act has priority, which is one of the three (misreading of 5.2.2)."""
+    return iter(())

@@ -30,7 +30,7 @@ T = TypeVar("T")
 Steps = tuple[T, ...]
 
 
-def _moved(step: T, index: int) -> Callable[[Steps[T]], Steps[T]]:
+def moved(step: T, index: int) -> Callable[[Steps[T]], Steps[T]]:
     """Return a misreading of steps in order: one of them has another index."""
 
     def steps(in_order: Steps[T]) -> Steps[T]:
@@ -82,7 +82,7 @@ book.after(
     priority.game_state_actions,
     "1.10.2d#sentence-1",
     "状況起因型誘発効果は、作成されていた誘発レイヤーをスタックに加えた後で誘発するとする読み方",
-)(_moved(trigger_by_state, 4))
+)(moved(trigger_by_state, 4))
 book.around(priority.has_died, "2.5.3f#sentence-2", "")(lambda _has_died, game, player: game.hero(player) is None)
 book.around(priority.has_died, "1.10.2b#sentence-2", "")(
     lambda has_died, game, player: game.hero(player) is not None and has_died(game, player)
@@ -303,7 +303,7 @@ for _sentence, _step, _index, _reading in (
     ("5.3.7#sentence-1", resolving.clear_the_layer, 2, "レイヤーは、効果を生成する前にクリアされる"),
     ("5.3.1#sentence-4", resolving.go_again, 0, "続行は、レイヤーのほかの効果より先だ"),
 ):
-    book.after(resolving.steps_of_resolving, _sentence, f"{_reading}とする読み方")(_moved(_step, _index))
+    book.after(resolving.steps_of_resolving, _sentence, f"{_reading}とする読み方")(moved(_step, _index))
 book.instead(turns.missing_cards, "2.4.1#sentence-2", "手札が何枚あっても、知力と同じ枚数を引くとする読み方")(
     lambda value, _in_hand: value
 )

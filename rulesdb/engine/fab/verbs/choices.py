@@ -4,13 +4,13 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Cost
 from rulesdb.engine.fab.card_parts.governed import by, verb
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.names import printed_name
 from rulesdb.engine.fab.rules.cards.numbers import numbers_up_to, value_of_y
-from rulesdb.engine.fab.rules.cards.numeric_properties import cost_of_effect
 from rulesdb.engine.fab.rules.effects.instructions import (
     cannot_be_chosen,
     choosers,
@@ -20,12 +20,13 @@ from rulesdb.engine.fab.rules.effects.instructions import (
     otherwise,
     unless,
 )
-from rulesdb.engine.fab.rules.playing.costs import due, may_pay, pay, required_by_effects
+from rulesdb.engine.fab.rules.playing.costs import due, may_pay, pay
 from rulesdb.engine.fab.rules.triggers.generating import agrees, chooses_to_avert
 from rulesdb.engine.kernel.cards.nested import contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, Value, valued
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
+from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.process.options import Name, Number, Pick
 from rulesdb.engine.kernel.records.checked import only_one
 from rulesdb.engine.kernel.verbs.generation import players
@@ -101,20 +102,24 @@ class OptionalCost(DiscreteEffect, frozen=True):
         """Whether a player may choose to: there are targets, and the cost, if any, could be paid (1.8.3b)."""
         if lacks_targets(context):
             return False
-        of_player, can_pay = replace(context, controller=player), True
-        if self.cost is not None:
-            cost = cost_of_effect(due(game, self.cost, context), game, context)
-            can_pay = may_pay(game, player, cost, of_player)
+        of_player = replace(context, controller=player)
+        can_pay = self.cost is None or may_pay(game, player, required_payment(self, game, context), of_player)
         return not is_barred(cannot_be_chosen(game, self.effect, of_player, can_pay), self.is_regardless)
 
     def _does(self, game: Game, context: Context, player: int) -> bool:
         """Pay the cost completely or not at all, and generate the effect; return whether both succeeded (8.5.31)."""
         of_player = replace(context, controller=player)
         if self.cost is not None:
-            cost = cost_of_effect(required_by_effects(game, self.cost, context), game, context)
-            if not pay(game, player, cost, of_player, "fab:8.5.31"):
+            due_cost = required_payment(self, game, context)
+            if not pay(game, player, due_cost, of_player, "fab:8.5.31"):
                 return False
         return self.effect is None or self.effect.generate(game, of_player)
+
+
+@book.law
+def required_payment(effect: OptionalCost, game: Game, context: Context) -> Due:
+    """The assets, effects or both that an effect requires as a payment, evaluated now (1.14.1)."""
+    return Due() if effect.cost is None else due(game, effect.cost, context)
 
 
 class Optional(OptionalCost, frozen=True):

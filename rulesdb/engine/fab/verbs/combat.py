@@ -11,7 +11,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.continuous.layer_continuous import come_under_control
 from rulesdb.engine.fab.rules.general.precedence import is_impossible
-from rulesdb.engine.fab.rules.playing.playing import choose_new_targets
+from rulesdb.engine.fab.rules.playing.targeting import choose_new_targets
 from rulesdb.engine.fab.selection.event_patterns import Begins
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.objects import PutObjects

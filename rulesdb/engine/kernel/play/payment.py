@@ -47,8 +47,8 @@ def _itself(asset: N) -> tuple[N, ...]:
 class PaymentRules(Struct, Generic[G, N], frozen=True, eq=False):
     """The rules of the payment of points, and the payment that follows from them."""
 
-    order: Callable[[], Sequence[N]]
-    """Return the assets in the order in which their parts are paid."""
+    amounts: Callable[[Due], Sequence[tuple[N, int]]]
+    """Return the assets of which points are due, in the order in which their parts are paid, with the numbers."""
     parts: Mapping[N, CostPart[G]]
     """The parts of costs, by asset."""
     has: Callable[[G, int, N], int]
@@ -62,7 +62,7 @@ class PaymentRules(Struct, Generic[G, N], frozen=True, eq=False):
 
     def pay_points(self, game: G, player: int, due: Due, by: str) -> bool:
         """Pay the points of a cost, due by a rule, part by part; return whether all of them are paid."""
-        for asset, points in due.amounts(self.order()):
+        for asset, points in self.amounts(due):
             self.gain_missing(game, player, asset, points)
             if not self.pay_part(game, player, asset, points, by):
                 return False
@@ -143,18 +143,16 @@ class PaymentRules(Struct, Generic[G, N], frozen=True, eq=False):
         use them, without a search for another distribution.
         """
         spent: dict[N, int] = {}
-        for asset in self.order():
-            amount = due.points.get(asset, 0)
-            if amount <= 0:
-                continue
+        for asset, amount in self.amounts(due):
+            left = amount
             for payer in self.payers(game, asset):
-                left = self.has(game, player, payer) - spent.get(payer, 0)
-                if left < amount:
-                    left += self._points_of(game, player, asset, payer, except_object)
-                part = min(amount, left)
+                held = self.has(game, player, payer) - spent.get(payer, 0)
+                if held < left:
+                    held += self._points_of(game, player, asset, payer, except_object)
+                part = min(left, held)
                 spent[payer] = spent.get(payer, 0) + part
-                amount -= part
-            if amount > 0:
+                left -= part
+            if left > 0:
                 return False
         return True
 

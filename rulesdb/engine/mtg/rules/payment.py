@@ -143,7 +143,7 @@ def _given(game: Game, player: int, source: int, part: PartOrKind) -> tuple[Part
 
 
 PAYMENT = PaymentRules[Game, PartOrKind](
-    order=lambda: PARTS,
+    amounts=lambda due: due.amounts(PARTS),
     parts={part: _part(part) for part in PARTS},
     has=_has,
     subtract=_subtract,

@@ -181,7 +181,7 @@ def in_order() -> tuple[str, ...]:
 
 
 PAYMENT = PaymentRules[TeaGame, str](
-    order=in_order,
+    amounts=lambda due: due.amounts(in_order()),
     parts={"leaves": CostPart(), "water": CostPart(gain=draw_water)},
     has=_has,
     subtract=_spend,

@@ -11,11 +11,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Properties
 from rulesdb.engine.kernel.book import Law
 from rulesdb.engine.kernel.cards.cards import Effect
-from rulesdb.engine.kernel.defaults import unchanged
 from rulesdb.engine.kernel.effects.property_effects import Bounds, ValueEffect, WordEffect, modified
-
-cost_of_effect = book.definition("2.2.4a#sentence-2")(unchanged)
-"""Effects that modify the cost of an object are applied only in the process of playing or activating it."""
 
 
 @book.law

@@ -1,16 +1,19 @@
-"""Attempts to play a card or to activate an ability, and the rules that subtypes give to their objects (2.10)."""
+"""Attempts to play a card or to activate an ability, and when an attempt is legal by its timing and type (chapter 8.1).
 
-from collections.abc import Callable, Iterable
-from operator import itemgetter
-from typing import TypeVar
+That is asked before an attempt begins, and again in the fourth step (5.1.5).
+"""
 
+from collections.abc import Iterator
+
+from rulesdb.engine.fab.attack_effects import has_attack_effect
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Activated, AdditionalCost, AlternativeCost
+from rulesdb.engine.fab.card_parts.abilities import Activated, AdditionalCost, AlternativeCost, PlayableAsInstant
+from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.continuous import subtypes, types
 from rulesdb.engine.fab.events import Declare
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.abilities.activated import Extra, type_of
+from rulesdb.engine.fab.rules.abilities.activated import Extra, attacks, type_of
 from rulesdb.engine.fab.rules.abilities.play_statics import (
     beside_the_alternative,
     declared_for,
@@ -19,10 +22,16 @@ from rulesdb.engine.fab.rules.abilities.play_statics import (
     with_alternative_costs,
 )
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_when_declared
+from rulesdb.engine.fab.rules.general.precedence import is_allowed, is_impossible, refusing
+from rulesdb.engine.fab.rules.objects.defending import is_no_reaction_to_dominate
+from rulesdb.engine.fab.rules.objects.layers import layers
+from rulesdb.engine.fab.rules.objects.life_totals import attackable
 from rulesdb.engine.fab.rules.objects.permanents import becomes_permanent
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.zones import PERMANENT
-from rulesdb.engine.kernel.play.attempts import CoreAttempt
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.play import attempts
+from rulesdb.engine.kernel.play.attempts import CoreAttempt, Prohibition
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.process.pipeline import note
 
@@ -72,52 +81,129 @@ def alternative_costs(game: Game, object_id: int) -> list[AlternativeCost]:
     return [*with_alternative_costs((), found)]
 
 
-Words = frozenset[str]
-
-
+@book.law
 def enters_the_arena(game: Game, layer: int) -> bool:
-    """Whether a card-layer becomes a permanent when it resolves, by one of its subtypes (8.2)."""
-    words = with_gained_subtypes(subtypes(game, layer), game.object(layer).card.subtypes)
-    return by_functional_subtypes(deciding_subtypes(words))
+    """Whether a card-layer becomes a permanent when it resolves, by a functional subtype that it has (2.10, 8.2)."""
+    return becomes_permanent(subtypes(game, layer), PERMANENT)
 
 
-@book.definition("2.10.1#sentence-2")
-def deciding_subtypes(words: Words) -> Words:
-    """The functional subtypes of a card determine which additional rules apply to it."""
-    return words
+_NEVER_PLAYED: frozenset[CardType] = frozenset(
+    {"block", "companion", "equipment", "hero", "macro", "resource", "token", "weapon"}
+)
 
 
-@book.definition("2.10.6#sentence-2")
-def with_gained_subtypes(present: Words, _printed: Words) -> Words:
-    """A functional subtype adds its rules to any object that has it."""
-    return present
+@book.law
+def refusals(game: Game, attempt: Attempt) -> tuple[str, ...]:
+    """The rules by which effects and tournament rules forbid an attempt to "play" a card or "activate" an ability."""
+    return refusing(game, "play" if attempt.is_card else "activate", attempt.player, attempt.source)
 
 
-@book.definition("2.10.6#sentence-3")
-def by_functional_subtypes(words: Words) -> bool:
-    """Non-functional subtypes add no rules, such as that of entering the arena."""
-    return becomes_permanent(words, PERMANENT)
+@book.filter("1.4.5#sentence-2")
+def has_no_attack_target(game: Game, player: int) -> bool:
+    """Whoever plays or activates an attack must declare an attack-target, and so cannot without one."""
+    return not attackable(game, player)
 
 
-@book.definition("2.11.6#sentence-2")
-def is_played_by_another_class(_game: Game, _attempt: Attempt) -> bool:
-    """Supertypes add no rules, such as that a card could be played only by a hero who has them."""
-    return False
+@book.filter("1.4.6#sentence-2")
+def is_kept_from_attacking(game: Game, attempt: Attempt) -> bool:
+    """An attack cannot be played or activated if an effect prevents attacking with that card or ability."""
+    return is_impossible(game, "attack", attempt.player, attempt.source)
 
 
-@book.definition("2.13.3#sentence-2")
-def is_played_without_its_trait(_game: Game, _attempt: Attempt) -> bool:
-    """Traits add no rules, such as that a card could be played only by a hero who has them."""
-    return False
+@book.filter("8.1.7a#sentence-1")
+def is_never_played(game: Game, attempt: Attempt) -> bool:
+    """A resource card cannot be played; nor can a card of the other types that are never played."""
+    return bool(attempt.kinds(game) & _NEVER_PLAYED)
 
 
-T = TypeVar("T")
+@book.filter("1.8.8#sentence-3")
+def counts_as_instant(game: Game, attempt: Attempt) -> bool:
+    """Whether an action is played or activated as an instant; before the declaration (5.1.3d), whether it may be."""
+    is_announced = game.object(attempt.layer).layer is not None
+    return attempt.declared(game).as_instant if is_announced else may_be_instant(game, attempt)
 
 
-def by_position(rows: Iterable[tuple[Callable[[], float], T]]) -> tuple[T, ...]:
-    """Return the steps of a procedure in the order of their positions. Of two equal positions the first row's is first.
+def may_be_instant(game: Game, attempt: Attempt) -> bool:
+    """Whether an effect or ability lets the player play the card, or activate the ability, as an instant."""
+    if not attempt.is_card:
+        return attempt.extra is not None and attempt.extra.effect.as_instant
+    found = [ability for ability in play_statics(game, attempt.layer) if isinstance(ability, PlayableAsInstant)]
+    if found:  # as of few cards
+        context = attempt.context(game)
+        if any(ability.condition is None or ability.condition.holds(game, context) for ability in found):
+            return True
+    return is_allowed(game, "play as an instant", attempt.player, attempt.layer)
 
-    A row has the function that returns the position of a step, and the step.
-    """
-    positions = [(position(), step) for position, step in rows]
-    return tuple([step for _, step in sorted(positions, key=itemgetter(0))])
+
+def _attacks(game: Game, attempt: Attempt) -> bool:
+    if attempt.ability is not None:
+        return attacks(attempt.ability)
+    is_attack_card = "attack" in subtypes(game, attempt.layer)
+    return is_attack_card or has_attack_effect(abilities(game, attempt.layer), attempt.declared(game).modes)
+
+
+@book.filter("8.1.1a#sentence-1")
+def is_action_above_a_layer(game: Game, attempt: Attempt) -> bool:
+    """Actions need an empty stack."""
+    return any(layer != attempt.layer for layer in layers(game.state))
+
+
+@book.filter("7.0.1a#sentence-1")
+def is_action_in_combat(game: Game, attempt: Attempt) -> bool:
+    """In combat no action may be used but attacks in the Resolution Step, which sentence 2 excepts."""
+    return game.state.combat != "" and not (game.state.combat == "resolution" and _attacks(game, attempt))
+
+
+@book.filter("8.1.2a#sentence-1")
+def is_no_time_for_attack_reactions(game: Game, attempt: Attempt) -> bool:
+    """Only the player who controls the attack may use attack reactions, in the Reaction Step."""
+    return game.state.combat != "reaction" or game.link is None or game.link.controller != attempt.player
+
+
+@book.filter("8.1.3a#sentence-1")
+def is_no_time_for_defense_reactions(game: Game, attempt: Attempt) -> bool:
+    """Only a player whose hero is an attack-target may use defense reactions, in the Reaction Step."""
+    link = game.link
+    return game.state.combat != "reaction" or link is None or game.hero(attempt.player) not in link.targets
+
+
+_ACTION, _DEFENSE_REACTION = frozenset({"action"}), frozenset({"defense reaction"})
+
+TIMES: tuple[Prohibition[Game, Attempt], ...] = (
+    Prohibition(is_never_played.id, _NEVER_PLAYED, is_never_played, cards_only=True),
+    Prohibition(
+        is_action_above_a_layer.id,
+        _ACTION,
+        lambda game, attempt: is_action_above_a_layer(game, attempt) and not counts_as_instant(game, attempt),
+    ),
+    Prohibition(
+        is_action_in_combat.id,
+        _ACTION,
+        lambda game, attempt: is_action_in_combat(game, attempt) and not counts_as_instant(game, attempt),
+    ),
+    Prohibition(is_no_time_for_attack_reactions.id, frozenset({"attack reaction"}), is_no_time_for_attack_reactions),
+    Prohibition(is_no_time_for_defense_reactions.id, _DEFENSE_REACTION, is_no_time_for_defense_reactions),
+    Prohibition(
+        is_no_reaction_to_dominate.id,
+        _DEFENSE_REACTION,
+        lambda game, attempt: is_no_reaction_to_dominate(game, attempt.layer),
+        cards_only=True,
+    ),
+    Prohibition(
+        has_no_attack_target.id,
+        None,
+        lambda game, attempt: _attacks(game, attempt) and has_no_attack_target(game, attempt.player),
+    ),
+    Prohibition(
+        is_kept_from_attacking.id,
+        None,
+        lambda game, attempt: _attacks(game, attempt) and is_kept_from_attacking(game, attempt),
+    ),
+)
+"""The times at which kinds of cards and abilities may be played and activated (chapter 8.1, 1.4.5), also by effects."""
+
+
+def reasons_against(game: Game, attempt: Attempt) -> Iterator[str]:
+    """Yield the rules that make an attempt illegal now: by its time and type, by effects and by tournament rules."""
+    yield from attempts.reasons_against(game, attempt, TIMES)
+    yield from refusals(game, attempt)

@@ -1,37 +1,163 @@
-"""Declaration of costs, modes and targets, the second and third steps of playing a card (5.1.3, 5.1.4)."""
+"""The first three steps of playing a card: announcement (5.1.2), and declaration of costs, modes and targets.
 
+An ability is announced by the layer that it creates (5.2.2a).
+"""
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import PlayableAsInstant
+from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.effects import SeveralTargets
+from rulesdb.engine.fab.card_parts.keywords import AttackAbility
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
+from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.abilities.activated import cost_of
-from rulesdb.engine.fab.rules.abilities.play_statics import play_statics
+from rulesdb.engine.fab.rules.abilities.activated import (
+    base_abilities,
+    cost_of,
+    printed_cost,
+    with_cost_and_types,
+    with_subtypes,
+    with_supertypes,
+    with_type_of_ability,
+    with_types,
+)
+from rulesdb.engine.fab.rules.abilities.play_statics import is_optional
+from rulesdb.engine.fab.rules.cards.categories import forms, played_as
 from rulesdb.engine.fab.rules.cards.numbers import numbers_to_choose, sum_of_symbols
+from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next, come_under_control
+from rulesdb.engine.fab.rules.effects.abilities import (
+    controller_of_activated_layer,
+    defined_by_creator,
+    source_of_ability,
+)
 from rulesdb.engine.fab.rules.general.precedence import is_allowed
 from rulesdb.engine.fab.rules.objects.attacks import is_attack
+from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
+from rulesdb.engine.fab.rules.objects.layers import layer_of_ability, owner_of_card_layer
 from rulesdb.engine.fab.rules.objects.life_totals import attackable, different_targets
 from rulesdb.engine.fab.rules.playing import targeting
-from rulesdb.engine.fab.rules.playing.attempt import Attempt, alternative_costs
+from rulesdb.engine.fab.rules.playing.attempt import Attempt, additional_costs, alternative_costs, may_be_instant
 from rulesdb.engine.fab.rules.playing.costs import (
     PAYMENT,
     additional_due,
     alternative_due,
-    declared_optional_costs,
     declared_order,
     total_reduction,
 )
 from rulesdb.engine.fab.rules.playing.targeting import declare_as_added
+from rulesdb.engine.fab.state import Layer, Object, Properties
+from rulesdb.engine.fab.zones import STACK
+from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
+from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.play.costs import ask_for_x
 from rulesdb.engine.kernel.play.targets import pick_several
 from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.options import Name
+from rulesdb.engine.kernel.process.pipeline import note
 
 FREE = Name("without paying")
 """The choice of an effect that lets a card be played without paying its cost."""
+
+
+def announce(game: Game, attempt: Attempt) -> None:
+    """Perform the first step of playing a card (5.1.2): the player announces it, and declares a split-card's half."""
+    item = game.object(attempt.layer)
+    owner = owner_of_card_layer(game, item.id, attempt.player)
+    note(game, kinds.Became(record=replace(item, owner=owner, layer=layer_of_card(source_of_ability(game, item.id)))))
+    put_on_the_stack(game, item.id, attempt.player)
+    if item.card.halves:
+        halves = declared_half(game, attempt)
+        note(game, kinds.Became(record=as_declared(game.object(item.id), halves)))
+        attempt.declare(game, replace(attempt.declared(game), halves=halves))
+        apply_to_the_half(game, item.id)
+    else:
+        apply_to_the_next(game, item.id)
+    come_under_control(game, item.id)
+
+
+@book.definition("5.1.1#sentence-1")
+def layer_of_card(object_id: int) -> Layer:
+    """To play a card is to move it to the stack as a card-layer."""
+    return Layer("card", object_id)
+
+
+@book.step("5.1.2#sentence-3")
+def put_on_the_stack(game: Game, object_id: int, controller: int) -> None:
+    """The announced card moves to the stack under its player's control."""
+    note(game, announcement(object_id, controller))
+
+
+@book.law
+def announcement(object_id: int, controller: int) -> kinds.Move:
+    """The move of an announced card: everyone sees it, and it becomes the topmost layer of the stack."""
+    return kinds.Move(by=put_on_the_stack.id, object=object_id, to=STACK, controller=controller, is_public=True)
+
+
+@book.definition("5.1.2c#sentence-1")
+def declared_half(game: Game, attempt: Attempt) -> tuple[int, ...]:
+    """A split-card's player declares which half is played; the indices of the halves are returned."""
+    card = game.object(attempt.layer).card
+    ways = {Name(way.name): halves for halves, way in forms(card).items()}
+    return ways[game.pick(attempt.player, "half", list(ways), declared_half.id)]
+
+
+@book.transform("5.1.2c#sentence-3")
+def as_declared(item: Object, halves: tuple[int, ...]) -> Object:
+    """The declared half or halves determine the properties of the card on the stack."""
+    return played_as(item, halves)
+
+
+@book.definition("5.1.2c#sentence-4")
+def apply_to_the_half(game: Game, object_id: int) -> None:
+    """The declared half or halves determine which effects then apply to the card."""
+    apply_to_the_next(game, object_id)
+
+
+def announce_ability(game: Game, player: int, object_id: int, index: int) -> int:
+    """Create an activated-layer on top of the stack, controlled by the player (5.2.2a); return its object id."""
+    event = announcement_of_ability(game, player, object_id, index)
+    note(game, event)
+    return event.layer.id
+
+
+@book.law
+def announcement_of_ability(game: Game, player: int, object_id: int, index: int) -> kinds.Stack:
+    """The creation of an activated-layer on top of the stack, under the control of its player (5.2.2a)."""
+    ability = abilities(game, object_id)[index]
+    assert isinstance(ability, Activated)
+    source, cost = properties(game, object_id), printed_cost(game, object_id, ability)
+    of_source = with_subtypes(with_kinds_of_its_source(Card("", frozenset()), source), source)
+    card = with_cost_and_types(of_source, cost, with_type_of_ability(of_source.types, ability))
+    card = replace(card, abilities=abilities_of_activated_layer(game, object_id, ability))
+    card = with_metatypes_of_source(card, game, object_id)
+    controller = controller_of_activated_layer(game, player)
+    layer = layer_of_ability(game, card, Layer("activated", object_id, ability=index), player, controller)
+    layer = replace(layer, proxy_of=attack_source(None, card, object_id))
+    return kinds.Stack(by="fab:5.2.2a", layer=layer)
+
+
+@book.law
+def abilities_of_activated_layer(game: Game, source: int, ability: Activated) -> tuple[Ability, ...]:
+    """The abilities after the colon, and none of the source: an attack-proxy is no copy of its source (1.4.3a)."""
+    return defined_by_creator(base_abilities((), ability), game, source)
+
+
+@book.transform("1.4.3#sentence-1")
+def attack_source(_none: int | None, card: Card, object_id: int) -> int | None:
+    """A layer with the attack ability is an attack-proxy: it represents the attack of its source, the attack-source."""
+    return object_id if any(isinstance(keyword, AttackAbility) for keyword in card.abilities) else None
+
+
+@book.transform("5.2.2a#sentence-4")
+def with_kinds_of_its_source(card: Card, source: Properties) -> Card:
+    """An activated-layer is created with the supertypes and types of its source."""
+    return with_supertypes(with_types(card, source), source)
 
 
 @book.step("5.1.3#sentence-2")
@@ -44,18 +170,52 @@ def declare_costs(game: Game, attempt: Attempt) -> None:
     declare_order_of_effects(game, attempt)
 
 
+@book.step("5.1.3c#sentence-3")
+def declare_alternative(game: Game, attempt: Attempt) -> None:
+    """The player must declare whether an alternative cost will be paid, or an effect used to play without paying."""
+    options = declarable_alternatives(game, attempt) if attempt.is_card else ()
+    if options:
+        chosen = chosen_alternatives(game, attempt, options)
+        named = next((option.name for option in chosen if option != FREE), None)
+        attempt.declare_also(game, alternative=named, is_free=FREE in chosen)
+
+
+@book.law
+def declarable_alternatives(game: Game, attempt: Attempt) -> tuple[Name, ...]:
+    """The alternative costs of a card, and an effect that lets its player play it without paying the cost (5.1.3c)."""
+    names = tuple(Name(cost.name) for cost in alternative_costs(game, attempt.layer))
+    return (*names, FREE) if may_be_free(game, attempt) else names
+
+
+@book.definition("5.1.3c#sentence-4")
+def chosen_alternatives(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tuple[Name, ...]:
+    """The player may declare only one, if any, of the alternative costs and effects to play without paying."""
+    chosen = game.pick(attempt.player, "alternative cost", with_refusal(options), declare_alternative.id)
+    return (chosen,) if chosen.name else ()
+
+
+@book.law
+def with_refusal(options: tuple[Name, ...]) -> tuple[Name, ...]:
+    """Alternatives with the option of none: an alternative-cost ability is optional, and so is an effect (5.4.4b)."""
+    return (*options, Name(""))
+
+
+def may_be_free(game: Game, attempt: Attempt) -> bool:
+    """Whether an effect lets the player play the card without paying its cost."""
+    return is_allowed(game, "play for free", attempt.player, attempt.layer)
+
+
 @book.step("5.1.3a#sentence-1")
 def declare_x(game: Game, attempt: Attempt) -> None:
     """The player of a card whose variable cost includes X must declare the value of X."""
-    if _has_x(game, attempt):
+    if isinstance(game.object(attempt.layer).card.cost, str):
         most = most_x_for_free(_most_x(game, attempt), attempt.declared(game))
         attempt.declare_also(game, x=ask_for_x(game, attempt.player, numbers_to_choose(most), declare_x.id))
 
 
 def _most_x(game: Game, attempt: Attempt) -> int:
     """Return the highest X for which the player could pay."""
-    reductions = total_reduction(game, attempt, "resource")
-    most = PAYMENT.most_points(game, attempt.player, "resource") + reductions
+    most = PAYMENT.most_points(game, attempt.player, "resource") + total_reduction(game, attempt, "resource")
     return most // sum_of_symbols(1, str(game.object(attempt.layer).card.cost))
 
 
@@ -65,75 +225,18 @@ def most_x_for_free(most: int, declared: Declared) -> int:
     return 0 if declared.is_free else most
 
 
-def _has_x(game: Game, attempt: Attempt) -> bool:
-    return isinstance(game.object(attempt.layer).card.cost, str)
-
-
 @book.step("5.1.3b#sentence-1")
 def declare_optional_costs(game: Game, attempt: Attempt) -> None:
     """Optional additional costs: the player declares which of them will be paid."""
     if attempt.is_card:
-        chosen = declared_optional_costs(game, attempt.player, attempt.layer, declare_optional_costs.id)
+        chosen = tuple(
+            cost.name
+            for cost in additional_costs(game, attempt.layer)
+            if is_optional(cost)
+            and game.answers_yes(attempt.player, f"additional cost: {cost.name}", declare_optional_costs.id)
+        )
         if chosen:
             attempt.declare_also(game, costs=chosen)
-
-
-@book.step("5.1.3c#sentence-3")
-def declare_alternative(game: Game, attempt: Attempt) -> None:
-    """The player must declare whether an alternative cost will be paid, or an effect used to play without paying."""
-    if not attempt.is_card:
-        return
-    options = with_free_play(with_declarable_alternatives((), game, attempt), game, attempt)
-    if options:
-        chosen = chosen_alternatives(game, attempt, options)
-        named = next((option.name for option in chosen if option != FREE), None)
-        attempt.declare_also(game, alternative=named, is_free=FREE in chosen)
-
-
-@book.transform("5.1.3c#sentence-1")
-def with_declarable_alternatives(options: tuple[Name, ...], game: Game, attempt: Attempt) -> tuple[Name, ...]:
-    """A card may have alternative costs, which its player then can declare."""
-    return (*options, *(Name(cost.name) for cost in alternative_costs(game, attempt.layer)))
-
-
-@book.transform("5.1.3c#sentence-2")
-def with_free_play(options: tuple[Name, ...], game: Game, attempt: Attempt) -> tuple[Name, ...]:
-    """An effect may let the player play the card without paying the cost, which the player then can declare."""
-    return (*options, FREE) if may_be_free(game, attempt) else options
-
-
-@book.definition("5.1.3c#sentence-4")
-def chosen_alternatives(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tuple[Name, ...]:
-    """The player may declare only one, if any, of the alternative costs and effects to play without paying."""
-    return pick_alternatives(game, attempt, options, 1)
-
-
-def pick_alternatives(game: Game, attempt: Attempt, options: tuple[Name, ...], most: int) -> tuple[Name, ...]:
-    """Let a player choose alternative costs, one after the other, up to a number or until none is chosen."""
-    chosen: list[Name] = []
-    for _ in range(most):
-        left = tuple(option for option in options if option not in chosen)
-        picked = game.pick(attempt.player, "alternative cost", with_refusal(left), declare_alternative.id)
-        if not picked.name:
-            break
-        chosen.append(picked)
-    return tuple(chosen)
-
-
-def with_refusal(options: tuple[Name, ...]) -> tuple[Name, ...]:
-    """Return the options with that of none of them, which an effect to play without paying always leaves."""
-    return (*options, Name("")) if FREE in options else with_none(options)
-
-
-@book.transform("5.4.4b#sentence-5")
-def with_none(options: tuple[Name, ...]) -> tuple[Name, ...]:
-    """Alternative-cost abilities are optional: the player may declare none."""
-    return (*options, Name(""))
-
-
-def may_be_free(game: Game, attempt: Attempt) -> bool:
-    """Whether an effect lets the player play the card without paying its cost."""
-    return is_allowed(game, "play for free", attempt.player, attempt.layer)
 
 
 @book.step("5.1.3d#sentence-2")
@@ -150,47 +253,23 @@ def has_a_choice_of_instant(game: Game, attempt: Attempt) -> bool:
     return "action" in attempt.kinds(game) and may_be_instant(game, attempt)
 
 
-def may_be_instant(game: Game, attempt: Attempt) -> bool:
-    """Whether an effect or ability lets the player play the card, or activate the ability, as an instant."""
-    if not attempt.is_card:
-        return attempt.extra is not None and attempt.extra.effect.as_instant
-    found = [ability for ability in play_statics(game, attempt.layer) if isinstance(ability, PlayableAsInstant)]
-    if found:  # as of few cards
-        context = attempt.context(game)
-        if any(ability.condition is None or ability.condition.holds(game, context) for ability in found):
-            return True
-    return is_allowed(game, "play as an instant", attempt.player, attempt.layer)
-
-
 @book.step("5.1.3e#sentence-1")
 def declare_order_of_effects(game: Game, attempt: Attempt) -> None:
     """Effect-costs: a player who will pay several of them declares their order."""
     effects = effect_costs(game, attempt)
-    if len(effects) < 2:  # noqa: PLR2004  (an order needs two)
-        return
-    order = declared_order(game, attempt.player, effects, declare_order_of_effects.id)
-    attempt.declare_also(game, effect_order=order)
+    if len(effects) > 1:
+        order = declared_order(game, attempt.player, effects, declare_order_of_effects.id)
+        attempt.declare_also(game, effect_order=order)
 
 
-def effect_costs(game: Game, attempt: Attempt) -> list[DiscreteEffect]:
-    """Return the effect-costs of an attempt in printed order."""
+@book.law
+def effect_costs(game: Game, attempt: Attempt) -> tuple[DiscreteEffect, ...]:
+    """The effects that playing a card or activating an ability generates as costs, in printed order (1.8.1)."""
     if attempt.ability is not None:
-        return of_an_activation([], cost_of(game, attempt.source, attempt.ability).effects)
+        return cost_of(game, attempt.source, attempt.ability).effects
     declared = attempt.declared(game)
     due = (*additional_due(game, attempt.layer, declared), *alternative_due(game, attempt.layer, declared))
-    return of_a_card([], tuple(effect for cost in due for effect in cost.effects))
-
-
-@book.transform("1.8.1#sentence-6")
-def of_a_card(none: list[DiscreteEffect], effects: tuple[DiscreteEffect, ...]) -> list[DiscreteEffect]:
-    """When a card with an alternative or additional effect-cost is played, it may generate effects."""
-    return [*none, *effects]
-
-
-@book.transform("1.8.1#sentence-7")
-def of_an_activation(none: list[DiscreteEffect], effects: tuple[DiscreteEffect, ...]) -> list[DiscreteEffect]:
-    """When an ability with an effect-cost is activated, it may generate effects."""
-    return [*none, *effects]
+    return tuple(effect for cost in due for effect in cost.effects)
 
 
 def declare_modes_and_targets(game: Game, attempt: Attempt) -> None:
@@ -206,16 +285,16 @@ def declare_for_abilities(game: Game, attempt: Attempt) -> None:
     declare_targets(game, attempt)
 
 
-@book.step("5.1.4a#sentence-2")
-def declare_targets(game: Game, attempt: Attempt) -> None:
-    """After the modes, the player must declare all legal targets for the effects that require them."""
-    targeting.declare_targets(game, attempt, declare_targets.id)
-
-
 @book.step("5.1.4a#sentence-1")
 def declare_modes(game: Game, attempt: Attempt) -> None:
     """The player must declare the modes of every modal resolution ability."""
     declare_as_added(game, attempt, declare_modes.id)
+
+
+@book.step("5.1.4a#sentence-2")
+def declare_targets(game: Game, attempt: Attempt) -> None:
+    """After the modes, the player must declare all legal targets for the effects that require them."""
+    targeting.declare_targets(game, attempt, declare_targets.id)
 
 
 @book.step("5.1.4b#sentence-1")
@@ -224,9 +303,13 @@ def declare_attack_target(game: Game, attempt: Attempt) -> None:
     declare_target_of_attack(game, attempt)
 
 
+@book.step("1.4.5#sentence-2")
 def declare_target_of_attack(game: Game, attempt: Attempt) -> None:
-    """Let a player declare the attack-target of an attack, or several if an effect lets the attack have them."""
-    if not must_declare_attack_target(game, attempt.layer):
+    """Whoever plays or activates an attack, or adds a triggered-layer with an attack effect, declares its target.
+
+    An effect may let the attack have several.
+    """
+    if not is_attack(game, attempt.layer):
         return
     able = attackable(game, attempt.player)
     if not able:
@@ -235,12 +318,6 @@ def declare_target_of_attack(game: Game, attempt: Attempt) -> None:
     question = DecisionQuestion(attempt.player, "attack target", declare_attack_target.id)
     targets = pick_several(game, question, different_targets(able), most, range(1, most))
     attempt.declare_also(game, attack_targets=targets)
-
-
-@book.filter("1.4.5#sentence-2")
-def must_declare_attack_target(game: Game, layer: int) -> bool:
-    """Whoever plays or activates an attack, or adds a triggered-layer with an attack effect, declares its target."""
-    return is_attack(game, layer)
 
 
 def _most_targets(game: Game, layer: int) -> int:

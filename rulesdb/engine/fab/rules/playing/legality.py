@@ -35,11 +35,16 @@ from rulesdb.engine.fab.rules.general.precedence import (
     is_required,
     required_first,
 )
-from rulesdb.engine.fab.rules.playing.announcing import announce, announce_ability
-from rulesdb.engine.fab.rules.playing.attempt import Attempt, alternative_costs
-from rulesdb.engine.fab.rules.playing.costs import cannot_be_generated, cannot_pay, total_cost
-from rulesdb.engine.fab.rules.playing.declaring import declare_costs, declare_for_abilities, effect_costs, may_be_free
-from rulesdb.engine.fab.rules.playing.legal_times import as_instant, reasons_against
+from rulesdb.engine.fab.rules.playing.attempt import Attempt, alternative_costs, counts_as_instant, reasons_against
+from rulesdb.engine.fab.rules.playing.costs import asset_costs, cannot_be_generated, cannot_pay
+from rulesdb.engine.fab.rules.playing.declaring import (
+    announce,
+    announce_ability,
+    declare_costs,
+    declare_for_abilities,
+    effect_costs,
+    may_be_free,
+)
 from rulesdb.engine.fab.rules.playing.playing import activate, cannot_be_paid_in_order, play
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.book import Rule
@@ -62,30 +67,19 @@ from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 _PLAYED_FROM = frozenset({"hand", "arsenal"})
 
 
-@book.filter("5.1.1#sentence-2")
+@book.definition("5.1.1#sentence-2")
 def is_not_the_owner(game: Game, player: int, object_id: int) -> bool:
-    """Only a card's owner can play it."""
-    return game.object(object_id).owner != player and not plays_as_owner(game, player, object_id)
+    """Only a card's owner can play it, unless a rule or an effect specifies that another player can."""
+    return game.object(object_id).owner != player and not is_allowed(game, "play as owner", player, object_id)
 
 
-@book.filter("5.1.1#sentence-3")
-def plays_as_owner(game: Game, player: int, object_id: int) -> bool:
-    """A rule or an effect can specify that another player than the owner can play a card."""
-    return is_allowed(game, "play as owner", player, object_id)
-
-
-@book.filter("5.1.1a#sentence-1")
+@book.definition("5.1.1a#sentence-1")
 def is_not_from_hand_or_arsenal(game: Game, player: int, object_id: int) -> bool:
-    """A player can only play cards from their hand or arsenal."""
+    """A player can only play cards from their hand or arsenal, unless a rule, an effect or the card says else."""
     zone = game.object(object_id).zone
     is_home = zone.name in _PLAYED_FROM and zone.owner == player
-    return not is_home and not plays_from_elsewhere(game, player, object_id)
-
-
-@book.filter("5.1.1a#sentence-2")
-def plays_from_elsewhere(game: Game, player: int, object_id: int) -> bool:
-    """A rule or an effect, as of the card itself, can specify that a card can be played from another zone."""
-    return is_allowed(game, "play", player, object_id) or bool(_playable_from_here(game, player, object_id))
+    is_allowed_here = is_home or is_allowed(game, "play", player, object_id)
+    return not is_allowed_here and not _playable_from_here(game, player, object_id)
 
 
 @book.filter("5.1.2b#sentence-1")
@@ -223,25 +217,24 @@ DECLARATIONS = DeclarationRules[Game, Attempt](
 
 
 def cannot_pay_the_least(game: Game, attempt: Attempt) -> bool:
-    """Whether a player cannot pay the minimum asset-costs of an attempt."""
-    return cannot_pay(game, attempt.player, _least(game, attempt), _not_to_pitch(game, attempt))
+    """Whether a player cannot pay the minimum asset-costs of an attempt.
+
+    The card played, or discarded as a cost, cannot be pitched for it.
+    """
+    if attempt.ability is None:
+        return cannot_pay(game, attempt.player, _least_of_card(game, attempt), attempt.source)
+    is_discarded = discards_itself(game, game.object(attempt.source), attempt.ability)
+    least = _least_of_ability(game, attempt, attempt.ability)
+    return cannot_pay(game, attempt.player, least, attempt.source if is_discarded else None)
 
 
-def _not_to_pitch(game: Game, attempt: Attempt) -> int | None:
-    """Return the card that cannot be pitched for an attempt: the card played, or the card discarded as a cost."""
-    is_needed = attempt.ability is None or discards_itself(game, game.object(attempt.source), attempt.ability)
-    return attempt.source if is_needed else None
-
-
-def _least(game: Game, attempt: Attempt) -> Due:
-    """Return the minimum asset-costs of an attempt before any cost is declared."""
-    if attempt.ability is not None:
-        return _least_of_ability(game, attempt, attempt.ability)
-    least = total_cost(*(announced(game, attempt, DECLARATIONS) if _changes_costs(game) else (game, attempt)))
+def _least_of_card(game: Game, attempt: Attempt) -> Due:
+    """Return the minimum asset-costs of a card before any cost is declared."""
+    least = asset_costs(*(announced(game, attempt, DECLARATIONS) if _changes_costs(game) else (game, attempt)))
     points: dict[Asset, int] = {asset: amount for asset, amount in least.points.items() if amount}
     if "resource" in points and (alternative_costs(game, attempt.layer) or may_be_free(game, attempt)):
         del points["resource"]
-    if "action" in points and as_instant(game, attempt):
+    if "action" in points and counts_as_instant(game, attempt):
         del points["action"]
     return Due(points)
 
@@ -258,7 +251,7 @@ def _least_of_ability(game: Game, attempt: Attempt, ability: Activated) -> Due:
     """Return the minimum asset-costs of an activated ability; an amount that is not fixed yet counts as 0."""
     cost = cost_of(game, attempt.source, ability)
     points = {asset: amount for asset in ASSETS if isinstance(amount := cost.amount(asset), int)}
-    if "action" in attempt.kinds(game) and not as_instant(game, attempt):
+    if "action" in attempt.kinds(game) and not counts_as_instant(game, attempt):
         points["action"] = points.get("action", 0) + 1
     if _changes_costs(game):
         points["resource"] = 0
@@ -269,10 +262,6 @@ def _least_of_ability(game: Game, attempt: Attempt, ability: Activated) -> Due:
 def may_pass(game: Game, player: int) -> bool:
     """The active player may pass, which gives priority to the next player."""
     return player in active_players(game)
-
-
-def _obstacle_to_passing(game: Game, player: int) -> str | None:
-    return None if may_pass(game, player) else may_pass.id
 
 
 def _activation(game: Game, player: int, option: Activate) -> Attempt:
@@ -352,7 +341,7 @@ LEGALITY = Legality(
         ),
         Pass: OptionRules[Game, Pass, Attempt](
             lacks_priority=has_no_priority,
-            obstacle=lambda game, player, _option: _obstacle_to_passing(game, player),
+            obstacle=lambda game, player, _option: None if may_pass(game, player) else may_pass.id,
         ),
     },
     lacks_priority=has_no_priority,

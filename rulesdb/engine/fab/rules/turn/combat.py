@@ -17,7 +17,7 @@ from rulesdb.engine.fab.rules.objects.defending import declare_defending_cards, 
 from rulesdb.engine.fab.rules.objects.layers import category_of, layers
 from rulesdb.engine.fab.rules.objects.life_totals import remaining_targets
 from rulesdb.engine.fab.rules.objects.permanents import permanents_among
-from rulesdb.engine.fab.rules.playing.costs import gain
+from rulesdb.engine.fab.rules.playing.costs import gain_action_point
 from rulesdb.engine.fab.rules.turn.priority import PRIORITY
 from rulesdb.engine.fab.rules.turn.resolving import LayerResolution, generate_layer_effects, next_to_resolve
 from rulesdb.engine.fab.state import ChainLink
@@ -170,7 +170,7 @@ def resolution_step(game: Game) -> None:
         has_go_again = has_ability(game, link.attack, GoAgain)
         happen(game, kinds.LinkResolved(by="fab:7.6.2", number=link.number))
         if has_go_again:
-            gain(game, link.controller, "action", 1, "fab:7.6.2", link.attack)
+            gain_action_point(game, link.controller, "fab:7.6.2", link.attack)
     PRIORITY.begin(game)
 
 

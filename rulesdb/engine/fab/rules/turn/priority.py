@@ -23,14 +23,13 @@ from rulesdb.engine.fab.rules.objects.layers import layers
 from rulesdb.engine.fab.rules.objects.life_totals import life_total
 from rulesdb.engine.fab.rules.objects.visibility import hide_again, look_where_allowed
 from rulesdb.engine.fab.rules.playing.legality import LEGALITY
-from rulesdb.engine.fab.rules.playing.playing import activate, play
+from rulesdb.engine.fab.rules.playing.playing import take_action
 from rulesdb.engine.fab.rules.triggers.triggering import stack_triggered_layers, trigger_by_state
 from rulesdb.engine.fab.rules.turn.resolving import RESOLUTION, next_to_resolve
 from rulesdb.engine.fab.state import Object, State
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.process.options import Activate, Play
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.turn.priority import PriorityRules, unless_settled
 from rulesdb.engine.kernel.turn.reversal import Reversal, ReversalRules
@@ -215,14 +214,6 @@ REVERSAL = ReversalRules[Game](
     go_on=go_on_after_reversal,
 )
 """The rules of reversals."""
-
-
-def take_action(game: Game, player: int, action: Play | Activate) -> None:
-    """Play a card or activate an ability."""
-    if isinstance(action, Play):
-        play(game, player, action.object)
-    else:
-        activate(game, player, action.object, action.ability)
 
 
 @book.definition("1.11.4a#sentence-1")

@@ -24,8 +24,7 @@ from rulesdb.engine.fab.rules.general.precedence import lose_priority
 from rulesdb.engine.fab.rules.objects.defending import add_defending, cannot_become_defending
 from rulesdb.engine.fab.rules.objects.layers import is_card_layer, layers
 from rulesdb.engine.fab.rules.playing.attempt import enters_the_arena
-from rulesdb.engine.fab.rules.playing.costs import gain
-from rulesdb.engine.fab.rules.playing.targeting import declare_nothing_more
+from rulesdb.engine.fab.rules.playing.costs import gain_action_point
 from rulesdb.engine.fab.zones import PERMANENT, STACK, Zone
 from rulesdb.engine.kernel.cards.nested import (
     NestedPhrase,
@@ -127,7 +126,6 @@ def make_static_functional(game: Game, resolution: LayerResolution) -> None:
 
 def generate_layer_effects(game: Game, resolution: LayerResolution) -> None:
     """Layer effects (5.3.4)."""
-    declare_nothing_more(game, resolution.layer)
     halves = melded_halves(game.object(resolution.layer))
     generate_in_order(game, resolution, effects_of_layer(game, resolution, halves), RESOLUTION.generate)
     if halves:
@@ -201,7 +199,7 @@ def of_the_left(effects: list[TargetedEffect], of_left: int) -> list[TargetedEff
 def go_again(game: Game, resolution: LayerResolution) -> None:
     """If the layer has go again, its controller gains an action point."""
     if had_go_again(game, resolution.layer):
-        gain(game, resolution.controller, "action", 1, go_again.id, resolution.layer)
+        gain_action_point(game, resolution.controller, go_again.id, resolution.layer)
 
 
 @book.definition("5.3.5a#sentence-1")

@@ -14,7 +14,6 @@ from rulesdb.engine.fab.rules.cards.categories import MacroRule
 from rulesdb.engine.fab.rules.events.events import order_of_players
 from rulesdb.engine.fab.rules.objects.card_pool import Seat, check_seat, zone_for
 from rulesdb.engine.fab.rules.objects.life_totals import life_total
-from rulesdb.engine.fab.rules.playing.attempt import deciding_subtypes
 from rulesdb.engine.fab.rules.turn.priority import PRIORITY
 from rulesdb.engine.fab.state import Object, Player, State, TournamentRule
 from rulesdb.engine.fab.zones import PERMANENT, SHARED, WEAPON_ZONES, Zone, ZoneName
@@ -61,7 +60,7 @@ def end_phase(game: Game) -> None:
 def restore_allies(game: Game) -> None:
     """Allies' life totals return to their base life."""
     for item in list(game.objects()):
-        if "ally" in deciding_subtypes(subtypes(game, item.id)):
+        if "ally" in subtypes(game, item.id):
             missing = (life(game, item.id) or 0) - (life_total(game, item.id) or 0)
             happen(game, kinds.GainLife(by=restore_allies.id, object=item.id, amount=missing))
 

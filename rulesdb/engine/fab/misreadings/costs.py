@@ -1,0 +1,298 @@
+"""Misreadings of costs: assets (1.13), their calculation (5.1.6), and payment (1.14)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Asset
+from rulesdb.engine.fab.continuous import cost_property, properties
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.events.events import parts
+from rulesdb.engine.fab.rules.objects.life_totals import life_total
+from rulesdb.engine.fab.rules.playing import costs
+from rulesdb.engine.fab.rules.playing.attempt import Attempt
+from rulesdb.engine.fab.rules.playing.playing import cannot_be_paid_in_order, pay_asset_costs, pay_effect_costs
+from rulesdb.engine.fab.verbs.choices import required_payment
+from rulesdb.engine.kernel.defaults import always, never
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.play.attempts import IllegalError
+from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.process.pipeline import happen_in_order, note
+from rulesdb.engine.kernel.tables.generation_rules import Groups
+
+Bend = Callable[..., Any]
+
+
+def without(*assets: str) -> Bend:
+    """Return a misreading by which some points are no asset for which a cost can ask."""
+    return lambda due, *_args: replace(
+        due, points={asset: amount for asset, amount in due.points.items() if asset not in assets}
+    )
+
+
+def not_paying(asset: str, part: str) -> Bend:
+    """Return a misreading by which points of an asset do not pay a part."""
+    return lambda pays, of, what: pays and (of, what) != (asset, part)
+
+
+def resources_pay(part: str) -> Bend:
+    """Return a misreading by which resource points pay a part, too."""
+    return lambda pays, of, what: pays or (of, what) == ("resource", part)
+
+
+def not_gained(asset: str) -> Bend:
+    """Return a misreading that excludes a way to gain points."""
+    return lambda event, _game, would: None if would.asset == asset else event
+
+
+def without_stage(left_out: str) -> Bend:
+    """Return a misreading by which the effects of a stage change no cost."""
+    return lambda changed, way, value, _amounts: value if way == left_out else changed
+
+
+def not_pitching_more(part: str) -> Bend:
+    """Return a misreading by which a player pitches only one card for a part."""
+    return lambda may, _game, _player, asset, _points: may and asset != part
+
+
+def not_pitching_for(given: str) -> Bend:
+    """Return a misreading by which no card is pitched for a cost that gives points of an asset."""
+    return lambda may, game, card, asset: may and (asset is None or game.object(card).card.pitch_asset != given)
+
+
+def unreversed(rule: str) -> Bend:
+    """Return a misreading by which a rule does not reverse a payment that cannot be made."""
+    return lambda reverse, game, before, player, by: None if by == rule else reverse(game, before, player, by)
+
+
+book.after(costs.due, "1.13.1#sentence-2", "資源は、アクションポイントとリソースポイントだけだとする読み方")(
+    without("life", "chi")
+)
+for _sentence, _asset in (
+    ("1.13.2#sentence-1", "action"),
+    ("1.13.3#sentence-1", "resource"),
+    ("1.13.4#sentence-1", "life"),
+    ("1.13.5#sentence-1", "chi"),
+):
+    book.after(costs.due, _sentence, "")(without(_asset))
+book.around(costs.has, "1.13.1#sentence-1", "ポイントは全員で共有し、だれが得たものでも支払いに使えるとする読み方")(
+    lambda has, game, _player, asset: sum(has(game, player, asset) for player in game.playing)
+)
+for _sentence, _asset, _part in (
+    ("1.13.2#sentence-2", "action", "action"),
+    ("1.13.3#sentence-2", "resource", "resource"),
+    ("1.13.4#sentence-2", "life", "life"),
+    ("1.13.5#sentence-2", "chi", "chi"),
+    ("1.13.5b#sentence-1", "chi", "resource"),
+):
+    book.after(costs.pays, _sentence, "")(not_paying(_asset, _part))
+for _sentence, _part, _cost in (
+    ("1.14.2c#sentence-1", "chi", "気"),
+    ("1.14.2e#sentence-1", "life", "ライフ"),
+    ("1.14.2f#sentence-1", "action", "アクション"),
+):
+    book.after(costs.pays, _sentence, f"{_cost}ポイントコストを、リソースポイントで支払ってもよいとする読み方")(
+        resources_pay(_part)
+    )
+for _sentence, _asset, _reading in (
+    (
+        "1.13.2a#sentence-2",
+        "action",
+        "アクションポイントはターンに1点と決まっていて、続行や効果では増えないとする読み方",
+    ),
+    ("1.13.3a#sentence-3", "resource", "リソースポイントを得る方法はピッチだけで、効果では得られないとする読み方"),
+    ("1.13.4a#sentence-1", "life", "ライフは減るだけで、効果で得ることはないとする読み方"),
+):
+    book.after(costs.gaining, _sentence, _reading)(not_gained(_asset))
+book.after(costs.gaining, "1.13.2b#sentence-1", "")(
+    lambda event, _game, would: would if would.asset == "action" else event
+)
+book.after(
+    costs.gaining,
+    "1.13.2b#sentence-2",
+    "自分のアクションフェイズ中でなくても、効果が与えるアクションポイントなら得られるとする読み方",
+)(lambda event, _game, would: would if would.asset == "action" and would.by == "fab:8.5.7" else event)
+
+
+@book.after(costs.gaining, "1.13.4a#sentence-2", "ライフを得ても、初めのライフ総量より多くはならないとする読み方")
+def _up_to_the_printed_life(event: Event | None, game: Game, _would: kinds.GainAsset) -> Event | None:
+    if not isinstance(event, kinds.GainLife):
+        return event
+    missing = (properties(game, event.object).base("life") or 0) - (life_total(game, event.object) or 0)
+    return replace(event, amount=min(event.amount, missing))
+
+
+@book.after(
+    costs.asset_costs, "2.2.1#sentence-2", "コストは、支払うリソースポイントの数そのもので、増減しないとする読み方"
+)
+def _the_cost_itself(due: Due, game: Game, attempt: Attempt) -> Due:
+    return replace(due, points={**due.points, "resource": cost_property(game, attempt.layer) or 0})
+
+
+book.after(costs.asset_costs, "5.1.6#sentence-2", "計算して支払うのは、リソースのコストだけだとする読み方")(
+    lambda due, _game, _attempt: Due({"resource": due.amount("resource")})
+)
+book.instead(costs.starting_costs, "5.1.6a#sentence-2", "")(lambda _game, _attempt: Due())
+book.instead(costs.starting_action_cost, "5.1.6b#sentence-2", "")(lambda _game, _attempt: 0)
+book.instead(
+    costs.starting_action_cost, "5.1.6b#sentence-1", "どのカードでも、アクションポイントが1点かかるとする読み方"
+)(lambda _game, _attempt: 1)
+book.after(
+    costs.starting_action_cost,
+    "5.4.4b#sentence-3",
+    "代替コストは、書かれていないアクションポイントの代わりにもなるとする読み方",
+)(lambda cost, game, attempt: cost if attempt.declared(game).alternative is None else 0)
+book.instead(costs.starting_resource_cost, "5.1.6c#sentence-2", "")(
+    lambda game, attempt: cost_property(game, attempt.layer) or 0
+)
+book.instead(costs.starting_resource_cost, "5.1.6c#sentence-1", "")(lambda _game, _attempt: 0)
+book.around(
+    costs.with_changes, "5.4.4b#sentence-7", "代替コストを支払えば、コストを増減する効果は適用されないとする読み方"
+)(
+    lambda changed, value, added, game, attempt, asset: (
+        changed(value, added, game, attempt, asset) if attempt.declared(game).alternative is None else value + added
+    )
+)
+
+
+@book.instead(
+    costs.with_changes, "5.1.6a#sentence-1", "コストの変更を、設定・増加・減少の区別なく、古い順に適用するとする読み方"
+)
+def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asset: Asset) -> int:
+    value += added
+    for change in costs.cost_changes(game, attempt, asset):
+        value = costs.changed_cost(change[0].way, value, [costs.amount_of(game, change)])
+    return value
+
+
+book.after(costs.in_timestamp_order, "5.1.6a#sentence-7", "同じ段階の効果は、新しい順に適用するとする読み方")(
+    lambda ordered, _changes: ordered[::-1]
+)
+for _sentence, _way in (
+    ("5.1.6a#sentence-3", "set"),
+    ("5.1.6a#sentence-4", "increase"),
+    ("5.1.6a#sentence-5", "reduce"),
+):
+    book.after(costs.changed_cost, _sentence, "")(without_stage(_way))
+
+
+@book.around(costs.changed_cost, "5.1.6a#sentence-6", "コストより大きく減らす効果は、適用されないとする読み方")
+def _in_full_or_not_at_all(changed: Callable[..., int], way: str, value: int, amounts: list[int]) -> int:
+    if way != "reduce":
+        return changed(way, value, amounts)
+    for amount in amounts:
+        value -= amount if amount <= value else 0
+    return value
+
+
+book.after(
+    costs.amounts_due, "1.14.2a#sentence-2", "種類の違う資源は、アクションポイントのほうから順に支払うとする読み方"
+)(lambda amounts, _due: amounts[::-1])
+
+
+@book.instead(costs.pay_in_order, "1.14.2a#sentence-3", "どの種類の分も先にピッチしてから、まとめて支払うとする読み方")
+def _all_pitched_for_first(game: Game, player: int, amounts: costs.Amounts, by: str) -> bool:
+    for asset, amount in amounts:
+        costs.PAYMENT.gain_missing(game, player, asset, amount)
+    return all(costs.PAYMENT.pay_part(game, player, asset, amount, by) for asset, amount in amounts)
+
+
+book.after(costs.pay_in_order, "1.14.2#sentence-4", "")(never)
+
+
+@book.around(pay_asset_costs, "1.14.2b#sentence-3", "支払いだけを巻き戻して、プレイや起動はそのまま続けるとする読み方")
+def _or_goes_on_unpaid(pay: Callable[[Game, Attempt], None], game: Game, attempt: Attempt) -> None:
+    before = game.state
+    try:
+        pay(game, attempt)
+    except IllegalError:
+        game.reverse_to(before)
+
+
+book.instead(
+    costs.is_paid_at_zero,
+    "1.14.5#sentence-3",
+    "コストが0なら支払うものがなく、コストを支払ったことにはならないとする読み方",
+)(never)
+book.after(costs.is_paid_at_zero, "1.14.5#sentence-2", "")(lambda is_paid, due: is_paid and not due.is_reduced)
+book.instead(
+    costs.usable_together,
+    "1.14.2d#sentence-1",
+    "1つのリソースポイントコストには、リソースポイントと気ポイントのどちらか一方しか使えないとする読み方",
+)(max)
+for _sentence, _part in (("1.14.2c#sentence-3", "chi"), ("1.14.2d#sentence-3", "resource")):
+    book.after(costs.may_pitch_more, _sentence, "")(not_pitching_more(_part))
+book.after(
+    costs.chi_points_first,
+    "1.14.2d#sentence-5",
+    "リソースポイントを先に使い、足りない分だけ気ポイントを使うとする読み方",
+)(lambda ordered, _payers: ordered[::-1])
+book.after(costs.may_be_pitched_for, "1.14.3b#sentence-3", "")(
+    lambda may, _game, _card, asset: may and asset is not None
+)
+book.instead(costs.may_be_pitched_for, "1.14.3b#sentence-2", "")(always)
+for _sentence, _asset in (("1.13.3a#sentence-2", "resource"), ("1.13.5a#sentence-1", "chi")):
+    book.after(costs.may_be_pitched_for, _sentence, "")(not_pitching_for(_asset))
+
+
+def _parts_of(game: Game, by_player: Groups) -> tuple[Event, ...]:
+    """Return the events of which pitching cards consists."""
+    return tuple(part for group in by_player for event in group for part in parts(game, event) or ())
+
+
+book.instead(
+    costs.pitch,
+    "1.14.3c#sentence-1",
+    "ピッチとは移動と得ることを別々に行うことで、それ自体はイベントではないとする読み方",
+)(lambda game, by_player: happen_in_order(game, _parts_of(game, by_player)))
+
+
+@book.instead(costs.pitch, "1.14.3c#sentence-2", "ピッチは、何も誘発させず、置き換えられもしないとする読み方")
+def _unnoticed(game: Game, by_player: Groups) -> bool:
+    for event in [event for group in by_player for event in group]:
+        for part in parts(game, event) or ():
+            note(game, part)
+    return True
+
+
+book.after(
+    required_payment,
+    "1.14.1#sentence-2",
+    "コストを支払うのはプレイと起動のときだけで、効果の中では支払わなくてよいとする読み方",
+)(lambda _due, _effect, _game, _context: Due())
+book.after(
+    required_payment, "1.14.1#sentence-3", "コストとして支払うのは資源だけで、効果コストは支払わなくてよいとする読み方"
+)(lambda due, _effect, _game, _context: replace(due, effects=()))
+book.instead(costs.in_declared_order, "1.14.4a#sentence-1", "効果コストは、書かれている順に発生させるとする読み方")(
+    lambda effects, _order: tuple(effects)
+)
+book.after(costs.cannot_be_generated, "1.14.4b#sentence-2", "")(
+    lambda cannot, game, effect, context: cannot and not effect.is_possible(game.without_restrictions(), context)
+)
+book.after(costs.cannot_be_generated, "1.14.4b#sentence-3", "")(
+    lambda cannot, game, effect, context: cannot and effect.is_possible(game.without_restrictions(), context)
+)
+book.instead(costs.generate_cost, "1.14.4#sentence-2", "")(always)
+book.instead(
+    costs.generate_cost,
+    "1.14.4c#sentence-2",
+    "置き換えられて成功しなかった効果コストは、支払ったことにならないとする読み方",
+)(lambda game, effect, context: effect.generate(game, context))
+
+
+@book.instead(
+    pay_effect_costs, "5.1.9a#sentence-2", "置換されて果たせなかった効果コストは、支払えなかったことになるとする読み方"
+)
+def _or_is_unpaid(game: Game, attempt: Attempt) -> None:
+    for effect in attempt.due.effects:
+        if cannot_be_paid_in_order(game, attempt, (effect,)):
+            raise IllegalError({cannot_be_paid_in_order.id}, attempt.before)
+        if not effect.generate(game, attempt.context(game)):
+            raise IllegalError({"fab:5.1.9a"})
+
+
+book.around(costs.reverse_payment, "1.14.2b#sentence-2", "")(unreversed("fab:1.14.2b"))
+book.around(costs.reverse_payment, "1.14.4b#sentence-4", "")(unreversed("fab:1.14.4b"))
