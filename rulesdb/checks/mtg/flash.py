@@ -10,8 +10,7 @@ _OLD = "あなたは、インスタントをプレイできるときなら、い
 def a_creature_is_played_as_an_instant(t: Table, ann: Person, ben: Person) -> None:
     """A creature without flash is in the same hand, and has to wait."""
     viper, bear = ben.creature("神出の蛇", "瞬速", zone="hand"), ben.creature("熊", zone="hand")
-    potion = ann.instant("水薬", "ライフを1点得る。")
-    ann.plays(potion)
+    ann.plays(ann.instant("水薬", "ライフを1点得る。"))
     ann.passes()
     ben.cannot_play(bear, "305")
     t.expect("ベンは神出の蛇をプレイできるか", ben.may_play(viper), True)
@@ -63,8 +62,7 @@ def two_instances_of_flash_are_one(t: Table, ann: Person, ben: Person) -> None:
     """A card with flash is given flash once more: split second stops it as it stops any spell."""
     ben.plays_with("《時の塔》 「{0}」 アーティファクト", "場にあるもの以外のものは、『瞬速』を得る。")
     viper = ben.creature("神出の蛇", "瞬速", zone="hand")
-    sudden = ann.instant("不意の火花", "刹那", "ライフを1点得る。")
-    ann.plays(sudden)
+    ann.plays(ann.instant("不意の火花", "刹那", "ライフを1点得る。"))
     ann.passes()
     ben.cannot_play(viper, "502.58a")
     ben.passes()

@@ -36,8 +36,7 @@ def a_card_is_played_from_the_graveyard(t: Table, ann: Person) -> None:
 def flashback_does_not_work_in_hand(t: Table, ann: Person) -> None:
     """Two lands, and the card in hand has a mana cost of four."""
     ann.lands("white", 2)
-    heal = ann.hand(*_HEAL)
-    t.expect("アンは手札の癒しの風をプレイできるか", ann.may_play(heal), False)
+    t.expect("アンは手札の癒しの風をプレイできるか", ann.may_play(ann.hand(*_HEAL)), False)
 
 
 @mtg.check("502.22a#sentence-3", "「フラッシュバック」の後に書かれたコストを支払う")

@@ -202,8 +202,7 @@ def a_card_is_discarded_at_the_end_of_the_turn(t: Table, ann: Person) -> None:
 def nobody_discards_at_will(t: Table, ann: Person) -> None:
     """One land, and a card with a mana cost of four and a madness cost of one."""
     ann.lands("red", 1)
-    worm = ann.hand(*_WORM)
-    t.expect("アンは手札の怒りの蛇をプレイできるか", ann.may_play(worm), False)
+    t.expect("アンは手札の怒りの蛇をプレイできるか", ann.may_play(ann.hand(*_WORM)), False)
 
 
 @mtg.check(

@@ -48,6 +48,5 @@ def for_an_alternative_cost_it_is_played(t: Table, ann: Person) -> None:
 def its_converted_mana_cost_is_nothing(t: Table, ann: Person) -> None:
     """In hand and in play."""
     held, stone = ann.hand("《無代》 インスタント", "ライフを2点得る。"), ann.plays_with("《石》 アーティファクト")
-    t.begin()
     found = [held.converted_mana_cost, stone.converted_mana_cost]
     t.expect("手札の無代と場の石の、点数で見たマナ・コスト", found, [0, 0])

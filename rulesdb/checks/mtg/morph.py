@@ -75,8 +75,7 @@ def a_face_down_card_has_nothing_but_its_size(t: Table, ann: Person) -> None:
 @mtg.check("502.26b#sentence-7", "裏向きの呪文は、解決されても裏向きのまま場に出る")
 def a_face_down_spell_comes_face_down(t: Table, ann: Person) -> None:
     """Its ability about coming into play does not trigger either."""
-    herald = played_face_down(ann, HERALD, lands=3)
-    t.expect("先触れのサイズ", herald.size, "2/2")
+    t.expect("先触れのサイズ", played_face_down(ann, HERALD, lands=3).size, "2/2")
     t.expect("アンのライフ", ann.life, 20)
 
 

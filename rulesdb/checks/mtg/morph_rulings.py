@@ -206,8 +206,7 @@ def combat_damage_on_the_stack_triggers_its_ability(t: Table, ann: Person, ben: 
     """The creature was face down as it assigned 2 damage, and is a 3/3 face up."""
     thief = ann.creature("宝探し", "これ自身が戦闘ダメージを与えたとき、カードを1枚引く。", "変異「{U}」", size="3/3")
     ann.lands("blue", 1)
-    veil = ann.instant("覆い", VEIL)
-    ann.plays(veil, target=thief).resolve().until("combat damage", attack=[thief, None])
+    ann.plays(ann.instant("覆い", VEIL), target=thief).resolve().until("combat damage", attack=[thief, None])
     t.expect("スタックにあるもの(戦闘ダメージ)の数", t.stack, 1)
     ann.takes_action("turn face up", thief).expect("宝探しのサイズ", thief.size, "3/3")
     t.resolve().expect("ベンのライフ", ben.life, 18)

@@ -24,7 +24,6 @@ def a_sliver_gives_its_ability_to_all_slivers(t: Table, ann: Person, ben: Person
     """A sliver that gives flying, another one, one of the opponent, and a bear."""
     winged, other = _sliver(ann, "翼スリヴァー", _FLYING), _sliver(ann, "幼いスリヴァー")
     enemy, bear = _sliver(ben, "敵のスリヴァー"), ann.creature("熊")
-    t.begin()
     flying = [one.has(Flying) for one in (winged, other, enemy, bear)]
     t.expect("翼スリヴァー、幼いスリヴァー、敵のスリヴァー、熊は飛行を持つか", flying, [True, True, True, False])
 
@@ -46,7 +45,6 @@ def slivers_give_activated_abilities(t: Table, ann: Person) -> None:
     """A sliver without abilities of its own is tapped for the ability that another one gives."""
     young = _sliver(ann, "幼いスリヴァー")
     _sliver(ann, "癒しのスリヴァー", _TAP)
-    t.begin()
     t.expect("幼いスリヴァーは起動型能力を持つか", young.has(Activated), True)
     ann.activates(young).resolve().expect("幼いスリヴァーはタップ状態か", young.is_tapped, True)
     t.expect("アンのライフ", ann.life, 25)
@@ -70,7 +68,6 @@ def slivers_give_static_abilities(t: Table, ann: Person, ben: Person) -> None:
 def slivers_give_triggered_abilities(t: Table, ann: Person) -> None:
     """A sliver that gives nothing attacks; the one that gives the ability stays back."""
     young, vampire = _sliver(ann, "幼いスリヴァー"), _sliver(ann, "吸血スリヴァー", _LIFE)
-    t.begin()
     sizes = [young.size, vampire.size]
     t.expect("何も与えない幼いスリヴァーと、修整は与えない吸血スリヴァーの大きさ", sizes, ["1/1", "1/1"])
     t.until("combat damage", attack=[young, None]).resolve()
@@ -85,7 +82,6 @@ def modifications_accumulate(t: Table, ann: Person) -> None:
     """Two slivers give +1/+1 to a third one, to each other and to themselves."""
     young = _sliver(ann, "幼いスリヴァー")
     first, second = (_sliver(ann, name, _STRENGTH) for name in ("兄スリヴァー", "弟スリヴァー"))
-    t.begin()
     sizes = [young.size, first.size, second.size]
     t.expect("幼いスリヴァー、兄スリヴァー、弟スリヴァーの大きさ", sizes, ["3/3", "3/3", "3/3"])
 

@@ -87,8 +87,7 @@ def two_instances_of_split_second_are_one(t: Table, ann: Person, ben: Person) ->
 @mtg.check("502.58#item-1", "刹那を持つ呪文がスタックにあっても、プレイヤーは優先権を得て、全員がパスすると解決される")
 def players_get_priority_as_usual(t: Table, ann: Person, ben: Person) -> None:
     """First its own player, then the opponent; only then does it resolve."""
-    sudden = _sudden(ann)
-    ann.plays(sudden, target=ben).expect("スタックにあるものの数", t.stack, 1)
+    ann.plays(_sudden(ann), target=ben).expect("スタックにあるものの数", t.stack, 1)
     t.expect("アンが優先権を持つか", ann.has_priority, True)
     ann.passes()
     t.expect("アンがパスした後、ベンが優先権を持つか", ben.has_priority, True)
@@ -114,8 +113,7 @@ def mana_abilities_are_played(t: Table, ann: Person, ben: Person) -> None:
 def abilities_trigger(t: Table, ann: Person, ben: Person) -> None:
     """An ability that triggers on the spell with split second itself resolves before it, and may shoot back."""
     ben.creature("やり返す者", f"対戦相手が呪文をプレイしたとき、{_SHOCK}")
-    sudden = _sudden(ann)
-    ann.plays(sudden, target=[ben, ...]).expect("問われていること", t.question, "ベン: 対象")
+    ann.plays(_sudden(ann), target=[ben, ...]).expect("問われていること", t.question, "ベン: 対象")
     t.answers(target=ann).expect("スタックにあるものの数", t.stack, 2)
     t.resolve().expect("能力が解決された時のアンとベンのライフ", [ann.life, ben.life], [18, 20])
 

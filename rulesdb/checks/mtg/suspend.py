@@ -146,7 +146,6 @@ def only_timing_and_permission_count(t: Table, ann: Person) -> None:
     aimed = ann.hand(
         "《安い狙い火》 「{R}」 ソーサリー", "対象のクリーチャーに3点のダメージを与える。", "待機1―「{R}」"
     )
-    t.begin()
     may = [ann.may_take_action("suspend", card) for card in (missing, dear, aimed)]
     t.expect("アンは無代の火、高価な火、安い狙い火を待機させられるか", may, [True, True, True])
     ann.takes_action("suspend", aimed).expect("安い狙い火のある場所", aimed.zone, "ゲーム外")

@@ -179,8 +179,7 @@ def without_the_additional_cost_nothing_is_played(t: Table, ann: Person, ben: Pe
 def targets_are_chosen_as_the_card_is_played(t: Table, ann: Person, ben: Person) -> None:
     """The creature that becomes the target comes into play only after the card was suspended."""
     bear = ben.creature("熊", zone="hand")
-    card = suspended(ann, *AT_CREATURES)
-    t.expect("狙い火のある場所", card.zone, "ゲーム外")
+    t.expect("狙い火のある場所", suspended(ann, *AT_CREATURES).zone, "ゲーム外")
     to_upkeep_of(t, ben)
     t.until("first main")
     ben.plays(bear).resolve()

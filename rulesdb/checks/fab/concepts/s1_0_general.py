@@ -123,7 +123,6 @@ def a_requirement_wins_over_passing(t: Table, ann: Person, ben: Person) -> None:
     ann.equips("legs", "求める靴", "あなたは、あなたの手札にあるものを必ずプレイする。", defense=0)
     charm = ann.has_card("permanent", "《護符》 装備品", "インスタント ― コストなし: ライフを1点得る。")
     in_hand = ann.instant("残り火")
-    t.begin()
     ann.cannot_pass("1.0.2")
     ann.cannot_activate(charm, "1.0.2")
     ann.plays(in_hand).expect("要求が果たせなくなった後、能力を起動できるか", ann.may_activate(charm), True)

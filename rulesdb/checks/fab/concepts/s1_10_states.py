@@ -90,7 +90,6 @@ def looking_at_the_top_of_the_deck(t: Table, ann: Person, ben: Person) -> None:
     first, second = ann.gets("deck", gem("赤石"), gem("黄石"))
     old, _recall = ann.has_card("graveyard", gem("白石")), PutObjects(InZone("graveyard"), zone="deck")
     think = ann.instant("追想", "あなたの墓地のすべてのカードをデッキに置く。")
-    t.begin()
     t.answers(look=True).expect("アンは赤石を見られるか", ann.sees(first), True)
     t.expect("ベンは赤石を見られるか", ben.sees(first), False)
     t.expect("アンは黄石を見られるか", ann.sees(second), False)
@@ -103,7 +102,6 @@ def not_looking(t: Table, ann: Person) -> None:
     """Ann is asked whether she looks at the top card of her deck, and does not want to."""
     ann.equips("head", "先見の冠", "あなたのデッキの一番上のカードを、あなたが見てもよい。", defense=0)
     card = ann.has_card("deck", gem("赤石"))
-    t.begin()
     t.expect("アンが選べること", t.choices, ["はい", "いいえ"])
     t.answers(look=False).expect("アンは赤石を見られるか", ann.sees(card), False)
 
@@ -116,7 +114,6 @@ def looking_comes_before_triggered_layers(t: Table, ann: Person) -> None:
     ann.equips("legs", "見張りの靴", "カードがプレイされたとき、ライフを1点得る。", defense=0)
     ann.has_card("deck", gem("赤石"))
     spark = ann.instant("火花")
-    t.begin()
     t.answers(look=False)
     ann.plays(spark).expect("尋ねられた順", t.questions[-3:], ["見るかどうか", "見るかどうか", "誘発した効果の順番"])
 
@@ -127,7 +124,6 @@ def a_state_triggers(t: Table, ann: Person) -> None:
     ann.equips("head", "無手の冠", "あなたの手札のカードがないとき、ライフを1点得る。", defense=0)
     ann.equips("arms", "演武の籠手", "カードがプレイされたとき、ライフを5点得る。", defense=0)
     last = ann.instant("火花")
-    t.begin()
     t.expect("手札があるときのスタックのレイヤーの数", t.stack, 0)
     ann.plays(last).expect("手札がなくなったときのスタックのレイヤーの数", t.stack, 3)
     t.expect("アンは誘発レイヤーの順番をたずねられたか", t.was_asked(ann, "order of triggers"), True)
@@ -254,7 +250,6 @@ def game_state_actions_have_an_order(t: Table, ann: Person, ben: Person, cid: Pe
         "かつサブタイプが盟友の)ものに2点の一般ダメージを与える。カードを1枚引く。戦闘チェインを閉じる。",
     )
     blow = ann.attack("強打")
-    t.begin()
     t.answers(look=True)
     ann.plays(blow, attack_target=cid.hero).until("attack")
     ann.plays(end).resolve()

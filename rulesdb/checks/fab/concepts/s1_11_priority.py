@@ -47,7 +47,6 @@ def the_turn_player_gets_priority(t: Table, ann: Person, ben: Person) -> None:
     """Let the non-turn-player's card resolve in the action phase, and then in combat."""
     sparks = [ben.instant("火花") for _ in range(2)]
     strike = ann.attack("爪")
-    t.begin()
     t.expect("アクションフェイズの開始時に優先権を得たプレイヤー", t.active, "アン")
     ben.responds(sparks[0]).resolve().expect("ベンのカードが解決された後に優先権を得たプレイヤー", t.active, "アン")
     ann.plays(strike).until("defend").expect("防御ステップで優先権を得たプレイヤー", t.active, "アン")
@@ -85,8 +84,7 @@ def nobody_gets_priority_in_the_close_step(t: Table, ann: Person, ben: Person) -
 @fab.check("1.11.4#sentence-1", "アクティブプレイヤーは、ほかにできることがあっても、パスしてよい")
 def the_active_player_may_pass(t: Table, ann: Person) -> None:
     """Pass with a card that could be played in hand."""
-    spark = ann.instant("火花")
-    t.expect("アンは火花をプレイできるか", ann.may_play(spark), True)
+    t.expect("アンは火花をプレイできるか", ann.may_play(ann.instant("火花")), True)
     t.expect("アンはパスできるか", ann.may_pass(), True)
     ann.passes()
     t.expect("優先権を持つプレイヤー", t.active, "ベン")

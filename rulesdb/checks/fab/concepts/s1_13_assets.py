@@ -36,7 +36,6 @@ def actions_take_action_points(t: Table, ann: Person) -> None:
 def the_turn_player_gains_action_points(t: Table, ann: Person) -> None:
     """A card with go again whose effect gives another action point."""
     rush = ann.action("疾走", "アクションポイントを1点得る。", "続行")
-    t.begin()
     t.expect("アクションフェイズを始めたアンのアクションポイント", ann.action_points, 1)
     ann.plays(rush).resolve().expect("効果と続行の後の、アンのアクションポイント", ann.action_points, 2)
 

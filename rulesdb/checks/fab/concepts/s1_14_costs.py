@@ -245,8 +245,7 @@ def a_point_pays_only_once(t: Table, ann: Person) -> None:
 @fab.check("1.14.2b#sentence-1", "プレイするカードそのものをピッチして、そのコストを支払うことはできない")
 def a_card_does_not_pay_for_itself(t: Table, ann: Person) -> None:
     """The only card in hand costs 1 and has pitch 3."""
-    spell = ann.hand(Card("火花", frozenset({"instant"}), cost=1, pitch=3))
-    ann.cannot_play(spell, "1.14.2b")
+    ann.cannot_play(ann.hand(Card("火花", frozenset({"instant"}), cost=1, pitch=3)), "1.14.2b")
 
 
 @fab.check("1.14.2b#sentence-1", "ピッチできないとされたカードでは、コストを支払えない")
@@ -254,8 +253,7 @@ def what_must_not_be_pitched_pays_nothing(t: Table, ann: Person) -> None:
     """An effect says that the stone cannot be pitched."""
     ann.hand(gem("青石", 3))
     ann.equips("arms", "封印", "《青石》をピッチできない。")
-    spell = ann.hand(instant("火花", cost=1))
-    ann.cannot_play(spell, "1.14.2b")
+    ann.cannot_play(ann.hand(instant("火花", cost=1)), "1.14.2b")
 
 
 @fab.check("1.14.2#sentence-4", "資源コストの点数を引けば、コストは支払われたことになり、プレイが続く")
@@ -347,8 +345,7 @@ def effect_costs_come_in_the_declared_order(t: Table, ann: Person) -> None:
 @fab.check("1.14.4b#sentence-3", "成功できない効果コストは支払えず、それを求めるカードはプレイできない")
 def an_effect_cost_that_cannot_succeed_is_not_paid(t: Table, ann: Person) -> None:
     """A card that costs the discard of a card cannot be played with nothing else in hand."""
-    heavy = ann.attack("大槌", f"{ADDITIONAL_COST}「手札を1枚捨てる」を支払う。")
-    ann.cannot_play(heavy, "5.1.8a")
+    ann.cannot_play(ann.attack("大槌", f"{ADDITIONAL_COST}「手札を1枚捨てる」を支払う。"), "5.1.8a")
 
 
 @fab.check("1.14.4b#sentence-2", "効果によって発生させることができない効果コストは、支払えない")

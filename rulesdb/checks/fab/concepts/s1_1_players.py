@@ -24,7 +24,6 @@ def a_player_plays_as_the_hero(t: Table, ann: Person, ben: Person) -> None:
     ability = "あなたのヒーロー自身によって、カードがプレイされたとき、ライフを5点得る。"
     ann.equips("head", "月の冠", ability)
     sparks = [person.instant("火花") for person in (ann, ben)]
-    t.begin()
     created = []
     for person, spark in zip((ann, ben), sparks, strict=True):
         person.plays(spark)
@@ -65,8 +64,7 @@ def _doom_of_ben(t: Table) -> TrackedCard:
 @fab.check("1.1.1#sentence-1", "敗北して、もうゲームに参加していない人は、プレイヤーではない")
 def who_has_lost_is_no_player(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Of three players the second one loses; then the first one passes."""
-    doom = _doom_of_ben(t)
-    ann.plays(doom).resolve().expect("ベンは敗北したか", ben.has_lost, True)
+    ann.plays(_doom_of_ben(t)).resolve().expect("ベンは敗北したか", ben.has_lost, True)
     ann.passes()
     t.expect("アンの次に優先権を持つ人", t.active, cid.name)
     cid.passes()
@@ -77,8 +75,7 @@ def who_has_lost_is_no_player(t: Table, ann: Person, ben: Person, cid: Person) -
 def a_party_wins_together(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """The only opponent of a party of two loses."""
     t.party(ann, cid)
-    doom = _doom_of_ben(t)
-    ann.plays(doom).resolve().expect("勝者", t.winners, (ann.name, cid.name))
+    ann.plays(_doom_of_ben(t)).resolve().expect("勝者", t.winners, (ann.name, cid.name))
 
 
 @fab.check("1.1.4a#sentence-1", "プレイヤーは、ほかの人もいる自分のパーティーに、自分も所属している")
@@ -129,7 +126,6 @@ def clockwise_order_begins_with_the_given_player(t: Table, ann: Person, ben: Per
 @fab.check("1.1.6#sentence-2", "時計回り順で次に来るのは、左隣のプレイヤーである")
 def the_next_player_sits_to_the_left(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Three players sit clockwise; two turns end, and in the third one the turn-player passes."""
-    t.begin()
     turns = []
     for _ in range(2):
         t.end_turn()

@@ -217,8 +217,7 @@ def last_known_information_is_of_the_moment_before(t: Table, ann: Person, ben: P
     ann.has_card("permanent", *THIEF)
     ann.equips("head", "悼みの冠", f"({YOURS}、かつ名前が「鈴」の)ものが破壊されたとき、ライフを1点得る。")
     bell = ben.item("鈴", "続行", zone="banished")
-    wind = ann.instant("大風", "すべての名前が「鈴」のものを破壊する。")
-    ann.resolves(bell, wind)
+    ann.resolves(bell, ann.instant("大風", "すべての名前が「鈴」のものを破壊する。"))
     t.expect("ベンの墓地の枚数", ben.count("graveyard"), 1)
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
@@ -263,8 +262,7 @@ def last_known_information_has_parameters_and_effects(t: Table, ann: Person) -> 
         "このターンの終わりまで、《剣》は、パワーに3の修整を得る。",
     )
     vanish = ann.hand("《消え火》 インスタント コストX", "これを追放する。ライフを(このレイヤーのコスト)点得る。")
-    well = ann.instant("泉", "リソースポイントを7点得る。")
-    ann.resolves(forge, well)
+    ann.resolves(forge, ann.instant("泉", "リソースポイントを7点得る。"))
     ann.activates(blade).resolve().expect("剣のパワーとカウンターの後の、アンのライフ", ann.life, 26)
     ann.plays(vanish, x=7).resolve().expect("消え火のあるゾーン", vanish.zone, "追放ゾーン")
     t.expect("消え火のコストの後の、アンのライフ", ann.life, 33)

@@ -71,8 +71,7 @@ def _gains_for_distinct_cards(t: Table, *sheets: tuple[str, ...]) -> None:
     ann, _ben = t.people
     for sheet in sheets:
         ann.has_card("graveyard", *sheet)
-    song = _counts(ann, "(互いに別のカードとして数えたあなたの墓地のすべてのカードの数)")
-    ann.plays(song).resolve()
+    ann.plays(_counts(ann, "(互いに別のカードとして数えたあなたの墓地のすべてのカードの数)")).resolve()
 
 
 @fab.check("1.3.4#sentence-1 1.3.4#example-1", "《群青へ沈む》は、ピッチ値が1のものと2のもので、別のカードである")
@@ -226,8 +225,7 @@ def heroes_arena_cards_and_tokens_are_permanents(t: Table, ann: Person) -> None:
     ann.has_card("weapon 1", "《剣》 武器 ― 片手・剣 パワー1")
     ann.has_card("graveyard", "《折れた剣》 武器 ― 片手・剣 パワー1")
     ann.has_card("permanent", "《印》 トークン")
-    roll = _counts_permanents(ann)
-    ann.plays(roll).resolve().expect("アンのライフ", ann.life, 24)
+    ann.plays(_counts_permanents(ann)).resolve().expect("アンのライフ", ann.life, 24)
 
 
 @fab.check("1.3.3#sentence-4", "デッキカードのオーラは、闘技場に置かれればパーマネントになり、防御に使えばならない")
@@ -257,8 +255,7 @@ def what_has_left_the_arena_is_no_permanent(t: Table, ann: Person) -> None:
     ann.aura("霧")
     ann.equips("head", "冠", defense=1)
     wind = ann.instant("大風", "すべての(サブタイプがオーラの、またはタイプが装備品の)パーマネントを破壊する。")
-    roll = _counts_permanents(ann)
-    ann.resolves(wind, roll)
+    ann.resolves(wind, _counts_permanents(ann))
     t.expect("アンの墓地のカードの数", ann.count("graveyard"), 4)
     t.expect("アンのライフ", ann.life, 22)
 

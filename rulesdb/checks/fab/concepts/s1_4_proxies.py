@@ -99,8 +99,7 @@ def a_hit_triggers_once(t: Table, ann: Person) -> None:
 @fab.check("1.4.3a#sentence-6", "攻撃プロキシは特性のコピーを持たないので、武器の常在能力の効果は1回分だけはたらく")
 def a_static_ability_counts_once(t: Table, ann: Person, ben: Person) -> None:
     """A sword with base power 2 has a static ability by which it gets 1 power."""
-    blade = _sword(ann, "これは、パワーに1の修整を得る。")
-    ann.activates(blade)
+    ann.activates(_sword(ann, "これは、パワーに1の修整を得る。"))
     swing = t.layer()
     t.resolve().expect("攻撃のパワー", swing.power, 3)
     t.until("damage").expect("ベンのライフ", ben.life, 17)

@@ -46,7 +46,6 @@ def sanctuary_of_aria_is_a_macro(t: Table, ann: Person, ben: Person) -> None:
 def a_macro_has_no_owner(t: Table, ann: Person) -> None:
     """Ann controls a fountain."""
     fountain = t.macro(ann, *_FOUNTAIN)
-    t.begin()
     t.expect("アンがコントロールする泉の数", ann.controls("泉"), 1)
     t.expect("泉のオーナー", fountain.owner, "なし")
 

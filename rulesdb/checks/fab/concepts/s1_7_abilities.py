@@ -165,8 +165,7 @@ def how_it_generates_effects_decides_the_category(t: Table, ann: Person) -> None
 @fab.check("1.7.3a#sentence-1", "起動能力は、プレイヤーが起動できる能力である")
 def players_can_activate_activated_abilities(t: Table, ann: Person) -> None:
     """An item that can be activated."""
-    charm = ann.has_card("permanent", *_CHARM)
-    t.expect("《護符》を起動できるか", ann.may_activate(charm), True)
+    t.expect("《護符》を起動できるか", ann.may_activate(ann.has_card("permanent", *_CHARM)), True)
 
 
 @fab.check("1.7.3b#sentence-1", "解決能力は、プレイされた時ではなく、スタックで解決される時に効果を発生させる")
@@ -297,7 +296,6 @@ def yinti_yanti(t: Table, ann: Person, ben: Person) -> None:
     yinti, claw = ben.hand(*_YINTI), ann.attack("爪", power=6)
     ben.has_card("permanent", "《光輪》 トークン ― オーラ")
     dusk = ann.instant("日蝕", "「光輪」という名前のすべてのカードを破壊する。")
-    t.begin()
     t.expect("手札での防御値", yinti.defense, 2)
     ann.plays(claw).until("attack").resolve(defend=(yinti, None)).expect("防御しているときの防御値", yinti.defense, 3)
     ann.plays(dusk).resolve().expect("オーラがなくなった後の防御値", yinti.defense, 2)

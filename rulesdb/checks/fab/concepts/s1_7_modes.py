@@ -201,8 +201,7 @@ def a_following_ability_without_its_event(t: Table, ann: Person) -> None:
     """The deck is empty, so that nothing is banished; another card was discarded before."""
     purge, old = ann.instant("粛清", "手札を1枚捨てる。"), ann.attack("古い札")
     back = "先行「甲」のすべてのカードを手札に置く。ライフを1点得る。"
-    card = ann.instant("空の糸", _BANISH.format("甲"), back, zone="arsenal")
-    ann.resolves(purge, card)
+    ann.resolves(purge, ann.instant("空の糸", _BANISH.format("甲"), back, zone="arsenal"))
     t.expect("《古い札》のあるゾーン", old.zone, "墓地")
     t.expect("アンのライフ", ann.life, 21)
 

@@ -25,8 +25,7 @@ def a_description_tells_the_legal_targets(t: Table, ann: Person, ben: Person) ->
     """A card destroys a target aura: of an aura and an item, only the auras are choices."""
     for name, subtype in (("霧", "オーラ"), ("霞", "オーラ"), ("壺", "アイテム")):
         ben.has_card("permanent", f"《{name}》 アクション ― {subtype} コスト0", "続行")
-    wind = ann.instant("突風", "対象のサブタイプがオーラのパーマネントを破壊する。")
-    ann.announces(wind)
+    ann.announces(ann.instant("突風", "対象のサブタイプがオーラのパーマネントを破壊する。"))
     t.expect("対象として選べるもの", t.choices, ["《霧》", "《霞》"])
 
 
@@ -37,8 +36,7 @@ def only_public_objects_in_the_arena_or_on_the_stack_are_targetable(t: Table, an
     for zone, name in zip(zones, "霧霞霜霰", strict=True):
         ben.has_card(zone, f"《{name}》 {_MIST}", "続行")
     ben.has_card("permanent", f"《伏せた霧》 {_MIST}", "続行", is_public=False)
-    wind = ann.instant("突風", "対象のサブタイプがオーラのものを破壊する。")
-    ann.announces(wind)
+    ann.announces(ann.instant("突風", "対象のサブタイプがオーラのものを破壊する。"))
     t.expect("対象として選べるもの", t.choices, ["《霧》", "《霞》"])
 
 

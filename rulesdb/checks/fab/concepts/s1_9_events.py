@@ -157,8 +157,7 @@ def the_tide_adds_one_token(t: Table, ann: Person) -> None:
     tide = ann.instant(
         "死の潮流", f"{THIS_TURN}1回以上、あなたが「ルーン陣」トークンを作成する場合、代わりにそれがもう1つ増える。"
     )
-    three = ann.instant("三重詠唱", "〔《ルーン陣》 トークン ― オーラ〕トークンを3個作成する。")
-    ann.resolves(tide, three)
+    ann.resolves(tide, ann.instant("三重詠唱", "〔《ルーン陣》 トークン ― オーラ〕トークンを3個作成する。"))
     t.expect("作成されたルーン陣の数", t.times(kinds.Create), 4)
 
 
@@ -178,8 +177,7 @@ def each_player_discards_in_turn(t: Table, ann: Person, ben: Person, cid: Person
     """Three players with a card each; it is Ann's turn, and Ben plays a card that lets each of them discard."""
     for person in t.people:
         person.hand(gem(f"{person.name}の石"))
-    tax = ben.instant("重税", "すべてのプレイヤーは、手札を1枚捨てる。")
-    ben.responds(tax).resolve()
+    ben.responds(ben.instant("重税", "すべてのプレイヤーは、手札を1枚捨てる。")).resolve()
     t.expect("捨てられた順", t.values(kinds.Discard, "object"), ["ベンの石", "シドの石", "アンの石"])
 
 

@@ -48,7 +48,6 @@ def four_discrete_effects_in_order(t: Table, ann: Person) -> None:
         "デッキからあらゆるものを1枚探して手札に置く。手札を無作為に1枚捨てる。デッキをシャッフルする。",
         defense=None,
     )
-    t.begin()
     treasure = ann.card("宝")
     ann.plays(plan).resolve(search=treasure).expect("宝の領域", treasure.zone, "墓地")
     t.expect("起こったことの順", t.order_of(Discard, Shuffle), ["捨てる", "シャッフル"])

@@ -52,8 +52,7 @@ def substages_come_before_timestamps(t: Table, ann: Person) -> None:
 def base_values_have_a_separate_stage(t: Table, ann: Person) -> None:
     """Equipment doubles a power of 6 or more; the base power of attacks grows by 3, which is in a later substage."""
     ann.equips("head", "倍力の兜", "パワー6以上のものは、パワーの値が2倍になる。")
-    claw = attacks_under(ann, 成長="攻撃は、パワーの基本の値に3の修整を得る")
-    t.expect("爪のパワー", claw.power, 12)
+    t.expect("爪のパワー", attacks_under(ann, 成長="攻撃は、パワーの基本の値に3の修整を得る").power, 12)
 
 
 @fab.check("6.3.2#sentence-2", "名前、サブタイプ、スーパータイプ、能力、値の効果は、この順に適用される")
@@ -134,8 +133,7 @@ def only_a_changed_result_makes_dependent(t: Table, ann: Person) -> None:
 def an_effect_does_not_depend_on_its_own_stage(t: Table, ann: Person) -> None:
     """Attacks of power 5 get 1 more; a newer effect gives the attack another 2, after which it would not fit."""
     ann.equips("head", "五の冠", "パワーがちょうど5のものは、パワーに1の修整を得る。")
-    claw = attacks_under(ann, 甲の術="攻撃は、パワーに2の修整を得る", power=5)
-    t.expect("爪のパワー", claw.power, 8)
+    t.expect("爪のパワー", attacks_under(ann, 甲の術="攻撃は、パワーに2の修整を得る", power=5).power, 8)
 
 
 @fab.check("6.3.2b#sentence-1", "能力にもパワーにも依存する効果は、パワーのステージで適用される")
@@ -250,7 +248,6 @@ def subtypes_come_before_supertypes(t: Table, ann: Person) -> None:
     ann.equips("head", "忍者の兜", "サブタイプが短剣のものは、スーパータイプ「ninja」を得る。")
     blunt = turn_effect(ann, "鈍化", "《爪》は、サブタイプの短剣を失う")
     claw = ann.hand("《爪》 アクション ― 攻撃・短剣 コスト0 パワー3")
-    t.begin()
     t.expect("短剣である爪のスーパータイプ", claw.supertypes, ["ninja"])
     ann.plays(blunt).resolve().expect("短剣でなくなった爪のスーパータイプ", claw.supertypes, [])
 

@@ -43,8 +43,7 @@ def minnowism_finds_a_reduced_attack(t: Table, ann: Person) -> None:
 def an_object_may_become_eligible_in_the_current_substage(t: Table, ann: Person) -> None:
     """Equipment adds 1 to a power of 5 or more; a newer addition of 2 makes that of an attack 5."""
     ann.equips("head", "力の兜", "パワー5以上のものは、パワーに1の修整を得る。")
-    claw = attacks_under(ann, 成長="攻撃は、パワーに2の修整を得る")
-    t.expect("爪のパワー", claw.power, 6)
+    t.expect("爪のパワー", attacks_under(ann, 成長="攻撃は、パワーに2の修整を得る").power, 6)
 
 
 @fab.check("6.3.5a#sentence-2", "前のステージの効果で条件に当てはまったオブジェクトにも、効果は適用される")

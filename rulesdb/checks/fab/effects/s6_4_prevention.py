@@ -12,8 +12,7 @@ _BLESSING = "カードが引かれる場合、代わりにライフを3点得る
 def _drink(t: Table) -> None:
     """Let Ann gain 1 life by an effect."""
     ann = t.people[0]
-    water = ann.instant("水", "ライフを1点得る。")
-    ann.plays(water).resolve()
+    ann.plays(ann.instant("水", "ライフを1点得る。")).resolve()
 
 
 @fab.check(
@@ -99,8 +98,7 @@ def an_effect_does_not_replace_what_others_made_of_its_event(t: Table, ann: Pers
 def only_the_modified_event_occurs(t: Table, ann: Person) -> None:
     """Life is gained instead of a card."""
     ann.equips("head", "恵みの冠", _BLESSING)
-    top = draws(t)
-    t.expect("赤石のあるゾーン", top.zone, "デッキ")
+    t.expect("赤石のあるゾーン", draws(t).zone, "デッキ")
     t.expect("カードを引いた回数", t.times(kinds.Draw), 0)
     t.expect("アンのライフ", ann.life, 23)
 
@@ -330,8 +328,7 @@ def a_melody_is_destroyed_in_vain(t: Table, ann: Person, ben: Person) -> None:
     """An aura is destroyed to prevent 4 points of damage, and damage of 3 cannot be prevented."""
     melody = ben.aura("魅惑の旋律", f"{DAMAGE_TO_YOU}を4点、まずこれが破壊される。その後、軽減する。")
     ann.equips("head", "貫きの冠", "秘術ダメージが与えられる場合、そのダメージは軽減できない。")
-    bolt = ann.hand(*_BOLT)
-    ann.resolves(bolt)
+    ann.resolves(ann.hand(*_BOLT))
     t.expect("ベンのライフ", ben.life, 17)
     t.expect("魅惑の旋律のあるゾーン", melody.zone, "墓地")
 
@@ -409,8 +406,7 @@ def bone_head_barrier(t: Table, ann: Person, ben: Person) -> None:
         "骨頭の防壁", f"6面ダイスを1個振る。{THIS_TURN}{DAMAGE_TO_YOU}を、次の(出た目の数)点だけ、軽減する。"
     )
     sparks = [ann.instant("火花", "すべての対戦相手のヒーローに1点の秘術ダメージを与える。") for _ in range(7)]
-    die = ann.instant("賽", "6面ダイスを1個振る。")
-    ann.resolves(die)
+    ann.resolves(ann.instant("賽", "6面ダイスを1個振る。"))
     ben.responds(barrier).resolve()
     rolled = [event.result for event in t.events if isinstance(event, kinds.Rolled)][-1]
     for spark in sparks:

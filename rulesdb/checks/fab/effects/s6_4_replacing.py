@@ -311,8 +311,7 @@ def an_event_is_completed_last(t: Table, ann: Person) -> None:
 def an_outcome_is_not_replaced_before_the_event(t: Table, ann: Person) -> None:
     """The outcome of drawing a card is replaced by a gain of life: the card has been put into the hand by then."""
     ann.equips("head", "恵みの冠", "結果置換として、カードが引かれる場合、代わりにライフを3点得る。")
-    top = draws(t)
-    t.expect("赤石のあるゾーン", top.zone, "手札")
+    t.expect("赤石のあるゾーン", draws(t).zone, "手札")
     t.expect("アンのライフ", ann.life, 23)
 
 
@@ -400,8 +399,7 @@ def the_effect_right_before_is_replaced(t: Table, ann: Person) -> None:
 def the_effect_of_a_leading_ability_is_replaced(t: Table, ann: Person) -> None:
     """The self-replacement effect is a second ability, after the ability that gains life."""
     ann.hand(gem("青石"))
-    book = ann.instant("二章の書", "ライフを1点得る。", f"{_IN_HAND}なら、代わりにライフを4点得る。")
-    ann.resolves(book)
+    ann.resolves(ann.instant("二章の書", "ライフを1点得る。", f"{_IN_HAND}なら、代わりにライフを4点得る。"))
     t.expect("アンのライフ", ann.life, 24)
 
 

@@ -34,7 +34,6 @@ def a_limit_of_two(t: Table, ann: Person) -> None:
     """Three cards are played, and an effect triggers on cards twice a turn."""
     _equips(ann, "1ターンに2回、カードがプレイされたとき、ライフを1点得る。")
     sparks = _sparks(ann, 3)
-    t.begin()
     t.expect("3枚の火花をプレイしたときの、誘発レイヤーの数", _triggered(t, *sparks), [1, 1, 0])
 
 
@@ -45,7 +44,6 @@ def a_limit_is_for_one_effect(t: Table, ann: Person) -> None:
     for _ in range(2):
         ann.aura("こだま", ability)
     sparks = _sparks(ann, 2)
-    t.begin()
     t.expect("2枚の火花をプレイしたときの、誘発レイヤーの数", _triggered(t, *sparks), [2, 0])
 
 
@@ -54,7 +52,6 @@ def without_a_limit_there_is_no_end(t: Table, ann: Person) -> None:
     """Three cards are played, and an effect triggers on each of them."""
     _equips(ann, "カードがプレイされたとき、ライフを1点得る。")
     sparks = _sparks(ann, 3)
-    t.begin()
     t.expect("3枚の火花をプレイしたときの、誘発レイヤーの数", _triggered(t, *sparks), [1, 1, 1])
 
 
@@ -63,7 +60,6 @@ def beyond_its_limit_an_effect_creates_no_layer(t: Table, ann: Person, ben: Pers
     """Two cards are played, and an effect triggers on cards once a turn; in the next turn it triggers again."""
     _equips(ann, "1ターンに1回、カードがプレイされたとき、ライフを1点得る。")
     first, second, third = _sparks(ann, 3)
-    t.begin()
     t.expect("2枚の火花をプレイしたときの、誘発レイヤーの数", _triggered(t, first, second), [1, 0])
     t.end_turn()
     ben.passes()
@@ -75,7 +71,6 @@ def there_may_be_several_ordinals(t: Table, ann: Person) -> None:
     """An effect triggers on the first and on the third card of a turn."""
     _equips(ann, "各ターン、1か3回目にカードがプレイされたとき、ライフを1点得る。")
     sparks = _sparks(ann, 4)
-    t.begin()
     t.expect("4枚の火花をプレイしたときの、誘発レイヤーの数", _triggered(t, *sparks), [1, 0, 1, 0])
 
 
@@ -84,7 +79,6 @@ def an_ordinal_is_about_one_event(t: Table, ann: Person) -> None:
     """An effect triggers on the second card of a turn."""
     _equips(ann, "各ターン、2回目にカードがプレイされたとき、ライフを1点得る。")
     sparks = _sparks(ann, 3)
-    t.begin()
     t.expect("3枚の火花をプレイしたときの、誘発レイヤーの数", _triggered(t, *sparks), [0, 1, 0])
 
 

@@ -9,8 +9,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 
 def _with_points(t: Table, person: Person, amount: int, before: str = "") -> None:
     """Begin with resource points, from an instant that resolves first; ``before`` is what it does before that."""
-    well = person.instant("井戸", f"{before}リソースポイントを{amount}点得る。")
-    person.plays(well).resolve()
+    person.plays(person.instant("井戸", f"{before}リソースポイントを{amount}点得る。")).resolve()
 
 
 @fab.check("5.1.5#sentence-1,2,4,5", "コストを支払う前に、宣言したXのためにプレイできないと分かれば、巻き戻される")
@@ -265,8 +264,7 @@ def a_card_is_played_after_its_costs_are_paid(t: Table, ann: Person) -> None:
 def a_played_card_gives_priority_again(t: Table, ann: Person, ben: Person) -> None:
     """After a pass the opponent plays a card and passes: the first player is asked again before it resolves."""
     ben.has_card("permanent", "《歌碑》 トークン", "あなたによって、カードがプレイされたとき、ライフを2点得る。")
-    spark = ben.instant("火花")
-    ben.responds(spark).expect("優先権を持つのはベンか", ben.has_priority, True)
+    ben.responds(ben.instant("火花")).expect("優先権を持つのはベンか", ben.has_priority, True)
     t.expect("スタックのレイヤーの数(火花と、プレイしたことで誘発したもの)", t.stack, 2)
     ben.passes()
     t.expect("優先権を持つのはアンか", ann.has_priority, True)

@@ -92,7 +92,6 @@ def an_announced_card_is_seen(t: Table, ann: Person, ben: Person) -> None:
     """A card in hand is hidden from the opponent, and no longer while its player declares X."""
     spring = ann.hand("《泉》 インスタント コストX", "ライフをX点得る。")
     ann.hand(gem("青石", 3))
-    t.begin()
     t.expect("手札の泉はベンに見えるか", ben.sees(spring), False)
     ann.announces(spring)
     t.expect("提示した泉はベンに見えるか", ben.sees(spring), True)
@@ -190,8 +189,7 @@ def a_hidden_tome_gives_no_permission(t: Table, ann: Person) -> None:
         "《Tome of Torment》 アクション コスト0 防御2", "これを追放ゾーンからプレイしてもよい。", "カードを1枚引く。"
     )
     shown = ann.has_card("banished", tome)
-    hidden = ann.has_card("banished", tome, is_public=False)
-    ann.cannot_play(hidden, "5.1.2b")
+    ann.cannot_play(ann.has_card("banished", tome, is_public=False), "5.1.2b")
     ann.plays(shown).expect("表向きだったほうのあるゾーン", shown.zone, "スタック")
 
 
@@ -266,8 +264,7 @@ def x_may_be_as_much_as_effects_reduce_the_cost(t: Table, ann: Person) -> None:
     """The same card costs 1 less: nothing to pay with, and an X of 1."""
     font = read_card("《泉》 インスタント コストX", "ライフをX点得る。")
     ann.has_card("permanent", "《水脈》 トークン", "あらゆるものは、コストのリソースポイントが1点減る。")
-    spring = ann.hand(font)
-    ann.announces(spring)
+    ann.announces(ann.hand(font))
     t.expect("選べるX", t.choices, ["0", "1"])
     t.answers(x=1).resolve().expect("アンのライフ", ann.life, 21)
 
@@ -517,7 +514,6 @@ def an_attack_layer_has_an_attack_target(t: Table, ann: Person, ben: Person) -> 
 def an_attack_is_aimed_at_one_opponent(t: Table, ann: Person, ben: Person) -> None:
     """Three players: either opponent may be attacked, and not one's own hero."""
     cath = t.joins("キャス")
-    claw = ann.attack("爪", power=2)
-    ann.announces(claw)
+    ann.announces(ann.attack("爪", power=2))
     t.expect("選べるもの", t.choices, ["ベン", "キャス"])
     t.answers(attack_target=cath.hero).until("damage").expect("ベンとキャスのライフ", (ben.life, cath.life), (20, 18))

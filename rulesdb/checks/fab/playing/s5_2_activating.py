@@ -347,7 +347,6 @@ def a_pitched_source_cannot_be_discarded(t: Table, ann: Person) -> None:
         "インスタント ― リソース1点、「このカードのうち1枚を捨てる」: ライフを1点得る。",
     )
     ann.hand(gem("赤石"))
-    t.begin()
     t.taken_back(ann, Activate(card.id, 0), ("5.1.8a",), {"pitch": card})
     t.expect("《身代わり》のあるゾーン", card.zone, "手札")
 

@@ -46,8 +46,7 @@ def a_static_ability_lets_the_limit_be_passed_each_turn(t: Table, ann: Person, b
 def only_what_the_effect_names_goes_past_its_limit(t: Table, ann: Person) -> None:
     """Two bells, of which one may be activated once more."""
     first, second = (ann.item("鐘", _RINGS) for _ in range(2))
-    again = _changes(ann, "もう一度", "起動能力をそれぞれ1回多く起動できる")
-    ann.plays(again, target=first).resolve()
+    ann.plays(_changes(ann, "もう一度", "起動能力をそれぞれ1回多く起動できる"), target=first).resolve()
     for bell in (first, second):
         ann.activates(bell)
     ann.cannot_activate(second, "5.2.1a")
@@ -139,8 +138,7 @@ def tri_shot_is_shared_among_abilities(t: Table, ann: Person) -> None:
 def shared_activations_may_all_be_of_one_ability(t: Table, ann: Person) -> None:
     """Two more activations in all for an item with two abilities: both are used for the first one."""
     pair = ann.item("双子の鐘", _RINGS, _RINGS)
-    more = _changes(ann, "もう二度", "起動能力を合わせて2回多く起動できる")
-    ann.plays(more).resolve()
+    ann.plays(_changes(ann, "もう二度", "起動能力を合わせて2回多く起動できる")).resolve()
     ann.activates(pair, 1)
     for _ in range(3):
         ann.activates(pair, 0)
@@ -209,8 +207,7 @@ def more_activations_add_up(t: Table, ann: Person) -> None:
     """Once per turn, once more, and twice more."""
     bell = ann.item("鐘", _RINGS)
     one = _changes(ann, "もう一度", "起動能力をそれぞれ1回多く起動できる")
-    two = _changes(ann, "もう二度", "起動能力をそれぞれ2回多く起動できる")
-    ann.resolves(one, two)
+    ann.resolves(one, _changes(ann, "もう二度", "起動能力をそれぞれ2回多く起動できる"))
     for _ in range(3):
         ann.activates(bell)
     t.expect("4回目も起動できるか", ann.may_activate(bell), True)
@@ -287,8 +284,7 @@ def the_newest_effect_sets_the_limit(t: Table, ann: Person) -> None:
     """Three times in all, then twice in all."""
     bell = ann.item("鐘", _RINGS)
     thrice = _changes(ann, "三度", "起動能力の制限がそれぞれ3回になる")
-    twice = _changes(ann, "二度", "起動能力の制限がそれぞれ2回になる")
-    ann.resolves(thrice, twice)
+    ann.resolves(thrice, _changes(ann, "二度", "起動能力の制限がそれぞれ2回になる"))
     for _ in range(2):
         ann.activates(bell)
     ann.cannot_activate(bell, "5.2.1a")
@@ -300,8 +296,7 @@ def a_set_limit_is_passed_like_a_printed_one(t: Table, ann: Person) -> None:
     """Twice in all, and once more."""
     bell = ann.item("鐘", _RINGS)
     twice = _changes(ann, "二度", "起動能力の制限がそれぞれ2回になる")
-    again = _changes(ann, "もう一度", "起動能力をそれぞれ1回多く起動できる")
-    ann.resolves(twice, again)
+    ann.resolves(twice, _changes(ann, "もう一度", "起動能力をそれぞれ1回多く起動できる"))
     for _ in range(2):
         ann.activates(bell)
     t.expect("3回目も起動できるか", ann.may_activate(bell), True)
@@ -313,8 +308,7 @@ def a_set_limit_is_passed_like_a_printed_one(t: Table, ann: Person) -> None:
 def a_set_limit_may_be_shared(t: Table, ann: Person) -> None:
     """An item with two abilities that may be activated twice in all."""
     pair = ann.item("双子の鐘", _RINGS, _RINGS)
-    twice = _changes(ann, "二度", "起動能力の制限が合わせて2回になる")
-    ann.plays(twice).resolve()
+    ann.plays(_changes(ann, "二度", "起動能力の制限が合わせて2回になる")).resolve()
     ann.activates(pair, 0)
     ann.activates(pair, 0)
     ann.cannot_activate(pair, "5.2.1a", ability=0)
@@ -326,8 +320,7 @@ def a_set_limit_may_be_shared(t: Table, ann: Person) -> None:
 def a_set_limit_may_hold_for_each_ability(t: Table, ann: Person) -> None:
     """An item with two abilities, each of which may be activated twice in all."""
     pair = ann.item("双子の鐘", _RINGS, _RINGS)
-    twice = _changes(ann, "それぞれ二度", "起動能力の制限がそれぞれ2回になる")
-    ann.plays(twice).resolve()
+    ann.plays(_changes(ann, "それぞれ二度", "起動能力の制限がそれぞれ2回になる")).resolve()
     for ability in (0, 1):
         for _ in range(2):
             t.expect("起動できるか", ann.may_activate(pair, ability), True)

@@ -271,7 +271,6 @@ def a_property_static_ability_works_everywhere(t: Table, ann: Person) -> None:
     """Mutated Mass lies in three zones outside the arena, and outside the game."""
     ann.gets("pitch", attack("連撃", cost=0), attack("小槌", cost=1), attack("大槌", cost=3))
     in_hand, gone, below = (ann.has_card(zone, *_MUTATED_MASS) for zone in ("hand", "graveyard", "deck"))
-    t.begin()
     t.expect("ゲームの外でのパワー", ann.power_outside(read_card(*_MUTATED_MASS)), 6)
     t.expect("手札、墓地、デッキでのパワー", [in_hand.power, gone.power, below.power], [6, 6, 6])
 
@@ -312,7 +311,6 @@ def yinti_yanti_is_functional_while_it_defends(t: Table, ann: Person, ben: Perso
     """Yinti Yanti in hand, then as a defending card that is no permanent."""
     claw, yinti = ann.attack("爪", power=5), ben.hand(*_YINTI_YANTI)
     ben.has_card("permanent", _AURA)
-    t.begin()
     t.expect("手札のYinti Yantiの防御値", yinti.defense, 2)
     ann.plays(claw).until("attack").resolve(defend=(yinti, None))
     t.expect("防御しているYinti Yantiの防御値", yinti.defense, 3)

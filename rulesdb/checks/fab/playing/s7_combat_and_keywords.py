@@ -109,8 +109,7 @@ def defense_reactions_have_their_player_and_their_time(t: Table, ann: Person, be
 @fab.check("8.1.7a#sentence-1", "リソースカードは、プレイすることができない")
 def a_resource_card_is_not_played(t: Table, ann: Person) -> None:
     """A resource card has a cost, and an ability that would do something."""
-    stone = ann.hand("《赤石》 リソース コスト0 ピッチ1", "ライフを1点得る。")
-    ann.cannot_play(stone, "8.1.7a")
+    ann.cannot_play(ann.hand("《赤石》 リソース コスト0 ピッチ1", "ライフを1点得る。"), "8.1.7a")
 
 
 @fab.check("8.3.4#sentence-1", "圧倒を持つ攻撃は、手札のカードでは、1枚までしか防御できない")
@@ -169,8 +168,7 @@ def both_halves_cost_twice_the_base_cost(t: Table, ann: Person) -> None:
         "半面〔《小雨》 インスタント: 『ライフを1点得る。』〕",
         "半面〔《大雨》 インスタント: 『ライフを5点得る。』〕",
     )
-    stone = ann.hand(gem("青石", 3))
-    ann.plays(rain, half="小雨||大雨", pitch=stone)
+    ann.plays(rain, half="小雨||大雨", pitch=ann.hand(gem("青石", 3)))
     t.expect("青石による3点のうち、アンに残ったリソースポイント", ann.resource_points, 1)
     t.resolve(2).expect("アンのライフ", ann.life, 26)
 

@@ -29,7 +29,6 @@ def _zones(t: Table, *effects: str, cards: tuple[tuple[str, ...], ...]) -> list[
     ann, ben = t.people
     found = [ben.has_card("permanent", *lines) for lines in cards]
     spells = [ann.instant(f"呪文{at}", effect) for at, effect in enumerate(effects, start=1)]
-    t.begin()
     ann.resolves(*spells)
     return [card.zone for card in found]
 
@@ -63,8 +62,7 @@ def the_text_of_a_macro_determines_its_properties(t: Table, ann: Person) -> None
     raises = "攻撃は、パワーに1の修整を得る。"
     t.macro(ann, "《聖域》 マクロ", raises)
     ann.has_card("permanent", "《軍旗》 アクション ― アイテム", raises)
-    claw = _attacks(t)
-    t.expect("爪のパワー", claw.power, 5)
+    t.expect("爪のパワー", _attacks(t).power, 5)
 
 
 @fab.check("2.0.4#sentence-1", "特性を得たとみなすのは、以前は持っていなかった場合だけである")
@@ -133,8 +131,7 @@ def a_value_is_set_to_zero(t: Table) -> None:
 def a_value_is_reduced_to_zero(t: Table) -> None:
     """The base power of a claw is reduced from 3 by 5; then it gets 4 more."""
     changes = ("パワーの基本の値に-5の修整を得る", "パワーに4の修整を得る")
-    claw = _attacks(t, *(f"{THIS_TURN}攻撃は、{change}。" for change in changes))
-    t.expect("爪のパワー", claw.power, 4)
+    t.expect("爪のパワー", _attacks(t, *(f"{THIS_TURN}攻撃は、{change}。" for change in changes)).power, 4)
 
 
 @fab.check("2.0.3d#sentence-2", "+1のカウンターは、特性の値を変えるが、基本の値は変えない")
@@ -142,8 +139,7 @@ def a_counter_leaves_the_base(t: Table, ann: Person, ben: Person) -> None:
     """A helmet with a base defense of 1 gets a counter of +1{d}; what has a base defense of 2 or more is destroyed."""
     helmet = ben.equips("head", "兜", defense=1)
     put = ann.instant("鍛造", "すべてのサブタイプが頭のパーマネントに「+1{d}」カウンターを1個置く。")
-    gone = ann.instant("粉砕", "すべての防御値の基本の値が2以上のパーマネントを破壊する。")
-    ann.resolves(put, gone)
+    ann.resolves(put, ann.instant("粉砕", "すべての防御値の基本の値が2以上のパーマネントを破壊する。"))
     t.expect("兜のあるゾーン", helmet.zone, "頭")
     t.expect("兜の防御値", helmet.defense, 2)
 

@@ -25,7 +25,6 @@ def subtypes_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
     mist = ben.has_card("permanent", "《霧の箱》 トークン ― オーラ・アイテム", "続行")
     plain = ben.has_card("permanent", "《土くれ》 トークン", "続行")
     purge = _purge(ann, "アイテム")
-    t.begin()
     t.expect("霧の箱のサブタイプ", mist.subtypes, ["アイテム", "オーラ"])
     t.expect("土くれのサブタイプ", plain.subtypes, [])
     ann.resolves(purge)
@@ -51,8 +50,7 @@ def the_subtype_ally_decides_about_its_life(t: Table, ann: Person, ben: Person) 
         f"すべての{what}に2点の秘術ダメージを与える。"
         for what in ("サブタイプが盟友のパーマネント", "対戦相手のヒーロー")
     )
-    spark = ann.instant("火花", "".join(damages))
-    ann.resolves(spark)
+    ann.resolves(ann.instant("火花", "".join(damages)))
     t.expect("火花の後の、竜とベンのライフ", (dragon.life, ben.life), (4, 18))
     t.end_turn().expect("ターンが終わった後の、竜とベンのライフ", (dragon.life, ben.life), (6, 18))
 
@@ -83,8 +81,7 @@ def subtypes_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
     turns = ann.instant(
         "反転", f"{THIS_TURN}《剣》は、サブタイプ「オーラ」を得る。{THIS_TURN}《幽霊》は、サブタイプのオーラを失う。"
     )
-    purge = _purge(ann, "オーラ")
-    ann.resolves(turns, purge)
+    ann.resolves(turns, _purge(ann, "オーラ"))
     t.expect("剣と幽霊のあるゾーン", (sword.zone, ghost.zone), ("墓地", "闘技場"))
 
 
@@ -100,7 +97,6 @@ def keywords_of_the_lists_are_subtypes(t: Table, ann: Person) -> None:
         "槌 頭 足 リュート 傭兵 オーブ 拳銃 ピットファイター 長柄 岩塊 王笏 巻物 大鎌 手裏剣 歌 杖 剣 罠 レンチ 若者"
     )
     full, other = ann.hand(f"《機能型》 【トークン ― {functional}】"), ann.hand(f"《非機能型》 【トークン ― {others}】")
-    t.begin()
     t.expect("機能型のサブタイプ", full.subtypes, sorted(functional.split()))
     t.expect("非機能型のサブタイプ", other.subtypes, sorted(others.split()))
 
@@ -114,7 +110,6 @@ def supertypes_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
     blade = ben.hand("《闇の刃》 「影」「戦士」 アクション コスト0", "続行")
     plain = ben.action("小石", "続行", defense=None)
     light = ann.instant("浄化", "すべてのスーパータイプが「戦士」のものを追放する。")
-    t.begin()
     t.expect("闇の刃のスーパータイプ", blade.supertypes, ["影", "戦士"])
     t.expect("小石のスーパータイプ", plain.supertypes, [])
     ann.plays(light).resolve().expect("闇の刃と小石のあるゾーン", (blade.zone, plain.zone), ("追放ゾーン", "手札"))
@@ -161,8 +156,7 @@ def _banished_of(t: Table, words: str, supertypes: tuple[str, ...]) -> list[str]
     ann, ben = t.people
     for word in supertypes:
         ben.gets("hand", Card(word, INSTANT, supertypes=frozenset({word})))
-    gone = ann.instant("追放", f"すべての{words}のあるものを追放する。")
-    ann.plays(gone).resolve()
+    ann.plays(ann.instant("追放", f"すべての{words}のあるものを追放する。")).resolve()
     return ben.cards_in("banished")
 
 
@@ -196,8 +190,7 @@ def _agent(person: Person, name: str, words: str = "アクション コスト0")
 def _banishes(t: Table, what: str) -> None:
     """Let Ann play an instant that banishes everything of a kind."""
     ann = t.people[0]
-    spell = ann.instant("追放令", f"すべての{what}を追放する。")
-    ann.plays(spell).resolve()
+    ann.plays(ann.instant("追放令", f"すべての{what}を追放する。")).resolve()
 
 
 @fab.check("2.13.1#sentence-2", "特徴は、オブジェクト識別子の1つである")
@@ -295,7 +288,6 @@ def _is_kept_out(t: Table, hero: Card, card: Card) -> bool:
 def supertypes_stand_before_types(t: Table) -> None:
     """An instant without subtypes whose box has two supertypes; it can be played on the opponent's turn."""
     card = t.people[1].hand("《写し身》 【竜系 忍者 インスタント】 コスト0", _LIFE)
-    t.begin()
     t.expect("スーパータイプ", card.supertypes, ["忍者", "竜系"])
     t.expect("タイプ", card.types, ["インスタント"])
 
@@ -322,7 +314,6 @@ def a_slot_has_any_number_of_words(t: Table, ann: Person) -> None:
     """A card has two words in each slot of its box; another one has nothing but a type."""
     full = ann.hand("《双剣》 【影 戦士 トークン 武器 ― 剣 短剣】", _LIFE)
     bare = ann.hand("《素手》 【アクション】 コスト0", _LIFE)
-    t.begin()
     for name, card, has_slots in (("双剣", full, True), ("素手", bare, False)):
         t.expect(f"{name}のスーパータイプ", card.supertypes, ["影", "戦士"] if has_slots else [])
         t.expect(f"{name}のタイプ", card.types, ["トークン", "武器"] if has_slots else ["アクション"])
@@ -334,7 +325,6 @@ def the_box_determines_the_types(t: Table, ann: Person, ben: Person) -> None:
     """An instant with a cost, and a resource card without one, which cannot be played."""
     spark = ben.hand("《火花》 【インスタント】 コスト0", _LIFE)
     stone = ben.hand("《原石》 【リソース ― 宝石】 ピッチ{r}{r}")
-    t.begin()
     t.expect("火花のタイプと原石のタイプ", (spark.types, stone.types), (["インスタント"], ["リソース"]))
     ann.passes()
     t.expect("ベンは相手のターンに火花をプレイできるか", ben.may_play(spark), True)
@@ -345,7 +335,6 @@ def the_box_determines_the_subtypes(t: Table, ann: Person) -> None:
     """An item with power, which is no attack, and a sword."""
     totem = ann.hand("《石像》 【アクション ― アイテム】 コスト0 パワー4", "続行")
     sword = ann.hand("《剣》 【武器 ― 剣】 パワー2")
-    t.begin()
     t.expect("石像のサブタイプと剣のサブタイプ", (totem.subtypes, sword.subtypes), (["アイテム"], ["剣"]))
     ann.plays(totem).expect("戦闘は始まったか", t.step != "", False)
 
@@ -397,7 +386,6 @@ def a_hybrid_card_has_the_supertypes_of_both_sets(t: Table, ann: Person) -> None
     """An effect banishes what has a supertype of the second set."""
     (blade,) = ann.gets("hand", _HYBRID)
     light = ann.instant("浄化", "すべてのスーパータイプが「影」のものを追放する。")
-    t.begin()
     t.expect("両刃のスーパータイプ", blade.supertypes, ["光", "影", "戦士", "魔術師"])
     ann.plays(light).resolve().expect("両刃のあるゾーン", blade.zone, "追放ゾーン")
 
@@ -468,8 +456,7 @@ def types_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
     helm = ben.equips("head", "兜", "続行", defense=1)
     sword = ben.sword("剣", "続行")
     turns = ann.instant("反転", f"{THIS_TURN}《兜》は、タイプ「武器」を得る。{THIS_TURN}《剣》は、タイプの武器を失う。")
-    rust = ann.instant("錆", "すべてのタイプが武器のパーマネントを破壊する。")
-    ann.resolves(turns, rust)
+    ann.resolves(turns, ann.instant("錆", "すべてのタイプが武器のパーマネントを破壊する。"))
     t.expect("兜と剣のあるゾーン", (helm.zone, sword.zone), ("墓地", "武器ゾーン"))
 
 
@@ -493,6 +480,5 @@ def keywords_of_the_list_are_types(t: Table) -> None:
         "リソース トークン 武器 ヒーロー"
     )
     card = t.people[0].hand(f"《全部》 【{words}】")
-    t.begin()
     t.expect("タイプ", card.types, sorted(words.split()))
     t.expect("スーパータイプ", card.supertypes, [])

@@ -11,8 +11,7 @@ def _destroys_color(t: Table, color: str, *first: str) -> dict[str, TrackedCard]
     ann, ben = t.people
     pitches = {"1": 1, "2": 2, "3": 3, "なし": None}
     items = {name: ben.has_card("permanent", item(f"ピッチ{name}の石", pitch=at)) for name, at in pitches.items()}
-    spell = ann.instant("呪文", *first, f"すべてのカラーバーが{color}のパーマネントを破壊する。")
-    ann.plays(spell).resolve()
+    ann.plays(ann.instant("呪文", *first, f"すべてのカラーバーが{color}のパーマネントを破壊する。")).resolve()
     return items
 
 
@@ -234,7 +233,6 @@ def symbols_are_the_printed_pitch(t: Table, ann: Person, ben: Person) -> None:
     pearl = ann.hand("《真珠》 【リソース ― 宝石】 ピッチ{c}{c}")
     ruby = ben.hand("《紅玉》 【リソース ― 宝石】 ピッチ{r}{r}{r}")
     spark = ann.hand(instant("火花", cost=1))
-    t.begin()
     t.expect("真珠のピッチ値と紅玉のピッチ値", (pearl.pitch, ruby.pitch), (2, 3))
     ann.plays(spark).expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (1, 0))
 

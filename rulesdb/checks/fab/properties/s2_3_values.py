@@ -9,8 +9,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import ally, instant
 def _attacks_with_7(t: Table, *spells: TrackedCard) -> None:
     """Let Ann play an attack of power 7, and then instants; stop as Ben is asked for the first defending card."""
     ann = t.people[0]
-    claw = ann.attack("爪", power=7)
-    ann.plays(claw)
+    ann.plays(ann.attack("爪", power=7))
     ann.resolves(*spells)
     t.until("attack").resolve(defend=...)
 
@@ -45,8 +44,7 @@ def a_card_without_printed_defense_has_none(t: Table, ann: Person, ben: Person) 
 def the_ability_of_an_asterisk_defines_defense(t: Table, ann: Person, ben: Person) -> None:
     """The defense of a card is 4; what has a base defense of 4 or more is banished."""
     shield = ben.hand("《変幻の盾》 アクション コスト0 防御*", "防御値の値は、4である。")
-    gone = ann.instant("呪文", "すべての防御値の基本の値が4以上のものを追放する。")
-    _attacks_with_7(t, gone)
+    _attacks_with_7(t, ann.instant("呪文", "すべての防御値の基本の値が4以上のものを追放する。"))
     t.expect("変幻の盾のあるゾーン", shield.zone, "追放ゾーン")
 
 
@@ -72,8 +70,7 @@ def an_undetermined_defense_is_0(t: Table, ann: Person, ben: Person) -> None:
 def defense_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
     """The base defense of a card is set to 5."""
     wall = ben.attack("壁", defense=3)
-    spell = ann.instant("呪文", f"{THIS_TURN}《壁》は、防御値の基本の値が5になる。")
-    _attacks_with_7(t, spell)
+    _attacks_with_7(t, ann.instant("呪文", f"{THIS_TURN}《壁》は、防御値の基本の値が5になる。"))
     t.answers(defend=wall).until("damage").expect("ベンのライフ", ben.life, 18)
 
 
@@ -82,8 +79,7 @@ def the_term_defense_means_the_modified_value(t: Table, ann: Person, ben: Person
     """A card with a base defense of 3 gets 2 more; an effect is on cards with a defense of 4 or more."""
     wall, fence = ben.attack("壁", defense=3), ben.attack("柵", defense=3)
     more = ann.instant("補強", f"{THIS_TURN}《壁》は、防御値に2の修整を得る。")
-    gone = ann.instant("突破", "すべての防御値の値が4以上のものを追放する。")
-    _attacks_with_7(t, more, gone)
+    _attacks_with_7(t, more, ann.instant("突破", "すべての防御値の値が4以上のものを追放する。"))
     t.expect("壁のあるゾーンと柵のあるゾーン", (wall.zone, fence.zone), ("追放ゾーン", "手札"))
 
 
@@ -188,8 +184,7 @@ def the_term_power_means_the_modified_value(t: Table, ann: Person, ben: Person) 
     """A card with a base power of 3 gets 2 more; an effect is on what has a power of 5 or more."""
     claw, fang = ben.attack("爪"), ben.attack("牙")
     more = ann.instant("呪文", f"{THIS_TURN}《爪》は、パワーに2の修整を得る。")
-    gone = ann.instant("呪文", "すべてのパワー5以上のものを追放する。")
-    ann.resolves(more, gone)
+    ann.resolves(more, ann.instant("呪文", "すべてのパワー5以上のものを追放する。"))
     t.expect("爪と牙のあるゾーン", (claw.zone, fang.zone), ("追放ゾーン", "手札"))
 
 
@@ -226,8 +221,7 @@ def an_undetermined_power_is_0(t: Table, ann: Person, ben: Person) -> None:
 def _does(t: Table, *effects: str) -> None:
     """Begin the game with an instant of Ann's for each of some effects, and resolve them one after another."""
     ann = t.people[0]
-    spells = [ann.instant(f"呪文{at}", effect) for at, effect in enumerate(effects, start=1)]
-    ann.resolves(*spells)
+    ann.resolves(*[ann.instant(f"呪文{at}", effect) for at, effect in enumerate(effects, start=1)])
 
 
 def _allies(t: Table, **lives: int) -> list[TrackedCard]:
@@ -249,8 +243,7 @@ def permanents_with_life_are_living(t: Table, ann: Person, ben: Person) -> None:
     """Ben has an ally and an item."""
     _allies(t, 竜=6)
     ben.item("石")
-    claw = ann.attack("爪")
-    ann.announces(claw)
+    ann.announces(ann.attack("爪"))
     t.expect("アンが攻撃対象に選べるもの", t.choices, ["ベン", "《竜》"])
 
 

@@ -29,8 +29,7 @@ def the_text_box_contains_the_card_text(t: Table, ann: Person, ben: Person) -> N
 @fab.check("2.12.2#sentence-2", "ルールテキストのないカードがあってもよく、最初の段落が注釈文のこともある")
 def a_card_text_can_lack_rules_text(t: Table) -> None:
     """A card has nothing but reminder text."""
-    ann = _plays(t, t.people[0].hand(_SPARK, "(カードを1枚引く。)"))
-    t.expect("アンの手札の枚数", ann.count("hand"), 0)
+    t.expect("アンの手札の枚数", _plays(t, t.people[0].hand(_SPARK, "(カードを1枚引く。)")).count("hand"), 0)
 
 
 @fab.check("2.12.2#sentence-4", "注釈文は、カッコに入っている文である")
@@ -43,8 +42,7 @@ def reminder_text_is_in_brackets(t: Table) -> None:
 @fab.check("2.12.2#sentence-6", "フレーバーテキストは、横線で区切られた別の段落である")
 def flavor_text_is_below_a_bar(t: Table) -> None:
     """A card has the same words once above the bar, and once below it."""
-    ann = _plays(t, t.people[0].hand(_SPARK, _LIFE, "――――", _LIFE))
-    t.expect("アンのライフ", ann.life, 21)
+    t.expect("アンのライフ", _plays(t, t.people[0].hand(_SPARK, _LIFE, "――――", _LIFE)).life, 21)
 
 
 @fab.check("2.12.3#sentence-1", "カードの基本能力は、ルールテキストのすべてで定まる")
@@ -253,8 +251,7 @@ def _destroyed(t: Table, effect: str, *sheets: str) -> list[str]:
     ann, ben = t.people
     for sheet in sheets:
         ben.has_card("permanent", sheet)
-    spell = ann.instant("呪文", effect)
-    ann.plays(spell).resolve()
+    ann.plays(ann.instant("呪文", effect)).resolve()
     return ben.cards_in("graveyard")
 
 
@@ -271,8 +268,7 @@ def monikers_are_parts_of_personal_names(t: Table) -> None:
     effect = "。".join(f"すべての通称が「{moniker}」のパーマネントを破壊する" for moniker in _MONIKERS.values())
     stated = {moniker: f" 通称「{moniker}」" if moniker in _STATED else "" for moniker in _MONIKERS.values()}
     sheets = (f"{name} (個人名){stated[moniker]} 武器" for name, moniker in _MONIKERS.items())
-    seen = _destroyed(t, f"{effect}。", *sheets)
-    t.expect("通称で参照されて破壊されたもの", seen, sorted(_MONIKERS))
+    t.expect("通称で参照されて破壊されたもの", _destroyed(t, f"{effect}。", *sheets), sorted(_MONIKERS))
 
 
 @fab.check("2.7.3a#sentence-1", "名前が個人名でないカードには、通称がない")
