@@ -7,19 +7,17 @@ from typing import Any, ClassVar
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.options import Play
 from rulesdb.engine.kernel.state.state import CoreState
-from rulesdb.situations.clauses import Action, Reply
-from rulesdb.situations.parts import ABILITIES, AnyAnswer, CardRef, Nothing, PlayerRef, SituationError
+from rulesdb.situations.clauses import Action, PlayerAction, Reply
+from rulesdb.situations.parts import ABILITIES, AnyAnswer, CardRef, HeldZone, Nothing, SituationError
 from rulesdb.situations.session import MOST_ROUNDS, Session
 
 MOST_TIMES = 100
 """The greatest number of rounds of passing that a sentence has."""
 
 
-class Plays(Action, frozen=True, kw_only=True):
+class Plays(PlayerAction, frozen=True, kw_only=True):
     """A player plays a card."""
 
-    player: PlayerRef
-    """The player."""
     card: CardRef
     """The card."""
 
@@ -28,26 +26,24 @@ class Plays(Action, frozen=True, kw_only=True):
         session.take(self.player, [Play(card.id) for card in session.candidates(self.card, self.player)])
 
 
-class PlaysFrom(Action, frozen=True, kw_only=True):
-    """A player plays a card from a zone. A game derives its own class, with its zones as ``zone``."""
+class PlaysFrom(PlayerAction, frozen=True, kw_only=True):
+    """A player plays a card from a zone."""
 
-    player: PlayerRef
-    """The player."""
     card: CardRef
     """The card."""
+    zone: HeldZone
+    """The zone."""
 
     def act(self, session: Session) -> None:
         """Play the card. Raises SituationError if it is in another zone."""
         session.take(self.player, plays_from(session, self))
 
 
-class Activates(Action, frozen=True, kw_only=True):
+class Activates(PlayerAction, frozen=True, kw_only=True):
     """A player activates an ability of an object."""
 
     bounds: ClassVar[Mapping[str, range]] = {"ability": ABILITIES}
 
-    player: PlayerRef
-    """The player."""
     card: CardRef
     """The object."""
     ability: int = 1
@@ -58,22 +54,16 @@ class Activates(Action, frozen=True, kw_only=True):
         session.take(self.player, session.activations(self.player, self.card, self.ability))
 
 
-class Passes(Action, frozen=True, kw_only=True):
+class Passes(PlayerAction, frozen=True, kw_only=True):
     """A player passes."""
-
-    player: PlayerRef
-    """The player."""
 
     def act(self, session: Session) -> None:
         """Pass."""
         session.passes(self.player)
 
 
-class Responds(Action, frozen=True, kw_only=True):
+class Responds(PlayerAction, frozen=True, kw_only=True):
     """The other players pass, so that a player gets priority and can respond."""
-
-    player: PlayerRef
-    """The player."""
 
     def act(self, session: Session) -> None:
         """Let the players with priority pass until the player has it."""

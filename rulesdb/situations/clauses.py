@@ -1,7 +1,7 @@
 """The roles of a situation's sentences: what is there at first, what players do and answer, what is asked."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import Role
@@ -27,6 +27,13 @@ class Setup(Clause, frozen=True, kw_only=True):
         session.table.go_on()
 
 
+class PlayerSetup(Setup, frozen=True, kw_only=True):
+    """A sentence about a player before the first action."""
+
+    player: PlayerRef
+    """The player."""
+
+
 class Action(Clause, frozen=True, kw_only=True):
     """A sentence about what players do."""
 
@@ -43,6 +50,13 @@ class Action(Clause, frozen=True, kw_only=True):
     def act(self, session: Session) -> None:
         """Let the players do it, as far as the rules permit. Raises SituationError for a card that is not there."""
         raise NotImplementedError
+
+
+class PlayerAction(Action, frozen=True, kw_only=True):
+    """A sentence about what one player does."""
+
+    player: PlayerRef
+    """The player."""
 
 
 class Reply(Clause, frozen=True, kw_only=True):
@@ -78,6 +92,36 @@ class Query(Clause, frozen=True, kw_only=True):
     def outcome(self, session: Session) -> Outcome:
         """Return the answer. Raises SituationError for a card that is not there."""
         raise NotImplementedError
+
+
+class PlayerQuery(Query, frozen=True, kw_only=True):
+    """A question about a player."""
+
+    player: PlayerRef
+    """The player."""
+
+
+class CardQuery(Query, frozen=True, kw_only=True):
+    """A question about an object."""
+
+    card: CardRef
+    """The object."""
+
+
+class Permission(PlayerQuery, frozen=True, kw_only=True):
+    """Whether a player may take an action with a card now."""
+
+    is_of_state: ClassVar[bool] = False
+    card: CardRef
+    """The card."""
+
+    def options(self, session: Session) -> Sequence[Any]:
+        """Return the actions with the objects of the name."""
+        raise NotImplementedError
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes, or no with the rules that forbid it."""
+        return session.may(self.player, self.card, self.options(session))
 
 
 ROLES = (

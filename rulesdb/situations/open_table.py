@@ -79,6 +79,8 @@ class OpenTable(CardTable[Any, Any, Any]):
     """The zone of objects on the stack."""
     builder: CoreBuilder[Any]
     """What puts objects into zones before the game begins."""
+    empty_zones: frozenset[tuple[int, str]] = frozenset()
+    """The zones without any card at first, each with the index of its player."""
     history: list[Happened]
     """What has happened since the game began, in order."""
     _first_subjects: Mapping[str, tuple[tuple[object, str], ...]] = {}

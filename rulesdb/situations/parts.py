@@ -40,6 +40,18 @@ class Numbered(Checked, frozen=True):
                 raise EngineError(message)
 
 
+HeldZone = Literal[
+    "arms", "arsenal", "banished", "chest", "deck", "graveyard", "hand", "head", "in play", "inventory", "legs",
+    "library", "permanent", "pitch", "removed", "soul", "weapon 1",
+]  # fmt: skip
+"""The zones in which a situation can begin with a card; a game has words for its own."""
+OwnZone = Literal[
+    "arms", "arsenal", "banished", "chest", "deck", "graveyard", "hand", "head", "inventory", "legs", "library",
+    "permanent", "pitch", "soul", "weapon 1",
+]  # fmt: skip
+"""The zones whose cards are counted by player; a game has words for its own."""
+
+
 class PlayerRef(Checked, frozen=True):
     """A player, by name."""
 

@@ -1,8 +1,9 @@
 """What is asked about the game: life, places, numbers, what is legal, who is to choose."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
+from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, Over
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.events import Event
@@ -11,62 +12,54 @@ from rulesdb.engine.kernel.process.options import Pass, Play
 from rulesdb.play.card_table import CardTable, TrackedCard, observations_of
 from rulesdb.play.observations import Argument, Observable
 from rulesdb.situations.actions import plays_from
-from rulesdb.situations.clauses import Query
-from rulesdb.situations.parts import ABILITIES, CardRef, PlayerRef
+from rulesdb.situations.clauses import CardQuery, Permission, PlayerQuery, Query
+from rulesdb.situations.parts import ABILITIES, CardRef, HeldZone, OwnZone, PlayerRef
 from rulesdb.situations.session import Outcome, Session
 
 NONE = "なし"
 
 
-class LifeOf(Query, frozen=True, kw_only=True):
+class LifeOf(PlayerQuery, frozen=True, kw_only=True):
     """The life of a player."""
-
-    player: PlayerRef
-    """The player."""
 
     def outcome(self, session: Session) -> Outcome:
         """Return the life total."""
         return Outcome(str(session.person(self.player).life))
 
 
-class ZoneOf(Query, frozen=True, kw_only=True):
+class ZoneOf(CardQuery, frozen=True, kw_only=True):
     """The zone that an object is in."""
-
-    card: CardRef
-    """The object."""
 
     def outcome(self, session: Session) -> Outcome:
         """Return the zone and its owner, "なし" for an object that does not exist."""
         return session.zone_of(self.card)
 
 
-class IsInZone(Query, frozen=True, kw_only=True):
-    """Whether an object is in a zone. A game derives its own class, with its zones as ``zone``."""
+class IsInZone(CardQuery, frozen=True, kw_only=True):
+    """Whether an object is in a zone."""
 
-    card: CardRef
-    """The object."""
+    zone: HeldZone
+    """The zone."""
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no, also for an object that has ceased to exist."""
-        return session.is_in_zone(self.card, getattr(self, "zone"))  # noqa: B009  (of each game)
+        return session.is_in_zone(self.card, self.zone)
 
 
-class CountOf(Query, frozen=True, kw_only=True):
-    """The number of cards in a zone of a player. A game derives its own class, with its zones as ``zone``."""
+class CountOf(PlayerQuery, frozen=True, kw_only=True):
+    """The number of cards in a zone of a player."""
 
-    player: PlayerRef
-    """The player."""
+    zone: OwnZone
+    """The zone."""
 
     def outcome(self, session: Session) -> Outcome:
         """Return the number."""
-        return Outcome(str(session.person(self.player).count(getattr(self, "zone"))))  # noqa: B009  (of each game)
+        return Outcome(str(session.person(self.player).count(self.zone)))
 
 
-class CountersOf(Query, frozen=True, kw_only=True):
+class CountersOf(CardQuery, frozen=True, kw_only=True):
     """The number of counters on an object."""
 
-    card: CardRef
-    """The object."""
     kind: str
     """Name of the counters."""
 
@@ -75,59 +68,53 @@ class CountersOf(Query, frozen=True, kw_only=True):
         return session.of_copies(self.card, lambda card: Outcome(str(card.counters(self.kind))))
 
 
-class MayPlay(Query, frozen=True, kw_only=True):
+class HasKeyword(CardQuery, frozen=True, kw_only=True):
+    """Whether an object has an ability of a kind, such as a keyword."""
+
+    keyword: type[Ability]
+    """The kind of ability."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes or no."""
+        return session.of_copies(self.card, lambda card: Outcome(shown(card.has(self.keyword))))
+
+
+class MayPlay(Permission, frozen=True, kw_only=True):
     """Whether a player may play a card now."""
 
-    is_of_state: ClassVar[bool] = False
-    player: PlayerRef
-    """The player."""
-    card: CardRef
-    """The card."""
-
-    def outcome(self, session: Session) -> Outcome:
-        """Return yes, or no with the rules that forbid it."""
-        options = [Play(card.id) for card in session.candidates(self.card, self.player)]
-        return session.may(self.player, self.card, options)
+    def options(self, session: Session) -> Sequence[Any]:
+        """Return the actions with the objects of the name."""
+        return [Play(card.id) for card in session.candidates(self.card, self.player)]
 
 
-class MayPlayFrom(Query, frozen=True, kw_only=True):
-    """Whether a player may play a card from a zone now. A game derives its own class, with its zones as ``zone``."""
+class MayPlayFrom(Permission, frozen=True, kw_only=True):
+    """Whether a player may play a card from a zone now."""
 
-    is_of_state: ClassVar[bool] = False
-    player: PlayerRef
-    """The player."""
-    card: CardRef
-    """The card."""
+    zone: HeldZone
+    """The zone."""
 
-    def outcome(self, session: Session) -> Outcome:
-        """Return yes, or no with the rules that forbid it. Raises SituationError if the card is in another zone."""
-        return session.may(self.player, self.card, plays_from(session, self))
+    def options(self, session: Session) -> Sequence[Any]:
+        """Return the actions with the objects of the name. Raises SituationError if the card is in another zone."""
+        return plays_from(session, self)
 
 
-class MayActivate(Query, frozen=True, kw_only=True):
+class MayActivate(Permission, frozen=True, kw_only=True):
     """Whether a player may activate an ability of an object now."""
 
     bounds: ClassVar[Mapping[str, range]] = {"ability": ABILITIES}
-    is_of_state: ClassVar[bool] = False
 
-    player: PlayerRef
-    """The player."""
-    card: CardRef
-    """The object."""
     ability: int = 1
     """Position of the ability among the activated ones of the object, from 1."""
 
-    def outcome(self, session: Session) -> Outcome:
-        """Return yes, or no with the rules that forbid it."""
-        return session.may(self.player, self.card, session.activations(self.player, self.card, self.ability))
+    def options(self, session: Session) -> Sequence[Any]:
+        """Return the actions with the objects of the name."""
+        return session.activations(self.player, self.card, self.ability)
 
 
-class MayPass(Query, frozen=True, kw_only=True):
+class MayPass(PlayerQuery, frozen=True, kw_only=True):
     """Whether a player may pass now."""
 
     is_of_state: ClassVar[bool] = False
-    player: PlayerRef
-    """The player."""
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules that forbid it."""
@@ -158,7 +145,7 @@ class Options(Query, frozen=True, kw_only=True):
 
 
 class Look(Query, frozen=True, kw_only=True):
-    """What is seen at the table. A game derives its own class, with its zones as ``zone``."""
+    """What is seen at the table."""
 
     observation: str
     """The observation, by its name in the suite."""
@@ -166,6 +153,8 @@ class Look(Query, frozen=True, kw_only=True):
     """The player whom it is about, or who looks."""
     card: CardRef | None = None
     """The object that it is about."""
+    zone: HeldZone = "hand"
+    """The zone that it is about."""
     word: str = ""
     """The name that it is about."""
 
@@ -189,7 +178,7 @@ class Look(Query, frozen=True, kw_only=True):
             case "player":
                 return None if self.player is None else session.person(self.player).number
             case "zone":
-                return getattr(self, "zone")  # noqa: B009  (of each game)
+                return self.zone
             case "question":
                 return session.table.question_called(self.word)
             case "subtype":
@@ -197,11 +186,11 @@ class Look(Query, frozen=True, kw_only=True):
         return self.word
 
 
-def looks(kind: type[Look], table: type[CardTable[Any, Any, Any]]) -> Iterator[Phrase]:
+def looks(table: type[CardTable[Any, Any, Any]]) -> Iterator[Phrase]:
     """Yield the phrases of the observations at a table that situations ask for in no other sentence."""
     for row in observations_of(table):
         if row.question:
-            yield phrase(kind, row.question, observation=row.name)
+            yield phrase(Look, row.question, observation=row.name)
 
 
 class OnStack(Query, frozen=True, kw_only=True):

@@ -4,16 +4,22 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.situations.clauses import Setup
-from rulesdb.situations.parts import MOST_CARDS, MOST_POINTS, AnyAnswer, CardRef, PlayerRef, SituationError
+from rulesdb.situations.clauses import PlayerSetup, Setup
+from rulesdb.situations.parts import (
+    MOST_CARDS,
+    MOST_POINTS,
+    AnyAnswer,
+    CardRef,
+    HeldZone,
+    OwnZone,
+    SituationError,
+)
 from rulesdb.situations.session import Declaration, Session
 
 
-class OnStackAtFirst(Setup, frozen=True, kw_only=True):
+class OnStackAtFirst(PlayerSetup, frozen=True, kw_only=True):
     """A card is on the stack, played by a player; what triggers on that has resolved."""
 
-    player: PlayerRef
-    """The player."""
     card: CardRef
     """The card."""
 
@@ -30,12 +36,12 @@ class OnStackAtFirst(Setup, frozen=True, kw_only=True):
         session.declarations[-1] = session.declarations[-1]._replace(answers=answers)
 
 
-class Holds(Setup, frozen=True, kw_only=True):
-    """Cards are in a zone of a player. A game derives its own class, with its zones."""
+class Holds(PlayerSetup, frozen=True, kw_only=True):
+    """Cards are in a zone of a player. A game derives its own class, with what else is said of them."""
 
     bounds: ClassVar[Mapping[str, range]] = {"count": range(1, MOST_CARDS + 1)}
-    player: PlayerRef
-    """The player."""
+    zone: HeldZone
+    """The zone."""
     cards: tuple[CardRef, ...]
     """The cards, in order: in a deck, from its top."""
     count: int = 1
@@ -51,28 +57,30 @@ class Holds(Setup, frozen=True, kw_only=True):
         """Put the cards into the zone."""
         for card in self.cards:
             for _ in range(self.count):
-                session.put(self.player, getattr(self, "zone"), card.name, self.values())  # noqa: B009  (of each game)
+                session.put(self.player, self.zone, card.name, self.values())
 
 
-class HoldsNothing(Setup, frozen=True, kw_only=True):
-    """No card is in a zone of a player. A game derives its own class, with its zones as ``zone``."""
+class HoldsNothing(PlayerSetup, frozen=True, kw_only=True):
+    """No card is in a zone of a player."""
 
-    player: PlayerRef
-    """The player."""
+    zone: OwnZone
+    """The zone."""
 
     def set_up(self, session: Session) -> None:
-        """Put nothing there. Raises SituationError if another sentence has put a card there."""
-        owner, zone = session.person(self.player).number, getattr(self, "zone")  # noqa: B009  (of each game)
-        if any((item.owner, item.zone.name) == (owner, zone) for item in session.table.objects()):
+        """Put nothing there, also no cards that matter to nobody.
+
+        Raises SituationError if another sentence has put a card there.
+        """
+        owner = session.person(self.player).number
+        if any((item.owner, item.zone.name) == (owner, self.zone) for item in session.table.objects()):
             raise SituationError("another sentence has put a card there")
-        session.say_once(("empty", owner, zone), value=True)
+        session.say_once(("empty", owner, self.zone), value=True)
+        session.table.empty_zones |= {(owner, self.zone)}
 
 
-class Controls(Setup, frozen=True, kw_only=True):
+class Controls(PlayerSetup, frozen=True, kw_only=True):
     """A player controls cards: those of another player, or own ones that no other sentence has put anywhere."""
 
-    player: PlayerRef
-    """The player."""
     cards: tuple[CardRef, ...]
     """The cards."""
 

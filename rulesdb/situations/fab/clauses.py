@@ -20,15 +20,18 @@ from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.play.card_table import TrackedCard
 from rulesdb.play.fab.table import Table
 from rulesdb.situations import actions, queries, setups
-from rulesdb.situations.clauses import Action, Query, Reply, Setup
-from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, PlayerRef, SituationError
+from rulesdb.situations.clauses import (
+    CardQuery,
+    Permission,
+    PlayerAction,
+    PlayerQuery,
+    PlayerSetup,
+    Reply,
+    Setup,
+)
+from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, HeldZone, OwnZone, PlayerRef, SituationError
 from rulesdb.situations.session import PERMITTED, Outcome, Session, refusal
 
-HeldZone = Literal[
-    "arms", "arsenal", "banished", "chest", "deck", "graveyard", "hand", "head", "inventory", "legs", "permanent",
-    "pitch", "soul", "weapon 1",
-]  # fmt: skip
-"""The zones in which a situation can begin with a card."""
 Points = Literal["action", "resource", "chi"]
 Beginning = Literal[
     "start phase", "action phase", "end phase", "attack step", "defend step", "reaction step", "damage step",
@@ -73,6 +76,7 @@ _STEPS: Mapping[Beginning, str] = {
 }  # fmt: skip
 WORDS: Mapping[tuple[object, str], Mapping[Any, str]] = {
     (HeldZone, PLAIN): _ZONES,
+    (OwnZone, PLAIN): _ZONES,
     (Points, PLAIN): {kind: ASSETS[kind] for kind in get_args(Points)},
     (Beginning, PLAIN): {**_PHASES, **_STEPS},
     (Moment, PLAIN): {moment: _NEXT_TURN if moment == "turn" else MOMENTS[moment] for moment in get_args(Moment)},
@@ -86,8 +90,6 @@ WORDS: Mapping[tuple[object, str], Mapping[Any, str]] = {
 class Holds(setups.Holds, frozen=True, kw_only=True):
     """Cards are in a zone of a player."""
 
-    zone: HeldZone
-    """The zone."""
     is_face_down: bool = False
     """Whether they are face down, where cards usually are face up."""
     is_face_up: bool = False
@@ -99,18 +101,9 @@ class Holds(setups.Holds, frozen=True, kw_only=True):
         return {**super().values(), **facing}
 
 
-class HoldsNothing(setups.HoldsNothing, frozen=True, kw_only=True):
-    """No card is in a zone of a player."""
-
-    zone: HeldZone
-    """The zone."""
-
-
-class Equips(Setup, frozen=True, kw_only=True):
+class Equips(PlayerSetup, frozen=True, kw_only=True):
     """A player has equipped arena-cards."""
 
-    player: PlayerRef
-    """The player."""
     cards: tuple[CardRef, ...]
     """The pieces of equipment and weapons."""
 
@@ -124,11 +117,9 @@ class Equips(Setup, frozen=True, kw_only=True):
             session.put(self.player, (*zones, "weapon 1")[0], card.name, {})
 
 
-class Hero(Setup, frozen=True, kw_only=True):
+class Hero(PlayerSetup, frozen=True, kw_only=True):
     """The hero of a player."""
 
-    player: PlayerRef
-    """The player."""
     card: CardRef
     """The hero's card."""
 
@@ -142,12 +133,10 @@ class Hero(Setup, frozen=True, kw_only=True):
         session.track(hero)
 
 
-class Life(Setup, frozen=True, kw_only=True):
+class Life(PlayerSetup, frozen=True, kw_only=True):
     """The life of a player's hero."""
 
     bounds: ClassVar[Mapping[str, range]] = {"amount": range(1, MOST_POINTS + 1)}
-    player: PlayerRef
-    """The player."""
     amount: int
     """The life total, from 1: a player without life has lost."""
 
@@ -158,12 +147,10 @@ class Life(Setup, frozen=True, kw_only=True):
         session.change(hero, gained=self.amount - (hero.card.life or 0))
 
 
-class HasPoints(Setup, frozen=True, kw_only=True):
+class HasPoints(PlayerSetup, frozen=True, kw_only=True):
     """A player has points."""
 
     bounds: ClassVar[Mapping[str, range]] = {"amount": range(MOST_POINTS + 1)}
-    player: PlayerRef
-    """The player."""
     asset: Points
     """The kind of points."""
     amount: int
@@ -176,11 +163,8 @@ class HasPoints(Setup, frozen=True, kw_only=True):
         session.table.builder.change_player(number, **{self.asset: self.amount})
 
 
-class Marked(Setup, frozen=True, kw_only=True):
+class Marked(PlayerSetup, frozen=True, kw_only=True):
     """A player's hero is marked."""
-
-    player: PlayerRef
-    """The player."""
 
     def set_up(self, session: Session) -> None:
         """Mark the hero."""
@@ -229,11 +213,9 @@ class Answers(actions.Answers, frozen=True, kw_only=True):
             Defends(player=player, cards=cards).refuse(session)
 
 
-class Attacks(Action, frozen=True, kw_only=True):
+class Attacks(PlayerAction, frozen=True, kw_only=True):
     """A player attacks: with a card that is an attack by playing it, with anything else by activating its ability."""
 
-    player: PlayerRef
-    """The player."""
     card: CardRef
     """The attack, or the weapon."""
     target: PlayerRef | CardRef | None = None
@@ -252,18 +234,12 @@ class Attacks(Action, frozen=True, kw_only=True):
                 raise SituationError(f"{self.target.name} cannot be attacked now")
 
 
-class MayAttack(Query, frozen=True, kw_only=True):
+class MayAttack(Permission, frozen=True, kw_only=True):
     """Whether a player may attack with a card."""
 
-    is_of_state: ClassVar[bool] = False
-    player: PlayerRef
-    """The player."""
-    card: CardRef
-    """The attack, or the weapon."""
-
-    def outcome(self, session: Session) -> Outcome:
-        """Return yes, or no with the rules and effects that forbid it."""
-        return session.may(self.player, self.card, _attacks(session, self.player, self.card))
+    def options(self, session: Session) -> Sequence[Any]:
+        """Return the actions with the objects of the name."""
+        return _attacks(session, self.player, self.card)
 
 
 def _attacks(session: Session, player: PlayerRef, ref: CardRef) -> Sequence[Option]:
@@ -330,27 +306,11 @@ class Defends(Reply, frozen=True, kw_only=True):
             table.all_pass()
 
 
-class PlaysFrom(actions.PlaysFrom, frozen=True, kw_only=True):
-    """A player plays a card from a zone."""
-
-    zone: HeldZone
-    """The zone."""
-
-
-class MayPlayFrom(queries.MayPlayFrom, frozen=True, kw_only=True):
-    """Whether a player may play a card from a zone now."""
-
-    zone: HeldZone
-    """The zone."""
-
-
-class MayDefend(Query, frozen=True, kw_only=True):
+class MayDefend(PlayerQuery, frozen=True, kw_only=True):
     """Whether a player may defend with a card now."""
 
     is_of_state: ClassVar[bool] = False
     waits_for_nobody: ClassVar[bool] = True
-    player: PlayerRef
-    """The player."""
     card: CardRef
     """The card."""
 
@@ -370,32 +330,9 @@ class MayDefend(Query, frozen=True, kw_only=True):
         return session.same_of(self.card, {card.serial: permission(card.id) for card in meant}, len(cards))
 
 
-class CountOf(queries.CountOf, frozen=True, kw_only=True):
-    """The number of cards in a zone of a player."""
-
-    zone: HeldZone
-    """The zone."""
-
-
-class IsInZone(queries.IsInZone, frozen=True, kw_only=True):
-    """Whether an object is in a zone."""
-
-    zone: HeldZone
-    """The zone."""
-
-
-class Look(queries.Look, frozen=True, kw_only=True):
-    """What is seen at the table."""
-
-    zone: HeldZone = "hand"
-    """The zone that it is about."""
-
-
-class PointsOf(Query, frozen=True, kw_only=True):
+class PointsOf(PlayerQuery, frozen=True, kw_only=True):
     """The points of a player."""
 
-    player: PlayerRef
-    """The player."""
     asset: Points
     """The kind of points."""
 
@@ -405,11 +342,9 @@ class PointsOf(Query, frozen=True, kw_only=True):
         return Outcome(str(getattr(player, self.asset)))
 
 
-class StatOf(Query, frozen=True, kw_only=True):
+class StatOf(CardQuery, frozen=True, kw_only=True):
     """A numeric property of an object; the power is that of its attack while it attacks by a proxy."""
 
-    card: CardRef
-    """The object."""
     stat: ShownStat
     """The property."""
 
@@ -432,24 +367,8 @@ def _number(value: int | None) -> str:
     return queries.NONE if value is None else str(value)
 
 
-class HasKeyword(Query, frozen=True, kw_only=True):
-    """Whether an object has an ability of a kind, such as a keyword."""
-
-    card: CardRef
-    """The object."""
-    keyword: type[Ability]
-    """The kind of ability."""
-
-    def outcome(self, session: Session) -> Outcome:
-        """Return yes or no."""
-        return session.of_copies(self.card, lambda card: Outcome(shown(card.has(self.keyword))))
-
-
-class IsTapped(Query, frozen=True, kw_only=True):
+class IsTapped(CardQuery, frozen=True, kw_only=True):
     """Whether a permanent is tapped."""
-
-    card: CardRef
-    """The permanent."""
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes or no."""
@@ -470,11 +389,9 @@ def _put_on_chain(session: Session, player: PlayerRef, ref: CardRef) -> int:
     return card.serial
 
 
-class Attacking(Setup, frozen=True, kw_only=True):
+class Attacking(PlayerSetup, frozen=True, kw_only=True):
     """A player attacks an object of another player; earlier attacks have resolved."""
 
-    player: PlayerRef
-    """The player."""
     card: CardRef
     """The attack."""
     target: PlayerRef | CardRef
@@ -495,11 +412,9 @@ class Attacking(Setup, frozen=True, kw_only=True):
         session.beginning["links"] = (*(replace(one, is_resolved=True) for one in links), link)
 
 
-class Defending(Setup, frozen=True, kw_only=True):
+class Defending(PlayerSetup, frozen=True, kw_only=True):
     """A player defends against the last attack with cards."""
 
-    player: PlayerRef
-    """The player."""
     cards: tuple[CardRef, ...]
     """The cards."""
 
@@ -518,8 +433,8 @@ PHRASES = (
     *phrases(Holds, "{player}の{zone}に{cards|と}が[タップ状態で@is_tapped][{count}枚]ある"),
     *phrases(Holds, "{player}の{zone}に{cards|と}が裏向きで[{count}枚]ある", is_face_down=True),
     *phrases(Holds, "{player}の{zone}に{cards|と}が表向きで[{count}枚]ある", is_face_up=True),
-    phrase(HoldsNothing, "{player}の{zone}にカードはない"),
-    phrase(HoldsNothing, "{player}の{zone}は空である"),
+    phrase(setups.HoldsNothing, "{player}の{zone}にカードはない"),
+    phrase(setups.HoldsNothing, "{player}の{zone}は空である"),
     phrase(Equips, "{player}は{cards|と}を装備している"),
     phrase(Hero, "{player}のヒーローは{card}である"),
     phrase(Life, "{player}のライフは{amount}である"),
@@ -535,19 +450,19 @@ PHRASES = (
     phrase(MayAttack, "{player}は{card}で攻撃できる？"),
     phrase(Defends, "{player}は{cards|と}で防御する"),
     phrase(Defends, "{player}は防御しない", cards=()),
-    phrase(PlaysFrom, "{player}は{card}を{zone}からプレイする"),
-    phrase(PlaysFrom, "{player}は{zone}から{card}をプレイする"),
-    phrase(MayPlayFrom, "{player}は{card}を{zone}からプレイできる？"),
-    phrase(MayPlayFrom, "{player}は{zone}から{card}をプレイできる？"),
-    phrase(IsInZone, "{card}は{zone}にある？"),
+    phrase(actions.PlaysFrom, "{player}は{card}を{zone}からプレイする"),
+    phrase(actions.PlaysFrom, "{player}は{zone}から{card}をプレイする"),
+    phrase(queries.MayPlayFrom, "{player}は{card}を{zone}からプレイできる？"),
+    phrase(queries.MayPlayFrom, "{player}は{zone}から{card}をプレイできる？"),
+    phrase(queries.IsInZone, "{card}は{zone}にある？"),
     phrase(MayDefend, "{player}は{card}で防御できる？"),
-    phrase(CountOf, "{player}の{zone}は何枚？"),
-    phrase(CountOf, "{player}の{zone}には何枚ある？"),
+    phrase(queries.CountOf, "{player}の{zone}は何枚？"),
+    phrase(queries.CountOf, "{player}の{zone}には何枚ある？"),
     phrase(PointsOf, "{player}の{asset}は？"),
     phrase(StatOf, "{card}の{stat}は？"),
-    phrase(HasKeyword, "{card}は{keyword}を持つ？"),
+    phrase(queries.HasKeyword, "{card}は{keyword}を持つ？"),
     phrase(IsTapped, "{card}はタップ状態である？"),
-    *queries.looks(Look, Table),
+    *queries.looks(Table),
     phrase(Attacking, "{player}は{card}で{target}を攻撃している"),
     phrase(Defending, "{player}は{cards|と}で防御している"),
 )

@@ -7,17 +7,15 @@ from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.engine.mtg.rules.attempts import Special, SpecialAction
 from rulesdb.engine.mtg.state import State
 from rulesdb.situations import actions
-from rulesdb.situations.clauses import Action
-from rulesdb.situations.mtg.parts import HeldZone, Moment, Several, Topic
+from rulesdb.situations.clauses import PlayerAction
+from rulesdb.situations.mtg.parts import Moment, Several, Topic
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef, YesNo
 from rulesdb.situations.session import Session
 
 
-class TakesAction(Action, frozen=True, kw_only=True):
+class TakesAction(PlayerAction, frozen=True, kw_only=True):
     """A player takes a special action with a card."""
 
-    player: PlayerRef
-    """The player."""
     card: CardRef
     """The card."""
     action: SpecialAction
@@ -31,13 +29,6 @@ class TakesAction(Action, frozen=True, kw_only=True):
 def special_actions(session: Session, action: SpecialAction, card: CardRef) -> list[Special]:
     """Return the options of a special action with the cards that may be meant."""
     return [Special(action, one.id) for one in session.candidates(card)]
-
-
-class PlaysFrom(actions.PlaysFrom, frozen=True, kw_only=True):
-    """A player plays a card from a zone."""
-
-    zone: HeldZone
-    """The zone."""
 
 
 class PlaysFaceDown(actions.Plays, frozen=True, kw_only=True):
@@ -122,10 +113,10 @@ PHRASES = (
     phrase(PlaysFaceDown, "{player}は{card}を裏向きでプレイする"),
     phrase(PlaysFaceDown, "{player}は{card}を裏向きで唱える"),
     phrase(actions.Plays, "{player}は{card}を唱える"),
-    phrase(PlaysFrom, "{player}は{card}を{zone}からプレイする"),
-    phrase(PlaysFrom, "{player}は{zone}から{card}をプレイする"),
-    phrase(PlaysFrom, "{player}は{zone}から{card}を唱える"),
-    phrase(PlaysFrom, "{player}は{card}を{zone}から唱える"),
+    phrase(actions.PlaysFrom, "{player}は{card}を{zone}からプレイする"),
+    phrase(actions.PlaysFrom, "{player}は{zone}から{card}をプレイする"),
+    phrase(actions.PlaysFrom, "{player}は{zone}から{card}を唱える"),
+    phrase(actions.PlaysFrom, "{player}は{card}を{zone}から唱える"),
     phrase(actions.Activates, "{player}は{card}の能力をプレイする"),
     *(
         row

@@ -16,9 +16,9 @@ from rulesdb.engine.mtg.rules.combat import (
 from rulesdb.engine.mtg.rules.objects import is_forbidden
 from rulesdb.engine.mtg.state import Step
 from rulesdb.play.card_table import TrackedCard
-from rulesdb.situations.clauses import Action, Clause, Query
+from rulesdb.situations.clauses import CardQuery, Clause, PlayerAction, Query
 from rulesdb.situations.mtg.parts import Block
-from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef, SituationError
+from rulesdb.situations.parts import AnyAnswer, CardRef, SituationError
 from rulesdb.situations.session import PERMITTED, Outcome, Session, refusal
 
 _BEFORE_ATTACKS: tuple[Step, ...] = ("upkeep", "draw", "first main", "beginning of combat")
@@ -34,7 +34,7 @@ class Refused(NamedTuple):
     """Names of the effects on account of which they do."""
 
 
-class Declaration(Action, frozen=True, kw_only=True):
+class Declaration(PlayerAction, frozen=True, kw_only=True):
     """A player declares attacking or blocking creatures; players pass until the player is asked for them."""
 
     topic: ClassVar[str]
@@ -48,8 +48,6 @@ class Declaration(Action, frozen=True, kw_only=True):
 
     parts: ClassVar[str]
     """Name of the field with what is declared."""
-    player: PlayerRef
-    """The player."""
 
     def given(self) -> Mapping[str, Sequence[AnyAnswer]]:
         """Return the answers by which the creatures are declared."""
@@ -229,13 +227,11 @@ def _against_block(session: Session, blockers: Sequence[int], attacker: CardRef 
     return Refused(rules[0], table.restricting(player, "block", pairs[0][0]) if is_kept else ())
 
 
-class MayAttack(Query, frozen=True, kw_only=True):
+class MayAttack(CardQuery, frozen=True, kw_only=True):
     """Whether a creature can be declared as an attacker by the active player."""
 
     is_of_state: ClassVar[bool] = False
     is_of_named_cards: ClassVar[bool] = True
-    card: CardRef
-    """The creature."""
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules and effects that forbid it."""

@@ -14,14 +14,13 @@ from rulesdb.engine.mtg.mana import Mana
 from rulesdb.engine.mtg.state import Step
 from rulesdb.engine.mtg.telling import QUESTIONS
 from rulesdb.engine.mtg.zones import ZoneName
-from rulesdb.situations.parts import MOST_CARDS, Answer, CardRef, Numbered
+from rulesdb.situations.parts import MOST_CARDS, Answer, CardRef, HeldZone, Numbered, OwnZone
 
 SHORT = "short"
 """The form of steps and main phases as they are spoken of, without the words step and phase."""
 
-HeldZone = Literal["graveyard", "hand", "in play", "library", "removed"]
-"""The zones in which a situation can begin with a card."""
-OwnZone = Literal["graveyard", "hand", "library"]
+_HELD: tuple[ZoneName, ...] = ("graveyard", "hand", "in play", "library", "removed")
+_OWN: tuple[ZoneName, ...] = ("graveyard", "hand", "library")
 """The zones that every player has, so that their cards are counted by player."""
 Beginning = Literal[
     "upkeep", "draw", "first main", "beginning of combat", "declare attackers", "declare blockers", "combat damage",
@@ -53,13 +52,9 @@ def _steps(kinds: object, ending: str = "") -> Mapping[Step, str]:
     return {step: re.sub(ending, "", STEPS[step]) for step in get_args(kinds)}
 
 
-def _zones(kinds: object) -> Mapping[ZoneName, str]:
-    return {zone: ZONES[zone] for zone in get_args(kinds)}
-
-
 WORDS: Mapping[tuple[object, str], Mapping[Any, str]] = {
-    (HeldZone, PLAIN): _zones(HeldZone),
-    (OwnZone, PLAIN): _zones(OwnZone),
+    (HeldZone, PLAIN): {zone: ZONES[zone] for zone in _HELD},
+    (OwnZone, PLAIN): {zone: ZONES[zone] for zone in _OWN},
     (Beginning, PLAIN): _steps(Beginning),
     (Beginning, SHORT): _steps(Beginning, _ENDING),
     (Moment, PLAIN): _steps(Moment),

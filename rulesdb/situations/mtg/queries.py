@@ -1,9 +1,8 @@
 """What is asked about a game of Magic: what an object is like, mana, the step, special actions."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
-from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.language.phrases import PLAIN, phrase
 from rulesdb.engine.mtg import characteristics
@@ -17,10 +16,8 @@ from rulesdb.engine.mtg.rules.attempts import SpecialAction
 from rulesdb.play.card_table import TrackedCard
 from rulesdb.play.mtg.table import Table
 from rulesdb.situations import queries
-from rulesdb.situations.clauses import Query
+from rulesdb.situations.clauses import CardQuery, Permission, PlayerQuery, Query
 from rulesdb.situations.mtg.actions import special_actions
-from rulesdb.situations.mtg.parts import HeldZone, OwnZone
-from rulesdb.situations.parts import CardRef, PlayerRef
 from rulesdb.situations.queries import NONE
 from rulesdb.situations.session import Outcome, Session
 
@@ -60,11 +57,9 @@ WORDS: Mapping[tuple[object, str], Mapping[str, str]] = {
 """The words for what an object has and may be."""
 
 
-class TraitOf(Query, frozen=True, kw_only=True):
+class TraitOf(CardQuery, frozen=True, kw_only=True):
     """What an object has: its size, colors and the like."""
 
-    card: CardRef
-    """The object."""
     trait: Trait
     """What is asked about."""
 
@@ -74,11 +69,9 @@ class TraitOf(Query, frozen=True, kw_only=True):
         return session.of_copies(self.card, lambda card: Outcome(shown(value(session.table.game, card.id))))
 
 
-class IsInCondition(Query, frozen=True, kw_only=True):
+class IsInCondition(CardQuery, frozen=True, kw_only=True):
     """Whether an object is tapped, face down or suspended."""
 
-    card: CardRef
-    """The object."""
     condition: Condition
     """What is asked about."""
 
@@ -88,24 +81,8 @@ class IsInCondition(Query, frozen=True, kw_only=True):
         return session.of_copies(self.card, lambda card: Outcome(shown(holds(session.table.game, card.id))))
 
 
-class HasKeyword(Query, frozen=True, kw_only=True):
-    """Whether an object has a keyword ability."""
-
-    card: CardRef
-    """The object."""
-    keyword: type[Ability]
-    """The keyword."""
-
-    def outcome(self, session: Session) -> Outcome:
-        """Return yes or no."""
-        return session.of_copies(self.card, lambda card: Outcome(shown(card.has(self.keyword))))
-
-
-class ControllerOf(Query, frozen=True, kw_only=True):
+class ControllerOf(CardQuery, frozen=True, kw_only=True):
     """The player who controls an object."""
-
-    card: CardRef
-    """The object."""
 
     def outcome(self, session: Session) -> Outcome:
         """Return the player's name."""
@@ -117,39 +94,8 @@ class ControllerOf(Query, frozen=True, kw_only=True):
         return session.of_copies(self.card, name_of)
 
 
-class CountOf(queries.CountOf, frozen=True, kw_only=True):
-    """The number of cards in a zone of a player."""
-
-    zone: OwnZone
-    """The zone."""
-
-
-class IsInZone(queries.IsInZone, frozen=True, kw_only=True):
-    """Whether an object is in a zone."""
-
-    zone: HeldZone
-    """The zone."""
-
-
-class MayPlayFrom(queries.MayPlayFrom, frozen=True, kw_only=True):
-    """Whether a player may play a card from a zone now."""
-
-    zone: HeldZone
-    """The zone."""
-
-
-class Look(queries.Look, frozen=True, kw_only=True):
-    """What is seen at the table."""
-
-    zone: HeldZone = "hand"
-    """The zone that it is about."""
-
-
-class ManaOfPlayer(Query, frozen=True, kw_only=True):
+class ManaOfPlayer(PlayerQuery, frozen=True, kw_only=True):
     """The mana in a player's mana pool."""
-
-    player: PlayerRef
-    """The player."""
 
     def outcome(self, session: Session) -> Outcome:
         """Return the kinds of mana with their amounts."""
@@ -179,42 +125,37 @@ class Revealed(Query, frozen=True, kw_only=True):
         return Outcome("、".join(f"《{name}》" for name in found) or NONE)
 
 
-class MayTakeAction(Query, frozen=True, kw_only=True):
+class MayTakeAction(Permission, frozen=True, kw_only=True):
     """Whether a player may take a special action with a card now."""
 
-    is_of_state: ClassVar[bool] = False
-    player: PlayerRef
-    """The player."""
-    card: CardRef
-    """The card."""
     action: SpecialAction
     """The action."""
 
-    def outcome(self, session: Session) -> Outcome:
-        """Return yes, or no with the rules that forbid it."""
-        return session.may(self.player, self.card, special_actions(session, self.action, self.card))
+    def options(self, session: Session) -> Sequence[Any]:
+        """Return the actions with the objects of the name."""
+        return special_actions(session, self.action, self.card)
 
 
 PHRASES = (
     phrase(TraitOf, "{card}の{trait}は？"),
     phrase(IsInCondition, "{card}は{condition}である？"),
-    phrase(HasKeyword, "{card}は{keyword}を持つ？"),
+    phrase(queries.HasKeyword, "{card}は{keyword}を持つ？"),
     phrase(ControllerOf, "{card}のコントローラーは誰？"),
-    phrase(CountOf, "{player}の{zone}は何枚？"),
-    phrase(CountOf, "{player}の{zone}には何枚ある？"),
+    phrase(queries.CountOf, "{player}の{zone}は何枚？"),
+    phrase(queries.CountOf, "{player}の{zone}には何枚ある？"),
     phrase(ManaOfPlayer, "{player}のマナ・プールには何がある？"),
     phrase(PresentStep, "今はどのステップ？"),
     phrase(Revealed, "公開された裏向きのカードは？"),
     phrase(MayTakeAction, "{player}は{card}を待機させられる？", action="suspend"),
     phrase(MayTakeAction, "{player}は{card}を表向きにできる？", action="turn face up"),
     phrase(queries.MayPlay, "{player}は{card}を唱えられる？"),
-    phrase(MayPlayFrom, "{player}は{card}を{zone}からプレイできる？"),
-    phrase(MayPlayFrom, "{player}は{zone}から{card}をプレイできる？"),
-    phrase(MayPlayFrom, "{player}は{zone}から{card}を唱えられる？"),
-    phrase(MayPlayFrom, "{player}は{card}を{zone}から唱えられる？"),
+    phrase(queries.MayPlayFrom, "{player}は{card}を{zone}からプレイできる？"),
+    phrase(queries.MayPlayFrom, "{player}は{zone}から{card}をプレイできる？"),
+    phrase(queries.MayPlayFrom, "{player}は{zone}から{card}を唱えられる？"),
+    phrase(queries.MayPlayFrom, "{player}は{card}を{zone}から唱えられる？"),
     phrase(queries.ZoneOf, "{card}はどこにいる？"),
-    phrase(IsInZone, "{card}は{zone}にある？"),
-    phrase(IsInZone, "{card}は{zone}にいる？"),
+    phrase(queries.IsInZone, "{card}は{zone}にある？"),
+    phrase(queries.IsInZone, "{card}は{zone}にいる？"),
     phrase(queries.MayActivate, "{player}は{card}の能力をプレイできる？"),
-    *queries.looks(Look, Table),
+    *queries.looks(Table),
 )

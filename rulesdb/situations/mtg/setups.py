@@ -16,9 +16,9 @@ from rulesdb.engine.mtg.rules.faces import as_played
 from rulesdb.engine.mtg.state import Attacker, Layer
 from rulesdb.engine.mtg.zones import STACK
 from rulesdb.situations import setups
-from rulesdb.situations.clauses import Setup
-from rulesdb.situations.mtg.parts import NOW, Beginning, HeldZone, OwnZone
-from rulesdb.situations.mtg.table import FREE, MtgTable
+from rulesdb.situations.clauses import PlayerSetup, Setup
+from rulesdb.situations.mtg.parts import NOW, Beginning
+from rulesdb.situations.mtg.table import FREE
 from rulesdb.situations.parts import ABILITIES, MOST_POINTS, CardRef, PlayerRef, SituationError
 from rulesdb.situations.session import Declaration, Session
 
@@ -29,8 +29,6 @@ _THIS_TURN = 1
 class Holds(setups.Holds, frozen=True, kw_only=True):
     """Cards are in a zone of a player; permanents have been in play since before the turn."""
 
-    zone: HeldZone
-    """The zone."""
     is_face_down: bool = False
     """Whether they are face down, as cards that were played so."""
     is_new: bool = False
@@ -66,21 +64,6 @@ class HoldsTokens(Holds, frozen=True, kw_only=True):
         return {**super().values(), "is_token": True}
 
 
-class HoldsNothing(setups.HoldsNothing, frozen=True, kw_only=True):
-    """No card is in a zone of a player."""
-
-    zone: OwnZone
-    """The zone."""
-
-    def set_up(self, session: Session) -> None:
-        """Put nothing there, also no cards that matter to nobody. Raises SituationError as the parent does."""
-        super().set_up(session)
-        table = session.table
-        assert isinstance(table, MtgTable)
-        if self.zone == "library":
-            table.empty_libraries |= {session.person(self.player).number}
-
-
 class ControlsSinceThisTurn(setups.Controls, frozen=True, kw_only=True):
     """A player has gained control of cards of another player this turn."""
 
@@ -89,12 +72,10 @@ class ControlsSinceThisTurn(setups.Controls, frozen=True, kw_only=True):
         return {"controlled_since": _THIS_TURN}
 
 
-class Suspended(Setup, frozen=True, kw_only=True):
+class Suspended(PlayerSetup, frozen=True, kw_only=True):
     """A player has suspended a card."""
 
     bounds: ClassVar[Mapping[str, range]] = {"count": range(1, MOST_POINTS + 1)}
-    player: PlayerRef
-    """The player."""
     card: CardRef
     """The card."""
     count: int
@@ -105,12 +86,10 @@ class Suspended(Setup, frozen=True, kw_only=True):
         session.put(self.player, "removed", self.card.name, {"counters": ((TIME, self.count),)})
 
 
-class Life(Setup, frozen=True, kw_only=True):
+class Life(PlayerSetup, frozen=True, kw_only=True):
     """The life of a player."""
 
     bounds: ClassVar[Mapping[str, range]] = {"amount": range(1, MOST_POINTS + 1)}
-    player: PlayerRef
-    """The player."""
     amount: int
     """The life total, from 1: a player without life has lost."""
 
@@ -121,12 +100,10 @@ class Life(Setup, frozen=True, kw_only=True):
         session.table.builder.change_player(number, life=self.amount)
 
 
-class HasMana(Setup, frozen=True, kw_only=True):
+class HasMana(PlayerSetup, frozen=True, kw_only=True):
     """A player has mana in the mana pool."""
 
     bounds: ClassVar[Mapping[str, range]] = {"amount": range(MOST_POINTS + 1)}
-    player: PlayerRef
-    """The player."""
     kind: Mana
     """The kind of mana."""
     amount: int
@@ -166,13 +143,11 @@ class Attached(Setup, frozen=True, kw_only=True):
             session.change(session.listed(aura), attached_to=session.listed(self.host).serial)
 
 
-class AttachedToPlayer(Setup, frozen=True, kw_only=True):
+class AttachedToPlayer(PlayerSetup, frozen=True, kw_only=True):
     """Auras are attached to a player."""
 
     auras: tuple[CardRef, ...]
     """The Auras."""
-    player: PlayerRef
-    """The player."""
 
     def set_up(self, session: Session) -> None:
         """Attach the Auras."""
@@ -302,8 +277,8 @@ PHRASES = (
     phrase(Attached, "{auras|と}が{host}につけられている"),
     phrase(AttachedToPlayer, "{player}に{auras|と}がつけられている"),
     phrase(AttachedToPlayer, "{auras|と}が{player}につけられている"),
-    phrase(HoldsNothing, "{player}の{zone}にカードはない"),
-    phrase(HoldsNothing, "{player}の{zone}は空である"),
+    phrase(setups.HoldsNothing, "{player}の{zone}にカードはない"),
+    phrase(setups.HoldsNothing, "{player}の{zone}は空である"),
     phrase(ControlsSinceThisTurn, "{player}はこのターンから{cards|と}をコントロールしている"),
     phrase(Damaged, "{card}は{amount}点のダメージを受けている"),
     phrase(Attacking, "{cards|と}が攻撃している"),

@@ -98,8 +98,6 @@ class MtgTable(OpenTable, table.Table):
     context = Context
     stack_zone = STACK
     builder: Builder
-    empty_libraries: frozenset[int] = frozenset()
-    """Indices of the players whose libraries have no cards."""
 
     def begin(self, stage: str = "", **values: object) -> None:
         """Begin the game at a step, with the declarations for what is on the stack.
@@ -125,7 +123,7 @@ class MtgTable(OpenTable, table.Table):
 
     def gets_filler(self, player: int) -> bool:
         """Whether the library of a player, about which the situation says nothing, is filled."""
-        return player not in self.empty_libraries and super().gets_filler(player)
+        return (player, "library") not in self.empty_zones and super().gets_filler(player)
 
     def meant(self, answer: object, kind: str, words: Mapping[Option, str]) -> Option | None:
         """Return the option that an answer means, None if it means none of them; ``words`` are those of the options."""

@@ -170,6 +170,10 @@ def meaning(row: Phrase, language: Language = "en", number: str = "") -> str:
 def word_rows(language: Language, vocabulary: Vocabulary) -> Iterator[str]:
     """Yield a table of the words that fill gaps, by the first one."""
     yield from ("| what | words |", "|---|---|") if language == "en" else ("| | 語 |", "|---|---|")
+    yield from dict.fromkeys(_word_rows(language, vocabulary))
+
+
+def _word_rows(language: Language, vocabulary: Vocabulary) -> Iterator[str]:
     for (hint, form), words in vocabulary.words.items():
         if len(words) > 1:
             first = next(iter(words))

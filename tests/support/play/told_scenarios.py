@@ -13,6 +13,7 @@ from rulesdb.engine.kernel.process.options import Name
 from rulesdb.situations.fab import clauses
 from rulesdb.situations.files import read_situation
 from rulesdb.situations.mtg import parts, queries
+from rulesdb.situations.parts import HeldZone, OwnZone
 from rulesdb.situations.playing import play
 from rulesdb.situations.session import Outcome
 from rulesdb.source.text import SourceText
@@ -37,7 +38,7 @@ from rulesdb.suite.format import (
 from support.play.asked_observations import NARRATORS, ROWS, SPECIAL, Reading, listed, options, question_for
 
 _WORDS: Mapping[str, Mapping[Any, Mapping[Any, str]]] = {"fab": clauses.WORDS, "mtg": {**parts.WORDS, **queries.WORDS}}
-_HELD = {"fab": clauses.HeldZone, "mtg": parts.HeldZone}
+_HELD = {"fab": HeldZone, "mtg": HeldZone}
 _TOPICS = {"fab": clauses.Topic, "mtg": parts.Topic}
 _MOMENTS = {"fab": clauses.Moment, "mtg": parts.Moment}
 _STAGES = {"fab": clauses.Beginning, "mtg": parts.Beginning}
@@ -263,7 +264,7 @@ class Teller:
         return template.format(**{gap: words() for gap, words in gaps.items() if f"{{{gap}}}" in template}), reading
 
     def _zone(self, of: Observe) -> str:
-        kinds = {"fab": clauses.HeldZone, "mtg": parts.OwnZone if of.observe == "count" else parts.HeldZone}
+        kinds = {self.game: OwnZone if of.observe == "count" else HeldZone}
         return self._word(kinds, of.detail, "a zone of cards")
 
     def _detail(self, of: Observe) -> str:
