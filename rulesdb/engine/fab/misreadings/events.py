@@ -196,9 +196,7 @@ def _once_more(spent: Keys, one: ReplacementInForce) -> Keys:
 
 
 book.after(
-    replacements.spent_in_sub_event,
-    "6.4.1a#sentence-3",
-    "サブイベントは、置換効果によって置き換えられないとする読み方",
+    replacements.spent_in_sub_event, "6.4.1a#sentence-3", "サブイベントは、置換効果によって置き換えられないとする読み方"
 )(lambda spent, game, _one: spent.union(Replacing(*pair).key for pair in of_kind(game, ReplacementEffect)))
 book.instead(
     replacements.spent_in_sub_event,
@@ -246,9 +244,7 @@ def _as_if(fields: Callable[[Prevents], dict[str, object]]) -> Callable[..., tup
 
 
 book.before(
-    prevention.is_about,
-    "6.4.10#sentence-3",
-    "条件が書かれていても、それを満たさないダメージまで軽減するとする読み方",
+    prevention.is_about, "6.4.10#sentence-3", "条件が書かれていても、それを満たさないダメージまで軽減するとする読み方"
 )(_as_if(lambda _effect: {"when": None}))
 book.before(prevention.is_about, "6.4.10c#sentence-1", "種類の指定がなければ、物理ダメージだけを軽減するとする読み方")(
     _as_if(lambda effect: {"damage": effect.damage or "physical"})

@@ -135,14 +135,10 @@ book.after(
 )(_waiting(has_triggered=False))
 book.instead(triggering.trigger_inline, "6.6.5a#sentence-4", "")(never)
 book.after(
-    trigger_conditions.seen,
-    "6.6.5b#sentence-1",
-    "イベントが起こらなくても、起こるはずだったなら誘発するとする読み方",
+    trigger_conditions.seen, "6.6.5b#sentence-1", "イベントが起こらなくても、起こるはずだったなら誘発するとする読み方"
 )(lambda found, planned, _occurred: found or (planned,))
 book.after(
-    trigger_conditions.seen,
-    "6.6.5b#sentence-2",
-    "イベントが変更されても、変更される前のイベントで誘発するとする読み方",
+    trigger_conditions.seen, "6.6.5b#sentence-2", "イベントが変更されても、変更される前のイベントで誘発するとする読み方"
 )(lambda found, planned, _occurred: (planned, *found) if found and planned not in found else found)
 book.instead(
     trigger_conditions.is_met_by_state,
@@ -195,9 +191,7 @@ def _of_all_with_its_name(game: Game, listener: Listener) -> int:
 
 
 book.instead(
-    trigger_conditions.is_specified,
-    "6.6.1b#sentence-2",
-    "序数は、どの回かではなく、誘発できる回数を表すとする読み方",
+    trigger_conditions.is_specified, "6.6.1b#sentence-2", "序数は、どの回かではなく、誘発できる回数を表すとする読み方"
 )(lambda number, ordinals: number <= max(ordinals))
 book.instead(
     trigger_conditions.is_specified, "6.6.5d#sentence-2", "序数の回だけでなく、その後も毎回誘発するとする読み方"
@@ -213,9 +207,7 @@ book.instead(
 
 
 @book.after(
-    trigger_conditions.start_of_period,
-    "6.6.5d#sentence-3",
-    "効果が機能状態になってからの回数を数えるとする読み方",
+    trigger_conditions.start_of_period, "6.6.5d#sentence-3", "効果が機能状態になってからの回数を数えるとする読み方"
 )
 def _since_its_source_came(start: int, game: Game, listener: Listener) -> int:
     """Count from the last move of the source."""

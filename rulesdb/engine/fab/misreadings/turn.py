@@ -278,9 +278,7 @@ book.instead(
 
 
 @book.after(
-    resolving.end_after_the_right,
-    "5.3.4d#sentence-4",
-    "2回目の解決も、効果を生成したところで打ち切られるとする読み方",
+    resolving.end_after_the_right, "5.3.4d#sentence-4", "2回目の解決も、効果を生成したところで打ち切られるとする読み方"
 )
 def _stop_once_more(_nothing: None, _game: Game, resolution: LayerResolution) -> None:
     resolution.is_over = True
