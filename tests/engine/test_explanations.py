@@ -6,8 +6,8 @@ from rulesdb.engine.fab.narrator import FabNarrator
 from rulesdb.engine.games import bundle
 from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
 from rulesdb.engine.kernel.process.options import Activate, Pass, Play
-from rulesdb.engine.mtg.explanations import MAKES_MANA, OF_SPECIAL, PLAYS_A_LAND
 from rulesdb.engine.mtg.narrator import MtgNarrator
+from rulesdb.engine.mtg.telling import MAKES_MANA, OF_SPECIAL, PLAYS_A_LAND
 from rulesdb.graph.model import Graph
 
 _NARRATORS: tuple[type[CoreNarrator], ...] = (FabNarrator, MtgNarrator)

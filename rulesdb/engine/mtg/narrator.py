@@ -15,7 +15,6 @@ from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.characteristics import is_creature, power, toughness
 from rulesdb.engine.mtg.events.teller import MANA, ZONES, Teller
 from rulesdb.engine.mtg.events.turns import STEPS
-from rulesdb.engine.mtg.explanations import EXPLANATIONS, MAKES_MANA, OF_SPECIAL, PLAYS_A_LAND, USES
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.rules.attempts import Special
@@ -23,7 +22,17 @@ from rulesdb.engine.mtg.rules.faces import may_look_at_face
 from rulesdb.engine.mtg.rules.priority import next_player
 from rulesdb.engine.mtg.stages import MTG
 from rulesdb.engine.mtg.state import Attacker, Object, State
-from rulesdb.engine.mtg.telling import CHOSEN_NAMES, NUMBERS, QUESTIONS, SPECIAL
+from rulesdb.engine.mtg.telling import (
+    CHOSEN_NAMES,
+    EXPLANATIONS,
+    MAKES_MANA,
+    NUMBERS,
+    OF_SPECIAL,
+    PLAYS_A_LAND,
+    QUESTIONS,
+    SPECIAL,
+    USES,
+)
 from rulesdb.engine.mtg.then_and_now import note_on
 from rulesdb.engine.mtg.zones import REMOVED, STACK, Zone, ZoneName
 
