@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import remembered
 from rulesdb.engine.kernel.cards.abilities import StaticAbility
-from rulesdb.engine.kernel.cards.cards import Ability, Effect
+from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_on_properties
 from rulesdb.engine.kernel.effects.properties import has_ability, properties_having, value_of
@@ -104,10 +104,6 @@ def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
     return tuple(EffectInForce(one, context, item.timestamp, objects, is_counter=True) for one in made)
 
 
-def _action(game: Game, in_force: EffectInForce) -> Effect:
-    return with_fixed_amounts(game, in_force.effect, in_force.context)
-
-
 def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:
     """Return characteristics with the modification of an effect; power and toughness may be below 0."""
     effect = in_force.effect
@@ -154,7 +150,7 @@ CHARACTERISTICS = ContinuousRules[Game, EffectInForce, Properties](
     base=lambda game, object_id: printed(game.state.objects[object_id].card),
     applies_to=applies_to,
     modified=_modified,
-    action=_action,
+    action=lambda game, in_force: with_fixed_amounts(game, in_force.effect, in_force.context),
     objects=lambda game: game.state.objects,
     changes=lambda in_force: changed_properties(in_force.effect),
     waits=waits,

@@ -49,14 +49,18 @@ def replacements(game: Game, event: Event) -> Sequence[KeywordReplacement]:
     if not isinstance(event, Move) or game.object(event.object).zone != STACK or not of_spell(game, event.object):
         return ()
     is_replaced = returns_from(game, event) and is_paid(game, event.object)
-    return (KeywordReplacement((event.object, BUYBACK), game.player_of(event.object), in_hand),) if is_replaced else ()
+    return (
+        (KeywordReplacement((event.object, BUYBACK), game.player_of(event.object), returned_to_hand),)
+        if is_replaced
+        else ()
+    )
 
 
 @book.definition("502.16a#sentence-5")
-def in_hand(_game: Game, move: Event) -> Event:
+def returned_to_hand(_game: Game, move: Event) -> Event:
     """The spell is put into its owner's hand instead of the graveyard."""
     assert isinstance(move, Move)
-    return replace(move, by=in_hand.id, to=Zone("hand", move.to.owner))
+    return replace(move, by=returned_to_hand.id, to=Zone("hand", move.to.owner))
 
 
 @book.law

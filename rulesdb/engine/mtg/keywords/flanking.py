@@ -14,7 +14,7 @@ from rulesdb.engine.mtg.characteristics import has
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.turns import Blocks
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords.shared import has_triggered, number_of
+from rulesdb.engine.mtg.keywords.shared import instances_triggered, number_of
 from rulesdb.engine.mtg.selection.pronouns import It
 from rulesdb.engine.mtg.verbs.sequences import Begin
 
@@ -27,7 +27,7 @@ class Flanked(EventPattern, frozen=True):
         creature = context.source
         if not is_flanked(game, event, creature):
             return False
-        return has_triggered(game, event, creature, Flanking) < times(game, creature)
+        return instances_triggered(game, event, creature, Flanking) < triggering_instances(game, creature)
 
 
 class Flanking(Triggered, frozen=True):
@@ -42,7 +42,7 @@ class Flanking(Triggered, frozen=True):
 
     def instructions(self) -> tuple[Ability, ...]:
         """Return that the blocking creature gets -1/-1."""
-        return (Spell((weakening(),)),)
+        return (Spell((effect_of_flanking(),)),)
 
 
 PHRASES = (phrase(Flanking, "側面攻撃"),)
@@ -55,12 +55,12 @@ def is_flanked(game: Game, event: Event, creature: int) -> bool:
 
 
 @book.law
-def weakening() -> Begin:
+def effect_of_flanking() -> Begin:
     """Return the effect of flanking: the blocking creature gets -1/-1 until end of turn (502.3a)."""
     return Begin(GetsBoth(change="-1/-1"), "end of turn", It())
 
 
 @book.definition("502.3b#sentence-1")
-def times(game: Game, creature: int) -> int:
+def triggering_instances(game: Game, creature: int) -> int:
     """Each of several instances of flanking triggers separately."""
     return number_of(game, creature, Flanking)

@@ -46,21 +46,21 @@ PHRASES = (phrase(Madness, "マッドネス{cost}"),)
 
 
 @book.definition("502.24a#sentence-2")
-def in_hand(game: Game, card: int) -> tuple[Madness, ...]:
+def madness_in_hand(game: Game, card: int) -> tuple[Madness, ...]:
     """The first ability functions while the card with madness is in hand: it must have it there."""
     return tuple(one for one in abilities(game, card) if isinstance(one, Madness))
 
 
 def replacements(game: Game, event: Event) -> Sequence[KeywordReplacement]:
     """Return the replacement of a discard of a card with madness."""
-    return removal(game, event) if isinstance(event, Discard) else ()
+    return replacements_of_discard(game, event) if isinstance(event, Discard) else ()
 
 
 @book.law
-def removal(game: Game, discard: Discard) -> tuple[KeywordReplacement, ...]:
+def replacements_of_discard(game: Game, discard: Discard) -> tuple[KeywordReplacement, ...]:
     """Return the effect by which who discards a card, for whatever reason, may remove it from the game (502.24a)."""
     card = discard.object
-    if not in_hand(game, card):
+    if not madness_in_hand(game, card):
         return ()
     return (KeywordReplacement((card, MADNESS), game.player_of(card), removed, is_optional=True),)
 
@@ -105,7 +105,7 @@ def triggered(game: Game, event: Discard | Move) -> tuple[Madness, ...]:
     """The second ability triggers when the first one has been applied to a discard, and not on another removal."""
     is_mere_move = isinstance(event, Move) and event.by == removed.id and event.to != IN_PLAY
     is_applied = event.is_removed if isinstance(event, Discard) else is_mere_move
-    return in_hand(game, event.object)[:1] if is_applied else ()
+    return madness_in_hand(game, event.object)[:1] if is_applied else ()
 
 
 def trigger_of_madness(game: Game, card: int, madness: Madness) -> Triggers:

@@ -1,6 +1,6 @@
 """Morph (502.26): cards that are played face down, and how they are turned face up and revealed."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from rulesdb.engine.kernel.effects.properties import abilities, are_abilities_printed
 from rulesdb.engine.kernel.event_kinds.player_events import Over
@@ -66,11 +66,6 @@ def alternative_costs(game: Game, attempt: Attempt) -> Iterator[AlternativeCost]
 
 
 # The special action of turning a permanent face up
-
-
-def face_down_permanents(game: Game, _player: int) -> Iterable[int]:
-    """Return the face-down permanents, which players might turn face up."""
-    return (item.id for item in game.in_play() if item.face is not None)
 
 
 def morph_of(game: Game, item: Object) -> Morph | None:
@@ -146,7 +141,11 @@ def turned_up(game: Game, permanent: int) -> Events:
     return (TurnedFaceUp(by="mtg:502.26d", object=permanent),) if game.has(permanent) else ()
 
 
-SPECIAL = SpecialRules(objects=face_down_permanents, obstacle=_obstacle, act=turn_face_up)
+SPECIAL = SpecialRules(
+    objects=lambda game, _player: (item.id for item in game.in_play() if item.face is not None),
+    obstacle=_obstacle,
+    act=turn_face_up,
+)
 """The special action of turning a permanent face up."""
 
 

@@ -20,9 +20,9 @@ PHRASES = (phrase(Shadow, "シャドー"),)
 
 
 @book.definition("502.8c#sentence-1")
-def has_shadow(game: Game, creature: int) -> int:
-    """Several instances of shadow on one creature are the same as one: 1 if it has any, 0 otherwise."""
-    return int(has_ability(game, creature, Shadow))
+def has_shadow(game: Game, creature: int) -> bool:
+    """Several instances of shadow on one creature are the same as one."""
+    return has_ability(game, creature, Shadow)
 
 
 @book.definition("502.8b#sentence-1")

@@ -35,7 +35,7 @@ def number_of(game: Game, object_id: int, keyword: type[Triggered]) -> int:
     return sum(isinstance(ability, keyword) for ability in abilities(game, object_id))
 
 
-def has_triggered(game: Game, event: Event, object_id: int, keyword: type[Triggered]) -> int:
+def instances_triggered(game: Game, event: Event, object_id: int, keyword: type[Triggered]) -> int:
     """Return how many instances of a keyword of an object have triggered on an event, and wait for the stack."""
     layers = [ability.instructions() for ability in abilities(game, object_id) if isinstance(ability, keyword)]
     return sum(one.context.event is event and one.layer in layers for one in game.state.pending)

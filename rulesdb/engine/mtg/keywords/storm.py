@@ -13,7 +13,7 @@ from rulesdb.engine.mtg.card_parts.abilities import Spell, Triggered
 from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords.shared import has_triggered, number_of
+from rulesdb.engine.mtg.keywords.shared import instances_triggered, number_of
 from rulesdb.engine.mtg.rules.resolving import choose_new_targets, put_copy
 from rulesdb.engine.mtg.zones import ZoneName
 
@@ -26,7 +26,9 @@ class StormTriggers(EventPattern, frozen=True):
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is this play, for which storm has not triggered as often as it does."""
         spell = context.source
-        return is_played(event, spell) and has_triggered(game, event, spell, Storm) < times(game, spell)
+        return is_played(event, spell) and instances_triggered(game, event, spell, Storm) < triggering_instances(
+            game, spell
+        )
 
 
 class StormCopies(DiscreteEffect, frozen=True):
@@ -64,7 +66,7 @@ def is_played(event: Event, spell: int) -> bool:
 
 
 @book.definition("502.30b#sentence-1")
-def times(game: Game, spell: int) -> int:
+def triggering_instances(game: Game, spell: int) -> int:
     """Each of several instances of storm triggers separately."""
     return number_of(game, spell, Storm)
 

@@ -111,14 +111,14 @@ def _obstacle(game: Game, player: int, card: int) -> str | None:
     """Return a rule that forbids a player to suspend a card, None if no rule does."""
     if card not in where_it_functions(game, player) or not has_ability(game, card, Suspend):
         return where_it_functions.id
-    found = reasons(game, player, card)
+    found = reasons_against_suspending(game, player, card)
     if found:
         return found[0]
     return cannot_pay.id if cannot_pay(game, player, card) else None
 
 
 @book.law
-def reasons(game: Game, player: int, card: int) -> tuple[str, ...]:
+def reasons_against_suspending(game: Game, player: int, card: int) -> tuple[str, ...]:
     """Return the rules of timing and permission, not of costs and targets, by which a card is not played (502.59a)."""
     return tuple(reasons_against(game, Attempt(player, card, card), WHATEVER_THE_COST))
 

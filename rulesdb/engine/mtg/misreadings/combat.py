@@ -17,10 +17,10 @@ from rulesdb.engine.mtg.characteristics import effects_on_characteristics, has, 
 from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.events.turns import Blocks
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords.flanking import Flanking, is_flanked, times, weakening
+from rulesdb.engine.mtg.keywords.flanking import Flanking, effect_of_flanking, is_flanked, triggering_instances
 from rulesdb.engine.mtg.keywords.shadow import Shadow, evades, has_shadow
 from rulesdb.engine.mtg.rules.abilities import applies
-from rulesdb.engine.mtg.rules.combat import assigned, attackers_in_combat, evasion, is_in_combat
+from rulesdb.engine.mtg.rules.combat import assigned_damage, attackers_in_combat, evasion, is_in_combat
 from rulesdb.engine.mtg.rules.events import existing_triggers
 from rulesdb.engine.mtg.selection.filters import HasSubtype
 from rulesdb.engine.mtg.selection.pronouns import It
@@ -40,10 +40,10 @@ def _by_damage(game: Game, event: Event, creature: int) -> bool:
 book.instead(
     is_flanked, "502.3a#sentence-2", "側面攻撃を持つクリーチャーも、ブロックすれば−1/−1の修整を受けるとする読み方"
 )(lambda _game, event, creature: isinstance(event, Blocks) and event.attacker == creature)
-book.instead(weakening, "502.3a#sentence-2", "−1/−1の修整は、ターンが終わっても残るとする読み方")(
+book.instead(effect_of_flanking, "502.3a#sentence-2", "−1/−1の修整は、ターンが終わっても残るとする読み方")(
     lambda: Begin(GetsBoth(change="-1/-1"), "for good", It())
 )
-book.instead(times, "502.3b#sentence-1", "側面攻撃は、いくつ持っていても1回だけ誘発するとする読み方")(
+book.instead(triggering_instances, "502.3b#sentence-1", "側面攻撃は、いくつ持っていても1回だけ誘発するとする読み方")(
     lambda _game, _creature: 1
 )
 
@@ -175,4 +175,4 @@ def _unblocked_without_blockers(attackers: tuple[Attacker, ...], game: Game) -> 
     return tuple(replace(one, is_blocked=any(is_in_combat(game, other) for other in one.blockers)) for one in attackers)
 
 
-book.instead(assigned, "310.2", "")(empty)
+book.instead(assigned_damage, "310.2", "")(empty)

@@ -23,9 +23,9 @@ from rulesdb.engine.mtg.keywords.buyback import (
     BUYBACK,
     Buyback,
     additional_costs,
-    in_hand,
     is_paid,
     of_spell,
+    returned_to_hand,
     returns_from,
 )
 from rulesdb.engine.mtg.keywords.echo import can_pay, control_began, is_new, is_to_pay, pay_cost
@@ -33,15 +33,15 @@ from rulesdb.engine.mtg.keywords.flashback import FLASHBACK, flashback_costs, of
 from rulesdb.engine.mtg.keywords.madness import (
     MADNESS,
     Madness,
+    madness_in_hand,
     play,
     play_or_put,
     put_into_graveyard,
     removed,
+    replacements_of_discard,
     trigger_of_madness,
     triggered,
 )
-from rulesdb.engine.mtg.keywords.madness import in_hand as madness_in_hand
-from rulesdb.engine.mtg.keywords.madness import removal as removal_of_discarded
 from rulesdb.engine.mtg.keywords.shared import KeywordReplacement
 from rulesdb.engine.mtg.rules.attempts import AdditionalCost, AlternativeCost, Attempt
 from rulesdb.engine.mtg.rules.playing import events_as_played
@@ -123,7 +123,7 @@ book.instead(is_paid, "502.16#item-1", "バイバックを使うかどうかは�
 book.after(is_paid, "502.16#item-4", "")(lambda is_so, game, spell: is_so and not game.object(spell).is_copy)
 
 
-book.instead(in_hand, "502.16a#sentence-5", "")(lambda _game, move: move)
+book.instead(returned_to_hand, "502.16a#sentence-5", "")(lambda _game, move: move)
 
 
 @book.after(events_as_played, "502.16#item-6", "支払ったバイバック・コストを、マナ・コストに含めるとする読み方")
@@ -198,10 +198,12 @@ def _printed_on(game: Game, object_id: int) -> tuple[Madness, ...]:
 book.instead(
     madness_in_hand, "502.24a#sentence-2", "手札でマッドネスを失っていても、カードに書いてあれば機能するとする読み方"
 )(_printed_on)
-book.instead(removal_of_discarded, "502.24a#sentence-5", "")(empty)
+book.instead(replacements_of_discard, "502.24a#sentence-5", "")(empty)
 
 
-@book.around(removal_of_discarded, "502.24#item-5", "呪文や能力の指示で捨てたときにだけ、マッドネスが働くとする読み方")
+@book.around(
+    replacements_of_discard, "502.24#item-5", "呪文や能力の指示で捨てたときにだけ、マッドネスが働くとする読み方"
+)
 def _only_by_instruction(
     removal: Callable[[Game, Discard], tuple[KeywordReplacement, ...]], game: Game, discard: Discard
 ) -> tuple[KeywordReplacement, ...]:

@@ -29,7 +29,14 @@ from rulesdb.engine.mtg.rules.events import (
 )
 from rulesdb.engine.mtg.rules.payment import is_of_one_kind
 from rulesdb.engine.mtg.rules.priority import next_player
-from rulesdb.engine.mtg.rules.state_based import counters_removed, legends, number_removed, opposed, perform, worlds
+from rulesdb.engine.mtg.rules.state_based import (
+    counters_removed,
+    moves_of_legends,
+    moves_of_worlds,
+    number_removed,
+    opposed_counters,
+    perform,
+)
 from rulesdb.engine.mtg.rules.total_costs import additions, has_no_mana_cost
 from rulesdb.engine.mtg.rules.turns import events_of_cleanup
 
@@ -41,12 +48,12 @@ book.instead(ended_for_phased_out, "502.15", "")(empty)
 book.instead(events_of_cleanup, "314.2", "")(empty)
 book.instead(functions, "402.8", "")(never)
 book.instead(has_no_mana_cost, f"{MISSING_MANA_COST}#sentence-4", "")(never)
-book.instead(legends, "420.5e", "")(empty)
+book.instead(moves_of_legends, "420.5e", "")(empty)
 book.instead(loss_of_life, "212.3", "")(empty)
 book.instead(perform, "420.3", "")(never)
 book.instead(phases_with_its_host, "502.15", "")(empty)
 book.instead(removed_from_combat, "306.2", "")(empty)
-book.instead(worlds, "420.5i", "")(empty)
+book.instead(moves_of_worlds, "420.5i", "")(empty)
 
 
 # Characteristics and zones
@@ -89,7 +96,9 @@ book.instead(at_once, "410.10", "1つの効果で場を離れるものや場に�
 
 
 @book.instead(
-    opposed, f"{OPPOSED_COUNTERS}#item-1", "+1/+0や+0/+1のカウンターも、−1/−1カウンターと打ち消し合うとする読み方"
+    opposed_counters,
+    f"{OPPOSED_COUNTERS}#item-1",
+    "+1/+0や+0/+1のカウンターも、−1/−1カウンターと打ち消し合うとする読み方",
 )
 def _by_sign(counters: Mapping[str, int]) -> Iterator[tuple[str, str]]:
     """Yield all pairs of a counter with plus and one with minus."""

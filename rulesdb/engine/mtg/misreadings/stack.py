@@ -26,14 +26,14 @@ from rulesdb.engine.mtg.keywords.storm import (
     is_played,
     put_storm_copy,
     spells_played_before,
-    times,
+    triggering_instances,
 )
 from rulesdb.engine.mtg.keywords.suspend import TIME
 from rulesdb.engine.mtg.rules.abilities import has_its_condition
 from rulesdb.engine.mtg.rules.events import countered
 from rulesdb.engine.mtg.rules.legality import obstacle_to_special
 from rulesdb.engine.mtg.rules.playing import events_as_played, reasons_against_effect
-from rulesdb.engine.mtg.rules.priority import passes
+from rulesdb.engine.mtg.rules.priority import number_passed
 from rulesdb.engine.mtg.rules.resolving import (
     EffectResolution,
     choose_new_targets,
@@ -94,7 +94,7 @@ book.after(is_stopped, "502.58#item-2", "")(
 book.after(reasons_against_effect, "502.58#item-6", "")(
     lambda reasons, _game, _attempt: tuple(one for one in reasons if one != is_stopped.id)
 )
-book.after(passes, "502.58#item-1", "刹那を持つ呪文は、対戦相手に優先権を渡さずに解決してよいとする読み方")(
+book.after(number_passed, "502.58#item-1", "刹那を持つ呪文は、対戦相手に優先権を渡さずに解決してよいとする読み方")(
     lambda passed, game, _before: len(game.playing) if spells_with_split_second(game) else passed
 )
 book.after(
@@ -133,7 +133,7 @@ book.after(is_played, "502.30#item-6", "ほかの呪文で作ったコピーの�
         is_so or (isinstance(event, Copied) and event.by == put_copy.id and event.object == spell)
     )
 )
-book.instead(times, "502.30b#sentence-1", "ストームは、いくつ持っていても1回だけ誘発するとする読み方")(
+book.instead(triggering_instances, "502.30b#sentence-1", "ストームは、いくつ持っていても1回だけ誘発するとする読み方")(
     lambda _game, _spell: 1
 )
 

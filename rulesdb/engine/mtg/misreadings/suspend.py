@@ -38,7 +38,7 @@ from rulesdb.engine.mtg.keywords.suspend import (
     number_of_counters,
     pay,
     play_suspended,
-    reasons,
+    reasons_against_suspending,
     set_aside,
     suspend_card,
     suspend_cost,
@@ -92,11 +92,13 @@ book.instead(
 book.instead(suspend_cost, "502.59a#sentence-4", "待機コストとは、そのカードのマナ・コストのことだとする読み方")(
     lambda game, card: Cost(mana_cost(game, card))
 )
-book.instead(reasons, "502.59a#sentence-5", "プレイできないときでも、待機させられるとする読み方")(empty)
+book.instead(reasons_against_suspending, "502.59a#sentence-5", "プレイできないときでも、待機させられるとする読み方")(
+    empty
+)
 
 
 @book.instead(
-    reasons,
+    reasons_against_suspending,
     "502.59#item-1",
     "いつ待機させられるかはカードのタイプだけで決まり、瞬速やプレイの禁止は関係しないとする読み方、"
     "マナ・コストを支払えないカードや、適正な対象のないカードは、待機させられないとする読み方",

@@ -178,7 +178,7 @@ def _assigned(game: Game, assigning: frozenset[int]) -> Iterable[Assignment]:
     for attacker in attackers:
         for blocker in attacker.blockers:
             if blocker in assigning and is_in_combat(game, blocker):
-                yield from assigned(blocker, ((attacker.creature, power(game, blocker)),))
+                yield from assigned_damage(blocker, ((attacker.creature, power(game, blocker)),))
 
 
 @book.law
@@ -192,15 +192,15 @@ def _of_attacker(game: Game, attacker: Attacker) -> tuple[Assignment, ...]:
     blockers = [one for one in attacker.blockers if is_in_combat(game, one)]
     player = game.record_of(defending_player(game))
     if not attacker.is_blocked:
-        return assigned(creature, ((player, amount),))
+        return assigned_damage(creature, ((player, amount),))
     if not blockers:
-        return assigned(creature, ((player, amount),)) if tramples(game, creature) else ()
+        return assigned_damage(creature, ((player, amount),)) if tramples(game, creature) else ()
     lethal = {one: max(toughness(game, one) - game.object(one).damage, 0) for one in blockers}
     most = amount - sum(lethal.values())
     excess = _excess(game, creature, most) if most > 0 and tramples(game, creature) else 0
     least = lethal if excess else dict.fromkeys(blockers, 0)
     division = _divided(game, creature, amount - excess, least)
-    return assigned(creature, (*division, (player, excess)))
+    return assigned_damage(creature, (*division, (player, excess)))
 
 
 @book.filter("502.9")
@@ -223,14 +223,14 @@ def _divided(game: Game, creature: int, amount: int, least: Mapping[int, int]) -
     for blocker in others:
         due -= least[blocker]
         options = [Number(number) for number in range(least[blocker], left - due + 1)]
-        given = game.pick(player, f"damage:{blocker}", options, assigned.id).value
+        given = game.pick(player, f"damage:{blocker}", options, assigned_damage.id).value
         division.append((blocker, given))
         left -= given
     return (*division, (last, left))
 
 
 @book.definition("310.2")
-def assigned(creature: int, division: tuple[tuple[int, int], ...]) -> tuple[Assignment, ...]:
+def assigned_damage(creature: int, division: tuple[tuple[int, int], ...]) -> tuple[Assignment, ...]:
     """Each attacking and each blocking creature assigns combat damage equal to its power."""
     return tuple(Assignment(creature, to, amount) for to, amount in division if amount > 0)
 

@@ -95,10 +95,6 @@ def _in_force(game: Game, event: Event) -> Sequence[ReplacingOrKeyword]:
     return (*of_cards, *(one for replacements in _KEYWORDS for one in replacements(game, event)))
 
 
-def _can_replace(game: Game, effect: ReplacingOrKeyword, event: Event) -> bool:
-    return isinstance(effect, KeywordReplacement) or is_matched(game, effect, event)
-
-
 def _instead(event: Event, game: Game, effect: ReplacingOrKeyword) -> Event | None:
     return effect.instead(game, event) if isinstance(effect, KeywordReplacement) else event_instead(game, effect, event)
 
@@ -120,7 +116,7 @@ def affected_player(game: Game, event: Event) -> int:
 _RULES = ReplacementRules[Game, ReplacingOrKeyword](
     rule=affected_player.id,
     in_force=_in_force,
-    can_replace=_can_replace,
+    can_replace=lambda game, one, event: isinstance(one, KeywordReplacement) or is_matched(game, one, event),
     instead=_instead,
     affected=affected_player,
     is_optional=_is_optional,
@@ -188,10 +184,6 @@ _PARTS: PartsTable[Game] = {
 _AMOUNTS = (points.Deal, points.GainLife, points.LoseLife)
 
 
-def _does_nothing(event: Event) -> bool:
-    return isinstance(event, _AMOUNTS) and event.amount < 1
-
-
 def _can_occur(game: Game, event: Event) -> bool:
     if is_out_of_reach(game, event):
         return False
@@ -247,10 +239,6 @@ def _consequences(game: Game, event: Event) -> Events:
     return (*following, *(one for one in alterations(game, Altered, static) if not is_phased_out(game, one.record.id)))
 
 
-def _compound(kind: str, events: Events) -> Events:
-    return (Several(kind=kind, events=events),)
-
-
 @book.definition("410.10")
 def at_once(game: Game, events: Events, spent: Keys, excluded: Keys) -> bool:
     """What an effect does to several objects happens at once, so that all of them see it; cards are drawn in turn."""
@@ -267,11 +255,11 @@ def existing_triggers(game: Game) -> tuple[Listener, ...]:
 _END_OF_TURN = frozenset({"end of turn"})
 EVENT_RULES = EventRules[Game, Listener](
     after=after_event,
-    compound=_compound,
+    compound=lambda kind, events: (Several(kind=kind, events=events),),
     consequences=_consequences,
     unfold=lambda game, event, spent, excluded: at_once(game, event.events, spent, excluded),
     ended_by=lambda event: _END_OF_TURN if isinstance(event, turns.Cleaned) else None,
-    does_nothing=_does_nothing,
+    does_nothing=lambda event: isinstance(event, _AMOUNTS) and event.amount < 1,
     can_occur=_can_occur,
     modified=modified,
     parts=partial[Any](parts_of, _PARTS),

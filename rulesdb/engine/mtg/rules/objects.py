@@ -15,7 +15,7 @@ from rulesdb.engine.mtg.characteristics import properties
 from rulesdb.engine.mtg.events.zones import ZONES, Cease, PhasesIn
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.faces import may_look_at_face
-from rulesdb.engine.mtg.state import LastKnown, Object
+from rulesdb.engine.mtg.state import LastKnown
 from rulesdb.engine.mtg.zones import PHASED_OUT
 
 
@@ -43,11 +43,7 @@ def in_reach(objects: tuple[int, ...], game: Game) -> tuple[int, ...]:
     return tuple(one for one in objects if game.has(one) and not is_phased_out(game, one))
 
 
-def _snapshot(game: Game, item: Object, _event: Event) -> LastKnown:
-    return LastKnown(item, properties(game, item.id))
-
-
-after_event = partial(after, snapshot=_snapshot)
+after_event = partial(after, snapshot=lambda game, item, _event: LastKnown(item, properties(game, item.id)))
 """Return the state after an event, with last known information about an object that ceases to exist by it."""
 
 

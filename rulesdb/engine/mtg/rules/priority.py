@@ -51,17 +51,13 @@ def _all_passed(game: Game) -> None:
 
 
 @book.law
-def passes(game: Game, passed: int) -> int:
+def number_passed(game: Game, passed: int) -> int:
     """Return how many players have passed in succession after another one has: all must before anything resolves."""
     return min(passed + 1, len(game.playing))
 
 
 def _end(game: Game) -> None:
     note(game, GoTo(by="mtg:300.2", stage=AFTER[game.state.step]))
-
-
-def _lose(game: Game) -> None:
-    note(game, Priority(by="mtg:408.1", player=None))
 
 
 def _go_on(game: Game, player: int, passed: int) -> None:
@@ -94,9 +90,9 @@ PRIORITY = PriorityRules[Game](
     take_back=REVERSAL.take_back,
     act_on_state=act_on_state,
     give=to_the_active_player,
-    lose=_lose,
+    lose=lambda game: note(game, Priority(by="mtg:408.1", player=None)),
     next_player=next_player,
-    passes=passes,
+    passes=number_passed,
     stack=lambda state: state.zones.get(("stack", None), ()),
     resolve=RESOLUTION.resolve,
     all_passed=_all_passed,

@@ -56,10 +56,6 @@ EffectResolution = CoreResolution[Context]
 ResolvingStep = Callable[[Game, EffectResolution], None]
 
 
-def _begun(game: Game, layer: int) -> EffectResolution:
-    return EffectResolution(layer, context_of_layer(game, layer))
-
-
 def counter_by_rule(game: Game, resolution: EffectResolution) -> None:
     """Counter a spell or ability if a rule says so."""
     rule = countering_rule(game, resolution)
@@ -137,10 +133,6 @@ def counter(game: Game, layer: int, by: str) -> None:
         happen(game, Counter(by=by, object=layer))
 
 
-def _nobody(game: Game) -> None:
-    note(game, Priority(by="mtg:413.1", player=None))
-
-
 def _determine(game: Game, resolution: EffectResolution, effects: list[TargetedEffect], index: int) -> None:
     resolution.chosen[index] = effects[index].effect.determined(game, resolution.context)
 
@@ -154,9 +146,9 @@ _STEPS: tuple[ResolvingStep, ...] = (
 )
 RESOLUTION = ResolutionRules[Game, EffectResolution](
     rule="mtg:413.1",
-    begun=_begun,
+    begun=lambda game, layer: EffectResolution(layer, context_of_layer(game, layer)),
     next_layer=lambda game: game.stack[-1],
-    lose_priority=_nobody,
+    lose_priority=lambda game: note(game, Priority(by="mtg:413.1", player=None)),
     steps=lambda: _STEPS,
     is_known=lambda game, layer: game.is_known(layer),
     determine=_determine,

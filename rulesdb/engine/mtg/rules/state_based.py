@@ -22,7 +22,7 @@ _OPPOSED = ("+1/+1", "-1/-1")
 
 
 @book.definition(f"{OPPOSED_COUNTERS}#item-1")
-def opposed(counters: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+def opposed_counters(counters: Mapping[str, int]) -> Iterator[tuple[str, str]]:
     """Only +1/+1 counters and -1/-1 counters are removed; the rule is about no other type of counter."""
     if counters.keys() >= set(_OPPOSED):
         yield _OPPOSED
@@ -38,7 +38,7 @@ def number_removed(one: int, other: int) -> int:
 def counters_removed(item: Object) -> tuple[Event, ...]:
     """A permanent with both types of counters loses the same number of each."""
     counters, by = dict(item.counters), counters_removed.id
-    pairs = ((pair, number_removed(*map(counters.__getitem__, pair))) for pair in opposed(counters))
+    pairs = ((pair, number_removed(*map(counters.__getitem__, pair))) for pair in opposed_counters(counters))
     return tuple(Count(by=by, object=item.id, counter=one, amount=-number) for pair, number in pairs for one in pair)
 
 
@@ -69,7 +69,7 @@ def perform(game: Game) -> bool:
     """All state-based effects that apply happen at once, as one event; then they are checked again."""
     before = game.state
     losing = tuple(player for player in game.playing if has_no_life(game, player) or drew_from_nothing(game, player))
-    of_permanents = (*_of_counters(game), *_of_creatures(game), *_of_auras(game), *legends(game))
+    of_permanents = (*_of_counters(game), *_of_creatures(game), *_of_auras(game), *moves_of_legends(game))
     events = (*of_permanents, *_of_worlds(game), *_of_tokens_and_copies(game))
     if losing:
         lose(game, losing)
@@ -133,28 +133,28 @@ def is_attached_illegally(game: Game, aura: Object) -> bool:
 
 def _of_worlds(game: Game) -> tuple[Event, ...]:
     found = tuple(item for item in game.in_play() if "world" in properties(game, item.id).supertypes)
-    return worlds(found) if len(found) > 1 else ()
+    return moves_of_worlds(found) if len(found) > 1 else ()
 
 
 @book.definition("420.5i")
-def worlds(found: tuple[Object, ...]) -> tuple[Event, ...]:
+def moves_of_worlds(found: tuple[Object, ...]) -> tuple[Event, ...]:
     """Of several permanents with the supertype world all but the newest are put into their owners' graveyards.
 
     Each has a timestamp of its own, so that there is a newest one; from memory.
     """
     newest = max(item.timestamp for item in found)
-    return tuple(_to_graveyard(item, worlds.id) for item in found if item.timestamp < newest)
+    return tuple(_to_graveyard(item, moves_of_worlds.id) for item in found if item.timestamp < newest)
 
 
 @book.definition("420.5e")
-def legends(game: Game) -> tuple[Event, ...]:
+def moves_of_legends(game: Game) -> tuple[Event, ...]:
     """Two or more legendary permanents of the same name all go to their owners' graveyards."""
     by_name: dict[str, list[Object]] = {}
     for item in game.in_play():
         found = properties(game, item.id)
         if "legendary" in found.supertypes:
             by_name.setdefault(found.name, []).append(item)
-    return tuple(_to_graveyard(one, legends.id) for same in by_name.values() if len(same) > 1 for one in same)
+    return tuple(_to_graveyard(one, moves_of_legends.id) for same in by_name.values() if len(same) > 1 for one in same)
 
 
 def _of_tokens_and_copies(game: Game) -> Iterator[Event]:
