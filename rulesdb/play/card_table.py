@@ -207,7 +207,7 @@ class CardTable(Table[S], Generic[S, G, P]):
         super().__init__()
         self._equal_cards = 0
 
-    def begin(self, stage: str = "", **values: Any) -> None:  # noqa: ANN401  (fields of any state)
+    def begin(self, stage: str = "", **values: Any) -> None:
         """Begin the game as set up so far, at a stage, by default the usual one, with fields of its first state.
 
         A game that nobody begins does so by itself with the first action in it or look at it.
@@ -218,7 +218,7 @@ class CardTable(Table[S], Generic[S, G, P]):
         """Return the type or subtype for which a word stands."""
         raise NotImplementedError
 
-    def tell_card(self, card: Any, words: str) -> None:  # noqa: ANN401  (a card of any game)
+    def tell_card(self, card: Any, words: str) -> None:
         """Add a line about a card in a zone, or count the card in the last line if that is about equal cards."""
         del card
         is_equal = bool(self.lines) and self.lines[-1] == _line_about(words, self._equal_cards)
@@ -227,7 +227,7 @@ class CardTable(Table[S], Generic[S, G, P]):
         self._equal_cards = self._equal_cards + 1 if is_equal else 1
         self.lines.append(_line_about(words, self._equal_cards))
 
-    def put(self, person: P, zone: Any, card: Any, is_public: bool | None = None) -> Any:  # noqa: ANN401  (of any game)
+    def put(self, person: P, zone: Any, card: Any, is_public: bool | None = None) -> Any:
         """Put a card into a zone of a player. Raises ScriptError for an unknown zone, and once the game has begun."""
         if self.has_begun:
             raise ScriptError(f"the game has begun without {card.name}")
@@ -299,7 +299,7 @@ class CardTable(Table[S], Generic[S, G, P]):
         value_of = attrgetter(field)
         return [self._named(field, value_of(event)) for event in self.events if isinstance(event, kind)]
 
-    def _named(self, field: str, value: Any) -> object:  # noqa: ANN401  (the fields of any event)
+    def _named(self, field: str, value: Any) -> object:
         if field == "player":
             return self.people[value].name
         if field in _OBJECTS and isinstance(value, int):
@@ -311,7 +311,7 @@ class CardTable(Table[S], Generic[S, G, P]):
         del object_id
         return None
 
-    def tracked_card(self, object_id: int) -> Any:  # noqa: ANN401  (a card of any game)
+    def tracked_card(self, object_id: int) -> Any:
         """Return the card that an object of the present state is."""
         item = self.state.objects[object_id]
         return self.card_class(self, item.serial, item.card)
@@ -344,7 +344,7 @@ class CardTable(Table[S], Generic[S, G, P]):
             self.all_pass()
         return self
 
-    def until(self, step: Any, **answers: object) -> Self:  # noqa: ANN401  (a step of any game)
+    def until(self, step: Any, **answers: object) -> Self:
         """Let all players pass until a step or phase has begun; ``answers`` are given on the way. Return the table."""
         raise NotImplementedError
 
@@ -410,7 +410,13 @@ class CardTable(Table[S], Generic[S, G, P]):
         raise ScriptError(f"{answer!r} is no answer")
 
 
-def observations_of(table: type[CardTable[Any, Any, Any]]) -> tuple[Observable, ...]:
+AnyCard = TrackedCard[Any]
+AnyPerson = Person[Any, Any]
+AnyTable = CardTable[Any, Any, Any]
+"""The cards, players and tables of any game."""
+
+
+def observations_of(table: type[AnyTable]) -> tuple[Observable, ...]:
     """Return the observations at a table, and of its players and cards."""
     of_players, of_cards = observations(table.person_class, "player"), observations(table.card_class, "card")
     return (*of_players, *of_cards, *observations(table, "game"))

@@ -51,7 +51,7 @@ def observed(
 
     def observation(look: _Look) -> _Look:
         @wraps(look)
-        def through_the_table(subject: Any, *given: object, **named: object) -> object:  # noqa: ANN401
+        def through_the_table(subject: Any, *given: object, **named: object) -> object:
             table = getattr(subject, "_table", subject)
             return table.observe(look.__name__, subject, (*given, named), partial(look, subject, *given, **named))
 

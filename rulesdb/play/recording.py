@@ -113,7 +113,7 @@ class Painter:
         self._of_players: dict[int, tuple[tuple[object, ...], object]] = {}
         self._picture: dict[str, Any] = {}
 
-    def changes_to(self, state: Any) -> Changes:  # noqa: ANN401  (the state of any game)
+    def changes_to(self, state: Any) -> Changes:
         """Paint a state, and return what has changed on the board."""
         if state is self._state:
             return ()
@@ -133,26 +133,26 @@ class Painter:
         self._picture |= changes
         return tuple(changes.items())
 
-    def are_alike(self, state: Any, other: Any) -> bool:  # noqa: ANN401  (states of any game)
+    def are_alike(self, state: Any, other: Any) -> bool:
         """Whether two states have the same picture, as far as no sentence that a picture shows is switched off."""
         is_known = state.zones == other.zones and state.objects == other.objects and state.players == other.players
         looked_at = self._rules.looked_at
         return is_known and self._head(state) == self._head(other) and looked_at(state) == looked_at(other)
 
-    def _head(self, state: Any) -> object:  # noqa: ANN401  (the state of any game)
+    def _head(self, state: Any) -> object:
         """Return what is true of the game."""
         resolving = state.objects.get(state.resolving)
         serial = None if resolving is None else resolving.serial
         lost = tuple(index for index, player in enumerate(state.players) if player.has_lost)
         return state.turn_player, self._rules.phase(state), state.priority, serial, lost
 
-    def _has_no_effects(self, game: Any) -> bool:  # noqa: ANN401  (a game of any kind)
+    def _has_no_effects(self, game: Any) -> bool:
         """Whether no continuous effect changes properties of objects."""
         with suppress(*self._tolerated):
             return not effects_in_force(game).changed
         return False
 
-    def _points(self, game: Any, *, is_fixed: bool) -> dict[str, Any]:  # noqa: ANN401  (a game of any kind)
+    def _points(self, game: Any, *, is_fixed: bool) -> dict[str, Any]:
         """Return the entries of the players."""
         for player in range(len(game.state.players)):
             behind = self._rules.behind_points(game.state, player)
@@ -164,7 +164,7 @@ class Painter:
                 self._of_players[player] = behind, points
         return {f"p{player}": points for player, (_, points) in self._of_players.items()}
 
-    def _in_zones(self, game: Any, *, is_fixed: bool) -> dict[str, Any]:  # noqa: ANN401  (a game of any kind)
+    def _in_zones(self, game: Any, *, is_fixed: bool) -> dict[str, Any]:
         """Return the entries of zones and cards; a shared zone that is not between is its controllers'."""
         found: dict[str, Any] = {}
         state = game.state
@@ -189,7 +189,7 @@ class Painter:
                 found[at] = [*found.get(at, ()), *serials]
         return found
 
-    def _ladders_in(self, game: Any) -> dict[str, Any]:  # noqa: ANN401  (a game of any kind)
+    def _ladders_in(self, game: Any) -> dict[str, Any]:
         """Return the ladders of the cards whose properties effects change, but for those without values."""
         found: dict[str, Any] = {}
         if self._ladders is None:
@@ -201,7 +201,7 @@ class Painter:
                         found[f"l{game.state.objects[object_id].serial}"] = steps
         return found
 
-    def _piece(self, game: Any, item: CoreObject, *, is_quiet: bool) -> tuple[CoreObject, str, object]:  # noqa: ANN401  (a game of any kind)
+    def _piece(self, game: Any, item: CoreObject, *, is_quiet: bool) -> tuple[CoreObject, str, object]:
         """Return an object, its key, and its entry in the picture."""
         name = item.card.name or self._narrator.nameless(item)
         values, remarks = "", tuple[str, ...]()

@@ -33,7 +33,7 @@ def acted(do: F) -> F:
     """Return a method by which players act at a table, which passes through the table so that it can be recorded."""
 
     @wraps(do)
-    def through_the_table(table: Any, *arguments: object, **answers: object) -> object:  # noqa: ANN401
+    def through_the_table(table: Any, *arguments: object, **answers: object) -> object:
         return table.act(do.__name__, arguments, partial(do, table, *arguments, **answers))
 
     return cast("F", through_the_table)

@@ -126,7 +126,7 @@ class Answers(Reply, frozen=True, kw_only=True):
         return {getattr(self, "topic"): self.given[:-1] if is_ended else self.given}  # noqa: B009  (of each game)
 
 
-def plays_from(session: Session, clause: Any) -> list[Play]:  # noqa: ANN401  (clauses of any game with a zone)
+def plays_from(session: Session, clause: Any) -> list[Play]:
     """Return the plays of the cards that may be meant by a clause with ``player``, ``card`` and ``zone``."""
     return [Play(card.id) for card in session.candidates_in(clause.zone, clause.card, clause.player)]
 

@@ -18,7 +18,7 @@ HIGHEST_X = range(21)
 """The values of X that a player can have announced, since no cost bounds it."""
 
 
-def waiting(state: Any) -> list[int]:  # noqa: ANN401  (the state of any game)
+def waiting(state: Any) -> list[int]:
     """Return the ids of the objects on the stack of a state that wait for their declarations, the lowest first."""
     layers = [item for item in state.objects.values() if item.zone.name == "stack" and item.layer is not None]
     return [item.id for item in layers if item.layer.declared.is_free]

@@ -19,6 +19,7 @@ from rulesdb.engine.kernel.event_kinds.player_events import CorePayAsset
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import Change, Event
 from rulesdb.engine.kernel.process.process import UndecidedError
+from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.play.play_errors import PlayError
 from rulesdb.situations.clauses import Query
 from rulesdb.situations.open_table import Happened, OpenTable
@@ -120,7 +121,7 @@ def _last_change(session: Session, query: Query, answer: str) -> tuple[int, str]
     return None
 
 
-def _answer_at(session: Session, query: Query, state: Any) -> str:  # noqa: ANN401  (the state of any game)
+def _answer_at(session: Session, query: Query, state: Any) -> str:
     """Return the answer in an earlier state, "" where the question had none."""
     session.table.look_at(state)
     try:
@@ -183,7 +184,7 @@ def _untriggered(session: Session) -> Iterator[tuple[Any, TriggeredAbility]]:
                 yield item, ability
 
 
-def _has_functioned(table: OpenTable, item: Any, ability: TriggeredAbility) -> bool:  # noqa: ANN401  (the objects of any game)
+def _has_functioned(table: OpenTable, item: CoreObject, ability: TriggeredAbility) -> bool:
     """Whether an ability of an object functions, or did so where the object was before, such as in play."""
     looked_at = None
     for state in (table.state, *(one.state for one in reversed(table.history))):
@@ -196,7 +197,7 @@ def _has_functioned(table: OpenTable, item: Any, ability: TriggeredAbility) -> b
     return False
 
 
-def _answer_after(session: Session, query: Query, item: Any, ability: TriggeredAbility) -> str:  # noqa: ANN401  (the objects of any game)
+def _answer_after(session: Session, query: Query, item: CoreObject, ability: TriggeredAbility) -> str:
     """Return the answer after the effects of an ability, "" if they cannot be generated just so."""
     twin = session.copied()
     game = twin.table.rules.process(twin.table.state, ())

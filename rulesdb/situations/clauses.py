@@ -1,10 +1,11 @@
 """The roles of a situation's sentences: what is there at first, what players do and answer, what is asked."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import Role
+from rulesdb.engine.kernel.process.options import Option
 from rulesdb.situations.parts import Answer, AnyAnswer, CardRef, Numbered, PlayerRef
 from rulesdb.situations.session import Outcome, Session
 
@@ -115,7 +116,7 @@ class Permission(PlayerQuery, frozen=True, kw_only=True):
     card: CardRef
     """The card."""
 
-    def options(self, session: Session) -> Sequence[Any]:
+    def options(self, session: Session) -> Sequence[Option]:
         """Return the actions with the objects of the name."""
         raise NotImplementedError
 

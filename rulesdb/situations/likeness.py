@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.records.nested_records import with_changed
-from rulesdb.engine.kernel.state.state import CorePending
+from rulesdb.engine.kernel.state.state import CoreObject, CorePending
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 R = TypeVar("R")
@@ -21,7 +21,7 @@ _OF_EVENTS = ("object", "attacker")
 class Likeness:
     """What is alike in a game at a moment."""
 
-    def __init__(self, game: Any) -> None:  # noqa: ANN401  (any game)
+    def __init__(self, game: Any) -> None:
         """Look at a game, and at what in it says something of objects."""
         self._game, state = game, game.state
         self._attached = [item for item in state.objects.values() if getattr(item, "attached_to", None) is not None]
@@ -52,7 +52,7 @@ class Likeness:
         return *said, *self.of_object(source)
 
 
-def _but_which(item: Any) -> object:  # noqa: ANN401  (an object of any game)
+def _but_which(item: CoreObject) -> object:
     return replace(item, id=0, serial=0, timestamp=0)
 
 

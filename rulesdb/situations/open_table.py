@@ -16,11 +16,11 @@ from rulesdb.engine.kernel.process.options import Answer as YesOrNo
 from rulesdb.engine.kernel.process.options import Name, Number, Option, Pick
 from rulesdb.engine.kernel.process.process import Position, asked_again, proceed
 from rulesdb.engine.kernel.process.stages import StagedRules
-from rulesdb.engine.kernel.state.state import CorePending
+from rulesdb.engine.kernel.state.state import CoreObject, CorePending
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.kernel.turn.priority import PRIORITY
 from rulesdb.engine.kernel.turn.start_and_end import CoreBuilder
-from rulesdb.play.card_table import CardTable, Person, TrackedCard
+from rulesdb.play.card_table import AnyCard, AnyPerson, AnyTable, TrackedCard
 from rulesdb.situations.announcements import waiting
 from rulesdb.situations.likeness import Likeness
 from rulesdb.situations.parts import Amount, AnyAnswer, CardRef, Named, Nothing, PlayerRef, SituationError, YesNo
@@ -42,7 +42,7 @@ def _places(subjects: Sequence[object], among: Sequence[object]) -> list[int] | 
     return places
 
 
-def holder(item: Any) -> int | None:  # noqa: ANN401  (the objects of any game)
+def holder(item: CoreObject) -> int | None:
     """Return the player who controls an object or, where it has no controller, owns it."""
     number: int | None = item.owner if item.controller is None else item.controller
     return number
@@ -57,7 +57,7 @@ class Happened(NamedTuple):
     """The state after it."""
 
 
-class OpenTable(CardTable[Any, Any, Any]):
+class OpenTable(AnyTable):
     """The table of a situation.
 
     ``take`` and ``all_pass`` stop at a question that no answer is given to.
@@ -91,7 +91,7 @@ class OpenTable(CardTable[Any, Any, Any]):
     accepted: int = 0
     """The number of the first of the answers about defending cards that may be given together."""
 
-    def start_at(self, state: Any) -> None:  # noqa: ANN401  (the state of any game)
+    def start_at(self, state: Any) -> None:
         """Begin the game with a state."""
         self.history = []
         super().start_at(state)
@@ -103,7 +103,7 @@ class OpenTable(CardTable[Any, Any, Any]):
         self.history += map(Happened, events, states or ())
         super()._arrive(position, events, None if self._moments is None else states)
 
-    def look_at(self, state: Any) -> None:  # noqa: ANN401  (the state of any game)
+    def look_at(self, state: Any) -> None:
         """Show an earlier state of the game, which does not go on from there."""
         self._position = replace(self.position, now=state)
 
@@ -228,7 +228,7 @@ class OpenTable(CardTable[Any, Any, Any]):
         if self._position is not None:
             self._position = asked_again(self.rules, self._position)
 
-    def _seated(self, person: Person[Any, Any]) -> Person[Any, Any]:
+    def _seated(self, person: AnyPerson) -> AnyPerson:
         """Return a player of another table who sits at this one."""
         twin = copy(person)
         for name, value in vars(person).items():
@@ -237,7 +237,7 @@ class OpenTable(CardTable[Any, Any, Any]):
         twin._table = self  # noqa: SLF001  (a copy of a person of this class)
         return twin
 
-    def follow(self, card: TrackedCard[Any]) -> TrackedCard[Any]:
+    def follow(self, card: AnyCard) -> AnyCard:
         """Return a card of another table of the same game at this one."""
         twin = copy(card)
         twin._table = self  # noqa: SLF001  (a copy of a card of this class)
@@ -258,7 +258,7 @@ class OpenTable(CardTable[Any, Any, Any]):
         """Return what a triggered ability does when it resolves."""
         return ability.layer
 
-    def announced_layer(self, serial: int) -> Any:  # noqa: ANN401  (the layers of any game)
+    def announced_layer(self, serial: int) -> Any:
         """Return the data of a card on the stack whose declarations are still to be made."""
         raise NotImplementedError
 
@@ -314,7 +314,7 @@ class OpenTable(CardTable[Any, Any, Any]):
             found |= {one: (ref if is_alike else self._numbered(ref, items[one])).words for one in options}
         return found
 
-    def _numbered(self, ref: CardRef, item: Any) -> CardRef:  # noqa: ANN401  (the objects of any game)
+    def _numbered(self, ref: CardRef, item: CoreObject) -> CardRef:
         """Return the words for one of the objects of a name, with its number."""
         serials = sorted(other.serial for other in self.state.objects.values() if self._is_named(other, ref))
         return replace(ref, ordinal=serials.index(item.serial) + 1)
@@ -407,10 +407,10 @@ class OpenTable(CardTable[Any, Any, Any]):
         item = self.state.objects.get(option.object) if isinstance(option, Pick) and option.object else None
         return item is not None and self._is_named(item, ref)
 
-    def _is_named(self, item: Any, ref: CardRef) -> bool:  # noqa: ANN401  (the objects of any game)
+    def _is_named(self, item: CoreObject, ref: CardRef) -> bool:
         return self.printed_name(item) == ref.name and self.is_of_player(ref, item)
 
-    def is_of_player(self, ref: CardRef, item: Any) -> bool:  # noqa: ANN401  (the objects of any game)
+    def is_of_player(self, ref: CardRef, item: CoreObject) -> bool:
         """Whether an object is a card of the player whom the words for it name, if they name one."""
         if ref.player is None:
             return True
@@ -423,14 +423,14 @@ class OpenTable(CardTable[Any, Any, Any]):
                 number = holder(item)
         return number is not None and self.people[number].name == ref.player.name
 
-    def check_one_holder(self, ref: CardRef, items: Sequence[Any]) -> None:
+    def check_one_holder(self, ref: CardRef, items: Sequence[CoreObject]) -> None:
         """Raise SituationError for a name without a player that cards of several players have."""
         holders = sorted({number for item in items if (number := holder(item)) is not None})
         if ref.player is None and ref.ordinal is None and len(holders) > 1:
             ways = " / ".join(f"{self.people[number].name}の《{ref.name}》" for number in holders)
             raise SituationError(f"several players have the card {ref.name}; write one of: {ways}")
 
-    def printed_name(self, item: Any) -> str:  # noqa: ANN401  (the objects of any game)
+    def printed_name(self, item: CoreObject) -> str:
         """Return the name printed on the card of an object, also of a face-down one."""
         return str(item.card.name)
 

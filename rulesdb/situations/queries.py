@@ -1,15 +1,15 @@
 """What is asked about the game: life, places, numbers, what is legal, who is to choose."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, Over
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import Phrase, phrase
-from rulesdb.engine.kernel.process.options import Pass, Play
-from rulesdb.play.card_table import CardTable, TrackedCard, observations_of
+from rulesdb.engine.kernel.process.options import Option, Pass, Play
+from rulesdb.play.card_table import AnyCard, AnyTable, observations_of
 from rulesdb.play.observations import Argument, Observable
 from rulesdb.situations.actions import plays_from
 from rulesdb.situations.clauses import CardQuery, Permission, PlayerQuery, Query
@@ -82,7 +82,7 @@ class HasKeyword(CardQuery, frozen=True, kw_only=True):
 class MayPlay(Permission, frozen=True, kw_only=True):
     """Whether a player may play a card now."""
 
-    def options(self, session: Session) -> Sequence[Any]:
+    def options(self, session: Session) -> Sequence[Option]:
         """Return the actions with the objects of the name."""
         return [Play(card.id) for card in session.candidates(self.card, self.player)]
 
@@ -93,7 +93,7 @@ class MayPlayFrom(Permission, frozen=True, kw_only=True):
     zone: HeldZone
     """The zone."""
 
-    def options(self, session: Session) -> Sequence[Any]:
+    def options(self, session: Session) -> Sequence[Option]:
         """Return the actions with the objects of the name. Raises SituationError if the card is in another zone."""
         return plays_from(session, self)
 
@@ -106,7 +106,7 @@ class MayActivate(Permission, frozen=True, kw_only=True):
     ability: int = 1
     """Position of the ability among the activated ones of the object, from 1."""
 
-    def options(self, session: Session) -> Sequence[Any]:
+    def options(self, session: Session) -> Sequence[Option]:
         """Return the actions with the objects of the name."""
         return session.activations(self.player, self.card, self.ability)
 
@@ -165,7 +165,7 @@ class Look(Query, frozen=True, kw_only=True):
             return self._seen(session, row, None)
         return session.of_copies(self.card, lambda card: self._seen(session, row, card), in_play=False)
 
-    def _seen(self, session: Session, row: Observable, card: TrackedCard[Any] | None) -> Outcome:
+    def _seen(self, session: Session, row: Observable, card: AnyCard | None) -> Outcome:
         person = None if self.player is None else session.person(self.player)
         subject = {"player": person, "card": card, "game": session.table}[row.of]
         value = getattr(subject, row.attribute)
@@ -186,7 +186,7 @@ class Look(Query, frozen=True, kw_only=True):
         return self.word
 
 
-def looks(table: type[CardTable[Any, Any, Any]]) -> Iterator[Phrase]:
+def looks(table: type[AnyTable]) -> Iterator[Phrase]:
     """Yield the phrases of the observations at a table that situations ask for in no other sentence."""
     for row in observations_of(table):
         if row.question:

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass
-from rulesdb.play.card_table import TrackedCard
+from rulesdb.engine.kernel.state.state import CoreObject
+from rulesdb.play.card_table import AnyCard
 from rulesdb.proofs.account import AccountLine
 from rulesdb.situations.open_table import OpenTable, holder
 from rulesdb.situations.parts import MOST_CARDS, OTHER_RELATIONS, AnyAnswer, CardRef, PlayerRef, SituationError
@@ -133,20 +134,20 @@ class Session:
 
     # Names
 
-    def person(self, player: PlayerRef) -> Any:  # noqa: ANN401  (a player of any game)
+    def person(self, player: PlayerRef) -> Any:
         """Return a player. Raises SituationError for a name that no player has."""
         by_name = {person.name: person for person in self.table.people}
         if player.name not in by_name:
             raise SituationError(unknown_name("player", player.name, by_name))
         return by_name[player.name]
 
-    def card(self, name: str) -> Any:  # noqa: ANN401  (a card of any game)
+    def card(self, name: str) -> Any:
         """Return a printed card. Raises SituationError for a name without a card sheet."""
         if name not in self.printed:
             raise SituationError(unknown_name("card", name, self.printed))
         return self.printed[name]
 
-    def put(self, player: PlayerRef, zone: str, name: str, values: Mapping[str, object]) -> TrackedCard[Any]:
+    def put(self, player: PlayerRef, zone: str, name: str, values: Mapping[str, object]) -> AnyCard:
         """Put a card into a zone of a player before the game begins; ``values`` are those of its record.
 
         Raises SituationError for a zone that is said to be empty, and for more cards than a situation has.
@@ -156,7 +157,7 @@ class Session:
             raise SituationError("another sentence says that no card is there")
         if len(self._tracked) >= MOST_CARDS:
             raise SituationError(f"a situation begins with at most {MOST_CARDS:,} cards")
-        tracked: TrackedCard[Any] = person.has_card(zone, self.card(name))
+        tracked: AnyCard = person.has_card(zone, self.card(name))
         self.track(tracked)
         self.change(tracked, **values)
         return tracked
@@ -179,11 +180,11 @@ class Session:
             raise SituationError("another sentence names another phase or step")
         self.beginning["stage"] = self._said.get("stage", stage)
 
-    def track(self, card: TrackedCard[Any]) -> None:
+    def track(self, card: AnyCard) -> None:
         """Count a card among those that the situation names."""
         self._tracked.append((card.serial, card.card))
 
-    def change(self, card: TrackedCard[Any], **values: object) -> None:
+    def change(self, card: AnyCard, **values: object) -> None:
         """Give the record of a card other values before the game begins."""
         if values:
             self.table.builder.change(card.serial, **values)
@@ -192,7 +193,7 @@ class Session:
         """Whether the situation has put a card of a name somewhere, before the game begins."""
         return any(card.name == ref.name for _, card in self._tracked)
 
-    def listed(self, ref: CardRef) -> TrackedCard[Any]:
+    def listed(self, ref: CardRef) -> AnyCard:
         """Return a card that the situation has put somewhere, before the game begins.
 
         Raises SituationError if there is none, not so many, or one of several players.
@@ -202,20 +203,20 @@ class Session:
         self.table.check_one_holder(ref, [record(card.serial) for card in found])
         return self._nth(ref, found)
 
-    def _named(self, ref: CardRef) -> list[TrackedCard[Any]]:
+    def _named(self, ref: CardRef) -> list[AnyCard]:
         """Return the cards of a name that the situation has put somewhere."""
         return [
             self.table.card_class(self.table, serial, card) for serial, card in self._tracked if card.name == ref.name
         ]
 
-    def tracked(self, ref: CardRef) -> TrackedCard[Any]:
+    def tracked(self, ref: CardRef) -> AnyCard:
         """Return a card that exists. Raises SituationError if there is none, not so many, or one of several players."""
         found, listed = [*self._all_of(ref)], {serial for serial, _ in self._tracked}
         objects = {item.serial: item for item in self.table.objects()}
         self.table.check_one_holder(ref, [objects[card.serial] for card in found if card.serial in listed])
         return self._nth(ref, found)
 
-    def candidates_in(self, zone: str, ref: CardRef, player: PlayerRef) -> list[TrackedCard[Any]]:
+    def candidates_in(self, zone: str, ref: CardRef, player: PlayerRef) -> list[AnyCard]:
         """Return the cards that may be meant in a zone. Raises SituationError if there is none."""
         zones = {item.serial: item.zone.name for item in self.table.objects()}
         found = [card for card in self.candidates(ref, player) if zones[card.serial] == zone]
@@ -223,14 +224,14 @@ class Session:
             raise SituationError(f"{ref.name} is not in this zone: {self.table.zone_names[zone]}")
         return found
 
-    def candidates(self, ref: CardRef, player: PlayerRef | None = None) -> list[TrackedCard[Any]]:
+    def candidates(self, ref: CardRef, player: PlayerRef | None = None) -> list[AnyCard]:
         """Return the cards that may be meant, those of ``player`` first: all of the name, unless one is told apart."""
         number = None if player is None else self.person(player).number
         holders = {item.serial: holder(item) for item in self.table.objects()}
         found = sorted(self._all_of(ref), key=lambda card: holders[card.serial] != number)
         return found if found and ref.ordinal is None else [self.tracked(ref)]
 
-    def of_copies(self, ref: CardRef, look: Callable[[TrackedCard[Any]], Outcome], *, in_play: bool = True) -> Outcome:
+    def of_copies(self, ref: CardRef, look: Callable[[AnyCard], Outcome], *, in_play: bool = True) -> Outcome:
         """Return what ``look`` says about the objects of a name: about those in play, if ``in_play`` and any is.
 
         Raises SituationError if there is none, or if the answer is not the same for all of them.
@@ -271,7 +272,7 @@ class Session:
         copies = [card.id for card in self._all_of(ref)]
         return replace(ref, ordinal=copies.index(object_id) + 1) if len(copies) > 1 and object_id in copies else ref
 
-    def _nth(self, ref: CardRef, found: Sequence[TrackedCard[Any]]) -> TrackedCard[Any]:
+    def _nth(self, ref: CardRef, found: Sequence[AnyCard]) -> AnyCard:
         if not found:
             known = dict.fromkeys(self.table.printed_name(item) for item in self.table.objects())
             others = [name for name in known if name and name not in {person.name for person in self.table.people}]
@@ -293,7 +294,7 @@ class Session:
                 return f"{ref.player.name} does not hold a card with the name {ref.name}; did you mean {way}?"
         return f"{ref.player.name} has no card with the name {ref.name}"
 
-    def _all_of(self, ref: CardRef) -> Iterator[TrackedCard[Any]]:
+    def _all_of(self, ref: CardRef) -> Iterator[AnyCard]:
         """Yield the cards of a name, and of a player if named: those of the situation, then others."""
         objects = {item.serial: item for item in self.table.objects()}
         listed = self._named(ref)
@@ -316,7 +317,7 @@ class Session:
             return Outcome("なし")
         return self.of_copies(ref, lambda card: self._zone_of(self.table.state.objects[card.id]), in_play=False)
 
-    def _zone_of(self, item: Any) -> Outcome:  # noqa: ANN401  (the objects of any game)
+    def _zone_of(self, item: CoreObject) -> Outcome:
         """Return the zone of an object, with its player."""
         zone = self.table.zone_names[item.zone.name]
         if item.zone.owner is not None:
@@ -421,7 +422,7 @@ class Session:
             ways = " / ".join(self._words_of_copy(ref, item.serial) for item in items)
             raise SituationError(f"several objects {ref.name} can be meant; write one of: {ways}")
 
-    def _against(self, person: Any, option: Option) -> tuple[Sequence[str], Sequence[str]]:  # noqa: ANN401  (a player of any game)
+    def _against(self, person: Any, option: Option) -> tuple[Sequence[str], Sequence[str]]:
         """Return the rules that forbid a player an option, and the effects by which they do, in words.
 
         Those that would forbid it even with priority come first, and last that somebody else has priority.
@@ -455,7 +456,7 @@ class Session:
         outcomes = {serials[option.object]: self.permission(person, option) for option in meant}
         return self.same_of(ref, outcomes, len(options))
 
-    def permission(self, person: Any, option: Option) -> Outcome:  # noqa: ANN401  (a player of any game)
+    def permission(self, person: Any, option: Option) -> Outcome:
         """Return whether a player may take an option now, or the rules that forbid it."""
         legal = self.table.options_of(person.number) if person.has_priority else ()
         rules, effects = self._against(person, option)
@@ -468,7 +469,7 @@ class Session:
         cards = self.candidates(ref, player)
         return [Activate(card.id, self.table.ability_index(card, ability - 1)) for card in cards]
 
-    def _is_next_in_turn(self, person: Any) -> bool:  # noqa: ANN401  (a player of any game)
+    def _is_next_in_turn(self, person: Any) -> bool:
         """Whether a player gets priority when the players who have it before pass, and nothing else happens then."""
         table, decision = self.table, self.table.position.decision
         if person.has_priority or decision is None or decision.kind != table.open_decision:
@@ -476,11 +477,11 @@ class Session:
         order = table.game.clockwise(decision.player)
         return person.number in order[: len(order) - table.state.passed]
 
-    def _lacks_only_priority(self, person: Any, option: Option) -> bool:  # noqa: ANN401  (a player of any game)
+    def _lacks_only_priority(self, person: Any, option: Option) -> bool:
         """Whether a player could take an action with priority; passing is no action that others pass for."""
         return not isinstance(option, Pass) and not self.table.forbidding_with_priority(person.number, option)
 
-    def give_priority(self, person: Any) -> None:  # noqa: ANN401  (a player of any game)
+    def give_priority(self, person: Any) -> None:
         """Let the players with priority pass, one after another, until a player has it."""
         for _ in self.table.people:
             if self.question is None and not person.has_priority:

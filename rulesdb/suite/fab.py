@@ -61,7 +61,7 @@ class FabRecording(RecordingTable, Table):
         if self.reads_all or self.text_of_record(card, SHEET) != "\n".join(lines):
             self.keep_print(card, lines)
 
-    def placed(self, card: TrackedCard, person: Any, zone: str, is_public: bool | None = None) -> None:  # noqa: ANN401  (as the parent)
+    def placed(self, card: TrackedCard, person: Any, zone: str, is_public: bool | None = None) -> None:
         """Record a card that was put into a zone; a hero has a label alone."""
         if card.card is person.hero_card:
             self.label(card, card.card.name)

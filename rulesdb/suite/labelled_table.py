@@ -14,13 +14,14 @@ from rulesdb.engine.kernel.events import OnlyOption
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
 from rulesdb.engine.kernel.records.codec import Codec
-from rulesdb.play.card_table import CardTable, TrackedCard
+from rulesdb.engine.kernel.state.state import CoreObject
+from rulesdb.play.card_table import AnyCard, AnyTable
 from rulesdb.play.play_errors import ScriptError
 from rulesdb.suite.format import Attempt, Choice, Described, Ref
 from rulesdb.words.quoting import unknown_name
 
 
-class LabelledTable(CardTable[Any, Any, Any]):
+class LabelledTable(AnyTable):
     """A table whose objects have labels. A game derives its own class, with what only it has."""
 
     codec: ClassVar[Codec]
@@ -30,7 +31,7 @@ class LabelledTable(CardTable[Any, Any, Any]):
 
     def __init__(self, *names: str, seed: int = 1) -> None:
         """Set up an empty table for players of these names."""
-        self.tracked: dict[str, TrackedCard[Any]] = {}
+        self.tracked: dict[str, AnyCard] = {}
         """The objects with a label, by label."""
         self._labels: dict[int, str] = {}
         seating: Any = super().__init__
@@ -38,17 +39,17 @@ class LabelledTable(CardTable[Any, Any, Any]):
 
     # Printed cards
 
-    def key_of(self, card: Any) -> str:  # noqa: ANN401  (a card of any game)
+    def key_of(self, card: Any) -> str:
         """Return the key of a printed card."""
         raise NotImplementedError
 
-    def card_of(self, key: str) -> Any:  # noqa: ANN401  (a card of any game)
+    def card_of(self, key: str) -> Any:
         """Return a printed card by its key."""
         raise NotImplementedError
 
     # Labels
 
-    def label(self, card: TrackedCard[Any], name: str) -> str:
+    def label(self, card: AnyCard, name: str) -> str:
         """Give an object a label; of several with one name, the later ones have a number behind it."""
         label, count = name, 1
         while label in self.tracked:
@@ -58,11 +59,11 @@ class LabelledTable(CardTable[Any, Any, Any]):
         self._labels[card.serial] = label
         return label
 
-    def label_of(self, card: TrackedCard[Any]) -> str | None:
+    def label_of(self, card: AnyCard) -> str | None:
         """Return the label of an object, None if it has none."""
         return self._labels.get(card.serial)
 
-    def relabel(self, card: TrackedCard[Any], name: str) -> None:
+    def relabel(self, card: AnyCard, name: str) -> None:
         """Give an object another label."""
         self.tracked.pop(self._labels[card.serial], None)
         self.label(card, name)
@@ -72,27 +73,27 @@ class LabelledTable(CardTable[Any, Any, Any]):
         self.tracked.clear()
         self._labels.clear()
 
-    def start_at(self, state: Any) -> None:  # noqa: ANN401  (the state of any game)
+    def start_at(self, state: Any) -> None:
         """Begin the game with a state; the cards that players have from the start have labels."""
         for card in self.named_cards:
             if self.label_of(card) is None:
                 self.label(card, card.card.name)
         super().start_at(state)
 
-    def person(self, name: str | None) -> Any:  # noqa: ANN401  (a player of any game)
+    def person(self, name: str | None) -> Any:
         """Return a player by name. Raises ScriptError if there is none."""
         by_name = {person.name: person for person in self.people}
         if name not in by_name:
             raise ScriptError(unknown_name("player", name or "", by_name))
         return by_name[name]
 
-    def card(self, ref: Ref | None) -> TrackedCard[Any]:
+    def card(self, ref: Ref | None) -> AnyCard:
         """Return an object by its label or description. Raises ScriptError if there is none."""
         if isinstance(ref, Described):
             found = [item for item in self.state.objects.values() if self._likeness(item) == _likeness_of(ref)]
             if len(found) < ref.nth:
                 raise ScriptError(f"there is no {ref.name or 'object'} in the zone {ref.zone}")
-            tracked: TrackedCard[Any] = self.tracked_card(sorted(found, key=lambda item: item.id)[ref.nth - 1].id)
+            tracked: AnyCard = self.tracked_card(sorted(found, key=lambda item: item.id)[ref.nth - 1].id)
             return tracked
         if ref is None or ref not in self.tracked:
             raise ScriptError(unknown_name("label", ref or "", self.tracked))
@@ -109,7 +110,7 @@ class LabelledTable(CardTable[Any, Any, Any]):
         others = (item.id for item in self.state.objects.values() if self._likeness(item) == (name, zone, owner))
         return Described(name, zone, owner, sorted({*others, object_id}).index(object_id) + 1)
 
-    def _likeness(self, item: Any) -> tuple[str, str, str | None]:  # noqa: ANN401  (an object of any game)
+    def _likeness(self, item: CoreObject) -> tuple[str, str, str | None]:
         return item.card.name, item.zone.name, None if item.owner is None else self.people[item.owner].name
 
     # Choices

@@ -56,13 +56,13 @@ class PlayingTable(LabelledTable):
                     self.label(tracked, placed.label)
         self.begin_at(setup.begin)
 
-    def _card(self, printed: PrintedCard) -> Any:  # noqa: ANN401  (a card of any game)
+    def _card(self, printed: PrintedCard) -> Any:
         """Return a printed card: read from its print if the scenario is about that."""
         if printed.read:
             return self.read_card(*printed.text)
         return self.codec.decode(msgspec.json.encode(printed.data), self.card_kind)
 
-    def card_of(self, key: str) -> Any:  # noqa: ANN401  (a card of any game)
+    def card_of(self, key: str) -> Any:
         """Return a printed card by its key. Raises ScriptError for one that the scenario does not have."""
         if key not in self._printed:
             raise ScriptError(unknown_name("card", key, self._printed))
@@ -76,7 +76,7 @@ class PlayingTable(LabelledTable):
         """Let a player come with another card-pool. Raises ScriptError in a game without card-pools."""
         raise ScriptError(f"{seat.name} has no card-pool in this game")
 
-    def place(self, placed: PlacedCard, card: Any) -> Any:  # noqa: ANN401  (a card of any game)
+    def place(self, placed: PlacedCard, card: Any) -> Any:
         """Put a card into its zone; return it."""
         return self.put(self.person(placed.player), placed.zone, card, placed.public)
 
@@ -129,7 +129,7 @@ class PlayingTable(LabelledTable):
         else:
             self.take(player, action, by_question(step.answers))
 
-    def is_left(self, answer: Any) -> bool:  # noqa: ANN401  (the table keeps answers as any objects)
+    def is_left(self, answer: Any) -> bool:
         """Whether an answer that was not asked for matters to the scenario."""
         return not (answer.default or answer.choice.stop)
 

@@ -14,7 +14,7 @@ from rulesdb.engine.kernel.events import OnlyOption
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Option
-from rulesdb.play.card_table import Person, TrackedCard
+from rulesdb.play.card_table import AnyCard, AnyPerson, TrackedCard
 from rulesdb.play.table import topic
 from rulesdb.suite.format import (
     NEVER,
@@ -105,13 +105,13 @@ class RecordingTable(LabelledTable):
         found = (one.expected if isinstance(one, Seen) else one for one in self._log)
         return tuple(step for step in found if step is not None)
 
-    def seat_of(self, person: Any) -> SeatedPlayer:  # noqa: ANN401  (a player of any game)
+    def seat_of(self, person: Any) -> SeatedPlayer:
         """Return a player as the player sat down."""
         raise NotImplementedError
 
     # Cards
 
-    def key_of(self, card: Any) -> str:  # noqa: ANN401  (a card of any game)
+    def key_of(self, card: Any) -> str:
         """Return the key of a printed card, which is its name where no other card has it."""
         printed = self._prints.get(card) or self.printed(card)
         name: str = card.name
@@ -121,27 +121,27 @@ class RecordingTable(LabelledTable):
             key = f"{name} ({count})"
         return key
 
-    def printed(self, card: Any, lines: Sequence[str] = ()) -> PrintedCard:  # noqa: ANN401  (a card of any game)
+    def printed(self, card: Any, lines: Sequence[str] = ()) -> PrintedCard:
         """Return a card as it is printed: in ``lines`` that are to be read, or in our words."""
         text = tuple(lines or self.text_of_record(card, SHEET).split("\n"))
         return PrintedCard(text, msgspec.json.decode(self.codec.encode(card)), read=bool(lines))
 
-    def keep_print(self, card: Any, lines: Sequence[str]) -> None:  # noqa: ANN401  (see above)
+    def keep_print(self, card: Any, lines: Sequence[str]) -> None:
         """Keep the lines from which a card was read, because the check is about reading them."""
         self._prints[card] = self.printed(card, lines)
 
-    def put(self, person: Any, zone: Any, card: Any, is_public: bool | None = None) -> Any:  # noqa: ANN401  (see above)
+    def put(self, person: Any, zone: Any, card: Any, is_public: bool | None = None) -> Any:
         """Put a card into a zone, and record it."""
         tracked = super().put(person, zone, card, is_public)
         self.placed(tracked, person, zone, is_public)
         return tracked
 
-    def placed(self, card: Any, person: Any, zone: str, is_public: bool | None = None) -> None:  # noqa: ANN401
+    def placed(self, card: Any, person: Any, zone: str, is_public: bool | None = None) -> None:
         """Record a card that was put into a zone."""
         label = self.label(card, card.card.name)
         self._placed.append(PlacedCard(self.key_of(card.card), person.name, zone, label, public=is_public))
 
-    def place_unnamed(self, state: Any) -> None:  # noqa: ANN401  (the state of any game)
+    def place_unnamed(self, state: Any) -> None:
         """Record the objects of the first state that the check did not put there."""
         for item in state.objects.values():
             if item.serial in self._labels or item.zone.name == PLAYER:
@@ -153,7 +153,7 @@ class RecordingTable(LabelledTable):
             else:
                 self._placed.append(row)
 
-    def begin(self, stage: str = "", **values: Any) -> None:  # noqa: ANN401  (fields of any state)
+    def begin(self, stage: str = "", **values: Any) -> None:
         """Begin the game at a stage, with fields of its first state, and record it."""
         turn = values.get("turn_player")
         tournament = tuple(msgspec.json.decode(self.codec.encode(rule)) for rule in values.get("tournament", ()))
@@ -182,7 +182,7 @@ class RecordingTable(LabelledTable):
             self._is_looking = False
         return value
 
-    def track(self, card: TrackedCard[Any]) -> None:
+    def track(self, card: AnyCard) -> None:
         """Give a label to an object that came to be in the game."""
         found = self.find(card)
         if self.label_of(card) is None and found is not None and self.player_of_object(found) is None:
@@ -220,7 +220,7 @@ class RecordingTable(LabelledTable):
             ::-1
         ]
 
-    def tracked_card(self, object_id: int) -> Any:  # noqa: ANN401  (a card of any game)
+    def tracked_card(self, object_id: int) -> Any:
         """Return the card that an object of the present state is, which gets a label."""
         found = super().tracked_card(object_id)
         self.track(found)
@@ -283,9 +283,7 @@ class RecordingTable(LabelledTable):
         self.expectations += 1
         return lambda _given: Refused(attempt, self.identifiers(rules))
 
-    def _step_taken_back(
-        self, person: Person[Any, Any], action: Option, rules: Sequence[str], _answers: object
-    ) -> MadeStep:
+    def _step_taken_back(self, person: AnyPerson, action: Option, rules: Sequence[str], _answers: object) -> MadeStep:
         attempt = self._attempt(person.number, action)
         self.expectations += 1
         return lambda given: TakenBack(attempt, self.identifiers(rules), given)

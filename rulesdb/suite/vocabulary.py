@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from rulesdb.engine.kernel.records.codec import Codec
-from rulesdb.play.card_table import Person, TrackedCard, observations_of
+from rulesdb.play.card_table import AnyCard, Person, TrackedCard, observations_of
 from rulesdb.play.observations import Argument, Observable, Subject
 from rulesdb.play.observations import Value as Kind
 from rulesdb.play.table import topic
@@ -77,7 +77,7 @@ _LISTS = frozenset[Argument]({"kinds", "rules"})
 """The kinds that are all arguments that are left."""
 
 
-def _zone(table: LabelledTable, card: TrackedCard[Any]) -> str | None:
+def _zone(table: LabelledTable, card: AnyCard) -> str | None:
     found = table.find(card)
     return None if found is None else str(table.state.objects[found].zone.name)
 

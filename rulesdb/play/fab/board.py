@@ -89,7 +89,7 @@ def _of_value(before: Properties, after: Properties, stat: str, word: str) -> It
         yield word, _number(value[0]), _number(value[1])
 
 
-def _number(value: Any) -> str:  # noqa: ANN401  (a number of any property)
+def _number(value: Any) -> str:
     return _NONE if value is None else str(value)
 
 

@@ -17,7 +17,7 @@ from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.language.phrases import PLAIN, phrase, phrases
 from rulesdb.engine.kernel.process.options import Option, Pick, Play
 from rulesdb.engine.kernel.state.state import CoreState
-from rulesdb.play.card_table import TrackedCard
+from rulesdb.play.card_table import AnyCard
 from rulesdb.play.fab.table import Table
 from rulesdb.situations import actions, queries, setups
 from rulesdb.situations.clauses import (
@@ -237,7 +237,7 @@ class Attacks(PlayerAction, frozen=True, kw_only=True):
 class MayAttack(Permission, frozen=True, kw_only=True):
     """Whether a player may attack with a card."""
 
-    def options(self, session: Session) -> Sequence[Any]:
+    def options(self, session: Session) -> Sequence[Option]:
         """Return the actions with the objects of the name."""
         return _attacks(session, self.player, self.card)
 
@@ -352,7 +352,7 @@ class StatOf(CardQuery, frozen=True, kw_only=True):
         """Return the value, "なし" for an object without the property."""
         value = getattr(continuous, self.stat)
 
-        def shown_of(card: TrackedCard[Any]) -> Outcome:
+        def shown_of(card: AnyCard) -> Outcome:
             game = session.table.game
             proxies = [link.attack for link in game.state.links if link.source == card.id and game.has(link.attack)]
             own, *of_attack = (_number(value(game, one)) for one in (card.id, *proxies[-1:]))

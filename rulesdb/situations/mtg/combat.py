@@ -15,7 +15,7 @@ from rulesdb.engine.mtg.rules.combat import (
 )
 from rulesdb.engine.mtg.rules.objects import is_forbidden
 from rulesdb.engine.mtg.state import Step
-from rulesdb.play.card_table import TrackedCard
+from rulesdb.play.card_table import AnyCard
 from rulesdb.situations.clauses import CardQuery, Clause, PlayerAction, Query
 from rulesdb.situations.mtg.parts import Block
 from rulesdb.situations.parts import AnyAnswer, CardRef, SituationError
@@ -236,7 +236,7 @@ class MayAttack(CardQuery, frozen=True, kw_only=True):
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules and effects that forbid it."""
 
-        def permission(creature: TrackedCard[Any]) -> Outcome:
+        def permission(creature: AnyCard) -> Outcome:
             found = _against_attack(session, [creature.id])
             return refusal(*found) if found.rules else PERMITTED
 
@@ -258,7 +258,7 @@ class MayBlock(Query, frozen=True, kw_only=True):
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules and effects that forbid it."""
 
-        def permission(creature: TrackedCard[Any]) -> Outcome:
+        def permission(creature: AnyCard) -> Outcome:
             found = _against_block(session, [creature.id], self.attacker)
             return refusal(*found) if found.rules else PERMITTED
 

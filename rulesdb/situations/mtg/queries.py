@@ -1,10 +1,11 @@
 """What is asked about a game of Magic: what an object is like, mana, the step, special actions."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.language.phrases import PLAIN, phrase
+from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.mtg import characteristics
 from rulesdb.engine.mtg.events.faces import FaceRevealed
 from rulesdb.engine.mtg.events.teller import MANA
@@ -13,7 +14,7 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.suspend import is_suspended
 from rulesdb.engine.mtg.language.record_words import COLORS
 from rulesdb.engine.mtg.rules.attempts import SpecialAction
-from rulesdb.play.card_table import TrackedCard
+from rulesdb.play.card_table import AnyCard
 from rulesdb.play.mtg.table import Table
 from rulesdb.situations import queries
 from rulesdb.situations.clauses import CardQuery, Permission, PlayerQuery, Query
@@ -87,7 +88,7 @@ class ControllerOf(CardQuery, frozen=True, kw_only=True):
     def outcome(self, session: Session) -> Outcome:
         """Return the player's name."""
 
-        def name_of(card: TrackedCard[Any]) -> Outcome:
+        def name_of(card: AnyCard) -> Outcome:
             player = session.table.game.object(card.id).controller
             return Outcome(NONE if player is None else session.table.people[player].name)
 
@@ -131,7 +132,7 @@ class MayTakeAction(Permission, frozen=True, kw_only=True):
     action: SpecialAction
     """The action."""
 
-    def options(self, session: Session) -> Sequence[Any]:
+    def options(self, session: Session) -> Sequence[Option]:
         """Return the actions with the objects of the name."""
         return special_actions(session, self.action, self.card)
 

@@ -1,7 +1,7 @@
 """The table of a situation of Magic."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -15,6 +15,7 @@ from rulesdb.engine.kernel.play.declarations import declare_modes
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Activate, Name, Option, Pick, Play
 from rulesdb.engine.kernel.process.process import proceed
+from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.engine.kernel.state.state_updates import updated
 from rulesdb.engine.kernel.turn.priority import SETTLE
 from rulesdb.engine.mtg.card_parts.abilities import Triggered
@@ -29,7 +30,7 @@ from rulesdb.engine.mtg.rules.playing import announce_costs, announce_modes, ann
 from rulesdb.engine.mtg.rules.starting import Builder
 from rulesdb.engine.mtg.rules.total_costs import has_x
 from rulesdb.engine.mtg.stages import MTG
-from rulesdb.engine.mtg.state import Layer, Pending, State
+from rulesdb.engine.mtg.state import Layer, Object, Pending, State
 from rulesdb.engine.mtg.zones import STACK
 from rulesdb.play.mtg import table
 from rulesdb.situations.announcements import ANNOUNCING, HIGHEST_X, announcing, waiting
@@ -214,6 +215,7 @@ class MtgTable(OpenTable, table.Table):
         """Return what a triggered ability does when it resolves."""
         return ability.instructions() if isinstance(ability, Triggered) else ability.layer
 
-    def printed_name(self, item: Any) -> str:  # noqa: ANN401  (declared so for any game)
+    def printed_name(self, item: CoreObject) -> str:
         """Return the name printed on the card of an object, also of a face-down one."""
+        assert isinstance(item, Object)
         return super().printed_name(item) if item.face is None else str(item.face.name)
