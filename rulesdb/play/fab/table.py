@@ -23,7 +23,7 @@ from rulesdb.engine.fab.narrator import FabNarrator
 from rulesdb.engine.fab.rules.cards.categories import MacroRule
 from rulesdb.engine.fab.rules.objects.card_pool import Seat, SeatError, check_seat
 from rulesdb.engine.fab.rules.objects.life_totals import life_total
-from rulesdb.engine.fab.rules.objects.visibility import SIGHT
+from rulesdb.engine.fab.rules.objects.visibility import sees
 from rulesdb.engine.fab.rules.turn.turns import Builder, set_up
 from rulesdb.engine.fab.sample_cards.small_cards import action, instant, sword
 from rulesdb.engine.fab.stages import FAB
@@ -313,7 +313,7 @@ class Person(card_table.Person["Table", ZoneName]):
     @observed("sees", "whether the player may see an object", "card", question="{player}は{card}を見ることができる？")
     def sees(self, card: TrackedCard) -> bool:
         """Whether the player may see a card."""
-        return SIGHT.sees(self._table.game, self.number, card.id)
+        return sees(self._table.game, self.number, card.id)
 
     @observed(
         "controls",

@@ -46,7 +46,7 @@ from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.turn.reversal import Reversal
+from rulesdb.engine.kernel.turn.priority import Reversal
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects
 
 for _sentence, _step, _index, _reading in (

@@ -10,12 +10,10 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from rulesdb.engine.kernel.book import Rule
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import A
 from rulesdb.engine.kernel.play.candidates import CandidateRules
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
+from rulesdb.engine.kernel.process.options import Option, Pass, Play
 from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.engine.kernel.state.state_updates import with_object
 
@@ -43,34 +41,6 @@ class BeginningRow(Struct, Generic[G, A], frozen=True, eq=False):
     """Whether the rule forbids an attempt to begin."""
     is_trial: bool = False
     """Whether the row is asked only if nothing else forbids the attempt, because it may take long."""
-
-
-class ActivationRules(Struct, Generic[G], frozen=True, eq=False):
-    """The rules of who may announce which activated abilities."""
-
-    can_be_activated: Rule[[Ability], bool]
-    """Whether an ability can be activated at all."""
-    lacking: Callable[[G, int, int, Any], Iterator[str]]
-    """Yield the rules that forbid a player an object's ability, such as because another player controls the object."""
-    fails_its_condition: Rule[[G, int, Any], bool]
-    """Whether an object's ability has a condition that is not met."""
-    is_used_up: Callable[[G, int, int], bool]
-    """Whether the ability of an index has been activated as often as it may be."""
-    limit: str
-    """Identifier of the rule by which an ability cannot be activated more often."""
-
-    def obstacle(self, game: G, player: int, option: Activate) -> str | None:
-        """Return the first rule that forbids a player to announce an ability, None if none does."""
-        object_id, index = option.object, option.ability
-        ability = abilities(game, object_id)[index]
-        if not self.can_be_activated(ability):
-            return self.can_be_activated.id
-        missing = next(self.lacking(game, player, object_id, ability), None)
-        if missing is not None:
-            return missing
-        if self.fails_its_condition(game, object_id, ability):
-            return self.fails_its_condition.id
-        return self.limit if self.is_used_up(game, object_id, index) else None
 
 
 class LegalityRules(Struct, Generic[G, A], frozen=True, eq=False):

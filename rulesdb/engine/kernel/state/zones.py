@@ -123,6 +123,10 @@ class ZoneRules(Struct, Generic[Item], frozen=True, eq=False):
         """Whether an object is public in a zone, where nothing is specified by default."""
         return zone.name not in self.private if specified is None else specified
 
+    def shows(self, item: Item, player: int) -> bool:
+        """Whether an object is shown to a player: it is public, or the player owns it and sees what they own."""
+        return item.is_public or (item.owner == player and item.zone.name not in self.unseen)
+
     def with_object(self, zone: AnyZone, objects: tuple[int, ...], added: int, *, at_bottom: bool) -> tuple[int, ...]:
         """Return the ids of the objects of a zone with another one, at the top or at the bottom."""
         is_stored_first = (zone.name in self.from_top) != at_bottom

@@ -5,22 +5,38 @@ state-based actions.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
 from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, GoTo, Priority
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Pass
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.turn.reversal import Reversal
+from rulesdb.engine.kernel.state.state import CoreState
 
 G = TypeVar("G", bound=AnyGame)
 
 SETTLE, PRIORITY = "settle", "priority"
 """Keys of the stages in which the game settles, and in which the player with priority acts."""
+
+
+class Reversal(NamedTuple):
+    """An illegal action that is reversed."""
+
+    player: int
+    """Index of the player who took the action."""
+    rules: tuple[str, ...]
+    """Identifiers of the rules that made the action illegal, sorted."""
+    before: CoreState
+    """The state before the action."""
+    done: tuple[Event, ...]
+    """The events since then."""
+    passed: int
+    """Number of players who had passed in succession before the action."""
 
 
 class PriorityRules(Struct, Generic[G], frozen=True, eq=False):
@@ -50,14 +66,8 @@ class PriorityRules(Struct, Generic[G], frozen=True, eq=False):
     """Return how many have passed in succession with another pass, from the number of those before it."""
     stack: Callable[[Any], Sequence[int]]
     """Return the ids of the layers on the stack of a state, the top one last."""
-    resolve: Callable[[G], object]
-    """Resolve the top layer of the stack."""
     all_passed: Callable[[G], None]
     """Resolve the top layer because all players have passed, and give priority."""
-    is_withheld: Callable[[G], bool]
-    """Whether no player gets priority in the present phase or step."""
-    go_on: Callable[[G], None]
-    """Go on after a phase or step in which no player got priority."""
     end: Callable[[G], None]
     """End the phase or step because all players have passed while the stack is empty."""
 
@@ -65,15 +75,6 @@ class PriorityRules(Struct, Generic[G], frozen=True, eq=False):
         """Let players have priority in a phase or step that has begun: the game settles next."""
         self.give(game)
         note(game, GoTo(stage=SETTLE))
-
-    def begin_or_go_on(self, game: G) -> None:
-        """Let players have priority in a phase or step if any does in it; else resolve the stack, and go on."""
-        if not self.is_withheld(game):
-            self.begin(game)
-            return
-        self.drain(game)
-        if game.state.winners is None:
-            self.go_on(game)
 
     def settle(self, game: G) -> None:
         """Perform the state-based actions, then let a player have priority, if the game still is at this stage."""
@@ -124,27 +125,6 @@ class PriorityRules(Struct, Generic[G], frozen=True, eq=False):
             self.all_passed(game)
         else:
             self.end(game)
-
-    def drain(self, game: G) -> None:
-        """Perform state-based actions and resolve the stack as though all players passed, until it is empty."""
-        self.act_on_state(game)
-        while self.stack(game.state) and game.state.winners is None:
-            self.resolve(game)
-            self.act_on_state(game)
-
-    def then(self, step: Callable[[G], None], following: str) -> Callable[[G], None]:
-        """Return the stage of a step in which nobody gets priority: after it the stack resolves, and the game goes on.
-
-        ``following`` is the stage after it.
-        """
-
-        def both(game: G) -> None:
-            step(game)
-            self.drain(game)
-            if game.state.winners is None:
-                note(game, GoTo(stage=following))
-
-        return both
 
 
 def unless_settled(game: G, on: tuple[object, ...], act: Callable[[G], None]) -> None:

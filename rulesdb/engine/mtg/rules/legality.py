@@ -4,14 +4,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulesdb.engine.kernel.cards.abilities import condition_of
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.defaults import never, nothing
+from rulesdb.engine.kernel.defaults import nothing
 from rulesdb.engine.kernel.effects.actions import is_allowed
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import reasons_against
 from rulesdb.engine.kernel.play.candidates import AbilityOfObject, CandidateRules
 from rulesdb.engine.kernel.play.declarations import DeclarationRules, cannot_be_declared
-from rulesdb.engine.kernel.play.legality import ActivationRules, BeginningRow, LegalityRules, OptionRules, first_of
+from rulesdb.engine.kernel.play.legality import BeginningRow, LegalityRules, OptionRules, first_of
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
@@ -139,13 +139,16 @@ def obstacle_to_special(game: Game, player: int, option: Special) -> str | None:
     return SPECIAL[option.action].obstacle(game, player, option.object)
 
 
-ACTIVATION = ActivationRules[Game](
-    can_be_activated=is_activated,
-    lacking=_lacking,
-    fails_its_condition=fails_its_condition,
-    is_used_up=never,
-    limit="mtg:403.3",
-)
+def _obstacle_to_activating(game: Game, player: int, option: Activate) -> str | None:
+    """Return the first rule that forbids a player to play an ability, None if none does."""
+    object_id = option.object
+    ability = abilities(game, object_id)[option.ability]
+    if not is_activated(ability):
+        return is_activated.id
+    missing = next(_lacking(game, player, object_id, ability), None)
+    if missing is None and fails_its_condition(game, object_id, ability):
+        return fails_its_condition.id
+    return missing
 
 
 class Legality(LegalityRules[Game, Attempt], frozen=True, eq=False):
@@ -166,7 +169,7 @@ LEGALITY = Legality(
         ),
         Activate: OptionRules[Game, Activate, Attempt](
             lacks_priority=has_no_priority,
-            obstacle=ACTIVATION.obstacle,
+            obstacle=_obstacle_to_activating,
             attempt=lambda game, player, one: Attempt(
                 player, one.object, one.object, abilities(game, one.object)[one.ability]
             ),

@@ -5,11 +5,9 @@ The number and the rule of the phased-out zone are from memory.
 
 from functools import partial
 
-from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.event_kinds.zone_events import after
 from rulesdb.engine.kernel.events import Event, OfObject
-from rulesdb.engine.kernel.turn.visibility import SightRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.characteristics import properties
 from rulesdb.engine.mtg.events.zones import ZONES, Cease, PhasesIn
@@ -47,10 +45,7 @@ after_event = partial(after, snapshot=lambda game, item, _event: LastKnown(item,
 """Return the state after an event, with last known information about an object that ceases to exist by it."""
 
 
-_SIGHT = SightRules[Game](ZONES, looks_still=never)
-
-
 def may_look_at(game: Game, player: int, object_id: int) -> bool:
     """Whether a player may look at the face of the card that an object is."""
     item = game.object(object_id)
-    return _SIGHT.sees(game, player, object_id) if item.face is None else may_look_at_face(item, player)
+    return ZONES.shows(item, player) if item.face is None else may_look_at_face(item, player)

@@ -1,14 +1,15 @@
 """Priority (408.1): who acts, passing, and what follows when all players pass in succession."""
 
 from itertools import pairwise
-from typing import get_args
+from typing import cast, get_args
 
-from rulesdb.engine.kernel.defaults import never, nothing
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.event_kinds.layer_events import TakenBack
 from rulesdb.engine.kernel.event_kinds.player_events import GoTo, Priority
 from rulesdb.engine.kernel.process.options import Activate, Play
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.turn.priority import PriorityRules
-from rulesdb.engine.kernel.turn.reversal import Reversal, ReversalRules
+from rulesdb.engine.kernel.turn.priority import PriorityRules, Reversal
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempts import Special
@@ -60,8 +61,8 @@ def _end(game: Game) -> None:
     note(game, GoTo(by="mtg:300.2", stage=AFTER[game.state.step]))
 
 
-def _go_on(game: Game, player: int, passed: int) -> None:
-    note(game, Priority(by="mtg:422", player=player, passed=passed))
+def _lose(game: Game) -> None:
+    note(game, Priority(by="mtg:408.1", player=None))
 
 
 @book.step("422")
@@ -70,34 +71,27 @@ def go_back(game: Game, before: State) -> None:
     game.become(before)
 
 
-def _reverse(game: Game, reversal: Reversal) -> None:
-    REVERSAL.go_back(game, reversal, "mtg:422")
+def take_back(game: Game, reversal: Reversal) -> None:
+    """Reverse an illegal play, but for random choices already made (422); the player has priority again."""
+    go_back(game, replace(cast("State", reversal.before), drawn=game.state.drawn))
+    note(game, TakenBack(by=go_back.id, player=reversal.player, rules=reversal.rules))
+    note(game, Priority(by=go_back.id, player=reversal.player, passed=reversal.passed))
 
 
-REVERSAL = ReversalRules[Game](
-    reverse=_reverse,
-    restore=go_back,
-    keep=nothing,
-    go_on=_go_on,
-)
-"""The rules of illegal plays (422)."""
 PRIORITY = PriorityRules[Game](
     rule="mtg:408.1",
     holder="mtg:408.1",
     legal=LEGALITY.legal,
     is_legal=LEGALITY.is_legal,
     act=act,
-    take_back=REVERSAL.take_back,
+    take_back=take_back,
     act_on_state=act_on_state,
     give=to_the_active_player,
     lose=lambda game: note(game, Priority(by="mtg:408.1", player=None)),
     next_player=next_player,
     passes=number_passed,
     stack=lambda state: state.zones.get(("stack", None), ()),
-    resolve=RESOLUTION.resolve,
     all_passed=_all_passed,
-    is_withheld=never,
-    go_on=_end,
     end=_end,
 )
 """The rules of priority."""

@@ -7,18 +7,29 @@ from rulesdb.engine.fab.events.zones import ZONES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
+from rulesdb.engine.kernel.event_kinds.object_events import Looks
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.turn.visibility import SightRules
+from rulesdb.engine.kernel.state.state import Look
 
 
 @book.definition("1.10.2c#sentence-2")
 def looks_still(game: Game, player: int, object_id: int) -> bool:
     """A player may look at a card until it is no longer in the place where looking at it began."""
-    return SIGHT.look(game, player, object_id) in game.state.looking
+    return _look(game, player, object_id) in game.state.looking
 
 
-SIGHT = SightRules[Game](ZONES, looks_still)
-"""The rules of visibility."""
+def sees(game: Game, player: int, object_id: int) -> bool:
+    """Whether a player may see an object: it is shown to the player (3.0.3a), or they look at it."""
+    if ZONES.shows(game.object(object_id), player):
+        return True
+    return bool(game.state.looking) and looks_still(game, player, object_id)
+
+
+def _look(game: Game, player: int, object_id: int) -> Look:
+    """Return a look at an object in its present zone and, where the order matters, at its present position."""
+    zone = game.object(object_id).zone
+    position = game.state.zones[zone].index(object_id) if zone.name in ZONES.unseen else 0
+    return Look(player, object_id, zone, position)
 
 
 def look_where_allowed(game: Game) -> None:
@@ -26,7 +37,9 @@ def look_where_allowed(game: Game) -> None:
     for effect, active_effect in of_kind(game, MayLook):
         player = active_effect.context.controller
         if player in game.playing:
-            SIGHT.offer(game, player, effect.where.objects(game, active_effect.context), "fab:1.10.2c")
+            for object_id in effect.where.objects(game, active_effect.context):
+                if not sees(game, player, object_id) and game.answers_yes(player, "look", "fab:1.10.2c"):
+                    note(game, Looks(by="fab:1.10.2c", look=_look(game, player, object_id)))
 
 
 @book.law

@@ -56,7 +56,6 @@ from rulesdb.engine.kernel.play.candidates import AbilityOfObject, CandidateRule
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.play.declarations import DeclarationRules, announced, cannot_be_declared, completes, succeeds
 from rulesdb.engine.kernel.play.legality import (
-    ActivationRules,
     BeginningRow,
     LegalityRules,
     OptionRules,
@@ -133,14 +132,19 @@ def is_not_functional(game: Game, item: Object, ability: Activated) -> bool:
     return not is_functional(game, item, ability)
 
 
-ACTIVATION = ActivationRules[Game](
-    can_be_activated=can_be_activated,
-    lacking=lacking,
-    fails_its_condition=fails_its_condition,
-    is_used_up=is_used_up,
-    limit=has_reached_its_limit.id,
-)
-"""The rules about which abilities a player may announce (5.2.1, 5.2.2)."""
+def _obstacle_to_activating(game: Game, player: int, option: Activate) -> str | None:
+    """Return the first rule that forbids a player to announce an ability, None if none does (5.2.1, 5.2.2)."""
+    object_id, index = option.object, option.ability
+    ability = abilities(game, object_id)[index]
+    if not can_be_activated(ability):
+        return can_be_activated.id
+    assert isinstance(ability, Activated)
+    missing = next(lacking(game, player, object_id, ability), None)
+    if missing is not None:
+        return missing
+    if fails_its_condition(game, object_id, ability):
+        return fails_its_condition.id
+    return has_reached_its_limit.id if is_used_up(game, object_id, index) else None
 
 
 @book.transform("5.1.1a#sentence-1")
@@ -337,7 +341,7 @@ LEGALITY = Legality(
             attempt=lambda _game, player, option: Attempt(player, option.object, option.object),
         ),
         Activate: OptionRules[Game, Activate, Attempt](
-            lacks_priority=has_no_priority_to_activate, obstacle=ACTIVATION.obstacle, attempt=_activation
+            lacks_priority=has_no_priority_to_activate, obstacle=_obstacle_to_activating, attempt=_activation
         ),
         Pass: OptionRules[Game, Pass, Attempt](
             lacks_priority=has_no_priority,

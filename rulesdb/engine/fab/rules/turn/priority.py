@@ -1,6 +1,7 @@
 """Priority (1.11), game states (1.10), reversal of an illegal action (1.10.3), and the end of a game (4.5)."""
 
 from collections.abc import Callable
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -29,10 +30,10 @@ from rulesdb.engine.fab.rules.turn.resolving import RESOLUTION, next_to_resolve
 from rulesdb.engine.fab.state import Object, State
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
+from rulesdb.engine.kernel.event_kinds.layer_events import TakenBack
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import happen, note
-from rulesdb.engine.kernel.turn.priority import PriorityRules, unless_settled
-from rulesdb.engine.kernel.turn.reversal import Reversal, ReversalRules
+from rulesdb.engine.kernel.turn.priority import PriorityRules, Reversal, unless_settled
 from rulesdb.engine.kernel.turn.start_and_end import EndRules
 
 
@@ -173,13 +174,13 @@ def _reverse(game: Game, reversal: Reversal) -> None:
 @book.step("1.10.3#sentence-1")
 def reverse_what_was_illegal(game: Game, reversal: Reversal) -> None:
     """If a player takes an illegal action, the game state is reversed to the legal one before the action began."""
-    REVERSAL.go_back(game, reversal, reverse_what_was_illegal.id)
+    _return_to_before(game, reversal, reverse_what_was_illegal.id)
 
 
 @book.step("1.10.3#sentence-2")
 def reverse_what_became_illegal(game: Game, reversal: Reversal) -> None:
     """The game state is also reversed if an action that has begun becomes illegal before it is completed."""
-    REVERSAL.go_back(game, reversal, reverse_what_became_illegal.id)
+    _return_to_before(game, reversal, reverse_what_became_illegal.id)
 
 
 @book.law
@@ -207,13 +208,18 @@ def _leaves_deck(game: Game, event: kinds.Move) -> bool:
     return event.to != STACK and game.has(event.object) and game.object(event.object).zone.name == "deck"
 
 
-REVERSAL = ReversalRules[Game](
-    reverse=_reverse,
-    restore=go_back,
-    keep=keep_what_cannot_be_undone,
-    go_on=go_on_after_reversal,
-)
-"""The rules of reversals."""
+def take_back(game: Game, reversal: Reversal) -> None:
+    """Reverse an illegal action, and go on from the state that results."""
+    _reverse(game, reversal)
+    go_on_after_reversal(game, reversal.player, reversal.passed)
+
+
+def _return_to_before(game: Game, reversal: Reversal, by: str) -> None:
+    """Return to the state before an action, by a rule; random choices already made are not made again."""
+    before = cast("State", reversal.before)
+    go_back(game, replace(before, drawn=game.state.drawn))
+    note(game, TakenBack(by=by, player=reversal.player, rules=reversal.rules))
+    keep_what_cannot_be_undone(game, reversal.done)
 
 
 @book.definition("1.11.4a#sentence-1")
@@ -298,23 +304,54 @@ def is_withheld(game: Game) -> bool:
     return game.state.phase != "action" or game.state.combat == "close"
 
 
-PRIORITY = PriorityRules[Game](
+class Priorities(PriorityRules[Game], frozen=True, eq=False):
+    """The rules of priority, which players get in some phases and steps only (1.11)."""
+
+    def begin_or_go_on(self, game: Game) -> None:
+        """Let players have priority in a phase or step if any does in it; else resolve the stack, and go on."""
+        if not is_withheld(game):
+            self.begin(game)
+            return
+        self.drain(game)
+        if game.state.winners is None:
+            go_to_what_follows(game)
+
+    def drain(self, game: Game) -> None:
+        """Perform game state actions and resolve the stack as though all players passed, until it is empty."""
+        act(game)
+        while layers(game.state) and game.state.winners is None:
+            RESOLUTION.resolve(game)
+            act(game)
+
+    def then(self, step: Callable[[Game], None], following: str) -> Callable[[Game], None]:
+        """Return the stage of a step in which nobody gets priority: after it the stack resolves, and the game goes on.
+
+        ``following`` is the stage after it.
+        """
+
+        def both(game: Game) -> None:
+            step(game)
+            self.drain(game)
+            if game.state.winners is None:
+                note(game, kinds.GoTo(stage=following))
+
+        return both
+
+
+PRIORITY = Priorities(
     rule="fab:1.11.1",
     holder="fab:1.11.2",
     legal=LEGALITY.legal,
     is_legal=LEGALITY.is_legal,
     act=take_action,
-    take_back=REVERSAL.take_back,
+    take_back=take_back,
     act_on_state=act,
     give=to_the_turn_player,
     lose=lose_priority,
     next_player=next_player,
     passes=passes_in_succession,
     stack=layers,
-    resolve=RESOLUTION.resolve,
     all_passed=all_passed,
-    is_withheld=is_withheld,
-    go_on=go_to_what_follows,
     end=end_the_step_or_phase,
 )
 """The rules of priority."""
