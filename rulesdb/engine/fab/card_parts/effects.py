@@ -13,7 +13,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import Amount, EventPattern, Filter, Objects
 from rulesdb.engine.kernel.effects.actions import ActionEffect, AllowingEffect, RestrictingEffect
 from rulesdb.engine.kernel.effects.replacement import EventReplacement, ReplacesEvent
-from rulesdb.engine.kernel.effects.triggers import DelayedTrigger, NoTrigger
+from rulesdb.engine.kernel.effects.triggers import DelayedTrigger
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
 
@@ -44,10 +44,15 @@ class Only(AboutActions, frozen=True):
     """An action can be taken only with the objects that fit (1.0.2a)."""
 
 
-class CannotTrigger(NoTrigger, FabContinuousEffect, frozen=True):
+class CannotTrigger(FabContinuousEffect, frozen=True):
     """Triggered effects cannot trigger on an event (6.6.5f)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("誘発の禁止", "6.6.5f")}
+
+    on: EventPattern | None = None
+    """Events on which the effects cannot trigger, None for all events."""
+    source: Filter | None = None
+    """Filter for the sources of the effects that cannot trigger, None for all sources."""
 
 
 class Requirement(AboutActions, frozen=True):

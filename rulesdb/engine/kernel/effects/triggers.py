@@ -7,7 +7,7 @@ A game's tables have the rules: ``EffectRules.triggered`` for abilities that gen
 from typing import NamedTuple, TypeVar
 
 from rulesdb.engine.kernel.cards.abilities import ConditionalAbility, TriggeredAbility
-from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, EventPattern, Filter
+from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect
 from rulesdb.engine.kernel.effects.effects_in_force import (
     effects_in_force,
     given_to,
@@ -31,15 +31,6 @@ class DelayedTrigger(ContinuousEffect, frozen=True):
 
     triggered: TriggeredAbility
     """The triggered effect."""
-
-
-class NoTrigger(ContinuousEffect, frozen=True):
-    """Triggered effects cannot trigger on an event."""
-
-    on: EventPattern | None = None
-    """Events on which the effects cannot trigger, None for all events."""
-    source: Filter | None = None
-    """Filter for the sources of the effects that cannot trigger, None for all sources."""
 
 
 class Listener(NamedTuple):
@@ -125,25 +116,3 @@ def is_met_by_state(game: AnyGame, listener: Listener) -> bool:
     """Whether the state meets a triggered effect's state condition, if it has one."""
     condition = listener.triggered.while_
     return condition is None or condition.holds(game, listener.context)
-
-
-def number_of(game: AnyGame, listener: Listener, event: Event, since: int) -> int:
-    """Return which one an event is, from 1, of this turn's events that meet a trigger condition.
-
-    They are counted from an index of the history; of earlier events only what is known of their objects now matters.
-    """
-    number = 1
-    for earlier in game.state.history[since:]:
-        if earlier is event:
-            break
-        number += is_met_by_event(game, listener, earlier)
-    return number
-
-
-def is_forbidden(game: AnyGame, listener: Listener, event: Event | None) -> bool:
-    """Whether an effect forbids a triggered effect to trigger on an event, or on a state if there is none."""
-    return any(
-        (effect.on is None or (event is not None and effect.on.matches(game, event, in_force.context)))
-        and (effect.source is None or effect.source.fits(game, listener.context.source, in_force.context))
-        for effect, in_force in of_kind(game, NoTrigger)
-    )

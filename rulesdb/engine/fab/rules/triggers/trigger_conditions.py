@@ -2,9 +2,11 @@
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.effects import CannotTrigger
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility
 from rulesdb.engine.kernel.effects import triggers
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.event_kinds.effect_events import Tally
 from rulesdb.engine.kernel.events import Event
@@ -48,7 +50,11 @@ def key_of_count(listener: Listener) -> tuple[int, str]:
 @book.filter("6.6.5f#sentence-2")
 def is_forbidden(game: Game, listener: Listener, event: Event | None) -> bool:
     """No triggered-layer is created when an effect triggers that another effect forbids to trigger."""
-    return triggers.is_forbidden(game, listener, event)
+    return any(
+        (effect.on is None or (event is not None and effect.on.matches(game, event, in_force.context)))
+        and (effect.source is None or effect.source.fits(game, listener.context.source, in_force.context))
+        for effect, in_force in of_kind(game, CannotTrigger)
+    )
 
 
 @book.step("6.6.5f#sentence-3")
@@ -57,12 +63,25 @@ def count_although_forbidden(game: Game, listener: Listener) -> None:
     count(game, listener)
 
 
+def _number_of(game: Game, listener: Listener, event: Event, since: int) -> int:
+    """Return which one an event is, from 1, of this turn's events that meet a trigger condition.
+
+    They are counted from an index of the history; of earlier events only what is known of their objects now matters.
+    """
+    number = 1
+    for earlier in game.state.history[since:]:
+        if earlier is event:
+            break
+        number += triggers.is_met_by_event(game, listener, earlier)
+    return number
+
+
 def is_the_time(game: Game, listener: Listener, event: Event) -> bool:
     """Whether an event is the one that the ordinals of a trigger condition specify, if there are any."""
     ordinals = listener.triggered.ordinals
     if not ordinals:
         return True
-    return is_specified(triggers.number_of(game, listener, event, start_of_period(game, listener)), ordinals)
+    return is_specified(_number_of(game, listener, event, start_of_period(game, listener)), ordinals)
 
 
 @book.law
