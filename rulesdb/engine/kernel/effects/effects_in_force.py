@@ -199,12 +199,12 @@ def _static(game: AnyGame) -> Iterator[EffectInForce]:
 
 def _generated(game: AnyGame, working: Working) -> tuple[EffectInForce, ...]:
     """Return the continuous effects that a static ability generates."""
-    (item, ability, index, began), rules = working, game.rules.effects
+    item, ability, index, began = working
     inner = within(ability)
     assert isinstance(inner, StaticAbility)
     context, condition = game.context_of(item.id), condition_of(ability)
     made = EffectInForce(inner.effect, context, began, None, None, condition, index, while_=inner.condition)
-    return rules.generated((), game, made._replace(timestamp=rules.began(game, began, made)))
+    return game.rules.effects.generated(game, made)
 
 
 def given_effects(game: AnyGame) -> tuple[EffectInForce, ...]:

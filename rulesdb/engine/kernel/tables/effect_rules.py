@@ -41,12 +41,8 @@ class EffectInForce(NamedTuple):
     """Condition of the effect itself, under which it exists or applies; None without one."""
 
 
-def _at_the_time_of_its_source(_game: object, timestamp: int, _made: object) -> int:
-    return timestamp
-
-
-def _with(others: tuple[EffectInForce, ...], _game: object, made: EffectInForce) -> tuple[EffectInForce, ...]:
-    return (*others, made)
+def _itself(_game: object, made: EffectInForce) -> tuple[EffectInForce, ...]:
+    return (made,)
 
 
 def _in_its_condition(game: UntypedGame, one: EffectInForce, condition: StateCondition) -> bool:
@@ -70,8 +66,8 @@ class EffectRules(Struct, Generic[G], frozen=True, eq=False):
     """Whether an ability of an object functions now, apart from its condition."""
     works: Callable[[G, AnyObject, Ability], bool] = never
     """Whether a static or triggered ability of an object may generate effects now, apart from its condition."""
-    generated: Callable[[tuple[EffectInForce, ...], G, EffectInForce], tuple[EffectInForce, ...]] = _with
-    """Return continuous effects with the one that a static ability generates."""
+    generated: Callable[[G, EffectInForce], tuple[EffectInForce, ...]] = _itself
+    """Return the effects that a static ability generates, from its effect with the timestamp of the source."""
     left_over: Callable[[G], Iterable[EffectInForce]] = empty
     """Return the effects of static abilities that function no longer."""
     is_in_its_condition: Callable[[G, EffectInForce, StateCondition], bool] = _in_its_condition
@@ -80,8 +76,6 @@ class EffectRules(Struct, Generic[G], frozen=True, eq=False):
     """Whether an effect that is fixed to objects applies to one of them now."""
     fits: Callable[[G, Filter, int, EffectInForce], bool] = never
     """Whether an effect that is not fixed to objects applies to an object, by its filter."""
-    began: Callable[[G, int, EffectInForce], int] = _at_the_time_of_its_source
-    """Return the timestamp of the effect of a static ability, by default that of its source, which is given."""
     refers: Callable[[G, Filter, int, AnyContext], bool] = never
     """Whether the description of objects in an effect refers to an object."""
     triggered: Callable[[tuple[Any, ...], G, Any, str, Ability], tuple[Any, ...]] = unchanged

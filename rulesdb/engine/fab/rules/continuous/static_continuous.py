@@ -16,13 +16,13 @@ from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 Effects = tuple[EffectInForce, ...]
 
 
-def generated(none: Effects, game: Game, made: EffectInForce) -> Effects:
-    """Return the effects with the one that a functional static ability generates, unless it is over or to come."""
-    exists = starts_at_once(game, made) and has_no_duration(game, made)
-    return static_effects(none, made) if exists else none
+def generated(game: Game, made: EffectInForce) -> Effects:
+    """Return the effect that a functional static ability generates, unless it is over or to come."""
+    made = made._replace(timestamp=_beginning(game, made.timestamp, made))
+    return static_effects((), made) if starts_at_once(game, made) and has_no_duration(game, made) else ()
 
 
-def began(game: Game, of_source: int, made: EffectInForce) -> int:
+def _beginning(game: Game, of_source: int, made: EffectInForce) -> int:
     """Return the timestamp of a static-continuous effect; one with a condition exists since the condition is met."""
     if made.condition is None and made.while_ is None:
         return of_source

@@ -96,7 +96,6 @@ FUNCTIONAL = EffectRules[Game](
     works=may_generate_effects,
     generated=static_continuous.generated,
     left_over=static_continuous.left_over,
-    began=static_continuous.began,
     is_in_its_condition=static_continuous.is_in_its_condition,
     is_for=is_for,
     fits=static_continuous.fits,
