@@ -222,21 +222,21 @@ def _changed(files: Sequence[Path], since: str) -> list[Path]:
 
 def all_checks(games: Sequence[str]) -> list[Any]:
     """Return the checks of some games."""
-    from rulesdb.checks.games import registry  # noqa: PLC0415  (after the mutant is in place)
+    from rulesdb.checks.games import registry  # after the mutant is in place
 
     return [check for game in games for check in registry(game).checks.values()]
 
 
 def fails(check: Any) -> bool:  # noqa: ANN401  (its class is imported after the mutant is in place)
     """Whether a check notices something."""
-    from rulesdb.checks.running import play  # noqa: PLC0415  (as above)
+    from rulesdb.checks.running import play  # as above
 
     return play(check).status != "passed"
 
 
 def proves_less(check: Any) -> bool:  # noqa: ANN401  (as above)
     """Whether a check notices something, or does not demonstrate every sentence that it claims."""
-    from rulesdb.checks.running import knock_out, play  # noqa: PLC0415  (as above)
+    from rulesdb.checks.running import knock_out, play  # as above
 
     result = play(check)
     return result.status != "passed" or any(
@@ -304,7 +304,7 @@ class TestPlayers:
 
 
 def _test_fails(item: Any) -> bool:  # noqa: ANN401  (as above)
-    from _pytest.runner import runtestprotocol  # noqa: PLC0415  (as above)
+    from _pytest.runner import runtestprotocol  # as above
 
     return any(phase.failed for phase in runtestprotocol(item, log=False, nextitem=None))
 
@@ -323,7 +323,7 @@ class FirstFinder:
 
 def run_tests(finder: Finder, scope: Scope) -> int:
     """Run the engine's tests; return whether one of them notices something."""
-    import pytest  # noqa: PLC0415  (only with --tests)
+    import pytest  # only with --tests
 
     return int(pytest.main([*_QUIETLY, "-x", *map(str, scope.tests)], plugins=[FirstFinder(finder)]))
 
@@ -364,7 +364,7 @@ def _players_of_checks(scope: Scope) -> Players:
 
 def survivors_of_tests(chosen: Sequence[Mutant], scope: Scope) -> list[Mutant]:
     """Return the mutants that no test of the engine notices."""
-    import pytest  # noqa: PLC0415  (only with --tests)
+    import pytest  # only with --tests
 
     players = TestPlayers(chosen, scope)
     pytest.main([*_QUIETLY, "-n", "0", *map(str, scope.tests)], plugins=[players])

@@ -124,7 +124,7 @@ if not TYPE_CHECKING:
         """Load the part of the API that has a name, when it is first used."""
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        from importlib import import_module  # noqa: PLC0415  (a command must not pay for it)
+        from importlib import import_module  # a command must not pay for it
 
         parts = (import_module(f"{__name__}.api.{part}") for part in ("values", "book", "errors"))
         return next(vars(part)[name] for part in parts if name in vars(part))

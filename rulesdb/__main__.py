@@ -15,7 +15,7 @@ def main() -> int:
         _signal.signal(_signal.SIGINT, _signal.SIG_DFL)
     _begin_again_in_utf8()
     gc.set_threshold(_NEW_OBJECTS)
-    from rulesdb.cli.main import main  # noqa: PLC0415  (see above)
+    from rulesdb.cli.main import main  # see above
 
     return main()
 

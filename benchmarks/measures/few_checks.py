@@ -31,8 +31,8 @@ def leave_few_checks(command: str) -> None:
     """Leave every fortieth check of each game in this process if the command plays any."""
     if command not in _PLAYING:
         return
-    from rulesdb.checks.games import registries  # noqa: PLC0415  (commands that play nothing need not load it)
-    from rulesdb.pipeline import caches, check_playing, ruled_situations  # noqa: PLC0415  (as above)
+    from rulesdb.checks.games import registries  # commands that play nothing need not load it
+    from rulesdb.pipeline import caches, check_playing, ruled_situations  # as above
 
     caches.result_cache = lambda: None  # the results of few checks must not be cached as those of the program
     ruled_situations.RESULTS = ruled_situations.RESULTS._replace(made_of=lambda: "of few checks")

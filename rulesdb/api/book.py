@@ -178,7 +178,7 @@ class Book:
 
         Raises UnknownIdentifierError and AmbiguousIdentifierError.
         """
-        from rulesdb.pipeline.checking import checks_below, execute  # noqa: PLC0415  (a book that plays nothing needs no engine)
+        from rulesdb.pipeline.checking import checks_below, execute  # a book that plays nothing needs no engine
 
         def answer(home: Home) -> dict[str, object]:
             node = find_rule(home, id).node
@@ -190,7 +190,7 @@ class Book:
 
     def card(self, text: str, game: str) -> Cards:
         """Return the cards of a text of card sheets, as the engine of a game reads them. Raises UnknownGameError."""
-        from rulesdb.pipeline.cards import GAMES, card_document, read_card_text  # noqa: PLC0415  (see above)
+        from rulesdb.pipeline.cards import GAMES, card_document, read_card_text  # see above
 
         _refuse_no_text(text)
         if game not in GAMES:
@@ -200,8 +200,8 @@ class Book:
 
     def judge(self, text: str) -> Judgement:
         """Play a situation told in sentences, and return the rulings on its questions."""
-        from rulesdb.pipeline.judged_document import judged_document  # noqa: PLC0415  (see above)
-        from rulesdb.pipeline.judging import judge_text  # noqa: PLC0415  (see above)
+        from rulesdb.pipeline.judged_document import judged_document  # see above
+        from rulesdb.pipeline.judging import judge_text  # see above
 
         _refuse_no_text(text)
 
@@ -216,7 +216,7 @@ class Book:
 
         Raises QuotationError for a word or two, UnknownIdentifierError, AmbiguousIdentifierError and UnknownGameError.
         """
-        from rulesdb.pipeline.quoting import verify_quotation  # noqa: PLC0415  (see above)
+        from rulesdb.pipeline.quoting import verify_quotation  # see above
 
         _refuse_no_text(quote)
 
@@ -231,7 +231,7 @@ class Book:
 
         Raises SourceError for a name of no edition, and HomeError for a day before the first version.
         """
-        from rulesdb.pipeline.comparing import read_edition  # noqa: PLC0415  (see above)
+        from rulesdb.pipeline.comparing import read_edition  # see above
 
         return _compared(*self._ask(lambda home: (read_edition(home, old), read_edition(home, new))))
 
@@ -270,7 +270,7 @@ def open(home: Name | None = None, sources: Name | Iterable[Name] | None = None)
     folder = Path(named).expanduser() if named else default_home()
     texts = list(map(Path, [sources] if isinstance(sources, str | os.PathLike) else sources or ()))
     if not _is_built(folder, texts):
-        from rulesdb.pipeline.home_building import build  # noqa: PLC0415  (a home that is there needs no parser)
+        from rulesdb.pipeline.home_building import build  # a home that is there needs no parser
 
         for doubt in build(texts, folder).warnings:
             warnings.warn(doubt, stacklevel=2)
@@ -282,7 +282,7 @@ def compare(old: Name, new: Name, home: Name | None = None) -> Comparison:
 
     What is doubtful in them is a warning. Raises HomeError; for the texts SourceError, MisfitError and NoRulesError.
     """
-    from rulesdb.pipeline import comparing  # noqa: PLC0415  (a book that compares nothing needs no parser)
+    from rulesdb.pipeline import comparing  # a book that compares nothing needs no parser
 
     def read(name: str, likely: frozenset[str] = frozenset()) -> comparing.Version:
         if comparing.is_text(name):
@@ -298,7 +298,7 @@ def compare(old: Name, new: Name, home: Name | None = None) -> Comparison:
 
 
 def _compared(old: "Version", new: "Version") -> Comparison:
-    from rulesdb.pipeline.comparing import compare_versions, comparison_document  # noqa: PLC0415  (see above)
+    from rulesdb.pipeline.comparing import compare_versions, comparison_document  # see above
 
     return made(comparison_document(old, new, compare_versions(old, new)), Comparison)
 
@@ -310,7 +310,7 @@ def _is_built(folder: Path, texts: list[Path]) -> bool:
         return False
     if not texts:
         return True
-    from rulesdb.pipeline.home_building import is_built_from  # noqa: PLC0415  (see above)
+    from rulesdb.pipeline.home_building import is_built_from  # see above
 
     return is_built_from(home, texts)
 

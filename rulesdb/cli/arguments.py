@@ -149,7 +149,7 @@ def natural_number(written: str) -> int:
 
 def date(written: str) -> str:
     """Return ``written`` as a day in ISO 8601. Raises ArgumentTypeError."""
-    import datetime as dt  # noqa: PLC0415  (a command without a date must not pay for it)
+    import datetime as dt  # a command without a date must not pay for it
 
     try:
         return dt.datetime.strptime(written, "%Y-%m-%d").date().isoformat()  # noqa: DTZ007  (a day has no time zone)

@@ -140,7 +140,7 @@ class Prompt:
 
     def _show_rule(self, _question: GameQuestion, name: str) -> None:
         """Show the text of a rule from the home; of one that is not shipped, at least what it is about."""
-        from rulesdb.cli.rule_text import rule_text  # noqa: PLC0415  (a game without a look at a rule must not pay)
+        from rulesdb.cli.rule_text import rule_text  # a game without a look at a rule must not pay
 
         named = name if ":" in name else f"{self._game.ruleset}:{name}"
         subject = self._game.subject(named)

@@ -53,7 +53,7 @@ def ask(given: str | None, answer: Callable[[Home], Answer]) -> Answer:
         if given:
             raise
         warn(f"nothing has been built in {folder} yet; building the shipped edition")
-    from rulesdb.pipeline.home_building import build  # noqa: PLC0415  (cold commands must not pay for it)
+    from rulesdb.pipeline.home_building import build  # cold commands must not pay for it
 
     build([], folder)
     return consult(folder, answer)

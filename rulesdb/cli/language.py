@@ -37,7 +37,7 @@ def translated(text: str) -> str:
 
 def in_japanese(text: str) -> str:
     """Translate an English sentence or label for a page, which is Japanese; English where the catalogue has no row."""
-    from rulesdb.cli.catalogue.sentence_lookup import japanese  # noqa: PLC0415  (English must not pay for it)
+    from rulesdb.cli.catalogue.sentence_lookup import japanese  # English must not pay for it
 
     found = japanese(text)
     return text if found is None else found

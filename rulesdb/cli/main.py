@@ -149,6 +149,6 @@ def _unforeseen(failure: BaseException) -> str:
 
 def _tell_traceback(kind: type[BaseException], error: BaseException, traceback: TracebackType | None) -> None:
     """Print the traceback of an unforeseen failure; it may quote a text, so ``output`` writes it."""
-    from traceback import format_exception  # noqa: PLC0415  (cold commands must not pay for it)
+    from traceback import format_exception  # cold commands must not pay for it
 
     tell("".join(format_exception(kind, error, traceback)).rstrip("\n"))

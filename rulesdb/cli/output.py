@@ -101,7 +101,7 @@ def is_terminal(stream: TextIO | None) -> bool:
 
 def _page(text: str) -> None:
     """Write an answer to the terminal, through a pager if it is long."""
-    from rulesdb.cli.pager import is_long, page  # noqa: PLC0415  (files and programs must not pay for it)
+    from rulesdb.cli.pager import is_long, page  # files and programs must not pay for it
 
     if is_long(text) and page(text, sys.stdout.encoding):
         return
@@ -147,7 +147,7 @@ def _on(stream: TextIO | None, line: str | Line) -> str:
 
 
 def _shown(piece: Piece, is_plain: bool) -> str:
-    from rulesdb.words.visible import visible  # noqa: PLC0415  (files and programs must not pay for it)
+    from rulesdb.words.visible import visible  # files and programs must not pay for it
 
     text = visible(piece.text)
     return text if is_plain or not piece.style else f"\033[{piece.style}m{text}\033[0m"
@@ -155,7 +155,7 @@ def _shown(piece: Piece, is_plain: bool) -> str:
 
 def _escaped(document: str) -> str:
     """Return a JSON document that means the same, with an escape for each character that would steer a terminal."""
-    from rulesdb.words.visible import visible  # noqa: PLC0415  (see above)
+    from rulesdb.words.visible import visible  # see above
 
     pairs = zip(document, visible(document), strict=True)
     return "".join(json.dumps(character)[1:-1] if character != shown else shown for character, shown in pairs)

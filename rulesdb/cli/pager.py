@@ -29,9 +29,9 @@ def page(text: str, encoding: str) -> bool:
     named = next((os.environ[name] for name in PAGER_VARIABLES if name in os.environ), _DEFAULT).strip()
     if named in _NONE or os.environ.get("TERM") == "dumb":
         return False
-    import shlex  # noqa: PLC0415  (short answers must not pay for it)
-    import signal  # noqa: PLC0415  (see above)
-    import subprocess  # noqa: PLC0415  (see above)
+    import shlex  # short answers must not pay for it
+    import signal  # see above
+    import subprocess  # see above
 
     environment = {**_OF_LESS, **os.environ}
     try:

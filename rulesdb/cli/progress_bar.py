@@ -53,9 +53,9 @@ def shown_progress() -> Iterator[Progress]:
 
 def _bar() -> "Bar":
     """Return a bar that is not drawn yet."""
-    from rich.console import Console  # noqa: PLC0415  (who has no terminal, or nothing to wait for, must not pay)
-    from rich.progress import BarColumn, TextColumn  # noqa: PLC0415  (see above)
-    from rich.progress import Progress as Bar  # noqa: PLC0415  (see above)
+    from rich.console import Console  # who has no terminal, or nothing to wait for, must not pay
+    from rich.progress import BarColumn, TextColumn  # see above
+    from rich.progress import Progress as Bar  # see above
 
     columns = (TextColumn("{task.description:<12}"), BarColumn())
     return Bar(*columns, console=Console(stderr=True), transient=True, auto_refresh=False)

@@ -20,7 +20,7 @@ _COLUMNS = 80  # where nothing tells
 @functools.lru_cache(maxsize=4096)
 def char_width(character: str) -> int:
     """Return the columns of ``character``, one that is shown as it is: 0 (combining, a newline), 1 or 2."""
-    from wcwidth import wcwidth  # noqa: PLC0415  (cold commands that do not align must not pay for it)
+    from wcwidth import wcwidth  # cold commands that do not align must not pay for it
 
     return max(0, wcwidth(character))
 
@@ -29,7 +29,7 @@ def width(text: str) -> int:
     """Return the columns of ``text``."""
     if text.isascii() and text.isprintable():
         return len(text)
-    from rulesdb.words.visible import visible  # noqa: PLC0415  (see above)
+    from rulesdb.words.visible import visible  # see above
 
     return sum(map(char_width, visible(text)))
 

@@ -123,6 +123,6 @@ def is_latin(written: str) -> bool:
 
 @cache
 def _stemmer() -> Stemmer.Stemmer:
-    import Stemmer  # noqa: PLC0415  (cold commands must not pay for it)
+    import Stemmer  # cold commands must not pay for it
 
     return Stemmer.Stemmer("english")

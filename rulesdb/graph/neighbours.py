@@ -46,7 +46,7 @@ def _listed(chapters: Sequence[str]) -> str:
 
 
 def _near_numbers(graph: Graph, number: str, rulesets: list[str]) -> Iterator[str]:
-    from difflib import get_close_matches  # noqa: PLC0415  (cold commands must not pay for it)
+    from difflib import get_close_matches  # cold commands must not pay for it
 
     chapter = number.partition(".")[0]
     of_chapter = [ruleset for ruleset in rulesets if chapter in _chapters(graph, ruleset)]
@@ -65,7 +65,7 @@ def _numbers(graph: Graph, ruleset: str) -> Iterator[str]:
 
 
 def _alike_titles(graph: Graph, spelling: Spelling, rulesets: list[str]) -> Iterator[str]:
-    from difflib import get_close_matches  # noqa: PLC0415  (cold commands must not pay for it)
+    from difflib import get_close_matches  # cold commands must not pay for it
 
     titles = {fold(node.title): node.id for node in graph.nodes.values() if node.title and node.ruleset in rulesets}
     return (titles[title] for title in get_close_matches(spelling.key, titles, n=_MOST))

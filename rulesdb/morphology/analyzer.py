@@ -182,6 +182,6 @@ def _open_tokenizer() -> sudachipy.Tokenizer:
 
 @cache
 def _dictionary() -> sudachipy.Dictionary:
-    import sudachipy  # noqa: PLC0415  (cold commands must not pay for it)
+    import sudachipy  # cold commands must not pay for it
 
     return sudachipy.Dictionary(dict="small")

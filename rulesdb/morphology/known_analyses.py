@@ -58,7 +58,7 @@ class KnownAnalyses:
 
 def written_analyses(texts: Iterable[str], analyse: Callable[[str], Analysis]) -> str:
     """Return analyses of texts, none twice, as ``KnownAnalyses`` reads them; a text of several lines is left out."""
-    import msgspec  # noqa: PLC0415  (a cold search must not pay for it)
+    import msgspec  # a cold search must not pay for it
 
     numbers: dict[PartOfSpeech, int] = {}
 

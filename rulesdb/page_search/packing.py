@@ -26,7 +26,7 @@ _LONG_ENOUGH = 64
 
 def packed(values: Sequence[object]) -> list[str]:
     """Return the ``values`` as texts of letters, digits and ``+/=``; a text is decoded after those before it."""
-    import lzma  # noqa: PLC0415  (only a rulebook with a search needs it)
+    import lzma  # only a rulebook with a search needs it
 
     lines = [_line(value) for value in values]
     whole = b"".join(lines)
@@ -55,7 +55,7 @@ def _yielding(stream: bytes, at_once: int, length: int, step: int) -> int:
 
     A decoder cannot be copied, so what is found by long steps is found again by short ones within the last of them.
     """
-    import lzma  # noqa: PLC0415  (as above)
+    import lzma  # as above
 
     decoder = lzma.LZMADecompressor(lzma.FORMAT_ALONE)
     yielded, taken = len(decoder.decompress(stream[:at_once])), at_once

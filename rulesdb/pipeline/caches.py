@@ -16,6 +16,6 @@ def compiled_templates() -> Path:
 
 def result_cache() -> "ResultCache | None":
     """Return the cache of played checks and written pages."""
-    from rulesdb.source.cache import ResultCache  # noqa: PLC0415  (commands that write no rulebook must not pay for it)
+    from rulesdb.source.cache import ResultCache  # commands that write no rulebook must not pay for it
 
     return ResultCache(cache_folder("rulebooks"))

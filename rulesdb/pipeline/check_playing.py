@@ -45,7 +45,7 @@ def playing(rulesets: Collection[str], cache: ResultCache | None = None) -> Iter
     Without a ``cache`` they are played in this process.
     """
     if cache is None:
-        from rulesdb.pipeline.proof_making import checks_of_games, proofs_of_checks  # noqa: PLC0415  (only to play)
+        from rulesdb.pipeline.proof_making import checks_of_games, proofs_of_checks  # only to play
 
         yield lambda: {game: proofs_of_checks(checks) for game, checks in checks_of_games(rulesets).items()}
         return
@@ -67,7 +67,7 @@ def _playing_beside(rulesets: Collection[str]) -> Iterator[Callable[[], ProofsBy
     if not rulesets:
         yield dict
         return
-    from rulesdb.pipeline.proof_making import checks_of_games  # noqa: PLC0415  (see above)
+    from rulesdb.pipeline.proof_making import checks_of_games  # see above
 
     checks = checks_of_games(rulesets)
     every = [check for of_game in checks.values() for check in of_game]
@@ -117,6 +117,6 @@ def is_whole(proofs: Sequence[Proof]) -> bool:
 
 
 def _played(checks: "Iterable[Check]") -> Iterator[Proof]:
-    from rulesdb.pipeline.proof_making import proofs_of_checks  # noqa: PLC0415  (see above)
+    from rulesdb.pipeline.proof_making import proofs_of_checks  # see above
 
     yield from proofs_of_checks(list(checks))

@@ -128,7 +128,7 @@ def _finding(text: SourceText, wrong: WrongCitation) -> Finding:
 
 def fates_at(home: Home, date: str) -> Fates:
     """Return the fates of the numbers of the versions in force at a date. Raises NoVersionError."""
-    from rulesdb.pipeline.number_fates import fates  # noqa: PLC0415  (needed with a date alone)
+    from rulesdb.pipeline.number_fates import fates  # needed with a date alone
 
     home.at(date)  # refuses a date of which the home knows nothing
     found: dict[str, Mapping[str, Fate]] = {}
@@ -146,8 +146,8 @@ def fates_against(graph: Graph, against: Path, ruleset: str | None = None, diale
 
     Raises SourceError for one that is no version of a loaded text, MisfitError and NoRulesError.
     """
-    from rulesdb.pipeline import comparing  # noqa: PLC0415  (needed with a former version alone)
-    from rulesdb.pipeline.number_fates import fates_of_comparison  # noqa: PLC0415  (likewise)
+    from rulesdb.pipeline import comparing  # needed with a former version alone
+    from rulesdb.pipeline.number_fates import fates_of_comparison  # likewise
 
     rulesets = graph.rulesets
 

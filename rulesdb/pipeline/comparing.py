@@ -236,7 +236,7 @@ def _full_name(edition: Edition) -> str:
 
 
 def _morphemes_cutter() -> Callable[[str], list[str]]:
-    from rulesdb.morphology.analyzer import Analyzer  # noqa: PLC0415  (texts in other languages must not pay for it)
+    from rulesdb.morphology.analyzer import Analyzer  # texts in other languages must not pay for it
 
     analyzer = Analyzer()
 

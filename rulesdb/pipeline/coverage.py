@@ -109,8 +109,8 @@ def _recorded(graph: Graph) -> _Demonstration | None:
 
 
 def _played(graph: Graph, progress: Progress) -> _Demonstration:
-    from rulesdb.checks.told_apart import not_told_apart  # noqa: PLC0415  (recorded proofs need no engine)
-    from rulesdb.pipeline.checking import execute, loaded_checks  # noqa: PLC0415  (see above)
+    from rulesdb.checks.told_apart import not_told_apart  # recorded proofs need no engine
+    from rulesdb.pipeline.checking import execute, loaded_checks  # see above
 
     report = execute(loaded_checks(graph), progress, with_knock_out=True)
     alike = not_told_apart(report.results, report.knock_outs, progress)

@@ -70,7 +70,7 @@ def _moved(home: Home) -> Iterator[_Moved]:
 def _of_checks(moved: _Moved) -> Iterator[DueCitation]:
     if not any(is_claimed(identifier(moved.ruleset, number)) for number in moved.numbers):
         return
-    from rulesdb.checks.games import registry  # noqa: PLC0415  (a game that no check is about needs no engine)
+    from rulesdb.checks.games import registry  # a game that no check is about needs no engine
 
     for check in registry(moved.ruleset).of_rules([identifier(moved.ruleset, number) for number in moved.numbers]):
         for rule in check.rules:

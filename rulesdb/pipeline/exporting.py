@@ -16,7 +16,7 @@ FORMAT_OF_ENDING: Mapping[str, str] = {**{name: name for name in EXPORT_FORMATS}
 def export_home(home: Home, name: str) -> str | bytes:
     """Return all rules in one of the formats."""
     if name == SQLITE:
-        from rulesdb.pipeline.database import database  # noqa: PLC0415  (other formats need neither checks nor index)
+        from rulesdb.pipeline.database import database  # other formats need neither checks nor index
 
         return database(home)
     return FORMATS[name](home.graph)

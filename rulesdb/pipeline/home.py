@@ -70,28 +70,28 @@ class Home:
     @cached_property
     def graph(self) -> "Graph":
         """The rule graph."""
-        from rulesdb.graph.graph_codec import decode  # noqa: PLC0415  (commands that need no graph must not pay for it)
+        from rulesdb.graph.graph_codec import decode  # commands that need no graph must not pay for it
 
         return self._load(GRAPH, decode)
 
     @cached_property
     def findings(self) -> "Findings":
         """Diagnostics and character sums."""
-        from rulesdb.pipeline.findings import decode  # noqa: PLC0415  (cold commands must not pay for it)
+        from rulesdb.pipeline.findings import decode  # cold commands must not pay for it
 
         return self._load(FINDINGS, decode)
 
     @cached_property
     def glossary(self) -> "Glossary":
         """The user's own words for terms, repeated for all games that are loaded."""
-        from rulesdb.pipeline.glossary import decode  # noqa: PLC0415  (cold commands must not pay for it)
+        from rulesdb.pipeline.glossary import decode  # cold commands must not pay for it
 
         return self._load(GLOSSARY, decode)
 
     @cached_property
     def card_facts(self) -> "CardFacts":
         """The user's own card facts, for all games."""
-        from rulesdb.pipeline.glossary import decode_card_facts  # noqa: PLC0415  (cold commands must not pay for it)
+        from rulesdb.pipeline.glossary import decode_card_facts  # cold commands must not pay for it
 
         return self._load(CARD_FACTS, decode_card_facts)
 
@@ -100,7 +100,7 @@ class Home:
         """The histories of the editions that have several versions, none in a home without former versions."""
         if not self.snapshots:
             return ()
-        from rulesdb.pipeline.history_codec import decode  # noqa: PLC0415  (cold commands must not pay for it)
+        from rulesdb.pipeline.history_codec import decode  # cold commands must not pay for it
 
         return self._load(HISTORIES, decode)
 
@@ -138,22 +138,22 @@ class Home:
     @cached_property
     def corpus(self) -> "Corpus":
         """What a search reads, with the caches of earlier queries. Raises SearchIndexError for a damaged index."""
-        from rulesdb.search.answer.corpus import open_corpus  # noqa: PLC0415  (commands that search nothing must not pay for it)
+        from rulesdb.search.answer.corpus import open_corpus  # commands that search nothing must not pay for it
 
         return open_corpus(self.graph, self.index)
 
     @cached_property
     def quotable(self) -> "QuotableTexts":
         """The texts that quotations are compared with, those of its former versions as well."""
-        from rulesdb.quotations.quotable_texts import QuotableTexts  # noqa: PLC0415  (cold commands must not pay for it)
+        from rulesdb.quotations.quotable_texts import QuotableTexts  # cold commands must not pay for it
 
         return QuotableTexts(self.graph, lambda: [(date, self.at(date).graph) for date in reversed(self.snapshots)])
 
     @property
     def content(self) -> str:
         """The digest of its files but the manifest: the same texts have the same digest, whenever they were built."""
-        from rulesdb.search.index.sealed_index import index_digests  # noqa: PLC0415  (cold commands must not pay for it)
-        from rulesdb.source.cache import digest  # noqa: PLC0415  (likewise)
+        from rulesdb.search.index.sealed_index import index_digests  # cold commands must not pay for it
+        from rulesdb.source.cache import digest  # likewise
 
         files_of_home = {name: found for name, found in self._files.digests.items() if name != NAME}
         files = (*files_of_home.items(), *index_digests(self.index).items())
@@ -183,7 +183,7 @@ class Home:
 
 def default_home() -> Path:
     """Return the home in the user's data folder. Raises HomeError where the user's home folder is not there."""
-    from platformdirs import user_data_path  # noqa: PLC0415  (cold commands with a named home must not pay for it)
+    from platformdirs import user_data_path  # cold commands with a named home must not pay for it
 
     folder = user_data_path("rulesdb", appauthor=False)
     if (users := missing_home_above(folder)) is not None:
@@ -310,7 +310,7 @@ def _of_other_format(folder: Path, manifest: Mapping[str, object]) -> HomeFormat
 
 def _rebuild(folder: Path, manifest: Mapping[str, object]) -> str:
     """Return the way out as a command to run, with what the home was built from."""
-    from shlex import join  # noqa: PLC0415  (cold commands must not pay for it)
+    from shlex import join  # cold commands must not pay for it
 
     sources, glossaries, facts = (_texts(manifest.get(name)) for name in ("sources", "glossaries", "card_facts"))
     named = [(f"--{name}", str(manifest[name])) for name in ("ruleset", "dialect") if manifest.get(name)]

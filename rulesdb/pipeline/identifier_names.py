@@ -45,7 +45,7 @@ def _of_graph(graph: "Graph") -> Names:
 
 
 def _shipped() -> Names:
-    from rulesdb.source.glossaries import shipped_glossaries  # noqa: PLC0415  (a home needs no glossary)
+    from rulesdb.source.glossaries import shipped_glossaries  # a home needs no glossary
 
     rules: dict[str, str] = {}
     for path in sorted(data_folder().glob(f"*/{_CHECKED}")):

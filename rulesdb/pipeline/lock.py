@@ -25,7 +25,7 @@ def hold_lock(path: Path, waiting: Callable[[], None]) -> "BaseFileLock":
 
     Raises OSError if the file cannot be made or locked, now or later.
     """
-    from filelock import FileLock, Timeout  # noqa: PLC0415  (reading commands that import this package must not pay)
+    from filelock import FileLock, Timeout  # reading commands that import this package must not pay
 
     lock = FileLock(path)
     with suppress(Timeout):
@@ -53,7 +53,7 @@ def _try_file(path: Path) -> None:
 
 def _try_lock(descriptor: int) -> None:
     try:
-        import fcntl  # noqa: PLC0415  (Windows has none: a file that can be opened there can be locked)
+        import fcntl  # Windows has none: a file that can be opened there can be locked
     except ImportError:
         return
     try:

@@ -67,8 +67,8 @@ def played(node: Node, known: GameProofs | None = None) -> Played:
 
 def _played_now(node: Node) -> tuple[Sequence[RecordedCheck], dict[str, list[str]]]:
     """Play the checks of a rule and of its examples, and knock out their claims about it."""
-    from rulesdb.checks.games import registries  # noqa: PLC0415  (recorded proofs need no engine)
-    from rulesdb.checks.running import knock_out, play  # noqa: PLC0415  (see above)
+    from rulesdb.checks.games import registries  # recorded proofs need no engine
+    from rulesdb.checks.running import knock_out, play  # see above
 
     results = [play(check) for registry in registries() for check in registry.of_rules([node.id])]
     passed = (result for result in results if result.status == "passed")

@@ -85,7 +85,7 @@ def end_with(original: int) -> None:
     """Let Linux kill this process when its parent ``original`` ends, which can be killed without a chance to do it."""
     if sys.platform != "linux":
         return
-    import ctypes  # noqa: PLC0415  (only a copy needs it)
+    import ctypes  # only a copy needs it
 
     ctypes.CDLL(None).prctl(_SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)
     if os.getppid() != original:

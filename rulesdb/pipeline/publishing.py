@@ -64,7 +64,7 @@ def publish(  # noqa: PLR0913  (what the command knows)
     questions = shipped_questions()
 
     def made_search_data() -> list[str]:
-        from rulesdb.pipeline.search_data import search_data  # noqa: PLC0415  (only where it is made anew)
+        from rulesdb.pipeline.search_data import search_data  # only where it is made anew
 
         return search_data(home.index, graph, edition, glossary, cards, questions, cache)
 

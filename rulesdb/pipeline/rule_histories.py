@@ -99,7 +99,7 @@ def former_numbers(home: Home, written: str, ruleset: str | None = None) -> Sequ
 
 def unknown_identifier(home: Home, written: str, error: "UnknownIdentifierError") -> "UnknownIdentifierError":
     """Return the error for a name that nothing has: for a former number one that says where its rule is."""
-    from rulesdb.graph.identifiers import UnknownIdentifierError  # noqa: PLC0415  (a search must not pay for it)
+    from rulesdb.graph.identifiers import UnknownIdentifierError  # a search must not pay for it
 
     for number in former_numbers(home, written):
         return UnknownIdentifierError(str(number), [number.now] if number.now else [])
@@ -111,7 +111,7 @@ def resolved(home: Home, written: str, ruleset: str | None = None) -> str:
 
     Raises UnknownIdentifierError, and AmbiguousIdentifierError for a name that several rulesets have.
     """
-    from rulesdb.graph.identifiers import UnknownIdentifierError, resolve  # noqa: PLC0415  (a search must not pay for it)
+    from rulesdb.graph.identifiers import UnknownIdentifierError, resolve  # a search must not pay for it
 
     try:
         return resolve(home.graph, written, ruleset)

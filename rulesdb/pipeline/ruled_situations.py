@@ -63,6 +63,6 @@ RESULTS = GameResults("rulings", tuple[RuledSituation, ...], _digest)
 
 
 def _ruled(situations: Iterable[ShippedSituation]) -> Iterator[RuledSituation]:
-    from rulesdb.pipeline.ruling_making import ruled_situations  # noqa: PLC0415  (most rulebooks take what is kept)
+    from rulesdb.pipeline.ruling_making import ruled_situations  # most rulebooks take what is kept
 
     yield from ruled_situations(situations)

@@ -137,7 +137,7 @@ def _responses(document: Schema, answers: Iterable[HTTPStatus], refusals: Iterab
 
 def docs_page() -> str:
     """Return the page about the operations, which needs nothing else."""
-    from jinja2 import Environment, FileSystemLoader, StrictUndefined  # noqa: PLC0415  (one page, when a server starts)
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined  # one page, when a server starts
 
     templates = Environment(
         loader=FileSystemLoader(templates_folder()),

@@ -135,7 +135,7 @@ class ComparisonView(NamedTuple):
 
 def comparison_page(view: ComparisonView) -> str:
     """Return the page as HTML."""
-    from rjsmin import jsmin  # noqa: PLC0415  (only this page needs it)
+    from rjsmin import jsmin  # only this page needs it
 
     template = environment(templates_folder(), (), has_search=False).get_template(TEMPLATE)
     script = jsmin((templates_folder() / SCRIPT).read_text(encoding="utf-8"))

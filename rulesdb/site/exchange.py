@@ -30,7 +30,7 @@ def exchange(first: Path, second: Path) -> bool:
 def _call() -> Callable[[bytes, bytes], int] | None:
     """Return what exchanges two paths and gives the number of the error or 0; None where there is no such call."""
     try:
-        import ctypes  # noqa: PLC0415  (a Python may be built without it)
+        import ctypes  # a Python may be built without it
 
         library = ctypes.CDLL(None, use_errno=True)
         if sys.platform == "linux":

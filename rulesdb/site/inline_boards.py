@@ -41,7 +41,7 @@ def inline_boards(entries: Iterable[str]) -> InlineBoards:
 
     An element ``<details data-board data-check="NAME">`` gets the button that opens the board of that name.
     """
-    from rjsmin import jsmin  # noqa: PLC0415  (only a page with boards needs it)
+    from rjsmin import jsmin  # only a page with boards needs it
 
     templates = templates_folder()
     style = "".join((templates / name).read_text(encoding="utf-8") for name in _SHEETS)

@@ -34,14 +34,14 @@ def environment(
     ``menu`` has the links of every page's menu, as from the top of the rulebook. ``base_url`` is its
     address, "" if it is not known. ``compiled`` is a folder that keeps the templates compiled for the next time.
     """
-    from jinja2 import (  # noqa: PLC0415  (cold commands must not pay for it)
+    from jinja2 import (  # cold commands must not pay for it
         Environment,
         FileSystemLoader,
         StrictUndefined,
         select_autoescape,
     )
 
-    from rulesdb.site.compiled import CompiledTemplates  # noqa: PLC0415  (likewise)
+    from rulesdb.site.compiled import CompiledTemplates  # likewise
 
     made = Environment(
         loader=FileSystemLoader(templates),

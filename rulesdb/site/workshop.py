@@ -79,7 +79,7 @@ def _held(folder: Path) -> "BaseFileLock | None":
 
 def _acquired(folder: Path) -> "BaseFileLock | None":
     """Return the lock of ``folder``, held; None if another run holds it or has removed the folder."""
-    from filelock import FileLock, Timeout  # noqa: PLC0415  (commands that write no rulebook must not pay for it)
+    from filelock import FileLock, Timeout  # commands that write no rulebook must not pay for it
 
     lock = FileLock(folder / _LOCK)
     try:

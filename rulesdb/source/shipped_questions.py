@@ -79,7 +79,7 @@ def read_questions(path: Path, ruleset: str) -> list[PlayerQuestion]:
 
     Raises SourceError for a file that cannot be read, missing columns, and a row without a question or without grades.
     """
-    from rulesdb.source.tables import read_table  # noqa: PLC0415  (a cold show must not pay for it)
+    from rulesdb.source.tables import read_table  # a cold show must not pay for it
 
     return [_question(row, location, ruleset) for location, row in read_table(path, COLUMNS, set(_NEEDED))]
 

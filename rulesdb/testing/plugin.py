@@ -41,7 +41,7 @@ def pytest_collection_modifyitems(session: pytest.Session, config: pytest.Config
     """Add rulesdb's checks of the rules that ``--rules`` names."""
     wanted: Sequence[str] = config.getoption("--rules")
     if wanted:
-        from rulesdb.testing.items import check_items  # noqa: PLC0415  (the engine, when it is needed)
+        from rulesdb.testing.items import check_items  # the engine, when it is needed
 
         items += check_items(session, wanted, with_knock_out=config.getoption("--knock-out"))
 
@@ -61,7 +61,7 @@ def _claimed(node: pytest.Item | Any) -> list[str]:  # noqa: ANN401  (pytest kee
 @pytest.fixture
 def rules_table(request: pytest.FixtureRequest) -> Any:  # noqa: ANN401  (the table of any game)
     """Return a table of the game of the rules that the test function claims, by default of the first game."""
-    from rulesdb.testing.items import new_table  # noqa: PLC0415  (the engine, when it is needed)
+    from rulesdb.testing.items import new_table  # the engine, when it is needed
 
     table = new_table(_claimed(request.node))
     if getattr(request, "param", None) is not None:
@@ -75,7 +75,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
     table: Any = pyfuncitem.funcargs.get(FIXTURE)
     if table is None:
         return (yield)
-    from rulesdb.testing.items import ACCOUNT, account_of, judged  # noqa: PLC0415  (the engine, when it is needed)
+    from rulesdb.testing.items import ACCOUNT, account_of, judged  # the engine, when it is needed
 
     callspec = getattr(pyfuncitem, "callspec", None)
     rule = callspec.params.get(FIXTURE) if callspec is not None else None

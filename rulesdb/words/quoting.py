@@ -35,7 +35,7 @@ def unknown_name(what: str, written: str, known: Collection[str], where: str = "
 
     ``what`` is the noun for a name (``ruleset``), ``where`` a phrase behind it, with a blank before it.
     """
-    from difflib import get_close_matches  # noqa: PLC0415  (cold commands must not pay for it)
+    from difflib import get_close_matches  # cold commands must not pay for it
 
     shown = shortened(written)
     near = get_close_matches(shown, known, n=1)

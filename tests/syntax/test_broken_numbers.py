@@ -194,7 +194,7 @@ def same_numbers(path: Path, wrap: Wrap, most: int) -> None:
 @pytest.mark.parametrize("piece", ["1.\n", "[\n", "1\n", ".1\n", "1.1\n\u3000", "[1.\n", "409.1f-\n", "。1.1 \n", "1"])
 def test_joining_takes_linear_time(piece: str, dialect: str) -> None:
     """Twenty times as much of anything that may be a cut number takes no two hundred times as long."""
-    from rulesdb.syntax.broken_numbers import join_numbers  # noqa: PLC0415  (what this test alone measures)
+    from rulesdb.syntax.broken_numbers import join_numbers  # what this test alone measures
 
     def seconds(count: int) -> float:
         began = time.process_time()

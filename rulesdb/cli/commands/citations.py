@@ -93,7 +93,7 @@ def _reviewer(home: Home, arguments: argparse.Namespace) -> Reviewer:
 
 
 def _dialect(written: str | None) -> str | None:
-    from rulesdb.cli.dialect_names import dialect_name  # noqa: PLC0415  (the loaded rules need no dialect)
+    from rulesdb.cli.dialect_names import dialect_name  # the loaded rules need no dialect
 
     return dialect_name(written)
 

@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     warn(*(f"warning: {doubt}" for doubt in doubts(old, new)))
     found = compare_versions(old, new)
     if arguments.html is not None:
-        from rulesdb.pipeline.compared_page import page_of  # noqa: PLC0415  (Jinja, when it is needed)
+        from rulesdb.pipeline.compared_page import page_of  # Jinja, when it is needed
 
         write_file(arguments.html, page_of(old, new, found))
     if arguments.json:

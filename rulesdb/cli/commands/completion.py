@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_export(shell.script)
         return 0
     words = [word.removeprefix(" ") for word in arguments.words[1:]]  # as the parser of words has marked them
-    from rulesdb.cli.completion.completions import candidates  # noqa: PLC0415  (the script alone needs none)
+    from rulesdb.cli.completion.completions import candidates  # the script alone needs none
 
     try:
         found = candidates(words)

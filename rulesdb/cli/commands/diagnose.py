@@ -45,7 +45,7 @@ def _answer(home: Home) -> tuple[Findings, "tuple[DueCitation, ...] | None"]:
     """Return the findings, and what is due for review; None for that in a home without former versions."""
     if not home.snapshots:
         return home.findings, None
-    from rulesdb.pipeline.due import due_citations  # noqa: PLC0415  (needed with former versions alone)
+    from rulesdb.pipeline.due import due_citations  # needed with former versions alone
 
     return home.findings, due_citations(home)
 

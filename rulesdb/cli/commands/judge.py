@@ -76,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
     sources = situation_sources(arguments.files, given)
     judged = ask(arguments.home, lambda home: list(judge_files(home.graph, sources, every_rule=arguments.every_rule)))
     if arguments.html is not None:
-        from rulesdb.pipeline.judged_page import page_of  # noqa: PLC0415  (Jinja and boards, when they are needed)
+        from rulesdb.pipeline.judged_page import page_of  # Jinja and boards, when they are needed
 
         write_file(arguments.html, page_of(judged, in_japanese))
     if arguments.json:

@@ -32,9 +32,9 @@ def run(arguments: argparse.Namespace) -> int:
     if find_spec("mcp") is None:
         raise UsageError("mcp needs a package; run: pip install 'rulesdb[mcp]'")
     ask(arguments.home, lambda home: home.rulesets)
-    from rulesdb.api.book import open as open_book  # noqa: PLC0415  (needs the home)
-    from rulesdb.assistants.server import serve_http, serve_streams  # noqa: PLC0415  (needs the package)
-    from rulesdb.assistants.tools import Tools  # noqa: PLC0415  (see above)
+    from rulesdb.api.book import open as open_book  # needs the home
+    from rulesdb.assistants.server import serve_http, serve_streams  # needs the package
+    from rulesdb.assistants.tools import Tools  # see above
 
     folder = str(home_folder(arguments.home))
     with open_book(folder) as book:

@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(answer.document(explain=arguments.explain))
     else:
-        from rulesdb.cli.hit_text import hit_lines, text_lines  # noqa: PLC0415  (--json must not pay for it)
+        from rulesdb.cli.hit_text import hit_lines, text_lines  # --json must not pay for it
 
         print_lines(_former_lines(former))
         print_lines(_reservations(results))
@@ -108,7 +108,7 @@ def _ranked(hits: Iterable[Hit]) -> Iterator[tuple[int, Hit]]:
 
 def _pointed_at(slip: ExpressionError) -> str:
     """Return the problem of an expression, and below it the query with carets under the wrong part."""
-    from rulesdb.cli.excerpt import excerpt  # noqa: PLC0415  (a search without a slip must not pay for it)
+    from rulesdb.cli.excerpt import excerpt  # a search without a slip must not pay for it
 
     shown = excerpt(slip.query, slip.start, slip.end - slip.start, columns() - len(_INDENT))
     return "\n".join([translated(str(slip)), *(_INDENT + line for line in shown)])

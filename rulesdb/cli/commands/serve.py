@@ -71,8 +71,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.site is not None and not (arguments.site / "index.html").is_file():
         raise UsageError(f"{arguments.site} holds no rulebook; write one there with rulesdb site")
     homes = _homes(arguments.home)
-    from rulesdb.server.serving import listening_socket, serve  # noqa: PLC0415  (needs the packages)
-    from rulesdb.server.settings import Settings  # noqa: PLC0415  (see above)
+    from rulesdb.server.serving import listening_socket, serve  # needs the packages
+    from rulesdb.server.settings import Settings  # see above
 
     host = arguments.host
     try:
@@ -109,7 +109,7 @@ def _homes(given: Sequence[str] | None) -> "tuple[ServedHome, ...]":
 
     Raises UsageError for a game that a home does not have, or that two have, and HomeError.
     """
-    from rulesdb.server.shelf import ServedHome  # noqa: PLC0415  (see above)
+    from rulesdb.server.shelf import ServedHome  # see above
 
     homes = []
     served: dict[str, Path] = {}

@@ -70,14 +70,14 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json([entry for one in shown for entry in one.entries()])
     else:
-        from rulesdb.cli.node_text import node_lines  # noqa: PLC0415  (--json must not pay for it)
+        from rulesdb.cli.node_text import node_lines  # --json must not pay for it
 
         for at, one in enumerate(shown):
             print_lines(["", ""] if at else [])
             below = None if one.below is None else [part.rule for part in one.below]
             print_lines(node_lines(one.rule, one.proof, one.questions, below))
             if one.histories is not None:
-                from rulesdb.cli.history_text import history_lines  # noqa: PLC0415  (needed with --history alone)
+                from rulesdb.cli.history_text import history_lines  # needed with --history alone
 
                 print_lines(history_lines(one.histories))
     if not all(part.proof.is_recorded for one in shown for part in (one, *(one.below or ()))):

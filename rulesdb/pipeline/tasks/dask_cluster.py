@@ -31,11 +31,11 @@ def dask_workers(address: str, host_and_port: str) -> Iterator[Workers]:
     Raises ExecutorError where Dask is not installed, no scheduler answers or it has no worker.
     """
     try:
-        import dask  # noqa: PLC0415  (only who uses the extra has it)
+        import dask  # only who uses the extra has it
 
         # What goes wrong is raised, and said in one sentence.
         dask.config.set({"logging": dict.fromkeys(("distributed", "distributed.client"), "critical")})
-        from distributed import CancelledError, Client, KilledWorker  # noqa: PLC0415  (see above)
+        from distributed import CancelledError, Client, KilledWorker  # see above
     except ImportError as error:
         raise ExecutorError(f"{address} needs Dask, which is not installed; pip install 'rulesdb[dask]'") from error
     host, _, port = host_and_port.rpartition(":")

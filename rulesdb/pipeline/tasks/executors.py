@@ -58,7 +58,7 @@ def _begin(parent: int) -> None:
 def _dask(address: str, rest: str) -> Iterator[Workers]:
     if not _HOST_AND_PORT.fullmatch(rest):
         raise ExecutorError(f"{shortened(address)!r} names no host with a port; write {_FORMS}")
-    from rulesdb.pipeline.tasks.dask_cluster import dask_workers  # noqa: PLC0415  (it takes a second)
+    from rulesdb.pipeline.tasks.dask_cluster import dask_workers  # it takes a second
 
     with dask_workers(address, rest) as workers:
         yield workers

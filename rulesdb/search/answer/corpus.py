@@ -49,7 +49,7 @@ class Corpus:
     @cached_property
     def speller(self) -> "Speller":
         """The corrector of misspelt words."""
-        from rulesdb.search.lexicon.typos import Speller  # noqa: PLC0415  (only a query that finds too little pays for it)
+        from rulesdb.search.lexicon.typos import Speller  # only a query that finds too little pays for it
 
         return Speller(self.lexicon, self)
 

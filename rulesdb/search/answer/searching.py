@@ -105,8 +105,8 @@ class _Answer(NamedTuple):
 
 
 def _answer_expression(corpus: Corpus, query: str, request: RankingRequest) -> _Answer:
-    from rulesdb.search.answer.filtering import ExpressionFilter  # noqa: PLC0415  (most queries are none and must not pay for it)
-    from rulesdb.search.query.expression_parser import parse_expression  # noqa: PLC0415  (see above)
+    from rulesdb.search.answer.filtering import ExpressionFilter  # most queries are none and must not pay for it
+    from rulesdb.search.query.expression_parser import parse_expression  # see above
 
     found = ExpressionFilter(corpus).found(parse_expression(query), request)
     words = None if found.candidates or found.missing else without_quotation_marks(query)

@@ -40,7 +40,7 @@ def _fields_of(score: TermScore) -> Iterator[str]:
 
 
 def _schema() -> "tantivy.Schema":
-    import tantivy  # noqa: PLC0415  (only who uses the extra has it)
+    import tantivy  # only who uses the extra has it
 
     builder = tantivy.SchemaBuilder()
     for name in (*_FIELDS, _TAGS):
@@ -51,7 +51,7 @@ def _schema() -> "tantivy.Schema":
 
 def write_tantivy(documents: Iterable[IndexDocument], folder: Path) -> None:
     """Write the index of all documents into a folder in ``folder``. Raises OSError where the disk refuses."""
-    import tantivy  # noqa: PLC0415  (see above)
+    import tantivy  # see above
 
     engine_folder = folder / FOLDER
     engine_folder.mkdir(exist_ok=True)
@@ -84,7 +84,7 @@ class TantivyIndex(LocalLines):
 
     def retrieve(self, query: TermQuery) -> Retrieved:
         """Return the best documents for a query. Raises SearchIndexError and RetrievalError."""
-        from tantivy import Occur, Query  # noqa: PLC0415  (see above)
+        from tantivy import Occur, Query  # see above
 
         weights = {term: weight * self._statistics.rarity(term) for term, weight in query.terms.items()}
         terms = [
@@ -97,7 +97,7 @@ class TantivyIndex(LocalLines):
 
     def matching(self, term: str) -> Sequence[int]:
         """Return all documents with a term in any field, in order. Raises SearchIndexError and RetrievalError."""
-        from tantivy import Occur, Query  # noqa: PLC0415  (see above)
+        from tantivy import Occur, Query  # see above
 
         found = self._search(Query.boolean_query([(Occur.Should, self._term(name, term)) for name in _FIELDS]), None)
         return sorted(document for document, _ in found.documents)
@@ -107,7 +107,7 @@ class TantivyIndex(LocalLines):
         return sorted(document for document, _ in self._search(self._term(_TAGS, tag), None).documents)
 
     def _term(self, field: str, term: str) -> "tantivy.Query":
-        import tantivy  # noqa: PLC0415  (see above)
+        import tantivy  # see above
 
         return tantivy.Query.term_query(self._index.schema, field, term, "basic")
 
@@ -129,7 +129,7 @@ class TantivyIndex(LocalLines):
 
     @cached_property
     def _index(self) -> "tantivy.Index":
-        import tantivy  # noqa: PLC0415  (see above)
+        import tantivy  # see above
 
         try:
             sealed = SealedFolder(self._engine_folder, VERSION)

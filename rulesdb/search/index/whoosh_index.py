@@ -28,7 +28,7 @@ _MOST_KEPT = 1_000_000
 
 def write_whoosh(documents: Iterable[IndexDocument], folder: Path) -> None:
     """Write the postings of all documents into ``folder``. Raises OSError where the disk refuses."""
-    from rulesdb.search.index.whoosh_segment import segment_bytes  # noqa: PLC0415  (a search must not import Whoosh)
+    from rulesdb.search.index.whoosh_segment import segment_bytes  # a search must not import Whoosh
 
     levels, tagged = [_Postings() for _ in range(LEVELS)], _Postings()
     count = 0

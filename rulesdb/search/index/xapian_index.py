@@ -54,7 +54,7 @@ def write_xapian(documents: Iterable[IndexDocument], folder: Path) -> None:
 
     Raises OSError where the disk refuses.
     """
-    import xapian  # noqa: PLC0415  (only who uses the extra has it)
+    import xapian  # only who uses the extra has it
 
     servers = read_servers((folder / BACKEND).read_text(encoding="utf-8"))
     (folder / FOLDER).mkdir(exist_ok=True)
@@ -83,7 +83,7 @@ def share_folder(folder: Path, number: int) -> Path:
 
 
 def _document(document: IndexDocument, line: bytes) -> "xapian.Document":
-    import xapian  # noqa: PLC0415  (see above)
+    import xapian  # see above
 
     stored, tags = document
     made = xapian.Document()
@@ -101,7 +101,7 @@ def _key(kind: str, text: str) -> bytes:
     key = (kind + text).encode()
     if len(key) <= _LONGEST:
         return key
-    from hashlib import sha256  # noqa: PLC0415  (loads OpenSSL, and nearly no term is so long)
+    from hashlib import sha256  # loads OpenSSL, and nearly no term is so long
 
     return f"{kind}{kind}{sha256(key).hexdigest()}".encode()
 
@@ -142,7 +142,7 @@ class XapianIndex:
 
     def retrieve(self, query: TermQuery) -> Retrieved:
         """Return the best documents for a query. Raises SearchIndexError and RetrievalError."""
-        from xapian import Query  # noqa: PLC0415  (see above)
+        from xapian import Query  # see above
 
         weights = {term: weight * self._statistics.rarity(term) for term, weight in query.terms.items()}
         terms = [
@@ -166,7 +166,7 @@ class XapianIndex:
 
     def stored(self, documents: Sequence[int]) -> StoredLines:
         """Return the lines of documents. Raises SearchIndexError and RetrievalError."""
-        from xapian import Query  # noqa: PLC0415  (see above)
+        from xapian import Query  # see above
 
         numbers = [_key(_NUMBER, str(document)) for document in documents]
         found = self._search(Query(Query.OP_OR, numbers), len(documents), with_lines=True)
@@ -174,7 +174,7 @@ class XapianIndex:
         return StoredLines(lines, found.missing if len(lines) < len(documents) else "")
 
     def _all_with(self, key: bytes) -> Sequence[int]:
-        from xapian import Query  # noqa: PLC0415  (see above)
+        from xapian import Query  # see above
 
         found = self._search(Query(key), None)
         if found.missing:
@@ -183,7 +183,7 @@ class XapianIndex:
 
     def _search(self, query: "xapian.Query", limit: int | None, *, with_lines: bool = False) -> _Hits:
         """Ask on the kept connection, and again on a new one if that is broken: servers end those that are idle."""
-        import xapian  # noqa: PLC0415  (see above)
+        import xapian  # see above
 
         documents = self._statistics.documents
         problem = ""
@@ -216,7 +216,7 @@ class XapianIndex:
 
     def _connected(self) -> _Connection:
         """Return a new connection, which is kept; one without all servers for a short time."""
-        import xapian  # noqa: PLC0415  (see above)
+        import xapian  # see above
 
         database, answering = xapian.Database(), []
         problems: dict[str, list[str]] = {"did not answer": [], "has the rules of another build": []}

@@ -62,7 +62,7 @@ class LatinSpeller:
 
 def _near(written: str, by_length: Mapping[int, Sequence[str]]) -> Iterator[tuple[int, str]]:
     """Yield the words near ``written`` that begin with the same letter, after their distances in edits."""
-    from rapidfuzz.distance import OSA  # noqa: PLC0415  (only a query that finds too little pays for it)
+    from rapidfuzz.distance import OSA  # only a query that finds too little pays for it
 
     allowed = 1 if len(written) < LONG else 2
     for length in range(len(written) - allowed, len(written) + allowed + 1):

@@ -161,8 +161,8 @@ class Speller:
 
     def _near(self, key: str, allowed: int) -> Iterator[tuple[str, int]]:
         """Yield the aliases within ``allowed`` edits of ``key``, with their distances."""
-        from rapidfuzz import process  # noqa: PLC0415  (only a query that finds too little pays for it)
-        from rapidfuzz.distance import OSA  # noqa: PLC0415  (see above)
+        from rapidfuzz import process  # only a query that finds too little pays for it
+        from rapidfuzz.distance import OSA  # see above
 
         for length in range(max(SHORTEST, len(key) - allowed), len(key) + allowed + 1):
             aliases = self._by_length.get(length, ())

@@ -53,7 +53,7 @@ def _read_all(home: Home) -> str:
 
 def _swap_until_told(home: Path) -> None:
     """Replace the generation of ``home`` by its copy until standard input ends."""
-    from select import select  # noqa: PLC0415  (for this alone)
+    from select import select  # for this alone
 
     while not select([sys.stdin], [], [], 0.02)[0]:
         opened = open_home(home)

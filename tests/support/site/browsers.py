@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Return a headless chromium; one for all tests, since two of playwright's loops cannot run at once."""
-    from chromium import CHROMIUM, running  # noqa: PLC0415  (see above)
-    from playwright.sync_api import expect  # noqa: PLC0415  (see above)
+    from chromium import CHROMIUM, running  # see above
+    from playwright.sync_api import expect  # see above
 
     if CHROMIUM is None:
         pytest.skip("needs chromium: apt-get install chromium fonts-noto-cjk")

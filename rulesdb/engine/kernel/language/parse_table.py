@@ -91,11 +91,11 @@ def _digest_of(grammar: Grammar) -> str:
 
 
 def _computed(grammar: Grammar) -> ParseTable:
-    from lark import Lark  # noqa: PLC0415  (a kept table needs no Lark, whose loading takes 60 ms)
-    from lark.exceptions import GrammarError  # noqa: PLC0415  (as above)
-    from lark.parsers.lalr_analysis import Shift  # noqa: PLC0415  (as above)
+    from lark import Lark  # a kept table needs no Lark, whose loading takes 60 ms
+    from lark.exceptions import GrammarError  # as above
+    from lark.parsers.lalr_analysis import Shift  # as above
 
-    from rulesdb.engine.kernel.language.shared_symbols import ParserOfSharedSymbols  # noqa: PLC0415  (as above)
+    from rulesdb.engine.kernel.language.shared_symbols import ParserOfSharedSymbols  # as above
 
     try:
         lark = Lark(

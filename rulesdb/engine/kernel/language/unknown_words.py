@@ -57,7 +57,7 @@ def _stem(word: str) -> str:
 
 
 def _nearest(word: str, known: Collection[str]) -> str:
-    from difflib import get_close_matches  # noqa: PLC0415  (cold commands must not pay for it)
+    from difflib import get_close_matches  # cold commands must not pay for it
 
     least = LEAST_LIKE_KANJI if "一" <= word[0] <= "龠" else LEAST_LIKE
     return next(iter(get_close_matches(word, [one for one in known if len(one) > 1], 1, least)), "")
