@@ -78,13 +78,13 @@ from rulesdb.engine.fab.rules.abilities.functional import (
     category_by_effects,
     category_of,
     functions_as_a_layer,
+    generates_effects,
     is_met,
     is_met_now,
     is_seen_enough,
     is_where_it_must_be,
     may_discard_itself,
     needs_its_source_private,
-    needs_no_layer,
     remember_no_conditions,
     works_otherwise,
     zones_specified,
@@ -107,7 +107,7 @@ from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, STACK, ZoneName
 from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import StateCondition
-from rulesdb.engine.kernel.defaults import always
+from rulesdb.engine.kernel.defaults import always, never
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.records.nested_records import mentions, parts_of_kind
@@ -408,11 +408,6 @@ def _instead_of_additional(found: tuple[AdditionalCost, ...], game: Game, object
     return () if declared_for(game, object_id).alternative is not None else found
 
 
-@book.instead(needs_no_layer, "5.4.1#sentence-1", "常在能力も、スタックで解決されなければ効果を生成しないとする読み方")
-def _has_resolved(game: Game, item: Object) -> bool:
-    return any(isinstance(event, Resolved) and event.object == item.id for event in game.state.history)
-
-
 @book.instead(category_of, "1.7.3#sentence-2", "誘発する能力は、常在能力ではなく、誘発能力という別の分類だとする読み方")
 def _with_triggered_apart(ability: Ability) -> type[Ability]:
     return Triggered if isinstance(within(ability), Triggered) else category_by_effects(ability)
@@ -464,3 +459,22 @@ book.instead(is_card_with, "1.7.2#sentence-1", "効果で得た能力では、�
 
 
 book.instead(is_card_with_base, "1.7.2#sentence-2", "効果で得た能力も、基本能力とみなすとする読み方")(has_ability)
+
+
+book.instead(generates_effects, "1.8.1#sentence-5", "")(never)
+book.instead(generates_effects, "1.7.4#sentence-2", "")(always)
+
+
+@book.after(generates_effects, "5.4.1#sentence-1", "常在能力も、スタックで解決されなければ効果を生成しないとする読み方")
+def _after_resolving(generates: bool, game: Game, item: Object, _ability: Ability) -> bool:
+    resolved = (event.object for event in game.state.history if isinstance(event, Resolved))
+    return generates and item.id in resolved
+
+
+@book.after(
+    generates_effects,
+    "1.7.3c#sentence-1",
+    "常在能力も、起動できる能力のように、そのプレイヤーのターンにだけ効果を発生させるとする読み方",
+)
+def _in_the_turn_of_its_player(generates: bool, game: Game, item: Object, _ability: Ability) -> bool:
+    return generates and game.player_of(item.id) == game.state.turn_player

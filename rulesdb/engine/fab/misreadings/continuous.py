@@ -49,12 +49,10 @@ from rulesdb.engine.fab.rules.continuous.layer_continuous import (
     begin_on_attack,
     begin_to_attack,
     change_properties,
-    does_not_begin_otherwise,
     evaluated_once,
     first_generated,
     goes_on,
     however_it_comes,
-    is_checked_continuously,
     is_its_controllers,
     keeps_influencing,
     matches_certainly,
@@ -96,10 +94,9 @@ from rulesdb.engine.fab.rules.continuous.staging import (
 )
 from rulesdb.engine.fab.rules.continuous.static_continuous import (
     applies_as_described,
-    ceases_otherwise,
     has_it_now,
     has_no_duration,
-    is_evaluated_now,
+    is_in_its_condition,
     left_over,
     starts_at_once,
     when_functional,
@@ -427,18 +424,6 @@ def _as_long_as_met(effect: BeginEffect, condition: StateCondition) -> BeginEffe
 
 
 @book.instead(
-    does_not_begin_otherwise, "6.2.2d#sentence-3", "条件が満たされていなくても、継続効果は生成されるとする読み方"
-)
-def _met_or_not(_is_met: bool) -> bool:
-    return True
-
-
-@book.instead(is_checked_continuously, "6.2.2d#sentence-4", "適用の条件は、効果が生成された後は確かめないとする読み方")
-def _once_begun(_game: Game, _one: EffectInForce, _condition: StateCondition) -> bool:
-    return True
-
-
-@book.instead(
     meets_the_specification,
     "6.2.4#sentence-1",
     "指定に合うかどうかに関わらず、次にプレイするカードに適用されるとする読み方",
@@ -712,16 +697,25 @@ def _as_printed(game: Game, described: Filter, object_id: int, one: EffectInForc
     return seen_at(game, PropertyLevel(), described.fits, game, object_id, one.context)
 
 
-@book.instead(
-    is_evaluated_now, "6.2.3d#sentence-1", "条件が確かめられるのは、コントローラーのターンの間だけだとする読み方"
+book.after(is_in_its_condition, "6.2.2d#sentence-4", "適用の条件は、効果が生成された後は確かめないとする読み方")(
+    lambda holds, _game, one, _condition: holds or one.lasting is not None
 )
-def _in_the_turn_of_its_player(game: Game, one: EffectInForce) -> bool:
-    return bool(game.state.turn_player == one.context.controller)
-
-
-@book.instead(ceases_otherwise, "6.2.3d#sentence-3", "条件が満たされていないときにも、効果は存在するとする読み方")
-def _for_good_of_static_continuous(_exists: bool) -> bool:
-    return True
+book.after(is_in_its_condition, "6.2.3d#sentence-2", "")(
+    lambda holds, _game, one, _condition: holds and one.lasting is not None
+)
+book.after(
+    is_in_its_condition, "6.2.3d#sentence-1", "条件が確かめられるのは、コントローラーのターンの間だけだとする読み方"
+)(
+    lambda holds, game, one, _condition: (
+        holds and (one.lasting is not None or game.state.turn_player == one.context.controller)
+    )
+)
+book.after(is_in_its_condition, "6.2.3d#sentence-3", "条件が満たされていないときにも、効果は存在するとする読み方")(
+    lambda holds, _game, one, _condition: holds or one.lasting is None
+)
+book.instead(
+    is_in_its_condition, "1.8.4#sentence-3", "条件が満たされていなくても、効果は発生や適用がされるとする読み方"
+)(always)
 
 
 @book.instead(determined, "6.2.3b#sentence-1", "Xなどの可変値は、何かが解決されて決まるまでは0だとする読み方")

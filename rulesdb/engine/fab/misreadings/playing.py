@@ -20,6 +20,7 @@ from rulesdb.engine.fab.rules.cards.type_box import FUNCTIONAL_SUBTYPES
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next
 from rulesdb.engine.fab.rules.effects.parameters import described_zones
 from rulesdb.engine.fab.rules.general.precedence import refusing
+from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
 from rulesdb.engine.fab.rules.objects.layers import owner_of_card_layer
 from rulesdb.engine.fab.rules.objects.life_totals import is_living
 from rulesdb.engine.fab.rules.objects.permanents import becomes_permanent
@@ -124,23 +125,24 @@ book.after(
 )(lambda event, *_args: replace(event, at_bottom=True))
 
 
-def _with_copied(kind: type[Ability]) -> Callable[..., tuple[Ability, ...]]:
+def _with_copied(kind: type[Ability]) -> Callable[..., Card]:
     """Return a misreading that copies the abilities of a kind from an attack-source to its attack-proxy."""
 
-    def copied(of_layer: tuple[Ability, ...], game: Game, source: int, _ability: Activated) -> tuple[Ability, ...]:
-        is_proxy = any(isinstance(one, AttackAbility) for one in of_layer)
-        return (*of_layer, *(one for one in abilities(game, source) if isinstance(one, kind) and is_proxy))
+    def copied(layer: Card, _layer: Card, game: Game, source: int) -> Card:
+        is_proxy = any(isinstance(one, AttackAbility) for one in layer.abilities)
+        of_source = (one for one in abilities(game, source) if isinstance(one, kind) and is_proxy)
+        return replace(layer, abilities=(*layer.abilities, *of_source))
 
     return copied
 
 
 book.after(
-    declaring.abilities_of_activated_layer,
+    with_metatypes_of_source,
     "1.4.3a#sentence-5",
     "攻撃プロキシは攻撃発生源のコピーで、その誘発型常在能力は、もう1つあるとする読み方",
 )(_with_copied(Triggered))
 book.after(
-    declaring.abilities_of_activated_layer,
+    with_metatypes_of_source,
     "1.4.3a#sentence-6",
     "攻撃プロキシには、攻撃発生源の常在能力のコピーがあり、その効果がもう1つ生成されるとする読み方",
 )(_with_copied(Continuous))

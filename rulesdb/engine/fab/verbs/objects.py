@@ -2,8 +2,6 @@
 
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.governed import verb
 from rulesdb.engine.fab.card_parts.roles import CHOSEN
@@ -12,7 +10,6 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.names import specified_token
 from rulesdb.engine.fab.rules.cards.object_properties import copyable
-from rulesdb.engine.fab.rules.effects.abilities import defined_by_creator
 from rulesdb.engine.fab.rules.objects.permanents import statuses
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
@@ -88,11 +85,6 @@ class CreateTokens(CreateEffect, frozen=True):
 
     token: Card
     """The token."""
-
-    def defined(self, game: Game, context: Context) -> Card:
-        """Return the token with its base abilities."""
-        abilities = defined_by_creator(self.token.abilities, game, context.source)
-        return replace(self.token, abilities=abilities)
 
 
 class CreateNamedTokens(CreateEffect, frozen=True):

@@ -36,12 +36,6 @@ from rulesdb.engine.kernel.tables.effect_rules import FunctionalAbility
 from rulesdb.engine.kernel.verbs.draw import DiscardCards
 
 
-@book.definition("5.4.1#sentence-1")
-def needs_no_layer(game: Game, item: Object) -> bool:  # noqa: ARG001  (the misreading needs both)
-    """A static ability generates its effects without being resolved as a layer on the stack."""
-    return True
-
-
 def works_everywhere(is_in_the_arena: bool, item: Object) -> bool:
     """Whether a property-static ability is functional (5.4.5a), in the game or outside it."""
     return works_outside_the_game(works_in_every_zone(is_in_the_arena, item), item)
@@ -286,10 +280,10 @@ def _is_functional_in_its_zone(game: Game, item: Object, ability: Ability) -> bo
             return functions_as_it_moves(is_in_the_arena or functions_as_a_layer(game, item), ability)
 
 
-@book.filter("1.7.4#sentence-2")
-def generates_nothing(game: Game, item: Object, ability: Ability) -> bool:
-    """A static ability generates effects only when it is functional."""
-    return not is_functional(game, item, ability)
+@book.law
+def generates_effects(game: Game, item: Object, ability: Ability) -> bool:
+    """Whether a static ability generates effects: it does when it is functional, without a layer, in any turn."""
+    return is_functional(game, item, ability)
 
 
 def candidates(game: Game, item: Object) -> Iterator[FunctionalAbility]:

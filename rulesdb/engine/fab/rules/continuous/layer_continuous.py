@@ -7,8 +7,6 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.effects.discrete import is_generated_if_met, is_not_generated_otherwise
-from rulesdb.engine.fab.rules.effects.instructions import must_be_met
 from rulesdb.engine.fab.rules.objects.attacks import is_attack
 from rulesdb.engine.fab.rules.objects.references import applies
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
@@ -82,13 +80,6 @@ def whatever_it_is(game: Game, one: EffectInForce, object_id: int) -> bool:  # n
     return True
 
 
-def is_met(game: Game, condition: StateCondition, context: AnyContext, effect: DiscreteEffect) -> bool:
-    """Whether a conditional effect is generated, by the rules of discrete or of layer-continuous effects."""
-    if isinstance(effect, BeginEffect):
-        return must_be_met(does_not_begin_otherwise(begins_if_met(game, condition, context)))
-    return must_be_met(is_not_generated_otherwise(is_generated_if_met(game, condition, context)))
-
-
 def under(effect: DiscreteEffect, condition: StateCondition) -> DiscreteEffect:
     """Return an effect generated under a condition as it is from then on."""
     return evaluated_once(effect, condition) if isinstance(effect, BeginEffect) else effect
@@ -98,24 +89,6 @@ def under(effect: DiscreteEffect, condition: StateCondition) -> DiscreteEffect:
 def evaluated_once(effect: BeginEffect, condition: StateCondition) -> BeginEffect:  # noqa: ARG001  (likewise)
     """A condition on which the generation depends is evaluated only once, at the time of generation."""
     return effect
-
-
-@book.filter("6.2.2d#sentence-2")
-def begins_if_met(game: Game, condition: StateCondition, context: AnyContext) -> bool:
-    """A layer-continuous effect is generated if its condition is met."""
-    return condition.holds(game, context)
-
-
-@book.definition("6.2.2d#sentence-3")
-def does_not_begin_otherwise(is_met: bool) -> bool:
-    """A layer-continuous effect is not generated if its condition is not met."""
-    return is_met
-
-
-@book.definition("6.2.2d#sentence-4")
-def is_checked_continuously(game: Game, one: EffectInForce, condition: StateCondition) -> bool:
-    """A condition on which the application depends is checked all the time."""
-    return condition.holds(game, one.context)
 
 
 @book.definition("6.2.4#sentence-1")

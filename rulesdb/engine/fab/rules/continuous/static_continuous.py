@@ -5,9 +5,8 @@ from collections.abc import Iterable
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.continuous import static_effects
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.continuous.layer_continuous import is_checked_continuously, still_applies
+from rulesdb.engine.fab.rules.continuous.layer_continuous import still_applies
 from rulesdb.engine.fab.rules.continuous.values import applies_only_while
-from rulesdb.engine.fab.rules.effects.instructions import must_be_met
 from rulesdb.engine.fab.rules.objects.references import applies
 from rulesdb.engine.kernel.cards.roles import Filter, StateCondition
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
@@ -76,26 +75,7 @@ def has_it_now(game: Game, described: Filter, object_id: int, one: EffectInForce
     return applies(game, described, object_id, one.context)
 
 
+@book.law
 def is_in_its_condition(game: Game, one: EffectInForce, condition: StateCondition) -> bool:
-    """Whether the condition of an effect itself lets it apply or exist now."""
-    if one.lasting is not None:
-        return must_be_met(is_checked_continuously(game, one, condition))
-    return must_be_met(ceases_otherwise(is_evaluated_now(game, one) and exists_if_met(game, one, condition)))
-
-
-@book.definition("6.2.3d#sentence-1")
-def is_evaluated_now(game: Game, one: EffectInForce) -> bool:  # noqa: ARG001  (likewise)
-    """The condition of a static-continuous effect is evaluated at all times."""
-    return True
-
-
-@book.filter("6.2.3d#sentence-2")
-def exists_if_met(game: Game, one: EffectInForce, condition: StateCondition) -> bool:
-    """The effect is generated when its condition is met."""
+    """Whether the condition of an effect lets it apply or exist: it is evaluated at all times (6.2.2d, 6.2.3d)."""
     return condition.holds(game, one.context)
-
-
-@book.definition("6.2.3d#sentence-3")
-def ceases_otherwise(exists: bool) -> bool:
-    """The effect ceases to exist when its condition is not met."""
-    return exists

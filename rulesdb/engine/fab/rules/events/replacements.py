@@ -7,13 +7,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, Replaces
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.effects.discrete import (
-    SelfReplaces,
-    applied_to_the_preceding,
-    end,
-    is_all_of_it,
-    of_application,
-)
+from rulesdb.engine.fab.rules.effects.discrete import SelfReplaces, end, self_replacements
 from rulesdb.engine.fab.rules.effects.instructions import is_applied_by_choice
 from rulesdb.engine.fab.rules.events.prevention import (
     can_prevent,
@@ -25,6 +19,7 @@ from rulesdb.engine.fab.rules.events.prevention import (
 )
 from rulesdb.engine.fab.selection.event_patterns import EntersArena
 from rulesdb.engine.fab.zones import ARENA
+from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind, use_up
 from rulesdb.engine.kernel.effects.replacement import Replacing, event_instead, is_matched, is_wanted
 from rulesdb.engine.kernel.events import Event
@@ -74,8 +69,9 @@ def replacement_effects(game: Game, event: Event) -> list[ReplacementInForce]:
         ReplacementInForce(with_its_amount(game, effect, in_force), in_force)
         for effect, in_force in existing_replacements(game, event)
     ]
-    self_replacing = game.self_replacing + (of_application(game, event) if isinstance(event, kinds.Applied) else ())
-    found += [Replacing(one.effect, one) for one in self_replacing if isinstance(one.effect, SelfReplaces)]
+    found += [
+        Replacing(one.effect, one) for one in self_replacements(game, event) if isinstance(one.effect, SelfReplaces)
+    ]
     if not damage_in(event):
         return found
     found += [ReplacementInForce(effect, in_force) for effect, in_force in wards(game)]
@@ -100,18 +96,20 @@ def modified_event(game: Game, one: Replacing[Replaces], event: Event) -> Event 
     return event_instead(game, one, event)
 
 
-def _instead_of_the_preceding(game: Game, one: Replacing[SelfReplaces], event: Event) -> Event | None:
-    return applied_to_the_preceding(event, event_instead(game, one, event))
+@book.law
+def instead_of_the_preceding(game: Game, one: Replacing[SelfReplaces], event: Event) -> Event | None:
+    """A self-replacement effect applies to the event of the preceding effect."""
+    return event_instead(game, one, event)
 
 
 _CAN_REPLACE: Mapping[type[ReplacementEffect], Callable[[Game, Any, Event], bool]] = {
     Replaces: meets_its_condition,
-    SelfReplaces: lambda _game, _one, event: is_all_of_it(event),
+    SelfReplaces: always,
     Prevents: can_prevent,
 }
 _INSTEAD: Mapping[type[ReplacementEffect], Callable[[Game, Any, Event], Event | None]] = {
     Replaces: modified_event,
-    SelfReplaces: _instead_of_the_preceding,
+    SelfReplaces: instead_of_the_preceding,
     Prevents: event_left,
 }
 

@@ -28,11 +28,6 @@ from rulesdb.engine.fab.rules.abilities.play_statics import is_optional
 from rulesdb.engine.fab.rules.cards.categories import forms, played_as
 from rulesdb.engine.fab.rules.cards.numbers import numbers_to_choose, sum_of_symbols
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next, come_under_control
-from rulesdb.engine.fab.rules.effects.abilities import (
-    controller_of_activated_layer,
-    defined_by_creator,
-    source_of_ability,
-)
 from rulesdb.engine.fab.rules.general.precedence import is_allowed
 from rulesdb.engine.fab.rules.objects.attacks import is_attack
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
@@ -50,7 +45,6 @@ from rulesdb.engine.fab.rules.playing.costs import (
 from rulesdb.engine.fab.rules.playing.targeting import declare_as_added
 from rulesdb.engine.fab.state import Layer, Object, Properties
 from rulesdb.engine.fab.zones import STACK
-from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.effects.properties import abilities
@@ -69,7 +63,7 @@ def announce(game: Game, attempt: Attempt) -> None:
     """Perform the first step of playing a card (5.1.2): the player announces it, and declares a split-card's half."""
     item = game.object(attempt.layer)
     owner = owner_of_card_layer(game, item.id, attempt.player)
-    note(game, kinds.Became(record=replace(item, owner=owner, layer=layer_of_card(source_of_ability(game, item.id)))))
+    note(game, kinds.Became(record=replace(item, owner=owner, layer=layer_of_card(item.id))))
     put_on_the_stack(game, item.id, attempt.player)
     if item.card.halves:
         halves = declared_half(game, attempt)
@@ -134,18 +128,10 @@ def announcement_of_ability(game: Game, player: int, object_id: int, index: int)
     source, cost = properties(game, object_id), printed_cost(game, object_id, ability)
     of_source = with_subtypes(with_kinds_of_its_source(Card("", frozenset()), source), source)
     card = with_cost_and_types(of_source, cost, with_type_of_ability(of_source.types, ability))
-    card = replace(card, abilities=abilities_of_activated_layer(game, object_id, ability))
-    card = with_metatypes_of_source(card, game, object_id)
-    controller = controller_of_activated_layer(game, player)
-    layer = layer_of_ability(game, card, Layer("activated", object_id, ability=index), player, controller)
+    card = with_metatypes_of_source(replace(card, abilities=base_abilities((), ability)), game, object_id)
+    layer = layer_of_ability(game, card, Layer("activated", object_id, ability=index), player, player)
     layer = replace(layer, proxy_of=attack_source(None, card, object_id))
     return kinds.Stack(by="fab:5.2.2a", layer=layer)
-
-
-@book.law
-def abilities_of_activated_layer(game: Game, source: int, ability: Activated) -> tuple[Ability, ...]:
-    """The abilities after the colon, and none of the source: an attack-proxy is no copy of its source (1.4.3a)."""
-    return defined_by_creator(base_abilities((), ability), game, source)
 
 
 @book.transform("1.4.3#sentence-1")

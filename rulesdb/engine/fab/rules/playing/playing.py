@@ -20,7 +20,6 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.activated import chosen_extra, count_activation
 from rulesdb.engine.fab.rules.abilities.play_statics import play_statics
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next, come_under_control
-from rulesdb.engine.fab.rules.effects.abilities import after_activation, wait_on_the_stack
 from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
 from rulesdb.engine.fab.rules.objects.visibility import show_source
 from rulesdb.engine.fab.rules.playing.attempt import Attempt, reasons_against
@@ -98,7 +97,6 @@ def activate(game: Game, player: int, object_id: int, index: int) -> None:
     come_under_control(game, attempt.layer)
     perform(game, attempt, steps_after_announcement())
     count_as_activated(game, attempt, index)
-    after_activation(game, attempt.layer)
 
 
 @book.definition("5.2.2a#sentence-1")
@@ -194,7 +192,6 @@ def finish_playing(game: Game, attempt: Attempt) -> None:
     begin_layer_step(game, attempt.layer, attempt.player)
     if attempt.is_card:
         count_as_played(game, attempt)
-        wait_on_the_stack(game, attempt.layer)
     declared = attempt.declared(game)
     targets = (*(target for one in declared.targets for target in one), *declared.attack_targets)
     for target in dict.fromkeys(targets):

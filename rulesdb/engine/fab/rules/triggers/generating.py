@@ -10,13 +10,13 @@ from rulesdb.engine.fab.rules.continuous.durations import duration_of_effect, us
 from rulesdb.engine.fab.rules.continuous.layer_continuous import (
     change_properties,
     fixed_when_generated,
-    is_met,
     keeps_influencing,
     open_until_it_applies,
     under,
 )
 from rulesdb.engine.fab.rules.effects.discrete import joined
 from rulesdb.engine.fab.rules.effects.instructions import (
+    is_generated,
     number_conditional,
     otherwise,
     stops_within,
@@ -93,7 +93,7 @@ GENERATION = GenerationRules[Game](
     controlled=with_the_specified_controller,
     fixed=fixed_when_generated,
     fixed_for_next=open_until_it_applies,
-    is_met=is_met,
+    is_met=is_generated,
     number_conditional=number_conditional,
     otherwise=otherwise,
     stops_within=stops_within,

@@ -15,7 +15,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.activated import with_keywords_of_its_source
 from rulesdb.engine.fab.rules.abilities.functional import begins_to_function, is_functional, names_a_private_source
 from rulesdb.engine.fab.rules.continuous.layer_continuous import come_under_control
-from rulesdb.engine.fab.rules.effects.abilities import context_when_triggered, defined_by_creator, wait_for_resolution
+from rulesdb.engine.fab.rules.effects.abilities import context_when_triggered
 from rulesdb.engine.fab.rules.events.events import (
     has_triggered_within,
     is_prevented_for_all,
@@ -83,7 +83,7 @@ def next_triggered_layer(game: Game, player: int, controlled: list[Pending]) -> 
 def _put(game: Game, pending: Pending, _made: int) -> kinds.Stack:
     """Return the event that puts a triggered-layer on the stack."""
     layer_info = Layer("triggered", pending.source, Declared(), context=pending.context, while_=pending.while_)
-    of_layer = Card("", frozenset(), abilities=defined_by_creator(pending.layer, game, pending.source))
+    of_layer = Card("", frozenset(), abilities=pending.layer)
     card = with_keywords_of_its_source(of_layer, properties(game, pending.source))
     card = with_metatypes_of_source(card, game, pending.source)
     layer = layer_of_ability(game, card, layer_info, pending.controller, pending.controller)
@@ -131,7 +131,6 @@ def cease_without_targets(game: Game, before: State, kept: kinds.KeptOffStack) -
 
 def _go_on(game: Game, pending: Pending, made: int) -> None:
     come_under_control(game, made)
-    wait_for_resolution(game, made)
     if game.state.phase == "action" and game.state.combat != "close":  # an attack begins combat
         begin_layer_step(game, made, pending.controller)
 

@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import STAGING_SYSTEM
 from rulesdb.engine.fab.game import Game
@@ -13,17 +12,16 @@ from rulesdb.engine.fab.language.token_keywords import token_keywords
 from rulesdb.engine.fab.rules.abilities.functional import (
     candidates,
     depending_on_more,
-    generates_nothing,
+    generates_effects,
     is_functional,
     is_met,
     is_of_kind,
-    needs_no_layer,
 )
 from rulesdb.engine.fab.rules.continuous import durations, static_continuous
 from rulesdb.engine.fab.rules.continuous.applying import parts_lost
 from rulesdb.engine.fab.rules.continuous.durations import next_turns_begun
 from rulesdb.engine.fab.rules.continuous.layer_continuous import is_for
-from rulesdb.engine.fab.rules.effects.abilities import ends_of_proxies, generates_by_itself
+from rulesdb.engine.fab.rules.effects.abilities import ends_of_proxies
 from rulesdb.engine.fab.rules.events import events
 from rulesdb.engine.fab.rules.events.events import can_occur
 from rulesdb.engine.fab.rules.events.replacing import modified_move, outcome
@@ -36,9 +34,7 @@ from rulesdb.engine.fab.rules.playing.targeting import TARGETS
 from rulesdb.engine.fab.rules.triggers import trigger_conditions, triggering
 from rulesdb.engine.fab.rules.triggers.generating import GENERATION
 from rulesdb.engine.fab.rules.triggers.triggering import triggered_effects
-from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.verb_table import VERBS
-from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects import triggers
 from rulesdb.engine.kernel.effects.alterations import alterations
 from rulesdb.engine.kernel.effects.triggers import Listener
@@ -84,16 +80,10 @@ EVENT_RULES = EventRules[Game, Listener](
 """The rules for events, under their numbers."""
 
 
-@book.filter("1.8.1#sentence-5")
-def may_generate_effects(game: Game, item: Object, ability: Ability) -> bool:
-    """When a static ability becomes functional, it may generate effects."""
-    return not generates_nothing(game, item, ability) and needs_no_layer(game, item) and generates_by_itself(game, item)
-
-
 FUNCTIONAL = EffectRules[Game](
     candidates=candidates,
     is_functional=is_functional,
-    works=may_generate_effects,
+    works=generates_effects,
     generated=static_continuous.generated,
     left_over=static_continuous.left_over,
     is_in_its_condition=static_continuous.is_in_its_condition,

@@ -12,14 +12,8 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.categories import melded_halves
-from rulesdb.engine.fab.rules.effects.abilities import (
-    of_card_layer,
-    of_created_layer,
-    source_of_layer,
-    without_its_source,
-)
+from rulesdb.engine.fab.rules.effects.abilities import resolution_context
 from rulesdb.engine.fab.rules.effects.discrete import generate_in_order
-from rulesdb.engine.fab.rules.effects.instructions import controlled_as_its_ability, from_the_source_of_its_ability
 from rulesdb.engine.fab.rules.general.precedence import lose_priority
 from rulesdb.engine.fab.rules.objects.defending import add_defending, cannot_become_defending
 from rulesdb.engine.fab.rules.objects.layers import is_card_layer, layers
@@ -36,7 +30,7 @@ from rulesdb.engine.kernel.cards.nested import (
 from rulesdb.engine.kernel.cards.roles import holds
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.process.pipeline import happen, note
-from rulesdb.engine.kernel.turn.resolution import CoreResolution, ResolutionRules, context_of_layer, targets_left
+from rulesdb.engine.kernel.turn.resolution import CoreResolution, ResolutionRules, targets_left
 
 
 class LayerResolution(CoreResolution[Context]):
@@ -44,9 +38,7 @@ class LayerResolution(CoreResolution[Context]):
 
     def __init__(self, game: Game, layer: int) -> None:
         """Store the layer's controller, source and declared parameters as its resolution begins."""
-        context = controlled_as_its_ability(context_of_layer(game, layer), game)
-        of_ability = replace(context, source=source_of_layer(context.source, game, layer))
-        super().__init__(layer, from_the_source_of_its_ability(of_ability, game))
+        super().__init__(layer, resolution_context(game, layer))
 
 
 ResolvingStep = Callable[[Game, LayerResolution], None]
@@ -142,9 +134,7 @@ def effects_of_layer(game: Game, resolution: LayerResolution, halves: tuple[Card
     if halves:
         half = of_the_left if item.layer is not None and item.layer.resolved_once else of_the_right
         effects = half(effects, len(effects_within(halves[0].abilities, resolution.context.declared.modes)))
-    if is_card_layer(item):
-        return of_card_layer(effects)
-    return without_its_source(of_created_layer(effects), game, resolution.context.source)
+    return effects
 
 
 @book.law
