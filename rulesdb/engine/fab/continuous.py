@@ -24,7 +24,7 @@ from rulesdb.engine.fab.rules.cards.numeric_properties import (
     value_of,
 )
 from rulesdb.engine.fab.rules.cards.printed_properties import properties_of_card
-from rulesdb.engine.fab.rules.continuous.applying import is_applied, key_of, on_properties, parts_lost
+from rulesdb.engine.fab.rules.continuous.applying import effects_on_objects, is_applied, key_of, parts_lost
 from rulesdb.engine.fab.rules.continuous.staging import (
     dependent_row,
     depends,
@@ -39,7 +39,6 @@ from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
-from rulesdb.engine.kernel.effects.effects_in_force import effects_on_properties
 from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
 from rulesdb.engine.kernel.effects.properties import properties_having
 from rulesdb.engine.kernel.effects.properties import value_of as _value_of
@@ -55,13 +54,6 @@ from rulesdb.engine.kernel.state.counters import Counters
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
-
-@book.transform("5.4.2#sentence-1")
-def static_effects(nothing: tuple[EffectInForce, ...], made: EffectInForce) -> tuple[EffectInForce, ...]:
-    """A static ability that is functional generates a static-continuous effect."""
-    return (*nothing, made)
-
-
 properties: Callable[[Game, int], Properties] = kernel_properties
 """Return the present properties of an object; the last known ones if it has ceased to exist."""
 _having: Callable[[Game, str, int], Properties] = properties_having
@@ -71,16 +63,6 @@ def outside(game: Game, player: int, card: Card) -> Properties:
     """Return the properties of a player's card outside the game: as printed, or as property-static abilities define."""
     there = Object(0, 0, card, player, Zone("outside the game", player), is_public=True)
     return _with_definitions(game, there, _printed_properties(there))
-
-
-def _on_properties(game: Game) -> tuple[EffectInForce, ...]:
-    return on_properties(changing_objects(effects_on_properties(game)), game)
-
-
-@book.definition("1.8.1#sentence-2")
-def changing_objects(found: tuple[EffectInForce, ...]) -> tuple[EffectInForce, ...]:
-    """An effect changes the game state by events, or by changes applied to objects."""
-    return found
 
 
 def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
@@ -223,20 +205,9 @@ def _gives_or_takes_effects(in_force: EffectInForce) -> bool:
     )
 
 
-def _row(game: Game, in_force: EffectInForce) -> int:
-    row = row_of(game, in_force)
-    return row_of_counters(row) if in_force.is_counter else row
-
-
-@book.definition("1.15.2a#sentence-3")
-def row_of_counters(row: int) -> int:
-    """The modification by counters takes place at the same time as continuous effects that modify similarly."""
-    return row
-
-
 STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
-    effects=_on_properties,
-    row=_row,
+    effects=effects_on_objects,
+    row=row_of,
     base=_base,
     applies_to=is_applied,
     modified=_modified,

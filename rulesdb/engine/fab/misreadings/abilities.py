@@ -85,7 +85,6 @@ from rulesdb.engine.fab.rules.abilities.functional import (
     is_where_it_must_be,
     may_discard_itself,
     needs_its_source_private,
-    remember_no_conditions,
     works_otherwise,
     zones_specified,
     zones_to_function,
@@ -99,6 +98,7 @@ from rulesdb.engine.fab.rules.abilities.play_statics import (
     to_be_paid,
     to_be_paid_instead,
 )
+from rulesdb.engine.fab.rules.continuous.applying import note_existing
 from rulesdb.engine.fab.selection.ability_filters import _has_base, is_card_with, is_card_with_base
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.verbs.objects import PutObjects
@@ -431,8 +431,8 @@ def _met_this_turn(game: Game, condition: StateCondition, context: Context) -> b
     return condition.holds(game, context) or (context.source, repr(condition)) in game.state.counts
 
 
-@book.instead(remember_no_conditions, "1.7.4g#sentence-1", _ONCE_MET)
-def _note_conditions(game: Game) -> None:
+@book.after(note_existing, "1.7.4g#sentence-1", _ONCE_MET)
+def _note_conditions(_noted: None, game: Game) -> None:
     for item in game.objects():
         for ability in item.card.abilities:
             if isinstance(ability, While) and ability.condition is not None:

@@ -1,7 +1,6 @@
-"""Misreadings: continuous."""
+"""Misreadings of continuous effects: their application, durations, stages, conditions and values (6.2, 6.3)."""
 
-from collections.abc import Hashable, Iterable, Sequence
-from operator import attrgetter
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,112 +12,40 @@ from rulesdb.engine.fab.card_parts.abilities import Continuous
 from rulesdb.engine.fab.card_parts.effects import Delayed
 from rulesdb.engine.fab.card_parts.object_effects import CannotGain, Changing, LosesAbility
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import changing_objects, extended, row_of_counters
+from rulesdb.engine.fab.continuous import extended
 from rulesdb.engine.fab.events import Applied, Tally
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.continuous.applying import (
-    Applications,
-    Effects,
-    _is_gained,
-    applied_first,
-    applies_directly,
-    applies_to_copies,
-    denials_of_gain,
-    in_order_of_stages,
-    is_effect,
-    is_not_retroactive,
-    is_prevented,
-    may_be_added,
-    may_be_removed,
-    occur,
-    on_properties,
-    orderer,
-    parts_lost,
-    undecided,
+from rulesdb.engine.fab.rules.continuous import (
+    applying,
+    durations,
+    layer_continuous,
+    staging,
+    static_continuous,
+    values,
 )
-from rulesdb.engine.fab.rules.continuous.durations import (
-    as_fixed,
-    duration_of,
-    specified_for_delayed,
-    until_it_triggers,
-    uses_of_next,
-    waits_for_a_change,
-    whose_turn,
-)
-from rulesdb.engine.fab.rules.continuous.layer_continuous import (
-    begin_on_attack,
-    begin_to_attack,
-    change_properties,
-    evaluated_once,
-    first_generated,
-    goes_on,
-    however_it_comes,
-    is_its_controllers,
-    keeps_influencing,
-    matches_certainly,
-    meets_the_specification,
-    open_until_it_applies,
-    the_attack_alone,
-    whatever_it_is,
-)
+from rulesdb.engine.fab.rules.continuous.applying import Effects
 from rulesdb.engine.fab.rules.continuous.staging import (
-    AT_FIRST,
     DEPENDENT,
+    OF_ABILITIES,
     OF_BASE_VALUES,
+    OF_NAMES,
+    OF_SUPERTYPES,
+    OF_TYPES,
     OF_VALUES,
     ROWS_OF_A_STAGE,
+    SUBSTAGES,
+    UNDECIDED,
     StageOrder,
-    _by_its_property,
-    _in_order_of_stages,
-    among_existing,
-    ascending,
-    can_depend,
-    chronological,
-    depends,
-    in_stage,
-    in_substage,
-    in_time,
-    independent_first,
-    is_added_to_the_current_substage,
-    last_substage,
-    moment_of,
-    recalculated,
-    row_of_dependent,
-    row_of_several,
-    stage_of,
-    stage_of_values,
-    staged_part,
-    substage_of,
-    substage_of_dependent,
-    time_of,
 )
-from rulesdb.engine.fab.rules.continuous.static_continuous import (
-    applies_as_described,
-    has_it_now,
-    has_no_duration,
-    is_in_its_condition,
-    left_over,
-    starts_at_once,
-    when_functional,
-)
-from rulesdb.engine.fab.rules.continuous.values import (
-    applies_only_while,
-    as_modified,
-    determined,
-    inherited_abilities,
-    is_evaluated_at_all_times,
-    is_met_by_the_object,
-    remember_no_values,
-    updated,
-    variable_amounts,
-)
+from rulesdb.engine.fab.rules.objects.attacks import is_attack
+from rulesdb.engine.fab.rules.objects.references import applies
 from rulesdb.engine.fab.selection.applications import _adds, _amount, gained_by
 from rulesdb.engine.fab.selection.event_patterns import Begins
-from rulesdb.engine.fab.state import LastingEffect, Object, Properties, Until
+from rulesdb.engine.fab.state import LastingEffect, Object
 from rulesdb.engine.fab.zones import ARENA
-from rulesdb.engine.kernel.cards.cards import Ability, Condition, Effect
-from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, Filter, StateCondition, with_fixed_amounts
-from rulesdb.engine.kernel.defaults import always
+from rulesdb.engine.kernel.cards.cards import Effect
+from rulesdb.engine.kernel.cards.roles import ContinuousEffect, with_fixed_amounts
+from rulesdb.engine.kernel.defaults import always, empty, never, nothing, unchanged
 from rulesdb.engine.kernel.effects.alterations import CopyInForce
 from rulesdb.engine.kernel.effects.effect_order import walk
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force, of_kind
@@ -131,88 +58,73 @@ from rulesdb.engine.kernel.effects.property_effects import (
     PropertyEffect,
     parts_of,
 )
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.selection.conditions import AllHold
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
-from rulesdb.engine.kernel.tables.event_rules import Durations
-from rulesdb.engine.kernel.verbs.begin import BeginEffect
-
-
-@book.instead(
-    changing_objects, "1.8.1#sentence-2", "効果は、イベントを起こすだけで、オブジェクトに変化を与えないとする読み方"
-)
-def _none_of_them(_found: tuple[EffectInForce, ...]) -> tuple[EffectInForce, ...]:
-    return ()
-
-
-@book.instead(extended, "1.4.4a#sentence-1", "攻撃レイヤーも、攻撃発生源の延長として、その特性を継承するとする読み方")
-def _also_by_an_attack_layer(item: Object) -> int | None:
-    return item.layer.source if is_attack_layer(item) and item.layer else item.proxy_of
-
-
-_AFTER_ALL = 90
-
 
 book.instead(
-    row_of_counters, "1.15.2a#sentence-3", "カウンターによる変更は、継続効果をすべて適用した後に適用するとする読み方"
-)(lambda _row: _AFTER_ALL)
+    applying.effects_on_objects,
+    "1.8.1#sentence-2",
+    "効果は、イベントを起こすだけで、オブジェクトに変化を与えないとする読み方",
+)(empty)
 
 
 @book.instead(
-    occur, "6.2.5#sentence-3", "継続効果の適用は、置換効果に変更されず、誘発効果を誘発させることもないとする読み方"
+    static_continuous.left_over,
+    "6.2.3a#sentence-2",
+    "常在型継続効果は、発生源が闘技場を離れても、ターンの終わりまで続くとする読み方",
 )
-def _unseen(game: Game, event: Applied) -> None:
-    note(game, event)
+def _until_the_turn_ends_if_gone(game: Game) -> Iterator[EffectInForce]:
+    """Yield the effects of permanents that have left the arena this turn."""
+    gone = (known.record for known in game.state.known.values() if not game.has(known.record.id))
+    for item in (item for item in gone if item.zone.name in ARENA):
+        for index, one in enumerate(item.card.abilities):
+            if isinstance(one, Continuous):
+                context = Context(game.player_of(item.id), item.id)
+                yield EffectInForce(one.effect, context, item.timestamp, ability_index=index)
 
 
-@book.instead(
-    in_order_of_stages,
-    "6.2.5a#sentence-1",
-    "同時に適用される効果は、ステージに関わらず、古いものから順に適用するとする読み方",
+_GAIN_IS_LOSS = "能力を得られない効果と、能力を失わせる効果を、同じものとする読み方"
+
+
+@book.after(applying.effects_on_objects, "6.3.7#sentence-1", _GAIN_IS_LOSS)
+def _with_denials_as_losses(found: Effects, game: Game) -> Effects:
+    denials = of_kind(game, CannotGain)
+    losses = (one._replace(effect=LosesAbility(effect.kind, applies=effect.applies)) for effect, one in denials)
+    return (*found, *losses)
+
+
+book.after(
+    applying.denials_of_gain,
+    "6.3.1#sentence-1",
+    "ルールを変更する効果は、自分より後に始まった効果に対してだけはたらくとする読み方",
+)(lambda denials, _game, gaining, _object_id: tuple(one for one in denials if one.timestamp < gaining.timestamp))
+
+
+@book.after(applying.denials_of_gain, "6.3.7#sentence-1", _GAIN_IS_LOSS)
+def _and_losses(denials: Effects, game: Game, gaining: EffectInForce, object_id: int) -> Effects:
+    losses = (found for effect, found in of_kind(game, LosesAbilities) if applying.adds(game, gaining, effect.kind))
+    return (*denials, *(found for found in losses if applies_to(game, found, object_id)))
+
+
+_AT_THE_END = "whether an object is looked at as it is in the end"
+
+
+@book.after(
+    applying.is_eligible,
+    "6.3.5b#sentence-2",
+    "後のサブステージの効果のために適用先になったなら、前のサブステージに遡って適用するとする読み方",
 )
-def _oldest_first(new: Applications) -> Applications:
-    return sorted(new, key=attrgetter("in_force.timestamp"))
-
-
-@book.instead(
-    orderer, "6.3.4b#sentence-1", "同時に適用され始める効果の順番は、効果のコントローラーが決めるとする読み方"
-)
-def _controller(_game: Game, tied: Sequence[EffectInForce]) -> int:
-    controller: int = tied[0].context.controller
-    return controller
-
-
-book.instead(
-    undecided, "6.3.4b#sentence-3", "効果が新しいオブジェクトに適用され始めるたびに、順番を決め直すとする読み方"
-)(lambda moment: moment[:-1])
-
-
-book.instead(is_effect, "1.15.2a#sentence-2", "カウンターによる変更も、効果の適用と同じイベントになるとする読み方")(
-    always
-)
-
-
-@book.instead(
-    applies_to_copies,
-    "6.3.2#item-1",
-    "オブジェクトがコピーになると、それより前からある効果は、もう適用されないとする読み方",
-)
-def _if_newer_than_the_copy(game: Game, in_force: EffectInForce, object_id: int) -> bool:
-    on_it = (one for one in game.state.lasting if object_id in (one.objects or ()))
-    copying = (one.timestamp for one in on_it for part in parts_of(one.effect) if isinstance(part, CopyInForce))
-    return in_force.timestamp > max(copying, default=-1)
-
-
-@book.instead(
-    applies_directly,
-    "1.4.3d#sentence-1",
-    "攻撃発生源に適用される効果は、その攻撃プロキシにも、直接に適用されるとする読み方",
-)
-def _or_to_its_attack_source(game: Game, in_force: EffectInForce, object_id: int) -> bool:
-    source = game.state.objects[object_id].proxy_of
-    if source is not None and game.has(source) and may_be_removed(game, in_force, source):
-        return True
-    return may_be_removed(game, in_force, object_id)
+def _also_at_the_end(is_eligible: bool, game: Game, in_force: EffectInForce, object_id: int) -> bool:
+    """Apply an effect also to an object that later effects make eligible for it."""
+    if is_eligible or _AT_THE_END in game.steady:
+        return is_eligible
+    game.steady[_AT_THE_END] = True
+    try:
+        end: Any = walk(game, game.rules.properties)
+        return seen_at(game, end, applies_to, game, in_force, object_id)
+    finally:
+        del game.steady[_AT_THE_END]
 
 
 def _fits_at_first(game: Game, in_force: EffectInForce, object_id: int) -> bool:
@@ -225,504 +137,516 @@ def _fits_at_first(game: Game, in_force: EffectInForce, object_id: int) -> bool:
     return seen_at(game, PropertyLevel(), applies_to, game, unfixed, object_id)
 
 
-@book.instead(
-    may_be_removed,
-    "6.3.5a#sentence-3",
-    "効果の適用先は、前のステージの効果のために適用先でなくなっても、集合から取り除かれないとする読み方",
-)
-def _once_in_always_in(game: Game, in_force: EffectInForce, object_id: int) -> bool:
-    return _fits_at_first(game, in_force, object_id) or may_be_added(game, in_force, object_id)
-
-
-@book.instead(
-    may_be_added,
+book.after(
+    applying.is_eligible,
     "6.3.5a#sentence-2",
     "前のステージの効果のために新しく適用先になっても、効果は集合に加えられないとする読み方",
+)(lambda is_eligible, *given: is_eligible and _fits_at_first(*given))
+book.after(
+    applying.is_eligible,
+    "6.3.5a#sentence-3",
+    "効果の適用先は、前のステージの効果のために適用先でなくなっても、集合から取り除かれないとする読み方",
+)(lambda is_eligible, *given: is_eligible or _fits_at_first(*given))
+
+
+@book.around(
+    applying.is_eligible,
+    "1.4.3d#sentence-1",
+    "攻撃発生源に適用される効果は、その攻撃プロキシにも、直接に適用されるとする読み方",
 )
-def _if_it_fits_at_first(game: Game, in_force: EffectInForce, object_id: int) -> bool:
-    return _fits_at_first(game, in_force, object_id) and is_not_retroactive(game, in_force, object_id)
+def _or_its_attack_source(law: Callable[..., bool], game: Game, in_force: EffectInForce, object_id: int) -> bool:
+    source = game.state.objects[object_id].proxy_of
+    is_applied_to_source = source is not None and game.has(source) and law(game, in_force, source)
+    return is_applied_to_source or law(game, in_force, object_id)
 
 
-_AT_THE_END = "whether an object is looked at as it is in the end"
-
-
-@book.instead(
-    is_not_retroactive,
-    "6.3.5b#sentence-2",
-    "後のサブステージの効果のために適用先になったなら、前のサブステージに遡って適用するとする読み方",
+@book.after(
+    applying.is_eligible,
+    "6.3.2#item-1",
+    "オブジェクトがコピーになると、それより前からある効果は、もう適用されないとする読み方",
 )
-def _also_at_the_end(game: Game, in_force: EffectInForce, object_id: int) -> bool:
-    """Apply an effect also to an object that later effects make eligible for it (misreading of 6.3.5b)."""
-    if applies_to(game, in_force, object_id) or _AT_THE_END in game.steady:
-        return applies_to(game, in_force, object_id)
-    game.steady[_AT_THE_END] = True
-    try:
-        end: Any = walk(game, game.rules.properties)
-        return seen_at(game, end, applies_to, game, in_force, object_id)
-    finally:
-        del game.steady[_AT_THE_END]
+def _if_newer_than_the_copy(is_eligible: bool, game: Game, in_force: EffectInForce, object_id: int) -> bool:
+    on_it = (one for one in game.state.lasting if object_id in (one.objects or ()))
+    copying = (one.timestamp for one in on_it for part in parts_of(one.effect) if isinstance(part, CopyInForce))
+    return is_eligible and in_force.timestamp > max(copying, default=-1)
 
 
-_GAIN_IS_LOSS = "能力を得られない効果と、能力を失わせる効果を、同じものとする読み方"
+book.instead(
+    applying.parts_lost, "6.3.6#sentence-1", "特性を失わせる効果は、ほかの効果が先に追加したものも削除するとする読み方"
+)(unchanged)
+book.instead(
+    applying.occur,
+    "6.2.5#sentence-3",
+    "継続効果の適用は、置換効果に変更されず、誘発効果を誘発させることもないとする読み方",
+)(note)
+book.after(
+    applying.unrecorded,
+    "6.2.5a#sentence-1",
+    "同時に適用される効果は、ステージに関わらず、古いものから順に適用するとする読み方",
+)(lambda new, _game: sorted(new, key=lambda one: one.in_force.timestamp))
+book.instead(
+    applying.decide, "6.3.4b#sentence-1", "同時に適用され始める効果の順番は、効果のコントローラーが決めるとする読み方"
+)(lambda game, tied: applying.decide_by(game, tied, tied[0].context.controller))
+book.instead(
+    applying.tie, "6.3.4b#sentence-3", "効果が新しいオブジェクトに適用され始めるたびに、順番を決め直すとする読み方"
+)(lambda one: (one.object, one.moment[:-1]))
+book.instead(
+    applying.is_effect, "1.15.2a#sentence-2", "カウンターによる変更も、効果の適用と同じイベントになるとする読み方"
+)(always)
 
 
-@book.instead(is_prevented, "6.3.7#sentence-1", _GAIN_IS_LOSS)
-def _prevented_by_a_loss(game: Game, gaining: EffectInForce, object_id: int) -> bool:
-    losses = (
-        applies_to(game, found, object_id)
-        for effect, found in of_kind(game, LosesAbilities)
-        if _is_gained(game, gaining, effect.kind)
-    )
-    return any(losses) or bool(denials_of_gain(game, gaining, object_id))
+@book.instead(extended, "1.4.4a#sentence-1", "攻撃レイヤーも、攻撃発生源の延長として、その特性を継承するとする読み方")
+def _also_by_an_attack_layer(item: Object) -> int | None:
+    return item.layer.source if is_attack_layer(item) and item.layer else item.proxy_of
 
 
-@book.instead(on_properties, "6.3.7#sentence-1", _GAIN_IS_LOSS)
-def _and_losses(found: Effects, game: Game) -> Effects:
-    denials = of_kind(game, CannotGain)
-    return (
-        *found,
-        *(one._replace(effect=LosesAbility(effect.kind, applies=effect.applies)) for effect, one in denials),
-    )
-
-
-@book.instead(
-    applied_first,
-    "6.3.1#sentence-1",
-    "ルールを変更する効果は、自分より後に始まった効果に対してだけはたらくとする読み方",
-)
-def _older(denials: Effects, gaining: EffectInForce) -> Effects:
-    return tuple(denial for denial in denials if denial.timestamp < gaining.timestamp)
-
-
-@book.instead(
-    parts_lost, "6.3.6#sentence-1", "特性を失わせる効果は、ほかの効果が先に追加したものも削除するとする読み方"
-)
-def _all_of_them(parts: tuple[Any, ...], _added: tuple[Any, ...]) -> tuple[Any, ...]:
-    return parts
-
-
-@book.instead(
-    as_fixed,
+book.instead(
+    values.inherited_abilities,
+    "1.4.3a#sentence-4",
+    "攻撃プロキシは、攻撃発生源の起動能力や解決能力も継承するとする読み方",
+)(unchanged)
+book.instead(
+    values.as_modified,
+    "1.4.3d#sentence-2",
+    "攻撃プロキシが継承するのは、攻撃発生源の、効果で変更される前の特性だとする読み方",
+)(lambda _modified, base: base)
+book.after(
+    durations.durations_ended,
     "6.2.2a#sentence-3",
     "「このターン」や「このチェインリンク」は、効果が生成された後は、その時のターンやチェインリンクを指すとする読み方",
-)
-def _without_the_present_ones(durations: Durations) -> Durations:
-    return durations - {"end of turn", "link resolves"}
+)(lambda found, _event: found - {"end of turn", "link resolves"})
+book.instead(durations.durations_ended, "6.2.2a#sentence-2", "")(lambda _event: frozenset())
 
 
 @book.instead(
-    whose_turn,
+    durations.next_turns_begun,
     "6.2.2a#sentence-3",
     "「コントローラーの次のターン」は、その後でコントローラーになったプレイヤーのターンを指すとする読み方",
 )
-def _who_controls_the_target_then(game: Game, one: LastingEffect) -> int | None:
+def _of_who_controls_the_target(game: Game, event: kinds.TurnBegins) -> tuple[Event, ...]:
+    found = (one for one in game.state.lasting if one.until == "end of next turn" and _whose(game, one) == event.player)
+    return tuple(kinds.Lasts(before=one, after=replace(one, until="end of turn")) for one in found)
+
+
+def _whose(game: Game, one: LastingEffect) -> int | None:
     found = [target for targets in one.context.targets for target in targets if game.has(target)]
     return game.object(found[0]).controller if found else one.whose
 
 
-@book.instead(
-    specified_for_delayed,
+book.after(
+    durations.duration_of_effect, "6.2.2a#sentence-4", "期間を示さない効果は、ゲームの終わりまで続くとする読み方"
+)(lambda found, specified, *_given: "for good" if specified is None else found)
+book.after(
+    durations.duration_of_effect,
     "6.6.3a#sentence-1",
     "遅延型誘発効果は、期間が書かれていても、誘発するまで終わらないとする読み方",
-)
-def _until_it_triggers_anyway(_specified: Until) -> Until:
-    return "for good"
+)(lambda found, _specified, _while, effect: "for good" if isinstance(effect, Delayed) else found)
 
 
-@book.instead(
-    waits_for_a_change, "6.6.3a#sentence-2", "ステップの変化を条件とする遅延型誘発効果も、期間を必要とするとする読み方"
-)
-def _for_a_phase_alone(effect: Delayed) -> bool:
-    return isinstance(effect.triggered.on, Begins) and not effect.triggered.on.what.startswith("combat:")
-
-
-@book.instead(
-    until_it_triggers,
+@book.after(
+    durations.duration_of_effect,
     "6.6.3a#sentence-3",
     "期間のない遅延型誘発効果は、条件がフェイズやステップの変化でも、ターンの終わりに終わるとする読み方",
 )
-def _until_the_turn_ends() -> Until:
-    return "end of turn"
+def _until_the_turn_ends(found: str, specified: str | None, _while: object, effect: Effect) -> str:
+    return "end of turn" if specified is None and durations.waits_for_a_change(effect) else found
 
 
 @book.instead(
-    uses_of_next, "6.6.3#sentence-4", "「次に」で始まる遅延型誘発効果も、条件が満たされるたびに誘発するとする読み方"
+    durations.waits_for_a_change,
+    "6.6.3a#sentence-2",
+    "ステップの変化を条件とする遅延型誘発効果も、期間を必要とするとする読み方",
 )
-def _every_time(specified: int | None) -> int | None:
-    return specified
+def _for_a_phase_alone(effect: Effect) -> bool:
+    on = effect.triggered.on if isinstance(effect, Delayed) else None
+    return isinstance(on, Begins) and not on.what.startswith("combat:")
 
 
-@book.instead(duration_of, "6.2.2a#sentence-4", "期間を示さない効果は、ゲームの終わりまで続くとする読み方")
-def _for_good(specified: Until | None, _while: Condition | None) -> Until:
-    return "for good" if specified is None else specified
-
-
-@book.instead(
-    inherited_abilities, "1.4.3a#sentence-4", "攻撃プロキシは、攻撃発生源の起動能力や解決能力も継承するとする読み方"
+@book.after(
+    durations.as_generated,
+    "6.6.3#sentence-4",
+    "「次に」で始まる遅延型誘発効果も、条件が満たされるたびに誘発するとする読み方",
 )
-def _all_abilities(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    return abilities
+def _every_time(found: LastingEffect, begun: LastingEffect, _game: Game) -> LastingEffect:
+    return replace(found, uses=begun.uses) if isinstance(found.effect, Delayed) and found.effect.is_next else found
 
 
-@book.instead(
-    as_modified, "1.4.3d#sentence-2", "攻撃プロキシが継承するのは、攻撃発生源の、効果で変更される前の特性だとする読み方"
-)
-def _of_the_card(_modified: Properties, base: Properties) -> Properties:
-    return base
-
-
-@book.instead(
-    keeps_influencing,
+@book.after(
+    durations.as_generated,
     "6.2.1#sentence-2",
     "継続効果は、始まった時にあるオブジェクトだけに影響を与え、その後は何もしないとする読み方",
 )
-def _for_what_there_is(begun: LastingEffect, game: Game) -> LastingEffect:
-    """Fix an effect to the objects that fit when it begins (misreading of 6.2.1)."""
-    effect = begun.effect
-    if begun.objects is not None or begun.awaits or not isinstance(effect, Changing) or effect.applies is None:
-        return begun
-    fits = effect.applies
-    return replace(begun, objects=frozenset(one for one in game.state.objects if fits.fits(game, one, begun.context)))
+def _for_what_there_is(found: LastingEffect, _begun: LastingEffect, game: Game) -> LastingEffect:
+    """Fix an effect to the objects that fit when it begins."""
+    fits = found.effect.applies if isinstance(found.effect, Changing) else None
+    if found.objects is not None or found.awaits or fits is None:
+        return found
+    return replace(found, objects=frozenset(one for one in game.state.objects if fits.fits(game, one, found.context)))
 
 
-@book.instead(
-    open_until_it_applies,
+book.instead(layer_continuous.fixed_when_generated, "6.2.2b#sentence-2", "")(unchanged)
+book.after(
+    layer_continuous.fixed_when_generated,
     "6.2.2b#sentence-3",
     "次のオブジェクトへの効果でも、値は、効果が生成された時点で決まるとする読み方",
-)
-def _fixed_at_once(effect: Effect, game: Game, context: AnyContext) -> Effect:
-    return with_fixed_amounts(game, effect, context)
-
-
-@book.instead(
-    goes_on,
+)(lambda found, _effect, game, context, is_on_next: with_fixed_amounts(game, found, context) if is_on_next else found)
+book.after(
+    layer_continuous.still_applies,
     "6.2.2c#sentence-1",
     "レイヤーがスタックを離れて、効果の発生源がなくなると、オブジェクトへの適用も終わるとする読み方",
-)
-def _while_its_source_exists(game: Game, one: EffectInForce) -> bool:
-    return game.has(one.context.source)
+)(lambda still_applies, game, one, _object_id: still_applies and game.has(one.context.source))
 
 
-@book.instead(
-    whatever_it_is,
+@book.after(
+    layer_continuous.still_applies,
     "6.2.2c#sentence-2",
     "オブジェクトの特性が変わって、効果の指定に合わなくなると、適用されなくなるとする読み方",
 )
-def _while_it_fits(game: Game, one: EffectInForce, object_id: int) -> bool:
-    applies = one.effect.applies if isinstance(one.effect, Changing) else None
-    return applies is None or applies.fits(game, object_id, one.context)
+def _while_it_fits(still_applies: bool, game: Game, one: EffectInForce, object_id: int) -> bool:
+    fits = one.effect.applies if isinstance(one.effect, Changing) else None
+    return still_applies and (fits is None or fits.fits(game, object_id, one.context))
 
 
 @book.instead(
-    evaluated_once,
-    "6.2.2d#sentence-1",
-    "条件は、効果が生成された後も確かめられ、満たされている間しか効果は適用されないとする読み方",
+    layer_continuous.fits_certainly,
+    "5.1.2a#sentence-2",
+    "まだ宣言していないXは0だとして、すぐに効果を適用するとする読み方",
 )
-def _as_long_as_met(effect: BeginEffect, condition: StateCondition) -> BeginEffect:
-    while_ = condition if effect.while_ is None else AllHold((effect.while_, condition))
-    return replace(effect, while_=while_)
+def _as_it_is(game: Game, object_id: int, lasting: LastingEffect) -> bool:
+    fits = layer_continuous.described(lasting)
+    return fits is None or applies(game, fits, object_id, lasting.context)
 
 
-@book.instead(
-    meets_the_specification,
+book.instead(
+    layer_continuous.fits_certainly,
     "6.2.4#sentence-1",
     "指定に合うかどうかに関わらず、次にプレイするカードに適用されるとする読み方",
+)(always)
+book.after(layer_continuous.as_applied_to_next, "6.2.2b#sentence-4", "")(
+    lambda found, _game, _object_id, lasting: replace(found, effect=lasting.effect)
 )
-def _any_object(_game: Game, _fits: Filter, _object_id: int, _lasting: LastingEffect) -> bool:
-    return True
-
-
-@book.instead(
-    the_attack_alone, "1.4.3e#sentence-3", "攻撃プロキシに適用される効果は、攻撃発生源にも適用されるとする読み方"
+book.after(
+    layer_continuous.as_applied_to_next,
+    "1.4.3e#sentence-3",
+    "攻撃プロキシに適用される効果は、攻撃発生源にも適用されるとする読み方",
+)(
+    lambda found, game, object_id, _lasting: replace(
+        found, objects=frozenset({object_id, game.object(object_id).proxy_of}) - {None}
+    )
 )
-def _with_its_source(game: Game, object_id: int) -> frozenset[int]:
-    source = game.object(object_id).proxy_of
-    return frozenset({object_id}) if source is None else frozenset({object_id, source})
-
-
-@book.instead(
-    matches_certainly, "5.1.2a#sentence-2", "まだ宣言していないXは0だとして、すぐに効果を適用するとする読み方"
-)
-def _as_it_is(game: Game, fits: Filter, object_id: int, lasting: LastingEffect) -> bool:
-    return meets_the_specification(game, fits, object_id, lasting)
-
-
-@book.instead(
-    first_generated,
+book.after(
+    layer_continuous.as_applied_to_next,
     "6.3.4#sentence-2",
     "次のカードへの効果のタイムスタンプは、カードに適用され始めた時点だとする読み方",
+)(lambda found, game, *_given: replace(found, timestamp=game.state.clock))
+
+
+@book.after(
+    layer_continuous.is_next_attack,
+    "1.8.10#sentence-3",
+    "次の攻撃とは、次にプレイする攻撃カードのことだとする読み方",
 )
-def _begins_to_apply(timestamp: int, clock: int) -> int:  # noqa: ARG001  (the rule needs the other one)
-    return clock
-
-
-@book.instead(is_its_controllers, "1.8.10#sentence-2", "だれのコントロール下に入った攻撃にも、適用されるとする読み方")
-def _whoever_controls_it(_game: Game, _object_id: int, _lasting: LastingEffect) -> bool:
-    return True
-
-
-@book.instead(however_it_comes, "1.8.10#sentence-3", "次の攻撃とは、次にプレイする攻撃カードのことだとする読み方")
-def _by_playing(game: Game, object_id: int) -> bool:
+def _by_playing(is_next: bool, game: Game, object_id: int, _lasting: LastingEffect) -> bool:
     layer = game.object(object_id).layer
-    return layer is not None and layer.category == "card"
+    return is_next and layer is not None and layer.category == "card"
 
 
-@book.instead(
-    begin_to_attack,
+book.instead(
+    layer_continuous.is_next_attack,
+    "1.8.10#sentence-2",
+    "だれのコントロール下に入った攻撃にも、適用されるとする読み方",
+)(lambda game, object_id, lasting: lasting.coming == "anyhow" and is_attack(game, object_id))
+book.after(
+    layer_continuous.apply_to_the_attack_source,
     "1.8.10#sentence-4",
     "次の攻撃への効果は、コントロール下に入った時ではなく、攻撃する時に適用されるとする読み方",
-)
-@book.instead(
-    change_properties,
+)(lambda _applied, game, _layer, attack: layer_continuous.begin_on_attack(game, attack))
+
+
+book.instead(
+    layer_continuous.change_properties,
     "1.8.10a#sentence-2",
     "すでにある攻撃が、特性の変化で、指定された攻撃になったときにも適用されるとする読み方",
-)
-def _apply_to_it(game: Game, object_id: int) -> None:
-    begin_on_attack(game, object_id)
-
-
-book.instead(
-    stage_of_values,
+)(layer_continuous.begin_on_attack)
+_AFTER_ALL = OF_VALUES + 1
+_BEFORE_ALL, _AT_LAST = 0, DEPENDENT + 1
+"""A stage, and substages, that only misreadings know."""
+book.after(
+    staging.row_of, "1.15.2a#sentence-3", "カウンターによる変更は、継続効果をすべて適用した後に適用するとする読み方"
+)(lambda row, _game, in_force: _AFTER_ALL * ROWS_OF_A_STAGE if in_force.is_counter else row)
+book.after(
+    staging.row_of,
     "6.3.2#item-8",
     "カウンターによる変更は、値を変更する効果より先に、基本の値のステージで適用するとする読み方",
-)(lambda is_counter: OF_BASE_VALUES if is_counter else OF_VALUES)
+)(lambda row, _game, in_force: row - ROWS_OF_A_STAGE if in_force.is_counter else row)
 
 
-book.instead(
-    last_substage, "6.3.3#item-7", "依存効果は、依存先のステージで、独立効果を待たずに、最初に適用するとする読み方"
-)(lambda: AT_FIRST)
-
-
-_SUMS_FIRST: tuple[Operation, ...] = ("property", "set", "add", "subtract", "multiply", "divide")
-
-
-@book.instead(
-    staged_part,
+@book.after(
+    staging.staged_part,
     "6.3.2c#sentence-1",
     "いくつかの部分のある効果は、全体が、最初の部分に対応するステージで適用されるとする読み方",
 )
-def _first_part(in_force: EffectInForce) -> ContinuousEffect:
+def _first_part(effect: ContinuousEffect, in_force: EffectInForce) -> ContinuousEffect:
     parts = parts_of(in_force.whole) if in_force.whole else ()
-    return next((part for part in parts if isinstance(part, PropertyEffect)), in_force.effect)
+    return next((part for part in parts if isinstance(part, PropertyEffect)), effect)
 
 
-book.instead(
-    stage_of, "6.3.2#sentence-1", "基本の値を変更する効果を、値を変更する効果と同じステージで適用するとする読み方"
-)(_by_its_property)
+def _moved(right: int, wrong: int) -> Callable[..., int]:
+    """Return the misreading that effects of one stage or substage are applied in another one."""
+    return lambda stage, _effect: wrong if stage == right else stage
 
 
-@book.instead(substage_of, "6.3.3#sentence-4", "足し算と引き算を、掛け算と割り算より先に行うとする読み方")
-def _sums_first(operation: Operation) -> int:
-    return 1 + _SUMS_FIRST.index(operation)
-
-
-@book.instead(
-    moment_of,
-    "6.3.1#sentence-3",
-    "ターンプレイヤーの効果をステージ順に適用してから、ほかのプレイヤーの効果をステージ順に適用するとする読み方",
+for _stage, _other, _item, _reading in (
+    (
+        OF_NAMES,
+        OF_TYPES,
+        "item-3",
+        "名前を変更する効果を、タイプやサブタイプを変更する効果と同じステージで適用するとする読み方",
+    ),
+    (
+        OF_TYPES,
+        OF_SUPERTYPES,
+        "item-4",
+        "タイプやサブタイプを変更する効果を、スーパータイプを変更する効果と同じステージで適用するとする読み方",
+    ),
+    (
+        OF_SUPERTYPES,
+        OF_ABILITIES,
+        "item-5",
+        "スーパータイプを変更する効果を、能力を変更する効果と同じステージで適用するとする読み方",
+    ),
+    (OF_ABILITIES, _AFTER_ALL, "item-6", "能力を変更する効果を、数値特性を変更する効果より後に適用するとする読み方"),
+):
+    book.after(staging.stage_of, f"6.3.2#{_item}", _reading)(_moved(_stage, _other))
+book.after(
+    staging.row_of_base_value,
+    "6.3.2#item-7",
+    "基本の値を変更する効果を、値を変更する効果より後に適用するとする読み方",
+)(lambda row, _substage: row + (_AFTER_ALL - OF_BASE_VALUES) * ROWS_OF_A_STAGE)
+book.after(
+    staging.row_of_base_value,
+    "6.3.2#sentence-1",
+    "基本の値を変更する効果を、値を変更する効果と同じステージで適用するとする読み方",
+)(lambda row, _substage: row + (OF_VALUES - OF_BASE_VALUES) * ROWS_OF_A_STAGE)
+for _number, (_operation, _substage, _reading) in enumerate(
+    (
+        ("property", _AT_LAST, "数値特性を加える効果や取り除く効果は、値を変更する効果より後に適用するとする読み方"),
+        ("set", _AT_LAST, "値をセットする効果は、最後に適用し、計算の結果を上書きするとする読み方"),
+        ("multiply", SUBSTAGES["divide"], "乗算と除算は、同じサブステージで、タイムスタンプ順に適用するとする読み方"),
+        ("divide", _AT_LAST, "除算は、加算や減算より後に、最後に適用するとする読み方"),
+        ("add", SUBSTAGES["multiply"], "加算と乗算は、同じサブステージで、タイムスタンプ順に適用するとする読み方"),
+        ("subtract", SUBSTAGES["add"], "減算と加算は、同じサブステージで、タイムスタンプ順に適用するとする読み方"),
+    ),
+    start=1,
+):
+    book.after(staging.substage_of, f"6.3.3#item-{_number}", _reading)(_moved(_number, _substage))
+_SUMS_FIRST: tuple[Operation, ...] = ("property", "set", "add", "subtract", "multiply", "divide")
+book.instead(staging.substage_of, "6.3.3#sentence-4", "足し算と引き算を、掛け算と割り算より先に行うとする読み方")(
+    lambda operation: 1 + _SUMS_FIRST.index(operation)
 )
-def _players_first(game: Game, row: int, effect: EffectInForce) -> StageOrder:
-    """Group the effects by player before they are staged (misreading of 6.3.1)."""
-    return (_turn_player_first(game, effect), *_in_order_of_stages(game, row, effect))
-
-
-@book.instead(
-    recalculated, "6.3.5#sentence-2", "新しい効果は、計算し直さずに、それまでの計算の結果にそのまま適用するとする読み方"
-)
-def _on_top(_moment: StageOrder, effect: EffectInForce) -> StageOrder:
-    return (effect.timestamp,)
-
-
-@book.instead(ascending, "6.3.2#sentence-2", "ステージ順の降順に、ステージ8から適用するとする読み方")
-def _descending(stage: int) -> int:
-    return OF_VALUES + 1 - stage
-
-
-@book.instead(in_stage, "6.3.2#sentence-3", "サブステージ順を、ステージの違う効果にも先に使うとする読み方")
-def _substage_first(stage: int, rest: StageOrder) -> StageOrder:
-    return (rest[0], stage, *rest[1:])
-
-
-@book.instead(
-    in_substage, "6.3.1#sentence-5", "同じステージの効果には、サブステージ順より先にタイムスタンプ順を使うとする読み方"
-)
-def _time_first(substage: int, time: StageOrder) -> StageOrder:
-    return (*time, substage)
 
 
 def _turn_player_first(game: Game, effect: EffectInForce) -> int:
     return int(effect.context.controller != game.state.turn_player)
 
 
-@book.instead(in_time, "6.3.3a#sentence-1", "同じサブステージの効果は、ターンプレイヤーのものから適用するとする読み方")
-def _by_player(game: Game, effect: EffectInForce) -> StageOrder:
-    return _turn_player_first(game, effect), effect.timestamp
+def _ordered(sentence: str, reading: str, order: Callable[[int, int, int, int], StageOrder]) -> None:
+    """Register a misreading of the order of effects, from stage, substage, timestamp and decided rank."""
+    book.after(staging.moment_of, sentence, reading)(lambda moment, *_effect: order(*moment))
 
 
-@book.instead(chronological, "6.3.4#sentence-3", "効果は、タイムスタンプの遅いものから適用するとする読み方")
-def _latest_first(timestamp: int) -> int:
-    return -timestamp
-
-
-@book.instead(
-    time_of,
+_ordered(
+    "6.3.2#sentence-2",
+    "ステージ順の降順に、ステージ8から適用するとする読み方",
+    lambda stage, *rest: (OF_VALUES + 1 - stage, *rest),
+)
+_ordered(
+    "6.3.4#sentence-3",
+    "効果は、タイムスタンプの遅いものから適用するとする読み方",
+    lambda stage, substage, time, rank: (stage, substage, -time, rank),
+)
+book.after(staging.moment_of, "6.3.4#sentence-4", "")(lambda moment, *_effect: (*moment[:-1], UNDECIDED))
+_ordered(
     "6.3.4b#sentence-2",
     "同時に適用され始めた効果なら、タイムスタンプが違っていても、決めた順番で並べるとする読み方",
+    lambda stage, substage, _time, rank: (stage, substage, rank),
 )
-def _as_decided(_timestamp: int, rank: int) -> StageOrder:
-    return (rank,)
+_ordered(
+    "6.3.1#sentence-5",
+    "同じステージの効果には、サブステージ順より先にタイムスタンプ順を使うとする読み方",
+    lambda stage, substage, time, rank: (stage, time, rank, substage),
+)
+_ordered(
+    "6.3.2#sentence-3",
+    "サブステージ順を、ステージの違う効果にも先に使うとする読み方",
+    lambda stage, substage, *rest: (substage, stage, *rest),
+)
 
 
-@book.instead(
-    among_existing,
+@book.after(
+    staging.moment_of,
     "6.3.4c#sentence-1",
     "新しい効果は、同じサブステージにもとからある効果より先に適用されるとする読み方",
 )
-def _the_newest_first(game: Game, effect: EffectInForce) -> int:
+def _the_newest_first(moment: StageOrder, game: Game, _row: int, effect: EffectInForce) -> StageOrder:
     newest = max(one.timestamp for one in effects_in_force(game).on_properties)
-    return -1 if effect.timestamp == newest else effect.timestamp
+    stage, substage, time, rank = moment
+    return stage, substage, -1 if effect.timestamp == newest else time, rank
 
 
-@book.instead(
-    is_added_to_the_current_substage,
-    "6.3.5a#sentence-1",
-    "現在のサブステージで先に順番が来た効果は、その後に適用先になったオブジェクトには適用されないとする読み方",
+book.after(
+    staging.moment_of, "6.3.3a#sentence-1", "同じサブステージの効果は、ターンプレイヤーのものから適用するとする読み方"
+)(lambda moment, game, _row, effect: (*moment[:2], _turn_player_first(game, effect), effect.timestamp))
+book.after(
+    staging.moment_of,
+    "6.3.5#sentence-2",
+    "新しい効果は、計算し直さずに、それまでの計算の結果にそのまま適用するとする読み方",
+)(lambda _moment, _game, _row, effect: (effect.timestamp,))
+book.after(
+    staging.moment_of,
+    "6.3.1#sentence-3",
+    "ターンプレイヤーの効果をステージ順に適用してから、ほかのプレイヤーの効果をステージ順に適用するとする読み方",
+)(lambda moment, game, _row, effect: (_turn_player_first(game, effect), *moment))
+book.before(staging.can_depend, "6.3.2a#sentence-3", "効果は、自分が属するステージにも依存することがあるとする読み方")(
+    lambda row, other: (row - ROWS_OF_A_STAGE, other)
 )
-def _not_after_its_turn() -> bool:
-    return False
 
 
-@book.instead(can_depend, "6.3.2a#sentence-3", "効果は、自分が属するステージにも依存することがあるとする読み方")
-def _not_earlier(stage: int, other_stage: int) -> bool:
-    return other_stage >= stage
+def _in_substage(sentence: str, reading: str, substage_of: Callable[[int, int], int]) -> None:
+    """Register a misreading of the substage of dependent effects, from the row of the effect and the right row."""
+    book.after(staging.row_of_dependent, sentence, reading)(
+        lambda found, row, _other: found - found % ROWS_OF_A_STAGE + substage_of(row, found)
+    )
 
 
-@book.instead(row_of_dependent, "6.3.2a#sentence-5", "依存効果も、それ自身が属するステージで適用するとする読み方")
-def _in_no_other_row(_row: int, _other: int) -> int | None:
-    return None
-
-
-@book.instead(
-    substage_of_dependent,
-    "6.3.3#sentence-2",
-    "サブステージは変更の種類だけで定まり、依存していても変わらないとする読み方",
-)
-def _by_operation_alone(substage: int, _other: int) -> int:
-    return substage
-
-
-@book.instead(
-    independent_first,
+book.instead(
+    staging.row_of_dependent, "6.3.2a#sentence-5", "依存効果も、それ自身が属するステージで適用するとする読み方"
+)(nothing)
+_in_substage(
     "6.3.3#sentence-3",
     "ステージ1から6では、依存効果も独立効果と一緒にタイムスタンプ順に適用するとする読み方",
+    lambda row, found: (row if found < OF_BASE_VALUES * ROWS_OF_A_STAGE else found) % ROWS_OF_A_STAGE,
 )
-def _by_time(substage: int) -> int:
-    return substage
-
-
-@book.instead(
-    depends,
+_in_substage(
+    "6.3.3#sentence-2",
+    "サブステージは変更の種類だけで定まり、依存していても変わらないとする読み方",
+    lambda row, _found: row % ROWS_OF_A_STAGE,
+)
+_in_substage(
+    "6.3.3#item-7",
+    "依存効果は、依存先のステージで、独立効果を待たずに、最初に適用するとする読み方",
+    lambda _row, found: (
+        _BEFORE_ALL
+        if found % ROWS_OF_A_STAGE == DEPENDENT and found > OF_BASE_VALUES * ROWS_OF_A_STAGE
+        else found % ROWS_OF_A_STAGE
+    ),
+)
+book.instead(
+    staging.depends,
     "6.3.2a#sentence-2",
     "後のステージの効果が変更する特性を見る効果は、結果が変わらなくても、そのステージに依存しているとする読み方",
-)
-def _by_what_it_reads(_alone: Hashable, _after: Hashable) -> bool:
-    return True
-
-
-@book.instead(
-    row_of_several,
+)(always)
+book.instead(
+    staging.row_of_several,
     "6.3.2b#sentence-1",
     "2つ以上のステージに依存する効果は、そのうち最初のステージで適用するとする読み方",
-)
-def _first_of_them(row: int, rows: Sequence[int]) -> int | None:
-    return None if row % ROWS_OF_A_STAGE == DEPENDENT else min(rows)
+)(lambda row, rows: None if row % ROWS_OF_A_STAGE == DEPENDENT else min(rows))
+book.instead(
+    staging.is_added_to_the_current_substage,
+    "6.3.5a#sentence-1",
+    "現在のサブステージで先に順番が来た効果は、その後に適用先になったオブジェクトには適用されないとする読み方",
+)(never)
 
 
-@book.instead(
-    when_functional,
+book.instead(
+    static_continuous.when_functional,
     "6.3.4a#sentence-3",
     "常在型継続効果のタイムスタンプは、いつも、発生源が闘技場に出た時点だとする読み方",
-)
-def _with_the_source(of_source: int, _since: int) -> int:
-    return of_source
+)(unchanged)
 
 
-def _arrived_this_turn(game: Game, object_id: int) -> bool:
-    serial = game.object(object_id).serial
+def _arrived_this_turn(game: Game, made: EffectInForce) -> bool:
+    serial = game.object(made.context.source).serial
     moves = (event for event in game.state.history if isinstance(event, kinds.Move) and game.is_known(event.object))
     return any(game.object(move.object).serial == serial for move in moves)
 
 
-@book.instead(
-    has_no_duration,
+book.after(
+    static_continuous.generated,
+    "6.2.3a#sentence-1",
+    "常在型継続効果は、発生源が闘技場に出た次のターンから始まるとする読み方",
+)(lambda found, game, made: () if _arrived_this_turn(game, made) else found)
+book.after(
+    static_continuous.generated,
     "6.2.3#sentence-2",
     "期間が書かれていない常在型継続効果は、始まったターンの終了時に終わるとする読み方",
+)(lambda found, game, made: found if _arrived_this_turn(game, made) else ())
+book.instead(static_continuous.generated, "5.4.2#sentence-1", "")(empty)
+book.instead(
+    static_continuous.applies_as_described,
+    "6.2.3c#sentence-2",
+    "適用されるかどうかは、カードに印刷された特性で決まり、変わらないとする読み方",
+)(lambda game, described, object_id, one: seen_at(game, PropertyLevel(), described.fits, game, object_id, one.context))
+book.instead(
+    static_continuous.applies_as_described,
+    "6.2.3c#sentence-1",
+    "効果に書かれた特性を持たないオブジェクトにも、適用されるとする読み方",
+)(always)
+book.instead(
+    static_continuous.applies_only_while,
+    "1.8.4c#sentence-4",
+    "「の間」の条件を満たすオブジェクトが1つでもあれば、適用先のすべてに適用されるとする読み方",
+)(lambda game, during, _object_id, one: any(during.fits(game, other, one.context) for other in game.state.objects))
+
+
+@book.after(
+    static_continuous.applies_only_while,
+    "1.8.4c#sentence-3",
+    "効果が適用され始めた後は、「の間」の条件を、もう確かめないとする読み方",
 )
-def _in_the_turn_of_its_source(game: Game, made: EffectInForce) -> bool:
-    return _arrived_this_turn(game, made.context.source)
+def _once_met(is_met: bool, _game: Game, _during: object, object_id: int, one: EffectInForce) -> bool:
+    return is_met or (one.lasting is not None and object_id in one.lasting.applied)
 
 
-@book.instead(
-    starts_at_once, "6.2.3a#sentence-1", "常在型継続効果は、発生源が闘技場に出た次のターンから始まるとする読み方"
-)
-def _from_the_next_turn(game: Game, made: EffectInForce) -> bool:
-    return not _arrived_this_turn(game, made.context.source)
-
-
-@book.instead(
-    left_over, "6.2.3a#sentence-2", "常在型継続効果は、発生源が闘技場を離れても、ターンの終わりまで続くとする読み方"
-)
-def _until_the_turn_ends_of_static_continuous(game: Game) -> Iterable[EffectInForce]:
-    """Yield the effects of permanents that have left the arena this turn (misreading of 6.2.3a)."""
-    for known in game.state.known.values():
-        item = known.record
-        if item.zone.name in ARENA and not game.has(item.id):
-            for index, ability in enumerate(item.card.abilities):
-                if isinstance(ability, Continuous):
-                    context = Context(game.player_of(item.id), item.id)
-                    yield EffectInForce(ability.effect, context, item.timestamp, ability_index=index)
-
-
-@book.instead(
-    applies_as_described, "6.2.3c#sentence-1", "効果に書かれた特性を持たないオブジェクトにも、適用されるとする読み方"
-)
-def _whatever_it_is(_game: Game, _described: Filter, _object_id: int, _one: EffectInForce) -> bool:
-    return True
-
-
-@book.instead(
-    has_it_now, "6.2.3c#sentence-2", "適用されるかどうかは、カードに印刷された特性で決まり、変わらないとする読み方"
-)
-def _as_printed(game: Game, described: Filter, object_id: int, one: EffectInForce) -> bool:
-    return seen_at(game, PropertyLevel(), described.fits, game, object_id, one.context)
-
-
-book.after(is_in_its_condition, "6.2.2d#sentence-4", "適用の条件は、効果が生成された後は確かめないとする読み方")(
-    lambda holds, _game, one, _condition: holds or one.lasting is not None
-)
-book.after(is_in_its_condition, "6.2.3d#sentence-2", "")(
+book.instead(
+    static_continuous.applies_only_while,
+    "1.8.4c#sentence-2",
+    "「の間」の条件が満たされなくても、効果は適用されるとする読み方",
+)(always)
+book.after(
+    static_continuous.is_in_its_condition,
+    "6.2.2d#sentence-4",
+    "適用の条件は、効果が生成された後は確かめないとする読み方",
+)(lambda holds, _game, one, _condition: holds or one.lasting is not None)
+book.after(static_continuous.is_in_its_condition, "6.2.3d#sentence-2", "")(
     lambda holds, _game, one, _condition: holds and one.lasting is not None
 )
 book.after(
-    is_in_its_condition, "6.2.3d#sentence-1", "条件が確かめられるのは、コントローラーのターンの間だけだとする読み方"
+    static_continuous.is_in_its_condition,
+    "6.2.3d#sentence-1",
+    "条件が確かめられるのは、コントローラーのターンの間だけだとする読み方",
 )(
     lambda holds, game, one, _condition: (
         holds and (one.lasting is not None or game.state.turn_player == one.context.controller)
     )
 )
-book.after(is_in_its_condition, "6.2.3d#sentence-3", "条件が満たされていないときにも、効果は存在するとする読み方")(
-    lambda holds, _game, one, _condition: holds or one.lasting is None
-)
+book.after(
+    static_continuous.is_in_its_condition,
+    "6.2.3d#sentence-3",
+    "条件が満たされていないときにも、効果は存在するとする読み方",
+)(lambda holds, _game, one, _condition: holds or one.lasting is None)
 book.instead(
-    is_in_its_condition, "1.8.4#sentence-3", "条件が満たされていなくても、効果は発生や適用がされるとする読み方"
+    static_continuous.is_in_its_condition,
+    "1.8.4#sentence-3",
+    "条件が満たされていなくても、効果は発生や適用がされるとする読み方",
 )(always)
 
 
-@book.instead(determined, "6.2.3b#sentence-1", "Xなどの可変値は、何かが解決されて決まるまでは0だとする読み方")
-def _without_values(effect: ContinuousEffect, _game: Game, _one: EffectInForce) -> ContinuousEffect:
-    return replace(effect, **dict.fromkeys(variable_amounts(effect), 0))
-
-
+book.instead(
+    values.with_present_values,
+    "6.2.3b#sentence-1",
+    "Xなどの可変値は、何かが解決されて決まるまでは0だとする読み方",
+)(lambda effect, _game, _one: replace(effect, **dict.fromkeys(values.variable_amounts(effect), 0)))
 _AT_FIRST = "能力が機能状態になった時の値が、その後も変わらないとする読み方"
 
 
@@ -730,44 +654,20 @@ def _key(one: EffectInForce, name: str) -> tuple[int, str]:
     return one.context.source, f"{name} of {one.ability_index}"
 
 
-@book.instead(updated, "6.2.3b#sentence-2", _AT_FIRST)
+@book.instead(values.with_present_values, "6.2.3b#sentence-2", _AT_FIRST)
 def _as_at_first(effect: ContinuousEffect, game: Game, one: EffectInForce) -> ContinuousEffect:
     counts = game.state.counts
-    known = {name: counts[_key(one, name)] for name in variable_amounts(effect) if _key(one, name) in counts}
+    known = {name: counts[_key(one, name)] for name in values.variable_amounts(effect) if _key(one, name) in counts}
     return with_fixed_amounts(game, replace(effect, **known), one.context)  # type: ignore[return-value]
 
 
-@book.instead(remember_no_values, "6.2.3b#sentence-2", _AT_FIRST)
-def _record_values(game: Game) -> None:
+@book.after(applying.note_existing, "6.2.3b#sentence-2", _AT_FIRST)
+def _record_values(_noted: None, game: Game) -> None:
     for one in effects_in_force(game).on_properties:
-        for name in variable_amounts(one.effect) if one.lasting is None else ():
+        for name in values.variable_amounts(one.effect) if one.lasting is None else ():
             if _key(one, name) not in game.state.counts:
                 value = getattr(one.effect, name).value(game, one.context)
                 note(game, Tally(by="fab:6.2.3b", key=_key(one, name), value=value))
-
-
-@book.instead(applies_only_while, "1.8.4c#sentence-2", "「の間」の条件が満たされなくても、効果は適用されるとする読み方")
-def _in_any_case(_game: Game, _during: Filter, _object_id: int, _one: EffectInForce) -> bool:
-    return True
-
-
-@book.instead(
-    is_evaluated_at_all_times,
-    "1.8.4c#sentence-3",
-    "効果が適用され始めた後は、「の間」の条件を、もう確かめないとする読み方",
-)
-def _once_met(game: Game, during: Filter, object_id: int, one: EffectInForce) -> bool:
-    has_begun = one.lasting is not None and object_id in one.lasting.applied
-    return has_begun or is_met_by_the_object(game, during, object_id, one)
-
-
-@book.instead(
-    is_met_by_the_object,
-    "1.8.4c#sentence-4",
-    "「の間」の条件を満たすオブジェクトが1つでもあれば、適用先のすべてに適用されるとする読み方",
-)
-def _by_any_object(game: Game, during: Filter, _object_id: int, one: EffectInForce) -> bool:
-    return any(during.fits(game, other, one.context) for other in game.state.objects)
 
 
 @book.instead(

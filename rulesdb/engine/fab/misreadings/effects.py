@@ -26,12 +26,13 @@ from rulesdb.engine.fab.state import Layer, Object
 from rulesdb.engine.fab.verbs.sequences import Instead
 from rulesdb.engine.fab.zones import CHAIN, STACK
 from rulesdb.engine.kernel.cards.nested import targeted_effects
-from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Value
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, StateCondition, Value
 from rulesdb.engine.kernel.defaults import always, never
 from rulesdb.engine.kernel.effects.properties import abilities as abilities_of
 from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
 from rulesdb.engine.kernel.events import CompoundEvent, Event, object_of
 from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.selection.conditions import AllHold
 from rulesdb.engine.kernel.tables.generation_rules import Made
 from rulesdb.engine.kernel.turn.resolution import CoreResolution, context_of_layer
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
@@ -315,17 +316,45 @@ def _as_well(now: Event | None, _game: Game, _one: object, event: Event) -> Even
     return kinds.Compound(by=event.by, source=event.source, kind="put", events=events)
 
 
-_met = instructions.is_generated
-book.after(_met, "6.2.2d#sentence-2", "")(lambda is_met, *given: is_met and not isinstance(given[3], BeginEffect))
-book.after(_met, "6.2.2d#sentence-3", "条件が満たされていなくても、継続効果は生成されるとする読み方")(
-    lambda is_met, *given: is_met or isinstance(given[3], BeginEffect)
+_generated = instructions.generated_under
+
+
+def _never_of(is_continuous: bool) -> Callable[..., DiscreteEffect | None]:
+    """Return the misreading that no conditional effect, continuous or discrete, is generated."""
+    return lambda found, *given: None if isinstance(given[3], BeginEffect) is is_continuous else found
+
+
+def _always_of(is_continuous: bool) -> Callable[..., DiscreteEffect | None]:
+    """Return the misreading that a conditional effect is generated whether or not its condition is met."""
+    return lambda found, *given: given[3] if isinstance(given[3], BeginEffect) is is_continuous else found
+
+
+book.after(_generated, "6.2.2d#sentence-2", "")(_never_of(True))
+book.after(_generated, "6.2.2d#sentence-3", "条件が満たされていなくても、継続効果は生成されるとする読み方")(
+    _always_of(True)
 )
-book.after(_met, "6.1.3#sentence-2", "")(lambda is_met, *given: is_met and isinstance(given[3], BeginEffect))
-book.after(_met, "6.1.3#sentence-3", "条件が満たされていなくても、単発効果は生成されるとする読み方")(
-    lambda is_met, *given: is_met or not isinstance(given[3], BeginEffect)
+book.after(_generated, "6.1.3#sentence-2", "")(_never_of(False))
+book.after(_generated, "6.1.3#sentence-3", "条件が満たされていなくても、単発効果は生成されるとする読み方")(
+    _always_of(False)
 )
-_MET_OR_NOT = "条件が満たされていなくても、効果は発生や適用がされるとする読み方"
-book.instead(_met, "1.8.4#sentence-3", _MET_OR_NOT)(always)
+book.instead(_generated, "1.8.4#sentence-3", "条件が満たされていなくても、効果は発生や適用がされるとする読み方")(
+    lambda *given: given[3]
+)
+
+
+@book.after(
+    _generated,
+    "6.2.2d#sentence-1",
+    "条件は、効果が生成された後も確かめられ、満たされている間しか効果は適用されないとする読み方",
+)
+def _as_long_as_met(
+    found: DiscreteEffect | None, _game: Game, condition: StateCondition, *_given: object
+) -> DiscreteEffect | None:
+    if not isinstance(found, BeginEffect):
+        return found
+    return replace(found, while_=condition if found.while_ is None else AllHold((found.while_, condition)))
+
+
 book.instead(
     instructions.number_conditional, "1.8.4#sentence-4", "条件が付くのは、並んだ効果のうち最初のものだけだとする読み方"
 )(lambda _effects: 1)

@@ -11,7 +11,7 @@ from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.continuous.layer_continuous import keeps_influencing
+from rulesdb.engine.fab.rules.continuous.durations import as_generated
 from rulesdb.engine.fab.rules.triggers import generating, trigger_conditions, triggering
 from rulesdb.engine.fab.state import LastingEffect, Pending
 from rulesdb.engine.fab.verbs.sequences import Inline
@@ -40,9 +40,7 @@ def _by_cards_alone(begin: Callable[[Game, LastingEffect], bool], game: Game, be
     return (info is None or info.category == "card") and begin(game, begun)
 
 
-@book.after(
-    keeps_influencing, "6.2.2a#sentence-1", "継続効果は、生成された後にプレイされたカードから適用されるとする読み方"
-)
+@book.after(as_generated, "6.2.2a#sentence-1", "継続効果は、生成された後にプレイされたカードから適用されるとする読み方")
 def _with_the_next_card(begun: LastingEffect, *_args: object) -> LastingEffect:
     """Let an effect on objects that fit wait for a card that is played later."""
     is_for_what_fits = isinstance(begun.effect, Changing) and begun.objects is None

@@ -62,8 +62,10 @@ def _as_specified(specified: Any, _while: object, _effect: object) -> Any:  # no
     return specified
 
 
-def _holds(game: Any, condition: StateCondition, context: AnyContext, _effect: object) -> bool:  # noqa: ANN401  (likewise)
-    return condition.holds(game, context)
+def _if_it_holds(
+    game: UntypedGame, condition: StateCondition, context: AnyContext, effect: DiscreteEffect
+) -> DiscreteEffect | None:
+    return effect if condition.holds(game, context) else None
 
 
 def _all_of_them(_game: object, _what: Objects, found: tuple[int, ...]) -> tuple[int, ...]:
@@ -78,8 +80,8 @@ def _by_the_first(context: AnyContext, game: UntypedGame, who: Players | None) -
     return context if who is None else replace(context, controller=who.players(game, context)[0])
 
 
-def _fixed(effect: Effect, game: Any, context: AnyContext) -> Effect:  # noqa: ANN401  (likewise)
-    return with_fixed_amounts(game, effect, context)
+def _fixed(effect: Effect, game: Any, context: AnyContext, is_on_next: bool) -> Effect:  # noqa: ANN401  (likewise)
+    return effect if is_on_next else with_fixed_amounts(game, effect, context)
 
 
 class GenerationRules(Struct, Generic[G], frozen=True, eq=False):
@@ -99,12 +101,10 @@ class GenerationRules(Struct, Generic[G], frozen=True, eq=False):
     """Return the duration of a lasting effect, from the duration and condition specified for it, and the effect."""
     controlled: Callable[[Any, G, Players | None], Any] = _by_the_first
     """Return the context of a lasting effect for which a player is named as its controller, None for no player."""
-    fixed: Callable[[Effect, G, AnyContext], Effect] = _fixed
-    """Return a continuous effect with its amounts as they stay, once a resolution has generated it."""
-    fixed_for_next: Callable[[Effect, G, AnyContext], Effect] = unchanged
-    """Do the same with an effect that waits for the next object, which need not exist yet."""
-    is_met: Callable[[G, StateCondition, AnyContext, DiscreteEffect], bool] = _holds
-    """Whether an effect is generated that has a condition."""
+    fixed: Callable[[Effect, G, AnyContext, bool], Effect] = _fixed
+    """Return an effect that a resolution has generated with its amounts as they stay, unless it waits for an object."""
+    conditional: Callable[[G, StateCondition, AnyContext, DiscreteEffect], DiscreteEffect | None] = _if_it_holds
+    """Return the effect that is generated under a condition, None if it is not met."""
     number_conditional: Callable[[Sequence[DiscreteEffect]], int] = len
     """Return how many effects of a list are under the condition before it, from the first."""
     otherwise: Callable[[bool, bool], bool] = _unless_it_succeeded
@@ -113,8 +113,6 @@ class GenerationRules(Struct, Generic[G], frozen=True, eq=False):
     """Whether the further parts of an effect are not generated once one of its parts has failed."""
     succeeds: Callable[[G, Made], bool] = _by_its_events
     """Whether an effect on objects has succeeded."""
-    under: Callable[[DiscreteEffect, StateCondition], DiscreteEffect] = unchanged
-    """Return an effect that is generated under a condition as it is from then on."""
     order_of_determining: Callable[[G, int], tuple[int, ...]] = _from_controller
     """Return the players in the order in which they determine parameters of an effect of a controller."""
     determinable: Callable[[G, Objects, tuple[int, ...]], tuple[int, ...]] = _all_of_them

@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import (
     AnyContext,
     ContinuousEffect,
@@ -101,12 +100,9 @@ class BeginEffect(DiscreteEffect, frozen=True):
         effect = self.effect.begun(game, context)
         if effect is None:
             return False
-        inner: Effect
-        if self.next is not None:
-            inner = rules.fixed_for_next(replace(effect, applies=self.next), game, context)
-        else:
-            inner = rules.fixed(effect, game, context)
-        until, awaits = rules.duration(self.until, self.while_, self.effect), self.next is not None
+        awaits = self.next is not None
+        inner = rules.fixed(replace(effect, applies=self.next) if awaits else effect, game, context, awaits)
+        until = rules.duration(self.until, self.while_, self.effect)
         begun = rules.lasting(0, inner, context, 0, until, objects, awaits, self.uses, self.while_)
         whose = None if self.whose is None else next(iter(self.whose.players(game, context)), None)
         return begin(game, replace(begun, coming=self.coming, whose=whose))

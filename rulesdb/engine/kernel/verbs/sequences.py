@@ -54,13 +54,12 @@ class Conditional(DiscreteEffect, frozen=True):
         """Generate the effect if the condition is met, and the alternative if that has come to nothing."""
         in_effect, in_otherwise = contexts_of_parts(self, context)
         rules = game.rules.generation
-        is_met = rules.is_met(game, self.condition, context, self.effect)
-        if is_met:
-            effect: DiscreteEffect = rules.under(self.effect, self.condition)
+        effect = rules.conditional(game, self.condition, context, self.effect)
+        if effect is not None:
             has_succeeded = effect.generate(game, in_effect)
         else:
             has_succeeded = self._generate_unconditional(game, in_effect)
-        if self.otherwise is not None and rules.otherwise(is_met, has_succeeded):
+        if self.otherwise is not None and rules.otherwise(effect is not None, has_succeeded):
             return self.otherwise.generate(game, in_otherwise)
         return has_succeeded
 

@@ -118,11 +118,6 @@ def is_met_now(game: Game, condition: StateCondition, context: Context) -> bool:
     return condition.holds(game, context)
 
 
-@book.definition("1.7.4g#sentence-1")
-def remember_no_conditions(game: Game) -> None:
-    """Nothing of while-conditions needs to be remembered: they are met or not in the present state."""
-
-
 @book.definition("5.4.7a#sentence-1")
 def is_seen_enough(item: Object, ability: While) -> bool:
     """A while-static ability needs its condition to be met, and also one of three cases of its source."""

@@ -1,6 +1,6 @@
 """Application of continuous effects: to which objects (6.3.5 to 6.3.7), and as an event (6.2.5, 6.3.4b)."""
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -58,78 +58,39 @@ def key_of(one: EffectInForce) -> EffectKey:
 
 def is_applied(game: Game, in_force: EffectInForce, object_id: int) -> bool:
     """Whether an effect is applied to an object, as the object is when the effect's turn comes."""
-    if not applies_directly(game, in_force, object_id):
-        return False
-    if game.state.altered and not applies_to_copies(game, in_force, object_id):
+    if not is_eligible(game, in_force, object_id):
         return False
     if isinstance(in_force.effect, DefinesAsterisk):
         return is_defined_by_an_effect(game, game.state.objects[object_id], in_force.effect.stat)
-    if isinstance(in_force.effect, GainsAbility):
-        return not is_prevented(game, in_force, object_id)
-    return True
+    return not (isinstance(in_force.effect, GainsAbility) and denials_of_gain(game, in_force, object_id))
 
 
-@book.definition("6.3.2#item-1")
-def applies_to_copies(_game: Game, _in_force: EffectInForce, _object_id: int) -> bool:
-    """Effects that modify copyable properties are applied first, in stage 1: older effects apply to a copy, too."""
-    return True
-
-
-@book.definition("1.4.3d#sentence-1")
-def applies_directly(game: Game, in_force: EffectInForce, object_id: int) -> bool:
-    """An effect that applies to an attack-source does not apply directly to its attack-proxies."""
-    return may_be_removed(game, in_force, object_id)
-
-
-@book.definition("6.3.5a#sentence-3")
-def may_be_removed(game: Game, in_force: EffectInForce, object_id: int) -> bool:
-    """An effect is removed from those to be applied to an object if the object is made ineligible for it before."""
-    return may_be_added(game, in_force, object_id)
-
-
-@book.definition("6.3.5a#sentence-2")
-def may_be_added(game: Game, in_force: EffectInForce, object_id: int) -> bool:
-    """An effect is added to those to be applied to an object if the object is made eligible for it before."""
-    return is_not_retroactive(game, in_force, object_id)
-
-
-@book.definition("6.3.5b#sentence-2")
-def is_not_retroactive(game: Game, in_force: EffectInForce, object_id: int) -> bool:
-    """An effect is not applied retroactively in a previous substage: the object must fit when its turn comes."""
+@book.law
+def is_eligible(game: Game, in_force: EffectInForce, object_id: int) -> bool:
+    """Whether an object is eligible for an effect when the effect's turn comes, by what was applied before (6.3.5)."""
     return applies_to(game, in_force, object_id)
 
 
-@book.definition("6.3.7#sentence-1")
-def is_prevented(game: Game, gaining: EffectInForce, object_id: int) -> bool:
-    """Only an effect that says so explicitly prevents an ability from being added."""
-    return bool(denials_of_gain(game, gaining, object_id))
+@book.law
+def effects_on_objects(game: Game) -> Effects:
+    """Return the effects in force that change properties of objects."""
+    return effects_on_properties(game)
 
 
-@book.definition("6.3.7#sentence-1")
-def on_properties(found: Effects, _game: Game) -> Effects:
-    """An effect that prevents an ability from being added does not remove it."""
-    return found
-
-
+@book.law
 def denials_of_gain(game: Game, gaining: EffectInForce, object_id: int) -> Effects:
-    """Return the effects by which an object cannot gain the ability that another effect adds."""
-    found = tuple(
+    """Return the effects that say explicitly that an object cannot gain the ability that an effect adds (6.3.7)."""
+    return tuple(
         denial
         for effect, denial in of_kind(game, CannotGain)
-        if _is_gained(game, gaining, effect.kind) and applies_to(game, denial, object_id)
+        if adds(game, gaining, effect.kind) and applies_to(game, denial, object_id)
     )
-    return applied_first(found, gaining) if found else found
 
 
-def _is_gained(game: Game, gaining: EffectInForce, kind: type) -> bool:
+def adds(game: Game, gaining: EffectInForce, kind: type) -> bool:
+    """Whether an effect adds an ability of a kind."""
     assert isinstance(gaining.effect, GainsAbility)
     return game.rules.effects.is_of_kind(gaining.effect.ability, kind)
-
-
-@book.definition("6.3.1#sentence-1")
-def applied_first(denials: Effects, _gaining: EffectInForce) -> Effects:
-    """Effects on rules of the game are applied simultaneously before effects on objects, even if they are newer."""
-    return denials
 
 
 @book.definition("6.3.6#sentence-1")
@@ -143,9 +104,6 @@ def parts_lost(parts: tuple[Any, ...], added: tuple[Any, ...]) -> tuple[Any, ...
         else:
             lost.append(part)
     return tuple(lost)
-
-
-Applications = Sequence[Application]
 
 
 def apply(game: Game, one: Application) -> None:
@@ -178,32 +136,20 @@ def occur(game: Game, event: Applied) -> None:
     happen(game, event)
 
 
-@book.definition("6.2.5a#sentence-1")
-def in_order_of_stages(new: Applications) -> Applications:
-    """Effects that would apply to an object at the same time are applied in the order of their stages."""
-    return new
-
-
 @book.definition("6.3.4b#sentence-1")
-def orderer(game: Game, tied: Sequence[EffectInForce]) -> int:  # noqa: ARG001  (the misreading needs it)
-    """If effects start to apply to an object at the same time, the turn-player decides their order."""
-    return game.state.turn_player
-
-
 def decide(game: Game, tied: Sequence[EffectInForce]) -> None:
-    """Let the order of effects be decided, one after the other."""
-    left, order, player = [*tied], [], orderer(game, tied)
+    """If effects start to apply to an object at the same time, the turn-player decides their order."""
+    decide_by(game, tied, game.state.turn_player)
+
+
+def decide_by(game: Game, tied: Sequence[EffectInForce], player: int) -> None:
+    """Let a player decide the order of effects, one after the other."""
+    left, order = [*tied], []
     while left:
         options = [Number(at) for at in range(len(left))]
-        chosen = game.pick(player, "order of effects", options, orderer.id, left)
+        chosen = game.pick(player, "order of effects", options, decide.id, left)
         order.append(key_of(left.pop(chosen.value)))
-    note(game, Ranked(by=orderer.id, effects=tuple(order)))
-
-
-@book.definition("6.3.4b#sentence-3")
-def undecided(moment: EffectOrder) -> EffectOrder:
-    """Once the order of effects has been decided, it cannot be changed: they have nothing left to decide."""
-    return moment
+    note(game, Ranked(by=decide.id, effects=tuple(order)))
 
 
 @book.definition("1.15.2a#sentence-2")
@@ -224,6 +170,7 @@ def parts_deciding_applications(game: Game) -> tuple[object, ...]:
     return (*_depends_on(game), history)
 
 
+@book.law
 def note_existing(game: Game) -> None:
     """Note since when the static abilities with a condition have generated their effects."""
     existing = game.keep("existing", parts_deciding_applications(game), _existing, game)
@@ -245,7 +192,7 @@ def apply_all(game: Game) -> None:
     """Let all applications happen that have not happened yet."""
     while new := _new(game):
         _decide_order(game, new)
-        for one in in_order_of_stages(_new(game)):
+        for one in _new(game):
             apply(game, one)
 
 
@@ -254,11 +201,13 @@ def _new(game: Game) -> list[Application]:
     effects = effects_in_force(game).on_properties
     if all(_is_recorded(game, one) or not _exists(game, one) for one in effects):  # as in most states
         return []
-    return game.keep("applications", parts_deciding_applications(game), lambda: [*_unrecorded(game)])
+    return game.keep("applications", parts_deciding_applications(game), unrecorded, game)
 
 
-def _unrecorded(game: Game) -> Iterator[Application]:
-    known, rules = game.state.applications, game.rules.properties
+@book.law
+def unrecorded(game: Game) -> list[Application]:
+    """Return the applications that have not been recorded, in the order of the stages in which they are applied."""
+    known, rules, found = game.state.applications, game.rules.properties, list[Application]()
     for step in steps_to(last_level(game, rules)):
         one: EffectInForce = step.effect
         if not (is_effect(one) and _exists(game, one)):
@@ -267,7 +216,8 @@ def _unrecorded(game: Game) -> Iterator[Application]:
         for object_id in _candidates(game, step):
             before = known.get((*key, object_id))
             if before != action and seen_at(game, step.before, rules.applies_to, game, one, object_id):
-                yield Application(one, object_id, action, before, step.placed.moment)
+                found.append(Application(one, object_id, action, before, step.placed.moment))
+    return found
 
 
 def _candidates(game: Game, step: Step) -> Iterable[int]:
@@ -279,17 +229,18 @@ def _candidates(game: Game, step: Step) -> Iterable[int]:
 def _decide_order(game: Game, new: Iterable[Application]) -> None:
     """Let the order of effects be decided that begin to apply to an object at the same time, if it is open."""
     decided: set[EffectKey] = set()
-    first = sorted((one for one in new if one.before is None), key=_tie)
-    for _, tied in groupby(first, key=_tie):
+    first = sorted((one for one in new if one.before is None), key=tie)
+    for _, tied in groupby(first, key=tie):
         effects = {key_of(one.in_force): one.in_force for one in tied}
         if len(effects) > 1 and not decided & effects.keys():
             decide(game, [*effects.values()])
             decided |= effects.keys()
 
 
-def _tie(one: Application) -> tuple[int, EffectOrder]:
-    """Return what applications have in common whose order has to be decided."""
-    return one.object, undecided(one.moment)
+@book.law
+def tie(one: Application) -> tuple[int, EffectOrder]:
+    """Return what first applications have in common whose order has to be decided: once it is decided, they differ."""
+    return one.object, one.moment
 
 
 def _existing(game: Game) -> frozenset[tuple[int, int]]:

@@ -3,10 +3,8 @@
 from collections.abc import Iterable
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.continuous import static_effects
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.continuous.layer_continuous import still_applies
-from rulesdb.engine.fab.rules.continuous.values import applies_only_while
 from rulesdb.engine.fab.rules.objects.references import applies
 from rulesdb.engine.kernel.cards.roles import Filter, StateCondition
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
@@ -15,10 +13,10 @@ from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 Effects = tuple[EffectInForce, ...]
 
 
+@book.law
 def generated(game: Game, made: EffectInForce) -> Effects:
-    """Return the effect that a functional static ability generates, unless it is over or to come."""
-    made = made._replace(timestamp=_beginning(game, made.timestamp, made))
-    return static_effects((), made) if starts_at_once(game, made) and has_no_duration(game, made) else ()
+    """Return the effect that a static ability generates as long as it is functional (5.4.2, 6.2.3a)."""
+    return (made._replace(timestamp=_beginning(game, made.timestamp, made)),)
 
 
 def _beginning(game: Game, of_source: int, made: EffectInForce) -> int:
@@ -35,21 +33,9 @@ def when_functional(of_source: int, since: int) -> int:
     return max(of_source, since)
 
 
-@book.definition("6.2.3#sentence-2")
-def has_no_duration(game: Game, made: EffectInForce) -> bool:  # noqa: ARG001  (the misreading needs both)
-    """A static-continuous effect never has a specified duration: no turn ends it."""
-    return True
-
-
-@book.definition("6.2.3a#sentence-1")
-def starts_at_once(game: Game, made: EffectInForce) -> bool:  # noqa: ARG001  (likewise)
-    """A static-continuous effect starts as soon as the static ability that generates it is functional."""
-    return True
-
-
-@book.definition("6.2.3a#sentence-2")
-def left_over(game: Game) -> Iterable[EffectInForce]:  # noqa: ARG001  (likewise)
-    """A static-continuous effect ends when its static ability is not functional any more: nothing is left of it."""
+@book.law
+def left_over(_game: Game) -> Iterable[EffectInForce]:
+    """Return the effects of static abilities that are not functional any more: none, they have ended (6.2.3a)."""
     return ()
 
 
@@ -63,16 +49,16 @@ def fits(game: Game, described: Filter, object_id: int, one: EffectInForce) -> b
     return is_described and (during is None or applies_only_while(game, during, object_id, one))
 
 
-@book.definition("6.2.3c#sentence-1")
+@book.law
 def applies_as_described(game: Game, described: Filter, object_id: int, one: EffectInForce) -> bool:
-    """A static-continuous effect applies to an object only while it has the properties described by the effect."""
-    return has_it_now(game, described, object_id, one)
-
-
-@book.definition("6.2.3c#sentence-2")
-def has_it_now(game: Game, described: Filter, object_id: int, one: EffectInForce) -> bool:
-    """If the properties of an object change, the effect may no longer apply to it."""
+    """Whether an object has now the properties that a static-continuous effect describes (6.2.3c)."""
     return applies(game, described, object_id, one.context)
+
+
+@book.law
+def applies_only_while(game: Game, during: Filter, object_id: int, one: EffectInForce) -> bool:
+    """Whether each of the objects of an effect meets its condition now, as it must all the time (1.8.4c)."""
+    return during.fits(game, object_id, one.context)
 
 
 @book.law

@@ -12,7 +12,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Properties
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, ModalAbility, ResolutionAbility, within
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import ContinuousEffect, Filter, Value, with_fixed_amounts
+from rulesdb.engine.kernel.cards.roles import ContinuousEffect, Value, with_fixed_amounts
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 
@@ -20,7 +20,7 @@ def with_values(game: Game, one: EffectInForce) -> ContinuousEffect:
     """Return an effect with its amounts; those of a layer-continuous effect are determined when it is generated."""
     if one.lasting is not None or not any(variable_amounts(one.effect)):
         return one.effect
-    return determined(one.effect, game, one)
+    return with_present_values(one.effect, game, one)
 
 
 def variable_amounts(effect: ContinuousEffect) -> Iterator[str]:
@@ -28,39 +28,10 @@ def variable_amounts(effect: ContinuousEffect) -> Iterator[str]:
     return (name for name in effect.fixed_amounts if isinstance(getattr(effect, name), Value))
 
 
-@book.definition("6.2.3b#sentence-1")
-def determined(effect: ContinuousEffect, game: Game, one: EffectInForce) -> ContinuousEffect:
-    """The variable values of a static-continuous effect are determined from the present state of the game."""
-    return updated(effect, game, one)
-
-
-@book.definition("6.2.3b#sentence-2")
-def updated(effect: ContinuousEffect, game: Game, one: EffectInForce) -> ContinuousEffect:
-    """The values are updated when the state of the game changes."""
+@book.law
+def with_present_values(effect: ContinuousEffect, game: Game, one: EffectInForce) -> ContinuousEffect:
+    """Return a static-continuous effect with its variable values from the present state of the game (6.2.3b)."""
     return with_fixed_amounts(game, effect, one.context)  # type: ignore[return-value]
-
-
-@book.definition("6.2.3b#sentence-2")
-def remember_no_values(game: Game) -> None:
-    """Nothing of the values needs to be remembered: they are always those of the present state."""
-
-
-@book.definition("1.8.4c#sentence-2")
-def applies_only_while(game: Game, during: Filter, object_id: int, one: EffectInForce) -> bool:
-    """The effect only applies as long as the condition is met."""
-    return is_evaluated_at_all_times(game, during, object_id, one)
-
-
-@book.definition("1.8.4c#sentence-3")
-def is_evaluated_at_all_times(game: Game, during: Filter, object_id: int, one: EffectInForce) -> bool:
-    """The condition is evaluated at all times while the effect exists."""
-    return is_met_by_the_object(game, during, object_id, one)
-
-
-@book.definition("1.8.4c#sentence-4")
-def is_met_by_the_object(game: Game, during: Filter, object_id: int, one: EffectInForce) -> bool:
-    """The condition is evaluated for each of the objects to which the effect applies."""
-    return during.fits(game, object_id, one.context)
 
 
 _SETS = ("types", "subtypes", "supertypes")

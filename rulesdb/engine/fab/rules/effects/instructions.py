@@ -16,9 +16,11 @@ from rulesdb.engine.kernel.tables.generation_rules import Made
 
 
 @book.law
-def is_generated(game: Game, condition: StateCondition, context: AnyContext, _effect: DiscreteEffect) -> bool:
-    """Whether a conditional effect is generated: its condition is met when it would be (6.1.3, 6.2.2d)."""
-    return condition.holds(game, context)
+def generated_under(
+    game: Game, condition: StateCondition, context: AnyContext, effect: DiscreteEffect
+) -> DiscreteEffect | None:
+    """Return the effect that is generated under a condition, None if it is not met when it would be (6.1.3, 6.2.2d)."""
+    return effect if condition.holds(game, context) else None
 
 
 @book.definition("1.8.4#sentence-4")

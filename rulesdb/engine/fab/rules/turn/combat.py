@@ -11,7 +11,7 @@ from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.continuous import power, types
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_attack_source, begin_to_attack
+from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_attack_source
 from rulesdb.engine.fab.rules.objects.attacks import is_attack
 from rulesdb.engine.fab.rules.objects.defending import declare_defending_cards, total_defense
 from rulesdb.engine.fab.rules.objects.layers import category_of, layers
@@ -54,9 +54,7 @@ def attack_step(game: Game) -> None:
     note(
         game, kinds.Linked(by="fab:7.0.3a", attack=attack, attack_source=source, controller=controller, targets=targets)
     )
-    if attack != layer:
-        apply_to_the_attack_source(game, attack)
-    begin_to_attack(game, attack)
+    apply_to_the_attack_source(game, layer, attack)
     happen(game, kinds.Attacked(by="fab:7.2.4", object=as_extension(attack, source), targets=targets))
     PRIORITY.begin(game)
 

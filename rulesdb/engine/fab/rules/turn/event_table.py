@@ -20,7 +20,7 @@ from rulesdb.engine.fab.rules.abilities.functional import (
 from rulesdb.engine.fab.rules.continuous import durations, static_continuous
 from rulesdb.engine.fab.rules.continuous.applying import parts_lost
 from rulesdb.engine.fab.rules.continuous.durations import next_turns_begun
-from rulesdb.engine.fab.rules.continuous.layer_continuous import is_for
+from rulesdb.engine.fab.rules.continuous.layer_continuous import still_applies
 from rulesdb.engine.fab.rules.effects.abilities import ends_of_proxies
 from rulesdb.engine.fab.rules.events import events
 from rulesdb.engine.fab.rules.events.events import can_occur
@@ -87,7 +87,7 @@ FUNCTIONAL = EffectRules[Game](
     generated=static_continuous.generated,
     left_over=static_continuous.left_over,
     is_in_its_condition=static_continuous.is_in_its_condition,
-    is_for=is_for,
+    is_for=still_applies,
     fits=static_continuous.fits,
     refers=refers,
     triggered=triggered_effects,

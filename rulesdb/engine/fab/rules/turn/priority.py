@@ -9,14 +9,12 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.events import Cease, Clear, Unpended
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.abilities.functional import remember_no_conditions
 from rulesdb.engine.fab.rules.continuous.applying import (
     apply_all,
     begin_applying,
     note_existing,
     parts_deciding_applications,
 )
-from rulesdb.engine.fab.rules.continuous.values import remember_no_values
 from rulesdb.engine.fab.rules.general.players import win_together
 from rulesdb.engine.fab.rules.general.precedence import lose_priority
 from rulesdb.engine.fab.rules.objects.attacks import is_attack
@@ -81,8 +79,6 @@ def _act(game: Game) -> None:
     note_existing(game)
     begin_applying(game)
     apply_all(game)
-    remember_no_values(game)
-    remember_no_conditions(game)
     for action in game_state_actions() if is_priority_state(game) else ():
         if game.state.winners is None:
             action(game)
