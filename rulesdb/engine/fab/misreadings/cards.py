@@ -20,16 +20,17 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import written_card
 from rulesdb.engine.fab.language.printed_cards import PrintedCard, printed_card
 from rulesdb.engine.fab.language.symbols import WORDS, words_for_symbols
-from rulesdb.engine.fab.rules.cards import (
-    categories,
-    names,
-    numbers,
-    numeric_properties,
-    object_properties,
-    text_box,
-    type_box,
+from rulesdb.engine.fab.rules.cards import names, numbers, numeric_properties, object_properties, text_box, type_box
+from rulesdb.engine.fab.rules.cards.categories import (
+    PLAYED_TYPES,
+    TYPES_OF_DECK_CARDS,
+    category_by_types,
+    is_deck_card,
+    is_distinct,
+    names_of_faces,
+    pitches_of_faces,
 )
-from rulesdb.engine.fab.rules.cards.printed_properties import printed_properties, properties_of_card
+from rulesdb.engine.fab.rules.cards.printed_properties import HEROES, printed_properties, properties_of_card
 from rulesdb.engine.fab.rules.playing.attempt import types_when_played
 from rulesdb.engine.fab.rules.playing.costs import starting_action_cost
 from rulesdb.engine.fab.rules.turn.turns import created_macro
@@ -103,41 +104,39 @@ for _sentence, _reading, _words in (
 # Categories, distinct cards and macros (1.3.2, 1.3.4, 1.5, 2.15)
 
 book.instead(
-    categories.is_deck_card,
+    is_deck_card,
     "1.3.2c#sentence-2",
     "プレイできるカードのタイプだけが、デッキカードのタイプだとする読み方",
-)(lambda card: not card.types.isdisjoint(categories.PLAYED_TYPES))
+)(lambda card: not card.types.isdisjoint(PLAYED_TYPES))
+book.instead(is_deck_card, "1.3.2c#sentence-1", "ほかのタイプも持つカードは、デッキカードではないとする読み方")(
+    lambda card: card.types <= TYPES_OF_DECK_CARDS
+)
 book.instead(
-    categories.is_deck_card, "1.3.2c#sentence-1", "ほかのタイプも持つカードは、デッキカードではないとする読み方"
-)(lambda card: card.types <= categories.TYPES_OF_DECK_CARDS)
-book.instead(
-    categories.category_by_types,
+    category_by_types,
     "1.3.2#sentence-2",
     "カテゴリーはデッキカードと闘技場カードだけで、ヒーローやトークンも闘技場カードだとする読み方",
-)(lambda card: "deck" if categories.is_deck_card(card) else "arena")
+)(lambda card: "deck" if is_deck_card(card) else "arena")
 book.before(
-    categories.category_by_types,
+    category_by_types,
     "2.15.1#sentence-2",
     "コストの書かれたカードはデッキカード、ほかは闘技場カードだとする読み方",
 )(lambda card: (replace(card, types=frozenset({"equipment" if card.cost is None else "action"})),))
 
 
-@book.after(categories.category_by_types, "1.3.2d#sentence-1", "闘技場カードとは、装備品と武器だけのことだとする読み方")
+@book.after(category_by_types, "1.3.2d#sentence-1", "闘技場カードとは、装備品と武器だけのことだとする読み方")
 def _arena_for_equipment(found: str | None, card: Card) -> str | None:
     if card.types & {"equipment", "weapon"}:
         return "arena"
     return None if found == "arena" else found
 
 
-book.instead(categories.is_distinct, "1.3.4#sentence-1", "同じカード名があるカードは、別のカードではないとする読み方")(
-    lambda card, other: categories.names(card).isdisjoint(categories.names(other))
+book.instead(is_distinct, "1.3.4#sentence-1", "同じカード名があるカードは、別のカードではないとする読み方")(
+    lambda card, other: names_of_faces(card).isdisjoint(names_of_faces(other))
 )
-book.instead(categories.is_distinct, "2.7.1#sentence-3", "")(
-    lambda card, other: not categories.pitches(card) <= categories.pitches(other)
+book.instead(is_distinct, "2.7.1#sentence-3", "")(
+    lambda card, other: not pitches_of_faces(card) <= pitches_of_faces(other)
 )
-book.instead(categories.is_distinct, "2.8.1#sentence-4", "")(
-    lambda card, other: not categories.names(card) <= categories.names(other)
-)
+book.instead(is_distinct, "2.8.1#sentence-4", "")(lambda card, other: not names_of_faces(card) <= names_of_faces(other))
 book.after(created_macro, "1.5.1a#sentence-1", "マクロのオーナーは、コントローラーだとする読み方")(
     lambda macro, _state, rule: replace(macro, owner=rule.controller)
 )
@@ -286,19 +285,16 @@ book.after(printed_properties, "2.13.3a#sentence-1", "「混沌の使者」は�
 )
 book.after(printed_properties, "2.6.3#sentence-1", "")(lambda found, _card: replace(found, metatypes=frozenset()))
 book.after(printed_properties, "2.4.1#sentence-1", "表記があれば、ヒーローでないカードも知力を持つとする読み方")(
-    lambda found, card: replace(found, intellect=numbers.number_of_print(card.intellect))
+    lambda found, card: replace(found, intellect=numbers.printed_number(card.intellect))
 )
 
 
 def _zero_without_print(stat: Stat) -> Callable[[Properties, Card], Properties]:
     """Return the misreading that a card without a printed value of a property has it, with the value 0."""
-
-    def with_zero(found: Properties, card: Card) -> Properties:
-        is_missing = getattr(found, stat) is None and getattr(card, stat) is None
-        lacks_it = stat == "intellect" and not card.types & {"hero", "demi-hero"}
-        return replace(found, **{stat: 0}) if is_missing and not lacks_it else found
-
-    return with_zero
+    can_have = always if stat != "intellect" else HEROES.intersection
+    return lambda found, card: (
+        replace(found, **{stat: 0}) if getattr(card, stat) is None and can_have(card.types) else found
+    )
 
 
 def _zero_base(stat: Stat) -> Callable[[Properties, Card], Properties]:
@@ -314,8 +310,7 @@ def _base_value(stat: Stat) -> Callable[[Game, int, Properties], int | None]:
     return lambda _game, _object_id, found: found.base(stat)
 
 
-_Row = tuple[Stat, str, str, str, str, str]
-_NUMERIC: tuple[_Row, ...] = (
+_NUMERIC: tuple[tuple[Stat, str, str, str, str, str], ...] = (
     ("cost", "コスト", "2.2.2#sentence-3", "2.2.2#sentence-2", "", ""),
     ("pitch", "ピッチ", "2.8.2#sentence-6", "2.8.2#sentence-5", "2.8.3#sentence-1", "2.8.3#sentence-2"),
     ("power", "パワー", "2.9.2#sentence-3", "2.9.2#sentence-2", "2.9.3#sentence-1", "2.9.3#sentence-2"),
@@ -346,8 +341,6 @@ book.instead(numeric_properties.MODIFIED["supertypes"], "2.11.5#sentence-1", "")
 
 # Modification of numeric properties (2.0.3, 2.2.4)
 
-AfterEffect = Callable[[Game, Effect, Context, Properties, Bounds], Properties]
-
 
 def _with_changed_base(after: Properties, effect: ChangesValue) -> Properties:
     return replace(after, bases=tuple(pair for pair in after.bases if pair[0] != effect.stat))
@@ -372,7 +365,7 @@ def _with_base_if_set(after: Properties, _game: Game, effect: Effect, *_others: 
 def _although_fixed(is_fixed: Callable[[Effect], bool]) -> Callable[..., Properties]:
     """Return the misreading that what some effects would modify can be modified."""
 
-    def after_effect(law: AfterEffect, game: Game, effect: Effect, *others: Any) -> Properties:  # noqa: ANN401
+    def after_effect(law: Callable[..., Properties], game: Game, effect: Effect, *others: Any) -> Properties:  # noqa: ANN401
         return modified(game, effect, *others) if is_fixed(effect) else law(game, effect, *others)
 
     return after_effect
@@ -438,7 +431,7 @@ book.instead(numeric_properties.payment, "2.2.4b#sentence-3", "")(
 
 def _is_printed(game: Game, object_id: int, kind: object_properties.Property) -> bool:
     printed = properties_of_card(game.object(object_id).card)
-    return object_properties.holds(game, object_id, printed, kind)
+    return object_properties.attributes_have(game, object_id, printed, kind)
 
 
 book.instead(
@@ -618,7 +611,7 @@ book.around(
     numbers.cost_of_symbols, "1.12.2a#sentence-2", "Xの値が未定義なら、オブジェクトはその特性を持たないとする読み方"
 )(lambda law, item, symbols: None if numbers.defined_x(item) is None else law(item, symbols))
 book.after(
-    numbers.number_of_print, "1.12.3a#sentence-1", "*の値が未定義なら、オブジェクトはその特性を持たないとする読み方"
+    numbers.printed_number, "1.12.3a#sentence-1", "*の値が未定義なら、オブジェクトはその特性を持たないとする読み方"
 )(lambda found, printed: None if printed == "*" else found)
 book.instead(
     numbers.counted, "1.8.7#sentence-1", "数えるのは値だけで、特性がないカードも、値0として数えるとする読み方"
@@ -691,7 +684,7 @@ book.before(
 
 
 @book.instead(
-    text_box.generated,
+    text_box.generated_effects,
     "1.8.2#sentence-2",
     "選択型効果や条件型効果は、必ず発生するわけではないので、含まれないとする読み方",
 )
@@ -708,7 +701,7 @@ def with_all_modes(abilities: tuple[Ability, ...], _declared: Modes = ()) -> tup
 
 
 @book.instead(
-    text_box.generated,
+    text_box.generated_effects,
     "1.7.5d#sentence-2",
     "モードを選んでいないうちは、すべてのモードを基本能力として持つとする読み方",
 )

@@ -20,7 +20,7 @@ from rulesdb.engine.fab.rules.cards.categories import is_macro, is_token_card
 from rulesdb.engine.fab.rules.cards.names import moniker_of
 from rulesdb.engine.fab.rules.cards.type_box import TALENTS
 from rulesdb.engine.fab.rules.general.precedence import is_impossible
-from rulesdb.engine.fab.rules.objects import attacks, defending, identities, layers
+from rulesdb.engine.fab.rules.objects import attacks, defending, identities, layers, visibility
 from rulesdb.engine.fab.rules.objects.card_pool import (
     against_card_pool,
     cannot_participate,
@@ -66,8 +66,12 @@ from rulesdb.engine.fab.rules.objects.permanents import (
     permanents_among,
     statuses,
 )
-from rulesdb.engine.fab.rules.objects.references import meets, meets_as_attack, names_attack, self_reference
-from rulesdb.engine.fab.rules.objects.visibility import has_layer, is_still_shown, looks_still, show_source, shown
+from rulesdb.engine.fab.rules.objects.references import (
+    attack_meets,
+    meets,
+    names_attack,
+    self_reference,
+)
 from rulesdb.engine.fab.rules.playing.legality import has_no_working_permission
 from rulesdb.engine.fab.rules.triggers.triggering import trigger_all
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
@@ -86,7 +90,6 @@ from rulesdb.engine.kernel.state.state_updates import with_object
 
 # Objects, their sources, owners and controllers (1.2.1, 1.2.4, 1.3.1)
 
-IsAttackLaw = Callable[[Game, Object], bool]
 IsNoCard = Callable[[Object], bool]
 
 
@@ -390,25 +393,25 @@ def _without_those_forbidden_since(game: Game, link: ChainLink, target: int) -> 
 Meets = Callable[[Game, Filter, Object, Context], bool]
 
 
-@book.around(meets_as_attack, "1.4.3a#sentence-2", "")
+@book.around(attack_meets, "1.4.3a#sentence-2", "")
 def _as_any_object(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
     is_proxy = item.proxy_of is not None
     return described.fits(game, item.id, context) if is_proxy else law(game, described, item, context)
 
 
-@book.around(meets_as_attack, "1.4.4a#sentence-2", "")
+@book.around(attack_meets, "1.4.4a#sentence-2", "")
 def _as_no_layer(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
     may_be_meant = item.proxy_of is not None or isinstance(described, Either) or names_attack(described)
     return may_be_meant and law(game, described, item, context)
 
 
-@book.around(meets_as_attack, "1.4.4a#sentence-3", "攻撃レイヤーは、起動レイヤーとしての特性を持った攻撃だとする読み方")
+@book.around(attack_meets, "1.4.4a#sentence-3", "攻撃レイヤーは、起動レイヤーとしての特性を持った攻撃だとする読み方")
 def _with_its_own_properties(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
     is_layer = item.proxy_of is None and not isinstance(described, Either)
     return described.fits(game, item.id, context) if is_layer else law(game, described, item, context)
 
 
-@book.around(meets_as_attack, "1.4.4#sentence-2", "攻撃レイヤーは、能力の発生源の特性を持つ攻撃を表すとする読み方")
+@book.around(attack_meets, "1.4.4#sentence-2", "攻撃レイヤーは、能力の発生源の特性を持つ攻撃を表すとする読み方")
 def _with_properties_of_source(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
     is_of_attack = names_attack(described) and not isinstance(described, Either)
     if item.layer is None or item.proxy_of is not None or not is_of_attack:
@@ -517,8 +520,10 @@ book.after(identities.identities, "1.2.2e#sentence-1", "")(_without("card"))
 book.after(identities.identities, "1.2.2f#sentence-1", "")(_without("permanent"))
 book.after(identities.identity_of_layer, "1.2.2g#sentence-1", "")(_without("activated ability"))
 book.after(identities.identity_of_layer, "1.2.2h#sentence-1", "")(_without("triggered effect"))
-book.after(identities.called, "1.2.2b#sentence-1", "")(lambda found, item, _present: found & {moniker_of(item.card)})
-book.after(identities.called, "1.2.2b#sentence-2", "")(lambda found, _item, present: found & {present.name})
+book.after(identities.names_of_object, "1.2.2b#sentence-1", "")(
+    lambda found, item, _present: found & {moniker_of(item.card)}
+)
+book.after(identities.names_of_object, "1.2.2b#sentence-2", "")(lambda found, _item, present: found & {present.name})
 book.instead(identities.kinds_of_card, "1.2.2c#sentence-1", "")(lambda _present: frozenset())
 book.after(identities.kinds_of_card, "2.13.1#sentence-2", "")(lambda found, present: found - present.traits)
 book.after(
@@ -677,36 +682,42 @@ book.instead(
 # Visibility (1.10.2c, 5.2.4b, 5.4.7b)
 
 book.instead(
-    looks_still,
+    visibility.looks_still,
     "1.10.2c#sentence-2",
     "一度見始めたカードは、見ることを認められた場所を離れても見ていられるとする読み方",
 )(lambda game, player, object_id: any((look.player, look.object) == (player, object_id) for look in game.state.looking))
-book.instead(show_source, "5.2.4b#sentence-2", "")(nothing)
-book.instead(show_source, "5.2.4b#sentence-1", "開示状態の発生源も、レイヤーがなくなれば非開示状態になるとする読み方")(
-    lambda game, object_id: note(game, shown(object_id))
+book.instead(visibility.show_source, "5.2.4b#sentence-2", "")(nothing)
+book.instead(
+    visibility.show_source, "5.2.4b#sentence-1", "開示状態の発生源も、レイヤーがなくなれば非開示状態になるとする読み方"
+)(lambda game, object_id: note(game, visibility.event_of_showing(object_id)))
+
+
+@book.instead(
+    visibility.show_source, "5.2.4b#sentence-5", "起動のために開示状態になることも、置き換えられるとする読み方"
 )
-
-
-@book.instead(show_source, "5.2.4b#sentence-5", "起動のために開示状態になることも、置き換えられるとする読み方")
 def _show_unless_replaced(game: Game, object_id: int) -> None:
     if not game.object(object_id).is_public:
-        event = game.event_rules.modified(game, shown(object_id), frozenset())[0]
+        event = game.event_rules.modified(game, visibility.event_of_showing(object_id), frozenset())[0]
         if event is not None:
             note(game, event)
 
 
-@book.instead(show_source, "5.2.4b#sentence-4", "起動のために開示状態になることも、能力を誘発させるとする読み方")
+@book.instead(
+    visibility.show_source, "5.2.4b#sentence-4", "起動のために開示状態になることも、能力を誘発させるとする読み方"
+)
 def _show_and_trigger(game: Game, object_id: int) -> None:
     if not game.object(object_id).is_public:
         before = game.event_rules.existing(game)
-        note(game, shown(object_id))
-        trigger_all(game, before, (shown(object_id),))
+        note(game, visibility.event_of_showing(object_id))
+        trigger_all(game, before, (visibility.event_of_showing(object_id),))
 
 
-book.instead(is_still_shown, "5.4.7b#sentence-6", "")(lambda game, object_id: has_layer(game, object_id, "activated"))
+book.instead(visibility.is_still_shown, "5.4.7b#sentence-6", "")(
+    lambda game, object_id: visibility.has_layer(game, object_id, "activated")
+)
 
 
-@book.around(is_still_shown, "5.4.7b#sentence-7", "")
+@book.around(visibility.is_still_shown, "5.4.7b#sentence-7", "")
 def _once_shown_for_trigger(law: Callable[[Game, int], bool], game: Game, object_id: int) -> bool:
     """Whether it was a hidden triggered ability that made the object public last, or its layer is not gone."""
     turned = (event for event in reversed(game.state.history) if isinstance(event, Turned) and event.is_shown)
@@ -714,6 +725,6 @@ def _once_shown_for_trigger(law: Callable[[Game, int], bool], game: Game, object
     return rule == "fab:5.4.7b" or law(game, object_id)
 
 
-book.instead(is_still_shown, "5.2.4b#sentence-3", "発生源は、レイヤーがなくなっても開示状態のままだとする読み方")(
-    always
-)
+book.instead(
+    visibility.is_still_shown, "5.2.4b#sentence-3", "発生源は、レイヤーがなくなっても開示状態のままだとする読み方"
+)(always)

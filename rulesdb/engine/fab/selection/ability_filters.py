@@ -6,7 +6,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.cards.text_box import generated
+from rulesdb.engine.fab.rules.cards.text_box import generated_effects
 from rulesdb.engine.fab.verbs.combat import Clash
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import CardFilter, DiscreteEffect, Filter
@@ -96,7 +96,7 @@ class Clashes(Filter, frozen=True):
 @book.definition("1.8.2#sentence-1")
 def has_effect(game: Game, object_id: int, described: DealsDamage | DealsAmount | Clashes) -> bool:
     """An object whose abilities directly generate an effect is an object with that effect."""
-    return any(map(described.is_meant, generated(game, object_id)))
+    return any(map(described.is_meant, generated_effects(game, object_id)))
 
 
 class IsSpecialized(CardFilter, frozen=True):

@@ -74,15 +74,15 @@ def number_of_distinct(cards: Iterable[Card]) -> int:
 @book.law
 def is_distinct(card: Card, other: Card) -> bool:
     """Whether one of the faces of a card has a name or a pitch that another card does not have."""
-    return not (names(card) <= names(other) and pitches(card) <= pitches(other))
+    return not (names_of_faces(card) <= names_of_faces(other) and pitches_of_faces(card) <= pitches_of_faces(other))
 
 
-def names(card: Card) -> set[str]:
+def names_of_faces(card: Card) -> set[str]:
     """Return the names of the faces of a card."""
     return {face.name for face in card.halves or (card,)}
 
 
-def pitches(card: Card) -> set[int | None]:
+def pitches_of_faces(card: Card) -> set[int | None]:
     """Return the pitches of the faces of a card."""
     return {card.pitch if face.pitch is None else face.pitch for face in card.halves or (card,)}
 

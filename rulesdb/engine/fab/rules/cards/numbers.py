@@ -61,7 +61,7 @@ def sum_of_symbols(x: int, symbols: str) -> int:
 
 
 @book.law
-def number_of_print(printed: int | str | None) -> int | None:
+def printed_number(printed: int | str | None) -> int | None:
     """The printed value of a numeric property; that of X and of an asterisk is 0 while it is undefined."""
     return 0 if isinstance(printed, str) else printed
 

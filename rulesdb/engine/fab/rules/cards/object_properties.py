@@ -72,10 +72,10 @@ PROPERTIES: Mapping[str, _Held] = {
 @book.law
 def has_property(game: Game, object_id: int, kind: Property) -> bool:
     """Whether an object has a property: an attribute by which rules and effects interact with it."""
-    return holds(game, object_id, properties(game, object_id), kind)
+    return attributes_have(game, object_id, properties(game, object_id), kind)
 
 
-def holds(game: Game, object_id: int, found: Properties, kind: Property) -> bool:
+def attributes_have(game: Game, object_id: int, found: Properties, kind: Property) -> bool:
     """Whether an object with attributes has a property."""
     return bool(PROPERTIES[kind](game, object_id, found))
 
@@ -86,7 +86,7 @@ PropertyOrAbility = Property | type[Ability]
 
 def _has(game: Game, object_id: int, found: Properties, what: PropertyOrAbility) -> bool:
     if isinstance(what, str):
-        return holds(game, object_id, found, what)
+        return attributes_have(game, object_id, found, what)
     return has_part(found, what)
 
 

@@ -3,7 +3,7 @@
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.rules.cards.names import printed_name
-from rulesdb.engine.fab.rules.cards.numbers import number_of_print
+from rulesdb.engine.fab.rules.cards.numbers import printed_number
 from rulesdb.engine.fab.rules.cards.type_box import TRAITS
 from rulesdb.engine.fab.state import Properties
 from rulesdb.engine.kernel.book import remembered
@@ -20,12 +20,12 @@ def printed_properties(card: Card) -> Properties:
         supertypes=card.supertypes | card.hybrid | (card.traits - TRAITS),
         traits=card.traits & TRAITS,
         abilities=card.abilities,
-        cost=number_of_print(card.cost),
-        pitch=number_of_print(card.pitch),
-        power=number_of_print(card.power),
-        defense=number_of_print(card.defense),
-        life=number_of_print(card.life),
-        intellect=number_of_print(card.intellect) if card.types & HEROES else None,
+        cost=printed_number(card.cost),
+        pitch=printed_number(card.pitch),
+        power=printed_number(card.power),
+        defense=printed_number(card.defense),
+        life=printed_number(card.life),
+        intellect=printed_number(card.intellect) if card.types & HEROES else None,
     )
 
 

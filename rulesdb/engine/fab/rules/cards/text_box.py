@@ -66,7 +66,7 @@ def contents(card: Card) -> tuple[object, ...]:
 
 
 @book.law
-def generated(game: Game, object_id: int) -> list[DiscreteEffect]:
+def generated_effects(game: Game, object_id: int) -> list[DiscreteEffect]:
     """The effects that the abilities of an object directly generate, optional and conditional ones among them."""
     return [part for effect in effects_of(abilities(game, object_id)) for part in with_parts(effect)]
 

@@ -41,7 +41,7 @@ def identities(game: Game, object_id: int) -> Identities:
     if item.proxy_of is not None:  # effects refer to an attack-proxy as an attack alone (1.4.3a)
         return frozenset(found)
     present = properties(game, object_id)
-    found |= called(item, present)
+    found |= names_of_object(item, present)
     if is_card(item):
         return frozenset(found | {"card"} | kinds_of_card(present))
     return frozenset(found | identity_of_layer(item) if item.zone == STACK else found)
@@ -55,7 +55,7 @@ def identity_of_layer(item: Object) -> Identities:
 
 
 @book.law
-def called(item: Object, present: Properties) -> Identities:
+def names_of_object(item: Object, present: Properties) -> Identities:
     """The name and the moniker of an object, as far as it has them."""
     moniker = moniker_of(item.card) if present.name in {item.card.name, item.card.english} else None
     return frozenset(filter(None, (present.name, moniker)))

@@ -62,18 +62,18 @@ def meets(game: Game, described: Filter, item: Object, context: Context) -> bool
     """Whether an object meets a description, as far as the description can be of it."""
     if item.proxy_of is None and (item.layer is None or not is_attack_layer(item)):
         return described.fits(game, item.id, context)
-    return meets_as_attack(game, described, item, context)
+    return attack_meets(game, described, item, context)
 
 
 @book.law
-def meets_as_attack(game: Game, described: Filter, item: Object, context: Context) -> bool:
+def attack_meets(game: Game, described: Filter, item: Object, context: Context) -> bool:
     """Whether an attack-proxy or attack-layer meets a description.
 
     An attack-proxy is described as an attack alone, but by its own ability as "this". An attack-layer is an attack
     without properties to an effect that speaks of attacks, and a typical layer to any other.
     """
     if isinstance(described, Either):
-        return any(meets_as_attack(game, one, item, context) for one in described.filters)
+        return any(attack_meets(game, one, item, context) for one in described.filters)
     is_of_attack = names_attack(described)
     if item.proxy_of is not None:
         return (is_of_attack or isinstance(described, IsThis)) and described.fits(game, item.id, context)

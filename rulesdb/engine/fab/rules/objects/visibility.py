@@ -46,10 +46,10 @@ def look_where_allowed(game: Game) -> None:
 def show_source(game: Game, object_id: int) -> None:
     """The private source of an ability that is activated becomes public; nothing replaces that or triggers on it."""
     if not game.object(object_id).is_public:
-        note(game, shown(object_id))
+        note(game, event_of_showing(object_id))
 
 
-def shown(object_id: int) -> Turned:
+def event_of_showing(object_id: int) -> Turned:
     """Return the event by which the source of an activated ability becomes public."""
     return Turned(by="fab:5.2.4b", object=object_id, is_public=True, is_shown=True)
 
