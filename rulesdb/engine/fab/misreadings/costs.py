@@ -14,7 +14,7 @@ from rulesdb.engine.fab.rules.events.events import parts
 from rulesdb.engine.fab.rules.objects.life_totals import life_total
 from rulesdb.engine.fab.rules.playing import costs
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
-from rulesdb.engine.fab.rules.playing.playing import cannot_be_paid_in_order, pay_asset_costs, pay_effect_costs
+from rulesdb.engine.fab.rules.playing.playing import pay_asset_costs, pay_effect_costs
 from rulesdb.engine.fab.verbs.choices import required_payment
 from rulesdb.engine.kernel.defaults import always, never
 from rulesdb.engine.kernel.events import Event
@@ -252,9 +252,8 @@ book.instead(
 
 @book.instead(costs.pitch, "1.14.3c#sentence-2", "ピッチは、何も誘発させず、置き換えられもしないとする読み方")
 def _unnoticed(game: Game, by_player: Groups) -> bool:
-    for event in [event for group in by_player for event in group]:
-        for part in parts(game, event) or ():
-            note(game, part)
+    for part in _parts_of(game, by_player):
+        note(game, part)
     return True
 
 
@@ -288,8 +287,8 @@ book.instead(
 )
 def _or_is_unpaid(game: Game, attempt: Attempt) -> None:
     for effect in attempt.due.effects:
-        if cannot_be_paid_in_order(game, attempt, (effect,)):
-            raise IllegalError({cannot_be_paid_in_order.id}, attempt.before)
+        if costs.cannot_be_paid_in_order(game, attempt, (effect,)):
+            raise IllegalError({costs.cannot_be_paid_in_order.id}, attempt.before)
         if not effect.generate(game, attempt.context(game)):
             raise IllegalError({"fab:5.1.9a"})
 

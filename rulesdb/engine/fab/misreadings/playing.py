@@ -32,7 +32,7 @@ from rulesdb.engine.fab.rules.playing.attempt import (
     reasons_against,
     refusals,
 )
-from rulesdb.engine.fab.rules.playing.costs import calculate_asset_costs, could_pay_in_order
+from rulesdb.engine.fab.rules.playing.costs import calculate_asset_costs, cannot_be_paid_in_order
 from rulesdb.engine.fab.rules.playing.targeting import DeclaredModes, Ids
 from rulesdb.engine.fab.rules.turn.priority import reverse_what_became_illegal
 from rulesdb.engine.fab.rules.turn.resolving import LayerResolution, effects_of_layer
@@ -230,8 +230,8 @@ book.instead(
 def _refuse_too_few(
     printed: tuple[Ability, ...], declared: tuple[DeclaredModes, ...]
 ) -> tuple[tuple[Ability, ...], tuple[DeclaredModes, ...]]:
-    modal = (ability for ability in printed if isinstance(ability, Modal))
-    if any(ability.choose != len(modes) for ability, modes in zip(modal, declared, strict=False)):
+    numbers = (ability.choose for ability in printed if isinstance(ability, Modal))
+    if any(isinstance(number, int) and number > len(modes) for number, modes in zip(numbers, declared, strict=False)):
         raise IllegalError({declaring.declare_modes.id})
     return printed, declared
 
@@ -406,7 +406,7 @@ book.after(
     playing.effect_costs_due,
     "1.14.4b#sentence-5",
     "支払えない効果コストは支払わないまま、プレイや起動を続けるとする読み方",
-)(lambda effects, game, attempt: effects if could_pay_in_order(game, effects, attempt.context) else ())
+)(lambda effects, game, attempt: () if cannot_be_paid_in_order(game, attempt, effects) else effects)
 
 
 book.after(

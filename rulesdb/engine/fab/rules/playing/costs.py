@@ -1,6 +1,6 @@
 """Costs: assets (1.13), calculation (5.1.6), payment of asset-costs (1.14.2, 1.14.3) and of effect-costs (1.14.4)."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from rulesdb.engine.fab import events as kinds
@@ -172,11 +172,6 @@ def cost_changes(game: Game, attempt: Attempt, asset: Asset) -> Iterator[CostCha
 def amount_of(game: Game, change: CostChangeInForce) -> int:
     """Return the number of points to which, or by which, an effect changes a cost."""
     return valued(game, change[0].amount, change[1].context)
-
-
-def total_reduction(game: Game, attempt: Attempt, asset: Asset) -> int:
-    """Return the total amount by which effects reduce the cost of an attempt in an asset."""
-    return sum(amount_of(game, change) for change in cost_changes(game, attempt, asset) if change[0].way == "reduce")
 
 
 def is_due(cost: AdditionalCost, declared: Declared) -> bool:
@@ -406,23 +401,21 @@ def generate_cost(game: Game, effect: DiscreteEffect, context: Context) -> bool:
     return True
 
 
-def could_pay_in_order(
-    game: Game, effects: Sequence[DiscreteEffect], context: Callable[[Game], Context], answers: tuple[Option, ...] = ()
+@book.filter("5.1.8a#sentence-1")
+def cannot_be_paid_in_order(
+    game: Game, attempt: Attempt, effects: Sequence[DiscreteEffect], answers: tuple[Option, ...] = ()
 ) -> bool:
-    """Whether some sequence of choices pays effect-costs one after another, found by trying the choices.
-
-    ``context`` returns the context of the effects in a copy of the game.
-    """
+    """A card is illegal to play if an effect-cost cannot be paid in the declared order, whatever the player chooses."""
     trial = game.at(game.state, answers)
     try:
         for effect in effects[:-1]:
-            if cannot_be_generated(trial, effect, context(trial)):
-                return False
-            generate_cost(trial, effect, context(trial))
+            if cannot_be_generated(trial, effect, attempt.context(trial)):
+                return True
+            generate_cost(trial, effect, attempt.context(trial))
     except UndecidedError as open_question:
-        options = open_question.decision.options
-        return any(could_pay_in_order(game, effects, context, (*answers, cast("Option", option))) for option in options)
-    return not effects or not cannot_be_generated(trial, effects[-1], context(trial))
+        options = [cast("Option", option) for option in open_question.decision.options]
+        return all(cannot_be_paid_in_order(game, attempt, effects, (*answers, option)) for option in options)
+    return bool(effects) and cannot_be_generated(trial, effects[-1], attempt.context(trial))
 
 
 def may_pay(game: Game, player: int, due_cost: Due, context: Context) -> bool:

@@ -39,8 +39,9 @@ from rulesdb.engine.fab.rules.playing.costs import (
     PAYMENT,
     additional_due,
     alternative_due,
+    amount_of,
+    cost_changes,
     declared_order,
-    total_reduction,
 )
 from rulesdb.engine.fab.rules.playing.targeting import declare_as_added
 from rulesdb.engine.fab.state import Layer, Object, Properties
@@ -201,7 +202,9 @@ def declare_x(game: Game, attempt: Attempt) -> None:
 
 def _most_x(game: Game, attempt: Attempt) -> int:
     """Return the highest X for which the player could pay."""
-    most = PAYMENT.most_points(game, attempt.player, "resource") + total_reduction(game, attempt, "resource")
+    changes = (change for change in cost_changes(game, attempt, "resource") if change[0].way == "reduce")
+    reduced = sum(amount_of(game, change) for change in changes)
+    most = PAYMENT.most_points(game, attempt.player, "resource") + reduced
     return most // sum_of_symbols(1, str(game.object(attempt.layer).card.cost))
 
 

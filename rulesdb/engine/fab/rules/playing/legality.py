@@ -36,7 +36,7 @@ from rulesdb.engine.fab.rules.general.precedence import (
     required_first,
 )
 from rulesdb.engine.fab.rules.playing.attempt import Attempt, alternative_costs, counts_as_instant, reasons_against
-from rulesdb.engine.fab.rules.playing.costs import asset_costs, cannot_be_generated, cannot_pay
+from rulesdb.engine.fab.rules.playing.costs import asset_costs, cannot_be_generated, cannot_be_paid_in_order, cannot_pay
 from rulesdb.engine.fab.rules.playing.declaring import (
     announce,
     announce_ability,
@@ -45,7 +45,7 @@ from rulesdb.engine.fab.rules.playing.declaring import (
     effect_costs,
     may_be_free,
 )
-from rulesdb.engine.fab.rules.playing.playing import activate, cannot_be_paid_in_order, play
+from rulesdb.engine.fab.rules.playing.playing import activate, play
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.cards.cards import Ability

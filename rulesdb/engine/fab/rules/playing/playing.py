@@ -26,7 +26,7 @@ from rulesdb.engine.fab.rules.playing.attempt import Attempt, reasons_against
 from rulesdb.engine.fab.rules.playing.costs import (
     PAYMENT,
     calculate_asset_costs,
-    could_pay_in_order,
+    cannot_be_paid_in_order,
     generate_cost,
     in_declared_order,
     is_due,
@@ -170,12 +170,6 @@ def _refuse_unpayable(game: Game, attempt: Attempt, effects: tuple[DiscreteEffec
     """Reverse the play of a card whose effect-costs cannot be paid."""
     if cannot_be_paid_in_order(game, attempt, effects):
         raise IllegalError({cannot_be_paid_in_order.id}, attempt.before)
-
-
-@book.filter("5.1.8a#sentence-1")
-def cannot_be_paid_in_order(game: Game, attempt: Attempt, effects: tuple[DiscreteEffect, ...]) -> bool:
-    """A card is illegal to play if an effect-cost cannot be paid in the declared order."""
-    return not could_pay_in_order(game, effects, attempt.context)
 
 
 @book.step("5.1.9#sentence-2")

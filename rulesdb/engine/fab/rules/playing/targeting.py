@@ -58,18 +58,14 @@ def _chosen_modes(game: Game, attempt: Attempt, ability: Modal, rule: str) -> De
     for _ in range(number_of_modes(game, attempt, ability)):
         left = [at for at in among if at not in modes or may_choose_again(ability)]
         if left:
-            modes.append(chosen_mode(game, attempt, ability, left, _lacks_targets, rule))
+            modes.append(chosen_mode(game, attempt, ability, left, lacks_targets, rule))
     return in_printed_order(tuple(modes))
 
 
-def _lacks_targets(game: Game, attempt: Attempt, mode: Ability) -> bool:
-    return isinstance(mode, ResolutionAbility) and lacks_targets(game, attempt, mode)
-
-
 @book.filter("5.1.4a#sentence-2")
-def lacks_targets(game: Game, attempt: Attempt, mode: ResolutionAbility) -> bool:
+def lacks_targets(game: Game, attempt: Attempt, mode: Ability) -> bool:
     """All targets of the effects must be declared, so that a mode without enough legal targets cannot be chosen."""
-    return lack_targets(game, mode.effects, attempt.context(game))
+    return isinstance(mode, ResolutionAbility) and lack_targets(game, mode.effects, attempt.context(game))
 
 
 @book.law
