@@ -47,7 +47,6 @@ from rulesdb.engine.fab.rules.playing.declaring import (
 )
 from rulesdb.engine.fab.rules.playing.playing import activate, play
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.actions import AllowingEffect
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
@@ -102,14 +101,6 @@ def _playable_from_here(game: Game, player: int, object_id: int) -> list[Playabl
         and item.zone.name in ability.zones
         and (ability.condition is None or ability.condition.holds(game, Context(player, object_id)))
     ]
-
-
-ANNOUNCING_A_CARD: tuple[Rule[[Game, int, int], bool], ...] = (
-    is_not_the_owner,
-    is_not_from_hand_or_arsenal,
-    has_no_working_permission,
-)
-"""The rules that forbid a player to announce a card, in the order in which they are asked."""
 
 
 def is_used_up(game: Game, object_id: int, index: int) -> bool:
@@ -337,7 +328,7 @@ LEGALITY = Legality(
     kinds={
         Play: OptionRules[Game, Play, Attempt](
             lacks_priority=has_no_priority,
-            obstacle=first_of(ANNOUNCING_A_CARD),
+            obstacle=first_of((is_not_the_owner, is_not_from_hand_or_arsenal, has_no_working_permission)),
             attempt=lambda _game, player, option: Attempt(player, option.object, option.object),
         ),
         Activate: OptionRules[Game, Activate, Attempt](
