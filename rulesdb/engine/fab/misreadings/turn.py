@@ -113,13 +113,18 @@ def _controller_of_resolved(game: Game) -> int:
     return game.state.turn_player if layer is None else game.player_of(layer)
 
 
-def _last_to_pass_after(has_ended: Callable[[Game, Resolved], bool]) -> Callable[..., int]:
-    """Return a misreading of who receives priority: after a resolution with such an end, the last player who had it."""
+def _end_of(game: Game, resolved: Resolved) -> str:
+    is_on_stack = game.has(resolved.object) and game.object(resolved.object).zone == STACK
+    return "failed" if resolved.has_failed else "first of two" if is_on_stack else "complete"
+
+
+def _last_to_pass_after(end: str) -> Callable[..., int]:
+    """Return a misreading of who receives priority: after a resolution with an end, the last player who had it."""
 
     def receiver(function: Callable[[Game], int], game: Game) -> int:
         events = reversed(game.state.history)
         last = next((one for one in events if isinstance(one, Resolved | kinds.Priority | kinds.Began)), None)
-        if not isinstance(last, Resolved) or not has_ended(game, last):
+        if not isinstance(last, Resolved) or _end_of(game, last) != end:
             return function(game)
         given = (one.player for one in events if isinstance(one, kinds.Priority) and one.player is not None)
         return next(given, game.state.turn_player)
@@ -127,20 +132,13 @@ def _last_to_pass_after(has_ended: Callable[[Game, Resolved], bool]) -> Callable
     return receiver
 
 
-def _resolves_again(game: Game, resolved: Resolved) -> bool:
-    return game.has(resolved.object) and game.object(resolved.object).zone == STACK
-
-
-_TO_LAST_PLAYER = "最後にパスしたプレイヤーが優先権を得るとする読み方"
-book.around(priority.receiver, "5.3.2#sentence-4", f"解決に失敗した後は、{_TO_LAST_PLAYER}")(
-    _last_to_pass_after(lambda _game, resolved: resolved.has_failed)
-)
-book.around(priority.receiver, "5.3.4d#sentence-2", f"1回目の解決の後は、{_TO_LAST_PLAYER}")(
-    _last_to_pass_after(_resolves_again)
-)
-book.around(priority.receiver, "5.3.7#sentence-3", f"レイヤーが解決された後は、{_TO_LAST_PLAYER}")(
-    _last_to_pass_after(lambda game, resolved: not resolved.has_failed and not _resolves_again(game, resolved))
-)
+for _sentence, _end, _when in (
+    ("5.3.2#sentence-4", "failed", "解決に失敗した後"),
+    ("5.3.4d#sentence-2", "first of two", "1回目の解決の後"),
+    ("5.3.7#sentence-3", "complete", "レイヤーが解決された後"),
+):
+    _last_player = f"{_when}は、最後にパスしたプレイヤーが優先権を得るとする読み方"
+    book.around(priority.receiver, _sentence, _last_player)(_last_to_pass_after(_end))
 book.after(priority.is_withheld, "1.11.3#sentence-1", "")(lambda found, game: found and game.state.phase == "action")
 book.after(priority.is_withheld, "1.11.3#sentence-2", "")(lambda found, game: found and game.state.combat != "close")
 
