@@ -32,6 +32,7 @@ from rulesdb.engine.mtg.keywords.split_second import spells_with_split_second
 from rulesdb.engine.mtg.mana import colors_of
 from rulesdb.engine.mtg.misreadings.costs import unaffected
 from rulesdb.engine.mtg.rules.abilities import has_its_condition, is_met, triggering
+from rulesdb.engine.mtg.rules.attempts import going_on_stack
 from rulesdb.engine.mtg.rules.faces import as_a_spell, as_played, as_turned_down, copiable, face_down, player_of_face
 from rulesdb.engine.mtg.rules.payment import due_of, pay_in_full
 from rulesdb.engine.mtg.rules.total_costs import alternative_total
@@ -167,10 +168,8 @@ def _stopped_as_an_ability(rule: str | None, game: Game, player: int, item: Obje
 
 @book.instead(turned_up, "502.26a#sentence-7", "表向きにする行動は、スタックに乗り、対応できるとする読み方")
 def _by_the_stack(game: Game, permanent: int) -> Events:
-    made, player = game.state.next_id, game.player_of(permanent)
-    card, info = Card("", abilities=(Spell((TurnFaceUp(what=Source()),)),)), Layer("activated", permanent)
-    item = Object(made, made, card, player, STACK, is_public=True, controller=player, layer=info)
-    return (Stack(by="mtg:502.26a", layer=item),)
+    layer, effect = Layer("activated", permanent), Spell((TurnFaceUp(what=Source()),))
+    return (going_on_stack(game, game.player_of(permanent), layer, (effect,), "mtg:502.26a"),)
 
 
 book.instead(turned_up, "502.26d#sentence-4", "表向きにしても、2/2のクリーチャーのままだとする読み方")(

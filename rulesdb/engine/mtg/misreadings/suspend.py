@@ -21,10 +21,9 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered
 from rulesdb.engine.mtg.card_parts.keywords import Haste
 from rulesdb.engine.mtg.card_parts.object_effects import GetsAbility, LosesAbility
-from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.characteristics import mana_cost
 from rulesdb.engine.mtg.contexts import Context
-from rulesdb.engine.mtg.events.zones import Cease, Count, Move, Stack
+from rulesdb.engine.mtg.events.zones import Cease, Count, Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.suspend import (
     TIME,
@@ -46,7 +45,7 @@ from rulesdb.engine.mtg.keywords.suspend import (
 )
 from rulesdb.engine.mtg.mana import PARTS
 from rulesdb.engine.mtg.rules.abilities import triggered
-from rulesdb.engine.mtg.rules.attempts import Attempt, lacks_targets_of_mode
+from rulesdb.engine.mtg.rules.attempts import Attempt, going_on_stack, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.payment import PAYMENT
 from rulesdb.engine.mtg.rules.playing import (
     STEPS,
@@ -64,10 +63,10 @@ from rulesdb.engine.mtg.rules.timing import BY_COST, BY_TYPE, IN_TIME
 from rulesdb.engine.mtg.rules.total_costs import cannot_pay, total_cost
 from rulesdb.engine.mtg.selection.event_patterns import StepBegins
 from rulesdb.engine.mtg.selection.pronouns import Source
-from rulesdb.engine.mtg.state import LastingEffect, Layer, Object
+from rulesdb.engine.mtg.state import LastingEffect, Layer
 from rulesdb.engine.mtg.verbs.objects import COUNTERING
 from rulesdb.engine.mtg.verbs.sequences import Begin
-from rulesdb.engine.mtg.zones import REMOVED, STACK, Zone
+from rulesdb.engine.mtg.zones import REMOVED, Zone
 
 # Suspended cards
 
@@ -131,10 +130,7 @@ class _Suspending(DiscreteEffect, frozen=True):
 @book.instead(suspend_card, "502.59a#sentence-6", "待機させる能力はスタックに置かれ、対応できるとする読み方")
 def _by_the_stack(game: Game, player: int, card: int) -> None:
     pay(game, player, card)
-    made = game.state.next_id
-    text, layer = Card("", abilities=(Spell((_Suspending(),)),)), Layer("activated", card)
-    item = Object(made, made, text, player, STACK, is_public=True, controller=player, layer=layer)
-    note(game, Stack(by="mtg:502.59a", layer=item))
+    note(game, going_on_stack(game, player, Layer("activated", card), (Spell((_Suspending(),)),), "mtg:502.59a"))
 
 
 @book.before(set_aside, "502.59#item-2", "待機させることも、呪文をプレイすることだとする読み方")

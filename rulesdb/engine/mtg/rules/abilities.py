@@ -21,14 +21,13 @@ from rulesdb.engine.kernel.tables.event_rules import Events, Keys
 from rulesdb.engine.kernel.turn.pending import PendingRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Static, Triggered, TriggeredKeyword
-from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.characteristics import is_of_kind
 from rulesdb.engine.mtg.contexts import Declared
 from rulesdb.engine.mtg.events.zones import Move, Stack
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.attempts import Attempt, lacks_targets_of_mode
+from rulesdb.engine.mtg.rules.attempts import Attempt, going_on_stack, lacks_targets_of_mode
 from rulesdb.engine.mtg.state import Layer, Object, Pending, State
-from rulesdb.engine.mtg.zones import IN_PLAY, STACK
+from rulesdb.engine.mtg.zones import IN_PLAY
 
 _IN_PLAY = frozenset({"in play"})
 
@@ -182,12 +181,10 @@ def _next(game: Game, player: int, controlled: list[Pending]) -> Pending:
     return controlled[game.pick(player, "order of triggers", options, players_in_order.id, controlled).value]
 
 
-def _put(_game: Game, pending: Pending, made: int) -> Stack:
+def _put(game: Game, pending: Pending, _made: int) -> Stack:
     """Return the event that puts a triggered ability on the stack."""
     info = Layer("triggered", pending.source, Declared(), context=pending.context, while_=pending.while_)
-    card, player = Card("", abilities=pending.layer), pending.controller
-    item = Object(made, made, card, player, STACK, is_public=True, controller=player, layer=info)
-    return Stack(by=players_in_order.id, layer=item)
+    return going_on_stack(game, pending.controller, info, pending.layer, players_in_order.id)
 
 
 def _declare(game: Game, pending: Pending, made: int) -> None:

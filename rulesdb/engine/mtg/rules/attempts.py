@@ -13,11 +13,13 @@ from rulesdb.engine.kernel.play.targets import lack_targets
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, ManaAbility
+from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.characteristics import types
 from rulesdb.engine.mtg.contexts import Declared
-from rulesdb.engine.mtg.events.zones import Declare
+from rulesdb.engine.mtg.events.zones import Declare, Stack
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.state import State
+from rulesdb.engine.mtg.state import Layer, Object, State
+from rulesdb.engine.mtg.zones import STACK
 
 _NOTHING = Due()
 _ABILITY = frozenset({"ability"})
@@ -89,6 +91,14 @@ class Attempt(CoreAttempt[Game, State, Ability], eq=False):
 def lacks_targets_of_mode(game: Game, attempt: Attempt, mode: Ability) -> bool:
     """Whether there are too few legal targets for a mode."""
     return lack_targets(game, effects_within((mode,), ()), attempt.context(game))
+
+
+def going_on_stack(game: Game, player: int, layer: Layer, abilities: tuple[Ability, ...], by: str) -> Stack:
+    """Return the event by which an object that is no card goes on the stack, under the control of a player."""
+    made = game.state.next_id
+    card = Card("", abilities=abilities)
+    item = Object(made, made, card, player, STACK, is_public=True, controller=player, layer=layer)
+    return Stack(by=by, layer=item)
 
 
 SpecialAction = Literal["suspend", "turn face up"]

@@ -7,16 +7,14 @@ from rulesdb.engine.kernel.process.options import Number, Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.keywords import FirstStrike, Flying, Trample, Vigilance
-from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.characteristics import has, is_creature, power, toughness
 from rulesdb.engine.mtg.events.turns import Attacks, Blocks, CombatEnds, StruckFirst
-from rulesdb.engine.mtg.events.zones import Stack
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords import shadow
+from rulesdb.engine.mtg.rules.attempts import going_on_stack
 from rulesdb.engine.mtg.rules.objects import is_forbidden
 from rulesdb.engine.mtg.rules.payment import has_summoning_sickness
-from rulesdb.engine.mtg.state import Assignment, Attacker, Layer, Object
-from rulesdb.engine.mtg.zones import STACK
+from rulesdb.engine.mtg.state import Assignment, Attacker, Layer
 
 
 def defending_player(game: Game) -> int:
@@ -163,10 +161,8 @@ def damage_step(game: Game, *, is_first: bool) -> None:
 @book.step("310.4")
 def put_on_the_stack(game: Game, assignments: tuple[Assignment, ...]) -> None:
     """All combat damage goes on the stack as a single object."""
-    made, player = game.state.next_id, game.state.turn_player
-    layer = Layer("combat damage", made, damage=assignments)
-    item = Object(made, made, Card(""), player, STACK, is_public=True, controller=player, layer=layer)
-    note(game, Stack(by=put_on_the_stack.id, layer=item))
+    layer = Layer("combat damage", game.state.next_id, damage=assignments)
+    note(game, going_on_stack(game, game.state.turn_player, layer, (), put_on_the_stack.id))
 
 
 def _assigned(game: Game, assigning: frozenset[int]) -> Iterable[Assignment]:

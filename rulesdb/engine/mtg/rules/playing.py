@@ -16,18 +16,17 @@ from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
-from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.characteristics import types
 from rulesdb.engine.mtg.events.cards import LandPlayed
-from rulesdb.engine.mtg.events.zones import Move, Stack
+from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.flash import may_be_played_as_an_instant
 from rulesdb.engine.mtg.keywords.morph import choose_face
-from rulesdb.engine.mtg.rules.attempts import AlternativeCost, Attempt, lacks_targets_of_mode
+from rulesdb.engine.mtg.rules.attempts import AlternativeCost, Attempt, going_on_stack, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.payment import PAYMENT, pay_in_full, play_mana_ability
 from rulesdb.engine.mtg.rules.timing import AT_ANY_TIME, TIMES
 from rulesdb.engine.mtg.rules.total_costs import additions, alternatives, has_x, total_cost
-from rulesdb.engine.mtg.state import Layer, Object
+from rulesdb.engine.mtg.state import Layer
 from rulesdb.engine.mtg.zones import CONTROLLED, IN_PLAY, STACK
 
 PlayStep = Callable[[Game, Attempt], None]
@@ -120,11 +119,8 @@ def announce_ability(game: Game, player: int, source: int, index: int) -> None:
     """The player announces the ability, which goes on the stack as an object that is no card."""
     ability = abilities(game, source)[index]
     assert isinstance(ability, Activated)
-    made = game.state.next_id
-    info = Layer("activated", source, ability=index)
-    card = Card("", abilities=ability.layer)
-    item = Object(made, made, card, player, STACK, is_public=True, controller=player, layer=info)
-    note(game, Stack(by=announce_ability.id, layer=item))
+    layer = Layer("activated", source, ability=index)
+    note(game, going_on_stack(game, player, layer, ability.layer, announce_ability.id))
 
 
 @book.step("409.1b")

@@ -76,30 +76,27 @@ def _cannot_be_played(game: Game, attempt: Attempt) -> bool:
 
 
 _PLAYED_AS_SORCERIES = frozenset({"artifact", "creature", "enchantment", "sorcery"})
-_TIMING = (
+IN_TIME = (
     Prohibition(is_no_time_for_lands.id, frozenset({"land"}), is_no_time_for_lands, cards_only=True),
     Prohibition(is_no_main_phase.id, _PLAYED_AS_SORCERIES, is_no_main_phase, cards_only=True),
     Prohibition(is_no_time_for_ability.id, frozenset({"ability"}), is_no_time_for_ability),
 )
-_COSTS = (
+"""The prohibitions of playing by timing alone."""
+BY_TYPE = (Prohibition(is_no_main_phase.id, _PLAYED_AS_SORCERIES, is_no_time_for_type, cards_only=True),)
+"""The prohibitions of playing by card type, whatever abilities say about that."""
+BY_COST = (
     Prohibition(has_no_mana_cost.id, _PLAYED_AS_SORCERIES | {"instant"}, has_no_mana_cost, cards_only=True),
     Prohibition(has_summoning_sickness.id, frozenset({"ability"}), _taps_too_early),
     Prohibition(cannot_pay_otherwise.id, frozenset({"ability"}), cannot_pay_otherwise),
 )
+"""The prohibitions of playing by the kinds of costs alone."""
 _PERMISSIONS = (
     Prohibition(is_forbidden.id, None, _cannot_be_played),
     Prohibition(is_stopped.id, None, is_stopped),
 )
-TIMES = (*_TIMING, *_COSTS, *_PERMISSIONS)
+TIMES = (*IN_TIME, *BY_COST, *_PERMISSIONS)
 """The prohibitions of playing by timing, costs and permission."""
-AT_ANY_TIME = (*_COSTS, *_PERMISSIONS)
+AT_ANY_TIME = (*BY_COST, *_PERMISSIONS)
 """The prohibitions of playing by an effect: costs and permission, whatever the timing."""
-IN_TIME = _TIMING
-"""The prohibitions of playing by timing alone."""
-BY_TYPE = (Prohibition(is_no_main_phase.id, _PLAYED_AS_SORCERIES, is_no_time_for_type, cards_only=True),)
-
-"""The prohibitions of playing by card type, whatever abilities say about that."""
-BY_COST = _COSTS
-"""The prohibitions of playing by the kinds of costs alone."""
-WHATEVER_THE_COST = (*_TIMING, *_PERMISSIONS)
+WHATEVER_THE_COST = (*IN_TIME, *_PERMISSIONS)
 """The prohibitions of playing by timing and permission."""
