@@ -13,7 +13,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.abilities.defining_abilities import DEFINING, DefiningEffect, defines_now, of_an_asterisk
+from rulesdb.engine.fab.rules.abilities.defining_abilities import definition
 from rulesdb.engine.fab.rules.abilities.functional import is_functional, is_of_kind
 from rulesdb.engine.fab.rules.cards.names import has_part, is_named
 from rulesdb.engine.fab.rules.cards.numbers import compared, cost_of_symbols, counted, needed, whole
@@ -49,7 +49,6 @@ from rulesdb.engine.kernel.effects.property_effects import (
     LosesAbilities,
     changed_properties,
 )
-from rulesdb.engine.kernel.selection.conditions import DeclaredX
 from rulesdb.engine.kernel.state.counters import Counters
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
@@ -88,9 +87,9 @@ def defined(others: tuple[EffectInForce, ...], game: Game, item: Object) -> tupl
     owner = item.owner if item.owner is not None else game.state.turn_player
     context, objects = Context(owner, item.id), frozenset({item.id})
     made = (
-        _definition(ability)
+        definition(ability)
         for ability in item.card.abilities
-        if isinstance(ability, Defines) and defines_now(ability, item) and is_functional(game, item, ability)
+        if isinstance(ability, Defines) and is_functional(game, item, ability)
     )
     return (*others, *(EffectInForce(effect, context, 0, objects) for effect in made))
 
@@ -109,11 +108,6 @@ def _with_definitions(game: Game, item: Object, found: Properties) -> Properties
     for defining in defined((), game, item):
         found = _modified(game, defining, found)
     return found
-
-
-def _definition(ability: Defines) -> DefiningEffect:
-    rules = DEFINING[ability.stat]
-    return rules.undetermined() if isinstance(ability.value, DeclaredX) else of_an_asterisk(rules.definition(ability))
 
 
 def _base(game: Game, object_id: int) -> Properties:

@@ -23,8 +23,6 @@ from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
-_NO_COST = Cost()
-
 
 class Extra(NamedTuple):
     """An effect that allows activations beyond the limit."""
@@ -51,28 +49,10 @@ def type_of(ability: Activated) -> LayerType:
     return ability.type
 
 
-@book.transform("5.2.1b#sentence-3")
-def types_of_layer(none: frozenset[CardType], ability: Activated) -> frozenset[CardType]:
-    """The type before the dash is also the type of the activated-layer that activation creates."""
-    return none | {ability.type}
-
-
-def cost_of(game: Game, object_id: int, ability: Activated) -> Cost:
-    """Return the cost of activating an ability (5.2.1c)."""
-    cost = cost_to_activate(_NO_COST, ability)
-    return cost_of_zero(game, object_id, cost) if cost.resource == 0 else cost
-
-
-@book.transform("5.2.1c#sentence-2")
-def cost_to_activate(_nothing: Cost, ability: Activated) -> Cost:
-    """The cost between the dash and the colon is to be paid to activate the ability."""
+@book.law
+def cost_of(_game: Game, _object_id: int, ability: Activated) -> Cost:
+    """Return the cost of activating an ability of an object, between the dash and the colon; 0 is a cost (5.2.1c)."""
     return ability.cost
-
-
-@book.definition("5.2.1c#sentence-3")
-def cost_of_zero(_game: Game, _object_id: int, cost: Cost) -> Cost:
-    """A cost of 0 means that the resource cost of activation is 0."""
-    return cost
 
 
 @book.transform("2.0.1a#sentence-2")
@@ -81,22 +61,10 @@ def with_cost_and_types(card: Card, cost: int | None, types: frozenset[CardType]
     return replace(card, cost=cost, types=types)
 
 
+@book.law
 def printed_cost(game: Game, object_id: int, ability: Activated) -> int | None:
-    """Return the base cost of an activated ability of an object, in resource points."""
-    amount = valued(game, ability.cost.resource, game.context_of(object_id))
-    return base_cost(cost_without_symbols(amount), game, object_id)
-
-
-@book.definition("2.2.3#sentence-3")
-def cost_without_symbols(amount: int) -> int | None:
-    """The printed cost of an activated ability without resource symbols is 0."""
-    return amount
-
-
-@book.definition("2.2.3#sentence-4")
-def base_cost(printed: int | None, _game: Game, _object_id: int) -> int | None:
-    """The printed cost of an activated ability defines its base cost."""
-    return printed
+    """Return the base cost of an activated ability, its printed cost: 0 without resource symbols (2.2.3)."""
+    return valued(game, ability.cost.resource, game.context_of(object_id))
 
 
 @book.transform("5.2.1d#sentence-2")
@@ -120,7 +88,7 @@ def has_no_priority_to_activate(game: Game, player: int) -> bool:
 @book.filter("5.2.2#sentence-5")
 def is_not_yours_to_activate(game: Game, player: int, object_id: int) -> bool:
     """An ability can be activated only by its source's controller, or by its owner if there is no controller."""
-    return _activator(game.object(object_id)) != player and not activates_anyway(game, player, object_id)
+    return activator(game.object(object_id)) != player and not activates_anyway(game, player, object_id)
 
 
 @book.filter("5.2.2#sentence-6")
@@ -129,20 +97,10 @@ def activates_anyway(game: Game, player: int, object_id: int) -> bool:
     return is_allowed(game, "activate", player, object_id)
 
 
-def _activator(item: Object) -> int | None:
-    return or_its_owner(item.controller, item) if has_no_controller(item) else item.controller
-
-
-@book.definition("5.2.4a#sentence-1")
-def has_no_controller(item: Object) -> bool:
-    """The source of a functional activated ability can have no controller."""
-    return item.controller is None
-
-
-@book.transform("5.2.4a#sentence-2")
-def or_its_owner(_controller: int | None, item: Object) -> int | None:
-    """The owner of a source without a controller may activate its ability instead."""
-    return item.owner
+@book.law
+def activator(item: Object) -> int | None:
+    """Return who may activate the abilities of an object: its controller, or its owner if it has none (5.2.4a)."""
+    return item.owner if item.controller is None else item.controller
 
 
 def attacks(ability: Activated) -> bool:
@@ -196,12 +154,12 @@ def printed_limit(ability: Activated) -> int | None:
 @book.definition("5.2.3e#sentence-1")
 def limit_of(game: Game, object_id: int, index: int, setting: Sequence[SetsLimit]) -> int | None:
     """An effect that states a total number of activations sets the limit; of several such effects the newest holds."""
-    return setting[-1].amount if setting else printed_limit(_activated(game, object_id, index))
+    return setting[-1].amount if setting else printed_limit(activated(game, object_id, index))
 
 
 def _is_set_by(game: Game, effect: SetsLimit, in_force: EffectInForce, object_id: int, index: int) -> bool:
     """Whether an effect sets the limit of an ability of an object."""
-    if effect.attacks_only and is_no_attack(_activated(game, object_id, index)):
+    if effect.attacks_only and is_no_attack(activated(game, object_id, index)):
         return False
     return applies_to(game, in_force, object_id)
 
@@ -226,7 +184,7 @@ def added_up(found: list[Extra]) -> list[Extra]:
 
 def _allows(game: Game, effect: MoreActivations, in_force: EffectInForce, object_id: int, index: int) -> bool:
     """Whether an effect allows additional activations of an ability of an object."""
-    if is_about_attacks(effect) and is_no_attack(_activated(game, object_id, index)):
+    if is_about_attacks(effect) and is_no_attack(activated(game, object_id, index)):
         return False
     return is_for_the_ability(game, in_force, object_id)
 
@@ -237,48 +195,10 @@ def is_for_the_ability(game: Game, in_force: EffectInForce, object_id: int) -> b
     return applies_to(game, in_force, object_id)
 
 
-@book.definition("5.2.3a#sentence-1")
-def object_with_all_abilities(object_id: int) -> str:
-    """An effect that allows all abilities on objects additional activations is counted for each object."""
-    return f"{object_id}"
-
-
-def _of_the_object(of_object: str, _index: int) -> str:
-    return of_object
-
-
-def _of_the_ability(of_object: str, index: int) -> str:
-    return f"{of_object} {index}"
-
-
-@book.definition("5.2.3a#sentence-2")
-def counted_for_each(of_object: str, index: int) -> str:
-    """Additional activations for all abilities of an object apply to each ability: each ability has its own count."""
-    return _of_the_ability(of_object, index)
-
-
-@book.definition("5.2.3b#sentence-1")
-def object_as_a_whole(object_id: int) -> str:
-    """An effect that allows objects additional activations is counted for each object."""
-    return f"{object_id}"
-
-
-@book.definition("5.2.3b#sentence-3")
-def counted_together(of_object: str, index: int) -> str:
-    """Additional activations for an object are shared by all of its abilities: the abilities have one count."""
-    return _of_the_object(of_object, index)
-
-
-_SHARING = {
-    "each": (object_with_all_abilities, counted_for_each),
-    "together": (object_as_a_whole, counted_together),
-}
-
-
-def _shared_by(effect: MoreActivations, object_id: int, index: int) -> str:
-    """Return the name of what the additional activations that an effect allows are counted for."""
-    of_object, counted = _SHARING[effect.sharing]
-    return counted(of_object(object_id), index)
+@book.law
+def counted_for(effect: MoreActivations, object_id: int, index: int) -> str:
+    """Return what additional activations are counted for: an object, or each of its abilities (5.2.3a, 5.2.3b)."""
+    return f"{object_id} {index}" if effect.sharing == "each" else f"{object_id}"
 
 
 @book.definition("5.2.3c#sentence-1")
@@ -305,7 +225,8 @@ def open_to_choice(game: Game, object_id: int, index: int) -> list[Extra]:
     return extras_for(game, object_id, index)
 
 
-def _activated(game: Game, object_id: int, index: int) -> Activated:
+def activated(game: Game, object_id: int, index: int) -> Activated:
+    """Return an activated ability of an object, by its index."""
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
     return ability
@@ -326,7 +247,7 @@ def _allowing(game: Game, object_id: int, index: int) -> Iterator[Extra]:
     for effect, in_force in of_kind(game, MoreActivations):
         if _allows(game, effect, in_force, object_id, index):
             source, lasting = in_force.context.source, in_force.lasting
-            name = f"{in_force.ability_index} past the limit of {_shared_by(effect, object_id, index)}"
+            name = f"{in_force.ability_index} past the limit of {counted_for(effect, object_id, index)}"
             key = (lasting.id if lasting else source, name)
             yield Extra(effect, source, key, effect.amount - _used(game, key))
 
@@ -392,7 +313,7 @@ def with_types(layer: Card, source: Properties) -> Card:
     return replace(layer, types=layer.types | source.types)
 
 
-@book.definition("2.15.4a#sentence-1")
+@book.law
 def with_type_of_ability(of_source: frozenset[CardType], ability: Activated) -> frozenset[CardType]:
-    """The types of an activated-layer include the type that the activated ability determines."""
-    return of_source | types_of_layer(frozenset(), ability)
+    """Return the types of an activated-layer: those of its source, and the one before the dash (2.15.4a, 5.2.1b)."""
+    return of_source | {ability.type}

@@ -1,6 +1,5 @@
 """Functional abilities: zones, conditions and exceptions (1.7.4 to 1.7.4j), also of static abilities (5.4)."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from rulesdb.engine.fab import events as kinds
@@ -36,11 +35,6 @@ from rulesdb.engine.kernel.tables.effect_rules import FunctionalAbility
 from rulesdb.engine.kernel.verbs.draw import DiscardCards
 
 
-def works_everywhere(is_in_the_arena: bool, item: Object) -> bool:
-    """Whether a property-static ability is functional (5.4.5a), in the game or outside it."""
-    return works_outside_the_game(works_in_every_zone(is_in_the_arena, item), item)
-
-
 @book.transform("5.4.5a#sentence-1")
 def works_in_every_zone(_is_in_the_arena: bool, item: Object) -> bool:
     """A property-static ability is functional wherever its source is in the game."""
@@ -66,15 +60,9 @@ def is_of_kind(ability: Ability, kind: type[Ability]) -> bool:
 _CATEGORIES = (Activated, AnyResolution, AnyStatic)
 
 
-@book.definition("1.7.3#sentence-2")
+@book.law
 def category_of(ability: Ability) -> type[Ability]:
-    """The categories are activated abilities, resolution abilities and static abilities, triggered ones among them."""
-    return category_by_effects(ability)
-
-
-@book.definition("1.7.3#sentence-3")
-def category_by_effects(ability: Ability) -> type[Ability]:
-    """How an ability generates effects decides its category: by activation, by resolution, or simply so."""
+    """Return the category of an ability by how it generates effects; triggered abilities are static ones (1.7.3)."""
     if isinstance(ability, Activated):
         return Activated
     return AnyResolution if isinstance(ability, AnyResolution) else AnyStatic
@@ -106,55 +94,25 @@ def is_functional_while(is_in_the_arena: bool, item: Object, ability: While) -> 
     return not (ability.is_private and item.is_public) and is_seen_enough(item, ability)
 
 
-@book.definition("5.4.7#sentence-1")
+@book.law
 def is_met(game: Game, condition: StateCondition, context: Context) -> bool:
-    """A while-static ability has a condition, under which alone it is functional."""
-    return is_met_now(game, condition, context)
-
-
-@book.definition("1.7.4g#sentence-1")
-def is_met_now(game: Game, condition: StateCondition, context: Context) -> bool:
-    """A while-static ability is functional when its while-condition is met."""
+    """Whether the condition of a while-static ability is met, under which alone it is functional (5.4.7, 1.7.4g)."""
     return condition.holds(game, context)
 
 
-@book.definition("5.4.7a#sentence-1")
+@book.law
 def is_seen_enough(item: Object, ability: While) -> bool:
-    """A while-static ability needs its condition to be met, and also one of three cases of its source."""
-    cases = (works_when_public, works_when_named_private, works_in_a_named_private_zone)
-    return any(case(item, ability) for case in cases) or works_otherwise(item)
-
-
-@book.filter("5.4.7a#sentence-2")
-def works_when_public(item: Object, _ability: While) -> bool:
-    """The first case is that the source is public."""
-    return item.is_public
-
-
-@book.filter("5.4.7a#sentence-3")
-def works_when_named_private(_item: Object, ability: While) -> bool:
-    """The second case is that the source is private, as the while-condition explicitly specifies."""
-    return ability.is_private
-
-
-@book.filter("5.4.7a#sentence-4")
-def works_in_a_named_private_zone(_item: Object, ability: While) -> bool:
-    """The third case is that the source is private, and the while-condition specifies a private zone."""
-    return _names_a_private_zone(ability)
-
-
-@book.definition("5.4.7a#sentence-5")
-def works_otherwise(_item: Object) -> bool:
-    """Otherwise a while-static ability is not functional."""
-    return False
+    """Whether the source of a while-static ability is public, or private as its condition specifies (5.4.7a)."""
+    return item.is_public or names_a_private_source(ability)
 
 
 def names_a_private_source(ability: While) -> bool:
     """Whether a while-condition names its source as private, or names a zone that is private by default."""
-    return ability.is_private or _names_a_private_zone(ability)
+    return ability.is_private or names_a_private_zone(ability)
 
 
-def _names_a_private_zone(ability: While) -> bool:
+def names_a_private_zone(ability: While) -> bool:
+    """Whether a while-condition names a zone that is private by default."""
     return bool(ability.zones and ability.zones & PRIVATE)
 
 
@@ -200,7 +158,7 @@ def is_about_its_source(on: EventPattern | None, kind: type[Event]) -> bool:
 @book.transform("1.7.4f#sentence-1")
 def functions_everywhere(is_in_the_arena: bool, item: Object) -> bool:
     """A property-static ability is functional in any zone, and outside the game."""
-    return works_everywhere(is_in_the_arena, item)
+    return works_outside_the_game(works_in_every_zone(is_in_the_arena, item), item)
 
 
 @book.transform("1.7.4e#sentence-1")
@@ -281,15 +239,15 @@ def generates_effects(game: Game, item: Object, ability: Ability) -> bool:
     return is_functional(game, item, ability)
 
 
-def candidates(game: Game, item: Object) -> Iterator[FunctionalAbility]:
-    """Yield the printed abilities of an object, also while-static ones, that may be functional.
+@book.law
+def candidates(game: Game, item: Object) -> list[FunctionalAbility]:
+    """Return the printed abilities of an object, also while-static ones, that may be functional.
 
     Every state asks for them, so an ability that functions in the arena alone (1.7.4) is left out early elsewhere.
     """
-    card = item.card
-    is_in_arena = item.zone.name in zones_to_function() or functions_as_a_layer(game, item)
-    for index, ability in enumerate(card.abilities) if is_in_arena else _functioning_anywhere(card):
-        yield item, index, ability
+    is_in_arena = item.zone.name in ARENA or functions_as_a_layer(game, item)
+    found = enumerate(item.card.abilities) if is_in_arena else _functioning_anywhere(item.card)
+    return [(item, index, ability) for index, ability in found]
 
 
 def depending_on_more(game: Game) -> frozenset[int | None]:
@@ -323,15 +281,9 @@ def may_discard_itself(ability: Activated) -> bool:
     return any(isinstance(effect, DiscardCards | Leading) for effect in ability.cost.effects)
 
 
-@book.filter("5.2.4#sentence-1")
+@book.law
 def costs_a_private_source(game: Game, item: Object, ability: Activated) -> bool:
-    """The cost of an ability may be payable only while its source is private: a card discards itself from hand."""
-    return needs_its_source_private(game, item, ability)
-
-
-@book.definition("1.7.4b#sentence-1")
-def needs_its_source_private(game: Game, item: Object, ability: Activated) -> bool:
-    """The cost of some abilities can only be paid while the source is private or outside the arena."""
+    """Whether the cost of an ability is payable only while its source is private: it discards it (5.2.4, 1.7.4b)."""
     return discards_itself(game, item, ability)
 
 
@@ -372,10 +324,4 @@ def discards_itself(game: Game, item: Object, ability: Activated) -> bool:
 @book.transform("1.7.4#sentence-3")
 def is_public_in_the_arena(_nowhere: bool, item: Object) -> bool:
     """An ability is functional if its source is public and in the arena."""
-    return item.is_public and item.zone.name in zones_to_function()
-
-
-@book.definition("1.7.4#sentence-4")
-def zones_to_function() -> frozenset[ZoneName]:
-    """Otherwise, where its source is not in the arena, an ability is not functional."""
-    return ARENA
+    return item.is_public and item.zone.name in ARENA

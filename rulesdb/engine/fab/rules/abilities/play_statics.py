@@ -4,33 +4,25 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import AdditionalCost, AlternativeCost, Cost, PlayStatic
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.effects.properties import abilities
 
 
-def _of_the_card(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
-    found = tuple([ability for ability in abilities(game, object_id) if isinstance(ability, PlayStatic)])
-    return played_from_anywhere(found, game.object(object_id)) if found else found
-
-
-@book.definition("1.7.4e#sentence-2")
-def played_from_anywhere(found: tuple[PlayStatic, ...], _item: Object) -> tuple[PlayStatic, ...]:
-    """A play-static ability is functional whichever zone its source is played from."""
-    return found
-
-
-@book.definition("5.4.4#sentence-1")
+@book.law
 def play_statics(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
-    """A play-static ability applies only when its source card is played."""
-    return _of_the_card(game, object_id)
+    """Return the play-static abilities that apply as a card is played: its own, from whichever zone (5.4.4, 1.7.4e)."""
+    return tuple([ability for ability in abilities(game, object_id) if isinstance(ability, PlayStatic)])
 
 
-@book.transform("5.4.4a#sentence-1")
-def with_additional_costs(
-    none: tuple[AdditionalCost, ...], found: tuple[AdditionalCost, ...]
-) -> tuple[AdditionalCost, ...]:
-    """An additional-cost ability adds asset-costs or effect-costs to playing its source card."""
-    return (*none, *found)
+@book.law
+def additional_costs(game: Game, object_id: int) -> list[AdditionalCost]:
+    """Return the additional-cost abilities that apply to the playing of a card, declared or not (5.4.4a)."""
+    return [ability for ability in play_statics(game, object_id) if isinstance(ability, AdditionalCost)]
+
+
+@book.law
+def alternative_costs(game: Game, object_id: int) -> list[AlternativeCost]:
+    """Return the alternative-cost abilities that apply to the playing of a card, declared or not (5.4.4b)."""
+    return [ability for ability in play_statics(game, object_id) if isinstance(ability, AlternativeCost)]
 
 
 @book.definition("5.4.4a#sentence-3")
@@ -45,26 +37,10 @@ def is_optional(ability: AdditionalCost) -> bool:
     return ability.is_optional
 
 
-@book.transform("5.4.4b#sentence-1")
-def with_alternative_costs(
-    none: tuple[AlternativeCost, ...], found: tuple[AlternativeCost, ...]
-) -> tuple[AlternativeCost, ...]:
-    """An alternative-cost ability replaces asset-costs or effect-costs of playing its source card."""
-    return (*none, *found)
-
-
 @book.definition("5.4.4b#sentence-4")
 def to_be_paid_instead(ability: AlternativeCost) -> Cost:
     """The cost that an alternative-cost ability names is paid instead of what it replaces."""
     return ability.cost
-
-
-@book.definition("5.4.4b#sentence-6")
-def beside_the_alternative(
-    found: tuple[AdditionalCost, ...], _game: Game, _object_id: int
-) -> tuple[AdditionalCost, ...]:
-    """Additional costs must be paid even if an alternative cost is paid."""
-    return found
 
 
 def declared_for(game: Game, object_id: int) -> Declared:

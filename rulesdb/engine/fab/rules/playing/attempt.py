@@ -7,20 +7,14 @@ from collections.abc import Iterator
 
 from rulesdb.engine.fab.attack_effects import has_attack_effect
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Activated, AdditionalCost, AlternativeCost, PlayableAsInstant
+from rulesdb.engine.fab.card_parts.abilities import Activated, PlayableAsInstant
 from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.continuous import subtypes, types
 from rulesdb.engine.fab.events import Declare
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.activated import Extra, attacks, type_of
-from rulesdb.engine.fab.rules.abilities.play_statics import (
-    beside_the_alternative,
-    declared_for,
-    play_statics,
-    with_additional_costs,
-    with_alternative_costs,
-)
+from rulesdb.engine.fab.rules.abilities.play_statics import declared_for, play_statics
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_when_declared
 from rulesdb.engine.fab.rules.general.precedence import is_allowed, is_impossible, refusing
 from rulesdb.engine.fab.rules.objects.defending import is_no_reaction_to_dominate
@@ -67,18 +61,6 @@ class Attempt(CoreAttempt[Game, State, Activated], eq=False):
         note(game, Declare(object=self.layer, declared=declared))
         if any(lasting.awaits for lasting in game.state.lasting):
             apply_when_declared(game, game.at(before), self.layer)
-
-
-def additional_costs(game: Game, object_id: int) -> list[AdditionalCost]:
-    """Return the additional-cost abilities that apply to the playing of a card, declared or not (5.4.4a)."""
-    found = tuple(ability for ability in play_statics(game, object_id) if isinstance(ability, AdditionalCost))
-    return [*beside_the_alternative(with_additional_costs((), found), game, object_id)]
-
-
-def alternative_costs(game: Game, object_id: int) -> list[AlternativeCost]:
-    """Return the alternative-cost abilities that apply to the playing of a card, declared or not (5.4.4b)."""
-    found = tuple(ability for ability in play_statics(game, object_id) if isinstance(ability, AlternativeCost))
-    return [*with_alternative_costs((), found)]
 
 
 @book.law

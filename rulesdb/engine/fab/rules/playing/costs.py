@@ -14,12 +14,18 @@ from rulesdb.engine.fab.continuous import pitch as pitch_of
 from rulesdb.engine.fab.events import Unpaid
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.activated import cost_of
-from rulesdb.engine.fab.rules.abilities.play_statics import is_optional, to_be_paid, to_be_paid_instead
+from rulesdb.engine.fab.rules.abilities.play_statics import (
+    additional_costs,
+    alternative_costs,
+    is_optional,
+    to_be_paid,
+    to_be_paid_instead,
+)
 from rulesdb.engine.fab.rules.cards.categories import cost_of_halves
 from rulesdb.engine.fab.rules.cards.object_properties import asset_given, number_given
 from rulesdb.engine.fab.rules.general.precedence import is_impossible
 from rulesdb.engine.fab.rules.objects.life_totals import life_total
-from rulesdb.engine.fab.rules.playing.attempt import Attempt, additional_costs, alternative_costs
+from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force, of_kind

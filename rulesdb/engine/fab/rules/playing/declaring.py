@@ -24,7 +24,7 @@ from rulesdb.engine.fab.rules.abilities.activated import (
     with_type_of_ability,
     with_types,
 )
-from rulesdb.engine.fab.rules.abilities.play_statics import is_optional
+from rulesdb.engine.fab.rules.abilities.play_statics import additional_costs, alternative_costs, is_optional
 from rulesdb.engine.fab.rules.cards.categories import forms, played_as
 from rulesdb.engine.fab.rules.cards.numbers import numbers_to_choose, sum_of_symbols
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next, come_under_control
@@ -34,7 +34,7 @@ from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
 from rulesdb.engine.fab.rules.objects.layers import layer_of_ability, owner_of_card_layer
 from rulesdb.engine.fab.rules.objects.life_totals import attackable, different_targets
 from rulesdb.engine.fab.rules.playing import targeting
-from rulesdb.engine.fab.rules.playing.attempt import Attempt, additional_costs, alternative_costs, may_be_instant
+from rulesdb.engine.fab.rules.playing.attempt import Attempt, may_be_instant
 from rulesdb.engine.fab.rules.playing.costs import (
     PAYMENT,
     additional_due,

@@ -26,6 +26,7 @@ from rulesdb.engine.fab.rules.abilities.functional import (
     may_discard_itself,
     printed_within,
 )
+from rulesdb.engine.fab.rules.abilities.play_statics import alternative_costs
 from rulesdb.engine.fab.rules.cards.categories import forms, played_as
 from rulesdb.engine.fab.rules.general.precedence import (
     active_players,
@@ -35,7 +36,7 @@ from rulesdb.engine.fab.rules.general.precedence import (
     is_required,
     required_first,
 )
-from rulesdb.engine.fab.rules.playing.attempt import Attempt, alternative_costs, counts_as_instant, reasons_against
+from rulesdb.engine.fab.rules.playing.attempt import Attempt, counts_as_instant, reasons_against
 from rulesdb.engine.fab.rules.playing.costs import asset_costs, cannot_be_generated, cannot_be_paid_in_order, cannot_pay
 from rulesdb.engine.fab.rules.playing.declaring import (
     announce,
