@@ -10,7 +10,7 @@ from typing import ClassVar, Literal, NamedTuple, Self
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab import continuous, events
+from rulesdb.engine.fab import events, present_properties
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events.teller import ZONES
@@ -21,6 +21,8 @@ from rulesdb.engine.fab.language.token_keywords import sheets_of
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.narrator import FabNarrator
 from rulesdb.engine.fab.rules.cards.categories import MacroRule
+from rulesdb.engine.fab.rules.cards.printed_properties import properties_of_card
+from rulesdb.engine.fab.rules.continuous.properties import outside
 from rulesdb.engine.fab.rules.objects.card_pool import Seat, SeatError, check_seat
 from rulesdb.engine.fab.rules.objects.life_totals import life_total
 from rulesdb.engine.fab.rules.objects.visibility import sees
@@ -96,7 +98,7 @@ class TrackedCard(card_table.TrackedCard["Table"]):
     @observed("present name", "its present name", question="{card}の名前は？")
     def present_name(self) -> str:
         """The present name of the object."""
-        return continuous.properties(self._table.game, self.id).name
+        return present_properties.properties(self._table.game, self.id).name
 
     @property
     @observed("owner", "name of its owner, null for none", value="name", question="{card}のオーナーは誰？")
@@ -121,37 +123,37 @@ class TrackedCard(card_table.TrackedCard["Table"]):
     @observed("power", "power, null for none")
     def power(self) -> int | None:
         """Power of the object, None if it has none."""
-        return continuous.power(self._table.game, self.id)
+        return present_properties.power(self._table.game, self.id)
 
     @property
     @observed("defense", "defense, null for none")
     def defense(self) -> int | None:
         """Defense of the object, None if it has none."""
-        return continuous.defense(self._table.game, self.id)
+        return present_properties.defense(self._table.game, self.id)
 
     @property
     @observed("pitch", "pitch, null for none")
     def pitch(self) -> int | None:
         """Pitch of the object, None if it has none."""
-        return continuous.pitch(self._table.game, self.id)
+        return present_properties.pitch(self._table.game, self.id)
 
     @property
     @observed("types", "its types, sorted", value="types", question="{card}のタイプは？")
     def types(self) -> list[str]:
         """The types of the object in Japanese, sorted."""
-        return sorted(TYPES[one] for one in continuous.types(self._table.game, self.id))
+        return sorted(TYPES[one] for one in present_properties.types(self._table.game, self.id))
 
     @property
     @observed("subtypes", "its subtypes, sorted", value="types", question="{card}のサブタイプは？")
     def subtypes(self) -> list[str]:
         """The subtypes of the object in Japanese, sorted."""
-        return sorted(SUBTYPES[one] for one in continuous.subtypes(self._table.game, self.id))
+        return sorted(SUBTYPES[one] for one in present_properties.subtypes(self._table.game, self.id))
 
     @property
     @observed("supertypes", "its supertypes, sorted", question="{card}のスーパータイプは？")
     def supertypes(self) -> list[str]:
         """The supertypes of the object, sorted."""
-        return sorted(continuous.supertypes(self._table.game, self.id))
+        return sorted(present_properties.supertypes(self._table.game, self.id))
 
     @property
     @observed("targets", "names of the declared targets of a layer", question="{card}の対象は？")
@@ -170,7 +172,7 @@ class TrackedCard(card_table.TrackedCard["Table"]):
     @observed("has subtype", "whether it has a subtype", "subtype", question="{card}はサブタイプ「{word}」を持つ？")
     def has_subtype(self, subtype: str) -> bool:
         """Whether the object has a subtype."""
-        return subtype in continuous.subtypes(self._table.game, self.id)
+        return subtype in present_properties.subtypes(self._table.game, self.id)
 
 
 class Person(card_table.Person["Table", ZoneName]):
@@ -330,7 +332,7 @@ class Person(card_table.Person["Table", ZoneName]):
     @observed("power outside", "power of a card outside the game", "print")
     def power_outside(self, card: Card) -> int | None:
         """Return the power of a card that the player has outside the game."""
-        return continuous.outside(self._table.game, self.number, card).power
+        return outside(self._table.game, self.number, card).power
 
     # Choices
 
@@ -520,12 +522,12 @@ class Table(card_table.CardTable[State, Game, Person]):
     @observed("power without a game", "power of a card in no game", "print")
     def power_without_a_game(self, card: Card) -> int | None:
         """Return the power of a card while no game is played."""
-        return continuous.without_a_game(card).power
+        return properties_of_card(card).power
 
     @observed("defense without a game", "defense of a card in no game", "print")
     def defense_without_a_game(self, card: Card) -> int | None:
         """Return the defense of a card while no game is played."""
-        return continuous.without_a_game(card).defense
+        return properties_of_card(card).defense
 
     @property
     @observed("step", 'the present step, "" outside one')

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Literal, get_args
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab import continuous
+from rulesdb.engine.fab import present_properties
 from rulesdb.engine.fab.events.teller import ASSETS
 from rulesdb.engine.fab.language.record_words import KEYWORDS, MOMENTS, STATS
 from rulesdb.engine.fab.rules.objects.defending import why_not_defending, with_declared
@@ -350,7 +350,7 @@ class StatOf(CardQuery, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return the value, "なし" for an object without the property."""
-        value = getattr(continuous, self.stat)
+        value = getattr(present_properties, self.stat)
 
         def shown_of(card: AnyCard) -> Outcome:
             game = session.table.game

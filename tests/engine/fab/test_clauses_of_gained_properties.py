@@ -3,7 +3,7 @@
 import pytest
 
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab import continuous
+from rulesdb.engine.fab import present_properties
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 
 TURN = "このターンの終わりまで"
@@ -102,7 +102,7 @@ def test_an_effect_on_attacks_is_for_the_attack_proxy(noun: str, power: int) -> 
     t.begin()
     ann.activates(blade)
     t.until("attack")
-    assert (blade.power, t.game.link is not None and continuous.power(t.game, t.game.link.attack)) == (power, 3)
+    assert (blade.power, t.game.link is not None and present_properties.power(t.game, t.game.link.attack)) == (power, 3)
 
 
 def test_equipment_replaces_its_own_move_within_the_arena() -> None:

@@ -11,14 +11,15 @@ from rulesdb.engine.fab.card_parts.abilities import Activated, AnyStatic, Cost, 
 from rulesdb.engine.fab.card_parts.effects import MoreActivations, SetsLimit
 from rulesdb.engine.fab.card_parts.object_effects import Gets, LosesStat
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import defined, properties
 from rulesdb.engine.fab.events import Resolved, Tally
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import properties
 from rulesdb.engine.fab.rules.abilities import activated, connected, defining_abilities, functional, play_statics
 from rulesdb.engine.fab.rules.abilities.activated import Extra
 from rulesdb.engine.fab.rules.abilities.connected import Ids, Pair
 from rulesdb.engine.fab.rules.abilities.defining_abilities import DefiningEffect
 from rulesdb.engine.fab.rules.continuous.applying import note_existing
+from rulesdb.engine.fab.rules.continuous.properties import defined
 from rulesdb.engine.fab.selection.ability_filters import _has_base, is_card_with, is_card_with_base
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.verbs.objects import PutObjects

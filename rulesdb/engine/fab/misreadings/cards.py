@@ -13,14 +13,21 @@ from rulesdb.engine.fab.card_parts.effects import ChangesCost
 from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.cards import COLORS, Card, Color, Stat
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import pitch, properties
 from rulesdb.engine.fab.events.cards import WonClash
 from rulesdb.engine.fab.events.points import Deal
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import written_card
 from rulesdb.engine.fab.language.printed_cards import PrintedCard, printed_card
 from rulesdb.engine.fab.language.symbols import WORDS, words_for_symbols
-from rulesdb.engine.fab.rules.cards import names, numbers, numeric_properties, object_properties, text_box, type_box
+from rulesdb.engine.fab.present_properties import pitch, properties
+from rulesdb.engine.fab.rules.cards import (
+    names,
+    numbers,
+    numeric_properties,
+    object_properties,
+    text_box,
+    type_box,
+)
 from rulesdb.engine.fab.rules.cards.categories import (
     PLAYED_TYPES,
     TYPES_OF_DECK_CARDS,

@@ -12,16 +12,15 @@ from rulesdb.engine.fab.card_parts.abilities import Continuous
 from rulesdb.engine.fab.card_parts.effects import Delayed
 from rulesdb.engine.fab.card_parts.object_effects import CannotGain, Changing, LosesAbility
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import extended
 from rulesdb.engine.fab.events import Applied, Tally
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.continuous import (
     applying,
     durations,
     layer_continuous,
+    properties,
     staging,
     static_continuous,
-    values,
 )
 from rulesdb.engine.fab.rules.continuous.applying import Effects
 from rulesdb.engine.fab.rules.continuous.staging import (
@@ -41,7 +40,7 @@ from rulesdb.engine.fab.rules.objects.attacks import is_attack
 from rulesdb.engine.fab.rules.objects.references import applies
 from rulesdb.engine.fab.selection.applications import _adds, _amount, gained_by
 from rulesdb.engine.fab.selection.event_patterns import Begins
-from rulesdb.engine.fab.state import LastingEffect, Object
+from rulesdb.engine.fab.state import LastingEffect, Object, Properties
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect, with_fixed_amounts
@@ -51,6 +50,7 @@ from rulesdb.engine.kernel.effects.effect_order import walk
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force, of_kind
 from rulesdb.engine.kernel.effects.levels import PropertyLevel, seen_at
 from rulesdb.engine.kernel.effects.property_effects import (
+    AbilityEffect,
     AddsToValue,
     LosesAbilities,
     ObjectEffect,
@@ -195,21 +195,34 @@ book.instead(
 )(always)
 
 
-@book.instead(extended, "1.4.4a#sentence-1", "攻撃レイヤーも、攻撃発生源の延長として、その特性を継承するとする読み方")
+@book.instead(
+    properties.extended, "1.4.4a#sentence-1", "攻撃レイヤーも、攻撃発生源の延長として、その特性を継承するとする読み方"
+)
 def _also_by_an_attack_layer(item: Object) -> int | None:
     return item.layer.source if is_attack_layer(item) and item.layer else item.proxy_of
 
 
 book.instead(
-    values.inherited_abilities,
+    properties.inherited_abilities,
     "1.4.3a#sentence-4",
     "攻撃プロキシは、攻撃発生源の起動能力や解決能力も継承するとする読み方",
 )(unchanged)
-book.instead(
-    values.as_modified,
+
+
+@book.before(
+    properties.inherited,
     "1.4.3d#sentence-2",
     "攻撃プロキシが継承するのは、攻撃発生源の、効果で変更される前の特性だとする読み方",
-)(lambda _modified, base: base)
+)
+def _as_printed(game: Game, object_id: int, _of_source: Properties) -> tuple[Game, int, Properties]:
+    source = properties.extended(game.state.objects[object_id])
+    assert source is not None
+    return game, object_id, properties.printed_properties(game.object(source))
+
+
+book.after(properties.modified, "1.7.7#sentence-1", "")(
+    lambda after, _game, in_force, before: before if isinstance(in_force.effect, AbilityEffect) else after
+)
 book.after(
     durations.durations_ended,
     "6.2.2a#sentence-3",
@@ -643,10 +656,10 @@ book.instead(
 
 
 book.instead(
-    values.with_present_values,
+    static_continuous.with_present_values,
     "6.2.3b#sentence-1",
     "Xなどの可変値は、何かが解決されて決まるまでは0だとする読み方",
-)(lambda effect, _game, _one: replace(effect, **dict.fromkeys(values.variable_amounts(effect), 0)))
+)(lambda effect, _game, _one: replace(effect, **dict.fromkeys(static_continuous.variable_amounts(effect), 0)))
 _AT_FIRST = "能力が機能状態になった時の値が、その後も変わらないとする読み方"
 
 
@@ -654,17 +667,18 @@ def _key(one: EffectInForce, name: str) -> tuple[int, str]:
     return one.context.source, f"{name} of {one.ability_index}"
 
 
-@book.instead(values.with_present_values, "6.2.3b#sentence-2", _AT_FIRST)
+@book.instead(static_continuous.with_present_values, "6.2.3b#sentence-2", _AT_FIRST)
 def _as_at_first(effect: ContinuousEffect, game: Game, one: EffectInForce) -> ContinuousEffect:
     counts = game.state.counts
-    known = {name: counts[_key(one, name)] for name in values.variable_amounts(effect) if _key(one, name) in counts}
+    names = static_continuous.variable_amounts(effect)
+    known = {name: counts[_key(one, name)] for name in names if _key(one, name) in counts}
     return with_fixed_amounts(game, replace(effect, **known), one.context)  # type: ignore[return-value]
 
 
 @book.after(applying.note_existing, "6.2.3b#sentence-2", _AT_FIRST)
 def _record_values(_noted: None, game: Game) -> None:
     for one in effects_in_force(game).on_properties:
-        for name in values.variable_amounts(one.effect) if one.lasting is None else ():
+        for name in static_continuous.variable_amounts(one.effect) if one.lasting is None else ():
             if _key(one, name) not in game.state.counts:
                 value = getattr(one.effect, name).value(game, one.context)
                 note(game, Tally(by="fab:6.2.3b", key=_key(one, name), value=value))

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Asset
-from rulesdb.engine.fab.continuous import cost_property, properties
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import cost_property, properties
 from rulesdb.engine.fab.rules.events.events import parts
 from rulesdb.engine.fab.rules.objects.life_totals import life_total
 from rulesdb.engine.fab.rules.playing import costs

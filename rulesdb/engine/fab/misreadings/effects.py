@@ -9,8 +9,8 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import properties
 from rulesdb.engine.fab.rules.abilities.activated import attacks
 from rulesdb.engine.fab.rules.continuous.layer_continuous import come_under_control
 from rulesdb.engine.fab.rules.effects import abilities, discrete, instructions, parameters

@@ -11,14 +11,15 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Meta
 from rulesdb.engine.fab.cards import Card, Stat
 from rulesdb.engine.fab.contexts import Context, Declared
-from rulesdb.engine.fab.continuous import STAGING_SYSTEM, life, properties
 from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.events import GainLife, LoseLife, Turned
 from rulesdb.engine.fab.events.zones import as_printed
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import life, properties
 from rulesdb.engine.fab.rules.cards.categories import is_macro, is_token_card
 from rulesdb.engine.fab.rules.cards.names import moniker_of
 from rulesdb.engine.fab.rules.cards.type_box import TALENTS
+from rulesdb.engine.fab.rules.continuous.properties import STAGING_SYSTEM
 from rulesdb.engine.fab.rules.general.precedence import is_impossible
 from rulesdb.engine.fab.rules.objects import attacks, defending, identities, layers, visibility
 from rulesdb.engine.fab.rules.objects.card_pool import (

@@ -11,11 +11,11 @@ from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Modal
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context, Declared
-from rulesdb.engine.fab.continuous import subtypes, supertypes, traits
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.misreadings.cards import with_all_modes
 from rulesdb.engine.fab.misreadings.objects import with_the_ceased
 from rulesdb.engine.fab.misreadings.turn import moved
+from rulesdb.engine.fab.present_properties import subtypes, supertypes, traits
 from rulesdb.engine.fab.rules.cards.type_box import FUNCTIONAL_SUBTYPES
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next
 from rulesdb.engine.fab.rules.effects.parameters import described_zones

@@ -9,9 +9,9 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
-from rulesdb.engine.fab.continuous import base_power
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.misreadings.effects import generate_effects_of
+from rulesdb.engine.fab.present_properties import base_power
 from rulesdb.engine.fab.rules.events.replacing import modified
 from rulesdb.engine.fab.rules.objects.layers import layers
 from rulesdb.engine.fab.rules.triggers.triggering import trigger_by_state

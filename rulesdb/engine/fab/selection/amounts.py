@@ -4,9 +4,9 @@ from typing import Literal
 
 from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import base_power
 from rulesdb.engine.fab.events import Deal, Revealed
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import base_power
 from rulesdb.engine.fab.rules.cards.categories import number_of_distinct
 from rulesdb.engine.fab.rules.cards.numbers import value_of_x, whole
 from rulesdb.engine.fab.rules.cards.numeric_properties import payment

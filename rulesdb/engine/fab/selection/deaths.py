@@ -1,8 +1,8 @@
 """Lethal damage and death: the attacks that would deal it, and the events by which something dies."""
 
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import life, power
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import life, power
 from rulesdb.engine.fab.rules.abilities.play_statics import declared_for
 from rulesdb.engine.fab.rules.objects.life_totals import ends_a_life, life_total
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter

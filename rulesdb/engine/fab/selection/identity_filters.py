@@ -3,8 +3,8 @@
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import name, subtypes, types
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import name, subtypes, types
 from rulesdb.engine.fab.rules.cards.names import is_named, moniker_of
 from rulesdb.engine.fab.rules.objects.attacks import attack_source, is_attack_card
 from rulesdb.engine.fab.rules.objects.identities import Noun, has_identity_attack, is_referred_to

@@ -6,10 +6,10 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import CountsAs
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.events.cards import Banish, FailedClash
 from rulesdb.engine.fab.events.combat import Attacked, AttackHit
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import properties
 from rulesdb.engine.fab.rules.abilities.connected import referred_objects
 from rulesdb.engine.fab.rules.cards.names import is_named
 from rulesdb.engine.fab.rules.general.players import players_of

@@ -3,8 +3,8 @@
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import CardType, Color, Subtype, Trait
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import metatypes, subtypes, supertypes, types
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import metatypes, subtypes, supertypes, types
 from rulesdb.engine.fab.rules.cards.object_properties import (
     Property,
     has_gained,

@@ -5,8 +5,8 @@ from typing import ClassVar
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import cost
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import cost
 from rulesdb.engine.fab.rules.cards.numbers import has_decreased, has_increased, has_property
 from rulesdb.engine.kernel.cards.roles import Amount, Filter, NumericLimits, OfThisTurn, valued
 from rulesdb.engine.kernel.effects.properties import compared_value, properties_having, value_of

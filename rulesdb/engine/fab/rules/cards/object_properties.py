@@ -9,8 +9,8 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.cards import COLORS, NUMERIC_PROPERTIES, Asset, Card, Color, Stat
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import pitch, properties
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import pitch, properties
 from rulesdb.engine.fab.rules.cards.numbers import applied_this_turn, base_or_last_known
 from rulesdb.engine.fab.rules.cards.numeric_properties import value_of
 from rulesdb.engine.fab.rules.cards.printed_properties import properties_of_card

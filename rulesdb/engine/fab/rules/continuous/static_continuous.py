@@ -1,12 +1,12 @@
-"""Static-continuous effects (6.2.3): when they exist, and what they apply to."""
+"""Static-continuous effects (6.2.3): when they exist, what they apply to, and their variable values (6.2.3b)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.continuous.layer_continuous import still_applies
 from rulesdb.engine.fab.rules.objects.references import applies
-from rulesdb.engine.kernel.cards.roles import Filter, StateCondition
+from rulesdb.engine.kernel.cards.roles import ContinuousEffect, Filter, StateCondition, Value, with_fixed_amounts
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
@@ -65,3 +65,21 @@ def applies_only_while(game: Game, during: Filter, object_id: int, one: EffectIn
 def is_in_its_condition(game: Game, one: EffectInForce, condition: StateCondition) -> bool:
     """Whether the condition of an effect lets it apply or exist: it is evaluated at all times (6.2.2d, 6.2.3d)."""
     return condition.holds(game, one.context)
+
+
+def with_values(game: Game, one: EffectInForce) -> ContinuousEffect:
+    """Return an effect with its amounts; those of a layer-continuous effect are determined when it is generated."""
+    if one.lasting is not None or not any(variable_amounts(one.effect)):
+        return one.effect
+    return with_present_values(one.effect, game, one)
+
+
+def variable_amounts(effect: ContinuousEffect) -> Iterator[str]:
+    """Yield the names of the amounts that are variable."""
+    return (name for name in effect.fixed_amounts if isinstance(getattr(effect, name), Value))
+
+
+@book.law
+def with_present_values(effect: ContinuousEffect, game: Game, one: EffectInForce) -> ContinuousEffect:
+    """Return a static-continuous effect with its variable values from the present state of the game (6.2.3b)."""
+    return with_fixed_amounts(game, effect, one.context)  # type: ignore[return-value]

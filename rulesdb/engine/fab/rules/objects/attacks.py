@@ -2,9 +2,9 @@
 
 from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.continuous import subtypes
 from rulesdb.engine.fab.events import Began
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import subtypes
 from rulesdb.engine.fab.rules.objects.layers import is_no_card
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import CHAIN, STACK

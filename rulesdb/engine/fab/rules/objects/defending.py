@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import Dominate, Overpower
-from rulesdb.engine.fab.continuous import defense, types
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import defense, types
 from rulesdb.engine.fab.rules.general.precedence import is_kept_from, is_required, is_restricted, required_first
 from rulesdb.engine.fab.state import ChainLink
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card, CardType, Subtype, Trait
-from rulesdb.engine.fab.continuous import metatypes, properties, traits
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import metatypes, properties, traits
 from rulesdb.engine.fab.rules.cards.names import moniker_of
 from rulesdb.engine.fab.rules.objects.attacks import is_attack
 from rulesdb.engine.fab.rules.objects.layers import category_of

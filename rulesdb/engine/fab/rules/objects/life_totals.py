@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.continuous import life
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import life
 from rulesdb.engine.fab.rules.general.precedence import is_allowed, is_impossible
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA

@@ -3,8 +3,8 @@
 from functools import partial
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import properties
 from rulesdb.engine.fab.rules.objects.permanents import is_card
 from rulesdb.engine.fab.state import LastKnown, Object
 from rulesdb.engine.kernel.event_kinds.zone_events import after

@@ -10,9 +10,9 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, PlayableAsInstant
 from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.contexts import Declared
-from rulesdb.engine.fab.continuous import subtypes, types
 from rulesdb.engine.fab.events import Declare
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import subtypes, types
 from rulesdb.engine.fab.rules.abilities.activated import Extra, attacks, type_of
 from rulesdb.engine.fab.rules.abilities.play_statics import declared_for, play_statics
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_when_declared

@@ -9,10 +9,10 @@ from rulesdb.engine.fab.card_parts.abilities import AdditionalCost, Cost
 from rulesdb.engine.fab.card_parts.effects import AboutActions, ChangesCost
 from rulesdb.engine.fab.cards import ASSETS, Asset
 from rulesdb.engine.fab.contexts import Context, Declared
-from rulesdb.engine.fab.continuous import cost_property
-from rulesdb.engine.fab.continuous import pitch as pitch_of
 from rulesdb.engine.fab.events import Unpaid
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import cost_property
+from rulesdb.engine.fab.present_properties import pitch as pitch_of
 from rulesdb.engine.fab.rules.abilities.activated import cost_of
 from rulesdb.engine.fab.rules.abilities.play_statics import (
     additional_costs,

@@ -12,8 +12,8 @@ from rulesdb.engine.fab.card_parts.effects import SeveralTargets
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
-from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import properties
 from rulesdb.engine.fab.rules.abilities.activated import (
     base_abilities,
     cost_of,

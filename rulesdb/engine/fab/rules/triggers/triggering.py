@@ -9,9 +9,9 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Triggered, While
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context, Declared
-from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.events import Defended, Move, Triggers, Turned
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import properties
 from rulesdb.engine.fab.rules.abilities.activated import with_keywords_of_its_source
 from rulesdb.engine.fab.rules.abilities.functional import begins_to_function, is_functional, names_a_private_source
 from rulesdb.engine.fab.rules.continuous.layer_continuous import come_under_control

@@ -9,8 +9,8 @@ from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import CardType
-from rulesdb.engine.fab.continuous import power, types
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import power, types
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_attack_source
 from rulesdb.engine.fab.rules.objects.attacks import is_attack
 from rulesdb.engine.fab.rules.objects.defending import declare_defending_cards, total_defense

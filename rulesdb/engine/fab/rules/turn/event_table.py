@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import STAGING_SYSTEM
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.token_keywords import token_keywords
 from rulesdb.engine.fab.rules.abilities.functional import (
@@ -21,6 +20,7 @@ from rulesdb.engine.fab.rules.continuous import durations, static_continuous
 from rulesdb.engine.fab.rules.continuous.applying import parts_lost
 from rulesdb.engine.fab.rules.continuous.durations import next_turns_begun
 from rulesdb.engine.fab.rules.continuous.layer_continuous import still_applies
+from rulesdb.engine.fab.rules.continuous.properties import STAGING_SYSTEM
 from rulesdb.engine.fab.rules.effects.abilities import ends_of_proxies
 from rulesdb.engine.fab.rules.events import events
 from rulesdb.engine.fab.rules.events.events import can_occur

@@ -9,8 +9,8 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import types
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import types
 from rulesdb.engine.fab.rules.cards.categories import melded_halves
 from rulesdb.engine.fab.rules.effects.abilities import resolution_context
 from rulesdb.engine.fab.rules.effects.discrete import generate_in_order

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.continuous import intellect_of_hero, life, subtypes
 from rulesdb.engine.fab.events.zones import ZONES
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import intellect_of_hero, life, subtypes
 from rulesdb.engine.fab.rules.cards.categories import MacroRule
 from rulesdb.engine.fab.rules.events.events import order_of_players
 from rulesdb.engine.fab.rules.objects.card_pool import Seat, check_seat, zone_for

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab import continuous
+from rulesdb.engine.fab import present_properties
 from rulesdb.engine.fab.card_parts import object_effects as of
 from rulesdb.engine.fab.card_parts.abilities import Defines
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
@@ -208,7 +208,7 @@ def _filter(condition: Cond) -> Filter:
 
 
 def _view(game: Game, object_id: int) -> dict[Key, int]:
-    properties = continuous.properties(game, object_id)
+    properties = present_properties.properties(game, object_id)
     labels = {("name", properties.name)}
     labels |= {("subtypes", word) for word in properties.subtypes - {"item"}}
     labels |= {("supertypes", word) for word in properties.supertypes}

@@ -1,15 +1,13 @@
-"""Continuous effects in force, and the properties of objects that result from them (6.2, 6.3).
+"""The properties of objects: printed, defined, inherited, and as continuous effects and counters modify them (6.3)."""
 
-The kernel's walker computes properties by the table of the staging system (6.3), which stands here.
-"""
-
-from collections.abc import Callable
+from typing import get_args
 
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Continuous, Defines
-from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.card_parts.keywords import GoAgain
+from rulesdb.engine.fab.cards import Card, Stat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
@@ -33,17 +31,14 @@ from rulesdb.engine.fab.rules.continuous.staging import (
     row_of,
     row_of_several,
 )
-from rulesdb.engine.fab.rules.continuous.values import as_modified, with_inherited, with_values
+from rulesdb.engine.fab.rules.continuous.static_continuous import with_values
 from rulesdb.engine.fab.rules.objects.permanents import having_effect
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import Zone
-from rulesdb.engine.kernel.cards.cards import Effect
+from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, ModalAbility, ResolutionAbility, within
+from rulesdb.engine.kernel.cards.cards import Ability, Effect
 from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
-from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
-from rulesdb.engine.kernel.effects.properties import properties_having
-from rulesdb.engine.kernel.effects.properties import value_of as _value_of
 from rulesdb.engine.kernel.effects.property_effects import (
-    AbilityEffect,
     Bounds,
     GainsAbility,
     LosesAbilities,
@@ -53,15 +48,11 @@ from rulesdb.engine.kernel.state.counters import Counters
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
-properties: Callable[[Game, int], Properties] = kernel_properties
-"""Return the present properties of an object; the last known ones if it has ceased to exist."""
-_having: Callable[[Game, str, int], Properties] = properties_having
-
 
 def outside(game: Game, player: int, card: Card) -> Properties:
     """Return the properties of a player's card outside the game: as printed, or as property-static abilities define."""
     there = Object(0, 0, card, player, Zone("outside the game", player), is_public=True)
-    return _with_definitions(game, there, _printed_properties(there))
+    return _with_definitions(game, there, printed_properties(there))
 
 
 def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
@@ -106,7 +97,7 @@ def _defined(game: Game, object_id: int, base: Properties) -> Properties:
 def _with_definitions(game: Game, item: Object, found: Properties) -> Properties:
     """Return printed properties of an object with those that its property-static abilities define."""
     for defining in defined((), game, item):
-        found = _modified(game, defining, found)
+        found = modified(game, defining, found)
     return found
 
 
@@ -114,21 +105,17 @@ def _base(game: Game, object_id: int) -> Properties:
     item = game.state.objects[object_id]
     source = item.proxy_of
     if source is None:
-        return _printed_properties(item)
+        return printed_properties(item)
     of_source = _base(game, source) if game.has(source) else game.rules.objects.known(game, source).properties
-    return _inherited(game, object_id, of_source)
+    return inherited(game, object_id, of_source)
 
 
-def _printed_properties(item: Object) -> Properties:
+def printed_properties(item: Object) -> Properties:
+    """Return the printed properties of an object; its symbols define its cost."""
     printed, symbols = properties_of_card(item.card), item.card.cost
     if not isinstance(symbols, str):
         return printed
     return replace(printed, cost=cost_of_symbols(item, symbols))
-
-
-def without_a_game(card: Card) -> Properties:
-    """Return the properties of a card while no game is played: no ability can define anything."""
-    return properties_of_card(card)
 
 
 def _is_plain(item: Object) -> bool:
@@ -148,12 +135,29 @@ def extended(layer: Object) -> int | None:
     return layer.proxy_of
 
 
-def _inherited(game: Game, object_id: int, of_source: Properties) -> Properties:
-    """Return the properties of an attack-proxy: its own ones, and those of its attack-source."""
-    item = game.state.objects[object_id]
-    source = extended(item)
-    assert source is not None
-    return with_inherited(_printed_properties(item), as_modified(of_source, _printed_properties(game.object(source))))
+@book.law
+def inherited(game: Game, object_id: int, of_source: Properties) -> Properties:
+    """Return the properties of an attack-proxy: its own ones, and those of its attack-source at present (1.4.3d)."""
+    return with_inherited(printed_properties(game.state.objects[object_id]), of_source)
+
+
+@book.transform("1.4.3a#sentence-3")
+def with_inherited(of_proxy: Properties, of_source: Properties) -> Properties:
+    """An attack-proxy inherits the properties of its attack-source in addition to those that it has itself."""
+    abilities = inherited_abilities(of_source.abilities)
+    added = tuple(pair for pair in of_source.added if pair[0] != "abilities" or pair[1] in abilities)
+    words = {name: getattr(of_proxy, name) | getattr(of_source, name) for name in ("types", "subtypes", "supertypes")}
+    values = {stat: of_proxy.value(stat) for stat in get_args(Stat) if of_source.value(stat) is None}
+    return replace(of_source, abilities=(*of_proxy.abilities, *abilities), added=added, **words, **values)
+
+
+@book.definition("1.4.3a#sentence-4")
+def inherited_abilities(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """An attack-proxy does not inherit activated and resolution abilities; go again is one of the latter."""
+    return tuple(one for one in abilities if not isinstance(within(one), _NOT_INHERITED))
+
+
+_NOT_INHERITED = (ActivatedAbility, ResolutionAbility, ModalAbility, GoAgain)
 
 
 def _action(game: Game, in_force: EffectInForce) -> Effect:
@@ -164,16 +168,10 @@ def _action(game: Game, in_force: EffectInForce) -> Effect:
 _BOUNDS = Bounds(bounded, parts_lost, whole, is_of_kind)
 
 
-def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:
-    """Return properties with the modification of an effect, never below 0 (2.0.3c, 8.5.8)."""
-    after = after_effect(game, with_values(game, in_force), in_force.context, before, _BOUNDS)
-    return with_modified_abilities(before, after) if isinstance(in_force.effect, AbilityEffect) else after
-
-
-@book.transform("1.7.7#sentence-1")
-def with_modified_abilities(_before: Properties, after: Properties) -> Properties:
-    """The abilities of an object can be modified."""
-    return after
+@book.law
+def modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:
+    """Return properties with the modification of an effect, never below 0 (2.0.3c, 8.5.8); abilities, too (1.7.7)."""
+    return after_effect(game, with_values(game, in_force), in_force.context, before, _BOUNDS)
 
 
 def _as_applied(game: Game, in_force: EffectInForce, object_id: int) -> EffectInForce | None:
@@ -204,7 +202,7 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     row=row_of,
     base=_base,
     applies_to=is_applied,
-    modified=_modified,
+    modified=modified,
     action=_action,
     objects=lambda game: game.state.objects,
     changes=_changed_properties,
@@ -223,90 +221,9 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     needed=needed,
     is_plain=_is_plain,
     inherits_from=_attack_source,
-    inherited=_inherited,
+    inherited=inherited,
     value=value_of,
     is_named=is_named,
     has_part=has_part,
 )
 """The rules of the staging system (6.3)."""
-
-
-def base_power(game: Game, object_id: int) -> int | None:
-    """Return the base power of an object, None if it has none."""
-    return _having(game, "power", object_id).base("power")
-
-
-def name(game: Game, object_id: int) -> str:
-    """Return the name of an object."""
-    return _having(game, "name", object_id).name
-
-
-def types(game: Game, object_id: int) -> frozenset[str]:
-    """Return the types of an object."""
-    return _having(game, "types", object_id).types
-
-
-def subtypes(game: Game, object_id: int) -> frozenset[str]:
-    """Return the subtypes of an object."""
-    return _having(game, "subtypes", object_id).subtypes
-
-
-def supertypes(game: Game, object_id: int) -> frozenset[str]:
-    """Return the supertypes of an object."""
-    return _having(game, "supertypes", object_id).supertypes
-
-
-def traits(game: Game, object_id: int) -> frozenset[str]:
-    """Return the traits of an object."""
-    return _having(game, "traits", object_id).traits
-
-
-def metatypes(game: Game, object_id: int) -> frozenset[str]:
-    """Return the metatypes of an object."""
-    return _having(game, "metatypes", object_id).metatypes
-
-
-def cost(game: Game, object_id: int) -> int | None:
-    """Return the cost of an object, None if it has none."""
-    return _value_of(game, "cost", object_id)
-
-
-def cost_property(game: Game, object_id: int) -> int | None:
-    """Return the cost property of an object, which nothing modifies (2.2.4); None if it has none."""
-    return _having(game, "cost", object_id).cost
-
-
-def pitch(game: Game, object_id: int) -> int | None:
-    """Return the pitch of an object, None if it has none."""
-    return _value_of(game, "pitch", object_id)
-
-
-def life(game: Game, object_id: int) -> int | None:
-    """Return the printed life of an object, None if it has none."""
-    return _value_of(game, "life", object_id)
-
-
-def power(game: Game, object_id: int) -> int | None:
-    """Return the power of an object, None if it has none."""
-    return _value_of(game, "power", object_id)
-
-
-def defense(game: Game, object_id: int) -> int | None:
-    """Return the defense of an object, None if it has none."""
-    return _value_of(game, "defense", object_id)
-
-
-def intellect_of_hero(game: Game, player: int) -> int:
-    """Return the intellect of a player's hero, 0 without a hero and for one that has none."""
-    hero = game.hero(player)
-    return 0 if hero is None else intellect(game, hero) or 0
-
-
-def intellect(game: Game, object_id: int) -> int | None:
-    """Return the intellect of an object, None if it has none."""
-    return _value_of(game, "intellect", object_id)
-
-
-def named(card: Card) -> str:
-    """Return the printed name of a card."""
-    return card.name
