@@ -185,7 +185,7 @@ def _without_abilities(events: Events, game: Game, permanent: int) -> Events:
 
 
 def _as_though_it_came(*, of_itself: bool) -> Callable[[Events, Game, int], Events]:
-    """Return a misreading by which abilities, its own or those of others, trigger as though a permanent came."""
+    """Return a misreading by which abilities, its own or those of others, trigger as if a permanent came."""
 
     def misread(events: Events, game: Game, permanent: int) -> Events:
         turned, move = game.at(TurnedFaceUp(object=permanent).changed(game.state)), Move(object=permanent, to=IN_PLAY)
