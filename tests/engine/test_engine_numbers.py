@@ -11,12 +11,11 @@ from rulesdb.checks.fab.table import Table
 from rulesdb.checks.games import registries
 from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.registry import Registry
-from rulesdb.engine.fab.card_parts.roles import FabContinuousEffect
 from rulesdb.engine.fab.language.vocabulary import vocabulary
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Target
+from rulesdb.engine.kernel.cards.roles import ContinuousEffect, DiscreteEffect, Target
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 from rulesdb.engine.kernel.records.governing import Governed, Governing
 from rulesdb.engine.mtg.language.vocabulary import vocabulary as magic_vocabulary
@@ -110,7 +109,7 @@ def test_what_governs_a_record_is_a_rule_of_the_texts(shipped: Graph) -> None:
     governed = bundle("fab").governed
     named = {rule for kind in kinds for rule in _governing(kind, governed)}
     assert sorted(named - known) == []
-    parents = (Ability, DiscreteEffect, FabContinuousEffect, Target)
+    parents = (Ability, DiscreteEffect, ContinuousEffect, Target)
     assert [kind.__name__ for kind in kinds if issubclass(kind, parents) and not _governing(kind, governed)] == []
 
 

@@ -71,7 +71,7 @@ DRAW = DrawCards()
         (
             Continuous,
             (Resolution((DRAW,)),),
-            r"Continuous\.effect: effect is Resolution \(ResolutionAbility\), where FabContinuousEffect",
+            r"Continuous\.effect: effect is Resolution \(ResolutionAbility\), where ContinuousEffect",
         ),
         (Activated, ("acton", Cost(), ()), r"Activated\.type: there is no type 'acton' \(did you mean action\?\)"),
         (

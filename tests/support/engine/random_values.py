@@ -136,8 +136,9 @@ class Values:
             rooms = ("rulesdb.engine.kernel.", f"rulesdb.engine.{self.game}.", *self.outside)
             of_the_game = kind.__module__.startswith(rooms)
             if of_the_game and ".rules." not in kind.__module__:
-                inner = [*self.kinds_of(kind)]
-                yield from inner if inner and kind not in self._known_kinds else [*inner, kind]
+                yield from self.kinds_of(kind)
+                if kind in self._known_kinds or not kind.__subclasses__():
+                    yield kind
 
     def records(self, parent: type[Struct], depth: int) -> st.SearchStrategy[Any]:
         """Return records of a role, with others within them at most so deep where that is enough."""

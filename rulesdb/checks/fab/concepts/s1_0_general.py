@@ -6,17 +6,17 @@ from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.card_parts.abilities import Continuous
 from rulesdb.engine.fab.card_parts.effects import Allowance, Restriction
 from rulesdb.engine.fab.card_parts.keywords import Overpower
-from rulesdb.engine.fab.card_parts.roles import FabContinuousEffect
 from rulesdb.engine.fab.cards import Card, RestrictedAction
 from rulesdb.engine.fab.events import Revealed
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant, shield
 from rulesdb.engine.fab.selection.value_filters import CostsAtMost
 from rulesdb.engine.fab.state import TournamentRule
 from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.cards.roles import ContinuousEffect
 from rulesdb.engine.kernel.selection.filters import IsNamed
 
 
-def emblem(name: str, *effects: FabContinuousEffect) -> Card:
+def emblem(name: str, *effects: ContinuousEffect) -> Card:
     """Return a piece of equipment that only generates continuous effects."""
     return shield(name, 0, *map(Continuous, effects))
 

@@ -3,7 +3,6 @@
 from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import FabContinuousEffect
 from rulesdb.engine.fab.cards import Asset, DefinedStat
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.abilities import (
@@ -232,9 +231,6 @@ class Continuous(AnyStatic, StaticAbility, frozen=True):
         "": by("常在能力", "1.7.3c", "5.4.2"),
         "condition": by("生成の条件", "6.2.3d"),
     }
-
-    effect: FabContinuousEffect
-    """The static-continuous effect."""
 
     def __post_init__(self) -> None:
         """Raise PartError for an effect that only a resolution can generate."""

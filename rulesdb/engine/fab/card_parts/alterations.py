@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.object_effects import Changing, of_objects
+from rulesdb.engine.fab.card_parts.object_effects import of_objects
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.object_properties import IsCopy, copyable
 from rulesdb.engine.kernel.effects.alterations import ControlEffect, CopyEffect
 
 
-class BecomesCopy(CopyEffect, Changing, frozen=True):
+class BecomesCopy(CopyEffect, frozen=True):
     """Objects become copies of another object (8.5.25)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("コピーになる効果", "8.5.25", "6.3.2")}
@@ -23,7 +23,7 @@ class BecomesCopy(CopyEffect, Changing, frozen=True):
         return copyable(game, object_id)
 
 
-class GainsControl(ControlEffect, Changing, frozen=True):
+class GainsControl(ControlEffect, frozen=True):
     """The controller of the effect gains control of objects (8.5.35)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("コントロールを得る効果", "8.5.35", "6.3.2")}

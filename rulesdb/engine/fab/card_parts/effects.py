@@ -4,21 +4,21 @@ from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.object_effects import Changing, of_objects
-from rulesdb.engine.fab.card_parts.roles import FabContinuousEffect
+from rulesdb.engine.fab.card_parts.object_effects import of_objects
 from rulesdb.engine.fab.cards import Asset, RestrictedAction
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.cards.roles import Amount, EventPattern, Filter, Objects
+from rulesdb.engine.kernel.cards.roles import Amount, ContinuousEffect, EventPattern, Filter, Objects
 from rulesdb.engine.kernel.effects.actions import ActionEffect, AllowingEffect, RestrictingEffect
+from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.effects.replacement import EventReplacement, ReplacesEvent
 from rulesdb.engine.kernel.effects.triggers import DelayedTrigger
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
 
 
-class AboutActions(ActionEffect, FabContinuousEffect, frozen=True):
+class AboutActions(ActionEffect, frozen=True):
     """The parent of restrictions, requirements and allowances (1.0.2) on actions of players or effects."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("ルールを変える効果", "1.0.2")}
@@ -44,7 +44,7 @@ class Only(AboutActions, frozen=True):
     """An action can be taken only with the objects that fit (1.0.2a)."""
 
 
-class CannotTrigger(FabContinuousEffect, frozen=True):
+class CannotTrigger(ContinuousEffect, frozen=True):
     """Triggered effects cannot trigger on an event (6.6.5f)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("誘発の禁止", "6.6.5f")}
@@ -70,7 +70,7 @@ class Allowance(AboutActions, AllowingEffect, frozen=True):
     """An action can be taken that the rules alone do not allow (1.0.2)."""
 
 
-class MayLook(FabContinuousEffect, frozen=True):
+class MayLook(ContinuousEffect, frozen=True):
     """The controller may look at private objects while they stay where they are (1.10.2c, 8.5.11)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("見る効果", "8.5.11", "1.10.2c")}
@@ -79,7 +79,7 @@ class MayLook(FabContinuousEffect, frozen=True):
     """The private objects."""
 
 
-class CountsAs(FabContinuousEffect, frozen=True):
+class CountsAs(ContinuousEffect, frozen=True):
     """The controller counts as having further objects of a description (1.8.8)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("として数える効果", "1.8.8")}
@@ -90,7 +90,7 @@ class CountsAs(FabContinuousEffect, frozen=True):
     """Number of further objects."""
 
 
-class SeveralTargets(Changing, frozen=True):
+class SeveralTargets(ObjectEffect, frozen=True):
     """An attack may have several different attack-targets (1.4.5c)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("複数の攻撃対象", "1.4.5c")}
@@ -100,7 +100,7 @@ class SeveralTargets(Changing, frozen=True):
     """Greatest number of attack-targets, from 1."""
 
 
-class ChangesCost(Changing, frozen=True):
+class ChangesCost(ObjectEffect, frozen=True):
     """A cost of playing a card or activating an ability is set, increased or reduced (5.1.6a)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("コストの変更", "5.1.6a")}
@@ -114,7 +114,7 @@ class ChangesCost(Changing, frozen=True):
     """The asset of the cost."""
 
 
-class MoreActivations(Changing, frozen=True):
+class MoreActivations(ObjectEffect, frozen=True):
     """An activated ability may be activated additional times, beyond its limit (5.2.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("起動回数の追加", "5.2.3")}
@@ -129,7 +129,7 @@ class MoreActivations(Changing, frozen=True):
     """Whether an additional activation may be made as though the ability were an instant."""
 
 
-class SetsLimit(Changing, frozen=True):
+class SetsLimit(ObjectEffect, frozen=True):
     """The limit of activated abilities is set (5.2.3e)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("起動の制限の設定", "5.2.3e")}
@@ -142,7 +142,7 @@ class SetsLimit(Changing, frozen=True):
     """Whether the effect is about attacking, and so only about abilities that attack (5.2.3c)."""
 
 
-class ReplacementEffect(EventReplacement, FabContinuousEffect, frozen=True, kw_only=True):
+class ReplacementEffect(EventReplacement, frozen=True, kw_only=True):
     """The parent of replacement effects (6.4)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"first": by("前に起こること", "6.4.1a")}
@@ -197,7 +197,7 @@ class Prevents(ReplacementEffect, frozen=True):
             raise PartError(type(self).__name__, "amount", "a shield prevents a number of points")
 
 
-class PreventsLess(FabContinuousEffect, frozen=True):
+class PreventsLess(ContinuousEffect, frozen=True):
     """Prevention effects prevent less damage (6.4.10g)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("軽減する値を減らす効果", "6.4.10g")}
@@ -208,7 +208,7 @@ class PreventsLess(FabContinuousEffect, frozen=True):
     """Type of the damage that must be in the event, None for any."""
 
 
-class CannotPrevent(FabContinuousEffect, frozen=True):
+class CannotPrevent(ContinuousEffect, frozen=True):
     """Prevention effects cannot prevent damage (6.4.10h)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("軽減できないダメージ", "6.4.10h")}
@@ -217,7 +217,7 @@ class CannotPrevent(FabContinuousEffect, frozen=True):
     """The damage events that cannot be prevented."""
 
 
-class Delayed(DelayedTrigger, FabContinuousEffect, frozen=True):
+class Delayed(DelayedTrigger, frozen=True):
     """A delayed-triggered effect (6.6.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("遅延型誘発効果", "6.6.3")}

@@ -5,46 +5,25 @@ from typing import ClassVar
 from rulesdb.engine.fab.card_parts.abilities import AnyStatic
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.records.rows import row
 
 
 class Keyword(AnyStatic, frozen=True):
     """The parent of keywords."""
 
 
-class AttackAbility(Keyword, frozen=True):
-    """The attack keyword (8.3.1): a layer that has it is an attack-proxy."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「攻撃」", "8.3.1")}
+def _keyword(name: str, doc: str, word: str, *numbers: str) -> type[Keyword]:
+    return row(Keyword, name, doc, {"": by(f"キーワード「{word}」", *numbers)})
 
 
-class GoAgain(Keyword, frozen=True):
-    """Go again (8.3.5)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「続行」", "8.3.5")}
-
-
-class Stealth(Keyword, frozen=True):
-    """Stealth (8.3.24), which means nothing by itself."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「隠密」", "8.3.24")}
-
-
-class Dominate(Keyword, frozen=True):
-    """Dominate (8.3.4)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「圧倒」", "8.3.4")}
-
-
-class Overpower(Keyword, frozen=True):
-    """Overpower (8.3.22)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「凌駕」", "8.3.22")}
-
-
-class Meld(Keyword, frozen=True):
-    """Meld (8.3.38)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「融合」", "8.3.38")}
+AttackAbility = _keyword(
+    "AttackAbility", "The attack keyword (8.3.1): a layer that has it is an attack-proxy.", "攻撃", "8.3.1"
+)
+GoAgain = _keyword("GoAgain", "Go again (8.3.5).", "続行", "8.3.5")
+Stealth = _keyword("Stealth", "Stealth (8.3.24), which means nothing by itself.", "隠密", "8.3.24")
+Dominate = _keyword("Dominate", "Dominate (8.3.4).", "圧倒", "8.3.4")
+Overpower = _keyword("Overpower", "Overpower (8.3.22).", "凌駕", "8.3.22")
+Meld = _keyword("Meld", "Meld (8.3.38).", "融合", "8.3.38")
 
 
 class Ward(Keyword, frozen=True):

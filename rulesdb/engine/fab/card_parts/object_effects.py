@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import FabContinuousEffect
 from rulesdb.engine.fab.cards import CardType, Stat, Subtype
 from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import ContinuousEffect
 from rulesdb.engine.kernel.effects.property_effects import (
     AddsToValue,
     CombinedEffect,
@@ -26,13 +26,7 @@ from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import PREDICATE, Phrase, phrase
 
 
-class Changing(ObjectEffect, FabContinuousEffect, frozen=True, kw_only=True):
-    """The parent of effects on objects, and on playing them, activating their abilities or attacking with them."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"applies": by("及ぶ範囲", "6.2.3")}
-
-
-class Gets(AddsToValue, Changing, frozen=True):
+class Gets(AddsToValue, frozen=True):
     """A numeric property of objects is modified by an amount (8.5.8)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("数値の修整", "8.5.8", "6.3.3")}
@@ -40,7 +34,7 @@ class Gets(AddsToValue, Changing, frozen=True):
     """The numeric property."""
 
 
-class SetsBase(SetsValue, Changing, frozen=True):
+class SetsBase(SetsValue, frozen=True):
     """The base value of a numeric property of objects, or its value, is set (8.5.9)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("値の設定", "8.5.9", "6.3.3")}
@@ -48,7 +42,7 @@ class SetsBase(SetsValue, Changing, frozen=True):
     """The numeric property."""
 
 
-class DefinesAsterisk(SetsValue, Changing, frozen=True):
+class DefinesAsterisk(SetsValue, frozen=True):
     """The value of an asterisk that is the printed value of a numeric property is defined (1.12.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("アスタリスクの値の定義", "1.12.3")}
@@ -62,7 +56,7 @@ class DefinesAsterisk(SetsValue, Changing, frozen=True):
             raise PartError("DefinesAsterisk", "is_base", "an asterisk is a printed value, so a base value")
 
 
-class Multiplies(MultipliesValue, Changing, frozen=True):
+class Multiplies(MultipliesValue, frozen=True):
     """A numeric property of objects is multiplied (6.3.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("値の乗算", "6.3.3")}
@@ -70,7 +64,7 @@ class Multiplies(MultipliesValue, Changing, frozen=True):
     """The numeric property."""
 
 
-class Divides(DividesValue, Changing, frozen=True):
+class Divides(DividesValue, frozen=True):
     """A numeric property of objects is divided (6.3.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("値の除算", "6.3.3")}
@@ -78,7 +72,7 @@ class Divides(DividesValue, Changing, frozen=True):
     """The numeric property."""
 
 
-class GetsValue(GainsValue, Changing, frozen=True):
+class GetsValue(GainsValue, frozen=True):
     """Objects gain a numeric property with a base value (8.5.8b)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("数値特性を得る効果", "8.5.8", "6.3.3")}
@@ -86,7 +80,7 @@ class GetsValue(GainsValue, Changing, frozen=True):
     """The numeric property."""
 
 
-class LosesStat(LosesValue, Changing, frozen=True):
+class LosesStat(LosesValue, frozen=True):
     """Objects lose a numeric property (6.3.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("数値特性を失う効果", "6.3.3")}
@@ -94,14 +88,14 @@ class LosesStat(LosesValue, Changing, frozen=True):
     """The numeric property."""
 
 
-class GetsName(SetsWord, Changing, frozen=True):
+class GetsName(SetsWord, frozen=True):
     """Objects have another name (8.5.9)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("名前の変更", "8.5.9", "6.3.2")}
     property_name: ClassVar[str] = "name"
 
 
-class GetsType(GainsWord, Changing, frozen=True):
+class GetsType(GainsWord, frozen=True):
     """Objects gain a type (8.5.9a)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("タイプを得る効果", "8.5.9", "6.3.2")}
@@ -110,7 +104,7 @@ class GetsType(GainsWord, Changing, frozen=True):
     """The type."""
 
 
-class GetsSubtype(GainsWord, Changing, frozen=True):
+class GetsSubtype(GainsWord, frozen=True):
     """Objects gain a subtype (8.5.9a)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("サブタイプを得る効果", "8.5.9", "6.3.2")}
@@ -119,14 +113,14 @@ class GetsSubtype(GainsWord, Changing, frozen=True):
     """The subtype."""
 
 
-class GetsSupertype(GainsWord, Changing, frozen=True):
+class GetsSupertype(GainsWord, frozen=True):
     """Objects gain a supertype (8.5.9a)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("スーパータイプを得る効果", "8.5.9", "6.3.2")}
     property_name: ClassVar[str] = "supertypes"
 
 
-class LosesType(LosesWord, Changing, frozen=True):
+class LosesType(LosesWord, frozen=True):
     """Objects lose a type (8.5.13)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("タイプを失う効果", "8.5.13", "6.3.2")}
@@ -135,7 +129,7 @@ class LosesType(LosesWord, Changing, frozen=True):
     """The type lost."""
 
 
-class LosesSubtype(LosesWord, Changing, frozen=True):
+class LosesSubtype(LosesWord, frozen=True):
     """Objects lose a subtype (8.5.13)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("サブタイプを失う効果", "8.5.13", "6.3.2")}
@@ -144,40 +138,40 @@ class LosesSubtype(LosesWord, Changing, frozen=True):
     """The subtype lost."""
 
 
-class LosesSupertypes(LosesWords, Changing, frozen=True):
+class LosesSupertypes(LosesWords, frozen=True):
     """Objects lose all supertypes: classes and talents (8.5.13)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("スーパータイプを失う効果", "8.5.13", "6.3.2")}
     property_name: ClassVar[str] = "supertypes"
 
 
-class GetsMetatype(GainsWord, Changing, frozen=True):
+class GetsMetatype(GainsWord, frozen=True):
     """Objects would gain a metatype, which they cannot (2.6.5)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("メタタイプを得る効果", "2.6.5")}
     property_name: ClassVar[str] = "metatypes"
 
 
-class LosesMetatypes(LosesWords, Changing, frozen=True):
+class LosesMetatypes(LosesWords, frozen=True):
     """Objects would lose all metatypes, which they cannot (2.6.5)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("メタタイプを失う効果", "2.6.5")}
     property_name: ClassVar[str] = "metatypes"
 
 
-class GetsAbility(GainsAbility, Changing, frozen=True):
+class GetsAbility(GainsAbility, frozen=True):
     """Objects gain an ability (8.5.9)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("能力を得る効果", "8.5.9", "6.3.2")}
 
 
-class LosesAbility(LosesAbilities, Changing, frozen=True):
+class LosesAbility(LosesAbilities, frozen=True):
     """Objects lose every ability of one kind (8.5.13)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("能力を失う効果", "8.5.13", "6.3.2")}
 
 
-class CannotGain(Changing, frozen=True):
+class CannotGain(ObjectEffect, frozen=True):
     """Objects cannot gain an ability of one kind (6.3.7)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("能力を得られない効果", "6.3.7")}
@@ -185,16 +179,13 @@ class CannotGain(Changing, frozen=True):
     """The kind of ability."""
 
 
-class Combines(CombinedEffect, Changing, frozen=True):
+class Combines(CombinedEffect, frozen=True):
     """An effect of several parts (6.3.2c)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("いくつかの部分のある効果", "6.3.2")}
 
-    parts: tuple[Changing, ...]
-    """The parts, in printed order; they apply to the objects to which the whole applies."""
 
-
-def of_objects(kind: type[FabContinuousEffect], predicate: str, **fixed: object) -> tuple[Phrase, ...]:
+def of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) -> tuple[Phrase, ...]:
     """Return the phrases of an effect on objects that fit, always or while a condition is met, or that are named."""
     return (
         phrase(kind, f"{{applies:noun}}は、{predicate}", unusual=frozenset(), **fixed),

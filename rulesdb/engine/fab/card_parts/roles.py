@@ -1,9 +1,6 @@
-"""The roles of values on a card that have rules of their own: attack effects and continuous effects."""
+"""The roles of values on a card that have rules of their own: attack effects, conditions and event patterns."""
 
-from typing import ClassVar
-
-from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.kernel.cards.roles import ContinuousEffect, DiscreteEffect, EventPattern, StateCondition
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, EventPattern, StateCondition
 
 CHOSEN = "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚<まで@is_up_to>"
 """The words for the objects of an effect that players determine when it is generated (1.8.6)."""
@@ -19,9 +16,3 @@ class DefendingCondition(StateCondition, frozen=True):
 
 class EnteringPattern(EventPattern, frozen=True):
     """The parent of event patterns of objects that enter the arena (1.7.4h, 1.7.4j)."""
-
-
-class FabContinuousEffect(ContinuousEffect, frozen=True):
-    """The parent of continuous effects (6.2), whose rows are those of 6.3.2 and 6.3.3."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("継続効果", "6.2.1")}

@@ -5,7 +5,6 @@ from functools import cache
 from rulesdb.engine.fab import selection, verbs
 from rulesdb.engine.fab.card_parts import abilities, alterations, effects, keywords, object_effects
 from rulesdb.engine.fab.card_parts.abilities import Cost
-from rulesdb.engine.fab.card_parts.roles import FabContinuousEffect
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language import cost_phrases as costs
 from rulesdb.engine.fab.language import printed_cards, sheets
@@ -15,6 +14,7 @@ from rulesdb.engine.fab.verb_table import VERBS
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import (
     CardFilter,
+    ContinuousEffect,
     DiscreteEffect,
     EventPattern,
     Filter,
@@ -41,7 +41,7 @@ ROLES = (
     Role("event", EventPattern),
     Role("instead", Replacement),
     Role("admitted", CardFilter),
-    Role("lasting", FabContinuousEffect),
+    Role("lasting", ContinuousEffect),
     Role("ability", Ability),
     Role("card", Card),
     Role("printed", PrintedCard),

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Continuous
 from rulesdb.engine.fab.card_parts.effects import Delayed
-from rulesdb.engine.fab.card_parts.object_effects import CannotGain, Changing, LosesAbility
+from rulesdb.engine.fab.card_parts.object_effects import CannotGain, LosesAbility
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Applied, Tally
 from rulesdb.engine.fab.game import Game
@@ -291,7 +291,7 @@ def _every_time(found: LastingEffect, begun: LastingEffect, _game: Game) -> Last
 )
 def _for_what_there_is(found: LastingEffect, _begun: LastingEffect, game: Game) -> LastingEffect:
     """Fix an effect to the objects that fit when it begins."""
-    fits = found.effect.applies if isinstance(found.effect, Changing) else None
+    fits = found.effect.applies if isinstance(found.effect, ObjectEffect) else None
     if found.objects is not None or found.awaits or fits is None:
         return found
     return replace(found, objects=frozenset(one for one in game.state.objects if fits.fits(game, one, found.context)))
@@ -316,7 +316,7 @@ book.after(
     "オブジェクトの特性が変わって、効果の指定に合わなくなると、適用されなくなるとする読み方",
 )
 def _while_it_fits(still_applies: bool, game: Game, one: EffectInForce, object_id: int) -> bool:
-    fits = one.effect.applies if isinstance(one.effect, Changing) else None
+    fits = one.effect.applies if isinstance(one.effect, ObjectEffect) else None
     return still_applies and (fits is None or fits.fits(game, object_id, one.context))
 
 

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.card_parts.effects import Delayed
-from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
@@ -18,6 +17,7 @@ from rulesdb.engine.fab.verbs.sequences import Inline
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES
 from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility
 from rulesdb.engine.kernel.defaults import always, never
+from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.effects.triggers import Listener, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import StatesNoted
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
@@ -43,7 +43,7 @@ def _by_cards_alone(begin: Callable[[Game, LastingEffect], bool], game: Game, be
 @book.after(as_generated, "6.2.2a#sentence-1", "継続効果は、生成された後にプレイされたカードから適用されるとする読み方")
 def _with_the_next_card(begun: LastingEffect, *_args: object) -> LastingEffect:
     """Let an effect on objects that fit wait for a card that is played later."""
-    is_for_what_fits = isinstance(begun.effect, Changing) and begun.objects is None
+    is_for_what_fits = isinstance(begun.effect, ObjectEffect) and begun.objects is None
     return replace(begun, awaits=True) if is_for_what_fits else begun
 
 

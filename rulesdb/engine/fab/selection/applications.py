@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Applied, Move
@@ -20,7 +19,7 @@ from rulesdb.engine.kernel.cards.roles import (
     valued,
     with_fixed_amounts,
 )
-from rulesdb.engine.kernel.effects.property_effects import AddsToValue
+from rulesdb.engine.kernel.effects.property_effects import AddsToValue, ObjectEffect
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import NOT, NOUN, TA, inflected, phrase
@@ -93,7 +92,7 @@ class PaidFor(Filter, frozen=True):
 class IsModification(Replacement, frozen=True):
     """The parent of replacements that name what is done to an object."""
 
-    effect: Changing
+    effect: ObjectEffect
     """The effect on the object of the event."""
 
     def __post_init__(self) -> None:

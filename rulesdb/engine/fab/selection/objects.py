@@ -22,6 +22,7 @@ from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects, OfThisTurn, Players
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
+from rulesdb.engine.kernel.records.rows import row
 from rulesdb.engine.kernel.selection.objects import (
     AnyTarget,
     ControllersOf,
@@ -102,11 +103,9 @@ class Defending(Objects, frozen=True):
         return ARENA
 
 
-class InZone(ObjectsInZone, frozen=True):
-    """The objects in a zone of the controller, or of one player given by index."""
-
-    zone: ZoneName
-    """Name of the zone."""
+InZone = row(
+    ObjectsInZone, "InZone", "The objects in a zone of the controller, or of one player given by index.", zone=ZoneName
+)
 
 
 class InOwnZone(Objects, frozen=True):

@@ -12,6 +12,7 @@ from rulesdb.engine.kernel.effects.property_effects import AddsToValue
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.events import CompoundEvent, Event, GeneratedEffect, object_of
 from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.records.rows import row
 from rulesdb.engine.kernel.selection.event_patterns import GoesToZone, player_of
 
 
@@ -50,11 +51,9 @@ class OneMore(Replacement, frozen=True):
         return kinds.Compound(by=event.by, source=event.source, kind=kind, events=(*events, events[-1]))
 
 
-class GoesTo(GoesToZone, frozen=True):
-    """A move has another destination: a different zone of the same player."""
-
-    zone: ZoneName
-    """Name of the new destination."""
+GoesTo = row(
+    GoesToZone, "GoesTo", "A move has another destination: a different zone of the same player.", zone=ZoneName
+)
 
 
 class MovesWithCounters(Replacement, frozen=True):

@@ -6,6 +6,7 @@ from rulesdb.engine.fab.rules.abilities.play_statics import declared_for
 from rulesdb.engine.fab.rules.objects.objects import owner
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.records.rows import row
 from rulesdb.engine.kernel.selection.filters import LiesInYourZone, LiesInZone, filter_phrases
 
 
@@ -65,18 +66,8 @@ class IsMarked(Filter, frozen=True):
         return game.object(object_id).is_marked
 
 
-class IsInZone(LiesInZone, frozen=True):
-    """The object is in a zone, whoever owns the zone."""
-
-    zone: ZoneName
-    """Name of the zone."""
-
-
-class IsInYourZone(LiesInYourZone, frozen=True):
-    """The object is in a zone of the controller."""
-
-    zone: ZoneName
-    """Name of the zone, one of those that each player has."""
+IsInZone = row(LiesInZone, "IsInZone", "The object is in a zone, whoever owns the zone.", zone=ZoneName)
+IsInYourZone = row(LiesInYourZone, "IsInYourZone", "The object is in a zone of the controller.", zone=ZoneName)
 
 
 class OwnedByOpponent(Filter, frozen=True):

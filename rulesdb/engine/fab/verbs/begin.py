@@ -3,7 +3,6 @@
 from typing import Any, Literal
 
 from rulesdb.engine.fab.card_parts.governed import by, verb
-from rulesdb.engine.fab.card_parts.roles import FabContinuousEffect
 from rulesdb.engine.fab.state import Until
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import phrases
@@ -15,8 +14,6 @@ Coming = Literal["played", "used", "anyhow"]
 class Begin(BeginEffect, frozen=True):
     """Generate a layer-continuous effect (6.2.2)."""
 
-    effect: FabContinuousEffect
-    """The continuous effect."""
     until: Until | None = "end of turn"
     """The duration of the effect, None if it specifies none (6.2.2a)."""
     coming: Coming = "played"

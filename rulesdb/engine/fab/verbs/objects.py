@@ -17,6 +17,7 @@ from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.play.targets import objects_of
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.records.checked import only_one
+from rulesdb.engine.kernel.records.rows import row
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, happen_on, on_objects
 from rulesdb.engine.kernel.verbs.objects import (
     CreateEffect,
@@ -43,8 +44,7 @@ class BanishObjects(EffectOnObjects, frozen=True):
         return events.Banish(by="fab:8.5.1", source=context.source, object=object_id, is_public=self.is_public)
 
 
-class DestroyObjects(DestroyEffect, frozen=True):
-    """Destroy objects (8.5.4)."""
+DestroyObjects = row(DestroyEffect, "DestroyObjects", "Destroy objects (8.5.4).")
 
 
 class PutObjects(PutEffect, frozen=True, kw_only=True):

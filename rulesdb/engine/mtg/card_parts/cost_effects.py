@@ -2,6 +2,7 @@
 
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect, Filter
 from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.records.rows import row
 from rulesdb.engine.mtg.mana import symbols_of
 
 
@@ -19,12 +20,8 @@ class CostChange(ContinuousEffect, frozen=True):
         symbols_of(self.mana)
 
 
-class CostsMore(CostChange, frozen=True):
-    """Spells cost more."""
-
-
-class CostsLess(CostChange, frozen=True):
-    """Spells cost less."""
+CostsMore = row(CostChange, "CostsMore", "Spells cost more.")
+CostsLess = row(CostChange, "CostsLess", "Spells cost less.")
 
 
 PHRASES = (

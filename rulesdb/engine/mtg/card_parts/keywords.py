@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.records.rows import row
 from rulesdb.engine.mtg.card_parts.abilities import Cost
 from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 
@@ -13,52 +14,20 @@ class Keyword(Ability, frozen=True):
     """A keyword ability that rules look for."""
 
 
-class Flying(Keyword, frozen=True):
-    """Flying (502.4)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("飛行", "502.4")}
+def _keyword(name: str, doc: str, word: str, *numbers: str) -> type[Keyword]:
+    return row(Keyword, name, doc, {"": by(word, *numbers)})
 
 
-class FirstStrike(Keyword, frozen=True):
-    """First strike (502.2)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("先制攻撃", "502.2")}
-
-
-class Trample(Keyword, frozen=True):
-    """Trample (502.9)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("トランプル", "502.9")}
-
-
-class Haste(Keyword, frozen=True):
-    """Haste (502.5)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("速攻", "502.5")}
-
-
-class Vigilance(Keyword, frozen=True):
-    """Vigilance (502.21)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("警戒", "502.21")}
-
-
-class Flash(Keyword, frozen=True):
-    """Flash (502.57)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("瞬速", "502.57")}
-
-
-class PlayedAsInstant(Keyword, frozen=True):
-    """Flash as old cards say it, which had no keyword for it (502.57)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("瞬速", "502.57")}
-
-
-class SplitSecond(Keyword, frozen=True):
-    """Split second (502.58)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("刹那", "502.58")}
+Flying = _keyword("Flying", "Flying (502.4).", "飛行", "502.4")
+FirstStrike = _keyword("FirstStrike", "First strike (502.2).", "先制攻撃", "502.2")
+Trample = _keyword("Trample", "Trample (502.9).", "トランプル", "502.9")
+Haste = _keyword("Haste", "Haste (502.5).", "速攻", "502.5")
+Vigilance = _keyword("Vigilance", "Vigilance (502.21).", "警戒", "502.21")
+Flash = _keyword("Flash", "Flash (502.57).", "瞬速", "502.57")
+PlayedAsInstant = _keyword(
+    "PlayedAsInstant", "Flash as old cards say it, which had no keyword for it (502.57).", "瞬速", "502.57"
+)
+SplitSecond = _keyword("SplitSecond", "Split second (502.58).", "刹那", "502.58")
 
 
 class Morph(Keyword, frozen=True):

@@ -1,6 +1,6 @@
 """Continuous effects on objects as data: the layers of 418.5."""
 
-from typing import ClassVar, Literal, get_args
+from typing import Literal, get_args
 
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect, Filter
 from rulesdb.engine.kernel.effects.actions import ActionEffect, AllowingEffect, RestrictingEffect
@@ -17,6 +17,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
 )
 from rulesdb.engine.kernel.effects.replacement import ReplacesEvent
 from rulesdb.engine.kernel.language.phrases import PREDICATE, Phrase, phrase
+from rulesdb.engine.kernel.records.rows import row
 from rulesdb.engine.mtg.cards import CardType, Stat
 
 PowerToughnessChange = Literal[
@@ -34,11 +35,7 @@ RestrictedAction = Literal["attack", "block", "play", "play ability", "destroy",
 """Actions that effects restrict: of players with objects, or of effects on objects."""
 
 
-class Gets(AddsToValue, frozen=True):
-    """The power or the toughness of objects is modified."""
-
-    stat: Stat
-    """Power or toughness."""
+Gets = row(AddsToValue, "Gets", "The power or the toughness of objects is modified.", stat=Stat)
 
 
 class SetsPowerToughness(SetsValue, frozen=True):
@@ -64,42 +61,21 @@ class GetsBoth(CombinedEffect, frozen=True, kw_only=True):
         return Gets("power", int(power)), Gets("toughness", int(toughness))
 
 
-class GetsAbility(GainsAbility, frozen=True):
-    """Objects gain an ability."""
-
-
-class LosesAbility(LosesAbilities, frozen=True):
-    """Objects lose every ability of one kind."""
-
-
-class GetsType(GainsWord, frozen=True):
-    """Objects gain a card type, beside those that they have."""
-
-    property_name: ClassVar[str] = "types"
-    word: CardType
-    """The card type."""
-
-
-class GetsSubtype(GainsWord, frozen=True):
-    """Objects gain a subtype."""
-
-    property_name: ClassVar[str] = "subtypes"
-
-
-class LosesSubtype(LosesWord, frozen=True):
-    """Objects lose a subtype."""
-
-    property_name: ClassVar[str] = "subtypes"
-
-
-class GainsControl(ControlEffect, frozen=True):
-    """The controller of the effect gains control of objects."""
-
-    rule: ClassVar[str] = "mtg:418.5a"
-
-
-class Combines(CombinedEffect, frozen=True):
-    """An effect of several parts."""
+GetsAbility = row(GainsAbility, "GetsAbility", "Objects gain an ability.")
+LosesAbility = row(LosesAbilities, "LosesAbility", "Objects lose every ability of one kind.")
+GetsType = row(
+    GainsWord,
+    "GetsType",
+    "Objects gain a card type, beside those that they have.",
+    property_name="types",
+    word=CardType,
+)
+GetsSubtype = row(GainsWord, "GetsSubtype", "Objects gain a subtype.", property_name="subtypes")
+LosesSubtype = row(LosesWord, "LosesSubtype", "Objects lose a subtype.", property_name="subtypes")
+GainsControl = row(
+    ControlEffect, "GainsControl", "The controller of the effect gains control of objects.", rule="mtg:418.5a"
+)
+Combines = row(CombinedEffect, "Combines", "An effect of several parts.")
 
 
 class Replaces(ReplacesEvent, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase
+from rulesdb.engine.kernel.records.rows import row
 from rulesdb.engine.kernel.selection.event_patterns import GoesToZone, fits
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.cards import Discard
@@ -149,11 +150,7 @@ class SpellPlayed(EventPattern, frozen=True):
         return isinstance(event, CardPlayed) and event.player in self.who.players(game, context)
 
 
-class Goes(GoesToZone, frozen=True):
-    """A move has another destination."""
-
-    zone: ZoneName
-    """Name of the new destination."""
+Goes = row(GoesToZone, "Goes", "A move has another destination.", zone=ZoneName)
 
 
 PHRASES = (

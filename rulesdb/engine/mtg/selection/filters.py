@@ -1,11 +1,11 @@
 """Filters: conditions on an object's characteristics, controller or zone."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.properties import properties_having
+from rulesdb.engine.kernel.records.rows import row
 from rulesdb.engine.kernel.selection.filters import (
     Both,
     HasAtLeastValue,
@@ -14,7 +14,7 @@ from rulesdb.engine.kernel.selection.filters import (
     LiesInZone,
     filter_phrases,
 )
-from rulesdb.engine.mtg.cards import CardType, Stat
+from rulesdb.engine.mtg.cards import CardType
 from rulesdb.engine.mtg.characteristics import has, properties
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.game import Game
@@ -68,30 +68,10 @@ class HasAbility(Filter, frozen=True):
         return has(game, object_id, self.kind)
 
 
-class PowerAtMost(HasAtMostValue, frozen=True):
-    """The power of the object is a number or less."""
-
-    stat: ClassVar[Stat] = "power"
-
-
-class PowerAtLeast(HasAtLeastValue, frozen=True):
-    """The power of the object is a number or more."""
-
-    stat: ClassVar[Stat] = "power"
-
-
-class IsInZone(LiesInZone, frozen=True):
-    """The object is in a zone, whoever owns the zone."""
-
-    zone: ZoneName
-    """Name of the zone."""
-
-
-class IsInYourZone(LiesInYourZone, frozen=True):
-    """The object is in a zone of the controller."""
-
-    zone: ZoneName
-    """Name of the zone."""
+PowerAtMost = row(HasAtMostValue, "PowerAtMost", "The power of the object is a number or less.", stat="power")
+PowerAtLeast = row(HasAtLeastValue, "PowerAtLeast", "The power of the object is a number or more.", stat="power")
+IsInZone = row(LiesInZone, "IsInZone", "The object is in a zone, whoever owns the zone.", zone=ZoneName)
+IsInYourZone = row(LiesInYourZone, "IsInYourZone", "The object is in a zone of the controller.", zone=ZoneName)
 
 
 class IsAttacking(Filter, frozen=True):

@@ -6,7 +6,6 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.cards import COLORS, NUMERIC_PROPERTIES, Asset, Card, Color, Stat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
@@ -122,7 +121,7 @@ is_source = book.definition("2.0.5#sentence-1")(has_property)
 _PROPERTIES = ("name", "types", "subtypes", "supertypes", "abilities", "power", "defense", "life", "cost", "intellect")
 
 
-class IsCopy(CopyInForce, Changing, frozen=True):
+class IsCopy(CopyInForce, frozen=True):
     """Objects are copies of a card, by an effect that has begun (8.5.25)."""
 
     rule: ClassVar[str] = "fab:8.5.25"

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.objects.attacks import is_attack
 from rulesdb.engine.fab.rules.objects.references import applies
@@ -13,6 +12,7 @@ from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.state import Category, LastingEffect
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, with_fixed_amounts
+from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.filters import Both
@@ -73,7 +73,7 @@ _WAYS: dict[str, tuple[Category, ...]] = {"played": ("card",), "used": ("card", 
 
 def described(lasting: LastingEffect) -> Filter | None:
     """Return the description of the object for which an effect waits, None for any."""
-    found = lasting.effect.applies if isinstance(lasting.effect, Changing) else None
+    found = lasting.effect.applies if isinstance(lasting.effect, ObjectEffect) else None
     return Both((IsAttack(), found)) if lasting.coming == "anyhow" and found is not None else found
 
 

@@ -29,6 +29,7 @@ from rulesdb.engine.fab.selection.value_filters import (
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import LastingEffect, Object, Player, State
 from rulesdb.engine.kernel.cards.roles import Amount, Filter
+from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.selection.conditions import NumberOf
 from rulesdb.engine.kernel.selection.filters import Anything, Both, IsNamed, IsThis, Not
 from support.engine.fab.oracles.continuous_case import Cond, Effect, Formula, Key, Obj
@@ -158,7 +159,7 @@ def _lasting(number: int, one: Effect, source: int) -> LastingEffect:
     return LastingEffect(number, _as_data(one, where), Context(0, source), int(one.timestamp), "end of turn")
 
 
-def _as_data(one: Effect, where: Filter) -> of.Changing:
+def _as_data(one: Effect, where: Filter) -> ObjectEffect:
     (kind, word), amount = one.key, _amount(one.n)
     negative = Times(-1, amount) if not isinstance(amount, int) else -amount
     is_base = kind == "base"
@@ -179,7 +180,7 @@ def _as_data(one: Effect, where: Filter) -> of.Changing:
         ("base", "lose"): lambda: of.LosesStat("power", applies=where),
         ("name", "set"): lambda: of.GetsName(word, applies=where),
     }
-    effect: of.Changing = made[kind, one.op]()
+    effect: ObjectEffect = made[kind, one.op]()
     return effect
 
 

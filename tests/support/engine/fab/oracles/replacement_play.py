@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Continuous
 from rulesdb.engine.fab.card_parts.effects import CannotPrevent, Prevents, PreventsLess, Replaces
-from rulesdb.engine.fab.card_parts.roles import FabContinuousEffect
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
@@ -18,7 +17,7 @@ from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.selection.replacements import ByMore, GainsLife, IsDestroyed
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import LastingEffect, Player, State
-from rulesdb.engine.kernel.cards.roles import EventPattern
+from rulesdb.engine.kernel.cards.roles import ContinuousEffect, EventPattern
 from rulesdb.engine.kernel.events import Event as EngineEvent
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.pipeline import happen
@@ -166,7 +165,7 @@ def _object(state: State, name: str) -> int:
     return next(object_id for object_id, item in state.objects.items() if item.card.name == name)
 
 
-def _as_data(one: Effect) -> FabContinuousEffect:
+def _as_data(one: Effect) -> ContinuousEffect:
     damage: Any = one.dtype or None
     if one.kind == "lessen":
         return PreventsLess(one.n, damage)
