@@ -47,17 +47,13 @@ def _that_of_the_card(cost: Cost, game: Game, object_id: int, _ability: Activate
 
 
 book.after(
-    activated.printed_cost,
-    "2.2.3#sentence-3",
-    "リソースシンボルがなければ、能力はコストの特性を持たないとする読み方",
+    activated.printed_cost, "2.2.3#sentence-3", "リソースシンボルがなければ、能力はコストの特性を持たないとする読み方"
 )(lambda amount, *_ability: amount or None)
 book.instead(activated.printed_cost, "2.2.3#sentence-4", "能力の基本コストは、発生源のコストだとする読み方")(
     lambda game, object_id, _ability: properties(game, object_id).cost
 )
 book.instead(
-    activated.activator,
-    "5.2.4a#sentence-1",
-    "コントローラーがいても、能力を起動できるのはオーナーだとする読み方",
+    activated.activator, "5.2.4a#sentence-1", "コントローラーがいても、能力を起動できるのはオーナーだとする読み方"
 )(lambda item: item.owner)
 book.instead(activated.activator, "5.2.4a#sentence-2", "")(lambda item: item.controller)
 book.after(
@@ -87,9 +83,7 @@ def _the_greatest_alone(found: list[Extra]) -> list[Extra]:
 
 
 book.instead(
-    activated.is_for_the_ability,
-    "5.2.3#sentence-1",
-    "追加の起動の許可は、効果が指すもの以外の能力にも及ぶとする読み方",
+    activated.is_for_the_ability, "5.2.3#sentence-1", "追加の起動の許可は、効果が指すもの以外の能力にも及ぶとする読み方"
 )(always)
 
 
@@ -173,14 +167,10 @@ book.after(defined, "2.9.2a#sentence-2", "能力は、攻撃している間だ�
     _in_combat_alone("power")
 )
 book.after(
-    defining_abilities.definition,
-    "2.3.2a#sentence-1",
-    "(*)は0ということで、能力はそれに修整を加えるだけだとする読み方",
+    defining_abilities.definition, "2.3.2a#sentence-1", "(*)は0ということで、能力はそれに修整を加えるだけだとする読み方"
 )(_modifies("defense"))
 book.after(
-    defining_abilities.definition,
-    "2.9.2a#sentence-1",
-    "能力が定めるのはパワーで、基本パワーは0のままだとする読み方",
+    defining_abilities.definition, "2.9.2a#sentence-1", "能力が定めるのはパワーで、基本パワーは0のままだとする読み方"
 )(_modifies("power"))
 book.after(
     defining_abilities.definition, "2.3.2a#sentence-3", "数値を決定できないなら、防御値の特性を持たないとする読み方"
@@ -219,9 +209,7 @@ def _unless_granted(found: Ids, _game: Game, pair: Pair) -> Ids:
 
 
 book.after(
-    connected.connected_objects,
-    "1.7.6c#sentence-3",
-    "与えられた後続能力は、もとからある先行能力も参照するとする読み方",
+    connected.connected_objects, "1.7.6c#sentence-3", "与えられた後続能力は、もとからある先行能力も参照するとする読み方"
 )(_with_others(both=True, is_granted=False))
 book.after(
     connected.connected_objects,
@@ -229,9 +217,7 @@ book.after(
     "後続能力だけが与えられたら、もとからある先行能力と関連するとする読み方",
 )(_with_others(both=False, is_granted=False))
 book.after(
-    connected.connected_objects,
-    "1.7.6c#sentence-5",
-    "別々の効果で与えられた先行能力と後続能力も、関連するとする読み方",
+    connected.connected_objects, "1.7.6c#sentence-5", "別々の効果で与えられた先行能力と後続能力も、関連するとする読み方"
 )(_with_others(both=False, is_granted=True))
 
 
@@ -347,9 +333,7 @@ book.instead(
 )(lambda _ability: Cost())
 book.instead(play_statics.additional_costs, "5.4.4a#sentence-1", "")(lambda *_card: [])
 book.after(
-    play_statics.additional_costs,
-    "5.4.4b#sentence-6",
-    "代替コストを支払えば、追加コストは支払わなくてよいとする読み方",
+    play_statics.additional_costs, "5.4.4b#sentence-6", "代替コストを支払えば、追加コストは支払わなくてよいとする読み方"
 )(lambda found, game, object_id: [] if play_statics.declared_for(game, object_id).alternative is not None else found)
 book.instead(play_statics.alternative_costs, "5.4.4b#sentence-1", "")(lambda *_card: [])
 book.instead(

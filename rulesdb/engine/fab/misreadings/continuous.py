@@ -355,9 +355,7 @@ book.after(
 
 
 @book.after(
-    layer_continuous.is_next_attack,
-    "1.8.10#sentence-3",
-    "次の攻撃とは、次にプレイする攻撃カードのことだとする読み方",
+    layer_continuous.is_next_attack, "1.8.10#sentence-3", "次の攻撃とは、次にプレイする攻撃カードのことだとする読み方"
 )
 def _by_playing(is_next: bool, game: Game, object_id: int, _lasting: LastingEffect) -> bool:
     layer = game.object(object_id).layer
@@ -365,9 +363,7 @@ def _by_playing(is_next: bool, game: Game, object_id: int, _lasting: LastingEffe
 
 
 book.instead(
-    layer_continuous.is_next_attack,
-    "1.8.10#sentence-2",
-    "だれのコントロール下に入った攻撃にも、適用されるとする読み方",
+    layer_continuous.is_next_attack, "1.8.10#sentence-2", "だれのコントロール下に入った攻撃にも、適用されるとする読み方"
 )(lambda game, object_id, lasting: lasting.coming == "anyhow" and is_attack(game, object_id))
 book.after(
     layer_continuous.apply_to_the_attack_source,
@@ -432,9 +428,7 @@ for _stage, _other, _item, _reading in (
 ):
     book.after(staging.stage_of, f"6.3.2#{_item}", _reading)(_moved(_stage, _other))
 book.after(
-    staging.row_of_base_value,
-    "6.3.2#item-7",
-    "基本の値を変更する効果を、値を変更する効果より後に適用するとする読み方",
+    staging.row_of_base_value, "6.3.2#item-7", "基本の値を変更する効果を、値を変更する効果より後に適用するとする読み方"
 )(lambda row, _substage: row + (_AFTER_ALL - OF_BASE_VALUES) * ROWS_OF_A_STAGE)
 book.after(
     staging.row_of_base_value,

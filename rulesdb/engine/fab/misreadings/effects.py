@@ -143,9 +143,7 @@ def _while_its_source_has_power(exists: bool, game: Game, proxy: Object) -> bool
 
 
 @book.after(
-    abilities.exists,
-    "1.4.3c#sentence-7",
-    "攻撃プロキシを作成した能力がなくなれば、攻撃プロキシも消滅するとする読み方",
+    abilities.exists, "1.4.3c#sentence-7", "攻撃プロキシを作成した能力がなくなれば、攻撃プロキシも消滅するとする読み方"
 )
 def _while_its_source_has_the_ability(exists: bool, game: Game, proxy: Object) -> bool:
     found = abilities_of(game, _source(proxy)) if exists else ()
@@ -201,9 +199,7 @@ book.after(effects_of_layer, "1.7.1#sentence-4", _WHEN_PUT)(
 
 
 @book.after(
-    effects_of_layer,
-    "1.7.1a#sentence-4",
-    "発生源が消滅したレイヤーは、解決されても効果を発生させないとする読み方",
+    effects_of_layer, "1.7.1a#sentence-4", "発生源が消滅したレイヤーは、解決されても効果を発生させないとする読み方"
 )
 def _none_without_source(found: Effects, game: Game, resolution: Resolution, _halves: object) -> Effects:
     return found if _is_of_card(game, resolution) or game.has(resolution.context.source) else []
@@ -241,9 +237,7 @@ def _with_present_condition(effect: DiscreteEffect, game: Game, context: AnyCont
 
 
 @book.after(
-    effects_of_layer,
-    "6.4.7b#sentence-1",
-    "自己置換効果の条件は、レイヤーの最初の効果より前に確かめておくとする読み方",
+    effects_of_layer, "6.4.7b#sentence-1", "自己置換効果の条件は、レイヤーの最初の効果より前に確かめておくとする読み方"
 )
 def _replacements_at_first(found: Effects, game: Game, resolution: Resolution, _halves: object) -> Effects:
     return [one._replace(effect=_replacing_at_first(one.effect, game, resolution.context)) for one in found]
@@ -404,9 +398,9 @@ book.instead(
     "1.8.6#sentence-2",
     "パラメータがない部分が1つあれば、効果の残りの部分も失敗するとする読み方",
 )(always)
-book.instead(
-    instructions.choosers, "1.8.3a#sentence-1", "選択型効果は、いつでも、そのコントローラーが選ぶとする読み方"
-)(lambda _found, controller: (controller,))
+book.after(instructions.choosers, "1.8.3a#sentence-1", "選択型効果は、いつでも、そのコントローラーが選ぶとする読み方")(
+    lambda found, _game, _who, context: found and (context.controller,)
+)
 book.instead(
     parameters.choose,
     "1.8.6#sentence-1",

@@ -29,7 +29,6 @@ from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.process.options import Name, Number, Pick
 from rulesdb.engine.kernel.records.checked import only_one
-from rulesdb.engine.kernel.verbs.generation import players
 
 
 class OptionalCost(DiscreteEffect, frozen=True):
@@ -66,13 +65,10 @@ class OptionalCost(DiscreteEffect, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let the players choose; an effect that is impossible or cannot be paid for cannot be chosen."""
-        found = players(game, self.who, context)
+        found = choosers(game, self.who, context)
         if not found:
             return self._follows(game, context, is_chosen=False, is_done=False)
-        succeeded = [
-            self._follows(game, context, *self._chosen_and_done(game, context, player))
-            for player in choosers(found, context.controller)
-        ]
+        succeeded = [self._follows(game, context, *self._chosen_and_done(game, context, player)) for player in found]
         return any(succeeded)
 
     def _follows(self, game: Game, context: Context, is_chosen: bool, is_done: bool) -> bool:

@@ -8,11 +8,13 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.cards.nested import NestedPhrase
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Players, StateCondition
 from rulesdb.engine.kernel.effects.replacement import EventReplacement, Replacing
 from rulesdb.engine.kernel.effects.replacement import is_optional as is_written_as_optional
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.tables.generation_rules import Made
+from rulesdb.engine.kernel.verbs.generation import players
 
 
 @book.law
@@ -50,10 +52,10 @@ def unless(is_met: bool) -> bool:
     return not is_met
 
 
-@book.definition("1.8.3a#sentence-1")
-def choosers(found: Sequence[int], controller: int) -> Sequence[int]:  # noqa: ARG001  (the misreading needs it)
-    """The players instructed by an optional effect choose, when it would be generated."""
-    return found
+@book.law
+def choosers(game: Game, who: Players | None, context: Context) -> tuple[int, ...]:
+    """Return the players who choose in order, when an optional effect would be generated: those instructed (1.8.3a)."""
+    return players(game, who, context)
 
 
 @book.filter("1.8.3a#sentence-2")
@@ -78,9 +80,9 @@ def is_barred(cannot: bool, is_regardless: bool) -> bool:
 
 
 @book.filter("1.8.5e#sentence-1")
-def may_choose_no_target(is_optional: bool) -> bool:
+def may_choose_no_target(phrase: NestedPhrase) -> bool:
     """If a targeted effect is optional, the player may choose not to select a target."""
-    return is_optional
+    return phrase.is_optional
 
 
 @book.filter("1.8.5e#sentence-2")

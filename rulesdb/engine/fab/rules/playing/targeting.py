@@ -123,7 +123,7 @@ def declare_targets(game: Game, attempt: Attempt, rule: str) -> None:
     for phrase in wanted:
         of_equal = [found for other, found in zip(wanted, targets, strict=False) if other == phrase]
         left = partial(_left, legal_targets(game, phrase.target, context), of_equal)
-        may_stop_after = (0,) if may_choose_no_target(phrase.is_optional) else ()
+        may_stop_after = (0,) if may_choose_no_target(phrase) else ()
         targets.append(pick_several(game, question, left, phrase.target.count, may_stop_after))
     if targets:
         attempt.declare_also(game, targets=tuple(targets))
