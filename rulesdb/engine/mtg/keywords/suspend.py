@@ -52,11 +52,22 @@ class Suspend(TriggeredKeyword, frozen=True, kw_only=True):
 # Suspended cards
 
 
-@book.law
-def is_suspended(game: Game, object_id: int) -> bool:
-    """Whether a card is suspended: removed from the game, with suspend, and with a time counter on it (502.59b)."""
+@book.definition("502.59b#sentence-2")
+def conditions(game: Game, object_id: int) -> tuple[bool, ...]:
+    """A card is suspended if it is removed from the game, has suspend, and has a time counter on it."""
     item = game.object(object_id)
-    return item.zone == REMOVED and has_ability(game, object_id, Suspend) and TIME in dict(item.counters)
+    return item.zone == REMOVED, has_ability(game, object_id, Suspend), TIME in dict(item.counters)
+
+
+@book.definition("502.59b#sentence-1")
+def are_met(found: Iterable[bool]) -> bool:
+    """A card is suspended only if all of the conditions are met."""
+    return all(found)
+
+
+def is_suspended(game: Game, object_id: int) -> bool:
+    """Whether a card is suspended."""
+    return are_met(conditions(game, object_id))
 
 
 class IsSuspended(Filter, frozen=True):

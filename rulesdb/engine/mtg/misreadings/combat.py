@@ -13,11 +13,11 @@ from rulesdb.engine.kernel.records.nested_records import mentions
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.object_effects import GetsBoth
-from rulesdb.engine.mtg.characteristics import effects_on_characteristics, has, is_creature, with_ability
+from rulesdb.engine.mtg.characteristics import effects_on_characteristics, is_creature, with_ability
 from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.events.turns import Blocks
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords.flanking import Flanking, effect_of_flanking, is_flanked, triggering_instances
+from rulesdb.engine.mtg.keywords.flanking import effect_of_flanking, is_flanked, triggering_instances
 from rulesdb.engine.mtg.keywords.shadow import Shadow, evades, has_shadow
 from rulesdb.engine.mtg.rules.abilities import applies
 from rulesdb.engine.mtg.rules.combat import assigned_damage, attackers_in_combat, evasion, is_in_combat
@@ -30,16 +30,19 @@ from rulesdb.engine.mtg.verbs.sequences import Begin
 # Flanking
 
 
-@book.instead(is_flanked, "502.3a#sentence-1", "側面攻撃は、戦闘ダメージを与えるときに誘発するとする読み方")
-def _by_damage(game: Game, event: Event, creature: int) -> bool:
-    if not isinstance(event, Deal) or not event.is_combat or event.source != creature:
-        return False
-    return is_creature(game, event.object) and not has(game, event.object, Flanking)
-
-
 book.instead(
     is_flanked, "502.3a#sentence-2", "側面攻撃を持つクリーチャーも、ブロックすれば−1/−1の修整を受けるとする読み方"
 )(lambda _game, event, creature: isinstance(event, Blocks) and event.attacker == creature)
+
+
+@book.before(is_flanked, "502.3a#sentence-1", "側面攻撃は、戦闘ダメージを与えるときに誘発するとする読み方")
+def _by_damage(game: Game, event: Event, creature: int) -> tuple[Game, Event, int]:
+    """Take combat damage that the creature deals to another one for a block by that, and no block for one."""
+    if not isinstance(event, Deal) or not event.is_combat or event.source != creature:
+        return game, Blocks(object=creature, attacker=-1), creature
+    return game, Blocks(object=event.object, attacker=creature if is_creature(game, event.object) else -1), creature
+
+
 book.instead(effect_of_flanking, "502.3a#sentence-2", "−1/−1の修整は、ターンが終わっても残るとする読み方")(
     lambda: Begin(GetsBoth(change="-1/-1"), "for good", It())
 )

@@ -95,11 +95,11 @@ def _mana_cost_again(found: tuple[AdditionalCost, ...], game: Game, attempt: Att
 book.after(first_cost, "502.16a#sentence-6", "バイバック・コストは、マナ・コストの代わりに支払うものだとする読み方")(
     lambda cost, game, attempt: Cost() if BUYBACK in attempt.declared(game).costs else cost
 )
-book.instead(returns_from, "502.16#item-2", "打ち消されたときも手札に戻るとする読み方")(
-    lambda game, move: move.to == Zone("graveyard", game.player_of(move.object))
+book.before(returns_from, "502.16#item-2", "打ち消されたときも手札に戻るとする読み方")(
+    lambda game, move: (game, replace(move, by=leave_the_stack.id))
 )
-book.instead(returns_from, "502.16#item-3", "オーナーでない人がコントロールする呪文も手札に戻るとする読み方")(
-    lambda _game, move: move.by == leave_the_stack.id and move.to.name == "graveyard"
+book.before(returns_from, "502.16#item-3", "オーナーでない人がコントロールする呪文も手札に戻るとする読み方")(
+    lambda game, move: (game, replace(move, to=move.to._replace(owner=game.player_of(move.object))))
 )
 
 

@@ -30,6 +30,7 @@ from rulesdb.engine.mtg.keywords.storm import (
 )
 from rulesdb.engine.mtg.keywords.suspend import TIME
 from rulesdb.engine.mtg.rules.abilities import has_its_condition
+from rulesdb.engine.mtg.rules.attempts import Attempt
 from rulesdb.engine.mtg.rules.events import countered
 from rulesdb.engine.mtg.rules.legality import obstacle_to_special
 from rulesdb.engine.mtg.rules.playing import events_as_played, reasons_against_effect
@@ -51,11 +52,18 @@ from rulesdb.engine.mtg.zones import STACK
 book.after(may_be_played_as_an_instant, "502.57a#sentence-2", "瞬速は、手札にあるときだけ機能するとする読み方")(
     lambda may_be, game, attempt: may_be and game.object(attempt.layer).zone.name == "hand"
 )
-book.instead(
+
+
+@book.after(
     may_be_played_as_an_instant,
     "502.57a#sentence-1",
     "瞬速は、カードに印刷された注意書きで、得たり失ったりする能力ではないとする読み方",
-)(lambda game, attempt: number_of_flash(game.object(attempt.layer).card.abilities) > 0)
+)
+def _if_printed(may_be: bool, game: Game, attempt: Attempt) -> bool:
+    is_lost = number_of_flash(abilities(game, attempt.layer)) == 0
+    return (may_be or is_lost) and number_of_flash(game.object(attempt.layer).card.abilities) > 0
+
+
 book.after(
     may_be_played_as_an_instant,
     "502.57a#sentence-3",

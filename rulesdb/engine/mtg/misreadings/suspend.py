@@ -8,7 +8,6 @@ from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.defaults import empty
-from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
@@ -29,7 +28,9 @@ from rulesdb.engine.mtg.keywords.suspend import (
     TIME,
     Suspend,
     abilities_of_suspended,
+    are_met,
     card_to_play,
+    conditions,
     give_haste,
     is_last_removed,
     is_occasion,
@@ -66,20 +67,15 @@ from rulesdb.engine.mtg.selection.pronouns import Source
 from rulesdb.engine.mtg.state import LastingEffect, Layer
 from rulesdb.engine.mtg.verbs.objects import COUNTERING
 from rulesdb.engine.mtg.verbs.sequences import Begin
-from rulesdb.engine.mtg.zones import REMOVED, Zone
+from rulesdb.engine.mtg.zones import Zone
 
 # Suspended cards
 
 
-book.instead(is_suspended, "502.59b#sentence-2", "時間カウンターがなくても、待機状態だとする読み方")(
-    lambda game, card: game.object(card).zone == REMOVED and has_ability(game, card, Suspend)
+book.after(conditions, "502.59b#sentence-2", "時間カウンターがなくても、待機状態だとする読み方")(
+    lambda found, _game, _card: found[:2]
 )
-
-
-@book.instead(is_suspended, "502.59b#sentence-1", "条件のうち1つがそろえば、待機状態だとする読み方")
-def _by_one_condition(game: Game, card: int) -> bool:
-    item = game.object(card)
-    return item.zone == REMOVED or has_ability(game, card, Suspend) or TIME in dict(item.counters)
+book.instead(are_met, "502.59b#sentence-1", "条件のうち1つがそろえば、待機状態だとする読み方")(any)
 
 
 # The special action
