@@ -186,7 +186,7 @@ def test_the_kernel_of_the_engine_knows_no_game() -> None:
 # The rooms of a package from the bottom up: a room imports from those before it, and from the files beside the rooms.
 ROOMS = {
     KERNEL: (
-        "records", "cards", "language", "state", "tables", "process", "event_kinds", "effects", "play", "turn",
+        "records", "cards", "language", "state", "process", "event_kinds", "effects", "play", "turn",
         "selection", "verbs",
     ),
     "rulesdb.engine.fab.rules": (

@@ -8,9 +8,9 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.records.nested_records import with_changed
 from rulesdb.engine.kernel.state.state import CoreObject, CorePending
-from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 R = TypeVar("R")
 

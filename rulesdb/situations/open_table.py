@@ -12,12 +12,12 @@ from rulesdb.engine.kernel.effects.actions import is_impossible, restrictions_on
 from rulesdb.engine.kernel.event_kinds.subjects import ordinals, quoted, subject_of
 from rulesdb.engine.kernel.events import Event, OnlyOption
 from rulesdb.engine.kernel.process.decisions import Decision
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
 from rulesdb.engine.kernel.process.options import Name, Number, Option, Pick
 from rulesdb.engine.kernel.process.process import Position, asked_again, proceed
 from rulesdb.engine.kernel.process.stages import StagedRules
 from rulesdb.engine.kernel.state.state import CoreObject, CorePending
-from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.kernel.turn.priority import PRIORITY
 from rulesdb.engine.kernel.turn.start_and_end import CoreBuilder
 from rulesdb.play.card_table import AnyCard, AnyPerson, AnyTable, TrackedCard

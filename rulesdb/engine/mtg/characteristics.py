@@ -22,8 +22,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     changed_properties,
     modified,
 )
-from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
-from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
+from rulesdb.engine.kernel.process.effect_rules import ContinuousRules, EffectInForce
 from rulesdb.engine.mtg.book import MISSING_MANA_COST, book
 from rulesdb.engine.mtg.card_parts.keywords import Flash, PlayedAsInstant
 from rulesdb.engine.mtg.cards import Card, Stat

@@ -3,11 +3,9 @@
 from collections.abc import Callable
 from functools import partial
 
+from rulesdb.engine.kernel.process.game_rules import GameRules, GenerationRules
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 from rulesdb.engine.kernel.process.stages import StagedRules
-from rulesdb.engine.kernel.tables.game_rules import GameRules
-from rulesdb.engine.kernel.tables.generation_rules import GenerationRules
-from rulesdb.engine.kernel.tables.object_rules import ObjectRules
 from rulesdb.engine.mtg.characteristics import CHARACTERISTICS
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.game import Game
@@ -35,7 +33,7 @@ RULES = GameRules(
     FUNCTIONAL,
     context=Context,
     generation=GenerationRules[Game](lasting=LastingEffect),
-    objects=ObjectRules[Game](modifiable=in_reach),
+    modifiable=in_reach,
     verbs=VERBS,
 )
 """The tables that a running game carries."""

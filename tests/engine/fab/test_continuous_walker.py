@@ -12,13 +12,12 @@ from rulesdb.engine.fab.sample_cards.small_cards import attack
 from rulesdb.engine.kernel.defaults import empty, nothing
 from rulesdb.engine.kernel.effects.continuous import properties_of
 from rulesdb.engine.kernel.effects.levels import ANY_PROPERTY, read
-from rulesdb.engine.kernel.events import CompoundEvent
+from rulesdb.engine.kernel.events import CompoundEvent, EventRules
+from rulesdb.engine.kernel.process.effect_rules import ContinuousRules
 from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game_rules import GameRules
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.state.state import CoreState
-from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
-from rulesdb.engine.kernel.tables.event_rules import EventRules
-from rulesdb.engine.kernel.tables.game_rules import GameRules
 
 Stone = tuple[str, int]
 """The properties of a stone: colour and weight."""

@@ -59,8 +59,8 @@ from rulesdb.engine.kernel.effects.property_effects import (
     parts_of,
 )
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 book.instead(
     applying.effects_on_objects,

@@ -20,8 +20,8 @@ from rulesdb.engine.kernel.defaults import always, never
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.process.game_rules import Groups
 from rulesdb.engine.kernel.process.pipeline import happen_in_order, note
-from rulesdb.engine.kernel.tables.generation_rules import Groups
 
 Bend = Callable[..., Any]
 

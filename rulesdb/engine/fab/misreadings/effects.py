@@ -31,9 +31,9 @@ from rulesdb.engine.kernel.defaults import always, never
 from rulesdb.engine.kernel.effects.properties import abilities as abilities_of
 from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
 from rulesdb.engine.kernel.events import CompoundEvent, Event, object_of
+from rulesdb.engine.kernel.process.game_rules import Made
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.selection.conditions import AllHold
-from rulesdb.engine.kernel.tables.generation_rules import Made
 from rulesdb.engine.kernel.turn.resolution import CoreResolution, context_of_layer
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
 from rulesdb.engine.kernel.verbs.sequences import Conditional

@@ -25,11 +25,10 @@ from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.defaults import always, never, nothing, unchanged
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind, use_up
 from rulesdb.engine.kernel.effects.replacement import Replacing
-from rulesdb.engine.kernel.events import Change, Event
+from rulesdb.engine.kernel.events import Change, Event, Events, Keys
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.options import PickPlayer
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
-from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
-from rulesdb.engine.kernel.tables.event_rules import Events, Keys
 
 T = TypeVar("T")
 Outcome = tuple[Event | None, Keys]

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.selection.objects import Permanents, counting_as, fittin
 from rulesdb.engine.kernel.defaults import empty, nothing
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.process import game as at_table
-from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 
 
 @book.after(

@@ -21,8 +21,8 @@ from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.effects.triggers import Listener, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import StatesNoted
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
+from rulesdb.engine.kernel.events import Events
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.kernel.verbs.sequences import Conditional
 
 Listeners = tuple[Listener, ...]

@@ -22,6 +22,7 @@ from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects, OfThisTurn, Players
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.records.rows import row
 from rulesdb.engine.kernel.selection.objects import (
     AnyTarget,
@@ -31,7 +32,6 @@ from rulesdb.engine.kernel.selection.objects import (
     object_now,
     referred_to,
 )
-from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 
 class Heroes(Objects, frozen=True):

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, Filter, Players, UntypedGame
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 
 class ActionEffect(ContinuousEffect, frozen=True):

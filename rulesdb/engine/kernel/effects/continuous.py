@@ -17,9 +17,9 @@ from rulesdb.engine.kernel.effects.levels import (
     seen_at,
     steps_to,
 )
+from rulesdb.engine.kernel.process.effect_rules import ContinuousRules, InForce
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import AnyProperties
-from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules, InForce
 
 T = TypeVar("T")
 E = TypeVar("E", bound=InForce)

@@ -8,8 +8,8 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from rulesdb.engine.kernel.effects.levels import ANY_PROPERTY, Placed, PropertyLevel, Step, seen_at, steps_to
+from rulesdb.engine.kernel.process.effect_rules import ContinuousRules, InForce
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules, InForce
 
 E = TypeVar("E", bound=InForce)
 G = TypeVar("G", bound=AnyGame)

@@ -1,6 +1,6 @@
 """Continuous effects in force, from resolutions and from static abilities, and the abilities that generate them.
 
-The game's table (effect_rules.py) says which abilities function. What is asked for in every state is kept as long as
+The game's table (``EffectRules``) says which abilities function. What is asked for in every state is kept as long as
 the parts of the state on which it depends stay as they are.
 """
 
@@ -25,11 +25,11 @@ from rulesdb.engine.kernel.effects.property_effects import (
     parts_of,
 )
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce, FunctionalAbility
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.records.nested_records import mentions
 from rulesdb.engine.kernel.state.state import AnyObject, CoreLasting
-from rulesdb.engine.kernel.tables.effect_rules import EffectInForce, FunctionalAbility
 
 L = TypeVar("L", bound=ContinuousEffect)
 Working = tuple[AnyObject, Ability, int, int]

@@ -7,8 +7,8 @@ the end. Queries note what they look at, to find out on which effects another on
 from collections.abc import Callable, Hashable
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 
+from rulesdb.engine.kernel.process.effect_rules import InForce
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.tables.continuous_rules import InForce
 
 EffectOrder = tuple[int, ...]
 """The sort key of effects: as a rule a row of the table, from 0, and a timestamp."""

@@ -68,7 +68,7 @@ def needed_value(game: AnyGame, stat: str, object_id: int) -> int:
 
 def _present(game: AnyGame, object_id: int) -> AnyProperties:
     if object_id not in game.state.objects:
-        return game.rules.objects.known(game, object_id).properties
+        return game.rules.known(game, object_id).properties
     reach = effects_in_force(game).reach
     found = None
     if reach is not None and object_id not in reach:

@@ -13,12 +13,11 @@ from rulesdb.engine.kernel.cards.roles import (
 from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.effects.effects_in_force import use_up
 from rulesdb.engine.kernel.event_kinds.subjects import Subject, subject_of
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import Event, Keyed, Keys
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.state.state import CoreLasting
-from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
-from rulesdb.engine.kernel.tables.event_rules import Keyed, Keys
 
 
 class Replacer(Keyed, Protocol):

@@ -18,9 +18,9 @@ from rulesdb.engine.kernel.effects.effects_in_force import (
 from rulesdb.engine.kernel.effects.properties import are_abilities_printed
 from rulesdb.engine.kernel.effects.property_effects import GainsAbility
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.process.effect_rules import FunctionalAbility
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import CoreLasting
-from rulesdb.engine.kernel.tables.effect_rules import FunctionalAbility
 
 G = TypeVar("G", bound=AnyGame)
 Key = tuple[int, str]

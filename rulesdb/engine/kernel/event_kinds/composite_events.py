@@ -5,9 +5,8 @@ from typing import Any, ClassVar, TypeVar
 
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
-from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer
+from rulesdb.engine.kernel.events import Event, Events, OfObject, OfPlayer
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.tables.event_rules import Events
 
 G = TypeVar("G")
 

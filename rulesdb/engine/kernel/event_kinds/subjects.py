@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from rulesdb.engine.kernel.language.phrases import UnsayableError
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.options import Answer, Name, Number, Option, Pick, PickPlayer
 from rulesdb.engine.kernel.state.state import CorePending
-from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 _OTHER_MARKS = str.maketrans("「」『』", "『』「」")
 

@@ -76,7 +76,7 @@ def declare_targets(game: AnyGame, attempt: AnyAttempt, rule: str) -> None:
     context, question = attempt.context(game), DecisionQuestion(attempt.player, "target", rule)
     targets: list[tuple[int, ...]] = []
     for phrase in phrases_within(game.last_known(attempt.layer).card.abilities, context.declared.modes):
-        legal = game.rules.targets.legal(game, phrase.target, context)
+        legal = game.rules.legal_targets(game, phrase.target, context)
         may_stop_after = (0,) if phrase.is_optional else ()
         targets.append(pick_several(game, question, different(legal), phrase.target.count, may_stop_after))
     if targets:
@@ -166,5 +166,5 @@ def _phrases(within: Iterable[Ability]) -> Iterator[NestedPhrase]:
 
 def _has_others(game: AnyGame, attempt: A, target: Target) -> bool:
     """Whether there are enough legal targets apart from the source of an attempt."""
-    legal = game.rules.targets.legal(game, target, attempt.context(game))
+    legal = game.rules.legal_targets(game, target, attempt.context(game))
     return len(set(legal) - {attempt.source}) >= target.count

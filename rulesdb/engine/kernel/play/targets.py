@@ -16,7 +16,7 @@ def lack_targets(game: AnyGame, effects: Iterable[DiscreteEffect], context: AnyC
     """Whether there are too few legal targets for some effect, apart from its optional parts."""
     wanted = (phrase for effect in effects for phrase in phrases_of(effect))
     return any(
-        not phrase.is_optional and len(game.rules.targets.legal(game, phrase.target, context)) < phrase.target.count
+        not phrase.is_optional and len(game.rules.legal_targets(game, phrase.target, context)) < phrase.target.count
         for phrase in wanted
     )
 
@@ -67,5 +67,5 @@ def remaining_targets(game: AnyGame, target: Target, context: AnyContext) -> tup
 
 def still_legal(game: AnyGame, target: Target, declared: Iterable[int], context: AnyContext) -> tuple[int, ...]:
     """Return those of some declared targets that are legal for a target phrase now."""
-    legal = game.rules.targets.legal(game, target, context)
+    legal = game.rules.legal_targets(game, target, context)
     return tuple(object_id for object_id in declared if object_id in legal)

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import memory
 from rulesdb.engine.kernel.events import Event, OfObject, OnlyOption
+from rulesdb.engine.kernel.process.game_rules import GameRules
 from rulesdb.engine.kernel.process.options import Answer, Pick, PickPlayer
 from rulesdb.engine.kernel.process.process import Process
 from rulesdb.engine.kernel.state.state import AnyObject, AnyProperties, AnyZone, CoreObject, CoreState
-from rulesdb.engine.kernel.tables.game_rules import GameRules
 
 C = TypeVar("C")
 Choice = TypeVar("Choice")
@@ -121,7 +121,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         try:
             found = self.state.objects[object_id]  # as a rule; asked for dozens of times for each choice
         except KeyError:
-            found = self.rules.objects.known(self, object_id).record
+            found = self.rules.known(self, object_id).record
         return found
 
     def is_known(self, object_id: int) -> bool:

@@ -1,7 +1,7 @@
 """The event pipeline: the only place where the state of a game changes.
 
 An event is first modified by replacement effects, then unfolded into its parts, then applied to the state; last, it
-triggers effects. The game's table (event_rules.py) says how each of this is done.
+triggers effects. The game's table (``EventRules``) says how each of this is done.
 """
 
 from collections.abc import Sequence
@@ -9,10 +9,18 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.events import Change, CompoundEvent, Event, GeneratedEffect, OutcomeReplaced
+from rulesdb.engine.kernel.events import (
+    Change,
+    CompoundEvent,
+    Durations,
+    Event,
+    Events,
+    GeneratedEffect,
+    Keys,
+    OutcomeReplaced,
+)
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import CoreLasting, CoreState
-from rulesdb.engine.kernel.tables.event_rules import Durations, Events, Keys
 
 _NONE: Keys = frozenset()
 

@@ -8,9 +8,9 @@ from msgspec import Struct
 from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.process.game_rules import GameRules
 from rulesdb.engine.kernel.process.process import Position, Process
 from rulesdb.engine.kernel.state.state import CoreState
-from rulesdb.engine.kernel.tables.game_rules import GameRules
 
 C = TypeVar("C")
 G = TypeVar("G", bound=AnyGame)

@@ -13,7 +13,7 @@ class Exists(StateCondition, frozen=True):
 
     def holds(self, game: AnyGame, context: AnyContext) -> bool:
         """Whether at least one object exists."""
-        exists = game.rules.objects.exists
+        exists = game.rules.exists
         return any(exists(game, object_id) for object_id in self.objects.objects(game, context))
 
 

@@ -92,7 +92,7 @@ class Yours(Filter, frozen=True):
 
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the object's controller is that of the effect."""
-        return bool(game.rules.objects.controller(game, object_id) == context.controller)
+        return bool(game.rules.controller(game, object_id) == context.controller)
 
 
 class LiesInZone(Filter, frozen=True):

@@ -68,7 +68,7 @@ class AnyTarget(Objects, frozen=True):
         """Return the objects that the effect could affect."""
         if self.effect is None:
             return tuple(object_id for object_id, item in game.state.objects.items() if item.is_public)
-        return game.rules.targets.able(game, self.effect, context)
+        return game.rules.any_target(game, self.effect, context)
 
 
 def for_effect(target: Target | None, effect: DiscreteEffect) -> Target | None:

@@ -48,7 +48,7 @@ def context_of_layer(game: AnyGame, layer: int) -> AnyContext:
     if info is None:
         return game.rules.context(controller, layer, layer)
     event = info.context.event if info.context is not None else None
-    source = game.rules.objects.source(game, layer, info)
+    source = game.rules.source_of_layer(game, layer, info)
     context = game.rules.context(controller, source, layer, info.declared, event)
     granted_by = info.context.granted_by if info.context is not None else ""
     return replace(context, granted_by=granted_by) if granted_by else context

@@ -86,7 +86,7 @@ class BeginEffect(DiscreteEffect, frozen=True):
         for target, what in ((self.target, None), (None, self.objects)):
             if target is not None or what is not None:
                 found = objects_of(game, target, what, context)
-                objects = frozenset(game.rules.objects.modifiable(found, game))
+                objects = frozenset(game.rules.modifiable(found, game))
                 if not objects:
                     return False
         if not isinstance(self.effect, ObjectEffect):

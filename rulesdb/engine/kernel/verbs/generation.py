@@ -1,6 +1,6 @@
 """Generation of discrete effects: their players, their objects or targets, and their events as one group.
 
-The game's table (generation_rules.py) says in which order, and what is one event.
+The game's table (``GenerationRules``) says in which order, and what is one event.
 """
 
 from collections.abc import Container, Iterable, Sequence
@@ -28,11 +28,11 @@ from rulesdb.engine.kernel.language.phrases import TE, Phrase, inflected
 from rulesdb.engine.kernel.play.targets import different, objects_of, pick_several
 from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.process.game_rules import Groups, Made
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all
 from rulesdb.engine.kernel.records.checked import only_one
 from rulesdb.engine.kernel.selection.objects import for_effect
 from rulesdb.engine.kernel.state.state import CoreLasting
-from rulesdb.engine.kernel.tables.generation_rules import Groups, Made
 
 
 def players(game: AnyGame, who: Players | None, context: AnyContext) -> tuple[int, ...]:

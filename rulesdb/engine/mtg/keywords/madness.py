@@ -8,10 +8,9 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import Event, Events
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.pipeline import happen
-from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell
 from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by

@@ -8,9 +8,9 @@ zone is a zone: what phases out leaves play, and abilities about that trigger; w
 from collections.abc import Iterator
 from typing import ClassVar
 
+from rulesdb.engine.kernel.events import Events
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.pipeline import happen_at_once
-from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.card_parts.keywords import Keyword

@@ -7,10 +7,9 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.defaults import always, empty, nothing
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Used
 from rulesdb.engine.kernel.event_kinds.object_events import Became
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import Event, Events
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.process.pipeline import happen, note
-from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost
 from rulesdb.engine.mtg.characteristics import converted_mana_cost, mana_cost

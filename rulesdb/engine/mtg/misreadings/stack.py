@@ -7,9 +7,8 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.defaults import empty
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Used
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import Event, Events
 from rulesdb.engine.kernel.process.pipeline import happen
-from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.keywords import SplitSecond
 from rulesdb.engine.mtg.characteristics import has, power

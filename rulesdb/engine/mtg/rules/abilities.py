@@ -12,12 +12,11 @@ from rulesdb.engine.kernel.effects.effects_in_force import holds_now, use_up
 from rulesdb.engine.kernel.effects.triggers import Listener, is_met_by_event, is_met_by_state, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
 from rulesdb.engine.kernel.event_kinds.layer_events import KeptOffStack
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import Event, Events, Keys
 from rulesdb.engine.kernel.play.declarations import declare_modes, declare_targets
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce, EffectRules, FunctionalAbility
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.tables.effect_rules import EffectInForce, EffectRules, FunctionalAbility
-from rulesdb.engine.kernel.tables.event_rules import Events, Keys
 from rulesdb.engine.kernel.turn.pending import PendingRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Static, Triggered, TriggeredKeyword

@@ -22,9 +22,8 @@ from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, Over, Priority
 from rulesdb.engine.kernel.event_kinds.zone_events import can_leave
-from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer, object_of
+from rulesdb.engine.kernel.events import Event, EventRules, Events, Keys, OfObject, OfPlayer, object_of
 from rulesdb.engine.kernel.process.pipeline import happen_at_once, happen_in_order
-from rulesdb.engine.kernel.tables.event_rules import EventRules, Events, Keys
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.object_effects import Replaces
 from rulesdb.engine.mtg.characteristics import is_creature

@@ -8,12 +8,12 @@ from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Used
 from rulesdb.engine.kernel.event_kinds.object_events import Became, Tapped
 from rulesdb.engine.kernel.event_kinds.player_events import Priority
+from rulesdb.engine.kernel.events import Events
 from rulesdb.engine.kernel.play.attempts import IllegalError, perform, reasons_against
 from rulesdb.engine.kernel.play.costs import ask_for_x
 from rulesdb.engine.kernel.play.declarations import declare_modes, declare_targets
 from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import happen, note
-from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.characteristics import types

@@ -8,9 +8,9 @@ from rulesdb.engine.kernel.defaults import always, never
 from rulesdb.engine.kernel.event_kinds.composite_events import Draw
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.event_kinds.player_events import GoTo
+from rulesdb.engine.kernel.events import Events
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
-from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.events.cards import Discard
 from rulesdb.engine.mtg.events.points import EmptyPool, LoseLife

@@ -85,4 +85,4 @@ def in_lower_case(words: list[str]) -> list[str]:
 @book.law
 def specified_token(game: Game, name: str) -> Card | None:
     """The token with its defined properties to which its name or moniker refers in an effect that creates it."""
-    return next((token for token in game.rules.objects.tokens() if name in names_of(token)), None)
+    return next((token for token in game.rules.tokens() if name in names_of(token)), None)

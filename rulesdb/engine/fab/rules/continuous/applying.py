@@ -25,10 +25,10 @@ from rulesdb.engine.kernel.effects.effects_in_force import (
 from rulesdb.engine.kernel.effects.levels import EffectOrder, Step, seen_at, steps_to
 from rulesdb.engine.kernel.effects.property_effects import GainsAbility, parts_of
 from rulesdb.engine.kernel.event_kinds.effect_events import Exist, Lasts
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.state.state import EffectKey
-from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 Effects = tuple[EffectInForce, ...]
 

@@ -10,8 +10,7 @@ from rulesdb.engine.fab.selection.event_patterns import Begins
 from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.state import LastingEffect, Until
 from rulesdb.engine.kernel.cards.cards import Condition, Effect
-from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.tables.event_rules import Durations
+from rulesdb.engine.kernel.events import Durations, Event
 
 ENDING: dict[type[Event], frozenset[Until]] = {
     kinds.TurnBegins: frozenset({"end of turn"}),  # 4.4.4

@@ -44,9 +44,8 @@ from rulesdb.engine.kernel.effects.property_effects import (
     LosesAbilities,
     changed_properties,
 )
+from rulesdb.engine.kernel.process.effect_rules import ContinuousRules, EffectInForce
 from rulesdb.engine.kernel.state.counters import Counters
-from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
-from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 
 def outside(game: Game, player: int, card: Card) -> Properties:
@@ -106,7 +105,7 @@ def _base(game: Game, object_id: int) -> Properties:
     source = item.proxy_of
     if source is None:
         return printed_properties(item)
-    of_source = _base(game, source) if game.has(source) else game.rules.objects.known(game, source).properties
+    of_source = _base(game, source) if game.has(source) else game.rules.known(game, source).properties
     return inherited(game, object_id, of_source)
 
 

@@ -7,7 +7,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.continuous.applying import key_of
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect
 from rulesdb.engine.kernel.effects.property_effects import Operation, PropertyEffect, ValueEffect, operation_of
-from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 
 OF_NAMES, OF_TYPES, OF_SUPERTYPES, OF_ABILITIES, OF_BASE_VALUES, OF_VALUES = range(3, 9)
 """The stages from 3; those of copies and of control come before them."""

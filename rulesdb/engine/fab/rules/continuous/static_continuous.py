@@ -8,7 +8,7 @@ from rulesdb.engine.fab.rules.continuous.layer_continuous import still_applies
 from rulesdb.engine.fab.rules.objects.references import applies
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect, Filter, StateCondition, Value, with_fixed_amounts
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
-from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 
 Effects = tuple[EffectInForce, ...]
 

@@ -12,8 +12,8 @@ from rulesdb.engine.kernel.cards.nested import NestedPhrase
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Players, StateCondition
 from rulesdb.engine.kernel.effects.replacement import EventReplacement, Replacing
 from rulesdb.engine.kernel.effects.replacement import is_optional as is_written_as_optional
+from rulesdb.engine.kernel.process.game_rules import Made
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.tables.generation_rules import Made
 from rulesdb.engine.kernel.verbs.generation import players
 
 

@@ -12,10 +12,9 @@ from rulesdb.engine.fab.rules.objects.life_totals import is_living
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.event_kinds.composite_events import PartsTable, drawn, is_nothing_of, moved, parts_of
 from rulesdb.engine.kernel.event_kinds.zone_events import can_leave
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import Event, Events, Keys
+from rulesdb.engine.kernel.process.game_rules import Groups
 from rulesdb.engine.kernel.process.pipeline import happen_in_order
-from rulesdb.engine.kernel.tables.event_rules import Events, Keys
-from rulesdb.engine.kernel.tables.generation_rules import Groups
 
 _WITH_AMOUNTS = (kinds.Deal, kinds.GainLife, kinds.LoseLife, kinds.GainAsset)  # every event is asked for a tuple
 

@@ -18,11 +18,11 @@ from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now, of_kind, use_up, working
 from rulesdb.engine.kernel.effects.replacement import Replacing
 from rulesdb.engine.kernel.events import CompoundEvent, Event
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.event_patterns import fits
 from rulesdb.engine.kernel.state.state import CoreLasting
-from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 
 @book.law

@@ -22,11 +22,10 @@ from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind, use_up
 from rulesdb.engine.kernel.effects.replacement import Replacing, event_instead, is_matched, is_wanted
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import Event, Keys
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.selection.filters import IsThis
-from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
-from rulesdb.engine.kernel.tables.event_rules import Keys
 
 ReplacementInForce = Replacing[ReplacementEffect]
 Effects = tuple[tuple[ReplacementEffect, EffectInForce], ...]

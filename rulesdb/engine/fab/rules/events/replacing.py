@@ -23,8 +23,7 @@ from rulesdb.engine.fab.rules.events.replacements import (
 )
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.replacement import ReplacesEvent, picked
-from rulesdb.engine.kernel.events import CompoundEvent, Event
-from rulesdb.engine.kernel.tables.event_rules import Keys
+from rulesdb.engine.kernel.events import CompoundEvent, Event, Keys
 
 
 class Row(NamedTuple):

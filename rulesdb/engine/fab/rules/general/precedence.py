@@ -11,8 +11,8 @@ from rulesdb.engine.fab.events import Priority
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 T = TypeVar("T")
 

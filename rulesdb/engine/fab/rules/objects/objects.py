@@ -9,8 +9,7 @@ from rulesdb.engine.fab.rules.objects.permanents import is_card
 from rulesdb.engine.fab.state import LastKnown, Object
 from rulesdb.engine.kernel.event_kinds.zone_events import after
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.tables import object_rules
-from rulesdb.engine.kernel.tables.object_rules import ObjectRules
+from rulesdb.engine.kernel.process import game_rules
 
 
 @book.law
@@ -23,9 +22,9 @@ after_event = partial(after, snapshot=last_information)
 """Return the state after an event, with last known information about an object that ceases to exist by it."""
 
 
-known = book.law(object_rules.as_stored)
+known = book.law(game_rules.as_stored)
 """The fixed last known information that is used about a specific object that no longer exists."""
-exists = book.definition("1.2.3d#sentence-1")(object_rules.exists)
+exists = book.definition("1.2.3d#sentence-1")(game_rules.exists)
 """Last known information about an object is not an object itself."""
 
 
@@ -35,7 +34,7 @@ def modifiable(objects: tuple[int, ...], game: Game) -> tuple[int, ...]:
     return tuple(object_id for object_id in objects if game.has(object_id))
 
 
-source = book.definition("1.2.4#sentence-1")(object_rules.source_of_ability)
+source = book.definition("1.2.4#sentence-1")(game_rules.source_of_ability)
 """The source of a non-card layer and its effects is the card or macro whose ability made the layer."""
 
 
@@ -55,7 +54,3 @@ def controller(game: Game, object_id: int) -> int | None:
 def owner(game: Game, object_id: int) -> int | None:
     """The owner of an object is the same as the owner of the card, macro or layer that represents it."""
     return game.object(object_id).owner
-
-
-OBJECTS = ObjectRules[Game](known=known, exists=exists, controller=controller, modifiable=modifiable, source=source)
-"""The rules of objects (1.2)."""

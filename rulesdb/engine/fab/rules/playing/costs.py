@@ -32,11 +32,11 @@ from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_i
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules, PointSources
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
+from rulesdb.engine.kernel.process.game_rules import Groups
 from rulesdb.engine.kernel.process.options import Number, Option
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.process.process import UndecidedError
-from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
-from rulesdb.engine.kernel.tables.generation_rules import Groups
 from rulesdb.engine.kernel.verbs.generation import happen_for_all
 
 _IN_ORDER: tuple[Asset, ...] = ("chi", "resource", "life", "action")

@@ -26,7 +26,6 @@ from rulesdb.engine.kernel.play.targets import lack_targets, pick_several
 from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.tables.target_rules import TargetRules
 from rulesdb.engine.kernel.turn.resolution import context_of_layer
 from rulesdb.engine.kernel.verbs.damage import DamageEffect
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, open_to
@@ -177,10 +176,6 @@ def would_not_fail(game: Game, effect: DiscreteEffect, object_id: int, context: 
     """A legal "any" target is one that does not cause the effect to fail in the current game state."""
     action = effect.action if isinstance(effect, EffectOnObjects) else None
     return action is None or bool(open_to(game, action, context.controller, (object_id,)))
-
-
-TARGETS = TargetRules[Game](legal=legal_targets, able=any_target)
-"""The rules of targets (1.8.5)."""
 
 
 def choose_new_targets(game: Game, context: Context, layer: int, among: Objects | None) -> bool:

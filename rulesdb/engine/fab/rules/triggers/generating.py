@@ -31,8 +31,8 @@ from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.effects.alterations import CopyInForce
 from rulesdb.engine.kernel.effects.property_effects import parts_of
+from rulesdb.engine.kernel.process.game_rules import GenerationRules
 from rulesdb.engine.kernel.process.pipeline import happen
-from rulesdb.engine.kernel.tables.generation_rules import GenerationRules
 
 
 @book.law

@@ -9,9 +9,8 @@ from rulesdb.engine.kernel.effects import triggers
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.event_kinds.effect_events import Tally
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import Event, Events
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.tables.event_rules import Events
 
 Ordinals = tuple[int, ...]
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Mapping
 
-from msgspec.structs import replace
-
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
@@ -27,10 +25,11 @@ from rulesdb.engine.fab.rules.events.events import can_occur
 from rulesdb.engine.fab.rules.events.replacing import modified_move, outcome
 from rulesdb.engine.fab.rules.general.players import acting_hero
 from rulesdb.engine.fab.rules.general.precedence import is_impossible, restrictions_on
-from rulesdb.engine.fab.rules.objects.objects import OBJECTS, after_event
+from rulesdb.engine.fab.rules.objects import objects
+from rulesdb.engine.fab.rules.objects.objects import after_event
 from rulesdb.engine.fab.rules.objects.permanents import COUNTERS
 from rulesdb.engine.fab.rules.objects.references import refers
-from rulesdb.engine.fab.rules.playing.targeting import TARGETS
+from rulesdb.engine.fab.rules.playing.targeting import any_target, legal_targets
 from rulesdb.engine.fab.rules.triggers import trigger_conditions, triggering
 from rulesdb.engine.fab.rules.triggers.generating import GENERATION
 from rulesdb.engine.fab.rules.triggers.triggering import triggered_effects
@@ -38,10 +37,9 @@ from rulesdb.engine.fab.verb_table import VERBS
 from rulesdb.engine.kernel.effects import triggers
 from rulesdb.engine.kernel.effects.alterations import alterations
 from rulesdb.engine.kernel.effects.triggers import Listener
-from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.tables.effect_rules import EffectRules
-from rulesdb.engine.kernel.tables.event_rules import EventRules
-from rulesdb.engine.kernel.tables.game_rules import GameRules
+from rulesdb.engine.kernel.events import Event, EventRules
+from rulesdb.engine.kernel.process.effect_rules import EffectRules
+from rulesdb.engine.kernel.process.game_rules import GameRules
 
 _OF_KIND: Mapping[type[Event], Callable[[Game, Event], tuple[Event, ...]]] = {
     kinds.Move: ends_of_proxies,
@@ -105,8 +103,14 @@ RULES = GameRules(
     context=Context,
     generation=GENERATION,
     counters=COUNTERS,
-    objects=replace(OBJECTS, tokens=token_keywords),
-    targets=TARGETS,
+    known=objects.known,
+    exists=objects.exists,
+    controller=objects.controller,
+    modifiable=objects.modifiable,
+    source_of_layer=objects.source,
+    tokens=token_keywords,
+    legal_targets=legal_targets,
+    any_target=any_target,
     actor=acting_hero,
     is_impossible=is_impossible,
     restrictions=restrictions_on,

@@ -1,12 +1,13 @@
-"""The table of a game's rules for the generation of discrete effects (generation.py)."""
+"""The tables of rules that a running game carries, because events and cards look things up in them."""
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.cards import Effect
+from rulesdb.engine.kernel.cards.contexts import CoreContext
 from rulesdb.engine.kernel.cards.nested import TargetedEffect
 from rulesdb.engine.kernel.cards.roles import (
     AnyContext,
@@ -14,12 +15,16 @@ from rulesdb.engine.kernel.cards.roles import (
     Objects,
     Players,
     StateCondition,
+    Target,
     UntypedGame,
     with_fixed_amounts,
 )
-from rulesdb.engine.kernel.defaults import never, unchanged
-from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.state.state import CoreLasting
+from rulesdb.engine.kernel.cards.verb_rows import Verbs
+from rulesdb.engine.kernel.defaults import never, nothing, unchanged
+from rulesdb.engine.kernel.events import Event, EventRules
+from rulesdb.engine.kernel.process.effect_rules import NO_EFFECTS, ContinuousRules, EffectInForce, EffectRules
+from rulesdb.engine.kernel.state.counters import COUNTERS_BY_NAME, CounterRules
+from rulesdb.engine.kernel.state.state import CoreKnown, CoreLasting, CoreLayer
 
 G = TypeVar("G")
 Groups = Sequence[Sequence[Event]]
@@ -132,3 +137,77 @@ class GenerationRules(Struct, Generic[G], frozen=True, eq=False):
 
 BY_THE_CONTROLLER = GenerationRules[Any]()
 """The rules of a game in which an effect's instructions are performed as printed, by its controller first."""
+
+
+def as_stored(game: UntypedGame, object_id: int) -> CoreKnown:
+    """Return the last known information about an object that ceased to exist."""
+    found: CoreKnown = game.state.known[object_id]
+    return found
+
+
+def exists(game: UntypedGame, object_id: int) -> bool:
+    """Whether an object exists."""
+    found: bool = game.has(object_id)
+    return found
+
+
+def _as_recorded(game: UntypedGame, object_id: int) -> int | None:
+    found: int | None = game.last_known(object_id).controller
+    return found
+
+
+def source_of_ability(_game: object, _layer: int, info: CoreLayer) -> int:
+    """Return the id of the object whose ability made a layer."""
+    return info.source
+
+
+def _as_described(game: UntypedGame, target: Target, context: AnyContext) -> tuple[int, ...]:
+    return target.legal.objects(game, context)
+
+
+def _public_objects(game: UntypedGame, _effect: DiscreteEffect, _context: AnyContext) -> tuple[int, ...]:
+    return tuple(object_id for object_id, item in game.state.objects.items() if item.is_public)
+
+
+class GameRules(Struct, frozen=True, eq=False):
+    """The tables of one game, and single rules that stand in none of them."""
+
+    events: EventRules[Any, Any]
+    """The rules of events."""
+    properties: ContinuousRules[Any, Any, Any]
+    """The rules of continuous effects on the properties of objects."""
+    effects: EffectRules[Any] = NO_EFFECTS
+    """The rules of functional abilities and of continuous effects in force."""
+    generation: GenerationRules[Any] = BY_THE_CONTROLLER
+    """The rules of generating discrete effects."""
+    counters: CounterRules = COUNTERS_BY_NAME
+    """The rules of counters."""
+    verbs: Verbs = {}
+    """The rows of the verbs on cards."""
+    context: type[CoreContext] = CoreContext
+    """The class of contexts of effects."""
+    actor: Callable[[Any, int], int | None] = nothing
+    """Return the id of the object as which a player acts in a game, None for a player who acts alone."""
+    is_impossible: Callable[[Any, Any, int, int], bool] | None = None
+    """Whether a player's action on an object is impossible: game, action, player and object.
+
+    None if every restriction on the action makes it impossible (effects/actions.py).
+    """
+    restrictions: Callable[[Any, Any, int, int], Iterator[EffectInForce]] | None = None
+    """Yield the restrictions that say so; None for those that cover the action."""
+    known: Callable[[Any, int], Any] = as_stored
+    """Return the last known information about an object that ceased to exist."""
+    exists: Callable[[Any, int], bool] = exists
+    """Whether an object exists, for a condition that asks for it."""
+    controller: Callable[[Any, int], int | None] = _as_recorded
+    """Return the controller of an object, as far as effects ask for it; None if it has none."""
+    modifiable: Callable[[tuple[int, ...], Any], tuple[int, ...]] = unchanged
+    """Return those of the objects of a continuous effect that it can modify; it fails without any."""
+    source_of_layer: Callable[[Any, int, Any], int] = source_of_ability
+    """Return the id of the source of the effects of a layer, from the id of the layer and its data."""
+    tokens: Callable[[], tuple[Any, ...]] = tuple
+    """Return the base properties of the tokens that the rules define by name."""
+    legal_targets: Callable[[Any, Target, AnyContext], tuple[int, ...]] = _as_described
+    """Return the legal targets for a target phrase."""
+    any_target: Callable[[Any, DiscreteEffect, AnyContext], tuple[int, ...]] = _public_objects
+    """Return the legal targets for "any" target of an effect."""
