@@ -33,10 +33,9 @@ from rulesdb.engine.kernel.event_kinds.zone_events import (
 )
 from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer
 from rulesdb.engine.kernel.state import state_updates as kernel
-from rulesdb.engine.kernel.state.counters import CounterRules
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.engine.kernel.state.state_updates import updated, with_item
-from rulesdb.engine.kernel.state.zones import ZoneRules
+from rulesdb.engine.kernel.state.zones import CounterRules, ZoneRules
 
 
 def taken(state: State, item: Object) -> State:

@@ -86,8 +86,8 @@ from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.events import Event, changed
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.filters import Both, Either, IsThis
-from rulesdb.engine.kernel.state.counters import Counters
 from rulesdb.engine.kernel.state.state_updates import with_object
+from rulesdb.engine.kernel.state.zones import Counters
 
 # Objects, their sources, owners and controllers (1.2.1, 1.2.4, 1.3.1)
 

@@ -8,8 +8,8 @@ from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Value
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TE, inflected, phrase, phrases
-from rulesdb.engine.kernel.process.chance import generator
 from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.process.process import generator
 
 
 class RollDie(DiscreteEffect, frozen=True):

@@ -17,10 +17,10 @@ from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.objects import PutObjects
 from rulesdb.engine.fab.zones import CHAIN, Zone
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
-from rulesdb.engine.kernel.effects.lots import drawn_by_lot
 from rulesdb.engine.kernel.effects.properties import value_of
+from rulesdb.engine.kernel.event_kinds.effect_events import drawn_by_lot
 from rulesdb.engine.kernel.language.phrases import ANY, TE, inflected, phrases
-from rulesdb.engine.kernel.play.targets import remaining_targets
+from rulesdb.engine.kernel.play.declarations import remaining_targets
 from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note

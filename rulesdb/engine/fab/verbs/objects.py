@@ -14,7 +14,7 @@ from rulesdb.engine.fab.rules.objects.permanents import statuses
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
 from rulesdb.engine.kernel.language.phrases import TE, inflected
-from rulesdb.engine.kernel.play.targets import objects_of
+from rulesdb.engine.kernel.play.declarations import objects_of
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.records.checked import only_one
 from rulesdb.engine.kernel.records.rows import row

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, UntypedGame
-from rulesdb.engine.kernel.effects.lots import drawn_by_lot
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect, parts_of
+from rulesdb.engine.kernel.event_kinds.effect_events import drawn_by_lot
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreAltered
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import AnyCard, AnyObject, CoreObject

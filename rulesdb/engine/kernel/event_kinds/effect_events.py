@@ -1,12 +1,15 @@
 """Events of effects: continuous effects, triggered effects, counts of uses and random choices."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Change, OfObject
+from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.process.process import generator
 from rulesdb.engine.kernel.state.state import CoreLasting, CorePending, CoreState, EffectKey
 from rulesdb.engine.kernel.state.state_updates import with_item
 
@@ -151,3 +154,13 @@ class Random(Change, frozen=True, kw_only=True):
     def changed(self, state: CoreState) -> CoreState:
         """Increase the number of random choices, so that the next one has another seed."""
         return replace(state, drawn=state.drawn + 1)
+
+
+def drawn_by_lot(game: AnyGame, able: Sequence[int], number: int, rule: str) -> tuple[int, ...]:
+    """Return a number of objects drawn at random."""
+    left, found = list(able), []
+    for _ in range(number):
+        found.append(generator(game.state.seed, game.state.drawn).choice(left))
+        left.remove(found[-1])
+        note(game, Random(by=rule))
+    return tuple(found)

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Change, OfObject
-from rulesdb.engine.kernel.state.counters import COUNTERS_BY_NAME, CounterRules
 from rulesdb.engine.kernel.state.state import CoreObject, CoreState, Look
 from rulesdb.engine.kernel.state.state_updates import updated, with_object
+from rulesdb.engine.kernel.state.zones import COUNTERS_BY_NAME, CounterRules
 
 
 class Became(Change, frozen=True, kw_only=True):

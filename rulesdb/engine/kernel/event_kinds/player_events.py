@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import Change, OfPlayer
+from rulesdb.engine.kernel.events import AnyState, Change, OfPlayer
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.engine.kernel.state.state_updates import with_player, with_points
 
@@ -101,7 +101,7 @@ class CoreGainAsset(OfPlayer, frozen=True, kw_only=True):
     amount: int
     """Points gained."""
 
-    def changed(self, state: Any) -> Any:  # noqa: ANN401  (the state of any game)
+    def changed(self, state: AnyState) -> AnyState:
         """Add the points."""
         return with_points(state, self.player, self.asset, self.amount)
 
@@ -118,7 +118,7 @@ class CorePayAsset(OfPlayer, frozen=True, kw_only=True):
     amount: int
     """Points paid, from 1."""
 
-    def changed(self, state: Any) -> Any:  # noqa: ANN401  (the state of any game)
+    def changed(self, state: AnyState) -> AnyState:
         """Subtract the points."""
         return with_points(state, self.player, self.asset, -self.amount)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from rulesdb.engine.kernel.state.state import CoreObject, CoreState
+from rulesdb.engine.kernel.state.state import AnyObject, AnyZone, CoreObject, CoreState
 
 
 class Teller:
@@ -13,7 +13,7 @@ class Teller:
     every object is named.
     """
 
-    zone_names: ClassVar[Mapping[Any, str]] = {}
+    zone_names: ClassVar[Mapping[AnyZone, str]] = {}
     """Japanese names of zones, without their players, by name of the zone."""
     asset_names: ClassVar[Mapping[Any, str]] = {}
     """Japanese names of the points that players have, by kind."""
@@ -27,7 +27,7 @@ class Teller:
     def __init__(self, state: CoreState, viewer: int | None = None) -> None:
         """Store the players of a state, and its objects with those that have left."""
         self.viewer = viewer
-        self._objects: dict[int, Any] = {}
+        self._objects: dict[int, AnyObject] = {}
         self._players = [player.name for player in state.players]
         self.look(state)
 
@@ -49,7 +49,7 @@ class Teller:
         item = self._objects.get(object_id) if object_id is not None else None
         return "何か" if item is None else self.name_of_record(item)
 
-    def name_of_record(self, item: Any) -> str:  # noqa: ANN401  (the objects of any game)
+    def name_of_record(self, item: AnyObject) -> str:
         """Return the name of an object, by a record of it."""
         title = self.title(item)
         if title:
@@ -66,18 +66,18 @@ class Teller:
         later = (one.id for one in self._objects.values() if one.serial == item.serial and one.id > object_id)
         return self.name(min(later, default=object_id))
 
-    def _is_hidden(self, item: Any) -> bool:  # noqa: ANN401  (the objects of any game)
+    def _is_hidden(self, item: AnyObject) -> bool:
         return self.viewer is not None and not item.is_public and item.owner != self.viewer
 
-    def title(self, item: Any) -> str:  # noqa: ANN401  (the objects of any game)
+    def title(self, item: AnyObject) -> str:
         """Return what an object is called instead of its card's name, "" if it has no other name."""
         return ""
 
-    def nameless(self, item: Any) -> str:  # noqa: ANN401  (the objects of any game)
+    def nameless(self, item: AnyObject) -> str:
         """Return the name of an object whose card has no name, such as a layer of an ability."""
         raise NotImplementedError
 
-    def zone(self, zone: Any) -> str:  # noqa: ANN401  (the zones of any game)
+    def zone(self, zone: AnyZone) -> str:
         """Return the name of a zone, with its player."""
         name = self.zone_names[zone.name]
         return name if zone.owner is None else f"{self._players[zone.owner]}の{name}"
@@ -87,6 +87,6 @@ class Teller:
         zone = self._objects[object_id].zone.name
         return "" if zone in {self.usual_zone, "stack"} else f"{self.zone_names[zone]}の"
 
-    def object(self, object_id: int) -> Any:  # noqa: ANN401  (the objects of any game)
+    def object(self, object_id: int) -> AnyObject:
         """Return the record of an object as last seen."""
         return self._objects[object_id]

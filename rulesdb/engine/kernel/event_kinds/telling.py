@@ -10,7 +10,7 @@ from rulesdb.engine.kernel.events import Event, sentence_of
 from rulesdb.engine.kernel.language.phrases import UnsayableError
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
-from rulesdb.engine.kernel.state.state import CoreObject, CoreState
+from rulesdb.engine.kernel.state.state import AnyCard, AnyObject, AnyZone, CoreObject, CoreState
 
 
 class CoreNarrator(Teller):
@@ -57,11 +57,11 @@ class CoreNarrator(Teller):
             if card.name:
                 yield card.name, self.printed(card)
 
-    def card(self, item: Any) -> Any:  # noqa: ANN401  (the objects and cards of any game)
+    def card(self, item: AnyObject) -> AnyCard:
         """Return the card of an object as the reader sees it."""
         return item.card
 
-    def printed(self, card: Any) -> str:  # noqa: ANN401  (the cards of any game)
+    def printed(self, card: AnyCard) -> str:
         """Return the sheet of a card, "" in a game whose cards have none."""
         return ""
 
@@ -69,7 +69,7 @@ class CoreNarrator(Teller):
         """Return the text of an ability or effect. Raises UnsayableError for one that no phrase says."""
         raise UnsayableError(f"no phrase says {record!r}")
 
-    def cards_in(self, state: CoreState, zone: Any, name: str) -> Iterator[str]:  # noqa: ANN401  (the zones of any game)
+    def cards_in(self, state: CoreState, zone: AnyZone, name: str) -> Iterator[str]:
         """Yield the lines of a board for the reader's cards in a zone: their characteristics, and how many alike."""
         firsts = (self.printed(state.objects[card].card).partition("\n")[0] for card in state.zones.get(zone, ()))
         for first, count in Counter(firsts).items():

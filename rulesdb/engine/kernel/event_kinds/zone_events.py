@@ -9,10 +9,10 @@ from typing import Any, ClassVar, Self
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import Change, Event, OfObject, OfPlayer, changed
-from rulesdb.engine.kernel.process.chance import shuffled
+from rulesdb.engine.kernel.events import AnyState, Change, Event, OfObject, OfPlayer, changed
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.state.state import CoreKnown, CoreObject, CoreState
+from rulesdb.engine.kernel.process.process import shuffled
+from rulesdb.engine.kernel.state.state import AnyCard, AnyObject, AnyZone, CoreKnown, CoreObject, CoreState
 from rulesdb.engine.kernel.state.state_updates import forgotten, with_item, with_object
 from rulesdb.engine.kernel.state.zones import CoreZone, ZoneRules
 
@@ -113,7 +113,7 @@ class CoreCreate(OfPlayer, frozen=True, kw_only=True):
     """The rules of the game's zones."""
     to: ClassVar[CoreZone[Any]]
     """The zone in which tokens are created."""
-    token: Any
+    token: AnyCard
     """Base properties of the token."""
 
     def changed(self, state: CoreState) -> CoreState:
@@ -138,7 +138,7 @@ class CoreAltered(Change, frozen=True, kw_only=True):
     record: CoreObject
     """The new record, with the same id."""
 
-    def changed(self, state: Any) -> Any:  # noqa: ANN401  (the state of any game)
+    def changed(self, state: AnyState) -> AnyState:
         """Replace the record, and note whether effects alter it."""
         after, object_id = with_object(state, self.record), self.record.id
         special = tuple(one for one in state.special if one != object_id)
@@ -169,7 +169,7 @@ class CoreAltered(Change, frozen=True, kw_only=True):
 class Shuffle(Change, frozen=True, kw_only=True):
     """A zone is shuffled."""
 
-    zone: Any
+    zone: AnyZone
     """The zone that is shuffled."""
 
     def changed(self, state: CoreState) -> CoreState:
@@ -195,7 +195,7 @@ def can_leave(game: AnyGame, event: Event) -> bool:
     return not isinstance(event, OfLeavingObject) or game.has(event.object)
 
 
-def after(game: AnyGame, event: Event, *, snapshot: Callable[[Any, Any, Event], CoreKnown]) -> Any:  # noqa: ANN401
+def after(game: AnyGame, event: Event, *, snapshot: Callable[[Any, AnyObject, Event], CoreKnown]) -> AnyState:
     """Return the state after an event, with last known information about an object that ceases to exist by it.
 
     The origin of a move is recorded, which nothing else tells once the object is a new one in a private zone.

@@ -10,6 +10,7 @@ from typing import Any, Generic, Self, TypeVar, TypeVarTuple
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import memory
+from rulesdb.engine.kernel.cards.roles import AnyContext
 from rulesdb.engine.kernel.events import Event, OfObject, OnlyOption
 from rulesdb.engine.kernel.process.game_rules import GameRules
 from rulesdb.engine.kernel.process.options import Answer, Pick, PickPlayer
@@ -162,7 +163,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         answer = item.controller if item.controller is not None else item.owner
         return answer if answer is not None else self.state.turn_player
 
-    def context_of(self, object_id: int) -> Any:  # noqa: ANN401  (a context of any game)
+    def context_of(self, object_id: int) -> AnyContext:
         """Return the context of the effects that an object's abilities generate."""
         return self.rules.context(self.player_of(object_id), object_id)
 

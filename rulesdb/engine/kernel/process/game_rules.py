@@ -23,8 +23,8 @@ from rulesdb.engine.kernel.cards.verb_rows import Verbs
 from rulesdb.engine.kernel.defaults import never, nothing, unchanged
 from rulesdb.engine.kernel.events import Event, EventRules
 from rulesdb.engine.kernel.process.effect_rules import NO_EFFECTS, ContinuousRules, EffectInForce, EffectRules
-from rulesdb.engine.kernel.state.counters import COUNTERS_BY_NAME, CounterRules
 from rulesdb.engine.kernel.state.state import CoreKnown, CoreLasting, CoreLayer
+from rulesdb.engine.kernel.state.zones import COUNTERS_BY_NAME, CounterRules
 
 G = TypeVar("G")
 Groups = Sequence[Sequence[Event]]

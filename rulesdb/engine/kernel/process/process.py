@@ -6,6 +6,7 @@ between any two stages. So a state is plain data, and undoing means to take an e
 """
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -182,3 +183,20 @@ def _run(
         if not goes_on:
             return Position(state, state, (), None, 0), happened
     raise EndlessError(running_rule())
+
+
+T = TypeVar("T")
+
+_STRIDE = 2**32  # more draws than any game has
+
+
+def generator(seed: int, drawn: int) -> Random:
+    """Return a new generator for the ``drawn``-th random event of a game, so that a state need not store one."""
+    return Random(seed * _STRIDE + drawn)  # noqa: S311  (games want repeatable chance, not secrets)
+
+
+def shuffled(items: Sequence[T], seed: int, drawn: int) -> tuple[T, ...]:
+    """Return the items in a random order."""
+    order = list(items)
+    generator(seed, drawn).shuffle(order)
+    return tuple(order)

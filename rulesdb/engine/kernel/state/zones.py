@@ -1,4 +1,4 @@
-"""Zones: their type, and the table of a game's rules for objects that enter and leave them."""
+"""Zones and counters: types, and the tables of a game's rules for them."""
 
 from collections.abc import Callable, Mapping
 from operator import attrgetter
@@ -7,8 +7,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.defaults import never
-from rulesdb.engine.kernel.state.counters import COUNTERS_BY_NAME, CounterRules
+from rulesdb.engine.kernel.defaults import always, never, unchanged
 from rulesdb.engine.kernel.state.state import AnyCard, AnyZone, CoreObject, CoreState
 from rulesdb.engine.kernel.state.state_updates import added, taken
 
@@ -52,6 +51,29 @@ def _as_specified(item: CoreObject, _to: object, is_specified: bool) -> bool:
 def nothing_more(*_args: object) -> Mapping[str, object]:
     """Return no fields."""
     return {}
+
+
+Counters = tuple[tuple[str, int], ...]
+"""Pairs of a counter's name and its number, sorted by name, without zeros."""
+
+
+def _number(_game: object, item: CoreObject, name: str, _source: int) -> int:
+    return dict(item.counters).get(name, 0)
+
+
+class CounterRules(Struct, frozen=True, eq=False):
+    """The rules of counters."""
+
+    can_be_on: Callable[[Any], bool] = always
+    """Whether counters can be put on an object."""
+    left: Callable[[Counters], Counters] = unchanged
+    """Return the counters that are left on an object when some have been added."""
+    number: Callable[[Any, Any, str, int], int] = _number
+    """Return how many counters of a name are on an object, for an effect of a source: game, object, name, source."""
+
+
+COUNTERS_BY_NAME = CounterRules()
+"""The rules of a game whose counters differ by their names alone."""
 
 
 class ZoneRules(Struct, Generic[Item], frozen=True, eq=False):

@@ -21,7 +21,7 @@ from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.language.phrases import TE, Phrase, inflected
-from rulesdb.engine.kernel.play.targets import objects_of
+from rulesdb.engine.kernel.play.declarations import objects_of
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.records.checked import only_one
 from rulesdb.engine.kernel.selection.objects import for_effect

@@ -9,7 +9,7 @@ from rulesdb.engine.kernel.cards.abilities import ResolutionAbility
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.kernel.play.targets import remaining_targets
+from rulesdb.engine.kernel.play.declarations import remaining_targets
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.mtg.book import book

@@ -17,7 +17,7 @@ from rulesdb.engine.kernel.play.declarations import declare_modes, declare_targe
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce, EffectRules, FunctionalAbility
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.turn.pending import PendingRules
+from rulesdb.engine.kernel.turn.resolution import PendingRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Static, Triggered, TriggeredKeyword
 from rulesdb.engine.mtg.characteristics import is_of_kind

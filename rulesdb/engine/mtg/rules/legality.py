@@ -9,9 +9,15 @@ from rulesdb.engine.kernel.effects.actions import is_allowed
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import reasons_against
-from rulesdb.engine.kernel.play.candidates import AbilityOfObject, CandidateRules
 from rulesdb.engine.kernel.play.declarations import DeclarationRules, cannot_be_declared
-from rulesdb.engine.kernel.play.legality import BeginningRow, LegalityRules, OptionRules, first_of
+from rulesdb.engine.kernel.play.legality import (
+    AbilityOfObject,
+    BeginningRow,
+    CandidateRules,
+    LegalityRules,
+    OptionRules,
+    first_of,
+)
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility

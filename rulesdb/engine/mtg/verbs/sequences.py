@@ -12,7 +12,7 @@ from rulesdb.engine.kernel.cards.nested import TargetedEffect, contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Players, Target, UntypedGame
 from rulesdb.engine.kernel.cards.verb_rows import Verb
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.kernel.play.targets import remaining_targets
+from rulesdb.engine.kernel.play.declarations import remaining_targets
 from rulesdb.engine.kernel.records.checked import fields_of
 from rulesdb.engine.kernel.records.nested_records import mentions
 from rulesdb.engine.kernel.verbs import sequences

@@ -45,7 +45,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     changed_properties,
 )
 from rulesdb.engine.kernel.process.effect_rules import ContinuousRules, EffectInForce
-from rulesdb.engine.kernel.state.counters import Counters
+from rulesdb.engine.kernel.state.zones import Counters
 
 
 def outside(game: Game, player: int, card: Card) -> Properties:

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.event_kinds.zone_events import leaves
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.play.targets import different
+from rulesdb.engine.kernel.play.declarations import different
 
 
 @book.law

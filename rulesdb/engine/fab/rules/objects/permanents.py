@@ -9,7 +9,7 @@ from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK, Zone
 from rulesdb.engine.kernel.defaults import unchanged
 from rulesdb.engine.kernel.state import zones
-from rulesdb.engine.kernel.state.counters import CounterRules, Counters
+from rulesdb.engine.kernel.state.zones import CounterRules, Counters
 
 
 @book.definition("1.3.1#sentence-1")

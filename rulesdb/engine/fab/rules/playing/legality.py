@@ -52,11 +52,12 @@ from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.actions import AllowingEffect
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.play.candidates import AbilityOfObject, CandidateRules
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.play.declarations import DeclarationRules, announced, cannot_be_declared, completes, succeeds
 from rulesdb.engine.kernel.play.legality import (
+    AbilityOfObject,
     BeginningRow,
+    CandidateRules,
     LegalityRules,
     OptionRules,
     first_of,

@@ -21,8 +21,7 @@ from rulesdb.engine.kernel.cards.abilities import ModalAbility, ModeIf, Resoluti
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.nested import phrases_within
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target, valued
-from rulesdb.engine.kernel.play.declarations import chosen_mode, modes_in_their_conditions
-from rulesdb.engine.kernel.play.targets import lack_targets, pick_several
+from rulesdb.engine.kernel.play.declarations import chosen_mode, lack_targets, modes_in_their_conditions, pick_several
 from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import note

@@ -50,7 +50,7 @@ from rulesdb.engine.kernel.event_kinds.effect_events import StatesNoted
 from rulesdb.engine.kernel.events import CompoundEvent, Event, Events, Keys
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.turn.pending import PendingRules
+from rulesdb.engine.kernel.turn.resolution import PendingRules
 
 
 @book.step("1.10.2d#sentence-2")
