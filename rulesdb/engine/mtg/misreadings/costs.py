@@ -1,6 +1,6 @@
 """Misreadings of keywords about costs: buyback, echo, flashback and madness."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -28,7 +28,7 @@ from rulesdb.engine.mtg.keywords.buyback import (
     returns_from,
 )
 from rulesdb.engine.mtg.keywords.echo import can_pay, control_began, is_new, is_to_pay, pay_cost
-from rulesdb.engine.mtg.keywords.flashback import FLASHBACK, flashback_costs, of_object, removal, works_in
+from rulesdb.engine.mtg.keywords.flashback import FLASHBACK, Flashback, flashback_costs, of_object, removal, works_in
 from rulesdb.engine.mtg.keywords.madness import (
     MADNESS,
     Madness,
@@ -71,10 +71,18 @@ def _with_mana_cost(events: Events, game: Game, spell: int, symbols: str) -> Eve
     return (*events, Became(record=replace(item, card=replace(item.card, mana_cost=symbols))))
 
 
-def _announced(game: Game, spell: int) -> str | None:
-    """Return the name of the alternative cost for which a spell is played, None for none."""
-    layer = game.object(spell).layer
-    return None if layer is None else layer.declared.alternative
+def _as_mana_cost(
+    name: str, found: Callable[[Game, int], Sequence[Flashback | Madness]]
+) -> Callable[[Events, Game, int], Events]:
+    """Return a misreading by which the alternative cost of a name, of the abilities found, becomes the mana cost."""
+
+    def misread(events: Events, game: Game, spell: int) -> Events:
+        layer = game.object(spell).layer
+        if layer is None or layer.declared.alternative != name:
+            return events
+        return _with_mana_cost(events, game, spell, "".join(one.cost.mana or "" for one in found(game, spell)))
+
+    return misread
 
 
 # Buyback
@@ -171,13 +179,9 @@ book.after(
 book.around(alternative_total, "502.22#item-2", "")(unaffected(FLASHBACK))
 
 
-@book.after(events_as_played, "502.22#item-1", "フラッシュバック・コストが、その呪文のマナ・コストになるとする読み方")
-def _with_flashback_cost(events: Events, game: Game, spell: int) -> Events:
-    if _announced(game, spell) != FLASHBACK:
-        return events
-    return _with_mana_cost(events, game, spell, "".join(one.cost.mana or "" for one in of_object(game, spell)))
-
-
+book.after(events_as_played, "502.22#item-1", "フラッシュバック・コストが、その呪文のマナ・コストになるとする読み方")(
+    _as_mana_cost(FLASHBACK, of_object)
+)
 _COUNTERED = frozenset({COUNTERING, countering_rule.id})
 book.after(removal, "502.22#item-3", "")(lambda found, _game, move: () if move.by == leave_the_stack.id else found)
 book.after(removal, "502.22#item-4", "")(lambda found, _game, move: () if move.by in _COUNTERED else found)
@@ -261,11 +265,9 @@ def _those_printed(found: tuple[Madness, ...], game: Game, event: Discard | Move
 book.around(alternative_total, "502.24#item-4", "")(unaffected(MADNESS))
 
 
-@book.after(events_as_played, "502.24#item-3", "マッドネス・コストが、その呪文のマナ・コストになるとする読み方")
-def _with_madness_cost(events: Events, game: Game, spell: int) -> Events:
-    if _announced(game, spell) != MADNESS:
-        return events
-    return _with_mana_cost(events, game, spell, "".join(one.cost.mana or "" for one in _printed_on(game, spell)))
+book.after(events_as_played, "502.24#item-3", "マッドネス・コストが、その呪文のマナ・コストになるとする読み方")(
+    _as_mana_cost(MADNESS, _printed_on)
+)
 
 
 @book.instead(
