@@ -98,9 +98,7 @@ book.instead(
 
 
 @book.instead(
-    declaring.apply_to_the_half,
-    "5.1.2c#sentence-4",
-    "どの効果が適用されるかは、分割カードの全体で決まるとする読み方",
+    declaring.apply_to_the_half, "5.1.2c#sentence-4", "どの効果が適用されるかは、分割カードの全体で決まるとする読み方"
 )
 def _apply_to_the_whole_card(game: Game, object_id: int) -> None:
     half = game.object(object_id)
@@ -119,9 +117,7 @@ def _controlled_like_source(event: kinds.Stack, game: Game, _player: int, object
 
 
 book.after(
-    declaring.announcement_of_ability,
-    "5.2.2a#sentence-3",
-    "起動レイヤーは、ほかのレイヤーの下に置かれるとする読み方",
+    declaring.announcement_of_ability, "5.2.2a#sentence-3", "起動レイヤーは、ほかのレイヤーの下に置かれるとする読み方"
 )(lambda event, *_args: replace(event, at_bottom=True))
 
 
@@ -223,9 +219,7 @@ book.instead(
 
 
 @book.before(
-    targeting.base_abilities_by_modes,
-    "1.7.5b#sentence-3",
-    "選べるモードの数が足りなければ、不適正だとする読み方",
+    targeting.base_abilities_by_modes, "1.7.5b#sentence-3", "選べるモードの数が足りなければ、不適正だとする読み方"
 )
 def _refuse_too_few(
     printed: tuple[Ability, ...], declared: tuple[DeclaredModes, ...]
@@ -248,9 +242,7 @@ book.after(
     "モードは効果を選ぶもので、発生源の能力にはならないとする読み方",
 )(lambda found, printed, _declared: tuple(one for one in found if one in printed or isinstance(one, Resolution)))
 book.before(
-    targeting.base_abilities_by_modes,
-    "1.7.5c#sentence-1",
-    "同じモードを2回選んでも、1回分にしかならないとする読み方",
+    targeting.base_abilities_by_modes, "1.7.5c#sentence-1", "同じモードを2回選んでも、1回分にしかならないとする読み方"
 )(lambda printed, declared: (printed, tuple(tuple(dict.fromkeys(modes)) for modes in declared)))
 
 
@@ -299,9 +291,7 @@ def _refuse_without_subjects(game: Game, attempt: Attempt) -> tuple[Game, Attemp
 
 
 @book.before(
-    playing.reasons_against_playing,
-    "1.8.5c#sentence-2",
-    "対象ではない適用先も、プレイするときに宣言するとする読み方",
+    playing.reasons_against_playing, "1.8.5c#sentence-2", "対象ではない適用先も、プレイするときに宣言するとする読み方"
 )
 def _determine_subjects(game: Game, attempt: Attempt) -> tuple[Game, Attempt]:
     for effect in _effects_on_subjects(game, attempt):
@@ -423,9 +413,7 @@ book.instead(restore_allies, "2.10.1#sentence-2", _BY_TYPE_ALONE)(nothing)
 
 
 @book.instead(
-    enters_the_arena,
-    "2.10.6#sentence-2",
-    "効果で得た機能型のサブタイプは、名ばかりで、ルールを加えないとする読み方",
+    enters_the_arena, "2.10.6#sentence-2", "効果で得た機能型のサブタイプは、名ばかりで、ルールを加えないとする読み方"
 )
 def _by_printed_subtypes(game: Game, layer: int) -> bool:
     return becomes_permanent(game.object(layer).card.subtypes & FUNCTIONAL_SUBTYPES, PERMANENT)
@@ -450,9 +438,7 @@ def _unless_of_the_hero(rule: str, words: Callable[[Game, int], frozenset[str]])
 
 
 book.after(
-    refusals,
-    "2.11.6#sentence-2",
-    "ヒーローにないスーパータイプのカードは、ゲーム中もプレイできないとする読み方",
+    refusals, "2.11.6#sentence-2", "ヒーローにないスーパータイプのカードは、ゲーム中もプレイできないとする読み方"
 )(_unless_of_the_hero("fab:2.11.6", supertypes))
 book.after(refusals, "2.13.3#sentence-2", "特徴のあるカードは、同じ特徴を持つヒーローだけがプレイできるとする読み方")(
     _unless_of_the_hero("fab:2.13.3", traits)
