@@ -19,7 +19,7 @@ from figures import Figure, print_table
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "rulesdb"
 ENGINE = ("engine",)
-PROOFS = ("checks", "situations", "suite", "play")
+PROOFS = ("checks", "play", "situations", "suite")
 _ANY = re.compile(r"\bAny\b")
 _GETATTR = re.compile(r"\b(?:get|has)attr\(")
 
@@ -65,8 +65,9 @@ def _is_docstring(statement: ast.stmt) -> bool:
 
 
 def _is_constant(value: ast.expr) -> bool:
+    """Whether a value is a constant; a tuple of names, such as the steps of a procedure, is an order."""
     if isinstance(value, ast.Tuple):
-        return all(map(_is_constant, value.elts))
+        return not any(isinstance(one, ast.Name) for one in value.elts) and all(map(_is_constant, value.elts))
     return isinstance(value, ast.Constant) or (isinstance(value, ast.Name) and value.id.isupper())
 
 

@@ -1,13 +1,27 @@
-"""Misreadings are kept apart from the laws that they bend, and play goes without them."""
+"""Laws contain rules, misreadings are kept apart from them, and play goes without misreadings."""
 
 import ast
 import subprocess
 import sys
 
 import pytest
-from engine_weight import laws
+from engine_weight import ENGINE, files, laws
 
 from rulesdb.engine.games import GAMES, bundle
+
+NO_RULES = {
+    "follows": "1.8.1: verbs ask whether the next effect is generated; there is nothing else to know",
+    "is_added_to_the_current_substage": "6.3.5a: a row of the kernel's walk over effects, which Magic fills otherwise",
+    "is_in_play_already": "502.26d: an event that changes a permanent, which has no game to ask",
+    "left_over": "6.2.3a: effects that have ended; whatever looks for effects would be bent for all of them",
+    "needs_no_payment": "502.26: an effect asks once for each permanent, and its misreading lets a player pay",
+    "occurring_instead": "6.4.6: an event that has been modified occurs, before anything is known of the other one",
+    "of_any_player": "2.12.3b: objects with a name, whoever refers to them",
+    "seen": "6.4.6, 6.6.5b: a row of the table of events, on which Magic relies with its default",
+    "stops_at_a_failure": "5.3.4b: a row of resolution, which generates effects one after another",
+    "stops_within": "1.8.6: a row of the verbs that consist of several effects",
+}
+"""Laws that return a constant or an argument, by name, with the reason that no other law could be bent; at most ten."""
 
 _PLAYS = """
 import sys
@@ -31,6 +45,12 @@ def test_play_loads_no_misreading() -> None:
     assert done.stdout.split() == []
 
 
+def test_a_law_contains_a_rule() -> None:
+    """No registered function returns a constant or one of its arguments, but for those that are named with a reason."""
+    assert len(NO_RULES) <= 10
+    assert {law.function.name for law in laws() if law.contains_no_rule} == set(NO_RULES)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_law_under_a_sentence_is_misread_without_it(game: str) -> None:
     """Every sentence under which a law is registered can be switched off, and something else happens to a law then."""
@@ -44,3 +64,9 @@ def test_a_law_under_a_sentence_is_misread_without_it(game: str) -> None:
     }
     assert written
     assert sorted(written - set(book.rules)) == []
+
+
+def test_a_folder_of_the_engine_can_be_seen_at_once() -> None:
+    """A folder of the engine has 20 files at most."""
+    folders = {path.parent for path in files(ENGINE)}
+    assert {folder.name: number for folder in folders if (number := len(list(folder.glob("*.py")))) > 20} == {}

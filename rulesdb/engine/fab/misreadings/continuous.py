@@ -38,7 +38,7 @@ from rulesdb.engine.fab.rules.continuous.staging import (
 )
 from rulesdb.engine.fab.rules.objects.attacks import is_attack
 from rulesdb.engine.fab.rules.objects.references import applies
-from rulesdb.engine.fab.selection.applications import _adds, _amount, gained_by
+from rulesdb.engine.fab.selection.applications import adds_to, amount_added, amount_gained
 from rulesdb.engine.fab.selection.event_patterns import Begins
 from rulesdb.engine.fab.state import LastingEffect, Object, Properties
 from rulesdb.engine.fab.zones import ARENA
@@ -678,8 +678,8 @@ def _record_values(_noted: None, game: Game) -> None:
                 note(game, Tally(by="fab:6.2.3b", key=_key(one, name), value=value))
 
 
-@book.instead(
-    gained_by,
+@book.after(
+    amount_gained,
     "6.2.5#sentence-4",
     "オブジェクトに適用されている効果は、それらを合わせた修整を得るという1つのイベントとみなす読み方",
 )
@@ -690,6 +690,6 @@ def _altogether(amount: int, game: Game, event: Applied, context: Context) -> in
     others = (
         one
         for key, one in game.state.applications.items()
-        if key[-1] == event.object and key != at and _adds(one, effect.stat)
+        if key[-1] == event.object and key != at and adds_to(one, effect.stat)
     )
-    return amount + sum(_amount(game, one, context) for one in others)
+    return amount + sum(amount_added(game, one, context) for one in others)

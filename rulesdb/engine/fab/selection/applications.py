@@ -37,9 +37,9 @@ class IsModified(EventPattern, frozen=True):
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event applies such an effect to an object that fits."""
-        if not isinstance(event, Applied) or not _adds(event.effect, self.stat):
+        if not isinstance(event, Applied) or not adds_to(event.effect, self.stat):
             return False
-        gained = gained_by(_amount(game, event.effect, context), game, event, context)
+        gained = amount_gained(game, event, context)
         is_meant = gained > 0 if self.amount is None else gained == self.amount
         return is_meant and self._is_about(game, event.object, context)
 
@@ -53,18 +53,20 @@ def is_left_alone(game: Game, what: Filter, object_id: int) -> bool:
     return is_source_of_attack(game, what, game.object(object_id))
 
 
-def _adds(effect: Effect | None, stat: str) -> bool:
+def adds_to(effect: Effect | None, stat: str) -> bool:
+    """Whether an effect adds to a numeric property."""
     return isinstance(effect, AddsToValue) and effect.stat == stat
 
 
-def _amount(game: Game, effect: Effect | None, context: Context) -> int:
+def amount_added(game: Game, effect: Effect | None, context: Context) -> int:
+    """Return how much an effect adds to a numeric property, 0 for one that adds nothing."""
     return valued(game, effect.amount, context) if isinstance(effect, AddsToValue) else 0
 
 
 @book.definition("6.2.5#sentence-4")
-def gained_by(amount: int, game: Game, event: Applied, context: Context) -> int:  # noqa: ARG001  (the misreading needs all)
-    """Each application of a continuous effect is considered a separate event."""
-    return amount
+def amount_gained(game: Game, event: Applied, context: Context) -> int:
+    """Each application of a continuous effect is considered a separate event, by which an object gains its amount."""
+    return amount_added(game, event.effect, context)
 
 
 class ItIs(StateCondition, frozen=True):

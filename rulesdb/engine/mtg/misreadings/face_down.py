@@ -184,7 +184,7 @@ def _without_abilities(events: Events, game: Game, permanent: int) -> Events:
     return (*events, TurnedFaceUp(by="mtg:502.26b", object=permanent, card=replace(face, abilities=())))
 
 
-def _as_though_it_came(*, of_itself: bool) -> Callable[[Events, Game, int], Events]:
+def _as_if_it_came(*, of_itself: bool) -> Callable[[Events, Game, int], Events]:
     """Return a misreading by which abilities, its own or those of others, trigger as if a permanent came."""
 
     def misread(events: Events, game: Game, permanent: int) -> Events:
@@ -199,9 +199,9 @@ book.after(
     turned_up,
     "502.26d#sentence-5",
     "表向きになると、クリーチャーが場に出たことになり、ほかのパーマネントの能力が誘発するとする読み方",
-)(_as_though_it_came(of_itself=False))
+)(_as_if_it_came(of_itself=False))
 book.after(turned_up, "502.26#item-5", "表向きになると、それ自身の、場に出たときの能力が誘発するとする読み方")(
-    _as_though_it_came(of_itself=True)
+    _as_if_it_came(of_itself=True)
 )
 
 
