@@ -471,6 +471,7 @@ _SITUATIONS = {
     "game": "ゲーム",
     "player": "プレイヤー",
     "card": "カード",
+    "question": "質問",
     "another sentence says that no card is there": "ほかの文が、そこにカードはないと言っています",
     "another sentence says otherwise: {value}": "ほかの文と食い違います。ほかの文が言うもの: {value}",
     "another sentence names another phase or step": "ほかの文が、ほかのフェイズかステップを言っています",
