@@ -9,7 +9,7 @@ Every call is recorded in the trace of the rules in force; where there is none, 
 its function.
 """
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, partial
@@ -41,8 +41,8 @@ class Memory:
         """Number of times that the stand-in of a rule ran, from 0."""
 
 
-Comparing = Callable[[str, Callable[..., Any], Callable[..., Any], tuple[Any, ...]], Any]
-"""Runs the function of a sentence and looks at what its stand-in does: sentence, function, stand-in, arguments."""
+Comparing = Callable[[Callable[..., Any], "Sequence[Misreading]", tuple[Any, ...]], Any]
+"""Runs the function of a law, and looks at what its misreadings do with the same arguments."""
 
 
 class RulesInForce:
@@ -183,6 +183,10 @@ class Law(Protocol[P, R_co]):
 
     misreadings: list[Misreading]
     """The misreadings of the law, in the order in which they bend it."""
+    called: dict[str, None]
+    """Identifiers of their sentences, which a call leaves in the trace."""
+    parts: set[str]
+    """Identifiers of their sentences, and of the whole rules, which can be off."""
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co:
         """Record the call, and run the function or a misreading of it."""
@@ -200,6 +204,8 @@ def _law(function: Callable[P, R]) -> Law[P, R]:
     """Return the law of a function, as yet without misreadings."""
     run: Callable[..., R] = function
     misreadings: list[Misreading] = []
+    called: dict[str, None] = {}
+    parts: set[str] = set()
 
     def call(*args: object) -> R:
         now = current() if _watching else None
@@ -209,40 +215,25 @@ def _law(function: Callable[P, R]) -> Law[P, R]:
             load_misreadings()
         if not misreadings:
             return run(*args)
-        for misreading in misreadings:
-            now.trace[misreading.sentence] = None
+        now.trace.update(called)
         now.running = misreadings[0].sentence
-        if now.off and (misread := _misread(run, misreadings, now.off)) is not run:
+        if now.off and not parts.isdisjoint(now.off):
             now.memory.misread += 1
-            return cast("R", misread(*args))
+            return cast("R", misread(run, misreadings, now.off)(*args))
         compare = now.compare
-        return run(*args) if compare is None else cast("R", _compared(run, misreadings, compare)(*args))
+        return run(*args) if compare is None else cast("R", compare(run, misreadings, args))
 
     law = cast("Law[P, R]", call)
-    law.misreadings = misreadings
+    law.misreadings, law.called, law.parts = misreadings, called, parts
     return law
 
 
-def _misread(run: Callable[..., Any], misreadings: Iterable[Misreading], off: Collection[str]) -> Callable[..., Any]:
+def misread(run: Callable[..., Any], misreadings: Iterable[Misreading], off: Collection[str]) -> Callable[..., Any]:
     """Return the function of a law as it is while sentences are off."""
     for misreading in misreadings:
         if misreading.sentence in off or misreading.rule in off:
             run = misreading.bend(run)
     return run
-
-
-def _compared(run: Callable[..., Any], misreadings: Iterable[Misreading], compare: Comparing) -> Callable[..., Any]:
-    """Return the function of a law as one that is compared with what it is without any one of its sentences."""
-    function = run
-    for sentence in dict.fromkeys(misreading.sentence for misreading in misreadings):
-        run = partial(_compare, compare, sentence, run, _misread(function, misreadings, (sentence,)))
-    return run
-
-
-def _compare(
-    compare: Comparing, sentence: str, run: Callable[..., Any], misread: Callable[..., Any], *args: object
-) -> Any:  # noqa: ANN401  (whatever the function returns)
-    return compare(sentence, run, misread, args)
 
 
 def _nothing(*_args: object) -> None:
@@ -361,5 +352,7 @@ class Book:
         location = f"{registered.__module__}.{registered.__qualname__}"
         misreading = Misreading(sentence, sentence.partition("#")[0], bend, reading, location)
         law.misreadings.append(misreading)
+        law.called[sentence] = None
+        law.parts.update((sentence, misreading.rule))
         self._rules.setdefault(sentence, []).append(misreading)
         return registered

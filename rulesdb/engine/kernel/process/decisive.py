@@ -4,11 +4,11 @@ Without any other sentence the run would be the same to its last event, so that 
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from typing import Any
 
-from rulesdb.engine.kernel.book import RulesInForce, called_under
+from rulesdb.engine.kernel.book import Misreading, RulesInForce, called_under, misread
 from rulesdb.engine.kernel.process.game import Game
 
 Arguments = tuple[Any, ...]
@@ -33,29 +33,36 @@ class DecisiveSentences:
         self._without: dict[str, RulesInForce] = {}
         """The rules in force without a sentence, by the sentence."""
 
-    def compare(
-        self, sentence: str, function: Callable[..., Any], stand_in: Callable[..., Any], args: Arguments
-    ) -> Any:  # noqa: ANN401  (whatever the function returns)
-        """Return the result of a function; find out on copies of its games whether its stand-in does the same."""
-        if sentence not in self._open:
+    def compare(self, function: Callable[..., Any], misreadings: Sequence[Misreading], args: Arguments) -> Any:  # noqa: ANN401  (whatever the function returns)
+        """Return the result of a law; find out on copies of its games whether its misreadings do the same."""
+        sentences = [
+            sentence for sentence in dict.fromkeys(one.sentence for one in misreadings) if self._looks_at(sentence)
+        ]
+        if not sentences:
             return function(*args)
-        if self._most_looks is not None:
+        changing = tuple(filter(_can_change, args))
+        copies = [tuple(map(_apart, args)) if changing else args for _ in sentences]
+        before = _done(changing)
+        alike: set[str] = set()
+        try:
+            result = function(*args)
+            if _done(changing) == before:
+                for sentence, copied in zip(sentences, copies, strict=True):
+                    if self._does_the_same(sentence, misread(function, misreadings, (sentence,)), copied, result):
+                        alike.add(sentence)
+        finally:
+            decisive = {*sentences} - alike
+            self._open -= decisive
+            self.found |= decisive
+        return result
+
+    def _looks_at(self, sentence: str) -> bool:
+        """Whether a sentence that is called may still be found to be decisive."""
+        if sentence in self._open and self._most_looks is not None:
             self._looks[sentence] += 1
             if self._looks[sentence] > self._most_looks:
                 self._open.discard(sentence)
-                return function(*args)
-        changing = tuple(filter(_can_change, args))
-        copies = tuple(map(_apart, args)) if changing else args
-        before = _done(changing)
-        is_alike = False
-        try:
-            result = function(*args)
-            is_alike = _done(changing) == before and self._does_the_same(sentence, stand_in, copies, result)
-        finally:
-            if not is_alike:
-                self._open.discard(sentence)
-                self.found.add(sentence)
-        return result
+        return sentence in self._open
 
     def _does_the_same(self, sentence: str, stand_in: Callable[..., Any], args: Arguments, result: object) -> bool:
         """Whether a stand-in, with its whole sentence off, has a result and does nothing else."""
