@@ -44,7 +44,7 @@ def printed_card(printed: PrintedCard) -> Card:
     return Card(
         printed.name,
         box.types,  # type: ignore[arg-type]  # the card checks the words
-        box.subtypes,  # type: ignore[arg-type]  # as above
+        box.subtypes,  # type: ignore[arg-type]  # the card checks the words
         box.supertypes,
         cost=printed.cost,
         pitch=value,

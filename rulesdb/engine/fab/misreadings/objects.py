@@ -91,8 +91,6 @@ from rulesdb.engine.kernel.state.zones import Counters
 
 # Objects, their sources, owners and controllers (1.2.1, 1.2.4, 1.3.1)
 
-IsNoCard = Callable[[Object], bool]
-
 
 def _among(objects: Callable[[Game], Iterable[Object]]) -> Callable[..., tuple[Game, Filter, Context]]:
     """Return the misreading that effects look for what they refer to among other objects."""

@@ -128,7 +128,7 @@ class Instead(DiscreteEffect, frozen=True):
     """The event that happens before the replaced one, None for none."""
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Do nothing: it is in force while the preceding effect is generated (``rules/self_replacing.py``)."""
+        """Do nothing: it is in force while the preceding effect is generated (``rules/effects/discrete.py``)."""
         return False
 
 

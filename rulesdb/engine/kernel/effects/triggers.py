@@ -1,7 +1,7 @@
 """Triggered effects: those that exist, the events that meet their conditions, and what is then put on the stack.
 
-A game's tables have the rules: ``EffectRules.triggered`` for abilities that generate a triggered effect, and
-``TriggerRules`` for when they trigger.
+The row ``EffectRules.triggered`` of a game says which abilities generate a triggered effect; when one triggers, and how
+often, is a rule of the game alone.
 """
 
 from typing import NamedTuple, TypeVar

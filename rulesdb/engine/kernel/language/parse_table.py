@@ -82,7 +82,7 @@ def shipped_parse_table(grammar: Grammar, name: str) -> bytes | None:
 
 
 def ship_parse_table(grammar: Grammar, name: str) -> None:
-    """Write the parse table of a grammar under a name to what is shipped. Raises OSError, and ValueError as above."""
+    """Write the parse table of a grammar under a name to what is shipped. Raises OSError, ValueError as parse_table."""
     install(name, _digest_of(grammar), msgspec.json.encode(parse_table(grammar, name)))
 
 
@@ -91,11 +91,12 @@ def _digest_of(grammar: Grammar) -> str:
 
 
 def _computed(grammar: Grammar) -> ParseTable:
-    from lark import Lark  # a kept table needs no Lark, whose loading takes 60 ms
-    from lark.exceptions import GrammarError  # as above
-    from lark.parsers.lalr_analysis import Shift  # as above
+    # here, because a kept table needs no Lark, whose loading takes 60 ms
+    from lark import Lark
+    from lark.exceptions import GrammarError
+    from lark.parsers.lalr_analysis import Shift
 
-    from rulesdb.engine.kernel.language.shared_symbols import ParserOfSharedSymbols  # as above
+    from rulesdb.engine.kernel.language.shared_symbols import ParserOfSharedSymbols
 
     try:
         lark = Lark(

@@ -30,7 +30,7 @@ class _SharedTerminal(Terminal):
 
 
 class _SharedNonTerminal(NonTerminal):
-    """A nonterminal that is compared likewise."""
+    """A nonterminal that equals no other shared symbol; with Lark's own symbols it is compared as these are."""
 
     __slots__ = ()
     __eq__ = object.__eq__

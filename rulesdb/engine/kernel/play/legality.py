@@ -187,7 +187,7 @@ class LegalityRules(Struct, Generic[G, A], frozen=True, eq=False):
         """Whether an effect requires anything of players."""
         return False
 
-    def against_requirements(self, game: G, player: int, option: Option) -> frozenset[str]:  # noqa: ARG002  (likewise)
+    def against_requirements(self, game: G, player: int, option: Option) -> frozenset[str]:  # noqa: ARG002  (a game may have some)
         """Return the rules that forbid an option because a required one takes precedence over it."""
         return frozenset()
 

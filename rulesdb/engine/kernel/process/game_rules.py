@@ -85,7 +85,7 @@ def _by_the_first(context: AnyContext, game: UntypedGame, who: Players | None) -
     return context if who is None else replace(context, controller=who.players(game, context)[0])
 
 
-def _fixed(effect: Effect, game: Any, context: AnyContext, is_on_next: bool) -> Effect:  # noqa: ANN401  (likewise)
+def _fixed(effect: Effect, game: Any, context: AnyContext, is_on_next: bool) -> Effect:  # noqa: ANN401  (of any game)
     return effect if is_on_next else with_fixed_amounts(game, effect, context)
 
 

@@ -61,10 +61,6 @@ def _end(game: Game) -> None:
     note(game, GoTo(by="mtg:300.2", stage=AFTER[game.state.step]))
 
 
-def _lose(game: Game) -> None:
-    note(game, Priority(by="mtg:408.1", player=None))
-
-
 @book.step("422")
 def go_back(game: Game, before: State) -> None:
     """An illegal play is reversed entirely: the game returns to the moment before it, and payments are canceled."""

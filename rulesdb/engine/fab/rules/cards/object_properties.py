@@ -91,7 +91,7 @@ def _has(game: Game, object_id: int, found: Properties, what: PropertyOrAbility)
 
 @book.definition("2.0.4#sentence-3")
 def has_part(found: Properties, kind: type[Ability]) -> bool:
-    """The same is asked of a part of a property, such as one of several abilities."""
+    """Whether an object has a part of a property, such as an ability of a kind, is asked as of a whole property."""
     return any(isinstance(ability, kind) for ability in found.abilities)
 
 
