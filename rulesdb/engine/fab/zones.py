@@ -42,8 +42,8 @@ CHAIN = Zone("combat chain")
 
 EQUIPMENT_ZONES: tuple[ZoneName, ...] = ("head", "chest", "arms", "legs")
 WEAPON_ZONES: tuple[ZoneName, ...] = ("weapon 1", "weapon 2")
-# 3.0.5 and 3.0.5b.
 ARENA = frozenset({"hero", *EQUIPMENT_ZONES, *WEAPON_ZONES, "permanent", "combat chain"})
+"""The zones of the arena (3.0.5, 3.0.5b)."""
 SHARED = frozenset({"permanent", "combat chain"})
-# 3.0.4b.
 PRIVATE = frozenset({"hand", "deck", "arsenal", "inventory"})
+"""The private zones (3.0.4b)."""

@@ -14,7 +14,7 @@ from rulesdb.source.glossaries import shipped_glossaries
 LEAST_LIKE = 0.7
 """The least likeness of two words, from 0 to 1, of which one can be a misspelling of the other."""
 LEAST_LIKE_KANJI = 0.5
-"""The same of words in kanji, which are short: two of two signs have half in common."""
+"""The least likeness of two words in kanji, which are short: words of two signs can have half in common."""
 MOST_SIGNS = 20
 """The greatest length of a word that is looked up; longer runs of one script are no words of a game."""
 _RUNS = re.compile(r"[ァ-ヺー・]+|[一-龠々〆ヶ]+[ぁ-ん]{0,2}|[A-Za-z]+|[ぁ-ん]+")

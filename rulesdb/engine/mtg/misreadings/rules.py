@@ -48,12 +48,12 @@ book.instead(ended_for_phased_out, "502.15", "")(empty)
 book.instead(events_of_cleanup, "314.2", "")(empty)
 book.instead(functions, "402.8", "")(never)
 book.instead(has_no_mana_cost, f"{MISSING_MANA_COST}#sentence-4", "")(never)
-book.instead(moves_of_legends, "420.5e", "")(empty)
 book.instead(loss_of_life, "212.3", "")(empty)
+book.instead(moves_of_legends, "420.5e", "")(empty)
+book.instead(moves_of_worlds, "420.5i", "")(empty)
 book.instead(perform, "420.3", "")(never)
 book.instead(phases_with_its_host, "502.15", "")(empty)
 book.instead(removed_from_combat, "306.2", "")(empty)
-book.instead(moves_of_worlds, "420.5i", "")(empty)
 
 
 # Characteristics and zones
