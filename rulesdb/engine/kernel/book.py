@@ -16,6 +16,7 @@ from functools import lru_cache, partial
 from importlib import import_module
 from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
+from rulesdb.engine.kernel.defaults import never, nothing, unchanged
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 
 P = ParamSpec("P")
@@ -236,20 +237,6 @@ def misread(run: Callable[..., Any], misreadings: Iterable[Misreading], off: Col
     return run
 
 
-def _nothing(*_args: object) -> None:
-    """Stand in for a step of a procedure: do nothing."""
-
-
-def _no(*_args: object) -> bool:
-    """Stand in for a filter: return False."""
-    return False
-
-
-def _first(value: Any, *_args: object) -> Any:  # noqa: ANN401  (whatever the rule changes)
-    """Stand in for a transform: return the value unchanged."""
-    return value
-
-
 _not_loaded: dict[str, None] = {}
 """The names of the packages of misreadings that are not loaded yet."""
 
@@ -295,15 +282,15 @@ class Book:
     def filter(self, number: str) -> Callable[[Callable[P, bool]], Rule[P, bool]]:
         """Register a rule that forbids or allows something: a predicate that is False while the rule is off."""
         self.filters.add(self._named(number))
-        return lambda function: self._absent(number, function, _no)
+        return lambda function: self._absent(number, function, never)
 
     def transform(self, number: str) -> Callable[[Callable[P, R]], Rule[P, R]]:
         """Register a rule that changes its first argument, which is returned unchanged while the rule is off."""
-        return lambda function: self._absent(number, function, _first)
+        return lambda function: self._absent(number, function, unchanged)
 
     def step(self, number: str) -> Callable[[Callable[P, None]], Rule[P, None]]:
         """Register a rule that is a step of a procedure, which does nothing while the rule is off."""
-        return lambda function: self._absent(number, function, _nothing)
+        return lambda function: self._absent(number, function, nothing)
 
     def instead(self, law: Law[..., R], number: str, reading: str) -> Callable[[F], F]:
         """Register a misreading of a law: a function that runs in its place."""

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol
 from msgspec import Struct
 
 from rulesdb.engine.kernel.book import Book
+from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.event_kinds.subjects import OptionUse
 from rulesdb.engine.kernel.events import AnyState, Event
 from rulesdb.engine.kernel.process.decisions import Decision
@@ -141,7 +142,7 @@ class Bundle(Struct, frozen=True, eq=False):
     """Return the deck of a file of card sheets, None if it is wrong, and what is wrong with it."""
     governed: Governed = {}
     """The rules that govern records of the classes that all games share."""
-    is_idle: Callable[[AnyState, Option], bool] = lambda _state, _option: False
+    is_idle: Callable[[AnyState, Option], bool] = never
     """Whether an option in a state only gains points, for what may come."""
-    is_ending: Callable[[AnyState], bool] = lambda _state: False
+    is_ending: Callable[[AnyState], bool] = never
     """Whether a state is in the part of a turn that ends it, in which its player takes no actions."""

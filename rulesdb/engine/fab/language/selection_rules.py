@@ -4,13 +4,10 @@ from rulesdb.engine.fab.language.record_words import PLACES
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.selection.identity_filters import HasStatus, IsLayerOf
 from rulesdb.engine.fab.zones import ARENA, SHARED, STACK
-from rulesdb.engine.kernel.cards.roles import Filter, Objects
+from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.defaults import empty
 from rulesdb.engine.kernel.selection.contradictions import SelectionRules, Zones
 from rulesdb.engine.kernel.selection.filters import Yours
-
-
-def _implied(_selection: Objects) -> tuple[Filter, ...]:
-    return ()
 
 
 def _own_reason(facts: list[Filter], zones: Zones) -> str | None:
@@ -27,7 +24,7 @@ SELECTION_RULES = SelectionRules(
     places={ARENA: "闘技場"},
     shared_zones=SHARED | {STACK.name},
     least_value=0,
-    implied=_implied,
+    implied=empty,
     own_reason=_own_reason,
     say=lambda described: printer().say(described),
 )

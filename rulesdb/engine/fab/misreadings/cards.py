@@ -53,7 +53,7 @@ from rulesdb.engine.kernel.cards.cards import Ability, Effect
 from rulesdb.engine.kernel.cards.contexts import Modes
 from rulesdb.engine.kernel.cards.nested import with_parts
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, valued
-from rulesdb.engine.kernel.defaults import always
+from rulesdb.engine.kernel.defaults import always, nothing
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force, of_kind
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.property_effects import (
@@ -491,7 +491,7 @@ def _with_present_values(card: Card, game: Game, object_id: int) -> Card:
 
 # Color strip and pitch (2.1, 2.8.1)
 
-book.instead(object_properties.color_of, "2.1.2#sentence-2", "")(lambda _game, _object_id: None)
+book.instead(object_properties.color_of, "2.1.2#sentence-2", "")(nothing)
 book.instead(
     object_properties.color_of,
     "2.1.1#sentence-1",
@@ -540,7 +540,7 @@ book.instead(
     names.printed_name, "2.7.4#sentence-1", "日本語で印刷されたカードの名前は、その日本語の名前だとする読み方"
 )(lambda card: card.name)
 book.instead(names.has_moniker, "2.7.3a#sentence-1", "個人名でない名前にも、通称があるとする読み方")(always)
-book.instead(names.moniker_in, "2.7.3#sentence-1", "")(lambda _name: None)
+book.instead(names.moniker_in, "2.7.3#sentence-1", "")(nothing)
 book.before(names.moniker_in, "2.7.3#sentence-7", "通称とは、称号や愛称のことだとする読み方")(
     lambda name: (names.parts_of_name(name)[1],)
 )
@@ -610,7 +610,7 @@ book.instead(numbers.numbers_to_choose, "1.12.1b#sentence-1", "負の数も選�
 book.instead(numbers.value_of_y, "1.12.2c#sentence-1", "同じ文脈の文字YやZも、Xと同じ値を表すとする読み方")(
     lambda context: context.declared.x or 0
 )
-book.instead(numbers.value_of_x, "1.12.2#sentence-1", "文字Xは、いつも0を表すとする読み方")(lambda _context: None)
+book.instead(numbers.value_of_x, "1.12.2#sentence-1", "文字Xは、いつも0を表すとする読み方")(nothing)
 book.before(
     numbers.cost_of_symbols, "1.12.2b#sentence-2", "Xの値は、オブジェクトがスタックを離れると、未定義に戻るとする読み方"
 )(lambda item, symbols: (replace(item, x=None), symbols))

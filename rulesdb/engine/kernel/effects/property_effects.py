@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.cards.abilities import StaticAbility, within
 from rulesdb.engine.kernel.cards.cards import Ability, Effect
 from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, ContinuousEffect, Filter, valued
+from rulesdb.engine.kernel.defaults import unchanged
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import AnyProperties
@@ -221,11 +222,6 @@ Losing = Callable[[tuple[Any, ...], tuple[Any, ...]], tuple[Any, ...]]
 """Return which of some parts of a property are lost by an effect; the second argument are those that effects added."""
 
 
-def all_parts(parts: tuple[Any, ...], _added: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Return all parts of a property: an effect takes those that other effects added, too."""
-    return parts
-
-
 Bounding = Callable[[str, int], int]
 
 
@@ -239,7 +235,7 @@ class Bounds(NamedTuple):
 
     bounded: Bounding = not_negative
     """Return the value to which an effect leads, from that of its calculation."""
-    lost: Losing = all_parts
+    lost: Losing = unchanged
     """Return the parts of a property that an effect takes away."""
     rounded: Callable[[float], int] = math.trunc
     """Return a quotient as the number that it counts as."""

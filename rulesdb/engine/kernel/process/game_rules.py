@@ -63,10 +63,6 @@ def _times(once: Sequence[Event], times: int) -> Sequence[Event]:
     return [*once] * times
 
 
-def _as_specified(specified: Any, _while: object, _effect: object) -> Any:  # noqa: ANN401  (a duration of any game)
-    return specified
-
-
 def _if_it_holds(
     game: UntypedGame, condition: StateCondition, context: AnyContext, effect: DiscreteEffect
 ) -> DiscreteEffect | None:
@@ -75,10 +71,6 @@ def _if_it_holds(
 
 def _all_of_them(_game: object, _what: Objects, found: tuple[int, ...]) -> tuple[int, ...]:
     return found
-
-
-def _in_turn(objects: tuple[int, ...], _game: object, _controller: int) -> tuple[int, ...]:
-    return objects
 
 
 def _by_the_first(context: AnyContext, game: UntypedGame, who: Players | None) -> AnyContext:
@@ -102,7 +94,7 @@ class GenerationRules(Struct, Generic[G], frozen=True, eq=False):
     """The game's class of lasting effects."""
     begin: Callable[[G, Any], bool] | None = None
     """Begin a lasting effect; return whether it began. None for the event ``Lasts`` alone."""
-    duration: Callable[[Any, Any, Any], Any] = _as_specified
+    duration: Callable[[Any, Any, Any], Any] = unchanged
     """Return the duration of a lasting effect, from the duration and condition specified for it, and the effect."""
     controlled: Callable[[Any, G, Players | None], Any] = _by_the_first
     """Return the context of a lasting effect for which a player is named as its controller, None for no player."""
@@ -127,7 +119,7 @@ class GenerationRules(Struct, Generic[G], frozen=True, eq=False):
     choose: Callable[[G, Any, tuple[int, ...], int, Container[int]], tuple[int, ...]] | None = None
     """Let a player who is asked a question determine objects: their number, and the numbers after which the player may
     stop. None for ``play.targets.pick_several`` of different objects."""
-    in_order: Callable[[tuple[int, ...], G, int], tuple[int, ...]] = _in_turn
+    in_order: Callable[[tuple[int, ...], G, int], tuple[int, ...]] = unchanged
     """Let the controller of an effect order the objects of a compound event that it makes."""
     joined: Callable[[list[TargetedEffect]], list[TargetedEffect]] = unchanged
     """Return effects in order, those that say how another one is replaced together with that one."""

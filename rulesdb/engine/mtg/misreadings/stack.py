@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.defaults import empty
+from rulesdb.engine.kernel.defaults import empty, nothing
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Used
 from rulesdb.engine.kernel.events import Event, Events
@@ -203,7 +203,7 @@ def _with_copies(events: Events, game: Game, event: Counter) -> Events:
 
 book.instead(countered, "414.1", "")(empty)
 book.instead(put_copy, "503.10", "")(lambda game, _player, _spell, _by: game.state.next_id)
-book.instead(countering_rule, "413.2a", "")(lambda _game, _resolution: None)
+book.instead(countering_rule, "413.2a", "")(nothing)
 
 
 @book.around(

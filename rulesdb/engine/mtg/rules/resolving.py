@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.nested import TargetedEffect, phrases_within, targeted_effects
 from rulesdb.engine.kernel.cards.roles import holds
+from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.event_kinds.player_events import Priority
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.play.declarations import declare_targets
@@ -152,6 +153,6 @@ RESOLUTION = ResolutionRules[Game, EffectResolution](
     steps=lambda: _STEPS,
     is_known=lambda game, layer: game.is_known(layer),
     determine=_determine,
-    stops_at_a_failure=lambda: False,
+    stops_at_a_failure=never,
 )
 """The rules of resolving."""
