@@ -240,10 +240,12 @@ class Printer:
         Raises UnsayableError if no phrase expresses the whole value.
         """
         if isinstance(value, str):
-            words = self._vocabulary.words_of(hint, form) or {}
-            if value not in words and not re.fullmatch(TEXT, value):
+            words = self._vocabulary.words_of(hint, form)
+            if words is None and not re.fullmatch(TEXT, value):
                 raise UnsayableError(f"no phrase says {value!r}: a name has at least one character, and no brackets")
-            return words.get(value, value)
+            if words is not None and value not in words:
+                raise UnsayableError(f"the game has no word for {value!r}")
+            return value if words is None else words[value]
         if isinstance(value, type):
             return (self._vocabulary.words_of(hint, form) or {})[value]
         if isinstance(value, int) and not isinstance(value, bool):
