@@ -208,6 +208,9 @@ book.after(
     "2.14.1#sentence-5",
     "タイプボックスには、スーパータイプ、タイプ、サブタイプを1つずつ書くとする読み方",
 )(lambda box, _words: type_box.Slots(*(words[:1] for words in box)))
+book.after(type_box.slots, "2.10.3#sentence-2", "サブタイプは、タイプの前に書かれているとする読み方")(
+    lambda box, _words: box._replace(subtypes=box.supertypes)
+)
 book.after(type_box.slots, "2.11.3#sentence-2", "スーパータイプは、タイプの後に書かれているとする読み方")(
     lambda box, _words: box._replace(supertypes=box.subtypes)
 )
@@ -216,9 +219,6 @@ book.after(type_box.slots, "2.15.3#sentence-3", "タイプは、ダッシュの�
 )
 book.after(type_box.slots, "2.15.3#sentence-2", "タイプは、タイプボックスの最初に書かれているとする読み方")(
     lambda box, _words: box._replace(types=()) if box.supertypes else box
-)
-book.after(type_box.slots, "2.10.3#sentence-2", "サブタイプは、タイプの前に書かれているとする読み方")(
-    lambda box, _words: box._replace(subtypes=box.supertypes)
 )
 book.after(type_box.read_type_box, "2.14.1b#sentence-1", "「/」は、スーパータイプをただ並べるための印だとする読み方")(
     lambda box, _words: box._replace(supertypes=box.supertypes | box.hybrid, hybrid=frozenset())
@@ -248,7 +248,9 @@ book.after(type_box.talents_among, "2.11.6b#sentence-1", "「竜系」は、タ�
     lambda found, _supertypes: found - {"竜系"}
 )
 book.after(printed_card, "2.15.3#sentence-1", "コストの書かれたカードはアクション、ほかは装備品だとする読み方")(
-    lambda card, printed: replace(card, types=frozenset({"equipment"} if printed.cost is None else {"action"}))
+    lambda card, printed: (
+        replace(card, types=frozenset({"equipment"} if printed.cost is None else {"action"})) if card.types else card
+    )
 )
 book.after(
     printed_card,
