@@ -45,14 +45,18 @@ IN_BOTH: Mapping[tuple[str, str], Mapping[str, tuple[str, ...]]] = {
         "a word of players of Magic today, which is read as one of 2006": ("死亡した", "追放する"),
     },
     ("mtg", "en"): {
-        "both games have it, and one glossary lacks it": ("combat damage", "state-based effect", "until end of turn"),
+        "both games have it, and one glossary lacks it": (
+            "combat damage", "face down", "state-based effect", "until end of turn",
+        ),
         "a word of plain English": ("respond", "timing"),
-        "a card of a check or of an example of the rules": ("echo", "flash", "haste", "storm", "tempest", "torment"),
+        "a card of a check or of an example of the rules": (
+            "echo", "flash", "haste", "spell", "storm", "tempest", "torment",
+        ),
     },
     ("mtg", "ja"): {
         "both games have it, and one glossary lacks it": (
-            "コストを支払う", "コピー可能な値", "コントロールする", "テキスト", "反転", "消滅する", "表向きにする",
-            "装備", "裏向きにする",
+            "コストを支払う", "コピー可能な値", "テキスト", "反転", "消滅する", "表向きにする",
+            "装備", "裏向きにする", "領域",
         ),
         "a card of a check": ("呪文",),
         "players write it on the cards of both games": ("シャドー", "ターン終了時まで", "修整を受ける"),
