@@ -3,11 +3,17 @@
 import ast
 import subprocess
 import sys
+from collections.abc import Callable, Collection, Iterable
+from typing import Any
 
 import pytest
 from engine_weight import ENGINE, files, laws
 
+from rulesdb.checks.games import registry
+from rulesdb.checks.running import play
 from rulesdb.engine.games import GAMES, bundle
+from rulesdb.engine.kernel import book as kernel_book
+from rulesdb.engine.kernel.book import Misreading
 
 NO_RULES = {
     "follows": "1.8.1: verbs ask whether the next effect is generated; there is nothing else to know",
@@ -22,6 +28,8 @@ NO_RULES = {
     "stops_within": "1.8.6: a row of the verbs that consist of several effects",
 }
 """Laws that return a constant or an argument, by name, with the reason that no other law could be bent; at most ten."""
+
+Law = Callable[..., Any]
 
 _PLAYS = """
 import sys
@@ -70,3 +78,24 @@ def test_a_folder_of_the_engine_can_be_seen_at_once() -> None:
     """A folder of the engine has 20 files at most."""
     folders = {path.parent for path in files(ENGINE)}
     assert {folder.name: number for folder in folders if (number := len(list(folder.glob("*.py")))) > 20} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_knock_out_names_a_reading_that_has_run(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sentence with several misreadings is claimed by a check in which one runs that the knock-out names."""
+    rows = {part: found for part, found in bundle(game).book.rules.items() if len(found) > 1}
+    named = {part for part, found in rows.items() if any(row.reading for row in found)}
+    run: set[str] = set()
+    plain = kernel_book.misread
+
+    def recorded(law: Law, misreadings: Iterable[Misreading], off: Collection[str]) -> Law:
+        run.update(row.sentence for row in misreadings if row.reading and row.sentence in off)
+        return plain(law, misreadings, off)
+
+    monkeypatch.setattr(kernel_book, "misread", recorded)
+    claimed = {claim for check in registry(game).checks.values() for claim in check.claims if claim in named}
+    for check in registry(game).checks.values():
+        for claim in claimed.intersection(check.claims) - run:
+            play(check, [claim])
+    assert claimed
+    assert sorted(claimed - run) == []
