@@ -372,12 +372,12 @@ class Table(Generic[S]):
             scripted.pop(0)
 
     def _answer(self, decision: Decision[Option]) -> Option | None:
-        asked = topic(decision.kind)
-        scripted = self._answers.get(asked)
+        question = topic(decision.kind)
+        scripted = self._answers.get(question)
         if scripted:
             answer = scripted.pop(0)
             return None if answer is ... else self.as_option(answer)
-        if asked in self.defaults:
-            return decision.options[self.defaults[asked]]
+        if question in self.defaults:
+            return decision.options[self.defaults[question]]
         name = self._narrator.player(decision.player)
         raise ScriptError(f"the check has no answer of {name} to the question {decision.kind} [{decision.rule}]")

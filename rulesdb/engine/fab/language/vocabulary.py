@@ -52,8 +52,8 @@ _MODULES = (abilities, keywords, object_effects, alterations, effects, costs, pr
 @cache
 def vocabulary() -> Vocabulary:
     """Return the vocabulary of Flesh and Blood."""
-    own = phrases_in((*_MODULES, *modules_of(selection, verbs)))
-    return Vocabulary(ROLES, (*own, *shared_phrases(VERBS)), WORDS)
+    phrases_of_game = phrases_in((*_MODULES, *modules_of(selection, verbs)))
+    return Vocabulary(ROLES, (*phrases_of_game, *shared_phrases(VERBS)), WORDS)
 
 
 @cache

@@ -50,8 +50,8 @@ from rulesdb.engine.kernel.state.zones import Counters
 
 def outside(game: Game, player: int, card: Card) -> Properties:
     """Return the properties of a player's card outside the game: as printed, or as property-static abilities define."""
-    there = Object(0, 0, card, player, Zone("outside the game", player), is_public=True)
-    return _with_definitions(game, there, printed_properties(there))
+    item = Object(0, 0, card, player, Zone("outside the game", player), is_public=True)
+    return _with_definitions(game, item, printed_properties(item))
 
 
 def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
