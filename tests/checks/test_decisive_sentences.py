@@ -31,7 +31,7 @@ def halved(value: int) -> int:
     return value // 2
 
 
-book.instead(halved, "1.3", "6を割るとする読み方")(lambda value: 6 // value)
+book.instead(halved, "1.3", "6を割る")(lambda value: 6 // value)
 
 
 def _decisive(value: int) -> set[str]:

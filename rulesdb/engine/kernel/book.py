@@ -171,7 +171,7 @@ class Misreading(NamedTuple):
     bend: Bend
     """Makes the misread function of the function of the law."""
     reading: str
-    """The misreading, in Japanese; "" if the sentence is merely absent."""
+    """The misreading as a phrase in Japanese; "" if the sentence is merely absent."""
     location: str
     """Module and qualified name of the function that is registered."""
 
@@ -334,10 +334,14 @@ class Book:
         return rule
 
     def _bent(self, law: Law[..., Any], number: str, reading: str, registered: F, bend: Bend) -> F:
-        """Add a misreading to the law and to the book; return the function that is registered."""
+        """Add a misreading to the law and to the book; return the function that is registered.
+
+        A reading is what a person holds, as a clause in Japanese; one that ends with 読み方 is a phrase of its own.
+        """
         sentence = self._named(number)
+        phrase = f"{reading}とする読み方" if reading and not reading.endswith("読み方") else reading
         location = f"{registered.__module__}.{registered.__qualname__}"
-        misreading = Misreading(sentence, sentence.partition("#")[0], bend, reading, location)
+        misreading = Misreading(sentence, sentence.partition("#")[0], bend, phrase, location)
         law.misreadings.append(misreading)
         law.called[sentence] = None
         law.parts.update((sentence, misreading.rule))

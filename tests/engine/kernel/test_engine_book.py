@@ -34,7 +34,7 @@ def chosen(first: int, second: int) -> int:
     return min(second, second + 0 * first)
 
 
-book.instead(chosen, "1.4", "どちらも同じとする読み方")(lambda first, _second: first)
+book.instead(chosen, "1.4", "どちらも同じ")(lambda first, _second: first)
 
 
 def test_a_rule_does_what_it_says_and_leaves_its_trace() -> None:
@@ -102,8 +102,8 @@ def test_the_book_tells_what_holds_while_a_sentence_is_off() -> None:
     """A misreading in Japanese, of the whole rule those of all its sentences; nothing where it is merely absent."""
     several = Book("toy")
     law = several.law(lambda: 3)
-    several.instead(law, "2.1#sentence-1", "一とする読み方")(lambda: 1)
-    several.instead(law, "2.1#sentence-2", "二とする読み方")(lambda: 2)
+    several.instead(law, "2.1#sentence-1", "一")(lambda: 1)
+    several.instead(law, "2.1#sentence-2", "二")(lambda: 2)
     assert several.misreading_of("toy:2.1#sentence-2") == "二とする読み方"
     assert several.misreading_of("toy:2.1") == "一とする読み方、二とする読み方"
     assert (book.misreading_of("toy:1.4"), book.misreading_of("toy:1.3")) == ("どちらも同じとする読み方", "")

@@ -35,56 +35,54 @@ from rulesdb.engine.kernel.records.nested_records import mentions, parts_of_kind
 from rulesdb.engine.kernel.selection.conditions import DeclaredX
 from rulesdb.engine.kernel.selection.objects import object_now
 
-book.instead(activated.type_of, "5.2.1b#sentence-2", "どの能力も、優先権があればいつでも起動できるとする読み方")(
+book.instead(activated.type_of, "5.2.1b#sentence-2", "どの能力も、優先権があればいつでも起動できる")(
     lambda _ability: "instant"
 )
 book.instead(activated.cost_of, "5.2.1c#sentence-2", "")(lambda *_ability: Cost())
 
 
-@book.after(activated.cost_of, "5.2.1c#sentence-3", "「0」の能力では、発生源のカードのコストを支払うとする読み方")
+@book.after(activated.cost_of, "5.2.1c#sentence-3", "「0」の能力では、発生源のカードのコストを支払う")
 def _that_of_the_card(cost: Cost, game: Game, object_id: int, _ability: Activated) -> Cost:
     return replace(cost, resource=properties(game, object_id).cost or 0) if cost.resource == 0 else cost
 
 
-book.after(
-    activated.printed_cost, "2.2.3#sentence-3", "リソースシンボルがなければ、能力はコストの特性を持たないとする読み方"
-)(lambda amount, *_ability: amount or None)
-book.instead(activated.printed_cost, "2.2.3#sentence-4", "能力の基本コストは、発生源のコストだとする読み方")(
+book.after(activated.printed_cost, "2.2.3#sentence-3", "リソースシンボルがなければ、能力はコストの特性を持たない")(
+    lambda amount, *_ability: amount or None
+)
+book.instead(activated.printed_cost, "2.2.3#sentence-4", "能力の基本コストは、発生源のコストだ")(
     lambda game, object_id, _ability: properties(game, object_id).cost
 )
-book.instead(
-    activated.activator, "5.2.4a#sentence-1", "コントローラーがいても、能力を起動できるのはオーナーだとする読み方"
-)(lambda item: item.owner)
+book.instead(activated.activator, "5.2.4a#sentence-1", "コントローラーがいても、能力を起動できるのはオーナーだ")(
+    lambda item: item.owner
+)
 book.instead(activated.activator, "5.2.4a#sentence-2", "")(lambda item: item.controller)
 book.after(
     activated.with_type_of_ability,
     "2.15.4a#sentence-1",
-    "起動レイヤーのタイプは、発生源にタイプがあるなら、発生源のタイプだけとする読み方",
+    "起動レイヤーのタイプは、発生源にタイプがあるなら、発生源のタイプだけ",
 )(lambda types, of_source, _ability: of_source or types)
 book.instead(activated.with_type_of_ability, "5.2.1b#sentence-3", "")(unchanged)
-book.instead(
-    activated.printed_limit, "5.2.1a#sentence-3", "制限が書かれていない能力も、1ターンに1回だけ起動できるとする読み方"
-)(lambda ability: 1 if ability.limit is None else ability.limit)
+book.instead(activated.printed_limit, "5.2.1a#sentence-3", "制限が書かれていない能力も、1ターンに1回だけ起動できる")(
+    lambda ability: 1 if ability.limit is None else ability.limit
+)
 
 
-@book.instead(activated.limit_of, "5.2.3e#sentence-1", "合計の回数を述べる効果も、その回数を制限に足すとする読み方")
+@book.instead(activated.limit_of, "5.2.3e#sentence-1", "合計の回数を述べる効果も、その回数を制限に足す")
 def _adding(game: Game, object_id: int, index: int, setting: Sequence[SetsLimit]) -> int | None:
     """Return the printed limit plus the totals that effects state."""
     printed = activated.printed_limit(activated.activated(game, object_id, index))
     return None if printed is None else printed + sum(effect.amount for effect in setting)
 
 
-@book.instead(
-    activated.added_up, "5.2.3d#sentence-1", "追加を許す効果が重なっても、いちばん多い回数だけが有効とする読み方"
-)
+@book.instead(activated.added_up, "5.2.3d#sentence-1", "追加を許す効果が重なっても、いちばん多い回数だけが有効")
 def _the_greatest_alone(found: list[Extra]) -> list[Extra]:
     greatest = max(found, key=lambda one: one.effect.amount, default=None)
     return [greatest] if greatest is not None and greatest.left > 0 else []
 
 
-book.instead(
-    activated.is_for_the_ability, "5.2.3#sentence-1", "追加の起動の許可は、効果が指すもの以外の能力にも及ぶとする読み方"
-)(always)
+book.instead(activated.is_for_the_ability, "5.2.3#sentence-1", "追加の起動の許可は、効果が指すもの以外の能力にも及ぶ")(
+    always
+)
 
 
 def _counted(sharing: str, name: str) -> Callable[[str, MoreActivations, int, int], str]:
@@ -94,46 +92,32 @@ def _counted(sharing: str, name: str) -> Callable[[str, MoreActivations, int, in
     )
 
 
+book.after(activated.counted_for, "5.2.3a#sentence-1", "能力すべてへの許可は、及ぶオブジェクトのうち1つにだけ使える")(
+    _counted("each", "all {index}")
+)
 book.after(
-    activated.counted_for,
-    "5.2.3a#sentence-1",
-    "能力すべてへの許可は、及ぶオブジェクトのうち1つにだけ使えるとする読み方",
-)(_counted("each", "all {index}"))
-book.after(
-    activated.counted_for,
-    "5.2.3a#sentence-2",
-    "オブジェクトの能力すべてへの許可でも、どれか1つしか追加で起動できないとする読み方",
+    activated.counted_for, "5.2.3a#sentence-2", "オブジェクトの能力すべてへの許可でも、どれか1つしか追加で起動できない"
 )(_counted("each", "{object}"))
+book.after(activated.counted_for, "5.2.3b#sentence-1", "オブジェクトへの許可は、及ぶオブジェクトのうち1つにだけ使える")(
+    _counted("together", "all")
+)
 book.after(
-    activated.counted_for,
-    "5.2.3b#sentence-1",
-    "オブジェクトへの許可は、及ぶオブジェクトのうち1つにだけ使えるとする読み方",
-)(_counted("together", "all"))
-book.after(
-    activated.counted_for,
-    "5.2.3b#sentence-3",
-    "オブジェクトについての許可でも、能力ごとにその回数まで追加で起動できるとする読み方",
+    activated.counted_for, "5.2.3b#sentence-3", "オブジェクトについての許可でも、能力ごとにその回数まで追加で起動できる"
 )(_counted("together", "{object} {index}"))
+book.instead(activated.is_about_attacks, "5.2.3c#sentence-1", "追加の起動を許す効果は、どれも攻撃についてだけのものだ")(
+    always
+)
 book.instead(
-    activated.is_about_attacks,
-    "5.2.3c#sentence-1",
-    "追加の起動を許す効果は、どれも攻撃についてだけのものだとする読み方",
+    activated.uses_an_effect, "5.2.3b#sentence-2", "追加の起動を許す効果は、制限の中での起動にも、先に使われる"
 )(always)
-book.instead(
-    activated.uses_an_effect,
-    "5.2.3b#sentence-2",
-    "追加の起動を許す効果は、制限の中での起動にも、先に使われるとする読み方",
-)(always)
-book.after(
-    activated.open_to_choice, "5.2.3d#sentence-2", "どの効果で制限を超えるのかは選べず、古い効果から使うとする読み方"
-)(lambda found, *_ability: found[:1])
-book.instead(
-    defining_abilities.is_defined_by_an_effect, "1.12.3b#sentence-2", "*の値は、効果では決まらないとする読み方"
-)(never)
+book.after(activated.open_to_choice, "5.2.3d#sentence-2", "どの効果で制限を超えるのかは選べず、古い効果から使う")(
+    lambda found, *_ability: found[:1]
+)
+book.instead(defining_abilities.is_defined_by_an_effect, "1.12.3b#sentence-2", "*の値は、効果では決まらない")(never)
 book.instead(
     defining_abilities.is_defined_by_its_ability,
     "1.12.3b#sentence-1",
-    "効果が*の値を定義するなら、能力があっても、効果に従って決まるとする読み方",
+    "効果が*の値を定義するなら、能力があっても、効果に従って決まる",
 )(never)
 
 
@@ -160,25 +144,21 @@ def _lost_if_undetermined(stat: str) -> Callable[[DefiningEffect, Defines], Defi
     )
 
 
-book.after(defined, "2.3.2a#sentence-2", "能力は、防御している間だけ防御値を定めるとする読み方")(
-    _in_combat_alone("defense")
+book.after(defined, "2.3.2a#sentence-2", "能力は、防御している間だけ防御値を定める")(_in_combat_alone("defense"))
+book.after(defined, "2.9.2a#sentence-2", "能力は、攻撃している間だけ基本パワーを定める")(_in_combat_alone("power"))
+book.after(defining_abilities.definition, "2.3.2a#sentence-1", "(*)は0ということで、能力はそれに修整を加えるだけだ")(
+    _modifies("defense")
 )
-book.after(defined, "2.9.2a#sentence-2", "能力は、攻撃している間だけ基本パワーを定めるとする読み方")(
-    _in_combat_alone("power")
+book.after(defining_abilities.definition, "2.9.2a#sentence-1", "能力が定めるのはパワーで、基本パワーは0のままだ")(
+    _modifies("power")
 )
-book.after(
-    defining_abilities.definition, "2.3.2a#sentence-1", "(*)は0ということで、能力はそれに修整を加えるだけだとする読み方"
-)(_modifies("defense"))
-book.after(
-    defining_abilities.definition, "2.9.2a#sentence-1", "能力が定めるのはパワーで、基本パワーは0のままだとする読み方"
-)(_modifies("power"))
-book.after(
-    defining_abilities.definition, "2.3.2a#sentence-3", "数値を決定できないなら、防御値の特性を持たないとする読み方"
-)(_lost_if_undetermined("defense"))
-book.after(
-    defining_abilities.definition, "2.9.2a#sentence-3", "数値を決定できないなら、パワーの特性を持たないとする読み方"
-)(_lost_if_undetermined("power"))
-book.after(defining_abilities.definition, "1.12.3#sentence-1", "*は、特性がないことを表すとする読み方")(
+book.after(defining_abilities.definition, "2.3.2a#sentence-3", "数値を決定できないなら、防御値の特性を持たない")(
+    _lost_if_undetermined("defense")
+)
+book.after(defining_abilities.definition, "2.9.2a#sentence-3", "数値を決定できないなら、パワーの特性を持たない")(
+    _lost_if_undetermined("power")
+)
+book.after(defining_abilities.definition, "1.12.3#sentence-1", "*は、特性がないことを表す")(
     lambda found, ability: found if isinstance(ability.value, DeclaredX) else LosesStat(ability.stat)
 )
 
@@ -208,39 +188,33 @@ def _unless_granted(found: Ids, _game: Game, pair: Pair) -> Ids:
     return () if pair[0].granted_by else found
 
 
+book.after(connected.connected_objects, "1.7.6c#sentence-3", "与えられた後続能力は、もとからある先行能力も参照する")(
+    _with_others(both=True, is_granted=False)
+)
 book.after(
-    connected.connected_objects, "1.7.6c#sentence-3", "与えられた後続能力は、もとからある先行能力も参照するとする読み方"
-)(_with_others(both=True, is_granted=False))
-book.after(
-    connected.connected_objects,
-    "1.7.6c#sentence-4",
-    "後続能力だけが与えられたら、もとからある先行能力と関連するとする読み方",
+    connected.connected_objects, "1.7.6c#sentence-4", "後続能力だけが与えられたら、もとからある先行能力と関連する"
 )(_with_others(both=False, is_granted=False))
-book.after(
-    connected.connected_objects, "1.7.6c#sentence-5", "別々の効果で与えられた先行能力と後続能力も、関連するとする読み方"
-)(_with_others(both=False, is_granted=True))
+book.after(connected.connected_objects, "1.7.6c#sentence-5", "別々の効果で与えられた先行能力と後続能力も、関連する")(
+    _with_others(both=False, is_granted=True)
+)
 
 
 @book.instead(
     connected.connected_objects,
     "1.7.6#sentence-1",
-    "「捨てたカード」のような言葉は、ほかの効果が捨てたカードも含めて、このターンに捨てたどのカードも指すとする読み方",
+    "「捨てたカード」のような言葉は、ほかの効果が捨てたカードも含めて、このターンに捨てたどのカードも指す",
 )
 def _anything_discarded(game: Game, _pair: Pair) -> Ids:
     return tuple(object_now(game, event.object) for event in game.state.history if isinstance(event, kinds.Discard))
 
 
-@book.after(connected.connected_objects, "1.7.6a#sentence-1", "1つの能力は、1つの先行能力としか関連しないとする読み方")
+@book.after(connected.connected_objects, "1.7.6a#sentence-1", "1つの能力は、1つの先行能力としか関連しない")
 def _of_the_first_alone(found: Ids, game: Game, pair: Pair) -> Ids:
     names = [effect.name for effect in parts_of_kind(game.object(pair[0].source).card.abilities, Leading)]
     return found if not names or pair[1] == names[0] else ()
 
 
-@book.after(
-    connected.connected_objects,
-    "1.7.6a#sentence-2",
-    "後続能力である能力は、ほかの能力の先行能力にはなれないとする読み方",
-)
+@book.after(connected.connected_objects, "1.7.6a#sentence-2", "後続能力である能力は、ほかの能力の先行能力にはなれない")
 def _unless_it_follows(found: Ids, game: Game, pair: Pair) -> Ids:
     for ability in game.object(pair[0].source).card.abilities:
         names = [effect.name for effect in parts_of_kind(ability, Leading)]
@@ -250,17 +224,11 @@ def _unless_it_follows(found: Ids, game: Game, pair: Pair) -> Ids:
 
 
 book.instead(
-    connected.referred_objects,
-    "1.7.6b#sentence-1",
-    "先行能力が動かしたカードは、その後どこへ移っても参照できるとする読み方",
+    connected.referred_objects, "1.7.6b#sentence-1", "先行能力が動かしたカードは、その後どこへ移っても参照できる"
 )(lambda game, pair: tuple(object_now(game, one) for one in connected.connected_objects(game, pair)))
 
 
-@book.after(
-    connected.referred_objects,
-    "1.7.6b#sentence-3",
-    "先行能力を参照できなければ、最後に動いたカードを参照するとする読み方",
-)
+@book.after(connected.referred_objects, "1.7.6b#sentence-3", "先行能力を参照できなければ、最後に動いたカードを参照する")
 def _or_whatever_moved_last(found: Ids, game: Game, _pair: Pair) -> Ids:
     moves = [event.object for event in game.state.history if isinstance(event, kinds.Discard | kinds.Banish)]
     return found or tuple(object_now(game, object_id) for object_id in moves[-1:])
@@ -269,26 +237,26 @@ def _or_whatever_moved_last(found: Ids, game: Game, _pair: Pair) -> Ids:
 book.instead(
     functional.functions_as_a_layer,
     "1.7.4h#sentence-1",
-    "常在能力は、発生源がスタックに置かれた時から、解決される前でも機能状態だとする読み方",
+    "常在能力は、発生源がスタックに置かれた時から、解決される前でも機能状態だ",
 )(lambda _game, item: item.zone == STACK)
 book.instead(functional.costs_a_private_source, "5.2.4#sentence-1", "")(never)
 book.instead(
     functional.costs_a_private_source,
     "1.7.4b#sentence-1",
-    "手札を捨てるコストの能力なら、ほかのカードを捨てて支払えるものでも、手札で機能状態だとする読み方",
+    "手札を捨てるコストの能力なら、ほかのカードを捨てて支払えるものでも、手札で機能状態だ",
 )(lambda _game, _item, ability: functional.may_discard_itself(ability))
 _EVERYWHERE: frozenset[ZoneName] = frozenset(get_args(ZoneName))
 book.instead(
     functional.zones_specified,
     "1.7.4b#sentence-2",
-    "発生源を移す能力なら、明確に示していなくても、闘技場の外で機能状態だとする読み方",
+    "発生源を移す能力なら、明確に示していなくても、闘技場の外で機能状態だ",
 )(lambda ability: ability.zones or (_EVERYWHERE if mentions(ability.layer, PutObjects) else None))
 book.instead(
     functional.is_where_it_must_be,
     "1.7.4b#sentence-3",
-    "闘技場の外で起動できる能力は、示されたゾーンでなくても、闘技場の外のどこでも機能状態だとする読み方",
+    "闘技場の外で起動できる能力は、示されたゾーンでなくても、闘技場の外のどこでも機能状態だ",
 )(lambda item, zones: item.zone.name in zones or not (zones & ARENA or item.zone.name in ARENA))
-_SEEN_ANYWHERE = "発生源が開示状態なら、闘技場になくても、能力は機能状態だとする読み方"
+_SEEN_ANYWHERE = "発生源が開示状態なら、闘技場になくても、能力は機能状態だ"
 book.instead(functional.is_public_in_the_arena, "1.7.4#sentence-4", _SEEN_ANYWHERE)(
     lambda _nowhere, item: item.is_public
 )
@@ -296,9 +264,7 @@ book.instead(functional.candidates, "1.7.4#sentence-4", _SEEN_ANYWHERE)(
     lambda _game, item: [(item, index, ability) for index, ability in enumerate(item.card.abilities)]
 )
 book.after(
-    play_statics.play_statics,
-    "5.4.4#sentence-1",
-    "プレイ時常在能力は、自分がプレイするほかのカードにも適用されるとする読み方",
+    play_statics.play_statics, "5.4.4#sentence-1", "プレイ時常在能力は、自分がプレイするほかのカードにも適用される"
 )(
     lambda found, game, object_id: (
         *found,
@@ -314,36 +280,32 @@ book.after(
 
 
 @book.after(
-    play_statics.play_statics,
-    "1.7.4e#sentence-2",
-    "プレイ時常在能力は、手札か格納庫からプレイするときにだけ機能状態だとする読み方",
+    play_statics.play_statics, "1.7.4e#sentence-2", "プレイ時常在能力は、手札か格納庫からプレイするときにだけ機能状態だ"
 )
 def _from_hand_and_arsenal(found: tuple[PlayStatic, ...], game: Game, object_id: int) -> tuple[PlayStatic, ...]:
     item = game.object(object_id)
     return found if (item.origin or item.zone).name in {"hand", "arsenal"} else ()
 
 
+book.instead(play_statics.to_be_paid, "5.4.4a#sentence-3", "書かれたコストは、支払わなくてもカードをプレイできる")(
+    lambda _ability: Cost()
+)
 book.instead(
-    play_statics.to_be_paid, "5.4.4a#sentence-3", "書かれたコストは、支払わなくてもカードをプレイできるとする読み方"
-)(lambda _ability: Cost())
-book.instead(
-    play_statics.to_be_paid_instead,
-    "5.4.4b#sentence-4",
-    "代替コスト能力があれば、何も支払わずにプレイできるとする読み方",
+    play_statics.to_be_paid_instead, "5.4.4b#sentence-4", "代替コスト能力があれば、何も支払わずにプレイできる"
 )(lambda _ability: Cost())
 book.instead(play_statics.additional_costs, "5.4.4a#sentence-1", "")(lambda *_card: [])
-book.after(
-    play_statics.additional_costs, "5.4.4b#sentence-6", "代替コストを支払えば、追加コストは支払わなくてよいとする読み方"
-)(lambda found, game, object_id: [] if play_statics.declared_for(game, object_id).alternative is not None else found)
+book.after(play_statics.additional_costs, "5.4.4b#sentence-6", "代替コストを支払えば、追加コストは支払わなくてよい")(
+    lambda found, game, object_id: [] if play_statics.declared_for(game, object_id).alternative is not None else found
+)
 book.instead(play_statics.alternative_costs, "5.4.4b#sentence-1", "")(lambda *_card: [])
-book.instead(
-    functional.category_of, "1.7.3#sentence-3", "コストの書かれた能力が起動能力で、ほかは常在能力だとする読み方"
-)(lambda ability: Activated if hasattr(ability, "cost") else AnyStatic)
-book.after(
-    functional.category_of, "1.7.3#sentence-2", "誘発する能力は、常在能力ではなく、誘発能力という別の分類だとする読み方"
-)(lambda found, ability: Triggered if isinstance(within(ability), Triggered) else found)
-book.instead(functional.is_met, "5.4.7#sentence-1", "期間の条件は、満たされていなくてもよいとする読み方")(always)
-_ONCE_MET = "期間の条件が一度満たされたら、満たされなくなっても、ターンの終わりまで機能状態だとする読み方"
+book.instead(functional.category_of, "1.7.3#sentence-3", "コストの書かれた能力が起動能力で、ほかは常在能力だ")(
+    lambda ability: Activated if hasattr(ability, "cost") else AnyStatic
+)
+book.after(functional.category_of, "1.7.3#sentence-2", "誘発する能力は、常在能力ではなく、誘発能力という別の分類だ")(
+    lambda found, ability: Triggered if isinstance(within(ability), Triggered) else found
+)
+book.instead(functional.is_met, "5.4.7#sentence-1", "期間の条件は、満たされていなくてもよい")(always)
+_ONCE_MET = "期間の条件が一度満たされたら、満たされなくなっても、ターンの終わりまで機能状態だ"
 
 
 @book.after(functional.is_met, "1.7.4g#sentence-1", _ONCE_MET)
@@ -367,29 +329,21 @@ book.instead(_seen, "5.4.7a#sentence-3", "")(
     lambda item, ability: item.is_public or functional.names_a_private_zone(ability)
 )
 book.instead(_seen, "5.4.7a#sentence-4", "")(lambda item, ability: item.is_public or ability.is_private)
-book.after(_seen, "5.4.7a#sentence-5", "開示ゾーンにあれば、発生源が裏向きでも機能するとする読み方")(
+book.after(_seen, "5.4.7a#sentence-5", "開示ゾーンにあれば、発生源が裏向きでも機能する")(
     lambda is_seen, item, _ability: is_seen or item.zone.name not in PRIVATE
 )
-book.instead(_seen, "5.4.7a#sentence-1", "条件が満たされていれば、発生源が開示状態かどうかは関わらないとする読み方")(
-    always
-)
-book.instead(is_card_with, "1.7.2#sentence-1", "効果で得た能力では、「その能力を持つカード」にはならないとする読み方")(
-    _has_base
-)
+book.instead(_seen, "5.4.7a#sentence-1", "条件が満たされていれば、発生源が開示状態かどうかは関わらない")(always)
+book.instead(is_card_with, "1.7.2#sentence-1", "効果で得た能力では、「その能力を持つカード」にはならない")(_has_base)
 
 
-book.instead(is_card_with_base, "1.7.2#sentence-2", "効果で得た能力も、基本能力とみなすとする読み方")(has_ability)
+book.instead(is_card_with_base, "1.7.2#sentence-2", "効果で得た能力も、基本能力とみなす")(has_ability)
 
 
 book.instead(functional.generates_effects, "1.8.1#sentence-5", "")(never)
 book.instead(functional.generates_effects, "1.7.4#sentence-2", "")(always)
 
 
-@book.after(
-    functional.generates_effects,
-    "5.4.1#sentence-1",
-    "常在能力も、スタックで解決されなければ効果を生成しないとする読み方",
-)
+@book.after(functional.generates_effects, "5.4.1#sentence-1", "常在能力も、スタックで解決されなければ効果を生成しない")
 def _after_resolving(generates: bool, game: Game, item: Object, _ability: Ability) -> bool:
     resolved = (event.object for event in game.state.history if isinstance(event, Resolved))
     return generates and item.id in resolved
@@ -398,7 +352,7 @@ def _after_resolving(generates: bool, game: Game, item: Object, _ability: Abilit
 @book.after(
     functional.generates_effects,
     "1.7.3c#sentence-1",
-    "常在能力も、起動できる能力のように、そのプレイヤーのターンにだけ効果を発生させるとする読み方",
+    "常在能力も、起動できる能力のように、そのプレイヤーのターンにだけ効果を発生させる",
 )
 def _in_the_turn_of_its_player(generates: bool, game: Game, item: Object, _ability: Ability) -> bool:
     return generates and game.player_of(item.id) == game.state.turn_player

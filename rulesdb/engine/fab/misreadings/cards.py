@@ -76,33 +76,33 @@ def _read_as(words: dict[str, str]) -> Callable[..., str]:
 
 
 for _sentence, _reading, _words in (
-    ("2.8.4#sentence-1", "シンボルは、数値のピッチ値を表さないとする読み方", {"pitch": "0"}),
-    ("2.2.3#sentence-2", "{r}がいくつ並んでいても、能力のコストは1点だとする読み方", {"ability": "リソース1点"}),
-    ("2.2.5#sentence-1", "{r}シンボルは、数値のコストを表さないとする読み方", {"cost": "0"}),
+    ("2.8.4#sentence-1", "シンボルは、数値のピッチ値を表さない", {"pitch": "0"}),
+    ("2.2.3#sentence-2", "{r}がいくつ並んでいても、能力のコストは1点だ", {"ability": "リソース1点"}),
+    ("2.2.5#sentence-1", "{r}シンボルは、数値のコストを表さない", {"cost": "0"}),
     (
         "1.12.4#sentence-1",
-        "{d}も{i}も{h}も、{p}と同じ値を表すとする読み方",
+        "{d}も{i}も{h}も、{p}と同じ値を表す",
         dict.fromkeys(("defense", "intellect", "life"), WORDS["power"]),
     ),
-    ("1.12.4a#sentence-1", "{d}は、ライフを表すとする読み方", {"defense": WORDS["life"]}),
-    ("1.12.4b#sentence-1", "{i}は、パワー値を表すとする読み方", {"intellect": WORDS["power"]}),
-    ("1.12.4c#sentence-1", "{h}は、気ポイントを表すとする読み方", {"life": "気ポイント"}),
-    ("1.12.4d#sentence-1", "{p}は、ピッチ値を表すとする読み方", {"power": "ピッチ値"}),
-    ("1.12.4d#sentence-2", "{p}ダメージは、あらゆる種類のダメージを指すとする読み方", {"damage": "ダメージ"}),
-    ("1.12.4e#sentence-1", "{r}は、気の値を表すとする読み方", {"resources": WORDS["chis"]}),
+    ("1.12.4a#sentence-1", "{d}は、ライフを表す", {"defense": WORDS["life"]}),
+    ("1.12.4b#sentence-1", "{i}は、パワー値を表す", {"intellect": WORDS["power"]}),
+    ("1.12.4c#sentence-1", "{h}は、気ポイントを表す", {"life": "気ポイント"}),
+    ("1.12.4d#sentence-1", "{p}は、ピッチ値を表す", {"power": "ピッチ値"}),
+    ("1.12.4d#sentence-2", "{p}ダメージは、あらゆる種類のダメージを指す", {"damage": "ダメージ"}),
+    ("1.12.4e#sentence-1", "{r}は、気の値を表す", {"resources": WORDS["chis"]}),
     (
         "1.12.4f#sentence-1",
-        "{c}は、リソース値を表すとする読み方",
+        "{c}は、リソース値を表す",
         {"chi": WORDS["ability"], "chis": WORDS["resources"]},
     ),
     (
         "1.12.4f#sentence-2",
-        "{t}は、アンタップ効果を表すとする読み方",
+        "{t}は、アンタップ効果を表す",
         {"tap": WORDS["untap"], "tapping": WORDS["untapping"]},
     ),
     (
         "1.12.4f#sentence-3",
-        "{u}は、タップ効果を表すとする読み方",
+        "{u}は、タップ効果を表す",
         {"untap": WORDS["tap"], "untapping": WORDS["tapping"]},
     ),
 ):
@@ -110,63 +110,57 @@ for _sentence, _reading, _words in (
 
 # Categories, distinct cards and macros (1.3.2, 1.3.4, 1.5, 2.15)
 
-book.instead(
-    is_deck_card,
-    "1.3.2c#sentence-2",
-    "プレイできるカードのタイプだけが、デッキカードのタイプだとする読み方",
-)(lambda card: not card.types.isdisjoint(PLAYED_TYPES))
-book.instead(is_deck_card, "1.3.2c#sentence-1", "ほかのタイプも持つカードは、デッキカードではないとする読み方")(
+book.instead(is_deck_card, "1.3.2c#sentence-2", "プレイできるカードのタイプだけが、デッキカードのタイプだ")(
+    lambda card: not card.types.isdisjoint(PLAYED_TYPES)
+)
+book.instead(is_deck_card, "1.3.2c#sentence-1", "ほかのタイプも持つカードは、デッキカードではない")(
     lambda card: card.types <= TYPES_OF_DECK_CARDS
 )
 book.instead(
     category_by_types,
     "1.3.2#sentence-2",
-    "カテゴリーはデッキカードと闘技場カードだけで、ヒーローやトークンも闘技場カードだとする読み方",
+    "カテゴリーはデッキカードと闘技場カードだけで、ヒーローやトークンも闘技場カードだ",
 )(lambda card: "deck" if is_deck_card(card) else "arena")
-book.before(
-    category_by_types,
-    "2.15.1#sentence-2",
-    "コストの書かれたカードはデッキカード、ほかは闘技場カードだとする読み方",
-)(lambda card: (replace(card, types=frozenset({"equipment" if card.cost is None else "action"})),))
+book.before(category_by_types, "2.15.1#sentence-2", "コストの書かれたカードはデッキカード、ほかは闘技場カードだ")(
+    lambda card: (replace(card, types=frozenset({"equipment" if card.cost is None else "action"})),)
+)
 
 
-@book.after(category_by_types, "1.3.2d#sentence-1", "闘技場カードとは、装備品と武器だけのことだとする読み方")
+@book.after(category_by_types, "1.3.2d#sentence-1", "闘技場カードとは、装備品と武器だけのことだ")
 def _arena_for_equipment(found: str | None, card: Card) -> str | None:
     if card.types & {"equipment", "weapon"}:
         return "arena"
     return None if found == "arena" else found
 
 
-book.instead(is_distinct, "1.3.4#sentence-1", "同じカード名があるカードは、別のカードではないとする読み方")(
+book.instead(is_distinct, "1.3.4#sentence-1", "同じカード名があるカードは、別のカードではない")(
     lambda card, other: names_of_faces(card).isdisjoint(names_of_faces(other))
 )
 book.instead(is_distinct, "2.7.1#sentence-3", "")(
     lambda card, other: not pitches_of_faces(card) <= pitches_of_faces(other)
 )
 book.instead(is_distinct, "2.8.1#sentence-4", "")(lambda card, other: not names_of_faces(card) <= names_of_faces(other))
-book.after(created_macro, "1.5.1a#sentence-1", "マクロのオーナーは、コントローラーだとする読み方")(
+book.after(created_macro, "1.5.1a#sentence-1", "マクロのオーナーは、コントローラーだ")(
     lambda macro, _state, rule: replace(macro, owner=rule.controller)
 )
-book.after(created_macro, "1.5.1b#sentence-1", "マクロは、ターンプレイヤーがコントロールするとする読み方")(
+book.after(created_macro, "1.5.1b#sentence-1", "マクロは、ターンプレイヤーがコントロールする")(
     lambda macro, state, _rule: replace(macro, controller=state.turn_player)
 )
-book.instead(
-    types_when_played, "2.15.1#sentence-3", "タイプは分類にすぎず、どれも優先権があればプレイできるとする読み方"
-)(lambda _game, _object_id: frozenset())
+book.instead(types_when_played, "2.15.1#sentence-3", "タイプは分類にすぎず、どれも優先権があればプレイできる")(
+    lambda _game, _object_id: frozenset()
+)
 book.after(
     starting_action_cost,
     "2.15.6#sentence-2",
-    "タイプがルールを与えるのはカードだけで、起動能力は、アクションでもアクションポイントがいらないとする読み方",
+    "タイプがルールを与えるのはカードだけで、起動能力は、アクションでもアクションポイントがいらない",
 )(lambda cost, _game, attempt: cost if attempt.is_card else 0)
-book.instead(has_type, "2.15.1#sentence-1", "タイプは全体で1つの語で、2つ並べばどちらでもないとする読み方")(
+book.instead(has_type, "2.15.1#sentence-1", "タイプは全体で1つの語で、2つ並べばどちらでもない")(
     lambda game, object_id, type_: properties(game, object_id).types == {type_}
 )
 
 
 @book.after(
-    has_type,
-    "1.8.8#sentence-4",
-    "インスタントであるかのようにプレイしたカードは、どの効果にとってもインスタントになるとする読み方",
+    has_type, "1.8.8#sentence-4", "インスタントであるかのようにプレイしたカードは、どの効果にとってもインスタントになる"
 )
 def _instant_as_played(found: bool, game: Game, object_id: int, type_: str) -> bool:
     layer = game.object(object_id).layer
@@ -184,52 +178,44 @@ def _alone(words: frozenset[str], word: str) -> bool:
     return words == {word}
 
 
-book.instead(
-    type_box.is_among_subtypes, "2.10.1#sentence-1", "サブタイプは全体で1つの語で、2つ並べばどちらでもないとする読み方"
-)(_alone)
-book.instead(
-    type_box.is_among_supertypes,
-    "2.11.1#sentence-1",
-    "スーパータイプは全体で1つの語で、2つ並べばどちらでもないとする読み方",
-)(_alone)
-
-
-@book.instead(
-    type_box.slots, "2.14.1#sentence-3", "タイプボックスには、タイプがスーパータイプより先に書かれるとする読み方"
+book.instead(type_box.is_among_subtypes, "2.10.1#sentence-1", "サブタイプは全体で1つの語で、2つ並べばどちらでもない")(
+    _alone
 )
+book.instead(
+    type_box.is_among_supertypes, "2.11.1#sentence-1", "スーパータイプは全体で1つの語で、2つ並べばどちらでもない"
+)(_alone)
+
+
+@book.instead(type_box.slots, "2.14.1#sentence-3", "タイプボックスには、タイプがスーパータイプより先に書かれる")
 def _types_first(words: type_box.BoxWords) -> type_box.Slots:
     before, behind = type_box.words_around(words, type_box.DASH)
     at = next((at for at, word in enumerate(before) if word not in type_box.TYPES), len(before))
     return type_box.Slots(before[at:], before[:at], behind)
 
 
-book.after(
-    type_box.slots,
-    "2.14.1#sentence-5",
-    "タイプボックスには、スーパータイプ、タイプ、サブタイプを1つずつ書くとする読み方",
-)(lambda box, _words: type_box.Slots(*(words[:1] for words in box)))
-book.after(type_box.slots, "2.10.3#sentence-2", "サブタイプは、タイプの前に書かれているとする読み方")(
+book.after(type_box.slots, "2.14.1#sentence-5", "タイプボックスには、スーパータイプ、タイプ、サブタイプを1つずつ書く")(
+    lambda box, _words: type_box.Slots(*(words[:1] for words in box))
+)
+book.after(type_box.slots, "2.10.3#sentence-2", "サブタイプは、タイプの前に書かれている")(
     lambda box, _words: box._replace(subtypes=box.supertypes)
 )
-book.after(type_box.slots, "2.11.3#sentence-2", "スーパータイプは、タイプの後に書かれているとする読み方")(
+book.after(type_box.slots, "2.11.3#sentence-2", "スーパータイプは、タイプの後に書かれている")(
     lambda box, _words: box._replace(supertypes=box.subtypes)
 )
-book.after(type_box.slots, "2.15.3#sentence-3", "タイプは、ダッシュの後に書かれているとする読み方")(
+book.after(type_box.slots, "2.15.3#sentence-3", "タイプは、ダッシュの後に書かれている")(
     lambda box, _words: box._replace(types=box.subtypes)
 )
-book.after(type_box.slots, "2.15.3#sentence-2", "タイプは、タイプボックスの最初に書かれているとする読み方")(
+book.after(type_box.slots, "2.15.3#sentence-2", "タイプは、タイプボックスの最初に書かれている")(
     lambda box, _words: box._replace(types=()) if box.supertypes else box
 )
-book.after(type_box.read_type_box, "2.14.1b#sentence-1", "「/」は、スーパータイプをただ並べるための印だとする読み方")(
+book.after(type_box.read_type_box, "2.14.1b#sentence-1", "「/」は、スーパータイプをただ並べるための印だ")(
     lambda box, _words: box._replace(supertypes=box.supertypes | box.hybrid, hybrid=frozenset())
 )
 book.after(type_box.read_type_box, "2.14.1a#sentence-1", "")(
     lambda box, words: box._replace(supertypes=box.supertypes | (set(words) & {type_box.GENERIC}))
 )
 book.after(
-    type_box.read_type_box,
-    "2.10.6a#sentence-1",
-    "「片手」「両手」「逆手」は、持ち方を書いたもので、サブタイプではないとする読み方",
+    type_box.read_type_box, "2.10.6a#sentence-1", "「片手」「両手」「逆手」は、持ち方を書いたもので、サブタイプではない"
 )(lambda box, _words: box._replace(subtypes=box.subtypes - {"1H", "2H", "off-hand"}))
 book.after(
     type_box.read_type_box,
@@ -244,34 +230,32 @@ book.after(
     "2.11.6a#sentence-1",
     "前の版の表のように、「死霊術師」「海賊」「シーフ」をクラスに数えない読み方",
 )(lambda found, _supertypes: found - {"死霊術師", "海賊", "シーフ"})
-book.after(type_box.talents_among, "2.11.6b#sentence-1", "「竜系」は、タレントではなくクラスだとする読み方")(
+book.after(type_box.talents_among, "2.11.6b#sentence-1", "「竜系」は、タレントではなくクラスだ")(
     lambda found, _supertypes: found - {"竜系"}
 )
-book.after(printed_card, "2.15.3#sentence-1", "コストの書かれたカードはアクション、ほかは装備品だとする読み方")(
+book.after(printed_card, "2.15.3#sentence-1", "コストの書かれたカードはアクション、ほかは装備品だ")(
     lambda card, printed: (
         replace(card, types=frozenset({"equipment"} if printed.cost is None else {"action"})) if card.types else card
     )
 )
-book.after(
-    printed_card,
-    "2.10.3#sentence-1",
-    "パワーの書かれたカードのサブタイプは攻撃、ほかにサブタイプはないとする読み方",
-)(lambda card, printed: replace(card, subtypes=frozenset(() if printed.power is None else {"attack"})))
+book.after(printed_card, "2.10.3#sentence-1", "パワーの書かれたカードのサブタイプは攻撃、ほかにサブタイプはない")(
+    lambda card, printed: replace(card, subtypes=frozenset(() if printed.power is None else {"attack"}))
+)
 
 
-@book.after(printed_card, "2.11.3#sentence-1", "スーパータイプは、名前に出てくる言葉で決まるとする読み方")
+@book.after(printed_card, "2.11.3#sentence-1", "スーパータイプは、名前に出てくる言葉で決まる")
 def _by_name(card: Card, printed: PrintedCard) -> Card:
     words = type_box.CLASSES | type_box.TALENTS
     return replace(card, supertypes=frozenset(word for word in words if word in printed.name), hybrid=frozenset())
 
 
-book.instead(type_box.pitch_of_symbols, "2.8.2#sentence-1", "{r}や{c}のシンボルは飾りで、ピッチを表さないとする読み方")(
+book.instead(type_box.pitch_of_symbols, "2.8.2#sentence-1", "{r}や{c}のシンボルは飾りで、ピッチを表さない")(
     lambda _symbols: type_box.NO_PITCH
 )
-book.after(type_box.pitch_of_symbols, "2.8.2#sentence-4", "シンボルがいくつあっても、ピッチ値は1だとする読み方")(
+book.after(type_box.pitch_of_symbols, "2.8.2#sentence-4", "シンボルがいくつあっても、ピッチ値は1だ")(
     lambda found, _symbols: (found[0] and 1, found[1])
 )
-book.after(type_box.pitch_of_symbols, "2.8.2#sentence-3", "どのシンボルでも、得るのはリソースポイントだとする読み方")(
+book.after(type_box.pitch_of_symbols, "2.8.2#sentence-3", "どのシンボルでも、得るのはリソースポイントだ")(
     lambda found, _symbols: (found[0], "resource")
 )
 
@@ -282,18 +266,18 @@ for _sentence, _name, _word in (
     ("2.11.2#sentence-1", "supertypes", "スーパータイプ"),
     ("2.15.2#sentence-1", "types", "タイプ"),
 ):
-    book.after(printed_properties, _sentence, f"{_word}は、1つのオブジェクトに1つだけとする読み方")(
+    book.after(printed_properties, _sentence, f"{_word}は、1つのオブジェクトに1つだけ")(
         lambda found, _card, name=_name: replace(found, **{name: _first(getattr(found, name))})
     )
 book.after(printed_properties, "2.14.1b#sentence-4", "")(
     lambda found, card: replace(found, supertypes=found.supertypes - (card.hybrid - card.supertypes))
 )
 book.after(printed_properties, "2.13.2#sentence-2", "")(lambda found, _card: replace(found, traits=frozenset()))
-book.after(printed_properties, "2.13.3a#sentence-1", "「混沌の使者」は、特徴ではなくスーパータイプだとする読み方")(
+book.after(printed_properties, "2.13.3a#sentence-1", "「混沌の使者」は、特徴ではなくスーパータイプだ")(
     lambda found, card: replace(found, traits=frozenset(), supertypes=found.supertypes | card.traits)
 )
 book.after(printed_properties, "2.6.3#sentence-1", "")(lambda found, _card: replace(found, metatypes=frozenset()))
-book.after(printed_properties, "2.4.1#sentence-1", "表記があれば、ヒーローでないカードも知力を持つとする読み方")(
+book.after(printed_properties, "2.4.1#sentence-1", "表記があれば、ヒーローでないカードも知力を持つ")(
     lambda found, card: replace(found, intellect=numbers.printed_number(card.intellect))
 )
 
@@ -331,18 +315,14 @@ _NUMERIC: tuple[tuple[Stat, str, str, str, str, str], ...] = (
 
 for _stat, _word, _present, _base, _modifiable, _referred in _NUMERIC:
     _value = "ピッチ値" if _stat == "pitch" else _word
-    book.after(printed_properties, _present, f"表記のないカードは、{_value}が0だとする読み方")(
-        _zero_without_print(_stat)
-    )
-    book.after(printed_properties, _base, f"表記の値は{_value}の値を定めるだけで、基本の値は0だとする読み方")(
-        _zero_base(_stat)
-    )
+    book.after(printed_properties, _present, f"表記のないカードは、{_value}が0だ")(_zero_without_print(_stat))
+    book.after(printed_properties, _base, f"表記の値は{_value}の値を定めるだけで、基本の値は0だ")(_zero_base(_stat))
     if _modifiable:
         book.instead(numeric_properties.MODIFIED[_stat], _modifiable, "")(_as_before)
     if _referred:
-        book.instead(
-            numeric_properties.VALUES[_stat], _referred, f"「{_word}」という用語は、基本の値のことをいうとする読み方"
-        )(_base_value(_stat))
+        book.instead(numeric_properties.VALUES[_stat], _referred, f"「{_word}」という用語は、基本の値のことをいう")(
+            _base_value(_stat)
+        )
 
 book.instead(numeric_properties.MODIFIED["types"], "2.15.5#sentence-1", "")(_as_before)
 book.instead(numeric_properties.MODIFIED["subtypes"], "2.10.5#sentence-1", "")(_as_before)
@@ -355,16 +335,12 @@ def _with_changed_base(after: Properties, effect: ChangesValue) -> Properties:
     return replace(after, bases=tuple(pair for pair in after.bases if pair[0] != effect.stat))
 
 
-@book.after(numeric_properties.after_effect, "2.0.3a#sentence-1", "値を変更する効果は、基本の値も変えるとする読み方")
+@book.after(numeric_properties.after_effect, "2.0.3a#sentence-1", "値を変更する効果は、基本の値も変える")
 def _with_base(after: Properties, _game: Game, effect: Effect, *_others: object) -> Properties:
     return _with_changed_base(after, effect) if isinstance(effect, ChangesValue) else after
 
 
-@book.after(
-    numeric_properties.after_effect,
-    "2.0.3a#sentence-2",
-    "値をある数にする効果は、いつも基本の値を変えるとする読み方",
-)
+@book.after(numeric_properties.after_effect, "2.0.3a#sentence-2", "値をある数にする効果は、いつも基本の値を変える")
 def _with_base_if_set(after: Properties, _game: Game, effect: Effect, *_others: object) -> Properties:
     if isinstance(effect, ChangesValue) and effect.operation == "set":
         return _with_changed_base(after, effect)
@@ -392,9 +368,9 @@ book.around(numeric_properties.bounded, "2.0.3c#sentence-2", "")(
 book.around(numeric_properties.bounded, "2.0.3c#sentence-3", "")(
     lambda law, operation, value: law(operation, value) if operation == "set" else value
 )
-book.instead(
-    numeric_properties.modification_by_counters, "2.0.3d#sentence-2", "カウンターは、基本の値を変えるとする読み方"
-)(lambda counter, number: Gets(counter.stat, number * counter.amount, is_base=True))
+book.instead(numeric_properties.modification_by_counters, "2.0.3d#sentence-2", "カウンターは、基本の値を変える")(
+    lambda counter, number: Gets(counter.stat, number * counter.amount, is_base=True)
+)
 
 _SIGNS = {"set": 0, "increase": 1, "reduce": -1}
 
@@ -410,17 +386,11 @@ def _changed_now(game: Game, object_id: int, cost: int) -> int:
 
 
 book.instead(
-    numeric_properties.VALUES["cost"],
-    "2.2.4b#sentence-1",
-    "コストを参照する効果は、増減を受けた後のコストを参照するとする読み方",
+    numeric_properties.VALUES["cost"], "2.2.4b#sentence-1", "コストを参照する効果は、増減を受けた後のコストを参照する"
 )(lambda game, object_id, found: None if found.cost is None else _changed_now(game, object_id, found.cost))
 
 
-@book.after(
-    required_payment,
-    "2.2.4a#sentence-2",
-    "コストを変更する効果は、解決中に支払うコストにも適用されるとする読み方",
-)
+@book.after(required_payment, "2.2.4a#sentence-2", "コストを変更する効果は、解決中に支払うコストにも適用される")
 def _changed_by_effects(cost: Due, _effect: OptionalCost, game: Game, context: Context) -> Due:
     resource = _changed_now(game, context.source, cost.amount("resource"))
     return Due({**cost.points, "resource": resource}, cost.effects)
@@ -444,19 +414,13 @@ def _is_printed(game: Game, object_id: int, kind: object_properties.Property) ->
 
 
 book.instead(
-    object_properties.has_property,
-    "2.0.1#sentence-1",
-    "特性とは、カードの印刷のことで、オブジェクトの今の属性ではないとする読み方",
+    object_properties.has_property, "2.0.1#sentence-1", "特性とは、カードの印刷のことで、オブジェクトの今の属性ではない"
 )(_is_printed)
 book.around(
-    object_properties.has_property,
-    "2.0.1#sentence-2",
-    "特性とは、コスト、防御値、知力、ライフ、ピッチ、パワーのことだとする読み方",
+    object_properties.has_property, "2.0.1#sentence-2", "特性とは、コスト、防御値、知力、ライフ、ピッチ、パワーのことだ"
 )(lambda law, game, object_id, kind: kind in object_properties.NUMBERS and law(game, object_id, kind))
 book.instead(
-    object_properties.has_part,
-    "2.0.4#sentence-3",
-    "能力を1つ得ても、ほかの能力が前からあれば、何も得ていないとする読み方",
+    object_properties.has_part, "2.0.4#sentence-3", "能力を1つ得ても、ほかの能力が前からあれば、何も得ていない"
 )(lambda found, _kind: bool(found.abilities))
 book.instead(object_properties.has_gained, "2.0.4#sentence-1", "初めから持っている特性も、得たとみなす読み方")(
     object_properties.has_now
@@ -466,9 +430,7 @@ book.instead(object_properties.has_lost, "2.0.4#sentence-2", "初めから持っ
 )
 
 
-@book.instead(
-    object_properties.is_source, "2.0.5#sentence-1", "効果で得た特性の発生源は、その効果の発生源だとする読み方"
-)
+@book.instead(object_properties.is_source, "2.0.5#sentence-1", "効果で得た特性の発生源は、その効果の発生源だ")
 def _gives(game: Game, object_id: int, kind: object_properties.Property) -> bool:
     """Whether an object has a printed property, or an effect of its that gives it to objects."""
     given = (
@@ -481,11 +443,11 @@ def _gives(game: Game, object_id: int, kind: object_properties.Property) -> bool
 book.instead(
     object_properties.copyable,
     "6.4.8a#sentence-1",
-    "性質置換効果が特性に加えた変更は、コピー可能な値を変えず、コピーされるのは印刷された特性だとする読み方",
+    "性質置換効果が特性に加えた変更は、コピー可能な値を変えず、コピーされるのは印刷された特性だ",
 )(lambda game, object_id: game.object(object_id).printed)
 
 
-@book.after(object_properties.copyable, "2.0.3#sentence-3", "コピーされる数値は、変更された今の値だとする読み方")
+@book.after(object_properties.copyable, "2.0.3#sentence-3", "コピーされる数値は、変更された今の値だ")
 def _with_present_values(card: Card, game: Game, object_id: int) -> Card:
     found = properties(game, object_id)
     return replace(card, power=found.power, defense=found.defense, life=found.life)
@@ -495,17 +457,15 @@ def _with_present_values(card: Card, game: Game, object_id: int) -> Card:
 
 book.instead(object_properties.color_of, "2.1.2#sentence-2", "")(nothing)
 book.instead(
-    object_properties.color_of,
-    "2.1.1#sentence-1",
-    "カラーバーは、表記コストを、目で見て分かる形にしたものだとする読み方",
+    object_properties.color_of, "2.1.1#sentence-1", "カラーバーは、表記コストを、目で見て分かる形にしたものだ"
 )(lambda game, object_id: COLORS.get(game.object(object_id).card.cost))
-book.instead(object_properties.color_of, "2.1.3#sentence-1", "ピッチが変わると、カラーバーの色も変わるとする読み方")(
+book.instead(object_properties.color_of, "2.1.3#sentence-1", "ピッチが変わると、カラーバーの色も変わる")(
     lambda game, object_id: COLORS.get(pitch(game, object_id) or 0)
 )
-book.instead(object_properties.color_of, "2.1.2#sentence-3", "表記ピッチが1なら青、3なら赤のカラーバーだとする読み方")(
+book.instead(object_properties.color_of, "2.1.2#sentence-3", "表記ピッチが1なら青、3なら赤のカラーバーだ")(
     lambda game, object_id: COLORS.get(4 - (game.object(object_id).card.pitch or 0))
 )
-book.after(object_properties.color_of, "2.1.2#sentence-4", "表記ピッチがないカードは、赤とみなすとする読み方")(
+book.after(object_properties.color_of, "2.1.2#sentence-4", "表記ピッチがないカードは、赤とみなす")(
     lambda found, game, object_id: "red" if game.object(object_id).card.pitch is None else found
 )
 
@@ -523,27 +483,25 @@ for _item, _color, _word in _COLORS:
     book.after(
         object_properties.is_of_color,
         _item,
-        f"{_word}は見た目の色にすぎず、ルールや効果は、カードを{_word}とみなさないとする読み方",
+        f"{_word}は見た目の色にすぎず、ルールや効果は、カードを{_word}とみなさない",
     )(_never_of(_color))
 
 book.instead(
-    object_properties.asset_given,
-    "2.8.1#sentence-2",
-    "ピッチが表すのは点数だけで、得るのはいつもリソースポイントだとする読み方",
+    object_properties.asset_given, "2.8.1#sentence-2", "ピッチが表すのは点数だけで、得るのはいつもリソースポイントだ"
 )(lambda _game, _card: "resource")
-book.instead(
-    object_properties.number_given, "2.8.1#sentence-3", "ピッチが表すのは種類だけで、得るのはいつも1点だとする読み方"
-)(lambda _game, _card: 1)
+book.instead(object_properties.number_given, "2.8.1#sentence-3", "ピッチが表すのは種類だけで、得るのはいつも1点だ")(
+    lambda _game, _card: 1
+)
 
 # Names and monikers (2.7, 2.12.3b)
 
 book.instead(names.printed_name, "2.7.2#sentence-2", "")(lambda _card: "")
-book.instead(
-    names.printed_name, "2.7.4#sentence-1", "日本語で印刷されたカードの名前は、その日本語の名前だとする読み方"
-)(lambda card: card.name)
-book.instead(names.has_moniker, "2.7.3a#sentence-1", "個人名でない名前にも、通称があるとする読み方")(always)
+book.instead(names.printed_name, "2.7.4#sentence-1", "日本語で印刷されたカードの名前は、その日本語の名前だ")(
+    lambda card: card.name
+)
+book.instead(names.has_moniker, "2.7.3a#sentence-1", "個人名でない名前にも、通称がある")(always)
 book.instead(names.moniker_in, "2.7.3#sentence-1", "")(nothing)
-book.before(names.moniker_in, "2.7.3#sentence-7", "通称とは、称号や愛称のことだとする読み方")(
+book.before(names.moniker_in, "2.7.3#sentence-7", "通称とは、称号や愛称のことだ")(
     lambda name: (names.parts_of_name(name)[1],)
 )
 book.instead(names.moniker_in, "2.7.3#sentence-4", "")(lambda name: names.words_of_name(name)[0][0])
@@ -555,33 +513,31 @@ def _with_last_names(name: str) -> str:
     return joint.join(word for word in words if word not in names.HONORIFICS)
 
 
-book.after(names.is_named, "2.7.3c#sentence-2", "通称が指定された名前と同じものも、指定されるとする読み方")(
+book.after(names.is_named, "2.7.3c#sentence-2", "通称が指定された名前と同じものも、指定される")(
     lambda is_equal, name, wanted: is_equal or names.moniker_in(name) == wanted
 )
 
 
-@book.instead(names.is_named, "2.7.5#sentence-1", "名前の一部が一致すれば、同じ名前だとする読み方")
-@book.instead(names.has_part, "2.7.5#sentence-1", "名前の一部が一致すれば、同じ名前だとする読み方")
+@book.instead(names.is_named, "2.7.5#sentence-1", "名前の一部が一致すれば、同じ名前だ")
+@book.instead(names.has_part, "2.7.5#sentence-1", "名前の一部が一致すれば、同じ名前だ")
 def _contains(name: str, part: str) -> bool:
     return part.casefold() in name.casefold()
 
 
 book.instead(names.are_same_words, "2.7.5#sentence-3", "")(lambda words, others: words == others)
-book.instead(names.are_same_words, "2.7.5#sentence-2", "同じ単語があれば、順番が違っても同じ名前だとする読み方")(
+book.instead(names.are_same_words, "2.7.5#sentence-2", "同じ単語があれば、順番が違っても同じ名前だ")(
     lambda words, others: sorted(names.in_lower_case(words)) == sorted(names.in_lower_case(others))
 )
-book.after(is_of_moniker, "2.7.3b#sentence-2", "通称で参照されるのは、名前がその通称そのもののものだけだとする読み方")(
+book.after(is_of_moniker, "2.7.3b#sentence-2", "通称で参照されるのは、名前がその通称そのもののものだけだ")(
     lambda has_it, card, moniker: has_it and card.name == moniker
 )
-book.after(names.specified_token, "2.12.3b#sentence-1", "作成するオブジェクトを、通称では指定できないとする読み方")(
+book.after(names.specified_token, "2.12.3b#sentence-1", "作成するオブジェクトを、通称では指定できない")(
     lambda token, _game, name: token if token and name in {token.name, token.english} else None
 )
 
 
 @book.after(
-    names.specified_token,
-    "2.12.3b#sentence-2",
-    "作成するオブジェクトの名前は、すでに存在するオブジェクトを参照するとする読み方",
+    names.specified_token, "2.12.3b#sentence-2", "作成するオブジェクトの名前は、すでに存在するオブジェクトを参照する"
 )
 def _existing(token: Card | None, game: Game, _name: str) -> Card | None:
     existing = (item.card for item in game.objects() if token and item.card.name == token.name)
@@ -589,113 +545,93 @@ def _existing(token: Card | None, game: Game, _name: str) -> Card | None:
 
 
 book.after(
-    names.specified_token,
-    "2.12.3b#sentence-3",
-    "名前で指定されたトークンには、名前のほかに定義された特性はないとする読み方",
+    names.specified_token, "2.12.3b#sentence-3", "名前で指定されたトークンには、名前のほかに定義された特性はない"
 )(lambda token, _game, _name: token and Card(token.name, frozenset({"token"})))
 
 # Numbers (1.8.7, 1.12, 1.14.5)
 
 book.instead(numbers.whole, "1.12.1#sentence-1", "")(lambda number: number)
-book.instead(numbers.whole, "1.12.1a#sentence-1", "端数は、0から遠いほうの整数に丸めるとする読み方")(
+book.instead(numbers.whole, "1.12.1a#sentence-1", "端数は、0から遠いほうの整数に丸める")(
     lambda number: math.ceil(number) if number > 0 else math.floor(number)
 )
-book.before(numbers.numbers_up_to, "1.12.1b#sentence-2", "「まで」の数より大きい数も選べるとする読み方")(
-    lambda most: (2 * most,)
-)
-book.after(numbers.numbers_up_to, "1.12.1b#sentence-3", "0と、「まで」の数そのものは、選べないとする読み方")(
+book.before(numbers.numbers_up_to, "1.12.1b#sentence-2", "「まで」の数より大きい数も選べる")(lambda most: (2 * most,))
+book.after(numbers.numbers_up_to, "1.12.1b#sentence-3", "0と、「まで」の数そのものは、選べない")(
     lambda found, _most: found[1:-1]
 )
-book.instead(numbers.numbers_to_choose, "1.12.1b#sentence-1", "負の数も選べるとする読み方")(
-    lambda most: range(-most, most + 1)
-)
-book.instead(numbers.value_of_y, "1.12.2c#sentence-1", "同じ文脈の文字YやZも、Xと同じ値を表すとする読み方")(
+book.instead(numbers.numbers_to_choose, "1.12.1b#sentence-1", "負の数も選べる")(lambda most: range(-most, most + 1))
+book.instead(numbers.value_of_y, "1.12.2c#sentence-1", "同じ文脈の文字YやZも、Xと同じ値を表す")(
     lambda context: context.declared.x or 0
 )
-book.instead(numbers.value_of_x, "1.12.2#sentence-1", "文字Xは、いつも0を表すとする読み方")(nothing)
-book.before(
-    numbers.cost_of_symbols, "1.12.2b#sentence-2", "Xの値は、オブジェクトがスタックを離れると、未定義に戻るとする読み方"
-)(lambda item, symbols: (replace(item, x=None), symbols))
-book.around(
-    numbers.cost_of_symbols, "1.12.2a#sentence-2", "Xの値が未定義なら、オブジェクトはその特性を持たないとする読み方"
-)(lambda law, item, symbols: None if numbers.defined_x(item) is None else law(item, symbols))
-book.after(
-    numbers.printed_number, "1.12.3a#sentence-1", "*の値が未定義なら、オブジェクトはその特性を持たないとする読み方"
-)(lambda found, printed: None if printed == "*" else found)
+book.instead(numbers.value_of_x, "1.12.2#sentence-1", "文字Xは、いつも0を表す")(nothing)
+book.before(numbers.cost_of_symbols, "1.12.2b#sentence-2", "Xの値は、オブジェクトがスタックを離れると、未定義に戻る")(
+    lambda item, symbols: (replace(item, x=None), symbols)
+)
+book.around(numbers.cost_of_symbols, "1.12.2a#sentence-2", "Xの値が未定義なら、オブジェクトはその特性を持たない")(
+    lambda law, item, symbols: None if numbers.defined_x(item) is None else law(item, symbols)
+)
+book.after(numbers.printed_number, "1.12.3a#sentence-1", "*の値が未定義なら、オブジェクトはその特性を持たない")(
+    lambda found, printed: None if printed == "*" else found
+)
+book.instead(numbers.counted, "1.8.7#sentence-1", "数えるのは値だけで、特性がないカードも、値0として数える")(
+    lambda values: [value or 0 for value in values]
+)
 book.instead(
-    numbers.counted, "1.8.7#sentence-1", "数えるのは値だけで、特性がないカードも、値0として数えるとする読み方"
-)(lambda values: [value or 0 for value in values])
-book.instead(
-    numbers.has_property,
-    "1.8.7#sentence-2",
-    "特性を持たないオブジェクトも、特性が存在するという条件を満たすとする読み方",
+    numbers.has_property, "1.8.7#sentence-2", "特性を持たないオブジェクトも、特性が存在するという条件を満たす"
 )(always)
-book.instead(numbers.compared, "1.8.7#sentence-3", "特性を持たないオブジェクトの値は、0として比べるとする読み方")(
+book.instead(numbers.compared, "1.8.7#sentence-3", "特性を持たないオブジェクトの値は、0として比べる")(
     lambda value: value or 0
 )
-book.instead(numbers.needed, "1.8.7a#sentence-2", "特性がなければ、値として1を使うとする読み方")(
+book.instead(numbers.needed, "1.8.7a#sentence-2", "特性がなければ、値として1を使う")(
     lambda value: 1 if value is None else value
 )
-book.instead(is_cost, "1.14.5#sentence-1", "コストが0なら、コストはないとする読み方")(bool)
+book.instead(is_cost, "1.14.5#sentence-1", "コストが0なら、コストはない")(bool)
 
 # Card text (1.7.5d, 1.8.2, 2.0.2, 2.12)
 
 _SENTENCE = re.compile(r"[^。]*。")
 
 
-book.instead(text_box.above_the_bar, "2.12.2#sentence-6", "区切りの横線の下も、ルールテキストの続きだとする読み方")(
+book.instead(text_box.above_the_bar, "2.12.2#sentence-6", "区切りの横線の下も、ルールテキストの続きだ")(
     lambda text: (tuple(line for line in text if not text_box.BAR.fullmatch(line)), ())
 )
 
 
 @book.instead(
-    text_box.with_reminder_in_brackets,
-    "2.12.2#sentence-4",
-    "カッコに入れたルールテキストも、ただのルールテキストだとする読み方",
+    text_box.with_reminder_in_brackets, "2.12.2#sentence-4", "カッコに入れたルールテキストも、ただのルールテキストだ"
 )
 def _without_brackets(line: str) -> text_box.Passages:
     is_in_brackets = text_box.REMINDER.search(line)
     return (text_box.TextBoxPart("rules", line.translate({ord("("): "", ord(")"): ""}) if is_in_brackets else line),)
 
 
-@book.after(text_box.paragraphs, "2.12.2#sentence-2", "ルールテキストは必ずあり、最初の段落がそれだとする読み方")
+@book.after(text_box.paragraphs, "2.12.2#sentence-2", "ルールテキストは必ずあり、最初の段落がそれだ")
 def _first_of_rules(found: tuple[text_box.Passages, ...], _text: Sequence[str]) -> tuple[text_box.Passages, ...]:
     first = "".join(passage.text for passage in found[0]) if found else ""
     return (_without_brackets(first), *found[1:]) if found else ()
 
 
-@book.instead(
-    text_box.paragraphs_of_abilities,
-    "2.12.3#sentence-3",
-    "注釈文やフレーバーテキストに書かれたことも行うとする読み方",
-)
+@book.instead(text_box.paragraphs_of_abilities, "2.12.3#sentence-3", "注釈文やフレーバーテキストに書かれたことも行う")
 def _all_but_the_bar(text: Sequence[str]) -> tuple[str, ...]:
     parts = ((part.text for part in paragraph) for paragraph in text_box.paragraphs(text))
     return tuple("".join(part for part in paragraph if not text_box.BAR.fullmatch(part)) for paragraph in parts)
 
 
-book.after(text_box.paragraphs_of_abilities, "2.12.3#sentence-2", "1つの文が、1つの能力だとする読み方")(
+book.after(text_box.paragraphs_of_abilities, "2.12.3#sentence-2", "1つの文が、1つの能力だ")(
     lambda found, _text: tuple(sentence for text in found for sentence in _SENTENCE.findall(text) or [text])
 )
 book.instead(
-    text_box.contents,
-    "2.12.1#sentence-1",
-    "カードに印刷された文字は、名前もタイプも、どれもテキストボックスの中身だとする読み方",
+    text_box.contents, "2.12.1#sentence-1", "カードに印刷された文字は、名前もタイプも、どれもテキストボックスの中身だ"
 )(lambda card: (card.name, card.types, *card.abilities))
-book.after(written_card, "2.0.2#sentence-1", "文章が特性を決めるのはカードだけで、マクロには名前しかないとする読み方")(
+book.after(written_card, "2.0.2#sentence-1", "文章が特性を決めるのはカードだけで、マクロには名前しかない")(
     lambda card, *_written: Card(card.name, frozenset({"macro"})) if "macro" in card.types else card
 )
 book.before(
-    written_card,
-    "2.12.3#sentence-1",
-    "ルールテキストがいくつ書かれていても、カードの基本能力は、最初の1つだけだとする読み方",
+    written_card, "2.12.3#sentence-1", "ルールテキストがいくつ書かれていても、カードの基本能力は、最初の1つだけだ"
 )(lambda header, abilities, halves: (header, abilities[:1], halves))
 
 
 @book.instead(
-    text_box.generated_effects,
-    "1.8.2#sentence-2",
-    "選択型効果や条件型効果は、必ず発生するわけではないので、含まれないとする読み方",
+    text_box.generated_effects, "1.8.2#sentence-2", "選択型効果や条件型効果は、必ず発生するわけではないので、含まれない"
 )
 def _certainly_generated(game: Game, object_id: int) -> list[DiscreteEffect]:
     effects = text_box.effects_of(abilities(game, object_id))
@@ -710,9 +646,7 @@ def with_all_modes(abilities: tuple[Ability, ...], _declared: Modes = ()) -> tup
 
 
 @book.instead(
-    text_box.generated_effects,
-    "1.7.5d#sentence-2",
-    "モードを選んでいないうちは、すべてのモードを基本能力として持つとする読み方",
+    text_box.generated_effects, "1.7.5d#sentence-2", "モードを選んでいないうちは、すべてのモードを基本能力として持つ"
 )
 def _with_all_modes(game: Game, object_id: int) -> list[DiscreteEffect]:
     effects = text_box.effects_of(with_all_modes(abilities(game, object_id)))

@@ -63,16 +63,14 @@ from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.pipeline import note
 
 book.instead(
-    applying.effects_on_objects,
-    "1.8.1#sentence-2",
-    "効果は、イベントを起こすだけで、オブジェクトに変化を与えないとする読み方",
+    applying.effects_on_objects, "1.8.1#sentence-2", "効果は、イベントを起こすだけで、オブジェクトに変化を与えない"
 )(empty)
 
 
 @book.instead(
     static_continuous.left_over,
     "6.2.3a#sentence-2",
-    "常在型継続効果は、発生源が闘技場を離れても、ターンの終わりまで続くとする読み方",
+    "常在型継続効果は、発生源が闘技場を離れても、ターンの終わりまで続く",
 )
 def _until_the_turn_ends_if_gone(game: Game) -> Iterator[EffectInForce]:
     """Yield the effects of permanents that have left the arena this turn."""
@@ -84,7 +82,7 @@ def _until_the_turn_ends_if_gone(game: Game) -> Iterator[EffectInForce]:
                 yield EffectInForce(one.effect, context, item.timestamp, ability_index=index)
 
 
-_GAIN_IS_LOSS = "能力を得られない効果と、能力を失わせる効果を、同じものとする読み方"
+_GAIN_IS_LOSS = "能力を得られない効果と、能力を失わせる効果を、同じもの"
 
 
 @book.after(applying.effects_on_objects, "6.3.7#sentence-1", _GAIN_IS_LOSS)
@@ -95,9 +93,7 @@ def _with_denials_as_losses(found: Effects, game: Game) -> Effects:
 
 
 book.after(
-    applying.denials_of_gain,
-    "6.3.1#sentence-1",
-    "ルールを変更する効果は、自分より後に始まった効果に対してだけはたらくとする読み方",
+    applying.denials_of_gain, "6.3.1#sentence-1", "ルールを変更する効果は、自分より後に始まった効果に対してだけはたらく"
 )(lambda denials, _game, gaining, _object_id: tuple(one for one in denials if one.timestamp < gaining.timestamp))
 
 
@@ -113,7 +109,7 @@ _AT_THE_END = "whether an object is looked at as it is in the end"
 @book.after(
     applying.is_eligible,
     "6.3.5b#sentence-2",
-    "後のサブステージの効果のために適用先になったなら、前のサブステージに遡って適用するとする読み方",
+    "後のサブステージの効果のために適用先になったなら、前のサブステージに遡って適用する",
 )
 def _also_at_the_end(is_eligible: bool, game: Game, in_force: EffectInForce, object_id: int) -> bool:
     """Apply an effect also to an object that later effects make eligible for it."""
@@ -140,19 +136,17 @@ def _fits_at_first(game: Game, in_force: EffectInForce, object_id: int) -> bool:
 book.after(
     applying.is_eligible,
     "6.3.5a#sentence-2",
-    "前のステージの効果のために新しく適用先になっても、効果は集合に加えられないとする読み方",
+    "前のステージの効果のために新しく適用先になっても、効果は集合に加えられない",
 )(lambda is_eligible, *given: is_eligible and _fits_at_first(*given))
 book.after(
     applying.is_eligible,
     "6.3.5a#sentence-3",
-    "効果の適用先は、前のステージの効果のために適用先でなくなっても、集合から取り除かれないとする読み方",
+    "効果の適用先は、前のステージの効果のために適用先でなくなっても、集合から取り除かれない",
 )(lambda is_eligible, *given: is_eligible or _fits_at_first(*given))
 
 
 @book.around(
-    applying.is_eligible,
-    "1.4.3d#sentence-1",
-    "攻撃発生源に適用される効果は、その攻撃プロキシにも、直接に適用されるとする読み方",
+    applying.is_eligible, "1.4.3d#sentence-1", "攻撃発生源に適用される効果は、その攻撃プロキシにも、直接に適用される"
 )
 def _or_its_attack_source(law: Callable[..., bool], game: Game, in_force: EffectInForce, object_id: int) -> bool:
     source = game.state.objects[object_id].proxy_of
@@ -161,9 +155,7 @@ def _or_its_attack_source(law: Callable[..., bool], game: Game, in_force: Effect
 
 
 @book.after(
-    applying.is_eligible,
-    "6.3.2#item-1",
-    "オブジェクトがコピーになると、それより前からある効果は、もう適用されないとする読み方",
+    applying.is_eligible, "6.3.2#item-1", "オブジェクトがコピーになると、それより前からある効果は、もう適用されない"
 )
 def _if_newer_than_the_copy(is_eligible: bool, game: Game, in_force: EffectInForce, object_id: int) -> bool:
     on_it = (one for one in game.state.lasting if object_id in (one.objects or ()))
@@ -171,48 +163,36 @@ def _if_newer_than_the_copy(is_eligible: bool, game: Game, in_force: EffectInFor
     return is_eligible and in_force.timestamp > max(copying, default=-1)
 
 
+book.instead(applying.parts_lost, "6.3.6#sentence-1", "特性を失わせる効果は、ほかの効果が先に追加したものも削除する")(
+    unchanged
+)
 book.instead(
-    applying.parts_lost, "6.3.6#sentence-1", "特性を失わせる効果は、ほかの効果が先に追加したものも削除するとする読み方"
-)(unchanged)
-book.instead(
-    applying.occur,
-    "6.2.5#sentence-3",
-    "継続効果の適用は、置換効果に変更されず、誘発効果を誘発させることもないとする読み方",
+    applying.occur, "6.2.5#sentence-3", "継続効果の適用は、置換効果に変更されず、誘発効果を誘発させることもない"
 )(note)
 book.after(
-    applying.unrecorded,
-    "6.2.5a#sentence-1",
-    "同時に適用される効果は、ステージに関わらず、古いものから順に適用するとする読み方",
+    applying.unrecorded, "6.2.5a#sentence-1", "同時に適用される効果は、ステージに関わらず、古いものから順に適用する"
 )(lambda new, _game: sorted(new, key=lambda one: one.in_force.timestamp))
-book.instead(
-    applying.decide, "6.3.4b#sentence-1", "同時に適用され始める効果の順番は、効果のコントローラーが決めるとする読み方"
-)(lambda game, tied: applying.decide_by(game, tied, tied[0].context.controller))
-book.instead(
-    applying.tie, "6.3.4b#sentence-3", "効果が新しいオブジェクトに適用され始めるたびに、順番を決め直すとする読み方"
-)(lambda one: (one.object, one.moment[:-1]))
-book.instead(
-    applying.is_effect, "1.15.2a#sentence-2", "カウンターによる変更も、効果の適用と同じイベントになるとする読み方"
-)(always)
-
-
-@book.instead(
-    properties.extended, "1.4.4a#sentence-1", "攻撃レイヤーも、攻撃発生源の延長として、その特性を継承するとする読み方"
+book.instead(applying.decide, "6.3.4b#sentence-1", "同時に適用され始める効果の順番は、効果のコントローラーが決める")(
+    lambda game, tied: applying.decide_by(game, tied, tied[0].context.controller)
 )
+book.instead(applying.tie, "6.3.4b#sentence-3", "効果が新しいオブジェクトに適用され始めるたびに、順番を決め直す")(
+    lambda one: (one.object, one.moment[:-1])
+)
+book.instead(applying.is_effect, "1.15.2a#sentence-2", "カウンターによる変更も、効果の適用と同じイベントになる")(always)
+
+
+@book.instead(properties.extended, "1.4.4a#sentence-1", "攻撃レイヤーも、攻撃発生源の延長として、その特性を継承する")
 def _also_by_an_attack_layer(item: Object) -> int | None:
     return item.layer.source if is_attack_layer(item) and item.layer else item.proxy_of
 
 
 book.instead(
-    properties.inherited_abilities,
-    "1.4.3a#sentence-4",
-    "攻撃プロキシは、攻撃発生源の起動能力や解決能力も継承するとする読み方",
+    properties.inherited_abilities, "1.4.3a#sentence-4", "攻撃プロキシは、攻撃発生源の起動能力や解決能力も継承する"
 )(unchanged)
 
 
 @book.before(
-    properties.inherited,
-    "1.4.3d#sentence-2",
-    "攻撃プロキシが継承するのは、攻撃発生源の、効果で変更される前の特性だとする読み方",
+    properties.inherited, "1.4.3d#sentence-2", "攻撃プロキシが継承するのは、攻撃発生源の、効果で変更される前の特性だ"
 )
 def _as_printed(game: Game, object_id: int, _of_source: Properties) -> tuple[Game, int, Properties]:
     source = properties.extended(game.state.objects[object_id])
@@ -226,7 +206,7 @@ book.after(properties.modified, "1.7.7#sentence-1", "")(
 book.after(
     durations.durations_ended,
     "6.2.2a#sentence-3",
-    "「このターン」や「このチェインリンク」は、効果が生成された後は、その時のターンやチェインリンクを指すとする読み方",
+    "「このターン」や「このチェインリンク」は、効果が生成された後は、その時のターンやチェインリンクを指す",
 )(lambda found, _event: found - {"end of turn", "link resolves"})
 book.instead(durations.durations_ended, "6.2.2a#sentence-2", "")(lambda _event: frozenset())
 
@@ -234,7 +214,7 @@ book.instead(durations.durations_ended, "6.2.2a#sentence-2", "")(lambda _event: 
 @book.instead(
     durations.next_turns_begun,
     "6.2.2a#sentence-3",
-    "「コントローラーの次のターン」は、その後でコントローラーになったプレイヤーのターンを指すとする読み方",
+    "「コントローラーの次のターン」は、その後でコントローラーになったプレイヤーのターンを指す",
 )
 def _of_who_controls_the_target(game: Game, event: kinds.TurnBegins) -> tuple[Event, ...]:
     found = (one for one in game.state.lasting if one.until == "end of next turn" and _whose(game, one) == event.player)
@@ -246,29 +226,25 @@ def _whose(game: Game, one: LastingEffect) -> int | None:
     return game.object(found[0]).controller if found else one.whose
 
 
+book.after(durations.duration_of_effect, "6.2.2a#sentence-4", "期間を示さない効果は、ゲームの終わりまで続く")(
+    lambda found, specified, *_given: "for good" if specified is None else found
+)
 book.after(
-    durations.duration_of_effect, "6.2.2a#sentence-4", "期間を示さない効果は、ゲームの終わりまで続くとする読み方"
-)(lambda found, specified, *_given: "for good" if specified is None else found)
-book.after(
-    durations.duration_of_effect,
-    "6.6.3a#sentence-1",
-    "遅延型誘発効果は、期間が書かれていても、誘発するまで終わらないとする読み方",
+    durations.duration_of_effect, "6.6.3a#sentence-1", "遅延型誘発効果は、期間が書かれていても、誘発するまで終わらない"
 )(lambda found, _specified, _while, effect: "for good" if isinstance(effect, Delayed) else found)
 
 
 @book.after(
     durations.duration_of_effect,
     "6.6.3a#sentence-3",
-    "期間のない遅延型誘発効果は、条件がフェイズやステップの変化でも、ターンの終わりに終わるとする読み方",
+    "期間のない遅延型誘発効果は、条件がフェイズやステップの変化でも、ターンの終わりに終わる",
 )
 def _until_the_turn_ends(found: str, specified: str | None, _while: object, effect: Effect) -> str:
     return "end of turn" if specified is None and durations.waits_for_a_change(effect) else found
 
 
 @book.instead(
-    durations.waits_for_a_change,
-    "6.6.3a#sentence-2",
-    "ステップの変化を条件とする遅延型誘発効果も、期間を必要とするとする読み方",
+    durations.waits_for_a_change, "6.6.3a#sentence-2", "ステップの変化を条件とする遅延型誘発効果も、期間を必要とする"
 )
 def _for_a_phase_alone(effect: Effect) -> bool:
     on = effect.triggered.on if isinstance(effect, Delayed) else None
@@ -276,9 +252,7 @@ def _for_a_phase_alone(effect: Effect) -> bool:
 
 
 @book.after(
-    durations.as_generated,
-    "6.6.3#sentence-4",
-    "「次に」で始まる遅延型誘発効果も、条件が満たされるたびに誘発するとする読み方",
+    durations.as_generated, "6.6.3#sentence-4", "「次に」で始まる遅延型誘発効果も、条件が満たされるたびに誘発する"
 )
 def _every_time(found: LastingEffect, begun: LastingEffect, _game: Game) -> LastingEffect:
     return replace(found, uses=begun.uses) if isinstance(found.effect, Delayed) and found.effect.is_next else found
@@ -287,7 +261,7 @@ def _every_time(found: LastingEffect, begun: LastingEffect, _game: Game) -> Last
 @book.after(
     durations.as_generated,
     "6.2.1#sentence-2",
-    "継続効果は、始まった時にあるオブジェクトだけに影響を与え、その後は何もしないとする読み方",
+    "継続効果は、始まった時にあるオブジェクトだけに影響を与え、その後は何もしない",
 )
 def _for_what_there_is(found: LastingEffect, _begun: LastingEffect, game: Game) -> LastingEffect:
     """Fix an effect to the objects that fit when it begins."""
@@ -301,19 +275,19 @@ book.instead(layer_continuous.fixed_when_generated, "6.2.2b#sentence-2", "")(unc
 book.after(
     layer_continuous.fixed_when_generated,
     "6.2.2b#sentence-3",
-    "次のオブジェクトへの効果でも、値は、効果が生成された時点で決まるとする読み方",
+    "次のオブジェクトへの効果でも、値は、効果が生成された時点で決まる",
 )(lambda found, _effect, game, context, is_on_next: with_fixed_amounts(game, found, context) if is_on_next else found)
 book.after(
     layer_continuous.still_applies,
     "6.2.2c#sentence-1",
-    "レイヤーがスタックを離れて、効果の発生源がなくなると、オブジェクトへの適用も終わるとする読み方",
+    "レイヤーがスタックを離れて、効果の発生源がなくなると、オブジェクトへの適用も終わる",
 )(lambda still_applies, game, one, _object_id: still_applies and game.has(one.context.source))
 
 
 @book.after(
     layer_continuous.still_applies,
     "6.2.2c#sentence-2",
-    "オブジェクトの特性が変わって、効果の指定に合わなくなると、適用されなくなるとする読み方",
+    "オブジェクトの特性が変わって、効果の指定に合わなくなると、適用されなくなる",
 )
 def _while_it_fits(still_applies: bool, game: Game, one: EffectInForce, object_id: int) -> bool:
     fits = one.effect.applies if isinstance(one.effect, ObjectEffect) else None
@@ -321,9 +295,7 @@ def _while_it_fits(still_applies: bool, game: Game, one: EffectInForce, object_i
 
 
 @book.instead(
-    layer_continuous.fits_certainly,
-    "5.1.2a#sentence-2",
-    "まだ宣言していないXは0だとして、すぐに効果を適用するとする読み方",
+    layer_continuous.fits_certainly, "5.1.2a#sentence-2", "まだ宣言していないXは0だとして、すぐに効果を適用する"
 )
 def _as_it_is(game: Game, object_id: int, lasting: LastingEffect) -> bool:
     fits = layer_continuous.described(lasting)
@@ -333,15 +305,13 @@ def _as_it_is(game: Game, object_id: int, lasting: LastingEffect) -> bool:
 book.instead(
     layer_continuous.fits_certainly,
     "6.2.4#sentence-1",
-    "指定に合うかどうかに関わらず、次にプレイするカードに適用されるとする読み方",
+    "指定に合うかどうかに関わらず、次にプレイするカードに適用される",
 )(always)
 book.after(layer_continuous.as_applied_to_next, "6.2.2b#sentence-4", "")(
     lambda found, _game, _object_id, lasting: replace(found, effect=lasting.effect)
 )
 book.after(
-    layer_continuous.as_applied_to_next,
-    "1.4.3e#sentence-3",
-    "攻撃プロキシに適用される効果は、攻撃発生源にも適用されるとする読み方",
+    layer_continuous.as_applied_to_next, "1.4.3e#sentence-3", "攻撃プロキシに適用される効果は、攻撃発生源にも適用される"
 )(
     lambda found, game, object_id, _lasting: replace(
         found, objects=frozenset({object_id, game.object(object_id).proxy_of}) - {None}
@@ -350,50 +320,46 @@ book.after(
 book.after(
     layer_continuous.as_applied_to_next,
     "6.3.4#sentence-2",
-    "次のカードへの効果のタイムスタンプは、カードに適用され始めた時点だとする読み方",
+    "次のカードへの効果のタイムスタンプは、カードに適用され始めた時点だ",
 )(lambda found, game, *_given: replace(found, timestamp=game.state.clock))
 
 
-@book.after(
-    layer_continuous.is_next_attack, "1.8.10#sentence-3", "次の攻撃とは、次にプレイする攻撃カードのことだとする読み方"
-)
+@book.after(layer_continuous.is_next_attack, "1.8.10#sentence-3", "次の攻撃とは、次にプレイする攻撃カードのことだ")
 def _by_playing(is_next: bool, game: Game, object_id: int, _lasting: LastingEffect) -> bool:
     layer = game.object(object_id).layer
     return is_next and layer is not None and layer.category == "card"
 
 
-book.instead(
-    layer_continuous.is_next_attack, "1.8.10#sentence-2", "だれのコントロール下に入った攻撃にも、適用されるとする読み方"
-)(lambda game, object_id, lasting: lasting.coming == "anyhow" and is_attack(game, object_id))
+book.instead(layer_continuous.is_next_attack, "1.8.10#sentence-2", "だれのコントロール下に入った攻撃にも、適用される")(
+    lambda game, object_id, lasting: lasting.coming == "anyhow" and is_attack(game, object_id)
+)
 book.after(
     layer_continuous.apply_to_the_attack_source,
     "1.8.10#sentence-4",
-    "次の攻撃への効果は、コントロール下に入った時ではなく、攻撃する時に適用されるとする読み方",
+    "次の攻撃への効果は、コントロール下に入った時ではなく、攻撃する時に適用される",
 )(lambda _applied, game, _layer, attack: layer_continuous.begin_on_attack(game, attack))
 
 
 book.instead(
     layer_continuous.change_properties,
     "1.8.10a#sentence-2",
-    "すでにある攻撃が、特性の変化で、指定された攻撃になったときにも適用されるとする読み方",
+    "すでにある攻撃が、特性の変化で、指定された攻撃になったときにも適用される",
 )(layer_continuous.begin_on_attack)
 _AFTER_ALL = OF_VALUES + 1
 _BEFORE_ALL, _AT_LAST = 0, DEPENDENT + 1
 """A stage, and substages, that only misreadings know."""
+book.after(staging.row_of, "1.15.2a#sentence-3", "カウンターによる変更は、継続効果をすべて適用した後に適用する")(
+    lambda row, _game, in_force: _AFTER_ALL * ROWS_OF_A_STAGE if in_force.is_counter else row
+)
 book.after(
-    staging.row_of, "1.15.2a#sentence-3", "カウンターによる変更は、継続効果をすべて適用した後に適用するとする読み方"
-)(lambda row, _game, in_force: _AFTER_ALL * ROWS_OF_A_STAGE if in_force.is_counter else row)
-book.after(
-    staging.row_of,
-    "6.3.2#item-8",
-    "カウンターによる変更は、値を変更する効果より先に、基本の値のステージで適用するとする読み方",
+    staging.row_of, "6.3.2#item-8", "カウンターによる変更は、値を変更する効果より先に、基本の値のステージで適用する"
 )(lambda row, _game, in_force: row - ROWS_OF_A_STAGE if in_force.is_counter else row)
 
 
 @book.after(
     staging.staged_part,
     "6.3.2c#sentence-1",
-    "いくつかの部分のある効果は、全体が、最初の部分に対応するステージで適用されるとする読み方",
+    "いくつかの部分のある効果は、全体が、最初の部分に対応するステージで適用される",
 )
 def _first_part(effect: ContinuousEffect, in_force: EffectInForce) -> ContinuousEffect:
     parts = parts_of(in_force.whole) if in_force.whole else ()
@@ -410,45 +376,43 @@ for _stage, _other, _item, _reading in (
         OF_NAMES,
         OF_TYPES,
         "item-3",
-        "名前を変更する効果を、タイプやサブタイプを変更する効果と同じステージで適用するとする読み方",
+        "名前を変更する効果を、タイプやサブタイプを変更する効果と同じステージで適用する",
     ),
     (
         OF_TYPES,
         OF_SUPERTYPES,
         "item-4",
-        "タイプやサブタイプを変更する効果を、スーパータイプを変更する効果と同じステージで適用するとする読み方",
+        "タイプやサブタイプを変更する効果を、スーパータイプを変更する効果と同じステージで適用する",
     ),
     (
         OF_SUPERTYPES,
         OF_ABILITIES,
         "item-5",
-        "スーパータイプを変更する効果を、能力を変更する効果と同じステージで適用するとする読み方",
+        "スーパータイプを変更する効果を、能力を変更する効果と同じステージで適用する",
     ),
-    (OF_ABILITIES, _AFTER_ALL, "item-6", "能力を変更する効果を、数値特性を変更する効果より後に適用するとする読み方"),
+    (OF_ABILITIES, _AFTER_ALL, "item-6", "能力を変更する効果を、数値特性を変更する効果より後に適用する"),
 ):
     book.after(staging.stage_of, f"6.3.2#{_item}", _reading)(_moved(_stage, _other))
+book.after(staging.row_of_base_value, "6.3.2#item-7", "基本の値を変更する効果を、値を変更する効果より後に適用する")(
+    lambda row, _substage: row + (_AFTER_ALL - OF_BASE_VALUES) * ROWS_OF_A_STAGE
+)
 book.after(
-    staging.row_of_base_value, "6.3.2#item-7", "基本の値を変更する効果を、値を変更する効果より後に適用するとする読み方"
-)(lambda row, _substage: row + (_AFTER_ALL - OF_BASE_VALUES) * ROWS_OF_A_STAGE)
-book.after(
-    staging.row_of_base_value,
-    "6.3.2#sentence-1",
-    "基本の値を変更する効果を、値を変更する効果と同じステージで適用するとする読み方",
+    staging.row_of_base_value, "6.3.2#sentence-1", "基本の値を変更する効果を、値を変更する効果と同じステージで適用する"
 )(lambda row, _substage: row + (OF_VALUES - OF_BASE_VALUES) * ROWS_OF_A_STAGE)
 for _number, (_operation, _substage, _reading) in enumerate(
     (
-        ("property", _AT_LAST, "数値特性を加える効果や取り除く効果は、値を変更する効果より後に適用するとする読み方"),
-        ("set", _AT_LAST, "値をセットする効果は、最後に適用し、計算の結果を上書きするとする読み方"),
-        ("multiply", SUBSTAGES["divide"], "乗算と除算は、同じサブステージで、タイムスタンプ順に適用するとする読み方"),
-        ("divide", _AT_LAST, "除算は、加算や減算より後に、最後に適用するとする読み方"),
-        ("add", SUBSTAGES["multiply"], "加算と乗算は、同じサブステージで、タイムスタンプ順に適用するとする読み方"),
-        ("subtract", SUBSTAGES["add"], "減算と加算は、同じサブステージで、タイムスタンプ順に適用するとする読み方"),
+        ("property", _AT_LAST, "数値特性を加える効果や取り除く効果は、値を変更する効果より後に適用する"),
+        ("set", _AT_LAST, "値をセットする効果は、最後に適用し、計算の結果を上書きする"),
+        ("multiply", SUBSTAGES["divide"], "乗算と除算は、同じサブステージで、タイムスタンプ順に適用する"),
+        ("divide", _AT_LAST, "除算は、加算や減算より後に、最後に適用する"),
+        ("add", SUBSTAGES["multiply"], "加算と乗算は、同じサブステージで、タイムスタンプ順に適用する"),
+        ("subtract", SUBSTAGES["add"], "減算と加算は、同じサブステージで、タイムスタンプ順に適用する"),
     ),
     start=1,
 ):
     book.after(staging.substage_of, f"6.3.3#item-{_number}", _reading)(_moved(_number, _substage))
 _SUMS_FIRST: tuple[Operation, ...] = ("property", "set", "add", "subtract", "multiply", "divide")
-book.instead(staging.substage_of, "6.3.3#sentence-4", "足し算と引き算を、掛け算と割り算より先に行うとする読み方")(
+book.instead(staging.substage_of, "6.3.3#sentence-4", "足し算と引き算を、掛け算と割り算より先に行う")(
     lambda operation: 1 + _SUMS_FIRST.index(operation)
 )
 
@@ -464,36 +428,34 @@ def _ordered(sentence: str, reading: str, order: Callable[[int, int, int, int], 
 
 _ordered(
     "6.3.2#sentence-2",
-    "ステージ順の降順に、ステージ8から適用するとする読み方",
+    "ステージ順の降順に、ステージ8から適用する",
     lambda stage, *rest: (OF_VALUES + 1 - stage, *rest),
 )
 _ordered(
     "6.3.4#sentence-3",
-    "効果は、タイムスタンプの遅いものから適用するとする読み方",
+    "効果は、タイムスタンプの遅いものから適用する",
     lambda stage, substage, time, rank: (stage, substage, -time, rank),
 )
 book.after(staging.moment_of, "6.3.4#sentence-4", "")(lambda moment, *_effect: (*moment[:-1], UNDECIDED))
 _ordered(
     "6.3.4b#sentence-2",
-    "同時に適用され始めた効果なら、タイムスタンプが違っていても、決めた順番で並べるとする読み方",
+    "同時に適用され始めた効果なら、タイムスタンプが違っていても、決めた順番で並べる",
     lambda stage, substage, _time, rank: (stage, substage, rank),
 )
 _ordered(
     "6.3.1#sentence-5",
-    "同じステージの効果には、サブステージ順より先にタイムスタンプ順を使うとする読み方",
+    "同じステージの効果には、サブステージ順より先にタイムスタンプ順を使う",
     lambda stage, substage, time, rank: (stage, time, rank, substage),
 )
 _ordered(
     "6.3.2#sentence-3",
-    "サブステージ順を、ステージの違う効果にも先に使うとする読み方",
+    "サブステージ順を、ステージの違う効果にも先に使う",
     lambda stage, substage, *rest: (substage, stage, *rest),
 )
 
 
 @book.after(
-    staging.moment_of,
-    "6.3.4c#sentence-1",
-    "新しい効果は、同じサブステージにもとからある効果より先に適用されるとする読み方",
+    staging.moment_of, "6.3.4c#sentence-1", "新しい効果は、同じサブステージにもとからある効果より先に適用される"
 )
 def _the_newest_first(moment: StageOrder, game: Game, _row: int, effect: EffectInForce) -> StageOrder:
     newest = max(one.timestamp for one in effects_in_force(game).on_properties)
@@ -501,20 +463,18 @@ def _the_newest_first(moment: StageOrder, game: Game, _row: int, effect: EffectI
     return stage, substage, -1 if effect.timestamp == newest else time, rank
 
 
+book.after(staging.moment_of, "6.3.3a#sentence-1", "同じサブステージの効果は、ターンプレイヤーのものから適用する")(
+    lambda moment, game, _row, effect: (*moment[:2], _turn_player_first(game, effect), effect.timestamp)
+)
 book.after(
-    staging.moment_of, "6.3.3a#sentence-1", "同じサブステージの効果は、ターンプレイヤーのものから適用するとする読み方"
-)(lambda moment, game, _row, effect: (*moment[:2], _turn_player_first(game, effect), effect.timestamp))
-book.after(
-    staging.moment_of,
-    "6.3.5#sentence-2",
-    "新しい効果は、計算し直さずに、それまでの計算の結果にそのまま適用するとする読み方",
+    staging.moment_of, "6.3.5#sentence-2", "新しい効果は、計算し直さずに、それまでの計算の結果にそのまま適用する"
 )(lambda _moment, _game, _row, effect: (effect.timestamp,))
 book.after(
     staging.moment_of,
     "6.3.1#sentence-3",
-    "ターンプレイヤーの効果をステージ順に適用してから、ほかのプレイヤーの効果をステージ順に適用するとする読み方",
+    "ターンプレイヤーの効果をステージ順に適用してから、ほかのプレイヤーの効果をステージ順に適用する",
 )(lambda moment, game, _row, effect: (_turn_player_first(game, effect), *moment))
-book.before(staging.can_depend, "6.3.2a#sentence-3", "効果は、自分が属するステージにも依存することがあるとする読み方")(
+book.before(staging.can_depend, "6.3.2a#sentence-3", "効果は、自分が属するステージにも依存することがある")(
     lambda row, other: (row - ROWS_OF_A_STAGE, other)
 )
 
@@ -526,22 +486,20 @@ def _in_substage(sentence: str, reading: str, substage_of: Callable[[int, int], 
     )
 
 
-book.instead(
-    staging.row_of_dependent, "6.3.2a#sentence-5", "依存効果も、それ自身が属するステージで適用するとする読み方"
-)(nothing)
+book.instead(staging.row_of_dependent, "6.3.2a#sentence-5", "依存効果も、それ自身が属するステージで適用する")(nothing)
 _in_substage(
     "6.3.3#sentence-3",
-    "ステージ1から6では、依存効果も独立効果と一緒にタイムスタンプ順に適用するとする読み方",
+    "ステージ1から6では、依存効果も独立効果と一緒にタイムスタンプ順に適用する",
     lambda row, found: (row if found < OF_BASE_VALUES * ROWS_OF_A_STAGE else found) % ROWS_OF_A_STAGE,
 )
 _in_substage(
     "6.3.3#sentence-2",
-    "サブステージは変更の種類だけで定まり、依存していても変わらないとする読み方",
+    "サブステージは変更の種類だけで定まり、依存していても変わらない",
     lambda row, _found: row % ROWS_OF_A_STAGE,
 )
 _in_substage(
     "6.3.3#item-7",
-    "依存効果は、依存先のステージで、独立効果を待たずに、最初に適用するとする読み方",
+    "依存効果は、依存先のステージで、独立効果を待たずに、最初に適用する",
     lambda _row, found: (
         _BEFORE_ALL
         if found % ROWS_OF_A_STAGE == DEPENDENT and found > OF_BASE_VALUES * ROWS_OF_A_STAGE
@@ -551,24 +509,22 @@ _in_substage(
 book.instead(
     staging.depends,
     "6.3.2a#sentence-2",
-    "後のステージの効果が変更する特性を見る効果は、結果が変わらなくても、そのステージに依存しているとする読み方",
+    "後のステージの効果が変更する特性を見る効果は、結果が変わらなくても、そのステージに依存している",
 )(always)
 book.instead(
-    staging.row_of_several,
-    "6.3.2b#sentence-1",
-    "2つ以上のステージに依存する効果は、そのうち最初のステージで適用するとする読み方",
+    staging.row_of_several, "6.3.2b#sentence-1", "2つ以上のステージに依存する効果は、そのうち最初のステージで適用する"
 )(lambda row, rows: None if row % ROWS_OF_A_STAGE == DEPENDENT else min(rows))
 book.instead(
     staging.is_added_to_the_current_substage,
     "6.3.5a#sentence-1",
-    "現在のサブステージで先に順番が来た効果は、その後に適用先になったオブジェクトには適用されないとする読み方",
+    "現在のサブステージで先に順番が来た効果は、その後に適用先になったオブジェクトには適用されない",
 )(never)
 
 
 book.instead(
     static_continuous.when_functional,
     "6.3.4a#sentence-3",
-    "常在型継続効果のタイムスタンプは、いつも、発生源が闘技場に出た時点だとする読み方",
+    "常在型継続効果のタイムスタンプは、いつも、発生源が闘技場に出た時点だ",
 )(unchanged)
 
 
@@ -579,82 +535,70 @@ def _arrived_this_turn(game: Game, made: EffectInForce) -> bool:
 
 
 book.after(
-    static_continuous.generated,
-    "6.2.3a#sentence-1",
-    "常在型継続効果は、発生源が闘技場に出た次のターンから始まるとする読み方",
+    static_continuous.generated, "6.2.3a#sentence-1", "常在型継続効果は、発生源が闘技場に出た次のターンから始まる"
 )(lambda found, game, made: () if _arrived_this_turn(game, made) else found)
 book.after(
     static_continuous.generated,
     "6.2.3#sentence-2",
-    "期間が書かれていない常在型継続効果は、始まったターンの終了時に終わるとする読み方",
+    "期間が書かれていない常在型継続効果は、始まったターンの終了時に終わる",
 )(lambda found, game, made: found if _arrived_this_turn(game, made) else ())
 book.instead(static_continuous.generated, "5.4.2#sentence-1", "")(empty)
 book.instead(
     static_continuous.applies_as_described,
     "6.2.3c#sentence-2",
-    "適用されるかどうかは、カードに印刷された特性で決まり、変わらないとする読み方",
+    "適用されるかどうかは、カードに印刷された特性で決まり、変わらない",
 )(lambda game, described, object_id, one: seen_at(game, PropertyLevel(), described.fits, game, object_id, one.context))
 book.instead(
     static_continuous.applies_as_described,
     "6.2.3c#sentence-1",
-    "効果に書かれた特性を持たないオブジェクトにも、適用されるとする読み方",
+    "効果に書かれた特性を持たないオブジェクトにも、適用される",
 )(always)
 book.instead(
     static_continuous.applies_only_while,
     "1.8.4c#sentence-4",
-    "「の間」の条件を満たすオブジェクトが1つでもあれば、適用先のすべてに適用されるとする読み方",
+    "「の間」の条件を満たすオブジェクトが1つでもあれば、適用先のすべてに適用される",
 )(lambda game, during, _object_id, one: any(during.fits(game, other, one.context) for other in game.state.objects))
 
 
 @book.after(
     static_continuous.applies_only_while,
     "1.8.4c#sentence-3",
-    "効果が適用され始めた後は、「の間」の条件を、もう確かめないとする読み方",
+    "効果が適用され始めた後は、「の間」の条件を、もう確かめない",
 )
 def _once_met(is_met: bool, _game: Game, _during: object, object_id: int, one: EffectInForce) -> bool:
     return is_met or (one.lasting is not None and object_id in one.lasting.applied)
 
 
 book.instead(
-    static_continuous.applies_only_while,
-    "1.8.4c#sentence-2",
-    "「の間」の条件が満たされなくても、効果は適用されるとする読み方",
+    static_continuous.applies_only_while, "1.8.4c#sentence-2", "「の間」の条件が満たされなくても、効果は適用される"
 )(always)
-book.after(
-    static_continuous.is_in_its_condition,
-    "6.2.2d#sentence-4",
-    "適用の条件は、効果が生成された後は確かめないとする読み方",
-)(lambda holds, _game, one, _condition: holds or one.lasting is not None)
+book.after(static_continuous.is_in_its_condition, "6.2.2d#sentence-4", "適用の条件は、効果が生成された後は確かめない")(
+    lambda holds, _game, one, _condition: holds or one.lasting is not None
+)
 book.after(static_continuous.is_in_its_condition, "6.2.3d#sentence-2", "")(
     lambda holds, _game, one, _condition: holds and one.lasting is not None
 )
 book.after(
     static_continuous.is_in_its_condition,
     "6.2.3d#sentence-1",
-    "条件が確かめられるのは、コントローラーのターンの間だけだとする読み方",
+    "条件が確かめられるのは、コントローラーのターンの間だけだ",
 )(
     lambda holds, game, one, _condition: (
         holds and (one.lasting is not None or game.state.turn_player == one.context.controller)
     )
 )
 book.after(
-    static_continuous.is_in_its_condition,
-    "6.2.3d#sentence-3",
-    "条件が満たされていないときにも、効果は存在するとする読み方",
+    static_continuous.is_in_its_condition, "6.2.3d#sentence-3", "条件が満たされていないときにも、効果は存在する"
 )(lambda holds, _game, one, _condition: holds or one.lasting is None)
 book.instead(
-    static_continuous.is_in_its_condition,
-    "1.8.4#sentence-3",
-    "条件が満たされていなくても、効果は発生や適用がされるとする読み方",
+    static_continuous.is_in_its_condition, "1.8.4#sentence-3", "条件が満たされていなくても、効果は発生や適用がされる"
 )(always)
 
 
 book.instead(
-    static_continuous.with_present_values,
-    "6.2.3b#sentence-1",
-    "Xなどの可変値は、何かが解決されて決まるまでは0だとする読み方",
+    static_continuous.with_present_values, "6.2.3b#sentence-1", "Xなどの可変値は、何かが解決されて決まるまでは0だ"
 )(lambda effect, _game, _one: replace(effect, **dict.fromkeys(static_continuous.variable_amounts(effect), 0)))
-_AT_FIRST = "能力が機能状態になった時の値が、その後も変わらないとする読み方"
+_AT_FIRST = "能力が機能状態になった時の値が、その後も変わらない"
 
 
 def _key(one: EffectInForce, name: str) -> tuple[int, str]:

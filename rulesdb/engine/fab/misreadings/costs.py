@@ -68,9 +68,7 @@ def unreversed(rule: str) -> Bend:
     return lambda reverse, game, before, player, by: None if by == rule else reverse(game, before, player, by)
 
 
-book.after(costs.due, "1.13.1#sentence-2", "資源は、アクションポイントとリソースポイントだけだとする読み方")(
-    without("life", "chi")
-)
+book.after(costs.due, "1.13.1#sentence-2", "資源は、アクションポイントとリソースポイントだけだ")(without("life", "chi"))
 for _sentence, _asset in (
     ("1.13.2#sentence-1", "action"),
     ("1.13.3#sentence-1", "resource"),
@@ -78,7 +76,7 @@ for _sentence, _asset in (
     ("1.13.5#sentence-1", "chi"),
 ):
     book.after(costs.due, _sentence, "")(without(_asset))
-book.around(costs.has, "1.13.1#sentence-1", "ポイントは全員で共有し、だれが得たものでも支払いに使えるとする読み方")(
+book.around(costs.has, "1.13.1#sentence-1", "ポイントは全員で共有し、だれが得たものでも支払いに使える")(
     lambda has, game, _player, asset: sum(has(game, player, asset) for player in game.playing)
 )
 for _sentence, _asset, _part in (
@@ -94,17 +92,17 @@ for _sentence, _part, _cost in (
     ("1.14.2e#sentence-1", "life", "ライフ"),
     ("1.14.2f#sentence-1", "action", "アクション"),
 ):
-    book.after(costs.pays, _sentence, f"{_cost}ポイントコストを、リソースポイントで支払ってもよいとする読み方")(
+    book.after(costs.pays, _sentence, f"{_cost}ポイントコストを、リソースポイントで支払ってもよい")(
         resources_pay(_part)
     )
 for _sentence, _asset, _reading in (
     (
         "1.13.2a#sentence-2",
         "action",
-        "アクションポイントはターンに1点と決まっていて、続行や効果では増えないとする読み方",
+        "アクションポイントはターンに1点と決まっていて、続行や効果では増えない",
     ),
-    ("1.13.3a#sentence-3", "resource", "リソースポイントを得る方法はピッチだけで、効果では得られないとする読み方"),
-    ("1.13.4a#sentence-1", "life", "ライフは減るだけで、効果で得ることはないとする読み方"),
+    ("1.13.3a#sentence-3", "resource", "リソースポイントを得る方法はピッチだけで、効果では得られない"),
+    ("1.13.4a#sentence-1", "life", "ライフは減るだけで、効果で得ることはない"),
 ):
     book.after(costs.gaining, _sentence, _reading)(not_gained(_asset))
 book.after(costs.gaining, "1.13.2b#sentence-1", "")(
@@ -113,11 +111,11 @@ book.after(costs.gaining, "1.13.2b#sentence-1", "")(
 book.after(
     costs.gaining,
     "1.13.2b#sentence-2",
-    "自分のアクションフェイズ中でなくても、効果が与えるアクションポイントなら得られるとする読み方",
+    "自分のアクションフェイズ中でなくても、効果が与えるアクションポイントなら得られる",
 )(lambda event, _game, would: would if would.asset == "action" and would.by == "fab:8.5.7" else event)
 
 
-@book.after(costs.gaining, "1.13.4a#sentence-2", "ライフを得ても、初めのライフ総量より多くはならないとする読み方")
+@book.after(costs.gaining, "1.13.4a#sentence-2", "ライフを得ても、初めのライフ総量より多くはならない")
 def _up_to_the_printed_life(event: Event | None, game: Game, _would: kinds.GainAsset) -> Event | None:
     if not isinstance(event, kinds.GainLife):
         return event
@@ -125,42 +123,34 @@ def _up_to_the_printed_life(event: Event | None, game: Game, _would: kinds.GainA
     return replace(event, amount=min(event.amount, missing))
 
 
-@book.after(
-    costs.asset_costs, "2.2.1#sentence-2", "コストは、支払うリソースポイントの数そのもので、増減しないとする読み方"
-)
+@book.after(costs.asset_costs, "2.2.1#sentence-2", "コストは、支払うリソースポイントの数そのもので、増減しない")
 def _the_cost_itself(due: Due, game: Game, attempt: Attempt) -> Due:
     return replace(due, points={**due.points, "resource": cost_property(game, attempt.layer) or 0})
 
 
-book.after(costs.asset_costs, "5.1.6#sentence-2", "計算して支払うのは、リソースのコストだけだとする読み方")(
+book.after(costs.asset_costs, "5.1.6#sentence-2", "計算して支払うのは、リソースのコストだけだ")(
     lambda due, _game, _attempt: Due({"resource": due.amount("resource")})
 )
 book.instead(costs.starting_costs, "5.1.6a#sentence-2", "")(lambda _game, _attempt: Due())
 book.instead(costs.starting_action_cost, "5.1.6b#sentence-2", "")(lambda _game, _attempt: 0)
-book.instead(
-    costs.starting_action_cost, "5.1.6b#sentence-1", "どのカードでも、アクションポイントが1点かかるとする読み方"
-)(lambda _game, _attempt: 1)
+book.instead(costs.starting_action_cost, "5.1.6b#sentence-1", "どのカードでも、アクションポイントが1点かかる")(
+    lambda _game, _attempt: 1
+)
 book.after(
-    costs.starting_action_cost,
-    "5.4.4b#sentence-3",
-    "代替コストは、書かれていないアクションポイントの代わりにもなるとする読み方",
+    costs.starting_action_cost, "5.4.4b#sentence-3", "代替コストは、書かれていないアクションポイントの代わりにもなる"
 )(lambda cost, game, attempt: cost if attempt.declared(game).alternative is None else 0)
 book.instead(costs.starting_resource_cost, "5.1.6c#sentence-2", "")(
     lambda game, attempt: cost_property(game, attempt.layer) or 0
 )
 book.instead(costs.starting_resource_cost, "5.1.6c#sentence-1", "")(lambda _game, _attempt: 0)
-book.around(
-    costs.with_changes, "5.4.4b#sentence-7", "代替コストを支払えば、コストを増減する効果は適用されないとする読み方"
-)(
+book.around(costs.with_changes, "5.4.4b#sentence-7", "代替コストを支払えば、コストを増減する効果は適用されない")(
     lambda changed, value, added, game, attempt, asset: (
         changed(value, added, game, attempt, asset) if attempt.declared(game).alternative is None else value + added
     )
 )
 
 
-@book.instead(
-    costs.with_changes, "5.1.6a#sentence-1", "コストの変更を、設定・増加・減少の区別なく、古い順に適用するとする読み方"
-)
+@book.instead(costs.with_changes, "5.1.6a#sentence-1", "コストの変更を、設定・増加・減少の区別なく、古い順に適用する")
 def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asset: Asset) -> int:
     value += added
     for change in costs.cost_changes(game, attempt, asset):
@@ -168,7 +158,7 @@ def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asse
     return value
 
 
-book.after(costs.in_timestamp_order, "5.1.6a#sentence-7", "同じ段階の効果は、新しい順に適用するとする読み方")(
+book.after(costs.in_timestamp_order, "5.1.6a#sentence-7", "同じ段階の効果は、新しい順に適用する")(
     lambda ordered, _changes: ordered[::-1]
 )
 for _sentence, _way in (
@@ -179,7 +169,7 @@ for _sentence, _way in (
     book.after(costs.changed_cost, _sentence, "")(without_stage(_way))
 
 
-@book.around(costs.changed_cost, "5.1.6a#sentence-6", "コストより大きく減らす効果は、適用されないとする読み方")
+@book.around(costs.changed_cost, "5.1.6a#sentence-6", "コストより大きく減らす効果は、適用されない")
 def _in_full_or_not_at_all(changed: Callable[..., int], way: str, value: int, amounts: list[int]) -> int:
     if way != "reduce":
         return changed(way, value, amounts)
@@ -188,12 +178,12 @@ def _in_full_or_not_at_all(changed: Callable[..., int], way: str, value: int, am
     return value
 
 
-book.after(
-    costs.amounts_due, "1.14.2a#sentence-2", "種類の違う資源は、アクションポイントのほうから順に支払うとする読み方"
-)(lambda amounts, _due: amounts[::-1])
+book.after(costs.amounts_due, "1.14.2a#sentence-2", "種類の違う資源は、アクションポイントのほうから順に支払う")(
+    lambda amounts, _due: amounts[::-1]
+)
 
 
-@book.instead(costs.pay_in_order, "1.14.2a#sentence-3", "どの種類の分も先にピッチしてから、まとめて支払うとする読み方")
+@book.instead(costs.pay_in_order, "1.14.2a#sentence-3", "どの種類の分も先にピッチしてから、まとめて支払う")
 def _all_pitched_for_first(game: Game, player: int, amounts: costs.Amounts, by: str) -> bool:
     for asset, amount in amounts:
         costs.PAYMENT.gain_missing(game, player, asset, amount)
@@ -203,7 +193,7 @@ def _all_pitched_for_first(game: Game, player: int, amounts: costs.Amounts, by: 
 book.after(costs.pay_in_order, "1.14.2#sentence-4", "")(never)
 
 
-@book.around(pay_asset_costs, "1.14.2b#sentence-3", "支払いだけを巻き戻して、プレイや起動はそのまま続けるとする読み方")
+@book.around(pay_asset_costs, "1.14.2b#sentence-3", "支払いだけを巻き戻して、プレイや起動はそのまま続ける")
 def _or_goes_on_unpaid(pay: Callable[[Game, Attempt], None], game: Game, attempt: Attempt) -> None:
     before = game.state
     try:
@@ -213,23 +203,19 @@ def _or_goes_on_unpaid(pay: Callable[[Game, Attempt], None], game: Game, attempt
 
 
 book.instead(
-    costs.is_paid_at_zero,
-    "1.14.5#sentence-3",
-    "コストが0なら支払うものがなく、コストを支払ったことにはならないとする読み方",
+    costs.is_paid_at_zero, "1.14.5#sentence-3", "コストが0なら支払うものがなく、コストを支払ったことにはならない"
 )(never)
 book.after(costs.is_paid_at_zero, "1.14.5#sentence-2", "")(lambda is_paid, due: is_paid and not due.is_reduced)
 book.instead(
     costs.usable_together,
     "1.14.2d#sentence-1",
-    "1つのリソースポイントコストには、リソースポイントと気ポイントのどちらか一方しか使えないとする読み方",
+    "1つのリソースポイントコストには、リソースポイントと気ポイントのどちらか一方しか使えない",
 )(max)
 for _sentence, _part in (("1.14.2c#sentence-3", "chi"), ("1.14.2d#sentence-3", "resource")):
     book.after(costs.may_pitch_more, _sentence, "")(not_pitching_more(_part))
-book.after(
-    costs.chi_points_first,
-    "1.14.2d#sentence-5",
-    "リソースポイントを先に使い、足りない分だけ気ポイントを使うとする読み方",
-)(lambda ordered, _payers: ordered[::-1])
+book.after(costs.chi_points_first, "1.14.2d#sentence-5", "リソースポイントを先に使い、足りない分だけ気ポイントを使う")(
+    lambda ordered, _payers: ordered[::-1]
+)
 book.after(costs.may_be_pitched_for, "1.14.3b#sentence-3", "")(
     lambda may, _game, _card, asset: may and asset is not None
 )
@@ -244,13 +230,11 @@ def _parts_of(game: Game, by_player: Groups) -> tuple[Event, ...]:
 
 
 book.instead(
-    costs.pitch,
-    "1.14.3c#sentence-1",
-    "ピッチとは移動と得ることを別々に行うことで、それ自体はイベントではないとする読み方",
+    costs.pitch, "1.14.3c#sentence-1", "ピッチとは移動と得ることを別々に行うことで、それ自体はイベントではない"
 )(lambda game, by_player: happen_in_order(game, _parts_of(game, by_player)))
 
 
-@book.instead(costs.pitch, "1.14.3c#sentence-2", "ピッチは、何も誘発させず、置き換えられもしないとする読み方")
+@book.instead(costs.pitch, "1.14.3c#sentence-2", "ピッチは、何も誘発させず、置き換えられもしない")
 def _unnoticed(game: Game, by_player: Groups) -> bool:
     for part in _parts_of(game, by_player):
         note(game, part)
@@ -258,14 +242,12 @@ def _unnoticed(game: Game, by_player: Groups) -> bool:
 
 
 book.after(
-    required_payment,
-    "1.14.1#sentence-2",
-    "コストを支払うのはプレイと起動のときだけで、効果の中では支払わなくてよいとする読み方",
+    required_payment, "1.14.1#sentence-2", "コストを支払うのはプレイと起動のときだけで、効果の中では支払わなくてよい"
 )(lambda _due, _effect, _game, _context: Due())
-book.after(
-    required_payment, "1.14.1#sentence-3", "コストとして支払うのは資源だけで、効果コストは支払わなくてよいとする読み方"
-)(lambda due, _effect, _game, _context: replace(due, effects=()))
-book.instead(costs.in_declared_order, "1.14.4a#sentence-1", "効果コストは、書かれている順に発生させるとする読み方")(
+book.after(required_payment, "1.14.1#sentence-3", "コストとして支払うのは資源だけで、効果コストは支払わなくてよい")(
+    lambda due, _effect, _game, _context: replace(due, effects=())
+)
+book.instead(costs.in_declared_order, "1.14.4a#sentence-1", "効果コストは、書かれている順に発生させる")(
     lambda effects, _order: tuple(effects)
 )
 book.after(costs.cannot_be_generated, "1.14.4b#sentence-2", "")(
@@ -276,15 +258,11 @@ book.after(costs.cannot_be_generated, "1.14.4b#sentence-3", "")(
 )
 book.instead(costs.generate_cost, "1.14.4#sentence-2", "")(always)
 book.instead(
-    costs.generate_cost,
-    "1.14.4c#sentence-2",
-    "置き換えられて成功しなかった効果コストは、支払ったことにならないとする読み方",
+    costs.generate_cost, "1.14.4c#sentence-2", "置き換えられて成功しなかった効果コストは、支払ったことにならない"
 )(lambda game, effect, context: effect.generate(game, context))
 
 
-@book.instead(
-    pay_effect_costs, "5.1.9a#sentence-2", "置換されて果たせなかった効果コストは、支払えなかったことになるとする読み方"
-)
+@book.instead(pay_effect_costs, "5.1.9a#sentence-2", "置換されて果たせなかった効果コストは、支払えなかったことになる")
 def _or_is_unpaid(game: Game, attempt: Attempt) -> None:
     for effect in attempt.due.effects:
         if costs.cannot_be_paid_in_order(game, attempt, (effect,)):

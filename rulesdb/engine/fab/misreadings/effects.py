@@ -48,7 +48,7 @@ def generate_effects_of(game: Game, layer: int) -> None:
         one.effect.generate(game, replace(context, targets=one.targets))
 
 
-_OF_THE_SOURCE = "トークンや起動レイヤーの基本能力は、作成したカードのルールテキストの全体だとする読み方"
+_OF_THE_SOURCE = "トークンや起動レイヤーの基本能力は、作成したカードのルールテキストの全体だ"
 
 
 @book.after(with_metatypes_of_source, "1.7.1#sentence-6", _OF_THE_SOURCE)
@@ -61,22 +61,22 @@ def _with_hero(context: Context, game: Game, player: int) -> Context:
     return context if hero is None else replace(context, source=hero)
 
 
-book.after(
-    abilities.resolution_context, "1.8.1b#sentence-1", "効果をコントロールするのは、ターンプレイヤーだとする読み方"
-)(lambda context, game, _layer: replace(context, controller=game.state.turn_player))
+book.after(abilities.resolution_context, "1.8.1b#sentence-1", "効果をコントロールするのは、ターンプレイヤーだ")(
+    lambda context, game, _layer: replace(context, controller=game.state.turn_player)
+)
 
 
 @book.after(
     abilities.resolution_context,
     "1.7.1a#sentence-2",
-    "起動や誘発で生じたレイヤーの能力では、レイヤーをコントロールするヒーローを発生源とする読み方",
+    "起動や誘発で生じたレイヤーの能力では、レイヤーをコントロールするヒーローを発生源",
 )
 def _hero_unless_of_a_card(context: Context, game: Game, layer: int) -> Context:
     info = game.object(layer).layer
     return context if info is None or info.category == "card" else _with_hero(context, game, game.player_of(layer))
 
 
-_HERO = "能力の発生源は、カードやトークンではなく、それを使うヒーローだとする読み方"
+_HERO = "能力の発生源は、カードやトークンではなく、それを使うヒーローだ"
 
 
 @book.after(abilities.resolution_context, "1.7.1a#sentence-1", _HERO)
@@ -84,15 +84,13 @@ def _hero_of_a_card(context: Context, game: Game, layer: int) -> Context:
     return _with_hero(context, game, game.player_of(layer)) if is_card_layer(game.object(layer)) else context
 
 
-book.after(
-    abilities.resolution_context, "1.8.1a#sentence-1", "効果の発生源は、そのコントローラーのヒーローだとする読み方"
-)(lambda context, game, _layer: _with_hero(context, game, context.controller))
+book.after(abilities.resolution_context, "1.8.1a#sentence-1", "効果の発生源は、そのコントローラーのヒーローだ")(
+    lambda context, game, _layer: _with_hero(context, game, context.controller)
+)
 
 
 @book.after(
-    abilities.context_when_triggered,
-    "1.7.1b#sentence-2",
-    "誘発レイヤーは、いつも発生源のオーナーがコントロールするとする読み方",
+    abilities.context_when_triggered, "1.7.1b#sentence-2", "誘発レイヤーは、いつも発生源のオーナーがコントロールする"
 )
 def _of_the_owner(context: Context, game: Game, item: Object) -> Context:
     return replace(context, controller=game.state.turn_player if item.owner is None else item.owner)
@@ -101,7 +99,7 @@ def _of_the_owner(context: Context, game: Game, item: Object) -> Context:
 @book.after(
     abilities.context_when_triggered,
     "1.7.1b#sentence-3",
-    "発生源にコントローラーがいなければ、ターンプレイヤーがその誘発レイヤーをコントロールするとする読み方",
+    "発生源にコントローラーがいなければ、ターンプレイヤーがその誘発レイヤーをコントロールする",
 )
 def _of_the_turn_player(context: Context, game: Game, item: Object) -> Context:
     return replace(context, controller=game.state.turn_player) if item.controller is None else context
@@ -113,17 +111,13 @@ book.after(abilities.context_when_triggered, "1.7.1a#sentence-1", _HERO)(
 
 
 @book.after(
-    layer_of_ability,
-    "1.7.1b#sentence-1",
-    "起動レイヤーは、だれが起動しても、ターンプレイヤーがコントロールするとする読み方",
+    layer_of_ability, "1.7.1b#sentence-1", "起動レイヤーは、だれが起動しても、ターンプレイヤーがコントロールする"
 )
 def _activated_by_the_turn_player(made: Object, game: Game, _card: Card, layer: Layer, *_players: int) -> Object:
     return replace(made, controller=game.state.turn_player) if layer.category == "activated" else made
 
 
-@book.after(
-    abilities.ends_of_proxies, "1.7.1a#sentence-3", "発生源が消滅すると、そのレイヤーも一緒に消滅するとする読み方"
-)
+@book.after(abilities.ends_of_proxies, "1.7.1a#sentence-3", "発生源が消滅すると、そのレイヤーも一緒に消滅する")
 def _with_layers_without_source(ends: tuple[Event, ...], game: Game, _event: Event) -> tuple[Event, ...]:
     layers = ((layer, game.object(layer).layer) for layer in game.stack)
     gone = [layer for layer, info in layers if info and info.category != "card" and not game.has(info.source)]
@@ -135,16 +129,12 @@ def _source(proxy: Object) -> int:
     return proxy.proxy_of
 
 
-@book.after(
-    abilities.exists, "1.4.3c#sentence-6", "攻撃発生源が{p}の特性を持たなければ、攻撃プロキシは消滅するとする読み方"
-)
+@book.after(abilities.exists, "1.4.3c#sentence-6", "攻撃発生源が{p}の特性を持たなければ、攻撃プロキシは消滅する")
 def _while_its_source_has_power(exists: bool, game: Game, proxy: Object) -> bool:
     return exists and properties(game, _source(proxy)).power is not None
 
 
-@book.after(
-    abilities.exists, "1.4.3c#sentence-7", "攻撃プロキシを作成した能力がなくなれば、攻撃プロキシも消滅するとする読み方"
-)
+@book.after(abilities.exists, "1.4.3c#sentence-7", "攻撃プロキシを作成した能力がなくなれば、攻撃プロキシも消滅する")
 def _while_its_source_has_the_ability(exists: bool, game: Game, proxy: Object) -> bool:
     found = abilities_of(game, _source(proxy)) if exists else ()
     return any(isinstance(ability, Activated) and attacks(ability) for ability in found)
@@ -156,22 +146,18 @@ book.after(abilities.exists, "1.4.3c#sentence-5", "")(lambda exists, _game, prox
 book.after(abilities.exists, "1.4.3c#sentence-2", "")(lambda exists, _game, proxy: exists and proxy.zone != CHAIN)
 
 
-@book.after(
-    count_as_activated, "1.7.3a#sentence-2", "能力を起動すると、スタックを使わず、その場で効果が発生するとする読み方"
-)
+@book.after(count_as_activated, "1.7.3a#sentence-2", "能力を起動すると、スタックを使わず、その場で効果が発生する")
 def _without_a_layer(_activated: None, game: Game, attempt: Attempt, _index: int) -> None:
     generate_effects_of(game, attempt.layer)
     happen(game, kinds.Clear(by="fab:1.7.3a", objects=(attempt.layer,)))
 
 
-_WHEN_PUT = "起動レイヤーや誘発レイヤーは、解決される時ではなく、スタックに置かれた時に効果を発生させるとする読み方"
-_WHEN_PLAYED = "解決能力は、カードがプレイされてスタックに置かれた時に、効果を発生させるとする読み方"
+_WHEN_PUT = "起動レイヤーや誘発レイヤーは、解決される時ではなく、スタックに置かれた時に効果を発生させる"
+_WHEN_PLAYED = "解決能力は、カードがプレイされてスタックに置かれた時に、効果を発生させる"
 
 
 @book.after(
-    count_as_activated,
-    "1.7.1#sentence-3",
-    "起動した能力は、レイヤーを生成し、しかもその場でも効果を発生させるとする読み方",
+    count_as_activated, "1.7.1#sentence-3", "起動した能力は、レイヤーを生成し、しかもその場でも効果を発生させる"
 )
 @book.after(count_as_activated, "1.7.1#sentence-4", _WHEN_PUT)
 @book.after(count_as_played, "1.7.3b#sentence-1", _WHEN_PLAYED)
@@ -198,17 +184,13 @@ book.after(effects_of_layer, "1.7.1#sentence-4", _WHEN_PUT)(
 )
 
 
-@book.after(
-    effects_of_layer, "1.7.1a#sentence-4", "発生源が消滅したレイヤーは、解決されても効果を発生させないとする読み方"
-)
+@book.after(effects_of_layer, "1.7.1a#sentence-4", "発生源が消滅したレイヤーは、解決されても効果を発生させない")
 def _none_without_source(found: Effects, game: Game, resolution: Resolution, _halves: object) -> Effects:
     return found if _is_of_card(game, resolution) or game.has(resolution.context.source) else []
 
 
 @book.after(
-    effects_of_layer,
-    "6.1.2#sentence-3",
-    "効果の数値や、効果ができるかどうかは、最初の効果より前に、まとめて決めるとする読み方",
+    effects_of_layer, "6.1.2#sentence-3", "効果の数値や、効果ができるかどうかは、最初の効果より前に、まとめて決める"
 )
 def _decided_at_first(found: Effects, game: Game, resolution: Resolution, _halves: object) -> Effects:
     """Leave effects out that are impossible before the first one, and count amounts then."""
@@ -225,7 +207,7 @@ def _with_present_amounts(effect: DiscreteEffect, game: Game, context: AnyContex
     return replace(effect, **{name: one.value(game, context) for name, one in values if isinstance(one, Value)})
 
 
-@book.after(effects_of_layer, "6.1.3#sentence-1", "条件は、レイヤーの最初の効果より前に評価しておくとする読み方")
+@book.after(effects_of_layer, "6.1.3#sentence-1", "条件は、レイヤーの最初の効果より前に評価しておく")
 def _conditions_at_first(found: Effects, game: Game, resolution: Resolution, _halves: object) -> Effects:
     return [one._replace(effect=_with_present_condition(one.effect, game, resolution.context)) for one in found]
 
@@ -236,9 +218,7 @@ def _with_present_condition(effect: DiscreteEffect, game: Game, context: AnyCont
     return replace(effect, condition=ALWAYS if effect.condition.holds(game, context) else NEVER)
 
 
-@book.after(
-    effects_of_layer, "6.4.7b#sentence-1", "自己置換効果の条件は、レイヤーの最初の効果より前に確かめておくとする読み方"
-)
+@book.after(effects_of_layer, "6.4.7b#sentence-1", "自己置換効果の条件は、レイヤーの最初の効果より前に確かめておく")
 def _replacements_at_first(found: Effects, game: Game, resolution: Resolution, _halves: object) -> Effects:
     return [one._replace(effect=_replacing_at_first(one.effect, game, resolution.context)) for one in found]
 
@@ -249,9 +229,7 @@ def _replacing_at_first(effect: DiscreteEffect, game: Game, context: Context) ->
     return discrete.with_known_condition(effect, game, context)
 
 
-@book.around(
-    discrete.generate_in_order, "6.1.2#sentence-2", "1つのレイヤーの効果は、まとめて1つの出来事として起こるとする読み方"
-)
+@book.around(discrete.generate_in_order, "6.1.2#sentence-2", "1つのレイヤーの効果は、まとめて1つの出来事として起こる")
 def _all_at_once(law: Callable[..., None], game: Game, *layer: object) -> None:
     """Let a triggered effect trigger once on all that the effects do, as on one event."""
     before = game.state.pending
@@ -264,7 +242,7 @@ def _all_at_once(law: Callable[..., None], game: Game, *layer: object) -> None:
 @book.after(
     discrete.generate_in_order,
     "6.1.1#sentence-3",
-    "単発効果は、そのターンの間、後から現れたオブジェクトにも影響を与え続けるとする読み方",
+    "単発効果は、そのターンの間、後から現れたオブジェクトにも影響を与え続ける",
 )
 def _again_until_the_turn_ends(_generated: None, game: Game, *_layer: object) -> None:
     """Generate the effects of the layers that resolved earlier this turn once more."""
@@ -276,34 +254,28 @@ def _again_until_the_turn_ends(_generated: None, game: Game, *_layer: object) ->
 book.after(
     discrete.preceding_effect,
     "6.4.7a#sentence-1",
-    "自己置換効果は、同じ能力の効果だけを変更し、関連する先行能力の効果は変更しないとする読み方",
+    "自己置換効果は、同じ能力の効果だけを変更し、関連する先行能力の効果は変更しない",
 )(lambda found, effects, index: None if found is None or effects[found].ability != effects[index].ability else found)
 
 
 @book.after(
-    discrete.preceding_effect,
-    "6.4.7#sentence-4",
-    "[効果]とは、すぐ前の効果ではなく、その能力の最初の効果のことだとする読み方",
+    discrete.preceding_effect, "6.4.7#sentence-4", "[効果]とは、すぐ前の効果ではなく、その能力の最初の効果のことだ"
 )
 def _first_of_the_ability(found: int | None, effects: Effects, index: int) -> int | None:
     before = (at for at in range(index) if not isinstance(effects[at].effect, Instead))
     return next((at for at in before if effects[at].ability == effects[index].ability), found)
 
 
-book.instead(discrete.is_met, "6.4.7#sentence-5", "自己置換効果は、条件が満たされていなくても適用されるとする読み方")(
-    always
-)
+book.instead(discrete.is_met, "6.4.7#sentence-5", "自己置換効果は、条件が満たされていなくても適用される")(always)
 book.after(
     discrete.self_replacements,
     "6.4.7#sentence-6",
-    "同じことを何回か行うイベントでも、置き換えるのはそのうちの1回だけだとする読み方",
+    "同じことを何回か行うイベントでも、置き換えるのはそのうちの1回だけだ",
 )(lambda found, _game, event: () if isinstance(event, CompoundEvent) else found)
 
 
 @book.after(
-    instead_of_the_preceding,
-    "6.4.7#sentence-1",
-    "自己置換効果は、先行する効果を置き換えるのではなく、それに加わるとする読み方",
+    instead_of_the_preceding, "6.4.7#sentence-1", "自己置換効果は、先行する効果を置き換えるのではなく、それに加わる"
 )
 def _as_well(now: Event | None, _game: Game, _one: object, event: Event) -> Event | None:
     events = (event,) if now is None else (event, now)
@@ -324,22 +296,16 @@ def _always_of(is_continuous: bool) -> Callable[..., DiscreteEffect | None]:
 
 
 book.after(_generated, "6.2.2d#sentence-2", "")(_never_of(True))
-book.after(_generated, "6.2.2d#sentence-3", "条件が満たされていなくても、継続効果は生成されるとする読み方")(
-    _always_of(True)
-)
+book.after(_generated, "6.2.2d#sentence-3", "条件が満たされていなくても、継続効果は生成される")(_always_of(True))
 book.after(_generated, "6.1.3#sentence-2", "")(_never_of(False))
-book.after(_generated, "6.1.3#sentence-3", "条件が満たされていなくても、単発効果は生成されるとする読み方")(
-    _always_of(False)
-)
-book.instead(_generated, "1.8.4#sentence-3", "条件が満たされていなくても、効果は発生や適用がされるとする読み方")(
+book.after(_generated, "6.1.3#sentence-3", "条件が満たされていなくても、単発効果は生成される")(_always_of(False))
+book.instead(_generated, "1.8.4#sentence-3", "条件が満たされていなくても、効果は発生や適用がされる")(
     lambda *given: given[3]
 )
 
 
 @book.after(
-    _generated,
-    "6.2.2d#sentence-1",
-    "条件は、効果が生成された後も確かめられ、満たされている間しか効果は適用されないとする読み方",
+    _generated, "6.2.2d#sentence-1", "条件は、効果が生成された後も確かめられ、満たされている間しか効果は適用されない"
 )
 def _as_long_as_met(
     found: DiscreteEffect | None, _game: Game, condition: StateCondition, *_given: object
@@ -349,26 +315,20 @@ def _as_long_as_met(
     return replace(found, while_=condition if found.while_ is None else AllHold((found.while_, condition)))
 
 
+book.instead(instructions.number_conditional, "1.8.4#sentence-4", "条件が付くのは、並んだ効果のうち最初のものだけだ")(
+    lambda _effects: 1
+)
+book.instead(instructions.otherwise, "1.8.4a#sentence-2", "「そうでない場合」には、前の効果が失敗したことは含まれない")(
+    lambda was_generated, _has_succeeded: not was_generated
+)
 book.instead(
-    instructions.number_conditional, "1.8.4#sentence-4", "条件が付くのは、並んだ効果のうち最初のものだけだとする読み方"
-)(lambda _effects: 1)
-book.instead(
-    instructions.otherwise,
-    "1.8.4a#sentence-2",
-    "「そうでない場合」には、前の効果が失敗したことは含まれないとする読み方",
-)(lambda was_generated, _has_succeeded: not was_generated)
-book.instead(
-    instructions.otherwise,
-    "1.8.4a#sentence-3",
-    "「そうでない場合」の効果は、前の効果が成功した後にも発生するとする読み方",
+    instructions.otherwise, "1.8.4a#sentence-3", "「そうでない場合」の効果は、前の効果が成功した後にも発生する"
 )(always)
-book.instead(instructions.unless, "1.8.4b#sentence-2", "「でないかぎり」の条件は、逆条件そのものだとする読み方")(
+book.instead(instructions.unless, "1.8.4b#sentence-2", "「でないかぎり」の条件は、逆条件そのものだ")(
     lambda is_met: is_met
 )
 book.instead(
-    instructions.unless,
-    "1.8.4b#sentence-3",
-    "逆条件が満たされても、逆条件の効果が成功しても、効果は発生するとする読み方",
+    instructions.unless, "1.8.4b#sentence-3", "逆条件が満たされても、逆条件の効果が成功しても、効果は発生する"
 )(always)
 book.before(instructions.cannot_be_chosen, "1.8.3b#sentence-2", "")(
     lambda game, *given: (game.without_restrictions(), *given)
@@ -387,28 +347,24 @@ book.before(instructions.cannot_be_chosen, "1.8.3b#sentence-4", "")(lambda *give
 book.instead(instructions.cannot_be_chosen, "1.8.3b#sentence-5", "")(never)
 
 
-@book.after(instructions.succeeds, "1.8.9#sentence-5", "イベントの1つでも起こらなければ、効果は失敗するとする読み方")
+@book.after(instructions.succeeds, "1.8.9#sentence-5", "イベントの1つでも起こらなければ、効果は失敗する")
 def _in_full(has_succeeded: bool, game: Game, made: Made) -> bool:
     since = [(type(event), object_of(event)) for event in game.events[made.since :]]
     return has_succeeded and all((type(event), object_of(event)) in since for event in made.planned)
 
 
 book.instead(
-    instructions.stops_within,
-    "1.8.6#sentence-2",
-    "パラメータがない部分が1つあれば、効果の残りの部分も失敗するとする読み方",
+    instructions.stops_within, "1.8.6#sentence-2", "パラメータがない部分が1つあれば、効果の残りの部分も失敗する"
 )(always)
-book.after(instructions.choosers, "1.8.3a#sentence-1", "選択型効果は、いつでも、そのコントローラーが選ぶとする読み方")(
+book.after(instructions.choosers, "1.8.3a#sentence-1", "選択型効果は、いつでも、そのコントローラーが選ぶ")(
     lambda found, _game, _who, context: found and (context.controller,)
 )
-book.instead(
-    parameters.choose,
-    "1.8.6#sentence-1",
-    "決まっていないパラメータは、先にあるものから順に、自動的に決まるとする読み方",
-)(lambda _game, _question, able, number, _may_stop: able[:number])
-book.instead(
-    parameters.order_of_determining, "1.8.6a#sentence-2", "パラメータは、ターンプレイヤーから順に決めるとする読み方"
-)(lambda game, _controller: game.clockwise(game.state.turn_player))
-book.instead(
-    parameters.number_determined, "1.8.6c#sentence-2", "適正なオブジェクトが足りなければ、1つも選ばれないとする読み方"
-)(lambda number, available: number if number <= available else 0)
+book.instead(parameters.choose, "1.8.6#sentence-1", "決まっていないパラメータは、先にあるものから順に、自動的に決まる")(
+    lambda _game, _question, able, number, _may_stop: able[:number]
+)
+book.instead(parameters.order_of_determining, "1.8.6a#sentence-2", "パラメータは、ターンプレイヤーから順に決める")(
+    lambda game, _controller: game.clockwise(game.state.turn_player)
+)
+book.instead(parameters.number_determined, "1.8.6c#sentence-2", "適正なオブジェクトが足りなければ、1つも選ばれない")(
+    lambda number, available: number if number <= available else 0
+)

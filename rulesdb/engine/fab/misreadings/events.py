@@ -53,8 +53,8 @@ for _sentence, _is_event, _reading in (
     ),
     ("1.9.1#sentence-3", _physical, "公開のように、物理的には何も変えないことは、イベントではない"),
 ):
-    book.around(replacing.is_replaceable, _sentence, f"{_reading}とする読み方")(_only_if(_is_event))
-    book.around(has_triggered, _sentence, f"{_reading}とする読み方")(_only_if(_is_event))
+    book.around(replacing.is_replaceable, _sentence, f"{_reading}")(_only_if(_is_event))
+    book.around(has_triggered, _sentence, f"{_reading}")(_only_if(_is_event))
 book.around(events.is_untouched, "1.9.1a#sentence-2", "")(
     lambda is_untouched, event: isinstance(event, kinds.Bring) or is_untouched(event)
 )
@@ -64,12 +64,10 @@ book.around(events.is_untouched, "1.9.1a#sentence-1", "")(
 book.around(events.is_untouched, "1.9.1b#sentence-2", "")(
     lambda _is_untouched, event: isinstance(event, kinds.OccurOutside)
 )
-book.instead(
-    events.compound, "1.9.2#sentence-1", "同じ指示を2回以上行っても、まとまった1つのイベントにはならないとする読み方"
-)(lambda _kind, instructions: instructions)
-book.instead(events.one_by_one, "1.9.2#sentence-4", "同じことを何回行っても、まとめて1つのイベントだとする読み方")(
-    happen_at_once
+book.instead(events.compound, "1.9.2#sentence-1", "同じ指示を2回以上行っても、まとまった1つのイベントにはならない")(
+    lambda _kind, instructions: instructions
 )
+book.instead(events.one_by_one, "1.9.2#sentence-4", "同じことを何回行っても、まとめて1つのイベントだ")(happen_at_once)
 
 
 def _is_mark(key: object) -> bool:
@@ -84,31 +82,27 @@ def _replaced_once_more(game: Game, parts: Events, spent: Keys, excluded: Keys) 
 
 
 book.around(triggered_on_whole, "1.9.2a#sentence-2", "")(lambda _triggered, _game, _event: frozenset())
-book.instead(
-    events.order_of_players, "1.9.2c#sentence-2", "いつでも、最初に座っているプレイヤーから始めるとする読み方"
-)(lambda game: game.playing)
-book.instead(
-    events.order_for_an_effect, "1.9.2c#sentence-3", "効果によるときも、ターンプレイヤーから始めるとする読み方"
-)(lambda game, _controller: game.clockwise(game.state.turn_player))
-book.instead(
-    events.together, "1.9.2c#sentence-1", "それぞれのプレイヤーが行うことは、互いに別のイベントだとする読み方"
-)(unchanged)
+book.instead(events.order_of_players, "1.9.2c#sentence-2", "いつでも、最初に座っているプレイヤーから始める")(
+    lambda game: game.playing
+)
+book.instead(events.order_for_an_effect, "1.9.2c#sentence-3", "効果によるときも、ターンプレイヤーから始める")(
+    lambda game, _controller: game.clockwise(game.state.turn_player)
+)
+book.instead(events.together, "1.9.2c#sentence-1", "それぞれのプレイヤーが行うことは、互いに別のイベントだ")(unchanged)
 
 
-@book.instead(events.of_pitch, "1.14.3#sentence-1", "ピッチしたカードは墓地に置かれるとする読み方")
+@book.instead(events.of_pitch, "1.14.3#sentence-1", "ピッチしたカードは墓地に置かれる")
 def _pitched_into_the_graveyard(game: Game, event: kinds.Pitch) -> Events:
     return (kinds.Move.to_owner(game, event, event.object, "graveyard"), events.points_of(game, event))
 
 
-@book.instead(
-    events.points_of, "1.14.3#sentence-2", "どのカードをピッチしても、得るのはリソースポイント1点だとする読み方"
-)
+@book.instead(events.points_of, "1.14.3#sentence-2", "どのカードをピッチしても、得るのはリソースポイント1点だ")
 def _one_point(_game: Game, event: kinds.Pitch) -> kinds.GainAsset:
     return kinds.GainAsset(by=event.by, player=event.player, asset="resource", amount=1)
 
 
 book.instead(events.noticed, "1.9.3d#sentence-2", "")(lambda composite, _within, occurred: (composite, *occurred))
-book.after(events.noticed, "1.9.3#sentence-1", "複合イベントの中のイベントは、だれにも気づかれないとする読み方")(
+book.after(events.noticed, "1.9.3#sentence-1", "複合イベントの中のイベントは、だれにも気づかれない")(
     lambda found, composite, _within, occurred: found if found == occurred else (composite,)
 )
 book.before(events.is_prevented_for_all, "1.9.3b#sentence-1", "")(
@@ -120,9 +114,7 @@ book.before(events.is_prevented_for_all, "1.9.3b#sentence-2", "")(
 
 
 @book.after(
-    events.as_occurred,
-    "1.9.3c#sentence-1",
-    "移動先が追放ゾーンに変わったら、捨てるイベントも追放するイベントに変わるとする読み方",
+    events.as_occurred, "1.9.3c#sentence-1", "移動先が追放ゾーンに変わったら、捨てるイベントも追放するイベントに変わる"
 )
 def _as_it_ended(event: Event | None, composite: Event, _within: Events, occurred: Events) -> Event | None:
     """Return the composite event that has the destination to which the object moved."""
@@ -131,7 +123,7 @@ def _as_it_ended(event: Event | None, composite: Event, _within: Events, occurre
     return event if move is None else kinds.Banish(by=composite.by, source=composite.source, object=move.object)
 
 
-_ONLY_WHOLE = "中のイベントが置き換えられたら、複合イベントも起こらなかったとする読み方"
+_ONLY_WHOLE = "中のイベントが置き換えられたら、複合イベントも起こらなかった"
 book.around(events.as_occurred, "1.9.3c#sentence-2", _ONLY_WHOLE)(
     lambda as_occurred, composite, within, occurred: (
         as_occurred(composite, within, occurred) if all(event in occurred for event in within) else None
@@ -150,16 +142,14 @@ def _both(event: Event, other: Event | None) -> Event:
     return kinds.Compound(by=event.by, source=event.source, kind="put", events=tuple(filter(None, (event, other))))
 
 
-book.instead(
-    replacements.after_sub_event, "6.4.1a#sentence-2", "サブイベントは、元のイベントよりも後に起こるとする読み方"
-)(lambda _game, first, now: first if now is None else _both(now, first))
+book.instead(replacements.after_sub_event, "6.4.1a#sentence-2", "サブイベントは、元のイベントよりも後に起こる")(
+    lambda _game, first, now: first if now is None else _both(now, first)
+)
 
 
 book.instead(replacements.sub_event, "6.4.1a#sentence-1", "")(nothing)
 book.around(
-    replacements.sub_event,
-    "6.4.10h#sentence-3",
-    "ダメージを軽減できなければ、軽減効果の追加の変更も起こらないとする読み方",
+    replacements.sub_event, "6.4.10h#sentence-3", "ダメージを軽減できなければ、軽減効果の追加の変更も起こらない"
 )(
     lambda sub_event, game, one, event: (
         None
@@ -171,7 +161,7 @@ book.instead(replacements.can_replace_modified, "6.4.4#sentence-1", "")(never)
 book.after(
     replacements.can_replace_modified,
     "6.4.4#sentence-2",
-    "元のイベントに対して有効だった置換効果は、変更後のイベントに対して有効でなくても、適用されるとする読み方",
+    "元のイベントに対して有効だった置換効果は、変更後のイベントに対して有効でなくても、適用される",
 )(lambda is_active, game, one, about: is_active or replacements.is_active(game, one, about.original))
 book.after(replacements.can_replace_modified, "6.4.6#sentence-3", "")(
     lambda is_active, game, one, about: is_active and replacements.is_active(game, one, about.original)
@@ -181,7 +171,7 @@ book.after(replacements.can_replace_modified, "6.4.6#sentence-3", "")(
 @book.after(
     replacements.effects_looked_up,
     "6.4.2a#sentence-1",
-    "置換の条件と可変値は、イベントが起ころうとしたときに一度だけ決めるとする読み方",
+    "置換の条件と可変値は、イベントが起ころうとしたときに一度だけ決める",
 )
 def _as_at_first(now: Sequence[ReplacementInForce], _game: Game, about: About) -> Sequence[ReplacementInForce]:
     """Return the effects with the values that they had at first, as far as they still exist."""
@@ -194,23 +184,19 @@ def _once_more(spent: Keys, one: ReplacementInForce) -> Keys:
     return spent | {one.key if again in spent else again}
 
 
-book.after(
-    replacements.spent_in_sub_event, "6.4.1a#sentence-3", "サブイベントは、置換効果によって置き換えられないとする読み方"
-)(lambda spent, game, _one: spent.union(Replacing(*pair).key for pair in of_kind(game, ReplacementEffect)))
+book.after(replacements.spent_in_sub_event, "6.4.1a#sentence-3", "サブイベントは、置換効果によって置き換えられない")(
+    lambda spent, game, _one: spent.union(Replacing(*pair).key for pair in of_kind(game, ReplacementEffect))
+)
 book.instead(
-    replacements.spent_in_sub_event,
-    "6.4.5#sentence-1",
-    "置換効果は、自身のサブイベントを、もう一度は置き換えられるとする読み方",
+    replacements.spent_in_sub_event, "6.4.5#sentence-1", "置換効果は、自身のサブイベントを、もう一度は置き換えられる"
 )(lambda game, one: _once_more(game.replacing, one))
-book.instead(
-    replacements.spent_by, "6.4.5#sentence-2", "自身の変更でできたイベントを、もう一度は置き換えられるとする読み方"
-)(_once_more)
+book.instead(replacements.spent_by, "6.4.5#sentence-2", "自身の変更でできたイベントを、もう一度は置き換えられる")(
+    _once_more
+)
 
 
 @book.before(
-    replacements.spent_by,
-    "6.4.5#sentence-3",
-    "ほかの置換効果がさらに変更したイベントなら、もう一度置き換えられるとする読み方",
+    replacements.spent_by, "6.4.5#sentence-3", "ほかの置換効果がさらに変更したイベントなら、もう一度置き換えられる"
 )
 def _free_again(spent: Keys, one: ReplacementInForce) -> tuple[Keys, ReplacementInForce]:
     """Let every other effect replace the modified event, once more."""
@@ -220,21 +206,19 @@ def _free_again(spent: Keys, one: ReplacementInForce) -> tuple[Keys, Replacement
 
 book.instead(replacements.occurring_instead, "6.4.6#sentence-2", "")(nothing)
 book.instead(
-    replacements.occurring_instead,
-    "6.4.6#sentence-1",
-    "置き換えられたイベントも、変更後のイベントとともに起こるとする読み方",
+    replacements.occurring_instead, "6.4.6#sentence-1", "置き換えられたイベントも、変更後のイベントとともに起こる"
 )(_both)
 book.around(replacements.modified_event, "6.4.8#sentence-4", "")(
     lambda modified_event, game, one, event: (
         event if one.effect.kind == "identity" else modified_event(game, one, event)
     )
 )
-book.after(seen, "6.4.6#sentence-4", "元のイベントで誘発しない効果は、変更後のイベントでも誘発しないとする読み方")(
+book.after(seen, "6.4.6#sentence-4", "元のイベントで誘発しない効果は、変更後のイベントでも誘発しない")(
     lambda found, planned, _occurred: tuple(event for event in found if isinstance(event, type(planned)))
 )
-book.instead(
-    prevention.is_damage, "6.4.10#sentence-1", "ダメージでなくても、ライフを失うイベントなら軽減するとする読み方"
-)(lambda event: isinstance(event, kinds.Deal | kinds.LoseLife))
+book.instead(prevention.is_damage, "6.4.10#sentence-1", "ダメージでなくても、ライフを失うイベントなら軽減する")(
+    lambda event: isinstance(event, kinds.Deal | kinds.LoseLife)
+)
 
 
 def _as_if(fields: Callable[[Prevents], dict[str, object]]) -> Callable[..., tuple[Game, Prevention, kinds.Deal]]:
@@ -242,23 +226,21 @@ def _as_if(fields: Callable[[Prevents], dict[str, object]]) -> Callable[..., tup
     return lambda game, one, deal: (game, one._replace(effect=replace(one.effect, **fields(one.effect))), deal)
 
 
-book.before(
-    prevention.is_about, "6.4.10#sentence-3", "条件が書かれていても、それを満たさないダメージまで軽減するとする読み方"
-)(_as_if(lambda _effect: {"when": None}))
-book.before(prevention.is_about, "6.4.10c#sentence-1", "種類の指定がなければ、物理ダメージだけを軽減するとする読み方")(
+book.before(prevention.is_about, "6.4.10#sentence-3", "条件が書かれていても、それを満たさないダメージまで軽減する")(
+    _as_if(lambda _effect: {"when": None})
+)
+book.before(prevention.is_about, "6.4.10c#sentence-1", "種類の指定がなければ、物理ダメージだけを軽減する")(
     _as_if(lambda effect: {"damage": effect.damage or "physical"})
 )
-book.before(
-    prevention.is_about,
-    "6.4.10c#sentence-2",
-    "ダメージの種類が書かれていても、どの種類のダメージも軽減するとする読み方",
-)(_as_if(lambda _effect: {"damage": None}))
+book.before(prevention.is_about, "6.4.10c#sentence-2", "ダメージの種類が書かれていても、どの種類のダメージも軽減する")(
+    _as_if(lambda _effect: {"damage": None})
+)
 
 
 @book.after(
     prevention.is_about,
     "6.4.10d#sentence-1",
-    "発生源が書かれていなければ、対戦相手の発生源からのダメージだけを軽減するとする読み方",
+    "発生源が書かれていなければ、対戦相手の発生源からのダメージだけを軽減する",
 )
 def _of_opponents_alone(is_about: bool, game: Game, one: Prevention, deal: kinds.Deal) -> bool:
     is_opposing = deal.source is not None and game.player_of(deal.source) != one.controller
@@ -268,7 +250,7 @@ def _of_opponents_alone(is_about: bool, game: Game, one: Prevention, deal: kinds
 book.after(
     prevention.is_about,
     "6.4.10e#sentence-1",
-    "何を守るのかが書かれていなければ、効果のコントローラーのものへのダメージだけを軽減するとする読み方",
+    "何を守るのかが書かれていなければ、効果のコントローラーのものへのダメージだけを軽減する",
 )(
     lambda is_about, game, one, deal: (
         is_about and (one.effect.shielded is not None or game.player_of(deal.object) == one.controller)
@@ -285,7 +267,7 @@ book.before(prevention.is_whole, "6.4.10f#sentence-3", "")(
 @book.instead(
     prevention.declared_points,
     "6.4.10f#sentence-2",
-    "どのダメージを軽減するのかは選べず、先に挙げられたものから軽減するとする読み方",
+    "どのダメージを軽減するのかは選べず、先に挙げられたものから軽減する",
 )
 def _one_after_the_other(_game: Game, _one: Prevention, deals: Deals, points: int) -> tuple[int, ...]:
     return prevention.from_the_first(deals, points)
@@ -294,33 +276,29 @@ def _one_after_the_other(_game: Game, _one: Prevention, deals: Deals, points: in
 book.before(
     prevention.decreased_prevention,
     "6.4.10g#sentence-3",
-    "減らす分を軽減値から先に引き、残った軽減値でダメージを軽減するとする読み方",
+    "減らす分を軽減値から先に引き、残った軽減値でダメージを軽減する",
 )(lambda damage, amount, less: (damage + less, amount, less))
-book.after(prevention.decreased_prevention, "6.4.10g#sentence-4", "軽減値は、実際に軽減した分だけ減るとする読み方")(
+book.after(prevention.decreased_prevention, "6.4.10g#sentence-4", "軽減値は、実際に軽減した分だけ減る")(
     lambda points, *_args: (points[0], points[0])
 )
 book.after(prevention.decreased_prevention, "6.4.10g#sentence-5", "")(lambda points, *_args: (points[1], points[1]))
-book.around(prevention.amount_of, "6.4.10b#sentence-1", "軽減する量が書かれていなければ、何も軽減しないとする読み方")(
+book.around(prevention.amount_of, "6.4.10b#sentence-1", "軽減する量が書かれていなければ、何も軽減しない")(
     lambda amount_of, game, one, damage: 0 if one.effect.amount is None else amount_of(game, one, damage)
 )
 book.instead(prevention.points_prevented, "6.4.10a#sentence-1", "")(lambda _damage, _amount: 0)
-book.instead(
-    prevention.damage_left, "6.4.10a#sentence-3", "軽減値が足りなくても、ダメージはもう与えられないとする読み方"
-)(lambda damage, points: 0 if points else damage)
-
-
-@book.instead(
-    prevention.unused_amount, "6.4.10h#sentence-2", "軽減できないダメージに適用しても、軽減値は減るとする読み方"
+book.instead(prevention.damage_left, "6.4.10a#sentence-3", "軽減値が足りなくても、ダメージはもう与えられない")(
+    lambda damage, points: 0 if points else damage
 )
+
+
+@book.instead(prevention.unused_amount, "6.4.10h#sentence-2", "軽減できないダメージに適用しても、軽減値は減る")
 def _reduced_all_the_same(game: Game, one: Prevention, damage: int) -> int:
     amount = prevention.amount_of(game, one, damage)
     return prevention.amount_left(amount, prevention.points_prevented(damage, amount))
 
 
 book.instead(
-    prevention.is_shield,
-    "6.4.10i#sentence-4",
-    "固定型軽減効果の余った軽減値も、後のダメージを軽減するのに使われるとする読み方",
+    prevention.is_shield, "6.4.10i#sentence-4", "固定型軽減効果の余った軽減値も、後のダメージを軽減するのに使われる"
 )(always)
 book.before(prevention.shield_left, "6.4.10j#sentence-4", "")(lambda one, _left: (one, 0))
 book.instead(prevention.shield_left, "6.4.10j#sentence-5", "")(
@@ -331,7 +309,7 @@ book.instead(prevention.shield_left, "6.4.10j#sentence-5", "")(
 @book.instead(
     replacements.existing_replacements,
     "6.4.3#sentence-1",
-    "オブジェクトが闘技場に出るイベントを、そのオブジェクト自身の置換効果も置き換えるとする読み方",
+    "オブジェクトが闘技場に出るイベントを、そのオブジェクト自身の置換効果も置き換える",
 )
 def _with_those_that_come(game: Game, event: Event) -> Effects:
     """Return the effects in force, and those that an object has which the event puts into the arena."""
@@ -348,9 +326,7 @@ def _with_those_that_come(game: Game, event: Event) -> Effects:
 
 
 @book.after(
-    leave_the_past,
-    "6.4.3#sentence-2",
-    "ダメージを受けた後に生成された軽減効果も、そのダメージをなかったことにするとする読み方",
+    leave_the_past, "6.4.3#sentence-2", "ダメージを受けた後に生成された軽減効果も、そのダメージをなかったことにする"
 )
 def _prevent_the_past(_nothing: None, game: Game) -> None:
     """Give back the life that was lost by damage which a new prevention effect would have prevented."""
@@ -371,7 +347,7 @@ Use = Callable[[Game, ReplacementInForce], None]
 @book.around(
     replacements.count_use,
     "6.4.10i#sentence-2",
-    "固定型軽減効果は、期間が続く間、有効になるイベントのたびにダメージを軽減するとする読み方",
+    "固定型軽減効果は、期間が続く間、有効になるイベントのたびにダメージを軽減する",
 )
 def _act_every_time(count_use: Use, game: Game, one: ReplacementInForce) -> None:
     if replacements.is_fixed_prevention(one):
@@ -380,7 +356,7 @@ def _act_every_time(count_use: Use, game: Game, one: ReplacementInForce) -> None
         count_use(game, one)
 
 
-@book.around(replacements.count_use, "6.4.9#sentence-1", "一般的置換効果は、1回置き換えたら終わるとする読み方")
+@book.around(replacements.count_use, "6.4.9#sentence-1", "一般的置換効果は、1回置き換えたら終わる")
 def _ends_at_once(count_use: Use, game: Game, one: ReplacementInForce) -> None:
     if one.lasting is not None and isinstance(one.effect, Replaces) and one.effect.kind == "standard":
         note(game, kinds.Lasts(before=one.lasting))
@@ -406,28 +382,22 @@ def _whatever_it_is_about(kind: str) -> Callable[..., bool]:
     return is_met
 
 
-_WHATEVER = "だれの何についてのイベントなのかという条件が満たされなくても有効だとする読み方"
+_WHATEVER = "だれの何についてのイベントなのかという条件が満たされなくても有効だ"
 for _sentence, _kind, _reading in (
-    ("6.4.8#sentence-3", "identity", "性質置換効果は、どのオブジェクトが闘技場に出るイベントも変更するとする読み方"),
+    ("6.4.8#sentence-3", "identity", "性質置換効果は、どのオブジェクトが闘技場に出るイベントも変更する"),
     ("6.4.9#sentence-3", "standard", f"一般的置換効果は、{_WHATEVER}"),
     ("6.4.11#sentence-3", "outcome", f"結果置換効果は、{_WHATEVER}"),
 ):
     book.around(replacements.meets_its_condition, _sentence, _reading)(_whatever_it_is_about(_kind))
 book.instead(
-    replacing.order_of_controlled,
-    "6.5.1#sentence-2",
-    "1人のプレイヤーの置換効果は、古いものから順に適用するとする読み方",
+    replacing.order_of_controlled, "6.5.1#sentence-2", "1人のプレイヤーの置換効果は、古いものから順に適用する"
 )(lambda _game, _player, controlled, _rule: controlled[0])
 book.before(
-    replacing.order_of_controlled,
-    "6.5.2a#sentence-1",
-    "ほかのプレイヤーの効果の順番も、ターンプレイヤーが決めるとする読み方",
+    replacing.order_of_controlled, "6.5.2a#sentence-1", "ほかのプレイヤーの効果の順番も、ターンプレイヤーが決める"
 )(lambda game, _player, controlled, rule: (game, game.state.turn_player, controlled, rule))
 
 
-@book.after(
-    replacing.next_player, "6.5.2a#sentence-2", "2番目からのプレイヤーの順番も、ターンプレイヤーが決めるとする読み方"
-)
+@book.after(replacing.next_player, "6.5.2a#sentence-2", "2番目からのプレイヤーの順番も、ターンプレイヤーが決める")
 def _chosen_by_turn_player(player: int | None, game: Game, turns: Turns, controllers: set[int]) -> int | None:
     if player not in controllers or player == turns.last.get(turns.row):
         return player
@@ -435,7 +405,7 @@ def _chosen_by_turn_player(player: int | None, game: Game, turns: Turns, control
     return game.pick(game.state.turn_player, "order of replacements", options, "fab:6.5.2a").player
 
 
-@book.around(replacing.select, "6.5.2b#sentence-1", "プレイヤーは、置換効果の種類ごとに選び直すとする読み方")
+@book.around(replacing.select, "6.5.2b#sentence-1", "プレイヤーは、置換効果の種類ごとに選び直す")
 def _for_this_row(
     select: Callable[[Game, Turns, set[int]], None], game: Game, turns: Turns, controllers: set[int]
 ) -> None:
@@ -447,7 +417,7 @@ def _for_this_row(
 @book.before(
     replacing.next_player,
     "6.5.2b#sentence-2",
-    "次の種類の置換効果は、前の種類の効果を最後に適用したプレイヤーの、次のプレイヤーから適用するとする読み方",
+    "次の種類の置換効果は、前の種類の効果を最後に適用したプレイヤーの、次のプレイヤーから適用する",
 )
 def _after_the_last(game: Game, turns: Turns, controllers: set[int]) -> tuple[Game, Turns, set[int]]:
     earlier = [player for row, player in turns.last.items() if row != turns.row]
@@ -457,22 +427,22 @@ def _after_the_last(game: Game, turns: Turns, controllers: set[int]) -> tuple[Ga
     return game, turns, controllers
 
 
-book.instead(replacing.first_player, "6.5.2#sentence-2", "いつも、ターンプレイヤーの効果から適用するとする読み方")(
+book.instead(replacing.first_player, "6.5.2#sentence-2", "いつも、ターンプレイヤーの効果から適用する")(
     lambda game, _controllers: game.state.turn_player
 )
-book.instead(
-    replacing.order_of_controllers, "6.5.2#sentence-3", "選ばれたプレイヤーの次は、反時計回りの順に適用するとする読み方"
-)(Game.counterclockwise)
-book.instead(
-    replacing.players_still_to_come, "6.5.2#sentence-5", "どのプレイヤーにも、順番は1回しか来ないとする読み方"
-)(lambda order, last: order[order.index(last) + 1 :] if last in order else order)
-book.instead(replacing.event_as_modified, "1.9.1#sentence-4", "イベントは、置換効果によっても変わらないとする読み方")(
+book.instead(replacing.order_of_controllers, "6.5.2#sentence-3", "選ばれたプレイヤーの次は、反時計回りの順に適用する")(
+    Game.counterclockwise
+)
+book.instead(replacing.players_still_to_come, "6.5.2#sentence-5", "どのプレイヤーにも、順番は1回しか来ない")(
+    lambda order, last: order[order.index(last) + 1 :] if last in order else order
+)
+book.instead(replacing.event_as_modified, "1.9.1#sentence-4", "イベントは、置換効果によっても変わらない")(
     lambda _game, event, spent: (event, spent)
 )
 book.instead(replacing.event_that_occurs, "6.5.6#sentence-2", "")(nothing)
-book.after(
-    replacing.outcome, "6.5.8#sentence-1", "イベントは、結果置換効果を適用する前に、もう完了しているとする読み方"
-)(lambda result, _game, event, _spent: result if result[0] is event else (_both(event, result[0]), result[1]))
+book.after(replacing.outcome, "6.5.8#sentence-1", "イベントは、結果置換効果を適用する前に、もう完了している")(
+    lambda result, _game, event, _spent: result if result[0] is event else (_both(event, result[0]), result[1])
+)
 book.after(replacing.outcome, "6.4.11#sentence-1", "")(
     lambda result, _game, event, _spent: result if result[0] is event else (None, result[1])
 )
@@ -488,17 +458,15 @@ def _with_the_next(index: int) -> Callable[[Rows], Rows]:
 
 
 book.after(
-    replacing.rows_before_event,
-    "6.5.3#sentence-1",
-    "自己置換効果と性質置換効果も、一般的置換効果と一緒に適用するとする読み方",
+    replacing.rows_before_event, "6.5.3#sentence-1", "自己置換効果と性質置換効果も、一般的置換効果と一緒に適用する"
 )(_with_the_next(0))
-book.after(replacing.rows_before_event, "6.5.4#sentence-1", "一般的置換効果も、軽減効果と一緒に適用するとする読み方")(
+book.after(replacing.rows_before_event, "6.5.4#sentence-1", "一般的置換効果も、軽減効果と一緒に適用する")(
     _with_the_next(1)
 )
-book.after(replacing.rows_before_event, "6.5.5#sentence-1", "軽減効果を、ほかの置換効果よりも先に適用するとする読み方")(
+book.after(replacing.rows_before_event, "6.5.5#sentence-1", "軽減効果を、ほかの置換効果よりも先に適用する")(
     lambda rows: (PREVENTING, *(row for row in rows if row != PREVENTING))
 )
-book.after(replacing.rows_before_event, "6.5.7#sentence-1", "結果置換効果も、イベントが起こる前に適用するとする読み方")(
+book.after(replacing.rows_before_event, "6.5.7#sentence-1", "結果置換効果も、イベントが起こる前に適用する")(
     lambda rows: (*rows, OUTCOME)
 )
 

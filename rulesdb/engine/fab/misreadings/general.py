@@ -15,7 +15,7 @@ from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 @book.after(
     fitting_permanents,
     "1.8.8#sentence-4",
-    "ほかのものとして数えられるオブジェクトは、どの効果にとっても、そのものになるとする読み方",
+    "ほかのものとして数えられるオブジェクトは、どの効果にとっても、そのものになる",
 )
 def _with_what_counts_as_such(
     found: tuple[int, ...], game: Game, selection: Permanents, context: Context
@@ -24,43 +24,35 @@ def _with_what_counts_as_such(
     return tuple(sorted({*found, *(one.context.source for _, one in counted)})) if counted else found
 
 
-book.instead(players.players_of, "1.1.2b#sentence-2", "ヒーローへの指示を、プレイヤーが行うことはないとする読み方")(
-    empty
-)
-book.instead(
-    players.acting_hero, "1.1.2b#sentence-1", "プレイヤーの行うことは、ヒーローの行うことではないとする読み方"
-)(nothing)
-book.instead(players.hero_of_you, "1.1.2b#sentence-3", "「あなた」とは人のことで、ヒーローのことではないとする読み方")(
+book.instead(players.players_of, "1.1.2b#sentence-2", "ヒーローへの指示を、プレイヤーが行うことはない")(empty)
+book.instead(players.acting_hero, "1.1.2b#sentence-1", "プレイヤーの行うことは、ヒーローの行うことではない")(nothing)
+book.instead(players.hero_of_you, "1.1.2b#sentence-3", "「あなた」とは人のことで、ヒーローのことではない")(nothing)
+book.instead(players.hero_of_opponent, "1.1.2b#sentence-4", "「対戦相手」とは人のことで、ヒーローのことではない")(
     nothing
 )
-book.instead(
-    players.hero_of_opponent, "1.1.2b#sentence-4", "「対戦相手」とは人のことで、ヒーローのことではないとする読み方"
-)(nothing)
-book.instead(seats.participants, "1.1.1#sentence-1", "敗北した人も、ゲームが終わるまではプレイヤーだとする読み方")(
+book.instead(seats.participants, "1.1.1#sentence-1", "敗北した人も、ゲームが終わるまではプレイヤーだ")(
     lambda state: tuple(range(len(state.players)))
 )
-book.instead(
-    players.win_together,
-    "1.1.4#sentence-1",
-    "同じパーティーのプレイヤーも、最後の1人が決まるまで互いに争うとする読み方",
-)(lambda _game, left: len(left) == 1)
+book.instead(players.win_together, "1.1.4#sentence-1", "同じパーティーのプレイヤーも、最後の1人が決まるまで互いに争う")(
+    lambda _game, left: len(left) == 1
+)
 book.after(seats.party, "1.1.4a#sentence-1", "")(lambda found, _state, _player: found[1:])
 book.after(seats.party, "1.1.4a#sentence-2", "")(lambda found, _state, _player: found if len(found) > 1 else ())
-book.instead(seats.opponents, "1.1.5#sentence-1", "同じパーティーのプレイヤーも、対戦相手だとする読み方")(
+book.instead(seats.opponents, "1.1.5#sentence-1", "同じパーティーのプレイヤーも、対戦相手だ")(
     lambda order, _party, player: tuple(other for other in order if other != player)
 )
-book.after(seats.clockwise, "1.1.6#sentence-1", "時計回りを、テーブルの下から見た回り方とする読み方")(
+book.after(seats.clockwise, "1.1.6#sentence-1", "時計回りを、テーブルの下から見た回り方")(
     lambda order, _playing, _first: (*order[:1], *reversed(order[1:]))
 )
-book.instead(seats.next_clockwise, "1.1.6#sentence-2", "時計回り順で次に来るのは、右隣のプレイヤーだとする読み方")(
+book.instead(seats.next_clockwise, "1.1.6#sentence-2", "時計回り順で次に来るのは、右隣のプレイヤーだ")(
     lambda playing, player: at_table.clockwise(playing, player)[-1]
 )
-book.instead(precedence.is_possible, "1.0.2#sentence-5", "許可や要求のほうが、制限より優先するとする読み方")(
+book.instead(precedence.is_possible, "1.0.2#sentence-5", "許可や要求のほうが、制限より優先する")(
     lambda is_restricted, is_required, is_allowed: is_allowed or is_required or not is_restricted
 )
 
 
-@book.instead(precedence.demands, "1.0.2#sentence-3", "許可されたことは、しなければならないとする読み方")
+@book.instead(precedence.demands, "1.0.2#sentence-3", "許可されたことは、しなければならない")
 def _with_allowances(game: Game) -> tuple[tuple[Requirement, EffectInForce], ...]:
     """Return the requirements, and the allowances as requirements (misreading of 1.0.2)."""
     allowing = of_kind(game, Allowance)
@@ -68,17 +60,15 @@ def _with_allowances(game: Game) -> tuple[tuple[Requirement, EffectInForce], ...
     return (*of_kind(game, Requirement), *demanded)
 
 
-book.after(precedence.active_players, "1.11.2#sentence-1", "優先権は、全員が同時に持てるとする読み方")(
+book.after(precedence.active_players, "1.11.2#sentence-1", "優先権は、全員が同時に持てる")(
     lambda found, game: game.playing if found else ()
 )
-book.after(
-    precedence.active_players,
-    "1.11.1#sentence-3",
-    "ほかのだれも持たないとき、優先権はターンプレイヤーにあるとする読み方",
-)(lambda found, game: found or (game.state.turn_player,))
+book.after(precedence.active_players, "1.11.1#sentence-3", "ほかのだれも持たないとき、優先権はターンプレイヤーにある")(
+    lambda found, game: found or (game.state.turn_player,)
+)
 
 
-@book.after(precedence.active_players, "1.11.5#sentence-2", "パスしたプレイヤーも、まだ優先権を持っているとする読み方")
+@book.after(precedence.active_players, "1.11.5#sentence-2", "パスしたプレイヤーも、まだ優先権を持っている")
 def _and_those_who_passed(found: tuple[int, ...], game: Game) -> tuple[int, ...]:
     order = game.clockwise(found[0]) if found else ()
     return (*found, *order[len(order) - game.state.passed :])
@@ -87,5 +77,5 @@ def _and_those_who_passed(found: tuple[int, ...], game: Game) -> tuple[int, ...]
 book.after(
     precedence.active_players,
     "1.11.5#sentence-4",
-    "ゲームプロセスやゲーム状況処理の間は、ターンプレイヤーが優先権を持つとする読み方",
+    "ゲームプロセスやゲーム状況処理の間は、ターンプレイヤーが優先権を持つ",
 )(lambda found, game: found if game.state.stage == "priority" else (game.state.turn_player,))

@@ -101,17 +101,15 @@ def _among(objects: Callable[[Game], Iterable[Object]]) -> Callable[..., tuple[G
     return arguments
 
 
-book.before(
-    objects_that_fit,
-    "1.2.1#sentence-1",
-    "インベントリにあるカードは、ゾーンにないので、オブジェクトではないとする読み方",
-)(_among(lambda game: (item for item in game.objects() if item.zone.name != "inventory")))
-book.before(objects_that_fit, "1.2.1#sentence-2", "オブジェクトとは、カードだけのことだとする読み方")(
+book.before(objects_that_fit, "1.2.1#sentence-1", "インベントリにあるカードは、ゾーンにないので、オブジェクトではない")(
+    _among(lambda game: (item for item in game.objects() if item.zone.name != "inventory"))
+)
+book.before(objects_that_fit, "1.2.1#sentence-2", "オブジェクトとは、カードだけのことだ")(
     _among(lambda game: filter(is_card, game.objects()))
 )
 
 
-@book.before(objects_that_fit, "1.15.1#sentence-2", "カウンターも、名前の特性を持つ1つのオブジェクトだとする読み方")
+@book.before(objects_that_fit, "1.15.1#sentence-2", "カウンターも、名前の特性を持つ1つのオブジェクトだ")
 @_among
 def _with_counters(game: Game) -> Iterator[Object]:
     """Yield all objects, and an object for each counter, which has the name of the counter."""
@@ -127,23 +125,19 @@ def with_the_ceased(game: Game) -> Game:
     return game.at(replace(game.state, objects={**gone, **game.state.objects}))
 
 
-book.before(
-    objects_that_fit,
-    "1.2.3a#sentence-3",
-    "効果は、もう存在しないオブジェクトも、最後の情報によって見つけるとする読み方",
-)(lambda game, described, context: (with_the_ceased(game), described, context))
-book.instead(source, "1.2.4#sentence-1", "起動レイヤーや誘発レイヤーの効果の発生源は、そのレイヤー自身だとする読み方")(
+book.before(objects_that_fit, "1.2.3a#sentence-3", "効果は、もう存在しないオブジェクトも、最後の情報によって見つける")(
+    lambda game, described, context: (with_the_ceased(game), described, context)
+)
+book.instead(source, "1.2.4#sentence-1", "起動レイヤーや誘発レイヤーの効果の発生源は、そのレイヤー自身だ")(
     lambda _game, layer, _info: layer
 )
-book.instead(can_be_source, "1.2.4#sentence-1", "カードでもマクロでもないオブジェクトも、発生源になるとする読み方")(
-    always
-)
+book.instead(can_be_source, "1.2.4#sentence-1", "カードでもマクロでもないオブジェクトも、発生源になる")(always)
 
 
 @book.instead(
     controller,
     "1.2.1b#sentence-2",
-    "闘技場やスタックを離れたカードは、最後にコントロールしたプレイヤーがコントロールし続けるとする読み方",
+    "闘技場やスタックを離れたカードは、最後にコントロールしたプレイヤーがコントロールし続ける",
 )
 def _last_controller(game: Game, object_id: int) -> int | None:
     """Return the controller of an object, without one that of the last object that the card was before."""
@@ -156,45 +150,41 @@ def _last_controller(game: Game, object_id: int) -> int | None:
 @book.around(
     controller,
     "6.3.2#item-2",
-    "コントローラーに依存する効果は、コントローラーを変更する効果より先に、元のコントローラーを見て適用するとする読み方",
+    "コントローラーに依存する効果は、コントローラーを変更する効果より先に、元のコントローラーを見て適用する",
 )
 def _controller_before_it_changed(law: Callable[[Game, int], int | None], game: Game, object_id: int) -> int | None:
     unaltered = game.object(object_id).unaltered
     return law(game, object_id) if game.level is None or unaltered is None else unaltered.controller
 
 
-book.instead(owner, "1.2.1a#sentence-1", "オブジェクトのオーナーは、そのコントローラーだとする読み方")(
+book.instead(owner, "1.2.1a#sentence-1", "オブジェクトのオーナーは、そのコントローラーだ")(
     lambda game, object_id: game.object(object_id).controller
 )
-book.instead(is_card, "1.3.1#sentence-1", "カードの攻撃を表す攻撃プロキシも、カードだとする読み方")(
+book.instead(is_card, "1.3.1#sentence-1", "カードの攻撃を表す攻撃プロキシも、カードだ")(
     lambda item: bool(item.card.name) or item.proxy_of is not None
 )
-book.instead(owner_of_card, "1.3.1a#sentence-2", "闘技場でコントロールする人が、カードのオーナーになるとする読み方")(
+book.instead(owner_of_card, "1.3.1a#sentence-2", "闘技場でコントロールする人が、カードのオーナーになる")(
     lambda item: item.controller if item.zone.name in ARENA else item.owner
 )
-book.instead(
-    owner_of_new_card, "1.3.1a#sentence-3", "作成されたカードのオーナーは、効果の発生源のオーナーだとする読み方"
-)(
+book.instead(owner_of_new_card, "1.3.1a#sentence-3", "作成されたカードのオーナーは、効果の発生源のオーナーだ")(
     lambda state, player, source: (
         player if source is None or source not in state.objects else state.objects[source].owner
     )
 )
-book.instead(has_controller, "1.3.1b#sentence-1", "手札や墓地のカードも、オーナーがコントロールしているとする読み方")(
-    always
-)
-book.instead(controller_on_entering, "1.3.1b#sentence-2", "だれがプレイしても、闘技場ではオーナーのものだとする読み方")(
+book.instead(has_controller, "1.3.1b#sentence-1", "手札や墓地のカードも、オーナーがコントロールしている")(always)
+book.instead(controller_on_entering, "1.3.1b#sentence-2", "だれがプレイしても、闘技場ではオーナーのものだ")(
     lambda item, specified: item.owner if item.zone.name in ARENA else specified
 )
-book.instead(
-    as_printed, "1.7.1#sentence-5", "スタックで選んだモードや半面が、その後もカードの基本能力を決めるとする読み方"
-)(lambda item: item.card)
+book.instead(as_printed, "1.7.1#sentence-5", "スタックで選んだモードや半面が、その後もカードの基本能力を決める")(
+    lambda item: item.card
+)
 
 # Last known information (1.2.3)
 
 
 @book.instead(
     last_information, "1.2.3b#sentence-2",
-    "最後の情報に含まれるのは、カードに書かれたことだけで、カウンターや効果は含まれないとする読み方",
+    "最後の情報に含まれるのは、カードに書かれたことだけで、カウンターや効果は含まれない",
 )  # fmt: skip
 def _as_printed(game: Game, item: Object, _event: Event) -> LastKnown:
     layer = None if item.layer is None else replace(item.layer, declared=Declared())
@@ -202,7 +192,7 @@ def _as_printed(game: Game, item: Object, _event: Event) -> LastKnown:
     return LastKnown(bare, STAGING_SYSTEM.base(game.at(with_object(game.state, bare)), item.id))
 
 
-@book.after(last_information, "1.2.3#sentence-1", "最後の情報とは、カードが次になったオブジェクトの情報だとする読み方")
+@book.after(last_information, "1.2.3#sentence-1", "最後の情報とは、カードが次になったオブジェクトの情報だ")
 def _as_it_becomes(found: LastKnown, game: Game, item: Object, event: Event) -> LastKnown:
     """Return the information about the new object that an object becomes by an event."""
     later = game.at(changed(game.state, event))
@@ -210,7 +200,7 @@ def _as_it_becomes(found: LastKnown, game: Game, item: Object, event: Event) -> 
     return found if new is None else LastKnown(replace(new, id=item.id), properties(later, new.id))
 
 
-@book.instead(known, "1.2.3a#sentence-2", "もう存在しないオブジェクトについては、何の情報も使えないとする読み方")
+@book.instead(known, "1.2.3a#sentence-2", "もう存在しないオブジェクトについては、何の情報も使えない")
 def _no_information(game: Game, object_id: int) -> LastKnown:
     item, before = game.state.known[object_id].record, game.state.known[object_id].properties
     values: dict[str, None] = dict.fromkeys(get_args(Stat))
@@ -219,14 +209,12 @@ def _no_information(game: Game, object_id: int) -> LastKnown:
     return LastKnown(replace(item, card=Card("", frozenset()), counters=()), blank)
 
 
-@book.after(
-    known, "1.2.3c#sentence-1", "最後の情報も、そのときどきに適用される効果によって決まり、変わっていくとする読み方"
-)
+@book.after(known, "1.2.3c#sentence-1", "最後の情報も、そのときどきに適用される効果によって決まり、変わっていく")
 def _live(found: LastKnown, game: Game, object_id: int) -> LastKnown:
     return replace(found, properties=properties(with_the_ceased(game), object_id))
 
 
-@book.after(known, "1.2.3c#sentence-2", "後から適用される効果は、最後の情報も修正するとする読み方")
+@book.after(known, "1.2.3c#sentence-2", "後から適用される効果は、最後の情報も修正する")
 def _with_later_effects(found: LastKnown, game: Game, object_id: int) -> LastKnown:
     """Return the information with what effects in force add to it now."""
     before, printed = found.properties, STAGING_SYSTEM.base(with_the_ceased(game), object_id)
@@ -235,38 +223,36 @@ def _with_later_effects(found: LastKnown, game: Game, object_id: int) -> LastKno
     return replace(found, properties=replace(before, **{name: getattr(now, name) for name in names}))
 
 
-book.instead(exists, "1.2.3d#sentence-1", "最後の情報があれば、そのオブジェクトはまだあるとする読み方")(always)
-book.instead(
-    modifiable, "1.2.3c#sentence-3", "もう存在しないオブジェクトを修正する効果も、成功したことになるとする読み方"
-)(lambda objects, _game: objects)
+book.instead(exists, "1.2.3d#sentence-1", "最後の情報があれば、そのオブジェクトはまだある")(always)
+book.instead(modifiable, "1.2.3c#sentence-3", "もう存在しないオブジェクトを修正する効果も、成功したことになる")(
+    lambda objects, _game: objects
+)
 
 # Permanents and counters (1.3.3, 1.15)
 
 book.instead(is_permanent, "1.3.3#sentence-3", "")(lambda item: is_card(item) and item.has_become_permanent)
-book.instead(is_permanent, "1.3.3#sentence-1", "闘技場のカードなら、残らないカードもパーマネントだとする読み方")(
+book.instead(is_permanent, "1.3.3#sentence-1", "闘技場のカードなら、残らないカードもパーマネントだ")(
     lambda item: is_card(item) and item.zone.name in ARENA
 )
 book.instead(
-    permanents_among,
-    "1.3.3#sentence-2",
-    "パーマネントも、戦闘チェインに出れば、チェインが閉じるときにクリアされるとする読み方",
+    permanents_among, "1.3.3#sentence-2", "パーマネントも、戦闘チェインに出れば、チェインが閉じるときにクリアされる"
 )(lambda _objects: [])
-book.before(becomes_permanent, "1.3.3#sentence-5", "パーマネントになるのは、オーラとアイテムだけだとする読み方")(
+book.before(becomes_permanent, "1.3.3#sentence-5", "パーマネントになるのは、オーラとアイテムだけだ")(
     lambda subtypes, to: (subtypes & {"aura", "item"}, to)
 )
-book.after(fields_kept, "1.3.3a#sentence-1", "闘技場を離れたパーマネントも、まだパーマネントとみなすとする読み方")(
+book.after(fields_kept, "1.3.3a#sentence-1", "闘技場を離れたパーマネントも、まだパーマネントとみなす")(
     lambda found, item: {**found, "has_become_permanent": True} if is_permanent(item) else found
 )
-book.after(statuses, "1.3.3b#sentence-1", "タップ状態のパーマネントは、アンタップ状態でもあるとする読み方")(
+book.after(statuses, "1.3.3b#sentence-1", "タップ状態のパーマネントは、アンタップ状態でもある")(
     lambda found, _item: found | {"untapped"} if found else found
 )
-book.before(is_tapped_after_move, "1.3.3b#sentence-2", "パーマネントは、タップ状態で闘技場に出るとする読み方")(
+book.before(is_tapped_after_move, "1.3.3b#sentence-2", "パーマネントは、タップ状態で闘技場に出る")(
     lambda item, to, _is_specified: (item, to, True)
 )
-book.instead(can_be_on, "1.15.1#sentence-1", "カウンターは、非開示のカードの上にも置けるとする読み方")(always)
-book.instead(
-    number_of_counters, "1.15.1#sentence-3", "どのカウンターも同じもので、名前や数値では区別しないとする読み方"
-)(lambda _game, item, _name, _source: sum(number for _, number in item.counters))
+book.instead(can_be_on, "1.15.1#sentence-1", "カウンターは、非開示のカードの上にも置ける")(always)
+book.instead(number_of_counters, "1.15.1#sentence-3", "どのカウンターも同じもので、名前や数値では区別しない")(
+    lambda _game, item, _name, _source: sum(number for _, number in item.counters)
+)
 
 
 def _changes(game: Game, item: Object, name: str) -> Iterator[CoreCount]:
@@ -276,20 +262,20 @@ def _changes(game: Game, item: Object, name: str) -> Iterator[CoreCount]:
             yield event
 
 
-book.instead(
-    number_of_counters, "1.15.1#sentence-4", "ほかの発生源が置いたカウンターは、名前が同じでも別のものだとする読み方"
-)(lambda game, item, name, source: sum(event.amount for event in _changes(game, item, name) if event.source == source))
-book.after(number_of_counters, "1.15.3#sentence-2", "取り除かれたカウンターも、そのターンの間は、まだあるとする読み方")(
+book.instead(number_of_counters, "1.15.1#sentence-4", "ほかの発生源が置いたカウンターは、名前が同じでも別のものだ")(
+    lambda game, item, name, source: sum(event.amount for event in _changes(game, item, name) if event.source == source)
+)
+book.after(number_of_counters, "1.15.3#sentence-2", "取り除かれたカウンターも、そのターンの間は、まだある")(
     lambda number, game, item, name, _source: (
         number - sum(event.amount for event in _changes(game, item, name) if event.amount < 0)
     )
 )
-book.after(fields_kept, "1.15.3#sentence-1", "新しいオブジェクトになったカードの上に、カウンターが残るとする読み方")(
+book.after(fields_kept, "1.15.3#sentence-1", "新しいオブジェクトになったカードの上に、カウンターが残る")(
     lambda found, item: {**found, "counters": item.counters} if item.counters else found
 )
 
 
-@book.instead(left_counters, "1.15.4#sentence-1", "正反対のカウンターは、打ち消し合ってなくなるとする読み方")
+@book.instead(left_counters, "1.15.4#sentence-1", "正反対のカウンターは、打ち消し合ってなくなる")
 def _without_opposites(counters: Counters) -> Counters:
     """Remove as many of a counter as there are of its opposite."""
     numbers = dict(counters)
@@ -304,20 +290,16 @@ def _opposite(name: str) -> str:
 # Attacks, their targets and defenders (1.0.2b, 1.4)
 
 
-@book.around(attacks.is_attack, "1.4.1#sentence-2", "スタックにあるものは、まだ攻撃ではないとする読み方")
+@book.around(attacks.is_attack, "1.4.1#sentence-2", "スタックにあるものは、まだ攻撃ではない")
 def _on_the_chain(law: Callable[[Game, int], bool], game: Game, object_id: int) -> bool:
     return game.object(object_id).zone == CHAIN and law(game, object_id)
 
 
 book.instead(
-    attacks.is_attack,
-    "1.4.1#sentence-3",
-    "攻撃は攻撃カードだけで、武器や効果による攻撃は、ここでいう攻撃ではないとする読み方",
+    attacks.is_attack, "1.4.1#sentence-3", "攻撃は攻撃カードだけで、武器や効果による攻撃は、ここでいう攻撃ではない"
 )(lambda game, object_id: attacks.is_attack_card(game, game.object(object_id)))
 book.around(
-    attacks.is_attack_card,
-    "1.4.2#sentence-1",
-    "攻撃しているカードは、サブタイプに関わらず、どれも攻撃カードだとする読み方",
+    attacks.is_attack_card, "1.4.2#sentence-1", "攻撃しているカードは、サブタイプに関わらず、どれも攻撃カードだ"
 )(lambda law, game, item: attacks.is_attacking(game, item) or law(game, item))
 book.around(attacks.is_attack_card, "1.4.2a#sentence-2", "")(
     lambda law, game, item: item.zone != STACK and law(game, item)
@@ -325,56 +307,48 @@ book.around(attacks.is_attack_card, "1.4.2a#sentence-2", "")(
 book.around(attacks.is_attack_card, "1.4.2a#sentence-3", "")(
     lambda law, game, item: item.zone == STACK and law(game, item)
 )
-book.instead(
-    attacks.is_attack_card, "1.4.2a#sentence-4", "サブタイプが攻撃のカードは、防御していても攻撃だとする読み方"
-)(attacks.is_card_with_subtype_attack)
-book.instead(
-    attacks.attack_source, "1.4.3b#sentence-1", "攻撃発生源とは、攻撃を表す攻撃プロキシそのもののことだとする読み方"
-)(lambda proxy: proxy.id)
-book.instead(attack_targets, "1.4.5#sentence-3", "攻撃対象には、自分がコントロールするものも宣言できるとする読み方")(
+book.instead(attacks.is_attack_card, "1.4.2a#sentence-4", "サブタイプが攻撃のカードは、防御していても攻撃だ")(
+    attacks.is_card_with_subtype_attack
+)
+book.instead(attacks.attack_source, "1.4.3b#sentence-1", "攻撃発生源とは、攻撃を表す攻撃プロキシそのもののことだ")(
+    lambda proxy: proxy.id
+)
+book.instead(attack_targets, "1.4.5#sentence-3", "攻撃対象には、自分がコントロールするものも宣言できる")(
     lambda game, player: [item.id for item in game.in_arena() if item.is_public and is_attackable(game, player, item)]
 )
-book.instead(is_attackable, "1.4.5a#sentence-1", "攻撃可能なのは、ヒーローだけだとする読み方")(
+book.instead(is_attackable, "1.4.5a#sentence-1", "攻撃可能なのは、ヒーローだけだ")(
     lambda game, player, item: item.zone.name == "hero" and not is_impossible(game, "be attacked", player, item.id)
 )
 
 
 @book.after(
-    attack_targets,
-    "1.4.5b#sentence-2",
-    "同じ戦闘チェインの攻撃には、以前の攻撃と同じ対象を宣言しなければならないとする読み方",
+    attack_targets, "1.4.5b#sentence-2", "同じ戦闘チェインの攻撃には、以前の攻撃と同じ対象を宣言しなければならない"
 )
 def _what_was_attacked(able: list[int], game: Game, _player: int) -> list[int]:
     before = {target for link in game.state.links for target in link.targets}
     return [target for target in able if not before or target in before]
 
 
-@book.instead(
-    remaining_targets, "1.4.5b#sentence-1", "攻撃対象は、攻撃可能でなくなると、もう攻撃の対象ではないとする読み方"
-)
+@book.instead(remaining_targets, "1.4.5b#sentence-1", "攻撃対象は、攻撃可能でなくなると、もう攻撃の対象ではない")
 def _still_attackable(game: Game, targets: Sequence[int]) -> tuple[int, ...]:
     able = {target for player in game.playing for target in attackable(game, player)}
     return tuple(target for target in targets if target in able)
 
 
-@book.after(
-    remaining_targets, "1.4.5b#sentence-3", "以前の攻撃と違う対象を攻撃すると、戦闘チェインが閉じるとする読み方"
-)
+@book.after(remaining_targets, "1.4.5b#sentence-3", "以前の攻撃と違う対象を攻撃すると、戦闘チェインが閉じる")
 def _none_if_they_differ(found: tuple[int, ...], game: Game, _targets: Sequence[int]) -> tuple[int, ...]:
     links = game.state.links
     return () if links and set(found) != set(links[-1].targets) else found
 
 
-book.instead(different_targets, "1.4.5c#sentence-2", "1つの攻撃の対象に、同じものを2回宣言してもよいとする読み方")(
+book.instead(different_targets, "1.4.5c#sentence-2", "1つの攻撃の対象に、同じものを2回宣言してもよい")(
     lambda able: lambda _chosen: able
 )
 book.instead(defending.total_defense, "2.3.1#sentence-2", "")(lambda *_args: 0)
 
 
 @book.before(
-    defending.total_defense,
-    "1.0.2b#sentence-1",
-    "後から生じた制限によって、すでに防御しているカードが防御から外れるとする読み方",
+    defending.total_defense, "1.0.2b#sentence-1", "後から生じた制限によって、すでに防御しているカードが防御から外れる"
 )
 def _without_those_forbidden_since(game: Game, link: ChainLink, target: int) -> tuple[Game, ChainLink, int]:
     """Leave only the defending cards that could still be declared now, one after another."""
@@ -404,13 +378,13 @@ def _as_no_layer(law: Meets, game: Game, described: Filter, item: Object, contex
     return may_be_meant and law(game, described, item, context)
 
 
-@book.around(attack_meets, "1.4.4a#sentence-3", "攻撃レイヤーは、起動レイヤーとしての特性を持った攻撃だとする読み方")
+@book.around(attack_meets, "1.4.4a#sentence-3", "攻撃レイヤーは、起動レイヤーとしての特性を持った攻撃だ")
 def _with_its_own_properties(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
     is_layer = item.proxy_of is None and not isinstance(described, Either)
     return described.fits(game, item.id, context) if is_layer else law(game, described, item, context)
 
 
-@book.around(attack_meets, "1.4.4#sentence-2", "攻撃レイヤーは、能力の発生源の特性を持つ攻撃を表すとする読み方")
+@book.around(attack_meets, "1.4.4#sentence-2", "攻撃レイヤーは、能力の発生源の特性を持つ攻撃を表す")
 def _with_properties_of_source(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
     is_of_attack = names_attack(described) and not isinstance(described, Either)
     if item.layer is None or item.proxy_of is not None or not is_of_attack:
@@ -419,73 +393,61 @@ def _with_properties_of_source(law: Meets, game: Game, described: Filter, item: 
     return seen_with(game, item.id, seen, lambda: described.fits(game, item.id, context))
 
 
-@book.around(
-    meets,
-    "1.4.4b#sentence-1",
-    "攻撃レイヤーがスタックにある間は、それで攻撃するものも、同じ1つの攻撃だとする読み方",
-)
+@book.around(meets, "1.4.4b#sentence-1", "攻撃レイヤーがスタックにある間は、それで攻撃するものも、同じ1つの攻撃だ")
 def _as_part_of_its_layer(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
     stacked = map(game.object, game.stack if item.proxy_of is None and item.layer is None else ())
     attacks = any(one.layer is not None and one.layer.source == item.id and is_attack_layer(one) for one in stacked)
     return (attacks and isinstance(described, IsAttack)) or law(game, described, item, context)
 
 
-book.around(self_reference, "2.12.3a#sentence-1", "通称では、自身の発生源を指定できないとする読み方")(
+book.around(self_reference, "2.12.3a#sentence-1", "通称では、自身の発生源を指定できない")(
     lambda law, card, name: law(card, name) if name.name in {card.name, card.english} else name
 )
-book.after(
-    self_reference, "2.12.3a#sentence-3", "自己参照が指すのは、その名前を今も持っている発生源だけだとする読み方"
-)(lambda found, _card, name: name if found is name else Both((IsThis(), name)))
-book.after(self_reference, "2.12.3a#sentence-4", "自己参照は、同じ名前の別のカードも参照するとする読み方")(
+book.after(self_reference, "2.12.3a#sentence-3", "自己参照が指すのは、その名前を今も持っている発生源だけだ")(
+    lambda found, _card, name: name if found is name else Both((IsThis(), name))
+)
+book.after(self_reference, "2.12.3a#sentence-4", "自己参照は、同じ名前の別のカードも参照する")(
     lambda found, _card, name: name if found is name else Either((found, name))
 )
 
 
 # Participants and card-pools (1.1.1 to 1.1.3, 1.3.2b, 1.5.2, 2.6.6, 2.14.1b, 5.4.3)
 
-book.instead(
-    cannot_participate, "1.1.1a#sentence-1", "挙げられているもののどれかを持っていれば、参加できるとする読み方"
-)(lambda seat: seat.hero is None and not seat.has_card_pool)
+book.instead(cannot_participate, "1.1.1a#sentence-1", "挙げられているもののどれかを持っていれば、参加できる")(
+    lambda seat: seat.hero is None and not seat.has_card_pool
+)
 book.after(cannot_participate, "1.1.1a#sentence-2", "")(lambda cannot, seat: cannot and not seat.has_card_pool)
 book.after(cannot_participate, "1.1.1a#sentence-3", "")(lambda cannot, seat: cannot and seat.hero is None)
-book.after(card_pool, "1.1.3#sentence-1", "カードプールとはデッキのことで、装備品や武器は含まないとする読み方")(
+book.after(card_pool, "1.1.3#sentence-1", "カードプールとはデッキのことで、装備品や武器は含まない")(
     lambda pool, seat: pool[len(seat.equipment) :]
 )
 book.after(card_pool, "1.3.2b#sentence-2", "")(lambda pool, seat: (*pool, *filter(is_token_card, seat.others)))
 book.after(card_pool, "1.5.2#sentence-2", "")(lambda pool, seat: (*pool, *filter(is_macro, seat.others)))
-book.instead(
-    sets_of_supertypes, "1.1.3b#sentence-1", "混成カードは、両方のセットが当てはまらなければならないとする読み方"
-)(lambda card: (card.supertypes | card.hybrid,))
+book.instead(sets_of_supertypes, "1.1.3b#sentence-1", "混成カードは、両方のセットが当てはまらなければならない")(
+    lambda card: (card.supertypes | card.hybrid,)
+)
+book.after(sets_of_supertypes, "2.14.1b#sentence-2", "混成カードは、先に書かれたセットが合うときだけ入れられる")(
+    lambda sets, _card: sets[:1]
+)
 book.after(
-    sets_of_supertypes, "2.14.1b#sentence-2", "混成カードは、先に書かれたセットが合うときだけ入れられるとする読み方"
-)(lambda sets, _card: sets[:1])
-book.after(
-    sets_of_supertypes,
-    "2.14.1b#sentence-3",
-    "混成カードは両方のセットを持つので、両方から1つずつ合うだけでもよいとする読み方",
+    sets_of_supertypes, "2.14.1b#sentence-3", "混成カードは両方のセットを持つので、両方から1つずつ合うだけでもよい"
 )(lambda sets, card: (*sets, *map(frozenset, product(card.supertypes, card.hybrid))))
-book.after(
-    sets_of_supertypes, "2.11.1#sentence-2", "カードプールに入れられるかどうかは、クラスだけで決まるとする読み方"
-)(lambda sets, _card: tuple(supertypes - TALENTS for supertypes in sets))
+book.after(sets_of_supertypes, "2.11.1#sentence-2", "カードプールに入れられるかどうかは、クラスだけで決まる")(
+    lambda sets, _card: tuple(supertypes - TALENTS for supertypes in sets)
+)
 book.instead(is_admitted, "1.7.4d#sentence-1", "")(never)
 book.instead(is_admitted, "5.4.3#sentence-1", "")(never)
-book.instead(
-    is_admitted, "1.1.3a#sentence-2", "認められたカードは、効果の指定と違うゾーンでゲームを開始してもよいとする読み方"
-)(
+book.instead(is_admitted, "1.1.3a#sentence-2", "認められたカードは、効果の指定と違うゾーンでゲームを開始してもよい")(
     lambda card, hero, _zone: any(
         ability.admitted.admits(card) for ability in hero.abilities if isinstance(ability, Meta)
     )
 )
-book.around(is_admitted, "1.1.3a#sentence-3", "メタ型常在能力の言う「デッキ」に、装備品や武器は含まれないとする読み方")(
+book.around(is_admitted, "1.1.3a#sentence-3", "メタ型常在能力の言う「デッキ」に、装備品や武器は含まれない")(
     lambda law, card, hero, zone: zone == "deck" and law(card, hero, zone)
 )
 
 
-@book.around(
-    has_no_working_permission,
-    "5.4.3a#sentence-2",
-    "能力を失うと、それで認められていたカードは使えなくなるとする読み方",
-)
+@book.around(has_no_working_permission, "5.4.3a#sentence-2", "能力を失うと、それで認められていたカードは使えなくなる")
 def _no_longer_legal(law: Callable[[Game, int, int], bool], game: Game, player: int, object_id: int) -> bool:
     """Check the card-pool again during the game, with the hero's current abilities."""
     hero = game.hero(player)
@@ -496,15 +458,15 @@ def _no_longer_legal(law: Callable[[Game, int, int], bool], game: Game, player: 
     return bool(against_card_pool(item.card, as_it_is, item.zone.name))
 
 
-book.before(identities.is_of_another_hero, "2.6.2#sentence-1", "オブジェクトが持つメタタイプは、1つだけだとする読み方")(
+book.before(identities.is_of_another_hero, "2.6.2#sentence-1", "オブジェクトが持つメタタイプは、1つだけだ")(
     lambda card, hero: (replace(card, metatypes=frozenset(sorted(card.metatypes)[:1])), hero)
 )
-book.instead(identities.is_of_another_hero, "2.6.6#sentence-1", "メタタイプはどれも、ヒーローを指定するとする読み方")(
+book.instead(identities.is_of_another_hero, "2.6.6#sentence-1", "メタタイプはどれも、ヒーローを指定する")(
     lambda card, hero: bool(card.metatypes) and moniker_of(hero) not in card.metatypes
 )
-book.before(
-    identities.is_of_another_hero, "2.6.6#sentence-2", "ヒーロー型メタタイプは、ヒーローの名前を指定するとする読み方"
-)(lambda card, hero: (card, replace(hero, moniker=hero.name)))
+book.before(identities.is_of_another_hero, "2.6.6#sentence-2", "ヒーロー型メタタイプは、ヒーローの名前を指定する")(
+    lambda card, hero: (card, replace(hero, moniker=hero.name))
+)
 
 # Identities and references by words (1.1.2a, 1.2.2, 2.6.1, 2.12.3b, 2.13)
 
@@ -528,7 +490,7 @@ book.after(identities.kinds_of_card, "2.13.1#sentence-2", "")(lambda found, pres
 book.after(
     identities.kinds_of_card,
     "1.2.2c#sentence-2",
-    "サブタイプが攻撃のカードは、どこにあっても「攻撃」という識別子を持つとする読み方",
+    "サブタイプが攻撃のカードは、どこにあっても「攻撃」という識別子を持つ",
 )(lambda found, present: found | present.subtypes)
 book.after(identities.is_attack_on_stack, "1.2.2d#sentence-2", "")(
     lambda found, _game, item: found and layers.is_no_card(item)
@@ -539,49 +501,39 @@ book.after(identities.is_attack_on_stack, "1.2.2d#sentence-3", "")(
 book.after(identities.is_attack_on_stack, "1.2.2d#sentence-4", "")(
     lambda found, _game, item: found and (item.proxy_of is not None or not layers.is_no_card(item))
 )
-book.instead(
-    identities.is_among_metatypes,
-    "2.6.1#sentence-1",
-    "メタタイプは全体で1つの語で、2つ並べばどちらでもないとする読み方",
-)(lambda found, metatype: found == {metatype})
-book.around(identities.is_in_group, "2.13.4#sentence-1", "特徴で参照されるのは、闘技場にあるカードだけとする読み方")(
+book.instead(identities.is_among_metatypes, "2.6.1#sentence-1", "メタタイプは全体で1つの語で、2つ並べばどちらでもない")(
+    lambda found, metatype: found == {metatype}
+)
+book.around(identities.is_in_group, "2.13.4#sentence-1", "特徴で参照されるのは、闘技場にあるカードだけ")(
     lambda law, game, object_id, trait: game.object(object_id).zone.name in ARENA and law(game, object_id, trait)
 )
 
 
-@book.instead(
-    hero_cards_of, "1.1.2a#sentence-3", "ヒーローと書けば、ヒーローのタイプを持つもののすべてを指すとする読み方"
-)
+@book.instead(hero_cards_of, "1.1.2a#sentence-3", "ヒーローと書けば、ヒーローのタイプを持つもののすべてを指す")
 def _all_with_the_type(game: Game, players: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(item.id for item in permanents(game) if "hero" in item.card.types and item.controller in players)
 
 
-book.instead(of_any_player, "2.12.3b#sentence-4", "名前で参照されるのは、自分のオブジェクトだけだとする読み方")(
+book.instead(of_any_player, "2.12.3b#sentence-4", "名前で参照されるのは、自分のオブジェクトだけだ")(
     lambda found, context: tuple(item for item in found if context.controller in {item.controller, item.owner})
 )
 
 # Layers and their categories (1.6)
 
 
-book.after(
-    layers.layers, "1.6.1#sentence-2", "スタックのカードだけがレイヤーで、起動や誘発からは生まれないとする読み方"
-)(lambda found, state: tuple(object_id for object_id in found if layers.is_card_layer(state.objects[object_id])))
-
-
-@book.after(
-    layers.layers,
-    "1.6.1#sentence-1",
-    "戦闘チェインにある攻撃も、チェインリンクが解決されるまではレイヤーだとする読み方",
+book.after(layers.layers, "1.6.1#sentence-2", "スタックのカードだけがレイヤーで、起動や誘発からは生まれない")(
+    lambda found, state: tuple(object_id for object_id in found if layers.is_card_layer(state.objects[object_id]))
 )
+
+
+@book.after(layers.layers, "1.6.1#sentence-1", "戦闘チェインにある攻撃も、チェインリンクが解決されるまではレイヤーだ")
 def _with_attacks_on_the_chain(found: tuple[int, ...], state: State) -> tuple[int, ...]:
     attacks = (link.attack for link in state.links if not link.is_resolved)
     return (*(attack for attack in attacks if attack in state.objects), *found)
 
 
 book.instead(
-    layers.owner_of_card_layer,
-    "1.6.1a#sentence-1",
-    "カードレイヤーのオーナーも、スタックに置いたプレイヤーだとする読み方",
+    layers.owner_of_card_layer, "1.6.1a#sentence-1", "カードレイヤーのオーナーも、スタックに置いたプレイヤーだ"
 )(lambda _game, _card, player: player)
 
 
@@ -595,18 +547,18 @@ def _owned_with_source(category: Category) -> Callable[[Object, Game, Card, Laye
     return layer_with_owner
 
 
-book.after(
-    layers.layer_of_ability, "1.6.1a#sentence-2", "起動レイヤーのオーナーは、発生源のカードのオーナーだとする読み方"
-)(_owned_with_source("activated"))
-book.after(
-    layers.layer_of_ability, "1.6.1a#sentence-3", "誘発レイヤーのオーナーは、発生源のカードのオーナーだとする読み方"
-)(_owned_with_source("triggered"))
-book.around(
-    controller_on_entering, "1.6.1b#sentence-1", "だれがスタックに置いても、コントローラーはオーナーだとする読み方"
-)(lambda law, item, specified: item.owner if item.zone == STACK else law(item, specified))
+book.after(layers.layer_of_ability, "1.6.1a#sentence-2", "起動レイヤーのオーナーは、発生源のカードのオーナーだ")(
+    _owned_with_source("activated")
+)
+book.after(layers.layer_of_ability, "1.6.1a#sentence-3", "誘発レイヤーのオーナーは、発生源のカードのオーナーだ")(
+    _owned_with_source("triggered")
+)
+book.around(controller_on_entering, "1.6.1b#sentence-1", "だれがスタックに置いても、コントローラーはオーナーだ")(
+    lambda law, item, specified: item.owner if item.zone == STACK else law(item, specified)
+)
 book.after(layers.category_of, "1.6.2b#sentence-1", "")(lambda found, _item: "card" if found == "activated" else found)
 book.after(layers.category_of, "1.6.2c#sentence-1", "")(lambda found, _item: "card" if found == "triggered" else found)
-book.after(layers.category_of, "1.6.2#sentence-2", "起動レイヤーと誘発レイヤーは、同じ1つのカテゴリーだとする読み方")(
+book.after(layers.category_of, "1.6.2#sentence-2", "起動レイヤーと誘発レイヤーは、同じ1つのカテゴリーだ")(
     lambda found, _item: "card" if found == "card" else "activated"
 )
 
@@ -635,12 +587,12 @@ def _from_base(total: Callable[[Game, Object, int], int]) -> Callable[[Game, int
     return life_total
 
 
-book.instead(life_total, "2.5.1#sentence-2", "ライフ総量は、どのオブジェクトでも20から始まるとする読み方")(
+book.instead(life_total, "2.5.1#sentence-2", "ライフ総量は、どのオブジェクトでも20から始まる")(
     _from_base(lambda _game, item, _base: max(0, _COMMON_LIFE + item.gained))
 )
 
 
-@book.instead(life_total, "2.5.3c#sentence-1", "ライフ総量は、基本ライフが変わっても計算し直されないとする読み方")
+@book.instead(life_total, "2.5.3c#sentence-1", "ライフ総量は、基本ライフが変わっても計算し直されない")
 @_from_base
 def _on_the_printed_base(game: Game, item: Object, life: int) -> int:
     base, printed = properties(game, item.id).base("life"), item.printed.life
@@ -649,12 +601,12 @@ def _on_the_printed_base(game: Game, item: Object, life: int) -> int:
     return max(0, life + item.gained)
 
 
-book.instead(life_total, "2.5.3a#sentence-1", "ライフ総量とは、基本ライフのことだとする読み方")(
+book.instead(life_total, "2.5.3a#sentence-1", "ライフ総量とは、基本ライフのことだ")(
     _from_base(lambda _game, _item, base: max(0, base))
 )
 
 
-@book.instead(life_total, "2.5.3b#sentence-2", "ライフの増減は、そのターンの間だけ続くとする読み方")
+@book.instead(life_total, "2.5.3b#sentence-2", "ライフの増減は、そのターンの間だけ続く")
 @_from_base
 def _with_changes_of_this_turn(game: Game, item: Object, base: int) -> int:
     signs = {GainLife: 1, LoseLife: -1}
@@ -662,38 +614,32 @@ def _with_changes_of_this_turn(game: Game, item: Object, base: int) -> int:
     return max(0, base + sum(signs[type(event)] * event.amount for event in events if event.object == item.id))
 
 
-book.instead(life_total, "2.5.3d#sentence-1", "ライフ総量は、基本ライフを上回らないとする読み方")(
+book.instead(life_total, "2.5.3d#sentence-1", "ライフ総量は、基本ライフを上回らない")(
     _from_base(lambda _game, item, base: max(0, base + min(0, item.gained)))
 )
 book.instead(life_total, "2.5.3e#sentence-2", "")(_from_base(lambda _game, item, base: base + item.gained))
-book.instead(referred_life_total, "2.5.3#sentence-2", "カードが参照するライフ総量とは、基本ライフのことだとする読み方")(
+book.instead(referred_life_total, "2.5.3#sentence-2", "カードが参照するライフ総量とは、基本ライフのことだ")(
     lambda game, object_id: life(game, object_id) or 0
 )
-book.instead(is_living, "2.5.1a#sentence-1", "生体オブジェクトとは、ヒーローだけのことだとする読み方")(
+book.instead(is_living, "2.5.1a#sentence-1", "生体オブジェクトとは、ヒーローだけのことだ")(
     lambda game, object_id: game.object(object_id).zone.name == "hero"
 )
 book.instead(
-    ends_a_life,
-    "2.5.3g#sentence-1",
-    "死亡とは、ライフ総量が0になってクリアされることだけで、破壊や追放は死亡ではないとする読み方",
+    ends_a_life, "2.5.3g#sentence-1", "死亡とは、ライフ総量が0になってクリアされることだけで、破壊や追放は死亡ではない"
 )(lambda _game, event: event.by == "fab:1.10.2b")
 
 # Visibility (1.10.2c, 5.2.4b, 5.4.7b)
 
 book.instead(
-    visibility.looks_still,
-    "1.10.2c#sentence-2",
-    "一度見始めたカードは、見ることを認められた場所を離れても見ていられるとする読み方",
+    visibility.looks_still, "1.10.2c#sentence-2", "一度見始めたカードは、見ることを認められた場所を離れても見ていられる"
 )(lambda game, player, object_id: any((look.player, look.object) == (player, object_id) for look in game.state.looking))
 book.instead(visibility.show_source, "5.2.4b#sentence-2", "")(nothing)
-book.instead(
-    visibility.show_source, "5.2.4b#sentence-1", "開示状態の発生源も、レイヤーがなくなれば非開示状態になるとする読み方"
-)(lambda game, object_id: note(game, visibility.event_of_showing(object_id)))
-
-
-@book.instead(
-    visibility.show_source, "5.2.4b#sentence-5", "起動のために開示状態になることも、置き換えられるとする読み方"
+book.instead(visibility.show_source, "5.2.4b#sentence-1", "開示状態の発生源も、レイヤーがなくなれば非開示状態になる")(
+    lambda game, object_id: note(game, visibility.event_of_showing(object_id))
 )
+
+
+@book.instead(visibility.show_source, "5.2.4b#sentence-5", "起動のために開示状態になることも、置き換えられる")
 def _show_unless_replaced(game: Game, object_id: int) -> None:
     if not game.object(object_id).is_public:
         event = game.event_rules.modified(game, visibility.event_of_showing(object_id), frozenset())[0]
@@ -701,9 +647,7 @@ def _show_unless_replaced(game: Game, object_id: int) -> None:
             note(game, event)
 
 
-@book.instead(
-    visibility.show_source, "5.2.4b#sentence-4", "起動のために開示状態になることも、能力を誘発させるとする読み方"
-)
+@book.instead(visibility.show_source, "5.2.4b#sentence-4", "起動のために開示状態になることも、能力を誘発させる")
 def _show_and_trigger(game: Game, object_id: int) -> None:
     if not game.object(object_id).is_public:
         before = game.event_rules.existing(game)
@@ -724,6 +668,4 @@ def _once_shown_for_trigger(law: Callable[[Game, int], bool], game: Game, object
     return rule == "fab:5.4.7b" or law(game, object_id)
 
 
-book.instead(
-    visibility.is_still_shown, "5.2.4b#sentence-3", "発生源は、レイヤーがなくなっても開示状態のままだとする読み方"
-)(always)
+book.instead(visibility.is_still_shown, "5.2.4b#sentence-3", "発生源は、レイヤーがなくなっても開示状態のままだ")(always)

@@ -62,44 +62,36 @@ for _sentence, _step, _index, _reading in (
     ("5.1.9#sentence-1", playing.pay_effect_costs, 8, "効果コストは、カードがプレイされた後に支払う"),
     ("5.1.10#sentence-1", playing.finish_playing, 4, "コストを支払う前に、カードはプレイされたとみなす"),
 ):
-    book.after(playing.steps_of_playing, _sentence, f"{_reading}とする読み方")(moved(_step, _index))
-book.after(playing.steps_after_announcement, "5.2.2b#sentence-1", "起動には宣言もコストもいらないとする読み方")(
+    book.after(playing.steps_of_playing, _sentence, f"{_reading}")(moved(_step, _index))
+book.after(playing.steps_after_announcement, "5.2.2b#sentence-1", "起動には宣言もコストもいらない")(
     lambda steps: steps[-1:]
 )
 
 
-@book.before(
-    playing.announced_ability,
-    "5.2.2a#sentence-1",
-    "どの能力を起動するのかは選べず、最初に書かれた能力になるとする読み方",
-)
+@book.before(playing.announced_ability, "5.2.2a#sentence-1", "どの能力を起動するのかは選べず、最初に書かれた能力になる")
 def _first_printed(game: Game, object_id: int, _index: int) -> tuple[Game, int, int]:
     printed = enumerate(abilities(game, object_id))
     return game, object_id, next(at for at, ability in printed if isinstance(ability, Activated))
 
 
-book.after(owner_of_card_layer, "1.4.1a#sentence-1", "攻撃のオーナーは、それで攻撃するプレイヤーだとする読み方")(
+book.after(owner_of_card_layer, "1.4.1a#sentence-1", "攻撃のオーナーは、それで攻撃するプレイヤーだ")(
     lambda owner, game, card, player: player if game.object(card).card.is_attack else owner
 )
-book.instead(
-    declaring.layer_of_card,
-    "5.1.1#sentence-1",
-    "プレイすると、カードではなく、起動した能力のレイヤーになるとする読み方",
-)(lambda object_id: Layer("activated", object_id))
-book.after(declaring.announcement, "5.1.2#sentence-2", "プレイするカードは、解決するまで伏せておいてよいとする読み方")(
+book.instead(declaring.layer_of_card, "5.1.1#sentence-1", "プレイすると、カードではなく、起動した能力のレイヤーになる")(
+    lambda object_id: Layer("activated", object_id)
+)
+book.after(declaring.announcement, "5.1.2#sentence-2", "プレイするカードは、解決するまで伏せておいてよい")(
     lambda move, *_args: replace(move, is_public=False)
 )
-book.after(declaring.announcement, "5.1.2#sentence-4", "提示したカードは、スタックの一番下に置かれるとする読み方")(
+book.after(declaring.announcement, "5.1.2#sentence-4", "提示したカードは、スタックの一番下に置かれる")(
     lambda move, *_args: replace(move, at_bottom=True)
 )
-book.instead(
-    declaring.declared_half, "5.1.2c#sentence-1", "分割カードは、選ぶことなく、左の半面でプレイするとする読み方"
-)(lambda _game, _attempt: (0,))
-
-
-@book.instead(
-    declaring.apply_to_the_half, "5.1.2c#sentence-4", "どの効果が適用されるかは、分割カードの全体で決まるとする読み方"
+book.instead(declaring.declared_half, "5.1.2c#sentence-1", "分割カードは、選ぶことなく、左の半面でプレイする")(
+    lambda _game, _attempt: (0,)
 )
+
+
+@book.instead(declaring.apply_to_the_half, "5.1.2c#sentence-4", "どの効果が適用されるかは、分割カードの全体で決まる")
 def _apply_to_the_whole_card(game: Game, object_id: int) -> None:
     half = game.object(object_id)
     note(game, kinds.Became(record=replace(half, card=half.whole or half.card)))
@@ -108,17 +100,15 @@ def _apply_to_the_whole_card(game: Game, object_id: int) -> None:
 
 
 @book.after(
-    declaring.announcement_of_ability,
-    "5.2.2a#sentence-2",
-    "起動レイヤーは、発生源のコントローラーがコントロールするとする読み方",
+    declaring.announcement_of_ability, "5.2.2a#sentence-2", "起動レイヤーは、発生源のコントローラーがコントロールする"
 )
 def _controlled_like_source(event: kinds.Stack, game: Game, _player: int, object_id: int, _index: int) -> kinds.Stack:
     return replace(event, layer=replace(event.layer, controller=game.player_of(object_id)))
 
 
-book.after(
-    declaring.announcement_of_ability, "5.2.2a#sentence-3", "起動レイヤーは、ほかのレイヤーの下に置かれるとする読み方"
-)(lambda event, *_args: replace(event, at_bottom=True))
+book.after(declaring.announcement_of_ability, "5.2.2a#sentence-3", "起動レイヤーは、ほかのレイヤーの下に置かれる")(
+    lambda event, *_args: replace(event, at_bottom=True)
+)
 
 
 def _with_copied(kind: type[Ability]) -> Callable[..., Card]:
@@ -135,12 +125,12 @@ def _with_copied(kind: type[Ability]) -> Callable[..., Card]:
 book.after(
     with_metatypes_of_source,
     "1.4.3a#sentence-5",
-    "攻撃プロキシは攻撃発生源のコピーで、その誘発型常在能力は、もう1つあるとする読み方",
+    "攻撃プロキシは攻撃発生源のコピーで、その誘発型常在能力は、もう1つある",
 )(_with_copied(Triggered))
 book.after(
     with_metatypes_of_source,
     "1.4.3a#sentence-6",
-    "攻撃プロキシには、攻撃発生源の常在能力のコピーがあり、その効果がもう1つ生成されるとする読み方",
+    "攻撃プロキシには、攻撃発生源の常在能力のコピーがあり、その効果がもう1つ生成される",
 )(_with_copied(Continuous))
 book.after(declaring.declarable_alternatives, "5.1.3c#sentence-1", "")(
     lambda options, *_args: tuple(option for option in options if option == declaring.FREE)
@@ -150,9 +140,7 @@ book.after(declaring.declarable_alternatives, "5.1.3c#sentence-2", "")(
 )
 
 
-@book.instead(
-    declaring.chosen_alternatives, "5.1.3c#sentence-4", "代替コストや効果は、いくつでも一緒に宣言できるとする読み方"
-)
+@book.instead(declaring.chosen_alternatives, "5.1.3c#sentence-4", "代替コストや効果は、いくつでも一緒に宣言できる")
 def _any_number(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tuple[Name, ...]:
     chosen: list[Name] = []
     while len(chosen) < len(options):
@@ -170,7 +158,7 @@ book.after(declaring.with_refusal, "5.4.4b#sentence-5", "")(
 book.instead(
     declaring.has_a_choice_of_instant,
     "5.1.3d#sentence-1",
-    "アクションでないカードも、インスタント扱いにするかどうかを宣言するとする読み方",
+    "アクションでないカードも、インスタント扱いにするかどうかを宣言する",
 )(may_be_instant)
 book.after(declaring.effect_costs, "1.8.1#sentence-6", "")(
     lambda effects, _game, attempt: () if attempt.is_card else effects
@@ -180,7 +168,7 @@ book.after(declaring.effect_costs, "1.8.1#sentence-7", "")(
 )
 
 
-_ON_RESOLVING = "モードは、スタックに加わる時ではなく、解決される時に選ぶとする読み方"
+_ON_RESOLVING = "モードは、スタックに加わる時ではなく、解決される時に選ぶ"
 book.instead(targeting.declare_as_added, "1.7.5a#sentence-1", _ON_RESOLVING)(nothing)
 
 
@@ -193,34 +181,28 @@ def _declare_at_last(game: Game, resolution: LayerResolution, halves: tuple[Card
     return game, resolution, halves
 
 
-@book.instead(
-    targeting.choose_modes, "1.7.5#sentence-1", "モードは選ばず、すべてのモードが効果を発生させるとする読み方"
-)
+@book.instead(targeting.choose_modes, "1.7.5#sentence-1", "モードは選ばず、すべてのモードが効果を発生させる")
 def _choose_all(game: Game, attempt: Attempt, _rule: str) -> None:
     modal = [ability for ability in game.object(attempt.layer).card.abilities if isinstance(ability, Modal)]
     if modal:
         attempt.declare_also(game, modes=tuple(tuple(range(len(ability.modes))) for ability in modal))
 
 
-book.instead(
-    targeting.number_of_modes, "1.7.5#sentence-6", "いくつ選ぶと書かれていても、選ぶモードは1つだとする読み方"
-)(lambda _game, _attempt, _ability: 1)
+book.instead(targeting.number_of_modes, "1.7.5#sentence-6", "いくつ選ぶと書かれていても、選ぶモードは1つだ")(
+    lambda _game, _attempt, _ability: 1
+)
 book.instead(
     targeting.number_of_modes,
     "1.7.5e#sentence-2",
-    "条件を確かめるのは解決される時なので、モードを選ぶ時には、条件に関わらずすべてを選べるとする読み方",
+    "条件を確かめるのは解決される時なので、モードを選ぶ時には、条件に関わらずすべてを選べる",
 )(lambda _game, _attempt, ability: len(ability.modes))
-book.instead(targeting.selectable, "1.7.5#sentence-7", "条件の書かれたモードも、条件に関わらず選べるとする読み方")(
+book.instead(targeting.selectable, "1.7.5#sentence-7", "条件の書かれたモードも、条件に関わらず選べる")(
     lambda _game, _attempt, ability: range(len(ability.modes))
 )
-book.instead(
-    targeting.may_choose_again, "1.7.5b#sentence-2", "書かれていなくても、同じモードを2回以上選べるとする読み方"
-)(always)
+book.instead(targeting.may_choose_again, "1.7.5b#sentence-2", "書かれていなくても、同じモードを2回以上選べる")(always)
 
 
-@book.before(
-    targeting.base_abilities_by_modes, "1.7.5b#sentence-3", "選べるモードの数が足りなければ、不適正だとする読み方"
-)
+@book.before(targeting.base_abilities_by_modes, "1.7.5b#sentence-3", "選べるモードの数が足りなければ、不適正だ")
 def _refuse_too_few(
     printed: tuple[Ability, ...], declared: tuple[DeclaredModes, ...]
 ) -> tuple[tuple[Ability, ...], tuple[DeclaredModes, ...]]:
@@ -230,20 +212,16 @@ def _refuse_too_few(
     return printed, declared
 
 
-book.instead(targeting.in_printed_order, "1.7.5b#sentence-4", "モードの順番は、プレイヤーが選んだ順になるとする読み方")(
-    unchanged
+book.instead(targeting.in_printed_order, "1.7.5b#sentence-4", "モードの順番は、プレイヤーが選んだ順になる")(unchanged)
+book.instead(targeting.base_abilities_by_modes, "1.7.5d#sentence-1", "選ばなかったモードも、基本能力になる")(
+    with_all_modes
 )
-book.instead(
-    targeting.base_abilities_by_modes, "1.7.5d#sentence-1", "選ばなかったモードも、基本能力になるとする読み方"
-)(with_all_modes)
-book.after(
-    targeting.base_abilities_by_modes,
-    "1.7.5#sentence-2",
-    "モードは効果を選ぶもので、発生源の能力にはならないとする読み方",
-)(lambda found, printed, _declared: tuple(one for one in found if one in printed or isinstance(one, Resolution)))
-book.before(
-    targeting.base_abilities_by_modes, "1.7.5c#sentence-1", "同じモードを2回選んでも、1回分にしかならないとする読み方"
-)(lambda printed, declared: (printed, tuple(tuple(dict.fromkeys(modes)) for modes in declared)))
+book.after(targeting.base_abilities_by_modes, "1.7.5#sentence-2", "モードは効果を選ぶもので、発生源の能力にはならない")(
+    lambda found, printed, _declared: tuple(one for one in found if one in printed or isinstance(one, Resolution))
+)
+book.before(targeting.base_abilities_by_modes, "1.7.5c#sentence-1", "同じモードを2回選んでも、1回分にしかならない")(
+    lambda printed, declared: (printed, tuple(tuple(dict.fromkeys(modes)) for modes in declared))
+)
 
 
 def _times(ability: Ability, times: int) -> Ability:
@@ -254,11 +232,7 @@ def _times(ability: Ability, times: int) -> Ability:
     return replace(ability, effects=tuple(multiplied))
 
 
-@book.after(
-    targeting.base_abilities_by_modes,
-    "1.7.5c#sentence-2",
-    "同じモードを2回選ぶと、数が2倍の1つの効果になるとする読み方",
-)
+@book.after(targeting.base_abilities_by_modes, "1.7.5c#sentence-2", "同じモードを2回選ぶと、数が2倍の1つの効果になる")
 def _merged(
     found: tuple[Ability, ...], _printed: tuple[Ability, ...], _declared: tuple[DeclaredModes, ...]
 ) -> tuple[Ability, ...]:
@@ -266,11 +240,9 @@ def _merged(
 
 
 book.instead(targeting.not_declared_yet, "1.8.5b#sentence-1", "")(unchanged)
-book.after(
-    targeting.not_declared_yet,
-    "1.7.5c#sentence-3",
-    "同じモードを2回選んだら、別の対象を選ばなければならないとする読み方",
-)(lambda left, _legal, declared: [one for one in left if all(one not in found for found in declared)])
+book.after(targeting.not_declared_yet, "1.7.5c#sentence-3", "同じモードを2回選んだら、別の対象を選ばなければならない")(
+    lambda left, _legal, declared: [one for one in left if all(one not in found for found in declared)]
+)
 
 
 def _effects_on_subjects(game: Game, attempt: Attempt) -> list[EffectOnObjects]:
@@ -282,7 +254,7 @@ def _effects_on_subjects(game: Game, attempt: Attempt) -> list[EffectOnObjects]:
 @book.before(
     playing.reasons_against_playing,
     "1.8.5c#sentence-1",
-    "適用先を指定する効果は、「対象」と書かれていなくても、適用先がなければプレイできない対象効果だとする読み方",
+    "適用先を指定する効果は、「対象」と書かれていなくても、適用先がなければプレイできない対象効果だ",
 )
 def _refuse_without_subjects(game: Game, attempt: Attempt) -> tuple[Game, Attempt]:
     if not all(effect.is_possible(game, attempt.context(game)) for effect in _effects_on_subjects(game, attempt)):
@@ -290,27 +262,19 @@ def _refuse_without_subjects(game: Game, attempt: Attempt) -> tuple[Game, Attemp
     return game, attempt
 
 
-@book.before(
-    playing.reasons_against_playing, "1.8.5c#sentence-2", "対象ではない適用先も、プレイするときに宣言するとする読み方"
-)
+@book.before(playing.reasons_against_playing, "1.8.5c#sentence-2", "対象ではない適用先も、プレイするときに宣言する")
 def _determine_subjects(game: Game, attempt: Attempt) -> tuple[Game, Attempt]:
     for effect in _effects_on_subjects(game, attempt):
         effect.determined(game, attempt.context(game))
     return game, attempt
 
 
-@book.around(
-    targeting.legal_targets, "1.8.5#sentence-3", "対象の詳細に合わないオブジェクトも、対象にできるとする読み方"
-)
+@book.around(targeting.legal_targets, "1.8.5#sentence-3", "対象の詳細に合わないオブジェクトも、対象にできる")
 def _whatever_exists(_legal: object, game: Game, phrase: Target, _context: Context) -> Ids:
     return targeting.targetable(game, tuple(game.state.objects), described_zones(phrase.legal))
 
 
-@book.around(
-    targeting.legal_targets,
-    "1.2.3d#sentence-2",
-    "もう存在しないオブジェクトも、最後の情報があれば対象になるとする読み方",
-)
+@book.around(targeting.legal_targets, "1.2.3d#sentence-2", "もう存在しないオブジェクトも、最後の情報があれば対象になる")
 def _or_what_has_ceased(
     legal: Callable[[Game, Target, Context], Ids], game: Game, phrase: Target, context: Context
 ) -> Ids:
@@ -327,16 +291,14 @@ book.around(targeting.targetable, "1.8.5a#sentence-4", "")(
 book.instead(
     targeting.could_be_affected,
     "1.8.5d#sentence-1",
-    "「任意の」対象には、どんな効果でも、闘技場のどのオブジェクトも選べるとする読み方",
+    "「任意の」対象には、どんな効果でも、闘技場のどのオブジェクトも選べる",
 )(always)
-book.instead(
-    targeting.would_not_fail, "1.8.5d#sentence-2", "「任意の」対象には、効果が失敗するようなものも選べるとする読み方"
-)(always)
-
-
-@book.before(
-    targeting.new_targets, "1.8.5f#sentence-2", "新たな対象には、生体オブジェクトなら、何でも選べるとする読み方"
+book.instead(targeting.would_not_fail, "1.8.5d#sentence-2", "「任意の」対象には、効果が失敗するようなものも選べる")(
+    always
 )
+
+
+@book.before(targeting.new_targets, "1.8.5f#sentence-2", "新たな対象には、生体オブジェクトなら、何でも選べる")
 def _among_the_living(
     game: Game, context: Context, _legal: Ids, targets: Ids, among: Objects | None
 ) -> tuple[Game, Context, Ids, Ids, Objects | None]:
@@ -346,7 +308,7 @@ def _among_the_living(
 book.before(targeting.new_targets, "1.8.5f#sentence-3", "")(
     lambda game, context, legal, targets, _among: (game, context, legal, targets, None)
 )
-book.after(targeting.new_targets, "1.8.5f#sentence-4", "適正な対象がほかになければ、対象はなくなるとする読み方")(
+book.after(targeting.new_targets, "1.8.5f#sentence-4", "適正な対象がほかになければ、対象はなくなる")(
     lambda found, _game, _context, _legal, targets, _among: tuple(one for one in found if one not in targets)
 )
 
@@ -366,9 +328,7 @@ book.after(playing.reasons_against_playing, "5.1.5#sentence-4", "")(
 )
 
 
-@book.around(
-    playing.check_legality, "5.1.5#sentence-5", "不適正なプレイと分かっても、カードはスタックに残るとする読み方"
-)
+@book.around(playing.check_legality, "5.1.5#sentence-5", "不適正なプレイと分かっても、カードはスタックに残る")
 def _card_stays_on_the_stack(check: playing.PlayStep, game: Game, attempt: Attempt) -> None:
     try:
         check(game, attempt)
@@ -383,47 +343,41 @@ def _unreversed(rule: str) -> Callable[[Game, Reversal], tuple[Game, Reversal]]:
     )  # fmt: skip
 
 
-book.before(
-    reverse_what_became_illegal, "5.1.7a#sentence-2", "全額を支払えなくても、カードはスタックに残るとする読み方"
-)(_unreversed("fab:5.1.7a"))
-book.before(
-    reverse_what_became_illegal, "5.1.8a#sentence-2", "効果コストを支払えなくても、カードはスタックに残るとする読み方"
-)(_unreversed("fab:5.1.8a"))
-book.after(playing.effect_costs_due, "5.1.8#sentence-2", "効果コストは、いくつあっても、1つ支払えばよいとする読み方")(
+book.before(reverse_what_became_illegal, "5.1.7a#sentence-2", "全額を支払えなくても、カードはスタックに残る")(
+    _unreversed("fab:5.1.7a")
+)
+book.before(reverse_what_became_illegal, "5.1.8a#sentence-2", "効果コストを支払えなくても、カードはスタックに残る")(
+    _unreversed("fab:5.1.8a")
+)
+book.after(playing.effect_costs_due, "5.1.8#sentence-2", "効果コストは、いくつあっても、1つ支払えばよい")(
     lambda _effects, game, attempt: declaring.effect_costs(game, attempt)[:1]
 )
 book.after(
-    playing.effect_costs_due,
-    "1.14.4b#sentence-5",
-    "支払えない効果コストは支払わないまま、プレイや起動を続けるとする読み方",
+    playing.effect_costs_due, "1.14.4b#sentence-5", "支払えない効果コストは支払わないまま、プレイや起動を続ける"
 )(lambda effects, game, attempt: () if cannot_be_paid_in_order(game, attempt, effects) else effects)
 
 
-book.after(
-    playing.is_used_to_play, "5.4.4c#sentence-5", "先行する効果を使わなくても、プレイすれば誘発するとする読み方"
-)(lambda is_used, _game, _attempt, ability: is_used or bool(ability.when_done))
-book.after(
-    playing.is_used_to_play, "5.4.4d#sentence-5", "先行する効果を使わなくても、プレイすれば生成されるとする読み方"
-)(lambda is_used, _game, _attempt, ability: is_used or bool(ability.if_done))
+book.after(playing.is_used_to_play, "5.4.4c#sentence-5", "先行する効果を使わなくても、プレイすれば誘発する")(
+    lambda is_used, _game, _attempt, ability: is_used or bool(ability.when_done)
+)
+book.after(playing.is_used_to_play, "5.4.4d#sentence-5", "先行する効果を使わなくても、プレイすれば生成される")(
+    lambda is_used, _game, _attempt, ability: is_used or bool(ability.if_done)
+)
 
 
-_BY_TYPE_ALONE = "適用されるルールはタイプだけで決まり、サブタイプは分類だとする読み方"
+_BY_TYPE_ALONE = "適用されるルールはタイプだけで決まり、サブタイプは分類だ"
 book.instead(enters_the_arena, "2.10.1#sentence-2", _BY_TYPE_ALONE)(never)
 book.instead(restore_allies, "2.10.1#sentence-2", _BY_TYPE_ALONE)(nothing)
 
 
-@book.instead(
-    enters_the_arena, "2.10.6#sentence-2", "効果で得た機能型のサブタイプは、名ばかりで、ルールを加えないとする読み方"
-)
+@book.instead(enters_the_arena, "2.10.6#sentence-2", "効果で得た機能型のサブタイプは、名ばかりで、ルールを加えない")
 def _by_printed_subtypes(game: Game, layer: int) -> bool:
     return becomes_permanent(game.object(layer).card.subtypes & FUNCTIONAL_SUBTYPES, PERMANENT)
 
 
-book.instead(
-    enters_the_arena,
-    "2.10.6#sentence-3",
-    "非機能型のサブタイプも、オーラと同じように、カードを闘技場に残すとする読み方",
-)(lambda game, layer: bool(subtypes(game, layer) - {"attack"}))
+book.instead(enters_the_arena, "2.10.6#sentence-3", "非機能型のサブタイプも、オーラと同じように、カードを闘技場に残す")(
+    lambda game, layer: bool(subtypes(game, layer) - {"attack"})
+)
 
 
 def _unless_of_the_hero(rule: str, words: Callable[[Game, int], frozenset[str]]) -> Callable[..., tuple[str, ...]]:
@@ -437,18 +391,18 @@ def _unless_of_the_hero(rule: str, words: Callable[[Game, int], frozenset[str]])
     return with_rule
 
 
-book.after(
-    refusals, "2.11.6#sentence-2", "ヒーローにないスーパータイプのカードは、ゲーム中もプレイできないとする読み方"
-)(_unless_of_the_hero("fab:2.11.6", supertypes))
-book.after(refusals, "2.13.3#sentence-2", "特徴のあるカードは、同じ特徴を持つヒーローだけがプレイできるとする読み方")(
+book.after(refusals, "2.11.6#sentence-2", "ヒーローにないスーパータイプのカードは、ゲーム中もプレイできない")(
+    _unless_of_the_hero("fab:2.11.6", supertypes)
+)
+book.after(refusals, "2.13.3#sentence-2", "特徴のあるカードは、同じ特徴を持つヒーローだけがプレイできる")(
     _unless_of_the_hero("fab:2.13.3", traits)
 )
-book.instead(refusals, "5.2.2b#sentence-2", "「プレイできない」ものは、その能力を起動することもできないとする読み方")(
+book.instead(refusals, "5.2.2b#sentence-2", "「プレイできない」ものは、その能力を起動することもできない")(
     lambda game, attempt: refusing(game, "play", attempt.player, attempt.source)
 )
-book.instead(
-    legality.is_to_be_done, "1.0.2#sentence-2", "できないことも要求され、そのためにほかのことができなくなるとする読み方"
-)(always)
+book.instead(legality.is_to_be_done, "1.0.2#sentence-2", "できないことも要求され、そのためにほかのことができなくなる")(
+    always
+)
 
 
 book.instead(legality.is_not_the_owner, "5.1.1#sentence-3", "")(
@@ -461,7 +415,7 @@ book.instead(legality.is_not_from_hand_or_arsenal, "5.1.1a#sentence-2", "")(
 book.instead(legality.is_not_from_hand_or_arsenal, "5.1.1a#sentence-1", "")(never)
 
 
-@book.instead(legality.lacking, "5.2.2#sentence-2", "3つのうち、どれか1つでもあれば起動できるとする読み方")
+@book.instead(legality.lacking, "5.2.2#sentence-2", "3つのうち、どれか1つでもあれば起動できる")
 def _nothing_but_priority(_game: Game, _player: int, _object_id: int, _ability: Activated) -> Iterator[str]:
     """Return no rule: a player who may act has priority, which is one of the three (misreading of 5.2.2)."""
     return iter(())

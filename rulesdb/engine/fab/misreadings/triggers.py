@@ -32,7 +32,7 @@ _OF_PERMANENTS = frozenset({"permanent", *EQUIPMENT_ZONES})
 @book.around(
     generating.begin,
     "6.2.2#sentence-1",
-    "レイヤー型継続効果を生成するのはカードのレイヤーだけで、能力のレイヤーの解決では生成されないとする読み方",
+    "レイヤー型継続効果を生成するのはカードのレイヤーだけで、能力のレイヤーの解決では生成されない",
 )
 def _by_cards_alone(begin: Callable[[Game, LastingEffect], bool], game: Game, begun: LastingEffect) -> bool:
     layer = game.state.resolving
@@ -40,7 +40,7 @@ def _by_cards_alone(begin: Callable[[Game, LastingEffect], bool], game: Game, be
     return (info is None or info.category == "card") and begin(game, begun)
 
 
-@book.after(as_generated, "6.2.2a#sentence-1", "継続効果は、生成された後にプレイされたカードから適用されるとする読み方")
+@book.after(as_generated, "6.2.2a#sentence-1", "継続効果は、生成された後にプレイされたカードから適用される")
 def _with_the_next_card(begun: LastingEffect, *_args: object) -> LastingEffect:
     """Let an effect on objects that fit wait for a card that is played later."""
     is_for_what_fits = isinstance(begun.effect, ObjectEffect) and begun.objects is None
@@ -50,7 +50,7 @@ def _with_the_next_card(begun: LastingEffect, *_args: object) -> LastingEffect:
 @book.after(
     generating.leave_the_past,
     "6.3.4a#sentence-2",
-    "レイヤー型継続効果のタイムスタンプは、レイヤーがスタックに置かれた時点だとする読み方",
+    "レイヤー型継続効果のタイムスタンプは、レイヤーがスタックに置かれた時点だ",
 )
 def _stamped_as_its_layer(_nothing: None, game: Game) -> None:
     begun = game.state.lasting[-1] if game.state.lasting else None
@@ -60,9 +60,7 @@ def _stamped_as_its_layer(_nothing: None, game: Game) -> None:
 
 
 @book.after(
-    generating.leave_the_past,
-    "6.6.5a#sentence-2",
-    "生成される前にそのターンに起こったイベントでも、遡って誘発するとする読み方",
+    generating.leave_the_past, "6.6.5a#sentence-2", "生成される前にそのターンに起こったイベントでも、遡って誘発する"
 )
 def _look_back(_nothing: None, game: Game) -> None:
     """Trigger a delayed effect that has just begun on the earlier events of the turn."""
@@ -73,10 +71,8 @@ def _look_back(_nothing: None, game: Game) -> None:
                     triggering.trigger(game, listener, event)
 
 
-book.instead(generating.agrees, "1.8.3#sentence-1", "「してもよい」と書かれた効果も、必ず生成するとする読み方")(always)
-book.instead(
-    generating.chooses_to_avert, "1.8.4b#sentence-4", "逆条件の代わりに書かれた効果は、必ず生成するとする読み方"
-)(always)
+book.instead(generating.agrees, "1.8.3#sentence-1", "「してもよい」と書かれた効果も、必ず生成する")(always)
+book.instead(generating.chooses_to_avert, "1.8.4b#sentence-4", "逆条件の代わりに書かれた効果は、必ず生成する")(always)
 
 
 def _generate_at_once(game: Game, pending: Pending) -> None:
@@ -86,20 +82,20 @@ def _generate_at_once(game: Game, pending: Pending) -> None:
             effect.generate(game, pending.context)
 
 
-book.instead(
-    triggering.create_layer, "6.6.1#sentence-1", "誘発した効果は、スタックを使わず、その場で生成されるとする読み方"
-)(_generate_at_once)
+book.instead(triggering.create_layer, "6.6.1#sentence-1", "誘発した効果は、スタックを使わず、その場で生成される")(
+    _generate_at_once
+)
 book.after(
     triggering.create_layer,
     "6.6.6#sentence-1",
-    "誘発レイヤーは、ゲーム状況処理を待たずに、誘発してすぐにスタックに加えるとする読み方",
+    "誘発レイヤーは、ゲーム状況処理を待たずに、誘発してすぐにスタックに加える",
 )(lambda _nothing, game, _pending: triggering.stack_triggered_layers(game))
 
 
 @book.instead(
     triggering.trigger_inline,
     "6.6.2#sentence-1",
-    "インライン型誘発効果は単発効果なので、誘発レイヤーを作らず、すぐに効果を生成するとする読み方",
+    "インライン型誘発効果は単発効果なので、誘発レイヤーを作らず、すぐに効果を生成する",
 )
 def _inline_without_a_layer(game: Game, effect: Inline, context: Context) -> bool:
     if not effect.condition.holds(game, context):
@@ -124,31 +120,31 @@ def _waiting(*, has_triggered: bool) -> Callable[[bool, Game, Inline, Context], 
 book.after(
     triggering.trigger_inline,
     "6.6.2#sentence-2",
-    "生成された時に誘発した後も、そのターンに条件がまた満たされれば、もう一度誘発するとする読み方",
+    "生成された時に誘発した後も、そのターンに条件がまた満たされれば、もう一度誘発する",
 )(_waiting(has_triggered=True))
 book.after(
     triggering.trigger_inline,
     "6.6.2a#sentence-1",
-    "生成された時に条件が満たされていなくても、そのターンに後から満たされれば誘発するとする読み方",
+    "生成された時に条件が満たされていなくても、そのターンに後から満たされれば誘発する",
 )(_waiting(has_triggered=False))
 book.instead(triggering.trigger_inline, "6.6.5a#sentence-4", "")(never)
-book.after(
-    trigger_conditions.seen, "6.6.5b#sentence-1", "イベントが起こらなくても、起こるはずだったなら誘発するとする読み方"
-)(lambda found, planned, _occurred: found or (planned,))
-book.after(
-    trigger_conditions.seen, "6.6.5b#sentence-2", "イベントが変更されても、変更される前のイベントで誘発するとする読み方"
-)(lambda found, planned, _occurred: (planned, *found) if found and planned not in found else found)
+book.after(trigger_conditions.seen, "6.6.5b#sentence-1", "イベントが起こらなくても、起こるはずだったなら誘発する")(
+    lambda found, planned, _occurred: found or (planned,)
+)
+book.after(trigger_conditions.seen, "6.6.5b#sentence-2", "イベントが変更されても、変更される前のイベントで誘発する")(
+    lambda found, planned, _occurred: (planned, *found) if found and planned not in found else found
+)
 book.instead(
     trigger_conditions.is_met_by_state,
     "6.6.5b#sentence-3",
-    "状況型誘発条件もあるときでも、イベントさえ起これば誘発するとする読み方",
+    "状況型誘発条件もあるときでも、イベントさえ起これば誘発する",
 )(always)
 
 
 @book.after(
     trigger_conditions.is_met_by_state,
     "6.6.1c#sentence-5",
-    "誘発レイヤーの効果にある条件も、誘発する時に満たされていなければならないとする読み方",
+    "誘発レイヤーの効果にある条件も、誘発する時に満たされていなければならない",
 )
 def _with_the_conditions_of_its_layer(is_met: bool, game: Game, listener: Listener) -> bool:
     return is_met and all(
@@ -163,24 +159,20 @@ def _with_the_conditions_of_its_layer(is_met: bool, game: Game, listener: Listen
 book.instead(
     trigger_conditions.is_by_state,
     "6.6.1c#sentence-3",
-    "イベントと状況の両方を表す誘発条件なら、状況が変わっただけでも誘発するとする読み方",
+    "イベントと状況の両方を表す誘発条件なら、状況が変わっただけでも誘発する",
 )(lambda triggered: triggered.while_ is not None)
 book.instead(trigger_conditions.is_by_state, "6.6.1c#sentence-4", "")(never)
 book.after(trigger_conditions.has_come, "6.6.5c#sentence-1", "")(lambda found, was_met: found and was_met is not False)
 book.after(trigger_conditions.has_come, "6.6.5c#sentence-2", "")(lambda found, was_met: found and was_met is not None)
-book.after(
-    trigger_conditions.limit_of, "6.6.1a#sentence-1", "制限に書かれた数にかかわらず、1回しか誘発できないとする読み方"
-)(lambda limit, _triggered: None if limit is None else 1)
-book.after(
-    trigger_conditions.limit_of, "6.6.1a#sentence-3", "制限がなくても、効果は1ターンに1回しか誘発しないとする読み方"
-)(lambda limit, _triggered: 1 if limit is None else limit)
-
-
-@book.instead(
-    trigger_conditions.times_triggered,
-    "6.6.1a#sentence-2",
-    "制限は、同じ名前のカードの効果を合わせて数えるとする読み方",
+book.after(trigger_conditions.limit_of, "6.6.1a#sentence-1", "制限に書かれた数にかかわらず、1回しか誘発できない")(
+    lambda limit, _triggered: None if limit is None else 1
 )
+book.after(trigger_conditions.limit_of, "6.6.1a#sentence-3", "制限がなくても、効果は1ターンに1回しか誘発しない")(
+    lambda limit, _triggered: 1 if limit is None else limit
+)
+
+
+@book.instead(trigger_conditions.times_triggered, "6.6.1a#sentence-2", "制限は、同じ名前のカードの効果を合わせて数える")
 def _of_all_with_its_name(game: Game, listener: Listener) -> int:
     """Add up the effects of all sources of one name and controller."""
     name, counted = game.object(listener.key[0]).card.name, trigger_conditions.key_of_count(listener)[1]
@@ -188,25 +180,21 @@ def _of_all_with_its_name(game: Game, listener: Listener) -> int:
     return sum(game.state.counts[key] for key in of_name)
 
 
-book.instead(
-    trigger_conditions.is_specified, "6.6.1b#sentence-2", "序数は、どの回かではなく、誘発できる回数を表すとする読み方"
-)(lambda number, ordinals: number <= max(ordinals))
-book.instead(
-    trigger_conditions.is_specified, "6.6.5d#sentence-2", "序数の回だけでなく、その後も毎回誘発するとする読み方"
-)(lambda number, ordinals: number >= min(ordinals))
-book.before(trigger_conditions.is_specified, "6.6.1b#sentence-1", "序数は1つだけだとする読み方")(
+book.instead(trigger_conditions.is_specified, "6.6.1b#sentence-2", "序数は、どの回かではなく、誘発できる回数を表す")(
+    lambda number, ordinals: number <= max(ordinals)
+)
+book.instead(trigger_conditions.is_specified, "6.6.5d#sentence-2", "序数の回だけでなく、その後も毎回誘発する")(
+    lambda number, ordinals: number >= min(ordinals)
+)
+book.before(trigger_conditions.is_specified, "6.6.1b#sentence-1", "序数は1つだけだ")(
     lambda number, ordinals: (number, ordinals[:1])
 )
 book.instead(
-    trigger_conditions.start_of_period,
-    "6.6.5d#sentence-1",
-    "どの期間が書かれていても、そのターンの回数を数えるとする読み方",
+    trigger_conditions.start_of_period, "6.6.5d#sentence-1", "どの期間が書かれていても、そのターンの回数を数える"
 )(lambda _game, _listener: 0)
 
 
-@book.after(
-    trigger_conditions.start_of_period, "6.6.5d#sentence-3", "効果が機能状態になってからの回数を数えるとする読み方"
-)
+@book.after(trigger_conditions.start_of_period, "6.6.5d#sentence-3", "効果が機能状態になってからの回数を数える")
 def _since_its_source_came(start: int, game: Game, listener: Listener) -> int:
     """Count from the last move of the source."""
     history, serial = game.state.history, game.object(listener.context.source).serial
@@ -219,27 +207,23 @@ def _since_its_source_came(start: int, game: Game, listener: Listener) -> int:
 
 
 book.instead(
-    triggering.first_player_with_triggers,
-    "6.6.6b#sentence-1",
-    "いつもターンプレイヤーから、誘発レイヤーを置くとする読み方",
+    triggering.first_player_with_triggers, "6.6.6b#sentence-1", "いつもターンプレイヤーから、誘発レイヤーを置く"
 )(lambda game: game.state.turn_player)
 book.instead(
     triggering.order_of_players_with_triggers,
     "6.6.6b#sentence-2",
-    "選ばれたプレイヤーの次は、反時計回りの順に誘発レイヤーを置くとする読み方",
+    "選ばれたプレイヤーの次は、反時計回りの順に誘発レイヤーを置く",
 )(Game.counterclockwise)
-book.instead(
-    triggering.next_triggered_layer,
-    "6.6.6b#sentence-3",
-    "1人のプレイヤーの誘発レイヤーは、誘発した順に置くとする読み方",
-)(lambda _game, _player, controlled: controlled[0])
-book.instead(
-    triggering.declaring_player, "6.6.6a#sentence-2", "モードや対象は、いつもターンプレイヤーが宣言するとする読み方"
-)(lambda game, _layer: game.state.turn_player)
+book.instead(triggering.next_triggered_layer, "6.6.6b#sentence-3", "1人のプレイヤーの誘発レイヤーは、誘発した順に置く")(
+    lambda _game, _player, controlled: controlled[0]
+)
+book.instead(triggering.declaring_player, "6.6.6a#sentence-2", "モードや対象は、いつもターンプレイヤーが宣言する")(
+    lambda game, _layer: game.state.turn_player
+)
 book.after(triggering.pending_of, "6.6.1d#sentence-1", "")(lambda pending, *_args: replace(pending, layer=()))
-book.instead(
-    triggering.is_let_trigger, "5.4.7b#sentence-3", "非公開型の誘発能力も、必ず誘発させなければならないとする読み方"
-)(always)
+book.instead(triggering.is_let_trigger, "5.4.7b#sentence-3", "非公開型の誘発能力も、必ず誘発させなければならない")(
+    always
+)
 
 
 def _existing(misread: Callable[[Game, Listeners], Listeners]) -> Callable[..., tuple[Game, Listeners, Events]]:
@@ -268,22 +252,16 @@ def _with_new_ones(game: Game, before: Listeners) -> Listeners:
 
 
 book.before(
-    triggering.existing_effects,
-    "6.6.4#sentence-1",
-    "常在型誘発効果は、発生源がなくなった後も、ターンが終わるまで残るとする読み方",
+    triggering.existing_effects, "6.6.4#sentence-1", "常在型誘発効果は、発生源がなくなった後も、ターンが終わるまで残る"
 )(_existing(_with_those_gone))
 book.before(
     triggering.existing_effects,
     "6.6.5a#sentence-1",
-    "イベントによって初めて存在するようになった効果も、そのイベントで誘発するとする読み方",
+    "イベントによって初めて存在するようになった効果も、そのイベントで誘発する",
 )(_existing(_with_new_ones))
 book.before(
-    triggering.existing_effects,
-    "6.6.3#sentence-1",
-    "遅延型誘発効果も、常在型と同じように、発生源がなくなると消えるとする読み方",
+    triggering.existing_effects, "6.6.3#sentence-1", "遅延型誘発効果も、常在型と同じように、発生源がなくなると消える"
 )(_existing(lambda game, before: tuple(one for one in before if one.lasting is None or game.has(one.context.source))))
 book.before(
-    triggering.existing_effects,
-    "5.4.6a#sentence-2",
-    "イベントで発生源がなくなったら、その能力はもう誘発しないとする読み方",
+    triggering.existing_effects, "5.4.6a#sentence-2", "イベントで発生源がなくなったら、その能力はもう誘発しない"
 )(_existing(lambda game, before: tuple(one for one in before if one.lasting or game.has(one.context.source))))

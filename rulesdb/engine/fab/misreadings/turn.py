@@ -41,9 +41,7 @@ def moved(step: T, index: int) -> Callable[[Steps[T]], Steps[T]]:
 
 
 @book.instead(
-    combat.controller_of_attack,
-    "1.4.1b#sentence-1",
-    "攻撃をコントロールするのは、攻撃しているもののオーナーだとする読み方",
+    combat.controller_of_attack, "1.4.1b#sentence-1", "攻撃をコントロールするのは、攻撃しているもののオーナーだ"
 )
 def _owner(game: Game, layer: int) -> int:
     attack = combat.active_attack(game, layer)
@@ -51,29 +49,27 @@ def _owner(game: Game, layer: int) -> int:
     return game.player_of(layer) if owner is None else owner
 
 
-book.instead(
-    combat.power_in_the_damage_step, "2.9.1#sentence-2", "ダメージステップで使うのは、基本のパワーだとする読み方"
-)(lambda game, attack: base_power(game, attack) or 0)
+book.instead(combat.power_in_the_damage_step, "2.9.1#sentence-2", "ダメージステップで使うのは、基本のパワーだ")(
+    lambda game, attack: base_power(game, attack) or 0
+)
 
 
 @book.around(
-    combat.power_in_the_damage_step,
-    "2.9.1#sentence-1",
-    "パワーはカードの特性で、カードでない攻撃プロキシは持たないとする読み方",
+    combat.power_in_the_damage_step, "2.9.1#sentence-1", "パワーはカードの特性で、カードでない攻撃プロキシは持たない"
 )
 def _of_cards_alone(power: Callable[[Game, int], int], game: Game, attack: int) -> int:
     return power(game, attack) if game.object(attack).proxy_of is None else 0
 
 
-book.instead(combat.is_dealt, "7.5.5b#sentence-1", "ダメージがすべて軽減されても、攻撃はヒットするとする読み方")(
+book.instead(combat.is_dealt, "7.5.5b#sentence-1", "ダメージがすべて軽減されても、攻撃はヒットする")(
     lambda planned, _events: planned.amount > 0
 )
-book.instead(
-    priority.is_priority_state, "1.10.1#sentence-3", "プレイヤーが実際に優先権を得る状況だけを、優先権状況とする読み方"
-)(lambda game: game.state.priority is not None)
+book.instead(priority.is_priority_state, "1.10.1#sentence-3", "プレイヤーが実際に優先権を得る状況だけを、優先権状況")(
+    lambda game: game.state.priority is not None
+)
 
 
-@book.instead(priority.die, "2.5.3f#sentence-1", "ライフ総量が0になったパーマネントは、破壊されるとする読み方")
+@book.instead(priority.die, "2.5.3f#sentence-1", "ライフ総量が0になったパーマネントは、破壊される")
 def _destroyed(game: Game, objects: tuple[int, ...]) -> None:
     happen_at_once(game, tuple(kinds.Destroy(by="fab:1.10.2b", object=one) for one in objects))
 
@@ -81,21 +77,21 @@ def _destroyed(game: Game, objects: tuple[int, ...]) -> None:
 book.after(
     priority.game_state_actions,
     "1.10.2d#sentence-1",
-    "状況起因型誘発効果は、作成されていた誘発レイヤーをスタックに加えた後で誘発するとする読み方",
+    "状況起因型誘発効果は、作成されていた誘発レイヤーをスタックに加えた後で誘発する",
 )(moved(trigger_by_state, 4))
 book.around(priority.has_died, "2.5.3f#sentence-2", "")(lambda _has_died, game, player: game.hero(player) is None)
 book.around(priority.has_died, "1.10.2b#sentence-2", "")(
     lambda has_died, game, player: game.hero(player) is not None and has_died(game, player)
 )
-book.instead(
-    priority.next_player, "1.11.4a#sentence-1", "パスすると、反時計回り順で次のプレイヤーが優先権を得るとする読み方"
-)(lambda game, player: game.clockwise(player)[-1])
+book.instead(priority.next_player, "1.11.4a#sentence-1", "パスすると、反時計回り順で次のプレイヤーが優先権を得る")(
+    lambda game, player: game.clockwise(player)[-1]
+)
 
 
 @book.instead(
     priority.passes_in_succession,
     "1.11.4a#sentence-2",
-    "間にだれかがプレイや起動をしていても、全員が1回パスしていればよいとする読み方",
+    "間にだれかがプレイや起動をしていても、全員が1回パスしていればよい",
 )
 def _passes_at_any_time(game: Game, _passed: int) -> int:
     """Count all passes since a rule last gave priority to the turn-player."""
@@ -104,9 +100,7 @@ def _passes_at_any_time(game: Game, _passed: int) -> int:
     return given[len(given) - since :].count(priority.next_player.id) + 1
 
 
-@book.instead(
-    priority.receiver, "1.11.3#sentence-3", "レイヤーが解決された後は、それをコントロールしていた人が得るとする読み方"
-)
+@book.instead(priority.receiver, "1.11.3#sentence-3", "レイヤーが解決された後は、それをコントロールしていた人が得る")
 def _controller_of_resolved(game: Game) -> int:
     resolved = (event.object for event in reversed(game.state.history) if isinstance(event, Resolved))
     layer = next(resolved, None)
@@ -137,7 +131,7 @@ for _sentence, _end, _when in (
     ("5.3.4d#sentence-2", "first of two", "1回目の解決の後"),
     ("5.3.7#sentence-3", "complete", "レイヤーが解決された後"),
 ):
-    _last_player = f"{_when}は、最後にパスしたプレイヤーが優先権を得るとする読み方"
+    _last_player = f"{_when}は、最後にパスしたプレイヤーが優先権を得る"
     book.around(priority.receiver, _sentence, _last_player)(_last_to_pass_after(_end))
 book.after(priority.is_withheld, "1.11.3#sentence-1", "")(lambda found, game: found and game.state.phase == "action")
 book.after(priority.is_withheld, "1.11.3#sentence-2", "")(lambda found, game: found and game.state.combat != "close")
@@ -146,7 +140,7 @@ book.after(priority.is_withheld, "1.11.3#sentence-2", "")(lambda found, game: fo
 @book.before(
     priority.go_on_after_reversal,
     "1.10.3c#sentence-2",
-    "元の状況に戻しきれなければ、そのプレイヤーはパスしたことになるとする読み方",
+    "元の状況に戻しきれなければ、そのプレイヤーはパスしたことになる",
 )
 def _as_though_passed(game: Game, player: int, passed: int) -> tuple[Game, int, int]:
     is_back = isinstance(game.state.history[-1], kinds.TakenBack)  # or else events after it have been kept
@@ -158,9 +152,7 @@ book.before(priority.go_back, "1.10.3a#sentence-1", "")(
 )
 
 
-@book.instead(
-    priority.go_back, "1.10.3b#sentence-1", "巻き戻しでカードが元のゾーンに戻ることも、置換できるとする読み方"
-)
+@book.instead(priority.go_back, "1.10.3b#sentence-1", "巻き戻しでカードが元のゾーンに戻ることも、置換できる")
 def _as_events(game: Game, before: State) -> None:
     """Reverse the game state, letting replacement effects replace the moves of cards."""
     now = {item.serial: item.zone for item in game.objects()}
@@ -173,12 +165,12 @@ def _as_events(game: Game, before: State) -> None:
                 note(game, instead)
 
 
-book.instead(resolving.next_to_resolve, "5.3.1#sentence-2", "先にスタックに置かれたレイヤーから解決するとする読み方")(
+book.instead(resolving.next_to_resolve, "5.3.1#sentence-2", "先にスタックに置かれたレイヤーから解決する")(
     lambda game: layers(game.state)[0]
 )
-book.around(
-    resolving.fails_to_resolve, "5.3.2#sentence-5", "発生源がもう存在しないレイヤーも、解決に失敗するとする読み方"
-)(lambda fails, game, resolution: not game.has(resolution.context.source) or fails(game, resolution))
+book.around(resolving.fails_to_resolve, "5.3.2#sentence-5", "発生源がもう存在しないレイヤーも、解決に失敗する")(
+    lambda fails, game, resolution: not game.has(resolution.context.source) or fails(game, resolution)
+)
 
 
 def _are_targets_lost(game: Game, resolution: LayerResolution) -> bool:
@@ -192,17 +184,13 @@ book.instead(
 )(lambda game, resolution: bool(resolving.target_phrases(game, resolution)) and _are_targets_lost(game, resolution))
 
 
-@book.instead(
-    resolving.has_lost_its_targets, "5.3.2a#sentence-2", "宣言した対象が、すべて適正でなければならないとする読み方"
-)
+@book.instead(resolving.has_lost_its_targets, "5.3.2a#sentence-2", "宣言した対象が、すべて適正でなければならない")
 def _any_target_is_lost(game: Game, resolution: LayerResolution) -> bool:
     return any(declared != left for declared, left in resolving.targets_of_layer(game, resolution))
 
 
 @book.around(
-    resolving.has_lost_its_state,
-    "5.3.2b#sentence-1",
-    "起動条件も、解決されるときに満たされていなければならないとする読み方",
+    resolving.has_lost_its_state, "5.3.2b#sentence-1", "起動条件も、解決されるときに満たされていなければならない"
 )
 def _or_that_of_activation(
     has_lost_its_state: Callable[[Game, LayerResolution], bool], game: Game, resolution: LayerResolution
@@ -217,7 +205,7 @@ def _or_that_of_activation(
 @book.after(
     resolving.enter_the_arena,
     "1.7.4c#sentence-2",
-    "解決能力も、発生源が闘技場にあれば機能状態で、闘技場に置かれた時にまた効果を発生させるとする読み方",
+    "解決能力も、発生源が闘技場にあれば機能状態で、闘技場に置かれた時にまた効果を発生させる",
 )
 def _generate_again(_nothing: None, game: Game, resolution: LayerResolution) -> None:
     if game.has(resolution.layer) and game.object(resolution.layer).zone != STACK:
@@ -238,7 +226,7 @@ def _of_the_source(category: str) -> Callable[..., list[TargetedEffect]]:
     return effects
 
 
-_SOURCE_GENERATES = "レイヤーが解決されると、発生源の解決能力が効果を生成するとする読み方"
+_SOURCE_GENERATES = "レイヤーが解決されると、発生源の解決能力が効果を生成する"
 book.instead(resolving.effects_of_layer, "1.7.4c#sentence-1", "")(empty)
 book.around(resolving.effects_on_resolving, "5.2.1d#sentence-3", f"起動{_SOURCE_GENERATES}")(
     _of_the_source("activated")
@@ -247,19 +235,15 @@ book.around(resolving.effects_on_resolving, "6.6.1d#sentence-2", f"誘発{_SOURC
     _of_the_source("triggered")
 )
 book.after(
-    resolving.effects_on_resolving,
-    "5.3.1#sentence-1",
-    "レイヤーが解決されると、最初の解決能力だけが、効果を生成するとする読み方",
+    resolving.effects_on_resolving, "5.3.1#sentence-1", "レイヤーが解決されると、最初の解決能力だけが、効果を生成する"
 )(lambda effects, _game, _resolution: effects[:1])
-book.after(resolving.effects_of_layer, "5.3.4#sentence-2", "後に書かれた効果から、逆の順番で生成するとする読み方")(
+book.after(resolving.effects_of_layer, "5.3.4#sentence-2", "後に書かれた効果から、逆の順番で生成する")(
     lambda effects, _game, _resolution, _halves: effects[::-1]
 )
 
 
 @book.instead(
-    resolving.determine_parameters,
-    "5.3.4a#sentence-1",
-    "まだ決まっていないことは、最初の効果より前に全部決めるとする読み方",
+    resolving.determine_parameters, "5.3.4a#sentence-1", "まだ決まっていないことは、最初の効果より前に全部決める"
 )
 def _all_beforehand(game: Game, resolution: LayerResolution, effects: list[TargetedEffect], index: int) -> None:
     if index == 0:
@@ -267,22 +251,18 @@ def _all_beforehand(game: Game, resolution: LayerResolution, effects: list[Targe
             resolution.chosen[at] = one.effect.determined(game, resolution.context)
 
 
-book.instead(
-    resolving.stops_at_a_failure, "5.3.4b#sentence-1", "効果が1つ失敗したら、残りの効果は生成されないとする読み方"
-)(always)
-book.instead(
-    resolving.is_known, "5.3.4c#sentence-2", "レイヤーが存在しなくなったら、残りの効果は生成されないとする読み方"
-)(Game.has)
-
-
-@book.after(
-    resolving.end_after_the_right, "5.3.4d#sentence-4", "2回目の解決も、効果を生成したところで打ち切られるとする読み方"
+book.instead(resolving.stops_at_a_failure, "5.3.4b#sentence-1", "効果が1つ失敗したら、残りの効果は生成されない")(always)
+book.instead(resolving.is_known, "5.3.4c#sentence-2", "レイヤーが存在しなくなったら、残りの効果は生成されない")(
+    Game.has
 )
+
+
+@book.after(resolving.end_after_the_right, "5.3.4d#sentence-4", "2回目の解決も、効果を生成したところで打ち切られる")
 def _stop_once_more(_nothing: None, _game: Game, resolution: LayerResolution) -> None:
     resolution.is_over = True
 
 
-book.instead(resolving.had_go_again, "5.3.5a#sentence-1", "レイヤーがもう存在しないなら、続行もないとする読み方")(
+book.instead(resolving.had_go_again, "5.3.5a#sentence-1", "レイヤーがもう存在しないなら、続行もない")(
     lambda game, layer: game.has(layer) and has_ability(game, layer, GoAgain)
 )
 for _sentence, _step, _index, _reading in (
@@ -299,7 +279,7 @@ for _sentence, _step, _index, _reading in (
     ("5.3.7#sentence-1", resolving.clear_the_layer, 2, "レイヤーは、効果を生成する前にクリアされる"),
     ("5.3.1#sentence-4", resolving.go_again, 0, "続行は、レイヤーのほかの効果より先だ"),
 ):
-    book.after(resolving.steps_of_resolving, _sentence, f"{_reading}とする読み方")(moved(_step, _index))
-book.instead(turns.missing_cards, "2.4.1#sentence-2", "手札が何枚あっても、知力と同じ枚数を引くとする読み方")(
+    book.after(resolving.steps_of_resolving, _sentence, f"{_reading}")(moved(_step, _index))
+book.instead(turns.missing_cards, "2.4.1#sentence-2", "手札が何枚あっても、知力と同じ枚数を引く")(
     lambda value, _in_hand: value
 )

@@ -30,12 +30,12 @@ from rulesdb.engine.mtg.verbs.sequences import Begin
 # Flanking
 
 
-book.instead(
-    is_flanked, "502.3a#sentence-2", "側面攻撃を持つクリーチャーも、ブロックすれば−1/−1の修整を受けるとする読み方"
-)(lambda _game, event, creature: isinstance(event, Blocks) and event.attacker == creature)
+book.instead(is_flanked, "502.3a#sentence-2", "側面攻撃を持つクリーチャーも、ブロックすれば−1/−1の修整を受ける")(
+    lambda _game, event, creature: isinstance(event, Blocks) and event.attacker == creature
+)
 
 
-@book.before(is_flanked, "502.3a#sentence-1", "側面攻撃は、戦闘ダメージを与えるときに誘発するとする読み方")
+@book.before(is_flanked, "502.3a#sentence-1", "側面攻撃は、戦闘ダメージを与えるときに誘発する")
 def _by_damage(game: Game, event: Event, creature: int) -> tuple[Game, Event, int]:
     """Take combat damage that the creature deals to another one for a block by that, and no block for one."""
     if not isinstance(event, Deal) or not event.is_combat or event.source != creature:
@@ -43,10 +43,10 @@ def _by_damage(game: Game, event: Event, creature: int) -> tuple[Game, Event, in
     return game, Blocks(object=event.object, attacker=creature if is_creature(game, event.object) else -1), creature
 
 
-book.instead(effect_of_flanking, "502.3a#sentence-2", "−1/−1の修整は、ターンが終わっても残るとする読み方")(
+book.instead(effect_of_flanking, "502.3a#sentence-2", "−1/−1の修整は、ターンが終わっても残る")(
     lambda: Begin(GetsBoth(change="-1/-1"), "for good", It())
 )
-book.instead(triggering_instances, "502.3b#sentence-1", "側面攻撃は、いくつ持っていても1回だけ誘発するとする読み方")(
+book.instead(triggering_instances, "502.3b#sentence-1", "側面攻撃は、いくつ持っていても1回だけ誘発する")(
     lambda _game, _creature: 1
 )
 
@@ -54,13 +54,13 @@ book.instead(triggering_instances, "502.3b#sentence-1", "側面攻撃は、い�
 # Shadow
 
 
-book.instead(
-    has_shadow, "502.8c#sentence-1", "シャドーを同じ数だけ持つクリーチャーどうしだけがブロックし合えるとする読み方"
-)(lambda game, creature: sum(isinstance(one, Shadow) for one in abilities(game, creature)))
+book.instead(has_shadow, "502.8c#sentence-1", "シャドーを同じ数だけ持つクリーチャーどうしだけがブロックし合える")(
+    lambda game, creature: sum(isinstance(one, Shadow) for one in abilities(game, creature))
+)
 book.instead(
     evades,
     "502.8b#sentence-1",
-    "飛行と同じく、シャドーを持つクリーチャーは、シャドーを持たないクリーチャーもブロックできるとする読み方",
+    "飛行と同じく、シャドーを持つクリーチャーは、シャドーを持たないクリーチャーもブロックできる",
 )(lambda game, blocker, attacker: has_shadow(game, attacker) > has_shadow(game, blocker))
 book.instead(evades, "502.8a#sentence-1", "")(never)
 
@@ -82,7 +82,7 @@ def _changed_subtypes(game: Game, object_id: int) -> tuple[frozenset[str], froze
 @book.after(
     applies,
     "再録テーマ:スリヴァー#item-5",
-    "スリヴァーでなくなったものは、自分の能力を持ち続け、ほかのスリヴァーには影響を与えなくなるとする読み方",
+    "スリヴァーでなくなったものは、自分の能力を持ち続け、ほかのスリヴァーには影響を与えなくなる",
 )
 def _to_itself(is_fitting: bool, game: Game, described: Filter, object_id: int, in_force: EffectInForce) -> bool:
     source = in_force.context.source
@@ -92,9 +92,7 @@ def _to_itself(is_fitting: bool, game: Game, described: Filter, object_id: int, 
 
 
 @book.after(
-    applies,
-    "再録テーマ:スリヴァー#item-1",
-    "能力は、与えるスリヴァー自身にも、相手のスリヴァーにも与えられないとする読み方",
+    applies, "再録テーマ:スリヴァー#item-1", "能力は、与えるスリヴァー自身にも、相手のスリヴァーにも与えられない"
 )
 def _to_others(is_fitting: bool, game: Game, described: Filter, object_id: int, in_force: EffectInForce) -> bool:
     context = in_force.context
@@ -103,9 +101,7 @@ def _to_others(is_fitting: bool, game: Game, described: Filter, object_id: int, 
 
 
 @book.after(
-    applies,
-    "再録テーマ:スリヴァー#item-4",
-    "もともとのクリーチャー・タイプがスリヴァーであるものだけが恩恵を受けるとする読み方",
+    applies, "再録テーマ:スリヴァー#item-4", "もともとのクリーチャー・タイプがスリヴァーであるものだけが恩恵を受ける"
 )
 def _to_printed_ones(is_fitting: bool, game: Game, described: Filter, object_id: int, _in_force: EffectInForce) -> bool:
     return is_fitting and not (_changed_subtypes(game, object_id)[0] and _is_about_a_subtype(described))
@@ -116,9 +112,7 @@ def _is_of_sliver(in_force: EffectInForce) -> bool:
 
 
 @book.around(
-    with_ability,
-    "再録テーマ:スリヴァー#item-2",
-    "スリヴァーが与えるのはパワーやタフネスの修整だけで、能力は与えないとする読み方",
+    with_ability, "再録テーマ:スリヴァー#item-2", "スリヴァーが与えるのはパワーやタフネスの修整だけで、能力は与えない"
 )
 def _only_sizes(
     changed: Callable[[Game, EffectInForce, Properties], Properties],
@@ -129,9 +123,7 @@ def _only_sizes(
     return before if _is_of_sliver(in_force) else changed(game, in_force, before)
 
 
-@book.after(
-    effects_on_characteristics, "再録テーマ:スリヴァー#item-3", "同じ修整は、いくつあっても1つ分だけだとする読み方"
-)
+@book.after(effects_on_characteristics, "再録テーマ:スリヴァー#item-3", "同じ修整は、いくつあっても1つ分だけだ")
 def _each_effect_once(effects: tuple[EffectInForce, ...], _game: Game) -> tuple[EffectInForce, ...]:
     different: list[EffectInForce] = []
     for one in effects:
@@ -140,11 +132,7 @@ def _each_effect_once(effects: tuple[EffectInForce, ...], _game: Game) -> tuple[
     return tuple(different)
 
 
-@book.after(
-    existing_triggers,
-    "再録テーマ:スリヴァー#item-3",
-    "同じ誘発型能力は、いくつ与えられても1回だけ誘発するとする読み方",
-)
+@book.after(existing_triggers, "再録テーマ:スリヴァー#item-3", "同じ誘発型能力は、いくつ与えられても1回だけ誘発する")
 def _each_trigger_once(found: tuple[Listener, ...], _game: Game) -> tuple[Listener, ...]:
     different: dict[object, Listener] = {}
     for one in found:
@@ -159,7 +147,7 @@ def _each_trigger_once(found: tuple[Listener, ...], _game: Game) -> tuple[Listen
 @book.after(
     attackers_in_combat,
     "502.26#item-15",
-    "ブロックされた後に表向きになって回避能力を持てば、ブロックされていないことになるとする読み方",
+    "ブロックされた後に表向きになって回避能力を持てば、ブロックされていないことになる",
 )
 def _without_those_evaded(attackers: tuple[Attacker, ...], game: Game) -> tuple[Attacker, ...]:
     found = []
@@ -169,11 +157,7 @@ def _without_those_evaded(attackers: tuple[Attacker, ...], game: Game) -> tuple[
     return tuple(found)
 
 
-@book.after(
-    attackers_in_combat,
-    "309",
-    "ブロックしたクリーチャーがいなくなれば、ブロックされていないことになるとする読み方",
-)
+@book.after(attackers_in_combat, "309", "ブロックしたクリーチャーがいなくなれば、ブロックされていないことになる")
 def _unblocked_without_blockers(attackers: tuple[Attacker, ...], game: Game) -> tuple[Attacker, ...]:
     return tuple(replace(one, is_blocked=any(is_in_combat(game, other) for other in one.blockers)) for one in attackers)
 

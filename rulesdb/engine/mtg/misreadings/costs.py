@@ -88,29 +88,29 @@ def _as_mana_cost(
 # Buyback
 
 
-book.instead(
-    of_spell, "502.16a#sentence-2", "スタック上でバイバックを失っても、カードに書いてあれば機能するとする読み方"
-)(lambda game, spell: tuple(one for one in game.object(spell).card.abilities if isinstance(one, Buyback)))
+book.instead(of_spell, "502.16a#sentence-2", "スタック上でバイバックを失っても、カードに書いてあれば機能する")(
+    lambda game, spell: tuple(one for one in game.object(spell).card.abilities if isinstance(one, Buyback))
+)
 book.instead(additional_costs, "502.16a#sentence-4", "")(empty)
 
 
-@book.after(additional_costs, "502.16a#sentence-3", "バイバックでは、マナ・コストをもう一度支払うとする読み方")
+@book.after(additional_costs, "502.16a#sentence-3", "バイバックでは、マナ・コストをもう一度支払う")
 def _mana_cost_again(found: tuple[AdditionalCost, ...], game: Game, attempt: Attempt) -> tuple[AdditionalCost, ...]:
     return tuple(one._replace(cost=Cost(mana_cost(game, attempt.layer))) for one in found)
 
 
-book.after(first_cost, "502.16a#sentence-6", "バイバック・コストは、マナ・コストの代わりに支払うものだとする読み方")(
+book.after(first_cost, "502.16a#sentence-6", "バイバック・コストは、マナ・コストの代わりに支払うものだ")(
     lambda cost, game, attempt: Cost() if BUYBACK in attempt.declared(game).costs else cost
 )
-book.before(returns_from, "502.16#item-2", "打ち消されたときも手札に戻るとする読み方")(
+book.before(returns_from, "502.16#item-2", "打ち消されたときも手札に戻る")(
     lambda game, move: (game, replace(move, by=leave_the_stack.id))
 )
-book.before(returns_from, "502.16#item-3", "オーナーでない人がコントロールする呪文も手札に戻るとする読み方")(
+book.before(returns_from, "502.16#item-3", "オーナーでない人がコントロールする呪文も手札に戻る")(
     lambda game, move: (game, replace(move, to=move.to._replace(owner=game.player_of(move.object))))
 )
 
 
-@book.instead(is_paid, "502.16#item-5", "バイバックの分のマナを実際に支払わなければ、手札に戻らないとする読み方")
+@book.instead(is_paid, "502.16#item-5", "バイバックの分のマナを実際に支払わなければ、手札に戻らない")
 def _is_spent(game: Game, spell: int) -> bool:
     """Whether more mana than that of the mana cost was spent on a spell."""
     spent = 0
@@ -124,7 +124,7 @@ def _is_spent(game: Game, spell: int) -> bool:
     return spent > (converted_mana_cost(game, spell) or 0)
 
 
-book.instead(is_paid, "502.16#item-1", "バイバックを使うかどうかは、解決する時に決めるとする読み方")(
+book.instead(is_paid, "502.16#item-1", "バイバックを使うかどうかは、解決する時に決める")(
     lambda game, spell: game.answers_yes(game.player_of(spell), "additional cost", "mtg:502.16")
 )
 book.after(is_paid, "502.16#item-4", "")(lambda is_so, game, spell: is_so and not game.object(spell).is_copy)
@@ -133,7 +133,7 @@ book.after(is_paid, "502.16#item-4", "")(lambda is_so, game, spell: is_so and no
 book.instead(returned_to_hand, "502.16a#sentence-5", "")(lambda _game, move: move)
 
 
-@book.after(events_as_played, "502.16#item-6", "支払ったバイバック・コストを、マナ・コストに含めるとする読み方")
+@book.after(events_as_played, "502.16#item-6", "支払ったバイバック・コストを、マナ・コストに含める")
 def _with_buyback(events: Events, game: Game, spell: int) -> Events:
     item = game.object(spell)
     if item.layer is None or BUYBACK not in item.layer.declared.costs:
@@ -145,47 +145,45 @@ def _with_buyback(events: Events, game: Game, spell: int) -> Events:
 # Echo
 
 
-book.instead(is_new, "502.19a#sentence-3", "エコー・コストは、自分のアップキープのたびに支払うとする読み方")(always)
+book.instead(is_new, "502.19a#sentence-3", "エコー・コストは、自分のアップキープのたびに支払う")(always)
 book.instead(
     control_began,
     "502.19#item-3",
-    "フェイズ・インしてきたパーマネントや、コントロールを奪ったパーマネントには、エコーは誘発しないとする読み方",
+    "フェイズ・インしてきたパーマネントや、コントロールを奪ったパーマネントには、エコーは誘発しない",
 )(lambda item: item.timestamp)
 
 
-@book.before(can_pay, "502.19#item-1", "エコーでは、パーマネントのマナ・コストを支払うとする読み方(以前のルール)")
-@book.before(pay_cost, "502.19#item-1", "エコーでは、パーマネントのマナ・コストを支払うとする読み方(以前のルール)")
+@book.before(can_pay, "502.19#item-1", "以前のルールのように、エコーでは、パーマネントのマナ・コストを支払う")
+@book.before(pay_cost, "502.19#item-1", "以前のルールのように、エコーでは、パーマネントのマナ・コストを支払う")
 def _of_the_permanent(game: Game, player: int, _cost: Cost, context: Context) -> tuple[Game, int, Cost, Context]:
     return game, player, Cost(mana_cost(game, context.source)), context
 
 
-book.instead(is_to_pay, "502.19#item-2", "支払えるなら、必ず支払わなければならないとする読み方")(always)
+book.instead(is_to_pay, "502.19#item-2", "支払えるなら、必ず支払わなければならない")(always)
 
 
 # Flashback
 
 
-book.instead(works_in, "502.22a#sentence-2", "手札からも、フラッシュバック・コストでプレイできるとする読み方")(
+book.instead(works_in, "502.22a#sentence-2", "手札からも、フラッシュバック・コストでプレイできる")(
     lambda zone: zone in {"graveyard", "hand"}
 )
-book.after(flashback_costs, "502.22a#sentence-3", "墓地からでも、支払うのはマナ・コストだとする読み方")(
+book.after(flashback_costs, "502.22a#sentence-3", "墓地からでも、支払うのはマナ・コストだ")(
     lambda costs, game, spell: tuple(Cost(mana_cost(game, spell)) for _ in costs)
 )
-book.after(
-    flashback_costs,
-    "502.22a#sentence-6",
-    "フラッシュバック・コストは、マナ・コストに加えて支払うものだとする読み方",
-)(lambda costs, game, spell: tuple(_plus_mana_cost(one, game, spell) for one in costs))
+book.after(flashback_costs, "502.22a#sentence-6", "フラッシュバック・コストは、マナ・コストに加えて支払うものだ")(
+    lambda costs, game, spell: tuple(_plus_mana_cost(one, game, spell) for one in costs)
+)
 book.around(alternative_total, "502.22#item-2", "")(unaffected(FLASHBACK))
 
 
-book.after(events_as_played, "502.22#item-1", "フラッシュバック・コストが、その呪文のマナ・コストになるとする読み方")(
+book.after(events_as_played, "502.22#item-1", "フラッシュバック・コストが、その呪文のマナ・コストになる")(
     _as_mana_cost(FLASHBACK, of_object)
 )
 _COUNTERED = frozenset({COUNTERING, countering_rule.id})
 book.after(removal, "502.22#item-3", "")(lambda found, _game, move: () if move.by == leave_the_stack.id else found)
 book.after(removal, "502.22#item-4", "")(lambda found, _game, move: () if move.by in _COUNTERED else found)
-book.after(removal, "502.22a#sentence-5", "代わりに取り除かれるのは、墓地に置かれるときだけだとする読み方")(
+book.after(removal, "502.22a#sentence-5", "代わりに取り除かれるのは、墓地に置かれるときだけだ")(
     lambda found, _game, move: found if move.to.name == "graveyard" or move.by == leave_the_stack.id else ()
 )
 
@@ -198,15 +196,13 @@ def _printed_on(game: Game, object_id: int) -> tuple[Madness, ...]:
     return tuple(one for one in game.object(object_id).card.abilities if isinstance(one, Madness))
 
 
-book.instead(
-    madness_in_hand, "502.24a#sentence-2", "手札でマッドネスを失っていても、カードに書いてあれば機能するとする読み方"
-)(_printed_on)
+book.instead(madness_in_hand, "502.24a#sentence-2", "手札でマッドネスを失っていても、カードに書いてあれば機能する")(
+    _printed_on
+)
 book.instead(replacements_of_discard, "502.24a#sentence-5", "")(empty)
 
 
-@book.around(
-    replacements_of_discard, "502.24#item-5", "呪文や能力の指示で捨てたときにだけ、マッドネスが働くとする読み方"
-)
+@book.around(replacements_of_discard, "502.24#item-5", "呪文や能力の指示で捨てたときにだけ、マッドネスが働く")
 def _only_by_instruction(
     removal: Callable[[Game, Discard], tuple[KeywordReplacement, ...]], game: Game, discard: Discard
 ) -> tuple[KeywordReplacement, ...]:
@@ -223,11 +219,7 @@ def _only_by_instruction(
     return removal(game, discard) if is_resolving else ()
 
 
-@book.after(
-    alternatives,
-    "502.24#item-5",
-    "マッドネス・コストを支払うために、いつでも手札から捨ててプレイしてよいとする読み方",
-)
+@book.after(alternatives, "502.24#item-5", "マッドネス・コストを支払うために、いつでも手札から捨ててプレイしてよい")
 def _at_will(found: tuple[AlternativeCost, ...], game: Game, attempt: Attempt) -> tuple[AlternativeCost, ...]:
     item = game.object(attempt.layer)
     is_from_hand = item.zone.name == "hand" or (item.layer is not None and item.layer.played_from == "hand")
@@ -240,14 +232,14 @@ def _at_will(found: tuple[AlternativeCost, ...], game: Game, attempt: Attempt) -
     removed,
     "502.24#item-6",
     "取り除いたカードは、捨てたことにならないとする読み方、"
-    "捨てたカードは墓地に置かれ、能力が解決されるときに墓地からプレイするとする読み方",
+    "捨てたカードは墓地に置かれ、能力が解決されるときに墓地からプレイする",
 )
 def _merely_moved(game: Game, event: Discard) -> Event:
     to = Zone("graveyard", game.object(event.object).owner)
     return Move(by=removed.id, source=event.source, object=event.object, to=to)
 
 
-@book.instead(triggered, "502.24a#sentence-3", "捨てたのでなくても、ゲームから取り除かれれば誘発するとする読み方")
+@book.instead(triggered, "502.24a#sentence-3", "捨てたのでなくても、ゲームから取り除かれれば誘発する")
 def _by_any_removal(game: Game, event: Discard | Move) -> tuple[Madness, ...]:
     is_removal = isinstance(event, Move) and event.to == REMOVED and bool(_printed_on(game, event.object))
     return madness_in_hand(game, event.object)[:1] if is_removal else ()
@@ -256,7 +248,7 @@ def _by_any_removal(game: Game, event: Discard | Move) -> tuple[Madness, ...]:
 @book.after(
     triggered,
     "502.24a#sentence-1",
-    "効果でマッドネスを得たカードは、ゲームから取り除く能力だけを得て、誘発型能力は得ないとする読み方",
+    "効果でマッドネスを得たカードは、ゲームから取り除く能力だけを得て、誘発型能力は得ない",
 )
 def _those_printed(found: tuple[Madness, ...], game: Game, event: Discard | Move) -> tuple[Madness, ...]:
     return tuple(one for one in found if one in _printed_on(game, event.object))
@@ -265,7 +257,7 @@ def _those_printed(found: tuple[Madness, ...], game: Game, event: Discard | Move
 book.around(alternative_total, "502.24#item-4", "")(unaffected(MADNESS))
 
 
-book.after(events_as_played, "502.24#item-3", "マッドネス・コストが、その呪文のマナ・コストになるとする読み方")(
+book.after(events_as_played, "502.24#item-3", "マッドネス・コストが、その呪文のマナ・コストになる")(
     _as_mana_cost(MADNESS, _printed_on)
 )
 
@@ -277,24 +269,24 @@ def _later(_game: Game, _player: int, _card: int, _madness: Madness) -> None:
     """Leave the card where it is, to be played until its owner passes (the rule before Time Spiral)."""
 
 
-@book.instead(play, "502.24#item-2", "プレイするカードは、スタックに置かれずにそのまま場に出るとする読み方")
+@book.instead(play, "502.24#item-2", "プレイするカードは、スタックに置かれずにそのまま場に出る")
 def _straight_into_play(game: Game, player: int, card: int, _cost: AlternativeCost) -> bool:
     return happen(game, Move(by="mtg:502.24", object=card, to=IN_PLAY, controller=player))
 
 
-@book.before(play, "502.24a#sentence-4", "マッドネスでも、支払うのはマナ・コストだとする読み方")
+@book.before(play, "502.24a#sentence-4", "マッドネスでも、支払うのはマナ・コストだ")
 def _for_mana_cost(game: Game, player: int, card: int, cost: AlternativeCost) -> tuple[Game, int, int, AlternativeCost]:
     return game, player, card, cost._replace(cost=Cost(mana_cost(game, card)))
 
 
-@book.before(play, "502.24b#sentence-1", "マッドネス・コストは、マナ・コストに加えて支払うものだとする読み方")
+@book.before(play, "502.24b#sentence-1", "マッドネス・コストは、マナ・コストに加えて支払うものだ")
 def _for_both_costs(
     game: Game, player: int, card: int, cost: AlternativeCost
 ) -> tuple[Game, int, int, AlternativeCost]:
     return game, player, card, cost._replace(cost=_plus_mana_cost(cost.cost, game, card))
 
 
-@book.instead(put_into_graveyard, "502.24#item-7", "プレイしないことを選んでも、また機会が与えられるとする読み方")
+@book.instead(put_into_graveyard, "502.24#item-7", "プレイしないことを選んでも、また機会が与えられる")
 def _triggers_again(game: Game, card: int) -> None:
     note(game, trigger_of_madness(game, card, _printed_on(game, card)[0]))
 

@@ -45,52 +45,44 @@ from rulesdb.engine.mtg.zones import IN_PLAY, STACK
 # Characteristics
 
 
-book.instead(face_down, "502.26a#sentence-4", "裏向きでも、2/2になるだけで、名前や能力は印刷されたままだとする読み方")(
+book.instead(face_down, "502.26a#sentence-4", "裏向きでも、2/2になるだけで、名前や能力は印刷されたままだ")(
     lambda card: replace(card, power=2, toughness=2)
 )
-book.after(face_down, "502.26#item-2", "裏向きの呪文のマナ・コストは、プレイするために支払う{3}だとする読み方")(
+book.after(face_down, "502.26#item-2", "裏向きの呪文のマナ・コストは、プレイするために支払う{3}だ")(
     lambda blank, _card: replace(blank, mana_cost="{3}")
 )
-book.after(face_down, "502.26#item-3", "裏向きでも、色はカードに印刷されたままだとする読み方")(
+book.after(face_down, "502.26#item-3", "裏向きでも、色はカードに印刷されたままだ")(
     lambda blank, card: replace(blank, colors=colors_of(card.mana_cost) if card.colors is None else card.colors)
 )
 
 
-@book.after(face_down, "502.26#item-13", "裏向きの間も、変異能力だけは持っているとする読み方")
+@book.after(face_down, "502.26#item-13", "裏向きの間も、変異能力だけは持っている")
 def _with_morph(blank: Card, card: Card) -> Card:
     morph = morph_among(card.abilities)
     return blank if morph is None else replace(blank, abilities=(morph,))
 
 
-@book.instead(as_played, "502.26b#sentence-2", "プレイするために裏向きにしても、カードの特性は変わらないとする読み方")
-@book.instead(
-    as_a_spell, "502.26a#sentence-2", "変異の効果は、場に出てから働き、スタックでは本来の特性を持つとする読み方"
-)
-@book.instead(as_turned_down, "502.26e#sentence-1", "効果で裏向きにしたパーマネントは、特性が変わらないとする読み方")
+@book.instead(as_played, "502.26b#sentence-2", "プレイするために裏向きにしても、カードの特性は変わらない")
+@book.instead(as_a_spell, "502.26a#sentence-2", "変異の効果は、場に出てから働き、スタックでは本来の特性を持つ")
+@book.instead(as_turned_down, "502.26e#sentence-1", "効果で裏向きにしたパーマネントは、特性が変わらない")
 def _as_printed(card: Card) -> Card:
     return card
 
 
-book.after(
-    copiable,
-    "502.26b#sentence-3",
-    "裏向きでプレイされたもののコピー可能な値は、カードに印刷された特性だとする読み方",
-)(lambda card, item: card if item.face is None or item.is_turned_by_effect else item.face)
-book.after(
-    copiable,
-    "502.26e#sentence-2",
-    "効果で裏向きになったもののコピー可能な値は、カードに印刷された特性だとする読み方",
-)(lambda card, item: item.face if item.face is not None and item.is_turned_by_effect else card)
+book.after(copiable, "502.26b#sentence-3", "裏向きでプレイされたもののコピー可能な値は、カードに印刷された特性だ")(
+    lambda card, item: card if item.face is None or item.is_turned_by_effect else item.face
+)
+book.after(copiable, "502.26e#sentence-2", "効果で裏向きになったもののコピー可能な値は、カードに印刷された特性だ")(
+    lambda card, item: item.face if item.face is not None and item.is_turned_by_effect else card
+)
 book.instead(
     player_of_face,
     "502.26#item-12",
-    "裏向きのクリーチャーの表を見て、表向きにできるのは、コントロールが移っても、カードの持ち主だとする読み方",
+    "裏向きのクリーチャーの表を見て、表向きにできるのは、コントロールが移っても、カードの持ち主だ",
 )(lambda item: item.owner)
 
 
-@book.instead(
-    stays_the_same, "502.26#item-6", "表向きや裏向きになったパーマネントは、別のパーマネントになるとする読み方"
-)
+@book.instead(stays_the_same, "502.26#item-6", "表向きや裏向きになったパーマネントは、別のパーマネントになる")
 def _as_a_new_object(state: State, permanent: int) -> tuple[State, int]:
     """Return the state with a new object in the place of a permanent, and its id."""
     after = cast("State", Move(object=permanent, to=IN_PLAY).changed(state))
@@ -100,7 +92,7 @@ def _as_a_new_object(state: State, permanent: int) -> tuple[State, int]:
 @book.instead(
     is_in_play_already,
     "502.26d#sentence-6",
-    "表向きになったパーマネントは、その時に場に出たものとして扱い、そのターンは攻撃もタップもできないとする読み方",
+    "表向きになったパーマネントは、その時に場に出たものとして扱い、そのターンは攻撃もタップもできない",
 )
 def _as_if_it_came_now(item: Object, state: State) -> Object:
     return replace(item, controlled_since=state.clock)
@@ -110,16 +102,14 @@ def _as_if_it_came_now(item: Object, state: State) -> Object:
 
 
 book.after(
-    may_be_played_face_down,
-    "502.26b#sentence-6",
-    "裏向きでプレイできるのは、手札からだけで、墓地などからはできないとする読み方",
+    may_be_played_face_down, "502.26b#sentence-6", "裏向きでプレイできるのは、手札からだけで、墓地などからはできない"
 )(lambda may_be, game, card: may_be and game.object(card).zone.name == "hand")
 book.before(alternative_total, "502.26b#sentence-4", "")(
     lambda game, attempt, one: (game, attempt, one._replace(cost=Cost()) if one.name == FACE_DOWN else one)
 )
-book.around(
-    alternative_total, "502.26b#sentence-5", "裏向きでプレイするコストは、効果で増えも減りもしないとする読み方"
-)(unaffected(FACE_DOWN))
+book.around(alternative_total, "502.26b#sentence-5", "裏向きでプレイするコストは、効果で増えも減りもしない")(
+    unaffected(FACE_DOWN)
+)
 
 
 # How long a permanent is face down
@@ -130,10 +120,10 @@ def _turned_up(game: Game) -> Events:
     return tuple(TurnedFaceUp(by="mtg:502.26b", object=item.id) for item in game.in_play() if item.face is not None)
 
 
-book.after(revealed_by_move, "502.26b#sentence-7", "裏向きの呪文は、解決されると表向きで場に出るとする読み方")(
+book.after(revealed_by_move, "502.26b#sentence-7", "裏向きの呪文は、解決されると表向きで場に出る")(
     lambda events, game, _move: (*events, *_turned_up(game))
 )
-book.after(events_of_cleanup, "502.26b#sentence-8", "裏向きでいられるのは、そのターンが終わるまでだとする読み方")(
+book.after(events_of_cleanup, "502.26b#sentence-8", "裏向きでいられるのは、そのターンが終わるまでだ")(
     lambda events, game: (*events, *_turned_up(game))
 )
 
@@ -142,16 +132,14 @@ book.after(events_of_cleanup, "502.26b#sentence-8", "裏向きでいられるの
 
 
 book.after(
-    obstacle_with_morph,
-    "502.26#item-1",
-    "変異でできるのは裏向きでプレイすることだけで、自分で表向きにはできないとする読み方",
+    obstacle_with_morph, "502.26#item-1", "変異でできるのは裏向きでプレイすることだけで、自分で表向きにはできない"
 )(lambda _rule, _game, _player, _item: "mtg:502.26")
 book.after(
     obstacle_with_morph,
     "502.26e#sentence-3",
-    "効果で裏向きになったパーマネントには、変異のルールが働かず、変異コストを支払っても表向きにできないとする読み方",
+    "効果で裏向きになったパーマネントには、変異のルールが働かず、変異コストを支払っても表向きにできない",
 )(lambda rule, _game, _player, item: "mtg:502.26e" if item.is_turned_by_effect else rule)
-book.after(obstacle_with_morph, "502.26a#sentence-5", "スタックに何かあるあいだは、表向きにできないとする読み方")(
+book.after(obstacle_with_morph, "502.26a#sentence-5", "スタックに何かあるあいだは、表向きにできない")(
     lambda rule, game, _player, _item: rule or ("mtg:502.26a" if game.stack else None)
 )
 
@@ -159,25 +147,25 @@ book.after(obstacle_with_morph, "502.26a#sentence-5", "スタックに何かあ�
 @book.after(
     obstacle_with_morph,
     "502.26#item-4",
-    "表向きにするのは起動型能力で、能力をプレイできないようにする効果があると、できないとする読み方",
+    "表向きにするのは起動型能力で、能力をプレイできないようにする効果があると、できない",
 )
 def _stopped_as_an_ability(rule: str | None, game: Game, player: int, item: Object) -> str | None:
     is_stopped = bool(spells_with_split_second(game)) or is_impossible(game, "play ability", player, item.id)
     return rule or ("mtg:502.26" if is_stopped else None)
 
 
-@book.instead(turned_up, "502.26a#sentence-7", "表向きにする行動は、スタックに乗り、対応できるとする読み方")
+@book.instead(turned_up, "502.26a#sentence-7", "表向きにする行動は、スタックに乗り、対応できる")
 def _by_the_stack(game: Game, permanent: int) -> Events:
     layer, effect = Layer("activated", permanent), Spell((TurnFaceUp(what=Source()),))
     return (going_on_stack(game, game.player_of(permanent), layer, (effect,), "mtg:502.26a"),)
 
 
-book.instead(turned_up, "502.26d#sentence-4", "表向きにしても、2/2のクリーチャーのままだとする読み方")(
+book.instead(turned_up, "502.26d#sentence-4", "表向きにしても、2/2のクリーチャーのままだ")(
     lambda game, permanent: (TurnedFaceUp(by="mtg:502.26d", object=permanent, card=game.object(permanent).card),)
 )
 
 
-@book.after(turned_up, "502.26b#sentence-9", "表向きになっても、変異の効果が続き、能力は失われたままだとする読み方")
+@book.after(turned_up, "502.26b#sentence-9", "表向きになっても、変異の効果が続き、能力は失われたままだ")
 def _without_abilities(events: Events, game: Game, permanent: int) -> Events:
     face = game.object(permanent).face
     assert face is not None
@@ -198,17 +186,15 @@ def _as_if_it_came(*, of_itself: bool) -> Callable[[Events, Game, int], Events]:
 book.after(
     turned_up,
     "502.26d#sentence-5",
-    "表向きになると、クリーチャーが場に出たことになり、ほかのパーマネントの能力が誘発するとする読み方",
+    "表向きになると、クリーチャーが場に出たことになり、ほかのパーマネントの能力が誘発する",
 )(_as_if_it_came(of_itself=False))
-book.after(turned_up, "502.26#item-5", "表向きになると、それ自身の、場に出たときの能力が誘発するとする読み方")(
+book.after(turned_up, "502.26#item-5", "表向きになると、それ自身の、場に出たときの能力が誘発する")(
     _as_if_it_came(of_itself=True)
 )
 
 
 @book.instead(
-    needs_no_payment,
-    "502.26#item-14",
-    "効果で表向きにするときも、変異コストを支払わなければ、表向きにならないとする読み方",
+    needs_no_payment, "502.26#item-14", "効果で表向きにするときも、変異コストを支払わなければ、表向きにならない"
 )
 def _pays(game: Game, permanent: int) -> bool:
     """Let the controller of a face-down permanent pay its morph cost, if possible."""
@@ -224,7 +210,7 @@ def _pays(game: Game, permanent: int) -> bool:
 @book.after(
     has_its_condition,
     "502.26#item-11",
-    "裏向きの間に割り振られた戦闘ダメージでは、表向きになった後に与えられても、能力は誘発しないとする読み方",
+    "裏向きの間に割り振られた戦闘ダメージでは、表向きになった後に与えられても、能力は誘発しない",
 )
 def _unless_face_down_as_assigned(is_met: bool, game: Game, listener: Listener) -> bool:
     """Leave out the abilities of an object that has dealt combat damage, which it assigned while it was face down."""
@@ -250,14 +236,10 @@ def _lying_face_down(*, on_stack: bool) -> Callable[[Events, Game, int], Events]
     return misread
 
 
-book.after(
-    revealed_as_it_leaves,
-    "502.26#item-8",
-    "打ち消された裏向きの呪文は、裏向きのまま墓地に置かれるとする読み方",
-)(_lying_face_down(on_stack=True))
-book.after(
-    revealed_as_it_leaves,
-    "502.26#item-9",
-    "場を離れた裏向きのクリーチャーは、裏向きのままで、公開されないとする読み方",
-)(_lying_face_down(on_stack=False))
+book.after(revealed_as_it_leaves, "502.26#item-8", "打ち消された裏向きの呪文は、裏向きのまま墓地に置かれる")(
+    _lying_face_down(on_stack=True)
+)
+book.after(revealed_as_it_leaves, "502.26#item-9", "場を離れた裏向きのクリーチャーは、裏向きのままで、公開されない")(
+    _lying_face_down(on_stack=False)
+)
 book.instead(revealed_at_the_end, "502.26#item-10", "")(empty)

@@ -59,54 +59,46 @@ book.instead(removed_from_combat, "306.2", "")(empty)
 # Characteristics and zones
 
 
-book.instead(as_copy, "504.7", "裏向きのものは、ほかのもののコピーになると、表向きになるとする読み方")(
+book.instead(as_copy, "504.7", "裏向きのものは、ほかのもののコピーになると、表向きになる")(
     lambda item, card: replace(item, card=card, face=None)
 )
-book.instead(layer_of, "418.5a", "継続的効果は、種類によらず、タイムスタンプ順に適用するとする読み方")(
-    lambda _effect: MODIFYING
-)
-book.instead(waits, "418.5d", "依存する効果も、ほかの効果を待たないとする読み方")(never)
-book.instead(wordings_of, "502.57#item-1", "古いカードは、「瞬速」と書かれていないので、瞬速を持たないとする読み方")(
+book.instead(layer_of, "418.5a", "継続的効果は、種類によらず、タイムスタンプ順に適用する")(lambda _effect: MODIFYING)
+book.instead(waits, "418.5d", "依存する効果も、ほかの効果を待たない")(never)
+book.instead(wordings_of, "502.57#item-1", "古いカードは、「瞬速」と書かれていないので、瞬速を持たない")(
     lambda keyword: (keyword,)
 )
 book.after(
-    converted_mana_cost,
-    f"{MISSING_MANA_COST}#item-3",
-    "マナ・コストの無いカードは、点数で見たマナ・コストも持たないとする読み方",
+    converted_mana_cost, f"{MISSING_MANA_COST}#item-3", "マナ・コストの無いカードは、点数で見たマナ・コストも持たない"
 )(lambda amount, game, object_id: None if mana_cost(game, object_id) is None else amount)
-book.instead(becomes_new, "217.1c", "別の領域に移っても、同じオブジェクトのままだとする読み方")(never)
+book.instead(becomes_new, "217.1c", "別の領域に移っても、同じオブジェクトのままだ")(never)
 
 
 # Costs
 
 
-book.instead(is_of_one_kind, "203.1a", "色の付いたマナ・シンボルも、どのマナでも支払えるとする読み方")(never)
-book.after(
-    has_no_mana_cost, f"{MISSING_MANA_COST}#item-1", "追加コストがあれば、それだけを支払ってプレイできるとする読み方"
-)(lambda is_missing, game, attempt: is_missing and not additions(game, attempt))
+book.instead(is_of_one_kind, "203.1a", "色の付いたマナ・シンボルも、どのマナでも支払える")(never)
+book.after(has_no_mana_cost, f"{MISSING_MANA_COST}#item-1", "追加コストがあれば、それだけを支払ってプレイできる")(
+    lambda is_missing, game, attempt: is_missing and not additions(game, attempt)
+)
 
 
 # Events
 
 
-book.instead(drawn_or_nothing, "420.5g", "空のライブラリーから引こうとしても、何も起こらないとする読み方")(empty)
-book.instead(at_once, "410.10", "1つの効果で場を離れるものや場に出るものは、互いの移動では誘発しないとする読み方")(
-    happen_in_order
-)
+book.instead(drawn_or_nothing, "420.5g", "空のライブラリーから引こうとしても、何も起こらない")(empty)
+book.instead(at_once, "410.10", "1つの効果で場を離れるものや場に出るものは、互いの移動では誘発しない")(happen_in_order)
 
 
 @book.instead(
-    opposed_counters,
-    f"{OPPOSED_COUNTERS}#item-1",
-    "+1/+0や+0/+1のカウンターも、−1/−1カウンターと打ち消し合うとする読み方",
+    opposed_counters, f"{OPPOSED_COUNTERS}#item-1", "+1/+0や+0/+1のカウンターも、−1/−1カウンターと打ち消し合う"
 )
 def _by_sign(counters: Mapping[str, int]) -> Iterator[tuple[str, str]]:
     """Yield all pairs of a counter with plus and one with minus."""
     yield from ((plus, minus) for plus in counters if plus[0] == "+" for minus in counters if minus[0] == "-")
 
 
-book.instead(number_removed, "420.5n#sentence-2", "両方の種類を、1個も残さず取り除くとする読み方")(max)
-book.instead(affected_player, "419.9", "どの置換効果から使うかは、いつも手番の人が選ぶとする読み方")(
+book.instead(number_removed, "420.5n#sentence-2", "両方の種類を、1個も残さず取り除く")(max)
+book.instead(affected_player, "419.9", "どの置換効果から使うかは、いつも手番の人が選ぶ")(
     lambda game, _event: game.state.turn_player
 )
 
@@ -114,10 +106,8 @@ book.instead(affected_player, "419.9", "どの置換効果から使うかは、�
 # Priority and triggers
 
 
-book.instead(next_player, "408.1d", "パスしても、同じプレイヤーが優先権を持ち続けるとする読み方")(
-    lambda _game, player: player
-)
-book.instead(has_its_condition, "404.3", "「もし~なら」の条件は、解決する時にだけ確かめるとする読み方")(always)
-book.instead(players_in_order, "410.3", "誘発した能力は、手番に関わらず、座席順にスタックに置くとする読み方")(
+book.instead(next_player, "408.1d", "パスしても、同じプレイヤーが優先権を持ち続ける")(lambda _game, player: player)
+book.instead(has_its_condition, "404.3", "「もし~なら」の条件は、解決する時にだけ確かめる")(always)
+book.instead(players_in_order, "410.3", "誘発した能力は、手番に関わらず、座席順にスタックに置く")(
     lambda game: game.playing
 )

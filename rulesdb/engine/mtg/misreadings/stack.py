@@ -48,7 +48,7 @@ from rulesdb.engine.mtg.zones import STACK
 # Flash
 
 
-book.after(may_be_played_as_an_instant, "502.57a#sentence-2", "瞬速は、手札にあるときだけ機能するとする読み方")(
+book.after(may_be_played_as_an_instant, "502.57a#sentence-2", "瞬速は、手札にあるときだけ機能する")(
     lambda may_be, game, attempt: may_be and game.object(attempt.layer).zone.name == "hand"
 )
 
@@ -56,7 +56,7 @@ book.after(may_be_played_as_an_instant, "502.57a#sentence-2", "瞬速は、手�
 @book.after(
     may_be_played_as_an_instant,
     "502.57a#sentence-1",
-    "瞬速は、カードに印刷された注意書きで、得たり失ったりする能力ではないとする読み方",
+    "瞬速は、カードに印刷された注意書きで、得たり失ったりする能力ではない",
 )
 def _if_printed(may_be: bool, game: Game, attempt: Attempt) -> bool:
     is_lost = number_of_flash(abilities(game, attempt.layer)) == 0
@@ -66,27 +66,27 @@ def _if_printed(may_be: bool, game: Game, attempt: Attempt) -> bool:
 book.after(
     may_be_played_as_an_instant,
     "502.57a#sentence-3",
-    "瞬速があれば、相手のターンにもプレイできるが、呪文や能力に対応してはプレイできないとする読み方",
+    "瞬速があれば、相手のターンにもプレイできるが、呪文や能力に対応してはプレイできない",
 )(lambda may_be, game, attempt: may_be and all(one == attempt.layer for one in game.stack))
 book.after(
     is_stopped,
     "502.57b#sentence-1",
-    "瞬速を2つ持つ呪文は、1つの場合より速く、刹那を持つ呪文がスタックにあってもプレイできるとする読み方",
+    "瞬速を2つ持つ呪文は、1つの場合より速く、刹那を持つ呪文がスタックにあってもプレイできる",
 )(lambda is_so, game, attempt: is_so and not (attempt.is_card and number_of_flash(abilities(game, attempt.layer)) > 1))
 
 
 # Split second
 
 
-book.instead(
-    where_it_functions, "502.58a#sentence-2", "刹那は、それを持つクリーチャーなどが場に出た後も働くとする読み方"
-)(lambda game: (*game.stack, *game.zone("in play")))
+book.instead(where_it_functions, "502.58a#sentence-2", "刹那は、それを持つクリーチャーなどが場に出た後も働く")(
+    lambda game: (*game.stack, *game.zone("in play"))
+)
 book.instead(
     spells_with_split_second,
     "502.58a#sentence-1",
-    "刹那は、カードに印刷された注意書きで、得たり失ったりする能力ではないとする読み方",
+    "刹那は、カードに印刷された注意書きで、得たり失ったりする能力ではない",
 )(lambda game: tuple(one for one in game.stack if _number_of_split_second(game.object(one).card.abilities)))
-book.after(is_stopped, "502.58b#sentence-1", "刹那を2つ持つ呪文があると、マナ能力もプレイできないとする読み方")(
+book.after(is_stopped, "502.58b#sentence-1", "刹那を2つ持つ呪文があると、マナ能力もプレイできない")(
     lambda is_so, game, attempt: (
         is_so
         or (
@@ -101,15 +101,15 @@ book.after(is_stopped, "502.58#item-2", "")(
 book.after(reasons_against_effect, "502.58#item-6", "")(
     lambda reasons, _game, _attempt: tuple(one for one in reasons if one != is_stopped.id)
 )
-book.after(number_passed, "502.58#item-1", "刹那を持つ呪文は、対戦相手に優先権を渡さずに解決してよいとする読み方")(
+book.after(number_passed, "502.58#item-1", "刹那を持つ呪文は、対戦相手に優先権を渡さずに解決してよい")(
     lambda passed, game, _before: len(game.playing) if spells_with_split_second(game) else passed
 )
-book.after(
-    has_its_condition, "502.58#item-3", "刹那を持つ呪文がスタックにある間は、誘発型能力も誘発しないとする読み方"
-)(lambda is_met, game, _listener: is_met and not spells_with_split_second(game))
-book.after(
-    obstacle_to_special, "502.58#item-4", "刹那を持つ呪文がスタックにある間は、特殊な行動もできないとする読み方"
-)(lambda rule, game, _player, _option: "mtg:502.58" if spells_with_split_second(game) else rule)
+book.after(has_its_condition, "502.58#item-3", "刹那を持つ呪文がスタックにある間は、誘発型能力も誘発しない")(
+    lambda is_met, game, _listener: is_met and not spells_with_split_second(game)
+)
+book.after(obstacle_to_special, "502.58#item-4", "刹那を持つ呪文がスタックにある間は、特殊な行動もできない")(
+    lambda rule, game, _player, _option: "mtg:502.58" if spells_with_split_second(game) else rule
+)
 
 
 def _number_of_split_second(found: Iterable[object]) -> int:
@@ -120,7 +120,7 @@ class _Countered(Counter, frozen=True):
     """A spell on the stack is said to be countered; it is not moved."""
 
 
-@book.after(events_as_played, "502.58#item-5", "刹那を持つ呪文は、先にスタックにあった呪文や能力を打ち消すとする読み方")
+@book.after(events_as_played, "502.58#item-5", "刹那を持つ呪文は、先にスタックにあった呪文や能力を打ち消す")
 def _others_countered(events: Events, game: Game, spell: int) -> Events:
     others = [game.object(one) for one in game.stack if one != spell] if has(game, spell, SplitSecond) else []
     kinds = ((one.id, Cease if is_no_spell(one) else _Countered) for one in others)
@@ -133,37 +133,33 @@ def _others_countered(events: Events, game: Game, spell: int) -> Events:
 book.instead(
     is_played,
     "502.30a#sentence-1",
-    "ストームは、呪文がスタックにある間には誘発せず、解決されてスタックを離れるときに誘発するとする読み方",
+    "ストームは、呪文がスタックにある間には誘発せず、解決されてスタックを離れるときに誘発する",
 )(lambda event, spell: isinstance(event, Move) and event.object == spell and event.by == leave_the_stack.id)
-book.after(is_played, "502.30#item-6", "ほかの呪文で作ったコピーのストームも誘発するとする読み方")(
+book.after(is_played, "502.30#item-6", "ほかの呪文で作ったコピーのストームも誘発する")(
     lambda is_so, event, spell: (
         is_so or (isinstance(event, Copied) and event.by == put_copy.id and event.object == spell)
     )
 )
-book.instead(triggering_instances, "502.30b#sentence-1", "ストームは、いくつ持っていても1回だけ誘発するとする読み方")(
+book.instead(triggering_instances, "502.30b#sentence-1", "ストームは、いくつ持っていても1回だけ誘発する")(
     lambda _game, _spell: 1
 )
 
 
-@book.instead(spells_played_before, "502.30a#sentence-3", "ストームは、自分がプレイした呪文だけを数えるとする読み方")
+@book.instead(spells_played_before, "502.30a#sentence-3", "ストームは、自分がプレイした呪文だけを数える")
 def _of_its_player(game: Game, event: Event) -> tuple[int, ...]:
     assert isinstance(event, CardPlayed)
     played = (one for one in game.state.history if isinstance(one, CardPlayed) and one != event)
     return tuple(one.object for one in played if one.player == event.player)
 
 
-@book.after(spells_played_before, "502.30#item-5", "待機でカードを取り除くことも、呪文のプレイに数えるとする読み方")
+@book.after(spells_played_before, "502.30#item-5", "待機でカードを取り除くことも、呪文のプレイに数える")
 def _with_suspended(spells: tuple[int, ...], game: Game, event: Event) -> tuple[int, ...]:
     before = game.state.history[: game.state.history.index(event)]
     suspended = (one.object for one in before if isinstance(one, Count) and one.counter == TIME and one.amount > 0)
     return (*spells, *suspended)
 
 
-@book.after(
-    spells_played_before,
-    "502.30#item-3",
-    "手札から表向きにプレイされて、打ち消されなかった呪文だけを数えるとする読み方",
-)
+@book.after(spells_played_before, "502.30#item-3", "手札から表向きにプレイされて、打ち消されなかった呪文だけを数える")
 def _ordinary(spells: tuple[int, ...], game: Game, _event: Event) -> tuple[int, ...]:
     return tuple(one for one in spells if _is_ordinary(game, one))
 
@@ -175,7 +171,7 @@ def _is_ordinary(game: Game, spell: int) -> bool:
     return any(isinstance(event, Move) and event.to == STACK and game.origin_of(event) == "hand" for event in events)
 
 
-@book.after(put_storm_copy, "502.30#item-1", "ストームのコピーも、プレイされたことになるとする読み方")
+@book.after(put_storm_copy, "502.30#item-1", "ストームのコピーも、プレイされたことになる")
 def _also_played(made: int, game: Game, player: int, _spell: int) -> int:
     happen(game, CardPlayed(by="mtg:502.30a", player=player, object=made))
     return made
@@ -191,7 +187,7 @@ def _same_for_all(game: Game, player: int, copies: Sequence[int]) -> None:
             happen(game, Declare(object=other, declared=declared))
 
 
-@book.after(countered, "502.30#item-4", "元の呪文を打ち消すと、コピーもすべて打ち消されるとする読み方")
+@book.after(countered, "502.30#item-4", "元の呪文を打ち消すと、コピーもすべて打ち消される")
 def _with_copies(events: Events, game: Game, event: Counter) -> Events:
     spell = game.object(event.object)
     copies = [one for one in map(game.object, game.stack) if one.is_copy and one.card == spell.card]
@@ -206,9 +202,7 @@ book.instead(put_copy, "503.10", "")(lambda game, _player, _spell, _by: game.sta
 book.instead(countering_rule, "413.2a", "")(nothing)
 
 
-@book.around(
-    countering_rule, "402.6", "スタックにある能力は、それを生み出したカードが領域を離れると打ち消されるとする読み方"
-)
+@book.around(countering_rule, "402.6", "スタックにある能力は、それを生み出したカードが領域を離れると打ち消される")
 def _without_its_source(
     rule: Callable[[Game, EffectResolution], str | None], game: Game, resolution: EffectResolution
 ) -> str | None:
@@ -228,7 +222,7 @@ def _is_announced(event: Event, layer: int) -> bool:
 @book.after(
     combat_damage,
     "310.4a",
-    "スタック上の戦闘ダメージは、解決するときのパワーで与えられ、場を離れたクリーチャーからは与えられないとする読み方",
+    "スタック上の戦闘ダメージは、解決するときのパワーで与えられ、場を離れたクリーチャーからは与えられない",
 )
 def _as_large_as_now(damage: tuple[Deal, ...], game: Game, _layer: int) -> tuple[Deal, ...]:
     """Change the first damage of each creature by what its power has changed by; nothing is dealt from out of play."""

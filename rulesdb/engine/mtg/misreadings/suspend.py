@@ -72,31 +72,29 @@ from rulesdb.engine.mtg.zones import Zone
 # Suspended cards
 
 
-book.after(conditions, "502.59b#sentence-2", "時間カウンターがなくても、待機状態だとする読み方")(
+book.after(conditions, "502.59b#sentence-2", "時間カウンターがなくても、待機状態だ")(
     lambda found, _game, _card: found[:2]
 )
-book.instead(are_met, "502.59b#sentence-1", "条件のうち1つがそろえば、待機状態だとする読み方")(any)
+book.instead(are_met, "502.59b#sentence-1", "条件のうち1つがそろえば、待機状態だ")(any)
 
 
 # The special action
 
 
-book.instead(
-    where_it_functions, "502.59a#sentence-2", "手札になくても、たとえば墓地からでも待機させられるとする読み方"
-)(lambda game, player: (*game.zone("hand", player), *game.zone("graveyard", player)))
-book.instead(suspend_cost, "502.59a#sentence-4", "待機コストとは、そのカードのマナ・コストのことだとする読み方")(
+book.instead(where_it_functions, "502.59a#sentence-2", "手札になくても、たとえば墓地からでも待機させられる")(
+    lambda game, player: (*game.zone("hand", player), *game.zone("graveyard", player))
+)
+book.instead(suspend_cost, "502.59a#sentence-4", "待機コストとは、そのカードのマナ・コストのことだ")(
     lambda game, card: Cost(mana_cost(game, card))
 )
-book.instead(reasons_against_suspending, "502.59a#sentence-5", "プレイできないときでも、待機させられるとする読み方")(
-    empty
-)
+book.instead(reasons_against_suspending, "502.59a#sentence-5", "プレイできないときでも、待機させられる")(empty)
 
 
 @book.instead(
     reasons_against_suspending,
     "502.59#item-1",
     "いつ待機させられるかはカードのタイプだけで決まり、瞬速やプレイの禁止は関係しないとする読み方、"
-    "マナ・コストを支払えないカードや、適正な対象のないカードは、待機させられないとする読み方",
+    "マナ・コストを支払えないカードや、適正な対象のないカードは、待機させられない",
 )
 def _of_type_costs_and_targets(game: Game, player: int, card: int) -> tuple[str, ...]:
     attempt = Attempt(player, card, card)
@@ -108,7 +106,7 @@ def _of_type_costs_and_targets(game: Game, player: int, card: int) -> tuple[str,
     return tuple(found)
 
 
-@book.before(suspend_card, "502.59#item-3", "対象は、カードを待機させるときに選ぶとする読み方")
+@book.before(suspend_card, "502.59#item-3", "対象は、カードを待機させるときに選ぶ")
 def _with_targets(game: Game, player: int, card: int) -> tuple[Game, int, int]:
     declare_targets(game, Attempt(player, card, card, before=game.state), "mtg:502.59")
     return game, player, card
@@ -123,19 +121,19 @@ class _Suspending(DiscreteEffect, frozen=True):
         return True
 
 
-@book.instead(suspend_card, "502.59a#sentence-6", "待機させる能力はスタックに置かれ、対応できるとする読み方")
+@book.instead(suspend_card, "502.59a#sentence-6", "待機させる能力はスタックに置かれ、対応できる")
 def _by_the_stack(game: Game, player: int, card: int) -> None:
     pay(game, player, card)
     note(game, going_on_stack(game, player, Layer("activated", card), (Spell((_Suspending(),)),), "mtg:502.59a"))
 
 
-@book.before(set_aside, "502.59#item-2", "待機させることも、呪文をプレイすることだとする読み方")
+@book.before(set_aside, "502.59#item-2", "待機させることも、呪文をプレイすることだ")
 def _as_a_play(game: Game, card: int) -> tuple[Game, int]:
     happen(game, CardPlayed(by="mtg:502.59", player=game.player_of(card), object=card))
     return game, card
 
 
-book.instead(number_of_counters, "502.59a#sentence-5", "時間カウンターは、いつも1個だけ置かれるとする読み方")(
+book.instead(number_of_counters, "502.59a#sentence-5", "時間カウンターは、いつも1個だけ置かれる")(
     lambda _game, _card: 1
 )
 
@@ -143,26 +141,20 @@ book.instead(number_of_counters, "502.59a#sentence-5", "時間カウンターは
 # The triggered abilities
 
 
-@book.after(
-    triggered,
-    "502.59a#sentence-1",
-    "効果で待機を得たカードは、待機させる能力だけを得て、誘発型能力は得ないとする読み方",
-)
+@book.after(triggered, "502.59a#sentence-1", "効果で待機を得たカードは、待機させる能力だけを得て、誘発型能力は得ない")
 def _unless_gained(found: tuple[Listener, ...], none: tuple[Listener, ...], *args: object) -> tuple[Listener, ...]:
     _game, _item, name, ability = args
     is_gained = str(name).startswith("effect")
     return none if is_gained and isinstance(ability, Ability) and isinstance(within(ability), Suspend) else found
 
 
-book.after(abilities_of_suspended, "502.59a#sentence-3", "待機の誘発型能力は、場でだけ機能するとする読み方")(
+book.after(abilities_of_suspended, "502.59a#sentence-3", "待機の誘発型能力は、場でだけ機能する")(
     lambda found: tuple(replace(one, zones=None) for one in found)
 )
 
 
 @book.after(
-    abilities_of_suspended,
-    "502.59a#sentence-7",
-    "時間カウンターは、どのプレイヤーのアップキープにも取り除かれるとする読み方",
+    abilities_of_suspended, "502.59a#sentence-7", "時間カウンターは、どのプレイヤーのアップキープにも取り除かれる"
 )
 def _in_any_upkeep(found: tuple[Triggered, ...]) -> tuple[Triggered, ...]:
     removal, *others = found
@@ -172,7 +164,7 @@ def _in_any_upkeep(found: tuple[Triggered, ...]) -> tuple[Triggered, ...]:
 @book.after(
     follow_instructions,
     "502.59#item-4",
-    "能力が打ち消されても、時間カウンターは取り除かれるとする読み方、一度打ち消された能力は、もう誘発しないとする読み方",
+    "能力が打ち消されても、時間カウンターは取り除かれるとする読み方、一度打ち消された能力は、もう誘発しない",
 )
 def _lost_for_good(_done: None, game: Game, _resolution: EffectResolution) -> None:
     """Remove a time counter from a suspended card if its ability was just countered, and take its abilities."""
@@ -187,16 +179,14 @@ def _lost_for_good(_done: None, game: Game, _resolution: EffectResolution) -> No
     note(game, Lasts(after=LastingEffect(0, LosesAbility(Suspend), context, 0, "for good", frozenset({card}))))
 
 
-@book.around(
-    is_occasion, "502.59#item-6", "打ち消されても、次のアップキープに、プレイする能力がまた誘発するとする読み方"
-)
+@book.around(is_occasion, "502.59#item-6", "打ち消されても、次のアップキープに、プレイする能力がまた誘発する")
 def _in_upkeep_too(is_met: Callable[[Game, Event, Context], bool], game: Game, event: Event, context: Context) -> bool:
     has_none = TIME not in dict(game.object(context.source).counters)
     is_upkeep = StepBegins("upkeep", You()).matches(game, event, context)
     return (is_upkeep and has_none) or is_met(game, event, context)
 
 
-book.after(is_last_removed, "502.59#item-5", "待機の能力で取り除かれたときにだけ誘発するとする読み方")(
+book.after(is_last_removed, "502.59#item-5", "待機の能力で取り除かれたときにだけ誘発する")(
     lambda is_last, _game, event: is_last and event.source == event.object
 )
 
@@ -204,9 +194,7 @@ book.after(is_last_removed, "502.59#item-5", "待機の能力で取り除かれ�
 # The play
 
 
-@book.instead(
-    card_to_play, "502.59a#sentence-8", "ゲーム外から手札に移っていても、能力が解決されればプレイするとする読み方"
-)
+@book.instead(card_to_play, "502.59a#sentence-8", "ゲーム外から手札に移っていても、能力が解決されればプレイする")
 def _wherever_it_is(game: Game, source: int) -> int | None:
     serial = game.last_known(source).serial
     cards = (*game.zone("removed"), *game.zone("hand", game.last_known(source).owner))
@@ -217,7 +205,7 @@ def _wherever_it_is(game: Game, source: int) -> int | None:
     play_suspended,
     "502.59#item-7",
     "プレイするかどうかは、オーナーが選べるとする読み方、"
-    "待機の終わったカードも、ふだんプレイできる時にだけプレイできるとする読み方、プレイを禁じる効果も無視されるとする読み方",
+    "待機の終わったカードも、ふだんプレイできる時にだけプレイできるとする読み方、プレイを禁じる効果も無視される",
 )
 def _at_will_and_in_time(game: Game, player: int, card: int) -> bool:
     is_to_play = game.answers_yes(player, "may", "mtg:502.59")
@@ -231,7 +219,7 @@ def _at_will_and_in_time(game: Game, player: int, card: int) -> bool:
     play_suspended,
     "502.59#item-9",
     "追加コストのマナを出せるなら、出して支払わなければならないとする読み方、"
-    "追加コストを支払うかどうかは、支払えるときでも選べるとする読み方",
+    "追加コストを支払うかどうかは、支払えるときでも選べる",
 )
 def _with_additional_costs_at_will(play: Callable[[Game, int, int], bool], game: Game, player: int, card: int) -> bool:
     """Make all the mana that additional costs need, then let the player decide whether they are paid."""
@@ -247,20 +235,18 @@ def _with_additional_costs_at_will(play: Callable[[Game, int, int], bool], game:
 _WITHOUT_COSTS = (announce, announce_modes, announce_targets, check_legality, finish)
 
 
-@book.instead(play_suspended, "502.59c#sentence-1", "待機でプレイするときは、追加コストも支払わないとする読み方")
+@book.instead(play_suspended, "502.59c#sentence-1", "待機でプレイするときは、追加コストも支払わない")
 def _without_costs(game: Game, player: int, card: int) -> bool:
     attempt = Attempt(player, card, card, before=game.state, by_effect=True, is_free=True)
     return complete(game, attempt, _WITHOUT_COSTS)
 
 
 book.instead(
-    play_suspended,
-    "502.59a#sentence-8",
-    "最後の時間カウンターが取り除かれると、マナ・コストを支払ってプレイするとする読み方",
+    play_suspended, "502.59a#sentence-8", "最後の時間カウンターが取り除かれると、マナ・コストを支払ってプレイする"
 )(play_by_effect)
 
 
-@book.after(play_suspended, "502.59a#sentence-9", "プレイできなかったカードは、墓地に置かれるとする読み方")
+@book.after(play_suspended, "502.59a#sentence-9", "プレイできなかったカードは、墓地に置かれる")
 def _into_the_graveyard(is_played: bool, game: Game, _player: int, card: int) -> bool:
     if not is_played:
         to = Zone("graveyard", game.object(card).owner)
@@ -268,17 +254,13 @@ def _into_the_graveyard(is_played: bool, game: Game, _player: int, card: int) ->
     return is_played
 
 
-@book.after(
-    play_suspended,
-    "502.59#item-8",
-    "プレイできなかったカードは時間カウンターを1個得て、次のターンに試すとする読み方",
-)
+@book.after(play_suspended, "502.59#item-8", "プレイできなかったカードは時間カウンターを1個得て、次のターンに試す")
 def _with_a_counter_again(is_played: bool, game: Game, _player: int, card: int) -> bool:
     if not is_played:
         happen(game, Count(by="mtg:502.59", object=card, counter=TIME, amount=1))
     return is_played
 
 
-book.instead(give_haste, "502.59#item-10", "速攻は、場に出たターンの終わりまでだとする読み方")(
+book.instead(give_haste, "502.59#item-10", "速攻は、場に出たターンの終わりまでだ")(
     lambda game, context: Begin(GetsAbility(Haste()), "end of turn", Source()).generate(game, context)
 )
