@@ -12,13 +12,18 @@ from rulesdb.checks.games import registries
 from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.registry import Registry
 from rulesdb.engine.fab.language.vocabulary import vocabulary
+from rulesdb.engine.fab.narrator import FabNarrator
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect, DiscreteEffect, Target
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
+from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
+from rulesdb.engine.kernel.process.options import Activate, Pass, Play
 from rulesdb.engine.kernel.records.governing import Governed, Governing
 from rulesdb.engine.mtg.language.vocabulary import vocabulary as magic_vocabulary
+from rulesdb.engine.mtg.narrator import MtgNarrator
+from rulesdb.engine.mtg.telling import MAKES_MANA, OF_SPECIAL, PLAYS_A_LAND
 from rulesdb.graph.model import Graph
 from rulesdb.graph.parts import part_ids, rule_of
 from rulesdb.pipeline.checking import checks_of
@@ -119,3 +124,23 @@ def _governing(kind: type, shared: Governed = MappingProxyType({})) -> set[str]:
     rows = [row for table in tables for row in table.values()]
     of_words = [word for row in rows if not isinstance(row, Governing) for word in row.values()]
     return {rule for row in [*rows, *of_words] if isinstance(row, Governing) for rule in row.rules}
+
+
+_NARRATORS: tuple[type[CoreNarrator], ...] = (FabNarrator, MtgNarrator)
+
+
+@pytest.mark.parametrize("narrator", _NARRATORS)
+def test_every_question_of_a_game_is_explained(narrator: type[CoreNarrator]) -> None:
+    """A kind of question without an explanation would leave a beginner alone with a word."""
+    assert narrator.explanations.keys() == narrator.questions.keys()
+    assert all(text.endswith("。") for text in narrator.explanations.values())
+
+
+@pytest.mark.parametrize("game", ["fab", "mtg"])
+def test_the_rules_behind_options_exist(game: str, shipped: Graph) -> None:
+    """A shipped text has the rule, or the engine enforces it without one."""
+    uses = {"fab": FabNarrator.uses, "mtg": MtgNarrator.uses}[game]
+    assert {Activate, Pass, Play} <= uses.keys()
+    others = (MAKES_MANA, PLAYS_A_LAND, *OF_SPECIAL.values()) if game == "mtg" else ()
+    rules = {use.rule for use in (*uses.values(), *others)} - {""}
+    assert rules <= set(shipped.nodes) | bundle(game).outside_rules()

@@ -1,6 +1,14 @@
-"""What the account of a game says, as players read it."""
+"""The account of a game, and the nouns for what may be chosen, as players read them."""
 
-from rulesdb.checks.fab.table import Table
+from msgspec.structs import replace
+
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.games import registry
+from rulesdb.checks.running import play
+from rulesdb.engine.fab.narrator import FabNarrator
+from rulesdb.engine.kernel.event_kinds.subjects import ordinals, quoted
+from rulesdb.pipeline.games import new_game
 
 
 def _account(t: Table) -> list[str]:
@@ -68,3 +76,77 @@ def test_the_end_of_a_mark_is_told_once() -> None:
         ann.plays(blow)
         t.until("resolution")
     assert [line for line in _account(t) if "標的状態" in line] == ["ベンは標的状態になる", "ベンは標的状態でなくなる"]
+
+
+_TWO_MODES = "以下から1個を選ぶ: 『ライフを2点得る。』『カードを1枚引く。』"
+_DECK = f"""\
+《石橋のキリ》 ヒーロー ライフ20 知力4
+
+《見張りの兜》 装備品 ― 頭 防御1
+カードがプレイされたとき、ライフを1点得る。
+
+《見張りの籠手》 装備品 ― 腕 防御1
+カードがプレイされたとき、ライフを1点得る。
+
+40x 《二択》 インスタント コスト0 ピッチ1
+{_TWO_MODES}
+"""
+
+
+def _with_two_triggers() -> Table:
+    """Return a table at which Ann must put one of two triggered layers of hers on the stack first."""
+    table = Table()
+    ann: Person = table.people[0]
+    ann.equips("head", "兜", "カードがプレイされたとき、ライフを1点得る。")
+    ann.equips("arms", "籠手", "カードがプレイされたとき、ライフを1点得る。")
+    ann.plays(ann.instant("火花"), order_of_triggers=...)
+    return table
+
+
+def test_a_player_chooses_modes_and_effects_by_name() -> None:
+    """A mode is offered by its text, an effect by its card and text, and the sheet of the card explains it."""
+    game = new_game("fab", 7, decks=(_DECK, ""))
+    offered = []
+    for _ in range(3):
+        question = game.question()
+        assert question is not None
+        offered.append((question.options, game.option_help(0).sheet.partition("\n")[0]))
+        game.choose(0)
+    assert offered[2] == (("「ライフを2点得る。」を選ぶ", "「カードを1枚引く。」を選ぶ"), "")
+    question = game.question()
+    assert question is not None
+    assert question.options == (
+        "《見張りの兜》の効果「ライフを1点得る。」を選ぶ",
+        "《見張りの籠手》の効果「ライフを1点得る。」を選ぶ",
+    )
+    assert game.option_help(1).sheet.startswith("《見張りの籠手》")
+
+
+def test_accounts_name_the_mode_that_was_chosen() -> None:
+    """A line of an account has the text of the mode."""
+    lines = [line.text for line in play(registry(fab.ruleset).checks["fab/a_modal_ability_is_a_choice"]).account]
+    assert [line for line in lines if line.endswith("を選ぶ(モード)")]
+    assert [line for line in lines if "番目を選ぶ" in line] == []
+
+
+def test_a_hidden_card_is_not_given_away_by_the_text_of_its_effect() -> None:
+    """Who does not see the card that an effect comes from reads neither its name nor the text."""
+    table = _with_two_triggers()
+    decision = table.position.decision
+    assert decision is not None
+    narrator = FabNarrator(table.state, 1)
+    for item in table.state.objects.values():
+        narrator.notice(replace(item, is_public=item.zone.name == "hero"))
+    nouns = [narrator.noun(option, decision) for option in decision.options]
+    assert nouns == ["カードの効果(1番目)", "カードの効果(2番目)"]
+
+
+def test_marks_within_a_quoted_text_are_of_the_other_kind() -> None:
+    """What is quoted within a text stands in other marks than the text."""
+    assert quoted("「時間」カウンターを置く。") == "「『時間』カウンターを置く。」"
+    assert quoted("『続行』を得る。") == "「『続行』を得る。」"
+
+
+def test_nouns_that_are_alike_have_ordinals() -> None:
+    """Of four nouns the two that are alike are told apart by their order."""
+    assert ordinals(["剣の効果", "盾", "剣の効果"]) == ["剣の効果(1番目)", "盾", "剣の効果(2番目)"]

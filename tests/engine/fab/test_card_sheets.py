@@ -397,3 +397,20 @@ def test_a_line_of_endless_effects_is_refused_at_its_greatest_length() -> None:
     (problem,) = read_sheets(SourceText("cards.txt", f"《渦》 インスタント コスト0\n{ability}"))[1]
     assert (problem.line, problem.column) == (2, 2_001)
     assert "at most 2,000 characters, and this one has 95,000" in problem.message
+
+
+@pytest.mark.parametrize("written", ["3x ", "３枚　", "3 × ", "3X"])
+def test_a_number_of_copies_stands_before_the_name(written: str) -> None:
+    """In half or full width, with or without a blank."""
+    (sheet,), problems = read_sheets(SourceText("cards.txt", f"{written}《霧》 インスタント コスト0"))
+    assert (sheet.card.name, sheet.copies, problems) == ("霧", 3, ())
+
+
+@pytest.mark.parametrize(
+    ("line", "column"),
+    [("0x 《霧》 インスタント", 1), (f"{'9' * 5000}x 《霧》 インスタント", 1), ("12x 《霧》 高い", 9)],
+)
+def test_what_is_wrong_with_a_counted_card_is_told_with_its_column(line: str, column: int) -> None:
+    """A deck has 1 to 99 copies, and the caret stands below the word that is not understood."""
+    _, (problem,) = read_sheets(SourceText("cards.txt", line))
+    assert problem.column == column

@@ -3,7 +3,9 @@
 import pytest
 
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.engine.fab.card_parts.keywords import Dominate
 from rulesdb.engine.fab.events import Attacked
+from rulesdb.engine.fab.sample_cards.small_cards import attack
 
 _TURN = "このターンの終わりまで、"
 
@@ -141,3 +143,101 @@ def test_a_hero_without_life_pays_no_life() -> None:
     assert ann.may_activate(rite)
     ann.plays(spell).resolve()
     assert not ann.may_activate(rite)
+
+
+TURN = "このターンの終わりまで"
+
+
+def test_players_lose_and_allies_die_by_effects_on_life() -> None:
+    """1.10.2a and 1.10.2b: no life is lost as two effects begin to apply to a hero and to an ally of 2 life."""
+    t = Table("アン", "ベン", "シド")
+    ann, ben, _cid = t.people
+    ben.plays_as("《導師》 ヒーロー ライフ2 知力0")
+    dog = ann.has_card("permanent", "《犬》 アクション ― 盟友 コスト0 ライフ2")
+    less = f"{TURN}、(名前が「導師」の、または名前が「犬」の)ものは、ライフに-1の修整を得る。"
+    first, second = (ann.instant(name, less) for name in ("老い", "病"))
+    ann.plays(first).resolve()
+    assert (ben.life, dog.life) == (1, 1)
+    ann.plays(second).resolve()
+    assert (ben.has_lost, dog.zone) == (True, "墓地")
+
+
+@pytest.mark.parametrize("what", ["攻撃", "攻撃カード", "識別子が攻撃のもの"])
+def test_an_attack_that_is_destroyed_was_an_attack(what: str) -> None:
+    """1.2.3a: an effect that triggers on the destruction of an attack uses its last known information."""
+    t = Table()
+    ann, _ben = t.people
+    ann.equips("head", "冠", f"{what}が破壊されたとき、ライフを1点得る。")
+    claw, rust = ann.attack("爪"), ann.instant("錆", "「爪」という名前のすべてのカードを破壊する。")
+    ann.plays(claw).until("attack")
+    ann.plays(rust).resolve()
+    assert ann.life == 21
+
+
+def test_an_attack_proxy_inherits_an_ability_as_one_that_was_gained() -> None:
+    """1.4.3a and 6.3.6: attacks lose dominate, but not the one that an effect has given to the sword."""
+    t = Table()
+    ann, _ben = t.people
+    blade = ann.sword("剣")
+    press = ann.instant("威圧", f"{TURN}、「剣」という名前のすべてのカードは、『圧倒』を得る。")
+    calm = ann.instant("鎮静", f"{TURN}、攻撃は、すべての圧倒を失う。")
+    ann.plays(press).resolve()
+    ann.activates(blade)
+    proxy = t.layer()
+    ann.plays(calm).resolve()
+    assert proxy.has(Dominate)
+
+
+def test_a_hero_stays_marked_until_an_opponent_hits() -> None:
+    """All objects of a name are marked, of which only the hero can be; then an attack hits it."""
+    t = Table()
+    ann, ben = t.people
+    ben.plays_as("《的》 ヒーロー ライフ20 知力0")
+    ben.has_card("head", "《的》 装備品 ― 頭")
+    pledge = ann.hand("《契り》 インスタント コスト0", "すべての名前が「的」のものを標的にする。")
+    claw = ann.hand(attack("爪", power=3))
+    t.begin()
+    ann.plays(pledge)
+    t.resolve()
+    assert [item.id for item in t.state.objects.values() if item.is_marked] == [ben.hero.id]
+    ann.plays(claw)
+    t.until("reaction")
+    assert t.state.objects[ben.hero.id].is_marked
+    t.until("damage")
+    assert not t.state.objects[ben.hero.id].is_marked
+
+
+def test_a_hero_is_marked_only_once() -> None:
+    """The second card marks nothing."""
+    t = Table()
+    ann, _ben = t.people
+    first, second = (
+        ann.hand("《契り》 インスタント コスト0", "すべての対戦相手のヒーローを標的にする。") for _ in range(2)
+    )
+    t.begin()
+    for card in (first, second):
+        ann.plays(card)
+        t.resolve()
+    assert sum("標的状態になる" in line.text for line in t.lines) == 1
+
+
+def test_a_hero_stays_marked_when_its_player_hits_it() -> None:
+    """9.3.3: Ben gains control of the attack on his marked hero, which is then hit by no source of an opponent."""
+    t = Table()
+    ann, ben = t.people
+    pledge = ann.hand("《契り》 インスタント コスト0", "すべての対戦相手のヒーローを標的にする。")
+    claw = ann.hand(attack("爪", power=3))
+    grip = ben.hand(
+        "《捕獲》 インスタント コスト0",
+        "ゲームの終わりまで、対象の攻撃であるものは、コントローラーがあなたになる。",
+    )
+    t.begin()
+    ann.plays(pledge)
+    t.resolve()
+    ann.plays(claw)
+    t.until("attack")
+    ann.passes()
+    ben.plays(grip)
+    t.resolve()
+    t.until("damage")
+    assert (ben.life, t.state.objects[ben.hero.id].is_marked) == (17, True)

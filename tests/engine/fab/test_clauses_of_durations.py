@@ -1,9 +1,11 @@
-"""How long effects last and how often they are used, clause by clause: each test fails if its clause is left out."""
+"""How long effects last, how often and on which next card: each test fails if its clause is left out."""
 
 import pytest
 
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.sample_cards.small_cards import gem
+from rulesdb.engine.fab.language.card_sheets import read_card
+from rulesdb.engine.fab.sample_cards.small_cards import attack, gem
+from rulesdb.engine.kernel.engine_errors import EngineError
 
 
 @pytest.mark.parametrize("event", ["カードが引かれた", "オブジェクトが手札に移った"])
@@ -52,3 +54,104 @@ def test_an_effect_until_the_end_of_ones_next_turn_outlasts_the_turn_of_another(
     t.end_turn()
     ann.plays(claw)
     assert claw.power == 4
+
+
+def test_an_effect_that_depends_on_a_condition_alone_outlasts_the_turn() -> None:
+    """6.2.2a: an effect without a duration ends with the turn only if it does not depend on a condition, either."""
+    t = Table()
+    ann, ben = t.people
+    rage = ann.hand(
+        "《激昂》 インスタント コスト0", "今から、あなたの手札のカードがない間、攻撃は、パワーに2の修整を得る。"
+    )
+    fang = ben.hand(attack("牙", power=3))
+    t.begin()
+    ann.plays(rage)
+    t.resolve()
+    t.end_turn()
+    ben.plays(fang)
+    assert fang.power == 5
+
+
+def test_the_base_power_is_counted_without_modifications() -> None:
+    """6.2.2b: a set base value counts, what is added to the power does not."""
+    t = Table()
+    ann, _ben = t.people
+    twice = ann.hand(
+        "《倍加》 インスタント コスト0",
+        "このターンの終わりまで、次にプレイする攻撃アクションカードは、パワーに(その基本パワー)の修整を得る。",
+    )
+    ann.has_card("head", "《冠》 装備品 ― 頭", "攻撃は、パワーの基本の値が4になる。")
+    ann.has_card("arms", "《腕輪》 装備品 ― 腕", "攻撃は、パワーに1の修整を得る。")
+    claw = ann.hand(attack("爪", power=3))
+    t.begin()
+    ann.plays(twice)
+    t.resolve()
+    ann.plays(claw)
+    assert claw.power == 9
+
+
+def test_an_object_keeps_an_effect_on_all_that_fit_only_once_it_has_applied() -> None:
+    """6.2.2c: the effects of a card say for which objects they have begun to apply."""
+    t = Table()
+    ann, _ben = t.people
+    haste = ann.hand("《疾風》 インスタント コスト0", "このターンの終わりまで、パワー3以上のものは、『続行』を得る。")
+    claw, thorn = ann.hand(attack("爪", power=3)), ann.hand(attack("棘", power=2))
+    t.begin()
+    ann.plays(haste)
+    t.resolve()
+    (effect,) = t.state.lasting
+    assert claw.id in effect.applied
+    assert thorn.id not in effect.applied
+
+
+@pytest.mark.parametrize(
+    ("next_one", "powers"),
+    [
+        ("次にプレイする攻撃", (1, 5)),
+        ("次にプレイまたは起動する攻撃", (3, 3)),
+        ("あなたの次のあらゆる攻撃", (3, 3)),
+    ],
+)
+def test_the_next_attack_played_is_not_the_next_attack_however_it_comes(next_one: str, powers: tuple[int, int]) -> None:
+    """A sword attacks by its ability before a card is played that attacks."""
+    t = Table()
+    ann, _ben = t.people
+    blade = ann.has_card(
+        "weapon 1", "《剣》 武器 ― 片手 パワー1", "1ターンに1回、アクション ― コストなし: 『攻撃』『続行』"
+    )
+    howl = ann.hand("《遠吠え》 インスタント コスト0", f"このターンの終わりまで、{next_one}は、パワーに2の修整を得る。")
+    claw = ann.hand(attack("爪", power=3))
+    t.begin()
+    ann.plays(howl)
+    t.resolve()
+    ann.activates(blade)
+    swung = t.layer().power
+    t.until("resolution")
+    ann.plays(claw)
+    assert (swung, claw.power) == powers
+
+
+def test_the_next_attack_alone_is_no_phrase() -> None:
+    """It would not say whether the attack is the next one played, or any."""
+    with pytest.raises(EngineError):
+        read_card("《遠吠え》 インスタント コスト0", "このターンの終わりまで、次の攻撃は、パワーに2の修整を得る。")
+
+
+def test_an_effect_on_the_next_two_attacks_waits_for_both() -> None:
+    """The third attack is without it."""
+    t = Table()
+    ann, _ben = t.people
+    howl = ann.hand(
+        "《遠吠え》 インスタント コスト0",
+        "このターンの終わりまで、2回だけ、次にプレイする攻撃は、パワーに2の修整を得る。",
+    )
+    claws = [ann.hand("《爪》 アクション ― 攻撃 コスト0 パワー3", "続行") for _ in range(3)]
+    t.begin()
+    ann.plays(howl)
+    t.resolve()
+    powers = []
+    for claw in claws:
+        ann.plays(claw)
+        t.until("resolution")
+        powers.append(claw.power)
+    assert powers == [5, 5, 3]

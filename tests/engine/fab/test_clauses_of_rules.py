@@ -4,10 +4,13 @@ import pytest
 
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.rules.cards.categories import MacroRule
 from rulesdb.engine.fab.rules.turn.turns import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 from rulesdb.engine.fab.state import TournamentRule
+from rulesdb.engine.fab.zones import PERMANENT
 from rulesdb.engine.kernel.selection.filters import IsNamed
 
 TURN = "このターンの終わりまで"
@@ -367,3 +370,11 @@ def test_a_split_card_is_distinct_from_a_card_with_the_name_of_a_half(order: int
     count = ann.instant("点呼", "ライフを(互いに別のカードとして数えたあなたの墓地のすべてのカードの数)点得る。")
     ann.plays(count).resolve()
     assert ann.life == 22
+
+
+def test_a_game_starts_with_the_macros_of_its_tournament() -> None:
+    """One macro for each of two players, in the arena and without an owner."""
+    well = Card("泉", frozenset({"macro"}))
+    state = set_up(seats(), 1, macros=(MacroRule(well, 1), MacroRule(well, 0)))
+    macros = [state.objects[object_id] for object_id in state.zones[PERMANENT]]
+    assert [(item.card, item.owner, item.controller) for item in macros] == [(well, None, 1), (well, None, 0)]

@@ -1,17 +1,29 @@
 """Games of random legal choices: they end, and no state on the way is one that cannot be."""
 
-import pytest
-from support.engine.fab.random_fab_games import WATCHED, life_changes, played
+from functools import cache
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+from support.engine.fab.declaring_cards import CARDS
+from support.engine.fab.odd_fab_cards import odd_cards
+from support.engine.fab.odd_fab_games import play_odd_game
+from support.engine.fab.random_fab_games import WATCHED, broken, life_changes, played
+
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.language.card_reading import reader
+from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.rules.objects.life_totals import life_total
 from rulesdb.engine.fab.rules.playing.legality import LEGALITY
 from rulesdb.engine.fab.rules.turn.turns import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
+from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.engine_errors import IllegalChoiceError, SavedGameError
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.options import Pass, Play
-from rulesdb.engine.kernel.process.process import proceed
+from rulesdb.engine.kernel.process.process import proceed, start
 from rulesdb.engine.kernel.process.saving import SavedGame, decode, encode, replay
 
 GAMES = 100
@@ -108,3 +120,76 @@ def test_a_choice_that_there_is_not_is_refused() -> None:
     """A damaged list of choices."""
     with pytest.raises(SavedGameError, match="choice 1 is 99"):
         replay(FAB, set_up(seats(("甲", "乙")), 1), (99,))
+
+
+# Taken modulo the number of options: small numbers, so that one that goes wrong is found again in a short list.
+numbers = st.lists(st.integers(min_value=0, max_value=60), max_size=120)
+decks = st.lists(st.sampled_from(CARDS), max_size=20)
+
+
+def _begin(deck: list[Card], seed: int) -> State:
+    """Set up a game in which some cards of the decks to play with are others."""
+    there = [replace(seat, deck=(*deck, *seat.deck[len(deck) :])) for seat in seats(("甲", "乙"))]
+    return set_up(there, seed)
+
+
+@pytest.mark.exhaustive
+@given(st.integers(min_value=0, max_value=2**31), decks, numbers)
+def test_any_choices_give_a_sound_game_that_is_replayed_from_its_saved_form(
+    seed: int, deck: list[Card], choices: list[int]
+) -> None:
+    """Each state on the way is looked at as it comes about; the position that a saved game leads to is the same."""
+    position, _ = start(WATCHED, _begin(deck, seed))
+    made = []
+    for choice in choices:
+        if position.decision is None:
+            break
+        options = position.decision.options
+        assert options, "a question without an answer"
+        assert len(set(options)) == len(options), "the same option twice"
+        made.append(choice % len(options))
+        position, _ = proceed(WATCHED, position, options[made[-1]])
+    assert list(broken(position.now)) == []
+    saved = decode(encode(SavedGame("fab", "starter", seed, tuple(made))), "fab")
+    again = replay(FAB, _begin(deck, saved.seed), saved.choices)
+    assert again == position
+    assert list(broken(again.now)) == []
+
+
+ODD_GAMES = 40
+ENDS = {(0,), (1,), ()}
+GIVEN_UP = None
+MOST_ODD_GAMES = 300
+
+
+@cache
+def pool() -> tuple[Card, ...]:
+    """Return the odd cards; made when a test first asks for them, since all runs collect this file."""
+    return odd_cards(200, seed=3)
+
+
+@pytest.mark.exhaustive
+def test_an_odd_card_is_read_as_it_is_printed() -> None:
+    """Every card of the pool, which has no name twice."""
+    assert len({card.name for card in pool()}) == len(pool())
+    for card in pool():
+        assert reader().read(printer().say(card), "card") == card
+
+
+@pytest.mark.in_part(0, 2)
+@pytest.mark.parametrize("seed", range(ODD_GAMES))
+def test_games_with_odd_cards_keep_every_invariant(seed: int) -> None:
+    """They end, or the players give up, and after every event nothing is wrong with the state."""
+    state, _choices = play_odd_game(pool(), seed, WATCHED)
+    assert state.winners in {*ENDS, GIVEN_UP}
+
+
+@pytest.mark.exhaustive
+def test_games_with_odd_cards_end_in_every_way() -> None:
+    """Either player wins, and there are draws."""
+    found = set()
+    for seed in range(MOST_ODD_GAMES):
+        found.add(play_odd_game(pool(), seed, FAB)[0].winners)
+        if found >= ENDS:
+            return
+    pytest.fail(f"{MOST_ODD_GAMES} games end in {found} only")

@@ -1,7 +1,12 @@
 """Mana: burn at the end of each phase, permanents that give one kind of mana or another, tap costs, and X."""
 
+import pytest
+
 from rulesdb.checks.mtg.table import Person, Table
 from rulesdb.engine.kernel.book import rules_in_force
+from rulesdb.engine.kernel.language.phrases import SHEET
+from rulesdb.engine.mtg.language.card_sheets import read_card
+from rulesdb.engine.mtg.language.vocabulary import printer
 
 DUAL = ("《境界の地》 土地", "タップ: 赤マナ1点を加える。", "タップ: 緑マナ1点を加える。")
 
@@ -92,3 +97,46 @@ def test_x_is_announced_and_paid(table: Table, ann: Person, ben: Person) -> None
     ann.plays(fire, x=3, target=ben)
     table.resolve()
     assert (ben.life, all(land.is_tapped for land in lands)) == (17, True)
+
+
+LESS = ("《倹約の像》 「{0}」 アーティファクト", "インスタントであるものをプレイするコストは、「{2}」少なくなる。")
+MORE = ("《重税の像》 「{0}」 アーティファクト", "インスタントであるものをプレイするコストは、「{1}」多くなる。")
+
+
+def test_reductions_take_generic_mana_alone(ann: Person) -> None:
+    """A spell of {1}{R} that costs two less still costs the red mana; a sorcery costs as before."""
+    lands = ann.lands("red", 2)
+    ann.plays_with(*LESS)
+    spark = ann.instant("火花", "ライフを1点得る。", cost="{1}{R}")
+    fire = ann.sorcery("大火", "ライフを1点得る。", cost="{1}{R}")
+    ann.plays(spark).resolve()
+    assert sum(land.is_tapped for land in lands) == 1
+    ann.cannot_play(fire, "409.1h")
+
+
+def test_increases_come_before_reductions(ann: Person) -> None:
+    """A free spell that costs one more and two less is free."""
+    for sheet in (LESS, MORE):
+        ann.plays_with(*sheet)
+    assert ann.may_play(ann.instant("息吹", "ライフを1点得る。"))
+
+
+def test_an_increase_is_paid(ann: Person) -> None:
+    """Without a land, a free spell that costs one more is refused."""
+    ann.plays_with(*MORE)
+    ann.cannot_play(ann.instant("息吹", "ライフを1点得る。"), "409.1h")
+
+
+@pytest.mark.parametrize(
+    "sheet",
+    [
+        LESS,
+        MORE,
+        ("《癒し》 「{1}」 インスタント", "ライフを3点得る。", "バイバック「{2}」"),
+        ("《癒しの風》 「{4}」 ソーサリー", "ライフを3点得る。", "フラッシュバック「{2}」"),
+        ("《怒りの蛇》 「{4}」 クリーチャー パワー3 タフネス4", "マッドネス「{1}」"),
+    ],
+)
+def test_a_card_is_printed_as_it_is_read(sheet: tuple[str, ...]) -> None:
+    """The sheet of a card with a keyword or a cost change is said in the same words."""
+    assert printer().say(read_card(*sheet), SHEET) == "\n".join(sheet)

@@ -62,3 +62,85 @@ def test_a_card_calls_itself_by_its_name() -> None:
     )
     assert named == plain
     assert read_card("《鞘虫》 {1}{G} クリーチャー ― 昆虫 1/1", "《鞘虫》が戦場に出たとき、カードを1枚引く。") == plain
+
+
+BIRD = "《青鳥》 {1}{U} クリーチャー ― 鳥 1/1"
+LINES = [
+    (("バイバック {4}",), ("バイバック「{4}」",)),
+    (("フラッシュバック　｛２｝｛Ｒ｝",), ("フラッシュバック「{2}{R}」",)),
+    (("マッドネス：{1}",), ("マッドネス「{1}」",)),
+    (("エコー {2}",), ("エコー「{2}」",)),
+    (("待機 3―{R}",), ("待機3 ― 「{R}」",)),
+    (("待機３ — ｛Ｒ｝",), ("待機3 ― 「{R}」",)),
+    (("バイバック {4}（あなたはこの呪文を唱えるに際し、追加で{4}を支払ってもよい。）",), ("バイバック「{4}」",)),
+    (("飛行 (これは飛行を持たないもの（や到達を持たないもの）にはブロックされない。)",), ("飛行",)),
+    (("（これは飛行を持たないものにはブロックされない。）", "飛行"), ("飛行",)),
+    (("飛行。",), ("飛行",)),
+    (("飛行、先制攻撃",), ("飛行", "先制攻撃")),
+    (("飛行, 速攻、警戒",), ("飛行", "速攻", "警戒")),
+    (("飛行 先制攻撃",), ("飛行", "先制攻撃")),
+    (("飛行・速攻",), ("飛行", "速攻")),
+    (("側面攻撃、変異 {2}",), ("側面攻撃", "変異「{2}」")),
+    (("飛行（ブロックされにくい。）、速攻（すぐ攻撃できる。）",), ("飛行", "速攻")),
+    (
+        ("青鳥が攻撃するたび、青鳥の上に+1/+1カウンターを1個置く。",),
+        ("これが攻撃するたび、これの上に+1/+1カウンターを1個置く。",),
+    ),
+    (("{T}: 青鳥をアンタップする。",), ("{T}: これをアンタップする。",)),
+    (
+        ("{U}: ターン終了時まで、《青鳥》は+1/+0の修整を受ける。",),
+        ("{U}: ターン終了時まで、これは、+1/+0の修整を受ける。",),
+    ),
+    (("青鳥に1点のダメージを与える。",), ("これに1点のダメージを与える。",)),
+]
+
+
+@pytest.mark.parametrize(("printed", "plain"), LINES)
+def test_a_line_is_read_as_it_is_printed(printed: tuple[str, ...], plain: tuple[str, ...]) -> None:
+    """The card is the same as with the words of the language."""
+    assert read_card(BIRD, *printed) == read_card(BIRD, *plain)
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "《青鳥》 クリーチャー ― 鳥 {1}{U} 1/1",
+        "《青鳥》 クリーチャー ― 鳥 1/1 {1}{U}",
+        "《青鳥》 クリーチャー {1}{U} ― 鳥 1/1",
+        "《青鳥》 クリーチャー ― 鳥 コスト{1}{U} 1/1",
+        "《青鳥》 マナ・コスト：｛１｝｛Ｕ｝ クリーチャー ― 鳥 1/1",
+    ],
+)
+def test_the_cost_may_stand_anywhere(header: str) -> None:
+    """Behind the type as well as before it."""
+    assert read_card(header, "飛行") == read_card(BIRD, "飛行")
+
+
+def test_a_legend_is_called_by_the_first_part_of_its_name() -> None:
+    """As printed cards call it."""
+    header = "《風の王、セラ》 {1} 伝説のクリーチャー ― 精霊 1/1"
+    assert read_card(header, "風の王をアンタップする。") == read_card(header, "これをアンタップする。")
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("すべてのスリヴァーはプロテクション（黒）を持つ。", "プロテクション"),
+        ("あなたがコントロールするクリーチャーは絆魂を持つ。", "絆魂"),
+        ("エンチャントされているクリーチャーは+1/+1の修整を受けるとともに絆魂を持つ。", "絆魂"),
+        ("クリーチャー1体を対象とする。それはターン終了時まで絆魂を得る。", "絆魂"),
+        ("飛行、絆魂", "絆魂"),
+        ("絆魂、飛行", "絆魂"),
+        ("飛行、絆魂、先制攻撃", "絆魂"),
+        ("白のクリーチャーは飛行と絆魂を持つ。", "絆魂"),
+        # who does the second thing is not said, so that nobody is taken for it
+        ("対象のプレイヤーはカードを1枚引き、1点のライフを失う。", "枚引き"),
+    ],
+)
+def test_a_word_that_is_not_known_is_named_itself(text: str, word: str) -> None:
+    """The caret stands under it, and not under what is said before it."""
+    _, problems = read_sheets(
+        SourceText("cards.txt", f"《火花》 {{R}} エンチャント ― オーラ\nエンチャント(クリーチャー)\n{text}\n")
+    )
+    assert [(one.line, one.column) for one in problems] == [(3, text.index(word) + 1)]
+    assert problems[0].message.startswith(word)
