@@ -10,10 +10,9 @@ from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.engine_errors import SavedGameError
 from rulesdb.engine.kernel.event_kinds.layer_events import TakenBack
 from rulesdb.engine.kernel.event_kinds.player_events import GetPriority
-from rulesdb.engine.kernel.event_kinds.subjects import subject_of
+from rulesdb.engine.kernel.event_kinds.telling import subject_of
 from rulesdb.engine.kernel.events import Event, worth_telling
-from rulesdb.engine.kernel.process.decisions import Decision
-from rulesdb.engine.kernel.process.options import Name, Option, Pass, Pick
+from rulesdb.engine.kernel.process.options import Decision, Name, Option, Pass, Pick
 from rulesdb.engine.kernel.process.process import Position, proceed
 from rulesdb.engine.kernel.process.saving import (
     MOST_BYTES,

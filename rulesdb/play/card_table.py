@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast
 
-from rulesdb.engine.kernel.defaults import never
+from rulesdb.engine.kernel.book import never
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import PLAIN

@@ -12,8 +12,7 @@ from rulesdb.engine.kernel.bundle import Narrator
 from rulesdb.engine.kernel.engine_errors import IllegalChoiceError
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.events import Event, OnlyOption, worth_telling
-from rulesdb.engine.kernel.process.decisions import Decision
-from rulesdb.engine.kernel.process.options import Option
+from rulesdb.engine.kernel.process.options import Decision, Option
 from rulesdb.engine.kernel.process.process import Position, Rules, proceed, start
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.play.observations import observed

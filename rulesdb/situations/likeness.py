@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
-from rulesdb.engine.kernel.records.nested_records import with_changed
+from rulesdb.engine.kernel.records.governing import with_changed
 from rulesdb.engine.kernel.state.state import CoreObject, CorePending
 
 R = TypeVar("R")

@@ -7,16 +7,15 @@ from typing import Any, ClassVar, NamedTuple, Self
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility
-from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.actions import is_impossible, restrictions_on
-from rulesdb.engine.kernel.event_kinds.subjects import ordinals, quoted, subject_of
+from rulesdb.engine.kernel.event_kinds.telling import ordinals, quoted, subject_of
 from rulesdb.engine.kernel.events import Event, OnlyOption
-from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
+from rulesdb.engine.kernel.process.game import StagedRules
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
-from rulesdb.engine.kernel.process.options import Name, Number, Option, Pick
+from rulesdb.engine.kernel.process.options import Decision, Name, Number, Option, Pick
 from rulesdb.engine.kernel.process.process import Position, asked_again, proceed
-from rulesdb.engine.kernel.process.stages import StagedRules
 from rulesdb.engine.kernel.state.state import CoreObject, CorePending
 from rulesdb.engine.kernel.turn.priority import PRIORITY
 from rulesdb.engine.kernel.turn.start_and_end import CoreBuilder

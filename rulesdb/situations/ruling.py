@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.games import bundle
-from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.records.governing import governing
 from rulesdb.graph.parts import rule_of
 from rulesdb.situations.candidates import Relevance, answers_without_abilities, candidates, printed_abilities, whole

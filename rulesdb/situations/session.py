@@ -9,8 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.telling import shown
-from rulesdb.engine.kernel.process.decisions import Decision
-from rulesdb.engine.kernel.process.options import Activate, Option, Pass
+from rulesdb.engine.kernel.process.options import Activate, Decision, Option, Pass
 from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.play.card_table import AnyCard
 from rulesdb.proofs.account import AccountLine

@@ -9,10 +9,20 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.effects.properties import abilities as present_abilities
-from rulesdb.engine.kernel.event_kinds.subjects import Subject, subject_of
+from rulesdb.engine.kernel.event_kinds.telling import Subject, subject_of
 from rulesdb.engine.kernel.events import OnlyOption
-from rulesdb.engine.kernel.process.decisions import Decision
-from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
+from rulesdb.engine.kernel.process.options import (
+    Activate,
+    Answer,
+    Decision,
+    Name,
+    Number,
+    Option,
+    Pass,
+    Pick,
+    PickPlayer,
+    Play,
+)
 from rulesdb.engine.kernel.records.codec import Codec
 from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.play.card_table import AnyCard, AnyTable

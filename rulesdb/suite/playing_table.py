@@ -6,8 +6,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from rulesdb.engine.kernel.events import OnlyOption
-from rulesdb.engine.kernel.process.decisions import Decision
-from rulesdb.engine.kernel.process.options import Option
+from rulesdb.engine.kernel.process.options import Decision, Option
 from rulesdb.play.play_errors import ScriptError
 from rulesdb.play.table import topic
 from rulesdb.suite.format import (

@@ -12,8 +12,7 @@ import msgspec
 
 from rulesdb.engine.kernel.events import OnlyOption
 from rulesdb.engine.kernel.language.phrases import SHEET
-from rulesdb.engine.kernel.process.decisions import Decision
-from rulesdb.engine.kernel.process.options import Option
+from rulesdb.engine.kernel.process.options import Decision, Option
 from rulesdb.play.card_table import AnyCard, AnyPerson, TrackedCard
 from rulesdb.play.table import topic
 from rulesdb.suite.format import (

@@ -15,8 +15,7 @@ from rulesdb.engine.fab.language.vocabulary import vocabulary
 from rulesdb.engine.fab.narrator import FabNarrator
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.bundle import Bundle
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import ContinuousEffect, DiscreteEffect, Target
+from rulesdb.engine.kernel.cards.roles import Ability, ContinuousEffect, DiscreteEffect, Target
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
 from rulesdb.engine.kernel.process.options import Activate, Pass, Play

@@ -5,9 +5,8 @@ from functools import lru_cache
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.roles import AttackEffect
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.contexts import Modes
-from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
+from rulesdb.engine.kernel.cards.abilities import effects_within, with_parts
+from rulesdb.engine.kernel.cards.roles import Ability, Modes
 
 
 @lru_cache(maxsize=10_000)  # every option is asked for it

@@ -6,7 +6,7 @@ when the card is made.
 
 from typing import Literal, get_args
 
-from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.engine_errors import CardError, PartError
 from rulesdb.engine.kernel.records.checked import Checked
 

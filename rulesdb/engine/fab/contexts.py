@@ -1,6 +1,6 @@
 """The context of an effect with the parameters that Flesh and Blood has."""
 
-from rulesdb.engine.kernel.cards.contexts import CoreContext, CoreDeclared
+from rulesdb.engine.kernel.cards.roles import CoreContext, CoreDeclared
 
 
 class Declared(CoreDeclared, frozen=True):

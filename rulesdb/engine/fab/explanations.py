@@ -1,6 +1,6 @@
 """Japanese explanations of the questions and options of Flesh and Blood, as ``?`` shows them at the terminal."""
 
-from rulesdb.engine.kernel.event_kinds.subjects import ANSWERS, OptionUse
+from rulesdb.engine.kernel.event_kinds.telling import ANSWERS, OptionUse
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 
 EXPLANATIONS = {

@@ -10,9 +10,9 @@ from rulesdb.engine.fab.rules.turn.event_table import RULES
 from rulesdb.engine.fab.rules.turn.priority import PRIORITY
 from rulesdb.engine.fab.rules.turn.turns import START
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.process.game import StagedRules
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.process.stages import StagedRules
 
 Stage = Callable[[Game], None]
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from rulesdb.engine.fab.cards import Card, CardType, RestrictedAction, Subtype
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.zones import Zone
-from rulesdb.engine.kernel.cards.cards import Ability, Condition, Criterion, Effect
+from rulesdb.engine.kernel.cards.roles import Ability, Condition, Criterion, Effect
 from rulesdb.engine.kernel.records.checked import Checked
 from rulesdb.engine.kernel.state.state import (
     CoreKnown,

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from rulesdb.engine.fab import verbs
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect, DiscreteEffect, Target
-from rulesdb.engine.kernel.cards.verb_rows import verbs_in
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
+from rulesdb.engine.kernel.process.game_rules import verbs_in
 from rulesdb.engine.kernel.records.codec import modules_of
 
 VERBS = verbs_in(modules_of(verbs))

@@ -16,7 +16,6 @@ from functools import lru_cache, partial
 from importlib import import_module
 from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
-from rulesdb.engine.kernel.defaults import never, nothing, unchanged
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 
 P = ParamSpec("P")
@@ -24,6 +23,30 @@ R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 H = TypeVar("H", bound=Hashable)
 F = TypeVar("F", bound=Callable[..., Any])
+
+
+def always(*_args: object) -> bool:
+    """Return True."""
+    return True
+
+
+def never(*_args: object) -> bool:
+    """Return False."""
+    return False
+
+
+def nothing(*_args: object) -> None:
+    """Do nothing, and return None."""
+
+
+def empty(*_args: object) -> tuple[()]:
+    """Return an empty tuple."""
+    return ()
+
+
+def unchanged(value: R, *_others: object) -> R:
+    """Return the first argument."""
+    return value
 
 
 class Memory:

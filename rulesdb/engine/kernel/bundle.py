@@ -5,12 +5,10 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.book import Book
-from rulesdb.engine.kernel.defaults import never
-from rulesdb.engine.kernel.event_kinds.subjects import OptionUse
+from rulesdb.engine.kernel.book import Book, never
+from rulesdb.engine.kernel.event_kinds.telling import OptionUse
 from rulesdb.engine.kernel.events import AnyState, Event
-from rulesdb.engine.kernel.process.decisions import Decision
-from rulesdb.engine.kernel.process.options import Option
+from rulesdb.engine.kernel.process.options import Decision, Option
 from rulesdb.engine.kernel.process.process import Rules
 from rulesdb.engine.kernel.records.governing import Governed, Governing
 from rulesdb.engine.kernel.state.state import AnyObject

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.defaults import always, empty, never, nothing, unchanged
+from rulesdb.engine.kernel.book import always, empty, never, nothing, unchanged
 
 AnyState = Any
 """The state of any game: a game's kinds of events change its own."""

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.engine_errors import CardError, PartError
 from rulesdb.engine.kernel.records.checked import Checked
 from rulesdb.engine.mtg.mana import Color, symbols_of

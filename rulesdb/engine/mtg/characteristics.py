@@ -6,8 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import remembered
 from rulesdb.engine.kernel.cards.abilities import StaticAbility
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
+from rulesdb.engine.kernel.cards.roles import Ability, with_fixed_amounts
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_on_properties
 from rulesdb.engine.kernel.effects.properties import has_ability, properties_having, value_of
 from rulesdb.engine.kernel.effects.properties import properties as kernel_properties

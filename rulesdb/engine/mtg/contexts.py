@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.cards.contexts import CoreContext, CoreDeclared
+from rulesdb.engine.kernel.cards.roles import CoreContext, CoreDeclared
 
 
 class Declared(CoreDeclared, frozen=True):

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from operator import itemgetter
 
 from rulesdb.engine.kernel.event_kinds.player_events import GetPriority
-from rulesdb.engine.kernel.event_kinds.subjects import OptionUse
-from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator, counters_of
+from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator, OptionUse, counters_of
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.process.options import Activate, Number, Option, Play

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from functools import partial
 
+from rulesdb.engine.kernel.process.game import StagedRules
 from rulesdb.engine.kernel.process.game_rules import GameRules, GenerationRules
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
-from rulesdb.engine.kernel.process.stages import StagedRules
 from rulesdb.engine.mtg.characteristics import CHARACTERISTICS
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.game import Game

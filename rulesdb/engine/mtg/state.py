@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.cards.cards import Ability, Condition, Effect
+from rulesdb.engine.kernel.cards.roles import Ability, Condition, Effect
 from rulesdb.engine.kernel.state.state import (
     CoreKnown,
     CoreLasting,

@@ -1,6 +1,6 @@
 """Japanese words for decisions, and explanations of questions and options, as ``?`` shows them at the terminal."""
 
-from rulesdb.engine.kernel.event_kinds.subjects import ANSWERS, OptionUse
+from rulesdb.engine.kernel.event_kinds.telling import ANSWERS, OptionUse
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 from rulesdb.engine.mtg.events.teller import MANA
 from rulesdb.engine.mtg.rules.attempts import SpecialAction

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
-from rulesdb.engine.kernel.defaults import always
+from rulesdb.engine.kernel.book import always
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.mtg.events.cards import Mulligan

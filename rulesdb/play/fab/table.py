@@ -36,7 +36,7 @@ from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import PLAIN, SHEET
 from rulesdb.engine.kernel.process.options import Option, Pass, PickPlayer, Play
-from rulesdb.engine.kernel.records.nested_records import parts_of_kind
+from rulesdb.engine.kernel.records.governing import parts_of_kind
 from rulesdb.play import card_table
 from rulesdb.play.fab.board import BOARD
 from rulesdb.play.observations import observed

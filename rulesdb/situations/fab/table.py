@@ -15,9 +15,8 @@ from rulesdb.engine.fab.rules.turn.turns import Builder
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Layer
 from rulesdb.engine.fab.zones import ARENA, STACK
-from rulesdb.engine.kernel.play.costs import ask_for_x
-from rulesdb.engine.kernel.process.decisions import Decision
-from rulesdb.engine.kernel.process.options import Activate, Option, Pick, Play
+from rulesdb.engine.kernel.play.payment import ask_for_x
+from rulesdb.engine.kernel.process.options import Activate, Decision, Option, Pick, Play
 from rulesdb.engine.kernel.turn.priority import SETTLE
 from rulesdb.play.fab import table
 from rulesdb.situations.announcements import ANNOUNCING, HIGHEST_X, announcing, waiting

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal, get_args
 
-from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.language.phrases import PLAIN, Role, phrase
 from rulesdb.engine.kernel.records.checked import Checked
 from rulesdb.engine.mtg.events.teller import MANA, ZONES

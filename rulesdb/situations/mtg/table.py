@@ -7,16 +7,14 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility
-from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.alterations import alterations
 from rulesdb.engine.kernel.language.phrases import PLAIN
-from rulesdb.engine.kernel.play.costs import ask_for_x
 from rulesdb.engine.kernel.play.declarations import declare_modes
-from rulesdb.engine.kernel.process.decisions import Decision
-from rulesdb.engine.kernel.process.options import Activate, Name, Option, Pick, Play
+from rulesdb.engine.kernel.play.payment import ask_for_x
+from rulesdb.engine.kernel.process.options import Activate, Decision, Name, Option, Pick, Play
 from rulesdb.engine.kernel.process.process import proceed
-from rulesdb.engine.kernel.state.state import CoreObject
-from rulesdb.engine.kernel.state.state_updates import updated
+from rulesdb.engine.kernel.state.state import CoreObject, updated
 from rulesdb.engine.kernel.turn.priority import SETTLE
 from rulesdb.engine.mtg.card_parts.abilities import Triggered
 from rulesdb.engine.mtg.contexts import Context, Declared

@@ -7,7 +7,7 @@ from rulesdb.checks.fab.table import Person, Table
 from rulesdb.checks.games import registry
 from rulesdb.checks.running import play
 from rulesdb.engine.fab.narrator import FabNarrator
-from rulesdb.engine.kernel.event_kinds.subjects import ordinals, quoted
+from rulesdb.engine.kernel.event_kinds.telling import ordinals, quoted
 from rulesdb.pipeline.games import new_game
 
 

@@ -13,7 +13,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.codec import CODEC
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.cards.cards import Effect
+from rulesdb.engine.kernel.cards.roles import Effect
 from rulesdb.engine.kernel.engine_errors import DataError
 from rulesdb.engine.kernel.records.codec import Codec
 from rulesdb.engine.kernel.verbs.draw import DrawCards

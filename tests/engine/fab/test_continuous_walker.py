@@ -9,9 +9,9 @@ import pytest
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import attack
-from rulesdb.engine.kernel.defaults import empty, nothing
+from rulesdb.engine.kernel.book import empty, nothing
 from rulesdb.engine.kernel.effects.continuous import properties_of
-from rulesdb.engine.kernel.effects.levels import ANY_PROPERTY, read
+from rulesdb.engine.kernel.effects.effect_order import ANY_PROPERTY, read
 from rulesdb.engine.kernel.events import CompoundEvent, EventRules
 from rulesdb.engine.kernel.process.effect_rules import ContinuousRules
 from rulesdb.engine.kernel.process.game import Game

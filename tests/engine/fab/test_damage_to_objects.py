@@ -5,7 +5,7 @@ import pytest
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.kernel.book import rules_in_force
-from rulesdb.engine.kernel.event_kinds.composite_events import moved
+from rulesdb.engine.kernel.event_kinds.zone_events import moved
 
 BOLT = (
     "《稲妻》 インスタント コスト0",

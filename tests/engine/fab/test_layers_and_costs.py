@@ -22,7 +22,7 @@ from rulesdb.engine.fab.verbs.life import Gain
 from rulesdb.engine.fab.verbs.objects import BanishObjects, DestroyObjects, PutObjects
 from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.effects.properties import has_ability
-from rulesdb.engine.kernel.selection.event_patterns import Nothing
+from rulesdb.engine.kernel.selection.conditions import Nothing
 from rulesdb.engine.kernel.selection.objects import This, You
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
 

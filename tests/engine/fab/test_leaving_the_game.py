@@ -18,7 +18,7 @@ from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.life import DealDamage, Gain
 from rulesdb.engine.fab.verbs.objects import PutObjects
-from rulesdb.engine.kernel.selection.event_patterns import Nothing
+from rulesdb.engine.kernel.selection.conditions import Nothing
 from rulesdb.engine.kernel.selection.objects import You
 
 

@@ -7,7 +7,7 @@ import pytest
 from rulesdb.engine.kernel.book import Book, rules_in_force
 from rulesdb.engine.kernel.engine_errors import EndlessError, IllegalChoiceError
 from rulesdb.engine.kernel.play.declarations import succeeds
-from rulesdb.engine.kernel.process.decisions import Decision
+from rulesdb.engine.kernel.process.options import Decision
 from rulesdb.engine.kernel.process.process import MOST_EVENTS, Position, Process, UndecidedError, proceed, start
 
 book = Book("sums")

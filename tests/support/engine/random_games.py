@@ -6,9 +6,9 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.process.game import StagedRules
 from rulesdb.engine.kernel.process.options import Pass, Play
 from rulesdb.engine.kernel.process.process import Position, proceed, start
-from rulesdb.engine.kernel.process.stages import StagedRules
 from rulesdb.engine.kernel.state.state import CoreState
 from support.engine.random_values import Seeded
 

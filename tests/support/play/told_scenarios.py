@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from rulesdb.engine.fab.language.record_words import SUBTYPES, TYPES
-from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.process.options import Name

@@ -14,8 +14,7 @@ from rulesdb.engine.kernel.cards.abilities import (
     StaticAbility,
     TriggeredAbility,
 )
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import Amount, CardFilter, DiscreteEffect, StateCondition
+from rulesdb.engine.kernel.cards.roles import Ability, Amount, CardFilter, DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.effects.alterations import is_alteration
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import ALONE, phrase, phrases

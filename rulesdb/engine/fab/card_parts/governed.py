@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from rulesdb.engine.kernel.cards.verb_rows import Verb
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.records.governing import GovernedBy, Governing
 
 __all__ = ["GovernedBy", "Governing", "by", "verb"]

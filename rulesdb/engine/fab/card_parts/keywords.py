@@ -5,7 +5,7 @@ from typing import ClassVar
 from rulesdb.engine.fab.card_parts.abilities import AnyStatic
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.kernel.records.rows import row
+from rulesdb.engine.kernel.records.governing import row
 
 
 class Keyword(AnyStatic, frozen=True):

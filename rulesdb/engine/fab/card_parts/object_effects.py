@@ -4,8 +4,7 @@ from typing import ClassVar
 
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.cards import CardType, Stat, Subtype
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import ContinuousEffect
+from rulesdb.engine.kernel.cards.roles import Ability, ContinuousEffect
 from rulesdb.engine.kernel.effects.property_effects import (
     AddsToValue,
     CombinedEffect,

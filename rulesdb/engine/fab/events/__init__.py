@@ -32,7 +32,6 @@ from rulesdb.engine.fab.events.zones import (
     Targeted,
     Turned,
 )
-from rulesdb.engine.kernel.event_kinds.composite_events import Draw
 from rulesdb.engine.kernel.event_kinds.effect_events import (
     Applied,
     Exist,
@@ -56,7 +55,7 @@ from rulesdb.engine.kernel.event_kinds.layer_events import (
 )
 from rulesdb.engine.kernel.event_kinds.object_events import Became, Looks, Revealed, Tapped
 from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, GoTo, Lose, Over, Priority, TurnBegins, Unpaid
-from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
+from rulesdb.engine.kernel.event_kinds.zone_events import Draw, Shuffle
 from rulesdb.engine.kernel.events import (
     Change,
     GeneratedEffect,

@@ -4,13 +4,13 @@ from typing import ClassVar
 
 from rulesdb.engine.fab.events.zones import Move
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.event_kinds.composite_events import (
+from rulesdb.engine.kernel.event_kinds.teller import Teller
+from rulesdb.engine.kernel.event_kinds.zone_events import (
     CoreDestroy,
     CoreDiscard,
     OfMovedObject,
     moves_to,
 )
-from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Change, Event, OfPlayer, OfPlayerAndObject
 
 

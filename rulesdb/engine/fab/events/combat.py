@@ -8,7 +8,7 @@ from rulesdb.engine.fab.state import ChainLink, State
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Change, OfObject
-from rulesdb.engine.kernel.state.state_updates import updated
+from rulesdb.engine.kernel.state.state import updated
 
 
 class Linked(Change, frozen=True, kw_only=True):

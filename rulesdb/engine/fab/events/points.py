@@ -7,7 +7,7 @@ from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.event_kinds.player_events import CoreGainAsset, CorePayAsset
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer
-from rulesdb.engine.kernel.state.state_updates import updated, with_player
+from rulesdb.engine.kernel.state.state import updated, with_player
 
 
 class GainAsset(CoreGainAsset, frozen=True, kw_only=True):

@@ -32,9 +32,8 @@ from rulesdb.engine.kernel.event_kinds.zone_events import (
     CoreMove,
 )
 from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer
-from rulesdb.engine.kernel.state import state_updates as kernel
-from rulesdb.engine.kernel.state.state import CoreState
-from rulesdb.engine.kernel.state.state_updates import updated, with_item
+from rulesdb.engine.kernel.state import state as kernel
+from rulesdb.engine.kernel.state.state import CoreState, updated, with_item
 from rulesdb.engine.kernel.state.zones import CounterRules, ZoneRules
 
 

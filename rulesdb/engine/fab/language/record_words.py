@@ -38,7 +38,7 @@ from rulesdb.engine.fab.rules.objects.permanents import TapStatus
 from rulesdb.engine.fab.state import Category, Until
 from rulesdb.engine.fab.verbs.life import EffectDamage
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import PLAIN, TA
 

@@ -32,11 +32,10 @@ from rulesdb.engine.fab.verbs.choices import ChooseOne, NameCard
 from rulesdb.engine.fab.verbs.combat import Intimidate
 from rulesdb.engine.fab.verbs.objects import BanishObjects
 from rulesdb.engine.fab.verbs.sequences import Leading
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Objects, Target
+from rulesdb.engine.kernel.cards.roles import Ability, EventPattern, Filter, Objects, Target
 from rulesdb.engine.kernel.language.card_sheets import Fault
 from rulesdb.engine.kernel.records.checked import fields_of
-from rulesdb.engine.kernel.records.nested_records import mentions, parts_of_kind
+from rulesdb.engine.kernel.records.governing import mentions, parts_of_kind
 from rulesdb.engine.kernel.selection.contradictions import ways_to_say
 
 _OF_EVENTS = (AttackOfEvent, TargetOfEvent, InZoneOfAttacked, RevealedInClash, OthersInClash, SourceOfEvent)

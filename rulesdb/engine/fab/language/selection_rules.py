@@ -4,8 +4,8 @@ from rulesdb.engine.fab.language.record_words import PLACES
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.selection.identity_filters import HasStatus, IsLayerOf
 from rulesdb.engine.fab.zones import ARENA, SHARED, STACK
+from rulesdb.engine.kernel.book import empty
 from rulesdb.engine.kernel.cards.roles import Filter
-from rulesdb.engine.kernel.defaults import empty
 from rulesdb.engine.kernel.selection.contradictions import SelectionRules, Zones
 from rulesdb.engine.kernel.selection.filters import Yours
 

@@ -11,38 +11,17 @@ from rulesdb.engine.fab.language import printed_cards, sheets
 from rulesdb.engine.fab.language.printed_cards import PrintedCard
 from rulesdb.engine.fab.language.record_words import WORDS
 from rulesdb.engine.fab.verb_table import VERBS
-from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import (
     CardFilter,
-    ContinuousEffect,
-    DiscreteEffect,
-    EventPattern,
-    Filter,
-    Objects,
-    Players,
-    Replacement,
-    StateCondition,
-    Target,
-    Value,
 )
-from rulesdb.engine.kernel.language.phrases import NOT, TE, Printer, Role, Vocabulary, phrases_in
+from rulesdb.engine.kernel.language.phrases import Printer, Role, Vocabulary, phrases_in
 from rulesdb.engine.kernel.records.codec import modules_of
-from rulesdb.engine.kernel.verbs.shared import shared_phrases
+from rulesdb.engine.kernel.verbs.shared import SHARED_ROLES, shared_phrases
 
 ROLES = (
-    Role("players", Players),
-    Role("objects", Objects),
-    Role("filter", Filter),
-    Role("value", Value),
-    Role("condition", StateCondition, {NOT: ("(", ")のではない")}),
-    Role("target", Target),
+    *SHARED_ROLES,
     Role("cost", Cost),
-    Role("effect", DiscreteEffect, {TE: ("(", ")をして")}),
-    Role("event", EventPattern),
-    Role("instead", Replacement),
     Role("admitted", CardFilter),
-    Role("lasting", ContinuousEffect),
-    Role("ability", Ability),
     Role("card", Card),
     Role("printed", PrintedCard),
 )

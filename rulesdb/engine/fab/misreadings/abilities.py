@@ -25,13 +25,12 @@ from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.verbs.objects import PutObjects
 from rulesdb.engine.fab.verbs.sequences import Leading, OfLeadingEffect
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, STACK, ZoneName
+from rulesdb.engine.kernel.book import always, never, unchanged
 from rulesdb.engine.kernel.cards.abilities import within
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import StateCondition
-from rulesdb.engine.kernel.defaults import always, never, unchanged
+from rulesdb.engine.kernel.cards.roles import Ability, StateCondition
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.records.nested_records import mentions, parts_of_kind
+from rulesdb.engine.kernel.records.governing import mentions, parts_of_kind
 from rulesdb.engine.kernel.selection.conditions import DeclaredX
 from rulesdb.engine.kernel.selection.objects import object_now
 

@@ -48,12 +48,9 @@ from rulesdb.engine.fab.selection.property_filters import has_type
 from rulesdb.engine.fab.selection.value_filters import is_cost
 from rulesdb.engine.fab.state import Properties
 from rulesdb.engine.fab.verbs.choices import OptionalCost, required_payment
-from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, within
-from rulesdb.engine.kernel.cards.cards import Ability, Effect
-from rulesdb.engine.kernel.cards.contexts import Modes
-from rulesdb.engine.kernel.cards.nested import with_parts
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, valued
-from rulesdb.engine.kernel.defaults import always, nothing
+from rulesdb.engine.kernel.book import always, nothing
+from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, with_parts, within
+from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Effect, Modes, valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force, of_kind
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.property_effects import (
@@ -64,7 +61,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     WordEffect,
     modified,
 )
-from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.verbs import sequences
 
 # Symbols (1.12.4, 2.2.3, 2.2.5, 2.8.4)

@@ -42,13 +42,11 @@ from rulesdb.engine.fab.selection.applications import adds_to, amount_added, amo
 from rulesdb.engine.fab.selection.event_patterns import Begins
 from rulesdb.engine.fab.state import LastingEffect, Object, Properties
 from rulesdb.engine.fab.zones import ARENA
-from rulesdb.engine.kernel.cards.cards import Effect
-from rulesdb.engine.kernel.cards.roles import ContinuousEffect, with_fixed_amounts
-from rulesdb.engine.kernel.defaults import always, empty, never, nothing, unchanged
+from rulesdb.engine.kernel.book import always, empty, never, nothing, unchanged
+from rulesdb.engine.kernel.cards.roles import ContinuousEffect, Effect, with_fixed_amounts
 from rulesdb.engine.kernel.effects.alterations import CopyInForce
-from rulesdb.engine.kernel.effects.effect_order import walk
+from rulesdb.engine.kernel.effects.effect_order import PropertyLevel, seen_at, walk
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force, of_kind
-from rulesdb.engine.kernel.effects.levels import PropertyLevel, seen_at
 from rulesdb.engine.kernel.effects.property_effects import (
     AbilityEffect,
     AddsToValue,

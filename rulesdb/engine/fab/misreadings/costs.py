@@ -16,10 +16,10 @@ from rulesdb.engine.fab.rules.playing import costs
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.rules.playing.playing import pay_asset_costs, pay_effect_costs
 from rulesdb.engine.fab.verbs.choices import required_payment
-from rulesdb.engine.kernel.defaults import always, never
+from rulesdb.engine.kernel.book import always, never
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import IllegalError
-from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.process.game_rules import Groups
 from rulesdb.engine.kernel.process.pipeline import happen_in_order, note
 

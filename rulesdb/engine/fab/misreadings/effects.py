@@ -25,9 +25,9 @@ from rulesdb.engine.fab.selection.applications import ItIs
 from rulesdb.engine.fab.state import Layer, Object
 from rulesdb.engine.fab.verbs.sequences import Instead
 from rulesdb.engine.fab.zones import CHAIN, STACK
-from rulesdb.engine.kernel.cards.nested import targeted_effects
+from rulesdb.engine.kernel.book import always, never
+from rulesdb.engine.kernel.cards.abilities import targeted_effects
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, StateCondition, Value
-from rulesdb.engine.kernel.defaults import always, never
 from rulesdb.engine.kernel.effects.properties import abilities as abilities_of
 from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
 from rulesdb.engine.kernel.events import CompoundEvent, Event, object_of

@@ -22,7 +22,7 @@ from rulesdb.engine.fab.rules.triggers.triggering import triggered_on_whole
 from rulesdb.engine.fab.selection.event_patterns import EntersArena
 from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.zones import ARENA
-from rulesdb.engine.kernel.defaults import always, never, nothing, unchanged
+from rulesdb.engine.kernel.book import always, never, nothing, unchanged
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind, use_up
 from rulesdb.engine.kernel.effects.replacement import Replacing
 from rulesdb.engine.kernel.events import Change, Event, Events, Keys

@@ -6,7 +6,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.general import players, precedence, seats
 from rulesdb.engine.fab.selection.objects import Permanents, counting_as, fitting_permanents
-from rulesdb.engine.kernel.defaults import empty, nothing
+from rulesdb.engine.kernel.book import empty, nothing
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.process import game as at_table
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce

@@ -79,14 +79,14 @@ from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.selection.objects import hero_cards_of, objects_that_fit, of_any_player
 from rulesdb.engine.fab.state import Category, ChainLink, LastKnown, Layer, Object, State
 from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK
+from rulesdb.engine.kernel.book import always, never, nothing
 from rulesdb.engine.kernel.cards.roles import Filter
-from rulesdb.engine.kernel.defaults import always, never, nothing
 from rulesdb.engine.kernel.effects.continuous import seen_with
 from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.events import Event, changed
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.filters import Both, Either, IsThis
-from rulesdb.engine.kernel.state.state_updates import with_object
+from rulesdb.engine.kernel.state.state import with_object
 from rulesdb.engine.kernel.state.zones import Counters
 
 # Objects, their sources, owners and controllers (1.2.1, 1.2.4, 1.3.1)

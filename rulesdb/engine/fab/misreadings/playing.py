@@ -39,10 +39,9 @@ from rulesdb.engine.fab.rules.turn.resolving import LayerResolution, effects_of_
 from rulesdb.engine.fab.rules.turn.turns import restore_allies
 from rulesdb.engine.fab.state import Layer
 from rulesdb.engine.fab.zones import PERMANENT, PRIVATE
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.nested import effects_within
-from rulesdb.engine.kernel.cards.roles import Objects, Target
-from rulesdb.engine.kernel.defaults import always, never, nothing, unchanged
+from rulesdb.engine.kernel.book import always, never, nothing, unchanged
+from rulesdb.engine.kernel.cards.abilities import effects_within
+from rulesdb.engine.kernel.cards.roles import Ability, Objects, Target
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.options import Name

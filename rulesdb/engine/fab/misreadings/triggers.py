@@ -15,8 +15,8 @@ from rulesdb.engine.fab.rules.triggers import generating, trigger_conditions, tr
 from rulesdb.engine.fab.state import LastingEffect, Pending
 from rulesdb.engine.fab.verbs.sequences import Inline
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES
+from rulesdb.engine.kernel.book import always, never
 from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility
-from rulesdb.engine.kernel.defaults import always, never
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.effects.triggers import Listener, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import StatesNoted

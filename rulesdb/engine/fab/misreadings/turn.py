@@ -19,9 +19,9 @@ from rulesdb.engine.fab.rules.turn import combat, priority, resolving, turns
 from rulesdb.engine.fab.rules.turn.resolving import LayerResolution
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.zones import STACK
-from rulesdb.engine.kernel.cards.nested import TargetedEffect, targeted_effects
+from rulesdb.engine.kernel.book import always, empty
+from rulesdb.engine.kernel.cards.abilities import TargetedEffect, targeted_effects
 from rulesdb.engine.kernel.cards.roles import holds
-from rulesdb.engine.kernel.defaults import always, empty
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
 from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
 from rulesdb.engine.kernel.process.pipeline import happen_at_once, note

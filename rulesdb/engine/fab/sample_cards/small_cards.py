@@ -6,8 +6,7 @@ from rulesdb.engine.fab.card_parts.abilities import Activated, Cost, Resolution
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Card, CardType, Subtype
 from rulesdb.engine.fab.verbs.life import Gain
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect
+from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect
 
 ATTACK: frozenset[Subtype] = frozenset({"attack"})
 ACTION: frozenset[CardType] = frozenset({"action"})

@@ -8,8 +8,7 @@ from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.text_box import generated_effects
 from rulesdb.engine.fab.verbs.combat import Clash
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import CardFilter, DiscreteEffect, Filter
+from rulesdb.engine.kernel.cards.roles import Ability, CardFilter, DiscreteEffect, Filter
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.selection.filters import DecidedByRule, filter_phrases

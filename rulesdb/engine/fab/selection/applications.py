@@ -10,8 +10,8 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.play_statics import declared_for
 from rulesdb.engine.fab.rules.cards.object_properties import entering_as
 from rulesdb.engine.fab.rules.objects.references import is_source_of_attack
-from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import (
+    Effect,
     EventPattern,
     Filter,
     Replacement,

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.rules.objects.life_totals import ends_a_life, life_total
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter
 from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import TA, inflected
-from rulesdb.engine.kernel.selection.event_patterns import fits
+from rulesdb.engine.kernel.selection.conditions import fits
 from rulesdb.engine.kernel.selection.filters import filter_phrases
 
 

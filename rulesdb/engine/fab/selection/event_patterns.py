@@ -15,7 +15,7 @@ from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players
 from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase
 from rulesdb.engine.kernel.records.governing import GovernedBy
-from rulesdb.engine.kernel.selection.event_patterns import fits
+from rulesdb.engine.kernel.selection.conditions import fits
 from rulesdb.engine.kernel.selection.objects import You
 
 

@@ -7,7 +7,7 @@ from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, OfThisTurn, 
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreCreate, CoreMove
 from rulesdb.engine.kernel.events import Event, OfPlayer, OutcomeReplaced, object_of
 from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase, phrases
-from rulesdb.engine.kernel.selection.event_patterns import fits
+from rulesdb.engine.kernel.selection.conditions import fits
 
 
 class Happens(EventPattern, frozen=True):

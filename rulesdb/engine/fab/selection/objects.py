@@ -23,7 +23,7 @@ from rulesdb.engine.kernel.cards.roles import Filter, Objects, OfThisTurn, Playe
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
-from rulesdb.engine.kernel.records.rows import row
+from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.objects import (
     AnyTarget,
     ControllersOf,

@@ -15,8 +15,7 @@ from rulesdb.engine.fab.rules.cards.object_properties import (
 )
 from rulesdb.engine.fab.rules.cards.type_box import classes_among, is_among_subtypes, is_among_supertypes, talents_among
 from rulesdb.engine.fab.rules.objects.identities import is_among_metatypes, is_in_group
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import Filter, OfThisTurn
+from rulesdb.engine.kernel.cards.roles import Ability, Filter, OfThisTurn
 from rulesdb.engine.kernel.selection.filters import DecidedByRule, filter_phrases
 
 

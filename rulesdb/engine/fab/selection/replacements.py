@@ -6,14 +6,14 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import Zone, ZoneName
-from rulesdb.engine.kernel.cards.nested import phrases_of
+from rulesdb.engine.kernel.cards.abilities import phrases_of
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Players, Replacement, valued
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.events import CompoundEvent, Event, GeneratedEffect, object_of
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.kernel.records.rows import row
-from rulesdb.engine.kernel.selection.event_patterns import GoesToZone, player_of
+from rulesdb.engine.kernel.records.governing import row
+from rulesdb.engine.kernel.selection.conditions import GoesToZone, player_of
 
 
 class TheSame(Replacement, frozen=True):

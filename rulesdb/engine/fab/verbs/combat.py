@@ -21,8 +21,7 @@ from rulesdb.engine.kernel.effects.properties import value_of
 from rulesdb.engine.kernel.event_kinds.effect_events import drawn_by_lot
 from rulesdb.engine.kernel.language.phrases import ANY, TE, inflected, phrases
 from rulesdb.engine.kernel.play.declarations import remaining_targets
-from rulesdb.engine.kernel.process.decisions import DecisionQuestion
-from rulesdb.engine.kernel.process.options import Pick
+from rulesdb.engine.kernel.process.options import DecisionQuestion, Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
 from rulesdb.engine.kernel.verbs.generation import determined_by, open_to
 

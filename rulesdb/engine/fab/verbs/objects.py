@@ -17,7 +17,7 @@ from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.play.declarations import objects_of
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.records.checked import only_one
-from rulesdb.engine.kernel.records.rows import row
+from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, happen_on, on_objects
 from rulesdb.engine.kernel.verbs.objects import (
     CreateEffect,

@@ -5,13 +5,12 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Referable
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.effects.instructions import follows, otherwise, unless
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.nested import contexts_of_parts
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Replacement, StateCondition
-from rulesdb.engine.kernel.cards.verb_rows import Verb
+from rulesdb.engine.kernel.cards.abilities import contexts_of_parts
+from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Objects, Replacement, StateCondition
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.objects import object_now
 from rulesdb.engine.kernel.verbs.draw import DiscardCards

@@ -1,4 +1,4 @@
-"""The roles of values on a card: players, objects, filters, events, amounts, conditions and effects.
+"""The roles of values on a card: players, objects, filters, events, amounts, conditions, effects; contexts of effects.
 
 A value is data that a running game evaluates in a context. The kinds of a role are a game's own or those that all games
 share.
@@ -6,16 +6,85 @@ share.
 
 from typing import Any, ClassVar, NamedTuple, Self
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.cards import Condition, Criterion, Effect
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.records.checked import Checked
+
+
+class Effect(Checked, frozen=True, cache_hash=True):
+    """An effect: discrete, which makes events at once, or continuous."""
+
+
+class Condition(Checked, frozen=True, cache_hash=True):
+    """A condition on the game."""
+
+
+class Criterion(Checked, frozen=True):
+    """A condition on an object."""
+
+
+class Ability(Checked, frozen=True, cache_hash=True):
+    """An ability, of which much is looked up.
+
+    ``is_examined``: the ability is looked for in every state, because it may generate effects without resolving, be
+    activated, or let its card be played.
+    """
+
+    is_examined: ClassVar[bool] = False
+
+
+Modes = tuple[tuple[int, ...], ...]
+"""Indices of the chosen modes, one tuple for each modal ability."""
+Targets = tuple[tuple[int, ...], ...]
+"""Ids of the targets, one tuple for each target phrase."""
+
+
+class CoreDeclared(Struct, frozen=True):
+    """The parameters declared when a card or ability was put on the stack; a game adds those that it alone has."""
+
+    x: int | None = None
+    """Value of X, None if undeclared."""
+    modes: Modes = ()
+    """Indices of the chosen modes, one tuple for each modal ability."""
+    targets: Targets = ()
+    """Ids of the targets, one tuple for each phrase with the word target."""
+    costs: tuple[str, ...] = ()
+    """Names of the optional costs that will be paid."""
+    alternative: str | None = None
+    """Name of the alternative cost that will be paid, None for none."""
+    is_free: bool = False
+    """Whether the card is played without paying its cost, by an effect that allows it."""
+
+
+class CoreContext(Struct, frozen=True):
+    """The context of an effect: its controller, its source, and what is known when it is generated."""
+
+    controller: int
+    """Index of the player who controls the effect."""
+    source: int
+    """Id of the object that has the ability."""
+    layer: int | None = None
+    """Id of the resolving object on the stack, None for none."""
+    declared: Any = CoreDeclared()
+    """The parameters declared for it."""
+    event: Event | None = None
+    """The event that triggered the effect, None for none."""
+    targets: Targets = ()
+    """Ids of the targets of this effect alone, one tuple for each of its target phrases (``nested.phrases_of``)."""
+    chosen: tuple[int, ...] | None = None
+    """Ids of the objects determined before the effect is generated, None if none were."""
+    granted_by: str = ""
+    """Name of the effect that gave the ability to its source, "" for a printed ability."""
+    number: int | None = None
+    """The number that the controller chose for the effect, None if none was."""
+
 
 UntypedGame = Any
 """A running game of any kind, untyped, so that the methods of a game's kinds may take its own class of games."""
 AnyContext = Any
-"""A context of any game, untyped for the same reason (contexts.py)."""
+"""A context of any game, untyped for the same reason."""
 
 
 class OfThisTurn:

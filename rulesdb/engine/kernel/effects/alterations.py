@@ -11,8 +11,7 @@ from typing import ClassVar, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.cards import Effect
-from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, UntypedGame
+from rulesdb.engine.kernel.cards.roles import AnyContext, Effect, Objects, UntypedGame
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect, parts_of
 from rulesdb.engine.kernel.event_kinds.effect_events import drawn_by_lot
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreAltered

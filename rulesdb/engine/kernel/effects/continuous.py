@@ -7,8 +7,7 @@ are at its level (levels.py). The order of the effects is one for the whole game
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeVar
 
-from rulesdb.engine.kernel.effects.effect_order import walk
-from rulesdb.engine.kernel.effects.levels import (
+from rulesdb.engine.kernel.effects.effect_order import (
     ANY_PROPERTY,
     AnyEffect,
     PropertyLevel,
@@ -16,6 +15,7 @@ from rulesdb.engine.kernel.effects.levels import (
     read,
     seen_at,
     steps_to,
+    walk,
 )
 from rulesdb.engine.kernel.process.effect_rules import ContinuousRules, InForce
 from rulesdb.engine.kernel.process.game import AnyGame

@@ -11,10 +11,9 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, StaticAbility, condition_of, within
-from rulesdb.engine.kernel.cards.cards import Ability, Effect
-from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, OfThisTurn, StateCondition
+from rulesdb.engine.kernel.cards.roles import Ability, AnyContext, ContinuousEffect, Effect, OfThisTurn, StateCondition
 from rulesdb.engine.kernel.effects.continuous import properties_of
-from rulesdb.engine.kernel.effects.levels import ANY_PROPERTY, read
+from rulesdb.engine.kernel.effects.effect_order import ANY_PROPERTY, read
 from rulesdb.engine.kernel.effects.property_effects import (
     CombinedEffect,
     GainsAbility,
@@ -28,7 +27,7 @@ from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce, FunctionalAbility
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.records.nested_records import mentions
+from rulesdb.engine.kernel.records.governing import mentions
 from rulesdb.engine.kernel.state.state import AnyObject, CoreLasting
 
 L = TypeVar("L", bound=ContinuousEffect)

@@ -1,10 +1,10 @@
 """The present properties of the objects of a running game, and their abilities among them."""
 
 from rulesdb.engine.kernel.cards.abilities import condition_of, within
-from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.continuous import properties_of
+from rulesdb.engine.kernel.effects.effect_order import ANY_PROPERTY, read
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force, holds_now
-from rulesdb.engine.kernel.effects.levels import ANY_PROPERTY, read
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import AnyProperties
 

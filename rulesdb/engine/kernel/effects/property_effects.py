@@ -10,10 +10,9 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.book import unchanged
 from rulesdb.engine.kernel.cards.abilities import StaticAbility, within
-from rulesdb.engine.kernel.cards.cards import Ability, Effect
-from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, ContinuousEffect, Filter, valued
-from rulesdb.engine.kernel.defaults import unchanged
+from rulesdb.engine.kernel.cards.roles import Ability, Amount, AnyContext, ContinuousEffect, Effect, Filter, valued
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import AnyProperties

@@ -5,14 +5,14 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
+from rulesdb.engine.kernel.book import never
 from rulesdb.engine.kernel.cards.roles import (
     ContinuousEffect,
     EventPattern,
     Replacement,
 )
-from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.effects.effects_in_force import use_up
-from rulesdb.engine.kernel.event_kinds.subjects import Subject, subject_of
+from rulesdb.engine.kernel.event_kinds.telling import Subject, subject_of
 from rulesdb.engine.kernel.events import Event, Keyed, Keys
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.game import AnyGame

@@ -10,8 +10,7 @@ from rulesdb.engine.kernel.events import Change, OfObject
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.process.process import generator
-from rulesdb.engine.kernel.state.state import CoreLasting, CorePending, CoreState, EffectKey
-from rulesdb.engine.kernel.state.state_updates import with_item
+from rulesdb.engine.kernel.state.state import CoreLasting, CorePending, CoreState, EffectKey, with_item
 
 
 class Lasts(Change, frozen=True, kw_only=True):

@@ -4,11 +4,10 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.contexts import CoreDeclared
+from rulesdb.engine.kernel.cards.roles import CoreDeclared
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Change, Event, OfObject, OfPlayer, OfPlayerAndObject
-from rulesdb.engine.kernel.state.state import CoreState
-from rulesdb.engine.kernel.state.state_updates import updated
+from rulesdb.engine.kernel.state.state import CoreState, updated
 from rulesdb.engine.kernel.state.zones import ZoneRules
 
 

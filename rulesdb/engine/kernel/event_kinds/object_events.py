@@ -6,8 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Change, OfObject
-from rulesdb.engine.kernel.state.state import CoreObject, CoreState, Look
-from rulesdb.engine.kernel.state.state_updates import updated, with_object
+from rulesdb.engine.kernel.state.state import CoreObject, CoreState, Look, updated, with_object
 from rulesdb.engine.kernel.state.zones import COUNTERS_BY_NAME, CounterRules
 
 

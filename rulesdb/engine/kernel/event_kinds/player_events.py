@@ -6,8 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import AnyState, Change, OfPlayer
-from rulesdb.engine.kernel.state.state import CoreState
-from rulesdb.engine.kernel.state.state_updates import with_player, with_points
+from rulesdb.engine.kernel.state.state import CoreState, with_player, with_points
 
 
 class TurnBegins(OfPlayer, frozen=True, kw_only=True):

@@ -1,16 +1,106 @@
-"""Japanese texts of questions, of the answers that every game has, and of values in accounts."""
+"""Japanese texts of questions, of the answers that every game has, and of values in accounts.
+
+A numbered option stands for a subject: a mode is an ability; an effect to be applied, or a triggered effect to be put
+on the stack, has an object as its source as well.
+"""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple, Protocol, runtime_checkable
 
-from rulesdb.engine.kernel.event_kinds.subjects import ANSWERS, OptionUse, ordinals, quoted, subject_of
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Event, sentence_of
 from rulesdb.engine.kernel.language.phrases import UnsayableError
-from rulesdb.engine.kernel.process.decisions import Decision
-from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
-from rulesdb.engine.kernel.state.state import AnyCard, AnyObject, AnyZone, CoreObject, CoreState
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
+from rulesdb.engine.kernel.process.options import (
+    Activate,
+    Answer,
+    Decision,
+    Name,
+    Number,
+    Option,
+    Pass,
+    Pick,
+    PickPlayer,
+    Play,
+)
+from rulesdb.engine.kernel.state.state import AnyCard, AnyObject, AnyZone, CoreObject, CorePending, CoreState
+
+_OTHER_MARKS = str.maketrans("「」『』", "『』「」")
+
+
+class Subject(NamedTuple):
+    """What a numbered option stands for."""
+
+    source: int | None
+    """Id of the object whose effect or ability it is; None for a mode or cost of what is being played."""
+    parts: tuple[Any, ...]
+    """The abilities or effects as data; none where a keyword of the source says it all."""
+    is_triggered: bool = False
+    """Whether it is a triggered ability or effect that is put on the stack."""
+    keyword: str = ""
+    """The keyword that it belongs to, in Japanese; "" for none."""
+
+    def text(self, say: Callable[[Any], str]) -> str:
+        """Return its text in the words of ``say``, "" if no phrase says it."""
+        try:
+            return self.keyword or "".join(map(say, self.parts))
+        except UnsayableError:
+            return ""
+
+
+@runtime_checkable
+class HasSubject(Protocol):
+    """A record that says itself which subject it is."""
+
+    def subject(self) -> Subject:
+        """Return the subject."""
+        ...
+
+
+def subject_of(record: object) -> Subject:
+    """Return the subject of a record that an option stands for (``Decision.subjects``)."""
+    match record:
+        case HasSubject():
+            return record.subject()
+        case EffectInForce(effect=effect, context=context):
+            return Subject(context.source, (effect,))
+        case CorePending(source=source, layer=layer):
+            return Subject(source, tuple(layer), is_triggered=True)
+    return Subject(None, (record,))
+
+
+def quoted(text: str) -> str:
+    """Return a text in quotation marks; those in it become the other kind where they would be the same."""
+    outermost = next((mark for mark in text if mark in "「『"), "")
+    return f"「{text.translate(_OTHER_MARKS) if outermost == '「' else text}」"
+
+
+def ordinals(words: Sequence[str]) -> list[str]:
+    """Return words of which those that are alike have an ordinal behind them."""
+    found: list[str] = []
+    for at, word in enumerate(words):
+        found.append(f"{word}({words[:at].count(word) + 1}番目)" if words.count(word) > 1 else word)
+    return found
+
+
+class OptionUse(NamedTuple):
+    """What an option does."""
+
+    text: str
+    """A sentence in Japanese."""
+    rule: str = ""
+    """Identifier of the rule that says so, "" for the rule that demands the decision."""
+
+
+ANSWERS: dict[type[Option], OptionUse] = {
+    Answer: OptionUse("質問に答える。"),
+    Name: OptionUse("これに決める。"),
+    Number: OptionUse("これに決める。"),
+    Pick: OptionUse("これに決める。「これ以上は選ばない」なら、選び終わる。"),
+    PickPlayer: OptionUse("このプレイヤーに決める。"),
+}
+"""The options that answer a question, which are the same in every game."""
 
 
 class CoreNarrator(Teller):

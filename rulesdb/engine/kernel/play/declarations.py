@@ -6,15 +6,19 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.abilities import ModalAbility, ModeIf
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.nested import NestedPhrase, effects_within, phrases_of, phrases_within
-from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Target, valued
+from rulesdb.engine.kernel.cards.abilities import (
+    ModalAbility,
+    ModeIf,
+    NestedPhrase,
+    effects_within,
+    phrases_of,
+    phrases_within,
+)
+from rulesdb.engine.kernel.cards.roles import Ability, AnyContext, DiscreteEffect, Objects, Target, valued
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import A, CoreAttempt, IllegalError, perform
-from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.process.options import Number, Pick
+from rulesdb.engine.kernel.process.options import DecisionQuestion, Number, Pick
 from rulesdb.engine.kernel.process.process import UndecidedError
 
 AnyAttempt = CoreAttempt[Any, Any, Any]

@@ -17,8 +17,7 @@ from rulesdb.engine.kernel.effects.properties import abilities, are_abilities_pr
 from rulesdb.engine.kernel.play.attempts import A
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
-from rulesdb.engine.kernel.state.state import AnyObject, CoreObject
-from rulesdb.engine.kernel.state.state_updates import with_object
+from rulesdb.engine.kernel.state.state import AnyObject, CoreObject, with_object
 
 G = TypeVar("G", bound=AnyGame)
 O = TypeVar("O", bound=Option)  # noqa: E741  (an option)

@@ -6,9 +6,8 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, Filter, StateCondition, UntypedGame
-from rulesdb.engine.kernel.defaults import empty, never, nothing, unchanged
+from rulesdb.engine.kernel.book import empty, never, nothing, unchanged
+from rulesdb.engine.kernel.cards.roles import Ability, AnyContext, ContinuousEffect, Filter, StateCondition, UntypedGame
 from rulesdb.engine.kernel.state.state import AnyObject
 
 G = TypeVar("G")

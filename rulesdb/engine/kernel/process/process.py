@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from rulesdb.engine.kernel.book import current, rules_in_force, running_rule
 from rulesdb.engine.kernel.engine_errors import EndlessError, IllegalChoiceError
-from rulesdb.engine.kernel.process.decisions import Decision
+from rulesdb.engine.kernel.process.options import Decision
 
 MOST_STAGES = 1_000
 """Stages between two decisions, of which every turn has some; an engine without one of its rules may ask nobody."""

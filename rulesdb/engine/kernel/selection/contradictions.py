@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, EventPattern, Filter, Objects, Target
-from rulesdb.engine.kernel.cards.verb_rows import Verbs, reach
 from rulesdb.engine.kernel.language.card_sheets import Fault
 from rulesdb.engine.kernel.language.phrases import ANY, NOUN, PLAIN, Printer, UnsayableError
+from rulesdb.engine.kernel.process.game_rules import Verbs, reach
 from rulesdb.engine.kernel.records.checked import fields_of
 from rulesdb.engine.kernel.selection.filters import (
     Anything,

@@ -7,9 +7,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.defaults import always, never, unchanged
-from rulesdb.engine.kernel.state.state import AnyCard, AnyZone, CoreObject, CoreState
-from rulesdb.engine.kernel.state.state_updates import added, taken
+from rulesdb.engine.kernel.book import always, never, unchanged
+from rulesdb.engine.kernel.state.state import AnyCard, AnyZone, CoreObject, CoreState, added, taken
 
 Item = TypeVar("Item", bound=CoreObject)
 N = TypeVar("N", bound=str)

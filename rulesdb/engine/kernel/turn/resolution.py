@@ -6,10 +6,9 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.contexts import CoreContext
-from rulesdb.engine.kernel.cards.nested import TargetedEffect
-from rulesdb.engine.kernel.cards.roles import AnyContext, Target
-from rulesdb.engine.kernel.defaults import nothing
+from rulesdb.engine.kernel.book import nothing
+from rulesdb.engine.kernel.cards.abilities import TargetedEffect
+from rulesdb.engine.kernel.cards.roles import AnyContext, CoreContext, Target
 from rulesdb.engine.kernel.event_kinds.effect_events import Unpended
 from rulesdb.engine.kernel.event_kinds.layer_events import KeptOffStack, Resolved
 from rulesdb.engine.kernel.events import Event

@@ -10,8 +10,16 @@ from rulesdb.engine.kernel.event_kinds.player_events import Lose, Over
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import happen, note
-from rulesdb.engine.kernel.state.state import AnyCard, AnyZone, CoreObject, CorePlayer, CoreState
-from rulesdb.engine.kernel.state.state_updates import taken, updated, with_player
+from rulesdb.engine.kernel.state.state import (
+    AnyCard,
+    AnyZone,
+    CoreObject,
+    CorePlayer,
+    CoreState,
+    taken,
+    updated,
+    with_player,
+)
 from rulesdb.engine.kernel.state.zones import ZoneRules
 
 G = TypeVar("G", bound=AnyGame)

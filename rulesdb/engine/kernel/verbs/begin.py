@@ -16,8 +16,8 @@ from rulesdb.engine.kernel.effects.alterations import is_alteration
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.play.declarations import objects_of
-from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.process.options import DecisionQuestion
 from rulesdb.engine.kernel.verbs.generation import begin, determined_by
 
 

@@ -12,11 +12,11 @@ from rulesdb.engine.kernel.cards.roles import (
     UntypedGame,
     valued,
 )
-from rulesdb.engine.kernel.cards.verb_rows import verb_of
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.play.declarations import objects_of
 from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.process.game_rules import verb_of
 from rulesdb.engine.kernel.records.checked import only_one
 from rulesdb.engine.kernel.selection.objects import for_effect
 from rulesdb.engine.kernel.verbs.generation import happen_for_all, happen_on, players

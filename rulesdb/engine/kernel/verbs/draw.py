@@ -1,13 +1,13 @@
 """Drawing and discarding cards."""
 
 from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, DiscreteEffect, Objects, Players, valued
-from rulesdb.engine.kernel.cards.verb_rows import verb_of
 from rulesdb.engine.kernel.event_kinds.effect_events import drawn_by_lot
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.play.declarations import different, pick_several
-from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.process.game_rules import verb_of
+from rulesdb.engine.kernel.process.options import DecisionQuestion
 from rulesdb.engine.kernel.verbs.generation import happen_for_all, happen_times, open_to, players
 
 

@@ -18,16 +18,15 @@ from rulesdb.engine.kernel.cards.roles import (
     UntypedGame,
     valued,
 )
-from rulesdb.engine.kernel.cards.verb_rows import verb_of
 from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts, drawn_by_lot
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TE, Phrase, inflected
 from rulesdb.engine.kernel.play.declarations import different, objects_of, pick_several
-from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.process.game_rules import Groups, Made
+from rulesdb.engine.kernel.process.game_rules import Groups, Made, verb_of
+from rulesdb.engine.kernel.process.options import DecisionQuestion
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all
 from rulesdb.engine.kernel.records.checked import only_one
 from rulesdb.engine.kernel.selection.objects import for_effect

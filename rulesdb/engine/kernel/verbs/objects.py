@@ -16,13 +16,13 @@ from rulesdb.engine.kernel.cards.roles import (
     UntypedGame,
     valued,
 )
-from rulesdb.engine.kernel.cards.verb_rows import verb_of
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.language.phrases import TE, Phrase, inflected
 from rulesdb.engine.kernel.play.declarations import objects_of
 from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.process.game_rules import verb_of
 from rulesdb.engine.kernel.records.checked import only_one
 from rulesdb.engine.kernel.selection.objects import for_effect
 from rulesdb.engine.kernel.state.state import CoreObject

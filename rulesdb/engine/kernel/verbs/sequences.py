@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.nested import TargetedEffect, contexts_of_parts
+from rulesdb.engine.kernel.cards.abilities import TargetedEffect, contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.game import AnyGame

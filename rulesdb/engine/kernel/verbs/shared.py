@@ -1,12 +1,39 @@
-"""The phrases and the records that all games share, as far as a game has them."""
+"""The roles, the phrases and the records that all games share, as far as a game has them."""
 
 from collections.abc import Iterator
 
 from rulesdb.engine.kernel import selection, verbs
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect
-from rulesdb.engine.kernel.cards.verb_rows import Verbs
-from rulesdb.engine.kernel.language.phrases import Phrase, phrases_in
+from rulesdb.engine.kernel.cards.roles import (
+    Ability,
+    ContinuousEffect,
+    DiscreteEffect,
+    EventPattern,
+    Filter,
+    Objects,
+    Players,
+    Replacement,
+    StateCondition,
+    Target,
+    Value,
+)
+from rulesdb.engine.kernel.language.phrases import NOT, TE, Phrase, Role, phrases_in
+from rulesdb.engine.kernel.process.game_rules import Verbs
 from rulesdb.engine.kernel.records.codec import modules_of
+
+SHARED_ROLES = (
+    Role("players", Players),
+    Role("objects", Objects),
+    Role("filter", Filter),
+    Role("value", Value),
+    Role("condition", StateCondition, {NOT: ("(", ")のではない")}),
+    Role("target", Target),
+    Role("effect", DiscreteEffect, {TE: ("(", ")をして")}),
+    Role("event", EventPattern),
+    Role("instead", Replacement),
+    Role("lasting", ContinuousEffect),
+    Role("ability", Ability),
+)
+"""The roles that cards of every game have."""
 
 
 def shared_phrases(rows: Verbs) -> Iterator[Phrase]:

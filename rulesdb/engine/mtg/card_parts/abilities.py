@@ -9,8 +9,7 @@ from rulesdb.engine.kernel.cards.abilities import (
     StaticAbility,
     TriggeredAbility,
 )
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect
+from rulesdb.engine.kernel.cards.roles import Ability, Amount, DiscreteEffect
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import ALONE, phrase, phrases
 from rulesdb.engine.kernel.records.checked import Checked

@@ -2,7 +2,7 @@
 
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect, Filter
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.kernel.records.rows import row
+from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.mtg.mana import symbols_of
 
 

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.event_kinds.composite_events import CoreDestroy, CoreDiscard, OfMovedObject
 from rulesdb.engine.kernel.event_kinds.teller import Teller
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, OfMovedObject
 from rulesdb.engine.kernel.events import Change, CompoundEvent, Event, OfPlayer
-from rulesdb.engine.kernel.state.state_updates import with_player
+from rulesdb.engine.kernel.state.state import with_player
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.state import State
 from rulesdb.engine.mtg.zones import ZoneName

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import OfObject, OfPlayerAndObject
-from rulesdb.engine.kernel.state.state_updates import with_object
+from rulesdb.engine.kernel.state.state import with_object
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost
 from rulesdb.engine.mtg.cards import Card

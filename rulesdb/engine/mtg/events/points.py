@@ -5,7 +5,7 @@ from typing import ClassVar
 from rulesdb.engine.kernel.event_kinds.player_events import CoreGainAsset, CorePayAsset
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer
-from rulesdb.engine.kernel.state.state_updates import updated, with_player, with_points
+from rulesdb.engine.kernel.state.state import updated, with_player, with_points
 from rulesdb.engine.mtg.events.teller import MANA
 from rulesdb.engine.mtg.mana import KINDS, Mana
 from rulesdb.engine.mtg.state import State

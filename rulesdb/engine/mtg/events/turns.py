@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.event_kinds.player_events import TurnBegins
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Change, OfObject, OfPlayer
-from rulesdb.engine.kernel.state.state import CoreState
-from rulesdb.engine.kernel.state.state_updates import with_player
+from rulesdb.engine.kernel.state.state import CoreState, with_player
 from rulesdb.engine.mtg.state import Attacker, State, Step
 from rulesdb.words.turn_parts import MTG_TURN, names_of
 

@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreAltered, CoreCease, CoreCreate, CoreMove
 from rulesdb.engine.kernel.events import OfObject, OfPlayerAndObject
-from rulesdb.engine.kernel.state.state_updates import taken, updated, with_item, with_object
+from rulesdb.engine.kernel.state.state import taken, updated, with_item, with_object
 from rulesdb.engine.kernel.state.zones import ZoneRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.cards import Card

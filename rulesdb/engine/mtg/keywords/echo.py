@@ -2,8 +2,7 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, EventPattern, StateCondition
+from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, EventPattern, StateCondition
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.mtg.book import book

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.event_kinds.subjects import Subject
+from rulesdb.engine.kernel.event_kinds.telling import Subject
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.mtg.card_parts.abilities import Triggered
 from rulesdb.engine.mtg.game import Game

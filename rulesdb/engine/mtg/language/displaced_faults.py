@@ -3,11 +3,10 @@
 from collections.abc import Iterable, Iterator
 
 from rulesdb.engine.kernel.cards.abilities import ResolutionAbility
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects
-from rulesdb.engine.kernel.cards.verb_rows import reach
+from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Objects
 from rulesdb.engine.kernel.language.card_sheets import Fault
-from rulesdb.engine.kernel.records.nested_records import parts_of_kind
+from rulesdb.engine.kernel.process.game_rules import reach
+from rulesdb.engine.kernel.records.governing import parts_of_kind
 from rulesdb.engine.kernel.selection.contradictions import Zones
 from rulesdb.engine.mtg.events.teller import ZONES
 from rulesdb.engine.mtg.language.vocabulary import printer

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, ModalAbility, ResolutionAbility, TriggeredAbility
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect
+from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect
 from rulesdb.engine.kernel.language.card_sheets import Fault
 from rulesdb.engine.kernel.records.checked import fields_of
 from rulesdb.engine.mtg.language.vocabulary import printer

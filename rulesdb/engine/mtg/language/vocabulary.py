@@ -2,22 +2,9 @@
 
 from functools import cache
 
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import (
-    ContinuousEffect,
-    DiscreteEffect,
-    EventPattern,
-    Filter,
-    Objects,
-    Players,
-    Replacement,
-    StateCondition,
-    Target,
-    Value,
-)
-from rulesdb.engine.kernel.language.phrases import NOT, TE, Printer, Role, Vocabulary, phrases_in
+from rulesdb.engine.kernel.language.phrases import Printer, Role, Vocabulary, phrases_in
 from rulesdb.engine.kernel.records.codec import modules_of
-from rulesdb.engine.kernel.verbs.shared import shared_phrases
+from rulesdb.engine.kernel.verbs.shared import SHARED_ROLES, shared_phrases
 from rulesdb.engine.mtg import card_parts, keywords, selection, verbs
 from rulesdb.engine.mtg.card_parts.abilities import Cost
 from rulesdb.engine.mtg.cards import Card
@@ -25,21 +12,7 @@ from rulesdb.engine.mtg.language import sheets
 from rulesdb.engine.mtg.language.record_words import WORDS
 from rulesdb.engine.mtg.verb_table import VERBS
 
-ROLES = (
-    Role("players", Players),
-    Role("objects", Objects),
-    Role("filter", Filter),
-    Role("value", Value),
-    Role("condition", StateCondition, {NOT: ("(", ")のではない")}),
-    Role("target", Target),
-    Role("cost", Cost),
-    Role("effect", DiscreteEffect, {TE: ("(", ")をして")}),
-    Role("event", EventPattern),
-    Role("instead", Replacement),
-    Role("lasting", ContinuousEffect),
-    Role("ability", Ability),
-    Role("card", Card),
-)
+ROLES = (*SHARED_ROLES, Role("cost", Cost), Role("card", Card))
 
 
 @cache

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.book import empty, never
 from rulesdb.engine.kernel.cards.roles import Filter
-from rulesdb.engine.kernel.defaults import empty, never
 from rulesdb.engine.kernel.effects.properties import abilities, properties_having
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
-from rulesdb.engine.kernel.records.nested_records import mentions
+from rulesdb.engine.kernel.records.governing import mentions
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.object_effects import GetsBoth
 from rulesdb.engine.mtg.characteristics import effects_on_characteristics, is_creature, with_ability

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.defaults import always, empty, nothing
+from rulesdb.engine.kernel.book import always, empty, nothing
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Used
 from rulesdb.engine.kernel.event_kinds.object_events import Became
 from rulesdb.engine.kernel.events import Event, Events
-from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost

@@ -5,12 +5,12 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.defaults import empty
+from rulesdb.engine.kernel.book import empty
 from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.effects.triggers import Listener, listeners
 from rulesdb.engine.kernel.event_kinds.object_events import Became
 from rulesdb.engine.kernel.events import Events
-from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell
 from rulesdb.engine.mtg.card_parts.keywords import morph_among

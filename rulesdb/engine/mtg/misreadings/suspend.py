@@ -4,10 +4,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.book import empty
 from rulesdb.engine.kernel.cards.abilities import within
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect
-from rulesdb.engine.kernel.defaults import empty
+from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed

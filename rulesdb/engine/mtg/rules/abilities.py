@@ -6,8 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import remembered
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, condition_of, within
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.cards.roles import Ability, Filter
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now, use_up
 from rulesdb.engine.kernel.effects.triggers import Listener, is_met_by_event, is_met_by_state, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers

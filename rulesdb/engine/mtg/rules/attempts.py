@@ -5,11 +5,11 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.nested import effects_within
+from rulesdb.engine.kernel.cards.abilities import effects_within
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.play.attempts import CoreAttempt
-from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.play.declarations import lack_targets
+from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, ManaAbility

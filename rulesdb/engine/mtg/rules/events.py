@@ -10,18 +10,18 @@ from rulesdb.engine.kernel.effects.alterations import Alteration, AlterationInFo
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Replacing, event_instead, is_matched, replaced
 from rulesdb.engine.kernel.effects.triggers import Listener, listeners
-from rulesdb.engine.kernel.event_kinds.composite_events import (
+from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
+from rulesdb.engine.kernel.event_kinds.object_events import Tapped
+from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, Over, Priority
+from rulesdb.engine.kernel.event_kinds.zone_events import (
     Draw,
     PartsTable,
+    can_leave,
     drawn,
     is_nothing_of,
     moved,
     parts_of,
 )
-from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
-from rulesdb.engine.kernel.event_kinds.object_events import Tapped
-from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, Over, Priority
-from rulesdb.engine.kernel.event_kinds.zone_events import can_leave
 from rulesdb.engine.kernel.events import Event, EventRules, Events, Keys, OfObject, OfPlayer, object_of
 from rulesdb.engine.kernel.process.pipeline import happen_at_once, happen_in_order
 from rulesdb.engine.mtg.book import book

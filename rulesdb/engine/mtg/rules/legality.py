@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from rulesdb.engine.kernel.book import nothing
 from rulesdb.engine.kernel.cards.abilities import condition_of
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.defaults import nothing
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.actions import is_allowed
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now
 from rulesdb.engine.kernel.effects.properties import abilities

@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
-from rulesdb.engine.kernel.play.costs import Due
-from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules, PointSources
+from rulesdb.engine.kernel.play.payment import CostPart, Due, PaymentRules, PointSources
 from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.mtg.book import book

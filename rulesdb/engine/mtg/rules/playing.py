@@ -10,8 +10,8 @@ from rulesdb.engine.kernel.event_kinds.object_events import Became, Tapped
 from rulesdb.engine.kernel.event_kinds.player_events import Priority
 from rulesdb.engine.kernel.events import Events
 from rulesdb.engine.kernel.play.attempts import IllegalError, perform, reasons_against
-from rulesdb.engine.kernel.play.costs import ask_for_x
 from rulesdb.engine.kernel.play.declarations import declare_modes, declare_targets
+from rulesdb.engine.kernel.play.payment import ask_for_x
 from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.mtg.book import book

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.nested import TargetedEffect, phrases_within, targeted_effects
+from rulesdb.engine.kernel.book import never
+from rulesdb.engine.kernel.cards.abilities import TargetedEffect, phrases_within, targeted_effects
 from rulesdb.engine.kernel.cards.roles import holds
-from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.event_kinds.player_events import Priority
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.play.declarations import declare_targets

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.defaults import nothing
-from rulesdb.engine.kernel.event_kinds.composite_events import Draw
+from rulesdb.engine.kernel.book import nothing
 from rulesdb.engine.kernel.event_kinds.player_events import GoTo
-from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
+from rulesdb.engine.kernel.event_kinds.zone_events import Draw, Shuffle
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.turn.start_and_end import CoreBuilder, EndRules, StartRules
 from rulesdb.engine.mtg.book import book

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
-from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.mtg.book import MISSING_MANA_COST, book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, ManaAbility
 from rulesdb.engine.mtg.card_parts.cost_effects import CostChange, CostsLess, CostsMore

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from rulesdb.engine.kernel.defaults import always, never
-from rulesdb.engine.kernel.event_kinds.composite_events import Draw
+from rulesdb.engine.kernel.book import always, never
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.event_kinds.player_events import GoTo
+from rulesdb.engine.kernel.event_kinds.zone_events import Draw
 from rulesdb.engine.kernel.events import Events
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note

@@ -6,8 +6,8 @@ from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase
-from rulesdb.engine.kernel.records.rows import row
-from rulesdb.engine.kernel.selection.event_patterns import GoesToZone, fits
+from rulesdb.engine.kernel.records.governing import row
+from rulesdb.engine.kernel.selection.conditions import GoesToZone, fits
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.cards import Discard
 from rulesdb.engine.mtg.events.points import Deal

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.cards.roles import Ability, Filter
 from rulesdb.engine.kernel.effects.properties import properties_having
-from rulesdb.engine.kernel.records.rows import row
+from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import (
     Both,
     HasAtLeastValue,

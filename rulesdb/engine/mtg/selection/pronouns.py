@@ -9,10 +9,10 @@ from operator import attrgetter
 from typing import Literal
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, Players, UntypedGame
-from rulesdb.engine.kernel.event_kinds.composite_events import OfMovedObject
+from rulesdb.engine.kernel.event_kinds.zone_events import OfMovedObject
 from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
-from rulesdb.engine.kernel.selection.event_patterns import AnyOf
+from rulesdb.engine.kernel.selection.conditions import AnyOf
 from rulesdb.engine.kernel.selection.objects import Among, ControllersOf, This, object_now
 from rulesdb.engine.mtg.cards import PERMANENT_TYPES
 from rulesdb.engine.mtg.contexts import Antecedent, Context

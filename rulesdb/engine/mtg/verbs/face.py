@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, UntypedGame
-from rulesdb.engine.kernel.cards.verb_rows import Verb
+from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, happen_on, on_objects
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.events.faces import TurnedFaceDown, TurnedFaceUp

@@ -1,8 +1,8 @@
 """Verbs on points: dealing damage (417), gaining and losing life, adding mana by what uses the stack."""
 
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
-from rulesdb.engine.kernel.cards.verb_rows import Verb
 from rulesdb.engine.kernel.language.phrases import TE, inflected
+from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.verbs.damage import DamageEffect, LifeEffect, LoseLifeEffect
 from rulesdb.engine.mtg.contexts import Context

@@ -5,12 +5,11 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, UntypedGame
-from rulesdb.engine.kernel.cards.verb_rows import Verb
-from rulesdb.engine.kernel.event_kinds.composite_events import Draw
-from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove, Draw
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TE, inflected, phrase
 from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, on_objects
 from rulesdb.engine.kernel.verbs.objects import (

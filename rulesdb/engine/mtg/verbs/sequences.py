@@ -8,13 +8,13 @@ from itertools import islice
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.nested import TargetedEffect, contexts_of_parts, phrases_of
+from rulesdb.engine.kernel.cards.abilities import TargetedEffect, contexts_of_parts, phrases_of
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Players, Target, UntypedGame
-from rulesdb.engine.kernel.cards.verb_rows import Verb
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.play.declarations import remaining_targets
+from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.records.checked import fields_of
-from rulesdb.engine.kernel.records.nested_records import mentions
+from rulesdb.engine.kernel.records.governing import mentions
 from rulesdb.engine.kernel.verbs import sequences
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards

@@ -7,7 +7,7 @@ from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Resol
 from rulesdb.engine.fab.cards import Card, CardType, Subtype
 from rulesdb.engine.fab.rules.objects.card_pool import against_card_pool
 from rulesdb.engine.fab.sample_cards.small_cards import hero
-from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.engine_errors import EngineError
 from support.engine.fab.random_fab_values import VALUES
 from support.engine.random_values import Seeded

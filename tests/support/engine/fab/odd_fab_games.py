@@ -9,8 +9,8 @@ from rulesdb.engine.fab.rules.objects.card_pool import Seat
 from rulesdb.engine.fab.rules.turn.turns import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.process.game import StagedRules
 from rulesdb.engine.kernel.process.options import Option
-from rulesdb.engine.kernel.process.stages import StagedRules
 from support.engine.fab.odd_fab_cards import HERO
 from support.engine.random_games import play_to_the_end
 from support.engine.random_values import Seeded

@@ -12,9 +12,9 @@ from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.process.game import StagedRules
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.process import Position, proceed, start
-from rulesdb.engine.kernel.process.stages import StagedRules
 from support.engine.random_games import misplaced, watched
 
 At = Position[State, Event, Option]

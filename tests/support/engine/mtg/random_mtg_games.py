@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.phrases import SHEET, UnsayableError
+from rulesdb.engine.kernel.process.game import StagedRules
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.process import Position
-from rulesdb.engine.kernel.process.stages import StagedRules
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Spell, Static, Triggered
 from rulesdb.engine.mtg.cards import Card, CardType
 from rulesdb.engine.mtg.characteristics import is_creature, toughness

@@ -1,6 +1,6 @@
 """Misreadings of the rules of the tea game."""
 
-from rulesdb.engine.kernel.defaults import never
+from rulesdb.engine.kernel.book import never
 from support.engine.tea.tea_rules import always_possible, in_order, row_of, waits
 from support.engine.tea.tea_state import book
 

@@ -4,18 +4,16 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.effects.continuous import properties_of
-from rulesdb.engine.kernel.effects.levels import read
+from rulesdb.engine.kernel.effects.effect_order import read
 from rulesdb.engine.kernel.effects.replacement import ReplacementRules, replaced
 from rulesdb.engine.kernel.events import CompoundEvent, Event, EventRules, Events, Keys
 from rulesdb.engine.kernel.play.attempts import CoreAttempt, IllegalError, Prohibition, perform, reasons_against
-from rulesdb.engine.kernel.play.costs import Due
-from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules
+from rulesdb.engine.kernel.play.payment import CostPart, Due, PaymentRules
 from rulesdb.engine.kernel.process.effect_rules import ContinuousRules
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import Game, StagedRules
 from rulesdb.engine.kernel.process.game_rules import GameRules
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.pipeline import happen, note
-from rulesdb.engine.kernel.process.stages import StagedRules
 from support.engine.tea.tea_state import (
     FLOOR,
     Brew,

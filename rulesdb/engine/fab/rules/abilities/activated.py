@@ -14,8 +14,7 @@ from rulesdb.engine.fab.cards import Card, CardType
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.general.precedence import active_players, is_allowed
 from rulesdb.engine.fab.state import Object, Properties
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import valued
+from rulesdb.engine.kernel.cards.roles import Ability, valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.event_kinds.effect_events import Tally

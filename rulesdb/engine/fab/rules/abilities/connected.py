@@ -4,7 +4,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.verbs.sequences import Leading
-from rulesdb.engine.kernel.records.nested_records import parts_of_kind
+from rulesdb.engine.kernel.records.governing import parts_of_kind
 
 Ids = tuple[int, ...]
 Pair = tuple[Context, str]

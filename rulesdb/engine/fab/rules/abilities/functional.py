@@ -26,11 +26,10 @@ from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.verbs.sequences import Leading, discards_source
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, ZoneName
 from rulesdb.engine.kernel.cards.abilities import within
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import EventPattern, StateCondition
+from rulesdb.engine.kernel.cards.roles import Ability, EventPattern, StateCondition
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.effect_rules import FunctionalAbility
-from rulesdb.engine.kernel.records.nested_records import mentions
+from rulesdb.engine.kernel.records.governing import mentions
 from rulesdb.engine.kernel.selection.filters import IsThis
 from rulesdb.engine.kernel.verbs.draw import DiscardCards
 

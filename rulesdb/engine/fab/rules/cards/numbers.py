@@ -8,8 +8,8 @@ from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object, Properties
+from rulesdb.engine.kernel.book import unchanged
 from rulesdb.engine.kernel.cards.roles import valued
-from rulesdb.engine.kernel.defaults import unchanged
 from rulesdb.engine.kernel.effects.properties import properties
 from rulesdb.engine.kernel.effects.property_effects import ChangesValue, PropertyEffect, changed_value
 from rulesdb.engine.kernel.event_kinds.effect_events import Applied

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.counters import NumericCounter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Properties
 from rulesdb.engine.kernel.book import Law
-from rulesdb.engine.kernel.cards.cards import Effect
+from rulesdb.engine.kernel.cards.roles import Effect
 from rulesdb.engine.kernel.effects.property_effects import Bounds, ValueEffect, WordEffect, modified
 
 

@@ -15,7 +15,7 @@ from rulesdb.engine.fab.rules.cards.numeric_properties import value_of
 from rulesdb.engine.fab.rules.cards.printed_properties import properties_of_card
 from rulesdb.engine.fab.rules.cards.text_box import contents
 from rulesdb.engine.fab.state import Properties
-from rulesdb.engine.kernel.cards.cards import Ability, Effect
+from rulesdb.engine.kernel.cards.roles import Ability, Effect
 from rulesdb.engine.kernel.effects.alterations import CopyInForce
 from rulesdb.engine.kernel.effects.property_effects import modified
 

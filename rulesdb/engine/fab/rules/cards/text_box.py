@@ -8,10 +8,8 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, within
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect
+from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, effects_within, with_parts, within
+from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect
 from rulesdb.engine.kernel.effects.properties import abilities
 
 BAR = re.compile(r"[-―—–ー\s]{2,}")

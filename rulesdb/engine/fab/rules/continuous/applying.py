@@ -12,7 +12,7 @@ from rulesdb.engine.fab.events import Applied, Ranked
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.defining_abilities import is_defined_by_an_effect
 from rulesdb.engine.kernel.effects.continuous import last_level
-from rulesdb.engine.kernel.effects.effect_order import reached
+from rulesdb.engine.kernel.effects.effect_order import EffectOrder, Step, reached, seen_at, steps_to
 from rulesdb.engine.kernel.effects.effects_in_force import (
     applies_to,
     effects_in_force,
@@ -22,7 +22,6 @@ from rulesdb.engine.kernel.effects.effects_in_force import (
     looks_at_this_turn,
     of_kind,
 )
-from rulesdb.engine.kernel.effects.levels import EffectOrder, Step, seen_at, steps_to
 from rulesdb.engine.kernel.effects.property_effects import GainsAbility, parts_of
 from rulesdb.engine.kernel.event_kinds.effect_events import Exist, Lasts
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce

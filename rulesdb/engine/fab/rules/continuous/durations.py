@@ -9,7 +9,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.event_patterns import Begins
 from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.state import LastingEffect, Until
-from rulesdb.engine.kernel.cards.cards import Condition, Effect
+from rulesdb.engine.kernel.cards.roles import Condition, Effect
 from rulesdb.engine.kernel.events import Durations, Event
 
 ENDING: dict[type[Event], frozenset[Until]] = {

@@ -10,14 +10,13 @@ from rulesdb.engine.fab.rules.objects.attacks import is_attack
 from rulesdb.engine.fab.rules.objects.references import applies
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.state import Category, LastingEffect
-from rulesdb.engine.kernel.cards.cards import Effect
-from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, with_fixed_amounts
+from rulesdb.engine.kernel.cards.roles import AnyContext, Effect, Filter, with_fixed_amounts
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.filters import Both
-from rulesdb.engine.kernel.state.state_updates import with_object
+from rulesdb.engine.kernel.state.state import with_object
 
 _HIGHEST_X = 20
 """The highest X that is tried for a card; no effect compares anything with a greater number."""

@@ -36,8 +36,7 @@ from rulesdb.engine.fab.rules.objects.permanents import having_effect
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, ModalAbility, ResolutionAbility, within
-from rulesdb.engine.kernel.cards.cards import Ability, Effect
-from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
+from rulesdb.engine.kernel.cards.roles import Ability, Effect, with_fixed_amounts
 from rulesdb.engine.kernel.effects.property_effects import (
     Bounds,
     GainsAbility,

@@ -13,7 +13,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.applications import ItIs
 from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.verbs.sequences import Instead
-from rulesdb.engine.kernel.cards.nested import TargetedEffect, contexts_of_parts
+from rulesdb.engine.kernel.cards.abilities import TargetedEffect, contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.effects.replacement import ReplacesEvent
 from rulesdb.engine.kernel.events import Event

@@ -8,7 +8,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.cards.nested import NestedPhrase
+from rulesdb.engine.kernel.cards.abilities import NestedPhrase
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Players, StateCondition
 from rulesdb.engine.kernel.effects.replacement import EventReplacement, Replacing
 from rulesdb.engine.kernel.effects.replacement import is_optional as is_written_as_optional

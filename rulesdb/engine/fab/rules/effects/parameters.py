@@ -11,7 +11,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import ARENA, PRIVATE
 from rulesdb.engine.kernel.cards.roles import Filter, Objects
 from rulesdb.engine.kernel.play.declarations import different, pick_several
-from rulesdb.engine.kernel.process.decisions import DecisionQuestion
+from rulesdb.engine.kernel.process.options import DecisionQuestion
 from rulesdb.engine.kernel.selection.filters import LiesInYourZone, LiesInZone
 
 

@@ -10,8 +10,7 @@ from rulesdb.engine.fab.rules.cards.object_properties import asset_given, number
 from rulesdb.engine.fab.rules.objects.layers import is_no_card
 from rulesdb.engine.fab.rules.objects.life_totals import is_living
 from rulesdb.engine.fab.zones import CHAIN
-from rulesdb.engine.kernel.event_kinds.composite_events import PartsTable, drawn, is_nothing_of, moved, parts_of
-from rulesdb.engine.kernel.event_kinds.zone_events import can_leave
+from rulesdb.engine.kernel.event_kinds.zone_events import PartsTable, can_leave, drawn, is_nothing_of, moved, parts_of
 from rulesdb.engine.kernel.events import Event, Events, Keys
 from rulesdb.engine.kernel.process.game_rules import Groups
 from rulesdb.engine.kernel.process.pipeline import happen_in_order

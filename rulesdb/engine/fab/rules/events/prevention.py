@@ -21,7 +21,7 @@ from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.selection.event_patterns import fits
+from rulesdb.engine.kernel.selection.conditions import fits
 from rulesdb.engine.kernel.state.state import CoreLasting
 
 

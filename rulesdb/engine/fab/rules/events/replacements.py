@@ -19,7 +19,7 @@ from rulesdb.engine.fab.rules.events.prevention import (
 )
 from rulesdb.engine.fab.selection.event_patterns import EntersArena
 from rulesdb.engine.fab.zones import ARENA
-from rulesdb.engine.kernel.defaults import always
+from rulesdb.engine.kernel.book import always
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind, use_up
 from rulesdb.engine.kernel.effects.replacement import Replacing, event_instead, is_matched, is_wanted
 from rulesdb.engine.kernel.events import Event, Keys

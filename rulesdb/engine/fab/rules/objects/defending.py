@@ -10,7 +10,7 @@ from rulesdb.engine.fab.present_properties import defense, types
 from rulesdb.engine.fab.rules.general.precedence import is_kept_from, is_required, is_restricted, required_first
 from rulesdb.engine.fab.state import ChainLink
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES
-from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all

@@ -7,7 +7,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.categories import category_of, is_macro
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK, Zone
-from rulesdb.engine.kernel.defaults import unchanged
+from rulesdb.engine.kernel.book import unchanged
 from rulesdb.engine.kernel.state import zones
 from rulesdb.engine.kernel.state.zones import CounterRules, Counters
 

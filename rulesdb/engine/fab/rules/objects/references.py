@@ -13,10 +13,10 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.names import names_of
 from rulesdb.engine.fab.selection.identity_filters import IsAttack, IsCalled, IsCalledByName
 from rulesdb.engine.fab.state import Object, Properties
+from rulesdb.engine.kernel.book import unchanged
 from rulesdb.engine.kernel.cards.roles import Filter
-from rulesdb.engine.kernel.defaults import unchanged
 from rulesdb.engine.kernel.effects.continuous import seen_with
-from rulesdb.engine.kernel.records.nested_records import FieldChanges, mentions, with_changed
+from rulesdb.engine.kernel.records.governing import FieldChanges, mentions, with_changed
 from rulesdb.engine.kernel.selection.filters import Both, Either, IsThis
 
 

@@ -26,7 +26,7 @@ from rulesdb.engine.fab.zones import PERMANENT
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play import attempts
 from rulesdb.engine.kernel.play.attempts import CoreAttempt, Prohibition
-from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.process.pipeline import note
 
 _NOTHING = Due()

@@ -30,8 +30,7 @@ from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force, of_kind
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.play.costs import Due
-from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules, PointSources
+from rulesdb.engine.kernel.play.payment import CostPart, Due, PaymentRules, PointSources
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.game_rules import Groups
 from rulesdb.engine.kernel.process.options import Number, Option

@@ -50,10 +50,9 @@ from rulesdb.engine.kernel.cards.roles import DiscreteEffect, valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import IllegalError
-from rulesdb.engine.kernel.play.costs import ask_for_x
 from rulesdb.engine.kernel.play.declarations import pick_several
-from rulesdb.engine.kernel.process.decisions import DecisionQuestion
-from rulesdb.engine.kernel.process.options import Name
+from rulesdb.engine.kernel.play.payment import ask_for_x
+from rulesdb.engine.kernel.process.options import DecisionQuestion, Name
 from rulesdb.engine.kernel.process.pipeline import note
 
 FREE = Name("without paying")

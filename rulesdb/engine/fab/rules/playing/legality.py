@@ -48,11 +48,10 @@ from rulesdb.engine.fab.rules.playing.declaring import (
 )
 from rulesdb.engine.fab.rules.playing.playing import activate, play
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.actions import AllowingEffect
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.play.declarations import DeclarationRules, announced, cannot_be_declared, completes, succeeds
 from rulesdb.engine.kernel.play.legality import (
     AbilityOfObject,
@@ -62,6 +61,7 @@ from rulesdb.engine.kernel.play.legality import (
     OptionRules,
     first_of,
 )
+from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 
 _PLAYED_FROM = frozenset({"hand", "arsenal"})

@@ -17,13 +17,10 @@ from rulesdb.engine.fab.rules.effects.parameters import described_zones, is_publ
 from rulesdb.engine.fab.rules.objects.life_totals import attackable, is_living
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.zones import PRIVATE
-from rulesdb.engine.kernel.cards.abilities import ModalAbility, ModeIf, ResolutionAbility
-from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.nested import phrases_within
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target, valued
+from rulesdb.engine.kernel.cards.abilities import ModalAbility, ModeIf, ResolutionAbility, phrases_within
+from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Objects, Target, valued
 from rulesdb.engine.kernel.play.declarations import chosen_mode, lack_targets, modes_in_their_conditions, pick_several
-from rulesdb.engine.kernel.process.decisions import DecisionQuestion
-from rulesdb.engine.kernel.process.options import Pick
+from rulesdb.engine.kernel.process.options import DecisionQuestion, Pick
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.turn.resolution import context_of_layer
 from rulesdb.engine.kernel.verbs.damage import DamageEffect

@@ -43,7 +43,7 @@ from rulesdb.engine.fab.rules.triggers.trigger_conditions import (
 from rulesdb.engine.fab.state import Layer, Object, Pending, State
 from rulesdb.engine.fab.verbs.sequences import Inline
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, condition_of, within
-from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now, use_up
 from rulesdb.engine.kernel.effects.triggers import Listener, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import StatesNoted

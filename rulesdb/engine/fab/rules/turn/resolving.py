@@ -20,7 +20,7 @@ from rulesdb.engine.fab.rules.objects.layers import is_card_layer, layers
 from rulesdb.engine.fab.rules.playing.attempt import enters_the_arena
 from rulesdb.engine.fab.rules.playing.costs import gain_action_point
 from rulesdb.engine.fab.zones import PERMANENT, STACK, Zone
-from rulesdb.engine.kernel.cards.nested import (
+from rulesdb.engine.kernel.cards.abilities import (
     NestedPhrase,
     TargetedEffect,
     effects_within,

@@ -22,7 +22,7 @@ from rulesdb.engine.kernel.events import Event as EngineEvent
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.process.process import UndecidedError
-from rulesdb.engine.kernel.selection.event_patterns import Nothing
+from rulesdb.engine.kernel.selection.conditions import Nothing
 from rulesdb.engine.kernel.selection.filters import IsNamed
 from rulesdb.engine.kernel.selection.objects import You
 from support.engine.fab.oracles.replacement_case import Case, Effect, Event, Line, Result
