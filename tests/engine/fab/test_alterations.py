@@ -23,10 +23,8 @@ def _play(t: Table, spell: TrackedCard, target: TrackedCard) -> None:
     t.resolve()
 
 
-def test_a_copy_for_a_turn_is_itself_again_in_the_next_turn() -> None:
+def test_a_copy_for_a_turn_is_itself_again_in_the_next_turn(t: Table, ann: Person) -> None:
     """The item has the abilities of the copied one during the turn, and its own name afterwards, as the log says."""
-    t = Table()
-    ann, _ben = t.people
     stone = ann.has_card("permanent", _ITEM.format("石", 1))
     gem = ann.has_card("permanent", _ITEM.format("玉", 2), "インスタント ― コストなし: ライフを1点得る。")
     (spell,) = _spells(ann, "このターンの終わりまで、対象の名前が「石」のものは、名前が「玉」のもののコピーになる。")
@@ -47,10 +45,8 @@ def test_a_hero_that_becomes_a_copy_is_named_by_its_card() -> None:
     assert "《シヤナ》が《ケイノ》のコピーになる" in [line.text for line in play(check).lines]
 
 
-def test_a_copy_that_leaves_the_arena_is_the_printed_card() -> None:
+def test_a_copy_that_leaves_the_arena_is_the_printed_card(t: Table, ann: Person) -> None:
     """Nothing of the copy is left in the graveyard."""
-    t = Table()
-    ann, _ben = t.people
     stone = ann.has_card("permanent", _ITEM.format("石", 1))
     ann.has_card("permanent", _ITEM.format("玉", 2))
     spells = _spells(
@@ -64,10 +60,8 @@ def test_a_copy_that_leaves_the_arena_is_the_printed_card() -> None:
     assert (stone.zone, stone.present_name) == ("墓地", "石")
 
 
-def test_the_last_of_two_effects_decides_who_controls_an_object() -> None:
+def test_the_last_of_two_effects_decides_who_controls_an_object(t: Table, ann: Person, ben: Person) -> None:
     """Ann gains control of an item for the game, then Ben for the turn; Ann has it again when the effect ends."""
-    t = Table()
-    ann, ben = t.people
     stone = ben.has_card("permanent", _ITEM.format("石", 1))
     what = "対象の名前が「石」のものは、コントローラーがあなたになる。"
     first, second = _spells(ann, f"ゲームの終わりまで、{what}", f"このターンの終わりまで、{what}")
@@ -84,10 +78,8 @@ def test_the_last_of_two_effects_decides_who_controls_an_object() -> None:
     assert t.state.objects[stone.id].controller == ann.number
 
 
-def test_there_is_no_copy_of_nothing() -> None:
+def test_there_is_no_copy_of_nothing(t: Table, ann: Person) -> None:
     """An effect that finds nothing to copy does not begin."""
-    t = Table()
-    ann, _ben = t.people
     stone = ann.has_card("permanent", _ITEM.format("石", 1))
     (spell,) = _spells(ann, "ゲームの終わりまで、対象の名前が「石」のものは、名前が「玉」のもののコピーになる。")
     t.begin()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.card_parts.keywords import Overpower
 from rulesdb.engine.fab.card_parts.object_effects import LosesAbility
@@ -15,10 +15,8 @@ TURN = "このターンの終わりまで"
 
 
 @pytest.mark.parametrize("is_public", [True, False])
-def test_a_source_in_a_public_zone_must_be_public(is_public: bool) -> None:
+def test_a_source_in_a_public_zone_must_be_public(t: Table, ann: Person, is_public: bool) -> None:
     """5.2.4: an ability that is activated in the graveyard is not functional on a card that lies face down there."""
-    t = Table()
-    ann, _ben = t.people
     bones = ann.has_card(
         "graveyard",
         "《骨》 アクション コスト0",
@@ -29,10 +27,8 @@ def test_a_source_in_a_public_zone_must_be_public(is_public: bool) -> None:
     assert ann.may_activate(bones) is is_public
 
 
-def test_two_property_static_abilities_define_a_property_each() -> None:
+def test_two_property_static_abilities_define_a_property_each(t: Table, ann: Person) -> None:
     """5.4.5: the ability about power says nothing about defense."""
-    t = Table()
-    ann, _ben = t.people
     beast = ann.hand(
         "《獣》 アクション ― 攻撃 コスト0 パワー* 防御*", "パワーの値は、5である。", "防御値の値は、2である。"
     )
@@ -41,10 +37,10 @@ def test_two_property_static_abilities_define_a_property_each() -> None:
 
 
 @pytest.mark.parametrize("has_aura", [True, False])
-def test_a_triggered_ability_within_a_while_static_one_needs_its_condition(has_aura: bool) -> None:
+def test_a_triggered_ability_within_a_while_static_one_needs_its_condition(
+    t: Table, ann: Person, has_aura: bool
+) -> None:
     """5.4.6 and 5.4.7: without an aura the ability is not functional and does not trigger."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card(
         "head",
         "《星の冠》 装備品 ― 頭",
@@ -61,10 +57,8 @@ def test_a_triggered_ability_within_a_while_static_one_needs_its_condition(has_a
     assert t.stack == int(has_aura)
 
 
-def test_a_source_that_was_shown_by_a_trigger_is_public_until_its_layer_is_gone() -> None:
+def test_a_source_that_was_shown_by_a_trigger_is_public_until_its_layer_is_gone(t: Table, ann: Person) -> None:
     """5.2.4b and 5.4.7b: a triggered-layer keeps its source public, as an activated-layer does."""
-    t = Table()
-    ann, _ben = t.people
     spy = ann.has_card(
         "arsenal",
         "《密偵》 アクション コスト0",
@@ -82,10 +76,10 @@ def test_a_source_that_was_shown_by_a_trigger_is_public_until_its_layer_is_gone(
 
 
 @pytest.mark.parametrize(("is_public", "power"), [(True, 4), (False, 3)])
-def test_a_static_ability_in_the_arena_needs_a_public_source(is_public: bool, power: int) -> None:
+def test_a_static_ability_in_the_arena_needs_a_public_source(
+    t: Table, ann: Person, is_public: bool, power: int
+) -> None:
     """1.7.4: an item that lies face down in the arena does nothing."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card(
         "permanent",
         "《旗》 アクション ― アイテム コスト0",
@@ -98,10 +92,8 @@ def test_a_static_ability_in_the_arena_needs_a_public_source(is_public: bool, po
     assert claw.power == power
 
 
-def test_losing_one_kind_of_ability_leaves_the_others() -> None:
+def test_losing_one_kind_of_ability_leaves_the_others(t: Table, ann: Person) -> None:
     """8.5.13: an item that loses its triggered abilities still makes attacks stronger."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card("permanent", "《旗》 アクション ― アイテム コスト0", "攻撃は、パワーに1の修整を得る。")
     items = AllObjects(HasSubtype("item"))
     rust = ann.hand(instant("錆", does(Begin(LosesAbility(Triggered), objects=items))))
@@ -113,10 +105,8 @@ def test_losing_one_kind_of_ability_leaves_the_others() -> None:
     assert claw.power == 4
 
 
-def test_an_ability_triggers_as_its_source_enters_beside_other_abilities() -> None:
+def test_an_ability_triggers_as_its_source_enters_beside_other_abilities(t: Table, ann: Person, ben: Person) -> None:
     """1.7.4h: the other ability has been in the arena before and triggers on something else."""
-    t = Table()
-    ann, ben = t.people
     ben.has_card("head", "《耳》 装備品 ― 頭", "カードが引かれたとき、ライフを1点得る。")
     ann.has_card("graveyard", "《夜明け》 アクション ― オーラ コスト0", "これ自身が闘技場に出たとき、ライフを3点得る。")
     call = ann.hand("《召喚》 インスタント コスト0", "「夜明け」という名前のすべてのカードを闘技場に置く。")
@@ -127,10 +117,8 @@ def test_an_ability_triggers_as_its_source_enters_beside_other_abilities() -> No
     assert ann.life == 23
 
 
-def test_what_cannot_be_gained_leaves_other_abilities_to_gain() -> None:
+def test_what_cannot_be_gained_leaves_other_abilities_to_gain(t: Table, ann: Person, ben: Person) -> None:
     """6.3.7: attacks cannot gain go again, and gain dominate."""
-    t = Table()
-    ann, ben = t.people
     ben.has_card("permanent", "《低体温症》 アクション ― オーラ コスト0", "攻撃は、続行を得られない。")
     press = ann.hand("《威圧》 インスタント コスト0", f"{TURN}、攻撃は、『凌駕』を得る。")
     claw = ann.hand(attack("爪"))
@@ -141,10 +129,8 @@ def test_what_cannot_be_gained_leaves_other_abilities_to_gain() -> None:
     assert claw.has(Overpower)
 
 
-def test_a_card_that_comes_to_the_graveyard_can_be_activated_there() -> None:
+def test_a_card_that_comes_to_the_graveyard_can_be_activated_there(t: Table, ann: Person) -> None:
     """1.7.4b: the card that it becomes there has the ability, as a card that begins the game there has."""
-    t = Table()
-    ann, _ben = t.people
     relic = ann.hand("《形見》 アクション コスト0", "墓地にあるとき、インスタント ― コストなし: これを手札に置く。")
     loss = ann.hand("《喪失》 インスタント コスト0", "手札を1枚捨てる。")
     t.begin()
@@ -157,10 +143,8 @@ def test_a_card_that_comes_to_the_graveyard_can_be_activated_there() -> None:
     assert relic.zone == "手札"
 
 
-def test_a_source_without_power_counts_as_zero() -> None:
+def test_a_source_without_power_counts_as_zero(t: Table, ann: Person) -> None:
     """1.12.1: an instant has no power, and its player gains no life."""
-    t = Table()
-    ann, _ben = t.people
     spring = ann.hand("《泉》 インスタント コスト0", "ライフを(これのパワー)点得る。")
     t.begin()
     ann.plays(spring)
@@ -169,10 +153,8 @@ def test_a_source_without_power_counts_as_zero() -> None:
 
 
 @pytest.mark.parametrize("cards", [0, 1])
-def test_go_again_within_a_while_static_ability_needs_its_condition(cards: int) -> None:
+def test_go_again_within_a_while_static_ability_needs_its_condition(t: Table, ann: Person, cards: int) -> None:
     """5.4.6: the attack has go again while its controller has no cards in hand."""
-    t = Table()
-    ann, _ben = t.people
     claw = ann.attack("爪", "あなたの手札のカードがない間、『続行』が機能する。")
     ann.gets("hand", *[gem("赤石")] * cards)
     t.begin()
@@ -181,10 +163,8 @@ def test_go_again_within_a_while_static_ability_needs_its_condition(cards: int) 
     assert ann.action_points == 1 - cards
 
 
-def test_an_ability_is_lost_by_the_object_alone_to_which_an_effect_is_fixed() -> None:
+def test_an_ability_is_lost_by_the_object_alone_to_which_an_effect_is_fixed(t: Table, ann: Person) -> None:
     """1.7.7: one of two shells loses its ability, and the other one still triggers."""
-    t = Table()
-    ann, _ben = t.people
     for name in ("貝", "蛤"):
         ann.has_card(
             "permanent", f"《{name}》 アクション ― アイテム コスト0", "カードが引かれたとき、ライフを1点得る。"
@@ -202,10 +182,8 @@ def test_an_ability_is_lost_by_the_object_alone_to_which_an_effect_is_fixed() ->
 
 
 @pytest.mark.parametrize("kind", ["誘発型常在能力", "期間型常在能力"])
-def test_a_hidden_triggered_ability_is_lost_as_one_of_either_kind(kind: str) -> None:
+def test_a_hidden_triggered_ability_is_lost_as_one_of_either_kind(t: Table, ann: Person, kind: str) -> None:
     """5.4.7b: it is a triggered-static ability and a while-static ability."""
-    t = Table()
-    ann, _ben = t.people
     ann.hand(
         "《小箱》 アクション コスト0",
         "非開示で、手札にあるとき、『カードが引かれたとき、ライフを1点得る。』が機能する。",
@@ -221,10 +199,8 @@ def test_a_hidden_triggered_ability_is_lost_as_one_of_either_kind(kind: str) -> 
 
 
 @pytest.mark.parametrize(("lost", "power"), [("期間型常在能力", 3), ("メタ型常在能力", 5)])
-def test_a_while_static_ability_is_lost_as_one(lost: str, power: int) -> None:
+def test_a_while_static_ability_is_lost_as_one(t: Table, ann: Person, lost: str, power: int) -> None:
     """5.4.7: a crown makes attacks stronger while the hand is empty, until it loses the abilities of that kind."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card(
         "head", "《冠》 装備品 ― 頭", "あなたの手札のカードがない間、『攻撃は、パワーに2の修整を得る。』が機能する。"
     )
@@ -240,10 +216,8 @@ def test_a_while_static_ability_is_lost_as_one(lost: str, power: int) -> None:
 
 
 @pytest.mark.parametrize("auras", [0, 1])
-def test_a_card_is_played_as_an_instant_under_its_condition(auras: int) -> None:
+def test_a_card_is_played_as_an_instant_under_its_condition(ann: Person, auras: int) -> None:
     """5.1.3d: its player needs an aura for that in the turn of another player."""
-    t = Table()
-    ann, _ben = t.people
     ann.aura("気", zone="permanent" if auras else "graveyard")
     haste = ann.action(
         "早業", "サブタイプがオーラのパーマネントがあるなら、これをインスタントであるかのようにプレイしてもよい。"
@@ -254,10 +228,8 @@ def test_a_card_is_played_as_an_instant_under_its_condition(auras: int) -> None:
 
 
 @pytest.mark.parametrize(("ending", "number"), [("する", 2), ("してもよい", 3)])
-def test_a_mode_that_need_not_be_done_needs_no_target(ending: str, number: int) -> None:
+def test_a_mode_that_need_not_be_done_needs_no_target(t: Table, ann: Person, ending: str, number: int) -> None:
     """1.7.5: there is no item that could be destroyed, so that the mode which must destroy one cannot be chosen."""
-    t = Table()
-    ann, _ben = t.people
     modes = f"『対象のサブタイプがアイテムのパーマネントを破壊{ending}。』『ライフを1点得る。』『カードを1枚引く。』"
     ann.plays(ann.instant("口伝", f"以下から1個を選ぶ: {modes}"), mode=...)
     assert len(t.choices) == number

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.rules.objects.life_totals import is_living
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
@@ -10,10 +10,8 @@ from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 TURN = "このターンの終わりまで"
 
 
-def test_the_attack_proxy_of_one_weapon_stays_when_another_one_attacks() -> None:
+def test_the_attack_proxy_of_one_weapon_stays_when_another_one_attacks(t: Table, ann: Person) -> None:
     """1.4.3c: only a weapon that has gone to a later chain link leaves its attack-proxy behind."""
-    t = Table()
-    ann, _ben = t.people
     swings = "アクション ― コストなし: 『攻撃』『続行』"
     left = ann.has_card("weapon 1", "《左の剣》 武器 ― 剣・片手 パワー2", swings)
     right = ann.has_card("weapon 2", "《右の剣》 武器 ― 剣・片手 パワー2", swings)
@@ -24,10 +22,8 @@ def test_the_attack_proxy_of_one_weapon_stays_when_another_one_attacks() -> None
     assert sum(item.proxy_of is not None for item in t.state.objects.values()) == 2
 
 
-def test_a_card_without_defense_cannot_be_declared() -> None:
+def test_a_card_without_defense_cannot_be_declared(t: Table, ann: Person, ben: Person) -> None:
     """7.3.2b: 0 is a value, and a missing property is none."""
-    t = Table()
-    ann, ben = t.people
     blow = ann.hand(attack("強打"))
     ben.hand(instant("火花"))
     ben.hand("《薄布》 アクション コスト0 防御0", "ライフを1点得る。")
@@ -38,10 +34,8 @@ def test_a_card_without_defense_cannot_be_declared() -> None:
     assert t.choices == ["《薄布》", "これ以上は選ばないこと"]
 
 
-def test_overpower_counts_action_cards_alone() -> None:
+def test_overpower_counts_action_cards_alone(t: Table, ann: Person, ben: Person) -> None:
     """8.3.22: a helmet that defends leaves room for one action card, and an action card room for more equipment."""
-    t = Table()
-    ann, ben = t.people
     blow = ann.hand("《圧し切り》 アクション ― 攻撃 コスト0 パワー9", "凌駕")
     helmet = ben.has_card("head", "《兜》 装備品 ― 頭 防御1")
     ben.has_card("chest", "《鎧》 装備品 ― 胴 防御1")
@@ -53,10 +47,8 @@ def test_overpower_counts_action_cards_alone() -> None:
     assert t.choices == ["《鎧》", "これ以上は選ばないこと"]
 
 
-def test_dominate_leaves_equipment_beside_one_card_from_hand() -> None:
+def test_dominate_leaves_equipment_beside_one_card_from_hand(t: Table, ann: Person, ben: Person) -> None:
     """8.3.4a: once a card from hand is declared, no other one is offered."""
-    t = Table()
-    ann, ben = t.people
     blow = ann.hand("《見下ろす刃》 アクション ― 攻撃 コスト0 パワー9", "圧倒")
     ben.has_card("head", "《兜》 装備品 ― 頭 防御1")
     wall, _other = ben.hand(attack("爪")), ben.hand(attack("牙"))
@@ -67,10 +59,8 @@ def test_dominate_leaves_equipment_beside_one_card_from_hand() -> None:
     assert t.choices == ["《兜》", "これ以上は選ばないこと"]
 
 
-def test_an_attack_reaction_is_played_by_whoever_controls_the_attack() -> None:
+def test_an_attack_reaction_is_played_by_whoever_controls_the_attack(t: Table, ann: Person, ben: Person) -> None:
     """8.1.2a: not by the player who is attacked."""
-    t = Table()
-    ann, ben = t.people
     blow, mine = ann.hand(attack("強打")), ann.hand("《返す刃》 攻撃リアクション コスト0", "ライフを1点得る。")
     theirs = ben.hand("《返す刃》 攻撃リアクション コスト0", "ライフを1点得る。")
     t.begin()
@@ -81,10 +71,8 @@ def test_an_attack_reaction_is_played_by_whoever_controls_the_attack() -> None:
     ben.cannot_play(theirs, "8.1.2a")
 
 
-def test_a_proxy_ceases_before_anything_else_happens() -> None:
+def test_a_proxy_ceases_before_anything_else_happens(t: Table, ann: Person, ben: Person) -> None:
     """1.4.3c: no event comes between the move of the sword and the end of its attack."""
-    t = Table()
-    ann, ben = t.people
     blade = ann.has_card(
         "weapon 1", "《剣》 武器 ― 剣・片手 パワー2", "1ターンに1回、アクション ― コストなし: 『攻撃』"
     )
@@ -98,10 +86,8 @@ def test_a_proxy_ceases_before_anything_else_happens() -> None:
     assert isinstance(t.events[moved + 1], kinds.Cease)
 
 
-def test_dominate_forbids_reactions_from_hand_and_nothing_else() -> None:
+def test_dominate_forbids_reactions_from_hand_and_nothing_else(t: Table, ann: Person, ben: Person) -> None:
     """8.3.4b: a defending card from hand keeps a defense reaction from being played, and not an instant."""
-    t = Table()
-    ann, ben = t.people
     blow = ann.hand("《見下ろす刃》 アクション ― 攻撃 コスト0 パワー9", "圧倒")
     wall, spark = ben.hand(attack("爪")), ben.hand(instant("火花"))
     parry = ben.hand("《受け流し》 防御リアクション コスト0 防御4", "何もしない。")
@@ -114,10 +100,8 @@ def test_dominate_forbids_reactions_from_hand_and_nothing_else() -> None:
     assert (ben.may_play(spark), ben.may_play(parry)) == (True, False)
 
 
-def test_a_defending_card_that_is_no_permanent_has_no_functional_ability() -> None:
+def test_a_defending_card_that_is_no_permanent_has_no_functional_ability(t: Table, ann: Person, ben: Person) -> None:
     """1.7.4a: an action card that defends does nothing, and equipment that defends does."""
-    t = Table()
-    ann, ben = t.people
     weaker = "攻撃アクションカードは、パワーに-1の修整を得る。"
     blow = ann.hand(attack("強打", power=9))
     shield = ben.has_card("head", "《弱める兜》 装備品 ― 頭 防御1", weaker)
@@ -133,10 +117,8 @@ DOG = "《犬》 アクション ― 盟友 コスト0 パワー2 ライフ2"
 
 
 @pytest.mark.parametrize("is_public", [True, False])
-def test_an_attack_target_must_be_public(is_public: bool) -> None:
+def test_an_attack_target_must_be_public(t: Table, ann: Person, ben: Person, is_public: bool) -> None:
     """1.4.5a: nobody can choose an ally that lies face down, so that nobody is asked."""
-    t = Table()
-    ann, ben = t.people
     dog = ben.has_card("permanent", DOG, is_public=is_public)
     blow = ann.hand(attack("強打"))
     t.begin()
@@ -144,10 +126,8 @@ def test_an_attack_target_must_be_public(is_public: bool) -> None:
     assert t.was_asked(ann, "attack target") is is_public
 
 
-def test_the_attack_proxy_of_an_ally_is_no_living_object() -> None:
+def test_the_attack_proxy_of_an_ally_is_no_living_object(t: Table, ann: Person) -> None:
     """2.5.1a: it has the life of the ally, and is no permanent."""
-    t = Table()
-    ann, _ben = t.people
     dog = ann.has_card("permanent", DOG, "アクション ― コストなし: 『攻撃』")
     t.begin()
     ann.activates(dog)
@@ -157,10 +137,8 @@ def test_the_attack_proxy_of_an_ally_is_no_living_object() -> None:
     assert (is_living(t.game, dog.id), is_living(t.game, proxy)) == (True, False)
 
 
-def test_an_action_needs_the_resolution_step_even_on_an_empty_stack() -> None:
+def test_an_action_needs_the_resolution_step_even_on_an_empty_stack(t: Table, ann: Person) -> None:
     """7.0.1a: the turn-player has an action point left in the Attack Step."""
-    t = Table()
-    ann, _ben = t.people
     well = ann.hand("《泉》 インスタント コスト0", "アクションポイントを1点得る。")
     blow, book = ann.hand(attack("強打")), ann.hand("《読書》 アクション コスト0", "ライフを1点得る。")
     t.begin()
@@ -172,10 +150,8 @@ def test_an_action_needs_the_resolution_step_even_on_an_empty_stack() -> None:
     ann.cannot_play(book, "7.0.1a")
 
 
-def test_a_card_without_power_does_not_win_a_clash() -> None:
+def test_a_card_without_power_does_not_win_a_clash(t: Table, ann: Person) -> None:
     """8.5.45: not even against an empty deck."""
-    t = Table()
-    ann, _ben = t.people
     ann.gets("deck", gem("赤石"))
     clash = ann.hand("《衝突》 インスタント コスト0", "すべての対戦相手のヒーローと激突を行う。")
     t.begin()
@@ -185,10 +161,8 @@ def test_a_card_without_power_does_not_win_a_clash() -> None:
 
 
 @pytest.mark.parametrize(("power", "after"), [(2, 2), (3, 4)])
-def test_an_effect_on_strong_attacks_leaves_weak_attack_proxies(power: int, after: int) -> None:
+def test_an_effect_on_strong_attacks_leaves_weak_attack_proxies(t: Table, ann: Person, power: int, after: int) -> None:
     """1.4.3a: an attack-proxy that is referred to as an attack must have the power, too."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card("head", "《冠》 装備品 ― 頭", "(パワー3以上の、かつ攻撃である)ものは、パワーに1の修整を得る。")
     sword = ann.has_card("weapon 1", f"《剣》 武器 ― 剣・片手 パワー{power}", "アクション ― コストなし: 『攻撃』")
     t.begin()
@@ -196,10 +170,8 @@ def test_an_effect_on_strong_attacks_leaves_weak_attack_proxies(power: int, afte
     assert t.layer().power == after
 
 
-def test_no_attack_is_exchanged_without_one() -> None:
+def test_no_attack_is_exchanged_without_one(t: Table, ann: Person) -> None:
     """8.5.15: outside combat there is no attack, and the effect fails."""
-    t = Table()
-    ann, _ben = t.people
     claw = ann.has_card("graveyard", attack("爪"))
     change = ann.hand("《交代》 インスタント コスト0", "攻撃をあなたの墓地のカードのうち1枚と入れ替える。")
     t.begin()
@@ -208,10 +180,8 @@ def test_no_attack_is_exchanged_without_one() -> None:
     assert claw.zone == "墓地"
 
 
-def test_an_ability_that_an_attack_proxy_has_gained_calls_it_this() -> None:
+def test_an_ability_that_an_attack_proxy_has_gained_calls_it_this(t: Table, ann: Person, ben: Person) -> None:
     """1.4.3a: an effect refers to an attack-proxy as an attack alone, and the proxy's own ability says "this"."""
-    t = Table()
-    ann, ben = t.people
     blade = ann.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー2", "アクション ― コストなし: 『攻撃』")
     charm = ann.hand(
         "《印》 インスタント コスト0",
@@ -225,10 +195,8 @@ def test_an_ability_that_an_attack_proxy_has_gained_calls_it_this() -> None:
     assert ben.life == 16
 
 
-def test_what_has_more_defense_has_not_increased_in_power() -> None:
+def test_what_has_more_defense_has_not_increased_in_power(t: Table, ann: Person) -> None:
     """2.0.3b: an attack gets 2 more defense, and what has increased in power this turn is banished."""
-    t = Table()
-    ann, _ben = t.people
     claw = ann.hand(attack("爪"))
     wall = ann.hand("《壁》 インスタント コスト0", f"{TURN}、攻撃は、防御値に2の修整を得る。")
     purge = ann.hand("《粛清》 インスタント コスト0", "すべてのこのターンにパワーが増加したものを追放する。")
@@ -240,10 +208,8 @@ def test_what_has_more_defense_has_not_increased_in_power() -> None:
     assert (claw.zone, claw.defense) == ("スタック", 5)
 
 
-def test_an_attack_proxy_has_the_object_identity_attack() -> None:
+def test_an_attack_proxy_has_the_object_identity_attack(t: Table, ann: Person) -> None:
     """1.4.3a: what refers to objects with that identity refers to the attack-proxy on the stack."""
-    t = Table()
-    ann, _ben = t.people
     blade = ann.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー2", "アクション ― コストなし: 『攻撃』")
     count = ann.hand("《点呼》 インスタント コスト0", "ライフを(すべての識別子が攻撃のものの数)点得る。")
     t.begin()
@@ -253,10 +219,8 @@ def test_an_attack_proxy_has_the_object_identity_attack() -> None:
     assert ann.life == 21
 
 
-def test_only_a_player_who_is_attacked_plays_defense_reactions() -> None:
+def test_only_a_player_who_is_attacked_plays_defense_reactions(ann: Person, ben: Person, cid: Person) -> None:
     """8.1.3: of two opponents, the one whose hero is no attack-target cannot."""
-    t = Table("アン", "ベン", "シド")
-    ann, ben, cid = t.people
     sheet = ("《受け》 防御リアクション コスト0 防御3",)
     ben_has, cid_has = ben.hand(*sheet), cid.hand(*sheet)
     ann.plays(ann.attack("爪"), attack_target=ben.hero).until("reaction")

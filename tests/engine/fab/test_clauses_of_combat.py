@@ -19,20 +19,16 @@ def _dragon(person: Person, name: str, *more: str) -> TrackedCard:
     )
 
 
-def test_an_attack_does_not_begin_if_what_attacks_is_gone() -> None:
+def test_an_attack_does_not_begin_if_what_attacks_is_gone(t: Table, ann: Person) -> None:
     """7.2.3d: the attack-layer destroys the dragon with which it attacks, and the combat chain closes."""
-    t = Table()
-    ann, _ben = t.people
     dragon = _dragon(ann, "飛竜", "すべての名前が「飛竜」のものを破壊する。")
     t.begin()
     ann.activates(dragon).resolve()
     assert (dragon.zone, t.step, t.times(Attacked)) == ("墓地", "", 0)
 
 
-def test_an_effect_on_another_object_is_not_handed_over_to_what_attacks() -> None:
+def test_an_effect_on_another_object_is_not_handed_over_to_what_attacks(t: Table, ann: Person) -> None:
     """7.2.3c: only what applies to the attack-layer applies to the dragon that attacks."""
-    t = Table()
-    ann, _ben = t.people
     dragon, wyrm = _dragon(ann, "飛竜"), _dragon(ann, "地竜")
     oil = ann.instant("油", f"{_TURN}対象の名前が「地竜」のパーマネントは、パワーに2の修整を得る。")
     t.begin()
@@ -42,10 +38,8 @@ def test_an_effect_on_another_object_is_not_handed_over_to_what_attacks() -> Non
     assert (wyrm.power, dragon.power) == (5, 3)
 
 
-def test_a_defending_card_that_loses_its_defense_stops_no_damage() -> None:
+def test_a_defending_card_that_loses_its_defense_stops_no_damage(t: Table, ann: Person, ben: Person) -> None:
     """2.3.1: it still defends, with nothing."""
-    t = Table()
-    ann, ben = t.people
     blow, wall = ann.attack("強打", power=3), ben.attack("壁", defense=3)
     rust = ann.instant("錆", f"{_TURN}名前が「壁」のものは、防御値を失う。")
     t.begin()
@@ -58,10 +52,10 @@ def test_a_defending_card_that_loses_its_defense_stops_no_damage() -> None:
 
 
 @pytest.mark.parametrize("instead", ["追放される", "闘技場に移る"])
-def test_a_card_that_does_not_come_to_the_combat_chain_does_not_defend(instead: str) -> None:
+def test_a_card_that_does_not_come_to_the_combat_chain_does_not_defend(
+    t: Table, ann: Person, ben: Person, instead: str
+) -> None:
     """7.0.5a: a replacement effect lets the card go elsewhere, out of the arena or within it."""
-    t = Table()
-    ann, ben = t.people
     ann.equips("head", "罠", f"名前が「壁」のものが戦闘チェインに移る場合、代わりに{instead}。")
     blow = ann.attack("強打", power=3)
     wall = ben.equips("head", "壁", defense=3)
@@ -74,10 +68,8 @@ def test_a_card_that_does_not_come_to_the_combat_chain_does_not_defend(instead: 
     assert ben.life == 17
 
 
-def test_a_triggered_layer_of_a_reaction_stays_when_the_chain_closes() -> None:
+def test_a_triggered_layer_of_a_reaction_stays_when_the_chain_closes(t: Table, ann: Person, ben: Person) -> None:
     """7.7.3: the reaction is cleared from the stack; its triggered-layer has its types, and is no reaction."""
-    t = Table()
-    ann, ben = t.people
     blow = ann.attack("強打")
     feint = ann.hand("《牽制》 攻撃リアクション コスト0", "スタックにあるとき、カードが引かれたとき、ライフを1点得る。")
     think = ann.instant("黙考", "カードを1枚引く。")
@@ -94,10 +86,8 @@ def test_a_triggered_layer_of_a_reaction_stays_when_the_chain_closes() -> None:
     assert (feint.zone, ann.life) == ("墓地", 21)
 
 
-def test_a_marked_hero_that_is_gone_after_the_hit_is_not_asked_about() -> None:
+def test_a_marked_hero_that_is_gone_after_the_hit_is_not_asked_about(t: Table, ann: Person) -> None:
     """9.3.3: instead of the hit, the hero is destroyed."""
-    t = Table()
-    ann, _ben = t.people
     pledge = ann.instant("契り", "すべての対戦相手のヒーローを標的にする。")
     blow = ann.attack("爪", "これがヒットする場合、代わりに(すべての対戦相手のヒーローを破壊する)。")
     t.begin()
@@ -107,10 +97,8 @@ def test_a_marked_hero_that_is_gone_after_the_hit_is_not_asked_about() -> None:
     assert t.winners == ("アン",)
 
 
-def test_an_attack_proxy_ends_if_its_weapon_goes_back_to_its_zone() -> None:
+def test_an_attack_proxy_ends_if_its_weapon_goes_back_to_its_zone(t: Table, ann: Person, ben: Person) -> None:
     """1.4.3c: the weapon is still in the arena, but not on the chain link any more."""
-    t = Table()
-    ann, ben = t.people
     blade = ann.sword("剣")
     back = ben.instant("引き戻し", "すべての名前が「剣」のものを第一武器ゾーンに置く。")
     t.begin()
@@ -120,10 +108,8 @@ def test_an_attack_proxy_ends_if_its_weapon_goes_back_to_its_zone() -> None:
     assert (blade.zone, [one for one in t.state.objects.values() if one.proxy_of is not None]) == ("武器ゾーン", [])
 
 
-def test_go_again_gives_nothing_to_who_gains_control_in_another_turn() -> None:
+def test_go_again_gives_nothing_to_who_gains_control_in_another_turn(t: Table, ann: Person, ben: Person) -> None:
     """1.13.2b: Ben controls the attack with go again, and it is not his action phase."""
-    t = Table()
-    ann, ben = t.people
     blow = ann.attack("爪", "続行")
     grip = ben.instant("捕獲", "ゲームの終わりまで、対象の攻撃であるものは、コントローラーがあなたになる。")
     t.begin()
@@ -133,10 +119,8 @@ def test_go_again_gives_nothing_to_who_gains_control_in_another_turn() -> None:
     assert (ann.action_points, ben.action_points) == (0, 0)
 
 
-def test_a_hero_without_life_pays_no_life() -> None:
+def test_a_hero_without_life_pays_no_life(t: Table, ann: Person) -> None:
     """1.13.4: the life points of a hero that has lost the property are none."""
-    t = Table()
-    ann, _ben = t.people
     rite = ann.item("祭壇", "インスタント ― ライフ1点: カードを1枚引く。")
     spell = ann.instant("忘却", f"{_TURN}あなたのヒーローは、ライフを失う。")
     t.begin()
@@ -148,10 +132,9 @@ def test_a_hero_without_life_pays_no_life() -> None:
 TURN = "このターンの終わりまで"
 
 
-def test_players_lose_and_allies_die_by_effects_on_life() -> None:
+@pytest.mark.usefixtures("cid")
+def test_players_lose_and_allies_die_by_effects_on_life(ann: Person, ben: Person) -> None:
     """1.10.2a and 1.10.2b: no life is lost as two effects begin to apply to a hero and to an ally of 2 life."""
-    t = Table("アン", "ベン", "シド")
-    ann, ben, _cid = t.people
     ben.plays_as("《導師》 ヒーロー ライフ2 知力0")
     dog = ann.has_card("permanent", "《犬》 アクション ― 盟友 コスト0 ライフ2")
     less = f"{TURN}、(名前が「導師」の、または名前が「犬」の)ものは、ライフに-1の修整を得る。"
@@ -163,10 +146,8 @@ def test_players_lose_and_allies_die_by_effects_on_life() -> None:
 
 
 @pytest.mark.parametrize("what", ["攻撃", "攻撃カード", "識別子が攻撃のもの"])
-def test_an_attack_that_is_destroyed_was_an_attack(what: str) -> None:
+def test_an_attack_that_is_destroyed_was_an_attack(ann: Person, what: str) -> None:
     """1.2.3a: an effect that triggers on the destruction of an attack uses its last known information."""
-    t = Table()
-    ann, _ben = t.people
     ann.equips("head", "冠", f"{what}が破壊されたとき、ライフを1点得る。")
     claw, rust = ann.attack("爪"), ann.instant("錆", "「爪」という名前のすべてのカードを破壊する。")
     ann.plays(claw).until("attack")
@@ -174,10 +155,8 @@ def test_an_attack_that_is_destroyed_was_an_attack(what: str) -> None:
     assert ann.life == 21
 
 
-def test_an_attack_proxy_inherits_an_ability_as_one_that_was_gained() -> None:
+def test_an_attack_proxy_inherits_an_ability_as_one_that_was_gained(t: Table, ann: Person) -> None:
     """1.4.3a and 6.3.6: attacks lose dominate, but not the one that an effect has given to the sword."""
-    t = Table()
-    ann, _ben = t.people
     blade = ann.sword("剣")
     press = ann.instant("威圧", f"{TURN}、「剣」という名前のすべてのカードは、『圧倒』を得る。")
     calm = ann.instant("鎮静", f"{TURN}、攻撃は、すべての圧倒を失う。")
@@ -188,10 +167,8 @@ def test_an_attack_proxy_inherits_an_ability_as_one_that_was_gained() -> None:
     assert proxy.has(Dominate)
 
 
-def test_a_hero_stays_marked_until_an_opponent_hits() -> None:
+def test_a_hero_stays_marked_until_an_opponent_hits(t: Table, ann: Person, ben: Person) -> None:
     """All objects of a name are marked, of which only the hero can be; then an attack hits it."""
-    t = Table()
-    ann, ben = t.people
     ben.plays_as("《的》 ヒーロー ライフ20 知力0")
     ben.has_card("head", "《的》 装備品 ― 頭")
     pledge = ann.hand("《契り》 インスタント コスト0", "すべての名前が「的」のものを標的にする。")
@@ -207,10 +184,8 @@ def test_a_hero_stays_marked_until_an_opponent_hits() -> None:
     assert not t.state.objects[ben.hero.id].is_marked
 
 
-def test_a_hero_is_marked_only_once() -> None:
+def test_a_hero_is_marked_only_once(t: Table, ann: Person) -> None:
     """The second card marks nothing."""
-    t = Table()
-    ann, _ben = t.people
     first, second = (
         ann.hand("《契り》 インスタント コスト0", "すべての対戦相手のヒーローを標的にする。") for _ in range(2)
     )
@@ -221,10 +196,8 @@ def test_a_hero_is_marked_only_once() -> None:
     assert sum("標的状態になる" in line.text for line in t.lines) == 1
 
 
-def test_a_hero_stays_marked_when_its_player_hits_it() -> None:
+def test_a_hero_stays_marked_when_its_player_hits_it(t: Table, ann: Person, ben: Person) -> None:
     """9.3.3: Ben gains control of the attack on his marked hero, which is then hit by no source of an opponent."""
-    t = Table()
-    ann, ben = t.people
     pledge = ann.hand("《契り》 インスタント コスト0", "すべての対戦相手のヒーローを標的にする。")
     claw = ann.hand(attack("爪", power=3))
     grip = ben.hand(

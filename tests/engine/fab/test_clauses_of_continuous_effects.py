@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.kernel.effects.properties import has_ability
 
@@ -13,10 +13,8 @@ _REDUCED = "すべてのこのターンにパワーが減少したものを追�
 
 
 @pytest.mark.parametrize(("purge", "zone"), [(_REDUCED, "追放ゾーン"), (_GROWN, "スタック")])
-def test_a_power_that_becomes_smaller_has_decreased(purge: str, zone: str) -> None:
+def test_a_power_that_becomes_smaller_has_decreased(ann: Person, purge: str, zone: str) -> None:
     """2.0.3b: a power of 3 is set to 2, which is compared with what it was."""
-    t = Table()
-    ann, _ben = t.people
     claw = ann.attack("爪", power=3)
     shrinks = ann.instant("呪文", f"{TURN}、攻撃は、パワーの基本の値が2になる。")
     purges = ann.instant("粛清", purge)
@@ -25,10 +23,8 @@ def test_a_power_that_becomes_smaller_has_decreased(purge: str, zone: str) -> No
     assert claw.zone == zone
 
 
-def test_only_the_object_of_an_effect_has_increased() -> None:
+def test_only_the_object_of_an_effect_has_increased(ann: Person) -> None:
     """2.0.3b: Ann's sword gets more power, and her attack does not."""
-    t = Table()
-    ann, _ben = t.people
     claw, sword = ann.attack("爪"), ann.sword("剣")
     grows, purges = ann.instant("研磨", f"{TURN}、《剣》は、パワーに1の修整を得る。"), ann.instant("粛清", _GROWN)
     ann.plays(claw)
@@ -37,10 +33,8 @@ def test_only_the_object_of_an_effect_has_increased() -> None:
 
 
 @pytest.mark.parametrize("ends", [True, False])
-def test_what_an_effect_gave_is_lost_with_the_effect(ends: bool) -> None:
+def test_what_an_effect_gave_is_lost_with_the_effect(ann: Person, ends: bool) -> None:
     """2.0.4: a crown has no power but the one that a flag gives it, until the flag is destroyed."""
-    t = Table()
-    ann, _ben = t.people
     crown, flag = ann.equips("head", "冠", defense=1), ann.item("旗", "《冠》は、基本の値が2のパワーを得る。")
     gale = ann.instant("疾風", "対象のサブタイプがアイテムのパーマネントを破壊する。")
     breaks = ann.instant("破砕", "すべてのパワーを失ったパーマネントを破壊する。")
@@ -62,10 +56,8 @@ def test_what_an_effect_gave_is_lost_with_the_effect(ends: bool) -> None:
         ("カードが捨てられたときに、サブタイプがアイテムのものの効果が誘発することはない。", True),
     ],
 )
-def test_effects_cannot_trigger_on_what_is_forbidden(forbids: str, triggers: bool) -> None:
+def test_effects_cannot_trigger_on_what_is_forbidden(t: Table, ann: Person, forbids: str, triggers: bool) -> None:
     """6.6.5f: an item triggers on drawing, unless that event or its source is named, or neither."""
-    t = Table()
-    ann, _ben = t.people
     ann.item("鐘", "カードが引かれたとき、ライフを1点得る。")
     ann.equips("head", "静寂の冠", forbids, defense=0)
     ann.has_card("deck", "《石》 リソース")
@@ -77,10 +69,10 @@ def test_effects_cannot_trigger_on_what_is_forbidden(forbids: str, triggers: boo
     ("forbids", "triggers"),
     [("効果が誘発することはない。", False), ("カードが引かれたときに、効果が誘発することはない。", True)],
 )
-def test_a_state_cannot_trigger_if_all_triggering_is_forbidden(forbids: str, triggers: bool) -> None:
+def test_a_state_cannot_trigger_if_all_triggering_is_forbidden(
+    t: Table, ann: Person, forbids: str, triggers: bool
+) -> None:
     """6.6.5f: a state is no event, so that an effect about events leaves it alone."""
-    t = Table()
-    ann, _ben = t.people
     ann.item("鐘", "あなたのリソースポイントが3点以上あるとき、ライフを5点得る。")
     ann.equips("head", "静寂の冠", forbids, defense=0)
     ann.plays(ann.instant("泉", "リソースポイントを3点得る。")).resolve()
@@ -91,10 +83,8 @@ def _account_of_stone(t: Table) -> list[str]:
     return [line.text for line in t.lines if "石》" in line.text and ("コピー" in line.text or "に戻る" in line.text)]
 
 
-def test_an_account_tells_what_becomes_a_copy_and_what_is_itself_again() -> None:
+def test_an_account_tells_what_becomes_a_copy_and_what_is_itself_again(t: Table, ann: Person) -> None:
     """The stone is a copy of the shell until the end of the turn; nobody gains control of it."""
-    t = Table()
-    ann, _ben = t.people
     stone, _shell = ann.item("石"), ann.item("貝", "攻撃は、パワーに1の修整を得る。")
     spell = ann.instant("呪文", f"{TURN}、{_ANY_ITEM}は、名前が「貝」のもののコピーになる。")
     ann.plays(spell, target=stone).resolve()
@@ -105,10 +95,8 @@ def test_an_account_tells_what_becomes_a_copy_and_what_is_itself_again() -> None
     assert stone.zone == "闘技場"
 
 
-def test_an_account_tells_who_gains_control() -> None:
+def test_an_account_tells_who_gains_control(t: Table, ann: Person, ben: Person) -> None:
     """Ben's stone, which stays what it is, becomes Ann's until the end of the turn."""
-    t = Table()
-    ann, ben = t.people
     stone = ben.item("石")
     spell = ann.instant("呪文", f"{TURN}、{_ANY_ITEM}は、コントローラーがあなたになる。")
     ann.plays(spell, target=stone).resolve()
@@ -117,10 +105,8 @@ def test_an_account_tells_who_gains_control() -> None:
 
 
 @pytest.mark.parametrize("has_aura", [True, False])
-def test_a_restriction_with_a_condition_needs_it(has_aura: bool) -> None:
+def test_a_restriction_with_a_condition_needs_it(t: Table, ann: Person, ben: Person, has_aura: bool) -> None:
     """5.4.6: Ben's item forbids claws only while there is an aura."""
-    t = Table()
-    ann, ben = t.people
     ben.item("掟", "サブタイプがオーラのパーマネントがある間、『対戦相手は、《爪》をプレイできない。』が機能する。")
     if has_aura:
         ben.aura("薄衣")
@@ -141,10 +127,8 @@ def test_a_restriction_with_a_condition_needs_it(has_aura: bool) -> None:
         ("攻撃は、すべての常在能力を失う。", 4),
     ],
 )
-def test_only_the_named_abilities_of_the_named_objects_are_lost(loses: str, power: int) -> None:
+def test_only_the_named_abilities_of_the_named_objects_are_lost(ann: Person, loses: str, power: int) -> None:
     """8.5.13: a flag gives attacks 1 power, as long as it has that ability."""
-    t = Table()
-    ann, _ben = t.people
     ann.item("旗", "攻撃は、パワーに1の修整を得る。")
     ann.item("鐘", "カードが引かれたとき、ライフを1点得る。")
     claw, hush = ann.attack("爪", power=3), ann.instant("沈黙", f"{TURN}、{loses}")
@@ -153,10 +137,8 @@ def test_only_the_named_abilities_of_the_named_objects_are_lost(loses: str, powe
     assert claw.power == power
 
 
-def test_an_ability_that_one_object_gains_has_one_effect() -> None:
+def test_an_ability_that_one_object_gains_has_one_effect(ann: Person) -> None:
     """1.7.7: an attack that is named as a target gets a static ability, which gives it 2 power once."""
-    t = Table()
-    ann, _ben = t.people
     claw = ann.attack("爪", power=3)
     gift = ann.instant("加護", f"{TURN}、対象の攻撃であるものは、『これは、パワーに2の修整を得る。』を得る。")
     ann.plays(claw).resolve()
@@ -165,10 +147,8 @@ def test_an_ability_that_one_object_gains_has_one_effect() -> None:
 
 
 @pytest.mark.parametrize(("more", "power"), [(True, 5), (False, 3)])
-def test_an_effect_of_a_resolution_may_have_a_condition(more: bool, power: int) -> None:
+def test_an_effect_of_a_resolution_may_have_a_condition(ann: Person, more: bool, power: int) -> None:
     """1.8.9: it lasts until the end of the turn, but modifies the attack only while there is an aura."""
-    t = Table()
-    ann, _ben = t.people
     if more:
         ann.aura("薄衣")
     claw = ann.attack("爪", power=3)
@@ -180,10 +160,8 @@ def test_an_effect_of_a_resolution_may_have_a_condition(more: bool, power: int) 
     assert claw.power == power
 
 
-def test_an_order_is_decided_once_for_all_objects() -> None:
+def test_an_order_is_decided_once_for_all_objects(t: Table, ann: Person) -> None:
     """6.3.4b: two effects of the same time begin to apply to two stones at the same time."""
-    t = Table()
-    ann, _ben = t.people
     ann.equips("head", "頭の重し", "名前が「石」のものは、『結界1』を得る。", defense=0)
     ann.equips("arms", "腕の重し", "名前が「石」のものは、『結界2』を得る。", defense=0)
     ann.item("石"), ann.item("石")
@@ -193,10 +171,8 @@ def test_an_order_is_decided_once_for_all_objects() -> None:
 
 
 @pytest.mark.parametrize("aura_first", [True, False])
-def test_a_conditional_effect_is_as_old_as_its_condition(aura_first: bool) -> None:
+def test_a_conditional_effect_is_as_old_as_its_condition(ann: Person, aura_first: bool) -> None:
     """6.3.4a: whichever is newer, the spell or the effect that began with the aura, sets the power."""
-    t = Table()
-    ann, _ben = t.people
     crown = "サブタイプがオーラのパーマネントがある間、『攻撃は、パワーの基本の値が5になる。』が機能する。"
     ann.equips("head", "冠", crown, defense=0)
     fixes = ann.instant("固定", f"{TURN}、攻撃は、パワーの基本の値が2になる。")
@@ -206,10 +182,8 @@ def test_a_conditional_effect_is_as_old_as_its_condition(aura_first: bool) -> No
     assert claw.power == (2 if aura_first else 5)
 
 
-def test_an_object_may_give_itself_an_ability_about_others() -> None:
+def test_an_object_may_give_itself_an_ability_about_others(ann: Person) -> None:
     """1.7.7: only the flag is modified, and yet attacks have more power."""
-    t = Table()
-    ann, _ben = t.people
     ann.item("旗", "これは、『攻撃は、パワーに1の修整を得る。』を得る。")
     claw = ann.attack("爪", power=3)
     ann.plays(claw)
@@ -219,10 +193,10 @@ def test_an_object_may_give_itself_an_ability_about_others() -> None:
 @pytest.mark.parametrize(
     ("ability", "as_known"), [("続行", True), ("サブタイプがオーラのパーマネントがある間、『続行』が機能する。", False)]
 )
-def test_an_ability_is_known_of_an_object_that_has_ceased_to_exist(ability: str, as_known: bool) -> None:
+def test_an_ability_is_known_of_an_object_that_has_ceased_to_exist(
+    t: Table, ann: Person, ability: str, as_known: bool
+) -> None:
     """1.2.3: the attack had it on the stack; one under a condition does not function without its object."""
-    t = Table()
-    ann, _ben = t.people
     ann.aura("霧")
     claw, banishes = ann.attack("爪", ability), ann.instant("追放", "対象の攻撃であるものを追放する。")
     ann.plays(claw).resolve()
@@ -231,10 +205,8 @@ def test_an_ability_is_known_of_an_object_that_has_ceased_to_exist(ability: str,
     assert (claw.zone, had_it, has_ability(t.game, attack, GoAgain)) == ("追放ゾーン", True, as_known)
 
 
-def test_a_conditional_ability_functions_on_the_stack_only() -> None:
+def test_a_conditional_ability_functions_on_the_stack_only(t: Table, ann: Person) -> None:
     """1.7.4: a card in hand does not have it, although there is an aura."""
-    t = Table()
-    ann, _ben = t.people
     ann.aura("霧")
     claw = ann.attack("爪", "サブタイプがオーラのパーマネントがある間、『続行』が機能する。")
     t.begin()
@@ -250,10 +222,8 @@ def test_a_conditional_ability_functions_on_the_stack_only() -> None:
         ("「冠」という名前のすべてのカードは、パワーの基本の値が2になる。", "追放ゾーン"),
     ],
 )
-def test_a_power_has_increased_by_effects_on_power_alone(effect: str, zone: str) -> None:
+def test_a_power_has_increased_by_effects_on_power_alone(ann: Person, effect: str, zone: str) -> None:
     """2.0.3b: a crown without power is given some; another ability is no power."""
-    t = Table()
-    ann, _ben = t.people
     crown, claw = ann.equips("head", "冠", defense=1), ann.attack("爪", power=3)
     spell, purges = ann.instant("呪文", f"{TURN}、{effect}"), ann.instant("粛清", _GROWN)
     ann.plays(claw)
@@ -264,10 +234,8 @@ def test_a_power_has_increased_by_effects_on_power_alone(effect: str, zone: str)
 @pytest.mark.parametrize(
     ("loser", "triggers"), [("鐘", False), ("「鐘」という名前のすべてのカード", False), ("旗", True)]
 )
-def test_a_triggered_ability_that_is_lost_triggers_no_more(loser: str, triggers: bool) -> None:
+def test_a_triggered_ability_that_is_lost_triggers_no_more(t: Table, ann: Person, loser: str, triggers: bool) -> None:
     """8.5.13: whether the effect names the bell, or is about everything that is called so."""
-    t = Table()
-    ann, _ben = t.people
     ann.item("鐘", "カードが引かれたとき、ライフを1点得る。")
     who = loser if loser.startswith("「") else f"《{loser}》"
     hush, draws = (
@@ -280,20 +248,16 @@ def test_a_triggered_ability_that_is_lost_triggers_no_more(loser: str, triggers:
 
 
 @pytest.mark.parametrize(("loser", "may"), [("掟", True), ("旗", False)])
-def test_a_restriction_ends_with_its_ability(loser: str, may: bool) -> None:
+def test_a_restriction_ends_with_its_ability(ann: Person, ben: Person, loser: str, may: bool) -> None:
     """8.5.13: Ben's item forbids claws until it loses its ability by an effect on everything of its name."""
-    t = Table()
-    ann, ben = t.people
     ben.item("掟", "対戦相手は、《爪》をプレイできない。")
     hush, claw = ann.instant("沈黙", f"{TURN}、《{loser}》は、すべての常在能力を失う。"), ann.attack("爪")
     ann.plays(hush).resolve()
     assert ann.may_play(claw) is may
 
 
-def test_ward_that_is_lost_prevents_nothing() -> None:
+def test_ward_that_is_lost_prevents_nothing(t: Table, ann: Person, ben: Person) -> None:
     """8.3.20: a keyword is an ability, too."""
-    t = Table()
-    ann, ben = t.people
     veil = ben.aura("薄衣", "結界2")
     hush, claw = ann.instant("沈黙", f"{TURN}、《薄衣》は、すべての常在能力を失う。"), ann.attack("爪", power=3)
     ann.plays(hush).resolve()
@@ -302,10 +266,8 @@ def test_ward_that_is_lost_prevents_nothing() -> None:
     assert (ben.life, veil.zone) == (17, "闘技場")
 
 
-def test_a_static_ability_may_take_the_abilities_of_others() -> None:
+def test_a_static_ability_may_take_the_abilities_of_others(ann: Person, ben: Person) -> None:
     """6.3.2: abilities are lost in stage 6, before any power is modified."""
-    t = Table()
-    ann, ben = t.people
     ann.item("旗", "攻撃は、パワーに1の修整を得る。")
     mist = ben.item("霧", "《旗》は、すべての常在能力を失う。")
     gale = ann.instant("疾風", "対象のサブタイプがアイテムのパーマネントを破壊する。")

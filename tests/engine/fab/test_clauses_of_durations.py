@@ -2,17 +2,17 @@
 
 import pytest
 
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem
 from rulesdb.engine.kernel.engine_errors import EngineError
 
 
 @pytest.mark.parametrize("event", ["カードが引かれた", "オブジェクトが手札に移った"])
-def test_a_delayed_effect_on_no_phase_or_step_ends_with_the_turn(event: str) -> None:
+def test_a_delayed_effect_on_no_phase_or_step_ends_with_the_turn(
+    t: Table, ann: Person, ben: Person, event: str
+) -> None:
     """6.6.3a: it specifies no duration, and the draw in the next turn does not trigger it."""
-    t = Table()
-    ann, ben = t.people
     ben.gets("deck", gem("赤石"))
     omen = ann.instant("予感", f"今から、『{event}とき、ライフを1点得る。』。")
     think = ben.instant("黙考", "カードを1枚引く。")
@@ -29,10 +29,8 @@ def test_a_delayed_effect_on_no_phase_or_step_ends_with_the_turn(event: str) -> 
         "ゲームの終わりまで、『ヒットが起こったとき、ライフを1点得る。』。",
     ],
 )
-def test_a_delayed_effect_with_a_duration_triggers_every_time(effect: str) -> None:
+def test_a_delayed_effect_with_a_duration_triggers_every_time(ann: Person, effect: str) -> None:
     """6.6.3: it is one about the next time only if it says so, or lasts only until it triggers."""
-    t = Table()
-    ann, _ben = t.people
     omen = ann.instant("予感", effect)
     first, second = ann.attack("爪", "続行"), ann.attack("牙")
     ann.plays(omen).resolve()
@@ -41,10 +39,8 @@ def test_a_delayed_effect_with_a_duration_triggers_every_time(effect: str) -> No
     assert ann.life == 22
 
 
-def test_an_effect_until_the_end_of_ones_next_turn_outlasts_the_turn_of_another() -> None:
+def test_an_effect_until_the_end_of_ones_next_turn_outlasts_the_turn_of_another(t: Table, ann: Person) -> None:
     """6.2.2a: Ben's turn comes first, and the effect is still there in Ann's next turn."""
-    t = Table()
-    ann, _ben = t.people
     omen, claw = (
         ann.instant("兆し", "あなたの次のターンの終わりまで、攻撃は、パワーに1の修整を得る。"),
         ann.attack("爪"),
@@ -56,10 +52,8 @@ def test_an_effect_until_the_end_of_ones_next_turn_outlasts_the_turn_of_another(
     assert claw.power == 4
 
 
-def test_an_effect_that_depends_on_a_condition_alone_outlasts_the_turn() -> None:
+def test_an_effect_that_depends_on_a_condition_alone_outlasts_the_turn(t: Table, ann: Person, ben: Person) -> None:
     """6.2.2a: an effect without a duration ends with the turn only if it does not depend on a condition, either."""
-    t = Table()
-    ann, ben = t.people
     rage = ann.hand(
         "《激昂》 インスタント コスト0", "今から、あなたの手札のカードがない間、攻撃は、パワーに2の修整を得る。"
     )
@@ -72,10 +66,8 @@ def test_an_effect_that_depends_on_a_condition_alone_outlasts_the_turn() -> None
     assert fang.power == 5
 
 
-def test_the_base_power_is_counted_without_modifications() -> None:
+def test_the_base_power_is_counted_without_modifications(t: Table, ann: Person) -> None:
     """6.2.2b: a set base value counts, what is added to the power does not."""
-    t = Table()
-    ann, _ben = t.people
     twice = ann.hand(
         "《倍加》 インスタント コスト0",
         "このターンの終わりまで、次にプレイする攻撃アクションカードは、パワーに(その基本パワー)の修整を得る。",
@@ -90,10 +82,8 @@ def test_the_base_power_is_counted_without_modifications() -> None:
     assert claw.power == 9
 
 
-def test_an_object_keeps_an_effect_on_all_that_fit_only_once_it_has_applied() -> None:
+def test_an_object_keeps_an_effect_on_all_that_fit_only_once_it_has_applied(t: Table, ann: Person) -> None:
     """6.2.2c: the effects of a card say for which objects they have begun to apply."""
-    t = Table()
-    ann, _ben = t.people
     haste = ann.hand("《疾風》 インスタント コスト0", "このターンの終わりまで、パワー3以上のものは、『続行』を得る。")
     claw, thorn = ann.hand(attack("爪", power=3)), ann.hand(attack("棘", power=2))
     t.begin()
@@ -112,10 +102,10 @@ def test_an_object_keeps_an_effect_on_all_that_fit_only_once_it_has_applied() ->
         ("あなたの次のあらゆる攻撃", (3, 3)),
     ],
 )
-def test_the_next_attack_played_is_not_the_next_attack_however_it_comes(next_one: str, powers: tuple[int, int]) -> None:
+def test_the_next_attack_played_is_not_the_next_attack_however_it_comes(
+    t: Table, ann: Person, next_one: str, powers: tuple[int, int]
+) -> None:
     """A sword attacks by its ability before a card is played that attacks."""
-    t = Table()
-    ann, _ben = t.people
     blade = ann.has_card(
         "weapon 1", "《剣》 武器 ― 片手 パワー1", "1ターンに1回、アクション ― コストなし: 『攻撃』『続行』"
     )
@@ -137,10 +127,8 @@ def test_the_next_attack_alone_is_no_phrase() -> None:
         read_card("《遠吠え》 インスタント コスト0", "このターンの終わりまで、次の攻撃は、パワーに2の修整を得る。")
 
 
-def test_an_effect_on_the_next_two_attacks_waits_for_both() -> None:
+def test_an_effect_on_the_next_two_attacks_waits_for_both(t: Table, ann: Person) -> None:
     """The third attack is without it."""
-    t = Table()
-    ann, _ben = t.people
     howl = ann.hand(
         "《遠吠え》 インスタント コスト0",
         "このターンの終わりまで、2回だけ、次にプレイする攻撃は、パワーに2の修整を得る。",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 from rulesdb.engine.fab.selection.value_filters import HasPowerOfAtLeast
@@ -11,10 +11,8 @@ from rulesdb.engine.fab.state import TournamentRule
 _TURN = "このターンの終わりまで、"
 
 
-def test_what_cannot_gain_an_ability_can_gain_another_one() -> None:
+def test_what_cannot_gain_an_ability_can_gain_another_one(t: Table, ann: Person) -> None:
     """6.3.7: the attack cannot gain go again, and gains dominate."""
-    t = Table()
-    ann, _ben = t.people
     ann.aura("凍気", "攻撃は、続行を得られない。")
     blow = ann.attack("爪")
     gifts = [ann.instant("贈り物", f"{_TURN}攻撃は、『{word}』を得る。") for word in ("続行", "圧倒")]
@@ -25,10 +23,8 @@ def test_what_cannot_gain_an_ability_can_gain_another_one() -> None:
     assert (blow.has(GoAgain), blow.has(Dominate)) == (False, True)
 
 
-def test_what_keeps_one_object_from_gaining_an_ability_leaves_others_alone() -> None:
+def test_what_keeps_one_object_from_gaining_an_ability_leaves_others_alone(t: Table, ann: Person) -> None:
     """6.3.7: an aura keeps items from gaining go again, and an attack gains it."""
-    t = Table()
-    ann, _ben = t.people
     ann.aura("凍気", "サブタイプがアイテムのものは、続行を得られない。")
     blow = ann.attack("爪")
     gift = ann.instant("贈り物", f"{_TURN}攻撃は、『続行』を得る。")
@@ -38,10 +34,8 @@ def test_what_keeps_one_object_from_gaining_an_ability_leaves_others_alone() -> 
     assert blow.has(GoAgain)
 
 
-def test_an_effect_defines_the_asterisk_that_no_ability_does() -> None:
+def test_an_effect_defines_the_asterisk_that_no_ability_does(t: Table, ann: Person) -> None:
     """1.12.3b: the ability of the beast defines its power, and an effect its defense."""
-    t = Table()
-    ann, _ben = t.people
     beast = ann.hand("《獣》 アクション ― 攻撃 コスト0 パワー* 防御*", "パワーの値は、5である。")
     answer = ann.instant("答え", f"{_TURN}攻撃は、防御値の*の値が4になる。")
     t.begin()
@@ -50,10 +44,8 @@ def test_an_effect_defines_the_asterisk_that_no_ability_does() -> None:
     assert (beast.power, beast.defense) == (5, 4)
 
 
-def test_nothing_is_paid_for_a_triggered_layer() -> None:
+def test_nothing_is_paid_for_a_triggered_layer(t: Table, ann: Person) -> None:
     """2.2.4b: it has no cost, whatever the card of its source cost."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card(
         "permanent",
         "《香炉》 アクション ― アイテム コスト3",
@@ -67,10 +59,8 @@ def test_nothing_is_paid_for_a_triggered_layer() -> None:
     assert (t.stack, ann.life) == (0, 20)
 
 
-def test_a_card_put_face_down_into_the_arena_is_a_new_object() -> None:
+def test_a_card_put_face_down_into_the_arena_is_a_new_object(t: Table, ann: Person) -> None:
     """3.0.9: nobody can tell any more which card it is."""
-    t = Table()
-    ann, _ben = t.people
     stone = ann.item("石")
     hide = ann.instant("隠匿", "すべての名前が「石」のものを頭に裏向きで置く。")
     t.begin()
@@ -79,10 +69,8 @@ def test_a_card_put_face_down_into_the_arena_is_a_new_object() -> None:
     assert (stone.zone, stone.is_public, stone.id == before) == ("頭", False, False)
 
 
-def test_a_half_that_enters_the_arena_as_something_else_is_the_whole_card_elsewhere() -> None:
+def test_a_half_that_enters_the_arena_as_something_else_is_the_whole_card_elsewhere(t: Table, ann: Person) -> None:
     """6.4.8a and 9.2.3: what a replacement effect makes of the half is gone when the card leaves the arena."""
-    t = Table()
-    ann, _ben = t.people
     ann.equips(
         "head", "窯", "性質置換として、《土》が闘技場に出る場合、代わりにそれが、名前が「煉瓦」になる状態になる。"
     )
@@ -96,10 +84,8 @@ def test_a_half_that_enters_the_arena_as_something_else_is_the_whole_card_elsewh
     assert (clay.zone, clay.present_name) == ("墓地", "土||水")
 
 
-def test_what_may_be_played_depends_on_the_present_pitch() -> None:
+def test_what_may_be_played_depends_on_the_present_pitch(t: Table, ann: Person) -> None:
     """1.14.3: effects change the pitch of the only card in hand that could pay, and the hand stays as it is."""
-    t = Table()
-    ann, _ben = t.people
     ann.hand(gem("石", pitch=1))
     storm = ann.hand(instant("嵐", cost=3))
     becomes = f"インスタント ― コストなし: {_TURN}名前が「石」のものは、ピッチ値の基本の値が"
@@ -115,10 +101,8 @@ def test_what_may_be_played_depends_on_the_present_pitch() -> None:
 _MOULD = "性質置換として、《石》が闘技場に出る場合、代わりにそれが、名前が「煉瓦」になる状態になる。"
 
 
-def test_a_card_that_enters_the_arena_face_down_becomes_something_else_too() -> None:
+def test_a_card_that_enters_the_arena_face_down_becomes_something_else_too(t: Table, ann: Person) -> None:
     """6.4.8a: it is a new object, and has the properties that the replacement effect gives it."""
-    t = Table()
-    ann, _ben = t.people
     ann.equips("head", "窯", _MOULD)
     stone = ann.item("石", zone="graveyard")
     hide = ann.instant("隠匿", "あなたの墓地のすべてのカードを闘技場に裏向きで置く。")
@@ -127,10 +111,8 @@ def test_a_card_that_enters_the_arena_face_down_becomes_something_else_too() -> 
     assert (stone.zone, stone.is_public, stone.present_name) == ("闘技場", False, "煉瓦")
 
 
-def test_a_token_that_leaves_the_arena_becomes_nothing_else() -> None:
+def test_a_token_that_leaves_the_arena_becomes_nothing_else(t: Table, ann: Person) -> None:
     """1.3.2b: it ceases to exist, although an effect says what it would be in the graveyard."""
-    t = Table()
-    ann, _ben = t.people
     ann.equips("head", "窯", "名前が「石」のものが墓地に移る場合、代わりにそれが、名前が「煉瓦」になる状態になる。")
     spells = ("〔《石》 トークン ― アイテム〕トークンを1個作成する。", "すべての名前が「石」のものを破壊する。")
     cards = [ann.instant("呪文", words) for words in spells]
@@ -139,10 +121,8 @@ def test_a_token_that_leaves_the_arena_becomes_nothing_else() -> None:
     assert [item.card.name for item in t.state.objects.values() if item.card.name in {"石", "煉瓦"}] == []
 
 
-def test_an_ability_may_be_activated_once_the_card_fits_its_own_cost() -> None:
+def test_an_ability_may_be_activated_once_the_card_fits_its_own_cost(t: Table, ann: Person) -> None:
     """5.2.4: the card can discard itself only while its power is 5, and it lies in hand all the time."""
-    t = Table()
-    ann, _ben = t.people
     cost = "「あなたの手札のカードのうちパワーの値が5のもののうち1枚を捨てる」"
     claw = ann.attack("爪", f"インスタント ― {cost}: ライフを1点得る。")
     stone = ann.item("砥石", f"インスタント ― コストなし: {_TURN}名前が「爪」のものは、パワーに2の修整を得る。")
@@ -152,10 +132,8 @@ def test_an_ability_may_be_activated_once_the_card_fits_its_own_cost() -> None:
     assert ann.may_activate(claw)
 
 
-def test_a_tournament_rule_on_pitching_looks_at_cards_as_they_are() -> None:
+def test_a_tournament_rule_on_pitching_looks_at_cards_as_they_are(t: Table, ann: Person) -> None:
     """1.0.1b: the only card in hand that could pay cannot be pitched while its power is 5 or more."""
-    t = Table()
-    ann, _ben = t.people
     ann.hand("《爪》 アクション ― 攻撃 コスト0 ピッチ3 パワー3")
     storm = ann.hand(instant("嵐", cost=3))
     stone = ann.item("砥石", f"インスタント ― コストなし: {_TURN}名前が「爪」のものは、パワーに2の修整を得る。")
@@ -165,10 +143,10 @@ def test_a_tournament_rule_on_pitching_looks_at_cards_as_they_are() -> None:
     assert not ann.may_play(storm)
 
 
-def test_an_attack_that_moved_to_another_zone_of_the_arena_is_no_attack_card() -> None:
+def test_an_attack_that_moved_to_another_zone_of_the_arena_is_no_attack_card(
+    t: Table, ann: Person, ben: Person
+) -> None:
     """1.4.2: the card is an item now, and attacks no more, while its chain link is still there."""
-    t = Table()
-    ann, ben = t.people
     blow = ann.hand("《歯車》 アクション ― アイテム・攻撃 コスト0 パワー3")
     move = ben.instant(
         "撤収", "すべての名前が「歯車」のものを闘技場に置く。ライフを(すべての攻撃カードであるものの数)点得る。"
@@ -219,10 +197,8 @@ def test_what_is_averted_happens_for_everybody_who_does_not_avert_it() -> None:
     "choice",
     ["攻撃しているプレイヤーは、望むなら、ライフを1点失ってもよい", "あなたの手札のすべてのカードを公開してもよい"],
 )
-def test_nothing_is_asked_where_nobody_could_choose_or_nothing_be_done(choice: str) -> None:
+def test_nothing_is_asked_where_nobody_could_choose_or_nothing_be_done(t: Table, ann: Person, choice: str) -> None:
     """No attack is on the chain, and no card is left in hand."""
-    t = Table()
-    ann = t.people[0]
     wine = ann.hand("《酒》 インスタント コスト0", f"{choice}。そうした場合、ライフを2点得る。")
     t.begin()
     ann.plays(wine)

@@ -18,10 +18,8 @@ PUP = "《仔竜》 アクション ― 盟友 コスト0 パワー1 ライフ3"
 BOLT = "対象の任意のものに1点の秘術ダメージを与える。"
 
 
-def test_an_attack_proxy_of_an_ally_is_no_living_object() -> None:
+def test_an_attack_proxy_of_an_ally_is_no_living_object(t: Table, ann: Person) -> None:
     """2.5.1a: the ally that attacks can be dealt damage, and its attack-proxy cannot."""
-    t = Table()
-    ann, _ben = t.people
     pup = ann.has_card("permanent", PUP, "アクション ― コストなし: 『攻撃』")
     bolt = ann.instant("稲妻", BOLT)
     t.begin()
@@ -31,10 +29,8 @@ def test_an_attack_proxy_of_an_ally_is_no_living_object() -> None:
     assert t.choices == ["アン", "ベン", "《仔竜》"]
 
 
-def test_an_ability_about_its_own_move_triggers_beside_others() -> None:
+def test_an_ability_about_its_own_move_triggers_beside_others(t: Table, ann: Person) -> None:
     """1.7.4i: an aura that enters from the graveyard triggers, and so does equipment that was there before."""
-    t = Table()
-    ann, _ben = t.people
     ann.equips("head", "耳", f"サブタイプがオーラのものが闘技場に出たとき、{LIFE}")
     ann.aura("夕暮れ", "これ自身が墓地から闘技場に移ったとき、ライフを3点得る。", zone="graveyard")
     call = ann.instant("召喚", "「夕暮れ」という名前のすべてのカードを闘技場に置く。")
@@ -51,10 +47,10 @@ def test_an_ability_about_its_own_move_triggers_beside_others() -> None:
         (("パワーを失う", "基本の値が2のパワーを得る", "を失った"), False),
     ],
 )
-def test_a_property_that_is_there_again_is_not_lost(effects: tuple[str, ...], is_destroyed: bool) -> None:
+def test_a_property_that_is_there_again_is_not_lost(
+    t: Table, ann: Person, effects: tuple[str, ...], is_destroyed: bool
+) -> None:
     """2.0.4: what counts is also whether the object has it now."""
-    t = Table()
-    ann, _ben = t.people
     blade = ann.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー2")
     spells = [ann.instant(f"呪文{at}", f"{TURN}、《剣》は、{one}。") for at, one in enumerate(effects[:-1])]
     sweep = ann.instant("一掃", f"すべてのパワー{effects[-1]}パーマネントを破壊する。")
@@ -63,10 +59,8 @@ def test_a_property_that_is_there_again_is_not_lost(effects: tuple[str, ...], is
     assert (blade.zone == "墓地") is is_destroyed
 
 
-def test_a_property_that_is_gone_again_is_not_gained() -> None:
+def test_a_property_that_is_gone_again_is_not_gained(t: Table, ann: Person) -> None:
     """2.0.4: in combat a crown has a power, and after it none."""
-    t = Table()
-    ann, _ben = t.people
     crown = ann.equips("head", "冠")
     ann.item("旗", "リアクションステップである間、『《冠》は、基本の値が2のパワーを得る。』が機能する。")
     claw, sweep = ann.attack("爪"), ann.instant("一掃", "すべてのパワーを得たパーマネントを破壊する。")
@@ -80,10 +74,8 @@ def test_a_property_that_is_gone_again_is_not_gained() -> None:
     assert crown.zone == "頭"
 
 
-def test_a_cost_is_a_number_or_missing() -> None:
+def test_a_cost_is_a_number_or_missing(t: Table, ann: Person) -> None:
     """1.14.5: of four cards, those of cost 0 and 2 have a cost, and two resource cards have none."""
-    t = Table()
-    ann, _ben = t.people
     ann.gets("pitch", instant("無"), instant("二", cost=2), gem("赤石"), gem("青石"))
     count = ann.instant("数え歌", "ライフを(あなたのピッチゾーンのカードのうちコストのあるものすべての数)点得る。")
     t.begin()
@@ -93,10 +85,8 @@ def test_a_cost_is_a_number_or_missing() -> None:
 
 
 @pytest.mark.parametrize(("noun", "power"), [("攻撃", 2), ("パーマネント", 3)])
-def test_an_effect_on_attacks_is_for_the_attack_proxy(noun: str, power: int) -> None:
+def test_an_effect_on_attacks_is_for_the_attack_proxy(t: Table, ann: Person, noun: str, power: int) -> None:
     """1.4.3e: an effect on the identity attack leaves the sword that attacks; one on permanents applies to it."""
-    t = Table()
-    ann, _ben = t.people
     ann.equips("head", "冠", f"識別子が{noun}のものは、パワーに1の修整を得る。")
     blade = ann.sword("剣")
     t.begin()
@@ -105,10 +95,8 @@ def test_an_effect_on_attacks_is_for_the_attack_proxy(noun: str, power: int) -> 
     assert (blade.power, t.game.link is not None and present_properties.power(t.game, t.game.link.attack)) == (power, 3)
 
 
-def test_equipment_replaces_its_own_move_within_the_arena() -> None:
+def test_equipment_replaces_its_own_move_within_the_arena(t: Table, ann: Person, ben: Person) -> None:
     """6.4.3: a helmet is in the arena before it is put onto the combat chain, and so are its effects."""
-    t = Table()
-    ann, ben = t.people
     helmet = ben.equips("head", "兜", "これ自身が戦闘チェインに移る場合、代わりに追放ゾーンに移る。", defense=1)
     claw = ann.attack("爪")
     t.begin()
@@ -119,10 +107,10 @@ def test_equipment_replaces_its_own_move_within_the_arena() -> None:
 
 
 @pytest.mark.parametrize(("start", "is_tapped"), [("このターンの終わりまで、", True), ("", False)])
-def test_an_aura_replaces_its_own_entering_by_an_effect_of_its_resolution(start: str, is_tapped: bool) -> None:
+def test_an_aura_replaces_its_own_entering_by_an_effect_of_its_resolution(
+    t: Table, ann: Person, start: str, is_tapped: bool
+) -> None:
     """6.4.3: an effect that its resolution has generated exists before it enters, and its static ability does not."""
-    t = Table()
-    ann, _ben = t.people
     mist = ann.hand(
         "《霧》 インスタント ― オーラ コスト0",
         f"{start}サブタイプがオーラのものが闘技場に出る場合、代わりにタップ状態になる。",
@@ -133,10 +121,8 @@ def test_an_aura_replaces_its_own_entering_by_an_effect_of_its_resolution(start:
     assert mist.is_tapped is is_tapped
 
 
-def test_a_card_with_a_gained_subtype_is_a_permanent() -> None:
+def test_a_card_with_a_gained_subtype_is_a_permanent(t: Table, ann: Person) -> None:
     """1.3.3: an instant that has become an aura on the stack enters the arena, and remains there as one."""
-    t = Table()
-    ann, _ben = t.people
     charm = ann.instant("魅了", f"{TURN}、次にプレイするタイプがインスタントのものは、サブタイプ「オーラ」を得る。")
     flash, count = (
         ann.instant("閃き"),
@@ -147,10 +133,8 @@ def test_a_card_with_a_gained_subtype_is_a_permanent() -> None:
     assert (flash.zone, ann.life) == ("闘技場", 22)
 
 
-def test_a_card_that_names_itself_means_itself() -> None:
+def test_a_card_that_names_itself_means_itself(t: Table, ann: Person, ben: Person) -> None:
     """2.12.3a: of two swords of one name, the one whose ability names it gets power."""
-    t = Table()
-    ann, ben = t.people
     sheet = "《剣》 武器 ― 剣・片手 パワー2"
     mine = ann.has_card("weapon 1", sheet, "《剣》は、パワーに1の修整を得る。")
     theirs = ben.has_card("weapon 1", sheet)
@@ -159,10 +143,8 @@ def test_a_card_that_names_itself_means_itself() -> None:
 
 
 @pytest.mark.parametrize("kind", ["期間型常在能力", "継続効果の常在能力"])
-def test_a_while_static_ability_is_of_two_kinds(kind: str) -> None:
+def test_a_while_static_ability_is_of_two_kinds(t: Table, ann: Person, kind: str) -> None:
     """5.4.7: it is lost with abilities of its own kind, and with those of the kind of the ability within it."""
-    t = Table()
-    ann, _ben = t.people
     ann.item("旗", "あなたのアクションフェイズである間、『攻撃は、パワーに1の修整を得る。』が機能する。")
     mute, claw = (
         ann.instant("沈黙", f"{TURN}、「旗」という名前のすべてのカードは、すべての{kind}を失う。"),
@@ -177,10 +159,8 @@ def test_a_while_static_ability_is_of_two_kinds(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["期間型常在能力", "誘発型常在能力"])
-def test_a_triggered_ability_within_a_while_static_one_is_of_two_kinds(kind: str) -> None:
+def test_a_triggered_ability_within_a_while_static_one_is_of_two_kinds(t: Table, ann: Person, kind: str) -> None:
     """5.4.7: an ability that triggers while its condition is met is lost with those of either kind."""
-    t = Table()
-    ann, _ben = t.people
     ann.item("旗", f"あなたのアクションフェイズである間、『カードが引かれたとき、{LIFE}』が機能する。")
     ann.gets("deck", gem("赤石"))
     mute = ann.instant("沈黙", f"{TURN}、「旗」という名前のすべてのカードは、すべての{kind}を失う。")
@@ -207,30 +187,24 @@ def damage_of(t: Table) -> int:
     return before - ben.life
 
 
-def test_an_attack_has_the_power_of_an_ability_that_it_is_given() -> None:
+def test_an_attack_has_the_power_of_an_ability_that_it_is_given(t: Table, ann: Person) -> None:
     """A card that attacks deals more damage."""
-    t = Table()
-    ann, _ben = t.people
     claw = ann.attack("爪", power=3)
     gives_two_more(ann)
     ann.plays(claw).resolve()
     assert (claw.power, damage_of(t)) == (5, 5)
 
 
-def test_an_attack_proxy_has_the_power_of_an_ability_that_it_is_given() -> None:
+def test_an_attack_proxy_has_the_power_of_an_ability_that_it_is_given(t: Table, ann: Person) -> None:
     """The weapon, which does not attack itself, is given nothing."""
-    t = Table()
-    ann, _ben = t.people
     sword = ann.sword("剣")
     gives_two_more(ann)
     ann.activates(sword).resolve()
     assert (sword.power, damage_of(t)) == (2, 4)
 
 
-def test_an_ability_is_given_as_long_as_its_source_is_there() -> None:
+def test_an_ability_is_given_as_long_as_its_source_is_there(ann: Person) -> None:
     """The effect of a static ability gives it, and ends with the permanent."""
-    t = Table()
-    ann, _ben = t.people
     banner = ann.item("旗", f"攻撃は、{_TWO_MORE}")
     gale = ann.instant("疾風", "対象のサブタイプがアイテムのパーマネントを破壊する。")
     claw = ann.attack("爪", power=3)
@@ -240,20 +214,16 @@ def test_an_ability_is_given_as_long_as_its_source_is_there() -> None:
     assert (with_banner, claw.power) == (5, 3)
 
 
-def test_an_ability_that_is_given_may_be_about_what_players_cannot_do() -> None:
+def test_an_ability_that_is_given_may_be_about_what_players_cannot_do(t: Table, ann: Person, ben: Person) -> None:
     """What it forbids is about other objects than the one that has it, and nobody needs to modify those."""
-    t = Table()
-    ann, ben = t.people
     ben.item("掟", "タイプがヒーローのものは、『《爪》をプレイできない。』を得る。")
     claw, tooth = ann.attack("爪", power=3), ann.attack("牙", power=3)
     t.begin()
     assert (ann.may_play(claw), ann.may_play(tooth)) == (False, True)
 
 
-def test_ward_that_is_given_prevents_damage() -> None:
+def test_ward_that_is_given_prevents_damage(t: Table, ann: Person, ben: Person) -> None:
     """A keyword is a static ability, too: its object is destroyed instead of some of the damage."""
-    t = Table()
-    ann, ben = t.people
     veil = ben.aura("薄衣")
     ben.item("聖堂", "サブタイプがオーラのものは、『結界2』を得る。")
     claw = ann.attack("爪", power=3)
@@ -261,10 +231,8 @@ def test_ward_that_is_given_prevents_damage() -> None:
     assert (damage_of(t), veil.zone) == (1, "墓地")
 
 
-def test_an_ability_with_a_condition_is_given() -> None:
+def test_an_ability_with_a_condition_is_given(ann: Person) -> None:
     """Its effect exists only while the condition is met."""
-    t = Table()
-    ann, _ben = t.people
     with_an_aura = f"サブタイプがオーラのパーマネントがある間、『{_BONUS}』が機能する。"
     ann.item("旗", f"攻撃は、『{with_an_aura}』を得る。")
     veil = ann.aura("薄衣")

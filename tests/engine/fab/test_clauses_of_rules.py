@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.rules.cards.categories import MacroRule
@@ -16,10 +16,8 @@ from rulesdb.engine.kernel.selection.filters import IsNamed
 TURN = "このターンの終わりまで"
 
 
-def test_a_half_of_a_split_card_is_played_with_its_own_supertypes() -> None:
+def test_a_half_of_a_split_card_is_played_with_its_own_supertypes(t: Table, ann: Person, ben: Person) -> None:
     """5.1.2c: what forbids guardian cards forbids one half, and not the other one."""
-    t = Table()
-    ann, ben = t.people
     ben.has_card("head", "《掟の冠》 装備品 ― 頭", "スーパータイプが「guardian」のものをプレイできない。")
     tide = ann.hand(
         "《潮||雷》 インスタント コスト0",
@@ -32,20 +30,16 @@ def test_a_half_of_a_split_card_is_played_with_its_own_supertypes() -> None:
     assert (t.stack, tide.present_name) == (1, "雷")
 
 
-def test_a_tournament_prohibition_stands_above_an_allowance() -> None:
+def test_a_tournament_prohibition_stands_above_an_allowance(t: Table, ann: Person) -> None:
     """1.0.1b: an effect lets the card be played, and the rule of the tournament does not."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card("head", "《許す冠》 装備品 ― 頭", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。")
     banned, other = ann.has_card("banished", instant("禁じ手")), ann.has_card("banished", instant("火花"))
     t.begin(tournament=(TournamentRule("play", False, IsNamed("禁じ手")),))
     assert (ann.may_play(banned), ann.may_play(other)) == (False, True)
 
 
-def test_effect_costs_are_payable_if_any_way_to_pay_them_is() -> None:
+def test_effect_costs_are_payable_if_any_way_to_pay_them_is(t: Table, ann: Person) -> None:
     """5.1.8: the first card that could be discarded would leave the next cost unpaid, and another one does not."""
-    t = Table()
-    ann, _ben = t.people
     _red, blue = ann.gets("hand", gem("赤石"), gem("青石"))
     rite = ann.hand(
         "《儀式》 インスタント コスト0",
@@ -58,10 +52,8 @@ def test_effect_costs_are_payable_if_any_way_to_pay_them_is() -> None:
     assert (rite.zone, ann.count("hand")) == ("スタック", 0)
 
 
-def test_a_base_value_is_set_before_it_is_modified() -> None:
+def test_a_base_value_is_set_before_it_is_modified(t: Table, ann: Person) -> None:
     """6.3.2: the stage decides, not which of the effects is older."""
-    t = Table()
-    ann, _ben = t.people
     blow = ann.hand(attack("強打", power=3))
     grows = ann.hand("《成長》 インスタント コスト0", "このターンの終わりまで、攻撃は、パワーに2の修整を得る。")
     fixed = ann.hand("《固定》 インスタント コスト0", "このターンの終わりまで、攻撃は、パワーの基本の値が5になる。")
@@ -81,10 +73,8 @@ def test_arena_cards_begin_in_their_zones() -> None:
     assert (zones["古い剣"], zones["鉄の兜"]) == ("weapon 1", "head")
 
 
-def test_a_token_that_is_destroyed_ceases_to_exist() -> None:
+def test_a_token_that_is_destroyed_ceases_to_exist(t: Table, ann: Person) -> None:
     """3.0.12a: a card would lie in the graveyard."""
-    t = Table()
-    ann, _ben = t.people
     idol = ann.has_card("permanent", "《偶像》 トークン ― オーラ")
     aura = ann.has_card("permanent", "《気》 アクション ― オーラ コスト0")
     storm = ann.hand("《嵐》 インスタント コスト0", "すべてのサブタイプがオーラのパーマネントを破壊する。")
@@ -95,10 +85,8 @@ def test_a_token_that_is_destroyed_ceases_to_exist() -> None:
 
 
 @pytest.mark.parametrize("points", ["アクションポイント", "リソースポイント", "気ポイント"])
-def test_players_lose_points_of_every_kind_at_the_end_of_the_turn(points: str) -> None:
+def test_players_lose_points_of_every_kind_at_the_end_of_the_turn(t: Table, ann: Person, points: str) -> None:
     """4.4.3e: it is enough to have points of one kind."""
-    t = Table()
-    ann, _ben = t.people
     well = ann.hand("《泉》 インスタント コスト0", f"{points}を1点得る。")
     t.begin()
     ann.plays(well)
@@ -107,10 +95,10 @@ def test_players_lose_points_of_every_kind_at_the_end_of_the_turn(points: str) -
     assert (ann.action_points, ann.resource_points, ann.chi_points) == (0, 0, 0)
 
 
-def test_a_card_that_an_effect_puts_into_the_arena_is_controlled_by_its_owner() -> None:
+def test_a_card_that_an_effect_puts_into_the_arena_is_controlled_by_its_owner(
+    t: Table, ann: Person, ben: Person
+) -> None:
     """1.3.1b: nobody played it, and nobody controlled it before."""
-    t = Table()
-    ann, ben = t.people
     ben.has_card("graveyard", "《気》 アクション ― オーラ コスト0")
     order = ann.hand("《帰還》 インスタント コスト0", "すべての墓地にあるものを闘技場に置く。")
     t.begin()
@@ -119,10 +107,8 @@ def test_a_card_that_an_effect_puts_into_the_arena_is_controlled_by_its_owner() 
     assert (ann.controls("気"), ben.controls("気")) == (0, 1)
 
 
-def test_prevention_that_shields_a_hero_leaves_other_damage() -> None:
+def test_prevention_that_shields_a_hero_leaves_other_damage(t: Table, ann: Person, ben: Person) -> None:
     """6.4.10: both heroes are dealt damage, and one is shielded."""
-    t = Table()
-    ann, ben = t.people
     ann.has_card("head", "《不動の兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
     bolt = ann.hand("《稲妻》 インスタント コスト0", "すべてのヒーローに3点の秘術ダメージを与える。")
     t.begin()
@@ -132,10 +118,8 @@ def test_prevention_that_shields_a_hero_leaves_other_damage() -> None:
 
 
 @pytest.mark.parametrize(("base", "power"), [(2, 7), (3, 3)])
-def test_a_card_of_a_greater_base_power_does_not_fit(base: int, power: int) -> None:
+def test_a_card_of_a_greater_base_power_does_not_fit(t: Table, ann: Person, base: int, power: int) -> None:
     """2.9.2: attacks of a base power of 2 or less get 5 more."""
-    t = Table()
-    ann, _ben = t.people
     grows = ann.hand("《成長》 インスタント コスト0", f"{TURN}、基本パワー2以下のものは、パワーに5の修整を得る。")
     claw = ann.hand(attack("爪", power=base))
     t.begin()
@@ -146,10 +130,8 @@ def test_a_card_of_a_greater_base_power_does_not_fit(base: int, power: int) -> N
 
 
 @pytest.mark.parametrize("amount", [0, 1])
-def test_a_modification_of_nothing_is_none(amount: int) -> None:
+def test_a_modification_of_nothing_is_none(t: Table, ann: Person, amount: int) -> None:
     """6.2.5: an effect on modifications of power does not trigger on one of 0."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card("head", "《耳》 装備品 ― 頭", "攻撃がパワーに修整を得たとき、ライフを1点得る。")
     grows = ann.hand("《成長》 インスタント コスト0", f"{TURN}、対象の攻撃であるものは、パワーに{amount}の修整を得る。")
     claw = ann.hand(attack("爪"))
@@ -160,10 +142,8 @@ def test_a_modification_of_nothing_is_none(amount: int) -> None:
     assert t.stack == 1 + amount
 
 
-def test_two_effects_change_what_a_card_enters_as() -> None:
+def test_two_effects_change_what_a_card_enters_as(t: Table, ann: Person) -> None:
     """6.4.8a: the second effect changes what the first one has made of the card."""
-    t = Table()
-    ann, _ben = t.people
     enters = "性質置換として、《灯》が闘技場に出る場合、代わりにそれが、{}状態になる。"
     for name, what in (("標", "名前が「炎」になる"), ("印", "サブタイプ「アイテム」を得る")):
         ann.has_card("permanent", f"《{name}》 アクション ― アイテム コスト0", enters.format(what))
@@ -174,10 +154,8 @@ def test_two_effects_change_what_a_card_enters_as() -> None:
     assert (light.present_name, set(light.subtypes)) == ("炎", {"アイテム", "オーラ"})
 
 
-def test_only_a_layer_can_have_a_cost_paid() -> None:
+def test_only_a_layer_can_have_a_cost_paid(t: Table, ann: Person) -> None:
     """1.13.4: a card in the arena is no layer, whatever was paid for it."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card("permanent", "《気》 アクション ― オーラ コスト0")
     sweep = ann.hand("《一掃》 インスタント コスト0", "すべての「錆」のコストを支払ったものを破壊する。")
     t.begin()
@@ -186,10 +164,8 @@ def test_only_a_layer_can_have_a_cost_paid() -> None:
     assert ann.controls("気") == 1
 
 
-def test_an_event_outside_the_game_is_no_move() -> None:
+def test_an_event_outside_the_game_is_no_move(t: Table, ann: Person) -> None:
     """1.9.1a: an effect on one or more moves does not trigger on what happens outside the game."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card("head", "《耳》 装備品 ― 頭", "1回以上、オブジェクトが手札に移ったとき、ライフを1点得る。")
     pack = ann.hand("《開封》 インスタント コスト0", "ゲームの外で、カードが公開される。")
     t.begin()
@@ -198,10 +174,8 @@ def test_an_event_outside_the_game_is_no_move() -> None:
     assert (t.stack, ann.life) == (0, 20)
 
 
-def test_a_targeted_effect_succeeds_if_its_targets_exist() -> None:
+def test_a_targeted_effect_succeeds_if_its_targets_exist(t: Table, ann: Person, ben: Person) -> None:
     """1.8.9: what follows "if you do" is generated."""
-    t = Table()
-    ann, ben = t.people
     ben.has_card("permanent", "《気》 アクション ― オーラ コスト0")
     sweep = ann.hand(
         "《一掃》 インスタント コスト0",
@@ -213,10 +187,8 @@ def test_a_targeted_effect_succeeds_if_its_targets_exist() -> None:
     assert (ben.controls("気"), ann.life) == (0, 22)
 
 
-def test_an_additional_cost_is_added_once_before_reductions() -> None:
+def test_an_additional_cost_is_added_once_before_reductions(t: Table, ann: Person) -> None:
     """1.14.3: a cost of 1 with an additional 2 is reduced by 1 to 2."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card("permanent", "《祭壇》 アクション ― オーラ コスト0", "《爪》は、コストのリソースポイントが1点減る。")
     well = ann.hand("《泉》 インスタント コスト0", "リソースポイントを3点得る。")
     claw = ann.hand(
@@ -229,10 +201,8 @@ def test_an_additional_cost_is_added_once_before_reductions() -> None:
     assert ann.resource_points == 1
 
 
-def test_what_is_done_to_all_permanents_is_not_done_to_private_ones() -> None:
+def test_what_is_done_to_all_permanents_is_not_done_to_private_ones(t: Table, ann: Person, ben: Person) -> None:
     """1.3.3: of two helmets, the one that lies face down is not referred to."""
-    t = Table()
-    ann, ben = t.people
     seen = ann.has_card("head", "《兜》 装備品 ― 頭")
     hidden = ben.has_card("head", "《兜》 装備品 ― 頭", is_public=False)
     rust = ann.hand("《錆》 インスタント コスト0", "すべてのサブタイプが頭のパーマネントを破壊する。")
@@ -242,10 +212,8 @@ def test_what_is_done_to_all_permanents_is_not_done_to_private_ones() -> None:
     assert (seen.zone, hidden.zone) == ("墓地", "頭")
 
 
-def test_a_melded_card_that_leaves_the_stack_does_not_resolve_again() -> None:
+def test_a_melded_card_that_leaves_the_stack_does_not_resolve_again(t: Table, ann: Person) -> None:
     """5.3.4d: the right half puts the card into the arena, where it is no layer any more."""
-    t = Table()
-    ann, _ben = t.people
     tide = ann.hand(
         "《潮||霧》 アクション コスト0",
         "融合",
@@ -259,10 +227,8 @@ def test_a_melded_card_that_leaves_the_stack_does_not_resolve_again() -> None:
 
 
 @pytest.mark.parametrize(("name", "count"), [("ルーン陣", 2), ("炎", 1)])
-def test_only_tokens_of_the_name_are_created_once_more(name: str, count: int) -> None:
+def test_only_tokens_of_the_name_are_created_once_more(t: Table, ann: Person, name: str, count: int) -> None:
     """1.9.1a: the effect is about tokens called 「ルーン陣」."""
-    t = Table()
-    ann, _ben = t.people
     tide = ann.hand(
         "《死の潮流》 インスタント コスト0",
         f"{TURN}、1回以上、あなたが「ルーン陣」トークンを作成する場合、代わりにそれがもう1つ増える。",
@@ -275,10 +241,8 @@ def test_only_tokens_of_the_name_are_created_once_more(name: str, count: int) ->
     assert t.times(kinds.Create) == count
 
 
-def test_a_counter_and_an_effect_of_the_same_time_are_both_applied() -> None:
+def test_a_counter_and_an_effect_of_the_same_time_are_both_applied(t: Table, ann: Person) -> None:
     """1.15.2a: a helmet makes itself stronger, and a counter on it does so at the same moment."""
-    t = Table()
-    ann, _ben = t.people
     helmet = ann.has_card("head", "《兜》 装備品 ― 頭 防御1", "これは、防御値に1の修整を得る。")
     forge = ann.hand(
         "《鍛造》 インスタント コスト0", "すべてのサブタイプが頭のパーマネントに「+1{d}」カウンターを1個置く。"
@@ -289,9 +253,8 @@ def test_a_counter_and_an_effect_of_the_same_time_are_both_applied() -> None:
     assert helmet.defense == 3
 
 
-def test_the_turn_player_untaps_no_permanents_of_others() -> None:
+def test_the_turn_player_untaps_no_permanents_of_others(t: Table) -> None:
     """4.4.3d: both have tapped a wheel in Ann's turn; only hers is untapped as it ends."""
-    t = Table()
     wheels = [
         person.has_card(
             "permanent",
@@ -309,10 +272,8 @@ def test_the_turn_player_untaps_no_permanents_of_others() -> None:
     assert [t.state.objects[wheel.id].is_tapped for wheel in wheels if wheel.id is not None] == [False, True]
 
 
-def test_a_value_that_is_just_great_enough_fits() -> None:
+def test_a_value_that_is_just_great_enough_fits(t: Table, ann: Person) -> None:
     """2.0.3: an attack with a power of 3 is counted among what has a power of 3 or more, and not of 4 or more."""
-    t = Table()
-    ann, _ben = t.people
     claw = ann.hand(attack("爪", power=3))
     counts = [
         ann.hand("《点呼》 インスタント コスト0", f"ライフを(すべてのパワーの値が{least}以上のものの数)点得る。")
@@ -326,10 +287,9 @@ def test_a_value_that_is_just_great_enough_fits() -> None:
     assert ann.life == 21
 
 
-def test_what_a_player_who_lost_controlled_goes_to_its_owner() -> None:
+@pytest.mark.usefixtures("cid")
+def test_what_a_player_who_lost_controlled_goes_to_its_owner(ann: Person, ben: Person) -> None:
     """4.5.1a: objects that the player controls are cleared; only those that the player owns leave the game."""
-    t = Table("アン", "ベン", "シド")
-    ann, ben, _cid = t.people
     harp = ann.item("竪琴")
     steal = ben.instant(
         "盗み", "ゲームの終わりまで、対象のサブタイプがアイテムのパーマネントは、コントローラーがあなたになる。"
@@ -341,10 +301,8 @@ def test_what_a_player_who_lost_controlled_goes_to_its_owner() -> None:
     assert (ben.has_lost, harp.zone) == (True, "墓地")
 
 
-def test_only_the_turn_player_draws_up_at_the_end_of_a_later_turn() -> None:
+def test_only_the_turn_player_draws_up_at_the_end_of_a_later_turn(t: Table, ben: Person) -> None:
     """4.4.3f: who has played a card in the turn of another player has one card less."""
-    t = Table()
-    _ann, ben = t.people
     ben.plays_as("《導師》 ヒーロー ライフ20 知力4")
     ben.gets("deck", *(gem(f"赤石{number}") for number in range(9)))
     spark, *_others = ben.gets("hand", *(instant(f"札{number}") for number in range(4)))
@@ -354,10 +312,8 @@ def test_only_the_turn_player_draws_up_at_the_end_of_a_later_turn() -> None:
 
 
 @pytest.mark.parametrize("order", [1, -1])
-def test_a_split_card_is_distinct_from_a_card_with_the_name_of_a_half(order: int) -> None:
+def test_a_split_card_is_distinct_from_a_card_with_the_name_of_a_half(ann: Person, order: int) -> None:
     """1.3.4: it has another name besides, in whatever order the cards are counted."""
-    t = Table()
-    ann, _ben = t.people
     sheets = (
         (
             "《虚空/衝撃》 インスタント",

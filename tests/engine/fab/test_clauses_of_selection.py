@@ -18,10 +18,8 @@ def listens(person: Person, when: str) -> None:
 
 
 @pytest.mark.parametrize(("holder", "phase", "power"), [(0, "アクション", 4), (0, "終了", 3), (1, "アクション", 3)])
-def test_a_phase_is_one_of_its_players_turn(holder: int, phase: str, power: int) -> None:
+def test_a_phase_is_one_of_its_players_turn(t: Table, ann: Person, holder: int, phase: str, power: int) -> None:
     """5.4.7: in the action phase of Ann, her condition on that phase is met, and neither another one nor Ben's."""
-    t = Table()
-    ann, _ben = t.people
     t.people[holder].equips(
         "head", "冠", f"あなたの{phase}フェイズである間、『攻撃は、パワーに1の修整を得る。』が機能する。"
     )
@@ -32,10 +30,10 @@ def test_a_phase_is_one_of_its_players_turn(holder: int, phase: str, power: int)
 
 
 @pytest.mark.parametrize(("damage", "amount", "may"), [("秘術", 3, False), ("秘術", 2, True), ("一般", 3, True)])
-def test_an_effect_deals_an_amount_of_damage_of_a_type(damage: str, amount: int, may: bool) -> None:
+def test_an_effect_deals_an_amount_of_damage_of_a_type(
+    t: Table, ann: Person, damage: str, amount: int, may: bool
+) -> None:
     """1.8.2: what deals 3 arcane damage cannot be played; an instant that deals less, or other damage, can."""
-    t = Table()
-    ann, _ben = t.people
     ann.equips("head", "掟の冠", "3点の秘術ダメージを与えるものをプレイできない。")
     bolt = ann.instant("稲妻", f"すべての対戦相手のヒーローに{amount}点の{damage}ダメージを与える。")
     t.begin()
@@ -63,10 +61,8 @@ def test_damage_to_a_target_is_what_the_controller_has_dealt_it(who: int, what: 
     assert ben.life == life
 
 
-def test_damage_to_another_object_is_not_damage_to_the_target() -> None:
+def test_damage_to_another_object_is_not_damage_to_the_target(t: Table, ann: Person, ben: Person) -> None:
     """1.12.1: Ann has dealt both heroes 2 damage, and the 2 that her own hero was dealt do not count."""
-    t = Table()
-    ann, ben = t.people
     spark = ann.instant("火花", "すべてのヒーローに2点の秘術ダメージを与える。")
     flame = ann.instant("炎", "対象のヒーローに(このターンに対象に与えた秘術ダメージの点数)点の秘術ダメージを与える。")
     t.begin()
@@ -78,10 +74,8 @@ def test_damage_to_another_object_is_not_damage_to_the_target() -> None:
 
 
 @pytest.mark.parametrize(("base", "defense"), [(3, 6), (None, 3)])
-def test_the_next_attack_may_have_no_base_power(base: int | None, defense: int) -> None:
+def test_the_next_attack_may_have_no_base_power(t: Table, ann: Person, base: int | None, defense: int) -> None:
     """2.9.3: an attack without power has none that could be added to its defense."""
-    t = Table()
-    ann, _ben = t.people
     mirror = ann.instant("鏡", f"{TURN}、次にプレイする攻撃カードは、防御値に(その基本パワー)の修整を得る。")
     claw = ann.hand(Card("爪", frozenset({"action"}), frozenset({"attack"}), cost=0, power=base, defense=3))
     t.begin()
@@ -92,10 +86,8 @@ def test_the_next_attack_may_have_no_base_power(base: int | None, defense: int) 
 
 
 @pytest.mark.parametrize(("damage", "life"), [("", 19), ("秘術", 19), ("一般", 20)])
-def test_less_damage_of_a_type_is_prevented(damage: str, life: int) -> None:
+def test_less_damage_of_a_type_is_prevented(t: Table, ann: Person, ben: Person, damage: str, life: int) -> None:
     """6.4.10g: an effect decreases the prevention of arcane damage if it names that type, or none."""
-    t = Table()
-    ann, ben = t.people
     ben.equips("head", "不動の兜", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
     ann.equips("head", "貫く冠", f"軽減効果が軽減する{damage}ダメージは、1点少なくなる。")
     bolt = ann.instant("稲妻", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
@@ -114,10 +106,10 @@ def test_less_damage_of_a_type_is_prevented(damage: str, life: int) -> None:
         ("サブタイプがアイテムのもの", "パワーに1の修整を得る", False),
     ],
 )
-def test_a_modification_is_one_of_the_property_of_an_object_that_fits(what: str, effect: str, triggers: bool) -> None:
+def test_a_modification_is_one_of_the_property_of_an_object_that_fits(
+    t: Table, ann: Person, what: str, effect: str, triggers: bool
+) -> None:
     """6.2.5: an ability about modified power triggers on no other effect, and on no other object."""
-    t = Table()
-    ann, _ben = t.people
     listens(ann, f"{what}がパワーに修整を得たとき")
     grows, claw = ann.instant("成長", f"{TURN}、攻撃は、{effect}。"), ann.attack("爪")
     t.begin()
@@ -130,10 +122,8 @@ def test_a_modification_is_one_of_the_property_of_an_object_that_fits(what: str,
 @pytest.mark.parametrize(
     ("amount", "word", "may"), [(1, "増加", False), (0, "増加", True), (-1, "減少", False), (0, "減少", True)]
 )
-def test_a_modification_by_nothing_changes_no_value(amount: int, word: str, may: bool) -> None:
+def test_a_modification_by_nothing_changes_no_value(t: Table, ann: Person, amount: int, word: str, may: bool) -> None:
     """2.0.3b: power that an effect has modified by 0 has neither increased nor decreased."""
-    t = Table()
-    ann, _ben = t.people
     grows, claw = ann.instant("成長", f"{TURN}、攻撃は、パワーに{amount}の修整を得る。"), ann.attack("爪")
     sweep = ann.instant("一掃", f"すべてのこのターンにパワーが{word}したものを破壊する。")
     t.begin()
@@ -145,10 +135,8 @@ def test_a_modification_by_nothing_changes_no_value(amount: int, word: str, may:
     assert (claw.zone == "スタック") is may
 
 
-def test_equipment_that_defends_does_not_enter_the_arena() -> None:
+def test_equipment_that_defends_does_not_enter_the_arena(t: Table, ann: Person, ben: Person) -> None:
     """3.0.5: the combat chain is a zone of the arena, in which the equipment is before."""
-    t = Table()
-    ann, ben = t.people
     listens(ann, "何かが闘技場に出たとき")
     claw, helmet = ann.attack("爪"), ben.has_card("head", shield("兜"))
     t.begin()
@@ -159,10 +147,8 @@ def test_equipment_that_defends_does_not_enter_the_arena() -> None:
     assert (helmet.zone, t.stack) == ("戦闘チェイン", 0)
 
 
-def test_what_is_discarded_does_not_enter_the_arena() -> None:
+def test_what_is_discarded_does_not_enter_the_arena(t: Table, ann: Person) -> None:
     """3.0.5: the graveyard is no zone of the arena."""
-    t = Table()
-    ann, _ben = t.people
     listens(ann, "何かが闘技場に出たとき")
     ann.attack("爪")
     drop = ann.instant("放棄", "手札を1枚捨てる。")
@@ -181,10 +167,8 @@ def test_what_is_discarded_does_not_enter_the_arena() -> None:
         ("あなたのデッキの一番上のカードを公開する。", False),
     ],
 )
-def test_a_card_appears_from_a_deck(effect: str, triggers: bool) -> None:
+def test_a_card_appears_from_a_deck(t: Table, ann: Person, effect: str, triggers: bool) -> None:
     """1.7.4i: an ability about cards that are put face up from a deck triggers on no other move and no other event."""
-    t = Table()
-    ann, _ben = t.people
     listens(ann, "タイプがアクションのものがデッキからどこかに表向きで置かれたとき")
     ann.gets("deck", attack("爪"))
     ann.gets("graveyard", attack("牙"))
@@ -195,10 +179,8 @@ def test_a_card_appears_from_a_deck(effect: str, triggers: bool) -> None:
     assert t.stack == int(triggers)
 
 
-def test_only_a_card_that_fits_appears() -> None:
+def test_only_a_card_that_fits_appears(t: Table, ann: Person) -> None:
     """1.7.4i: an instant that is banished from the deck is no action."""
-    t = Table()
-    ann, _ben = t.people
     listens(ann, "タイプがアクションのものがデッキからどこかに表向きで置かれたとき")
     ann.gets("deck", instant("火花"))
     spell = ann.instant("呪文", "あなたのデッキの一番上のカードを追放する。")
@@ -209,10 +191,8 @@ def test_only_a_card_that_fits_appears() -> None:
 
 
 @pytest.mark.parametrize(("effect", "triggers"), [("カードを1枚引く。", True), ("ライフを3点得る。", False)])
-def test_the_effect_of_a_layer_makes_the_event(effect: str, triggers: bool) -> None:
+def test_the_effect_of_a_layer_makes_the_event(t: Table, ann: Person, effect: str, triggers: bool) -> None:
     """6.6.2: an ability about cards that the effect of an instant draws does not trigger on all of its effects."""
-    t = Table()
-    ann, _ben = t.people
     listens(ann, "タイプがインスタントのものの効果によって、カードが引かれたとき")
     ann.gets("deck", gem("赤石"))
     spell = ann.instant("呪文", effect)
@@ -223,10 +203,10 @@ def test_the_effect_of_a_layer_makes_the_event(effect: str, triggers: bool) -> N
 
 
 @pytest.mark.parametrize(("power", "triggers"), [(3, True), (6, False)])
-def test_the_failure_of_another_player_is_not_yours(power: int, triggers: bool) -> None:
+def test_the_failure_of_another_player_is_not_yours(
+    t: Table, ann: Person, ben: Person, power: int, triggers: bool
+) -> None:
     """8.5.45: Ann's ability triggers when she fails to win a clash, and not when Ben does."""
-    t = Table()
-    ann, ben = t.people
     listens(ann, "あなたが激突に勝てなかったとき")
     ann.gets("deck", attack("爪", power=power))
     ben.gets("deck", attack("牙", power=4))
@@ -241,10 +221,8 @@ def test_the_failure_of_another_player_is_not_yours(power: int, triggers: bool) 
     ("what", "victim", "triggers"),
     [("盟友", ally("友", 3), True), ("オーラ", ally("友", 3), False), ("オーラ", aura("友"), False)],
 )
-def test_only_a_living_object_that_fits_dies(what: str, victim: Card, triggers: bool) -> None:
+def test_only_a_living_object_that_fits_dies(t: Table, ann: Person, what: str, victim: Card, triggers: bool) -> None:
     """2.5.3g: an aura without life that is destroyed has not died, and an ally is no aura."""
-    t = Table()
-    ann, _ben = t.people
     listens(ann, f"サブタイプが{what}のものが死亡したとき")
     ann.has_card("permanent", victim)
     ruin = ann.instant("破滅", "「友」という名前のすべてのカードを破壊する。")
@@ -255,20 +233,16 @@ def test_only_a_living_object_that_fits_dies(what: str, victim: Card, triggers: 
 
 
 @pytest.mark.parametrize(("types", "may"), [("アクション", False), ("インスタント", True)])
-def test_an_attack_action_card_has_the_type(types: str, may: bool) -> None:
+def test_an_attack_action_card_has_the_type(t: Table, ann: Person, types: str, may: bool) -> None:
     """1.4.2: an instant with the subtype attack is no attack action card."""
-    t = Table()
-    ann, _ben = t.people
     ann.equips("head", "掟の冠", "攻撃アクションカードをプレイできない。")
     claw = ann.hand(f"《爪》 {types} ― 攻撃 コスト0 パワー3")
     t.begin()
     assert ann.may_play(claw) is may
 
 
-def test_a_card_in_the_arena_is_no_layer() -> None:
+def test_a_card_in_the_arena_is_no_layer(t: Table, ann: Person) -> None:
     """1.6.2: of an item, an ability of it and two cards on the stack, two are card-layers."""
-    t = Table()
-    ann, _ben = t.people
     wand = ann.item("杖", f"インスタント ― コストなし: {LIFE}")
     flame, sweep = ann.instant("炎"), ann.instant("一掃", "対象のカードレイヤーであるものを破壊する。")
     t.begin()
@@ -279,10 +253,8 @@ def test_a_card_in_the_arena_is_no_layer() -> None:
 
 
 @pytest.mark.parametrize("mine", [True, False])
-def test_another_player_counts_as_having_no_more(mine: bool) -> None:
+def test_another_player_counts_as_having_no_more(t: Table, ann: Person, ben: Person, mine: bool) -> None:
     """1.8.8: what a player counts as having, nobody else does."""
-    t = Table()
-    ann, ben = t.people
     auras = "すべての(あなたがコントロールする、かつサブタイプがオーラの)パーマネント"
     (ann if mine else ben).item("機", f"{auras}は、4つ多いものとして数える。")
     count = ann.instant("点呼", f"ライフを({auras}の数)点得る。")
@@ -292,10 +264,8 @@ def test_another_player_counts_as_having_no_more(mine: bool) -> None:
     assert ann.life == (24 if mine else 20)
 
 
-def test_other_objects_are_counted_as_they_are() -> None:
+def test_other_objects_are_counted_as_they_are(t: Table, ann: Person) -> None:
     """1.8.8: who counts as having more auras has no more items."""
-    t = Table()
-    ann, _ben = t.people
     more = "すべての(あなたがコントロールする、かつサブタイプが{}の)パーマネント"
     ann.item("機", f"{more.format('オーラ')}は、4つ多いものとして数える。")
     count = ann.instant("点呼", f"ライフを({more.format('アイテム')}の数)点得る。")
@@ -305,10 +275,8 @@ def test_other_objects_are_counted_as_they_are() -> None:
     assert ann.life == 21
 
 
-def test_a_die_may_have_one_side() -> None:
+def test_a_die_may_have_one_side(t: Table, ann: Person) -> None:
     """8.5.18: it always shows 1."""
-    t = Table()
-    ann, _ben = t.people
     assert RollDie(1).sides == 1
     roll = ann.instant("賽", "1面ダイスを1個振る。ライフを(出た目の数)点得る。")
     t.begin()
@@ -317,10 +285,8 @@ def test_a_die_may_have_one_side() -> None:
     assert ann.life == 21
 
 
-def test_the_number_of_another_die_is_not_that_of_the_source() -> None:
+def test_the_number_of_another_die_is_not_that_of_the_source(t: Table, ann: Person) -> None:
     """8.5.18: a card that has rolled nothing has no number, whatever another card has rolled."""
-    t = Table()
-    ann, _ben = t.people
     roll, gain = ann.instant("賽", "6面ダイスを1個振る。"), ann.instant("運", "ライフを(出た目の数)点得る。")
     t.begin()
     ann.plays(roll)
@@ -330,10 +296,8 @@ def test_the_number_of_another_die_is_not_that_of_the_source() -> None:
     assert ann.life == 20
 
 
-def test_an_undefined_y_is_nothing() -> None:
+def test_an_undefined_y_is_nothing(t: Table, ann: Person) -> None:
     """1.12.1b: without a number that was chosen, Y counts as 0."""
-    t = Table()
-    ann, _ben = t.people
     gain = ann.instant("歌", "ライフをY点得る。")
     t.begin()
     ann.plays(gain)
@@ -342,10 +306,8 @@ def test_an_undefined_y_is_nothing() -> None:
 
 
 @pytest.mark.parametrize(("power", "triggers"), [(20, True), (19, False), (None, False)])
-def test_an_attack_is_lethal_by_its_power(power: int | None, triggers: bool) -> None:
+def test_an_attack_is_lethal_by_its_power(t: Table, ann: Person, power: int | None, triggers: bool) -> None:
     """8.3.38: an attack with less power than its target has life, or without power, would not be lethal."""
-    t = Table()
-    ann, _ben = t.people
     listens(ann, "致死ダメージを与えることになるものによって、タイプがヒーローのものが対象になったとき")
     claw = ann.hand(Card("爪", frozenset({"action"}), frozenset({"attack"}), cost=0, power=power))
     t.begin()
@@ -356,10 +318,10 @@ def test_an_attack_is_lethal_by_its_power(power: int | None, triggers: bool) -> 
 @pytest.mark.parametrize(
     ("who", "name", "made"), [("あなた", "ルーン陣", 2), ("あなた", "木霊", 1), ("対戦相手", "ルーン陣", 1)]
 )
-def test_an_effect_is_about_the_tokens_of_a_name_and_of_a_player(who: str, name: str, made: int) -> None:
+def test_an_effect_is_about_the_tokens_of_a_name_and_of_a_player(
+    t: Table, ann: Person, who: str, name: str, made: int
+) -> None:
     """1.9.2: one more token is created if Ann creates one of the name, and not if it is another or Ben's."""
-    t = Table()
-    ann, _ben = t.people
     tide = ann.instant(
         "潮流", f"{TURN}、1回以上、{who}が「{name}」トークンを作成する場合、代わりにそれがもう1つ増える。"
     )
@@ -368,10 +330,8 @@ def test_an_effect_is_about_the_tokens_of_a_name_and_of_a_player(who: str, name:
 
 
 @pytest.mark.parametrize(("whose", "life"), [("あなた", 21), ("対戦相手", 21), ("だれか", 22)])
-def test_a_turn_that_begins_is_that_of_its_player(whose: str, life: int) -> None:
+def test_a_turn_that_begins_is_that_of_its_player(t: Table, ann: Person, whose: str, life: int) -> None:
     """4.2: Ann's crown waits for the start of a turn, of which there are one of hers and one of Ben's."""
-    t = Table()
-    ann, _ben = t.people
     ann.equips("head", "暁の冠", f"{whose}のターンの開始時になったとき、ライフを1点得る。", defense=0)
     t.begin()
     while t.game.state.turn_player == ann.number:
@@ -393,10 +353,8 @@ def test_a_turn_that_begins_is_that_of_its_player(whose: str, life: int) -> None
         ("防御値の基本の値が2以上の", "23"),
     ],
 )
-def test_a_bound_fits_itself_and_nothing_without_the_property(which: str, destroyed: str) -> None:
+def test_a_bound_fits_itself_and_nothing_without_the_property(ann: Person, which: str, destroyed: str) -> None:
     """2.0.3: of auras with values of 1, 2 and 3, and one without any, those are destroyed that fit."""
-    t = Table()
-    ann, _ben = t.people
     cards = {
         "1": ann.has_card("permanent", "《1》 アクション ― オーラ コスト1 パワー1 防御1"),
         "2": ann.has_card("permanent", "《2》 アクション ― オーラ コスト2 パワー2 防御2"),
@@ -408,10 +366,8 @@ def test_a_bound_fits_itself_and_nothing_without_the_property(which: str, destro
 
 
 @pytest.mark.parametrize(("what", "grown"), [("に1の修整を得る", True), ("に-1の修整を得る", False), ("を失う", False)])
-def test_a_power_above_its_base_value_has_been_modified(what: str, grown: bool) -> None:
+def test_a_power_above_its_base_value_has_been_modified(ann: Person, what: str, grown: bool) -> None:
     """2.9: without a change the power is the base value, and who loses the power has none that is greater."""
-    t = Table()
-    ann, _ben = t.people
     sword, crown = ann.sword("剣"), ann.equips("head", "冠")
     ann.resolves(
         ann.instant("呪文", f"{TURN}、《剣》は、パワー{what}。"),
@@ -421,10 +377,8 @@ def test_a_power_above_its_base_value_has_been_modified(what: str, grown: bool) 
 
 
 @pytest.mark.parametrize(("pitches", "life"), [((1, 1), 21), ((1, 2), 22), ((1, None), 21)])
-def test_a_half_may_have_a_pitch_of_its_own(pitches: tuple[int, int | None], life: int) -> None:
+def test_a_half_may_have_a_pitch_of_its_own(ann: Person, pitches: tuple[int, int | None], life: int) -> None:
     """1.3.4: two split-cards of the same names are distinct if a half of one has a pitch that the other has not."""
-    t = Table()
-    ann, _ben = t.people
     for one in (1, pitches[1]):
         of_half = "" if one is None else f" ピッチ{one}"
         halves = (f"半面〔《{name}》 インスタント コスト0{of_half}: 『何もしない。』〕" for name in ("虚空", "衝撃"))

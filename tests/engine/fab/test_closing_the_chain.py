@@ -2,7 +2,7 @@
 
 from support.engine.fab.combat_cards import attacking_horn
 
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Activated, Cost, Triggered
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility, GoAgain
@@ -37,10 +37,8 @@ def begun(t: Table) -> list[str]:
     return [each.what for each in t.events if isinstance(each, kinds.Began) and ":" in each.what]
 
 
-def test_an_attack_goes_through_all_steps_and_the_chain_closes() -> None:
+def test_an_attack_goes_through_all_steps_and_the_chain_closes(t: Table, ann: Person, ben: Person) -> None:
     """Layer, attack, defend, reaction, damage, resolution, close; what was on the chain goes where it belongs."""
-    t = Table()
-    ann, ben = t.people
     strike = ann.hand(attack("爪", power=9))
     helmet, sleeves = ben.has_card("head", shield("兜", 1)), ben.has_card("arms", SLEEVES)
     guard, spare = ben.hand(attack("盾", defense=3)), ben.hand(attack("予備", defense=3))
@@ -69,10 +67,8 @@ def test_an_attack_goes_through_all_steps_and_the_chain_closes() -> None:
     assert (t.state.links, t.active) == ((), "アン")
 
 
-def test_an_attack_effect_with_nothing_to_attack_with_closes_the_chain() -> None:
+def test_an_attack_effect_with_nothing_to_attack_with_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
     """The hand is empty."""
-    t = Table()
-    ann, ben = t.people
     horn = ann.has_card("permanent", attacking_horn())
     t.begin()
     ann.activates(horn)
@@ -81,10 +77,8 @@ def test_an_attack_effect_with_nothing_to_attack_with_closes_the_chain() -> None
     assert t.times(kinds.Closed) == 1
 
 
-def test_an_attack_layer_that_attacks_with_what_is_gone_closes_the_chain() -> None:
+def test_an_attack_layer_that_attacks_with_what_is_gone_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
     """A later effect of the layer banishes the card."""
-    t = Table()
-    ann, ben = t.people
     lost = does(AttackWith(InZone("hand")), BanishObjects(what=InZone("hand")))
     horn = ann.has_card(
         "permanent", Card("角笛", subtypes=frozenset({"item"}), abilities=(Activated("action", Cost(), (lost,)),))
@@ -96,10 +90,8 @@ def test_an_attack_layer_that_attacks_with_what_is_gone_closes_the_chain() -> No
     assert (t.step, wolf.zone, ben.life) == ("", "追放ゾーン", 20)
 
 
-def test_an_attack_without_a_target_closes_the_chain() -> None:
+def test_an_attack_without_a_target_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
     """An ally that is attacked dies in response."""
-    t = Table()
-    ann, ben = t.people
     strike, imp = ann.hand(attack("爪", GoAgain(), does(Gain("life", 3)))), ben.has_card("permanent", ally("小鬼", 2))
     fire = ben.hand(instant("火炎", does(DealDamage(2, to=AllNamed("小鬼")))))
     t.begin()
@@ -114,10 +106,8 @@ def test_an_attack_without_a_target_closes_the_chain() -> None:
     assert (ann.life, ann.action_points) == (20, 0)
 
 
-def test_an_ally_that_leaves_before_damage_is_dealt_takes_none() -> None:
+def test_an_ally_that_leaves_before_damage_is_dealt_takes_none(t: Table, ann: Person, ben: Person) -> None:
     """Nobody else takes it."""
-    t = Table()
-    ann, ben = t.people
     strike, imp = ann.hand(attack("爪")), ben.has_card("permanent", ally("小鬼", 2))
     fire = ben.hand(instant("火炎", does(DealDamage(2, to=AllNamed("小鬼")))))
     t.begin()
@@ -129,10 +119,8 @@ def test_an_ally_that_leaves_before_damage_is_dealt_takes_none() -> None:
     assert (ben.life, t.times(kinds.Deal, amount=3)) == (20, 0)
 
 
-def test_an_attack_that_its_own_effects_take_away_closes_the_chain() -> None:
+def test_an_attack_that_its_own_effects_take_away_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
     """An attack banishes itself as it takes effect."""
-    t = Table()
-    ann, ben = t.people
     gone = ann.hand(attack("霧の爪", does(BanishObjects(what=This()), Gain("life", 2))))
     t.begin()
     ann.plays(gone)
@@ -160,10 +148,8 @@ def test_an_attack_that_leaves_the_chain_closes_it_before_damage() -> None:
         assert (strike.zone, ben.life) == ("追放ゾーン", 16 if is_dealt else 20)
 
 
-def test_closing_the_chain_clears_attacks_and_reactions_on_the_stack() -> None:
+def test_closing_the_chain_clears_attacks_and_reactions_on_the_stack(t: Table, ann: Person, ben: Person) -> None:
     """They do not resolve; what else is on the stack does."""
-    t = Table()
-    ann, ben = t.people
     fury = Card("渾身", frozenset({"attack reaction"}), cost=0, abilities=(does(Gain("life", 5)),))
     parry = Card("受け流し", frozenset({"defense reaction"}), cost=0, defense=2, abilities=(does(Gain("life", 7)),))
     strike, boost, tonic = ann.hand(attack("爪")), ann.hand(fury), ann.hand(instant("強壮剤"))
@@ -185,10 +171,8 @@ def test_closing_the_chain_clears_attacks_and_reactions_on_the_stack() -> None:
     assert t.times(kinds.Resolved) == 2
 
 
-def test_an_attack_in_the_layer_step_is_cleared_when_the_chain_closes() -> None:
+def test_an_attack_in_the_layer_step_is_cleared_when_the_chain_closes(t: Table, ann: Person, ben: Person) -> None:
     """It never attacked."""
-    t = Table()
-    ann, ben = t.people
     strike, fog = ann.hand(attack("爪")), ben.hand(FOG)
     t.begin()
     ann.plays(strike)
@@ -198,10 +182,10 @@ def test_an_attack_in_the_layer_step_is_cleared_when_the_chain_closes() -> None:
     assert (strike.zone, t.step, t.times(kinds.Attacked)) == ("墓地", "", 0)
 
 
-def test_what_triggers_on_the_closing_chain_resolves_before_anybody_has_priority() -> None:
+def test_what_triggers_on_the_closing_chain_resolves_before_anybody_has_priority(
+    t: Table, ann: Person, ben: Person
+) -> None:
     """Then the permanents go home."""
-    t = Table()
-    ann, ben = t.people
     ann.has_card("permanent", Card("見張り", subtypes=frozenset({"item"}), abilities=(_WATCH,)))
     strike, helmet = ann.hand(attack("爪")), ben.has_card("head", shield("兜", 1))
     t.begin()
@@ -215,10 +199,8 @@ def test_what_triggers_on_the_closing_chain_resolves_before_anybody_has_priority
 _WATCH = Triggered((does(Gain("life", 2)),), on=Happens(kinds.Closed))
 
 
-def test_a_game_that_ends_while_the_chain_closes_ends_there() -> None:
+def test_a_game_that_ends_while_the_chain_closes_ends_there(t: Table, ann: Person, ben: Person) -> None:
     """The hero dies of what triggers on it."""
-    t = Table()
-    ann, ben = t.people
     bomb = Triggered((does(DealDamage(20, to=OpposingHeroes())),), on=Happens(kinds.Closed))
     ann.has_card("permanent", Card("爆弾", subtypes=frozenset({"item"}), abilities=(bomb,)))
     strike, helmet = ann.hand(attack("爪", power=1)), ben.has_card("head", shield("兜", 1))
@@ -232,10 +214,8 @@ def test_a_game_that_ends_while_the_chain_closes_ends_there() -> None:
     assert helmet.zone == "戦闘チェイン"
 
 
-def test_a_token_and_an_ally_that_attacked_go_back_to_the_arena() -> None:
+def test_a_token_and_an_ally_that_attacked_go_back_to_the_arena(t: Table, ann: Person) -> None:
     """What is no equipment and no weapon goes to the zone that all share."""
-    t = Table()
-    ann, _ben = t.people
     swing = Activated("action", Cost(), (AttackAbility(), GoAgain()), limit=1)
     cub = Card("子竜", subtypes=ALLY, power=1, life=3, abilities=(swing,))
     token = Card("写し身", frozenset({"token"}), frozenset({"aura"}), power=1, abilities=(swing,))
@@ -251,10 +231,8 @@ def test_a_token_and_an_ally_that_attacked_go_back_to_the_arena() -> None:
     assert [t.state.objects[piece.id].controller for piece in pieces] == [ann.number] * 2
 
 
-def test_effects_until_the_end_of_the_link_or_the_chain_end_with_it() -> None:
+def test_effects_until_the_end_of_the_link_or_the_chain_end_with_it(t: Table, ann: Person, ben: Person) -> None:
     """A boost for this combat chain is over in the next one."""
-    t = Table()
-    ann, ben = t.people
     boost = Begin(Gets("power", 2, applies=IsAttack()), until="chain closes")
     rally, strike = ann.hand(instant("鼓舞", does(boost, Gain("action", 1)))), ann.hand(attack("爪", power=1))
     second = ann.hand(attack("牙", power=1))
@@ -269,10 +247,8 @@ def test_effects_until_the_end_of_the_link_or_the_chain_end_with_it() -> None:
     assert ben.life == 16
 
 
-def test_an_attack_that_is_negated_in_the_layer_step_closes_the_chain() -> None:
+def test_an_attack_that_is_negated_in_the_layer_step_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
     """The stack is empty, and so the Layer Step ends."""
-    t = Table()
-    ann, ben = t.people
     strike = ann.hand(attack("爪"))
     no = ben.hand(instant("打消", does(Negate(Target(Layers(AttackAction()))))))
     t.begin()

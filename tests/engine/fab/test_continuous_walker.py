@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import attack
 from rulesdb.engine.kernel.book import empty, nothing
@@ -165,10 +165,10 @@ def test_an_effect_fixed_to_objects_applies_to_them_alone() -> None:
 
 
 @pytest.mark.parametrize(("plus", "goes_again"), [(0, False), (1, True)])
-def test_an_ability_that_depends_on_power_is_gained_after_power_is_modified(plus: int, goes_again: bool) -> None:
+def test_an_ability_that_depends_on_power_is_gained_after_power_is_modified(
+    t: Table, ann: Person, plus: int, goes_again: bool
+) -> None:
     """6.3.2a: an effect on abilities (stage 6) for attacks of power 6 is applied in stage 8, on which it depends."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card("head", "《疾風の冠》 装備品 ― 頭", "パワー6以上のものは、『続行』を得る。")
     if plus:
         ann.has_card("arms", "《腕輪》 装備品 ― 腕", "攻撃は、パワーに1の修整を得る。")

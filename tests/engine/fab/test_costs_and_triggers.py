@@ -2,7 +2,7 @@
 
 from support.engine.fab.random_fab_games import broken
 
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Triggered, While
 from rulesdb.engine.fab.card_parts.effects import CannotTrigger, Replaces
@@ -26,10 +26,8 @@ from rulesdb.engine.kernel.selection.objects import Opponents
 from rulesdb.engine.kernel.verbs.draw import DiscardCards
 
 
-def test_who_is_kept_from_triggering_does_not_keep_others() -> None:
+def test_who_is_kept_from_triggering_does_not_keep_others(t: Table, ann: Person) -> None:
     """Of three effects the first one may not trigger."""
-    t = Table()
-    ann, _ben = t.people
     gains = Triggered((does(Gain("life", 1)),), on=Happens(kinds.CardPlayed))
     ann.has_card("head", shield("黙る冠", 0, gains))
     for zone in ("arms", "chest"):
@@ -42,10 +40,8 @@ def test_who_is_kept_from_triggering_does_not_keep_others() -> None:
     assert t.stack == 3
 
 
-def test_a_hidden_card_that_triggers_on_its_own_leaving_is_not_shown() -> None:
+def test_a_hidden_card_that_triggers_on_its_own_leaving_is_not_shown(t: Table, ann: Person, ben: Person) -> None:
     """It is not where it was any more."""
-    t = Table()
-    ann, ben = t.people
     falls = Triggered((does(Gain("life", 3)),), on=Happens(kinds.Discard, what=IsThis()))
     ghost = Card("亡霊", ACTION, cost=0, abilities=(While(None, falls, zones=frozenset({"hand"}), is_private=True),))
     card = ben.hand(ghost)
@@ -58,10 +54,8 @@ def test_a_hidden_card_that_triggers_on_its_own_leaving_is_not_shown() -> None:
     assert ben.life == 23
 
 
-def test_nothing_is_paid_where_nothing_is_due() -> None:
+def test_nothing_is_paid_where_nothing_is_due(t: Table, ann: Person) -> None:
     """No chi points, and so no event that would take some."""
-    t = Table()
-    ann, _ben = t.people
     spark = ann.hand(instant("火花", cost=2))
     ann.hand(gem("黄石", 2))
     t.begin()
@@ -69,10 +63,8 @@ def test_nothing_is_paid_where_nothing_is_due() -> None:
     assert [each.asset for each in t.events if isinstance(each, kinds.PayAsset)] == ["resource"]
 
 
-def test_whose_pitching_comes_to_nothing_is_not_asked_again() -> None:
+def test_whose_pitching_comes_to_nothing_is_not_asked_again(t: Table, ann: Person) -> None:
     """The only card that could be pitched is banished instead, and the play is taken back."""
-    t = Table()
-    ann, _ben = t.people
     seal = Replaces("standard", Happens(kinds.Pitch), IsBanished())
     ann.has_card("legs", shield("封印の靴", 0, Continuous(seal)))
     spark, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("赤石"))
@@ -82,10 +74,8 @@ def test_whose_pitching_comes_to_nothing_is_not_asked_again() -> None:
     assert (spark.zone, stone.zone, t.times(kinds.TakenBack)) == ("手札", "手札", 1)
 
 
-def test_a_card_with_pitch_0_gives_no_points() -> None:
+def test_a_card_with_pitch_0_gives_no_points(t: Table, ann: Person) -> None:
     """Neither while it is pitched nor when it is asked what could be paid."""
-    t = Table()
-    ann, _ben = t.people
     spark, order = ann.hand(instant("火花", cost=1)), ann.hand(instant("号令", does(PitchCards())))
     burst, stone = ann.hand(Card("爆発", frozenset({"instant"}), cost="X", abilities=())), ann.hand(gem("灰石", 0))
     t.begin()
@@ -101,10 +91,8 @@ def test_a_card_with_pitch_0_gives_no_points() -> None:
 EMPTY_HANDED = Unless(Exists(InZone("hand")))
 
 
-def test_states_trigger_effects_apart_from_events() -> None:
+def test_states_trigger_effects_apart_from_events(t: Table, ann: Person) -> None:
     """Two effects wait for an empty hand, and a third one for cards that are played with one."""
-    t = Table()
-    ann, _ben = t.people
     on_play = Triggered((does(Gain("life", 5)),), on=Happens(kinds.CardPlayed), while_=EMPTY_HANDED)
     ann.has_card("arms", shield("打つ籠手", 0, on_play))
     for zone in ("head", "legs"):
@@ -123,10 +111,8 @@ def test_states_trigger_effects_apart_from_events() -> None:
     assert (ann.life, t.stack) == (22, 0)
 
 
-def test_a_triggered_layer_without_its_targets_is_not_put_on_the_stack() -> None:
+def test_a_triggered_layer_without_its_targets_is_not_put_on_the_stack(t: Table, ann: Person, ben: Person) -> None:
     """And a card that was shown for its sake is hidden again."""
-    t = Table()
-    ann, ben = t.people
     none = Target(Permanents(HasSubtype("aura")))
     wakes = Triggered((does(DestroyObjects(target=none)),), on=Happens(kinds.CardPlayed))
     card = ben.hand(
@@ -140,10 +126,8 @@ def test_a_triggered_layer_without_its_targets_is_not_put_on_the_stack() -> None
     assert list(broken(t.state)) == []
 
 
-def test_the_amount_of_a_layers_effect_is_fixed() -> None:
+def test_the_amount_of_a_layers_effect_is_fixed(t: Table, ann: Person) -> None:
     """What a layer gives is worked out as it is generated, and stays so when the hand changes (6.2.2b)."""
-    t = Table()
-    ann, _ben = t.people
     sword = ann.has_card("permanent", item("剣", power=1))
     rage = ann.hand(instant("怒り", does(Begin(Gets("power", CardsInZone("hand")), objects=AllNamed("剣")))))
     spark = ann.hand(instant("火花"))
@@ -156,10 +140,8 @@ def test_the_amount_of_a_layers_effect_is_fixed() -> None:
     assert sword.power == 2
 
 
-def test_the_amount_of_an_effect_on_the_next_card_is_fixed_when_it_applies() -> None:
+def test_the_amount_of_an_effect_on_the_next_card_is_fixed_when_it_applies(t: Table, ann: Person) -> None:
     """As long as it waits nothing is worked out; once it applies to the card, the amount stays (6.2.2b)."""
-    t = Table()
-    ann, _ben = t.people
     omen = ann.hand(instant("兆し", does(Begin(Gets("power", CardsInZone("hand")), next=AttackAction()))))
     spark, ember, strike = ann.hand(instant("火花")), ann.hand(instant("残り火")), ann.hand(attack("爪", power=1))
     t.begin()
@@ -174,10 +156,8 @@ def test_the_amount_of_an_effect_on_the_next_card_is_fixed_when_it_applies() -> 
     assert strike.power == 2
 
 
-def test_the_amount_of_a_static_ability_follows_the_game() -> None:
+def test_the_amount_of_a_static_ability_follows_the_game(t: Table, ann: Person) -> None:
     """What a static ability gives is worked out anew with every change (6.2.3b)."""
-    t = Table()
-    ann, _ben = t.people
     sword = ann.has_card("permanent", item("剣", Continuous(Gets("power", CardsInZone("hand"))), power=1))
     spark, _ember = ann.hand(instant("火花")), ann.hand(instant("残り火"))
     t.begin()
@@ -186,10 +166,8 @@ def test_the_amount_of_a_static_ability_follows_the_game() -> None:
     assert sword.power == 2
 
 
-def test_several_players_pitch_as_one_compound_event() -> None:
+def test_several_players_pitch_as_one_compound_event(t: Table, ann: Person, ben: Person) -> None:
     """An effect on pitching one or more cards triggers once on the cards of both players (1.9.2c)."""
-    t = Table()
-    ann, ben = t.people
     ann.has_card("head", "《石の冠》 装備品 ― 頭", "1回以上、カードがピッチされたとき、ライフを1点得る。")
     order = ann.hand("《大号令》 インスタント コスト0", "すべてのプレイヤーは、手札を1枚ピッチする。")
     stones = ann.hand(gem("赤石")), ben.hand(gem("青石"))
@@ -199,10 +177,8 @@ def test_several_players_pitch_as_one_compound_event() -> None:
     assert ([stone.zone for stone in stones], t.stack) == (["ピッチゾーン"] * 2, 1)
 
 
-def test_a_tapped_source_is_not_offered_to_be_tapped() -> None:
+def test_a_tapped_source_is_not_offered_to_be_tapped(t: Table, ann: Person) -> None:
     """An effect-cost that nothing can make payable forbids the activation, which would only be reversed."""
-    t = Table()
-    ann, _ben = t.people
     words = "《歯車》 アクション ― アイテム コスト0", "インスタント ― 「これをタップする」: ライフを1点得る。"
     cog = ann.has_card("permanent", *words)
     t.begin()
@@ -213,10 +189,8 @@ def test_a_tapped_source_is_not_offered_to_be_tapped() -> None:
     ann.cannot_activate(cog, "5.1.8a")
 
 
-def test_an_effect_cost_that_another_one_makes_payable_is_offered() -> None:
+def test_an_effect_cost_that_another_one_makes_payable_is_offered(t: Table, ann: Person) -> None:
     """The graveyard is empty until the top card of the deck is put there as the first part of the cost."""
-    t = Table()
-    ann, _ben = t.people
     banish, mill = "「あなたの墓地のすべてのカードを追放する」", "「あなたのデッキの一番上のカードを墓地に置く」"
     able = ann.has_card("chest", "《挽き臼》 装備品", f"インスタント ― {banish}{mill}: ライフを1点得る。")
     unable = ann.has_card("head", "《経帷子》 装備品", f"インスタント ― {banish}: ライフを1点得る。")

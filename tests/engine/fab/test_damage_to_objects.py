@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.event_kinds.zone_events import moved
@@ -15,10 +15,10 @@ DEALT_TO_AURA = "サブタイプがオーラのものにダメージが与えら
 
 
 @pytest.mark.parametrize(("without", "zone"), [((), "闘技場"), (("fab:8.5.3c",), "追放ゾーン")])
-def test_an_object_without_life_is_not_dealt_damage(without: tuple[str, ...], zone: str) -> None:
+def test_an_object_without_life_is_not_dealt_damage(
+    t: Table, ann: Person, ben: Person, without: tuple[str, ...], zone: str
+) -> None:
     """An aura lies between the heroes, and an effect would banish it instead of damage."""
-    t = Table()
-    ann, ben = t.people
     aura = ben.has_card("permanent", "《気》 アクション ― オーラ コスト0")
     ann.has_card("permanent", "《網》 アクション ― アイテム コスト0", DEALT_TO_AURA)
     bolt = ann.hand(*BOLT)
@@ -29,10 +29,8 @@ def test_an_object_without_life_is_not_dealt_damage(without: tuple[str, ...], zo
     assert (ann.life, ben.life, aura.zone) == (17, 17, zone)
 
 
-def test_a_ward_that_is_destroyed_meanwhile_is_dealt_no_damage() -> None:
+def test_a_ward_that_is_destroyed_meanwhile_is_dealt_no_damage(t: Table, ann: Person, ben: Person) -> None:
     """Damage to the hero destroys the aura, to which the same effect would deal damage next."""
-    t = Table()
-    ann, ben = t.people
     veil = ben.has_card("permanent", "《帳》 アクション ― オーラ コスト0", "結界2")
     bolt = ann.hand(*BOLT)
     t.begin()
@@ -41,10 +39,8 @@ def test_a_ward_that_is_destroyed_meanwhile_is_dealt_no_damage() -> None:
     assert (ann.life, ben.life, veil.zone) == (17, 19, "墓地")
 
 
-def test_an_ally_that_destroys_itself_to_prevent_damage_is_dealt_nothing() -> None:
+def test_an_ally_that_destroys_itself_to_prevent_damage_is_dealt_nothing(t: Table, ann: Person, ben: Person) -> None:
     """Its destruction comes before the damage, of which a part is left."""
-    t = Table()
-    ann, ben = t.people
     dog = ben.has_card(
         "permanent",
         "《犬》 アクション ― 盟友 コスト0 ライフ5",
@@ -57,10 +53,8 @@ def test_an_ally_that_destroys_itself_to_prevent_damage_is_dealt_nothing() -> No
     assert (dog.zone, t.times(kinds.Deal)) == ("墓地", 2)
 
 
-def test_what_replaces_damage_does_not_replace_damage_to_what_is_gone() -> None:
+def test_what_replaces_damage_does_not_replace_damage_to_what_is_gone(t: Table, ann: Person, ben: Person) -> None:
     """8.5.3c: an ally that is hit is destroyed before the attack would deal it arcane damage as well."""
-    t = Table()
-    ann, ben = t.people
     ann.equips("head", "冠", "ヒットが起こったとき、その攻撃が、その攻撃対象に1点の秘術ダメージを与える。")
     ann.equips("legs", "靴", "秘術ダメージが与えられる場合、代わりに(ライフを1点得る)。")
     dog = ben.has_card("permanent", "《犬》 アクション ― 盟友 コスト0 ライフ5")
@@ -71,10 +65,8 @@ def test_what_replaces_damage_does_not_replace_damage_to_what_is_gone() -> None:
     assert (dog.zone, ann.life) == ("墓地", 20)
 
 
-def test_damage_of_one_type_to_one_hero_is_prevented_part_by_part() -> None:
+def test_damage_of_one_type_to_one_hero_is_prevented_part_by_part(t: Table, ann: Person) -> None:
     """Of 3 points none is left, and of 5 points, dealt at once by the same source, one: 4 are prevented of each."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card(
         "permanent", "《傘》 アクション ― アイテム コスト0", "あなたのヒーロー自身が受けるダメージを4点、軽減する。"
     )
@@ -87,8 +79,7 @@ def test_damage_of_one_type_to_one_hero_is_prevented_part_by_part() -> None:
     assert ann.life == 19
 
 
-def test_destroying_what_does_not_exist_moves_nothing() -> None:
+def test_destroying_what_does_not_exist_moves_nothing(t: Table) -> None:
     """The event has no move within it."""
-    t = Table()
     t.begin()
     assert moved(t.game, kinds.Destroy(object=99)) == ()

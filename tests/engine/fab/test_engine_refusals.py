@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as ev
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Resolution, Triggered
@@ -75,35 +75,31 @@ def test_what_is_not_legal_is_refused_with_the_rules_against_it(
     assert proceed(FAB, before, Pass())
 
 
-def test_an_answer_that_was_not_offered_is_refused_by_the_rule_that_asks() -> None:
+def test_an_answer_that_was_not_offered_is_refused_by_the_rule_that_asks(t: Table, ann: Person, ben: Person) -> None:
     """In the midst of playing a card: a target that is none."""
-    table = Table()
-    ann, ben = table.people
     his = ben.hand(instant("水滴"))
     claw = ann.hand(attack("爪"))
-    table.joins("キャス")
-    table.begin()
+    t.joins("キャス")
+    t.begin()
     ann.announces(claw)
-    before = table.position
+    before = t.position
     for answer in (Pick(his.id), Pick(NOWHERE), Number(1)):
         with pytest.raises(IllegalChoiceError) as refusal:
             proceed(FAB, before, answer)
         assert refusal.value.rules == ("fab:5.1.4b",)
-        assert table.position == before
+        assert t.position == before
     assert before.decision is not None
     assert proceed(FAB, before, before.decision.options[0])
 
 
-def test_nothing_can_be_done_once_the_game_is_over() -> None:
+def test_nothing_can_be_done_once_the_game_is_over(t: Table, ann: Person, ben: Person) -> None:
     """The rule that ended it says so."""
-    table = Table()
-    ann, ben = table.people
     curse = ann.hand(instant("呪い", does(Gain("life", 1))))
-    table.begin(winners=(1,))
-    assert table.winners == (ben.name,)
+    t.begin(winners=(1,))
+    assert t.winners == (ben.name,)
     for action in (Play(curse.id), Pass()):
         with pytest.raises(IllegalChoiceError) as refusal:
-            proceed(FAB, table.position, action)
+            proceed(FAB, t.position, action)
         assert refusal.value.rules == ("fab:4.5.1",)
 
 
@@ -183,32 +179,28 @@ def test_what_would_go_on_for_ever_is_stopped_with_the_rule_that_was_running(
 
 
 @pytest.mark.exhaustive
-def test_before_what_goes_on_for_ever_the_game_is_as_it_was() -> None:
+def test_before_what_goes_on_for_ever_the_game_is_as_it_was(t: Table, ann: Person) -> None:
     """The position before the choice stays, and another choice is made from it."""
-    table = Table()
-    ann = table.people[0]
     ann.has_card("permanent", _mirror())
     glass = ann.hand(instant("硝子", does(CreateTokens(_mirror()))))
-    table.begin()
+    t.begin()
     ann.plays(glass)
     ann.passes()
-    before = table.position
+    before = t.position
     with pytest.raises(EndlessError):
         proceed(FAB, before, Pass())
-    assert table.position is before
+    assert t.position is before
     assert FAB.process(before.now).stack
     assert sum(item.card == _mirror() for item in before.now.objects.values()) == 1
 
 
-def test_a_trigger_that_triggers_itself_gives_players_priority_each_time() -> None:
+def test_a_trigger_that_triggers_itself_gives_players_priority_each_time(t: Table, ann: Person) -> None:
     """Where they have it nothing is endless: players may stop it, and each time they are asked."""
-    table = Table()
-    ann = table.people[0]
     ann.has_card("permanent", item("輪", *_echo("beginning of the end phase")))
     spark = ann.hand(instant("火花"))
-    table.begin()
+    t.begin()
     ann.plays(spark)
     for gained in range(1, 30):
-        table.resolve()
-        assert (ann.life, table.stack) == (20 + gained, 1)
+        t.resolve()
+        assert (ann.life, t.stack) == (20 + gained, 1)
         assert ann.has_priority

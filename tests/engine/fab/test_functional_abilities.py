@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesdb.checks.fab.table import Table, TrackedCard
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Continuous, Triggered, While
 from rulesdb.engine.fab.card_parts.effects import ChangesCost
@@ -66,10 +66,8 @@ def test_what_triggers_elsewhere_triggers_there_alone() -> None:
         assert t.stack == 1 + triggers, (zone, lies_in, is_public)
 
 
-def test_the_abilities_of_a_defending_card_that_is_no_permanent_do_not_work() -> None:
+def test_the_abilities_of_a_defending_card_that_is_no_permanent_do_not_work(t: Table, ann: Person, ben: Person) -> None:
     """Those of equipment that defends beside it do, and those of the attack (1.7.4a)."""
-    t = Table()
-    ann, ben = t.people
     firmer = Continuous(Gets("defense", 1))
     claw = ann.hand(attack("爪", Continuous(Gets("power", 1)), power=9))
     guard, helmet = ben.hand(action("構え", firmer)), ben.has_card("head", shield("兜", 1, firmer))
@@ -82,10 +80,8 @@ def test_the_abilities_of_a_defending_card_that_is_no_permanent_do_not_work() ->
     assert ben.life == 20 - (10 - 2 - 2)
 
 
-def test_an_effect_goes_on_applying_to_what_no_longer_fits() -> None:
+def test_an_effect_goes_on_applying_to_what_no_longer_fits(t: Table, ann: Person) -> None:
     """The next attack that costs 2 or more gets +2 power, and then its base cost becomes 0 (6.2.2c)."""
-    t = Table()
-    ann, _ben = t.people
     dear = Both((AttackAction(), CostsAtLeast(2)))
     omen = ann.hand(instant("兆し", does(Begin(Gets("power", 2), next=dear))))
     sale = ann.hand(instant("値崩れ", does(Begin(SetsBase("cost", 0), objects=AllObjects(IsAttack())))))
@@ -122,10 +118,8 @@ def test_an_ability_that_an_effect_gives_is_not_lost() -> None:
 
 
 @pytest.mark.parametrize(("auras", "points"), [(0, 0), (1, 1)])
-def test_a_keyword_within_a_while_static_ability_is_seen(auras: int, points: int) -> None:
+def test_a_keyword_within_a_while_static_ability_is_seen(t: Table, ann: Person, auras: int, points: int) -> None:
     """Go again while its controller has an aura: only then the action point comes back (5.4.7, 8.3.5)."""
-    t = Table()
-    ann, _ben = t.people
     yours = Permanents(Both((HasSubtype("aura"), Yours())))
     wave = ann.hand(attack("波", While(Exists(yours), GoAgain())))
     ann.gets("permanent", *[aura("光輪")] * auras)
@@ -135,10 +129,8 @@ def test_a_keyword_within_a_while_static_ability_is_seen(auras: int, points: int
     assert ann.action_points == points
 
 
-def test_a_changed_cost_without_a_filter_is_that_of_its_source() -> None:
+def test_a_changed_cost_without_a_filter_is_that_of_its_source(t: Table, ann: Person) -> None:
     """An item that makes itself dearer leaves the cost of another card as it is (6.2.3)."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card("permanent", item("秤", Continuous(ChangesCost("increase", 1))))
     fog = ann.hand(instant("霧"))
     t.begin()
@@ -168,10 +160,8 @@ def _defends(t: Table, *abilities: str) -> TrackedCard:
 
 
 @pytest.mark.parametrize(("condition", "layers"), [("これが防御している場合、", 1), ("", 0)])
-def test_a_defending_card_triggers_while_it_defends(condition: str, layers: int) -> None:
+def test_a_defending_card_triggers_while_it_defends(t: Table, ann: Person, condition: str, layers: int) -> None:
     """1.7.4a: only an ability whose trigger condition includes that the card defends is functional."""
-    t = Table()
-    ann, _ben = t.people
     ann.gets("deck", gem("赤石"))
     think = ann.instant("黙考", "カードを1枚引く。")
     _defends(t, f"カードが引かれたとき、{condition}ライフを1点得る。")
@@ -179,10 +169,8 @@ def test_a_defending_card_triggers_while_it_defends(condition: str, layers: int)
     assert t.stack == layers
 
 
-def test_a_defending_card_goes_where_its_own_replacement_effect_says() -> None:
+def test_a_defending_card_goes_where_its_own_replacement_effect_says(t: Table, ann: Person) -> None:
     """1.7.4j: it would be destroyed, and is put on the bottom of the deck."""
-    t = Table()
-    ann, _ben = t.people
     rust = ann.instant("錆", "防御しているすべてのカードを破壊する。")
     wall = _defends(t, "これ自身が墓地に移る場合、代わりにデッキの一番下に移る。")
     ann.plays(rust).resolve()
@@ -190,27 +178,22 @@ def test_a_defending_card_goes_where_its_own_replacement_effect_says() -> None:
 
 
 @pytest.mark.parametrize(("event", "layers"), [("これ自身で防御が行われた", 1), ("防御が行われた", 0)])
-def test_a_defending_card_triggers_on_its_own_defending(event: str, layers: int) -> None:
+def test_a_defending_card_triggers_on_its_own_defending(t: Table, event: str, layers: int) -> None:
     """1.7.4a: an ability about whatever defends is not functional on a defending card."""
-    t = Table()
     _defends(t, f"{event}とき、ライフを1点得る。")
     assert t.stack == layers
 
 
-def test_a_defending_card_does_not_trigger_on_its_destruction() -> None:
+def test_a_defending_card_does_not_trigger_on_its_destruction(t: Table, ann: Person) -> None:
     """1.7.4a: the ability is about its source, and not about defending."""
-    t = Table()
-    ann, _ben = t.people
     rust = ann.instant("錆", "防御しているすべてのカードを破壊する。")
     wall = _defends(t, "これ自身が破壊されたとき、ライフを1点得る。")
     ann.plays(rust).resolve()
     assert (wall.zone, t.stack) == ("墓地", 0)
 
 
-def test_a_card_in_hand_replaces_only_its_own_move() -> None:
+def test_a_card_in_hand_replaces_only_its_own_move(ann: Person) -> None:
     """1.7.4j: an effect on the moves of other cards, or on another event, is not functional there."""
-    t = Table()
-    ann, _ben = t.people
     others = ann.action("墓守", "オブジェクトが墓地に移る場合、代わりに追放ゾーンに移る。")
     shy = ann.action("内気", "これ自身が公開される場合、代わりに追放される。")
     show = ann.instant("公開", "あなたの手札のすべてのカードを公開する。")
@@ -219,10 +202,10 @@ def test_a_card_in_hand_replaces_only_its_own_move() -> None:
 
 
 @pytest.mark.parametrize(("demand", "is_public"), [("", True), ("開示のとき、", True), ("非開示のとき、", False)])
-def test_an_activated_ability_functions_as_private_as_it_demands(demand: str, is_public: bool) -> None:
+def test_an_activated_ability_functions_as_private_as_it_demands(
+    t: Table, ann: Person, demand: str, is_public: bool
+) -> None:
     """1.7.4b and 5.2.4: of two cards in the arsenal, one lies face up; an ability in a private zone may demand it."""
-    t = Table()
-    ann, _ben = t.people
     sheet = ("《石》 アクション コスト0", f"格納庫にあるとき、{demand}インスタント ― コストなし: ライフを1点得る。")
     cards = [ann.has_card("arsenal", *sheet, is_public=public) for public in (True, False)]
     t.begin()
@@ -231,10 +214,8 @@ def test_an_activated_ability_functions_as_private_as_it_demands(demand: str, is
 
 
 @pytest.mark.parametrize("is_public", [True, False])
-def test_an_ability_of_a_private_permanent_functions_if_it_demands_so(is_public: bool) -> None:
+def test_an_ability_of_a_private_permanent_functions_if_it_demands_so(ann: Person, is_public: bool) -> None:
     """5.2.4: an item that lies face down in the arena has an ability that is functional only then."""
-    t = Table()
-    ann, _ben = t.people
     charm = ann.has_card(
         "permanent",
         "《護符》 アクション ― アイテム コスト0",

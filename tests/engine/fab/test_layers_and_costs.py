@@ -3,7 +3,7 @@
 import pytest
 from support.engine.fab.random_fab_games import broken
 
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Activated, AdditionalCost, Continuous, Cost, Modal
 from rulesdb.engine.fab.card_parts.effects import MoreActivations, Replaces, Requirement
@@ -27,10 +27,8 @@ from rulesdb.engine.kernel.selection.objects import This, You
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
 
 
-def test_an_aura_that_takes_itself_away_does_not_enter_the_arena() -> None:
+def test_an_aura_that_takes_itself_away_does_not_enter_the_arena(t: Table, ann: Person) -> None:
     """It has left the stack already."""
-    t = Table()
-    ann, _ben = t.people
     dawn = Card("暁", frozenset({"action"}), frozenset({"aura"}), cost=0, abilities=(does(BanishObjects(what=This())),))
     aura = ann.hand(dawn)
     t.begin()
@@ -40,10 +38,8 @@ def test_an_aura_that_takes_itself_away_does_not_enter_the_arena() -> None:
     assert list(broken(t.state)) == []
 
 
-def test_a_melded_card_that_takes_itself_away_does_not_resolve_again() -> None:
+def test_a_melded_card_that_takes_itself_away_does_not_resolve_again(t: Table, ann: Person) -> None:
     """The right half banishes the card, and there is nothing left for the left half to resolve from."""
-    t = Table()
-    ann, _ben = t.people
     left, right = action("潮", does(Gain("life", 3))), action("雷", does(BanishObjects(what=This())))
     tide = ann.hand(Card("潮||雷", frozenset({"action"}), cost=0, abilities=(Meld(),), halves=(left, right)))
     spark = ann.hand(instant("火花"))
@@ -57,10 +53,8 @@ def test_a_melded_card_that_takes_itself_away_does_not_resolve_again() -> None:
     assert ann.life == 21
 
 
-def test_each_modal_ability_has_modes_of_its_own() -> None:
+def test_each_modal_ability_has_modes_of_its_own(t: Table, ann: Person) -> None:
     """Two on one card; and one on each half of a melded card."""
-    t = Table()
-    ann, _ben = t.people
     life = Modal(1, (does(Gain("life", 1)), does(Gain("life", 2))))
     points = Modal(1, (does(Gain("resource", 1)), does(Gain("resource", 2)), does(Gain("resource", 3))))
     both = ann.hand(instant("二つの二択", life, points))
@@ -77,10 +71,8 @@ def test_each_modal_ability_has_modes_of_its_own() -> None:
     assert (ann.life, ann.resource_points) == (23, 4)
 
 
-def test_go_again_is_known_of_a_card_that_went_back_to_hand() -> None:
+def test_go_again_is_known_of_a_card_that_went_back_to_hand(t: Table, ann: Person) -> None:
     """It was public before, and is not where it is now."""
-    t = Table()
-    ann, _ben = t.people
     echo = ann.hand(action("残響", does(PutObjects(This(), zone="hand")), GoAgain()))
     t.begin()
     ann.plays(echo)
@@ -88,10 +80,8 @@ def test_go_again_is_known_of_a_card_that_went_back_to_hand() -> None:
     assert (echo.zone, ann.action_points) == ("手札", 1)
 
 
-def test_what_was_hidden_all_the_time_is_not_known() -> None:
+def test_what_was_hidden_all_the_time_is_not_known(t: Table, ann: Person) -> None:
     """A card goes from hand to the deck; what was played is known when it has gone."""
-    t = Table()
-    ann, _ben = t.people
     stone, bury = ann.hand(gem("赤石")), ann.hand(instant("埋葬", does(PutObjects(InZone("hand"), zone="deck"))))
     t.begin()
     hidden = stone.id
@@ -103,10 +93,8 @@ def test_what_was_hidden_all_the_time_is_not_known() -> None:
     assert t.game.object(layer).card.name == "埋葬"
 
 
-def test_a_layer_that_is_no_card_is_known_when_it_is_gone() -> None:
+def test_a_layer_that_is_no_card_is_known_when_it_is_gone(t: Table, ann: Person) -> None:
     """Its go again, for one."""
-    t = Table()
-    ann, _ben = t.people
     swift = Activated("instant", Cost(), (does(Gain("life", 1)), GoAgain()))
     boots = ann.has_card("legs", Card("靴", frozenset({"equipment"}), frozenset({"legs"}), abilities=(swift,)))
     t.begin()
@@ -118,10 +106,8 @@ def test_a_layer_that_is_no_card_is_known_when_it_is_gone() -> None:
     assert (ann.life, ann.action_points) == (21, 2)
 
 
-def test_several_things_make_a_compound_event_and_one_thing_does_not() -> None:
+def test_several_things_make_a_compound_event_and_one_thing_does_not(t: Table, ann: Person) -> None:
     """Three cards are drawn, then one, then none."""
-    t = Table()
-    ann, _ben = t.people
     ann.gets("deck", *[gem("石")] * 5)
     spells = [ann.hand(instant(f"{amount}枚", does(DrawCards(amount)))) for amount in (3, 1, 0)]
     t.begin()
@@ -146,10 +132,8 @@ def test_drawing_succeeds_where_at_least_one_card_is_drawn() -> None:
         assert (ann.life, ann.count("hand")) == (life, cards)
 
 
-def test_discarding_that_was_replaced_as_a_whole_has_not_succeeded() -> None:
+def test_discarding_that_was_replaced_as_a_whole_has_not_succeeded(t: Table, ann: Person) -> None:
     """Nothing follows from it."""
-    t = Table()
-    ann, _ben = t.people
     stays = Replaces("standard", Happens(kinds.Discard), Nothing())
     ann.has_card("legs", shield("守る靴", 0, Continuous(stays)))
     stone = ann.hand(gem("赤石"))
@@ -176,10 +160,8 @@ def test_a_replacement_for_the_next_time_is_used_once() -> None:
         assert (ann.life, ann.count("hand")) == (life, 3 - uses)
 
 
-def test_an_attack_reaction_is_no_attack_on_the_stack() -> None:
+def test_an_attack_reaction_is_no_attack_on_the_stack(t: Table, ann: Person, ben: Person) -> None:
     """All pass with one on top in the reaction step, and it resolves."""
-    t = Table()
-    ann, ben = t.people
     fury = Card("渾身", frozenset({"attack reaction"}), cost=0, abilities=(does(Gain("life", 5)),))
     strike, boost = ann.hand(attack("爪", power=2)), ann.hand(fury)
     t.begin()
@@ -192,10 +174,8 @@ def test_an_attack_reaction_is_no_attack_on_the_stack() -> None:
     assert (ben.life, t.step) == (18, "damage")
 
 
-def test_a_mode_chosen_twice_has_targets_for_each_time() -> None:
+def test_a_mode_chosen_twice_has_targets_for_each_time(t: Table, ann: Person, ben: Person) -> None:
     """The modes are separate, and the second time has the target that was declared for it (1.7.5c)."""
-    t = Table()
-    ann, ben = t.people
     calm, lull = (ben.has_card("permanent", item(name)) for name in ("静けさ", "凪"))
     breaks = does(DestroyObjects(target=Target(Permanents(HasSubtype("item")))))
     twice = ann.hand(instant("二択", Modal(2, (breaks, does(Gain("life", 1))), may_repeat=True)))
@@ -205,10 +185,8 @@ def test_a_mode_chosen_twice_has_targets_for_each_time() -> None:
     assert (calm.zone, lull.zone) == ("墓地", "墓地")
 
 
-def test_an_optional_effect_demands_no_target() -> None:
+def test_an_optional_effect_demands_no_target(t: Table, ann: Person, ben: Person) -> None:
     """A player may choose no target, and then is not asked whether the effect shall be generated (1.8.5e)."""
-    t = Table()
-    ann, ben = t.people
     calm = ben.has_card("permanent", item("静けさ"))
     may_break = does(Optional(DestroyObjects(target=Target(Permanents(HasSubtype("item"))))), Gain("life", 2))
     first, second, third = (ann.hand(instant(name, may_break)) for name in ("一の手", "二の手", "三の手"))
@@ -224,10 +202,8 @@ def test_an_optional_effect_demands_no_target() -> None:
     assert ann.life == 26
 
 
-def test_effects_of_one_name_are_numbered_where_one_is_chosen() -> None:
+def test_effects_of_one_name_are_numbered_where_one_is_chosen(t: Table, ann: Person) -> None:
     """Which of two lets an ability be activated past its limit."""
-    t = Table()
-    ann, _ben = t.people
     once = Activated("instant", Cost(), (does(Gain("life", 1)),), limit=1)
     bell = ann.has_card("permanent", Card("鐘", subtypes=frozenset({"item"}), abilities=(once,)))
     more = Begin(MoreActivations(1, applies=HasSubtype("item")))
@@ -260,10 +236,8 @@ def test_what_was_replaced_within_has_not_succeeded() -> None:
 
 
 @pytest.mark.exhaustive
-def test_trying_out_a_required_card_comes_to_an_end() -> None:
+def test_trying_out_a_required_card_comes_to_an_end(t: Table, ann: Person) -> None:
     """Seven cards can be pitched in thousands of orders, and after each of them the effect-cost cannot be paid."""
-    t = Table("アン", "ベン")
-    ann, _ben = t.people
     ann.has_card("legs", shield("求める靴", 0, Continuous(Requirement("play", who=You()))))
     wreck = AdditionalCost(Cost(effects=(DestroyObjects(Permanents(HasSubtype("aura"))),)))
     ann.hand(instant("壊す術", wreck, cost=7))
@@ -273,10 +247,8 @@ def test_trying_out_a_required_card_comes_to_an_end() -> None:
     assert ann.may_pass()
 
 
-def test_power_is_never_below_0_and_additions_come_before_subtractions() -> None:
+def test_power_is_never_below_0_and_additions_come_before_subtractions(t: Table, ann: Person) -> None:
     """An attack with 2 power gets -5, and then +3 twice: 0 (2.0.3c), 2+3-5 and 2+6-5 (6.3.3), in whatever order."""
-    t = Table()
-    ann, _ben = t.people
     claw = ann.hand(attack("爪", power=2))
     weak = ann.hand(instant("萎縮", does(Begin(Gets("power", -5), objects=AllObjects(IsAttack())))))
     strong, stronger = (

@@ -1,5 +1,6 @@
 """Players who lose while others go on playing: what they had leaves the game with them (4.5.1a)."""
 
+import pytest
 from support.engine.fab.random_fab_games import broken
 
 from rulesdb.checks.fab.table import Person, Table
@@ -32,10 +33,9 @@ def owned(state: State, person: Person) -> list[str]:
     return [each.card.name for each in state.objects.values() if each.owner == person.number]
 
 
-def test_nothing_of_a_player_who_lost_is_left() -> None:
+@pytest.mark.usefixtures("cid")
+def test_nothing_of_a_player_who_lost_is_left(t: Table, ann: Person, ben: Person) -> None:
     """Hand, deck, equipment, hero and a layer on the stack; the layers of others stay."""
-    t = Table("アン", "ベン", "シド")
-    ann, ben, _cid = t.people
     ann.has_card("head", shield("兜"))
     ann.has_card("deck", gem("青石", 3))
     ann.hand(gem("赤石"))
@@ -79,10 +79,10 @@ def test_the_attack_of_a_player_who_lost_closes_the_chain() -> None:
             assert (helmet.zone, t.active, list(broken(t.state))) == ("頭", "ベン", [])
 
 
-def test_a_defender_who_lost_takes_no_damage_and_the_other_target_is_free() -> None:
+def test_a_defender_who_lost_takes_no_damage_and_the_other_target_is_free(
+    t: Table, ann: Person, ben: Person, cid: Person
+) -> None:
     """The attack goes on without anybody to hit."""
-    t = Table("アン", "ベン", "シド")
-    ann, ben, cid = t.people
     claw, end, guard = ann.hand(attack("爪")), cid.hand(doom(ben)), ben.hand(attack("盾"))
     t.begin()
     ann.plays(claw, attack_target=ben.hero)
@@ -97,10 +97,8 @@ def test_a_defender_who_lost_takes_no_damage_and_the_other_target_is_free() -> N
     assert (t.times(kinds.AttackHit), cid.life, claw.zone) == (0, 20, "戦闘チェイン")
 
 
-def test_what_a_player_controlled_of_others_goes_to_its_owners() -> None:
+def test_what_a_player_controlled_of_others_goes_to_its_owners(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Ann has played an item of Ben's."""
-    t = Table("アン", "ベン", "シド")
-    ann, ben, cid = t.people
     from_banished = Allowance("play", IsInZone("banished"))
     as_owner = Allowance("play as owner", who=You())
     ann.has_card("permanent", item("盗賊の鍵", Continuous(from_banished), Continuous(as_owner)))
@@ -116,10 +114,8 @@ def test_what_a_player_controlled_of_others_goes_to_its_owners() -> None:
     assert (bell.zone, bell.owner, owned(t.state, ann)) == ("墓地", "ベン", [])
 
 
-def test_effects_last_though_their_player_lost() -> None:
+def test_effects_last_though_their_player_lost(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Attacks get +2 power this turn; what is delayed triggers no more, for its layer would have no player."""
-    t = Table("アン", "ベン", "シド")
-    ann, ben, cid = t.people
     later = Delayed(Triggered((does(Gain("resource", 1)),), on=Happens(kinds.CardPlayed)))
     rally = ann.hand(instant("鼓舞", does(Begin(Gets("power", 2, applies=IsAttack())), Begin(later))))
     end, spark = cid.hand(doom(ann)), ben.hand(instant("火花"))
@@ -137,10 +133,9 @@ def test_effects_last_though_their_player_lost() -> None:
     assert (t.times(kinds.Triggers), t.stack) == (triggered, 1)
 
 
-def test_what_triggered_for_a_player_who_lost_is_not_put_on_the_stack() -> None:
+@pytest.mark.usefixtures("cid")
+def test_what_triggered_for_a_player_who_lost_is_not_put_on_the_stack(t: Table, ann: Person, ben: Person) -> None:
     """An effect of Ann's that waits for damage, and one of Ben's."""
-    t = Table("アン", "ベン", "シド")
-    ann, ben, _cid = t.people
     for person in (ann, ben):
         person.has_card("head", shield("見る冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Deal))))
     end = ben.hand(doom(ann))
@@ -153,10 +148,8 @@ def test_what_triggered_for_a_player_who_lost_is_not_put_on_the_stack() -> None:
     assert ben.life == 21
 
 
-def test_who_has_lost_is_not_asked() -> None:
+def test_who_has_lost_is_not_asked(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Neither whether an optional effect replaces an event, nor whether they look at a card."""
-    t = Table("アン", "ベン", "シド")
-    ann, ben, cid = t.people
     spare = Replaces("standard", Happens(kinds.GainLife), Nothing(), is_optional=True)
     look = MayLook(InZone("deck", ben.number))
     rite = ann.hand(instant("儀式", does(Begin(spare), Begin(look))))
@@ -176,10 +169,10 @@ def test_who_has_lost_is_not_asked() -> None:
     assert (ann.has_lost, ben.life, [each.player for each in t.decisions]) == (True, 21, asked)
 
 
-def test_what_a_player_who_lost_prevents_is_divided_from_the_first_damage_on() -> None:
+def test_what_a_player_who_lost_prevents_is_divided_from_the_first_damage_on(
+    t: Table, ann: Person, ben: Person, cid: Person
+) -> None:
     """Nobody is asked: of 4 points 3 prevent the damage to Ben's hero, and one is left for Cid's."""
-    t = Table("アン", "ベン", "シド")
-    ann, ben, cid = t.people
     umbrella = ann.hand(
         "《傘》 インスタント コスト0",
         "ゲームの終わりまで、タイプがヒーローのものが受ける秘術ダメージを4点、軽減する。",

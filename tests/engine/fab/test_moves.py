@@ -73,10 +73,8 @@ def test_a_card_put_into_its_zone_at_most_turns(lies_open: bool, is_put: str, is
     assert (ann.life, claw.is_public, claw.id == before) == (life, is_public, life == 20)
 
 
-def test_the_top_card_of_a_deck_goes_to_its_bottom_without_a_move() -> None:
+def test_the_top_card_of_a_deck_goes_to_its_bottom_without_a_move(t: Table, ann: Person) -> None:
     """The order of the deck changes, and no effect on moves from it triggers."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card("head", "《耳》 装備品 ― 頭", *LISTENS)
     first, second = ann.gets("deck", attack("爪"), attack("錆"))
     order = ann.hand("《整理》 インスタント コスト0", "あなたのデッキの一番上のカードをデッキの一番下に置く。")
@@ -88,10 +86,8 @@ def test_the_top_card_of_a_deck_goes_to_its_bottom_without_a_move() -> None:
     assert (t.state.zones[deck], t.stack, ann.life) == ((second.id, first.id), 0, 20)
 
 
-def test_a_move_replaced_by_one_to_the_same_zone_does_not_occur() -> None:
+def test_a_move_replaced_by_one_to_the_same_zone_does_not_occur(t: Table, ann: Person) -> None:
     """A card that would go from hand to the graveyard goes to hand instead, and stays the same object."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card("head", "《網》 装備品 ― 頭", "オブジェクトが手札から墓地に移る場合、代わりに手札に移る。")
     claw = ann.hand(attack("爪"))
     order = ann.hand("《整理》 インスタント コスト0", "手札を1枚捨てる。")
@@ -111,10 +107,10 @@ def test_a_move_replaced_by_one_to_the_same_zone_does_not_occur() -> None:
         ("攻撃アクションカードが領域を移ったとき", 20),
     ],
 )
-def test_a_card_put_face_down_into_the_arsenal_is_noticed_by_where_it_was(trigger: str, life: int) -> None:
+def test_a_card_put_face_down_into_the_arsenal_is_noticed_by_where_it_was(
+    t: Table, ann: Person, trigger: str, life: int
+) -> None:
     """An effect that asks what the card was does not trigger."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card("head", "《耳》 装備品 ― 頭", f"{trigger}、ライフを1点得る。")
     claw = ann.hand(attack("爪"))
     t.begin()
@@ -123,10 +119,8 @@ def test_a_card_put_face_down_into_the_arsenal_is_noticed_by_where_it_was(trigge
     assert ann.life == life
 
 
-def test_a_card_drawn_earlier_is_not_counted_for_moves_from_another_zone() -> None:
+def test_a_card_drawn_earlier_is_not_counted_for_moves_from_another_zone(t: Table, ann: Person) -> None:
     """Nobody knows what it was, and it came from the deck."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card(
         "head", "《耳》 装備品 ― 頭", "各ターン、2回目にオブジェクトが墓地から手札に移ったとき、ライフを1点得る。"
     )
@@ -142,10 +136,8 @@ def test_a_card_drawn_earlier_is_not_counted_for_moves_from_another_zone() -> No
     assert ann.life == 21
 
 
-def test_a_leading_effect_may_move_cards_unseen() -> None:
+def test_a_leading_effect_may_move_cards_unseen(t: Table, ann: Person) -> None:
     """What follows cannot refer to a card that was drawn."""
-    t = Table()
-    ann, _ben = t.people
     tide = ann.hand(
         "《満ち潮》 インスタント コスト0",
         "先行「潮」として(カードを1枚引く)。",
@@ -159,10 +151,10 @@ def test_a_leading_effect_may_move_cards_unseen() -> None:
 
 
 @pytest.mark.parametrize(("ordinal", "lives"), [(1, [21, 21, 21]), (2, [20, 21, 21]), (3, [20, 20, 21])])
-def test_cards_drawn_earlier_are_counted_by_the_zone_from_which_they_came(ordinal: int, lives: list[int]) -> None:
+def test_cards_drawn_earlier_are_counted_by_the_zone_from_which_they_came(
+    t: Table, ann: Person, ordinal: int, lives: list[int]
+) -> None:
     """The ordinal is about moves from the deck to the hand, of which nobody knows what moved."""
-    t = Table()
-    ann, _ben = t.people
     when = f"各ターン、{ordinal}回目にオブジェクトがデッキから手札に移ったとき"
     ann.has_card("head", "《耳》 装備品 ― 頭", f"{when}、ライフを1点得る。")
     ann.gets("deck", *(attack("爪") for _ in range(3)))
@@ -177,10 +169,8 @@ def test_cards_drawn_earlier_are_counted_by_the_zone_from_which_they_came(ordina
     assert seen == lives
 
 
-def test_a_hidden_card_is_named_once_it_is_public() -> None:
+def test_a_hidden_card_is_named_once_it_is_public(t: Table, ann: Person) -> None:
     """Ben reads the name of the card that Ann discards from her hand when it is in the graveyard."""
-    t = Table()
-    ann, _ben = t.people
     claw, wind = ann.hand(attack("爪")), ann.hand("《風》 インスタント コスト0", "手札を1枚捨てる。")
     t.begin()
     narrator, number = FabNarrator(t.state, 1), claw.id
@@ -200,10 +190,10 @@ def _crown(person: Person) -> None:
 
 
 @pytest.mark.parametrize(("is_permanent", "spell", "deaths"), [(True, _ALLIES, 1), (False, _IN_HAND, 0)])
-def test_only_what_leaves_the_arena_has_died(is_permanent: bool, spell: str, deaths: int) -> None:
+def test_only_what_leaves_the_arena_has_died(
+    t: Table, ann: Person, is_permanent: bool, spell: str, deaths: int
+) -> None:
     """2.5.3g: a card with life that goes from hand to graveyard was no living object."""
-    t = Table()
-    ann, _ben = t.people
     _crown(ann)
     burial = ann.instant("埋葬", spell)
     ann.has_card("permanent" if is_permanent else "hand", ally("小鬼", 3))
@@ -211,20 +201,16 @@ def test_only_what_leaves_the_arena_has_died(is_permanent: bool, spell: str, dea
     assert t.stack == deaths
 
 
-def test_a_token_that_is_destroyed_has_died() -> None:
+def test_a_token_that_is_destroyed_has_died(t: Table, ann: Person) -> None:
     """2.5.3g: it ceases to exist in the graveyard, to which it moves first."""
-    t = Table()
-    ann, _ben = t.people
     _crown(ann)
     calls = ann.instant("召喚", "〔《小鬼》 トークン ― 盟友 ライフ3〕トークンを1個作成する。")
     ann.resolves(calls, ann.instant("埋葬", _ALLIES))
     assert t.stack == 1
 
 
-def test_a_card_that_is_banished_already_is_not_turned() -> None:
+def test_a_card_that_is_banished_already_is_not_turned(t: Table, ann: Person) -> None:
     """3.0.7b: it does not move, and the account says nothing of it."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card("banished", "《石》 リソース")
     spell = ann.instant("追放", "「石」という名前のすべてのカードを追放する。")
     ann.plays(spell).resolve()

@@ -3,7 +3,7 @@
 import pytest
 from support.engine.grammar_conflicts import conflicts
 
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
@@ -80,10 +80,8 @@ def test_new_verbs_are_said_and_read() -> None:
     assert Reader(language).read(said, "card") == card
 
 
-def test_a_new_verb_is_played() -> None:
+def test_a_new_verb_is_played(t: Table, ann: Person, ben: Person) -> None:
     """By both players; its events are told, and an optional one is possible only where it says so."""
-    t = Table()
-    ann, ben = t.people
     his = ben.has_card("deck", instant("火花"))
     storm = ann.hand(instant("嵐", does(Mill(Everyone()))))
     choice = ann.hand(instant("選択", does(Optional(Mill(), then=DrawCards()))))
@@ -96,10 +94,8 @@ def test_a_new_verb_is_played() -> None:
     assert not t.was_asked(ann, "may")
 
 
-def test_two_more_verbs() -> None:
+def test_two_more_verbs(t: Table, ann: Person) -> None:
     """Each is a class alone."""
-    t = Table()
-    ann, _ben = t.people
     kept = ann.has_card("arsenal", instant("火花"))
     sweep, trade = ann.hand(instant("一掃", does(EmptyArsenal()))), ann.hand(instant("両替", does(SwapPoints())))
     t.begin()

@@ -1,12 +1,10 @@
 """Effects of printed cards, played: what triggers, what is modified and for how long, and intimidation."""
 
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 
 
-def test_an_attack_triggers_as_it_is_played_and_as_it_attacks() -> None:
+def test_an_attack_triggers_as_it_is_played_and_as_it_attacks(t: Table, ann: Person) -> None:
     """The first ability functions on the stack, the second one on the combat chain."""
-    t = Table()
-    ann, _ben = t.people
     howl = ann.hand(
         "《遠吠え》 アクション ― 攻撃 コスト0 パワー3",
         "このカードをプレイしたとき、あなたは1ライフを得る。",
@@ -20,10 +18,8 @@ def test_an_attack_triggers_as_it_is_played_and_as_it_attacks() -> None:
     assert ann.life == 23
 
 
-def test_a_card_triggers_as_it_defends() -> None:
+def test_a_card_triggers_as_it_defends(t: Table, ann: Person, ben: Person) -> None:
     """The card that does not defend gives nothing."""
-    t = Table()
-    ann, ben = t.people
     claw = ann.attack("爪", power=3)
     text = "これで防御したとき、あなたは1ライフを得る。"
     wall, spare = (ben.hand(f"《{name}》 アクション コスト0 防御3", text) for name in ("壁", "予備"))
@@ -35,10 +31,8 @@ def test_a_card_triggers_as_it_defends() -> None:
     assert (ben.life, spare.zone) == (21, "手札")
 
 
-def test_an_attack_triggers_as_it_hits_a_hero() -> None:
+def test_an_attack_triggers_as_it_hits_a_hero(t: Table, ann: Person, ben: Person) -> None:
     """A hit of an ally of the hero is none."""
-    t = Table()
-    ann, ben = t.people
     text = "これがヒーローにヒットしたとき、あなたは1ライフを得る。"
     claw, fang = (ann.hand(f"《{name}》 アクション ― 攻撃 パワー3 コスト0", text, "続行") for name in ("爪", "牙"))
     friend = ben.has_card("permanent", "《友》 トークン ― 盟友 ライフ9")
@@ -51,10 +45,8 @@ def test_an_attack_triggers_as_it_hits_a_hero() -> None:
     assert (ben.life, ann.life) == (17, 21)
 
 
-def test_a_modification_without_a_duration_stays() -> None:
+def test_a_modification_without_a_duration_stays(t: Table, ann: Person) -> None:
     """An effect that names no duration ends as it applies to nothing any more; one of the turn ends with the turn."""
-    t = Table()
-    ann, _ben = t.people
     claw, oil = ann.attack("爪", power=3), ann.instant("油", "対象の攻撃は+2{p}を得る。")
     rust = ann.instant("錆", "対象の攻撃は、ターン終了時まで-4{p}を得る。")
     t.begin()
@@ -68,10 +60,8 @@ def test_a_modification_without_a_duration_stays() -> None:
     assert claw.power == 1
 
 
-def test_a_shield_prevents_the_next_points_of_damage() -> None:
+def test_a_shield_prevents_the_next_points_of_damage(t: Table, ann: Person, ben: Person) -> None:
     """Three of four points are prevented, and nothing of what is dealt to somebody else."""
-    t = Table()
-    ann, ben = t.people
     shield = ann.instant("盾", "このターン、次にあなたのヒーローに与えられるダメージを3点軽減する。")
     spark, flame = (ann.instant(name, "対象のヒーローに秘術ダメージを4点与える。") for name in ("火花", "炎"))
     t.begin()
@@ -84,10 +74,8 @@ def test_a_shield_prevents_the_next_points_of_damage() -> None:
     assert (ann.life, ben.life) == (19, 16)
 
 
-def test_a_card_that_intimidation_banished_returns_at_the_end_phase() -> None:
+def test_a_card_that_intimidation_banished_returns_at_the_end_phase(t: Table, ann: Person, ben: Person) -> None:
     """One card of two is banished, face down, and returns to its owner's hand."""
-    t = Table()
-    ann, ben = t.people
     roar, gems = (
         ann.instant("威圧", "威嚇を行う。"),
         [ben.hand(f"《{name}》 リソース ピッチ1") for name in ("石", "岩")],
@@ -101,10 +89,8 @@ def test_a_card_that_intimidation_banished_returns_at_the_end_phase() -> None:
     assert [gem.zone for gem in gems] == ["手札", "手札"]
 
 
-def test_equipment_breaks_as_the_chain_closes_on_which_it_defended() -> None:
+def test_equipment_breaks_as_the_chain_closes_on_which_it_defended(t: Table, ann: Person, ben: Person) -> None:
     """The helmet that did not defend stays."""
-    t = Table()
-    ann, ben = t.people
     claw = ann.attack("爪", power=4)
     helmet, boots = (
         ben.equips("head", "兜", "ブレードブレイク", defense=2),
@@ -120,10 +106,8 @@ def test_equipment_breaks_as_the_chain_closes_on_which_it_defended() -> None:
     assert (helmet.zone, boots.zone) == ("墓地", "足")
 
 
-def test_equipment_is_worn_once_by_each_chain_on_which_it_defended() -> None:
+def test_equipment_is_worn_once_by_each_chain_on_which_it_defended(t: Table, ann: Person, ben: Person) -> None:
     """Of two chains of a turn it defended on the first one alone."""
-    t = Table()
-    ann, ben = t.people
     text = "戦闘チェインを閉じる。"
     claw, fang, fog = ann.attack("爪", power=4), ann.attack("牙", power=4), ann.instant("霧", text)
     point = ann.instant("気力", "アクションポイントを1点得る。")

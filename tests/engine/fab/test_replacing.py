@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem
@@ -15,10 +15,8 @@ from rulesdb.engine.kernel.engine_errors import PartError
 BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
 
 
-def test_one_ward_of_two_on_an_object_prevents_damage() -> None:
+def test_one_ward_of_two_on_an_object_prevents_damage(t: Table, ann: Person, ben: Person) -> None:
     """The first ward destroys its source, which has no second one any more."""
-    t = Table()
-    ann, ben = t.people
     veil = ben.has_card("permanent", "《二重の帳》 アクション ― オーラ コスト0", "結界1", "結界1")
     bolt = ann.hand(*BOLT)
     t.begin()
@@ -27,10 +25,8 @@ def test_one_ward_of_two_on_an_object_prevents_damage() -> None:
     assert (ben.life, veil.zone, t.times(kinds.Destroy)) == (18, "墓地", 1)
 
 
-def test_wards_of_two_objects_prevent_damage_together() -> None:
+def test_wards_of_two_objects_prevent_damage_together(t: Table, ann: Person, ben: Person) -> None:
     """Each object is destroyed and prevents its amount, until no damage is left."""
-    t = Table()
-    ann, ben = t.people
     veils = [ben.has_card("permanent", f"《帳{number}》 アクション ― オーラ コスト0", "結界2") for number in (1, 2, 3)]
     bolt = ann.hand(*BOLT)
     t.begin()
@@ -57,10 +53,8 @@ def test_ward_works_while_the_condition_around_it_is_met(cards: int, life: int, 
     assert (ben.life, veil.zone) == (life, zone)
 
 
-def test_two_equal_replacement_effects_of_a_source_apply_both() -> None:
+def test_two_equal_replacement_effects_of_a_source_apply_both(t: Table, ann: Person) -> None:
     """The same ability twice on one card adds 1 twice."""
-    t = Table()
-    ann, _ben = t.people
     more = "ライフが増える場合、代わりにその量が1増える。"
     ann.has_card("head", "《倍の冠》 装備品 ― 頭", more, more)
     drink = ann.hand("《水》 インスタント コスト0", "ライフを1点得る。")
@@ -70,10 +64,8 @@ def test_two_equal_replacement_effects_of_a_source_apply_both() -> None:
     assert ann.life == 23
 
 
-def test_what_a_replacement_does_first_happens_before_others_are_looked_up() -> None:
+def test_what_a_replacement_does_first_happens_before_others_are_looked_up(t: Table, ann: Person) -> None:
     """An effect destroys the source of another one first, which then replaces nothing."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card(
         "head",
         "《儚い冠》 装備品 ― 頭",
@@ -88,10 +80,8 @@ def test_what_a_replacement_does_first_happens_before_others_are_looked_up() -> 
     assert ann.count("hand") == 1
 
 
-def test_an_outcome_replacement_comes_after_prevention() -> None:
+def test_an_outcome_replacement_comes_after_prevention(t: Table, ann: Person, ben: Person) -> None:
     """The damage is prevented in part, and what is left becomes a loss of life as its outcome."""
-    t = Table()
-    ann, ben = t.people
     ben.has_card("head", "《堅い兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージを2点、軽減する。")
     ben.has_card("arms", "《涙の腕輪》 装備品 ― 腕", "結果置換として、ライフが失われる場合、代わりにライフを5点得る。")
     bolt = ann.hand(*BOLT)
@@ -101,10 +91,8 @@ def test_an_outcome_replacement_comes_after_prevention() -> None:
     assert ben.life == 25
 
 
-def test_a_reduction_beyond_the_damage_leaves_a_shield_as_it_is() -> None:
+def test_a_reduction_beyond_the_damage_leaves_a_shield_as_it_is(t: Table, ann: Person, ben: Person) -> None:
     """Arcane damage to both heroes is reduced to nothing; the shield of 2 prevents 2 of the 4 that follow (1.9.1b)."""
-    t = Table()
-    ann, ben = t.people
     ann.has_card("head", "《灰の冠》 装備品 ― 頭", "秘術ダメージが与えられる場合、代わりにその量が-5増える。")
     shield = "このターンの終わりまで、あなたのヒーロー自身が受けるダメージを、次の2点だけ、軽減する。"
     veil = ben.hand("《薄い盾》 インスタント コスト0", shield)
@@ -116,10 +104,8 @@ def test_a_reduction_beyond_the_damage_leaves_a_shield_as_it_is() -> None:
     assert (ann.life, ben.life) == (20, 18)
 
 
-def test_damage_that_is_reduced_to_nothing_is_not_raised_again() -> None:
+def test_damage_that_is_reduced_to_nothing_is_not_raised_again(t: Table, ann: Person, ben: Person) -> None:
     """One effect takes 3 points of 3 away, another one would add 2: no event is left to be replaced (1.9.1b)."""
-    t = Table()
-    ann, ben = t.people
     ben.has_card("head", "《灰の冠》 装備品 ― 頭", "秘術ダメージが与えられる場合、代わりにその量が-3増える。")
     ben.has_card("arms", "《炎の腕輪》 装備品 ― 腕", "秘術ダメージが与えられる場合、代わりにその量が2増える。")
     bolt = ann.hand(*BOLT)
@@ -129,10 +115,8 @@ def test_damage_that_is_reduced_to_nothing_is_not_raised_again() -> None:
     assert ben.life == 20
 
 
-def test_prevention_for_one_of_two_heroes_competes_with_prevention_for_both() -> None:
+def test_prevention_for_one_of_two_heroes_competes_with_prevention_for_both(t: Table, ann: Person, ben: Person) -> None:
     """Ben applies the one for his hero first, which leaves less to prevent for the other one (6.5.5)."""
-    t = Table()
-    ann, ben = t.people
     both = ben.hand(
         "《大きな盾》 インスタント コスト0", "このターンの終わりまで、秘術ダメージを、次の5点だけ、軽減する。"
     )
@@ -145,10 +129,8 @@ def test_prevention_for_one_of_two_heroes_competes_with_prevention_for_both() ->
     assert (ann.life, ben.life, veil.zone) == (20, 20, "墓地")
 
 
-def test_another_destination_changes_no_event_but_a_move() -> None:
+def test_another_destination_changes_no_event_but_a_move(t: Table, ann: Person) -> None:
     """The life is gained."""
-    t = Table()
-    ann, _ben = t.people
     ann.has_card("permanent", "《池》 アクション ― アイテム コスト0", "ライフが増える場合、代わりに墓地に移る。")
     drink = ann.hand("《水》 インスタント コスト0", "ライフを1点得る。")
     t.begin()
@@ -171,10 +153,8 @@ def _duels(t: Table, times: int) -> None:
         t.resolve()
 
 
-def test_only_the_first_failure_of_a_turn_is_replaced() -> None:
+def test_only_the_first_failure_of_a_turn_is_replaced(t: Table, ann: Person, ben: Person) -> None:
     """The second one is a failure, though the first one never became one."""
-    t = Table()
-    ann, ben = t.people
     ann.plays_as("《守り手》 ヒーロー ライフ20 知力0", _INSTEAD)
     ann.gets("deck", attack("爪", power=3))
     ben.gets("deck", attack("牙", power=6))
@@ -183,10 +163,8 @@ def test_only_the_first_failure_of_a_turn_is_replaced() -> None:
     assert (t.times(events.FailedClash), t.times(events.WonClash, player=ben.number)) == (1, 2)
 
 
-def test_everybody_fails_to_win_a_tied_clash() -> None:
+def test_everybody_fails_to_win_a_tied_clash(t: Table, ann: Person, ben: Person) -> None:
     """Nobody wins, and both failures are events."""
-    t = Table()
-    ann, ben = t.people
     ann.gets("deck", attack("爪", power=6))
     ben.gets("deck", attack("牙", power=6))
     _duels(t, 1)

@@ -2,7 +2,7 @@
 
 from support.engine.fab.combat_cards import attacking_horn, parry
 
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Continuous, Triggered
 from rulesdb.engine.fab.card_parts.effects import Replaces
@@ -30,10 +30,8 @@ from rulesdb.engine.fab.verbs.life import Gain
 from rulesdb.engine.fab.verbs.objects import DestroyObjects
 
 
-def test_an_attack_that_is_blocked_entirely_does_not_hit() -> None:
+def test_an_attack_that_is_blocked_entirely_does_not_hit(t: Table, ann: Person, ben: Person) -> None:
     """It deals nothing, so that nothing triggers."""
-    t = Table()
-    ann, ben = t.people
     strike = ann.hand(attack("爪", Triggered(GAIN_LIFE, on=Hits()), power=3))
     guard = ben.hand(attack("盾", defense=3))
     t.begin()
@@ -45,10 +43,8 @@ def test_an_attack_that_is_blocked_entirely_does_not_hit() -> None:
     assert t.times(kinds.AttackHit) == 0
 
 
-def test_an_attack_without_power_deals_nothing() -> None:
+def test_an_attack_without_power_deals_nothing(t: Table, ann: Person, ben: Person) -> None:
     """What it lacks counts as 0."""
-    t = Table()
-    ann, ben = t.people
     feint = ann.hand(Card("陽動", frozenset({"action"}), frozenset({"attack"}), cost=0))
     t.begin()
     ann.plays(feint)
@@ -56,10 +52,8 @@ def test_an_attack_without_power_deals_nothing() -> None:
     assert ben.life == 20
 
 
-def test_an_attack_with_go_again_and_a_second_chain_link() -> None:
+def test_an_attack_with_go_again_and_a_second_chain_link(t: Table, ann: Person, ben: Person) -> None:
     """The second attack is another link of the same chain, and the cards of both are cleared at its end."""
-    t = Table()
-    ann, ben = t.people
     first, second = ann.hand(attack("連撃", GoAgain(), power=2)), ann.hand(attack("止め", power=3))
     t.begin()
     ann.plays(first)
@@ -74,10 +68,8 @@ def test_an_attack_with_go_again_and_a_second_chain_link() -> None:
     assert (ben.life, first.zone, second.zone) == (15, "墓地", "墓地")
 
 
-def test_weapons_attack_by_proxies_and_go_home() -> None:
+def test_weapons_attack_by_proxies_and_go_home(t: Table, ann: Person, ben: Person) -> None:
     """The weapon is on the chain with its attack, and goes back to where it was equipped; the damage is its own."""
-    t = Table()
-    ann, ben = t.people
     swords = ann.has_card("weapon 1", sword("右の剣")), ann.has_card("weapon 2", sword("左の剣"))
     t.begin()
     ann.activates(swords[1])
@@ -94,10 +86,8 @@ def test_weapons_attack_by_proxies_and_go_home() -> None:
     assert not any(item.proxy_of for item in t.state.objects.values())
 
 
-def test_an_attack_proxy_knows_its_payment_while_its_attack_source_exists() -> None:
+def test_an_attack_proxy_knows_its_payment_while_its_attack_source_exists(t: Table, ann: Person) -> None:
     """The cost is that of the activated ability."""
-    t = Table()
-    ann, _ben = t.people
     text = "アクション ― ライフ2点: 『攻撃』『ライフを(このレイヤーの支払い)点得る。ライフを1点得る。』"
     blade = ann.has_card("weapon 1", "《重い剣》 武器 ― 剣・片手 パワー2", text)
     t.begin()
@@ -106,10 +96,8 @@ def test_an_attack_proxy_knows_its_payment_while_its_attack_source_exists() -> N
     assert ann.life == 19
 
 
-def test_an_attack_proxy_ceases_with_its_attack_source() -> None:
+def test_an_attack_proxy_ceases_with_its_attack_source(t: Table, ann: Person, ben: Person) -> None:
     """A weapon that is destroyed in the Layer Step attacks nobody, and the combat chain closes."""
-    t = Table()
-    ann, ben = t.people
     blade = ann.has_card("weapon 1", sword("剣"))
     rust = ben.hand(instant("錆", does(DestroyObjects(what=AllNamed("剣")))))
     t.begin()
@@ -122,10 +110,8 @@ def test_an_attack_proxy_ceases_with_its_attack_source() -> None:
     assert (ben.life, t.times(kinds.Attacked)) == (20, 0)
 
 
-def test_the_first_attack_proxy_of_a_weapon_ceases_when_it_attacks_again() -> None:
+def test_the_first_attack_proxy_of_a_weapon_ceases_when_it_attacks_again(t: Table, ann: Person, ben: Person) -> None:
     """The weapon moves from the first chain link to the second one."""
-    t = Table()
-    ann, ben = t.people
     blade = ann.has_card("weapon 1", "《軽い剣》 武器 ― 剣・片手 パワー2", "アクション ― コストなし: 『攻撃』『続行』")
     t.begin()
     for proxies in (1, 1):
@@ -137,10 +123,8 @@ def test_the_first_attack_proxy_of_a_weapon_ceases_when_it_attacks_again() -> No
     assert (ben.life, t.state.objects[blade.id].zone.name) == (16, "weapon 1")
 
 
-def test_an_attack_layer_gives_way_to_what_it_attacks_with() -> None:
+def test_an_attack_layer_gives_way_to_what_it_attacks_with(t: Table, ann: Person, ben: Person) -> None:
     """A card from hand is on the chain, with what applied to the layer; the layer itself is nowhere."""
-    t = Table()
-    ann, ben = t.people
     horn, wolf, bear = (
         ann.has_card("permanent", attacking_horn()),
         ann.hand(attack("狼", power=2)),
@@ -186,10 +170,8 @@ def test_a_triggered_attack_layer_opens_the_chain() -> None:
         assert (cub.life, ben.life, ann.action_points) == (1 if is_combat else 3, 20, 1)
 
 
-def test_a_card_with_an_attack_effect_needs_somebody_to_attack() -> None:
+def test_a_card_with_an_attack_effect_needs_somebody_to_attack(t: Table, ann: Person, ben: Person) -> None:
     """It opens the chain like an attack, and in the middle of combat it may not be played."""
-    t = Table()
-    ann, ben = t.people
     order = Card(
         "号令", frozenset({"action"}), cost=0, abilities=(does(AttackWith(InZone("hand")), Gain("action", 2)),)
     )
@@ -207,10 +189,8 @@ def test_a_card_with_an_attack_effect_needs_somebody_to_attack() -> None:
     assert (ben.life, first.zone, second.zone) == (17, "墓地", "墓地")
 
 
-def test_destroyed_equipment_defends_no_longer() -> None:
+def test_destroyed_equipment_defends_no_longer(t: Table, ann: Person, ben: Person) -> None:
     """A card defends until it leaves the combat chain (7.0.5a): what is destroyed before the damage stops none."""
-    t = Table()
-    ann, ben = t.people
     strike = ann.hand(attack("爪", power=6))
     helmet = ben.has_card("head", shield("兜", 4))
     rust = ann.hand(instant("錆", does(DestroyObjects(what=AllNamed("兜")))))
@@ -227,10 +207,8 @@ def test_destroyed_equipment_defends_no_longer() -> None:
     assert t.times(kinds.Deal, source=strike.id, object=ben.hero.id, amount=6) == 1
 
 
-def test_damage_of_another_source_is_no_hit() -> None:
+def test_damage_of_another_source_is_no_hit(t: Table, ann: Person, ben: Person) -> None:
     """Where a replacement has something else deal the damage of the attack, the attack has not hit (7.5.5b)."""
-    t = Table()
-    ann, ben = t.people
     strike = ann.hand(attack("爪", power=6))
     mirror = ben.has_card(
         "head", shield("鏡の兜", 0, Continuous(Replaces("standard", Happens(kinds.Deal), DealtBy(YourHero()))))
@@ -242,10 +220,8 @@ def test_damage_of_another_source_is_no_hit() -> None:
     assert t.times(kinds.AttackHit) == 0
 
 
-def test_prevented_damage_is_no_hit() -> None:
+def test_prevented_damage_is_no_hit(t: Table, ann: Person, ben: Person) -> None:
     """An attack whose damage is prevented has not hit, though another event happens instead (7.5.5b)."""
-    t = Table()
-    ann, ben = t.people
     strike = ann.hand(attack("爪", power=6))
     ben.has_card("head", shield("涙の兜", 0, Continuous(Replaces("standard", Happens(kinds.Deal), LosesLife()))))
     t.begin()
@@ -255,10 +231,8 @@ def test_prevented_damage_is_no_hit() -> None:
     assert t.times(kinds.AttackHit) == 0
 
 
-def test_declared_defending_cards_defend_as_one_compound_event() -> None:
+def test_declared_defending_cards_defend_as_one_compound_event(t: Table, ann: Person, ben: Person) -> None:
     """An effect on one or more defending cards triggers once, and both cards are on the chain by then (7.3.2d)."""
-    t = Table()
-    ann, ben = t.people
     ben.has_card("head", "《構えの冠》 装備品 ― 頭", "1回以上、防御が行われたとき、ライフを1点得る。")
     blow = ann.hand(attack("強打", power=9))
     walls = [ben.hand(attack(name)) for name in ("爪", "牙")]
@@ -270,10 +244,8 @@ def test_declared_defending_cards_defend_as_one_compound_event() -> None:
     assert [event.kind for event in t.events if isinstance(event, kinds.Compound)] == ["defend"]
 
 
-def test_dominate_counts_one_card_from_hand() -> None:
+def test_dominate_counts_one_card_from_hand(t: Table, ann: Person, ben: Person) -> None:
     """A second one is not offered; equipment is."""
-    t = Table()
-    ann, ben = t.people
     shadow = ann.hand(attack("影", Dominate(), power=6))
     helmet = ben.has_card("head", shield("兜", 1))
     first, second = ben.hand(attack("盾")), ben.hand(attack("板"))
@@ -284,10 +256,8 @@ def test_dominate_counts_one_card_from_hand() -> None:
     assert (second.zone, helmet.zone) == ("手札", "戦闘チェイン")
 
 
-def test_dominate_counts_no_card_from_the_arsenal() -> None:
+def test_dominate_counts_no_card_from_the_arsenal(t: Table, ann: Person, ben: Person) -> None:
     """A defense reaction from the arsenal defends beside a card from hand, whichever comes first."""
-    t = Table()
-    ann, ben = t.people
     shadow = ann.hand(attack("影", Dominate(), GoAgain(), power=6))
     other = ann.hand(attack("二の影", Dominate(), power=6))
     guard, spare = ben.hand(attack("盾")), ben.hand(parry("払い"))
@@ -313,10 +283,8 @@ def test_dominate_counts_no_card_from_the_arsenal() -> None:
     assert (late.zone, spare.zone) == ("戦闘チェイン", "戦闘チェイン")
 
 
-def test_dominate_forbids_defense_reactions_from_hand() -> None:
+def test_dominate_forbids_defense_reactions_from_hand(t: Table, ann: Person, ben: Person) -> None:
     """Once a card from hand defends, no defense reaction is offered from hand, but one from the arsenal is (8.3.4b)."""
-    t = Table()
-    ann, ben = t.people
     shadow = ann.hand(attack("影", Dominate(), power=6))
     guard, held = ben.hand(attack("盾")), ben.hand(parry("払い"))
     hidden = ben.has_card("arsenal", parry("受け流し"))
@@ -331,10 +299,8 @@ def test_dominate_forbids_defense_reactions_from_hand() -> None:
     ben.cannot_play(held, "8.3.4b")
 
 
-def test_a_hit_tells_how_much_life_was_lost() -> None:
+def test_a_hit_tells_how_much_life_was_lost(t: Table, ann: Person, ben: Person) -> None:
     """Not how much damage was on its way; an effect has triggered on it by then."""
-    t = Table()
-    ann, ben = t.people
     less = Replaces("standard", Happens(kinds.LoseLife), ByMore(-1))
     ben.has_card("legs", shield("軽い靴", 0, Continuous(less)))
     ann.has_card("head", shield("見る冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.LoseLife))))

@@ -30,10 +30,8 @@ def begun(t: Table) -> list[str]:
     return [each.what for each in t.events if isinstance(each, kinds.Began) and ":" in each.what]
 
 
-def test_a_turn_begins_and_ends_with_its_phases() -> None:
+def test_a_turn_begins_and_ends_with_its_phases(t: Table, ann: Person, ben: Person) -> None:
     """Effects trigger at the start of the turn, at the beginning of the action phase and of the end phase."""
-    t = Table()
-    ann, ben = t.people
     beginnings: tuple[tuple[ZoneName, TurnMoment, int], ...] = (
         ("head", "start of turn", 1),
         ("arms", "beginning of the action phase", 2),
@@ -52,20 +50,16 @@ def test_a_turn_begins_and_ends_with_its_phases() -> None:
     assert (ann.action_points, ben.action_points) == (0, 1)
 
 
-def test_a_player_gets_the_action_point_beside_what_they_have() -> None:
+def test_a_player_gets_the_action_point_beside_what_they_have(t: Table, ann: Person) -> None:
     """Points that an effect gave at the start of the turn stay."""
-    t = Table()
-    ann, _ben = t.people
     dawn = Triggered((does(Gain("resource", 2), Gain("chi", 3)),), on=Begins("start of turn"))
     ann.has_card("head", shield("暁の冠", 0, dawn))
     t.begin("start phase")
     assert (ann.action_points, ann.resource_points, ann.chi_points) == (1, 2, 3)
 
 
-def test_the_end_phase_in_its_order() -> None:
+def test_the_end_phase_in_its_order(t: Table, ann: Person, ben: Person) -> None:
     """Allies are healed, a card goes to the arsenal, pitched cards go under the decks, points are lost."""
-    t = Table()
-    ann, ben = t.people
     hurt, whole = ben.has_card("permanent", ally("大鬼", 5)), ann.has_card("permanent", ally("小鬼", 2))
     thing = ann.has_card("permanent", Card("案山子", subtypes=frozenset({"item"}), life=4))
     fire = ann.hand(instant("火炎", does(DealDamage(3, to=HURT), Gain("resource", 2), Gain("chi", 1)), cost=1))
@@ -94,10 +88,8 @@ def test_the_end_phase_in_its_order() -> None:
     assert t.times(kinds.SetAssets, by="fab:4.4.3e") == 2
 
 
-def test_a_full_arsenal_takes_no_card_and_an_empty_one_need_not() -> None:
+def test_a_full_arsenal_takes_no_card_and_an_empty_one_need_not(t: Table, ann: Person, ben: Person) -> None:
     """The player is asked only where there is a choice."""
-    t = Table()
-    ann, ben = t.people
     ann.has_card("arsenal", gem("白石"))
     ann.hand(gem("赤石"))
     mine = ben.hand(gem("青石"))
@@ -124,10 +116,8 @@ def test_who_has_points_of_one_kind_alone_loses_them() -> None:
         assert t.times(kinds.SetAssets, by="fab:4.4.3e") == 1
 
 
-def test_players_draw_up_to_the_intellect_of_their_heroes() -> None:
+def test_players_draw_up_to_the_intellect_of_their_heroes(t: Table, ann: Person, ben: Person) -> None:
     """At the end of the first turn everybody, then the turn-player alone; no more than the deck has."""
-    t = Table()
-    ann, ben = t.people
     ann.brings(Card("賢者", frozenset({"hero"}), life=20, intellect=4), *[instant("火花")] * 9)
     ben.brings(Card("闘士", frozenset({"hero"}), life=20, intellect=3), *[instant("水花")] * 6)
     t.start(first_turn=ann)
@@ -162,10 +152,8 @@ def _play_one(t: Table, person: Person) -> None:
     t.resolve()
 
 
-def test_the_turn_goes_round_past_players_who_have_lost() -> None:
+def test_the_turn_goes_round_past_players_who_have_lost(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Of three players the second one loses."""
-    t = Table("アン", "ベン", "シド")
-    ann, ben, cid = t.people
     fire = ann.hand(instant("火炎", does(DealDamage(20, to=HeroOf(1)))))
     t.begin()
     ann.plays(fire)
@@ -179,10 +167,8 @@ def test_the_turn_goes_round_past_players_who_have_lost() -> None:
     assert (t.active, t.state.turn_player) == ("アン", ann.number)
 
 
-def test_a_player_whose_hero_is_gone_loses() -> None:
+def test_a_player_whose_hero_is_gone_loses(t: Table, ann: Person, ben: Person) -> None:
     """Not only one whose hero has no life left."""
-    t = Table()
-    ann, ben = t.people
     ruin = ann.hand(instant("破滅", does(DestroyObjects(what=OpposingHeroes()))))
     t.begin()
     ann.plays(ruin)
@@ -190,10 +176,8 @@ def test_a_player_whose_hero_is_gone_loses() -> None:
     assert (ben.has_lost, t.winners) == (True, ("アン",))
 
 
-def test_a_game_that_is_over_goes_no_further() -> None:
+def test_a_game_that_is_over_goes_no_further(t: Table, ann: Person, ben: Person) -> None:
     """The dead hero is not cleared, and what has triggered is not put on the stack."""
-    t = Table()
-    ann, ben = t.people
     ann.has_card("head", shield("弔いの冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Deal))))
     fire = ann.hand(instant("火炎", does(DealDamage(20, to=OpposingHeroes()))))
     t.begin()
@@ -202,18 +186,15 @@ def test_a_game_that_is_over_goes_no_further() -> None:
     assert (t.winners, ben.hero.zone, t.stack, t.position.decision) == (("アン",), "ヒーローゾーン", 0, None)
 
 
-def test_where_nobody_dies_nobody_loses_and_nothing_is_cleared() -> None:
+def test_where_nobody_dies_nobody_loses_and_nothing_is_cleared(t: Table) -> None:
     """Game state actions that find nothing to do make no event."""
-    t = Table()
     t.begin()
     t.end_turn()
     assert (t.times(kinds.Lose), t.times(kinds.Clear), t.times(kinds.Tally)) == (0, 0, 0)
 
 
-def test_nothing_resolves_once_the_game_is_over() -> None:
+def test_nothing_resolves_once_the_game_is_over(t: Table, ann: Person) -> None:
     """Two layers wait while the chain closes, and the first one ends the game."""
-    t = Table()
-    ann, _ben = t.people
     bomb = Triggered((does(DealDamage(20, to=OpposingHeroes()), Gain("life", 1)),), on=Happens(kinds.Closed))
     for name in ("爆弾", "花火"):
         ann.has_card("permanent", Card(name, subtypes=frozenset({"item"}), abilities=(bomb,)))
@@ -225,10 +206,8 @@ def test_nothing_resolves_once_the_game_is_over() -> None:
     assert (t.winners, ann.life) == (("アン",), 21)
 
 
-def test_what_triggers_on_the_end_phase_resolves_before_allies_are_healed() -> None:
+def test_what_triggers_on_the_end_phase_resolves_before_allies_are_healed(t: Table, ann: Person, ben: Person) -> None:
     """An ally that was hurt dies of it; a card of an ally in hand is no matter."""
-    t = Table()
-    ann, ben = t.people
     dusk = Triggered((does(DealDamage(2, to=HURT)),), on=Begins("beginning of the end phase"))
     ann.has_card("head", shield("黄昏の冠", 0, dusk))
     ogre, cub = ben.has_card("permanent", ally("大鬼", 4)), ben.hand(ally("子竜", 3))
@@ -240,10 +219,8 @@ def test_what_triggers_on_the_end_phase_resolves_before_allies_are_healed() -> N
     assert (ogre.zone, cub.zone) == ("墓地", "手札")
 
 
-def test_a_hero_without_intellect_draws_nothing() -> None:
+def test_a_hero_without_intellect_draws_nothing(t: Table, ann: Person, ben: Person) -> None:
     """Nor does one whose intellect is 0."""
-    t = Table()
-    ann, ben = t.people
     for person, intellect in ((ann, None), (ben, 0)):
         person.brings(Card("無心", frozenset({"hero"}), life=20, intellect=intellect), instant("火花"))
     t.start(first_turn=ann)

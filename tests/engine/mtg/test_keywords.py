@@ -74,10 +74,8 @@ def test_a_land_is_no_spell_for_split_second(ann: Person, ben: Person) -> None:
     ann.cannot_play(land, "212.6")
 
 
-def test_a_creature_dies_by_its_toughness_as_its_counters_are_removed() -> None:
+def test_a_creature_dies_by_its_toughness_as_its_counters_are_removed(ann: Person) -> None:
     """Both are state-based effects of the same moment: three counters against one leave it no toughness."""
-    table = Table()
-    ann = table.people[0]
     bear = ann.creature("熊")
     up = ann.sorcery("成長", "すべてのクリーチャーの上に「+1/+1」カウンターを1個置く。")
     down = ann.sorcery("衰え", "すべてのクリーチャーの上に「-1/-1」カウンターを3個置く。")
@@ -86,20 +84,16 @@ def test_a_creature_dies_by_its_toughness_as_its_counters_are_removed() -> None:
     assert bear.zone == "墓地"
 
 
-def test_a_card_whose_madness_cost_cannot_be_paid_goes_to_the_graveyard() -> None:
+def test_a_card_whose_madness_cost_cannot_be_paid_goes_to_the_graveyard(table: Table, ann: Person) -> None:
     """Its owner wants to play it, but has no land."""
-    table = Table()
-    ann = table.people[0]
     worm = ann.hand("《怒りの蛇》 「{4}」 クリーチャー パワー3 タフネス4", "マッドネス「{1}」")
     ann.plays(ann.instant("浪費", "手札を1枚捨てる。")).resolve(replace=True)
     table.resolve(may=True)
     assert (worm.zone, table.stack) == ("墓地", 0)
 
 
-def test_a_spell_whose_target_is_gone_is_not_bought_back() -> None:
+def test_a_spell_whose_target_is_gone_is_not_bought_back(ann: Person, ben: Person) -> None:
     """It is countered as it would resolve."""
-    table = Table()
-    ann, ben = table.people
     bear = ben.creature("熊")
     shock = ann.instant("火花", "対象のクリーチャーに2点のダメージを与える。", "バイバック「{0}」")
     end = ben.instant("終止", "対象のクリーチャーを破壊する。")
@@ -108,10 +102,8 @@ def test_a_spell_whose_target_is_gone_is_not_bought_back() -> None:
     assert shock.zone == "墓地"
 
 
-def test_a_card_with_targets_and_no_mana_cost_is_played_from_the_graveyard() -> None:
+def test_a_card_with_targets_and_no_mana_cost_is_played_from_the_graveyard(ann: Person, ben: Person) -> None:
     """What cannot be played from hand can be played for its flashback cost, and is removed if its target is gone."""
-    table = Table()
-    ann, ben = table.people
     ann.lands("red", 2)
     bear = ben.creature("熊")
     sheet = ("《残り火》 インスタント", "対象のクリーチャーに2点のダメージを与える。", "フラッシュバック「{R}」")
@@ -122,10 +114,8 @@ def test_a_card_with_targets_and_no_mana_cost_is_played_from_the_graveyard() -> 
     assert (bear.zone, first.zone, second.zone) == ("墓地", "ゲーム外", "ゲーム外")
 
 
-def test_another_player_s_graveyard_is_out_of_reach() -> None:
+def test_another_player_s_graveyard_is_out_of_reach(ann: Person, ben: Person) -> None:
     """Only the owner plays the card."""
-    table = Table()
-    ann, ben = table.people
     spark = ann.has_card("graveyard", "《火種》 「{0}」 インスタント", "ライフを1点得る。", "フラッシュバック「{0}」")
     ann.passes()
     assert not ben.may_play(spark)
@@ -145,10 +135,8 @@ def test_what_a_card_says_is_read_as_it_is_printed(text: str) -> None:
     assert printer().say(ability) == text
 
 
-def test_a_game_with_a_suspended_card_can_be_saved() -> None:
+def test_a_game_with_a_suspended_card_can_be_saved(table: Table, ann: Person, ben: Person) -> None:
     """The state is read back as it was, with the haste of a creature that was suspended."""
-    table = Table()
-    ann, ben = table.people
     ann.lands("red", 1)
     beast = ann.hand("《獣》 「{5}」 クリーチャー パワー4 タフネス4", "待機1 ― 「{R}」")
     tick = ben.instant("時計回し", "すべての待機状態のカードの上から「時間」カウンターを1個取り除く。")

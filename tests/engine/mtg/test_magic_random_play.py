@@ -10,7 +10,7 @@ from support.engine.mtg.random_mtg_games import WATCHED, broken, odd_cards, play
 from support.engine.random_games import play_to_the_end
 from support.engine.random_values import Seeded
 
-from rulesdb.checks.mtg.table import Table
+from rulesdb.checks.mtg.table import Person, Table
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.process.process import proceed, start
@@ -110,11 +110,10 @@ def test_a_step_that_an_effect_skips_is_followed_by_the_next_one(step: str) -> N
     assert _play(ISLAND, skips) in {*ENDS, GIVEN_UP}
 
 
-def test_nobody_moves_taps_or_damages_as_a_permanent_the_record_of_a_player() -> None:
+def test_nobody_moves_taps_or_damages_as_a_permanent_the_record_of_a_player(table: Table) -> None:
     """Effects on all objects leave it alone; damage to the player is dealt."""
-    t = Table("アン", "ベン")
-    t.begin()
-    game, record = t.game, t.game.record_of(0)
+    table.begin()
+    game, record = table.game, table.game.record_of(0)
     assert not happen(game, Move(by="", object=record, to=REMOVED))
     assert not happen(game, Tapped(by="", object=record, is_tapped=True))
     assert not happen(game, Destroy(by="", object=record))
@@ -122,15 +121,13 @@ def test_nobody_moves_taps_or_damages_as_a_permanent_the_record_of_a_player() ->
     assert game.state.players[0].life == 19
 
 
-def test_an_effect_plays_neither_lands_nor_permanents_nor_spells_nor_players() -> None:
+def test_an_effect_plays_neither_lands_nor_permanents_nor_spells_nor_players(table: Table, ann: Person) -> None:
     """It changes nothing then; a card of another zone is played."""
-    t = Table("アン", "ベン")
-    ann, _ben = t.people
     land = ann.has_card("hand", read_card(*ISLAND))
     bear = ann.has_card("in play", read_card("《熊》 「{1}{G}」 クリーチャー ― 「熊」 パワー2 タフネス2"))
     spell = ann.has_card("hand", read_card("《泉》 「{G}」 インスタント", "ライフを3点得る。"))
-    t.begin()
-    game = t.game
+    table.begin()
+    game = table.game
     before = game.state
     for refused in (land.id, bear.id, game.record_of(0)):
         assert not play_by_effect(game, 0, refused, is_free=True)
@@ -139,17 +136,15 @@ def test_an_effect_plays_neither_lands_nor_permanents_nor_spells_nor_players() -
     assert not play_by_effect(game, 0, game.stack[0], is_free=True)
 
 
-def test_only_permanents_are_tapped() -> None:
+def test_only_permanents_are_tapped(table: Table, ann: Person) -> None:
     """A spell that would tap itself, and an ability on the stack, stay as they are."""
-    t = Table("アン", "ベン")
-    ann, _ben = t.people
     tide = ann.instant("潮", "これをタップする。")
     bear = ann.creature("熊", "「{0}」: これをタップする。")
     ann.plays(tide)
-    assert not happen(t.game, Tapped(by="", object=tide.id, is_tapped=True))
-    t.resolve()
+    assert not happen(table.game, Tapped(by="", object=tide.id, is_tapped=True))
+    table.resolve()
     assert (tide.zone, tide.is_tapped) == ("墓地", False)
     ann.activates(bear)
-    assert not happen(t.game, Tapped(by="", object=t.game.stack[-1], is_tapped=True))
-    t.resolve()
+    assert not happen(table.game, Tapped(by="", object=table.game.stack[-1], is_tapped=True))
+    table.resolve()
     assert bear.is_tapped
