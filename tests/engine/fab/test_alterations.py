@@ -28,7 +28,6 @@ def test_a_copy_for_a_turn_is_itself_again_in_the_next_turn(t: Table, ann: Perso
     stone = ann.has_card("permanent", _ITEM.format("石", 1))
     gem = ann.has_card("permanent", _ITEM.format("玉", 2), "インスタント ― コストなし: ライフを1点得る。")
     (spell,) = _spells(ann, "このターンの終わりまで、対象の名前が「石」のものは、名前が「玉」のもののコピーになる。")
-    t.begin()
     _play(t, spell, stone)
     assert (stone.present_name, ann.may_activate(stone), gem.present_name) == ("玉", True, "玉")
     t.end_turn()
@@ -54,7 +53,6 @@ def test_a_copy_that_leaves_the_arena_is_the_printed_card(t: Table, ann: Person)
         "ゲームの終わりまで、対象の名前が「石」のものは、名前が「玉」のもののコピーになる。",
         "対象のサブタイプがアイテムのパーマネントを破壊する。",
     )
-    t.begin()
     for spell in spells:
         _play(t, spell, stone)
     assert (stone.zone, stone.present_name) == ("墓地", "石")
@@ -66,13 +64,10 @@ def test_the_last_of_two_effects_decides_who_controls_an_object(t: Table, ann: P
     what = "対象の名前が「石」のものは、コントローラーがあなたになる。"
     first, second = _spells(ann, f"ゲームの終わりまで、{what}", f"このターンの終わりまで、{what}")
     (third,) = _spells(ben, f"このターンの終わりまで、{what}")
-    t.begin()
     _play(t, second, stone)
     assert t.state.objects[stone.id].controller == ann.number
     _play(t, first, stone)
-    ann.passes()
-    ben.plays(third, target=stone)
-    t.resolve()
+    ben.responds(third, target=stone).resolve()
     assert t.state.objects[stone.id].controller == ben.number
     t.end_turn()
     assert t.state.objects[stone.id].controller == ann.number
@@ -82,7 +77,6 @@ def test_there_is_no_copy_of_nothing(t: Table, ann: Person) -> None:
     """An effect that finds nothing to copy does not begin."""
     stone = ann.has_card("permanent", _ITEM.format("石", 1))
     (spell,) = _spells(ann, "ゲームの終わりまで、対象の名前が「石」のものは、名前が「玉」のもののコピーになる。")
-    t.begin()
     _play(t, spell, stone)
     assert (stone.present_name, t.state.lasting) == ("石", ())
 

@@ -45,9 +45,7 @@ def heals(t: Table) -> None:
     """Play: the hand is empty but for the card itself, which is on the stack."""
     ann, _ben = t.people
     drink = ann.hand(CARDS["朝の一杯"])
-    t.begin()
-    ann.plays(drink)
-    t.resolve()
+    ann.plays(drink).resolve()
     assert ann.life == 27
 
 
@@ -55,9 +53,7 @@ def burns(t: Table) -> None:
     """Play: paid with a red stone."""
     ann, ben = t.people
     spark, stone = ann.hand(CARDS["火花の矢"]), ann.hand(gem("赤石"))
-    t.begin()
-    ann.plays(spark, target=ben.hero, pitch=stone)
-    t.resolve()
+    ann.plays(spark, target=ben.hero, pitch=stone).resolve()
     assert ben.life == 18
 
 
@@ -66,9 +62,7 @@ def draws_and_discards(t: Table) -> None:
     ann, _ben = t.people
     key = ann.hand(CARDS["書庫の鍵"])
     first, *_others = ann.gets("deck", PLAIN, PLAIN, PLAIN)
-    t.begin()
-    ann.plays(key)
-    t.resolve(discard=first)
+    ann.plays(key).resolve(discard=first)
     assert (ann.count("hand"), ann.count("deck"), ann.action_points) == (1, 1, 1)
 
 
@@ -77,9 +71,7 @@ def trades(t: Table) -> None:
     ann, _ben = t.people
     trade, _old = ann.hand(CARDS["物々交換"]), ann.hand(PLAIN)
     ann.gets("deck", PLAIN, PLAIN, PLAIN)
-    t.begin()
-    ann.plays(trade)
-    t.resolve(may=True)
+    ann.plays(trade).resolve(may=True)
     assert (ann.count("hand"), ann.count("deck")) == (2, 1)
 
 
@@ -87,9 +79,7 @@ def chooses(t: Table) -> None:
     """Play: the first mode."""
     ann, _ben = t.people
     fork = ann.hand(CARDS["分かれ道"])
-    t.begin()
-    ann.plays(fork, mode=0)
-    t.resolve()
+    ann.plays(fork, mode=0).resolve()
     assert ann.life == 23
 
 
@@ -98,9 +88,7 @@ def robs(t: Table) -> None:
     ann, ben = t.people
     hammer = ann.hand(CARDS["槌の一振り"])
     ben.hand(PLAIN)
-    t.begin()
-    ann.plays(hammer)
-    t.until("")
+    ann.plays(hammer).until("")
     assert (ben.life, ben.count("hand")) == (16, 0)
 
 
@@ -108,9 +96,7 @@ def goes_again(t: Table) -> None:
     """Play: the action point comes back."""
     ann, ben = t.people
     wave = ann.hand(CARDS["連なる波"])
-    t.begin()
-    ann.plays(wave)
-    t.until("")
+    ann.plays(wave).until("")
     assert (ben.life, ann.action_points) == (17, 1)
 
 
@@ -119,10 +105,7 @@ def dominates(t: Table) -> None:
     ann, ben = t.people
     tower = ann.hand(CARDS["見下ろす塔"])
     one, two = ben.hand(attack("板", power=1, defense=1)), ben.hand(attack("樽", power=1, defense=1))
-    t.begin()
-    ann.plays(tower)
-    t.resolve()
-    t.resolve(defend=one)
+    ann.plays(tower).resolve().resolve(defend=one)
     t.until("")
     assert (ben.life, one.zone, two.zone) == (16, "墓地", "手札")
 
@@ -132,9 +115,7 @@ def grows_by_its_cost(t: Table) -> None:
     ann, ben = t.people
     blade = ann.hand(CARDS["捨て身の刃"])
     ann.hand(PLAIN)
-    t.begin()
-    ann.plays(blade, additional_cost=True)
-    t.until("")
+    ann.plays(blade, additional_cost=True).until("")
     assert ben.life == 13
 
 
@@ -142,9 +123,7 @@ def grows_by_x(t: Table) -> None:
     """Play: x is 3."""
     ann, ben = t.people
     flame, stone = ann.hand(CARDS["膨らむ炎"]), ann.hand(gem("青石", 3))
-    t.begin()
-    ann.plays(flame, x=3, pitch=stone)
-    t.until("")
+    ann.plays(flame, x=3, pitch=stone).until("")
     assert ben.life == 15
 
 
@@ -153,9 +132,7 @@ def is_activated_once(t: Table) -> None:
     ann, _ben = t.people
     helmet = ann.has_card("head", CARDS["鉄の兜"])
     stone = ann.hand(gem("青石", 3))
-    t.begin()
-    ann.activates(helmet, pitch=stone)
-    t.resolve()
+    ann.activates(helmet, pitch=stone).resolve()
     assert ann.life == 21
     assert not ann.may_activate(helmet)
 
@@ -164,9 +141,7 @@ def breaks(t: Table) -> None:
     """Play: the cost is the charm itself."""
     ann, _ben = t.people
     charm = ann.has_card("arms", CARDS["脆い護符"])
-    t.begin()
-    ann.activates(charm)
-    t.resolve()
+    ann.activates(charm).resolve()
     assert (charm.zone, ann.resource_points) == ("墓地", 2)
 
 
@@ -175,9 +150,7 @@ def strikes(t: Table) -> None:
     ann, ben = t.people
     sword = ann.has_card("weapon 1", CARDS["古い剣"])
     stone = ann.hand(gem("赤石"))
-    t.begin()
-    ann.activates(sword, pitch=stone)
-    t.until("")
+    ann.activates(sword, pitch=stone).until("")
     assert ben.life == 18
 
 
@@ -187,9 +160,7 @@ def forbids_equipment(t: Table) -> None:
     ann.has_card("legs", CARDS["静かな靴"])
     helmet = ben.has_card("head", shield("兜", 1))
     blow = ann.hand(attack("強打", power=3))
-    t.begin()
-    ann.plays(blow)
-    t.until("")
+    ann.plays(blow).until("")
     assert (ben.life, helmet.zone) == (17, "頭")
     assert not t.was_asked(ben, "defend")
 
@@ -198,7 +169,6 @@ def is_there_for_a_turn(t: Table) -> None:
     """Play: it goes when its controller's next action phase begins."""
     ann, _ben = t.people
     dew = ann.has_card("permanent", CARDS["朝露の気"])
-    t.begin()
     t.end_turn()
     t.end_turn()
     t.resolve()
@@ -210,9 +180,7 @@ def makes_attacks_stronger(t: Table) -> None:
     ann, ben = t.people
     ann.has_card("permanent", CARDS["闘士の像"])
     blow = ann.hand(attack("強打", power=3))
-    t.begin()
-    ann.plays(blow)
-    t.until("")
+    ann.plays(blow).until("")
     assert ben.life == 16
 
 
@@ -221,7 +189,6 @@ def makes_all_dearer(t: Table) -> None:
     ann, ben = t.people
     ben.has_card("permanent", CARDS["重い秤"])
     fog, stone = ann.hand(PLAIN), ann.hand(gem("赤石"))
-    t.begin()
     ann.plays(fog, pitch=stone)
     assert ann.count("pitch") == 1
 
@@ -231,9 +198,7 @@ def prevents(t: Table) -> None:
     ann, ben = t.people
     ben.has_card("permanent", CARDS["凪の気"])
     spark, stone = ann.hand(CARDS["火花の矢"]), ann.hand(gem("赤石"))
-    t.begin()
-    ann.plays(spark, target=ben.hero, pitch=stone)
-    t.resolve()
+    ann.plays(spark, target=ben.hero, pitch=stone).resolve()
     assert ben.life == 20
 
 
@@ -242,9 +207,7 @@ def is_stronger_beside_an_aura(t: Table) -> None:
     ann, ben = t.people
     ann.has_card("permanent", aura("光輪"))
     run = ann.hand(CARDS["早駆け"])
-    t.begin()
-    ann.plays(run)
-    t.until("")
+    ann.plays(run).until("")
     assert ben.life == 17
 
 
@@ -253,9 +216,7 @@ def comes_back(t: Table) -> None:
     ann, _ben = t.people
     shadow = ann.has_card("banished", CARDS["長い影"])
     ann.gets("deck", PLAIN)
-    t.begin()
-    ann.plays(shadow)
-    t.resolve()
+    ann.plays(shadow).resolve()
     assert ann.count("hand") == 1
 
 

@@ -15,7 +15,7 @@ TURN = "このターンの終わりまで"
 
 
 @pytest.mark.parametrize("is_public", [True, False])
-def test_a_source_in_a_public_zone_must_be_public(t: Table, ann: Person, is_public: bool) -> None:
+def test_a_source_in_a_public_zone_must_be_public(ann: Person, is_public: bool) -> None:
     """5.2.4: an ability that is activated in the graveyard is not functional on a card that lies face down there."""
     bones = ann.has_card(
         "graveyard",
@@ -23,16 +23,14 @@ def test_a_source_in_a_public_zone_must_be_public(t: Table, ann: Person, is_publ
         "墓地にあるとき、インスタント ― コストなし: ライフを1点得る。",
         is_public=is_public,
     )
-    t.begin()
     assert ann.may_activate(bones) is is_public
 
 
-def test_two_property_static_abilities_define_a_property_each(t: Table, ann: Person) -> None:
+def test_two_property_static_abilities_define_a_property_each(ann: Person) -> None:
     """5.4.5: the ability about power says nothing about defense."""
     beast = ann.hand(
         "《獣》 アクション ― 攻撃 コスト0 パワー* 防御*", "パワーの値は、5である。", "防御値の値は、2である。"
     )
-    t.begin()
     assert (beast.power, beast.defense) == (5, 2)
 
 
@@ -51,9 +49,7 @@ def test_a_triggered_ability_within_a_while_static_one_needs_its_condition(
         ann.has_card("permanent", "《気》 アクション ― オーラ コスト0")
     ann.gets("deck", gem("赤石"))
     think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
-    t.begin()
-    ann.plays(think)
-    t.resolve()
+    ann.plays(think).resolve()
     assert t.stack == int(has_aura)
 
 
@@ -67,18 +63,14 @@ def test_a_source_that_was_shown_by_a_trigger_is_public_until_its_layer_is_gone(
     )
     ann.gets("deck", gem("赤石"))
     think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
-    t.begin()
-    ann.plays(think)
-    t.resolve(hidden_trigger=True)
+    ann.plays(think).resolve(hidden_trigger=True)
     assert (t.stack, spy.is_public) == (1, True)
     t.resolve()
     assert (ann.life, spy.is_public) == (21, False)
 
 
 @pytest.mark.parametrize(("is_public", "power"), [(True, 4), (False, 3)])
-def test_a_static_ability_in_the_arena_needs_a_public_source(
-    t: Table, ann: Person, is_public: bool, power: int
-) -> None:
+def test_a_static_ability_in_the_arena_needs_a_public_source(ann: Person, is_public: bool, power: int) -> None:
     """1.7.4: an item that lies face down in the arena does nothing."""
     ann.has_card(
         "permanent",
@@ -87,79 +79,64 @@ def test_a_static_ability_in_the_arena_needs_a_public_source(
         is_public=is_public,
     )
     claw = ann.hand(attack("爪", power=3))
-    t.begin()
     ann.plays(claw)
     assert claw.power == power
 
 
-def test_losing_one_kind_of_ability_leaves_the_others(t: Table, ann: Person) -> None:
+def test_losing_one_kind_of_ability_leaves_the_others(ann: Person) -> None:
     """8.5.13: an item that loses its triggered abilities still makes attacks stronger."""
     ann.has_card("permanent", "《旗》 アクション ― アイテム コスト0", "攻撃は、パワーに1の修整を得る。")
     items = AllObjects(HasSubtype("item"))
     rust = ann.hand(instant("錆", does(Begin(LosesAbility(Triggered), objects=items))))
     claw = ann.hand(attack("爪", power=3))
-    t.begin()
-    ann.plays(rust)
-    t.resolve()
+    ann.plays(rust).resolve()
     ann.plays(claw)
     assert claw.power == 4
 
 
-def test_an_ability_triggers_as_its_source_enters_beside_other_abilities(t: Table, ann: Person, ben: Person) -> None:
+def test_an_ability_triggers_as_its_source_enters_beside_other_abilities(ann: Person, ben: Person) -> None:
     """1.7.4h: the other ability has been in the arena before and triggers on something else."""
     ben.has_card("head", "《耳》 装備品 ― 頭", "カードが引かれたとき、ライフを1点得る。")
     ann.has_card("graveyard", "《夜明け》 アクション ― オーラ コスト0", "これ自身が闘技場に出たとき、ライフを3点得る。")
     call = ann.hand("《召喚》 インスタント コスト0", "「夜明け」という名前のすべてのカードを闘技場に置く。")
-    t.begin()
-    ann.plays(call)
-    t.resolve()
-    t.resolve()
+    ann.plays(call).resolve(2)
     assert ann.life == 23
 
 
-def test_what_cannot_be_gained_leaves_other_abilities_to_gain(t: Table, ann: Person, ben: Person) -> None:
+def test_what_cannot_be_gained_leaves_other_abilities_to_gain(ann: Person, ben: Person) -> None:
     """6.3.7: attacks cannot gain go again, and gain dominate."""
     ben.has_card("permanent", "《低体温症》 アクション ― オーラ コスト0", "攻撃は、続行を得られない。")
     press = ann.hand("《威圧》 インスタント コスト0", f"{TURN}、攻撃は、『凌駕』を得る。")
     claw = ann.hand(attack("爪"))
-    t.begin()
     ann.plays(claw)
-    ann.plays(press)
-    t.resolve()
+    ann.plays(press).resolve()
     assert claw.has(Overpower)
 
 
-def test_a_card_that_comes_to_the_graveyard_can_be_activated_there(t: Table, ann: Person) -> None:
+def test_a_card_that_comes_to_the_graveyard_can_be_activated_there(ann: Person) -> None:
     """1.7.4b: the card that it becomes there has the ability, as a card that begins the game there has."""
     relic = ann.hand("《形見》 アクション コスト0", "墓地にあるとき、インスタント ― コストなし: これを手札に置く。")
     loss = ann.hand("《喪失》 インスタント コスト0", "手札を1枚捨てる。")
-    t.begin()
     assert not ann.may_activate(relic)
-    ann.plays(loss)
-    t.resolve()
+    ann.plays(loss).resolve()
     assert (relic.zone, ann.may_activate(relic)) == ("墓地", True)
-    ann.activates(relic)
-    t.resolve()
+    ann.activates(relic).resolve()
     assert relic.zone == "手札"
 
 
-def test_a_source_without_power_counts_as_zero(t: Table, ann: Person) -> None:
+def test_a_source_without_power_counts_as_zero(ann: Person) -> None:
     """1.12.1: an instant has no power, and its player gains no life."""
     spring = ann.hand("《泉》 インスタント コスト0", "ライフを(これのパワー)点得る。")
-    t.begin()
-    ann.plays(spring)
-    t.resolve()
+    ann.plays(spring).resolve()
     assert (ann.life, spring.zone) == (20, "墓地")
 
 
 @pytest.mark.parametrize("cards", [0, 1])
-def test_go_again_within_a_while_static_ability_needs_its_condition(t: Table, ann: Person, cards: int) -> None:
+def test_go_again_within_a_while_static_ability_needs_its_condition(ann: Person, cards: int) -> None:
     """5.4.6: the attack has go again while its controller has no cards in hand."""
     claw = ann.attack("爪", "あなたの手札のカードがない間、『続行』が機能する。")
     ann.gets("hand", *[gem("赤石")] * cards)
-    t.begin()
-    ann.plays(claw)
-    t.until("resolution")
+    ann.plays(claw).until("resolution")
     assert ann.action_points == 1 - cards
 
 
@@ -174,10 +151,7 @@ def test_an_ability_is_lost_by_the_object_alone_to_which_an_effect_is_fixed(t: T
         "《沈黙》 インスタント コスト0", f"{TURN}、「貝」という名前のすべてのカードは、すべての常在能力を失う。"
     )
     think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
-    t.begin()
-    for spell in (hush, think):
-        ann.plays(spell)
-        t.resolve()
+    ann.resolves(hush, think)
     assert t.stack == 1
 
 
@@ -191,15 +165,12 @@ def test_a_hidden_triggered_ability_is_lost_as_one_of_either_kind(t: Table, ann:
     ann.gets("deck", gem("赤石"))
     hush = ann.hand("《沈黙》 インスタント コスト0", f"{TURN}、あなたの手札のすべてのカードは、すべての{kind}を失う。")
     think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
-    t.begin()
-    for spell in (hush, think):
-        ann.plays(spell)
-        t.resolve()
+    ann.resolves(hush, think)
     assert (t.stack, t.was_asked(ann, "hidden trigger")) == (0, False)
 
 
 @pytest.mark.parametrize(("lost", "power"), [("期間型常在能力", 3), ("メタ型常在能力", 5)])
-def test_a_while_static_ability_is_lost_as_one(t: Table, ann: Person, lost: str, power: int) -> None:
+def test_a_while_static_ability_is_lost_as_one(ann: Person, lost: str, power: int) -> None:
     """5.4.7: a crown makes attacks stronger while the hand is empty, until it loses the abilities of that kind."""
     ann.has_card(
         "head", "《冠》 装備品 ― 頭", "あなたの手札のカードがない間、『攻撃は、パワーに2の修整を得る。』が機能する。"
@@ -208,9 +179,7 @@ def test_a_while_static_ability_is_lost_as_one(t: Table, ann: Person, lost: str,
     hush = ann.hand(
         "《沈黙》 インスタント コスト0", f"{TURN}、「冠」という名前のすべてのカードは、すべての{lost}を失う。"
     )
-    t.begin()
-    ann.plays(hush)
-    t.resolve()
+    ann.plays(hush).resolve()
     ann.plays(claw)
     assert claw.power == power
 

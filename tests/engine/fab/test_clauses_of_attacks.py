@@ -15,10 +15,8 @@ def test_the_attack_proxy_of_one_weapon_stays_when_another_one_attacks(t: Table,
     swings = "アクション ― コストなし: 『攻撃』『続行』"
     left = ann.has_card("weapon 1", "《左の剣》 武器 ― 剣・片手 パワー2", swings)
     right = ann.has_card("weapon 2", "《右の剣》 武器 ― 剣・片手 パワー2", swings)
-    t.begin()
     for blade in (left, right):
-        ann.activates(blade)
-        t.until("resolution")
+        ann.activates(blade).until("resolution")
     assert sum(item.proxy_of is not None for item in t.state.objects.values()) == 2
 
 
@@ -27,10 +25,7 @@ def test_a_card_without_defense_cannot_be_declared(t: Table, ann: Person, ben: P
     blow = ann.hand(attack("強打"))
     ben.hand(instant("火花"))
     ben.hand("《薄布》 アクション コスト0 防御0", "ライフを1点得る。")
-    t.begin()
-    ann.plays(blow)
-    t.until("attack")
-    t.resolve(defend=...)
+    ann.plays(blow).until("attack").resolve(defend=...)
     assert t.choices == ["《薄布》", "これ以上は選ばないこと"]
 
 
@@ -40,10 +35,7 @@ def test_overpower_counts_action_cards_alone(t: Table, ann: Person, ben: Person)
     helmet = ben.has_card("head", "《兜》 装備品 ― 頭 防御1")
     ben.has_card("chest", "《鎧》 装備品 ― 胴 防御1")
     wall, _other = ben.hand(attack("爪")), ben.hand(attack("牙"))
-    t.begin()
-    ann.plays(blow)
-    t.until("attack")
-    t.resolve(defend=(helmet, wall, ...))
+    ann.plays(blow).until("attack").resolve(defend=(helmet, wall, ...))
     assert t.choices == ["《鎧》", "これ以上は選ばないこと"]
 
 
@@ -52,20 +44,15 @@ def test_dominate_leaves_equipment_beside_one_card_from_hand(t: Table, ann: Pers
     blow = ann.hand("《見下ろす刃》 アクション ― 攻撃 コスト0 パワー9", "圧倒")
     ben.has_card("head", "《兜》 装備品 ― 頭 防御1")
     wall, _other = ben.hand(attack("爪")), ben.hand(attack("牙"))
-    t.begin()
-    ann.plays(blow)
-    t.until("attack")
-    t.resolve(defend=(wall, ...))
+    ann.plays(blow).until("attack").resolve(defend=(wall, ...))
     assert t.choices == ["《兜》", "これ以上は選ばないこと"]
 
 
-def test_an_attack_reaction_is_played_by_whoever_controls_the_attack(t: Table, ann: Person, ben: Person) -> None:
+def test_an_attack_reaction_is_played_by_whoever_controls_the_attack(ann: Person, ben: Person) -> None:
     """8.1.2a: not by the player who is attacked."""
     blow, mine = ann.hand(attack("強打")), ann.hand("《返す刃》 攻撃リアクション コスト0", "ライフを1点得る。")
     theirs = ben.hand("《返す刃》 攻撃リアクション コスト0", "ライフを1点得る。")
-    t.begin()
-    ann.plays(blow)
-    t.until("reaction")
+    ann.plays(blow).until("reaction")
     assert ann.may_play(mine)
     ann.passes()
     ben.cannot_play(theirs, "8.1.2a")
@@ -77,11 +64,8 @@ def test_a_proxy_ceases_before_anything_else_happens(t: Table, ann: Person, ben:
         "weapon 1", "《剣》 武器 ― 剣・片手 パワー2", "1ターンに1回、アクション ― コストなし: 『攻撃』"
     )
     rust = ben.hand("《錆》 インスタント コスト0", "「剣」という名前のすべてのカードを破壊する。")
-    t.begin()
     ann.activates(blade)
-    ann.passes()
-    ben.plays(rust)
-    t.resolve()
+    ben.responds(rust).resolve()
     moved = next(at for at, event in enumerate(t.events) if isinstance(event, kinds.Move) and event.by == "fab:8.5.4")
     assert isinstance(t.events[moved + 1], kinds.Cease)
 
@@ -91,25 +75,19 @@ def test_dominate_forbids_reactions_from_hand_and_nothing_else(t: Table, ann: Pe
     blow = ann.hand("《見下ろす刃》 アクション ― 攻撃 コスト0 パワー9", "圧倒")
     wall, spark = ben.hand(attack("爪")), ben.hand(instant("火花"))
     parry = ben.hand("《受け流し》 防御リアクション コスト0 防御4", "何もしない。")
-    t.begin()
-    ann.plays(blow)
-    t.until("attack")
-    t.resolve(defend=wall)
+    ann.plays(blow).until("attack").resolve(defend=wall)
     t.until("reaction")
     ann.passes()
     assert (ben.may_play(spark), ben.may_play(parry)) == (True, False)
 
 
-def test_a_defending_card_that_is_no_permanent_has_no_functional_ability(t: Table, ann: Person, ben: Person) -> None:
+def test_a_defending_card_that_is_no_permanent_has_no_functional_ability(ann: Person, ben: Person) -> None:
     """1.7.4a: an action card that defends does nothing, and equipment that defends does."""
     weaker = "攻撃アクションカードは、パワーに-1の修整を得る。"
     blow = ann.hand(attack("強打", power=9))
     shield = ben.has_card("head", "《弱める兜》 装備品 ― 頭 防御1", weaker)
     wall = ben.hand("《弱める壁》 アクション コスト0 防御2", weaker)
-    t.begin()
-    ann.plays(blow)
-    t.until("attack")
-    t.resolve(defend=(shield, wall, None))
+    ann.plays(blow).until("attack").resolve(defend=(shield, wall, None))
     assert blow.power == 8
 
 
@@ -121,7 +99,6 @@ def test_an_attack_target_must_be_public(t: Table, ann: Person, ben: Person, is_
     """1.4.5a: nobody can choose an ally that lies face down, so that nobody is asked."""
     dog = ben.has_card("permanent", DOG, is_public=is_public)
     blow = ann.hand(attack("強打"))
-    t.begin()
     ann.plays(blow, **({"attack_target": dog} if is_public else {}))
     assert t.was_asked(ann, "attack target") is is_public
 
@@ -129,9 +106,7 @@ def test_an_attack_target_must_be_public(t: Table, ann: Person, ben: Person, is_
 def test_the_attack_proxy_of_an_ally_is_no_living_object(t: Table, ann: Person) -> None:
     """2.5.1a: it has the life of the ally, and is no permanent."""
     dog = ann.has_card("permanent", DOG, "アクション ― コストなし: 『攻撃』")
-    t.begin()
-    ann.activates(dog)
-    t.until("attack")
+    ann.activates(dog).until("attack")
     proxy = next(item.id for item in t.state.objects.values() if item.proxy_of == dog.id)
     assert dog.id is not None
     assert (is_living(t.game, dog.id), is_living(t.game, proxy)) == (True, False)
@@ -141,11 +116,8 @@ def test_an_action_needs_the_resolution_step_even_on_an_empty_stack(t: Table, an
     """7.0.1a: the turn-player has an action point left in the Attack Step."""
     well = ann.hand("《泉》 インスタント コスト0", "アクションポイントを1点得る。")
     blow, book = ann.hand(attack("強打")), ann.hand("《読書》 アクション コスト0", "ライフを1点得る。")
-    t.begin()
-    ann.plays(well)
-    t.resolve()
-    ann.plays(blow)
-    t.until("attack")
+    ann.plays(well).resolve()
+    ann.plays(blow).until("attack")
     assert (ann.action_points, t.stack) == (1, 0)
     ann.cannot_play(book, "7.0.1a")
 
@@ -154,9 +126,7 @@ def test_a_card_without_power_does_not_win_a_clash(t: Table, ann: Person) -> Non
     """8.5.45: not even against an empty deck."""
     ann.gets("deck", gem("赤石"))
     clash = ann.hand("《衝突》 インスタント コスト0", "すべての対戦相手のヒーローと激突を行う。")
-    t.begin()
-    ann.plays(clash)
-    t.resolve()
+    ann.plays(clash).resolve()
     assert t.times(kinds.WonClash) == 0
 
 
@@ -165,57 +135,46 @@ def test_an_effect_on_strong_attacks_leaves_weak_attack_proxies(t: Table, ann: P
     """1.4.3a: an attack-proxy that is referred to as an attack must have the power, too."""
     ann.has_card("head", "《冠》 装備品 ― 頭", "(パワー3以上の、かつ攻撃である)ものは、パワーに1の修整を得る。")
     sword = ann.has_card("weapon 1", f"《剣》 武器 ― 剣・片手 パワー{power}", "アクション ― コストなし: 『攻撃』")
-    t.begin()
     ann.activates(sword)
     assert t.layer().power == after
 
 
-def test_no_attack_is_exchanged_without_one(t: Table, ann: Person) -> None:
+def test_no_attack_is_exchanged_without_one(ann: Person) -> None:
     """8.5.15: outside combat there is no attack, and the effect fails."""
     claw = ann.has_card("graveyard", attack("爪"))
     change = ann.hand("《交代》 インスタント コスト0", "攻撃をあなたの墓地のカードのうち1枚と入れ替える。")
-    t.begin()
-    ann.plays(change)
-    t.resolve()
+    ann.plays(change).resolve()
     assert claw.zone == "墓地"
 
 
-def test_an_ability_that_an_attack_proxy_has_gained_calls_it_this(t: Table, ann: Person, ben: Person) -> None:
+def test_an_ability_that_an_attack_proxy_has_gained_calls_it_this(ann: Person, ben: Person) -> None:
     """1.4.3a: an effect refers to an attack-proxy as an attack alone, and the proxy's own ability says "this"."""
     blade = ann.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー2", "アクション ― コストなし: 『攻撃』")
     charm = ann.hand(
         "《印》 インスタント コスト0",
         f"{TURN}、対象の攻撃であるものは、『これ自身は、パワーに2の修整を得る。』を得る。",
     )
-    t.begin()
-    ann.activates(blade)
-    t.until("attack")
-    ann.plays(charm)
-    t.until("damage")
+    ann.activates(blade).until("attack")
+    ann.plays(charm).until("damage")
     assert ben.life == 16
 
 
-def test_what_has_more_defense_has_not_increased_in_power(t: Table, ann: Person) -> None:
+def test_what_has_more_defense_has_not_increased_in_power(ann: Person) -> None:
     """2.0.3b: an attack gets 2 more defense, and what has increased in power this turn is banished."""
     claw = ann.hand(attack("爪"))
     wall = ann.hand("《壁》 インスタント コスト0", f"{TURN}、攻撃は、防御値に2の修整を得る。")
     purge = ann.hand("《粛清》 インスタント コスト0", "すべてのこのターンにパワーが増加したものを追放する。")
-    t.begin()
     ann.plays(claw)
-    for spell in (wall, purge):
-        ann.plays(spell)
-        t.resolve()
+    ann.resolves(wall, purge)
     assert (claw.zone, claw.defense) == ("スタック", 5)
 
 
-def test_an_attack_proxy_has_the_object_identity_attack(t: Table, ann: Person) -> None:
+def test_an_attack_proxy_has_the_object_identity_attack(ann: Person) -> None:
     """1.4.3a: what refers to objects with that identity refers to the attack-proxy on the stack."""
     blade = ann.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー2", "アクション ― コストなし: 『攻撃』")
     count = ann.hand("《点呼》 インスタント コスト0", "ライフを(すべての識別子が攻撃のものの数)点得る。")
-    t.begin()
     ann.activates(blade)
-    ann.plays(count)
-    t.resolve()
+    ann.plays(count).resolve()
     assert ann.life == 21
 
 

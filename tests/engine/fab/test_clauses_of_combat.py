@@ -22,32 +22,25 @@ def _dragon(person: Person, name: str, *more: str) -> TrackedCard:
 def test_an_attack_does_not_begin_if_what_attacks_is_gone(t: Table, ann: Person) -> None:
     """7.2.3d: the attack-layer destroys the dragon with which it attacks, and the combat chain closes."""
     dragon = _dragon(ann, "飛竜", "すべての名前が「飛竜」のものを破壊する。")
-    t.begin()
     ann.activates(dragon).resolve()
     assert (dragon.zone, t.step, t.times(Attacked)) == ("墓地", "", 0)
 
 
-def test_an_effect_on_another_object_is_not_handed_over_to_what_attacks(t: Table, ann: Person) -> None:
+def test_an_effect_on_another_object_is_not_handed_over_to_what_attacks(ann: Person) -> None:
     """7.2.3c: only what applies to the attack-layer applies to the dragon that attacks."""
     dragon, wyrm = _dragon(ann, "飛竜"), _dragon(ann, "地竜")
     oil = ann.instant("油", f"{_TURN}対象の名前が「地竜」のパーマネントは、パワーに2の修整を得る。")
-    t.begin()
     ann.plays(oil).resolve()
-    ann.activates(dragon)
-    t.until("attack")
+    ann.activates(dragon).until("attack")
     assert (wyrm.power, dragon.power) == (5, 3)
 
 
-def test_a_defending_card_that_loses_its_defense_stops_no_damage(t: Table, ann: Person, ben: Person) -> None:
+def test_a_defending_card_that_loses_its_defense_stops_no_damage(ann: Person, ben: Person) -> None:
     """2.3.1: it still defends, with nothing."""
     blow, wall = ann.attack("強打", power=3), ben.attack("壁", defense=3)
     rust = ann.instant("錆", f"{_TURN}名前が「壁」のものは、防御値を失う。")
-    t.begin()
-    ann.plays(blow)
-    t.until("attack")
-    t.resolve(defend=wall)
-    ann.plays(rust).resolve()
-    t.until("damage")
+    ann.plays(blow).until("attack").resolve(defend=wall)
+    ann.plays(rust).resolve().until("damage")
     assert (wall.zone, ben.life) == ("戦闘チェイン", 17)
 
 
@@ -59,10 +52,7 @@ def test_a_card_that_does_not_come_to_the_combat_chain_does_not_defend(
     ann.equips("head", "罠", f"名前が「壁」のものが戦闘チェインに移る場合、代わりに{instead}。")
     blow = ann.attack("強打", power=3)
     wall = ben.equips("head", "壁", defense=3)
-    t.begin()
-    ann.plays(blow)
-    t.until("attack")
-    t.resolve(defend=wall)
+    ann.plays(blow).until("attack").resolve(defend=wall)
     assert (wall.zone == "戦闘チェイン", t.game.defending()) == (False, ())
     t.until("damage")
     assert ben.life == 17
@@ -75,12 +65,9 @@ def test_a_triggered_layer_of_a_reaction_stays_when_the_chain_closes(t: Table, a
     think = ann.instant("黙考", "カードを1枚引く。")
     ann.gets("deck", blow.card)
     close = ben.instant("幕切れ", "戦闘チェインを閉じる。")
-    t.begin()
-    ann.plays(blow)
-    t.until("reaction")
+    ann.plays(blow).until("reaction")
     ann.plays(feint)
-    ann.plays(think)
-    t.resolve()
+    ann.plays(think).resolve()
     assert t.stack == 2
     ben.responds(close).resolve()
     assert (feint.zone, ann.life) == ("墓地", 21)
@@ -90,10 +77,8 @@ def test_a_marked_hero_that_is_gone_after_the_hit_is_not_asked_about(t: Table, a
     """9.3.3: instead of the hit, the hero is destroyed."""
     pledge = ann.instant("契り", "すべての対戦相手のヒーローを標的にする。")
     blow = ann.attack("爪", "これがヒットする場合、代わりに(すべての対戦相手のヒーローを破壊する)。")
-    t.begin()
     ann.plays(pledge).resolve()
-    ann.plays(blow)
-    t.until("damage")
+    ann.plays(blow).until("damage")
     assert t.winners == ("アン",)
 
 
@@ -101,29 +86,24 @@ def test_an_attack_proxy_ends_if_its_weapon_goes_back_to_its_zone(t: Table, ann:
     """1.4.3c: the weapon is still in the arena, but not on the chain link any more."""
     blade = ann.sword("剣")
     back = ben.instant("引き戻し", "すべての名前が「剣」のものを第一武器ゾーンに置く。")
-    t.begin()
-    ann.activates(blade)
-    t.until("attack")
+    ann.activates(blade).until("attack")
     ben.responds(back).resolve()
     assert (blade.zone, [one for one in t.state.objects.values() if one.proxy_of is not None]) == ("武器ゾーン", [])
 
 
-def test_go_again_gives_nothing_to_who_gains_control_in_another_turn(t: Table, ann: Person, ben: Person) -> None:
+def test_go_again_gives_nothing_to_who_gains_control_in_another_turn(ann: Person, ben: Person) -> None:
     """1.13.2b: Ben controls the attack with go again, and it is not his action phase."""
     blow = ann.attack("爪", "続行")
     grip = ben.instant("捕獲", "ゲームの終わりまで、対象の攻撃であるものは、コントローラーがあなたになる。")
-    t.begin()
     ann.plays(blow)
-    ben.responds(grip).resolve()
-    t.until("resolution")
+    ben.responds(grip).resolve().until("resolution")
     assert (ann.action_points, ben.action_points) == (0, 0)
 
 
-def test_a_hero_without_life_pays_no_life(t: Table, ann: Person) -> None:
+def test_a_hero_without_life_pays_no_life(ann: Person) -> None:
     """1.13.4: the life points of a hero that has lost the property are none."""
     rite = ann.item("祭壇", "インスタント ― ライフ1点: カードを1枚引く。")
     spell = ann.instant("忘却", f"{_TURN}あなたのヒーローは、ライフを失う。")
-    t.begin()
     assert ann.may_activate(rite)
     ann.plays(spell).resolve()
     assert not ann.may_activate(rite)
@@ -173,12 +153,9 @@ def test_a_hero_stays_marked_until_an_opponent_hits(t: Table, ann: Person, ben: 
     ben.has_card("head", "《的》 装備品 ― 頭")
     pledge = ann.hand("《契り》 インスタント コスト0", "すべての名前が「的」のものを標的にする。")
     claw = ann.hand(attack("爪", power=3))
-    t.begin()
-    ann.plays(pledge)
-    t.resolve()
+    ann.plays(pledge).resolve()
     assert [item.id for item in t.state.objects.values() if item.is_marked] == [ben.hero.id]
-    ann.plays(claw)
-    t.until("reaction")
+    ann.plays(claw).until("reaction")
     assert t.state.objects[ben.hero.id].is_marked
     t.until("damage")
     assert not t.state.objects[ben.hero.id].is_marked
@@ -189,10 +166,7 @@ def test_a_hero_is_marked_only_once(t: Table, ann: Person) -> None:
     first, second = (
         ann.hand("《契り》 インスタント コスト0", "すべての対戦相手のヒーローを標的にする。") for _ in range(2)
     )
-    t.begin()
-    for card in (first, second):
-        ann.plays(card)
-        t.resolve()
+    ann.resolves(first, second)
     assert sum("標的状態になる" in line.text for line in t.lines) == 1
 
 
@@ -204,13 +178,7 @@ def test_a_hero_stays_marked_when_its_player_hits_it(t: Table, ann: Person, ben:
         "《捕獲》 インスタント コスト0",
         "ゲームの終わりまで、対象の攻撃であるものは、コントローラーがあなたになる。",
     )
-    t.begin()
-    ann.plays(pledge)
-    t.resolve()
-    ann.plays(claw)
-    t.until("attack")
-    ann.passes()
-    ben.plays(grip)
-    t.resolve()
-    t.until("damage")
+    ann.plays(pledge).resolve()
+    ann.plays(claw).until("attack")
+    ben.responds(grip).resolve().until("damage")
     assert (ben.life, t.state.objects[ben.hero.id].is_marked) == (17, True)

@@ -105,13 +105,12 @@ def test_an_account_tells_who_gains_control(t: Table, ann: Person, ben: Person) 
 
 
 @pytest.mark.parametrize("has_aura", [True, False])
-def test_a_restriction_with_a_condition_needs_it(t: Table, ann: Person, ben: Person, has_aura: bool) -> None:
+def test_a_restriction_with_a_condition_needs_it(ann: Person, ben: Person, has_aura: bool) -> None:
     """5.4.6: Ben's item forbids claws only while there is an aura."""
     ben.item("掟", "サブタイプがオーラのパーマネントがある間、『対戦相手は、《爪》をプレイできない。』が機能する。")
     if has_aura:
         ben.aura("薄衣")
     claw = ann.attack("爪")
-    t.begin()
     assert ann.may_play(claw) is not has_aura
 
 
@@ -166,7 +165,6 @@ def test_an_order_is_decided_once_for_all_objects(t: Table, ann: Person) -> None
     ann.equips("arms", "腕の重し", "名前が「石」のものは、『結界2』を得る。", defense=0)
     ann.item("石"), ann.item("石")
     t.answers(order_of_effects=1)
-    t.begin()
     assert t.questions.count("継続効果の順番") == 1
 
 
@@ -205,11 +203,10 @@ def test_an_ability_is_known_of_an_object_that_has_ceased_to_exist(
     assert (claw.zone, had_it, has_ability(t.game, attack, GoAgain)) == ("追放ゾーン", True, as_known)
 
 
-def test_a_conditional_ability_functions_on_the_stack_only(t: Table, ann: Person) -> None:
+def test_a_conditional_ability_functions_on_the_stack_only(ann: Person) -> None:
     """1.7.4: a card in hand does not have it, although there is an aura."""
     ann.aura("霧")
     claw = ann.attack("爪", "サブタイプがオーラのパーマネントがある間、『続行』が機能する。")
-    t.begin()
     in_hand = claw.has(GoAgain)
     ann.plays(claw)
     assert (in_hand, claw.has(GoAgain)) == (False, True)
@@ -260,8 +257,7 @@ def test_ward_that_is_lost_prevents_nothing(t: Table, ann: Person, ben: Person) 
     """8.3.20: a keyword is an ability, too."""
     veil = ben.aura("薄衣", "結界2")
     hush, claw = ann.instant("沈黙", f"{TURN}、《薄衣》は、すべての常在能力を失う。"), ann.attack("爪", power=3)
-    ann.plays(hush).resolve()
-    ann.plays(claw).resolve()
+    ann.resolves(hush, claw)
     t.until("resolution")
     assert (ben.life, veil.zone) == (17, "闘技場")
 

@@ -58,15 +58,13 @@ def test_an_effect_that_depends_on_a_condition_alone_outlasts_the_turn(t: Table,
         "《激昂》 インスタント コスト0", "今から、あなたの手札のカードがない間、攻撃は、パワーに2の修整を得る。"
     )
     fang = ben.hand(attack("牙", power=3))
-    t.begin()
-    ann.plays(rage)
-    t.resolve()
+    ann.plays(rage).resolve()
     t.end_turn()
     ben.plays(fang)
     assert fang.power == 5
 
 
-def test_the_base_power_is_counted_without_modifications(t: Table, ann: Person) -> None:
+def test_the_base_power_is_counted_without_modifications(ann: Person) -> None:
     """6.2.2b: a set base value counts, what is added to the power does not."""
     twice = ann.hand(
         "《倍加》 インスタント コスト0",
@@ -75,9 +73,7 @@ def test_the_base_power_is_counted_without_modifications(t: Table, ann: Person) 
     ann.has_card("head", "《冠》 装備品 ― 頭", "攻撃は、パワーの基本の値が4になる。")
     ann.has_card("arms", "《腕輪》 装備品 ― 腕", "攻撃は、パワーに1の修整を得る。")
     claw = ann.hand(attack("爪", power=3))
-    t.begin()
-    ann.plays(twice)
-    t.resolve()
+    ann.plays(twice).resolve()
     ann.plays(claw)
     assert claw.power == 9
 
@@ -86,9 +82,7 @@ def test_an_object_keeps_an_effect_on_all_that_fit_only_once_it_has_applied(t: T
     """6.2.2c: the effects of a card say for which objects they have begun to apply."""
     haste = ann.hand("《疾風》 インスタント コスト0", "このターンの終わりまで、パワー3以上のものは、『続行』を得る。")
     claw, thorn = ann.hand(attack("爪", power=3)), ann.hand(attack("棘", power=2))
-    t.begin()
-    ann.plays(haste)
-    t.resolve()
+    ann.plays(haste).resolve()
     (effect,) = t.state.lasting
     assert claw.id in effect.applied
     assert thorn.id not in effect.applied
@@ -111,9 +105,7 @@ def test_the_next_attack_played_is_not_the_next_attack_however_it_comes(
     )
     howl = ann.hand("《遠吠え》 インスタント コスト0", f"このターンの終わりまで、{next_one}は、パワーに2の修整を得る。")
     claw = ann.hand(attack("爪", power=3))
-    t.begin()
-    ann.plays(howl)
-    t.resolve()
+    ann.plays(howl).resolve()
     ann.activates(blade)
     swung = t.layer().power
     t.until("resolution")
@@ -127,19 +119,16 @@ def test_the_next_attack_alone_is_no_phrase() -> None:
         read_card("《遠吠え》 インスタント コスト0", "このターンの終わりまで、次の攻撃は、パワーに2の修整を得る。")
 
 
-def test_an_effect_on_the_next_two_attacks_waits_for_both(t: Table, ann: Person) -> None:
+def test_an_effect_on_the_next_two_attacks_waits_for_both(ann: Person) -> None:
     """The third attack is without it."""
     howl = ann.hand(
         "《遠吠え》 インスタント コスト0",
         "このターンの終わりまで、2回だけ、次にプレイする攻撃は、パワーに2の修整を得る。",
     )
     claws = [ann.hand("《爪》 アクション ― 攻撃 コスト0 パワー3", "続行") for _ in range(3)]
-    t.begin()
-    ann.plays(howl)
-    t.resolve()
+    ann.plays(howl).resolve()
     powers = []
     for claw in claws:
-        ann.plays(claw)
-        t.until("resolution")
+        ann.plays(claw).until("resolution")
         powers.append(claw.power)
     assert powers == [5, 5, 3]

@@ -24,19 +24,15 @@ def test_a_phase_is_one_of_its_players_turn(t: Table, ann: Person, holder: int, 
         "head", "冠", f"あなたの{phase}フェイズである間、『攻撃は、パワーに1の修整を得る。』が機能する。"
     )
     claw = ann.attack("爪")
-    t.begin()
     ann.plays(claw)
     assert claw.power == power
 
 
 @pytest.mark.parametrize(("damage", "amount", "may"), [("秘術", 3, False), ("秘術", 2, True), ("一般", 3, True)])
-def test_an_effect_deals_an_amount_of_damage_of_a_type(
-    t: Table, ann: Person, damage: str, amount: int, may: bool
-) -> None:
+def test_an_effect_deals_an_amount_of_damage_of_a_type(ann: Person, damage: str, amount: int, may: bool) -> None:
     """1.8.2: what deals 3 arcane damage cannot be played; an instant that deals less, or other damage, can."""
     ann.equips("head", "掟の冠", "3点の秘術ダメージを与えるものをプレイできない。")
     bolt = ann.instant("稲妻", f"すべての対戦相手のヒーローに{amount}点の{damage}ダメージを与える。")
-    t.begin()
     assert ann.may_play(bolt) is may
 
 
@@ -54,46 +50,37 @@ def test_damage_to_a_target_is_what_the_controller_has_dealt_it(who: int, what: 
     ann, ben = t.people
     spark = t.people[who].instant("火花", f"{what}ダメージを与える。")
     flame = ann.instant("炎", "対象のヒーローに(このターンに対象に与えた秘術ダメージの点数)点の秘術ダメージを与える。")
-    t.begin()
     t.people[who].responds(spark).resolve()
-    ann.plays(flame, target=ben.hero)
-    t.resolve()
+    ann.plays(flame, target=ben.hero).resolve()
     assert ben.life == life
 
 
-def test_damage_to_another_object_is_not_damage_to_the_target(t: Table, ann: Person, ben: Person) -> None:
+def test_damage_to_another_object_is_not_damage_to_the_target(ann: Person, ben: Person) -> None:
     """1.12.1: Ann has dealt both heroes 2 damage, and the 2 that her own hero was dealt do not count."""
     spark = ann.instant("火花", "すべてのヒーローに2点の秘術ダメージを与える。")
     flame = ann.instant("炎", "対象のヒーローに(このターンに対象に与えた秘術ダメージの点数)点の秘術ダメージを与える。")
-    t.begin()
-    ann.plays(spark)
-    t.resolve()
-    ann.plays(flame, target=ben.hero)
-    t.resolve()
+    ann.plays(spark).resolve()
+    ann.plays(flame, target=ben.hero).resolve()
     assert (ann.life, ben.life) == (18, 16)
 
 
 @pytest.mark.parametrize(("base", "defense"), [(3, 6), (None, 3)])
-def test_the_next_attack_may_have_no_base_power(t: Table, ann: Person, base: int | None, defense: int) -> None:
+def test_the_next_attack_may_have_no_base_power(ann: Person, base: int | None, defense: int) -> None:
     """2.9.3: an attack without power has none that could be added to its defense."""
     mirror = ann.instant("鏡", f"{TURN}、次にプレイする攻撃カードは、防御値に(その基本パワー)の修整を得る。")
     claw = ann.hand(Card("爪", frozenset({"action"}), frozenset({"attack"}), cost=0, power=base, defense=3))
-    t.begin()
-    ann.plays(mirror)
-    t.resolve()
+    ann.plays(mirror).resolve()
     ann.plays(claw)
     assert claw.defense == defense
 
 
 @pytest.mark.parametrize(("damage", "life"), [("", 19), ("秘術", 19), ("一般", 20)])
-def test_less_damage_of_a_type_is_prevented(t: Table, ann: Person, ben: Person, damage: str, life: int) -> None:
+def test_less_damage_of_a_type_is_prevented(ann: Person, ben: Person, damage: str, life: int) -> None:
     """6.4.10g: an effect decreases the prevention of arcane damage if it names that type, or none."""
     ben.equips("head", "不動の兜", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
     ann.equips("head", "貫く冠", f"軽減効果が軽減する{damage}ダメージは、1点少なくなる。")
     bolt = ann.instant("稲妻", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
-    t.begin()
-    ann.plays(bolt)
-    t.resolve()
+    ann.plays(bolt).resolve()
     assert ben.life == life
 
 
@@ -112,26 +99,20 @@ def test_a_modification_is_one_of_the_property_of_an_object_that_fits(
     """6.2.5: an ability about modified power triggers on no other effect, and on no other object."""
     listens(ann, f"{what}がパワーに修整を得たとき")
     grows, claw = ann.instant("成長", f"{TURN}、攻撃は、{effect}。"), ann.attack("爪")
-    t.begin()
     ann.plays(claw)
-    ann.plays(grows)
-    t.resolve()
+    ann.plays(grows).resolve()
     assert t.stack == 1 + triggers
 
 
 @pytest.mark.parametrize(
     ("amount", "word", "may"), [(1, "増加", False), (0, "増加", True), (-1, "減少", False), (0, "減少", True)]
 )
-def test_a_modification_by_nothing_changes_no_value(t: Table, ann: Person, amount: int, word: str, may: bool) -> None:
+def test_a_modification_by_nothing_changes_no_value(ann: Person, amount: int, word: str, may: bool) -> None:
     """2.0.3b: power that an effect has modified by 0 has neither increased nor decreased."""
     grows, claw = ann.instant("成長", f"{TURN}、攻撃は、パワーに{amount}の修整を得る。"), ann.attack("爪")
     sweep = ann.instant("一掃", f"すべてのこのターンにパワーが{word}したものを破壊する。")
-    t.begin()
     ann.plays(claw)
-    ann.plays(grows)
-    t.resolve()
-    ann.plays(sweep)
-    t.resolve()
+    ann.resolves(grows, sweep)
     assert (claw.zone == "スタック") is may
 
 
@@ -139,10 +120,7 @@ def test_equipment_that_defends_does_not_enter_the_arena(t: Table, ann: Person, 
     """3.0.5: the combat chain is a zone of the arena, in which the equipment is before."""
     listens(ann, "何かが闘技場に出たとき")
     claw, helmet = ann.attack("爪"), ben.has_card("head", shield("兜"))
-    t.begin()
-    ann.plays(claw)
-    t.until("attack")
-    t.resolve()
+    ann.plays(claw).until("attack").resolve()
     t.resolve(defend=(helmet, None))
     assert (helmet.zone, t.stack) == ("戦闘チェイン", 0)
 
@@ -152,9 +130,7 @@ def test_what_is_discarded_does_not_enter_the_arena(t: Table, ann: Person) -> No
     listens(ann, "何かが闘技場に出たとき")
     ann.attack("爪")
     drop = ann.instant("放棄", "手札を1枚捨てる。")
-    t.begin()
-    ann.plays(drop)
-    t.resolve()
+    ann.plays(drop).resolve()
     assert (ann.count("graveyard"), t.stack) == (2, 0)
 
 
@@ -173,9 +149,7 @@ def test_a_card_appears_from_a_deck(t: Table, ann: Person, effect: str, triggers
     ann.gets("deck", attack("爪"))
     ann.gets("graveyard", attack("牙"))
     spell = ann.instant("呪文", effect)
-    t.begin()
-    ann.plays(spell)
-    t.resolve()
+    ann.plays(spell).resolve()
     assert t.stack == int(triggers)
 
 
@@ -184,9 +158,7 @@ def test_only_a_card_that_fits_appears(t: Table, ann: Person) -> None:
     listens(ann, "タイプがアクションのものがデッキからどこかに表向きで置かれたとき")
     ann.gets("deck", instant("火花"))
     spell = ann.instant("呪文", "あなたのデッキの一番上のカードを追放する。")
-    t.begin()
-    ann.plays(spell)
-    t.resolve()
+    ann.plays(spell).resolve()
     assert t.stack == 0
 
 
@@ -196,9 +168,7 @@ def test_the_effect_of_a_layer_makes_the_event(t: Table, ann: Person, effect: st
     listens(ann, "タイプがインスタントのものの効果によって、カードが引かれたとき")
     ann.gets("deck", gem("赤石"))
     spell = ann.instant("呪文", effect)
-    t.begin()
-    ann.plays(spell)
-    t.resolve()
+    ann.plays(spell).resolve()
     assert t.stack == int(triggers)
 
 
@@ -211,9 +181,7 @@ def test_the_failure_of_another_player_is_not_yours(
     ann.gets("deck", attack("爪", power=power))
     ben.gets("deck", attack("牙", power=4))
     duel = ann.instant("決闘", "すべての対戦相手のヒーローと激突を行う。")
-    t.begin()
-    ann.plays(duel)
-    t.resolve()
+    ann.plays(duel).resolve()
     assert t.stack == int(triggers)
 
 
@@ -226,18 +194,15 @@ def test_only_a_living_object_that_fits_dies(t: Table, ann: Person, what: str, v
     listens(ann, f"サブタイプが{what}のものが死亡したとき")
     ann.has_card("permanent", victim)
     ruin = ann.instant("破滅", "「友」という名前のすべてのカードを破壊する。")
-    t.begin()
-    ann.plays(ruin)
-    t.resolve()
+    ann.plays(ruin).resolve()
     assert (ann.controls("友"), t.stack) == (0, int(triggers))
 
 
 @pytest.mark.parametrize(("types", "may"), [("アクション", False), ("インスタント", True)])
-def test_an_attack_action_card_has_the_type(t: Table, ann: Person, types: str, may: bool) -> None:
+def test_an_attack_action_card_has_the_type(ann: Person, types: str, may: bool) -> None:
     """1.4.2: an instant with the subtype attack is no attack action card."""
     ann.equips("head", "掟の冠", "攻撃アクションカードをプレイできない。")
     claw = ann.hand(f"《爪》 {types} ― 攻撃 コスト0 パワー3")
-    t.begin()
     assert ann.may_play(claw) is may
 
 
@@ -245,7 +210,6 @@ def test_a_card_in_the_arena_is_no_layer(t: Table, ann: Person) -> None:
     """1.6.2: of an item, an ability of it and two cards on the stack, two are card-layers."""
     wand = ann.item("杖", f"インスタント ― コストなし: {LIFE}")
     flame, sweep = ann.instant("炎"), ann.instant("一掃", "対象のカードレイヤーであるものを破壊する。")
-    t.begin()
     ann.plays(flame)
     ann.activates(wand)
     ann.plays(sweep, target=...)
@@ -253,55 +217,43 @@ def test_a_card_in_the_arena_is_no_layer(t: Table, ann: Person) -> None:
 
 
 @pytest.mark.parametrize("mine", [True, False])
-def test_another_player_counts_as_having_no_more(t: Table, ann: Person, ben: Person, mine: bool) -> None:
+def test_another_player_counts_as_having_no_more(ann: Person, ben: Person, mine: bool) -> None:
     """1.8.8: what a player counts as having, nobody else does."""
     auras = "すべての(あなたがコントロールする、かつサブタイプがオーラの)パーマネント"
     (ann if mine else ben).item("機", f"{auras}は、4つ多いものとして数える。")
     count = ann.instant("点呼", f"ライフを({auras}の数)点得る。")
-    t.begin()
-    ann.plays(count)
-    t.resolve()
+    ann.plays(count).resolve()
     assert ann.life == (24 if mine else 20)
 
 
-def test_other_objects_are_counted_as_they_are(t: Table, ann: Person) -> None:
+def test_other_objects_are_counted_as_they_are(ann: Person) -> None:
     """1.8.8: who counts as having more auras has no more items."""
     more = "すべての(あなたがコントロールする、かつサブタイプが{}の)パーマネント"
     ann.item("機", f"{more.format('オーラ')}は、4つ多いものとして数える。")
     count = ann.instant("点呼", f"ライフを({more.format('アイテム')}の数)点得る。")
-    t.begin()
-    ann.plays(count)
-    t.resolve()
+    ann.plays(count).resolve()
     assert ann.life == 21
 
 
-def test_a_die_may_have_one_side(t: Table, ann: Person) -> None:
+def test_a_die_may_have_one_side(ann: Person) -> None:
     """8.5.18: it always shows 1."""
     assert RollDie(1).sides == 1
     roll = ann.instant("賽", "1面ダイスを1個振る。ライフを(出た目の数)点得る。")
-    t.begin()
-    ann.plays(roll)
-    t.resolve()
+    ann.plays(roll).resolve()
     assert ann.life == 21
 
 
-def test_the_number_of_another_die_is_not_that_of_the_source(t: Table, ann: Person) -> None:
+def test_the_number_of_another_die_is_not_that_of_the_source(ann: Person) -> None:
     """8.5.18: a card that has rolled nothing has no number, whatever another card has rolled."""
     roll, gain = ann.instant("賽", "6面ダイスを1個振る。"), ann.instant("運", "ライフを(出た目の数)点得る。")
-    t.begin()
-    ann.plays(roll)
-    t.resolve()
-    ann.plays(gain)
-    t.resolve()
+    ann.resolves(roll, gain)
     assert ann.life == 20
 
 
-def test_an_undefined_y_is_nothing(t: Table, ann: Person) -> None:
+def test_an_undefined_y_is_nothing(ann: Person) -> None:
     """1.12.1b: without a number that was chosen, Y counts as 0."""
     gain = ann.instant("歌", "ライフをY点得る。")
-    t.begin()
-    ann.plays(gain)
-    t.resolve()
+    ann.plays(gain).resolve()
     assert ann.life == 20
 
 
@@ -310,7 +262,6 @@ def test_an_attack_is_lethal_by_its_power(t: Table, ann: Person, power: int | No
     """8.3.38: an attack with less power than its target has life, or without power, would not be lethal."""
     listens(ann, "致死ダメージを与えることになるものによって、タイプがヒーローのものが対象になったとき")
     claw = ann.hand(Card("爪", frozenset({"action"}), frozenset({"attack"}), cost=0, power=power))
-    t.begin()
     ann.plays(claw)
     assert t.stack == 1 + triggers
 
@@ -333,7 +284,6 @@ def test_an_effect_is_about_the_tokens_of_a_name_and_of_a_player(
 def test_a_turn_that_begins_is_that_of_its_player(t: Table, ann: Person, whose: str, life: int) -> None:
     """4.2: Ann's crown waits for the start of a turn, of which there are one of hers and one of Ben's."""
     ann.equips("head", "暁の冠", f"{whose}のターンの開始時になったとき、ライフを1点得る。", defense=0)
-    t.begin()
     while t.game.state.turn_player == ann.number:
         t.resolve()
     t.resolve()

@@ -42,9 +42,7 @@ def test_an_attack_goes_through_all_steps_and_the_chain_closes(t: Table, ann: Pe
     strike = ann.hand(attack("爪", power=9))
     helmet, sleeves = ben.has_card("head", shield("兜", 1)), ben.has_card("arms", SLEEVES)
     guard, spare = ben.hand(attack("盾", defense=3)), ben.hand(attack("予備", defense=3))
-    t.begin()
-    ann.plays(strike)
-    t.until("attack")
+    ann.plays(strike).until("attack")
     assert strike.zone == "戦闘チェイン"
     assert t.state.objects[strike.id].controller == ann.number
     assert t.times(kinds.Attacked, object=strike.id, targets=(ben.hero.id,)) == 1
@@ -70,9 +68,7 @@ def test_an_attack_goes_through_all_steps_and_the_chain_closes(t: Table, ann: Pe
 def test_an_attack_effect_with_nothing_to_attack_with_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
     """The hand is empty."""
     horn = ann.has_card("permanent", attacking_horn())
-    t.begin()
-    ann.activates(horn)
-    t.resolve()
+    ann.activates(horn).resolve()
     assert (t.step, t.stack, t.times(kinds.Attacked), ben.life) == ("", 0, 0, 20)
     assert t.times(kinds.Closed) == 1
 
@@ -84,9 +80,7 @@ def test_an_attack_layer_that_attacks_with_what_is_gone_closes_the_chain(t: Tabl
         "permanent", Card("角笛", subtypes=frozenset({"item"}), abilities=(Activated("action", Cost(), (lost,)),))
     )
     wolf = ann.hand(attack("狼"))
-    t.begin()
-    ann.activates(horn)
-    t.resolve()
+    ann.activates(horn).resolve()
     assert (t.step, wolf.zone, ben.life) == ("", "追放ゾーン", 20)
 
 
@@ -94,11 +88,8 @@ def test_an_attack_without_a_target_closes_the_chain(t: Table, ann: Person, ben:
     """An ally that is attacked dies in response."""
     strike, imp = ann.hand(attack("爪", GoAgain(), does(Gain("life", 3)))), ben.has_card("permanent", ally("小鬼", 2))
     fire = ben.hand(instant("火炎", does(DealDamage(2, to=AllNamed("小鬼")))))
-    t.begin()
     ann.plays(strike, attack_target=imp)
-    ann.passes()
-    ben.plays(fire)
-    t.resolve()
+    ben.responds(fire).resolve()
     assert (imp.zone, t.step) == ("墓地", "layer")
     t.resolve()
     assert (strike.zone, t.step, t.active) == ("墓地", "", "アン")
@@ -110,21 +101,15 @@ def test_an_ally_that_leaves_before_damage_is_dealt_takes_none(t: Table, ann: Pe
     """Nobody else takes it."""
     strike, imp = ann.hand(attack("爪")), ben.has_card("permanent", ally("小鬼", 2))
     fire = ben.hand(instant("火炎", does(DealDamage(2, to=AllNamed("小鬼")))))
-    t.begin()
-    ann.plays(strike, attack_target=imp)
-    t.until("reaction")
-    ann.passes()
-    ben.plays(fire)
-    t.until("")
+    ann.plays(strike, attack_target=imp).until("reaction")
+    ben.responds(fire).until("")
     assert (ben.life, t.times(kinds.Deal, amount=3)) == (20, 0)
 
 
 def test_an_attack_that_its_own_effects_take_away_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
     """An attack banishes itself as it takes effect."""
     gone = ann.hand(attack("霧の爪", does(BanishObjects(what=This()), Gain("life", 2))))
-    t.begin()
-    ann.plays(gone)
-    t.resolve()
+    ann.plays(gone).resolve()
     assert (gone.zone, ann.life, ben.life) == ("追放ゾーン", 22, 20)
     assert begun(t)[-4:] == ["combat:attack", "combat:close", "combat:close", "combat:"]
     assert (t.state.links, t.active) == ((), "アン")
@@ -137,12 +122,8 @@ def test_an_attack_that_leaves_the_chain_closes_it_before_damage() -> None:
         ann, ben = t.people
         strike = ann.hand(attack("爪", power=4))
         away = ben.hand(instant("神隠し", does(BanishObjects(what=AllNamed("爪")))))
-        t.begin()
-        ann.plays(strike)
-        t.until(step)
-        ann.passes()
-        ben.plays(away)
-        t.resolve()
+        ann.plays(strike).until(step)
+        ben.responds(away).resolve()
         is_dealt = step in {"damage", "resolution"}
         assert t.step == (step if is_dealt else "")
         assert (strike.zone, ben.life) == ("追放ゾーン", 16 if is_dealt else 20)
@@ -154,17 +135,11 @@ def test_closing_the_chain_clears_attacks_and_reactions_on_the_stack(t: Table, a
     parry = Card("受け流し", frozenset({"defense reaction"}), cost=0, defense=2, abilities=(does(Gain("life", 7)),))
     strike, boost, tonic = ann.hand(attack("爪")), ann.hand(fury), ann.hand(instant("強壮剤"))
     block, fog = ben.hand(parry), ben.hand(FOG)
-    t.begin()
-    ann.plays(strike)
-    t.until("reaction")
+    ann.plays(strike).until("reaction")
     ann.plays(boost)
-    ann.passes()
-    ben.plays(block)
-    ben.passes()
-    ann.plays(tonic)
-    ann.passes()
-    ben.plays(fog)
-    t.resolve()
+    ben.responds(block)
+    ann.responds(tonic)
+    ben.responds(fog).resolve()
     assert (t.step, t.stack, t.active) == ("", 0, "アン")
     assert (ann.life, ben.life) == (21, 20)
     assert [piece.zone for piece in (strike, boost, block, tonic)] == ["墓地"] * 4
@@ -174,11 +149,8 @@ def test_closing_the_chain_clears_attacks_and_reactions_on_the_stack(t: Table, a
 def test_an_attack_in_the_layer_step_is_cleared_when_the_chain_closes(t: Table, ann: Person, ben: Person) -> None:
     """It never attacked."""
     strike, fog = ann.hand(attack("爪")), ben.hand(FOG)
-    t.begin()
     ann.plays(strike)
-    ann.passes()
-    ben.plays(fog)
-    t.resolve()
+    ben.responds(fog).resolve()
     assert (strike.zone, t.step, t.times(kinds.Attacked)) == ("墓地", "", 0)
 
 
@@ -188,10 +160,7 @@ def test_what_triggers_on_the_closing_chain_resolves_before_anybody_has_priority
     """Then the permanents go home."""
     ann.has_card("permanent", Card("見張り", subtypes=frozenset({"item"}), abilities=(_WATCH,)))
     strike, helmet = ann.hand(attack("爪")), ben.has_card("head", shield("兜", 1))
-    t.begin()
-    ann.plays(strike)
-    t.until("attack")
-    t.resolve(defend=(helmet, None))
+    ann.plays(strike).until("attack").resolve(defend=(helmet, None))
     t.until("")
     assert (ann.life, t.stack, t.state.objects[helmet.id].zone.name) == (22, 0, "head")
 
@@ -204,10 +173,7 @@ def test_a_game_that_ends_while_the_chain_closes_ends_there(t: Table, ann: Perso
     bomb = Triggered((does(DealDamage(20, to=OpposingHeroes())),), on=Happens(kinds.Closed))
     ann.has_card("permanent", Card("爆弾", subtypes=frozenset({"item"}), abilities=(bomb,)))
     strike, helmet = ann.hand(attack("爪", power=1)), ben.has_card("head", shield("兜", 1))
-    t.begin()
-    ann.plays(strike)
-    t.until("attack")
-    t.resolve(defend=(helmet, None))
+    ann.plays(strike).until("attack").resolve(defend=(helmet, None))
     for _ in range(5):
         t.resolve()
     assert t.winners == ("アン",)
@@ -220,10 +186,8 @@ def test_a_token_and_an_ally_that_attacked_go_back_to_the_arena(t: Table, ann: P
     cub = Card("子竜", subtypes=ALLY, power=1, life=3, abilities=(swing,))
     token = Card("写し身", frozenset({"token"}), frozenset({"aura"}), power=1, abilities=(swing,))
     pieces = ann.has_card("permanent", cub), ann.has_card("permanent", token)
-    t.begin()
     for piece in pieces:
-        ann.activates(piece)
-        t.until("attack")
+        ann.activates(piece).until("attack")
         assert piece.zone == "戦闘チェイン"
         t.until("resolution")
     t.until("")
@@ -231,19 +195,15 @@ def test_a_token_and_an_ally_that_attacked_go_back_to_the_arena(t: Table, ann: P
     assert [t.state.objects[piece.id].controller for piece in pieces] == [ann.number] * 2
 
 
-def test_effects_until_the_end_of_the_link_or_the_chain_end_with_it(t: Table, ann: Person, ben: Person) -> None:
+def test_effects_until_the_end_of_the_link_or_the_chain_end_with_it(ann: Person, ben: Person) -> None:
     """A boost for this combat chain is over in the next one."""
     boost = Begin(Gets("power", 2, applies=IsAttack()), until="chain closes")
     rally, strike = ann.hand(instant("鼓舞", does(boost, Gain("action", 1)))), ann.hand(attack("爪", power=1))
     second = ann.hand(attack("牙", power=1))
-    t.begin()
-    ann.plays(strike)
-    t.until("attack")
-    ann.plays(rally)
-    t.until("")
+    ann.plays(strike).until("attack")
+    ann.plays(rally).until("")
     assert ben.life == 17
-    ann.plays(second)
-    t.until("")
+    ann.plays(second).until("")
     assert ben.life == 16
 
 
@@ -251,11 +211,8 @@ def test_an_attack_that_is_negated_in_the_layer_step_closes_the_chain(t: Table, 
     """The stack is empty, and so the Layer Step ends."""
     strike = ann.hand(attack("爪"))
     no = ben.hand(instant("打消", does(Negate(Target(Layers(AttackAction()))))))
-    t.begin()
     ann.plays(strike)
-    ann.passes()
-    ben.plays(no)
-    t.resolve()
+    ben.responds(no).resolve()
     assert (strike.zone, t.step) == ("墓地", "layer")
     t.resolve()
     assert (t.step, t.state.turn_player, t.active) == ("", ann.number, "アン")

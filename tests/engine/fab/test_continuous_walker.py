@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.table import Person
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import attack
 from rulesdb.engine.kernel.book import empty, nothing
@@ -166,13 +166,12 @@ def test_an_effect_fixed_to_objects_applies_to_them_alone() -> None:
 
 @pytest.mark.parametrize(("plus", "goes_again"), [(0, False), (1, True)])
 def test_an_ability_that_depends_on_power_is_gained_after_power_is_modified(
-    t: Table, ann: Person, plus: int, goes_again: bool
+    ann: Person, plus: int, goes_again: bool
 ) -> None:
     """6.3.2a: an effect on abilities (stage 6) for attacks of power 6 is applied in stage 8, on which it depends."""
     ann.has_card("head", "《疾風の冠》 装備品 ― 頭", "パワー6以上のものは、『続行』を得る。")
     if plus:
         ann.has_card("arms", "《腕輪》 装備品 ― 腕", "攻撃は、パワーに1の修整を得る。")
     claw = ann.hand(attack("爪", power=5))
-    t.begin()
     ann.plays(claw)
     assert claw.has(GoAgain) is goes_again

@@ -35,7 +35,6 @@ def test_who_is_kept_from_triggering_does_not_keep_others(t: Table, ann: Person)
     calm = CannotTrigger(source=IsNamed("黙る冠"))
     ann.has_card("legs", shield("静寂の靴", 0, Continuous(calm)))
     spark = ann.hand(instant("火花"))
-    t.begin()
     ann.plays(spark)
     assert t.stack == 3
 
@@ -46,9 +45,7 @@ def test_a_hidden_card_that_triggers_on_its_own_leaving_is_not_shown(t: Table, a
     ghost = Card("亡霊", ACTION, cost=0, abilities=(While(None, falls, zones=frozenset({"hand"}), is_private=True),))
     card = ben.hand(ghost)
     toll = ann.hand(instant("通行料", does(DiscardCards(who=Opponents()))))
-    t.begin()
-    ann.plays(toll)
-    t.resolve(hidden_trigger=True)
+    ann.plays(toll).resolve(hidden_trigger=True)
     assert (card.zone, t.stack) == ("墓地", 1)
     t.resolve()
     assert ben.life == 23
@@ -58,7 +55,6 @@ def test_nothing_is_paid_where_nothing_is_due(t: Table, ann: Person) -> None:
     """No chi points, and so no event that would take some."""
     spark = ann.hand(instant("火花", cost=2))
     ann.hand(gem("黄石", 2))
-    t.begin()
     ann.plays(spark)
     assert [each.asset for each in t.events if isinstance(each, kinds.PayAsset)] == ["resource"]
 
@@ -68,7 +64,6 @@ def test_whose_pitching_comes_to_nothing_is_not_asked_again(t: Table, ann: Perso
     seal = Replaces("standard", Happens(kinds.Pitch), IsBanished())
     ann.has_card("legs", shield("封印の靴", 0, Continuous(seal)))
     spark, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("赤石"))
-    t.begin()
     ann.plays(spark, pitch=stone)
     assert [each.kind for each in t.decisions].count("pitch") == 1
     assert (spark.zone, stone.zone, t.times(kinds.TakenBack)) == ("手札", "手札", 1)
@@ -78,13 +73,11 @@ def test_a_card_with_pitch_0_gives_no_points(t: Table, ann: Person) -> None:
     """Neither while it is pitched nor when it is asked what could be paid."""
     spark, order = ann.hand(instant("火花", cost=1)), ann.hand(instant("号令", does(PitchCards())))
     burst, stone = ann.hand(Card("爆発", frozenset({"instant"}), cost="X", abilities=())), ann.hand(gem("灰石", 0))
-    t.begin()
     assert (ann.may_play(spark), ann.may_play(burst)) == (False, True)
     ann.plays(burst)
     assert not t.was_asked(ann, "x")
     t.resolve()
-    ann.plays(order)
-    t.resolve()
+    ann.plays(order).resolve()
     assert (stone.zone, ann.resource_points) == ("ピッチゾーン", 0)
 
 
@@ -100,9 +93,7 @@ def test_states_trigger_effects_apart_from_events(t: Table, ann: Person) -> None
     toll = Activated("instant", Cost(), (does(DiscardCards()),))
     box = ann.has_card("permanent", Card("箱", subtypes=frozenset({"item"}), abilities=(toll,)))
     ann.hand(gem("赤石"))
-    t.begin()
-    ann.activates(box)
-    t.resolve()
+    ann.activates(box).resolve()
     assert (t.stack, ann.count("hand")) == (2, 0)
     layers = [t.state.objects[number] for number in t.game.stack]
     assert [(layer.card.name, layer.is_public) for layer in layers] == [("", True)] * 2
@@ -119,48 +110,38 @@ def test_a_triggered_layer_without_its_targets_is_not_put_on_the_stack(t: Table,
         Card("亡霊", ACTION, cost=0, abilities=(While(None, wakes, zones=frozenset({"hand"}), is_private=True),))
     )
     spark = ann.hand(instant("火花"))
-    t.begin()
     ann.plays(spark, hidden_trigger=True)
     assert (t.stack, card.zone, card.is_public) == (1, "手札", False)
     assert t.active == "アン"
     assert list(broken(t.state)) == []
 
 
-def test_the_amount_of_a_layers_effect_is_fixed(t: Table, ann: Person) -> None:
+def test_the_amount_of_a_layers_effect_is_fixed(ann: Person) -> None:
     """What a layer gives is worked out as it is generated, and stays so when the hand changes (6.2.2b)."""
     sword = ann.has_card("permanent", item("剣", power=1))
     rage = ann.hand(instant("怒り", does(Begin(Gets("power", CardsInZone("hand")), objects=AllNamed("剣")))))
     spark = ann.hand(instant("火花"))
-    t.begin()
-    ann.plays(rage)
-    t.resolve()
+    ann.plays(rage).resolve()
     assert sword.power == 2
-    ann.plays(spark)
-    t.resolve()
+    ann.plays(spark).resolve()
     assert sword.power == 2
 
 
-def test_the_amount_of_an_effect_on_the_next_card_is_fixed_when_it_applies(t: Table, ann: Person) -> None:
+def test_the_amount_of_an_effect_on_the_next_card_is_fixed_when_it_applies(ann: Person) -> None:
     """As long as it waits nothing is worked out; once it applies to the card, the amount stays (6.2.2b)."""
     omen = ann.hand(instant("兆し", does(Begin(Gets("power", CardsInZone("hand")), next=AttackAction()))))
     spark, ember, strike = ann.hand(instant("火花")), ann.hand(instant("残り火")), ann.hand(attack("爪", power=1))
-    t.begin()
-    ann.plays(omen)
-    t.resolve()
-    ann.plays(spark)
-    t.resolve()
+    ann.resolves(omen, spark)
     ann.plays(strike)
     assert strike.power == 2
-    ann.plays(ember)
-    t.resolve()
+    ann.plays(ember).resolve()
     assert strike.power == 2
 
 
-def test_the_amount_of_a_static_ability_follows_the_game(t: Table, ann: Person) -> None:
+def test_the_amount_of_a_static_ability_follows_the_game(ann: Person) -> None:
     """What a static ability gives is worked out anew with every change (6.2.3b)."""
     sword = ann.has_card("permanent", item("剣", Continuous(Gets("power", CardsInZone("hand"))), power=1))
     spark, _ember = ann.hand(instant("火花")), ann.hand(instant("残り火"))
-    t.begin()
     assert sword.power == 3
     ann.plays(spark)
     assert sword.power == 2
@@ -171,17 +152,14 @@ def test_several_players_pitch_as_one_compound_event(t: Table, ann: Person, ben:
     ann.has_card("head", "《石の冠》 装備品 ― 頭", "1回以上、カードがピッチされたとき、ライフを1点得る。")
     order = ann.hand("《大号令》 インスタント コスト0", "すべてのプレイヤーは、手札を1枚ピッチする。")
     stones = ann.hand(gem("赤石")), ben.hand(gem("青石"))
-    t.begin()
-    ann.plays(order)
-    t.resolve()
+    ann.plays(order).resolve()
     assert ([stone.zone for stone in stones], t.stack) == (["ピッチゾーン"] * 2, 1)
 
 
-def test_a_tapped_source_is_not_offered_to_be_tapped(t: Table, ann: Person) -> None:
+def test_a_tapped_source_is_not_offered_to_be_tapped(ann: Person) -> None:
     """An effect-cost that nothing can make payable forbids the activation, which would only be reversed."""
     words = "《歯車》 アクション ― アイテム コスト0", "インスタント ― 「これをタップする」: ライフを1点得る。"
     cog = ann.has_card("permanent", *words)
-    t.begin()
     assert ann.may_activate(cog)
     ann.activates(cog)
     assert cog.is_tapped
@@ -189,11 +167,10 @@ def test_a_tapped_source_is_not_offered_to_be_tapped(t: Table, ann: Person) -> N
     ann.cannot_activate(cog, "5.1.8a")
 
 
-def test_an_effect_cost_that_another_one_makes_payable_is_offered(t: Table, ann: Person) -> None:
+def test_an_effect_cost_that_another_one_makes_payable_is_offered(ann: Person) -> None:
     """The graveyard is empty until the top card of the deck is put there as the first part of the cost."""
     banish, mill = "「あなたの墓地のすべてのカードを追放する」", "「あなたのデッキの一番上のカードを墓地に置く」"
     able = ann.has_card("chest", "《挽き臼》 装備品", f"インスタント ― {banish}{mill}: ライフを1点得る。")
     unable = ann.has_card("head", "《経帷子》 装備品", f"インスタント ― {banish}: ライフを1点得る。")
     ann.gets("deck", instant("札"))
-    t.begin()
     assert (ann.may_activate(able), ann.may_activate(unable)) == (True, False)

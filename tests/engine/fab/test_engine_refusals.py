@@ -39,7 +39,6 @@ def _table() -> tuple[Table, dict[str, int]]:
         "lamp": ben.has_card("permanent", item("灯火", Activated("instant", Cost(), (HEAL,)))),
         "hero": ann.hero,
     }
-    table.begin()
     return table, {name: piece.id for name, piece in pieces.items()}
 
 
@@ -80,7 +79,6 @@ def test_an_answer_that_was_not_offered_is_refused_by_the_rule_that_asks(t: Tabl
     his = ben.hand(instant("水滴"))
     claw = ann.hand(attack("爪"))
     t.joins("キャス")
-    t.begin()
     ann.announces(claw)
     before = t.position
     for answer in (Pick(his.id), Pick(NOWHERE), Number(1)):
@@ -141,7 +139,6 @@ def _echo(on: TurnMoment, effect: Resolution = HEAL, event: type[Event] = ev.Gai
 
 def _end_phase(table: Table) -> None:
     table.people[0].has_card("permanent", item("輪", *_echo("beginning of the end phase")))
-    table.begin()
     table.end_turn()
 
 
@@ -149,16 +146,13 @@ def _replacement(table: Table) -> None:
     ann = table.people[0]
     ann.has_card("permanent", _mirror())
     glass = ann.hand(instant("硝子", does(CreateTokens(_mirror()))))
-    table.begin()
-    ann.plays(glass)
-    table.resolve()
+    ann.plays(glass).resolve()
 
 
 def _game_state_actions(table: Table) -> None:
     phantom = Card("幻", frozenset({"token"}), frozenset({"ally"}), life=0)
     returning = _echo("beginning of the end phase", does(CreateTokens(phantom)), ev.Clear)
     table.people[0].has_card("permanent", item("墓標", *returning))
-    table.begin()
     table.end_turn()
 
 
@@ -183,7 +177,6 @@ def test_before_what_goes_on_for_ever_the_game_is_as_it_was(t: Table, ann: Perso
     """The position before the choice stays, and another choice is made from it."""
     ann.has_card("permanent", _mirror())
     glass = ann.hand(instant("硝子", does(CreateTokens(_mirror()))))
-    t.begin()
     ann.plays(glass)
     ann.passes()
     before = t.position
@@ -198,7 +191,6 @@ def test_a_trigger_that_triggers_itself_gives_players_priority_each_time(t: Tabl
     """Where they have it nothing is endless: players may stop it, and each time they are asked."""
     ann.has_card("permanent", item("輪", *_echo("beginning of the end phase")))
     spark = ann.hand(instant("火花"))
-    t.begin()
     ann.plays(spark)
     for gained in range(1, 30):
         t.resolve()

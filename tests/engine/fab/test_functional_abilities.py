@@ -61,7 +61,6 @@ def test_what_triggers_elsewhere_triggers_there_alone() -> None:
         ann, _ben = t.people
         ann.has_card(lies_in, _waiting(zone), is_public=is_public)
         spark = ann.hand(instant("火花"))
-        t.begin()
         ann.plays(spark)
         assert t.stack == 1 + triggers, (zone, lies_in, is_public)
 
@@ -71,30 +70,23 @@ def test_the_abilities_of_a_defending_card_that_is_no_permanent_do_not_work(t: T
     firmer = Continuous(Gets("defense", 1))
     claw = ann.hand(attack("爪", Continuous(Gets("power", 1)), power=9))
     guard, helmet = ben.hand(action("構え", firmer)), ben.has_card("head", shield("兜", 1, firmer))
-    t.begin()
-    ann.plays(claw)
-    t.until("attack")
-    t.resolve(defend=(guard, helmet))
+    ann.plays(claw).until("attack").resolve(defend=(guard, helmet))
     assert (claw.power, guard.defense, helmet.defense) == (10, 2, 2)
     t.until("damage")
     assert ben.life == 20 - (10 - 2 - 2)
 
 
-def test_an_effect_goes_on_applying_to_what_no_longer_fits(t: Table, ann: Person) -> None:
+def test_an_effect_goes_on_applying_to_what_no_longer_fits(ann: Person) -> None:
     """The next attack that costs 2 or more gets +2 power, and then its base cost becomes 0 (6.2.2c)."""
     dear = Both((AttackAction(), CostsAtLeast(2)))
     omen = ann.hand(instant("兆し", does(Begin(Gets("power", 2), next=dear))))
     sale = ann.hand(instant("値崩れ", does(Begin(SetsBase("cost", 0), objects=AllObjects(IsAttack())))))
     tonic = ann.hand(instant("泉", does(Gain("resource", 2))))
     claw = ann.hand(attack("爪", power=3, cost=2))
-    t.begin()
-    for spell in (omen, tonic):
-        ann.plays(spell)
-        t.resolve()
+    ann.resolves(omen, tonic)
     ann.plays(claw)
     assert claw.power == 5
-    ann.plays(sale)
-    t.resolve()
+    ann.plays(sale).resolve()
     assert claw.power == 5
 
 
@@ -109,31 +101,25 @@ def test_an_ability_that_an_effect_gives_is_not_lost() -> None:
         lose = instant("錆", does(Begin(LosesAbility(Continuous), objects=yours)))
         claw = ann.hand(attack("爪", power=3))
         spells = [ann.hand(card) for card in ((lose, gain) if is_lost_first else (gain, lose))]
-        t.begin()
-        for spell in spells:
-            ann.plays(spell)
-            t.resolve()
+        ann.resolves(*spells)
         ann.plays(claw)
         assert claw.power == 5
 
 
 @pytest.mark.parametrize(("auras", "points"), [(0, 0), (1, 1)])
-def test_a_keyword_within_a_while_static_ability_is_seen(t: Table, ann: Person, auras: int, points: int) -> None:
+def test_a_keyword_within_a_while_static_ability_is_seen(ann: Person, auras: int, points: int) -> None:
     """Go again while its controller has an aura: only then the action point comes back (5.4.7, 8.3.5)."""
     yours = Permanents(Both((HasSubtype("aura"), Yours())))
     wave = ann.hand(attack("波", While(Exists(yours), GoAgain())))
     ann.gets("permanent", *[aura("光輪")] * auras)
-    t.begin()
-    ann.plays(wave)
-    t.until("")
+    ann.plays(wave).until("")
     assert ann.action_points == points
 
 
-def test_a_changed_cost_without_a_filter_is_that_of_its_source(t: Table, ann: Person) -> None:
+def test_a_changed_cost_without_a_filter_is_that_of_its_source(ann: Person) -> None:
     """An item that makes itself dearer leaves the cost of another card as it is (6.2.3)."""
     ann.has_card("permanent", item("秤", Continuous(ChangesCost("increase", 1))))
     fog = ann.hand(instant("霧"))
-    t.begin()
     ann.plays(fog)
     assert fog.zone == "スタック"
 
@@ -154,8 +140,7 @@ def _defends(t: Table, *abilities: str) -> TrackedCard:
     """Let Ben defend with an action card of these abilities, which is returned, in the first combat of the game."""
     ann, ben = t.people
     wall = ben.action("壁", *abilities)
-    ann.plays(ann.attack("爪", power=5)).until("attack")
-    t.resolve(defend=(wall, None))
+    ann.plays(ann.attack("爪", power=5)).until("attack").resolve(defend=(wall, None))
     return wall
 
 
@@ -202,13 +187,10 @@ def test_a_card_in_hand_replaces_only_its_own_move(ann: Person) -> None:
 
 
 @pytest.mark.parametrize(("demand", "is_public"), [("", True), ("開示のとき、", True), ("非開示のとき、", False)])
-def test_an_activated_ability_functions_as_private_as_it_demands(
-    t: Table, ann: Person, demand: str, is_public: bool
-) -> None:
+def test_an_activated_ability_functions_as_private_as_it_demands(ann: Person, demand: str, is_public: bool) -> None:
     """1.7.4b and 5.2.4: of two cards in the arsenal, one lies face up; an ability in a private zone may demand it."""
     sheet = ("《石》 アクション コスト0", f"格納庫にあるとき、{demand}インスタント ― コストなし: ライフを1点得る。")
     cards = [ann.has_card("arsenal", *sheet, is_public=public) for public in (True, False)]
-    t.begin()
     expected = [True, True] if not demand else [is_public, not is_public]
     assert [ann.may_activate(card) for card in cards] == expected
 

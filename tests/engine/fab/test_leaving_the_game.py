@@ -41,12 +41,9 @@ def test_nothing_of_a_player_who_lost_is_left(t: Table, ann: Person, ben: Person
     ann.hand(gem("赤石"))
     tonic, end = ann.hand(instant("強壮剤")), ben.hand(doom(ann))
     kept = ben.hand(instant("癒し"))
-    t.begin()
     ann.plays(tonic)
-    ann.passes()
-    ben.plays(kept)
-    ben.plays(end)
-    t.resolve()
+    ben.responds(kept)
+    ben.plays(end).resolve()
     assert (ann.has_lost, owned(t.state, ann), t.stack, kept.zone) == (True, [], 1, "スタック")
     assert (t.active, list(broken(t.state))) == ("ベン", [])
     t.resolve()
@@ -63,18 +60,13 @@ def test_the_attack_of_a_player_who_lost_closes_the_chain() -> None:
             ann, ben, cid = t.people
             claw, blade, end = ann.hand(attack("爪")), ann.has_card("weapon 1", sword), cid.hand(doom(ann))
             helmet = ben.has_card("head", shield("兜", 1))
-            t.begin()
             if is_weapon:
                 ann.activates(blade, attack_target=ben.hero)
             else:
                 ann.plays(claw, attack_target=ben.hero)
             while t.step != step:
                 t.resolve(**({"defend": (helmet, None)} if t.step == "attack" else {}))
-            ann.passes()
-            ben.passes()
-            cid.plays(end)
-            t.resolve()
-            t.until("")
+            cid.responds(end).resolve().until("")
             assert (owned(t.state, ann), t.state.links, ben.life) == ([], (), 20)
             assert (helmet.zone, t.active, list(broken(t.state))) == ("頭", "ベン", [])
 
@@ -84,14 +76,8 @@ def test_a_defender_who_lost_takes_no_damage_and_the_other_target_is_free(
 ) -> None:
     """The attack goes on without anybody to hit."""
     claw, end, guard = ann.hand(attack("爪")), cid.hand(doom(ben)), ben.hand(attack("盾"))
-    t.begin()
-    ann.plays(claw, attack_target=ben.hero)
-    t.until("attack")
-    t.resolve(defend=(guard, None))
-    ann.passes()
-    ben.passes()
-    cid.plays(end)
-    t.resolve()
+    ann.plays(claw, attack_target=ben.hero).until("attack").resolve(defend=(guard, None))
+    cid.responds(end).resolve()
     assert (t.step, owned(t.state, ben), t.game.zone("combat chain")) == ("defend", [], (claw.id,))
     t.until("resolution")
     assert (t.times(kinds.AttackHit), cid.life, claw.zone) == (0, 20, "戦闘チェイン")
@@ -103,14 +89,9 @@ def test_what_a_player_controlled_of_others_goes_to_its_owners(t: Table, ann: Pe
     as_owner = Allowance("play as owner", who=You())
     ann.has_card("permanent", item("盗賊の鍵", Continuous(from_banished), Continuous(as_owner)))
     bell, end = ben.has_card("banished", item("鈴")), cid.hand(doom(ann))
-    t.begin()
-    ann.plays(bell)
-    t.resolve()
+    ann.plays(bell).resolve()
     assert (bell.zone, bell.owner) == ("闘技場", "ベン")
-    ann.passes()
-    ben.passes()
-    cid.plays(end)
-    t.resolve()
+    cid.responds(end).resolve()
     assert (bell.zone, bell.owner, owned(t.state, ann)) == ("墓地", "ベン", [])
 
 
@@ -119,12 +100,8 @@ def test_effects_last_though_their_player_lost(t: Table, ann: Person, ben: Perso
     later = Delayed(Triggered((does(Gain("resource", 1)),), on=Happens(kinds.CardPlayed)))
     rally = ann.hand(instant("鼓舞", does(Begin(Gets("power", 2, applies=IsAttack())), Begin(later))))
     end, spark = cid.hand(doom(ann)), ben.hand(instant("火花"))
-    t.begin()
-    ann.plays(rally)
-    t.resolve()
-    ann.passes()
-    ben.passes()
-    cid.plays(end)
+    ann.plays(rally).resolve()
+    cid.responds(end)
     t.resolve()  # what was delayed, and triggered on that card
     t.resolve()
     assert (ann.has_lost, len(t.state.lasting)) == (True, 2)
@@ -139,10 +116,7 @@ def test_what_triggered_for_a_player_who_lost_is_not_put_on_the_stack(t: Table, 
     for person in (ann, ben):
         person.has_card("head", shield("見る冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Deal))))
     end = ben.hand(doom(ann))
-    t.begin()
-    ann.passes()
-    ben.plays(end)
-    t.resolve()
+    ben.responds(end).resolve()
     assert (t.times(kinds.Triggers), t.stack, t.state.pending) == (2, 1, ())
     t.resolve()
     assert ben.life == 21
@@ -156,21 +130,15 @@ def test_who_has_lost_is_not_asked(t: Table, ann: Person, ben: Person, cid: Pers
     recall = PutObjects(InZone("graveyard"), zone="deck")
     end, tonic = cid.hand(doom(ann)), ben.hand(instant("強壮剤", does(Gain("life", 1), recall)))
     ben.has_card("graveyard", gem("赤石"))
-    t.begin()
-    ann.plays(rite)
-    t.resolve()
-    ann.passes()
-    ben.passes()
-    cid.plays(end)
-    t.resolve()
+    ann.plays(rite).resolve()
+    cid.responds(end).resolve()
     asked = [each.player for each in t.decisions]
-    ben.plays(tonic)
-    t.resolve()
+    ben.plays(tonic).resolve()
     assert (ann.has_lost, ben.life, [each.player for each in t.decisions]) == (True, 21, asked)
 
 
 def test_what_a_player_who_lost_prevents_is_divided_from_the_first_damage_on(
-    t: Table, ann: Person, ben: Person, cid: Person
+    ann: Person, ben: Person, cid: Person
 ) -> None:
     """Nobody is asked: of 4 points 3 prevent the damage to Ben's hero, and one is left for Cid's."""
     umbrella = ann.hand(
@@ -179,13 +147,7 @@ def test_what_a_player_who_lost_prevents_is_divided_from_the_first_damage_on(
     )
     end = cid.hand(doom(ann))
     bolt = cid.hand("《稲妻》 インスタント コスト0", "すべてのタイプがヒーローのものに3点の秘術ダメージを与える。")
-    t.begin()
-    ann.plays(umbrella)
-    t.resolve()
-    ann.passes()
-    ben.passes()
-    cid.plays(bolt)
-    cid.plays(end)
-    t.resolve()
-    t.resolve()
+    ann.plays(umbrella).resolve()
+    cid.responds(bolt)
+    cid.plays(end).resolve(2)
     assert (ann.has_lost, ben.life, cid.life) == (True, 20, 18)

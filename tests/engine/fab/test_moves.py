@@ -27,9 +27,7 @@ def strike_at_a_ward_in_the_graveyard(*abilities: str) -> tuple[Table, int]:
     )
     ann.has_card("head", "《棘》 装備品 ― 頭", *abilities)
     bolt = ann.hand(*BOLT)
-    t.begin()
-    ann.plays(bolt)
-    t.resolve()
+    ann.plays(bolt).resolve()
     return t, ben.life
 
 
@@ -65,7 +63,6 @@ def test_a_card_put_into_its_zone_at_most_turns(lies_open: bool, is_put: str, is
     ann.has_card("head", "《耳》 装備品 ― 頭", *LISTENS)
     claw = ann.has_card("graveyard", attack("爪"), is_public=lies_open)
     order = ann.hand("《整理》 インスタント コスト0", f"あなたの墓地のすべてのカードを{is_put}。")
-    t.begin()
     before = claw.id
     ann.plays(order)
     while t.stack:
@@ -78,11 +75,9 @@ def test_the_top_card_of_a_deck_goes_to_its_bottom_without_a_move(t: Table, ann:
     ann.has_card("head", "《耳》 装備品 ― 頭", *LISTENS)
     first, second = ann.gets("deck", attack("爪"), attack("錆"))
     order = ann.hand("《整理》 インスタント コスト0", "あなたのデッキの一番上のカードをデッキの一番下に置く。")
-    t.begin()
     deck = Zone("deck", 0)
     assert t.state.zones[deck] == (first.id, second.id)
-    ann.plays(order)
-    t.resolve()
+    ann.plays(order).resolve()
     assert (t.state.zones[deck], t.stack, ann.life) == ((second.id, first.id), 0, 20)
 
 
@@ -91,10 +86,8 @@ def test_a_move_replaced_by_one_to_the_same_zone_does_not_occur(t: Table, ann: P
     ann.has_card("head", "《網》 装備品 ― 頭", "オブジェクトが手札から墓地に移る場合、代わりに手札に移る。")
     claw = ann.hand(attack("爪"))
     order = ann.hand("《整理》 インスタント コスト0", "手札を1枚捨てる。")
-    t.begin()
     before = claw.id
-    ann.plays(order)
-    t.resolve()
+    ann.plays(order).resolve()
     assert (claw.zone, claw.id, t.times(kinds.Discard)) == ("手札", before, 0)
 
 
@@ -113,7 +106,6 @@ def test_a_card_put_face_down_into_the_arsenal_is_noticed_by_where_it_was(
     """An effect that asks what the card was does not trigger."""
     ann.has_card("head", "《耳》 装備品 ― 頭", f"{trigger}、ライフを1点得る。")
     claw = ann.hand(attack("爪"))
-    t.begin()
     t.end_turn(arsenal=claw)
     t.resolve()
     assert ann.life == life
@@ -127,16 +119,14 @@ def test_a_card_drawn_earlier_is_not_counted_for_moves_from_another_zone(t: Tabl
     tide = "《満ち潮》 インスタント コスト0", "カードを1枚引く。", "あなたの墓地のすべてのカードを手札に置く。"
     ann.gets("deck", *(attack("爪") for _ in range(3)))
     tides = [ann.hand(*tide) for _ in range(3)]
-    t.begin()
     for card in tides:
         assert ann.life == 20
-        ann.plays(card)
-        t.resolve()
+        ann.plays(card).resolve()
     t.resolve()
     assert ann.life == 21
 
 
-def test_a_leading_effect_may_move_cards_unseen(t: Table, ann: Person) -> None:
+def test_a_leading_effect_may_move_cards_unseen(ann: Person) -> None:
     """What follows cannot refer to a card that was drawn."""
     tide = ann.hand(
         "《満ち潮》 インスタント コスト0",
@@ -144,9 +134,7 @@ def test_a_leading_effect_may_move_cards_unseen(t: Table, ann: Person) -> None:
         "先行「潮」のカードがあるなら、ライフを1点得る。",
     )
     ann.gets("deck", attack("爪"))
-    t.begin()
-    ann.plays(tide)
-    t.resolve()
+    ann.plays(tide).resolve()
     assert (ann.life, ann.count("hand")) == (20, 1)
 
 
@@ -159,7 +147,6 @@ def test_cards_drawn_earlier_are_counted_by_the_zone_from_which_they_came(
     ann.has_card("head", "《耳》 装備品 ― 頭", f"{when}、ライフを1点得る。")
     ann.gets("deck", *(attack("爪") for _ in range(3)))
     draws = [ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。") for _ in range(3)]
-    t.begin()
     seen = []
     for card in draws:
         ann.plays(card)
@@ -172,11 +159,9 @@ def test_cards_drawn_earlier_are_counted_by_the_zone_from_which_they_came(
 def test_a_hidden_card_is_named_once_it_is_public(t: Table, ann: Person) -> None:
     """Ben reads the name of the card that Ann discards from her hand when it is in the graveyard."""
     claw, wind = ann.hand(attack("爪")), ann.hand("《風》 インスタント コスト0", "手札を1枚捨てる。")
-    t.begin()
     narrator, number = FabNarrator(t.state, 1), claw.id
     hidden = narrator.name_of_moved(number)
-    ann.plays(wind)
-    t.resolve()
+    ann.plays(wind).resolve()
     narrator.look(t.state)
     assert (hidden, narrator.name(number), narrator.name_of_moved(number)) == ("カード", "カード", "《爪》")
 

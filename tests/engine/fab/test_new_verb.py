@@ -85,23 +85,17 @@ def test_a_new_verb_is_played(t: Table, ann: Person, ben: Person) -> None:
     his = ben.has_card("deck", instant("火花"))
     storm = ann.hand(instant("嵐", does(Mill(Everyone()))))
     choice = ann.hand(instant("選択", does(Optional(Mill(), then=DrawCards()))))
-    t.begin()
-    ann.plays(storm)
-    t.resolve()
+    ann.plays(storm).resolve()
     assert his.zone == "墓地"
-    ann.plays(choice)
-    t.resolve()
+    ann.plays(choice).resolve()
     assert not t.was_asked(ann, "may")
 
 
-def test_two_more_verbs(t: Table, ann: Person) -> None:
+def test_two_more_verbs(ann: Person) -> None:
     """Each is a class alone."""
     kept = ann.has_card("arsenal", instant("火花"))
     sweep, trade = ann.hand(instant("一掃", does(EmptyArsenal()))), ann.hand(instant("両替", does(SwapPoints())))
-    t.begin()
-    for spell in (sweep, trade):
-        ann.plays(spell)
-        t.resolve()
+    ann.resolves(sweep, trade)
     assert kept.zone == "追放ゾーン"
     assert (ann.action_points, ann.resource_points) == (0, 1)
 

@@ -34,33 +34,25 @@ def test_an_attack_that_is_blocked_entirely_does_not_hit(t: Table, ann: Person, 
     """It deals nothing, so that nothing triggers."""
     strike = ann.hand(attack("爪", Triggered(GAIN_LIFE, on=Hits()), power=3))
     guard = ben.hand(attack("盾", defense=3))
-    t.begin()
-    ann.plays(strike)
-    t.until("attack")
-    t.resolve(defend=(guard, None))
+    ann.plays(strike).until("attack").resolve(defend=(guard, None))
     t.until("")
     assert (ann.life, ben.life) == (20, 20)
     assert t.times(kinds.AttackHit) == 0
 
 
-def test_an_attack_without_power_deals_nothing(t: Table, ann: Person, ben: Person) -> None:
+def test_an_attack_without_power_deals_nothing(ann: Person, ben: Person) -> None:
     """What it lacks counts as 0."""
     feint = ann.hand(Card("陽動", frozenset({"action"}), frozenset({"attack"}), cost=0))
-    t.begin()
-    ann.plays(feint)
-    t.until("")
+    ann.plays(feint).until("")
     assert ben.life == 20
 
 
 def test_an_attack_with_go_again_and_a_second_chain_link(t: Table, ann: Person, ben: Person) -> None:
     """The second attack is another link of the same chain, and the cards of both are cleared at its end."""
     first, second = ann.hand(attack("連撃", GoAgain(), power=2)), ann.hand(attack("止め", power=3))
-    t.begin()
-    ann.plays(first)
-    t.until("resolution")
+    ann.plays(first).until("resolution")
     assert ann.action_points == 1
-    ann.plays(second)
-    t.until("attack")
+    ann.plays(second).until("attack")
     assert [link.number for link in t.state.links] == [1, 2]
     t.until("")
     assert t.times(kinds.GainAsset, player=ann.number, asset="action", amount=1) == 1
@@ -71,9 +63,7 @@ def test_an_attack_with_go_again_and_a_second_chain_link(t: Table, ann: Person, 
 def test_weapons_attack_by_proxies_and_go_home(t: Table, ann: Person, ben: Person) -> None:
     """The weapon is on the chain with its attack, and goes back to where it was equipped; the damage is its own."""
     swords = ann.has_card("weapon 1", sword("右の剣")), ann.has_card("weapon 2", sword("左の剣"))
-    t.begin()
-    ann.activates(swords[1])
-    t.until("attack")
+    ann.activates(swords[1]).until("attack")
     assert swords[1].zone == "戦闘チェイン"
     assert t.state.links[-1].source == swords[1].id
     t.until("damage")
@@ -86,13 +76,11 @@ def test_weapons_attack_by_proxies_and_go_home(t: Table, ann: Person, ben: Perso
     assert not any(item.proxy_of for item in t.state.objects.values())
 
 
-def test_an_attack_proxy_knows_its_payment_while_its_attack_source_exists(t: Table, ann: Person) -> None:
+def test_an_attack_proxy_knows_its_payment_while_its_attack_source_exists(ann: Person) -> None:
     """The cost is that of the activated ability."""
     text = "アクション ― ライフ2点: 『攻撃』『ライフを(このレイヤーの支払い)点得る。ライフを1点得る。』"
     blade = ann.has_card("weapon 1", "《重い剣》 武器 ― 剣・片手 パワー2", text)
-    t.begin()
-    ann.activates(blade)
-    t.resolve()
+    ann.activates(blade).resolve()
     assert ann.life == 19
 
 
@@ -100,11 +88,8 @@ def test_an_attack_proxy_ceases_with_its_attack_source(t: Table, ann: Person, be
     """A weapon that is destroyed in the Layer Step attacks nobody, and the combat chain closes."""
     blade = ann.has_card("weapon 1", sword("剣"))
     rust = ben.hand(instant("錆", does(DestroyObjects(what=AllNamed("剣")))))
-    t.begin()
     ann.activates(blade)
-    ann.passes()
-    ben.plays(rust)
-    t.resolve()
+    ben.responds(rust).resolve()
     assert (blade.zone, t.stack) == ("墓地", 0)
     t.until("")
     assert (ben.life, t.times(kinds.Attacked)) == (20, 0)
@@ -113,10 +98,8 @@ def test_an_attack_proxy_ceases_with_its_attack_source(t: Table, ann: Person, be
 def test_the_first_attack_proxy_of_a_weapon_ceases_when_it_attacks_again(t: Table, ann: Person, ben: Person) -> None:
     """The weapon moves from the first chain link to the second one."""
     blade = ann.has_card("weapon 1", "《軽い剣》 武器 ― 剣・片手 パワー2", "アクション ― コストなし: 『攻撃』『続行』")
-    t.begin()
     for proxies in (1, 1):
-        ann.activates(blade)
-        t.until("resolution")
+        ann.activates(blade).until("resolution")
         assert sum(item.proxy_of is not None for item in t.state.objects.values()) == proxies
     assert [link.is_resolved for link in t.state.links] == [True, True]
     t.until("")
@@ -131,14 +114,10 @@ def test_an_attack_layer_gives_way_to_what_it_attacks_with(t: Table, ann: Person
         ann.hand(attack("熊")),
     )
     cheer = ben.hand(instant("応援", does(Begin(Gets("power", 3), objects=AllObjects(IsAttack())))))
-    t.begin()
     ann.activates(horn)
     assert (t.step, t.stack, wolf.zone) == ("layer", 1, "手札")
     layer = t.game.stack[-1]
-    ann.passes()
-    ben.plays(cheer)
-    t.resolve()
-    t.resolve(attack_with=wolf)
+    ben.responds(cheer).resolve().resolve(attack_with=wolf)
     assert (t.step, wolf.zone, bear.zone, t.stack) == ("attack", "戦闘チェイン", "手札", 0)
     assert not t.game.has(layer)
     assert t.times(kinds.Attacked, object=wolf.id, targets=(ben.hero.id,)) == 1
@@ -177,15 +156,12 @@ def test_a_card_with_an_attack_effect_needs_somebody_to_attack(t: Table, ann: Pe
     )
     first, second = ann.hand(order), ann.hand(order)
     wolf, fox = ann.hand(attack("狼", power=2)), ann.hand(attack("狐", power=1))
-    t.begin()
     ann.plays(first)
     assert t.step == "layer"
     t.resolve(attack_with=wolf)
     assert not ann.may_play(second)
     t.until("resolution")
-    ann.plays(second)
-    t.resolve(attack_with=fox)
-    t.until("")
+    ann.plays(second).resolve(attack_with=fox).until("")
     assert (ben.life, first.zone, second.zone) == (17, "墓地", "墓地")
 
 
@@ -194,13 +170,9 @@ def test_destroyed_equipment_defends_no_longer(t: Table, ann: Person, ben: Perso
     strike = ann.hand(attack("爪", power=6))
     helmet = ben.has_card("head", shield("兜", 4))
     rust = ann.hand(instant("錆", does(DestroyObjects(what=AllNamed("兜")))))
-    t.begin()
-    ann.plays(strike)
-    t.until("attack")
-    t.resolve(defend=(helmet, None))
+    ann.plays(strike).until("attack").resolve(defend=(helmet, None))
     t.until("reaction")
-    ann.plays(rust)
-    t.resolve()
+    ann.plays(rust).resolve()
     assert helmet.zone == "墓地"
     t.until("damage")
     assert ben.life == 14
@@ -213,9 +185,7 @@ def test_damage_of_another_source_is_no_hit(t: Table, ann: Person, ben: Person) 
     mirror = ben.has_card(
         "head", shield("鏡の兜", 0, Continuous(Replaces("standard", Happens(kinds.Deal), DealtBy(YourHero()))))
     )
-    t.begin()
-    ann.plays(strike)
-    t.until("damage")
+    ann.plays(strike).until("damage")
     assert (mirror.zone, ben.life) == ("頭", 14)
     assert t.times(kinds.AttackHit) == 0
 
@@ -224,9 +194,7 @@ def test_prevented_damage_is_no_hit(t: Table, ann: Person, ben: Person) -> None:
     """An attack whose damage is prevented has not hit, though another event happens instead (7.5.5b)."""
     strike = ann.hand(attack("爪", power=6))
     ben.has_card("head", shield("涙の兜", 0, Continuous(Replaces("standard", Happens(kinds.Deal), LosesLife()))))
-    t.begin()
-    ann.plays(strike)
-    t.until("damage")
+    ann.plays(strike).until("damage")
     assert ben.life == 14
     assert t.times(kinds.AttackHit) == 0
 
@@ -236,23 +204,17 @@ def test_declared_defending_cards_defend_as_one_compound_event(t: Table, ann: Pe
     ben.has_card("head", "《構えの冠》 装備品 ― 頭", "1回以上、防御が行われたとき、ライフを1点得る。")
     blow = ann.hand(attack("強打", power=9))
     walls = [ben.hand(attack(name)) for name in ("爪", "牙")]
-    t.begin()
-    ann.plays(blow)
-    t.until("attack")
-    t.resolve(defend=(*walls, None))
+    ann.plays(blow).until("attack").resolve(defend=(*walls, None))
     assert (t.stack, [wall.zone for wall in walls]) == (1, ["戦闘チェイン"] * 2)
     assert [event.kind for event in t.events if isinstance(event, kinds.Compound)] == ["defend"]
 
 
-def test_dominate_counts_one_card_from_hand(t: Table, ann: Person, ben: Person) -> None:
+def test_dominate_counts_one_card_from_hand(ann: Person, ben: Person) -> None:
     """A second one is not offered; equipment is."""
     shadow = ann.hand(attack("影", Dominate(), power=6))
     helmet = ben.has_card("head", shield("兜", 1))
     first, second = ben.hand(attack("盾")), ben.hand(attack("板"))
-    t.begin()
-    ann.plays(shadow)
-    t.until("attack")
-    t.resolve(defend=(first, helmet))
+    ann.plays(shadow).until("attack").resolve(defend=(first, helmet))
     assert (second.zone, helmet.zone) == ("手札", "戦闘チェイン")
 
 
@@ -262,24 +224,13 @@ def test_dominate_counts_no_card_from_the_arsenal(t: Table, ann: Person, ben: Pe
     other = ann.hand(attack("二の影", Dominate(), power=6))
     guard, spare = ben.hand(attack("盾")), ben.hand(parry("払い"))
     hidden, late = ben.has_card("arsenal", parry("受け流し")), ben.has_card("arsenal", parry("かわし"))
-    t.begin()
-    ann.plays(shadow)
-    t.until("attack")
-    t.resolve(defend=(guard, None))
+    ann.plays(shadow).until("attack").resolve(defend=(guard, None))
     t.until("reaction")
-    ann.passes()
-    ben.plays(hidden)
-    t.resolve()
+    ben.responds(hidden).resolve()
     assert (guard.zone, hidden.zone) == ("戦闘チェイン", "戦闘チェイン")
     t.until("resolution")
-    ann.plays(other)
-    t.until("reaction")
-    ann.passes()
-    ben.plays(late)
-    t.resolve()
-    ann.passes()
-    ben.plays(spare)
-    t.resolve()
+    ann.plays(other).until("reaction")
+    ben.resolves(late, spare)
     assert (late.zone, spare.zone) == ("戦闘チェイン", "戦闘チェイン")
 
 
@@ -288,10 +239,7 @@ def test_dominate_forbids_defense_reactions_from_hand(t: Table, ann: Person, ben
     shadow = ann.hand(attack("影", Dominate(), power=6))
     guard, held = ben.hand(attack("盾")), ben.hand(parry("払い"))
     hidden = ben.has_card("arsenal", parry("受け流し"))
-    t.begin()
-    ann.plays(shadow)
-    t.until("attack")
-    t.resolve(defend=(guard, None))
+    ann.plays(shadow).until("attack").resolve(defend=(guard, None))
     t.until("reaction")
     ann.passes()
     assert ben.may_play(hidden)
@@ -305,7 +253,5 @@ def test_a_hit_tells_how_much_life_was_lost(t: Table, ann: Person, ben: Person) 
     ben.has_card("legs", shield("軽い靴", 0, Continuous(less)))
     ann.has_card("head", shield("見る冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.LoseLife))))
     strike = ann.hand(attack("爪", power=4))
-    t.begin()
-    ann.plays(strike)
-    t.until("damage")
+    ann.plays(strike).until("damage")
     assert (ben.life, t.times(kinds.AttackHit, amount=3)) == (17, 1)

@@ -67,12 +67,8 @@ def test_the_end_phase_in_its_order(t: Table, ann: Person, ben: Person) -> None:
     bottom = ann.has_card("deck", gem("白石"))
     red, blue = ben.gets("pitch", gem("紅石"), gem("藍石"))
     spring = ben.hand(instant("泉", does(Gain("resource", 1))))
-    t.begin()
     ann.plays(fire, pitch=other)
-    ann.passes()
-    ben.plays(spring)
-    t.resolve()
-    t.resolve()
+    ben.responds(spring).resolve(2)
     assert (hurt.life, thing.life, ann.life) == (2, 1, 20)
     assert (ann.resource_points, ann.chi_points, ben.resource_points) == (4, 1, 1)
     t.end_turn(arsenal=kept, bottom_of_the_deck=blue)
@@ -93,7 +89,6 @@ def test_a_full_arsenal_takes_no_card_and_an_empty_one_need_not(t: Table, ann: P
     ann.has_card("arsenal", gem("白石"))
     ann.hand(gem("赤石"))
     mine = ben.hand(gem("青石"))
-    t.begin()
     t.end_turn()
     assert not t.was_asked(ann, "arsenal")
     t.end_turn(arsenal=(None,))
@@ -108,9 +103,7 @@ def test_who_has_points_of_one_kind_alone_loses_them() -> None:
         t = Table()
         ann, _ben = t.people
         spring = ann.hand(Card("泉", frozenset({"action"}), cost=0, abilities=(does(Gain(asset, 1)),)))
-        t.begin()
-        ann.plays(spring)
-        t.resolve()
+        ann.plays(spring).resolve()
         t.end_turn()
         assert (ann.action_points, ann.resource_points, ann.chi_points) == (0, 0, 0)
         assert t.times(kinds.SetAssets, by="fab:4.4.3e") == 1
@@ -148,16 +141,13 @@ def _play_one(t: Table, person: Person) -> None:
         next(each for each in t.people if each.name == t.active).passes()
     number = t.game.zone("hand", person.number)[0]
     item = t.state.objects[number]
-    person.plays(TrackedCard(t, item.serial, item.card))
-    t.resolve()
+    person.plays(TrackedCard(t, item.serial, item.card)).resolve()
 
 
 def test_the_turn_goes_round_past_players_who_have_lost(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Of three players the second one loses."""
     fire = ann.hand(instant("火炎", does(DealDamage(20, to=HeroOf(1)))))
-    t.begin()
-    ann.plays(fire)
-    t.resolve()
+    ann.plays(fire).resolve()
     assert (ben.has_lost, t.winners) == (True, None)
     ann.passes()
     cid.passes()
@@ -170,9 +160,7 @@ def test_the_turn_goes_round_past_players_who_have_lost(t: Table, ann: Person, b
 def test_a_player_whose_hero_is_gone_loses(t: Table, ann: Person, ben: Person) -> None:
     """Not only one whose hero has no life left."""
     ruin = ann.hand(instant("破滅", does(DestroyObjects(what=OpposingHeroes()))))
-    t.begin()
-    ann.plays(ruin)
-    t.resolve()
+    ann.plays(ruin).resolve()
     assert (ben.has_lost, t.winners) == (True, ("アン",))
 
 
@@ -180,15 +168,12 @@ def test_a_game_that_is_over_goes_no_further(t: Table, ann: Person, ben: Person)
     """The dead hero is not cleared, and what has triggered is not put on the stack."""
     ann.has_card("head", shield("弔いの冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Deal))))
     fire = ann.hand(instant("火炎", does(DealDamage(20, to=OpposingHeroes()))))
-    t.begin()
-    ann.plays(fire)
-    t.resolve()
+    ann.plays(fire).resolve()
     assert (t.winners, ben.hero.zone, t.stack, t.position.decision) == (("アン",), "ヒーローゾーン", 0, None)
 
 
 def test_where_nobody_dies_nobody_loses_and_nothing_is_cleared(t: Table) -> None:
     """Game state actions that find nothing to do make no event."""
-    t.begin()
     t.end_turn()
     assert (t.times(kinds.Lose), t.times(kinds.Clear), t.times(kinds.Tally)) == (0, 0, 0)
 
@@ -199,7 +184,6 @@ def test_nothing_resolves_once_the_game_is_over(t: Table, ann: Person) -> None:
     for name in ("爆弾", "花火"):
         ann.has_card("permanent", Card(name, subtypes=frozenset({"item"}), abilities=(bomb,)))
     strike = ann.hand(attack("爪", power=1))
-    t.begin()
     ann.plays(strike)
     for _ in range(6):
         t.resolve()
@@ -212,9 +196,7 @@ def test_what_triggers_on_the_end_phase_resolves_before_allies_are_healed(t: Tab
     ann.has_card("head", shield("黄昏の冠", 0, dusk))
     ogre, cub = ben.has_card("permanent", ally("大鬼", 4)), ben.hand(ally("子竜", 3))
     fire = ann.hand(instant("火炎", does(DealDamage(2, to=HURT))))
-    t.begin()
-    ann.plays(fire)
-    t.resolve()
+    ann.plays(fire).resolve()
     t.end_turn()
     assert (ogre.zone, cub.zone) == ("墓地", "手札")
 

@@ -30,8 +30,7 @@ def test_the_note_on_combat_damage_stands_once_in_an_account(table: Table, ann: 
 def test_a_mana_burn_has_a_note(table: Table, ann: Person) -> None:
     """A mana is left at the end of the main phase."""
     (forest,) = ann.lands("green", 1)
-    ann.activates(forest)
-    table.until("beginning of combat")
+    ann.activates(forest).until("beginning of combat")
     assert [note for note in _notes(table) if "マナ・バーン" in note]
     assert ann.life == 19
 
@@ -57,7 +56,6 @@ def test_triggered_abilities_that_are_put_in_order_are_called_by_their_sources(
 
 def test_passing_tells_who_gets_priority_next(table: Table, ann: Person) -> None:
     """The account has no line of its own about it; it has one when a step gives priority to the active player."""
-    table.begin()
     ann.passes()
     told = [line.rule for line in table.lines if line.text.endswith("優先権を得る")]
     assert table.times(GetPriority) > len(told)
@@ -73,8 +71,7 @@ def test_the_board_shows_the_turn_the_stack_and_the_attack(
     late = ann.hand("《遅い獣》 「{5}{G}」 クリーチャー パワー4 タフネス4", "待機2―「{R}」")
     bear, wall = ann.plays_with(_BEAR), ben.plays_with("《壁》 「{0}」 クリーチャー パワー0 タフネス4")
     spark = ann.instant("火花", "対象のクリーチャーに1点のダメージを与える。")
-    ann.takes_action("suspend", late)
-    table.until("declare blockers", attack=[bear], block=[wall])
+    ann.takes_action("suspend", late).until("declare blockers", attack=[bear], block=[wall])
     ann.plays(spark, target=wall)
     lines = [line.strip() for line in MtgNarrator(table.state, viewer).board(table.state)]
     assert lines[0] == "ターン2(アンのターン): ブロック・クリーチャー指定ステップ"

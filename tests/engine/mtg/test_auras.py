@@ -53,8 +53,7 @@ def test_an_aura_is_countered_if_its_target_is_gone(table: Table, ann: Person, b
     ann.creature("番人", "エンチャントであるものが場に出たとき、ライフを1点得る。")
     bear, chains, end = ben.creature("熊"), ann.hand(*CHAINS), ben.instant("終止", KILL)
     ann.plays(chains, target=bear)
-    ben.responds(end, target=bear)
-    table.resolve(2)
+    ben.responds(end, target=bear).resolve(2)
     assert (chains.zone, table.stack) == ("墓地", 0)
 
 
@@ -96,14 +95,12 @@ def test_an_enchanted_creature_does_not_attack(table: Table, ann: Person) -> Non
         table.until("declare attackers", attack=[bear, None])
 
 
-def test_control_by_an_aura_lasts_as_long_as_the_aura(table: Table, ann: Person, ben: Person) -> None:
+def test_control_by_an_aura_lasts_as_long_as_the_aura(ann: Person, ben: Person) -> None:
     """The creature returns to its owner when the Aura leaves play."""
     bear, theft, away = ben.creature("熊"), ann.hand(*THEFT), ben.instant("帰還", BOUNCE)
     ann.plays(theft, target=bear).resolve()
     assert bear.controller == "アン"
-    ann.passes()
-    ben.plays(away, target=theft)
-    table.resolve()
+    ben.responds(away, target=theft).resolve()
     assert (bear.controller, bear.zone, theft.zone) == ("ベン", "場", "手札")
 
 
@@ -112,8 +109,7 @@ def test_the_newest_effect_on_control_wins(ann: Person, ben: Person) -> None:
     bear, theft, away = ann.creature("熊"), ann.hand(*THEFT), ann.instant("帰還", BOUNCE)
     flash = ben.hand(THEFT[0].replace("奪取", "不意の奪取"), "瞬速", *THEFT[1:])
     ann.plays(theft, target=bear).resolve()
-    ann.passes()
-    ben.plays(flash, target=bear).resolve()
+    ben.responds(flash, target=bear).resolve()
     assert bear.controller == "ベン"
     ann.plays(away, target=flash).resolve()
     assert bear.controller == "アン"
@@ -126,8 +122,7 @@ def test_an_aura_phases_out_and_in_with_its_creature(table: Table, ann: Person, 
     chains = ben.hand(CHAINS[0], "瞬速", *CHAINS[1:])
     mist = ann.instant("霧", "対象のパーマネントをフェイズ・アウトさせる。")
     ann.plays(armor, target=bear).resolve()
-    ann.passes()
-    ben.plays(chains, target=bear).resolve()
+    ben.responds(chains, target=bear).resolve()
     before = table.state.objects[armor.id]
     ann.plays(mist, target=bear).resolve()
     out = "フェイズ・アウト領域"
@@ -162,8 +157,7 @@ def test_an_aura_that_phases_out_alone_leaves_its_creature(table: Table, ann: Pe
 def test_an_aura_enchants_a_player(table: Table, ann: Person, ben: Person) -> None:
     """It stays attached to the player."""
     curse = ann.hand("《呪い》 「{0}」 エンチャント ― 「オーラ」", "エンチャント(対戦相手であるプレイヤー)")
-    ann.plays(curse).resolve()
-    table.until("second main")
+    ann.plays(curse).resolve().until("second main")
     assert (curse.zone, host(table, curse)) == ("場", ben.record.id)
 
 

@@ -14,7 +14,6 @@ STONE = ("《石》 「{2}」 アーティファクト", "タップ: 無色マ�
 def test_only_creatures_attack(table: Table, ann: Person) -> None:
     """An artifact does not."""
     stone, bear = ann.plays_with(*STONE), ann.creature("熊")
-    table.begin()
     assert [can_attack(table.game, one.id) for one in (stone, bear)] == [False, True]
 
 
@@ -34,7 +33,6 @@ def test_only_flying_creatures_block_a_flying_one(table: Table, ann: Person, ben
     """And they block others, too."""
     bird, bear = ann.creature("鳥", "飛行"), ann.creature("熊")
     hawk, wolf = ben.creature("鷹", "飛行"), ben.creature("狼")
-    table.begin()
     pairs = [(hawk, bird), (wolf, bird), (hawk, bear), (wolf, bear)]
     assert [can_block(table.game, one.id, other.id) for one, other in pairs] == [True, False, True, True]
 
@@ -70,9 +68,7 @@ def test_an_ability_for_the_time_of_sorceries_waits_for_a_main_phase(table: Tabl
 def test_only_tapped_permanents_untap(table: Table, ann: Person) -> None:
     """No event untaps one that is not tapped."""
     tapped, _other = ann.lands("green", 2)
-    ann.activates(tapped)
-    table.until("end of turn")
-    table.until("upkeep")
+    ann.activates(tapped).until("end of turn").until("upkeep")
     table.until("end of turn")
     table.until("upkeep")
     untaps = [one.object for one in table.state.history if isinstance(one, Tapped) and not one.is_tapped]
@@ -83,7 +79,6 @@ def test_a_tapped_creature_does_not_block(table: Table, ann: Person, ben: Person
     """It was tapped for its ability; the other one blocks."""
     wolf, bear = ann.creature("狼"), ben.creature("熊")
     sage = ben.creature("賢者", "タップ: ライフを1点得る。")
-    table.begin()
     ann.passes()
     ben.activates(sage).resolve()
     assert [can_block(table.game, one.id, wolf.id) for one in (sage, bear)] == [False, True]

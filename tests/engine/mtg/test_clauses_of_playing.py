@@ -13,8 +13,7 @@ def test_a_card_played_for_its_madness_cost_is_not_played_face_down(table: Table
     """Nobody asks its player, though it has morph."""
     lands = ann.lands("green", 4)
     bear = ann.hand("《熊》 「{5}」 クリーチャー パワー4 タフネス4", "変異「{1}」", "マッドネス「{1}」")
-    ann.plays(ann.instant("浪費", "手札を1枚捨てる。")).resolve(replace=True)
-    table.resolve(may=True)
+    ann.plays(ann.instant("浪費", "手札を1枚捨てる。")).resolve(replace=True).resolve(may=True)
     table.resolve()
     assert (bear.zone, bear.size, sum(land.is_tapped for land in lands)) == ("場", "4/4", 1)
     assert not table.was_asked_of(ann.number, "face down")
@@ -24,8 +23,9 @@ def test_a_card_played_without_its_mana_cost_is_not_played_face_down(table: Tabl
     """Nobody asks its player, though it has morph."""
     ann.lands("green", 3)
     bear = ann.has_card("graveyard", "《熊》 「{5}」 クリーチャー パワー4 タフネス4", "変異「{1}」")
-    ann.plays(ann.sorcery("無償", "あなたの墓地のすべてのカードをマナ・コストを支払わずにプレイする。")).resolve()
-    table.resolve()
+    ann.plays(
+        ann.sorcery("無償", "あなたの墓地のすべてのカードをマナ・コストを支払わずにプレイする。")
+    ).resolve(2)
     assert (bear.zone, bear.size) == ("場", "4/4")
     assert not table.was_asked_of(ann.number, "face down")
 
@@ -158,8 +158,7 @@ def test_an_effect_until_control_is_lost_ends_as_another_player_gains_it(ann: Pe
     for oath, creature in zip(oaths, (bear, wolf), strict=True):
         ann.plays(oath, target=creature).resolve()
     assert (bear.size, wolf.size) == ("4/4", "4/4")
-    ann.passes()
-    ben.plays(theft, target=bear).resolve()
+    ben.responds(theft, target=bear).resolve()
     assert (bear.controller, bear.size, wolf.size) == ("ベン", "2/2", "4/4")
 
 
@@ -193,14 +192,13 @@ def test_a_stolen_face_down_creature_has_its_abilities_once_it_is_face_up(ann: P
     assert (sage.controller, ann.life) == ("アン", 21)
 
 
-def test_an_ability_of_a_creature_turned_face_up_triggers_once(table: Table, ann: Person) -> None:
+def test_an_ability_of_a_creature_turned_face_up_triggers_once(ann: Person) -> None:
     """Though the card had been turned face down as it was played."""
     ann.lands("green", 4)
     text = "あなたの戦闘開始ステップが始まったとき、ライフを1点得る。"
     herald = ann.hand("《先触れ》 「{5}」 クリーチャー パワー1 タフネス1", text, "変異「{1}」")
     ann.plays(herald, face_down="裏向き").resolve()
-    ann.takes_action("turn face up", herald)
-    table.until("end of combat")
+    ann.takes_action("turn face up", herald).until("end of combat")
     assert ann.life == 21
 
 
@@ -226,8 +224,7 @@ def test_what_has_no_legal_target_left_goes_where_it_belongs(table: Table, ann: 
     away = ben.instant("帰還", "対象のクリーチャーをオーナーの手札に戻す。")
     ann.plays(spell, target=bear)
     ann.activates(archer, target=bear)
-    ben.responds(away, target=bear)
-    table.resolve(3)
+    ben.responds(away, target=bear).resolve(3)
     assert (spell.zone, archer.zone, bear.zone, table.stack) == ("墓地", "場", "手札", 0)
     assert (ann.count("graveyard"), ben.count("graveyard")) == (1, 1)
 
@@ -394,7 +391,7 @@ def test_a_conditional_effect_has_an_alternative(ann: Person, is_met: bool, life
     assert ann.life == life
 
 
-def test_counters_are_counted_by_name(table: Table, ann: Person) -> None:
+def test_counters_are_counted_by_name(ann: Person) -> None:
     """The first use finds none."""
     either = (
         "これの上に「蓄積」カウンターがあるなら(あなたは2点のライフを得る)、そうでないなら(あなたは3点のライフを得る)。"
@@ -403,8 +400,7 @@ def test_counters_are_counted_by_name(table: Table, ann: Person) -> None:
     growth = ann.sorcery("蓄え", "すべてのアーティファクトの上に「蓄積」カウンターを1個置く。")
     lives = []
     for _ in range(2):
-        ann.activates(pillar)
-        table.resolve()
+        ann.activates(pillar).resolve()
         lives.append(ann.life)
         if len(lives) == 1:
             ann.plays(growth).resolve()
@@ -414,5 +410,4 @@ def test_counters_are_counted_by_name(table: Table, ann: Person) -> None:
 def test_nothing_is_legal_without_priority(table: Table, ann: Person, ben: Person) -> None:
     """Not even to pass."""
     ann.creature("熊")
-    table.begin()
     assert LEGALITY.legal(table.game, ben.number) == []

@@ -58,8 +58,7 @@ def test_damage_triggers_by_its_source_and_its_kind(damage: str, source: str, in
     if in_combat:
         table.until("end of combat", attack=[creatures[source], None])
     else:
-        ann.activates(creatures[source], target=ben).resolve()
-        table.until("end of combat")
+        ann.activates(creatures[source], target=ben).resolve().until("end of combat")
     assert (ann.life, ben.life) == (life, 18 if in_combat else 19)
 
 
@@ -102,8 +101,7 @@ def test_moves_trigger_by_their_zones(event: str, name: str, how: str, life: int
     ann, _ben = table.people
     creatures = {one: ann.creature(one) for one in ("熊", "狼")}
     bell(ann, f"{BEAR}が{event}")
-    ann.plays(ann.instant("術", f"対象のクリーチャー{how}。"), target=creatures[name]).resolve()
-    table.until("end of combat")
+    ann.plays(ann.instant("術", f"対象のクリーチャー{how}。"), target=creatures[name]).resolve().until("end of combat")
     assert ann.life == life
 
 
@@ -116,25 +114,23 @@ def test_moves_trigger_by_their_zones(event: str, name: str, how: str, life: int
         ("場から墓地に置かれた", "熊", 20),
     ],
 )
-def test_discards_trigger_by_their_cards(table: Table, ann: Person, event: str, name: str, life: int) -> None:
+def test_discards_trigger_by_their_cards(ann: Person, event: str, name: str, life: int) -> None:
     """A discarded card goes to the graveyard, and not from play."""
     ann.creature(name, zone="hand")
     waste = ann.instant("浪費", "手札を1枚捨てる。")
     bell(ann, f"{BEAR}が{event}")
-    ann.plays(waste).resolve()
-    table.until("end of combat")
+    ann.plays(waste).resolve().until("end of combat")
     assert (ann.life, ann.count("hand")) == (life, 0)
 
 
 @pytest.mark.parametrize(
     ("name", "how", "life"), [("熊", "を場に出す", 21), ("狼", "を場に出す", 20), ("熊", "をゲームから取り除く", 20)]
 )
-def test_coming_into_play_triggers_by_the_object(table: Table, ann: Person, name: str, how: str, life: int) -> None:
+def test_coming_into_play_triggers_by_the_object(ann: Person, name: str, how: str, life: int) -> None:
     """From the graveyard, where another effect takes it out of the game."""
     ann.creature(name, zone="graveyard")
     bell(ann, f"{BEAR}が場に出た")
-    ann.plays(ann.sorcery("掘り起こし", f"あなたの墓地のすべてのカード{how}。")).resolve()
-    table.until("end of combat")
+    ann.plays(ann.sorcery("掘り起こし", f"あなたの墓地のすべてのカード{how}。")).resolve().until("end of combat")
     assert ann.life == life
 
 
@@ -149,12 +145,9 @@ def test_playing_a_spell_triggers_by_its_player(
     found = []
     ann.plays(land)
     found.append(ann.life)
-    ann.plays(spells[0])
-    table.resolve(table.stack)
+    ann.plays(spells[0]).resolve(table.stack)
     found.append(ann.life)
-    ann.passes()
-    ben.plays(spells[1])
-    table.resolve(table.stack)
+    ben.responds(spells[1]).resolve(table.stack)
     found.append(ann.life)
     assert found == lives
 

@@ -82,8 +82,7 @@ def test_first_strike_that_comes_too_late_changes_nothing(table: Table, ann: Per
     bear, knight = ann.creature("熊"), ann.creature("騎士", "先制攻撃")
     haste = ann.instant("速さ", "ターン終了時まで、対象のクリーチャーは、『先制攻撃』を得る。")
     table.until("first-strike damage", attack=[bear, knight, None])
-    ann.plays(haste, target=bear).resolve()
-    table.until("end of combat")
+    ann.plays(haste, target=bear).resolve().until("end of combat")
     assert ben.life == 16
 
 
@@ -91,8 +90,7 @@ def test_a_blocked_creature_whose_blocker_is_gone_deals_no_damage(table: Table, 
     """It stays blocked."""
     bear, guard, away = ann.creature("熊"), ben.creature("番兵"), ben.instant("帰還", AWAY)
     table.until("declare blockers", attack=[bear, None], block=[guard, None])
-    ben.responds(away, target=guard).resolve()
-    table.until("end of combat")
+    ben.responds(away, target=guard).resolve().until("end of combat")
     assert (bear.zone, bear.damage, ben.life) == ("場", 0, 20)
 
 
@@ -109,8 +107,7 @@ def test_an_attacking_creature_that_is_stolen_leaves_combat(table: Table, ann: P
     bear = ann.creature("熊")
     theft = ben.instant("強奪", "ターン終了時まで、対象のクリーチャーは、コントローラーがあなたになる。")
     table.until("declare attackers", attack=[bear, None])
-    ben.responds(theft, target=bear).resolve()
-    table.until("end of combat")
+    ben.responds(theft, target=bear).resolve().until("end of combat")
     assert (bear.controller, ann.life, ben.life) == ("ベン", 20, 20)
     assert "《熊》が戦闘から取り除かれる" in [line.text for line in table.lines]
 
@@ -119,8 +116,7 @@ def test_a_tapped_creature_does_not_block(table: Table, ann: Person, ben: Person
     """Its controller is not even asked."""
     bear, guard = ann.creature("熊"), ben.creature("番兵")
     sleep = ann.instant("眠り", "対象のパーマネントをタップする。")
-    ann.plays(sleep, target=guard).resolve()
-    table.until("end of combat", attack=[bear, None])
+    ann.plays(sleep, target=guard).resolve().until("end of combat", attack=[bear, None])
     assert (ben.life, table.was_asked_of(1, "block")) == (18, False)
 
 

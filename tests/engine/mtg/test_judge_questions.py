@@ -43,8 +43,7 @@ def test_the_spell_that_answers_a_countered_spell_counts_for_storm(table: Table,
     no, other = ben.instant("否定", COUNTER), ben.instant("拒否", COUNTER)
     ann.plays(sip)
     ben.responds(no, target=sip)
-    ben.plays(other, target=no)
-    table.resolve()
+    ben.plays(other, target=no).resolve()
     assert (sip.zone, no.zone) == ("スタック", "墓地")
     table.resolve()
     ann.plays(storm, target=ben).resolve(new_targets=[False] * 3)
@@ -126,8 +125,7 @@ def test_shadow_gained_after_blocks_changes_nothing(table: Table, ann: Person, b
     bear, guard = ann.creature("熊"), ben.creature("番兵")
     veil = ann.instant("影の覆い", "ターン終了時まで、対象のクリーチャーは、『シャドー』を得る。")
     table.until("declare blockers", attack=[bear, None], block=[guard, None])
-    ann.plays(veil, target=bear).resolve()
-    table.until("end of combat")
+    ann.plays(veil, target=bear).resolve().until("end of combat")
     assert (bear.zone, guard.zone, ben.life) == ("墓地", "墓地", 20)
 
 
@@ -153,8 +151,7 @@ def test_a_sliver_with_damage_dies_as_another_one_leaves(ann: Person, ben: Perso
         ann.plays_with(f"《{name}》 「{{1}}」 {header}", strength) for name in ("兄スリヴァー", "弟スリヴァー")
     )
     shock, end = ben.instant("火花", SHOCK), ben.instant("終止", "対象のクリーチャーを破壊する。")
-    ann.passes()
-    ben.plays(shock, target=first).resolve()
+    ben.responds(shock, target=first).resolve()
     assert (first.zone, first.size) == ("場", "3/3")
     ben.responds(end, target=second).resolve()
     assert (first.zone, second.zone) == ("墓地", "墓地")
@@ -214,8 +211,7 @@ def test_a_card_with_madness_and_flashback(table: Table, ann: Person) -> None:
         "《火種》 「{4}」 インスタント", "ライフを3点得る。", "マッドネス「{0}」", "フラッシュバック「{0}」"
     )
     waste = ann.instant("浪費", "手札を1枚捨てる。")
-    ann.plays(waste).resolve(replace=True)
-    table.resolve(may=True)
+    ann.plays(waste).resolve(replace=True).resolve(may=True)
     table.resolve()
     assert (spark.zone, ann.life) == ("墓地", 23)
     ann.plays(spark).resolve()
@@ -304,12 +300,11 @@ def test_a_stolen_spell_that_its_owner_steals_back_is_bought_back(ann: Person, b
 TICK = "すべての待機状態のカードの上から「時間」カウンターを1個取り除く。"
 
 
-def test_a_triggered_ability_counters_a_spell_with_split_second(table: Table, ann: Person, ben: Person) -> None:
+def test_a_triggered_ability_counters_a_spell_with_split_second(ann: Person, ben: Person) -> None:
     """No spell could; the ability triggers and resolves as usual."""
     ben.creature("見張り", f"対戦相手が呪文をプレイしたとき、{COUNTER}")
     spell = sudden(ann)
-    ann.plays(spell, target=[ben, spell])
-    table.resolve()
+    ann.plays(spell, target=[ben, spell]).resolve()
     assert (spell.zone, ben.life) == ("墓地", 20)
 
 
@@ -340,8 +335,7 @@ def test_a_suspended_card_whose_time_comes_under_split_second_stays(table: Table
     ann.plays_with("《早い時計》 「{0}」 アーティファクト", f"対戦相手が呪文をプレイしたとき、{TICK}")
     slow, spell = ann.hand("《遅い癒し》 「{4}{R}」 ソーサリー", "ライフを3点得る。", "待機1 ― 「{R}」"), sudden(ben)
     ann.takes_action("suspend", slow)
-    ben.responds(spell, target=ann)
-    table.resolve()
+    ben.responds(spell, target=ann).resolve()
     assert (table.stack, slow.counters("時間")) == (2, 0)
     table.resolve()
     assert (table.stack, slow.zone) == (1, "ゲーム外")
@@ -416,8 +410,7 @@ def test_x_is_0_for_a_card_played_by_madness(table: Table, ann: Person, ben: Per
     ann.hand(
         "《狂炎》 「{X}{R}」 ソーサリー", "対象のクリーチャーかプレイヤーにX点のダメージを与える。", "マッドネス「{R}」"
     )
-    ann.plays(ann.instant("浪費", "手札を1枚捨てる。")).resolve(replace=True)
-    table.resolve(may=True, target=ben)
+    ann.plays(ann.instant("浪費", "手札を1枚捨てる。")).resolve(replace=True).resolve(may=True, target=ben)
     table.resolve()
     assert (ben.life, table.was_asked_of(0, "x")) == (20, False)
 

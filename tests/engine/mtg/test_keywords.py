@@ -37,12 +37,11 @@ def test_the_cards_of_the_checks_are_read_as_they_are_printed(module: str) -> No
         assert [read_card(*printer().say(card, SHEET).split("\n")) for card in opening.cards] == list(opening.cards)
 
 
-def test_a_card_in_hand_keeps_the_flash_with_which_its_player_began_to_play_it(ann: Person, ben: Person) -> None:
+def test_a_card_in_hand_keeps_the_flash_with_which_its_player_began_to_play_it(ben: Person) -> None:
     """The effect is on cards in hand alone; on the stack nothing looks for flash any more."""
     ben.plays_with("《時の塔》 「{0}」 アーティファクト", "あなたの手札にあるものは、『瞬速』を得る。")
     bear = ben.creature("熊", zone="hand")
-    ann.passes()
-    ben.plays(bear).resolve()
+    ben.responds(bear).resolve()
     assert bear.zone == "場"
 
 
@@ -87,8 +86,7 @@ def test_a_creature_dies_by_its_toughness_as_its_counters_are_removed(ann: Perso
 def test_a_card_whose_madness_cost_cannot_be_paid_goes_to_the_graveyard(table: Table, ann: Person) -> None:
     """Its owner wants to play it, but has no land."""
     worm = ann.hand("《怒りの蛇》 「{4}」 クリーチャー パワー3 タフネス4", "マッドネス「{1}」")
-    ann.plays(ann.instant("浪費", "手札を1枚捨てる。")).resolve(replace=True)
-    table.resolve(may=True)
+    ann.plays(ann.instant("浪費", "手札を1枚捨てる。")).resolve(replace=True).resolve(may=True)
     assert (worm.zone, table.stack) == ("墓地", 0)
 
 

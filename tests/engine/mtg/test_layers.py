@@ -57,7 +57,6 @@ def test_types_come_before_power_and_toughness(table: Table, ann: Person, ben: P
     ann.plays_with("《凱歌》 「{0}」 エンチャント", "クリーチャーであるものは、+1/+1の修整を受ける。")
     ann.plays_with(*LANDS)
     (land,) = ann.lands("green", 1)
-    table.begin()
     assert (land.size, land.zone) == ("2/2", "場")
     table.until("end of combat", attack=[land, None])
     assert ben.life == 18

@@ -112,7 +112,6 @@ def test_a_step_that_an_effect_skips_is_followed_by_the_next_one(step: str) -> N
 
 def test_nobody_moves_taps_or_damages_as_a_permanent_the_record_of_a_player(table: Table) -> None:
     """Effects on all objects leave it alone; damage to the player is dealt."""
-    table.begin()
     game, record = table.game, table.game.record_of(0)
     assert not happen(game, Move(by="", object=record, to=REMOVED))
     assert not happen(game, Tapped(by="", object=record, is_tapped=True))
@@ -126,7 +125,6 @@ def test_an_effect_plays_neither_lands_nor_permanents_nor_spells_nor_players(tab
     land = ann.has_card("hand", read_card(*ISLAND))
     bear = ann.has_card("in play", read_card("《熊》 「{1}{G}」 クリーチャー ― 「熊」 パワー2 タフネス2"))
     spell = ann.has_card("hand", read_card("《泉》 「{G}」 インスタント", "ライフを3点得る。"))
-    table.begin()
     game = table.game
     before = game.state
     for refused in (land.id, bear.id, game.record_of(0)):

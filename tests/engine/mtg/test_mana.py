@@ -16,13 +16,11 @@ def test_mana_burns_at_the_end_of_every_phase(table: Table, ann: Person) -> None
     lands = ann.lands("red", 2)
     for step in ("upkeep", "end of turn", "upkeep"):
         table.until(step)
-    ann.activates(lands[0])
-    table.until("draw")
+    ann.activates(lands[0]).until("draw")
     assert (ann.mana, ann.life) == (1, 20)
     table.until("first main")
     assert (ann.mana, ann.life) == (0, 19)
-    ann.activates(lands[1])
-    table.until("beginning of combat")
+    ann.activates(lands[1]).until("beginning of combat")
     assert (ann.mana, ann.life) == (0, 18)
 
 
@@ -30,8 +28,7 @@ def test_mana_burn_can_lose_the_game(table: Table, ann: Person) -> None:
     """The last point of life is lost as the phase ends."""
     (land,), pain = ann.lands("red", 1), ann.sorcery("痛み", "ライフを19点失う。")
     ann.plays(pain).resolve()
-    ann.activates(land)
-    table.until("end of turn")
+    ann.activates(land).until("end of turn")
     assert table.winners == ("ベン",)
 
 
@@ -90,12 +87,11 @@ def test_a_land_that_becomes_a_creature_has_summoning_sickness(ann: Person) -> N
     assert (land.size, ann.may_activate(land)) == ("2/2", False)
 
 
-def test_x_is_announced_and_paid(table: Table, ann: Person, ben: Person) -> None:
+def test_x_is_announced_and_paid(ann: Person, ben: Person) -> None:
     """Four lands pay for X of 3."""
     lands = ann.lands("red", 4)
     fire = ann.sorcery("火の玉", "対象のクリーチャーかプレイヤーにX点のダメージを与える。", cost="{X}{R}")
-    ann.plays(fire, x=3, target=ben)
-    table.resolve()
+    ann.plays(fire, x=3, target=ben).resolve()
     assert (ben.life, all(land.is_tapped for land in lands)) == (17, True)
 
 

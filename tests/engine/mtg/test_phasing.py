@@ -24,7 +24,6 @@ def next_turn_of(table: Table, person: Person) -> None:
 def test_a_permanent_phases_out_in_one_untap_step_and_in_in_the_next_one(table: Table, ann: Person) -> None:
     """Only in the untap steps of its controller, and as the same object."""
     drake = ann.creature("竜魚", "フェイジング")
-    table.begin()
     known, zones = drake.id, []
     for _ in range(5):
         table.until("end of turn")
@@ -154,12 +153,11 @@ def test_effects_do_not_find_what_is_phased_out(ann: Person) -> None:
     ann.cannot_play(spark, "409.1c")
 
 
-def test_a_spell_is_countered_whose_target_has_phased_out(table: Table, ann: Person, ben: Person) -> None:
+def test_a_spell_is_countered_whose_target_has_phased_out(ann: Person, ben: Person) -> None:
     """The target is not in play when the spell resolves."""
     drake, spark, away = ben.creature("竜魚"), ann.instant("火花", "対象のクリーチャーを破壊する。"), mist(ben)
     ann.plays(spark, target=drake)
-    ben.responds(away, target=drake)
-    table.resolve(2)
+    ben.responds(away, target=drake).resolve(2)
     assert (drake.zone, spark.zone) == (PHASED_OUT, "墓地")
 
 
@@ -211,8 +209,7 @@ def test_an_attacking_creature_that_phases_out_is_out_of_combat(table: Table, an
     bear, wolf, guard, away, more = ann.creature("熊"), ann.creature("狼"), ben.creature("番兵"), mist(ann), mist(ben)
     table.until("declare blockers", attack=[bear, wolf, None], block=[guard, None], blocked=bear)
     ann.plays(away, target=guard).resolve()
-    ben.responds(more, target=wolf).resolve()
-    table.until("end of combat")
+    ben.responds(more, target=wolf).resolve().until("end of combat")
     assert (bear.zone, wolf.zone, guard.zone, ben.life) == ("場", PHASED_OUT, PHASED_OUT, 20)
 
 
@@ -220,8 +217,7 @@ def test_damage_on_the_stack_is_dealt_by_what_has_phased_out(table: Table, ann: 
     """It is dealt, but not to the creature that is phased out."""
     bear, guard, away = ann.creature("熊"), ben.creature("番兵"), mist(ann)
     table.until("combat damage", attack=[bear, None], block=[guard, None])
-    ann.plays(away, target=bear).resolve()
-    table.resolve()
+    ann.plays(away, target=bear).resolve(2)
     assert (bear.zone, bear.damage, guard.zone) == (PHASED_OUT, 0, "墓地")
 
 

@@ -58,11 +58,12 @@ def test_an_enchanted_creature_cannot_block(table: Table, ann: Person, ben: Pers
         table.until("combat damage", attack=[wolf, None], block=[wall, guard], blocked=[wolf, wolf])
 
 
-def test_a_creature_triggers_as_it_dies(table: Table, ann: Person) -> None:
+def test_a_creature_triggers_as_it_dies(ann: Person) -> None:
     """The printed trigger is that of a permanent put into a graveyard from play."""
     bear = ann.creature("熊", "これが死亡したとき、あなたは3点のライフを得る。")
-    ann.plays(ann.instant("終止", "クリーチャー1体を対象とし、それを破壊する。それは再生できない。"), target=bear)
-    table.resolve(2)
+    ann.plays(
+        ann.instant("終止", "クリーチャー1体を対象とし、それを破壊する。それは再生できない。"), target=bear
+    ).resolve(2)
     assert (bear.zone, ann.life) == ("墓地", 23)
 
 

@@ -58,9 +58,7 @@ def test_a_player_orders_their_abilities_and_the_other_players_resolve_first(
     """The active player's two abilities are the lowest of three."""
     ann.plays_with("《甲》 「{0}」 エンチャント", COMES, "クリーチャーであるものが場に出たとき、カードを1枚引く。")
     ben.plays_with("《乙》 「{0}」 エンチャント", "クリーチャーであるものが場に出たとき、ライフを2点得る。")
-    ann.plays(ann.creature("熊", zone="hand"))
-    table.resolve(order_of_triggers=1)
-    table.resolve()
+    ann.plays(ann.creature("熊", zone="hand")).resolve(order_of_triggers=1).resolve()
     assert (ben.life, ann.life, ann.count("hand")) == (22, 20, 0)
     table.resolve()
     assert (ann.life, ann.count("hand")) == (21, 0)
@@ -77,8 +75,7 @@ def test_the_owner_of_what_is_moved_chooses_the_replacement(table: Table, ann: P
         "《乙》 「{0}」 エンチャント", "クリーチャーであるものが墓地に置かれる場合、代わりにそれを手札に置く。"
     )
     bear, end = ben.creature("熊"), ann.instant("終止", "対象のクリーチャーを破壊する。")
-    ann.plays(end, target=bear)
-    table.resolve(order_of_replacements=1)
+    ann.plays(end, target=bear).resolve(order_of_replacements=1)
     assert (bear.zone, table.was_asked_of(1, "order of replacements")) == ("手札", True)
 
 
@@ -94,8 +91,7 @@ def test_a_stolen_permanent_untaps_with_those_of_its_new_controller(table: Table
     sleep = ann.instant("眠り", "対象のパーマネントをタップする。")
     theft = ann.sorcery("強奪", "ゲームの終わりまで、対象のクリーチャーは、コントローラーがあなたになる。")
     ann.plays(sleep, target=bear).resolve()
-    ann.plays(theft, target=bear).resolve()
-    table.until("upkeep")
+    ann.plays(theft, target=bear).resolve().until("upkeep")
     assert bear.is_tapped
     table.until("end of turn")
     table.until("upkeep")

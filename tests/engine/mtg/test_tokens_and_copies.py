@@ -52,8 +52,7 @@ def test_the_death_of_a_token_triggers(table: Table, ann: Person) -> None:
     ann.creature("墓守", "クリーチャーであるものが場から墓地に置かれたとき、ライフを1点得る。")
     seed, end = ann.sorcery("芽吹き", SEED), ann.sorcery("終止", "すべての名前が「苗木」のクリーチャーを破壊する。")
     ann.plays(seed).resolve()
-    ann.plays(end).resolve()
-    table.resolve()
+    ann.plays(end).resolve(2)
     assert (ann.life, no_cards(table)) == (21, [])
 
 

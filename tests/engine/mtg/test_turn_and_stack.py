@@ -43,24 +43,22 @@ def test_a_card_without_a_mana_cost_is_refused(ann: Person) -> None:
     assert ann.may_play(zero)
 
 
-def test_the_last_spell_resolves_first(table: Table, ann: Person, ben: Person) -> None:
+def test_the_last_spell_resolves_first(ann: Person, ben: Person) -> None:
     """A spell in response counters the one below it."""
     first = ann.instant("火花", SHOCK)
     no = ben.instant("否定", "対象の呪文を打ち消す。")
     ann.plays(first, target=ben)
-    ben.responds(no, target=first)
-    table.resolve(2)
+    ben.responds(no, target=first).resolve(2)
     assert (ben.life, first.zone, no.zone) == (20, "墓地", "墓地")
 
 
-def test_a_spell_whose_target_is_gone_is_countered(table: Table, ann: Person, ben: Person) -> None:
+def test_a_spell_whose_target_is_gone_is_countered(ann: Person, ben: Person) -> None:
     """The creature dies in response, so the second spell draws no card either."""
     bear = ben.creature("熊")
     late = ann.instant("火花", "対象のクリーチャーに2点のダメージを与える。カードを1枚引く。")
     first = ben.instant("生け贄の刃", "対象のクリーチャーを破壊する。")
     ann.plays(late, target=bear)
-    ben.responds(first, target=bear)
-    table.resolve(2)
+    ben.responds(first, target=bear).resolve(2)
     assert (bear.zone, ann.count("hand")) == ("墓地", 0)
 
 
@@ -92,8 +90,7 @@ def test_damage_is_dealt_after_it_was_put_on_the_stack(table: Table, ann: Person
     table.until("declare attackers", attack=[bear, None])
     table.until("combat damage")
     assert (table.stack, ben.life) == (1, 20)
-    ben.responds(away, target=bear)
-    table.resolve(2)
+    ben.responds(away, target=bear).resolve(2)
     assert (bear.zone, ben.life) == ("手札", 18)
 
 
@@ -144,8 +141,7 @@ def test_a_stolen_creature_does_not_attack_this_turn(table: Table, ann: Person, 
     """It has been in play for long, but its new controller has not controlled it since the turn began."""
     bear = ben.creature("熊")
     theft = ann.sorcery("強奪", "ゲームの終わりまで、対象のクリーチャーは、コントローラーがあなたになる。")
-    ann.plays(theft, target=bear).resolve()
-    table.until("end of combat", attack=[bear, None])
+    ann.plays(theft, target=bear).resolve().until("end of combat", attack=[bear, None])
     assert (bear.controller, table.was_asked_of(0, "attack"), ben.life) == ("アン", False, 20)
 
 
@@ -172,11 +168,10 @@ def test_counters_and_static_abilities_add_up(table: Table, ann: Person) -> None
     assert (bear.size, table.winners) == ("1/1", None)
 
 
-def test_legends_of_one_name_all_go(table: Table, ann: Person, ben: Person) -> None:
+def test_legends_of_one_name_all_go(ann: Person, ben: Person) -> None:
     """By the legend rule of 2006 none stays."""
     header = "《女王》 「{0}」 〈伝説〉 クリーチャー パワー2 タフネス2"
     one, two = ann.plays_with(header), ben.plays_with(header)
-    table.begin()
     assert (one.zone, two.zone) == ("墓地", "墓地")
 
 
