@@ -54,7 +54,7 @@ def test_a_loss_of_life_is_told_beside_damage_to_another_hero(t: Table, ann: Per
 def test_the_end_of_a_mark_is_told_once(t: Table, ann: Person) -> None:
     """9.3.3: the first hit ends it, and the second one finds a hero that is not marked."""
     spell = ann.instant("契り", "すべての対戦相手のヒーローを標的にする。")
-    blows = [ann.hand("《爪》 アクション ― 攻撃 コスト0 パワー1", "続行") for _ in range(2)]
+    blows = [ann.attack("爪", "続行", power=1, defense=None) for _ in range(2)]
     ann.plays(spell).resolve()
     for blow in blows:
         ann.plays(blow).until("resolution")

@@ -15,7 +15,7 @@ _ITEM = "《{}》 アクション ― アイテム コスト{}"
 
 
 def _spells(person: Person, *effects: str) -> list[TrackedCard]:
-    return [person.hand(f"《呪文{at}》 インスタント コスト0", effect) for at, effect in enumerate(effects)]
+    return [person.instant(f"呪文{at}", effect) for at, effect in enumerate(effects)]
 
 
 def _play(t: Table, spell: TrackedCard, target: TrackedCard) -> None:

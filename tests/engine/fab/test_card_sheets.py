@@ -11,7 +11,7 @@ from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import read_card, read_sheets
 from rulesdb.engine.fab.language.vocabulary import printer
-from rulesdb.engine.fab.sample_cards.small_cards import attack, aura, does, gem, instant, shield
+from rulesdb.engine.fab.sample_cards.small_cards import does, gem, instant
 from rulesdb.engine.fab.verbs.life import Gain
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.card_sheets import Sheet
@@ -104,7 +104,7 @@ def dominates(t: Table) -> None:
     """Play: of two cards in hand only one may defend."""
     ann, ben = t.people
     tower = ann.hand(CARDS["見下ろす塔"])
-    one, two = ben.hand(attack("板", power=1, defense=1)), ben.hand(attack("樽", power=1, defense=1))
+    one, two = ben.attack("板", power=1, defense=1), ben.attack("樽", power=1, defense=1)
     ann.plays(tower).resolve().resolve(defend=one)
     t.until("")
     assert (ben.life, one.zone, two.zone) == (16, "墓地", "手札")
@@ -158,8 +158,8 @@ def forbids_equipment(t: Table) -> None:
     """Play: the opponent's helmet is no option."""
     ann, ben = t.people
     ann.has_card("legs", CARDS["静かな靴"])
-    helmet = ben.has_card("head", shield("兜", 1))
-    blow = ann.hand(attack("強打", power=3))
+    helmet = ben.equips("head", "兜", defense=1)
+    blow = ann.attack("強打", power=3)
     ann.plays(blow).until("")
     assert (ben.life, helmet.zone) == (17, "頭")
     assert not t.was_asked(ben, "defend")
@@ -179,7 +179,7 @@ def makes_attacks_stronger(t: Table) -> None:
     """Play: by 1."""
     ann, ben = t.people
     ann.has_card("permanent", CARDS["闘士の像"])
-    blow = ann.hand(attack("強打", power=3))
+    blow = ann.attack("強打", power=3)
     ann.plays(blow).until("")
     assert ben.life == 16
 
@@ -205,7 +205,7 @@ def prevents(t: Table) -> None:
 def is_stronger_beside_an_aura(t: Table) -> None:
     """Play: by 1."""
     ann, ben = t.people
-    ann.has_card("permanent", aura("光輪"))
+    ann.aura("光輪")
     run = ann.hand(CARDS["早駆け"])
     ann.plays(run).until("")
     assert ben.life == 17

@@ -6,7 +6,7 @@ from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.card_parts.keywords import Overpower
 from rulesdb.engine.fab.card_parts.object_effects import LosesAbility
-from rulesdb.engine.fab.sample_cards.small_cards import attack, does, gem, instant
+from rulesdb.engine.fab.sample_cards.small_cards import does, gem, instant
 from rulesdb.engine.fab.selection.objects import AllObjects
 from rulesdb.engine.fab.selection.property_filters import HasSubtype
 from rulesdb.engine.fab.verbs.begin import Begin
@@ -39,16 +39,16 @@ def test_a_triggered_ability_within_a_while_static_one_needs_its_condition(
     t: Table, ann: Person, has_aura: bool
 ) -> None:
     """5.4.6 and 5.4.7: without an aura the ability is not functional and does not trigger."""
-    ann.has_card(
+    ann.equips(
         "head",
-        "《星の冠》 装備品 ― 頭",
+        "星の冠",
         "(サブタイプがオーラの、かつあなたがコントロールする)パーマネントがある間、"
         "『カードが引かれたとき、ライフを1点得る。』が機能する。",
     )
     if has_aura:
-        ann.has_card("permanent", "《気》 アクション ― オーラ コスト0")
+        ann.aura("気")
     ann.gets("deck", gem("赤石"))
-    think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
+    think = ann.instant("黙考", "カードを1枚引く。")
     ann.plays(think).resolve()
     assert t.stack == int(has_aura)
 
@@ -62,7 +62,7 @@ def test_a_source_that_was_shown_by_a_trigger_is_public_until_its_layer_is_gone(
         is_public=False,
     )
     ann.gets("deck", gem("赤石"))
-    think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
+    think = ann.instant("黙考", "カードを1枚引く。")
     ann.plays(think).resolve(hidden_trigger=True)
     assert (t.stack, spy.is_public) == (1, True)
     t.resolve()
@@ -78,17 +78,17 @@ def test_a_static_ability_in_the_arena_needs_a_public_source(ann: Person, is_pub
         "攻撃アクションカードは、パワーに1の修整を得る。",
         is_public=is_public,
     )
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪", power=3)
     ann.plays(claw)
     assert claw.power == power
 
 
 def test_losing_one_kind_of_ability_leaves_the_others(ann: Person) -> None:
     """8.5.13: an item that loses its triggered abilities still makes attacks stronger."""
-    ann.has_card("permanent", "《旗》 アクション ― アイテム コスト0", "攻撃は、パワーに1の修整を得る。")
+    ann.item("旗", "攻撃は、パワーに1の修整を得る。")
     items = AllObjects(HasSubtype("item"))
     rust = ann.hand(instant("錆", does(Begin(LosesAbility(Triggered), objects=items))))
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪", power=3)
     ann.plays(rust).resolve()
     ann.plays(claw)
     assert claw.power == 4
@@ -96,18 +96,18 @@ def test_losing_one_kind_of_ability_leaves_the_others(ann: Person) -> None:
 
 def test_an_ability_triggers_as_its_source_enters_beside_other_abilities(ann: Person, ben: Person) -> None:
     """1.7.4h: the other ability has been in the arena before and triggers on something else."""
-    ben.has_card("head", "《耳》 装備品 ― 頭", "カードが引かれたとき、ライフを1点得る。")
-    ann.has_card("graveyard", "《夜明け》 アクション ― オーラ コスト0", "これ自身が闘技場に出たとき、ライフを3点得る。")
-    call = ann.hand("《召喚》 インスタント コスト0", "「夜明け」という名前のすべてのカードを闘技場に置く。")
+    ben.equips("head", "耳", "カードが引かれたとき、ライフを1点得る。")
+    ann.aura("夜明け", "これ自身が闘技場に出たとき、ライフを3点得る。", zone="graveyard")
+    call = ann.instant("召喚", "「夜明け」という名前のすべてのカードを闘技場に置く。")
     ann.plays(call).resolve(2)
     assert ann.life == 23
 
 
 def test_what_cannot_be_gained_leaves_other_abilities_to_gain(ann: Person, ben: Person) -> None:
     """6.3.7: attacks cannot gain go again, and gain dominate."""
-    ben.has_card("permanent", "《低体温症》 アクション ― オーラ コスト0", "攻撃は、続行を得られない。")
-    press = ann.hand("《威圧》 インスタント コスト0", f"{TURN}、攻撃は、『凌駕』を得る。")
-    claw = ann.hand(attack("爪"))
+    ben.aura("低体温症", "攻撃は、続行を得られない。")
+    press = ann.instant("威圧", f"{TURN}、攻撃は、『凌駕』を得る。")
+    claw = ann.attack("爪")
     ann.plays(claw)
     ann.plays(press).resolve()
     assert claw.has(Overpower)
@@ -115,8 +115,8 @@ def test_what_cannot_be_gained_leaves_other_abilities_to_gain(ann: Person, ben: 
 
 def test_a_card_that_comes_to_the_graveyard_can_be_activated_there(ann: Person) -> None:
     """1.7.4b: the card that it becomes there has the ability, as a card that begins the game there has."""
-    relic = ann.hand("《形見》 アクション コスト0", "墓地にあるとき、インスタント ― コストなし: これを手札に置く。")
-    loss = ann.hand("《喪失》 インスタント コスト0", "手札を1枚捨てる。")
+    relic = ann.action("形見", "墓地にあるとき、インスタント ― コストなし: これを手札に置く。", defense=None)
+    loss = ann.instant("喪失", "手札を1枚捨てる。")
     assert not ann.may_activate(relic)
     ann.plays(loss).resolve()
     assert (relic.zone, ann.may_activate(relic)) == ("墓地", True)
@@ -126,7 +126,7 @@ def test_a_card_that_comes_to_the_graveyard_can_be_activated_there(ann: Person) 
 
 def test_a_source_without_power_counts_as_zero(ann: Person) -> None:
     """1.12.1: an instant has no power, and its player gains no life."""
-    spring = ann.hand("《泉》 インスタント コスト0", "ライフを(これのパワー)点得る。")
+    spring = ann.instant("泉", "ライフを(これのパワー)点得る。")
     ann.plays(spring).resolve()
     assert (ann.life, spring.zone) == (20, "墓地")
 
@@ -143,14 +143,10 @@ def test_go_again_within_a_while_static_ability_needs_its_condition(ann: Person,
 def test_an_ability_is_lost_by_the_object_alone_to_which_an_effect_is_fixed(t: Table, ann: Person) -> None:
     """1.7.7: one of two shells loses its ability, and the other one still triggers."""
     for name in ("貝", "蛤"):
-        ann.has_card(
-            "permanent", f"《{name}》 アクション ― アイテム コスト0", "カードが引かれたとき、ライフを1点得る。"
-        )
+        ann.item(name, "カードが引かれたとき、ライフを1点得る。")
     ann.gets("deck", gem("赤石"))
-    hush = ann.hand(
-        "《沈黙》 インスタント コスト0", f"{TURN}、「貝」という名前のすべてのカードは、すべての常在能力を失う。"
-    )
-    think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
+    hush = ann.instant("沈黙", f"{TURN}、「貝」という名前のすべてのカードは、すべての常在能力を失う。")
+    think = ann.instant("黙考", "カードを1枚引く。")
     ann.resolves(hush, think)
     assert t.stack == 1
 
@@ -158,13 +154,12 @@ def test_an_ability_is_lost_by_the_object_alone_to_which_an_effect_is_fixed(t: T
 @pytest.mark.parametrize("kind", ["誘発型常在能力", "期間型常在能力"])
 def test_a_hidden_triggered_ability_is_lost_as_one_of_either_kind(t: Table, ann: Person, kind: str) -> None:
     """5.4.7b: it is a triggered-static ability and a while-static ability."""
-    ann.hand(
-        "《小箱》 アクション コスト0",
-        "非開示で、手札にあるとき、『カードが引かれたとき、ライフを1点得る。』が機能する。",
+    ann.action(
+        "小箱", "非開示で、手札にあるとき、『カードが引かれたとき、ライフを1点得る。』が機能する。", defense=None
     )
     ann.gets("deck", gem("赤石"))
-    hush = ann.hand("《沈黙》 インスタント コスト0", f"{TURN}、あなたの手札のすべてのカードは、すべての{kind}を失う。")
-    think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
+    hush = ann.instant("沈黙", f"{TURN}、あなたの手札のすべてのカードは、すべての{kind}を失う。")
+    think = ann.instant("黙考", "カードを1枚引く。")
     ann.resolves(hush, think)
     assert (t.stack, t.was_asked(ann, "hidden trigger")) == (0, False)
 
@@ -172,13 +167,9 @@ def test_a_hidden_triggered_ability_is_lost_as_one_of_either_kind(t: Table, ann:
 @pytest.mark.parametrize(("lost", "power"), [("期間型常在能力", 3), ("メタ型常在能力", 5)])
 def test_a_while_static_ability_is_lost_as_one(ann: Person, lost: str, power: int) -> None:
     """5.4.7: a crown makes attacks stronger while the hand is empty, until it loses the abilities of that kind."""
-    ann.has_card(
-        "head", "《冠》 装備品 ― 頭", "あなたの手札のカードがない間、『攻撃は、パワーに2の修整を得る。』が機能する。"
-    )
-    claw = ann.hand(attack("爪", power=3))
-    hush = ann.hand(
-        "《沈黙》 インスタント コスト0", f"{TURN}、「冠」という名前のすべてのカードは、すべての{lost}を失う。"
-    )
+    ann.equips("head", "冠", "あなたの手札のカードがない間、『攻撃は、パワーに2の修整を得る。』が機能する。")
+    claw = ann.attack("爪", power=3)
+    hush = ann.instant("沈黙", f"{TURN}、「冠」という名前のすべてのカードは、すべての{lost}を失う。")
     ann.plays(hush).resolve()
     ann.plays(claw)
     assert claw.power == power

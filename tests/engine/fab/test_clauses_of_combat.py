@@ -5,7 +5,6 @@ import pytest
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.card_parts.keywords import Dominate
 from rulesdb.engine.fab.events import Attacked
-from rulesdb.engine.fab.sample_cards.small_cards import attack
 
 _TURN = "このターンの終わりまで、"
 
@@ -150,9 +149,9 @@ def test_an_attack_proxy_inherits_an_ability_as_one_that_was_gained(t: Table, an
 def test_a_hero_stays_marked_until_an_opponent_hits(t: Table, ann: Person, ben: Person) -> None:
     """All objects of a name are marked, of which only the hero can be; then an attack hits it."""
     ben.plays_as("《的》 ヒーロー ライフ20 知力0")
-    ben.has_card("head", "《的》 装備品 ― 頭")
-    pledge = ann.hand("《契り》 インスタント コスト0", "すべての名前が「的」のものを標的にする。")
-    claw = ann.hand(attack("爪", power=3))
+    ben.equips("head", "的")
+    pledge = ann.instant("契り", "すべての名前が「的」のものを標的にする。")
+    claw = ann.attack("爪", power=3)
     ann.plays(pledge).resolve()
     assert [item.id for item in t.state.objects.values() if item.is_marked] == [ben.hero.id]
     ann.plays(claw).until("reaction")
@@ -163,21 +162,16 @@ def test_a_hero_stays_marked_until_an_opponent_hits(t: Table, ann: Person, ben: 
 
 def test_a_hero_is_marked_only_once(t: Table, ann: Person) -> None:
     """The second card marks nothing."""
-    first, second = (
-        ann.hand("《契り》 インスタント コスト0", "すべての対戦相手のヒーローを標的にする。") for _ in range(2)
-    )
+    first, second = (ann.instant("契り", "すべての対戦相手のヒーローを標的にする。") for _ in range(2))
     ann.resolves(first, second)
     assert sum("標的状態になる" in line.text for line in t.lines) == 1
 
 
 def test_a_hero_stays_marked_when_its_player_hits_it(t: Table, ann: Person, ben: Person) -> None:
     """9.3.3: Ben gains control of the attack on his marked hero, which is then hit by no source of an opponent."""
-    pledge = ann.hand("《契り》 インスタント コスト0", "すべての対戦相手のヒーローを標的にする。")
-    claw = ann.hand(attack("爪", power=3))
-    grip = ben.hand(
-        "《捕獲》 インスタント コスト0",
-        "ゲームの終わりまで、対象の攻撃であるものは、コントローラーがあなたになる。",
-    )
+    pledge = ann.instant("契り", "すべての対戦相手のヒーローを標的にする。")
+    claw = ann.attack("爪", power=3)
+    grip = ben.instant("捕獲", "ゲームの終わりまで、対象の攻撃であるものは、コントローラーがあなたになる。")
     ann.plays(pledge).resolve()
     ann.plays(claw).until("attack")
     ben.responds(grip).resolve().until("damage")

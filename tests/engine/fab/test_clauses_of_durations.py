@@ -4,7 +4,7 @@ import pytest
 
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.sample_cards.small_cards import attack, gem
+from rulesdb.engine.fab.sample_cards.small_cards import gem
 from rulesdb.engine.kernel.engine_errors import EngineError
 
 
@@ -54,10 +54,8 @@ def test_an_effect_until_the_end_of_ones_next_turn_outlasts_the_turn_of_another(
 
 def test_an_effect_that_depends_on_a_condition_alone_outlasts_the_turn(t: Table, ann: Person, ben: Person) -> None:
     """6.2.2a: an effect without a duration ends with the turn only if it does not depend on a condition, either."""
-    rage = ann.hand(
-        "《激昂》 インスタント コスト0", "今から、あなたの手札のカードがない間、攻撃は、パワーに2の修整を得る。"
-    )
-    fang = ben.hand(attack("牙", power=3))
+    rage = ann.instant("激昂", "今から、あなたの手札のカードがない間、攻撃は、パワーに2の修整を得る。")
+    fang = ben.attack("牙", power=3)
     ann.plays(rage).resolve()
     t.end_turn()
     ben.plays(fang)
@@ -66,13 +64,12 @@ def test_an_effect_that_depends_on_a_condition_alone_outlasts_the_turn(t: Table,
 
 def test_the_base_power_is_counted_without_modifications(ann: Person) -> None:
     """6.2.2b: a set base value counts, what is added to the power does not."""
-    twice = ann.hand(
-        "《倍加》 インスタント コスト0",
-        "このターンの終わりまで、次にプレイする攻撃アクションカードは、パワーに(その基本パワー)の修整を得る。",
+    twice = ann.instant(
+        "倍加", "このターンの終わりまで、次にプレイする攻撃アクションカードは、パワーに(その基本パワー)の修整を得る。"
     )
-    ann.has_card("head", "《冠》 装備品 ― 頭", "攻撃は、パワーの基本の値が4になる。")
-    ann.has_card("arms", "《腕輪》 装備品 ― 腕", "攻撃は、パワーに1の修整を得る。")
-    claw = ann.hand(attack("爪", power=3))
+    ann.equips("head", "冠", "攻撃は、パワーの基本の値が4になる。")
+    ann.equips("arms", "腕輪", "攻撃は、パワーに1の修整を得る。")
+    claw = ann.attack("爪", power=3)
     ann.plays(twice).resolve()
     ann.plays(claw)
     assert claw.power == 9
@@ -80,8 +77,8 @@ def test_the_base_power_is_counted_without_modifications(ann: Person) -> None:
 
 def test_an_object_keeps_an_effect_on_all_that_fit_only_once_it_has_applied(t: Table, ann: Person) -> None:
     """6.2.2c: the effects of a card say for which objects they have begun to apply."""
-    haste = ann.hand("《疾風》 インスタント コスト0", "このターンの終わりまで、パワー3以上のものは、『続行』を得る。")
-    claw, thorn = ann.hand(attack("爪", power=3)), ann.hand(attack("棘", power=2))
+    haste = ann.instant("疾風", "このターンの終わりまで、パワー3以上のものは、『続行』を得る。")
+    claw, thorn = ann.attack("爪", power=3), ann.attack("棘", power=2)
     ann.plays(haste).resolve()
     (effect,) = t.state.lasting
     assert claw.id in effect.applied
@@ -103,8 +100,8 @@ def test_the_next_attack_played_is_not_the_next_attack_however_it_comes(
     blade = ann.has_card(
         "weapon 1", "《剣》 武器 ― 片手 パワー1", "1ターンに1回、アクション ― コストなし: 『攻撃』『続行』"
     )
-    howl = ann.hand("《遠吠え》 インスタント コスト0", f"このターンの終わりまで、{next_one}は、パワーに2の修整を得る。")
-    claw = ann.hand(attack("爪", power=3))
+    howl = ann.instant("遠吠え", f"このターンの終わりまで、{next_one}は、パワーに2の修整を得る。")
+    claw = ann.attack("爪", power=3)
     ann.plays(howl).resolve()
     ann.activates(blade)
     swung = t.layer().power
@@ -121,11 +118,8 @@ def test_the_next_attack_alone_is_no_phrase() -> None:
 
 def test_an_effect_on_the_next_two_attacks_waits_for_both(ann: Person) -> None:
     """The third attack is without it."""
-    howl = ann.hand(
-        "《遠吠え》 インスタント コスト0",
-        "このターンの終わりまで、2回だけ、次にプレイする攻撃は、パワーに2の修整を得る。",
-    )
-    claws = [ann.hand("《爪》 アクション ― 攻撃 コスト0 パワー3", "続行") for _ in range(3)]
+    howl = ann.instant("遠吠え", "このターンの終わりまで、2回だけ、次にプレイする攻撃は、パワーに2の修整を得る。")
+    claws = [ann.attack("爪", "続行", defense=None) for _ in range(3)]
     ann.plays(howl).resolve()
     powers = []
     for claw in claws:

@@ -154,10 +154,7 @@ def test_every_named_player_chooses_and_does_what_is_chosen(wants: tuple[bool, .
     """A player who chooses to loses 1 life, and for each of them the controller gains 2."""
     t = Table("アン", "ベン", "クロエ")
     ann = t.people[0]
-    wine = ann.hand(
-        "《酒》 インスタント コスト0",
-        "各ヒーローは、望むなら、ライフを1点失ってもよい。そうした場合、ライフを2点得る。",
-    )
+    wine = ann.instant("酒", "各ヒーローは、望むなら、ライフを1点失ってもよい。そうした場合、ライフを2点得る。")
     ann.plays(wine).resolve(may=wants)
     choosers = [decision.player for decision in t.decisions if decision.kind == "may"]
     assert choosers == [0, 1, 2]
@@ -168,7 +165,7 @@ def test_what_is_averted_happens_for_everybody_who_does_not_avert_it() -> None:
     """Two of three players pay."""
     t = Table("アン", "ベン", "クロエ")
     ann, *others = t.people
-    toll = ann.hand("《通行料》 インスタント コスト0", "対戦相手がライフ1点を支払わないかぎり、(ライフを3点得る)。")
+    toll = ann.instant("通行料", "対戦相手がライフ1点を支払わないかぎり、(ライフを3点得る)。")
     ann.plays(toll).resolve(may=(True, False))
     assert [person.life for person in (ann, *others)] == [23, 19, 20]
 
@@ -179,7 +176,7 @@ def test_what_is_averted_happens_for_everybody_who_does_not_avert_it() -> None:
 )
 def test_nothing_is_asked_where_nobody_could_choose_or_nothing_be_done(t: Table, ann: Person, choice: str) -> None:
     """No attack is on the chain, and no card is left in hand."""
-    wine = ann.hand("《酒》 インスタント コスト0", f"{choice}。そうした場合、ライフを2点得る。")
+    wine = ann.instant("酒", f"{choice}。そうした場合、ライフを2点得る。")
     ann.plays(wine).resolve()
     assert [decision.kind for decision in t.decisions if decision.kind == "may"] == []
     assert ann.life == 20

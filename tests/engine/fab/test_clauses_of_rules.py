@@ -8,7 +8,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.rules.cards.categories import MacroRule
 from rulesdb.engine.fab.rules.turn.turns import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
-from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
+from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 from rulesdb.engine.fab.state import TournamentRule
 from rulesdb.engine.fab.zones import PERMANENT
 from rulesdb.engine.kernel.selection.filters import IsNamed
@@ -18,9 +18,9 @@ TURN = "このターンの終わりまで"
 
 def test_a_half_of_a_split_card_is_played_with_its_own_supertypes(t: Table, ann: Person, ben: Person) -> None:
     """5.1.2c: what forbids guardian cards forbids one half, and not the other one."""
-    ben.has_card("head", "《掟の冠》 装備品 ― 頭", "スーパータイプが「guardian」のものをプレイできない。")
-    tide = ann.hand(
-        "《潮||雷》 インスタント コスト0",
+    ben.equips("head", "掟の冠", "スーパータイプが「guardian」のものをプレイできない。")
+    tide = ann.instant(
+        "潮||雷",
         "半面〔《潮》 「guardian」 インスタント コスト0: 『ライフを3点得る。』〕",
         "半面〔《雷》 「wizard」 インスタント コスト0: 『カードを1枚引く。』〕",
     )
@@ -31,8 +31,8 @@ def test_a_half_of_a_split_card_is_played_with_its_own_supertypes(t: Table, ann:
 
 def test_a_tournament_prohibition_stands_above_an_allowance(t: Table, ann: Person) -> None:
     """1.0.1b: an effect lets the card be played, and the rule of the tournament does not."""
-    ann.has_card("head", "《許す冠》 装備品 ― 頭", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。")
-    banned, other = ann.has_card("banished", instant("禁じ手")), ann.has_card("banished", instant("火花"))
+    ann.equips("head", "許す冠", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。")
+    banned, other = ann.instant("禁じ手", zone="banished"), ann.instant("火花", zone="banished")
     t.begin(tournament=(TournamentRule("play", False, IsNamed("禁じ手")),))
     assert (ann.may_play(banned), ann.may_play(other)) == (False, True)
 
@@ -40,8 +40,8 @@ def test_a_tournament_prohibition_stands_above_an_allowance(t: Table, ann: Perso
 def test_effect_costs_are_payable_if_any_way_to_pay_them_is(ann: Person) -> None:
     """5.1.8: the first card that could be discarded would leave the next cost unpaid, and another one does not."""
     _red, blue = ann.gets("hand", gem("赤石"), gem("青石"))
-    rite = ann.hand(
-        "《儀式》 インスタント コスト0",
+    rite = ann.instant(
+        "儀式",
         "これをプレイするための追加コストとして、"
         "「手札を1枚捨てる」「あなたの手札のカードのうち名前が「赤石」のものすべてを追放する」を支払う。",
         "ライフを5点得る。",
@@ -52,9 +52,9 @@ def test_effect_costs_are_payable_if_any_way_to_pay_them_is(ann: Person) -> None
 
 def test_a_base_value_is_set_before_it_is_modified(ann: Person) -> None:
     """6.3.2: the stage decides, not which of the effects is older."""
-    blow = ann.hand(attack("強打", power=3))
-    grows = ann.hand("《成長》 インスタント コスト0", "このターンの終わりまで、攻撃は、パワーに2の修整を得る。")
-    fixed = ann.hand("《固定》 インスタント コスト0", "このターンの終わりまで、攻撃は、パワーの基本の値が5になる。")
+    blow = ann.attack("強打", power=3)
+    grows = ann.instant("成長", "このターンの終わりまで、攻撃は、パワーに2の修整を得る。")
+    fixed = ann.instant("固定", "このターンの終わりまで、攻撃は、パワーの基本の値が5になる。")
     ann.plays(blow)
     ann.resolves(grows, fixed)
     assert blow.power == 7
@@ -70,8 +70,8 @@ def test_arena_cards_begin_in_their_zones() -> None:
 def test_a_token_that_is_destroyed_ceases_to_exist(ann: Person) -> None:
     """3.0.12a: a card would lie in the graveyard."""
     idol = ann.has_card("permanent", "《偶像》 トークン ― オーラ")
-    aura = ann.has_card("permanent", "《気》 アクション ― オーラ コスト0")
-    storm = ann.hand("《嵐》 インスタント コスト0", "すべてのサブタイプがオーラのパーマネントを破壊する。")
+    aura = ann.aura("気")
+    storm = ann.instant("嵐", "すべてのサブタイプがオーラのパーマネントを破壊する。")
     ann.plays(storm).resolve()
     assert (idol.zone, aura.zone) == ("なし", "墓地")
 
@@ -79,7 +79,7 @@ def test_a_token_that_is_destroyed_ceases_to_exist(ann: Person) -> None:
 @pytest.mark.parametrize("points", ["アクションポイント", "リソースポイント", "気ポイント"])
 def test_players_lose_points_of_every_kind_at_the_end_of_the_turn(t: Table, ann: Person, points: str) -> None:
     """4.4.3e: it is enough to have points of one kind."""
-    well = ann.hand("《泉》 インスタント コスト0", f"{points}を1点得る。")
+    well = ann.instant("泉", f"{points}を1点得る。")
     ann.plays(well).resolve()
     t.end_turn()
     assert (ann.action_points, ann.resource_points, ann.chi_points) == (0, 0, 0)
@@ -87,16 +87,16 @@ def test_players_lose_points_of_every_kind_at_the_end_of_the_turn(t: Table, ann:
 
 def test_a_card_that_an_effect_puts_into_the_arena_is_controlled_by_its_owner(ann: Person, ben: Person) -> None:
     """1.3.1b: nobody played it, and nobody controlled it before."""
-    ben.has_card("graveyard", "《気》 アクション ― オーラ コスト0")
-    order = ann.hand("《帰還》 インスタント コスト0", "すべての墓地にあるものを闘技場に置く。")
+    ben.aura("気", zone="graveyard")
+    order = ann.instant("帰還", "すべての墓地にあるものを闘技場に置く。")
     ann.plays(order).resolve()
     assert (ann.controls("気"), ben.controls("気")) == (0, 1)
 
 
 def test_prevention_that_shields_a_hero_leaves_other_damage(ann: Person, ben: Person) -> None:
     """6.4.10: both heroes are dealt damage, and one is shielded."""
-    ann.has_card("head", "《不動の兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
-    bolt = ann.hand("《稲妻》 インスタント コスト0", "すべてのヒーローに3点の秘術ダメージを与える。")
+    ann.equips("head", "不動の兜", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
+    bolt = ann.instant("稲妻", "すべてのヒーローに3点の秘術ダメージを与える。")
     ann.plays(bolt).resolve()
     assert (ann.life, ben.life) == (20, 17)
 
@@ -104,8 +104,8 @@ def test_prevention_that_shields_a_hero_leaves_other_damage(ann: Person, ben: Pe
 @pytest.mark.parametrize(("base", "power"), [(2, 7), (3, 3)])
 def test_a_card_of_a_greater_base_power_does_not_fit(ann: Person, base: int, power: int) -> None:
     """2.9.2: attacks of a base power of 2 or less get 5 more."""
-    grows = ann.hand("《成長》 インスタント コスト0", f"{TURN}、基本パワー2以下のものは、パワーに5の修整を得る。")
-    claw = ann.hand(attack("爪", power=base))
+    grows = ann.instant("成長", f"{TURN}、基本パワー2以下のものは、パワーに5の修整を得る。")
+    claw = ann.attack("爪", power=base)
     ann.plays(claw)
     ann.plays(grows).resolve()
     assert claw.power == power
@@ -114,9 +114,9 @@ def test_a_card_of_a_greater_base_power_does_not_fit(ann: Person, base: int, pow
 @pytest.mark.parametrize("amount", [0, 1])
 def test_a_modification_of_nothing_is_none(t: Table, ann: Person, amount: int) -> None:
     """6.2.5: an effect on modifications of power does not trigger on one of 0."""
-    ann.has_card("head", "《耳》 装備品 ― 頭", "攻撃がパワーに修整を得たとき、ライフを1点得る。")
-    grows = ann.hand("《成長》 インスタント コスト0", f"{TURN}、対象の攻撃であるものは、パワーに{amount}の修整を得る。")
-    claw = ann.hand(attack("爪"))
+    ann.equips("head", "耳", "攻撃がパワーに修整を得たとき、ライフを1点得る。")
+    grows = ann.instant("成長", f"{TURN}、対象の攻撃であるものは、パワーに{amount}の修整を得る。")
+    claw = ann.attack("爪")
     ann.plays(claw)
     ann.plays(grows, target=claw).resolve()
     assert t.stack == 1 + amount
@@ -126,34 +126,33 @@ def test_two_effects_change_what_a_card_enters_as(ann: Person) -> None:
     """6.4.8a: the second effect changes what the first one has made of the card."""
     enters = "性質置換として、《灯》が闘技場に出る場合、代わりにそれが、{}状態になる。"
     for name, what in (("標", "名前が「炎」になる"), ("印", "サブタイプ「アイテム」を得る")):
-        ann.has_card("permanent", f"《{name}》 アクション ― アイテム コスト0", enters.format(what))
-    light = ann.hand("《灯》 アクション ― オーラ コスト0")
+        ann.item(name, enters.format(what))
+    light = ann.aura("灯", zone="hand")
     ann.plays(light).resolve()
     assert (light.present_name, set(light.subtypes)) == ("炎", {"アイテム", "オーラ"})
 
 
 def test_only_a_layer_can_have_a_cost_paid(ann: Person) -> None:
     """1.13.4: a card in the arena is no layer, whatever was paid for it."""
-    ann.has_card("permanent", "《気》 アクション ― オーラ コスト0")
-    sweep = ann.hand("《一掃》 インスタント コスト0", "すべての「錆」のコストを支払ったものを破壊する。")
+    ann.aura("気")
+    sweep = ann.instant("一掃", "すべての「錆」のコストを支払ったものを破壊する。")
     ann.plays(sweep).resolve()
     assert ann.controls("気") == 1
 
 
 def test_an_event_outside_the_game_is_no_move(t: Table, ann: Person) -> None:
     """1.9.1a: an effect on one or more moves does not trigger on what happens outside the game."""
-    ann.has_card("head", "《耳》 装備品 ― 頭", "1回以上、オブジェクトが手札に移ったとき、ライフを1点得る。")
-    pack = ann.hand("《開封》 インスタント コスト0", "ゲームの外で、カードが公開される。")
+    ann.equips("head", "耳", "1回以上、オブジェクトが手札に移ったとき、ライフを1点得る。")
+    pack = ann.instant("開封", "ゲームの外で、カードが公開される。")
     ann.plays(pack).resolve()
     assert (t.stack, ann.life) == (0, 20)
 
 
 def test_a_targeted_effect_succeeds_if_its_targets_exist(ann: Person, ben: Person) -> None:
     """1.8.9: what follows "if you do" is generated."""
-    ben.has_card("permanent", "《気》 アクション ― オーラ コスト0")
-    sweep = ann.hand(
-        "《一掃》 インスタント コスト0",
-        "(対象のサブタイプがオーラのものを破壊する)をしてもよい。そうした場合、ライフを2点得る。",
+    ben.aura("気")
+    sweep = ann.instant(
+        "一掃", "(対象のサブタイプがオーラのものを破壊する)をしてもよい。そうした場合、ライフを2点得る。"
     )
     ann.plays(sweep, target=ben.card("気")).resolve(may=True)
     assert (ben.controls("気"), ann.life) == (0, 22)
@@ -161,8 +160,8 @@ def test_a_targeted_effect_succeeds_if_its_targets_exist(ann: Person, ben: Perso
 
 def test_an_additional_cost_is_added_once_before_reductions(ann: Person) -> None:
     """1.14.3: a cost of 1 with an additional 2 is reduced by 1 to 2."""
-    ann.has_card("permanent", "《祭壇》 アクション ― オーラ コスト0", "《爪》は、コストのリソースポイントが1点減る。")
-    well = ann.hand("《泉》 インスタント コスト0", "リソースポイントを3点得る。")
+    ann.aura("祭壇", "《爪》は、コストのリソースポイントが1点減る。")
+    well = ann.instant("泉", "リソースポイントを3点得る。")
     claw = ann.hand(
         "《爪》 アクション ― 攻撃 コスト1 パワー3", "これをプレイするための追加コストとして、リソース2点を支払う。"
     )
@@ -173,20 +172,21 @@ def test_an_additional_cost_is_added_once_before_reductions(ann: Person) -> None
 
 def test_what_is_done_to_all_permanents_is_not_done_to_private_ones(ann: Person, ben: Person) -> None:
     """1.3.3: of two helmets, the one that lies face down is not referred to."""
-    seen = ann.has_card("head", "《兜》 装備品 ― 頭")
+    seen = ann.equips("head", "兜")
     hidden = ben.has_card("head", "《兜》 装備品 ― 頭", is_public=False)
-    rust = ann.hand("《錆》 インスタント コスト0", "すべてのサブタイプが頭のパーマネントを破壊する。")
+    rust = ann.instant("錆", "すべてのサブタイプが頭のパーマネントを破壊する。")
     ann.plays(rust).resolve()
     assert (seen.zone, hidden.zone) == ("墓地", "頭")
 
 
 def test_a_melded_card_that_leaves_the_stack_does_not_resolve_again(t: Table, ann: Person) -> None:
     """5.3.4d: the right half puts the card into the arena, where it is no layer any more."""
-    tide = ann.hand(
-        "《潮||霧》 アクション コスト0",
+    tide = ann.action(
+        "潮||霧",
         "融合",
         "半面〔《潮》 アクション コスト0: 『ライフを3点得る。』〕",
         "半面〔《霧》 アクション ― オーラ コスト0: 『これを闘技場に置く。』〕",
+        defense=None,
     )
     ann.plays(tide, half="潮||霧").resolve()
     assert (tide.zone, ann.life, t.stack) == ("闘技場", 20, 0)
@@ -195,35 +195,25 @@ def test_a_melded_card_that_leaves_the_stack_does_not_resolve_again(t: Table, an
 @pytest.mark.parametrize(("name", "count"), [("ルーン陣", 2), ("炎", 1)])
 def test_only_tokens_of_the_name_are_created_once_more(t: Table, ann: Person, name: str, count: int) -> None:
     """1.9.1a: the effect is about tokens called 「ルーン陣」."""
-    tide = ann.hand(
-        "《死の潮流》 インスタント コスト0",
-        f"{TURN}、1回以上、あなたが「ルーン陣」トークンを作成する場合、代わりにそれがもう1つ増える。",
+    tide = ann.instant(
+        "死の潮流", f"{TURN}、1回以上、あなたが「ルーン陣」トークンを作成する場合、代わりにそれがもう1つ増える。"
     )
-    makes = ann.hand("《創造》 インスタント コスト0", f"〔《{name}》 トークン ― オーラ〕トークンを1個作成する。")
+    makes = ann.instant("創造", f"〔《{name}》 トークン ― オーラ〕トークンを1個作成する。")
     ann.resolves(tide, makes)
     assert t.times(kinds.Create) == count
 
 
 def test_a_counter_and_an_effect_of_the_same_time_are_both_applied(ann: Person) -> None:
     """1.15.2a: a helmet makes itself stronger, and a counter on it does so at the same moment."""
-    helmet = ann.has_card("head", "《兜》 装備品 ― 頭 防御1", "これは、防御値に1の修整を得る。")
-    forge = ann.hand(
-        "《鍛造》 インスタント コスト0", "すべてのサブタイプが頭のパーマネントに「+1{d}」カウンターを1個置く。"
-    )
+    helmet = ann.equips("head", "兜", "これは、防御値に1の修整を得る。", defense=1)
+    forge = ann.instant("鍛造", "すべてのサブタイプが頭のパーマネントに「+1{d}」カウンターを1個置く。")
     ann.plays(forge).resolve()
     assert helmet.defense == 3
 
 
 def test_the_turn_player_untaps_no_permanents_of_others(t: Table) -> None:
     """4.4.3d: both have tapped a wheel in Ann's turn; only hers is untapped as it ends."""
-    wheels = [
-        person.has_card(
-            "permanent",
-            "《歯車》 アクション ― アイテム コスト0",
-            "インスタント ― 「これをタップする」: ライフを1点得る。",
-        )
-        for person in t.people
-    ]
+    wheels = [person.item("歯車", "インスタント ― 「これをタップする」: ライフを1点得る。") for person in t.people]
     for person, wheel in zip(t.people, wheels, strict=True):
         person.activates(wheel)
         person.passes()
@@ -234,11 +224,8 @@ def test_the_turn_player_untaps_no_permanents_of_others(t: Table) -> None:
 
 def test_a_value_that_is_just_great_enough_fits(ann: Person) -> None:
     """2.0.3: an attack with a power of 3 is counted among what has a power of 3 or more, and not of 4 or more."""
-    claw = ann.hand(attack("爪", power=3))
-    counts = [
-        ann.hand("《点呼》 インスタント コスト0", f"ライフを(すべてのパワーの値が{least}以上のものの数)点得る。")
-        for least in (3, 4)
-    ]
+    claw = ann.attack("爪", power=3)
+    counts = [ann.instant("点呼", f"ライフを(すべてのパワーの値が{least}以上のものの数)点得る。") for least in (3, 4)]
     ann.plays(claw)
     ann.resolves(*counts)
     assert ann.life == 21

@@ -5,7 +5,7 @@ import pytest
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.sample_cards.small_cards import ally, attack, aura, gem, instant, shield
+from rulesdb.engine.fab.sample_cards.small_cards import ally, attack, aura, gem, instant
 from rulesdb.engine.fab.verbs.chance import RollDie
 
 TURN = "このターンの終わりまで"
@@ -119,7 +119,7 @@ def test_a_modification_by_nothing_changes_no_value(ann: Person, amount: int, wo
 def test_equipment_that_defends_does_not_enter_the_arena(t: Table, ann: Person, ben: Person) -> None:
     """3.0.5: the combat chain is a zone of the arena, in which the equipment is before."""
     listens(ann, "何かが闘技場に出たとき")
-    claw, helmet = ann.attack("爪"), ben.has_card("head", shield("兜"))
+    claw, helmet = ann.attack("爪"), ben.equips("head", "兜", defense=2)
     ann.plays(claw).until("attack").resolve()
     t.resolve(defend=(helmet, None))
     assert (helmet.zone, t.stack) == ("戦闘チェイン", 0)

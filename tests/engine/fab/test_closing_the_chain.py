@@ -14,7 +14,6 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
     attack,
     does,
     instant,
-    shield,
 )
 from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import AttackAction, IsAttack
@@ -39,9 +38,9 @@ def begun(t: Table) -> list[str]:
 
 def test_an_attack_goes_through_all_steps_and_the_chain_closes(t: Table, ann: Person, ben: Person) -> None:
     """Layer, attack, defend, reaction, damage, resolution, close; what was on the chain goes where it belongs."""
-    strike = ann.hand(attack("爪", power=9))
-    helmet, sleeves = ben.has_card("head", shield("兜", 1)), ben.has_card("arms", SLEEVES)
-    guard, spare = ben.hand(attack("盾", defense=3)), ben.hand(attack("予備", defense=3))
+    strike = ann.attack("爪", power=9)
+    helmet, sleeves = ben.equips("head", "兜", defense=1), ben.has_card("arms", SLEEVES)
+    guard, spare = ben.attack("盾", defense=3), ben.attack("予備", defense=3)
     ann.plays(strike).until("attack")
     assert strike.zone == "戦闘チェイン"
     assert t.state.objects[strike.id].controller == ann.number
@@ -79,7 +78,7 @@ def test_an_attack_layer_that_attacks_with_what_is_gone_closes_the_chain(t: Tabl
     horn = ann.has_card(
         "permanent", Card("角笛", subtypes=frozenset({"item"}), abilities=(Activated("action", Cost(), (lost,)),))
     )
-    wolf = ann.hand(attack("狼"))
+    wolf = ann.attack("狼")
     ann.activates(horn).resolve()
     assert (t.step, wolf.zone, ben.life) == ("", "追放ゾーン", 20)
 
@@ -99,7 +98,7 @@ def test_an_attack_without_a_target_closes_the_chain(t: Table, ann: Person, ben:
 
 def test_an_ally_that_leaves_before_damage_is_dealt_takes_none(t: Table, ann: Person, ben: Person) -> None:
     """Nobody else takes it."""
-    strike, imp = ann.hand(attack("爪")), ben.has_card("permanent", ally("小鬼", 2))
+    strike, imp = ann.attack("爪"), ben.has_card("permanent", ally("小鬼", 2))
     fire = ben.hand(instant("火炎", does(DealDamage(2, to=AllNamed("小鬼")))))
     ann.plays(strike, attack_target=imp).until("reaction")
     ben.responds(fire).until("")
@@ -120,7 +119,7 @@ def test_an_attack_that_leaves_the_chain_closes_it_before_damage() -> None:
     for step in ("attack", "defend", "reaction", "damage", "resolution"):
         t = Table()
         ann, ben = t.people
-        strike = ann.hand(attack("爪", power=4))
+        strike = ann.attack("爪", power=4)
         away = ben.hand(instant("神隠し", does(BanishObjects(what=AllNamed("爪")))))
         ann.plays(strike).until(step)
         ben.responds(away).resolve()
@@ -133,7 +132,7 @@ def test_closing_the_chain_clears_attacks_and_reactions_on_the_stack(t: Table, a
     """They do not resolve; what else is on the stack does."""
     fury = Card("渾身", frozenset({"attack reaction"}), cost=0, abilities=(does(Gain("life", 5)),))
     parry = Card("受け流し", frozenset({"defense reaction"}), cost=0, defense=2, abilities=(does(Gain("life", 7)),))
-    strike, boost, tonic = ann.hand(attack("爪")), ann.hand(fury), ann.hand(instant("強壮剤"))
+    strike, boost, tonic = ann.attack("爪"), ann.hand(fury), ann.instant("強壮剤")
     block, fog = ben.hand(parry), ben.hand(FOG)
     ann.plays(strike).until("reaction")
     ann.plays(boost)
@@ -148,7 +147,7 @@ def test_closing_the_chain_clears_attacks_and_reactions_on_the_stack(t: Table, a
 
 def test_an_attack_in_the_layer_step_is_cleared_when_the_chain_closes(t: Table, ann: Person, ben: Person) -> None:
     """It never attacked."""
-    strike, fog = ann.hand(attack("爪")), ben.hand(FOG)
+    strike, fog = ann.attack("爪"), ben.hand(FOG)
     ann.plays(strike)
     ben.responds(fog).resolve()
     assert (strike.zone, t.step, t.times(kinds.Attacked)) == ("墓地", "", 0)
@@ -159,7 +158,7 @@ def test_what_triggers_on_the_closing_chain_resolves_before_anybody_has_priority
 ) -> None:
     """Then the permanents go home."""
     ann.has_card("permanent", Card("見張り", subtypes=frozenset({"item"}), abilities=(_WATCH,)))
-    strike, helmet = ann.hand(attack("爪")), ben.has_card("head", shield("兜", 1))
+    strike, helmet = ann.attack("爪"), ben.equips("head", "兜", defense=1)
     ann.plays(strike).until("attack").resolve(defend=(helmet, None))
     t.until("")
     assert (ann.life, t.stack, t.state.objects[helmet.id].zone.name) == (22, 0, "head")
@@ -172,7 +171,7 @@ def test_a_game_that_ends_while_the_chain_closes_ends_there(t: Table, ann: Perso
     """The hero dies of what triggers on it."""
     bomb = Triggered((does(DealDamage(20, to=OpposingHeroes())),), on=Happens(kinds.Closed))
     ann.has_card("permanent", Card("爆弾", subtypes=frozenset({"item"}), abilities=(bomb,)))
-    strike, helmet = ann.hand(attack("爪", power=1)), ben.has_card("head", shield("兜", 1))
+    strike, helmet = ann.attack("爪", power=1), ben.equips("head", "兜", defense=1)
     ann.plays(strike).until("attack").resolve(defend=(helmet, None))
     for _ in range(5):
         t.resolve()
@@ -198,8 +197,8 @@ def test_a_token_and_an_ally_that_attacked_go_back_to_the_arena(t: Table, ann: P
 def test_effects_until_the_end_of_the_link_or_the_chain_end_with_it(ann: Person, ben: Person) -> None:
     """A boost for this combat chain is over in the next one."""
     boost = Begin(Gets("power", 2, applies=IsAttack()), until="chain closes")
-    rally, strike = ann.hand(instant("鼓舞", does(boost, Gain("action", 1)))), ann.hand(attack("爪", power=1))
-    second = ann.hand(attack("牙", power=1))
+    rally, strike = ann.hand(instant("鼓舞", does(boost, Gain("action", 1)))), ann.attack("爪", power=1)
+    second = ann.attack("牙", power=1)
     ann.plays(strike).until("attack")
     ann.plays(rally).until("")
     assert ben.life == 17
@@ -209,7 +208,7 @@ def test_effects_until_the_end_of_the_link_or_the_chain_end_with_it(ann: Person,
 
 def test_an_attack_that_is_negated_in_the_layer_step_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
     """The stack is empty, and so the Layer Step ends."""
-    strike = ann.hand(attack("爪"))
+    strike = ann.attack("爪")
     no = ben.hand(instant("打消", does(Negate(Target(Layers(AttackAction()))))))
     ann.plays(strike)
     ben.responds(no).resolve()

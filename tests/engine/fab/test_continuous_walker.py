@@ -8,7 +8,6 @@ import pytest
 
 from rulesdb.checks.fab.table import Person
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
-from rulesdb.engine.fab.sample_cards.small_cards import attack
 from rulesdb.engine.kernel.book import empty, nothing
 from rulesdb.engine.kernel.effects.continuous import properties_of
 from rulesdb.engine.kernel.effects.effect_order import ANY_PROPERTY, read
@@ -169,9 +168,9 @@ def test_an_ability_that_depends_on_power_is_gained_after_power_is_modified(
     ann: Person, plus: int, goes_again: bool
 ) -> None:
     """6.3.2a: an effect on abilities (stage 6) for attacks of power 6 is applied in stage 8, on which it depends."""
-    ann.has_card("head", "《疾風の冠》 装備品 ― 頭", "パワー6以上のものは、『続行』を得る。")
+    ann.equips("head", "疾風の冠", "パワー6以上のものは、『続行』を得る。")
     if plus:
-        ann.has_card("arms", "《腕輪》 装備品 ― 腕", "攻撃は、パワーに1の修整を得る。")
-    claw = ann.hand(attack("爪", power=5))
+        ann.equips("arms", "腕輪", "攻撃は、パワーに1の修整を得る。")
+    claw = ann.attack("爪", power=5)
     ann.plays(claw)
     assert claw.has(GoAgain) is goes_again

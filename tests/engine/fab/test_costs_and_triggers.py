@@ -8,7 +8,7 @@ from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost,
 from rulesdb.engine.fab.card_parts.effects import CannotTrigger, Replaces
 from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.sample_cards.small_cards import ACTION, attack, does, gem, instant, item, shield
+from rulesdb.engine.fab.sample_cards.small_cards import ACTION, does, gem, instant, item, shield
 from rulesdb.engine.fab.selection.amounts import CardsInZone
 from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import AttackAction
@@ -34,7 +34,7 @@ def test_who_is_kept_from_triggering_does_not_keep_others(t: Table, ann: Person)
         ann.has_card(zone, shield("鳴る鈴", 0, gains))
     calm = CannotTrigger(source=IsNamed("黙る冠"))
     ann.has_card("legs", shield("静寂の靴", 0, Continuous(calm)))
-    spark = ann.hand(instant("火花"))
+    spark = ann.instant("火花")
     ann.plays(spark)
     assert t.stack == 3
 
@@ -109,7 +109,7 @@ def test_a_triggered_layer_without_its_targets_is_not_put_on_the_stack(t: Table,
     card = ben.hand(
         Card("亡霊", ACTION, cost=0, abilities=(While(None, wakes, zones=frozenset({"hand"}), is_private=True),))
     )
-    spark = ann.hand(instant("火花"))
+    spark = ann.instant("火花")
     ann.plays(spark, hidden_trigger=True)
     assert (t.stack, card.zone, card.is_public) == (1, "手札", False)
     assert t.active == "アン"
@@ -120,7 +120,7 @@ def test_the_amount_of_a_layers_effect_is_fixed(ann: Person) -> None:
     """What a layer gives is worked out as it is generated, and stays so when the hand changes (6.2.2b)."""
     sword = ann.has_card("permanent", item("剣", power=1))
     rage = ann.hand(instant("怒り", does(Begin(Gets("power", CardsInZone("hand")), objects=AllNamed("剣")))))
-    spark = ann.hand(instant("火花"))
+    spark = ann.instant("火花")
     ann.plays(rage).resolve()
     assert sword.power == 2
     ann.plays(spark).resolve()
@@ -130,7 +130,7 @@ def test_the_amount_of_a_layers_effect_is_fixed(ann: Person) -> None:
 def test_the_amount_of_an_effect_on_the_next_card_is_fixed_when_it_applies(ann: Person) -> None:
     """As long as it waits nothing is worked out; once it applies to the card, the amount stays (6.2.2b)."""
     omen = ann.hand(instant("兆し", does(Begin(Gets("power", CardsInZone("hand")), next=AttackAction()))))
-    spark, ember, strike = ann.hand(instant("火花")), ann.hand(instant("残り火")), ann.hand(attack("爪", power=1))
+    spark, ember, strike = ann.instant("火花"), ann.instant("残り火"), ann.attack("爪", power=1)
     ann.resolves(omen, spark)
     ann.plays(strike)
     assert strike.power == 2
@@ -141,7 +141,7 @@ def test_the_amount_of_an_effect_on_the_next_card_is_fixed_when_it_applies(ann: 
 def test_the_amount_of_a_static_ability_follows_the_game(ann: Person) -> None:
     """What a static ability gives is worked out anew with every change (6.2.3b)."""
     sword = ann.has_card("permanent", item("剣", Continuous(Gets("power", CardsInZone("hand"))), power=1))
-    spark, _ember = ann.hand(instant("火花")), ann.hand(instant("残り火"))
+    spark, _ember = ann.instant("火花"), ann.instant("残り火")
     assert sword.power == 3
     ann.plays(spark)
     assert sword.power == 2
@@ -149,8 +149,8 @@ def test_the_amount_of_a_static_ability_follows_the_game(ann: Person) -> None:
 
 def test_several_players_pitch_as_one_compound_event(t: Table, ann: Person, ben: Person) -> None:
     """An effect on pitching one or more cards triggers once on the cards of both players (1.9.2c)."""
-    ann.has_card("head", "《石の冠》 装備品 ― 頭", "1回以上、カードがピッチされたとき、ライフを1点得る。")
-    order = ann.hand("《大号令》 インスタント コスト0", "すべてのプレイヤーは、手札を1枚ピッチする。")
+    ann.equips("head", "石の冠", "1回以上、カードがピッチされたとき、ライフを1点得る。")
+    order = ann.instant("大号令", "すべてのプレイヤーは、手札を1枚ピッチする。")
     stones = ann.hand(gem("赤石")), ben.hand(gem("青石"))
     ann.plays(order).resolve()
     assert ([stone.zone for stone in stones], t.stack) == (["ピッチゾーン"] * 2, 1)

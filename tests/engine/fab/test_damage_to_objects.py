@@ -19,8 +19,8 @@ def test_an_object_without_life_is_not_dealt_damage(
     ann: Person, ben: Person, without: tuple[str, ...], zone: str
 ) -> None:
     """An aura lies between the heroes, and an effect would banish it instead of damage."""
-    aura = ben.has_card("permanent", "《気》 アクション ― オーラ コスト0")
-    ann.has_card("permanent", "《網》 アクション ― アイテム コスト0", DEALT_TO_AURA)
+    aura = ben.aura("気")
+    ann.item("網", DEALT_TO_AURA)
     bolt = ann.hand(*BOLT)
     with rules_in_force(without):
         ann.plays(bolt).resolve()
@@ -29,7 +29,7 @@ def test_an_object_without_life_is_not_dealt_damage(
 
 def test_a_ward_that_is_destroyed_meanwhile_is_dealt_no_damage(ann: Person, ben: Person) -> None:
     """Damage to the hero destroys the aura, to which the same effect would deal damage next."""
-    veil = ben.has_card("permanent", "《帳》 アクション ― オーラ コスト0", "結界2")
+    veil = ben.aura("帳", "結界2")
     bolt = ann.hand(*BOLT)
     ann.plays(bolt).resolve()
     assert (ann.life, ben.life, veil.zone) == (17, 19, "墓地")
@@ -60,12 +60,8 @@ def test_what_replaces_damage_does_not_replace_damage_to_what_is_gone(ann: Perso
 
 def test_damage_of_one_type_to_one_hero_is_prevented_part_by_part(ann: Person) -> None:
     """Of 3 points none is left, and of 5 points, dealt at once by the same source, one: 4 are prevented of each."""
-    ann.has_card(
-        "permanent", "《傘》 アクション ― アイテム コスト0", "あなたのヒーロー自身が受けるダメージを4点、軽減する。"
-    )
-    bolt = ann.hand(
-        "《稲妻》 インスタント コスト0", "あなたのヒーローに3点の秘術ダメージと5点の秘術ダメージを同時に与える。"
-    )
+    ann.item("傘", "あなたのヒーロー自身が受けるダメージを4点、軽減する。")
+    bolt = ann.instant("稲妻", "あなたのヒーローに3点の秘術ダメージと5点の秘術ダメージを同時に与える。")
     ann.plays(bolt).resolve()
     assert ann.life == 19
 

@@ -33,8 +33,8 @@ def _table() -> tuple[Table, dict[str, int]]:
     table = Table()
     ann, ben = table.people
     pieces = {
-        "gone": ann.has_card("graveyard", instant("火花")),
-        "his": ben.hand(instant("水滴")),
+        "gone": ann.instant("火花", zone="graveyard"),
+        "his": ben.instant("水滴"),
         "heavy": ann.hand(attack("大槌", cost=3)),
         "lamp": ben.has_card("permanent", item("灯火", Activated("instant", Cost(), (HEAL,)))),
         "hero": ann.hero,
@@ -76,8 +76,8 @@ def test_what_is_not_legal_is_refused_with_the_rules_against_it(
 
 def test_an_answer_that_was_not_offered_is_refused_by_the_rule_that_asks(t: Table, ann: Person, ben: Person) -> None:
     """In the midst of playing a card: a target that is none."""
-    his = ben.hand(instant("水滴"))
-    claw = ann.hand(attack("爪"))
+    his = ben.instant("水滴")
+    claw = ann.attack("爪")
     t.joins("キャス")
     ann.announces(claw)
     before = t.position
@@ -190,7 +190,7 @@ def test_before_what_goes_on_for_ever_the_game_is_as_it_was(t: Table, ann: Perso
 def test_a_trigger_that_triggers_itself_gives_players_priority_each_time(t: Table, ann: Person) -> None:
     """Where they have it nothing is endless: players may stop it, and each time they are asked."""
     ann.has_card("permanent", item("輪", *_echo("beginning of the end phase")))
-    spark = ann.hand(instant("火花"))
+    spark = ann.instant("火花")
     ann.plays(spark)
     for gained in range(1, 30):
         t.resolve()

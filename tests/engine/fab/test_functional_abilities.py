@@ -60,7 +60,7 @@ def test_what_triggers_elsewhere_triggers_there_alone() -> None:
         t = Table()
         ann, _ben = t.people
         ann.has_card(lies_in, _waiting(zone), is_public=is_public)
-        spark = ann.hand(instant("火花"))
+        spark = ann.instant("火花")
         ann.plays(spark)
         assert t.stack == 1 + triggers, (zone, lies_in, is_public)
 
@@ -96,10 +96,10 @@ def test_an_ability_that_an_effect_gives_is_not_lost() -> None:
         t = Table()
         ann, _ben = t.people
         yours = Permanents(Both((HasSubtype("item"), Yours())))
-        ann.has_card("permanent", item("鐘"))
+        ann.item("鐘")
         gain = instant("授け", does(Begin(GetsAbility(STRONGER), objects=yours)))
         lose = instant("錆", does(Begin(LosesAbility(Continuous), objects=yours)))
-        claw = ann.hand(attack("爪", power=3))
+        claw = ann.attack("爪", power=3)
         spells = [ann.hand(card) for card in ((lose, gain) if is_lost_first else (gain, lose))]
         ann.resolves(*spells)
         ann.plays(claw)
@@ -119,7 +119,7 @@ def test_a_keyword_within_a_while_static_ability_is_seen(ann: Person, auras: int
 def test_a_changed_cost_without_a_filter_is_that_of_its_source(ann: Person) -> None:
     """An item that makes itself dearer leaves the cost of another card as it is (6.2.3)."""
     ann.has_card("permanent", item("秤", Continuous(ChangesCost("increase", 1))))
-    fog = ann.hand(instant("霧"))
+    fog = ann.instant("霧")
     ann.plays(fog)
     assert fog.zone == "スタック"
 

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.card_parts.effects import MoreActivations, Replaces, Req
 from rulesdb.engine.fab.card_parts.keywords import GoAgain, Meld
 from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.sample_cards.small_cards import action, attack, does, gem, instant, item, shield
+from rulesdb.engine.fab.sample_cards.small_cards import action, does, gem, instant, shield
 from rulesdb.engine.fab.selection.general_patterns import Happens, Moves
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.selection.objects import AllObjects, InZone, Permanents
@@ -40,7 +40,7 @@ def test_a_melded_card_that_takes_itself_away_does_not_resolve_again(t: Table, a
     """The right half banishes the card, and there is nothing left for the left half to resolve from."""
     left, right = action("潮", does(Gain("life", 3))), action("雷", does(BanishObjects(what=This())))
     tide = ann.hand(Card("潮||雷", frozenset({"action"}), cost=0, abilities=(Meld(),), halves=(left, right)))
-    spark = ann.hand(instant("火花"))
+    spark = ann.instant("火花")
     ann.plays(tide, half="潮||雷").resolve()
     assert (tide.zone, t.stack, ann.life) == ("追放ゾーン", 0, 20)
     assert list(broken(t.state)) == []
@@ -142,7 +142,7 @@ def test_a_replacement_for_the_next_time_is_used_once() -> None:
 def test_an_attack_reaction_is_no_attack_on_the_stack(t: Table, ann: Person, ben: Person) -> None:
     """All pass with one on top in the reaction step, and it resolves."""
     fury = Card("渾身", frozenset({"attack reaction"}), cost=0, abilities=(does(Gain("life", 5)),))
-    strike, boost = ann.hand(attack("爪", power=2)), ann.hand(fury)
+    strike, boost = ann.attack("爪", power=2), ann.hand(fury)
     ann.plays(strike).until("reaction")
     ann.plays(boost).resolve()
     assert (ann.life, t.step) == (25, "reaction")
@@ -152,7 +152,7 @@ def test_an_attack_reaction_is_no_attack_on_the_stack(t: Table, ann: Person, ben
 
 def test_a_mode_chosen_twice_has_targets_for_each_time(ann: Person, ben: Person) -> None:
     """The modes are separate, and the second time has the target that was declared for it (1.7.5c)."""
-    calm, lull = (ben.has_card("permanent", item(name)) for name in ("静けさ", "凪"))
+    calm, lull = (ben.item(name) for name in ("静けさ", "凪"))
     breaks = does(DestroyObjects(target=Target(Permanents(HasSubtype("item")))))
     twice = ann.hand(instant("二択", Modal(2, (breaks, does(Gain("life", 1))), may_repeat=True)))
     ann.plays(twice, mode=(0, 0), target=(calm, lull)).resolve()
@@ -161,7 +161,7 @@ def test_a_mode_chosen_twice_has_targets_for_each_time(ann: Person, ben: Person)
 
 def test_an_optional_effect_demands_no_target(ann: Person, ben: Person) -> None:
     """A player may choose no target, and then is not asked whether the effect shall be generated (1.8.5e)."""
-    calm = ben.has_card("permanent", item("静けさ"))
+    calm = ben.item("静けさ")
     may_break = does(Optional(DestroyObjects(target=Target(Permanents(HasSubtype("item"))))), Gain("life", 2))
     first, second, third = (ann.hand(instant(name, may_break)) for name in ("一の手", "二の手", "三の手"))
     ann.plays(first, target=None).resolve()
@@ -213,7 +213,7 @@ def test_trying_out_a_required_card_comes_to_an_end(ann: Person) -> None:
 
 def test_power_is_never_below_0_and_additions_come_before_subtractions(ann: Person) -> None:
     """An attack with 2 power gets -5, and then +3 twice: 0 (2.0.3c), 2+3-5 and 2+6-5 (6.3.3), in whatever order."""
-    claw = ann.hand(attack("爪", power=2))
+    claw = ann.attack("爪", power=2)
     weak = ann.hand(instant("萎縮", does(Begin(Gets("power", -5), objects=AllObjects(IsAttack())))))
     strong, stronger = (
         ann.hand(instant("鼓舞", does(Begin(Gets("power", 3), objects=AllObjects(IsAttack()))))) for _ in range(2)

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.card_parts.effects import Allowance, Delayed, MayLook, R
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, attack, does, gem, instant, item, shield
+from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, does, gem, instant, item, shield
 from rulesdb.engine.fab.selection.general_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.selection.objects import HeroOf, InZone
@@ -36,11 +36,11 @@ def owned(state: State, person: Person) -> list[str]:
 @pytest.mark.usefixtures("cid")
 def test_nothing_of_a_player_who_lost_is_left(t: Table, ann: Person, ben: Person) -> None:
     """Hand, deck, equipment, hero and a layer on the stack; the layers of others stay."""
-    ann.has_card("head", shield("兜"))
+    ann.equips("head", "兜", defense=2)
     ann.has_card("deck", gem("青石", 3))
     ann.hand(gem("赤石"))
-    tonic, end = ann.hand(instant("強壮剤")), ben.hand(doom(ann))
-    kept = ben.hand(instant("癒し"))
+    tonic, end = ann.instant("強壮剤"), ben.hand(doom(ann))
+    kept = ben.instant("癒し")
     ann.plays(tonic)
     ben.responds(kept)
     ben.plays(end).resolve()
@@ -58,8 +58,8 @@ def test_the_attack_of_a_player_who_lost_closes_the_chain() -> None:
         for is_weapon in (False, True):
             t = Table("アン", "ベン", "シド")
             ann, ben, cid = t.people
-            claw, blade, end = ann.hand(attack("爪")), ann.has_card("weapon 1", sword), cid.hand(doom(ann))
-            helmet = ben.has_card("head", shield("兜", 1))
+            claw, blade, end = ann.attack("爪"), ann.has_card("weapon 1", sword), cid.hand(doom(ann))
+            helmet = ben.equips("head", "兜", defense=1)
             if is_weapon:
                 ann.activates(blade, attack_target=ben.hero)
             else:
@@ -75,7 +75,7 @@ def test_a_defender_who_lost_takes_no_damage_and_the_other_target_is_free(
     t: Table, ann: Person, ben: Person, cid: Person
 ) -> None:
     """The attack goes on without anybody to hit."""
-    claw, end, guard = ann.hand(attack("爪")), cid.hand(doom(ben)), ben.hand(attack("盾"))
+    claw, end, guard = ann.attack("爪"), cid.hand(doom(ben)), ben.attack("盾")
     ann.plays(claw, attack_target=ben.hero).until("attack").resolve(defend=(guard, None))
     cid.responds(end).resolve()
     assert (t.step, owned(t.state, ben), t.game.zone("combat chain")) == ("defend", [], (claw.id,))
@@ -88,7 +88,7 @@ def test_what_a_player_controlled_of_others_goes_to_its_owners(t: Table, ann: Pe
     from_banished = Allowance("play", IsInZone("banished"))
     as_owner = Allowance("play as owner", who=You())
     ann.has_card("permanent", item("盗賊の鍵", Continuous(from_banished), Continuous(as_owner)))
-    bell, end = ben.has_card("banished", item("鈴")), cid.hand(doom(ann))
+    bell, end = ben.item("鈴", zone="banished"), cid.hand(doom(ann))
     ann.plays(bell).resolve()
     assert (bell.zone, bell.owner) == ("闘技場", "ベン")
     cid.responds(end).resolve()
@@ -99,7 +99,7 @@ def test_effects_last_though_their_player_lost(t: Table, ann: Person, ben: Perso
     """Attacks get +2 power this turn; what is delayed triggers no more, for its layer would have no player."""
     later = Delayed(Triggered((does(Gain("resource", 1)),), on=Happens(kinds.CardPlayed)))
     rally = ann.hand(instant("鼓舞", does(Begin(Gets("power", 2, applies=IsAttack())), Begin(later))))
-    end, spark = cid.hand(doom(ann)), ben.hand(instant("火花"))
+    end, spark = cid.hand(doom(ann)), ben.instant("火花")
     ann.plays(rally).resolve()
     cid.responds(end)
     t.resolve()  # what was delayed, and triggered on that card
@@ -141,12 +141,9 @@ def test_what_a_player_who_lost_prevents_is_divided_from_the_first_damage_on(
     ann: Person, ben: Person, cid: Person
 ) -> None:
     """Nobody is asked: of 4 points 3 prevent the damage to Ben's hero, and one is left for Cid's."""
-    umbrella = ann.hand(
-        "《傘》 インスタント コスト0",
-        "ゲームの終わりまで、タイプがヒーローのものが受ける秘術ダメージを4点、軽減する。",
-    )
+    umbrella = ann.instant("傘", "ゲームの終わりまで、タイプがヒーローのものが受ける秘術ダメージを4点、軽減する。")
     end = cid.hand(doom(ann))
-    bolt = cid.hand("《稲妻》 インスタント コスト0", "すべてのタイプがヒーローのものに3点の秘術ダメージを与える。")
+    bolt = cid.instant("稲妻", "すべてのタイプがヒーローのものに3点の秘術ダメージを与える。")
     ann.plays(umbrella).resolve()
     cid.responds(bolt)
     cid.plays(end).resolve(2)

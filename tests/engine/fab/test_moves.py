@@ -22,9 +22,7 @@ def strike_at_a_ward_in_the_graveyard(*abilities: str) -> tuple[Table, int]:
     """Deal damage to a player with a card in the graveyard whose ward functions there; return the player's life."""
     t = Table()
     ann, ben = t.people
-    ben.has_card(
-        "graveyard", "《帳》 アクション ― オーラ コスト0", "これの上に「錆」カウンターがない間、『結界1』が機能する。"
-    )
+    ben.aura("帳", "これの上に「錆」カウンターがない間、『結界1』が機能する。", zone="graveyard")
     ann.has_card("head", "《棘》 装備品 ― 頭", *abilities)
     bolt = ann.hand(*BOLT)
     ann.plays(bolt).resolve()
@@ -62,7 +60,7 @@ def test_a_card_put_into_its_zone_at_most_turns(lies_open: bool, is_put: str, is
     ann, _ben = t.people
     ann.has_card("head", "《耳》 装備品 ― 頭", *LISTENS)
     claw = ann.has_card("graveyard", attack("爪"), is_public=lies_open)
-    order = ann.hand("《整理》 インスタント コスト0", f"あなたの墓地のすべてのカードを{is_put}。")
+    order = ann.instant("整理", f"あなたの墓地のすべてのカードを{is_put}。")
     before = claw.id
     ann.plays(order)
     while t.stack:
@@ -74,7 +72,7 @@ def test_the_top_card_of_a_deck_goes_to_its_bottom_without_a_move(t: Table, ann:
     """The order of the deck changes, and no effect on moves from it triggers."""
     ann.has_card("head", "《耳》 装備品 ― 頭", *LISTENS)
     first, second = ann.gets("deck", attack("爪"), attack("錆"))
-    order = ann.hand("《整理》 インスタント コスト0", "あなたのデッキの一番上のカードをデッキの一番下に置く。")
+    order = ann.instant("整理", "あなたのデッキの一番上のカードをデッキの一番下に置く。")
     deck = Zone("deck", 0)
     assert t.state.zones[deck] == (first.id, second.id)
     ann.plays(order).resolve()
@@ -83,9 +81,9 @@ def test_the_top_card_of_a_deck_goes_to_its_bottom_without_a_move(t: Table, ann:
 
 def test_a_move_replaced_by_one_to_the_same_zone_does_not_occur(t: Table, ann: Person) -> None:
     """A card that would go from hand to the graveyard goes to hand instead, and stays the same object."""
-    ann.has_card("head", "《網》 装備品 ― 頭", "オブジェクトが手札から墓地に移る場合、代わりに手札に移る。")
-    claw = ann.hand(attack("爪"))
-    order = ann.hand("《整理》 インスタント コスト0", "手札を1枚捨てる。")
+    ann.equips("head", "網", "オブジェクトが手札から墓地に移る場合、代わりに手札に移る。")
+    claw = ann.attack("爪")
+    order = ann.instant("整理", "手札を1枚捨てる。")
     before = claw.id
     ann.plays(order).resolve()
     assert (claw.zone, claw.id, t.times(kinds.Discard)) == ("手札", before, 0)
@@ -104,8 +102,8 @@ def test_a_card_put_face_down_into_the_arsenal_is_noticed_by_where_it_was(
     t: Table, ann: Person, trigger: str, life: int
 ) -> None:
     """An effect that asks what the card was does not trigger."""
-    ann.has_card("head", "《耳》 装備品 ― 頭", f"{trigger}、ライフを1点得る。")
-    claw = ann.hand(attack("爪"))
+    ann.equips("head", "耳", f"{trigger}、ライフを1点得る。")
+    claw = ann.attack("爪")
     t.end_turn(arsenal=claw)
     t.resolve()
     assert ann.life == life
@@ -113,9 +111,7 @@ def test_a_card_put_face_down_into_the_arsenal_is_noticed_by_where_it_was(
 
 def test_a_card_drawn_earlier_is_not_counted_for_moves_from_another_zone(t: Table, ann: Person) -> None:
     """Nobody knows what it was, and it came from the deck."""
-    ann.has_card(
-        "head", "《耳》 装備品 ― 頭", "各ターン、2回目にオブジェクトが墓地から手札に移ったとき、ライフを1点得る。"
-    )
+    ann.equips("head", "耳", "各ターン、2回目にオブジェクトが墓地から手札に移ったとき、ライフを1点得る。")
     tide = "《満ち潮》 インスタント コスト0", "カードを1枚引く。", "あなたの墓地のすべてのカードを手札に置く。"
     ann.gets("deck", *(attack("爪") for _ in range(3)))
     tides = [ann.hand(*tide) for _ in range(3)]
@@ -128,10 +124,8 @@ def test_a_card_drawn_earlier_is_not_counted_for_moves_from_another_zone(t: Tabl
 
 def test_a_leading_effect_may_move_cards_unseen(ann: Person) -> None:
     """What follows cannot refer to a card that was drawn."""
-    tide = ann.hand(
-        "《満ち潮》 インスタント コスト0",
-        "先行「潮」として(カードを1枚引く)。",
-        "先行「潮」のカードがあるなら、ライフを1点得る。",
+    tide = ann.instant(
+        "満ち潮", "先行「潮」として(カードを1枚引く)。", "先行「潮」のカードがあるなら、ライフを1点得る。"
     )
     ann.gets("deck", attack("爪"))
     ann.plays(tide).resolve()
@@ -144,9 +138,9 @@ def test_cards_drawn_earlier_are_counted_by_the_zone_from_which_they_came(
 ) -> None:
     """The ordinal is about moves from the deck to the hand, of which nobody knows what moved."""
     when = f"各ターン、{ordinal}回目にオブジェクトがデッキから手札に移ったとき"
-    ann.has_card("head", "《耳》 装備品 ― 頭", f"{when}、ライフを1点得る。")
+    ann.equips("head", "耳", f"{when}、ライフを1点得る。")
     ann.gets("deck", *(attack("爪") for _ in range(3)))
-    draws = [ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。") for _ in range(3)]
+    draws = [ann.instant("黙考", "カードを1枚引く。") for _ in range(3)]
     seen = []
     for card in draws:
         ann.plays(card)
@@ -158,7 +152,7 @@ def test_cards_drawn_earlier_are_counted_by_the_zone_from_which_they_came(
 
 def test_a_hidden_card_is_named_once_it_is_public(t: Table, ann: Person) -> None:
     """Ben reads the name of the card that Ann discards from her hand when it is in the graveyard."""
-    claw, wind = ann.hand(attack("爪")), ann.hand("《風》 インスタント コスト0", "手札を1枚捨てる。")
+    claw, wind = ann.attack("爪"), ann.instant("風", "手札を1枚捨てる。")
     narrator, number = FabNarrator(t.state, 1), claw.id
     hidden = narrator.name_of_moved(number)
     ann.plays(wind).resolve()

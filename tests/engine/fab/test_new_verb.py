@@ -82,7 +82,7 @@ def test_new_verbs_are_said_and_read() -> None:
 
 def test_a_new_verb_is_played(t: Table, ann: Person, ben: Person) -> None:
     """By both players; its events are told, and an optional one is possible only where it says so."""
-    his = ben.has_card("deck", instant("火花"))
+    his = ben.instant("火花", zone="deck")
     storm = ann.hand(instant("嵐", does(Mill(Everyone()))))
     choice = ann.hand(instant("選択", does(Optional(Mill(), then=DrawCards()))))
     ann.plays(storm).resolve()
@@ -93,7 +93,7 @@ def test_a_new_verb_is_played(t: Table, ann: Person, ben: Person) -> None:
 
 def test_two_more_verbs(ann: Person) -> None:
     """Each is a class alone."""
-    kept = ann.has_card("arsenal", instant("火花"))
+    kept = ann.instant("火花", zone="arsenal")
     sweep, trade = ann.hand(instant("一掃", does(EmptyArsenal()))), ann.hand(instant("両替", does(SwapPoints())))
     ann.resolves(sweep, trade)
     assert kept.zone == "追放ゾーン"

@@ -5,10 +5,11 @@ from rulesdb.checks.fab.table import Person, Table
 
 def test_an_attack_triggers_as_it_is_played_and_as_it_attacks(t: Table, ann: Person) -> None:
     """The first ability functions on the stack, the second one on the combat chain."""
-    howl = ann.hand(
-        "《遠吠え》 アクション ― 攻撃 コスト0 パワー3",
+    howl = ann.attack(
+        "遠吠え",
         "このカードをプレイしたとき、あなたは1ライフを得る。",
         "これが攻撃したとき、2{h}を得る。",
+        defense=None,
     )
     ann.plays(howl).resolve()
     assert ann.life == 21
@@ -20,7 +21,7 @@ def test_a_card_triggers_as_it_defends(t: Table, ann: Person, ben: Person) -> No
     """The card that does not defend gives nothing."""
     claw = ann.attack("爪", power=3)
     text = "これで防御したとき、あなたは1ライフを得る。"
-    wall, spare = (ben.hand(f"《{name}》 アクション コスト0 防御3", text) for name in ("壁", "予備"))
+    wall, spare = (ben.action(name, text, defense=3) for name in ("壁", "予備"))
     ann.plays(claw).until("attack").resolve(defend=(wall, None))
     t.resolve()
     assert (ben.life, spare.zone) == (21, "手札")

@@ -17,7 +17,7 @@ BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手�
 
 def test_one_ward_of_two_on_an_object_prevents_damage(t: Table, ann: Person, ben: Person) -> None:
     """The first ward destroys its source, which has no second one any more."""
-    veil = ben.has_card("permanent", "《二重の帳》 アクション ― オーラ コスト0", "結界1", "結界1")
+    veil = ben.aura("二重の帳", "結界1", "結界1")
     bolt = ann.hand(*BOLT)
     ann.plays(bolt).resolve()
     assert (ben.life, veil.zone, t.times(kinds.Destroy)) == (18, "墓地", 1)
@@ -25,7 +25,7 @@ def test_one_ward_of_two_on_an_object_prevents_damage(t: Table, ann: Person, ben
 
 def test_wards_of_two_objects_prevent_damage_together(ann: Person, ben: Person) -> None:
     """Each object is destroyed and prevents its amount, until no damage is left."""
-    veils = [ben.has_card("permanent", f"《帳{number}》 アクション ― オーラ コスト0", "結界2") for number in (1, 2, 3)]
+    veils = [ben.aura(f"帳{number}", "結界2") for number in (1, 2, 3)]
     bolt = ann.hand(*BOLT)
     ann.plays(bolt).resolve()
     assert (ben.life, [veil.zone for veil in veils]) == (20, ["墓地", "墓地", "闘技場"])
@@ -36,11 +36,7 @@ def test_ward_works_while_the_condition_around_it_is_met(cards: int, life: int, 
     """A while-static ability gives ward only to a player without a card in hand."""
     t = Table()
     ann, ben = t.people
-    veil = ben.has_card(
-        "permanent",
-        "《裸の帳》 アクション ― オーラ コスト0",
-        "あなたの手札のカードがない間、『結界3』が機能する。",
-    )
+    veil = ben.aura("裸の帳", "あなたの手札のカードがない間、『結界3』が機能する。")
     ben.gets("hand", *[attack("爪")] * cards)
     bolt = ann.hand(*BOLT)
     ann.plays(bolt).resolve()
@@ -50,30 +46,30 @@ def test_ward_works_while_the_condition_around_it_is_met(cards: int, life: int, 
 def test_two_equal_replacement_effects_of_a_source_apply_both(ann: Person) -> None:
     """The same ability twice on one card adds 1 twice."""
     more = "ライフが増える場合、代わりにその量が1増える。"
-    ann.has_card("head", "《倍の冠》 装備品 ― 頭", more, more)
-    drink = ann.hand("《水》 インスタント コスト0", "ライフを1点得る。")
+    ann.equips("head", "倍の冠", more, more)
+    drink = ann.instant("水", "ライフを1点得る。")
     ann.plays(drink).resolve()
     assert ann.life == 23
 
 
 def test_what_a_replacement_does_first_happens_before_others_are_looked_up(ann: Person) -> None:
     """An effect destroys the source of another one first, which then replaces nothing."""
-    ann.has_card(
+    ann.equips(
         "head",
-        "《儚い冠》 装備品 ― 頭",
+        "儚い冠",
         "カードが引かれる場合、まずこれが破壊される。その後、代わりにそれが起こる。",
         "カードが引かれる場合、代わりに何も起こらない。",
     )
     ann.gets("deck", gem("赤石"))
-    think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
+    think = ann.instant("黙考", "カードを1枚引く。")
     ann.plays(think).resolve()
     assert ann.count("hand") == 1
 
 
 def test_an_outcome_replacement_comes_after_prevention(ann: Person, ben: Person) -> None:
     """The damage is prevented in part, and what is left becomes a loss of life as its outcome."""
-    ben.has_card("head", "《堅い兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージを2点、軽減する。")
-    ben.has_card("arms", "《涙の腕輪》 装備品 ― 腕", "結果置換として、ライフが失われる場合、代わりにライフを5点得る。")
+    ben.equips("head", "堅い兜", "あなたのヒーロー自身が受けるダメージを2点、軽減する。")
+    ben.equips("arms", "涙の腕輪", "結果置換として、ライフが失われる場合、代わりにライフを5点得る。")
     bolt = ann.hand(*BOLT)
     ann.plays(bolt).resolve()
     assert ben.life == 25
@@ -81,11 +77,11 @@ def test_an_outcome_replacement_comes_after_prevention(ann: Person, ben: Person)
 
 def test_a_reduction_beyond_the_damage_leaves_a_shield_as_it_is(ann: Person, ben: Person) -> None:
     """Arcane damage to both heroes is reduced to nothing; the shield of 2 prevents 2 of the 4 that follow (1.9.1b)."""
-    ann.has_card("head", "《灰の冠》 装備品 ― 頭", "秘術ダメージが与えられる場合、代わりにその量が-5増える。")
+    ann.equips("head", "灰の冠", "秘術ダメージが与えられる場合、代わりにその量が-5増える。")
     shield = "このターンの終わりまで、あなたのヒーロー自身が受けるダメージを、次の2点だけ、軽減する。"
-    veil = ben.hand("《薄い盾》 インスタント コスト0", shield)
-    spark = ann.hand("《火花》 インスタント コスト0", "すべてのヒーローに1点の秘術ダメージを与える。")
-    stone = ann.hand("《投石》 インスタント コスト0", "すべての対戦相手のヒーローに4点の一般ダメージを与える。")
+    veil = ben.instant("薄い盾", shield)
+    spark = ann.instant("火花", "すべてのヒーローに1点の秘術ダメージを与える。")
+    stone = ann.instant("投石", "すべての対戦相手のヒーローに4点の一般ダメージを与える。")
     ben.resolves(veil)
     ann.resolves(spark, stone)
     assert (ann.life, ben.life) == (20, 18)
@@ -93,8 +89,8 @@ def test_a_reduction_beyond_the_damage_leaves_a_shield_as_it_is(ann: Person, ben
 
 def test_damage_that_is_reduced_to_nothing_is_not_raised_again(ann: Person, ben: Person) -> None:
     """One effect takes 3 points of 3 away, another one would add 2: no event is left to be replaced (1.9.1b)."""
-    ben.has_card("head", "《灰の冠》 装備品 ― 頭", "秘術ダメージが与えられる場合、代わりにその量が-3増える。")
-    ben.has_card("arms", "《炎の腕輪》 装備品 ― 腕", "秘術ダメージが与えられる場合、代わりにその量が2増える。")
+    ben.equips("head", "灰の冠", "秘術ダメージが与えられる場合、代わりにその量が-3増える。")
+    ben.equips("arms", "炎の腕輪", "秘術ダメージが与えられる場合、代わりにその量が2増える。")
     bolt = ann.hand(*BOLT)
     ann.plays(bolt).resolve()
     assert ben.life == 20
@@ -102,11 +98,9 @@ def test_damage_that_is_reduced_to_nothing_is_not_raised_again(ann: Person, ben:
 
 def test_prevention_for_one_of_two_heroes_competes_with_prevention_for_both(ann: Person, ben: Person) -> None:
     """Ben applies the one for his hero first, which leaves less to prevent for the other one (6.5.5)."""
-    both = ben.hand(
-        "《大きな盾》 インスタント コスト0", "このターンの終わりまで、秘術ダメージを、次の5点だけ、軽減する。"
-    )
-    veil = ben.has_card("permanent", "《帳》 アクション ― オーラ コスト0", "結界1")
-    spark = ann.hand("《火花》 インスタント コスト0", "すべてのヒーローに1点の秘術ダメージを与える。")
+    both = ben.instant("大きな盾", "このターンの終わりまで、秘術ダメージを、次の5点だけ、軽減する。")
+    veil = ben.aura("帳", "結界1")
+    spark = ann.instant("火花", "すべてのヒーローに1点の秘術ダメージを与える。")
     ben.resolves(both)
     ann.plays(spark).resolve(order_of_replacements=0)
     assert (ann.life, ben.life, veil.zone) == (20, 20, "墓地")
@@ -114,8 +108,8 @@ def test_prevention_for_one_of_two_heroes_competes_with_prevention_for_both(ann:
 
 def test_another_destination_changes_no_event_but_a_move(ann: Person) -> None:
     """The life is gained."""
-    ann.has_card("permanent", "《池》 アクション ― アイテム コスト0", "ライフが増える場合、代わりに墓地に移る。")
-    drink = ann.hand("《水》 インスタント コスト0", "ライフを1点得る。")
+    ann.item("池", "ライフが増える場合、代わりに墓地に移る。")
+    drink = ann.instant("水", "ライフを1点得る。")
     ann.plays(drink).resolve()
     assert ann.life == 21
 
@@ -127,7 +121,7 @@ def _duels(t: Table, times: int) -> None:
     """Let Ann, whose card has less power, clash a number of times with the heroes of the others."""
     ann = t.people[0]
     words = "すべての対戦相手のヒーローと激突を行う。"
-    duels = [ann.hand(f"《決闘{at}》 インスタント コスト0", words) for at in range(times)]
+    duels = [ann.instant(f"決闘{at}", words) for at in range(times)]
     ann.resolves(*duels)
 
 

@@ -33,7 +33,7 @@ from rulesdb.engine.fab.verbs.objects import DestroyObjects
 def test_an_attack_that_is_blocked_entirely_does_not_hit(t: Table, ann: Person, ben: Person) -> None:
     """It deals nothing, so that nothing triggers."""
     strike = ann.hand(attack("爪", Triggered(GAIN_LIFE, on=Hits()), power=3))
-    guard = ben.hand(attack("盾", defense=3))
+    guard = ben.attack("盾", defense=3)
     ann.plays(strike).until("attack").resolve(defend=(guard, None))
     t.until("")
     assert (ann.life, ben.life) == (20, 20)
@@ -49,7 +49,7 @@ def test_an_attack_without_power_deals_nothing(ann: Person, ben: Person) -> None
 
 def test_an_attack_with_go_again_and_a_second_chain_link(t: Table, ann: Person, ben: Person) -> None:
     """The second attack is another link of the same chain, and the cards of both are cleared at its end."""
-    first, second = ann.hand(attack("連撃", GoAgain(), power=2)), ann.hand(attack("止め", power=3))
+    first, second = ann.hand(attack("連撃", GoAgain(), power=2)), ann.attack("止め", power=3)
     ann.plays(first).until("resolution")
     assert ann.action_points == 1
     ann.plays(second).until("attack")
@@ -79,7 +79,7 @@ def test_weapons_attack_by_proxies_and_go_home(t: Table, ann: Person, ben: Perso
 def test_an_attack_proxy_knows_its_payment_while_its_attack_source_exists(ann: Person) -> None:
     """The cost is that of the activated ability."""
     text = "アクション ― ライフ2点: 『攻撃』『ライフを(このレイヤーの支払い)点得る。ライフを1点得る。』"
-    blade = ann.has_card("weapon 1", "《重い剣》 武器 ― 剣・片手 パワー2", text)
+    blade = ann.sword("重い剣", text)
     ann.activates(blade).resolve()
     assert ann.life == 19
 
@@ -97,7 +97,7 @@ def test_an_attack_proxy_ceases_with_its_attack_source(t: Table, ann: Person, be
 
 def test_the_first_attack_proxy_of_a_weapon_ceases_when_it_attacks_again(t: Table, ann: Person, ben: Person) -> None:
     """The weapon moves from the first chain link to the second one."""
-    blade = ann.has_card("weapon 1", "《軽い剣》 武器 ― 剣・片手 パワー2", "アクション ― コストなし: 『攻撃』『続行』")
+    blade = ann.sword("軽い剣", "アクション ― コストなし: 『攻撃』『続行』")
     for proxies in (1, 1):
         ann.activates(blade).until("resolution")
         assert sum(item.proxy_of is not None for item in t.state.objects.values()) == proxies
@@ -110,8 +110,8 @@ def test_an_attack_layer_gives_way_to_what_it_attacks_with(t: Table, ann: Person
     """A card from hand is on the chain, with what applied to the layer; the layer itself is nowhere."""
     horn, wolf, bear = (
         ann.has_card("permanent", attacking_horn()),
-        ann.hand(attack("狼", power=2)),
-        ann.hand(attack("熊")),
+        ann.attack("狼", power=2),
+        ann.attack("熊"),
     )
     cheer = ben.hand(instant("応援", does(Begin(Gets("power", 3), objects=AllObjects(IsAttack())))))
     ann.activates(horn)
@@ -138,7 +138,7 @@ def test_a_triggered_attack_layer_opens_the_chain() -> None:
         ann, ben = t.people
         dawn = Triggered((does(AttackWith(InZone("hand"))),), on=Begins(what, who=None))
         ann.has_card("head", shield("暁の冠", 0, dawn))
-        wolf, cub = ann.hand(attack("狼", power=2)), ben.has_card("permanent", ally("仔竜", 3))
+        wolf, cub = ann.attack("狼", power=2), ben.has_card("permanent", ally("仔竜", 3))
         t.begin("start phase")
         t.answers(attack_target=cub)
         assert (t.step, t.stack) == ("layer" if is_combat else "", int(is_combat))
@@ -155,7 +155,7 @@ def test_a_card_with_an_attack_effect_needs_somebody_to_attack(t: Table, ann: Pe
         "号令", frozenset({"action"}), cost=0, abilities=(does(AttackWith(InZone("hand")), Gain("action", 2)),)
     )
     first, second = ann.hand(order), ann.hand(order)
-    wolf, fox = ann.hand(attack("狼", power=2)), ann.hand(attack("狐", power=1))
+    wolf, fox = ann.attack("狼", power=2), ann.attack("狐", power=1)
     ann.plays(first)
     assert t.step == "layer"
     t.resolve(attack_with=wolf)
@@ -167,8 +167,8 @@ def test_a_card_with_an_attack_effect_needs_somebody_to_attack(t: Table, ann: Pe
 
 def test_destroyed_equipment_defends_no_longer(t: Table, ann: Person, ben: Person) -> None:
     """A card defends until it leaves the combat chain (7.0.5a): what is destroyed before the damage stops none."""
-    strike = ann.hand(attack("爪", power=6))
-    helmet = ben.has_card("head", shield("兜", 4))
+    strike = ann.attack("爪", power=6)
+    helmet = ben.equips("head", "兜", defense=4)
     rust = ann.hand(instant("錆", does(DestroyObjects(what=AllNamed("兜")))))
     ann.plays(strike).until("attack").resolve(defend=(helmet, None))
     t.until("reaction")
@@ -181,7 +181,7 @@ def test_destroyed_equipment_defends_no_longer(t: Table, ann: Person, ben: Perso
 
 def test_damage_of_another_source_is_no_hit(t: Table, ann: Person, ben: Person) -> None:
     """Where a replacement has something else deal the damage of the attack, the attack has not hit (7.5.5b)."""
-    strike = ann.hand(attack("爪", power=6))
+    strike = ann.attack("爪", power=6)
     mirror = ben.has_card(
         "head", shield("鏡の兜", 0, Continuous(Replaces("standard", Happens(kinds.Deal), DealtBy(YourHero()))))
     )
@@ -192,7 +192,7 @@ def test_damage_of_another_source_is_no_hit(t: Table, ann: Person, ben: Person) 
 
 def test_prevented_damage_is_no_hit(t: Table, ann: Person, ben: Person) -> None:
     """An attack whose damage is prevented has not hit, though another event happens instead (7.5.5b)."""
-    strike = ann.hand(attack("爪", power=6))
+    strike = ann.attack("爪", power=6)
     ben.has_card("head", shield("涙の兜", 0, Continuous(Replaces("standard", Happens(kinds.Deal), LosesLife()))))
     ann.plays(strike).until("damage")
     assert ben.life == 14
@@ -201,9 +201,9 @@ def test_prevented_damage_is_no_hit(t: Table, ann: Person, ben: Person) -> None:
 
 def test_declared_defending_cards_defend_as_one_compound_event(t: Table, ann: Person, ben: Person) -> None:
     """An effect on one or more defending cards triggers once, and both cards are on the chain by then (7.3.2d)."""
-    ben.has_card("head", "《構えの冠》 装備品 ― 頭", "1回以上、防御が行われたとき、ライフを1点得る。")
-    blow = ann.hand(attack("強打", power=9))
-    walls = [ben.hand(attack(name)) for name in ("爪", "牙")]
+    ben.equips("head", "構えの冠", "1回以上、防御が行われたとき、ライフを1点得る。")
+    blow = ann.attack("強打", power=9)
+    walls = [ben.attack(name) for name in ("爪", "牙")]
     ann.plays(blow).until("attack").resolve(defend=(*walls, None))
     assert (t.stack, [wall.zone for wall in walls]) == (1, ["戦闘チェイン"] * 2)
     assert [event.kind for event in t.events if isinstance(event, kinds.Compound)] == ["defend"]
@@ -212,8 +212,8 @@ def test_declared_defending_cards_defend_as_one_compound_event(t: Table, ann: Pe
 def test_dominate_counts_one_card_from_hand(ann: Person, ben: Person) -> None:
     """A second one is not offered; equipment is."""
     shadow = ann.hand(attack("影", Dominate(), power=6))
-    helmet = ben.has_card("head", shield("兜", 1))
-    first, second = ben.hand(attack("盾")), ben.hand(attack("板"))
+    helmet = ben.equips("head", "兜", defense=1)
+    first, second = ben.attack("盾"), ben.attack("板")
     ann.plays(shadow).until("attack").resolve(defend=(first, helmet))
     assert (second.zone, helmet.zone) == ("手札", "戦闘チェイン")
 
@@ -222,7 +222,7 @@ def test_dominate_counts_no_card_from_the_arsenal(t: Table, ann: Person, ben: Pe
     """A defense reaction from the arsenal defends beside a card from hand, whichever comes first."""
     shadow = ann.hand(attack("影", Dominate(), GoAgain(), power=6))
     other = ann.hand(attack("二の影", Dominate(), power=6))
-    guard, spare = ben.hand(attack("盾")), ben.hand(parry("払い"))
+    guard, spare = ben.attack("盾"), ben.hand(parry("払い"))
     hidden, late = ben.has_card("arsenal", parry("受け流し")), ben.has_card("arsenal", parry("かわし"))
     ann.plays(shadow).until("attack").resolve(defend=(guard, None))
     t.until("reaction")
@@ -237,7 +237,7 @@ def test_dominate_counts_no_card_from_the_arsenal(t: Table, ann: Person, ben: Pe
 def test_dominate_forbids_defense_reactions_from_hand(t: Table, ann: Person, ben: Person) -> None:
     """Once a card from hand defends, no defense reaction is offered from hand, but one from the arsenal is (8.3.4b)."""
     shadow = ann.hand(attack("影", Dominate(), power=6))
-    guard, held = ben.hand(attack("盾")), ben.hand(parry("払い"))
+    guard, held = ben.attack("盾"), ben.hand(parry("払い"))
     hidden = ben.has_card("arsenal", parry("受け流し"))
     ann.plays(shadow).until("attack").resolve(defend=(guard, None))
     t.until("reaction")
@@ -252,6 +252,6 @@ def test_a_hit_tells_how_much_life_was_lost(t: Table, ann: Person, ben: Person) 
     less = Replaces("standard", Happens(kinds.LoseLife), ByMore(-1))
     ben.has_card("legs", shield("軽い靴", 0, Continuous(less)))
     ann.has_card("head", shield("見る冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.LoseLife))))
-    strike = ann.hand(attack("爪", power=4))
+    strike = ann.attack("爪", power=4)
     ann.plays(strike).until("damage")
     assert (ben.life, t.times(kinds.AttackHit, amount=3)) == (17, 1)

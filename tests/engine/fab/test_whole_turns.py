@@ -8,7 +8,6 @@ from rulesdb.engine.fab.events.general import TurnMoment
 from rulesdb.engine.fab.sample_cards.small_cards import (
     GAIN_LIFE,
     ally,
-    attack,
     does,
     gem,
     instant,
@@ -183,7 +182,7 @@ def test_nothing_resolves_once_the_game_is_over(t: Table, ann: Person) -> None:
     bomb = Triggered((does(DealDamage(20, to=OpposingHeroes()), Gain("life", 1)),), on=Happens(kinds.Closed))
     for name in ("爆弾", "花火"):
         ann.has_card("permanent", Card(name, subtypes=frozenset({"item"}), abilities=(bomb,)))
-    strike = ann.hand(attack("爪", power=1))
+    strike = ann.attack("爪", power=1)
     ann.plays(strike)
     for _ in range(6):
         t.resolve()

@@ -23,9 +23,7 @@ def test_a_card_played_without_its_mana_cost_is_not_played_face_down(table: Tabl
     """Nobody asks its player, though it has morph."""
     ann.lands("green", 3)
     bear = ann.has_card("graveyard", "《熊》 「{5}」 クリーチャー パワー4 タフネス4", "変異「{1}」")
-    ann.plays(
-        ann.sorcery("無償", "あなたの墓地のすべてのカードをマナ・コストを支払わずにプレイする。")
-    ).resolve(2)
+    ann.plays(ann.sorcery("無償", "あなたの墓地のすべてのカードをマナ・コストを支払わずにプレイする。")).resolve(2)
     assert (bear.zone, bear.size) == ("場", "4/4")
     assert not table.was_asked_of(ann.number, "face down")
 
