@@ -3,8 +3,8 @@
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.codec import CODEC
 from rulesdb.engine.mtg.language.card_sheets import read_card
+from rulesdb.engine.mtg.narrator import NUMBERS
 from rulesdb.engine.mtg.state import State
-from rulesdb.engine.mtg.telling import NUMBERS
 from rulesdb.play.mtg.table import Person, Table
 from rulesdb.suite.format import SeatedPlayer
 from rulesdb.suite.games import SuiteGame

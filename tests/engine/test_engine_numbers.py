@@ -21,8 +21,7 @@ from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
 from rulesdb.engine.kernel.process.options import Activate, Pass, Play
 from rulesdb.engine.kernel.records.governing import Governed, Governing
 from rulesdb.engine.mtg.language.vocabulary import vocabulary as magic_vocabulary
-from rulesdb.engine.mtg.narrator import MtgNarrator
-from rulesdb.engine.mtg.telling import MAKES_MANA, OF_SPECIAL, PLAYS_A_LAND
+from rulesdb.engine.mtg.narrator import MAKES_MANA, OF_SPECIAL, PLAYS_A_LAND, MtgNarrator
 from rulesdb.graph.model import Graph
 from rulesdb.graph.parts import part_ids, rule_of
 from rulesdb.pipeline.checking import checks_of

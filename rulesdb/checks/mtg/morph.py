@@ -2,7 +2,7 @@
 
 from rulesdb.checks.mtg.registry import mtg
 from rulesdb.checks.mtg.table import Person, Table, TrackedCard
-from rulesdb.engine.mtg.card_parts.keywords import Trample
+from rulesdb.engine.mtg.card_parts.abilities import Trample
 
 BEAST = ("《古の獣》 「{4}{G}{G}」 クリーチャー ― 「獣」 パワー5 タフネス5", "トランプル", "変異「{3}{G}」")
 HERALD = (

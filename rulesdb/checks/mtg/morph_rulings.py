@@ -12,7 +12,7 @@ from rulesdb.checks.mtg.morph import (
 )
 from rulesdb.checks.mtg.registry import mtg
 from rulesdb.checks.mtg.table import Person, Table
-from rulesdb.engine.mtg.card_parts.keywords import Flying
+from rulesdb.engine.mtg.card_parts.abilities import Flying
 
 
 @mtg.check("502.26#item-1", "変異によって、{3}で裏向きにプレイすることも、変異コストを支払って表向きにすることもできる")

@@ -2,8 +2,7 @@
 
 from rulesdb.checks.mtg.registry import mtg
 from rulesdb.checks.mtg.table import Person, Table, TrackedCard
-from rulesdb.engine.mtg.card_parts.abilities import Activated
-from rulesdb.engine.mtg.card_parts.keywords import Flying
+from rulesdb.engine.mtg.card_parts.abilities import Activated, Flying
 
 _FLYING = "「スリヴァー」であるものは、『飛行』を得る。"
 _LIFE = "「スリヴァー」であるものは、『これ自身がダメージを与えたとき、ライフを1点得る。』を得る。"

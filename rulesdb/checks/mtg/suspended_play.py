@@ -11,7 +11,7 @@ from rulesdb.checks.mtg.suspend import (
     to_upkeep_of,
 )
 from rulesdb.checks.mtg.table import Person, Table
-from rulesdb.engine.mtg.card_parts.keywords import Haste
+from rulesdb.engine.mtg.card_parts.abilities import Haste
 
 
 @mtg.check("502.59a#sentence-8", "最後の時間カウンターが取り除かれると、マナ・コストを支払わずにプレイされる")

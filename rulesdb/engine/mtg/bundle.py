@@ -11,11 +11,11 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, ManaAbility
 from rulesdb.engine.mtg.characteristics import types
 from rulesdb.engine.mtg.codec import CODEC
+from rulesdb.engine.mtg.decks import seats
 from rulesdb.engine.mtg.language.card_sheets import read_sheets
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.narrator import MtgNarrator
 from rulesdb.engine.mtg.rules.starting import Seat, set_up
-from rulesdb.engine.mtg.sample_cards.decks import seats
 from rulesdb.engine.mtg.stages import MTG
 from rulesdb.engine.mtg.state import State
 from rulesdb.source.diagnostics import Diagnostic

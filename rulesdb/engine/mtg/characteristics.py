@@ -23,10 +23,9 @@ from rulesdb.engine.kernel.effects.property_effects import (
 )
 from rulesdb.engine.kernel.process.effect_rules import ContinuousRules, EffectInForce
 from rulesdb.engine.mtg.book import MISSING_MANA_COST, book
-from rulesdb.engine.mtg.card_parts.keywords import Flash, PlayedAsInstant
-from rulesdb.engine.mtg.cards import Card, Stat
+from rulesdb.engine.mtg.card_parts.abilities import Flash, PlayedAsInstant
+from rulesdb.engine.mtg.cards import Card, Stat, colors_of, converted
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.mana import colors_of, converted
 from rulesdb.engine.mtg.state import Properties
 
 TYPES, OTHERS, DEFINING, SETTING, COUNTERS, MODIFYING = range(6)

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rulesdb.engine.kernel.process.game import Game as KernelGame
 from rulesdb.engine.kernel.process.options import Option
-from rulesdb.engine.mtg.state import Attacker, Object, State
-from rulesdb.engine.mtg.zones import ZoneName
+from rulesdb.engine.mtg.state import Attacker, Object, State, ZoneName
 
 
 class Game(KernelGame[State, Option]):

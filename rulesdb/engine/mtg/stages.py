@@ -7,7 +7,7 @@ from rulesdb.engine.kernel.process.game import StagedRules
 from rulesdb.engine.kernel.process.game_rules import GameRules, GenerationRules
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 from rulesdb.engine.mtg.characteristics import CHARACTERISTICS
-from rulesdb.engine.mtg.contexts import Context
+from rulesdb.engine.mtg.codec import VERBS
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.abilities import FUNCTIONAL
 from rulesdb.engine.mtg.rules.attempts import Special
@@ -17,8 +17,7 @@ from rulesdb.engine.mtg.rules.objects import in_reach
 from rulesdb.engine.mtg.rules.priority import PRIORITY
 from rulesdb.engine.mtg.rules.starting import START
 from rulesdb.engine.mtg.rules.turns import TURN, take_step
-from rulesdb.engine.mtg.state import LastingEffect, State
-from rulesdb.engine.mtg.verb_table import VERBS
+from rulesdb.engine.mtg.state import Context, LastingEffect, State
 
 STAGES: dict[str, Callable[[Game], None]] = {
     "start": START.start,

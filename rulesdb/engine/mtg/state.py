@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.cards.roles import Ability, Condition, Effect
+from rulesdb.engine.kernel.cards.roles import Ability, Condition, CoreContext, CoreDeclared, Effect
 from rulesdb.engine.kernel.state.state import (
     CoreKnown,
     CoreLasting,
@@ -16,10 +16,57 @@ from rulesdb.engine.kernel.state.state import (
     CoreProperties,
     CoreState,
 )
-from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.contexts import Context, Declared
-from rulesdb.engine.mtg.mana import Color
-from rulesdb.engine.mtg.zones import Zone, ZoneName
+from rulesdb.engine.kernel.state.zones import CoreZone
+from rulesdb.engine.mtg.cards import Card, Color
+
+ZoneName = Literal[
+    "graveyard", "hand", "in play", "library", "outside the game", "phased out", "player", "removed", "stack"
+]  # fmt: skip
+"""The zone "player" holds a record for each player, so that effects and damage name players as they name objects."""
+
+
+class Zone(CoreZone[ZoneName]):
+    """A zone of Magic."""
+
+    __slots__ = ()
+
+    name: ZoneName
+    """Name of the zone."""
+
+
+STACK = Zone("stack")
+IN_PLAY = Zone("in play")
+REMOVED = Zone("removed")
+PHASED_OUT = Zone("phased out")
+
+SHARED = frozenset({"in play", "phased out", "removed", "stack"})
+HIDDEN = frozenset({"hand", "library"})
+CONTROLLED = frozenset({"in play", "phased out", "player", "stack"})
+
+
+class Declared(CoreDeclared, frozen=True):
+    """The announcements of a player while playing a spell or ability (409.1b to 409.1e)."""
+
+
+class Antecedent(Struct, frozen=True):
+    """What a sentence of an effect names, which later sentences mean by a pronoun."""
+
+    nouns: frozenset[str]
+    """The nouns that can be said of it, as ``selection.pronouns`` lists them."""
+    objects: tuple[int, ...]
+    """Ids of the objects when they were named; players by their records."""
+    is_present: bool = True
+    """Whether the objects existed when they were named: what they become later is meant then."""
+
+
+class Context(CoreContext, frozen=True):
+    """The context of an effect."""
+
+    declared: Declared = Declared()
+    """The announcements for the spell or ability."""
+    antecedents: tuple[Antecedent, ...] = ()
+    """What the sentences before name, in their order."""
+
 
 Category = Literal["card", "activated", "triggered", "combat damage"]
 ABILITIES: frozenset[Category] = frozenset({"activated", "triggered"})

@@ -7,8 +7,7 @@ from rulesdb.engine.mtg.events.teller import MANA, ZONES
 from rulesdb.engine.mtg.events.turns import STEPS
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.stages import MTG
-from rulesdb.engine.mtg.state import Attacker, Object, State
-from rulesdb.engine.mtg.zones import ZoneName
+from rulesdb.engine.mtg.state import Attacker, Object, State, ZoneName
 from rulesdb.play.recording import BoardRules
 from rulesdb.proofs.boards import BoardZone
 

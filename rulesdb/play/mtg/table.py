@@ -15,22 +15,19 @@ from rulesdb.engine.kernel.language.phrases import PLAIN, SHEET
 from rulesdb.engine.kernel.process.options import Option, Pick
 from rulesdb.engine.mtg import characteristics
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
-from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.cards import KINDS, Card
 from rulesdb.engine.mtg.events.faces import FaceRevealed, MorphCostShown
 from rulesdb.engine.mtg.events.teller import ZONES
 from rulesdb.engine.mtg.events.turns import STEPS
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.language.card_sheets import read_card
 from rulesdb.engine.mtg.language.vocabulary import printer
-from rulesdb.engine.mtg.mana import KINDS
-from rulesdb.engine.mtg.narrator import MtgNarrator
+from rulesdb.engine.mtg.narrator import QUESTIONS, MtgNarrator
 from rulesdb.engine.mtg.rules.attempts import Special, SpecialAction
 from rulesdb.engine.mtg.rules.objects import may_look_at
 from rulesdb.engine.mtg.rules.starting import Builder, Seat
 from rulesdb.engine.mtg.stages import MTG
-from rulesdb.engine.mtg.state import Player, State, Step
-from rulesdb.engine.mtg.telling import QUESTIONS
-from rulesdb.engine.mtg.zones import Zone, ZoneName
+from rulesdb.engine.mtg.state import Player, State, Step, Zone, ZoneName
 from rulesdb.play import card_table
 from rulesdb.play.mtg.board import BOARD
 from rulesdb.play.observations import observed

@@ -3,9 +3,8 @@
 from functools import cache
 
 from rulesdb.engine.kernel.language.phrases import Vocabulary, phrases_in
-from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.cards import COLORS, Card
 from rulesdb.engine.mtg.language.card_sheets import read_sheets
-from rulesdb.engine.mtg.mana import COLORS
 from rulesdb.play.mtg.table import basic_land
 from rulesdb.situations import actions as actions_of_games
 from rulesdb.situations import parts as parts_of_games

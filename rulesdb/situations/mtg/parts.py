@@ -7,13 +7,12 @@ from typing import Any, ClassVar, Literal, get_args
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.language.phrases import PLAIN, Role, phrase
 from rulesdb.engine.kernel.records.checked import Checked
+from rulesdb.engine.mtg.cards import Mana
 from rulesdb.engine.mtg.events.teller import MANA, ZONES
 from rulesdb.engine.mtg.events.turns import STEPS
 from rulesdb.engine.mtg.language.record_words import KEYWORDS
-from rulesdb.engine.mtg.mana import Mana
-from rulesdb.engine.mtg.state import Step
-from rulesdb.engine.mtg.telling import QUESTIONS
-from rulesdb.engine.mtg.zones import ZoneName
+from rulesdb.engine.mtg.narrator import QUESTIONS
+from rulesdb.engine.mtg.state import Step, ZoneName
 from rulesdb.situations.parts import MOST_CARDS, Answer, CardRef, HeldZone, Numbered, OwnZone
 
 SHORT = "short"

@@ -6,15 +6,12 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.language.phrases import Phrase, phrase, phrases
-from rulesdb.engine.mtg.card_parts.abilities import Activated
-from rulesdb.engine.mtg.card_parts.keywords import Vigilance
-from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.card_parts.abilities import Activated, Vigilance
+from rulesdb.engine.mtg.cards import Card, Mana
+from rulesdb.engine.mtg.events.faces import as_played
 from rulesdb.engine.mtg.events.teller import ZONES
 from rulesdb.engine.mtg.keywords.suspend import TIME
-from rulesdb.engine.mtg.mana import Mana
-from rulesdb.engine.mtg.rules.faces import as_played
-from rulesdb.engine.mtg.state import Attacker, Layer
-from rulesdb.engine.mtg.zones import STACK
+from rulesdb.engine.mtg.state import STACK, Attacker, Layer
 from rulesdb.situations import setups
 from rulesdb.situations.clauses import PlayerSetup, Setup
 from rulesdb.situations.mtg.parts import NOW, Beginning

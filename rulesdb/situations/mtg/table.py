@@ -17,7 +17,6 @@ from rulesdb.engine.kernel.process.process import proceed
 from rulesdb.engine.kernel.state.state import CoreObject, updated
 from rulesdb.engine.kernel.turn.priority import SETTLE
 from rulesdb.engine.mtg.card_parts.abilities import Triggered
-from rulesdb.engine.mtg.contexts import Context, Declared
 from rulesdb.engine.mtg.events.zones import Altered
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.morph import FACE_DOWN
@@ -28,8 +27,7 @@ from rulesdb.engine.mtg.rules.playing import announce_costs, announce_modes, ann
 from rulesdb.engine.mtg.rules.starting import Builder
 from rulesdb.engine.mtg.rules.total_costs import has_x
 from rulesdb.engine.mtg.stages import MTG
-from rulesdb.engine.mtg.state import Layer, Object, Pending, State
-from rulesdb.engine.mtg.zones import STACK
+from rulesdb.engine.mtg.state import STACK, Context, Declared, Layer, Object, Pending, State
 from rulesdb.play.mtg import table
 from rulesdb.situations.announcements import ANNOUNCING, HIGHEST_X, announcing, waiting
 from rulesdb.situations.mtg.parts import WORDS, AbilityOf, ManaOf, OnStack

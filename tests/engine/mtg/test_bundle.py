@@ -12,10 +12,10 @@ from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.process.options import Activate, Name, Option, Pick, Play
 from rulesdb.engine.kernel.process.process import proceed, start
 from rulesdb.engine.mtg.bundle import BUNDLE
+from rulesdb.engine.mtg.decks import seats
 from rulesdb.engine.mtg.keywords.morph import FACE_DOWN
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.rules.objects import may_look_at
-from rulesdb.engine.mtg.sample_cards.decks import seats
 from rulesdb.engine.mtg.stages import MTG
 from rulesdb.source.resources import data_folder
 from rulesdb.source.text import SourceText

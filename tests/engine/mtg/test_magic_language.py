@@ -9,11 +9,11 @@ from support.engine.grammar_conflicts import conflicts
 from support.engine.mtg.random_mtg_values import VALUES
 
 from rulesdb.engine.kernel.language.phrases import Role, UnsayableError
+from rulesdb.engine.mtg.decks import seats
 from rulesdb.engine.mtg.language.card_sheets import reader
 from rulesdb.engine.mtg.language.record_words import WORDS
 from rulesdb.engine.mtg.language.vocabulary import ROLES, printer, vocabulary
 from rulesdb.engine.mtg.rules.starting import Seat
-from rulesdb.engine.mtg.sample_cards.decks import seats
 
 DEEPEST = 3
 

@@ -16,6 +16,7 @@ from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.process.process import proceed, start
 from rulesdb.engine.kernel.process.saving import SavedGame, decode, encode, replay
 from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.decks import seats
 from rulesdb.engine.mtg.events.cards import Destroy
 from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.events.zones import Move
@@ -23,9 +24,8 @@ from rulesdb.engine.mtg.language.card_sheets import read_card, reader
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.rules.playing import play_by_effect
 from rulesdb.engine.mtg.rules.starting import Seat, set_up
-from rulesdb.engine.mtg.sample_cards.decks import seats
 from rulesdb.engine.mtg.stages import MTG
-from rulesdb.engine.mtg.zones import REMOVED
+from rulesdb.engine.mtg.state import REMOVED
 
 GAMES = 12
 GIVEN_UP = None

@@ -6,7 +6,7 @@ from support.engine.mtg.proved_checks import checks_of, problems
 from rulesdb.checks.mtg.table import Person, Table, TrackedCard
 from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.engine_errors import IllegalChoiceError
-from rulesdb.engine.mtg.card_parts.keywords import Trample
+from rulesdb.engine.mtg.card_parts.abilities import Trample
 from rulesdb.engine.mtg.narrator import MtgNarrator
 
 BEAST = ("《古の獣》 「{4}{G}{G}」 クリーチャー ― 「獣」 パワー5 タフネス5", "トランプル", "変異「{3}{G}」")

@@ -7,8 +7,7 @@ from rulesdb.engine.kernel.process.process import proceed, start
 from rulesdb.engine.mtg.language.card_sheets import read_card
 from rulesdb.engine.mtg.rules.starting import Seat, set_up
 from rulesdb.engine.mtg.stages import MTG
-from rulesdb.engine.mtg.state import State
-from rulesdb.engine.mtg.zones import Zone
+from rulesdb.engine.mtg.state import State, Zone
 
 ISLAND = read_card("《島》 〈基本〉 土地", "タップ: 青マナ1点を加える。")
 

@@ -1,6 +1,6 @@
-"""The kinds of abilities (402): of spells, activated, mana, triggered and static abilities."""
+"""The kinds of abilities (402), and the keyword abilities that rules look for (502)."""
 
-from typing import ClassVar
+from collections.abc import Iterable
 
 from rulesdb.engine.kernel.cards.abilities import (
     ActivatedAbility,
@@ -13,15 +13,20 @@ from rulesdb.engine.kernel.cards.roles import Ability, Amount, DiscreteEffect
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import ALONE, phrase, phrases
 from rulesdb.engine.kernel.records.checked import Checked
-from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
-from rulesdb.engine.mtg.mana import Mana, symbols_of
-from rulesdb.engine.mtg.zones import ZoneName
+from rulesdb.engine.kernel.records.governing import GovernedBy, Governing, row
+from rulesdb.engine.mtg.cards import Mana, symbols_of
+from rulesdb.engine.mtg.state import ZoneName
+
+
+def governed_by(what: str, *numbers: str) -> GovernedBy:
+    """Return the subject of a record, a Japanese noun, with the identifiers of the rules of these numbers."""
+    return {"": Governing(what, tuple(f"mtg:{number}" for number in numbers))}
 
 
 class Cost(Checked, frozen=True):
     """A cost (424)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("コスト", "424")}
+    GOVERNED_BY = governed_by("コスト", "424")
 
     mana: str | None = None
     """Mana in symbols, such as ``{2}{R}``; None for none."""
@@ -40,19 +45,19 @@ class Cost(Checked, frozen=True):
 class Spell(ResolutionAbility, frozen=True):
     """The effects of an instant or a sorcery, or of an ability on the stack, when it resolves (413)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("呪文や能力の効果", "413.2b")}
+    GOVERNED_BY = governed_by("呪文や能力の効果", "413.2b")
 
 
 class Modal(ModalAbility, frozen=True):
     """A choice of what a spell or ability does when it resolves (409.1b)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("モード", "409.1b")}
+    GOVERNED_BY = governed_by("モード", "409.1b")
 
 
 class Activated(ActivatedAbility, frozen=True):
     """An activated ability (403), printed as [cost]: [effect]."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("起動型能力", "403")}
+    GOVERNED_BY = governed_by("起動型能力", "403")
 
     cost: Cost
     """The cost of playing the ability."""
@@ -67,7 +72,7 @@ class Activated(ActivatedAbility, frozen=True):
 class ManaAbility(ActivatedAbility, frozen=True):
     """An activated ability that adds mana to a mana pool, and uses no stack (406, 411)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("マナ能力", "411.1")}
+    GOVERNED_BY = governed_by("マナ能力", "411.1")
 
     cost: Cost
     """The cost of playing the ability."""
@@ -80,7 +85,7 @@ class ManaAbility(ActivatedAbility, frozen=True):
 class Triggered(TriggeredAbility, frozen=True):
     """A triggered ability (404)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("誘発型能力", "404.1")}
+    GOVERNED_BY = governed_by("誘発型能力", "404.1")
 
     zones: frozenset[ZoneName] | None = None
     """Zones in which the source must be for the ability to function, None for in play."""
@@ -110,10 +115,44 @@ class TriggeredKeyword(TriggeredAbility, frozen=True, kw_only=True):
 class Static(StaticAbility, frozen=True):
     """A static ability that generates a continuous effect (405)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("常在型能力", "402.8")}
+    GOVERNED_BY = governed_by("常在型能力", "402.8")
 
     zones: frozenset[ZoneName] | None = None
     """Zones in which the source must be for the ability to function, None for in play."""
+
+
+class Keyword(Ability, frozen=True):
+    """A keyword ability that rules look for."""
+
+
+def _keyword(name: str, doc: str, word: str, *numbers: str) -> type[Keyword]:
+    return row(Keyword, name, doc, governed_by(word, *numbers))
+
+
+Flying = _keyword("Flying", "Flying (502.4).", "飛行", "502.4")
+FirstStrike = _keyword("FirstStrike", "First strike (502.2).", "先制攻撃", "502.2")
+Trample = _keyword("Trample", "Trample (502.9).", "トランプル", "502.9")
+Haste = _keyword("Haste", "Haste (502.5).", "速攻", "502.5")
+Vigilance = _keyword("Vigilance", "Vigilance (502.21).", "警戒", "502.21")
+Flash = _keyword("Flash", "Flash (502.57).", "瞬速", "502.57")
+PlayedAsInstant = _keyword(
+    "PlayedAsInstant", "Flash as old cards say it, which had no keyword for it (502.57).", "瞬速", "502.57"
+)
+SplitSecond = _keyword("SplitSecond", "Split second (502.58).", "刹那", "502.58")
+
+
+class Morph(Keyword, frozen=True):
+    """Morph (502.26): the card may be played face down for {3}, and turned face up for the morph cost."""
+
+    GOVERNED_BY = governed_by("変異", "502.26", "504.2")
+
+    cost: Cost
+    """The morph cost."""
+
+
+def morph_among(abilities: Iterable[Ability]) -> Morph | None:
+    """Return the first morph ability of some abilities, None if there is none."""
+    return next((ability for ability in abilities if isinstance(ability, Morph)), None)
 
 
 _PARTS = (("mana", "「{mana}」"), ("effects", "({effects|)、(})"))
@@ -148,4 +187,10 @@ PHRASES = (
         for row in phrases(Triggered, f"{_WHERE}{when}{{layer:alone|}}")
     ),
     *phrases(Static, f"{_WHERE}[{{condition}}なら、]{{effect}}。"),
+    phrase(Flying, "飛行"),
+    phrase(FirstStrike, "先制攻撃"),
+    phrase(Trample, "トランプル"),
+    phrase(Haste, "速攻"),
+    phrase(Vigilance, "警戒"),
+    phrase(Morph, "変異{cost}"),
 )

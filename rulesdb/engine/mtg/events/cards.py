@@ -7,8 +7,7 @@ from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDisca
 from rulesdb.engine.kernel.events import Change, CompoundEvent, Event, OfPlayer
 from rulesdb.engine.kernel.state.state import with_player
 from rulesdb.engine.mtg.events.zones import Move
-from rulesdb.engine.mtg.state import State
-from rulesdb.engine.mtg.zones import ZoneName
+from rulesdb.engine.mtg.state import State, ZoneName
 
 
 class Mulligan(OfPlayer, frozen=True, kw_only=True):

@@ -6,8 +6,8 @@ from rulesdb.engine.kernel.event_kinds.player_events import CoreGainAsset, CoreP
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer
 from rulesdb.engine.kernel.state.state import updated, with_player, with_points
+from rulesdb.engine.mtg.cards import KINDS, Mana
 from rulesdb.engine.mtg.events.teller import MANA
-from rulesdb.engine.mtg.mana import KINDS, Mana
 from rulesdb.engine.mtg.state import State
 
 LIFE_LOST_BY_DAMAGE = "mtg:212.3"

@@ -1,11 +1,9 @@
 """Japanese names of players, objects, zones and mana, for accounts."""
 
 from rulesdb.engine.kernel.event_kinds import teller as kernel
-from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.mana import Mana
-from rulesdb.engine.mtg.rules.faces import may_look_at_face
-from rulesdb.engine.mtg.state import Object
-from rulesdb.engine.mtg.zones import ZoneName
+from rulesdb.engine.mtg.cards import Card, Mana
+from rulesdb.engine.mtg.events.faces import may_look_at_face
+from rulesdb.engine.mtg.state import Object, ZoneName
 
 ZONES: dict[ZoneName, str] = {
     "graveyard": "墓地", "hand": "手札", "in play": "場", "library": "ライブラリー", "outside the game": "ゲームの外",

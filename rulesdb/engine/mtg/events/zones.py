@@ -15,10 +15,20 @@ from rulesdb.engine.kernel.state.state import taken, updated, with_item, with_ob
 from rulesdb.engine.kernel.state.zones import ZoneRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.contexts import Declared
-from rulesdb.engine.mtg.rules.faces import as_played
-from rulesdb.engine.mtg.state import Object, State
-from rulesdb.engine.mtg.zones import CONTROLLED, HIDDEN, IN_PLAY, PHASED_OUT, SHARED, STACK, Zone, ZoneName
+from rulesdb.engine.mtg.events.faces import as_played
+from rulesdb.engine.mtg.state import (
+    CONTROLLED,
+    HIDDEN,
+    IN_PLAY,
+    PHASED_OUT,
+    SHARED,
+    STACK,
+    Declared,
+    Object,
+    State,
+    Zone,
+    ZoneName,
+)
 
 
 def _zone(name: ZoneName, owner: int | None) -> Zone:

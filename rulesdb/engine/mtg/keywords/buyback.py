@@ -1,7 +1,6 @@
 """Buyback (502.16): an additional cost for which a spell returns to hand; and printed additional costs (409.1b)."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -9,15 +8,13 @@ from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.abilities import Cost
-from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
-from rulesdb.engine.mtg.card_parts.keywords import Keyword
+from rulesdb.engine.mtg.card_parts.abilities import Cost, Keyword, governed_by
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.shared import KeywordReplacement
 from rulesdb.engine.mtg.rules.attempts import AdditionalCost, Attempt
 from rulesdb.engine.mtg.rules.resolving import leave_the_stack
-from rulesdb.engine.mtg.zones import STACK, Zone
+from rulesdb.engine.mtg.state import STACK, Zone
 
 BUYBACK = "バイバック"
 """The name by which a player announces the buyback cost."""
@@ -26,7 +23,7 @@ BUYBACK = "バイバック"
 class Buyback(Keyword, frozen=True):
     """Buyback: an additional cost may be paid, for which the spell returns to hand as it resolves."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("バイバック", "502.16")}
+    GOVERNED_BY = governed_by("バイバック", "502.16")
 
     cost: Cost
     """The buyback cost."""
@@ -82,7 +79,7 @@ def is_paid(game: Game, spell: int) -> bool:
 class RequiredCost(Keyword, frozen=True):
     """An additional cost that must be paid to play the card (409.1b); it is no keyword, but is printed like one."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("追加コスト", "409.1b")}
+    GOVERNED_BY = governed_by("追加コスト", "409.1b")
 
     cost: Cost
     """The cost."""

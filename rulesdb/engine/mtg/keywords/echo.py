@@ -1,19 +1,15 @@
 """Echo (502.19): a permanent is sacrificed unless its controller pays once more, in the next upkeep."""
 
-from typing import ClassVar
-
 from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, EventPattern, StateCondition
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered
-from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
-from rulesdb.engine.mtg.contexts import Context
+from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered, governed_by
 from rulesdb.engine.mtg.events.turns import Began
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.payment import could_pay, due_of, pay_in_full
 from rulesdb.engine.mtg.selection.pronouns import Source
-from rulesdb.engine.mtg.state import Object
+from rulesdb.engine.mtg.state import Context, Object
 from rulesdb.engine.mtg.verbs.objects import SacrificePermanents
 
 
@@ -58,7 +54,7 @@ class EchoDue(DiscreteEffect, frozen=True):
 class Echo(Triggered, frozen=True, kw_only=True):
     """Echo."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("エコー", "502.19")}
+    GOVERNED_BY = governed_by("エコー", "502.19")
 
     layer: tuple[Ability, ...] = ()
     """None: the instructions follow from the cost."""

@@ -13,13 +13,11 @@ from rulesdb.engine.kernel.play.declarations import remaining_targets
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
+from rulesdb.engine.mtg.card_parts.abilities import governed_by
 from rulesdb.engine.mtg.characteristics import properties
-from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.zones import Attached, Move
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.state import Object
-from rulesdb.engine.mtg.zones import IN_PLAY
+from rulesdb.engine.mtg.state import IN_PLAY, Context, Object
 
 AURA = "オーラ"
 """The subtype of Auras."""
@@ -46,7 +44,7 @@ class ComesAttached(DiscreteEffect, frozen=True):
 class Enchant(ResolutionAbility, frozen=True, kw_only=True):
     """Enchant: what the Aura can be attached to, and what the Aura spell targets."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("エンチャント", "502.45")}
+    GOVERNED_BY = governed_by("エンチャント", "502.45")
 
     effects: tuple[DiscreteEffect, ...] = ()
     """None: the effect follows from what the Aura can enchant."""

@@ -1,20 +1,17 @@
 """Flanking (502.3): a triggered ability of creatures that become blocked."""
 
-from typing import ClassVar
-
 from rulesdb.engine.kernel.cards.roles import Ability, EventPattern
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.abilities import Spell, Triggered
-from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
-from rulesdb.engine.mtg.card_parts.object_effects import GetsBoth
+from rulesdb.engine.mtg.card_parts.abilities import Spell, Triggered, governed_by
+from rulesdb.engine.mtg.card_parts.effects import GetsBoth
 from rulesdb.engine.mtg.characteristics import has
-from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.turns import Blocks
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.shared import instances_triggered, number_of
 from rulesdb.engine.mtg.selection.pronouns import It
+from rulesdb.engine.mtg.state import Context
 from rulesdb.engine.mtg.verbs.sequences import Begin
 
 
@@ -32,7 +29,7 @@ class Flanked(EventPattern, frozen=True):
 class Flanking(Triggered, frozen=True):
     """Flanking."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("側面攻撃", "502.3")}
+    GOVERNED_BY = governed_by("側面攻撃", "502.3")
 
     layer: tuple[Ability, ...] = ()
     """None: the instructions follow from the rule."""

@@ -1,7 +1,6 @@
 """Flashback (502.22): a card that is played from the graveyard, and removed from the game as it leaves the stack."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -9,14 +8,12 @@ from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.abilities import Cost
-from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
-from rulesdb.engine.mtg.card_parts.keywords import Keyword
+from rulesdb.engine.mtg.card_parts.abilities import Cost, Keyword, governed_by
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.shared import KeywordReplacement
 from rulesdb.engine.mtg.rules.attempts import AlternativeCost, Attempt
-from rulesdb.engine.mtg.zones import REMOVED, STACK, ZoneName
+from rulesdb.engine.mtg.state import REMOVED, STACK, ZoneName
 
 FLASHBACK = "フラッシュバック"
 """The name by which a player announces the flashback cost."""
@@ -25,7 +22,7 @@ FLASHBACK = "フラッシュバック"
 class Flashback(Keyword, frozen=True):
     """Flashback: the card may be played from the graveyard for a cost, and is removed from the game afterwards."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("フラッシュバック", "502.22")}
+    GOVERNED_BY = governed_by("フラッシュバック", "502.22")
 
     cost: Cost
     """The flashback cost."""

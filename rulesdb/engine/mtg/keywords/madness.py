@@ -1,7 +1,6 @@
 """Madness (502.24): a card that is removed from the game as it is discarded, and then played for a cost."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -12,18 +11,14 @@ from rulesdb.engine.kernel.events import Event, Events
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell
-from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
-from rulesdb.engine.mtg.card_parts.keywords import Keyword
-from rulesdb.engine.mtg.contexts import Context
+from rulesdb.engine.mtg.card_parts.abilities import Cost, Keyword, Spell, governed_by
 from rulesdb.engine.mtg.events.cards import Discard
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.shared import KeywordReplacement
 from rulesdb.engine.mtg.rules.attempts import AlternativeCost
 from rulesdb.engine.mtg.rules.playing import play_by_effect
-from rulesdb.engine.mtg.state import Pending
-from rulesdb.engine.mtg.zones import IN_PLAY, Zone
+from rulesdb.engine.mtg.state import IN_PLAY, Context, Pending, Zone
 
 MADNESS = "マッドネス"
 """The name of the madness cost among alternative costs."""
@@ -32,7 +27,7 @@ MADNESS = "マッドネス"
 class Madness(Keyword, frozen=True):
     """Madness: the card may be removed from the game as it is discarded, and then be played for a cost."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("マッドネス", "502.24")}
+    GOVERNED_BY = governed_by("マッドネス", "502.24")
 
     cost: Cost
     """The madness cost."""

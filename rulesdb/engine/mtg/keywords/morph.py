@@ -9,13 +9,18 @@ from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.abilities import Cost
-from rulesdb.engine.mtg.card_parts.keywords import Morph, morph_among
-from rulesdb.engine.mtg.events.faces import FaceRevealed, MorphCostShown, TurnedFaceDown, TurnedFaceUp
+from rulesdb.engine.mtg.card_parts.abilities import Cost, Morph, morph_among
+from rulesdb.engine.mtg.events.faces import (
+    FaceRevealed,
+    MorphCostShown,
+    TurnedFaceDown,
+    TurnedFaceUp,
+    as_a_spell,
+    player_of_face,
+)
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempts import AlternativeCost, Attempt, SpecialRules
-from rulesdb.engine.mtg.rules.faces import as_a_spell, player_of_face
 from rulesdb.engine.mtg.rules.payment import could_pay, due_of, pay_in_full
 from rulesdb.engine.mtg.state import Object
 

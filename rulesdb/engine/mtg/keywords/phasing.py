@@ -6,14 +6,12 @@ zone is a zone: what phases out leaves play, and abilities about that trigger; w
 """
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from rulesdb.engine.kernel.events import Events
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.pipeline import happen_at_once
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
-from rulesdb.engine.mtg.card_parts.keywords import Keyword
+from rulesdb.engine.mtg.card_parts.abilities import Keyword, governed_by
 from rulesdb.engine.mtg.characteristics import has
 from rulesdb.engine.mtg.events.zones import PhasesIn, PhasesOut
 from rulesdb.engine.mtg.game import Game
@@ -23,7 +21,7 @@ from rulesdb.engine.mtg.state import Object
 class Phasing(Keyword, frozen=True):
     """Phasing: the permanent phases in or out as its controller's untap step begins."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("フェイジング", "502.15")}
+    GOVERNED_BY = governed_by("フェイジング", "502.15")
 
 
 PHRASES = (phrase(Phasing, "フェイジング"),)

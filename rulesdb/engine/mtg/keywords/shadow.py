@@ -1,19 +1,16 @@
 """Shadow (502.8): an evasion ability."""
 
-from typing import ClassVar
-
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
-from rulesdb.engine.mtg.card_parts.keywords import Keyword
+from rulesdb.engine.mtg.card_parts.abilities import Keyword, governed_by
 from rulesdb.engine.mtg.game import Game
 
 
 class Shadow(Keyword, frozen=True):
     """Shadow: the creature blocks, and is blocked by, creatures with shadow only."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("シャドー", "502.8")}
+    GOVERNED_BY = governed_by("シャドー", "502.8")
 
 
 PHRASES = (phrase(Shadow, "シャドー"),)

@@ -1,20 +1,17 @@
 """Storm (502.30): a spell is copied for each spell that was played before it this turn."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, EventPattern
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.abilities import Spell, Triggered
-from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
-from rulesdb.engine.mtg.contexts import Context
+from rulesdb.engine.mtg.card_parts.abilities import Spell, Triggered, governed_by
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.shared import instances_triggered, number_of
 from rulesdb.engine.mtg.rules.resolving import choose_new_targets, put_copy
-from rulesdb.engine.mtg.zones import ZoneName
+from rulesdb.engine.mtg.state import Context, ZoneName
 
 _STACK: frozenset[ZoneName] = frozenset({"stack"})
 
@@ -45,7 +42,7 @@ class StormCopies(DiscreteEffect, frozen=True):
 class Storm(Triggered, frozen=True):
     """Storm."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("ストーム", "502.30")}
+    GOVERNED_BY = governed_by("ストーム", "502.30")
 
     layer: tuple[Ability, ...] = (Spell((StormCopies(),)),)
     """The copies of the spell."""

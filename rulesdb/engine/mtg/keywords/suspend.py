@@ -1,7 +1,6 @@
 """Suspend (502.59): cards that are removed from the game for a while, and then are played without their mana cost."""
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, EventPattern, Filter, StateCondition
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
@@ -12,12 +11,9 @@ from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.selection.objects import You
 from rulesdb.engine.kernel.verbs.objects import RemoveCounters
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered, TriggeredKeyword
-from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
-from rulesdb.engine.mtg.card_parts.keywords import Haste
-from rulesdb.engine.mtg.card_parts.object_effects import GetsAbility
+from rulesdb.engine.mtg.card_parts.abilities import Cost, Haste, Spell, Triggered, TriggeredKeyword, governed_by
+from rulesdb.engine.mtg.card_parts.effects import GetsAbility
 from rulesdb.engine.mtg.characteristics import is_creature
-from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.zones import Count, Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempts import Attempt, SpecialRules
@@ -26,8 +22,8 @@ from rulesdb.engine.mtg.rules.playing import play_by_effect
 from rulesdb.engine.mtg.rules.timing import WHATEVER_THE_COST
 from rulesdb.engine.mtg.selection.event_patterns import StepBegins
 from rulesdb.engine.mtg.selection.pronouns import Source
+from rulesdb.engine.mtg.state import REMOVED, Context, ZoneName
 from rulesdb.engine.mtg.verbs.sequences import Begin
-from rulesdb.engine.mtg.zones import REMOVED, ZoneName
 
 TIME = "時間"
 """The name of the counters."""
@@ -37,7 +33,7 @@ _REMOVED: frozenset[ZoneName] = frozenset({"removed"})
 class Suspend(TriggeredKeyword, frozen=True, kw_only=True):
     """Suspend: a special action, and two triggered abilities."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("待機", "502.59")}
+    GOVERNED_BY = governed_by("待機", "502.59")
 
     number: int
     """Number of time counters, from 1."""

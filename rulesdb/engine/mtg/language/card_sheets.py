@@ -13,11 +13,9 @@ from rulesdb.engine.kernel.records.governing import mentions
 from rulesdb.engine.kernel.selection.contradictions import selection_faults
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.keywords.enchant import Enchant
-from rulesdb.engine.mtg.language.displaced_faults import displaced_faults
-from rulesdb.engine.mtg.language.keyword_wordings import keywords_of
+from rulesdb.engine.mtg.language.faults import SELECTION_RULES, displaced_faults, pronoun_faults
+from rulesdb.engine.mtg.language.line_wordings import keywords_of
 from rulesdb.engine.mtg.language.printed_wordings import WORDINGS
-from rulesdb.engine.mtg.language.pronoun_faults import pronoun_faults
-from rulesdb.engine.mtg.language.selection_rules import SELECTION_RULES
 from rulesdb.engine.mtg.language.vocabulary import printer, vocabulary
 from rulesdb.engine.mtg.selection.filters import IsHost
 from rulesdb.source.diagnostics import Diagnostic

@@ -4,12 +4,9 @@ Players write today's words, and the rules are those of 2006: 戦場 is read as 
 """
 
 from rulesdb.engine.kernel.language.wordings import Wording, wording
-from rulesdb.engine.mtg.language.cost_wordings import COSTS
-from rulesdb.engine.mtg.language.keyword_wordings import KEYWORD_LINES
-from rulesdb.engine.mtg.language.noun_wordings import NOUN_WORDINGS
+from rulesdb.engine.mtg.language.line_wordings import COSTS, COSTS_IN_TYPE_LINES, KEYWORD_LINES, TYPE_LINES
+from rulesdb.engine.mtg.language.noun_wordings import NOUN_WORDINGS, SUBJECTS
 from rulesdb.engine.mtg.language.record_words import COLORS, KEYWORDS, NOUNS, TYPES
-from rulesdb.engine.mtg.language.subject_wordings import SUBJECTS
-from rulesdb.engine.mtg.language.type_line_wordings import COSTS_IN_TYPE_LINES, TYPE_LINES
 
 _COUNTED = r"1(?:つ|体|枚|人)"
 _WHAT = r"(?P<what>[^、。:()『』 ][^、。:()『』]*?)"

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.language.phrases import PLAIN
-from rulesdb.engine.mtg.card_parts.keywords import (
+from rulesdb.engine.mtg.card_parts.abilities import (
     FirstStrike,
     Flash,
     Flying,
@@ -15,8 +15,8 @@ from rulesdb.engine.mtg.card_parts.keywords import (
     Trample,
     Vigilance,
 )
-from rulesdb.engine.mtg.card_parts.object_effects import CHANGES, PowerToughnessChange
-from rulesdb.engine.mtg.cards import CardType, Stat, Supertype
+from rulesdb.engine.mtg.card_parts.effects import CHANGES, PowerToughnessChange
+from rulesdb.engine.mtg.cards import CardType, Color, Mana, Stat, Supertype
 from rulesdb.engine.mtg.events.teller import MANA, ZONES
 from rulesdb.engine.mtg.events.turns import STEPS
 from rulesdb.engine.mtg.keywords.buyback import Buyback
@@ -24,10 +24,8 @@ from rulesdb.engine.mtg.keywords.flanking import Flanking
 from rulesdb.engine.mtg.keywords.madness import Madness
 from rulesdb.engine.mtg.keywords.phasing import Phasing
 from rulesdb.engine.mtg.keywords.shadow import Shadow
-from rulesdb.engine.mtg.mana import Color, Mana
 from rulesdb.engine.mtg.selection.pronouns import Noun
-from rulesdb.engine.mtg.state import Step, Until
-from rulesdb.engine.mtg.zones import ZoneName
+from rulesdb.engine.mtg.state import Step, Until, ZoneName
 
 TYPES: dict[CardType, str] = {
     "artifact": "アーティファクト", "creature": "クリーチャー", "enchantment": "エンチャント",

@@ -2,15 +2,24 @@
 
 from functools import cache
 
-from rulesdb.engine.kernel.language.phrases import Printer, Role, Vocabulary, phrases_in
+from rulesdb.engine.kernel.language.phrases import SHEET, Printer, Role, Vocabulary, phrase, phrases_in
 from rulesdb.engine.kernel.records.codec import modules_of
 from rulesdb.engine.kernel.verbs.shared import SHARED_ROLES, shared_phrases
 from rulesdb.engine.mtg import card_parts, keywords, selection, verbs
 from rulesdb.engine.mtg.card_parts.abilities import Cost
 from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.language import sheets
+from rulesdb.engine.mtg.codec import VERBS
 from rulesdb.engine.mtg.language.record_words import WORDS
-from rulesdb.engine.mtg.verb_table import VERBS
+
+_HEADER = (
+    "《{name}》< 「{mana_cost}」>< 〈{supertypes|・}〉>< ({colors|・})> {types|・}< ― 「{subtypes|」「}」>"
+    "< パワー{power}>< タフネス{toughness}>"
+)
+_OF_CARDS = (
+    phrase(Card, f"{_HEADER}<\n{{abilities|\n}}>", SHEET),
+    phrase(Card, f"{_HEADER}<: 『{{abilities|』『}}』>"),
+)
+
 
 ROLES = (*SHARED_ROLES, Role("cost", Cost), Role("card", Card))
 
@@ -18,8 +27,8 @@ ROLES = (*SHARED_ROLES, Role("cost", Cost), Role("card", Card))
 @cache
 def vocabulary() -> Vocabulary:
     """Return the vocabulary of Magic."""
-    modules = (sheets, *modules_of(card_parts, keywords, selection, verbs))
-    return Vocabulary(ROLES, (*phrases_in(modules), *shared_phrases(VERBS)), WORDS)
+    found = phrases_in(modules_of(card_parts, keywords, selection, verbs))
+    return Vocabulary(ROLES, (*_OF_CARDS, *found, *shared_phrases(VERBS)), WORDS)
 
 
 @cache

@@ -12,7 +12,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.records.governing import mentions
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.object_effects import GetsBoth
+from rulesdb.engine.mtg.card_parts.effects import GetsBoth
 from rulesdb.engine.mtg.characteristics import effects_on_characteristics, is_creature, with_ability
 from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.events.turns import Blocks

@@ -13,7 +13,6 @@ from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost
 from rulesdb.engine.mtg.characteristics import converted_mana_cost, mana_cost
-from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.cards import Discard
 from rulesdb.engine.mtg.events.points import SpendMana
 from rulesdb.engine.mtg.events.zones import Move
@@ -46,8 +45,8 @@ from rulesdb.engine.mtg.rules.attempts import AdditionalCost, AlternativeCost, A
 from rulesdb.engine.mtg.rules.playing import events_as_played
 from rulesdb.engine.mtg.rules.resolving import countering_rule, leave_the_stack
 from rulesdb.engine.mtg.rules.total_costs import alternative_total, alternatives, before_effects, first_cost
+from rulesdb.engine.mtg.state import IN_PLAY, REMOVED, STACK, Context, Zone
 from rulesdb.engine.mtg.verbs.objects import COUNTERING
-from rulesdb.engine.mtg.zones import IN_PLAY, REMOVED, STACK, Zone
 
 # Alternative costs of any keyword
 

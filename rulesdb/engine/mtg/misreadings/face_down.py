@@ -12,13 +12,23 @@ from rulesdb.engine.kernel.event_kinds.object_events import Became
 from rulesdb.engine.kernel.events import Events
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell
-from rulesdb.engine.mtg.card_parts.keywords import morph_among
-from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.events.faces import TurnedFaceUp, is_in_play_already, stays_the_same
+from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, morph_among
+from rulesdb.engine.mtg.cards import Card, colors_of
+from rulesdb.engine.mtg.events.faces import (
+    TurnedFaceUp,
+    as_a_spell,
+    as_played,
+    as_turned_down,
+    copiable,
+    face_down,
+    is_in_play_already,
+    player_of_face,
+    stays_the_same,
+)
 from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.events.zones import Move, Stack
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.keywords.flash_and_split_second import spells_with_split_second
 from rulesdb.engine.mtg.keywords.morph import (
     FACE_DOWN,
     may_be_played_face_down,
@@ -28,19 +38,15 @@ from rulesdb.engine.mtg.keywords.morph import (
     revealed_by_move,
     turned_up,
 )
-from rulesdb.engine.mtg.keywords.split_second import spells_with_split_second
-from rulesdb.engine.mtg.mana import colors_of
 from rulesdb.engine.mtg.misreadings.costs import unaffected
 from rulesdb.engine.mtg.rules.abilities import has_its_condition, is_met, triggering
 from rulesdb.engine.mtg.rules.attempts import going_on_stack
-from rulesdb.engine.mtg.rules.faces import as_a_spell, as_played, as_turned_down, copiable, face_down, player_of_face
 from rulesdb.engine.mtg.rules.payment import due_of, pay_in_full
 from rulesdb.engine.mtg.rules.total_costs import alternative_total
 from rulesdb.engine.mtg.rules.turns import events_of_cleanup
 from rulesdb.engine.mtg.selection.pronouns import Source
-from rulesdb.engine.mtg.state import Layer, Object, State
+from rulesdb.engine.mtg.state import IN_PLAY, STACK, Layer, Object, State
 from rulesdb.engine.mtg.verbs.face import TurnFaceUp, needs_no_payment
-from rulesdb.engine.mtg.zones import IN_PLAY, STACK
 
 # Characteristics
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.book import always, empty, never
 from rulesdb.engine.kernel.process.pipeline import happen_in_order
 from rulesdb.engine.mtg.book import MISSING_MANA_COST, OPPOSED_COUNTERS, book
-from rulesdb.engine.mtg.card_parts.copies import as_copy
+from rulesdb.engine.mtg.card_parts.effects import as_copy
 from rulesdb.engine.mtg.characteristics import (
     MODIFYING,
     converted_mana_cost,

@@ -10,16 +10,20 @@ from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Used
 from rulesdb.engine.kernel.events import Event, Events
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.keywords import SplitSecond
+from rulesdb.engine.mtg.card_parts.abilities import SplitSecond
 from rulesdb.engine.mtg.characteristics import has, power
-from rulesdb.engine.mtg.contexts import Declared
 from rulesdb.engine.mtg.events.cards import Counter
 from rulesdb.engine.mtg.events.faces import TurnedFaceDown
 from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.events.zones import Cease, Copied, Count, Declare, Move, Stack, is_no_spell
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords.flash import may_be_played_as_an_instant, number_of_flash
-from rulesdb.engine.mtg.keywords.split_second import is_stopped, spells_with_split_second, where_it_functions
+from rulesdb.engine.mtg.keywords.flash_and_split_second import (
+    is_stopped,
+    may_be_played_as_an_instant,
+    number_of_flash,
+    spells_with_split_second,
+    where_it_functions,
+)
 from rulesdb.engine.mtg.keywords.storm import (
     choose_targets,
     is_played,
@@ -42,8 +46,7 @@ from rulesdb.engine.mtg.rules.resolving import (
     leave_the_stack,
     put_copy,
 )
-from rulesdb.engine.mtg.state import ABILITIES
-from rulesdb.engine.mtg.zones import STACK
+from rulesdb.engine.mtg.state import ABILITIES, STACK, Declared
 
 # Flash
 

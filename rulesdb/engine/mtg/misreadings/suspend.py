@@ -16,11 +16,10 @@ from rulesdb.engine.kernel.play.declarations import declare_targets
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.selection.objects import You
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered
-from rulesdb.engine.mtg.card_parts.keywords import Haste
-from rulesdb.engine.mtg.card_parts.object_effects import GetsAbility, LosesAbility
+from rulesdb.engine.mtg.card_parts.abilities import Cost, Haste, Spell, Triggered
+from rulesdb.engine.mtg.card_parts.effects import GetsAbility, LosesAbility
+from rulesdb.engine.mtg.cards import PARTS
 from rulesdb.engine.mtg.characteristics import mana_cost
-from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.zones import Cease, Count, Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.suspend import (
@@ -43,7 +42,6 @@ from rulesdb.engine.mtg.keywords.suspend import (
     suspend_cost,
     where_it_functions,
 )
-from rulesdb.engine.mtg.mana import PARTS
 from rulesdb.engine.mtg.rules.abilities import triggered
 from rulesdb.engine.mtg.rules.attempts import Attempt, going_on_stack, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.payment import PAYMENT
@@ -63,10 +61,9 @@ from rulesdb.engine.mtg.rules.timing import BY_COST, BY_TYPE, IN_TIME
 from rulesdb.engine.mtg.rules.total_costs import cannot_pay, total_cost
 from rulesdb.engine.mtg.selection.event_patterns import StepBegins
 from rulesdb.engine.mtg.selection.pronouns import Source
-from rulesdb.engine.mtg.state import LastingEffect, Layer
+from rulesdb.engine.mtg.state import Context, LastingEffect, Layer, Zone
 from rulesdb.engine.mtg.verbs.objects import COUNTERING
 from rulesdb.engine.mtg.verbs.sequences import Begin
-from rulesdb.engine.mtg.zones import Zone
 
 # Suspended cards
 

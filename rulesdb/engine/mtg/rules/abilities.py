@@ -20,12 +20,10 @@ from rulesdb.engine.kernel.turn.resolution import PendingRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Static, Triggered, TriggeredKeyword
 from rulesdb.engine.mtg.characteristics import is_of_kind
-from rulesdb.engine.mtg.contexts import Declared
 from rulesdb.engine.mtg.events.zones import Move, Stack
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempts import Attempt, going_on_stack, lacks_targets_of_mode
-from rulesdb.engine.mtg.state import Layer, Object, Pending, State
-from rulesdb.engine.mtg.zones import IN_PLAY
+from rulesdb.engine.mtg.state import IN_PLAY, Declared, Layer, Object, Pending, State
 
 _IN_PLAY = frozenset({"in play"})
 

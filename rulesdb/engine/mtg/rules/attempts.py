@@ -15,11 +15,9 @@ from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, ManaAbility
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.characteristics import types
-from rulesdb.engine.mtg.contexts import Declared
 from rulesdb.engine.mtg.events.zones import Declare, Stack
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.state import Layer, Object, State
-from rulesdb.engine.mtg.zones import STACK
+from rulesdb.engine.mtg.state import STACK, Declared, Layer, Object, State
 
 _NOTHING = Due()
 _ABILITY = frozenset({"ability"})

@@ -6,7 +6,7 @@ from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.process.options import Number, Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.keywords import FirstStrike, Flying, Trample, Vigilance
+from rulesdb.engine.mtg.card_parts.abilities import FirstStrike, Flying, Trample, Vigilance
 from rulesdb.engine.mtg.characteristics import has, is_creature, power, toughness
 from rulesdb.engine.mtg.events.turns import Attacks, Blocks, CombatEnds, StruckFirst
 from rulesdb.engine.mtg.game import Game

@@ -25,7 +25,7 @@ from rulesdb.engine.kernel.event_kinds.zone_events import (
 from rulesdb.engine.kernel.events import Event, EventRules, Events, Keys, OfObject, OfPlayer, object_of
 from rulesdb.engine.kernel.process.pipeline import happen_at_once, happen_in_order
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.object_effects import Replaces
+from rulesdb.engine.mtg.card_parts.effects import Replaces
 from rulesdb.engine.mtg.characteristics import is_creature
 from rulesdb.engine.mtg.events import cards, points, turns
 from rulesdb.engine.mtg.events.cards import Several
@@ -37,8 +37,7 @@ from rulesdb.engine.mtg.keywords.phasing import phases_with_its_host
 from rulesdb.engine.mtg.keywords.shared import KeywordReplacement
 from rulesdb.engine.mtg.rules.abilities import trigger_all
 from rulesdb.engine.mtg.rules.objects import after_event, is_out_of_reach, is_phased_out
-from rulesdb.engine.mtg.state import LastingEffect
-from rulesdb.engine.mtg.zones import IN_PLAY
+from rulesdb.engine.mtg.state import IN_PLAY, LastingEffect
 
 
 def static_alterations(game: Game) -> Iterator[AlterationInForce]:

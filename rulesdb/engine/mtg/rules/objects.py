@@ -10,11 +10,10 @@ from rulesdb.engine.kernel.event_kinds.zone_events import after
 from rulesdb.engine.kernel.events import Event, OfObject
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.characteristics import properties
+from rulesdb.engine.mtg.events.faces import may_look_at_face
 from rulesdb.engine.mtg.events.zones import ZONES, Cease, PhasesIn
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.faces import may_look_at_face
-from rulesdb.engine.mtg.state import LastKnown
-from rulesdb.engine.mtg.zones import PHASED_OUT
+from rulesdb.engine.mtg.state import PHASED_OUT, LastKnown
 
 
 @book.filter("103.2")

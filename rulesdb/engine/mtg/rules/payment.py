@@ -9,13 +9,12 @@ from rulesdb.engine.kernel.play.payment import CostPart, Due, PaymentRules, Poin
 from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, ManaAbility
-from rulesdb.engine.mtg.card_parts.keywords import Haste
+from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, Haste, ManaAbility
+from rulesdb.engine.mtg.cards import KINDS, PARTS, PartOrKind, parts_of
 from rulesdb.engine.mtg.characteristics import has, is_creature
-from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.points import GainMana, SpendMana
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.mana import KINDS, PARTS, PartOrKind, parts_of
+from rulesdb.engine.mtg.state import Context
 
 
 @book.filter("212.3f")

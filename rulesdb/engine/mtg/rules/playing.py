@@ -20,14 +20,13 @@ from rulesdb.engine.mtg.characteristics import types
 from rulesdb.engine.mtg.events.cards import LandPlayed
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords.flash import may_be_played_as_an_instant
+from rulesdb.engine.mtg.keywords.flash_and_split_second import may_be_played_as_an_instant
 from rulesdb.engine.mtg.keywords.morph import choose_face
 from rulesdb.engine.mtg.rules.attempts import AlternativeCost, Attempt, going_on_stack, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.payment import PAYMENT, pay_in_full, play_mana_ability
 from rulesdb.engine.mtg.rules.timing import AT_ANY_TIME, TIMES
 from rulesdb.engine.mtg.rules.total_costs import additions, alternatives, has_x, total_cost
-from rulesdb.engine.mtg.state import Layer
-from rulesdb.engine.mtg.zones import CONTROLLED, IN_PLAY, STACK
+from rulesdb.engine.mtg.state import CONTROLLED, IN_PLAY, STACK, Layer
 
 PlayStep = Callable[[Game, Attempt], None]
 

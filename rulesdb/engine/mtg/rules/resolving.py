@@ -15,16 +15,14 @@ from rulesdb.engine.kernel.turn.resolution import CoreResolution, ResolutionRule
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.cards import PERMANENT_TYPES
 from rulesdb.engine.mtg.characteristics import types
-from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.cards import Counter
+from rulesdb.engine.mtg.events.faces import copiable
 from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.events.zones import Cease, Copied, Move, Stack
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempts import Attempt
-from rulesdb.engine.mtg.rules.faces import copiable
-from rulesdb.engine.mtg.state import Layer, Object
+from rulesdb.engine.mtg.state import IN_PLAY, STACK, Context, Layer, Object, Zone
 from rulesdb.engine.mtg.verbs.sequences import with_antecedents
-from rulesdb.engine.mtg.zones import IN_PLAY, STACK, Zone
 
 
 @book.definition("503.10")

@@ -15,8 +15,7 @@ from rulesdb.engine.mtg.events.cards import Mulligan
 from rulesdb.engine.mtg.events.turns import Turn
 from rulesdb.engine.mtg.events.zones import ZONES
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.state import Player, State
-from rulesdb.engine.mtg.zones import SHARED, Zone, ZoneName
+from rulesdb.engine.mtg.state import SHARED, Player, State, Zone, ZoneName
 
 FIRST_HAND = 7
 """Cards of the first hand (101.4)."""

@@ -15,8 +15,7 @@ from rulesdb.engine.mtg.keywords.enchant import cannot_enchant, is_aura
 from rulesdb.engine.mtg.rules.abilities import PENDING, trigger_by_state
 from rulesdb.engine.mtg.rules.objects import is_forbidden
 from rulesdb.engine.mtg.rules.starting import lose
-from rulesdb.engine.mtg.state import Object
-from rulesdb.engine.mtg.zones import IN_PLAY, STACK, Zone
+from rulesdb.engine.mtg.state import IN_PLAY, STACK, Object, Zone
 
 _OPPOSED = ("+1/+1", "-1/-1")
 

@@ -4,8 +4,7 @@ from rulesdb.engine.kernel.play.attempts import Prohibition
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords.flash import may_be_played_as_an_instant
-from rulesdb.engine.mtg.keywords.split_second import is_stopped
+from rulesdb.engine.mtg.keywords.flash_and_split_second import is_stopped, may_be_played_as_an_instant
 from rulesdb.engine.mtg.rules.attempts import Attempt
 from rulesdb.engine.mtg.rules.objects import is_forbidden
 from rulesdb.engine.mtg.rules.payment import can_be_played, has_summoning_sickness

@@ -6,11 +6,11 @@ from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.mtg.book import MISSING_MANA_COST, book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, ManaAbility
-from rulesdb.engine.mtg.card_parts.cost_effects import CostChange, CostsLess, CostsMore
+from rulesdb.engine.mtg.card_parts.effects import CostChange, CostsLess, CostsMore
+from rulesdb.engine.mtg.cards import ManaKind, parts_of
 from rulesdb.engine.mtg.characteristics import mana_cost
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords import buyback, flashback, morph
-from rulesdb.engine.mtg.mana import ManaKind, parts_of
 from rulesdb.engine.mtg.rules.attempts import AdditionalCost, AlternativeCost, Attempt
 from rulesdb.engine.mtg.rules.payment import could_pay, due_of
 

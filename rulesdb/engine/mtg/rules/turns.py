@@ -12,12 +12,12 @@ from rulesdb.engine.kernel.events import Events
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
 from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.cards import KINDS
 from rulesdb.engine.mtg.events.cards import Discard
 from rulesdb.engine.mtg.events.points import EmptyPool, LoseLife
 from rulesdb.engine.mtg.events.turns import Began, Cleaned, Turn
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.phasing import phase
-from rulesdb.engine.mtg.mana import KINDS
 from rulesdb.engine.mtg.rules import combat
 from rulesdb.engine.mtg.rules.priority import AFTER, PRIORITY
 from rulesdb.engine.mtg.state import Step

@@ -8,15 +8,13 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import GoesToZone, fits
-from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.cards import Discard
 from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.events.turns import Attacks, Began, Blocks
 from rulesdb.engine.mtg.events.zones import Move, PhasesOut
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.selection.filters import PLAY
-from rulesdb.engine.mtg.state import Step
-from rulesdb.engine.mtg.zones import ZoneName
+from rulesdb.engine.mtg.state import Context, Step, ZoneName
 
 
 class ComesIntoPlay(EventPattern, frozen=True):

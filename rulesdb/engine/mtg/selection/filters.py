@@ -13,12 +13,10 @@ from rulesdb.engine.kernel.selection.filters import (
     LiesInZone,
     filter_phrases,
 )
-from rulesdb.engine.mtg.cards import CardType
+from rulesdb.engine.mtg.cards import CardType, Color
 from rulesdb.engine.mtg.characteristics import has, properties
-from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.mana import Color
-from rulesdb.engine.mtg.zones import IN_PLAY, ZoneName
+from rulesdb.engine.mtg.state import IN_PLAY, Context, ZoneName
 
 PLAY: frozenset[str] = frozenset({IN_PLAY.name})
 

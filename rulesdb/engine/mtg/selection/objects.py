@@ -9,11 +9,9 @@ from rulesdb.engine.kernel.selection.filters import Anything
 from rulesdb.engine.kernel.selection.objects import ObjectsInZone
 from rulesdb.engine.mtg.cards import CardType
 from rulesdb.engine.mtg.characteristics import is_creature, types
-from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.selection.filters import PLAY
-from rulesdb.engine.mtg.state import ABILITIES, Object
-from rulesdb.engine.mtg.zones import ZoneName
+from rulesdb.engine.mtg.state import ABILITIES, Context, Object, ZoneName
 
 _ANYTHING = Anything()
 _ZONES_OF_CARDS: frozenset[str] = frozenset({"graveyard", "hand", "library", "removed"})

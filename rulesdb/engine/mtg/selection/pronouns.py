@@ -15,7 +15,6 @@ from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
 from rulesdb.engine.kernel.selection.conditions import AnyOf
 from rulesdb.engine.kernel.selection.objects import Among, ControllersOf, This, object_now
 from rulesdb.engine.mtg.cards import PERMANENT_TYPES
-from rulesdb.engine.mtg.contexts import Antecedent, Context
 from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.events.turns import Blocks
 from rulesdb.engine.mtg.events.zones import Move
@@ -33,7 +32,7 @@ from rulesdb.engine.mtg.selection.objects import (
     Spells,
     YourRecord,
 )
-from rulesdb.engine.mtg.zones import HIDDEN
+from rulesdb.engine.mtg.state import HIDDEN, Antecedent, Context
 
 Noun = Literal[
     "it", "ability", "artifact", "card", "creature", "enchantment", "instant", "land", "permanent", "player", "sorcery",

@@ -6,9 +6,8 @@ from rulesdb.engine.kernel.cards.roles import AnyContext, UntypedGame
 from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, happen_on, on_objects
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.events.faces import TurnedFaceDown, TurnedFaceUp
+from rulesdb.engine.mtg.events.faces import TurnedFaceDown, TurnedFaceUp, as_turned_down
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.faces import as_turned_down
 from rulesdb.engine.mtg.selection.filters import PLAY
 
 

@@ -5,11 +5,11 @@ from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.verbs.damage import DamageEffect, LifeEffect, LoseLifeEffect
-from rulesdb.engine.mtg.contexts import Context
+from rulesdb.engine.mtg.cards import parts_of, symbols_of
 from rulesdb.engine.mtg.events.points import Deal, GainLife, GainMana, LoseLife
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.mana import parts_of, symbols_of
 from rulesdb.engine.mtg.selection.filters import PLAY
+from rulesdb.engine.mtg.state import Context
 
 
 class DealDamage(DamageEffect, frozen=True):

@@ -24,13 +24,12 @@ from rulesdb.engine.kernel.verbs.objects import (
     tapped_by,
 )
 from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.cards import Counter, Destroy, Discard, Sacrifice
 from rulesdb.engine.mtg.events.zones import Cease, Count, Create, Move, PhasesOut
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.enchant import attach_those_that_came, can_enchant_nothing
 from rulesdb.engine.mtg.selection.filters import PLAY
-from rulesdb.engine.mtg.zones import STACK, ZoneName
+from rulesdb.engine.mtg.state import STACK, Context, ZoneName
 
 
 class DestroyPermanents(DestroyEffect, frozen=True):

@@ -18,10 +18,9 @@ from rulesdb.engine.kernel.records.governing import mentions
 from rulesdb.engine.kernel.verbs import sequences
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
-from rulesdb.engine.mtg.contexts import Antecedent, Context
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.selection.pronouns import It, Source, ThatPlayer, nouns_of
-from rulesdb.engine.mtg.state import Until
+from rulesdb.engine.mtg.state import Antecedent, Context, Until
 from rulesdb.engine.mtg.verbs.objects import CreateTokens
 
 _ACTING: frozenset[str] = frozenset({"player"})

@@ -3,10 +3,10 @@
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
 from rulesdb.engine.kernel.language.phrases import TE, inflected, phrase
 from rulesdb.engine.kernel.play.declarations import remaining_targets
-from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.playing import play_by_effect
 from rulesdb.engine.mtg.rules.resolving import choose_new_targets, put_copy
+from rulesdb.engine.mtg.state import Context
 
 
 class OnTargets(DiscreteEffect, frozen=True):

@@ -10,18 +10,16 @@ from rulesdb.engine.kernel.process.game import StagedRules
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.process import Position
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Spell, Static, Triggered
-from rulesdb.engine.mtg.cards import Card, CardType
+from rulesdb.engine.mtg.cards import KINDS, Card, CardType
 from rulesdb.engine.mtg.characteristics import is_creature, toughness
+from rulesdb.engine.mtg.decks import seats
 from rulesdb.engine.mtg.events.turns import Began, Turn
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.language.vocabulary import printer
-from rulesdb.engine.mtg.mana import KINDS
 from rulesdb.engine.mtg.rules.starting import Seat, set_up
 from rulesdb.engine.mtg.rules.turns import TURN
-from rulesdb.engine.mtg.sample_cards.decks import seats
 from rulesdb.engine.mtg.stages import MTG
-from rulesdb.engine.mtg.state import Object, State
-from rulesdb.engine.mtg.zones import CONTROLLED, SHARED, STACK
+from rulesdb.engine.mtg.state import CONTROLLED, SHARED, STACK, Object, State
 from support.engine.mtg.random_mtg_values import VALUES, mana
 from support.engine.random_games import misplaced, play_to_the_end, watched
 from support.engine.random_values import Seeded

@@ -1,10 +1,12 @@
-"""Continuous effects on objects as data: the layers of 418.5."""
+"""Continuous effects as data: on objects (418.5), by which they are copies (503), and on what spells cost (409.1f)."""
 
-from typing import Literal, get_args
+from typing import ClassVar, Literal, get_args
 
-from rulesdb.engine.kernel.cards.roles import ContinuousEffect, Filter
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, Filter
 from rulesdb.engine.kernel.effects.actions import ActionEffect, AllowingEffect, RestrictingEffect
-from rulesdb.engine.kernel.effects.alterations import ControlEffect
+from rulesdb.engine.kernel.effects.alterations import ControlEffect, CopyEffect, CopyInForce
 from rulesdb.engine.kernel.effects.property_effects import (
     AddsToValue,
     CombinedEffect,
@@ -18,7 +20,59 @@ from rulesdb.engine.kernel.effects.property_effects import (
 from rulesdb.engine.kernel.effects.replacement import ReplacesEvent
 from rulesdb.engine.kernel.language.phrases import PREDICATE, Phrase, phrase
 from rulesdb.engine.kernel.records.governing import row
-from rulesdb.engine.mtg.cards import CardType, Stat
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.cards import Card, CardType, Stat, symbols_of
+from rulesdb.engine.mtg.events.faces import copiable
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.state import Object
+
+
+@book.definition("504.7")
+def as_copy(item: Object, card: Card) -> Object:
+    """A face-down object that becomes a copy stays as it is, and has the copied values once it is turned face up."""
+    return replace(item, card=card) if item.face is None else replace(item, face=card)
+
+
+class IsCopy(CopyInForce, frozen=True):
+    """Objects are copies of a card, by an effect that has begun."""
+
+    rule: ClassVar[str] = "mtg:503.2"
+    card: Card
+    """The copied values."""
+
+    def altered(self, item: Object, context: AnyContext) -> Object:  # noqa: ARG002  (every kind takes it)
+        """Return the record with the copied values."""
+        return as_copy(item, self.card)
+
+
+class BecomesCopy(CopyEffect, frozen=True):
+    """Objects become copies of another object (503.2)."""
+
+    rule: ClassVar[str] = "mtg:503.2"
+    in_force = IsCopy
+
+    def copied(self, game: Game, object_id: int) -> Card:
+        """Return the copiable values of an object."""
+        return copiable(game.object(object_id))
+
+
+class CostChange(ContinuousEffect, frozen=True):
+    """The total cost of spells is changed by an amount of mana."""
+
+    what: Filter
+    """Condition on the spell."""
+    mana: str
+    """Mana in symbols, such as ``{2}``."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for mana that is not in symbols."""
+        super().__post_init__()
+        symbols_of(self.mana)
+
+
+CostsMore = row(CostChange, "CostsMore", "Spells cost more.")
+CostsLess = row(CostChange, "CostsLess", "Spells cost less.")
+
 
 PowerToughnessChange = Literal[
     "+0/+1", "+0/+2", "+0/+3", "+0/+4", "+0/+5", "+1/+0", "+1/+1", "+1/+2", "+1/+3", "+1/+4", "+1/+5", "+2/+0",
@@ -123,6 +177,9 @@ def _restriction(words: str, action: RestrictedAction) -> tuple[Phrase, ...]:
 
 
 PHRASES = (
+    *of_objects(BecomesCopy, "{of:any}のコピーになる"),
+    phrase(CostsMore, "{what:noun}をプレイするコストは、「{mana}」多くなる"),
+    phrase(CostsLess, "{what:noun}をプレイするコストは、「{mana}」少なくなる"),
     *of_objects(GetsBoth, "{change}の修整を受ける"),
     *of_objects(Gets, "{stat}に{amount}の修整を受ける"),
     *of_objects(SetsPowerToughness, "{stat}が{amount}になる"),

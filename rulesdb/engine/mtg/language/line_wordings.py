@@ -1,0 +1,109 @@
+"""Wordings of lines of printed cards: the first line, costs, and keywords, with reminder text or several on a line.
+
+``《騎士団長》 {2}{W} 伝説のクリーチャー ― 人間・騎士 2/2`` is read as the card language has it:
+``《騎士団長》 「{2}{W}」 〈伝説〉 クリーチャー ― 「人間」「騎士」 パワー2 タフネス2``.
+"""
+
+from rulesdb.engine.kernel.language.wordings import Wording, wording
+from rulesdb.engine.kernel.language.written_lines import keyword_lists
+from rulesdb.engine.mtg.language.record_words import KEYWORDS, SUPERTYPES, TYPES
+
+_SUPERTYPE = "|".join(SUPERTYPES.values())
+_TYPE = "|".join(TYPES.values())
+_BEGINNING = r"^(?P<first>《[^》]*》(?: 「[^」]*」)?)"
+_SIZE = r" パワー[0-9*]+ タフネス[0-9*]+"
+
+_MANA = r"(?:\{[^{}]+\})+"
+COSTS_IN_TYPE_LINES: tuple[Wording, ...] = (
+    wording(r"^(?P<name>《[^》]*》) (?:マナ・?)?コスト:? ?(?=\{)", "{name} ", "コスト"),
+    wording(
+        rf"^(?P<name>《[^》]*》) (?P<type>[^{{「]+?) ?(?: (?:マナ・?)?コスト:? ?)?(?P<mana>{_MANA})(?P<rest> .*)?$",
+        "{name} {mana} {type}{rest}",
+        "{",
+    ),
+)
+"""The wordings of mana costs that stand elsewhere than behind the name."""
+TYPE_LINES: tuple[Wording, ...] = (
+    wording(
+        r"^(?P<first>《[^》]*》 .*クリーチャー.*?) \(?(?P<power>[0-9*]+)/(?P<toughness>[0-9*]+)\)?$",
+        "{first} パワー{power} タフネス{toughness}",
+        "/",
+    ),
+    # 伝説のクリーチャー, 基本土地, 基本氷雪土地
+    wording(
+        rf"{_BEGINNING} (?P<one>{_SUPERTYPE})の?[・ ]?(?P<two>{_SUPERTYPE})の?[・ ]?(?={_TYPE})",
+        "{first} 〈{one}・{two}〉 ",
+        "》 ",
+    ),
+    wording(rf"{_BEGINNING} (?P<one>{_SUPERTYPE})の?[・ ]?(?={_TYPE})", "{first} 〈{one}〉 ", "》 "),
+    wording(
+        rf"{_BEGINNING}(?P<rest>(?: 〈[^〉]*〉)?(?: \([^)]*\))?) (?P<one>{_TYPE})[ /]?(?P<two>{_TYPE})",
+        "{first}{rest} {one}・{two}",
+        "》 ",
+    ),
+    # the subtypes, in any of the joints that people write between them
+    wording(
+        rf"^(?P<first>《[^》]*》.*) ― (?P<subtypes>[^「」]+?)(?P<size>{_SIZE})?$",
+        "{first} ― 「{subtypes|」「}」{size}",
+        " ― ",
+    ),
+)
+"""The wordings of first lines, in the order in which they are applied."""
+
+
+_PAID_MANA = r"(?:\{(?!T\})[^{}]+\})+"
+_PAID = r"[^、,。:()「」]+?(?:捨てる|捧げる|取り除く|戻す|タップする|失う|置く)"
+"""A part of a cost that is an effect."""
+_WITH_COSTS = "フラッシュバック|マッドネス|バイバック|エコー|変異"
+_KEYWORD = f"(?P<keyword>{_WITH_COSTS})"
+
+COSTS: tuple[Wording, ...] = (
+    # a mana cost without quotation marks, and the symbol for tapping
+    wording(rf"(?<![「}}])(?P<mana>{_PAID_MANA})(?![」{{])", "「{mana}」", "{"),
+    wording(r"\{T\}", "タップ", "{T}"),
+    # what is discarded or sacrificed
+    wording(
+        r"カードを(?P<chance>無作為に)?(?P<amount>[0-9X]+)枚(?P<after>無作為に)?捨てる",
+        "手札を{chance}{after}{amount}枚捨てる",
+        "捨てる",
+    ),
+    wording(
+        r"(?P<what>[^、。:() を]+)を(?P<amount>[0-9X]+)[つ体枚]生け贄に捧げる",
+        "{what}のうち{amount}つを生け贄に捧げる",
+        "生け贄",
+    ),
+    wording(
+        r"(?P<what>[^、。:() を0-9]+)(?<!のうち)(?P<amount>[0-9X]+)[つ体枚]を生け贄に捧げる",
+        "{what}のうち{amount}つを生け贄に捧げる",
+        "生け贄",
+    ),
+    # costs of several parts
+    wording(rf"^{_KEYWORD} ?― (?P<cost>.+?)。?$", "{keyword}{cost}", "― "),
+    wording(rf"^{_KEYWORD}(?P<effect>{_PAID})$", "{keyword}({effect})", _WITH_COSTS),
+    wording(r"(?<=」)[,、] ?(?=タップ[:、,])", "、", "タップ"),
+    wording(rf"(?<=[」プ])[,、] ?(?P<effect>{_PAID})(?=: |$)", "、({effect})", "」、|プ、|,"),
+    wording(rf"^(?P<effect>{_PAID}): ", "({effect}): ", ": "),
+    wording(
+        rf"^[^、。]+を(?:プレイする|唱える)ための追加コストとして、?(?P<effect>{_PAID})。?$",
+        "これをプレイするための追加コスト: ({effect})",
+        "追加コスト",
+    ),
+)
+"""The wordings, in the order in which they are applied."""
+
+
+_NAMES = (*(word for word in KEYWORDS.values() if word != "能力"), "フラッシュバック", "エコー", "待機", "ストーム")
+_NAME = "|".join(_NAMES)
+
+KEYWORD_LINES: tuple[Wording, ...] = (
+    wording(r" ?\((?:[^()]|\([^()]*\))*[。…]\)(?![^《》]*》)", "", ")"),
+    wording(rf"(?P<before>^|[、,・ ] ?)(?P<keyword>{_NAME})(?:: | )(?=[「({{0-9])", "{before}{keyword}", _NAME),
+    wording(rf"^(?P<keywords>(?:[^。をはが:「]|「[^」]*」)*(?:{_NAME})(?:「[^」]*」)?)。$", "{keywords}", "。"),
+    # an ability that others gain, in the brackets of printed cards
+    wording("「(?P<ability>[^「」]*。)」を(?:得る|持つ)", "『{ability}』を得る", "」を"),
+    wording("は(?=『[^『』]*』を得る)", "は、", "』を得る"),
+)
+"""The wordings, in the order in which they are applied."""
+
+keywords_of = keyword_lists(_NAMES)
+"""Return a line of several keywords as a line for each; any other line alone."""

@@ -1,1 +1,0 @@
-"""Made-up decks to play with."""
