@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import read_sheets
-from rulesdb.engine.fab.rules.cards.categories import category_of, is_hero_card
+from rulesdb.engine.fab.rules.cards.categories import card_category, is_hero_card
 from rulesdb.engine.fab.rules.objects.card_pool import Seat, SeatError, check_seat, zone_for
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, WEAPON_ZONES
 from rulesdb.engine.kernel.language.card_sheets import Sheet, copies, not_allowed
@@ -38,12 +38,12 @@ def read_deck(source: SourceText) -> tuple[Seat | None, tuple[Diagnostic, ...]]:
 
 def _seat(sheets: _Sheets) -> Seat:
     heroes = [sheet.card for sheet in sheets if is_hero_card(sheet.card)]
-    others = tuple(card for card in copies(sheets) if category_of(card) not in {"arena", "deck"})
+    others = tuple(card for card in copies(sheets) if card_category(card) not in {"arena", "deck"})
     return Seat(
         "",
         heroes[0] if heroes else None,
-        copies([sheet for sheet in sheets if category_of(sheet.card) == "deck"]),
-        copies([sheet for sheet in sheets if category_of(sheet.card) == "arena"]),
+        copies([sheet for sheet in sheets if card_category(sheet.card) == "deck"]),
+        copies([sheet for sheet in sheets if card_category(sheet.card) == "arena"]),
         others=_without_the_hero(others),
     )
 
@@ -56,7 +56,7 @@ def _without_the_hero(others: tuple[Card, ...]) -> tuple[Card, ...]:
 
 def _against_equipping(source: SourceText, sheets: _Sheets) -> Iterator[Diagnostic]:
     """Yield the diagnostics of arena-cards for which the hero has no zone, or no zone left."""
-    arena = [sheet for sheet in sheets if category_of(sheet.card) == "arena"]
+    arena = [sheet for sheet in sheets if card_category(sheet.card) == "arena"]
     taken: Counter[str] = Counter()
     for sheet in arena:
         zone, room = _zone(sheet.card)

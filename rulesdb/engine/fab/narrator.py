@@ -10,7 +10,7 @@ from rulesdb.engine.fab.explanations import EXPLANATIONS, USES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.present_properties import defense, power
-from rulesdb.engine.fab.rules.objects.life_totals import life_total
+from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import ChainLink, Object, State
 from rulesdb.engine.fab.telling import CHOSEN_NAMES, NUMBERS, QUESTIONS

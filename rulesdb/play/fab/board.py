@@ -8,10 +8,10 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.record_words import MOMENTS, PROPERTIES, STATS, SUBTYPES, TYPES
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.present_properties import defense, power
-from rulesdb.engine.fab.rules.cards.printed_properties import properties_of_card
+from rulesdb.engine.fab.rules.cards.object_properties import properties_of_card
 from rulesdb.engine.fab.rules.continuous.properties import STAGING_SYSTEM
 from rulesdb.engine.fab.rules.continuous.staging import stage_and_substage
-from rulesdb.engine.fab.rules.objects.life_totals import life_total
+from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import ChainLink, Object, Properties, State
 from rulesdb.engine.fab.zones import Zone, ZoneName

@@ -21,10 +21,10 @@ from rulesdb.engine.fab.language.token_keywords import sheets_of
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.narrator import FabNarrator
 from rulesdb.engine.fab.rules.cards.categories import MacroRule
-from rulesdb.engine.fab.rules.cards.printed_properties import properties_of_card
+from rulesdb.engine.fab.rules.cards.object_properties import properties_of_card
 from rulesdb.engine.fab.rules.continuous.properties import outside
+from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.rules.objects.card_pool import Seat, SeatError, check_seat
-from rulesdb.engine.fab.rules.objects.life_totals import life_total
 from rulesdb.engine.fab.rules.objects.visibility import sees
 from rulesdb.engine.fab.rules.turn.turns import Builder, set_up
 from rulesdb.engine.fab.sample_cards.small_cards import action, instant, sword

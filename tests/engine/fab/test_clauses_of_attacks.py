@@ -4,7 +4,7 @@ import pytest
 
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.rules.objects.life_totals import is_living
+from rulesdb.engine.fab.rules.objects.attacks import is_living
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 TURN = "このターンの終わりまで"

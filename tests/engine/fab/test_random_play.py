@@ -14,7 +14,7 @@ from support.engine.fab.random_fab_games import WATCHED, broken, life_changes, p
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_reading import reader
 from rulesdb.engine.fab.language.vocabulary import printer
-from rulesdb.engine.fab.rules.objects.life_totals import life_total
+from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.rules.playing.legality import LEGALITY
 from rulesdb.engine.fab.rules.turn.turns import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats

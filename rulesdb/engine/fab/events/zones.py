@@ -9,13 +9,13 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.objects.layers import is_no_card
-from rulesdb.engine.fab.rules.objects.permanents import (
+from rulesdb.engine.fab.rules.objects.objects import (
     COUNTERS,
-    becomes_permanent_by_moving,
+    ceases_if_cleared,
     controller_on_entering,
     fields_kept,
     has_controller,
+    is_permanent_after_move,
     is_tapped_after_move,
     owner_of_card,
     owner_of_new_card,
@@ -75,7 +75,7 @@ def _entering(item: Object, to: Zone) -> dict[str, object]:
         "layer": item.layer if to == STACK else None,
         "origin": _origin(item, to),
         "x": item.layer.declared.x if item.layer else item.x,
-        "has_become_permanent": becomes_permanent_by_moving(item, to),
+        "has_become_permanent": is_permanent_after_move(item, to),
     }
 
 
@@ -94,7 +94,7 @@ ZONES = ZoneRules[Object](
     controlled=ARENA | {STACK.name},
     from_top=frozenset({"deck"}),
     becomes_new=_becomes_new,
-    ceases=is_no_card,
+    ceases=ceases_if_cleared,
     card_of=as_printed,
     entering=_entering,
     kept=fields_kept,

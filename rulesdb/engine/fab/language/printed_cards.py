@@ -4,7 +4,7 @@ from typing import Literal
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card, CardType, Class, Subtype, Talent, VariableCost
-from rulesdb.engine.fab.rules.cards.type_box import pitch_of_symbols, read_type_box
+from rulesdb.engine.fab.rules.cards.printed_text import pitch_of_symbols, read_type_box
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.records.checked import Checked
 

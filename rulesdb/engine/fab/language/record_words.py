@@ -34,7 +34,7 @@ from rulesdb.engine.fab.events.teller import ASSETS, ZONES
 from rulesdb.engine.fab.language.printed_cards import BoxWord, PitchSymbols
 from rulesdb.engine.fab.rules.cards.object_properties import Property
 from rulesdb.engine.fab.rules.objects.identities import Noun
-from rulesdb.engine.fab.rules.objects.permanents import TapStatus
+from rulesdb.engine.fab.rules.objects.objects import TapStatus
 from rulesdb.engine.fab.state import Category, Until
 from rulesdb.engine.fab.verbs.life import EffectDamage
 from rulesdb.engine.fab.zones import ZoneName

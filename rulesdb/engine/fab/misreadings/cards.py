@@ -2,8 +2,7 @@
 
 import math
 import re
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -11,33 +10,17 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Modal
 from rulesdb.engine.fab.card_parts.effects import ChangesCost
 from rulesdb.engine.fab.card_parts.object_effects import Gets
-from rulesdb.engine.fab.cards import COLORS, Card, Color, Stat
+from rulesdb.engine.fab.cards import COLORS, NUMERIC_PROPERTIES, Card, Stat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.cards import WonClash
 from rulesdb.engine.fab.events.points import Deal
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import written_card
-from rulesdb.engine.fab.language.printed_cards import PrintedCard, printed_card
+from rulesdb.engine.fab.language.printed_cards import printed_card
 from rulesdb.engine.fab.language.symbols import WORDS, words_for_symbols
 from rulesdb.engine.fab.present_properties import pitch, properties
-from rulesdb.engine.fab.rules.cards import (
-    names,
-    numbers,
-    numeric_properties,
-    object_properties,
-    text_box,
-    type_box,
-)
-from rulesdb.engine.fab.rules.cards.categories import (
-    PLAYED_TYPES,
-    TYPES_OF_DECK_CARDS,
-    category_by_types,
-    is_deck_card,
-    is_distinct,
-    names_of_faces,
-    pitches_of_faces,
-)
-from rulesdb.engine.fab.rules.cards.printed_properties import HEROES, printed_properties, properties_of_card
+from rulesdb.engine.fab.rules.cards import categories, names, numbers, object_properties, printed_text
+from rulesdb.engine.fab.rules.cards.object_properties import HEROES, attributes_have, printed_properties
 from rulesdb.engine.fab.rules.playing.attempt import types_when_played
 from rulesdb.engine.fab.rules.playing.costs import starting_action_cost
 from rulesdb.engine.fab.rules.turn.turns import created_macro
@@ -57,6 +40,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     Bounds,
     ChangesValue,
     PropertyEffect,
+    SetsValue,
     ValueEffect,
     WordEffect,
     modified,
@@ -65,11 +49,6 @@ from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.verbs import sequences
 
 # Symbols (1.12.4, 2.2.3, 2.2.5, 2.8.4)
-
-
-def _read_as(words: dict[str, str]) -> Callable[..., str]:
-    """Return the misreading that symbols at some places are read as other words."""
-    return lambda law, place, number: words[place].format(number) if place in words else law(place, number)
 
 
 for _sentence, _reading, _words in (
@@ -87,56 +66,42 @@ for _sentence, _reading, _words in (
     ("1.12.4d#sentence-1", "{p}は、ピッチ値を表す", {"power": "ピッチ値"}),
     ("1.12.4d#sentence-2", "{p}ダメージは、あらゆる種類のダメージを指す", {"damage": "ダメージ"}),
     ("1.12.4e#sentence-1", "{r}は、気の値を表す", {"resources": WORDS["chis"]}),
-    (
-        "1.12.4f#sentence-1",
-        "{c}は、リソース値を表す",
-        {"chi": WORDS["ability"], "chis": WORDS["resources"]},
-    ),
-    (
-        "1.12.4f#sentence-2",
-        "{t}は、アンタップ効果を表す",
-        {"tap": WORDS["untap"], "tapping": WORDS["untapping"]},
-    ),
-    (
-        "1.12.4f#sentence-3",
-        "{u}は、タップ効果を表す",
-        {"untap": WORDS["tap"], "untapping": WORDS["tapping"]},
-    ),
+    ("1.12.4f#sentence-1", "{c}は、リソース値を表す", {"chi": WORDS["ability"], "chis": WORDS["resources"]}),
+    ("1.12.4f#sentence-2", "{t}は、アンタップ効果を表す", {"tap": WORDS["untap"], "tapping": WORDS["untapping"]}),
+    ("1.12.4f#sentence-3", "{u}は、タップ効果を表す", {"untap": WORDS["tap"], "untapping": WORDS["tapping"]}),
 ):
-    book.around(words_for_symbols, _sentence, _reading)(_read_as(_words))
+    book.around(words_for_symbols, _sentence, _reading)(
+        lambda law, place, number, words=_words: words[place].format(number) if place in words else law(place, number)
+    )
 
 # Categories, distinct cards and macros (1.3.2, 1.3.4, 1.5, 2.15)
 
-book.instead(is_deck_card, "1.3.2c#sentence-2", "プレイできるカードのタイプだけが、デッキカードのタイプだ")(
-    lambda card: not card.types.isdisjoint(PLAYED_TYPES)
+book.after(
+    categories.category_by_types, "1.3.2c#sentence-2", "プレイできるカードのタイプだけが、デッキカードのタイプだ"
+)(lambda found, card: "arena" if found == "deck" and card.types.isdisjoint(categories.PLAYED_TYPES) else found)
+book.after(categories.category_by_types, "1.3.2c#sentence-1", "ほかのタイプも持つカードは、デッキカードではない")(
+    lambda found, card: "arena" if found == "deck" and not card.types <= categories.TYPES_OF_DECK_CARDS else found
 )
-book.instead(is_deck_card, "1.3.2c#sentence-1", "ほかのタイプも持つカードは、デッキカードではない")(
-    lambda card: card.types <= TYPES_OF_DECK_CARDS
-)
-book.instead(
-    category_by_types,
+book.after(
+    categories.category_by_types,
     "1.3.2#sentence-2",
     "カテゴリーはデッキカードと闘技場カードだけで、ヒーローやトークンも闘技場カードだ",
-)(lambda card: "deck" if is_deck_card(card) else "arena")
-book.before(category_by_types, "2.15.1#sentence-2", "コストの書かれたカードはデッキカード、ほかは闘技場カードだ")(
-    lambda card: (replace(card, types=frozenset({"equipment" if card.cost is None else "action"})),)
+)(lambda found, _card: found if found == "deck" else "arena")
+book.before(
+    categories.category_by_types, "2.15.1#sentence-2", "コストの書かれたカードはデッキカード、ほかは闘技場カードだ"
+)(lambda card: (replace(card, types=frozenset({"equipment" if card.cost is None else "action"})),))
+book.after(categories.category_by_types, "1.3.2d#sentence-1", "闘技場カードとは、装備品と武器だけのことだ")(
+    lambda found, card: "arena" if card.types & {"equipment", "weapon"} else found if found != "arena" else None
 )
-
-
-@book.after(category_by_types, "1.3.2d#sentence-1", "闘技場カードとは、装備品と武器だけのことだ")
-def _arena_for_equipment(found: str | None, card: Card) -> str | None:
-    if card.types & {"equipment", "weapon"}:
-        return "arena"
-    return None if found == "arena" else found
-
-
-book.instead(is_distinct, "1.3.4#sentence-1", "同じカード名があるカードは、別のカードではない")(
-    lambda card, other: names_of_faces(card).isdisjoint(names_of_faces(other))
+book.instead(categories.is_distinct, "1.3.4#sentence-1", "同じカード名があるカードは、別のカードではない")(
+    lambda card, other: categories.names_and_pitches(card)[0].isdisjoint(categories.names_and_pitches(other)[0])
 )
-book.instead(is_distinct, "2.7.1#sentence-3", "")(
-    lambda card, other: not pitches_of_faces(card) <= pitches_of_faces(other)
-)
-book.instead(is_distinct, "2.8.1#sentence-4", "")(lambda card, other: not names_of_faces(card) <= names_of_faces(other))
+for _sentence, _compared in (("2.7.1#sentence-3", 1), ("2.8.1#sentence-4", 0)):
+    book.instead(categories.is_distinct, _sentence, "")(
+        lambda card, other, at=_compared: (
+            not categories.names_and_pitches(card)[at] <= categories.names_and_pitches(other)[at]
+        )
+    )
 book.after(created_macro, "1.5.1a#sentence-1", "マクロのオーナーは、コントローラーだ")(
     lambda macro, _state, rule: replace(macro, owner=rule.controller)
 )
@@ -154,80 +119,73 @@ book.after(
 book.instead(has_type, "2.15.1#sentence-1", "タイプは全体で1つの語で、2つ並べばどちらでもない")(
     lambda game, object_id, type_: properties(game, object_id).types == {type_}
 )
-
-
-@book.after(
+book.after(
     has_type, "1.8.8#sentence-4", "インスタントであるかのようにプレイしたカードは、どの効果にとってもインスタントになる"
+)(
+    lambda found, game, object_id, type_: (
+        found or (type_ == "instant" and (layer := game.object(object_id).layer) and layer.declared.as_instant)
+    )
 )
-def _instant_as_played(found: bool, game: Game, object_id: int, type_: str) -> bool:
-    layer = game.object(object_id).layer
-    return found or (type_ == "instant" and layer is not None and layer.declared.as_instant)
-
-
 # Print (2.8.2, 2.10 to 2.15)
 
 
-def _first(words: Iterable[str]) -> frozenset[Any]:
-    return frozenset(sorted(words)[:1])
+for _law, _sentence, _word in (
+    (printed_text.is_among_metatypes, "2.6.1#sentence-1", "メタタイプ"),
+    (printed_text.is_among_subtypes, "2.10.1#sentence-1", "サブタイプ"),
+    (printed_text.is_among_supertypes, "2.11.1#sentence-1", "スーパータイプ"),
+):
+    book.instead(_law, _sentence, f"{_word}は全体で1つの語で、2つ並べばどちらでもない")(
+        lambda words, word: words == {word}
+    )
 
 
-def _alone(words: frozenset[str], word: str) -> bool:
-    return words == {word}
+@book.instead(printed_text.slots, "2.14.1#sentence-3", "タイプボックスには、タイプがスーパータイプより先に書かれる")
+def _types_first(words: printed_text.BoxWords) -> printed_text.Slots:
+    before, behind = printed_text.words_around(words, printed_text.DASH)
+    at = next((at for at, word in enumerate(before) if word not in printed_text.TYPES), len(before))
+    return printed_text.Slots(before[at:], before[:at], behind)
 
 
-book.instead(type_box.is_among_subtypes, "2.10.1#sentence-1", "サブタイプは全体で1つの語で、2つ並べばどちらでもない")(
-    _alone
-)
-book.instead(
-    type_box.is_among_supertypes, "2.11.1#sentence-1", "スーパータイプは全体で1つの語で、2つ並べばどちらでもない"
-)(_alone)
-
-
-@book.instead(type_box.slots, "2.14.1#sentence-3", "タイプボックスには、タイプがスーパータイプより先に書かれる")
-def _types_first(words: type_box.BoxWords) -> type_box.Slots:
-    before, behind = type_box.words_around(words, type_box.DASH)
-    at = next((at for at, word in enumerate(before) if word not in type_box.TYPES), len(before))
-    return type_box.Slots(before[at:], before[:at], behind)
-
-
-book.after(type_box.slots, "2.14.1#sentence-5", "タイプボックスには、スーパータイプ、タイプ、サブタイプを1つずつ書く")(
-    lambda box, _words: type_box.Slots(*(words[:1] for words in box))
-)
-book.after(type_box.slots, "2.10.3#sentence-2", "サブタイプは、タイプの前に書かれている")(
+book.after(
+    printed_text.slots, "2.14.1#sentence-5", "タイプボックスには、スーパータイプ、タイプ、サブタイプを1つずつ書く"
+)(lambda box, _words: printed_text.Slots(*(words[:1] for words in box)))
+book.after(printed_text.slots, "2.10.3#sentence-2", "サブタイプは、タイプの前に書かれている")(
     lambda box, _words: box._replace(subtypes=box.supertypes)
 )
-book.after(type_box.slots, "2.11.3#sentence-2", "スーパータイプは、タイプの後に書かれている")(
+book.after(printed_text.slots, "2.11.3#sentence-2", "スーパータイプは、タイプの後に書かれている")(
     lambda box, _words: box._replace(supertypes=box.subtypes)
 )
-book.after(type_box.slots, "2.15.3#sentence-3", "タイプは、ダッシュの後に書かれている")(
+book.after(printed_text.slots, "2.15.3#sentence-3", "タイプは、ダッシュの後に書かれている")(
     lambda box, _words: box._replace(types=box.subtypes)
 )
-book.after(type_box.slots, "2.15.3#sentence-2", "タイプは、タイプボックスの最初に書かれている")(
+book.after(printed_text.slots, "2.15.3#sentence-2", "タイプは、タイプボックスの最初に書かれている")(
     lambda box, _words: box._replace(types=()) if box.supertypes else box
 )
-book.after(type_box.read_type_box, "2.14.1b#sentence-1", "「/」は、スーパータイプをただ並べるための印だ")(
+book.after(printed_text.read_type_box, "2.14.1b#sentence-1", "「/」は、スーパータイプをただ並べるための印だ")(
     lambda box, _words: box._replace(supertypes=box.supertypes | box.hybrid, hybrid=frozenset())
 )
-book.after(type_box.read_type_box, "2.14.1a#sentence-1", "")(
-    lambda box, words: box._replace(supertypes=box.supertypes | (set(words) & {type_box.GENERIC}))
+book.after(printed_text.read_type_box, "2.14.1a#sentence-1", "")(
+    lambda box, words: box._replace(supertypes=box.supertypes | (set(words) & {printed_text.GENERIC}))
 )
 book.after(
-    type_box.read_type_box, "2.10.6a#sentence-1", "「片手」「両手」「逆手」は、持ち方を書いたもので、サブタイプではない"
+    printed_text.read_type_box,
+    "2.10.6a#sentence-1",
+    "「片手」「両手」「逆手」は、持ち方を書いたもので、サブタイプではない",
 )(lambda box, _words: box._replace(subtypes=box.subtypes - {"1H", "2H", "off-hand"}))
 book.after(
-    type_box.read_type_box,
+    printed_text.read_type_box,
     "2.10.6b#sentence-1",
     "前の版の表のように、「歯車」「ピットファイター」「長柄」をサブタイプに数えない読み方",
 )(lambda box, _words: box._replace(subtypes=box.subtypes - {"cog", "pit fighter", "polearm"}))
-book.after(type_box.read_type_box, "2.15.6a#sentence-1", "前の版の表のように、「相棒」をタイプに数えない読み方")(
+book.after(printed_text.read_type_box, "2.15.6a#sentence-1", "前の版の表のように、「相棒」をタイプに数えない読み方")(
     lambda box, _words: box._replace(types=box.types - {"companion"})
 )
 book.after(
-    type_box.classes_among,
+    printed_text.classes_among,
     "2.11.6a#sentence-1",
     "前の版の表のように、「死霊術師」「海賊」「シーフ」をクラスに数えない読み方",
 )(lambda found, _supertypes: found - {"死霊術師", "海賊", "シーフ"})
-book.after(type_box.talents_among, "2.11.6b#sentence-1", "「竜系」は、タレントではなくクラスだ")(
+book.after(printed_text.talents_among, "2.11.6b#sentence-1", "「竜系」は、タレントではなくクラスだ")(
     lambda found, _supertypes: found - {"竜系"}
 )
 book.after(printed_card, "2.15.3#sentence-1", "コストの書かれたカードはアクション、ほかは装備品だ")(
@@ -238,21 +196,20 @@ book.after(printed_card, "2.15.3#sentence-1", "コストの書かれたカード
 book.after(printed_card, "2.10.3#sentence-1", "パワーの書かれたカードのサブタイプは攻撃、ほかにサブタイプはない")(
     lambda card, printed: replace(card, subtypes=frozenset(() if printed.power is None else {"attack"}))
 )
-
-
-@book.after(printed_card, "2.11.3#sentence-1", "スーパータイプは、名前に出てくる言葉で決まる")
-def _by_name(card: Card, printed: PrintedCard) -> Card:
-    words = type_box.CLASSES | type_box.TALENTS
-    return replace(card, supertypes=frozenset(word for word in words if word in printed.name), hybrid=frozenset())
-
-
-book.instead(type_box.pitch_of_symbols, "2.8.2#sentence-1", "{r}や{c}のシンボルは飾りで、ピッチを表さない")(
-    lambda _symbols: type_box.NO_PITCH
+book.after(printed_card, "2.11.3#sentence-1", "スーパータイプは、名前に出てくる言葉で決まる")(
+    lambda card, printed: replace(
+        card,
+        supertypes=frozenset(word for word in printed_text.CLASSES | printed_text.TALENTS if word in printed.name),
+        hybrid=frozenset(),
+    )
 )
-book.after(type_box.pitch_of_symbols, "2.8.2#sentence-4", "シンボルがいくつあっても、ピッチ値は1だ")(
+book.instead(printed_text.pitch_of_symbols, "2.8.2#sentence-1", "{r}や{c}のシンボルは飾りで、ピッチを表さない")(
+    lambda _symbols: printed_text.NO_PITCH
+)
+book.after(printed_text.pitch_of_symbols, "2.8.2#sentence-4", "シンボルがいくつあっても、ピッチ値は1だ")(
     lambda found, _symbols: (found[0] and 1, found[1])
 )
-book.after(type_box.pitch_of_symbols, "2.8.2#sentence-3", "どのシンボルでも、得るのはリソースポイントだ")(
+book.after(printed_text.pitch_of_symbols, "2.8.2#sentence-3", "どのシンボルでも、得るのはリソースポイントだ")(
     lambda found, _symbols: (found[0], "resource")
 )
 
@@ -264,7 +221,7 @@ for _sentence, _name, _word in (
     ("2.15.2#sentence-1", "types", "タイプ"),
 ):
     book.after(printed_properties, _sentence, f"{_word}は、1つのオブジェクトに1つだけ")(
-        lambda found, _card, name=_name: replace(found, **{name: _first(getattr(found, name))})
+        lambda found, _card, name=_name: replace(found, **{name: frozenset(sorted(getattr(found, name))[:1])})
     )
 book.after(printed_properties, "2.14.1b#sentence-4", "")(
     lambda found, card: replace(found, supertypes=found.supertypes - (card.hybrid - card.supertypes))
@@ -279,25 +236,8 @@ book.after(printed_properties, "2.4.1#sentence-1", "表記があれば、ヒー�
 )
 
 
-def _zero_without_print(stat: Stat) -> Callable[[Properties, Card], Properties]:
-    """Return the misreading that a card without a printed value of a property has it, with the value 0."""
-    can_have = always if stat != "intellect" else HEROES.intersection
-    return lambda found, card: (
-        replace(found, **{stat: 0}) if getattr(card, stat) is None and can_have(card.types) else found
-    )
-
-
-def _zero_base(stat: Stat) -> Callable[[Properties, Card], Properties]:
-    """Return the misreading that the base value of a printed property is 0."""
-    return lambda found, _card: replace(found, bases=(*found.bases, (stat, 0))) if getattr(found, stat) else found
-
-
 def _as_before(_game: Game, _effect: Effect, _context: Context, before: Properties, _bounds: Bounds) -> Properties:
     return before
-
-
-def _base_value(stat: Stat) -> Callable[[Game, int, Properties], int | None]:
-    return lambda _game, _object_id, found: found.base(stat)
 
 
 _NUMERIC: tuple[tuple[Stat, str, str, str, str, str], ...] = (
@@ -312,60 +252,61 @@ _NUMERIC: tuple[tuple[Stat, str, str, str, str, str], ...] = (
 
 for _stat, _word, _present, _base, _modifiable, _referred in _NUMERIC:
     _value = "ピッチ値" if _stat == "pitch" else _word
-    book.after(printed_properties, _present, f"表記のないカードは、{_value}が0だ")(_zero_without_print(_stat))
-    book.after(printed_properties, _base, f"表記の値は{_value}の値を定めるだけで、基本の値は0だ")(_zero_base(_stat))
-    if _modifiable:
-        book.instead(numeric_properties.MODIFIED[_stat], _modifiable, "")(_as_before)
-    if _referred:
-        book.instead(numeric_properties.VALUES[_stat], _referred, f"「{_word}」という用語は、基本の値のことをいう")(
-            _base_value(_stat)
+    book.after(printed_properties, _present, f"表記のないカードは、{_value}が0だ")(
+        lambda found, card, stat=_stat: (
+            replace(found, **{stat: 0})
+            if getattr(card, stat) is None and (stat != "intellect" or card.types & HEROES)
+            else found
         )
+    )
+    book.after(printed_properties, _base, f"表記の値は{_value}の値を定めるだけで、基本の値は0だ")(
+        lambda found, _card, stat=_stat: (
+            replace(found, bases=(*found.bases, (stat, 0))) if getattr(found, stat) else found
+        )
+    )
+    if _referred:
+        book.instead(numbers.VALUES[_stat], _referred, f"「{_word}」という用語は、基本の値のことをいう")(
+            lambda _game, _object_id, found, stat=_stat: found.base(stat)
+        )
+    if _modifiable:
+        book.instead(numbers.MODIFIED[_stat], _modifiable, "")(_as_before)
 
-book.instead(numeric_properties.MODIFIED["types"], "2.15.5#sentence-1", "")(_as_before)
-book.instead(numeric_properties.MODIFIED["subtypes"], "2.10.5#sentence-1", "")(_as_before)
-book.instead(numeric_properties.MODIFIED["supertypes"], "2.11.5#sentence-1", "")(_as_before)
+book.instead(numbers.MODIFIED["types"], "2.15.5#sentence-1", "")(_as_before)
+book.instead(numbers.MODIFIED["subtypes"], "2.10.5#sentence-1", "")(_as_before)
+book.instead(numbers.MODIFIED["supertypes"], "2.11.5#sentence-1", "")(_as_before)
 
 # Modification of numeric properties (2.0.3, 2.2.4)
 
 
-def _with_changed_base(after: Properties, effect: ChangesValue) -> Properties:
-    return replace(after, bases=tuple(pair for pair in after.bases if pair[0] != effect.stat))
+for _sentence, _kind, _reading in (
+    ("2.0.3a#sentence-1", ChangesValue, "値を変更する効果は、基本の値も変える"),
+    ("2.0.3a#sentence-2", SetsValue, "値をある数にする効果は、いつも基本の値を変える"),
+):
+    book.after(numbers.after_effect, _sentence, _reading)(
+        lambda after, _game, effect, *_others, kind=_kind: (
+            replace(after, bases=tuple(pair for pair in after.bases if pair[0] != effect.stat))
+            if isinstance(effect, kind)
+            else after
+        )
+    )
 
-
-@book.after(numeric_properties.after_effect, "2.0.3a#sentence-1", "値を変更する効果は、基本の値も変える")
-def _with_base(after: Properties, _game: Game, effect: Effect, *_others: object) -> Properties:
-    return _with_changed_base(after, effect) if isinstance(effect, ChangesValue) else after
-
-
-@book.after(numeric_properties.after_effect, "2.0.3a#sentence-2", "値をある数にする効果は、いつも基本の値を変える")
-def _with_base_if_set(after: Properties, _game: Game, effect: Effect, *_others: object) -> Properties:
-    if isinstance(effect, ChangesValue) and effect.operation == "set":
-        return _with_changed_base(after, effect)
-    return after
-
-
-def _although_fixed(is_fixed: Callable[[Effect], bool]) -> Callable[..., Properties]:
-    """Return the misreading that what some effects would modify can be modified."""
-
-    def after_effect(law: Callable[..., Properties], game: Game, effect: Effect, *others: Any) -> Properties:  # noqa: ANN401
-        return modified(game, effect, *others) if is_fixed(effect) else law(game, effect, *others)
-
-    return after_effect
-
-
-book.around(numeric_properties.after_effect, "2.2.4#sentence-1", "")(
-    _although_fixed(lambda effect: isinstance(effect, ValueEffect) and effect.stat == "cost")
+book.around(numbers.after_effect, "2.2.4#sentence-1", "")(
+    lambda law, game, effect, *others: (modified if isinstance(effect, ValueEffect) and effect.stat == "cost" else law)(
+        game, effect, *others
+    )
 )
-book.around(numeric_properties.after_effect, "2.6.5#sentence-1", "")(
-    _although_fixed(lambda effect: isinstance(effect, WordEffect) and effect.changes == "metatypes")
+book.around(numbers.after_effect, "2.6.5#sentence-1", "")(
+    lambda law, game, effect, *others: (
+        modified if isinstance(effect, WordEffect) and effect.changes == "metatypes" else law
+    )(game, effect, *others)
 )
-book.around(numeric_properties.bounded, "2.0.3c#sentence-2", "")(
+book.around(numbers.bounded, "2.0.3c#sentence-2", "")(
     lambda law, operation, value: value if operation == "set" else law(operation, value)
 )
-book.around(numeric_properties.bounded, "2.0.3c#sentence-3", "")(
+book.around(numbers.bounded, "2.0.3c#sentence-3", "")(
     lambda law, operation, value: law(operation, value) if operation == "set" else value
 )
-book.instead(numeric_properties.modification_by_counters, "2.0.3d#sentence-2", "カウンターは、基本の値を変える")(
+book.instead(numbers.modification_by_counters, "2.0.3d#sentence-2", "カウンターは、基本の値を変える")(
     lambda counter, number: Gets(counter.stat, number * counter.amount, is_base=True)
 )
 
@@ -382,9 +323,9 @@ def _changed_now(game: Game, object_id: int, cost: int) -> int:
     return max(0, cost + sum(changes))
 
 
-book.instead(
-    numeric_properties.VALUES["cost"], "2.2.4b#sentence-1", "コストを参照する効果は、増減を受けた後のコストを参照する"
-)(lambda game, object_id, found: None if found.cost is None else _changed_now(game, object_id, found.cost))
+book.instead(numbers.VALUES["cost"], "2.2.4b#sentence-1", "コストを参照する効果は、増減を受けた後のコストを参照する")(
+    lambda game, object_id, found: None if found.cost is None else _changed_now(game, object_id, found.cost)
+)
 
 
 @book.after(required_payment, "2.2.4a#sentence-2", "コストを変更する効果は、解決中に支払うコストにも適用される")
@@ -397,27 +338,26 @@ def _base_cost(game: Game, layer: int) -> int:
     return game.rules.properties.base(game, layer).cost or 0
 
 
-book.instead(numeric_properties.payment, "2.2.4b#sentence-2", "")(_base_cost)
-book.instead(numeric_properties.payment, "2.2.4b#sentence-3", "")(
+book.instead(numbers.payment, "2.2.4b#sentence-2", "")(_base_cost)
+book.instead(numbers.payment, "2.2.4b#sentence-3", "")(
     lambda game, layer: _changed_now(game, layer, _base_cost(game, layer))
 )
 
 # Properties that objects have, gain and lose (2.0.1 to 2.0.5, 6.4.8a)
 
 
-def _is_printed(game: Game, object_id: int, kind: object_properties.Property) -> bool:
-    printed = properties_of_card(game.object(object_id).card)
-    return object_properties.attributes_have(game, object_id, printed, kind)
-
-
-book.instead(
+@book.instead(
     object_properties.has_property, "2.0.1#sentence-1", "特性とは、カードの印刷のことで、オブジェクトの今の属性ではない"
-)(_is_printed)
+)
+def _is_printed(game: Game, object_id: int, kind: object_properties.Property) -> bool:
+    return attributes_have(game, object_id, object_properties.properties_of_card(game.object(object_id).card), kind)
+
+
 book.around(
     object_properties.has_property, "2.0.1#sentence-2", "特性とは、コスト、防御値、知力、ライフ、ピッチ、パワーのことだ"
-)(lambda law, game, object_id, kind: kind in object_properties.NUMBERS and law(game, object_id, kind))
+)(lambda law, game, object_id, kind: kind in NUMERIC_PROPERTIES and law(game, object_id, kind))
 book.instead(
-    object_properties.has_part, "2.0.4#sentence-3", "能力を1つ得ても、ほかの能力が前からあれば、何も得ていない"
+    object_properties.has_ability_of, "2.0.4#sentence-3", "能力を1つ得ても、ほかの能力が前からあれば、何も得ていない"
 )(lambda found, _kind: bool(found.abilities))
 book.instead(object_properties.has_gained, "2.0.4#sentence-1", "初めから持っている特性も、得たとみなす読み方")(
     object_properties.has_now
@@ -429,7 +369,6 @@ book.instead(object_properties.has_lost, "2.0.4#sentence-2", "初めから持っ
 
 @book.instead(object_properties.is_source, "2.0.5#sentence-1", "効果で得た特性の発生源は、その効果の発生源だ")
 def _gives(game: Game, object_id: int, kind: object_properties.Property) -> bool:
-    """Whether an object has a printed property, or an effect of its that gives it to objects."""
     given = (
         one.context.source == object_id and isinstance(one.effect, PropertyEffect) and one.effect.changes == kind
         for one in effects_in_force(game).on_properties
@@ -467,28 +406,24 @@ book.after(object_properties.color_of, "2.1.2#sentence-4", "表記ピッチが�
 )
 
 
-def _never_of(color: Color) -> Callable[[bool, Game, int, Color], bool]:
-    return lambda is_so, _game, _object_id, asked: is_so and asked != color
-
-
-_COLORS: tuple[tuple[str, Color, str], ...] = (
+for _item, _color, _word in (
     ("2.1.2#item-1", "red", "赤"),
     ("2.1.2#item-2", "yellow", "黄"),
     ("2.1.2#item-3", "blue", "青"),
-)
-for _item, _color, _word in _COLORS:
-    book.after(
-        object_properties.is_of_color,
-        _item,
-        f"{_word}は見た目の色にすぎず、ルールや効果は、カードを{_word}とみなさない",
-    )(_never_of(_color))
+):
+    _reading = f"{_word}は見た目の色にすぎず、ルールや効果は、カードを{_word}とみなさない"
+    book.after(object_properties.is_of_color, _item, _reading)(
+        lambda is_so, _game, _object_id, color, other=_color: is_so and color != other
+    )
 
-book.instead(
-    object_properties.asset_given, "2.8.1#sentence-2", "ピッチが表すのは点数だけで、得るのはいつもリソースポイントだ"
-)(lambda _game, _card: "resource")
-book.instead(object_properties.number_given, "2.8.1#sentence-3", "ピッチが表すのは種類だけで、得るのはいつも1点だ")(
-    lambda _game, _card: 1
-)
+book.after(
+    object_properties.points_for_pitching,
+    "2.8.1#sentence-2",
+    "ピッチが表すのは点数だけで、得るのはいつもリソースポイントだ",
+)(lambda points, _game, _card: ("resource", points[1]))
+book.after(
+    object_properties.points_for_pitching, "2.8.1#sentence-3", "ピッチが表すのは種類だけで、得るのはいつも1点だ"
+)(lambda points, _game, _card: (points[0], 1))
 
 # Names and monikers (2.7, 2.12.3b)
 
@@ -502,25 +437,16 @@ book.before(names.moniker_in, "2.7.3#sentence-7", "通称とは、称号や愛�
     lambda name: (names.parts_of_name(name)[1],)
 )
 book.instead(names.moniker_in, "2.7.3#sentence-4", "")(lambda name: names.words_of_name(name)[0][0])
-
-
-@book.instead(names.moniker_in, "2.7.3#sentence-6", "")
-def _with_last_names(name: str) -> str:
-    words, joint = names.words_of_name(name)
-    return joint.join(word for word in words if word not in names.HONORIFICS)
-
-
+book.instead(names.moniker_in, "2.7.3#sentence-6", "")(
+    lambda name: (parts := names.words_of_name(name))[1].join(word for word in parts[0] if word not in names.HONORIFICS)
+)
 book.after(names.is_named, "2.7.3c#sentence-2", "通称が指定された名前と同じものも、指定される")(
     lambda is_equal, name, wanted: is_equal or names.moniker_in(name) == wanted
 )
-
-
-@book.instead(names.is_named, "2.7.5#sentence-1", "名前の一部が一致すれば、同じ名前だ")
-@book.instead(names.has_part, "2.7.5#sentence-1", "名前の一部が一致すれば、同じ名前だ")
-def _contains(name: str, part: str) -> bool:
-    return part.casefold() in name.casefold()
-
-
+for _names_match in (names.is_named, names.name_has_part):
+    book.instead(_names_match, "2.7.5#sentence-1", "名前の一部が一致すれば、同じ名前だ")(
+        lambda name, part: part.casefold() in name.casefold()
+    )
 book.instead(names.are_same_words, "2.7.5#sentence-3", "")(lambda words, others: words == others)
 book.instead(names.are_same_words, "2.7.5#sentence-2", "同じ単語があれば、順番が違っても同じ名前だ")(
     lambda words, others: sorted(names.in_lower_case(words)) == sorted(names.in_lower_case(others))
@@ -531,16 +457,13 @@ book.after(is_of_moniker, "2.7.3b#sentence-2", "通称で参照されるのは�
 book.after(names.specified_token, "2.12.3b#sentence-1", "作成するオブジェクトを、通称では指定できない")(
     lambda token, _game, name: token if token and name in {token.name, token.english} else None
 )
-
-
-@book.after(
+book.after(
     names.specified_token, "2.12.3b#sentence-2", "作成するオブジェクトの名前は、すでに存在するオブジェクトを参照する"
+)(
+    lambda token, game, _name: next(
+        (item.card for item in game.objects() if token and item.card.name == token.name), None
+    )
 )
-def _existing(token: Card | None, game: Game, _name: str) -> Card | None:
-    existing = (item.card for item in game.objects() if token and item.card.name == token.name)
-    return next(existing, None)
-
-
 book.after(
     names.specified_token, "2.12.3b#sentence-3", "名前で指定されたトークンには、名前のほかに定義された特性はない"
 )(lambda token, _game, _name: token and Card(token.name, frozenset({"token"})))
@@ -572,9 +495,9 @@ book.after(numbers.printed_number, "1.12.3a#sentence-1", "*の値が未定義な
 book.instead(numbers.counted, "1.8.7#sentence-1", "数えるのは値だけで、特性がないカードも、値0として数える")(
     lambda values: [value or 0 for value in values]
 )
-book.instead(
-    numbers.has_property, "1.8.7#sentence-2", "特性を持たないオブジェクトも、特性が存在するという条件を満たす"
-)(always)
+book.instead(numbers.is_property, "1.8.7#sentence-2", "特性を持たないオブジェクトも、特性が存在するという条件を満たす")(
+    always
+)
 book.instead(numbers.compared, "1.8.7#sentence-3", "特性を持たないオブジェクトの値は、0として比べる")(
     lambda value: value or 0
 )
@@ -588,36 +511,46 @@ book.instead(is_cost, "1.14.5#sentence-1", "コストが0なら、コストは�
 _SENTENCE = re.compile(r"[^。]*。")
 
 
-book.instead(text_box.above_the_bar, "2.12.2#sentence-6", "区切りの横線の下も、ルールテキストの続きだ")(
-    lambda text: (tuple(line for line in text if not text_box.BAR.fullmatch(line)), ())
+book.instead(printed_text.above_the_bar, "2.12.2#sentence-6", "区切りの横線の下も、ルールテキストの続きだ")(
+    lambda text: (tuple(line for line in text if not printed_text.BAR.fullmatch(line)), ())
 )
 
 
 @book.instead(
-    text_box.with_reminder_in_brackets, "2.12.2#sentence-4", "カッコに入れたルールテキストも、ただのルールテキストだ"
+    printed_text.with_reminder_in_brackets,
+    "2.12.2#sentence-4",
+    "カッコに入れたルールテキストも、ただのルールテキストだ",
 )
-def _without_brackets(line: str) -> text_box.Passages:
-    is_in_brackets = text_box.REMINDER.search(line)
-    return (text_box.TextBoxPart("rules", line.translate({ord("("): "", ord(")"): ""}) if is_in_brackets else line),)
+def _without_brackets(line: str) -> printed_text.Passages:
+    is_in_brackets = printed_text.REMINDER.search(line)
+    return (
+        printed_text.TextBoxPart("rules", line.translate({ord("("): "", ord(")"): ""}) if is_in_brackets else line),
+    )
 
 
-@book.after(text_box.paragraphs, "2.12.2#sentence-2", "ルールテキストは必ずあり、最初の段落がそれだ")
-def _first_of_rules(found: tuple[text_box.Passages, ...], _text: Sequence[str]) -> tuple[text_box.Passages, ...]:
+@book.after(printed_text.paragraphs, "2.12.2#sentence-2", "ルールテキストは必ずあり、最初の段落がそれだ")
+def _first_of_rules(
+    found: tuple[printed_text.Passages, ...], _text: Sequence[str]
+) -> tuple[printed_text.Passages, ...]:
     first = "".join(passage.text for passage in found[0]) if found else ""
     return (_without_brackets(first), *found[1:]) if found else ()
 
 
-@book.instead(text_box.paragraphs_of_abilities, "2.12.3#sentence-3", "注釈文やフレーバーテキストに書かれたことも行う")
+@book.instead(
+    printed_text.paragraphs_of_abilities, "2.12.3#sentence-3", "注釈文やフレーバーテキストに書かれたことも行う"
+)
 def _all_but_the_bar(text: Sequence[str]) -> tuple[str, ...]:
-    parts = ((part.text for part in paragraph) for paragraph in text_box.paragraphs(text))
-    return tuple("".join(part for part in paragraph if not text_box.BAR.fullmatch(part)) for paragraph in parts)
+    parts = ((part.text for part in paragraph) for paragraph in printed_text.paragraphs(text))
+    return tuple("".join(part for part in paragraph if not printed_text.BAR.fullmatch(part)) for paragraph in parts)
 
 
-book.after(text_box.paragraphs_of_abilities, "2.12.3#sentence-2", "1つの文が、1つの能力だ")(
+book.after(printed_text.paragraphs_of_abilities, "2.12.3#sentence-2", "1つの文が、1つの能力だ")(
     lambda found, _text: tuple(sentence for text in found for sentence in _SENTENCE.findall(text) or [text])
 )
 book.instead(
-    text_box.contents, "2.12.1#sentence-1", "カードに印刷された文字は、名前もタイプも、どれもテキストボックスの中身だ"
+    printed_text.contents,
+    "2.12.1#sentence-1",
+    "カードに印刷された文字は、名前もタイプも、どれもテキストボックスの中身だ",
 )(lambda card: (card.name, card.types, *card.abilities))
 book.after(written_card, "2.0.2#sentence-1", "文章が特性を決めるのはカードだけで、マクロには名前しかない")(
     lambda card, *_written: Card(card.name, frozenset({"macro"})) if "macro" in card.types else card
@@ -628,10 +561,12 @@ book.before(
 
 
 @book.instead(
-    text_box.generated_effects, "1.8.2#sentence-2", "選択型効果や条件型効果は、必ず発生するわけではないので、含まれない"
+    object_properties.generated_effects,
+    "1.8.2#sentence-2",
+    "選択型効果や条件型効果は、必ず発生するわけではないので、含まれない",
 )
 def _certainly_generated(game: Game, object_id: int) -> list[DiscreteEffect]:
-    effects = text_box.effects_of(abilities(game, object_id))
+    effects = object_properties.effects_of(abilities(game, object_id))
     return [
         one for effect in effects for one in (effect.effects if isinstance(effect, sequences.Sequence) else (effect,))
     ]
@@ -643,10 +578,12 @@ def with_all_modes(abilities: tuple[Ability, ...], _declared: Modes = ()) -> tup
 
 
 @book.instead(
-    text_box.generated_effects, "1.7.5d#sentence-2", "モードを選んでいないうちは、すべてのモードを基本能力として持つ"
+    object_properties.generated_effects,
+    "1.7.5d#sentence-2",
+    "モードを選んでいないうちは、すべてのモードを基本能力として持つ",
 )
 def _with_all_modes(game: Game, object_id: int) -> list[DiscreteEffect]:
-    effects = text_box.effects_of(with_all_modes(abilities(game, object_id)))
+    effects = object_properties.effects_of(with_all_modes(abilities(game, object_id)))
     return [part for effect in effects for part in with_parts(effect)]
 
 
@@ -656,7 +593,6 @@ def _with_all_modes(game: Game, object_id: int) -> list[DiscreteEffect]:
     "効果を発生させる能力ではなく、そのイベントで誘発する能力を持つものを、効果を持つとみなす読み方",
 )
 def _is_about(game: Game, object_id: int, described: DealsDamage | DealsAmount | Clashes) -> bool:
-    """Whether an ability of an object triggers on the event of an effect."""
     event = WonClash if isinstance(described, Clashes) else Deal
     found = (ability.on for ability in map(within, abilities(game, object_id)) if isinstance(ability, TriggeredAbility))
     return any(isinstance(on, Happens) and issubclass(on.kind, event) for on in found)

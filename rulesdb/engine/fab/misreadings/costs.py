@@ -11,7 +11,7 @@ from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import cost_property, properties
 from rulesdb.engine.fab.rules.events.events import parts
-from rulesdb.engine.fab.rules.objects.life_totals import life_total
+from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.rules.playing import costs
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.rules.playing.playing import pay_asset_costs, pay_effect_costs

@@ -17,7 +17,7 @@ from rulesdb.engine.fab.rules.effects import abilities, discrete, instructions, 
 from rulesdb.engine.fab.rules.effects.discrete import ALWAYS, NEVER, Effects
 from rulesdb.engine.fab.rules.events.replacements import instead_of_the_preceding
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
-from rulesdb.engine.fab.rules.objects.layers import is_card_layer, layer_of_ability
+from rulesdb.engine.fab.rules.objects.objects import is_card_layer, layer_of_ability
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.rules.playing.playing import count_as_activated, count_as_played
 from rulesdb.engine.fab.rules.turn.resolving import effects_of_layer

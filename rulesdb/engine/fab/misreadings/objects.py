@@ -1,6 +1,6 @@
 """Misreadings of the rules of objects: card-pools, identities, attacks, layers, permanents, life totals, visibility."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from typing import get_args
 
@@ -18,68 +18,19 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import life, properties
 from rulesdb.engine.fab.rules.cards.categories import is_macro, is_token_card
 from rulesdb.engine.fab.rules.cards.names import moniker_of
-from rulesdb.engine.fab.rules.cards.type_box import TALENTS
+from rulesdb.engine.fab.rules.cards.printed_text import TALENTS
 from rulesdb.engine.fab.rules.continuous.properties import STAGING_SYSTEM
 from rulesdb.engine.fab.rules.general.precedence import is_impossible
-from rulesdb.engine.fab.rules.objects import attacks, defending, identities, layers, visibility
-from rulesdb.engine.fab.rules.objects.card_pool import (
-    against_card_pool,
-    cannot_participate,
-    card_pool,
-    is_admitted,
-    sets_of_supertypes,
-)
-from rulesdb.engine.fab.rules.objects.life_totals import (
-    attack_targets,
-    attackable,
-    different_targets,
-    ends_a_life,
-    is_attackable,
-    is_living,
-    life_total,
-    referred_life_total,
-    remaining_targets,
-)
-from rulesdb.engine.fab.rules.objects.objects import (
-    can_be_source,
-    controller,
-    exists,
-    known,
-    last_information,
-    modifiable,
-    owner,
-    source,
-)
-from rulesdb.engine.fab.rules.objects.permanents import (
-    becomes_permanent,
-    can_be_on,
-    controller_on_entering,
-    fields_kept,
-    has_controller,
-    is_card,
-    is_permanent,
-    is_tapped_after_move,
-    left_counters,
-    number_of_counters,
-    owner_of_card,
-    owner_of_new_card,
-    permanents,
-    permanents_among,
-    statuses,
-)
-from rulesdb.engine.fab.rules.objects.references import (
-    attack_meets,
-    meets,
-    names_attack,
-    self_reference,
-)
+from rulesdb.engine.fab.rules.objects import attacks, card_pool, defending, identities, objects, references, visibility
+from rulesdb.engine.fab.rules.objects.attacks import life_total
+from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared, is_permanent
 from rulesdb.engine.fab.rules.playing.legality import has_no_working_permission
 from rulesdb.engine.fab.rules.triggers.triggering import trigger_all
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.selection.objects import hero_cards_of, objects_that_fit, of_any_player
-from rulesdb.engine.fab.state import Category, ChainLink, LastKnown, Layer, Object, State
+from rulesdb.engine.fab.state import ChainLink, LastKnown, Object
 from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK
-from rulesdb.engine.kernel.book import always, never, nothing
+from rulesdb.engine.kernel.book import always, empty, never, nothing
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.continuous import seen_with
 from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
@@ -92,27 +43,26 @@ from rulesdb.engine.kernel.state.zones import Counters
 # Objects, their sources, owners and controllers (1.2.1, 1.2.4, 1.3.1)
 
 
-def _among(objects: Callable[[Game], Iterable[Object]]) -> Callable[..., tuple[Game, Filter, Context]]:
+def _among(found: Callable[[Game], Iterable[Object]]) -> Callable[..., tuple[Game, Filter, Context]]:
     """Return the misreading that effects look for what they refer to among other objects."""
-
-    def arguments(game: Game, described: Filter, context: Context) -> tuple[Game, Filter, Context]:
-        return game.at(replace(game.state, objects={item.id: item for item in objects(game)})), described, context
-
-    return arguments
+    return lambda game, described, context: (
+        game.at(replace(game.state, objects={item.id: item for item in found(game)})),
+        described,
+        context,
+    )
 
 
 book.before(objects_that_fit, "1.2.1#sentence-1", "インベントリにあるカードは、ゾーンにないので、オブジェクトではない")(
     _among(lambda game: (item for item in game.objects() if item.zone.name != "inventory"))
 )
 book.before(objects_that_fit, "1.2.1#sentence-2", "オブジェクトとは、カードだけのことだ")(
-    _among(lambda game: filter(is_card, game.objects()))
+    _among(lambda game: filter(objects.is_card, game.objects()))
 )
 
 
 @book.before(objects_that_fit, "1.15.1#sentence-2", "カウンターも、名前の特性を持つ1つのオブジェクトだ")
 @_among
 def _with_counters(game: Game) -> Iterator[Object]:
-    """Yield all objects, and an object for each counter, which has the name of the counter."""
     yield from game.objects()
     names = ((item, name) for item in game.objects() for name, number in item.counters for _ in range(number))
     for at, (item, name) in enumerate(names, start=1):
@@ -128,51 +78,53 @@ def with_the_ceased(game: Game) -> Game:
 book.before(objects_that_fit, "1.2.3a#sentence-3", "効果は、もう存在しないオブジェクトも、最後の情報によって見つける")(
     lambda game, described, context: (with_the_ceased(game), described, context)
 )
-book.instead(source, "1.2.4#sentence-1", "起動レイヤーや誘発レイヤーの効果の発生源は、そのレイヤー自身だ")(
+book.instead(objects.source, "1.2.4#sentence-1", "起動レイヤーや誘発レイヤーの効果の発生源は、そのレイヤー自身だ")(
     lambda _game, layer, _info: layer
 )
-book.instead(can_be_source, "1.2.4#sentence-1", "カードでもマクロでもないオブジェクトも、発生源になる")(always)
+book.instead(objects.can_be_source, "1.2.4#sentence-1", "カードでもマクロでもないオブジェクトも、発生源になる")(always)
 
 
 @book.instead(
-    controller,
+    objects.controller,
     "1.2.1b#sentence-2",
     "闘技場やスタックを離れたカードは、最後にコントロールしたプレイヤーがコントロールし続ける",
 )
 def _last_controller(game: Game, object_id: int) -> int | None:
-    """Return the controller of an object, without one that of the last object that the card was before."""
     item = game.object(object_id)
     before = (known.record for known in reversed([*game.state.known.values()]) if known.record.serial == item.serial)
     controllers = (record.controller for record in (item, *before))
     return next((controller for controller in controllers if controller is not None), None)
 
 
-@book.around(
-    controller,
+book.around(
+    objects.controller,
     "6.3.2#item-2",
     "コントローラーに依存する効果は、コントローラーを変更する効果より先に、元のコントローラーを見て適用する",
+)(
+    lambda law, game, object_id: (
+        law(game, object_id)
+        if game.level is None or (unaltered := game.object(object_id).unaltered) is None
+        else unaltered.controller
+    )
 )
-def _controller_before_it_changed(law: Callable[[Game, int], int | None], game: Game, object_id: int) -> int | None:
-    unaltered = game.object(object_id).unaltered
-    return law(game, object_id) if game.level is None or unaltered is None else unaltered.controller
-
-
-book.instead(owner, "1.2.1a#sentence-1", "オブジェクトのオーナーは、そのコントローラーだ")(
+book.instead(objects.owner, "1.2.1a#sentence-1", "オブジェクトのオーナーは、そのコントローラーだ")(
     lambda game, object_id: game.object(object_id).controller
 )
-book.instead(is_card, "1.3.1#sentence-1", "カードの攻撃を表す攻撃プロキシも、カードだ")(
+book.instead(objects.is_card, "1.3.1#sentence-1", "カードの攻撃を表す攻撃プロキシも、カードだ")(
     lambda item: bool(item.card.name) or item.proxy_of is not None
 )
-book.instead(owner_of_card, "1.3.1a#sentence-2", "闘技場でコントロールする人が、カードのオーナーになる")(
+book.instead(objects.owner_of_card, "1.3.1a#sentence-2", "闘技場でコントロールする人が、カードのオーナーになる")(
     lambda item: item.controller if item.zone.name in ARENA else item.owner
 )
-book.instead(owner_of_new_card, "1.3.1a#sentence-3", "作成されたカードのオーナーは、効果の発生源のオーナーだ")(
+book.instead(objects.owner_of_new_card, "1.3.1a#sentence-3", "作成されたカードのオーナーは、効果の発生源のオーナーだ")(
     lambda state, player, source: (
         player if source is None or source not in state.objects else state.objects[source].owner
     )
 )
-book.instead(has_controller, "1.3.1b#sentence-1", "手札や墓地のカードも、オーナーがコントロールしている")(always)
-book.instead(controller_on_entering, "1.3.1b#sentence-2", "だれがプレイしても、闘技場ではオーナーのものだ")(
+book.instead(objects.has_controller, "1.3.1b#sentence-1", "手札や墓地のカードも、オーナーがコントロールしている")(
+    always
+)
+book.instead(objects.controller_on_entering, "1.3.1b#sentence-2", "だれがプレイしても、闘技場ではオーナーのものだ")(
     lambda item, specified: item.owner if item.zone.name in ARENA else specified
 )
 book.instead(as_printed, "1.7.1#sentence-5", "スタックで選んだモードや半面が、その後もカードの基本能力を決める")(
@@ -183,7 +135,7 @@ book.instead(as_printed, "1.7.1#sentence-5", "スタックで選んだモード�
 
 
 @book.instead(
-    last_information, "1.2.3b#sentence-2",
+    objects.last_information, "1.2.3b#sentence-2",
     "最後の情報に含まれるのは、カードに書かれたことだけで、カウンターや効果は含まれない",
 )  # fmt: skip
 def _as_printed(game: Game, item: Object, _event: Event) -> LastKnown:
@@ -192,15 +144,14 @@ def _as_printed(game: Game, item: Object, _event: Event) -> LastKnown:
     return LastKnown(bare, STAGING_SYSTEM.base(game.at(with_object(game.state, bare)), item.id))
 
 
-@book.after(last_information, "1.2.3#sentence-1", "最後の情報とは、カードが次になったオブジェクトの情報だ")
+@book.after(objects.last_information, "1.2.3#sentence-1", "最後の情報とは、カードが次になったオブジェクトの情報だ")
 def _as_it_becomes(found: LastKnown, game: Game, item: Object, event: Event) -> LastKnown:
-    """Return the information about the new object that an object becomes by an event."""
     later = game.at(changed(game.state, event))
     new = next((other for other in later.objects() if other.serial == item.serial), None)
     return found if new is None else LastKnown(replace(new, id=item.id), properties(later, new.id))
 
 
-@book.instead(known, "1.2.3a#sentence-2", "もう存在しないオブジェクトについては、何の情報も使えない")
+@book.instead(objects.known, "1.2.3a#sentence-2", "もう存在しないオブジェクトについては、何の情報も使えない")
 def _no_information(game: Game, object_id: int) -> LastKnown:
     item, before = game.state.known[object_id].record, game.state.known[object_id].properties
     values: dict[str, None] = dict.fromkeys(get_args(Stat))
@@ -209,75 +160,77 @@ def _no_information(game: Game, object_id: int) -> LastKnown:
     return LastKnown(replace(item, card=Card("", frozenset()), counters=()), blank)
 
 
-@book.after(known, "1.2.3c#sentence-1", "最後の情報も、そのときどきに適用される効果によって決まり、変わっていく")
+@book.after(
+    objects.known, "1.2.3c#sentence-1", "最後の情報も、そのときどきに適用される効果によって決まり、変わっていく"
+)
 def _live(found: LastKnown, game: Game, object_id: int) -> LastKnown:
     return replace(found, properties=properties(with_the_ceased(game), object_id))
 
 
-@book.after(known, "1.2.3c#sentence-2", "後から適用される効果は、最後の情報も修正する")
+@book.after(objects.known, "1.2.3c#sentence-2", "後から適用される効果は、最後の情報も修正する")
 def _with_later_effects(found: LastKnown, game: Game, object_id: int) -> LastKnown:
-    """Return the information with what effects in force add to it now."""
     before, printed = found.properties, STAGING_SYSTEM.base(with_the_ceased(game), object_id)
     now = _live(found, game, object_id).properties
     names = [field.name for field in fields(now) if getattr(now, field.name) != getattr(printed, field.name)]
     return replace(found, properties=replace(before, **{name: getattr(now, name) for name in names}))
 
 
-book.instead(exists, "1.2.3d#sentence-1", "最後の情報があれば、そのオブジェクトはまだある")(always)
-book.instead(modifiable, "1.2.3c#sentence-3", "もう存在しないオブジェクトを修正する効果も、成功したことになる")(
+book.instead(objects.exists, "1.2.3d#sentence-1", "最後の情報があれば、そのオブジェクトはまだある")(always)
+book.instead(objects.modifiable, "1.2.3c#sentence-3", "もう存在しないオブジェクトを修正する効果も、成功したことになる")(
     lambda objects, _game: objects
 )
 
 # Permanents and counters (1.3.3, 1.15)
 
-book.instead(is_permanent, "1.3.3#sentence-3", "")(lambda item: is_card(item) and item.has_become_permanent)
+book.instead(is_permanent, "1.3.3#sentence-3", "")(lambda item: objects.is_card(item) and item.has_become_permanent)
 book.instead(is_permanent, "1.3.3#sentence-1", "闘技場のカードなら、残らないカードもパーマネントだ")(
-    lambda item: is_card(item) and item.zone.name in ARENA
+    lambda item: objects.is_card(item) and item.zone.name in ARENA
 )
 book.instead(
-    permanents_among, "1.3.3#sentence-2", "パーマネントも、戦闘チェインに出れば、チェインが閉じるときにクリアされる"
+    objects.permanents_among,
+    "1.3.3#sentence-2",
+    "パーマネントも、戦闘チェインに出れば、チェインが閉じるときにクリアされる",
 )(lambda _objects: [])
-book.before(becomes_permanent, "1.3.3#sentence-5", "パーマネントになるのは、オーラとアイテムだけだ")(
+book.before(objects.becomes_permanent, "1.3.3#sentence-5", "パーマネントになるのは、オーラとアイテムだけだ")(
     lambda subtypes, to: (subtypes & {"aura", "item"}, to)
 )
-book.after(fields_kept, "1.3.3a#sentence-1", "闘技場を離れたパーマネントも、まだパーマネントとみなす")(
+book.after(objects.fields_kept, "1.3.3a#sentence-1", "闘技場を離れたパーマネントも、まだパーマネントとみなす")(
     lambda found, item: {**found, "has_become_permanent": True} if is_permanent(item) else found
 )
-book.after(statuses, "1.3.3b#sentence-1", "タップ状態のパーマネントは、アンタップ状態でもある")(
+book.after(objects.statuses, "1.3.3b#sentence-1", "タップ状態のパーマネントは、アンタップ状態でもある")(
     lambda found, _item: found | {"untapped"} if found else found
 )
-book.before(is_tapped_after_move, "1.3.3b#sentence-2", "パーマネントは、タップ状態で闘技場に出る")(
+book.before(objects.is_tapped_after_move, "1.3.3b#sentence-2", "パーマネントは、タップ状態で闘技場に出る")(
     lambda item, to, _is_specified: (item, to, True)
 )
-book.instead(can_be_on, "1.15.1#sentence-1", "カウンターは、非開示のカードの上にも置ける")(always)
-book.instead(number_of_counters, "1.15.1#sentence-3", "どのカウンターも同じもので、名前や数値では区別しない")(
+book.instead(objects.can_have_counters, "1.15.1#sentence-1", "カウンターは、非開示のカードの上にも置ける")(always)
+book.instead(objects.effective_counters, "1.15.2#sentence-1", "")(empty)
+book.instead(objects.number_of_counters, "1.15.1#sentence-3", "どのカウンターも同じもので、名前や数値では区別しない")(
     lambda _game, item, _name, _source: sum(number for _, number in item.counters)
 )
 
 
 def _changes(game: Game, item: Object, name: str) -> Iterator[CoreCount]:
-    """Yield the events of this turn by which counters of a name came on an object, or were removed."""
     for event in game.state.history:
         if isinstance(event, CoreCount) and (event.object, event.counter) == (item.id, name):
             yield event
 
 
-book.instead(number_of_counters, "1.15.1#sentence-4", "ほかの発生源が置いたカウンターは、名前が同じでも別のものだ")(
-    lambda game, item, name, source: sum(event.amount for event in _changes(game, item, name) if event.source == source)
-)
-book.after(number_of_counters, "1.15.3#sentence-2", "取り除かれたカウンターも、そのターンの間は、まだある")(
+book.instead(
+    objects.number_of_counters, "1.15.1#sentence-4", "ほかの発生源が置いたカウンターは、名前が同じでも別のものだ"
+)(lambda game, item, name, source: sum(event.amount for event in _changes(game, item, name) if event.source == source))
+book.after(objects.number_of_counters, "1.15.3#sentence-2", "取り除かれたカウンターも、そのターンの間は、まだある")(
     lambda number, game, item, name, _source: (
         number - sum(event.amount for event in _changes(game, item, name) if event.amount < 0)
     )
 )
-book.after(fields_kept, "1.15.3#sentence-1", "新しいオブジェクトになったカードの上に、カウンターが残る")(
+book.after(objects.fields_kept, "1.15.3#sentence-1", "新しいオブジェクトになったカードの上に、カウンターが残る")(
     lambda found, item: {**found, "counters": item.counters} if item.counters else found
 )
 
 
-@book.instead(left_counters, "1.15.4#sentence-1", "正反対のカウンターは、打ち消し合ってなくなる")
+@book.instead(objects.left_counters, "1.15.4#sentence-1", "正反対のカウンターは、打ち消し合ってなくなる")
 def _without_opposites(counters: Counters) -> Counters:
-    """Remove as many of a counter as there are of its opposite."""
     numbers = dict(counters)
     return tuple((name, more) for name, number in counters if (more := number - numbers.get(_opposite(name), 0)) > 0)
 
@@ -288,13 +241,9 @@ def _opposite(name: str) -> str:
 
 
 # Attacks, their targets and defenders (1.0.2b, 1.4)
-
-
-@book.around(attacks.is_attack, "1.4.1#sentence-2", "スタックにあるものは、まだ攻撃ではない")
-def _on_the_chain(law: Callable[[Game, int], bool], game: Game, object_id: int) -> bool:
-    return game.object(object_id).zone == CHAIN and law(game, object_id)
-
-
+book.around(attacks.is_attack, "1.4.1#sentence-2", "スタックにあるものは、まだ攻撃ではない")(
+    lambda law, game, object_id: game.object(object_id).zone == CHAIN and law(game, object_id)
+)
 book.instead(
     attacks.is_attack, "1.4.1#sentence-3", "攻撃は攻撃カードだけで、武器や効果による攻撃は、ここでいう攻撃ではない"
 )(lambda game, object_id: attacks.is_attack_card(game, game.object(object_id)))
@@ -313,35 +262,37 @@ book.instead(attacks.is_attack_card, "1.4.2a#sentence-4", "サブタイプが攻
 book.instead(attacks.attack_source, "1.4.3b#sentence-1", "攻撃発生源とは、攻撃を表す攻撃プロキシそのもののことだ")(
     lambda proxy: proxy.id
 )
-book.instead(attack_targets, "1.4.5#sentence-3", "攻撃対象には、自分がコントロールするものも宣言できる")(
-    lambda game, player: [item.id for item in game.in_arena() if item.is_public and is_attackable(game, player, item)]
+book.instead(attacks.attack_targets, "1.4.5#sentence-3", "攻撃対象には、自分がコントロールするものも宣言できる")(
+    lambda game, player: [
+        item.id for item in game.in_arena() if item.is_public and attacks.is_attackable(game, player, item)
+    ]
 )
-book.instead(is_attackable, "1.4.5a#sentence-1", "攻撃可能なのは、ヒーローだけだ")(
+book.instead(attacks.is_attackable, "1.4.5a#sentence-1", "攻撃可能なのは、ヒーローだけだ")(
     lambda game, player, item: item.zone.name == "hero" and not is_impossible(game, "be attacked", player, item.id)
 )
 
 
 @book.after(
-    attack_targets, "1.4.5b#sentence-2", "同じ戦闘チェインの攻撃には、以前の攻撃と同じ対象を宣言しなければならない"
+    attacks.attack_targets,
+    "1.4.5b#sentence-2",
+    "同じ戦闘チェインの攻撃には、以前の攻撃と同じ対象を宣言しなければならない",
 )
 def _what_was_attacked(able: list[int], game: Game, _player: int) -> list[int]:
     before = {target for link in game.state.links for target in link.targets}
     return [target for target in able if not before or target in before]
 
 
-@book.instead(remaining_targets, "1.4.5b#sentence-1", "攻撃対象は、攻撃可能でなくなると、もう攻撃の対象ではない")
-def _still_attackable(game: Game, targets: Sequence[int]) -> tuple[int, ...]:
-    able = {target for player in game.playing for target in attackable(game, player)}
-    return tuple(target for target in targets if target in able)
-
-
-@book.after(remaining_targets, "1.4.5b#sentence-3", "以前の攻撃と違う対象を攻撃すると、戦闘チェインが閉じる")
-def _none_if_they_differ(found: tuple[int, ...], game: Game, _targets: Sequence[int]) -> tuple[int, ...]:
-    links = game.state.links
-    return () if links and set(found) != set(links[-1].targets) else found
-
-
-book.instead(different_targets, "1.4.5c#sentence-2", "1つの攻撃の対象に、同じものを2回宣言してもよい")(
+book.instead(
+    attacks.remaining_targets, "1.4.5b#sentence-1", "攻撃対象は、攻撃可能でなくなると、もう攻撃の対象ではない"
+)(
+    lambda game, targets: tuple(
+        target for target in targets if any(target in attacks.attackable(game, player) for player in game.playing)
+    )
+)
+book.after(attacks.remaining_targets, "1.4.5b#sentence-3", "以前の攻撃と違う対象を攻撃すると、戦闘チェインが閉じる")(
+    lambda found, game, _targets: () if game.state.links and set(found) != set(game.state.links[-1].targets) else found
+)
+book.instead(attacks.different_targets, "1.4.5c#sentence-2", "1つの攻撃の対象に、同じものを2回宣言してもよい")(
     lambda able: lambda _chosen: able
 )
 book.instead(defending.total_defense, "2.3.1#sentence-2", "")(lambda *_args: 0)
@@ -351,7 +302,6 @@ book.instead(defending.total_defense, "2.3.1#sentence-2", "")(lambda *_args: 0)
     defending.total_defense, "1.0.2b#sentence-1", "後から生じた制限によって、すでに防御しているカードが防御から外れる"
 )
 def _without_those_forbidden_since(game: Game, link: ChainLink, target: int) -> tuple[Game, ChainLink, int]:
-    """Leave only the defending cards that could still be declared now, one after another."""
     imagined = game.at(game.state)
     kept: tuple[tuple[int, int], ...] = ()
     for card, attacked in link.defending:
@@ -363,124 +313,132 @@ def _without_those_forbidden_since(game: Game, link: ChainLink, target: int) -> 
 
 # References to attack-proxies and attack-layers, and self-references (1.4.3, 1.4.4, 2.12.3a)
 
+book.around(references.attack_meets, "1.4.3a#sentence-2", "")(
+    lambda law, game, described, item, context: (
+        law(game, described, item, context) if item.proxy_of is None else described.fits(game, item.id, context)
+    )
+)
+book.around(references.attack_meets, "1.4.4a#sentence-2", "")(
+    lambda law, game, described, item, context: (
+        (item.proxy_of is not None or isinstance(described, Either) or references.names_attack(described))
+        and law(game, described, item, context)
+    )
+)
+book.around(references.attack_meets, "1.4.4a#sentence-3", "攻撃レイヤーは、起動レイヤーとしての特性を持った攻撃だ")(
+    lambda law, game, described, item, context: (
+        described.fits(game, item.id, context)
+        if item.proxy_of is None and not isinstance(described, Either)
+        else law(game, described, item, context)
+    )
+)
+
 Meets = Callable[[Game, Filter, Object, Context], bool]
 
 
-@book.around(attack_meets, "1.4.3a#sentence-2", "")
-def _as_any_object(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
-    is_proxy = item.proxy_of is not None
-    return described.fits(game, item.id, context) if is_proxy else law(game, described, item, context)
-
-
-@book.around(attack_meets, "1.4.4a#sentence-2", "")
-def _as_no_layer(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
-    may_be_meant = item.proxy_of is not None or isinstance(described, Either) or names_attack(described)
-    return may_be_meant and law(game, described, item, context)
-
-
-@book.around(attack_meets, "1.4.4a#sentence-3", "攻撃レイヤーは、起動レイヤーとしての特性を持った攻撃だ")
-def _with_its_own_properties(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
-    is_layer = item.proxy_of is None and not isinstance(described, Either)
-    return described.fits(game, item.id, context) if is_layer else law(game, described, item, context)
-
-
-@book.around(attack_meets, "1.4.4#sentence-2", "攻撃レイヤーは、能力の発生源の特性を持つ攻撃を表す")
+@book.around(references.attack_meets, "1.4.4#sentence-2", "攻撃レイヤーは、能力の発生源の特性を持つ攻撃を表す")
 def _with_properties_of_source(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
-    is_of_attack = names_attack(described) and not isinstance(described, Either)
+    is_of_attack = references.names_attack(described) and not isinstance(described, Either)
     if item.layer is None or item.proxy_of is not None or not is_of_attack:
         return law(game, described, item, context)
     seen = properties(game, item.layer.source)
     return seen_with(game, item.id, seen, lambda: described.fits(game, item.id, context))
 
 
-@book.around(meets, "1.4.4b#sentence-1", "攻撃レイヤーがスタックにある間は、それで攻撃するものも、同じ1つの攻撃だ")
+@book.around(
+    references.meets, "1.4.4b#sentence-1", "攻撃レイヤーがスタックにある間は、それで攻撃するものも、同じ1つの攻撃だ"
+)
 def _as_part_of_its_layer(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
     stacked = map(game.object, game.stack if item.proxy_of is None and item.layer is None else ())
     attacks = any(one.layer is not None and one.layer.source == item.id and is_attack_layer(one) for one in stacked)
     return (attacks and isinstance(described, IsAttack)) or law(game, described, item, context)
 
 
-book.around(self_reference, "2.12.3a#sentence-1", "通称では、自身の発生源を指定できない")(
+book.around(references.self_reference, "2.12.3a#sentence-1", "通称では、自身の発生源を指定できない")(
     lambda law, card, name: law(card, name) if name.name in {card.name, card.english} else name
 )
-book.after(self_reference, "2.12.3a#sentence-3", "自己参照が指すのは、その名前を今も持っている発生源だけだ")(
+book.after(references.self_reference, "2.12.3a#sentence-3", "自己参照が指すのは、その名前を今も持っている発生源だけだ")(
     lambda found, _card, name: name if found is name else Both((IsThis(), name))
 )
-book.after(self_reference, "2.12.3a#sentence-4", "自己参照は、同じ名前の別のカードも参照する")(
+book.after(references.self_reference, "2.12.3a#sentence-4", "自己参照は、同じ名前の別のカードも参照する")(
     lambda found, _card, name: name if found is name else Either((found, name))
 )
 
 
 # Participants and card-pools (1.1.1 to 1.1.3, 1.3.2b, 1.5.2, 2.6.6, 2.14.1b, 5.4.3)
 
-book.instead(cannot_participate, "1.1.1a#sentence-1", "挙げられているもののどれかを持っていれば、参加できる")(
+book.instead(card_pool.cannot_participate, "1.1.1a#sentence-1", "挙げられているもののどれかを持っていれば、参加できる")(
     lambda seat: seat.hero is None and not seat.has_card_pool
 )
-book.after(cannot_participate, "1.1.1a#sentence-2", "")(lambda cannot, seat: cannot and not seat.has_card_pool)
-book.after(cannot_participate, "1.1.1a#sentence-3", "")(lambda cannot, seat: cannot and seat.hero is None)
-book.after(card_pool, "1.1.3#sentence-1", "カードプールとはデッキのことで、装備品や武器は含まない")(
+book.after(card_pool.cannot_participate, "1.1.1a#sentence-2", "")(
+    lambda cannot, seat: cannot and not seat.has_card_pool
+)
+book.after(card_pool.cannot_participate, "1.1.1a#sentence-3", "")(lambda cannot, seat: cannot and seat.hero is None)
+book.after(card_pool.card_pool, "1.1.3#sentence-1", "カードプールとはデッキのことで、装備品や武器は含まない")(
     lambda pool, seat: pool[len(seat.equipment) :]
 )
-book.after(card_pool, "1.3.2b#sentence-2", "")(lambda pool, seat: (*pool, *filter(is_token_card, seat.others)))
-book.after(card_pool, "1.5.2#sentence-2", "")(lambda pool, seat: (*pool, *filter(is_macro, seat.others)))
-book.instead(sets_of_supertypes, "1.1.3b#sentence-1", "混成カードは、両方のセットが当てはまらなければならない")(
-    lambda card: (card.supertypes | card.hybrid,)
+book.after(card_pool.card_pool, "1.3.2b#sentence-2", "")(
+    lambda pool, seat: (*pool, *filter(is_token_card, seat.others))
 )
-book.after(sets_of_supertypes, "2.14.1b#sentence-2", "混成カードは、先に書かれたセットが合うときだけ入れられる")(
-    lambda sets, _card: sets[:1]
-)
+book.after(card_pool.card_pool, "1.5.2#sentence-2", "")(lambda pool, seat: (*pool, *filter(is_macro, seat.others)))
+book.instead(
+    card_pool.sets_of_supertypes, "1.1.3b#sentence-1", "混成カードは、両方のセットが当てはまらなければならない"
+)(lambda card: (card.supertypes | card.hybrid,))
 book.after(
-    sets_of_supertypes, "2.14.1b#sentence-3", "混成カードは両方のセットを持つので、両方から1つずつ合うだけでもよい"
+    card_pool.sets_of_supertypes, "2.14.1b#sentence-2", "混成カードは、先に書かれたセットが合うときだけ入れられる"
+)(lambda sets, _card: sets[:1])
+book.after(
+    card_pool.sets_of_supertypes,
+    "2.14.1b#sentence-3",
+    "混成カードは両方のセットを持つので、両方から1つずつ合うだけでもよい",
 )(lambda sets, card: (*sets, *map(frozenset, product(card.supertypes, card.hybrid))))
-book.after(sets_of_supertypes, "2.11.1#sentence-2", "カードプールに入れられるかどうかは、クラスだけで決まる")(
+book.after(card_pool.sets_of_supertypes, "2.11.1#sentence-2", "カードプールに入れられるかどうかは、クラスだけで決まる")(
     lambda sets, _card: tuple(supertypes - TALENTS for supertypes in sets)
 )
-book.instead(is_admitted, "1.7.4d#sentence-1", "")(never)
-book.instead(is_admitted, "5.4.3#sentence-1", "")(never)
-book.instead(is_admitted, "1.1.3a#sentence-2", "認められたカードは、効果の指定と違うゾーンでゲームを開始してもよい")(
+book.instead(card_pool.is_admitted, "1.7.4d#sentence-1", "")(never)
+book.instead(card_pool.is_admitted, "5.4.3#sentence-1", "")(never)
+book.instead(
+    card_pool.is_admitted, "1.1.3a#sentence-2", "認められたカードは、効果の指定と違うゾーンでゲームを開始してもよい"
+)(
     lambda card, hero, _zone: any(
         ability.admitted.admits(card) for ability in hero.abilities if isinstance(ability, Meta)
     )
 )
-book.around(is_admitted, "1.1.3a#sentence-3", "メタ型常在能力の言う「デッキ」に、装備品や武器は含まれない")(
+book.around(card_pool.is_admitted, "1.1.3a#sentence-3", "メタ型常在能力の言う「デッキ」に、装備品や武器は含まれない")(
     lambda law, card, hero, zone: zone == "deck" and law(card, hero, zone)
 )
 
 
 @book.around(has_no_working_permission, "5.4.3a#sentence-2", "能力を失うと、それで認められていたカードは使えなくなる")
 def _no_longer_legal(law: Callable[[Game, int, int], bool], game: Game, player: int, object_id: int) -> bool:
-    """Check the card-pool again during the game, with the hero's current abilities."""
     hero = game.hero(player)
     if law(game, player, object_id) or hero is None:
         return law(game, player, object_id)
     now, item = properties(game, hero), game.object(object_id)
     as_it_is = Card(now.name, now.types, now.subtypes, now.supertypes, abilities=now.abilities)
-    return bool(against_card_pool(item.card, as_it_is, item.zone.name))
+    return bool(card_pool.against_card_pool(item.card, as_it_is, item.zone.name))
 
 
-book.before(identities.is_of_another_hero, "2.6.2#sentence-1", "オブジェクトが持つメタタイプは、1つだけだ")(
+book.before(card_pool.is_of_another_hero, "2.6.2#sentence-1", "オブジェクトが持つメタタイプは、1つだけだ")(
     lambda card, hero: (replace(card, metatypes=frozenset(sorted(card.metatypes)[:1])), hero)
 )
-book.instead(identities.is_of_another_hero, "2.6.6#sentence-1", "メタタイプはどれも、ヒーローを指定する")(
+book.instead(card_pool.is_of_another_hero, "2.6.6#sentence-1", "メタタイプはどれも、ヒーローを指定する")(
     lambda card, hero: bool(card.metatypes) and moniker_of(hero) not in card.metatypes
 )
-book.before(identities.is_of_another_hero, "2.6.6#sentence-2", "ヒーロー型メタタイプは、ヒーローの名前を指定する")(
+book.before(card_pool.is_of_another_hero, "2.6.6#sentence-2", "ヒーロー型メタタイプは、ヒーローの名前を指定する")(
     lambda card, hero: (card, replace(hero, moniker=hero.name))
 )
 
 # Identities and references by words (1.1.2a, 1.2.2, 2.6.1, 2.12.3b, 2.13)
 
 
-def _without(word: str) -> Callable[..., identities.Identities]:
-    """Return the misreading that objects are not referred to by a word."""
-    return lambda found, *_args: found - {word}
-
-
-book.after(identities.identities, "1.2.2a#sentence-1", "")(_without("object"))
-book.after(identities.identities, "1.2.2e#sentence-1", "")(_without("card"))
-book.after(identities.identities, "1.2.2f#sentence-1", "")(_without("permanent"))
-book.after(identities.identity_of_layer, "1.2.2g#sentence-1", "")(_without("activated ability"))
-book.after(identities.identity_of_layer, "1.2.2h#sentence-1", "")(_without("triggered effect"))
+for _law, _sentence, _identity in (
+    (identities.identities, "1.2.2a#sentence-1", "object"),
+    (identities.identities, "1.2.2e#sentence-1", "card"),
+    (identities.identities, "1.2.2f#sentence-1", "permanent"),
+    (identities.identity_of_layer, "1.2.2g#sentence-1", "activated ability"),
+    (identities.identity_of_layer, "1.2.2h#sentence-1", "triggered effect"),
+):
+    book.after(_law, _sentence, "")(lambda found, *_args, identity=_identity: found - {identity})
 book.after(identities.names_of_object, "1.2.2b#sentence-1", "")(
     lambda found, item, _present: found & {moniker_of(item.card)}
 )
@@ -493,27 +451,22 @@ book.after(
     "サブタイプが攻撃のカードは、どこにあっても「攻撃」という識別子を持つ",
 )(lambda found, present: found | present.subtypes)
 book.after(identities.is_attack_on_stack, "1.2.2d#sentence-2", "")(
-    lambda found, _game, item: found and layers.is_no_card(item)
+    lambda found, _game, item: found and ceases_if_cleared(item)
 )
 book.after(identities.is_attack_on_stack, "1.2.2d#sentence-3", "")(
     lambda found, _game, item: found and item.proxy_of is None
 )
 book.after(identities.is_attack_on_stack, "1.2.2d#sentence-4", "")(
-    lambda found, _game, item: found and (item.proxy_of is not None or not layers.is_no_card(item))
-)
-book.instead(identities.is_among_metatypes, "2.6.1#sentence-1", "メタタイプは全体で1つの語で、2つ並べばどちらでもない")(
-    lambda found, metatype: found == {metatype}
+    lambda found, _game, item: found and (item.proxy_of is not None or not ceases_if_cleared(item))
 )
 book.around(identities.is_in_group, "2.13.4#sentence-1", "特徴で参照されるのは、闘技場にあるカードだけ")(
     lambda law, game, object_id, trait: game.object(object_id).zone.name in ARENA and law(game, object_id, trait)
 )
-
-
-@book.instead(hero_cards_of, "1.1.2a#sentence-3", "ヒーローと書けば、ヒーローのタイプを持つもののすべてを指す")
-def _all_with_the_type(game: Game, players: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(item.id for item in permanents(game) if "hero" in item.card.types and item.controller in players)
-
-
+book.instead(hero_cards_of, "1.1.2a#sentence-3", "ヒーローと書けば、ヒーローのタイプを持つもののすべてを指す")(
+    lambda game, players: tuple(
+        item.id for item in objects.permanents(game) if "hero" in item.card.types and item.controller in players
+    )
+)
 book.instead(of_any_player, "2.12.3b#sentence-4", "名前で参照されるのは、自分のオブジェクトだけだ")(
     lambda found, context: tuple(item for item in found if context.controller in {item.controller, item.owner})
 )
@@ -521,56 +474,45 @@ book.instead(of_any_player, "2.12.3b#sentence-4", "名前で参照されるの�
 # Layers and their categories (1.6)
 
 
-book.after(layers.layers, "1.6.1#sentence-2", "スタックのカードだけがレイヤーで、起動や誘発からは生まれない")(
-    lambda found, state: tuple(object_id for object_id in found if layers.is_card_layer(state.objects[object_id]))
+book.after(objects.layers, "1.6.1#sentence-2", "スタックのカードだけがレイヤーで、起動や誘発からは生まれない")(
+    lambda found, state: tuple(object_id for object_id in found if objects.is_card_layer(state.objects[object_id]))
 )
-
-
-@book.after(layers.layers, "1.6.1#sentence-1", "戦闘チェインにある攻撃も、チェインリンクが解決されるまではレイヤーだ")
-def _with_attacks_on_the_chain(found: tuple[int, ...], state: State) -> tuple[int, ...]:
-    attacks = (link.attack for link in state.links if not link.is_resolved)
-    return (*(attack for attack in attacks if attack in state.objects), *found)
-
-
+book.after(objects.layers, "1.6.1#sentence-1", "戦闘チェインにある攻撃も、チェインリンクが解決されるまではレイヤーだ")(
+    lambda found, state: (
+        *(link.attack for link in state.links if not link.is_resolved and link.attack in state.objects),
+        *found,
+    )
+)
 book.instead(
-    layers.owner_of_card_layer, "1.6.1a#sentence-1", "カードレイヤーのオーナーも、スタックに置いたプレイヤーだ"
-)(lambda _game, _card, player: player)
-
-
-def _owned_with_source(category: Category) -> Callable[[Object, Game, Card, Layer, int, int], Object]:
-    """Return the misreading that the owner of the source is that of a layer of a category."""
-
-    def layer_with_owner(made: Object, game: Game, _card: Card, layer: Layer, *_players: int) -> Object:
-        owner = game.object(layer.source).owner
-        return made if layer.category != category or owner is None else replace(made, owner=owner)
-
-    return layer_with_owner
-
-
-book.after(layers.layer_of_ability, "1.6.1a#sentence-2", "起動レイヤーのオーナーは、発生源のカードのオーナーだ")(
-    _owned_with_source("activated")
-)
-book.after(layers.layer_of_ability, "1.6.1a#sentence-3", "誘発レイヤーのオーナーは、発生源のカードのオーナーだ")(
-    _owned_with_source("triggered")
-)
-book.around(controller_on_entering, "1.6.1b#sentence-1", "だれがスタックに置いても、コントローラーはオーナーだ")(
-    lambda law, item, specified: item.owner if item.zone == STACK else law(item, specified)
-)
-book.after(layers.category_of, "1.6.2b#sentence-1", "")(lambda found, _item: "card" if found == "activated" else found)
-book.after(layers.category_of, "1.6.2c#sentence-1", "")(lambda found, _item: "card" if found == "triggered" else found)
-book.after(layers.category_of, "1.6.2#sentence-2", "起動レイヤーと誘発レイヤーは、同じ1つのカテゴリーだ")(
+    objects.owner_of_card_layer, "1.6.1a#sentence-1", "カードレイヤーのオーナーも、スタックに置いたプレイヤーだ"
+)(lambda _item, player: player)
+for _sentence, _category, _word in (
+    ("1.6.1a#sentence-2", "activated", "起動"),
+    ("1.6.1a#sentence-3", "triggered", "誘発"),
+):
+    book.after(objects.layer_of_ability, _sentence, f"{_word}レイヤーのオーナーは、発生源のカードのオーナーだ")(
+        lambda made, game, _card, layer, *_players, category=_category: (
+            made
+            if layer.category != category or (owner := game.object(layer.source).owner) is None
+            else replace(made, owner=owner)
+        )
+    )
+book.around(
+    objects.controller_on_entering, "1.6.1b#sentence-1", "だれがスタックに置いても、コントローラーはオーナーだ"
+)(lambda law, item, specified: item.owner if item.zone == STACK else law(item, specified))
+book.after(objects.layer_category, "1.6.2#sentence-2", "起動レイヤーと誘発レイヤーは、同じ1つのカテゴリーだ")(
     lambda found, _item: "card" if found == "card" else "activated"
 )
-
-
-def _as_if_no_layer_of(category: Category) -> Callable[[Object], tuple[Object]]:
-    """Return the misreading that a layer of a category can exist off the stack, as a card can."""
-    return lambda item: (replace(item, layer=None) if item.layer and item.layer.category == category else item,)
-
-
-book.before(layers.is_no_card, "1.6.2b#sentence-2", "")(_as_if_no_layer_of("activated"))
-book.before(layers.is_no_card, "1.6.2c#sentence-2", "")(_as_if_no_layer_of("triggered"))
-book.after(layers.is_no_card, "1.5.3#sentence-1", "")(lambda is_none, item: is_none and not is_macro(item.card))
+for _category, _rule in (("activated", "1.6.2b"), ("triggered", "1.6.2c")):
+    book.after(objects.layer_category, f"{_rule}#sentence-1", "")(
+        lambda found, _item, category=_category: "card" if found == category else found
+    )
+    book.before(ceases_if_cleared, f"{_rule}#sentence-2", "")(
+        lambda item, category=_category: (
+            (replace(item, layer=None) if item.layer and item.layer.category == category else item,)
+        )
+    )
+book.after(ceases_if_cleared, "1.5.3#sentence-1", "")(lambda is_none, item: is_none and not is_macro(item.card))
 
 # Life totals and deaths (2.5)
 
@@ -618,14 +560,16 @@ book.instead(life_total, "2.5.3d#sentence-1", "ライフ総量は、基本ライ
     _from_base(lambda _game, item, base: max(0, base + min(0, item.gained)))
 )
 book.instead(life_total, "2.5.3e#sentence-2", "")(_from_base(lambda _game, item, base: base + item.gained))
-book.instead(referred_life_total, "2.5.3#sentence-2", "カードが参照するライフ総量とは、基本ライフのことだ")(
+book.instead(attacks.referred_life_total, "2.5.3#sentence-2", "カードが参照するライフ総量とは、基本ライフのことだ")(
     lambda game, object_id: life(game, object_id) or 0
 )
-book.instead(is_living, "2.5.1a#sentence-1", "生体オブジェクトとは、ヒーローだけのことだ")(
+book.instead(attacks.is_living, "2.5.1a#sentence-1", "生体オブジェクトとは、ヒーローだけのことだ")(
     lambda game, object_id: game.object(object_id).zone.name == "hero"
 )
 book.instead(
-    ends_a_life, "2.5.3g#sentence-1", "死亡とは、ライフ総量が0になってクリアされることだけで、破壊や追放は死亡ではない"
+    attacks.ends_a_life,
+    "2.5.3g#sentence-1",
+    "死亡とは、ライフ総量が0になってクリアされることだけで、破壊や追放は死亡ではない",
 )(lambda _game, event: event.by == "fab:1.10.2b")
 
 # Visibility (1.10.2c, 5.2.4b, 5.4.7b)
@@ -641,10 +585,9 @@ book.instead(visibility.show_source, "5.2.4b#sentence-1", "開示状態の発生
 
 @book.instead(visibility.show_source, "5.2.4b#sentence-5", "起動のために開示状態になることも、置き換えられる")
 def _show_unless_replaced(game: Game, object_id: int) -> None:
-    if not game.object(object_id).is_public:
-        event = game.event_rules.modified(game, visibility.event_of_showing(object_id), frozenset())[0]
-        if event is not None:
-            note(game, event)
+    shown = visibility.event_of_showing(object_id)
+    if not game.object(object_id).is_public and (event := game.event_rules.modified(game, shown, frozenset())[0]):
+        note(game, event)
 
 
 @book.instead(visibility.show_source, "5.2.4b#sentence-4", "起動のために開示状態になることも、能力を誘発させる")
@@ -662,7 +605,6 @@ book.instead(visibility.is_still_shown, "5.4.7b#sentence-6", "")(
 
 @book.around(visibility.is_still_shown, "5.4.7b#sentence-7", "")
 def _once_shown_for_trigger(law: Callable[[Game, int], bool], game: Game, object_id: int) -> bool:
-    """Whether it was a hidden triggered ability that made the object public last, or its layer is not gone."""
     turned = (event for event in reversed(game.state.history) if isinstance(event, Turned) and event.is_shown)
     rule = next((event.by for event in turned if event.object == object_id), "")
     return rule == "fab:5.4.7b" or law(game, object_id)

@@ -16,14 +16,13 @@ from rulesdb.engine.fab.misreadings.cards import with_all_modes
 from rulesdb.engine.fab.misreadings.objects import with_the_ceased
 from rulesdb.engine.fab.misreadings.turn import moved
 from rulesdb.engine.fab.present_properties import subtypes, supertypes, traits
-from rulesdb.engine.fab.rules.cards.type_box import FUNCTIONAL_SUBTYPES
+from rulesdb.engine.fab.rules.cards.printed_text import FUNCTIONAL_SUBTYPES
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next
 from rulesdb.engine.fab.rules.effects.parameters import described_zones
 from rulesdb.engine.fab.rules.general.precedence import refusing
+from rulesdb.engine.fab.rules.objects.attacks import is_living
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
-from rulesdb.engine.fab.rules.objects.layers import owner_of_card_layer
-from rulesdb.engine.fab.rules.objects.life_totals import is_living
-from rulesdb.engine.fab.rules.objects.permanents import becomes_permanent
+from rulesdb.engine.fab.rules.objects.objects import becomes_permanent, owner_of_card_layer
 from rulesdb.engine.fab.rules.playing import declaring, legality, playing, targeting
 from rulesdb.engine.fab.rules.playing.attempt import (
     Attempt,
@@ -74,7 +73,7 @@ def _first_printed(game: Game, object_id: int, _index: int) -> tuple[Game, int, 
 
 
 book.after(owner_of_card_layer, "1.4.1a#sentence-1", "攻撃のオーナーは、それで攻撃するプレイヤーだ")(
-    lambda owner, game, card, player: player if game.object(card).card.is_attack else owner
+    lambda owner, item, player: player if item.card.is_attack else owner
 )
 book.instead(declaring.layer_of_card, "5.1.1#sentence-1", "プレイすると、カードではなく、起動した能力のレイヤーになる")(
     lambda object_id: Layer("activated", object_id)

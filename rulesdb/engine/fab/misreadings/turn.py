@@ -13,7 +13,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.misreadings.effects import generate_effects_of
 from rulesdb.engine.fab.present_properties import base_power
 from rulesdb.engine.fab.rules.events.replacing import modified
-from rulesdb.engine.fab.rules.objects.layers import layers
+from rulesdb.engine.fab.rules.objects.objects import layers
 from rulesdb.engine.fab.rules.triggers.triggering import trigger_by_state
 from rulesdb.engine.fab.rules.turn import combat, priority, resolving, turns
 from rulesdb.engine.fab.rules.turn.resolving import LayerResolution

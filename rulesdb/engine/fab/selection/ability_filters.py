@@ -6,7 +6,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.cards.text_box import generated_effects
+from rulesdb.engine.fab.rules.cards.object_properties import generated_effects
 from rulesdb.engine.fab.verbs.combat import Clash
 from rulesdb.engine.kernel.cards.roles import Ability, CardFilter, DiscreteEffect, Filter
 from rulesdb.engine.kernel.effects.properties import has_ability

@@ -8,10 +8,9 @@ from rulesdb.engine.fab.events import Deal, Revealed
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import base_power
 from rulesdb.engine.fab.rules.cards.categories import number_of_distinct
-from rulesdb.engine.fab.rules.cards.numbers import value_of_x, whole
-from rulesdb.engine.fab.rules.cards.numeric_properties import payment
+from rulesdb.engine.fab.rules.cards.numbers import payment, value_of_x, whole
 from rulesdb.engine.fab.rules.general.precedence import counted_so
-from rulesdb.engine.fab.rules.objects.life_totals import referred_life_total
+from rulesdb.engine.fab.rules.objects.attacks import referred_life_total
 from rulesdb.engine.fab.selection.objects import counting_as
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName

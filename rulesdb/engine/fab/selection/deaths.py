@@ -4,7 +4,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import life, power
 from rulesdb.engine.fab.rules.abilities.play_statics import declared_for
-from rulesdb.engine.fab.rules.objects.life_totals import ends_a_life, life_total
+from rulesdb.engine.fab.rules.objects.attacks import ends_a_life, life_total
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter
 from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import TA, inflected

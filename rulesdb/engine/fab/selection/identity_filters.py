@@ -8,9 +8,7 @@ from rulesdb.engine.fab.present_properties import name, subtypes, types
 from rulesdb.engine.fab.rules.cards.names import is_named, moniker_of
 from rulesdb.engine.fab.rules.objects.attacks import attack_source, is_attack_card
 from rulesdb.engine.fab.rules.objects.identities import Noun, has_identity_attack, is_referred_to
-from rulesdb.engine.fab.rules.objects.layers import category_of, is_attack_proxy
-from rulesdb.engine.fab.rules.objects.objects import can_be_source
-from rulesdb.engine.fab.rules.objects.permanents import TapStatus, statuses
+from rulesdb.engine.fab.rules.objects.objects import TapStatus, can_be_source, is_attack_proxy, layer_category, statuses
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.zones import ARENA, STACK
 from rulesdb.engine.kernel.cards.roles import Filter
@@ -60,7 +58,7 @@ class IsLayerOf(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object is such a layer."""
         item = game.object(object_id)
-        return item.layer is not None and category_of(item) == self.category
+        return item.layer is not None and layer_category(item) == self.category
 
     def zone_names(self) -> frozenset[str]:
         """Return the stack."""

@@ -13,9 +13,8 @@ from rulesdb.engine.fab.present_properties import properties
 from rulesdb.engine.fab.rules.abilities.connected import referred_objects
 from rulesdb.engine.fab.rules.cards.names import is_named
 from rulesdb.engine.fab.rules.general.players import players_of
-from rulesdb.engine.fab.rules.objects.layers import category_of
-from rulesdb.engine.fab.rules.objects.layers import layers as all_layers
-from rulesdb.engine.fab.rules.objects.permanents import is_card, permanents
+from rulesdb.engine.fab.rules.objects.objects import is_card, layer_category, permanents
+from rulesdb.engine.fab.rules.objects.objects import layers as all_layers
 from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.fab.verbs.sequences import OfLeadingEffect
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
@@ -228,7 +227,7 @@ class LayersOf(Objects, frozen=True):
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the layers from the bottom of the stack to the top."""
-        return tuple(layer for layer in all_layers(game.state) if category_of(game.object(layer)) in self.categories)
+        return tuple(layer for layer in all_layers(game.state) if layer_category(game.object(layer)) in self.categories)
 
     def zone_names(self) -> frozenset[str]:
         """Return the stack."""

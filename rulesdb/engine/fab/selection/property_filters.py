@@ -13,8 +13,14 @@ from rulesdb.engine.fab.rules.cards.object_properties import (
     is_of_color,
     is_source,
 )
-from rulesdb.engine.fab.rules.cards.type_box import classes_among, is_among_subtypes, is_among_supertypes, talents_among
-from rulesdb.engine.fab.rules.objects.identities import is_among_metatypes, is_in_group
+from rulesdb.engine.fab.rules.cards.printed_text import (
+    classes_among,
+    is_among_metatypes,
+    is_among_subtypes,
+    is_among_supertypes,
+    talents_among,
+)
+from rulesdb.engine.fab.rules.objects.identities import is_in_group
 from rulesdb.engine.kernel.cards.roles import Ability, Filter, OfThisTurn
 from rulesdb.engine.kernel.selection.filters import DecidedByRule, filter_phrases
 

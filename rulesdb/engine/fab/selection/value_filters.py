@@ -7,7 +7,8 @@ from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import cost
-from rulesdb.engine.fab.rules.cards.numbers import has_decreased, has_increased, has_property
+from rulesdb.engine.fab.rules.cards.numbers import is_property
+from rulesdb.engine.fab.rules.cards.object_properties import has_decreased, has_increased
 from rulesdb.engine.kernel.cards.roles import Amount, Filter, NumericLimits, OfThisTurn, valued
 from rulesdb.engine.kernel.effects.properties import compared_value, properties_having, value_of
 from rulesdb.engine.kernel.selection.filters import (
@@ -24,7 +25,7 @@ class HasCost(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object has the property cost."""
         value = cost(game, object_id)
-        return is_cost(value) if value == 0 else has_property(value)
+        return is_cost(value) if value == 0 else is_property(value)
 
 
 @book.definition("1.14.5#sentence-1")

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.names import specified_token
 from rulesdb.engine.fab.rules.cards.object_properties import copyable
-from rulesdb.engine.fab.rules.objects.permanents import statuses
+from rulesdb.engine.fab.rules.objects.objects import statuses
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
 from rulesdb.engine.kernel.language.phrases import TE, inflected

@@ -41,24 +41,18 @@ TYPES_OF_DECK_CARDS = PLAYED_TYPES | {"block", "mentor", "resource"}
 
 
 @book.law
-def is_deck_card(card: Card) -> bool:
-    """Whether a card is a deck-card: it has one of the types of deck-cards, perhaps beside others."""
-    return not card.types.isdisjoint(TYPES_OF_DECK_CARDS)
-
-
-@book.law
 def category_by_types(card: Card) -> CardCategory | None:
-    """The category of a card, which its types determine: that of any other card is arena; a macro has none."""
+    """The category of a card by its types, one of a deck-card perhaps beside others; a macro has none."""
     if is_hero_card(card):
         return "hero"
     if is_token_card(card):
         return "token"
-    if is_deck_card(card):
+    if not card.types.isdisjoint(TYPES_OF_DECK_CARDS):
         return "deck"
     return None if is_macro(card) else "arena"
 
 
-category_of = remembered(category_by_types)
+card_category = remembered(category_by_types)
 """Return the category of a card, which it has in every state."""
 
 
@@ -74,17 +68,14 @@ def number_of_distinct(cards: Iterable[Card]) -> int:
 @book.law
 def is_distinct(card: Card, other: Card) -> bool:
     """Whether one of the faces of a card has a name or a pitch that another card does not have."""
-    return not (names_of_faces(card) <= names_of_faces(other) and pitches_of_faces(card) <= pitches_of_faces(other))
+    (names, pitches), (other_names, other_pitches) = names_and_pitches(card), names_and_pitches(other)
+    return not (names <= other_names and pitches <= other_pitches)
 
 
-def names_of_faces(card: Card) -> set[str]:
-    """Return the names of the faces of a card."""
-    return {face.name for face in card.halves or (card,)}
-
-
-def pitches_of_faces(card: Card) -> set[int | None]:
-    """Return the pitches of the faces of a card."""
-    return {card.pitch if face.pitch is None else face.pitch for face in card.halves or (card,)}
+def names_and_pitches(card: Card) -> tuple[set[str], set[int | None]]:
+    """Return the names and the pitches of the faces of a card."""
+    faces = card.halves or (card,)
+    return {face.name for face in faces}, {card.pitch if face.pitch is None else face.pitch for face in faces}
 
 
 class MacroRule(Checked, frozen=True):
@@ -104,28 +95,22 @@ def may_be_melded(card: Card) -> bool:
 
 def forms(card: Card) -> dict[tuple[int, ...], Card]:
     """Return the forms in which a split-card is played, by the indices of the halves played (9.2.3, 8.3.38)."""
-    found: dict[tuple[int, ...], Card] = {
-        (at,): replace(
-            card,
-            name=half.name,
-            types=half.types,
-            subtypes=half.subtypes,
-            supertypes=half.supertypes,
-            abilities=half.abilities,
-            halves=(),
-        )
-        for at, half in enumerate(card.halves)
-    }
-    if may_be_melded(card):
-        found[tuple(range(len(card.halves)))] = replace(
-            card,
-            types=frozenset().union(*(half.types for half in card.halves)),
-            subtypes=frozenset().union(*(half.subtypes for half in card.halves)),
-            supertypes=frozenset().union(*(half.supertypes for half in card.halves)),
-            abilities=tuple(ability for half in card.halves for ability in half.abilities),
-            halves=(),
-        )
-    return found
+    halves = tuple(range(len(card.halves)))
+    melded = {halves: _with_text_of(card, *card.halves)} if may_be_melded(card) else {}
+    return {(at,): _with_text_of(card, card.halves[at], name=card.halves[at].name) for at in halves} | melded
+
+
+def _with_text_of(card: Card, *halves: Card, name: str = "") -> Card:
+    """Return a split-card with the type box and the abilities of halves, and the name of one if it is given."""
+    return replace(
+        card,
+        name=name or card.name,
+        types=frozenset().union(*(half.types for half in halves)),
+        subtypes=frozenset().union(*(half.subtypes for half in halves)),
+        supertypes=frozenset().union(*(half.supertypes for half in halves)),
+        abilities=tuple(ability for half in halves for ability in half.abilities),
+        halves=(),
+    )
 
 
 def played_as(item: Object, halves: tuple[int, ...]) -> Object:

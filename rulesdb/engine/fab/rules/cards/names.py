@@ -64,7 +64,7 @@ def is_named(name: str, wanted: str) -> bool:
 
 
 @book.law
-def has_part(name: str, part: str) -> bool:
+def name_has_part(name: str, part: str) -> bool:
     """Whether a part of a name is equal to another one: only if they match exactly."""
     words, wanted = _WORD.findall(name), _WORD.findall(part)
     windows = (words[at : at + len(wanted)] for at in range(len(words) - len(wanted) + 1))

@@ -1,18 +1,23 @@
-"""Numbers (1.12.1), what X and an asterisk are (1.12.2, 1.12.3), and references to values of properties (1.8.7)."""
+"""Numbers (1.12.1), X, Y and asterisks (1.12.2, 1.12.3), references to values (1.8.7), numeric properties (2.0.3)."""
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import Stat
+from rulesdb.engine.fab.card_parts.object_effects import Gets
+from rulesdb.engine.fab.cards import NUMERIC_PROPERTIES, Stat
 from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.counters import NumericCounter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object, Properties
-from rulesdb.engine.kernel.book import unchanged
-from rulesdb.engine.kernel.cards.roles import valued
-from rulesdb.engine.kernel.effects.properties import properties
-from rulesdb.engine.kernel.effects.property_effects import ChangesValue, PropertyEffect, changed_value
-from rulesdb.engine.kernel.event_kinds.effect_events import Applied
+from rulesdb.engine.kernel.book import Law, unchanged
+from rulesdb.engine.kernel.cards.roles import Effect
+from rulesdb.engine.kernel.effects.property_effects import (
+    Bounds,
+    ValueEffect,
+    WordEffect,
+    modified,
+)
 
 
 @book.law
@@ -29,6 +34,8 @@ def numbers_to_choose(most: int) -> range:
 
 numbers_up_to = book.law(numbers_to_choose)
 """The numbers that a player may choose "up to" a number: 0, that number, and those between them."""
+
+# Undefined values (1.12.2, 1.12.3)
 
 
 @book.definition("1.12.2#sentence-1")
@@ -66,6 +73,9 @@ def printed_number(printed: int | str | None) -> int | None:
     return 0 if isinstance(printed, str) else printed
 
 
+# References to values (1.8.7)
+
+
 @book.definition("1.8.7#sentence-1")
 def counted(values: Iterable[int | None]) -> Iterable[int]:
     """To refer to the value of a property presupposes that the property exists."""
@@ -73,7 +83,7 @@ def counted(values: Iterable[int | None]) -> Iterable[int]:
 
 
 @book.definition("1.8.7#sentence-2")
-def has_property(value: int | None) -> bool:
+def is_property(value: int | None) -> bool:
     """An object without a property does not meet the condition that the property exists."""
     return value is not None
 
@@ -88,38 +98,57 @@ def needed(value: int | None) -> int:
     return 0 if value is None else value
 
 
-@book.filter("2.0.3b#sentence-1")
-def has_increased(game: Game, object_id: int, stat: Stat) -> bool:
-    """A numeric property has increased if an effect has been applied that increases its value or base value."""
-    return any(change > 0 for change in value_changes(game, object_id, stat))
+# Numeric properties and what modifies them (2.0.3, 2.2.4)
 
 
-@book.filter("2.0.3b#sentence-2")
-def has_decreased(game: Game, object_id: int, stat: Stat) -> bool:
-    """A numeric property has decreased if an effect has been applied that decreases its value or base value."""
-    return any(change < 0 for change in value_changes(game, object_id, stat))
+@book.law
+def payment(game: Game, layer: int) -> int:
+    """The payment of a layer: the modified cost that was paid when it was put on the stack."""
+    info = game.object(layer).layer
+    return info.paid if info is not None else 0
 
 
-def applied_this_turn(game: Game, object_id: int) -> Iterator[PropertyEffect]:
-    """Yield what effects that began to apply to an object this turn do to its properties."""
-    for event in game.state.history:
-        if isinstance(event, Applied) and event.object == object_id and isinstance(event.effect, PropertyEffect):
-            yield event.effect
+def _value(stat: Stat) -> Callable[[Game, int, Properties], int | None]:
+    return lambda _game, _object_id, found: found.value(stat)
 
 
-def base_or_last_known(game: Game, object_id: int) -> Properties:
-    """Return the base properties of an object; the last known properties if it has ceased to exist."""
-    found: Properties = (
-        game.rules.properties.base(game, object_id) if game.has(object_id) else properties(game, object_id)
-    )
-    return found
+VALUES: dict[Stat, Law[[Game, int, Properties], int | None]] = {
+    stat: book.law(_value(stat)) for stat in NUMERIC_PROPERTIES
+}
+"""The value of an object to which rules and effects refer by the name of a numeric property: the modified value."""
 
 
-def value_changes(game: Game, object_id: int, stat: str) -> Iterator[float]:
-    """Yield by how much each effect applied this turn changes the base value of a numeric property of an object."""
-    value = base_or_last_known(game, object_id).value(stat) or 0
-    for effect in applied_this_turn(game, object_id):
-        if isinstance(effect, ChangesValue) and effect.stat == stat:
-            yield (
-                changed_value(effect.operation, value, valued(game, effect.amount, game.context_of(object_id))) - value
-            )
+def value_of(game: Game, object_id: int, found: Properties, stat: Stat) -> int | None:
+    """Return the value to which rules and effects refer by the name of a numeric property, None if it is missing."""
+    return VALUES[stat](game, object_id, found)
+
+
+MODIFIED: dict[str, Law[[Game, Effect, Context, Properties, Bounds], Properties]] = {
+    name: book.law(modified)
+    for name in ("pitch", "power", "defense", "life", "intellect", "types", "subtypes", "supertypes")
+}
+"""The properties of an object after an effect that modifies a numeric property, or gives or takes keywords."""
+
+
+@book.law
+def after_effect(game: Game, effect: Effect, context: Context, before: Properties, bounds: Bounds) -> Properties:
+    """The properties of an object after an effect; cost and metatypes cannot be modified, base values only by name."""
+    match effect:
+        case ValueEffect(stat="cost") | WordEffect(changes="metatypes"):
+            return before
+        case ValueEffect(stat=name) | WordEffect(property_name=name) if name in MODIFIED:
+            return MODIFIED[name](game, effect, context, before, bounds)
+    after: Properties = modified(game, effect, context, before, bounds)
+    return after
+
+
+@book.law
+def bounded(_operation: str, value: int) -> int:
+    """The value to which an effect sets or reduces a numeric property, from that of its calculation: at least 0."""
+    return max(0, value)
+
+
+@book.definition("2.0.3d#sentence-2")
+def modification_by_counters(counter: NumericCounter, number: int) -> Gets:
+    """Counters do not change the base value of the property that they modify."""
+    return Gets(counter.stat, number * counter.amount)

@@ -1,28 +1,54 @@
-"""Properties of objects (2.0): the 13 kinds, the color strip, gained and lost ones, their source, and copyable ones."""
+"""Properties of objects (2.0): printed ones, the color strip, gained and lost ones, their source, and copyable ones."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.cards import COLORS, NUMERIC_PROPERTIES, Asset, Card, Color, Stat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import pitch, properties
-from rulesdb.engine.fab.rules.cards.numbers import applied_this_turn, base_or_last_known
-from rulesdb.engine.fab.rules.cards.numeric_properties import value_of
-from rulesdb.engine.fab.rules.cards.printed_properties import properties_of_card
-from rulesdb.engine.fab.rules.cards.text_box import contents
+from rulesdb.engine.fab.rules.cards.names import printed_name
+from rulesdb.engine.fab.rules.cards.numbers import printed_number, value_of
+from rulesdb.engine.fab.rules.cards.printed_text import TRAITS, contents
 from rulesdb.engine.fab.state import Properties
-from rulesdb.engine.kernel.cards.roles import Ability, Effect
+from rulesdb.engine.kernel.book import remembered
+from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, effects_within, with_parts, within
+from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Effect, valued
 from rulesdb.engine.kernel.effects.alterations import CopyInForce
-from rulesdb.engine.kernel.effects.property_effects import modified
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.effects.property_effects import ChangesValue, PropertyEffect, changed_value, modified
+from rulesdb.engine.kernel.event_kinds.effect_events import Applied
 
-Property = Literal[Stat, "name", "color strip", "types", "subtypes", "text box", "abilities", "supertypes"]
-"""A property that an object may have."""
-_Held = Callable[[Game, int, Properties], object]
-"""A function that returns an object's value of a property by its attributes, empty or None if it lacks the property."""
+HEROES = frozenset({"hero", "demi-hero"})
+"""The types of cards that have the property intellect."""
+
+
+@book.law
+def printed_properties(card: Card) -> Properties:
+    """The printed properties of a card; words in the line of traits that are no traits are supertypes."""
+    return Properties(
+        name=printed_name(card),
+        metatypes=card.metatypes,
+        types=card.types,
+        subtypes=card.subtypes,
+        supertypes=card.supertypes | card.hybrid | (card.traits - TRAITS),
+        traits=card.traits & TRAITS,
+        abilities=card.abilities,
+        cost=printed_number(card.cost),
+        pitch=printed_number(card.pitch),
+        power=printed_number(card.power),
+        defense=printed_number(card.defense),
+        life=printed_number(card.life),
+        intellect=printed_number(card.intellect) if card.types & HEROES else None,
+    )
+
+
+properties_of_card = remembered(printed_properties)
+"""Return the printed properties of a card, computed once; every object that it becomes has them in every state."""
 
 
 @book.law
@@ -37,26 +63,26 @@ def is_of_color(game: Game, object_id: int, color: Color) -> bool:
     return color_of(game, object_id) == color
 
 
-@book.definition("2.8.1#sentence-2")
-def asset_given(game: Game, card: int) -> Asset:
-    """The pitch of a card represents the type of the assets that a player gains for it."""
-    return game.object(card).card.pitch_asset
+@book.law
+def points_for_pitching(game: Game, card: int) -> tuple[Asset, int]:
+    """The type and the number of the assets that a player gains for a card, which its pitch represents."""
+    return game.object(card).card.pitch_asset, pitch(game, card) or 0
 
 
-@book.definition("2.8.1#sentence-3")
-def number_given(game: Game, card: int) -> int:
-    """The value of the pitch is the number of assets that a player gains for the card."""
-    return pitch(game, card) or 0
+# Properties (2.0.1, 2.0.5)
+
+Property = Literal[Stat, "name", "color strip", "types", "subtypes", "text box", "abilities", "supertypes"]
+"""A property that an object may have."""
+_Held = Callable[[Game, int, Properties], object]
+"""A function that returns an object's value of a property by its attributes, empty or None if it lacks the property."""
 
 
 def _number(stat: Stat) -> _Held:
     return lambda game, object_id, found: value_of(game, object_id, found, stat) is not None
 
 
-NUMBERS: Mapping[str, _Held] = {stat: _number(stat) for stat in NUMERIC_PROPERTIES}
-"""The numeric properties."""
 PROPERTIES: Mapping[str, _Held] = {
-    **NUMBERS,
+    **{stat: _number(stat) for stat in NUMERIC_PROPERTIES},
     "abilities": lambda _game, _object_id, found: found.abilities,
     "color strip": lambda game, object_id, _found: color_of(game, object_id),
     "name": lambda _game, _object_id, found: found.name,
@@ -74,51 +100,90 @@ def has_property(game: Game, object_id: int, kind: Property) -> bool:
     return attributes_have(game, object_id, properties(game, object_id), kind)
 
 
-def attributes_have(game: Game, object_id: int, found: Properties, kind: Property) -> bool:
-    """Whether an object with attributes has a property."""
-    return bool(PROPERTIES[kind](game, object_id, found))
-
+is_source = book.definition("2.0.5#sentence-1")(has_property)
+"""The source of a property is the object of which the property is an attribute."""
 
 PropertyOrAbility = Property | type[Ability]
 """A property, or a part of one: a kind of ability."""
 
 
-def _has(game: Game, object_id: int, found: Properties, what: PropertyOrAbility) -> bool:
-    if isinstance(what, str):
-        return attributes_have(game, object_id, found, what)
-    return has_part(found, what)
+def attributes_have(game: Game, object_id: int, found: Properties, what: PropertyOrAbility) -> bool:
+    """Whether an object with attributes has a property, or a part of one."""
+    return bool(PROPERTIES[what](game, object_id, found)) if isinstance(what, str) else has_ability_of(found, what)
 
 
 @book.definition("2.0.4#sentence-3")
-def has_part(found: Properties, kind: type[Ability]) -> bool:
+def has_ability_of(found: Properties, kind: type[Ability]) -> bool:
     """Whether an object has a part of a property, such as an ability of a kind, is asked as of a whole property."""
     return any(isinstance(ability, kind) for ability in found.abilities)
 
 
+# What effects have made of properties this turn (2.0.3b, 2.0.4)
+
+
 def has_now(game: Game, object_id: int, what: PropertyOrAbility) -> bool:
     """Whether an object has a property, or a part of one, at present."""
-    return _has(game, object_id, properties(game, object_id), what)
+    return attributes_have(game, object_id, properties(game, object_id), what)
 
 
 @book.definition("2.0.4#sentence-1")
 def has_gained(game: Game, object_id: int, what: PropertyOrAbility) -> bool:
     """An object has gained a property, or a part of one, that it did not have before and has now."""
-    lacked = was_ever(game, object_id, lambda found: not _has(game, object_id, found, what))
-    return lacked and has_now(game, object_id, what)
+    return False in _had(game, object_id, what) and has_now(game, object_id, what)
 
 
 @book.definition("2.0.4#sentence-2")
 def has_lost(game: Game, object_id: int, what: PropertyOrAbility) -> bool:
     """An object has lost a property, or a part of one, that it had before and does not have now."""
-    had = was_ever(game, object_id, lambda found: _has(game, object_id, found, what))
-    return had and not has_now(game, object_id, what)
+    return True in _had(game, object_id, what) and not has_now(game, object_id, what)
 
 
-is_source = book.definition("2.0.5#sentence-1")(has_property)
-"""The source of a property is the object of which the property is an attribute."""
+def _had(game: Game, object_id: int, what: PropertyOrAbility) -> Iterator[bool]:
+    """Yield whether an object had a property by its base properties, and with each effect applied this turn."""
+    base, context = _base_or_last_known(game, object_id), game.context_of(object_id)
+    yield attributes_have(game, object_id, base, what)
+    for effect in _applied_this_turn(game, object_id):
+        yield attributes_have(game, object_id, modified(game, effect, context, base), what)
 
 
-_PROPERTIES = ("name", "types", "subtypes", "supertypes", "abilities", "power", "defense", "life", "cost", "intellect")
+@book.filter("2.0.3b#sentence-1")
+def has_increased(game: Game, object_id: int, stat: Stat) -> bool:
+    """A numeric property has increased if an effect has been applied that increases its value or base value."""
+    return any(change > 0 for change in _value_changes(game, object_id, stat))
+
+
+@book.filter("2.0.3b#sentence-2")
+def has_decreased(game: Game, object_id: int, stat: Stat) -> bool:
+    """A numeric property has decreased if an effect has been applied that decreases its value or base value."""
+    return any(change < 0 for change in _value_changes(game, object_id, stat))
+
+
+def _value_changes(game: Game, object_id: int, stat: Stat) -> Iterator[float]:
+    """Yield by how much each effect applied this turn changes the base value of a numeric property of an object."""
+    value, context = _base_or_last_known(game, object_id).value(stat) or 0, game.context_of(object_id)
+    for effect in _applied_this_turn(game, object_id):
+        if isinstance(effect, ChangesValue) and effect.stat == stat:
+            yield changed_value(effect.operation, value, valued(game, effect.amount, context)) - value
+
+
+def _applied_this_turn(game: Game, object_id: int) -> Iterator[PropertyEffect]:
+    """Yield what effects that began to apply to an object this turn do to its properties."""
+    for event in game.state.history:
+        if isinstance(event, Applied) and event.object == object_id and isinstance(event.effect, PropertyEffect):
+            yield event.effect
+
+
+def _base_or_last_known(game: Game, object_id: int) -> Properties:
+    """Return the base properties of an object; the last known properties if it has ceased to exist."""
+    if not game.has(object_id):
+        return properties(game, object_id)
+    base: Properties = game.rules.properties.base(game, object_id)
+    return base
+
+
+# Copyable properties (6.4.8a, 8.5.25)
+
+_COPYABLE = ("name", "types", "subtypes", "supertypes", "abilities", "power", "defense", "life", "cost", "intellect")
 
 
 class IsCopy(CopyInForce, frozen=True):
@@ -133,7 +198,7 @@ def entering_as(game: Game, card: Card, effect: Effect, context: Context) -> Car
     """Return the base properties of a card with the modification of an effect."""
     before = properties_of_card(card)
     after = modified(game, effect, context, before)
-    changed = {name: getattr(after, name) for name in _PROPERTIES if getattr(after, name) != getattr(before, name)}
+    changed = {name: getattr(after, name) for name in _COPYABLE if getattr(after, name) != getattr(before, name)}
     return replace(card, **changed)
 
 
@@ -143,9 +208,17 @@ def copyable(game: Game, object_id: int) -> Card:
     return game.object(object_id).card
 
 
-def was_ever(game: Game, object_id: int, is_so: Callable[[Properties], bool]) -> bool:
-    """Whether something was so of earlier properties of an object: the base ones, or those that an effect made."""
-    base, context = base_or_last_known(game, object_id), game.context_of(object_id)
-    return is_so(base) or any(
-        is_so(modified(game, effect, context, base)) for effect in applied_this_turn(game, object_id)
-    )
+# Effects of abilities (1.7.5d, 1.8.2)
+
+
+@book.law
+def generated_effects(game: Game, object_id: int) -> list[DiscreteEffect]:
+    """The effects that the abilities of an object directly generate, optional and conditional ones among them."""
+    return [part for effect in effects_of(abilities(game, object_id)) for part in with_parts(effect)]
+
+
+def effects_of(abilities: Iterable[Ability]) -> Iterator[DiscreteEffect]:
+    """Yield the effects that abilities directly generate as a whole; modes that were not selected generate none."""
+    for ability in map(within, abilities):
+        layer = ability.layer if isinstance(ability, Activated | TriggeredAbility) else (ability,)
+        yield from effects_within(layer, ())

@@ -13,15 +13,19 @@ from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.defining_abilities import definition
 from rulesdb.engine.fab.rules.abilities.functional import is_functional, is_of_kind
-from rulesdb.engine.fab.rules.cards.names import has_part, is_named
-from rulesdb.engine.fab.rules.cards.numbers import compared, cost_of_symbols, counted, needed, whole
-from rulesdb.engine.fab.rules.cards.numeric_properties import (
+from rulesdb.engine.fab.rules.cards.names import is_named, name_has_part
+from rulesdb.engine.fab.rules.cards.numbers import (
     after_effect,
     bounded,
+    compared,
+    cost_of_symbols,
+    counted,
     modification_by_counters,
+    needed,
     value_of,
+    whole,
 )
-from rulesdb.engine.fab.rules.cards.printed_properties import properties_of_card
+from rulesdb.engine.fab.rules.cards.object_properties import properties_of_card
 from rulesdb.engine.fab.rules.continuous.applying import effects_on_objects, is_applied, key_of, parts_lost
 from rulesdb.engine.fab.rules.continuous.staging import (
     dependent_row,
@@ -32,7 +36,7 @@ from rulesdb.engine.fab.rules.continuous.staging import (
     row_of_several,
 )
 from rulesdb.engine.fab.rules.continuous.static_continuous import with_values
-from rulesdb.engine.fab.rules.objects.permanents import having_effect
+from rulesdb.engine.fab.rules.objects.objects import effective_counters
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, ModalAbility, ResolutionAbility, within
@@ -56,7 +60,7 @@ def outside(game: Game, player: int, card: Card) -> Properties:
 def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
     """Return the modifications that an object itself brings, by its counters."""
     item = game.state.objects[object_id]
-    return of_counters((), game, item, having_effect((), item)) if item.counters else ()
+    return of_counters((), game, item, effective_counters(item)) if item.counters else ()
 
 
 @book.transform("1.15.2a#sentence-1")
@@ -222,6 +226,6 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     inherited=inherited,
     value=value_of,
     is_named=is_named,
-    has_part=has_part,
+    has_part=name_has_part,
 )
 """The rules of the staging system (6.3)."""

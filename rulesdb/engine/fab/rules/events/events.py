@@ -6,9 +6,9 @@ from functools import partial
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.cards.object_properties import asset_given, number_given
-from rulesdb.engine.fab.rules.objects.layers import is_no_card
-from rulesdb.engine.fab.rules.objects.life_totals import is_living
+from rulesdb.engine.fab.rules.cards.object_properties import points_for_pitching
+from rulesdb.engine.fab.rules.objects.attacks import is_living
+from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.event_kinds.zone_events import PartsTable, can_leave, drawn, is_nothing_of, moved, parts_of
 from rulesdb.engine.kernel.events import Event, Events, Keys
@@ -84,7 +84,7 @@ def _of_clear(game: Game, event: kinds.Clear) -> tuple[Event, ...]:
     """Return the moves of cleared cards to their owners' graveyards; other objects cease to exist (3.0.12)."""
     return tuple(
         kinds.Cease(by=event.by, source=event.source, object=object_id)
-        if is_no_card(game.object(object_id))
+        if ceases_if_cleared(game.object(object_id))
         else kinds.Move.to_owner(game, event, object_id, event.goes_to)
         for object_id in event.objects
     )
@@ -103,7 +103,7 @@ def of_pitch(game: Game, event: kinds.Pitch) -> tuple[Event, ...]:
 @book.law
 def points_of(game: Game, event: kinds.Pitch) -> kinds.GainAsset:
     """The pitch property of a card determines what type and how many assets the player gains."""
-    asset, points = asset_given(game, event.object), number_given(game, event.object)
+    asset, points = points_for_pitching(game, event.object)
     return kinds.GainAsset(by=event.by, player=event.player, asset=asset, amount=points)
 
 

@@ -1,13 +1,19 @@
-"""Attacks (1.4.1 to 1.4.2a, 1.4.4), and the Layer Step that one begins by opening the combat chain (7.0.2a)."""
+"""Attacks (1.4.1 to 1.4.4), what they are aimed at (1.4.5), and the life totals of living objects (2.5)."""
+
+from collections.abc import Sequence
 
 from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.events import Began
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.present_properties import subtypes
-from rulesdb.engine.fab.rules.objects.layers import is_no_card
+from rulesdb.engine.fab.present_properties import life, subtypes
+from rulesdb.engine.fab.rules.general.precedence import is_allowed, is_impossible
+from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.fab.zones import CHAIN, STACK
+from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK
+from rulesdb.engine.kernel.event_kinds.zone_events import leaves
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.play.declarations import different
 from rulesdb.engine.kernel.process.pipeline import happen
 
 
@@ -29,8 +35,8 @@ def is_attack_card(game: Game, item: Object) -> bool:
 
 
 def is_card_with_subtype_attack(game: Game, item: Object) -> bool:
-    """Whether an object is a card with the subtype attack, wherever it is."""
-    return "attack" in subtypes(game, item.id) and not is_no_card(item)
+    """Whether an object is a card with the subtype attack, wherever it is, and no token."""
+    return "attack" in subtypes(game, item.id) and not ceases_if_cleared(item)
 
 
 def is_attacking(game: Game, item: Object) -> bool:
@@ -45,6 +51,66 @@ def attack_source(proxy: Object) -> int | None:
 
 
 def begin_layer_step(game: Game, layer: int, player: int) -> None:
-    """Begin the Layer Step if the layer that a player added to the stack is an attack."""
+    """Begin the Layer Step (7.0.2a) if the layer that a player added to the stack is an attack."""
     if is_attack(game, layer):
         happen(game, Began(by="fab:7.0.2a", what="combat:layer", player=player))
+
+
+def attackable(game: Game, player: int) -> list[int]:
+    """Return the legal attack-targets of a player."""
+    return game.once(("attackable", player), attack_targets, game, player)
+
+
+@book.law
+def attack_targets(game: Game, player: int) -> list[int]:
+    """The attackable objects that an opponent of a player controls, whatever the player has attacked before."""
+    opponents = game.opponents(player)
+    objects = game.keep("public in the arena", (game.state.objects,), _public_in_the_arena, game)
+    return [item.id for item in objects if item.controller in opponents and is_attackable(game, player, item)]
+
+
+def _public_in_the_arena(game: Game) -> list[Object]:
+    return [item for item in game.in_arena() if item.is_public]
+
+
+@book.definition("1.4.5a#sentence-1")
+def is_attackable(game: Game, player: int, item: Object) -> bool:
+    """An object is attackable if it is a living object, or made attackable by an effect."""
+    is_able = is_living(game, item.id) or is_allowed(game, "be attacked", player, item.id)
+    return is_able and not is_impossible(game, "be attacked", player, item.id)
+
+
+@book.law
+def remaining_targets(game: Game, targets: Sequence[int]) -> tuple[int, ...]:
+    """The targets of an attack, which remain so until the combat chain closes, as long as they exist."""
+    return tuple(target for target in targets if game.has(target))
+
+
+different_targets = book.definition("1.4.5c#sentence-2")(different)
+"""The targets of an attack that has several must be different, and all of them legal to declare."""
+
+
+@book.definition("2.5.1a#sentence-1")
+def is_living(game: Game, object_id: int) -> bool:
+    """A living object is a permanent with the property life."""
+    item = game.object(object_id)
+    return item.zone.name in ARENA and item.proxy_of is None and life(game, object_id) is not None
+
+
+@book.law
+def life_total(game: Game, object_id: int) -> int | None:
+    """The life total of an object: base life with life gained and lost, at least 0; None without the property life."""
+    base = life(game, object_id)
+    return None if base is None else max(0, base + game.object(object_id).gained)
+
+
+@book.definition("2.5.3#sentence-2")
+def referred_life_total(game: Game, object_id: int) -> int:
+    """The term life total refers to the modified life of an object."""
+    return life_total(game, object_id) or 0
+
+
+@book.definition("2.5.3g#sentence-1")
+def ends_a_life(game: Game, event: Event) -> bool:
+    """A living object that ceases to exist, in whatever way, is considered to have died."""
+    return leaves(game, event, ARENA)

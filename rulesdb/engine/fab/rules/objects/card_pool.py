@@ -6,63 +6,12 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Meta
 from rulesdb.engine.fab.card_parts.keywords import Specialization
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.rules.cards.categories import category_of, is_hero_card, is_macro, is_token_card
+from rulesdb.engine.fab.rules.cards.categories import card_category, is_hero_card, is_macro, is_token_card
 from rulesdb.engine.fab.rules.cards.names import moniker_of
-from rulesdb.engine.fab.rules.objects.identities import is_of_another_hero
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, WEAPON_ZONES, ZoneName
 from rulesdb.engine.kernel.engine_errors import EngineError
 
 CardPool = tuple[Card, ...]
-
-
-@book.filter("1.5.2#sentence-1")
-def is_macro_in_the_pool(card: Card) -> bool:
-    """A macro cannot be part of a card-pool."""
-    return is_macro(card)
-
-
-@book.filter("1.1.3#sentence-1")
-def is_of_another_category(card: Card) -> bool:
-    """Only deck-cards and arena-cards are in a card-pool."""
-    return category_of(card) not in {"deck", "arena"}
-
-
-@book.filter("1.1.3#sentence-2")
-def has_foreign_supertypes(card: Card, hero: Card) -> bool:
-    """A card is in the card-pool only if its supertypes are a subset of those of the player's hero."""
-    return not any(supertypes <= hero.supertypes for supertypes in sets_of_supertypes(card))
-
-
-@book.law
-def sets_of_supertypes(card: Card) -> tuple[frozenset[str], ...]:
-    """The sets of supertypes of a card, of which one decides whether the card may be in a card-pool."""
-    return (card.supertypes, card.hybrid) if card.hybrid else (card.supertypes,)
-
-
-@book.filter("8.3.7#sentence-2")
-def is_for_another_hero(card: Card, hero: Card) -> bool:
-    """Specialization: a card is in the card-pool only if the player's hero has the moniker that it names."""
-    wanted = [ability for ability in card.abilities if isinstance(ability, Specialization)]
-    return any(ability.moniker != moniker_of(hero) for ability in wanted)
-
-
-@book.law
-def is_admitted(card: Card, hero: Card, zone: ZoneName | None) -> bool:
-    """Whether a meta-static ability, which functions outside the game, admits a card that starts the game in a zone."""
-    metas = (ability for ability in hero.abilities if isinstance(ability, Meta))
-    return any(ability.admitted.admits(card) and ability.zone in {None, zone} for ability in metas)
-
-
-def against_card_pool(card: Card, hero: Card, zone: ZoneName | None) -> frozenset[str]:
-    """Return the identifiers of the rules that exclude a card from the card-pool of a hero's player.
-
-    ``zone`` is the zone in which the card starts the game, None for a card of the inventory.
-    """
-    rules = frozenset(rule.id for rule in (is_of_another_category, is_macro_in_the_pool) if rule(card))
-    if is_admitted(card, hero, zone):
-        return rules
-    of_hero = (has_foreign_supertypes, is_for_another_hero, is_of_another_hero)
-    return rules | {rule.id for rule in of_hero if rule(card, hero)}
 
 
 class Seat(Struct, frozen=True):
@@ -95,13 +44,6 @@ class SeatError(EngineError):
         super().__init__(f"{player} cannot start a game with {what}: {', '.join(sorted(rules))}")
 
 
-@book.law
-def card_pool(seat: Seat) -> CardPool:
-    """A player's card-pool: the arena-cards and deck-cards that they bring, but neither tokens nor macros."""
-    others = (card for card in seat.others if not (is_token_card(card) or is_macro(card)))
-    return (*seat.equipment, *seat.deck, *others)
-
-
 def check_seat(seat: Seat) -> None:
     """Raise SeatError for a person who cannot start a game, or for the first card with which the person cannot."""
     if cannot_participate(seat):
@@ -117,13 +59,6 @@ def check_seat(seat: Seat) -> None:
             raise SeatError(seat.name, card.name, rules)
 
 
-def zone_for(card: Card) -> ZoneName:
-    """Return the zone that an arena-card is equipped to."""
-    if "weapon" in card.types:
-        return WEAPON_ZONES[0]
-    return next(name for name in EQUIPMENT_ZONES if name in card.subtypes)
-
-
 @book.definition("1.1.1a#sentence-1")
 def cannot_participate(seat: Seat) -> bool:
     """To participate, a person must have a hero and a card-pool."""
@@ -136,12 +71,93 @@ def is_no_hero_card(hero: Card) -> bool:
     return not is_hero_card(hero)
 
 
+@book.law
+def card_pool(seat: Seat) -> CardPool:
+    """A player's card-pool: the arena-cards and deck-cards that they bring, but neither tokens nor macros."""
+    others = (card for card in seat.others if not (is_token_card(card) or is_macro(card)))
+    return (*seat.equipment, *seat.deck, *others)
+
+
+def zone_for(card: Card) -> ZoneName:
+    """Return the zone that an arena-card is equipped to."""
+    if "weapon" in card.types:
+        return WEAPON_ZONES[0]
+    return next(name for name in EQUIPMENT_ZONES if name in card.subtypes)
+
+
+# Cards of a card-pool
+
+
+def against_card_pool(card: Card, hero: Card, zone: ZoneName | None) -> frozenset[str]:
+    """Return the identifiers of the rules that exclude a card from the card-pool of a hero's player.
+
+    ``zone`` is the zone in which the card starts the game, None for a card of the inventory.
+    """
+    rules = frozenset(rule.id for rule in (is_of_another_category, is_macro_in_the_pool) if rule(card))
+    if is_admitted(card, hero, zone):
+        return rules
+    of_hero = (has_foreign_supertypes, is_for_another_hero, is_of_another_hero)
+    return rules | {rule.id for rule in of_hero if rule(card, hero)}
+
+
+@book.filter("1.1.3#sentence-1")
+def is_of_another_category(card: Card) -> bool:
+    """Only deck-cards and arena-cards are in a card-pool."""
+    return card_category(card) not in {"deck", "arena"}
+
+
+@book.filter("1.5.2#sentence-1")
+def is_macro_in_the_pool(card: Card) -> bool:
+    """A macro cannot be part of a card-pool."""
+    return is_macro(card)
+
+
+@book.law
+def is_admitted(card: Card, hero: Card, zone: ZoneName | None) -> bool:
+    """Whether a meta-static ability, which functions outside the game, admits a card that starts the game in a zone."""
+    metas = (ability for ability in hero.abilities if isinstance(ability, Meta))
+    return any(ability.admitted.admits(card) and ability.zone in {None, zone} for ability in metas)
+
+
+@book.filter("1.1.3#sentence-2")
+def has_foreign_supertypes(card: Card, hero: Card) -> bool:
+    """A card is in the card-pool only if its supertypes are a subset of those of the player's hero."""
+    return not any(supertypes <= hero.supertypes for supertypes in sets_of_supertypes(card))
+
+
+@book.law
+def sets_of_supertypes(card: Card) -> tuple[frozenset[str], ...]:
+    """The sets of supertypes of a card, of which one decides whether the card may be in a card-pool."""
+    return (card.supertypes, card.hybrid) if card.hybrid else (card.supertypes,)
+
+
+@book.filter("8.3.7#sentence-2")
+def is_for_another_hero(card: Card, hero: Card) -> bool:
+    """Specialization: a card is in the card-pool only if the player's hero has the moniker that it names."""
+    wanted = [ability for ability in card.abilities if isinstance(ability, Specialization)]
+    return any(ability.moniker != moniker_of(hero) for ability in wanted)
+
+
+METATYPES_OF_SETS = frozenset({"Rosetta"})
+"""The metatypes of sets; the others are those of heroes."""
+
+
+@book.filter("2.6.6#sentence-3")
+def is_of_another_hero(card: Card, hero: Card) -> bool:
+    """A card is in a card-pool only if the hero of the player has the moniker of a hero-metatype of the card."""
+    monikers = card.metatypes - METATYPES_OF_SETS
+    return bool(monikers) and moniker_of(hero) not in monikers
+
+
+# Where cards start the game
+
+
 def against_start(card: Card, zone: ZoneName | None) -> frozenset[str]:
     """Return the identifiers of the rules that forbid that a card of a card-pool starts the game in a zone."""
     rules = {is_hero_of_nobody.id} if is_hero_of_nobody(card) else set[str]()
     if is_arena_card_in_deck(card, zone):
         rules.add(is_arena_card_in_deck.id)
-    elif zone == "deck" and category_of(card) != "arena" and not may_start_in_deck(card):
+    elif zone == "deck" and card_category(card) != "arena" and not may_start_in_deck(card):
         rules.add(may_start_in_deck.id)
     return frozenset(rules)
 
@@ -149,16 +165,16 @@ def against_start(card: Card, zone: ZoneName | None) -> frozenset[str]:
 @book.filter("1.3.2a#sentence-2")
 def is_hero_of_nobody(card: Card) -> bool:
     """A hero-card starts the game as a player's hero, and not among a player's other cards."""
-    return category_of(card) == "hero"
+    return card_category(card) == "hero"
 
 
 @book.filter("1.3.2c#sentence-3")
 def may_start_in_deck(card: Card) -> bool:
     """A deck-card may start the game in a player's deck."""
-    return category_of(card) == "deck"
+    return card_category(card) == "deck"
 
 
 @book.filter("1.3.2d#sentence-2")
 def is_arena_card_in_deck(card: Card, zone: ZoneName | None) -> bool:
     """An arena-card cannot start the game in a player's deck."""
-    return zone == "deck" and category_of(card) == "arena"
+    return zone == "deck" and card_category(card) == "arena"

@@ -1,4 +1,4 @@
-"""Object identities (1.2.2), metatypes (2.6), and groups of cards by a trait (2.13.4)."""
+"""Object identities (1.2.2), metatypes of layers (2.6.4), and groups of cards by a trait (2.13.4)."""
 
 from typing import Literal
 
@@ -10,8 +10,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import metatypes, properties, traits
 from rulesdb.engine.fab.rules.cards.names import moniker_of
 from rulesdb.engine.fab.rules.objects.attacks import is_attack
-from rulesdb.engine.fab.rules.objects.layers import category_of
-from rulesdb.engine.fab.rules.objects.permanents import is_card, is_permanent
+from rulesdb.engine.fab.rules.objects.objects import is_card, is_permanent, layer_category
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import CHAIN, STACK
 
@@ -19,7 +18,6 @@ Noun = Literal[
     "object", "card", "permanent", "attack", "activated ability", "triggered effect", CardType, Subtype, Trait
 ]  # fmt: skip
 """An identity that is a word of the rules, and no name."""
-
 Identities = frozenset[str]
 
 
@@ -50,7 +48,7 @@ def identities(game: Game, object_id: int) -> Identities:
 @book.law
 def identity_of_layer(item: Object) -> Identities:
     """The identity of an activated-layer, activated ability, or of a triggered-layer, triggered effect."""
-    identity = {"activated": "activated ability", "triggered": "triggered effect"}.get(category_of(item))
+    identity = {"activated": "activated ability", "triggered": "triggered effect"}.get(layer_category(item))
     return frozenset({identity} if identity else ())
 
 
@@ -86,27 +84,10 @@ def is_attack_on_chain(game: Game, item: Object) -> bool:
     return is_attack(game, item.id)
 
 
-SET_METATYPES = frozenset({"Rosetta"})
-"""The metatypes of sets; the others are those of heroes."""
-
-
-@book.definition("2.6.1#sentence-1")
-def is_among_metatypes(found: frozenset[str], metatype: str) -> bool:
-    """Metatypes are a collection of metatype keywords."""
-    return metatype in found
-
-
 @book.transform("2.6.4#sentence-1")
 def with_metatypes_of_source(layer: Card, game: Game, source: int) -> Card:
     """An activated-layer or triggered-layer has the same metatypes as its source."""
     return replace(layer, metatypes=metatypes(game, source)) if game.is_known(source) else layer
-
-
-@book.filter("2.6.6#sentence-3")
-def is_of_another_hero(card: Card, hero: Card) -> bool:
-    """A card is in a card-pool only if the hero of the player has the moniker of a hero-metatype of the card."""
-    monikers = card.metatypes - SET_METATYPES
-    return bool(monikers) and moniker_of(hero) not in monikers
 
 
 @book.definition("2.13.4#sentence-1")

@@ -1,5 +1,6 @@
 """References of effects to attack-proxies and attack-layers (1.4.3, 1.4.4), and self-references (2.12.3a)."""
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -83,17 +84,11 @@ def attack_meets(game: Game, described: Filter, item: Object, context: Context) 
 
 
 def with_self_references(card: Card) -> Card:
-    """Return a card whose rules text means its source where it specifies it by name.
-
-    A token that an effect creates has rules text of its own, and the source of an ability that an object gains is this
-    object.
-    """
+    """Return a card whose text means its source where it names it; a token's text, or a gained ability, has its own."""
     if not mentions(card.abilities, IsCalledByName):  # as most cards
         return card
 
-    def reference(name: IsCalledByName) -> Filter:
-        return self_reference(card, name)
-
+    reference = partial(self_reference, card)
     changes: FieldChanges = {IsCalledByName: reference, Card: with_self_references, GetsAbility: unchanged}
     return replace(card, abilities=with_changed(card.abilities, changes))
 

@@ -17,10 +17,9 @@ from rulesdb.engine.fab.rules.abilities.activated import Extra, attacks, type_of
 from rulesdb.engine.fab.rules.abilities.play_statics import declared_for, play_statics
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_when_declared
 from rulesdb.engine.fab.rules.general.precedence import is_allowed, is_impossible, refusing
+from rulesdb.engine.fab.rules.objects.attacks import attackable
 from rulesdb.engine.fab.rules.objects.defending import is_no_reaction_to_dominate
-from rulesdb.engine.fab.rules.objects.layers import layers
-from rulesdb.engine.fab.rules.objects.life_totals import attackable
-from rulesdb.engine.fab.rules.objects.permanents import becomes_permanent
+from rulesdb.engine.fab.rules.objects.objects import becomes_permanent, layers
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.zones import PERMANENT
 from rulesdb.engine.kernel.effects.properties import abilities

@@ -22,9 +22,9 @@ from rulesdb.engine.fab.rules.abilities.play_statics import (
     to_be_paid_instead,
 )
 from rulesdb.engine.fab.rules.cards.categories import cost_of_halves
-from rulesdb.engine.fab.rules.cards.object_properties import asset_given, number_given
+from rulesdb.engine.fab.rules.cards.object_properties import points_for_pitching
 from rulesdb.engine.fab.rules.general.precedence import is_impossible
-from rulesdb.engine.fab.rules.objects.life_totals import life_total
+from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, valued
@@ -359,7 +359,7 @@ def _pitch_one(game: Game, player: int, card: int, _part: Asset, by: str) -> Non
 
 
 def _given_by(game: Game, _player: int, card: int, _part: Asset) -> tuple[Asset, int]:
-    return asset_given(game, card), number_given(game, card)
+    return points_for_pitching(game, card)
 
 
 PAYMENT = AssetPayment(

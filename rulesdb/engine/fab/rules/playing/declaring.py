@@ -29,10 +29,9 @@ from rulesdb.engine.fab.rules.cards.categories import forms, played_as
 from rulesdb.engine.fab.rules.cards.numbers import numbers_to_choose, sum_of_symbols
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next, come_under_control
 from rulesdb.engine.fab.rules.general.precedence import is_allowed
-from rulesdb.engine.fab.rules.objects.attacks import is_attack
+from rulesdb.engine.fab.rules.objects.attacks import attackable, different_targets, is_attack
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
-from rulesdb.engine.fab.rules.objects.layers import layer_of_ability, owner_of_card_layer
-from rulesdb.engine.fab.rules.objects.life_totals import attackable, different_targets
+from rulesdb.engine.fab.rules.objects.objects import layer_of_ability, owner_of_card_layer
 from rulesdb.engine.fab.rules.playing import targeting
 from rulesdb.engine.fab.rules.playing.attempt import Attempt, may_be_instant
 from rulesdb.engine.fab.rules.playing.costs import (
@@ -62,7 +61,7 @@ FREE = Name("without paying")
 def announce(game: Game, attempt: Attempt) -> None:
     """Perform the first step of playing a card (5.1.2): the player announces it, and declares a split-card's half."""
     item = game.object(attempt.layer)
-    owner = owner_of_card_layer(game, item.id, attempt.player)
+    owner = owner_of_card_layer(item, attempt.player)
     note(game, kinds.Became(record=replace(item, owner=owner, layer=layer_of_card(item.id))))
     put_on_the_stack(game, item.id, attempt.player)
     if item.card.halves:

@@ -14,7 +14,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.play_statics import declared_for
 from rulesdb.engine.fab.rules.effects.instructions import may_choose_no_target
 from rulesdb.engine.fab.rules.effects.parameters import described_zones, is_public_in_arena_or_stack
-from rulesdb.engine.fab.rules.objects.life_totals import attackable, is_living
+from rulesdb.engine.fab.rules.objects.attacks import attackable, is_living
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.zones import PRIVATE
 from rulesdb.engine.kernel.cards.abilities import ModalAbility, ModeIf, ResolutionAbility, phrases_within

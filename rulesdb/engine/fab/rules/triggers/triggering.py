@@ -24,7 +24,7 @@ from rulesdb.engine.fab.rules.events.events import (
 )
 from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
-from rulesdb.engine.fab.rules.objects.layers import layer_of_ability
+from rulesdb.engine.fab.rules.objects.objects import layer_of_ability
 from rulesdb.engine.fab.rules.objects.visibility import hide_again
 from rulesdb.engine.fab.rules.playing import targeting
 from rulesdb.engine.fab.rules.playing.attempt import Attempt

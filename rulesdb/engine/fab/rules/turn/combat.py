@@ -12,11 +12,9 @@ from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import power, types
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_attack_source
-from rulesdb.engine.fab.rules.objects.attacks import is_attack
+from rulesdb.engine.fab.rules.objects.attacks import is_attack, remaining_targets
 from rulesdb.engine.fab.rules.objects.defending import declare_defending_cards, total_defense
-from rulesdb.engine.fab.rules.objects.layers import category_of, layers
-from rulesdb.engine.fab.rules.objects.life_totals import remaining_targets
-from rulesdb.engine.fab.rules.objects.permanents import permanents_among
+from rulesdb.engine.fab.rules.objects.objects import layer_category, layers, permanents_among
 from rulesdb.engine.fab.rules.playing.costs import gain_action_point
 from rulesdb.engine.fab.rules.turn.priority import PRIORITY
 from rulesdb.engine.fab.rules.turn.resolving import LayerResolution, generate_layer_effects, next_to_resolve
@@ -187,7 +185,7 @@ def _ends_with_combat(game: Game, layer: int) -> bool:
     """Whether a layer is an attack or a reaction, which is cleared if it is still on the stack (7.7.3)."""
     if is_attack(game, layer):
         return True
-    return bool(types(game, layer) & _REACTIONS) and category_of(game.object(layer)) != "triggered"
+    return bool(types(game, layer) & _REACTIONS) and layer_category(game.object(layer)) != "triggered"
 
 
 def end_of_combat(game: Game) -> None:

@@ -26,8 +26,7 @@ from rulesdb.engine.fab.rules.events.replacing import modified_move, outcome
 from rulesdb.engine.fab.rules.general.players import acting_hero
 from rulesdb.engine.fab.rules.general.precedence import is_impossible, restrictions_on
 from rulesdb.engine.fab.rules.objects import objects
-from rulesdb.engine.fab.rules.objects.objects import after_event
-from rulesdb.engine.fab.rules.objects.permanents import COUNTERS
+from rulesdb.engine.fab.rules.objects.objects import COUNTERS, after_event
 from rulesdb.engine.fab.rules.objects.references import refers
 from rulesdb.engine.fab.rules.playing.targeting import any_target, legal_targets
 from rulesdb.engine.fab.rules.triggers import trigger_conditions, triggering

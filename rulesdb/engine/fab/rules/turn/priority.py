@@ -17,9 +17,8 @@ from rulesdb.engine.fab.rules.continuous.applying import (
 )
 from rulesdb.engine.fab.rules.general.players import win_together
 from rulesdb.engine.fab.rules.general.precedence import lose_priority
-from rulesdb.engine.fab.rules.objects.attacks import is_attack
-from rulesdb.engine.fab.rules.objects.layers import layers
-from rulesdb.engine.fab.rules.objects.life_totals import life_total
+from rulesdb.engine.fab.rules.objects.attacks import is_attack, life_total
+from rulesdb.engine.fab.rules.objects.objects import layers
 from rulesdb.engine.fab.rules.objects.visibility import hide_again, look_where_allowed
 from rulesdb.engine.fab.rules.playing.legality import LEGALITY
 from rulesdb.engine.fab.rules.playing.playing import take_action

@@ -16,7 +16,7 @@ from rulesdb.engine.fab.rules.effects.abilities import resolution_context
 from rulesdb.engine.fab.rules.effects.discrete import generate_in_order
 from rulesdb.engine.fab.rules.general.precedence import lose_priority
 from rulesdb.engine.fab.rules.objects.defending import add_defending, cannot_become_defending
-from rulesdb.engine.fab.rules.objects.layers import is_card_layer, layers
+from rulesdb.engine.fab.rules.objects.objects import is_card_layer, layers
 from rulesdb.engine.fab.rules.playing.attempt import enters_the_arena
 from rulesdb.engine.fab.rules.playing.costs import gain_action_point
 from rulesdb.engine.fab.zones import PERMANENT, STACK, Zone

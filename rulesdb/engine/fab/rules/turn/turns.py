@@ -12,8 +12,8 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import intellect_of_hero, life, subtypes
 from rulesdb.engine.fab.rules.cards.categories import MacroRule
 from rulesdb.engine.fab.rules.events.events import order_of_players
+from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.rules.objects.card_pool import Seat, check_seat, zone_for
-from rulesdb.engine.fab.rules.objects.life_totals import life_total
 from rulesdb.engine.fab.rules.turn.priority import PRIORITY
 from rulesdb.engine.fab.state import Object, Player, State, TournamentRule
 from rulesdb.engine.fab.zones import PERMANENT, SHARED, WEAPON_ZONES, Zone, ZoneName
