@@ -19,13 +19,11 @@ NO_RULES = {
     "follows": "1.8.1: verbs ask whether the next effect is generated; there is nothing else to know",
     "is_added_to_the_current_substage": "6.3.5a: a row of the kernel's walk over effects, which Magic fills otherwise",
     "is_in_play_already": "502.26d: an event that changes a permanent, which has no game to ask",
-    "left_over": "6.2.3a: effects that have ended; whatever looks for effects would be bent for all of them",
     "needs_no_payment": "502.26: an effect asks once for each permanent, and its misreading lets a player pay",
     "occurring_instead": "6.4.6: an event that has been modified occurs, before anything is known of the other one",
     "of_any_player": "2.12.3b: objects with a name, whoever refers to them",
     "seen": "6.4.6, 6.6.5b: a row of the table of events, on which Magic relies with its default",
     "stops_at_a_failure": "5.3.4b: a row of resolution, which generates effects one after another",
-    "stops_within": "1.8.6: a row of the verbs that consist of several effects",
 }
 """Laws that return a constant or an argument, by name, with the reason that no other law could be bent; at most ten."""
 

@@ -3,16 +3,16 @@
 A law is a function of the game. What it does while a sentence is off is a misreading: either the sentence is merely
 absent (``Book.filter``, ``transform``, ``step``), or something else bends the law (``Book.instead``, ``before``,
 ``after``, ``around``). Misreadings of the second kind are kept apart from the laws, in a package of the game that is
-loaded where a sentence may be off. A sentence is written as ``5.3.1#sentence-2``; of a rule that no shipped text has,
-the number is written alone. The decorator replaces the function by a ``Law``, so that no caller can bypass the book.
-Every call is recorded in the trace of the rules in force; where there is none, as in play, a law costs little more than
-its function.
+loaded where a sentence may be off. A function of the kernel can be a law of every game (``shared_law``). A sentence is
+written as ``5.3.1#sentence-2``; of a rule that no shipped text has, the number is written alone. The decorator replaces
+the function by a ``Law``, so that no caller can bypass the book. Every call is recorded in the trace of the rules in
+force; where there is none, as in play, a law costs little more than its function.
 """
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from importlib import import_module
 from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
@@ -199,11 +199,22 @@ class Misreading(NamedTuple):
     """Module and qualified name of the function that is registered."""
 
 
-class Law(Protocol[P, R_co]):
-    """A law in the book: a callable that runs its function, or a misreading of it while a sentence is off.
+class AnyLaw(Protocol[P, R_co]):
+    """A law: a callable that runs its function, or a misreading of it while a sentence is off.
 
     It is a plain function with attributes, because calls of an object take longer. Its arguments are positional.
     """
+
+    of_game: Callable[[str], "Law[..., Any]"]
+    """Return the law of one game, by its ruleset: itself, unless it is a law of all games."""
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co:
+        """Record the call, and run the function or a misreading of it."""
+        ...
+
+
+class Law(AnyLaw[P, R_co], Protocol[P, R_co]):
+    """A law in the book of a game."""
 
     misreadings: list[Misreading]
     """The misreadings of the law, in the order in which they bend it."""
@@ -211,10 +222,6 @@ class Law(Protocol[P, R_co]):
     """Identifiers of their sentences, which a call leaves in the trace."""
     parts: set[str]
     """Identifiers of their sentences, and of the whole rules, which can be off."""
-
-    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co:
-        """Record the call, and run the function or a misreading of it."""
-        ...
 
 
 class Rule(Law[P, R_co], Protocol[P, R_co]):
@@ -249,6 +256,27 @@ def _law(function: Callable[P, R]) -> Law[P, R]:
 
     law = cast("Law[P, R]", call)
     law.misreadings, law.called, law.parts = misreadings, called, parts
+    law.of_game = lambda _ruleset: law
+    return law
+
+
+class PlayedGame(Protocol):
+    """A running game."""
+
+    ruleset: str
+    """The part of its rules' identifiers before the colon."""
+
+
+def shared_law(function: Callable[P, R]) -> AnyLaw[P, R]:
+    """Return a law of all games, whose first argument is the running game: the misreadings of that game bend it."""
+    of_game: Callable[[str], Law[..., R]] = cache(lambda _ruleset: _law(function))
+
+    def call(game: PlayedGame, *args: object) -> R:
+        run: Callable[..., R] = of_game(game.ruleset) if _watching else function
+        return run(game, *args)
+
+    law = cast("AnyLaw[P, R]", call)
+    law.of_game = of_game
     return law
 
 
@@ -315,23 +343,23 @@ class Book:
         """Register a rule that is a step of a procedure, which does nothing while the rule is off."""
         return lambda function: self._absent(number, function, nothing)
 
-    def instead(self, law: Law[..., R], number: str, reading: str) -> Callable[[F], F]:
+    def instead(self, law: AnyLaw[..., R], number: str, reading: str) -> Callable[[F], F]:
         """Register a misreading of a law: a function that runs in its place."""
         return lambda other: self._bent(law, number, reading, other, lambda _function: other)
 
-    def before(self, law: Law[..., R], number: str, reading: str) -> Callable[[F], F]:
+    def before(self, law: AnyLaw[..., R], number: str, reading: str) -> Callable[[F], F]:
         """Register a misreading of a law: a function of its arguments that returns those with which it runs."""
         return lambda other: self._bent(
             law, number, reading, other, lambda function: lambda *args: function(*other(*args))
         )
 
-    def after(self, law: Law[..., R], number: str, reading: str) -> Callable[[F], F]:
+    def after(self, law: AnyLaw[..., R], number: str, reading: str) -> Callable[[F], F]:
         """Register a misreading of a law: a function of its result and its arguments that returns another result."""
         return lambda other: self._bent(
             law, number, reading, other, lambda function: lambda *args: other(function(*args), *args)
         )
 
-    def around(self, law: Law[..., R], number: str, reading: str) -> Callable[[F], F]:
+    def around(self, law: AnyLaw[..., R], number: str, reading: str) -> Callable[[F], F]:
         """Register a misreading of a law: a function that is given the law's function first, then its arguments."""
         return lambda other: self._bent(law, number, reading, other, lambda function: partial(other, function))
 
@@ -356,11 +384,12 @@ class Book:
         self._bent(rule, number, "", function, lambda _function: neutral)
         return rule
 
-    def _bent(self, law: Law[..., Any], number: str, reading: str, registered: F, bend: Bend) -> F:
+    def _bent(self, bent: AnyLaw[..., R], number: str, reading: str, registered: F, bend: Bend) -> F:
         """Add a misreading to the law and to the book; return the function that is registered.
 
         A reading is what a person holds, as a clause in Japanese; one that ends with 読み方 is a phrase of its own.
         """
+        law = bent.of_game(self.ruleset)
         sentence = self._named(number)
         phrase = f"{reading}とする読み方" if reading and not reading.endswith("読み方") else reading
         location = f"{registered.__module__}.{registered.__qualname__}"

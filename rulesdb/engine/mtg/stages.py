@@ -6,6 +6,7 @@ from functools import partial
 from rulesdb.engine.kernel.process.game import StagedRules
 from rulesdb.engine.kernel.process.game_rules import GameRules, GenerationRules
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
+from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.characteristics import CHARACTERISTICS
 from rulesdb.engine.mtg.codec import VERBS
 from rulesdb.engine.mtg.game import Game
@@ -27,6 +28,7 @@ STAGES: dict[str, Callable[[Game], None]] = {
 }
 
 RULES = GameRules(
+    book.ruleset,
     EVENT_RULES,
     CHARACTERISTICS,
     FUNCTIONAL,

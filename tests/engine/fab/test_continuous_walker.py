@@ -88,7 +88,7 @@ def quarry(*spells: Spell) -> Quarry:
         modified=lambda _game, event, spent: (event, spent),
     )
     objects: Any = {1: "grey", 2: "red"}
-    game = Quarry(CoreState(players=(), objects=objects, zones={}, seed=1), (), GameRules(rules, STONES))
+    game = Quarry(CoreState(players=(), objects=objects, zones={}, seed=1), (), GameRules("quarry", rules, STONES))
     game.spells = spells
     return game
 

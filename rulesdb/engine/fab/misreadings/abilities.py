@@ -28,6 +28,7 @@ from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, STACK, ZoneName
 from rulesdb.engine.kernel.book import always, never, unchanged
 from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.roles import Ability, StateCondition
+from rulesdb.engine.kernel.effects.effects_in_force import is_met
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.records.governing import mentions, parts_of_kind
@@ -303,13 +304,13 @@ book.instead(functional.category_of, "1.7.3#sentence-3", "コストの書かれ�
 book.after(functional.category_of, "1.7.3#sentence-2", "誘発する能力は、常在能力ではなく、誘発能力という別の分類だ")(
     lambda found, ability: Triggered if isinstance(within(ability), Triggered) else found
 )
-book.instead(functional.is_met, "5.4.7#sentence-1", "期間の条件は、満たされていなくてもよい")(always)
+book.instead(is_met, "5.4.7#sentence-1", "期間の条件は、満たされていなくてもよい")(always)
 _ONCE_MET = "期間の条件が一度満たされたら、満たされなくなっても、ターンの終わりまで機能状態だ"
 
 
-@book.after(functional.is_met, "1.7.4g#sentence-1", _ONCE_MET)
-def _met_this_turn(is_met: bool, game: Game, condition: StateCondition, context: Context) -> bool:
-    return is_met or (context.source, repr(condition)) in game.state.counts
+@book.after(is_met, "1.7.4g#sentence-1", _ONCE_MET)
+def _met_this_turn(is_met_now: bool, game: Game, condition: StateCondition, context: Context) -> bool:
+    return is_met_now or (context.source, repr(condition)) in game.state.counts
 
 
 @book.after(note_existing, "1.7.4g#sentence-1", _ONCE_MET)

@@ -44,9 +44,10 @@ from rulesdb.engine.fab.state import LastingEffect, Object, Properties
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.book import always, empty, never, nothing, unchanged
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect, Effect, with_fixed_amounts
+from rulesdb.engine.kernel.effects import effect_order, effects_in_force
 from rulesdb.engine.kernel.effects.alterations import CopyInForce
 from rulesdb.engine.kernel.effects.effect_order import PropertyLevel, seen_at, walk
-from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force, of_kind
+from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.effects.property_effects import (
     AbilityEffect,
     AddsToValue,
@@ -59,17 +60,22 @@ from rulesdb.engine.kernel.effects.property_effects import (
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.verbs.begin import fixed_when_generated
 
 book.instead(
     applying.effects_on_objects, "1.8.1#sentence-2", "効果は、イベントを起こすだけで、オブジェクトに変化を与えない"
 )(empty)
 
 
-@book.instead(
-    static_continuous.left_over,
+@book.after(
+    effects_in_force.static_effects,
     "6.2.3a#sentence-2",
     "常在型継続効果は、発生源が闘技場を離れても、ターンの終わりまで続く",
 )
+def _and_of_those_gone(found: Effects, game: Game) -> Effects:
+    return (*found, *_until_the_turn_ends_if_gone(game))
+
+
 def _until_the_turn_ends_if_gone(game: Game) -> Iterator[EffectInForce]:
     """Yield the effects of permanents that have left the arena this turn."""
     gone = (known.record for known in game.state.known.values() if not game.has(known.record.id))
@@ -269,21 +275,21 @@ def _for_what_there_is(found: LastingEffect, _begun: LastingEffect, game: Game) 
     return replace(found, objects=frozenset(one for one in game.state.objects if fits.fits(game, one, found.context)))
 
 
-book.instead(layer_continuous.fixed_when_generated, "6.2.2b#sentence-2", "")(unchanged)
+book.instead(fixed_when_generated, "6.2.2b#sentence-2", "")(lambda _game, effect, *_given: effect)
 book.after(
-    layer_continuous.fixed_when_generated,
+    fixed_when_generated,
     "6.2.2b#sentence-3",
     "次のオブジェクトへの効果でも、値は、効果が生成された時点で決まる",
-)(lambda found, _effect, game, context, is_on_next: with_fixed_amounts(game, found, context) if is_on_next else found)
+)(lambda found, game, _effect, context, is_on_next: with_fixed_amounts(game, found, context) if is_on_next else found)
 book.after(
-    layer_continuous.still_applies,
+    effects_in_force.still_applies,
     "6.2.2c#sentence-1",
     "レイヤーがスタックを離れて、効果の発生源がなくなると、オブジェクトへの適用も終わる",
 )(lambda still_applies, game, one, _object_id: still_applies and game.has(one.context.source))
 
 
 @book.after(
-    layer_continuous.still_applies,
+    effects_in_force.still_applies,
     "6.2.2c#sentence-2",
     "オブジェクトの特性が変わって、効果の指定に合わなくなると、適用されなくなる",
 )
@@ -456,7 +462,7 @@ _ordered(
     staging.moment_of, "6.3.4c#sentence-1", "新しい効果は、同じサブステージにもとからある効果より先に適用される"
 )
 def _the_newest_first(moment: StageOrder, game: Game, _row: int, effect: EffectInForce) -> StageOrder:
-    newest = max(one.timestamp for one in effects_in_force(game).on_properties)
+    newest = max(one.timestamp for one in effects_in_force.effects_in_force(game).on_properties)
     stage, substage, time, rank = moment
     return stage, substage, -1 if effect.timestamp == newest else time, rank
 
@@ -505,13 +511,15 @@ _in_substage(
     ),
 )
 book.instead(
-    staging.depends,
+    effect_order.depends,
     "6.3.2a#sentence-2",
     "後のステージの効果が変更する特性を見る効果は、結果が変わらなくても、そのステージに依存している",
 )(always)
 book.instead(
-    staging.row_of_several, "6.3.2b#sentence-1", "2つ以上のステージに依存する効果は、そのうち最初のステージで適用する"
-)(lambda row, rows: None if row % ROWS_OF_A_STAGE == DEPENDENT else min(rows))
+    effect_order.row_of_several,
+    "6.3.2b#sentence-1",
+    "2つ以上のステージに依存する効果は、そのうち最初のステージで適用する",
+)(lambda _game, row, rows: None if row % ROWS_OF_A_STAGE == DEPENDENT else min(rows))
 book.instead(
     staging.is_added_to_the_current_substage,
     "6.3.5a#sentence-1",
@@ -570,14 +578,14 @@ def _once_met(is_met: bool, _game: Game, _during: object, object_id: int, one: E
 book.instead(
     static_continuous.applies_only_while, "1.8.4c#sentence-2", "「の間」の条件が満たされなくても、効果は適用される"
 )(always)
-book.after(static_continuous.is_in_its_condition, "6.2.2d#sentence-4", "適用の条件は、効果が生成された後は確かめない")(
+book.after(effects_in_force.is_in_its_condition, "6.2.2d#sentence-4", "適用の条件は、効果が生成された後は確かめない")(
     lambda holds, _game, one, _condition: holds or one.lasting is not None
 )
-book.after(static_continuous.is_in_its_condition, "6.2.3d#sentence-2", "")(
+book.after(effects_in_force.is_in_its_condition, "6.2.3d#sentence-2", "")(
     lambda holds, _game, one, _condition: holds and one.lasting is not None
 )
 book.after(
-    static_continuous.is_in_its_condition,
+    effects_in_force.is_in_its_condition,
     "6.2.3d#sentence-1",
     "条件が確かめられるのは、コントローラーのターンの間だけだ",
 )(
@@ -585,11 +593,11 @@ book.after(
         holds and (one.lasting is not None or game.state.turn_player == one.context.controller)
     )
 )
-book.after(
-    static_continuous.is_in_its_condition, "6.2.3d#sentence-3", "条件が満たされていないときにも、効果は存在する"
-)(lambda holds, _game, one, _condition: holds or one.lasting is None)
+book.after(effects_in_force.is_in_its_condition, "6.2.3d#sentence-3", "条件が満たされていないときにも、効果は存在する")(
+    lambda holds, _game, one, _condition: holds or one.lasting is None
+)
 book.instead(
-    static_continuous.is_in_its_condition, "1.8.4#sentence-3", "条件が満たされていなくても、効果は発生や適用がされる"
+    effects_in_force.is_in_its_condition, "1.8.4#sentence-3", "条件が満たされていなくても、効果は発生や適用がされる"
 )(always)
 
 
@@ -613,7 +621,7 @@ def _as_at_first(effect: ContinuousEffect, game: Game, one: EffectInForce) -> Co
 
 @book.after(applying.note_existing, "6.2.3b#sentence-2", _AT_FIRST)
 def _record_values(_noted: None, game: Game) -> None:
-    for one in effects_in_force(game).on_properties:
+    for one in effects_in_force.effects_in_force(game).on_properties:
         for name in static_continuous.variable_amounts(one.effect) if one.lasting is None else ():
             if _key(one, name) not in game.state.counts:
                 value = getattr(one.effect, name).value(game, one.context)

@@ -13,7 +13,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import properties
 from rulesdb.engine.fab.rules.abilities.activated import attacks
 from rulesdb.engine.fab.rules.continuous.layer_continuous import come_under_control
-from rulesdb.engine.fab.rules.effects import abilities, discrete, instructions, parameters
+from rulesdb.engine.fab.rules.effects import abilities, discrete, instructions
 from rulesdb.engine.fab.rules.effects.discrete import ALWAYS, NEVER, Effects
 from rulesdb.engine.fab.rules.events.replacements import instead_of_the_preceding
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
@@ -35,7 +35,8 @@ from rulesdb.engine.kernel.process.game_rules import Made
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.selection.conditions import AllHold
 from rulesdb.engine.kernel.turn.resolution import CoreResolution, context_of_layer
-from rulesdb.engine.kernel.verbs.begin import BeginEffect
+from rulesdb.engine.kernel.verbs import generation, sequences
+from rulesdb.engine.kernel.verbs.begin import BeginEffect, with_specified_controller
 from rulesdb.engine.kernel.verbs.sequences import Conditional
 
 Resolution = CoreResolution[Context]
@@ -282,7 +283,7 @@ def _as_well(now: Event | None, _game: Game, _one: object, event: Event) -> Even
     return kinds.Compound(by=event.by, source=event.source, kind="put", events=events)
 
 
-_generated = instructions.generated_under
+_generated = sequences.generated_under
 
 
 def _never_of(is_continuous: bool) -> Callable[..., DiscreteEffect | None]:
@@ -315,14 +316,14 @@ def _as_long_as_met(
     return replace(found, while_=condition if found.while_ is None else AllHold((found.while_, condition)))
 
 
-book.instead(instructions.number_conditional, "1.8.4#sentence-4", "条件が付くのは、並んだ効果のうち最初のものだけだ")(
-    lambda _effects: 1
+book.instead(sequences.number_conditional, "1.8.4#sentence-4", "条件が付くのは、並んだ効果のうち最初のものだけだ")(
+    lambda _game, _effects: 1
 )
-book.instead(instructions.otherwise, "1.8.4a#sentence-2", "「そうでない場合」には、前の効果が失敗したことは含まれない")(
-    lambda was_generated, _has_succeeded: not was_generated
+book.instead(sequences.is_otherwise, "1.8.4a#sentence-2", "「そうでない場合」には、前の効果が失敗したことは含まれない")(
+    lambda _game, was_generated, _has_succeeded: not was_generated
 )
 book.instead(
-    instructions.otherwise, "1.8.4a#sentence-3", "「そうでない場合」の効果は、前の効果が成功した後にも発生する"
+    sequences.is_otherwise, "1.8.4a#sentence-3", "「そうでない場合」の効果は、前の効果が成功した後にも発生する"
 )(always)
 book.instead(instructions.unless, "1.8.4b#sentence-2", "「でないかぎり」の条件は、逆条件そのものだ")(
     lambda is_met: is_met
@@ -353,18 +354,19 @@ def _in_full(has_succeeded: bool, game: Game, made: Made) -> bool:
     return has_succeeded and all((type(event), object_of(event)) in since for event in made.planned)
 
 
-book.instead(
-    instructions.stops_within, "1.8.6#sentence-2", "パラメータがない部分が1つあれば、効果の残りの部分も失敗する"
-)(always)
+book.instead(sequences.stops_within, "1.8.6#sentence-2", "パラメータがない部分が1つあれば、効果の残りの部分も失敗する")(
+    always
+)
 book.after(instructions.choosers, "1.8.3a#sentence-1", "選択型効果は、いつでも、そのコントローラーが選ぶ")(
     lambda found, _game, _who, context: found and (context.controller,)
 )
-book.instead(parameters.choose, "1.8.6#sentence-1", "決まっていないパラメータは、先にあるものから順に、自動的に決まる")(
+book.instead(generation.choose, "1.8.6#sentence-1", "決まっていないパラメータは、先にあるものから順に、自動的に決まる")(
     lambda _game, _question, able, number, _may_stop: able[:number]
 )
-book.instead(parameters.order_of_determining, "1.8.6a#sentence-2", "パラメータは、ターンプレイヤーから順に決める")(
+book.instead(generation.order_of_determining, "1.8.6a#sentence-2", "パラメータは、ターンプレイヤーから順に決める")(
     lambda game, _controller: game.clockwise(game.state.turn_player)
 )
-book.instead(parameters.number_determined, "1.8.6c#sentence-2", "適正なオブジェクトが足りなければ、1つも選ばれない")(
-    lambda number, available: number if number <= available else 0
+book.instead(generation.number_determined, "1.8.6c#sentence-2", "適正なオブジェクトが足りなければ、1つも選ばれない")(
+    lambda _game, number, available: number if number <= available else 0
 )
+book.instead(with_specified_controller, "1.8.1b#sentence-2", "")(lambda _game, context, _who: context)

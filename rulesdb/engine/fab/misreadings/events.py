@@ -29,6 +29,7 @@ from rulesdb.engine.kernel.events import Change, Event, Events, Keys
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.options import PickPlayer
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
+from rulesdb.engine.kernel.verbs import generation
 
 T = TypeVar("T")
 Outcome = tuple[Event | None, Keys]
@@ -67,6 +68,7 @@ book.around(events.is_untouched, "1.9.1b#sentence-2", "")(
 book.instead(events.compound, "1.9.2#sentence-1", "同じ指示を2回以上行っても、まとまった1つのイベントにはならない")(
     lambda _kind, instructions: instructions
 )
+book.instead(generation.repeated, "1.9.2#sentence-3", "")(lambda _game, once, _times: once)
 book.instead(events.one_by_one, "1.9.2#sentence-4", "同じことを何回行っても、まとめて1つのイベントだ")(happen_at_once)
 
 
@@ -85,7 +87,7 @@ book.around(triggered_on_whole, "1.9.2a#sentence-2", "")(lambda _triggered, _gam
 book.instead(events.order_of_players, "1.9.2c#sentence-2", "いつでも、最初に座っているプレイヤーから始める")(
     lambda game: game.playing
 )
-book.instead(events.order_for_an_effect, "1.9.2c#sentence-3", "効果によるときも、ターンプレイヤーから始める")(
+book.instead(generation.order_of_performing, "1.9.2c#sentence-3", "効果によるときも、ターンプレイヤーから始める")(
     lambda game, _controller: game.clockwise(game.state.turn_player)
 )
 book.instead(events.together, "1.9.2c#sentence-1", "それぞれのプレイヤーが行うことは、互いに別のイベントだ")(unchanged)

@@ -35,10 +35,13 @@ from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.continuous import seen_with
 from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.events import Event, changed
+from rulesdb.engine.kernel.process.game import known
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.selection.filters import Both, Either, IsThis
+from rulesdb.engine.kernel.selection.conditions import exists
+from rulesdb.engine.kernel.selection.filters import Both, Either, IsThis, controller_of
 from rulesdb.engine.kernel.state.state import with_object
 from rulesdb.engine.kernel.state.zones import Counters
+from rulesdb.engine.kernel.turn.resolution import source_of_layer
 
 # Objects, their sources, owners and controllers (1.2.1, 1.2.4, 1.3.1)
 
@@ -78,14 +81,14 @@ def with_the_ceased(game: Game) -> Game:
 book.before(objects_that_fit, "1.2.3a#sentence-3", "効果は、もう存在しないオブジェクトも、最後の情報によって見つける")(
     lambda game, described, context: (with_the_ceased(game), described, context)
 )
-book.instead(objects.source, "1.2.4#sentence-1", "起動レイヤーや誘発レイヤーの効果の発生源は、そのレイヤー自身だ")(
+book.instead(source_of_layer, "1.2.4#sentence-1", "起動レイヤーや誘発レイヤーの効果の発生源は、そのレイヤー自身だ")(
     lambda _game, layer, _info: layer
 )
 book.instead(objects.can_be_source, "1.2.4#sentence-1", "カードでもマクロでもないオブジェクトも、発生源になる")(always)
 
 
 @book.instead(
-    objects.controller,
+    controller_of,
     "1.2.1b#sentence-2",
     "闘技場やスタックを離れたカードは、最後にコントロールしたプレイヤーがコントロールし続ける",
 )
@@ -97,7 +100,7 @@ def _last_controller(game: Game, object_id: int) -> int | None:
 
 
 book.around(
-    objects.controller,
+    controller_of,
     "6.3.2#item-2",
     "コントローラーに依存する効果は、コントローラーを変更する効果より先に、元のコントローラーを見て適用する",
 )(
@@ -151,7 +154,7 @@ def _as_it_becomes(found: LastKnown, game: Game, item: Object, event: Event) -> 
     return found if new is None else LastKnown(replace(new, id=item.id), properties(later, new.id))
 
 
-@book.instead(objects.known, "1.2.3a#sentence-2", "もう存在しないオブジェクトについては、何の情報も使えない")
+@book.instead(known, "1.2.3a#sentence-2", "もう存在しないオブジェクトについては、何の情報も使えない")
 def _no_information(game: Game, object_id: int) -> LastKnown:
     item, before = game.state.known[object_id].record, game.state.known[object_id].properties
     values: dict[str, None] = dict.fromkeys(get_args(Stat))
@@ -160,14 +163,12 @@ def _no_information(game: Game, object_id: int) -> LastKnown:
     return LastKnown(replace(item, card=Card("", frozenset()), counters=()), blank)
 
 
-@book.after(
-    objects.known, "1.2.3c#sentence-1", "最後の情報も、そのときどきに適用される効果によって決まり、変わっていく"
-)
+@book.after(known, "1.2.3c#sentence-1", "最後の情報も、そのときどきに適用される効果によって決まり、変わっていく")
 def _live(found: LastKnown, game: Game, object_id: int) -> LastKnown:
     return replace(found, properties=properties(with_the_ceased(game), object_id))
 
 
-@book.after(objects.known, "1.2.3c#sentence-2", "後から適用される効果は、最後の情報も修正する")
+@book.after(known, "1.2.3c#sentence-2", "後から適用される効果は、最後の情報も修正する")
 def _with_later_effects(found: LastKnown, game: Game, object_id: int) -> LastKnown:
     before, printed = found.properties, STAGING_SYSTEM.base(with_the_ceased(game), object_id)
     now = _live(found, game, object_id).properties
@@ -175,7 +176,7 @@ def _with_later_effects(found: LastKnown, game: Game, object_id: int) -> LastKno
     return replace(found, properties=replace(before, **{name: getattr(now, name) for name in names}))
 
 
-book.instead(objects.exists, "1.2.3d#sentence-1", "最後の情報があれば、そのオブジェクトはまだある")(always)
+book.instead(exists, "1.2.3d#sentence-1", "最後の情報があれば、そのオブジェクトはまだある")(always)
 book.instead(objects.modifiable, "1.2.3c#sentence-3", "もう存在しないオブジェクトを修正する効果も、成功したことになる")(
     lambda objects, _game: objects
 )

@@ -17,7 +17,6 @@ from rulesdb.engine.fab.rules.effects.instructions import (
     follows,
     is_barred,
     lacks_targets,
-    otherwise,
     unless,
 )
 from rulesdb.engine.fab.rules.playing.costs import due, may_pay, pay
@@ -29,6 +28,7 @@ from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.process.options import Name, Number, Pick
 from rulesdb.engine.kernel.records.checked import only_one
+from rulesdb.engine.kernel.verbs.sequences import is_otherwise
 
 
 class OptionalCost(DiscreteEffect, frozen=True):
@@ -92,7 +92,7 @@ class OptionalCost(DiscreteEffect, frozen=True):
 
     def has_failed(self, game: Game, is_chosen: bool, is_done: bool) -> bool:
         """Whether the effect behind "otherwise" is generated: was the optional effect chosen, and has it succeeded."""
-        return otherwise(is_chosen, is_done)
+        return is_otherwise(game, is_chosen, is_done)
 
     def _can_be_chosen(self, game: Game, context: Context, player: int) -> bool:
         """Whether a player may choose to: there are targets, and the cost, if any, could be paid (1.8.3b)."""

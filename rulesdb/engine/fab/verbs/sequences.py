@@ -4,7 +4,7 @@ from rulesdb.engine.fab.card_parts.governed import by, verb
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Referable
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.effects.instructions import follows, otherwise, unless
+from rulesdb.engine.fab.rules.effects.instructions import follows, unless
 from rulesdb.engine.kernel.cards.abilities import contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Objects, Replacement, StateCondition
 from rulesdb.engine.kernel.engine_errors import PartError
@@ -14,7 +14,7 @@ from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.objects import object_now
 from rulesdb.engine.kernel.verbs.draw import DiscardCards
-from rulesdb.engine.kernel.verbs.sequences import Conditional, Sequence
+from rulesdb.engine.kernel.verbs.sequences import Conditional, Sequence, is_otherwise
 
 
 class Sequel(DiscreteEffect, frozen=True):
@@ -43,7 +43,7 @@ class Sequel(DiscreteEffect, frozen=True):
         is_done = self.effect.generate(game, in_effect)
         if self.then is not None and follows(is_done):
             self.then.generate(game, in_then)
-        if self.otherwise is not None and otherwise(True, is_done):
+        if self.otherwise is not None and is_otherwise(game, True, is_done):
             self.otherwise.generate(game, in_otherwise)
         return is_done
 

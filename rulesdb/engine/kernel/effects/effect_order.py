@@ -8,6 +8,7 @@ other one and after it. By the rules of a game it then waits for the other one w
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 
+from rulesdb.engine.kernel.book import shared_law
 from rulesdb.engine.kernel.process.effect_rules import ContinuousRules, InForce
 from rulesdb.engine.kernel.process.game import AnyGame
 
@@ -142,6 +143,18 @@ def _placed(game: G, rules: ContinuousRules[G, E, V], level: PropertyLevel[E, V]
     return Placed(row, rules.moment(game, row, effect), effect)
 
 
+@shared_law
+def depends(_game: AnyGame, alone: Hashable, after: Hashable) -> bool:
+    """Whether an effect depends on another: given are what it would do to which objects before the other and after."""
+    return alone != after
+
+
+@shared_law
+def row_of_several(_game: AnyGame, _row: int, rows: Sequence[int]) -> int | None:
+    """Return to which of the rows on which an effect of a row, given first, depends it is moved; None for none."""
+    return max(rows)
+
+
 def _moves(
     game: G,
     rules: ContinuousRules[G, E, V],
@@ -162,10 +175,10 @@ def _moves(
             if _matters(rules, other.effect, names):
                 then, names = _looked_at(game, rules, PropertyLevel(other), turn.placed)
                 row = rules.dependent_row(turn.row, other.row)
-                if row is not None and rules.depends(known, then):
+                if row is not None and depends(game, known, then):
                     found.append(row)
                 known = then
-        row = rules.moves_to(turn.row, found) if found else None
+        row = row_of_several(game, turn.row, found) if found else None
         if row is not None:
             yield turn.effect, row
 
@@ -238,7 +251,7 @@ class _Order(NamedTuple, Generic[G, E, V]):
             return False
         alone, names = _looked_at(game, rules, level, one)
         return any(
-            rules.depends(alone, _looked_at(game, rules, PropertyLevel(Step(level, other)), one)[0])
+            depends(game, alone, _looked_at(game, rules, PropertyLevel(Step(level, other)), one)[0])
             for other in others
             if _matters(rules, other.effect, names)
         )

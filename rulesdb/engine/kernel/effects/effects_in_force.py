@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.book import shared_law
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, StaticAbility, condition_of, within
 from rulesdb.engine.kernel.cards.roles import Ability, AnyContext, ContinuousEffect, Effect, OfThisTurn, StateCondition
 from rulesdb.engine.kernel.effects.continuous import properties_of
@@ -125,7 +126,7 @@ def _may_grant(effect: Effect) -> bool:
 
 
 def _collected(game: AnyGame) -> EffectsInForce:
-    return EffectsInForce(part for one in (*_lasting(game), *_static(game)) for part in _in_parts(one))
+    return EffectsInForce(part for one in (*_lasting(game), *static_effects(game)) for part in _in_parts(one))
 
 
 def _in_parts(whole: EffectInForce) -> tuple[EffectInForce, ...]:
@@ -158,27 +159,44 @@ def _met(game: AnyGame, effects: tuple[tuple[L, EffectInForce], ...]) -> tuple[t
     return tuple(pair for pair in effects if is_in_force(game, pair[1]))
 
 
+@shared_law
+def is_in_its_condition(game: AnyGame, one: EffectInForce, condition: StateCondition) -> bool:
+    """Whether the condition of an effect itself, which is given with it, lets it apply."""
+    return condition.holds(game, one.context)
+
+
+@shared_law
+def is_met(game: AnyGame, condition: StateCondition, context: AnyContext) -> bool:
+    """Whether the condition of a conditional ability is met."""
+    return condition.holds(game, context)
+
+
+@shared_law
+def still_applies(_game: AnyGame, one: EffectInForce, object_id: int) -> bool:
+    """Whether an effect applies to an object for which it is fixed, or has begun to, whatever that becomes."""
+    return object_id in (one.lasting.applied if one.objects is None else one.objects)
+
+
 def is_in_force(game: AnyGame, one: EffectInForce) -> bool:
     """Whether the conditions of an effect are met: that of its ability, and that of the effect itself."""
-    is_open = one.while_ is None or game.rules.effects.is_in_its_condition(game, one, one.while_)
+    is_open = one.while_ is None or is_in_its_condition(game, one, one.while_)
     return is_open and holds_now(game, one.condition, one.context)
 
 
 def holds_now(game: AnyGame, condition: StateCondition | None, context: AnyContext) -> bool:
     """Whether the condition of a conditional ability holds; True for an ability without a condition."""
-    return condition is None or game.rules.effects.is_met(game, condition, context)
+    return condition is None or is_met(game, condition, context)
 
 
 def applies_to(game: AnyGame, in_force: EffectInForce, object_id: int) -> bool:
     """Whether an effect applies to an object: one of its fixed objects, or one that fits it."""
-    rules = game.rules.effects
     if in_force.objects is not None:
-        return rules.is_for(game, in_force, object_id) and is_in_force(game, in_force)
+        return still_applies(game, in_force, object_id) and is_in_force(game, in_force)
     effect = in_force.effect
     assert isinstance(effect, ObjectEffect)
     if effect.applies is None:
         return object_id == in_force.context.source and is_in_force(game, in_force)
-    return rules.fits(game, effect.applies, object_id, in_force) and is_in_force(game, in_force)
+    return game.rules.effects.fits(game, effect.applies, object_id, in_force) and is_in_force(game, in_force)
 
 
 def _lasting(game: AnyGame) -> Iterator[EffectInForce]:
@@ -189,11 +207,10 @@ def _lasting(game: AnyGame) -> Iterator[EffectInForce]:
             )
 
 
-def _static(game: AnyGame) -> Iterator[EffectInForce]:
-    """Yield the continuous effects of static abilities, but of those that effects with a filter give to objects."""
-    for one in _working(game, StaticAbility):
-        yield from _generated(game, one)
-    yield from game.rules.effects.left_over(game)
+@shared_law
+def static_effects(game: AnyGame) -> tuple[EffectInForce, ...]:
+    """Return the continuous effects of static abilities, but of those that effects with a filter give to objects."""
+    return tuple(effect for one in _working(game, StaticAbility) for effect in _generated(game, one))
 
 
 def _generated(game: AnyGame, working: Working) -> tuple[EffectInForce, ...]:

@@ -5,7 +5,7 @@ from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.continuous import properties_of
 from rulesdb.engine.kernel.effects.effect_order import ANY_PROPERTY, read
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force, holds_now
-from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.process.game import AnyGame, known
 from rulesdb.engine.kernel.state.state import AnyProperties
 
 
@@ -68,7 +68,7 @@ def needed_value(game: AnyGame, stat: str, object_id: int) -> int:
 
 def _present(game: AnyGame, object_id: int) -> AnyProperties:
     if object_id not in game.state.objects:
-        return game.rules.known(game, object_id).properties
+        return known(game, object_id).properties
     reach = effects_in_force(game).reach
     found = None
     if reach is not None and object_id not in reach:

@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from msgspec import Struct
 
 from rulesdb.engine.kernel.book import empty, never, nothing, unchanged
-from rulesdb.engine.kernel.cards.roles import Ability, AnyContext, ContinuousEffect, Filter, StateCondition, UntypedGame
+from rulesdb.engine.kernel.cards.roles import Ability, AnyContext, ContinuousEffect, Filter, StateCondition
 from rulesdb.engine.kernel.state.state import AnyObject
 
 G = TypeVar("G")
@@ -45,14 +45,6 @@ def _itself(_game: object, made: EffectInForce) -> tuple[EffectInForce, ...]:
     return (made,)
 
 
-def _in_its_condition(game: UntypedGame, one: EffectInForce, condition: StateCondition) -> bool:
-    return condition.holds(game, one.context)
-
-
-def _of_fixed_objects(_game: object, one: EffectInForce, object_id: int) -> bool:
-    return one.objects is None or object_id in one.objects
-
-
 def _no_objects(_game: object) -> frozenset[int | None]:
     return frozenset()
 
@@ -68,20 +60,12 @@ class EffectRules(Struct, Generic[G], frozen=True, eq=False):
     """Whether a static or triggered ability of an object may generate effects now, apart from its condition."""
     generated: Callable[[G, EffectInForce], tuple[EffectInForce, ...]] = _itself
     """Return the effects that a static ability generates, from its effect with the timestamp of the source."""
-    left_over: Callable[[G], Iterable[EffectInForce]] = empty
-    """Return the effects of static abilities that function no longer."""
-    is_in_its_condition: Callable[[G, EffectInForce, StateCondition], bool] = _in_its_condition
-    """Whether the condition of an effect itself, which is given with it, lets it apply."""
-    is_for: Callable[[G, EffectInForce, int], bool] = _of_fixed_objects
-    """Whether an effect that is fixed to objects applies to one of them now."""
     fits: Callable[[G, Filter, int, EffectInForce], bool] = never
     """Whether an effect that is not fixed to objects applies to an object, by its filter."""
     refers: Callable[[G, Filter, int, AnyContext], bool] = never
     """Whether the description of objects in an effect refers to an object."""
     triggered: Callable[[tuple[Any, ...], G, Any, str, Ability], tuple[Any, ...]] = unchanged
     """Return triggered effects (``triggers.Listener``) with those of an ability of an object, by a name of its own."""
-    is_met: Callable[[G, StateCondition, AnyContext], bool] = never
-    """Whether the condition of a conditional ability is met."""
     depending_on_more: Callable[[G], frozenset[int | None]] = _no_objects
     """Return the ids of the objects whose abilities may function for reasons that are not in their own records."""
     lost: Callable[[tuple[Any, ...], tuple[Any, ...]], tuple[Any, ...]] = unchanged
@@ -116,16 +100,8 @@ def _moment(_game: object, row: int, effect: InForce) -> tuple[int, ...]:
     return row, effect.timestamp
 
 
-def _differs(alone: Hashable, after: Hashable) -> bool:
-    return alone != after
-
-
 def _as_it_is(_game: object, effect: E, _object_id: object) -> E:
     return effect
-
-
-def _last(_row: int, rows: Sequence[int]) -> int:
-    return max(rows)
 
 
 def _as_inherited(_game: object, _object_id: object, properties: V) -> V:
@@ -167,10 +143,6 @@ class ContinuousRules(Struct, Generic[G, E, V], frozen=True, eq=False):
     """
     moment: Callable[[G, int, E], tuple[int, ...]] = _moment
     """Return what an effect in a row is ordered by: as a rule the row, then the timestamp."""
-    depends: Callable[[Hashable, Hashable], bool] = _differs
-    """Whether an effect depends on another: given are what it would do to which objects before the other and after."""
-    moves_to: Callable[[int, Sequence[int]], int | None] = _last
-    """Return to which of the rows on which an effect of a row, given first, depends it is moved; None for none."""
     reaches_late: Callable[[], bool] = never
     """Whether an effect is applied to an object, too, that another effect of its row makes fit it after its turn."""
     as_applied: Callable[[G, E, int], E | None] = _as_it_is

@@ -10,13 +10,13 @@ from typing import Any, Generic, Self, TypeVar, TypeVarTuple, cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.book import always, memory
+from rulesdb.engine.kernel.book import always, memory, shared_law
 from rulesdb.engine.kernel.cards.roles import AnyContext
 from rulesdb.engine.kernel.events import Event, OfObject, OnlyOption
 from rulesdb.engine.kernel.process.game_rules import GameRules
 from rulesdb.engine.kernel.process.options import Answer, Pick, PickPlayer
 from rulesdb.engine.kernel.process.process import Position, Process
-from rulesdb.engine.kernel.state.state import AnyObject, AnyProperties, AnyZone, CoreObject, CoreState
+from rulesdb.engine.kernel.state.state import AnyObject, AnyProperties, AnyZone, CoreKnown, CoreObject, CoreState
 
 C = TypeVar("C")
 Choice = TypeVar("Choice")
@@ -33,6 +33,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """Start from a state, with the answers given since and the game's tables of rules."""
         super().__init__(state, answers)
         self.rules = rules
+        self.ruleset = rules.ruleset
         self.event_rules = rules.events
         self.misread = 0
         """Number of misreadings that had run when what the game has worked out was last cleared (``become``)."""
@@ -123,7 +124,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         try:
             found = self.state.objects[object_id]  # as a rule; asked for dozens of times for each choice
         except KeyError:
-            found = self.rules.known(self, object_id).record
+            found = known(self, object_id).record
         return found
 
     def is_known(self, object_id: int) -> bool:
@@ -291,6 +292,13 @@ def _no_results() -> tuple[dict[Hashable, Any], dict[int, AnyProperties]]:
 AnyGame = Game[Any, Any]
 """A running game of any kind."""
 G = TypeVar("G", bound=AnyGame)
+
+
+@shared_law
+def known(game: AnyGame, object_id: int) -> CoreKnown:
+    """Return the last known information about an object that ceased to exist."""
+    found: CoreKnown = game.state.known[object_id]
+    return found
 
 
 class _KeptByObject(Generic[T]):

@@ -5,6 +5,7 @@ Events that fit a pattern trigger or are replaced; replacements are the events t
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.book import shared_law
 from rulesdb.engine.kernel.cards.roles import (
     AnyContext,
     EventPattern,
@@ -21,6 +22,12 @@ from rulesdb.engine.kernel.language.phrases import NOT, TA, inflected, phrase
 from rulesdb.engine.kernel.process.game import AnyGame
 
 
+@shared_law
+def exists(game: AnyGame, object_id: int) -> bool:
+    """Whether an object exists, for a condition that asks for it."""
+    return game.has(object_id)
+
+
 class Exists(StateCondition, frozen=True):
     """At least one of some objects exists."""
 
@@ -29,7 +36,6 @@ class Exists(StateCondition, frozen=True):
 
     def holds(self, game: AnyGame, context: AnyContext) -> bool:
         """Whether at least one object exists."""
-        exists = game.rules.exists
         return any(exists(game, object_id) for object_id in self.objects.objects(game, context))
 
 

@@ -5,6 +5,7 @@ The game's table says how an object without a numeric property is compared (``Co
 
 from typing import Any, ClassVar
 
+from rulesdb.engine.kernel.book import shared_law
 from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, NumericLimits
 from rulesdb.engine.kernel.effects.properties import compared_value, properties_having
 from rulesdb.engine.kernel.language.phrases import NOUN, Phrase, phrase
@@ -87,12 +88,18 @@ class IsThis(Filter, frozen=True):
         return bool(object_id == context.source)
 
 
+@shared_law
+def controller_of(game: AnyGame, object_id: int) -> int | None:
+    """Return the controller of an object, as far as effects ask for it; None if it has none."""
+    return game.last_known(object_id).controller
+
+
 class Yours(Filter, frozen=True):
     """The object is controlled by the controller of the effect."""
 
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the object's controller is that of the effect."""
-        return bool(game.rules.controller(game, object_id) == context.controller)
+        return bool(controller_of(game, object_id) == context.controller)
 
 
 class LiesInZone(Filter, frozen=True):

@@ -132,7 +132,7 @@ class CoreKnown(Struct, frozen=True):
 
     record: CoreObject
     """The last record of the object."""
-    properties: CoreProperties
+    properties: AnyProperties
     """The last properties of the object."""
 
 

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.book import nothing
+from rulesdb.engine.kernel.book import nothing, shared_law
 from rulesdb.engine.kernel.cards.abilities import TargetedEffect
 from rulesdb.engine.kernel.cards.roles import AnyContext, CoreContext, Target
 from rulesdb.engine.kernel.event_kinds.effect_events import Unpended
@@ -44,6 +44,12 @@ class CoreResolution(Generic[C]):
         return self.context.controller
 
 
+@shared_law
+def source_of_layer(_game: AnyGame, _layer: int, info: CoreLayer) -> int:
+    """Return the id of the source of the effects of a layer: the object whose ability made it."""
+    return info.source
+
+
 def context_of_layer(game: AnyGame, layer: int) -> AnyContext:
     """Return the context of the effects of a layer; an object that is not on the stack is its own source."""
     info: CoreLayer | None = game.last_known(layer).layer
@@ -51,7 +57,7 @@ def context_of_layer(game: AnyGame, layer: int) -> AnyContext:
     if info is None:
         return game.rules.context(controller, layer, layer)
     event = info.context.event if info.context is not None else None
-    source = game.rules.source_of_layer(game, layer, info)
+    source = source_of_layer(game, layer, info)
     context = game.rules.context(controller, source, layer, info.declared, event)
     granted_by = info.context.granted_by if info.context is not None else ""
     return replace(context, granted_by=granted_by) if granted_by else context

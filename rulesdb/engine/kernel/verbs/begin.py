@@ -2,15 +2,18 @@
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.book import shared_law
 from rulesdb.engine.kernel.cards.roles import (
     AnyContext,
     ContinuousEffect,
     DiscreteEffect,
+    Effect,
     Filter,
     Objects,
     Players,
     StateCondition,
     Target,
+    with_fixed_amounts,
 )
 from rulesdb.engine.kernel.effects.alterations import is_alteration
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
@@ -19,6 +22,19 @@ from rulesdb.engine.kernel.play.declarations import objects_of
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import DecisionQuestion
 from rulesdb.engine.kernel.verbs.generation import begin, determined_by
+
+
+@shared_law
+def with_specified_controller(game: AnyGame, context: AnyContext, who: Players | None) -> AnyContext:
+    """Return the context of a lasting effect for which a player is named as its controller, None for no player."""
+    found = () if who is None else who.players(game, context)
+    return replace(context, controller=found[0]) if found else context
+
+
+@shared_law
+def fixed_when_generated(game: AnyGame, effect: Effect, context: AnyContext, is_on_next: bool) -> Effect:
+    """Return an effect that a resolution has generated with its amounts as they stay, unless it waits for an object."""
+    return effect if is_on_next else with_fixed_amounts(game, effect, context)
 
 
 class BeginEffect(DiscreteEffect, frozen=True):
@@ -81,7 +97,7 @@ class BeginEffect(DiscreteEffect, frozen=True):
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
         """Begin the effect; it fails if it is fixed to objects and all of them are gone."""
         rules = game.rules.generation
-        context = rules.controlled(context, game, self.who)
+        context = with_specified_controller(game, context, self.who)
         objects = None
         for target, what in ((self.target, None), (None, self.objects)):
             if target is not None or what is not None:
@@ -101,8 +117,7 @@ class BeginEffect(DiscreteEffect, frozen=True):
         if effect is None:
             return False
         awaits = self.next is not None
-        inner = rules.fixed(replace(effect, applies=self.next) if awaits else effect, game, context, awaits)
-        until = rules.duration(self.until, self.while_, self.effect)
-        begun = rules.lasting(0, inner, context, 0, until, objects, awaits, self.uses, self.while_)
+        inner = fixed_when_generated(game, replace(effect, applies=self.next) if awaits else effect, context, awaits)
+        begun = rules.lasting(0, inner, context, 0, self.until or "", objects, awaits, self.uses, self.while_)
         whose = None if self.whose is None else next(iter(self.whose.players(game, context)), None)
         return begin(game, replace(begun, coming=self.coming, whose=whose))

@@ -3,11 +3,12 @@
 The game's table (``GenerationRules``) says in which order, and what is one event.
 """
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.book import shared_law
 from rulesdb.engine.kernel.cards.roles import (
     Amount,
     AnyContext,
@@ -32,30 +33,49 @@ from rulesdb.engine.kernel.records.checked import only_one
 from rulesdb.engine.kernel.selection.objects import for_effect
 from rulesdb.engine.kernel.state.state import CoreLasting
 
+PlayerOrder = Callable[[AnyGame, int], tuple[int, ...]]
+"""Returns the players in order, from the controller of an effect."""
 
-def players(game: AnyGame, who: Players | None, context: AnyContext) -> tuple[int, ...]:
-    """Return the players who perform an effect's instruction, in order; the effect's controller if it names none."""
+
+@shared_law
+def order_of_performing(game: AnyGame, controller: int) -> tuple[int, ...]:
+    """Return the players in the order in which they perform an instruction of an effect of a controller."""
+    return game.clockwise(controller)
+
+
+@shared_law
+def order_of_determining(game: AnyGame, controller: int) -> tuple[int, ...]:
+    """Return the players in the order in which they determine parameters of an effect of a controller."""
+    return game.clockwise(controller)
+
+
+def players(
+    game: AnyGame, who: Players | None, context: AnyContext, order: PlayerOrder = order_of_performing
+) -> tuple[int, ...]:
+    """Return the players whom an effect instructs, in order; the effect's controller if it names none."""
     found = (context.controller,) if who is None else who.players(game, context)
-    return tuple(player for player in game.rules.generation.order(game, context.controller) if player in found)
+    return tuple(player for player in order(game, context.controller) if player in found)
 
 
-def determining(game: AnyGame, who: Players | None, context: AnyContext) -> tuple[int, ...]:
-    """Return the players who determine parameters of an effect, in order; the effect's controller if it names none."""
-    found = (context.controller,) if who is None else who.players(game, context)
-    return tuple(
-        player for player in game.rules.generation.order_of_determining(game, context.controller) if player in found
-    )
+@shared_law
+def number_determined(_game: AnyGame, number: int, available: int) -> int:
+    """Return how many objects are determined, from the number that an effect names and that of those available."""
+    return min(number, available)
+
+
+@shared_law
+def choose(
+    game: AnyGame, question: DecisionQuestion, able: tuple[int, ...], number: int, may_stop: Container[int]
+) -> tuple[int, ...]:
+    """Let a player who is asked a question determine objects; the player may stop after some numbers of them."""
+    return pick_several(game, question, different(able), number, may_stop)
 
 
 def determined_by(
     game: AnyGame, question: DecisionQuestion, able: tuple[int, ...], number: int, may_stop: Container[int] = ()
 ) -> tuple[int, ...]:
-    """Let a player who is asked a question determine a number of objects; the player may stop after some numbers."""
-    rules = game.rules.generation
-    number = rules.number(number, len(able))
-    if rules.choose is None:
-        return pick_several(game, question, different(able), number, may_stop)
-    return rules.choose(game, question, able, number, may_stop)
+    """Let a player determine a number of objects, or all that are available."""
+    return choose(game, question, able, number_determined(game, number, len(able)), may_stop)
 
 
 def happen_for_all(game: AnyGame, kind: str, by_player: Groups) -> bool:
@@ -64,10 +84,15 @@ def happen_for_all(game: AnyGame, kind: str, by_player: Groups) -> bool:
     return any(happened)
 
 
+@shared_law
+def repeated(_game: AnyGame, once: Sequence[Event], times: int) -> Sequence[Event]:
+    """Return the events of an instruction that is performed a number of times."""
+    return [*once] * times
+
+
 def happen_times(game: AnyGame, kind: str, times: int, once: Iterable[Event]) -> bool:
     """Perform an event of every player a number of times; return whether any of the events occurred."""
-    repeated = game.rules.generation.repeated
-    return happen_for_all(game, kind, [repeated([event], times) for event in once])
+    return happen_for_all(game, kind, [repeated(game, [event], times) for event in once])
 
 
 def begin(game: AnyGame, begun: CoreLasting) -> bool:
@@ -143,14 +168,14 @@ class EffectOnObjects(DiscreteEffect, frozen=True):
             return None
         found: list[int] = []
         amount = valued(game, self.amount, context)
-        for player in determining(game, self.who, context):
+        for player in players(game, self.who, context, order_of_determining):
             able = self.determinable(game, context, player)
             found += self._chosen(game, player, able, amount)
         return tuple(found)
 
     def _chosen(self, game: AnyGame, player: int, able: tuple[int, ...], number: int) -> tuple[int, ...]:
         if self.at_random:
-            return drawn_by_lot(game, able, game.rules.generation.number(number, len(able)), verb_of(game, self).rule)
+            return drawn_by_lot(game, able, number_determined(game, number, len(able)), verb_of(game, self).rule)
         question = DecisionQuestion(player, "choose", verb_of(game, self).rule)
         return determined_by(game, question, able, number, range(number) if self.is_up_to else ())
 

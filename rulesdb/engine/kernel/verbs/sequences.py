@@ -2,10 +2,17 @@
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.book import shared_law
 from rulesdb.engine.kernel.cards.abilities import TargetedEffect, contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.game import AnyGame
+
+
+@shared_law
+def stops_within(_game: AnyGame) -> bool:
+    """Whether the further parts of an effect are not generated once one of its parts has failed."""
+    return False
 
 
 class Sequence(DiscreteEffect, frozen=True):
@@ -20,13 +27,13 @@ class Sequence(DiscreteEffect, frozen=True):
 
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
         """Generate the effects, as a rule also after one that fails; return whether any succeeded."""
-        contexts, rules = contexts_of_parts(self, context), game.rules.generation
+        contexts = contexts_of_parts(self, context)
         parts = [TargetedEffect(part, own.targets) for part, own in zip(self.effects, contexts, strict=True)]
         succeeded = False
-        for one in rules.joined(parts):
+        for one in game.rules.generation.joined(parts):
             if one.effect.generate(game, replace(context, targets=one.targets)):
                 succeeded = True
-            elif rules.stops_within():
+            elif stops_within(game):
                 break
         return succeeded
 
@@ -34,6 +41,26 @@ class Sequence(DiscreteEffect, frozen=True):
         """Whether every effect is possible."""
         contexts = contexts_of_parts(self, context)
         return all(part.is_possible(game, within) for part, within in zip(self.effects, contexts, strict=True))
+
+
+@shared_law
+def generated_under(
+    game: AnyGame, condition: StateCondition, context: AnyContext, effect: DiscreteEffect
+) -> DiscreteEffect | None:
+    """Return the effect that is generated under a condition, None if it is not met."""
+    return effect if condition.holds(game, context) else None
+
+
+@shared_law
+def number_conditional(_game: AnyGame, effects: tuple[DiscreteEffect, ...]) -> int:
+    """Return how many effects of a list are under the condition before it, from the first."""
+    return len(effects)
+
+
+@shared_law
+def is_otherwise(_game: AnyGame, _was_generated: bool, has_succeeded: bool) -> bool:
+    """Whether an effect behind "otherwise" is generated; an effect that was not generated has not succeeded."""
+    return not has_succeeded
 
 
 class Conditional(DiscreteEffect, frozen=True):
@@ -53,13 +80,12 @@ class Conditional(DiscreteEffect, frozen=True):
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
         """Generate the effect if the condition is met, and the alternative if that has come to nothing."""
         in_effect, in_otherwise = contexts_of_parts(self, context)
-        rules = game.rules.generation
-        effect = rules.conditional(game, self.condition, context, self.effect)
+        effect = generated_under(game, self.condition, context, self.effect)
         if effect is not None:
             has_succeeded = effect.generate(game, in_effect)
         else:
             has_succeeded = self._generate_unconditional(game, in_effect)
-        if self.otherwise is not None and rules.otherwise(effect is not None, has_succeeded):
+        if self.otherwise is not None and is_otherwise(game, effect is not None, has_succeeded):
             return self.otherwise.generate(game, in_otherwise)
         return has_succeeded
 
@@ -68,7 +94,7 @@ class Conditional(DiscreteEffect, frozen=True):
         if not isinstance(self.effect, Sequence):
             return False
         pairs = [*zip(self.effect.effects, contexts_of_parts(self.effect, context), strict=True)]
-        free = pairs[game.rules.generation.number_conditional(self.effect.effects) :]
+        free = pairs[number_conditional(game, self.effect.effects) :]
         succeeded = [part.generate(game, within) for part, within in free]
         return any(succeeded)
 

@@ -286,7 +286,7 @@ EVENT_RULES = EventRules[TeaGame, Waiting](
     modified=_replaced,
 )
 
-TEA_RULES = GameRules(EVENT_RULES, SCENTS)
+TEA_RULES = GameRules(book.ruleset, EVENT_RULES, SCENTS)
 
 
 # 1.1 and 1.5: turns and the end

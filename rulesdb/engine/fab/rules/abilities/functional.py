@@ -19,14 +19,13 @@ from rulesdb.engine.fab.card_parts.effects import Replaces
 from rulesdb.engine.fab.card_parts.keywords import Keyword
 from rulesdb.engine.fab.card_parts.roles import DefendingCondition, EnteringPattern
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.general_patterns import Happens, Moves
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.verbs.sequences import Leading, discards_source
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, ZoneName
 from rulesdb.engine.kernel.cards.abilities import within
-from rulesdb.engine.kernel.cards.roles import Ability, EventPattern, StateCondition
+from rulesdb.engine.kernel.cards.roles import Ability, EventPattern
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.effect_rules import FunctionalAbility
 from rulesdb.engine.kernel.records.governing import mentions
@@ -91,12 +90,6 @@ def is_functional_while(is_in_the_arena: bool, item: Object, ability: While) -> 
     if ability.zones is not None and item.zone.name not in ability.zones:
         return False
     return not (ability.is_private and item.is_public) and is_seen_enough(item, ability)
-
-
-@book.law
-def is_met(game: Game, condition: StateCondition, context: Context) -> bool:
-    """Whether the condition of a while-static ability is met, under which alone it is functional (5.4.7, 1.7.4g)."""
-    return condition.holds(game, context)
 
 
 @book.law

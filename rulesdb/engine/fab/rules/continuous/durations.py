@@ -8,7 +8,7 @@ from rulesdb.engine.fab.card_parts.effects import Delayed
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.event_patterns import Begins
 from rulesdb.engine.fab.selection.general_patterns import Happens
-from rulesdb.engine.fab.state import LastingEffect, Until
+from rulesdb.engine.fab.state import Duration, LastingEffect, Until
 from rulesdb.engine.kernel.cards.roles import Condition, Effect
 from rulesdb.engine.kernel.events import Durations, Event
 
@@ -43,7 +43,7 @@ def next_turns_begun(game: Game, event: Event) -> tuple[Event, ...]:
 
 
 @book.law
-def duration_of_effect(specified: Until | None, while_: Condition | None, effect: Effect) -> Until:
+def duration_of_effect(specified: Duration | None, while_: Condition | None, effect: Effect) -> Duration:
     """Return the duration of an effect from the duration and condition that are specified for it, None for none.
 
     Without either it ends with the turn (6.2.2a), but for a delayed trigger on a change of phase or step (6.6.3a).

@@ -10,31 +10,15 @@ from rulesdb.engine.fab.rules.objects.attacks import is_attack
 from rulesdb.engine.fab.rules.objects.references import applies
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.state import Category, LastingEffect
-from rulesdb.engine.kernel.cards.roles import AnyContext, Effect, Filter, with_fixed_amounts
+from rulesdb.engine.kernel.cards.roles import Filter, with_fixed_amounts
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
-from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.filters import Both
 from rulesdb.engine.kernel.state.state import with_object
 
 _HIGHEST_X = 20
 """The highest X that is tried for a card; no effect compares anything with a greater number."""
-
-
-@book.law
-def fixed_when_generated(effect: Effect, game: Game, context: AnyContext, is_on_next: bool) -> Effect:
-    """Return an effect with its variable values, which are determined when it is generated, and do not change (6.2.2b).
-
-    Those of an effect on the next object are determined when it first applies to one.
-    """
-    return effect if is_on_next else with_fixed_amounts(game, effect, context)
-
-
-@book.law
-def still_applies(game: Game, one: EffectInForce, object_id: int) -> bool:  # noqa: ARG001  (the table's row has it)
-    """Whether an effect applies to an object for which it is fixed, or has begun to, whatever that becomes (6.2.2c)."""
-    return object_id in (one.lasting.applied if one.objects is None else one.objects)
 
 
 @book.step("5.1.2a#sentence-1")

@@ -29,11 +29,9 @@ from rulesdb.engine.fab.rules.cards.object_properties import properties_of_card
 from rulesdb.engine.fab.rules.continuous.applying import effects_on_objects, is_applied, key_of, parts_lost
 from rulesdb.engine.fab.rules.continuous.staging import (
     dependent_row,
-    depends,
     is_added_to_the_current_substage,
     moment_of,
     row_of,
-    row_of_several,
 )
 from rulesdb.engine.fab.rules.continuous.static_continuous import with_values
 from rulesdb.engine.fab.rules.objects.objects import effective_counters
@@ -48,6 +46,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     changed_properties,
 )
 from rulesdb.engine.kernel.process.effect_rules import ContinuousRules, EffectInForce
+from rulesdb.engine.kernel.process.game import known
 from rulesdb.engine.kernel.state.zones import Counters
 
 
@@ -108,7 +107,7 @@ def _base(game: Game, object_id: int) -> Properties:
     source = item.proxy_of
     if source is None:
         return printed_properties(item)
-    of_source = _base(game, source) if game.has(source) else game.rules.known(game, source).properties
+    of_source = _base(game, source) if game.has(source) else known(game, source).properties
     return inherited(game, object_id, of_source)
 
 
@@ -212,8 +211,6 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     as_applied=_as_applied,
     changes_effects=_gives_or_takes_effects,
     dependent_row=dependent_row,
-    depends=depends,
-    moves_to=row_of_several,
     reaches_late=is_added_to_the_current_substage,
     is_defined=_is_defined,
     defined=_defined,

@@ -1,6 +1,6 @@
 """The staging system (6.3): stages and substages, and the order of the continuous effects within them."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
@@ -98,18 +98,6 @@ def row_of_dependent(row: int, other: int) -> int | None:
     (_, substage), (stage, _) = stage_and_substage(row), stage_and_substage(other)
     is_of_property = stage >= OF_BASE_VALUES and substage == PROPERTY
     return stage * ROWS_OF_A_STAGE + (PROPERTY if is_of_property else DEPENDENT)
-
-
-@book.law
-def depends(alone: Hashable, after: Hashable) -> bool:
-    """Whether an effect depends on another one: that one would change what it does (6.3.2a)."""
-    return alone != after
-
-
-@book.law
-def row_of_several(_row: int, rows: Sequence[int]) -> int | None:
-    """Return the row in which an effect is applied that depends on several stages: the latest of them (6.3.2b)."""
-    return max(rows)
 
 
 @book.definition("6.3.5a#sentence-1")

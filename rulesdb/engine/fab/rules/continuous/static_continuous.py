@@ -1,12 +1,12 @@
 """Static-continuous effects (6.2.3): when they exist, what they apply to, and their variable values (6.2.3b)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.continuous.layer_continuous import still_applies
 from rulesdb.engine.fab.rules.objects.references import applies
-from rulesdb.engine.kernel.cards.roles import ContinuousEffect, Filter, StateCondition, Value, with_fixed_amounts
+from rulesdb.engine.kernel.cards.roles import ContinuousEffect, Filter, Value, with_fixed_amounts
+from rulesdb.engine.kernel.effects.effects_in_force import still_applies
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 
@@ -33,12 +33,6 @@ def when_functional(of_source: int, since: int) -> int:
     return max(of_source, since)
 
 
-@book.law
-def left_over(_game: Game) -> Iterable[EffectInForce]:
-    """Return the effects of static abilities that are not functional any more: none, they have ended (6.2.3a)."""
-    return ()
-
-
 def fits(game: Game, described: Filter, object_id: int, one: EffectInForce) -> bool:
     """Whether an effect that is fixed to no objects applies to an object, by the description in the effect."""
     during = one.effect.during if isinstance(one.effect, ObjectEffect) else None
@@ -59,12 +53,6 @@ def applies_as_described(game: Game, described: Filter, object_id: int, one: Eff
 def applies_only_while(game: Game, during: Filter, object_id: int, one: EffectInForce) -> bool:
     """Whether each of the objects of an effect meets its condition now, as it must all the time (1.8.4c)."""
     return during.fits(game, object_id, one.context)
-
-
-@book.law
-def is_in_its_condition(game: Game, one: EffectInForce, condition: StateCondition) -> bool:
-    """Whether the condition of an effect lets it apply or exist: it is evaluated at all times (6.2.2d, 6.2.3d)."""
-    return condition.holds(game, one.context)
 
 
 def with_values(game: Game, one: EffectInForce) -> ContinuousEffect:

@@ -1,15 +1,11 @@
 """Conditional (1.8.4) and optional effects (1.8.3), failure (1.8.9), source and controller of effects (1.8.1)."""
 
-from collections.abc import Sequence
-
-from msgspec.structs import replace
-
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.abilities import NestedPhrase
-from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Players, StateCondition
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Players
 from rulesdb.engine.kernel.effects.replacement import EventReplacement, Replacing
 from rulesdb.engine.kernel.effects.replacement import is_optional as is_written_as_optional
 from rulesdb.engine.kernel.process.game_rules import Made
@@ -17,33 +13,10 @@ from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.verbs.generation import players
 
 
-@book.law
-def generated_under(
-    game: Game, condition: StateCondition, context: AnyContext, effect: DiscreteEffect
-) -> DiscreteEffect | None:
-    """Return the effect that is generated under a condition, None if it is not met when it would be (6.1.3, 6.2.2d)."""
-    return effect if condition.holds(game, context) else None
-
-
-@book.definition("1.8.4#sentence-4")
-def number_conditional(effects: Sequence[DiscreteEffect]) -> int:
-    """If a list of effects follows the condition, each of them is conditional on it."""
-    return len(effects)
-
-
 @book.filter("1.8.1#sentence-8")
 def follows(is_done: bool) -> bool:
     """When the condition of another effect is met, such as that an effect has succeeded, it may be generated."""
     return is_done
-
-
-@book.law
-def otherwise(was_generated: bool, has_succeeded: bool) -> bool:  # noqa: ARG001  (the table's row has both)
-    """Whether an effect behind "otherwise" is generated: the condition before it is not met, or its effect fails.
-
-    An effect that was not generated has not succeeded.
-    """
-    return not has_succeeded
 
 
 @book.law
@@ -118,21 +91,8 @@ def makes_no_event(made: Made) -> bool:
     return bool(made.objects) and not made.has_occurred
 
 
-@book.definition("1.8.6#sentence-2")
-def stops_within() -> bool:
-    """Only the parts of an effect that are related to parameters of which none is legal fail."""
-    return False
-
-
 @book.transform("1.8.1a#sentence-2")
 def specified_source(source: int, game: Game, context: Context, dealer: Objects | None) -> int:
     """An effect can specify another source."""
     found = () if dealer is None else dealer.objects(game, context)
     return found[0] if found else source
-
-
-@book.transform("1.8.1b#sentence-2")
-def with_the_specified_controller(context: Context, game: Game, who: Players | None) -> Context:
-    """An effect can specify another player as its controller."""
-    found = () if who is None else who.players(game, context)
-    return replace(context, controller=found[0]) if found else context

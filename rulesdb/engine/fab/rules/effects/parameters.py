@@ -1,6 +1,5 @@
 """Parameters that players determine when an effect is generated (1.8.6), and the zones that a description names."""
 
-from collections.abc import Container
 from functools import lru_cache
 
 from msgspec import Struct
@@ -41,18 +40,6 @@ def is_public_in_arena_or_stack(game: Game, object_id: int) -> bool:
 Ids = tuple[int, ...]
 
 
-@book.definition("1.8.6#sentence-1")
-def choose(game: Game, question: DecisionQuestion, able: Ids, number: int, may_stop: Container[int]) -> Ids:
-    """The player instructed by an effect determines its undetermined parameters when it is generated."""
-    return pick_several(game, question, different(able), number, may_stop)
-
-
-@book.definition("1.8.6a#sentence-2")
-def order_of_determining(game: Game, controller: int) -> Ids:
-    """Several players determine parameters in clockwise order, starting with the controller of the effect."""
-    return game.clockwise(controller)
-
-
 def determinable(game: Game, what: Objects, found: Ids) -> Ids:
     """Return the objects of a description that players can determine as parameters."""
     zones = described_zones(what)
@@ -71,12 +58,6 @@ def in_the_arena_or_on_the_stack(found: Ids, game: Game) -> Ids:
 def public_in_their_zone(found: Ids, game: Game) -> Ids:
     """Of the objects of a public zone, players can determine only public ones, unless otherwise specified."""
     return tuple(object_id for object_id in found if game.object(object_id).is_public)
-
-
-@book.definition("1.8.6c#sentence-2")
-def number_determined(number: int, available: int) -> int:
-    """If there are insufficient legal objects, all of them are the parameters of the effect."""
-    return min(number, available)
 
 
 @book.transform("1.8.6d#sentence-1")

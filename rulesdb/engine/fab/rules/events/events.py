@@ -1,6 +1,5 @@
 """Events (1.9): compound and composite ones, and those that do not occur (1.9.1, 8.5.3c)."""
 
-from collections.abc import Sequence
 from functools import partial
 
 from rulesdb.engine.fab import events as kinds
@@ -45,12 +44,6 @@ def compound(kind: str, instructions: Events) -> Events:
     return (kinds.Compound(by=compound.id, kind=kind, events=instructions),)
 
 
-@book.transform("1.9.2#sentence-3")
-def repeated(once: Sequence[Event], times: int) -> Sequence[Event]:
-    """An effect specifies how many times its instruction is repeated."""
-    return [*once] * times
-
-
 @book.law
 def one_by_one(game: Game, events: Events, spent: Keys, excluded: Keys) -> bool:
     """A compound event is expanded: its instructions happen as individual events, one after the other."""
@@ -61,12 +54,6 @@ def one_by_one(game: Game, events: Events, spent: Keys, excluded: Keys) -> bool:
 def order_of_players(game: Game) -> tuple[int, ...]:
     """Players who all perform an instruction of the rules do so in clockwise order from the turn-player."""
     return game.clockwise(game.state.turn_player)
-
-
-@book.law
-def order_for_an_effect(game: Game, controller: int) -> tuple[int, ...]:
-    """Players who all perform an instruction of an effect do so in clockwise order from the effect's controller."""
-    return game.clockwise(controller)
 
 
 @book.law

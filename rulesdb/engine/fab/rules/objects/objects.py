@@ -13,7 +13,6 @@ from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK, Zone
 from rulesdb.engine.kernel.book import unchanged
 from rulesdb.engine.kernel.event_kinds.zone_events import after
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.process import game_rules
 from rulesdb.engine.kernel.state import zones
 from rulesdb.engine.kernel.state.zones import CounterRules, Counters
 
@@ -66,18 +65,10 @@ def owner_of_card_layer(item: Object, player: int) -> int:
     return player if item.owner is None else item.owner
 
 
-@book.law
-def controller(game: Game, object_id: int) -> int | None:
-    """The controller of an object; one that is neither in the arena nor on the stack does not have any."""
-    return game.object(object_id).controller
-
-
 has_controller = book.definition("1.3.1b#sentence-1")(zones.if_controlled)
 """A card does not have a controller unless it is in the arena or on the stack."""
 controller_on_entering = book.definition("1.3.1b#sentence-2")(zones.specified_or_as_before)
 """The controller of a card is its owner as it enters the arena, or the player who played it."""
-source = book.definition("1.2.4#sentence-1")(game_rules.source_of_ability)
-"""The source of a non-card layer and its effects is the card or macro whose ability made the layer."""
 
 
 @book.definition("1.2.4#sentence-1")
@@ -97,10 +88,6 @@ def last_information(game: Game, item: Object, _event: Event) -> LastKnown:
 
 after_event = partial(after, snapshot=last_information)
 """Return the state after an event, with last known information about an object that ceases to exist by it."""
-known = book.law(game_rules.as_stored)
-"""The fixed last known information that is used about a specific object that no longer exists."""
-exists = book.definition("1.2.3d#sentence-1")(game_rules.exists)
-"""Last known information about an object is not an object itself."""
 
 
 @book.definition("1.2.3c#sentence-3")

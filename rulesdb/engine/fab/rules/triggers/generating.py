@@ -1,31 +1,17 @@
 """Generation of discrete effects (1.8): optional effects, layer-continuous effects, and failed instructions."""
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.continuous.applying import apply_all
 from rulesdb.engine.fab.rules.continuous.durations import as_generated, duration_of_effect
-from rulesdb.engine.fab.rules.continuous.layer_continuous import (
-    change_properties,
-    fixed_when_generated,
-)
+from rulesdb.engine.fab.rules.continuous.layer_continuous import change_properties
 from rulesdb.engine.fab.rules.effects.discrete import joined
-from rulesdb.engine.fab.rules.effects.instructions import (
-    generated_under,
-    number_conditional,
-    otherwise,
-    stops_within,
-    succeeds,
-    with_the_specified_controller,
-)
-from rulesdb.engine.fab.rules.effects.parameters import (
-    choose,
-    determinable,
-    in_order,
-    number_determined,
-    order_of_determining,
-)
-from rulesdb.engine.fab.rules.events.events import order_for_an_effect, repeated, together
+from rulesdb.engine.fab.rules.effects.instructions import succeeds
+from rulesdb.engine.fab.rules.effects.parameters import determinable, in_order
+from rulesdb.engine.fab.rules.events.events import together
 from rulesdb.engine.fab.rules.triggers.triggering import trigger_inline
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ZoneName
@@ -77,24 +63,17 @@ def has_failed(chosen: int | None) -> bool:
     return chosen is None
 
 
+def _begin(game: Game, begun: LastingEffect) -> bool:
+    until = duration_of_effect(begun.until or None, begun.while_, begun.effect)
+    return begin(game, replace(begun, until=until))
+
+
 GENERATION = GenerationRules[Game](
-    order=order_for_an_effect,
     together=together,
-    repeated=repeated,
     lasting=LastingEffect,
-    begin=begin,
-    duration=duration_of_effect,
-    controlled=with_the_specified_controller,
-    fixed=fixed_when_generated,
-    conditional=generated_under,
-    number_conditional=number_conditional,
-    otherwise=otherwise,
-    stops_within=stops_within,
+    begin=_begin,
     succeeds=succeeds,
-    order_of_determining=order_of_determining,
     determinable=determinable,
-    number=number_determined,
-    choose=choose,
     in_order=in_order,
     joined=joined,
     trigger_inline=trigger_inline,

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.token_keywords import token_keywords
@@ -11,13 +12,11 @@ from rulesdb.engine.fab.rules.abilities.functional import (
     depending_on_more,
     generates_effects,
     is_functional,
-    is_met,
     is_of_kind,
 )
 from rulesdb.engine.fab.rules.continuous import durations, static_continuous
 from rulesdb.engine.fab.rules.continuous.applying import parts_lost
 from rulesdb.engine.fab.rules.continuous.durations import next_turns_begun
-from rulesdb.engine.fab.rules.continuous.layer_continuous import still_applies
 from rulesdb.engine.fab.rules.continuous.properties import STAGING_SYSTEM
 from rulesdb.engine.fab.rules.effects.abilities import ends_of_proxies
 from rulesdb.engine.fab.rules.events import events
@@ -82,13 +81,9 @@ FUNCTIONAL = EffectRules[Game](
     is_functional=is_functional,
     works=generates_effects,
     generated=static_continuous.generated,
-    left_over=static_continuous.left_over,
-    is_in_its_condition=static_continuous.is_in_its_condition,
-    is_for=still_applies,
     fits=static_continuous.fits,
     refers=refers,
     triggered=triggered_effects,
-    is_met=is_met,
     depending_on_more=depending_on_more,
     lost=parts_lost,
     is_of_kind=is_of_kind,
@@ -96,17 +91,14 @@ FUNCTIONAL = EffectRules[Game](
 """The rules of functional abilities (1.7.4, 5.4)."""
 
 RULES = GameRules(
+    book.ruleset,
     EVENT_RULES,
     STAGING_SYSTEM,
     FUNCTIONAL,
     context=Context,
     generation=GENERATION,
     counters=COUNTERS,
-    known=objects.known,
-    exists=objects.exists,
-    controller=objects.controller,
     modifiable=objects.modifiable,
-    source_of_layer=objects.source,
     tokens=token_keywords,
     legal_targets=legal_targets,
     any_target=any_target,
