@@ -148,17 +148,26 @@ class Person(Generic[T, ZoneName]):
         self._table.take(self.number, self._activation(card, ability), answers)
         return self._table
 
-    def passes(self) -> None:
-        """Pass priority."""
+    def resolves(self, *cards: TrackedCard[T]) -> T:
+        """Play cards, each after others have passed and the one before has resolved. Return the table."""
+        for card in cards:
+            self.responds(card).resolve()
+        return self._table
+
+    def passes(self) -> T:
+        """Pass priority. Return the table."""
         self._table.take(self.number, Pass(), {})
+        return self._table
 
-    def cannot_play(self, card: TrackedCard[T], *rules: str) -> None:
-        """Try to play a card, and expect that exactly these rules forbid it."""
+    def cannot_play(self, card: TrackedCard[T], *rules: str) -> T:
+        """Try to play a card, and expect that exactly these rules forbid it. Return the table."""
         self._table.refused(self.number, Play(card.id), rules)
+        return self._table
 
-    def cannot_activate(self, card: TrackedCard[T], *rules: str, ability: int = 0) -> None:
-        """Try to activate an ability, and expect that exactly these rules forbid it."""
+    def cannot_activate(self, card: TrackedCard[T], *rules: str, ability: int = 0) -> T:
+        """Try to activate an ability, and expect that exactly these rules forbid it. Return the table."""
         self._table.refused(self.number, self._activation(card, ability), rules)
+        return self._table
 
     @observed("may play", "whether the player can play a card now", "card")
     def may_play(self, card: TrackedCard[T]) -> bool:

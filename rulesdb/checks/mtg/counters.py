@@ -36,9 +36,7 @@ def the_smaller_number_is_removed(t: Table, ann: Person) -> None:
     """Three of one type and two of the other, and the other way round on a creature that has one of them before."""
     giant = ann.creature("巨人", size="5/5")
     rites = _rites(ann, ("+1/+1", 3), ("-1/-1", 2), ("-1/-1", 4))
-    for rite in rites[:2]:
-        ann.plays(rite).resolve()
-    t.expect("3個と2個からの、+1/+1と−1/−1の数", _on(giant, "+1/+1", "-1/-1"), [1, 0])
+    ann.resolves(*rites[:2]).expect("3個と2個からの、+1/+1と−1/−1の数", _on(giant, "+1/+1", "-1/-1"), [1, 0])
     t.expect("巨人のサイズ", giant.size, "6/6")
     ann.plays(rites[2]).resolve().expect("1個と4個からの、+1/+1と−1/−1の数", _on(giant, "+1/+1", "-1/-1"), [0, 3])
     t.expect("巨人のサイズ", giant.size, "2/2")
@@ -51,7 +49,6 @@ def the_smaller_number_is_removed(t: Table, ann: Person) -> None:
 def other_counters_stay(t: Table, ann: Person) -> None:
     """The three types of the ruling on one creature: all of them stay, and count."""
     bear = ann.creature("熊")
-    for rite in _rites(ann, ("+1/+0", 1), ("+0/+1", 1), ("-1/-1", 1)):
-        ann.plays(rite).resolve()
+    ann.resolves(*_rites(ann, ("+1/+0", 1), ("+0/+1", 1), ("-1/-1", 1)))
     t.expect("+1/+0、+0/+1、−1/−1カウンターの数", _on(bear, "+1/+0", "+0/+1", "-1/-1"), [1, 1, 1])
     t.expect("熊のサイズ", bear.size, "2/2")

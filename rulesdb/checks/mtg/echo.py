@@ -66,8 +66,7 @@ def echo_need_not_be_paid(t: Table, ann: Person) -> None:
     """Of two creatures one could be kept; for the other one there are too few lands."""
     lands = ann.lands("red", 2)
     cheap, dear = _creature(ann, "なだれ獣", "{2}"), _creature(ann, "大なだれ獣", "{5}")
-    ann.plays(cheap).resolve()
-    ann.plays(dear).resolve()
+    ann.resolves(cheap, dear)
     _next_upkeep_of(t, ann)
     t.resolve(2, pay=False).expect("なだれ獣のある領域", cheap.zone, "墓地")
     t.expect("大なだれ獣のある領域", dear.zone, "墓地")

@@ -12,8 +12,7 @@ def a_creature_is_played_as_an_instant(t: Table, ann: Person, ben: Person) -> No
     viper, bear = ben.creature("神出の蛇", "瞬速", zone="hand"), ben.creature("熊", zone="hand")
     ann.plays(ann.instant("水薬", "ライフを1点得る。"))
     ann.passes()
-    ben.cannot_play(bear, "305")
-    t.expect("ベンは神出の蛇をプレイできるか", ben.may_play(viper), True)
+    ben.cannot_play(bear, "305").expect("ベンは神出の蛇をプレイできるか", ben.may_play(viper), True)
     ben.plays(viper).resolve().expect("水薬が解決される前の、神出の蛇のある領域", viper.zone, "場")
     t.expect("アンのライフ", ann.life, 20)
 
@@ -23,8 +22,7 @@ def a_card_has_the_flash_that_it_is_given(t: Table, ann: Person, ben: Person) ->
     """An artifact gives flash to whatever is not in play; nothing is put on the stack for that."""
     ben.plays_with("《時の塔》 「{0}」 アーティファクト", "場にあるもの以外のものは、『瞬速』を得る。")
     bear = ben.creature("熊", zone="hand")
-    ann.passes()
-    t.expect("ベンは、アンのメイン・フェイズに、熊をプレイできるか", ben.may_play(bear), True)
+    ann.passes().expect("ベンは、アンのメイン・フェイズに、熊をプレイできるか", ben.may_play(bear), True)
     t.expect("スタックにあるものの数", t.stack, 0)
 
 
@@ -33,8 +31,7 @@ def a_card_that_has_lost_flash_waits(t: Table, ann: Person, ben: Person) -> None
     """An artifact takes flash from whatever is not in play."""
     ann.plays_with("《枷の塔》 「{0}」 アーティファクト", "場にあるもの以外のものは、すべての瞬速を失う。")
     viper = ben.creature("神出の蛇", "瞬速", zone="hand")
-    ann.passes()
-    t.expect("ベンは、アンのメイン・フェイズに、神出の蛇をプレイできるか", ben.may_play(viper), False)
+    ann.passes().expect("ベンは、アンのメイン・フェイズに、神出の蛇をプレイできるか", ben.may_play(viper), False)
 
 
 @mtg.check("502.57a#sentence-2", "瞬速は、手札でなくても、そのカードをプレイできる領域なら機能する")
@@ -66,8 +63,7 @@ def two_instances_of_flash_are_one(t: Table, ann: Person, ben: Person) -> None:
     ann.passes()
     ben.cannot_play(viper, "502.58a")
     ben.passes()
-    ann.passes()
-    t.expect("刹那を持つ不意の火花が解決された後、ベンは神出の蛇をプレイできるか", ben.may_play(viper), True)
+    ann.passes().expect("刹那を持つ不意の火花が解決された後、ベンは神出の蛇をプレイできるか", ben.may_play(viper), True)
     ben.plays(viper).resolve().expect("アンのターンに神出の蛇のある領域", viper.zone, "場")
 
 
@@ -79,5 +75,4 @@ def old_cards_have_flash(t: Table, ann: Person, ben: Person) -> None:
     """An effect that looks for flash finds the old card; its text does the same as flash."""
     ben.plays_with("《風の祭壇》 「{0}」 アーティファクト", "瞬速を持つものは、+1/+1の修整を受ける。")
     panther, bear = ben.creature("古い豹", _OLD, zone="hand"), ben.creature("熊")
-    ann.passes()
-    ben.plays(panther).resolve().expect("古い豹と熊のサイズ", [panther.size, bear.size], ["3/3", "2/2"])
+    ben.responds(panther).resolve().expect("古い豹と熊のサイズ", [panther.size, bear.size], ["3/3", "2/2"])

@@ -20,8 +20,7 @@ def an_additional_cost_makes_no_cost(t: Table, ann: Person) -> None:
     """The lands would pay the additional cost."""
     ann.lands("red", 2)
     card = ann.hand("《無代》 インスタント", "ライフを2点得る。", "これをプレイするための追加コスト: 「{2}」")
-    ann.cannot_play(card, "401.1b")
-    t.expect("無代のある場所", card.zone, "手札")
+    ann.cannot_play(card, "401.1b").expect("無代のある場所", card.zone, "手札")
 
 
 @mtg.check(f"{MISSING_MANA_COST}#item-2", "マナ・コストの無いカードも、待機が終われば、支払わずにプレイできる")

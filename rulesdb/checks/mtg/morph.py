@@ -124,10 +124,8 @@ def it_is_turned_up_in_response(t: Table, ann: Person, ben: Person) -> None:
     beast = ann.hand(*BEAST)
     spark = ben.instant("火花", "対象のクリーチャーに2点のダメージを与える。")
     face_down(ann, beast)
-    ann.passes()
-    ben.plays(spark, target=beast)
-    ben.passes()
-    t.expect("アンは古の獣を表向きにできるか", ann.may_take_action("turn face up", beast), True)
+    ben.responds(spark, target=beast)
+    ben.passes().expect("アンは古の獣を表向きにできるか", ann.may_take_action("turn face up", beast), True)
     ann.takes_action("turn face up", beast).resolve()
     t.expect("古の獣のある場所とサイズ", [beast.zone, beast.size], ["場", "5/5"])
 
@@ -180,8 +178,7 @@ def the_morph_cost_is_shown(t: Table, ann: Person) -> None:
 def the_morph_cost_must_be_payable(t: Table, ann: Person) -> None:
     """One land is left, and the morph cost is four mana."""
     beast = played_face_down(ann, BEAST, lands=4)
-    ann.cannot_take_action("turn face up", beast, "502.26d")
-    t.expect("古の獣のサイズ", beast.size, "2/2")
+    ann.cannot_take_action("turn face up", beast, "502.26d").expect("古の獣のサイズ", beast.size, "2/2")
 
 
 @mtg.check(

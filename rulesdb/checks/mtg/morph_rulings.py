@@ -230,8 +230,7 @@ def who_gains_control_may_look_and_turn_up(t: Table, ann: Person, ben: Person) -
     t.expect("アンは、今は古の獣の表を見てよいか", ann.may_look_at(beast), False)
     t.expect("アンは古の獣を表向きにできるか", ann.may_take_action("turn face up", beast), False)
     t.expect("ベンは古の獣の表を見てよいか", ben.may_look_at(beast), True)
-    ann.passes()
-    t.expect("ベンは古の獣を表向きにできるか", ben.may_take_action("turn face up", beast), True)
+    ann.passes().expect("ベンは古の獣を表向きにできるか", ben.may_take_action("turn face up", beast), True)
     ben.takes_action("turn face up", beast)
     t.expect("古の獣のサイズとコントローラー", [beast.size, beast.controller], ["5/5", "ベン"])
 

@@ -25,8 +25,7 @@ def split_second_stops_spells_and_abilities(t: Table, ann: Person, ben: Person) 
     ann.passes()
     ben.cannot_play(no, "502.58a")
     ben.cannot_activate(well, "502.58a")
-    ben.passes()
-    t.expect("ベンのライフ", ben.life, 18)
+    ben.passes().expect("ベンのライフ", ben.life, 18)
     ann.passes()
     ben.activates(well).resolve().expect("不意の火花が解決された後、井戸を使ったベンのライフ", ben.life, 19)
 
@@ -43,10 +42,8 @@ def it_functions_on_the_stack_only(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(viper)
     ann.passes()
     ben.cannot_play(second, "502.58a")
-    ben.passes()
-    t.expect("不意の蛇のある領域", viper.zone, "場")
-    ann.passes()
-    t.expect("ベンは霊薬をプレイできるか", ben.may_play(second), True)
+    ben.passes().expect("不意の蛇のある領域", viper.zone, "場")
+    ann.passes().expect("ベンは霊薬をプレイできるか", ben.may_play(second), True)
 
 
 @mtg.check(
@@ -58,8 +55,7 @@ def a_spell_has_the_split_second_that_it_is_given(t: Table, ann: Person, ben: Pe
     ann.plays_with("《静寂の像》 「{0}」 アーティファクト", "スタックにあるものは、『刹那』を得る。")
     shock, no = ann.instant("火花", _SHOCK), ben.instant("否定", "対象の呪文を打ち消す。")
     ann.plays(shock, target=ben).expect("スタックにあるものの数", t.stack, 1)
-    ann.passes()
-    t.expect("ベンは否定をプレイできるか", ben.may_play(no), False)
+    ann.passes().expect("ベンは否定をプレイできるか", ben.may_play(no), False)
 
 
 @mtg.check("502.58a#sentence-1", "刹那は能力なので、刹那を失った呪文がスタックにあっても、呪文をプレイできる")
@@ -68,8 +64,7 @@ def a_spell_that_has_lost_split_second_stops_nothing(t: Table, ann: Person, ben:
     ben.plays_with("《喧騒の鐘》 「{0}」 アーティファクト", "スタックにあるものは、すべての刹那を失う。")
     sudden, no = _sudden(ann), ben.instant("否定", "対象の呪文を打ち消す。")
     ann.plays(sudden, target=ben)
-    ann.passes()
-    t.expect("ベンは否定をプレイできるか", ben.may_play(no), True)
+    ann.passes().expect("ベンは否定をプレイできるか", ben.may_play(no), True)
 
 
 @mtg.check("502.58b#sentence-1", "刹那を2つ持つ呪文があっても、1つの場合と同じく、マナ能力はプレイできる")
@@ -80,8 +75,7 @@ def two_instances_of_split_second_are_one(t: Table, ann: Person, ben: Person) ->
     potion = ben.instant("水薬", "ライフを1点得る。")
     ann.plays(sudden, target=ben)
     ann.passes()
-    ben.cannot_play(potion, "502.58a")
-    t.expect("ベンは森のマナ能力をプレイできるか", ben.may_activate(land), True)
+    ben.cannot_play(potion, "502.58a").expect("ベンは森のマナ能力をプレイできるか", ben.may_activate(land), True)
 
 
 @mtg.check("502.58#item-1", "刹那を持つ呪文がスタックにあっても、プレイヤーは優先権を得て、全員がパスすると解決される")
@@ -89,8 +83,7 @@ def players_get_priority_as_usual(t: Table, ann: Person, ben: Person) -> None:
     """First its own player, then the opponent; only then does it resolve."""
     ann.plays(_sudden(ann), target=ben).expect("スタックにあるものの数", t.stack, 1)
     t.expect("アンが優先権を持つか", ann.has_priority, True)
-    ann.passes()
-    t.expect("アンがパスした後、ベンが優先権を持つか", ben.has_priority, True)
+    ann.passes().expect("アンがパスした後、ベンが優先権を持つか", ben.has_priority, True)
     t.expect("ベンがパスする前の、ベンのライフ", ben.life, 20)
 
 
@@ -100,8 +93,7 @@ def mana_abilities_are_played(t: Table, ann: Person, ben: Person) -> None:
     sudden = _sudden(ann)
     (land,) = ben.lands("green", 1)
     ann.plays(sudden, target=ben)
-    ann.passes()
-    t.expect("ベンは森のマナ能力をプレイできるか", ben.may_activate(land), True)
+    ann.passes().expect("ベンは森のマナ能力をプレイできるか", ben.may_activate(land), True)
     ben.activates(land).expect("ベンのマナ・プールのマナの点数", ben.mana, 1)
     t.expect("スタックにあるものの数", t.stack, 1)
 
@@ -129,8 +121,7 @@ def a_creature_is_turned_face_up(t: Table, ann: Person, ben: Person) -> None:
     mask, sudden = ann.sorcery("仮面", "すべてのクリーチャーを裏向きにする。"), _sudden(ann)
     ann.plays(mask).resolve().expect("裏向きの古の獣のサイズ", beast.size, "2/2")
     ann.plays(sudden, target=beast)
-    ann.passes()
-    t.expect("ベンは古の獣を表向きにできるか", ben.may_take_action("turn face up", beast), True)
+    ann.passes().expect("ベンは古の獣を表向きにできるか", ben.may_take_action("turn face up", beast), True)
     ben.takes_action("turn face up", beast).expect("古の獣のサイズ", beast.size, "5/5")
     t.resolve().expect("不意の火花を受けた古の獣のある領域", beast.zone, "場")
 

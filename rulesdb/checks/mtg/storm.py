@@ -77,8 +77,7 @@ def copies_are_not_played(t: Table, ann: Person, ben: Person) -> None:
 def targets_are_chosen_for_each_copy(t: Table, ann: Person, ben: Person) -> None:
     """Of two copies one is aimed at a creature; the other one keeps its target."""
     goblin, storm = ben.creature("小鬼", size="1/3"), _storm(ann)
-    for sip in (_sip(ann), _sip(ann)):
-        ann.plays(sip).resolve()
+    ann.resolves(_sip(ann), _sip(ann))
     ann.plays(storm, target=ben).resolve(new_targets=[True, False], target=goblin).resolve(3)
     t.expect("小鬼の受けたダメージ", goblin.damage, 1)
     t.expect("ベンのライフ", ben.life, 18)
@@ -104,8 +103,7 @@ def copies_are_countered_one_by_one(t: Table, ann: Person, ben: Person) -> None:
     """Of a spell and two copies, the spell and one copy are countered."""
     storm = _storm(ann)
     first, second = (ben.instant(name, "対象の呪文を打ち消す。") for name in ("否定", "拒否"))
-    for sip in (_sip(ann), _sip(ann)):
-        ann.plays(sip).resolve()
+    ann.resolves(_sip(ann), _sip(ann))
     ann.plays(storm, target=ben).resolve(new_targets=[False, False])
     ben.responds(first, target=storm).resolve().expect("嵐撃のある領域", storm.zone, "墓地")
     t.expect("スタックにあるコピーの数", len(t.copies(storm)), 2)

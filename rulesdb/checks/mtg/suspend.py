@@ -60,8 +60,7 @@ def a_card_is_suspended(t: Table, ann: Person) -> None:
 def without_its_cost_nothing_is_suspended(t: Table, ann: Person) -> None:
     """There is no land."""
     card = ann.hand(*BOLT)
-    ann.cannot_take_action("suspend", card, "502.59a")
-    t.expect("遅い稲妻のある場所", card.zone, "手札")
+    ann.cannot_take_action("suspend", card, "502.59a").expect("遅い稲妻のある場所", card.zone, "手札")
 
 
 @mtg.check("502.59a#sentence-2", "待機させられるのは、手札にあるカードだけである")
@@ -172,8 +171,7 @@ def under_split_second_nothing_is_suspended(t: Table, ann: Person, ben: Person) 
     flame = ben.hand("《遅い炎》 「{R}」 インスタント", "ライフを1点得る。", "待機1―「{R}」")
     ann.plays(ann.instant("不意の火花", "刹那", "ライフを1点得る。"))
     ann.passes()
-    ben.cannot_take_action("suspend", flame, "502.58a")
-    t.expect("遅い炎のある場所", flame.zone, "手札")
+    ben.cannot_take_action("suspend", flame, "502.58a").expect("遅い炎のある場所", flame.zone, "手札")
 
 
 @mtg.check("502.59a#sentence-5", "クリーチャー・カードは、自分のメイン・フェイズでなければ待機させられない")
@@ -192,8 +190,7 @@ def a_forbidden_card_is_not_suspended(t: Table, ann: Person, ben: Person) -> Non
     ann.lands("red", 1)
     card = ann.hand("《遅い稲妻》 「{R}」 ソーサリー", *BOLT[1:])
     ben.creature("口止め", "名前が「遅い稲妻」のものはプレイできない。")
-    ann.cannot_take_action("suspend", card, "103.2")
-    t.expect("遅い稲妻のある場所", card.zone, "手札")
+    ann.cannot_take_action("suspend", card, "103.2").expect("遅い稲妻のある場所", card.zone, "手札")
 
 
 @mtg.check("502.59#item-2", "待機させることは、呪文のプレイではない")

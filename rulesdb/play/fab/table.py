@@ -336,17 +336,13 @@ class Person(card_table.Person["Table", ZoneName]):
 
     # Choices
 
-    def resolves(self, *cards: TrackedCard) -> None:
-        """Play cards, of which each resolves before the next one is played; the other players pass before that."""
-        for card in cards:
-            self.responds(card).resolve()
-
-    def announces(self, card: TrackedCard) -> None:
-        """Begin to play a card, and stop at the first question.
+    def announces(self, card: TrackedCard) -> "Table":
+        """Begin to play a card, and stop at the first question. Return the table.
 
         To stop at a particular question, a check calls ``plays`` with ``...`` as the answer to it.
         """
         self._table.begin_taking(self.number, Play(card.id))
+        return self._table
 
     def cannot_pass(self, *rules: str) -> None:
         """Try to pass, and expect that exactly these rules forbid it."""

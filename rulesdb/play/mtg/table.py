@@ -213,9 +213,10 @@ class Person(card_table.Person["Table", ZoneName]):
         self._table.take(self.number, Special(action, card.id), answers)
         return self._table
 
-    def cannot_take_action(self, action: SpecialAction, card: TrackedCard, *rules: str) -> None:
-        """Try to take a special action, and expect that exactly these rules forbid it."""
+    def cannot_take_action(self, action: SpecialAction, card: TrackedCard, *rules: str) -> "Table":
+        """Try to take a special action, and expect that exactly these rules forbid it. Return the table."""
         self._table.refused(self.number, Special(action, card.id), rules)
+        return self._table
 
     @observed("may take action", "whether the player can take a special action", "word", "card")
     def may_take_action(self, action: SpecialAction, card: TrackedCard) -> bool:

@@ -26,8 +26,7 @@ def an_effect_wins_over_a_rule(t: Table, ann: Person) -> None:
     """The rules let nobody play cards from the banished zone; an effect does."""
     ann.equips("head", "追憶の冠", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。", defense=0)
     banished, gone = ann.has_card("banished", instant("火花")), ann.has_card("graveyard", instant("残り火"))
-    ann.cannot_play(gone, "5.1.1a")
-    t.expect("追放ゾーンの火花をプレイできるか", ann.may_play(banished), True)
+    ann.cannot_play(gone, "5.1.1a").expect("追放ゾーンの火花をプレイできるか", ann.may_play(banished), True)
     ann.plays(banished).resolve().expect("火花を追放ゾーンからプレイしたアンのライフ", ann.life, 21)
 
 
@@ -47,8 +46,7 @@ def a_tournament_rule_forbids_a_card(t: Table, ann: Person) -> None:
     """A card that the rules of the game let be played is forbidden by a rule of the tournament."""
     banned, other = ann.instant("禁じ手"), ann.instant("火花")
     t.begin(tournament=(TournamentRule("play", False, IsNamed("禁じ手")),))
-    ann.cannot_play(banned, "1.0.1b")
-    t.expect("火花をプレイできるか", ann.may_play(other), True)
+    ann.cannot_play(banned, "1.0.1b").expect("火花をプレイできるか", ann.may_play(other), True)
 
 
 @fab.check("1.0.2#sentence-1,3,6 1.0.2#example-1", "装備品での防御について、制限・要求・許可を見分ける")
@@ -77,8 +75,7 @@ def an_allowance_demands_nothing(t: Table, ann: Person, ben: Person) -> None:
     t.expect("追放ゾーンの火花をプレイできるか", ann.may_play(banished), True)
     t.expect("手札の残り火をプレイできるか", ann.may_play(in_hand), True)
     t.expect("パスできるか", ann.may_pass(), True)
-    ann.passes()
-    t.expect("アンがパスした後に優先権を得たプレイヤー", t.active, ben.name)
+    ann.passes().expect("アンがパスした後に優先権を得たプレイヤー", t.active, ben.name)
 
 
 @fab.check("1.0.2#sentence-5 1.0.2#example-2", "禁じる効果と認める効果があれば、禁じる効果に従う")
@@ -126,8 +123,7 @@ def a_requirement_wins_over_passing(t: Table, ann: Person, ben: Person) -> None:
     ann.cannot_pass("1.0.2")
     ann.cannot_activate(charm, "1.0.2")
     ann.plays(in_hand).expect("要求が果たせなくなった後、能力を起動できるか", ann.may_activate(charm), True)
-    ann.passes()
-    t.expect("アンがパスした後に優先権を得たプレイヤー", t.active, ben.name)
+    ann.passes().expect("アンがパスした後に優先権を得たプレイヤー", t.active, ben.name)
 
 
 @fab.check(
@@ -154,10 +150,8 @@ def a_requirement_about_the_next_card_lets_a_player_pass(t: Table, ann: Person, 
     ann.equips("head", "許す冠", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。", defense=0)
     ann.equips("legs", "選ぶ靴", "あなたは、あなたの手札にあるものを必ず次にプレイする。", defense=0)
     banished, in_hand = ann.has_card("banished", instant("火花")), ann.instant("残り火")
-    ann.cannot_play(banished, "1.0.2")
-    t.expect("手札の残り火をプレイできるか", ann.may_play(in_hand), True)
-    ann.passes()
-    t.expect("アンがパスした後に優先権を得たプレイヤー", t.active, ben.name)
+    ann.cannot_play(banished, "1.0.2").expect("手札の残り火をプレイできるか", ann.may_play(in_hand), True)
+    ann.passes().expect("アンがパスした後に優先権を得たプレイヤー", t.active, ben.name)
 
 
 @fab.check(
@@ -174,10 +168,8 @@ def only_from_the_arsenal(t: Table, ann: Person, ben: Person) -> None:
     ann.equips("legs", "求める靴", "あなたは、あなたの手札にあるものを必ず次にプレイする。", defense=0)
     ann.plays(three).resolve()
     ann.cannot_play(banished, "1.0.2")
-    ann.cannot_play(in_hand, "1.0.2")
-    t.expect("格納庫の閃きをプレイできるか", ann.may_play(kept), True)
-    ann.passes()
-    t.expect("ベンは手札の火の粉をプレイできるか", ben.may_play(his), True)
+    ann.cannot_play(in_hand, "1.0.2").expect("格納庫の閃きをプレイできるか", ann.may_play(kept), True)
+    ann.passes().expect("ベンは手札の火の粉をプレイできるか", ben.may_play(his), True)
 
 
 @fab.check("1.0.2b#sentence-1 1.0.2b#example-1", "防御された後で攻撃が凌駕を得ても、防御しているカードは外れない")

@@ -44,8 +44,7 @@ def the_game_goes_on_without_the_dead(t: Table, ann: Person, ben: Person, cid: P
     fire = ben.instant("火炎", "プレイヤー0のヒーローに20点の一般ダメージを与える。")
     ben.responds(fire).resolve().expect("アンは敗北したか", ann.has_lost, True)
     t.expect("優先権を得たプレイヤー", t.active, "ベン")
-    ben.passes()
-    t.expect("ベンの次に優先権を得たプレイヤー", t.active, cid.name)
+    ben.passes().expect("ベンの次に優先権を得たプレイヤー", t.active, cid.name)
 
 
 @fab.check("1.10.2b#sentence-2", "ライフが残っていても、存在しなくなったヒーローは死亡している")

@@ -26,8 +26,7 @@ def one_player_at_a_time_has_priority(t: Table, ann: Person, ben: Person) -> Non
     """Hand priority on: who had it cannot play, who has it can."""
     hers, his = ann.instant("火花"), ben.instant("火花")
     t.expect("アンは火花をプレイできるか", ann.may_play(hers), True)
-    ann.passes()
-    t.expect("ベンは火花をプレイできるか", ben.may_play(his), True)
+    ann.passes().expect("ベンは火花をプレイできるか", ben.may_play(his), True)
     ann.cannot_play(hers, "1.11.1")
 
 
@@ -86,8 +85,7 @@ def the_active_player_may_pass(t: Table, ann: Person) -> None:
     """Pass with a card that could be played in hand."""
     t.expect("アンは火花をプレイできるか", ann.may_play(ann.instant("火花")), True)
     t.expect("アンはパスできるか", ann.may_pass(), True)
-    ann.passes()
-    t.expect("優先権を持つプレイヤー", t.active, "ベン")
+    ann.passes().expect("優先権を持つプレイヤー", t.active, "ベン")
 
 
 @fab.check("1.11.4a#sentence-1,3,4", "優先権は時計回りに移り、3人全員が続けてパスすると、レイヤーが解決される")
@@ -95,13 +93,10 @@ def priority_goes_round_clockwise(t: Table, ann: Person, ben: Person) -> None:
     """Let three players pass one after the other with a layer on the stack."""
     kay = t.joins("ケイ")
     ann.plays(ann.instant("火花"))
-    ann.passes()
-    t.expect("アンの次に優先権を得たプレイヤー", t.active, "ベン")
-    ben.passes()
-    t.expect("ベンの次に優先権を得たプレイヤー", t.active, "ケイ")
+    ann.passes().expect("アンの次に優先権を得たプレイヤー", t.active, "ベン")
+    ben.passes().expect("ベンの次に優先権を得たプレイヤー", t.active, "ケイ")
     t.expect("3人目がパスする前の、スタックのレイヤーの数", t.stack, 1)
-    kay.passes()
-    t.expect("3人目がパスした後の、スタックのレイヤーの数", t.stack, 0)
+    kay.passes().expect("3人目がパスした後の、スタックのレイヤーの数", t.stack, 0)
     t.expect("レイヤーの解決後に優先権を得たプレイヤー", t.active, "アン")
     t.resolve().expect("スタックが空で、3人がパスした後に優先権を得た、次のターンのプレイヤー", t.active, "ベン")
 
@@ -111,13 +106,10 @@ def acting_breaks_the_succession_of_passes(t: Table, ann: Person, ben: Person) -
     """Let one player pass, the other one act, and pass in turn: the stack stays until all have passed again."""
     hers, his = ann.instant("火花"), ben.instant("水花")
     ann.plays(hers)
-    ann.passes()
-    t.expect("アンがパスした後に優先権を持つプレイヤー", t.active, "ベン")
+    ann.passes().expect("アンがパスした後に優先権を持つプレイヤー", t.active, "ベン")
     ben.plays(his)
-    ben.passes()
-    t.expect("ベンがパスした後の、スタックのレイヤーの数", t.stack, 2)
-    ann.passes()
-    t.expect("アンもパスした後の、スタックのレイヤーの数", t.stack, 1)
+    ben.passes().expect("ベンがパスした後の、スタックのレイヤーの数", t.stack, 2)
+    ann.passes().expect("アンもパスした後の、スタックのレイヤーの数", t.stack, 1)
 
 
 @fab.check("1.11.5#sentence-2", "パスした人は、ルールによってまた得るまで、優先権を失う")
@@ -125,13 +117,11 @@ def who_passes_loses_priority(t: Table, ann: Person, ben: Person, cid: Person) -
     """Of three players the first passes: she cannot act, and neither can the third, until a layer has resolved."""
     hers, other, spark = ann.instant("火花"), cid.instant("火の粉"), ann.instant("水花")
     ann.plays(spark)
-    ann.passes()
-    t.expect("優先権を持つプレイヤー", t.active, ben.name)
+    ann.passes().expect("優先権を持つプレイヤー", t.active, ben.name)
     ann.cannot_play(hers, "1.11.1")
     cid.cannot_play(other, "1.11.1")
     ben.passes()
-    cid.passes()
-    t.expect("レイヤーが解決された後、アンは火花をプレイできるか", ann.may_play(hers), True)
+    cid.passes().expect("レイヤーが解決された後、アンは火花をプレイできるか", ann.may_play(hers), True)
 
 
 @fab.check("1.11.5#sentence-3", "カードをプレイしている間は、だれも優先権を持たず、終わるとまた得る")

@@ -43,8 +43,7 @@ def a_chosen_number_is_not_negative(t: Table, ann: Person) -> None:
     """X can be paid up to 2."""
     rain = ann.hand("《雨》 インスタント コストX", "ライフをX点得る。")
     ann.gets("hand", gem("黄の石", pitch=2))
-    ann.announces(rain)
-    t.expect("選べるXの値", t.choices, ["0", "1", "2"])
+    ann.announces(rain).expect("選べるXの値", t.choices, ["0", "1", "2"])
 
 
 @fab.check("1.12.1b#sentence-2,3", "「3までの数」を選ぶときは、0から3までの中から、0と3も含めて選ぶ")

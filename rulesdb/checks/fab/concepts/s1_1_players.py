@@ -65,10 +65,8 @@ def _doom_of_ben(t: Table) -> TrackedCard:
 def who_has_lost_is_no_player(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Of three players the second one loses; then the first one passes."""
     ann.plays(_doom_of_ben(t)).resolve().expect("ベンは敗北したか", ben.has_lost, True)
-    ann.passes()
-    t.expect("アンの次に優先権を持つ人", t.active, cid.name)
-    cid.passes()
-    t.expect("2人がパスした後のターンプレイヤー", t.turn_player, cid.name)
+    ann.passes().expect("アンの次に優先権を持つ人", t.active, cid.name)
+    cid.passes().expect("2人がパスした後のターンプレイヤー", t.turn_player, cid.name)
 
 
 @fab.check("1.1.4#sentence-1", "同じパーティーのプレイヤーは、ともに勝利する")
@@ -131,8 +129,7 @@ def the_next_player_sits_to_the_left(t: Table, ann: Person, ben: Person, cid: Pe
         t.end_turn()
         turns.append(t.turn_player)
     t.expect("アンの後のターンプレイヤー", turns, [ben.name, cid.name])
-    cid.passes()
-    t.expect("シドの次に優先権を持つプレイヤー", t.active, ann.name)
+    cid.passes().expect("シドの次に優先権を持つプレイヤー", t.active, ann.name)
 
 
 _BOLTYN = Card("ボルティン", frozenset({"hero"}), supertypes=frozenset({"光", "戦士"}), life=20, intellect=0)

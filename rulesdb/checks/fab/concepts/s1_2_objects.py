@@ -118,8 +118,7 @@ def an_attack_layer_is_an_attack(t: Table, ann: Person, ben: Person) -> None:
     crown, pup = ann.has_card("head", *_CALL), ann.has_card("permanent", "《仔竜》 アクション ― 盟友 パワー1 ライフ3")
     calm = ben.instant("鎮静", "対象の識別子が攻撃のものを無効にする。")
     ann.activates(crown)
-    ann.passes()
-    t.expect("鎮静をプレイできるか", ben.may_play(calm), True)
+    ann.passes().expect("鎮静をプレイできるか", ben.may_play(calm), True)
     ben.plays(calm).resolve().expect("スタックのレイヤーの数", t.stack, 0)
     t.expect("仔竜のあるゾーン", pup.zone, "闘技場")
 
@@ -163,8 +162,7 @@ def layers_are_called_activated_abilities_and_triggered_effects(t: Table, ann: P
     )
     ann.activates(charm).expect("沈黙をプレイできるか", ann.may_play(silence), True)
     t.expect("無音をプレイできるか", ann.may_play(deafen), True)
-    ann.resolves(silence, deafen)
-    t.expect("残りのレイヤーの数", t.stack, 1)
+    ann.resolves(silence, deafen).expect("残りのレイヤーの数", t.stack, 1)
     t.resolve().expect("アンのライフ", ann.life, 21)
 
 
@@ -296,8 +294,7 @@ def luminaris_is_too_late(t: Table, ann: Person) -> None:
     pay = ann.hand(instant("火花", cost=1))
     ann.hand("《黄玉》 リソース ピッチ2")
     ann.plays(claw).until("damage")
-    ann.resolves(fold, pay)
-    t.expect("アンのピッチゾーンの枚数", ann.count("pitch"), 1)
+    ann.resolves(fold, pay).expect("アンのピッチゾーンの枚数", ann.count("pitch"), 1)
     t.until("resolution").expect("チェインリンクが解決された後の、アンのアクションポイント", ann.action_points, 0)
 
 

@@ -245,8 +245,7 @@ def nine_subtypes_make_permanents(t: Table, ann: Person) -> None:
     """A card of each subtype is played, and one with another subtype."""
     subtypes = ("苦難", "盟友", "灰", "オーラ", "製造", "根源", "召喚", "アイテム", "ランドマーク", "歌")
     cards = [ann.hand(f"《{word}の札》 インスタント ― {word} コスト0 ライフ1", "何もしない。") for word in subtypes]
-    ann.resolves(*cards)
-    t.expect("札のあるゾーン", [card.zone for card in cards], [*["闘技場"] * 9, "墓地"])
+    ann.resolves(*cards).expect("札のあるゾーン", [card.zone for card in cards], [*["闘技場"] * 9, "墓地"])
 
 
 @fab.check("1.3.3a#sentence-1", "闘技場を離れたパーマネントは、もうパーマネントではない")
@@ -255,8 +254,7 @@ def what_has_left_the_arena_is_no_permanent(t: Table, ann: Person) -> None:
     ann.aura("霧")
     ann.equips("head", "冠", defense=1)
     wind = ann.instant("大風", "すべての(サブタイプがオーラの、またはタイプが装備品の)パーマネントを破壊する。")
-    ann.resolves(wind, _counts_permanents(ann))
-    t.expect("アンの墓地のカードの数", ann.count("graveyard"), 4)
+    ann.resolves(wind, _counts_permanents(ann)).expect("アンの墓地のカードの数", ann.count("graveyard"), 4)
     t.expect("アンのライフ", ann.life, 22)
 
 

@@ -213,8 +213,7 @@ def an_attack_layer_is_a_typical_layer(t: Table, ann: Person, ben: Person) -> No
     _dracai(ann)
     still = ben.instant("静止", "対象のほかのスーパータイプが「竜系」のレイヤーを無効にする。")
     ann.activates(ann.hero)
-    ann.passes()
-    t.expect("静止をプレイできるか", ben.may_play(still), True)
+    ann.passes().expect("静止をプレイできるか", ben.may_play(still), True)
     ben.plays(still).resolve().expect("スタックのレイヤーの数", t.stack, 0)
 
 
@@ -262,8 +261,7 @@ def whoever_attacks_declares_the_attack_target(t: Table, ann: Person, ben: Perso
     """An attack with a card, and one with a weapon; the opponent has a hero and an ally."""
     claw, blade = ann.attack("爪", "続行", power=1), ann.sword("剣")
     pup = _puppy_of(ben)
-    ann.announces(claw)
-    t.expect("プレイするときに尋ねられること", t.question, "アン: 攻撃対象")
+    ann.announces(claw).expect("プレイするときに尋ねられること", t.question, "アン: 攻撃対象")
     t.answers(attack_target=pup).until("resolution")
     ann.activates(blade, attack_target=...).expect("起動するときに尋ねられること", t.question, "アン: 攻撃対象")
     t.answers(attack_target=ben.hero).until("damage").expect("仔竜とベンのライフ", (pup.life, ben.life), (2, 18))
@@ -286,8 +284,7 @@ def an_attack_target_is_controlled_by_an_opponent(t: Table, ann: Person, ben: Pe
     claw = ann.attack("爪")
     for person in t.people:
         _puppy_of(person)
-    ann.announces(claw)
-    t.expect("選べるもの", t.choices, ["ベン", "《仔竜》"])
+    ann.announces(claw).expect("選べるもの", t.choices, ["ベン", "《仔竜》"])
     t.answers(attack_target=ben.hero).until("damage").expect("ベンのライフ", ben.life, 17)
 
 
@@ -300,8 +297,7 @@ def living_objects_and_those_made_attackable(t: Table, ann: Person, ben: Person)
     _puppy_of(ben)
     ben.aura("光の膜", "これ自身を攻撃対象にしてもよい。")
     ben.aura("闇の膜")
-    ann.announces(claw)
-    t.expect("選べる攻撃対象", t.choices, ["ベン", "《仔竜》", "《光の膜》"])
+    ann.announces(claw).expect("選べる攻撃対象", t.choices, ["ベン", "《仔竜》", "《光の膜》"])
 
 
 @fab.check("1.4.5b#sentence-1", "攻撃対象は、後で攻撃可能でなくなっても、その攻撃の対象のままである")
@@ -346,6 +342,5 @@ def a_forbidden_attack_is_neither_played_nor_activated(t: Table, ann: Person, be
     blade = ann.sword("剣", "アクション ― コストなし: 『攻撃』", "アクション ― コストなし: ライフを1点得る。")
     claw, fang = ann.attack("爪"), ann.attack("牙")
     ann.cannot_activate(blade, "1.4.6")
-    ann.cannot_play(claw, "1.4.6")
-    t.expect("剣の、攻撃しない能力を起動できるか", ann.may_activate(blade, 1), True)
+    ann.cannot_play(claw, "1.4.6").expect("剣の、攻撃しない能力を起動できるか", ann.may_activate(blade, 1), True)
     t.expect("牙をプレイできるか", ann.may_play(fang), True)

@@ -55,8 +55,7 @@ def a_tournament_rule_determines_who_controls_a_macro(t: Table, ann: Person, ben
     """A fountain is controlled by Ben, who alone can activate it, also in Ann's turn."""
     fountain = t.macro(ben, *_FOUNTAIN)
     t.expect("アンは泉を起動できるか", ann.may_activate(fountain), False)
-    ann.passes()
-    t.expect("ベンは泉を起動できるか", ben.may_activate(fountain), True)
+    ann.passes().expect("ベンは泉を起動できるか", ben.may_activate(fountain), True)
 
 
 @fab.check("1.5.2#sentence-1", "マクロは、カードプールに入れることができない")

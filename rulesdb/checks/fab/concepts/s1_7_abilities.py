@@ -37,8 +37,7 @@ def rules_text_defines_base_abilities(t: Table, ann: Person) -> None:
     back = ann.instant("呼び戻し", "あなたの墓地のすべてのカードを手札に置く。")
     ann.plays(twin, half="生").resolve()
     ann.plays(back).resolve()
-    ann.announces(twin)
-    t.expect("2回目に選べる半面", t.choices, ["生", "死"])
+    ann.announces(twin).expect("2回目に選べる半面", t.choices, ["生", "死"])
 
 
 @fab.check("1.7.1#sentence-6", "トークンや起動レイヤーの基本能力は、作成した効果や能力が定める")
@@ -132,9 +131,7 @@ def torrent_of_tempo(t: Table, ann: Person) -> None:
         for name, which in (("続行数え", ""), ("基本数え", "基本の"))
     ]
     ann.plays(torrent).until("reaction")
-    for count in counts[:2]:
-        ann.plays(count).resolve()
-    t.expect("ヒットする前に数えた続行", ann.life, 20)
+    ann.resolves(*counts[:2]).expect("ヒットする前に数えた続行", ann.life, 20)
     t.until("damage").resolve().expect("続行を得たか", torrent.has(GoAgain), True)
     for count, life in zip(counts[2:], (21, 21), strict=True):
         ann.plays(count).resolve().expect(f"{count.name}で数えた後のアンのライフ", ann.life, life)
@@ -156,10 +153,8 @@ def how_it_generates_effects_decides_the_category(t: Table, ann: Person) -> None
     """A card with an additional cost loses all static abilities, and needs no card to discard any more."""
     feast = ann.instant("宴", f"{ADDITIONAL_COST}「手札を1枚捨てる」を支払う。", "ライフを1点得る。")
     hush = ann.instant("沈黙", "このターンの終わりまで、「宴」という名前のすべてのカードは、すべての常在能力を失う。")
-    ann.resolves(hush)
-    t.expect("ほかに手札がないのに《宴》をプレイできるか", ann.may_play(feast), True)
-    ann.resolves(feast)
-    t.expect("ほかに手札がないのに《宴》をプレイした後の、アンのライフ", ann.life, 21)
+    ann.resolves(hush).expect("ほかに手札がないのに《宴》をプレイできるか", ann.may_play(feast), True)
+    ann.resolves(feast).expect("ほかに手札がないのに《宴》をプレイした後の、アンのライフ", ann.life, 21)
 
 
 @fab.check("1.7.3a#sentence-1", "起動能力は、プレイヤーが起動できる能力である")
@@ -244,8 +239,7 @@ def a_passing_defender_has_no_functional_abilities(t: Table, ann: Person, ben: P
     claw = ann.attack("爪", power=5)
     ann.plays(claw).until("attack").resolve(defend=(guard, None))
     ann.passes()
-    ben.cannot_activate(guard, "1.7.4")
-    t.expect("爪のパワー", claw.power, 5)
+    ben.cannot_activate(guard, "1.7.4").expect("爪のパワー", claw.power, 5)
     t.until("resolution").expect("ベンのライフ", ben.life, 17)
 
 
@@ -266,8 +260,7 @@ def rally_the_rearguard(t: Table, ann: Person, ben: Person) -> None:
     ben.cannot_activate(rally, "1.7.4")
     ben.passes()
     t.resolve(defend=(rally, None))
-    ann.passes()
-    t.expect("防御しているときに起動できるか", ben.may_activate(rally), True)
+    ann.passes().expect("防御しているときに起動できるか", ben.may_activate(rally), True)
     ben.activates(rally).resolve().expect("《後方部隊の結集》の防御値", rally.defense, 5)
     t.expect("《控え》のあるゾーン", spare.zone, "墓地")
 

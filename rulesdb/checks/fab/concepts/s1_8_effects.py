@@ -27,8 +27,7 @@ def functional_static_abilities_generate_effects(t: Table, ann: Person) -> None:
     drum = ann.hand("《太鼓》 インスタント ― アイテム コスト0", "攻撃が行われたとき、カードを1枚引く。")
     claw = ann.attack("爪")
     t.expect("軍旗が手札にある間の、爪のパワー", claw.power, 3)
-    ann.resolves(banner, drum)
-    t.expect("軍旗が闘技場に出た後の、爪のパワー", claw.power, 5)
+    ann.resolves(banner, drum).expect("軍旗が闘技場に出た後の、爪のパワー", claw.power, 5)
     ann.plays(claw).until("attack").expect("太鼓の能力が誘発して、スタックにあるレイヤー", t.stack, 1)
 
 
@@ -107,8 +106,7 @@ def an_effect_names_another_controller(t: Table, ann: Person, ben: Person) -> No
     )
     mine, theirs = ann.instant("火花"), ben.instant("水滴")
     ann.plays(curse).resolve().expect("アンは、リソースなしで火花をプレイできるか", ann.may_play(mine), True)
-    ann.passes()
-    t.expect("ベンは、リソースなしで水滴をプレイできるか", ben.may_play(theirs), False)
+    ann.passes().expect("ベンは、リソースなしで水滴をプレイできるか", ben.may_play(theirs), False)
 
 
 def _counts(t: Table, cards: tuple[tuple[str, ...], ...], what: str) -> int:

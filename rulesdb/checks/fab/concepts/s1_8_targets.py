@@ -366,8 +366,7 @@ def an_action_is_played_as_though_it_were_an_instant(t: Table, ann: Person, ben:
     flash = ben.action(
         "閃き", "これをインスタントであるかのようにプレイしてもよい。", "ライフを3点得る。", defense=None
     )
-    ann.passes()
-    t.expect("ベンは、アンのターンに閃きをプレイできるか", ben.may_play(flash), True)
+    ann.passes().expect("ベンは、アンのターンに閃きをプレイできるか", ben.may_play(flash), True)
 
 
 @fab.check(

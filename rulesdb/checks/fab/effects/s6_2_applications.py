@@ -123,10 +123,8 @@ def stasis_cell(t: Table, ann: Person, ben: Person) -> None:
         ann.plays(spell, target=bracelet).resolve()
     t.expect("アンのターンに、アンは腕輪の能力を起動できるか", ann.may_activate(bracelet), False)
     t.end_turn()
-    ben.passes()
-    t.expect("ベンの次のターンに、アンは腕輪の能力を起動できるか", ann.may_activate(bracelet), False)
-    ann.passes()
-    t.expect("その後のアンのターンに、アンは腕輪の能力を起動できるか", ann.may_activate(bracelet), True)
+    ben.passes().expect("ベンの次のターンに、アンは腕輪の能力を起動できるか", ann.may_activate(bracelet), False)
+    ann.passes().expect("その後のアンのターンに、アンは腕輪の能力を起動できるか", ann.may_activate(bracelet), True)
 
 
 _GAINS_ONE = "(あなたがコントロールする、かつ攻撃である)ものがパワーにちょうど1の修整を得たとき"
@@ -152,11 +150,9 @@ def talisman_of_featherfoot(t: Table, ann: Person) -> None:
     less, more, one = (_growing(ann, amount) for amount in (-1, 2, 1))
     claw = ann.attack("爪", power=0)
     ann.plays(claw).until("reaction")
-    ann.resolves(less, more)
-    t.expect("-1と+2を得た後の爪のパワー", claw.power, 1)
+    ann.resolves(less, more).expect("-1と+2を得た後の爪のパワー", claw.power, 1)
     t.expect("-1と+2を得た後のスタックのレイヤーの数", t.stack, 0)
-    ann.resolves(one)
-    t.expect("+1を得た後のスタックのレイヤーの数", t.stack, 1)
+    ann.resolves(one).expect("+1を得た後のスタックのレイヤーの数", t.stack, 1)
     t.resolve().expect("アンのライフ", ann.life, 21)
 
 
@@ -168,11 +164,9 @@ def a_counter_modifies_by_a_rule(t: Table, ann: Person) -> None:
     whet = ann.instant("研ぎ", "すべての名前が「爪」のものに「+1{p}」カウンターを1個置く。")
     claw, one = ann.attack("爪"), _growing(ann, 1)
     ann.plays(claw).until("reaction")
-    ann.resolves(whet)
-    t.expect("カウンターの後の爪のパワー", claw.power, 4)
+    ann.resolves(whet).expect("カウンターの後の爪のパワー", claw.power, 4)
     t.expect("カウンターの後のスタックのレイヤーの数", t.stack, 0)
-    ann.resolves(one)
-    t.expect("効果の後のスタックのレイヤーの数", t.stack, 1)
+    ann.resolves(one).expect("効果の後のスタックのレイヤーの数", t.stack, 1)
 
 
 @fab.check("6.2.5#sentence-2", "継続効果がオブジェクトへの変更の中身を変える時も、その適用はイベントとして起こる")
@@ -203,10 +197,8 @@ def an_application_is_replaced(t: Table, ann: Person) -> None:
     flourish, one, two = ann.hand(*_FLOURISH), _growing(ann, 1), _growing(ann, 2)
     claw = ann.attack("爪")
     ann.plays(claw)
-    ann.resolves(flourish, one)
-    t.expect("1つ目の修整の後の爪のパワー", claw.power, 7)
-    ann.resolves(two)
-    t.expect("2つ目の修整の後の爪のパワー", claw.power, 9)
+    ann.resolves(flourish, one).expect("1つ目の修整の後の爪のパワー", claw.power, 7)
+    ann.resolves(two).expect("2つ目の修整の後の爪のパワー", claw.power, 9)
 
 
 @fab.check("6.2.5a#sentence-1", "同時に適用される2つの効果は、古いものからではなく、ステージ順に適用される")
@@ -231,5 +223,4 @@ def flourish_modifies_the_first_of_two_effects(t: Table, ann: Person) -> None:
     flourish, claw = ann.hand(*_FLOURISH), ann.attack("爪")
     ann.resolves(flourish)
     ann.plays(claw, order_of_effects=1).expect("爪のパワー", claw.power, 9)
-    ann.resolves(breaks)
-    t.expect("力の籠手がなくなった後の爪のパワー", claw.power, 4)
+    ann.resolves(breaks).expect("力の籠手がなくなった後の爪のパワー", claw.power, 4)

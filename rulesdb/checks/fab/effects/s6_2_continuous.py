@@ -16,8 +16,7 @@ def a_discrete_effect_does_not_go_on(t: Table, ann: Person, ben: Person) -> None
     new = ann.aura("新しい霧", "続行", zone="hand")
     spark = ann.instant("火花")
     ann.plays(wind).resolve().expect("大風の後の、古い霧の領域", old.zone, "墓地")
-    ann.resolves(new, spark)
-    t.expect("火花の後の、新しい霧の領域", new.zone, "闘技場")
+    ann.resolves(new, spark).expect("火花の後の、新しい霧の領域", new.zone, "闘技場")
 
 
 @fab.check("6.1.2#sentence-2", "1つのレイヤーの2つの単発効果は、1つずつ起こり、それぞれに誘発する")

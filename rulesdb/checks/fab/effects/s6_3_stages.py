@@ -34,8 +34,7 @@ def stages_are_common_to_all_players(t: Table, ann: Person, ben: Person) -> None
     (fixed,) = _instants(ben, "攻撃は、パワーの基本の値が5になる")
     claw = ann.attack("爪")
     ann.plays(claw)
-    ben.resolves(fixed)
-    t.expect("爪のパワー", claw.power, 10)
+    ben.resolves(fixed).expect("爪のパワー", claw.power, 10)
 
 
 @fab.check("6.3.1#sentence-5", "同じステージの効果は、サブステージ順に適用されてから、タイムスタンプ順に適用される")
@@ -44,8 +43,7 @@ def substages_come_before_timestamps(t: Table, ann: Person) -> None:
     sets = _instants(ann, "攻撃は、パワーの値が4になる", "攻撃は、パワーの値が5になる")
     claw = attacks_under(ann, 加算="攻撃は、パワーに2の修整を得る", 乗算="攻撃は、パワーの値が2倍になる")
     t.expect("加算と乗算の後の爪のパワー", claw.power, 8)
-    ann.resolves(*sets)
-    t.expect("さらに2回セットされた後の爪のパワー", claw.power, 12)
+    ann.resolves(*sets).expect("さらに2回セットされた後の爪のパワー", claw.power, 12)
 
 
 @fab.check("6.3.2#sentence-1", "基本の値を変更する効果は、値を変更する効果とはステージが違い、先に適用される")
@@ -94,8 +92,7 @@ def thump_depends_on_its_power(t: Table, ann: Person, ben: Person) -> None:
     ben.hand(gem("赤石"))
     (grows,) = _instants(ann, "攻撃は、パワーに1の修整を得る")
     ann.plays(thump).until("attack").expect("修整の前に、Thumpは圧倒を持つか", thump.has(Dominate), False)
-    ann.resolves(grows)
-    t.expect("修整の後に、Thumpは圧倒を持つか", thump.has(Dominate), True)
+    ann.resolves(grows).expect("修整の後に、Thumpは圧倒を持つか", thump.has(Dominate), True)
     t.until("resolution").expect("ヒットした後のベンの手札の枚数", ben.count("hand"), 0)
 
 
@@ -107,11 +104,9 @@ def what_acts_together_is_depended_on(t: Table, ann: Person) -> None:
     first, second = _instants(ann, "攻撃は、パワーに1の修整を得る", "攻撃は、パワーに1の修整を得る")
     claw = ann.attack("爪")
     ann.plays(claw).until("attack")
-    ann.resolves(whet, first)
-    t.expect("1つ目の効果の後の爪のパワー", claw.power, 5)
+    ann.resolves(whet, first).expect("1つ目の効果の後の爪のパワー", claw.power, 5)
     t.expect("1つ目の効果の後に、爪は続行を持つか", claw.has(GoAgain), False)
-    ann.resolves(second)
-    t.expect("2つ目の効果の後の爪のパワー", claw.power, 6)
+    ann.resolves(second).expect("2つ目の効果の後の爪のパワー", claw.power, 6)
     t.expect("2つ目の効果の後に、爪は続行を持つか", claw.has(GoAgain), True)
 
 
@@ -142,8 +137,7 @@ def an_effect_waits_for_the_latest_stage(t: Table, ann: Person) -> None:
     spells = _instants(ann, "《爪》は、『続行』を得る", "《牙》は、パワーに1の修整を得る")
     ann.equips("head", "鏡", "(パワー6以上の、かつ続行を持つ)ものは、サブタイプ「短剣」を得る。")
     claw, fang = ann.attack("爪", power=6), ann.attack("牙", "続行", power=5)
-    ann.resolves(*spells)
-    t.expect("爪は短剣になったか", "短剣" in claw.subtypes, True)
+    ann.resolves(*spells).expect("爪は短剣になったか", "短剣" in claw.subtypes, True)
     t.expect("牙は短剣になったか", "短剣" in fang.subtypes, True)
 
 
@@ -179,10 +173,8 @@ def operations_have_an_order(t: Table, ann: Person) -> None:
     spells = [ann.instant(f"{name}の術", f"{THIS_TURN}{effect}。") for name, effect in ways]
     claw = ann.attack("爪")
     ann.plays(claw)
-    ann.resolves(*spells[:-1])
-    t.expect("爪のパワー", claw.power, 4)
-    ann.resolves(spells[-1])
-    t.expect("パワーを失った爪のパワー", claw.power, None)
+    ann.resolves(*spells[:-1]).expect("爪のパワー", claw.power, 4)
+    ann.resolves(spells[-1]).expect("パワーを失った爪のパワー", claw.power, None)
 
 
 @fab.check("6.3.3a#sentence-1", "同じサブステージの効果は、だれのものでも、タイムスタンプ順に適用される")
@@ -193,8 +185,7 @@ def timestamps_count_in_a_substage(t: Table, ann: Person, ben: Person) -> None:
     claw = ann.attack("爪")
     ann.plays(claw)
     ben.resolves(first)
-    ann.resolves(second)
-    t.expect("爪のパワー", claw.power, 2)
+    ann.resolves(second).expect("爪のパワー", claw.power, 2)
 
 
 @fab.check("6.3.4c#sentence-1", "新しい効果は、同じサブステージにもとからある効果より後に適用される")
@@ -203,10 +194,8 @@ def a_new_effect_comes_after_the_existing_ones(t: Table, ann: Person) -> None:
     first, second = _instants(ann, "攻撃は、パワーの基本の値が5になる", "攻撃は、パワーの基本の値が2になる")
     claw = ann.attack("爪")
     ann.plays(claw)
-    ann.resolves(first)
-    t.expect("1つ目の効果の後の爪のパワー", claw.power, 5)
-    ann.resolves(second)
-    t.expect("2つ目の効果の後の爪のパワー", claw.power, 2)
+    ann.resolves(first).expect("1つ目の効果の後の爪のパワー", claw.power, 5)
+    ann.resolves(second).expect("2つ目の効果の後の爪のパワー", claw.power, 2)
 
 
 _ALLY = "《{}》 アクション ― 盟友 パワー{} ライフ3"

@@ -15,10 +15,8 @@ def a_new_effect_makes_all_recalculated(t: Table, ann: Person) -> None:
     again = turn_effect(ann, "再固定", "攻撃は、パワーの基本の値が6になる")
     claw = ann.attack("爪")
     ann.plays(claw)
-    ann.resolves(fixed)
-    t.expect("固定の後の爪のパワー", claw.power, 10)
-    ann.resolves(again)
-    t.expect("再固定の後の爪のパワー", claw.power, 12)
+    ann.resolves(fixed).expect("固定の後の爪のパワー", claw.power, 10)
+    ann.resolves(again).expect("再固定の後の爪のパワー", claw.power, 12)
 
 
 @fab.check(
@@ -89,12 +87,10 @@ def erase_face_takes_only_base_supertypes(t: Table, ann: Person, ben: Person) ->
     brand = turn_effect(ben, "Brand with Cinderclaw", "《爪》は、スーパータイプ「draconic」を得る")
     later = turn_effect(ben, "後の烙印", "《型》は、スーパータイプ「draconic」を得る")
     ann.plays(erase)
-    ben.resolves(brand)
-    t.expect("ヒットの前の爪のスーパータイプ", branded.supertypes, ["draconic", "ninja"])
+    ben.resolves(brand).expect("ヒットの前の爪のスーパータイプ", branded.supertypes, ["draconic", "ninja"])
     t.until("damage").until("resolution").expect("ヒットの後の爪のスーパータイプ", branded.supertypes, ["draconic"])
     t.expect("ヒットの後の型のスーパータイプ", plain.supertypes, [])
-    ben.resolves(later)
-    t.expect("ヒットの後に追加された型のスーパータイプ", plain.supertypes, ["draconic"])
+    ben.resolves(later).expect("ヒットの後に追加された型のスーパータイプ", plain.supertypes, ["draconic"])
 
 
 @fab.check("6.3.6#sentence-1", "能力を失う効果は、ほかの効果が追加した能力を失わせない")
@@ -111,10 +107,8 @@ def a_loss_does_not_prevent_gaining(t: Table, ann: Person) -> None:
     haste = turn_effect(ann, "加速", "攻撃は、『続行』を得る")
     claw = ann.attack("爪", "続行")
     ann.plays(claw)
-    ann.resolves(slow)
-    t.expect("鈍化の後、爪は続行を持つか", claw.has(GoAgain), False)
-    ann.resolves(haste)
-    t.expect("加速の後、爪は続行を持つか", claw.has(GoAgain), True)
+    ann.resolves(slow).expect("鈍化の後、爪は続行を持つか", claw.has(GoAgain), False)
+    ann.resolves(haste).expect("加速の後、爪は続行を持つか", claw.has(GoAgain), True)
 
 
 @fab.check(
@@ -127,8 +121,7 @@ def hypothermia_prevents_only_gaining(t: Table, ann: Person, ben: Person) -> Non
     haste = turn_effect(ann, "加速", "攻撃は、『続行』を得る")
     fang, claw = ann.attack("牙", "続行"), ann.attack("爪")
     ann.plays(fang)
-    ann.resolves(haste)
-    t.expect("牙は続行を持つか", fang.has(GoAgain), True)
+    ann.resolves(haste).expect("牙は続行を持つか", fang.has(GoAgain), True)
     t.until("resolution")
     ann.plays(claw).expect("爪は続行を持つか", claw.has(GoAgain), False)
 
@@ -149,8 +142,7 @@ def timestamps_are_chronological(t: Table, ann: Person) -> None:
     cards = [_fixing(ann, number) for number in (5, 2, 7)]
     claw = ann.attack("爪")
     ann.plays(claw)
-    ann.resolves(*cards)
-    t.expect("爪のパワー", claw.power, 7)
+    ann.resolves(*cards).expect("爪のパワー", claw.power, 7)
 
 
 @fab.check(

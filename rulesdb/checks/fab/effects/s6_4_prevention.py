@@ -260,8 +260,7 @@ def a_copy_has_what_an_identity_replacement_defines(t: Table, ann: Person) -> No
         "写し",
         "「鋳型」という名前のすべてのカードを破壊する。「炎」という名前のすべてのカードのコピーであるトークンを作成する。",
     )
-    ann.resolves(light, copies)
-    t.expect("灯の名前", light.present_name, "炎")
+    ann.resolves(light, copies).expect("灯の名前", light.present_name, "炎")
     t.expect("作成されたトークンの名前", t.values(kinds.Create, "token"), ["炎"])
 
 
@@ -274,10 +273,8 @@ def only_damage_is_prevented(t: Table, ann: Person, ben: Person) -> None:
     ben.has_card("head", *_HELMET)
     curse = ann.instant("呪い", "対戦相手は、ライフを2点失う。")
     bolt = ann.hand(*_BOLT)
-    ann.resolves(curse)
-    t.expect("ライフを失った後のベンのライフ", ben.life, 18)
-    ann.resolves(bolt)
-    t.expect("ダメージの後のベンのライフ", ben.life, 18)
+    ann.resolves(curse).expect("ライフを失った後のベンのライフ", ben.life, 18)
+    ann.resolves(bolt).expect("ダメージの後のベンのライフ", ben.life, 18)
 
 
 @fab.check("6.4.10d#sentence-1", "発生源の書かれていない軽減効果は、自分のカードから受けるダメージも軽減する")
@@ -286,10 +283,8 @@ def prevention_without_a_source_is_for_all_sources(t: Table, ann: Person, ben: P
     ben.has_card("head", *_HELMET)
     bolt = ann.hand(*_BOLT)
     pain = ben.instant("代償", "あなたのヒーローに2点の秘術ダメージを与える。")
-    ann.resolves(bolt)
-    t.expect("アンの稲妻の後のベンのライフ", ben.life, 20)
-    ben.resolves(pain)
-    t.expect("ベンの代償の後のベンのライフ", ben.life, 20)
+    ann.resolves(bolt).expect("アンの稲妻の後のベンのライフ", ben.life, 20)
+    ben.resolves(pain).expect("ベンの代償の後のベンのライフ", ben.life, 20)
 
 
 @fab.check(
@@ -300,10 +295,8 @@ def prevention_without_an_object_is_for_all_objects(t: Table, ann: Person, ben: 
     ann.equips("head", "静電の冠", "《稲妻》から、ダメージをすべて、軽減する。")
     bolt = ann.hand(*_BOLT)
     flame = ann.instant("炎", "すべての対戦相手のヒーローに2点の秘術ダメージを与える。")
-    ann.resolves(bolt)
-    t.expect("稲妻の後のベンのライフ", ben.life, 20)
-    ann.resolves(flame)
-    t.expect("炎の後のベンのライフ", ben.life, 18)
+    ann.resolves(bolt).expect("稲妻の後のベンのライフ", ben.life, 20)
+    ann.resolves(flame).expect("炎の後のベンのライフ", ben.life, 18)
 
 
 @fab.check(
@@ -316,8 +309,7 @@ def feigning_death(t: Table, ann: Person, ben: Person) -> None:
     bolts = [ann.hand(*_BOLT) for _ in range(2)]
     ben.resolves(feign)
     for bolt, life in zip(bolts, (20, 17), strict=True):
-        ann.resolves(bolt)
-        t.expect("稲妻の後のベンのライフ", ben.life, life)
+        ann.resolves(bolt).expect("稲妻の後のベンのライフ", ben.life, life)
 
 
 @fab.check(
@@ -328,8 +320,7 @@ def a_melody_is_destroyed_in_vain(t: Table, ann: Person, ben: Person) -> None:
     """An aura is destroyed to prevent 4 points of damage, and damage of 3 cannot be prevented."""
     melody = ben.aura("魅惑の旋律", f"{DAMAGE_TO_YOU}を4点、まずこれが破壊される。その後、軽減する。")
     ann.equips("head", "貫きの冠", "秘術ダメージが与えられる場合、そのダメージは軽減できない。")
-    ann.resolves(ann.hand(*_BOLT))
-    t.expect("ベンのライフ", ben.life, 17)
+    ann.resolves(ann.hand(*_BOLT)).expect("ベンのライフ", ben.life, 17)
     t.expect("魅惑の旋律のあるゾーン", melody.zone, "墓地")
 
 
@@ -343,10 +334,8 @@ def prevention_has_a_condition(t: Table, ann: Person, ben: Person) -> None:
     )
     bolt = ann.hand(*_BOLT)
     flame = ann.instant("炎", "すべての対戦相手のヒーローに2点の秘術ダメージを与える。")
-    ann.resolves(bolt)
-    t.expect("稲妻の後のベンのライフ", ben.life, 20)
-    ann.resolves(flame)
-    t.expect("炎の後のベンのライフ", ben.life, 18)
+    ann.resolves(bolt).expect("稲妻の後のベンのライフ", ben.life, 20)
+    ann.resolves(flame).expect("炎の後のベンのライフ", ben.life, 18)
 
 
 @fab.check(
@@ -366,8 +355,7 @@ def a_dissipation_shield(t: Table, ann: Person, ben: Person) -> None:
     ann.passes()
     ben.activates(shield).resolve().expect("散逸の盾のあるゾーン", shield.zone, "墓地")
     for bolt, life in zip(bolts, (20, 17), strict=True):
-        ann.resolves(bolt)
-        t.expect("稲妻の後のベンのライフ", ben.life, life)
+        ann.resolves(bolt).expect("稲妻の後のベンのライフ", ben.life, life)
 
 
 @fab.check(
@@ -392,8 +380,7 @@ def unmovable_faith(t: Table, ann: Person, ben: Person) -> None:
     ben.responds(faith).resolve(choose_one=storm)
     for ability, life in ((0, 17), (1, 16)):
         ann.activates(storm, ability).resolve().expect("嵐の後のベンのライフ", ben.life, life)
-    ann.resolves(quake)
-    t.expect("選ばれていない地震の後のベンのライフ", ben.life, 14)
+    ann.resolves(quake).expect("選ばれていない地震の後のベンのライフ", ben.life, 14)
 
 
 @fab.check(

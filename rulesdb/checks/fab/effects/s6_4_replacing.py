@@ -369,8 +369,7 @@ def tome_of_divinity(t: Table, ann: Person) -> None:
     """A card is put into Ann's soul, and then she plays the tome."""
     _has_deck(ann, 6)
     ann.has_card("graveyard", gem("供物"))
-    ann.resolves(ann.hand(*_PRAYER), ann.hand(*_DIVINITY))
-    t.expect("ソウルのカードの枚数", ann.count("soul"), 1)
+    ann.resolves(ann.hand(*_PRAYER), ann.hand(*_DIVINITY)).expect("ソウルのカードの枚数", ann.count("soul"), 1)
     t.expect("アンの手札の枚数", ann.count("hand"), 3)
 
 
@@ -379,8 +378,7 @@ def a_self_replacement_has_a_condition(t: Table, ann: Person, ben: Person) -> No
     """No card was put into Ann's soul, but one into Ben's."""
     _has_deck(ann, 6)
     ben.has_card("graveyard", gem("供物"))
-    ann.resolves(ann.hand(*_PRAYER), ann.hand(*_DIVINITY))
-    t.expect("ベンのソウルのカードの枚数", ben.count("soul"), 1)
+    ann.resolves(ann.hand(*_PRAYER), ann.hand(*_DIVINITY)).expect("ベンのソウルのカードの枚数", ben.count("soul"), 1)
     t.expect("アンの手札の枚数", ann.count("hand"), 2)
 
 
@@ -390,8 +388,7 @@ def the_effect_right_before_is_replaced(t: Table, ann: Person) -> None:
     _has_deck(ann, 6)
     ann.hand(gem("青石"))
     book = ann.instant("恵みの書", f"ライフを1点得る。カードを1枚引く。{_IN_HAND}なら、代わりにカードを3枚引く。")
-    ann.resolves(book)
-    t.expect("アンのライフ", ann.life, 21)
+    ann.resolves(book).expect("アンのライフ", ann.life, 21)
     t.expect("アンの手札の枚数", ann.count("hand"), 4)
 
 
@@ -409,8 +406,7 @@ def later_effects_are_not_replaced(t: Table, ann: Person) -> None:
     _has_deck(ann, 6)
     ann.hand(gem("青石"))
     book = ann.instant("結びの書", f"カードを1枚引く。{_IN_HAND}なら、代わりにライフを4点得る。カードを2枚引く。")
-    ann.resolves(book)
-    t.expect("アンのライフ", ann.life, 24)
+    ann.resolves(book).expect("アンのライフ", ann.life, 24)
     t.expect("アンの手札の枚数", ann.count("hand"), 3)
 
 
@@ -421,8 +417,7 @@ def the_condition_is_evaluated_with_the_effect(t: Table, ann: Person) -> None:
     book = ann.instant(
         "巡りの書", f"カードを1枚引く。ライフを1点得る。{_IN_HAND}なら、代わりにライフを4点得る。手札を1枚捨てる。"
     )
-    ann.resolves(book)
-    t.expect("アンのライフ", ann.life, 24)
+    ann.resolves(book).expect("アンのライフ", ann.life, 24)
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
 
 

@@ -62,8 +62,7 @@ def beyond_its_limit_an_effect_creates_no_layer(t: Table, ann: Person, ben: Pers
     first, second, third = _sparks(ann, 3)
     t.expect("2枚の火花をプレイしたときの、誘発レイヤーの数", _triggered(t, first, second), [1, 0])
     t.end_turn()
-    ben.passes()
-    t.expect("次のターンに3枚目をプレイしたときの、誘発レイヤーの数", _triggered(t, third), [1])
+    ben.passes().expect("次のターンに3枚目をプレイしたときの、誘発レイヤーの数", _triggered(t, third), [1])
 
 
 @fab.check("6.6.1b#sentence-1", "序数は、2つ以上書かれていてもよい")

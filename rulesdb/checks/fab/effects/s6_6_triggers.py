@@ -164,8 +164,7 @@ _PRAYER = (
 def an_inline_effect_triggers_at_once(t: Table, ann: Person) -> None:
     """A card asks for 3 resource points when it resolves, and Ann has them."""
     well, prayer = ann.hand(*_WELL), ann.hand(*_PRAYER)
-    ann.resolves(well, prayer)
-    t.expect("祈りが解決された後の、スタックのレイヤーの数", t.stack, 1)
+    ann.resolves(well, prayer).expect("祈りが解決された後の、スタックのレイヤーの数", t.stack, 1)
     t.expect("祈りが解決された後の、アンのライフ", ann.life, 20)
     t.resolve().expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
 
@@ -175,18 +174,15 @@ def an_inline_effect_triggers_only_at_once(t: Table, ann: Person) -> None:
     """Ann has 3 resource points, spends them, and gets them again."""
     first, prayer, second = ann.hand(*_WELL), ann.hand(*_PRAYER), ann.hand(*_WELL)
     costly = ann.hand("《浪費》 インスタント コスト3", "何もしない。")
-    ann.resolves(first, prayer)
-    t.resolve().expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
-    ann.resolves(costly, second)
-    t.expect("またリソースポイントが3点になった時の、スタックのレイヤーの数", t.stack, 0)
+    ann.resolves(first, prayer).resolve().expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
+    ann.resolves(costly, second).expect("またリソースポイントが3点になった時の、スタックのレイヤーの数", t.stack, 0)
 
 
 @fab.check("6.6.2a#sentence-1", "インライン型誘発効果は、生成された後で条件が満たされても、誘発しない")
 def an_inline_effect_does_not_wait(t: Table, ann: Person) -> None:
     """Ann has no resource points when the card resolves, and gets 3 of them later."""
     well, prayer = ann.hand(*_WELL), ann.hand(*_PRAYER)
-    ann.resolves(prayer, well)
-    t.expect("アンのリソースポイント", ann.resource_points, 3)
+    ann.resolves(prayer, well).expect("アンのリソースポイント", ann.resource_points, 3)
     t.expect("スタックのレイヤーの数", t.stack, 0)
 
 
@@ -200,8 +196,7 @@ def a_delayed_effect_outlives_its_source(t: Table, ann: Person) -> None:
     think = ann.instant("黙考", "カードを1枚引く。")
     ann.has_card("deck", gem("赤石"))
     ann.activates(ring).resolve()
-    ann.resolves(rust, think)
-    t.expect("余韻の腕輪のあるゾーン", ring.zone, "墓地")
+    ann.resolves(rust, think).expect("余韻の腕輪のあるゾーン", ring.zone, "墓地")
     t.expect("カードを引いた後の、スタックのレイヤーの数", t.stack, 1)
 
 
@@ -281,8 +276,7 @@ def a_static_effect_needs_its_source(t: Table, ann: Person) -> None:
     rust = ann.instant("錆", "「語りの冠」という名前のすべてのカードを破壊する。")
     think = ann.instant("黙考", "カードを1枚引く。")
     ann.has_card("deck", gem("赤石"))
-    ann.resolves(rust, think)
-    t.expect("スタックのレイヤーの数", t.stack, 0)
+    ann.resolves(rust, think).expect("スタックのレイヤーの数", t.stack, 0)
 
 
 @fab.check(
@@ -311,5 +305,4 @@ def a_delayed_effect_does_not_look_back(t: Table, ann: Person) -> None:
     think = ann.instant("黙考", "カードを1枚引く。")
     long = ann.hand(_LONG, "このターンの終わりまで、『カードが引かれたとき、ライフを5点得る。』。")
     ann.has_card("deck", gem("赤石"))
-    ann.resolves(think, long)
-    t.expect("スタックのレイヤーの数", t.stack, 0)
+    ann.resolves(think, long).expect("スタックのレイヤーの数", t.stack, 0)

@@ -266,6 +266,5 @@ def a_played_card_gives_priority_again(t: Table, ann: Person, ben: Person) -> No
     ben.has_card("permanent", "《歌碑》 トークン", "あなたによって、カードがプレイされたとき、ライフを2点得る。")
     ben.responds(ben.instant("火花")).expect("優先権を持つのはベンか", ben.has_priority, True)
     t.expect("スタックのレイヤーの数(火花と、プレイしたことで誘発したもの)", t.stack, 2)
-    ben.passes()
-    t.expect("優先権を持つのはアンか", ann.has_priority, True)
+    ben.passes().expect("優先権を持つのはアンか", ann.has_priority, True)
     t.expect("スタックのレイヤーの数", t.stack, 2)

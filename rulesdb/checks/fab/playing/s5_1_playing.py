@@ -18,10 +18,8 @@ def a_played_card_is_a_card_layer(t: Table, ann: Person, ben: Person) -> None:
     spark = ann.instant("火花")
     hush = ben.instant("静寂", "対象のスタックのカードレイヤーを無効にする。")
     ann.plays(spark)
-    ann.passes()
-    t.expect("ベンは、カードレイヤーを対象とする静寂をプレイできるか", ben.may_play(hush), True)
-    ben.passes()
-    t.expect("解決された後の火花のあるゾーン", spark.zone, "墓地")
+    ann.passes().expect("ベンは、カードレイヤーを対象とする静寂をプレイできるか", ben.may_play(hush), True)
+    ben.passes().expect("解決された後の火花のあるゾーン", spark.zone, "墓地")
 
 
 @fab.check("5.1.1#sentence-4 5.1.7#sentence-1", "対象の宣言、資源コストの支払い、効果コストの支払いは、この順に行う")
@@ -43,8 +41,7 @@ def targets_come_before_payment(t: Table, ann: Person, ben: Person) -> None:
     """A card with a target, and a cost to pitch for."""
     bolt = ann.hand("《稲妻》 インスタント コスト1", "対象のヒーローに2点の秘術ダメージを与える。")
     red = ann.hand(gem("赤石"))
-    ann.announces(bolt)
-    t.expect("最初に尋ねられること", t.question, "アン: 対象")
+    ann.announces(bolt).expect("最初に尋ねられること", t.question, "アン: 対象")
     t.answers(target=ben.hero, pitch=red).expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
 
 
@@ -58,8 +55,7 @@ def cards_are_played_by_their_owners(t: Table, ann: Person, ben: Person) -> None
         "《貸し火》をオーナーとしてプレイしてもよい。",
         "《貸し火》をプレイしてもよい。",
     )
-    ann.cannot_play(hers, "5.1.1")
-    t.expect("アンは貸し火をプレイできるか", ann.may_play(lent), True)
+    ann.cannot_play(hers, "5.1.1").expect("アンは貸し火をプレイできるか", ann.may_play(lent), True)
     ann.plays(lent).expect("貸し火のあるゾーン", lent.zone, "スタック")
     t.resolve().expect("アンとベンのライフ", (ann.life, ben.life), (21, 20))
     t.expect("解決後の、ベンの墓地のカードの数", ben.count("graveyard"), 2)
@@ -71,8 +67,7 @@ def cards_are_played_from_hand_or_arsenal(t: Table, ann: Person) -> None:
     in_hand, kept = ann.instant("火花"), ann.has_card("arsenal", instant("火花"))
     gone = ann.has_card("graveyard", instant("火花"))
     ghost = ann.instant("帰り火", "これを追放ゾーンからプレイしてもよい。", zone="banished")
-    ann.cannot_play(gone, "5.1.1a")
-    t.expect("追放ゾーンの帰り火をプレイできるか", ann.may_play(ghost), True)
+    ann.cannot_play(gone, "5.1.1a").expect("追放ゾーンの帰り火をプレイできるか", ann.may_play(ghost), True)
     ann.plays(in_hand)
     ann.plays(kept).expect("スタックのレイヤーの数", t.stack, 2)
 
@@ -82,8 +77,7 @@ def a_card_is_announced_before_its_costs_are_declared(t: Table, ann: Person) -> 
     """Where the card is while its player is asked for X."""
     spring = ann.hand("《泉》 インスタント コストX", "ライフをX点得る。")
     ann.hand(gem("青石", 3))
-    ann.announces(spring)
-    t.expect("尋ねられていること", t.question, "アン: Xの値")
+    ann.announces(spring).expect("尋ねられていること", t.question, "アン: Xの値")
     t.expect("その時の泉のあるゾーン", spring.zone, "スタック")
 
 
@@ -93,8 +87,7 @@ def an_announced_card_is_seen(t: Table, ann: Person, ben: Person) -> None:
     spring = ann.hand("《泉》 インスタント コストX", "ライフをX点得る。")
     ann.hand(gem("青石", 3))
     t.expect("手札の泉はベンに見えるか", ben.sees(spring), False)
-    ann.announces(spring)
-    t.expect("提示した泉はベンに見えるか", ben.sees(spring), True)
+    ann.announces(spring).expect("提示した泉はベンに見えるか", ben.sees(spring), True)
 
 
 @fab.check(
@@ -125,8 +118,7 @@ def three_effects_apply_at_once(t: Table, ann: Person) -> None:
     )
     claw, red = ann.hand(attack("爪", power=2, cost=2)), ann.hand(gem("赤石", 1))
     ann.plays(omen).resolve()
-    ann.announces(claw)
-    t.expect("尋ねられていること", t.question, "アン: ピッチするカード")
+    ann.announces(claw).expect("尋ねられていること", t.question, "アン: ピッチするカード")
     t.expect("その時の、パワー2の爪のパワー", claw.power, 8)
     t.answers(pitch=red).expect("赤石1枚で支払って、爪のあるゾーン", claw.zone, "スタック")
 
@@ -144,8 +136,7 @@ def an_effect_waits_for_x(t: Table, ann: Person) -> None:
     ann.plays(gauntlet).resolve()
     ann.plays(first, x=1, pitch=blue).expect("Xを1と宣言した大波のパワー", first.power, 4)
     t.until("resolution")
-    ann.announces(second)
-    t.expect("Xを宣言する前の、2枚目の大波のパワー", second.power, 4)
+    ann.announces(second).expect("Xを宣言する前の、2枚目の大波のパワー", second.power, 4)
     t.answers(x=2).expect("Xを2と宣言した大波のパワー", second.power, 6)
 
 
@@ -160,8 +151,7 @@ def an_undeclared_x_is_not_taken_for_nothing(t: Table, ann: Person) -> None:
     wave = Card("大波", ACTION, ATTACK, cost="X", power=4, abilities=(GoAgain(),))
     first, second, blue = ann.hand(wave), ann.hand(wave), ann.hand(gem("青石", 2))
     ann.plays(song).resolve()
-    ann.announces(first)
-    t.expect("Xを宣言する前の大波のパワー", first.power, 4)
+    ann.announces(first).expect("Xを宣言する前の大波のパワー", first.power, 4)
     t.answers(x=2, pitch=blue).expect("Xを2と宣言した大波のパワー", first.power, 4)
     t.until("resolution")
     ann.plays(second).expect("Xが0の大波のパワー", second.power, 6)
@@ -203,8 +193,7 @@ def one_half_is_played(t: Table, ann: Person, ben: Person) -> None:
         "半面〔《ショック》 インスタント: 『対象のヒーローに1点の秘術ダメージを与える。』〕",
     )
     red = ann.hand(gem("赤石"))
-    ann.announces(card)
-    t.expect("選べる半面", t.choices, ["虚空", "ショック", "虚空||ショック"])
+    ann.announces(card).expect("選べる半面", t.choices, ["虚空", "ショック", "虚空||ショック"])
     t.answers(half="ショック", target=ben.hero, pitch=red).expect("スタックでの名前", card.present_name, "ショック")
     t.resolve().expect("ベンのライフ", ben.life, 19)
     t.expect("墓地での名前", card.present_name, "虚空||ショック")
@@ -223,8 +212,7 @@ def both_halves_are_played(t: Table, ann: Person, ben: Person) -> None:
     drop = ben.instant("水滴")
     ben.responds(drop)
     ben.passes()
-    ann.announces(card)
-    t.expect("選べる半面", t.choices, ["虚空", "ショック", "虚空||ショック"])
+    ann.announces(card).expect("選べる半面", t.choices, ["虚空", "ショック", "虚空||ショック"])
     t.answers(half="虚空||ショック", target=ben.hero, pitch=blue)
     t.expect("スタックでの名前", card.present_name, "虚空||ショック")
     t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
@@ -253,8 +241,7 @@ def x_is_declared(t: Table, ann: Person) -> None:
     """A card with a cost of X that gains X life: with one card to pitch, X may be as much as 3."""
     font = read_card("《泉》 インスタント コストX", "ライフをX点得る。")
     spring, blue = ann.hand(font), ann.hand(gem("青石", 3))
-    ann.announces(spring)
-    t.expect("尋ねられていること", t.question, "アン: Xの値")
+    ann.announces(spring).expect("尋ねられていること", t.question, "アン: Xの値")
     t.answers(x=2, pitch=blue).expect("アンに残ったリソースポイント", ann.resource_points, 1)
     t.resolve().expect("アンのライフ", ann.life, 22)
 
@@ -264,8 +251,7 @@ def x_may_be_as_much_as_effects_reduce_the_cost(t: Table, ann: Person) -> None:
     """The same card costs 1 less: nothing to pay with, and an X of 1."""
     font = read_card("《泉》 インスタント コストX", "ライフをX点得る。")
     ann.has_card("permanent", "《水脈》 トークン", "あらゆるものは、コストのリソースポイントが1点減る。")
-    ann.announces(ann.hand(font))
-    t.expect("選べるX", t.choices, ["0", "1"])
+    ann.announces(ann.hand(font)).expect("選べるX", t.choices, ["0", "1"])
     t.answers(x=1).resolve().expect("アンのライフ", ann.life, 21)
 
 
@@ -275,8 +261,7 @@ def a_free_card_has_an_x_of_zero(t: Table, ann: Person) -> None:
     font = read_card("《泉》 インスタント コストX", "ライフをX点得る。")
     ann.has_card("permanent", "《恵み》 トークン", "《泉》をコストなしでプレイしてもよい。")
     first, second, blue = ann.hand(font), ann.hand(font), ann.hand(gem("青石", 3))
-    ann.announces(first)
-    t.expect("尋ねられていること", t.question, "アン: 代替コスト")
+    ann.announces(first).expect("尋ねられていること", t.question, "アン: 代替コスト")
     t.answers(alternative_cost="without paying", x=...)
     t.expect("アンはXの値を尋ねられたか", t.was_asked(ann, "x"), False)
     ann.announces(second)
@@ -294,8 +279,7 @@ def optional_costs_are_declared(t: Table, ann: Person) -> None:
         "「燃やす」のコストを支払っているなら、ライフを3点得る。",
     )
     twig = ann.instant("小枝")
-    ann.announces(pyre)
-    t.expect("尋ねられていること", t.question, "アン: 追加コストを支払うか")
+    ann.announces(pyre).expect("尋ねられていること", t.question, "アン: 追加コストを支払うか")
     t.answers(additional_cost=(True, False)).expect("小枝のあるゾーン", twig.zone, "墓地")
     t.expect("アンのライフ", ann.life, 20)
     t.resolve().expect("解決後のアンのライフ", ann.life, 23)
@@ -313,8 +297,7 @@ def one_alternative_is_declared(t: Table, ann: Person) -> None:
     )
     ann.has_card("permanent", "《恵み》 トークン", "《重い術》をコストなしでプレイしてもよい。")
     twig = ann.instant("小枝")
-    ann.announces(heavy)
-    t.expect("選べるもの", t.choices, ["血", "供物", "コストを支払わないこと", "どれも選ばないこと"])
+    ann.announces(heavy).expect("選べるもの", t.choices, ["血", "供物", "コストを支払わないこと", "どれも選ばないこと"])
     t.answers(alternative_cost=("血", ...)).expect("次に尋ねられること", t.question, "アン: 優先権")
     t.expect("アンのライフ", ann.life, 18)
     t.expect("小枝のあるゾーン", twig.zone, "手札")
@@ -325,8 +308,7 @@ def a_costly_card_is_played_for_free(t: Table, ann: Person) -> None:
     """A card with a cost of 3, and nothing to pay with."""
     ann.has_card("permanent", "《恵み》 トークン", "《重い術》をコストなしでプレイしてもよい。")
     heavy = ann.hand(instant("重い術", cost=3))
-    ann.announces(heavy)
-    t.expect("選べるもの", t.choices, ["コストを支払わないこと", "どれも選ばないこと"])
+    ann.announces(heavy).expect("選べるもの", t.choices, ["コストを支払わないこと", "どれも選ばないこと"])
     t.answers(alternative_cost="without paying").expect("重い術のあるゾーン", heavy.zone, "スタック")
 
 
@@ -335,8 +317,7 @@ def playing_as_an_instant_is_declared(t: Table, ann: Person) -> None:
     """The same action card twice: the second time as an instant, when there is no action point left."""
     first = ann.action("早業", "これをインスタントであるかのようにプレイしてもよい。")
     second = ann.action("早業", "これをインスタントであるかのようにプレイしてもよい。")
-    ann.announces(first)
-    t.expect("尋ねられていること", t.question, "アン: インスタントであるかのようにプレイするか")
+    ann.announces(first).expect("尋ねられていること", t.question, "アン: インスタントであるかのようにプレイするか")
     t.answers(as_an_instant=False).expect("アンのアクションポイント", ann.action_points, 0)
     ann.plays(second, as_an_instant=True).expect("スタックのレイヤーの数", t.stack, 2)
 
@@ -346,8 +327,7 @@ def only_an_action_has_a_choice_of_instant(t: Table, ann: Person) -> None:
     """An effect lets everything be played as an instant: that is asked for an action, and not for an instant."""
     ann.has_card("permanent", "《風見》 トークン", "あらゆるものをインスタントとしてプレイしてもよい。")
     spark, trick = ann.instant("火花"), ann.action("早業", "カードを1枚引く。")
-    ann.announces(spark)
-    t.expect("火花をプレイして次に尋ねられること", t.question, "アン: 優先権")
+    ann.announces(spark).expect("火花をプレイして次に尋ねられること", t.question, "アン: 優先権")
     ann.announces(trick)
     t.expect("早業をプレイして次に尋ねられること", t.question, "アン: インスタントであるかのようにプレイするか")
 
@@ -379,8 +359,7 @@ def the_order_of_effect_costs_is_declared(t: Table, ann: Person) -> None:
         "カードを1枚引く。",
     )
     twig, ash = ann.instant("小枝"), ann.has_card("graveyard", instant("灰"))
-    ann.announces(rite)
-    t.expect("尋ねられていること", t.question, "アン: 効果コストの順番")
+    ann.announces(rite).expect("尋ねられていること", t.question, "アン: 効果コストの順番")
     t.answers(order_of_effect_costs=1).expect("灰のあるゾーン", ash.zone, "追放ゾーン")
     t.expect("小枝のあるゾーン", twig.zone, "墓地")
 
@@ -404,8 +383,7 @@ def modes_come_before_targets(t: Table, ann: Person, ben: Person) -> None:
     second = ann.instant(
         "二択", "以下から1個を選ぶ: 『ライフを2点得る。』『対象のヒーローに2点の秘術ダメージを与える。』"
     )
-    ann.announces(first)
-    t.expect("尋ねられていること", t.question, "アン: モード")
+    ann.announces(first).expect("尋ねられていること", t.question, "アン: モード")
     t.answers(mode=1, target=ben.hero)
     ann.plays(second, mode=0).resolve(2).expect("アンとベンのライフ", (ann.life, ben.life), (22, 18))
 
@@ -434,8 +412,7 @@ def modes_and_targets_are_declared_once(t: Table, ann: Person, ben: Person) -> N
 def a_card_needs_its_targets(t: Table, ann: Person) -> None:
     """A card that must target an ally, without any ally."""
     spear = ann.instant("投槍", "対象のサブタイプが盟友のパーマネントに2点の一般ダメージを与える。")
-    ann.cannot_play(spear, "5.1.4a")
-    t.expect("投槍のあるゾーン", spear.zone, "手札")
+    ann.cannot_play(spear, "5.1.4a").expect("投槍のあるゾーン", spear.zone, "手札")
 
 
 @fab.check("5.1.4a#sentence-2", "必要な対象がなければ、能力の起動も始められない")
@@ -455,8 +432,7 @@ def a_mode_needs_its_targets(t: Table, ann: Person) -> None:
         "以下から1個を選ぶ: 『対象のサブタイプが盟友のパーマネントに2点の一般ダメージを与える。』『ライフを2点得る。"
         "』『カードを1枚引く。』",
     )
-    ann.announces(card)
-    t.expect("選べるモード", t.choices, ["「ライフを2点得る。」", "「カードを1枚引く。」"])
+    ann.announces(card).expect("選べるモード", t.choices, ["「ライフを2点得る。」", "「カードを1枚引く。」"])
 
 
 @fab.check("5.1.4a#sentence-2", "宣言したXのために対象がなくなれば、プレイは巻き戻される")
@@ -476,8 +452,7 @@ def the_attack_target_is_declared(t: Table, ann: Person, ben: Person) -> None:
     """An ally is attacked rather than its controller's hero."""
     claw = ann.attack("爪", power=2)
     pup = ben.has_card("permanent", Card("仔竜", TOKEN, frozenset({"ally"}), life=3))
-    ann.announces(claw)
-    t.expect("尋ねられていること", t.question, "アン: 攻撃対象")
+    ann.announces(claw).expect("尋ねられていること", t.question, "アン: 攻撃対象")
     t.answers(attack_target=pup).until("damage").expect("仔竜のライフ", pup.life, 1)
     t.expect("ベンのライフ", ben.life, 20)
 
@@ -514,6 +489,5 @@ def an_attack_layer_has_an_attack_target(t: Table, ann: Person, ben: Person) -> 
 def an_attack_is_aimed_at_one_opponent(t: Table, ann: Person, ben: Person) -> None:
     """Three players: either opponent may be attacked, and not one's own hero."""
     cath = t.joins("キャス")
-    ann.announces(ann.attack("爪", power=2))
-    t.expect("選べるもの", t.choices, ["ベン", "キャス"])
+    ann.announces(ann.attack("爪", power=2)).expect("選べるもの", t.choices, ["ベン", "キャス"])
     t.answers(attack_target=cath.hero).until("damage").expect("ベンとキャスのライフ", (ben.life, cath.life), (20, 18))

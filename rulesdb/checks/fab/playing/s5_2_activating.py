@@ -41,8 +41,7 @@ def a_limit_is_of_one_turn(t: Table, ann: Person, ben: Person) -> None:
     ann.activates(bell).resolve()
     ann.cannot_activate(bell, "5.2.1a")
     t.end_turn()
-    ben.passes()
-    t.expect("次のターンに起動できるか", ann.may_activate(bell), True)
+    ben.passes().expect("次のターンに起動できるか", ann.may_activate(bell), True)
 
 
 @fab.check("5.2.1b#sentence-2", "いつ起動できるのか、アクションポイントがいるのかは、能力に書かれたタイプで決まる")
@@ -52,8 +51,7 @@ def the_type_before_the_dash_says_when(t: Table, ann: Person, ben: Person) -> No
     first, other = ann.has_card("permanent", two), ben.has_card("permanent", two)
     ann.activates(first, 1).expect("アンのアクションポイント", ann.action_points, 0)
     t.resolve()
-    ann.passes()
-    t.expect("ベンはインスタントの能力を起動できるか", ben.may_activate(other, 0), True)
+    ann.passes().expect("ベンはインスタントの能力を起動できるか", ben.may_activate(other, 0), True)
     ben.cannot_activate(other, "1.14.2b", ability=1)
 
 
@@ -139,8 +137,7 @@ def an_effect_may_let_another_player_activate(t: Table, ann: Person, ben: Person
     mist = ben.has_card(
         "permanent", replace(read_card("《霧》 アクション ― アイテム コスト0", HEALS), subtypes=frozenset({"aura"}))
     )
-    ann.cannot_activate(lamp, "5.2.2")
-    t.expect("《霧》の能力を起動できるか", ann.may_activate(mist), True)
+    ann.cannot_activate(lamp, "5.2.2").expect("《霧》の能力を起動できるか", ann.may_activate(mist), True)
     ann.activates(mist).resolve().expect("アンとベンのライフ", [ann.life, ben.life], [21, 20])
 
 
@@ -241,8 +238,7 @@ def activating_is_not_playing(t: Table, ann: Person, ben: Person) -> None:
     lit, kept = ann.has_card("permanent", lamp), ann.hand(lamp)
     mist = ann.has_card("permanent", replace(lamp, name="霧", subtypes=frozenset({"aura"})))
     ann.cannot_play(kept, "1.0.2")
-    ann.cannot_activate(mist, "1.0.2")
-    t.expect("闘技場の《灯火》の能力を起動できるか", ann.may_activate(lit), True)
+    ann.cannot_activate(mist, "1.0.2").expect("闘技場の《灯火》の能力を起動できるか", ann.may_activate(lit), True)
 
 
 @fab.check("5.2.4#sentence-2,3", "発生源のゾーンを条件とする起動能力は、発生源がそのゾーンにある間だけ機能状態である")

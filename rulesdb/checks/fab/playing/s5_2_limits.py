@@ -130,8 +130,7 @@ def tri_shot_is_shared_among_abilities(t: Table, ann: Person) -> None:
         if tri_shot.zone == "手札":
             ann.plays(tri_shot).resolve()
     ann.cannot_activate(bow, "5.2.1a", ability=0)
-    ann.cannot_activate(bow, "5.2.1a", ability=1)
-    t.expect("アンのライフ", ann.life, 24)
+    ann.cannot_activate(bow, "5.2.1a", ability=1).expect("アンのライフ", ann.life, 24)
 
 
 @fab.check("5.2.3b#sentence-3", "1つのオブジェクトについての追加の回数は、すべて同じ能力に使ってもよい")
@@ -143,8 +142,7 @@ def shared_activations_may_all_be_of_one_ability(t: Table, ann: Person) -> None:
     for _ in range(3):
         ann.activates(pair, 0)
     ann.cannot_activate(pair, "5.2.1a", ability=0)
-    ann.cannot_activate(pair, "5.2.1a", ability=1)
-    t.expect("スタックのレイヤーの数", t.stack, 4)
+    ann.cannot_activate(pair, "5.2.1a", ability=1).expect("スタックのレイヤーの数", t.stack, 4)
 
 
 @fab.check(
@@ -162,8 +160,7 @@ def twinning_blade_is_about_attacks(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(blade).until("resolution")
     ann.cannot_activate(sword, "5.2.1a", ability=1)
     ann.activates(sword, 0).until("attack").until("resolution")
-    ann.cannot_activate(sword, "5.2.1a", ability=0)
-    t.expect("ベンのライフ", ben.life, 16)
+    ann.cannot_activate(sword, "5.2.1a", ability=0).expect("ベンのライフ", ben.life, 16)
 
 
 @fab.check("5.2.3c#sentence-1", "攻撃とは限らない起動の許可なら、攻撃でない能力も追加で起動できる")
@@ -198,8 +195,7 @@ def an_attack_effect_is_an_attack_too(t: Table, ann: Person, ben: Person) -> Non
     ann.plays(dance).resolve()
     ann.cannot_activate(sword, "5.2.1a", ability=1)
     ann.activates(sword, 0).until("attack").until("resolution")
-    ann.cannot_activate(sword, "5.2.1a", ability=0)
-    t.expect("ベンのライフ", ben.life, 16)
+    ann.cannot_activate(sword, "5.2.1a", ability=0).expect("ベンのライフ", ben.life, 16)
 
 
 @fab.check("5.2.3d#sentence-1", "追加の起動を許す効果がいくつもあれば、回数は足し合わされる")
@@ -263,8 +259,7 @@ def blood_on_her_hands_sets_the_limit(t: Table, ann: Person, ben: Person) -> Non
     ann.plays(blood, mode=(1, 1)).resolve()
     for _ in range(2):
         ann.activates(sword).until("attack").until("resolution")
-    ann.cannot_activate(sword, "5.2.1a")
-    t.expect("ベンのライフ", ben.life, 16)
+    ann.cannot_activate(sword, "5.2.1a").expect("ベンのライフ", ben.life, 16)
 
 
 @fab.check("5.2.3e#sentence-1", "「合計で2回」には、その前に起動した回数も含まれる")
@@ -275,8 +270,7 @@ def what_was_activated_before_counts_for_a_set_limit(t: Table, ann: Person) -> N
     ann.activates(bell)
     ann.plays(twice).resolve()
     ann.activates(bell)
-    ann.cannot_activate(bell, "5.2.1a")
-    t.expect("スタックのレイヤーの数", t.stack, 2)
+    ann.cannot_activate(bell, "5.2.1a").expect("スタックのレイヤーの数", t.stack, 2)
 
 
 @fab.check("5.2.3e#sentence-1", "回数の違う「合計で…回」が重なれば、後に始まったほうの回数が制限になる")
@@ -287,8 +281,7 @@ def the_newest_effect_sets_the_limit(t: Table, ann: Person) -> None:
     ann.resolves(thrice, _changes(ann, "二度", "起動能力の制限がそれぞれ2回になる"))
     for _ in range(2):
         ann.activates(bell)
-    ann.cannot_activate(bell, "5.2.1a")
-    t.expect("スタックのレイヤーの数", t.stack, 2)
+    ann.cannot_activate(bell, "5.2.1a").expect("スタックのレイヤーの数", t.stack, 2)
 
 
 @fab.check("5.2.3e#sentence-1,2", "効果が設定した制限も、追加の起動を許す効果があれば超えられる")
@@ -312,8 +305,7 @@ def a_set_limit_may_be_shared(t: Table, ann: Person) -> None:
     ann.activates(pair, 0)
     ann.activates(pair, 0)
     ann.cannot_activate(pair, "5.2.1a", ability=0)
-    ann.cannot_activate(pair, "5.2.1a", ability=1)
-    t.expect("スタックのレイヤーの数", t.stack, 2)
+    ann.cannot_activate(pair, "5.2.1a", ability=1).expect("スタックのレイヤーの数", t.stack, 2)
 
 
 @fab.check("5.2.3e#sentence-1", "能力それぞれについての「合計で2回」なら、どの能力も2回ずつ起動できる")

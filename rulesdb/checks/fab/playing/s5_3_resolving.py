@@ -87,8 +87,7 @@ def the_turn_player_has_priority_after_a_failure(t: Table, ann: Person, ben: Per
     ann.plays(gale)
     ben.responds(gust).resolve()
     ann.passes()
-    ben.passes()
-    t.expect("解決に失敗したレイヤーの数", t.times(kinds.Resolved, has_failed=True), 1)
+    ben.passes().expect("解決に失敗したレイヤーの数", t.times(kinds.Resolved, has_failed=True), 1)
     t.expect("優先権を持つプレイヤー", t.active, "アン")
 
 
@@ -291,8 +290,7 @@ def an_aura_leaves_the_stack_for_the_arena(t: Table, ann: Person) -> None:
 def an_item_enters_the_arena_and_another_card_does_not(t: Table, ann: Person) -> None:
     """Play an action with go again, and then an item."""
     step, lamp = ann.action("一歩", "続行"), ann.hand(item("手燭"))
-    ann.resolves(step, lamp)
-    t.expect("一歩のあるゾーン", step.zone, "墓地")
+    ann.resolves(step, lamp).expect("一歩のあるゾーン", step.zone, "墓地")
     t.expect("手燭のあるゾーン", lamp.zone, "闘技場")
 
 

@@ -86,8 +86,7 @@ def an_alternative_cost_is_optional(t: Table, ann: Person) -> None:
     """A card that costs 1 resource point, or 2 life; its player pitches for it."""
     pact = ann.hand("《契約》 インスタント コスト1", f"「2ライフ」 ― {ALTERNATIVE_COST}ライフ2点を支払ってもよい。")
     red = ann.hand(gem("赤石", 1))
-    ann.announces(pact)
-    t.expect("選べるもの", t.choices, ["2ライフ", "どれも選ばないこと"])
+    ann.announces(pact).expect("選べるもの", t.choices, ["2ライフ", "どれも選ばないこと"])
     t.answers(alternative_cost="", pitch=red).expect("アンのライフ", ann.life, 20)
     t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
 

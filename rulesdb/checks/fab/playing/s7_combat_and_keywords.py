@@ -101,8 +101,7 @@ def defense_reactions_have_their_player_and_their_time(t: Table, ann: Person, be
     ben.cannot_activate(glove, "8.1.3a")
     ben.passes()
     ann.cannot_play(parries[0], "8.1.3a")
-    ann.passes()
-    t.expect("リアクションステップに、ベンは受け流しをプレイできるか", ben.may_play(parries[1]), True)
+    ann.passes().expect("リアクションステップに、ベンは受け流しをプレイできるか", ben.may_play(parries[1]), True)
     t.expect("リアクションステップに、ベンは籠手の能力を起動できるか", ben.may_activate(glove), True)
 
 
@@ -134,8 +133,7 @@ def no_defense_reaction_from_hand_against_dominate(t: Table, ann: Person, ben: P
     dodge = ben.has_card("arsenal", "《見切り》 防御リアクション コスト0 防御3")
     ann.plays(claw).until("attack").until("reaction", defend=(wall, None))
     ann.passes()
-    ben.cannot_play(parry, "8.3.4b")
-    t.expect("格納庫の見切りをプレイできるか", ben.may_play(dodge), True)
+    ben.cannot_play(parry, "8.3.4b").expect("格納庫の見切りをプレイできるか", ben.may_play(dodge), True)
 
 
 @fab.check("8.3.7#sentence-2", "特化のあるカードは、特化に書かれた通称のヒーローのデッキにだけ、入れることができる")

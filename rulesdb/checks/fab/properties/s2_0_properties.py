@@ -177,6 +177,5 @@ def a_copy_has_the_starting_value(t: Table) -> None:
     imp = ann.has_card("permanent", ally("小鬼", 3))
     more = ann.instant("呪文1", f"{THIS_TURN}《小鬼》は、ライフに2の修整を得る。")
     copies = ann.instant("呪文2", "「小鬼」という名前のすべてのカードのコピーであるトークンを作成する。")
-    ann.resolves(more, copies)
-    t.expect("小鬼のライフ", imp.life, 5)
+    ann.resolves(more, copies).expect("小鬼のライフ", imp.life, 5)
     t.expect("作成されたトークンのライフ", t.values(Create, "token.life"), [3])

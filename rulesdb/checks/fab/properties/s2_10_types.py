@@ -27,8 +27,7 @@ def subtypes_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
     purge = _purge(ann, "アイテム")
     t.expect("霧の箱のサブタイプ", mist.subtypes, ["アイテム", "オーラ"])
     t.expect("土くれのサブタイプ", plain.subtypes, [])
-    ann.resolves(purge)
-    t.expect("霧の箱のあるゾーン", mist.zone, "なし")
+    ann.resolves(purge).expect("霧の箱のあるゾーン", mist.zone, "なし")
     t.expect("土くれのあるゾーン", plain.zone, "闘技場")
 
 
@@ -38,8 +37,7 @@ def subtypes_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
 def a_functional_subtype_decides_which_rules_apply(t: Table, ann: Person) -> None:
     """An action that is an aura, and one that is none."""
     mist, spark = ann.aura("霧", "続行", zone="hand"), ann.action("火花")
-    ann.resolves(mist, spark)
-    t.expect("霧と火花のあるゾーン", (mist.zone, spark.zone), ("闘技場", "墓地"))
+    ann.resolves(mist, spark).expect("霧と火花のあるゾーン", (mist.zone, spark.zone), ("闘技場", "墓地"))
 
 
 @fab.check("2.10.1#sentence-2", "機能型のサブタイプである盟友だけに、ターンの終わりにライフが戻るルールが適用される")
@@ -60,8 +58,7 @@ def a_gained_functional_subtype_adds_its_rules(t: Table, ann: Person) -> None:
     """The next action gains the subtype aura, and enters the arena."""
     charm = ann.instant("具現", f"{THIS_TURN}次にプレイするタイプがアクションのものは、サブタイプ「オーラ」を得る。")
     spark = ann.action("火花")
-    ann.resolves(charm, spark)
-    t.expect("火花のあるゾーン", spark.zone, "闘技場")
+    ann.resolves(charm, spark).expect("火花のあるゾーン", spark.zone, "闘技場")
 
 
 @fab.check("2.10.6#sentence-3", "罠やドラゴンのような非機能型のサブタイプは、追加のルールを加えない")
@@ -69,8 +66,7 @@ def non_functional_subtypes_add_no_rules(t: Table, ann: Person) -> None:
     """Two actions with non-functional subtypes are cleared as any action."""
     pit = ann.hand("《落とし穴》 アクション ― 罠 コスト0", "続行")
     wyrm = ann.hand("《飛竜》 アクション ― ドラゴン コスト0", "続行")
-    ann.resolves(pit, wyrm)
-    t.expect("落とし穴と飛竜のあるゾーン", (pit.zone, wyrm.zone), ("墓地", "墓地"))
+    ann.resolves(pit, wyrm).expect("落とし穴と飛竜のあるゾーン", (pit.zone, wyrm.zone), ("墓地", "墓地"))
 
 
 @fab.check("2.10.5#sentence-1", "サブタイプは、効果によって得ることも失うこともある")
@@ -326,8 +322,7 @@ def the_box_determines_the_types(t: Table, ann: Person, ben: Person) -> None:
     spark = ben.hand("《火花》 【インスタント】 コスト0", _LIFE)
     stone = ben.hand("《原石》 【リソース ― 宝石】 ピッチ{r}{r}")
     t.expect("火花のタイプと原石のタイプ", (spark.types, stone.types), (["インスタント"], ["リソース"]))
-    ann.passes()
-    t.expect("ベンは相手のターンに火花をプレイできるか", ben.may_play(spark), True)
+    ann.passes().expect("ベンは相手のターンに火花をプレイできるか", ben.may_play(spark), True)
 
 
 @fab.check("2.10.3#sentence-1", "カードのサブタイプは、パワーの有無などではなく、タイプボックスで決まる")
@@ -420,8 +415,7 @@ def types_decide_how_a_card_is_played(t: Table, ann: Person, ben: Person) -> Non
     """On Ann's turn, Ben may play an instant, but neither an action nor a resource card."""
     spark, study = ben.instant("火花"), ben.action("学び", "続行", defense=None)
     stone = ben.hand("《原石》 リソース ― 宝石 コスト0 ピッチ1")
-    ann.passes()
-    t.expect("火花をプレイできるか", ben.may_play(spark), True)
+    ann.passes().expect("火花をプレイできるか", ben.may_play(spark), True)
     t.expect("学びをプレイできるか", ben.may_play(study), False)
     t.expect("原石をプレイできるか", ben.may_play(stone), False)
 

@@ -10,8 +10,7 @@ def _attacks_with_7(t: Table, *spells: TrackedCard) -> None:
     """Let Ann play an attack of power 7, and then instants; stop as Ben is asked for the first defending card."""
     ann = t.people[0]
     ann.plays(ann.attack("爪", power=7))
-    ann.resolves(*spells)
-    t.until("attack").resolve(defend=...)
+    ann.resolves(*spells).until("attack").resolve(defend=...)
 
 
 @fab.check("2.3.1#sentence-2", "防御している各カードの防御値が、ダメージを減らす合計に加わる")
@@ -243,8 +242,7 @@ def permanents_with_life_are_living(t: Table, ann: Person, ben: Person) -> None:
     """Ben has an ally and an item."""
     _allies(t, 竜=6)
     ben.item("石")
-    ann.announces(ann.attack("爪"))
-    t.expect("アンが攻撃対象に選べるもの", t.choices, ["ベン", "《竜》"])
+    ann.announces(ann.attack("爪")).expect("アンが攻撃対象に選べるもの", t.choices, ["ベン", "《竜》"])
 
 
 @fab.check("2.5.2#sentence-2", "印刷されたライフが、基本ライフである")
