@@ -27,9 +27,7 @@ def test_a_turn_with_an_attack_goes_through_the_parts_in_order() -> None:
     ann, _ben = table.people
     claw = ann.hand(attack("爪", power=3))
     table.begin("start phase")
-    ann.plays(claw)
-    table.until("")
-    table.resolve()
+    ann.plays(claw).until("").resolve()
     keys = [part.key for part in FAB_TURN if not part.key.startswith("end: ")]
     begun = list(dict.fromkeys(_begun(table)))
     assert begun == keys
@@ -63,8 +61,7 @@ def test_another_attack_leads_back_to_the_layer_step() -> None:
     ann, _ben = table.people
     first, second = (ann.hand(attack(name, GoAgain(), power=1)) for name in ("爪", "牙"))
     table.begin()
-    ann.plays(first)
-    table.until("resolution")
+    ann.plays(first).until("resolution")
     ann.plays(second)
     assert _begun(table)[-2:] == ["resolution", "layer"]
     assert _with_note(FAB_COMBAT, "レイヤーステップへ戻る") == {"resolution"}

@@ -253,12 +253,11 @@ def test_a_restriction_ends_with_its_ability(ann: Person, ben: Person, loser: st
     assert ann.may_play(claw) is may
 
 
-def test_ward_that_is_lost_prevents_nothing(t: Table, ann: Person, ben: Person) -> None:
+def test_ward_that_is_lost_prevents_nothing(ann: Person, ben: Person) -> None:
     """8.3.20: a keyword is an ability, too."""
     veil = ben.aura("薄衣", "結界2")
     hush, claw = ann.instant("沈黙", f"{TURN}、《薄衣》は、すべての常在能力を失う。"), ann.attack("爪", power=3)
-    ann.resolves(hush, claw)
-    t.until("resolution")
+    ann.resolves(hush, claw).until("resolution")
     assert (ben.life, veil.zone) == (17, "闘技場")
 
 

@@ -16,8 +16,7 @@ def test_a_delayed_effect_on_no_phase_or_step_ends_with_the_turn(
     ben.gets("deck", gem("赤石"))
     omen = ann.instant("予感", f"今から、『{event}とき、ライフを1点得る。』。")
     think = ben.instant("黙考", "カードを1枚引く。")
-    ann.plays(omen).resolve()
-    t.end_turn()
+    ann.plays(omen).resolve().end_turn()
     ben.plays(think).resolve()
     assert (t.stack, ben.count("hand")) == (0, 1)
 
@@ -45,19 +44,17 @@ def test_an_effect_until_the_end_of_ones_next_turn_outlasts_the_turn_of_another(
         ann.instant("兆し", "あなたの次のターンの終わりまで、攻撃は、パワーに1の修整を得る。"),
         ann.attack("爪"),
     )
-    ann.plays(omen).resolve()
-    t.end_turn()
+    ann.plays(omen).resolve().end_turn()
     t.end_turn()
     ann.plays(claw)
     assert claw.power == 4
 
 
-def test_an_effect_that_depends_on_a_condition_alone_outlasts_the_turn(t: Table, ann: Person, ben: Person) -> None:
+def test_an_effect_that_depends_on_a_condition_alone_outlasts_the_turn(ann: Person, ben: Person) -> None:
     """6.2.2a: an effect without a duration ends with the turn only if it does not depend on a condition, either."""
     rage = ann.instant("激昂", "今から、あなたの手札のカードがない間、攻撃は、パワーに2の修整を得る。")
     fang = ben.attack("牙", power=3)
-    ann.plays(rage).resolve()
-    t.end_turn()
+    ann.plays(rage).resolve().end_turn()
     ben.plays(fang)
     assert fang.power == 5
 

@@ -88,8 +88,7 @@ def test_the_turn_player_untaps_what_is_tapped_and_their_own(t: Table, ann: Pers
     """4.4.3d: of two tapped items, that of the opponent stays tapped; an untapped one does not become untapped."""
     mine, _other, theirs = ann.item("鏡"), ann.aura("霧"), ben.item("盾")
     tap = ann.instant("眠り", "すべてのサブタイプがアイテムのものをタップする。")
-    ann.plays(tap).resolve()
-    t.end_turn()
+    ann.plays(tap).resolve().end_turn()
     assert (mine.is_tapped, theirs.is_tapped) == (False, True)
     assert t.times(kinds.Tapped, is_tapped=False) == 1
 

@@ -77,11 +77,10 @@ def test_a_token_that_is_destroyed_ceases_to_exist(ann: Person) -> None:
 
 
 @pytest.mark.parametrize("points", ["アクションポイント", "リソースポイント", "気ポイント"])
-def test_players_lose_points_of_every_kind_at_the_end_of_the_turn(t: Table, ann: Person, points: str) -> None:
+def test_players_lose_points_of_every_kind_at_the_end_of_the_turn(ann: Person, points: str) -> None:
     """4.4.3e: it is enough to have points of one kind."""
     well = ann.instant("泉", f"{points}を1点得る。")
-    ann.plays(well).resolve()
-    t.end_turn()
+    ann.plays(well).resolve().end_turn()
     assert (ann.action_points, ann.resource_points, ann.chi_points) == (0, 0, 0)
 
 
@@ -245,13 +244,12 @@ def test_what_a_player_who_lost_controlled_goes_to_its_owner(ann: Person, ben: P
     assert (ben.has_lost, harp.zone) == (True, "墓地")
 
 
-def test_only_the_turn_player_draws_up_at_the_end_of_a_later_turn(t: Table, ben: Person) -> None:
+def test_only_the_turn_player_draws_up_at_the_end_of_a_later_turn(ben: Person) -> None:
     """4.4.3f: who has played a card in the turn of another player has one card less."""
     ben.plays_as("《導師》 ヒーロー ライフ20 知力4")
     ben.gets("deck", *(gem(f"赤石{number}") for number in range(9)))
     spark, *_others = ben.gets("hand", *(instant(f"札{number}") for number in range(4)))
-    ben.responds(spark).resolve()
-    t.end_turn()
+    ben.responds(spark).resolve().end_turn()
     assert ben.count("hand") == 3
 
 

@@ -102,8 +102,7 @@ def test_who_has_points_of_one_kind_alone_loses_them() -> None:
         t = Table()
         ann, _ben = t.people
         spring = ann.hand(Card("泉", frozenset({"action"}), cost=0, abilities=(does(Gain(asset, 1)),)))
-        ann.plays(spring).resolve()
-        t.end_turn()
+        ann.plays(spring).resolve().end_turn()
         assert (ann.action_points, ann.resource_points, ann.chi_points) == (0, 0, 0)
         assert t.times(kinds.SetAssets, by="fab:4.4.3e") == 1
 
@@ -189,14 +188,13 @@ def test_nothing_resolves_once_the_game_is_over(t: Table, ann: Person) -> None:
     assert (t.winners, ann.life) == (("アン",), 21)
 
 
-def test_what_triggers_on_the_end_phase_resolves_before_allies_are_healed(t: Table, ann: Person, ben: Person) -> None:
+def test_what_triggers_on_the_end_phase_resolves_before_allies_are_healed(ann: Person, ben: Person) -> None:
     """An ally that was hurt dies of it; a card of an ally in hand is no matter."""
     dusk = Triggered((does(DealDamage(2, to=HURT)),), on=Begins("beginning of the end phase"))
     ann.has_card("head", shield("黄昏の冠", 0, dusk))
     ogre, cub = ben.has_card("permanent", ally("大鬼", 4)), ben.hand(ally("子竜", 3))
     fire = ann.hand(instant("火炎", does(DealDamage(2, to=HURT))))
-    ann.plays(fire).resolve()
-    t.end_turn()
+    ann.plays(fire).resolve().end_turn()
     assert (ogre.zone, cub.zone) == ("墓地", "手札")
 
 

@@ -38,8 +38,7 @@ def test_a_mana_burn_has_a_note(table: Table, ann: Person) -> None:
 def test_two_legends_have_a_note(table: Table, ann: Person) -> None:
     """Both go to their owners' graveyards."""
     kings = [ann.hand("《王》 「{0}」 〈伝説〉 クリーチャー パワー2 タフネス2") for _ in range(2)]
-    for king in kings:
-        ann.plays(king).resolve()
+    ann.resolves(*kings)
     assert [king.zone for king in kings] == ["墓地", "墓地"]
     assert [note for note in _notes(table) if "同じ名前の伝説" in note]
 

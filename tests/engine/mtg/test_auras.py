@@ -166,8 +166,7 @@ def test_an_enchantment_and_an_artifact_work_in_play(ann: Person) -> None:
     bear = ann.creature("熊")
     anthem = ann.hand("《凱歌》 「{0}」 エンチャント", "クリーチャーであるものは、+1/+1の修整を受ける。")
     lamp = ann.hand("《灯》 「{0}」 アーティファクト", "タップ: ライフを1点得る。")
-    ann.plays(anthem).resolve()
-    ann.plays(lamp).resolve()
+    ann.resolves(anthem, lamp)
     ann.activates(lamp).resolve()
     assert (bear.size, anthem.zone, lamp.zone, lamp.is_tapped, ann.life) == ("3/3", "場", "場", True, 21)
 

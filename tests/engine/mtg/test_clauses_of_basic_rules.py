@@ -22,8 +22,7 @@ def test_a_creature_of_this_turn_neither_attacks_nor_is_tapped_for_mana(table: T
     mana = "タップ: 緑マナ1点を加える。"
     old, new = ann.creature("古い妖精", mana), ann.creature("新しい妖精", mana, zone="hand")
     stone = ann.hand("《石》 「{0}」 アーティファクト", "タップ: 無色マナ1点を加える。")
-    ann.plays(new).resolve()
-    ann.plays(stone).resolve()
+    ann.resolves(new, stone)
     assert [cannot_be_tapped(table.game, one.id) for one in (old, new, stone)] == [False, True, False]
     assert [can_attack(table.game, one.id) for one in (old, new)] == [True, False]
     assert [ann.may_activate(one) for one in (old, new, stone)] == [True, False, True]

@@ -270,8 +270,7 @@ def test_two_abilities_of_a_permanent_that_wait_for_states_do_not_wait_for_each_
         "アーティファクトがあるとき、すべてのアーティファクトを破壊する。",
     )
     bear, stone = ann.hand(BEAR), ann.hand("《石》 「{0}」 アーティファクト", "瞬速")
-    ann.plays(bear).resolve()
-    ann.plays(stone).resolve()
+    ann.resolves(bear, stone)
     assert (bear.zone, stone.zone, table.stack) == ("場", "場", 2)
     table.resolve()
     assert (bear.zone, stone.zone, table.stack) == ("場", "墓地", 1)

@@ -78,8 +78,7 @@ def test_a_creature_dies_by_its_toughness_as_its_counters_are_removed(ann: Perso
     bear = ann.creature("熊")
     up = ann.sorcery("成長", "すべてのクリーチャーの上に「+1/+1」カウンターを1個置く。")
     down = ann.sorcery("衰え", "すべてのクリーチャーの上に「-1/-1」カウンターを3個置く。")
-    ann.plays(up).resolve()
-    ann.plays(down).resolve()
+    ann.resolves(up, down)
     assert bear.zone == "墓地"
 
 

@@ -47,8 +47,7 @@ def test_counters_and_static_modifications_come_after_what_sets(ann: Person) -> 
     ann.plays_with("《凱歌》 「{0}」 エンチャント", "クリーチャーであるものは、+1/+1の修整を受ける。")
     drill = ann.sorcery("鍛錬", "すべてのクリーチャーの上に「+1/+1」カウンターを1個置く。")
     fall = ann.hand(*ALL_ONE)
-    ann.plays(drill).resolve()
-    ann.plays(fall).resolve()
+    ann.resolves(drill, fall)
     assert bear.size == "3/3"
 
 

@@ -66,8 +66,7 @@ def test_a_creature_with_summoning_sickness_is_not_tapped_for_a_cost(ann: Person
     """Neither for mana nor for anything else; an artifact is, and so is an ability without the symbol."""
     elf = ann.creature("妖精", "タップ: 緑マナ1点を加える。", "コストなし: ライフを1点得る。", zone="hand")
     lamp = ann.hand("《灯》 「{0}」 アーティファクト", "タップ: ライフを1点得る。")
-    ann.plays(elf).resolve()
-    ann.plays(lamp).resolve()
+    ann.resolves(elf, lamp)
     ann.cannot_activate(elf, "212.3f")
     ann.activates(elf, 1).resolve()
     ann.activates(lamp).resolve()

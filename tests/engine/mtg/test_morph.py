@@ -211,8 +211,7 @@ def test_turning_what_is_turned_already_changes_nothing(table: Table, ann: Perso
         for name, way in (("開眼", "表向き"), ("覆い", "裏向き"))
     )
     again = ann.instant("二重の覆い", "すべてのクリーチャーを裏向きにする。")
-    for spell in (eye, veil, again):
-        ann.plays(spell).resolve()
+    ann.resolves(eye, veil, again)
     turned = [line.text for line in table.lines if line.text.endswith("向きになる")]
     assert turned == ["《熊》が裏向きになる"]
 

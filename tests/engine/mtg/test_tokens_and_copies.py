@@ -60,8 +60,7 @@ def test_a_token_in_a_graveyard_is_no_card(ann: Person) -> None:
     """What counts the cards there does not count it, before it has ceased to exist."""
     seed = ann.sorcery("芽吹き", SEED)
     end = ann.sorcery("葬送", "すべてのクリーチャーを破壊する。ライフをあなたの墓地のすべてのカードの数点得る。")
-    ann.plays(seed).resolve()
-    ann.plays(end).resolve()
+    ann.resolves(seed, end)
     assert ann.life == 21
 
 

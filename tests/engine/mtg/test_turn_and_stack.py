@@ -130,8 +130,7 @@ def test_only_flying_creatures_block_flying_creatures(table: Table, ann: Person,
 def test_a_creature_that_came_this_turn_does_not_attack(table: Table, ann: Person, ben: Person) -> None:
     """With haste it does."""
     slow, fast = ann.creature("熊", zone="hand"), ann.creature("狼", "速攻", zone="hand")
-    ann.plays(slow).resolve()
-    ann.plays(fast).resolve()
+    ann.resolves(slow, fast)
     with pytest.raises(IllegalChoiceError):
         table.until("declare attackers", attack=[slow, None])
     assert ben.life == 20
