@@ -12,11 +12,10 @@ from rulesdb.engine.fab.card_parts.object_effects import Combines, DefinesAsteri
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import Discard
 from rulesdb.engine.fab.selection.conditions import IsPhase
-from rulesdb.engine.fab.selection.event_patterns import Begins
-from rulesdb.engine.fab.selection.general_patterns import Happens, Moves
+from rulesdb.engine.fab.selection.event_patterns import Begins, Happens, Moves
+from rulesdb.engine.fab.selection.identity_filters import IsInZone
 from rulesdb.engine.fab.selection.objects import Heroes
 from rulesdb.engine.fab.selection.replacements import DrawsCards
-from rulesdb.engine.fab.selection.situation_filters import IsInZone
 from rulesdb.engine.fab.verbs.chance import RollDie
 from rulesdb.engine.fab.verbs.life import DealDamage, Gain
 from rulesdb.engine.fab.verbs.objects import DestroyObjects

@@ -5,7 +5,7 @@ import pytest
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
-from rulesdb.engine.fab.selection.value_filters import HasPowerOfAtLeast
+from rulesdb.engine.fab.selection.property_filters import HasPowerOfAtLeast
 from rulesdb.engine.fab.state import TournamentRule
 
 _TURN = "このターンの終わりまで、"

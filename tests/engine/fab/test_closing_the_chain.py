@@ -15,7 +15,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
     does,
     instant,
 )
-from rulesdb.engine.fab.selection.general_patterns import Happens
+from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import AttackAction, IsAttack
 from rulesdb.engine.fab.selection.objects import AllNamed, InZone, Layers, OpposingHeroes
 from rulesdb.engine.fab.verbs.begin import Begin

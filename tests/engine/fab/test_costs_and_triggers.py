@@ -10,7 +10,7 @@ from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import ACTION, does, gem, instant, item, shield
 from rulesdb.engine.fab.selection.amounts import CardsInZone
-from rulesdb.engine.fab.selection.general_patterns import Happens
+from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import AttackAction
 from rulesdb.engine.fab.selection.objects import AllNamed, InZone, Permanents
 from rulesdb.engine.fab.selection.property_filters import HasSubtype

@@ -12,8 +12,7 @@ from rulesdb.engine.fab.card_parts.effects import Replaces
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events.general import TurnMoment
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item
-from rulesdb.engine.fab.selection.event_patterns import Begins
-from rulesdb.engine.fab.selection.general_patterns import Happens
+from rulesdb.engine.fab.selection.event_patterns import Begins, Happens
 from rulesdb.engine.fab.selection.replacements import TheSame
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.verbs.life import Gain

@@ -21,11 +21,10 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
     item,
     shield,
 )
-from rulesdb.engine.fab.selection.general_patterns import Happens
+from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import AttackAction, IsAttack
 from rulesdb.engine.fab.selection.objects import AllObjects, Permanents
-from rulesdb.engine.fab.selection.property_filters import HasSubtype
-from rulesdb.engine.fab.selection.value_filters import CostsAtLeast
+from rulesdb.engine.fab.selection.property_filters import CostsAtLeast, HasSubtype
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.choices import Optional
 from rulesdb.engine.fab.verbs.life import Gain

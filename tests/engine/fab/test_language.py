@@ -16,11 +16,10 @@ from rulesdb.engine.fab.language.card_reading import reader
 from rulesdb.engine.fab.language.record_words import WORDS
 from rulesdb.engine.fab.language.vocabulary import ROLES, printer, vocabulary
 from rulesdb.engine.fab.sample_cards.small_cards import does
-from rulesdb.engine.fab.selection.general_patterns import Happens
+from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import AttackAction
 from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, InZone, Permanents
-from rulesdb.engine.fab.selection.property_filters import HasSubtype, HasType
-from rulesdb.engine.fab.selection.value_filters import CostsAtLeast
+from rulesdb.engine.fab.selection.property_filters import CostsAtLeast, HasSubtype, HasType
 from rulesdb.engine.fab.verbs.choices import Optional
 from rulesdb.engine.fab.verbs.life import DealDamage, Gain
 from rulesdb.engine.kernel.cards.roles import Target

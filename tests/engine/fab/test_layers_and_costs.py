@@ -11,7 +11,7 @@ from rulesdb.engine.fab.card_parts.keywords import GoAgain, Meld
 from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import action, does, gem, instant, shield
-from rulesdb.engine.fab.selection.general_patterns import Happens, Moves
+from rulesdb.engine.fab.selection.event_patterns import Happens, Moves
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.selection.objects import AllObjects, InZone, Permanents
 from rulesdb.engine.fab.selection.property_filters import HasSubtype

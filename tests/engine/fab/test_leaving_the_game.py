@@ -11,10 +11,9 @@ from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, does, gem, instant, item, shield
-from rulesdb.engine.fab.selection.general_patterns import Happens
-from rulesdb.engine.fab.selection.identity_filters import IsAttack
-from rulesdb.engine.fab.selection.objects import HeroOf, InZone
-from rulesdb.engine.fab.selection.situation_filters import IsInZone
+from rulesdb.engine.fab.selection.event_patterns import Happens
+from rulesdb.engine.fab.selection.identity_filters import IsAttack, IsInZone
+from rulesdb.engine.fab.selection.objects import InZone, hero_of
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.life import DealDamage, Gain
@@ -25,7 +24,7 @@ from rulesdb.engine.kernel.selection.objects import You
 
 def doom(person: Person) -> Card:
     """Return an instant of which a player's hero dies."""
-    return instant("破滅", does(DealDamage(20, to=HeroOf(person.number))))
+    return instant("破滅", does(DealDamage(20, to=hero_of(person.number))))
 
 
 def owned(state: State, person: Person) -> list[str]:

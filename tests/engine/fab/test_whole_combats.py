@@ -19,10 +19,9 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
     shield,
     sword,
 )
-from rulesdb.engine.fab.selection.event_patterns import Begins, Hits
-from rulesdb.engine.fab.selection.general_patterns import Happens
+from rulesdb.engine.fab.selection.event_patterns import Begins, Happens, Hits
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
-from rulesdb.engine.fab.selection.objects import AllNamed, AllObjects, InZone, YourHero
+from rulesdb.engine.fab.selection.objects import AllNamed, AllObjects, InZone, your_hero
 from rulesdb.engine.fab.selection.replacements import ByMore, DealtBy, LosesLife
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.combat import AttackWith
@@ -183,7 +182,7 @@ def test_damage_of_another_source_is_no_hit(t: Table, ann: Person, ben: Person) 
     """Where a replacement has something else deal the damage of the attack, the attack has not hit (7.5.5b)."""
     strike = ann.attack("爪", power=6)
     mirror = ben.has_card(
-        "head", shield("鏡の兜", 0, Continuous(Replaces("standard", Happens(kinds.Deal), DealtBy(YourHero()))))
+        "head", shield("鏡の兜", 0, Continuous(Replaces("standard", Happens(kinds.Deal), DealtBy(your_hero()))))
     )
     ann.plays(strike).until("damage")
     assert (mirror.zone, ben.life) == ("頭", 14)

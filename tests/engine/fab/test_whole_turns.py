@@ -13,9 +13,8 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
     instant,
     shield,
 )
-from rulesdb.engine.fab.selection.event_patterns import Begins
-from rulesdb.engine.fab.selection.general_patterns import Happens
-from rulesdb.engine.fab.selection.objects import AllObjects, HeroOf, OpposingHeroes
+from rulesdb.engine.fab.selection.event_patterns import Begins, Happens
+from rulesdb.engine.fab.selection.objects import AllObjects, OpposingHeroes, hero_of
 from rulesdb.engine.fab.verbs.life import DealDamage, Gain
 from rulesdb.engine.fab.verbs.objects import DestroyObjects
 from rulesdb.engine.fab.zones import ZoneName
@@ -144,7 +143,7 @@ def _play_one(t: Table, person: Person) -> None:
 
 def test_the_turn_goes_round_past_players_who_have_lost(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Of three players the second one loses."""
-    fire = ann.hand(instant("火炎", does(DealDamage(20, to=HeroOf(1)))))
+    fire = ann.hand(instant("火炎", does(DealDamage(20, to=hero_of(1)))))
     ann.plays(fire).resolve()
     assert (ben.has_lost, t.winners) == (True, None)
     ann.passes()

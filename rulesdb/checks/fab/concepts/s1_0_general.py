@@ -9,7 +9,7 @@ from rulesdb.engine.fab.card_parts.keywords import Overpower
 from rulesdb.engine.fab.cards import Card, RestrictedAction
 from rulesdb.engine.fab.events import Revealed
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant, shield
-from rulesdb.engine.fab.selection.value_filters import CostsAtMost
+from rulesdb.engine.fab.selection.property_filters import CostsAtMost
 from rulesdb.engine.fab.state import TournamentRule
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, gem, instant, shield
-from rulesdb.engine.fab.selection.general_patterns import Happens
+from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern
 from rulesdb.engine.kernel.events import Event

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.card_parts.abilities import Meta
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import action, attack, gem, instant
-from rulesdb.engine.fab.selection.ability_filters import IsSpecialized
+from rulesdb.engine.fab.selection.property_filters import IsSpecialized
 
 _ONE_LIFE = f"「1ライフ」 ― {ADDITIONAL_COST}ライフ1点を支払ってもよい。"
 _THEN_HEALS = "そうしたとき、『ライフを3点得る。』"

@@ -6,17 +6,17 @@ from msgspec import Struct
 
 from rulesdb.engine.fab.card_parts.object_effects import GetsAbility
 from rulesdb.engine.fab.language.vocabulary import printer
-from rulesdb.engine.fab.selection.deaths import Dies
 from rulesdb.engine.fab.selection.event_patterns import (
     AppearsFrom,
     Begins,
+    Dies,
     EntersArena,
     FailsToWinClash,
     IsCleared,
     IsDealt,
+    Moves,
 )
-from rulesdb.engine.fab.selection.general_patterns import Moves
-from rulesdb.engine.fab.selection.identity_filters import HasChosenName
+from rulesdb.engine.fab.selection.identity_filters import HasChosenName, IsChosen, IsTarget
 from rulesdb.engine.fab.selection.objects import (
     AttackOfEvent,
     InZoneOfAttacked,
@@ -27,7 +27,6 @@ from rulesdb.engine.fab.selection.objects import (
     SourceOfEvent,
     TargetOfEvent,
 )
-from rulesdb.engine.fab.selection.situation_filters import IsChosen, IsTarget
 from rulesdb.engine.fab.verbs.choices import ChooseOne, NameCard
 from rulesdb.engine.fab.verbs.combat import Intimidate
 from rulesdb.engine.fab.verbs.objects import BanishObjects

@@ -20,7 +20,7 @@ from rulesdb.engine.fab.rules.abilities.connected import Ids, Pair
 from rulesdb.engine.fab.rules.abilities.defining_abilities import DefiningEffect
 from rulesdb.engine.fab.rules.continuous.applying import note_existing
 from rulesdb.engine.fab.rules.continuous.properties import defined
-from rulesdb.engine.fab.selection.ability_filters import _has_base, is_card_with, is_card_with_base
+from rulesdb.engine.fab.selection.property_filters import has_base, is_card_with, is_card_with_base
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.verbs.objects import PutObjects
 from rulesdb.engine.fab.verbs.sequences import Leading, OfLeadingEffect
@@ -333,7 +333,7 @@ book.after(_seen, "5.4.7a#sentence-5", "開示ゾーンにあれば、発生源�
     lambda is_seen, item, _ability: is_seen or item.zone.name not in PRIVATE
 )
 book.instead(_seen, "5.4.7a#sentence-1", "条件が満たされていれば、発生源が開示状態かどうかは関わらない")(always)
-book.instead(is_card_with, "1.7.2#sentence-1", "効果で得た能力では、「その能力を持つカード」にはならない")(_has_base)
+book.instead(is_card_with, "1.7.2#sentence-1", "効果で得た能力では、「その能力を持つカード」にはならない")(has_base)
 
 
 book.instead(is_card_with_base, "1.7.2#sentence-2", "効果で得た能力も、基本能力とみなす")(has_ability)

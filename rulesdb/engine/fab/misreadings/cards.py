@@ -24,11 +24,9 @@ from rulesdb.engine.fab.rules.cards.object_properties import HEROES, attributes_
 from rulesdb.engine.fab.rules.playing.attempt import types_when_played
 from rulesdb.engine.fab.rules.playing.costs import starting_action_cost
 from rulesdb.engine.fab.rules.turn.turns import created_macro
-from rulesdb.engine.fab.selection.ability_filters import Clashes, DealsAmount, DealsDamage, has_effect
-from rulesdb.engine.fab.selection.general_patterns import Happens
+from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import is_of_moniker
-from rulesdb.engine.fab.selection.property_filters import has_type
-from rulesdb.engine.fab.selection.value_filters import is_cost
+from rulesdb.engine.fab.selection.property_filters import Clashes, HasEffect, has_effect, has_type, is_cost
 from rulesdb.engine.fab.state import Properties
 from rulesdb.engine.fab.verbs.choices import OptionalCost, required_payment
 from rulesdb.engine.kernel.book import always, nothing
@@ -592,7 +590,7 @@ def _with_all_modes(game: Game, object_id: int) -> list[DiscreteEffect]:
     "1.8.2#sentence-1",
     "効果を発生させる能力ではなく、そのイベントで誘発する能力を持つものを、効果を持つとみなす読み方",
 )
-def _is_about(game: Game, object_id: int, described: DealsDamage | DealsAmount | Clashes) -> bool:
+def _is_about(game: Game, object_id: int, described: HasEffect) -> bool:
     event = WonClash if isinstance(described, Clashes) else Deal
     found = (ability.on for ability in map(within, abilities(game, object_id)) if isinstance(ability, TriggeredAbility))
     return any(isinstance(on, Happens) and issubclass(on.kind, event) for on in found)

@@ -38,8 +38,7 @@ from rulesdb.engine.fab.rules.continuous.staging import (
 )
 from rulesdb.engine.fab.rules.objects.attacks import is_attack
 from rulesdb.engine.fab.rules.objects.references import applies
-from rulesdb.engine.fab.selection.applications import adds_to, amount_added, amount_gained
-from rulesdb.engine.fab.selection.event_patterns import Begins
+from rulesdb.engine.fab.selection.event_patterns import Begins, adds_to, amount_added, amount_gained
 from rulesdb.engine.fab.state import LastingEffect, Object, Properties
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.book import always, empty, never, nothing, unchanged

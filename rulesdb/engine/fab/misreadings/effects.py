@@ -21,7 +21,7 @@ from rulesdb.engine.fab.rules.objects.objects import is_card_layer, layer_of_abi
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.rules.playing.playing import count_as_activated, count_as_played
 from rulesdb.engine.fab.rules.turn.resolving import effects_of_layer
-from rulesdb.engine.fab.selection.applications import ItIs
+from rulesdb.engine.fab.selection.conditions import ItIs
 from rulesdb.engine.fab.state import Layer, Object
 from rulesdb.engine.fab.verbs.sequences import Instead
 from rulesdb.engine.fab.zones import CHAIN, STACK

@@ -19,8 +19,7 @@ from rulesdb.engine.fab.rules.events.replacing import EARLY, OUTCOME, PREVENTING
 from rulesdb.engine.fab.rules.triggers.generating import leave_the_past
 from rulesdb.engine.fab.rules.triggers.trigger_conditions import has_triggered, seen
 from rulesdb.engine.fab.rules.triggers.triggering import triggered_on_whole
-from rulesdb.engine.fab.selection.event_patterns import EntersArena
-from rulesdb.engine.fab.selection.general_patterns import Happens
+from rulesdb.engine.fab.selection.event_patterns import EntersArena, Happens
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.book import always, never, nothing, unchanged
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind, use_up

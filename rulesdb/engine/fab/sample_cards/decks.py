@@ -31,8 +31,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
     sword,
 )
 from rulesdb.engine.fab.selection.amounts import ValueOfX
-from rulesdb.engine.fab.selection.event_patterns import Begins, Hits
-from rulesdb.engine.fab.selection.general_patterns import Happens
+from rulesdb.engine.fab.selection.event_patterns import Begins, Happens, Hits
 from rulesdb.engine.fab.selection.identity_filters import AttackAction, IsAttack
 from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, LayersOf, OpposingHeroes, Permanents
 from rulesdb.engine.fab.selection.property_filters import HasSubtype

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.combat import Closed, Defended
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.playing.costs import has
-from rulesdb.engine.kernel.cards.roles import EventPattern, OfThisTurn, StateCondition
+from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, OfThisTurn, StateCondition
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import NOT, inflected, phrase
 
@@ -85,6 +85,17 @@ class Defends(DefendingCondition, frozen=True):
         return context.source in game.on_chain_as_defending()
 
 
+class ItIs(StateCondition, frozen=True):
+    """The object to which an effect applies fits a filter."""
+
+    fits: Filter
+    """Condition on the object."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the object fits, if there is one already."""
+        return any(self.fits.fits(game, object_id, context) for object_id in context.chosen or ())
+
+
 PHRASES = (
     phrase(HasHappened, "このターンに、{event:ta}"),
     *inflected(HasDefended, "これがその戦闘チェインで防御した", NOT, "した~していない"),
@@ -105,4 +116,5 @@ PHRASES = (
         for row in inflected(IsStep, f"{word}ステップである", NOT, "である~でない", step=step)
     ),
     *inflected(Defends, "これが防御している", NOT, "る~ない"),
+    *inflected(ItIs, "それが{fits:noun}である", NOT, "である~でない"),
 )

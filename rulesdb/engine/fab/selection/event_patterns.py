@@ -3,20 +3,117 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.governed import by
 from rulesdb.engine.fab.card_parts.roles import EnteringPattern
+from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events import Applied
 from rulesdb.engine.fab.events.general import TurnMoment
 from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selection.general_patterns import Happens
+from rulesdb.engine.fab.present_properties import life
+from rulesdb.engine.fab.rules.objects.attacks import ends_a_life
+from rulesdb.engine.fab.rules.objects.references import is_source_of_attack
 from rulesdb.engine.fab.zones import ARENA, ZoneName
-from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players
-from rulesdb.engine.kernel.events import CompoundEvent, Event
-from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase
+from rulesdb.engine.kernel.cards.roles import (
+    Effect,
+    EventPattern,
+    Filter,
+    OfThisTurn,
+    Players,
+    valued,
+)
+from rulesdb.engine.kernel.effects.property_effects import AddsToValue
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreCreate, CoreMove
+from rulesdb.engine.kernel.events import CompoundEvent, Event, OfPlayer, OutcomeReplaced, object_of
+from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase, phrases
 from rulesdb.engine.kernel.records.governing import GovernedBy
 from rulesdb.engine.kernel.selection.conditions import fits
 from rulesdb.engine.kernel.selection.objects import You
+
+
+class Happens(EventPattern, frozen=True):
+    """An event of one kind happens."""
+
+    kind: type[Event]
+    """Class of the event; its subclasses match, too."""
+    who: Players | None = None
+    """Players among whom the player of the event must be, None for any event, also one without a player."""
+    what: Filter | None = None
+    """Condition on the object that the event is about, None for any event, also one without an object."""
+    by: Filter | None = None
+    """Condition on the source, whose effect makes the event or which deals the damage; None for any or no source."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is of this kind and meets the conditions on its player, object and source."""
+        return (
+            isinstance(event, self.kind)
+            and (self.who is None or (isinstance(event, OfPlayer) and event.player in self.who.players(game, context)))
+            and fits(game, self.what, object_of(event), context)
+            and (self.by is None or fits(game, self.by, source_of(game, event), context))
+        )
+
+
+def source_of(game: Game, event: Event) -> int | None:
+    """Return the source of an event, or the object as which its player acts without any source; None for neither."""
+    if event.source is not None or not isinstance(event, OfPlayer):
+        return event.source
+    return game.rules.actor(game, event.player)
+
+
+class Moves(EventPattern, frozen=True):
+    """An object moves to a zone; if an origin is given, only from that zone."""
+
+    to: ZoneName
+    """Name of the zone that the object moves to."""
+    origin: ZoneName | None = None
+    """Name of the zone that the object moves from, None for any."""
+    whose: Players | None = None
+    """Players among whom the player of the zone must be, None for any."""
+    what: Filter | None = None
+    """Condition on the object, None for any."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is such a move."""
+        return (
+            isinstance(event, CoreMove)
+            and event.to.name == self.to
+            and (self.whose is None or event.to.owner in self.whose.players(game, context))
+            and self.origin in {None, game.origin_of(event)}
+            and fits(game, self.what, event.object, context)
+        )
+
+
+class IsTokenCreated(EventPattern, frozen=True):
+    """One of the players creates a token with a name."""
+
+    name: str
+    """Printed name of the token."""
+    who: Players
+    """Players among whom the creator of the token must be."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event creates a token with the name for one of the players."""
+        return (
+            isinstance(event, CoreCreate)
+            and event.token.name == self.name
+            and event.player in self.who.players(game, context)
+        )
+
+
+class FirstThisTurn(EventPattern, OfThisTurn, frozen=True):
+    """The first event of a turn that matches a pattern, even if its outcome is replaced."""
+
+    event: EventPattern
+    """The pattern."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event matches the pattern, and no earlier one of the turn does."""
+        earlier = (one.event if isinstance(one, OutcomeReplaced) else one for one in game.state.history)
+        return self.event.matches(game, event, context) and not any(
+            one is not event and self.event.matches(game, one, context) for one in earlier
+        )
 
 
 class IsDealt(EventPattern, frozen=True):
@@ -163,7 +260,74 @@ class OneOrMore(EventPattern, frozen=True):
         return self.event.matches(game, event, context)
 
 
+class Dies(EventPattern, frozen=True):
+    """A living object that fits dies (2.5.3g)."""
+
+    what: Filter
+    """Condition on the object, as it was last."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether by the event such an object ceases to exist."""
+        if not ends_a_life(game, event):
+            return False
+        dead = object_of(event)
+        return dead is not None and life(game, dead) is not None and fits(game, self.what, dead, context)
+
+
+class IsModified(EventPattern, frozen=True):
+    """An object gains a modification of a numeric property by an effect."""
+
+    what: Filter
+    """Condition on the object."""
+    stat: Stat
+    """The numeric property."""
+    amount: int | None = None
+    """The exact amount of the modification, None for any above 0."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event applies such an effect to an object that fits."""
+        if not isinstance(event, Applied) or not adds_to(event.effect, self.stat):
+            return False
+        gained = amount_gained(game, event, context)
+        is_meant = gained > 0 if self.amount is None else gained == self.amount
+        return is_meant and self._is_about(game, event.object, context)
+
+    def _is_about(self, game: Game, object_id: int, context: Context) -> bool:
+        return self.what.fits(game, object_id, context) and not is_left_alone(game, self.what, object_id)
+
+
+@book.filter("1.4.3d#sentence-3")
+def is_left_alone(game: Game, what: Filter, object_id: int) -> bool:
+    """Replacement of effects that apply to attacks does not modify an effect that applies to an attack-source."""
+    return is_source_of_attack(game, what, game.object(object_id))
+
+
+def adds_to(effect: Effect | None, stat: str) -> bool:
+    """Whether an effect adds to a numeric property."""
+    return isinstance(effect, AddsToValue) and effect.stat == stat
+
+
+def amount_added(game: Game, effect: Effect | None, context: Context) -> int:
+    """Return how much an effect adds to a numeric property, 0 for one that adds nothing."""
+    return valued(game, effect.amount, context) if isinstance(effect, AddsToValue) else 0
+
+
+@book.definition("6.2.5#sentence-4")
+def amount_gained(game: Game, event: Applied, context: Context) -> int:
+    """Each application of a continuous effect is considered a separate event, by which an object gains its amount."""
+    return amount_added(game, event.effect, context)
+
+
 PHRASES = (
+    *phrases(Happens, "[{by:noun}によって、][{who}によって、]{what:noun}{kind:what}"),
+    *phrases(Happens, "[{by:noun}によって、][{who}によって、]{kind}", what=None),
+    *phrases(Happens, "[{by:noun}によって、][{who}によって、]{what:noun}{kind:what_ta}", TA),
+    *phrases(Happens, "[{by:noun}によって、][{who}によって、]{kind:ta}", TA, what=None),
+    *inflected(Moves, "オブジェクトが[{origin}から][{whose}の]{to}に移る", TA, "る~った", what=None),
+    *inflected(Moves, "{what:noun}が[{origin}から][{whose}の]{to}に移る", TA, "る~った"),
+    phrase(FirstThisTurn, "各ターンで初めて{event}"),
+    phrase(FirstThisTurn, "各ターンで初めて{event:ta}", TA),
+    *inflected(IsTokenCreated, "{who}が「{name}」トークンを作成する", TA, "する~した"),
     *inflected(IsDealt, "<{damage}>ダメージが与えられる", TA, "る~た"),
     *inflected(AppearsFrom, "{what:noun}が{origin}からどこかに表向きで置かれる", TA, "る~た"),
     phrase(ByEffectOf, "{layer:noun}の効果によって、{event}"),
@@ -179,4 +343,6 @@ PHRASES = (
     *inflected(FailsToWinClash, "{who}が激突に勝てない", TA, "い~かった"),
     phrase(OneOrMore, "1回以上、{event}"),
     phrase(OneOrMore, "1回以上、{event:ta}", TA),
+    *inflected(Dies, "{what:noun}が死亡する", TA, "する~した"),
+    *inflected(IsModified, "{what:noun}が{stat}に[ちょうど{amount}の]修整を得る", TA, "る~た"),
 )

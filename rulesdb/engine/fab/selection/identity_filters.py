@@ -1,19 +1,22 @@
-"""Filters that look at what an object is, such as an attack or a layer, and at what it is called."""
+"""Filters that look at what an object is and is called, who has it, where it is, and its part in combat."""
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.present_properties import name, subtypes, types
+from rulesdb.engine.fab.present_properties import name, power, subtypes, types
+from rulesdb.engine.fab.rules.abilities.play_statics import declared_for
 from rulesdb.engine.fab.rules.cards.names import is_named, moniker_of
-from rulesdb.engine.fab.rules.objects.attacks import attack_source, is_attack_card
+from rulesdb.engine.fab.rules.objects import attacks, objects
+from rulesdb.engine.fab.rules.objects.attacks import attack_source, life_total
 from rulesdb.engine.fab.rules.objects.identities import Noun, has_identity_attack, is_referred_to
-from rulesdb.engine.fab.rules.objects.objects import TapStatus, can_be_source, is_attack_proxy, layer_category, statuses
+from rulesdb.engine.fab.rules.objects.objects import TapStatus, is_attack_proxy, layer_category, owner, statuses
+from rulesdb.engine.fab.selection.kinds import filters
 from rulesdb.engine.fab.state import Category
-from rulesdb.engine.fab.zones import ARENA, STACK
+from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter
-from rulesdb.engine.kernel.effects.properties import properties_having
-from rulesdb.engine.kernel.selection.filters import DecidedByRule, filter_phrases
+from rulesdb.engine.kernel.records.governing import row
+from rulesdb.engine.kernel.selection.filters import LiesInYourZone, LiesInZone, filter_phrases
 
 
 class IsAttack(Filter, frozen=True):
@@ -22,22 +25,6 @@ class IsAttack(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object has the object identity attack."""
         return has_identity_attack(game, game.object(object_id))
-
-
-class IsAttackSource(Filter, frozen=True):
-    """The object is an attack-source (1.4.3b)."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether an attack-proxy makes the object an attack-source."""
-        return any(attack_source(item) == object_id for item in game.objects() if item.proxy_of is not None)
-
-
-class IsAttackCard(Filter, frozen=True):
-    """The object is an attack-card (1.4.2)."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the object is an attack-card."""
-        return is_attack_card(game, game.object(object_id))
 
 
 class AttackAction(Filter, frozen=True):
@@ -80,14 +67,6 @@ class HasStatus(Filter, frozen=True):
         return ARENA
 
 
-class CanBeSource(Filter, frozen=True):
-    """The object can be the source of damage and of effects (1.2.4)."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the object is a card or a macro."""
-        return can_be_source(game.object(object_id))
-
-
 class IsYourHero(Filter, frozen=True):
     """The object is the hero of the effect's controller."""
 
@@ -104,62 +83,142 @@ class HasChosenName(Filter, frozen=True):
         return is_named(name(game, object_id), context.named)
 
 
-class HasMoniker(Filter, frozen=True):
-    """The object has a moniker (2.7.3)."""
-
-    moniker: str
-    """The moniker."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the card has this moniker."""
-        return is_of_moniker(game.object(object_id).card, self.moniker)
-
-
 @book.definition("2.7.3b#sentence-2")
 def is_of_moniker(card: Card, moniker: str) -> bool:
     """An effect that uses a moniker may refer to several objects with different names and the same moniker."""
     return moniker_of(card) == moniker
 
 
-class IsCalled(DecidedByRule, frozen=True):
+class IsCalled(Filter, frozen=True):
     """The object has an object identity that is a word of the rules (1.2.2)."""
 
-    decides = is_referred_to
     noun: Noun
     """The identity."""
 
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object can be referred to by the word."""
+        return is_referred_to(game, object_id, self.noun)
 
-class IsCalledByName(DecidedByRule, frozen=True):
+
+class IsCalledByName(Filter, frozen=True):
     """The object has an object identity that is its name or its moniker (1.2.2b)."""
 
-    decides = is_referred_to
     name: str
     """The identity."""
 
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object can be referred to by the name."""
+        return is_referred_to(game, object_id, self.name)
 
-class IsNamedWith(Filter, frozen=True):
-    """The object has a name in which a word occurs."""
 
-    word: str
-    """The word, which must stand in the present name of the object."""
+class IsChosen(Filter, frozen=True):
+    """The object has been determined as a parameter of the effect."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the word stands in the object's name."""
-        return game.rules.properties.has_part(properties_having(game, "name", object_id).name, self.word)
+        """Whether the object is the determined one."""
+        return object_id in (context.chosen or ())
 
 
-PHRASES = (
+class IsTarget(Filter, frozen=True):
+    """The object is a target of the effect."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object is among the targets."""
+        return any(object_id in targets for targets in context.targets)
+
+
+class TargetsYourHero(Filter, frozen=True):
+    """The object is a layer that targets the hero of the effect's controller."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the hero is the only target of one of the layer's target phrases."""
+        return (game.hero(context.controller),) in declared_for(game, object_id).targets
+
+
+class OwnedByOpponent(Filter, frozen=True):
+    """The object is owned by an opponent of the effect's controller."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object's owner is an opponent."""
+        return owner(game, object_id) in game.opponents(context.controller)
+
+
+IsInZone = row(LiesInZone, "IsInZone", "The object is in a zone, whoever owns the zone.", zone=ZoneName)
+IsInYourZone = row(LiesInYourZone, "IsInYourZone", "The object is in a zone of the controller.", zone=ZoneName)
+PHRASES = [
     *filter_phrases(IsAttack, "攻撃である", "攻撃"),
-    *filter_phrases(IsAttackSource, "攻撃発生源である", "攻撃発生源"),
-    *filter_phrases(IsAttackCard, "攻撃カードである", "攻撃カード"),
     *filter_phrases(AttackAction, "攻撃アクションカードである", "攻撃アクションカード"),
     *filter_phrases(IsLayerOf, "{category}である", "{category}"),
     *filter_phrases(HasStatus, "{status}の"),
-    *filter_phrases(CanBeSource, "発生源である", "発生源"),
     *filter_phrases(IsYourHero, "あなたのヒーローである", "あなたのヒーロー自身"),
     *filter_phrases(HasChosenName, "指定された名前の"),
-    *filter_phrases(HasMoniker, "通称が「{moniker}」の"),
     *filter_phrases(IsCalled, "識別子が{noun}の"),
     *filter_phrases(IsCalledByName, "識別子が「{name}」の", "《{name}》"),
-    *filter_phrases(IsNamedWith, "名前に「{word}」のある"),
-)
+    *filter_phrases(IsChosen, "選ばれた"),
+    *filter_phrases(IsTarget, "その対象である", "その対象"),
+    *filter_phrases(TargetsYourHero, "あなたのヒーローを対象とする"),
+    *filter_phrases(IsInZone, "{zone}にある"),
+    *filter_phrases(IsInYourZone, "あなたの{zone}にある"),
+    *filter_phrases(OwnedByOpponent, "対戦相手がオーナーである"),
+]
+
+
+@filters(PHRASES, "攻撃発生源である", "攻撃発生源")
+def is_attack_source(game: Game, object_id: int) -> bool:
+    """The object is an attack-source (1.4.3b)."""
+    return any(attack_source(item) == object_id for item in game.objects() if item.proxy_of is not None)
+
+
+@filters(PHRASES, "攻撃カードである", "攻撃カード")
+def is_attack_card(game: Game, object_id: int) -> bool:
+    """The object is an attack-card (1.4.2)."""
+    return attacks.is_attack_card(game, game.object(object_id))
+
+
+@filters(PHRASES, "発生源である", "発生源")
+def can_be_source(game: Game, object_id: int) -> bool:
+    """The object can be the source of damage and of effects (1.2.4)."""
+    return objects.can_be_source(game.object(object_id))
+
+
+@filters(PHRASES, "通称が「{moniker}」の")
+def has_moniker(game: Game, object_id: int, moniker: str) -> bool:
+    """The object has a moniker (2.7.3)."""
+    return is_of_moniker(game.object(object_id).card, moniker)
+
+
+@filters(PHRASES, "名前に「{word}」のある")
+def is_named_with(game: Game, object_id: int, word: str) -> bool:
+    """The object has a name in which a word occurs."""
+    return game.rules.properties.has_part(name(game, object_id), word)
+
+
+@filters(PHRASES, "攻撃している", zone_names=lambda _: ARENA)
+def is_attacking(game: Game, object_id: int) -> bool:
+    """The object attacks on the active chain link."""
+    return game.link is not None and object_id in {game.link.attack, game.link.source}
+
+
+@filters(PHRASES, "防御している", zone_names=lambda _: ARENA)
+def is_defending(game: Game, object_id: int) -> bool:
+    """The object is a defending card of any chain link (7.0.5a)."""
+    return object_id in game.on_chain_as_defending()
+
+
+@filters(PHRASES, "標的状態の")
+def is_marked(game: Game, object_id: int) -> bool:
+    """The object is a marked hero (9.3)."""
+    return game.object(object_id).is_marked
+
+
+@filters(PHRASES, "致死ダメージを与えることになる")
+def is_lethal(game: Game, object_id: int) -> bool:
+    """The object is an attack on the stack that would deal lethal damage to one of its attack-targets."""
+    strength, targets = power(game, object_id) or 0, declared_for(game, object_id).attack_targets
+    return any((life_total(game, target) or 0) <= strength for target in targets)
+
+
+@filters(PHRASES, "「{cost}」のコストを支払った")
+def paid_for(game: Game, object_id: int, cost: str) -> bool:
+    """The object is a layer for which an optional cost was paid."""
+    return cost in declared_for(game, object_id).costs

@@ -15,12 +15,13 @@ from rulesdb.engine.fab.rules.cards.names import is_named
 from rulesdb.engine.fab.rules.general.players import players_of
 from rulesdb.engine.fab.rules.objects.objects import is_card, layer_category, permanents
 from rulesdb.engine.fab.rules.objects.objects import layers as all_layers
+from rulesdb.engine.fab.selection.kinds import all_and_any, selections
 from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.fab.verbs.sequences import OfLeadingEffect
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects, OfThisTurn, Players
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
-from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
+from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.objects import (
@@ -49,57 +50,10 @@ class OpposingHeroes(Objects, frozen=True):
         return hero_cards_of(game, game.opponents(context.controller))
 
 
-class YourHero(Objects, frozen=True):
-    """The controller's hero."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the hero, or nothing if the controller has none any more."""
-        return hero_cards_of(game, (context.controller,))
-
-
-class AttackingHero(Objects, frozen=True):
-    """The hero of the player who attacks on the active chain link."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the hero, or nothing if there is no active chain link."""
-        return () if game.link is None else hero_cards_of(game, (game.link.controller,))
-
-
-class PartyHeroes(Objects, frozen=True):
-    """The heroes of the controller's party (1.1.4)."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the heroes of the players of the party who have not lost."""
-        return hero_cards_of(game, game.party(context.controller))
-
-
-class HeroOf(Objects, frozen=True):
-    """The hero of one player, given by index."""
-
-    player: int
-    """Index of the player, from 0."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the hero, or nothing if the player has none any more."""
-        return hero_cards_of(game, (self.player,))
-
-
 @book.definition("1.1.2a#sentence-3")
 def hero_cards_of(game: Game, players: tuple[int, ...]) -> tuple[int, ...]:
     """The word hero refers to the hero-card of a player."""
     return tuple(hero for player in players if (hero := game.hero(player)) is not None)
-
-
-class Defending(Objects, frozen=True):
-    """The defending cards of the active chain link."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the cards in the order in which they began to defend."""
-        return game.defending()
-
-    def zone_names(self) -> frozenset[str]:
-        """Return the zones of the arena."""
-        return ARENA
 
 
 InZone = row(
@@ -107,19 +61,9 @@ InZone = row(
 )
 
 
-class InOwnZone(Objects, frozen=True):
-    """The objects in a zone of a player who determines objects of an effect."""
-
-    zone: ZoneName
-    """Name of the zone."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the objects in the order of the zone."""
-        return game.zone(self.zone, context.controller)
-
-    def zone_names(self) -> frozenset[str]:
-        """Return the zone."""
-        return frozenset({self.zone})
+InOwnZone = row(
+    ObjectsInZone, "InOwnZone", "The objects in a zone of a player who determines objects of an effect.", zone=ZoneName
+)
 
 
 class InZoneOfAttacked(Objects, frozen=True):
@@ -315,11 +259,6 @@ class TargetOfEvent(Objects, frozen=True):
         return ()
 
 
-def _all_and_any(kind: type[Objects], all_: str, any_: str) -> tuple[Phrase, ...]:
-    """Return the phrases of a selection: for all of its objects, and for any one of them."""
-    return phrase(kind, all_), phrase(kind, any_, ANY)
-
-
 class OfLeading(OfLeadingEffect, frozen=True):
     """The cards that the effect of a leading ability has moved (1.7.6)."""
 
@@ -347,38 +286,62 @@ class AttackingPlayer(Players, frozen=True):
         return () if game.link is None else (game.link.controller,)
 
 
-PHRASES = (
-    *_all_and_any(This, "これ", "このカード"),
-    *_all_and_any(Heroes, "すべてのヒーロー", "ヒーロー"),
-    *_all_and_any(OpposingHeroes, "すべての対戦相手のヒーロー", "対戦相手のヒーロー"),
-    *_all_and_any(YourHero, "あなたのヒーロー", "あなたのヒーロー"),
-    *_all_and_any(AnyTarget, "任意のもの", "任意のもの"),
-    *_all_and_any(AnyTarget, "({effect})ための任意のもの", "({effect})ための任意のもの"),
-    *_all_and_any(AttackingHero, "攻撃しているヒーロー", "攻撃しているヒーロー"),
-    *_all_and_any(PartyHeroes, "あなたのパーティーのすべてのヒーロー", "あなたのパーティーのヒーロー"),
-    *_all_and_any(HeroOf, "プレイヤー{player}のヒーロー", "プレイヤー{player}のヒーロー"),
-    *_all_and_any(Defending, "防御しているすべてのカード", "防御しているカード"),
-    *_all_and_any(InZone, "あなたの{zone}のすべてのカード", "あなたの{zone}のカード"),
-    *_all_and_any(InZone, "プレイヤー{player}の{zone}のすべてのカード", "プレイヤー{player}の{zone}のカード"),
-    *_all_and_any(InOwnZone, "自身の{zone}のすべてのカード", "自身の{zone}のカード"),
-    *_all_and_any(
+PHRASES = [
+    *all_and_any(This, "これ", "このカード"),
+    *all_and_any(Heroes, "すべてのヒーロー", "ヒーロー"),
+    *all_and_any(OpposingHeroes, "すべての対戦相手のヒーロー", "対戦相手のヒーロー"),
+    *all_and_any(AnyTarget, "任意のもの"),
+    *all_and_any(AnyTarget, "({effect})ための任意のもの"),
+    *all_and_any(InZone, "あなたの{zone}のすべてのカード", "あなたの{zone}のカード"),
+    *all_and_any(InZone, "プレイヤー{player}の{zone}のすべてのカード", "プレイヤー{player}の{zone}のカード"),
+    *all_and_any(InOwnZone, "自身の{zone}のすべてのカード", "自身の{zone}のカード"),
+    *all_and_any(
         InZoneOfAttacked, "攻撃されたプレイヤーの{zone}のすべてのカード", "攻撃されたプレイヤーの{zone}のカード"
     ),
-    *_all_and_any(TopOfDeck, "あなたのデッキの一番上のカード", "あなたのデッキの一番上のカード"),
-    *_all_and_any(AllObjects, "すべての{filter}もの", "{filter}もの"),
-    *_all_and_any(Permanents, "すべての{filter}パーマネント", "{filter}パーマネント"),
-    *_all_and_any(Layers, "ほかのすべての{filter}レイヤー", "ほかの{filter}レイヤー"),
-    *_all_and_any(LayersOf, "スタックのすべての{categories|と}", "スタックの{categories|か}"),
-    *_all_and_any(LastBanished, "追放したカード", "追放したカード"),
-    *_all_and_any(AttackOfEvent, "その攻撃", "その攻撃"),
-    *_all_and_any(RevealedInClash, "その激突で公開されたすべてのカード", "その激突で公開されたカード"),
-    *_all_and_any(OthersInClash, "その激突のほかのすべてのヒーロー", "その激突のほかのヒーロー"),
-    *_all_and_any(SourceOfEvent, "そのイベントの発生源", "そのイベントの発生源"),
-    *_all_and_any(TargetOfEvent, "その攻撃対象", "その攻撃対象"),
-    *_all_and_any(AllNamed, "「{name}」という名前のすべてのカード", "「{name}」という名前のカード"),
-    phrase(OfLeading, "先行「{name}」のすべてのカード"),
-    phrase(OfLeading, "先行「{name}」のカード", ANY),
+    *all_and_any(TopOfDeck, "あなたのデッキの一番上のカード"),
+    *all_and_any(AllObjects, "すべての{filter}もの", "{filter}もの"),
+    *all_and_any(Permanents, "すべての{filter}パーマネント", "{filter}パーマネント"),
+    *all_and_any(Layers, "ほかのすべての{filter}レイヤー", "ほかの{filter}レイヤー"),
+    *all_and_any(LayersOf, "スタックのすべての{categories|と}", "スタックの{categories|か}"),
+    *all_and_any(LastBanished, "追放したカード"),
+    *all_and_any(AttackOfEvent, "その攻撃"),
+    *all_and_any(RevealedInClash, "その激突で公開されたすべてのカード", "その激突で公開されたカード"),
+    *all_and_any(OthersInClash, "その激突のほかのすべてのヒーロー", "その激突のほかのヒーロー"),
+    *all_and_any(SourceOfEvent, "そのイベントの発生源"),
+    *all_and_any(TargetOfEvent, "その攻撃対象"),
+    *all_and_any(AllNamed, "「{name}」という名前のすべてのカード", "「{name}」という名前のカード"),
+    *all_and_any(OfLeading, "先行「{name}」のすべてのカード", "先行「{name}」のカード"),
     phrase(EveryHero, "各ヒーロー"),
     phrase(AttackingPlayer, "攻撃しているプレイヤー"),
     phrase(ControllersOf, "{what:any}のコントローラー"),
-)
+]
+
+
+@selections(PHRASES, "あなたのヒーロー")
+def your_hero(game: Game, context: Context) -> tuple[int, ...]:
+    """The controller's hero."""
+    return hero_cards_of(game, (context.controller,))
+
+
+@selections(PHRASES, "攻撃しているヒーロー")
+def attacking_hero(game: Game, _context: Context) -> tuple[int, ...]:
+    """The hero of the player who attacks on the active chain link."""
+    return () if game.link is None else hero_cards_of(game, (game.link.controller,))
+
+
+@selections(PHRASES, "あなたのパーティーのすべてのヒーロー", "あなたのパーティーのヒーロー")
+def party_heroes(game: Game, context: Context) -> tuple[int, ...]:
+    """The heroes of the controller's party (1.1.4)."""
+    return hero_cards_of(game, game.party(context.controller))
+
+
+@selections(PHRASES, "プレイヤー{player}のヒーロー")
+def hero_of(game: Game, _context: Context, player: int) -> tuple[int, ...]:
+    """The hero of one player, given by index."""
+    return hero_cards_of(game, (player,))
+
+
+@selections(PHRASES, "防御しているすべてのカード", "防御しているカード", zone_names=lambda _: ARENA)
+def defending(game: Game, _context: Context) -> tuple[int, ...]:
+    """The defending cards of the active chain link."""
+    return game.defending()

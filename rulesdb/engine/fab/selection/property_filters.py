@@ -1,18 +1,14 @@
-"""Filters that look at the properties of an object: keywords, color, and what it has gained, lost or brings."""
+"""Filters that look at the properties of an object, its abilities and their effects; and at cards of a card-pool."""
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import CardType, Color, Subtype, Trait
+from rulesdb.engine.fab.card_parts.keywords import Specialization
+from rulesdb.engine.fab.cards import Card, CardType, Color, Stat, Subtype, Trait
 from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.present_properties import metatypes, subtypes, supertypes, types
-from rulesdb.engine.fab.rules.cards.object_properties import (
-    Property,
-    has_gained,
-    has_lost,
-    has_property,
-    is_of_color,
-    is_source,
-)
+from rulesdb.engine.fab.present_properties import cost, metatypes, subtypes, supertypes, types
+from rulesdb.engine.fab.rules.cards import numbers, object_properties
+from rulesdb.engine.fab.rules.cards.object_properties import Property, generated_effects, is_of_color, is_source
 from rulesdb.engine.fab.rules.cards.printed_text import (
     classes_among,
     is_among_metatypes,
@@ -21,8 +17,24 @@ from rulesdb.engine.fab.rules.cards.printed_text import (
     talents_among,
 )
 from rulesdb.engine.fab.rules.objects.identities import is_in_group
-from rulesdb.engine.kernel.cards.roles import Ability, Filter, OfThisTurn
-from rulesdb.engine.kernel.selection.filters import DecidedByRule, filter_phrases
+from rulesdb.engine.fab.selection.kinds import filters
+from rulesdb.engine.fab.verbs.combat import Clash
+from rulesdb.engine.fab.verbs.life import DealBoth, DealDamage
+from rulesdb.engine.kernel.cards.roles import (
+    Ability,
+    Amount,
+    CardFilter,
+    DiscreteEffect,
+    Filter,
+    NumericLimits,
+    OfThisTurn,
+    valued,
+)
+from rulesdb.engine.kernel.effects import properties
+from rulesdb.engine.kernel.effects.properties import compared_value, properties_having, value_of
+from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.records.governing import row
+from rulesdb.engine.kernel.selection.filters import HasAtLeastValue, HasAtMostValue, filter_phrases
 
 
 class HasType(Filter, frozen=True):
@@ -53,124 +65,291 @@ class HasSubtype(Filter, frozen=True):
         return is_among_subtypes(subtypes(game, object_id), self.subtype)
 
 
-class HasSupertype(Filter, frozen=True):
-    """The object has a supertype."""
+def has_base(game: Game, object_id: int, kind: type[Ability]) -> bool:
+    """Whether an object has a base ability of a kind."""
+    return any(isinstance(ability, kind) for ability in game.object(object_id).card.abilities)
+
+
+@book.definition("1.7.2#sentence-1")
+def is_card_with(game: Game, object_id: int, kind: type[Ability]) -> bool:
+    """An object that has an ability as a property is a card with that ability."""
+    return properties.has_ability(game, object_id, kind)
+
+
+@book.definition("1.7.2#sentence-2")
+def is_card_with_base(game: Game, object_id: int, kind: type[Ability]) -> bool:
+    """An object of which the ability is a base ability is a card with that base ability."""
+    return has_base(game, object_id, kind)
+
+
+class HasEffect(Filter, frozen=True):
+    """The parent of filters for objects that have an effect (1.8.2)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether one of the effects of the object's abilities is meant."""
+        return has_effect(game, object_id, self)
+
+    def is_meant(self, effect: DiscreteEffect) -> bool:
+        """Whether an effect is one that the filter describes."""
+        raise NotImplementedError
+
+
+@book.definition("1.8.2#sentence-1")
+def has_effect(game: Game, object_id: int, described: HasEffect) -> bool:
+    """An object whose abilities directly generate an effect is an object with that effect."""
+    return any(map(described.is_meant, generated_effects(game, object_id)))
+
+
+class DealsDamage(HasEffect, frozen=True):
+    """The object has an effect that deals damage of a type (1.8.2)."""
+
+    damage: Damage
+    """The type of the damage."""
+
+    def is_meant(self, effect: DiscreteEffect) -> bool:
+        """Whether an effect deals such damage."""
+        return isinstance(effect, DealDamage | DealBoth) and effect.damage == self.damage
+
+
+class DealsAmount(HasEffect, frozen=True):
+    """The object has an effect that deals an amount of damage of a type (1.8.2)."""
+
+    damage: Damage
+    """The type of the damage."""
+    amount: int
+    """The amount; one that is not defined before the object resolves is 0 until then."""
+
+    def is_meant(self, effect: DiscreteEffect) -> bool:
+        """Whether an effect deals so much damage."""
+        if not isinstance(effect, DealDamage | DealBoth) or effect.damage != self.damage:
+            return False
+        return (effect.amount if isinstance(effect.amount, int) else 0) == self.amount
+
+
+class Clashes(HasEffect, frozen=True):
+    """The object has a clash effect (8.5.45)."""
+
+    def is_meant(self, effect: DiscreteEffect) -> bool:
+        """Whether an effect is a clash."""
+        return isinstance(effect, Clash)
+
+
+class IsSpecialized(CardFilter, frozen=True):
+    """The card has specialization for any hero (8.3.7)."""
+
+    def admits(self, card: Card) -> bool:
+        """Whether the card has the keyword specialization."""
+        return any(isinstance(ability, Specialization) for ability in card.abilities)
+
+
+class IsOfSupertype(CardFilter, frozen=True):
+    """The card has a supertype (2.11)."""
 
     supertype: str
-    """Supertype that the object must have, perhaps beside others."""
+    """Supertype that the card must have, perhaps beside others."""
+
+    def admits(self, card: Card) -> bool:
+        """Whether the card has the supertype."""
+        return self.supertype in card.supertypes
+
+
+@book.definition("1.14.5#sentence-1")
+def is_cost(value: int | None) -> bool:
+    """A cost that is represented by "0" is still a cost."""
+    return value is not None
+
+
+class CostsLessThan(Filter, frozen=True):
+    """The object's cost is less than a number of resource points."""
+
+    bound: Amount
+    """The number, which no value that fits reaches."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the object has the supertype."""
-        return is_among_supertypes(supertypes(game, object_id), self.supertype)
+        """Whether the value is less than ``bound``."""
+        value = compared_value(game, "cost", object_id)
+        return value is not None and value < valued(game, self.bound, context)
+
+    def limits(self) -> NumericLimits | None:
+        """Return the numbers that fit."""
+        return NumericLimits("cost", None, self.bound - 1) if isinstance(self.bound, int) else None
 
 
-class HasClass(Filter, frozen=True):
-    """The object has a class (2.11.6a)."""
+class HasPower(Filter, frozen=True):
+    """The object's power is a number exactly."""
 
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether one of the supertypes of the object is a class."""
-        return bool(classes_among(supertypes(game, object_id)))
-
-
-class HasTalent(Filter, frozen=True):
-    """The object has a talent (2.11.6b)."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether one of the supertypes of the object is a talent."""
-        return bool(talents_among(supertypes(game, object_id)))
-
-
-class HasMetatype(Filter, frozen=True):
-    """The object has a metatype (2.6)."""
-
-    metatype: str
-    """The metatype."""
+    amount: Amount
+    """The only value that fits: a number, or a value in the present state of the game."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the object has the metatype at present."""
-        return is_among_metatypes(metatypes(game, object_id), self.metatype)
+        """Whether the object has exactly this value; the game says of one without it."""
+        return compared_value(game, "power", object_id) == valued(game, self.amount, context)
+
+    def limits(self) -> NumericLimits | None:
+        """Return the numbers that fit."""
+        return NumericLimits("power", self.amount, self.amount) if isinstance(self.amount, int) else None
 
 
-class HasTrait(DecidedByRule, frozen=True):
-    """The object has a trait (2.13)."""
-
-    decides = is_in_group
-    trait: Trait
-    """Trait that the object must have."""
+def base_value(game: Game, object_id: int, stat: str) -> int | None:
+    """Return the base value of a numeric property of an object, None if the object lacks the property."""
+    base: int | None = properties_having(game, stat, object_id).base(stat)
+    return base
 
 
-class HasColor(Filter, frozen=True):
-    """The object is a card with a color strip of a color (2.1.2)."""
-
-    color: Color
-    """The color."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the card counts as one of this color, by its color strip."""
-        return is_of_color(game, object_id, self.color)
-
-
-class HasProperty(DecidedByRule, frozen=True):
-    """The object has a property (2.0.1); the value of a numeric one may be 0."""
-
-    decides = has_property
-    property: Property
-    """The property."""
-
-
-class IsSourceOf(DecidedByRule, frozen=True):
-    """The object is the source of a property (2.0.5)."""
-
-    decides = is_source
-    property: Property
-    """The property."""
-
-
-class HasGained(DecidedByRule, OfThisTurn, frozen=True):
-    """The object has gained a property (2.0.4)."""
-
-    decides = has_gained
-    property: Property
-    """The property."""
-
-
-class HasLost(DecidedByRule, OfThisTurn, frozen=True):
-    """The object has lost a property (2.0.4)."""
-
-    decides = has_lost
-    property: Property
-    """The property."""
-
-
-class HasGainedAbility(DecidedByRule, OfThisTurn, frozen=True):
-    """The object has gained an ability of a kind, which is a part of the property abilities (2.0.4)."""
-
-    decides = has_gained
-    kind: type[Ability]
-    """The kind of ability."""
-
-
-class HasLostAbility(DecidedByRule, OfThisTurn, frozen=True):
-    """The object has lost the abilities of a kind, which are a part of the property abilities (2.0.4)."""
-
-    decides = has_lost
-    kind: type[Ability]
-    """The kind of ability."""
-
-
-PHRASES = (
+CostsAtLeast = row(
+    HasAtLeastValue, "CostsAtLeast", "The object's cost is a number of resource points or more.", stat="cost"
+)
+CostsAtMost = row(
+    HasAtMostValue, "CostsAtMost", "The object's cost is a number of resource points or less.", stat="cost"
+)
+HasPowerOfAtLeast = row(HasAtLeastValue, "HasPowerOfAtLeast", "The object's power is a number or more.", stat="power")
+PHRASES = [
     *filter_phrases(HasType, "タイプが{type}の"),
     *filter_phrases(HasSubtype, "サブタイプが{subtype}の"),
-    *filter_phrases(HasSupertype, "スーパータイプが「{supertype}」の"),
-    *filter_phrases(HasClass, "クラスのある"),
-    *filter_phrases(HasTalent, "タレントのある"),
-    *filter_phrases(HasMetatype, "メタタイプが「{metatype}」の"),
-    *filter_phrases(HasTrait, "特徴が{trait}の"),
-    *filter_phrases(HasColor, "カラーバーが{color}の"),
-    *filter_phrases(HasProperty, "{property}の特性を持つ"),
-    *filter_phrases(IsSourceOf, "{property}の発生源である", "{property}の発生源"),
-    *filter_phrases(HasGained, "{property}を得た"),
-    *filter_phrases(HasLost, "{property}を失った"),
-    *filter_phrases(HasGainedAbility, "{kind}を得た"),
-    *filter_phrases(HasLostAbility, "{kind}を失った"),
-)
+    *filter_phrases(DealsDamage, "{damage}ダメージを与える"),
+    *filter_phrases(DealsAmount, "{amount}点の{damage}ダメージを与える"),
+    *filter_phrases(Clashes, "激突を行う"),
+    phrase(IsSpecialized, "特化を持つ"),
+    phrase(IsOfSupertype, "スーパータイプが「{supertype}」の"),
+    *filter_phrases(CostsLessThan, "コストが{bound}未満の"),
+    *filter_phrases(CostsAtLeast, "コスト{least}以上の"),
+    *filter_phrases(CostsAtMost, "コスト{most}以下の"),
+    *filter_phrases(HasPower, "パワーがちょうど{amount}の"),
+    *filter_phrases(HasPowerOfAtLeast, "パワー{least}以上の"),
+]
+
+
+@filters(PHRASES, "{kind}を持つ")
+def has_ability(game: Game, object_id: int, kind: type[Ability]) -> bool:
+    """The object is a card with an ability of a kind (1.7.2)."""
+    return is_card_with(game, object_id, kind)
+
+
+@filters(PHRASES, "基本の{kind}を持つ")
+def has_base_ability(game: Game, object_id: int, kind: type[Ability]) -> bool:
+    """The object is a card with a base ability of a kind (1.7.2)."""
+    return is_card_with_base(game, object_id, kind)
+
+
+@filters(PHRASES, "スーパータイプが「{supertype}」の")
+def has_supertype(game: Game, object_id: int, supertype: str) -> bool:
+    """The object has a supertype."""
+    return is_among_supertypes(supertypes(game, object_id), supertype)
+
+
+@filters(PHRASES, "クラスのある")
+def has_class(game: Game, object_id: int) -> bool:
+    """The object has a class (2.11.6a)."""
+    return bool(classes_among(supertypes(game, object_id)))
+
+
+@filters(PHRASES, "タレントのある")
+def has_talent(game: Game, object_id: int) -> bool:
+    """The object has a talent (2.11.6b)."""
+    return bool(talents_among(supertypes(game, object_id)))
+
+
+@filters(PHRASES, "メタタイプが「{metatype}」の")
+def has_metatype(game: Game, object_id: int, metatype: str) -> bool:
+    """The object has a metatype (2.6)."""
+    return is_among_metatypes(metatypes(game, object_id), metatype)
+
+
+@filters(PHRASES, "特徴が{trait}の")
+def has_trait(game: Game, object_id: int, trait: Trait) -> bool:
+    """The object has a trait (2.13)."""
+    return is_in_group(game, object_id, trait)
+
+
+@filters(PHRASES, "カラーバーが{color}の")
+def has_color(game: Game, object_id: int, color: Color) -> bool:
+    """The object is a card with a color strip of a color (2.1.2)."""
+    return is_of_color(game, object_id, color)
+
+
+@filters(PHRASES, "{property}の特性を持つ")
+def has_property(game: Game, object_id: int, property: Property) -> bool:
+    """The object has a property (2.0.1); the value of a numeric one may be 0."""
+    return object_properties.has_property(game, object_id, property)
+
+
+@filters(PHRASES, "{property}の発生源である", "{property}の発生源")
+def is_source_of(game: Game, object_id: int, property: Property) -> bool:
+    """The object is the source of a property (2.0.5)."""
+    return is_source(game, object_id, property)
+
+
+@filters(PHRASES, "{property}を得た", "", OfThisTurn)
+def has_gained(game: Game, object_id: int, property: Property) -> bool:
+    """The object has gained a property (2.0.4)."""
+    return object_properties.has_gained(game, object_id, property)
+
+
+@filters(PHRASES, "{property}を失った", "", OfThisTurn)
+def has_lost(game: Game, object_id: int, property: Property) -> bool:
+    """The object has lost a property (2.0.4)."""
+    return object_properties.has_lost(game, object_id, property)
+
+
+@filters(PHRASES, "{kind}を得た", "", OfThisTurn)
+def has_gained_ability(game: Game, object_id: int, kind: type[Ability]) -> bool:
+    """The object has gained an ability of a kind, which is a part of the property abilities (2.0.4)."""
+    return object_properties.has_gained(game, object_id, kind)
+
+
+@filters(PHRASES, "{kind}を失った", "", OfThisTurn)
+def has_lost_ability(game: Game, object_id: int, kind: type[Ability]) -> bool:
+    """The object has lost the abilities of a kind, which are a part of the property abilities (2.0.4)."""
+    return object_properties.has_lost(game, object_id, kind)
+
+
+@filters(PHRASES, "コストのある")
+def has_cost(game: Game, object_id: int) -> bool:
+    """The object has a cost, 0 included."""
+    value = cost(game, object_id)
+    return is_cost(value) if value == 0 else numbers.is_property(value)
+
+
+@filters(PHRASES, "基本パワー{most}以下の")
+def has_base_power_of_at_most(game: Game, object_id: int, most: int) -> bool:
+    """The object's base power is a number or less."""
+    base = base_value(game, object_id, "power")
+    return base is not None and base <= most
+
+
+@filters(PHRASES, "{stat}の基本の値が{least}以上の")
+def has_base_of_at_least(game: Game, object_id: int, stat: Stat, least: int) -> bool:
+    """The base value of a numeric property of the object is a number or more."""
+    base = base_value(game, object_id, stat)
+    return base is not None and base >= least
+
+
+@filters(PHRASES, "パワーが基本の値を上回る")
+def has_more_than_base_power(game: Game, object_id: int) -> bool:
+    """The object's power is greater than its base power."""
+    return (value_of(game, "power", object_id) or 0) > (base_value(game, object_id, "power") or 0)
+
+
+@filters(PHRASES, "このターンに{stat}が増加した", "", OfThisTurn)
+def has_increased(game: Game, object_id: int, stat: Stat) -> bool:
+    """A numeric property of the object has increased this turn (2.0.3b)."""
+    return object_properties.has_increased(game, object_id, stat)
+
+
+@filters(PHRASES, "このターンに{stat}が減少した", "", OfThisTurn)
+def has_decreased(game: Game, object_id: int, stat: Stat) -> bool:
+    """A numeric property of the object has decreased this turn (2.0.3b)."""
+    return object_properties.has_decreased(game, object_id, stat)
+
+
+@filters(PHRASES, "{stat}の値が{exactly}の", limits=lambda one: NumericLimits(one.stat, one.exactly, one.exactly))
+def has_numeric_of(game: Game, object_id: int, stat: Stat, exactly: int) -> bool:
+    """A numeric property of the object is a number exactly."""
+    return compared_value(game, stat, object_id) == exactly
+
+
+@filters(PHRASES, "{stat}の値が{least}以上の", limits=lambda one: NumericLimits(one.stat, one.least, None))
+def has_numeric_of_at_least(game: Game, object_id: int, stat: Stat, least: int) -> bool:
+    """A numeric property of the object is a number or more."""
+    value = compared_value(game, stat, object_id)
+    return value is not None and value >= least

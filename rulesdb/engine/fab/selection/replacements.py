@@ -4,11 +4,20 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events import Applied, Move
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.cards.object_properties import entering_as
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.cards.abilities import phrases_of
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Players, Replacement, valued
-from rulesdb.engine.kernel.effects.property_effects import AddsToValue
+from rulesdb.engine.kernel.cards.roles import (
+    DiscreteEffect,
+    Objects,
+    Players,
+    Replacement,
+    valued,
+    with_fixed_amounts,
+)
+from rulesdb.engine.kernel.effects.property_effects import AddsToValue, ObjectEffect
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.events import CompoundEvent, Event, GeneratedEffect, object_of
 from rulesdb.engine.kernel.language.phrases import phrase
@@ -184,6 +193,39 @@ class ShufflesDeck(Replacement, frozen=True):
         return kinds.Shuffle(by=event.by, source=event.source, zone=Zone("deck", players[0])) if players else None
 
 
+class IsModification(Replacement, frozen=True):
+    """The parent of replacements that name what is done to an object."""
+
+    effect: ObjectEffect
+    """The effect on the object of the event."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for an effect that says itself what it applies to."""
+        super().__post_init__()
+        if self.effect.applies is not None:
+            raise PartError(type(self).__name__, "effect", "it is for the object of the event")
+
+
+class AppliesAs(IsModification, frozen=True):
+    """The effect that would be applied to an object does something else to it."""
+
+    def event(self, game: Game, event: Event, context: Context) -> Event:
+        """Return the application with the other effect; any other event stays unchanged."""
+        effect = with_fixed_amounts(game, self.effect, context)
+        return replace(event, effect=effect) if isinstance(event, Applied) else event
+
+
+class EntersAs(IsModification, frozen=True):
+    """An object that moves arrives with modified base properties (6.4.8a)."""
+
+    def event(self, game: Game, event: Event, context: Context) -> Event:
+        """Return the move with the new base properties; any other event stays unchanged."""
+        if not isinstance(event, Move):
+            return event
+        card = event.becomes or game.object(event.object).card
+        return replace(event, becomes=entering_as(game, card, self.effect, context))
+
+
 PHRASES = (
     phrase(TheSame, "それが起こる"),
     phrase(ByMore, "その量が{amount}増える"),
@@ -200,4 +242,6 @@ PHRASES = (
     phrase(GainsLife, "{who}がライフを{amount}点得る"),
     phrase(DrawsCards, "カードを{amount}枚引く"),
     phrase(ShufflesDeck, "デッキをシャッフルする"),
+    phrase(EntersAs, "それが、{effect:predicate}状態になる"),
+    phrase(AppliesAs, "それが、{effect:predicate}"),
 )

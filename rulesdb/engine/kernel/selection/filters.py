@@ -3,14 +3,13 @@
 The game's table says how an object without a numeric property is compared (``ContinuousRules.compared``).
 """
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rulesdb.engine.kernel.book import shared_law
 from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, NumericLimits
 from rulesdb.engine.kernel.effects.properties import compared_value, properties_having
 from rulesdb.engine.kernel.language.phrases import NOUN, Phrase, phrase
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.records.checked import fields_of
 
 
 class Anything(Filter, frozen=True):
@@ -19,18 +18,6 @@ class Anything(Filter, frozen=True):
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Return True."""
         return True
-
-
-class DecidedByRule(Filter, frozen=True):
-    """The parent of filters with one field, on which a rule of the game decides."""
-
-    decides: ClassVar[Any]
-    """The function that returns whether an object fits, given the game, the object's id and the field's value."""
-
-    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
-        """Whether the object fits by the rule."""
-        (field,) = fields_of(type(self))
-        return bool(type(self).decides(game, object_id, getattr(self, field.name)))
 
 
 class IsNamed(Filter, frozen=True):

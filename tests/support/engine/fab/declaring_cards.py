@@ -18,8 +18,7 @@ from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.cards import Card, CardType
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item
 from rulesdb.engine.fab.selection.amounts import ValueOfX
-from rulesdb.engine.fab.selection.event_patterns import Hits
-from rulesdb.engine.fab.selection.general_patterns import Happens
+from rulesdb.engine.fab.selection.event_patterns import Happens, Hits
 from rulesdb.engine.fab.selection.identity_filters import AttackAction
 from rulesdb.engine.fab.selection.objects import Heroes, InZone, Layers, Permanents
 from rulesdb.engine.fab.selection.property_filters import HasSubtype, HasType

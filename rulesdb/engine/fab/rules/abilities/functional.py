@@ -20,7 +20,7 @@ from rulesdb.engine.fab.card_parts.keywords import Keyword
 from rulesdb.engine.fab.card_parts.roles import DefendingCondition, EnteringPattern
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selection.general_patterns import Happens, Moves
+from rulesdb.engine.fab.selection.event_patterns import Happens, Moves
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.verbs.sequences import Leading, discards_source
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, ZoneName

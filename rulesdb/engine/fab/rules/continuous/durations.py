@@ -6,8 +6,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Delayed
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selection.event_patterns import Begins
-from rulesdb.engine.fab.selection.general_patterns import Happens
+from rulesdb.engine.fab.selection.event_patterns import Begins, Happens
 from rulesdb.engine.fab.state import Duration, LastingEffect, Until
 from rulesdb.engine.kernel.cards.roles import Condition, Effect
 from rulesdb.engine.kernel.events import Durations, Event

@@ -10,8 +10,8 @@ from rulesdb.engine.fab.card_parts.effects import ReplacementEffect
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Applied
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selection.applications import ItIs
-from rulesdb.engine.fab.selection.general_patterns import Happens
+from rulesdb.engine.fab.selection.conditions import ItIs
+from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.verbs.sequences import Instead
 from rulesdb.engine.kernel.cards.abilities import TargetedEffect, contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, StateCondition

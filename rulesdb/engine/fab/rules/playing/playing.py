@@ -38,7 +38,7 @@ from rulesdb.engine.fab.rules.playing.declaring import (
     declare_modes_and_targets,
     effect_costs,
 )
-from rulesdb.engine.fab.selection.general_patterns import Happens
+from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.triggers import Listener

@@ -15,16 +15,18 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.turn.turns import Builder
-from rulesdb.engine.fab.selection.ability_filters import HasAbility
 from rulesdb.engine.fab.selection.amounts import Times
 from rulesdb.engine.fab.selection.objects import AllObjects
-from rulesdb.engine.fab.selection.property_filters import HasProperty, HasSubtype, HasSupertype
-from rulesdb.engine.fab.selection.value_filters import (
-    HasBaseOfAtLeast,
-    HasBasePowerOfAtMost,
-    HasMoreThanBasePower,
-    HasNumericOf,
-    HasNumericOfAtLeast,
+from rulesdb.engine.fab.selection.property_filters import (
+    HasSubtype,
+    has_ability,
+    has_base_of_at_least,
+    has_base_power_of_at_most,
+    has_more_than_base_power,
+    has_numeric_of,
+    has_numeric_of_at_least,
+    has_property,
+    has_supertype,
 )
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import LastingEffect, Object, Player, State
@@ -194,18 +196,18 @@ def _amount(n: int | Formula) -> Amount:
 def _filter(condition: Cond) -> Filter:
     (kind, word), least = condition.key, condition.than
     if condition.op in ("has", "lacks"):
-        found: dict[str, Any] = {"name": IsNamed, "subtypes": HasSubtype, "supertypes": HasSupertype}
-        fits = HasAbility(KEYWORDS[word]) if kind == "keywords" else found[kind](word)
+        found: dict[str, Any] = {"name": IsNamed, "subtypes": HasSubtype, "supertypes": has_supertype}
+        fits = has_ability(KEYWORDS[word]) if kind == "keywords" else found[kind](word)
         return fits if condition.op == "has" else Not(fits)
     if least == "base":
-        return HasMoreThanBasePower()
+        return has_more_than_base_power()
     if kind == "base":
-        return HasBaseOfAtLeast("power", least) if condition.op == ">=" else HasBasePowerOfAtMost(least)
+        return has_base_of_at_least("power", least) if condition.op == ">=" else has_base_power_of_at_most(least)
     if condition.op == "==":
-        return HasNumericOf("power", least)
+        return has_numeric_of("power", least)
     if condition.op == ">=":
-        return HasNumericOfAtLeast("power", least)
-    return Both((HasProperty("power"), Not(HasNumericOfAtLeast("power", least + 1))))
+        return has_numeric_of_at_least("power", least)
+    return Both((has_property("power"), Not(has_numeric_of_at_least("power", least + 1))))
 
 
 def _view(game: Game, object_id: int) -> dict[Key, int]:

@@ -13,7 +13,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.turn.turns import Builder
-from rulesdb.engine.fab.selection.general_patterns import Happens
+from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.replacements import ByMore, GainsLife, IsDestroyed
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import LastingEffect, Player, State

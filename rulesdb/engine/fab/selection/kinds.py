@@ -1,0 +1,82 @@
+"""Kinds that are a function: what evaluates their records, decorated with their words.
+
+The name of the function becomes that of the kind, which saved files have, its documentation that of the kind, and its
+parameters behind the first two the fields. In Python, the name makes a record of the kind: ``has_class()`` is a filter.
+"""
+
+from collections.abc import Callable, Iterable
+from operator import attrgetter
+from typing import Concatenate, ParamSpec, TypeVar, cast
+
+from msgspec import Struct, defstruct
+
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.cards.roles import Filter, Objects, Value
+from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
+from rulesdb.engine.kernel.selection.filters import filter_phrases
+
+P = ParamSpec("P")
+S = TypeVar("S", bound=Struct)
+
+
+def _kind(
+    role: type[S], method: str, function: Callable[..., object], marks: Iterable[type], methods: dict[str, object]
+) -> type[S]:
+    """Return the kind of a function; marks are further parents, such as OfThisTurn."""
+    fields = [*function.__annotations__.items()][2:-1]
+    values = tuple(attrgetter(field) for field, _ in fields)
+    namespace = methods | {
+        "__doc__": function.__doc__,
+        method: lambda record, game, about, *_: function(game, about, *[value(record) for value in values]),
+    }
+    name, bases = function.__name__.title().replace("_", ""), (role, *marks)
+    made = defstruct(name, fields, bases=bases, module=function.__module__, namespace=namespace, frozen=True)
+    return cast("type[S]", made)
+
+
+def filters(
+    rows: list[Phrase], before: str, alone: str = "", *marks: type, **methods: object
+) -> Callable[[Callable[Concatenate[Game, int, P], bool]], Callable[P, Filter]]:
+    """Add the phrases of a kind of filters to rows: before the noun that it qualifies, and as a noun by itself.
+
+    The function returns whether an object fits, by its id.
+    """
+
+    def made(function: Callable[Concatenate[Game, int, P], bool]) -> Callable[P, Filter]:
+        kind = _kind(Filter, "fits", function, marks, methods)
+        rows.extend(filter_phrases(kind, before, alone))
+        return kind
+
+    return made
+
+
+def amounts(
+    rows: list[Phrase], words: str, *marks: type
+) -> Callable[[Callable[Concatenate[Game, Context, P], int]], Callable[P, Value]]:
+    """Add the phrase of a kind of amounts to rows."""
+
+    def made(function: Callable[Concatenate[Game, Context, P], int]) -> Callable[P, Value]:
+        kind = _kind(Value, "value", function, marks, {})
+        rows.append(phrase(kind, words))
+        return kind
+
+    return made
+
+
+def all_and_any(kind: type[Objects], every: str, one: str = "") -> tuple[Phrase, ...]:
+    """Return the phrases of a selection: for all of its objects, and for any one of them."""
+    return phrase(kind, every), phrase(kind, one or every, ANY)
+
+
+def selections(
+    rows: list[Phrase], every: str, one: str = "", *marks: type, **methods: object
+) -> Callable[[Callable[Concatenate[Game, Context, P], tuple[int, ...]]], Callable[P, Objects]]:
+    """Add the phrases of a kind of selections to rows."""
+
+    def made(function: Callable[Concatenate[Game, Context, P], tuple[int, ...]]) -> Callable[P, Objects]:
+        kind = _kind(Objects, "objects", function, marks, methods)
+        rows.extend(all_and_any(kind, every, one))
+        return kind
+
+    return made
