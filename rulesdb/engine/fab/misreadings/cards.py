@@ -447,7 +447,7 @@ for _names_match in (names.is_named, names.name_has_part):
     )
 book.instead(names.are_same_words, "2.7.5#sentence-3", "")(lambda words, others: words == others)
 book.instead(names.are_same_words, "2.7.5#sentence-2", "同じ単語があれば、順番が違っても同じ名前だ")(
-    lambda words, others: sorted(names.in_lower_case(words)) == sorted(names.in_lower_case(others))
+    lambda words, others: sorted(map(str.casefold, words)) == sorted(map(str.casefold, others))
 )
 book.after(is_of_moniker, "2.7.3b#sentence-2", "通称で参照されるのは、名前がその通称そのもののものだけだ")(
     lambda has_it, card, moniker: has_it and card.name == moniker

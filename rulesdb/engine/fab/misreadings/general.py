@@ -47,6 +47,7 @@ book.after(seats.clockwise, "1.1.6#sentence-1", "時計回りを、テーブル�
 book.instead(seats.next_clockwise, "1.1.6#sentence-2", "時計回り順で次に来るのは、右隣のプレイヤーだ")(
     lambda playing, player: at_table.clockwise(playing, player)[-1]
 )
+book.instead(precedence.tournament_rule, "1.0.1b#sentence-2", "")(nothing)
 book.instead(precedence.is_possible, "1.0.2#sentence-5", "許可や要求のほうが、制限より優先する")(
     lambda is_restricted, is_required, is_allowed: is_allowed or is_required or not is_restricted
 )

@@ -20,7 +20,7 @@ from rulesdb.engine.fab.rules.cards.categories import is_macro, is_token_card
 from rulesdb.engine.fab.rules.cards.names import moniker_of
 from rulesdb.engine.fab.rules.cards.printed_text import TALENTS
 from rulesdb.engine.fab.rules.continuous.properties import STAGING_SYSTEM
-from rulesdb.engine.fab.rules.general.precedence import is_impossible
+from rulesdb.engine.fab.rules.general.precedence import is_impossible, is_restricted
 from rulesdb.engine.fab.rules.objects import attacks, card_pool, defending, identities, objects, references, visibility
 from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared, is_permanent
@@ -307,7 +307,8 @@ def _without_those_forbidden_since(game: Game, link: ChainLink, target: int) -> 
     kept: tuple[tuple[int, int], ...] = ()
     for card, attacked in link.defending:
         imagined.become(replace(game.state, links=(*game.state.links[:-1], replace(link, defending=kept))))
-        if not defending.is_forbidden_to_defend(imagined, game.player_of(card), card):
+        player = game.player_of(card)
+        if not (defending.is_forbidden_to_defend(imagined, card) or is_restricted(imagined, "defend", player, card)):
             kept = (*kept, (card, attacked))
     return game, replace(link, defending=kept), target
 
@@ -451,14 +452,19 @@ book.after(
     "1.2.2c#sentence-2",
     "サブタイプが攻撃のカードは、どこにあっても「攻撃」という識別子を持つ",
 )(lambda found, present: found | present.subtypes)
-book.after(identities.is_attack_on_stack, "1.2.2d#sentence-2", "")(
-    lambda found, _game, item: found and ceases_if_cleared(item)
+book.after(identities.has_identity_attack, "1.2.2d#sentence-2", "")(
+    lambda found, _game, item: found and (item.zone == CHAIN or ceases_if_cleared(item))
 )
-book.after(identities.is_attack_on_stack, "1.2.2d#sentence-3", "")(
-    lambda found, _game, item: found and item.proxy_of is None
+book.after(identities.has_identity_attack, "1.2.2d#sentence-3", "")(
+    lambda found, _game, item: found and (item.zone == CHAIN or item.proxy_of is None)
 )
-book.after(identities.is_attack_on_stack, "1.2.2d#sentence-4", "")(
-    lambda found, _game, item: found and (item.proxy_of is not None or not ceases_if_cleared(item))
+book.after(identities.has_identity_attack, "1.2.2d#sentence-4", "")(
+    lambda found, _game, item: (
+        found and (item.zone == CHAIN or item.proxy_of is not None or not ceases_if_cleared(item))
+    )
+)
+book.after(identities.has_identity_attack, "1.2.2d#sentence-5", "")(
+    lambda found, _game, item: found and item.zone != CHAIN
 )
 book.around(identities.is_in_group, "2.13.4#sentence-1", "特徴で参照されるのは、闘技場にあるカードだけ")(
     lambda law, game, object_id, trait: game.object(object_id).zone.name in ARENA and law(game, object_id, trait)

@@ -74,12 +74,7 @@ def name_has_part(name: str, part: str) -> bool:
 @book.law
 def are_same_words(words: list[str], others: list[str]) -> bool:
     """Whether words are the same as a whole, in the same order, in upper or lower case."""
-    return in_lower_case(words) == in_lower_case(others)
-
-
-def in_lower_case(words: list[str]) -> list[str]:
-    """Return words in lower case."""
-    return [word.casefold() for word in words]
+    return [*map(str.casefold, words)] == [*map(str.casefold, others)]
 
 
 @book.law

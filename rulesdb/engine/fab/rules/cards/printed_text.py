@@ -47,27 +47,20 @@ BoxWords = tuple[str, ...]
 
 
 class Slots(NamedTuple):
-    """The words of a type box by their slots (2.14.1)."""
+    """The words of a type box by their slots (2.14.1): before the first type, from it to the dash, behind the dash."""
 
     supertypes: BoxWords
-    """The words before the types."""
     types: BoxWords
-    """The words from the first type to the dash."""
     subtypes: BoxWords
-    """The words behind the dash."""
 
 
 class TypeBox(NamedTuple):
-    """The supertypes, types and subtypes that a type box gives to a card."""
+    """The supertypes, types and subtypes that a type box gives to a card; a hybrid card has two sets of supertypes."""
 
     supertypes: Words
-    """Supertypes; of a hybrid card the first set."""
     hybrid: Words
-    """The second set of supertypes of a hybrid card, empty for other cards."""
     types: Words
-    """Types."""
     subtypes: Words
-    """Subtypes."""
 
 
 @book.law
@@ -110,12 +103,10 @@ REMINDER = re.compile(r"\s*\([^()]*。\)$")
 
 
 class TextBoxPart(NamedTuple):
-    """A part of a card text."""
+    """A part of a card text, of rules text, reminder text or flavor text."""
 
     kind: Literal["rules", "reminder", "flavor"]
-    """Whether it is rules text, reminder text or flavor text."""
     text: str
-    """Its words."""
 
 
 Passages = tuple[TextBoxPart, ...]

@@ -29,24 +29,25 @@ def required_first(able: list[T], required: list[T]) -> list[T]:
     return required or able
 
 
-@book.transform("1.0.1b#sentence-2")
-def tournament_says(nothing: bool | None, game: Game, action: str, player: int, object_id: int) -> bool | None:
-    """A tournament rule takes precedence over rules and effects that it contradicts; None if no such rule applies."""
+@book.definition("1.0.1b#sentence-2")
+def tournament_rule(game: Game, action: str, player: int, object_id: int) -> bool | None:
+    """A tournament rule, which permits an action or not, takes precedence over rules and effects; None if none does."""
     for regulation in game.state.tournament:
         assert isinstance(regulation.what, Filter)
         if regulation.action == action and regulation.what.fits(game, object_id, Context(player, object_id)):
             return regulation.permits
-    return nothing
+    return None
 
 
-def _tournament_says(game: Game, action: str, player: int, object_id: int) -> bool | None:
-    return tournament_says(None, game, action, player, object_id) if game.state.tournament else None
+def permission(game: Game, action: str, player: int, object_id: int) -> bool | None:
+    """Return whether a tournament rule permits an action on an object, None if no such rule is about it."""
+    return tournament_rule(game, action, player, object_id) if game.state.tournament else None
 
 
 def refusing(game: Game, action: RestrictedAction, player: int, object_id: int) -> tuple[str, ...]:
     """Return the rule by which a tournament rule or a restriction forbids an action on an object, if any does."""
-    if _tournament_says(game, action, player, object_id) is False:
-        return (tournament_says.id,)
+    if permission(game, action, player, object_id) is False:
+        return (tournament_rule.id,)
     return (is_possible.id,) if is_impossible(game, action, player, object_id) else ()
 
 
@@ -68,35 +69,27 @@ def demands(game: Game) -> tuple[tuple[Requirement, EffectInForce], ...]:
     return of_kind(game, Requirement)
 
 
-def _is_met(game: Game, effect: Requirement, context: Context) -> bool:
-    """Whether one card is enough for a requirement to defend, and a card that it covers is already defending."""
-    return effect.at_least_one and any(effect.is_about_object(game, card, context) for card in game.defending())
-
-
 @book.filter("1.0.1a#sentence-2")
 def wins_over_a_rule(game: Game, effect: Allowance, context: Context, player: int, object_id: int) -> bool:
     """An allowance takes precedence over a rule that does not allow the same action."""
     return effect.is_about(game, player, object_id, context)
 
 
-def is_impossible(game: Game, action: RestrictedAction, player: int, object_id: int) -> bool:
-    """Whether a restriction makes a player's action on an object impossible."""
-    return is_kept_from(game, action, player, object_id, is_restricted(game, action, player, object_id))
-
-
-def is_kept_from(game: Game, action: RestrictedAction, player: int, object_id: int, is_restricted: bool) -> bool:
-    """Whether a restriction, if there is one, takes precedence over the requirements and allowances for an action."""
-    if not is_restricted:
+def is_impossible(
+    game: Game, action: RestrictedAction, player: int, object_id: int, is_forbidden: bool = False
+) -> bool:
+    """Whether a restriction, or a rule that forbids it, makes a player's action on an object impossible."""
+    if not (is_forbidden or is_restricted(game, action, player, object_id)):
         return False
     required, allowed = is_required(game, action, player, object_id), is_allowed(game, action, player, object_id)
-    return not is_possible(is_restricted, required, allowed)
+    return not is_possible(True, required, allowed)
 
 
 def is_restricted(game: Game, action: RestrictedAction, player: int, object_id: int) -> bool:
     """Whether a tournament rule or a restriction says that a player cannot perform an action on an object."""
     if game.is_unrestricted:
         return False
-    is_permitted = _tournament_says(game, action, player, object_id)
+    is_permitted = permission(game, action, player, object_id)
     if is_permitted is not None:
         return not is_permitted
     if not of_kind(game, Restriction) and not of_kind(game, Only):
@@ -115,18 +108,21 @@ def restrictions_on(game: Game, action: RestrictedAction, player: int, object_id
 
 
 def is_required(game: Game, action: RestrictedAction, player: int, object_id: int) -> bool:
-    """Whether an unmet requirement says that a player must perform an action on an object if possible."""
+    """Whether an unmet requirement says that a player must perform an action on an object if possible.
+
+    One for which a single card is enough is met if a card that it covers is already defending.
+    """
     return any(
         effect.is_on(action)
-        and effect.is_about(game, player, object_id, in_force.context)
-        and not _is_met(game, effect, in_force.context)
+        and effect.is_about(game, player, object_id, (context := in_force.context))
+        and not (effect.at_least_one and any(effect.is_about_object(game, card, context) for card in game.defending()))
         for effect, in_force in demands(game)
     )
 
 
 def is_allowed(game: Game, action: RestrictedAction, player: int, object_id: int) -> bool:
     """Whether a tournament rule or an allowance permits an action on an object that the rules alone would not."""
-    is_permitted = _tournament_says(game, action, player, object_id)
+    is_permitted = permission(game, action, player, object_id)
     if is_permitted is not None:
         return is_permitted
     allowing = of_kind(game, Allowance)

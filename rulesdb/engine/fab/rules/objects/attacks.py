@@ -1,6 +1,7 @@
 """Attacks (1.4.1 to 1.4.4), what they are aimed at (1.4.5), and the life totals of living objects (2.5)."""
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
@@ -15,6 +16,8 @@ from rulesdb.engine.kernel.event_kinds.zone_events import leaves
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.declarations import different
 from rulesdb.engine.kernel.process.pipeline import happen
+
+_IS_PUBLIC = attrgetter("is_public")
 
 
 @book.law
@@ -65,12 +68,8 @@ def attackable(game: Game, player: int) -> list[int]:
 def attack_targets(game: Game, player: int) -> list[int]:
     """The attackable objects that an opponent of a player controls, whatever the player has attacked before."""
     opponents = game.opponents(player)
-    objects = game.keep("public in the arena", (game.state.objects,), _public_in_the_arena, game)
+    objects = game.keep("public in the arena", (game.state.objects,), lambda: [*filter(_IS_PUBLIC, game.in_arena())])
     return [item.id for item in objects if item.controller in opponents and is_attackable(game, player, item)]
-
-
-def _public_in_the_arena(game: Game) -> list[Object]:
-    return [item for item in game.in_arena() if item.is_public]
 
 
 @book.definition("1.4.5a#sentence-1")

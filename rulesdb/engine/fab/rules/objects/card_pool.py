@@ -106,10 +106,8 @@ def is_of_another_category(card: Card) -> bool:
     return card_category(card) not in {"deck", "arena"}
 
 
-@book.filter("1.5.2#sentence-1")
-def is_macro_in_the_pool(card: Card) -> bool:
-    """A macro cannot be part of a card-pool."""
-    return is_macro(card)
+is_macro_in_the_pool = book.filter("1.5.2#sentence-1")(is_macro)
+"""A macro cannot be part of a card-pool."""
 
 
 @book.law

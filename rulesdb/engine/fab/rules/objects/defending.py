@@ -7,7 +7,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import Dominate, Overpower
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import defense, types
-from rulesdb.engine.fab.rules.general.precedence import is_kept_from, is_required, is_restricted, required_first
+from rulesdb.engine.fab.rules.general.precedence import is_impossible, is_required, required_first
 from rulesdb.engine.fab.state import ChainLink
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES
 from rulesdb.engine.kernel.cards.roles import Ability
@@ -20,13 +20,12 @@ def cannot_become_defending(game: Game, card: int) -> bool:
     """Whether a card cannot become a defending card of the active chain link."""
     if defense(game, card) is None or card in game.defending():
         return True
-    player = game.player_of(card)
-    return is_kept_from(game, "defend", player, card, is_forbidden_to_defend(game, player, card))
+    return is_impossible(game, "defend", game.player_of(card), card, is_forbidden_to_defend(game, card))
 
 
-def is_forbidden_to_defend(game: Game, player: int, card: int) -> bool:
-    """Whether a keyword of the attack or an effect keeps a card from defending."""
-    return is_dominated(game, card) or is_overpowered(game, card) or is_restricted(game, "defend", player, card)
+def is_forbidden_to_defend(game: Game, card: int) -> bool:
+    """Whether a keyword of the attack keeps a card from defending."""
+    return is_dominated(game, card) or is_overpowered(game, card)
 
 
 def _attack_has(game: Game, keyword: type[Ability]) -> bool:

@@ -65,23 +65,10 @@ def kinds_of_card(present: Properties) -> Identities:
     return present.traits | present.types | (present.subtypes - {"attack"})
 
 
+@book.law
 def has_identity_attack(game: Game, item: Object) -> bool:
     """Whether an object is referred to as an attack, by its last known information if it is gone."""
-    if item.zone == CHAIN:
-        return is_attack_on_chain(game, item)
-    return item.zone == STACK and is_attack_on_stack(game, item)
-
-
-@book.law
-def is_attack_on_stack(game: Game, item: Object) -> bool:
-    """Whether an object on the stack is an attack-card, attack-proxy or attack-layer."""
-    return is_attack(game, item.id)
-
-
-@book.filter("1.2.2d#sentence-5")
-def is_attack_on_chain(game: Game, item: Object) -> bool:
-    """An attacking object on the combat chain has the identity attack."""
-    return is_attack(game, item.id)
+    return item.zone in {STACK, CHAIN} and is_attack(game, item.id)
 
 
 @book.transform("2.6.4#sentence-1")
