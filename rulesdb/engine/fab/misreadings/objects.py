@@ -22,7 +22,7 @@ from rulesdb.engine.fab.rules.cards.printed_text import TALENTS
 from rulesdb.engine.fab.rules.continuous.properties import STAGING_SYSTEM
 from rulesdb.engine.fab.rules.general.precedence import is_impossible, is_restricted
 from rulesdb.engine.fab.rules.objects import attacks, card_pool, defending, identities, objects, references, visibility
-from rulesdb.engine.fab.rules.objects.attacks import life_total
+from rulesdb.engine.fab.rules.objects.attacks import total_of_life
 from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared, is_permanent
 from rulesdb.engine.fab.rules.playing.legality import has_no_working_permission
 from rulesdb.engine.fab.rules.triggers.triggering import trigger_all
@@ -523,26 +523,19 @@ book.after(ceases_if_cleared, "1.5.3#sentence-1", "")(lambda is_none, item: is_n
 
 # Life totals and deaths (2.5)
 
-_COMMON_LIFE = 20
-
-
-def _from_base(total: Callable[[Game, Object, int], int]) -> Callable[[Game, int], int | None]:
-    """Return a misread life total, which is determined by an object and its base life."""
-
-    def life_total(game: Game, object_id: int) -> int | None:
-        base = life(game, object_id)
-        return None if base is None else total(game, game.object(object_id), base)
-
-    return life_total
-
-
-book.instead(life_total, "2.5.1#sentence-2", "ライフ総量は、どのオブジェクトでも20から始まる")(
-    _from_base(lambda _game, item, _base: max(0, _COMMON_LIFE + item.gained))
+book.instead(total_of_life, "2.5.1#sentence-2", "ライフ総量は、どのオブジェクトでも20から始まる")(
+    lambda _game, item, _base: max(0, 20 + item.gained)
 )
+book.instead(total_of_life, "2.5.3a#sentence-1", "ライフ総量とは、基本ライフのことだ")(
+    lambda _game, _item, base: max(0, base)
+)
+book.instead(total_of_life, "2.5.3d#sentence-1", "ライフ総量は、基本ライフを上回らない")(
+    lambda _game, item, base: max(0, base + min(0, item.gained))
+)
+book.instead(total_of_life, "2.5.3e#sentence-2", "")(lambda _game, item, base: base + item.gained)
 
 
-@book.instead(life_total, "2.5.3c#sentence-1", "ライフ総量は、基本ライフが変わっても計算し直されない")
-@_from_base
+@book.instead(total_of_life, "2.5.3c#sentence-1", "ライフ総量は、基本ライフが変わっても計算し直されない")
 def _on_the_printed_base(game: Game, item: Object, life: int) -> int:
     base, printed = properties(game, item.id).base("life"), item.printed.life
     if base is not None and isinstance(printed, int):
@@ -550,23 +543,13 @@ def _on_the_printed_base(game: Game, item: Object, life: int) -> int:
     return max(0, life + item.gained)
 
 
-book.instead(life_total, "2.5.3a#sentence-1", "ライフ総量とは、基本ライフのことだ")(
-    _from_base(lambda _game, _item, base: max(0, base))
-)
-
-
-@book.instead(life_total, "2.5.3b#sentence-2", "ライフの増減は、そのターンの間だけ続く")
-@_from_base
+@book.instead(total_of_life, "2.5.3b#sentence-2", "ライフの増減は、そのターンの間だけ続く")
 def _with_changes_of_this_turn(game: Game, item: Object, base: int) -> int:
     signs = {GainLife: 1, LoseLife: -1}
     events = (event for event in game.state.history if isinstance(event, GainLife | LoseLife))
     return max(0, base + sum(signs[type(event)] * event.amount for event in events if event.object == item.id))
 
 
-book.instead(life_total, "2.5.3d#sentence-1", "ライフ総量は、基本ライフを上回らない")(
-    _from_base(lambda _game, item, base: max(0, base + min(0, item.gained)))
-)
-book.instead(life_total, "2.5.3e#sentence-2", "")(_from_base(lambda _game, item, base: base + item.gained))
 book.instead(attacks.referred_life_total, "2.5.3#sentence-2", "カードが参照するライフ総量とは、基本ライフのことだ")(
     lambda game, object_id: life(game, object_id) or 0
 )

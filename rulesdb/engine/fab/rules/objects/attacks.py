@@ -96,11 +96,16 @@ def is_living(game: Game, object_id: int) -> bool:
     return item.zone.name in ARENA and item.proxy_of is None and life(game, object_id) is not None
 
 
-@book.law
 def life_total(game: Game, object_id: int) -> int | None:
-    """The life total of an object: base life with life gained and lost, at least 0; None without the property life."""
+    """Return the life total of an object; None without the property life."""
     base = life(game, object_id)
-    return None if base is None else max(0, base + game.object(object_id).gained)
+    return None if base is None else total_of_life(game, game.object(object_id), base)
+
+
+@book.law
+def total_of_life(_game: Game, item: Object, base: int) -> int:
+    """The life total of an object: base life with life gained and lost, at least 0."""
+    return max(0, base + item.gained)
 
 
 @book.definition("2.5.3#sentence-2")
