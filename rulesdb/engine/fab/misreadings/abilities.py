@@ -67,7 +67,7 @@ book.instead(activated.printed_limit, "5.2.1a#sentence-3", "制限が書かれ�
 )
 
 
-@book.instead(activated.limit_of, "5.2.3e#sentence-1", "合計の回数を述べる効果も、その回数を制限に足す")
+@book.instead(activated.activation_limit, "5.2.3e#sentence-1", "合計の回数を述べる効果も、その回数を制限に足す")
 def _adding(game: Game, object_id: int, index: int, setting: Sequence[SetsLimit]) -> int | None:
     """Return the printed limit plus the totals that effects state."""
     printed = activated.printed_limit(activated.activated(game, object_id, index))
@@ -298,12 +298,12 @@ book.after(play_statics.additional_costs, "5.4.4b#sentence-6", "代替コスト�
     lambda found, game, object_id: [] if play_statics.declared_for(game, object_id).alternative is not None else found
 )
 book.instead(play_statics.alternative_costs, "5.4.4b#sentence-1", "")(lambda *_card: [])
-book.instead(functional.category_of, "1.7.3#sentence-3", "コストの書かれた能力が起動能力で、ほかは常在能力だ")(
+book.instead(functional.ability_category, "1.7.3#sentence-3", "コストの書かれた能力が起動能力で、ほかは常在能力だ")(
     lambda ability: Activated if hasattr(ability, "cost") else AnyStatic
 )
-book.after(functional.category_of, "1.7.3#sentence-2", "誘発する能力は、常在能力ではなく、誘発能力という別の分類だ")(
-    lambda found, ability: Triggered if isinstance(within(ability), Triggered) else found
-)
+book.after(
+    functional.ability_category, "1.7.3#sentence-2", "誘発する能力は、常在能力ではなく、誘発能力という別の分類だ"
+)(lambda found, ability: Triggered if isinstance(within(ability), Triggered) else found)
 book.instead(is_met, "5.4.7#sentence-1", "期間の条件は、満たされていなくてもよい")(always)
 _ONCE_MET = "期間の条件が一度満たされたら、満たされなくなっても、ターンの終わりまで機能状態だ"
 

@@ -48,7 +48,6 @@ from rulesdb.engine.kernel.verbs import sequences
 
 # Symbols (1.12.4, 2.2.3, 2.2.5, 2.8.4)
 
-
 for _sentence, _reading, _words in (
     ("2.8.4#sentence-1", "シンボルは、数値のピッチ値を表さない", {"pitch": "0"}),
     ("2.2.3#sentence-2", "{r}がいくつ並んでいても、能力のコストは1点だ", {"ability": "リソース1点"}),
@@ -124,8 +123,8 @@ book.after(
         found or (type_ == "instant" and (layer := game.object(object_id).layer) and layer.declared.as_instant)
     )
 )
-# Print (2.8.2, 2.10 to 2.15)
 
+# Print (2.8.2, 2.10 to 2.15)
 
 for _law, _sentence, _word in (
     (printed_text.is_among_metatypes, "2.6.1#sentence-1", "メタタイプ"),
@@ -274,7 +273,6 @@ book.instead(numbers.MODIFIED["subtypes"], "2.10.5#sentence-1", "")(_as_before)
 book.instead(numbers.MODIFIED["supertypes"], "2.11.5#sentence-1", "")(_as_before)
 
 # Modification of numeric properties (2.0.3, 2.2.4)
-
 
 for _sentence, _kind, _reading in (
     ("2.0.3a#sentence-1", ChangesValue, "値を変更する効果は、基本の値も変える"),

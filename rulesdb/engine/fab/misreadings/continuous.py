@@ -200,7 +200,7 @@ book.instead(
 def _as_printed(game: Game, object_id: int, _of_source: Properties) -> tuple[Game, int, Properties]:
     source = properties.extended(game.state.objects[object_id])
     assert source is not None
-    return game, object_id, properties.printed_properties(game.object(source))
+    return game, object_id, properties.printed_properties_of(game.object(source))
 
 
 book.after(properties.modified, "1.7.7#sentence-1", "")(

@@ -154,7 +154,7 @@ book.around(costs.with_changes, "5.4.4b#sentence-7", "代替コストを支払�
 def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asset: Asset) -> int:
     value += added
     for change in costs.cost_changes(game, attempt, asset):
-        value = costs.changed_cost(change[0].way, value, [costs.amount_of(game, change)])
+        value = costs.changed_cost(change[0].way, value, [costs.points_of_change(game, change)])
     return value
 
 

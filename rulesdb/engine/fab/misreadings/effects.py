@@ -130,21 +130,23 @@ def _source(proxy: Object) -> int:
     return proxy.proxy_of
 
 
-@book.after(abilities.exists, "1.4.3c#sentence-6", "攻撃発生源が{p}の特性を持たなければ、攻撃プロキシは消滅する")
+@book.after(abilities.proxy_exists, "1.4.3c#sentence-6", "攻撃発生源が{p}の特性を持たなければ、攻撃プロキシは消滅する")
 def _while_its_source_has_power(exists: bool, game: Game, proxy: Object) -> bool:
     return exists and properties(game, _source(proxy)).power is not None
 
 
-@book.after(abilities.exists, "1.4.3c#sentence-7", "攻撃プロキシを作成した能力がなくなれば、攻撃プロキシも消滅する")
+@book.after(
+    abilities.proxy_exists, "1.4.3c#sentence-7", "攻撃プロキシを作成した能力がなくなれば、攻撃プロキシも消滅する"
+)
 def _while_its_source_has_the_ability(exists: bool, game: Game, proxy: Object) -> bool:
     found = abilities_of(game, _source(proxy)) if exists else ()
     return any(isinstance(ability, Activated) and attacks(ability) for ability in found)
 
 
-book.after(abilities.exists, "1.4.3c#sentence-4", "")(lambda exists, _game, proxy: exists or proxy.zone == STACK)
-book.after(abilities.exists, "1.4.3c#sentence-1", "")(lambda exists, _game, proxy: exists and proxy.zone != STACK)
-book.after(abilities.exists, "1.4.3c#sentence-5", "")(lambda exists, _game, proxy: exists or proxy.zone == CHAIN)
-book.after(abilities.exists, "1.4.3c#sentence-2", "")(lambda exists, _game, proxy: exists and proxy.zone != CHAIN)
+book.after(abilities.proxy_exists, "1.4.3c#sentence-4", "")(lambda exists, _game, proxy: exists or proxy.zone == STACK)
+book.after(abilities.proxy_exists, "1.4.3c#sentence-1", "")(lambda exists, _game, proxy: exists and proxy.zone != STACK)
+book.after(abilities.proxy_exists, "1.4.3c#sentence-5", "")(lambda exists, _game, proxy: exists or proxy.zone == CHAIN)
+book.after(abilities.proxy_exists, "1.4.3c#sentence-2", "")(lambda exists, _game, proxy: exists and proxy.zone != CHAIN)
 
 
 @book.after(count_as_activated, "1.7.3a#sentence-2", "能力を起動すると、スタックを使わず、その場で効果が発生する")
@@ -267,7 +269,9 @@ def _first_of_the_ability(found: int | None, effects: Effects, index: int) -> in
     return next((at for at in before if effects[at].ability == effects[index].ability), found)
 
 
-book.instead(discrete.is_met, "6.4.7#sentence-5", "自己置換効果は、条件が満たされていなくても適用される")(always)
+book.instead(
+    discrete.replacement_condition_is_met, "6.4.7#sentence-5", "自己置換効果は、条件が満たされていなくても適用される"
+)(always)
 book.after(
     discrete.self_replacements,
     "6.4.7#sentence-6",

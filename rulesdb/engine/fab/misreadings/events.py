@@ -283,7 +283,7 @@ book.after(prevention.decreased_prevention, "6.4.10g#sentence-4", "軽減値は�
     lambda points, *_args: (points[0], points[0])
 )
 book.after(prevention.decreased_prevention, "6.4.10g#sentence-5", "")(lambda points, *_args: (points[1], points[1]))
-book.around(prevention.amount_of, "6.4.10b#sentence-1", "軽減する量が書かれていなければ、何も軽減しない")(
+book.around(prevention.prevention_amount, "6.4.10b#sentence-1", "軽減する量が書かれていなければ、何も軽減しない")(
     lambda amount_of, game, one, damage: 0 if one.effect.amount is None else amount_of(game, one, damage)
 )
 book.instead(prevention.points_prevented, "6.4.10a#sentence-1", "")(lambda _damage, _amount: 0)
@@ -294,7 +294,7 @@ book.instead(prevention.damage_left, "6.4.10a#sentence-3", "軽減値が足り�
 
 @book.instead(prevention.unused_amount, "6.4.10h#sentence-2", "軽減できないダメージに適用しても、軽減値は減る")
 def _reduced_all_the_same(game: Game, one: Prevention, damage: int) -> int:
-    amount = prevention.amount_of(game, one, damage)
+    amount = prevention.prevention_amount(game, one, damage)
     return prevention.amount_left(amount, prevention.points_prevented(damage, amount))
 
 
@@ -338,7 +338,7 @@ def _prevent_the_past(_nothing: None, game: Game) -> None:
     for event in game.state.history:
         if prevention.can_prevent(game, one, event):
             (deal,) = prevention.damage_in(event)
-            points = min(deal.amount, prevention.amount_of(game, one, deal.amount))
+            points = min(deal.amount, prevention.prevention_amount(game, one, deal.amount))
             happen(game, kinds.GainLife(by="fab:6.4.3", object=deal.object, amount=points))
 
 
@@ -398,7 +398,9 @@ book.before(
 )(lambda game, _player, controlled, rule: (game, game.state.turn_player, controlled, rule))
 
 
-@book.after(replacing.next_player, "6.5.2a#sentence-2", "2番目からのプレイヤーの順番も、ターンプレイヤーが決める")
+@book.after(
+    replacing.next_replacing_player, "6.5.2a#sentence-2", "2番目からのプレイヤーの順番も、ターンプレイヤーが決める"
+)
 def _chosen_by_turn_player(player: int | None, game: Game, turns: Turns, controllers: set[int]) -> int | None:
     if player not in controllers or player == turns.last.get(turns.row):
         return player
@@ -416,7 +418,7 @@ def _for_this_row(
 
 
 @book.before(
-    replacing.next_player,
+    replacing.next_replacing_player,
     "6.5.2b#sentence-2",
     "次の種類の置換効果は、前の種類の効果を最後に適用したプレイヤーの、次のプレイヤーから適用する",
 )

@@ -242,6 +242,7 @@ def _opposite(name: str) -> str:
 
 
 # Attacks, their targets and defenders (1.0.2b, 1.4)
+
 book.around(attacks.is_attack, "1.4.1#sentence-2", "スタックにあるものは、まだ攻撃ではない")(
     lambda law, game, object_id: game.object(object_id).zone == CHAIN and law(game, object_id)
 )
@@ -365,7 +366,6 @@ book.after(references.self_reference, "2.12.3a#sentence-4", "自己参照は、�
     lambda found, _card, name: name if found is name else Either((found, name))
 )
 
-
 # Participants and card-pools (1.1.1 to 1.1.3, 1.3.2b, 1.5.2, 2.6.6, 2.14.1b, 5.4.3)
 
 book.instead(card_pool.cannot_participate, "1.1.1a#sentence-1", "挙げられているもののどれかを持っていれば、参加できる")(
@@ -432,7 +432,6 @@ book.before(card_pool.is_of_another_hero, "2.6.6#sentence-2", "ヒーロー型�
 
 # Identities and references by words (1.1.2a, 1.2.2, 2.6.1, 2.12.3b, 2.13)
 
-
 for _law, _sentence, _identity in (
     (identities.identities, "1.2.2a#sentence-1", "object"),
     (identities.identities, "1.2.2e#sentence-1", "card"),
@@ -479,7 +478,6 @@ book.instead(of_any_player, "2.12.3b#sentence-4", "名前で参照されるの�
 )
 
 # Layers and their categories (1.6)
-
 
 book.after(objects.layers, "1.6.1#sentence-2", "スタックのカードだけがレイヤーで、起動や誘発からは生まれない")(
     lambda found, state: tuple(object_id for object_id in found if objects.is_card_layer(state.objects[object_id]))

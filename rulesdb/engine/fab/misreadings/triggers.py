@@ -164,10 +164,10 @@ book.instead(
 book.instead(trigger_conditions.is_by_state, "6.6.1c#sentence-4", "")(never)
 book.after(trigger_conditions.has_come, "6.6.5c#sentence-1", "")(lambda found, was_met: found and was_met is not False)
 book.after(trigger_conditions.has_come, "6.6.5c#sentence-2", "")(lambda found, was_met: found and was_met is not None)
-book.after(trigger_conditions.limit_of, "6.6.1a#sentence-1", "制限に書かれた数にかかわらず、1回しか誘発できない")(
+book.after(trigger_conditions.trigger_limit, "6.6.1a#sentence-1", "制限に書かれた数にかかわらず、1回しか誘発できない")(
     lambda limit, _triggered: None if limit is None else 1
 )
-book.after(trigger_conditions.limit_of, "6.6.1a#sentence-3", "制限がなくても、効果は1ターンに1回しか誘発しない")(
+book.after(trigger_conditions.trigger_limit, "6.6.1a#sentence-3", "制限がなくても、効果は1ターンに1回しか誘発しない")(
     lambda limit, _triggered: 1 if limit is None else limit
 )
 

@@ -15,8 +15,8 @@ from rulesdb.engine.fab.rules.effects.instructions import (
     cannot_be_chosen,
     choosers,
     follows,
+    has_no_selected_target,
     is_barred,
-    lacks_targets,
     unless,
 )
 from rulesdb.engine.fab.rules.playing.costs import due, may_pay, pay
@@ -96,7 +96,7 @@ class OptionalCost(DiscreteEffect, frozen=True):
 
     def _can_be_chosen(self, game: Game, context: Context, player: int) -> bool:
         """Whether a player may choose to: there are targets, and the cost, if any, could be paid (1.8.3b)."""
-        if lacks_targets(context):
+        if has_no_selected_target(context):
             return False
         of_player = replace(context, controller=player)
         can_pay = self.cost is None or may_pay(game, player, required_payment(self, game, context), of_player)

@@ -111,7 +111,7 @@ def attacks(ability: Activated) -> bool:
 def has_reached_its_limit(game: Game, object_id: int, index: int) -> bool:
     """The limit is the maximum number of times that an ability can be activated."""
     setting = _setting(game, object_id, index)
-    limit = limit_of(game, object_id, index, [effect for effect, _ in setting])
+    limit = activation_limit(game, object_id, index, [effect for effect, _ in setting])
     if limit is None:
         return False
     counted = _counted(game, object_id, index, setting)
@@ -151,7 +151,7 @@ def printed_limit(ability: Activated) -> int | None:
 
 
 @book.definition("5.2.3e#sentence-1")
-def limit_of(game: Game, object_id: int, index: int, setting: Sequence[SetsLimit]) -> int | None:
+def activation_limit(game: Game, object_id: int, index: int, setting: Sequence[SetsLimit]) -> int | None:
     """An effect that states a total number of activations sets the limit; of several such effects the newest holds."""
     return setting[-1].amount if setting else printed_limit(activated(game, object_id, index))
 

@@ -48,7 +48,7 @@ def works_outside_the_game(is_in_a_zone: bool, item: Object) -> bool:
 def is_of_kind(ability: Ability, kind: type[Ability]) -> bool:
     """Whether an ability is of a kind or category: itself or, for a while-static ability, the ability inside it."""
     if kind in _CATEGORIES:
-        return category_of(ability) is kind
+        return ability_category(ability) is kind
     inner = within(ability)
     if isinstance(inner, Triggered):
         return isinstance(ability, kind) or is_also_triggered(inner, kind)
@@ -59,7 +59,7 @@ _CATEGORIES = (Activated, AnyResolution, AnyStatic)
 
 
 @book.law
-def category_of(ability: Ability) -> type[Ability]:
+def ability_category(ability: Ability) -> type[Ability]:
     """Return the category of an ability by how it generates effects; triggered abilities are static ones (1.7.3)."""
     if isinstance(ability, Activated):
         return Activated

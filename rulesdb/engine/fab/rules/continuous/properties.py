@@ -53,7 +53,7 @@ from rulesdb.engine.kernel.state.zones import Counters
 def outside(game: Game, player: int, card: Card) -> Properties:
     """Return the properties of a player's card outside the game: as printed, or as property-static abilities define."""
     item = Object(0, 0, card, player, Zone("outside the game", player), is_public=True)
-    return _with_definitions(game, item, printed_properties(item))
+    return _with_definitions(game, item, printed_properties_of(item))
 
 
 def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
@@ -106,12 +106,12 @@ def _base(game: Game, object_id: int) -> Properties:
     item = game.state.objects[object_id]
     source = item.proxy_of
     if source is None:
-        return printed_properties(item)
+        return printed_properties_of(item)
     of_source = _base(game, source) if game.has(source) else known(game, source).properties
     return inherited(game, object_id, of_source)
 
 
-def printed_properties(item: Object) -> Properties:
+def printed_properties_of(item: Object) -> Properties:
     """Return the printed properties of an object; its symbols define its cost."""
     printed, symbols = properties_of_card(item.card), item.card.cost
     if not isinstance(symbols, str):
@@ -139,7 +139,7 @@ def extended(layer: Object) -> int | None:
 @book.law
 def inherited(game: Game, object_id: int, of_source: Properties) -> Properties:
     """Return the properties of an attack-proxy: its own ones, and those of its attack-source at present (1.4.3d)."""
-    return with_inherited(printed_properties(game.state.objects[object_id]), of_source)
+    return with_inherited(printed_properties_of(game.state.objects[object_id]), of_source)
 
 
 @book.transform("1.4.3a#sentence-3")

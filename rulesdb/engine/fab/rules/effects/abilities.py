@@ -29,11 +29,11 @@ def ends_of_proxies(game: Game, _event: Event) -> tuple[Event, ...]:
     """Return the events by which attack-proxies cease to exist after an object has moved or ceased to exist."""
     objects = (game.object(object_id) for object_id in (*game.stack, *game.state.zones.get(CHAIN, ())))
     proxies = [item for item in objects if item.proxy_of is not None]
-    return tuple(kinds.Cease(by=exists.id, object=proxy.id) for proxy in proxies if not exists(game, proxy))
+    return tuple(kinds.Cease(by=proxy_exists.id, object=proxy.id) for proxy in proxies if not proxy_exists(game, proxy))
 
 
 @book.definition("1.4.3c#sentence-1")
-def exists(game: Game, proxy: Object) -> bool:
+def proxy_exists(game: Game, proxy: Object) -> bool:
     """An attack-proxy exists on the stack while its attack-source does, on the chain while that is on the same link.
 
     It has no link yet as it arrives on the chain.

@@ -82,7 +82,7 @@ class SelfReplaced(DiscreteEffect, frozen=True):
 
 def in_force(game: Game, effects: Iterable[Instead], context: Context) -> EffectsInForce:
     """Return the self-replacement effects whose conditions are met, as they are in force."""
-    met = [one for one in effects if is_met(game, one.condition, context)]
+    met = [one for one in effects if replacement_condition_is_met(game, one.condition, context)]
     made = (SelfReplaces("self", Happens(Event), one.instead, first=one.first) for one in met)
     return tuple(EffectInForce(one, context, game.state.clock, ability_index=-1 - at) for at, one in enumerate(made))
 
@@ -107,7 +107,9 @@ def evaluated(effects: Iterable[Instead], game: Game, context: Context) -> tuple
 
 def with_known_condition(one: Instead, game: Game, context: Context) -> Instead:
     """Return a self-replacement effect with its condition as it is at present, which stays."""
-    return Instead(ALWAYS if is_met(game, one.condition, context) else NEVER, one.instead, one.first)
+    return Instead(
+        ALWAYS if replacement_condition_is_met(game, one.condition, context) else NEVER, one.instead, one.first
+    )
 
 
 @book.filter("6.4.7b#sentence-2")
@@ -137,7 +139,7 @@ def preceding_effect(effects: Effects, index: int) -> int | None:
 
 
 @book.definition("6.4.7#sentence-5")
-def is_met(game: Game, condition: StateCondition, context: Context) -> bool:
+def replacement_condition_is_met(game: Game, condition: StateCondition, context: Context) -> bool:
     """The condition of a self-replacement effect is that of the replacement."""
     return condition.holds(game, context)
 

@@ -59,7 +59,7 @@ def may_choose_no_target(phrase: NestedPhrase) -> bool:
 
 
 @book.filter("1.8.5e#sentence-2")
-def lacks_targets(context: Context) -> bool:
+def has_no_selected_target(context: Context) -> bool:
     """An optional effect for which no target was selected is not generated."""
     return bool(context.targets) and not any(context.targets)
 
@@ -67,14 +67,14 @@ def lacks_targets(context: Context) -> bool:
 @book.law
 def succeeds(game: Game, made: Made) -> bool:
     """Whether an effect on objects has succeeded: at least one of its events has occurred."""
-    reason = next((law.id for law in (has_lost_its_targets, has_no_parameters) if law(made)), "")
+    reason = next((law.id for law in (targets_have_ceased, has_no_parameters) if law(made)), "")
     if reason and game.state.resolving is not None:
         note(game, kinds.EffectFailed(by=reason, layer=game.state.resolving))
     return not reason and not makes_no_event(made)
 
 
 @book.filter("1.8.9#sentence-2")
-def has_lost_its_targets(made: Made) -> bool:
+def targets_have_ceased(made: Made) -> bool:
     """An effect fails if its targets have ceased to exist."""
     return made.is_targeted and not made.objects
 

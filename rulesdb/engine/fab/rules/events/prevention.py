@@ -92,7 +92,7 @@ def decreased_prevention(damage: int, amount: int, less: int) -> tuple[int, int]
 
 
 @book.law
-def amount_of(game: Game, one: Prevention, damage: int) -> int:
+def prevention_amount(game: Game, one: Prevention, damage: int) -> int:
     """The prevention amount is the damage of the event if it is not specified (6.4.10b)."""
     return damage if one.effect.amount is None else valued(game, one.effect.amount, one.in_force.context)
 
@@ -160,7 +160,7 @@ def event_left(game: Game, one: Prevention, event: Event) -> Event | None:
     if not open_:
         keep_shield(game, one, unused_amount(game, one, damage))
         return event
-    amount = amount_of(game, one, damage)
+    amount = prevention_amount(game, one, damage)
     points, subtracted = _points_prevented(game, open_, damage, amount)
     declared = declared_points(game, one, open_, points) if len(open_) > 1 else (points,)
     keep_shield(game, one, amount_left(amount, subtracted))
@@ -204,7 +204,7 @@ def keep_shield(game: Game, one: Prevention, left: int) -> None:
 @book.law
 def unused_amount(game: Game, one: Prevention, damage: int) -> int:
     """Damage that cannot be prevented does not reduce the amount of the prevention effect applied to it (6.4.10h)."""
-    return amount_of(game, one, damage)
+    return prevention_amount(game, one, damage)
 
 
 def from_the_first(deals: Deals, points: int) -> tuple[int, ...]:

@@ -149,7 +149,7 @@ def with_changes(value: int, added: int, game: Game, attempt: Attempt, asset: As
         value += added if way == "increase" else 0
         changes = tuple(change for change in found if change[0].way == way)
         if changes:
-            value = changed_cost(way, value, [amount_of(game, change) for change in in_timestamp_order(changes)])
+            value = changed_cost(way, value, [points_of_change(game, change) for change in in_timestamp_order(changes)])
     return value
 
 
@@ -174,7 +174,7 @@ def cost_changes(game: Game, attempt: Attempt, asset: Asset) -> Iterator[CostCha
             yield effect, active_effect
 
 
-def amount_of(game: Game, change: CostChangeInForce) -> int:
+def points_of_change(game: Game, change: CostChangeInForce) -> int:
     """Return the number of points to which, or by which, an effect changes a cost."""
     return valued(game, change[0].amount, change[1].context)
 

@@ -38,9 +38,9 @@ from rulesdb.engine.fab.rules.playing.costs import (
     PAYMENT,
     additional_due,
     alternative_due,
-    amount_of,
     cost_changes,
     declared_order,
+    points_of_change,
 )
 from rulesdb.engine.fab.rules.playing.targeting import declare_as_added
 from rulesdb.engine.fab.state import Layer, Object, Properties
@@ -129,12 +129,12 @@ def announcement_of_ability(game: Game, player: int, object_id: int, index: int)
     card = with_cost_and_types(of_source, cost, with_type_of_ability(of_source.types, ability))
     card = with_metatypes_of_source(replace(card, abilities=base_abilities((), ability)), game, object_id)
     layer = layer_of_ability(game, card, Layer("activated", object_id, ability=index), player, player)
-    layer = replace(layer, proxy_of=attack_source(None, card, object_id))
+    layer = replace(layer, proxy_of=attack_source_of_layer(None, card, object_id))
     return kinds.Stack(by="fab:5.2.2a", layer=layer)
 
 
 @book.transform("1.4.3#sentence-1")
-def attack_source(_none: int | None, card: Card, object_id: int) -> int | None:
+def attack_source_of_layer(_none: int | None, card: Card, object_id: int) -> int | None:
     """A layer with the attack ability is an attack-proxy: it represents the attack of its source, the attack-source."""
     return object_id if any(isinstance(keyword, AttackAbility) for keyword in card.abilities) else None
 
@@ -201,7 +201,7 @@ def declare_x(game: Game, attempt: Attempt) -> None:
 def _most_x(game: Game, attempt: Attempt) -> int:
     """Return the highest X for which the player could pay."""
     changes = (change for change in cost_changes(game, attempt, "resource") if change[0].way == "reduce")
-    reduced = sum(amount_of(game, change) for change in changes)
+    reduced = sum(points_of_change(game, change) for change in changes)
     most = PAYMENT.most_points(game, attempt.player, "resource") + reduced
     return most // sum_of_symbols(1, str(game.object(attempt.layer).card.cost))
 
@@ -269,7 +269,7 @@ def declare_modes_and_targets(game: Game, attempt: Attempt) -> None:
 def declare_for_abilities(game: Game, attempt: Attempt) -> None:
     """The player declares the parameters of all resolution abilities."""
     declare_modes(game, attempt)
-    declare_targets(game, attempt)
+    declare_targets_of_attempt(game, attempt)
 
 
 @book.step("5.1.4a#sentence-1")
@@ -279,9 +279,9 @@ def declare_modes(game: Game, attempt: Attempt) -> None:
 
 
 @book.step("5.1.4a#sentence-2")
-def declare_targets(game: Game, attempt: Attempt) -> None:
+def declare_targets_of_attempt(game: Game, attempt: Attempt) -> None:
     """After the modes, the player must declare all legal targets for the effects that require them."""
-    targeting.declare_targets(game, attempt, declare_targets.id)
+    targeting.declare_targets(game, attempt, declare_targets_of_attempt.id)
 
 
 @book.step("5.1.4b#sentence-1")

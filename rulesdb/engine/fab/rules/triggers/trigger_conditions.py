@@ -18,12 +18,12 @@ Ordinals = tuple[int, ...]
 @book.filter("6.6.5e#sentence-2")
 def may_not_trigger_again(game: Game, listener: Listener) -> bool:
     """No triggered-layer is created when an effect triggers more often than its limit specifies."""
-    limit = limit_of(listener.triggered)
+    limit = trigger_limit(listener.triggered)
     return limit is not None and times_triggered(game, listener) >= limit
 
 
 @book.law
-def limit_of(triggered: TriggeredAbility) -> int | None:
+def trigger_limit(triggered: TriggeredAbility) -> int | None:
     """The limit, if there is any, specifies how often an effect triggers; else it triggers any number of times."""
     return triggered.limit
 
@@ -37,7 +37,7 @@ def times_triggered(game: Game, listener: Listener) -> int:
 
 def count(game: Game, listener: Listener) -> None:
     """Count that a triggered effect has triggered, if it has a limit."""
-    if limit_of(listener.triggered) is not None:
+    if trigger_limit(listener.triggered) is not None:
         note(game, Tally(key=key_of_count(listener), value=times_triggered(game, listener) + 1))
 
 

@@ -279,7 +279,7 @@ def _go_off(game: Game, listener: Listener, context: Context) -> None:
     use_up(game, listener.lasting)
     pending = pending_of(listener, context)
     if listener.is_hidden:
-        show_source(game, listener.context.source)
+        show_hidden_source(game, listener.context.source)
         add_layer_of_hidden(game, pending)
     else:
         create_layer(game, pending)
@@ -298,10 +298,10 @@ def add_layer_of_hidden(game: Game, pending: Pending) -> None:
 
 
 @book.step("5.4.7b#sentence-4")
-def show_source(game: Game, source: int) -> None:
+def show_hidden_source(game: Game, source: int) -> None:
     """The source of a hidden triggered ability becomes public if its owner lets the ability trigger."""
     if game.has(source):
-        note(game, Turned(by=show_source.id, object=source, is_public=True, is_shown=True))
+        note(game, Turned(by=show_hidden_source.id, object=source, is_public=True, is_shown=True))
 
 
 @book.law
