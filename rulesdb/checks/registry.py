@@ -32,7 +32,7 @@ class CheckTable(Protocol):
         """The opening of the account: the cards, and what the players begin with."""
         ...
 
-    def goes_on(self) -> None:
+    def continue_after_failure(self) -> None:
         """Go on after an expectation that is not met, instead of raising FailedError."""
         ...
 

@@ -47,7 +47,7 @@ def play(check: Check, without: Sequence[str] = (), *, is_recorded: bool = False
     if is_recorded:
         table.record()
     if without:
-        table.goes_on()
+        table.continue_after_failure()
     began = perf_counter()
     with rules_in_force(without) as rules:
         status, problem = _outcome(lambda: check.play(table), table.differences)

@@ -3,34 +3,40 @@
 A game derives its own three classes, with the characteristics of its cards and the ways in which a game begins.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast, runtime_checkable
 
 from rulesdb.engine.kernel.book import never
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import PLAIN
+from rulesdb.engine.kernel.language.phrases import PLAIN, Printer
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, Play
+from rulesdb.engine.kernel.state.state import AnyCard as PrintedCard
+from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.engine.kernel.turn.start_and_end import CoreBuilder
 from rulesdb.play.observations import Observable, observations, observed
 from rulesdb.play.play_errors import ScriptError
-from rulesdb.play.table import MOST_CHOICES, S, Table, acted
+from rulesdb.play.table import MOST_CHOICES, Table
 from rulesdb.proofs.account import AccountLine
 from rulesdb.words.quoting import unknown_name
 
+S = TypeVar("S", bound=CoreState)
 G = TypeVar("G", bound=AnyGame)
 P = TypeVar("P", bound="Person[Any, Any]")
-T = TypeVar("T", bound="CardTable[Any, Any, Any]")
+C = TypeVar("C", bound="TrackedCard[Any]")
+T = TypeVar("T", bound="CardTable[Any, Any, Any, Any]")
 ZoneName = TypeVar("ZoneName", bound=str)
 
 _OBJECTS = frozenset({"object", "source", "target"})
 """The fields of events that have the id of an object."""
 
 
+@runtime_checkable
 class NamedCard(Protocol):
-    """A card of any game."""
+    """A card of any game, or something else that has a name."""
 
     @property
     def name(self) -> str:
@@ -46,14 +52,14 @@ class TrackedCard(Generic[T]):
 
     def __init__(self, table: T, serial: int, card: NamedCard) -> None:
         """Keep the table, the serial number and the printed card."""
-        self._table = table
+        self.table = table
         self.serial = serial
         self.card = card
 
     @property
     def id(self) -> int:
         """Id of the object that the card is now. Raises ScriptError if the card is no object any more."""
-        found = self._table.find(self)
+        found = self.table.find(self)
         if found is None:
             raise ScriptError(f"{self.card.name} does not exist any more")
         return found
@@ -62,34 +68,37 @@ class TrackedCard(Generic[T]):
     @observed("zone", "the zone that it is in, null if it has ceased to exist", value="zone")
     def zone(self) -> str:
         """Japanese name of the zone that the card is in; "なし" if it has ceased to exist."""
-        found = self._table.find(self)
-        return "なし" if found is None else self._table.zone_names[self._table.state.objects[found].zone.name]
+        found = self.table.find(self)
+        return "なし" if found is None else self.table.zone_names[self.table.state.objects[found].zone.name]
 
     @property
     @observed("is tapped", "whether it is tapped")
     def is_tapped(self) -> bool:
         """Whether the object is tapped."""
-        is_tapped: bool = self._table.state.objects[self.id].is_tapped
+        is_tapped: bool = self.table.state.objects[self.id].is_tapped
         return is_tapped
 
     @observed("counters", "number of counters of a kind on it", "word")
     def counters(self, kind: str) -> int:
         """Return the number of counters of a kind on the object."""
-        counters: dict[str, int] = dict(self._table.state.objects[self.id].counters)
+        counters: dict[str, int] = dict(self.table.state.objects[self.id].counters)
         return counters.get(kind, 0)
 
     @observed("has", "whether it has an ability of a kind", "kind")
-    def has(self, ability: type[Any]) -> bool:
+    def has(self, ability: type[Ability]) -> bool:
         """Whether the object has an ability of a kind."""
-        return has_ability(self._table.game, self.id, ability)
+        return has_ability(self.table.game, self.id, ability)
 
 
 class Person(Generic[T, ZoneName]):
     """A player at the table."""
 
+    record: TrackedCard[T]
+    """The object that effects name for the player, such as a hero."""
+
     def __init__(self, table: T, number: int, name: str) -> None:
         """Seat a player of this name and number."""
-        self._table = table
+        self.table = table
         self.number = number
         self.name = name
 
@@ -101,22 +110,27 @@ class Person(Generic[T, ZoneName]):
     # Public information
 
     @property
+    def life(self) -> int:
+        """Life total."""
+        raise NotImplementedError
+
+    @property
     @observed("has lost", "whether the player has lost", question="{player}は敗北している？")
     def has_lost(self) -> bool:
         """Whether the player has lost the game."""
-        has_lost: bool = self._table.state.players[self.number].has_lost
+        has_lost: bool = self.table.state.players[self.number].has_lost
         return has_lost
 
     @property
     @observed("has priority", "whether the player takes the next action")
     def has_priority(self) -> bool:
         """Whether the player has priority."""
-        return self._table.is_open_to(self.number)
+        return self.table.is_open_to(self.number)
 
     @observed("count", "number of cards in a zone", "zone")
     def count(self, zone: ZoneName) -> int:
         """Return the number of cards in a zone of the player."""
-        return len(self._table.game.zone(zone, self.number))
+        return len(self.table.game.zone(zone, self.number))
 
     @observed(
         "cards",
@@ -127,60 +141,60 @@ class Person(Generic[T, ZoneName]):
     )
     def cards_in(self, zone: ZoneName) -> list[str]:
         """Return the names of the cards in a zone of the player, sorted, in 《 》."""
-        cards = (self._table.state.objects[one].card for one in self._table.game.zone(zone, self.number))
+        cards = (self.table.state.objects[one].card for one in self.table.game.zone(zone, self.number))
         return sorted(f"《{card.name}》" for card in cards)
 
     # Choices
 
     def plays(self, card: TrackedCard[T], **answers: object) -> T:
         """Play a card; ``answers`` are the player's answers, by the kind of question. Return the table."""
-        self._table.take(self.number, Play(card.id), answers)
-        return self._table
+        self.table.take_action(self.number, Play(card.id), answers)
+        return self.table
 
     def responds(self, card: TrackedCard[T], **answers: object) -> T:
         """Play a card after the players with priority before this one have passed. Return the table."""
         while not self.has_priority:
-            self._table.active_player.passes()
+            self.table.active_player.passes()
         return self.plays(card, **answers)
 
     def activates(self, card: TrackedCard[T], ability: int = 0, **answers: object) -> T:
         """Activate an activated ability, given by its index among those of the object, from 0. Return the table."""
-        self._table.take(self.number, self._activation(card, ability), answers)
-        return self._table
+        self.table.take_action(self.number, self._activation(card, ability), answers)
+        return self.table
 
     def resolves(self, *cards: TrackedCard[T]) -> T:
         """Play cards, each after others have passed and the one before has resolved. Return the table."""
         for card in cards:
             self.responds(card).resolve()
-        return self._table
+        return self.table
 
     def passes(self) -> T:
         """Pass priority. Return the table."""
-        self._table.take(self.number, Pass(), {})
-        return self._table
+        self.table.take_action(self.number, Pass(), {})
+        return self.table
 
     def cannot_play(self, card: TrackedCard[T], *rules: str) -> T:
         """Try to play a card, and expect that exactly these rules forbid it. Return the table."""
-        self._table.refused(self.number, Play(card.id), rules)
-        return self._table
+        self.table.expect_refusal(self.number, Play(card.id), rules)
+        return self.table
 
     def cannot_activate(self, card: TrackedCard[T], *rules: str, ability: int = 0) -> T:
         """Try to activate an ability, and expect that exactly these rules forbid it. Return the table."""
-        self._table.refused(self.number, self._activation(card, ability), rules)
-        return self._table
+        self.table.expect_refusal(self.number, self._activation(card, ability), rules)
+        return self.table
 
     @observed("may play", "whether the player can play a card now", "card")
     def may_play(self, card: TrackedCard[T]) -> bool:
         """Whether the player can play a card now."""
-        return Play(card.id) in self._table.options_of(self.number)
+        return Play(card.id) in self.table.options_of(self.number)
 
     @observed("may activate", "whether the player can activate it", "card", "position")
     def may_activate(self, card: TrackedCard[T], ability: int = 0) -> bool:
         """Whether the player can activate an ability now."""
-        return self._activation(card, ability) in self._table.options_of(self.number)
+        return self._activation(card, ability) in self.table.options_of(self.number)
 
     def _activation(self, card: TrackedCard[T], ability: int) -> Activate:
-        return Activate(card.id, self._table.ability_index(card, ability))
+        return Activate(card.id, self.table.ability_index(card, ability))
 
 
 def _line_about(words: str, number: int) -> AccountLine:
@@ -188,35 +202,52 @@ def _line_about(words: str, number: int) -> AccountLine:
     return AccountLine("situation", f"{words}{f'{number}枚' if number > 1 else ''}ある")
 
 
-class CardTable(Table[S], Generic[S, G, P]):
+class CardTable(Table[S], Generic[S, G, P, C]):
     """A card game at a table."""
 
     ruleset: ClassVar[str]
     """The game, as in the identifiers of its rules."""
-    card_class: ClassVar[type[Any]]
+    card_class: type[C]
     """The cards at its table."""
-    person_class: ClassVar[type[Any]]
+    person_class: type[P]
     """The players at its table."""
     open_decision = "priority"
     zone_names: ClassVar[Mapping[Any, str]]
     """Japanese names of the zones, by name."""
+    printer: ClassVar[Callable[[], Printer]]
+    """Returns the printer of the card language."""
     activated: ClassVar[tuple[type, ...]]
     """The kinds of activated abilities."""
     specials: ClassVar[Mapping[str, Callable[[int], Option]]] = {}
     """The special actions of the game by name: what makes the option of one with an object."""
     first_stage: ClassVar[str]
     """The phase or step at which a game begins of which nothing else is said."""
+    usual_names: ClassVar[tuple[str, ...]] = ("アン", "ベン")
+    """The names of players of whom nothing is said."""
     people: tuple[P, ...]
     """The players, in turn order."""
-    builder: CoreBuilder[Any]
+    builder: CoreBuilder[S]
     """The setup of the game, as long as it has not begun."""
 
-    def __init__(self) -> None:
-        """Start with an empty account, which counts equal cards."""
+    def __init__(self, *names: str, seed: int = 1) -> None:
+        """Set up an empty table for players of these names, or of the usual ones; its account counts equal cards."""
         super().__init__()
+        self.seed = seed
         self._equal_cards = 0
+        self.seat(names or self.usual_names)
 
-    def begin(self, stage: str = "", **values: Any) -> None:
+    def seat(self, names: Sequence[str]) -> None:
+        """Let players of these names sit down, in turn order."""
+        raise NotImplementedError
+
+    def person(self, name: str | None) -> P:
+        """Return a player by name. Raises ScriptError if there is none."""
+        by_name = {person.name: person for person in self.people}
+        if name not in by_name:
+            raise ScriptError(unknown_name("player", name or "", by_name))
+        return by_name[name]
+
+    def begin(self, stage: str = "", **values: object) -> None:
         """Begin the game as set up so far, at a stage, by default the usual one, with fields of its first state.
 
         A game that nobody begins does so by itself with the first action in it or look at it.
@@ -227,7 +258,7 @@ class CardTable(Table[S], Generic[S, G, P]):
         """Return the type or subtype for which a word stands."""
         raise NotImplementedError
 
-    def tell_card(self, card: Any, words: str) -> None:
+    def tell_card(self, card: PrintedCard, words: str) -> None:
         """Add a line about a card in a zone, or count the card in the last line if that is about equal cards."""
         del card
         is_equal = bool(self.lines) and self.lines[-1] == _line_about(words, self._equal_cards)
@@ -236,15 +267,13 @@ class CardTable(Table[S], Generic[S, G, P]):
         self._equal_cards = self._equal_cards + 1 if is_equal else 1
         self.lines.append(_line_about(words, self._equal_cards))
 
-    def put(self, person: P, zone: Any, card: Any, is_public: bool | None = None) -> Any:
+    def put(self, person: P, zone: str, card: NamedCard, is_public: bool | None = None) -> C:
         """Put a card into a zone of a player. Raises ScriptError for an unknown zone, and once the game has begun."""
         if self.has_begun:
             raise ScriptError(f"the game has begun without {card.name}")
         if zone not in self.zone_names:
             raise ScriptError(unknown_name("zone", zone, self.zone_names))
-        facing = {} if is_public is None else {"is_public": is_public}
-        builder: Any = self.builder
-        serial = builder.put(card, person.number, zone, **facing)
+        serial = self.builder.put(card, person.number, zone, is_public=is_public)
         self.tell_card(
             card, f"{person.name}の{self.zone_names[zone]}に《{card.name}》が{'裏向きで' if is_public is False else ''}"
         )
@@ -252,7 +281,7 @@ class CardTable(Table[S], Generic[S, G, P]):
 
     def text_of_record(self, record: object, form: str = PLAIN) -> str:
         """Return the text of a card or of a part of one in the card language."""
-        raise NotImplementedError
+        return type(self).printer().say(record, form)
 
     # Public information
 
@@ -273,8 +302,7 @@ class CardTable(Table[S], Generic[S, G, P]):
     @observed("turn player", "name of the turn-player", question="今は誰のターン？")
     def turn_player(self) -> str:
         """Name of the turn-player."""
-        name: str = self.people[self.state.turn_player].name
-        return name
+        return self.people[self.state.turn_player].name
 
     @property
     @observed("stack", "number of objects on the stack", question="スタックにはいくつある？")
@@ -308,28 +336,28 @@ class CardTable(Table[S], Generic[S, G, P]):
         value_of = attrgetter(field)
         return [self._named(field, value_of(event)) for event in self.events if isinstance(event, kind)]
 
-    def _named(self, field: str, value: Any) -> object:
-        if field == "player":
+    def _named(self, field: str, value: object) -> object:
+        if isinstance(value, int) and field == "player":
             return self.people[value].name
-        if field in _OBJECTS and isinstance(value, int):
+        if isinstance(value, int) and field in _OBJECTS:
             return self.game.last_known(value).card.name
-        return getattr(value, "name", value)
+        return value.name if isinstance(value, NamedCard) else value
 
     def player_of_object(self, object_id: int) -> str | None:
         """Return the name of the player whom an object stands for, None for any other object."""
         del object_id
         return None
 
-    def tracked_card(self, object_id: int) -> Any:
+    def tracked_card(self, object_id: int) -> C:
         """Return the card that an object of the present state is."""
         item = self.state.objects[object_id]
         return self.card_class(self, item.serial, item.card)
 
-    def find(self, card: TrackedCard[Any]) -> int | None:
+    def find(self, card: "AnyCard") -> int | None:
         """Return the id of the object that a card is now, None if it is none."""
         return next((item.id for item in self.state.objects.values() if item.serial == card.serial), None)
 
-    def ability_index(self, card: TrackedCard[Any], ability: int) -> int:
+    def ability_index(self, card: "AnyCard", ability: int) -> int:
         """Return the index, among all abilities of an object, of its activated ability number ``ability``, from 0."""
         present = abilities(self.game, card.id)
         indices = [index for index, one in enumerate(present) if isinstance(one, self.activated)]
@@ -339,7 +367,6 @@ class CardTable(Table[S], Generic[S, G, P]):
 
     # Choices
 
-    @acted
     def resolve(self, times: int = 1, /, **answers: object) -> Self:
         """Let all players pass in succession, so that the top of the stack resolves or the step ends, this many times.
 
@@ -348,12 +375,12 @@ class CardTable(Table[S], Generic[S, G, P]):
         decision = self.position.decision
         if decision is not None and decision.kind != self.open_decision:
             raise ScriptError(f"nobody can pass before the question {decision.kind} is answered")
-        self._answers = self.scripted(answers)
+        self.script = self.scripted(answers)
         for _ in range(times):
             self.all_pass()
         return self
 
-    def until(self, step: Any, **answers: object) -> Self:
+    def until(self, step: str | None, **answers: object) -> Self:
         """Let all players pass until a step or phase has begun; ``answers`` are given on the way. Return the table."""
         raise NotImplementedError
 
@@ -367,7 +394,7 @@ class CardTable(Table[S], Generic[S, G, P]):
         raise ScriptError(f"no action is taken back here: {action}")
 
     @property
-    def named_cards(self) -> tuple[TrackedCard[Any], ...]:
+    def named_cards(self) -> tuple[C, ...]:
         """The cards, such as heroes, that players have from the start."""
         return ()
 
@@ -399,7 +426,7 @@ class CardTable(Table[S], Generic[S, G, P]):
             decision = self.position.decision
             if decision is not None and decision.kind == self.open_decision and not is_over():
                 self._choose(Pass())
-                self._answer_all()
+                self.answer_all()
 
     def as_option(self, answer: object) -> Option:
         """Return the option that a check means by an answer. Raises ScriptError if there is none."""
@@ -421,11 +448,17 @@ class CardTable(Table[S], Generic[S, G, P]):
 
 AnyCard = TrackedCard[Any]
 AnyPerson = Person[Any, Any]
-AnyTable = CardTable[Any, Any, Any]
+AnyTable = CardTable[Any, Any, Any, Any]
 """The cards, players and tables of any game."""
 
 
-def observations_of(table: type[AnyTable]) -> tuple[Observable, ...]:
-    """Return the observations at a table, and of its players and cards."""
-    of_players, of_cards = observations(table.person_class, "player"), observations(table.card_class, "card")
-    return (*of_players, *of_cards, *observations(table, "game"))
+_OBSERVATIONS: dict[type[AnyTable], Mapping[str, Observable]] = {}
+
+
+def observations_of(table: type[AnyTable]) -> Mapping[str, Observable]:
+    """Return the observations at the tables of a class, and of their players and cards, by name."""
+    if table not in _OBSERVATIONS:
+        of_players, of_cards = observations(table.person_class, "player"), observations(table.card_class, "card")
+        rows = (*of_players, *of_cards, *observations(table, "game"))
+        _OBSERVATIONS[table] = {row.name: row for row in rows}
+    return _OBSERVATIONS[table]

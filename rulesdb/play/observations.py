@@ -6,7 +6,7 @@ its table, so that it can be recorded; its row says the rest, for scenarios and 
 
 from collections.abc import Callable, Iterator
 from functools import partial, wraps
-from typing import Any, Literal, NamedTuple, TypeVar, cast
+from typing import Concatenate, Literal, NamedTuple, ParamSpec, Protocol, TypeVar
 
 Argument = Literal[
     "card", "print", "word", "zone", "subtype", "question", "kind", "position", "player", "field", "values", "kinds",
@@ -22,7 +22,8 @@ Value = Literal[
 Subject = Literal["player", "card", "game"]
 """What an observation is about."""
 
-_Look = TypeVar("_Look", bound=Callable[..., Any])
+P = ParamSpec("P")
+V = TypeVar("V")
 
 
 class Observable(NamedTuple):
@@ -44,19 +45,45 @@ class Observable(NamedTuple):
     """What it is about."""
 
 
+class ObservedTable(Protocol):
+    """A table that is looked at."""
+
+    def observe(self, row: Observable, subject: object, arguments: tuple[object, ...], look: Callable[[], V]) -> V:
+        """Return what is seen; the last of the arguments has those given by name."""
+        ...
+
+
+class Observed(Protocol):
+    """A table, or a player or card at it."""
+
+    @property
+    def table(self) -> ObservedTable:
+        """The table."""
+        ...
+
+
+T = TypeVar("T", bound=Observed)
+Look = Callable[Concatenate[T, P], V]
+"""The function of a property or method."""
+
+_ROWS: dict[Callable[..., object], Observable] = {}
+"""The observations by their functions."""
+
+
 def observed(
     name: str, meaning: str, *arguments: Argument, value: Value = "plain", question: str = ""
-) -> Callable[[_Look], _Look]:
+) -> Callable[[Look[T, P, V]], Look[T, P, V]]:
     """Return what makes a property's or method's function a public observation."""
 
-    def observation(look: _Look) -> _Look:
-        @wraps(look)
-        def through_the_table(subject: Any, *given: object, **named: object) -> object:
-            table = getattr(subject, "_table", subject)
-            return table.observe(look.__name__, subject, (*given, named), partial(look, subject, *given, **named))
+    def observation(look: Look[T, P, V]) -> Look[T, P, V]:
+        row = Observable(name, meaning, arguments, value, question, look.__name__)
 
-        through_the_table.row = Observable(name, meaning, arguments, value, question, look.__name__)  # type: ignore[attr-defined]
-        return cast("_Look", through_the_table)
+        @wraps(look)
+        def through_the_table(subject: T, /, *given: P.args, **named: P.kwargs) -> V:
+            return subject.table.observe(row, subject, (*given, named), partial(look, subject, *given, **named))
+
+        _ROWS[through_the_table] = row
+        return through_the_table
 
     return observation
 
@@ -65,6 +92,6 @@ def observations(kind: type, of: Subject) -> Iterator[Observable]:
     """Yield the observations of a class of tables, players or cards."""
     for attribute in dict.fromkeys(name for one in kind.__mro__ for name in vars(one)):
         found = next(vars(one)[attribute] for one in kind.__mro__ if attribute in vars(one))
-        row = getattr(found.fget if isinstance(found, property) else found, "row", None)
-        if row is not None:
-            yield row._replace(of=of)
+        look = found.fget if isinstance(found, property) else found
+        if callable(look) and look in _ROWS:
+            yield _ROWS[look]._replace(of=of)

@@ -11,8 +11,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.bundle import Narrator
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
+from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
 from rulesdb.engine.kernel.state.state import CoreObject, CoreState
 from rulesdb.proofs.boards import BoardZone, Changes, Ladder, LadderStep
 
@@ -78,7 +78,7 @@ class Recording(NamedTuple):
 
     rules: BoardRules[Any, Any]
     """What a board shows of it."""
-    narrator: Narrator
+    narrator: CoreNarrator
     """The narrator of the game, who names objects without a name."""
     moments: tuple[Moment, ...]
     """The states, in order; never empty."""

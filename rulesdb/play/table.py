@@ -4,18 +4,17 @@ A decision for which no answer is given gets the default of the game, if there i
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial, wraps
 from itertools import groupby
-from typing import Any, ClassVar, Generic, Self, TypeVar, cast
+from operator import attrgetter
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from rulesdb.engine.kernel.bundle import Narrator
 from rulesdb.engine.kernel.engine_errors import IllegalChoiceError
-from rulesdb.engine.kernel.event_kinds.telling import shown
+from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator, shown
 from rulesdb.engine.kernel.events import Event, OnlyOption, worth_telling
 from rulesdb.engine.kernel.process.options import Decision, Option
 from rulesdb.engine.kernel.process.process import Position, Rules, proceed, start
 from rulesdb.engine.kernel.state.state import CoreState
-from rulesdb.play.observations import observed
+from rulesdb.play.observations import Observable, observed
 from rulesdb.play.play_errors import FailedError, ScriptError
 from rulesdb.play.recording import BoardRules, Moment, Recording
 from rulesdb.proofs.account import AccountLine, Difference, Opening
@@ -23,23 +22,12 @@ from rulesdb.words.quoting import unknown_name
 
 MOST_CHOICES = 300  # in one check; the longest have some dozens
 
-F = TypeVar("F", bound=Callable[..., Any])
-R = TypeVar("R")
 S = TypeVar("S", bound=CoreState)
+V = TypeVar("V")
 
 
-def acted(do: F) -> F:
-    """Return a method by which players act at a table, which passes through the table so that it can be recorded."""
-
-    @wraps(do)
-    def through_the_table(table: Any, *arguments: object, **answers: object) -> object:
-        return table.act(do.__name__, arguments, partial(do, table, *arguments, **answers))
-
-    return cast("F", through_the_table)
-
-
-def topic(kind: str) -> str:
-    """Return the kind of a question without the detail after the colon."""
+def question_kind(kind: str) -> str:
+    """Return the kind of a decision without the detail after the colon."""
     return kind.partition(":")[0]
 
 
@@ -67,6 +55,8 @@ class Table(Generic[S]):
     """Index of the default option, by the kind of question, for questions that a check does not answer."""
     event_words: ClassVar[Mapping[type[Event], str]] = {}
     """Words for the kinds of events whose order a check may look at."""
+    narrator_class: ClassVar[type[CoreNarrator]]
+    """The narrators of its games, who name every object."""
     most_choices: int = MOST_CHOICES
     """The number of choices after which a game is taken to have no end."""
     board: ClassVar[BoardRules[Any, Any] | None] = None
@@ -79,17 +69,16 @@ class Table(Generic[S]):
         self.events: list[Event] = []
         self.differences: list[Difference] = []
         self.opening: Opening = NoOpening()
-        self._narrator: Narrator
+        self.narrator: CoreNarrator
+        """The narrator of the game, once it has begun."""
         self.choices_made = 0
         """The number of choices so far."""
-        self._moments: list[Moment] | None = None
-        self._goes_on = False
-        self._answers: dict[str, list[object]] = {}
+        self.moments: list[Moment] | None = None
+        """The states so far, None for a game that is not recorded."""
+        self._continues_after_failure = False
+        self.script: dict[str, list[object]] = {}
+        """The answers to the next questions, by the kind of question."""
         self._position: Position[S, Event, Option] | None = None
-
-    def narrator_of(self, state: S) -> Narrator:
-        """Return the narrator of a game that begins with a state."""
-        raise NotImplementedError
 
     def as_option(self, answer: object) -> Option:
         """Return the option that a check means by an answer. Raises ScriptError if there is none."""
@@ -101,7 +90,7 @@ class Table(Generic[S]):
 
     def start_at(self, state: S) -> None:
         """Begin the game with a state."""
-        self._narrator = self.narrator_of(state)
+        self.narrator = self.narrator_class(state)
         self._keep_moment(state)
         states = self._states()
         position, events = start(self.rules, state, states)
@@ -109,18 +98,15 @@ class Table(Generic[S]):
 
     # Public information
 
-    def observe(self, name: str, subject: object, arguments: tuple[object, ...], look: Callable[[], R]) -> R:
-        """Return what is seen when the check reads ``name`` off the table, or off a player or card at it.
+    @property
+    def table(self) -> Self:
+        """The table itself, as players and cards have it."""
+        return self
 
-        ``arguments`` are those of the observation, the last one those given by name.
-        """
-        del name, subject, arguments  # for tables that record what is observed
+    def observe(self, row: Observable, subject: object, arguments: tuple[object, ...], look: Callable[[], V]) -> V:
+        """Return what is seen of the table, or of a player or card at it; the last argument has those given by name."""
+        del row, subject, arguments  # for tables that record what is observed
         return look()
-
-    def act(self, name: str, arguments: tuple[object, ...], do: Callable[[], R]) -> R:
-        """Return what comes of the method ``name`` with arguments by which players act."""
-        del name, arguments  # for tables that record what is done
-        return do()
 
     @property
     def has_begun(self) -> bool:
@@ -151,10 +137,10 @@ class Table(Generic[S]):
         return decision is not None and decision.kind == self.open_decision and decision.player == player
 
     @observed("times", "number of events of a kind so far", "kind", "values")
-    def times(self, kind: type[Event], **fields: object) -> int:
+    def times(self, kind: type[Event], /, **fields: object) -> int:
         """Return the number of events of a kind with these field values so far."""
         found = (event for event in self.events if isinstance(event, kind))
-        return sum(all(getattr(event, name) == value for name, value in fields.items()) for event in found)
+        return sum(all(attrgetter(name)(event) == value for name, value in fields.items()) for event in found)
 
     @observed("order", "kinds of the events so far, among some kinds", "kinds", value="kinds")
     def order_of(self, *kinds: type[Event]) -> list[str]:
@@ -177,7 +163,7 @@ class Table(Generic[S]):
         decision = self.position.decision
         if decision is None:
             return "なし"
-        return f"{self._narrator.player(decision.player)}: {self._narrator.question(decision.kind)}"
+        return f"{self.narrator.player(decision.player)}: {self.narrator.question(decision.kind)}"
 
     @property
     @observed(
@@ -188,7 +174,7 @@ class Table(Generic[S]):
     )
     def questions(self) -> list[str]:
         """The questions so far, without the decisions in which a player takes an action."""
-        return [self._narrator.question(decision.kind) for decision in self.decisions]
+        return [self.narrator.question(decision.kind) for decision in self.decisions]
 
     @property
     @observed("choices", "the possible answers to the question", value="choices")
@@ -197,7 +183,7 @@ class Table(Generic[S]):
         decision = self.position.decision
         if decision is None or decision.kind == self.open_decision:
             return []
-        return [self._narrator.noun(option, decision) for option in decision.options]
+        return [self.narrator.noun(option, decision) for option in decision.options]
 
     @observed(
         "was asked",
@@ -218,8 +204,8 @@ class Table(Generic[S]):
     )
     def players_asked(self, kind: str) -> list[str]:
         """Return the names of the players who have been asked a question of this kind, in order."""
-        found = (decision for decision in self.decisions if topic(decision.kind) == kind)
-        return [self._narrator.player(decision.player) for decision in found]
+        found = (decision for decision in self.decisions if question_kind(decision.kind) == kind)
+        return [self.narrator.player(decision.player) for decision in found]
 
     def expect(self, what: str, seen: object, expected: object) -> None:
         """Record a value in the account. Raises FailedError if it is not the expected one, unless the check goes on."""
@@ -229,33 +215,32 @@ class Table(Generic[S]):
         difference = Difference(what, expected=shown(expected), seen=shown(seen))
         self.lines.append(AccountLine("outcome", f"{what}: {difference.seen}(正しくは{difference.expected})"))
         self.differences.append(difference)
-        if not self._goes_on:
+        if not self._continues_after_failure:
             raise FailedError(difference)
 
     def record(self) -> None:
         """Keep the states of the game from now on."""
-        self._moments = []
+        self.moments = []
 
     @property
     def recording(self) -> Recording | None:
         """The recording of the game; None if it was not recorded, has not begun, or is one without boards."""
-        if self.board is None or not self._moments:
+        if self.board is None or not self.moments:
             return None
-        return Recording(self.board, self._narrator, tuple(self._moments))
+        return Recording(self.board, self.narrator, tuple(self.moments))
 
-    def goes_on(self) -> None:
+    def continue_after_failure(self) -> None:
         """Go on after an expectation that is not met, instead of raising FailedError."""
-        self._goes_on = True
+        self._continues_after_failure = True
 
     # Choices
 
-    @acted
-    def take(self, player: int, action: Option, answers: Mapping[str, object]) -> None:
+    def take_action(self, player: int, action: Option, answers: Mapping[str, object]) -> None:
         """Let a player take an action, and answer the questions that follow."""
-        self._answers = self.scripted(answers)
-        self.begin_taking(player, action)
-        self._answer_all()
-        left = [kind for kind, values in self._answers.items() if any(map(self.is_left, values))]
+        self.script = self.scripted(answers)
+        self.begin_action(player, action)
+        self.answer_all()
+        left = [kind for kind, values in self.script.items() if any(map(self.is_left, values))]
         if left:
             raise ScriptError(f"the answer {', '.join(left)} is not needed: the game has no such question here")
 
@@ -263,39 +248,37 @@ class Table(Generic[S]):
         """Whether it is a mistake that no question has asked for an answer."""
         return answer is not ...
 
-    @acted
-    def begin_taking(self, player: int, action: Option) -> None:
+    def begin_action(self, player: int, action: Option) -> None:
         """Let a player take an action, and stop at the first question."""
         is_open = self.is_open_to(player)
-        name = self._narrator.player(player)
+        name = self.narrator.player(player)
         if not is_open:
             raise ScriptError(f"{name} has no {self.open_decision}")
-        self.lines.append(AccountLine("action", f"{name}は{self._narrator.choice(action, self.open_decision)}"))
+        self.lines.append(AccountLine("action", f"{name}は{self.narrator.choice(action, self.open_decision)}"))
         self._choose(action)
 
-    @acted
-    def refused(self, player: int, action: Option, rules: Sequence[str]) -> None:
+    def expect_refusal(self, player: int, action: Option, rules: Sequence[str]) -> None:
         """Let a player try an illegal action; expect that exactly these rules forbid it."""
-        decision = self.position.decision
-        attempt = f"{self._narrator.choice(action, self.open_decision)}こと"
-        self.lines.append(AccountLine("action", f"{self._narrator.player(player)}は{attempt}を試みる"))
-        seen = sorted(rule.partition(":")[2] for rule in self._forbidding(decision, player, action))
+        seen = sorted(rule.partition(":")[2] for rule in self.forbidding(player, action))
+        attempt = f"{self.narrator.choice(action, self.open_decision)}こと"
+        self.lines.append(AccountLine("action", f"{self.narrator.player(player)}は{attempt}を試みる"))
         self.expect(f"{attempt}を禁じるルール", seen, sorted(rules))
 
-    def _forbidding(self, decision: Decision[Option] | None, player: int, action: Option) -> Iterable[str]:
+    def forbidding(self, player: int, action: Option) -> tuple[str, ...]:
+        """Return the identifiers of the rules that forbid a player an action now, sorted."""
+        decision = self.position.decision
         if decision is None or decision.player != player:
-            return self.rules.forbidding(self.position, player, action)
+            return tuple(sorted(self.rules.forbidding(self.position, player, action)))
         try:
             proceed(self.rules, self.position, action)
         except IllegalChoiceError as refusal:
-            return refusal.rules
+            return tuple(sorted(refusal.rules))
         return ()
 
-    @acted
     def answers(self, **answers: object) -> Self:
         """Give the players' answers to the next questions. Return the table."""
-        self._answers = self.scripted(answers)
-        self._answer_all()
+        self.script = self.scripted(answers)
+        self.answer_all()
         return self
 
     def scripted(self, answers: Mapping[str, object]) -> dict[str, list[object]]:
@@ -322,22 +305,22 @@ class Table(Generic[S]):
 
     def _states(self) -> list[S] | None:
         """Return a list for the states after events, None while the game is not recorded."""
-        return None if self._moments is None else []
+        return None if self.moments is None else []
 
     def _keep_moment(self, state: S) -> None:
         """Keep a state that holds from the next line of the account on, if the game is recorded."""
-        if self._moments is not None:
-            self._moments.append(Moment(len(self.lines), state))
+        if self.moments is not None:
+            self.moments.append(Moment(len(self.lines), state))
 
     def _arrive(self, position: Position[S, Event, Option], events: list[Event], states: list[S] | None) -> None:
         after = {id(event): state for event, state in zip(events, states or (), strict=False)}
-        self._narrator.look(position.now)
+        self.narrator.look(position.now)
         self.events += events
         for event in events:
             if isinstance(event, OnlyOption):
                 self._drop_answer(event)
         for event in worth_telling(events):
-            sentence = self._narrator.sentence(event)
+            sentence = self.narrator.sentence(event)
             if sentence:
                 if after:
                     self._keep_moment(after[id(event)])
@@ -348,11 +331,11 @@ class Table(Generic[S]):
 
     def _annotate(self, event: Event) -> None:
         """Add the narrator's note on an event to the account, unless it has the note already."""
-        note = self._narrator.note(event)
+        note = self.narrator.note(event)
         if note and AccountLine("remark", note) not in self.lines:
             self.lines.append(AccountLine("remark", note))
 
-    def _answer_all(self) -> None:
+    def answer_all(self) -> None:
         """Answer until a player takes an action, the game is over, or the answer ``...`` leaves a question open."""
         while (decision := self.position.decision) is not None and decision.kind != self.open_decision:
             if not self.decisions or self.decisions[-1] is not decision:  # the decision may have been left open before
@@ -360,23 +343,23 @@ class Table(Generic[S]):
             answer = self._answer(decision)
             if answer is None:
                 return
-            chosen = f"{self._narrator.answer(answer, decision)}({self._narrator.question(decision.kind)})"
-            self.lines.append(AccountLine("action", f"{self._narrator.player(decision.player)}は{chosen}"))
+            chosen = f"{self.narrator.answer(answer, decision)}({self.narrator.question(decision.kind)})"
+            self.lines.append(AccountLine("action", f"{self.narrator.player(decision.player)}は{chosen}"))
             self._choose(answer)
 
     def _drop_answer(self, event: OnlyOption) -> None:
         """Discard a scripted answer that names the only option of a question, which the game did not ask."""
-        scripted = self._answers.get(topic(event.kind))
+        scripted = self.script.get(question_kind(event.kind))
         if scripted and scripted[0] is not ... and self.as_option(scripted[0]) == event.option:
             scripted.pop(0)
 
     def _answer(self, decision: Decision[Option]) -> Option | None:
-        question = topic(decision.kind)
-        scripted = self._answers.get(question)
+        question = question_kind(decision.kind)
+        scripted = self.script.get(question)
         if scripted:
             answer = scripted.pop(0)
             return None if answer is ... else self.as_option(answer)
         if question in self.defaults:
             return decision.options[self.defaults[question]]
-        name = self._narrator.player(decision.player)
+        name = self.narrator.player(decision.player)
         raise ScriptError(f"the check has no answer of {name} to the question {decision.kind} [{decision.rule}]")

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, ClassVar
 
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.kernel.process.options import Play
+from rulesdb.engine.kernel.process.options import Pass, Play
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations.clauses import Action, PlayerAction, Reply
 from rulesdb.situations.parts import ABILITIES, AnyAnswer, CardRef, HeldZone, Nothing, SituationError
@@ -59,7 +59,7 @@ class Passes(PlayerAction, frozen=True, kw_only=True):
 
     def act(self, session: Session) -> None:
         """Pass."""
-        session.passes(self.player)
+        session.take(self.player, [Pass()])
 
 
 class Responds(PlayerAction, frozen=True, kw_only=True):

@@ -22,7 +22,7 @@ from rulesdb.engine.kernel.process.process import UndecidedError
 from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.play.play_errors import PlayError
 from rulesdb.situations.clauses import Query
-from rulesdb.situations.open_table import Happened, OpenTable
+from rulesdb.situations.open_table import AnyOpenTable, Happened
 from rulesdb.situations.session import Session
 
 MOST_STATES = 200
@@ -56,12 +56,12 @@ def causes(session: Session, query: Query, answer: str) -> tuple[Cause, ...]:
         at, before = found or (0, "")
         triggering = () if query.is_about else _triggering(table, at)
         events = [*triggering, _as_told(table.history, at)] if found else []
-    told = [(event.by, table.sentence_of(event)) for event in events if event.by]
+    told = [(event.by, table.narrator.sentence(event)) for event in events if event.by]
     changing = [Cause(rule, words, before, at) for rule, words in told if words]
     if found is not None and at >= session.since and not isinstance(events[-1], _IDLE):
         return *changing, *_failed(session, query, at)
     dropped = [one.event for one in table.history[session.since :] if isinstance(one.event, _IDLE)]
-    missed = [Cause(event.by, table.sentence_of(event), "", at) for event in dropped]
+    missed = [Cause(event.by, table.narrator.sentence(event), "", at) for event in dropped]
     return (*missed, *(cause for cause in changing if at < session.since))
 
 
@@ -71,7 +71,7 @@ def _last_of(session: Session, kinds: Iterable[type[Event]]) -> Iterator[Cause]:
     for kind in kinds:
         last = next((event for event, _ in reversed(table.history) if isinstance(event, kind)), None)
         if last is not None:
-            yield Cause(last.by, table.sentence_of(last), "", session.since)
+            yield Cause(last.by, table.narrator.sentence(last), "", session.since)
 
 
 def _failed(session: Session, query: Query, at: int) -> Iterator[Cause]:
@@ -79,7 +79,7 @@ def _failed(session: Session, query: Query, at: int) -> Iterator[Cause]:
     names = [f"《{name}》" for name in session.concerned(query, only_named=True)]
     events = (one.event for one in session.table.history[at:] if isinstance(one.event, EffectFailed))
     for event in events:
-        words = session.table.sentence_of(event)
+        words = session.table.narrator.sentence(event)
         if any(map(words.startswith, names)):
             yield Cause(event.by, words, "", at)
 
@@ -99,7 +99,7 @@ def triggered(session: Session) -> tuple[Cause, ...]:
     table = session.table
     events = (one.event for one in table.history[session.since :])
     found = [event for event in events if isinstance(event, Triggers)]
-    return tuple(Cause(event.by, table.sentence_of(event), "", session.since) for event in found)
+    return tuple(Cause(event.by, table.narrator.sentence(event), "", session.since) for event in found)
 
 
 def _last_change(session: Session, query: Query, answer: str) -> tuple[int, str] | None:
@@ -137,7 +137,7 @@ def _as_told(history: Sequence[Happened], at: int) -> Event:
     return next((one for one in near if isinstance(one, Change) and one.covers(event)), event)
 
 
-def _triggering(table: OpenTable, at: int) -> Iterator[Event]:
+def _triggering(table: AnyOpenTable, at: int) -> Iterator[Event]:
     """Yield the event that triggered the effect in whose resolution an event happened, and the triggering; or none."""
     game = table.rules.process(table.history[at - 1].state)
     layer = game.object(game.stack[-1]).layer if game.stack else None
@@ -184,7 +184,7 @@ def _untriggered(session: Session) -> Iterator[tuple[Any, TriggeredAbility]]:
                 yield item, ability
 
 
-def _has_functioned(table: OpenTable, item: CoreObject, ability: TriggeredAbility) -> bool:
+def _has_functioned(table: AnyOpenTable, item: CoreObject, ability: TriggeredAbility) -> bool:
     """Whether an ability of an object functions, or did so where the object was before, such as in play."""
     looked_at = None
     for state in (table.state, *(one.state for one in reversed(table.history))):
@@ -201,7 +201,7 @@ def _answer_after(session: Session, query: Query, item: CoreObject, ability: Tri
     """Return the answer after the effects of an ability, "" if they cannot be generated just so."""
     twin = session.copied()
     game = twin.table.rules.process(twin.table.state, ())
-    context = twin.table.context(game.player_of(item.id), item.id)
+    context = game.context_of(item.id)
     try:
         for layer in twin.table.instructions(ability):
             for effect in layer.generated() if isinstance(layer, ResolutionAbility) else ():

@@ -6,7 +6,7 @@ from typing import ClassVar
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import Role
 from rulesdb.engine.kernel.process.options import Option
-from rulesdb.situations.parts import Answer, AnyAnswer, CardRef, Numbered, PlayerRef
+from rulesdb.situations.parts import AnyAnswer, CardRef, Numbered, PlayerRef
 from rulesdb.situations.session import Outcome, Session
 
 
@@ -25,7 +25,7 @@ class Setup(Clause, frozen=True, kw_only=True):
         """Keep the answers that follow the sentence for the questions with which the game begins."""
         session.begin()
         session.table.give(answers)
-        session.table.go_on()
+        session.table.answer_all()
 
 
 class PlayerSetup(Setup, frozen=True, kw_only=True):
@@ -128,7 +128,7 @@ class Permission(PlayerQuery, frozen=True, kw_only=True):
 ROLES = (
     Role("player", PlayerRef),
     Role("card", CardRef),
-    Role("answer", Answer),
+    Role("answer", Option),
     Role("clause", Clause),
 )
 """The roles of the language of situations."""

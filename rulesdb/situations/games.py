@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import Printer, Vocabulary
 from rulesdb.engine.kernel.language.wordings import Wording
-from rulesdb.situations.open_table import OpenTable
+from rulesdb.situations.open_table import AnyOpenTable
 from rulesdb.situations.session import Session
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
@@ -21,7 +21,7 @@ class SituationGame(NamedTuple):
     """The game, as in the identifiers of its rules."""
     vocabulary: Callable[[], Vocabulary]
     """Return the phrases of its situations."""
-    table: Callable[[Sequence[str]], OpenTable]
+    table: Callable[[Sequence[str]], AnyOpenTable]
     """Return a new table for players of these names."""
     read_cards: Callable[[SourceText], tuple[Sequence[Any], Sequence[Diagnostic]]]
     """Return the card sheets of a text, and what is wrong with them."""

@@ -1,13 +1,13 @@
 """A table at which questions stay open until a situation answers them: nothing is chosen that nobody said."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, Generic, NamedTuple, Self
 
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility
-from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.cards.roles import Ability, CoreDeclared, Targets
 from rulesdb.engine.kernel.effects.actions import is_impossible, restrictions_on
 from rulesdb.engine.kernel.event_kinds.telling import ordinals, quoted, subject_of
 from rulesdb.engine.kernel.events import Event, OnlyOption
@@ -18,11 +18,11 @@ from rulesdb.engine.kernel.process.options import Decision, Name, Number, Option
 from rulesdb.engine.kernel.process.process import Position, asked_again, proceed
 from rulesdb.engine.kernel.state.state import CoreObject, CorePending
 from rulesdb.engine.kernel.turn.priority import PRIORITY
-from rulesdb.engine.kernel.turn.start_and_end import CoreBuilder
-from rulesdb.play.card_table import AnyCard, AnyPerson, AnyTable, TrackedCard
+from rulesdb.play.card_table import C, CardTable, G, P, S, TrackedCard
+from rulesdb.play.table import question_kind
 from rulesdb.situations.announcements import waiting
 from rulesdb.situations.likeness import Likeness
-from rulesdb.situations.parts import Amount, AnyAnswer, CardRef, Named, Nothing, PlayerRef, SituationError, YesNo
+from rulesdb.situations.parts import AnyAnswer, CardRef, Nothing, PlayerRef, SituationError
 from rulesdb.words.quoting import unknown_name
 
 _BRACKETS = str.maketrans("", "", "《》「」『』〔〕 ")
@@ -43,8 +43,7 @@ def _places(subjects: Sequence[object], among: Sequence[object]) -> list[int] | 
 
 def holder(item: CoreObject) -> int | None:
     """Return the player who controls an object or, where it has no controller, owns it."""
-    number: int | None = item.owner if item.controller is None else item.controller
-    return number
+    return item.owner if item.controller is None else item.controller
 
 
 class Happened(NamedTuple):
@@ -56,10 +55,10 @@ class Happened(NamedTuple):
     """The state after it."""
 
 
-class OpenTable(AnyTable):
+class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
     """The table of a situation.
 
-    ``take`` and ``all_pass`` stop at a question that no answer is given to.
+    ``take_action`` and ``all_pass`` stop at a question that no answer is given to.
     """
 
     rules: ClassVar[StagedRules[Any, Any, Any]]
@@ -68,16 +67,14 @@ class OpenTable(AnyTable):
     """The actions of players that effects restrict, by the kind of option."""
     begins_with: ClassVar[frozenset[str]]
     """The kinds of questions with which steps begin, such as which cards defend: all players have passed before."""
+    payment: ClassVar[str]
+    """The kind of question by which a cost that is due is paid."""
     in_play: ClassVar[str]
     """Name of the zone with the permanents of players."""
     zones_of_play: ClassVar[frozenset[str]]
     """Names of the zones of what players use, to which a question about an object refers first."""
-    context: ClassVar[type[Any]]
-    """The class of the contexts of effects, which are made of a controller and the id of a source."""
-    stack_zone: ClassVar[Any]
+    stack_zone: ClassVar[tuple[str, int | None]]
     """The zone of objects on the stack."""
-    builder: CoreBuilder[Any]
-    """What puts objects into zones before the game begins."""
     empty_zones: frozenset[tuple[int, str]] = frozenset()
     """The zones without any card at first, each with the index of its player."""
     history: list[Happened]
@@ -90,39 +87,35 @@ class OpenTable(AnyTable):
     accepted: int = 0
     """The number of the first of the answers about defending cards that may be given together."""
 
-    def start_at(self, state: Any) -> None:
+    def start_at(self, state: S) -> None:
         """Begin the game with a state."""
         self.history = []
         super().start_at(state)
 
-    def _states(self) -> list[Any]:
+    def _states(self) -> list[S]:
         return []
 
-    def _arrive(self, position: Position[Any, Event, Option], events: list[Event], states: list[Any] | None) -> None:
+    def _arrive(self, position: Position[S, Event, Option], events: list[Event], states: list[S] | None) -> None:
         self.history += map(Happened, events, states or ())
-        super()._arrive(position, events, None if self._moments is None else states)
+        super()._arrive(position, events, None if self.moments is None else states)
 
-    def look_at(self, state: Any) -> None:
+    def look_at(self, state: S) -> None:
         """Show an earlier state of the game, which does not go on from there."""
         self._position = replace(self.position, now=state)
-
-    def sentence_of(self, event: Event) -> str:
-        """Return the words for an event that has happened."""
-        return self._narrator.sentence(event)
 
     def give(self, answers: Mapping[str, Sequence[AnyAnswer]]) -> None:
         """Keep answers to the next questions, by their kinds."""
         self.settled, self.accepted = {}, 0
-        self._answers = {kind: list(given) for kind, given in answers.items()}
+        self.script = {kind: list(given) for kind, given in answers.items()}
 
     def has_answers_to(self, kind: str) -> bool:
         """Whether answers to a kind of question were given last, also that nothing is chosen."""
-        return kind in self._answers
+        return kind in self.script
 
     def withdraw_answers(self, kind: str, start: int, stop: int) -> None:
         """Discard some answers to a kind of question that were given last; without any, the question stays open."""
-        del self._answers[kind][start:stop]
-        if not self._answers[kind]:
+        del self.script[kind][start:stop]
+        if not self.script[kind]:
             self.withdraw(kind)
 
     def taken(self, answers: Sequence[object]) -> list[Option]:
@@ -139,7 +132,7 @@ class OpenTable(AnyTable):
             decision = position.decision
             for event in events:
                 if left and isinstance(event, OnlyOption) and isinstance(event.option, Option):
-                    words = {event.option: self._narrator.chosen(event.option, event.kind)}
+                    words = {event.option: self.narrator.chosen(event.option, event.kind)}
                     if self.meant(left[0], event.kind, words) == event.option:
                         found.append(event.option)
                         left.pop(0)
@@ -147,50 +140,32 @@ class OpenTable(AnyTable):
 
     def expect_question(self, topic: str, answers: Sequence[AnyAnswer]) -> None:
         """Keep the answers to the next questions of a kind, besides those that are kept; none for no option."""
-        self._answers[topic] = [*answers]
+        self.script[topic] = [*answers]
 
     def withdraw(self, topic: str) -> None:
         """Discard the answers to a kind of question that were not needed."""
-        self._answers.pop(topic, None)
+        self.script.pop(topic, None)
 
     @property
     def left(self) -> Mapping[str, list[object]]:
         """The answers that no question has asked for, by its kind."""
-        return {kind: given for kind, given in self._answers.items() if given}
+        return {kind: given for kind, given in self.script.items() if given}
 
-    def go_on(self) -> None:
-        """Answer the open questions as far as there are answers."""
-        self._answer_all()
-
-    def take(self, player: int, action: Option, answers: Mapping[str, object]) -> None:
+    def take_action(self, player: int, action: Option, answers: Mapping[str, object]) -> None:
         """Let a player take an action, and answer the questions that follow as far as there are answers."""
         del answers  # they were given before
-        self.begin_taking(player, action)
-        self._answer_all()
+        self.begin_action(player, action)
+        self.answer_all()
 
     @property
     def passes_left(self) -> int:
         """The number of players who have not passed yet, so that nobody passes again after what resolves then."""
         return len(self.game.playing) - int(self.state.passed)
 
-    def forbidding(self, player: int, action: Option) -> tuple[str, ...]:
-        """Return the identifiers of the rules that forbid a player an action now."""
-        return tuple(sorted(self._forbidding(self.position.decision, player, action)))
-
     def forbidding_with_priority(self, player: int, action: Option) -> tuple[str, ...]:
         """Return the identifiers of the rules that would forbid a player an action even with priority."""
         given = replace(self.position, now=replace(self.state, stage=PRIORITY, priority=player))
         return tuple(sorted(self.rules.forbidding(given, player, action)))
-
-    def could_be_legal(self, player: int, option: Option) -> bool:
-        """Whether an option is one that could be legal for a player, as far as the place of its card shows."""
-        return self.rules.could_be_legal(self.game, player, option)
-
-    def restricting_option(self, player: int, option: Option) -> tuple[str, ...]:
-        """Return the names of the effects that forbid a player an option, as ``restricting`` does."""
-        action = self.restricted.get(type(option))
-        object_id = getattr(option, "object", None)
-        return () if action is None or object_id is None else self.restricting(player, action, object_id)
 
     def restricting(self, player: int, action: str, object_id: int) -> tuple[str, ...]:
         """Return the names of the effects by which a player cannot take an action on an object, by their sources."""
@@ -202,56 +177,46 @@ class OpenTable(AnyTable):
 
     def _source_name(self, source: int) -> str:
         """Return the name of the card with an effect, also of one that has ceased to exist."""
-        state: Any = self.state
-        return self.printed_name(state.objects.get(source) or state.known[source].record)
+        return self.printed_name(self.state.objects.get(source) or self.state.known[source].record)
 
     def copied(self) -> Self:
-        """Return a table at which the same game goes on by itself."""
+        """Return a table at which the same game goes on by itself: it shares nothing that changes with this one."""
         twin = copy(self)
-        twin.part()
-        return twin
-
-    def part(self) -> None:
-        """Share nothing that changes with the table that this one is a copy of."""
-        self.lines, self.decisions, self.events = [*self.lines], [*self.decisions], [*self.events]
-        self.differences, self._answers = [], {}
-        self._moments = None if self._moments is None else [*self._moments]
-        self.builder = copy(self.builder)
-        self.people = tuple(map(self._seated, self.people))
+        twin.lines, twin.decisions, twin.events = [*self.lines], [*self.decisions], [*self.events]
+        twin.differences, twin.script = [], {}
+        twin.moments = None if self.moments is None else [*self.moments]
+        twin.builder = copy(self.builder)
+        twin.people = tuple(map(copy, self.people))
+        for person in twin.people:
+            person.table = twin
+            for name, value in [*vars(person).items()]:
+                if isinstance(value, TrackedCard):
+                    card = copy(value)
+                    card.table = twin
+                    setattr(person, name, card)
         if self.has_begun:
-            self.history = [*self.history]
-            self._narrator = self.narrator_of(self.state)
+            twin.history = [*self.history]
+            twin.narrator = self.narrator_class(self.state)
+        return twin
 
     def ask_again(self) -> None:
         """Make the present question anew, under the rules in force now."""
         if self._position is not None:
             self._position = asked_again(self.rules, self._position)
 
-    def _seated(self, person: AnyPerson) -> AnyPerson:
-        """Return a player of another table who sits at this one."""
-        twin = copy(person)
-        for name, value in vars(person).items():
-            if isinstance(value, TrackedCard):
-                setattr(twin, name, self.follow(value))
-        twin._table = self  # noqa: SLF001  (a copy of a person of this class)
-        return twin
-
-    def follow(self, card: AnyCard) -> AnyCard:
-        """Return a card of another table of the same game at this one."""
-        twin = copy(card)
-        twin._table = self  # noqa: SLF001  (a copy of a card of this class)
-        return twin
-
     def drop_declared(self, object_id: int) -> None:
         """Discard the answers that name the declared targets of an object, of which each was the only legal one."""
-        declared = self.state.objects[object_id].layer.declared
-        attacked = tuple(getattr(declared, "attack_targets", ()))
-        for kind, groups in (("target", declared.targets), ("attack target", (attacked,))):
+        layer = self.state.objects[object_id].layer
+        for kind, groups in () if layer is None else self.declared_targets(layer.declared):
             words: dict[Option, str] = {
-                Pick(one): self._narrator.chosen(Pick(one), kind) for group in groups for one in group
+                Pick(one): self.narrator.chosen(Pick(one), kind) for group in groups for one in group
             }
-            given = self._answers.get(kind, [])
-            self._answers[kind] = [answer for answer in given if self.meant(answer, kind, words) is None]
+            given = self.script.get(kind, [])
+            self.script[kind] = [answer for answer in given if self.meant(answer, kind, words) is None]
+
+    def declared_targets(self, declared: CoreDeclared) -> Iterator[tuple[str, Targets]]:
+        """Yield the ids of the declared targets of an object by the kind of question."""
+        yield "target", declared.targets
 
     def instructions(self, ability: TriggeredAbility) -> tuple[Ability, ...]:
         """Return what a triggered ability does when it resolves."""
@@ -272,11 +237,7 @@ class OpenTable(AnyTable):
 
     def name_of(self, object_id: int) -> str:
         """Return the name of an object."""
-        return self._narrator.chosen(Pick(object_id), self.open_decision)
-
-    def words_of(self, action: Option) -> str:
-        """Return the words for an action."""
-        return self._narrator.choice(action, self.open_decision)
+        return self.narrator.chosen(Pick(object_id), self.open_decision)
 
     def words_for(self, decision: Decision[Option]) -> Mapping[Option, str]:
         """Return a noun for what each option of a question chooses.
@@ -296,7 +257,7 @@ class OpenTable(AnyTable):
 
     def _words_alone(self, decision: Decision[Option]) -> dict[Option, str]:
         """Return a noun for what each option of a question chooses, as if there were no other."""
-        return {option: self._narrator.chosen(option, decision.kind) for option in decision.options}
+        return {option: self.narrator.chosen(option, decision.kind) for option in decision.options}
 
     def _told_apart(self, decision: Decision[Option], named: Sequence[Option], word: str) -> Mapping[Option, str]:
         """Return the words for the objects of one name: their players, and their numbers, as far as they are needed."""
@@ -346,43 +307,34 @@ class OpenTable(AnyTable):
 
     def source_words(self, source: int) -> str:
         """Return the words for the object with an effect, also for one that has ceased to exist."""
-        state: Any = self.state
-        has_left = source not in state.objects and source in state.known
+        has_left = source not in self.state.objects and source in self.state.known
         return f"《{self._source_name(source)}》" if has_left else self.name_of(source)
 
     def question_called(self, words: str) -> str:
         """Return the kind of question for which words stand. Raises SituationError if they stand for none."""
-        kinds = {self.question_words(kind): kind for kind in self.questions_known}
+        kinds = {self.narrator.question(kind): kind for kind in self.questions_known}
         if words not in kinds:
             raise SituationError(unknown_name("question", words, kinds))
         return kinds[words]
 
-    def question_words(self, kind: str) -> str:
-        """Return the words for a kind of question."""
-        return self._narrator.question(kind)
-
     def meant(self, answer: object, kind: str, words: Mapping[Option, str]) -> Option | None:
         """Return the option that an answer means, None if it means none of them; ``words`` are those of the options."""
-        options = tuple(words)
         match answer:
             case Nothing():
-                return next((option for option in options if option in _NONE), None)
-            case YesNo(is_yes):
-                return next((option for option in options if option == YesOrNo(is_yes)), None)
-            case Amount(value) if (Number(value) in options) and self._is_number(kind):
-                return Number(value)
+                return next((option for option in words if option in _NONE), None)
+            case YesOrNo() if answer in words:
+                return answer
+            case Number() if answer in words and question_kind(kind) in self.narrator.numbers:
+                return answer
             case CardRef():
                 return self._card_meant(answer, words)
-            case PlayerRef(name) | Named(name):
+            case PlayerRef(name) | Name(name):
                 return next(iter(self._called(name, words)), None)
         return None
 
     def note_on(self, kind: str) -> str:
         """Return what the order of answers to a kind of question means, "" where it means nothing."""
         return "先に書いたものが先にスタックに置かれ、最後に解決される" if kind == "order of triggers" else ""
-
-    def _is_number(self, kind: str) -> bool:
-        return kind.partition(":")[0] in getattr(self._narrator, "numbers", {})
 
     def _card_meant(self, ref: CardRef, options: Mapping[Option, str]) -> Option | None:
         """Return the option that is a card: the first of its name, or the one that is so many among all cards.
@@ -394,7 +346,8 @@ class OpenTable(AnyTable):
             cards = sorted(self.state.objects.values(), key=lambda item: int(item.serial))
             found = [pick for item in cards if self._is_card(pick := Pick(item.id), ref)]
         elif found:
-            self.check_one_holder(ref, [self.state.objects[one.object] for one in found if isinstance(one, Pick)])
+            ids = [one.object for one in found if isinstance(one, Pick) and one.object is not None]
+            self.check_one_holder(ref, [self.state.objects[one] for one in ids])
             ways = dict.fromkeys(options[one] for one in found)
             if len(ways) > 1:
                 raise SituationError(f"several objects {ref.name} can be meant; write one of: {' / '.join(ways)}")
@@ -443,21 +396,21 @@ class OpenTable(AnyTable):
 
     def _drop_answer(self, event: OnlyOption) -> None:
         """Discard an answer that names the only option of a question, which the game did not ask."""
-        topic, option = event.kind.partition(":")[0], event.option
+        topic, option = question_kind(event.kind), event.option
         if not isinstance(option, Option):
             return
-        words = {option: self._narrator.chosen(option, event.kind)}
+        words = {option: self.narrator.chosen(option, event.kind)}
         if event.subject is not None:
             words = dict(zip(words, self._names(event.kind, (event.subject,), words.values()), strict=True))
         self.settled = {**self.settled, topic: words[option]}
-        given = self._answers.get(topic)
+        given = self.script.get(topic)
         if given and self.meant(given[0], event.kind, words) == option:
             given.pop(0)
 
     def _answer(self, decision: Decision[Option]) -> Option | None:
         """Return the answer that is given; without one, an option if all are alike, or none after a list's last one."""
-        kind = decision.kind.partition(":")[0]
-        given = self._answers.get(kind)
+        kind = question_kind(decision.kind)
+        given = self.script.get(kind)
         words = self.words_for(decision)
         if given:
             option = self.meant(given[0], decision.kind, words)
@@ -471,8 +424,8 @@ class OpenTable(AnyTable):
         return None
 
     def offered(self, decision: Decision[Option]) -> Sequence[Option]:
-        """Return the options of a question between which a player really chooses."""
-        return decision.options
+        """Return the options of a question; of one about a cost that is due, without the one that gives up paying."""
+        return [option for option in decision.options if decision.kind != self.payment or option != Pick()]
 
     def _is_alike(self, decision: Decision[Option], options: Sequence[Option]) -> bool:
         """Whether it makes no difference which of some options of a question is chosen.
@@ -501,3 +454,7 @@ class OpenTable(AnyTable):
         """Return what a game works out of an object, which no record says and alike objects have in common."""
         del object_id  # most games work out nothing
         return ()
+
+
+AnyOpenTable = OpenTable[Any, Any, Any, Any]
+"""A table of a situation of any game."""

@@ -5,6 +5,7 @@ from typing import ClassVar, Literal
 
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.phrases import Phrase, phrase
+from rulesdb.engine.kernel.process.options import Answer, Name, Number, Option
 from rulesdb.engine.kernel.records.checked import Checked
 from rulesdb.words.quoting import shortened
 
@@ -88,36 +89,11 @@ class CardRef(Numbered, frozen=True):
         return f"{player}{'' if self.ordinal is None else f'{self.ordinal}枚目の'}《{self.name}》"
 
 
-class Answer(Checked, frozen=True):
-    """An answer to a question of the game that is neither a player nor a card."""
-
-
-class YesNo(Answer, frozen=True):
-    """Yes or no."""
-
-    is_yes: bool
-    """Whether the answer is yes."""
-
-
-class Amount(Answer, frozen=True):
-    """A number, such as the value of X."""
-
-    value: int
-    """The number."""
-
-
-class Named(Answer, frozen=True):
-    """An option by name, such as a mode or a cost."""
-
-    name: str
-    """The name, as the game's question lists it."""
-
-
-class Nothing(Answer, frozen=True):
+class Nothing(Option, frozen=True):
     """No option, or no further one."""
 
 
-AnyAnswer = PlayerRef | CardRef | Answer
+AnyAnswer = PlayerRef | CardRef | Option
 """An answer to a question of the game."""
 
 
@@ -136,9 +112,9 @@ PHRASES = (
     phrase(CardRef, "{ordinal}枚目の《{name}》", unusual=frozenset({"ordinal"})),
     *_of_player("の"),
     *(row for relation, words in OTHER_RELATIONS.items() for row in _of_player(words, relation=relation)),
-    phrase(YesNo, "はい", is_yes=True),
-    phrase(YesNo, "いいえ", is_yes=False),
-    phrase(Amount, "{value}"),
-    phrase(Named, "「{name}」"),
+    phrase(Answer, "はい", is_yes=True),
+    phrase(Answer, "いいえ", is_yes=False),
+    phrase(Number, "{value}"),
+    phrase(Name, "「{name}」"),
     phrase(Nothing, "なし"),
 )

@@ -9,6 +9,7 @@ from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.process.decisive import DecisiveSentences
 from rulesdb.graph.parts import rule_of
 from rulesdb.play.play_errors import PlayError
+from rulesdb.play.table import question_kind
 from rulesdb.proofs.account import AccountLine
 from rulesdb.situations.causes import Cause, Unmet, causes, is_news, triggered, unmet
 from rulesdb.situations.clauses import Action, Query, Reply, Setup
@@ -326,10 +327,10 @@ def _played(
                 first.clause.act(session)
             case Reply():
                 _give(session, group)
-                session.table.go_on()
+                session.table.answer_all()
         if isinstance(first.clause, Query) and replies:
             _give(session, replies)
-            session.table.go_on()
+            session.table.answer_all()
         _await_questions(session, group)
         session.resume()
         return _unasked(session, replies or group, [one.line for one in session.refusals[refused:]])
@@ -399,7 +400,7 @@ def _left_open(session: Session, sentence: Sentence) -> OpenQuestion | None:
     options = tuple(dict.fromkeys(table.words_for(decision).values()))
     name = table.people[decision.player].name
     note = table.note_on(decision.kind)
-    return OpenQuestion(sentence, name, table.question_words(decision.kind), options, decision.rule, note)
+    return OpenQuestion(sentence, name, table.narrator.question(decision.kind), options, decision.rule, note)
 
 
 def _unasked(session: Session, replies: Sequence[Sentence], refused: Sequence[AccountLine]) -> Problem | None:
@@ -408,10 +409,10 @@ def _unasked(session: Session, replies: Sequence[Sentence], refused: Sequence[Ac
     if not left:
         return None
     decision = session.question
-    if decision is not None and decision.kind.partition(":")[0] in left:
+    if decision is not None and question_kind(decision.kind) in left:
         options = "、".join(session.table.words_for(decision).values())
         return Problem(replies[-1], f"this is not among the options: {options}")
-    topics = "、".join(map(session.table.question_words, left))
+    topics = "、".join(map(session.table.narrator.question, left))
     if refused:
         return Problem(replies[-1], f"nobody is asked for this, since the action is impossible: {refused[0].text}")
     if asked := _asked(session):
@@ -427,6 +428,6 @@ def _asked(session: Session) -> str:
     table, decision = session.table, session.question
     if decision is not None:
         options = "、".join(table.words_for(decision).values())
-        return f"{table.people[decision.player].name} is asked for {table.question_words(decision.kind)}: {options}"
-    choices = "、".join(f"{table.question_words(kind)} ({word})" for kind, word in table.settled.items() if word)
+        return f"{table.people[decision.player].name} is asked for {table.narrator.question(decision.kind)}: {options}"
+    choices = "、".join(f"{table.narrator.question(kind)} ({word})" for kind, word in table.settled.items() if word)
     return f"what is asked has one choice only: {choices}" if choices else ""

@@ -160,7 +160,7 @@ class Look(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return what is seen, as an account has it."""
-        row = next(one for one in observations_of(type(session.table)) if one.name == self.observation)
+        row = observations_of(type(session.table))[self.observation]
         if self.card is None:
             return self._seen(session, row, None)
         return session.of_copies(self.card, lambda card: self._seen(session, row, card), in_play=False)
@@ -188,7 +188,7 @@ class Look(Query, frozen=True, kw_only=True):
 
 def looks(table: type[AnyTable]) -> Iterator[Phrase]:
     """Yield the phrases of the observations at a table that situations ask for in no other sentence."""
-    for row in observations_of(table):
+    for row in observations_of(table).values():
         if row.question:
             yield phrase(Look, row.question, observation=row.name)
 
@@ -198,7 +198,7 @@ class OnStack(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return their names, from the bottom to the top, as stands with several."""
-        names = session.names_on_stack()
+        names = [session.table.name_of(object_id) for object_id in session.table.game.stack]
         return Outcome("、".join(names) or NONE, about="左が一番下、右が一番上" if len(names) > 1 else "")
 
 

@@ -9,11 +9,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.telling import shown
-from rulesdb.engine.kernel.process.options import Activate, Decision, Option, Pass
+from rulesdb.engine.kernel.process.options import Activate, Decision, OfObject, Option, Pass
+from rulesdb.engine.kernel.state.state import AnyCard as PrintedCard
 from rulesdb.engine.kernel.state.state import CoreObject
-from rulesdb.play.card_table import AnyCard
+from rulesdb.play.card_table import AnyCard, AnyPerson
 from rulesdb.proofs.account import AccountLine
-from rulesdb.situations.open_table import OpenTable, holder
+from rulesdb.situations.open_table import AnyOpenTable, holder
 from rulesdb.situations.parts import MOST_CARDS, OTHER_RELATIONS, AnyAnswer, CardRef, PlayerRef, SituationError
 from rulesdb.words.quoting import unknown_name
 
@@ -97,13 +98,13 @@ def refusal(rules: Sequence[str], effects: Sequence[str] = ()) -> Outcome:
 class Session:
     """The game of a situation while it is played."""
 
-    def __init__(self, table: OpenTable, cards: Sequence[Any]) -> None:
+    def __init__(self, table: AnyOpenTable, cards: Sequence[PrintedCard]) -> None:
         """Sit at ``table``; ``cards`` are the printed cards that the situation names."""
         self.table = table
         self.printed = {card.name: card for card in cards}
         self.beginning: dict[str, Any] = {}
         """The stage at which the game begins, and further fields of its first state."""
-        self._said: dict[object, object] = {}
+        self.said: dict[object, object] = {}
         """What sentences say of the beginning that can be said in one way only."""
         self.declarations: list[Declaration] = []
         """The declarations for each object that is on the stack as the game begins, the lowest first."""
@@ -115,32 +116,28 @@ class Session:
         """Index of the present sentence among an action and the replies behind it."""
         self.since = 0
         """Number of events before the last action."""
-        self._tracked: list[tuple[int, Any]] = []
+        self.tracked_cards: list[tuple[int, PrintedCard]] = []
         """The serial numbers of the cards that the situation names, with the printed cards."""
 
     def copied(self) -> "Session":
-        """Return a session in which the same game goes on by itself."""
+        """Return a session in which the same game goes on by itself: it shares nothing that changes with this one."""
         twin = copy(self)
-        twin.part()
+        twin.table, twin.beginning, twin.said = self.table.copied(), {**self.beginning}, {**self.said}
+        twin.declarations, twin.refusals, twin.tracked_cards = (
+            [*self.declarations],
+            [*self.refusals],
+            [*self.tracked_cards],
+        )
         return twin
-
-    def part(self) -> None:
-        """Share nothing that changes with the session that this one is a copy of."""
-        self.table, self.beginning, self._said = self.table.copied(), {**self.beginning}, {**self._said}
-        self.declarations = [*self.declarations]
-        self.refusals = [*self.refusals]
-        self._tracked = [*self._tracked]
 
     # Names
 
-    def person(self, player: PlayerRef) -> Any:
-        """Return a player. Raises SituationError for a name that no player has."""
-        by_name = {person.name: person for person in self.table.people}
-        if player.name not in by_name:
-            raise SituationError(unknown_name("player", player.name, by_name))
-        return by_name[player.name]
+    def person(self, player: PlayerRef) -> AnyPerson:
+        """Return a player. Raises ScriptError for a name that no player has."""
+        person: AnyPerson = self.table.person(player.name)
+        return person
 
-    def card(self, name: str) -> Any:
+    def card(self, name: str) -> PrintedCard:
         """Return a printed card. Raises SituationError for a name without a card sheet."""
         if name not in self.printed:
             raise SituationError(unknown_name("card", name, self.printed))
@@ -152,19 +149,19 @@ class Session:
         Raises SituationError for a zone that is said to be empty, and for more cards than a situation has.
         """
         person = self.person(player)
-        if ("empty", person.number, zone) in self._said:
+        if ("empty", person.number, zone) in self.said:
             raise SituationError("another sentence says that no card is there")
-        if len(self._tracked) >= MOST_CARDS:
+        if len(self.tracked_cards) >= MOST_CARDS:
             raise SituationError(f"a situation begins with at most {MOST_CARDS:,} cards")
-        tracked: AnyCard = person.has_card(zone, self.card(name))
+        tracked: AnyCard = self.table.put(person, zone, self.card(name))
         self.track(tracked)
         self.change(tracked, **values)
         return tracked
 
     def say_once(self, about: object, value: object) -> None:
         """Note what a sentence says of the beginning. Raises SituationError if another one says otherwise."""
-        if self._said.setdefault(about, value) != value:
-            raise SituationError(f"another sentence says otherwise: {self._said[about]}")
+        if self.said.setdefault(about, value) != value:
+            raise SituationError(f"another sentence says otherwise: {self.said[about]}")
 
     def begin_turn(self, player: PlayerRef, stage: str, *, is_usual: bool) -> None:
         """Let the game begin in a turn of a player, at a stage; ``is_usual`` for the one of which nothing is said.
@@ -175,22 +172,18 @@ class Session:
         if self.beginning.get("turn_player", number) != number:
             raise SituationError("another sentence says that it is the turn of another player")
         self.beginning["turn_player"] = number
-        if not is_usual and self._said.setdefault("stage", stage) != stage:
+        if not is_usual and self.said.setdefault("stage", stage) != stage:
             raise SituationError("another sentence names another phase or step")
-        self.beginning["stage"] = self._said.get("stage", stage)
+        self.beginning["stage"] = self.said.get("stage", stage)
 
     def track(self, card: AnyCard) -> None:
         """Count a card among those that the situation names."""
-        self._tracked.append((card.serial, card.card))
+        self.tracked_cards.append((card.serial, card.card))
 
     def change(self, card: AnyCard, **values: object) -> None:
         """Give the record of a card other values before the game begins."""
         if values:
             self.table.builder.change(card.serial, **values)
-
-    def is_listed(self, ref: CardRef) -> bool:
-        """Whether the situation has put a card of a name somewhere, before the game begins."""
-        return any(card.name == ref.name for _, card in self._tracked)
 
     def listed(self, ref: CardRef) -> AnyCard:
         """Return a card that the situation has put somewhere, before the game begins.
@@ -205,12 +198,14 @@ class Session:
     def _named(self, ref: CardRef) -> list[AnyCard]:
         """Return the cards of a name that the situation has put somewhere."""
         return [
-            self.table.card_class(self.table, serial, card) for serial, card in self._tracked if card.name == ref.name
+            self.table.card_class(self.table, serial, card)
+            for serial, card in self.tracked_cards
+            if card.name == ref.name
         ]
 
     def tracked(self, ref: CardRef) -> AnyCard:
         """Return a card that exists. Raises SituationError if there is none, not so many, or one of several players."""
-        found, listed = [*self._all_of(ref)], {serial for serial, _ in self._tracked}
+        found, listed = [*self._all_of(ref)], {serial for serial, _ in self.tracked_cards}
         objects = {item.serial: item for item in self.table.objects()}
         self.table.check_one_holder(ref, [objects[card.serial] for card in found if card.serial in listed])
         return self._nth(ref, found)
@@ -236,7 +231,7 @@ class Session:
         Raises SituationError if there is none, or if the answer is not the same for all of them.
         """
         self.tracked(ref)  # raises an error if there is none, or one of several players
-        listed = {serial for serial, _ in self._tracked}
+        listed = {serial for serial, _ in self.tracked_cards}
         every = [*self._all_of(ref)] if ref.ordinal is None else [self.tracked(ref)]
         copies = [card for card in every if card.serial in listed] or every
         zones = {item.serial: item.zone.name for item in self.table.objects()}
@@ -332,21 +327,19 @@ class Session:
         objects = self.table.state.objects
         return self.of_copies(ref, lambda card: Outcome(shown(objects[card.id].zone.name == zone)), in_play=False)
 
-    def names_on_stack(self) -> list[str]:
-        """Return the names of the objects on the stack, from the bottom."""
-        return [self.table.name_of(object_id) for object_id in self.table.game.stack]
-
     def options_in_words(self) -> str:
         """Return who must choose what now, and the options; "なし" once the game is over."""
         decision = self.table.position.decision
         if decision is None:
             return "なし"
         if decision.kind == self.table.open_decision:
-            words = [self.table.words_of(option) for option in decision.options]
+            words = [self.table.narrator.choice(option, self.table.open_decision) for option in decision.options]
         else:
             words = [*self.table.words_for(decision).values()]
         options = " / ".join(dict.fromkeys(words))
-        return f"{self.table.people[decision.player].name}の「{self.table.question_words(decision.kind)}」: {options}"
+        return (
+            f"{self.table.people[decision.player].name}の「{self.table.narrator.question(decision.kind)}」: {options}"
+        )
 
     def concerned(self, clause: Struct, *, only_named: bool) -> tuple[str, ...]:
         """Return the names of the cards that a sentence names, and of those in play unless ``only_named``."""
@@ -375,19 +368,19 @@ class Session:
         table = self.table
         table.give(declaration.answers)
         if self.question is not None and table.announcements_left == left:
-            table.go_on()
+            table.answer_all()
         else:
             table.drop_declared(declaration.object_id)
         is_open = self.question is not None and table.announcements_left == left
         if table.left:
-            topics = "、".join(map(table.question_words, table.left))
+            topics = "、".join(map(table.narrator.question, table.left))
             raise SituationError(f"{declaration.name} on the stack: this cannot be declared: {topics}")
         return not is_open
 
     @property
     def question(self) -> Decision[Option] | None:
         """The question that a player must answer before anything else; None while there is none."""
-        decision: Decision[Option] | None = self.table.position.decision
+        decision = self.table.position.decision
         return None if decision is None or decision.kind == self.table.open_decision else decision
 
     def resume(self) -> None:
@@ -402,33 +395,36 @@ class Session:
         Where the player lacks only priority, and gets it when those before pass, they pass: this is what is meant.
         """
         person = self.person(player)
-        if self._is_next_in_turn(person) and any(self._lacks_only_priority(person, option) for option in options):
-            self.give_priority(person)
+        if self._is_next_in_turn(person):
+            active = (option for option in options if not isinstance(option, Pass))  # nobody passes for a pass
+            if not all(self.table.forbidding_with_priority(person.number, option) for option in active):
+                self.give_priority(person)
         legal = self.table.options_of(person.number) if person.has_priority else ()
         possible = [option for option in options if option in legal]
         if possible:
             self._check_one_zone(possible)
-            self.table.take(person.number, possible[0], {})
+            self.table.take_action(person.number, possible[0], {})
             return
         rules, effects = self._against(person, options[0])
-        self.refuse(player, self.table.words_of(options[0]), rules, effects)
+        self.refuse(player, self.table.narrator.choice(options[0], self.table.open_decision), rules, effects)
 
-    def _check_one_zone(self, options: Sequence[Any]) -> None:
+    def _check_one_zone(self, options: Sequence[Option]) -> None:
         """Raise SituationError for actions of one kind with cards of one name in several zones, which may differ."""
-        items = [self.table.state.objects[one.object] for one in options if not isinstance(one, Pass)]
+        items = [self.table.state.objects[one.object] for one in options if isinstance(one, OfObject)]
         if len({item.zone for item in items}) > 1:
             ref = CardRef(self.table.printed_name(items[0]))
             ways = " / ".join(self._words_of_copy(ref, item.serial) for item in items)
             raise SituationError(f"several objects {ref.name} can be meant; write one of: {ways}")
 
-    def _against(self, person: Any, option: Option) -> tuple[Sequence[str], Sequence[str]]:
+    def _against(self, person: AnyPerson, option: Option) -> tuple[Sequence[str], Sequence[str]]:
         """Return the rules that forbid a player an option, and the effects by which they do, in words.
 
         Those that would forbid it even with priority come first, and last that somebody else has priority.
         """
         table, decision = self.table, self.table.position.decision
-        rules = table.forbidding(person.number, option)
-        effects = table.restricting_option(person.number, option)
+        rules, action = table.forbidding(person.number, option), table.restricted.get(type(option))
+        restricted = option.object if isinstance(option, OfObject) and action is not None else None
+        effects = () if restricted is None else table.restricting(person.number, action or "", restricted)
         if person.has_priority or decision is None or decision.kind != table.open_decision:
             return rules, effects
         others = table.forbidding_with_priority(person.number, option)
@@ -443,19 +439,20 @@ class Session:
         self.refusals.append(Refusal(self.position, line))
         self.table.lines.append(line)
 
-    def may(self, player: PlayerRef, ref: CardRef, options: Sequence[Any]) -> Outcome:
+    def may(self, player: PlayerRef, ref: CardRef, options: Sequence[Option]) -> Outcome:
         """Return whether a player may take an action with a card now, or the rules that forbid it.
 
         The options are those of the objects with the name; of those that could be legal the answer is the same. Raises
         SituationError if it is not.
         """
         person = self.person(player)
-        meant = [option for option in options if self.table.could_be_legal(person.number, option)] or options[:1]
-        serials = {option.object: self.table.state.objects[option.object].serial for option in options}
-        outcomes = {serials[option.object]: self.permission(person, option) for option in meant}
+        game, could_be_legal = self.table.game, self.table.rules.could_be_legal
+        meant = [option for option in options if could_be_legal(game, person.number, option)] or options[:1]
+        serials = {one.object: game.object(one.object).serial for one in options if isinstance(one, OfObject)}
+        outcomes = {serials[one.object]: self.permission(person, one) for one in meant if isinstance(one, OfObject)}
         return self.same_of(ref, outcomes, len(options))
 
-    def permission(self, person: Any, option: Option) -> Outcome:
+    def permission(self, person: AnyPerson, option: Option) -> Outcome:
         """Return whether a player may take an option now, or the rules that forbid it."""
         legal = self.table.options_of(person.number) if person.has_priority else ()
         rules, effects = self._against(person, option)
@@ -468,7 +465,7 @@ class Session:
         cards = self.candidates(ref, player)
         return [Activate(card.id, self.table.ability_index(card, ability - 1)) for card in cards]
 
-    def _is_next_in_turn(self, person: Any) -> bool:
+    def _is_next_in_turn(self, person: AnyPerson) -> bool:
         """Whether a player gets priority when the players who have it before pass, and nothing else happens then."""
         table, decision = self.table, self.table.position.decision
         if person.has_priority or decision is None or decision.kind != table.open_decision:
@@ -476,22 +473,9 @@ class Session:
         order = table.game.clockwise(decision.player)
         return person.number in order[: len(order) - table.state.passed]
 
-    def _lacks_only_priority(self, person: Any, option: Option) -> bool:
-        """Whether a player could take an action with priority; passing is no action that others pass for."""
-        return not isinstance(option, Pass) and not self.table.forbidding_with_priority(person.number, option)
-
-    def give_priority(self, person: Any) -> None:
+    def give_priority(self, person: AnyPerson) -> None:
         """Let the players with priority pass, one after another, until a player has it."""
         for _ in self.table.people:
-            if self.question is None and not person.has_priority:
-                self.pass_priority()
-
-    def pass_priority(self) -> None:
-        """Let the player who has priority pass."""
-        decision = self.table.position.decision
-        if decision is not None and self.question is None:
-            self.table.take(decision.player, Pass(), {})
-
-    def passes(self, player: PlayerRef) -> None:
-        """Let a player pass."""
-        self.take(player, [Pass()])
+            decision = self.table.position.decision
+            if decision is not None and self.question is None and not person.has_priority:
+                self.table.take_action(decision.player, Pass(), {})

@@ -92,7 +92,7 @@ class Controls(PlayerSetup, frozen=True, kw_only=True):
         """Give the player control of the cards. Raises SituationError for a card that nobody controls."""
         controller = session.person(self.player).number
         for ref in self.cards:
-            if not session.is_listed(ref):
+            if all(card.name != ref.name for _, card in session.tracked_cards):
                 session.put(ref.player or self.player, session.table.in_play, ref.name, {})
             card = session.listed(ref)
             if session.table.builder.record(card.serial).controller is None:

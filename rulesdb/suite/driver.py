@@ -13,12 +13,13 @@ from rulesdb import __version__
 from rulesdb.engine.games import GAMES
 from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.engine_errors import EngineError
+from rulesdb.play.card_table import observations_of
 from rulesdb.play.play_errors import PlayError
 from rulesdb.suite.format import FORMAT
 from rulesdb.suite.games import suite_game
-from rulesdb.suite.playing_table import PlayingTable
+from rulesdb.suite.playing_table import AnyPlayingTable
 from rulesdb.suite.protocol import BROKEN, IMPOSSIBLE, UNSUPPORTED, Begin, Bye, Hello, Look, Message, Response, Without
-from rulesdb.suite.vocabulary import vocabulary_of
+from rulesdb.suite.vocabulary import look
 from rulesdb.words.quoting import unknown_name
 
 
@@ -31,7 +32,7 @@ class Driver:
 
     def __init__(self) -> None:
         """Start without a game, with all rules in force."""
-        self._table: PlayingTable | None = None
+        self._table: AnyPlayingTable | None = None
         self._rules = ExitStack()
 
     def ask(self, message: Message) -> Response:
@@ -58,16 +59,16 @@ class Driver:
             case Begin():
                 self._begin(message)
             case Look(of=of):
-                rows = vocabulary_of(type(self._running)).rows
+                rows = observations_of(type(self._running))
                 if of.observe not in rows:
                     raise _UnsupportedError(unknown_name("observation", of.observe, rows))
-                return Response(ok=True, value=self._running.look(of))
+                return Response(ok=True, value=look(self._running, of))
             case _:
                 return Response(ok=True, rules=tuple(self._running.perform(message)))
         return Response(ok=True)
 
     @property
-    def _running(self) -> PlayingTable:
+    def _running(self) -> AnyPlayingTable:
         if self._table is None:
             raise _UnsupportedError("there is no game yet: send setup first")
         return self._table

@@ -1,33 +1,34 @@
 """Flesh and Blood in the suite: its recording table, and the one at which scenarios are played."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.codec import CODEC
+from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.rules.cards.categories import MacroRule
 from rulesdb.engine.fab.rules.objects.card_pool import Seat
-from rulesdb.engine.fab.state import TournamentRule
+from rulesdb.engine.fab.state import State, TournamentRule
 from rulesdb.engine.fab.telling import NUMBERS
 from rulesdb.engine.kernel.language.phrases import SHEET
+from rulesdb.engine.kernel.process.options import Option
 from rulesdb.play.fab.table import Person, Table, TrackedCard
-from rulesdb.suite.format import NEVER, START, Beginning, Bring, PlacedCard, SeatedPlayer
+from rulesdb.play.observations import Observable
+from rulesdb.play.table import V
+from rulesdb.suite.format import NEVER, START, Beginning, Bring, Given, PlacedCard, SeatedPlayer, TakenBack
 from rulesdb.suite.games import SuiteGame
 from rulesdb.suite.playing_table import PlayingTable, by_question
 from rulesdb.suite.recording import RecordingTable
 
-R = TypeVar("R")
-
 MACRO = "macro"
 """The zone of a macro in the setup."""
-CARD_POOL = "is_kept_out_by"
+CARD_POOL = "kept out by"
 """The observation of the rules that a card-pool breaks."""
 
 
-class FabRecording(RecordingTable, Table):
+class FabRecording(RecordingTable[State, Game, Person, TrackedCard], Table):
     """The recording table of Flesh and Blood."""
 
     codec, amounts = CODEC, NUMBERS
@@ -36,6 +37,26 @@ class FabRecording(RecordingTable, Table):
         """Set up an empty table for players of these names."""
         self._brought: dict[str, SeatedPlayer] = {}
         super().__init__(*names, seed=seed)
+
+    def start(self, **answers: object) -> None:
+        """Begin the game by the start-of-game procedure, and record it."""
+
+        def begun(given: tuple[Given, ...]) -> None:
+            self.beginning = Beginning(START, answers=given)
+
+        self.forget_labels()
+        begun(())
+        with self.recorded_step(begun):
+            super().start(**answers)
+
+    def expect_reversal(
+        self, person: Person, action: Option, rules: Sequence[str], answers: Mapping[str, object]
+    ) -> None:
+        """Let a player begin an action that is reversed, and record it."""
+        attempt = self.attempt(person.number, action)
+        self.expectations += 1
+        with self.recorded_step(lambda given: TakenBack(attempt, self.identifiers(rules), given)):
+            super().expect_reversal(person, action, rules, answers)
 
     def seat_of(self, person: Person) -> SeatedPlayer:
         """Return a player as the player sat down."""
@@ -59,9 +80,9 @@ class FabRecording(RecordingTable, Table):
     def _keep_print(self, lines: Sequence[str]) -> None:
         card = read_card(*lines)
         if self.reads_all or self.text_of_record(card, SHEET) != "\n".join(lines):
-            self.keep_print(card, lines)
+            self.prints[card] = self.printed(card, lines)
 
-    def placed(self, card: TrackedCard, person: Any, zone: str, is_public: bool | None = None) -> None:
+    def placed(self, card: TrackedCard, person: Person, zone: str, is_public: bool | None = None) -> None:
         """Record a card that was put into a zone; a hero has a label alone."""
         if card.card is person.hero_card:
             self.label(card, card.card.name)
@@ -80,17 +101,17 @@ class FabRecording(RecordingTable, Table):
         super().recast(tracked, card)
         self.relabel(tracked, card.name)
 
-    def observe(self, name: str, subject: object, arguments: tuple[object, ...], look: Callable[[], R]) -> R:
+    def observe(self, row: Observable, subject: object, arguments: tuple[object, ...], look: Callable[[], V]) -> V:
         """Return what is seen, and record the card-pool with which a player comes if that is looked at."""
-        if isinstance(subject, Person) and name == CARD_POOL:
+        if isinstance(subject, Person) and row.name == CARD_POOL:
             brought = self.seat_of(subject)
             if self._brought.get(subject.name) != brought:
                 self._brought[subject.name] = brought
-                self._log.append(Bring(brought))
-        return super().observe(name, subject, arguments, look)
+                self.log.append(Bring(brought))
+        return super().observe(row, subject, arguments, look)
 
 
-class FabPlaying(PlayingTable, Table):
+class FabPlaying(PlayingTable[State, Game, Person, TrackedCard], Table):
     """The table of Flesh and Blood at which scenarios are played."""
 
     codec, amounts = CODEC, NUMBERS
@@ -108,19 +129,24 @@ class FabPlaying(PlayingTable, Table):
     def bring(self, seat: SeatedPlayer) -> None:
         """Let a player come with a hero and a card-pool."""
         pool = (seat.deck, seat.equipment, seat.others)
-        deck, equipment, others = (tuple(self._printed[key] for key in keys) for keys in pool)
-        hero = None if seat.hero is None else self._printed[seat.hero]
+        deck, equipment, others = (tuple(map(self.card_of, keys)) for keys in pool)
+        hero = None if seat.hero is None else self.card_of(seat.hero)
         has_pool = bool(deck or equipment or others)
         brought = Seat(seat.name, hero, deck, equipment, seat.party, others=others, has_card_pool=has_pool)
         self.person(seat.name).seat = brought
 
-    def place(self, placed: PlacedCard, card: Card) -> TrackedCard:
+    def card_of(self, key: str) -> Card:
+        """Return a printed card by its key. Raises ScriptError for one that the scenario does not have."""
+        card = super().card_of(key)
+        assert isinstance(card, Card)
+        return card
+
+    def place(self, placed: PlacedCard) -> TrackedCard:
         """Put a card into its zone, or create a macro; return it."""
-        if placed.zone == MACRO:
-            person = self.person(placed.player)
-            return TrackedCard(self, self.builder.create_macro(MacroRule(card, person.number)), card)
-        tracked: TrackedCard = super().place(placed, card)
-        return tracked
+        if placed.zone != MACRO:
+            return super().place(placed)
+        card, person = self.card_of(placed.card), self.person(placed.player)
+        return TrackedCard(self, self.builder.create_macro(MacroRule(card, person.number)), card)
 
     def begin_at(self, begin: Beginning, **values: object) -> None:
         """Begin the game at its moment, or by the start-of-game procedure, or not at all."""

@@ -2,25 +2,19 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from rulesdb.suite.playing_table import PlayingTable
+from rulesdb.suite.playing_table import AnyPlayingTable
 from rulesdb.suite.recording import RecordingTable
-from rulesdb.suite.vocabulary import Vocabulary, vocabulary_of
 
 
 class SuiteGame(NamedTuple):
     """A game in the suite."""
 
-    recording: Callable[[], RecordingTable]
+    recording: Callable[[], RecordingTable[Any, Any, Any, Any]]
     """Return a new table that records the check played at it."""
-    playing: type[PlayingTable]
+    playing: type[AnyPlayingTable]
     """The class of its tables at which scenarios are played."""
-
-    @property
-    def vocabulary(self) -> Vocabulary:
-        """The observations of the game."""
-        return vocabulary_of(self.playing)
 
 
 def suite_game(game: str) -> SuiteGame:

@@ -4,7 +4,7 @@ An option is found by its meaning: the one that would be described by the same v
 """
 
 from collections.abc import Collection, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
 
 from msgspec.structs import replace
 
@@ -17,6 +17,7 @@ from rulesdb.engine.kernel.process.options import (
     Decision,
     Name,
     Number,
+    OfObject,
     Option,
     Pass,
     Pick,
@@ -25,13 +26,14 @@ from rulesdb.engine.kernel.process.options import (
 )
 from rulesdb.engine.kernel.records.codec import Codec
 from rulesdb.engine.kernel.state.state import CoreObject
-from rulesdb.play.card_table import AnyCard, AnyTable
+from rulesdb.play.card_table import C, CardTable, G, NamedCard, P, S
 from rulesdb.play.play_errors import ScriptError
+from rulesdb.play.table import question_kind
 from rulesdb.suite.format import Attempt, Choice, Described, Ref
 from rulesdb.words.quoting import unknown_name
 
 
-class LabelledTable(AnyTable):
+class LabelledTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
     """A table whose objects have labels. A game derives its own class, with what only it has."""
 
     codec: ClassVar[Codec]
@@ -41,25 +43,24 @@ class LabelledTable(AnyTable):
 
     def __init__(self, *names: str, seed: int = 1) -> None:
         """Set up an empty table for players of these names."""
-        self.tracked: dict[str, AnyCard] = {}
+        self.tracked: dict[str, C] = {}
         """The objects with a label, by label."""
         self._labels: dict[int, str] = {}
-        seating: Any = super().__init__
-        seating(*names, seed=seed)
+        super().__init__(*names, seed=seed)
 
     # Printed cards
 
-    def key_of(self, card: Any) -> str:
+    def key_of(self, card: NamedCard) -> str:
         """Return the key of a printed card."""
         raise NotImplementedError
 
-    def card_of(self, key: str) -> Any:
+    def card_of(self, key: str) -> NamedCard:
         """Return a printed card by its key."""
         raise NotImplementedError
 
     # Labels
 
-    def label(self, card: AnyCard, name: str) -> str:
+    def label(self, card: C, name: str) -> str:
         """Give an object a label; of several with one name, the later ones have a number behind it."""
         label, count = name, 1
         while label in self.tracked:
@@ -69,11 +70,11 @@ class LabelledTable(AnyTable):
         self._labels[card.serial] = label
         return label
 
-    def label_of(self, card: AnyCard) -> str | None:
-        """Return the label of an object, None if it has none."""
-        return self._labels.get(card.serial)
+    def label_of(self, serial: int) -> str | None:
+        """Return the label of a card by its serial number, None if it has none."""
+        return self._labels.get(serial)
 
-    def relabel(self, card: AnyCard, name: str) -> None:
+    def relabel(self, card: C, name: str) -> None:
         """Give an object another label."""
         self.tracked.pop(self._labels[card.serial], None)
         self.label(card, name)
@@ -83,35 +84,28 @@ class LabelledTable(AnyTable):
         self.tracked.clear()
         self._labels.clear()
 
-    def start_at(self, state: Any) -> None:
+    def start_at(self, state: S) -> None:
         """Begin the game with a state; the cards that players have from the start have labels."""
         for card in self.named_cards:
-            if self.label_of(card) is None:
+            if self.label_of(card.serial) is None:
                 self.label(card, card.card.name)
         super().start_at(state)
 
-    def person(self, name: str | None) -> Any:
-        """Return a player by name. Raises ScriptError if there is none."""
-        by_name = {person.name: person for person in self.people}
-        if name not in by_name:
-            raise ScriptError(unknown_name("player", name or "", by_name))
-        return by_name[name]
-
-    def card(self, ref: Ref | None) -> AnyCard:
+    def card(self, ref: Ref | None) -> C:
         """Return an object by its label or description. Raises ScriptError if there is none."""
         if isinstance(ref, Described):
-            found = [item for item in self.state.objects.values() if self._likeness(item) == _likeness_of(ref)]
+            likeness = ref.name, ref.zone, ref.owner
+            found = sorted(item.id for item in self.state.objects.values() if self._likeness(item) == likeness)
             if len(found) < ref.nth:
                 raise ScriptError(f"there is no {ref.name or 'object'} in the zone {ref.zone}")
-            tracked: AnyCard = self.tracked_card(sorted(found, key=lambda item: item.id)[ref.nth - 1].id)
-            return tracked
+            return self.tracked_card(found[ref.nth - 1])
         if ref is None or ref not in self.tracked:
             raise ScriptError(unknown_name("label", ref or "", self.tracked))
         return self.tracked[ref]
 
     def ref(self, object_id: int) -> Ref:
         """Return the label of an object, also of one that has ceased to exist, or its description."""
-        label = self._labels.get(self.game.last_known(object_id).serial)
+        label = self.label_of(self.game.last_known(object_id).serial)
         return self.described(object_id) if label is None else label
 
     def described(self, object_id: int) -> Described:
@@ -127,13 +121,13 @@ class LabelledTable(AnyTable):
 
     def choice_of(self, option: Option, decision: Decision[Option]) -> Choice:
         """Return an option of a question as a choice, with no more than tells it from the other options."""
-        descriptions = self._descriptions(option, decision)
+        descriptions = self.descriptions(option, decision)
         subject = decision.subject_of(option)
         others = [one for one in decision.options if one != option and decision.subject_of(one) != subject]
-        taken = {one for other in others for one in self._descriptions(other, decision)}
+        taken = {one for other in others for one in self.descriptions(other, decision)}
         return next((one for one in descriptions if one not in taken), descriptions[-1])
 
-    def _descriptions(self, option: Option, decision: Decision[Option]) -> Sequence[Choice]:
+    def descriptions(self, option: Option, decision: Decision[Option]) -> Sequence[Choice]:
         """Return the choices that mean an option, the one that says least first."""
         subject = decision.subject_of(option)
         if subject is None:
@@ -174,19 +168,17 @@ class LabelledTable(AnyTable):
                 return Choice(name=name)
             case Activate(object=object_id):
                 return Choice(activate=self.ref(object_id))
-            case Number(value=value) if kind.partition(":")[0] in self.amounts:
+            case Number(value=value) if question_kind(kind) in self.amounts:
                 return Choice(number=value)
         raise TypeError(f"{option!r} is no answer to a question")
-
-    def option_of(self, choice: Choice, options: Sequence[Option], decision: Decision[Option]) -> Option | None:
-        """Return the first option that a choice means, None if it means none of them."""
-        return next((option for option in options if choice in self._descriptions(option, decision)), None)
 
     def only_choice(self, event: OnlyOption) -> Choice | None:
         """Return the only answer to a question, None if it is about an object that came into the game with it."""
         option = event.option
         source = None if event.subject is None else subject_of(event.subject).source
-        if not isinstance(option, Option) or getattr(option, "object", None) not in {None, *self.state.objects}:
+        if not isinstance(option, Option):
+            return None
+        if isinstance(option, OfObject) and option.object not in {None, *self.state.objects}:
             return None
         if source is not None and not self.game.is_known(source):
             return None
@@ -204,11 +196,11 @@ class LabelledTable(AnyTable):
                 return self._activation(player, object_id, index)
             case Pass():
                 return Attempt(player, "pass")
-        on: Any = getattr(option, "object", None)
-        special = next((name for name, make in self.specials.items() if make(on) == option), None)
-        if special is None:
-            raise TypeError(f"{player} cannot take the action {option!r}")
-        return Attempt(player, "special", self.ref(on), special=special)
+            case OfObject(object=object_id) if object_id is not None:
+                for name, make in self.specials.items():
+                    if make(object_id) == option:
+                        return Attempt(player, "special", self.ref(object_id), special=name)
+        raise TypeError(f"{player} cannot take the action {option!r}")
 
     def _activation(self, player: str, object_id: int, index: int) -> Attempt:
         present = present_abilities(self.game, object_id)
@@ -235,5 +227,5 @@ class LabelledTable(AnyTable):
         return Activate(card.id, texts.index(attempt.text or ""))
 
 
-def _likeness_of(ref: Described) -> tuple[str, str, str | None]:
-    return ref.name, ref.zone, ref.owner
+AnyLabelledTable = LabelledTable[Any, Any, Any, Any]
+"""A table with labels of any game."""

@@ -1,20 +1,20 @@
 """A table at which the steps of a scenario are played, and its answers found among the options by their meaning."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
 
 import msgspec
 
 from rulesdb.engine.kernel.events import OnlyOption
 from rulesdb.engine.kernel.process.options import Decision, Option
+from rulesdb.play.card_table import C, G, NamedCard, P, S
 from rulesdb.play.play_errors import ScriptError
-from rulesdb.play.table import topic
+from rulesdb.play.table import question_kind
 from rulesdb.suite.format import (
     Act,
     Beginning,
     Bring,
     Given,
-    Observe,
     PassAll,
     PassUntil,
     PlacedCard,
@@ -23,49 +23,47 @@ from rulesdb.suite.format import (
     SeatedPlayer,
     Setup,
     Track,
-    Value,
 )
 from rulesdb.suite.labelled_table import LabelledTable
 from rulesdb.suite.protocol import Doing, TakeBack, Try
-from rulesdb.suite.vocabulary import vocabulary_of
 from rulesdb.words.quoting import unknown_name
 
 
-class PlayingTable(LabelledTable):
+class PlayingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
     """A table at which the steps of a scenario are played. A game derives its own class, with how players sit down."""
 
     most_choices = 100
     """The number of choices after which a game is taken to have no end; the longest scenario has some sixty."""
-    card_kind: ClassVar[type[Any]]
+    card_kind: ClassVar[type[NamedCard]]
     """The class of printed cards."""
-    read_card: ClassVar[Callable[..., Any]]
+    read_card: ClassVar[Callable[..., NamedCard]]
     """Returns the card of the lines of a sheet."""
-    _printed: Mapping[str, Any]
+    printed: Mapping[str, NamedCard]
     """The printed cards, by key."""
 
     def set_up(self, setup: Setup, cards: Mapping[str, PrintedCard]) -> None:
         """Put the cards into their zones and begin the game."""
-        self._printed = {key: self._card(card) for key, card in cards.items()}
+        self.printed = {key: self._card(card) for key, card in cards.items()}
         for seat in setup.players:
             self.sit_down(seat)
         for placed in setup.cards:
             for _ in range(placed.count):
-                tracked = self.place(placed, self._printed[placed.card])
+                tracked = self.place(placed)
                 if placed.label is not None:
                     self.label(tracked, placed.label)
         self.begin_at(setup.begin)
 
-    def _card(self, printed: PrintedCard) -> Any:
+    def _card(self, printed: PrintedCard) -> NamedCard:
         """Return a printed card: read from its print if the scenario is about that."""
         if printed.read:
             return self.read_card(*printed.text)
         return self.codec.decode(msgspec.json.encode(printed.data), self.card_kind)
 
-    def card_of(self, key: str) -> Any:
+    def card_of(self, key: str) -> NamedCard:
         """Return a printed card by its key. Raises ScriptError for one that the scenario does not have."""
-        if key not in self._printed:
-            raise ScriptError(unknown_name("card", key, self._printed))
-        return self._printed[key]
+        if key not in self.printed:
+            raise ScriptError(unknown_name("card", key, self.printed))
+        return self.printed[key]
 
     def sit_down(self, seat: SeatedPlayer) -> None:
         """Give a player what a scenario says of the player."""
@@ -75,18 +73,14 @@ class PlayingTable(LabelledTable):
         """Let a player come with another card-pool. Raises ScriptError in a game without card-pools."""
         raise ScriptError(f"{seat.name} has no card-pool in this game")
 
-    def place(self, placed: PlacedCard, card: Any) -> Any:
+    def place(self, placed: PlacedCard) -> C:
         """Put a card into its zone; return it."""
-        return self.put(self.person(placed.player), placed.zone, card, placed.public)
+        return self.put(self.person(placed.player), placed.zone, self.card_of(placed.card), placed.public)
 
     def begin_at(self, begin: Beginning, **values: object) -> None:
         """Begin the game at its moment, with further fields of its first state."""
         turn = {} if begin.turn_player is None else {"turn_player": self.person(begin.turn_player).number}
         self.begin(begin.stage, **turn, **values)
-
-    def look(self, observe: Observe) -> Value:
-        """Return what is observed."""
-        return vocabulary_of(type(self)).look(self, observe)
 
     def perform(self, step: Doing) -> list[str]:
         """Play a step; return the identifiers of the rules that forbid or reverse it, none for a legal action.
@@ -96,7 +90,7 @@ class PlayingTable(LabelledTable):
         match step:
             case Try(attempt=attempt):
                 number = self.person(attempt.player).number
-                return sorted(self._forbidding(self.position.decision, number, self.action(attempt)))
+                return [*self.forbidding(number, self.action(attempt))]
             case Bring(player=player):
                 self.bring(player)
             case TakeBack(attempt=attempt, answers=answers):
@@ -121,36 +115,42 @@ class PlayingTable(LabelledTable):
         player, action = self.person(step.attempt.player).number, self.action(step.attempt)
         decision = self.position.decision
         if decision is None or decision.player != player or not decision.allows(action):
-            rules = sorted(self._forbidding(decision, player, action))
-            raise ScriptError(f"{step.attempt.player} cannot {step.attempt.action} now ({', '.join(rules)})")
+            rules = ", ".join(self.forbidding(player, action))
+            raise ScriptError(f"{step.attempt.player} cannot {step.attempt.action} now ({rules})")
         if step.announce:
-            self.begin_taking(player, action)
+            self.begin_action(player, action)
         else:
-            self.take(player, action, by_question(step.answers))
+            self.take_action(player, action, by_question(step.answers))
 
-    def is_left(self, answer: Any) -> bool:
+    def is_left(self, answer: object) -> bool:
         """Whether an answer that was not asked for matters to the scenario."""
-        return not (answer.default or answer.choice.stop)
+        return isinstance(answer, Given) and not (answer.default or answer.choice.stop)
 
     def _answer(self, decision: Decision[Option]) -> Option | None:
-        given = self._answers.get(topic(decision.kind))
+        given = self.script.get(question_kind(decision.kind))
         while given:
-            answer: Any = given.pop(0)
+            answer = given.pop(0)
+            assert isinstance(answer, Given)
             if answer.choice.stop:
                 return None
             if answer.forced and len(decision.options) > 1:
                 raise ScriptError(f"{answer.player} has other answers to the question {decision.kind}")
-            option = self.option_of(answer.choice, decision.options, decision)
-            if option is not None:
-                return option
+            for option in decision.options:
+                if answer.choice in self.descriptions(option, decision):
+                    return option
             if self.is_left(answer):
                 raise ScriptError(f"{answer.player} cannot choose this for the question {decision.kind}")
         return super()._answer(decision)
 
     def _drop_answer(self, event: OnlyOption) -> None:
-        given: list[Any] | None = self._answers.get(topic(event.kind))
-        if given and self.has_begun and given[0].choice == self.only_choice(event):
+        given = self.script.get(question_kind(event.kind))
+        first = given[0] if given and self.has_begun else None
+        if given and isinstance(first, Given) and first.choice == self.only_choice(event):
             given.pop(0)
+
+
+AnyPlayingTable = PlayingTable[Any, Any, Any, Any]
+"""A table of any game at which scenarios are played."""
 
 
 def by_question(answers: Sequence[Given]) -> dict[str, list[Given]]:

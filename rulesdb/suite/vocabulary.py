@@ -5,25 +5,26 @@ suite, not in the Japanese of accounts; arguments are written in a scenario, and
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 import msgspec
 
 from rulesdb.engine.kernel.records.codec import Codec
 from rulesdb.play.card_table import AnyCard, Person, TrackedCard, observations_of
-from rulesdb.play.observations import Argument, Observable, Subject
+from rulesdb.play.observations import Argument, Observable
 from rulesdb.play.observations import Value as Kind
-from rulesdb.play.table import topic
+from rulesdb.play.table import question_kind
 from rulesdb.suite.format import Choice, Observe, Value
-from rulesdb.suite.labelled_table import LabelledTable
+from rulesdb.suite.labelled_table import AnyLabelledTable
 
 
 class _ArgumentKind(NamedTuple):
     """How a kind of argument is written and read."""
 
-    written: Callable[[LabelledTable, Any], dict[str, Any]]
+    written: Callable[[AnyLabelledTable, Any], dict[str, Any]]
     """Return the fields of an observation that have the argument."""
-    read: Callable[[LabelledTable, Observe], Any]
+    read: Callable[[AnyLabelledTable, Observe], Any]
     """Return the argument from an observation."""
 
 
@@ -31,19 +32,19 @@ def _kind(codec: Codec, name: object) -> type:
     return codec.decode(msgspec.json.encode({"kind": name}), type)
 
 
-def _written_values(table: LabelledTable, values: Mapping[str, Any]) -> dict[str, Any]:
+def _written_values(table: AnyLabelledTable, values: Mapping[str, Any]) -> dict[str, Any]:
     named = {name: table.people[one].name if name == "player" else one for name, one in values.items()}
     return {"where": named}
 
 
-def _read_values(table: LabelledTable, observe: Observe) -> dict[str, Any]:
+def _read_values(table: AnyLabelledTable, observe: Observe) -> dict[str, Any]:
     return {name: table.person(str(one)).number if name == "player" else one for name, one in observe.where.items()}
 
 
 _WORD = _ArgumentKind(lambda _table, word: {"detail": word}, lambda _table, observe: observe.detail)
 _ARGUMENTS: Mapping[Argument, _ArgumentKind] = {
     "card": _ArgumentKind(
-        lambda table, card: {"card": table.label_of(card)}, lambda table, observe: table.card(observe.card)
+        lambda table, card: {"card": table.label_of(card.serial)}, lambda table, observe: table.card(observe.card)
     ),
     "print": _ArgumentKind(
         lambda table, card: {"detail": table.key_of(card)}, lambda table, observe: table.card_of(str(observe.detail))
@@ -77,36 +78,36 @@ _LISTS = frozenset[Argument]({"kinds", "rules"})
 """The kinds that are all arguments that are left."""
 
 
-def _zone(table: LabelledTable, card: AnyCard) -> str | None:
+def _zone(table: AnyLabelledTable, card: AnyCard) -> str | None:
     found = table.find(card)
     return None if found is None else str(table.state.objects[found].zone.name)
 
 
-def _question(table: LabelledTable) -> Value:
+def _question(table: AnyLabelledTable) -> Value:
     decision = table.position.decision
     if decision is None:
         return None
-    return {"player": table.people[decision.player].name, "question": topic(decision.kind)}
+    return {"player": table.people[decision.player].name, "question": question_kind(decision.kind)}
 
 
-def _choices(table: LabelledTable) -> list[Choice]:
+def _choices(table: AnyLabelledTable) -> list[Choice]:
     decision = table.position.decision
     if decision is None or decision.kind == table.open_decision:
         return []
     return [table.choice_of(option, decision) for option in decision.options]
 
 
-def _kinds(table: LabelledTable, words: Sequence[str]) -> list[str]:
+def _kinds(table: AnyLabelledTable, words: Sequence[str]) -> list[str]:
     names = {word: kind.__name__ for kind, word in table.event_words.items()}
     return [names[word] for word in words]
 
 
-_VALUES: Mapping[Kind, Callable[[LabelledTable, Any, Any], Any]] = {
+_VALUES: Mapping[Kind, Callable[[AnyLabelledTable, Any, Any], Any]] = {
     "plain": lambda _table, _subject, value: value,
     "zone": lambda table, card, _value: _zone(table, card),
     "name": lambda _table, _subject, name: None if name == "なし" else name,
     "question": lambda table, _subject, _value: _question(table),
-    "questions": lambda table, _subject, _value: [topic(decision.kind) for decision in table.decisions],
+    "questions": lambda table, _subject, _value: [question_kind(decision.kind) for decision in table.decisions],
     "choices": lambda table, _subject, _value: _choices(table),
     "cards": lambda _table, _subject, names: sorted(name.strip("《》") for name in names),
     "kinds": lambda table, _subject, words: _kinds(table, words),
@@ -124,52 +125,34 @@ def _given(kinds: Sequence[Argument], arguments: tuple[Any, ...]) -> Sequence[An
     return [arguments[:-1]] if _LISTS.intersection(kinds) else arguments[:-1]
 
 
-class Vocabulary:
-    """The observations of a game."""
-
-    def __init__(self, table: type[LabelledTable]) -> None:
-        """Collect the rows of a class of tables, and of its players and cards."""
-        rows = observations_of(table)
-        self.rows: Mapping[str, Observable] = {row.name: row for row in rows}
-        """The kinds of observations, by name."""
-        self._by_attribute = {(row.of, row.attribute): row for row in rows}
-
-    def described(self, table: LabelledTable, attribute: str, subject: object, arguments: tuple[Any, ...]) -> Observe:
-        """Return an observation at a table in the terms of the suite."""
-        of: Subject = "game"
-        fields: dict[str, Any] = {}
-        if isinstance(subject, Person):
-            of, fields = "player", {"player": subject.name}
-        elif isinstance(subject, TrackedCard):
-            of, fields = "card", {"card": table.label_of(subject)}
-        row = self._by_attribute[of, attribute]
-        for kind, value in zip(row.arguments, _given(row.arguments, arguments), strict=False):
-            fields.update(_ARGUMENTS[kind].written(table, value))
-        return Observe(row.name, **fields)
-
-    def neutral(self, table: LabelledTable, observe: Observe, subject: object, value: object) -> Value:
-        """Return the value of an observation in the terms of the suite."""
-        return msgspec.to_builtins(_VALUES[self.rows[observe.observe].value](table, subject, value))
-
-    def look(self, table: LabelledTable, observe: Observe) -> Value:
-        """Return what is observed at a table. Raises KeyError for an observation that the vocabulary does not have."""
-        row = self.rows[observe.observe]
-        subject: object = table
-        if row.of != "game":
-            subject = table.person(observe.player) if row.of == "player" else table.card(observe.card)
-        arguments = [_ARGUMENTS[kind].read(table, observe) for kind in row.arguments]
-        named = arguments.pop() if "values" in row.arguments else {}
-        if _LISTS.intersection(row.arguments):
-            arguments += arguments.pop()
-        value = getattr(subject, row.attribute)
-        return self.neutral(table, observe, subject, value(*arguments, **named) if callable(value) else value)
+def described_observation(
+    table: AnyLabelledTable, row: Observable, subject: object, arguments: tuple[Any, ...]
+) -> Observe:
+    """Return an observation at a table in the terms of the suite."""
+    fields: dict[str, Any] = {}
+    if isinstance(subject, Person):
+        fields = {"player": subject.name}
+    elif isinstance(subject, TrackedCard):
+        fields = {"card": table.label_of(subject.serial)}
+    for kind, value in zip(row.arguments, _given(row.arguments, arguments), strict=False):
+        fields.update(_ARGUMENTS[kind].written(table, value))
+    return Observe(row.name, **fields)
 
 
-_KNOWN: dict[type[LabelledTable], Vocabulary] = {}
+def neutral_value(table: AnyLabelledTable, row: Observable, subject: object, value: object) -> Value:
+    """Return the value of an observation in the terms of the suite."""
+    return msgspec.to_builtins(_VALUES[row.value](table, subject, value))
 
 
-def vocabulary_of(table: type[LabelledTable]) -> Vocabulary:
-    """Return the observations of a class of tables."""
-    if table not in _KNOWN:
-        _KNOWN[table] = Vocabulary(table)
-    return _KNOWN[table]
+def look(table: AnyLabelledTable, observe: Observe) -> Value:
+    """Return what is observed at a table. Raises KeyError for an observation that the vocabulary does not have."""
+    row = observations_of(type(table))[observe.observe]
+    arguments = [_ARGUMENTS[kind].read(table, observe) for kind in row.arguments]
+    named = arguments.pop() if "values" in row.arguments else {}
+    if _LISTS.intersection(row.arguments):
+        arguments += arguments.pop()
+    subject: object = table
+    if row.of != "game":
+        subject = table.person(observe.player) if row.of == "player" else table.card(observe.card)
+    value = attrgetter(row.attribute)(subject)
+    return neutral_value(table, row, subject, value(*arguments, **named) if callable(value) else value)

@@ -65,7 +65,7 @@ def rules_table(request: pytest.FixtureRequest) -> Any:  # noqa: ANN401  (the ta
 
     table = new_table(_claimed(request.node))
     if getattr(request, "param", None) is not None:
-        table.goes_on()
+        table.continue_after_failure()
     return table
 
 

@@ -15,9 +15,10 @@ from support.engine.phrase_tables import LANGUAGES, Language, joined, meaning, m
 
 from rulesdb.engine.games import GAMES
 from rulesdb.engine.kernel.language.phrases import Phrase, Vocabulary
+from rulesdb.engine.kernel.process.options import Option
 from rulesdb.situations.clauses import Action, Query, Reply, Setup
 from rulesdb.situations.games import situation_game
-from rulesdb.situations.parts import Answer, CardRef, PlayerRef
+from rulesdb.situations.parts import CardRef, PlayerRef
 from rulesdb.situations.setups import Holds
 
 DOCUMENTS = Path(__file__).resolve().parents[2] / "docs"
@@ -28,7 +29,7 @@ ROLES = {
     ("What players do", "誰が何をするか"): (Action,),
     ("Answers to the game's questions", "ゲームに尋ねられたことへの答え"): (Reply,),
     ("Questions", "知りたいこと"): (Query,),
-    ("Players, cards and other answers", "プレイヤー、カード、答えの指し方"): (PlayerRef, CardRef, Answer),
+    ("Players, cards and other answers", "プレイヤー、カード、答えの指し方"): (PlayerRef, CardRef, Option),
 }
 HEADINGS = {
     "en": ("| sentence | says | game |", "|---|---|---|"),

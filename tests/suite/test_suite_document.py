@@ -8,6 +8,7 @@ import pytest
 from support.documents.documents import ROOT
 
 from rulesdb.engine.games import GAMES
+from rulesdb.play.card_table import observations_of
 from rulesdb.suite.driver import Driver
 from rulesdb.suite.format import Choice, Described, PlacedCard, Scenario, SeatedPlayer, Step
 from rulesdb.suite.games import suite_game
@@ -27,7 +28,7 @@ def test_the_example_is_a_scenario_that_passes() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_observation_has_a_row(game: str) -> None:
     """The table of the vocabulary names each observation of a game with its meaning."""
-    rows = suite_game(game).vocabulary.rows.values()
+    rows = observations_of(suite_game(game).playing).values()
     missing = [row for row in rows if not re.search(rf"^\| `{row.name}` \|.*\| {row.meaning} \|$", PAGE, re.MULTILINE)]
     assert [row.name for row in missing] == []
 

@@ -34,14 +34,14 @@ from rulesdb.engine.fab.telling import QUESTIONS
 from rulesdb.engine.fab.verbs.objects import CreateNamedTokens
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import PLAIN, SHEET
+from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.process.options import Option, Pass, PickPlayer, Play
 from rulesdb.engine.kernel.records.governing import parts_of_kind
 from rulesdb.play import card_table
 from rulesdb.play.fab.board import BOARD
 from rulesdb.play.observations import observed
 from rulesdb.play.play_errors import ScriptError
-from rulesdb.play.table import MOST_CHOICES, acted
+from rulesdb.play.table import MOST_CHOICES
 from rulesdb.proofs.account import AccountLine, card_lines
 from rulesdb.words.quoting import unknown_name
 
@@ -72,7 +72,6 @@ class Opening(NamedTuple):
 _HERO_LIFE = 20
 _TYPES = {word: name for words in (TYPES, SUBTYPES) for name, word in words.items()}
 """The types and subtypes by their words."""
-_PLAYERS = ("アン", "ベン", "シド")
 
 Slot = Literal["head", "chest", "arms", "legs"]
 """A zone for a piece of equipment, whose subtype has the same name."""
@@ -98,92 +97,99 @@ class TrackedCard(card_table.TrackedCard["Table"]):
     @observed("present name", "its present name", question="{card}の名前は？")
     def present_name(self) -> str:
         """The present name of the object."""
-        return present_properties.properties(self._table.game, self.id).name
+        return present_properties.properties(self.table.game, self.id).name
 
     @property
     @observed("owner", "name of its owner, null for none", value="name", question="{card}のオーナーは誰？")
     def owner(self) -> str:
         """Name of the owner; "なし" if there is none."""
-        owner = self._table.state.objects[self.id].owner
-        return "なし" if owner is None else self._table.people[owner].name
+        owner = self.table.state.objects[self.id].owner
+        return "なし" if owner is None else self.table.people[owner].name
 
     @property
     @observed("is public", "whether it is public", question="{card}は公開されている？")
     def is_public(self) -> bool:
         """Whether the object is public."""
-        return self._table.state.objects[self.id].is_public
+        return self.table.state.objects[self.id].is_public
 
     @property
     @observed("life of object", "life total of the object, 0 if it has none", question="{card}のライフは？")
     def life(self) -> int:
         """Life total of the object, 0 if it has none."""
-        return life_total(self._table.game, self.id) or 0
+        return life_total(self.table.game, self.id) or 0
 
     @property
     @observed("power", "power, null for none")
     def power(self) -> int | None:
         """Power of the object, None if it has none."""
-        return present_properties.power(self._table.game, self.id)
+        return present_properties.power(self.table.game, self.id)
 
     @property
     @observed("defense", "defense, null for none")
     def defense(self) -> int | None:
         """Defense of the object, None if it has none."""
-        return present_properties.defense(self._table.game, self.id)
+        return present_properties.defense(self.table.game, self.id)
 
     @property
     @observed("pitch", "pitch, null for none")
     def pitch(self) -> int | None:
         """Pitch of the object, None if it has none."""
-        return present_properties.pitch(self._table.game, self.id)
+        return present_properties.pitch(self.table.game, self.id)
 
     @property
     @observed("types", "its types, sorted", value="types", question="{card}のタイプは？")
     def types(self) -> list[str]:
         """The types of the object in Japanese, sorted."""
-        return sorted(TYPES[one] for one in present_properties.types(self._table.game, self.id))
+        return sorted(TYPES[one] for one in present_properties.types(self.table.game, self.id))
 
     @property
     @observed("subtypes", "its subtypes, sorted", value="types", question="{card}のサブタイプは？")
     def subtypes(self) -> list[str]:
         """The subtypes of the object in Japanese, sorted."""
-        return sorted(SUBTYPES[one] for one in present_properties.subtypes(self._table.game, self.id))
+        return sorted(SUBTYPES[one] for one in present_properties.subtypes(self.table.game, self.id))
 
     @property
     @observed("supertypes", "its supertypes, sorted", question="{card}のスーパータイプは？")
     def supertypes(self) -> list[str]:
         """The supertypes of the object, sorted."""
-        return sorted(present_properties.supertypes(self._table.game, self.id))
+        return sorted(present_properties.supertypes(self.table.game, self.id))
 
     @property
     @observed("targets", "names of the declared targets of a layer", question="{card}の対象は？")
     def targets(self) -> list[str]:
         """Names of the declared targets of a layer."""
-        layer = self._table.state.objects[self.id].layer
+        layer = self.table.state.objects[self.id].layer
         declared = () if layer is None else layer.declared.targets
-        return [self._table.game.last_known(one).card.name for targets in declared for one in targets]
+        return [self.table.game.last_known(one).card.name for targets in declared for one in targets]
 
     @property
     @observed("is marked", "whether it is marked", question="{card}は標的状態である？")
     def is_marked(self) -> bool:
         """Whether the object, a hero, is marked."""
-        return self._table.state.objects[self.id].is_marked
+        return self.table.state.objects[self.id].is_marked
 
     @observed("has subtype", "whether it has a subtype", "subtype", question="{card}はサブタイプ「{word}」を持つ？")
     def has_subtype(self, subtype: str) -> bool:
         """Whether the object has a subtype."""
-        return subtype in present_properties.subtypes(self._table.game, self.id)
+        return subtype in present_properties.subtypes(self.table.game, self.id)
 
 
 class Person(card_table.Person["Table", ZoneName]):
     """A player at the table."""
 
+    record: TrackedCard
+    """The hero."""
+
     def __init__(self, table: "Table", number: int, name: str) -> None:
         """Seat a player of this name and number, with a default hero."""
         super().__init__(table, number, name)
-        self.hero: TrackedCard
         self.hero_card = Card(f"{name}の英雄", frozenset({"hero"}), life=_HERO_LIFE, intellect=0)
         self.seat = Seat(name, self.hero_card)
+
+    @property
+    def hero(self) -> TrackedCard:
+        """The hero."""
+        return self.record
 
     @property
     def option(self) -> PickPlayer:
@@ -194,7 +200,7 @@ class Person(card_table.Person["Table", ZoneName]):
 
     def gets(self, zone: ZoneName, *cards: Card, is_public: bool | None = None) -> tuple[TrackedCard, ...]:
         """Start with cards in a zone, in order, a deck from its top; return them."""
-        return tuple(self._table.put(self, zone, card, is_public) for card in cards)
+        return tuple(self.table.put(self, zone, card, is_public) for card in cards)
 
     def has_card(self, zone: ZoneName, what: Card | str, *abilities: str, is_public: bool | None = None) -> TrackedCard:
         """Start with one card in a zone; return it.
@@ -203,7 +209,7 @@ class Person(card_table.Person["Table", ZoneName]):
         Raises EngineError for lines that are no card.
         """
         if isinstance(what, str):
-            self._table.tell_print(what, *abilities)
+            self.table.tell_print(what, *abilities)
             what = read_card(what, *abilities)
         return self.gets(zone, what, is_public=is_public)[0]
 
@@ -250,7 +256,7 @@ class Person(card_table.Person["Table", ZoneName]):
 
     def plays_as(self, what: str, *abilities: str) -> None:
         """Play as a hero, given by the lines of a card sheet, instead of the default one."""
-        self._table.recast(self.hero, read_card(what, *abilities))
+        self.table.recast(self.hero, read_card(what, *abilities))
 
     def brings(self, hero: Card | None, *cards: Card, in_deck: bool = False, others: tuple[Card, ...] = ()) -> None:
         """Bring a hero and a card-pool to a game that begins with the start-of-game procedure.
@@ -260,17 +266,20 @@ class Person(card_table.Person["Table", ZoneName]):
         arena_cards = tuple(card for card in cards if not in_deck and card.types & {"equipment", "weapon"})
         deck = tuple(card for card in cards if card not in arena_cards)
         self.seat = Seat(self.name, hero, deck, arena_cards, others=others, has_card_pool=bool(cards or others))
-        opening = self._table.opening
+        opening = self.table.opening
         heroes = () if hero is None else ((self.name, hero),)
-        self._table.opening = Opening((*opening.heroes, *heroes), (*opening.cards, *cards, *others))
+        self.table.opening = Opening((*opening.heroes, *heroes), (*opening.cards, *cards, *others))
         for words, brought in (("デッキ", deck), ("装備する闘技場カード", arena_cards), ("ほかのカード", others)):
             if brought:
                 names = "".join(f"《{card.name}》" for card in brought)
-                self._table.lines.append(AccountLine("situation", f"{self.name}の{words}は{names}"))
+                self.table.lines.append(AccountLine("situation", f"{self.name}の{words}は{names}"))
 
     def card(self, name: str) -> TrackedCard:
-        """Return a card of the card-pool by name, once the game has started."""
-        return self._table.owned(self, name)
+        """Return the player's first card of a name, once the game has started. Raises ScriptError if there is none."""
+        for item in self.table.state.objects.values():
+            if item.owner == self.number and item.card.name == name:
+                return self.table.tracked_card(item.id)
+        raise ScriptError(f"{self.name} has no {name}")
 
     # Public information
 
@@ -284,38 +293,35 @@ class Person(card_table.Person["Table", ZoneName]):
             return sorted(rule.partition(":")[2] for rule in error.rules)
         return []
 
-    def _assets(self) -> Player:
-        return self._table.state.players[self.number]
-
     @property
     @observed("life", "life total")
     def life(self) -> int:
         """Life total of the hero; 0 without a hero."""
-        found = self._table.find(self.hero)
-        return 0 if found is None else life_total(self._table.game, found) or 0
+        found = self.table.find(self.hero)
+        return 0 if found is None else life_total(self.table.game, found) or 0
 
     @property
     @observed("action points", "number of action points")
     def action_points(self) -> int:
         """Number of action points."""
-        return self._assets().action
+        return self.table.state.players[self.number].action
 
     @property
     @observed("resource points", "number of resource points")
     def resource_points(self) -> int:
         """Number of resource points."""
-        return self._assets().resource
+        return self.table.state.players[self.number].resource
 
     @property
     @observed("chi points", "number of chi points")
     def chi_points(self) -> int:
         """Number of chi points."""
-        return self._assets().chi
+        return self.table.state.players[self.number].chi
 
     @observed("sees", "whether the player may see an object", "card", question="{player}は{card}を見ることができる？")
     def sees(self, card: TrackedCard) -> bool:
         """Whether the player may see a card."""
-        return sees(self._table.game, self.number, card.id)
+        return sees(self.table.game, self.number, card.id)
 
     @observed(
         "controls",
@@ -326,13 +332,13 @@ class Person(card_table.Person["Table", ZoneName]):
     def controls(self, name: str) -> int:
         """Return the number of objects of a name that the player controls."""
         return sum(
-            item.controller == self.number and item.card.name == name for item in self._table.state.objects.values()
+            item.controller == self.number and item.card.name == name for item in self.table.state.objects.values()
         )
 
     @observed("power outside", "power of a card outside the game", "print")
     def power_outside(self, card: Card) -> int | None:
         """Return the power of a card that the player has outside the game."""
-        return outside(self._table.game, self.number, card).power
+        return outside(self.table.game, self.number, card).power
 
     # Choices
 
@@ -341,29 +347,31 @@ class Person(card_table.Person["Table", ZoneName]):
 
         To stop at a particular question, a check calls ``plays`` with ``...`` as the answer to it.
         """
-        self._table.begin_taking(self.number, Play(card.id))
-        return self._table
+        self.table.begin_action(self.number, Play(card.id))
+        return self.table
 
     def cannot_pass(self, *rules: str) -> None:
         """Try to pass, and expect that exactly these rules forbid it."""
-        self._table.refused(self.number, Pass(), rules)
+        self.table.expect_refusal(self.number, Pass(), rules)
 
     @observed("may pass", "whether the player can pass now")
     def may_pass(self) -> bool:
         """Whether the player can pass now."""
-        return Pass() in self._table.options(self)
+        return Pass() in self.table.options_of(self.number)
 
     def is_taken_back(self, card: TrackedCard, *rules: str, **answers: object) -> None:
         """Begin to play a card; expect that exactly these rules reverse it and that the game is as before (1.10.3)."""
-        self._table.taken_back(self, Play(card.id), rules, answers)
+        self.table.expect_reversal(self, Play(card.id), rules, answers)
 
 
-class Table(card_table.CardTable[State, Game, Person]):
+class Table(card_table.CardTable[State, Game, Person, TrackedCard]):
     """A game that a check plays."""
 
     ruleset = "fab"
     rules = FAB
     board = BOARD
+    narrator_class = FabNarrator
+    printer = printer
     card_class, person_class = TrackedCard, Person
     first_stage = "action phase"
     zone_names = ZONES
@@ -387,19 +395,13 @@ class Table(card_table.CardTable[State, Game, Person]):
     opening: Opening
     """The heroes and cards with which the game begins."""
 
-    def __init__(self, *names: str, seed: int = 1) -> None:
-        """Set up an empty table for players of these names."""
-        super().__init__()
+    def seat(self, names: Sequence[str]) -> None:
+        """Let players of these names sit down, in turn order, each with a hero."""
         self.people = ()
         self.opening = Opening()
-        self._seed = seed
-        self.builder = Builder(State(players=(), objects={}, zones={}, seed=seed))
-        for name in names or _PLAYERS[:2]:
+        self.builder = Builder(State(players=(), objects={}, zones={}, seed=self.seed))
+        for name in names:
             self.joins(name)
-
-    def narrator_of(self, state: State) -> FabNarrator:
-        """Return the narrator of a game, who names every object."""
-        return FabNarrator(state)
 
     # Before the game begins
 
@@ -407,12 +409,12 @@ class Table(card_table.CardTable[State, Game, Person]):
         """Add a player, last in clockwise order."""
         person = Person(self, self.builder.seat(Player(name)), name)
         self.people += (person,)
-        person.hero = self.put(person, "hero", person.hero_card)
+        person.record = self.put(person, "hero", person.hero_card)
         return person
 
     def seated(self, count: int) -> tuple[Person, ...]:
         """Return the first players; more of them join a game with fewer."""
-        for name in _PLAYERS[len(self.people) : count]:
+        for name in (*self.usual_names, "シド")[len(self.people) : count]:
             self.joins(name)
         return self.people[:count]
 
@@ -439,10 +441,6 @@ class Table(card_table.CardTable[State, Game, Person]):
         if "hero" not in card.types:
             super().tell_card(card, words)
 
-    def text_of_record(self, record: object, form: str = PLAIN) -> str:
-        """Return the text of a card or of a part of one in the card language."""
-        return printer().say(record, form)
-
     def macro(self, person: Person, what: str, *abilities: str) -> TrackedCard:
         """Let a tournament rule create a macro, given by the lines of a sheet, that a player controls (1.5)."""
         card = read_card(what, *abilities)
@@ -461,13 +459,12 @@ class Table(card_table.CardTable[State, Game, Person]):
             self.builder.change_player(person.number, party=person.seat.party)
         self._begin(self.builder.state(stage=stage or self.first_stage, turn=2, **values))
 
-    @acted
     def start(self, **answers: object) -> None:
         """Begin the game by the start-of-game procedure, with the heroes and card-pools of the players (4.1)."""
-        state = set_up([person.seat for person in self.people], self._seed)
+        state = set_up([person.seat for person in self.people], self.seed)
         for person in self.people:
             hero = next(item for item in state.objects.values() if item.owner == person.number)
-            person.hero = TrackedCard(self, hero.serial, hero.card)
+            person.record = TrackedCard(self, hero.serial, hero.card)
         self._begin(state)
         self.answers(**answers)
 
@@ -489,8 +486,7 @@ class Table(card_table.CardTable[State, Game, Person]):
 
     def layer(self, index: int = -1) -> TrackedCard:
         """Return the layer at an index of the stack, by default the top one."""
-        found: TrackedCard = self.tracked_card(self.game.stack[index])
-        return found
+        return self.tracked_card(self.game.stack[index])
 
     def tokens(self) -> tuple[TrackedCard, ...]:
         """Return the tokens in the game, the oldest first."""
@@ -531,25 +527,12 @@ class Table(card_table.CardTable[State, Game, Person]):
         """The step of combat, "" outside combat."""
         return self.state.combat
 
-    def owned(self, person: Person, name: str) -> TrackedCard:
-        """Return the first card of a name that a player owns. Raises ScriptError if there is none."""
-        for item in self.state.objects.values():
-            if item.owner == person.number and item.card.name == name:
-                found: TrackedCard = self.tracked_card(item.id)
-                return found
-        raise ScriptError(f"{person.name} has no {name}")
-
-    def options(self, person: Person) -> tuple[Option, ...]:
-        """Return the options of a player, which are empty while another player must choose."""
-        return self.options_of(person.number)
-
     def was_asked(self, person: Person, kind: str) -> bool:
         """Whether a player has been asked a question of this kind."""
         return self.was_asked_of(person.number, kind)
 
     # Choices
 
-    @acted
     def until(self, step: str | None, **answers: object) -> Self:
         """Let all players pass until a step of combat begins; "" is the end of combat, None the next turn.
 
@@ -571,14 +554,15 @@ class Table(card_table.CardTable[State, Game, Person]):
     def reversal(self, player: int, action: Option, answers: Mapping[str, object]) -> tuple[list[str], bool]:
         """Let a player begin an action that proves illegal; return as the parent does."""
         before, events_before = self.state, len(self.events)
-        self.take(player, action, answers)
+        self.take_action(player, action, answers)
         back = [event for event in self.events[events_before:] if isinstance(event, events.TakenBack)]
         kept = {"history": (), "origins": {}, "drawn": before.drawn, "stage": before.stage}
         is_as_before = replace(self.state, **kept) == replace(before, **kept)
         return sorted(rule for event in back for rule in event.rules), is_as_before
 
-    @acted
-    def taken_back(self, person: Person, action: Option, rules: Sequence[str], answers: Mapping[str, object]) -> None:
+    def expect_reversal(
+        self, person: Person, action: Option, rules: Sequence[str], answers: Mapping[str, object]
+    ) -> None:
         """Let a player begin an action that proves illegal; expect that exactly these rules reverse it (1.10.3)."""
         seen, is_as_before = self.reversal(person.number, action, answers)
         self.expect("アクションを不適正とするルール", [rule.partition(":")[2] for rule in seen], sorted(rules))

@@ -5,13 +5,13 @@ check has no answer gets a default: nobody attacks or blocks, and lands are tapp
 came into play.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import ClassVar, NamedTuple, Self, get_args
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.language.phrases import PLAIN, SHEET
+from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.process.options import Option, Pick
 from rulesdb.engine.mtg import characteristics
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
@@ -27,12 +27,11 @@ from rulesdb.engine.mtg.rules.attempts import Special, SpecialAction
 from rulesdb.engine.mtg.rules.objects import may_look_at
 from rulesdb.engine.mtg.rules.starting import Builder, Seat
 from rulesdb.engine.mtg.stages import MTG
-from rulesdb.engine.mtg.state import Player, State, Step, Zone, ZoneName
+from rulesdb.engine.mtg.state import State, Zone, ZoneName
 from rulesdb.play import card_table
 from rulesdb.play.mtg.board import BOARD
 from rulesdb.play.observations import observed
 from rulesdb.play.play_errors import ScriptError
-from rulesdb.play.table import acted
 from rulesdb.proofs.account import AccountLine, card_lines
 from rulesdb.words.quoting import unknown_name
 
@@ -49,7 +48,6 @@ class Opening(NamedTuple):
             yield from card_lines(*printer().say(card, SHEET).split("\n"))
 
 
-_PLAYERS = ("アン", "ベン")
 _LANDS = {
     "white": ("平地", "白"), "blue": ("島", "青"), "black": ("沼", "黒"), "red": ("山", "赤"), "green": ("森", "緑"),
 }  # fmt: skip
@@ -73,32 +71,32 @@ class TrackedCard(card_table.TrackedCard["Table"]):
     @observed("size", "power and toughness, such as 2/2")
     def size(self) -> str:
         """Power and toughness of the object, such as "2/2"."""
-        game = self._table.game
+        game = self.table.game
         return f"{characteristics.power(game, self.id)}/{characteristics.toughness(game, self.id)}"
 
     @property
     @observed("present name", "its present name")
     def present_name(self) -> str:
         """Present name of the object, "" for one without a name."""
-        return characteristics.properties(self._table.game, self.id).name
+        return characteristics.properties(self.table.game, self.id).name
 
     @property
     @observed("damage", "damage on it")
     def damage(self) -> int:
         """Damage on the creature."""
-        return self._table.state.objects[self.id].damage
+        return self.table.state.objects[self.id].damage
 
     @property
     @observed("controller", "name of the player who controls it")
     def controller(self) -> str:
         """Name of the player who controls the object."""
-        return self._table.people[self._table.game.player_of(self.id)].name
+        return self.table.people[self.table.game.player_of(self.id)].name
 
     @property
     @observed("converted mana cost", "its converted mana cost")
     def converted_mana_cost(self) -> int | None:
         """Converted mana cost of the object."""
-        return characteristics.converted_mana_cost(self._table.game, self.id)
+        return characteristics.converted_mana_cost(self.table.game, self.id)
 
 
 class Person(card_table.Person["Table", ZoneName]):
@@ -107,7 +105,9 @@ class Person(card_table.Person["Table", ZoneName]):
     def __init__(self, table: "Table", number: int, name: str) -> None:
         """Seat a player of this name and number, with the record by which effects name the player."""
         super().__init__(table, number, name)
-        self.record = TrackedCard(table, table.serial_of_record(number), Card(name))
+        state = table.builder.state()
+        record = state.objects[state.zones[Zone("player", number)][0]]
+        self.record = TrackedCard(table, record.serial, record.card)
 
     @property
     def option(self) -> Pick:
@@ -123,8 +123,7 @@ class Person(card_table.Person["Table", ZoneName]):
         Raises EngineError for lines that are no card.
         """
         card = read_card(what, *abilities) if isinstance(what, str) else what
-        tracked: TrackedCard = self._table.put(self, zone, card)
-        return tracked
+        return self.table.put(self, zone, card)
 
     def hand(self, what: Card | str, *abilities: str) -> TrackedCard:
         """Start with a card in hand, as ``has_card`` does; return it."""
@@ -152,7 +151,7 @@ class Person(card_table.Person["Table", ZoneName]):
 
     def lands(self, color: str, number: int) -> tuple[TrackedCard, ...]:
         """Start with basic lands for mana of a color in play; return them."""
-        return tuple(self._table.put(self, "in play", basic_land(color)) for _ in range(number))
+        return tuple(self.table.put(self, "in play", basic_land(color)) for _ in range(number))
 
     # Public information
 
@@ -160,13 +159,13 @@ class Person(card_table.Person["Table", ZoneName]):
     @observed("life", "life total")
     def life(self) -> int:
         """Life total."""
-        return self._player().life
+        return self.table.state.players[self.number].life
 
     @property
     @observed("mana", "amount of mana in the mana pool")
     def mana(self) -> int:
         """Amount of mana in the mana pool."""
-        return sum(self._player().points(kind) for kind in KINDS)
+        return sum(map(self.table.state.players[self.number].points, KINDS))
 
     @observed(
         "controls",
@@ -176,7 +175,7 @@ class Person(card_table.Person["Table", ZoneName]):
     )
     def controls(self, name: str) -> int:
         """Return the number of permanents of a name that the player controls."""
-        return sum(item.controller == self.number and item.card.name == name for item in self._table.game.in_play())
+        return sum(item.controller == self.number and item.card.name == name for item in self.table.game.in_play())
 
     @property
     @observed(
@@ -186,7 +185,7 @@ class Person(card_table.Person["Table", ZoneName]):
     )
     def tapped(self) -> int:
         """Number of tapped permanents that the player controls."""
-        return sum(item.is_tapped and item.controller == self.number for item in self._table.game.in_play())
+        return sum(item.is_tapped and item.controller == self.number for item in self.table.game.in_play())
 
     @observed(
         "may look at",
@@ -196,40 +195,39 @@ class Person(card_table.Person["Table", ZoneName]):
     )
     def may_look_at(self, card: TrackedCard) -> bool:
         """Whether the player may look at the face of a card now."""
-        return may_look_at(self._table.game, self.number, card.id)
+        return may_look_at(self.table.game, self.number, card.id)
 
     @observed("name for", "its name for a player, in Japanese", "card", question="{player}に見える{card}の名前は？")
     def name_of(self, card: TrackedCard) -> str:
         """Return the name of an object in an account for the player, who cannot see all of it."""
-        return MtgNarrator(self._table.state, self.number).name(card.id)
-
-    def _player(self) -> Player:
-        return self._table.state.players[self.number]
+        return MtgNarrator(self.table.state, self.number).name(card.id)
 
     # Choices
 
     def takes_action(self, action: SpecialAction, card: TrackedCard, **answers: object) -> "Table":
         """Take a special action with a card. Return the table."""
-        self._table.take(self.number, Special(action, card.id), answers)
-        return self._table
+        self.table.take_action(self.number, Special(action, card.id), answers)
+        return self.table
 
     def cannot_take_action(self, action: SpecialAction, card: TrackedCard, *rules: str) -> "Table":
         """Try to take a special action, and expect that exactly these rules forbid it. Return the table."""
-        self._table.refused(self.number, Special(action, card.id), rules)
-        return self._table
+        self.table.expect_refusal(self.number, Special(action, card.id), rules)
+        return self.table
 
     @observed("may take action", "whether the player can take a special action", "word", "card")
     def may_take_action(self, action: SpecialAction, card: TrackedCard) -> bool:
         """Whether the player can take a special action with a card now."""
-        return Special(action, card.id) in self._table.options_of(self.number)
+        return Special(action, card.id) in self.table.options_of(self.number)
 
 
-class Table(card_table.CardTable[State, Game, Person]):
+class Table(card_table.CardTable[State, Game, Person, TrackedCard]):
     """A game that a check plays."""
 
     ruleset = "mtg"
     rules = MTG
     board = BOARD
+    narrator_class = MtgNarrator
+    printer = printer
     card_class, person_class = TrackedCard, Person
     first_stage = "first main"
     specials: ClassVar[Mapping[str, Callable[[int], Option]]] = {
@@ -248,23 +246,13 @@ class Table(card_table.CardTable[State, Game, Person]):
     opening: Opening
     """The cards with which the game begins."""
 
-    def __init__(self, *names: str, seed: int = 1) -> None:
-        """Set up an empty table for two players."""
-        super().__init__()
+    def seat(self, names: Sequence[str]) -> None:
+        """Let players of these names sit down, in turn order."""
         self.opening = Opening()
-        self.builder = Builder([Seat(name) for name in names or _PLAYERS], seed)
-        self.people = tuple(Person(self, number, name) for number, name in enumerate(names or _PLAYERS))
-
-    def narrator_of(self, state: State) -> MtgNarrator:
-        """Return the narrator of a game, who names every object."""
-        return MtgNarrator(state)
+        self.builder = Builder([Seat(name) for name in names], self.seed)
+        self.people = tuple(Person(self, number, name) for number, name in enumerate(names))
 
     # Before the game begins
-
-    def serial_of_record(self, player: int) -> int:
-        """Return the serial number of the record by which effects name a player."""
-        state = self.builder.state()
-        return state.objects[state.zones[Zone("player", player)][0]].serial
 
     def seated(self, count: int) -> tuple[Person, ...]:
         """Return the first players."""
@@ -274,10 +262,6 @@ class Table(card_table.CardTable[State, Game, Person]):
         """Add a line about a card in a zone, and its text to the opening."""
         self.opening = Opening((*self.opening.cards, card))
         super().tell_card(card, words)
-
-    def text_of_record(self, record: object, form: str = PLAIN) -> str:
-        """Return the text of a card or of a part of one in the card language."""
-        return printer().say(record, form)
 
     def begin(self, stage: str = "", **values: object) -> None:
         """Begin the game at a step, by default the first main phase of the first player."""
@@ -332,14 +316,14 @@ class Table(card_table.CardTable[State, Game, Person]):
 
     # Choices
 
-    @acted
-    def until(self, step: Step | None, **answers: object) -> Self:
+    def until(self, step: str | None, **answers: object) -> Self:
         """Let all players pass until a step or main phase has begun; ``answers`` are given on the way.
 
         Return the table. Raises ScriptError for an unknown one.
         """
-        if step not in STEPS:
-            raise ScriptError(unknown_name("step", step or "", STEPS))
-        self._answers = self.scripted(answers)
-        self.pass_until(STEPS[step], lambda: self.state.step == step)
+        words: Mapping[str, str] = dict(STEPS.items())
+        if step is None or step not in words:
+            raise ScriptError(unknown_name("step", step or "", words))
+        self.script = self.scripted(answers)
+        self.pass_until(words[step], lambda: self.state.step == step)
         return self

@@ -125,11 +125,10 @@ class Hero(PlayerSetup, frozen=True, kw_only=True):
 
     def set_up(self, session: Session) -> None:
         """Put the hero in the place of the one that every player begins with."""
-        hero = session.person(self.player).hero
+        hero = session.person(self.player).record
         session.say_once(("hero", hero.serial), self.card.name)
-        card = session.card(self.card.name)
-        session.table.builder.recast(hero.serial, card)
-        hero.card = card
+        hero.card = session.card(self.card.name)
+        session.table.builder.recast(hero.serial, hero.card)
         session.track(hero)
 
 
@@ -142,9 +141,9 @@ class Life(PlayerSetup, frozen=True, kw_only=True):
 
     def set_up(self, session: Session) -> None:
         """Let the hero have gained or lost the difference to what is printed on it."""
-        hero = session.person(self.player).hero
+        hero = session.person(self.player).record
         session.say_once(("life", hero.serial), self.amount)
-        session.change(hero, gained=self.amount - (hero.card.life or 0))
+        session.change(hero, gained=self.amount - (session.table.builder.record(hero.serial).card.life or 0))
 
 
 class HasPoints(PlayerSetup, frozen=True, kw_only=True):
@@ -168,7 +167,7 @@ class Marked(PlayerSetup, frozen=True, kw_only=True):
 
     def set_up(self, session: Session) -> None:
         """Mark the hero."""
-        session.change(session.person(self.player).hero, is_marked=True)
+        session.change(session.person(self.player).record, is_marked=True)
 
 
 class Turn(Setup, frozen=True, kw_only=True):
@@ -278,7 +277,7 @@ class Defends(Reply, frozen=True, kw_only=True):
             action = f"{'と'.join(card.words for card in self.cards)}で防御する"
             session.refuse(self.player, action, (rule,), (*which, *effects))
             table.withdraw_answers("defend", start, stop)
-        table.go_on()
+        table.answer_all()
 
     def _against(
         self, session: Session, cards: Sequence[object], others: Sequence[object]
@@ -292,7 +291,7 @@ class Defends(Reply, frozen=True, kw_only=True):
             assert isinstance(answer, CardRef)
             candidates = session.candidates(answer, self.player)
             card = next((one for one in candidates if one.id not in declared), candidates[0])
-            game = with_declared(table.game, declared, person.hero.id) if declared else table.game
+            game = with_declared(table.game, declared, person.record.id) if declared else table.game
             rule = why_not_defending(game, card.id)
             effects = table.restricting(person.number, "defend", card.id)
             if rule != _MAY_DEFEND_NOW or effects:
@@ -407,7 +406,7 @@ class Attacking(PlayerSetup, frozen=True, kw_only=True):
         links: tuple[ChainLink, ...] = session.beginning.get("links", ())
         attack = _put_on_chain(session, self.player, self.card)
         attacked = self.target
-        target = session.person(attacked).hero if isinstance(attacked, PlayerRef) else session.listed(attacked)
+        target = session.person(attacked).record if isinstance(attacked, PlayerRef) else session.listed(attacked)
         link = ChainLink(len(links) + 1, attack, None, player, (target.serial,))
         session.beginning["links"] = (*(replace(one, is_resolved=True) for one in links), link)
 
@@ -421,7 +420,7 @@ class Defending(PlayerSetup, frozen=True, kw_only=True):
     def set_up(self, session: Session) -> None:
         """Put the cards on the chain link. Raises SituationError without an attack on the player."""
         links: tuple[ChainLink, ...] = session.beginning.get("links", ())
-        hero = session.person(self.player).hero.serial
+        hero = session.person(self.player).record.serial
         if not links or hero not in links[-1].targets:
             raise SituationError(f"nothing attacks {self.player.name}: write first what attacks")
         cards = tuple((_put_on_chain(session, self.player, ref), hero) for ref in self.cards)

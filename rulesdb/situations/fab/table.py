@@ -1,24 +1,24 @@
 """The table of a situation of Flesh and Blood."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.contexts import Context, Declared
+from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.rules.playing.declaring import declare_modes_and_targets, declare_optional_costs, declare_x
 from rulesdb.engine.fab.rules.playing.playing import regain_priority
-from rulesdb.engine.fab.rules.turn.turns import Builder
 from rulesdb.engine.fab.stages import FAB
-from rulesdb.engine.fab.state import Layer
+from rulesdb.engine.fab.state import Layer, State
 from rulesdb.engine.fab.zones import ARENA, STACK
+from rulesdb.engine.kernel.cards.roles import CoreDeclared, Targets
 from rulesdb.engine.kernel.play.payment import ask_for_x
-from rulesdb.engine.kernel.process.options import Activate, Decision, Option, Pick, Play
+from rulesdb.engine.kernel.process.options import Activate, Decision, Option, Play
 from rulesdb.engine.kernel.turn.priority import SETTLE
-from rulesdb.play.fab import table
+from rulesdb.play.fab.table import Person, Table, TrackedCard
 from rulesdb.situations.announcements import ANNOUNCING, HIGHEST_X, announcing, waiting
 from rulesdb.situations.open_table import OpenTable
 from rulesdb.situations.parts import SituationError
@@ -35,11 +35,6 @@ def _declare(game: Game, player: int, layer: int) -> None:
     begin_layer_step(game, layer, player)
 
 
-def layer_of_card(object_id: int) -> Layer:
-    """Return the data of a card on the stack whose declarations are still to be made."""
-    return Layer("card", object_id, Declared(is_free=True))
-
-
 RULES = replace(FAB, stages={**FAB.stages, ANNOUNCING: announcing(_declare, regain_priority)})
 """The rules of Flesh and Blood, with the stage of the declarations."""
 
@@ -53,7 +48,7 @@ COMBAT = {
 """The steps of combat, by the keys of their stages."""
 
 
-class FabTable(OpenTable, table.Table):
+class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
     """The table of a situation of Flesh and Blood."""
 
     rules = RULES
@@ -61,15 +56,14 @@ class FabTable(OpenTable, table.Table):
     begins_with = frozenset({"defend"})
     in_play = "permanent"
     zones_of_play = ARENA | {"stack"}
-    context = Context
     stack_zone = STACK
-    builder: Builder
+    payment = "pitch"
 
-    def joins(self, name: str) -> table.Person:
+    def joins(self, name: str) -> Person:
         """Add a player, last in clockwise order, with a hero who draws as most heroes do at the end of a turn."""
         person = super().joins(name)
-        person.hero.card = person.hero_card = replace(person.hero_card, intellect=_INTELLECT)
-        self.builder.recast(person.hero.serial, person.hero_card)
+        person.record.card = person.hero_card = replace(person.hero_card, intellect=_INTELLECT)
+        self.builder.recast(person.record.serial, person.hero_card)
         return person
 
     def begin(self, stage: str = "", **values: object) -> None:
@@ -93,15 +87,15 @@ class FabTable(OpenTable, table.Table):
 
     def _answer(self, decision: Decision[Option]) -> Option | None:
         """Return the answer that is given; none about defending cards as long as not all can be declared together."""
-        given = self._answers.get("defend", ()) if decision.kind == "defend" else ()
+        given = self.script.get("defend", ()) if decision.kind == "defend" else ()
         return super()._answer(decision) if len(self.taken(given)) == len(given) else None
 
-    def offered(self, decision: Decision[Option]) -> Sequence[Option]:
-        """Return the options of a question; for a cost that is due, without the one that gives up paying."""
-        if decision.kind == "pitch":
-            return [option for option in decision.options if option != Pick()]
-        return decision.options
+    def declared_targets(self, declared: CoreDeclared) -> Iterator[tuple[str, Targets]]:
+        """Yield the ids of the declared targets of an object by the kind of question, with those of attacks."""
+        assert isinstance(declared, Declared)
+        yield from super().declared_targets(declared)
+        yield "attack target", (declared.attack_targets,)
 
     def announced_layer(self, serial: int) -> Layer:
         """Return the data of a card on the stack whose declarations are still to be made."""
-        return layer_of_card(serial)
+        return Layer("card", serial, Declared(is_free=True))

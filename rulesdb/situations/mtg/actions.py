@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
+from rulesdb.engine.kernel.process.options import Answer as YesOrNo
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.engine.mtg.rules.attempts import Special, SpecialAction
 from rulesdb.engine.mtg.state import State
 from rulesdb.situations import actions
 from rulesdb.situations.clauses import PlayerAction
 from rulesdb.situations.mtg.parts import Moment, Several, Topic
-from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef, YesNo
+from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef
 from rulesdb.situations.session import Session
 
 
@@ -37,7 +38,7 @@ class PlaysFaceDown(actions.Plays, frozen=True, kw_only=True):
     def act(self, session: Session) -> None:
         """Play the card face down."""
         table = session.table
-        table.expect_question("face down", [YesNo(is_yes=True)])
+        table.expect_question("face down", [YesOrNo(is_yes=True)])
         super().act(session)
         table.withdraw("face down")  # the play may have been illegal
 

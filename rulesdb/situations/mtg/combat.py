@@ -97,7 +97,7 @@ class Declaration(PlayerAction, frozen=True, kw_only=True):
                 return
         for topic, answers in given.items():
             table.expect_question(topic, answers)
-        table.go_on()
+        table.answer_all()
 
     def _refuse(self, session: Session, refusals: Sequence[tuple[CardRef, Refused]]) -> None:
         """Note the rules that forbid the creatures to be declared, and which of several creatures it is."""

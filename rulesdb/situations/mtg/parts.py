@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Literal, get_args
 
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.language.phrases import PLAIN, Role, phrase
+from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.records.checked import Checked
 from rulesdb.engine.mtg.cards import Mana
 from rulesdb.engine.mtg.events.teller import MANA, ZONES
@@ -13,7 +14,7 @@ from rulesdb.engine.mtg.events.turns import STEPS
 from rulesdb.engine.mtg.language.record_words import KEYWORDS
 from rulesdb.engine.mtg.narrator import QUESTIONS
 from rulesdb.engine.mtg.state import Step, ZoneName
-from rulesdb.situations.parts import MOST_CARDS, Answer, CardRef, HeldZone, Numbered, OwnZone
+from rulesdb.situations.parts import MOST_CARDS, CardRef, HeldZone, Numbered, OwnZone
 
 SHORT = "short"
 """The form of steps and main phases as they are spoken of, without the words step and phase."""
@@ -66,14 +67,14 @@ WORDS: Mapping[tuple[object, str], Mapping[Any, str]] = {
 """The words of situations, by annotation and form."""
 
 
-class ManaOf(Answer, frozen=True):
+class ManaOf(Option, frozen=True):
     """Mana of a kind that pays a cost."""
 
     kind: Mana
     """The kind."""
 
 
-class AbilityOf(Answer, frozen=True):
+class AbilityOf(Option, frozen=True):
     """An ability of an object, such as a target on the stack."""
 
     card: CardRef
@@ -84,7 +85,7 @@ class AbilityOf(Answer, frozen=True):
     """The object on account of which it has triggered, None if that need not be said."""
 
 
-class Several(Numbered, Answer, frozen=True):
+class Several(Numbered, Option, frozen=True):
     """Several cards of one name, such as the lands that are tapped for mana."""
 
     bounds: ClassVar[Mapping[str, range]] = {"count": range(1, MOST_CARDS + 1)}

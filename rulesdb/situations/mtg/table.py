@@ -12,7 +12,8 @@ from rulesdb.engine.kernel.effects.alterations import alterations
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.play.declarations import declare_modes
 from rulesdb.engine.kernel.play.payment import ask_for_x
-from rulesdb.engine.kernel.process.options import Activate, Decision, Name, Option, Pick, Play
+from rulesdb.engine.kernel.process.options import Activate, Decision, Name, Option, Play
+from rulesdb.engine.kernel.process.options import Answer as YesOrNo
 from rulesdb.engine.kernel.process.process import proceed
 from rulesdb.engine.kernel.state.state import CoreObject, updated
 from rulesdb.engine.kernel.turn.priority import SETTLE
@@ -24,15 +25,13 @@ from rulesdb.engine.mtg.rules.attempts import Attempt, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.events import static_alterations
 from rulesdb.engine.mtg.rules.payment import has_summoning_sickness
 from rulesdb.engine.mtg.rules.playing import announce_costs, announce_modes, announce_targets, keep_priority
-from rulesdb.engine.mtg.rules.starting import Builder
 from rulesdb.engine.mtg.rules.total_costs import has_x
 from rulesdb.engine.mtg.stages import MTG
-from rulesdb.engine.mtg.state import STACK, Context, Declared, Layer, Object, Pending, State
-from rulesdb.play.mtg import table
+from rulesdb.engine.mtg.state import STACK, Declared, Layer, Object, Pending, State
+from rulesdb.play.mtg.table import Person, Table, TrackedCard
 from rulesdb.situations.announcements import ANNOUNCING, HIGHEST_X, announcing, waiting
 from rulesdb.situations.mtg.parts import WORDS, AbilityOf, ManaOf, OnStack
 from rulesdb.situations.open_table import OpenTable, holder
-from rulesdb.situations.parts import YesNo
 
 FREE = Declared(is_free=True)
 """What stands for declarations that are still to be made."""
@@ -50,11 +49,6 @@ def _declare(game: Game, player: int, layer: int) -> None:
             attempt.declare_also(game, x=ask_for_x(game, player, HIGHEST_X, announce_modes.id))
     declare_modes(game, attempt, lacks_targets_of_mode, announce_modes.id)
     announce_targets(game, attempt)
-
-
-def layer_of_card(object_id: int) -> Layer:
-    """Return the data of a spell whose declarations are still to be made."""
-    return Layer("card", object_id, FREE, played_from="hand")
 
 
 RULES = replace(MTG, stages={**MTG.stages, ANNOUNCING: announcing(_declare, keep_priority)})
@@ -84,7 +78,7 @@ def _about(record: Pending) -> int | None:
     return None if about == record.source else about
 
 
-class MtgTable(OpenTable, table.Table):
+class MtgTable(OpenTable[State, Game, Person, TrackedCard], Table):
     """The table of a situation of Magic."""
 
     rules = RULES
@@ -92,9 +86,8 @@ class MtgTable(OpenTable, table.Table):
     begins_with = frozenset({"attack", "block"})
     in_play = "in play"
     zones_of_play = frozenset({"in play", "phased out", "stack"})
-    context = Context
     stack_zone = STACK
-    builder: Builder
+    payment = "mana ability"
 
     def begin(self, stage: str = "", **values: object) -> None:
         """Begin the game at a step, with the declarations for what is on the stack.
@@ -116,7 +109,7 @@ class MtgTable(OpenTable, table.Table):
 
     def announced_layer(self, serial: int) -> Layer:
         """Return the data of a spell whose declarations are still to be made."""
-        return layer_of_card(serial)
+        return Layer("card", serial, FREE, played_from="hand")
 
     def gets_filler(self, player: int) -> bool:
         """Whether the library of a player, about which the situation says nothing, is filled."""
@@ -129,7 +122,7 @@ class MtgTable(OpenTable, table.Table):
                 return Name(mana) if Name(mana) in words else None
             case AbilityOf():
                 return self._ability_meant(answer, words)
-            case YesNo(is_yes) if kind == "face down":
+            case YesOrNo(is_yes) if kind == "face down":
                 return Name(FACE_DOWN if is_yes else "")
         return super().meant(answer, kind, words)
 
@@ -166,16 +159,10 @@ class MtgTable(OpenTable, table.Table):
         words = self.source_words(about)
         return f"{name.removesuffix(f'({words})')}({self.people[player].name}の{words})"
 
-    def offered(self, decision: Decision[Option]) -> Sequence[Option]:
-        """Return the options of a question; for mana that is due, without the one that gives up paying."""
-        if decision.kind == "mana ability":
-            return [option for option in decision.options if option != Pick()]
-        return decision.options
-
     def _answer(self, decision: Decision[Option]) -> Option | None:
         """Return the answer that is given or needs no choice; a permanent for mana if all of them are needed."""
         answer = super()._answer(decision)
-        if answer is None and decision.kind == "mana ability" and not self._answers.get(decision.kind):
+        if answer is None and decision.kind == "mana ability" and not self.script.get(decision.kind):
             return self._if_all_are_needed(decision)
         return answer
 

@@ -111,7 +111,7 @@ def test_players_draw_up_to_the_intellect_of_their_heroes(t: Table, ann: Person,
     ann.brings(Card("賢者", frozenset({"hero"}), life=20, intellect=4), *[instant("火花")] * 9)
     ben.brings(Card("闘士", frozenset({"hero"}), life=20, intellect=3), *[instant("水花")] * 6)
     t.start(first_turn=ann)
-    t._answer_all()  # noqa: SLF001  (the question of the start of the game)
+    t.answer_all()
     assert (ann.count("hand"), ben.count("hand"), t.state.turn) == (4, 3, 1)
     for person, name in ((ann, "火花"), (ben, "水花")):
         first = next(number for number in t.game.zone("hand", person.number))
@@ -202,6 +202,6 @@ def test_a_hero_without_intellect_draws_nothing(t: Table, ann: Person, ben: Pers
     for person, intellect in ((ann, None), (ben, 0)):
         person.brings(Card("無心", frozenset({"hero"}), life=20, intellect=intellect), instant("火花"))
     t.start(first_turn=ann)
-    t._answer_all()  # noqa: SLF001  (the question of the start of the game)
+    t.answer_all()
     t.end_turn()
     assert (ann.count("hand"), ben.count("hand"), t.state.turn) == (0, 0, 2)

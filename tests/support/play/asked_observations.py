@@ -17,9 +17,9 @@ from rulesdb.play.mtg.table import Table as MtgTable
 from rulesdb.situations.session import Outcome
 from rulesdb.suite.format import Choice, Observe
 
-TABLES: Mapping[str, type[CardTable[Any, Any, Any]]] = {"fab": FabTable, "mtg": MtgTable}
+TABLES: Mapping[str, type[CardTable[Any, Any, Any, Any]]] = {"fab": FabTable, "mtg": MtgTable}
 """The tables of the games."""
-ROWS = {game: {row.name: row for row in observations_of(table)} for game, table in TABLES.items()}
+ROWS = {game: observations_of(table) for game, table in TABLES.items()}
 """The observations of each game by name."""
 NARRATORS = {game: bundle(game).narrator(bundle(game).begin(1), None) for game in TABLES}
 """The narrators of the games, who know the words for questions and options."""

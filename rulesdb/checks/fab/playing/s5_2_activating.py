@@ -16,7 +16,7 @@ def only_activated_abilities_are_activated(t: Table, ann: Person) -> None:
     """An item with an activated and a static ability."""
     lamp = ann.item("灯火", HEALS, "スーパータイプが「竜系」のものは、パワーに1の修整を得る。")
     t.expect("起動能力を起動できるか", ann.may_activate(lamp), True)
-    t.refused(ann.number, Activate(lamp.id, 1), ("5.2.1",))
+    t.expect_refusal(ann.number, Activate(lamp.id, 1), ("5.2.1",))
     ann.activates(lamp).expect("スタックのレイヤーの数", t.stack, 1)
 
 
@@ -343,7 +343,7 @@ def a_pitched_source_cannot_be_discarded(t: Table, ann: Person) -> None:
         "インスタント ― リソース1点、「このカードのうち1枚を捨てる」: ライフを1点得る。",
     )
     ann.hand(gem("赤石"))
-    t.taken_back(ann, Activate(card.id, 0), ("5.1.8a",), {"pitch": card})
+    t.expect_reversal(ann, Activate(card.id, 0), ("5.1.8a",), {"pitch": card})
     t.expect("《身代わり》のあるゾーン", card.zone, "手札")
 
 

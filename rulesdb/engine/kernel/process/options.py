@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Generic, NamedTuple, TypeVar, TypeVarTuple
 
+from typing import Protocol, runtime_checkable
+
 from msgspec import Struct
 
 from rulesdb.engine.kernel.book import running_rule
@@ -20,6 +22,16 @@ Ts = TypeVarTuple("Ts")
 
 class Option(Struct, frozen=True):
     """An option of a decision."""
+
+
+@runtime_checkable
+class OfObject(Protocol):
+    """An option with an object, or with none."""
+
+    @property
+    def object(self) -> int | None:
+        """Id of the object."""
+        ...
 
 
 class Play(Option, frozen=True):

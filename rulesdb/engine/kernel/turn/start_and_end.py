@@ -39,6 +39,10 @@ class CoreBuilder(Generic[S]):
         self._state = replace(self._state, players=(*self._state.players, player))
         return len(self._state.players) - 1
 
+    def put(self, card: AnyCard, player: int, name: AnyZone, *, is_public: bool | None = None) -> int:
+        """Put a card into a player's zone as a new object; return its id."""
+        raise NotImplementedError
+
     def add(
         self,
         card: AnyCard,

@@ -43,9 +43,9 @@ class Builder(CoreBuilder[State]):
         for player, seat in enumerate(seats):
             self.add(Card(seat.name), player, Zone("player", player))
 
-    def put(self, card: Card, player: int, name: ZoneName) -> int:
+    def put(self, card: Card, player: int, name: ZoneName, *, is_public: bool | None = None) -> int:
         """Put a card into a player's zone as a new object; return its object id."""
-        return self.add(card, player, Zone(name, None if name in SHARED else player))
+        return self.add(card, player, Zone(name, None if name in SHARED else player), is_public=is_public)
 
 
 def set_up(seats: Sequence[Seat], seed: int) -> State:

@@ -53,6 +53,7 @@ class TeaTable(table.Table[TeaState]):
     """A table of the tea game, for two."""
 
     rules = TEA
+    narrator_class = TeaNarrator
     open_decision = "turn"
     questions_known = _QUESTIONS
     defaults: ClassVar[Mapping[str, int]] = {"water": 0, "order of replacements": 0}
@@ -61,10 +62,6 @@ class TeaTable(table.Table[TeaState]):
         """Start without teas."""
         super().__init__()
         self._state = TeaState(players=(Guest("アン"), Guest("ベン")), objects={}, zones={}, seed=1)
-
-    def narrator_of(self, state: TeaState) -> TeaNarrator:
-        """Return the narrator."""
-        return TeaNarrator(state)
 
     def as_option(self, answer: object) -> Option:
         """Return yes or no."""
@@ -124,7 +121,7 @@ def resting_ends_the_turn(t: TeaTable) -> None:
     t.begin()
     t.expect("アンは休めるか", Rest() in t.options_of(0), True)
     t.expect("アンは葉を摘めるか", Pluck() in t.options_of(0), True)
-    t.take(0, Rest(), {})
+    t.take_action(0, Rest(), {})
     t.expect("ベンの手番か", t.is_open_to(1), True)
 
 
@@ -132,7 +129,7 @@ def resting_ends_the_turn(t: TeaTable) -> None:
 def plucking_gains_leaves(t: TeaTable) -> None:
     """Ann plucks."""
     t.begin()
-    t.take(0, Pluck(), {})
+    t.take_action(0, Pluck(), {})
     t.expect("アンの葉", t.state.players[0].leaves, 2)
 
 
@@ -141,7 +138,7 @@ def resting_at_night_spills(t: TeaTable) -> None:
     """Two teas are on the table."""
     first, last = t.puts("table", PLAIN), t.puts("table", PLAIN)
     t.begin(is_night=True)
-    t.take(0, Rest(), {})
+    t.take_action(0, Rest(), {})
     t.expect("こぼれた数", t.times(Spills), 1)
     t.expect("茶のある場所", [t.place(first), t.place(last)], ["卓", "床"])
 
@@ -151,7 +148,7 @@ def brewing_is_paid(t: TeaTable) -> None:
     """A tea of a leaf and a cup."""
     cup = t.puts("shelf", PLAIN)
     t.begin(leaves=3, water=3)
-    t.take(0, Brew(cup), {})
+    t.take_action(0, Brew(cup), {})
     t.expect("アンの葉と水", [t.state.players[0].leaves, t.state.players[0].water], [2, 2])
 
 
@@ -160,7 +157,7 @@ def leaves_are_paid_first(t: TeaTable) -> None:
     """A leaf, no water, for a tea of a leaf and a cup: no leaf is left for water."""
     cup = t.puts("shelf", PLAIN)
     t.begin(leaves=1)
-    t.take(0, Brew(cup), {})
+    t.take_action(0, Brew(cup), {})
     t.expect("アンは葉を捨てるか尋ねられたか", t.was_asked_of(0, "water"), False)
     t.expect("アンの手番のままか", t.is_open_to(0), True)
 
@@ -170,7 +167,7 @@ def leaves_become_water(t: TeaTable) -> None:
     """Two leaves, no water."""
     cup = t.puts("shelf", PLAIN)
     t.begin(leaves=2)
-    t.take(0, Brew(cup), {})
+    t.take_action(0, Brew(cup), {})
     t.expect("茶のある場所", t.place(cup), "卓")
 
 
@@ -179,7 +176,7 @@ def nothing_is_brewed_at_night(t: TeaTable) -> None:
     """At night, with everything else."""
     cup = t.puts("shelf", PLAIN)
     t.begin(leaves=1, water=1, is_night=True)
-    t.refused(0, Brew(cup), ["1.2.3"])
+    t.expect_refusal(0, Brew(cup), ["1.2.3"])
 
 
 @tea.check("1.2.4#sentence-1", title="淹れた茶は卓に移る")
@@ -187,7 +184,7 @@ def a_brewed_tea_is_on_the_table(t: TeaTable) -> None:
     """A tea from the shelf."""
     cup = t.puts("shelf", PLAIN)
     t.begin(leaves=1, water=1)
-    t.take(0, Brew(cup), {})
+    t.take_action(0, Brew(cup), {})
     t.expect("淹れられた回数", t.times(Brewed), 1)
     t.expect("茶のある場所", t.place(cup), "卓")
 
@@ -216,7 +213,7 @@ def guests_bring_petals(t: TeaTable) -> None:
     """A guest waits at a tea while another one is brewed."""
     waiting, cup = t.puts("table", Tea("煎茶", scent=3, has_guest=True)), t.puts("shelf", PLAIN)
     t.begin(leaves=1, water=1)
-    t.take(0, Brew(cup), {})
+    t.take_action(0, Brew(cup), {})
     t.expect("花びらの数", dict(t.state.objects[waiting].counters).get("花びら", 0), 1)
     t.expect("煎茶の香り", t.scent(waiting), 4)
 
@@ -227,7 +224,7 @@ def a_petal_is_for_its_own_tea(t: TeaTable) -> None:
     waiting, other = t.puts("table", Tea("煎茶", scent=3, has_guest=True)), t.puts("table", PLAIN)
     cup = t.puts("shelf", Tea("白湯"))
     t.begin()
-    t.take(0, Brew(cup), {})
+    t.take_action(0, Brew(cup), {})
     t.expect("香り", [t.scent(waiting), t.scent(other)], [4, 2])
 
 
@@ -246,7 +243,7 @@ def a_saucer_breaks_instead(t: TeaTable) -> None:
     """A saucer under the last tea."""
     saucer, cup = t.puts("table", Tea("受け皿", is_saucer=True)), t.puts("table", PLAIN)
     t.begin(is_night=True)
-    t.take(0, Rest(), {})
+    t.take_action(0, Rest(), {})
     t.expect("場所", [t.place(saucer), t.place(cup)], [PLACES[FLOOR.name], "卓"])
 
 
@@ -256,7 +253,7 @@ def ten_of_scent_win(t: TeaTable) -> None:
     t.puts("table", Tea("玉露", scent=8))
     cup = t.puts("shelf", PLAIN)
     t.begin(leaves=1, water=1)
-    t.take(0, Brew(cup), {})
+    t.take_action(0, Brew(cup), {})
     t.expect("主人", [t.state.players[one].name for one in t.state.winners or ()], ["アン"])
 
 
