@@ -17,9 +17,8 @@ from rulesdb.pipeline.tasks.work import Work, rows_beside
 from rulesdb.site.exchange import exchange
 from rulesdb.site.workshop import workshop
 from rulesdb.suite.files import INDEX, Suite, read_suite, suite_files
-from rulesdb.suite.format import ALL, Counts, Index, NotExported, Scenario, SuiteError
+from rulesdb.suite.format import ALL, Counts, Index, NotExported, Scenario, SuiteError, Without
 from rulesdb.suite.process_driver import started_driver
-from rulesdb.suite.protocol import Without
 from rulesdb.suite.running import Outcome, run_scenario
 from rulesdb.suite.scenarios import Recorded, record
 from rulesdb.words.quoting import shortened

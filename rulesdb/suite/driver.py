@@ -15,10 +15,21 @@ from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.play.card_table import observations_of
 from rulesdb.play.play_errors import PlayError
-from rulesdb.suite.format import FORMAT
+from rulesdb.suite.format import (
+    BROKEN,
+    FORMAT,
+    IMPOSSIBLE,
+    UNSUPPORTED,
+    Begin,
+    Bye,
+    Hello,
+    Look,
+    Message,
+    Response,
+    Without,
+)
 from rulesdb.suite.games import suite_game
 from rulesdb.suite.playing_table import AnyPlayingTable
-from rulesdb.suite.protocol import BROKEN, IMPOSSIBLE, UNSUPPORTED, Begin, Bye, Hello, Look, Message, Response, Without
 from rulesdb.suite.vocabulary import look
 from rulesdb.words.quoting import unknown_name
 

@@ -10,8 +10,18 @@ import msgspec
 from rulesdb import __version__
 from rulesdb.source.edition_sources import shipped_editions
 from rulesdb.source.regular_files import read_regular_file
-from rulesdb.suite.format import ALL, FORMAT, GameIndex, Index, NotExported, Scenario, SectionFile, SuiteError
-from rulesdb.suite.protocol import Message, Response
+from rulesdb.suite.format import (
+    ALL,
+    FORMAT,
+    GameIndex,
+    Index,
+    Message,
+    NotExported,
+    Response,
+    Scenario,
+    SectionFile,
+    SuiteError,
+)
 from rulesdb.suite.scenarios import Recorded, counts
 
 INDEX, SCHEMA = "suite.json", "suite.schema.json"

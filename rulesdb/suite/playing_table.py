@@ -14,6 +14,7 @@ from rulesdb.suite.format import (
     Act,
     Beginning,
     Bring,
+    Doing,
     Given,
     PassAll,
     PassUntil,
@@ -22,10 +23,11 @@ from rulesdb.suite.format import (
     Reply,
     SeatedPlayer,
     Setup,
+    TakeBack,
     Track,
+    Try,
 )
 from rulesdb.suite.labelled_table import LabelledTable
-from rulesdb.suite.protocol import Doing, TakeBack, Try
 from rulesdb.words.quoting import unknown_name
 
 

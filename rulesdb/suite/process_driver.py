@@ -13,8 +13,7 @@ from queue import Empty, Queue
 
 import msgspec
 
-from rulesdb.suite.format import FORMAT, SuiteError
-from rulesdb.suite.protocol import Bye, Hello, Message, Response
+from rulesdb.suite.format import FORMAT, Bye, Hello, Message, Response, SuiteError
 from rulesdb.words.quoting import shortened
 
 PATIENCE = 60.0

@@ -5,8 +5,22 @@ from typing import Literal, NamedTuple, Protocol
 
 import msgspec
 
-from rulesdb.suite.format import Expect, Refused, Remark, Scenario, Step, TakenBack, Value
-from rulesdb.suite.protocol import UNSUPPORTED, Begin, Look, Message, Response, TakeBack, Try
+from rulesdb.suite.format import (
+    UNSUPPORTED,
+    Begin,
+    Expect,
+    Look,
+    Message,
+    Refused,
+    Remark,
+    Response,
+    Scenario,
+    Step,
+    TakeBack,
+    TakenBack,
+    Try,
+    Value,
+)
 
 Status = Literal["passed", "failed", "unsupported"]
 """The status of a scenario; it is unsupported if the driver's engine does not know something in it."""

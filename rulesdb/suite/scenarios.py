@@ -8,9 +8,8 @@ from rulesdb.checks.registry import Check
 from rulesdb.engine.kernel.book import is_called, rules_in_force
 from rulesdb.engine.kernel.process.decisive import DecisiveSentences
 from rulesdb.suite.driver import Driver
-from rulesdb.suite.format import ALL, Counts, NotExported, Row, Scenario
+from rulesdb.suite.format import ALL, Counts, NotExported, Row, Scenario, Without
 from rulesdb.suite.games import suite_game
-from rulesdb.suite.protocol import Without
 from rulesdb.suite.running import run_scenario
 
 

@@ -10,9 +10,8 @@ from support.documents.documents import ROOT
 from rulesdb.engine.games import GAMES
 from rulesdb.play.card_table import observations_of
 from rulesdb.suite.driver import Driver
-from rulesdb.suite.format import Choice, Described, PlacedCard, Scenario, SeatedPlayer, Step
+from rulesdb.suite.format import Choice, Described, Message, PlacedCard, Scenario, SeatedPlayer, Step
 from rulesdb.suite.games import suite_game
-from rulesdb.suite.protocol import Message
 from rulesdb.suite.running import run_scenario
 
 PAGE = (ROOT / "docs" / "suite.md").read_text(encoding="utf-8")

@@ -15,9 +15,8 @@ from support.suite.small_suite import COMPLETE, few_checks, write_suite
 from rulesdb.engine.games import GAMES
 from rulesdb.pipeline.suite import SuiteReport, run_suite
 from rulesdb.suite.files import read_suite
-from rulesdb.suite.format import ALL, SuiteError
+from rulesdb.suite.format import ALL, SuiteError, Without
 from rulesdb.suite.process_driver import started_driver
-from rulesdb.suite.protocol import Without
 
 SUITE_PAGE = (ROOT / "docs" / "suite.md").read_text(encoding="utf-8")
 
@@ -141,7 +140,7 @@ def test_no_message_says_what_is_right(small_suite: Path, tmp_path: Path) -> Non
 import sys
 from pathlib import Path
 from rulesdb.suite.driver import Driver
-from rulesdb.suite.protocol import Message
+from rulesdb.suite.format import Message
 import msgspec
 driver, heard = Driver(), Path({str(tmp_path / "heard.jsonl")!r}).open("w")
 for line in sys.stdin:

@@ -13,7 +13,7 @@ WRONG_LIFE = """
 import sys
 import msgspec
 from rulesdb.suite.driver import Driver
-from rulesdb.suite.protocol import Look, Message
+from rulesdb.suite.format import Look, Message
 
 driver = Driver()
 for line in sys.stdin:

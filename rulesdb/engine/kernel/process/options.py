@@ -6,9 +6,7 @@ and people all answer the same decisions.
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Generic, NamedTuple, TypeVar, TypeVarTuple
-
-from typing import Protocol, runtime_checkable
+from typing import Generic, NamedTuple, Protocol, TypeVar, TypeVarTuple, runtime_checkable
 
 from msgspec import Struct
 
