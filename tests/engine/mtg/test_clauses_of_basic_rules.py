@@ -4,7 +4,7 @@ import pytest
 
 from rulesdb.checks.mtg.table import Person, Table
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
-from rulesdb.engine.mtg.rules.combat import can_attack, can_block
+from rulesdb.engine.mtg.rules.combat import forbidding_attack, forbidding_block
 from rulesdb.engine.mtg.rules.payment import cannot_be_tapped
 from rulesdb.engine.mtg.state import Step
 
@@ -14,7 +14,7 @@ STONE = ("《石》 「{2}」 アーティファクト", "タップ: 無色マ�
 def test_only_creatures_attack(table: Table, ann: Person) -> None:
     """An artifact does not."""
     stone, bear = ann.plays_with(*STONE), ann.creature("熊")
-    assert [can_attack(table.game, one.id) for one in (stone, bear)] == [False, True]
+    assert [not any(forbidding_attack(table.game, one.id)) for one in (stone, bear)] == [False, True]
 
 
 def test_a_creature_of_this_turn_neither_attacks_nor_is_tapped_for_mana(table: Table, ann: Person) -> None:
@@ -24,7 +24,7 @@ def test_a_creature_of_this_turn_neither_attacks_nor_is_tapped_for_mana(table: T
     stone = ann.hand("《石》 「{0}」 アーティファクト", "タップ: 無色マナ1点を加える。")
     ann.resolves(new, stone)
     assert [cannot_be_tapped(table.game, one.id) for one in (old, new, stone)] == [False, True, False]
-    assert [can_attack(table.game, one.id) for one in (old, new)] == [True, False]
+    assert [not any(forbidding_attack(table.game, one.id)) for one in (old, new)] == [True, False]
     assert [ann.may_activate(one) for one in (old, new, stone)] == [True, False, True]
 
 
@@ -33,7 +33,12 @@ def test_only_flying_creatures_block_a_flying_one(table: Table, ann: Person, ben
     bird, bear = ann.creature("鳥", "飛行"), ann.creature("熊")
     hawk, wolf = ben.creature("鷹", "飛行"), ben.creature("狼")
     pairs = [(hawk, bird), (wolf, bird), (hawk, bear), (wolf, bear)]
-    assert [can_block(table.game, one.id, other.id) for one, other in pairs] == [True, False, True, True]
+    assert [not any(forbidding_block(table.game, one.id, other.id)) for one, other in pairs] == [
+        True,
+        False,
+        True,
+        True,
+    ]
 
 
 def test_mana_of_a_color_comes_from_lands_that_give_it(ann: Person) -> None:
@@ -80,7 +85,7 @@ def test_a_tapped_creature_does_not_block(table: Table, ann: Person, ben: Person
     sage = ben.creature("賢者", "タップ: ライフを1点得る。")
     ann.passes()
     ben.activates(sage).resolve()
-    assert [can_block(table.game, one.id, wolf.id) for one in (sage, bear)] == [False, True]
+    assert [not any(forbidding_block(table.game, one.id, wolf.id)) for one in (sage, bear)] == [False, True]
 
 
 def test_the_account_says_whose_turn_begins(table: Table) -> None:
@@ -113,4 +118,4 @@ def test_a_tapped_creature_does_not_attack(table: Table, ann: Person) -> None:
     """It was tapped for its ability; the other one attacks."""
     sage, bear = ann.creature("賢者", "タップ: ライフを1点得る。"), ann.creature("熊")
     ann.activates(sage).resolve()
-    assert [can_attack(table.game, one.id) for one in (sage, bear)] == [False, True]
+    assert [not any(forbidding_attack(table.game, one.id)) for one in (sage, bear)] == [False, True]

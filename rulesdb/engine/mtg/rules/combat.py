@@ -22,43 +22,29 @@ def defending_player(game: Game) -> int:
     return game.opponents(game.state.turn_player)[0]
 
 
-# 308: attacks
-
-
-def can_attack(game: Game, creature: int) -> bool:
-    """Whether a creature of the active player can attack."""
-    return next(forbidding_attack(game, creature), None) is None
-
-
 def forbidding_attack(game: Game, creature: int) -> Iterator[str]:
-    """Yield the rules that forbid a permanent to attack."""
+    """Yield the rules that forbid a permanent to attack: only an untapped creature of the active player attacks."""
     player = game.state.turn_player
     if game.object(creature).controller != player or not is_creature(game, creature):
         yield declare_attackers.id
         return
-    if is_tapped_or_sick(game, creature):
-        yield has_summoning_sickness.id if has_summoning_sickness(game, creature) else is_tapped_or_sick.id
+    if has_summoning_sickness(game, creature):
+        yield has_summoning_sickness.id
+    elif game.object(creature).is_tapped:
+        yield declare_attackers.id
     if is_forbidden(game, "attack", player, creature):
         yield is_forbidden.id
-
-
-@book.filter("308.2")
-def is_tapped_or_sick(game: Game, creature: int) -> bool:
-    """Only an untapped creature attacks, and none that has come under its controller's control this turn."""
-    return game.object(creature).is_tapped or has_summoning_sickness(game, creature)
 
 
 @book.step("308.2")
 def declare_attackers(game: Game) -> None:
     """The active player chooses the creatures that attack, which become tapped."""
     player = game.state.turn_player
-    able = [item.id for item in game.in_play() if can_attack(game, item.id)]
+    able = [item.id for item in game.in_play() if not any(forbidding_attack(game, item.id))]
     chosen = game.pick_several(player, "attack", able, declare_attackers.id)
-    tapped = tuple(
-        Tapped(by=declare_attackers.id, object=one, is_tapped=True) for one in chosen if not stays_untapped(game, one)
-    )
-    happen_at_once(game, tapped)
-    happen_at_once(game, tuple(Attacks(by=declare_attackers.id, object=one) for one in chosen))
+    by, tapping = declare_attackers.id, [one for one in chosen if not stays_untapped(game, one)]
+    happen_at_once(game, tuple(Tapped(by=by, object=one, is_tapped=True) for one in tapping))
+    happen_at_once(game, tuple(Attacks(by=by, object=one) for one in chosen))
 
 
 @book.filter("502.21")
@@ -67,22 +53,14 @@ def stays_untapped(game: Game, creature: int) -> bool:
     return has(game, creature, Vigilance)
 
 
-# 309: blocks
-
-
-def can_block(game: Game, blocker: int, attacker: int) -> bool:
-    """Whether a creature of the defending player can block an attacking creature."""
-    return next(forbidding_block(game, blocker, attacker), None) is None
-
-
 def forbidding_block(game: Game, blocker: int, attacker: int) -> Iterator[str]:
-    """Yield the rules that forbid a permanent to block an attacking creature."""
-    player = defending_player(game)
-    if game.object(blocker).controller != player or not is_creature(game, blocker):
+    """Yield the rules that forbid a permanent to block: only an untapped creature of the defending player blocks."""
+    player, item = defending_player(game), game.object(blocker)
+    if item.controller != player or not is_creature(game, blocker):
         yield declare_blockers.id
         return
-    if is_tapped_to_block(game, blocker):
-        yield is_tapped_to_block.id
+    if item.is_tapped:
+        yield declare_blockers.id
     if is_forbidden(game, "block", player, blocker):
         yield is_forbidden.id
     yield from evasion(game, blocker, attacker)
@@ -91,12 +69,6 @@ def forbidding_block(game: Game, blocker: int, attacker: int) -> Iterator[str]:
 def evasion(game: Game, blocker: int, attacker: int) -> Iterator[str]:
     """Yield the rules of abilities of an attacking creature by which a creature cannot block it."""
     return (evades.id for evades in (flies_over, shadow.evades) if evades(game, blocker, attacker))
-
-
-@book.filter("309.2a")
-def is_tapped_to_block(game: Game, creature: int) -> bool:
-    """Only an untapped creature blocks."""
-    return game.object(creature).is_tapped
 
 
 @book.filter("502.4")
@@ -110,16 +82,15 @@ def declare_blockers(game: Game) -> None:
     """The defending player chooses creatures that block, and an attacking creature for each of them."""
     player, attackers = defending_player(game), [one.creature for one in game.state.attackers]
     blocks: list[tuple[int, int]] = []
-    able = [one.id for one in game.in_play() if any(can_block(game, one.id, other) for other in attackers)]
+    blockable = {
+        item.id: [one for one in attackers if not any(forbidding_block(game, item.id, one))] for item in game.in_play()
+    }
+    able = [blocker for blocker, found in blockable.items() if found]
     for blocker in game.pick_several(player, "block", able, declare_blockers.id):
-        blocked = [Pick(attacker) for attacker in attackers if can_block(game, blocker, attacker)]
-        attacker = game.pick(player, "blocked", blocked, declare_blockers.id).object
+        attacker = game.pick(player, "blocked", [*map(Pick, blockable[blocker])], declare_blockers.id).object
         assert attacker is not None
         blocks.append((blocker, attacker))
     happen_at_once(game, tuple(Blocks(by=declare_blockers.id, object=one, attacker=other) for one, other in blocks))
-
-
-# 310: combat damage
 
 
 @book.filter("502.2")
@@ -193,7 +164,10 @@ def _of_attacker(game: Game, attacker: Attacker) -> tuple[Assignment, ...]:
         return assigned_damage(creature, ((player, amount),)) if tramples(game, creature) else ()
     lethal = {one: max(toughness(game, one) - game.object(one).damage, 0) for one in blockers}
     most = amount - sum(lethal.values())
-    excess = _excess(game, creature, most) if most > 0 and tramples(game, creature) else 0
+    excess = 0
+    if most > 0 and tramples(game, creature):
+        options = [Number(number) for number in range(most + 1)]
+        excess = game.pick(game.player_of(creature), "trample", options, tramples.id).value
     least = lethal if excess else dict.fromkeys(blockers, 0)
     division = _divided(game, creature, amount - excess, least)
     return assigned_damage(creature, (*division, (player, excess)))
@@ -203,12 +177,6 @@ def _of_attacker(game: Game, attacker: Attacker) -> tuple[Assignment, ...]:
 def tramples(game: Game, creature: int) -> bool:
     """A creature with trample may assign what is more than lethal to all its blockers to the defending player."""
     return has(game, creature, Trample)
-
-
-def _excess(game: Game, creature: int, most: int) -> int:
-    """Let the controller of a creature with trample choose how much damage it assigns to the defending player."""
-    options = [Number(number) for number in range(most + 1)]
-    return game.pick(game.player_of(creature), "trample", options, tramples.id).value
 
 
 def _divided(game: Game, creature: int, amount: int, least: Mapping[int, int]) -> tuple[tuple[int, int], ...]:
