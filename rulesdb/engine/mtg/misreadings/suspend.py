@@ -57,7 +57,7 @@ from rulesdb.engine.mtg.rules.playing import (
     play_by_effect,
 )
 from rulesdb.engine.mtg.rules.resolving import EffectResolution, follow_instructions
-from rulesdb.engine.mtg.rules.timing import BY_COST, BY_TYPE, IN_TIME
+from rulesdb.engine.mtg.rules.timing import BY_COST, IN_TIME, PLAYED_AS_SORCERIES, is_main_phase_of, is_no_main_phase
 from rulesdb.engine.mtg.rules.total_costs import cannot_pay, total_cost
 from rulesdb.engine.mtg.selection.event_patterns import StepBegins
 from rulesdb.engine.mtg.selection.pronouns import Source
@@ -94,7 +94,9 @@ book.instead(reasons_against_suspending, "502.59a#sentence-5", "プレイでき�
 )
 def _of_type_costs_and_targets(game: Game, player: int, card: int) -> tuple[str, ...]:
     attempt = Attempt(player, card, card)
-    found = [*reasons_against(game, attempt, BY_TYPE), *reasons_against(game, attempt, BY_COST)]
+    found = [*reasons_against(game, attempt, BY_COST)]
+    if PLAYED_AS_SORCERIES & attempt.kinds(game) and not is_main_phase_of(game, player, card):
+        found.append(is_no_main_phase.id)
     if cannot_pay(game, attempt):
         found.append(cannot_pay.id)
     if any(lacks_targets_of_mode(game, attempt, ability) for ability in game.object(card).card.abilities):

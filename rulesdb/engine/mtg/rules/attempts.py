@@ -12,7 +12,7 @@ from rulesdb.engine.kernel.play.declarations import lack_targets
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, ManaAbility
+from rulesdb.engine.mtg.card_parts.abilities import Cost, ManaAbility
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.characteristics import types
 from rulesdb.engine.mtg.events.zones import Declare, Stack
@@ -79,11 +79,6 @@ class Attempt(CoreAttempt[Game, State, Ability], eq=False):
     def is_mana_ability(self) -> bool:
         """Whether the ability is a mana ability, which uses no stack (411)."""
         return isinstance(self.ability, ManaAbility)
-
-    @property
-    def is_as_sorcery(self) -> bool:
-        """Whether the ability is played only when its player could play a sorcery."""
-        return isinstance(self.ability, Activated) and self.ability.as_sorcery
 
 
 def lacks_targets_of_mode(game: Game, attempt: Attempt, mode: Ability) -> bool:

@@ -42,15 +42,14 @@ def counters_removed(item: Object) -> tuple[Event, ...]:
 
 
 def act(game: Game) -> None:
-    """Perform the state-based effects until none applies, then put triggered abilities on the stack; both again."""
-    unless_settled(game, _depends_on(game), _act)
+    """Perform the state-based effects until none applies, then put triggered abilities on the stack; both again.
 
-
-def _depends_on(game: Game) -> tuple[object, ...]:
-    """Return the parts of the state on which it depends what state-based effects do: no effect looks at the step."""
+    What they do depends on these parts of the state: no effect looks at the step.
+    """
     state = game.state
     history = state.history if looks_at_this_turn(game) else None
-    return *game.parts, state.players, state.zones, state.pending, state.since, state.attackers, history
+    parts = (*game.parts, state.players, state.zones, state.pending, state.since, state.attackers, history)
+    unless_settled(game, parts, _act)
 
 
 def _act(game: Game) -> None:
@@ -66,10 +65,24 @@ def _act(game: Game) -> None:
 @book.definition("420.3")
 def perform(game: Game) -> bool:
     """All state-based effects that apply happen at once, as one event; then they are checked again."""
-    before = game.state
+    before, in_play, objects = game.state, game.in_play(), game.state.objects.values()
     losing = tuple(player for player in game.playing if has_no_life(game, player) or drew_from_nothing(game, player))
-    of_permanents = (*_of_counters(game), *_of_creatures(game), *_of_auras(game), *moves_of_legends(game))
-    events = (*of_permanents, *_of_worlds(game), *_of_tokens_and_copies(game))
+    auras = (item for item in in_play if is_aura(game, item.id) and is_attached_illegally(game, item))
+    of_permanents = (
+        *(event for item in in_play if item.counters for event in counters_removed(item)),
+        *_of_creatures(game),
+        *(_to_graveyard(item, is_attached_illegally.id) for item in auras),
+        *moves_of_legends(game),
+    )
+    worlds = tuple(item for item in in_play if "world" in properties(game, item.id).supertypes)
+    tokens = (item.id for item in objects if item.is_token and is_token_out_of_play(item))
+    copies = (item.id for item in objects if item.is_copy and is_copy_off_the_stack(item))
+    events = (
+        *of_permanents,
+        *(moves_of_worlds(worlds) if len(worlds) > 1 else ()),
+        *(Vanish(by=is_token_out_of_play.id, object=one) for one in tokens),
+        *(Vanish(by=is_copy_off_the_stack.id, object=one) for one in copies),
+    )
     if losing:
         lose(game, losing)
     if game.state.winners is None:
@@ -87,10 +100,6 @@ def has_no_life(game: Game, player: int) -> bool:
 def drew_from_nothing(game: Game, player: int) -> bool:
     """A player who has drawn from an empty library loses the game."""
     return game.state.players[player].has_drawn_from_nothing
-
-
-def _of_counters(game: Game) -> Iterator[Event]:
-    return (event for item in game.in_play() if item.counters for event in counters_removed(item))
 
 
 def _of_creatures(game: Game) -> Iterator[Event]:
@@ -115,11 +124,6 @@ def has_lethal_damage(game: Game, item: Object) -> bool:
     return item.damage >= toughness(game, item.id)
 
 
-def _of_auras(game: Game) -> Iterator[Event]:
-    auras = (item for item in game.in_play() if is_aura(game, item.id))
-    return (_to_graveyard(item, is_attached_illegally.id) for item in auras if is_attached_illegally(game, item))
-
-
 def _to_graveyard(item: Object, by: str) -> Move:
     return Move(by=by, object=item.id, to=Zone("graveyard", item.owner))
 
@@ -128,11 +132,6 @@ def _to_graveyard(item: Object, by: str) -> Move:
 def is_attached_illegally(game: Game, aura: Object) -> bool:
     """An Aura that is attached to nothing, or to what it cannot enchant, is put into its owner's graveyard."""
     return aura.attached_to is None or cannot_enchant(game, aura)
-
-
-def _of_worlds(game: Game) -> tuple[Event, ...]:
-    found = tuple(item for item in game.in_play() if "world" in properties(game, item.id).supertypes)
-    return moves_of_worlds(found) if len(found) > 1 else ()
 
 
 @book.definition("420.5i")
@@ -154,16 +153,6 @@ def moves_of_legends(game: Game) -> tuple[Event, ...]:
         if "legendary" in found.supertypes:
             by_name.setdefault(found.name, []).append(item)
     return tuple(_to_graveyard(one, moves_of_legends.id) for same in by_name.values() if len(same) > 1 for one in same)
-
-
-def _of_tokens_and_copies(game: Game) -> Iterator[Event]:
-    objects = game.state.objects.values()
-    for item in objects:
-        if item.is_token and is_token_out_of_play(item):
-            yield Vanish(by=is_token_out_of_play.id, object=item.id)
-    for item in objects:
-        if item.is_copy and is_copy_off_the_stack(item):
-            yield Vanish(by=is_copy_off_the_stack.id, object=item.id)
 
 
 @book.filter("420.5f")

@@ -11,8 +11,6 @@ from rulesdb.engine.mtg.rules.payment import can_be_played, has_summoning_sickne
 from rulesdb.engine.mtg.rules.total_costs import has_no_mana_cost
 
 _MAIN = frozenset({"first main", "second main"})
-LANDS_A_TURN = 1
-"""Lands that a player plays each turn (305)."""
 
 
 def is_main_phase_of(game: Game, player: int, layer: int) -> bool:
@@ -23,9 +21,8 @@ def is_main_phase_of(game: Game, player: int, layer: int) -> bool:
 
 @book.filter("212.6")
 def is_no_time_for_lands(game: Game, attempt: Attempt) -> bool:
-    """A land is played in a main phase of its player, with an empty stack, and once a turn."""
-    played = game.state.players[attempt.player].lands
-    return played >= LANDS_A_TURN or not is_main_phase_of(game, attempt.player, attempt.layer)
+    """A land is played in a main phase of its player, with an empty stack, and once a turn (305)."""
+    return game.state.players[attempt.player].lands > 0 or not is_main_phase_of(game, attempt.player, attempt.layer)
 
 
 @book.filter("305")
@@ -33,58 +30,50 @@ def is_no_main_phase(game: Game, attempt: Attempt) -> bool:
     """Artifacts, creatures, enchantments and sorceries are played in a main phase of the player, on an empty stack."""
     as_instant = attempt.was_as_instant
     may_be = may_be_played_as_an_instant(game, attempt) if as_instant is None else as_instant
-    return is_no_time_for_type(game, attempt) and not may_be
-
-
-def is_no_time_for_type(game: Game, attempt: Attempt) -> bool:
-    """Whether cards of a type are not played now, whatever abilities say about that."""
-    return not is_main_phase_of(game, attempt.player, attempt.layer)
+    return not may_be and not is_main_phase_of(game, attempt.player, attempt.layer)
 
 
 @book.filter("403")
 def is_no_time_for_ability(game: Game, attempt: Attempt) -> bool:
     """An ability that says so is played only when its player could play a sorcery."""
-    return attempt.is_as_sorcery and not is_main_phase_of(game, attempt.player, attempt.layer)
+    as_sorcery = isinstance(attempt.ability, Activated) and attempt.ability.as_sorcery
+    return as_sorcery and not is_main_phase_of(game, attempt.player, attempt.layer)
 
 
 @book.filter("424")
 def cannot_pay_otherwise(game: Game, attempt: Attempt) -> bool:
     """A cost without mana must be payable, too: what is tapped is not tapped for it."""
-    ability = attempt.ability
-    assert isinstance(ability, Activated | ManaAbility)
-    if _is_announced(game, attempt) or _taps_too_early(game, attempt):
-        return False
-    return not can_be_played(game, attempt.source, ability)
+    ability = _unannounced(game, attempt)
+    is_payable = ability is None or _taps_too_early(game, attempt) or can_be_played(game, attempt.source, ability)
+    return not is_payable
 
 
 def _taps_too_early(game: Game, attempt: Attempt) -> bool:
     """Whether a creature with summoning sickness would have to be tapped for the cost of an ability."""
-    ability = attempt.ability
-    assert isinstance(ability, Activated | ManaAbility)
-    is_due = ability.cost.tap and not _is_announced(game, attempt)
-    return is_due and has_summoning_sickness(game, attempt.source)
+    ability = _unannounced(game, attempt)
+    return ability is not None and ability.cost.tap and has_summoning_sickness(game, attempt.source)
 
 
-def _is_announced(game: Game, attempt: Attempt) -> bool:
-    """Whether an ability is announced already, so that its cost is paid in its own step."""
-    return game.object(attempt.layer).layer is not None
+def _unannounced(game: Game, attempt: Attempt) -> Activated | ManaAbility | None:
+    """Return the ability of an attempt, None once it is announced, since its cost is paid in its own step then."""
+    assert isinstance(attempt.ability, Activated | ManaAbility)
+    return attempt.ability if game.object(attempt.layer).layer is None else None
 
 
 def _cannot_be_played(game: Game, attempt: Attempt) -> bool:
     return is_forbidden(game, "play" if attempt.is_card else "play ability", attempt.player, attempt.source)
 
 
-_PLAYED_AS_SORCERIES = frozenset({"artifact", "creature", "enchantment", "sorcery"})
+PLAYED_AS_SORCERIES = frozenset({"artifact", "creature", "enchantment", "sorcery"})
 IN_TIME = (
     Prohibition(is_no_time_for_lands.id, frozenset({"land"}), is_no_time_for_lands, cards_only=True),
-    Prohibition(is_no_main_phase.id, _PLAYED_AS_SORCERIES, is_no_main_phase, cards_only=True),
+    Prohibition(is_no_main_phase.id, PLAYED_AS_SORCERIES, is_no_main_phase, cards_only=True),
     Prohibition(is_no_time_for_ability.id, frozenset({"ability"}), is_no_time_for_ability),
 )
 """The prohibitions of playing by timing alone."""
-BY_TYPE = (Prohibition(is_no_main_phase.id, _PLAYED_AS_SORCERIES, is_no_time_for_type, cards_only=True),)
-"""The prohibitions of playing by card type, whatever abilities say about that."""
+
 BY_COST = (
-    Prohibition(has_no_mana_cost.id, _PLAYED_AS_SORCERIES | {"instant"}, has_no_mana_cost, cards_only=True),
+    Prohibition(has_no_mana_cost.id, PLAYED_AS_SORCERIES | {"instant"}, has_no_mana_cost, cards_only=True),
     Prohibition(has_summoning_sickness.id, frozenset({"ability"}), _taps_too_early),
     Prohibition(cannot_pay_otherwise.id, frozenset({"ability"}), cannot_pay_otherwise),
 )

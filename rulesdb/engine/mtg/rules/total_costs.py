@@ -53,7 +53,8 @@ def additions(game: Game, attempt: Attempt) -> tuple[AdditionalCost, ...]:
 def total_cost(game: Game, attempt: Attempt) -> Due:
     """Return the total cost (409.1f): mana cost or alternative cost, additional costs, and what effects make of it."""
     if not attempt.is_card:
-        return due_of(_cost_of_ability(attempt), attempt.declared(game).x or 0)
+        assert isinstance(attempt.ability, Activated | ManaAbility)
+        return due_of(attempt.ability.cost, attempt.declared(game).x or 0)
     alternative = _announced(game, attempt)
     if alternative is None:
         return changed_by_effects(before_effects(game, attempt, first_cost(game, attempt)), game, attempt)
@@ -95,11 +96,6 @@ def _announced(game: Game, attempt: Attempt) -> AlternativeCost | None:
     name = attempt.declared(game).alternative
     offered = () if attempt.is_free else alternatives(game, attempt)
     return next((one for one in offered if one.name == name), None)
-
-
-def _cost_of_ability(attempt: Attempt) -> Cost:
-    assert isinstance(attempt.ability, Activated | ManaAbility)
-    return attempt.ability.cost
 
 
 @book.filter("409.1h")
