@@ -5,7 +5,7 @@ import pytest
 from rulesdb.checks.mtg.table import Person, Table
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.mtg.rules.combat import forbidding_attack, forbidding_block
-from rulesdb.engine.mtg.rules.payment import cannot_be_tapped
+from rulesdb.engine.mtg.rules.payment import has_summoning_sickness
 from rulesdb.engine.mtg.state import Step
 
 STONE = ("《石》 「{2}」 アーティファクト", "タップ: 無色マナ1点を加える。")
@@ -23,7 +23,7 @@ def test_a_creature_of_this_turn_neither_attacks_nor_is_tapped_for_mana(table: T
     old, new = ann.creature("古い妖精", mana), ann.creature("新しい妖精", mana, zone="hand")
     stone = ann.hand("《石》 「{0}」 アーティファクト", "タップ: 無色マナ1点を加える。")
     ann.resolves(new, stone)
-    assert [cannot_be_tapped(table.game, one.id) for one in (old, new, stone)] == [False, True, False]
+    assert [has_summoning_sickness(table.game, one.id) for one in (old, new, stone)] == [False, True, False]
     assert [not any(forbidding_attack(table.game, one.id)) for one in (old, new)] == [True, False]
     assert [ann.may_activate(one) for one in (old, new, stone)] == [True, False, True]
 

@@ -38,13 +38,13 @@ def functions(item: Object, ability: Ability) -> bool:
 
 def _candidates(game: Game, item: Object) -> Iterator[FunctionalAbility]:
     """Yield the printed abilities of an object that function where it is, as those of an equal card there do."""
-    for index in game.keep(("functional", item.card, item.zone.name), (), _functional, game, item):
-        yield item, index, item.card.abilities[index]
+    printed = item.card.abilities
 
+    def functional() -> tuple[int, ...]:
+        return tuple(index for index, one in enumerate(printed) if _is_functional(game, item, one))
 
-def _functional(game: Game, item: Object) -> tuple[int, ...]:
-    """Return the indices of the printed abilities of an object that function where it is."""
-    return tuple(index for index, one in enumerate(item.card.abilities) if _is_functional(game, item, one))
+    for index in game.keep(("functional", item.card, item.zone.name), (), functional):
+        yield item, index, printed[index]
 
 
 def _is_functional(_game: Game, item: Object, ability: Ability) -> bool:

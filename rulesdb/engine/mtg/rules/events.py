@@ -30,14 +30,14 @@ from rulesdb.engine.mtg.characteristics import is_creature
 from rulesdb.engine.mtg.events import cards, points, turns
 from rulesdb.engine.mtg.events.cards import Several
 from rulesdb.engine.mtg.events.turns import LeavesCombat
-from rulesdb.engine.mtg.events.zones import Altered, Move, PhasesIn, PhasesOut
+from rulesdb.engine.mtg.events.zones import Altered, Cease, Move, PhasesIn, PhasesOut
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords import buyback, flashback, madness, morph
 from rulesdb.engine.mtg.keywords.phasing import phases_with_its_host
 from rulesdb.engine.mtg.keywords.shared import KeywordReplacement
 from rulesdb.engine.mtg.rules.abilities import trigger_all
-from rulesdb.engine.mtg.rules.objects import after_event, is_out_of_reach, is_phased_out
-from rulesdb.engine.mtg.state import IN_PLAY, LastingEffect
+from rulesdb.engine.mtg.rules.objects import after_event, is_phased_out
+from rulesdb.engine.mtg.state import IN_PLAY, PHASED_OUT
 
 
 def static_alterations(game: Game) -> Iterator[AlterationInForce]:
@@ -70,16 +70,8 @@ def ended_with_control(game: Game, event: Altered) -> Events:
 def ended_for_phased_out(game: Game, event: PhasesOut) -> Events:
     """Effects of limited duration that are fixed to a permanent affect it no longer once it has phased out."""
     found = (one for one in game.state.lasting if one.until != "for good" and event.object in (one.objects or ()))
-    return tuple(Lasts(before=one, after=_without(one, event.object)) for one in found)
-
-
-def _without(effect: LastingEffect, permanent: int) -> LastingEffect | None:
-    """Return an effect without one of the objects to which it is fixed, None if there are no others."""
-    left = (effect.objects or frozenset()) - {permanent}
-    return replace(effect, objects=left) if left else None
-
-
-# Replacement effects (419)
+    left = [(one, (one.objects or frozenset()) - {event.object}) for one in found]
+    return tuple(Lasts(before=one, after=replace(one, objects=others) if others else None) for one, others in left)
 
 
 ReplacingOrKeyword = Replacing[Replaces] | KeywordReplacement
@@ -91,14 +83,6 @@ def _in_force(game: Game, event: Event) -> Sequence[ReplacingOrKeyword]:
     """Return the replacement effects that may be about an event: those of cards, then those of keywords."""
     of_cards = (Replacing(effect, one) for effect, one in of_kind(game, Replaces))
     return (*of_cards, *(one for replacements in _KEYWORDS for one in replacements(game, event)))
-
-
-def _instead(event: Event, game: Game, effect: ReplacingOrKeyword) -> Event | None:
-    return effect.instead(game, event) if isinstance(effect, KeywordReplacement) else event_instead(game, effect, event)
-
-
-def _is_optional(effect: ReplacingOrKeyword) -> bool:
-    return effect.is_optional if isinstance(effect, KeywordReplacement) else effect.effect.is_optional
 
 
 @book.definition("419.9")
@@ -115,9 +99,11 @@ _RULES = ReplacementRules[Game, ReplacingOrKeyword](
     rule=affected_player.id,
     in_force=_in_force,
     can_replace=lambda game, one, event: isinstance(one, KeywordReplacement) or is_matched(game, one, event),
-    instead=_instead,
+    instead=lambda event, game, one: (
+        one.instead(game, event) if isinstance(one, KeywordReplacement) else event_instead(game, one, event)
+    ),
     affected=affected_player,
-    is_optional=_is_optional,
+    is_optional=lambda one: one.is_optional if isinstance(one, KeywordReplacement) else one.effect.is_optional,
 )
 
 
@@ -126,20 +112,11 @@ def modified(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]
     return replaced(game, event, spent, _RULES) if _in_force(game, event) else (event, spent)
 
 
-# What events consist of
-
-
 @book.definition("420.5g")
 def drawn_or_nothing(game: Game, event: Draw) -> Events:
     """Who would draw from an empty library does not draw, and that is remembered."""
     found = drawn(game, event, move=Move, deck="library")
     return found or (cards.DrewFromNothing(by=drawn_or_nothing.id, player=event.player),)
-
-
-def hand_put_back(game: Game, event: cards.Mulligan) -> Events:
-    """Return the moves of the cards of a hand into the library."""
-    hand = game.zone(event.comes_from, event.player)
-    return tuple(Move.to_owner(game, event, card, event.goes_to) for card in hand)
 
 
 def results_of_damage(game: Game, event: points.Deal) -> Events:
@@ -171,7 +148,9 @@ def countered(game: Game, event: cards.Counter) -> Events:
 
 _PARTS: PartsTable[Game] = {
     Draw: drawn_or_nothing,
-    cards.Mulligan: hand_put_back,
+    cards.Mulligan: lambda game, event: tuple(
+        Move.to_owner(game, event, card, event.goes_to) for card in game.zone(event.comes_from, event.player)
+    ),
     cards.Discard: discarded,
     cards.Destroy: moved,
     cards.Sacrifice: moved,
@@ -183,26 +162,20 @@ _AMOUNTS = (points.Deal, points.GainLife, points.LoseLife)
 
 
 def _can_occur(game: Game, event: Event) -> bool:
-    if is_out_of_reach(game, event):
+    """Whether an event can occur: damage to players and creatures in play, and nothing to what is phased out.
+
+    Nobody moves, taps or turns a player, and only permanents are tapped and untapped.
+    """
+    if not isinstance(event, OfObject):
+        return can_leave(game, event)
+    zone = game.object(event.object).zone if game.has(event.object) else None
+    if zone == PHASED_OUT and not isinstance(event, PhasesIn | Cease) and is_phased_out(game, event.object):
         return False
+    is_player = zone is not None and zone.name == "player"
     if isinstance(event, points.Deal):
-        return _can_be_damaged(game, event.object)
-    if isinstance(event, OfObject) and game.is_player(event.object):  # nobody moves, taps or turns a player
-        return False
-    if isinstance(event, Tapped) and game.has(event.object) and game.object(event.object).zone != IN_PLAY:
-        return False  # only permanents are tapped and untapped
-    return can_leave(game, event)
-
-
-def _can_be_damaged(game: Game, object_id: int) -> bool:
-    """Whether damage can be dealt to an object: to a player, or to a creature in play."""
-    if not game.has(object_id):
-        return False
-    zone = game.object(object_id).zone
-    return zone.name == "player" or (zone == IN_PLAY and is_creature(game, object_id))
-
-
-# What follows from events
+        return is_player or (zone == IN_PLAY and is_creature(game, event.object))
+    is_tapped_elsewhere = isinstance(event, Tapped) and zone not in {None, IN_PLAY}
+    return not is_player and not is_tapped_elsewhere and can_leave(game, event)
 
 
 _CONSEQUENCES: tuple[tuple[tuple[type[Event], ...], Callable[[Game, Any], Events]], ...] = (

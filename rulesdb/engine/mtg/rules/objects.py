@@ -7,11 +7,10 @@ from functools import partial
 
 from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.event_kinds.zone_events import after
-from rulesdb.engine.kernel.events import Event, OfObject
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.characteristics import properties
 from rulesdb.engine.mtg.events.faces import may_look_at_face
-from rulesdb.engine.mtg.events.zones import ZONES, Cease, PhasesIn
+from rulesdb.engine.mtg.events.zones import ZONES
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.state import PHASED_OUT, LastKnown
 
@@ -26,13 +25,6 @@ def is_forbidden(game: Game, action: str, player: int, object_id: int) -> bool:
 def is_phased_out(game: Game, object_id: int) -> bool:
     """A phased-out object is not in play: only what names it as such affects it."""
     return game.has(object_id) and game.object(object_id).zone == PHASED_OUT
-
-
-def is_out_of_reach(game: Game, event: Event) -> bool:
-    """Whether an event cannot occur, because its object is phased out and neither phases in nor ceases to exist."""
-    if not isinstance(event, OfObject) or isinstance(event, PhasesIn | Cease):
-        return False
-    return is_phased_out(game, event.object)
 
 
 def in_reach(objects: tuple[int, ...], game: Game) -> tuple[int, ...]:

@@ -26,14 +26,9 @@ def has_summoning_sickness(game: Game, object_id: int) -> bool:
     return item.control_began >= game.state.players[item.controller].turn_began
 
 
-def cannot_be_tapped(game: Game, object_id: int) -> bool:
-    """Whether an object cannot be tapped for the cost of an ability of its own."""
-    return game.object(object_id).is_tapped or has_summoning_sickness(game, object_id)
-
-
 def can_be_played(game: Game, source: int, ability: Activated | ManaAbility) -> bool:
     """Whether nothing but mana is missing for the player of an object to play an ability of it."""
-    if ability.cost.tap and cannot_be_tapped(game, source):
+    if ability.cost.tap and (game.object(source).is_tapped or has_summoning_sickness(game, source)):
         return False
     context = game.context_of(source)
     return all(effect.is_possible(game, context) for effect in ability.cost.effects)
@@ -75,7 +70,7 @@ def is_of_one_kind(part: PartOrKind) -> bool:
 
 
 def _pays(kind: PartOrKind, part: PartOrKind) -> bool:
-    return kind == part if is_of_one_kind(part) else True
+    return not is_of_one_kind(part) or kind == part
 
 
 def _part(part: PartOrKind) -> CostPart[Game]:

@@ -1,13 +1,11 @@
 """The total cost of a spell or ability (409.1f): mana cost or alternative cost, additional costs, and effects on it."""
 
-from collections.abc import Iterator
-
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.mtg.book import MISSING_MANA_COST, book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, ManaAbility
-from rulesdb.engine.mtg.card_parts.effects import CostChange, CostsLess, CostsMore
-from rulesdb.engine.mtg.cards import ManaKind, parts_of
+from rulesdb.engine.mtg.card_parts.effects import CostsLess, CostsMore
+from rulesdb.engine.mtg.cards import parts_of
 from rulesdb.engine.mtg.characteristics import mana_cost
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords import buyback, flashback, morph
@@ -112,32 +110,17 @@ def cannot_pay(game: Game, attempt: Attempt) -> bool:
     return bool(costs) and not any(could_pay(game, attempt.player, due, context, attempt.source) for due in costs)
 
 
-# Effects on the total cost
-
-
+@book.transform("409.1f")
 def changed_by_effects(due: Due, game: Game, attempt: Attempt) -> Due:
-    """Return the total cost of a spell after the effects that change it."""
-    return reduced(increased(due, game, attempt), game, attempt)
+    """Effects that increase the total cost of a spell are applied first, those that reduce it last, down to nothing.
 
-
-@book.transform("409.1f")
-def increased(due: Due, game: Game, attempt: Attempt) -> Due:
-    """Effects that increase costs are applied first."""
-    for part, amount in _changes(game, attempt, CostsMore):
-        due = due.plus(Due({part: amount}))
-    return due
-
-
-@book.transform("409.1f")
-def reduced(due: Due, game: Game, attempt: Attempt) -> Due:
-    """Effects that reduce costs are applied last, down to nothing; generic mana comes off generic mana alone."""
+    Generic mana comes off generic mana alone.
+    """
     points = dict(due.points)
-    for part, amount in _changes(game, attempt, CostsLess):
-        points[part] = max(points.get(part, 0) - amount, 0)
+    for kind, sign in ((CostsMore, 1), (CostsLess, -1)):
+        found = (
+            effect.mana for effect, one in of_kind(game, kind) if effect.what.fits(game, attempt.layer, one.context)
+        )
+        for part, amount in (change for mana in found for change in parts_of(mana).items()):
+            points[part] = max(points.get(part, 0) + sign * amount, 0)
     return Due(points, due.effects)
-
-
-def _changes(game: Game, attempt: Attempt, kind: type[CostChange]) -> Iterator[tuple[ManaKind, int]]:
-    for effect, in_force in of_kind(game, kind):
-        if effect.what.fits(game, attempt.layer, in_force.context):
-            yield from parts_of(effect.mana).items()

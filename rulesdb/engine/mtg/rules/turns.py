@@ -33,19 +33,13 @@ def end_phase(game: Game) -> None:
     for player in game.clockwise(game.state.turn_player):
         amount = sum(game.state.players[player].points(kind) for kind in KINDS)
         if amount:
-            empty_pool(game, player, amount)
             burn(game, player, amount)
 
 
 @book.step("300.3")
-def empty_pool(game: Game, player: int, amount: int) -> None:
-    """When a phase ends, the mana left in a player's mana pool is lost."""
-    happen(game, EmptyPool(by=empty_pool.id, player=player, amount=amount))
-
-
-@book.step("300.3")
 def burn(game: Game, player: int, amount: int) -> None:
-    """The player loses 1 life for each mana lost that way."""
+    """When a phase ends, the mana left in a player's mana pool is lost, and the player loses 1 life for each."""
+    happen(game, EmptyPool(by=burn.id, player=player, amount=amount))
     happen(game, LoseLife(by=burn.id, player=player, amount=amount))
 
 
@@ -136,25 +130,23 @@ class TurnStep(NamedTuple):
     """Name of the next step if players get no priority in this one, None for the following one."""
 
 
-_ATTACK = TurnStep(
-    "combat",
-    "mtg:308",
-    (combat.declare_attackers,),
-    lambda game: bool(game.state.attackers),
-    without_priority="end of combat",
-)
-_FIRST_STRIKE = TurnStep(
-    "combat", "mtg:502.2", (partial(combat.damage_step, is_first=True),), takes_place=combat.has_first_strike
-)
 TURN: dict[Step, TurnStep] = {
     "untap": TurnStep("beginning", "mtg:302", (phase, untap_permanents), never),
     "upkeep": TurnStep("beginning", "mtg:303"),
     "draw": TurnStep("beginning", "mtg:304", (draw,)),
     "first main": TurnStep("first main", "mtg:305"),
     "beginning of combat": TurnStep("combat", "mtg:307"),
-    "declare attackers": _ATTACK,
+    "declare attackers": TurnStep(
+        "combat",
+        "mtg:308",
+        (combat.declare_attackers,),
+        lambda game: bool(game.state.attackers),
+        without_priority="end of combat",
+    ),
     "declare blockers": TurnStep("combat", "mtg:309", (combat.declare_blockers,)),
-    "first-strike damage": _FIRST_STRIKE,
+    "first-strike damage": TurnStep(
+        "combat", "mtg:502.2", (partial(combat.damage_step, is_first=True),), takes_place=combat.has_first_strike
+    ),
     "combat damage": TurnStep("combat", "mtg:310", (partial(combat.damage_step, is_first=False),)),
     "end of combat": TurnStep("combat", "mtg:311"),
     "second main": TurnStep("second main", "mtg:305"),
@@ -165,24 +157,22 @@ TURN: dict[Step, TurnStep] = {
 
 
 def take_step(game: Game, name: Step) -> None:
-    """Perform a step until players get priority in it, or go on to the next one."""
-    step, following = TURN[name], AFTER[name]
-    if step.takes_place(game) and _has_begun(game, name, step):
-        for act in step.actions:
-            act(game)
-        if step.has_priority(game):
-            PRIORITY.begin(game)
-            return
-        following = step.without_priority or following
+    """Perform a step until players get priority in it, or go on to the next one.
+
+    The step begins, unless an effect skips it, after the end of the present phase if it belongs to another one.
+    """
+    step, following, present = TURN[name], AFTER[name], game.state.step
+    if step.takes_place(game):
+        if present and TURN[present].phase != step.phase:
+            end_phase(game)
+        if happen(game, Began(by=step.rule, step=name, player=game.state.turn_player)):
+            for act in step.actions:
+                act(game)
+            if step.has_priority(game):
+                PRIORITY.begin(game)
+                return
+            following = step.without_priority or following
     if following == name:
         next_turn(game)
     else:
         note(game, GoTo(stage=following))
-
-
-def _has_begun(game: Game, name: Step, step: TurnStep) -> bool:
-    """Begin a step, unless an effect skips it, after the end of the present phase if it belongs to another one."""
-    present = game.state.step
-    if present and TURN[present].phase != step.phase:
-        end_phase(game)
-    return happen(game, Began(by=step.rule, step=name, player=game.state.turn_player))
