@@ -10,15 +10,7 @@ from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Morph, morph_among
-from rulesdb.engine.mtg.events.faces import (
-    FaceRevealed,
-    MorphCostShown,
-    TurnedFaceDown,
-    TurnedFaceUp,
-    as_a_spell,
-    player_of_face,
-)
-from rulesdb.engine.mtg.events.zones import Move
+from rulesdb.engine.mtg.events import faces, zones
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempts import AlternativeCost, Attempt, SpecialRules
 from rulesdb.engine.mtg.rules.payment import could_pay, due_of, pay_in_full
@@ -45,8 +37,8 @@ def may_be_played_face_down(game: Game, card: int) -> bool:
 def turn_down_to_play(game: Game, attempt: Attempt) -> None:
     """To play a card by its morph ability, its player turns it face down first."""
     item = game.object(attempt.layer)
-    card = as_a_spell(item.card)
-    note(game, TurnedFaceDown(by=turn_down_to_play.id, object=item.id, card=card, by_effect=False))
+    card = faces.as_a_spell(item.card)
+    note(game, faces.TurnedFaceDown(by=turn_down_to_play.id, object=item.id, card=card, by_effect=False))
 
 
 def choose_face(game: Game, attempt: Attempt) -> None:
@@ -77,7 +69,7 @@ def morph_of(game: Game, item: Object) -> Morph | None:
     """Return the morph ability that an object has once it is turned face up, None for none."""
     if item.face is None or are_abilities_printed(game):
         return None if item.face is None else morph_among(item.face.abilities)
-    turned = game.at(TurnedFaceUp(object=item.id).changed(game.state))
+    turned = game.at(faces.TurnedFaceUp(object=item.id).changed(game.state))
     return morph_among(abilities(turned, item.id))
 
 
@@ -100,7 +92,7 @@ def obstacle_with_morph(game: Game, player: int, item: Object) -> str | None:
 @book.filter("502.26d#sentence-1")
 def is_no_face_down_permanent_of(_game: Game, player: int, item: Object) -> bool:
     """A player turns face up only a face-down permanent that they control, not a spell on the stack."""
-    return item.face is None or item.zone.name != "in play" or player_of_face(item) != player
+    return item.face is None or item.zone.name != "in play" or faces.player_of_face(item) != player
 
 
 @book.filter("502.26d#sentence-2")
@@ -129,7 +121,7 @@ def show_morph_cost(game: Game, player: int, permanent: int) -> None:
     """The player shows all players what the morph cost of the permanent is."""
     morph = morph_of(game, game.object(permanent))
     if morph is not None:
-        note(game, MorphCostShown(by=show_morph_cost.id, player=player, object=permanent, cost=morph.cost))
+        note(game, faces.MorphCostShown(by=show_morph_cost.id, player=player, object=permanent, cost=morph.cost))
 
 
 @book.step("502.26a#sentence-6")
@@ -143,7 +135,7 @@ def pay_morph_cost(game: Game, player: int, permanent: int) -> None:
 @book.law
 def turned_up(game: Game, permanent: int) -> Events:
     """Return the event by which a permanent is turned face up at once, with its normal characteristics (502.26d)."""
-    return (TurnedFaceUp(by="mtg:502.26d", object=permanent),) if game.has(permanent) else ()
+    return (faces.TurnedFaceUp(by="mtg:502.26d", object=permanent),) if game.has(permanent) else ()
 
 
 SPECIAL = SpecialRules(
@@ -158,7 +150,7 @@ SPECIAL = SpecialRules(
 
 
 @book.definition("502.26b#sentence-7")
-def revealed_by_move(game: Game, move: Move) -> Events:
+def revealed_by_move(game: Game, move: zones.Move) -> Events:
     """A face-down spell comes into play with the characteristics that it had as a spell; what else leaves is shown."""
     known = game.state.known.get(move.object)
     return () if known is None or known.record.face is None else revealed_as_it_leaves(game, move.object)
@@ -176,7 +168,9 @@ def revealed_at_the_end(game: Game, _end: Over) -> Events:
     return tuple(revealed(item) for item in game.state.objects.values() if item.face is not None)
 
 
-def revealed(item: Object) -> FaceRevealed:
+def revealed(item: Object) -> faces.FaceRevealed:
     """Return the event by which a face-down object is revealed, with the card that it is apart from effects."""
     card = (item.unaltered or item).face or item.card
-    return FaceRevealed(by="mtg:502.26", object=item.id, card=card, has_morph=morph_among(card.abilities) is not None)
+    return faces.FaceRevealed(
+        by="mtg:502.26", object=item.id, card=card, has_morph=morph_among(card.abilities) is not None
+    )

@@ -17,16 +17,7 @@ from rulesdb.engine.mtg.events.cards import Discard
 from rulesdb.engine.mtg.events.points import SpendMana
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords.buyback import (
-    BUYBACK,
-    Buyback,
-    additional_costs,
-    is_paid,
-    of_spell,
-    returned_to_hand,
-    returns_from,
-)
-from rulesdb.engine.mtg.keywords.echo import can_pay, control_began, is_new, is_to_pay, pay_cost
+from rulesdb.engine.mtg.keywords import buyback, echo, shared
 from rulesdb.engine.mtg.keywords.flashback import FLASHBACK, Flashback, flashback_costs, of_object, removal, works_in
 from rulesdb.engine.mtg.keywords.madness import (
     MADNESS,
@@ -40,7 +31,6 @@ from rulesdb.engine.mtg.keywords.madness import (
     trigger_of_madness,
     triggered,
 )
-from rulesdb.engine.mtg.keywords.shared import KeywordReplacement
 from rulesdb.engine.mtg.rules.attempts import AdditionalCost, AlternativeCost, Attempt
 from rulesdb.engine.mtg.rules.playing import events_as_played
 from rulesdb.engine.mtg.rules.resolving import countering_rule, leave_the_stack
@@ -87,29 +77,29 @@ def _as_mana_cost(
 # Buyback
 
 
-book.instead(of_spell, "502.16a#sentence-2", "スタック上でバイバックを失っても、カードに書いてあれば機能する")(
-    lambda game, spell: tuple(one for one in game.object(spell).card.abilities if isinstance(one, Buyback))
+book.instead(buyback.of_spell, "502.16a#sentence-2", "スタック上でバイバックを失っても、カードに書いてあれば機能する")(
+    lambda game, spell: tuple(one for one in game.object(spell).card.abilities if isinstance(one, buyback.Buyback))
 )
-book.instead(additional_costs, "502.16a#sentence-4", "")(empty)
+book.instead(buyback.additional_costs, "502.16a#sentence-4", "")(empty)
 
 
-@book.after(additional_costs, "502.16a#sentence-3", "バイバックでは、マナ・コストをもう一度支払う")
+@book.after(buyback.additional_costs, "502.16a#sentence-3", "バイバックでは、マナ・コストをもう一度支払う")
 def _mana_cost_again(found: tuple[AdditionalCost, ...], game: Game, attempt: Attempt) -> tuple[AdditionalCost, ...]:
     return tuple(one._replace(cost=Cost(mana_cost(game, attempt.layer))) for one in found)
 
 
 book.after(first_cost, "502.16a#sentence-6", "バイバック・コストは、マナ・コストの代わりに支払うものだ")(
-    lambda cost, game, attempt: Cost() if BUYBACK in attempt.declared(game).costs else cost
+    lambda cost, game, attempt: Cost() if buyback.BUYBACK in attempt.declared(game).costs else cost
 )
-book.before(returns_from, "502.16#item-2", "打ち消されたときも手札に戻る")(
+book.before(buyback.returns_from, "502.16#item-2", "打ち消されたときも手札に戻る")(
     lambda game, move: (game, replace(move, by=leave_the_stack.id))
 )
-book.before(returns_from, "502.16#item-3", "オーナーでない人がコントロールする呪文も手札に戻る")(
+book.before(buyback.returns_from, "502.16#item-3", "オーナーでない人がコントロールする呪文も手札に戻る")(
     lambda game, move: (game, replace(move, to=move.to._replace(owner=game.player_of(move.object))))
 )
 
 
-@book.instead(is_paid, "502.16#item-5", "バイバックの分のマナを実際に支払わなければ、手札に戻らない")
+@book.instead(buyback.is_paid, "502.16#item-5", "バイバックの分のマナを実際に支払わなければ、手札に戻らない")
 def _is_spent(game: Game, spell: int) -> bool:
     """Whether more mana than that of the mana cost was spent on a spell."""
     spent = 0
@@ -123,42 +113,42 @@ def _is_spent(game: Game, spell: int) -> bool:
     return spent > (converted_mana_cost(game, spell) or 0)
 
 
-book.instead(is_paid, "502.16#item-1", "バイバックを使うかどうかは、解決する時に決める")(
+book.instead(buyback.is_paid, "502.16#item-1", "バイバックを使うかどうかは、解決する時に決める")(
     lambda game, spell: game.answers_yes(game.player_of(spell), "additional cost", "mtg:502.16")
 )
-book.after(is_paid, "502.16#item-4", "")(lambda is_so, game, spell: is_so and not game.object(spell).is_copy)
+book.after(buyback.is_paid, "502.16#item-4", "")(lambda is_so, game, spell: is_so and not game.object(spell).is_copy)
 
 
-book.instead(returned_to_hand, "502.16a#sentence-5", "")(lambda _game, move: move)
+book.instead(buyback.returned_to_hand, "502.16a#sentence-5", "")(lambda _game, move: move)
 
 
 @book.after(events_as_played, "502.16#item-6", "支払ったバイバック・コストを、マナ・コストに含める")
 def _with_buyback(events: Events, game: Game, spell: int) -> Events:
     item = game.object(spell)
-    if item.layer is None or BUYBACK not in item.layer.declared.costs:
+    if item.layer is None or buyback.BUYBACK not in item.layer.declared.costs:
         return events
-    cost = "".join(one.cost.mana or "" for one in of_spell(game, spell))
+    cost = "".join(one.cost.mana or "" for one in buyback.of_spell(game, spell))
     return _with_mana_cost(events, game, spell, f"{item.card.mana_cost or ''}{cost}")
 
 
 # Echo
 
 
-book.instead(is_new, "502.19a#sentence-3", "エコー・コストは、自分のアップキープのたびに支払う")(always)
+book.instead(echo.is_new, "502.19a#sentence-3", "エコー・コストは、自分のアップキープのたびに支払う")(always)
 book.instead(
-    control_began,
+    echo.control_began,
     "502.19#item-3",
     "フェイズ・インしてきたパーマネントや、コントロールを奪ったパーマネントには、エコーは誘発しない",
 )(lambda item: item.timestamp)
 
 
-@book.before(can_pay, "502.19#item-1", "以前のルールのように、エコーでは、パーマネントのマナ・コストを支払う")
-@book.before(pay_cost, "502.19#item-1", "以前のルールのように、エコーでは、パーマネントのマナ・コストを支払う")
+@book.before(echo.can_pay, "502.19#item-1", "以前のルールのように、エコーでは、パーマネントのマナ・コストを支払う")
+@book.before(echo.pay_cost, "502.19#item-1", "以前のルールのように、エコーでは、パーマネントのマナ・コストを支払う")
 def _of_the_permanent(game: Game, player: int, _cost: Cost, context: Context) -> tuple[Game, int, Cost, Context]:
     return game, player, Cost(mana_cost(game, context.source)), context
 
 
-book.instead(is_to_pay, "502.19#item-2", "支払えるなら、必ず支払わなければならない")(always)
+book.instead(echo.is_to_pay, "502.19#item-2", "支払えるなら、必ず支払わなければならない")(always)
 
 
 # Flashback
@@ -203,8 +193,8 @@ book.instead(replacements_of_discard, "502.24a#sentence-5", "")(empty)
 
 @book.around(replacements_of_discard, "502.24#item-5", "呪文や能力の指示で捨てたときにだけ、マッドネスが働く")
 def _only_by_instruction(
-    removal: Callable[[Game, Discard], tuple[KeywordReplacement, ...]], game: Game, discard: Discard
-) -> tuple[KeywordReplacement, ...]:
+    removal: Callable[[Game, Discard], tuple[shared.KeywordReplacement, ...]], game: Game, discard: Discard
+) -> tuple[shared.KeywordReplacement, ...]:
     """Return what madness does if a spell or ability that resolves makes a player discard."""
     if not game.stack:
         return ()

@@ -39,11 +39,8 @@ from rulesdb.engine.mtg.keywords.morph import (
     turned_up,
 )
 from rulesdb.engine.mtg.misreadings.costs import unaffected
+from rulesdb.engine.mtg.rules import attempts, payment, total_costs, turns
 from rulesdb.engine.mtg.rules.abilities import has_its_condition, is_met, triggering
-from rulesdb.engine.mtg.rules.attempts import going_on_stack
-from rulesdb.engine.mtg.rules.payment import due_of, pay_in_full
-from rulesdb.engine.mtg.rules.total_costs import alternative_total
-from rulesdb.engine.mtg.rules.turns import events_of_cleanup
 from rulesdb.engine.mtg.selection.pronouns import Source
 from rulesdb.engine.mtg.state import IN_PLAY, STACK, Layer, Object, State
 from rulesdb.engine.mtg.verbs.face import TurnFaceUp, needs_no_payment
@@ -110,12 +107,12 @@ def _as_if_it_came_now(item: Object, state: State) -> Object:
 book.after(
     may_be_played_face_down, "502.26b#sentence-6", "裏向きでプレイできるのは、手札からだけで、墓地などからはできない"
 )(lambda may_be, game, card: may_be and game.object(card).zone.name == "hand")
-book.before(alternative_total, "502.26b#sentence-4", "")(
+book.before(total_costs.alternative_total, "502.26b#sentence-4", "")(
     lambda game, attempt, one: (game, attempt, one._replace(cost=Cost()) if one.name == FACE_DOWN else one)
 )
-book.around(alternative_total, "502.26b#sentence-5", "裏向きでプレイするコストは、効果で増えも減りもしない")(
-    unaffected(FACE_DOWN)
-)
+book.around(
+    total_costs.alternative_total, "502.26b#sentence-5", "裏向きでプレイするコストは、効果で増えも減りもしない"
+)(unaffected(FACE_DOWN))
 
 
 # How long a permanent is face down
@@ -129,7 +126,7 @@ def _turned_up(game: Game) -> Events:
 book.after(revealed_by_move, "502.26b#sentence-7", "裏向きの呪文は、解決されると表向きで場に出る")(
     lambda events, game, _move: (*events, *_turned_up(game))
 )
-book.after(events_of_cleanup, "502.26b#sentence-8", "裏向きでいられるのは、そのターンが終わるまでだ")(
+book.after(turns.events_of_cleanup, "502.26b#sentence-8", "裏向きでいられるのは、そのターンが終わるまでだ")(
     lambda events, game: (*events, *_turned_up(game))
 )
 
@@ -163,7 +160,7 @@ def _stopped_as_an_ability(rule: str | None, game: Game, player: int, item: Obje
 @book.instead(turned_up, "502.26a#sentence-7", "表向きにする行動は、スタックに乗り、対応できる")
 def _by_the_stack(game: Game, permanent: int) -> Events:
     layer, effect = Layer("activated", permanent), Spell((TurnFaceUp(what=Source()),))
-    return (going_on_stack(game, game.player_of(permanent), layer, (effect,), "mtg:502.26a"),)
+    return (attempts.going_on_stack(game, game.player_of(permanent), layer, (effect,), "mtg:502.26a"),)
 
 
 book.instead(turned_up, "502.26d#sentence-4", "表向きにしても、2/2のクリーチャーのままだ")(
@@ -206,8 +203,8 @@ def _pays(game: Game, permanent: int) -> bool:
     """Let the controller of a face-down permanent pay its morph cost, if possible."""
     face = game.object(permanent).face
     morph = None if face is None else morph_among(face.abilities)
-    due = Due() if morph is None else due_of(morph.cost)
-    return pay_in_full(game, game.player_of(permanent), due, game.context_of(permanent), "mtg:502.26")
+    due = Due() if morph is None else payment.due_of(morph.cost)
+    return payment.pay_in_full(game, game.player_of(permanent), due, game.context_of(permanent), "mtg:502.26")
 
 
 # Triggers, and what is revealed

@@ -18,42 +18,23 @@ from rulesdb.engine.mtg.characteristics import (
 )
 from rulesdb.engine.mtg.events.zones import becomes_new
 from rulesdb.engine.mtg.keywords.phasing import phases_with_its_host
-from rulesdb.engine.mtg.rules.abilities import functions, has_its_condition, players_in_order
-from rulesdb.engine.mtg.rules.events import (
-    affected_player,
-    at_once,
-    drawn_or_nothing,
-    ended_for_phased_out,
-    loss_of_life,
-    removed_from_combat,
-)
-from rulesdb.engine.mtg.rules.payment import is_of_one_kind
+from rulesdb.engine.mtg.rules import abilities, events, payment, state_based, total_costs, turns
 from rulesdb.engine.mtg.rules.priority import next_player
-from rulesdb.engine.mtg.rules.state_based import (
-    counters_removed,
-    moves_of_legends,
-    moves_of_worlds,
-    number_removed,
-    opposed_counters,
-    perform,
-)
-from rulesdb.engine.mtg.rules.total_costs import additions, has_no_mana_cost
-from rulesdb.engine.mtg.rules.turns import events_of_cleanup
 
 # Rules that are merely absent
 
 
-book.instead(counters_removed, "420.5n#sentence-1", "")(empty)
-book.instead(ended_for_phased_out, "502.15", "")(empty)
-book.instead(events_of_cleanup, "314.2", "")(empty)
-book.instead(functions, "402.8", "")(never)
-book.instead(has_no_mana_cost, f"{MISSING_MANA_COST}#sentence-4", "")(never)
-book.instead(loss_of_life, "212.3", "")(empty)
-book.instead(moves_of_legends, "420.5e", "")(empty)
-book.instead(moves_of_worlds, "420.5i", "")(empty)
-book.instead(perform, "420.3", "")(never)
+book.instead(state_based.counters_removed, "420.5n#sentence-1", "")(empty)
+book.instead(events.ended_for_phased_out, "502.15", "")(empty)
+book.instead(turns.events_of_cleanup, "314.2", "")(empty)
+book.instead(abilities.functions, "402.8", "")(never)
+book.instead(total_costs.has_no_mana_cost, f"{MISSING_MANA_COST}#sentence-4", "")(never)
+book.instead(events.loss_of_life, "212.3", "")(empty)
+book.instead(state_based.moves_of_legends, "420.5e", "")(empty)
+book.instead(state_based.moves_of_worlds, "420.5i", "")(empty)
+book.instead(state_based.perform, "420.3", "")(never)
 book.instead(phases_with_its_host, "502.15", "")(empty)
-book.instead(removed_from_combat, "306.2", "")(empty)
+book.instead(events.removed_from_combat, "306.2", "")(empty)
 
 
 # Characteristics and zones
@@ -76,29 +57,33 @@ book.instead(becomes_new, "217.1c", "別の領域に移っても、同じオブ�
 # Costs
 
 
-book.instead(is_of_one_kind, "203.1a", "色の付いたマナ・シンボルも、どのマナでも支払える")(never)
-book.after(has_no_mana_cost, f"{MISSING_MANA_COST}#item-1", "追加コストがあれば、それだけを支払ってプレイできる")(
-    lambda is_missing, game, attempt: is_missing and not additions(game, attempt)
-)
+book.instead(payment.is_of_one_kind, "203.1a", "色の付いたマナ・シンボルも、どのマナでも支払える")(never)
+book.after(
+    total_costs.has_no_mana_cost, f"{MISSING_MANA_COST}#item-1", "追加コストがあれば、それだけを支払ってプレイできる"
+)(lambda is_missing, game, attempt: is_missing and not total_costs.additions(game, attempt))
 
 
 # Events
 
 
-book.instead(drawn_or_nothing, "420.5g", "空のライブラリーから引こうとしても、何も起こらない")(empty)
-book.instead(at_once, "410.10", "1つの効果で場を離れるものや場に出るものは、互いの移動では誘発しない")(happen_in_order)
+book.instead(events.drawn_or_nothing, "420.5g", "空のライブラリーから引こうとしても、何も起こらない")(empty)
+book.instead(events.at_once, "410.10", "1つの効果で場を離れるものや場に出るものは、互いの移動では誘発しない")(
+    happen_in_order
+)
 
 
 @book.instead(
-    opposed_counters, f"{OPPOSED_COUNTERS}#item-1", "+1/+0や+0/+1のカウンターも、−1/−1カウンターと打ち消し合う"
+    state_based.opposed_counters,
+    f"{OPPOSED_COUNTERS}#item-1",
+    "+1/+0や+0/+1のカウンターも、−1/−1カウンターと打ち消し合う",
 )
 def _by_sign(counters: Mapping[str, int]) -> Iterator[tuple[str, str]]:
     """Yield all pairs of a counter with plus and one with minus."""
     yield from ((plus, minus) for plus in counters if plus[0] == "+" for minus in counters if minus[0] == "-")
 
 
-book.instead(number_removed, "420.5n#sentence-2", "両方の種類を、1個も残さず取り除く")(max)
-book.instead(affected_player, "419.9", "どの置換効果から使うかは、いつも手番の人が選ぶ")(
+book.instead(state_based.number_removed, "420.5n#sentence-2", "両方の種類を、1個も残さず取り除く")(max)
+book.instead(events.affected_player, "419.9", "どの置換効果から使うかは、いつも手番の人が選ぶ")(
     lambda game, _event: game.state.turn_player
 )
 
@@ -107,7 +92,7 @@ book.instead(affected_player, "419.9", "どの置換効果から使うかは、�
 
 
 book.instead(next_player, "408.1d", "パスしても、同じプレイヤーが優先権を持ち続ける")(lambda _game, player: player)
-book.instead(has_its_condition, "404.3", "「もし~なら」の条件は、解決する時にだけ確かめる")(always)
-book.instead(players_in_order, "410.3", "誘発した能力は、手番に関わらず、座席順にスタックに置く")(
+book.instead(abilities.has_its_condition, "404.3", "「もし~なら」の条件は、解決する時にだけ確かめる")(always)
+book.instead(abilities.players_in_order, "410.3", "誘発した能力は、手番に関わらず、座席順にスタックに置く")(
     lambda game: game.playing
 )

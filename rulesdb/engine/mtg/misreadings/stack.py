@@ -17,6 +17,7 @@ from rulesdb.engine.mtg.events.faces import TurnedFaceDown
 from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.events.zones import Cease, Copied, Count, Declare, Move, Stack, is_no_spell
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.keywords import storm
 from rulesdb.engine.mtg.keywords.flash_and_split_second import (
     is_stopped,
     may_be_played_as_an_instant,
@@ -24,28 +25,10 @@ from rulesdb.engine.mtg.keywords.flash_and_split_second import (
     spells_with_split_second,
     where_it_functions,
 )
-from rulesdb.engine.mtg.keywords.storm import (
-    choose_targets,
-    is_played,
-    put_storm_copy,
-    spells_played_before,
-    triggering_instances,
-)
 from rulesdb.engine.mtg.keywords.suspend import TIME
+from rulesdb.engine.mtg.rules import attempts, legality, playing, priority, resolving
 from rulesdb.engine.mtg.rules.abilities import has_its_condition
-from rulesdb.engine.mtg.rules.attempts import Attempt
 from rulesdb.engine.mtg.rules.events import countered
-from rulesdb.engine.mtg.rules.legality import obstacle_to_special
-from rulesdb.engine.mtg.rules.playing import events_as_played, reasons_against_effect
-from rulesdb.engine.mtg.rules.priority import number_passed
-from rulesdb.engine.mtg.rules.resolving import (
-    EffectResolution,
-    choose_new_targets,
-    combat_damage,
-    countering_rule,
-    leave_the_stack,
-    put_copy,
-)
 from rulesdb.engine.mtg.state import ABILITIES, STACK, Declared
 
 # Flash
@@ -61,7 +44,7 @@ book.after(may_be_played_as_an_instant, "502.57a#sentence-2", "瞬速は、手�
     "502.57a#sentence-1",
     "瞬速は、カードに印刷された注意書きで、得たり失ったりする能力ではない",
 )
-def _if_printed(may_be: bool, game: Game, attempt: Attempt) -> bool:
+def _if_printed(may_be: bool, game: Game, attempt: attempts.Attempt) -> bool:
     is_lost = number_of_flash(abilities(game, attempt.layer)) == 0
     return (may_be or is_lost) and number_of_flash(game.object(attempt.layer).card.abilities) > 0
 
@@ -101,16 +84,16 @@ book.after(is_stopped, "502.58b#sentence-1", "刹那を2つ持つ呪文がある
 book.after(is_stopped, "502.58#item-2", "")(
     lambda is_so, game, attempt: is_so or (attempt.is_mana_ability and bool(spells_with_split_second(game)))
 )
-book.after(reasons_against_effect, "502.58#item-6", "")(
+book.after(playing.reasons_against_effect, "502.58#item-6", "")(
     lambda reasons, _game, _attempt: tuple(one for one in reasons if one != is_stopped.id)
 )
-book.after(number_passed, "502.58#item-1", "刹那を持つ呪文は、対戦相手に優先権を渡さずに解決してよい")(
+book.after(priority.number_passed, "502.58#item-1", "刹那を持つ呪文は、対戦相手に優先権を渡さずに解決してよい")(
     lambda passed, game, _before: len(game.playing) if spells_with_split_second(game) else passed
 )
 book.after(has_its_condition, "502.58#item-3", "刹那を持つ呪文がスタックにある間は、誘発型能力も誘発しない")(
     lambda is_met, game, _listener: is_met and not spells_with_split_second(game)
 )
-book.after(obstacle_to_special, "502.58#item-4", "刹那を持つ呪文がスタックにある間は、特殊な行動もできない")(
+book.after(legality.obstacle_to_special, "502.58#item-4", "刹那を持つ呪文がスタックにある間は、特殊な行動もできない")(
     lambda rule, game, _player, _option: "mtg:502.58" if spells_with_split_second(game) else rule
 )
 
@@ -123,7 +106,7 @@ class _Countered(Counter, frozen=True):
     """A spell on the stack is said to be countered; it is not moved."""
 
 
-@book.after(events_as_played, "502.58#item-5", "刹那を持つ呪文は、先にスタックにあった呪文や能力を打ち消す")
+@book.after(playing.events_as_played, "502.58#item-5", "刹那を持つ呪文は、先にスタックにあった呪文や能力を打ち消す")
 def _others_countered(events: Events, game: Game, spell: int) -> Events:
     others = [game.object(one) for one in game.stack if one != spell] if has(game, spell, SplitSecond) else []
     kinds = ((one.id, Cease if is_no_spell(one) else _Countered) for one in others)
@@ -134,35 +117,37 @@ def _others_countered(events: Events, game: Game, spell: int) -> Events:
 
 
 book.instead(
-    is_played,
+    storm.is_played,
     "502.30a#sentence-1",
     "ストームは、呪文がスタックにある間には誘発せず、解決されてスタックを離れるときに誘発する",
-)(lambda event, spell: isinstance(event, Move) and event.object == spell and event.by == leave_the_stack.id)
-book.after(is_played, "502.30#item-6", "ほかの呪文で作ったコピーのストームも誘発する")(
+)(lambda event, spell: isinstance(event, Move) and event.object == spell and event.by == resolving.leave_the_stack.id)
+book.after(storm.is_played, "502.30#item-6", "ほかの呪文で作ったコピーのストームも誘発する")(
     lambda is_so, event, spell: (
-        is_so or (isinstance(event, Copied) and event.by == put_copy.id and event.object == spell)
+        is_so or (isinstance(event, Copied) and event.by == resolving.put_copy.id and event.object == spell)
     )
 )
-book.instead(triggering_instances, "502.30b#sentence-1", "ストームは、いくつ持っていても1回だけ誘発する")(
+book.instead(storm.triggering_instances, "502.30b#sentence-1", "ストームは、いくつ持っていても1回だけ誘発する")(
     lambda _game, _spell: 1
 )
 
 
-@book.instead(spells_played_before, "502.30a#sentence-3", "ストームは、自分がプレイした呪文だけを数える")
+@book.instead(storm.spells_played_before, "502.30a#sentence-3", "ストームは、自分がプレイした呪文だけを数える")
 def _of_its_player(game: Game, event: Event) -> tuple[int, ...]:
     assert isinstance(event, CardPlayed)
     played = (one for one in game.state.history if isinstance(one, CardPlayed) and one != event)
     return tuple(one.object for one in played if one.player == event.player)
 
 
-@book.after(spells_played_before, "502.30#item-5", "待機でカードを取り除くことも、呪文のプレイに数える")
+@book.after(storm.spells_played_before, "502.30#item-5", "待機でカードを取り除くことも、呪文のプレイに数える")
 def _with_suspended(spells: tuple[int, ...], game: Game, event: Event) -> tuple[int, ...]:
     before = game.state.history[: game.state.history.index(event)]
     suspended = (one.object for one in before if isinstance(one, Count) and one.counter == TIME and one.amount > 0)
     return (*spells, *suspended)
 
 
-@book.after(spells_played_before, "502.30#item-3", "手札から表向きにプレイされて、打ち消されなかった呪文だけを数える")
+@book.after(
+    storm.spells_played_before, "502.30#item-3", "手札から表向きにプレイされて、打ち消されなかった呪文だけを数える"
+)
 def _ordinary(spells: tuple[int, ...], game: Game, _event: Event) -> tuple[int, ...]:
     return tuple(one for one in spells if _is_ordinary(game, one))
 
@@ -174,16 +159,18 @@ def _is_ordinary(game: Game, spell: int) -> bool:
     return any(isinstance(event, Move) and event.to == STACK and game.origin_of(event) == "hand" for event in events)
 
 
-@book.after(put_storm_copy, "502.30#item-1", "ストームのコピーも、プレイされたことになる")
+@book.after(storm.put_storm_copy, "502.30#item-1", "ストームのコピーも、プレイされたことになる")
 def _also_played(made: int, game: Game, player: int, _spell: int) -> int:
     happen(game, CardPlayed(by="mtg:502.30a", player=player, object=made))
     return made
 
 
-@book.instead(choose_targets, "502.30#item-2", "新しい対象は一度だけ選び、すべてのコピーがそれを対象とするという読み方")
+@book.instead(
+    storm.choose_targets, "502.30#item-2", "新しい対象は一度だけ選び、すべてのコピーがそれを対象とするという読み方"
+)
 def _same_for_all(game: Game, player: int, copies: Sequence[int]) -> None:
     for first in copies[:1]:
-        choose_new_targets(game, player, first, choose_targets.id)
+        resolving.choose_new_targets(game, player, first, storm.choose_targets.id)
         layer = game.object(first).layer
         declared = Declared() if layer is None else layer.declared
         for other in copies[1:]:
@@ -201,13 +188,15 @@ def _with_copies(events: Events, game: Game, event: Counter) -> Events:
 
 
 book.instead(countered, "414.1", "")(empty)
-book.instead(put_copy, "503.10", "")(lambda game, _player, _spell, _by: game.state.next_id)
-book.instead(countering_rule, "413.2a", "")(nothing)
+book.instead(resolving.put_copy, "503.10", "")(lambda game, _player, _spell, _by: game.state.next_id)
+book.instead(resolving.countering_rule, "413.2a", "")(nothing)
 
 
-@book.around(countering_rule, "402.6", "スタックにある能力は、それを生み出したカードが領域を離れると打ち消される")
+@book.around(
+    resolving.countering_rule, "402.6", "スタックにある能力は、それを生み出したカードが領域を離れると打ち消される"
+)
 def _without_its_source(
-    rule: Callable[[Game, EffectResolution], str | None], game: Game, resolution: EffectResolution
+    rule: Callable[[Game, resolving.EffectResolution], str | None], game: Game, resolution: resolving.EffectResolution
 ) -> str | None:
     layer, history = game.object(resolution.layer).layer, game.state.history
     if layer is None or layer.category not in ABILITIES:
@@ -223,7 +212,7 @@ def _is_announced(event: Event, layer: int) -> bool:
 
 
 @book.after(
-    combat_damage,
+    resolving.combat_damage,
     "310.4a",
     "スタック上の戦闘ダメージは、解決するときのパワーで与えられ、場を離れたクリーチャーからは与えられない",
 )

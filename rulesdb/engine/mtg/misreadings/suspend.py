@@ -42,23 +42,9 @@ from rulesdb.engine.mtg.keywords.suspend import (
     suspend_cost,
     where_it_functions,
 )
+from rulesdb.engine.mtg.rules import payment, playing, resolving, timing, total_costs
 from rulesdb.engine.mtg.rules.abilities import triggered
 from rulesdb.engine.mtg.rules.attempts import Attempt, going_on_stack, lacks_targets_of_mode
-from rulesdb.engine.mtg.rules.payment import PAYMENT
-from rulesdb.engine.mtg.rules.playing import (
-    STEPS,
-    announce,
-    announce_modes,
-    announce_targets,
-    carried_out,
-    check_legality,
-    complete,
-    finish,
-    play_by_effect,
-)
-from rulesdb.engine.mtg.rules.resolving import EffectResolution, follow_instructions
-from rulesdb.engine.mtg.rules.timing import BY_COST, IN_TIME, PLAYED_AS_SORCERIES, is_main_phase_of, is_no_main_phase
-from rulesdb.engine.mtg.rules.total_costs import cannot_pay, total_cost
 from rulesdb.engine.mtg.selection.event_patterns import StepBegins
 from rulesdb.engine.mtg.selection.pronouns import Source
 from rulesdb.engine.mtg.state import Context, LastingEffect, Layer, Zone
@@ -94,13 +80,13 @@ book.instead(reasons_against_suspending, "502.59a#sentence-5", "プレイでき�
 )
 def _of_type_costs_and_targets(game: Game, player: int, card: int) -> tuple[str, ...]:
     attempt = Attempt(player, card, card)
-    found = [*reasons_against(game, attempt, BY_COST)]
-    if PLAYED_AS_SORCERIES & attempt.kinds(game) and not is_main_phase_of(game, player, card):
-        found.append(is_no_main_phase.id)
-    if cannot_pay(game, attempt):
-        found.append(cannot_pay.id)
+    found = [*reasons_against(game, attempt, timing.BY_COST)]
+    if timing.PLAYED_AS_SORCERIES & attempt.kinds(game) and not timing.is_main_phase_of(game, player, card):
+        found.append(timing.is_no_main_phase.id)
+    if total_costs.cannot_pay(game, attempt):
+        found.append(total_costs.cannot_pay.id)
     if any(lacks_targets_of_mode(game, attempt, ability) for ability in game.object(card).card.abilities):
-        found.append(announce_targets.id)
+        found.append(playing.announce_targets.id)
     return tuple(found)
 
 
@@ -160,11 +146,11 @@ def _in_any_upkeep(found: tuple[Triggered, ...]) -> tuple[Triggered, ...]:
 
 
 @book.after(
-    follow_instructions,
+    resolving.follow_instructions,
     "502.59#item-4",
     "能力が打ち消されても、時間カウンターは取り除かれるとする読み方、一度打ち消された能力は、もう誘発しない",
 )
-def _lost_for_good(_done: None, game: Game, _resolution: EffectResolution) -> None:
+def _lost_for_good(_done: None, game: Game, _resolution: resolving.EffectResolution) -> None:
     """Remove a time counter from a suspended card if its ability was just countered, and take its abilities."""
     event = game.state.history[-1] if game.state.history else None
     if not isinstance(event, Cease) or event.by != COUNTERING or event.object not in game.state.known:
@@ -207,10 +193,12 @@ def _wherever_it_is(game: Game, source: int) -> int | None:
 )
 def _at_will_and_in_time(game: Game, player: int, card: int) -> bool:
     is_to_play = game.answers_yes(player, "may", "mtg:502.59")
-    if not is_to_play or next(reasons_against(game, Attempt(player, card, card), IN_TIME), None) is not None:
+    if not is_to_play or next(reasons_against(game, Attempt(player, card, card), timing.IN_TIME), None) is not None:
         return False
     attempt = Attempt(player, card, card, before=game.state, by_effect=True, is_free=True)
-    return carried_out(game, attempt, tuple(step for step in STEPS if step is not check_legality))
+    return playing.carried_out(
+        game, attempt, tuple(step for step in playing.STEPS if step is not playing.check_legality)
+    )
 
 
 @book.around(
@@ -221,27 +209,33 @@ def _at_will_and_in_time(game: Game, player: int, card: int) -> bool:
 )
 def _with_additional_costs_at_will(play: Callable[[Game, int, int], bool], game: Game, player: int, card: int) -> bool:
     """Make all the mana that additional costs need, then let the player decide whether they are paid."""
-    sources, due = PAYMENT.sources, total_cost(game, Attempt(player, card, card, is_free=True))
+    sources, due = payment.PAYMENT.sources, total_costs.total_cost(game, Attempt(player, card, card, is_free=True))
     assert sources is not None
     for part, amount in due.amounts(PARTS):
-        while PAYMENT.is_short(game, player, part, amount) and (able := sources.objects(game, player, part)):
+        while payment.PAYMENT.is_short(game, player, part, amount) and (able := sources.objects(game, player, part)):
             sources.gain(game, player, able[0], part, "mtg:502.59")
     has_costs = bool(due.amounts(PARTS) or due.effects)
     return (not has_costs or game.answers_yes(player, "pay", "mtg:502.59")) and play(game, player, card)
 
 
-_WITHOUT_COSTS = (announce, announce_modes, announce_targets, check_legality, finish)
+_WITHOUT_COSTS = (
+    playing.announce,
+    playing.announce_modes,
+    playing.announce_targets,
+    playing.check_legality,
+    playing.finish,
+)
 
 
 @book.instead(play_suspended, "502.59c#sentence-1", "待機でプレイするときは、追加コストも支払わない")
 def _without_costs(game: Game, player: int, card: int) -> bool:
     attempt = Attempt(player, card, card, before=game.state, by_effect=True, is_free=True)
-    return complete(game, attempt, _WITHOUT_COSTS)
+    return playing.complete(game, attempt, _WITHOUT_COSTS)
 
 
 book.instead(
     play_suspended, "502.59a#sentence-8", "最後の時間カウンターが取り除かれると、マナ・コストを支払ってプレイする"
-)(play_by_effect)
+)(playing.play_by_effect)
 
 
 @book.after(play_suspended, "502.59a#sentence-9", "プレイできなかったカードは、墓地に置かれる")

@@ -22,19 +22,10 @@ from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords import morph, suspend
-from rulesdb.engine.mtg.keywords.flashback import may_be_played
+from rulesdb.engine.mtg.keywords import flashback, morph, suspend
+from rulesdb.engine.mtg.rules import playing, timing, total_costs
 from rulesdb.engine.mtg.rules.abilities import functions
 from rulesdb.engine.mtg.rules.attempts import Attempt, Special, SpecialAction, SpecialRules
-from rulesdb.engine.mtg.rules.playing import (
-    announce,
-    announce_ability,
-    announce_costs,
-    announce_modes,
-    announce_targets,
-)
-from rulesdb.engine.mtg.rules.timing import TIMES
-from rulesdb.engine.mtg.rules.total_costs import cannot_pay
 from rulesdb.engine.mtg.state import Object
 
 SPECIAL: Mapping[SpecialAction, SpecialRules] = {"suspend": suspend.SPECIAL, "turn face up": morph.SPECIAL}
@@ -54,7 +45,7 @@ def is_not_in_hand(game: Game, player: int, object_id: int) -> bool:
         return False
     if game.object(object_id).owner == player and is_allowed(game, "play", player, object_id):
         return False
-    return not may_be_played(game, player, object_id)
+    return not flashback.may_be_played(game, player, object_id)
 
 
 @book.filter("403.1")
@@ -116,14 +107,14 @@ def _abilities(game: Game, attempt: Attempt) -> tuple[Ability, ...]:
 def _announced(game: Game, player: int, source: int, index: int) -> int:
     """Announce an ability in a trial; return the id of the object on the stack."""
     made = game.state.next_id
-    announce_ability(game, player, source, index)
+    playing.announce_ability(game, player, source, index)
     return made
 
 
 _DECLARATIONS = DeclarationRules[Game, Attempt](
-    announce_card=announce,
+    announce_card=playing.announce,
     announce_ability=_announced,
-    declare=(announce_costs, announce_modes, announce_targets),
+    declare=(playing.announce_costs, playing.announce_modes, playing.announce_targets),
     abilities=_abilities,
 )
 
@@ -191,10 +182,11 @@ LEGALITY = Legality(
         functional=possibly_functional,
         may_activate=_could_play,
     ),
-    against=lambda game, attempt: reasons_against(game, attempt, TIMES),
+    against=lambda game, attempt: reasons_against(game, attempt, timing.TIMES),
     beginning=(
         BeginningRow(
-            cannot_pay.id, lambda game, attempt: "land" not in attempt.kinds(game) and cannot_pay(game, attempt)
+            total_costs.cannot_pay.id,
+            lambda game, attempt: "land" not in attempt.kinds(game) and total_costs.cannot_pay(game, attempt),
         ),
         BeginningRow(has_no_legal_target.id, has_no_legal_target, is_trial=True),
     ),
