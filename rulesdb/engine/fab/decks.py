@@ -1,16 +1,19 @@
 """Decks of Flesh and Blood as files of card sheets: a hero, what the hero begins the game with, and the deck itself.
 
 What a card is follows from its types: the hero-card is the hero, arena-cards begin the game equipped, and all others
-are the deck. Tokens and macros are brought along.
+are the deck. Tokens and macros are brought along. The made-up deck for ``rulesdb play`` and random games has cards of
+many kinds, so that games use as many rules as possible.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.language.card_sheets import read_sheets
+from rulesdb.engine.fab.language.card_sheets import cards_in, read_sheets
 from rulesdb.engine.fab.rules.cards.categories import card_category, is_hero_card
 from rulesdb.engine.fab.rules.objects.card_pool import Seat, SeatError, check_seat, zone_for
+from rulesdb.engine.fab.sample_cards.small_cards import hero
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, WEAPON_ZONES
 from rulesdb.engine.kernel.language.card_sheets import Sheet, copies, not_allowed
 from rulesdb.source.diagnostics import Diagnostic
@@ -74,3 +77,82 @@ def _zone(card: Card) -> tuple[str, int]:
         return "", 0
     zone = zone_for(card)
     return zone, len(WEAPON_ZONES) if zone in WEAPON_ZONES else 1
+
+
+_DECK = """\
+《爪の一撃》 アクション ― 攻撃 コスト0 ピッチ1 パワー3 防御3
+
+《連なる刃》 アクション ― 攻撃 コスト1 ピッチ2 パワー3 防御3
+続行
+
+《大槌》 アクション ― 攻撃 コスト3 ピッチ3 パワー7 防御3
+これがヒットしたとき、カードを1枚引く。
+
+《見下ろす影》 アクション ― 攻撃 コスト2 ピッチ3 パワー5 防御3
+圧倒
+
+《早駆け》 アクション ― 攻撃 コスト0 ピッチ2 パワー2 防御2
+続行
+(サブタイプがオーラの、かつあなたがコントロールする)パーマネントがある間、『これは、パワーに1の修整を得る。』が機能する。
+
+《追い剥ぎ》 アクション ― 攻撃 コスト1 ピッチ1 パワー4 防御3
+これがヒットしたとき、対戦相手は、手札を1枚捨てる。
+
+《捨て身の牙》 アクション ― 攻撃 コスト1 ピッチ1 パワー4 防御3
+「捨て身」 ― これをプレイするための追加コストとして、「手札を1枚捨てる」を支払ってもよい。\
+そうした場合、このターンの終わりまで、これは、パワーに3の修整を得る。
+
+《清めの太刀》 アクション ― 攻撃 コスト2 ピッチ3 パワー4 防御3
+手札にあるとき、これ自身がピッチされたとき、ライフを1点得る。
+
+《折れても戻る枝》 アクション ― 攻撃 コスト1 ピッチ2 パワー4 防御2
+手札にあるとき、これ自身が捨てられたとき、カードを1枚引く。
+
+《膨らむ炎》 アクション ― 攻撃 コストX ピッチ2 パワー2 防御3
+このターンの終わりまで、これは、パワーにXの修整を得る。
+
+《癒しの水》 インスタント コスト1 ピッチ3
+ライフを2点得る。
+
+《火の粉》 インスタント コスト0 ピッチ1
+対象の対戦相手のヒーローに1点の秘術ダメージを与える。
+
+《岐れ道》 インスタント コスト1 ピッチ2
+以下から1個を選ぶ: 『ライフを2点得る。』『対象のヒーローに1点の秘術ダメージを与える。』『カードを1枚引く。』
+
+《打ち消し》 インスタント コスト2 ピッチ3
+「3{h}」 ― これのリソースコストを支払うのではなく、ライフ3点を支払ってもよい。
+対象のスタックのカードレイヤーを無効にする。
+
+《探し物》 アクション コスト0 ピッチ2 防御2
+デッキから攻撃アクションカードを1枚探して手札に置き、シャッフルする。
+続行
+
+《高い盾》 防御リアクション コスト1 ピッチ2 防御4
+
+《渾身》 攻撃リアクション コスト0 ピッチ2
+このターンの終わりまで、すべての攻撃であるものは、パワーに2の修整を得る。
+
+《溜まる霧》 アクション ― オーラ コスト0 ピッチ3 防御2
+続行
+あなたのアクションフェイズの開始時になったとき、これを破壊する。リソースポイントを1点得る。
+
+《古い地図》 アクション ― アイテム コスト0 ピッチ3 防御2
+続行
+アクション ― リソース2点、「これを破壊する」: 『カードを2枚引く。』『続行』
+
+《静かな気》 リソース ピッチ2 気を与える
+"""
+_EQUIPMENT = """\
+《古い剣》 武器 ― 剣・片手 パワー2
+1ターンに1回、アクション ― コストなし: 『攻撃』
+
+《鉄の兜》 装備品 ― 頭 防御1
+1ターンに1回、インスタント ― 気1点: 対象の対戦相手のヒーローに1点の秘術ダメージを与える。
+"""
+
+
+@cache
+def seats(names: tuple[str, ...] = ("あなた", "相手")) -> tuple[Seat, ...]:
+    """Return players, each with a hero, a sword, a helmet and a deck of 40 cards."""
+    return tuple(Seat(name, hero(f"{name}の英雄"), cards_in(_DECK) * 2, cards_in(_EQUIPMENT)) for name in names)

@@ -5,9 +5,9 @@ import pytest
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.decks import seats
 from rulesdb.engine.fab.rules.cards.categories import MacroRule
 from rulesdb.engine.fab.rules.turn.turns import set_up
-from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 from rulesdb.engine.fab.state import TournamentRule
 from rulesdb.engine.fab.zones import PERMANENT

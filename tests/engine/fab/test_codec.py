@@ -11,7 +11,7 @@ from rulesdb.checks.fab.registry import load
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.codec import CODEC
-from rulesdb.engine.fab.sample_cards.decks import seats
+from rulesdb.engine.fab.decks import seats
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.cards.roles import Effect
 from rulesdb.engine.kernel.engine_errors import DataError

@@ -12,12 +12,12 @@ from support.engine.fab.odd_fab_games import play_odd_game
 from support.engine.fab.random_fab_games import WATCHED, broken, life_changes, played
 
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.decks import seats
 from rulesdb.engine.fab.language.card_reading import reader
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.rules.playing.legality import LEGALITY
 from rulesdb.engine.fab.rules.turn.turns import set_up
-from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.engine_errors import IllegalChoiceError, SavedGameError

@@ -113,3 +113,8 @@ def read_card(*lines: str) -> Card:
     paragraphs = lines[1:] if "" in lines else filter(None, paragraphs_of_abilities(lines[1:]))
     known = _understood if any(map(has_symbols, lines)) else _known
     return known(*lines[:1], *paragraphs).card()
+
+
+def cards_in(sheets: str) -> tuple[Card, ...]:
+    """Return the cards of card sheets that have an empty line between them. Raises EngineError as ``read_card``."""
+    return tuple(read_card(*sheet.splitlines()) for sheet in sheets.split("\n\n"))

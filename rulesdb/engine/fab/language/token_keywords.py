@@ -1,7 +1,7 @@
 """The token keywords (8.6): tokens that effects specify by name, as far as the card language can say what they do."""
 
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.language.card_sheets import read_card
+from rulesdb.engine.fab.language.card_sheets import cards_in
 
 _SHEETS = """\
 《Copper》 トークン ― アイテム
@@ -46,7 +46,7 @@ _SHEETS = """\
 
 def token_keywords() -> tuple[Card, ...]:
     """Return the tokens with their defined properties."""
-    return tuple(read_card(*block.splitlines()) for block in _SHEETS.split("\n\n"))
+    return cards_in(_SHEETS)
 
 
 def sheets_of(name: str) -> list[list[str]]:

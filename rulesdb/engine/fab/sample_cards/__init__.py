@@ -1,1 +1,1 @@
-"""Made-up cards: small ones for checks and tests, and decks to play with."""
+"""Made-up cards: small ones for checks, examples and tests."""

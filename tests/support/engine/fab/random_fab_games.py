@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from rulesdb.engine.fab.decks import seats
 from rulesdb.engine.fab.events import GainLife, LoseLife
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.turn.turns import set_up
-from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.zones import STACK
