@@ -17,8 +17,8 @@ from support.engine.fab import printed_examples as fab_examples
 from support.engine.mtg import printed_examples as mtg_examples
 from support.engine.phrase_tables import LANGUAGES, Language, headings, merged, phrase_rows, phrase_text, word_rows
 
+from rulesdb.engine.fab.codec import GOVERNED
 from rulesdb.engine.fab.language import vocabulary as fab
-from rulesdb.engine.fab.verb_table import GOVERNED
 from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.records.governing import Governing
 from rulesdb.engine.kernel.selection.objects import AnyTarget

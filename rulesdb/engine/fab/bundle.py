@@ -4,17 +4,15 @@ from collections.abc import Sequence
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.codec import CODEC
+from rulesdb.engine.fab.codec import CODEC, GOVERNED
 from rulesdb.engine.fab.decks import read_deck, seats
 from rulesdb.engine.fab.language.card_sheets import read_sheets
-from rulesdb.engine.fab.language.sheets import HALF
-from rulesdb.engine.fab.language.vocabulary import printer
+from rulesdb.engine.fab.language.vocabulary import HALF, printer
 from rulesdb.engine.fab.narrator import FabNarrator
 from rulesdb.engine.fab.rules.objects.card_pool import Seat
 from rulesdb.engine.fab.rules.turn.turns import set_up
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.fab.verb_table import GOVERNED
 from rulesdb.engine.kernel.bundle import Bundle, CardView
 from rulesdb.engine.kernel.language.card_sheets import card_view, with_decks
 from rulesdb.source.diagnostics import Diagnostic

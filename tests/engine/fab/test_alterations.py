@@ -6,7 +6,7 @@ from rulesdb.checks.fab.registry import load
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.checks.running import play
 from rulesdb.engine.fab.card_parts.abilities import Continuous
-from rulesdb.engine.fab.card_parts.alterations import GainsControl
+from rulesdb.engine.fab.card_parts.effects import GainsControl
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.selection.filters import Anything

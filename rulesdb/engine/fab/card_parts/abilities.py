@@ -1,8 +1,9 @@
 """The kinds of abilities (1.7.3): activated, resolution and static abilities."""
 
+from itertools import combinations
 from typing import ClassVar, Literal
 
-from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
+from rulesdb.engine.fab.book import Governed, by
 from rulesdb.engine.fab.cards import Asset, DefinedStat
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.abilities import (
@@ -17,7 +18,7 @@ from rulesdb.engine.kernel.cards.abilities import (
 from rulesdb.engine.kernel.cards.roles import Ability, Amount, CardFilter, DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.effects.alterations import is_alteration
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import ALONE, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import ALONE, Phrase, phrase, phrases
 from rulesdb.engine.kernel.records.checked import Checked
 
 LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
@@ -33,8 +34,6 @@ class AnyStatic(Ability, frozen=True):
 
 class Cost(Checked, frozen=True):
     """A cost (1.14.1): amounts of assets and effect-costs."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("コスト", "1.14.1"), "effects": by("効果コスト", "1.14.4")}
 
     resource: Amount = 0
     """Resource points, from 0."""
@@ -63,19 +62,12 @@ class Cost(Checked, frozen=True):
 class Resolution(AnyResolution, ResolutionAbility, frozen=True):
     """A resolution ability (5.3)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("解決能力", "1.7.3b", "5.3.4")}
-
     effects: tuple[DiscreteEffect, ...]
     """The effects, in printed order."""
 
 
 class Modal(AnyResolution, ModalAbility, frozen=True):
     """A modal ability (1.7.5)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {
-        "": by("モード能力", "1.7.5"),
-        "may_repeat": by("同じモードの選択", "1.7.5c"),
-    }
 
     modes: tuple[Ability, ...]
     """The modes, in printed order."""
@@ -84,18 +76,9 @@ class Modal(AnyResolution, ModalAbility, frozen=True):
 class ModeWhen(ModeIf, AnyResolution, frozen=True):
     """A mode that can be chosen only under a condition (1.7.5)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("モードを選ぶ条件", "1.7.5")}
-
 
 class Activated(ActivatedAbility, frozen=True):
     """An activated ability (5.2.1), printed as [limit?] [type] - [cost] : [ability] [condition?]."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {
-        "": by("起動能力", "1.7.3a", "5.2.1"),
-        "limit": by("起動の制限", "5.2.1", "5.2.3"),
-        "condition": by("起動の条件", "5.2.1"),
-        "zones": by("起動できる領域", "1.7.4i", "5.2.4"),
-    }
 
     type: LayerType
     """Type of the activated-layer."""
@@ -116,8 +99,6 @@ class Activated(ActivatedAbility, frozen=True):
 class Meta(AnyStatic, frozen=True):
     """A meta-static ability of a hero (5.4.3)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("メタ型常在能力", "1.7.3c", "5.4.3")}
-
     admitted: CardFilter
     """Cards that this ability admits to the card-pool of the hero's player."""
     zone: ZoneName | None = None
@@ -127,12 +108,6 @@ class Meta(AnyStatic, frozen=True):
 class PlayStatic(AnyStatic, frozen=True, kw_only=True):
     """A play-static ability (5.4.4), which applies while the card that has it is played."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {
-        "": by("プレイ時常在能力", "1.7.3c", "5.4.4"),
-        "when_done": by("「そうしたとき」", "5.4.4c"),
-        "if_done": by("「そうした場合」", "5.4.4d"),
-    }
-
     when_done: tuple[Ability, ...] = ()
     """Abilities of the triggered-layer of "when you do", made if the ability was used to play the card (5.4.4c)."""
     if_done: tuple[DiscreteEffect, ...] = ()
@@ -141,8 +116,6 @@ class PlayStatic(AnyStatic, frozen=True, kw_only=True):
 
 class AdditionalCost(PlayStatic, frozen=True):
     """An additional-cost ability (5.4.4a)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("追加コスト能力", "5.4.4a")}
 
     cost: Cost
     """The additional cost."""
@@ -155,8 +128,6 @@ class AdditionalCost(PlayStatic, frozen=True):
 class AlternativeCost(PlayStatic, frozen=True):
     """An alternative-cost ability (5.4.4b)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("代替コスト能力", "5.4.4b")}
-
     cost: Cost
     """The cost that replaces the card's resource cost."""
     name: str
@@ -165,8 +136,6 @@ class AlternativeCost(PlayStatic, frozen=True):
 
 class PlayableFrom(PlayStatic, frozen=True):
     """A play-static ability that lets its card be played from further zones (5.4.4)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"zones": by("プレイできる領域", "5.4.4")}
 
     is_examined: ClassVar[bool] = True
     zones: frozenset[ZoneName]
@@ -185,8 +154,6 @@ class PlayableAsInstant(PlayStatic, frozen=True):
 class Defines(AnyStatic, frozen=True):
     """A property-static ability (5.4.5), which defines the value of a numeric property."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("特性型常在能力", "1.7.3c", "5.4.5")}
-
     is_examined: ClassVar[bool] = True
     stat: DefinedStat
     """The numeric property, printed as "*"."""
@@ -196,16 +163,6 @@ class Defines(AnyStatic, frozen=True):
 
 class Triggered(AnyStatic, TriggeredAbility, frozen=True):
     """A triggered-static ability (5.4.6), which generates one triggered effect."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {
-        "": by("誘発型常在能力", "1.7.3c", "5.4.6", "6.6.4"),
-        "on": by("誘発条件のイベント", "6.6.5"),
-        "while_": by("誘発条件の状態", "6.6.5c"),
-        ("on", "while_"): by("イベントと状態の誘発条件", "6.6.5b"),
-        "zones": by("機能する領域", "1.7.4i"),
-        "limit": by("誘発の制限", "6.6.1a", "6.6.5e"),
-        "ordinals": by("誘発条件の序数", "6.6.1b", "6.6.5d"),
-    }
 
     zones: frozenset[ZoneName] | None = None
     """Zones in which the source must be for the ability to function, None for the arena (1.7.4i)."""
@@ -226,11 +183,6 @@ class Triggered(AnyStatic, TriggeredAbility, frozen=True):
 class Continuous(AnyStatic, StaticAbility, frozen=True):
     """A static ability that generates a static-continuous effect (5.4.2)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {
-        "": by("常在能力", "1.7.3c", "5.4.2"),
-        "condition": by("生成の条件", "6.2.3d"),
-    }
-
     def __post_init__(self) -> None:
         """Raise PartError for an effect that only a resolution can generate."""
         super().__post_init__()
@@ -241,13 +193,24 @@ class Continuous(AnyStatic, StaticAbility, frozen=True):
 class While(AnyStatic, ConditionalAbility, frozen=True):
     """A while-static ability (5.4.7): another ability that is functional only while a condition is met."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {
-        "": by("期間型常在能力", "1.7.3c", "5.4.7"),
-        "zones": by("機能する領域", "1.7.4i"),
-    }
-
     zones: frozenset[ZoneName] | None = None
     """Zones in which the source must be, None for the arena."""
+
+
+_COSTS = {
+    "resource": "リソース{resource}点",
+    "chi": "気{chi}点",
+    "life": "ライフ{life}点",
+    "action": "アクション{action}点",
+    "effects": "「{effects|」「}」",
+}
+
+
+def _costs() -> list[Phrase]:
+    """Return the phrases of costs, one for every choice of parts, in the order in which these are paid (1.14.1)."""
+    choices = [chosen for count in range(1, len(_COSTS) + 1) for chosen in combinations(_COSTS, count)]
+    rows = [phrase(Cost, "、".join(_COSTS[name] for name in chosen), unusual=frozenset(chosen)) for chosen in choices]
+    return [phrase(Cost, "コストなし"), *rows]
 
 
 _WHERE = "[{zones|か}にあるとき、]"
@@ -255,7 +218,51 @@ _LIMIT = "[1ターンに{limit}回、]"
 _COST = "[1ターンに{limit}回、]{type} ― {cost}: "
 _IF_ONLY = "『{layer|』『}』<{condition}場合にだけ起動できる。>"
 _TAIL = "。<そうしたとき、『{when_done|』『}』><そうした場合、{if_done|。}。>"
+GOVERNED: Governed = {
+    Cost: {"": by("コスト", "1.14.1"), "effects": by("効果コスト", "1.14.4")},
+    Resolution: by("解決能力", "1.7.3b", "5.3.4"),
+    Modal: {
+        "": by("モード能力", "1.7.5"),
+        "may_repeat": by("同じモードの選択", "1.7.5c"),
+    },
+    ModeWhen: by("モードを選ぶ条件", "1.7.5"),
+    Activated: {
+        "": by("起動能力", "1.7.3a", "5.2.1"),
+        "limit": by("起動の制限", "5.2.1", "5.2.3"),
+        "condition": by("起動の条件", "5.2.1"),
+        "zones": by("起動できる領域", "1.7.4i", "5.2.4"),
+    },
+    Meta: by("メタ型常在能力", "1.7.3c", "5.4.3"),
+    PlayStatic: {
+        "": by("プレイ時常在能力", "1.7.3c", "5.4.4"),
+        "when_done": by("「そうしたとき」", "5.4.4c"),
+        "if_done": by("「そうした場合」", "5.4.4d"),
+    },
+    AdditionalCost: by("追加コスト能力", "5.4.4a"),
+    AlternativeCost: by("代替コスト能力", "5.4.4b"),
+    PlayableFrom: {"zones": by("プレイできる領域", "5.4.4")},
+    Defines: by("特性型常在能力", "1.7.3c", "5.4.5"),
+    Triggered: {
+        "": by("誘発型常在能力", "1.7.3c", "5.4.6", "6.6.4"),
+        "on": by("誘発条件のイベント", "6.6.5"),
+        "while_": by("誘発条件の状態", "6.6.5c"),
+        ("on", "while_"): by("イベントと状態の誘発条件", "6.6.5b"),
+        "zones": by("機能する領域", "1.7.4i"),
+        "limit": by("誘発の制限", "6.6.1a", "6.6.5e"),
+        "ordinals": by("誘発条件の序数", "6.6.1b", "6.6.5d"),
+    },
+    Continuous: {
+        "": by("常在能力", "1.7.3c", "5.4.2"),
+        "condition": by("生成の条件", "6.2.3d"),
+    },
+    While: {
+        "": by("期間型常在能力", "1.7.3c", "5.4.7"),
+        "zones": by("機能する領域", "1.7.4i"),
+    },
+}
+"""The rules that govern records of these kinds."""
 PHRASES = (
+    *_costs(),
     phrase(Resolution, "{effects|。}。"),
     phrase(Resolution, "{effects|。}。", ALONE),
     phrase(Resolution, "何もしない。", effects=()),

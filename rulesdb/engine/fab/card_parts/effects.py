@@ -2,26 +2,27 @@
 
 from typing import ClassVar, Literal
 
+from rulesdb.engine.fab.book import Governed, by
 from rulesdb.engine.fab.card_parts.abilities import Triggered
-from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.object_effects import of_objects
-from rulesdb.engine.fab.cards import Asset, RestrictedAction
+from rulesdb.engine.fab.cards import Asset, Card, RestrictedAction
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.cards.object_properties import IsCopy, copyable
 from rulesdb.engine.kernel.cards.roles import Amount, ContinuousEffect, EventPattern, Filter, Objects
 from rulesdb.engine.kernel.effects.actions import ActionEffect, AllowingEffect, RestrictingEffect
+from rulesdb.engine.kernel.effects.alterations import ControlEffect, CopyEffect
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.effects.replacement import EventReplacement, ReplacesEvent
 from rulesdb.engine.kernel.effects.triggers import DelayedTrigger
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
+from rulesdb.engine.kernel.records.governing import row
 
 
 class AboutActions(ActionEffect, frozen=True):
     """The parent of restrictions, requirements and allowances (1.0.2) on actions of players or effects."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("ルールを変える効果", "1.0.2")}
 
     action: RestrictedAction
     """The action that is restricted, required or allowed."""
@@ -47,8 +48,6 @@ class Only(AboutActions, frozen=True):
 class CannotTrigger(ContinuousEffect, frozen=True):
     """Triggered effects cannot trigger on an event (6.6.5f)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("誘発の禁止", "6.6.5f")}
-
     on: EventPattern | None = None
     """Events on which the effects cannot trigger, None for all events."""
     source: Filter | None = None
@@ -73,16 +72,12 @@ class Allowance(AboutActions, AllowingEffect, frozen=True):
 class MayLook(ContinuousEffect, frozen=True):
     """The controller may look at private objects while they stay where they are (1.10.2c, 8.5.11)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("見る効果", "8.5.11", "1.10.2c")}
-
     where: Objects
     """The private objects."""
 
 
 class CountsAs(ContinuousEffect, frozen=True):
     """The controller counts as having further objects of a description (1.8.8)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("として数える効果", "1.8.8")}
 
     what: Objects
     """The description of the objects."""
@@ -93,8 +88,6 @@ class CountsAs(ContinuousEffect, frozen=True):
 class SeveralTargets(ObjectEffect, frozen=True):
     """An attack may have several different attack-targets (1.4.5c)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("複数の攻撃対象", "1.4.5c")}
-
     fixed_amounts: ClassVar[tuple[str, ...]] = ("most",)
     most: Amount
     """Greatest number of attack-targets, from 1."""
@@ -102,8 +95,6 @@ class SeveralTargets(ObjectEffect, frozen=True):
 
 class ChangesCost(ObjectEffect, frozen=True):
     """A cost of playing a card or activating an ability is set, increased or reduced (5.1.6a)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("コストの変更", "5.1.6a")}
 
     fixed_amounts: ClassVar[tuple[str, ...]] = ("amount",)
     way: Literal["set", "increase", "reduce"]
@@ -116,8 +107,6 @@ class ChangesCost(ObjectEffect, frozen=True):
 
 class MoreActivations(ObjectEffect, frozen=True):
     """An activated ability may be activated additional times, beyond its limit (5.2.3)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("起動回数の追加", "5.2.3")}
 
     amount: int
     """Number of additional activations, from 1."""
@@ -132,8 +121,6 @@ class MoreActivations(ObjectEffect, frozen=True):
 class SetsLimit(ObjectEffect, frozen=True):
     """The limit of activated abilities is set (5.2.3e)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("起動の制限の設定", "5.2.3e")}
-
     amount: int
     """The new limit: activations in a turn, from 0."""
     sharing: Literal["each", "together"] = "each"
@@ -145,20 +132,9 @@ class SetsLimit(ObjectEffect, frozen=True):
 class ReplacementEffect(EventReplacement, frozen=True, kw_only=True):
     """The parent of replacement effects (6.4)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"first": by("前に起こること", "6.4.1a")}
-
 
 class Replaces(ReplacesEvent, ReplacementEffect, frozen=True):
     """A replacement effect that is neither a self-replacement nor a prevention effect (6.4.8, 6.4.9, 6.4.11)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {
-        "": by("置換効果", "6.4.1"),
-        "kind": {
-            "identity": by("性質置換効果", "6.4.8"),
-            "standard": by("一般的置換効果", "6.4.9"),
-            "outcome": by("結果置換効果", "6.4.11"),
-        },
-    }
 
     kind: Literal["identity", "standard", "outcome"]
     """The kind of replacement effect, which decides when it is applied (6.5)."""
@@ -166,16 +142,6 @@ class Replaces(ReplacesEvent, ReplacementEffect, frozen=True):
 
 class Prevents(ReplacementEffect, frozen=True):
     """A prevention effect (6.4.10), which replaces a damage event."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {
-        "": by("軽減効果", "6.4.10"),
-        "when": by("置換の条件", "6.4.10"),
-        "amount": by("軽減値", "6.4.10a"),
-        "damage": by("軽減するダメージの種類", "6.4.10c"),
-        "by": by("ダメージの発生源", "6.4.10d"),
-        "shielded": by("保護されるオブジェクト", "6.4.10e"),
-        "is_shield": by("盾型軽減効果", "6.4.10j"),
-    }
 
     amount: Amount | None = None
     """Points of damage that are prevented, from 0; None for the damage of the event."""
@@ -200,8 +166,6 @@ class Prevents(ReplacementEffect, frozen=True):
 class PreventsLess(ContinuousEffect, frozen=True):
     """Prevention effects prevent less damage (6.4.10g)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("軽減する値を減らす効果", "6.4.10g")}
-
     amount: Amount
     """Points by which the prevention of an event is decreased, from 0."""
     damage: Damage | None = None
@@ -211,16 +175,12 @@ class PreventsLess(ContinuousEffect, frozen=True):
 class CannotPrevent(ContinuousEffect, frozen=True):
     """Prevention effects cannot prevent damage (6.4.10h)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("軽減できないダメージ", "6.4.10h")}
-
     on: EventPattern
     """The damage events that cannot be prevented."""
 
 
 class Delayed(DelayedTrigger, frozen=True):
     """A delayed-triggered effect (6.6.3)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("遅延型誘発効果", "6.6.3")}
 
     triggered: Triggered
     """The triggered effect."""
@@ -233,7 +193,63 @@ _ACTIVATIONS = "<攻撃の@attacks_only>起動能力"
 _REPLACES = "{when}場合、<まず{first}。その後、>代わりに<望むなら@is_optional>{instead}"
 _KINDS = {"standard": "", "identity": "性質置換として、", "outcome": "結果置換として、"}
 _DEALT = "[{when}場合、][{by:noun}から、][{shielded:noun}が受ける]<{damage}>ダメージ"
+
+
+class BecomesCopy(CopyEffect, frozen=True):
+    """Objects become copies of another object (8.5.25)."""
+
+    rule: ClassVar[str] = "fab:8.5.25"
+    in_force = IsCopy
+
+    def copied(self, game: Game, object_id: int) -> Card:
+        """Return the copyable properties of an object."""
+        return copyable(game, object_id)
+
+
+GainsControl = row(
+    ControlEffect,
+    "GainsControl",
+    "The controller of the effect gains control of objects (8.5.35).",
+    rule="fab:8.5.35",
+)
+GOVERNED: Governed = {
+    BecomesCopy: by("コピーになる効果", "8.5.25", "6.3.2"),
+    GainsControl: by("コントロールを得る効果", "8.5.35", "6.3.2"),
+    AboutActions: by("ルールを変える効果", "1.0.2"),
+    CannotTrigger: by("誘発の禁止", "6.6.5f"),
+    MayLook: by("見る効果", "8.5.11", "1.10.2c"),
+    CountsAs: by("として数える効果", "1.8.8"),
+    SeveralTargets: by("複数の攻撃対象", "1.4.5c"),
+    ChangesCost: by("コストの変更", "5.1.6a"),
+    MoreActivations: by("起動回数の追加", "5.2.3"),
+    SetsLimit: by("起動の制限の設定", "5.2.3e"),
+    ReplacementEffect: {"first": by("前に起こること", "6.4.1a")},
+    Replaces: {
+        "": by("置換効果", "6.4.1"),
+        "kind": {
+            "identity": by("性質置換効果", "6.4.8"),
+            "standard": by("一般的置換効果", "6.4.9"),
+            "outcome": by("結果置換効果", "6.4.11"),
+        },
+    },
+    Prevents: {
+        "": by("軽減効果", "6.4.10"),
+        "when": by("置換の条件", "6.4.10"),
+        "amount": by("軽減値", "6.4.10a"),
+        "damage": by("軽減するダメージの種類", "6.4.10c"),
+        "by": by("ダメージの発生源", "6.4.10d"),
+        "shielded": by("保護されるオブジェクト", "6.4.10e"),
+        "is_shield": by("盾型軽減効果", "6.4.10j"),
+    },
+    PreventsLess: by("軽減する値を減らす効果", "6.4.10g"),
+    CannotPrevent: by("軽減できないダメージ", "6.4.10h"),
+    Delayed: by("遅延型誘発効果", "6.6.3"),
+}
+"""The rules that govern records of these kinds."""
 PHRASES = (
+    *of_objects(BecomesCopy, "{of:any}のコピーになる"),
+    *of_objects(BecomesCopy, "{of:any}のうち無作為に1つのコピーになる", at_random=True),
+    *of_objects(GainsControl, "コントローラーがあなたになる"),
     *of_objects(SeveralTargets, "攻撃対象を{most}つまで選べる"),
     *of_objects(ChangesCost, "コストの{asset}が{amount}点になる", way="set"),
     *of_objects(ChangesCost, "コストの{asset}が{amount}点増える", way="increase"),

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
+from rulesdb.engine.fab.book import by
 from rulesdb.engine.fab.card_parts.abilities import AnyStatic
-from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.kernel.records.governing import row
+from rulesdb.engine.kernel.records.governing import GovernedBy, row
 
 
 class Keyword(AnyStatic, frozen=True):

@@ -1,8 +1,6 @@
 """Continuous effects on objects as data: the rows of the staging system (6.3)."""
 
-from typing import ClassVar
-
-from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
+from rulesdb.engine.fab.book import Governed, by
 from rulesdb.engine.fab.cards import CardType, Stat, Subtype
 from rulesdb.engine.kernel.cards.roles import Ability, ContinuousEffect
 from rulesdb.engine.kernel.effects.property_effects import (
@@ -23,28 +21,47 @@ from rulesdb.engine.kernel.effects.property_effects import (
 )
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import PREDICATE, Phrase, phrase
+from rulesdb.engine.kernel.records.governing import row
 
-
-class Gets(AddsToValue, frozen=True):
-    """A numeric property of objects is modified by an amount (8.5.8)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("数値の修整", "8.5.8", "6.3.3")}
-    stat: Stat
-    """The numeric property."""
-
-
-class SetsBase(SetsValue, frozen=True):
-    """The base value of a numeric property of objects, or its value, is set (8.5.9)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("値の設定", "8.5.9", "6.3.3")}
-    stat: Stat
-    """The numeric property."""
+Gets = row(AddsToValue, "Gets", "A numeric property of objects is modified by an amount (8.5.8).", stat=Stat)
+SetsBase = row(
+    SetsValue, "SetsBase", "The base value of a numeric property of objects, or its value, is set (8.5.9).", stat=Stat
+)
+Multiplies = row(MultipliesValue, "Multiplies", "A numeric property of objects is multiplied (6.3.3).", stat=Stat)
+Divides = row(DividesValue, "Divides", "A numeric property of objects is divided (6.3.3).", stat=Stat)
+GetsValue = row(GainsValue, "GetsValue", "Objects gain a numeric property with a base value (8.5.8b).", stat=Stat)
+LosesStat = row(LosesValue, "LosesStat", "Objects lose a numeric property (6.3.3).", stat=Stat)
+GetsName = row(SetsWord, "GetsName", "Objects have another name (8.5.9).", property_name="name")
+GetsType = row(GainsWord, "GetsType", "Objects gain a type (8.5.9a).", property_name="types", word=CardType)
+GetsSubtype = row(GainsWord, "GetsSubtype", "Objects gain a subtype (8.5.9a).", property_name="subtypes", word=Subtype)
+GetsSupertype = row(GainsWord, "GetsSupertype", "Objects gain a supertype (8.5.9a).", property_name="supertypes")
+LosesType = row(LosesWord, "LosesType", "Objects lose a type (8.5.13).", property_name="types", word=CardType)
+LosesSubtype = row(
+    LosesWord, "LosesSubtype", "Objects lose a subtype (8.5.13).", property_name="subtypes", word=Subtype
+)
+LosesSupertypes = row(
+    LosesWords,
+    "LosesSupertypes",
+    "Objects lose all supertypes: classes and talents (8.5.13).",
+    property_name="supertypes",
+)
+GetsMetatype = row(
+    GainsWord, "GetsMetatype", "Objects would gain a metatype, which they cannot (2.6.5).", property_name="metatypes"
+)
+LosesMetatypes = row(
+    LosesWords,
+    "LosesMetatypes",
+    "Objects would lose all metatypes, which they cannot (2.6.5).",
+    property_name="metatypes",
+)
+GetsAbility = row(GainsAbility, "GetsAbility", "Objects gain an ability (8.5.9).")
+LosesAbility = row(LosesAbilities, "LosesAbility", "Objects lose every ability of one kind (8.5.13).")
+Combines = row(CombinedEffect, "Combines", "An effect of several parts (6.3.2c).")
 
 
 class DefinesAsterisk(SetsValue, frozen=True):
     """The value of an asterisk that is the printed value of a numeric property is defined (1.12.3)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("アスタリスクの値の定義", "1.12.3")}
     stat: Stat
     """The numeric property."""
 
@@ -55,133 +72,11 @@ class DefinesAsterisk(SetsValue, frozen=True):
             raise PartError("DefinesAsterisk", "is_base", "an asterisk is a printed value, so a base value")
 
 
-class Multiplies(MultipliesValue, frozen=True):
-    """A numeric property of objects is multiplied (6.3.3)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("値の乗算", "6.3.3")}
-    stat: Stat
-    """The numeric property."""
-
-
-class Divides(DividesValue, frozen=True):
-    """A numeric property of objects is divided (6.3.3)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("値の除算", "6.3.3")}
-    stat: Stat
-    """The numeric property."""
-
-
-class GetsValue(GainsValue, frozen=True):
-    """Objects gain a numeric property with a base value (8.5.8b)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("数値特性を得る効果", "8.5.8", "6.3.3")}
-    stat: Stat
-    """The numeric property."""
-
-
-class LosesStat(LosesValue, frozen=True):
-    """Objects lose a numeric property (6.3.3)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("数値特性を失う効果", "6.3.3")}
-    stat: Stat
-    """The numeric property."""
-
-
-class GetsName(SetsWord, frozen=True):
-    """Objects have another name (8.5.9)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("名前の変更", "8.5.9", "6.3.2")}
-    property_name: ClassVar[str] = "name"
-
-
-class GetsType(GainsWord, frozen=True):
-    """Objects gain a type (8.5.9a)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("タイプを得る効果", "8.5.9", "6.3.2")}
-    property_name: ClassVar[str] = "types"
-    word: CardType
-    """The type."""
-
-
-class GetsSubtype(GainsWord, frozen=True):
-    """Objects gain a subtype (8.5.9a)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("サブタイプを得る効果", "8.5.9", "6.3.2")}
-    property_name: ClassVar[str] = "subtypes"
-    word: Subtype
-    """The subtype."""
-
-
-class GetsSupertype(GainsWord, frozen=True):
-    """Objects gain a supertype (8.5.9a)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("スーパータイプを得る効果", "8.5.9", "6.3.2")}
-    property_name: ClassVar[str] = "supertypes"
-
-
-class LosesType(LosesWord, frozen=True):
-    """Objects lose a type (8.5.13)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("タイプを失う効果", "8.5.13", "6.3.2")}
-    property_name: ClassVar[str] = "types"
-    word: CardType
-    """The type lost."""
-
-
-class LosesSubtype(LosesWord, frozen=True):
-    """Objects lose a subtype (8.5.13)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("サブタイプを失う効果", "8.5.13", "6.3.2")}
-    property_name: ClassVar[str] = "subtypes"
-    word: Subtype
-    """The subtype lost."""
-
-
-class LosesSupertypes(LosesWords, frozen=True):
-    """Objects lose all supertypes: classes and talents (8.5.13)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("スーパータイプを失う効果", "8.5.13", "6.3.2")}
-    property_name: ClassVar[str] = "supertypes"
-
-
-class GetsMetatype(GainsWord, frozen=True):
-    """Objects would gain a metatype, which they cannot (2.6.5)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("メタタイプを得る効果", "2.6.5")}
-    property_name: ClassVar[str] = "metatypes"
-
-
-class LosesMetatypes(LosesWords, frozen=True):
-    """Objects would lose all metatypes, which they cannot (2.6.5)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("メタタイプを失う効果", "2.6.5")}
-    property_name: ClassVar[str] = "metatypes"
-
-
-class GetsAbility(GainsAbility, frozen=True):
-    """Objects gain an ability (8.5.9)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("能力を得る効果", "8.5.9", "6.3.2")}
-
-
-class LosesAbility(LosesAbilities, frozen=True):
-    """Objects lose every ability of one kind (8.5.13)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("能力を失う効果", "8.5.13", "6.3.2")}
-
-
 class CannotGain(ObjectEffect, frozen=True):
     """Objects cannot gain an ability of one kind (6.3.7)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("能力を得られない効果", "6.3.7")}
     kind: type[Ability]
     """The kind of ability."""
-
-
-class Combines(CombinedEffect, frozen=True):
-    """An effect of several parts (6.3.2c)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("いくつかの部分のある効果", "6.3.2")}
 
 
 def of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) -> tuple[Phrase, ...]:
@@ -194,6 +89,29 @@ def of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) ->
     )
 
 
+GOVERNED: Governed = {
+    Gets: by("数値の修整", "8.5.8", "6.3.3"),
+    SetsBase: by("値の設定", "8.5.9", "6.3.3"),
+    Multiplies: by("値の乗算", "6.3.3"),
+    Divides: by("値の除算", "6.3.3"),
+    GetsValue: by("数値特性を得る効果", "8.5.8", "6.3.3"),
+    LosesStat: by("数値特性を失う効果", "6.3.3"),
+    GetsName: by("名前の変更", "8.5.9", "6.3.2"),
+    GetsType: by("タイプを得る効果", "8.5.9", "6.3.2"),
+    GetsSubtype: by("サブタイプを得る効果", "8.5.9", "6.3.2"),
+    GetsSupertype: by("スーパータイプを得る効果", "8.5.9", "6.3.2"),
+    LosesType: by("タイプを失う効果", "8.5.13", "6.3.2"),
+    LosesSubtype: by("サブタイプを失う効果", "8.5.13", "6.3.2"),
+    LosesSupertypes: by("スーパータイプを失う効果", "8.5.13", "6.3.2"),
+    GetsMetatype: by("メタタイプを得る効果", "2.6.5"),
+    LosesMetatypes: by("メタタイプを失う効果", "2.6.5"),
+    GetsAbility: by("能力を得る効果", "8.5.9", "6.3.2"),
+    LosesAbility: by("能力を失う効果", "8.5.13", "6.3.2"),
+    DefinesAsterisk: by("アスタリスクの値の定義", "1.12.3"),
+    CannotGain: by("能力を得られない効果", "6.3.7"),
+    Combines: by("いくつかの部分のある効果", "6.3.2"),
+}
+"""The rules that govern effects of these kinds."""
 PHRASES = (
     *of_objects(Gets, "{stat}に{amount}の修整を得る"),
     *of_objects(Gets, "{stat}の基本の値に{amount}の修整を得る", is_base=True),

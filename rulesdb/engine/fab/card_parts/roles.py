@@ -1,18 +1,29 @@
-"""The roles of values on a card that have rules of their own: attack effects, conditions and event patterns."""
+"""The roles of values on a card that have rules of their own: attack effects, and conditions that something defends."""
 
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, EventPattern, StateCondition
+from functools import lru_cache
 
-CHOSEN = "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚<まで@is_up_to>"
-"""The words for the objects of an effect that players determine when it is generated (1.8.6)."""
-
-
-class AttackEffect(DiscreteEffect, frozen=True):
-    """The parent of effects by which the layer that has one is an attack-layer (1.4.4)."""
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.state import Object
+from rulesdb.engine.kernel.cards.abilities import effects_within, with_parts
+from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Modes, StateCondition
 
 
 class DefendingCondition(StateCondition, frozen=True):
     """The parent of conditions that the source defends (1.7.4a)."""
 
 
-class EnteringPattern(EventPattern, frozen=True):
-    """The parent of event patterns of objects that enter the arena (1.7.4h, 1.7.4j)."""
+class AttackEffect(DiscreteEffect, frozen=True):
+    """The parent of effects by which the layer that has one is an attack-layer (1.4.4)."""
+
+
+@lru_cache(maxsize=10_000)  # every option is asked for it
+def has_attack_effect(abilities: tuple[Ability, ...], modes: Modes = ()) -> bool:
+    """Whether a layer with these abilities is an attack-layer: it has an attack effect (1.4.4, 8.5.38)."""
+    effects = effects_within(abilities, modes)
+    return any(isinstance(part, AttackEffect) for effect in effects for part in with_parts(effect))
+
+
+@book.filter("1.4.4#sentence-1")
+def is_attack_layer(item: Object) -> bool:
+    """An attack-layer is a layer with the attack effect."""
+    return item.layer is not None and has_attack_effect(item.card.abilities, item.layer.declared.modes)

@@ -13,9 +13,8 @@ from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard
 from rulesdb.engine.fab.language.printed_wordings import WORDINGS
 from rulesdb.engine.fab.language.reference_faults import reference_faults
 from rulesdb.engine.fab.language.selection_rules import SELECTION_RULES
-from rulesdb.engine.fab.language.sheets import HALF
 from rulesdb.engine.fab.language.symbols import has_symbols
-from rulesdb.engine.fab.language.vocabulary import printer
+from rulesdb.engine.fab.language.vocabulary import HALF, printer
 from rulesdb.engine.fab.rules.cards.printed_text import paragraphs_of_abilities
 from rulesdb.engine.fab.rules.objects.references import with_self_references
 from rulesdb.engine.kernel.cards.roles import Ability

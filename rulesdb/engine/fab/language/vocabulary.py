@@ -2,19 +2,17 @@
 
 from functools import cache
 
-from rulesdb.engine.fab import selection, verbs
-from rulesdb.engine.fab.card_parts import abilities, alterations, effects, keywords, object_effects
+from rulesdb.engine.fab import card_parts, selection, verbs
 from rulesdb.engine.fab.card_parts.abilities import Cost
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.language import cost_phrases as costs
-from rulesdb.engine.fab.language import printed_cards, sheets
+from rulesdb.engine.fab.codec import VERBS
+from rulesdb.engine.fab.language import printed_cards
 from rulesdb.engine.fab.language.printed_cards import PrintedCard
 from rulesdb.engine.fab.language.record_words import WORDS
-from rulesdb.engine.fab.verb_table import VERBS
 from rulesdb.engine.kernel.cards.roles import (
     CardFilter,
 )
-from rulesdb.engine.kernel.language.phrases import Printer, Role, Vocabulary, phrases_in
+from rulesdb.engine.kernel.language.phrases import SHEET, Printer, Role, Vocabulary, phrase, phrases_in
 from rulesdb.engine.kernel.records.codec import modules_of
 from rulesdb.engine.kernel.verbs.shared import SHARED_ROLES, shared_phrases
 
@@ -25,14 +23,27 @@ ROLES = (
     Role("card", Card),
     Role("printed", PrintedCard),
 )
-_MODULES = (abilities, keywords, object_effects, alterations, effects, costs, printed_cards, sheets)
+HALF = ("半面〔", "〕")
+"""The words before and after a half of a split-card."""
+
+_HEADER = (
+    "《{name}》<【{english}】>< (個人名)@is_personal>< 通称「{moniker}」>< メタタイプ「{metatypes|」「}」>"
+    "< 〈{traits|・}〉>< 「{supertypes|」「}」>< / 「{hybrid|」「}」> {types|・}< ― {subtypes|・}>"
+    "< コスト{cost}>< ピッチ{pitch}>< {pitch_asset}を与える>< パワー{power}>< 防御{defense}>< ライフ{life}>"
+    "< 知力{intellect}>"
+)
+
+PHRASES = (
+    phrase(Card, f"{_HEADER}<\n{{abilities|\n}}><\n半面〔{{halves|〕\n半面〔}}〕>", SHEET),
+    phrase(Card, f"{_HEADER}<: 『{{abilities|』『}}』>< 半面〔{{halves|〕〔}}〕>"),
+)
 
 
 @cache
 def vocabulary() -> Vocabulary:
     """Return the vocabulary of Flesh and Blood."""
-    phrases_of_game = phrases_in((*_MODULES, *modules_of(selection, verbs)))
-    return Vocabulary(ROLES, (*phrases_of_game, *shared_phrases(VERBS)), WORDS)
+    phrases_of_game = phrases_in((printed_cards, *modules_of(card_parts, selection, verbs)))
+    return Vocabulary(ROLES, (*PHRASES, *phrases_of_game, *shared_phrases(VERBS)), WORDS)
 
 
 @cache

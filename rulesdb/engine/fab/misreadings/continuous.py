@@ -6,11 +6,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Continuous
 from rulesdb.engine.fab.card_parts.effects import Delayed
 from rulesdb.engine.fab.card_parts.object_effects import CannotGain, LosesAbility
+from rulesdb.engine.fab.card_parts.roles import is_attack_layer
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Applied, Tally
 from rulesdb.engine.fab.game import Game

@@ -6,9 +6,9 @@ from typing import get_args
 
 from msgspec.structs import fields, replace
 
-from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Meta
+from rulesdb.engine.fab.card_parts.roles import is_attack_layer
 from rulesdb.engine.fab.cards import Card, Stat
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.counters import numeric_counter

@@ -3,9 +3,7 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.governed import by
-from rulesdb.engine.fab.card_parts.roles import EnteringPattern
+from rulesdb.engine.fab.book import book, by
 from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Applied
@@ -127,7 +125,7 @@ class IsDealt(EventPattern, frozen=True):
         return isinstance(event, kinds.Deal) and self.damage in {None, event.damage}
 
 
-class EntersArena(EnteringPattern, frozen=True):
+class EntersArena(EventPattern, frozen=True):
     """An object that fits enters the arena (3.0.5)."""
 
     what: Filter | None

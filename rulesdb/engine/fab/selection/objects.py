@@ -2,9 +2,8 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.book import book, by
 from rulesdb.engine.fab.card_parts.effects import CountsAs
-from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.cards import Banish, FailedClash
 from rulesdb.engine.fab.events.combat import Attacked, AttackHit
@@ -23,7 +22,7 @@ from rulesdb.engine.kernel.cards.roles import Filter, Objects, OfThisTurn, Playe
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
-from rulesdb.engine.kernel.records.governing import row
+from rulesdb.engine.kernel.records.governing import GovernedBy, row
 from rulesdb.engine.kernel.selection.objects import (
     AnyTarget,
     ControllersOf,

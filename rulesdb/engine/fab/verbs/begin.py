@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from rulesdb.engine.fab.card_parts.governed import by, verb
+from rulesdb.engine.fab.book import by, verb
 from rulesdb.engine.fab.state import Until
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import phrases

@@ -1,7 +1,7 @@
 """Verbs on the cards of hand and deck: drawing, discarding, pitching, revealing, searching, shuffling, adding."""
 
 from rulesdb.engine.fab import events
-from rulesdb.engine.fab.card_parts.governed import by, verb
+from rulesdb.engine.fab.book import by, verb
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game

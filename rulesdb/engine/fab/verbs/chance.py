@@ -1,6 +1,6 @@
 """Verbs of chance, and outside the game: rolling dice (8.5.18), instructions about nothing in the game (1.9.1a)."""
 
-from rulesdb.engine.fab.card_parts.governed import verb
+from rulesdb.engine.fab.book import verb
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import OccurOutside, Random, Rolled
 from rulesdb.engine.fab.game import Game

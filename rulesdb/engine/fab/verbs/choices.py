@@ -4,9 +4,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.book import book, by, verb
 from rulesdb.engine.fab.card_parts.abilities import Cost
-from rulesdb.engine.fab.card_parts.governed import by, verb
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.names import printed_name

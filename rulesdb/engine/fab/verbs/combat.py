@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events
+from rulesdb.engine.fab.book import verb
 from rulesdb.engine.fab.card_parts.abilities import Resolution, Triggered
 from rulesdb.engine.fab.card_parts.effects import Delayed
-from rulesdb.engine.fab.card_parts.governed import verb
 from rulesdb.engine.fab.card_parts.roles import AttackEffect
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from rulesdb.engine.fab import events
-from rulesdb.engine.fab.card_parts.governed import verb
+from rulesdb.engine.fab.book import verb
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game

@@ -3,8 +3,7 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab import events
-from rulesdb.engine.fab.card_parts.governed import verb
-from rulesdb.engine.fab.card_parts.roles import CHOSEN
+from rulesdb.engine.fab.book import verb
 from rulesdb.engine.fab.cards import Card, RestrictedAction
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
@@ -151,6 +150,8 @@ class Mark(DiscreteEffect, frozen=True):
         return bool(self._unmarked(game, context))
 
 
+CHOSEN = "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚<まで@is_up_to>"
+"""The words for the objects of an effect that players determine when it is generated (1.8.6)."""
 VERBS = {
     BanishObjects: verb("追放", "8.5.1"),
     DestroyObjects: verb("破壊", "8.5.4", event=events.Destroy),

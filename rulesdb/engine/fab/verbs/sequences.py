@@ -1,6 +1,6 @@
 """Effects that consist of others: sequences, effects under a condition, leading and inline-triggered effects."""
 
-from rulesdb.engine.fab.card_parts.governed import by, verb
+from rulesdb.engine.fab.book import by, verb
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Referable
 from rulesdb.engine.fab.game import Game

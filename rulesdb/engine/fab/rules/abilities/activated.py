@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.attack_effects import has_attack_effect
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, Cost, LayerType
 from rulesdb.engine.fab.card_parts.effects import MoreActivations, SetsLimit
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
+from rulesdb.engine.fab.card_parts.roles import has_attack_effect
 from rulesdb.engine.fab.cards import Card, CardType
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.general.precedence import active_players, is_allowed

@@ -2,14 +2,15 @@
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Defines
-from rulesdb.engine.fab.card_parts.object_effects import Gets, LosesStat, SetsBase
+from rulesdb.engine.fab.card_parts.object_effects import SetsBase
 from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.functional import is_functional
 from rulesdb.engine.fab.state import Object
+from rulesdb.engine.kernel.effects.property_effects import AddsToValue, LosesValue, SetsValue
 from rulesdb.engine.kernel.selection.conditions import DeclaredX
 
-DefiningEffect = SetsBase | Gets | LosesStat
+DefiningEffect = SetsValue | AddsToValue | LosesValue
 """The effect of a defining ability on its object."""
 
 

@@ -17,10 +17,10 @@ from rulesdb.engine.fab.card_parts.abilities import (
 )
 from rulesdb.engine.fab.card_parts.effects import Replaces
 from rulesdb.engine.fab.card_parts.keywords import Keyword
-from rulesdb.engine.fab.card_parts.roles import DefendingCondition, EnteringPattern
+from rulesdb.engine.fab.card_parts.roles import DefendingCondition
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selection.event_patterns import Happens, Moves
+from rulesdb.engine.fab.selection.event_patterns import EntersArena, Happens, Moves
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.verbs.sequences import Leading, discards_source
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, ZoneName
@@ -200,7 +200,7 @@ def replaces_its_move(ability: Ability) -> bool:
     inner = within(ability)
     if not isinstance(inner, Continuous) or not isinstance(inner.effect, Replaces):
         return False
-    return isinstance(inner.effect.when, Moves | EnteringPattern) and mentions(inner.effect.when, IsThis)
+    return isinstance(inner.effect.when, Moves | EntersArena) and mentions(inner.effect.when, IsThis)
 
 
 def is_functional(game: Game, item: Object, ability: Ability) -> bool:

@@ -13,6 +13,7 @@ from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.kernel.book import Law, unchanged
 from rulesdb.engine.kernel.cards.roles import Effect
 from rulesdb.engine.kernel.effects.property_effects import (
+    AddsToValue,
     Bounds,
     ValueEffect,
     WordEffect,
@@ -149,6 +150,6 @@ def bounded(_operation: str, value: int) -> int:
 
 
 @book.definition("2.0.3d#sentence-2")
-def modification_by_counters(counter: NumericCounter, number: int) -> Gets:
+def modification_by_counters(counter: NumericCounter, number: int) -> AddsToValue:
     """Counters do not change the base value of the property that they modify."""
     return Gets(counter.stat, number * counter.amount)

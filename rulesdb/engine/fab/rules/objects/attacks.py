@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from operator import attrgetter
 
-from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.roles import is_attack_layer
 from rulesdb.engine.fab.events import Began
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import life, subtypes

@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.object_effects import GetsAbility
+from rulesdb.engine.fab.card_parts.roles import is_attack_layer
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game

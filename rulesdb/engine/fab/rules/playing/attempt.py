@@ -5,9 +5,9 @@ That is asked before an attempt begins, and again in the fourth step (5.1.5).
 
 from collections.abc import Iterator
 
-from rulesdb.engine.fab.attack_effects import has_attack_effect
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, PlayableAsInstant
+from rulesdb.engine.fab.card_parts.roles import has_attack_effect
 from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.events import Declare

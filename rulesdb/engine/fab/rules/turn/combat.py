@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
+from rulesdb.engine.fab.card_parts.roles import is_attack_layer
 from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import power, types

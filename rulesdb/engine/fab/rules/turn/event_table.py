@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.codec import VERBS
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.token_keywords import token_keywords
@@ -31,7 +32,6 @@ from rulesdb.engine.fab.rules.playing.targeting import any_target, legal_targets
 from rulesdb.engine.fab.rules.triggers import trigger_conditions, triggering
 from rulesdb.engine.fab.rules.triggers.generating import GENERATION
 from rulesdb.engine.fab.rules.triggers.triggering import triggered_effects
-from rulesdb.engine.fab.verb_table import VERBS
 from rulesdb.engine.kernel.effects import triggers
 from rulesdb.engine.kernel.effects.alterations import alterations
 from rulesdb.engine.kernel.effects.triggers import Listener

@@ -166,8 +166,8 @@ def _as_data(one: Effect, where: Filter) -> ObjectEffect:
     negative = Times(-1, amount) if not isinstance(amount, int) else -amount
     is_base = kind == "base"
     made: dict[tuple[str, str], Any] = {
-        ("subtypes", "gain"): lambda: of.GetsSubtype(word, applies=where),  # type: ignore[arg-type]  # a subtype
-        ("subtypes", "lose"): lambda: of.LosesSubtype(word, applies=where),  # type: ignore[arg-type]  # a subtype
+        ("subtypes", "gain"): lambda: of.GetsSubtype(word, applies=where),
+        ("subtypes", "lose"): lambda: of.LosesSubtype(word, applies=where),
         ("supertypes", "gain"): lambda: of.GetsSupertype(word, applies=where),
         ("supertypes", "lose"): lambda: of.LosesSupertypes(applies=where),
         ("keywords", "gain"): lambda: of.GetsAbility(KEYWORDS[word](), applies=where),
