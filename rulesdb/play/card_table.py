@@ -72,19 +72,25 @@ class TrackedCard(Generic[T]):
         return "なし" if found is None else self.table.zone_names[self.table.state.objects[found].zone.name]
 
     @property
-    @observed("is tapped", "whether it is tapped")
+    @observed("is tapped", "whether it is tapped", question="{card}はタップ状態である？", in_play=True)
     def is_tapped(self) -> bool:
         """Whether the object is tapped."""
         is_tapped: bool = self.table.state.objects[self.id].is_tapped
         return is_tapped
 
-    @observed("counters", "number of counters of a kind on it", "word")
+    @observed(
+        "counters",
+        "number of counters of a kind on it",
+        "word",
+        question="{card}の「{word}」カウンターは何個？",
+        in_play=True,
+    )
     def counters(self, kind: str) -> int:
         """Return the number of counters of a kind on the object."""
         counters: dict[str, int] = dict(self.table.state.objects[self.id].counters)
         return counters.get(kind, 0)
 
-    @observed("has", "whether it has an ability of a kind", "kind")
+    @observed("has", "whether it has an ability of a kind", "kind", question="{card}は{keyword}を持つ？", in_play=True)
     def has(self, ability: type[Ability]) -> bool:
         """Whether the object has an ability of a kind."""
         return has_ability(self.table.game, self.id, ability)

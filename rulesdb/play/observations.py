@@ -39,6 +39,8 @@ class Observable(NamedTuple):
     """The kind of its value."""
     question: str = ""
     """How a situation asks for it, with gaps; "" where it has a sentence for this, or cannot say it."""
+    in_play: bool = False
+    """Whether a situation that names one of several cards asks about those in play, if any is there."""
     attribute: str = ""
     """The name of the property or method."""
     of: Subject = "game"
@@ -71,12 +73,12 @@ _ROWS: dict[Callable[..., object], Observable] = {}
 
 
 def observed(
-    name: str, meaning: str, *arguments: Argument, value: Value = "plain", question: str = ""
+    name: str, meaning: str, *arguments: Argument, value: Value = "plain", question: str = "", in_play: bool = False
 ) -> Callable[[Look[T, P, V]], Look[T, P, V]]:
     """Return what makes a property's or method's function a public observation."""
 
     def observation(look: Look[T, P, V]) -> Look[T, P, V]:
-        row = Observable(name, meaning, arguments, value, question, look.__name__)
+        row = Observable(name, meaning, arguments, value, question, in_play, look.__name__)
 
         @wraps(look)
         def through_the_table(subject: T, /, *given: P.args, **named: P.kwargs) -> V:

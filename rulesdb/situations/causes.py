@@ -76,7 +76,7 @@ def _last_of(session: Session, kinds: Iterable[type[Event]]) -> Iterator[Cause]:
 
 def _failed(session: Session, query: Query, at: int) -> Iterator[Cause]:
     """Yield the effects of the cards in question that failed after an event."""
-    names = [f"《{name}》" for name in session.concerned(query, only_named=True)]
+    names = [f"《{card.name}》" for card in query.named]
     events = (one.event for one in session.table.history[at:] if isinstance(one.event, EffectFailed))
     for event in events:
         words = session.table.narrator.sentence(event)

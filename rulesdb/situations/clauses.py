@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from msgspec.structs import astuple
+
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import Role
 from rulesdb.engine.kernel.process.options import Option
@@ -12,6 +14,11 @@ from rulesdb.situations.session import Outcome, Session
 
 class Clause(Numbered, frozen=True, kw_only=True):
     """A sentence of a situation."""
+
+    @property
+    def named(self) -> tuple[CardRef, ...]:
+        """The cards that it names, each by itself."""
+        return tuple(one for one in astuple(self) if isinstance(one, CardRef))
 
 
 class Setup(Clause, frozen=True, kw_only=True):

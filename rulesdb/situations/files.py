@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError
-from rulesdb.engine.kernel.language.wordings import reworded
+from rulesdb.engine.kernel.language.wordings import reworded, wording
 from rulesdb.engine.kernel.language.written_lines import LineCodes, LineReading, WrittenLine, blocks
 from rulesdb.graph.parts import rule_of
 from rulesdb.situations.clauses import Clause, Query
@@ -290,7 +290,7 @@ class _SentenceReading:
         self._reader = game.reader
         self._wordings = (*PARTING, *game.wordings, *REST)
         names = "|".join(map(_as_a_word, sorted(players, key=len, reverse=True)))
-        self._players = re.compile(rf"《[^》]*》|「[^」]*」|(?P<player>{names})")
+        self._bracketing = (wording(f"(?P<player>{names})", _PLAYER.replace("】", "{player}】")),)
 
     def sentences(self, line: WrittenLine) -> Iterator[Sentence]:
         """Yield the sentences of a line that are understood.
@@ -332,14 +332,14 @@ class _SentenceReading:
     def _is_understood(self, line: WrittenLine, role: str) -> bool:
         """Whether a line stands for a record of a role."""
         try:
-            self._reader().read(self._marked(line).text, role)
+            self._reader().read(reworded(line, self._bracketing, _NAME).text, role)
         except NotUnderstoodError:
             return False
         return True
 
     def _sentence(self, line: WrittenLine) -> Sentence | None:
         written = _asked(line)
-        clause = self.lines.read(self._marked(written), "clause")
+        clause = self.lines.read(reworded(written, self._bracketing, _NAME), "clause")
         if clause is None:
             return None
         assert isinstance(clause, Clause)
@@ -351,15 +351,3 @@ class _SentenceReading:
             return None
         number = self._source.position(line.offsets[0])[0]
         return Sentence(clause, written.text, number, _ARROW.sub("", expected, 1).strip() if expected else None)
-
-    def _marked(self, line: WrittenLine) -> WrittenLine:
-        """Return a line with brackets around the names of players, so that words beside them are told apart."""
-        text, done = "", 0
-        offsets: tuple[int, ...] = ()
-        for found in self._players.finditer(line.text):
-            if found["player"]:
-                text += f"{line.text[done : found.start()]}【{found['player']}】"
-                inner = line.offsets[found.start() : found.end()]
-                offsets += (*line.offsets[done : found.start()], inner[0], *inner, line.offsets[found.end()])
-                done = found.end()
-        return WrittenLine(text + line.text[done:], (*offsets, *line.offsets[done:]))

@@ -173,7 +173,8 @@ def _explained(session: Session, query: AnsweredQuery) -> AnsweredQuery:
     is_old = clause.is_of_state and not any(is_news(session, cause) for cause in found)
     missed = unmet(session, clause, answer) if is_old else ()
     idle = triggered(session) if is_old and not (found or missed) else ()
-    concerned = session.concerned(clause, only_named=clause.is_of_named_cards)
+    in_play = () if clause.is_of_named_cards else session.names_in_play
+    concerned = (*(card.name for card in clause.named), *in_play)
     return query._replace(causes=found, unmet=missed, idle=idle, concerned=concerned)
 
 
@@ -209,7 +210,7 @@ def other_answers(situation: Situation, played: Played, *, stops_at_problems: bo
         for at, group in enumerate(_groups(situation.sentences)):
             stopped = _played(session, at, group, answered)
             found |= {one.group: _other(session, one, played) for one in answered if one.group == at}
-            is_played_otherwise = isinstance(stopped, Problem) and hasattr(group[0].clause, "card")
+            is_played_otherwise = isinstance(stopped, Problem) and group[0].clause.named
             if isinstance(stopped, OpenQuestion) or len(session.refusals) > len(played.refused):
                 break
             if is_played_otherwise and stops_at_problems:

@@ -19,14 +19,6 @@ from rulesdb.situations.session import Outcome, Session
 NONE = "なし"
 
 
-class LifeOf(PlayerQuery, frozen=True, kw_only=True):
-    """The life of a player."""
-
-    def outcome(self, session: Session) -> Outcome:
-        """Return the life total."""
-        return Outcome(str(session.person(self.player).life))
-
-
 class ZoneOf(CardQuery, frozen=True, kw_only=True):
     """The zone that an object is in."""
 
@@ -55,28 +47,6 @@ class CountOf(PlayerQuery, frozen=True, kw_only=True):
     def outcome(self, session: Session) -> Outcome:
         """Return the number."""
         return Outcome(str(session.person(self.player).count(self.zone)))
-
-
-class CountersOf(CardQuery, frozen=True, kw_only=True):
-    """The number of counters on an object."""
-
-    kind: str
-    """Name of the counters."""
-
-    def outcome(self, session: Session) -> Outcome:
-        """Return the number."""
-        return session.of_copies(self.card, lambda card: Outcome(str(card.counters(self.kind))))
-
-
-class HasKeyword(CardQuery, frozen=True, kw_only=True):
-    """Whether an object has an ability of a kind, such as a keyword."""
-
-    keyword: type[Ability]
-    """The kind of ability."""
-
-    def outcome(self, session: Session) -> Outcome:
-        """Return yes or no."""
-        return session.of_copies(self.card, lambda card: Outcome(shown(card.has(self.keyword))))
 
 
 class MayPlay(Permission, frozen=True, kw_only=True):
@@ -157,13 +127,15 @@ class Look(Query, frozen=True, kw_only=True):
     """The zone that it is about."""
     word: str = ""
     """The name that it is about."""
+    keyword: type[Ability] | None = None
+    """The kind of ability that it is about."""
 
     def outcome(self, session: Session) -> Outcome:
         """Return what is seen, as an account has it."""
         row = observations_of(type(session.table))[self.observation]
         if self.card is None:
             return self._seen(session, row, None)
-        return session.of_copies(self.card, lambda card: self._seen(session, row, card), in_play=False)
+        return session.of_copies(self.card, lambda card: self._seen(session, row, card), in_play=row.in_play)
 
     def _seen(self, session: Session, row: Observable, card: AnyCard | None) -> Outcome:
         person = None if self.player is None else session.person(self.player)
@@ -179,6 +151,8 @@ class Look(Query, frozen=True, kw_only=True):
                 return None if self.player is None else session.person(self.player).number
             case "zone":
                 return self.zone
+            case "kind":
+                return self.keyword
             case "question":
                 return session.table.question_called(self.word)
             case "subtype":
@@ -215,11 +189,9 @@ class Winner(Query, frozen=True, kw_only=True):
 
 
 PHRASES = (
-    phrase(LifeOf, "{player}のライフは？"),
-    phrase(LifeOf, "{player}のライフはいくつ？"),
-    phrase(LifeOf, "{player}のライフは何点？"),
+    phrase(Look, "{player}のライフはいくつ？", observation="life"),
+    phrase(Look, "{player}のライフは何点？", observation="life"),
     phrase(ZoneOf, "{card}はどこにある？"),
-    phrase(CountersOf, "{card}の「{kind}」カウンターは何個？"),
     phrase(MayPlay, "{player}は{card}をプレイできる？"),
     phrase(MayActivate, "{player}は{card}の能力を起動できる？"),
     phrase(MayActivate, "{player}は{card}の{ability}番目の能力を起動できる？", unusual=frozenset({"ability"})),

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any, NamedTuple
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.telling import shown
@@ -163,16 +162,13 @@ class Session:
         if self.said.setdefault(about, value) != value:
             raise SituationError(f"another sentence says otherwise: {self.said[about]}")
 
-    def begin_turn(self, player: PlayerRef, stage: str, *, is_usual: bool) -> None:
-        """Let the game begin in a turn of a player, at a stage; ``is_usual`` for the one of which nothing is said.
-
-        Raises SituationError if another sentence says otherwise.
-        """
+    def begin_turn(self, player: PlayerRef, stage: str) -> None:
+        """Begin in a player's turn, at a stage. Raises SituationError if another sentence says otherwise."""
         number = self.person(player).number
         if self.beginning.get("turn_player", number) != number:
             raise SituationError("another sentence says that it is the turn of another player")
         self.beginning["turn_player"] = number
-        if not is_usual and self.said.setdefault("stage", stage) != stage:
+        if stage != self.table.first_stage and self.said.setdefault("stage", stage) != stage:
             raise SituationError("another sentence names another phase or step")
         self.beginning["stage"] = self.said.get("stage", stage)
 
@@ -194,6 +190,10 @@ class Session:
         found = [card for card in self._named(ref) if self.table.is_of_player(ref, record(card.serial))]
         self.table.check_one_holder(ref, [record(card.serial) for card in found])
         return self._nth(ref, found)
+
+    def object_of(self, ref: PlayerRef | CardRef) -> AnyCard:
+        """Return the object that effects name for a player, or a card as ``listed`` does."""
+        return self.person(ref).record if isinstance(ref, PlayerRef) else self.listed(ref)
 
     def _named(self, ref: CardRef) -> list[AnyCard]:
         """Return the cards of a name that the situation has put somewhere."""
@@ -341,13 +341,11 @@ class Session:
             f"{self.table.people[decision.player].name}の「{self.table.narrator.question(decision.kind)}」: {options}"
         )
 
-    def concerned(self, clause: Struct, *, only_named: bool) -> tuple[str, ...]:
-        """Return the names of the cards that a sentence names, and of those in play unless ``only_named``."""
-        refs = (getattr(clause, field) for field in clause.__struct_fields__)
-        named = [ref.name for ref in refs if isinstance(ref, CardRef)]
-        zones = () if only_named else self.table.zones_of_play
-        in_play = (item for item in self.table.objects() if item.zone.name in zones)
-        return (*named, *map(self.table.printed_name, in_play))
+    @property
+    def names_in_play(self) -> tuple[str, ...]:
+        """The names of the cards in play and on the stack."""
+        in_play = (item for item in self.table.objects() if item.zone.name in self.table.zones_of_play)
+        return tuple(map(self.table.printed_name, in_play))
 
     # Actions
 

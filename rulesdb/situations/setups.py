@@ -81,12 +81,10 @@ class HoldsNothing(PlayerSetup, frozen=True, kw_only=True):
 class Controls(PlayerSetup, frozen=True, kw_only=True):
     """A player controls cards: those of another player, or own ones that no other sentence has put anywhere."""
 
+    values: ClassVar[Mapping[str, object]] = {}
+    """The values of their records that differ from the usual ones, besides the controller."""
     cards: tuple[CardRef, ...]
     """The cards."""
-
-    def values(self) -> Mapping[str, object]:
-        """Return the values of their records that differ from the usual ones, besides the controller."""
-        return {}
 
     def set_up(self, session: Session) -> None:
         """Give the player control of the cards. Raises SituationError for a card that nobody controls."""
@@ -97,7 +95,34 @@ class Controls(PlayerSetup, frozen=True, kw_only=True):
             card = session.listed(ref)
             if session.table.builder.record(card.serial).controller is None:
                 raise SituationError(f"nobody controls {ref.name} in its zone")
-            session.change(card, controller=controller, **self.values())
+            session.change(card, controller=controller, **self.values)
+
+
+class HasPoints(PlayerSetup, frozen=True, kw_only=True):
+    """A player has points of a kind. A game derives its own rows, with its kinds."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"amount": range(MOST_POINTS + 1)}
+    asset: str
+    """The kind of points."""
+    amount: int
+    """The number of points."""
+
+    def set_up(self, session: Session) -> None:
+        """Give the player the points."""
+        number = session.person(self.player).number
+        session.say_once((self.asset, number), self.amount)
+        session.table.builder.change_player(number, **{self.asset: self.amount})
+
+
+class Turn(PlayerSetup, frozen=True, kw_only=True):
+    """The turn, and the phase or step, at which the game begins. A game derives its own row, with its stages."""
+
+    stage: str | None = None
+    """The phase or step, None for the usual one."""
+
+    def set_up(self, session: Session) -> None:
+        """Begin there. Raises SituationError where another sentence says that another turn or step it is."""
+        session.begin_turn(self.player, self.stage or session.table.first_stage)
 
 
 class Counters(Setup, frozen=True, kw_only=True):

@@ -12,13 +12,16 @@ import pytest
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # as pytest does
 
 from support.engine.phrase_tables import LANGUAGES, Language, joined, meaning, merged, phrase_text, word_rows
+from support.play.asked_observations import TABLES
 
 from rulesdb.engine.games import GAMES
 from rulesdb.engine.kernel.language.phrases import Phrase, Vocabulary
 from rulesdb.engine.kernel.process.options import Option
+from rulesdb.play.card_table import observations_of
 from rulesdb.situations.clauses import Action, Query, Reply, Setup
 from rulesdb.situations.games import situation_game
 from rulesdb.situations.parts import CardRef, PlayerRef
+from rulesdb.situations.queries import Look
 from rulesdb.situations.setups import Holds
 
 DOCUMENTS = Path(__file__).resolve().parents[2] / "docs"
@@ -58,12 +61,20 @@ def _rows(language: Language) -> dict[tuple[str, type, tuple[str, ...]], list[st
     for game in GAMES:
         vocabulary = situation_game(game).vocabulary()
         for row in filter(_is_listed, vocabulary.phrases):
-            key = _sentence(row, vocabulary, language), meaning(row, language), row.kind
+            key = _sentence(row, vocabulary, language), _meaning(row, game, language), row.kind
             games.setdefault(key, []).append(game)
     rows: dict[tuple[str, type, tuple[str, ...]], list[str]] = {}
     for (sentence, meant, kind), having in games.items():
         rows.setdefault((meant, kind, tuple(having)), []).append(sentence)
     return rows
+
+
+def _meaning(row: Phrase, game: str, language: Language) -> str:
+    """Return what a sentence says: of an observation what the suite says of it."""
+    if row.kind is not Look or language == "ja":
+        return meaning(row, language)
+    seen = observations_of(TABLES[game])[str(row.fixed["observation"])].meaning
+    return f"{seen[0].upper()}{seen[1:]}."
 
 
 def _is_listed(row: Phrase) -> bool:

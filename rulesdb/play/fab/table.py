@@ -294,26 +294,26 @@ class Person(card_table.Person["Table", ZoneName]):
         return []
 
     @property
-    @observed("life", "life total")
+    @observed("life", "life total", question="{player}のライフは？")
     def life(self) -> int:
         """Life total of the hero; 0 without a hero."""
         found = self.table.find(self.hero)
         return 0 if found is None else life_total(self.table.game, found) or 0
 
     @property
-    @observed("action points", "number of action points")
+    @observed("action points", "number of action points", question="{player}のアクションポイントは？")
     def action_points(self) -> int:
         """Number of action points."""
         return self.table.state.players[self.number].action
 
     @property
-    @observed("resource points", "number of resource points")
+    @observed("resource points", "number of resource points", question="{player}のリソースポイントは？")
     def resource_points(self) -> int:
         """Number of resource points."""
         return self.table.state.players[self.number].resource
 
     @property
-    @observed("chi points", "number of chi points")
+    @observed("chi points", "number of chi points", question="{player}の気ポイントは？")
     def chi_points(self) -> int:
         """Number of chi points."""
         return self.table.state.players[self.number].chi

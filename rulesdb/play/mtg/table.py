@@ -156,7 +156,7 @@ class Person(card_table.Person["Table", ZoneName]):
     # Public information
 
     @property
-    @observed("life", "life total")
+    @observed("life", "life total", question="{player}のライフは？")
     def life(self) -> int:
         """Life total."""
         return self.table.state.players[self.number].life

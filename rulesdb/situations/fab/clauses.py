@@ -13,9 +13,9 @@ from rulesdb.engine.fab.state import ChainLink, State
 from rulesdb.engine.fab.telling import QUESTIONS
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, ZoneName
 from rulesdb.engine.kernel.cards.roles import Ability
-from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.language.phrases import PLAIN, phrase, phrases
 from rulesdb.engine.kernel.process.options import Option, Pick, Play
+from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.play.card_table import AnyCard
 from rulesdb.play.fab.table import Table
@@ -27,7 +27,6 @@ from rulesdb.situations.clauses import (
     PlayerQuery,
     PlayerSetup,
     Reply,
-    Setup,
 )
 from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, HeldZone, OwnZone, PlayerRef, SituationError
 from rulesdb.situations.session import PERMITTED, Outcome, Session, refusal
@@ -146,22 +145,6 @@ class Life(PlayerSetup, frozen=True, kw_only=True):
         session.change(hero, gained=self.amount - (session.table.builder.record(hero.serial).card.life or 0))
 
 
-class HasPoints(PlayerSetup, frozen=True, kw_only=True):
-    """A player has points."""
-
-    bounds: ClassVar[Mapping[str, range]] = {"amount": range(MOST_POINTS + 1)}
-    asset: Points
-    """The kind of points."""
-    amount: int
-    """The number of points."""
-
-    def set_up(self, session: Session) -> None:
-        """Give the player the points."""
-        number = session.person(self.player).number
-        session.say_once((self.asset, number), self.amount)
-        session.table.builder.change_player(number, **{self.asset: self.amount})
-
-
 class Marked(PlayerSetup, frozen=True, kw_only=True):
     """A player's hero is marked."""
 
@@ -170,17 +153,10 @@ class Marked(PlayerSetup, frozen=True, kw_only=True):
         session.change(session.person(self.player).record, is_marked=True)
 
 
-class Turn(Setup, frozen=True, kw_only=True):
-    """The turn, and the phase or step of combat, at which the game begins."""
-
-    player: PlayerRef
-    """The turn-player."""
-    stage: Beginning = "action phase"
-    """The phase or step."""
-
-    def set_up(self, session: Session) -> None:
-        """Begin there. Raises SituationError where another sentence says that another turn or step it is."""
-        session.begin_turn(self.player, self.stage, is_usual=self.stage == "action phase")
+HasPoints = row(setups.HasPoints, "HasPoints", "A player has points.", asset=Points)
+Turn = row(
+    setups.Turn, "Turn", "The turn, and the phase or step of combat, at which the game begins.", stage=Beginning | None
+)
 
 
 class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
@@ -329,18 +305,6 @@ class MayDefend(PlayerQuery, frozen=True, kw_only=True):
         return session.same_of(self.card, {card.serial: permission(card.id) for card in meant}, len(cards))
 
 
-class PointsOf(PlayerQuery, frozen=True, kw_only=True):
-    """The points of a player."""
-
-    asset: Points
-    """The kind of points."""
-
-    def outcome(self, session: Session) -> Outcome:
-        """Return the number of points."""
-        player = session.table.state.players[session.person(self.player).number]
-        return Outcome(str(getattr(player, self.asset)))
-
-
 class StatOf(CardQuery, frozen=True, kw_only=True):
     """A numeric property of an object; the power is that of its attack while it attacks by a proxy."""
 
@@ -364,14 +328,6 @@ class StatOf(CardQuery, frozen=True, kw_only=True):
 
 def _number(value: int | None) -> str:
     return queries.NONE if value is None else str(value)
-
-
-class IsTapped(CardQuery, frozen=True, kw_only=True):
-    """Whether a permanent is tapped."""
-
-    def outcome(self, session: Session) -> Outcome:
-        """Return yes or no."""
-        return session.of_copies(self.card, lambda card: Outcome(shown(card.is_tapped)))
 
 
 def _put_on_chain(session: Session, player: PlayerRef, ref: CardRef) -> int:
@@ -405,9 +361,7 @@ class Attacking(PlayerSetup, frozen=True, kw_only=True):
             raise SituationError(f"it is not the turn of {self.player.name}")
         links: tuple[ChainLink, ...] = session.beginning.get("links", ())
         attack = _put_on_chain(session, self.player, self.card)
-        attacked = self.target
-        target = session.person(attacked).record if isinstance(attacked, PlayerRef) else session.listed(attacked)
-        link = ChainLink(len(links) + 1, attack, None, player, (target.serial,))
+        link = ChainLink(len(links) + 1, attack, None, player, (session.object_of(self.target).serial,))
         session.beginning["links"] = (*(replace(one, is_resolved=True) for one in links), link)
 
 
@@ -457,10 +411,7 @@ PHRASES = (
     phrase(MayDefend, "{player}は{card}で防御できる？"),
     phrase(queries.CountOf, "{player}の{zone}は何枚？"),
     phrase(queries.CountOf, "{player}の{zone}には何枚ある？"),
-    phrase(PointsOf, "{player}の{asset}は？"),
     phrase(StatOf, "{card}の{stat}は？"),
-    phrase(queries.HasKeyword, "{card}は{keyword}を持つ？"),
-    phrase(IsTapped, "{card}はタップ状態である？"),
     *queries.looks(Table),
     phrase(Attacking, "{player}は{card}で{target}を攻撃している"),
     phrase(Defending, "{player}は{cards|と}で防御している"),

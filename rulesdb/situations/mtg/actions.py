@@ -43,11 +43,15 @@ class PlaysFaceDown(actions.Plays, frozen=True, kw_only=True):
         table.withdraw("face down")  # the play may have been illegal
 
 
-class Passing(actions.PassUntil, frozen=True, kw_only=True):
-    """All players pass until a moment; attacks are asked for on the way, unless nobody attacks."""
+class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
+    """All players pass until a step or main phase, or until the next turn."""
 
+    step: Moment | None = None
+    """The step or main phase, None for the next turn."""
     player: PlayerRef | None = None
     """The player in whose turn the moment comes, None for any player."""
+    is_next: bool = False
+    """Whether the present step or main phase does not count."""
     is_peaceful: bool = False
     """Whether nobody attacks on the way."""
 
@@ -61,36 +65,13 @@ class Passing(actions.PassUntil, frozen=True, kw_only=True):
 
     def has_come(self, session: Session, before: CoreState) -> bool:
         """Whether the moment has come since the state ``before``, in the turn of the player."""
-        state = session.table.state
-        is_turn = self.player is None or session.person(self.player).number == state.turn_player
-        return is_turn and self.is_moment(state, before)
-
-    def is_moment(self, state: State, before: CoreState) -> bool:
-        """Whether the moment has come since the state ``before``, in whoever's turn."""
-        raise NotImplementedError
-
-
-class PassUntil(Passing, frozen=True, kw_only=True):
-    """All players pass until a step or main phase."""
-
-    step: Moment
-    """The step or main phase."""
-    is_next: bool = False
-    """Whether the present one does not count."""
-
-    def is_moment(self, state: State, before: CoreState) -> bool:
-        """Whether the step or main phase has begun."""
+        state: State = session.table.state
         assert isinstance(before, State)
-        is_present = (state.turn, state.step) == (before.turn, before.step)
-        return state.step == self.step and not (self.is_next and is_present)
-
-
-class PassUntilTurn(Passing, frozen=True, kw_only=True):
-    """All players pass until the next turn."""
-
-    def is_moment(self, state: State, before: CoreState) -> bool:
-        """Whether another turn has begun."""
-        return state.turn != before.turn
+        if self.player is not None and session.person(self.player).number != state.turn_player:
+            return False
+        if self.step is None:
+            return state.turn != before.turn
+        return state.step == self.step and not (self.is_next and (state.turn, state.step) == (before.turn, before.step))
 
 
 class Answers(actions.Answers, frozen=True, kw_only=True):
@@ -134,8 +115,8 @@ PHRASES = (
         row
         for passing in _PASSING
         for row in (
-            *phrases(PassUntilTurn, f"次のターンまで{passing}"),
-            *phrases(PassUntilTurn, f"{{player}}の次のターンまで{passing}", unusual=_OF_PLAYER),
+            *phrases(PassUntil, f"次のターンまで{passing}"),
+            *phrases(PassUntil, f"{{player}}の次のターンまで{passing}", unusual=_OF_PLAYER),
         )
     ),
     phrase(Answers, "{topic}: {given|、}"),

@@ -24,7 +24,7 @@ from rulesdb.situations.session import Outcome, Session
 
 Trait = Literal["size", "power", "toughness", "converted mana cost", "damage", "colors", "name"]
 """What an object has."""
-Condition = Literal["tapped", "face down", "suspended"]
+Condition = Literal["face down", "suspended"]
 """What an object may be."""
 
 
@@ -47,7 +47,6 @@ _TRAITS: Mapping[Trait, tuple[str, Callable[[Game, int], object]]] = {
     "name": ("名前", lambda game, one: characteristics.properties(game, one).name or NONE),
 }
 _CONDITIONS: Mapping[Condition, tuple[str, Callable[[Game, int], bool]]] = {
-    "tapped": ("タップ状態", lambda game, one: game.object(one).is_tapped),
     "face down": ("裏向き", lambda game, one: game.object(one).face is not None),
     "suspended": ("待機状態", is_suspended),
 }
@@ -71,7 +70,7 @@ class TraitOf(CardQuery, frozen=True, kw_only=True):
 
 
 class IsInCondition(CardQuery, frozen=True, kw_only=True):
-    """Whether an object is tapped, face down or suspended."""
+    """Whether an object is face down or suspended."""
 
     condition: Condition
     """What is asked about."""
@@ -140,7 +139,6 @@ class MayTakeAction(Permission, frozen=True, kw_only=True):
 PHRASES = (
     phrase(TraitOf, "{card}の{trait}は？"),
     phrase(IsInCondition, "{card}は{condition}である？"),
-    phrase(queries.HasKeyword, "{card}は{keyword}を持つ？"),
     phrase(ControllerOf, "{card}のコントローラーは誰？"),
     phrase(queries.CountOf, "{player}の{zone}は何枚？"),
     phrase(queries.CountOf, "{player}の{zone}には何枚ある？"),

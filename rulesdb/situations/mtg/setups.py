@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.language.phrases import Phrase, phrase, phrases
+from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Vigilance
 from rulesdb.engine.mtg.cards import Card, Mana
 from rulesdb.engine.mtg.events.faces import as_played
@@ -61,12 +62,15 @@ class HoldsTokens(Holds, frozen=True, kw_only=True):
         return {**super().values(), "is_token": True}
 
 
-class ControlsSinceThisTurn(setups.Controls, frozen=True, kw_only=True):
-    """A player has gained control of cards of another player this turn."""
-
-    def values(self) -> Mapping[str, object]:
-        """Return the values of their records besides the controller."""
-        return {"controlled_since": _THIS_TURN}
+ControlsSinceThisTurn = row(
+    setups.Controls,
+    "ControlsSinceThisTurn",
+    "A player has gained control of cards of another player this turn.",
+    values={"controlled_since": _THIS_TURN},
+)
+Life = row(setups.HasPoints, "Life", "The life of a player.", bounds={"amount": range(1, MOST_POINTS + 1)})
+HasMana = row(setups.HasPoints, "HasMana", "A player has mana in the mana pool.", asset=Mana)
+Turn = row(setups.Turn, "Turn", "The turn and the step or main phase at which the game begins.", stage=Beginning | None)
 
 
 class Suspended(PlayerSetup, frozen=True, kw_only=True):
@@ -83,73 +87,18 @@ class Suspended(PlayerSetup, frozen=True, kw_only=True):
         session.put(self.player, "removed", self.card.name, {"counters": ((TIME, self.count),)})
 
 
-class Life(PlayerSetup, frozen=True, kw_only=True):
-    """The life of a player."""
-
-    bounds: ClassVar[Mapping[str, range]] = {"amount": range(1, MOST_POINTS + 1)}
-    amount: int
-    """The life total, from 1: a player without life has lost."""
-
-    def set_up(self, session: Session) -> None:
-        """Give the player this life total."""
-        number = session.person(self.player).number
-        session.say_once(("life", number), self.amount)
-        session.table.builder.change_player(number, life=self.amount)
-
-
-class HasMana(PlayerSetup, frozen=True, kw_only=True):
-    """A player has mana in the mana pool."""
-
-    bounds: ClassVar[Mapping[str, range]] = {"amount": range(MOST_POINTS + 1)}
-    kind: Mana
-    """The kind of mana."""
-    amount: int
-    """Amount of mana."""
-
-    def set_up(self, session: Session) -> None:
-        """Give the player the mana."""
-        number = session.person(self.player).number
-        session.say_once((self.kind, number), self.amount)
-        session.table.builder.change_player(number, **{self.kind: self.amount})
-
-
-class Turn(Setup, frozen=True, kw_only=True):
-    """The turn and the step or main phase at which the game begins."""
-
-    player: PlayerRef
-    """The active player."""
-    step: Beginning = "first main"
-    """The step or main phase."""
-
-    def set_up(self, session: Session) -> None:
-        """Begin there. Raises SituationError where another sentence says that another turn or step it is."""
-        session.begin_turn(self.player, self.step, is_usual=self.step == "first main")
-
-
 class Attached(Setup, frozen=True, kw_only=True):
-    """Auras are attached to a permanent."""
+    """Auras are attached to a permanent or a player."""
 
     auras: tuple[CardRef, ...]
     """The Auras."""
-    host: CardRef
-    """The permanent."""
+    host: CardRef | PlayerRef
+    """The permanent or player."""
 
     def set_up(self, session: Session) -> None:
         """Attach the Auras."""
         for aura in self.auras:
-            session.change(session.listed(aura), attached_to=session.listed(self.host).serial)
-
-
-class AttachedToPlayer(PlayerSetup, frozen=True, kw_only=True):
-    """Auras are attached to a player."""
-
-    auras: tuple[CardRef, ...]
-    """The Auras."""
-
-    def set_up(self, session: Session) -> None:
-        """Attach the Auras."""
-        for aura in self.auras:
-            session.change(session.listed(aura), attached_to=session.person(self.player).record.serial)
+            session.change(session.listed(aura), attached_to=session.object_of(self.host).serial)
 
 
 class Damaged(Setup, frozen=True, kw_only=True):
@@ -255,25 +204,23 @@ class AbilityOnStackAtFirst(setups.OnStackAtFirst, frozen=True, kw_only=True):
 PHRASES = (
     *_in_zone(Holds, f"{{player}}の{{zone}}に{{cards|と}}が[裏向きで@is_face_down]{_STATES}"),
     *(
-        row
+        made
         for zone, word in NOW.items()
-        for row in _in_zone(Holds, f"{{player}}の{word}に{{cards|と}}が[裏向きで@is_face_down]{_STATES}", zone=zone)
+        for made in _in_zone(Holds, f"{{player}}の{word}に{{cards|と}}が[裏向きで@is_face_down]{_STATES}", zone=zone)
     ),
     *(
-        row
+        made
         for word in (ZONES["in play"], NOW["in play"])
-        for row in _in_zone(HoldsTokens, f"{{player}}の{word}に{{cards|と}}のトークンが{_STATES}")
+        for made in _in_zone(HoldsTokens, f"{{player}}の{word}に{{cards|と}}のトークンが{_STATES}")
     ),
     phrase(Suspended, f"{{player}}は{{card}}を「{TIME}」カウンター{{count}}個で待機させている"),
-    phrase(Life, "{player}のライフは{amount}である"),
-    phrase(HasMana, "{player}のマナ・プールに{kind}が{amount}点ある"),
+    phrase(Life, "{player}のライフは{amount}である", asset="life"),
+    phrase(HasMana, "{player}のマナ・プールに{asset}が{amount}点ある"),
     phrase(Turn, "{player}のターンである"),
-    phrase(Turn, "{player}のターンの{step}である", unusual=frozenset({"step"})),
-    phrase(Turn, "{player}のターンの{step:short}である", unusual=frozenset({"step"})),
+    phrase(Turn, "{player}のターンの{stage}である", unusual=frozenset({"stage"})),
+    phrase(Turn, "{player}のターンの{stage:short}である", unusual=frozenset({"stage"})),
     phrase(Attached, "{host}に{auras|と}がつけられている"),
     phrase(Attached, "{auras|と}が{host}につけられている"),
-    phrase(AttachedToPlayer, "{player}に{auras|と}がつけられている"),
-    phrase(AttachedToPlayer, "{auras|と}が{player}につけられている"),
     phrase(setups.HoldsNothing, "{player}の{zone}にカードはない"),
     phrase(setups.HoldsNothing, "{player}の{zone}は空である"),
     phrase(ControlsSinceThisTurn, "{player}はこのターンから{cards|と}をコントロールしている"),

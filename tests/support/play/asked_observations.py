@@ -6,7 +6,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.events.teller import ASSETS
 from rulesdb.engine.fab.language.record_words import STATS, SUBTYPES, TYPES
 from rulesdb.engine.games import bundle
 from rulesdb.engine.kernel.event_kinds.telling import shown
@@ -81,14 +80,10 @@ _OF_VALUES: Mapping[str, Reading] = {
 def _of_game(game: str) -> Mapping[str, tuple[str, Reading]]:
     """Return the questions about what situations of both games have sentences for, by the name of the observation."""
     return {
-        "life": ("{player}のライフは？", _is_same),
         "count": ("{player}の{zone}は何枚？", _is_same),
         "zone": ("{card}はどこにある？", _is_zone(game)),
         "may play": ("{player}は{card}をプレイできる？", _is_verdict),
         "may activate": ("{player}は{card}の{ability}を起動できる？", _is_verdict),
-        "is tapped": ("{card}はタップ状態である？", _is_same),
-        "counters": ("{card}の「{word}」カウンターは何個？", _is_same),
-        "has": ("{card}は{keyword}を持つ？", _is_same),
         "has priority": ("優先権は誰にある？", lambda of, found, value: (found.answer == of.player) == value),
         "winners": (
             "勝ったのは誰？",
@@ -106,7 +101,6 @@ def _of_game(game: str) -> Mapping[str, tuple[str, Reading]]:
 ASKED: Mapping[str, Mapping[str, tuple[str, Reading]]] = {
     "fab": {
         **_of_game("fab"),
-        **{f"{kind} points": (f"{{player}}の{ASSETS[kind]}は？", _is_same) for kind in ("action", "resource", "chi")},
         **{stat: (f"{{card}}の{STATS[stat]}は？", _is_same) for stat in ("power", "defense", "pitch")},
         "active player": ("優先権は誰にある？", _is_same),
         "may pass": ("{player}はパスできる？", _is_verdict),
