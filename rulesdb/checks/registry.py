@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 from rulesdb.graph.parts import rule_of
 from rulesdb.play.play_errors import PlayError
-from rulesdb.play.recording import Recording
+from rulesdb.play.recording import AnyRecording
 from rulesdb.proofs.account import AccountLine, Difference, Opening
 
 
@@ -41,7 +41,7 @@ class CheckTable(Protocol):
         ...
 
     @property
-    def recording(self) -> Recording | None:
+    def recording(self) -> AnyRecording | None:
         """The recording of the game, None if there is none."""
         ...
 

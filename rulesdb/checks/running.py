@@ -8,7 +8,7 @@ from rulesdb.checks.registry import Check
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.book import is_called, rules_in_force
 from rulesdb.play.play_errors import FailedError, PlayError
-from rulesdb.play.recording import Recording
+from rulesdb.play.recording import AnyRecording
 from rulesdb.proofs.account import AccountLine, Difference, Opening
 from rulesdb.proofs.verdicts import KnockOut, PlayStatus, Verdict
 
@@ -32,7 +32,7 @@ class Result(NamedTuple):
     """Message of the failure or error, "" if the check passed."""
     differences: tuple[Difference, ...] = ()
     """The expectations that were not met, in order; with all rules in force the check ends at the first."""
-    recording: Recording | None = None
+    recording: AnyRecording | None = None
     """The recording of the game, None if it was not recorded or there is nothing to show."""
 
     @property

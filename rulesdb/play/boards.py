@@ -3,10 +3,12 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from itertools import takewhile
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from rulesdb.engine.kernel.book import Memory, RulesInForce, rules_in_force
-from rulesdb.play.recording import LadderRules, Moment, Painter, Recording
+from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.state.state import CoreState
+from rulesdb.play.recording import AnyRecording, LadderRules, Moment, Painter, S
 from rulesdb.proofs.account import AccountLine, Opening
 from rulesdb.proofs.boards import BoardStep, Changes, Course, OtherCourse, StepRun, board
 from rulesdb.proofs.verdicts import Board, KnockOut
@@ -27,14 +29,14 @@ class Recorded(Protocol):
         """The lines of the account after the opening."""
 
     @property
-    def recording(self) -> Recording | None:
+    def recording(self) -> AnyRecording | None:
         """The recording, None if the game was not recorded."""
 
 
 class _Tables:
     """The tables of a board: the sheets of its cards by name, the rules behind its lines, and its ladders."""
 
-    def __init__(self, opening: Iterable[AccountLine], ladders: LadderRules[Any] | None) -> None:
+    def __init__(self, opening: Iterable[AccountLine], ladders: LadderRules[AnyGame] | None) -> None:
         """Read the sheets out of the opening of an account."""
         self.ladders = ladders
         self._texts = _texts(opening)
@@ -78,7 +80,7 @@ class _Painted(NamedTuple):
     """The first picture."""
     steps: Sequence[BoardStep]
     """The lines after it."""
-    states: Sequence[Any]
+    states: Sequence[CoreState]
     """The first state, and the state at each line."""
 
 
@@ -170,7 +172,7 @@ def _course(played: Recorded, tables: _Tables, known: _Painted, *, is_tolerant: 
     return _Painted(start, steps, states)
 
 
-def _states_at(count: int, first: Moment, moments: Sequence[Moment]) -> Iterator[Any]:
+def _states_at(count: int, first: Moment[S], moments: Sequence[Moment[S]]) -> Iterator[S]:
     """Yield the state at each line of an account."""
     state, waiting = first.state, list(reversed(moments))
     for line in range(first.line, first.line + count):

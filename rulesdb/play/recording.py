@@ -13,21 +13,25 @@ from msgspec import Struct
 
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
-from rulesdb.engine.kernel.state.state import CoreObject, CoreState
+from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.state.state import AnyObject, CoreObject, CoreState
 from rulesdb.proofs.boards import BoardZone, Changes, Ladder, LadderStep
 
 S = TypeVar("S", bound=CoreState)
-G = TypeVar("G")
+G = TypeVar("G", bound=AnyGame)
 
 _HEAD = "h"
 
+Picture = dict[str, object]
+"""The entries of a picture of the board (proofs/boards.py)."""
 
-class Moment(NamedTuple):
+
+class Moment(NamedTuple, Generic[S]):
     """A state of the game, from a line of the account on."""
 
     line: int
     """Number of lines of the account before it."""
-    state: Any
+    state: S
     """The state."""
 
 
@@ -55,7 +59,7 @@ class BoardRules(Struct, Generic[S, G], frozen=True, eq=False):
     """Return the points of a player that are worth showing, with their nouns."""
     values: Callable[[G, int], str]
     """Return the values of an object that are worth showing, such as its power."""
-    remarks: Callable[[G, Any, Callable[[int], str]], Iterable[str]]
+    remarks: Callable[[G, AnyObject, Callable[[int], str]], Iterable[str]]
     """Return remarks on an object, such as its counters; the last argument names objects by their ids."""
     looked_at: Callable[[S], tuple[object, ...]]
     """Return the parts of a state, beside an object and effects on it, on which its values and remarks depend."""
@@ -73,25 +77,29 @@ class BoardRules(Struct, Generic[S, G], frozen=True, eq=False):
         return ladders if is_on_order else None
 
 
-class Recording(NamedTuple):
+class Recording(NamedTuple, Generic[S, G]):
     """A recorded game."""
 
-    rules: BoardRules[Any, Any]
+    rules: BoardRules[S, G]
     """What a board shows of it."""
     narrator: CoreNarrator
     """The narrator of the game, who names objects without a name."""
-    moments: tuple[Moment, ...]
+    moments: tuple[Moment[S], ...]
     """The states, in order; never empty."""
 
 
-class Painter:
+AnyRecording = Recording[Any, Any]
+"""A recorded game of any kind."""
+
+
+class Painter(Generic[S, G]):
     """Paints the pictures of a recording one after the other: each as the changes since the one before."""
 
     def __init__(
         self,
-        recording: Recording,
+        recording: Recording[S, G],
         card: Callable[[str], int],
-        ladders: LadderRules[Any] | None = None,
+        ladders: LadderRules[G] | None = None,
         *,
         is_tolerant: bool = False,
     ) -> None:
@@ -106,14 +114,14 @@ class Painter:
         self._card = card
         rows = [*dict.fromkeys(recording.rules.zones.values())]
         self._keys = {name: (f"z{rows.index(row)}", row.is_shared) for name, row in recording.rules.zones.items()}
-        self._state: Any = None
+        self._state: S | None = None
         self._looked_at: tuple[object, ...] = (None,)
         self._painted: tuple[object, ...] = (None,)
         self._pieces: dict[int, tuple[CoreObject, str, object]] = {}
         self._of_players: dict[int, tuple[tuple[object, ...], object]] = {}
-        self._picture: dict[str, Any] = {}
+        self._picture: Picture = {}
 
-    def changes_to(self, state: Any) -> Changes:
+    def changes_to(self, state: S) -> Changes:
         """Paint a state, and return what has changed on the board."""
         if state is self._state:
             return ()
@@ -121,7 +129,7 @@ class Painter:
         looked_at = self._rules.looked_at(state)
         is_alike = _is_same(looked_at, self._looked_at)
         painted = (state.zones, state.objects, state.players)
-        now: dict[str, Any] = {_HEAD: self._head(state)}
+        now: Picture = {_HEAD: self._head(state)}
         if not is_alike or not _is_same(painted, self._painted):
             self._looked_at, self._painted = looked_at, painted
             game = self._rules.game(state)
@@ -133,26 +141,26 @@ class Painter:
         self._picture |= changes
         return tuple(changes.items())
 
-    def are_alike(self, state: Any, other: Any) -> bool:
+    def are_alike(self, state: S, other: S) -> bool:
         """Whether two states have the same picture, as far as no sentence that a picture shows is switched off."""
         is_known = state.zones == other.zones and state.objects == other.objects and state.players == other.players
         looked_at = self._rules.looked_at
         return is_known and self._head(state) == self._head(other) and looked_at(state) == looked_at(other)
 
-    def _head(self, state: Any) -> object:
+    def _head(self, state: S) -> object:
         """Return what is true of the game."""
-        resolving = state.objects.get(state.resolving)
+        resolving = None if state.resolving is None else state.objects.get(state.resolving)
         serial = None if resolving is None else resolving.serial
         lost = tuple(index for index, player in enumerate(state.players) if player.has_lost)
         return state.turn_player, self._rules.phase(state), state.priority, serial, lost
 
-    def _has_no_effects(self, game: Any) -> bool:
+    def _has_no_effects(self, game: G) -> bool:
         """Whether no continuous effect changes properties of objects."""
         with suppress(*self._tolerated):
             return not effects_in_force(game).changed
         return False
 
-    def _points(self, game: Any, *, is_fixed: bool) -> dict[str, Any]:
+    def _points(self, game: G, *, is_fixed: bool) -> Picture:
         """Return the entries of the players."""
         for player in range(len(game.state.players)):
             behind = self._rules.behind_points(game.state, player)
@@ -164,9 +172,10 @@ class Painter:
                 self._of_players[player] = behind, points
         return {f"p{player}": points for player, (_, points) in self._of_players.items()}
 
-    def _in_zones(self, game: Any, *, is_fixed: bool) -> dict[str, Any]:
+    def _in_zones(self, game: G, *, is_fixed: bool) -> Picture:
         """Return the entries of zones and cards; a shared zone that is not between is its controllers'."""
-        found: dict[str, Any] = {}
+        found: Picture = {}
+        in_zones: dict[str, list[int]] = {}
         state = game.state
         objects, quiet = state.objects, self._rules.quiet
         for zone, ids in state.zones.items():
@@ -175,23 +184,20 @@ class Painter:
                 continue
             key, is_shared = known_key
             is_quiet = zone.name in quiet
-            of_player: dict[int | None, list[int]] = {}
             for object_id in ids:
                 item = objects[object_id]
                 piece = self._pieces.get(object_id)
                 if piece is None or piece[0] is not item or not (is_fixed or is_quiet):
                     piece = self._pieces[object_id] = self._piece(game, item, is_quiet=is_quiet)
                 found[piece[1]] = piece[2]
-                player = None if is_shared else zone.owner if zone.owner is not None else _player_of(item)
-                of_player.setdefault(player, []).append(item.serial)
-            for player, serials in of_player.items():
-                at = key if player is None else f"{key}.{player}"
-                found[at] = [*found.get(at, ()), *serials]
+                player = None if is_shared else zone.owner if zone.owner is not None else holder(item)
+                in_zones.setdefault(key if player is None else f"{key}.{player}", []).append(item.serial)
+            found |= in_zones
         return found
 
-    def _ladders_in(self, game: Any) -> dict[str, Any]:
+    def _ladders_in(self, game: G) -> Picture:
         """Return the ladders of the cards whose properties effects change, but for those without values."""
-        found: dict[str, Any] = {}
+        found: Picture = {}
         if self._ladders is None:
             return found
         for zone, ids in game.state.zones.items():
@@ -201,19 +207,20 @@ class Painter:
                         found[f"l{game.state.objects[object_id].serial}"] = steps
         return found
 
-    def _piece(self, game: Any, item: CoreObject, *, is_quiet: bool) -> tuple[CoreObject, str, object]:
+    def _piece(self, game: G, item: CoreObject, *, is_quiet: bool) -> tuple[CoreObject, str, object]:
         """Return an object, its key, and its entry in the picture."""
         name = item.card.name or self._narrator.nameless(item)
         values, remarks = "", tuple[str, ...]()
         with suppress(*self._tolerated):
             remarks = tuple(self._rules.remarks(game, item, self._narrator.name))
             values = "" if is_quiet else self._rules.values(game, item.id)
-        return item, f"c{item.serial}", (self._card(name), values, remarks, int(item.is_tapped), _player_of(item))
+        return item, f"c{item.serial}", (self._card(name), values, remarks, int(item.is_tapped), holder(item))
 
 
 def _is_same(parts: Sequence[object], others: Sequence[object]) -> bool:
     return len(parts) == len(others) and all(map(is_, parts, others))
 
 
-def _player_of(item: CoreObject) -> int | None:
+def holder(item: CoreObject) -> int | None:
+    """Return the player who controls an object or, where it has no controller, owns it."""
     return item.owner if item.controller is None else item.controller

@@ -16,7 +16,7 @@ from rulesdb.engine.kernel.process.process import Position, Rules, proceed, star
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.play.observations import Observable, observed
 from rulesdb.play.play_errors import FailedError, ScriptError
-from rulesdb.play.recording import BoardRules, Moment, Recording
+from rulesdb.play.recording import AnyRecording, BoardRules, Moment, Recording
 from rulesdb.proofs.account import AccountLine, Difference, Opening
 from rulesdb.words.quoting import unknown_name
 
@@ -73,7 +73,7 @@ class Table(Generic[S]):
         """The narrator of the game, once it has begun."""
         self.choices_made = 0
         """The number of choices so far."""
-        self.moments: list[Moment] | None = None
+        self.moments: list[Moment[S]] | None = None
         """The states so far, None for a game that is not recorded."""
         self._continues_after_failure = False
         self.script: dict[str, list[object]] = {}
@@ -223,7 +223,7 @@ class Table(Generic[S]):
         self.moments = []
 
     @property
-    def recording(self) -> Recording | None:
+    def recording(self) -> AnyRecording | None:
         """The recording of the game; None if it was not recorded, has not begun, or is one without boards."""
         if self.board is None or not self.moments:
             return None

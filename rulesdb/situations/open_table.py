@@ -19,6 +19,7 @@ from rulesdb.engine.kernel.process.process import Position, asked_again, proceed
 from rulesdb.engine.kernel.state.state import CoreObject, CorePending
 from rulesdb.engine.kernel.turn.priority import PRIORITY
 from rulesdb.play.card_table import C, CardTable, G, P, S, TrackedCard
+from rulesdb.play.recording import holder
 from rulesdb.play.table import question_kind
 from rulesdb.situations.announcements import waiting
 from rulesdb.situations.likeness import Likeness
@@ -39,11 +40,6 @@ def _places(subjects: Sequence[object], among: Sequence[object]) -> list[int] | 
             return None
         places.append(at)
     return places
-
-
-def holder(item: CoreObject) -> int | None:
-    """Return the player who controls an object or, where it has no controller, owns it."""
-    return item.owner if item.controller is None else item.controller
 
 
 class Happened(NamedTuple):

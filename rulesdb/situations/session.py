@@ -12,8 +12,9 @@ from rulesdb.engine.kernel.process.options import Activate, Decision, OfObject, 
 from rulesdb.engine.kernel.state.state import AnyCard as PrintedCard
 from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.play.card_table import AnyCard, AnyPerson
+from rulesdb.play.recording import holder
 from rulesdb.proofs.account import AccountLine
-from rulesdb.situations.open_table import AnyOpenTable, holder
+from rulesdb.situations.open_table import AnyOpenTable
 from rulesdb.situations.parts import MOST_CARDS, OTHER_RELATIONS, AnyAnswer, CardRef, PlayerRef, SituationError
 from rulesdb.words.quoting import unknown_name
 

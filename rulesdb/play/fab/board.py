@@ -111,10 +111,6 @@ _SIGNS = (("power", "力", power), ("defense", "防", defense), ("life", "命", 
 """The numeric properties that are shown: name, sign, and what returns the present value."""
 
 
-def _game(state: State) -> Game:
-    return FAB.process(state)
-
-
 def _phase(state: State) -> str:
     """Return the phase with the step of combat in it."""
     beginning = "start of game" if state.phase == "start of game" else f"phase:{state.phase}"
@@ -185,7 +181,7 @@ def _behind_points(state: State, player: int) -> tuple[object, ...]:
 
 
 BOARD: BoardRules[State, Game] = BoardRules(
-    game=_game,
+    game=FAB.process,
     zones={name: BoardZone(ZONES[name], is_shared=name in _BETWEEN, is_pile=name in _PILES) for name in _ORDER},
     phase=_phase,
     points=_points,

@@ -17,10 +17,6 @@ _QUIET = frozenset({"hand", "graveyard", "removed", "library"})
 _PRIVATE = frozenset({"hand", "library"})
 
 
-def _game(state: State) -> Game:
-    return MTG.process(state)
-
-
 def _phase(state: State) -> str:
     return STEPS[state.step] if state.step else ""
 
@@ -80,7 +76,7 @@ def _behind_points(state: State, player: int) -> tuple[object, ...]:
 
 
 BOARD: BoardRules[State, Game] = BoardRules(
-    game=_game,
+    game=MTG.process,
     zones={name: BoardZone(ZONES[name], is_shared=name == "stack", is_pile=name == "library") for name in _ORDER},
     phase=_phase,
     points=_points,

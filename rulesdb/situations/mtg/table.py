@@ -29,9 +29,10 @@ from rulesdb.engine.mtg.rules.total_costs import has_x
 from rulesdb.engine.mtg.stages import MTG
 from rulesdb.engine.mtg.state import STACK, Declared, Layer, Object, Pending, State
 from rulesdb.play.mtg.table import Person, Table, TrackedCard
+from rulesdb.play.recording import holder
 from rulesdb.situations.announcements import ANNOUNCING, HIGHEST_X, announcing, waiting
 from rulesdb.situations.mtg.parts import WORDS, AbilityOf, ManaOf, OnStack
-from rulesdb.situations.open_table import OpenTable, holder
+from rulesdb.situations.open_table import OpenTable
 
 FREE = Declared(is_free=True)
 """What stands for declarations that are still to be made."""
