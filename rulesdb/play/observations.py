@@ -4,8 +4,9 @@ An observation is a property or method of a table, of a player or of a card at i
 its table, so that it can be recorded; its row says the rest, for scenarios and for situations.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial, wraps
+from operator import attrgetter
 from typing import Concatenate, Literal, NamedTuple, ParamSpec, Protocol, TypeVar
 
 Argument = Literal[
@@ -45,6 +46,11 @@ class Observable(NamedTuple):
     """The name of the property or method."""
     of: Subject = "game"
     """What it is about."""
+
+    def look(self, subject: object, arguments: Sequence[object], named: Mapping[str, object] | None = None) -> object:
+        """Return what is seen of a table, player or card; the arguments are those of a method."""
+        found = attrgetter(self.attribute)(subject)
+        return found(*arguments, **(named or {})) if callable(found) else found
 
 
 class ObservedTable(Protocol):

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.kernel.process.options import Pass, Play
+from rulesdb.engine.kernel.process.options import Pass
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations.clauses import Action, PlayerAction, Reply
 from rulesdb.situations.parts import ABILITIES, AnyAnswer, CardRef, HeldZone, Nothing, SituationError
@@ -20,23 +20,12 @@ class Plays(PlayerAction, frozen=True, kw_only=True):
 
     card: CardRef
     """The card."""
-
-    def act(self, session: Session) -> None:
-        """Play the card."""
-        session.take(self.player, [Play(card.id) for card in session.candidates(self.card, self.player)])
-
-
-class PlaysFrom(PlayerAction, frozen=True, kw_only=True):
-    """A player plays a card from a zone."""
-
-    card: CardRef
-    """The card."""
-    zone: HeldZone
-    """The zone."""
+    zone: HeldZone | None = None
+    """The zone that it is played from, None if that is not said."""
 
     def act(self, session: Session) -> None:
         """Play the card. Raises SituationError if it is in another zone."""
-        session.take(self.player, plays_from(session, self))
+        session.take(self.player, session.plays(self.card, self.player, self.zone))
 
 
 class Activates(PlayerAction, frozen=True, kw_only=True):
@@ -115,20 +104,17 @@ class PassUntil(Action, frozen=True, kw_only=True):
 
 
 class Answers(Reply, frozen=True, kw_only=True):
-    """Answers to one kind of question. A game derives its own class, with its kinds of questions as ``topic``."""
+    """Answers to one kind of question. A game derives its own class, with its kinds of questions."""
 
+    topic: str
+    """The kind of question."""
     given: tuple[AnyAnswer, ...]
     """The answers, in order."""
 
     def answers(self) -> Mapping[str, Sequence[AnyAnswer]]:
         """Return the answers, without that of no further one: a list is complete without it, also if nobody asks."""
         is_ended = len(self.given) > 1 and isinstance(self.given[-1], Nothing)
-        return {getattr(self, "topic"): self.given[:-1] if is_ended else self.given}  # noqa: B009  (of each game)
-
-
-def plays_from(session: Session, clause: Any) -> list[Play]:
-    """Return the plays of the cards that may be meant by a clause with ``player``, ``card`` and ``zone``."""
-    return [Play(card.id) for card in session.candidates_in(clause.zone, clause.card, clause.player)]
+        return {self.topic: self.given[:-1] if is_ended else self.given}
 
 
 PHRASES = (

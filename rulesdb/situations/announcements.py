@@ -5,11 +5,11 @@ declarations as ones that are played free of cost, and the stage of ``ANNOUNCING
 """
 
 from collections.abc import Callable
-from typing import Any
 
 from rulesdb.engine.kernel.event_kinds.player_events import GoTo
-from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.process.game import G
 from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.engine.kernel.turn.priority import SETTLE
 
 ANNOUNCING = "situation: announcements"
@@ -18,21 +18,19 @@ HIGHEST_X = range(21)
 """The values of X that a player can have announced, since no cost bounds it."""
 
 
-def waiting(state: Any) -> list[int]:
+def waiting(state: CoreState) -> list[int]:
     """Return the ids of the objects on the stack of a state that wait for their declarations, the lowest first."""
-    layers = [item for item in state.objects.values() if item.zone.name == "stack" and item.layer is not None]
-    return [item.id for item in layers if item.layer.declared.is_free]
+    on_stack = (item for item in state.objects.values() if item.zone.name == "stack")
+    return [item.id for item in on_stack if item.layer is not None and item.layer.declared.is_free]
 
 
-def announcing(
-    declare: Callable[[Any, int, int], None], keep_priority: Callable[[Any, int], None]
-) -> Callable[[AnyGame], None]:
+def announcing(declare: Callable[[G, int, int], None], keep_priority: Callable[[G, int], None]) -> Callable[[G], None]:
     """Return the stage of the declarations.
 
     ``declare`` lets a player declare for an object, both given by index; ``keep_priority`` gives the player priority.
     """
 
-    def stage(game: AnyGame) -> None:
+    def stage(game: G) -> None:
         first, *others = waiting(game.state)
         player = game.player_of(first)
         declare(game, player, first)

@@ -8,7 +8,7 @@ the moment of the question; one that never functioned, such as that of an attack
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility
@@ -19,7 +19,7 @@ from rulesdb.engine.kernel.event_kinds.player_events import CorePayAsset
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import Change, Event
 from rulesdb.engine.kernel.process.process import UndecidedError
-from rulesdb.engine.kernel.state.state import CoreObject
+from rulesdb.engine.kernel.state.state import CoreObject, CoreState
 from rulesdb.play.play_errors import PlayError
 from rulesdb.situations.clauses import Query
 from rulesdb.situations.open_table import AnyOpenTable, Happened
@@ -121,7 +121,7 @@ def _last_change(session: Session, query: Query, answer: str) -> tuple[int, str]
     return None
 
 
-def _answer_at(session: Session, query: Query, state: Any) -> str:
+def _answer_at(session: Session, query: Query, state: CoreState) -> str:
     """Return the answer in an earlier state, "" where the question had none."""
     session.table.look_at(state)
     try:
@@ -170,7 +170,7 @@ def unmet(session: Session, query: Query, answer: str) -> tuple[Unmet, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _untriggered(session: Session) -> Iterator[tuple[Any, TriggeredAbility]]:
+def _untriggered(session: Session) -> Iterator[tuple[CoreObject, TriggeredAbility]]:
     """Yield the objects with triggered abilities that have functioned; no object of this name has triggered so far."""
     table = session.table
     pending = [(state, event.pending) for event, state in table.history if isinstance(event, Triggers)]

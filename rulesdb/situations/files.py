@@ -20,12 +20,13 @@ sentence.
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError
 from rulesdb.engine.kernel.language.wordings import reworded, wording
 from rulesdb.engine.kernel.language.written_lines import LineCodes, LineReading, WrittenLine, blocks
+from rulesdb.engine.kernel.state.state import AnyCard as PrintedCard
 from rulesdb.graph.parts import rule_of
 from rulesdb.situations.clauses import Clause, Query
 from rulesdb.situations.games import SituationGame, situation_game
@@ -110,7 +111,7 @@ class Situation(NamedTuple):
     """Names of the players, in turn order."""
     claims: tuple[str, ...]
     """Identifiers of the sentences and rules that it claims to demonstrate."""
-    cards: tuple[Any, ...]
+    cards: tuple[PrintedCard, ...]
     """The printed cards, in the order of their sheets."""
     sentences: tuple[Sentence, ...]
     """The sentences, in order."""
@@ -215,7 +216,7 @@ def _refusal(
 
 def _cards(
     source: SourceText, game: SituationGame, sheets: Sequence[Sequence[WrittenLine]]
-) -> tuple[list[Any], list[Diagnostic]]:
+) -> tuple[list[PrintedCard], list[Diagnostic]]:
     """Return the cards of sheets in the order of the file, and what is wrong with them.
 
     A sheet can follow another one without an empty line between them, so that every other one is read at a time.

@@ -3,11 +3,13 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from rulesdb.engine.kernel.language.card_sheets import Sheet
 from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import Printer, Vocabulary
 from rulesdb.engine.kernel.language.wordings import Wording
+from rulesdb.engine.kernel.state.state import AnyCard as PrintedCard
 from rulesdb.situations.open_table import AnyOpenTable
 from rulesdb.situations.session import Session
 from rulesdb.source.diagnostics import Diagnostic
@@ -23,7 +25,7 @@ class SituationGame(NamedTuple):
     """Return the phrases of its situations."""
     table: Callable[[Sequence[str]], AnyOpenTable]
     """Return a new table for players of these names."""
-    read_cards: Callable[[SourceText], tuple[Sequence[Any], Sequence[Diagnostic]]]
+    read_cards: Callable[[SourceText], tuple[Sequence[Sheet[PrintedCard]], Sequence[Diagnostic]]]
     """Return the card sheets of a text, and what is wrong with them."""
     keywords: str
     """The identifier of the section of its keywords."""
@@ -33,7 +35,7 @@ class SituationGame(NamedTuple):
     """The identifier with which those of the sections about kinds of effects begin, such as replacement."""
     named: tuple[str, ...] = ()
     """The identifiers with which those of further rules begin whose subjects cards name, as they name keywords."""
-    known: Callable[[], Sequence[Any]] = tuple
+    known: Callable[[], Sequence[PrintedCard]] = tuple
     """Return the cards that situations name without a sheet, such as basic lands."""
     players: range = range(2, 9)
     """The numbers of players that its situations can have."""
@@ -48,7 +50,7 @@ class SituationGame(NamedTuple):
         """Return the printer of its situations."""
         return Printer(self.vocabulary())
 
-    def session(self, players: Sequence[str], cards: Sequence[Any]) -> Session:
+    def session(self, players: Sequence[str], cards: Sequence[PrintedCard]) -> Session:
         """Return a new session of players with printed cards."""
         return Session(self.table(players), (*self.known(), *cards))
 

@@ -4,11 +4,12 @@ What else there is, such as an attack, an Aura or a spell with a target, says th
 """
 
 from collections.abc import Collection
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.records.governing import with_changed
 from rulesdb.engine.kernel.state.state import CoreObject, CorePending
 
@@ -21,7 +22,7 @@ _OF_EVENTS = ("object", "attacker")
 class Likeness:
     """What is alike in a game at a moment."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: AnyGame) -> None:
         """Look at a game, and at what in it says something of objects."""
         self._game, state = game, game.state
         self._attached = [item for item in state.objects.values() if getattr(item, "attached_to", None) is not None]

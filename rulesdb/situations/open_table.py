@@ -16,7 +16,7 @@ from rulesdb.engine.kernel.process.game import StagedRules
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
 from rulesdb.engine.kernel.process.options import Decision, Name, Number, Option, Pick
 from rulesdb.engine.kernel.process.process import Position, asked_again, proceed
-from rulesdb.engine.kernel.state.state import CoreObject, CorePending
+from rulesdb.engine.kernel.state.state import CoreLayer, CoreObject, CorePending, CoreState
 from rulesdb.engine.kernel.turn.priority import PRIORITY
 from rulesdb.play.card_table import C, CardTable, G, P, S, TrackedCard
 from rulesdb.play.recording import holder
@@ -47,7 +47,7 @@ class Happened(NamedTuple):
 
     event: Event
     """The event."""
-    state: Any
+    state: CoreState
     """The state after it."""
 
 
@@ -218,7 +218,7 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
         """Return what a triggered ability does when it resolves."""
         return ability.layer
 
-    def announced_layer(self, serial: int) -> Any:
+    def announced_layer(self, serial: int) -> CoreLayer:
         """Return the data of a card on the stack whose declarations are still to be made."""
         raise NotImplementedError
 
@@ -227,7 +227,7 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
         """Number of objects on the stack whose declarations have not begun."""
         return len(waiting(self.position.now))
 
-    def objects(self) -> Sequence[Any]:
+    def objects(self) -> Sequence[CoreObject]:
         """Return the records of all objects, before the game begins as well."""
         return tuple((self.state if self.has_begun else self.builder.state()).objects.values())
 

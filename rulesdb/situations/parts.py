@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
+from msgspec.structs import asdict
+
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.phrases import Phrase, phrase
 from rulesdb.engine.kernel.process.options import Answer, Name, Number, Option
@@ -32,8 +34,9 @@ class Numbered(Checked, frozen=True):
     def __post_init__(self) -> None:
         """Raise EngineError for the first number out of its bounds, and as the parent does."""
         super().__post_init__()
+        values = asdict(self) if self.bounds else {}
         for name, numbers in self.bounds.items():
-            value = getattr(self, name)
+            value = values[name]
             if value is not None and value not in numbers:
                 message = (
                     f"this number can be {numbers[0]} to {numbers[-1]:,}, and {shortened(str(value))} stands there"

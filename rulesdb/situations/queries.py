@@ -1,6 +1,6 @@
 """What is asked about the game: life, places, numbers, what is legal, who is to choose."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Sized
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import Ability
@@ -8,10 +8,9 @@ from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, Over
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import Phrase, phrase
-from rulesdb.engine.kernel.process.options import Option, Pass, Play
+from rulesdb.engine.kernel.process.options import Option, Pass
 from rulesdb.play.card_table import AnyCard, AnyTable, observations_of
 from rulesdb.play.observations import Argument, Observable
-from rulesdb.situations.actions import plays_from
 from rulesdb.situations.clauses import CardQuery, Permission, PlayerQuery, Query
 from rulesdb.situations.parts import ABILITIES, CardRef, HeldZone, OwnZone, PlayerRef
 from rulesdb.situations.session import Outcome, Session
@@ -52,20 +51,12 @@ class CountOf(PlayerQuery, frozen=True, kw_only=True):
 class MayPlay(Permission, frozen=True, kw_only=True):
     """Whether a player may play a card now."""
 
-    def options(self, session: Session) -> Sequence[Option]:
-        """Return the actions with the objects of the name."""
-        return [Play(card.id) for card in session.candidates(self.card, self.player)]
-
-
-class MayPlayFrom(Permission, frozen=True, kw_only=True):
-    """Whether a player may play a card from a zone now."""
-
-    zone: HeldZone
-    """The zone."""
+    zone: HeldZone | None = None
+    """The zone that it is played from, None if that is not said."""
 
     def options(self, session: Session) -> Sequence[Option]:
         """Return the actions with the objects of the name. Raises SituationError if the card is in another zone."""
-        return plays_from(session, self)
+        return session.plays(self.card, self.player, self.zone)
 
 
 class MayActivate(Permission, frozen=True, kw_only=True):
@@ -140,10 +131,8 @@ class Look(Query, frozen=True, kw_only=True):
     def _seen(self, session: Session, row: Observable, card: AnyCard | None) -> Outcome:
         person = None if self.player is None else session.person(self.player)
         subject = {"player": person, "card": card, "game": session.table}[row.of]
-        value = getattr(subject, row.attribute)
-        if callable(value):
-            value = value(*(card if one == "card" else self._argument(session, one) for one in row.arguments))
-        return Outcome(shown(len(value) if row.value == "number" else value))
+        value = row.look(subject, [card if one == "card" else self._argument(session, one) for one in row.arguments])
+        return Outcome(shown(len(value) if isinstance(value, Sized) and row.value == "number" else value))
 
     def _argument(self, session: Session, kind: Argument) -> object:
         match kind:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.telling import shown
-from rulesdb.engine.kernel.process.options import Activate, Decision, OfObject, Option, Pass
+from rulesdb.engine.kernel.process.options import Activate, Decision, OfObject, Option, Pass, Play
 from rulesdb.engine.kernel.state.state import AnyCard as PrintedCard
 from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.play.card_table import AnyCard, AnyPerson
@@ -211,13 +211,13 @@ class Session:
         self.table.check_one_holder(ref, [objects[card.serial] for card in found if card.serial in listed])
         return self._nth(ref, found)
 
-    def candidates_in(self, zone: str, ref: CardRef, player: PlayerRef) -> list[AnyCard]:
-        """Return the cards that may be meant in a zone. Raises SituationError if there is none."""
+    def plays(self, ref: CardRef, player: PlayerRef, zone: str | None = None) -> list[Option]:
+        """Return the plays of the cards that may be meant. Raises SituationError if none of them is in the zone."""
         zones = {item.serial: item.zone.name for item in self.table.objects()}
-        found = [card for card in self.candidates(ref, player) if zones[card.serial] == zone]
-        if not found:
+        found = [card for card in self.candidates(ref, player) if zone is None or zones[card.serial] == zone]
+        if zone is not None and not found:
             raise SituationError(f"{ref.name} is not in this zone: {self.table.zone_names[zone]}")
-        return found
+        return [Play(card.id) for card in found]
 
     def candidates(self, ref: CardRef, player: PlayerRef | None = None) -> list[AnyCard]:
         """Return the cards that may be meant, those of ``player`` first: all of the name, unless one is told apart."""

@@ -5,7 +5,6 @@ suite, not in the Japanese of accounts; arguments are written in a scenario, and
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from operator import attrgetter
 from typing import Any, NamedTuple
 
 import msgspec
@@ -154,5 +153,4 @@ def look(table: AnyLabelledTable, observe: Observe) -> Value:
     subject: object = table
     if row.of != "game":
         subject = table.person(observe.player) if row.of == "player" else table.card(observe.card)
-    value = attrgetter(row.attribute)(subject)
-    return neutral_value(table, row, subject, value(*arguments, **named) if callable(value) else value)
+    return neutral_value(table, row, subject, row.look(subject, arguments, named))

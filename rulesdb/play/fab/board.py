@@ -1,7 +1,7 @@
 """The board of Flesh and Blood, with the ladders of the checks of 6.3: the stages in which effects change a card."""
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from operator import attrgetter
 
 from rulesdb.engine.fab.events.teller import ASSETS, ZONES
 from rulesdb.engine.fab.game import Game
@@ -25,7 +25,9 @@ from rulesdb.words.effect_stages import STAGES, SUBSTAGES
 _COPIES, _CONTROL = 1, 2
 """The stages that alter the record of an object."""
 _NONE = "なし"
-_SETS = ("types", "subtypes", "supertypes")
+_SETS: Mapping[str, Callable[[Properties], frozenset[str]]] = {
+    field: attrgetter(field) for field in ("types", "subtypes", "supertypes")
+}
 _WORDS = TYPES | SUBTYPES
 
 _Change = tuple[str, str, str]
@@ -58,9 +60,9 @@ def _changes(before: Properties, after: Properties) -> Iterator[_Change]:
     """Yield the properties that differ."""
     if before.name != after.name:
         yield PROPERTIES["name"], before.name or _NONE, after.name or _NONE
-    for field in _SETS:
-        if getattr(before, field) != getattr(after, field):
-            yield PROPERTIES[field], _listed(getattr(before, field)), _listed(getattr(after, field))
+    for field, words_of in _SETS.items():
+        if words_of(before) != words_of(after):
+            yield PROPERTIES[field], _listed(words_of(before)), _listed(words_of(after))
     yield from _of_abilities(before, after)
     for stat, word in STATS.items():
         yield from _of_value(before, after, stat, word)
@@ -90,7 +92,7 @@ def _of_value(before: Properties, after: Properties, stat: str, word: str) -> It
         yield word, _number(value[0]), _number(value[1])
 
 
-def _number(value: Any) -> str:
+def _number(value: int | str | None) -> str:
     return _NONE if value is None else str(value)
 
 
@@ -136,7 +138,7 @@ def _values(game: Game, object_id: int) -> str:
     found = (
         (sign, value_of(game, object_id))
         for name, sign, value_of in _SIGNS
-        if item.proxy_of is not None or name in changed or getattr(item.card, name) is not None
+        if item.proxy_of is not None or name in changed or attrgetter(name)(item.card) is not None
         if name != "life" or item.zone.name != "hero"
     )
     return " ".join(f"{sign}{value}" for sign, value in found if value is not None)

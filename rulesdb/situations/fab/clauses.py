@@ -1,12 +1,13 @@
 """The sentences of Flesh and Blood alone in situations, and its words for zones, moments, points and questions."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Literal, get_args
 
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import present_properties
 from rulesdb.engine.fab.events.teller import ASSETS
+from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.record_words import KEYWORDS, MOMENTS, STATS
 from rulesdb.engine.fab.rules.objects.defending import why_not_defending, with_declared
 from rulesdb.engine.fab.state import ChainLink, State
@@ -14,7 +15,7 @@ from rulesdb.engine.fab.telling import QUESTIONS
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, ZoneName
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.language.phrases import PLAIN, phrase, phrases
-from rulesdb.engine.kernel.process.options import Option, Pick, Play
+from rulesdb.engine.kernel.process.options import Option, Pick
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.play.card_table import AnyCard
@@ -43,6 +44,10 @@ Moment = Literal[
 ]  # fmt: skip
 """The moments until which players can pass."""
 ShownStat = Literal["cost", "pitch", "power", "defense"]
+_STATS: Mapping[ShownStat, Callable[[Game, int], int | None]] = {
+    "cost": present_properties.cost, "pitch": present_properties.pitch, "power": present_properties.power,
+    "defense": present_properties.defense,
+}  # fmt: skip
 Topic = Literal[
     "additional cost", "alternative cost", "arsenal", "as an instant", "attack target", "attack with",
     "bottom of the deck", "card name", "choose", "choose one", "defend", "discard", "extra activation", "first player",
@@ -169,8 +174,8 @@ class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
         """Whether the phase, step or turn has begun; an end phase also where the next turn has followed at once."""
         field, is_field, name = self.moment.partition(":")
         state: State = session.table.state
-        is_next_turn = state.turn != before.turn
-        return (is_field != "" and getattr(state, field) == name) or (is_next_turn and field in {"turn", "phase"})
+        has_begun = is_field != "" and {"phase": state.phase, "combat": state.combat}[field] == name
+        return has_begun or (state.turn != before.turn and field in {"turn", "phase"})
 
 
 class Answers(actions.Answers, frozen=True, kw_only=True):
@@ -220,7 +225,7 @@ class MayAttack(Permission, frozen=True, kw_only=True):
 def _attacks(session: Session, player: PlayerRef, ref: CardRef) -> Sequence[Option]:
     """Return the actions by which a player would attack with a card: to play an attack, to activate anything else."""
     if session.card(ref.name).is_attack:
-        return [Play(card.id) for card in session.candidates(ref, player)]
+        return session.plays(ref, player)
     return session.activations(player, ref, 1)
 
 
@@ -313,7 +318,7 @@ class StatOf(CardQuery, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return the value, "なし" for an object without the property."""
-        value = getattr(present_properties, self.stat)
+        value = _STATS[self.stat]
 
         def shown_of(card: AnyCard) -> Outcome:
             game = session.table.game
@@ -403,10 +408,10 @@ PHRASES = (
     phrase(MayAttack, "{player}は{card}で攻撃できる？"),
     phrase(Defends, "{player}は{cards|と}で防御する"),
     phrase(Defends, "{player}は防御しない", cards=()),
-    phrase(actions.PlaysFrom, "{player}は{card}を{zone}からプレイする"),
-    phrase(actions.PlaysFrom, "{player}は{zone}から{card}をプレイする"),
-    phrase(queries.MayPlayFrom, "{player}は{card}を{zone}からプレイできる？"),
-    phrase(queries.MayPlayFrom, "{player}は{zone}から{card}をプレイできる？"),
+    phrase(actions.Plays, "{player}は{card}を{zone}からプレイする"),
+    phrase(actions.Plays, "{player}は{zone}から{card}をプレイする"),
+    phrase(queries.MayPlay, "{player}は{card}を{zone}からプレイできる？"),
+    phrase(queries.MayPlay, "{player}は{zone}から{card}をプレイできる？"),
     phrase(queries.IsInZone, "{card}は{zone}にある？"),
     phrase(MayDefend, "{player}は{card}で防御できる？"),
     phrase(queries.CountOf, "{player}の{zone}は何枚？"),

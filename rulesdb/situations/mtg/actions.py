@@ -95,10 +95,10 @@ PHRASES = (
     phrase(PlaysFaceDown, "{player}は{card}を裏向きでプレイする"),
     phrase(PlaysFaceDown, "{player}は{card}を裏向きで唱える"),
     phrase(actions.Plays, "{player}は{card}を唱える"),
-    phrase(actions.PlaysFrom, "{player}は{card}を{zone}からプレイする"),
-    phrase(actions.PlaysFrom, "{player}は{zone}から{card}をプレイする"),
-    phrase(actions.PlaysFrom, "{player}は{zone}から{card}を唱える"),
-    phrase(actions.PlaysFrom, "{player}は{card}を{zone}から唱える"),
+    phrase(actions.Plays, "{player}は{card}を{zone}からプレイする"),
+    phrase(actions.Plays, "{player}は{zone}から{card}をプレイする"),
+    phrase(actions.Plays, "{player}は{zone}から{card}を唱える"),
+    phrase(actions.Plays, "{player}は{card}を{zone}から唱える"),
     phrase(actions.Activates, "{player}は{card}の能力をプレイする"),
     *(
         row

@@ -1,7 +1,7 @@
 """Attacks and blocks: players pass until creatures are declared, and then declare them."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from msgspec.structs import replace
 
@@ -45,9 +45,8 @@ class Declaration(PlayerAction, frozen=True, kw_only=True):
     """Identifier of the rule by which the creatures are declared."""
     is_by_active_player: ClassVar[bool]
     """Whether the active player declares them, and not the other one."""
-
-    parts: ClassVar[str]
-    """Name of the field with what is declared."""
+    creatures: tuple[CardRef | Block, ...]
+    """What is declared; nothing for a player who declares that no creature attacks or blocks."""
 
     def given(self) -> Mapping[str, Sequence[AnyAnswer]]:
         """Return the answers by which the creatures are declared."""
@@ -57,8 +56,8 @@ class Declaration(PlayerAction, frozen=True, kw_only=True):
         """Return the one declaration of this sentence and the next one: all creatures are declared at once."""
         if not isinstance(other, type(self)) or other.player != self.player:
             return None
-        first, second = (getattr(one, self.parts) for one in (self, other))
-        return replace(self, **{self.parts: (*first, *second)}) if first and second else None
+        is_one = self.creatures and other.creatures
+        return replace(self, creatures=(*self.creatures, *other.creatures)) if is_one else None
 
     def refusals(self, session: Session) -> Iterator[tuple[CardRef, Refused]]:
         """Yield each of the creatures with what forbids it to be declared."""
@@ -68,13 +67,13 @@ class Declaration(PlayerAction, frozen=True, kw_only=True):
         """Return the words for what is declared, behind the player."""
         raise NotImplementedError
 
-    def declared(self, session: Session) -> tuple[Any, ...]:
+    def declared(self, session: Session) -> tuple[CardRef | Block, ...]:
         """Return the parts that have been declared in the present step."""
         raise NotImplementedError
 
     def whole(self, session: Session) -> "Declaration":
         """Return the declaration of what has been declared in the present step and of this."""
-        return replace(self, **{self.parts: (*self.declared(session), *getattr(self, self.parts))})
+        return replace(self, creatures=(*self.declared(session), *self.creatures))
 
     def is_awaited(self, session: Session) -> bool:
         """Whether the player is asked for the creatures."""
@@ -128,22 +127,21 @@ class Attacks(Declaration, frozen=True, kw_only=True):
     before = _BEFORE_ATTACKS
     rule = declare_attackers.id
     is_by_active_player = True
-    parts = "cards"
-    cards: tuple[CardRef, ...]
+    creatures: tuple[CardRef, ...]
     """The creatures; none for a player who does not attack."""
 
     def given(self) -> Mapping[str, Sequence[AnyAnswer]]:
         """Return the creatures as the answers to which creature attacks."""
-        return {"attack": self.cards}
+        return {"attack": self.creatures}
 
     def refusals(self, session: Session) -> Iterator[tuple[CardRef, Refused]]:
         """Yield each of the creatures with what forbids it to attack."""
-        for card in self.cards:
+        for card in self.creatures:
             yield card, _against_attack(session, [one.id for one in session.candidates(card)])
 
     def words(self) -> str:
         """Return the words for attacking."""
-        return f"{_listed(self.cards)}で攻撃する"
+        return f"{_listed(self.creatures)}で攻撃する"
 
     def declared(self, session: Session) -> tuple[CardRef, ...]:
         """Return the creatures that attack since the present step."""
@@ -159,13 +157,12 @@ class Blocks(Declaration, frozen=True, kw_only=True):
     before = _BEFORE_BLOCKS
     rule = declare_blockers.id
     is_by_active_player = False
-    parts = "blocks"
-    blocks: tuple[Block, ...]
+    creatures: tuple[Block, ...]
     """The blocking creatures, by what they block; none for a player who does not block."""
 
     def given(self) -> Mapping[str, Sequence[AnyAnswer]]:
         """Return the answers to which creature blocks, and which one it blocks, as far as each one's is told."""
-        pairs = [(blocker, block.attacker) for block in self.blocks for blocker in block.blockers]
+        pairs = [(blocker, block.attacker) for block in self.creatures for blocker in block.blockers]
         attackers = [attacker for _, attacker in pairs]
         told = attackers[: attackers.index(None)] if None in attackers else attackers
         named = [attacker for attacker in told if attacker is not None]
@@ -173,14 +170,14 @@ class Blocks(Declaration, frozen=True, kw_only=True):
 
     def refusals(self, session: Session) -> Iterator[tuple[CardRef, Refused]]:
         """Yield each of the creatures with what forbids it to block."""
-        for block in self.blocks:
+        for block in self.creatures:
             for blocker in block.blockers:
                 ids = [one.id for one in session.candidates(blocker)]
                 yield blocker, _against_block(session, ids, block.attacker)
 
     def words(self) -> str:
         """Return the words for blocking."""
-        return f"{'、'.join(map(_words_for_block, self.blocks))}ブロックする"
+        return f"{'、'.join(map(_words_for_block, self.creatures))}ブロックする"
 
     def declared(self, session: Session) -> tuple[Block, ...]:
         """Return the blocks since the present step."""
@@ -266,10 +263,10 @@ class MayBlock(Query, frozen=True, kw_only=True):
 
 
 PHRASES = (
-    phrase(Attacks, "{player}は{cards|と}で攻撃する"),
-    phrase(Attacks, "{player}は攻撃しない", cards=()),
-    phrase(Blocks, "{player}は{blocks|、}ブロックする"),
-    phrase(Blocks, "{player}はブロックしない", blocks=()),
+    phrase(Attacks, "{player}は{creatures|と}で攻撃する"),
+    phrase(Attacks, "{player}は攻撃しない", creatures=()),
+    phrase(Blocks, "{player}は{creatures|、}ブロックする"),
+    phrase(Blocks, "{player}はブロックしない", creatures=()),
     phrase(MayAttack, "{card}は攻撃できる？"),
     phrase(MayBlock, "{card}は{attacker}をブロックできる？"),
 )
