@@ -33,8 +33,7 @@ def test_a_hero_that_is_a_copy_of_something_else_is_called_by_its_player(t: Tabl
 
 def test_the_attack_of_a_weapon_is_told_apart_from_the_weapon(t: Table, ann: Person) -> None:
     """1.4.3: both of them move to the combat chain."""
-    blade = ann.sword("剣")
-    ann.activates(blade).until("attack")
+    ann.activates(ann.sword("剣")).until("attack")
     assert [line for line in _account(t) if line.endswith("戦闘チェインに移る")] == [
         "《剣》の攻撃が戦闘チェインに移る",
         "《剣》が戦闘チェインに移る",
@@ -43,8 +42,7 @@ def test_the_attack_of_a_weapon_is_told_apart_from_the_weapon(t: Table, ann: Per
 
 def test_a_loss_of_life_is_told_beside_damage_to_another_hero(t: Table, ann: Person) -> None:
     """The sentence about the damage says nothing of what Ann loses, but says that Ben loses as much life."""
-    spell = ann.instant("痛み", "ライフを1点失う。すべての対戦相手のヒーローに2点の秘術ダメージを与える。")
-    ann.plays(spell).resolve()
+    ann.plays(ann.instant("痛み", "ライフを1点失う。すべての対戦相手のヒーローに2点の秘術ダメージを与える。")).resolve()
     assert [line for line in _account(t) if "点失う" in line or "ダメージ" in line] == [
         "アンはライフを1点失う",
         "《痛み》がベンに秘術ダメージ2点を与える",

@@ -44,8 +44,7 @@ def test_examples_are_printed_as_they_are_written(name: str) -> None:
 def heals(t: Table) -> None:
     """Play: the hand is empty but for the card itself, which is on the stack."""
     ann, _ben = t.people
-    drink = ann.hand(CARDS["朝の一杯"])
-    ann.plays(drink).resolve()
+    ann.plays(ann.hand(CARDS["朝の一杯"])).resolve()
     assert ann.life == 27
 
 
@@ -78,8 +77,7 @@ def trades(t: Table) -> None:
 def chooses(t: Table) -> None:
     """Play: the first mode."""
     ann, _ben = t.people
-    fork = ann.hand(CARDS["分かれ道"])
-    ann.plays(fork, mode=0).resolve()
+    ann.plays(ann.hand(CARDS["分かれ道"]), mode=0).resolve()
     assert ann.life == 23
 
 
@@ -95,8 +93,7 @@ def robs(t: Table) -> None:
 def goes_again(t: Table) -> None:
     """Play: the action point comes back."""
     ann, ben = t.people
-    wave = ann.hand(CARDS["連なる波"])
-    ann.plays(wave).until("")
+    ann.plays(ann.hand(CARDS["連なる波"])).until("")
     assert (ben.life, ann.action_points) == (17, 1)
 
 
@@ -159,8 +156,7 @@ def forbids_equipment(t: Table) -> None:
     ann, ben = t.people
     ann.has_card("legs", CARDS["静かな靴"])
     helmet = ben.equips("head", "兜", defense=1)
-    blow = ann.attack("強打", power=3)
-    ann.plays(blow).until("")
+    ann.plays(ann.attack("強打", power=3)).until("")
     assert (ben.life, helmet.zone) == (17, "頭")
     assert not t.was_asked(ben, "defend")
 
@@ -179,8 +175,7 @@ def makes_attacks_stronger(t: Table) -> None:
     """Play: by 1."""
     ann, ben = t.people
     ann.has_card("permanent", CARDS["闘士の像"])
-    blow = ann.attack("強打", power=3)
-    ann.plays(blow).until("")
+    ann.plays(ann.attack("強打", power=3)).until("")
     assert ben.life == 16
 
 
@@ -206,8 +201,7 @@ def is_stronger_beside_an_aura(t: Table) -> None:
     """Play: by 1."""
     ann, ben = t.people
     ann.aura("光輪")
-    run = ann.hand(CARDS["早駆け"])
-    ann.plays(run).until("")
+    ann.plays(ann.hand(CARDS["早駆け"])).until("")
     assert ben.life == 17
 
 

@@ -48,8 +48,7 @@ def test_a_triggered_ability_within_a_while_static_one_needs_its_condition(
     if has_aura:
         ann.aura("気")
     ann.gets("deck", gem("赤石"))
-    think = ann.instant("黙考", "カードを1枚引く。")
-    ann.plays(think).resolve()
+    ann.plays(ann.instant("黙考", "カードを1枚引く。")).resolve()
     assert t.stack == int(has_aura)
 
 
@@ -62,8 +61,7 @@ def test_a_source_that_was_shown_by_a_trigger_is_public_until_its_layer_is_gone(
         is_public=False,
     )
     ann.gets("deck", gem("赤石"))
-    think = ann.instant("黙考", "カードを1枚引く。")
-    ann.plays(think).resolve(hidden_trigger=True)
+    ann.plays(ann.instant("黙考", "カードを1枚引く。")).resolve(hidden_trigger=True)
     assert (t.stack, spy.is_public) == (1, True)
     t.resolve()
     assert (ann.life, spy.is_public) == (21, False)
@@ -98,8 +96,7 @@ def test_an_ability_triggers_as_its_source_enters_beside_other_abilities(ann: Pe
     """1.7.4h: the other ability has been in the arena before and triggers on something else."""
     ben.equips("head", "耳", "カードが引かれたとき、ライフを1点得る。")
     ann.aura("夜明け", "これ自身が闘技場に出たとき、ライフを3点得る。", zone="graveyard")
-    call = ann.instant("召喚", "「夜明け」という名前のすべてのカードを闘技場に置く。")
-    ann.plays(call).resolve(2)
+    ann.plays(ann.instant("召喚", "「夜明け」という名前のすべてのカードを闘技場に置く。")).resolve(2)
     assert ann.life == 23
 
 
@@ -169,8 +166,7 @@ def test_a_while_static_ability_is_lost_as_one(ann: Person, lost: str, power: in
     """5.4.7: a crown makes attacks stronger while the hand is empty, until it loses the abilities of that kind."""
     ann.equips("head", "冠", "あなたの手札のカードがない間、『攻撃は、パワーに2の修整を得る。』が機能する。")
     claw = ann.attack("爪", power=3)
-    hush = ann.instant("沈黙", f"{TURN}、「冠」という名前のすべてのカードは、すべての{lost}を失う。")
-    ann.plays(hush).resolve()
+    ann.plays(ann.instant("沈黙", f"{TURN}、「冠」という名前のすべてのカードは、すべての{lost}を失う。")).resolve()
     ann.plays(claw)
     assert claw.power == power
 
@@ -182,8 +178,7 @@ def test_a_card_is_played_as_an_instant_under_its_condition(ann: Person, auras: 
     haste = ann.action(
         "早業", "サブタイプがオーラのパーマネントがあるなら、これをインスタントであるかのようにプレイしてもよい。"
     )
-    claw = ann.attack("爪")
-    ann.plays(claw)
+    ann.plays(ann.attack("爪"))
     assert ann.may_play(haste) is bool(auras)
 
 

@@ -96,8 +96,7 @@ DOG = "《犬》 アクション ― 盟友 コスト0 パワー2 ライフ2"
 def test_an_attack_target_must_be_public(t: Table, ann: Person, ben: Person, is_public: bool) -> None:
     """1.4.5a: nobody can choose an ally that lies face down, so that nobody is asked."""
     dog = ben.has_card("permanent", DOG, is_public=is_public)
-    blow = ann.attack("強打")
-    ann.plays(blow, **({"attack_target": dog} if is_public else {}))
+    ann.plays(ann.attack("強打"), **({"attack_target": dog} if is_public else {}))
     assert t.was_asked(ann, "attack target") is is_public
 
 
@@ -123,8 +122,7 @@ def test_an_action_needs_the_resolution_step_even_on_an_empty_stack(t: Table, an
 def test_a_card_without_power_does_not_win_a_clash(t: Table, ann: Person) -> None:
     """8.5.45: not even against an empty deck."""
     ann.gets("deck", gem("赤石"))
-    clash = ann.instant("衝突", "すべての対戦相手のヒーローと激突を行う。")
-    ann.plays(clash).resolve()
+    ann.plays(ann.instant("衝突", "すべての対戦相手のヒーローと激突を行う。")).resolve()
     assert t.times(kinds.WonClash) == 0
 
 
@@ -140,8 +138,7 @@ def test_an_effect_on_strong_attacks_leaves_weak_attack_proxies(t: Table, ann: P
 def test_no_attack_is_exchanged_without_one(ann: Person) -> None:
     """8.5.15: outside combat there is no attack, and the effect fails."""
     claw = ann.attack("爪", zone="graveyard")
-    change = ann.instant("交代", "攻撃をあなたの墓地のカードのうち1枚と入れ替える。")
-    ann.plays(change).resolve()
+    ann.plays(ann.instant("交代", "攻撃をあなたの墓地のカードのうち1枚と入れ替える。")).resolve()
     assert claw.zone == "墓地"
 
 

@@ -28,8 +28,7 @@ def test_an_attack_does_not_begin_if_what_attacks_is_gone(t: Table, ann: Person)
 def test_an_effect_on_another_object_is_not_handed_over_to_what_attacks(ann: Person) -> None:
     """7.2.3c: only what applies to the attack-layer applies to the dragon that attacks."""
     dragon, wyrm = _dragon(ann, "飛竜"), _dragon(ann, "地竜")
-    oil = ann.instant("油", f"{_TURN}対象の名前が「地竜」のパーマネントは、パワーに2の修整を得る。")
-    ann.plays(oil).resolve()
+    ann.plays(ann.instant("油", f"{_TURN}対象の名前が「地竜」のパーマネントは、パワーに2の修整を得る。")).resolve()
     ann.activates(dragon).until("attack")
     assert (wyrm.power, dragon.power) == (5, 3)
 

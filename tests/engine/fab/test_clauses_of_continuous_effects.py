@@ -86,8 +86,7 @@ def _account_of_stone(t: Table) -> list[str]:
 def test_an_account_tells_what_becomes_a_copy_and_what_is_itself_again(t: Table, ann: Person) -> None:
     """The stone is a copy of the shell until the end of the turn; nobody gains control of it."""
     stone, _shell = ann.item("石"), ann.item("貝", "攻撃は、パワーに1の修整を得る。")
-    spell = ann.instant("呪文", f"{TURN}、{_ANY_ITEM}は、名前が「貝」のもののコピーになる。")
-    ann.plays(spell, target=stone).resolve()
+    ann.plays(ann.instant("呪文", f"{TURN}、{_ANY_ITEM}は、名前が「貝」のもののコピーになる。"), target=stone).resolve()
     during = _account_of_stone(t)
     t.resolve()
     assert (during, _account_of_stone(t)[1:]) == (["《石》が《貝》のコピーになる"], ["《貝》が、元の《石》に戻る"])
@@ -98,8 +97,7 @@ def test_an_account_tells_what_becomes_a_copy_and_what_is_itself_again(t: Table,
 def test_an_account_tells_who_gains_control(t: Table, ann: Person, ben: Person) -> None:
     """Ben's stone, which stays what it is, becomes Ann's until the end of the turn."""
     stone = ben.item("石")
-    spell = ann.instant("呪文", f"{TURN}、{_ANY_ITEM}は、コントローラーがあなたになる。")
-    ann.plays(spell, target=stone).resolve()
+    ann.plays(ann.instant("呪文", f"{TURN}、{_ANY_ITEM}は、コントローラーがあなたになる。"), target=stone).resolve()
     assert [line.text for line in t.lines if "コントローラー" in line.text] == ["《石》のコントローラーがアンになる"]
     assert not _account_of_stone(t)
 

@@ -34,8 +34,7 @@ def test_what_keeps_one_object_from_gaining_an_ability_leaves_others_alone(ann: 
 def test_an_effect_defines_the_asterisk_that_no_ability_does(ann: Person) -> None:
     """1.12.3b: the ability of the beast defines its power, and an effect its defense."""
     beast = ann.hand("《獣》 アクション ― 攻撃 コスト0 パワー* 防御*", "パワーの値は、5である。")
-    answer = ann.instant("答え", f"{_TURN}攻撃は、防御値の*の値が4になる。")
-    ann.plays(answer).resolve()
+    ann.plays(ann.instant("答え", f"{_TURN}攻撃は、防御値の*の値が4になる。")).resolve()
     ann.plays(beast)
     assert (beast.power, beast.defense) == (5, 4)
 
@@ -48,8 +47,7 @@ def test_nothing_is_paid_for_a_triggered_layer(t: Table, ann: Person) -> None:
         "カードが引かれたとき、ライフを(このレイヤーの支払い)点得る。",
     )
     ann.gets("deck", gem("赤石"))
-    think = ann.instant("黙考", "カードを1枚引く。")
-    ann.plays(think).resolve(2)
+    ann.plays(ann.instant("黙考", "カードを1枚引く。")).resolve(2)
     assert (t.stack, ann.life) == (0, 20)
 
 
@@ -96,8 +94,7 @@ def test_a_card_that_enters_the_arena_face_down_becomes_something_else_too(ann: 
     """6.4.8a: it is a new object, and has the properties that the replacement effect gives it."""
     ann.equips("head", "窯", _MOULD)
     stone = ann.item("石", zone="graveyard")
-    hide = ann.instant("隠匿", "あなたの墓地のすべてのカードを闘技場に裏向きで置く。")
-    ann.plays(hide).resolve()
+    ann.plays(ann.instant("隠匿", "あなたの墓地のすべてのカードを闘技場に裏向きで置く。")).resolve()
     assert (stone.zone, stone.is_public, stone.present_name) == ("闘技場", False, "煉瓦")
 
 
@@ -176,7 +173,6 @@ def test_what_is_averted_happens_for_everybody_who_does_not_avert_it() -> None:
 )
 def test_nothing_is_asked_where_nobody_could_choose_or_nothing_be_done(t: Table, ann: Person, choice: str) -> None:
     """No attack is on the chain, and no card is left in hand."""
-    wine = ann.instant("酒", f"{choice}。そうした場合、ライフを2点得る。")
-    ann.plays(wine).resolve()
+    ann.plays(ann.instant("酒", f"{choice}。そうした場合、ライフを2点得る。")).resolve()
     assert [decision.kind for decision in t.decisions if decision.kind == "may"] == []
     assert ann.life == 20

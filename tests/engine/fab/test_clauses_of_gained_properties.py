@@ -31,8 +31,7 @@ def test_an_ability_about_its_own_move_triggers_beside_others(t: Table, ann: Per
     """1.7.4i: an aura that enters from the graveyard triggers, and so does equipment that was there before."""
     ann.equips("head", "耳", f"サブタイプがオーラのものが闘技場に出たとき、{LIFE}")
     ann.aura("夕暮れ", "これ自身が墓地から闘技場に移ったとき、ライフを3点得る。", zone="graveyard")
-    call = ann.instant("召喚", "「夕暮れ」という名前のすべてのカードを闘技場に置く。")
-    ann.plays(call).resolve()
+    ann.plays(ann.instant("召喚", "「夕暮れ」という名前のすべてのカードを闘技場に置く。")).resolve()
     assert t.stack == 2
 
 
@@ -84,8 +83,7 @@ def test_an_effect_on_attacks_is_for_the_attack_proxy(t: Table, ann: Person, nou
 def test_equipment_replaces_its_own_move_within_the_arena(ann: Person, ben: Person) -> None:
     """6.4.3: a helmet is in the arena before it is put onto the combat chain, and so are its effects."""
     helmet = ben.equips("head", "兜", "これ自身が戦闘チェインに移る場合、代わりに追放ゾーンに移る。", defense=1)
-    claw = ann.attack("爪")
-    ann.plays(claw).until("attack").resolve(defend=(helmet, None))
+    ann.plays(ann.attack("爪")).until("attack").resolve(defend=(helmet, None))
     assert helmet.zone == "追放ゾーン"
 
 
@@ -201,8 +199,7 @@ def test_ward_that_is_given_prevents_damage(t: Table, ann: Person, ben: Person) 
     """A keyword is a static ability, too: its object is destroyed instead of some of the damage."""
     veil = ben.aura("薄衣")
     ben.item("聖堂", "サブタイプがオーラのものは、『結界2』を得る。")
-    claw = ann.attack("爪", power=3)
-    ann.plays(claw).resolve()
+    ann.plays(ann.attack("爪", power=3)).resolve()
     assert (damage_of(t), veil.zone) == (1, "墓地")
 
 

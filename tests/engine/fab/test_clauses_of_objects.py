@@ -39,8 +39,7 @@ def test_a_face_down_ally_cannot_be_attacked(t: Table, ann: Person, ben: Person)
     """1.4.5: of two allies, the one that is public can be declared as the attack-target."""
     ben.has_card("permanent", PUP)
     ben.has_card("permanent", PUP.replace("仔竜", "影"), is_public=False)
-    claw = ann.attack("爪")
-    ann.announces(claw)
+    ann.announces(ann.attack("爪"))
     assert t.choices == ["ベン", "《仔竜》"]
 
 
@@ -48,8 +47,7 @@ def test_a_face_down_ally_is_no_target(t: Table, ann: Person, ben: Person) -> No
     """1.8.5d: of two allies, the one that is public can be any target."""
     ben.has_card("permanent", PUP)
     ben.has_card("permanent", PUP.replace("仔竜", "影"), is_public=False)
-    bolt = ann.instant("稲妻", BOLT)
-    ann.plays(bolt, target=...)
+    ann.plays(ann.instant("稲妻", BOLT), target=...)
     assert t.choices == ["アン", "ベン", "《仔竜》"]
 
 
@@ -58,8 +56,7 @@ def test_a_face_down_aura_is_no_permanent_to_effects(ann: Person, ben: Person, w
     """1.3.3: all auras that are permanents are destroyed, but not one that nobody can see."""
     ben.aura("霧")
     ben.has_card("permanent", "《影》 アクション ― オーラ コスト0", is_public=False)
-    gust = ann.instant("突風", f"すべての{what}を破壊する。")
-    ann.plays(gust).resolve()
+    ann.plays(ann.instant("突風", f"すべての{what}を破壊する。")).resolve()
     assert (ben.controls("霧"), ben.controls("影")) == (0, 1)
 
 
@@ -79,16 +76,14 @@ def test_a_hero_without_life_has_no_life_total(ann: Person) -> None:
     """2.5.3: what is worked out by it is 0."""
     ann.plays_as("《影》 ヒーロー 知力0")
     ann.gets("deck", gem("赤石"))
-    think = ann.instant("黙考", "カードを(あなたのヒーローのライフ総量)枚引く。")
-    ann.plays(think).resolve()
+    ann.plays(ann.instant("黙考", "カードを(あなたのヒーローのライフ総量)枚引く。")).resolve()
     assert ann.count("deck") == 1
 
 
 def test_the_turn_player_untaps_what_is_tapped_and_their_own(t: Table, ann: Person, ben: Person) -> None:
     """4.4.3d: of two tapped items, that of the opponent stays tapped; an untapped one does not become untapped."""
     mine, _other, theirs = ann.item("鏡"), ann.aura("霧"), ben.item("盾")
-    tap = ann.instant("眠り", "すべてのサブタイプがアイテムのものをタップする。")
-    ann.plays(tap).resolve().end_turn()
+    ann.plays(ann.instant("眠り", "すべてのサブタイプがアイテムのものをタップする。")).resolve().end_turn()
     assert (mine.is_tapped, theirs.is_tapped) == (False, True)
     assert t.times(kinds.Tapped, is_tapped=False) == 1
 
@@ -113,8 +108,7 @@ def test_a_modal_card_has_all_modes_again(t: Table, ann: Person) -> None:
 def test_a_card_that_is_put_into_the_arena_is_controlled_by_its_owner(ann: Person, ben: Person) -> None:
     """1.3.1b: Ann's effect puts an aura from Ben's graveyard into the arena."""
     ben.aura("霧", zone="graveyard")
-    call = ann.instant("召喚", "「霧」という名前のすべてのカードを闘技場に置く。")
-    ann.plays(call).resolve()
+    ann.plays(ann.instant("召喚", "「霧」という名前のすべてのカードを闘技場に置く。")).resolve()
     assert (ann.controls("霧"), ben.controls("霧")) == (0, 1)
 
 
@@ -198,8 +192,7 @@ def test_a_private_source_may_be_in_any_zone(t: Table, ann: Person) -> None:
         is_public=False,
     )
     ann.gets("deck", gem("赤石"))
-    think = ann.instant("黙考", "カードを1枚引く。")
-    ann.plays(think).resolve(hidden_trigger=False)
+    ann.plays(ann.instant("黙考", "カードを1枚引く。")).resolve(hidden_trigger=False)
     assert (t.stack, spy.is_public) == (0, False)
 
 

@@ -71,32 +71,28 @@ def test_a_token_that_is_destroyed_ceases_to_exist(ann: Person) -> None:
     """3.0.12a: a card would lie in the graveyard."""
     idol = ann.has_card("permanent", "《偶像》 トークン ― オーラ")
     aura = ann.aura("気")
-    storm = ann.instant("嵐", "すべてのサブタイプがオーラのパーマネントを破壊する。")
-    ann.plays(storm).resolve()
+    ann.plays(ann.instant("嵐", "すべてのサブタイプがオーラのパーマネントを破壊する。")).resolve()
     assert (idol.zone, aura.zone) == ("なし", "墓地")
 
 
 @pytest.mark.parametrize("points", ["アクションポイント", "リソースポイント", "気ポイント"])
 def test_players_lose_points_of_every_kind_at_the_end_of_the_turn(ann: Person, points: str) -> None:
     """4.4.3e: it is enough to have points of one kind."""
-    well = ann.instant("泉", f"{points}を1点得る。")
-    ann.plays(well).resolve().end_turn()
+    ann.plays(ann.instant("泉", f"{points}を1点得る。")).resolve().end_turn()
     assert (ann.action_points, ann.resource_points, ann.chi_points) == (0, 0, 0)
 
 
 def test_a_card_that_an_effect_puts_into_the_arena_is_controlled_by_its_owner(ann: Person, ben: Person) -> None:
     """1.3.1b: nobody played it, and nobody controlled it before."""
     ben.aura("気", zone="graveyard")
-    order = ann.instant("帰還", "すべての墓地にあるものを闘技場に置く。")
-    ann.plays(order).resolve()
+    ann.plays(ann.instant("帰還", "すべての墓地にあるものを闘技場に置く。")).resolve()
     assert (ann.controls("気"), ben.controls("気")) == (0, 1)
 
 
 def test_prevention_that_shields_a_hero_leaves_other_damage(ann: Person, ben: Person) -> None:
     """6.4.10: both heroes are dealt damage, and one is shielded."""
     ann.equips("head", "不動の兜", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
-    bolt = ann.instant("稲妻", "すべてのヒーローに3点の秘術ダメージを与える。")
-    ann.plays(bolt).resolve()
+    ann.plays(ann.instant("稲妻", "すべてのヒーローに3点の秘術ダメージを与える。")).resolve()
     assert (ann.life, ben.life) == (20, 17)
 
 
@@ -134,16 +130,14 @@ def test_two_effects_change_what_a_card_enters_as(ann: Person) -> None:
 def test_only_a_layer_can_have_a_cost_paid(ann: Person) -> None:
     """1.13.4: a card in the arena is no layer, whatever was paid for it."""
     ann.aura("気")
-    sweep = ann.instant("一掃", "すべての「錆」のコストを支払ったものを破壊する。")
-    ann.plays(sweep).resolve()
+    ann.plays(ann.instant("一掃", "すべての「錆」のコストを支払ったものを破壊する。")).resolve()
     assert ann.controls("気") == 1
 
 
 def test_an_event_outside_the_game_is_no_move(t: Table, ann: Person) -> None:
     """1.9.1a: an effect on one or more moves does not trigger on what happens outside the game."""
     ann.equips("head", "耳", "1回以上、オブジェクトが手札に移ったとき、ライフを1点得る。")
-    pack = ann.instant("開封", "ゲームの外で、カードが公開される。")
-    ann.plays(pack).resolve()
+    ann.plays(ann.instant("開封", "ゲームの外で、カードが公開される。")).resolve()
     assert (t.stack, ann.life) == (0, 20)
 
 
@@ -173,8 +167,7 @@ def test_what_is_done_to_all_permanents_is_not_done_to_private_ones(ann: Person,
     """1.3.3: of two helmets, the one that lies face down is not referred to."""
     seen = ann.equips("head", "兜")
     hidden = ben.has_card("head", "《兜》 装備品 ― 頭", is_public=False)
-    rust = ann.instant("錆", "すべてのサブタイプが頭のパーマネントを破壊する。")
-    ann.plays(rust).resolve()
+    ann.plays(ann.instant("錆", "すべてのサブタイプが頭のパーマネントを破壊する。")).resolve()
     assert (seen.zone, hidden.zone) == ("墓地", "頭")
 
 
@@ -205,8 +198,7 @@ def test_only_tokens_of_the_name_are_created_once_more(t: Table, ann: Person, na
 def test_a_counter_and_an_effect_of_the_same_time_are_both_applied(ann: Person) -> None:
     """1.15.2a: a helmet makes itself stronger, and a counter on it does so at the same moment."""
     helmet = ann.equips("head", "兜", "これは、防御値に1の修整を得る。", defense=1)
-    forge = ann.instant("鍛造", "すべてのサブタイプが頭のパーマネントに「+1{d}」カウンターを1個置く。")
-    ann.plays(forge).resolve()
+    ann.plays(ann.instant("鍛造", "すべてのサブタイプが頭のパーマネントに「+1{d}」カウンターを1個置く。")).resolve()
     assert helmet.defense == 3
 
 

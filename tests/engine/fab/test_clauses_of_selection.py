@@ -79,8 +79,7 @@ def test_less_damage_of_a_type_is_prevented(ann: Person, ben: Person, damage: st
     """6.4.10g: an effect decreases the prevention of arcane damage if it names that type, or none."""
     ben.equips("head", "不動の兜", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
     ann.equips("head", "貫く冠", f"軽減効果が軽減する{damage}ダメージは、1点少なくなる。")
-    bolt = ann.instant("稲妻", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
-    ann.plays(bolt).resolve()
+    ann.plays(ann.instant("稲妻", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")).resolve()
     assert ben.life == life
 
 
@@ -129,8 +128,7 @@ def test_what_is_discarded_does_not_enter_the_arena(t: Table, ann: Person) -> No
     """3.0.5: the graveyard is no zone of the arena."""
     listens(ann, "何かが闘技場に出たとき")
     ann.attack("爪")
-    drop = ann.instant("放棄", "手札を1枚捨てる。")
-    ann.plays(drop).resolve()
+    ann.plays(ann.instant("放棄", "手札を1枚捨てる。")).resolve()
     assert (ann.count("graveyard"), t.stack) == (2, 0)
 
 
@@ -148,8 +146,7 @@ def test_a_card_appears_from_a_deck(t: Table, ann: Person, effect: str, triggers
     listens(ann, "タイプがアクションのものがデッキからどこかに表向きで置かれたとき")
     ann.gets("deck", attack("爪"))
     ann.gets("graveyard", attack("牙"))
-    spell = ann.instant("呪文", effect)
-    ann.plays(spell).resolve()
+    ann.plays(ann.instant("呪文", effect)).resolve()
     assert t.stack == int(triggers)
 
 
@@ -157,8 +154,7 @@ def test_only_a_card_that_fits_appears(t: Table, ann: Person) -> None:
     """1.7.4i: an instant that is banished from the deck is no action."""
     listens(ann, "タイプがアクションのものがデッキからどこかに表向きで置かれたとき")
     ann.gets("deck", instant("火花"))
-    spell = ann.instant("呪文", "あなたのデッキの一番上のカードを追放する。")
-    ann.plays(spell).resolve()
+    ann.plays(ann.instant("呪文", "あなたのデッキの一番上のカードを追放する。")).resolve()
     assert t.stack == 0
 
 
@@ -167,8 +163,7 @@ def test_the_effect_of_a_layer_makes_the_event(t: Table, ann: Person, effect: st
     """6.6.2: an ability about cards that the effect of an instant draws does not trigger on all of its effects."""
     listens(ann, "タイプがインスタントのものの効果によって、カードが引かれたとき")
     ann.gets("deck", gem("赤石"))
-    spell = ann.instant("呪文", effect)
-    ann.plays(spell).resolve()
+    ann.plays(ann.instant("呪文", effect)).resolve()
     assert t.stack == int(triggers)
 
 
@@ -180,8 +175,7 @@ def test_the_failure_of_another_player_is_not_yours(
     listens(ann, "あなたが激突に勝てなかったとき")
     ann.gets("deck", attack("爪", power=power))
     ben.gets("deck", attack("牙", power=4))
-    duel = ann.instant("決闘", "すべての対戦相手のヒーローと激突を行う。")
-    ann.plays(duel).resolve()
+    ann.plays(ann.instant("決闘", "すべての対戦相手のヒーローと激突を行う。")).resolve()
     assert t.stack == int(triggers)
 
 
@@ -193,8 +187,7 @@ def test_only_a_living_object_that_fits_dies(t: Table, ann: Person, what: str, v
     """2.5.3g: an aura without life that is destroyed has not died, and an ally is no aura."""
     listens(ann, f"サブタイプが{what}のものが死亡したとき")
     ann.has_card("permanent", victim)
-    ruin = ann.instant("破滅", "「友」という名前のすべてのカードを破壊する。")
-    ann.plays(ruin).resolve()
+    ann.plays(ann.instant("破滅", "「友」という名前のすべてのカードを破壊する。")).resolve()
     assert (ann.controls("友"), t.stack) == (0, int(triggers))
 
 
@@ -221,8 +214,7 @@ def test_another_player_counts_as_having_no_more(ann: Person, ben: Person, mine:
     """1.8.8: what a player counts as having, nobody else does."""
     auras = "すべての(あなたがコントロールする、かつサブタイプがオーラの)パーマネント"
     (ann if mine else ben).item("機", f"{auras}は、4つ多いものとして数える。")
-    count = ann.instant("点呼", f"ライフを({auras}の数)点得る。")
-    ann.plays(count).resolve()
+    ann.plays(ann.instant("点呼", f"ライフを({auras}の数)点得る。")).resolve()
     assert ann.life == (24 if mine else 20)
 
 
@@ -230,16 +222,14 @@ def test_other_objects_are_counted_as_they_are(ann: Person) -> None:
     """1.8.8: who counts as having more auras has no more items."""
     more = "すべての(あなたがコントロールする、かつサブタイプが{}の)パーマネント"
     ann.item("機", f"{more.format('オーラ')}は、4つ多いものとして数える。")
-    count = ann.instant("点呼", f"ライフを({more.format('アイテム')}の数)点得る。")
-    ann.plays(count).resolve()
+    ann.plays(ann.instant("点呼", f"ライフを({more.format('アイテム')}の数)点得る。")).resolve()
     assert ann.life == 21
 
 
 def test_a_die_may_have_one_side(ann: Person) -> None:
     """8.5.18: it always shows 1."""
     assert RollDie(1).sides == 1
-    roll = ann.instant("賽", "1面ダイスを1個振る。ライフを(出た目の数)点得る。")
-    ann.plays(roll).resolve()
+    ann.plays(ann.instant("賽", "1面ダイスを1個振る。ライフを(出た目の数)点得る。")).resolve()
     assert ann.life == 21
 
 
@@ -252,8 +242,7 @@ def test_the_number_of_another_die_is_not_that_of_the_source(ann: Person) -> Non
 
 def test_an_undefined_y_is_nothing(ann: Person) -> None:
     """1.12.1b: without a number that was chosen, Y counts as 0."""
-    gain = ann.instant("歌", "ライフをY点得る。")
-    ann.plays(gain).resolve()
+    ann.plays(ann.instant("歌", "ライフをY点得る。")).resolve()
     assert ann.life == 20
 
 
@@ -261,8 +250,7 @@ def test_an_undefined_y_is_nothing(ann: Person) -> None:
 def test_an_attack_is_lethal_by_its_power(t: Table, ann: Person, power: int | None, triggers: bool) -> None:
     """8.3.38: an attack with less power than its target has life, or without power, would not be lethal."""
     listens(ann, "致死ダメージを与えることになるものによって、タイプがヒーローのものが対象になったとき")
-    claw = ann.hand(Card("爪", frozenset({"action"}), frozenset({"attack"}), cost=0, power=power))
-    ann.plays(claw)
+    ann.plays(ann.hand(Card("爪", frozenset({"action"}), frozenset({"attack"}), cost=0, power=power)))
     assert t.stack == 1 + triggers
 
 

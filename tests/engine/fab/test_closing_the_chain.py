@@ -66,8 +66,7 @@ def test_an_attack_goes_through_all_steps_and_the_chain_closes(t: Table, ann: Pe
 
 def test_an_attack_effect_with_nothing_to_attack_with_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
     """The hand is empty."""
-    horn = ann.has_card("permanent", attacking_horn())
-    ann.activates(horn).resolve()
+    ann.activates(ann.has_card("permanent", attacking_horn())).resolve()
     assert (t.step, t.stack, t.times(kinds.Attacked), ben.life) == ("", 0, 0, 20)
     assert t.times(kinds.Closed) == 1
 

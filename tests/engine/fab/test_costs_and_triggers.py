@@ -34,8 +34,7 @@ def test_who_is_kept_from_triggering_does_not_keep_others(t: Table, ann: Person)
         ann.has_card(zone, shield("鳴る鈴", 0, gains))
     calm = CannotTrigger(source=IsNamed("黙る冠"))
     ann.has_card("legs", shield("静寂の靴", 0, Continuous(calm)))
-    spark = ann.instant("火花")
-    ann.plays(spark)
+    ann.plays(ann.instant("火花"))
     assert t.stack == 3
 
 
@@ -44,8 +43,7 @@ def test_a_hidden_card_that_triggers_on_its_own_leaving_is_not_shown(t: Table, a
     falls = Triggered((does(Gain("life", 3)),), on=Happens(kinds.Discard, what=IsThis()))
     ghost = Card("亡霊", ACTION, cost=0, abilities=(While(None, falls, zones=frozenset({"hand"}), is_private=True),))
     card = ben.hand(ghost)
-    toll = ann.hand(instant("通行料", does(DiscardCards(who=Opponents()))))
-    ann.plays(toll).resolve(hidden_trigger=True)
+    ann.plays(ann.hand(instant("通行料", does(DiscardCards(who=Opponents()))))).resolve(hidden_trigger=True)
     assert (card.zone, t.stack) == ("墓地", 1)
     t.resolve()
     assert ben.life == 23
@@ -109,8 +107,7 @@ def test_a_triggered_layer_without_its_targets_is_not_put_on_the_stack(t: Table,
     card = ben.hand(
         Card("亡霊", ACTION, cost=0, abilities=(While(None, wakes, zones=frozenset({"hand"}), is_private=True),))
     )
-    spark = ann.instant("火花")
-    ann.plays(spark, hidden_trigger=True)
+    ann.plays(ann.instant("火花"), hidden_trigger=True)
     assert (t.stack, card.zone, card.is_public) == (1, "手札", False)
     assert t.active == "アン"
     assert list(broken(t.state)) == []

@@ -30,8 +30,7 @@ def test_an_object_without_life_is_not_dealt_damage(
 def test_a_ward_that_is_destroyed_meanwhile_is_dealt_no_damage(ann: Person, ben: Person) -> None:
     """Damage to the hero destroys the aura, to which the same effect would deal damage next."""
     veil = ben.aura("帳", "結界2")
-    bolt = ann.hand(*BOLT)
-    ann.plays(bolt).resolve()
+    ann.plays(ann.hand(*BOLT)).resolve()
     assert (ann.life, ben.life, veil.zone) == (17, 19, "墓地")
 
 
@@ -42,8 +41,7 @@ def test_an_ally_that_destroys_itself_to_prevent_damage_is_dealt_nothing(t: Tabl
         "《犬》 アクション ― 盟友 コスト0 ライフ5",
         "これ自身が受けるダメージを1点、まずこれが破壊される。その後、軽減する。",
     )
-    bolt = ann.hand(*BOLT)
-    ann.plays(bolt).resolve()
+    ann.plays(ann.hand(*BOLT)).resolve()
     assert (dog.zone, t.times(kinds.Deal)) == ("墓地", 2)
 
 
@@ -61,8 +59,7 @@ def test_what_replaces_damage_does_not_replace_damage_to_what_is_gone(ann: Perso
 def test_damage_of_one_type_to_one_hero_is_prevented_part_by_part(ann: Person) -> None:
     """Of 3 points none is left, and of 5 points, dealt at once by the same source, one: 4 are prevented of each."""
     ann.item("傘", "あなたのヒーロー自身が受けるダメージを4点、軽減する。")
-    bolt = ann.instant("稲妻", "あなたのヒーローに3点の秘術ダメージと5点の秘術ダメージを同時に与える。")
-    ann.plays(bolt).resolve()
+    ann.plays(ann.instant("稲妻", "あなたのヒーローに3点の秘術ダメージと5点の秘術ダメージを同時に与える。")).resolve()
     assert ann.life == 19
 
 

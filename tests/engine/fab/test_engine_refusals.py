@@ -144,8 +144,7 @@ def _end_phase(table: Table) -> None:
 def _replacement(table: Table) -> None:
     ann = table.people[0]
     ann.has_card("permanent", _mirror())
-    glass = ann.hand(instant("硝子", does(CreateTokens(_mirror()))))
-    ann.plays(glass).resolve()
+    ann.plays(ann.hand(instant("硝子", does(CreateTokens(_mirror()))))).resolve()
 
 
 def _game_state_actions(table: Table) -> None:
@@ -175,8 +174,7 @@ def test_what_would_go_on_for_ever_is_stopped_with_the_rule_that_was_running(
 def test_before_what_goes_on_for_ever_the_game_is_as_it_was(t: Table, ann: Person) -> None:
     """The position before the choice stays, and another choice is made from it."""
     ann.has_card("permanent", _mirror())
-    glass = ann.hand(instant("硝子", does(CreateTokens(_mirror()))))
-    ann.plays(glass)
+    ann.plays(ann.hand(instant("硝子", does(CreateTokens(_mirror())))))
     ann.passes()
     before = t.position
     with pytest.raises(EndlessError):
@@ -189,8 +187,7 @@ def test_before_what_goes_on_for_ever_the_game_is_as_it_was(t: Table, ann: Perso
 def test_a_trigger_that_triggers_itself_gives_players_priority_each_time(t: Table, ann: Person) -> None:
     """Where they have it nothing is endless: players may stop it, and each time they are asked."""
     ann.has_card("permanent", item("輪", *_echo("beginning of the end phase")))
-    spark = ann.instant("火花")
-    ann.plays(spark)
+    ann.plays(ann.instant("火花"))
     for gained in range(1, 30):
         t.resolve()
         assert (ann.life, t.stack) == (20 + gained, 1)

@@ -85,8 +85,7 @@ def test_what_was_hidden_all_the_time_is_not_known(t: Table, ann: Person) -> Non
 def test_a_layer_that_is_no_card_is_known_when_it_is_gone(t: Table, ann: Person) -> None:
     """Its go again, for one."""
     swift = Activated("instant", Cost(), (does(Gain("life", 1)), GoAgain()))
-    boots = ann.has_card("legs", Card("靴", frozenset({"equipment"}), frozenset({"legs"}), abilities=(swift,)))
-    ann.activates(boots)
+    ann.activates(ann.has_card("legs", Card("靴", frozenset({"equipment"}), frozenset({"legs"}), abilities=(swift,))))
     layer = t.game.stack[-1]
     t.resolve()
     assert not t.game.has(layer)
@@ -121,8 +120,7 @@ def test_discarding_that_was_replaced_as_a_whole_has_not_succeeded(ann: Person) 
     stays = Replaces("standard", Happens(kinds.Discard), Nothing())
     ann.has_card("legs", shield("守る靴", 0, Continuous(stays)))
     stone = ann.hand(gem("赤石"))
-    price = ann.hand(instant("代償", does(Optional(effect=DiscardCards(), then=Gain("life", 5)))))
-    ann.plays(price).resolve(may=True)
+    ann.plays(ann.hand(instant("代償", does(Optional(effect=DiscardCards(), then=Gain("life", 5)))))).resolve(may=True)
     assert (stone.zone, ann.life) == ("手札", 20)
 
 

@@ -24,8 +24,7 @@ def strike_at_a_ward_in_the_graveyard(*abilities: str) -> tuple[Table, int]:
     ann, ben = t.people
     ben.aura("帳", "これの上に「錆」カウンターがない間、『結界1』が機能する。", zone="graveyard")
     ann.has_card("head", "《棘》 装備品 ― 頭", *abilities)
-    bolt = ann.hand(*BOLT)
-    ann.plays(bolt).resolve()
+    ann.plays(ann.hand(*BOLT)).resolve()
     return t, ben.life
 
 
@@ -191,6 +190,5 @@ def test_a_token_that_is_destroyed_has_died(t: Table, ann: Person) -> None:
 def test_a_card_that_is_banished_already_is_not_turned(t: Table, ann: Person) -> None:
     """3.0.7b: it does not move, and the account says nothing of it."""
     ann.has_card("banished", "《石》 リソース")
-    spell = ann.instant("追放", "「石」という名前のすべてのカードを追放する。")
-    ann.plays(spell).resolve()
+    ann.plays(ann.instant("追放", "「石」という名前のすべてのカードを追放する。")).resolve()
     assert not [line.text for line in t.lines if "石" in line.text and ("向き" in line.text or "移る" in line.text)]

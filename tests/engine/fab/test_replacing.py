@@ -18,16 +18,14 @@ BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手�
 def test_one_ward_of_two_on_an_object_prevents_damage(t: Table, ann: Person, ben: Person) -> None:
     """The first ward destroys its source, which has no second one any more."""
     veil = ben.aura("二重の帳", "結界1", "結界1")
-    bolt = ann.hand(*BOLT)
-    ann.plays(bolt).resolve()
+    ann.plays(ann.hand(*BOLT)).resolve()
     assert (ben.life, veil.zone, t.times(kinds.Destroy)) == (18, "墓地", 1)
 
 
 def test_wards_of_two_objects_prevent_damage_together(ann: Person, ben: Person) -> None:
     """Each object is destroyed and prevents its amount, until no damage is left."""
     veils = [ben.aura(f"帳{number}", "結界2") for number in (1, 2, 3)]
-    bolt = ann.hand(*BOLT)
-    ann.plays(bolt).resolve()
+    ann.plays(ann.hand(*BOLT)).resolve()
     assert (ben.life, [veil.zone for veil in veils]) == (20, ["墓地", "墓地", "闘技場"])
 
 
@@ -38,8 +36,7 @@ def test_ward_works_while_the_condition_around_it_is_met(cards: int, life: int, 
     ann, ben = t.people
     veil = ben.aura("裸の帳", "あなたの手札のカードがない間、『結界3』が機能する。")
     ben.gets("hand", *[attack("爪")] * cards)
-    bolt = ann.hand(*BOLT)
-    ann.plays(bolt).resolve()
+    ann.plays(ann.hand(*BOLT)).resolve()
     assert (ben.life, veil.zone) == (life, zone)
 
 
@@ -47,8 +44,7 @@ def test_two_equal_replacement_effects_of_a_source_apply_both(ann: Person) -> No
     """The same ability twice on one card adds 1 twice."""
     more = "ライフが増える場合、代わりにその量が1増える。"
     ann.equips("head", "倍の冠", more, more)
-    drink = ann.instant("水", "ライフを1点得る。")
-    ann.plays(drink).resolve()
+    ann.plays(ann.instant("水", "ライフを1点得る。")).resolve()
     assert ann.life == 23
 
 
@@ -61,8 +57,7 @@ def test_what_a_replacement_does_first_happens_before_others_are_looked_up(ann: 
         "カードが引かれる場合、代わりに何も起こらない。",
     )
     ann.gets("deck", gem("赤石"))
-    think = ann.instant("黙考", "カードを1枚引く。")
-    ann.plays(think).resolve()
+    ann.plays(ann.instant("黙考", "カードを1枚引く。")).resolve()
     assert ann.count("hand") == 1
 
 
@@ -70,8 +65,7 @@ def test_an_outcome_replacement_comes_after_prevention(ann: Person, ben: Person)
     """The damage is prevented in part, and what is left becomes a loss of life as its outcome."""
     ben.equips("head", "堅い兜", "あなたのヒーロー自身が受けるダメージを2点、軽減する。")
     ben.equips("arms", "涙の腕輪", "結果置換として、ライフが失われる場合、代わりにライフを5点得る。")
-    bolt = ann.hand(*BOLT)
-    ann.plays(bolt).resolve()
+    ann.plays(ann.hand(*BOLT)).resolve()
     assert ben.life == 25
 
 
@@ -91,8 +85,7 @@ def test_damage_that_is_reduced_to_nothing_is_not_raised_again(ann: Person, ben:
     """One effect takes 3 points of 3 away, another one would add 2: no event is left to be replaced (1.9.1b)."""
     ben.equips("head", "灰の冠", "秘術ダメージが与えられる場合、代わりにその量が-3増える。")
     ben.equips("arms", "炎の腕輪", "秘術ダメージが与えられる場合、代わりにその量が2増える。")
-    bolt = ann.hand(*BOLT)
-    ann.plays(bolt).resolve()
+    ann.plays(ann.hand(*BOLT)).resolve()
     assert ben.life == 20
 
 
@@ -109,8 +102,7 @@ def test_prevention_for_one_of_two_heroes_competes_with_prevention_for_both(ann:
 def test_another_destination_changes_no_event_but_a_move(ann: Person) -> None:
     """The life is gained."""
     ann.item("池", "ライフが増える場合、代わりに墓地に移る。")
-    drink = ann.instant("水", "ライフを1点得る。")
-    ann.plays(drink).resolve()
+    ann.plays(ann.instant("水", "ライフを1点得る。")).resolve()
     assert ann.life == 21
 
 

@@ -41,8 +41,7 @@ def test_an_attack_that_is_blocked_entirely_does_not_hit(t: Table, ann: Person, 
 
 def test_an_attack_without_power_deals_nothing(ann: Person, ben: Person) -> None:
     """What it lacks counts as 0."""
-    feint = ann.hand(Card("陽動", frozenset({"action"}), frozenset({"attack"}), cost=0))
-    ann.plays(feint).until("")
+    ann.plays(ann.hand(Card("陽動", frozenset({"action"}), frozenset({"attack"}), cost=0))).until("")
     assert ben.life == 20
 
 
@@ -78,8 +77,7 @@ def test_weapons_attack_by_proxies_and_go_home(t: Table, ann: Person, ben: Perso
 def test_an_attack_proxy_knows_its_payment_while_its_attack_source_exists(ann: Person) -> None:
     """The cost is that of the activated ability."""
     text = "アクション ― ライフ2点: 『攻撃』『ライフを(このレイヤーの支払い)点得る。ライフを1点得る。』"
-    blade = ann.sword("重い剣", text)
-    ann.activates(blade).resolve()
+    ann.activates(ann.sword("重い剣", text)).resolve()
     assert ann.life == 19
 
 
@@ -251,6 +249,5 @@ def test_a_hit_tells_how_much_life_was_lost(t: Table, ann: Person, ben: Person) 
     less = Replaces("standard", Happens(kinds.LoseLife), ByMore(-1))
     ben.has_card("legs", shield("軽い靴", 0, Continuous(less)))
     ann.has_card("head", shield("見る冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.LoseLife))))
-    strike = ann.attack("爪", power=4)
-    ann.plays(strike).until("damage")
+    ann.plays(ann.attack("爪", power=4)).until("damage")
     assert (ben.life, t.times(kinds.AttackHit, amount=3)) == (17, 1)

@@ -143,8 +143,7 @@ def _play_one(t: Table, person: Person) -> None:
 
 def test_the_turn_goes_round_past_players_who_have_lost(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Of three players the second one loses."""
-    fire = ann.hand(instant("火炎", does(DealDamage(20, to=hero_of(1)))))
-    ann.plays(fire).resolve()
+    ann.plays(ann.hand(instant("火炎", does(DealDamage(20, to=hero_of(1)))))).resolve()
     assert (ben.has_lost, t.winners) == (True, None)
     ann.passes()
     cid.passes()
@@ -156,16 +155,14 @@ def test_the_turn_goes_round_past_players_who_have_lost(t: Table, ann: Person, b
 
 def test_a_player_whose_hero_is_gone_loses(t: Table, ann: Person, ben: Person) -> None:
     """Not only one whose hero has no life left."""
-    ruin = ann.hand(instant("破滅", does(DestroyObjects(what=OpposingHeroes()))))
-    ann.plays(ruin).resolve()
+    ann.plays(ann.hand(instant("破滅", does(DestroyObjects(what=OpposingHeroes()))))).resolve()
     assert (ben.has_lost, t.winners) == (True, ("アン",))
 
 
 def test_a_game_that_is_over_goes_no_further(t: Table, ann: Person, ben: Person) -> None:
     """The dead hero is not cleared, and what has triggered is not put on the stack."""
     ann.has_card("head", shield("弔いの冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Deal))))
-    fire = ann.hand(instant("火炎", does(DealDamage(20, to=OpposingHeroes()))))
-    ann.plays(fire).resolve()
+    ann.plays(ann.hand(instant("火炎", does(DealDamage(20, to=OpposingHeroes()))))).resolve()
     assert (t.winners, ben.hero.zone, t.stack, t.position.decision) == (("アン",), "ヒーローゾーン", 0, None)
 
 
@@ -180,8 +177,7 @@ def test_nothing_resolves_once_the_game_is_over(t: Table, ann: Person) -> None:
     bomb = Triggered((does(DealDamage(20, to=OpposingHeroes()), Gain("life", 1)),), on=Happens(kinds.Closed))
     for name in ("爆弾", "花火"):
         ann.has_card("permanent", Card(name, subtypes=frozenset({"item"}), abilities=(bomb,)))
-    strike = ann.attack("爪", power=1)
-    ann.plays(strike)
+    ann.plays(ann.attack("爪", power=1))
     for _ in range(6):
         t.resolve()
     assert (t.winners, ann.life) == (("アン",), 21)
@@ -192,8 +188,7 @@ def test_what_triggers_on_the_end_phase_resolves_before_allies_are_healed(ann: P
     dusk = Triggered((does(DealDamage(2, to=HURT)),), on=Begins("beginning of the end phase"))
     ann.has_card("head", shield("黄昏の冠", 0, dusk))
     ogre, cub = ben.has_card("permanent", ally("大鬼", 4)), ben.hand(ally("子竜", 3))
-    fire = ann.hand(instant("火炎", does(DealDamage(2, to=HURT))))
-    ann.plays(fire).resolve().end_turn()
+    ann.plays(ann.hand(instant("火炎", does(DealDamage(2, to=HURT))))).resolve().end_turn()
     assert (ogre.zone, cub.zone) == ("墓地", "手札")
 
 

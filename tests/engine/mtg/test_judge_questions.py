@@ -210,8 +210,7 @@ def test_a_card_with_madness_and_flashback(table: Table, ann: Person) -> None:
     spark = ann.hand(
         "《火種》 「{4}」 インスタント", "ライフを3点得る。", "マッドネス「{0}」", "フラッシュバック「{0}」"
     )
-    waste = ann.instant("浪費", "手札を1枚捨てる。")
-    ann.plays(waste).resolve(replace=True).resolve(may=True)
+    ann.plays(ann.instant("浪費", "手札を1枚捨てる。")).resolve(replace=True).resolve(may=True)
     table.resolve()
     assert (spark.zone, ann.life) == ("墓地", 23)
     ann.plays(spark).resolve()

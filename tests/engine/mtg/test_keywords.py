@@ -68,8 +68,7 @@ def test_a_player_who_may_play_cards_from_elsewhere_plays_no_others_cards(ann: P
 def test_a_land_is_no_spell_for_split_second(ann: Person, ben: Person) -> None:
     """It is not played while anything is on the stack, and only the rule of lands says so."""
     land = ann.hand("《山》 〈基本〉 土地", "タップ: 赤マナ1点を加える。")
-    sudden = ann.instant("不意の火花", "刹那", "対象のクリーチャーかプレイヤーに2点のダメージを与える。")
-    ann.plays(sudden, target=ben)
+    ann.plays(ann.instant("不意の火花", "刹那", "対象のクリーチャーかプレイヤーに2点のダメージを与える。"), target=ben)
     ann.cannot_play(land, "212.6")
 
 

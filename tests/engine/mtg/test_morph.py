@@ -160,8 +160,7 @@ def test_a_morph_cost_may_be_more_than_mana(table: Table, ann: Person) -> None:
     """Two cards of the hand are discarded."""
     first, second = ann.creature("熊", zone="hand"), ann.creature("狼", zone="hand")
     seer = ann.creature("占い師", "変異(手札を2枚捨てる)", size="1/3")
-    veil = ann.instant("覆い", "対象のクリーチャーを裏向きにする。")
-    ann.plays(veil, target=seer).resolve()
+    ann.plays(ann.instant("覆い", "対象のクリーチャーを裏向きにする。"), target=seer).resolve()
     ann.takes_action("turn face up", seer)
     assert (seer.size, first.zone, second.zone) == ("1/3", "墓地", "墓地")
     shown = "アンは、裏向きのクリーチャーの変異コスト(マナ以外のコスト)を全員に示す"
@@ -171,16 +170,14 @@ def test_a_morph_cost_may_be_more_than_mana(table: Table, ann: Person) -> None:
 def test_a_morph_cost_that_cannot_be_paid_keeps_the_permanent_face_down(ann: Person) -> None:
     """The hand is empty."""
     seer = ann.creature("占い師", "変異(手札を2枚捨てる)", size="1/3")
-    veil = ann.instant("覆い", "対象のクリーチャーを裏向きにする。")
-    ann.plays(veil, target=seer).resolve()
+    ann.plays(ann.instant("覆い", "対象のクリーチャーを裏向きにする。"), target=seer).resolve()
     ann.cannot_take_action("turn face up", seer, "502.26d")
 
 
 def test_a_permanent_that_is_sacrificed_for_its_morph_cost_is_not_turned(table: Table, ann: Person) -> None:
     """It is in the graveyard."""
     goat = ann.creature("山羊", "変異(これを生け贄に捧げる)")
-    veil = ann.instant("覆い", "対象のクリーチャーを裏向きにする。")
-    ann.plays(veil, target=goat).resolve()
+    ann.plays(ann.instant("覆い", "対象のクリーチャーを裏向きにする。"), target=goat).resolve()
     ann.takes_action("turn face up", goat)
     assert (goat.zone, table.revealed) == ("墓地", ["《山羊》(変異を持つ)"])
 

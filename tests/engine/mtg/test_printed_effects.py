@@ -8,8 +8,7 @@ from rulesdb.engine.kernel.engine_errors import IllegalChoiceError
 
 def test_a_spell_adds_mana_that_stays_until_the_end_of_the_phase(table: Table, ann: Person) -> None:
     """Three black mana are added as it resolves, and each that is left burns."""
-    ritual = ann.hand("《黒い儀式》 {0} インスタント", "{B}{B}{B}を加える。")
-    ann.plays(ritual)
+    ann.plays(ann.hand("《黒い儀式》 {0} インスタント", "{B}{B}{B}を加える。"))
     assert ann.mana == 0
     table.resolve()
     assert (ann.mana, ann.life) == (3, 20)
@@ -30,8 +29,7 @@ def test_mana_of_a_spell_has_its_colors(ann: Person) -> None:
 def test_counters_are_put_on_a_target(ann: Person) -> None:
     """The other creature gets none."""
     bear, wolf = ann.creature("熊"), ann.creature("狼")
-    growth = ann.sorcery("成長", "クリーチャー1体を対象とし、それに+1/+1カウンターを2個置く。")
-    ann.plays(growth, target=bear).resolve()
+    ann.plays(ann.sorcery("成長", "クリーチャー1体を対象とし、それに+1/+1カウンターを2個置く。"), target=bear).resolve()
     assert (bear.size, wolf.size) == ("4/4", "2/2")
 
 

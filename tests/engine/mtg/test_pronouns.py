@@ -24,8 +24,7 @@ def test_the_target_of_the_sentence_before_is_dealt_damage(ann: Person, ben: Per
 def test_the_target_of_the_sentence_before_gets_a_counter(ann: Person, second: str) -> None:
     """A pronoun with a noun means the same as one without."""
     bear, wolf = ann.creature("熊"), ann.creature("狼")
-    spell = ann.sorcery("成長", f"クリーチャー1体を対象とし、それをアンタップする。{second}")
-    ann.plays(spell, target=bear).resolve()
+    ann.plays(ann.sorcery("成長", f"クリーチャー1体を対象とし、それをアンタップする。{second}"), target=bear).resolve()
     assert (bear.size, wolf.size) == ("3/3", "2/2")
 
 

@@ -196,8 +196,7 @@ def test_who_draws_from_an_empty_library_loses() -> None:
 
 def test_an_ability_triggers_as_its_own_permanent_comes_into_play(table: Table, ann: Person) -> None:
     """It did not exist before, and does now."""
-    herald = ann.creature("先触れ", "これ自身が場に出たとき、ライフを3点得る。", zone="hand")
-    ann.plays(herald).resolve()
+    ann.plays(ann.creature("先触れ", "これ自身が場に出たとき、ライフを3点得る。", zone="hand")).resolve()
     assert (table.stack, ann.life) == (1, 20)
     table.resolve()
     assert ann.life == 23
