@@ -4,7 +4,6 @@ import pytest
 
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.card_parts.abilities import Triggered
-from rulesdb.engine.fab.card_parts.keywords import Overpower
 from rulesdb.engine.fab.card_parts.object_effects import LosesAbility
 from rulesdb.engine.fab.sample_cards.small_cards import does, gem, instant
 from rulesdb.engine.fab.selection.objects import AllObjects
@@ -100,16 +99,6 @@ def test_an_ability_triggers_as_its_source_enters_beside_other_abilities(ann: Pe
     assert ann.life == 23
 
 
-def test_what_cannot_be_gained_leaves_other_abilities_to_gain(ann: Person, ben: Person) -> None:
-    """6.3.7: attacks cannot gain go again, and gain dominate."""
-    ben.aura("低体温症", "攻撃は、続行を得られない。")
-    press = ann.instant("威圧", f"{TURN}、攻撃は、『凌駕』を得る。")
-    claw = ann.attack("爪")
-    ann.plays(claw)
-    ann.plays(press).resolve()
-    assert claw.has(Overpower)
-
-
 def test_a_card_that_comes_to_the_graveyard_can_be_activated_there(ann: Person) -> None:
     """1.7.4b: the card that it becomes there has the ability, as a card that begins the game there has."""
     relic = ann.action("形見", "墓地にあるとき、インスタント ― コストなし: これを手札に置く。", defense=None)
@@ -159,16 +148,6 @@ def test_a_hidden_triggered_ability_is_lost_as_one_of_either_kind(t: Table, ann:
     think = ann.instant("黙考", "カードを1枚引く。")
     ann.resolves(hush, think)
     assert (t.stack, t.was_asked(ann, "hidden trigger")) == (0, False)
-
-
-@pytest.mark.parametrize(("lost", "power"), [("期間型常在能力", 3), ("メタ型常在能力", 5)])
-def test_a_while_static_ability_is_lost_as_one(ann: Person, lost: str, power: int) -> None:
-    """5.4.7: a crown makes attacks stronger while the hand is empty, until it loses the abilities of that kind."""
-    ann.equips("head", "冠", "あなたの手札のカードがない間、『攻撃は、パワーに2の修整を得る。』が機能する。")
-    claw = ann.attack("爪", power=3)
-    ann.plays(ann.instant("沈黙", f"{TURN}、「冠」という名前のすべてのカードは、すべての{lost}を失う。")).resolve()
-    ann.plays(claw)
-    assert claw.power == power
 
 
 @pytest.mark.parametrize("auras", [0, 1])

@@ -1,10 +1,10 @@
 """Clauses about attacks, defending cards and attack-proxies: each test fails if its clause is left out."""
 
 import pytest
+from support.engine.fab.combat_cards import parry
 
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.rules.objects.attacks import is_living
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 TURN = "このターンの終わりまで"
@@ -17,7 +17,7 @@ def test_the_attack_proxy_of_one_weapon_stays_when_another_one_attacks(t: Table,
     right = ann.has_card("weapon 2", "《右の剣》 武器 ― 剣・片手 パワー2", swings)
     for blade in (left, right):
         ann.activates(blade).until("resolution")
-    assert sum(item.proxy_of is not None for item in t.state.objects.values()) == 2
+    assert t.proxies == 2
 
 
 def test_a_card_without_defense_cannot_be_declared(t: Table, ann: Person, ben: Person) -> None:
@@ -68,45 +68,15 @@ def test_a_proxy_ceases_before_anything_else_happens(t: Table, ann: Person, ben:
     assert isinstance(t.events[moved + 1], kinds.Cease)
 
 
-def test_dominate_forbids_reactions_from_hand_and_nothing_else(t: Table, ann: Person, ben: Person) -> None:
-    """8.3.4b: a defending card from hand keeps a defense reaction from being played, and not an instant."""
+def test_dominate_forbids_reactions_from_hand_and_nothing_else(ann: Person, ben: Person) -> None:
+    """8.3.4b: a defending card from hand keeps a defense reaction in hand, no instant, and none in the arsenal."""
     blow = ann.attack("見下ろす刃", "圧倒", power=9, defense=None)
-    wall, spark = ben.attack("爪"), ben.instant("火花")
-    parry = ben.hand("《受け流し》 防御リアクション コスト0 防御4", "何もしない。")
-    ann.plays(blow).until("attack").resolve(defend=wall)
-    t.until("reaction")
+    wall, spark, held = ben.attack("爪"), ben.instant("火花"), ben.hand(parry("払い"))
+    hidden = ben.has_card("arsenal", parry("受け流し"))
+    ann.plays(blow).until("attack").resolve(defend=wall).until("reaction")
     ann.passes()
-    assert (ben.may_play(spark), ben.may_play(parry)) == (True, False)
-
-
-def test_a_defending_card_that_is_no_permanent_has_no_functional_ability(ann: Person, ben: Person) -> None:
-    """1.7.4a: an action card that defends does nothing, and equipment that defends does."""
-    weaker = "攻撃アクションカードは、パワーに-1の修整を得る。"
-    blow = ann.attack("強打", power=9)
-    shield = ben.equips("head", "弱める兜", weaker, defense=1)
-    wall = ben.action("弱める壁", weaker)
-    ann.plays(blow).until("attack").resolve(defend=(shield, wall, None))
-    assert blow.power == 8
-
-
-DOG = "《犬》 アクション ― 盟友 コスト0 パワー2 ライフ2"
-
-
-@pytest.mark.parametrize("is_public", [True, False])
-def test_an_attack_target_must_be_public(t: Table, ann: Person, ben: Person, is_public: bool) -> None:
-    """1.4.5a: nobody can choose an ally that lies face down, so that nobody is asked."""
-    dog = ben.has_card("permanent", DOG, is_public=is_public)
-    ann.plays(ann.attack("強打"), **({"attack_target": dog} if is_public else {}))
-    assert t.was_asked(ann, "attack target") is is_public
-
-
-def test_the_attack_proxy_of_an_ally_is_no_living_object(t: Table, ann: Person) -> None:
-    """2.5.1a: it has the life of the ally, and is no permanent."""
-    dog = ann.has_card("permanent", DOG, "アクション ― コストなし: 『攻撃』")
-    ann.activates(dog).until("attack")
-    proxy = next(item.id for item in t.state.objects.values() if item.proxy_of == dog.id)
-    assert dog.id is not None
-    assert (is_living(t.game, dog.id), is_living(t.game, proxy)) == (True, False)
+    assert [ben.may_play(card) for card in (spark, held, hidden)] == [True, False, True]
+    ben.cannot_play(held, "8.3.4b")
 
 
 def test_an_action_needs_the_resolution_step_even_on_an_empty_stack(t: Table, ann: Person) -> None:

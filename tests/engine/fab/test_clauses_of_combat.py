@@ -86,7 +86,7 @@ def test_an_attack_proxy_ends_if_its_weapon_goes_back_to_its_zone(t: Table, ann:
     back = ben.instant("引き戻し", "すべての名前が「剣」のものを第一武器ゾーンに置く。")
     ann.activates(blade).until("attack")
     ben.responds(back).resolve()
-    assert (blade.zone, [one for one in t.state.objects.values() if one.proxy_of is not None]) == ("武器ゾーン", [])
+    assert (blade.zone, t.proxies) == ("武器ゾーン", 0)
 
 
 def test_go_again_gives_nothing_to_who_gains_control_in_another_turn(ann: Person, ben: Person) -> None:

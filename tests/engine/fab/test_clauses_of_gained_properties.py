@@ -119,8 +119,8 @@ def test_a_card_that_names_itself_means_itself(ann: Person, ben: Person) -> None
     assert (mine.power, theirs.power) == (3, 2)
 
 
-@pytest.mark.parametrize("kind", ["期間型常在能力", "継続効果の常在能力"])
-def test_a_while_static_ability_is_of_two_kinds(ann: Person, kind: str) -> None:
+@pytest.mark.parametrize(("kind", "power"), [("期間型常在能力", 3), ("継続効果の常在能力", 3), ("メタ型常在能力", 4)])
+def test_a_while_static_ability_is_of_two_kinds(ann: Person, kind: str, power: int) -> None:
     """5.4.7: it is lost with abilities of its own kind, and with those of the kind of the ability within it."""
     ann.item("旗", "あなたのアクションフェイズである間、『攻撃は、パワーに1の修整を得る。』が機能する。")
     mute, claw = (
@@ -130,7 +130,7 @@ def test_a_while_static_ability_is_of_two_kinds(ann: Person, kind: str) -> None:
     ann.plays(claw)
     assert claw.power == 4
     ann.plays(mute).resolve()
-    assert claw.power == 3
+    assert claw.power == power
 
 
 @pytest.mark.parametrize("kind", ["期間型常在能力", "誘発型常在能力"])

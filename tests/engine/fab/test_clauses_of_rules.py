@@ -3,7 +3,6 @@
 import pytest
 
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.decks import seats
 from rulesdb.engine.fab.rules.cards.categories import MacroRule
@@ -73,20 +72,6 @@ def test_a_token_that_is_destroyed_ceases_to_exist(ann: Person) -> None:
     aura = ann.aura("気")
     ann.plays(ann.instant("嵐", "すべてのサブタイプがオーラのパーマネントを破壊する。")).resolve()
     assert (idol.zone, aura.zone) == ("なし", "墓地")
-
-
-@pytest.mark.parametrize("points", ["アクションポイント", "リソースポイント", "気ポイント"])
-def test_players_lose_points_of_every_kind_at_the_end_of_the_turn(ann: Person, points: str) -> None:
-    """4.4.3e: it is enough to have points of one kind."""
-    ann.plays(ann.instant("泉", f"{points}を1点得る。")).resolve().end_turn()
-    assert (ann.action_points, ann.resource_points, ann.chi_points) == (0, 0, 0)
-
-
-def test_a_card_that_an_effect_puts_into_the_arena_is_controlled_by_its_owner(ann: Person, ben: Person) -> None:
-    """1.3.1b: nobody played it, and nobody controlled it before."""
-    ben.aura("気", zone="graveyard")
-    ann.plays(ann.instant("帰還", "すべての墓地にあるものを闘技場に置く。")).resolve()
-    assert (ann.controls("気"), ben.controls("気")) == (0, 1)
 
 
 def test_prevention_that_shields_a_hero_leaves_other_damage(ann: Person, ben: Person) -> None:
@@ -163,54 +148,11 @@ def test_an_additional_cost_is_added_once_before_reductions(ann: Person) -> None
     assert ann.resource_points == 1
 
 
-def test_what_is_done_to_all_permanents_is_not_done_to_private_ones(ann: Person, ben: Person) -> None:
-    """1.3.3: of two helmets, the one that lies face down is not referred to."""
-    seen = ann.equips("head", "兜")
-    hidden = ben.has_card("head", "《兜》 装備品 ― 頭", is_public=False)
-    ann.plays(ann.instant("錆", "すべてのサブタイプが頭のパーマネントを破壊する。")).resolve()
-    assert (seen.zone, hidden.zone) == ("墓地", "頭")
-
-
-def test_a_melded_card_that_leaves_the_stack_does_not_resolve_again(t: Table, ann: Person) -> None:
-    """5.3.4d: the right half puts the card into the arena, where it is no layer any more."""
-    tide = ann.action(
-        "潮||霧",
-        "融合",
-        "半面〔《潮》 アクション コスト0: 『ライフを3点得る。』〕",
-        "半面〔《霧》 アクション ― オーラ コスト0: 『これを闘技場に置く。』〕",
-        defense=None,
-    )
-    ann.plays(tide, half="潮||霧").resolve()
-    assert (tide.zone, ann.life, t.stack) == ("闘技場", 20, 0)
-
-
-@pytest.mark.parametrize(("name", "count"), [("ルーン陣", 2), ("炎", 1)])
-def test_only_tokens_of_the_name_are_created_once_more(t: Table, ann: Person, name: str, count: int) -> None:
-    """1.9.1a: the effect is about tokens called 「ルーン陣」."""
-    tide = ann.instant(
-        "死の潮流", f"{TURN}、1回以上、あなたが「ルーン陣」トークンを作成する場合、代わりにそれがもう1つ増える。"
-    )
-    makes = ann.instant("創造", f"〔《{name}》 トークン ― オーラ〕トークンを1個作成する。")
-    ann.resolves(tide, makes)
-    assert t.times(kinds.Create) == count
-
-
 def test_a_counter_and_an_effect_of_the_same_time_are_both_applied(ann: Person) -> None:
     """1.15.2a: a helmet makes itself stronger, and a counter on it does so at the same moment."""
     helmet = ann.equips("head", "兜", "これは、防御値に1の修整を得る。", defense=1)
     ann.plays(ann.instant("鍛造", "すべてのサブタイプが頭のパーマネントに「+1{d}」カウンターを1個置く。")).resolve()
     assert helmet.defense == 3
-
-
-def test_the_turn_player_untaps_no_permanents_of_others(t: Table) -> None:
-    """4.4.3d: both have tapped a wheel in Ann's turn; only hers is untapped as it ends."""
-    wheels = [person.item("歯車", "インスタント ― 「これをタップする」: ライフを1点得る。") for person in t.people]
-    for person, wheel in zip(t.people, wheels, strict=True):
-        person.activates(wheel)
-        person.passes()
-    t.resolve()
-    t.end_turn()
-    assert [t.state.objects[wheel.id].is_tapped for wheel in wheels if wheel.id is not None] == [False, True]
 
 
 def test_a_value_that_is_just_great_enough_fits(ann: Person) -> None:

@@ -1,5 +1,6 @@
 """What closes the combat chain and what becomes of the objects on it: whole combats."""
 
+import pytest
 from support.engine.fab.combat_cards import attacking_horn
 
 from rulesdb.checks.fab.table import Person, Table
@@ -113,18 +114,20 @@ def test_an_attack_that_its_own_effects_take_away_closes_the_chain(t: Table, ann
     assert (t.state.links, t.active) == ((), "アン")
 
 
-def test_an_attack_that_leaves_the_chain_closes_it_before_damage() -> None:
+@pytest.mark.parametrize(
+    ("step", "is_dealt"),
+    [("attack", False), ("defend", False), ("reaction", False), ("damage", True), ("resolution", True)],
+)
+def test_an_attack_that_leaves_the_chain_closes_it_before_damage(
+    t: Table, ann: Person, ben: Person, step: str, is_dealt: bool
+) -> None:
     """In the attack, defend and reaction steps; after damage it makes no difference."""
-    for step in ("attack", "defend", "reaction", "damage", "resolution"):
-        t = Table()
-        ann, ben = t.people
-        strike = ann.attack("爪", power=4)
-        away = ben.hand(instant("神隠し", does(BanishObjects(what=AllNamed("爪")))))
-        ann.plays(strike).until(step)
-        ben.responds(away).resolve()
-        is_dealt = step in {"damage", "resolution"}
-        assert t.step == (step if is_dealt else "")
-        assert (strike.zone, ben.life) == ("追放ゾーン", 16 if is_dealt else 20)
+    strike = ann.attack("爪", power=4)
+    away = ben.hand(instant("神隠し", does(BanishObjects(what=AllNamed("爪")))))
+    ann.plays(strike).until(step)
+    ben.responds(away).resolve()
+    assert t.step == (step if is_dealt else "")
+    assert (strike.zone, ben.life) == ("追放ゾーン", 16 if is_dealt else 20)
 
 
 def test_closing_the_chain_clears_attacks_and_reactions_on_the_stack(t: Table, ann: Person, ben: Person) -> None:

@@ -4,9 +4,8 @@ import pytest
 
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.abilities import Continuous, Triggered, While
+from rulesdb.engine.fab.card_parts.abilities import Continuous, Triggered
 from rulesdb.engine.fab.card_parts.effects import ChangesCost
-from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.card_parts.object_effects import Gets, GetsAbility, LosesAbility, SetsBase
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import (
@@ -14,7 +13,6 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
     GAIN_LIFE,
     action,
     attack,
-    aura,
     does,
     gem,
     instant,
@@ -30,7 +28,6 @@ from rulesdb.engine.fab.verbs.choices import Optional
 from rulesdb.engine.fab.verbs.life import Gain
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.selection.conditions import Exists
 from rulesdb.engine.kernel.selection.filters import Both, Yours
 from rulesdb.engine.kernel.selection.objects import This
 from rulesdb.engine.kernel.verbs.draw import DrawCards
@@ -45,23 +42,23 @@ def _waiting(zone: ZoneName) -> Card:
     )
 
 
-def test_what_triggers_elsewhere_triggers_there_alone() -> None:
-    """From a hand though it is private; from the banished zone only face up; from no other zone (1.7.4i)."""
-    cases: tuple[tuple[ZoneName, ZoneName, bool | None, bool], ...] = (
+@pytest.mark.parametrize(
+    ("zone", "lies_in", "is_public", "triggers"),
+    [
         ("hand", "hand", None, True),
         ("hand", "graveyard", None, False),
         ("banished", "banished", True, True),
         ("banished", "banished", False, False),
         ("banished", "hand", None, False),
         ("banished", "permanent", None, False),
-    )
-    for zone, lies_in, is_public, triggers in cases:
-        t = Table()
-        ann, _ben = t.people
-        ann.has_card(lies_in, _waiting(zone), is_public=is_public)
-        spark = ann.instant("火花")
-        ann.plays(spark)
-        assert t.stack == 1 + triggers, (zone, lies_in, is_public)
+    ],
+)
+def test_what_triggers_elsewhere_triggers_there_alone(
+    ann: Person, zone: ZoneName, lies_in: ZoneName, is_public: bool | None, triggers: bool
+) -> None:
+    """From a hand though it is private; from the banished zone only face up; from no other zone (1.7.4i)."""
+    ann.has_card(lies_in, _waiting(zone), is_public=is_public)
+    assert ann.plays(ann.instant("火花")).stack == 1 + triggers
 
 
 def test_the_abilities_of_a_defending_card_that_is_no_permanent_do_not_work(t: Table, ann: Person, ben: Person) -> None:
@@ -89,30 +86,17 @@ def test_an_effect_goes_on_applying_to_what_no_longer_fits(ann: Person) -> None:
     assert claw.power == 5
 
 
-def test_an_ability_that_an_effect_gives_is_not_lost() -> None:
+@pytest.mark.parametrize("order", [1, -1], ids=["gained first", "lost first"])
+def test_an_ability_that_an_effect_gives_is_not_lost(ann: Person, order: int) -> None:
     """6.3.6: an item gets an ability after losing those of the kind, or before; it has the ability in either case."""
-    for is_lost_first in (True, False):
-        t = Table()
-        ann, _ben = t.people
-        yours = Permanents(Both((HasSubtype("item"), Yours())))
-        ann.item("鐘")
-        gain = instant("授け", does(Begin(GetsAbility(STRONGER), objects=yours)))
-        lose = instant("錆", does(Begin(LosesAbility(Continuous), objects=yours)))
-        claw = ann.attack("爪", power=3)
-        spells = [ann.hand(card) for card in ((lose, gain) if is_lost_first else (gain, lose))]
-        ann.resolves(*spells)
-        ann.plays(claw)
-        assert claw.power == 5
-
-
-@pytest.mark.parametrize(("auras", "points"), [(0, 0), (1, 1)])
-def test_a_keyword_within_a_while_static_ability_is_seen(ann: Person, auras: int, points: int) -> None:
-    """Go again while its controller has an aura: only then the action point comes back (5.4.7, 8.3.5)."""
-    yours = Permanents(Both((HasSubtype("aura"), Yours())))
-    wave = ann.hand(attack("波", While(Exists(yours), GoAgain())))
-    ann.gets("permanent", *[aura("光輪")] * auras)
-    ann.plays(wave).until("")
-    assert ann.action_points == points
+    yours = Permanents(Both((HasSubtype("item"), Yours())))
+    ann.item("鐘")
+    gain = instant("授け", does(Begin(GetsAbility(STRONGER), objects=yours)))
+    lose = instant("錆", does(Begin(LosesAbility(Continuous), objects=yours)))
+    claw = ann.attack("爪", power=3)
+    ann.resolves(*(ann.hand(card) for card in (gain, lose)[::order]))
+    ann.plays(claw)
+    assert claw.power == 5
 
 
 def test_a_changed_cost_without_a_filter_is_that_of_its_source(ann: Person) -> None:

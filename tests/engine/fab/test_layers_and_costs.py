@@ -20,7 +20,7 @@ from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.choices import Optional
 from rulesdb.engine.fab.verbs.life import Gain
 from rulesdb.engine.fab.verbs.objects import BanishObjects, DestroyObjects, PutObjects
-from rulesdb.engine.kernel.cards.roles import Target
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Target
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.selection.conditions import Nothing
 from rulesdb.engine.kernel.selection.objects import This, You
@@ -104,15 +104,13 @@ def test_several_things_make_a_compound_event_and_one_thing_does_not(t: Table, a
     assert seen == [(1, 3), (1, 4), (1, 4)]
 
 
-def test_drawing_succeeds_where_at_least_one_card_is_drawn() -> None:
+@pytest.mark.parametrize(("amount", "cards", "life"), [(2, 2, 25), (2, 1, 25), (2, 0, 20), (1, 0, 20)])
+def test_drawing_succeeds_where_at_least_one_card_is_drawn(ann: Person, amount: int, cards: int, life: int) -> None:
     """Whoever draws gains life: with two cards asked for and one in the deck, and with none."""
-    for amount, cards, life in ((2, 2, 25), (2, 1, 25), (2, 0, 20), (1, 0, 20)):
-        t = Table()
-        ann, _ben = t.people
-        ann.gets("deck", *[gem("石")] * cards)
-        tome = ann.hand(instant("書", does(Optional(effect=DrawCards(amount), then=Gain("life", 5)))))
-        ann.plays(tome).resolve(may=True)
-        assert (ann.life, ann.count("hand")) == (life, cards)
+    ann.gets("deck", *[gem("石")] * cards)
+    tome = ann.hand(instant("書", does(Optional(effect=DrawCards(amount), then=Gain("life", 5)))))
+    ann.plays(tome).resolve(may=True)
+    assert (ann.life, ann.count("hand")) == (life, cards)
 
 
 def test_discarding_that_was_replaced_as_a_whole_has_not_succeeded(ann: Person) -> None:
@@ -124,17 +122,15 @@ def test_discarding_that_was_replaced_as_a_whole_has_not_succeeded(ann: Person) 
     assert (stone.zone, ann.life) == ("手札", 20)
 
 
-def test_a_replacement_for_the_next_time_is_used_once() -> None:
+@pytest.mark.parametrize(("uses", "life"), [(1, 22), (2, 24)])
+def test_a_replacement_for_the_next_time_is_used_once(ann: Person, uses: int, life: int) -> None:
     """And one for the next two times twice."""
-    for uses, life in ((1, 22), (2, 24)):
-        t = Table()
-        ann, _ben = t.people
-        ann.gets("deck", *[gem("石")] * 3)
-        ward = Replaces("standard", Happens(kinds.Draw, who=You()), GainsLife(2))
-        shift = ann.hand(instant("転換", does(Begin(ward, uses=uses))))
-        thinks = [ann.hand(instant("想起", does(DrawCards()))) for _ in range(3)]
-        ann.resolves(shift, *thinks)
-        assert (ann.life, ann.count("hand")) == (life, 3 - uses)
+    ann.gets("deck", *[gem("石")] * 3)
+    ward = Replaces("standard", Happens(kinds.Draw, who=You()), GainsLife(2))
+    shift = ann.hand(instant("転換", does(Begin(ward, uses=uses))))
+    thinks = [ann.hand(instant("想起", does(DrawCards()))) for _ in range(3)]
+    ann.resolves(shift, *thinks)
+    assert (ann.life, ann.count("hand")) == (life, 3 - uses)
 
 
 def test_an_attack_reaction_is_no_attack_on_the_stack(t: Table, ann: Person, ben: Person) -> None:
@@ -182,20 +178,17 @@ def test_effects_of_one_name_are_numbered_where_one_is_chosen(t: Table, ann: Per
     assert t.choices == ["もう一度 #1", "もう一度 #2"]
 
 
-def test_what_was_replaced_within_has_not_succeeded() -> None:
+@pytest.mark.parametrize("effect", [DiscardCards(), DestroyObjects(what=Permanents(HasSubtype("aura")))])
+def test_what_was_replaced_within_has_not_succeeded(ann: Person, effect: DiscreteEffect) -> None:
     """Cards that would go to a graveyard stay: one that would be discarded, and two that would be destroyed."""
-    auras = Permanents(HasSubtype("aura"))
-    for effect in (DiscardCards(), DestroyObjects(what=auras)):
-        t = Table()
-        ann, _ben = t.people
-        stays = Replaces("standard", Moves("graveyard"), Nothing())
-        ann.has_card("legs", shield("守る靴", 0, Continuous(stays)))
-        kept = [ann.has_card("permanent", Card(name, subtypes=frozenset({"aura"}))) for name in ("静けさ", "凪")]
-        stone = ann.hand(gem("赤石"))
-        price = ann.hand(instant("代償", does(Optional(effect=effect, then=Gain("life", 5)))))
-        ann.plays(price).resolve(may=True)
-        assert [piece.zone for piece in (stone, *kept)] == ["手札", "闘技場", "闘技場"]
-        assert ann.life == 20
+    stays = Replaces("standard", Moves("graveyard"), Nothing())
+    ann.has_card("legs", shield("守る靴", 0, Continuous(stays)))
+    kept = [ann.has_card("permanent", Card(name, subtypes=frozenset({"aura"}))) for name in ("静けさ", "凪")]
+    stone = ann.hand(gem("赤石"))
+    price = ann.hand(instant("代償", does(Optional(effect=effect, then=Gain("life", 5)))))
+    ann.plays(price).resolve(may=True)
+    assert [piece.zone for piece in (stone, *kept)] == ["手札", "闘技場", "闘技場"]
+    assert ann.life == 20
 
 
 @pytest.mark.exhaustive

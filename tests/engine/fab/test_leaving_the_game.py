@@ -5,9 +5,8 @@ from support.engine.fab.random_fab_games import broken
 
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Triggered
+from rulesdb.engine.fab.card_parts.abilities import Continuous, Triggered
 from rulesdb.engine.fab.card_parts.effects import Allowance, Delayed, MayLook, Replaces
-from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, does, gem, instant, item, shield
@@ -49,25 +48,23 @@ def test_nothing_of_a_player_who_lost_is_left(t: Table, ann: Person, ben: Person
     assert (ben.life, t.winners) == (21, None)
 
 
-def test_the_attack_of_a_player_who_lost_closes_the_chain() -> None:
+@pytest.mark.usefixtures("cid")
+@pytest.mark.parametrize("step", ["layer", "attack", "defend", "reaction"])
+@pytest.mark.parametrize("is_weapon", [False, True])
+def test_the_attack_of_a_player_who_lost_closes_the_chain(t: Table, step: str, is_weapon: bool) -> None:
     """An attack card and a weapon, in every step before damage."""
-    swing = Activated("action", Cost(), (AttackAbility(),), limit=1)
-    sword = Card("剣", frozenset({"weapon"}), frozenset({"1H", "sword"}), power=2, abilities=(swing,))
-    for step in ("layer", "attack", "defend", "reaction"):
-        for is_weapon in (False, True):
-            t = Table("アン", "ベン", "シド")
-            ann, ben, cid = t.people
-            claw, blade, end = ann.attack("爪"), ann.has_card("weapon 1", sword), cid.hand(doom(ann))
-            helmet = ben.equips("head", "兜", defense=1)
-            if is_weapon:
-                ann.activates(blade, attack_target=ben.hero)
-            else:
-                ann.plays(claw, attack_target=ben.hero)
-            while t.step != step:
-                t.resolve(**({"defend": (helmet, None)} if t.step == "attack" else {}))
-            cid.responds(end).resolve().until("")
-            assert (owned(t.state, ann), t.state.links, ben.life) == ([], (), 20)
-            assert (helmet.zone, t.active, list(broken(t.state))) == ("頭", "ベン", [])
+    ann, ben, cid = t.people
+    claw, blade, end = ann.attack("爪"), ann.sword("剣"), cid.hand(doom(ann))
+    helmet = ben.equips("head", "兜", defense=1)
+    if is_weapon:
+        ann.activates(blade, attack_target=ben.hero)
+    else:
+        ann.plays(claw, attack_target=ben.hero)
+    while t.step != step:
+        t.resolve(**({"defend": (helmet, None)} if t.step == "attack" else {}))
+    cid.responds(end).resolve().until("")
+    assert (owned(t.state, ann), t.state.links, ben.life) == ([], (), 20)
+    assert (helmet.zone, t.active, list(broken(t.state))) == ("頭", "ベン", [])
 
 
 def test_a_defender_who_lost_takes_no_damage_and_the_other_target_is_free(

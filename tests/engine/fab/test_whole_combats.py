@@ -1,5 +1,6 @@
 """Whole combats: what chapter 7 has the engine do, for which there are no checks."""
 
+import pytest
 from support.engine.fab.combat_cards import attacking_horn, parry
 
 from rulesdb.checks.fab.table import Person, Table
@@ -95,9 +96,9 @@ def test_an_attack_proxy_ceases_with_its_attack_source(t: Table, ann: Person, be
 def test_the_first_attack_proxy_of_a_weapon_ceases_when_it_attacks_again(t: Table, ann: Person, ben: Person) -> None:
     """The weapon moves from the first chain link to the second one."""
     blade = ann.sword("軽い剣", "アクション ― コストなし: 『攻撃』『続行』")
-    for proxies in (1, 1):
+    for _ in range(2):
         ann.activates(blade).until("resolution")
-        assert sum(item.proxy_of is not None for item in t.state.objects.values()) == proxies
+        assert t.proxies == 1
     assert [link.is_resolved for link in t.state.links] == [True, True]
     t.until("")
     assert (ben.life, t.state.objects[blade.id].zone.name) == (16, "weapon 1")
@@ -124,26 +125,22 @@ def test_an_attack_layer_gives_way_to_what_it_attacks_with(t: Table, ann: Person
     assert (wolf.zone, horn.zone, ann.life) == ("墓地", "闘技場", 20)
 
 
-def test_a_triggered_attack_layer_opens_the_chain() -> None:
+@pytest.mark.parametrize(("what", "is_combat"), [("beginning of the action phase", True), ("start of turn", False)])
+def test_a_triggered_attack_layer_opens_the_chain(
+    t: Table, ann: Person, ben: Person, what: TurnMoment, is_combat: bool
+) -> None:
     """Its target is declared as it is put on the stack; outside the action phase nothing attacks."""
-    beginnings: tuple[tuple[TurnMoment, bool], ...] = (
-        ("beginning of the action phase", True),
-        ("start of turn", False),
-    )
-    for what, is_combat in beginnings:
-        t = Table()
-        ann, ben = t.people
-        dawn = Triggered((does(AttackWith(InZone("hand"))),), on=Begins(what, who=None))
-        ann.has_card("head", shield("暁の冠", 0, dawn))
-        wolf, cub = ann.attack("狼", power=2), ben.has_card("permanent", ally("仔竜", 3))
-        t.begin("start phase")
-        t.answers(attack_target=cub)
-        assert (t.step, t.stack) == ("layer" if is_combat else "", int(is_combat))
-        if is_combat:
-            t.resolve()
-            assert (t.step, wolf.zone) == ("attack", "戦闘チェイン")
-            t.until("damage")
-        assert (cub.life, ben.life, ann.action_points) == (1 if is_combat else 3, 20, 1)
+    dawn = Triggered((does(AttackWith(InZone("hand"))),), on=Begins(what, who=None))
+    ann.has_card("head", shield("暁の冠", 0, dawn))
+    wolf, cub = ann.attack("狼", power=2), ben.has_card("permanent", ally("仔竜", 3))
+    t.begin("start phase")
+    t.answers(attack_target=cub)
+    assert (t.step, t.stack) == ("layer" if is_combat else "", int(is_combat))
+    if is_combat:
+        t.resolve()
+        assert (t.step, wolf.zone) == ("attack", "戦闘チェイン")
+        t.until("damage")
+    assert (cub.life, ben.life, ann.action_points) == (1 if is_combat else 3, 20, 1)
 
 
 def test_a_card_with_an_attack_effect_needs_somebody_to_attack(t: Table, ann: Person, ben: Person) -> None:
@@ -206,15 +203,6 @@ def test_declared_defending_cards_defend_as_one_compound_event(t: Table, ann: Pe
     assert [event.kind for event in t.events if isinstance(event, kinds.Compound)] == ["defend"]
 
 
-def test_dominate_counts_one_card_from_hand(ann: Person, ben: Person) -> None:
-    """A second one is not offered; equipment is."""
-    shadow = ann.hand(attack("影", Dominate(), power=6))
-    helmet = ben.equips("head", "兜", defense=1)
-    first, second = ben.attack("盾"), ben.attack("板")
-    ann.plays(shadow).until("attack").resolve(defend=(first, helmet))
-    assert (second.zone, helmet.zone) == ("手札", "戦闘チェイン")
-
-
 def test_dominate_counts_no_card_from_the_arsenal(t: Table, ann: Person, ben: Person) -> None:
     """A defense reaction from the arsenal defends beside a card from hand, whichever comes first."""
     shadow = ann.hand(attack("影", Dominate(), GoAgain(), power=6))
@@ -229,19 +217,6 @@ def test_dominate_counts_no_card_from_the_arsenal(t: Table, ann: Person, ben: Pe
     ann.plays(other).until("reaction")
     ben.resolves(late, spare)
     assert (late.zone, spare.zone) == ("戦闘チェイン", "戦闘チェイン")
-
-
-def test_dominate_forbids_defense_reactions_from_hand(t: Table, ann: Person, ben: Person) -> None:
-    """Once a card from hand defends, no defense reaction is offered from hand, but one from the arsenal is (8.3.4b)."""
-    shadow = ann.hand(attack("影", Dominate(), power=6))
-    guard, held = ben.attack("盾"), ben.hand(parry("払い"))
-    hidden = ben.has_card("arsenal", parry("受け流し"))
-    ann.plays(shadow).until("attack").resolve(defend=(guard, None))
-    t.until("reaction")
-    ann.passes()
-    assert ben.may_play(hidden)
-    assert not ben.may_play(held)
-    ben.cannot_play(held, "8.3.4b")
 
 
 def test_a_hit_tells_how_much_life_was_lost(t: Table, ann: Person, ben: Person) -> None:

@@ -1,5 +1,9 @@
 """Whole turns and the end of the game: what chapter 4 has the engine do, for which there are no checks."""
 
+from typing import Literal
+
+import pytest
+
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Triggered
@@ -7,6 +11,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events.general import TurnMoment
 from rulesdb.engine.fab.sample_cards.small_cards import (
     GAIN_LIFE,
+    action,
     ally,
     does,
     gem,
@@ -95,15 +100,14 @@ def test_a_full_arsenal_takes_no_card_and_an_empty_one_need_not(t: Table, ann: P
     assert (ann.count("arsenal"), ann.count("hand"), ben.count("arsenal")) == (1, 1, 0)
 
 
-def test_who_has_points_of_one_kind_alone_loses_them() -> None:
+@pytest.mark.parametrize("asset", ["action", "resource", "chi"])
+def test_who_has_points_of_one_kind_alone_loses_them(
+    t: Table, ann: Person, asset: Literal["action", "resource", "chi"]
+) -> None:
     """Action points, resource points, chi points; without points nothing happens."""
-    for asset in ("action", "resource", "chi"):
-        t = Table()
-        ann, _ben = t.people
-        spring = ann.hand(Card("泉", frozenset({"action"}), cost=0, abilities=(does(Gain(asset, 1)),)))
-        ann.plays(spring).resolve().end_turn()
-        assert (ann.action_points, ann.resource_points, ann.chi_points) == (0, 0, 0)
-        assert t.times(kinds.SetAssets, by="fab:4.4.3e") == 1
+    ann.plays(ann.hand(action("泉", does(Gain(asset, 1))))).resolve().end_turn()
+    assert (ann.action_points, ann.resource_points, ann.chi_points) == (0, 0, 0)
+    assert t.times(kinds.SetAssets, by="fab:4.4.3e") == 1
 
 
 def test_players_draw_up_to_the_intellect_of_their_heroes(t: Table, ann: Person, ben: Person) -> None:
@@ -111,7 +115,6 @@ def test_players_draw_up_to_the_intellect_of_their_heroes(t: Table, ann: Person,
     ann.brings(Card("賢者", frozenset({"hero"}), life=20, intellect=4), *[instant("火花")] * 9)
     ben.brings(Card("闘士", frozenset({"hero"}), life=20, intellect=3), *[instant("水花")] * 6)
     t.start(first_turn=ann)
-    t.answer_all()
     assert (ann.count("hand"), ben.count("hand"), t.state.turn) == (4, 3, 1)
     for person, name in ((ann, "火花"), (ben, "水花")):
         first = next(number for number in t.game.zone("hand", person.number))
@@ -197,6 +200,5 @@ def test_a_hero_without_intellect_draws_nothing(t: Table, ann: Person, ben: Pers
     for person, intellect in ((ann, None), (ben, 0)):
         person.brings(Card("無心", frozenset({"hero"}), life=20, intellect=intellect), instant("火花"))
     t.start(first_turn=ann)
-    t.answer_all()
     t.end_turn()
     assert (ann.count("hand"), ben.count("hand"), t.state.turn) == (0, 0, 2)

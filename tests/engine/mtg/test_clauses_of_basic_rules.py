@@ -4,41 +4,31 @@ import pytest
 
 from rulesdb.checks.mtg.table import Person, Table
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
-from rulesdb.engine.mtg.rules.combat import forbidding_attack, forbidding_block
-from rulesdb.engine.mtg.rules.payment import has_summoning_sickness
 from rulesdb.engine.mtg.state import Step
 
-STONE = ("《石》 「{2}」 アーティファクト", "タップ: 無色マナ1点を加える。")
 
-
-def test_only_creatures_attack(table: Table, ann: Person) -> None:
-    """An artifact does not."""
-    stone, bear = ann.plays_with(*STONE), ann.creature("熊")
-    assert [not any(forbidding_attack(table.game, one.id)) for one in (stone, bear)] == [False, True]
-
-
-def test_a_creature_of_this_turn_neither_attacks_nor_is_tapped_for_mana(table: Table, ann: Person) -> None:
-    """An artifact of this turn is tapped for mana, and so is a creature of earlier turns."""
+def test_a_creature_attacks_unless_it_is_tapped_or_of_this_turn(table: Table, ann: Person) -> None:
+    """An artifact does not attack, a creature with haste does; those of this turn are not tapped for mana."""
     mana = "タップ: 緑マナ1点を加える。"
-    old, new = ann.creature("古い妖精", mana), ann.creature("新しい妖精", mana, zone="hand")
+    sage, old = ann.creature("賢者", "タップ: ライフを1点得る。"), ann.creature("古い妖精", mana)
+    new, wolf = ann.creature("新しい妖精", mana, zone="hand"), ann.creature("狼", "速攻", zone="hand")
     stone = ann.hand("《石》 「{0}」 アーティファクト", "タップ: 無色マナ1点を加える。")
-    ann.resolves(new, stone)
-    assert [has_summoning_sickness(table.game, one.id) for one in (old, new, stone)] == [False, True, False]
-    assert [not any(forbidding_attack(table.game, one.id)) for one in (old, new)] == [True, False]
+    ann.activates(sage).resolve()
+    ann.resolves(new, wolf, stone)
     assert [ann.may_activate(one) for one in (old, new, stone)] == [True, False, True]
+    assert table.until("declare attackers", attack=...).choices == ["《古い妖精》", "《狼》", "これ以上は選ばないこと"]
 
 
-def test_only_flying_creatures_block_a_flying_one(table: Table, ann: Person, ben: Person) -> None:
+@pytest.mark.parametrize(
+    ("abilities", "blockers"), [(["飛行"], ["《鷹》"]), (["先制攻撃"], ["《鷹》", "《狼》"])], ids=["flying", "other"]
+)
+def test_only_flying_creatures_block_a_flying_one(
+    table: Table, ann: Person, ben: Person, abilities: list[str], blockers: list[str]
+) -> None:
     """And they block others, too."""
-    bird, bear = ann.creature("鳥", "飛行"), ann.creature("熊")
-    hawk, wolf = ben.creature("鷹", "飛行"), ben.creature("狼")
-    pairs = [(hawk, bird), (wolf, bird), (hawk, bear), (wolf, bear)]
-    assert [not any(forbidding_block(table.game, one.id, other.id)) for one, other in pairs] == [
-        True,
-        False,
-        True,
-        True,
-    ]
+    bird, _hawk, _wolf = ann.creature("鳥", *abilities), ben.creature("鷹", "飛行"), ben.creature("狼")
+    table.until("declare attackers", attack=[bird, None]).until("declare blockers", block=...)
+    assert table.choices == [*blockers, "これ以上は選ばないこと"]
 
 
 def test_mana_of_a_color_comes_from_lands_that_give_it(ann: Person) -> None:
@@ -46,14 +36,6 @@ def test_mana_of_a_color_comes_from_lands_that_give_it(ann: Person) -> None:
     (forest,), (mountain,) = ann.lands("green", 1), ann.lands("red", 1)
     ann.plays(ann.instant("泉", "ライフを1点得る。", cost="{R}")).resolve()
     assert [forest.is_tapped, mountain.is_tapped, ann.life] == [False, True, 21]
-
-
-def test_one_land_a_turn_is_played(ann: Person) -> None:
-    """The second one is refused in the same main phase."""
-    land = ("《島》 土地 ― 「島」", "タップ: 青マナ1点を加える。")
-    first, second = ann.hand(*land), ann.hand(*land)
-    ann.plays(first)
-    ann.cannot_play(second, "212.6")
 
 
 def test_an_ability_for_the_time_of_sorceries_waits_for_a_main_phase(table: Table, ann: Person) -> None:
@@ -77,15 +59,6 @@ def test_only_tapped_permanents_untap(table: Table, ann: Person) -> None:
     table.until("upkeep")
     untaps = [one.object for one in table.state.history if isinstance(one, Tapped) and not one.is_tapped]
     assert (untaps, tapped.is_tapped) == ([tapped.id], False)
-
-
-def test_a_tapped_creature_does_not_block(table: Table, ann: Person, ben: Person) -> None:
-    """It was tapped for its ability; the other one blocks."""
-    wolf, bear = ann.creature("狼"), ben.creature("熊")
-    sage = ben.creature("賢者", "タップ: ライフを1点得る。")
-    ann.passes()
-    ben.activates(sage).resolve()
-    assert [not any(forbidding_block(table.game, one.id, wolf.id)) for one in (sage, bear)] == [False, True]
 
 
 def test_the_account_says_whose_turn_begins(table: Table) -> None:
@@ -112,10 +85,3 @@ def test_after_a_step_that_is_skipped_the_turn_goes_on(
     assert (table.state.turn_player, table.step) == (1, after)
     table.until("first main")
     assert (table.state.turn_player, ben.count("hand")) == (1, 1)
-
-
-def test_a_tapped_creature_does_not_attack(table: Table, ann: Person) -> None:
-    """It was tapped for its ability; the other one attacks."""
-    sage, bear = ann.creature("賢者", "タップ: ライフを1点得る。"), ann.creature("熊")
-    ann.activates(sage).resolve()
-    assert [not any(forbidding_attack(table.game, one.id)) for one in (sage, bear)] == [False, True]

@@ -227,12 +227,11 @@ def test_what_has_no_legal_target_left_goes_where_it_belongs(table: Table, ann: 
     assert (ann.count("graveyard"), ben.count("graveyard")) == (1, 1)
 
 
-def test_an_ability_is_not_played_without_a_legal_target(ann: Person, ben: Person) -> None:
-    """It names a creature, and the only one is a land until the opponent has another one."""
+def test_an_ability_is_not_played_without_a_legal_target(ann: Person) -> None:
+    """It names a creature, and there is only a land."""
     well = ann.plays_with("《石弓》 「{0}」 アーティファクト", "コストなし: 対象のクリーチャーを破壊する。")
     ann.lands("green", 1)
     ann.cannot_activate(well, "409.1c")
-    assert ben.life == 20
 
 
 def test_nothing_but_instants_is_played_while_a_spell_waits(ann: Person) -> None:

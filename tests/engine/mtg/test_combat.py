@@ -118,14 +118,3 @@ def test_a_tapped_creature_does_not_block(table: Table, ann: Person, ben: Person
     sleep = ann.instant("眠り", "対象のパーマネントをタップする。")
     ann.plays(sleep, target=guard).resolve().until("end of combat", attack=[bear, None])
     assert (ben.life, table.was_asked_of(1, "block")) == (18, False)
-
-
-def test_what_is_not_destroyed_survives_lethal_damage(ann: Person, ben: Person) -> None:
-    """But not a toughness of 0."""
-    guard = ben.creature("像", "これ自身は破壊されない。")
-    fire = ann.instant("火", "対象のクリーチャーに5点のダメージを与える。")
-    wither = ann.instant("萎縮", "ターン終了時まで、対象のクリーチャーは、−3/−3の修整を受ける。")
-    ann.plays(fire, target=guard).resolve()
-    assert guard.zone == "場"
-    ann.plays(wither, target=guard).resolve()
-    assert guard.zone == "墓地"

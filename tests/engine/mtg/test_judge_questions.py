@@ -8,9 +8,6 @@ STIFLE = "対象の起動型能力か誘発型能力を打ち消す。"
 THEFT = "ターン終了時まで、対象のクリーチャーは、コントローラーがあなたになる。"
 
 
-# Storm
-
-
 def test_storm_copies_a_spell_that_has_been_countered(table: Table, ann: Person, ben: Person) -> None:
     """The ability is on the stack by itself: it copies the spell as it last was there."""
     sip, storm = ann.instant("水", "ライフを1点得る。"), ann.instant("嵐撃", SHOCK, "ストーム")
@@ -48,15 +45,6 @@ def test_the_spell_that_answers_a_countered_spell_counts_for_storm(table: Table,
     table.resolve()
     ann.plays(storm, target=ben).resolve(new_targets=[False] * 3)
     assert len(table.copies(storm)) == 3
-
-
-# Madness
-
-
-# Flashback and buyback
-
-
-# Echo
 
 
 def test_a_creature_that_comes_back_from_another_player_has_echo_due(table: Table, ann: Person, ben: Person) -> None:
@@ -98,9 +86,6 @@ def test_a_countered_echo_ability_does_not_trigger_again(table: Table, ann: Pers
     assert (beast.zone, table.stack) == ("場", 0)
     to_upkeep_of(table, ann)
     assert (beast.zone, table.stack) == ("場", 0)
-
-
-# Combat
 
 
 def test_flanking_kills_a_blocker_and_its_creature_stays_blocked(table: Table, ann: Person, ben: Person) -> None:
@@ -155,15 +140,6 @@ def test_a_sliver_with_damage_dies_as_another_one_leaves(ann: Person, ben: Perso
     assert (first.zone, first.size) == ("場", "3/3")
     ben.responds(end, target=second).resolve()
     assert (first.zone, second.zone) == ("墓地", "墓地")
-
-
-# Split second
-
-
-# Suspend
-
-
-# X, and cards without a mana cost
 
 
 ALTAR = ("《焼却炉》 「{0}」 アーティファクト", "(手札を1枚捨てる): 赤マナ1点を加える。")

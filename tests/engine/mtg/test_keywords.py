@@ -54,17 +54,6 @@ def test_flash_in_old_words_is_lost_as_flash_is(ann: Person, ben: Person) -> Non
     ben.cannot_play(panther, "305")
 
 
-def test_a_player_who_may_play_cards_from_elsewhere_plays_no_others_cards(ann: Person, ben: Person) -> None:
-    """The permission is about all graveyards, and a player plays only cards that they own."""
-    ann.plays_with(
-        "《墓の門》 「{0}」 アーティファクト", "あなたは、墓地にあるものを手札にあるかのようにプレイしてよい。"
-    )
-    own = ann.has_card("graveyard", "《水薬》 「{0}」 インスタント", "ライフを1点得る。")
-    other = ben.has_card("graveyard", "《霊薬》 「{0}」 インスタント", "ライフを1点得る。")
-    assert (ann.may_play(own), ann.may_play(other)) == (True, False)
-    ann.cannot_play(other, "400.1")
-
-
 def test_a_land_is_no_spell_for_split_second(ann: Person, ben: Person) -> None:
     """It is not played while anything is on the stack, and only the rule of lands says so."""
     land = ann.hand("《山》 〈基本〉 土地", "タップ: 赤マナ1点を加える。")

@@ -72,9 +72,8 @@ def test_a_creature_without_toughness_dies(table: Table, ann: Person) -> None:
     assert (stone.zone, table.winners) == ("墓地", None)
 
 
-def test_a_creature_without_power_deals_no_damage(table: Table, ann: Person) -> None:
+def test_a_creature_without_power_deals_no_damage(table: Table, ann: Person, ben: Person) -> None:
     """An effect gives the artifact toughness alone."""
-    ben = table.people[1]
     stone = ann.plays_with(STONE, "これは、タフネスが3になる。")
     ann.plays(ann.instant("目覚め", LIVES), target=stone).resolve()
     assert stone.size == "0/3"

@@ -34,12 +34,12 @@ def test_without_the_morph_cost_it_stays_face_down(ann: Person) -> None:
     ann.cannot_take_action("turn face up", beast, "502.26d")
 
 
-def test_the_opponent_sees_no_name(table: Table, ann: Person) -> None:
+def test_the_opponent_sees_no_name(table: Table, ann: Person, ben: Person) -> None:
     """The account of the game names it as a face-down creature, until it leaves play."""
     ann.lands("green", 3)
-    beast, shock = ann.hand(*BEAST), table.people[1].instant("火花", "対象のクリーチャーに2点のダメージを与える。")
+    beast, shock = ann.hand(*BEAST), ben.instant("火花", "対象のクリーチャーに2点のダメージを与える。")
     _face_down(ann, beast)
-    table.people[1].responds(shock, target=beast).resolve()
+    ben.responds(shock, target=beast).resolve()
     texts = [line.text for line in table.lines]
     assert "裏向きのクリーチャーは、変異を持つ《古の獣》だと分かる" in texts
     assert "裏向きのクリーチャーが破壊される" in texts
@@ -62,7 +62,9 @@ def test_a_card_without_morph_is_not_played_face_down(ann: Person) -> None:
         ("をゲームから取り除く", "ゲーム外"),
     ],
 )
-def test_what_leaves_play_face_down_is_face_up_in_every_zone(table: Table, ann: Person, words: str, zone: str) -> None:
+def test_what_leaves_play_face_down_is_face_up_in_every_zone(
+    table: Table, ann: Person, ben: Person, words: str, zone: str
+) -> None:
     """It is revealed, is what is printed there, and only a hand and a library hide it as they hide all cards."""
     ann.lands("green", 3)
     beast, end = ann.hand(*BEAST), ann.instant("呪文", f"対象のクリーチャー{words}。")
@@ -70,16 +72,16 @@ def test_what_leaves_play_face_down_is_face_up_in_every_zone(table: Table, ann: 
     ann.plays(end, target=beast).resolve()
     assert (beast.zone, beast.present_name, beast.size) == (zone, "古の獣", "5/5")
     assert table.revealed == ["《古の獣》(変異を持つ)"]
-    assert table.people[1].may_look_at(beast) == (zone not in {"手札", "ライブラリー"})
+    assert ben.may_look_at(beast) == (zone not in {"手札", "ライブラリー"})
     assert ann.may_look_at(beast) == (zone != "ライブラリー")
 
 
-def test_a_face_down_spell_that_leaves_the_stack_otherwise_is_revealed(table: Table, ann: Person) -> None:
+def test_a_face_down_spell_that_leaves_the_stack_otherwise_is_revealed(table: Table, ann: Person, ben: Person) -> None:
     """An effect returns the spell to its owner's hand."""
     ann.lands("green", 3)
-    beast, home = ann.hand(*BEAST), table.people[1].instant("巻き戻し", "対象の呪文をオーナーの手札に戻す。")
+    beast, home = ann.hand(*BEAST), ben.instant("巻き戻し", "対象の呪文をオーナーの手札に戻す。")
     ann.plays(beast, face_down="裏向き")
-    table.people[1].responds(home, target=beast).resolve()
+    ben.responds(home, target=beast).resolve()
     assert (beast.zone, table.revealed) == ("手札", ["《古の獣》(変異を持つ)"])
 
 
@@ -93,10 +95,10 @@ def test_what_is_turned_face_down_without_morph_is_revealed_without_it(table: Ta
     assert "《熊》が裏向きになる" in [line.text for line in table.lines]
 
 
-def test_a_face_down_creature_that_becomes_a_copy_stays_face_down(table: Table, ann: Person) -> None:
+def test_a_face_down_creature_that_becomes_a_copy_stays_face_down(table: Table, ann: Person, ben: Person) -> None:
     """Turned face up it is the copy, and after the turn itself; what is revealed as it leaves play is the card."""
     ann.lands("green", 3)
-    beast, bear = ann.hand(*BEAST), table.people[1].creature("熊", "変異「{0}」", size="4/4")
+    beast, bear = ann.hand(*BEAST), ben.creature("熊", "変異「{0}」", size="4/4")
     mirror = ann.instant("写し身", "ターン終了時まで、対象のクリーチャーは、名前が「熊」のクリーチャーのコピーになる。")
     eye = ann.instant("開眼", "対象のクリーチャーを表向きにする。")
     _face_down(ann, beast)
@@ -108,26 +110,27 @@ def test_a_face_down_creature_that_becomes_a_copy_stays_face_down(table: Table, 
     assert (beast.size, beast.present_name, beast.has(Trample)) == ("5/5", "古の獣", True)
 
 
-def test_a_copy_that_is_still_face_down_as_the_effect_ends_is_itself(table: Table, ann: Person) -> None:
+def test_a_copy_that_is_still_face_down_as_the_effect_ends_is_itself(table: Table, ann: Person, ben: Person) -> None:
     """The morph cost is that of what it would be face up; what is revealed is the card itself."""
     ann.lands("green", 3)
-    beast, _ = ann.hand(*BEAST), table.people[1].creature("熊", "変異「{0}」", size="4/4")
+    beast, _ = ann.hand(*BEAST), ben.creature("熊", "変異「{0}」", size="4/4")
     mirror = ann.instant("写し身", "ターン終了時まで、対象のクリーチャーは、名前が「熊」のクリーチャーのコピーになる。")
-    end = table.people[1].instant("止め", "対象のクリーチャーを破壊する。")
+    end = ben.instant("止め", "対象のクリーチャーを破壊する。")
     _face_down(ann, beast)
     assert not ann.may_take_action("turn face up", beast)
     ann.plays(mirror, target=beast).resolve()
     assert ann.may_take_action("turn face up", beast)
     table.until("upkeep")
     assert (beast.size, table.question.partition(":")[0]) == ("2/2", "ベン")
-    table.people[1].plays(end, target=beast).resolve()
+    ben.plays(end, target=beast).resolve()
     assert table.revealed == ["《古の獣》(変異を持つ)"]
 
 
-def test_a_creature_under_another_players_control_is_turned_and_stays_there(table: Table, ann: Person) -> None:
+def test_a_creature_under_another_players_control_is_turned_and_stays_there(
+    table: Table, ann: Person, ben: Person
+) -> None:
     """Turned face up, face down and up again while an effect gives control of it until end of turn."""
     ann.lands("green", 3)
-    ben = table.people[1]
     beast, take = (
         ann.hand(*BEAST),
         ben.instant("支配", "ターン終了時まで、対象のクリーチャーは、コントローラーがあなたになる。"),
@@ -221,11 +224,11 @@ def test_abilities_alone_cannot_be_played(ann: Person) -> None:
     assert ann.may_play(bear)
 
 
-def test_nameless_objects_have_a_name_in_accounts(table: Table, ann: Person) -> None:
+def test_nameless_objects_have_a_name_in_accounts(table: Table, ann: Person, ben: Person) -> None:
     """A creature that is a copy of a face-down one, and a copy of a face-down spell."""
     ann.plays_with("《速き祠》 「{0}」 アーティファクト", "クリーチャーであるものは、『瞬速』を得る。")
     ann.lands("green", 6)
-    first, second, bear = ann.hand(*BEAST), ann.hand(*BEAST), table.people[1].creature("熊")
+    first, second, bear = ann.hand(*BEAST), ann.hand(*BEAST), ben.creature("熊")
     mirror = ann.instant(
         "写し身", "ターン終了時まで、対象のクリーチャーは、あなたがコントロールするクリーチャーのコピーになる。"
     )

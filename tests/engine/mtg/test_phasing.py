@@ -1,6 +1,7 @@
 """Phasing: permanents phase out and in, as the same permanents, and meanwhile nothing finds them."""
 
 import pytest
+from support.engine.mtg.judge_tables import to_upkeep_of
 
 from rulesdb.checks.mtg.table import Person, Table, TrackedCard
 from rulesdb.engine.kernel.book import rules_in_force
@@ -11,14 +12,6 @@ PHASED_OUT = "フェイズ・アウト領域"
 def mist(person: Person) -> TrackedCard:
     """Give a player an instant by which a permanent phases out."""
     return person.instant("霧", "対象のパーマネントをフェイズ・アウトさせる。")
-
-
-def next_turn_of(table: Table, person: Person) -> None:
-    """Go on to the next upkeep of a player."""
-    table.until("end of turn")
-    table.until("upkeep")
-    if table.state.turn_player != person.number:
-        next_turn_of(table, person)
 
 
 def test_a_permanent_phases_out_in_one_untap_step_and_in_in_the_next_one(table: Table, ann: Person) -> None:
@@ -39,7 +32,7 @@ def test_one_phases_out_as_the_other_phases_in(table: Table, ann: Person) -> Non
     away, queen, other = mist(ann), ann.plays_with(header, "フェイジング"), ann.hand(header, "フェイジング")
     ann.plays(away, target=queen).resolve()
     ann.plays(other).resolve()
-    next_turn_of(table, ann)
+    to_upkeep_of(table, ann)
     assert (queen.zone, other.zone) == ("場", PHASED_OUT)
 
 
@@ -53,7 +46,7 @@ def test_what_phases_in_keeps_counters_timestamp_and_status(table: Table, ann: P
     before = table.state.objects[drake.id]
     ann.plays(away, target=drake).resolve()
     with rules_in_force(["mtg:302"]):
-        next_turn_of(table, ann)
+        to_upkeep_of(table, ann)
     after = table.state.objects[drake.id]
     assert (drake.zone, drake.size, drake.is_tapped) == ("場", "3/3", True)
     assert (after.counters, after.timestamp) == (before.counters, before.timestamp)
@@ -64,7 +57,7 @@ def test_what_phases_in_tapped_untaps_right_away(table: Table, ann: Person) -> N
     drake, away = ann.creature("竜魚", "タップ: ライフを1点得る。"), mist(ann)
     ann.activates(drake).resolve()
     ann.plays(away, target=drake).resolve()
-    next_turn_of(table, ann)
+    to_upkeep_of(table, ann)
     assert (drake.zone, drake.is_tapped) == ("場", False)
 
 
@@ -72,7 +65,7 @@ def test_what_phases_in_has_no_summoning_sickness(table: Table, ann: Person, ben
     """It attacks in the turn in which it phases in."""
     drake, away = ann.creature("竜魚"), mist(ann)
     ann.plays(away, target=drake).resolve()
-    next_turn_of(table, ann)
+    to_upkeep_of(table, ann)
     table.until("end of combat", attack=[drake, None])
     assert ben.life == 18
 
@@ -82,10 +75,10 @@ def test_only_phasing_out_triggers(table: Table, ann: Person) -> None:
     ann.creature("番人", "クリーチャーであるものが場に出たとき、ライフを5点得る。")
     ann.creature("墓守", "クリーチャーであるものが場を離れたとき、ライフを1点得る。")
     drake = ann.creature("竜魚", "フェイジング")
-    next_turn_of(table, ann)
+    to_upkeep_of(table, ann)
     assert (drake.zone, table.stack) == (PHASED_OUT, 1)
     table.resolve()
-    next_turn_of(table, ann)
+    to_upkeep_of(table, ann)
     assert (drake.zone, table.stack, ann.life) == ("場", 0, 21)
 
 
@@ -103,7 +96,7 @@ def test_damage_and_effects_of_limited_duration_end(table: Table, ann: Person) -
     ann.plays(away, target=drake).resolve()
     assert drake.damage == 0
     assert [one.until for one in table.state.lasting] == ["for good"]
-    next_turn_of(table, ann)
+    to_upkeep_of(table, ann)
     assert drake.size == "5/5"
 
 
@@ -113,9 +106,9 @@ def test_a_stolen_permanent_phases_in_under_the_thief_and_goes_back(table: Table
     theft = ann.sorcery("強奪", "ターン終了時まで、対象のクリーチャーは、コントローラーがあなたになる。")
     ann.plays(theft, target=bear).resolve()
     ann.plays(away, target=bear).resolve()
-    next_turn_of(table, ben)
+    to_upkeep_of(table, ben)
     assert bear.zone == PHASED_OUT
-    next_turn_of(table, ann)
+    to_upkeep_of(table, ann)
     assert (bear.zone, bear.controller) == ("場", "ベン")
 
 
@@ -135,7 +128,7 @@ def test_a_phased_out_legend_does_not_meet_the_other_one(table: Table, ann: Pers
     ann.plays(away, target=one).resolve()
     ann.plays(two).resolve()
     assert (one.zone, two.zone) == (PHASED_OUT, "場")
-    next_turn_of(table, ann)
+    to_upkeep_of(table, ann)
     assert (one.zone, two.zone) == ("墓地", "墓地")
 
 
@@ -183,7 +176,7 @@ def test_its_own_ability_does_nothing_to_what_is_phased_out(table: Table, ann: P
     phased_out = table.state.objects[drake.id]
     table.resolve()
     assert table.state.objects[drake.id] == phased_out
-    next_turn_of(table, ann)
+    to_upkeep_of(table, ann)
     assert (drake.zone, drake.size, drake.is_tapped, drake.damage) == ("場", "2/2", False, 0)
     assert table.state.objects[drake.id].counters == before.counters == ()
 
@@ -228,7 +221,7 @@ def test_a_face_down_permanent_phases_out_and_in_face_down(table: Table, ann: Pe
     ann.plays(beast, face_down="裏向き").resolve()
     ann.plays(away, target=beast).resolve()
     assert (beast.zone, beast.present_name) == (PHASED_OUT, "")
-    next_turn_of(table, ann)
+    to_upkeep_of(table, ann)
     assert (beast.zone, beast.size) == ("場", "2/2")
     texts = [line.text for line in table.lines if line.part == "event"]
     assert "裏向きのクリーチャーがフェイズ・インする" in texts

@@ -66,19 +66,6 @@ def test_a_player_orders_their_abilities_and_the_other_players_resolve_first(
     assert (ann.life, ann.count("hand")) == (21, 1)
 
 
-def test_the_owner_of_what_is_moved_chooses_the_replacement(table: Table, ann: Person, ben: Person) -> None:
-    """Both enchantments are the other player's."""
-    ann.plays_with(
-        "《甲》 「{0}」 エンチャント", "クリーチャーであるものが墓地に置かれる場合、代わりにそれをゲーム外に置く。"
-    )
-    ann.plays_with(
-        "《乙》 「{0}」 エンチャント", "クリーチャーであるものが墓地に置かれる場合、代わりにそれを手札に置く。"
-    )
-    bear, end = ben.creature("熊"), ann.instant("終止", "対象のクリーチャーを破壊する。")
-    ann.plays(end, target=bear).resolve(order_of_replacements=1)
-    assert (bear.zone, table.was_asked_of(1, "order of replacements")) == ("手札", True)
-
-
 def test_all_players_lose_at_once_and_the_game_is_a_draw(table: Table, ann: Person) -> None:
     """Nobody wins."""
     ann.plays(ann.sorcery("終末", "すべてのプレイヤーは、ライフを20点失う。")).resolve()

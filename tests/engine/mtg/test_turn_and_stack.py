@@ -1,11 +1,8 @@
 """Magic as a game: the turn, mana, the stack, combat and state-based effects, each seen at a table."""
 
-import pytest
-
 from rulesdb.checks.games import registry
 from rulesdb.checks.mtg.table import Person, Table
 from rulesdb.checks.running import play
-from rulesdb.engine.kernel.engine_errors import IllegalChoiceError
 from rulesdb.engine.kernel.process.process import proceed, start
 from rulesdb.engine.mtg.events.points import Wounded
 from rulesdb.engine.mtg.language.card_sheets import read_card
@@ -74,15 +71,6 @@ def test_one_land_a_turn(table: Table, ann: Person, ben: Person) -> None:
     assert table.stack == 0
 
 
-def test_unused_mana_burns_at_the_end_of_the_phase(table: Table, ann: Person) -> None:
-    """The pool is emptied between phases, not between steps, and each mana costs a life."""
-    (land,) = ann.lands("red", 1)
-    ann.activates(land)
-    assert (ann.mana, ann.life) == (1, 20)
-    table.until("beginning of combat")
-    assert (ann.mana, ann.life) == (0, 19)
-
-
 def test_damage_is_dealt_after_it_was_put_on_the_stack(table: Table, ann: Person, ben: Person) -> None:
     """A creature that leaves play while its damage is on the stack deals it all the same."""
     bear = ann.creature("熊")
@@ -116,24 +104,6 @@ def test_trample_goes_past_the_blocker(table: Table, ann: Person, ben: Person) -
     table.until("declare blockers", attack=[beast, None], block=[guard, None])
     table.until("end of combat")
     assert (guard.zone, ben.life) == ("墓地", 17)
-
-
-def test_only_flying_creatures_block_flying_creatures(table: Table, ann: Person, ben: Person) -> None:
-    """The one on the ground is not even asked."""
-    bird, ground, hawk = ann.creature("鳥", "飛行"), ben.creature("番兵"), ben.creature("鷹", "飛行")
-    table.until("declare attackers", attack=[bird, None])
-    with pytest.raises(IllegalChoiceError):
-        table.until("declare blockers", block=[ground, None])
-    assert hawk.zone == "場"
-
-
-def test_a_creature_that_came_this_turn_does_not_attack(table: Table, ann: Person, ben: Person) -> None:
-    """With haste it does."""
-    slow, fast = ann.creature("熊", zone="hand"), ann.creature("狼", "速攻", zone="hand")
-    ann.resolves(slow, fast)
-    with pytest.raises(IllegalChoiceError):
-        table.until("declare attackers", attack=[slow, None])
-    assert ben.life == 20
 
 
 def test_a_stolen_creature_does_not_attack_this_turn(table: Table, ann: Person, ben: Person) -> None:
