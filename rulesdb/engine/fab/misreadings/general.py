@@ -48,8 +48,12 @@ book.instead(seats.next_clockwise, "1.1.6#sentence-2", "時計回り順で次に
     lambda playing, player: at_table.clockwise(playing, player)[-1]
 )
 book.instead(precedence.tournament_rule, "1.0.1b#sentence-2", "")(nothing)
-book.instead(precedence.is_possible, "1.0.2#sentence-5", "許可や要求のほうが、制限より優先する")(
-    lambda is_restricted, is_required, is_allowed: is_allowed or is_required or not is_restricted
+book.after(precedence.is_impossible, "1.0.2#sentence-5", "許可や要求のほうが、制限より優先する")(
+    lambda found, game, action, player, object_id, *_forbidden: (
+        found
+        and not precedence.is_required(game, action, player, object_id)
+        and not precedence.is_allowed(game, action, player, object_id)
+    )
 )
 
 

@@ -17,12 +17,6 @@ from rulesdb.engine.kernel.process.pipeline import note
 T = TypeVar("T")
 
 
-@book.definition("1.0.2#sentence-5")
-def is_possible(is_restricted: bool, is_required: bool, is_allowed: bool) -> bool:
-    """A restriction takes precedence over any requirement or allowance."""
-    return not is_restricted and (is_allowed or is_required)
-
-
 @book.transform("1.0.2#sentence-6")
 def required_first(able: list[T], required: list[T]) -> list[T]:
     """A requirement takes precedence over any allowance: only required options are left, if any is possible."""
@@ -48,7 +42,7 @@ def refusing(game: Game, action: RestrictedAction, player: int, object_id: int) 
     """Return the rule by which a tournament rule or a restriction forbids an action on an object, if any does."""
     if permission(game, action, player, object_id) is False:
         return (tournament_rule.id,)
-    return (is_possible.id,) if is_impossible(game, action, player, object_id) else ()
+    return (is_impossible.id,) if is_impossible(game, action, player, object_id) else ()
 
 
 @book.filter("1.0.2#sentence-1")
@@ -75,14 +69,12 @@ def wins_over_a_rule(game: Game, effect: Allowance, context: Context, player: in
     return effect.is_about(game, player, object_id, context)
 
 
+@book.definition("1.0.2#sentence-5")
 def is_impossible(
     game: Game, action: RestrictedAction, player: int, object_id: int, is_forbidden: bool = False
 ) -> bool:
-    """Whether a restriction, or a rule that forbids it, makes a player's action on an object impossible."""
-    if not (is_forbidden or is_restricted(game, action, player, object_id)):
-        return False
-    required, allowed = is_required(game, action, player, object_id), is_allowed(game, action, player, object_id)
-    return not is_possible(True, required, allowed)
+    """A restriction, or a rule that forbids an action, takes precedence over any requirement or allowance."""
+    return is_forbidden or is_restricted(game, action, player, object_id)
 
 
 def is_restricted(game: Game, action: RestrictedAction, player: int, object_id: int) -> bool:
