@@ -4,7 +4,7 @@ import math
 import re
 from collections.abc import Sequence
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Modal
@@ -31,18 +31,10 @@ from rulesdb.engine.fab.state import Properties
 from rulesdb.engine.fab.verbs.choices import OptionalCost, required_payment
 from rulesdb.engine.kernel.book import always, nothing
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, with_parts, within
-from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Effect, Modes, valued
+from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Modes, valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force, of_kind
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.effects.property_effects import (
-    Bounds,
-    ChangesValue,
-    PropertyEffect,
-    SetsValue,
-    ValueEffect,
-    WordEffect,
-    modified,
-)
+from rulesdb.engine.kernel.effects.property_effects import ChangesValue, PropertyEffect, SetsValue, modified
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.verbs import sequences
 
@@ -218,7 +210,7 @@ for _sentence, _name, _word in (
     ("2.15.2#sentence-1", "types", "タイプ"),
 ):
     book.after(printed_properties, _sentence, f"{_word}は、1つのオブジェクトに1つだけ")(
-        lambda found, _card, name=_name: replace(found, **{name: frozenset(sorted(getattr(found, name))[:1])})
+        lambda found, _card, name=_name: replace(found, **{name: frozenset(sorted(asdict(found)[name])[:1])})
     )
 book.after(printed_properties, "2.14.1b#sentence-4", "")(
     lambda found, card: replace(found, supertypes=found.supertypes - (card.hybrid - card.supertypes))
@@ -233,7 +225,7 @@ book.after(printed_properties, "2.4.1#sentence-1", "表記があれば、ヒー�
 )
 
 
-def _as_before(_game: Game, _effect: Effect, _context: Context, before: Properties, _bounds: Bounds) -> Properties:
+def _as_before(_game: object, _effect: object, _context: object, before: Properties, _bounds: object) -> Properties:
     return before
 
 
@@ -252,14 +244,12 @@ for _stat, _word, _present, _base, _modifiable, _referred in _NUMERIC:
     book.after(printed_properties, _present, f"表記のないカードは、{_value}が0だ")(
         lambda found, card, stat=_stat: (
             replace(found, **{stat: 0})
-            if getattr(card, stat) is None and (stat != "intellect" or card.types & HEROES)
+            if found.value(stat) is None and (stat != "intellect" or card.types & HEROES)
             else found
         )
     )
     book.after(printed_properties, _base, f"表記の値は{_value}の値を定めるだけで、基本の値は0だ")(
-        lambda found, _card, stat=_stat: (
-            replace(found, bases=(*found.bases, (stat, 0))) if getattr(found, stat) else found
-        )
+        lambda found, _card, stat=_stat: replace(found, bases=(*found.bases, (stat, 0))) if found.value(stat) else found
     )
     if _referred:
         book.instead(numbers.VALUES[_stat], _referred, f"「{_word}」という用語は、基本の値のことをいう")(
@@ -286,16 +276,12 @@ for _sentence, _kind, _reading in (
         )
     )
 
-book.around(numbers.after_effect, "2.2.4#sentence-1", "")(
-    lambda law, game, effect, *others: (modified if isinstance(effect, ValueEffect) and effect.stat == "cost" else law)(
-        game, effect, *others
+for _sentence, _fixed in (("2.2.4#sentence-1", "cost"), ("2.6.5#sentence-1", "metatypes")):
+    book.around(numbers.after_effect, _sentence, "")(
+        lambda law, game, effect, *others, fixed=_fixed: (
+            modified if isinstance(effect, PropertyEffect) and effect.changes == fixed else law
+        )(game, effect, *others)
     )
-)
-book.around(numbers.after_effect, "2.6.5#sentence-1", "")(
-    lambda law, game, effect, *others: (
-        modified if isinstance(effect, WordEffect) and effect.changes == "metatypes" else law
-    )(game, effect, *others)
-)
 book.around(numbers.bounded, "2.0.3c#sentence-2", "")(
     lambda law, operation, value: value if operation == "set" else law(operation, value)
 )

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from typing import get_args
 
-from msgspec.structs import fields, replace
+from msgspec.structs import asdict, replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Meta
@@ -170,10 +170,9 @@ def _live(found: LastKnown, game: Game, object_id: int) -> LastKnown:
 
 @book.after(known, "1.2.3c#sentence-2", "後から適用される効果は、最後の情報も修正する")
 def _with_later_effects(found: LastKnown, game: Game, object_id: int) -> LastKnown:
-    before, printed = found.properties, STAGING_SYSTEM.base(with_the_ceased(game), object_id)
-    now = _live(found, game, object_id).properties
-    names = [field.name for field in fields(now) if getattr(now, field.name) != getattr(printed, field.name)]
-    return replace(found, properties=replace(before, **{name: getattr(now, name) for name in names}))
+    now, printed = _live(found, game, object_id).properties, STAGING_SYSTEM.base(with_the_ceased(game), object_id)
+    later = {name: value for name, value in asdict(now).items() if value != asdict(printed)[name]}
+    return replace(found, properties=replace(found.properties, **later))
 
 
 book.instead(exists, "1.2.3d#sentence-1", "最後の情報があれば、そのオブジェクトはまだある")(always)

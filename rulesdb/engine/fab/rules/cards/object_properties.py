@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import ClassVar, Literal
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
@@ -197,9 +197,8 @@ class IsCopy(CopyInForce, frozen=True):
 def entering_as(game: Game, card: Card, effect: Effect, context: Context) -> Card:
     """Return the base properties of a card with the modification of an effect."""
     before = properties_of_card(card)
-    after = modified(game, effect, context, before)
-    changed = {name: getattr(after, name) for name in _COPYABLE if getattr(after, name) != getattr(before, name)}
-    return replace(card, **changed)
+    after = asdict(modified(game, effect, context, before))
+    return replace(card, **{name: after[name] for name in _COPYABLE if after[name] != asdict(before)[name]})
 
 
 @book.law

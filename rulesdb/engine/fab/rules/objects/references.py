@@ -1,7 +1,6 @@
 """References of effects to attack-proxies and attack-layers (1.4.3, 1.4.4), and self-references (2.12.3a)."""
 
 from functools import partial
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -53,8 +52,9 @@ is_not_applied_to = book.filter("1.4.3e#sentence-3")(is_source_of_attack)
 """An effect that applies to the attack-proxy of an attack does not apply to its attack-source."""
 
 
-_NONE: frozenset[Any] = frozenset()
-WITHOUT_PROPERTIES = Properties("", _NONE, _NONE, _NONE, _NONE, None, None, None, None, None, None, ())
+WITHOUT_PROPERTIES = Properties(
+    "", frozenset(), frozenset(), frozenset(), frozenset(), None, None, None, None, None, None, ()
+)
 """The properties of the attack that an attack-layer represents."""
 
 
