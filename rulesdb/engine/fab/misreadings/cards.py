@@ -413,7 +413,9 @@ book.instead(names.printed_name, "2.7.2#sentence-2", "")(lambda _card: "")
 book.instead(names.printed_name, "2.7.4#sentence-1", "日本語で印刷されたカードの名前は、その日本語の名前だ")(
     lambda card: card.name
 )
-book.instead(names.has_moniker, "2.7.3a#sentence-1", "個人名でない名前にも、通称がある")(always)
+book.instead(names.moniker_of, "2.7.3a#sentence-1", "個人名でない名前にも、通称がある")(
+    lambda card: card.moniker or names.moniker_in(card.name)
+)
 book.instead(names.moniker_in, "2.7.3#sentence-1", "")(nothing)
 book.before(names.moniker_in, "2.7.3#sentence-7", "通称とは、称号や愛称のことだ")(
     lambda name: (names.parts_of_name(name)[1],)

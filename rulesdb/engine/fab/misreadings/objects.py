@@ -431,14 +431,16 @@ book.before(card_pool.is_of_another_hero, "2.6.6#sentence-2", "ヒーロー型�
 
 # Identities and references by words (1.1.2a, 1.2.2, 2.6.1, 2.12.3b, 2.13)
 
-for _law, _sentence, _identity in (
-    (identities.identities, "1.2.2a#sentence-1", "object"),
-    (identities.identities, "1.2.2e#sentence-1", "card"),
-    (identities.identities, "1.2.2f#sentence-1", "permanent"),
-    (identities.identity_of_layer, "1.2.2g#sentence-1", "activated ability"),
-    (identities.identity_of_layer, "1.2.2h#sentence-1", "triggered effect"),
+for _sentence, _identity in (
+    ("1.2.2a#sentence-1", "object"),
+    ("1.2.2e#sentence-1", "card"),
+    ("1.2.2f#sentence-1", "permanent"),
+    ("1.2.2g#sentence-1", "activated ability"),
+    ("1.2.2h#sentence-1", "triggered effect"),
 ):
-    book.after(_law, _sentence, "")(lambda found, *_args, identity=_identity: found - {identity})
+    book.after(identities.identities, _sentence, "")(
+        lambda found, _game, _object_id, identity=_identity: found - {identity}
+    )
 book.after(identities.names_of_object, "1.2.2b#sentence-1", "")(
     lambda found, item, _present: found & {moniker_of(item.card)}
 )

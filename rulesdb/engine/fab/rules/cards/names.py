@@ -16,22 +16,16 @@ def printed_name(card: Card) -> str:
     return card.english or card.name
 
 
+@book.definition("2.7.3a#sentence-1")
 def moniker_of(card: Card) -> str | None:
-    """Return the moniker of a card, None if it has none."""
-    if not has_moniker(card):
-        return None
-    return card.moniker or moniker_in(card.name)
+    """An object has a moniker only if its name is a personal name, as that of a hero or an ally is; None otherwise."""
+    is_personal = card.is_personal or card.life is not None or bool(card.types & {"hero", "demi-hero"})
+    return card.moniker or (moniker_in(card.name) if is_personal else None)
 
 
 def names_of(card: Card) -> set[str | None]:
     """Return the names by which rules text specifies a card: its name, also in English, and its moniker."""
     return {card.name, card.english, moniker_of(card)}
-
-
-@book.definition("2.7.3a#sentence-1")
-def has_moniker(card: Card) -> bool:
-    """An object has a moniker only if its name is a personal name, as that of a hero or an ally is."""
-    return card.is_personal or bool(card.moniker) or card.life is not None or bool(card.types & {"hero", "demi-hero"})
 
 
 @book.law

@@ -42,14 +42,10 @@ def identities(game: Game, object_id: int) -> Identities:
     found |= names_of_object(item, present)
     if is_card(item):
         return frozenset(found | {"card"} | kinds_of_card(present))
-    return frozenset(found | identity_of_layer(item) if item.zone == STACK else found)
-
-
-@book.law
-def identity_of_layer(item: Object) -> Identities:
-    """The identity of an activated-layer, activated ability, or of a triggered-layer, triggered effect."""
-    identity = {"activated": "activated ability", "triggered": "triggered effect"}.get(layer_category(item))
-    return frozenset({identity} if identity else ())
+    of_layer = {"activated": "activated ability", "triggered": "triggered effect"}
+    if item.zone == STACK and (category := layer_category(item)) in of_layer:
+        found.add(of_layer[category])
+    return frozenset(found)
 
 
 @book.law

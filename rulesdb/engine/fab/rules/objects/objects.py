@@ -143,11 +143,13 @@ def permanents(game: Game) -> tuple[Object, ...]:
 
 def _public_permanents(game: Game) -> tuple[Object, ...]:
     objects = [item.id for item in game.objects() if item.zone.name in ARENA or item.has_become_permanent]
-    return game.keep_by_object("public permanent", (), objects, frozenset(), _if_public_permanent)
-
-
-def _if_public_permanent(_game: Game, item: Object) -> tuple[Object, ...]:
-    return (item,) if is_permanent(item) and item.is_public else ()
+    return game.keep_by_object(
+        "public permanent",
+        (),
+        objects,
+        frozenset(),
+        lambda _game, item: (item,) if is_permanent(item) and item.is_public else (),
+    )
 
 
 @book.definition("1.3.3#sentence-2")
