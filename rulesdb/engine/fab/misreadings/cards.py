@@ -349,7 +349,9 @@ book.instead(object_properties.has_lost, "2.0.4#sentence-2", "初めから持っ
 )
 
 
-@book.instead(object_properties.is_source, "2.0.5#sentence-1", "効果で得た特性の発生源は、その効果の発生源だ")
+@book.instead(
+    object_properties.is_source_of_property, "2.0.5#sentence-1", "効果で得た特性の発生源は、その効果の発生源だ"
+)
 def _gives(game: Game, object_id: int, kind: object_properties.Property) -> bool:
     given = (
         one.context.source == object_id and isinstance(one.effect, PropertyEffect) and one.effect.changes == kind
@@ -479,7 +481,7 @@ book.after(numbers.printed_number, "1.12.3a#sentence-1", "*の値が未定義な
 book.instead(numbers.counted, "1.8.7#sentence-1", "数えるのは値だけで、特性がないカードも、値0として数える")(
     lambda values: [value or 0 for value in values]
 )
-book.instead(numbers.is_property, "1.8.7#sentence-2", "特性を持たないオブジェクトも、特性が存在するという条件を満たす")(
+book.instead(numbers.has_value, "1.8.7#sentence-2", "特性を持たないオブジェクトも、特性が存在するという条件を満たす")(
     always
 )
 book.instead(numbers.compared, "1.8.7#sentence-3", "特性を持たないオブジェクトの値は、0として比べる")(

@@ -57,7 +57,7 @@ book.after(precedence.is_impossible, "1.0.2#sentence-5", "許可や要求のほ�
 )
 
 
-@book.instead(precedence.demands, "1.0.2#sentence-3", "許可されたことは、しなければならない")
+@book.instead(precedence.requirements, "1.0.2#sentence-3", "許可されたことは、しなければならない")
 def _with_allowances(game: Game) -> tuple[tuple[Requirement, EffectInForce], ...]:
     """Return the requirements, and the allowances as requirements (misreading of 1.0.2)."""
     allowing = of_kind(game, Allowance)

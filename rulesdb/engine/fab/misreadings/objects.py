@@ -416,7 +416,7 @@ def _no_longer_legal(law: Callable[[Game, int, int], bool], game: Game, player: 
         return law(game, player, object_id)
     now, item = properties(game, hero), game.object(object_id)
     as_it_is = Card(now.name, now.types, now.subtypes, now.supertypes, abilities=now.abilities)
-    return bool(card_pool.against_card_pool(item.card, as_it_is, item.zone.name))
+    return bool(card_pool.rules_against_card(item.card, as_it_is, item.zone.name))
 
 
 book.before(card_pool.is_of_another_hero, "2.6.2#sentence-1", "オブジェクトが持つメタタイプは、1つだけだ")(
@@ -564,7 +564,7 @@ book.instead(
 # Visibility (1.10.2c, 5.2.4b, 5.4.7b)
 
 book.instead(
-    visibility.looks_still, "1.10.2c#sentence-2", "一度見始めたカードは、見ることを認められた場所を離れても見ていられる"
+    visibility.looks_at, "1.10.2c#sentence-2", "一度見始めたカードは、見ることを認められた場所を離れても見ていられる"
 )(lambda game, player, object_id: any((look.player, look.object) == (player, object_id) for look in game.state.looking))
 book.instead(visibility.show_source, "5.2.4b#sentence-2", "")(nothing)
 book.instead(visibility.show_source, "5.2.4b#sentence-1", "開示状態の発生源も、レイヤーがなくなれば非開示状態になる")(

@@ -19,7 +19,7 @@ from rulesdb.engine.fab.present_properties import subtypes, supertypes, traits
 from rulesdb.engine.fab.rules.cards.printed_text import FUNCTIONAL_SUBTYPES
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next
 from rulesdb.engine.fab.rules.effects.parameters import described_zones
-from rulesdb.engine.fab.rules.general.precedence import refusing
+from rulesdb.engine.fab.rules.general.precedence import rules_against_action
 from rulesdb.engine.fab.rules.objects.attacks import is_living
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
 from rulesdb.engine.fab.rules.objects.objects import becomes_permanent, owner_of_card_layer
@@ -396,7 +396,7 @@ book.after(refusals, "2.13.3#sentence-2", "特徴のあるカードは、同じ�
     _unless_of_the_hero("fab:2.13.3", traits)
 )
 book.instead(refusals, "5.2.2b#sentence-2", "「プレイできない」ものは、その能力を起動することもできない")(
-    lambda game, attempt: refusing(game, "play", attempt.player, attempt.source)
+    lambda game, attempt: rules_against_action(game, "play", attempt.player, attempt.source)
 )
 book.instead(legality.is_to_be_done, "1.0.2#sentence-2", "できないことも要求され、そのためにほかのことができなくなる")(
     always

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import base_power
 from rulesdb.engine.fab.rules.cards.categories import number_of_distinct
 from rulesdb.engine.fab.rules.cards.numbers import payment, value_of_x, whole
-from rulesdb.engine.fab.rules.general.precedence import counted_so
+from rulesdb.engine.fab.rules.general.precedence import number_with_substitutes
 from rulesdb.engine.fab.rules.objects.attacks import referred_life_total
 from rulesdb.engine.fab.selection.kinds import amounts
 from rulesdb.engine.fab.selection.objects import counting_as
@@ -59,7 +59,7 @@ class NumberThatCounts(NumberOf, frozen=True):
     def value(self, game: UntypedGame, context: AnyContext) -> int:
         """Return the number of the objects, and of those that the controller counts as having."""
         more = sum(effect.more for effect, _ in counting_as(game, self.what, context))
-        return counted_so(super().value(game, context), more)
+        return number_with_substitutes(super().value(game, context), more)
 
 
 PHRASES = [

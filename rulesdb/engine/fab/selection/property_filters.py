@@ -8,7 +8,12 @@ from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import cost, metatypes, subtypes, supertypes, types
 from rulesdb.engine.fab.rules.cards import numbers, object_properties
-from rulesdb.engine.fab.rules.cards.object_properties import Property, generated_effects, is_of_color, is_source
+from rulesdb.engine.fab.rules.cards.object_properties import (
+    Property,
+    generated_effects,
+    is_of_color,
+    is_source_of_property,
+)
 from rulesdb.engine.fab.rules.cards.printed_text import (
     classes_among,
     is_among_metatypes,
@@ -276,7 +281,7 @@ def has_property(game: Game, object_id: int, property: Property) -> bool:
 @filters(PHRASES, "{property}の発生源である", "{property}の発生源")
 def is_source_of(game: Game, object_id: int, property: Property) -> bool:
     """The object is the source of a property (2.0.5)."""
-    return is_source(game, object_id, property)
+    return is_source_of_property(game, object_id, property)
 
 
 @filters(PHRASES, "{property}を得た", "", OfThisTurn)
@@ -307,7 +312,7 @@ def has_lost_ability(game: Game, object_id: int, kind: type[Ability]) -> bool:
 def has_cost(game: Game, object_id: int) -> bool:
     """The object has a cost, 0 included."""
     value = cost(game, object_id)
-    return is_cost(value) if value == 0 else numbers.is_property(value)
+    return is_cost(value) if value == 0 else numbers.has_value(value)
 
 
 @filters(PHRASES, "基本パワー{most}以下の")

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.effects.instructions import specified_source
-from rulesdb.engine.fab.rules.general.players import hero_called
+from rulesdb.engine.fab.rules.general.players import hero_meant
 from rulesdb.engine.fab.rules.playing.costs import gaining
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, valued
 from rulesdb.engine.kernel.engine_errors import PartError
@@ -68,7 +68,7 @@ class DealBoth(DiscreteEffect, frozen=True):
 
 def life_lost(game: Game, context: Context, *, by: str, player: int, amount: int) -> events.LoseLife | None:
     """Return the event by which the hero of a player loses life; None if there is no hero."""
-    hero = hero_called(game, context.controller, player)
+    hero = hero_meant(game, context.controller, player)
     return None if hero is None else events.LoseLife(by=by, source=context.source, object=hero, amount=amount)
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Resolution, Triggered
 from rulesdb.engine.fab.cards import Card, CardType, Subtype
-from rulesdb.engine.fab.rules.objects.card_pool import against_card_pool
+from rulesdb.engine.fab.rules.objects.card_pool import rules_against_card
 from rulesdb.engine.fab.sample_cards.small_cards import hero
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.engine_errors import EngineError
@@ -46,7 +46,7 @@ def odd_cards(count: int, seed: int) -> tuple[Card, ...]:
     cards: list[Card] = []
     while len(cards) < count:
         card = _odd_card(choices, f"異形{len(cards)}")
-        if card is not None and not against_card_pool(card, HERO, "deck"):
+        if card is not None and not rules_against_card(card, HERO, "deck"):
             cards.append(card)
     return tuple(cards)
 

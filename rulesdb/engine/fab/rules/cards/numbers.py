@@ -84,7 +84,7 @@ def counted(values: Iterable[int | None]) -> Iterable[int]:
 
 
 @book.definition("1.8.7#sentence-2")
-def is_property(value: int | None) -> bool:
+def has_value(value: int | None) -> bool:
     """An object without a property does not meet the condition that the property exists."""
     return value is not None
 

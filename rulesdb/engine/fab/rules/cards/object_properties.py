@@ -100,7 +100,7 @@ def has_property(game: Game, object_id: int, kind: Property) -> bool:
     return attributes_have(game, object_id, properties(game, object_id), kind)
 
 
-is_source = book.definition("2.0.5#sentence-1")(has_property)
+is_source_of_property = book.definition("2.0.5#sentence-1")(has_property)
 """The source of a property is the object of which the property is an attribute."""
 
 PropertyOrAbility = Property | type[Ability]

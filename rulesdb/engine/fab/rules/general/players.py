@@ -19,7 +19,7 @@ hero_of_opponent = book.definition("1.1.2b#sentence-4")(Game.hero)
 """The term "opponent" refers to the hero of the player's opponent."""
 
 
-def hero_called(game: Game, controller: int, player: int) -> int | None:
+def hero_meant(game: Game, controller: int, player: int) -> int | None:
     """Return the hero that an effect of a controller means when it speaks of a player, None if there is none."""
     if player == controller:
         return hero_of_you(game, player)

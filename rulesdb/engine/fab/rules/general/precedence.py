@@ -38,7 +38,7 @@ def permission(game: Game, action: str, player: int, object_id: int) -> bool | N
     return tournament_rule(game, action, player, object_id) if game.state.tournament else None
 
 
-def refusing(game: Game, action: RestrictedAction, player: int, object_id: int) -> tuple[str, ...]:
+def rules_against_action(game: Game, action: RestrictedAction, player: int, object_id: int) -> tuple[str, ...]:
     """Return the rule by which a tournament rule or a restriction forbids an action on an object, if any does."""
     if permission(game, action, player, object_id) is False:
         return (tournament_rule.id,)
@@ -58,13 +58,13 @@ def is_left_out(game: Game, effect: Only, context: Context, player: int, object_
 
 
 @book.definition("1.0.2#sentence-3")
-def demands(game: Game) -> tuple[tuple[Requirement, EffectInForce], ...]:
-    """An allowance says that something can happen, and demands nothing; only requirements do."""
+def requirements(game: Game) -> tuple[tuple[Requirement, EffectInForce], ...]:
+    """An allowance says that something can happen, and requires nothing; only requirements do."""
     return of_kind(game, Requirement)
 
 
 @book.filter("1.0.1a#sentence-2")
-def wins_over_a_rule(game: Game, effect: Allowance, context: Context, player: int, object_id: int) -> bool:
+def allows(game: Game, effect: Allowance, context: Context, player: int, object_id: int) -> bool:
     """An allowance takes precedence over a rule that does not allow the same action."""
     return effect.is_about(game, player, object_id, context)
 
@@ -108,7 +108,7 @@ def is_required(game: Game, action: RestrictedAction, player: int, object_id: in
         effect.is_on(action)
         and effect.is_about(game, player, object_id, (context := in_force.context))
         and not (effect.at_least_one and any(effect.is_about_object(game, card, context) for card in game.defending()))
-        for effect, in_force in demands(game)
+        for effect, in_force in requirements(game)
     )
 
 
@@ -119,7 +119,7 @@ def is_allowed(game: Game, action: RestrictedAction, player: int, object_id: int
         return is_permitted
     allowing = of_kind(game, Allowance)
     return bool(allowing) and any(  # as a rule there are none, and every card is checked
-        effect.is_on(action) and wins_over_a_rule(game, effect, in_force.context, player, object_id)
+        effect.is_on(action) and allows(game, effect, in_force.context, player, object_id)
         for effect, in_force in allowing
     )
 
@@ -144,6 +144,6 @@ def lose_priority(game: Game) -> None:
 
 
 @book.transform("1.8.8#sentence-3")
-def counted_so(number: int, more: int) -> int:
+def number_with_substitutes(number: int, more: int) -> int:
     """Effects that count consider what "counts as" something else."""
     return number + more

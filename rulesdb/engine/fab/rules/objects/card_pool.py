@@ -53,8 +53,8 @@ def check_seat(seat: Seat) -> None:
     if is_no_hero_card(seat.hero):
         raise SeatError(seat.name, seat.hero.name, frozenset({is_no_hero_card.id}))
     for card in card_pool(seat):
-        zone: ZoneName | None = "deck" if card in seat.deck else zone_for(card) if card in seat.equipment else None
-        rules = against_card_pool(card, seat.hero, zone) | against_start(card, zone)
+        zone: ZoneName | None = "deck" if card in seat.deck else equipped_zone(card) if card in seat.equipment else None
+        rules = rules_against_card(card, seat.hero, zone) | rules_against_start(card, zone)
         if rules:
             raise SeatError(seat.name, card.name, rules)
 
@@ -78,7 +78,7 @@ def card_pool(seat: Seat) -> CardPool:
     return (*seat.equipment, *seat.deck, *others)
 
 
-def zone_for(card: Card) -> ZoneName:
+def equipped_zone(card: Card) -> ZoneName:
     """Return the zone that an arena-card is equipped to."""
     if "weapon" in card.types:
         return WEAPON_ZONES[0]
@@ -88,7 +88,7 @@ def zone_for(card: Card) -> ZoneName:
 # Cards of a card-pool
 
 
-def against_card_pool(card: Card, hero: Card, zone: ZoneName | None) -> frozenset[str]:
+def rules_against_card(card: Card, hero: Card, zone: ZoneName | None) -> frozenset[str]:
     """Return the identifiers of the rules that exclude a card from the card-pool of a hero's player.
 
     ``zone`` is the zone in which the card starts the game, None for a card of the inventory.
@@ -150,7 +150,7 @@ def is_of_another_hero(card: Card, hero: Card) -> bool:
 # Where cards start the game
 
 
-def against_start(card: Card, zone: ZoneName | None) -> frozenset[str]:
+def rules_against_start(card: Card, zone: ZoneName | None) -> frozenset[str]:
     """Return the identifiers of the rules that forbid that a card of a card-pool starts the game in a zone."""
     rules = {is_hero_of_nobody.id} if is_hero_of_nobody(card) else set[str]()
     if is_arena_card_in_deck(card, zone):

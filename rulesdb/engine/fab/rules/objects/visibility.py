@@ -13,7 +13,7 @@ from rulesdb.engine.kernel.state.state import Look
 
 
 @book.definition("1.10.2c#sentence-2")
-def looks_still(game: Game, player: int, object_id: int) -> bool:
+def looks_at(game: Game, player: int, object_id: int) -> bool:
     """A player may look at a card until it is no longer in the place where looking at it began."""
     return _look(game, player, object_id) in game.state.looking
 
@@ -22,7 +22,7 @@ def sees(game: Game, player: int, object_id: int) -> bool:
     """Whether a player may see an object: it is shown to the player (3.0.3a), or they look at it."""
     if ZONES.shows(game.object(object_id), player):
         return True
-    return bool(game.state.looking) and looks_still(game, player, object_id)
+    return bool(game.state.looking) and looks_at(game, player, object_id)
 
 
 def _look(game: Game, player: int, object_id: int) -> Look:
@@ -54,7 +54,7 @@ def event_of_showing(object_id: int) -> Turned:
     return Turned(by="fab:5.2.4b", object=object_id, is_public=True, is_shown=True)
 
 
-def hide_again(game: Game) -> None:
+def hide_shown_sources(game: Game) -> None:
     """Make shown sources private again once their activated-layers and triggered-layers are gone."""
     for object_id in game.state.shown:
         if not is_still_shown(game, object_id):

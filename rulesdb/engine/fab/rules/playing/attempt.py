@@ -16,7 +16,7 @@ from rulesdb.engine.fab.present_properties import subtypes, types
 from rulesdb.engine.fab.rules.abilities.activated import Extra, attacks, type_of
 from rulesdb.engine.fab.rules.abilities.play_statics import declared_for, play_statics
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_when_declared
-from rulesdb.engine.fab.rules.general.precedence import is_allowed, is_impossible, refusing
+from rulesdb.engine.fab.rules.general.precedence import is_allowed, is_impossible, rules_against_action
 from rulesdb.engine.fab.rules.objects.attacks import attackable
 from rulesdb.engine.fab.rules.objects.defending import is_no_reaction_to_dominate
 from rulesdb.engine.fab.rules.objects.objects import becomes_permanent, layers
@@ -76,7 +76,7 @@ _NEVER_PLAYED: frozenset[CardType] = frozenset(
 @book.law
 def refusals(game: Game, attempt: Attempt) -> tuple[str, ...]:
     """The rules by which effects and tournament rules forbid an attempt to "play" a card or "activate" an ability."""
-    return refusing(game, "play" if attempt.is_card else "activate", attempt.player, attempt.source)
+    return rules_against_action(game, "play" if attempt.is_card else "activate", attempt.player, attempt.source)
 
 
 @book.filter("1.4.5#sentence-2")

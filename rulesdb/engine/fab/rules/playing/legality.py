@@ -30,11 +30,11 @@ from rulesdb.engine.fab.rules.abilities.play_statics import alternative_costs
 from rulesdb.engine.fab.rules.cards.categories import forms, played_as
 from rulesdb.engine.fab.rules.general.precedence import (
     active_players,
-    demands,
     has_no_priority,
     is_allowed,
     is_required,
     required_first,
+    requirements,
 )
 from rulesdb.engine.fab.rules.playing.attempt import Attempt, counts_as_instant, reasons_against
 from rulesdb.engine.fab.rules.playing.costs import asset_costs, cannot_be_generated, cannot_be_paid_in_order, cannot_pay
@@ -307,7 +307,7 @@ class Legality(LegalityRules[Game, Attempt], frozen=True, eq=False):
 
     def is_demanded(self, game: Game) -> bool:
         """Whether an effect requires anything of players."""
-        return bool(demands(game))
+        return bool(requirements(game))
 
     def against_requirements(self, game: Game, player: int, option: Option) -> frozenset[str]:
         """Return the rule that forbids an option because a required one takes precedence over it (1.0.2).

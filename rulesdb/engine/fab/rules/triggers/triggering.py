@@ -25,7 +25,7 @@ from rulesdb.engine.fab.rules.events.events import (
 from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
 from rulesdb.engine.fab.rules.objects.objects import layer_of_ability
-from rulesdb.engine.fab.rules.objects.visibility import hide_again
+from rulesdb.engine.fab.rules.objects.visibility import hide_shown_sources
 from rulesdb.engine.fab.rules.playing import targeting
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.rules.playing.declaring import declare_target_of_attack
@@ -125,7 +125,7 @@ def cease_without_targets(game: Game, before: State, kept: kinds.KeptOffStack) -
     """A triggered-layer for which no legal targets can be declared ceases to exist, and is not added to the stack."""
     game.become(before)
     note(game, replace(kept, by=cease_without_targets.id))
-    hide_again(game)
+    hide_shown_sources(game)
 
 
 def _go_on(game: Game, pending: Pending, made: int) -> None:

@@ -19,7 +19,7 @@ from rulesdb.engine.fab.rules.general.players import win_together
 from rulesdb.engine.fab.rules.general.precedence import lose_priority
 from rulesdb.engine.fab.rules.objects.attacks import is_attack, life_total
 from rulesdb.engine.fab.rules.objects.objects import layers
-from rulesdb.engine.fab.rules.objects.visibility import hide_again, look_where_allowed
+from rulesdb.engine.fab.rules.objects.visibility import hide_shown_sources, look_where_allowed
 from rulesdb.engine.fab.rules.playing.legality import LEGALITY
 from rulesdb.engine.fab.rules.playing.playing import take_action
 from rulesdb.engine.fab.rules.triggers.triggering import stack_triggered_layers, trigger_by_state
@@ -74,7 +74,7 @@ def act(game: Game) -> None:
 
 
 def _act(game: Game) -> None:
-    hide_again(game)
+    hide_shown_sources(game)
     note_existing(game)
     begin_applying(game)
     apply_all(game)

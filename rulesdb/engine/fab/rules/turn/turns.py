@@ -13,7 +13,7 @@ from rulesdb.engine.fab.present_properties import intellect_of_hero, life, subty
 from rulesdb.engine.fab.rules.cards.categories import MacroRule
 from rulesdb.engine.fab.rules.events.events import order_of_players
 from rulesdb.engine.fab.rules.objects.attacks import life_total
-from rulesdb.engine.fab.rules.objects.card_pool import Seat, check_seat, zone_for
+from rulesdb.engine.fab.rules.objects.card_pool import Seat, check_seat, equipped_zone
 from rulesdb.engine.fab.rules.turn.priority import PRIORITY
 from rulesdb.engine.fab.state import Object, Player, State, TournamentRule
 from rulesdb.engine.fab.zones import PERMANENT, SHARED, WEAPON_ZONES, Zone, ZoneName
@@ -143,7 +143,7 @@ def set_up(
         if seat.hero is not None:
             builder.put(seat.hero, player, "hero")
         for card in seat.equipment:
-            builder.put(card, player, zone_for(card))
+            builder.put(card, player, equipped_zone(card))
         for card in seat.deck:
             builder.put(card, player, "deck")
     for rule in macros:
