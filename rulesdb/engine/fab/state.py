@@ -83,6 +83,11 @@ class Object(CoreObject, frozen=True):
         return item.whole or item.card
 
     @property
+    def declared(self) -> Declared:
+        """The parameters declared for the layer so far; none for an object that is no layer."""
+        return Declared() if self.layer is None else self.layer.declared
+
+    @property
     def is_from_hand(self) -> bool:
         """Whether the object is in a hand, or entered the stack or the combat chain from one."""
         return (self.origin or self.zone).name == "hand"

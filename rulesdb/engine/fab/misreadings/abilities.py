@@ -7,29 +7,38 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Activated, AnyStatic, Cost, Defines, PlayStatic, Triggered, While
+from rulesdb.engine.fab.card_parts.abilities import (
+    Activated,
+    AnyStatic,
+    Cost,
+    Defines,
+    PlayStatic,
+    Triggered,
+    While,
+)
 from rulesdb.engine.fab.card_parts.effects import MoreActivations, SetsLimit
 from rulesdb.engine.fab.card_parts.object_effects import Gets, LosesStat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Resolved, Tally
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import properties
-from rulesdb.engine.fab.rules.abilities import activated, connected, defining_abilities, functional, play_statics
+from rulesdb.engine.fab.rules.abilities import activated, functional
 from rulesdb.engine.fab.rules.abilities.activated import Extra
-from rulesdb.engine.fab.rules.abilities.connected import Ids, Pair
-from rulesdb.engine.fab.rules.abilities.defining_abilities import DefiningEffect
-from rulesdb.engine.fab.rules.continuous.applying import note_existing
-from rulesdb.engine.fab.rules.continuous.properties import defined
+from rulesdb.engine.fab.rules.continuous.applying import has_asterisk, is_defined_by_an_effect, note_existing
+from rulesdb.engine.fab.rules.continuous.properties import defined, definition
+from rulesdb.engine.fab.rules.effects.abilities import Ids, Pair, connected_objects, grants_both, referred_objects
 from rulesdb.engine.fab.selection.property_filters import has_base, is_card_with, is_card_with_base
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.verbs.objects import PutObjects
 from rulesdb.engine.fab.verbs.sequences import Leading, OfLeadingEffect
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, STACK, ZoneName
-from rulesdb.engine.kernel.book import always, never, unchanged
+from rulesdb.engine.kernel.book import always, empty, never, unchanged
 from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.roles import Ability, StateCondition
 from rulesdb.engine.kernel.effects.effects_in_force import is_met
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
+from rulesdb.engine.kernel.effects.property_effects import ValueEffect
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.records.governing import mentions, parts_of_kind
 from rulesdb.engine.kernel.selection.conditions import DeclaredX
@@ -62,26 +71,54 @@ book.after(
     "起動レイヤーのタイプは、発生源にタイプがあるなら、発生源のタイプだけ",
 )(lambda types, of_source, _ability: of_source or types)
 book.instead(activated.with_type_of_ability, "5.2.1b#sentence-3", "")(unchanged)
-book.instead(activated.printed_limit, "5.2.1a#sentence-3", "制限が書かれていない能力も、1ターンに1回だけ起動できる")(
-    lambda ability: 1 if ability.limit is None else ability.limit
+book.after(activated.is_not_yours_to_activate, "5.2.2#sentence-6", "")(
+    lambda _is_not, game, player, object_id: activated.activator(game.object(object_id)) != player
+)
+book.after(activated.activation_limit, "5.2.1a#sentence-3", "制限が書かれていない能力も、1ターンに1回だけ起動できる")(
+    lambda limit, *_ability: 1 if limit is None else limit
 )
 
 
-@book.instead(activated.activation_limit, "5.2.3e#sentence-1", "合計の回数を述べる効果も、その回数を制限に足す")
-def _adding(game: Game, object_id: int, index: int, setting: Sequence[SetsLimit]) -> int | None:
-    """Return the printed limit plus the totals that effects state."""
-    printed = activated.printed_limit(activated.activated(game, object_id, index))
+@book.around(activated.activation_limit, "5.2.3e#sentence-1", "合計の回数を述べる効果も、その回数を制限に足す")
+def _adding(
+    law: Callable[..., int | None], game: Game, object_id: int, index: int, setting: Sequence[SetsLimit]
+) -> int | None:
+    printed = law(game, object_id, index, ())
     return None if printed is None else printed + sum(effect.amount for effect in setting)
 
 
-@book.instead(activated.added_up, "5.2.3d#sentence-1", "追加を許す効果が重なっても、いちばん多い回数だけが有効")
-def _the_greatest_alone(found: list[Extra]) -> list[Extra]:
+book.after(activated.may_exceed_limit, "5.2.3#sentence-2", "")(
+    lambda may_exceed, *ability: may_exceed and bool(activated.effects_on_limit(*ability))
+)
+book.after(activated.may_exceed_limit, "5.2.3e#sentence-2", "")(
+    lambda may_exceed, *ability: may_exceed and not activated.effects_on_limit(*ability)
+)
+
+
+@book.instead(activated.extras_for, "5.2.3d#sentence-1", "追加を許す効果が重なっても、いちばん多い回数だけが有効")
+def _the_greatest_alone(game: Game, object_id: int, index: int) -> list[Extra]:
+    found = activated.allowing(game, object_id, index)
     greatest = max(found, key=lambda one: one.effect.amount, default=None)
     return [greatest] if greatest is not None and greatest.left > 0 else []
 
 
-book.instead(activated.is_for_the_ability, "5.2.3#sentence-1", "追加の起動の許可は、効果が指すもの以外の能力にも及ぶ")(
-    always
+@book.before(activated.is_about, "5.2.3#sentence-1", "追加の起動の許可は、効果が指すもの以外の能力にも及ぶ")
+def _on_any_object(
+    game: Game, effect: SetsLimit | MoreActivations, in_force: EffectInForce, object_id: int, index: int
+) -> tuple[object, ...]:
+    to_it = in_force._replace(objects=frozenset({object_id}))
+    return game, effect, to_it if isinstance(effect, MoreActivations) else in_force, object_id, index
+
+
+book.before(activated.is_about, "5.2.3c#sentence-1", "追加の起動を許す効果は、どれも攻撃についてだけのものだ")(
+    lambda game, effect, *given: (
+        game,
+        replace(effect, attacks_only=effect.attacks_only or isinstance(effect, MoreActivations)),
+        *given,
+    )
+)
+book.before(activated.is_about, "5.2.3c#sentence-2", "")(
+    lambda game, effect, *given: (game, replace(effect, attacks_only=False), *given)
 )
 
 
@@ -104,31 +141,26 @@ book.after(activated.counted_for, "5.2.3b#sentence-1", "オブジェクトへの
 book.after(
     activated.counted_for, "5.2.3b#sentence-3", "オブジェクトについての許可でも、能力ごとにその回数まで追加で起動できる"
 )(_counted("together", "{object} {index}"))
-book.instead(activated.is_about_attacks, "5.2.3c#sentence-1", "追加の起動を許す効果は、どれも攻撃についてだけのものだ")(
-    always
-)
 book.instead(
-    activated.uses_an_effect, "5.2.3b#sentence-2", "追加の起動を許す効果は、制限の中での起動にも、先に使われる"
-)(always)
-book.after(activated.open_to_choice, "5.2.3d#sentence-2", "どの効果で制限を超えるのかは選べず、古い効果から使う")(
+    activated.usable_extras, "5.2.3b#sentence-2", "追加の起動を許す効果は、制限の中での起動にも、先に使われる"
+)(activated.extras_for)
+book.after(activated.usable_extras, "5.2.3d#sentence-2", "どの効果で制限を超えるのかは選べず、古い効果から使う")(
     lambda found, *_ability: found[:1]
 )
-book.instead(defining_abilities.is_defined_by_an_effect, "1.12.3b#sentence-2", "*の値は、効果では決まらない")(never)
+book.instead(is_defined_by_an_effect, "1.12.3b#sentence-2", "*の値は、効果では決まらない")(never)
 book.instead(
-    defining_abilities.is_defined_by_its_ability,
-    "1.12.3b#sentence-1",
-    "効果が*の値を定義するなら、能力があっても、効果に従って決まる",
-)(never)
+    is_defined_by_an_effect, "1.12.3b#sentence-1", "効果が*の値を定義するなら、能力があっても、効果に従って決まる"
+)(lambda _game, item, stat: has_asterisk(item, stat))
 
 
 def _in_combat_alone(stat: str) -> Callable[..., tuple[object, ...]]:
     """Return the misreading that abilities define a property only while their object is on the combat chain."""
-    return lambda found, _others, _game, item: tuple(
+    return lambda found, _game, item: tuple(
         one for one in found if item.zone == CHAIN or getattr(one.effect, "stat", None) != stat
     )
 
 
-def _modifies(stat: str) -> Callable[[DefiningEffect, Defines], DefiningEffect]:
+def _modifies(stat: str) -> Callable[[ValueEffect, Defines], ValueEffect]:
     """Return the misreading that an ability modifies a property instead of setting its base value."""
     return lambda found, ability: (
         Gets(ability.stat, ability.value)
@@ -137,7 +169,7 @@ def _modifies(stat: str) -> Callable[[DefiningEffect, Defines], DefiningEffect]:
     )
 
 
-def _lost_if_undetermined(stat: str) -> Callable[[DefiningEffect, Defines], DefiningEffect]:
+def _lost_if_undetermined(stat: str) -> Callable[[ValueEffect, Defines], ValueEffect]:
     """Return the misreading that an object lacks a property whose value cannot be determined."""
     return lambda found, ability: (
         LosesStat(ability.stat) if ability.stat == stat and isinstance(ability.value, DeclaredX) else found
@@ -146,19 +178,15 @@ def _lost_if_undetermined(stat: str) -> Callable[[DefiningEffect, Defines], Defi
 
 book.after(defined, "2.3.2a#sentence-2", "能力は、防御している間だけ防御値を定める")(_in_combat_alone("defense"))
 book.after(defined, "2.9.2a#sentence-2", "能力は、攻撃している間だけ基本パワーを定める")(_in_combat_alone("power"))
-book.after(defining_abilities.definition, "2.3.2a#sentence-1", "(*)は0ということで、能力はそれに修整を加えるだけだ")(
-    _modifies("defense")
-)
-book.after(defining_abilities.definition, "2.9.2a#sentence-1", "能力が定めるのはパワーで、基本パワーは0のままだ")(
-    _modifies("power")
-)
-book.after(defining_abilities.definition, "2.3.2a#sentence-3", "数値を決定できないなら、防御値の特性を持たない")(
+book.after(definition, "2.3.2a#sentence-1", "(*)は0ということで、能力はそれに修整を加えるだけだ")(_modifies("defense"))
+book.after(definition, "2.9.2a#sentence-1", "能力が定めるのはパワーで、基本パワーは0のままだ")(_modifies("power"))
+book.after(definition, "2.3.2a#sentence-3", "数値を決定できないなら、防御値の特性を持たない")(
     _lost_if_undetermined("defense")
 )
-book.after(defining_abilities.definition, "2.9.2a#sentence-3", "数値を決定できないなら、パワーの特性を持たない")(
+book.after(definition, "2.9.2a#sentence-3", "数値を決定できないなら、パワーの特性を持たない")(
     _lost_if_undetermined("power")
 )
-book.after(defining_abilities.definition, "1.12.3#sentence-1", "*は、特性がないことを表す")(
+book.after(definition, "1.12.3#sentence-1", "*は、特性がないことを表す")(
     lambda found, ability: found if isinstance(ability.value, DeclaredX) else LosesStat(ability.stat)
 )
 
@@ -176,31 +204,31 @@ def _with_others(*, both: bool, is_granted: bool) -> Callable[[Ids, Game, Pair],
     """Return the misreading that a granted following ability refers to other leading abilities, too."""
 
     def objects_with_others(found: Ids, game: Game, pair: Pair) -> Ids:
-        if not pair[0].granted_by or connected.grants_both(game, pair) is not both:
+        if not pair[0].granted_by or grants_both(game, pair) is not both:
             return found
         return (*found, *_records(game, pair, is_granted=is_granted))
 
     return objects_with_others
 
 
-@book.after(connected.connected_objects, "1.7.6c#sentence-2", "")
+@book.after(connected_objects, "1.7.6c#sentence-2", "")
 def _unless_granted(found: Ids, _game: Game, pair: Pair) -> Ids:
     return () if pair[0].granted_by else found
 
 
-book.after(connected.connected_objects, "1.7.6c#sentence-3", "与えられた後続能力は、もとからある先行能力も参照する")(
+book.after(connected_objects, "1.7.6c#sentence-3", "与えられた後続能力は、もとからある先行能力も参照する")(
     _with_others(both=True, is_granted=False)
 )
-book.after(
-    connected.connected_objects, "1.7.6c#sentence-4", "後続能力だけが与えられたら、もとからある先行能力と関連する"
-)(_with_others(both=False, is_granted=False))
-book.after(connected.connected_objects, "1.7.6c#sentence-5", "別々の効果で与えられた先行能力と後続能力も、関連する")(
+book.after(connected_objects, "1.7.6c#sentence-4", "後続能力だけが与えられたら、もとからある先行能力と関連する")(
+    _with_others(both=False, is_granted=False)
+)
+book.after(connected_objects, "1.7.6c#sentence-5", "別々の効果で与えられた先行能力と後続能力も、関連する")(
     _with_others(both=False, is_granted=True)
 )
 
 
 @book.instead(
-    connected.connected_objects,
+    connected_objects,
     "1.7.6#sentence-1",
     "「捨てたカード」のような言葉は、ほかの効果が捨てたカードも含めて、このターンに捨てたどのカードも指す",
 )
@@ -208,13 +236,13 @@ def _anything_discarded(game: Game, _pair: Pair) -> Ids:
     return tuple(object_now(game, event.object) for event in game.state.history if isinstance(event, kinds.Discard))
 
 
-@book.after(connected.connected_objects, "1.7.6a#sentence-1", "1つの能力は、1つの先行能力としか関連しない")
+@book.after(connected_objects, "1.7.6a#sentence-1", "1つの能力は、1つの先行能力としか関連しない")
 def _of_the_first_alone(found: Ids, game: Game, pair: Pair) -> Ids:
     names = [effect.name for effect in parts_of_kind(game.object(pair[0].source).card.abilities, Leading)]
     return found if not names or pair[1] == names[0] else ()
 
 
-@book.after(connected.connected_objects, "1.7.6a#sentence-2", "後続能力である能力は、ほかの能力の先行能力にはなれない")
+@book.after(connected_objects, "1.7.6a#sentence-2", "後続能力である能力は、ほかの能力の先行能力にはなれない")
 def _unless_it_follows(found: Ids, game: Game, pair: Pair) -> Ids:
     for ability in game.object(pair[0].source).card.abilities:
         names = [effect.name for effect in parts_of_kind(ability, Leading)]
@@ -223,12 +251,12 @@ def _unless_it_follows(found: Ids, game: Game, pair: Pair) -> Ids:
     return found
 
 
-book.instead(
-    connected.referred_objects, "1.7.6b#sentence-1", "先行能力が動かしたカードは、その後どこへ移っても参照できる"
-)(lambda game, pair: tuple(object_now(game, one) for one in connected.connected_objects(game, pair)))
+book.instead(referred_objects, "1.7.6b#sentence-1", "先行能力が動かしたカードは、その後どこへ移っても参照できる")(
+    lambda game, pair: tuple(object_now(game, one) for one in connected_objects(game, pair))
+)
 
 
-@book.after(connected.referred_objects, "1.7.6b#sentence-3", "先行能力を参照できなければ、最後に動いたカードを参照する")
+@book.after(referred_objects, "1.7.6b#sentence-3", "先行能力を参照できなければ、最後に動いたカードを参照する")
 def _or_whatever_moved_last(found: Ids, game: Game, _pair: Pair) -> Ids:
     moves = [event.object for event in game.state.history if isinstance(event, kinds.Discard | kinds.Banish)]
     return found or tuple(object_now(game, object_id) for object_id in moves[-1:])
@@ -264,7 +292,7 @@ book.instead(functional.candidates, "1.7.4#sentence-4", _SEEN_ANYWHERE)(
     lambda _game, item: [(item, index, ability) for index, ability in enumerate(item.card.abilities)]
 )
 book.after(
-    play_statics.play_statics, "5.4.4#sentence-1", "プレイ時常在能力は、自分がプレイするほかのカードにも適用される"
+    functional.play_statics, "5.4.4#sentence-1", "プレイ時常在能力は、自分がプレイするほかのカードにも適用される"
 )(
     lambda found, game, object_id: (
         *found,
@@ -280,24 +308,29 @@ book.after(
 
 
 @book.after(
-    play_statics.play_statics, "1.7.4e#sentence-2", "プレイ時常在能力は、手札か格納庫からプレイするときにだけ機能状態だ"
+    functional.play_statics, "1.7.4e#sentence-2", "プレイ時常在能力は、手札か格納庫からプレイするときにだけ機能状態だ"
 )
 def _from_hand_and_arsenal(found: tuple[PlayStatic, ...], game: Game, object_id: int) -> tuple[PlayStatic, ...]:
     item = game.object(object_id)
     return found if (item.origin or item.zone).name in {"hand", "arsenal"} else ()
 
 
-book.instead(play_statics.to_be_paid, "5.4.4a#sentence-3", "書かれたコストは、支払わなくてもカードをプレイできる")(
-    lambda _ability: Cost()
+book.instead(functional.additional_costs, "5.4.4a#sentence-1", "")(empty)
+
+
+@book.after(functional.additional_costs, "5.4.4a#sentence-3", "書かれたコストは、支払わなくてもカードをプレイできる")
+@book.after(functional.alternative_costs, "5.4.4b#sentence-4", "代替コスト能力があれば、何も支払わずにプレイできる")
+def _for_nothing(found: tuple[PlayStatic, ...], *_card: object) -> tuple[PlayStatic, ...]:
+    return tuple(replace(one, cost=Cost()) for one in found)
+
+
+book.after(functional.additional_costs, "5.4.4a#sentence-4", "")(
+    lambda found, *_card: tuple(replace(one, is_optional=False) for one in found)
 )
-book.instead(
-    play_statics.to_be_paid_instead, "5.4.4b#sentence-4", "代替コスト能力があれば、何も支払わずにプレイできる"
-)(lambda _ability: Cost())
-book.instead(play_statics.additional_costs, "5.4.4a#sentence-1", "")(lambda *_card: [])
-book.after(play_statics.additional_costs, "5.4.4b#sentence-6", "代替コストを支払えば、追加コストは支払わなくてよい")(
-    lambda found, game, object_id: [] if play_statics.declared_for(game, object_id).alternative is not None else found
+book.after(functional.additional_costs, "5.4.4b#sentence-6", "代替コストを支払えば、追加コストは支払わなくてよい")(
+    lambda found, game, object_id: () if game.object(object_id).declared.alternative is not None else found
 )
-book.instead(play_statics.alternative_costs, "5.4.4b#sentence-1", "")(lambda *_card: [])
+book.instead(functional.alternative_costs, "5.4.4b#sentence-1", "")(empty)
 book.instead(functional.ability_category, "1.7.3#sentence-3", "コストの書かれた能力が起動能力で、ほかは常在能力だ")(
     lambda ability: Activated if hasattr(ability, "cost") else AnyStatic
 )

@@ -16,7 +16,6 @@ from rulesdb.engine.fab.events import Applied, Tally
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.continuous import (
     applying,
-    durations,
     layer_continuous,
     properties,
     staging,
@@ -203,19 +202,24 @@ def _as_printed(game: Game, object_id: int, _of_source: Properties) -> tuple[Gam
     return game, object_id, properties.printed_properties_of(game.object(source))
 
 
+book.instead(properties.inherited, "1.4.3a#sentence-3", "")(
+    lambda game, object_id, _of_source: properties.printed_properties_of(game.state.objects[object_id])
+)
+book.instead(properties.of_counters, "1.15.2a#sentence-1", "")(empty)
+book.instead(properties.defined, "5.4.5#sentence-1", "")(empty)
 book.after(properties.modified, "1.7.7#sentence-1", "")(
     lambda after, _game, in_force, before: before if isinstance(in_force.effect, AbilityEffect) else after
 )
 book.after(
-    durations.durations_ended,
+    layer_continuous.durations_ended,
     "6.2.2a#sentence-3",
     "「このターン」や「このチェインリンク」は、効果が生成された後は、その時のターンやチェインリンクを指す",
 )(lambda found, _event: found - {"end of turn", "link resolves"})
-book.instead(durations.durations_ended, "6.2.2a#sentence-2", "")(lambda _event: frozenset())
+book.instead(layer_continuous.durations_ended, "6.2.2a#sentence-2", "")(lambda _event: frozenset())
 
 
 @book.instead(
-    durations.next_turns_begun,
+    layer_continuous.next_turns_begun,
     "6.2.2a#sentence-3",
     "「コントローラーの次のターン」は、その後でコントローラーになったプレイヤーのターンを指す",
 )
@@ -229,25 +233,29 @@ def _whose(game: Game, one: LastingEffect) -> int | None:
     return game.object(found[0]).controller if found else one.whose
 
 
-book.after(durations.duration_of_effect, "6.2.2a#sentence-4", "期間を示さない効果は、ゲームの終わりまで続く")(
+book.after(layer_continuous.duration_of_effect, "6.2.2a#sentence-4", "期間を示さない効果は、ゲームの終わりまで続く")(
     lambda found, specified, *_given: "for good" if specified is None else found
 )
 book.after(
-    durations.duration_of_effect, "6.6.3a#sentence-1", "遅延型誘発効果は、期間が書かれていても、誘発するまで終わらない"
+    layer_continuous.duration_of_effect,
+    "6.6.3a#sentence-1",
+    "遅延型誘発効果は、期間が書かれていても、誘発するまで終わらない",
 )(lambda found, _specified, _while, effect: "for good" if isinstance(effect, Delayed) else found)
 
 
 @book.after(
-    durations.duration_of_effect,
+    layer_continuous.duration_of_effect,
     "6.6.3a#sentence-3",
     "期間のない遅延型誘発効果は、条件がフェイズやステップの変化でも、ターンの終わりに終わる",
 )
 def _until_the_turn_ends(found: str, specified: str | None, _while: object, effect: Effect) -> str:
-    return "end of turn" if specified is None and durations.waits_for_a_change(effect) else found
+    return "end of turn" if specified is None and layer_continuous.waits_for_a_change(effect) else found
 
 
 @book.instead(
-    durations.waits_for_a_change, "6.6.3a#sentence-2", "ステップの変化を条件とする遅延型誘発効果も、期間を必要とする"
+    layer_continuous.waits_for_a_change,
+    "6.6.3a#sentence-2",
+    "ステップの変化を条件とする遅延型誘発効果も、期間を必要とする",
 )
 def _for_a_phase_alone(effect: Effect) -> bool:
     on = effect.triggered.on if isinstance(effect, Delayed) else None
@@ -255,14 +263,16 @@ def _for_a_phase_alone(effect: Effect) -> bool:
 
 
 @book.after(
-    durations.as_generated, "6.6.3#sentence-4", "「次に」で始まる遅延型誘発効果も、条件が満たされるたびに誘発する"
+    layer_continuous.as_generated,
+    "6.6.3#sentence-4",
+    "「次に」で始まる遅延型誘発効果も、条件が満たされるたびに誘発する",
 )
 def _every_time(found: LastingEffect, begun: LastingEffect, _game: Game) -> LastingEffect:
     return replace(found, uses=begun.uses) if isinstance(found.effect, Delayed) and found.effect.is_next else found
 
 
 @book.after(
-    durations.as_generated,
+    layer_continuous.as_generated,
     "6.2.1#sentence-2",
     "継続効果は、始まった時にあるオブジェクトだけに影響を与え、その後は何もしない",
 )

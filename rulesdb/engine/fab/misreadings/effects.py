@@ -14,7 +14,7 @@ from rulesdb.engine.fab.present_properties import properties
 from rulesdb.engine.fab.rules.abilities.activated import attacks
 from rulesdb.engine.fab.rules.continuous.layer_continuous import come_under_control
 from rulesdb.engine.fab.rules.effects import abilities, discrete, instructions
-from rulesdb.engine.fab.rules.effects.discrete import ALWAYS, NEVER, Effects
+from rulesdb.engine.fab.rules.effects.discrete import ALWAYS, Effects
 from rulesdb.engine.fab.rules.events.replacements import instead_of_the_preceding
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
 from rulesdb.engine.fab.rules.objects.objects import is_card_layer, layer_of_ability
@@ -26,14 +26,14 @@ from rulesdb.engine.fab.state import Layer, Object
 from rulesdb.engine.fab.verbs.sequences import Instead
 from rulesdb.engine.fab.zones import CHAIN, STACK
 from rulesdb.engine.kernel.book import always, never
-from rulesdb.engine.kernel.cards.abilities import targeted_effects
+from rulesdb.engine.kernel.cards.abilities import TargetedEffect, targeted_effects
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, StateCondition, Value
 from rulesdb.engine.kernel.effects.properties import abilities as abilities_of
 from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
 from rulesdb.engine.kernel.events import CompoundEvent, Event, object_of
 from rulesdb.engine.kernel.process.game_rules import Made
 from rulesdb.engine.kernel.process.pipeline import happen, note
-from rulesdb.engine.kernel.selection.conditions import AllHold
+from rulesdb.engine.kernel.selection.conditions import AllHold, Unless
 from rulesdb.engine.kernel.turn.resolution import CoreResolution, context_of_layer
 from rulesdb.engine.kernel.verbs import generation, sequences
 from rulesdb.engine.kernel.verbs.begin import BeginEffect, with_specified_controller
@@ -212,24 +212,22 @@ def _with_present_amounts(effect: DiscreteEffect, game: Game, context: AnyContex
 
 @book.after(effects_of_layer, "6.1.3#sentence-1", "条件は、レイヤーの最初の効果より前に評価しておく")
 def _conditions_at_first(found: Effects, game: Game, resolution: Resolution, _halves: object) -> Effects:
-    return [one._replace(effect=_with_present_condition(one.effect, game, resolution.context)) for one in found]
-
-
-def _with_present_condition(effect: DiscreteEffect, game: Game, context: AnyContext) -> DiscreteEffect:
-    if not isinstance(effect, Conditional):
-        return effect
-    return replace(effect, condition=ALWAYS if effect.condition.holds(game, context) else NEVER)
+    return [_with_present_condition(one, Conditional, game, resolution) for one in found]
 
 
 @book.after(effects_of_layer, "6.4.7b#sentence-1", "自己置換効果の条件は、レイヤーの最初の効果より前に確かめておく")
 def _replacements_at_first(found: Effects, game: Game, resolution: Resolution, _halves: object) -> Effects:
-    return [one._replace(effect=_replacing_at_first(one.effect, game, resolution.context)) for one in found]
+    return [_with_present_condition(one, Instead, game, resolution) for one in found]
 
 
-def _replacing_at_first(effect: DiscreteEffect, game: Game, context: Context) -> DiscreteEffect:
-    if not isinstance(effect, Instead) or isinstance(effect.condition, ItIs):
-        return effect
-    return discrete.with_known_condition(effect, game, context)
+def _with_present_condition(
+    one: TargetedEffect, kind: type[Conditional | Instead], game: Game, resolution: Resolution
+) -> TargetedEffect:
+    effect = one.effect
+    if not isinstance(effect, kind) or isinstance(effect.condition, ItIs):
+        return one
+    holds = effect.condition.holds(game, resolution.context)
+    return one._replace(effect=replace(effect, condition=ALWAYS if holds else Unless(ALWAYS)))
 
 
 @book.around(discrete.generate_in_order, "6.1.2#sentence-2", "1つのレイヤーの効果は、まとめて1つの出来事として起こる")
@@ -269,9 +267,7 @@ def _first_of_the_ability(found: int | None, effects: Effects, index: int) -> in
     return next((at for at in before if effects[at].ability == effects[index].ability), found)
 
 
-book.instead(
-    discrete.replacement_condition_is_met, "6.4.7#sentence-5", "自己置換効果は、条件が満たされていなくても適用される"
-)(always)
+book.instead(discrete.may_replace, "6.4.7#sentence-5", "自己置換効果は、条件が満たされていなくても適用される")(always)
 book.after(
     discrete.self_replacements,
     "6.4.7#sentence-6",

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.card_parts.effects import Delayed
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.continuous.durations import as_generated
+from rulesdb.engine.fab.rules.continuous.layer_continuous import as_generated
 from rulesdb.engine.fab.rules.triggers import generating, trigger_conditions, triggering
 from rulesdb.engine.fab.state import LastingEffect, Pending
 from rulesdb.engine.fab.verbs.sequences import Inline

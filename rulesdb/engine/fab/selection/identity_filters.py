@@ -5,7 +5,6 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import name, power, subtypes, types
-from rulesdb.engine.fab.rules.abilities.play_statics import declared_for
 from rulesdb.engine.fab.rules.cards.names import is_named, moniker_of
 from rulesdb.engine.fab.rules.objects import attacks, objects
 from rulesdb.engine.fab.rules.objects.attacks import attack_source, life_total
@@ -132,7 +131,7 @@ class TargetsYourHero(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the hero is the only target of one of the layer's target phrases."""
-        return (game.hero(context.controller),) in declared_for(game, object_id).targets
+        return (game.hero(context.controller),) in game.object(object_id).declared.targets
 
 
 class OwnedByOpponent(Filter, frozen=True):
@@ -214,11 +213,11 @@ def is_marked(game: Game, object_id: int) -> bool:
 @filters(PHRASES, "致死ダメージを与えることになる")
 def is_lethal(game: Game, object_id: int) -> bool:
     """The object is an attack on the stack that would deal lethal damage to one of its attack-targets."""
-    strength, targets = power(game, object_id) or 0, declared_for(game, object_id).attack_targets
+    strength, targets = power(game, object_id) or 0, game.object(object_id).declared.attack_targets
     return any((life_total(game, target) or 0) <= strength for target in targets)
 
 
 @filters(PHRASES, "「{cost}」のコストを支払った")
 def paid_for(game: Game, object_id: int, cost: str) -> bool:
     """The object is a layer for which an optional cost was paid."""
-    return cost in declared_for(game, object_id).costs
+    return cost in game.object(object_id).declared.costs

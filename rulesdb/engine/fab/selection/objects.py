@@ -9,8 +9,8 @@ from rulesdb.engine.fab.events.cards import Banish, FailedClash
 from rulesdb.engine.fab.events.combat import Attacked, AttackHit
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import properties
-from rulesdb.engine.fab.rules.abilities.connected import referred_objects
 from rulesdb.engine.fab.rules.cards.names import is_named
+from rulesdb.engine.fab.rules.effects.abilities import referred_objects
 from rulesdb.engine.fab.rules.general.players import players_of
 from rulesdb.engine.fab.rules.objects.objects import is_card, layer_category, permanents
 from rulesdb.engine.fab.rules.objects.objects import layers as all_layers

@@ -86,14 +86,8 @@ def has_no_priority_to_activate(game: Game, player: int) -> bool:
 
 @book.filter("5.2.2#sentence-5")
 def is_not_yours_to_activate(game: Game, player: int, object_id: int) -> bool:
-    """An ability can be activated only by its source's controller, or by its owner if there is no controller."""
-    return activator(game.object(object_id)) != player and not activates_anyway(game, player, object_id)
-
-
-@book.filter("5.2.2#sentence-6")
-def activates_anyway(game: Game, player: int, object_id: int) -> bool:
-    """A rule or an effect can specify that another player can activate an ability."""
-    return is_allowed(game, "activate", player, object_id)
+    """An ability can be activated only by its activator, or by a player whom a rule or an effect specifies."""
+    return activator(game.object(object_id)) != player and not is_allowed(game, "activate", player, object_id)
 
 
 @book.law
@@ -110,7 +104,7 @@ def attacks(ability: Activated) -> bool:
 @book.filter("5.2.1a#sentence-2")
 def has_reached_its_limit(game: Game, object_id: int, index: int) -> bool:
     """The limit is the maximum number of times that an ability can be activated."""
-    setting = _setting(game, object_id, index)
+    setting = effects_on_limit(game, object_id, index)
     limit = activation_limit(game, object_id, index, [effect for effect, _ in setting])
     if limit is None:
         return False
@@ -118,11 +112,9 @@ def has_reached_its_limit(game: Game, object_id: int, index: int) -> bool:
     return limit <= sum([_used(game, _key(object_id, other)) for other in counted])
 
 
-def _setting(game: Game, object_id: int, index: int) -> list[tuple[SetsLimit, EffectInForce]]:
+def effects_on_limit(game: Game, object_id: int, index: int) -> list[tuple[SetsLimit, EffectInForce]]:
     """Return the effects that set the limit of an ability, the oldest first."""
-    return [
-        (effect, one) for effect, one in of_kind(game, SetsLimit) if _is_set_by(game, effect, one, object_id, index)
-    ]
+    return [(effect, one) for effect, one in of_kind(game, SetsLimit) if is_about(game, effect, one, object_id, index)]
 
 
 def _counted(
@@ -135,7 +127,7 @@ def _counted(
     return [
         other
         for other, ability in enumerate(abilities(game, object_id))
-        if isinstance(ability, Activated) and _is_set_by(game, effect, in_force, object_id, other)
+        if isinstance(ability, Activated) and is_about(game, effect, in_force, object_id, other)
     ]
 
 
@@ -144,53 +136,19 @@ def is_at_its_limit(game: Game, object_id: int, index: int) -> bool:
     return game.once(("limit", object_id, index), has_reached_its_limit, game, object_id, index)
 
 
-@book.definition("5.2.1a#sentence-3")
-def printed_limit(ability: Activated) -> int | None:
-    """Without a printed limit, which is None, an ability can be activated any number of times."""
-    return ability.limit
-
-
-@book.definition("5.2.3e#sentence-1")
+@book.law
 def activation_limit(game: Game, object_id: int, index: int, setting: Sequence[SetsLimit]) -> int | None:
-    """An effect that states a total number of activations sets the limit; of several such effects the newest holds."""
-    return setting[-1].amount if setting else printed_limit(activated(game, object_id, index))
+    """Return the limit that the newest effect sets (5.2.3e), or the printed one; None for any number (5.2.1a)."""
+    return setting[-1].amount if setting else activated(game, object_id, index).limit
 
 
-def _is_set_by(game: Game, effect: SetsLimit, in_force: EffectInForce, object_id: int, index: int) -> bool:
-    """Whether an effect sets the limit of an ability of an object."""
-    if effect.attacks_only and is_no_attack(activated(game, object_id, index)):
+@book.law
+def is_about(
+    game: Game, effect: SetsLimit | MoreActivations, in_force: EffectInForce, object_id: int, index: int
+) -> bool:
+    """Whether an effect on activations is about an ability of an object, which may have to attack (5.2.3, 5.2.3c)."""
+    if effect.attacks_only and not attacks(activated(game, object_id, index)):
         return False
-    return applies_to(game, in_force, object_id)
-
-
-@book.filter("5.2.3#sentence-2")
-def may_go_past_its_limit(allowing: list[Extra]) -> bool:
-    """An ability may be activated beyond its limit as many times as effects allow."""
-    return bool(allowing)
-
-
-@book.filter("5.2.3e#sentence-2")
-def may_go_past_a_set_limit(allowing: list[Extra]) -> bool:
-    """A limit that an effect sets can be surpassed by effects that allow additional activations."""
-    return bool(allowing)
-
-
-@book.definition("5.2.3d#sentence-1")
-def added_up(found: list[Extra]) -> list[Extra]:
-    """Effects that allow additional activations are cumulative: each effect not used up still allows an activation."""
-    return [extra for extra in found if extra.left > 0]
-
-
-def _allows(game: Game, effect: MoreActivations, in_force: EffectInForce, object_id: int, index: int) -> bool:
-    """Whether an effect allows additional activations of an ability of an object."""
-    if is_about_attacks(effect) and is_no_attack(activated(game, object_id, index)):
-        return False
-    return is_for_the_ability(game, in_force, object_id)
-
-
-@book.definition("5.2.3#sentence-1")
-def is_for_the_ability(game: Game, in_force: EffectInForce, object_id: int) -> bool:
-    """An effect allows an ability to be activated additional times if it applies to the source of the ability."""
     return applies_to(game, in_force, object_id)
 
 
@@ -200,30 +158,6 @@ def counted_for(effect: MoreActivations, object_id: int, index: int) -> str:
     return f"{object_id} {index}" if effect.sharing == "each" else f"{object_id}"
 
 
-@book.definition("5.2.3c#sentence-1")
-def is_about_attacks(effect: MoreActivations) -> bool:
-    """An effect can allow a source to attack additional times."""
-    return effect.attacks_only
-
-
-@book.filter("5.2.3c#sentence-2")
-def is_no_attack(ability: Activated) -> bool:
-    """Attacking with a source means activating one of its abilities that has the attack ability or an attack effect."""
-    return not attacks(ability)
-
-
-@book.definition("5.2.3b#sentence-2")
-def uses_an_effect(game: Game, object_id: int, index: int) -> bool:
-    """An effect that allows additional activations applies when an ability is activated beyond its limit."""
-    return is_at_its_limit(game, object_id, index)
-
-
-@book.definition("5.2.3d#sentence-2")
-def open_to_choice(game: Game, object_id: int, index: int) -> list[Extra]:
-    """If several effects could allow an activation beyond the limit, the player chooses which one applies to it."""
-    return extras_for(game, object_id, index)
-
-
 def activated(game: Game, object_id: int, index: int) -> Activated:
     """Return an activated ability of an object, by its index."""
     ability = abilities(game, object_id)[index]
@@ -231,41 +165,44 @@ def activated(game: Game, object_id: int, index: int) -> Activated:
     return ability
 
 
+@book.law
 def may_exceed_limit(game: Game, object_id: int, index: int) -> bool:
-    """Whether an ability may be activated beyond its limit, which is printed or set by an effect."""
-    may_exceed = may_go_past_a_set_limit if _setting(game, object_id, index) else may_go_past_its_limit
-    return may_exceed(extras_for(game, object_id, index))
+    """Whether effects allow an activation of an ability beyond its limit (5.2.3), also beyond a set one (5.2.3e)."""
+    return bool(extras_for(game, object_id, index))
 
 
+@book.definition("5.2.3d#sentence-1")
 def extras_for(game: Game, object_id: int, index: int) -> list[Extra]:
-    """Return the effects that still allow an activation of an ability beyond its limit."""
-    return added_up(list(_allowing(game, object_id, index)))
+    """Effects that allow additional activations are cumulative: each effect not used up still allows an activation."""
+    return [extra for extra in allowing(game, object_id, index) if extra.left > 0]
 
 
-def _allowing(game: Game, object_id: int, index: int) -> Iterator[Extra]:
+def allowing(game: Game, object_id: int, index: int) -> Iterator[Extra]:
+    """Yield the effects that allow activations of an ability beyond its limit, used up or not."""
     for effect, in_force in of_kind(game, MoreActivations):
-        if _allows(game, effect, in_force, object_id, index):
+        if is_about(game, effect, in_force, object_id, index):
             source, lasting = in_force.context.source, in_force.lasting
             name = f"{in_force.ability_index} past the limit of {counted_for(effect, object_id, index)}"
             key = (lasting.id if lasting else source, name)
             yield Extra(effect, source, key, effect.amount - _used(game, key))
 
 
-def _usable_extras(game: Game, object_id: int, index: int) -> list[Extra]:
-    """Return the effects that could apply to the next activation of an ability; none within the limit."""
-    return open_to_choice(game, object_id, index) if uses_an_effect(game, object_id, index) else []
+@book.definition("5.2.3d#sentence-2")
+def usable_extras(game: Game, object_id: int, index: int) -> list[Extra]:
+    """Return the effects of which the player chooses one for the next activation; none within the limit (5.2.3b)."""
+    return extras_for(game, object_id, index) if is_at_its_limit(game, object_id, index) else []
 
 
 def chosen_extra(game: Game, player: int, object_id: int, index: int) -> Extra | None:
     """Return the effect that applies to the next activation, chosen by the player; None within the limit."""
-    usable = _usable_extras(game, object_id, index)
+    usable = usable_extras(game, object_id, index)
     if not usable:
         return None
     names = [game.last_known(extra.source).card.name for extra in usable]
     labels = [
         f"{name} #{names[:at].count(name) + 1}" if names.count(name) > 1 else name for at, name in enumerate(names)
     ]
-    picked = game.pick(player, "extra activation", [*map(Name, labels)], open_to_choice.id)
+    picked = game.pick(player, "extra activation", [*map(Name, labels)], usable_extras.id)
     return usable[labels.index(picked.name)]
 
 
@@ -285,7 +222,7 @@ def _used(game: Game, key: tuple[int, str]) -> int:
 
 def most_useful_extra(game: Game, object_id: int, index: int) -> Extra | None:
     """Return the effect that is the least restrictive for an activation beyond the limit; None within the limit."""
-    usable = _usable_extras(game, object_id, index)
+    usable = usable_extras(game, object_id, index)
     return max(usable, key=lambda one: one.effect.as_instant, default=None)
 
 

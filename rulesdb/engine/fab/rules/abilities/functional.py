@@ -1,4 +1,4 @@
-"""Functional abilities: zones, conditions and exceptions (1.7.4 to 1.7.4j), also of static abilities (5.4)."""
+"""Functional abilities: zones, conditions and exceptions (1.7.4 to 1.7.4j), and play-static abilities (5.4.4)."""
 
 from functools import lru_cache
 
@@ -6,6 +6,8 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import (
     Activated,
+    AdditionalCost,
+    AlternativeCost,
     AnyResolution,
     AnyStatic,
     Continuous,
@@ -26,6 +28,7 @@ from rulesdb.engine.fab.verbs.sequences import Leading, discards_source
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, ZoneName
 from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.roles import Ability, EventPattern
+from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.effect_rules import FunctionalAbility
 from rulesdb.engine.kernel.records.governing import mentions
@@ -317,3 +320,21 @@ def discards_itself(game: Game, item: Object, ability: Activated) -> bool:
 def is_public_in_the_arena(_nowhere: bool, item: Object) -> bool:
     """An ability is functional if its source is public and in the arena."""
     return item.is_public and item.zone.name in ARENA
+
+
+@book.law
+def play_statics(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
+    """Return the play-static abilities that apply as a card is played: its own, from whichever zone (5.4.4, 1.7.4e)."""
+    return tuple([ability for ability in abilities(game, object_id) if isinstance(ability, PlayStatic)])
+
+
+@book.law
+def additional_costs(game: Game, object_id: int) -> tuple[AdditionalCost, ...]:
+    """Return the additional-cost abilities that apply to the playing of a card; only those with "may" are optional."""
+    return tuple([ability for ability in play_statics(game, object_id) if isinstance(ability, AdditionalCost)])
+
+
+@book.law
+def alternative_costs(game: Game, object_id: int) -> tuple[AlternativeCost, ...]:
+    """Return the alternative-cost abilities that apply to the playing of a card, declared or not (5.4.4b)."""
+    return tuple([ability for ability in play_statics(game, object_id) if isinstance(ability, AlternativeCost)])

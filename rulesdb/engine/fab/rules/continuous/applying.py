@@ -7,10 +7,13 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Defines
 from rulesdb.engine.fab.card_parts.object_effects import CannotGain, DefinesAsterisk
+from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.events import Applied, Ranked
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.abilities.defining_abilities import is_defined_by_an_effect
+from rulesdb.engine.fab.rules.abilities.functional import is_functional
+from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.effects.continuous import last_level
 from rulesdb.engine.kernel.effects.effect_order import EffectOrder, Step, reached, seen_at, steps_to
 from rulesdb.engine.kernel.effects.effects_in_force import (
@@ -62,6 +65,19 @@ def is_applied(game: Game, in_force: EffectInForce, object_id: int) -> bool:
     if isinstance(in_force.effect, DefinesAsterisk):
         return is_defined_by_an_effect(game, game.state.objects[object_id], in_force.effect.stat)
     return not (isinstance(in_force.effect, GainsAbility) and denials_of_gain(game, in_force, object_id))
+
+
+@book.definition("1.12.3b#sentence-2")
+def is_defined_by_an_effect(game: Game, item: Object, stat: Stat) -> bool:
+    """An effect defines the value of an asterisk if no ability can be used to define it (1.12.3b)."""
+    defining = (ability for ability in item.card.abilities if isinstance(ability, Defines) and ability.stat == stat)
+    return has_asterisk(item, stat) and not any(is_functional(game, item, ability) for ability in defining)
+
+
+def has_asterisk(item: Object, stat: Stat) -> bool:
+    """Whether an asterisk is printed as a numeric property of an object."""
+    card = item.card
+    return {"power": card.power, "defense": card.defense, "life": card.life}.get(stat) == "*"
 
 
 @book.law

@@ -1,17 +1,15 @@
 """The properties of objects: printed, defined, inherited, and as continuous effects and counters modify them (6.3)."""
 
-from typing import get_args
-
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Continuous, Defines
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
-from rulesdb.engine.fab.cards import Card, Stat
+from rulesdb.engine.fab.card_parts.object_effects import SetsBase
+from rulesdb.engine.fab.cards import NUMERIC_PROPERTIES, Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.abilities.defining_abilities import definition
 from rulesdb.engine.fab.rules.abilities.functional import is_functional, is_of_kind
 from rulesdb.engine.fab.rules.cards.names import is_named, name_has_part
 from rulesdb.engine.fab.rules.cards.numbers import (
@@ -38,16 +36,17 @@ from rulesdb.engine.fab.rules.objects.objects import effective_counters
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, ModalAbility, ResolutionAbility, within
-from rulesdb.engine.kernel.cards.roles import Ability, Effect, with_fixed_amounts
+from rulesdb.engine.kernel.cards.roles import Ability, with_fixed_amounts
 from rulesdb.engine.kernel.effects.property_effects import (
     Bounds,
     GainsAbility,
     LosesAbilities,
+    ValueEffect,
     changed_properties,
 )
 from rulesdb.engine.kernel.process.effect_rules import ContinuousRules, EffectInForce
 from rulesdb.engine.kernel.process.game import known
-from rulesdb.engine.kernel.state.zones import Counters
+from rulesdb.engine.kernel.selection.conditions import DeclaredX
 
 
 def outside(game: Game, player: int, card: Card) -> Properties:
@@ -57,25 +56,22 @@ def outside(game: Game, player: int, card: Card) -> Properties:
 
 
 def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
-    """Return the modifications that an object itself brings, by its counters."""
     item = game.state.objects[object_id]
-    return of_counters((), game, item, effective_counters(item)) if item.counters else ()
+    return of_counters(game, item) if item.counters else ()
 
 
-@book.transform("1.15.2a#sentence-1")
-def of_counters(
-    others: tuple[EffectInForce, ...], game: Game, item: Object, counters: Counters
-) -> tuple[EffectInForce, ...]:
-    """A counter with a value and the symbol of a property modifies that property of its object, as an effect would."""
+@book.law
+def of_counters(game: Game, item: Object) -> tuple[EffectInForce, ...]:
+    """Return the modifications by counters with a value and the symbol of a property (1.15.2a)."""
     context, objects = game.context_of(item.id), frozenset({item.id})
-    found = ((number, numeric_counter(name)) for name, number in counters)
+    found = ((number, numeric_counter(name)) for name, number in effective_counters(item))
     made = (modification_by_counters(value, number) for number, value in found if value is not None)
-    return (*others, *(EffectInForce(effect, context, item.timestamp, objects, is_counter=True) for effect in made))
+    return tuple(EffectInForce(effect, context, item.timestamp, objects, is_counter=True) for effect in made)
 
 
-@book.transform("5.4.5#sentence-1")
-def defined(others: tuple[EffectInForce, ...], game: Game, item: Object) -> tuple[EffectInForce, ...]:
-    """A property-static ability defines the value of a property that has no printed value."""
+@book.law
+def defined(game: Game, item: Object) -> tuple[EffectInForce, ...]:
+    """Return the effects by which property-static abilities define properties without a printed value (5.4.5)."""
     owner = item.owner if item.owner is not None else game.state.turn_player
     context, objects = Context(owner, item.id), frozenset({item.id})
     made = (
@@ -83,21 +79,18 @@ def defined(others: tuple[EffectInForce, ...], game: Game, item: Object) -> tupl
         for ability in item.card.abilities
         if isinstance(ability, Defines) and is_functional(game, item, ability)
     )
-    return (*others, *(EffectInForce(effect, context, 0, objects) for effect in made))
+    return tuple(EffectInForce(effect, context, 0, objects) for effect in made)
 
 
-def _is_defined(game: Game, object_id: int) -> bool:
-    card = game.state.objects[object_id].card
-    return card.power == "*" or card.defense == "*"
-
-
-def _defined(game: Game, object_id: int, base: Properties) -> Properties:
-    return _with_definitions(game, game.state.objects[object_id], base)
+@book.law
+def definition(ability: Defines) -> ValueEffect:
+    """Return the effect of an ability that defines a property: it sets the base value, 0 if that is undetermined."""
+    return SetsBase(ability.stat, 0 if isinstance(ability.value, DeclaredX) else ability.value)
 
 
 def _with_definitions(game: Game, item: Object, found: Properties) -> Properties:
     """Return printed properties of an object with those that its property-static abilities define."""
-    for defining in defined((), game, item):
+    for defining in defined(game, item):
         found = modified(game, defining, found)
     return found
 
@@ -119,11 +112,6 @@ def printed_properties_of(item: Object) -> Properties:
     return replace(printed, cost=cost_of_symbols(item, symbols))
 
 
-def _is_plain(item: Object) -> bool:
-    """Whether an object is no attack-proxy, which inherits the properties of its attack-source."""
-    return item.proxy_of is None
-
-
 def _attack_source(game: Game, object_id: int) -> int | None:
     """Return the id of the attack-source of an attack-proxy, None for another object or a source that is gone."""
     source = extended(game.state.objects[object_id])
@@ -138,18 +126,20 @@ def extended(layer: Object) -> int | None:
 
 @book.law
 def inherited(game: Game, object_id: int, of_source: Properties) -> Properties:
-    """Return the properties of an attack-proxy: its own ones, and those of its attack-source at present (1.4.3d)."""
-    return with_inherited(printed_properties_of(game.state.objects[object_id]), of_source)
-
-
-@book.transform("1.4.3a#sentence-3")
-def with_inherited(of_proxy: Properties, of_source: Properties) -> Properties:
-    """An attack-proxy inherits the properties of its attack-source in addition to those that it has itself."""
+    """Return the properties of an attack-proxy: its own ones, and those of its attack-source at present (1.4.3a, d)."""
+    of_proxy = printed_properties_of(game.state.objects[object_id])
     abilities = inherited_abilities(of_source.abilities)
     added = tuple(pair for pair in of_source.added if pair[0] != "abilities" or pair[1] in abilities)
-    words = {name: getattr(of_proxy, name) | getattr(of_source, name) for name in ("types", "subtypes", "supertypes")}
-    values = {stat: of_proxy.value(stat) for stat in get_args(Stat) if of_source.value(stat) is None}
-    return replace(of_source, abilities=(*of_proxy.abilities, *abilities), added=added, **words, **values)
+    values = {stat: of_proxy.value(stat) for stat in NUMERIC_PROPERTIES if of_source.value(stat) is None}
+    return replace(
+        of_source,
+        abilities=(*of_proxy.abilities, *abilities),
+        added=added,
+        types=of_proxy.types | of_source.types,
+        subtypes=of_proxy.subtypes | of_source.subtypes,
+        supertypes=of_proxy.supertypes | of_source.supertypes,
+        **values,
+    )
 
 
 @book.definition("1.4.3a#sentence-4")
@@ -159,11 +149,6 @@ def inherited_abilities(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
 
 
 _NOT_INHERITED = (ActivatedAbility, ResolutionAbility, ModalAbility, GoAgain)
-
-
-def _action(game: Game, in_force: EffectInForce) -> Effect:
-    """Return the effect with its present amount."""
-    return with_fixed_amounts(game, with_values(game, in_force), in_force.context)
 
 
 _BOUNDS = Bounds(bounded, parts_lost, whole, is_of_kind)
@@ -184,10 +169,6 @@ def _as_applied(game: Game, in_force: EffectInForce, object_id: int) -> EffectIn
     return None if effect is None else in_force._replace(effect=effect)
 
 
-def _changed_properties(in_force: EffectInForce) -> frozenset[str]:
-    return changed_properties(in_force.effect)
-
-
 def _gives_or_takes_effects(in_force: EffectInForce) -> bool:
     """Whether an effect with a filter gives a static ability, which generates an effect in turn, or takes abilities."""
     effect = in_force.effect
@@ -204,21 +185,23 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     base=_base,
     applies_to=is_applied,
     modified=modified,
-    action=_action,
+    action=lambda game, in_force: with_fixed_amounts(game, with_values(game, in_force), in_force.context),
     objects=lambda game: game.state.objects,
-    changes=_changed_properties,
+    changes=lambda in_force: changed_properties(in_force.effect),
     moment=moment_of,
     as_applied=_as_applied,
     changes_effects=_gives_or_takes_effects,
     dependent_row=dependent_row,
     reaches_late=is_added_to_the_current_substage,
-    is_defined=_is_defined,
-    defined=_defined,
+    is_defined=lambda game, object_id: (
+        "*" in (game.state.objects[object_id].card.power, game.state.objects[object_id].card.defense)
+    ),
+    defined=lambda game, object_id, base: _with_definitions(game, game.state.objects[object_id], base),
     of_object=_of_object,
     compared=compared,
     counted=counted,
     needed=needed,
-    is_plain=_is_plain,
+    is_plain=lambda item: item.proxy_of is None,
     inherits_from=_attack_source,
     inherited=inherited,
     value=value_of,

@@ -18,7 +18,7 @@ from rulesdb.engine.kernel.cards.roles import DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.effects.replacement import ReplacesEvent
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
-from rulesdb.engine.kernel.selection.conditions import AllHold, Unless
+from rulesdb.engine.kernel.selection.conditions import AllHold
 from rulesdb.engine.kernel.turn.resolution import CoreResolution
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
 
@@ -26,8 +26,7 @@ R = TypeVar("R", bound=CoreResolution[Context])
 Effects = list[TargetedEffect]
 EffectsInForce = tuple[EffectInForce, ...]
 ALWAYS: StateCondition = AllHold(())
-NEVER: StateCondition = Unless(ALWAYS)
-"""Conditions that always hold and that never do."""
+"""The condition that always holds."""
 
 
 @book.law
@@ -69,22 +68,28 @@ class SelfReplaced(DiscreteEffect, frozen=True):
     def generate(self, game: Game, context: Context) -> bool:
         """Generate the preceding effect; meanwhile the effects whose conditions are met are in force."""
         before, inner = game.self_replacing, contexts_of_parts(self, context)[0]
-        found = evaluated(self.by, game, context)
+        found = met_or_open(game, self.by, context)
         if isinstance(self.effect, BeginEffect):
             game.applying_instead = found
         else:
             game.self_replacing = (*before, *in_force(game, found, context))
         succeeded = self.effect.generate(game, inner)
-        end(game, before)
+        end_self_replacing(game, before)
         game.applying_instead = ()
         return succeeded
 
 
 def in_force(game: Game, effects: Iterable[Instead], context: Context) -> EffectsInForce:
     """Return the self-replacement effects whose conditions are met, as they are in force."""
-    met = [one for one in effects if replacement_condition_is_met(game, one.condition, context)]
+    met = [one for one in effects if may_replace(game, one, context)]
     made = (SelfReplaces("self", Happens(Event), one.instead, first=one.first) for one in met)
     return tuple(EffectInForce(one, context, game.state.clock, ability_index=-1 - at) for at, one in enumerate(made))
+
+
+@book.definition("6.4.7#sentence-5")
+def may_replace(game: Game, one: Instead, context: Context) -> bool:
+    """The condition of a self-replacement effect is that of the replacement."""
+    return one.condition.holds(game, context)
 
 
 @book.law
@@ -99,17 +104,15 @@ def self_replacements(game: Game, event: Event) -> EffectsInForce:
     return game.self_replacing
 
 
-def evaluated(effects: Iterable[Instead], game: Game, context: Context) -> tuple[Instead, ...]:
-    """Return effects whose conditions are met, or still open."""
-    known = [one if is_open(one.condition, context) else with_known_condition(one, game, context) for one in effects]
-    return tuple(one for one in known if one.condition != NEVER)
-
-
-def with_known_condition(one: Instead, game: Game, context: Context) -> Instead:
-    """Return a self-replacement effect with its condition as it is at present, which stays."""
-    return Instead(
-        ALWAYS if replacement_condition_is_met(game, one.condition, context) else NEVER, one.instead, one.first
-    )
+def met_or_open(game: Game, effects: Iterable[Instead], context: Context) -> tuple[Instead, ...]:
+    """Return the effects whose conditions are still open or are met, which they stay."""
+    found: list[Instead] = []
+    for one in effects:
+        if is_open(one.condition, context):
+            found.append(one)
+        elif may_replace(game, one, context):
+            found.append(replace(one, condition=ALWAYS))
+    return tuple(found)
 
 
 @book.filter("6.4.7b#sentence-2")
@@ -138,13 +141,7 @@ def preceding_effect(effects: Effects, index: int) -> int | None:
     return next((at for at in reversed(range(index)) if not isinstance(effects[at].effect, Instead)), None)
 
 
-@book.definition("6.4.7#sentence-5")
-def replacement_condition_is_met(game: Game, condition: StateCondition, context: Context) -> bool:
-    """The condition of a self-replacement effect is that of the replacement."""
-    return condition.holds(game, context)
-
-
 @book.step("6.4.7a#sentence-2")
-def end(game: Game, left: EffectsInForce) -> None:
+def end_self_replacing(game: Game, left: EffectsInForce) -> None:
     """Apart from the event of the preceding effect, a self-replacement effect modifies nothing: it ends with it."""
     game.self_replacing = left

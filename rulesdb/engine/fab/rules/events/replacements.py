@@ -7,7 +7,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, Replaces
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.effects.discrete import SelfReplaces, end, self_replacements
+from rulesdb.engine.fab.rules.effects.discrete import SelfReplaces, end_self_replacing, self_replacements
 from rulesdb.engine.fab.rules.effects.instructions import is_applied_by_choice
 from rulesdb.engine.fab.rules.events.prevention import (
     can_prevent,
@@ -155,7 +155,7 @@ def after_sub_event(game: Game, first: Event, now: Event | None) -> Event | None
 def count_use(game: Game, one: ReplacementInForce) -> None:
     """A self-replacement or fixed-prevention effect modifies one event alone; others go on while they have uses."""
     if one.in_force in game.self_replacing:
-        end(game, tuple(other for other in game.self_replacing if other is not one.in_force))
+        end_self_replacing(game, tuple(other for other in game.self_replacing if other is not one.in_force))
     elif not is_fixed_prevention(one):
         use_up(game, one.lasting)
     elif one.lasting is not None:

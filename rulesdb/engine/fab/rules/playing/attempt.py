@@ -10,11 +10,11 @@ from rulesdb.engine.fab.card_parts.abilities import Activated, PlayableAsInstant
 from rulesdb.engine.fab.card_parts.roles import has_attack_effect
 from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.contexts import Declared
-from rulesdb.engine.fab.events import Declare
+from rulesdb.engine.fab.events.zones import Declare
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import subtypes, types
 from rulesdb.engine.fab.rules.abilities.activated import Extra, attacks, type_of
-from rulesdb.engine.fab.rules.abilities.play_statics import declared_for, play_statics
+from rulesdb.engine.fab.rules.abilities.functional import play_statics
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_when_declared
 from rulesdb.engine.fab.rules.general.precedence import is_allowed, is_impossible, rules_against_action
 from rulesdb.engine.fab.rules.objects.attacks import attackable
@@ -52,7 +52,7 @@ class Attempt(CoreAttempt[Game, State, Activated], eq=False):
 
     def declared(self, game: Game) -> Declared:
         """Return the parameters declared so far."""
-        return declared_for(game, self.layer)
+        return game.object(self.layer).declared
 
     def declare(self, game: Game, declared: Declared) -> None:
         """Declare parameters; apply the effects on the next card played that depend on them (5.1.2a)."""

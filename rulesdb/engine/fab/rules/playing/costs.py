@@ -14,13 +14,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import cost_property
 from rulesdb.engine.fab.present_properties import pitch as pitch_of
 from rulesdb.engine.fab.rules.abilities.activated import cost_of
-from rulesdb.engine.fab.rules.abilities.play_statics import (
-    additional_costs,
-    alternative_costs,
-    is_optional,
-    to_be_paid,
-    to_be_paid_instead,
-)
+from rulesdb.engine.fab.rules.abilities.functional import additional_costs, alternative_costs
 from rulesdb.engine.fab.rules.cards.categories import cost_of_halves
 from rulesdb.engine.fab.rules.cards.object_properties import points_for_pitching
 from rulesdb.engine.fab.rules.general.precedence import is_impossible
@@ -181,18 +175,18 @@ def points_of_change(game: Game, change: CostChangeInForce) -> int:
 
 def is_due(cost: AdditionalCost, declared: Declared) -> bool:
     """Whether an additional cost is mandatory or has been declared (5.4.4a)."""
-    return cost.name in declared.costs or not is_optional(cost)
+    return cost.name in declared.costs or not cost.is_optional
 
 
 def additional_due(game: Game, card: int, declared: Declared) -> Iterator[Cost]:
     """Yield the mandatory additional costs of a card, and its declared optional additional costs."""
-    return (to_be_paid(cost) for cost in additional_costs(game, card) if is_due(cost, declared))
+    return (cost.cost for cost in additional_costs(game, card) if is_due(cost, declared))
 
 
 def alternative_due(game: Game, card: int, declared: Declared) -> Iterator[Cost]:
     """Yield the declared alternative cost of a card, if there is one (5.4.4b)."""
     found = alternative_costs(game, card)
-    return (to_be_paid_instead(cost) for cost in found if cost.name == declared.alternative)
+    return (cost.cost for cost in found if cost.name == declared.alternative)
 
 
 @book.filter("1.14.2#sentence-2")

@@ -24,7 +24,7 @@ from rulesdb.engine.fab.rules.abilities.activated import (
     with_type_of_ability,
     with_types,
 )
-from rulesdb.engine.fab.rules.abilities.play_statics import additional_costs, alternative_costs, is_optional
+from rulesdb.engine.fab.rules.abilities.functional import additional_costs, alternative_costs
 from rulesdb.engine.fab.rules.cards.categories import forms, played_as
 from rulesdb.engine.fab.rules.cards.numbers import numbers_to_choose, sum_of_symbols
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next, come_under_control
@@ -219,7 +219,7 @@ def declare_optional_costs(game: Game, attempt: Attempt) -> None:
         chosen = tuple(
             cost.name
             for cost in additional_costs(game, attempt.layer)
-            if is_optional(cost)
+            if cost.is_optional
             and game.answers_yes(attempt.player, f"additional cost: {cost.name}", declare_optional_costs.id)
         )
         if chosen:

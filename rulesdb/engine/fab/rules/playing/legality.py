@@ -20,13 +20,13 @@ from rulesdb.engine.fab.rules.abilities.activated import (
     most_useful_extra,
 )
 from rulesdb.engine.fab.rules.abilities.functional import (
+    alternative_costs,
     candidates,
     discards_itself,
     is_functional,
     may_discard_itself,
     printed_within,
 )
-from rulesdb.engine.fab.rules.abilities.play_statics import alternative_costs
 from rulesdb.engine.fab.rules.cards.categories import forms, played_as
 from rulesdb.engine.fab.rules.general.precedence import (
     active_players,

@@ -18,7 +18,7 @@ from rulesdb.engine.fab.card_parts.abilities import (
 from rulesdb.engine.fab.events import CardPlayed, Used
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.activated import chosen_extra, count_activation
-from rulesdb.engine.fab.rules.abilities.play_statics import play_statics
+from rulesdb.engine.fab.rules.abilities.functional import play_statics
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next, come_under_control
 from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
 from rulesdb.engine.fab.rules.objects.visibility import show_source

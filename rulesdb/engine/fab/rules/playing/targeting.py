@@ -11,9 +11,11 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Modal
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.abilities.play_statics import declared_for
-from rulesdb.engine.fab.rules.effects.instructions import may_choose_no_target
-from rulesdb.engine.fab.rules.effects.parameters import described_zones, is_public_in_arena_or_stack
+from rulesdb.engine.fab.rules.effects.instructions import (
+    described_zones,
+    is_public_in_arena_or_stack,
+    may_choose_no_target,
+)
 from rulesdb.engine.fab.rules.objects.attacks import attackable, is_living
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.zones import PRIVATE
@@ -89,7 +91,8 @@ def in_printed_order(modes: DeclaredModes) -> DeclaredModes:
 
 def determine_base_abilities(game: Game, layer: int) -> None:
     """Replace the modal abilities of a layer by the modes that are declared for it."""
-    item, declared = game.object(layer), declared_for(game, layer).modes
+    item = game.object(layer)
+    declared = item.declared.modes
     if declared:
         card = replace(item.card, abilities=base_abilities_by_modes(item.card.abilities, declared))
         note(game, kinds.Became(record=replace(item, card=card, whole=item.whole or item.card)))

@@ -6,11 +6,9 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.continuous.applying import apply_all
-from rulesdb.engine.fab.rules.continuous.durations import as_generated, duration_of_effect
-from rulesdb.engine.fab.rules.continuous.layer_continuous import change_properties
+from rulesdb.engine.fab.rules.continuous.layer_continuous import as_generated, change_properties, duration_of_effect
 from rulesdb.engine.fab.rules.effects.discrete import joined
-from rulesdb.engine.fab.rules.effects.instructions import succeeds
-from rulesdb.engine.fab.rules.effects.parameters import determinable, in_order
+from rulesdb.engine.fab.rules.effects.instructions import determinable, in_order, succeeds
 from rulesdb.engine.fab.rules.events.events import together
 from rulesdb.engine.fab.rules.triggers.triggering import trigger_inline
 from rulesdb.engine.fab.state import LastingEffect

@@ -15,9 +15,9 @@ from rulesdb.engine.fab.rules.abilities.functional import (
     is_functional,
     is_of_kind,
 )
-from rulesdb.engine.fab.rules.continuous import durations, static_continuous
+from rulesdb.engine.fab.rules.continuous import layer_continuous, static_continuous
 from rulesdb.engine.fab.rules.continuous.applying import parts_lost
-from rulesdb.engine.fab.rules.continuous.durations import next_turns_begun
+from rulesdb.engine.fab.rules.continuous.layer_continuous import next_turns_begun
 from rulesdb.engine.fab.rules.continuous.properties import STAGING_SYSTEM
 from rulesdb.engine.fab.rules.effects.abilities import ends_of_proxies
 from rulesdb.engine.fab.rules.events import events
@@ -61,7 +61,7 @@ EVENT_RULES = EventRules[Game, Listener](
     modified=modified_move,
     outcome=outcome,
     consequences=of_event,
-    ended_by=durations.ended_by,
+    ended_by=layer_continuous.ended_by,
     unfold=triggering.unfold,
     is_untouched=events.is_untouched,
     does_nothing=events.does_nothing,
