@@ -19,7 +19,7 @@ from rulesdb.engine.fab.present_properties import subtypes, supertypes, traits
 from rulesdb.engine.fab.rules.cards.printed_text import FUNCTIONAL_SUBTYPES
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next
 from rulesdb.engine.fab.rules.effects.instructions import described_zones
-from rulesdb.engine.fab.rules.general.precedence import refusing
+from rulesdb.engine.fab.rules.general.precedence import rules_against_action
 from rulesdb.engine.fab.rules.objects.attacks import is_living
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
 from rulesdb.engine.fab.rules.objects.objects import becomes_permanent, owner_of_card_layer
