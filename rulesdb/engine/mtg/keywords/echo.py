@@ -43,12 +43,7 @@ class EchoDue(DiscreteEffect, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let the controller pay, if possible; else generate the other effect."""
-        before, player = game.state, context.controller
-        if can_pay(game, player, self.cost, context) and is_to_pay(game, player):
-            if pay_cost(game, player, self.cost, context):
-                return True
-            game.become(before)  # a player who stops playing mana abilities has not paid
-        return self.otherwise.generate(game, context)
+        return is_paid(game, context.controller, self.cost, context) or self.otherwise.generate(game, context)
 
 
 class Echo(Triggered, frozen=True, kw_only=True):
@@ -92,15 +87,14 @@ def control_began(item: Object) -> int:
 
 
 @book.law
-def can_pay(game: Game, player: int, cost: Cost, context: Context) -> bool:
-    """Whether a player could pay an echo cost."""
-    return could_pay(game, player, due_of(cost), context)
-
-
-@book.law
-def pay_cost(game: Game, player: int, cost: Cost, context: Context) -> bool:
+def is_paid(game: Game, player: int, cost: Cost, context: Context) -> bool:
     """Let a player pay an echo cost, whatever the mana cost is; return whether all was paid."""
-    return pay_in_full(game, player, due_of(cost), context, "mtg:502.19a")
+    before, due = game.state, due_of(cost)
+    if could_pay(game, player, due, context) and is_to_pay(game, player):
+        if pay_in_full(game, player, due, context, "mtg:502.19a"):
+            return True
+        game.become(before)  # a player who stops playing mana abilities has not paid
+    return False
 
 
 @book.definition("502.19#item-2")

@@ -43,7 +43,6 @@ book.instead(flanking.effect_of_flanking, "502.3a#sentence-2", "−1/−1の修�
 book.instead(flanking.triggering_instances, "502.3b#sentence-1", "側面攻撃は、いくつ持っていても1回だけ誘発する")(
     lambda _game, _creature: 1
 )
-
 book.instead(
     shadow.has_shadow, "502.8c#sentence-1", "シャドーを同じ数だけ持つクリーチャーどうしだけがブロックし合える"
 )(lambda game, creature: sum(isinstance(one, shadow.Shadow) for one in abilities(game, creature)))
@@ -53,9 +52,6 @@ book.instead(
     "飛行と同じく、シャドーを持つクリーチャーは、シャドーを持たないクリーチャーもブロックできる",
 )(lambda game, blocker, attacker: shadow.has_shadow(game, attacker) > shadow.has_shadow(game, blocker))
 book.instead(shadow.evades, "502.8a#sentence-1", "")(never)
-
-
-# Slivers
 
 
 def _has_changed_subtypes(game: Game, object_id: int, *, is_gained: bool) -> bool:
@@ -123,9 +119,6 @@ def _each_trigger_once(found: tuple[Listener, ...], _game: Game) -> tuple[Listen
         object_id, name = one.key
         different.setdefault((object_id, one.triggered) if name.startswith("effect") else one.key, one)
     return tuple(different.values())
-
-
-# Combat
 
 
 @book.after(

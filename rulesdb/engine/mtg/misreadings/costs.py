@@ -17,7 +17,7 @@ from rulesdb.engine.mtg.events.cards import Discard
 from rulesdb.engine.mtg.events.points import SpendMana
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords import buyback, echo, shared
+from rulesdb.engine.mtg.keywords import buyback, echo
 from rulesdb.engine.mtg.keywords.flashback import FLASHBACK, Flashback, flashback_costs, of_object, removal, works_in
 from rulesdb.engine.mtg.keywords.madness import (
     MADNESS,
@@ -31,23 +31,19 @@ from rulesdb.engine.mtg.keywords.madness import (
     trigger_of_madness,
     triggered,
 )
-from rulesdb.engine.mtg.rules.attempts import AdditionalCost, AlternativeCost, Attempt
+from rulesdb.engine.mtg.rules.attempts import AlternativeCost, Attempt
 from rulesdb.engine.mtg.rules.playing import events_as_played
 from rulesdb.engine.mtg.rules.resolving import countering_rule, leave_the_stack
 from rulesdb.engine.mtg.rules.total_costs import alternative_total, alternatives, before_effects, first_cost
-from rulesdb.engine.mtg.state import IN_PLAY, REMOVED, STACK, Context, Zone
+from rulesdb.engine.mtg.state import IN_PLAY, REMOVED, STACK, Zone
 from rulesdb.engine.mtg.verbs.objects import COUNTERING
-
-# Alternative costs of any keyword
 
 
 def unaffected(name: str) -> Callable[[Callable[..., Due], Game, Attempt, AlternativeCost], Due]:
     """Return a misreading of the total of an alternative cost: effects do not change the cost of a name."""
-
-    def misread(total: Callable[..., Due], game: Game, attempt: Attempt, one: AlternativeCost) -> Due:
-        return before_effects(game, attempt, one.cost) if one.name == name else total(game, attempt, one)
-
-    return misread
+    return lambda total, game, attempt, one: (
+        before_effects(game, attempt, one.cost) if one.name == name else total(game, attempt, one)
+    )
 
 
 def _plus_mana_cost(cost: Cost, game: Game, spell: int) -> Cost:
@@ -58,6 +54,11 @@ def _with_mana_cost(events: Events, game: Game, spell: int, symbols: str) -> Eve
     """Return events, and after them that by which a spell has another mana cost."""
     item = game.object(spell)
     return (*events, Became(record=replace(item, card=replace(item.card, mana_cost=symbols))))
+
+
+def _printed_on(game: Game, object_id: int) -> tuple[Madness, ...]:
+    """Return the madness abilities printed on a card."""
+    return tuple(one for one in game.object(object_id).card.abilities if isinstance(one, Madness))
 
 
 def _as_mana_cost(
@@ -74,20 +75,13 @@ def _as_mana_cost(
     return misread
 
 
-# Buyback
-
-
 book.instead(buyback.of_spell, "502.16a#sentence-2", "スタック上でバイバックを失っても、カードに書いてあれば機能する")(
     lambda game, spell: tuple(one for one in game.object(spell).card.abilities if isinstance(one, buyback.Buyback))
 )
 book.instead(buyback.additional_costs, "502.16a#sentence-4", "")(empty)
-
-
-@book.after(buyback.additional_costs, "502.16a#sentence-3", "バイバックでは、マナ・コストをもう一度支払う")
-def _mana_cost_again(found: tuple[AdditionalCost, ...], game: Game, attempt: Attempt) -> tuple[AdditionalCost, ...]:
-    return tuple(one._replace(cost=Cost(mana_cost(game, attempt.layer))) for one in found)
-
-
+book.after(buyback.additional_costs, "502.16a#sentence-3", "バイバックでは、マナ・コストをもう一度支払う")(
+    lambda found, game, attempt: tuple(one._replace(cost=Cost(mana_cost(game, attempt.layer))) for one in found)
+)
 book.after(first_cost, "502.16a#sentence-6", "バイバック・コストは、マナ・コストの代わりに支払うものだ")(
     lambda cost, game, attempt: Cost() if buyback.BUYBACK in attempt.declared(game).costs else cost
 )
@@ -117,8 +111,6 @@ book.instead(buyback.is_paid, "502.16#item-1", "バイバックを使うかど�
     lambda game, spell: game.answers_yes(game.player_of(spell), "additional cost", "mtg:502.16")
 )
 book.after(buyback.is_paid, "502.16#item-4", "")(lambda is_so, game, spell: is_so and not game.object(spell).is_copy)
-
-
 book.instead(buyback.returned_to_hand, "502.16a#sentence-5", "")(lambda _game, move: move)
 
 
@@ -131,29 +123,16 @@ def _with_buyback(events: Events, game: Game, spell: int) -> Events:
     return _with_mana_cost(events, game, spell, f"{item.card.mana_cost or ''}{cost}")
 
 
-# Echo
-
-
 book.instead(echo.is_new, "502.19a#sentence-3", "エコー・コストは、自分のアップキープのたびに支払う")(always)
 book.instead(
     echo.control_began,
     "502.19#item-3",
     "フェイズ・インしてきたパーマネントや、コントロールを奪ったパーマネントには、エコーは誘発しない",
 )(lambda item: item.timestamp)
-
-
-@book.before(echo.can_pay, "502.19#item-1", "以前のルールのように、エコーでは、パーマネントのマナ・コストを支払う")
-@book.before(echo.pay_cost, "502.19#item-1", "以前のルールのように、エコーでは、パーマネントのマナ・コストを支払う")
-def _of_the_permanent(game: Game, player: int, _cost: Cost, context: Context) -> tuple[Game, int, Cost, Context]:
-    return game, player, Cost(mana_cost(game, context.source)), context
-
-
+book.before(echo.is_paid, "502.19#item-1", "以前のルールのように、エコーでは、パーマネントのマナ・コストを支払う")(
+    lambda game, player, _cost, context: (game, player, Cost(mana_cost(game, context.source)), context)
+)
 book.instead(echo.is_to_pay, "502.19#item-2", "支払えるなら、必ず支払わなければならない")(always)
-
-
-# Flashback
-
-
 book.instead(works_in, "502.22a#sentence-2", "手札からも、フラッシュバック・コストでプレイできる")(
     lambda zone: zone in {"graveyard", "hand"}
 )
@@ -164,8 +143,6 @@ book.after(flashback_costs, "502.22a#sentence-6", "フラッシュバック・�
     lambda costs, game, spell: tuple(_plus_mana_cost(one, game, spell) for one in costs)
 )
 book.around(alternative_total, "502.22#item-2", "")(unaffected(FLASHBACK))
-
-
 book.after(events_as_played, "502.22#item-1", "フラッシュバック・コストが、その呪文のマナ・コストになる")(
     _as_mana_cost(FLASHBACK, of_object)
 )
@@ -175,16 +152,6 @@ book.after(removal, "502.22#item-4", "")(lambda found, _game, move: () if move.b
 book.after(removal, "502.22a#sentence-5", "代わりに取り除かれるのは、墓地に置かれるときだけだ")(
     lambda found, _game, move: found if move.to.name == "graveyard" or move.by == leave_the_stack.id else ()
 )
-
-
-# Madness
-
-
-def _printed_on(game: Game, object_id: int) -> tuple[Madness, ...]:
-    """Return the madness abilities printed on a card."""
-    return tuple(one for one in game.object(object_id).card.abilities if isinstance(one, Madness))
-
-
 book.instead(madness_in_hand, "502.24a#sentence-2", "手札でマッドネスを失っていても、カードに書いてあれば機能する")(
     _printed_on
 )
@@ -192,17 +159,13 @@ book.instead(replacements_of_discard, "502.24a#sentence-5", "")(empty)
 
 
 @book.around(replacements_of_discard, "502.24#item-5", "呪文や能力の指示で捨てたときにだけ、マッドネスが働く")
-def _only_by_instruction(
-    removal: Callable[[Game, Discard], tuple[shared.KeywordReplacement, ...]], game: Game, discard: Discard
-) -> tuple[shared.KeywordReplacement, ...]:
+def _only_by_instruction(removal: Callable[..., Events], game: Game, discard: Discard) -> Events:
     """Return what madness does if a spell or ability that resolves makes a player discard."""
     if not game.stack:
         return ()
-    top = game.object(game.stack[-1])
+    top, history = game.object(game.stack[-1]), game.state.history
     played = (
-        one.layer if isinstance(one, Used) else one.object
-        for one in game.state.history
-        if isinstance(one, CardPlayed | Used)
+        one.layer if isinstance(one, Used) else one.object for one in history if isinstance(one, CardPlayed | Used)
     )
     is_resolving = top.id in played or (top.layer is not None and top.layer.category == "triggered")
     return removal(game, discard) if is_resolving else ()
@@ -228,56 +191,35 @@ def _merely_moved(game: Game, event: Discard) -> Event:
     return Move(by=removed.id, source=event.source, object=event.object, to=to)
 
 
-@book.instead(triggered, "502.24a#sentence-3", "捨てたのでなくても、ゲームから取り除かれれば誘発する")
-def _by_any_removal(game: Game, event: Discard | Move) -> tuple[Madness, ...]:
-    is_removal = isinstance(event, Move) and event.to == REMOVED and bool(_printed_on(game, event.object))
-    return madness_in_hand(game, event.object)[:1] if is_removal else ()
-
-
-@book.after(
+book.instead(triggered, "502.24a#sentence-3", "捨てたのでなくても、ゲームから取り除かれれば誘発する")(
+    lambda game, event: (
+        madness_in_hand(game, event.object)[:1]
+        if isinstance(event, Move) and event.to == REMOVED and _printed_on(game, event.object)
+        else ()
+    )
+)
+book.after(
     triggered,
     "502.24a#sentence-1",
     "効果でマッドネスを得たカードは、ゲームから取り除く能力だけを得て、誘発型能力は得ない",
-)
-def _those_printed(found: tuple[Madness, ...], game: Game, event: Discard | Move) -> tuple[Madness, ...]:
-    return tuple(one for one in found if one in _printed_on(game, event.object))
-
-
+)(lambda found, game, event: tuple(one for one in found if one in _printed_on(game, event.object)))
 book.around(alternative_total, "502.24#item-4", "")(unaffected(MADNESS))
-
-
 book.after(events_as_played, "502.24#item-3", "マッドネス・コストが、その呪文のマナ・コストになる")(
     _as_mana_cost(MADNESS, _printed_on)
 )
-
-
-@book.instead(
+book.instead(
     play_or_put, "502.24#item-1", "能力が解決されるときにはプレイせず、その後にプレイするという、旧ルールの読み方"
+)(nothing)
+book.instead(play, "502.24#item-2", "プレイするカードは、スタックに置かれずにそのまま場に出る")(
+    lambda game, player, card, _cost: happen(game, Move(by="mtg:502.24", object=card, to=IN_PLAY, controller=player))
 )
-def _later(_game: Game, _player: int, _card: int, _madness: Madness) -> None:
-    """Leave the card where it is, to be played until its owner passes (the rule before Time Spiral)."""
-
-
-@book.instead(play, "502.24#item-2", "プレイするカードは、スタックに置かれずにそのまま場に出る")
-def _straight_into_play(game: Game, player: int, card: int, _cost: AlternativeCost) -> bool:
-    return happen(game, Move(by="mtg:502.24", object=card, to=IN_PLAY, controller=player))
-
-
-@book.before(play, "502.24a#sentence-4", "マッドネスでも、支払うのはマナ・コストだ")
-def _for_mana_cost(game: Game, player: int, card: int, cost: AlternativeCost) -> tuple[Game, int, int, AlternativeCost]:
-    return game, player, card, cost._replace(cost=Cost(mana_cost(game, card)))
-
-
-@book.before(play, "502.24b#sentence-1", "マッドネス・コストは、マナ・コストに加えて支払うものだ")
-def _for_both_costs(
-    game: Game, player: int, card: int, cost: AlternativeCost
-) -> tuple[Game, int, int, AlternativeCost]:
-    return game, player, card, cost._replace(cost=_plus_mana_cost(cost.cost, game, card))
-
-
-@book.instead(put_into_graveyard, "502.24#item-7", "プレイしないことを選んでも、また機会が与えられる")
-def _triggers_again(game: Game, card: int) -> None:
-    note(game, trigger_of_madness(game, card, _printed_on(game, card)[0]))
-
-
+book.before(play, "502.24a#sentence-4", "マッドネスでも、支払うのはマナ・コストだ")(
+    lambda game, player, card, cost: (game, player, card, cost._replace(cost=Cost(mana_cost(game, card))))
+)
+book.before(play, "502.24b#sentence-1", "マッドネス・コストは、マナ・コストに加えて支払うものだ")(
+    lambda game, player, card, cost: (game, player, card, cost._replace(cost=_plus_mana_cost(cost.cost, game, card)))
+)
+book.instead(put_into_graveyard, "502.24#item-7", "プレイしないことを選んでも、また機会が与えられる")(
+    lambda game, card: note(game, trigger_of_madness(game, card, _printed_on(game, card)[0]))
+)
 book.instead(put_into_graveyard, "502.24a#sentence-7", "")(nothing)

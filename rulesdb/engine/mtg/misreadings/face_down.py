@@ -1,11 +1,10 @@
 """Misreadings of morph and of face-down objects."""
 
-from collections.abc import Callable
 from typing import cast
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.book import empty
+from rulesdb.engine.kernel.book import empty, unchanged
 from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.effects.triggers import Listener, listeners
 from rulesdb.engine.kernel.event_kinds.object_events import Became
@@ -13,7 +12,7 @@ from rulesdb.engine.kernel.events import Events
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, morph_among
-from rulesdb.engine.mtg.cards import Card, colors_of
+from rulesdb.engine.mtg.cards import colors_of
 from rulesdb.engine.mtg.events.faces import (
     TurnedFaceUp,
     as_a_spell,
@@ -42,11 +41,8 @@ from rulesdb.engine.mtg.misreadings.costs import unaffected
 from rulesdb.engine.mtg.rules import attempts, payment, total_costs, turns
 from rulesdb.engine.mtg.rules.abilities import has_its_condition, is_met, triggering
 from rulesdb.engine.mtg.selection.pronouns import Source
-from rulesdb.engine.mtg.state import IN_PLAY, STACK, Layer, Object, State
+from rulesdb.engine.mtg.state import IN_PLAY, STACK, Layer, State
 from rulesdb.engine.mtg.verbs.face import TurnFaceUp, needs_no_payment
-
-# Characteristics
-
 
 book.instead(face_down, "502.26a#sentence-4", "裏向きでも、2/2になるだけで、名前や能力は印刷されたままだ")(
     lambda card: replace(card, power=2, toughness=2)
@@ -57,21 +53,14 @@ book.after(face_down, "502.26#item-2", "裏向きの呪文のマナ・コスト�
 book.after(face_down, "502.26#item-3", "裏向きでも、色はカードに印刷されたままだ")(
     lambda blank, card: replace(blank, colors=colors_of(card.mana_cost) if card.colors is None else card.colors)
 )
-
-
-@book.after(face_down, "502.26#item-13", "裏向きの間も、変異能力だけは持っている")
-def _with_morph(blank: Card, card: Card) -> Card:
-    morph = morph_among(card.abilities)
-    return blank if morph is None else replace(blank, abilities=(morph,))
-
-
-@book.instead(as_played, "502.26b#sentence-2", "プレイするために裏向きにしても、カードの特性は変わらない")
-@book.instead(as_a_spell, "502.26a#sentence-2", "変異の効果は、場に出てから働き、スタックでは本来の特性を持つ")
-@book.instead(as_turned_down, "502.26e#sentence-1", "効果で裏向きにしたパーマネントは、特性が変わらない")
-def _as_printed(card: Card) -> Card:
-    return card
-
-
+book.after(face_down, "502.26#item-13", "裏向きの間も、変異能力だけは持っている")(
+    lambda blank, card: replace(blank, abilities=tuple(filter(None, (morph_among(card.abilities),))))
+)
+book.instead(as_played, "502.26b#sentence-2", "プレイするために裏向きにしても、カードの特性は変わらない")(unchanged)
+book.instead(as_a_spell, "502.26a#sentence-2", "変異の効果は、場に出てから働き、スタックでは本来の特性を持つ")(
+    unchanged
+)
+book.instead(as_turned_down, "502.26e#sentence-1", "効果で裏向きにしたパーマネントは、特性が変わらない")(unchanged)
 book.after(copiable, "502.26b#sentence-3", "裏向きでプレイされたもののコピー可能な値は、カードに印刷された特性だ")(
     lambda card, item: card if item.face is None or item.is_turned_by_effect else item.face
 )
@@ -92,18 +81,11 @@ def _as_a_new_object(state: State, permanent: int) -> tuple[State, int]:
     return after, after.zones[IN_PLAY][-1]
 
 
-@book.instead(
+book.instead(
     is_in_play_already,
     "502.26d#sentence-6",
     "表向きになったパーマネントは、その時に場に出たものとして扱い、そのターンは攻撃もタップもできない",
-)
-def _as_if_it_came_now(item: Object, state: State) -> Object:
-    return replace(item, controlled_since=state.clock)
-
-
-# Playing a card face down
-
-
+)(lambda item, state: replace(item, controlled_since=state.clock))
 book.after(
     may_be_played_face_down, "502.26b#sentence-6", "裏向きでプレイできるのは、手札からだけで、墓地などからはできない"
 )(lambda may_be, game, card: may_be and game.object(card).zone.name == "hand")
@@ -113,9 +95,6 @@ book.before(total_costs.alternative_total, "502.26b#sentence-4", "")(
 book.around(
     total_costs.alternative_total, "502.26b#sentence-5", "裏向きでプレイするコストは、効果で増えも減りもしない"
 )(unaffected(FACE_DOWN))
-
-
-# How long a permanent is face down
 
 
 def _turned_up(game: Game) -> Events:
@@ -129,11 +108,6 @@ book.after(revealed_by_move, "502.26b#sentence-7", "裏向きの呪文は、解�
 book.after(turns.events_of_cleanup, "502.26b#sentence-8", "裏向きでいられるのは、そのターンが終わるまでだ")(
     lambda events, game: (*events, *_turned_up(game))
 )
-
-
-# The special action
-
-
 book.after(
     obstacle_with_morph, "502.26#item-1", "変異でできるのは裏向きでプレイすることだけで、自分で表向きにはできない"
 )(lambda _rule, _game, _player, _item: "mtg:502.26")
@@ -145,16 +119,20 @@ book.after(
 book.after(obstacle_with_morph, "502.26a#sentence-5", "スタックに何かあるあいだは、表向きにできない")(
     lambda rule, game, _player, _item: rule or ("mtg:502.26a" if game.stack else None)
 )
-
-
-@book.after(
+book.after(
     obstacle_with_morph,
     "502.26#item-4",
     "表向きにするのは起動型能力で、能力をプレイできないようにする効果があると、できない",
+)(
+    lambda rule, game, player, item: (
+        rule
+        or (
+            "mtg:502.26"
+            if spells_with_split_second(game) or is_impossible(game, "play ability", player, item.id)
+            else None
+        )
+    )
 )
-def _stopped_as_an_ability(rule: str | None, game: Game, player: int, item: Object) -> str | None:
-    is_stopped = bool(spells_with_split_second(game)) or is_impossible(game, "play ability", player, item.id)
-    return rule or ("mtg:502.26" if is_stopped else None)
 
 
 @book.instead(turned_up, "502.26a#sentence-7", "表向きにする行動は、スタックに乗り、対応できる")
@@ -175,24 +153,20 @@ def _without_abilities(events: Events, game: Game, permanent: int) -> Events:
     return (*events, TurnedFaceUp(by="mtg:502.26b", object=permanent, card=replace(face, abilities=())))
 
 
-def _as_if_it_came(*, of_itself: bool) -> Callable[[Events, Game, int], Events]:
-    """Return a misreading by which abilities, its own or those of others, trigger as if a permanent came."""
-
-    def misread(events: Events, game: Game, permanent: int) -> Events:
-        turned, move = game.at(TurnedFaceUp(object=permanent).changed(game.state)), Move(object=permanent, to=IN_PLAY)
-        found = [one for one in listeners(turned) if (one.context.source == permanent) == of_itself]
-        return (*events, *(triggering(one, move) for one in found if is_met(turned, one, move)))
-
-    return misread
+def _triggering(events: Events, game: Game, permanent: int, *, of_itself: bool) -> Events:
+    """Return events with the triggers of abilities, its own or those of others, as if a permanent came into play."""
+    turned, move = game.at(TurnedFaceUp(object=permanent).changed(game.state)), Move(object=permanent, to=IN_PLAY)
+    found = [one for one in listeners(turned) if (one.context.source == permanent) == of_itself]
+    return (*events, *(triggering(one, move) for one in found if is_met(turned, one, move)))
 
 
 book.after(
     turned_up,
     "502.26d#sentence-5",
     "表向きになると、クリーチャーが場に出たことになり、ほかのパーマネントの能力が誘発する",
-)(_as_if_it_came(of_itself=False))
+)(lambda events, game, permanent: _triggering(events, game, permanent, of_itself=False))
 book.after(turned_up, "502.26#item-5", "表向きになると、それ自身の、場に出たときの能力が誘発する")(
-    _as_if_it_came(of_itself=True)
+    lambda events, game, permanent: _triggering(events, game, permanent, of_itself=True)
 )
 
 
@@ -205,9 +179,6 @@ def _pays(game: Game, permanent: int) -> bool:
     morph = None if face is None else morph_among(face.abilities)
     due = Due() if morph is None else payment.due_of(morph.cost)
     return payment.pay_in_full(game, game.player_of(permanent), due, game.context_of(permanent), "mtg:502.26")
-
-
-# Triggers, and what is revealed
 
 
 @book.after(
@@ -226,23 +197,19 @@ def _unless_face_down_as_assigned(is_met: bool, game: Game, listener: Listener) 
     return is_met and not (has_dealt and any(isinstance(one, TurnedFaceUp) and one.object == source for one in since))
 
 
-def _lying_face_down(*, on_stack: bool) -> Callable[[Events, Game, int], Events]:
-    """Return a misreading by which an object from the stack, or from play, is face down where all players see it."""
-
-    def misread(events: Events, game: Game, object_id: int) -> Events:
-        left, objects = game.state.known[object_id].record, game.state.objects.values()
-        if (left.zone == STACK) != on_stack:
-            return events
-        moved = next((one for one in objects if one.serial == left.serial and one.is_public), None)
-        return () if moved is None else (Became(record=replace(moved, face=moved.card, card=left.card)),)
-
-    return misread
+def _lying_face_down(events: Events, game: Game, object_id: int, *, on_stack: bool) -> Events:
+    """Return what leaves an object from the stack, or from play, face down where all players see it."""
+    left, objects = game.state.known[object_id].record, game.state.objects.values()
+    if (left.zone == STACK) != on_stack:
+        return events
+    moved = next((one for one in objects if one.serial == left.serial and one.is_public), None)
+    return () if moved is None else (Became(record=replace(moved, face=moved.card, card=left.card)),)
 
 
 book.after(revealed_as_it_leaves, "502.26#item-8", "打ち消された裏向きの呪文は、裏向きのまま墓地に置かれる")(
-    _lying_face_down(on_stack=True)
+    lambda events, game, object_id: _lying_face_down(events, game, object_id, on_stack=True)
 )
 book.after(revealed_as_it_leaves, "502.26#item-9", "場を離れた裏向きのクリーチャーは、裏向きのままで、公開されない")(
-    _lying_face_down(on_stack=False)
+    lambda events, game, object_id: _lying_face_down(events, game, object_id, on_stack=False)
 )
 book.instead(revealed_at_the_end, "502.26#item-10", "")(empty)

@@ -21,9 +21,6 @@ from rulesdb.engine.mtg.keywords.phasing import phases_with_its_host
 from rulesdb.engine.mtg.rules import abilities, events, payment, state_based, total_costs, turns
 from rulesdb.engine.mtg.rules.priority import next_player
 
-# Rules that are merely absent
-
-
 book.instead(state_based.counters_removed, "420.5n#sentence-1", "")(empty)
 book.instead(events.ended_for_phased_out, "502.15", "")(empty)
 book.instead(turns.events_of_cleanup, "314.2", "")(empty)
@@ -35,11 +32,6 @@ book.instead(state_based.moves_of_worlds, "420.5i", "")(empty)
 book.instead(state_based.perform, "420.3", "")(never)
 book.instead(phases_with_its_host, "502.15", "")(empty)
 book.instead(events.removed_from_combat, "306.2", "")(empty)
-
-
-# Characteristics and zones
-
-
 book.instead(as_copy, "504.7", "裏向きのものは、ほかのもののコピーになると、表向きになる")(
     lambda item, card: replace(item, card=card, face=None)
 )
@@ -52,20 +44,10 @@ book.after(
     converted_mana_cost, f"{MISSING_MANA_COST}#item-3", "マナ・コストの無いカードは、点数で見たマナ・コストも持たない"
 )(lambda amount, game, object_id: None if mana_cost(game, object_id) is None else amount)
 book.instead(becomes_new, "217.1c", "別の領域に移っても、同じオブジェクトのままだ")(never)
-
-
-# Costs
-
-
 book.instead(payment.is_of_one_kind, "203.1a", "色の付いたマナ・シンボルも、どのマナでも支払える")(never)
 book.after(
     total_costs.has_no_mana_cost, f"{MISSING_MANA_COST}#item-1", "追加コストがあれば、それだけを支払ってプレイできる"
 )(lambda is_missing, game, attempt: is_missing and not total_costs.additions(game, attempt))
-
-
-# Events
-
-
 book.instead(events.drawn_or_nothing, "420.5g", "空のライブラリーから引こうとしても、何も起こらない")(empty)
 book.instead(events.at_once, "410.10", "1つの効果で場を離れるものや場に出るものは、互いの移動では誘発しない")(
     happen_in_order
@@ -86,11 +68,6 @@ book.instead(state_based.number_removed, "420.5n#sentence-2", "両方の種類�
 book.instead(events.affected_player, "419.9", "どの置換効果から使うかは、いつも手番の人が選ぶ")(
     lambda game, _event: game.state.turn_player
 )
-
-
-# Priority and triggers
-
-
 book.instead(next_player, "408.1d", "パスしても、同じプレイヤーが優先権を持ち続ける")(lambda _game, player: player)
 book.instead(abilities.has_its_condition, "404.3", "「もし~なら」の条件は、解決する時にだけ確かめる")(always)
 book.instead(abilities.players_in_order, "410.3", "誘発した能力は、手番に関わらず、座席順にスタックに置く")(

@@ -1,13 +1,13 @@
 """Misreadings of flash, split second, storm, and of spells and abilities on the stack."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import empty, nothing
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Used
-from rulesdb.engine.kernel.events import Event, Events
+from rulesdb.engine.kernel.events import Event, Events, object_of
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import SplitSecond
@@ -30,9 +30,6 @@ from rulesdb.engine.mtg.rules import attempts, legality, playing, priority, reso
 from rulesdb.engine.mtg.rules.abilities import has_its_condition
 from rulesdb.engine.mtg.rules.events import countered
 from rulesdb.engine.mtg.state import ABILITIES, STACK, Declared
-
-# Flash
-
 
 book.after(may_be_played_as_an_instant, "502.57a#sentence-2", "瞬速は、手札にあるときだけ機能する")(
     lambda may_be, game, attempt: may_be and game.object(attempt.layer).zone.name == "hand"
@@ -59,11 +56,6 @@ book.after(
     "502.57b#sentence-1",
     "瞬速を2つ持つ呪文は、1つの場合より速く、刹那を持つ呪文がスタックにあってもプレイできる",
 )(lambda is_so, game, attempt: is_so and not (attempt.is_card and number_of_flash(abilities(game, attempt.layer)) > 1))
-
-
-# Split second
-
-
 book.instead(where_it_functions, "502.58a#sentence-2", "刹那は、それを持つクリーチャーなどが場に出た後も働く")(
     lambda game: (*game.stack, *game.zone("in play"))
 )
@@ -113,9 +105,6 @@ def _others_countered(events: Events, game: Game, spell: int) -> Events:
     return (*events, *(kind(by="mtg:502.58", object=one) for one, kind in kinds))
 
 
-# Storm
-
-
 book.instead(
     storm.is_played,
     "502.30a#sentence-1",
@@ -145,18 +134,16 @@ def _with_suspended(spells: tuple[int, ...], game: Game, event: Event) -> tuple[
     return (*spells, *suspended)
 
 
-@book.after(
-    storm.spells_played_before, "502.30#item-3", "手札から表向きにプレイされて、打ち消されなかった呪文だけを数える"
-)
-def _ordinary(spells: tuple[int, ...], game: Game, _event: Event) -> tuple[int, ...]:
-    return tuple(one for one in spells if _is_ordinary(game, one))
-
-
 def _is_ordinary(game: Game, spell: int) -> bool:
-    events = [event for event in game.state.history if getattr(event, "object", None) == spell]
+    events = [event for event in game.state.history if object_of(event) == spell]
     if any(isinstance(event, Counter | TurnedFaceDown) for event in events):
         return False
     return any(isinstance(event, Move) and event.to == STACK and game.origin_of(event) == "hand" for event in events)
+
+
+book.after(
+    storm.spells_played_before, "502.30#item-3", "手札から表向きにプレイされて、打ち消されなかった呪文だけを数える"
+)(lambda spells, game, _event: tuple(one for one in spells if _is_ordinary(game, one)))
 
 
 @book.after(storm.put_storm_copy, "502.30#item-1", "ストームのコピーも、プレイされたことになる")
@@ -184,26 +171,21 @@ def _with_copies(events: Events, game: Game, event: Counter) -> Events:
     return (*events, *(Cease(by=event.by, object=one.id) for one in copies if not spell.is_copy))
 
 
-# Other spells and abilities on the stack
-
-
 book.instead(countered, "414.1", "")(empty)
 book.instead(resolving.put_copy, "503.10", "")(lambda game, _player, _spell, _by: game.state.next_id)
 book.instead(resolving.countering_rule, "413.2a", "")(nothing)
 
 
-@book.around(
+@book.after(
     resolving.countering_rule, "402.6", "スタックにある能力は、それを生み出したカードが領域を離れると打ち消される"
 )
-def _without_its_source(
-    rule: Callable[[Game, resolving.EffectResolution], str | None], game: Game, resolution: resolving.EffectResolution
-) -> str | None:
+def _without_its_source(found: str | None, game: Game, resolution: resolving.EffectResolution) -> str | None:
     layer, history = game.object(resolution.layer).layer, game.state.history
     if layer is None or layer.category not in ABILITIES:
-        return rule(game, resolution)
+        return found
     begun = max((at for at, past in enumerate(history) if _is_announced(past, resolution.layer)), default=0)
     has_left = any(isinstance(one, Move) and one.object == resolution.context.source for one in history[begun:])
-    return rule(game, resolution) or ("mtg:402.6" if has_left else None)
+    return found or ("mtg:402.6" if has_left else None)
 
 
 def _is_announced(event: Event, layer: int) -> bool:

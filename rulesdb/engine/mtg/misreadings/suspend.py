@@ -51,18 +51,10 @@ from rulesdb.engine.mtg.state import Context, LastingEffect, Layer, Zone
 from rulesdb.engine.mtg.verbs.objects import COUNTERING
 from rulesdb.engine.mtg.verbs.sequences import Begin
 
-# Suspended cards
-
-
 book.after(conditions, "502.59b#sentence-2", "時間カウンターがなくても、待機状態だ")(
     lambda found, _game, _card: found[:2]
 )
 book.instead(are_met, "502.59b#sentence-1", "条件のうち1つがそろえば、待機状態だ")(any)
-
-
-# The special action
-
-
 book.instead(where_it_functions, "502.59a#sentence-2", "手札になくても、たとえば墓地からでも待機させられる")(
     lambda game, player: (*game.zone("hand", player), *game.zone("graveyard", player))
 )
@@ -122,9 +114,6 @@ book.instead(number_of_counters, "502.59a#sentence-5", "時間カウンターは
 )
 
 
-# The triggered abilities
-
-
 @book.after(triggered, "502.59a#sentence-1", "効果で待機を得たカードは、待機させる能力だけを得て、誘発型能力は得ない")
 def _unless_gained(found: tuple[Listener, ...], none: tuple[Listener, ...], *args: object) -> tuple[Listener, ...]:
     _game, _item, name, ability = args
@@ -173,9 +162,6 @@ def _in_upkeep_too(is_met: Callable[[Game, Event, Context], bool], game: Game, e
 book.after(is_last_removed, "502.59#item-5", "待機の能力で取り除かれたときにだけ誘発する")(
     lambda is_last, _game, event: is_last and event.source == event.object
 )
-
-
-# The play
 
 
 @book.instead(card_to_play, "502.59a#sentence-8", "ゲーム外から手札に移っていても、能力が解決されればプレイする")
