@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import Event, OfObject
 from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import GoesToZone, fits
@@ -17,66 +17,56 @@ from rulesdb.engine.mtg.selection.filters import PLAY
 from rulesdb.engine.mtg.state import Context, Step, ZoneName
 
 
-class ComesIntoPlay(EventPattern, frozen=True):
-    """An object comes into play."""
+class OfObjects(EventPattern, frozen=True):
+    """The parent of events of one kind, with an object that fits a filter."""
 
-    acts_in: ClassVar[frozenset[str] | None] = PLAY
-    what: Filter
-    """Condition on the object."""
-
-    def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event moves such an object into play."""
-        return isinstance(event, Move) and event.to.name == "in play" and fits(game, self.what, event.object, context)
-
-
-class LeavesPlay(EventPattern, frozen=True):
-    """An object leaves play, as one does that phases out."""
-
-    acts_in: ClassVar[frozenset[str] | None] = PLAY
+    kind: ClassVar[type[OfObject]]
     what: Filter
     """Condition on the object, as it was last."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event moves such an object out of play, or phases it out."""
-        if isinstance(event, Move):
-            return game.origin_of(event) == "in play" and fits(game, self.what, event.object, context)
-        return isinstance(event, PhasesOut) and fits(game, self.what, event.object, context)
+        """Whether the event is one of such an object."""
+        return isinstance(event, self.kind) and fits(game, self.what, event.object, context)
 
 
-class GoesToGraveyard(EventPattern, frozen=True):
-    """A permanent is put into a graveyard from play."""
+class Moves(OfObjects, frozen=True):
+    """The parent of moves from a zone or to one."""
 
-    acts_in: ClassVar[frozenset[str] | None] = PLAY
-    what: Filter
-    """Condition on the permanent, as it was last."""
+    kind = Move
+    comes_from: ClassVar[ZoneName | None] = None
+    goes_to: ClassVar[ZoneName | None] = None
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event is such a move."""
-        if not isinstance(event, Move) or event.to.name != "graveyard" or game.origin_of(event) != "in play":
+        """Whether the event moves such an object."""
+        if not isinstance(event, Move) or self.goes_to not in {None, event.to.name}:
             return False
-        return fits(game, self.what, event.object, context)
+        return self.comes_from in {None, game.origin_of(event)} and super().matches(game, event, context)
 
 
-class PutIntoGraveyard(EventPattern, frozen=True):
-    """A card is put into a graveyard from anywhere."""
+class LeavesPlay(Moves, frozen=True):
+    """An object leaves play, as one does that phases out."""
 
-    what: Filter
-    """Condition on the card, as it was last."""
-
-    def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event is such a move."""
-        return isinstance(event, Move) and event.to.name == "graveyard" and fits(game, self.what, event.object, context)
-
-
-class Discarded(EventPattern, frozen=True):
-    """A player discards a card."""
-
-    what: Filter
-    """Condition on the card, as it was last."""
+    acts_in = PLAY
+    comes_from = "in play"
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event is such a discard."""
-        return isinstance(event, Discard) and fits(game, self.what, event.object, context)
+        """Whether the event moves such an object out of play, or phases it out."""
+        is_phased_out = isinstance(event, PhasesOut) and fits(game, self.what, event.object, context)
+        return is_phased_out or super().matches(game, event, context)
+
+
+ComesIntoPlay = row(Moves, "ComesIntoPlay", "An object comes into play.", acts_in=PLAY, goes_to="in play")
+GoesToGraveyard = row(
+    Moves,
+    "GoesToGraveyard",
+    "A permanent is put into a graveyard from play.",
+    acts_in=PLAY,
+    comes_from="in play",
+    goes_to="graveyard",
+)
+PutIntoGraveyard = row(Moves, "PutIntoGraveyard", "A card is put into a graveyard from anywhere.", goes_to="graveyard")
+Discarded = row(OfObjects, "Discarded", "A player discards a card.", kind=Discard)
+Attacking = row(OfObjects, "Attacking", "A creature attacks.", acts_in=PLAY, kind=Attacks)
 
 
 class StepBegins(EventPattern, frozen=True):
@@ -92,18 +82,6 @@ class StepBegins(EventPattern, frozen=True):
         if not isinstance(event, Began) or event.step != self.step:
             return False
         return self.who is None or event.player in self.who.players(game, context)
-
-
-class Attacking(EventPattern, frozen=True):
-    """A creature attacks."""
-
-    acts_in: ClassVar[frozenset[str] | None] = PLAY
-    what: Filter
-    """Condition on the creature."""
-
-    def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event is such an attack."""
-        return isinstance(event, Attacks) and fits(game, self.what, event.object, context)
 
 
 class Blocking(EventPattern, frozen=True):

@@ -1,9 +1,11 @@
 """Objects and players that an effect refers to, by relation, by zone or by filter, and numbers of them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, Players, UntypedGame
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase, phrases
+from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import CountersOnSource, DeclaredX, NumberOf
 from rulesdb.engine.kernel.selection.filters import Anything
 from rulesdb.engine.kernel.selection.objects import ObjectsInZone
@@ -37,19 +39,26 @@ def _is_nameable(item: Object) -> bool:
     return item.zone.name == "in play" or not (item.is_token or item.is_copy)
 
 
-class Permanents(Objects, frozen=True):
+class _InZones(Objects, frozen=True):
+    """The parent of selections from some zones."""
+
+    zones: ClassVar[frozenset[str]]
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the zones."""
+        return self.zones
+
+
+class Permanents(_InZones, frozen=True):
     """The permanents that fit a filter."""
 
+    zones = PLAY
     filter: Filter = _ANYTHING
     """Condition on each permanent."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the permanents."""
         return tuple(item.id for item in game.in_play() if self.filter.fits(game, item.id, context))
-
-    def zone_names(self) -> frozenset[str]:
-        """Return the zone of permanents."""
-        return PLAY
 
 
 class OfType(Objects, frozen=True):
@@ -74,9 +83,10 @@ class OfType(Objects, frozen=True):
         return (_STACK if self.type in NEVER_IN_PLAY else PLAY) if named is None else named & _NAMEABLE
 
 
-class Spells(Objects, frozen=True):
+class Spells(_InZones, frozen=True):
     """The spells on the stack that fit a filter, but not the one that resolves."""
 
+    zones = _STACK
     filter: Filter = _ANYTHING
     """Condition on each spell."""
 
@@ -84,72 +94,56 @@ class Spells(Objects, frozen=True):
         """Return the spells from the bottom of the stack to the top."""
         return tuple(_found(game, _STACK, self.filter, context))
 
-    def zone_names(self) -> frozenset[str]:
-        """Return the stack."""
-        return _STACK
 
-
-class AbilitiesOnStack(Objects, frozen=True):
+class AbilitiesOnStack(_InZones, frozen=True):
     """The activated and triggered abilities on the stack, but not the one that resolves."""
+
+    zones = _STACK
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the abilities from the bottom of the stack to the top."""
-        found = (one for one in game.stack if _category(game, one) in ABILITIES)
-        return tuple(one for one in found if one != context.layer)
-
-    def zone_names(self) -> frozenset[str]:
-        """Return the stack."""
-        return _STACK
+        layers = ((one, game.object(one).layer) for one in game.stack if one != context.layer)
+        return tuple(one for one, layer in layers if layer is not None and layer.category in ABILITIES)
 
 
-def _category(game: Game, object_id: int) -> str:
-    layer = game.object(object_id).layer
-    return "" if layer is None else layer.category
-
-
-class _Records(Objects, frozen=True):
+class RecordsOfPlayers(_InZones, frozen=True):
     """The parent of selections of players, as damage and targets name them."""
 
-    def zone_names(self) -> frozenset[str]:
-        """Return the zone of the records."""
-        return _PLAYER
-
-
-class PlayerRecords(_Records, frozen=True):
-    """All players, as damage and targets name them."""
+    zones = _PLAYER
+    found: ClassVar[Callable[[Game, int], Iterable[int]]]
+    """The function that returns players from the controller."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the records of the players."""
-        return tuple(game.record_of(player) for player in game.clockwise(context.controller))
+        return tuple(map(game.record_of, type(self).found(game, context.controller)))
 
 
-class OpponentRecords(_Records, frozen=True):
-    """The opponents of the controller, as damage and targets name them."""
+PlayerRecords = row(
+    RecordsOfPlayers, "PlayerRecords", "All players, as damage and targets name them.", found=Game.clockwise
+)
+OpponentRecords = row(
+    RecordsOfPlayers,
+    "OpponentRecords",
+    "The opponents of the controller, as damage and targets name them.",
+    found=Game.opponents,
+)
+YourRecord = row(
+    RecordsOfPlayers,
+    "YourRecord",
+    "The controller, as damage names them.",
+    found=lambda _game, controller: (controller,),
+)
 
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the records of the opponents."""
-        return tuple(game.record_of(player) for player in game.opponents(context.controller))
 
-
-class YourRecord(_Records, frozen=True):
-    """The controller, as damage names them."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the record of the controller."""
-        return (game.record_of(context.controller),)
-
-
-class CreaturesAndPlayers(Objects, frozen=True):
+class CreaturesAndPlayers(_InZones, frozen=True):
     """All creatures and players."""
+
+    zones = PLAY | _PLAYER
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the creatures, then the records of the players."""
         creatures = (item.id for item in game.in_play() if is_creature(game, item.id))
         return (*creatures, *PlayerRecords().objects(game, context))
-
-    def zone_names(self) -> frozenset[str]:
-        """Return the zone of permanents and that of the players' records."""
-        return PLAY | _PLAYER
 
 
 class InZone(ObjectsInZone, frozen=True):

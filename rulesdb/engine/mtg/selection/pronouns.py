@@ -26,11 +26,9 @@ from rulesdb.engine.mtg.selection.objects import (
     Cards,
     CreaturesAndPlayers,
     OfType,
-    OpponentRecords,
     Permanents,
-    PlayerRecords,
+    RecordsOfPlayers,
     Spells,
-    YourRecord,
 )
 from rulesdb.engine.mtg.state import HIDDEN, Antecedent, Context
 
@@ -147,7 +145,7 @@ class Controllers(ControllersOf, frozen=True):
 def nouns_of(selection: Objects) -> frozenset[str]:
     """Return the nouns that can be said of the objects of a selection."""
     match selection:
-        case PlayerRecords() | OpponentRecords() | YourRecord():
+        case RecordsOfPlayers():
             nouns = _OF_PLAYERS
         case CreaturesAndPlayers():
             nouns = _OF_OBJECTS | _OF_PLAYERS | {"creature"}
