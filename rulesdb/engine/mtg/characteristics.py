@@ -8,7 +8,7 @@ from rulesdb.engine.kernel.book import remembered
 from rulesdb.engine.kernel.cards.abilities import StaticAbility
 from rulesdb.engine.kernel.cards.roles import Ability, with_fixed_amounts
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_on_properties
-from rulesdb.engine.kernel.effects.properties import has_ability, properties_having, value_of
+from rulesdb.engine.kernel.effects.properties import abilities, has_ability, properties_having, value_of
 from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
 from rulesdb.engine.kernel.effects.property_effects import (
     AddsToValue,
@@ -198,3 +198,8 @@ def converted_mana_cost(game: Game, object_id: int) -> int | None:
 def has(game: Game, object_id: int, keyword: type[Ability]) -> bool:
     """Whether an object has an ability of a kind."""
     return any(has_ability(game, object_id, wording) for wording in wordings_of(keyword))
+
+
+def number_of(game: Game, object_id: int, keyword: type[Ability]) -> int:
+    """Return how many abilities of a kind an object has."""
+    return sum(isinstance(ability, keyword) for ability in abilities(game, object_id))

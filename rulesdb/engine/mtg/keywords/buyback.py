@@ -11,8 +11,7 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Keyword, governed_by
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords.shared import KeywordReplacement
-from rulesdb.engine.mtg.rules.attempts import AdditionalCost, Attempt
+from rulesdb.engine.mtg.rules.attempts import AdditionalCost, Attempt, KeywordReplacement
 from rulesdb.engine.mtg.rules.resolving import leave_the_stack
 from rulesdb.engine.mtg.state import STACK, Zone
 

@@ -15,8 +15,7 @@ from rulesdb.engine.mtg.card_parts.abilities import Cost, Keyword, Spell, govern
 from rulesdb.engine.mtg.events.cards import Discard
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords.shared import KeywordReplacement
-from rulesdb.engine.mtg.rules.attempts import AlternativeCost
+from rulesdb.engine.mtg.rules.attempts import AlternativeCost, KeywordReplacement
 from rulesdb.engine.mtg.rules.playing import play_by_effect
 from rulesdb.engine.mtg.state import IN_PLAY, Context, Pending, Zone
 

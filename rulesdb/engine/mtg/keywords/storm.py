@@ -8,8 +8,9 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Spell, Triggered, governed_by
+from rulesdb.engine.mtg.characteristics import number_of
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords.shared import instances_triggered, number_of
+from rulesdb.engine.mtg.rules.abilities import has_triggered_as_often
 from rulesdb.engine.mtg.rules.resolving import choose_new_targets, put_copy
 from rulesdb.engine.mtg.state import Context, ZoneName
 
@@ -22,8 +23,8 @@ class StormTriggers(EventPattern, frozen=True):
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is this play, for which storm has not triggered as often as it does."""
         spell = context.source
-        return is_played(event, spell) and instances_triggered(game, event, spell, Storm) < triggering_instances(
-            game, spell
+        return is_played(event, spell) and not has_triggered_as_often(
+            game, event, spell, Storm, triggering_instances(game, spell)
         )
 
 

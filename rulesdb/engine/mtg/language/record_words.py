@@ -20,10 +20,9 @@ from rulesdb.engine.mtg.cards import CardType, Color, Mana, Stat, Supertype
 from rulesdb.engine.mtg.events.teller import MANA, ZONES
 from rulesdb.engine.mtg.events.turns import STEPS
 from rulesdb.engine.mtg.keywords.buyback import Buyback
-from rulesdb.engine.mtg.keywords.flanking import Flanking
+from rulesdb.engine.mtg.keywords.flanking_and_shadow import Flanking, Shadow
 from rulesdb.engine.mtg.keywords.madness import Madness
 from rulesdb.engine.mtg.keywords.phasing import Phasing
-from rulesdb.engine.mtg.keywords.shadow import Shadow
 from rulesdb.engine.mtg.selection.pronouns import Noun
 from rulesdb.engine.mtg.state import Step, Until, ZoneName
 

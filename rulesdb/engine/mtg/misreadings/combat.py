@@ -15,7 +15,7 @@ from rulesdb.engine.mtg.characteristics import effects_on_characteristics, is_cr
 from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.events.turns import Blocks
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords import flanking, shadow
+from rulesdb.engine.mtg.keywords import flanking_and_shadow as keywords
 from rulesdb.engine.mtg.rules import abilities as functional
 from rulesdb.engine.mtg.rules import combat, events
 from rulesdb.engine.mtg.selection.filters import HasSubtype
@@ -32,26 +32,26 @@ def _blocked_by_damage(game: Game, event: Event, creature: int) -> tuple[Game, E
 
 
 book.instead(
-    flanking.is_flanked, "502.3a#sentence-2", "側面攻撃を持つクリーチャーも、ブロックすれば−1/−1の修整を受ける"
+    keywords.is_flanked, "502.3a#sentence-2", "側面攻撃を持つクリーチャーも、ブロックすれば−1/−1の修整を受ける"
 )(lambda _game, event, creature: isinstance(event, Blocks) and event.attacker == creature)
-book.before(flanking.is_flanked, "502.3a#sentence-1", "側面攻撃は、戦闘ダメージを与えるときに誘発する")(
+book.before(keywords.is_flanked, "502.3a#sentence-1", "側面攻撃は、戦闘ダメージを与えるときに誘発する")(
     _blocked_by_damage
 )
-book.instead(flanking.effect_of_flanking, "502.3a#sentence-2", "−1/−1の修整は、ターンが終わっても残る")(
+book.instead(keywords.effect_of_flanking, "502.3a#sentence-2", "−1/−1の修整は、ターンが終わっても残る")(
     lambda: Begin(GetsBoth(change="-1/-1"), "for good", It())
 )
-book.instead(flanking.triggering_instances, "502.3b#sentence-1", "側面攻撃は、いくつ持っていても1回だけ誘発する")(
+book.instead(keywords.triggering_instances, "502.3b#sentence-1", "側面攻撃は、いくつ持っていても1回だけ誘発する")(
     lambda _game, _creature: 1
 )
 book.instead(
-    shadow.has_shadow, "502.8c#sentence-1", "シャドーを同じ数だけ持つクリーチャーどうしだけがブロックし合える"
-)(lambda game, creature: sum(isinstance(one, shadow.Shadow) for one in abilities(game, creature)))
+    keywords.has_shadow, "502.8c#sentence-1", "シャドーを同じ数だけ持つクリーチャーどうしだけがブロックし合える"
+)(lambda game, creature: sum(isinstance(one, keywords.Shadow) for one in abilities(game, creature)))
 book.instead(
-    shadow.evades,
+    keywords.evades,
     "502.8b#sentence-1",
     "飛行と同じく、シャドーを持つクリーチャーは、シャドーを持たないクリーチャーもブロックできる",
-)(lambda game, blocker, attacker: shadow.has_shadow(game, attacker) > shadow.has_shadow(game, blocker))
-book.instead(shadow.evades, "502.8a#sentence-1", "")(never)
+)(lambda game, blocker, attacker: keywords.has_shadow(game, attacker) > keywords.has_shadow(game, blocker))
+book.instead(keywords.evades, "502.8a#sentence-1", "")(never)
 
 
 def _has_changed_subtypes(game: Game, object_id: int, *, is_gained: bool) -> bool:

@@ -42,7 +42,7 @@ from rulesdb.engine.mtg.rules import attempts, payment, total_costs, turns
 from rulesdb.engine.mtg.rules.abilities import has_its_condition, is_met, triggering
 from rulesdb.engine.mtg.selection.pronouns import Source
 from rulesdb.engine.mtg.state import IN_PLAY, STACK, Layer, State
-from rulesdb.engine.mtg.verbs.face import TurnFaceUp, needs_no_payment
+from rulesdb.engine.mtg.verbs.objects import TurnFaceUp, needs_no_payment
 
 book.instead(face_down, "502.26a#sentence-4", "裏向きでも、2/2になるだけで、名前や能力は印刷されたままだ")(
     lambda card: replace(card, power=2, toughness=2)

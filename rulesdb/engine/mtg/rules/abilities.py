@@ -8,6 +8,7 @@ from rulesdb.engine.kernel.book import remembered
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, condition_of, within
 from rulesdb.engine.kernel.cards.roles import Ability, Filter
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now, use_up
+from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.triggers import Listener, is_met_by_event, is_met_by_state, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
 from rulesdb.engine.kernel.event_kinds.layer_events import KeptOffStack
@@ -164,6 +165,12 @@ def _is_waiting(game: Game, listener: Listener) -> bool:
         item.layer is not None and item.layer.source == source and item.card.abilities == instructions
         for item in map(game.object, game.stack)
     )
+
+
+def has_triggered_as_often(game: Game, event: Event, object_id: int, keyword: type[Triggered], often: int) -> bool:
+    """Whether a number of instances of a keyword of an object have triggered on an event, and wait for the stack."""
+    found = [ability.instructions() for ability in abilities(game, object_id) if isinstance(ability, keyword)]
+    return sum(one.context.event is event and one.layer in found for one in game.state.pending) >= often
 
 
 @book.definition("410.3")

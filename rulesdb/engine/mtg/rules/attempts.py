@@ -7,6 +7,8 @@ from msgspec import Struct
 
 from rulesdb.engine.kernel.cards.abilities import effects_within
 from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.event_kinds.telling import Subject
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import CoreAttempt
 from rulesdb.engine.kernel.play.declarations import lack_targets
 from rulesdb.engine.kernel.play.payment import Due
@@ -43,6 +45,26 @@ class AdditionalCost(NamedTuple):
     """The cost."""
     is_optional: bool = True
     """Whether the player may decline to pay it."""
+
+
+class KeywordReplacement(NamedTuple):
+    """A replacement effect of a keyword ability."""
+
+    key: tuple[int, str]
+    """The id of the object and the name of the keyword, which identify the effect."""
+    controller: int
+    """Index of the player who controls the effect."""
+    instead: Callable[[Game, Event], Event | None]
+    """Return the event that happens instead of an event, None for none."""
+    is_optional: bool = False
+    """Whether the controller chooses whether the event is replaced."""
+    lasting: None = None
+    """None: the effect is not a lasting one, whose uses would be counted."""
+
+    def subject(self) -> Subject:
+        """Return the object with the keyword."""
+        source, keyword = self.key
+        return Subject(source, (), keyword=keyword)
 
 
 class Attempt(CoreAttempt[Game, State, Ability], eq=False):

@@ -10,7 +10,7 @@ from rulesdb.engine.mtg.card_parts.abilities import FirstStrike, Flying, Trample
 from rulesdb.engine.mtg.characteristics import has, is_creature, power, toughness
 from rulesdb.engine.mtg.events.turns import Attacks, Blocks, CombatEnds, StruckFirst
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords import shadow
+from rulesdb.engine.mtg.keywords.flanking_and_shadow import evades
 from rulesdb.engine.mtg.rules.attempts import going_on_stack
 from rulesdb.engine.mtg.rules.objects import is_forbidden
 from rulesdb.engine.mtg.rules.payment import has_summoning_sickness
@@ -68,7 +68,7 @@ def forbidding_block(game: Game, blocker: int, attacker: int) -> Iterator[str]:
 
 def evasion(game: Game, blocker: int, attacker: int) -> Iterator[str]:
     """Yield the rules of abilities of an attacking creature by which a creature cannot block it."""
-    return (evades.id for evades in (flies_over, shadow.evades) if evades(game, blocker, attacker))
+    return (rule.id for rule in (flies_over, evades) if rule(game, blocker, attacker))
 
 
 @book.filter("502.4")

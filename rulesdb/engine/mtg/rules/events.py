@@ -34,8 +34,8 @@ from rulesdb.engine.mtg.events.zones import Altered, Cease, Move, PhasesIn, Phas
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords import buyback, flashback, madness, morph
 from rulesdb.engine.mtg.keywords.phasing import phases_with_its_host
-from rulesdb.engine.mtg.keywords.shared import KeywordReplacement
 from rulesdb.engine.mtg.rules.abilities import trigger_all
+from rulesdb.engine.mtg.rules.attempts import KeywordReplacement
 from rulesdb.engine.mtg.rules.objects import after_event, is_phased_out
 from rulesdb.engine.mtg.state import IN_PLAY, PHASED_OUT
 

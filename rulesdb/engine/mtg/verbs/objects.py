@@ -1,4 +1,4 @@
-"""Verbs on permanents, spells and cards: destroying, tapping, phasing out, putting, counters, tokens, and the like."""
+"""Verbs on permanents, spells and cards: destroying, tapping, phasing out, turning (504), putting, counters, tokens."""
 
 from typing import ClassVar
 
@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.language.phrases import TE, inflected, phrase
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
-from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, on_objects
+from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, happen_on, on_objects
 from rulesdb.engine.kernel.verbs.objects import (
     CreateEffect,
     DestroyEffect,
@@ -23,8 +23,10 @@ from rulesdb.engine.kernel.verbs.objects import (
     counter_phrases,
     tapped_by,
 )
+from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.events.cards import Counter, Destroy, Discard, Sacrifice
+from rulesdb.engine.mtg.events.faces import TurnedFaceDown, TurnedFaceUp, as_turned_down
 from rulesdb.engine.mtg.events.zones import Cease, Count, Create, Move, PhasesOut
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.enchant import attach_those_that_came, can_enchant_nothing
@@ -109,6 +111,35 @@ class CreateTokens(CreateEffect, frozen=True):
     """The token."""
 
 
+@book.definition("502.26#item-14")
+def needs_no_payment(_game: Game, _permanent: int) -> bool:
+    """An effect that turns a creature face up does so without its morph cost."""
+    return True
+
+
+class TurnFaceUp(EffectOnObjects, frozen=True):
+    """Turn face-down permanents face up, without any cost."""
+
+    action: ClassVar[str] = "turn face up"
+
+    def generate(self, game: UntypedGame, context: AnyContext) -> bool:
+        """Turn the objects face up."""
+        turned = tuple(one for one in self.found(game, context) if needs_no_payment(game, one))
+        events = [self.event(game, context, one) for one in turned]
+        return happen_on(game, self.action, events, turned)
+
+
+class TurnFaceDown(EffectOnObjects, frozen=True):
+    """Turn face-up permanents face down."""
+
+    action: ClassVar[str] = "turn face down"
+
+    def event(self, game: UntypedGame, context: AnyContext, object_id: int) -> TurnedFaceDown:
+        """Return the event by which an object gets the characteristics of a face-down one."""
+        card = as_turned_down(game.object(object_id).card)
+        return TurnedFaceDown(by="mtg:504.2", source=context.source, object=object_id, card=card, by_effect=True)
+
+
 VERBS = {
     DrawCards: Verb("mtg:417.1", Draw),
     DiscardCards: Verb("mtg:417.1", Discard),
@@ -132,6 +163,10 @@ VERBS = {
     PutCounters: Verb("mtg:417.1", Count),
     RemoveCounters: Verb("mtg:417.1", Count),
     CreateTokens: Verb("mtg:216.1", Create),
+    TurnFaceUp: Verb(
+        "mtg:504.5", TurnedFaceUp, acts_in=PLAY, can_affect=lambda game, one: game.object(one).face is not None
+    ),
+    TurnFaceDown: Verb("mtg:504.2", acts_in=PLAY, can_affect=lambda game, one: game.object(one).face is None),
 }
 _PUT: dict[ZoneName, tuple[str, str]] = {
     "graveyard": ("をオーナーの墓地に置く", "く~いて"),
@@ -157,4 +192,6 @@ PHRASES = (
     *on_objects(CounterSpells, "を打ち消す", "す~して"),
     *counter_phrases("の上"),
     *inflected(CreateTokens, "[{who}は、]〔{token}〕トークンを{amount}体場に出す", TE, "す~して"),
+    *on_objects(TurnFaceUp, "を表向きにする", "する~して"),
+    *on_objects(TurnFaceDown, "を裏向きにする", "する~して"),
 )

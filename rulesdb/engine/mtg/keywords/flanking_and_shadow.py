@@ -1,15 +1,16 @@
-"""Flanking (502.3): a triggered ability of creatures that become blocked."""
+"""Flanking (502.3), a triggered ability of creatures that become blocked; and shadow (502.8), an evasion ability."""
 
 from rulesdb.engine.kernel.cards.roles import Ability, EventPattern
+from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.abilities import Spell, Triggered, governed_by
+from rulesdb.engine.mtg.card_parts.abilities import Keyword, Spell, Triggered, governed_by
 from rulesdb.engine.mtg.card_parts.effects import GetsBoth
-from rulesdb.engine.mtg.characteristics import has
+from rulesdb.engine.mtg.characteristics import has, number_of
 from rulesdb.engine.mtg.events.turns import Blocks
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords.shared import instances_triggered, number_of
+from rulesdb.engine.mtg.rules.abilities import has_triggered_as_often
 from rulesdb.engine.mtg.selection.pronouns import It
 from rulesdb.engine.mtg.state import Context
 from rulesdb.engine.mtg.verbs.sequences import Begin
@@ -23,7 +24,7 @@ class Flanked(EventPattern, frozen=True):
         creature = context.source
         if not is_flanked(game, event, creature):
             return False
-        return instances_triggered(game, event, creature, Flanking) < triggering_instances(game, creature)
+        return not has_triggered_as_often(game, event, creature, Flanking, triggering_instances(game, creature))
 
 
 class Flanking(Triggered, frozen=True):
@@ -41,7 +42,13 @@ class Flanking(Triggered, frozen=True):
         return (Spell((effect_of_flanking(),)),)
 
 
-PHRASES = (phrase(Flanking, "側面攻撃"),)
+class Shadow(Keyword, frozen=True):
+    """Shadow: the creature blocks, and is blocked by, creatures with shadow only."""
+
+    GOVERNED_BY = governed_by("シャドー", "502.8")
+
+
+PHRASES = (phrase(Flanking, "側面攻撃"), phrase(Shadow, "シャドー"))
 
 
 @book.law
@@ -60,3 +67,15 @@ def effect_of_flanking() -> Begin:
 def triggering_instances(game: Game, creature: int) -> int:
     """Each of several instances of flanking triggers separately."""
     return number_of(game, creature, Flanking)
+
+
+@book.definition("502.8c#sentence-1")
+def has_shadow(game: Game, creature: int) -> bool:
+    """Several instances of shadow on one creature are the same as one."""
+    return has_ability(game, creature, Shadow)
+
+
+@book.definition("502.8b#sentence-1")
+def evades(game: Game, blocker: int, attacker: int) -> bool:
+    """Neither a creature without shadow blocks one with shadow, nor the other way round."""
+    return has_shadow(game, attacker) != has_shadow(game, blocker)
