@@ -6,44 +6,20 @@ One table lists the modules of checks, so that importing a module has no effect 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import wraps
 from inspect import signature
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 from rulesdb.graph.parts import rule_of
 from rulesdb.play.play_errors import PlayError
-from rulesdb.play.recording import AnyRecording
-from rulesdb.proofs.account import AccountLine, Difference, Opening
+from rulesdb.play.table import Table
 
 
 class UnknownCheckError(PlayError):
     """No check has this name."""
 
 
-class CheckTable(Protocol):
-    """The table of a game at which a check plays."""
-
-    lines: list[AccountLine]
-    """The account so far."""
-    differences: list[Difference]
-    """The expectations that were not met so far."""
-
-    @property
-    def opening(self) -> Opening:
-        """The opening of the account: the cards, and what the players begin with."""
-        ...
-
-    def continue_after_failure(self) -> None:
-        """Go on after an expectation that is not met, instead of raising FailedError."""
-        ...
-
-    def record(self) -> None:
-        """Keep the states of the game from now on."""
-        ...
-
-    @property
-    def recording(self) -> AnyRecording | None:
-        """The recording of the game, None if there is none."""
-        ...
+CheckTable = Table[Any]
+"""The table of a game at which a check plays."""
 
 
 class Check(NamedTuple):

@@ -88,10 +88,7 @@ def candidates(situation: Situation, played: Played, relevance: Relevance) -> Ca
     of_keywords = [rule for rule in others if relevance.generality(rule) == 0 and relevance.is_of_keyword(rule)]
     special = [rule for rule in others if rule not in of_keywords and not relevance.is_common(rule)]
     common = [rule for rule in others if relevance.is_common(rule)]
-    return Candidates(
-        (*forbidding, *of_keywords, *_in_turn(special, relevance)),
-        tuple(_in_turn(common, relevance)),
-    )
+    return Candidates((*forbidding, *of_keywords, *_in_turn(special, relevance)), tuple(_in_turn(common, relevance)))
 
 
 def _in_turn(latest: Sequence[str], relevance: Relevance) -> Iterator[str]:

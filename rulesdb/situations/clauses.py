@@ -132,10 +132,5 @@ class Permission(PlayerQuery, frozen=True, kw_only=True):
         return session.may(self.player, self.card, self.options(session))
 
 
-ROLES = (
-    Role("player", PlayerRef),
-    Role("card", CardRef),
-    Role("answer", Option),
-    Role("clause", Clause),
-)
+ROLES = (Role("player", PlayerRef), Role("card", CardRef), Role("answer", Option), Role("clause", Clause))
 """The roles of the language of situations."""

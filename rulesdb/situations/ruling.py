@@ -210,11 +210,7 @@ def judgement(situation: Situation, played: Played, others: Tried, *, every_rule
 
 
 def _rank(
-    one: DecidingRule,
-    query: AnsweredQuery,
-    relevance: Relevance,
-    decided: Collection[str],
-    moments: Mapping[str, int],
+    one: DecidingRule, query: AnsweredQuery, relevance: Relevance, decided: Collection[str], moments: Mapping[str, int]
 ) -> tuple[int, int, bool, int, int, bool, int]:
     """Return what a deciding rule is sorted by: of rules about as special, those that are often misread come first.
 

@@ -5,15 +5,7 @@ from typing import ClassVar
 
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.situations.clauses import PlayerSetup, Setup
-from rulesdb.situations.parts import (
-    MOST_CARDS,
-    MOST_POINTS,
-    AnyAnswer,
-    CardRef,
-    HeldZone,
-    OwnZone,
-    SituationError,
-)
+from rulesdb.situations.parts import MOST_CARDS, MOST_POINTS, AnyAnswer, CardRef, HeldZone, OwnZone, SituationError
 from rulesdb.situations.session import Declaration, Session
 
 

@@ -140,11 +140,7 @@ _HOLDINGS: tuple[Wording, ...] = (
     wording(r"のライフも", "のライフは", "ライフも"),
     wording(rf"{START}{_PLAYER}は、?{_CARDS}を{_ZONE}に持っている", "{player}の{zone}に{cards}がある", "持っている"),
     wording(rf"(?<=[の、]){_ZONE}には(?!何)", "{zone}に", "には"),
-    wording(
-        rf"の{_ZONE}は{_CARDS}(?:の[0-9]+枚)?(?:だけ|のみ)?(?:である)?{END}",
-        "の{zone}に{cards}がある",
-        "は",
-    ),
+    wording(rf"の{_ZONE}は{_CARDS}(?:の[0-9]+枚)?(?:だけ|のみ)?(?:である)?{END}", "の{zone}に{cards}がある", "は"),
     # two zones in one sentence, or a zone and what a player controls
     wording(
         rf"{_PLAYER}の{_ZONE}に{_CARDS}{_THERE}、(?P<other>[^。、《》はがを]+の[^。、《》はがを]+)に(?=[^。？?]*《)",
@@ -336,10 +332,5 @@ _QUESTIONS: tuple[Wording, ...] = (
 
 PARTING: tuple[Wording, ...] = (*_ENDINGS, *_JOINING)
 """The wordings of every game that are applied first, in order."""
-REST: tuple[Wording, ...] = (
-    *_HOLDINGS,
-    *_MOMENTS,
-    *_PLAYS,
-    *_QUESTIONS,
-)
+REST: tuple[Wording, ...] = (*_HOLDINGS, *_MOMENTS, *_PLAYS, *_QUESTIONS)
 """The wordings of every game that are applied behind those of one game, in order."""

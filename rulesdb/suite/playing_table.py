@@ -10,23 +10,7 @@ from rulesdb.engine.kernel.process.options import Decision, Option
 from rulesdb.play.card_table import C, G, NamedCard, P, S
 from rulesdb.play.play_errors import ScriptError
 from rulesdb.play.table import question_kind
-from rulesdb.suite.format import (
-    Act,
-    Beginning,
-    Bring,
-    Doing,
-    Given,
-    PassAll,
-    PassUntil,
-    PlacedCard,
-    PrintedCard,
-    Reply,
-    SeatedPlayer,
-    Setup,
-    TakeBack,
-    Track,
-    Try,
-)
+from rulesdb.suite import format as suite
 from rulesdb.suite.labelled_table import LabelledTable
 from rulesdb.words.quoting import unknown_name
 
@@ -43,7 +27,7 @@ class PlayingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
     printed: Mapping[str, NamedCard]
     """The printed cards, by key."""
 
-    def set_up(self, setup: Setup, cards: Mapping[str, PrintedCard]) -> None:
+    def set_up(self, setup: suite.Setup, cards: Mapping[str, suite.PrintedCard]) -> None:
         """Put the cards into their zones and begin the game."""
         self.printed = {key: self._card(card) for key, card in cards.items()}
         for seat in setup.players:
@@ -55,7 +39,7 @@ class PlayingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
                     self.label(tracked, placed.label)
         self.begin_at(setup.begin)
 
-    def _card(self, printed: PrintedCard) -> NamedCard:
+    def _card(self, printed: suite.PrintedCard) -> NamedCard:
         """Return a printed card: read from its print if the scenario is about that."""
         if printed.read:
             return self.read_card(*printed.text)
@@ -67,53 +51,53 @@ class PlayingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
             raise ScriptError(unknown_name("card", key, self.printed))
         return self.printed[key]
 
-    def sit_down(self, seat: SeatedPlayer) -> None:
+    def sit_down(self, seat: suite.SeatedPlayer) -> None:
         """Give a player what a scenario says of the player."""
         raise NotImplementedError
 
-    def bring(self, seat: SeatedPlayer) -> None:
+    def bring(self, seat: suite.SeatedPlayer) -> None:
         """Let a player come with another card-pool. Raises ScriptError in a game without card-pools."""
         raise ScriptError(f"{seat.name} has no card-pool in this game")
 
-    def place(self, placed: PlacedCard) -> C:
+    def place(self, placed: suite.PlacedCard) -> C:
         """Put a card into its zone; return it."""
         return self.put(self.person(placed.player), placed.zone, self.card_of(placed.card), placed.public)
 
-    def begin_at(self, begin: Beginning, **values: object) -> None:
+    def begin_at(self, begin: suite.Beginning, **values: object) -> None:
         """Begin the game at its moment, with further fields of its first state."""
         turn = {} if begin.turn_player is None else {"turn_player": self.person(begin.turn_player).number}
         self.begin(begin.stage, **turn, **values)
 
-    def perform(self, step: Doing) -> list[str]:
+    def perform(self, step: suite.Doing) -> list[str]:
         """Play a step; return the identifiers of the rules that forbid or reverse it, none for a legal action.
 
         Raises ScriptError for a step that is impossible.
         """
         match step:
-            case Try(attempt=attempt):
+            case suite.Try(attempt=attempt):
                 number = self.person(attempt.player).number
                 return [*self.forbidding(number, self.action(attempt))]
-            case Bring(player=player):
+            case suite.Bring(player=player):
                 self.bring(player)
-            case TakeBack(attempt=attempt, answers=answers):
+            case suite.TakeBack(attempt=attempt, answers=answers):
                 number = self.person(attempt.player).number
                 rules, is_as_before = self.reversal(number, self.action(attempt), by_question(answers))
                 if not is_as_before:
                     raise ScriptError("the game is not as it was before the action")
                 return rules
-            case Act():
+            case suite.Act():
                 self._act(step)
-            case PassAll():
+            case suite.PassAll():
                 self.resolve(step.times, **by_question(step.answers))
-            case PassUntil():
+            case suite.PassUntil():
                 self.until(step.step, **by_question(step.answers))
-            case Reply():
+            case suite.Reply():
                 self.answers(**by_question(step.answers))
-            case Track():
+            case suite.Track():
                 self.label(self.card(step.object), step.label)
         return []
 
-    def _act(self, step: Act) -> None:
+    def _act(self, step: suite.Act) -> None:
         player, action = self.person(step.attempt.player).number, self.action(step.attempt)
         decision = self.position.decision
         if decision is None or decision.player != player or not decision.allows(action):
@@ -126,13 +110,13 @@ class PlayingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
 
     def is_left(self, answer: object) -> bool:
         """Whether an answer that was not asked for matters to the scenario."""
-        return isinstance(answer, Given) and not (answer.default or answer.choice.stop)
+        return isinstance(answer, suite.Given) and not (answer.default or answer.choice.stop)
 
     def _answer(self, decision: Decision[Option]) -> Option | None:
         given = self.script.get(question_kind(decision.kind))
         while given:
             answer = given.pop(0)
-            assert isinstance(answer, Given)
+            assert isinstance(answer, suite.Given)
             if answer.choice.stop:
                 return None
             if answer.forced and len(decision.options) > 1:
@@ -147,7 +131,7 @@ class PlayingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
     def _drop_answer(self, event: OnlyOption) -> None:
         given = self.script.get(question_kind(event.kind))
         first = given[0] if given and self.has_begun else None
-        if given and isinstance(first, Given) and first.choice == self.only_choice(event):
+        if given and isinstance(first, suite.Given) and first.choice == self.only_choice(event):
             given.pop(0)
 
 
@@ -155,9 +139,9 @@ AnyPlayingTable = PlayingTable[Any, Any, Any, Any]
 """A table of any game at which scenarios are played."""
 
 
-def by_question(answers: Sequence[Given]) -> dict[str, list[Given]]:
+def by_question(answers: Sequence[suite.Given]) -> dict[str, list[suite.Given]]:
     """Return answers by the kind of question, in order."""
-    found: dict[str, list[Given]] = {}
+    found: dict[str, list[suite.Given]] = {}
     for answer in answers:
         found.setdefault(answer.question, []).append(answer)
     return found

@@ -17,50 +17,29 @@ from rulesdb.engine.kernel.process.options import Decision, Option
 from rulesdb.play.card_table import C, G, NamedCard, P, S
 from rulesdb.play.observations import Observable
 from rulesdb.play.table import V, question_kind
-from rulesdb.suite.format import (
-    NEVER,
-    Act,
-    Attempt,
-    Beginning,
-    Choice,
-    Expect,
-    Given,
-    Observe,
-    PassAll,
-    PassUntil,
-    PlacedCard,
-    PrintedCard,
-    Refused,
-    Remark,
-    Reply,
-    SeatedPlayer,
-    Setup,
-    Step,
-    Track,
-    Value,
-)
+from rulesdb.suite import format as suite
 from rulesdb.suite.labelled_table import LabelledTable
 from rulesdb.suite.vocabulary import described_observation, neutral_value
 
-MadeStep = Callable[[tuple[Given, ...]], Step | None]
+MadeStep = Callable[[tuple[suite.Given, ...]], suite.Step | None]
 """Makes a step from the answers that were given meanwhile."""
 
 
 class Seen:
     """An observation in the order of the steps."""
 
-    def __init__(self, observe: Observe, value: object, neutral: Value) -> None:
+    def __init__(self, observe: suite.Observe, value: object, neutral: suite.Value) -> None:
         """Keep what was observed, its value for the check, and its value in the terms of the suite."""
         self.observe = observe
         self.value = value
         self.neutral = neutral
-        self.expected: Expect | None = None
+        self.expected: suite.Expect | None = None
         """The expectation that is about it, None for none."""
 
     def expect(self, what: str) -> None:
         """Make the observation a step."""
         if self.expected is None:
-            self.expected = Expect(what, (self.observe,), self.neutral)
+            self.expected = suite.Expect(what, (self.observe,), self.neutral)
 
 
 class RecordingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
@@ -71,37 +50,37 @@ class RecordingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
 
     def __init__(self, *names: str, seed: int = 1) -> None:
         """Set up an empty table for players of these names."""
-        self.cards: dict[str, PrintedCard] = {}
+        self.cards: dict[str, suite.PrintedCard] = {}
         """The printed cards, by key."""
         self.expectations = 0
         """Number of expectations so far."""
         self.remarks: list[str] = []
         """The expectations that the vocabulary does not have."""
-        self.prints: dict[NamedCard, PrintedCard] = {}
+        self.prints: dict[NamedCard, suite.PrintedCard] = {}
         """The cards that were read from lines which are kept, because the check is about reading them."""
-        self.placed_cards: list[PlacedCard] = []
+        self.placed_cards: list[suite.PlacedCard] = []
         """The cards that were put into zones, in order."""
-        self.log: list[Step | Seen] = []
+        self.log: list[suite.Step | Seen] = []
         """The steps and observations, in order."""
         self._last_expectation = 0
-        self._answered: list[Given] = []
+        self._answered: list[suite.Given] = []
         self._is_acting = self._is_looking = False
-        self.beginning = Beginning(NEVER)
+        self.beginning = suite.Beginning(suite.NEVER)
         """The moment at which the game begins."""
         super().__init__(*names, seed=seed)
 
     # What was recorded
 
-    def setup(self) -> Setup:
+    def setup(self) -> suite.Setup:
         """Return what the game began with."""
-        return Setup(tuple(map(self.seat_of, self.people)), self.beginning, tuple(self.placed_cards), self.seed)
+        return suite.Setup(tuple(map(self.seat_of, self.people)), self.beginning, tuple(self.placed_cards), self.seed)
 
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[suite.Step, ...]:
         """Return what was done and expected, in order."""
         found = (one.expected if isinstance(one, Seen) else one for one in self.log)
         return tuple(step for step in found if step is not None)
 
-    def seat_of(self, person: P) -> SeatedPlayer:
+    def seat_of(self, person: P) -> suite.SeatedPlayer:
         """Return a player as the player sat down."""
         raise NotImplementedError
 
@@ -116,10 +95,10 @@ class RecordingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
             key = f"{card.name} ({count})"
         return key
 
-    def printed(self, card: NamedCard, lines: Sequence[str] = ()) -> PrintedCard:
+    def printed(self, card: NamedCard, lines: Sequence[str] = ()) -> suite.PrintedCard:
         """Return a card as it is printed: in ``lines`` that are to be read, or in our words."""
         text = tuple(lines or self.text_of_record(card, SHEET).split("\n"))
-        return PrintedCard(text, msgspec.json.decode(self.codec.encode(card)), read=bool(lines))
+        return suite.PrintedCard(text, msgspec.json.decode(self.codec.encode(card)), read=bool(lines))
 
     def put(self, person: P, zone: str, card: NamedCard, is_public: bool | None = None) -> C:
         """Put a card into a zone, and record it."""
@@ -130,7 +109,7 @@ class RecordingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
     def placed(self, card: C, person: P, zone: str, is_public: bool | None = None) -> None:
         """Record a card that was put into a zone."""
         label = self.label(card, card.card.name)
-        self.placed_cards.append(PlacedCard(self.key_of(card.card), person.name, zone, label, public=is_public))
+        self.placed_cards.append(suite.PlacedCard(self.key_of(card.card), person.name, zone, label, public=is_public))
 
     def begin(self, stage: str = "", **values: object) -> None:
         """Begin the game at a stage, with fields of its first state, and record it."""
@@ -138,7 +117,7 @@ class RecordingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
         rules = tournament if isinstance(tournament, tuple) else ()
         written = tuple(msgspec.json.decode(self.codec.encode(rule)) for rule in rules)
         player = self.people[turn].name if isinstance(turn, int) else None
-        self.beginning = Beginning(stage or self.first_stage, player, written)
+        self.beginning = suite.Beginning(stage or self.first_stage, player, written)
         super().begin(stage, **values)
 
     # Observations
@@ -166,7 +145,7 @@ class RecordingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
         found = self.find(card)
         if self.label_of(card.serial) is None and found is not None and self.player_of_object(found) is None:
             described = self.described(found)
-            self.log.append(Track(self.label(card, card.card.name or "layer"), described))
+            self.log.append(suite.Track(self.label(card, card.card.name or "layer"), described))
 
     def expect(self, what: str, seen: object, expected: object) -> None:
         """Compare a value, and record what was observed to see it."""
@@ -176,7 +155,7 @@ class RecordingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
         self.expectations += 1
         if not self._link(what, seen):
             self.remarks.append(self.lines[-1].text)
-            self.log.append(Remark(self.lines[-1].text))
+            self.log.append(suite.Remark(self.lines[-1].text))
         self._last_expectation = len(self.log)
 
     def _link(self, what: str, value: object) -> bool:
@@ -194,7 +173,7 @@ class RecordingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
 
     def _fresh(self) -> list[Seen]:
         """Return the observations since the last action or expectation."""
-        log = [one for one in self.log[self._last_expectation :] if not isinstance(one, Track)]
+        log = [one for one in self.log[self._last_expectation :] if not isinstance(one, suite.Track)]
         return [one for one in takewhile(lambda one: isinstance(one, Seen), reversed(log)) if isinstance(one, Seen)][
             ::-1
         ]
@@ -219,10 +198,10 @@ class RecordingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
         finally:
             self._is_acting = False
             left_open = [kind for kind, answers in self.script.items() for answer in answers if answer is ...]
-            made = make((*self._answered, *(Given("", kind, Choice(stop=True)) for kind in left_open)))
+            made = make((*self._answered, *(suite.Given("", kind, suite.Choice(stop=True)) for kind in left_open)))
             self.log += [] if made is None else [made]
 
-    def attempt(self, player: int, action: Option) -> Attempt:
+    def attempt(self, player: int, action: Option) -> suite.Attempt:
         """Return an action of a player, before which the game begins."""
         assert self.position is not None
         return self.attempt_of(self.people[player].name, action)
@@ -230,37 +209,37 @@ class RecordingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
     def take_action(self, player: int, action: Option, answers: Mapping[str, object]) -> None:
         """Let a player take an action, and record it."""
         attempt = self.attempt(player, action)
-        with self.recorded_step(lambda given: Act(attempt, given)):
+        with self.recorded_step(lambda given: suite.Act(attempt, given)):
             super().take_action(player, action, answers)
 
     def begin_action(self, player: int, action: Option) -> None:
         """Let a player take an action up to the first question, and record it."""
         attempt = self.attempt(player, action)
-        with self.recorded_step(lambda given: Act(attempt, given, announce=True)):
+        with self.recorded_step(lambda given: suite.Act(attempt, given, announce=True)):
             super().begin_action(player, action)
 
     def answers(self, **answers: object) -> Self:
         """Give answers, and record them."""
-        with self.recorded_step(Reply):
+        with self.recorded_step(suite.Reply):
             return super().answers(**answers)
 
     def resolve(self, times: int = 1, /, **answers: object) -> Self:
         """Let all players pass in succession, and record it."""
         assert self.position is not None
-        with self.recorded_step(lambda given: PassAll(times, given)):
+        with self.recorded_step(lambda given: suite.PassAll(times, given)):
             return super().resolve(times, **answers)
 
     def until(self, step: str | None, **answers: object) -> Self:
         """Let all players pass until a step, and record it."""
         assert self.position is not None
-        with self.recorded_step(lambda given: PassUntil(step, given)):
+        with self.recorded_step(lambda given: suite.PassUntil(step, given)):
             return super().until(step, **answers)
 
     def expect_refusal(self, player: int, action: Option, rules: Sequence[str]) -> None:
         """Let a player try an illegal action, and record it."""
         attempt = self.attempt(player, action)
         self.expectations += 1
-        with self.recorded_step(lambda _given: Refused(attempt, self.identifiers(rules))):
+        with self.recorded_step(lambda _given: suite.Refused(attempt, self.identifiers(rules))):
             super().expect_refusal(player, action, rules)
 
     def identifiers(self, numbers: Sequence[str]) -> tuple[str, ...]:
@@ -274,8 +253,8 @@ class RecordingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
         before = len(self.script.get(kind, ()))
         option = super()._answer(decision)
         is_default = len(self.script.get(kind, ())) == before
-        choice = Choice(stop=True) if option is None else self.choice_of(option, decision)
-        self._answered.append(Given(self.people[decision.player].name, kind, choice, default=is_default))
+        choice = suite.Choice(stop=True) if option is None else self.choice_of(option, decision)
+        self._answered.append(suite.Given(self.people[decision.player].name, kind, choice, default=is_default))
         return option
 
     def _drop_answer(self, event: OnlyOption) -> None:
@@ -286,7 +265,7 @@ class RecordingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
         choice = self.only_choice(event) if self.has_begun else None
         if choice is not None:
             player = self.people[event.player].name
-            self._answered.append(Given(player, kind, choice, default=is_default, forced=True))
+            self._answered.append(suite.Given(player, kind, choice, default=is_default, forced=True))
 
 
 def _is_same(one: object, other: object) -> bool:
@@ -314,18 +293,18 @@ def _of_list(value: object, observations: Sequence[Seen]) -> list[Seen]:
     return found[::-1]
 
 
-def _derived(what: str, value: object, fresh: Sequence[Seen]) -> Step | None:
+def _derived(what: str, value: object, fresh: Sequence[Seen]) -> suite.Step | None:
     """Return the expectation of a number or a truth that was worked out from some observations; None for any other."""
     if not fresh or not isinstance(value, int):
         return None
     last = fresh[-1]
     if isinstance(value, bool):
-        return Expect(what, (last.observe,), last.neutral)
+        return suite.Expect(what, (last.observe,), last.neutral)
     if _is_same(last.neutral, value):
-        return Expect(what, (last.observe,), value)
+        return suite.Expect(what, (last.observe,), value)
     if isinstance(last.neutral, list) and len(last.neutral) == value:
-        return Expect(what, (last.observe,), value, "length")
+        return suite.Expect(what, (last.observe,), value, "length")
     truths = [one for one in fresh if isinstance(one.value, bool)]
     if len(truths) == len(fresh) and sum(one.value is True for one in truths) == value:
-        return Expect(what, tuple(one.observe for one in truths), value, "sum")
+        return suite.Expect(what, tuple(one.observe for one in truths), value, "sum")
     return None

@@ -5,22 +5,7 @@ from typing import Literal, NamedTuple, Protocol
 
 import msgspec
 
-from rulesdb.suite.format import (
-    UNSUPPORTED,
-    Begin,
-    Expect,
-    Look,
-    Message,
-    Refused,
-    Remark,
-    Response,
-    Scenario,
-    Step,
-    TakeBack,
-    TakenBack,
-    Try,
-    Value,
-)
+from rulesdb.suite import format as suite
 
 Status = Literal["passed", "failed", "unsupported"]
 """The status of a scenario; it is unsupported if the driver's engine does not know something in it."""
@@ -29,7 +14,7 @@ Status = Literal["passed", "failed", "unsupported"]
 class AnyDriver(Protocol):
     """A driver of any engine."""
 
-    def ask(self, message: Message) -> Response:
+    def ask(self, message: suite.Message) -> suite.Response:
         """Send a message; return the answer."""
         ...
 
@@ -56,11 +41,11 @@ class _FailedError(Exception):
         self.status = status
 
 
-def run_scenario(driver: AnyDriver, game: str, scenario: Scenario) -> Outcome:
+def run_scenario(driver: AnyDriver, game: str, scenario: suite.Scenario) -> Outcome:
     """Play a scenario up to its end or the first step that fails."""
     step = 0
     try:
-        _carried_out(driver, Begin(game, scenario.setup, scenario.cards))
+        _carried_out(driver, suite.Begin(game, scenario.setup, scenario.cards))
         for step, one in enumerate(scenario.steps, 1):  # noqa: B007  (it is in the outcome of a failure)
             _play(driver, one)
     except _FailedError as failure:
@@ -68,22 +53,24 @@ def run_scenario(driver: AnyDriver, game: str, scenario: Scenario) -> Outcome:
     return Outcome(scenario.id, "passed")
 
 
-def _play(driver: AnyDriver, step: Step) -> None:
+def _play(driver: AnyDriver, step: suite.Step) -> None:
     match step:
-        case Remark():
+        case suite.Remark():
             return
-        case Expect():
-            _compare(step.what, _measured(step, [_carried_out(driver, Look(one)).value for one in step.of]), step.value)
-        case Refused(attempt=attempt, rules=rules):
-            _compare("the rules that forbid it", list(_carried_out(driver, Try(attempt)).rules), list(rules))
-        case TakenBack(attempt=attempt, rules=rules, answers=answers):
-            seen = _carried_out(driver, TakeBack(attempt, answers)).rules
+        case suite.Expect():
+            _compare(
+                step.what, _measured(step, [_carried_out(driver, suite.Look(one)).value for one in step.of]), step.value
+            )
+        case suite.Refused(attempt=attempt, rules=rules):
+            _compare("the rules that forbid it", list(_carried_out(driver, suite.Try(attempt)).rules), list(rules))
+        case suite.TakenBack(attempt=attempt, rules=rules, answers=answers):
+            seen = _carried_out(driver, suite.TakeBack(attempt, answers)).rules
             _compare("the rules that reverse it", list(seen), list(rules))
         case _:
             _carried_out(driver, step)
 
 
-def _measured(step: Expect, values: Sequence[Value]) -> Value:
+def _measured(step: suite.Expect, values: Sequence[suite.Value]) -> suite.Value:
     if step.measure == "sum":
         return sum(value is True for value in values)
     first = values[0]
@@ -92,18 +79,18 @@ def _measured(step: Expect, values: Sequence[Value]) -> Value:
     return first
 
 
-def _compare(what: str, seen: Value, right: Value) -> None:
+def _compare(what: str, seen: suite.Value, right: suite.Value) -> None:
     if _written(seen) != _written(right):
         raise _FailedError(f"{what}: {_written(seen).decode()}, expected {_written(right).decode()}")
 
 
-def _written(value: Value) -> bytes:
+def _written(value: suite.Value) -> bytes:
     """Return a value as JSON, in which yes is no number."""
     return msgspec.json.encode(value, order="sorted")
 
 
-def _carried_out(driver: AnyDriver, message: Message) -> Response:
+def _carried_out(driver: AnyDriver, message: suite.Message) -> suite.Response:
     answer = driver.ask(message)
     if not answer.ok:
-        raise _FailedError(answer.message, "unsupported" if answer.error == UNSUPPORTED else "failed")
+        raise _FailedError(answer.message, "unsupported" if answer.error == suite.UNSUPPORTED else "failed")
     return answer

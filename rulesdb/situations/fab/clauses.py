@@ -21,14 +21,7 @@ from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.play.card_table import AnyCard
 from rulesdb.play.fab.table import Table
 from rulesdb.situations import actions, queries, setups
-from rulesdb.situations.clauses import (
-    CardQuery,
-    Permission,
-    PlayerAction,
-    PlayerQuery,
-    PlayerSetup,
-    Reply,
-)
+from rulesdb.situations.clauses import CardQuery, Permission, PlayerAction, PlayerQuery, PlayerSetup, Reply
 from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, HeldZone, OwnZone, PlayerRef, SituationError
 from rulesdb.situations.session import PERMITTED, Outcome, Session, refusal
 

@@ -14,11 +14,7 @@ from rulesdb.situations.games import SituationGame
 
 @cache
 def _vocabulary() -> Vocabulary:
-    return Vocabulary(
-        ROLES,
-        phrases_in((parts, setups, actions, queries, clauses)),
-        clauses.WORDS,
-    )
+    return Vocabulary(ROLES, phrases_in((parts, setups, actions, queries, clauses)), clauses.WORDS)
 
 
 _COURSE = ("4.2.1", "4.3.1", "4.3.2", "4.4.1", "7.1.2", "7.2.3", "7.3.1", "7.4.1", "7.5.1", "7.6.1")
