@@ -25,7 +25,7 @@ from rulesdb.words.quoting import unknown_name
 
 S = TypeVar("S", bound=CoreState)
 G = TypeVar("G", bound=AnyGame)
-P = TypeVar("P", bound="Person[Any, Any]")
+P = TypeVar("P", bound="Person[Any, Any, Any]")
 C = TypeVar("C", bound="TrackedCard[Any]")
 T = TypeVar("T", bound="CardTable[Any, Any, Any, Any]")
 ZoneName = TypeVar("ZoneName", bound=str)
@@ -96,7 +96,7 @@ class TrackedCard(Generic[T]):
         return has_ability(self.table.game, self.id, ability)
 
 
-class Person(Generic[T, ZoneName]):
+class Person(Generic[T, C, ZoneName]):
     """A player at the table."""
 
     record: TrackedCard[T]
@@ -112,6 +112,21 @@ class Person(Generic[T, ZoneName]):
     def option(self) -> Option:
         """The option that chooses the player, as the answer to a question."""
         raise NotImplementedError
+
+    # Before the game begins
+
+    def has_card(self, zone: ZoneName, what: NamedCard | str, *abilities: str, is_public: bool | None = None) -> C:
+        """Start with one card in a zone; return it.
+
+        The card is a value, or the lines of a card sheet: its characteristics, and each of its abilities.
+        Raises EngineError for lines that are no card.
+        """
+        card: PrintedCard = what
+        if isinstance(what, str):
+            self.table.tell_print(what, *abilities)
+            card = type(self.table).read_card(what, *abilities)
+        found: C = self.table.put(self, zone, card, is_public)
+        return found
 
     # Public information
 
@@ -220,6 +235,8 @@ class CardTable(Table[S], Generic[S, G, P, C]):
     open_decision = "priority"
     zone_names: ClassVar[Mapping[Any, str]]
     """Japanese names of the zones, by name."""
+    read_card: ClassVar[Callable[..., PrintedCard]]
+    """Returns the card of the lines of a card sheet."""
     printer: ClassVar[Callable[[], Printer]]
     """Returns the printer of the card language."""
     activated: ClassVar[tuple[type, ...]]
@@ -263,6 +280,9 @@ class CardTable(Table[S], Generic[S, G, P, C]):
     def type_called(self, word: str) -> str:
         """Return the type or subtype for which a word stands."""
         raise NotImplementedError
+
+    def tell_print(self, *lines: str) -> None:
+        """Tell how a card is printed, where a check may be about reading it."""
 
     def tell_card(self, card: PrintedCard, words: str) -> None:
         """Add a line about a card in a zone, or count the card in the last line if that is about equal cards."""
@@ -453,7 +473,7 @@ class CardTable(Table[S], Generic[S, G, P, C]):
 
 
 AnyCard = TrackedCard[Any]
-AnyPerson = Person[Any, Any]
+AnyPerson = Person[Any, Any, Any]
 AnyTable = CardTable[Any, Any, Any, Any]
 """The cards, players and tables of any game."""
 

@@ -11,7 +11,6 @@ from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.rules.cards.categories import MacroRule
 from rulesdb.engine.fab.rules.objects.card_pool import Seat
 from rulesdb.engine.fab.state import State, TournamentRule
-from rulesdb.engine.fab.telling import NUMBERS
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.play.fab.table import Person, Table, TrackedCard
@@ -31,7 +30,7 @@ CARD_POOL = "kept out by"
 class FabRecording(RecordingTable[State, Game, Person, TrackedCard], Table):
     """The recording table of Flesh and Blood."""
 
-    codec, amounts = CODEC, NUMBERS
+    codec = CODEC
 
     def __init__(self, *names: str, seed: int = 1) -> None:
         """Set up an empty table for players of these names."""
@@ -114,9 +113,7 @@ class FabRecording(RecordingTable[State, Game, Person, TrackedCard], Table):
 class FabPlaying(PlayingTable[State, Game, Person, TrackedCard], Table):
     """The table of Flesh and Blood at which scenarios are played."""
 
-    codec, amounts = CODEC, NUMBERS
-    card_kind = Card
-    read_card = staticmethod(read_card)
+    codec, card_kind = CODEC, Card
 
     def sit_down(self, seat: SeatedPlayer) -> None:
         """Give a player the hero and card-pool of a scenario."""

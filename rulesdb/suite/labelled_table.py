@@ -3,7 +3,7 @@
 An option is found by its meaning: the one that would be described by the same value.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Generic
 
 from msgspec.structs import replace
@@ -38,8 +38,6 @@ class LabelledTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
 
     codec: ClassVar[Codec]
     """The codec of the game, which knows the kinds of abilities and events by name."""
-    amounts: ClassVar[Collection[str]]
-    """The kinds of questions to which a number is the answer."""
 
     def __init__(self, *names: str, seed: int = 1) -> None:
         """Set up an empty table for players of these names."""
@@ -168,7 +166,7 @@ class LabelledTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
                 return Choice(name=name)
             case Activate(object=object_id):
                 return Choice(activate=self.ref(object_id))
-            case Number(value=value) if question_kind(kind) in self.amounts:
+            case Number(value=value) if question_kind(kind) in self.narrator.numbers:
                 return Choice(number=value)
         raise TypeError(f"{option!r} is no answer to a question")
 

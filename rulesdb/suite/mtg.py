@@ -5,8 +5,6 @@ from msgspec.structs import replace
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.codec import CODEC
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.language.card_sheets import read_card
-from rulesdb.engine.mtg.narrator import NUMBERS
 from rulesdb.engine.mtg.state import State
 from rulesdb.play.mtg.table import Person, Table, TrackedCard
 from rulesdb.suite.format import PlacedCard, SeatedPlayer
@@ -18,7 +16,7 @@ from rulesdb.suite.recording import RecordingTable
 class MtgRecording(RecordingTable[State, Game, Person, TrackedCard], Table):
     """The recording table of Magic."""
 
-    codec, amounts = CODEC, NUMBERS
+    codec = CODEC
 
     def seat_of(self, person: Person) -> SeatedPlayer:
         """Return a player as the player sat down."""
@@ -41,9 +39,7 @@ class MtgRecording(RecordingTable[State, Game, Person, TrackedCard], Table):
 class MtgPlaying(PlayingTable[State, Game, Person, TrackedCard], Table):
     """The table of Magic at which scenarios are played."""
 
-    codec, amounts = CODEC, NUMBERS
-    card_kind = Card
-    read_card = staticmethod(read_card)
+    codec, card_kind = CODEC, Card
 
     def sit_down(self, seat: SeatedPlayer) -> None:
         """Give a player the life of a scenario."""

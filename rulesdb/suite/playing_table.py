@@ -1,6 +1,6 @@
 """A table at which the steps of a scenario are played, and its answers found among the options by their meaning."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 import msgspec
@@ -22,8 +22,6 @@ class PlayingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
     """The number of choices after which a game is taken to have no end; the longest scenario has some sixty."""
     card_kind: ClassVar[type[NamedCard]]
     """The class of printed cards."""
-    read_card: ClassVar[Callable[..., NamedCard]]
-    """Returns the card of the lines of a sheet."""
     printed: Mapping[str, NamedCard]
     """The printed cards, by key."""
 
@@ -42,7 +40,8 @@ class PlayingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
     def _card(self, printed: suite.PrintedCard) -> NamedCard:
         """Return a printed card: read from its print if the scenario is about that."""
         if printed.read:
-            return self.read_card(*printed.text)
+            card: NamedCard = type(self).read_card(*printed.text)
+            return card
         return self.codec.decode(msgspec.json.encode(printed.data), self.card_kind)
 
     def card_of(self, key: str) -> NamedCard:

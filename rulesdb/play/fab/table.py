@@ -174,7 +174,7 @@ class TrackedCard(card_table.TrackedCard["Table"]):
         return subtype in present_properties.subtypes(self.table.game, self.id)
 
 
-class Person(card_table.Person["Table", ZoneName]):
+class Person(card_table.Person["Table", TrackedCard, ZoneName]):
     """A player at the table."""
 
     record: TrackedCard
@@ -200,18 +200,7 @@ class Person(card_table.Person["Table", ZoneName]):
 
     def gets(self, zone: ZoneName, *cards: Card, is_public: bool | None = None) -> tuple[TrackedCard, ...]:
         """Start with cards in a zone, in order, a deck from its top; return them."""
-        return tuple(self.table.put(self, zone, card, is_public) for card in cards)
-
-    def has_card(self, zone: ZoneName, what: Card | str, *abilities: str, is_public: bool | None = None) -> TrackedCard:
-        """Start with one card in a zone; return it.
-
-        The card is a value, or the lines of a card sheet: its characteristics, and each of its abilities.
-        Raises EngineError for lines that are no card.
-        """
-        if isinstance(what, str):
-            self.table.tell_print(what, *abilities)
-            what = read_card(what, *abilities)
-        return self.gets(zone, what, is_public=is_public)[0]
+        return tuple(self.has_card(zone, card, is_public=is_public) for card in cards)
 
     def hand(self, what: Card | str, *abilities: str) -> TrackedCard:
         """Start with a card in hand, as ``has_card`` does; return it."""
@@ -371,7 +360,7 @@ class Table(card_table.CardTable[State, Game, Person, TrackedCard]):
     rules = FAB
     board = BOARD
     narrator_class = FabNarrator
-    printer = printer
+    printer, read_card = printer, read_card
     card_class, person_class = TrackedCard, Person
     first_stage = "action phase"
     zone_names = ZONES

@@ -99,7 +99,7 @@ class TrackedCard(card_table.TrackedCard["Table"]):
         return characteristics.converted_mana_cost(self.table.game, self.id)
 
 
-class Person(card_table.Person["Table", ZoneName]):
+class Person(card_table.Person["Table", TrackedCard, ZoneName]):
     """A player at the table."""
 
     def __init__(self, table: "Table", number: int, name: str) -> None:
@@ -115,15 +115,6 @@ class Person(card_table.Person["Table", ZoneName]):
         return Pick(self.record.id)
 
     # Before the game begins
-
-    def has_card(self, zone: ZoneName, what: Card | str, *abilities: str) -> TrackedCard:
-        """Start with one card in a zone; return it.
-
-        The card is a value, or the lines of a card sheet: its characteristics, and each of its abilities.
-        Raises EngineError for lines that are no card.
-        """
-        card = read_card(what, *abilities) if isinstance(what, str) else what
-        return self.table.put(self, zone, card)
 
     def hand(self, what: Card | str, *abilities: str) -> TrackedCard:
         """Start with a card in hand, as ``has_card`` does; return it."""
@@ -227,7 +218,7 @@ class Table(card_table.CardTable[State, Game, Person, TrackedCard]):
     rules = MTG
     board = BOARD
     narrator_class = MtgNarrator
-    printer = printer
+    printer, read_card = printer, read_card
     card_class, person_class = TrackedCard, Person
     first_stage = "first main"
     specials: ClassVar[Mapping[str, Callable[[int], Option]]] = {
