@@ -44,14 +44,10 @@ _PLAIN = str.maketrans("：（）＋−－／", ":()+--/")
 def claims_in(written: str, ruleset: str) -> tuple[str, ...]:
     """Return the identifiers of the rules and sentences that the head of a situation names."""
     known = {_plain(name): name for rule in bundle(ruleset).book.rules for name in (rule_of(rule), rule)}
-    names = (f"{ruleset}:{name}" for name in _names(written.replace(": ", ":")))
+    claims = _CLAIM.finditer(written.replace(": ", ":"))
+    without_brackets = (one["number"] or f"{one['heading'].strip()}{one['part'] or ''}" for one in claims)
+    names = (f"{ruleset}:{name}" for name in without_brackets)
     return tuple(known.get(_plain(name), name) for name in names)
-
-
-def _names(written: str) -> Iterator[str]:
-    """Yield the names of rules, without the brackets around headings."""
-    for found in _CLAIM.finditer(written):
-        yield found["number"] or f"{found['heading'].strip()}{found['part'] or ''}"
 
 
 def _plain(name: str) -> str:
@@ -125,7 +121,7 @@ class _Head:
         self.contradictions: list[tuple[WrittenLine, str]] = []
         """The lines that no head can have, and why."""
         for line in lines:
-            if found := _head(line):
+            if found := _HEAD.fullmatch(line.text):
                 self._take(line, found["key"], found["value"].strip())
         twice = [name for name, count in Counter(self.players).items() if count > 1]
         if twice:
@@ -155,10 +151,6 @@ class _Head:
         return names or PLAYERS
 
 
-def _head(line: WrittenLine) -> re.Match[str] | None:
-    return _HEAD.fullmatch(line.text)
-
-
 def read_situation(source: SourceText) -> tuple[Situation | None, tuple[Diagnostic, ...]]:
     """Return the situation of a file, None if something in it is wrong, and what that is."""
     head = _Head([line for block in blocks(source.text) for line in block])
@@ -175,7 +167,7 @@ def read_situation(source: SourceText) -> tuple[Situation | None, tuple[Diagnost
         numbers = str(fewest) if fewest == most else f"{fewest}–{most}"
         message = f"there are {len(head.players)} players, and a situation of this game has {numbers}"
         return None, (_about(source, head.line(_PLAYERS), message, IMPOSSIBLE),)
-    told = [line for line in lines if not _head(line)]
+    told = [line for line in lines if not _HEAD.fullmatch(line.text)]
     refusal = _refusal(source, sheets, told)
     if refusal is not None:
         return None, (refusal,)
@@ -301,7 +293,7 @@ class _SentenceReading:
         written = [*_parted(line)]
         if [sentence for sentence in written if self.lines.is_too_long(sentence)]:
             return
-        if not all(map(self._is_phrase, written)):
+        if not all(self._is_understood(_asked(sentence), "clause") for sentence in written):
             line = self._with_options_quoted(reworded(line, self._wordings, _NAME))
         for sentence in _parted(line):
             found = self._sentence(sentence)
@@ -325,10 +317,6 @@ class _SentenceReading:
                 offsets += (*line.offsets[done:start], line.offsets[start], *inner, line.offsets[end])
                 done = end
         return WrittenLine(text + line.text[done:], (*offsets, *line.offsets[done:]))
-
-    def _is_phrase(self, line: WrittenLine) -> bool:
-        """Whether a sentence has the words of a phrase."""
-        return self._is_understood(_asked(line), "clause")
 
     def _is_understood(self, line: WrittenLine, role: str) -> bool:
         """Whether a line stands for a record of a role."""

@@ -319,19 +319,19 @@ def _played(
                 if not _can_answer(session, first.clause) and (left := _left_open(session, first)):
                     return left
                 answered.append(_answer(session, at, first, first.clause))
+                if replies:
+                    session.table.give(_given(replies))
+                    session.table.answer_all()
             case Action():
                 left = _left_open(session, first)
                 if left and not first.clause.is_awaited(session):
                     return left
-                _give(session, replies)
+                session.table.give(_given(replies))
                 session.since = len(session.table.history)
                 first.clause.act(session)
             case Reply():
-                _give(session, group)
+                session.table.give(_given(group))
                 session.table.answer_all()
-        if isinstance(first.clause, Query) and replies:
-            _give(session, replies)
-            session.table.answer_all()
         _await_questions(session, group)
         session.resume()
         return _unasked(session, replies or group, [one.line for one in session.refusals[refused:]])
@@ -369,10 +369,6 @@ def _set_up(session: Session, sentence: Sentence, clause: Setup) -> None:
     table.lines[before:] = [AccountLine("situation", sentence.text)]
 
 
-def _give(session: Session, replies: Sequence[Sentence]) -> None:
-    session.table.give(_given(replies))
-
-
 def _await_questions(session: Session, group: Sequence[Sentence]) -> None:
     """Let players pass to the questions of replies before which nothing happens, and refuse what rules forbid."""
     for session.position, sentence in enumerate(group):
@@ -406,29 +402,23 @@ def _left_open(session: Session, sentence: Sentence) -> OpenQuestion | None:
 
 def _unasked(session: Session, replies: Sequence[Sentence], refused: Sequence[AccountLine]) -> Problem | None:
     """Return the problem of an answer that no question asked for, such as one to an action that is ``refused``."""
-    left = session.table.left
+    table, left = session.table, session.table.left
     if not left:
         return None
     decision = session.question
+    topics = "、".join(map(table.narrator.question, left))
+    options = "" if decision is None else "、".join(table.words_for(decision).values())
     if decision is not None and question_kind(decision.kind) in left:
-        options = "、".join(session.table.words_for(decision).values())
         return Problem(replies[-1], f"this is not among the options: {options}")
-    topics = "、".join(map(session.table.narrator.question, left))
     if refused:
         return Problem(replies[-1], f"nobody is asked for this, since the action is impossible: {refused[0].text}")
-    if asked := _asked(session):
-        return Problem(replies[-1], f"nobody is asked for this here: {topics}; {asked}")
-    clause = replies[-1].clause
-    if isinstance(clause, Reply) and clause.usually_behind:
-        return Problem(replies[-1], f"nobody is asked for this here: {topics}; write before it {clause.usually_behind}")
-    return Problem(replies[-1], f"nobody is asked for this here: {topics}")
-
-
-def _asked(session: Session) -> str:
-    """Return what a player is asked for now, or what had one choice only since the last answers, "" for nothing."""
-    table, decision = session.table, session.question
-    if decision is not None:
-        options = "、".join(table.words_for(decision).values())
-        return f"{table.people[decision.player].name} is asked for {table.narrator.question(decision.kind)}: {options}"
+    clause, further = replies[-1].clause, ""
     choices = "、".join(f"{table.narrator.question(kind)} ({word})" for kind, word in table.settled.items() if word)
-    return f"what is asked has one choice only: {choices}" if choices else ""
+    if decision is not None:
+        name, question = table.people[decision.player].name, table.narrator.question(decision.kind)
+        further = f"; {name} is asked for {question}: {options}"
+    elif choices:
+        further = f"; what is asked has one choice only: {choices}"
+    elif isinstance(clause, Reply) and clause.usually_behind:
+        further = f"; write before it {clause.usually_behind}"
+    return Problem(replies[-1], f"nobody is asked for this here: {topics}{further}")

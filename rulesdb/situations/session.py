@@ -59,10 +59,6 @@ class Outcome(NamedTuple):
         return is_same or (is_number and expected.rstrip(_COUNTERS) == self.answer)
 
 
-PERMITTED = Outcome("はい", is_permission=True)
-"""The answer that no rule forbids what is asked about."""
-
-
 class Refusal(NamedTuple):
     """An action that rules forbid."""
 
@@ -83,11 +79,22 @@ class Declaration(NamedTuple):
     """The answers of its player, by the kind of question."""
 
 
-def refusal(rules: Sequence[str], effects: Sequence[str] = ()) -> Outcome:
-    """Return the answer that rules forbid what is asked about, and ``effects`` by them.
+class Forbidding(NamedTuple):
+    """What forbids an action."""
+
+    rules: Sequence[str] = ()
+    """Identifiers of the rules; none for an action that is legal."""
+    effects: Sequence[str] = ()
+    """The effects on account of which they do, in words."""
+
+
+def permission(rules: Sequence[str] = (), effects: Sequence[str] = ()) -> Outcome:
+    """Return the answer that what is asked about is legal, or that rules forbid it, and ``effects`` by them.
 
     The rules alone, or the first of them, may be expected as well.
     """
+    if not (rules or effects):
+        return Outcome(shown(True), is_permission=True)
     numbers = [rule.partition(":")[2] for rule in rules]
     answer, *others = (
         f"{_NO}({'、'.join(one)})" if one else _NO for one in ((*numbers, *effects), numbers, numbers[:1])
@@ -415,7 +422,7 @@ class Session:
             ways = " / ".join(self._words_of_copy(ref, item.serial) for item in items)
             raise SituationError(f"several objects {ref.name} can be meant; write one of: {ways}")
 
-    def _against(self, person: AnyPerson, option: Option) -> tuple[Sequence[str], Sequence[str]]:
+    def _against(self, person: AnyPerson, option: Option) -> Forbidding:
         """Return the rules that forbid a player an option, and the effects by which they do, in words.
 
         Those that would forbid it even with priority come first, and last that somebody else has priority.
@@ -425,10 +432,10 @@ class Session:
         restricted = option.object if isinstance(option, OfObject) and action is not None else None
         effects = () if restricted is None else table.restricting(person.number, action or "", restricted)
         if person.has_priority or decision is None or decision.kind != table.open_decision:
-            return rules, effects
+            return Forbidding(rules, effects)
         others = table.forbidding_with_priority(person.number, option)
         in_turn = [f"優先権は{table.people[decision.player].name}にある"] if {*rules} - {*others} else []
-        return tuple(dict.fromkeys((*others, *rules))), (*effects, *in_turn)
+        return Forbidding(tuple(dict.fromkeys((*others, *rules))), (*effects, *in_turn))
 
     def refuse(self, player: PlayerRef, action: str, rules: Sequence[str], effects: Sequence[str] = ()) -> None:
         """Note that rules forbid a player an action, and ``effects`` by them; ``action`` are the words for it."""
@@ -456,8 +463,8 @@ class Session:
         legal = self.table.options_of(person.number) if person.has_priority else ()
         rules, effects = self._against(person, option)
         if option in legal or not (rules or effects or person.has_priority):
-            return PERMITTED
-        return refusal(rules, effects)
+            return permission()
+        return permission(rules, effects)
 
     def activations(self, player: PlayerRef, ref: CardRef, ability: int) -> list[Option]:
         """Return the activations of an ability, the ``ability``th from 1, of the objects that may be meant."""

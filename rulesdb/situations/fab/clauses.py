@@ -23,7 +23,7 @@ from rulesdb.play.fab.table import Table
 from rulesdb.situations import actions, queries, setups
 from rulesdb.situations.clauses import CardQuery, Permission, PlayerAction, PlayerQuery, PlayerSetup, Reply
 from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, HeldZone, OwnZone, PlayerRef, SituationError
-from rulesdb.situations.session import PERMITTED, Outcome, Session, refusal
+from rulesdb.situations.session import Outcome, Session, permission
 
 Points = Literal["action", "resource", "chi"]
 Beginning = Literal[
@@ -293,14 +293,14 @@ class MayDefend(PlayerQuery, frozen=True, kw_only=True):
         is_asked = question is not None and (question.kind, question.player) == ("defend", person.number)
         options = question.options if is_asked and question is not None else ()
 
-        def permission(card: int) -> Outcome:
+        def may_defend(card: int) -> Outcome:
             effects = table.restricting(person.number, "defend", card)
-            refused = refusal((why_not_defending(table.game, card),), effects)
-            return PERMITTED if Pick(card) in options else refused
+            forbidding = permission((why_not_defending(table.game, card),), effects)
+            return permission() if Pick(card) in options else forbidding
 
         cards = session.candidates(self.card, self.player)
         meant = [card for card in cards if table.state.objects[card.id].zone.name in _DEFENDING_FROM] or cards[:1]
-        return session.same_of(self.card, {card.serial: permission(card.id) for card in meant}, len(cards))
+        return session.same_of(self.card, {card.serial: may_defend(card.id) for card in meant}, len(cards))
 
 
 class StatOf(CardQuery, frozen=True, kw_only=True):

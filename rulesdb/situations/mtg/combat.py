@@ -1,7 +1,7 @@
 """Attacks and blocks: players pass until creatures are declared, and then declare them."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -15,23 +15,13 @@ from rulesdb.engine.mtg.rules.combat import (
 )
 from rulesdb.engine.mtg.rules.objects import is_forbidden
 from rulesdb.engine.mtg.state import Step
-from rulesdb.play.card_table import AnyCard
 from rulesdb.situations.clauses import CardQuery, Clause, PlayerAction, Query
 from rulesdb.situations.mtg.parts import Block
 from rulesdb.situations.parts import AnyAnswer, CardRef, SituationError
-from rulesdb.situations.session import PERMITTED, Outcome, Session, refusal
+from rulesdb.situations.session import Forbidding, Outcome, Session, permission
 
 _BEFORE_ATTACKS: tuple[Step, ...] = ("upkeep", "draw", "first main", "beginning of combat")
 _BEFORE_BLOCKS: tuple[Step, ...] = (*_BEFORE_ATTACKS, "declare attackers")
-
-
-class Refused(NamedTuple):
-    """What forbids a creature to attack or to block."""
-
-    rules: tuple[str, ...] = ()
-    """Identifiers of the rules; none for a creature that may."""
-    effects: tuple[str, ...] = ()
-    """Names of the effects on account of which they do."""
 
 
 class Declaration(PlayerAction, frozen=True, kw_only=True):
@@ -59,7 +49,7 @@ class Declaration(PlayerAction, frozen=True, kw_only=True):
         is_one = self.creatures and other.creatures
         return replace(self, creatures=(*self.creatures, *other.creatures)) if is_one else None
 
-    def refusals(self, session: Session) -> Iterator[tuple[CardRef, Refused]]:
+    def refusals(self, session: Session) -> Iterator[tuple[CardRef, Forbidding]]:
         """Yield each of the creatures with what forbids it to be declared."""
         raise NotImplementedError
 
@@ -98,7 +88,7 @@ class Declaration(PlayerAction, frozen=True, kw_only=True):
             table.expect_question(topic, answers)
         table.answer_all()
 
-    def _refuse(self, session: Session, refusals: Sequence[tuple[CardRef, Refused]]) -> None:
+    def _refuse(self, session: Session, refusals: Sequence[tuple[CardRef, Forbidding]]) -> None:
         """Note the rules that forbid the creatures to be declared, and which of several creatures it is."""
         refused = [(card, one) for card, one in refusals if one.rules]
         rules = dict.fromkeys(rule for _, one in refused for rule in one.rules)
@@ -134,7 +124,7 @@ class Attacks(Declaration, frozen=True, kw_only=True):
         """Return the creatures as the answers to which creature attacks."""
         return {"attack": self.creatures}
 
-    def refusals(self, session: Session) -> Iterator[tuple[CardRef, Refused]]:
+    def refusals(self, session: Session) -> Iterator[tuple[CardRef, Forbidding]]:
         """Yield each of the creatures with what forbids it to attack."""
         for card in self.creatures:
             yield card, _against_attack(session, [one.id for one in session.candidates(card)])
@@ -168,7 +158,7 @@ class Blocks(Declaration, frozen=True, kw_only=True):
         named = [attacker for attacker in told if attacker is not None]
         return {"block": [blocker for blocker, _ in pairs], **({"blocked": named} if named else {})}
 
-    def refusals(self, session: Session) -> Iterator[tuple[CardRef, Refused]]:
+    def refusals(self, session: Session) -> Iterator[tuple[CardRef, Forbidding]]:
         """Yield each of the creatures with what forbids it to block."""
         for block in self.creatures:
             for blocker in block.blockers:
@@ -198,30 +188,27 @@ def _listed(cards: Sequence[CardRef]) -> str:
     return "と".join(card.words for card in cards)
 
 
-def _against_attack(session: Session, ids: Sequence[int]) -> Refused:
-    """Return what forbids all creatures that may be meant to attack: what forbids the first of them."""
-    table = session.table
-    player = table.state.turn_player
-    rules = [tuple(forbidding_attack(table.game, one)) for one in ids]
-    if not all(rules):
-        return Refused()
-    is_kept = is_forbidden.id in rules[0]
-    return Refused(rules[0], table.restricting(player, "attack", ids[0]) if is_kept else ())
+def _against_attack(session: Session, ids: Sequence[int]) -> Forbidding:
+    """Return what forbids all creatures that may be meant to attack."""
+    game = session.table.game
+    found = [(one, tuple(forbidding_attack(game, one))) for one in ids]
+    return _against(session, "attack", session.table.state.turn_player, found)
 
 
-def _against_block(session: Session, blockers: Sequence[int], attacker: CardRef | None) -> Refused:
-    """Return what forbids all creatures that may be meant to block another, or any: what forbids the first of them."""
-    table = session.table
-    if attacker is None:
-        attacking = [one.creature for one in table.state.attackers]
-    else:
-        attacking = [one.id for one in session.candidates(attacker)]
-    pairs = [(blocker, other) for blocker in blockers for other in attacking]
-    rules = [tuple(forbidding_block(table.game, *pair)) for pair in pairs]
-    if not all(rules):
-        return Refused()
-    is_kept, player = is_forbidden.id in rules[0], defending_player(table.game)
-    return Refused(rules[0], table.restricting(player, "block", pairs[0][0]) if is_kept else ())
+def _against_block(session: Session, blockers: Sequence[int], attacker: CardRef | None) -> Forbidding:
+    """Return what forbids all creatures that may be meant to block another, or any."""
+    game, attackers = session.table.game, session.table.state.attackers
+    others = [card.id for card in session.candidates(attacker)] if attacker else [one.creature for one in attackers]
+    found = [(one, tuple(forbidding_block(game, one, other))) for one in blockers for other in others]
+    return _against(session, "block", defending_player(game), found)
+
+
+def _against(session: Session, action: str, player: int, found: Sequence[tuple[int, tuple[str, ...]]]) -> Forbidding:
+    """Return what forbids the first of some creatures an action, from the rules for each; nothing if any may."""
+    if not all(rules for _, rules in found):
+        return Forbidding()
+    creature, rules = found[0]
+    return Forbidding(rules, session.table.restricting(player, action, creature) if is_forbidden.id in rules else ())
 
 
 class MayAttack(CardQuery, frozen=True, kw_only=True):
@@ -232,12 +219,7 @@ class MayAttack(CardQuery, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules and effects that forbid it."""
-
-        def permission(creature: AnyCard) -> Outcome:
-            found = _against_attack(session, [creature.id])
-            return refusal(*found) if found.rules else PERMITTED
-
-        return session.of_copies(self.card, permission)
+        return session.of_copies(self.card, lambda card: permission(*_against_attack(session, [card.id])))
 
 
 class MayBlock(Query, frozen=True, kw_only=True):
@@ -254,12 +236,7 @@ class MayBlock(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules and effects that forbid it."""
-
-        def permission(creature: AnyCard) -> Outcome:
-            found = _against_block(session, [creature.id], self.attacker)
-            return refusal(*found) if found.rules else PERMITTED
-
-        return session.of_copies(self.card, permission)
+        return session.of_copies(self.card, lambda card: permission(*_against_block(session, [card.id], self.attacker)))
 
 
 PHRASES = (
