@@ -67,7 +67,9 @@ _ENDINGS: tuple[Wording, ...] = (
 _DONE = "パス|攻撃|防御|ブロック|プレイ|起動"
 _FURTHER = "(?=[《攻ブパ]|[0-9]+枚目の《|[^。、《》は]+の(?:[0-9]+枚目の)?《[^》]*》で)"
 """What is before a further action of the same player, who need not be named again."""
-_ACTION = rf"{START}(?P<player>[^。、《》は]+)は(?P<before>[^。]*?)"
+_ACTOR = rf"{START}(?P<player>[^。、《》は]+)は"
+"""Who acts, at the beginning of a sentence."""
+_ACTION = rf"{_ACTOR}(?P<before>[^。]*?)"
 
 _SUBJECT = wording(
     rf"{START}(?!全員|両|お?互い|二人|スタックに)(?P<player>[^。、《》はがもの]+)(?<!誰)[がも](?![^。]*スタックに)(?=[^。はが]*(?:パス|プレイ|唱え|起動|攻撃|ブロック|防御|撃))",
@@ -80,11 +82,7 @@ _JOINING: tuple[Wording, ...] = (
     wording(
         rf"{START}(?:それに|これに)?対応して、?(?P<player>[^。、《》はが]+)は、?", "{player}は対応して", "対応して"
     ),
-    wording(
-        rf"{START}(?P<player>[^。、《》は]+)は、?(?P<before>[^。]*?)自分(?=を対象|の《)",
-        "{player}は{before}{player}",
-        "自分",
-    ),
+    wording(rf"{_ACTOR}、?(?P<before>[^。]*?)自分(?=を対象|の《)", "{player}は{before}{player}", "自分"),
     # who holds a card, or does something, is the subject of what follows without one
     wording(
         rf"{START}(?P<player>[^。、《》はの]+)の(?P<where>[^。、《》は]+に[^。]*?)があり、(?=[^。、は]*を[^。、は]*ている)",
@@ -92,12 +90,10 @@ _JOINING: tuple[Wording, ...] = (
         "があり、",
     ),
     wording(
-        rf"{START}(?P<player>[^。、《》は]+)は(?P<what>[^。は]*?)て(?:おり|いて)、(?=[^。、は]*を)",
-        "{player}は{what}ている。{player}は",
-        "て",
+        rf"{_ACTOR}(?P<what>[^。は]*?)て(?:おり|いて)、(?=[^。、は]*を)", "{player}は{what}ている。{player}は", "て"
     ),
     wording(
-        rf"{START}(?P<player>[^。、《》は]+)は(?P<what>[^。は]*?)コントロールし(?:ており|ていて|て)?、(?=[^。、《》]+に)",
+        rf"{_ACTOR}(?P<what>[^。は]*?)コントロールし(?:ており|ていて|て)?、(?=[^。、《》]+に)",
         "{player}は{what}コントロールしている。{player}の",
         "コントロールし",
     ),
@@ -123,6 +119,7 @@ _JOINING: tuple[Wording, ...] = (
 _PLAYER = r"(?P<player>[^。、《》はがをに]+?)"
 _ZONES = "手札|墓地|場|戦場|格納庫|闘技場|デッキ|山札|ライブラリー|追放ゾーン|追放領域|ゲーム外|ピッチゾーン|ソウル"
 _ZONE = f"(?P<zone>{_ZONES})"
+_IN_ZONE = f"{_PLAYER}の{_ZONE}に"
 # What joins cards, and their number, is no part of the words before the next card: a list is read in one way.
 _CARDS = (
     r"(?P<cards>(?:(?!(?<=[》枚体個つ])[と0-9])[^。、？?:《》はがを]*《[^》]*》(?:が?[0-9]+[枚体個つ])?(?:と|、)?)+)"
@@ -133,9 +130,7 @@ _HOLDINGS: tuple[Wording, ...] = (
     # the owner and the zone
     wording(rf"{START}{_PLAYER}は、?{_ZONE}に{_CARDS}を持っている", "{player}の{zone}に{cards}がある", "持っている"),
     wording(rf"{START}{_PLAYER}は、?{_ZONE}に{_CARDS}を持つ(?=。|$)", "{player}の{zone}に{cards}がある", "を持つ"),
-    wording(
-        rf"{START}{_PLAYER}の{_ZONE}に{_CARDS}を持(?:つ|っている)(?=。|$)", "{player}の{zone}に{cards}がある", "を持"
-    ),
+    wording(rf"{START}{_IN_ZONE}{_CARDS}を持(?:つ|っている)(?=。|$)", "{player}の{zone}に{cards}がある", "を持"),
     wording(r"が(?:出て|置かれて)いる(?=。|$)", "がある", "ている"),
     wording(r"のライフも", "のライフは", "ライフも"),
     wording(rf"{START}{_PLAYER}は、?{_CARDS}を{_ZONE}に持っている", "{player}の{zone}に{cards}がある", "持っている"),
@@ -143,17 +138,17 @@ _HOLDINGS: tuple[Wording, ...] = (
     wording(rf"の{_ZONE}は{_CARDS}(?:の[0-9]+枚)?(?:だけ|のみ)?(?:である)?{END}", "の{zone}に{cards}がある", "は"),
     # two zones in one sentence, or a zone and what a player controls
     wording(
-        rf"{_PLAYER}の{_ZONE}に{_CARDS}{_THERE}、(?P<other>[^。、《》はがを]+の[^。、《》はがを]+)に(?=[^。？?]*《)",
+        rf"{_IN_ZONE}{_CARDS}{_THERE}、(?P<other>[^。、《》はがを]+の[^。、《》はがを]+)に(?=[^。？?]*《)",
         "{player}の{zone}に{cards}がある。{other}に",
         "、",
     ),
     wording(
-        rf"{_PLAYER}の{_ZONE}に{_CARDS}{_THERE}、(?P<other>[^。、《》はがをの]+)に(?=[^。？?]*《)",
+        rf"{_IN_ZONE}{_CARDS}{_THERE}、(?P<other>[^。、《》はがをの]+)に(?=[^。？?]*《)",
         "{player}の{zone}に{cards}がある。{player}の{other}に",
         "、",
     ),
     wording(
-        rf"{_PLAYER}の{_ZONE}に{_CARDS}{_THERE}、(?P<other>[^。、《》はがを]+)は(?=[^。？?]*《)",
+        rf"{_IN_ZONE}{_CARDS}{_THERE}、(?P<other>[^。、《》はがを]+)は(?=[^。？?]*《)",
         "{player}の{zone}に{cards}がある。{other}は",
         "、",
     ),
@@ -163,19 +158,19 @@ _HOLDINGS: tuple[Wording, ...] = (
     # cards of which there are several, beside others: a number right behind a name is that of this card alone
     *(
         wording(
-            rf"{START}{_PLAYER}の{_ZONE}に(?P<single>《[^》]*》(?:と《[^》]*》)*)と(?P<card>《[^》]*》)(?=[0-9]+[枚体個])",
+            rf"{START}{_IN_ZONE}(?P<single>《[^》]*》(?:と《[^》]*》)*)と(?P<card>《[^》]*》)(?=[0-9]+[枚体個])",
             "{player}の{zone}に{single}がある。{player}の{zone}に{card}",
             "と",
         ),
         wording(
-            rf"{START}{_PLAYER}の{_ZONE}に(?P<card>《[^》]*》)(?P<count>[0-9]+[枚体個])と(?P<others>[^。？?]*(?:ある|いる))",
+            rf"{START}{_IN_ZONE}(?P<card>《[^》]*》)(?P<count>[0-9]+[枚体個])と(?P<others>[^。？?]*(?:ある|いる))",
             "{player}の{zone}に{card}が{count}ある。{player}の{zone}に{others}",
             "と",
         ),
     )
     * 3,
     wording(
-        rf"{START}{_PLAYER}の{_ZONE}に(?P<facing>裏向き|表向き|タップ状態)の(?P<card>《[^》]*》)と(?P<others>[^。？?]*(?:ある|いる))",
+        rf"{START}{_IN_ZONE}(?P<facing>裏向き|表向き|タップ状態)の(?P<card>《[^》]*》)と(?P<others>[^。？?]*(?:ある|いる))",
         "{player}の{zone}に{card}が{facing}である。{player}の{zone}に{others}",
         "の《",
     ),
@@ -211,7 +206,7 @@ _HOLDINGS: tuple[Wording, ...] = (
         "{turn}である",
         "ターン",
     ),
-    wording(rf"{START}{_PLAYER}の{_ZONE}に{_CARDS}(?=。|$)", "{player}の{zone}に{cards}がある"),
+    wording(rf"{START}{_IN_ZONE}{_CARDS}(?=。|$)", "{player}の{zone}に{cards}がある"),
 )
 """The wordings of beginnings."""
 
@@ -223,7 +218,7 @@ _ALL = "(?:全員|お互い|互い|両者|両プレイヤー|両方のプレイ�
 _MOMENTS: tuple[Wording, ...] = (
     wording(rf"{_ALL}パス(?=する|し続け|を続け|して|。|$)", "全員がパス", "パス"),
     wording(r"全員がパス(?=。|$)", "全員がパスする", "全員がパス"),
-    wording(rf"{START}(?P<player>[^。、《》は]+)は何もしない(?=。|$)", "{player}はパスする", "何もしない"),
+    wording(rf"{_ACTOR}何もしない(?=。|$)", "{player}はパスする", "何もしない"),
     wording("まで進める", "まで進む", "進める"),
     wording(
         rf"全員(?:が)?パス(?:を続け|し続け)(?:て)?、{_MOMENT}(?:へ|に|まで)(?:進む|移る|入る|なる)",
@@ -252,11 +247,7 @@ _VERB = "(?P<verb>プレイする|唱える|起動する)"
 _PLAYED = rf"(?P<played>[^。？?]*?を){_VERB}(?=。|$)"
 
 _PLAYS: tuple[Wording, ...] = (
-    wording(
-        rf"{START}(?P<player>[^。、《》は]+)は、?(?:それに|これに|《[^》]*》に)?対応して、?",
-        "{player}は対応する。{player}は",
-        "対応して",
-    ),
+    wording(rf"{_ACTOR}、?(?:それに|これに|《[^》]*》に)?対応して、?", "{player}は対応する。{player}は", "対応して"),
     wording(r"優先権を(?:パスする|放棄する|渡す)", "パスする", "優先権"),
     wording(r"は、?[^。、《》はがを]*(?:フェイズ|ステップ)(?:中)?に、?(?=《)", "は", "に"),
     # a value of X

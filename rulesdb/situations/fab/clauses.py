@@ -22,6 +22,7 @@ from rulesdb.play.card_table import AnyCard
 from rulesdb.play.fab.table import Table
 from rulesdb.situations import actions, queries, setups
 from rulesdb.situations.clauses import CardQuery, Permission, PlayerAction, PlayerQuery, PlayerSetup, Reply
+from rulesdb.situations.fab.table import COMBAT
 from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, HeldZone, OwnZone, PlayerRef, SituationError
 from rulesdb.situations.session import Outcome, Session, permission
 
@@ -66,16 +67,11 @@ _NEXT_TURN = "次のターン"
 _PHASES: Mapping[Beginning, str] = {
     "start phase": "開始フェイズ", "action phase": "アクションフェイズ", "end phase": "終了フェイズ",
 }  # fmt: skip
-_STEPS: Mapping[Beginning, str] = {
-    "attack step": MOMENTS["combat:attack"], "defend step": MOMENTS["combat:defend"],
-    "reaction step": MOMENTS["combat:reaction"], "damage step": MOMENTS["combat:damage"],
-    "resolution step": MOMENTS["combat:resolution"],
-}  # fmt: skip
 WORDS: Mapping[tuple[object, str], Mapping[Any, str]] = {
     (HeldZone, PLAIN): _ZONES,
     (OwnZone, PLAIN): _ZONES,
     (Points, PLAIN): {kind: ASSETS[kind] for kind in get_args(Points)},
-    (Beginning, PLAIN): {**_PHASES, **_STEPS},
+    (Beginning, PLAIN): {**_PHASES, **{stage: MOMENTS[f"combat:{step}"] for stage, step in COMBAT.items()}},
     (Moment, PLAIN): {moment: _NEXT_TURN if moment == "turn" else MOMENTS[moment] for moment in get_args(Moment)},
     (ShownStat, PLAIN): {stat: STATS[stat] for stat in get_args(ShownStat)},
     (type[Ability], PLAIN): KEYWORDS,
