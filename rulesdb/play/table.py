@@ -137,7 +137,7 @@ class Table(Generic[S]):
         return decision is not None and decision.kind == self.open_decision and decision.player == player
 
     @observed("times", "number of events of a kind so far", "kind", "values")
-    def times(self, kind: type[Event], /, **fields: object) -> int:
+    def event_count(self, kind: type[Event], /, **fields: object) -> int:
         """Return the number of events of a kind with these field values so far."""
         found = (event for event in self.events if isinstance(event, kind))
         return sum(all(attrgetter(name)(event) == value for name, value in fields.items()) for event in found)
@@ -275,7 +275,7 @@ class Table(Generic[S]):
             return tuple(sorted(refusal.rules))
         return ()
 
-    def answers(self, **answers: object) -> Self:
+    def answer(self, **answers: object) -> Self:
         """Give the players' answers to the next questions. Return the table."""
         self.script = self.scripted(answers)
         self.answer_all()

@@ -91,7 +91,7 @@ class PlayingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
             case suite.PassUntil():
                 self.until(step.step, **by_question(step.answers))
             case suite.Reply():
-                self.answers(**by_question(step.answers))
+                self.answer(**by_question(step.answers))
             case suite.Track():
                 self.label(self.card(step.object), step.label)
         return []

@@ -218,10 +218,10 @@ class RecordingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
         with self.recorded_step(lambda given: suite.Act(attempt, given, announce=True)):
             super().begin_action(player, action)
 
-    def answers(self, **answers: object) -> Self:
+    def answer(self, **answers: object) -> Self:
         """Give answers, and record them."""
         with self.recorded_step(suite.Reply):
-            return super().answers(**answers)
+            return super().answer(**answers)
 
     def resolve(self, times: int = 1, /, **answers: object) -> Self:
         """Let all players pass in succession, and record it."""

@@ -79,7 +79,7 @@ def test_nobody_passes_while_a_question_is_open() -> None:
     t.resolve(may=...)
     with pytest.raises(ScriptError, match="nobody can pass before the question may is answered"):
         t.resolve()
-    t.answers(may=True)
+    t.answer(may=True)
     assert ann.life == 21
 
 

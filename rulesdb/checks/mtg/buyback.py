@@ -10,7 +10,7 @@ _QUESTION = "アン: 追加コストを支払うか"
 def _plays_with_buyback(t: Table, ann: Person, card: TrackedCard) -> None:
     """Let Ann play a card, and pay its buyback cost if she is asked."""
     ann.plays(card, additional_cost=...).expect("プレイするときの質問", t.question, _QUESTION)
-    t.answers(additional_cost=True)
+    t.answer(additional_cost=True)
 
 
 def _answered_heal(t: Table, ann: Person, ben: Person, name: str, effect: str) -> TrackedCard:

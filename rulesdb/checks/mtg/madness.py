@@ -11,7 +11,7 @@ _QUESTION = "アン: 置き換えるか"
 def _discards(t: Table, ann: Person) -> None:
     """Let Ann discard her only other card by a spell, and apply the first ability of madness if she is asked."""
     ann.plays(ann.instant("浪費", _DISCARDS)).resolve(replace=...).expect("捨てるときの質問", t.question, _QUESTION)
-    t.answers(replace=True)
+    t.answer(replace=True)
 
 
 def _removed_worm(t: Table, ann: Person, lands: int = 1) -> TrackedCard:
@@ -25,7 +25,7 @@ def _removed_worm(t: Table, ann: Person, lands: int = 1) -> TrackedCard:
 def _plays_it(t: Table) -> None:
     """Resolve the triggered ability; the owner plays the card if asked."""
     t.resolve(may=...).expect("誘発型能力を解決するときの質問", t.question, "アン: 行うかどうか")
-    t.answers(may=True)
+    t.answer(may=True)
 
 
 @mtg.check(
@@ -177,7 +177,7 @@ def a_card_is_discarded_as_a_cost(t: Table, ann: Person) -> None:
     altar = ann.plays_with("《焼却炉》 「{0}」 アーティファクト", "(手札を1枚捨てる): ライフを1点得る。")
     worm = ann.hand(*_WORM)
     ann.activates(altar, discard=worm, replace=...).expect("コストとして捨てるときの質問", t.question, _QUESTION)
-    t.answers(replace=True).expect("怒りの蛇のある場所", worm.zone, "ゲーム外")
+    t.answer(replace=True).expect("怒りの蛇のある場所", worm.zone, "ゲーム外")
     t.expect("スタックにある能力の数", t.stack, 2)
 
 
@@ -189,8 +189,8 @@ def a_card_is_discarded_at_the_end_of_the_turn(t: Table, ann: Person) -> None:
     for number in range(7):
         ann.hand(f"《石{number}》 「{{9}}」 アーティファクト")
     t.until("cleanup", discard=...).expect("手札が8枚あるときの質問", t.question, "アン: 捨てるカード")
-    t.answers(discard=worm, replace=...).expect("捨てるときの質問", t.question, _QUESTION)
-    t.answers(replace=True).expect("捨てた怒りの蛇のある場所", worm.zone, "ゲーム外")
+    t.answer(discard=worm, replace=...).expect("捨てるときの質問", t.question, _QUESTION)
+    t.answer(replace=True).expect("捨てた怒りの蛇のある場所", worm.zone, "ゲーム外")
     _plays_it(t)
     t.resolve().expect("怒りの蛇のある場所", worm.zone, "場")
 

@@ -35,5 +35,5 @@ def two_instances_of_shadow_are_one(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(veil, target=thief).resolve().until("declare attackers", attack=[thief, None])
     t.until("declare blockers", block=...)
     t.expect("ブロックに選べるもの", t.choices, ["《影の番人》", "これ以上は選ばないこと"])
-    t.answers(block=[guard, None]).until("end of combat").expect("影の盗賊のある領域", thief.zone, "墓地")
+    t.answer(block=[guard, None]).until("end of combat").expect("影の盗賊のある領域", thief.zone, "墓地")
     t.expect("ベンのライフ", ben.life, 20)

@@ -106,7 +106,7 @@ def abilities_trigger(t: Table, ann: Person, ben: Person) -> None:
     """An ability that triggers on the spell with split second itself resolves before it, and may shoot back."""
     ben.creature("やり返す者", f"対戦相手が呪文をプレイしたとき、{_SHOCK}")
     ann.plays(_sudden(ann), target=[ben, ...]).expect("問われていること", t.question, "ベン: 対象")
-    t.answers(target=ann).expect("スタックにあるものの数", t.stack, 2)
+    t.answer(target=ann).expect("スタックにあるものの数", t.stack, 2)
     t.resolve().expect("能力が解決された時のアンとベンのライフ", [ann.life, ben.life], [18, 20])
 
 

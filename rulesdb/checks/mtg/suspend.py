@@ -199,7 +199,7 @@ def to_suspend_is_not_to_play(t: Table, ann: Person) -> None:
     ann.plays_with(*SPELL_BELL)
     card = suspended(ann, *BOLT)
     t.expect("スタックのオブジェクトの数", t.stack, 0)
-    t.expect("遅い稲妻がプレイされた回数", t.times(CardPlayed), 0)
+    t.expect("遅い稲妻がプレイされた回数", t.event_count(CardPlayed), 0)
     t.until("beginning of combat").expect("アンのライフ", ann.life, 20)
     t.expect("遅い稲妻のある場所", card.zone, "ゲーム外")
 

@@ -139,7 +139,7 @@ def mana_for_an_additional_cost_may_be_made(t: Table, ann: Person, ben: Person) 
     card = suspended_with_additional_cost(ann)
     to_upkeep_of(t, ann)
     t.resolve(2, target=ben, mana_ability=..., pay=True).expect("解決中の質問", t.question, "アン: マナを出すもの")
-    t.answers(mana_ability=[one, two]).expect("余分の火のある場所", card.zone, "スタック")
+    t.answer(mana_ability=[one, two]).expect("余分の火のある場所", card.zone, "スタック")
     t.expect("アンのマナ・プールのマナの点数", ann.mana, 0)
 
 

@@ -455,7 +455,7 @@ class Table(card_table.CardTable[State, Game, Person, TrackedCard]):
             hero = next(item for item in state.objects.values() if item.owner == person.number)
             person.record = TrackedCard(self, hero.serial, hero.card)
         self._begin(state)
-        self.answers(**answers)
+        self.answer(**answers)
 
     def _begin(self, state: State) -> None:
         # Some cards of a card-pool may not be in the game.

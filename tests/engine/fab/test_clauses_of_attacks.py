@@ -93,7 +93,7 @@ def test_a_card_without_power_does_not_win_a_clash(t: Table, ann: Person) -> Non
     """8.5.45: not even against an empty deck."""
     ann.gets("deck", gem("赤石"))
     ann.plays(ann.instant("衝突", "すべての対戦相手のヒーローと激突を行う。")).resolve()
-    assert t.times(kinds.WonClash) == 0
+    assert t.event_count(kinds.WonClash) == 0
 
 
 @pytest.mark.parametrize(("power", "after"), [(2, 2), (3, 4)])

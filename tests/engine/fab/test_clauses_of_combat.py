@@ -22,7 +22,7 @@ def test_an_attack_does_not_begin_if_what_attacks_is_gone(t: Table, ann: Person)
     """7.2.3d: the attack-layer destroys the dragon with which it attacks, and the combat chain closes."""
     dragon = _dragon(ann, "飛竜", "すべての名前が「飛竜」のものを破壊する。")
     ann.activates(dragon).resolve()
-    assert (dragon.zone, t.step, t.times(Attacked)) == ("墓地", "", 0)
+    assert (dragon.zone, t.step, t.event_count(Attacked)) == ("墓地", "", 0)
 
 
 def test_an_effect_on_another_object_is_not_handed_over_to_what_attacks(ann: Person) -> None:

@@ -147,7 +147,7 @@ def test_an_order_is_decided_once_for_all_objects(t: Table, ann: Person) -> None
     ann.equips("head", "頭の重し", "名前が「石」のものは、『結界1』を得る。", defense=0)
     ann.equips("arms", "腕の重し", "名前が「石」のものは、『結界2』を得る。", defense=0)
     ann.item("石"), ann.item("石")
-    t.answers(order_of_effects=1)
+    t.answer(order_of_effects=1)
     assert t.questions.count("継続効果の順番") == 1
 
 

@@ -69,7 +69,7 @@ def test_only_a_permanent_is_dealt_damage(t: Table, ann: Person) -> None:
     )
     ann.plays(pup)
     ann.plays(storm).resolve()
-    assert (t.stack, t.times(kinds.Deal)) == (1, 0)
+    assert (t.stack, t.event_count(kinds.Deal)) == (1, 0)
 
 
 def test_a_hero_without_life_has_no_life_total(ann: Person) -> None:
@@ -85,14 +85,14 @@ def test_the_turn_player_untaps_what_is_tapped_and_their_own(t: Table, ann: Pers
     mine, _other, theirs = ann.item("鏡"), ann.aura("霧"), ben.item("盾")
     ann.plays(ann.instant("眠り", "すべてのサブタイプがアイテムのものをタップする。")).resolve().end_turn()
     assert (mine.is_tapped, theirs.is_tapped) == (False, True)
-    assert t.times(kinds.Tapped, is_tapped=False) == 1
+    assert t.event_count(kinds.Tapped, is_tapped=False) == 1
 
 
 def test_an_ally_without_life_regains_none(t: Table, ann: Person) -> None:
     """4.4.3a: the end phase has nothing to restore to it."""
     shadow = ann.has_card("permanent", "《影》 アクション ― 盟友 コスト0")
     t.end_turn()
-    assert (shadow.zone, t.times(kinds.GainLife)) == ("闘技場", 0)
+    assert (shadow.zone, t.event_count(kinds.GainLife)) == ("闘技場", 0)
 
 
 def test_a_modal_card_has_all_modes_again(t: Table, ann: Person) -> None:

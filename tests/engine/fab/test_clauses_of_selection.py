@@ -265,7 +265,7 @@ def test_an_effect_is_about_the_tokens_of_a_name_and_of_a_player(
         "潮流", f"{TURN}、1回以上、{who}が「{name}」トークンを作成する場合、代わりにそれがもう1つ増える。"
     )
     ann.resolves(tide, ann.instant("詠唱", "〔《ルーン陣》 トークン ― オーラ〕トークンを1個作成する。"))
-    assert t.times(kinds.Create) == made
+    assert t.event_count(kinds.Create) == made
 
 
 @pytest.mark.parametrize(("whose", "life"), [("あなた", 21), ("対戦相手", 21), ("だれか", 22)])

@@ -45,17 +45,17 @@ def test_an_attack_goes_through_all_steps_and_the_chain_closes(t: Table, ann: Pe
     ann.plays(strike).until("attack")
     assert strike.zone == "戦闘チェイン"
     assert t.state.objects[strike.id].controller == ann.number
-    assert t.times(kinds.Attacked, object=strike.id, targets=(ben.hero.id,)) == 1
+    assert t.event_count(kinds.Attacked, object=strike.id, targets=(ben.hero.id,)) == 1
     assert t.active == "アン"
     t.resolve(defend=(guard, helmet, sleeves, None))
     assert (guard.zone, helmet.zone, sleeves.zone, spare.zone) == (*["戦闘チェイン"] * 3, "手札")
     t.until("damage")
     assert (ben.life, t.active) == (16, "アン")
-    assert t.times(kinds.Deal, source=strike.id, object=ben.hero.id, amount=4, damage="physical") == 1
-    assert t.times(kinds.AttackHit, source=strike.id, object=strike.id, target=ben.hero.id, amount=4) == 1
+    assert t.event_count(kinds.Deal, source=strike.id, object=ben.hero.id, amount=4, damage="physical") == 1
+    assert t.event_count(kinds.AttackHit, source=strike.id, object=strike.id, target=ben.hero.id, amount=4) == 1
     t.until("resolution")
     assert (ann.action_points, t.active) == (0, "アン")
-    assert t.times(kinds.LinkResolved, number=1) == 1
+    assert t.event_count(kinds.LinkResolved, number=1) == 1
     t.until("")
     steps = ["layer", "attack", "defend", "reaction", "damage", "resolution", "close", "close", ""]
     assert begun(t) == ["phase:action", *(f"combat:{step}" for step in steps)]
@@ -68,8 +68,8 @@ def test_an_attack_goes_through_all_steps_and_the_chain_closes(t: Table, ann: Pe
 def test_an_attack_effect_with_nothing_to_attack_with_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
     """The hand is empty."""
     ann.activates(ann.has_card("permanent", attacking_horn())).resolve()
-    assert (t.step, t.stack, t.times(kinds.Attacked), ben.life) == ("", 0, 0, 20)
-    assert t.times(kinds.Closed) == 1
+    assert (t.step, t.stack, t.event_count(kinds.Attacked), ben.life) == ("", 0, 0, 20)
+    assert t.event_count(kinds.Closed) == 1
 
 
 def test_an_attack_layer_that_attacks_with_what_is_gone_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
@@ -102,7 +102,7 @@ def test_an_ally_that_leaves_before_damage_is_dealt_takes_none(t: Table, ann: Pe
     fire = ben.hand(instant("火炎", does(DealDamage(2, to=AllNamed("小鬼")))))
     ann.plays(strike, attack_target=imp).until("reaction")
     ben.responds(fire).until("")
-    assert (ben.life, t.times(kinds.Deal, amount=3)) == (20, 0)
+    assert (ben.life, t.event_count(kinds.Deal, amount=3)) == (20, 0)
 
 
 def test_an_attack_that_its_own_effects_take_away_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
@@ -144,7 +144,7 @@ def test_closing_the_chain_clears_attacks_and_reactions_on_the_stack(t: Table, a
     assert (t.step, t.stack, t.active) == ("", 0, "アン")
     assert (ann.life, ben.life) == (21, 20)
     assert [piece.zone for piece in (strike, boost, block, tonic)] == ["墓地"] * 4
-    assert t.times(kinds.Resolved) == 2
+    assert t.event_count(kinds.Resolved) == 2
 
 
 def test_an_attack_in_the_layer_step_is_cleared_when_the_chain_closes(t: Table, ann: Person, ben: Person) -> None:
@@ -152,7 +152,7 @@ def test_an_attack_in_the_layer_step_is_cleared_when_the_chain_closes(t: Table, 
     strike, fog = ann.attack("爪"), ben.hand(FOG)
     ann.plays(strike)
     ben.responds(fog).resolve()
-    assert (strike.zone, t.step, t.times(kinds.Attacked)) == ("墓地", "", 0)
+    assert (strike.zone, t.step, t.event_count(kinds.Attacked)) == ("墓地", "", 0)
 
 
 def test_what_triggers_on_the_closing_chain_resolves_before_anybody_has_priority(

@@ -64,7 +64,7 @@ def test_whose_pitching_comes_to_nothing_is_not_asked_again(t: Table, ann: Perso
     spark, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("赤石"))
     ann.plays(spark, pitch=stone)
     assert [each.kind for each in t.decisions].count("pitch") == 1
-    assert (spark.zone, stone.zone, t.times(kinds.TakenBack)) == ("手札", "手札", 1)
+    assert (spark.zone, stone.zone, t.event_count(kinds.TakenBack)) == ("手札", "手札", 1)
 
 
 def test_a_card_with_pitch_0_gives_no_points(t: Table, ann: Person) -> None:

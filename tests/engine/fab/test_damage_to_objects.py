@@ -42,7 +42,7 @@ def test_an_ally_that_destroys_itself_to_prevent_damage_is_dealt_nothing(t: Tabl
         "これ自身が受けるダメージを1点、まずこれが破壊される。その後、軽減する。",
     )
     ann.plays(ann.hand(*BOLT)).resolve()
-    assert (dog.zone, t.times(kinds.Deal)) == ("墓地", 2)
+    assert (dog.zone, t.event_count(kinds.Deal)) == ("墓地", 2)
 
 
 def test_what_replaces_damage_does_not_replace_damage_to_what_is_gone(ann: Person, ben: Person) -> None:

@@ -100,7 +100,7 @@ def test_several_things_make_a_compound_event_and_one_thing_does_not(t: Table, a
     seen = []
     for spell in spells:
         ann.plays(spell).resolve()
-        seen.append((t.times(kinds.Compound), t.times(kinds.Draw)))
+        seen.append((t.event_count(kinds.Compound), t.event_count(kinds.Draw)))
     assert seen == [(1, 3), (1, 4), (1, 4)]
 
 

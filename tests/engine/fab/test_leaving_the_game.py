@@ -76,7 +76,7 @@ def test_a_defender_who_lost_takes_no_damage_and_the_other_target_is_free(
     cid.responds(end).resolve()
     assert (t.step, owned(t.state, ben), t.game.zone("combat chain")) == ("defend", [], (claw.id,))
     t.until("resolution")
-    assert (t.times(kinds.AttackHit), cid.life, claw.zone) == (0, 20, "戦闘チェイン")
+    assert (t.event_count(kinds.AttackHit), cid.life, claw.zone) == (0, 20, "戦闘チェイン")
 
 
 def test_what_a_player_controlled_of_others_goes_to_its_owners(t: Table, ann: Person, ben: Person, cid: Person) -> None:
@@ -101,9 +101,9 @@ def test_effects_last_though_their_player_lost(t: Table, ann: Person, ben: Perso
     t.resolve()  # what was delayed, and triggered on that card
     t.resolve()
     assert (ann.has_lost, len(t.state.lasting)) == (True, 2)
-    triggered = t.times(kinds.Triggers)
+    triggered = t.event_count(kinds.Triggers)
     ben.plays(spark)
-    assert (t.times(kinds.Triggers), t.stack) == (triggered, 1)
+    assert (t.event_count(kinds.Triggers), t.stack) == (triggered, 1)
 
 
 @pytest.mark.usefixtures("cid")
@@ -113,7 +113,7 @@ def test_what_triggered_for_a_player_who_lost_is_not_put_on_the_stack(t: Table, 
         person.has_card("head", shield("見る冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Deal))))
     end = ben.hand(doom(ann))
     ben.responds(end).resolve()
-    assert (t.times(kinds.Triggers), t.stack, t.state.pending) == (2, 1, ())
+    assert (t.event_count(kinds.Triggers), t.stack, t.state.pending) == (2, 1, ())
     t.resolve()
     assert ben.life == 21
 

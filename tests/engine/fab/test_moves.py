@@ -31,7 +31,7 @@ def strike_at_a_ward_in_the_graveyard(*abilities: str) -> tuple[Table, int]:
 def test_a_ward_in_the_graveyard_is_not_destroyed() -> None:
     """The ward is applied once, although its source stays where a destroyed object would go."""
     t, life = strike_at_a_ward_in_the_graveyard()
-    assert (life, t.times(kinds.Destroy)) == (18, 0)
+    assert (life, t.event_count(kinds.Destroy)) == (18, 0)
 
 
 @pytest.mark.exhaustive
@@ -85,7 +85,7 @@ def test_a_move_replaced_by_one_to_the_same_zone_does_not_occur(t: Table, ann: P
     order = ann.instant("整理", "手札を1枚捨てる。")
     before = claw.id
     ann.plays(order).resolve()
-    assert (claw.zone, claw.id, t.times(kinds.Discard)) == ("手札", before, 0)
+    assert (claw.zone, claw.id, t.event_count(kinds.Discard)) == ("手札", before, 0)
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ def test_one_ward_of_two_on_an_object_prevents_damage(t: Table, ann: Person, ben
     """The first ward destroys its source, which has no second one any more."""
     veil = ben.aura("二重の帳", "結界1", "結界1")
     ann.plays(ann.hand(*BOLT)).resolve()
-    assert (ben.life, veil.zone, t.times(kinds.Destroy)) == (18, "墓地", 1)
+    assert (ben.life, veil.zone, t.event_count(kinds.Destroy)) == (18, "墓地", 1)
 
 
 def test_wards_of_two_objects_prevent_damage_together(ann: Person, ben: Person) -> None:
@@ -124,7 +124,7 @@ def test_only_the_first_failure_of_a_turn_is_replaced(t: Table, ann: Person, ben
     ben.gets("deck", attack("牙", power=6))
     _duels(t, 2)
     assert ann.life == 22
-    assert (t.times(events.FailedClash), t.times(events.WonClash, player=ben.number)) == (1, 2)
+    assert (t.event_count(events.FailedClash), t.event_count(events.WonClash, player=ben.number)) == (1, 2)
 
 
 def test_everybody_fails_to_win_a_tied_clash(t: Table, ann: Person, ben: Person) -> None:
@@ -132,7 +132,7 @@ def test_everybody_fails_to_win_a_tied_clash(t: Table, ann: Person, ben: Person)
     ann.gets("deck", attack("爪", power=6))
     ben.gets("deck", attack("牙", power=6))
     _duels(t, 1)
-    assert (t.times(events.FailedClash), t.times(events.WonClash)) == (2, 0)
+    assert (t.event_count(events.FailedClash), t.event_count(events.WonClash)) == (2, 0)
 
 
 def test_an_effect_in_the_place_of_an_event_has_no_targets() -> None:

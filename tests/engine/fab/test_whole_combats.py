@@ -37,7 +37,7 @@ def test_an_attack_that_is_blocked_entirely_does_not_hit(t: Table, ann: Person, 
     ann.plays(strike).until("attack").resolve(defend=(guard, None))
     t.until("")
     assert (ann.life, ben.life) == (20, 20)
-    assert t.times(kinds.AttackHit) == 0
+    assert t.event_count(kinds.AttackHit) == 0
 
 
 def test_an_attack_without_power_deals_nothing(ann: Person, ben: Person) -> None:
@@ -54,8 +54,8 @@ def test_an_attack_with_go_again_and_a_second_chain_link(t: Table, ann: Person, 
     ann.plays(second).until("attack")
     assert [link.number for link in t.state.links] == [1, 2]
     t.until("")
-    assert t.times(kinds.GainAsset, player=ann.number, asset="action", amount=1) == 1
-    assert t.times(kinds.Closed) == 1
+    assert t.event_count(kinds.GainAsset, player=ann.number, asset="action", amount=1) == 1
+    assert t.event_count(kinds.Closed) == 1
     assert (ben.life, first.zone, second.zone) == (15, "墓地", "墓地")
 
 
@@ -66,8 +66,8 @@ def test_weapons_attack_by_proxies_and_go_home(t: Table, ann: Person, ben: Perso
     assert swords[1].zone == "戦闘チェイン"
     assert t.state.links[-1].source == swords[1].id
     t.until("damage")
-    assert t.times(kinds.Deal, source=swords[1].id) == 1
-    assert t.times(kinds.AttackHit, source=swords[1].id) == 1
+    assert t.event_count(kinds.Deal, source=swords[1].id) == 1
+    assert t.event_count(kinds.AttackHit, source=swords[1].id) == 1
     t.until("")
     assert [t.state.objects[blade.id].zone.name for blade in swords] == ["weapon 1", "weapon 2"]
     assert [t.state.objects[blade.id].controller for blade in swords] == [ann.number] * 2
@@ -90,7 +90,7 @@ def test_an_attack_proxy_ceases_with_its_attack_source(t: Table, ann: Person, be
     ben.responds(rust).resolve()
     assert (blade.zone, t.stack) == ("墓地", 0)
     t.until("")
-    assert (ben.life, t.times(kinds.Attacked)) == (20, 0)
+    assert (ben.life, t.event_count(kinds.Attacked)) == (20, 0)
 
 
 def test_the_first_attack_proxy_of_a_weapon_ceases_when_it_attacks_again(t: Table, ann: Person, ben: Person) -> None:
@@ -118,7 +118,7 @@ def test_an_attack_layer_gives_way_to_what_it_attacks_with(t: Table, ann: Person
     ben.responds(cheer).resolve().resolve(attack_with=wolf)
     assert (t.step, wolf.zone, bear.zone, t.stack) == ("attack", "戦闘チェイン", "手札", 0)
     assert not t.game.has(layer)
-    assert t.times(kinds.Attacked, object=wolf.id, targets=(ben.hero.id,)) == 1
+    assert t.event_count(kinds.Attacked, object=wolf.id, targets=(ben.hero.id,)) == 1
     t.until("damage")
     assert (wolf.power, ben.life) == (5, 15)
     t.until("")
@@ -134,7 +134,7 @@ def test_a_triggered_attack_layer_opens_the_chain(
     ann.has_card("head", shield("暁の冠", 0, dawn))
     wolf, cub = ann.attack("狼", power=2), ben.has_card("permanent", ally("仔竜", 3))
     t.begin("start phase")
-    t.answers(attack_target=cub)
+    t.answer(attack_target=cub)
     assert (t.step, t.stack) == ("layer" if is_combat else "", int(is_combat))
     if is_combat:
         t.resolve()
@@ -170,7 +170,7 @@ def test_destroyed_equipment_defends_no_longer(t: Table, ann: Person, ben: Perso
     assert helmet.zone == "墓地"
     t.until("damage")
     assert ben.life == 14
-    assert t.times(kinds.Deal, source=strike.id, object=ben.hero.id, amount=6) == 1
+    assert t.event_count(kinds.Deal, source=strike.id, object=ben.hero.id, amount=6) == 1
 
 
 def test_damage_of_another_source_is_no_hit(t: Table, ann: Person, ben: Person) -> None:
@@ -181,7 +181,7 @@ def test_damage_of_another_source_is_no_hit(t: Table, ann: Person, ben: Person) 
     )
     ann.plays(strike).until("damage")
     assert (mirror.zone, ben.life) == ("頭", 14)
-    assert t.times(kinds.AttackHit) == 0
+    assert t.event_count(kinds.AttackHit) == 0
 
 
 def test_prevented_damage_is_no_hit(t: Table, ann: Person, ben: Person) -> None:
@@ -190,7 +190,7 @@ def test_prevented_damage_is_no_hit(t: Table, ann: Person, ben: Person) -> None:
     ben.has_card("head", shield("涙の兜", 0, Continuous(Replaces("standard", Happens(kinds.Deal), LosesLife()))))
     ann.plays(strike).until("damage")
     assert ben.life == 14
-    assert t.times(kinds.AttackHit) == 0
+    assert t.event_count(kinds.AttackHit) == 0
 
 
 def test_declared_defending_cards_defend_as_one_compound_event(t: Table, ann: Person, ben: Person) -> None:
@@ -225,4 +225,4 @@ def test_a_hit_tells_how_much_life_was_lost(t: Table, ann: Person, ben: Person) 
     ben.has_card("legs", shield("軽い靴", 0, Continuous(less)))
     ann.has_card("head", shield("見る冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.LoseLife))))
     ann.plays(ann.attack("爪", power=4)).until("damage")
-    assert (ben.life, t.times(kinds.AttackHit, amount=3)) == (17, 1)
+    assert (ben.life, t.event_count(kinds.AttackHit, amount=3)) == (17, 1)

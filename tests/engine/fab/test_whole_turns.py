@@ -76,7 +76,7 @@ def test_the_end_phase_in_its_order(t: Table, ann: Person, ben: Person) -> None:
     assert (ann.resource_points, ann.chi_points, ben.resource_points) == (4, 1, 1)
     t.end_turn(arsenal=kept, bottom_of_the_deck=blue)
     assert (hurt.life, whole.life, thing.life) == (5, 2, 1)
-    assert t.times(kinds.GainLife, by="fab:4.4.3a") == 1
+    assert t.event_count(kinds.GainLife, by="fab:4.4.3a") == 1
     assert (kept.zone, kept.is_public) == ("格納庫", False)
     assert t.game.zone("deck", ann.number) == (bottom.id, other.id)
     assert t.game.zone("deck", ben.number) == (blue.id, red.id)
@@ -84,7 +84,7 @@ def test_the_end_phase_in_its_order(t: Table, ann: Person, ben: Person) -> None:
     for person in (ann, ben):
         assert (person.resource_points, person.chi_points) == (0, 0)
     assert (t.active, ann.action_points, ben.action_points) == ("ベン", 0, 1)
-    assert t.times(kinds.SetAssets, by="fab:4.4.3e") == 2
+    assert t.event_count(kinds.SetAssets, by="fab:4.4.3e") == 2
 
 
 def test_a_full_arsenal_takes_no_card_and_an_empty_one_need_not(t: Table, ann: Person, ben: Person) -> None:
@@ -107,7 +107,7 @@ def test_who_has_points_of_one_kind_alone_loses_them(
     """Action points, resource points, chi points; without points nothing happens."""
     ann.plays(ann.hand(action("泉", does(Gain(asset, 1))))).resolve().end_turn()
     assert (ann.action_points, ann.resource_points, ann.chi_points) == (0, 0, 0)
-    assert t.times(kinds.SetAssets, by="fab:4.4.3e") == 1
+    assert t.event_count(kinds.SetAssets, by="fab:4.4.3e") == 1
 
 
 def test_players_draw_up_to_the_intellect_of_their_heroes(t: Table, ann: Person, ben: Person) -> None:
@@ -172,7 +172,7 @@ def test_a_game_that_is_over_goes_no_further(t: Table, ann: Person, ben: Person)
 def test_where_nobody_dies_nobody_loses_and_nothing_is_cleared(t: Table) -> None:
     """Game state actions that find nothing to do make no event."""
     t.end_turn()
-    assert (t.times(kinds.Lose), t.times(kinds.Clear), t.times(kinds.Tally)) == (0, 0, 0)
+    assert (t.event_count(kinds.Lose), t.event_count(kinds.Clear), t.event_count(kinds.Tally)) == (0, 0, 0)
 
 
 def test_nothing_resolves_once_the_game_is_over(t: Table, ann: Person) -> None:

@@ -57,7 +57,7 @@ def test_passing_tells_who_gets_priority_next(table: Table, ann: Person) -> None
     """The account has no line of its own about it; it has one when a step gives priority to the active player."""
     ann.passes()
     told = [line.rule for line in table.lines if line.text.endswith("優先権を得る")]
-    assert table.times(GetPriority) > len(told)
+    assert table.event_count(GetPriority) > len(told)
     assert set(told) == {"mtg:408.1c"}
 
 

@@ -123,7 +123,7 @@ def test_who_blocks_shadow_and_flying_has_both(table: Table, ann: Person, ben: P
     table.until("declare attackers", attack=[bat, None])
     table.until("declare blockers", block=...)
     assert table.choices == ["《影の鳥》", "これ以上は選ばないこと"]
-    table.answers(block=[both, None])
+    table.answer(block=[both, None])
     table.until("end of combat")
     assert bat.zone == "墓地"
 

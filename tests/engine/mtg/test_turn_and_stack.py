@@ -191,4 +191,4 @@ def test_only_players_and_creatures_in_play_are_dealt_damage(ann: Person, ben: P
     )
     table = ann.plays(ann.instant("雨", "すべてのアーティファクトに1点のダメージを与える。", cost="{0}"))
     table.resolve()
-    assert (stone.zone, golem.zone, table.times(Wounded)) == ("場", "場", 1)
+    assert (stone.zone, golem.zone, table.event_count(Wounded)) == ("場", "場", 1)

@@ -64,7 +64,7 @@ def restriction_requirement_and_allowance(t: Table, ann: Person, ben: Person) ->
     ):
         ann.plays(card).until("attack").resolve(defend=...)
         t.expect(f"{card.card.name}に対して、防御に選べる装備品", t.choices, list(choices))
-        t.answers(defend=() if card is first else (helmet, None) if card is second else None).until("resolution")
+        t.answer(defend=() if card is first else (helmet, None) if card is second else None).until("resolution")
 
 
 @fab.check("1.0.2#sentence-3", "許可は、認められたことをするように求めるものではない")
@@ -99,7 +99,7 @@ def restrictions_of_other_actions(t: Table, ann: Person) -> None:
     costly = ann.hand("《火花》 インスタント コスト1", "あなたの手札のすべてのカードを公開する。")
     bury = ann.instant("埋葬", "あなたの手札のすべてのカードを墓地に置く。")
     ann.plays(costly).expect("赤石のあるゾーンと、青石のあるゾーン", (red.zone, blue.zone), ("手札", "ピッチゾーン"))
-    t.resolve().expect("公開されたカードの枚数", t.times(Revealed), 1)
+    t.resolve().expect("公開されたカードの枚数", t.event_count(Revealed), 1)
     ann.plays(bury).resolve().expect("赤石のあるゾーン", red.zone, "手札")
 
 

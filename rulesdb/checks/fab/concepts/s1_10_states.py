@@ -35,7 +35,7 @@ def all_heroes_die(t: Table, ann: Person) -> None:
     """Both heroes take 20 damage from one effect."""
     ann.plays(ann.instant("火炎", "すべてのヒーローに20点の一般ダメージを与える。")).resolve()
     t.expect("引き分けか", t.winners == (), True)
-    t.expect("それまでにだれかが勝ったか", t.times(kinds.Over) > 1, False)
+    t.expect("それまでにだれかが勝ったか", t.event_count(kinds.Over) > 1, False)
 
 
 @fab.check("1.10.2#sentence-1 1.10.2a#sentence-1", "手番のプレイヤーが敗北すると、残った2人でゲームが続く")
@@ -77,7 +77,7 @@ def dead_allies_are_cleared_together(t: Table, ann: Person, ben: Person) -> None
     fire = ann.instant("火炎", "すべての(闘技場にある、かつサブタイプが盟友の)ものに2点の一般ダメージを与える。")
     ann.plays(fire).resolve()
     t.expect("小鬼・子犬・大鬼のあるゾーン", [piece.zone for piece in (*small, big)], ["墓地", "墓地", "闘技場"])
-    t.expect("盟友をクリアしたイベントの数", t.times(kinds.Clear, by="fab:1.10.2b"), 1)
+    t.expect("盟友をクリアしたイベントの数", t.event_count(kinds.Clear, by="fab:1.10.2b"), 1)
 
 
 @fab.check(
@@ -89,7 +89,7 @@ def looking_at_the_top_of_the_deck(t: Table, ann: Person, ben: Person) -> None:
     first, second = ann.gets("deck", gem("赤石"), gem("黄石"))
     old, _recall = ann.has_card("graveyard", gem("白石")), PutObjects(InZone("graveyard"), zone="deck")
     think = ann.instant("追想", "あなたの墓地のすべてのカードをデッキに置く。")
-    t.answers(look=True).expect("アンは赤石を見られるか", ann.sees(first), True)
+    t.answer(look=True).expect("アンは赤石を見られるか", ann.sees(first), True)
     t.expect("ベンは赤石を見られるか", ben.sees(first), False)
     t.expect("アンは黄石を見られるか", ann.sees(second), False)
     ann.plays(think).resolve().expect("白石が上に置かれた後、アンは白石を見られるか", ann.sees(old), True)
@@ -102,7 +102,7 @@ def not_looking(t: Table, ann: Person) -> None:
     ann.equips("head", "先見の冠", "あなたのデッキの一番上のカードを、あなたが見てもよい。", defense=0)
     card = ann.has_card("deck", gem("赤石"))
     t.expect("アンが選べること", t.choices, ["はい", "いいえ"])
-    t.answers(look=False).expect("アンは赤石を見られるか", ann.sees(card), False)
+    t.answer(look=False).expect("アンは赤石を見られるか", ann.sees(card), False)
 
 
 @fab.check("1.10.2#sentence-1", "カードを見始めるかどうかを決めてから、誘発レイヤーをスタックに置く")
@@ -113,7 +113,7 @@ def looking_comes_before_triggered_layers(t: Table, ann: Person) -> None:
     ann.equips("legs", "見張りの靴", "カードがプレイされたとき、ライフを1点得る。", defense=0)
     ann.has_card("deck", gem("赤石"))
     spark = ann.instant("火花")
-    t.answers(look=False)
+    t.answer(look=False)
     ann.plays(spark).expect("尋ねられた順", t.questions[-3:], ["見るかどうか", "見るかどうか", "誘発した効果の順番"])
 
 
@@ -134,7 +134,7 @@ def the_turn_player_chooses_who_begins(t: Table, ann: Person, ben: Person, cid: 
     for person in t.people:
         person.equips("head", f"{person.name}の冠", "カードがプレイされたとき、ライフを1点得る。", defense=0)
     ann.plays(ann.instant("火花"), first_player=...).expect("アンが選べること", t.choices, ["アン", "ベン", "シド"])
-    t.answers(first_player=t.people[1])
+    t.answer(first_player=t.people[1])
     for _ in range(3):
         t.resolve()
     t.expect("ライフを得た順", who_gained(t), ["アンの英雄", "シドの英雄", "ベンの英雄"])
@@ -249,7 +249,7 @@ def game_state_actions_have_an_order(t: Table, ann: Person, ben: Person, cid: Pe
         "かつサブタイプが盟友の)ものに2点の一般ダメージを与える。カードを1枚引く。戦闘チェインを閉じる。",
     )
     blow = ann.attack("強打")
-    t.answers(look=True)
+    t.answer(look=True)
     ann.plays(blow, attack_target=cid.hero).until("attack")
     ann.plays(end).resolve()
     looking, losing, clearing, triggering, closing = "1.10.2c", "1.10.2a", "1.10.2b", "1.10.2d", "1.10.2e"

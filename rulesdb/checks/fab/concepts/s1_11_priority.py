@@ -38,7 +38,7 @@ def there_may_be_no_active_player(t: Table, ann: Person, ben: Person) -> None:
     ben.responds(bolt, pitch=...).expect("尋ねられていること", t.question, "ベン: ピッチするカード")
     ann.cannot_play(hers, "1.11.1")
     ben.cannot_play(other, "1.11.1")
-    t.answers(pitch=stone).expect("プレイし終えた後に優先権を持つプレイヤー", t.active, "ベン")
+    t.answer(pitch=stone).expect("プレイし終えた後に優先権を持つプレイヤー", t.active, "ベン")
 
 
 @fab.check("1.11.3#sentence-3", "レイヤーが解決された後に優先権を得るのは、ターンプレイヤーである")
@@ -65,7 +65,7 @@ def nobody_gets_priority_outside_the_action_phase(t: Table, ann: Person, ben: Pe
     t.expect("開始フェイズの後の、ベンのライフ", ben.life, 21)
     t.expect("アクションフェイズに優先権を得たプレイヤー", t.active, "アン")
     t.resolve(arsenal=...).expect("アンが格納庫にカードを置く時の、ベンのライフ", ben.life, 22)
-    t.answers(arsenal=None)
+    t.answer(arsenal=None)
     t.expect("それまでに優先権を得た順", t.values(kinds.GetPriority, "player"), ["アン", "ベン", "ベン"])
 
 
@@ -132,7 +132,7 @@ def nobody_has_priority_while_a_card_is_played(t: Table, ann: Person, ben: Perso
     ann.plays(bolt, pitch=...)
     ann.cannot_play(spark, "1.11.1")
     ben.cannot_play(his, "1.11.1")
-    t.answers(pitch=stone).expect("プレイし終えた後に優先権を持つプレイヤー", t.active, "アン")
+    t.answer(pitch=stone).expect("プレイし終えた後に優先権を持つプレイヤー", t.active, "アン")
 
 
 @fab.check("1.11.5#sentence-3", "レイヤーを解決している間は、だれも優先権を持たない")
@@ -142,7 +142,7 @@ def nobody_has_priority_while_a_layer_resolves(t: Table, ann: Person, ben: Perso
     spark, other = ben.instant("火花"), ben.instant("水花")
     ann.plays(toll).resolve(discard=...)
     ben.cannot_play(spark, "1.11.1")
-    t.answers(discard=other).expect("解決した後に優先権を持つプレイヤー", t.active, "アン")
+    t.answer(discard=other).expect("解決した後に優先権を持つプレイヤー", t.active, "アン")
 
 
 @fab.check("1.11.5#sentence-4", "ゲーム状況処理の間は、だれも優先権を持たない")
@@ -153,7 +153,7 @@ def nobody_has_priority_during_game_state_actions(t: Table, ann: Person) -> None
     first, spark = ann.instant("雷"), ann.instant("火花")
     ann.plays(first, order_of_triggers=...).expect("スタックに置かれるのを待つ誘発レイヤーの数", t.pending, 2)
     ann.cannot_play(spark, "1.11.1")
-    t.answers(order_of_triggers=1).expect("置き終えた後に優先権を持つプレイヤー", t.active, "アン")
+    t.answer(order_of_triggers=1).expect("置き終えた後に優先権を持つプレイヤー", t.active, "アン")
 
 
 @fab.check("1.11.5#sentence-4", "ゲームプロセスの間は、だれも優先権を持たない")
@@ -163,4 +163,4 @@ def nobody_has_priority_during_game_processes(t: Table, ann: Person, ben: Person
     t.resolve(arsenal=...)
     ann.cannot_play(hers, "1.11.1")
     ben.cannot_play(his, "1.11.1")
-    t.answers(arsenal=kept).expect("赤石のあるゾーン", kept.zone, "格納庫")
+    t.answer(arsenal=kept).expect("赤石のあるゾーン", kept.zone, "格納庫")

@@ -51,7 +51,7 @@ def a_number_up_to_another_one(t: Table, ann: Person) -> None:
     """A player chooses a number up to 3."""
     ann.plays(ann.instant("小雨", "3までの数を1つ選び、ライフを(選んだ数)点得る。")).resolve(number=...)
     t.expect("選べる数", t.choices, ["0", "1", "2", "3"])
-    t.answers(number=2).expect("アンのライフ", ann.life, 22)
+    t.answer(number=2).expect("アンのライフ", ann.life, 22)
 
 
 @fab.check("1.12.2#sentence-1", "文字Xの値は、プレイするときの宣言によって定義される")

@@ -166,7 +166,7 @@ def cards_without_pitch_are_not_pitched(t: Table, ann: Person) -> None:
     plain = ann.instant("無地の札")
     spell, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("黄石", 2))
     ann.plays(spell, pitch=...).expect("ピッチの選択肢", t.choices, ["《黄石》", "これ以上は選ばないこと"])
-    t.answers(pitch=stone).expect("無地の札のあるゾーン", plain.zone, "手札")
+    t.answer(pitch=stone).expect("無地の札のあるゾーン", plain.zone, "手札")
     t.expect("黄石のあるゾーン", stone.zone, "ピッチゾーン")
 
 
@@ -176,7 +176,7 @@ def cards_that_give_nothing_needed_are_not_pitched(t: Table, ann: Person) -> Non
     censer = ann.equips("chest", "香炉", "インスタント ― 気3点: ライフを1点得る。")
     stone, chi = ann.gets("hand", gem("青石", 3), gem("気の石", 3, is_chi=True))
     ann.activates(censer, pitch=...).expect("ピッチの選択肢", t.choices, ["《気の石》", "これ以上は選ばないこと"])
-    t.answers(pitch=chi).expect("青石のあるゾーン", stone.zone, "手札")
+    t.answer(pitch=chi).expect("青石のあるゾーン", stone.zone, "手札")
     t.expect("気の石のあるゾーン", chi.zone, "ピッチゾーン")
 
 

@@ -377,4 +377,4 @@ def oasis_respite_names_a_card_or_a_macro(t: Table, ann: Person, ben: Person) ->
     ann.activates(bell)
     ben.responds(oasis, target=ben.hero).resolve(choose=...)
     t.expect("発生源の選択肢", t.choices, ["アン", "ベン", "《聖域》", "《剣》", "《鈴》", "《オアシスでの休憩》"])
-    t.answers(choose=blade).until("resolution").expect("6点のうち4点が軽減された、ベンのライフ", ben.life, 18)
+    t.answer(choose=blade).until("resolution").expect("6点のうち4点が軽減された、ベンのライフ", ben.life, 18)

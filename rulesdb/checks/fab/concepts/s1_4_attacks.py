@@ -262,9 +262,9 @@ def whoever_attacks_declares_the_attack_target(t: Table, ann: Person, ben: Perso
     claw, blade = ann.attack("爪", "続行", power=1), ann.sword("剣")
     pup = _puppy_of(ben)
     ann.announces(claw).expect("プレイするときに尋ねられること", t.question, "アン: 攻撃対象")
-    t.answers(attack_target=pup).until("resolution")
+    t.answer(attack_target=pup).until("resolution")
     ann.activates(blade, attack_target=...).expect("起動するときに尋ねられること", t.question, "アン: 攻撃対象")
-    t.answers(attack_target=ben.hero).until("damage").expect("仔竜とベンのライフ", (pup.life, ben.life), (2, 18))
+    t.answer(attack_target=ben.hero).until("damage").expect("仔竜とベンのライフ", (pup.life, ben.life), (2, 18))
 
 
 @fab.check("1.4.5#sentence-2", "攻撃効果を持つ誘発レイヤーをスタックに置くときも、攻撃対象を宣言しなければならない")
@@ -274,7 +274,7 @@ def a_triggered_attack_has_an_attack_target(t: Table, ann: Person, ben: Person) 
     spark, wolf, pup = ann.instant("火花"), ann.attack("狼", power=2), _puppy_of(ben)
     ann.plays(spark).resolve(attack_target=...)
     t.expect("誘発レイヤーについて尋ねられること", t.question, "アン: 攻撃対象")
-    t.answers(attack_target=pup).resolve(attack_with=wolf).until("damage")
+    t.answer(attack_target=pup).resolve(attack_with=wolf).until("damage")
     t.expect("仔竜とベンのライフ", (pup.life, ben.life), (1, 20))
 
 
@@ -285,7 +285,7 @@ def an_attack_target_is_controlled_by_an_opponent(t: Table, ann: Person, ben: Pe
     for person in t.people:
         _puppy_of(person)
     ann.announces(claw).expect("選べるもの", t.choices, ["ベン", "《仔竜》"])
-    t.answers(attack_target=ben.hero).until("damage").expect("ベンのライフ", ben.life, 17)
+    t.answer(attack_target=ben.hero).until("damage").expect("ベンのライフ", ben.life, 17)
 
 
 @fab.check(
@@ -316,7 +316,7 @@ def the_next_attack_may_have_another_target(t: Table, ann: Person, ben: Person) 
     pup = _puppy_of(ben)
     ann.plays(claw, attack_target=ben.hero).until("resolution")
     ann.plays(fang, attack_target=...).expect("2つ目の攻撃に選べる攻撃対象", t.choices, ["ベン", "《仔竜》"])
-    t.answers(attack_target=pup).resolve().expect("戦闘チェインが閉じた回数", t.times(kinds.Closed), 0)
+    t.answer(attack_target=pup).resolve().expect("戦闘チェインが閉じた回数", t.event_count(kinds.Closed), 0)
     t.expect("チェインリンクの数", len(t.attack_sources), 2)
     t.until("damage").expect("仔竜のライフ", pup.life, 1)
 
@@ -332,7 +332,7 @@ def several_targets_are_different_and_legal(t: Table, ann: Person, ben: Person) 
     pup = _puppy_of(ben)
     ann.plays(claw, attack_target=[ben.hero, ...])
     t.expect("2つ目の攻撃対象に選べるもの", t.choices, ["《仔竜》", "これ以上は選ばないこと"])
-    t.answers(attack_target=pup).until("damage").expect("ベンと仔竜のライフ", (ben.life, pup.life), (18, 1))
+    t.answer(attack_target=pup).until("damage").expect("ベンと仔竜のライフ", (ben.life, pup.life), (18, 1))
 
 
 @fab.check("1.4.6#sentence-2", "効果が武器で攻撃することを禁じているなら、武器の攻撃は起動できない")

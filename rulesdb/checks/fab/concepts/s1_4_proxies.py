@@ -234,7 +234,7 @@ def a_proxy_exists_as_long_as_its_source(t: Table, ann: Person, ben: Person) -> 
     ann.activates(blade)
     ben.responds(spark).resolve()
     _expect_proxies(t, 1)
-    t.until("damage").expect("攻撃が行われた回数", t.times(kinds.Attacked), 1)
+    t.until("damage").expect("攻撃が行われた回数", t.event_count(kinds.Attacked), 1)
 
 
 @fab.check("1.4.3c#sentence-4", "スタックにある攻撃プロキシは、攻撃発生源が存在しなくなれば消滅する")
@@ -277,7 +277,7 @@ def a_proxy_needs_no_power(t: Table, ann: Person) -> None:
     drum = ann.item("陣太鼓", _SWINGING)
     ann.activates(drum).resolve().expect("《陣太鼓》のパワー", drum.power, None)
     _expect_proxies(t, 1)
-    t.expect("攻撃が行われた回数", t.times(kinds.Attacked), 1)
+    t.expect("攻撃が行われた回数", t.event_count(kinds.Attacked), 1)
 
 
 @fab.check("1.4.3c#sentence-7", "攻撃プロキシを作成した能力がなくなっても、攻撃プロキシは消滅しない")
@@ -293,7 +293,7 @@ def a_proxy_outlives_the_ability_that_made_it(t: Table, ann: Person) -> None:
     ann.activates(iris).expect("《虹彩》のあるゾーン", iris.zone, "墓地")
     t.resolve().expect("《陣太鼓》に起動能力があるか", drum.has(Activated), False)
     _expect_proxies(t, 1)
-    t.resolve().expect("攻撃が行われた回数", t.times(kinds.Attacked), 1)
+    t.resolve().expect("攻撃が行われた回数", t.event_count(kinds.Attacked), 1)
 
 
 @fab.check(
@@ -313,4 +313,4 @@ def a_proxy_outlives_iris_of_reality(t: Table, ann: Person, ben: Person) -> None
     ann.activates(gleam)
     ben.responds(rust).resolve().expect("《現実の虹彩》のあるゾーン", iris.zone, "墓地")
     _expect_proxies(t, 1)
-    t.until("damage").expect("攻撃が行われた回数", t.times(kinds.Attacked), 1)
+    t.until("damage").expect("攻撃が行われた回数", t.event_count(kinds.Attacked), 1)

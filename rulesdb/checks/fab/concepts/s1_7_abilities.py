@@ -44,7 +44,7 @@ def rules_text_defines_base_abilities(t: Table, ann: Person) -> None:
 def the_creator_defines_base_abilities(t: Table, ann: Person) -> None:
     """An item creates a token that gains life when it is destroyed; the item itself has other abilities."""
     bell = ann.item("鈴", "インスタント ― コストなし: 〔《音》 トークン ― オーラ: 『続行』〕トークンを1個作成する。")
-    ann.activates(bell).resolve().expect("作成されたトークンの数", t.times(kinds.Create), 1)
+    ann.activates(bell).resolve().expect("作成されたトークンの数", t.event_count(kinds.Create), 1)
     (wave,) = t.tokens()
     t.expect("トークンは続行を持つか、起動能力を持つか", [wave.has(GoAgain), wave.has(Activated)], [True, False])
 
@@ -82,7 +82,7 @@ def a_layer_does_not_need_its_source(t: Table, ann: Person, ben: Person) -> None
     ann.activates(charm)
     ben.responds(hammer).resolve().expect("《護符》のあるゾーン", charm.zone, "墓地")
     t.expect("スタックに残るレイヤーの数", t.stack, 1)
-    t.resolve().expect("解決に失敗したレイヤーの数", t.times(kinds.Resolved, has_failed=True), 0)
+    t.resolve().expect("解決に失敗したレイヤーの数", t.event_count(kinds.Resolved, has_failed=True), 0)
     t.expect("アンのライフ", ann.life, 21)
 
 
@@ -314,7 +314,7 @@ def mighty_windup(t: Table, ann: Person) -> None:
     )
     ann.cannot_activate(idle, "1.7.4")
     ann.activates(windup).expect("《力強い振りかぶり》のあるゾーン", windup.zone, "墓地")
-    t.resolve().expect("作成されたトークンの数", t.times(kinds.Create), 1)
+    t.resolve().expect("作成されたトークンの数", t.event_count(kinds.Create), 1)
 
 
 @fab.check("1.7.4b#sentence-2", "手札に戻す効果の能力も、明確に示していなければ、墓地では機能状態ではない")

@@ -13,7 +13,7 @@ def a_modal_ability_is_a_choice(t: Table, ann: Person) -> None:
     """One of three modes is chosen."""
     ann.plays(ann.instant("口伝", f"以下から1個を選ぶ: {_LIFE}"), mode=...)
     t.expect("選べるモードの数", len(t.choices), 3)
-    t.answers(mode=1).resolve().expect("アンのライフ", ann.life, 22)
+    t.answer(mode=1).resolve().expect("アンのライフ", ann.life, 22)
 
 
 @fab.check("1.7.5#sentence-2 1.7.5d#sentence-1", "選んだモードは発生源の基本能力になり、選ばなかったモードはならない")
@@ -33,7 +33,7 @@ def as_many_modes_as_it_says(t: Table, ann: Person) -> None:
     epic = ann.instant("叙事詩", f"以下から(あなたの墓地のカードの枚数)個を選ぶ: {_LIFE}")
     ann.gets("graveyard", attack("爪"), attack("牙"))
     ann.plays(lore, mode=(0, ...)).expect("《口伝》で1つ選んだ後に選べるモードの数", len(t.choices), 2)
-    t.answers(mode=1)
+    t.answer(mode=1)
     ann.plays(epic, mode=(0, ...)).expect("《叙事詩》で1つ選んだ後に選べるモードの数", len(t.choices), 2)
 
 
@@ -46,9 +46,9 @@ def a_mode_may_have_a_condition(t: Table, ann: Person) -> None:
     )
     first, second = (ann.instant(f"供養{number}", sheet) for number in (1, 2))
     ann.plays(first, mode=...).expect("墓地にカードがないときに選べるモードの数", len(t.choices), 2)
-    t.answers(mode=0).resolve()
+    t.answer(mode=0).resolve()
     ann.plays(second, mode=...).expect("墓地にカードがあるときに選べるモードの数", len(t.choices), 3)
-    t.answers(mode=2).resolve().expect("アンのライフ", ann.life, 26)
+    t.answer(mode=2).resolve().expect("アンのライフ", ann.life, 26)
 
 
 @fab.check("1.7.5a#sentence-1", "モードは、発生源がスタックに加わるときに宣言し、解決されるときではない")
@@ -65,7 +65,7 @@ def art_of_war(t: Table, ann: Person) -> None:
     war = ann.instant("戦の技法", f"以下から2個を選ぶ: {modes}")
     echo = ann.instant("反復の技法", f"以下から2個を選ぶ(同じものでもよい): {modes}")
     ann.plays(war, mode=(1, ...)).expect("《戦の技法》で2つ目に選べるモードの数", len(t.choices), 3)
-    t.answers(mode=3)
+    t.answer(mode=3)
     ann.plays(echo, mode=(1, ...)).expect("《反復の技法》で2つ目に選べるモードの数", len(t.choices), 4)
 
 
@@ -108,7 +108,7 @@ def blood_on_her_hands(t: Table, ann: Person) -> None:
     weapon = "このターンの終わりまで、対象のサブタイプが片手のパーマネントは、パワーに1の修整を得る。"
     blood = ann.instant("Blood on Her Hands", f"以下から2個を選ぶ(同じものでもよい): 『{weapon}』『ライフを1点得る。』")
     ann.plays(blood, mode=(0, 0), target=(knife, ...)).expect("2回目に選べる対象の数", len(t.choices), 2)
-    t.answers(target=knife).resolve().expect("《小刀》のパワー", knife.power, 4)
+    t.answer(target=knife).resolve().expect("《小刀》のパワー", knife.power, 4)
 
 
 @fab.check("1.7.5d#sentence-2", "モードが選ばれていないカードは、どのモードも基本能力として持たない")

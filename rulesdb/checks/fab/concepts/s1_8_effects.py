@@ -173,7 +173,7 @@ def a_card_that_wins_a_clash_has_no_clash(t: Table, ann: Person, ben: Person) ->
     clash, claw = ben.hand(*_CLASH), ann.attack("牙")
     t.expect("激突を行う手札の枚数だけ得た後の、アンのライフ", _counts(t, (_THUNK,), "激突を行う"), 20)
     ann.plays(claw).until("attack").resolve(defend=(clash, None)).resolve(2)
-    t.expect("ズシンの作成したトークンの数", t.times(Create), 1)
+    t.expect("ズシンの作成したトークンの数", t.event_count(Create), 1)
 
 
 WIPE = "すべてのサブタイプがオーラのパーマネントを破壊してもよい。そうした場合、ライフを5点得る。"
@@ -265,7 +265,7 @@ def heave_takes_both_parts(t: Table) -> None:
     sena.hand(gem("青石", 3))
     sena.equips("chest", "鍵", "あなたは、置けない。")
     t.resolve(may=...).expect("最初に隆起を尋ねられるプレイヤー", t.question, "アン: 行うかどうか")
-    t.answers(may=True).expect("アンの巨人のあるゾーン", giant.zone, "格納庫")
+    t.answer(may=True).expect("アンの巨人のあるゾーン", giant.zone, "格納庫")
 
 
 @fab.check(
@@ -290,7 +290,7 @@ def an_effect_may_be_chosen_regardless(t: Table, ann: Person, ben: Person) -> No
         ann.plays(mark).until("damage", order_of_triggers=0).resolve()
         t.expect("ベンのヒーローは標的状態か", ben.hero.is_marked, True)
         t.resolve(may=...).expect(f"{mark.card.name}の効果についての質問", t.question, "アン: 行うかどうか")
-        t.answers(may=True).expect(f"{mark.card.name}のあるゾーン", mark.zone, zone)
+        t.answer(may=True).expect(f"{mark.card.name}のあるゾーン", mark.zone, zone)
         t.until("resolution")
 
 
@@ -331,7 +331,7 @@ def otherwise_follows_a_failure(t: Table, ann: Person) -> None:
     chant = ann.aura("ルーンブラッドの詠唱", _CHANT)
     t.begin("start phase")
     t.resolve().expect("詠唱のあるゾーン", chant.zone, "墓地")
-    t.expect("作成されたトークンの数", t.times(Create), 0)
+    t.expect("作成されたトークンの数", t.event_count(Create), 0)
 
 
 @fab.check("1.8.4a#sentence-3 1.8.4a#example-1", "「そうでない場合」の効果は、前の効果が成功したときには発生しない")
@@ -340,7 +340,7 @@ def otherwise_does_not_follow_a_success(t: Table, ann: Person) -> None:
     chant = ann.aura("ルーンブラッドの詠唱", _CHANT, "インスタント ― コストなし: これに「詩節」カウンターを1個置く。")
     t.begin("start phase")
     ann.activates(chant).resolve(2).expect("詠唱のあるゾーン", chant.zone, "闘技場")
-    t.expect("作成されたトークンの数", t.times(Create), 1)
+    t.expect("作成されたトークンの数", t.event_count(Create), 1)
 
 
 @fab.check("1.8.4b#sentence-2,3", "「でないかぎり」の効果は、逆条件が満たされないときにだけ発生する")
@@ -366,7 +366,7 @@ def paying_averts_an_effect(t: Table, ann: Person, ben: Person) -> None:
     for claw, pit, pays, life in zip(claws, pits, (True, False), (20, 18), strict=True):
         ann.plays(claw).until("attack").resolve(defend=(pit, None)).resolve(may=...)
         t.expect(f"{pit.card.name}についての質問", t.question, "アン: 行うかどうか")
-        t.answers(may=pays).expect("アンのライフ", ann.life, life)
+        t.answer(may=pays).expect("アンのライフ", ann.life, life)
         t.until("resolution")
 
 

@@ -16,8 +16,8 @@ def targets_are_declared_on_the_stack(t: Table, ann: Person, ben: Person) -> Non
     ann.equips("head", "冠", "カードがプレイされたとき、対象のヒーローに1点の秘術ダメージを与える。")
     ann.plays(ann.instant("稲妻", "対象のヒーローに3点の秘術ダメージを与える。"), target=...)
     t.expect("稲妻をプレイするときの質問", t.question, "アン: 対象")
-    t.answers(target=(ben.hero, ...)).expect("冠のレイヤーがスタックに置かれるときの質問", t.question, "アン: 対象")
-    t.answers(target=ben.hero).resolve(2).expect("ベンのライフ", ben.life, 16)
+    t.answer(target=(ben.hero, ...)).expect("冠のレイヤーがスタックに置かれるときの質問", t.question, "アン: 対象")
+    t.answer(target=ben.hero).resolve(2).expect("ベンのライフ", ben.life, 16)
 
 
 @fab.check("1.8.5#sentence-3", "対象にできるのは、書かれた詳細に合うものだけである")
@@ -63,7 +63,7 @@ def a_target_is_declared_once_for_a_phrase(t: Table) -> None:
     ann, ben, sena = t.people
     ann.plays(ann.instant("二叉の稲妻", "対象のヒーロー2つに2点の秘術ダメージを与える。"), target=(ben.hero, ...))
     t.expect("2つ目に選べる対象", t.choices, ["アン", "セナ"])
-    t.answers(target=(sena.hero,)).resolve().expect("ベンとセナのライフ", (ben.life, sena.life), (18, 18))
+    t.answer(target=(sena.hero,)).resolve().expect("ベンとセナのライフ", (ben.life, sena.life), (18, 18))
 
 
 @fab.check("1.8.5c#sentence-1", "「対象」と書かれていない効果は、適用先がなくてもプレイできる")
@@ -113,7 +113,7 @@ def no_target_may_be_chosen_for_an_optional_effect(t: Table, ann: Person, ben: P
     sheet = "対象のヒーローに2点の秘術ダメージを与えてもよい。そうした場合、ライフを5点得る。"
     howl, roar = ann.instant("遠吠え", sheet), ann.instant("雄叫び", sheet)
     ann.plays(howl, target=...).expect("対象の選択肢", t.choices, ["アン", "ベン", "これ以上は選ばないこと"])
-    t.answers(target=None).resolve(may=...).expect("解決の中での質問", t.choices, [])
+    t.answer(target=None).resolve(may=...).expect("解決の中での質問", t.choices, [])
     t.expect("アンとベンのライフ", (ann.life, ben.life), (20, 20))
     ann.plays(roar, target=ben.hero).resolve(may=True)
     t.expect("対象を選んだ後の、アンとベンのライフ", (ann.life, ben.life), (25, 18))
@@ -140,7 +140,7 @@ def new_targets_are_legal_for_the_effect(t: Table) -> None:
     ben.hand(attack("赤い札", pitch=1))
     ann.plays(ann.attack("大爪", power=20), attack_target=sena.hero).resolve(may=True, target=...)
     t.expect("新たな対象の選択肢", t.choices, ["ベン", "ダナ"])
-    t.answers(target=dana.hero).until("resolution").expect("セナとダナのライフ", (sena.life, dana.life), (20, 0))
+    t.answer(target=dana.hero).until("resolution").expect("セナとダナのライフ", (sena.life, dana.life), (20, 0))
 
 
 @fab.check("1.8.5f#sentence-3", "対象を変更する効果が指定していれば、新たな対象は、その中から選ぶ")
@@ -175,7 +175,7 @@ def the_controller_determines_parameters(t: Table, ann: Person) -> None:
     memory = ann.action("追憶", f"{_ACTIONS}のうち3枚までをデッキに置く。デッキをシャッフルする。", defense=None)
     ann.plays(memory).expect("プレイした後の質問", t.choices, [])
     t.resolve(choose=...).expect("解決の中での質問", t.question, "アン: 効果が及ぶもの")
-    t.answers(choose=(cards[3], cards[1], None))
+    t.answer(choose=(cards[3], cards[1], None))
     zones = ["墓地", "デッキ", "墓地", "デッキ"]
     t.expect("本、巻物、札、碑のあるゾーン", [card.zone for card in cards], zones)
 
@@ -186,7 +186,7 @@ def the_instructed_player_determines_parameters(t: Table, ann: Person, ben: Pers
     _first, second = ben.gets("hand", instant("水滴"), instant("火花"))
     ann.plays(ann.instant("盗み", "対戦相手は、自身の手札のカードのうち1枚を追放する。")).resolve(choose=...)
     t.expect("解決の中での質問", t.question, "ベン: 効果が及ぶもの")
-    t.answers(choose=second).expect("火花のあるゾーン", second.zone, "追放ゾーン")
+    t.answer(choose=second).expect("火花のあるゾーン", second.zone, "追放ゾーン")
 
 
 @fab.check("1.8.6#sentence-2", "適正なパラメータがなければ、それに関わる部分だけが失敗する")
@@ -217,7 +217,7 @@ def parameters_are_determined_clockwise_from_the_controller(t: Table) -> None:
     ben.responds(codex).resolve(choose=...)
     for person in (ben, sena, ann):
         t.expect("次にカードを決めるプレイヤー", t.question, f"{person.name}: 効果が及ぶもの")
-        t.answers(choose=(claws[person][1], ...))
+        t.answer(choose=(claws[person][1], ...))
     t.expect("選ばれたカードのあるゾーン", [claws[person][1].zone for person in t.people], ["格納庫"] * 3)
     t.expect("アンの選んだカードは、表向きか", claws[ann][1].is_public, False)
 
@@ -238,7 +238,7 @@ def only_public_objects_are_determined(t: Table, ann: Person, ben: Person) -> No
     ann.plays(claw)
     ben.responds(oasis, target=ben.hero).resolve(choose=...)
     t.expect("発生源の選択肢", t.choices, ["アン", "ベン", "《爪》", "《オアシスでの休憩》"])
-    t.answers(choose=claw).until("resolution").expect("6点のうち4点を軽減した、ベンのライフ", ben.life, 18)
+    t.answer(choose=claw).until("resolution").expect("6点のうち4点を軽減した、ベンのライフ", ben.life, 18)
 
 
 @fab.check("1.8.6b#sentence-3 1.8.6b#example-2", "墓地のカードを決める効果では、墓地で表向きのカードだけを選べる")

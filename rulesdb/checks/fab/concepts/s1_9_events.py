@@ -123,7 +123,7 @@ def moon_wish_finds_nothing(t: Table, ann: Person) -> None:
     kiss, _other = ann.gets("deck", instant("Sun Kiss"), instant("火花"))
     ann.plays(wish).until("damage").resolve(search=...)
     t.expect("アンが選べること", t.choices, ["《Sun Kiss》", "これ以上は選ばないこと"])
-    t.answers(search=None).expect("Sun Kissのあるゾーン", kiss.zone, "デッキ")
+    t.answer(search=None).expect("Sun Kissのあるゾーン", kiss.zone, "デッキ")
 
 
 @fab.check("1.9.2#sentence-3,4 1.9.2#example-1", "カードを3枚引くとは、1枚引くことを3回行うことである")
@@ -147,7 +147,7 @@ def korshem_triggers_once(t: Table, ann: Person) -> None:
     ann.has_card("permanent", korshem)
     show = ann.instant("開示", "あなたの手札のすべてのカードを公開する。")
     ann.gets("hand", gem("赤石"), gem("青石"))
-    ann.plays(show).resolve().expect("公開されたカードの枚数", t.times(kinds.Revealed), 2)
+    ann.plays(show).resolve().expect("公開されたカードの枚数", t.event_count(kinds.Revealed), 2)
     t.expect("Korshemの効果が誘発した回数", t.stack, 1)
 
 
@@ -158,7 +158,7 @@ def the_tide_adds_one_token(t: Table, ann: Person) -> None:
         "死の潮流", f"{THIS_TURN}1回以上、あなたが「ルーン陣」トークンを作成する場合、代わりにそれがもう1つ増える。"
     )
     ann.resolves(tide, ann.instant("三重詠唱", "〔《ルーン陣》 トークン ― オーラ〕トークンを3個作成する。"))
-    t.expect("作成されたルーン陣の数", t.times(kinds.Create), 4)
+    t.expect("作成されたルーン陣の数", t.event_count(kinds.Create), 4)
 
 
 @fab.check(

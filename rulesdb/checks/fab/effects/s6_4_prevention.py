@@ -99,7 +99,7 @@ def only_the_modified_event_occurs(t: Table, ann: Person) -> None:
     """Life is gained instead of a card."""
     ann.equips("head", "恵みの冠", _BLESSING)
     t.expect("赤石のあるゾーン", draws(t).zone, "デッキ")
-    t.expect("カードを引いた回数", t.times(kinds.Draw), 0)
+    t.expect("カードを引いた回数", t.event_count(kinds.Draw), 0)
     t.expect("アンのライフ", ann.life, 23)
 
 

@@ -118,7 +118,7 @@ def points_of_two_types_are_declared(t: Table, ann: Person, ben: Person) -> None
     ben.equips("head", "堅い兜", "あなたのヒーロー自身が受けるダメージを3点、軽減する。")
     storm = ann.instant("嵐", "すべての対戦相手のヒーローに2点の秘術ダメージと2点の一般ダメージを同時に与える。")
     ann.plays(storm).resolve(prevention=...).expect("選べるもの", t.choices, ["1点", "2点"])
-    t.answers(prevention=1).expect("与えられたダメージの種類", t.values(kinds.Deal, "damage"), ["arcane"])
+    t.answer(prevention=1).expect("与えられたダメージの種類", t.values(kinds.Deal, "damage"), ["arcane"])
     t.expect("与えられたダメージの点数", t.values(kinds.Deal, "amount"), [1])
     t.expect("ベンのライフ", ben.life, 19)
 
@@ -134,7 +134,7 @@ def points_for_two_objects_are_declared(t: Table, ann: Person, ben: Person) -> N
     ben.responds(shell).resolve()
     ann.plays(storm).resolve(prevention=...)
     t.expect("アンのダメージについて選べるもの", t.choices, ["1点", "2点", "3点"])
-    t.answers(prevention=1).expect("アンのライフ", ann.life, 18)
+    t.answer(prevention=1).expect("アンのライフ", ann.life, 18)
     t.expect("ベンのライフ", ben.life, 20)
 
 
@@ -204,7 +204,7 @@ def the_selection_comes_before_all_effects(t: Table, ann: Person, ben: Person) -
         person.equips("head", f"{person.name}の冠", "カードが引かれる場合、代わりに何も起こらない。")
     draws(t, "まずライフを3点得る。その後、代わりにそれが起こる", first_player_of_replacements=...)
     t.expect("プレイヤーを選ぶ時の、アンのライフ", ann.life, 20)
-    t.answers(first_player_of_replacements=ben).expect("置換の後のアンのライフ", ann.life, 23)
+    t.answer(first_player_of_replacements=ben).expect("置換の後のアンのライフ", ann.life, 23)
 
 
 @fab.check("6.5.2#sentence-3", "置換効果は、選ばれたプレイヤーから時計回りの順に適用する")
@@ -291,7 +291,7 @@ def an_outcome_is_replaced_after_the_event(t: Table, ann: Person, ben: Person) -
     ann.has_card("deck", instant("火花"))
     ann.plays(blow).until("resolution").expect("ベンのライフ", ben.life, 17)
     t.expect("アンのライフ", ann.life, 22)
-    t.expect("ヒットした回数", t.times(kinds.AttackHit), 0)
+    t.expect("ヒットした回数", t.event_count(kinds.AttackHit), 0)
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
 
 
@@ -343,7 +343,7 @@ def victor(t: Table, ann: Person, ben: Person) -> None:
     ben.attack("棘", power=4, zone="deck")
     duel = ann.action("決闘", "すべての対戦相手のヒーローと激突を行う。", defense=None)
     ann.plays(duel).resolve(may=True, choose=(coins[0], strong)).expect("アンに残った金貨の数", ann.controls("金貨"), 1)
-    t.expect("激突が行われた回数", t.times(kinds.Clashed), 2)
+    t.expect("激突が行われた回数", t.event_count(kinds.Clashed), 2)
     t.expect("勝つために公開されたカード", t.values(kinds.WonClash, "object"), ["棘"])
 
 

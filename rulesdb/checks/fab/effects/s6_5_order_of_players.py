@@ -81,7 +81,7 @@ def parts_are_replaced_before_the_whole_is_prevented(t: Table, ann: Person, ben:
     ann.equips("head", "荒ぶる冠", "一般ダメージが与えられる場合、代わりにその量が2増える。")
     storm = ann.instant("嵐", "すべての対戦相手のヒーローに2点の秘術ダメージと2点の一般ダメージを同時に与える。")
     ann.plays(storm).resolve(prevention=...).expect("秘術ダメージについて選べるもの", t.choices, ["0点", "1点", "2点"])
-    t.answers(prevention=0).expect("与えられたダメージの種類", t.values(kinds.Deal, "damage"), ["arcane", "generic"])
+    t.answer(prevention=0).expect("与えられたダメージの種類", t.values(kinds.Deal, "damage"), ["arcane", "generic"])
     t.expect("与えられたダメージの点数", t.values(kinds.Deal, "amount"), [2, 1])
     t.expect("ベンのライフ", ben.life, 17)
 

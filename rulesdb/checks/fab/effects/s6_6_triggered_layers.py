@@ -186,8 +186,8 @@ def thaw_needs_a_mode_and_a_target(t: Table, ann: Person, ben: Person) -> None:
     t.begin("start phase")
     t.expect("アンが尋ねられていること", t.question, "アン: モード")
     t.expect("アンが選べるモードの数", len(t.choices), 2)
-    t.answers(mode=0, target=...).expect("次にアンが尋ねられていること", t.question, "アン: 対象")
-    t.answers(target=other).expect("解決された後の、選ばれた凍傷のあるゾーン", other.zone, "なし")
+    t.answer(mode=0, target=...).expect("次にアンが尋ねられていること", t.question, "アン: 対象")
+    t.answer(target=other).expect("解決された後の、選ばれた凍傷のあるゾーン", other.zone, "なし")
     t.expect("解決された後の、Thawのあるゾーン", thaw.zone, "追放ゾーン")
 
 
@@ -199,7 +199,7 @@ def thaw_does_nothing_without_a_target(t: Table, ann: Person) -> None:
     """Thaw while there is nothing for any of its modes."""
     thaw = _has_thaw(ann)
     t.begin("start phase")
-    t.answers().expect("Thawの効果が誘発した回数", t.times(kinds.Triggers), 1)
+    t.answer().expect("Thawの効果が誘発した回数", t.event_count(kinds.Triggers), 1)
     t.expect("アンはモードを尋ねられたか", t.was_asked(ann, "mode"), False)
     t.expect("Thawのあるゾーン", thaw.zone, "墓地")
 
@@ -212,7 +212,7 @@ def the_controller_of_the_effect_declares(t: Table, ann: Person, ben: Person) ->
     """An effect of Ben's triggers in Ann's turn."""
     ben.equips("head", "返しの冠", "カードがプレイされたとき、対象のヒーローに1点の秘術ダメージを与える。")
     ann.plays(ann.instant("火花"), target=...).expect("尋ねられていること", t.question, "ベン: 対象")
-    t.answers(target=ann.hero).resolve().expect("アンのライフ", ann.life, 19)
+    t.answer(target=ann.hero).resolve().expect("アンのライフ", ann.life, 19)
 
 
 @fab.check(
@@ -227,7 +227,7 @@ def targets_of_all_abilities_are_declared(t: Table, ann: Person, ben: Person) ->
         "『対象のヒーローに2点の秘術ダメージを与える。』",
     )
     ann.plays(ann.instant("火花"), target=...).expect("尋ねられていること", t.question, "アン: 対象")
-    t.answers(target=(ben.hero, ann.hero)).resolve().expect("2人のライフ", (ann.life, ben.life), (18, 19))
+    t.answer(target=(ben.hero, ann.hero)).resolve().expect("2人のライフ", (ann.life, ben.life), (18, 19))
 
 
 @fab.check("6.6.6a#sentence-3", "誘発レイヤーをスタックに加える時に、そのモードを宣言しなければならない")
@@ -239,7 +239,7 @@ def modes_are_declared_on_the_way_to_the_stack(t: Table, ann: Person) -> None:
         "カードがプレイされたとき、『以下から1個を選ぶ: 『ライフを1点得る。』『リソースポイントを1点得る。』』",
     )
     ann.plays(ann.instant("火花"), mode=...).expect("尋ねられていること", t.question, "アン: モード")
-    t.answers(mode=1).resolve().expect("アンのリソースポイント", ann.resource_points, 1)
+    t.answer(mode=1).resolve().expect("アンのリソースポイント", ann.resource_points, 1)
 
 
 @fab.check("6.6.6a#sentence-5", "対象を宣言できない誘発レイヤーは、スタックに加えられず、何の効果も生成しない")
@@ -269,7 +269,7 @@ def kimono_pays_for_the_diadem(t: Table, ann: Person, ben: Person) -> None:
     )
     ann.plays(ann.instant("瓦解", "すべてのタイプが装備品のものを破壊する。")).resolve(order_of_triggers=...)
     t.expect("尋ねられていること", t.question, "ベン: 誘発した効果の順番")
-    t.answers(order_of_triggers=1).resolve()
+    t.answer(order_of_triggers=1).resolve()
     t.expect("1つ目のレイヤーが解決された後の、ベンのリソースポイント", ben.resource_points, 1)
     t.resolve(may=True).expect("2つ目のレイヤーが解決された後の、ベンのリソースポイント", ben.resource_points, 0)
     t.expect("作成されたトークン", t.values(kinds.Create, "token"), ["熟考"])
@@ -281,7 +281,7 @@ def the_turn_player_selects_whose_layers_come_first(t: Table, ann: Person, ben: 
     for person in (ann, ben):
         person.equips("head", f"{person.name}の冠", "カードがプレイされたとき、ライフを1点得る。")
     ann.plays(ann.instant("火花"), first_player=...).expect("アンが選べること", t.choices, ["アン", "ベン"])
-    t.answers(first_player=ben).resolve()
+    t.answer(first_player=ben).resolve()
     t.expect("上に置かれたアンの誘発レイヤーが解決された後の、2人のライフ", (ann.life, ben.life), (21, 20))
 
 
@@ -292,5 +292,5 @@ def a_player_orders_their_own_layers(t: Table, ann: Person) -> None:
     ann.equips("arms", "日の腕輪", "カードがプレイされたとき、ライフを5点得る。")
     ann.plays(ann.instant("火花"), order_of_triggers=...)
     t.expect("尋ねられていること", t.question, "アン: 誘発した効果の順番")
-    t.answers(order_of_triggers=1).resolve().expect("最初の誘発レイヤーが解決された後の、アンのライフ", ann.life, 21)
+    t.answer(order_of_triggers=1).resolve().expect("最初の誘発レイヤーが解決された後の、アンのライフ", ann.life, 21)
     t.resolve().expect("次の誘発レイヤーが解決された後の、アンのライフ", ann.life, 26)

@@ -147,7 +147,7 @@ def triggered_layers_wait_for_the_state_actions(t: Table, ann: Person) -> None:
     ann.plays(ann.instant("黙考", "ライフを1点得る。カードを1枚引く。")).resolve(order_of_triggers=...)
     t.expect("尋ねられていること", t.question, "アン: 誘発した効果の順番")
     t.expect("その時にスタックにあるレイヤーの数", t.stack, 0)
-    t.answers(order_of_triggers=0).expect("その後にスタックにあるレイヤーの数", t.stack, 2)
+    t.answer(order_of_triggers=0).expect("その後にスタックにあるレイヤーの数", t.stack, 2)
 
 
 _WELL = ("《泉》 インスタント コスト0", "リソースポイントを3点得る。")

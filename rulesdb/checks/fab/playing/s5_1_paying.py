@@ -196,7 +196,7 @@ def effect_costs_are_calculated_after_pitching(t: Table, ann: Person) -> None:
     red = ann.hand(gem("赤石", 1))
     t.expect("ピッチゾーンが空の時に、儀式をプレイできるか", ann.may_play(rite), True)
     ann.announces(rite)
-    t.answers(pitch=red).expect("赤石のあるゾーン", red.zone, "追放ゾーン")
+    t.answer(pitch=red).expect("赤石のあるゾーン", red.zone, "追放ゾーン")
     t.expect("儀式のあるゾーン", rite.zone, "スタック")
 
 

@@ -42,7 +42,7 @@ def targets_come_before_payment(t: Table, ann: Person, ben: Person) -> None:
     bolt = ann.hand("《稲妻》 インスタント コスト1", "対象のヒーローに2点の秘術ダメージを与える。")
     red = ann.hand(gem("赤石"))
     ann.announces(bolt).expect("最初に尋ねられること", t.question, "アン: 対象")
-    t.answers(target=ben.hero, pitch=red).expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
+    t.answer(target=ben.hero, pitch=red).expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
 
 
 @fab.check("5.1.1#sentence-2,3", "プレイできるのはオーナーだけだが、効果に別の指定があれば、それに従う")
@@ -120,7 +120,7 @@ def three_effects_apply_at_once(t: Table, ann: Person) -> None:
     ann.plays(omen).resolve()
     ann.announces(claw).expect("尋ねられていること", t.question, "アン: ピッチするカード")
     t.expect("その時の、パワー2の爪のパワー", claw.power, 8)
-    t.answers(pitch=red).expect("赤石1枚で支払って、爪のあるゾーン", claw.zone, "スタック")
+    t.answer(pitch=red).expect("赤石1枚で支払って、爪のあるゾーン", claw.zone, "スタック")
 
 
 @fab.check("5.1.2a#sentence-3 5.1.2a#example-2", "Xによる効果は、Xを宣言した時に適用されるかどうかが決まる")
@@ -137,7 +137,7 @@ def an_effect_waits_for_x(t: Table, ann: Person) -> None:
     ann.plays(first, x=1, pitch=blue).expect("Xを1と宣言した大波のパワー", first.power, 4)
     t.until("resolution")
     ann.announces(second).expect("Xを宣言する前の、2枚目の大波のパワー", second.power, 4)
-    t.answers(x=2).expect("Xを2と宣言した大波のパワー", second.power, 6)
+    t.answer(x=2).expect("Xを2と宣言した大波のパワー", second.power, 6)
 
 
 @fab.check("5.1.2a#sentence-2", "まだ宣言していないXは、0として扱って効果を適用したりはしない")
@@ -152,7 +152,7 @@ def an_undeclared_x_is_not_taken_for_nothing(t: Table, ann: Person) -> None:
     first, second, blue = ann.hand(wave), ann.hand(wave), ann.hand(gem("青石", 2))
     ann.plays(song).resolve()
     ann.announces(first).expect("Xを宣言する前の大波のパワー", first.power, 4)
-    t.answers(x=2, pitch=blue).expect("Xを2と宣言した大波のパワー", first.power, 4)
+    t.answer(x=2, pitch=blue).expect("Xを2と宣言した大波のパワー", first.power, 4)
     t.until("resolution")
     ann.plays(second).expect("Xが0の大波のパワー", second.power, 6)
 
@@ -194,7 +194,7 @@ def one_half_is_played(t: Table, ann: Person, ben: Person) -> None:
     )
     red = ann.hand(gem("赤石"))
     ann.announces(card).expect("選べる半面", t.choices, ["虚空", "ショック", "虚空||ショック"])
-    t.answers(half="ショック", target=ben.hero, pitch=red).expect("スタックでの名前", card.present_name, "ショック")
+    t.answer(half="ショック", target=ben.hero, pitch=red).expect("スタックでの名前", card.present_name, "ショック")
     t.resolve().expect("ベンのライフ", ben.life, 19)
     t.expect("墓地での名前", card.present_name, "虚空||ショック")
 
@@ -213,7 +213,7 @@ def both_halves_are_played(t: Table, ann: Person, ben: Person) -> None:
     ben.responds(drop)
     ben.passes()
     ann.announces(card).expect("選べる半面", t.choices, ["虚空", "ショック", "虚空||ショック"])
-    t.answers(half="虚空||ショック", target=ben.hero, pitch=blue)
+    t.answer(half="虚空||ショック", target=ben.hero, pitch=blue)
     t.expect("スタックでの名前", card.present_name, "虚空||ショック")
     t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
     t.resolve().expect("右の半面を解決した後の、ベンのライフ", ben.life, 19)
@@ -232,7 +232,7 @@ def the_half_decides_which_effects_apply(t: Table, ann: Person, ben: Person) -> 
     red = ann.hand(gem("赤石", 1))
     ann.plays(ease).resolve()
     ann.announces(card)
-    t.answers(half="ショック", target=ben.hero).expect("ショックのあるゾーン", card.zone, "スタック")
+    t.answer(half="ショック", target=ben.hero).expect("ショックのあるゾーン", card.zone, "スタック")
     t.expect("赤石のあるゾーン", red.zone, "手札")
 
 
@@ -242,7 +242,7 @@ def x_is_declared(t: Table, ann: Person) -> None:
     font = read_card("《泉》 インスタント コストX", "ライフをX点得る。")
     spring, blue = ann.hand(font), ann.hand(gem("青石", 3))
     ann.announces(spring).expect("尋ねられていること", t.question, "アン: Xの値")
-    t.answers(x=2, pitch=blue).expect("アンに残ったリソースポイント", ann.resource_points, 1)
+    t.answer(x=2, pitch=blue).expect("アンに残ったリソースポイント", ann.resource_points, 1)
     t.resolve().expect("アンのライフ", ann.life, 22)
 
 
@@ -252,7 +252,7 @@ def x_may_be_as_much_as_effects_reduce_the_cost(t: Table, ann: Person) -> None:
     font = read_card("《泉》 インスタント コストX", "ライフをX点得る。")
     ann.has_card("permanent", "《水脈》 トークン", "あらゆるものは、コストのリソースポイントが1点減る。")
     ann.announces(ann.hand(font)).expect("選べるX", t.choices, ["0", "1"])
-    t.answers(x=1).resolve().expect("アンのライフ", ann.life, 21)
+    t.answer(x=1).resolve().expect("アンのライフ", ann.life, 21)
 
 
 @fab.check("5.1.3a#sentence-2 5.1.3c#sentence-2", "コストを支払わずにプレイする効果を使うと宣言すれば、Xは0になる")
@@ -262,11 +262,11 @@ def a_free_card_has_an_x_of_zero(t: Table, ann: Person) -> None:
     ann.has_card("permanent", "《恵み》 トークン", "《泉》をコストなしでプレイしてもよい。")
     first, second, blue = ann.hand(font), ann.hand(font), ann.hand(gem("青石", 3))
     ann.announces(first).expect("尋ねられていること", t.question, "アン: 代替コスト")
-    t.answers(alternative_cost="without paying", x=...)
+    t.answer(alternative_cost="without paying", x=...)
     t.expect("アンはXの値を尋ねられたか", t.was_asked(ann, "x"), False)
     ann.announces(second)
-    t.answers(alternative_cost="", x=...).expect("2枚目で尋ねられていること", t.question, "アン: Xの値")
-    t.answers(x=3, pitch=blue).resolve(2).expect("アンのライフ", ann.life, 23)
+    t.answer(alternative_cost="", x=...).expect("2枚目で尋ねられていること", t.question, "アン: Xの値")
+    t.answer(x=3, pitch=blue).resolve(2).expect("アンのライフ", ann.life, 23)
 
 
 @fab.check("5.1.3b#sentence-1", "選択的な追加コストは、支払うものをプレイの途中で宣言する")
@@ -280,7 +280,7 @@ def optional_costs_are_declared(t: Table, ann: Person) -> None:
     )
     twig = ann.instant("小枝")
     ann.announces(pyre).expect("尋ねられていること", t.question, "アン: 追加コストを支払うか")
-    t.answers(additional_cost=(True, False)).expect("小枝のあるゾーン", twig.zone, "墓地")
+    t.answer(additional_cost=(True, False)).expect("小枝のあるゾーン", twig.zone, "墓地")
     t.expect("アンのライフ", ann.life, 20)
     t.resolve().expect("解決後のアンのライフ", ann.life, 23)
 
@@ -298,7 +298,7 @@ def one_alternative_is_declared(t: Table, ann: Person) -> None:
     ann.has_card("permanent", "《恵み》 トークン", "《重い術》をコストなしでプレイしてもよい。")
     twig = ann.instant("小枝")
     ann.announces(heavy).expect("選べるもの", t.choices, ["血", "供物", "コストを支払わないこと", "どれも選ばないこと"])
-    t.answers(alternative_cost=("血", ...)).expect("次に尋ねられること", t.question, "アン: 優先権")
+    t.answer(alternative_cost=("血", ...)).expect("次に尋ねられること", t.question, "アン: 優先権")
     t.expect("アンのライフ", ann.life, 18)
     t.expect("小枝のあるゾーン", twig.zone, "手札")
 
@@ -309,7 +309,7 @@ def a_costly_card_is_played_for_free(t: Table, ann: Person) -> None:
     ann.has_card("permanent", "《恵み》 トークン", "《重い術》をコストなしでプレイしてもよい。")
     heavy = ann.hand(instant("重い術", cost=3))
     ann.announces(heavy).expect("選べるもの", t.choices, ["コストを支払わないこと", "どれも選ばないこと"])
-    t.answers(alternative_cost="without paying").expect("重い術のあるゾーン", heavy.zone, "スタック")
+    t.answer(alternative_cost="without paying").expect("重い術のあるゾーン", heavy.zone, "スタック")
 
 
 @fab.check("5.1.3d#sentence-2", "インスタント扱いにできるアクションは、そうするかどうかをプレイの途中で宣言する")
@@ -318,7 +318,7 @@ def playing_as_an_instant_is_declared(t: Table, ann: Person) -> None:
     first = ann.action("早業", "これをインスタントであるかのようにプレイしてもよい。")
     second = ann.action("早業", "これをインスタントであるかのようにプレイしてもよい。")
     ann.announces(first).expect("尋ねられていること", t.question, "アン: インスタントであるかのようにプレイするか")
-    t.answers(as_an_instant=False).expect("アンのアクションポイント", ann.action_points, 0)
+    t.answer(as_an_instant=False).expect("アンのアクションポイント", ann.action_points, 0)
     ann.plays(second, as_an_instant=True).expect("スタックのレイヤーの数", t.stack, 2)
 
 
@@ -343,7 +343,7 @@ def all_parameters_of_costs_are_declared(t: Table, ann: Person) -> None:
     )
     blue = ann.hand(gem("青石", 3))
     ann.announces(spring)
-    t.answers(x=3, additional_cost=True, as_an_instant=True, pitch=blue)
+    t.answer(x=3, additional_cost=True, as_an_instant=True, pitch=blue)
     questions = ["Xの値", "追加コストを支払うか", "インスタントであるかのようにプレイするか", "ピッチするカード"]
     t.expect("尋ねられたこと", t.questions, questions)
     t.expect("アンのライフ", ann.life, 19)
@@ -360,7 +360,7 @@ def the_order_of_effect_costs_is_declared(t: Table, ann: Person) -> None:
     )
     twig, ash = ann.instant("小枝"), ann.has_card("graveyard", instant("灰"))
     ann.announces(rite).expect("尋ねられていること", t.question, "アン: 効果コストの順番")
-    t.answers(order_of_effect_costs=1).expect("灰のあるゾーン", ash.zone, "追放ゾーン")
+    t.answer(order_of_effect_costs=1).expect("灰のあるゾーン", ash.zone, "追放ゾーン")
     t.expect("小枝のあるゾーン", twig.zone, "墓地")
 
 
@@ -370,7 +370,7 @@ def parameters_of_abilities_are_declared(t: Table, ann: Person, ben: Person) -> 
     wolf = ann.hand("《狼》 アクション ― 攻撃 コストX パワー3", "対象のヒーローに1点の秘術ダメージを与える。")
     pup, red = ben.has_card("permanent", Card("仔竜", TOKEN, frozenset({"ally"}), life=3)), ann.hand(gem("赤石"))
     ann.announces(wolf)
-    t.answers(x=1, target=ben.hero, attack_target=pup, pitch=red)
+    t.answer(x=1, target=ben.hero, attack_target=pup, pitch=red)
     t.expect("尋ねられた順", t.questions, ["Xの値", "対象", "攻撃対象", "ピッチするカード"])
 
 
@@ -384,7 +384,7 @@ def modes_come_before_targets(t: Table, ann: Person, ben: Person) -> None:
         "二択", "以下から1個を選ぶ: 『ライフを2点得る。』『対象のヒーローに2点の秘術ダメージを与える。』"
     )
     ann.announces(first).expect("尋ねられていること", t.question, "アン: モード")
-    t.answers(mode=1, target=ben.hero)
+    t.answer(mode=1, target=ben.hero)
     ann.plays(second, mode=0).resolve(2).expect("アンとベンのライフ", (ann.life, ben.life), (22, 18))
 
 
@@ -404,8 +404,8 @@ def modes_and_targets_are_declared_once(t: Table, ann: Person, ben: Person) -> N
         "「対象のヒーロー2つに1点の秘術ダメージを与える。」",
     )
     t.expect("1つ目に選べるモード", t.choices, [life, draw, damage])
-    t.answers(mode=(2, ...)).expect("2つ目に選べるモード", t.choices, [life, draw])
-    t.answers(mode=0, target=(ben.hero, ...)).expect("2つ目に選べる対象", t.choices, ["アン", "キャス"])
+    t.answer(mode=(2, ...)).expect("2つ目に選べるモード", t.choices, [life, draw])
+    t.answer(mode=0, target=(ben.hero, ...)).expect("2つ目に選べる対象", t.choices, ["アン", "キャス"])
 
 
 @fab.check("5.1.4a#sentence-2", "必要な対象がなければ、プレイは不適正で、始められない")
@@ -453,7 +453,7 @@ def the_attack_target_is_declared(t: Table, ann: Person, ben: Person) -> None:
     claw = ann.attack("爪", power=2)
     pup = ben.has_card("permanent", Card("仔竜", TOKEN, frozenset({"ally"}), life=3))
     ann.announces(claw).expect("尋ねられていること", t.question, "アン: 攻撃対象")
-    t.answers(attack_target=pup).until("damage").expect("仔竜のライフ", pup.life, 1)
+    t.answer(attack_target=pup).until("damage").expect("仔竜のライフ", pup.life, 1)
     t.expect("ベンのライフ", ben.life, 20)
 
 
@@ -466,9 +466,9 @@ def an_attack_may_have_two_targets(t: Table, ann: Person, ben: Person) -> None:
     hers, his = cath.attack("板", defense=1), ben.attack("盾", defense=3)
     ann.plays(sweep).resolve()
     ann.announces(claw)
-    t.answers(attack_target=(cath.hero, ...))
+    t.answer(attack_target=(cath.hero, ...))
     t.expect("2つ目に選べるもの", t.choices, ["ベン", "ダン", "これ以上は選ばないこと"])
-    t.answers(attack_target=ben.hero).until("attack").resolve(defend=(his, hers)).until("resolution")
+    t.answer(attack_target=ben.hero).until("attack").resolve(defend=(his, hers)).until("resolution")
     t.expect("ベンとキャスとダンのライフ", (ben.life, cath.life, dan.life), (18, 16, 20))
     t.expect("ヒットした順", t.values(AttackHit, "target"), ["ベンの英雄", "キャスの英雄"])
     ann.plays(fang, attack_target=(dan.hero, None)).until("damage").expect("ダンのライフ", dan.life, 19)
@@ -481,7 +481,7 @@ def an_attack_layer_has_an_attack_target(t: Table, ann: Person, ben: Person) -> 
     wolf, _bear = ann.attack("狼", power=2), ann.attack("熊", power=5)
     pup = ben.has_card("permanent", Card("仔竜", TOKEN, frozenset({"ally"}), life=3))
     ann.activates(horn, attack_target=...).expect("尋ねられていること", t.question, "アン: 攻撃対象")
-    t.answers(attack_target=pup).resolve(attack_with=wolf).until("damage").expect("仔竜のライフ", pup.life, 1)
+    t.answer(attack_target=pup).resolve(attack_with=wolf).until("damage").expect("仔竜のライフ", pup.life, 1)
     t.expect("ベンのライフ", ben.life, 20)
 
 
@@ -490,4 +490,4 @@ def an_attack_is_aimed_at_one_opponent(t: Table, ann: Person, ben: Person) -> No
     """Three players: either opponent may be attacked, and not one's own hero."""
     cath = t.joins("キャス")
     ann.announces(ann.attack("爪", power=2)).expect("選べるもの", t.choices, ["ベン", "キャス"])
-    t.answers(attack_target=cath.hero).until("damage").expect("ベンとキャスのライフ", (ben.life, cath.life), (20, 18))
+    t.answer(attack_target=cath.hero).until("damage").expect("ベンとキャスのライフ", (ben.life, cath.life), (20, 18))

@@ -316,7 +316,7 @@ def the_owner_activates_from_hand(t: Table, ann: Person, ben: Person) -> None:
     t.expect("手札の《精力的な振りかぶり》の能力を起動できるか", ann.may_activate(card), True)
     ann.activates(card).expect("《精力的な振りかぶり》のあるゾーン", card.zone, "墓地")
     ann.cannot_activate(card, "1.7.4")
-    t.resolve().expect("作成された「活力」トークンの数", t.times(Create, player=ann.number), 1)
+    t.resolve().expect("作成された「活力」トークンの数", t.event_count(Create, player=ann.number), 1)
 
 
 @fab.check("5.2.4a#sentence-1", "発生源にコントローラーがいるなら、オーナーはその能力を起動できない")
@@ -377,7 +377,7 @@ def a_source_is_private_again_without_its_layer(t: Table, ann: Person, ben: Pers
     ann.activates(scroll)
     ann.passes()
     ben.activates(vial).resolve().expect("解決前の《秘伝書》は開示状態か", scroll.is_public, True)
-    t.resolve().expect("解決に失敗したレイヤーの数", t.times(Resolved, has_failed=True), 1)
+    t.resolve().expect("解決に失敗したレイヤーの数", t.event_count(Resolved, has_failed=True), 1)
     t.expect("その後の《秘伝書》は開示状態か", scroll.is_public, False)
 
 

@@ -87,7 +87,7 @@ def the_turn_player_has_priority_after_a_failure(t: Table, ann: Person, ben: Per
     ann.plays(gale)
     ben.responds(gust).resolve()
     ann.passes()
-    ben.passes().expect("解決に失敗したレイヤーの数", t.times(kinds.Resolved, has_failed=True), 1)
+    ben.passes().expect("解決に失敗したレイヤーの数", t.event_count(kinds.Resolved, has_failed=True), 1)
     t.expect("優先権を持つプレイヤー", t.active, "アン")
 
 
@@ -140,7 +140,7 @@ def one_legal_target_of_several_effects_is_enough(t: Table, ann: Person, ben: Pe
     ann.plays(storm)
     ann.plays(gust).resolve().expect("静けさのあるゾーン", calm.zone, "墓地")
     t.resolve().expect("嵐が解決された後のベンのライフ", ben.life, 18)
-    t.resolve().expect("解決に失敗したレイヤーの数", t.times(kinds.Resolved, has_failed=True), 1)
+    t.resolve().expect("解決に失敗したレイヤーの数", t.event_count(kinds.Resolved, has_failed=True), 1)
 
 
 @fab.check("5.3.2b#sentence-3 5.3.2b#example-1", "条件を満たさなくなると、幻影の誘発レイヤーは解決に失敗する")

@@ -38,9 +38,9 @@ def an_optional_additional_cost_is_declared(t: Table, ann: Person) -> None:
     """Two copies of a card, the one with the optional cost declared, the other without."""
     kicked, plain = (ann.instant("火種", _ONE_LIFE) for _ in range(2))
     ann.announces(plain)
-    t.answers(additional_cost=False).expect("宣言しなかったときのアンのライフ", ann.life, 20)
+    t.answer(additional_cost=False).expect("宣言しなかったときのアンのライフ", ann.life, 20)
     ann.announces(kicked)
-    t.answers(additional_cost=True).expect("宣言したときのアンのライフ", ann.life, 19)
+    t.answer(additional_cost=True).expect("宣言したときのアンのライフ", ann.life, 19)
 
 
 @fab.check(
@@ -69,7 +69,7 @@ def an_alternative_cost_replaces_the_resource_cost(t: Table, ann: Person) -> Non
     )
     gone = ann.has_card("graveyard", instant("火花"))
     ann.announces(heavy)
-    t.answers(alternative_cost="追放", pitch=blue).expect("火花のあるゾーン", gone.zone, "追放ゾーン")
+    t.answer(alternative_cost="追放", pitch=blue).expect("火花のあるゾーン", gone.zone, "追放ゾーン")
     t.expect("青石のあるゾーン", blue.zone, "手札")
 
 
@@ -87,7 +87,7 @@ def an_alternative_cost_is_optional(t: Table, ann: Person) -> None:
     pact = ann.hand("《契約》 インスタント コスト1", f"「2ライフ」 ― {ALTERNATIVE_COST}ライフ2点を支払ってもよい。")
     red = ann.hand(gem("赤石", 1))
     ann.announces(pact).expect("選べるもの", t.choices, ["2ライフ", "どれも選ばないこと"])
-    t.answers(alternative_cost="", pitch=red).expect("アンのライフ", ann.life, 20)
+    t.answer(alternative_cost="", pitch=red).expect("アンのライフ", ann.life, 20)
     t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
 
 
@@ -110,7 +110,7 @@ def an_alternative_cost_leaves_changes_of_the_cost(t: Table, ann: Person, ben: P
     red = ann.hand(gem("赤石", 1))
     ben.equips("head", "重しの冠", "あらゆるものは、コストのリソースポイントが1点増える。", defense=0)
     ann.announces(pact)
-    t.answers(alternative_cost="3ライフ", pitch=red).expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
+    t.answer(alternative_cost="3ライフ", pitch=red).expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
     t.expect("アンのライフ", ann.life, 17)
 
 
@@ -178,7 +178,7 @@ def a_static_ability_needs_no_layer(t: Table, ann: Person) -> None:
     ann.equips("head", "闘士の兜", "攻撃アクションカードは、パワーに1の修整を得る。", defense=0)
     claw = ann.attack("爪")
     t.begin()
-    t.expect("スタックに置かれたレイヤーの数", t.times(kinds.Stack), 0)
+    t.expect("スタックに置かれたレイヤーの数", t.event_count(kinds.Stack), 0)
     t.expect("爪のパワー", claw.power, 4)
 
 
@@ -409,7 +409,7 @@ def the_librarian_is_turned_up(t: Table, ann: Person) -> None:
         is_public=False,
     )
     t.begin("start phase")
-    t.answers(hidden_trigger=True).expect("アンは誘発させるかを尋ねられたか", t.was_asked(ann, "hidden trigger"), True)
+    t.answer(hidden_trigger=True).expect("アンは誘発させるかを尋ねられたか", t.was_asked(ann, "hidden trigger"), True)
     t.expect(
         "誘発レイヤーのある間だけ見せられた後、正式に表向きになったか",
         t.values(kinds.Turned, "is_shown"),

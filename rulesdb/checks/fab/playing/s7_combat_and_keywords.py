@@ -119,7 +119,7 @@ def one_card_from_hand_defends_against_dominate(t: Table, ann: Person, ben: Pers
     helmet = ben.equips("head", "兜", defense=1)
     ann.plays(claw).until("attack").resolve(defend=(wall, ...))
     t.expect("手札の壁の次に、防御カードに選べるもの", t.choices, ["《兜》", "これ以上は選ばないこと"])
-    t.answers(defend=(helmet, None)).until("damage").expect("壁と兜で防御したベンのライフ", ben.life, 15)
+    t.answer(defend=(helmet, None)).until("damage").expect("壁と兜で防御したベンのライフ", ben.life, 15)
 
 
 @fab.check(
@@ -154,7 +154,7 @@ def one_action_card_defends_against_overpower(t: Table, ann: Person, ben: Person
     mist = ben.hand("《霧》 インスタント コスト0 防御1")
     ann.plays(claw).until("attack").resolve(defend=(wall, ...))
     t.expect("アクションカードの壁の次に、防御カードに選べるもの", t.choices, ["《霧》", "これ以上は選ばないこと"])
-    t.answers(defend=(mist, None)).until("damage").expect("壁と霧で防御したベンのライフ", ben.life, 15)
+    t.answer(defend=(mist, None)).until("damage").expect("壁と霧で防御したベンのライフ", ben.life, 15)
 
 
 @fab.check("8.3.38#sentence-1", "融合によって、基本コストの2倍を支払えば、半面を両方ともプレイできる")

@@ -204,7 +204,7 @@ def a_symbol_is_the_same_as_a_number(t: Table, ann: Person) -> None:
     one, other = (ann.instant("呪文", text) for text in texts)
     ann.plays(one).resolve(search=...)
     by_number = t.choices
-    t.answers(search=None)
+    t.answer(search=None)
     ann.plays(other).resolve(search=...)
     t.expect("{r}で選べるものは、1で選べたものと同じか", t.choices == by_number, True)
     t.expect("{r}で選べるもの", t.choices, ["《一》", "《壱》", "これ以上は選ばないこと"])
@@ -280,7 +280,7 @@ def symbols_and_numbers_are_identical(t: Table, ann: Person) -> None:
     for spell in (by_number, by_symbol):
         ann.plays(spell).resolve(search=...)
         t.expect(f"{spell.name}で選べること", len(t.choices), 3 if spell is by_number else 2)
-        t.answers(search=ann.card("紅玉" if spell is by_number else "柘榴石"))
+        t.answer(search=ann.card("紅玉" if spell is by_number else "柘榴石"))
     t.expect("紅玉と柘榴石のあるゾーン", (ann.card("紅玉").zone, ann.card("柘榴石").zone), ("手札", "手札"))
 
 

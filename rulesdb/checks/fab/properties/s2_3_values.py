@@ -18,7 +18,7 @@ def defense_contributes_to_the_sum(t: Table, ann: Person, ben: Person) -> None:
     """An attack of 7 is defended by cards with defense 3 and 2."""
     wall, fence = ben.attack("壁", defense=3), ben.attack("柵", defense=2)
     _attacks_with_7(t)
-    t.answers(defend=(wall, fence)).until("damage").expect("ベンのライフ", ben.life, 18)
+    t.answer(defend=(wall, fence)).until("damage").expect("ベンのライフ", ben.life, 18)
 
 
 @fab.check("2.3.2#sentence-2", "印刷された防御値が、基本の防御値である")
@@ -53,7 +53,7 @@ def defense_is_defined_at_any_point(t: Table, ann: Person, ben: Person) -> None:
     shield = ben.hand("《変幻の盾》 アクション コスト0 防御*", "防御値の値は、4である。")
     _attacks_with_7(t)
     t.expect("手札での変幻の盾の防御値", shield.defense, 4)
-    t.answers(defend=shield).until("damage").expect("ベンのライフ", ben.life, 17)
+    t.answer(defend=shield).until("damage").expect("ベンのライフ", ben.life, 17)
 
 
 @fab.check("2.3.2a#sentence-3", "防御値を定める能力に必要な数値を決定できないなら、防御値は0である")
@@ -70,7 +70,7 @@ def defense_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
     """The base defense of a card is set to 5."""
     wall = ben.attack("壁", defense=3)
     _attacks_with_7(t, ann.instant("呪文", f"{THIS_TURN}《壁》は、防御値の基本の値が5になる。"))
-    t.answers(defend=wall).until("damage").expect("ベンのライフ", ben.life, 18)
+    t.answer(defend=wall).until("damage").expect("ベンのライフ", ben.life, 18)
 
 
 @fab.check("2.3.3#sentence-2", "「防御値」とは、基本の値ではなく、変更された防御値のことである")

@@ -139,7 +139,7 @@ def resting_at_night_spills(t: TeaTable) -> None:
     first, last = t.puts("table", PLAIN), t.puts("table", PLAIN)
     t.begin(is_night=True)
     t.take_action(0, Rest(), {})
-    t.expect("こぼれた数", t.times(Spills), 1)
+    t.expect("こぼれた数", t.event_count(Spills), 1)
     t.expect("茶のある場所", [t.place(first), t.place(last)], ["卓", "床"])
 
 
@@ -185,7 +185,7 @@ def a_brewed_tea_is_on_the_table(t: TeaTable) -> None:
     cup = t.puts("shelf", PLAIN)
     t.begin(leaves=1, water=1)
     t.take_action(0, Brew(cup), {})
-    t.expect("淹れられた回数", t.times(Brewed), 1)
+    t.expect("淹れられた回数", t.event_count(Brewed), 1)
     t.expect("茶のある場所", t.place(cup), "卓")
 
 
