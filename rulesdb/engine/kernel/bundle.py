@@ -1,87 +1,18 @@
 """The bundle of a game: all that commands, checks and the rulebook use of a game that is played on the kernel."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from rulesdb.engine.kernel.book import Book, never
-from rulesdb.engine.kernel.event_kinds.telling import OptionUse
-from rulesdb.engine.kernel.events import AnyState, Event
-from rulesdb.engine.kernel.process.options import Decision, Option
+from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
+from rulesdb.engine.kernel.events import AnyState
+from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.process import Rules
 from rulesdb.engine.kernel.records.governing import Governed, Governing
-from rulesdb.engine.kernel.state.state import AnyObject
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
-
-
-class Narrator(Protocol):
-    """The Japanese texts about one running game, for a reader who sees what one player sees, or everything."""
-
-    def look(self, state: AnyState) -> None:
-        """Store the names of the objects of a state."""
-        ...
-
-    def player(self, index: int) -> str:
-        """Return the name of a player."""
-        ...
-
-    def name(self, object_id: int | None) -> str:
-        """Return the name of an object."""
-        ...
-
-    def nameless(self, item: AnyObject) -> str:
-        """Return the name of an object whose card has no name."""
-        ...
-
-    def question(self, kind: str) -> str:
-        """Return the question of a kind of decision."""
-        ...
-
-    def explanation(self, kind: str) -> str:
-        """Return what the question of a kind of decision is about, "" where nothing more is to be said."""
-        ...
-
-    def use(self, option: Option) -> OptionUse:
-        """Return what an option does."""
-        ...
-
-    def sheet(self, object_id: int) -> str:
-        """Return the sheet of an object's card, of several lines; "" where the reader does not see it or has none."""
-        ...
-
-    def sheets(self) -> Iterable[tuple[str, str]]:
-        """Return the names and the sheets of all cards that the reader has seen or knows."""
-        ...
-
-    def choice(self, option: Option, kind: str) -> str:
-        """Return the text of an option as the answer to a kind of question."""
-        ...
-
-    def answer(self, option: Option, decision: Decision[Any]) -> str:
-        """Return the text of an option of a decision: one that is a number by what it stands for."""
-        ...
-
-    def noun(self, option: Option, decision: Decision[Any]) -> str:
-        """Return a noun for what an option of a decision chooses: one that is a number by what it stands for."""
-        ...
-
-    def chosen(self, option: Option, kind: str) -> str:
-        """Return a noun for what an option chooses as the answer to a kind of question."""
-        ...
-
-    def board(self, state: AnyState) -> Iterable[str]:
-        """Return the lines that show a state to the reader."""
-        ...
-
-    def sentence(self, event: Event) -> str:
-        """Return the sentence of an event, "" if accounts leave it out."""
-        ...
-
-    def note(self, event: Event) -> str:
-        """Return a note on an event that would surprise the reader, "" for none."""
-        ...
 
 
 class AbilityView(NamedTuple):
@@ -132,7 +63,7 @@ class Bundle(Struct, frozen=True, eq=False):
 
     A deck is what ``read_deck`` returns, None for that of the sample game.
     """
-    narrator: Callable[[AnyState, int | None], Narrator]
+    narrator: Callable[[AnyState, int | None], CoreNarrator]
     """Return the narrator of a game from its initial state, for a player by index, or for None, who sees all."""
     read_cards: Callable[[SourceText], tuple[Sequence[CardView], Sequence[Diagnostic]]]
     """Return the cards of a file of card sheets, and what is wrong with the file."""

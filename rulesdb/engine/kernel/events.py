@@ -1,7 +1,7 @@
 """The base of the events of all games: what caused them, what they change, and their sentence in accounts."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -164,18 +164,7 @@ Events = tuple[Event, ...]
 Durations = frozenset[str]
 
 G = TypeVar("G")
-
-
-class Keyed(Protocol):
-    """An effect that has a key, which tells it from every other effect of the game."""
-
-    @property
-    def key(self) -> Hashable:
-        """The key."""
-        ...
-
-
-K = TypeVar("K", bound=Keyed)
+K = TypeVar("K")
 
 
 def _unmodified(_game: object, event: Event, spent: Keys) -> tuple[Event | None, Keys]:

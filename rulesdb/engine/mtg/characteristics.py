@@ -5,7 +5,6 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import remembered
-from rulesdb.engine.kernel.cards.abilities import StaticAbility
 from rulesdb.engine.kernel.cards.roles import Ability, with_fixed_amounts
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_on_properties
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability, properties_having, value_of
@@ -14,11 +13,9 @@ from rulesdb.engine.kernel.effects.property_effects import (
     AddsToValue,
     Bounds,
     GainsAbility,
-    LosesAbilities,
     SetsValue,
     ValueEffect,
     WordEffect,
-    changed_properties,
     modified,
 )
 from rulesdb.engine.kernel.process.effect_rules import ContinuousRules, EffectInForce
@@ -119,15 +116,6 @@ def with_ability(game: Game, in_force: EffectInForce, before: Properties) -> Pro
     return after
 
 
-def _gives_or_takes_effects(in_force: EffectInForce) -> bool:
-    """Whether an effect with a filter gives a static ability, which generates an effect in turn, or takes abilities."""
-    effect = in_force.effect
-    if in_force.objects is not None:
-        return False
-    gives = isinstance(effect, GainsAbility) and isinstance(effect.ability, StaticAbility)
-    return gives or isinstance(effect, LosesAbilities)
-
-
 @book.definition("502.57#item-1")
 def wordings_of(keyword: type[Ability]) -> tuple[type[Ability], ...]:
     """An old card that says in other words what flash means has flash."""
@@ -141,18 +129,15 @@ def is_of_kind(ability: Ability, kind: type[Ability]) -> bool:
 
 _UNBOUNDED = Bounds(bounded=lambda _operation, value: value, is_of_kind=is_of_kind)
 
-CHARACTERISTICS = ContinuousRules[Game, EffectInForce, Properties](
+CHARACTERISTICS = ContinuousRules[Game, Properties](
     effects=effects_on_characteristics,
     row=lambda _game, effect: layer_of(effect),
     base=lambda game, object_id: printed(game.state.objects[object_id].card),
     applies_to=applies_to,
     modified=_modified,
     action=lambda game, in_force: with_fixed_amounts(game, in_force.effect, in_force.context),
-    objects=lambda game: game.state.objects,
-    changes=lambda in_force: changed_properties(in_force.effect),
     waits=waits,
     of_object=_of_object,
-    changes_effects=_gives_or_takes_effects,
 )
 """The rules of continuous effects on characteristics (418.5)."""
 

@@ -9,7 +9,6 @@ from rulesdb.engine.fab.language.record_words import MOMENTS, PROPERTIES, STATS,
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.present_properties import defense, power
 from rulesdb.engine.fab.rules.cards.object_properties import properties_of_card
-from rulesdb.engine.fab.rules.continuous.properties import STAGING_SYSTEM
 from rulesdb.engine.fab.rules.continuous.staging import stage_and_substage
 from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.stages import FAB
@@ -41,7 +40,7 @@ def _steps(game: Game, object_id: int, name: Callable[[int], str]) -> Iterator[L
         copied = _changes(properties_of_card(before.card), properties_of_card(after.card))
         yield from (LadderStep(_COPIES, 0, *change, source) for change in copied)
         yield from (LadderStep(_CONTROL, 0, *change, source) for change in _of_control(game, before, after))
-    for row, effect, before, after in property_changes(game, STAGING_SYSTEM, object_id):
+    for row, effect, before, after in property_changes(game, object_id):
         source = "カウンター" if effect.is_counter else f"{name(effect.context.source)}の効果"
         yield from (LadderStep(*stage_and_substage(row), *change, source) for change in _changes(before, after))
 

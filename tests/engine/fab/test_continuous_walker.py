@@ -2,17 +2,19 @@
 
 import operator
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from rulesdb.checks.fab.table import Person
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.kernel.book import empty, nothing
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.continuous import properties_of
 from rulesdb.engine.kernel.effects.effect_order import ANY_PROPERTY, read
+from rulesdb.engine.kernel.effects.property_effects import LosesAbilities, PropertyEffect
 from rulesdb.engine.kernel.events import CompoundEvent, EventRules
-from rulesdb.engine.kernel.process.effect_rules import ContinuousRules
+from rulesdb.engine.kernel.process.effect_rules import ContinuousRules, EffectInForce
 from rulesdb.engine.kernel.process.game import Game
 from rulesdb.engine.kernel.process.game_rules import GameRules
 from rulesdb.engine.kernel.process.options import Option
@@ -22,25 +24,31 @@ Stone = tuple[str, int]
 """The properties of a stone: colour and weight."""
 
 
-class Spell(NamedTuple):
+class Spell(PropertyEffect, frozen=True):
     """An effect on the stones of a colour, or on fixed ones."""
 
-    timestamp: int
     to: str = ""
     """Colour of the stones that it applies to, "" for all."""
     paint: str = ""
     """Colour that they get, "" for none."""
     weight: int = 0
     """Weight that they gain."""
-    ends_others: bool = False
-    """Whether no other effect exists once it is applied."""
-    objects: frozenset[int] | None = None
+
+    @property
+    def changes(self) -> str:
+        """Name of the property."""
+        return "colour" if self.paint else "weight"
+
+
+def spell(timestamp: int, to: str = "", paint: str = "", weight: int = 0) -> EffectInForce:
+    """Return a spell in force."""
+    return EffectInForce(Spell(to, paint, weight), None, timestamp)
 
 
 class Quarry(Game[CoreState, Option]):
     """A game of stones under spells."""
 
-    spells: Sequence[Spell] = ()
+    spells: Sequence[EffectInForce] = ()
     reads: str = "colour"
     """Name of the property that is read to find out a colour."""
 
@@ -50,37 +58,44 @@ class Quarry(Game[CoreState, Option]):
 
     def _colour(self, stone: int) -> str:
         read(self, self.reads)
-        return properties_of(self, stone, STONES)[0]
+        return str(properties_of(self, stone)[0])
 
 
-def _spells(game: Quarry) -> list[Spell]:
+def _ends_others(one: EffectInForce) -> bool:
+    return isinstance(one.effect, LosesAbilities)
+
+
+def _spells(game: Quarry) -> list[EffectInForce]:
     level = game.level
-    is_ended = level is not None and level.step is not None and level.step.effect.ends_others
-    return [spell for spell in game.spells if not is_ended or spell.ends_others]
+    is_ended = level is not None and level.step is not None and _ends_others(level.step.effect)
+    return [one for one in game.spells if not is_ended or _ends_others(one)]
 
 
-def _changes(spell: Spell) -> frozenset[str]:
-    return frozenset({"colour"} if spell.paint else {"weight"})
+def _applies_to(game: Quarry, one: EffectInForce, stone: int) -> bool:
+    to = one.effect.to if isinstance(one.effect, Spell) else ""
+    return not to or game.colour(stone) == to
 
 
-STONES = ContinuousRules[Quarry, Spell, Stone](
+def _modified(_game: Quarry, one: EffectInForce, before: Stone) -> Stone:
+    effect = one.effect
+    return (effect.paint or before[0], before[1] + effect.weight) if isinstance(effect, Spell) else before
+
+
+STONES = ContinuousRules[Quarry, Stone](
     effects=_spells,
-    row=lambda _game, spell: 0 if spell.paint or spell.ends_others else 1,
+    row=lambda _game, one: 1 if isinstance(one.effect, Spell) and not one.effect.paint else 0,
     base=lambda _game, stone: ("grey" if stone == 1 else "red", stone),
-    applies_to=lambda game, spell, stone: not spell.to or game.colour(stone) == spell.to,
-    modified=lambda _game, spell, before: (spell.paint or before[0], before[1] + spell.weight),
-    action=lambda _game, spell: (spell.paint, spell.weight),
-    objects=lambda game: game.state.objects,
-    changes=_changes,
+    applies_to=_applies_to,
+    modified=_modified,
+    action=lambda _game, one: one.effect,
     of_object=empty,
     waits=operator.eq,
-    changes_effects=lambda spell: spell.ends_others,
 )
 
 
-def quarry(*spells: Spell) -> Quarry:
+def quarry(*spells: EffectInForce) -> Quarry:
     """Return a game with a grey and a red stone under spells."""
-    rules = EventRules[Quarry, object](  # type: ignore[type-var]  # nothing happens in it
+    rules = EventRules[Quarry, object](
         after=lambda game, _event: game.state,
         compound=lambda kind, events: (CompoundEvent(kind=kind, events=events),),
         existing=empty,
@@ -95,7 +110,7 @@ def quarry(*spells: Spell) -> Quarry:
 
 def stones(game: Quarry) -> list[Stone]:
     """Return the properties of both stones."""
-    return [properties_of(game, stone, STONES) for stone in (1, 2)]
+    return [properties_of(game, stone) for stone in (1, 2)]
 
 
 def test_without_effects_an_object_is_as_it_is() -> None:
@@ -105,34 +120,34 @@ def test_without_effects_an_object_is_as_it_is() -> None:
 
 def test_effects_of_a_row_are_applied_by_timestamp() -> None:
     """The newest colour wins, in whatever order the game names the effects."""
-    old, new = Spell(1, paint="blue"), Spell(2, paint="green")
+    old, new = spell(1, paint="blue"), spell(2, paint="green")
     assert stones(quarry(new, old)) == [("green", 1), ("green", 2)]
 
 
 def test_an_earlier_row_decides_what_a_later_one_applies_to() -> None:
     """A spell of weight for blue stones applies to what became blue in the row before, although it is older."""
-    assert stones(quarry(Spell(1, to="blue", weight=5), Spell(2, to="red", paint="blue"))) == [("grey", 1), ("blue", 7)]
+    assert stones(quarry(spell(1, to="blue", weight=5), spell(2, to="red", paint="blue"))) == [("grey", 1), ("blue", 7)]
 
 
 @pytest.mark.parametrize("reads", ["colour", ANY_PROPERTY])
 def test_an_effect_waits_for_one_on_which_it_depends(reads: str) -> None:
     """The older spell paints red stones green, and may look at all that they are; the newer one makes stones red."""
-    game = quarry(Spell(1, to="red", paint="green"), Spell(2, to="grey", paint="red"))
+    game = quarry(spell(1, to="red", paint="green"), spell(2, to="grey", paint="red"))
     game.reads = reads
     assert stones(game) == [("green", 1), ("green", 2)]
 
 
 def test_two_effects_that_look_at_the_same_both_wait() -> None:
     """What the first one found out is remembered; the second one depends on it all the same."""
-    first, second = Spell(1, to="red", paint="green"), Spell(2, to="red", paint="blue")
-    assert stones(quarry(first, second, Spell(3, to="grey", paint="red"))) == [("green", 1), ("green", 2)]
+    first, second = spell(1, to="red", paint="green"), spell(2, to="red", paint="blue")
+    assert stones(quarry(first, second, spell(3, to="grey", paint="red"))) == [("green", 1), ("green", 2)]
 
 
 def test_effects_that_depend_on_each_other_go_by_timestamp() -> None:
     """Red becomes grey, and grey red: the older one is first, and then the other applies to both."""
-    loop = Spell(1, to="red", paint="grey"), Spell(2, to="grey", paint="red")
+    loop = spell(1, to="red", paint="grey"), spell(2, to="grey", paint="red")
     assert stones(quarry(*loop)) == [("red", 1), ("red", 2)]
-    assert stones(quarry(*(spell._replace(timestamp=3 - spell.timestamp) for spell in loop))) == [
+    assert stones(quarry(*(one._replace(timestamp=3 - one.timestamp) for one in loop))) == [
         ("grey", 1),
         ("grey", 2),
     ]
@@ -140,13 +155,15 @@ def test_effects_that_depend_on_each_other_go_by_timestamp() -> None:
 
 def test_effects_that_depend_on_each_other_go_before_a_later_row() -> None:
     """The weight is for grey stones, and both are red before it is its turn."""
-    loop = Spell(1, to="red", paint="grey"), Spell(2, to="grey", paint="red")
-    assert stones(quarry(*loop, Spell(3, to="grey", weight=5))) == [("red", 1), ("red", 2)]
+    loop = spell(1, to="red", paint="grey"), spell(2, to="grey", paint="red")
+    assert stones(quarry(*loop, spell(3, to="grey", weight=5))) == [("red", 1), ("red", 2)]
 
 
 def test_an_effect_does_not_wait_for_itself() -> None:
     """Once the older spell is applied, no stone is red for it; the newer one changes nothing for the older one."""
-    assert stones(quarry(Spell(1, to="red", paint="green"), Spell(2, paint="red", objects=frozenset({2})))) == [
+    assert stones(
+        quarry(spell(1, to="red", paint="green"), spell(2, paint="red")._replace(objects=frozenset({2})))
+    ) == [
         ("grey", 1),
         ("red", 2),
     ]
@@ -154,13 +171,13 @@ def test_an_effect_does_not_wait_for_itself() -> None:
 
 def test_an_effect_that_is_ended_by_another_one_is_not_applied() -> None:
     """It depends on what would end it, and so waits; once it does not exist, it is not applied at all."""
-    ending = Spell(2, ends_others=True)
-    assert stones(quarry(Spell(1, paint="blue"), ending, Spell(3, weight=5))) == [("grey", 1), ("red", 2)]
+    ending = EffectInForce(LosesAbilities(Ability), None, 2)
+    assert stones(quarry(spell(1, paint="blue"), ending, spell(3, weight=5))) == [("grey", 1), ("red", 2)]
 
 
 def test_an_effect_fixed_to_objects_applies_to_them_alone() -> None:
     """Whatever its filter would say."""
-    assert stones(quarry(Spell(1, weight=5, objects=frozenset({2})))) == [("grey", 1), ("red", 7)]
+    assert stones(quarry(spell(1, weight=5)._replace(objects=frozenset({2})))) == [("grey", 1), ("red", 7)]
 
 
 @pytest.mark.parametrize(("plus", "goes_again"), [(0, False), (1, True)])

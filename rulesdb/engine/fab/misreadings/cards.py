@@ -33,7 +33,7 @@ from rulesdb.engine.kernel.book import always, nothing
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, with_parts, within
 from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Modes, valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force, of_kind
-from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.effects.properties import abilities, compared
 from rulesdb.engine.kernel.effects.property_effects import ChangesValue, PropertyEffect, SetsValue, modified
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.verbs import sequences
@@ -484,8 +484,8 @@ book.instead(numbers.counted, "1.8.7#sentence-1", "数えるのは値だけで�
 book.instead(numbers.has_value, "1.8.7#sentence-2", "特性を持たないオブジェクトも、特性が存在するという条件を満たす")(
     always
 )
-book.instead(numbers.compared, "1.8.7#sentence-3", "特性を持たないオブジェクトの値は、0として比べる")(
-    lambda value: value or 0
+book.instead(compared, "1.8.7#sentence-3", "特性を持たないオブジェクトの値は、0として比べる")(
+    lambda _game, value: value or 0
 )
 book.instead(numbers.needed, "1.8.7a#sentence-2", "特性がなければ、値として1を使う")(
     lambda value: 1 if value is None else value

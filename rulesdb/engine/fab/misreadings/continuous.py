@@ -1,7 +1,6 @@
 """Misreadings of continuous effects: their application, durations, stages, conditions and values (6.2, 6.3)."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -119,8 +118,7 @@ def _also_at_the_end(is_eligible: bool, game: Game, in_force: EffectInForce, obj
         return is_eligible
     game.steady[_AT_THE_END] = True
     try:
-        end: Any = walk(game, game.rules.properties)
-        return seen_at(game, end, applies_to, game, in_force, object_id)
+        return seen_at(game, walk(game), applies_to, game, in_force, object_id)
     finally:
         del game.steady[_AT_THE_END]
 

@@ -7,7 +7,7 @@ from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import base_power
 from rulesdb.engine.fab.rules.cards.categories import number_of_distinct
-from rulesdb.engine.fab.rules.cards.numbers import payment, value_of_x, whole
+from rulesdb.engine.fab.rules.cards.numbers import counted, needed, payment, value_of_x, whole
 from rulesdb.engine.fab.rules.general.precedence import number_with_substitutes
 from rulesdb.engine.fab.rules.objects.attacks import referred_life_total
 from rulesdb.engine.fab.selection.kinds import amounts
@@ -15,7 +15,7 @@ from rulesdb.engine.fab.selection.objects import counting_as
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, OfThisTurn, StateCondition, UntypedGame, Value
-from rulesdb.engine.kernel.effects.properties import needed_value, value_of
+from rulesdb.engine.kernel.effects.properties import value_of
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.conditions import CountersOnSource, DeclaredX, NumberOf
@@ -82,7 +82,7 @@ def value_of_revealed(game: Game, context: Context, stat: Stat) -> int:
     """A numeric property of the card that the source of the effect has revealed last."""
     shown = (event for event in reversed(game.state.history) if isinstance(event, Revealed))
     card = next((event.object for event in shown if event.source == context.source), None)
-    return 0 if card is None else needed_value(game, stat, card)
+    return 0 if card is None else needed(value_of(game, stat, card))
 
 
 @amounts(PHRASES, "(互いに別のカードとして数えた{what}の数)")
@@ -109,7 +109,7 @@ def printed_value(game: Game, context: Context, stat: Stat) -> int:
 @amounts(PHRASES, "(このレイヤーのコスト)")
 def cost_of_the_layer(game: Game, context: Context) -> int:
     """The cost of the resolving layer."""
-    return 0 if context.layer is None else needed_value(game, "cost", context.layer)
+    return 0 if context.layer is None else needed(value_of(game, "cost", context.layer))
 
 
 @amounts(PHRASES, "(あなたのヒーローのライフ総量)")
@@ -129,7 +129,7 @@ def payment_of_the_layer(game: Game, context: Context) -> int:
 def different_costs(game: Game, context: Context, zone: ZoneName) -> int:
     """The number of different costs among the cards in a zone of the controller."""
     found = [value_of(game, "cost", item) for item in game.zone(zone, context.controller)]
-    return len({*game.rules.properties.counted(found)})
+    return len({*counted(found)})
 
 
 @amounts(PHRASES, "({condition}なら{amount}、そうでないなら{otherwise})")

@@ -11,6 +11,7 @@ from rulesdb.engine.fab.events.general import TurnMoment
 from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import life
+from rulesdb.engine.fab.rules.general.players import acting_hero
 from rulesdb.engine.fab.rules.objects.attacks import ends_a_life
 from rulesdb.engine.fab.rules.objects.references import is_source_of_attack
 from rulesdb.engine.fab.zones import ARENA, ZoneName
@@ -57,7 +58,7 @@ def source_of(game: Game, event: Event) -> int | None:
     """Return the source of an event, or the object as which its player acts without any source; None for neither."""
     if event.source is not None or not isinstance(event, OfPlayer):
         return event.source
-    return game.rules.actor(game, event.player)
+    return acting_hero(game, event.player)
 
 
 class Moves(EventPattern, frozen=True):

@@ -5,7 +5,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import name, power, subtypes, types
-from rulesdb.engine.fab.rules.cards.names import is_named, moniker_of
+from rulesdb.engine.fab.rules.cards.names import is_named, moniker_of, name_has_part
 from rulesdb.engine.fab.rules.objects import attacks, objects
 from rulesdb.engine.fab.rules.objects.attacks import attack_source, life_total
 from rulesdb.engine.fab.rules.objects.identities import Noun, has_identity_attack, is_referred_to
@@ -189,7 +189,7 @@ def has_moniker(game: Game, object_id: int, moniker: str) -> bool:
 @filters(PHRASES, "名前に「{word}」のある")
 def is_named_with(game: Game, object_id: int, word: str) -> bool:
     """The object has a name in which a word occurs."""
-    return game.rules.properties.has_part(name(game, object_id), word)
+    return name_has_part(name(game, object_id), word)
 
 
 @filters(PHRASES, "攻撃している", zone_names=lambda _: ARENA)

@@ -6,11 +6,13 @@ other one and after it. By the rules of a game it then waits for the other one w
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from rulesdb.engine.kernel.book import shared_law
-from rulesdb.engine.kernel.process.effect_rules import ContinuousRules, InForce
+from rulesdb.engine.kernel.effects.property_effects import changed_properties, changes_effects
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.state.state import AnyProperties
 
 EffectOrder = tuple[int, ...]
 """The sort key of effects: as a rule a row of the table, from 0, and a timestamp."""
@@ -18,14 +20,8 @@ EffectOrder = tuple[int, ...]
 ANY_PROPERTY = "*"
 """The name of a property that stands for all of them, for a query that reads more than one."""
 
-AnyEffect = Any
-"""A continuous effect in force of any game, or a modification that an object itself brings."""
-
 P = ParamSpec("P")
 T = TypeVar("T")
-E = TypeVar("E", bound=InForce)
-G = TypeVar("G", bound=AnyGame)
-V = TypeVar("V")
 
 
 class Placed(NamedTuple):
@@ -35,7 +31,7 @@ class Placed(NamedTuple):
     """Row in which it is applied, from 0."""
     moment: EffectOrder
     """The sort key of the effect."""
-    effect: AnyEffect
+    effect: EffectInForce
     """The effect in force, or the modification."""
     is_brought: bool = False
     """Whether an object itself brings it: no rule of effects says whether it is applied."""
@@ -44,7 +40,7 @@ class Placed(NamedTuple):
 class Step(NamedTuple):
     """The application of an effect to the objects that it applies to as they are at a level."""
 
-    before: "PropertyLevel[Any, Any]"
+    before: "PropertyLevel"
     """The level at which it is applied."""
     placed: Placed
     """The effect at its place in the order."""
@@ -57,12 +53,12 @@ class Step(NamedTuple):
         return self.placed.row
 
     @property
-    def effect(self) -> AnyEffect:
+    def effect(self) -> EffectInForce:
         """The effect in force, or a modification that an object itself brings."""
         return self.placed.effect
 
 
-class PropertyLevel(Generic[E, V]):
+class PropertyLevel:
     """The properties of all objects at a moment: after some effects were applied, and before the next one is."""
 
     __slots__ = ("defined", "defining", "memo", "properties", "step")
@@ -70,8 +66,8 @@ class PropertyLevel(Generic[E, V]):
     def __init__(self, step: Step | None = None) -> None:
         """Start without known properties; ``step`` leads from the level before to this one, None at the first level."""
         self.step = step
-        self.properties: dict[int, V] = {}
-        self.defined: dict[int, V] = {}
+        self.properties: dict[int, AnyProperties] = {}
+        self.defined: dict[int, AnyProperties] = {}
         """The properties of the objects that inherit properties, or define them themselves."""
         self.memo: dict[Hashable, Any] = {}
         """The memory of a game that looks at its objects at this level."""
@@ -79,7 +75,7 @@ class PropertyLevel(Generic[E, V]):
         """Ids of the objects whose definitions are being worked out: meanwhile nothing in ``defined`` is valid."""
 
 
-def steps_to(level: PropertyLevel[Any, Any]) -> list[Step]:
+def steps_to(level: PropertyLevel) -> list[Step]:
     """Return the steps that lead from the first level to this one, in order."""
     found = []
     while level.step is not None:
@@ -88,9 +84,7 @@ def steps_to(level: PropertyLevel[Any, Any]) -> list[Step]:
     return found[::-1]
 
 
-def seen_at(
-    game: AnyGame, level: PropertyLevel[Any, Any], work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
-) -> T:
+def seen_at(game: AnyGame, level: PropertyLevel, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Return ``work(*args, **kwargs)`` of a game that sees its objects as they are at a level."""
     before = game.level, game.memo
     game.level, game.memo = level, level.memo
@@ -109,36 +103,39 @@ def read(game: AnyGame, name: str) -> None:
 _BROUGHT = "the modifications that objects themselves bring"
 
 
-def walk(game: G, rules: ContinuousRules[G, E, V]) -> PropertyLevel[E, V]:
+def walk(game: AnyGame) -> PropertyLevel:
     """Put the effects in force in order; return the last level.
 
     Where effects depend on later rows, they are moved there and all are put in order again, until none moves any more.
     """
-    first: PropertyLevel[E, V] = PropertyLevel()
-    known, brought = seen_at(game, first, rules.effects, game), _brought(game, rules)
+    first = PropertyLevel()
+    known, brought = seen_at(game, first, game.rules.properties.effects, game), _brought(game)
     if not known and not brought:  # as in most states of most games
         return first
-    effects = [_placed(game, rules, first, effect) for effect in known]
-    effects += [_placed(game, rules, first, effect)._replace(is_brought=True) for effect in brought]
-    rows: dict[E, int] = {}
+    effects = [_placed(game, first, effect) for effect in known]
+    effects += [_placed(game, first, effect)._replace(is_brought=True) for effect in brought]
+    rows: dict[EffectInForce, int] = {}
     while True:
-        last = _Order(game, rules, rows).last_level(effects)
-        moved = {**rows, **dict(_moves(game, rules, rows, effects, steps_to(last)))}
+        last = _Order(game, rows).last_level(effects)
+        moved = {**rows, **dict(_moves(game, rows, effects, steps_to(last)))}
         if moved == rows:
             return last
         rows = moved
 
 
-def _brought(game: G, rules: ContinuousRules[G, E, V]) -> Sequence[E]:
+def _brought(game: AnyGame) -> Sequence[EffectInForce]:
     """Return the modifications that objects themselves bring, which depend on the steady parts of the state alone."""
-    found: Sequence[E] | None = game.steady.get(_BROUGHT)
+    found: Sequence[EffectInForce] | None = game.steady.get(_BROUGHT)
     if found is None:
-        found = game.steady[_BROUGHT] = [one for at in rules.objects(game) for one in rules.of_object(game, at)]
+        found = game.steady[_BROUGHT] = [
+            one for at in game.state.objects for one in game.rules.properties.of_object(game, at)
+        ]
     return found
 
 
-def _placed(game: G, rules: ContinuousRules[G, E, V], level: PropertyLevel[E, V], effect: E) -> Placed:
+def _placed(game: AnyGame, level: PropertyLevel, effect: EffectInForce) -> Placed:
     """Return an effect in its own row, which can depend on its amount at a level."""
+    rules = game.rules.properties
     row = seen_at(game, level, rules.row, game, effect)
     return Placed(row, rules.moment(game, row, effect), effect)
 
@@ -156,24 +153,24 @@ def row_of_several(_game: AnyGame, _row: int, rows: Sequence[int]) -> int | None
 
 
 def _moves(
-    game: G,
-    rules: ContinuousRules[G, E, V],
-    rows: Mapping[E, int],
+    game: AnyGame,
+    rows: Mapping[EffectInForce, int],
     effects: Sequence[Placed],
     steps: Sequence[Step],
-) -> Iterator[tuple[E, int]]:
+) -> Iterator[tuple[EffectInForce, int]]:
     """Yield the effects that move to later rows, with these rows: those that depend on the steps of the others."""
+    rules = game.rules.properties
     for turn in steps:
         if turn.objects is not None or all(rules.dependent_row(turn.row, other.row) is None for other in steps):
             continue
-        known, names = _looked_at(game, rules, PropertyLevel(), turn.placed)
+        known, names = _looked_at(game, PropertyLevel(), turn.placed)
         if not names:
             continue
         found = []
-        others: PropertyLevel[E, V] = _Order(game, rules, rows, without=turn.effect).last_level(effects)
+        others: PropertyLevel = _Order(game, rows, without=turn.effect).last_level(effects)
         for other in steps_to(others):
-            if _matters(rules, other.effect, names):
-                then, names = _looked_at(game, rules, PropertyLevel(other), turn.placed)
+            if _matters(other.effect, names):
+                then, names = _looked_at(game, PropertyLevel(other), turn.placed)
                 row = rules.dependent_row(turn.row, other.row)
                 if row is not None and depends(game, known, then):
                     found.append(row)
@@ -187,27 +184,25 @@ def _moment(placed: Placed) -> tuple[int, ...]:
     return placed.moment
 
 
-class _Order(NamedTuple, Generic[G, E, V]):
+class _Order(NamedTuple):
     """A way to put effects in order: some are moved to other rows than their own, and one can be left out."""
 
-    game: G
+    game: AnyGame
     """The game."""
-    rules: ContinuousRules[G, E, V]
-    """The rules of the game."""
-    rows: Mapping[E, int]
+    rows: Mapping[EffectInForce, int]
     """The rows of the effects that have been moved."""
-    without: E | None = None
+    without: EffectInForce | None = None
     """The effect that is left out, None for none."""
 
-    def last_level(self, effects: Iterable[Placed]) -> PropertyLevel[E, V]:
+    def last_level(self, effects: Iterable[Placed]) -> PropertyLevel:
         """Return the level at which all effects have been applied."""
-        level: PropertyLevel[E, V] = PropertyLevel()
+        level = PropertyLevel()
         pending = self._sorted(effects)
         while True:
             step = self._next(level, pending) if pending else None
             late = self._late(level) if step is None or level.step is None or step.row != level.step.row else []
             for one in late:
-                level, pending = self._after(_late_step(self.game, self.rules, level, one), pending)
+                level, pending = self._after(_late_step(self.game, level, one), pending)
             if not late and step is None:
                 return level
             if not late and step is not None:
@@ -222,43 +217,47 @@ class _Order(NamedTuple, Generic[G, E, V]):
     def _moved(self, one: Placed) -> Placed:
         """Return an effect in the row to which it has been moved, if it has."""
         row = self.rows.get(one.effect) if self.rows else None
-        return one if row is None else one._replace(row=row, moment=self.rules.moment(self.game, row, one.effect))
+        return (
+            one
+            if row is None
+            else one._replace(row=row, moment=self.game.rules.properties.moment(self.game, row, one.effect))
+        )
 
-    def _after(self, step: Step, pending: list[Placed]) -> tuple[PropertyLevel[E, V], list[Placed]]:
+    def _after(self, step: Step, pending: list[Placed]) -> tuple[PropertyLevel, list[Placed]]:
         """Return the level to which a step leads, and the effects that are pending there."""
-        level: PropertyLevel[E, V] = PropertyLevel(step)
-        return level, self._recollected(level, pending) if self.rules.changes_effects(step.effect) else pending
+        level = PropertyLevel(step)
+        return level, self._recollected(level, pending) if changes_effects(step.effect) else pending
 
-    def _recollected(self, level: PropertyLevel[E, V], pending: Sequence[Placed]) -> list[Placed]:
+    def _recollected(self, level: PropertyLevel, pending: Sequence[Placed]) -> list[Placed]:
         """Return the pending effects that exist still at a level, and those that exist there for the first time."""
-        game, rules = self.game, self.rules
+        game = self.game
         done = [step.effect for step in steps_to(level)]
-        now = [effect for effect in seen_at(game, level, rules.effects, game) if effect not in done]
+        now = [effect for effect in seen_at(game, level, game.rules.properties.effects, game) if effect not in done]
         kept = [one for one in pending if one.is_brought or one.effect in now]
         before = [one.effect for one in pending]
-        return self._sorted((*kept, *(_placed(game, rules, level, one) for one in now if one not in before)))
+        return self._sorted((*kept, *(_placed(game, level, one) for one in now if one not in before)))
 
-    def _next(self, level: PropertyLevel[E, V], pending: Sequence[Placed]) -> Step:
+    def _next(self, level: PropertyLevel, pending: Sequence[Placed]) -> Step:
         """Return the step of the first effect that waits for none; effects that all wait for each other go by time."""
         of_row = (one for one in pending if one.row == pending[0].row)
         return Step(level, next((one for one in of_row if not self._waits(level, one, pending)), pending[0]))
 
-    def _waits(self, level: PropertyLevel[E, V], one: Placed, pending: Iterable[Placed]) -> bool:
+    def _waits(self, level: PropertyLevel, one: Placed, pending: Iterable[Placed]) -> bool:
         """Whether an effect waits for another pending one on which it depends."""
-        game, rules = self.game, self.rules
-        others = [other for other in pending if other is not one and rules.waits(one.row, other.row)]
+        game = self.game
+        others = [other for other in pending if other is not one and game.rules.properties.waits(one.row, other.row)]
         if not others:
             return False
-        alone, names = _looked_at(game, rules, level, one)
+        alone, names = _looked_at(game, level, one)
         return any(
-            depends(game, alone, _looked_at(game, rules, PropertyLevel(Step(level, other)), one)[0])
+            depends(game, alone, _looked_at(game, PropertyLevel(Step(level, other)), one)[0])
             for other in others
-            if _matters(rules, other.effect, names)
+            if _matters(other.effect, names)
         )
 
-    def _late(self, level: PropertyLevel[E, V]) -> list[Placed]:
+    def _late(self, level: PropertyLevel) -> list[Placed]:
         """Return the effects of a row that further objects have come to fit since their turn, once all had theirs."""
-        if level.step is None or not self.rules.reaches_late():
+        if level.step is None or not self.game.rules.properties.reaches_late():
             return []
         found, changed = dict[Placed, bool](), frozenset[str]()
         for step in reversed(steps_to(level)):
@@ -266,66 +265,64 @@ class _Order(NamedTuple, Generic[G, E, V]):
                 break
             if step.placed not in found:  # this is the last step of the effect; later ones are those of others
                 found[step.placed] = not step.placed.is_brought and bool(changed) and self._looks_at(step, changed)
-            changed |= self.rules.changes(step.effect)
+            changed |= changed_properties(step.effect.effect)
         late = [one for one, is_changed in found.items() if is_changed]
-        return [one for one in sorted(late, key=_moment) if _late_step(self.game, self.rules, level, one).objects]
+        return [one for one in sorted(late, key=_moment) if _late_step(self.game, level, one).objects]
 
     def _looks_at(self, step: Step, changed: frozenset[str]) -> bool:
         """Whether an effect looked at any of some properties in a step."""
-        _, names = _looked_at(self.game, self.rules, step.before, step.placed)
+        _, names = _looked_at(self.game, step.before, step.placed)
         return ANY_PROPERTY in names or bool(names & changed)
 
 
-def _late_step(game: G, rules: ContinuousRules[G, E, V], level: PropertyLevel[E, V], one: Placed) -> Step:
+def _late_step(game: AnyGame, level: PropertyLevel, one: Placed) -> Step:
     """Return the step by which an effect is applied to the objects that fit it now, and did not so far."""
-    fitting = seen_at(game, level, _fitting, game, rules, one.effect)
-    return Step(level, one, fitting - reached(game, rules, level, one.effect))
+    fitting = seen_at(game, level, _fitting, game, one.effect)
+    return Step(level, one, fitting - reached(game, level, one.effect))
 
 
-def reached(game: G, rules: ContinuousRules[G, E, V], level: PropertyLevel[E, V], effect: E) -> frozenset[int]:
+def reached(game: AnyGame, level: PropertyLevel, effect: EffectInForce) -> frozenset[int]:
     """Return the ids of the objects to which an effect was applied up to a level."""
     found = frozenset[int]()
     for step in steps_to(level):
         if step.effect == effect:
-            found |= seen_at(game, step.before, _fitting, game, rules, effect) if step.objects is None else step.objects
+            found |= seen_at(game, step.before, _fitting, game, effect) if step.objects is None else step.objects
     return found
 
 
-def _matters(rules: ContinuousRules[G, E, V], other: E, names: frozenset[str]) -> bool:
+def _matters(other: EffectInForce, names: frozenset[str]) -> bool:
     """Whether an effect can change what another one does that looked at some properties."""
-    return ANY_PROPERTY in names or bool(names & rules.changes(other)) or rules.changes_effects(other)
+    return ANY_PROPERTY in names or bool(names & changed_properties(other.effect)) or changes_effects(other)
 
 
-def _looked_at(
-    game: G, rules: ContinuousRules[G, E, V], level: PropertyLevel[E, V], one: Placed
-) -> tuple[Hashable, frozenset[str]]:
+def _looked_at(game: AnyGame, level: PropertyLevel, one: Placed) -> tuple[Hashable, frozenset[str]]:
     """Return what an effect would do to which objects at a level, None if it does not exist there.
 
     With it come the names of the properties that were looked at to find that out; nothing is remembered from earlier
     looks, which would hide them.
     """
-    afresh: PropertyLevel[E, V] = PropertyLevel(level.step)
+    afresh = PropertyLevel(level.step)
     afresh.properties = level.properties
     before, game.read = game.read, set[str]()
     try:
         exists = (
             level.step is None
             or one.is_brought
-            or not rules.changes_effects(level.step.effect)
-            or one.effect in seen_at(game, afresh, rules.effects, game)
+            or not changes_effects(level.step.effect)
+            or one.effect in seen_at(game, afresh, game.rules.properties.effects, game)
         )
-        found = seen_at(game, afresh, _footprint, game, rules, one.effect) if exists else None
+        found = seen_at(game, afresh, _footprint, game, one.effect) if exists else None
         return found, frozenset(game.read)
     finally:
         game.read = before
 
 
-def _footprint(game: G, rules: ContinuousRules[G, E, V], effect: E) -> Hashable:
+def _footprint(game: AnyGame, effect: EffectInForce) -> Hashable:
     """Return what an effect does, and to which objects."""
-    return rules.action(game, effect), _fitting(game, rules, effect)
+    return game.rules.properties.action(game, effect), _fitting(game, effect)
 
 
-def _fitting(game: G, rules: ContinuousRules[G, E, V], effect: E) -> frozenset[int]:
+def _fitting(game: AnyGame, effect: EffectInForce) -> frozenset[int]:
     """Return the ids of the objects to which an effect would be applied now."""
-    objects = effect.objects if effect.objects is not None else rules.objects(game)
-    return frozenset(one for one in objects if rules.applies_to(game, effect, one))
+    objects = effect.objects if effect.objects is not None else game.state.objects
+    return frozenset(one for one in objects if game.rules.properties.applies_to(game, effect, one))

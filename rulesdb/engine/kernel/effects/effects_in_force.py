@@ -264,7 +264,7 @@ def is_taken(game: AnyGame, object_id: int, ability: Ability) -> bool:
     if not effects_in_force(game).taking:
         return False
     read(game, ANY_PROPERTY)
-    return ability not in properties_of(game, object_id, game.rules.properties).abilities
+    return ability not in properties_of(game, object_id).abilities
 
 
 def working(game: AnyGame, kind: type[Ability]) -> Iterator[Working]:
@@ -300,9 +300,8 @@ _ABILITIES = 100
 
 def given_to(game: AnyGame, ability: Ability) -> list[int]:
     """Return the ids of the objects to which an effect on properties gives an ability now."""
-    rules = game.rules.properties
     read(game, ANY_PROPERTY)
-    return [one for one in game.state.objects if ability in properties_of(game, one, rules).added_to("abilities")]
+    return [one for one in game.state.objects if ability in properties_of(game, one).added_to("abilities")]
 
 
 def _working(game: AnyGame, kind: type[Ability]) -> Iterator[Working]:

@@ -1,5 +1,6 @@
 """The present properties of the objects of a running game, and their abilities among them."""
 
+from rulesdb.engine.kernel.book import shared_law
 from rulesdb.engine.kernel.cards.abilities import condition_of, within
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.continuous import properties_of
@@ -55,15 +56,15 @@ def value_of(game: AnyGame, stat: str, object_id: int) -> int | None:
     return value
 
 
+@shared_law
+def compared(_game: AnyGame, value: int | None) -> int | None:
+    """Return the value that is compared for a filter, None if an object without the property never fits it."""
+    return value
+
+
 def compared_value(game: AnyGame, stat: str, object_id: int) -> int | None:
     """Return the value of a numeric property that is compared for a filter, None if the object cannot fit."""
-    return game.rules.properties.compared(value_of(game, stat, object_id))
-
-
-def needed_value(game: AnyGame, stat: str, object_id: int) -> int:
-    """Return the value of a numeric property of an object that an effect needs."""
-    needed: int = game.rules.properties.needed(value_of(game, stat, object_id))
-    return needed
+    return compared(game, value_of(game, stat, object_id))
 
 
 def _present(game: AnyGame, object_id: int) -> AnyProperties:
@@ -73,7 +74,7 @@ def _present(game: AnyGame, object_id: int) -> AnyProperties:
     found = None
     if reach is not None and object_id not in reach:
         found = game.unchanged[object_id] if object_id in game.unchanged else _unchanged(game, object_id)
-    return found if found is not None else properties_of(game, object_id, game.rules.properties)
+    return found if found is not None else properties_of(game, object_id)
 
 
 def abilities(game: AnyGame, object_id: int) -> tuple[Ability, ...]:

@@ -14,8 +14,9 @@ from rulesdb.engine.kernel.book import unchanged
 from rulesdb.engine.kernel.cards.abilities import StaticAbility, within
 from rulesdb.engine.kernel.cards.roles import Ability, Amount, AnyContext, ContinuousEffect, Effect, Filter, valued
 from rulesdb.engine.kernel.engine_errors import PartError
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.state.state import AnyProperties
+from rulesdb.engine.kernel.state.state import AnyProperties, EffectKey
 
 Operation = Literal["property", "set", "multiply", "divide", "add", "subtract"]
 """The operation of an effect on a numeric property: it gives or takes the property as a whole, or changes its value."""
@@ -355,6 +356,22 @@ def changed_properties(effect: Effect) -> frozenset[str]:
     given = within(effect.ability) if isinstance(effect, GainsAbility) else None
     others = [changed_properties(part) for part in parts_of(given.effect)] if isinstance(given, StaticAbility) else []
     return frozenset({effect.changes}).union(*others)
+
+
+def changes_effects(one: EffectInForce) -> bool:
+    """Whether an effect with a filter gives a static ability, which generates an effect in turn, or takes abilities."""
+    if one.objects is not None:
+        return False
+    gives = isinstance(one.effect, GainsAbility) and isinstance(within(one.effect.ability), StaticAbility)
+    return gives or isinstance(one.effect, LosesAbilities)
+
+
+def key_of(one: EffectInForce) -> EffectKey:
+    """Return the key of an effect in force, or of one part of it."""
+    part = parts_of(one.whole).index(one.effect) if one.whole is not None else 0
+    if one.lasting is not None:
+        return one.lasting.id, -1, part, 0
+    return one.context.source, one.ability_index, part, one.timestamp
 
 
 def operation_of(game: AnyGame, effect: ValueEffect, context: AnyContext) -> Operation:

@@ -1,85 +1,26 @@
-"""Replacement and prevention effects as data, and the replacement of events by one effect after the other."""
+"""Replacement and prevention effects as data and in force, and what players choose of them."""
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from collections.abc import Hashable, Sequence
+from typing import Generic, NamedTuple, TypeVar
 
-from msgspec import Struct
-
-from rulesdb.engine.kernel.book import never
 from rulesdb.engine.kernel.cards.roles import (
     ContinuousEffect,
     EventPattern,
     Replacement,
 )
-from rulesdb.engine.kernel.effects.effects_in_force import use_up
 from rulesdb.engine.kernel.event_kinds.telling import Subject, subject_of
-from rulesdb.engine.kernel.events import Event, Keyed, Keys
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.state.state import CoreLasting
 
-
-class Replacer(Keyed, Protocol):
-    """A replacement effect in force."""
-
-    @property
-    def controller(self) -> int:
-        """Index of the player who controls the effect."""
-        ...
-
-    @property
-    def lasting(self) -> CoreLasting | None:
-        """Record of the effect in the state, whose uses are counted; None if it has none."""
-        ...
+R = TypeVar("R")
 
 
-G = TypeVar("G", bound=AnyGame)
-R = TypeVar("R", bound=Replacer)
-
-
-class ReplacementRules(Struct, Generic[G, R], frozen=True, eq=False):
-    """The rules of replacement effects."""
-
-    rule: str
-    """Identifier of the rule by which players choose which effects are applied."""
-    in_force: Callable[[G, Event], Sequence[R]]
-    """Return the effects in force that may be about an event, oldest first."""
-    can_replace: Callable[[G, R, Event], bool]
-    """Whether an effect can replace an event now."""
-    instead: Callable[[Event, G, R], Event | None]
-    """Return the event that an effect puts in the place of an event, None for none."""
-    affected: Callable[[G, Event], int]
-    """Return the player whom an event affects, who chooses every next effect."""
-    is_optional: Callable[[R], bool] = never
-    """Whether the controller of an effect chooses whether it is applied."""
-
-
-def replaced(game: G, event: Event, spent: Keys, rules: ReplacementRules[G, R]) -> tuple[Event | None, Keys]:
-    """Return the event that occurs instead of an event, None for none, and the keys of the effects asked so far.
-
-    ``spent`` has the keys of the effects that cannot replace the event any more.
-    """
-    now: Event | None = event
-    while now is not None:
-        found = [
-            effect
-            for effect in rules.in_force(game, now)
-            if effect.key not in spent and effect.key not in game.replacing and rules.can_replace(game, effect, now)
-        ]
-        if not found:
-            break
-        effect = picked(game, rules.affected(game, now), found, rules.rule)
-        spent |= {effect.key}
-        if not rules.is_optional(effect) or is_wanted(game, effect, rules.rule):
-            now = rules.instead(now, game, effect)
-            use_up(game, effect.lasting)
-    return now, spent
-
-
-def is_wanted(game: AnyGame, effect: Replacer, rule: str) -> bool:
+def is_wanted(game: AnyGame, controller: int, rule: str) -> bool:
     """Whether the controller of an optional effect applies it; no, if the controller has lost the game."""
-    return effect.controller in game.playing and game.answers_yes(effect.controller, "replace", rule)
+    return controller in game.playing and game.answers_yes(controller, "replace", rule)
 
 
 def picked(game: AnyGame, player: int, found: Sequence[R], rule: str) -> R:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol, runtime_checkable
 
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import Event, sentence_of
+from rulesdb.engine.kernel.events import AnyState, Event, sentence_of
 from rulesdb.engine.kernel.language.phrases import UnsayableError
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.options import (
@@ -158,6 +158,10 @@ class CoreNarrator(Teller):
     def text(self, record: Any) -> str:  # noqa: ANN401  (an ability or effect of any game)
         """Return the text of an ability or effect. Raises UnsayableError for one that no phrase says."""
         raise UnsayableError(f"no phrase says {record!r}")
+
+    def board(self, state: AnyState) -> Iterator[str]:
+        """Return the lines that show a state to the reader."""
+        raise NotImplementedError
 
     def cards_in(self, state: CoreState, zone: AnyZone, name: str) -> Iterator[str]:
         """Yield the lines of a board for the reader's cards in a zone: their characteristics, and how many alike."""

@@ -6,7 +6,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.book import never, nothing, unchanged
+from rulesdb.engine.kernel.book import never, unchanged
 from rulesdb.engine.kernel.cards.abilities import TargetedEffect
 from rulesdb.engine.kernel.cards.roles import (
     AnyContext,
@@ -130,7 +130,7 @@ class GameRules(Struct, frozen=True, eq=False):
     """The part of its rules' identifiers before the colon."""
     events: EventRules[Any, Any]
     """The rules of events."""
-    properties: ContinuousRules[Any, Any, Any]
+    properties: ContinuousRules[Any, Any]
     """The rules of continuous effects on the properties of objects."""
     effects: EffectRules[Any] = NO_EFFECTS
     """The rules of functional abilities and of continuous effects in force."""
@@ -142,8 +142,6 @@ class GameRules(Struct, frozen=True, eq=False):
     """The rows of the verbs on cards."""
     context: type[CoreContext] = CoreContext
     """The class of contexts of effects."""
-    actor: Callable[[Any, int], int | None] = nothing
-    """Return the id of the object as which a player acts in a game, None for a player who acts alone."""
     is_impossible: Callable[[Any, Any, int, int], bool] | None = None
     """Whether a player's action on an object is impossible: game, action, player and object.
 

@@ -1,6 +1,6 @@
 """Filters: conditions on an object's properties, controller or zone.
 
-The game's table says how an object without a numeric property is compared (``ContinuousRules.compared``).
+A law says how an object without a numeric property is compared (``effects.properties.compared``).
 """
 
 from typing import ClassVar

@@ -7,8 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.effects.alterations import Alteration, AlterationInForce, alterations
-from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
-from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Replacing, event_instead, is_matched, replaced
+from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind, use_up
+from rulesdb.engine.kernel.effects.replacement import Replacing, event_instead, is_matched, is_wanted, picked
 from rulesdb.engine.kernel.effects.triggers import Listener, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
@@ -95,21 +95,24 @@ def affected_player(game: Game, event: Event) -> int:
     return game.player_of(found)
 
 
-_RULES = ReplacementRules[Game, ReplacingOrKeyword](
-    rule=affected_player.id,
-    in_force=_in_force,
-    can_replace=lambda game, one, event: isinstance(one, KeywordReplacement) or is_matched(game, one, event),
-    instead=lambda event, game, one: (
-        one.instead(game, event) if isinstance(one, KeywordReplacement) else event_instead(game, one, event)
-    ),
-    affected=affected_player,
-    is_optional=lambda one: one.is_optional if isinstance(one, KeywordReplacement) else one.effect.is_optional,
-)
-
-
 def modified(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
-    """Return the event that occurs instead of an event, and the keys of the effects that replaced it."""
-    return replaced(game, event, spent, _RULES) if _in_force(game, event) else (event, spent)
+    """Return the event that occurs instead of an event, and the keys of the effects that could replace it so far.
+
+    One effect is applied after the other, and those that can replace the event are looked up again after each.
+    """
+    now: Event | None = event
+    while now is not None and (found := [one for one in _in_force(game, now) if _can_replace(game, one, now, spent)]):
+        one = picked(game, affected_player(game, now), found, affected_player.id)
+        spent |= {one.key}
+        is_optional = one.is_optional if isinstance(one, KeywordReplacement) else one.effect.is_optional
+        if not is_optional or is_wanted(game, one.controller, affected_player.id):
+            now = one.instead(game, now) if isinstance(one, KeywordReplacement) else event_instead(game, one, now)
+            use_up(game, one.lasting)
+    return now, spent
+
+
+def _can_replace(game: Game, one: ReplacingOrKeyword, event: Event, spent: Keys) -> bool:
+    return one.key not in spent and (isinstance(one, KeywordReplacement) or is_matched(game, one, event))
 
 
 @book.definition("420.5g")

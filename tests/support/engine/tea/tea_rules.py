@@ -3,13 +3,15 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from rulesdb.engine.kernel.cards.roles import CoreContext
 from rulesdb.engine.kernel.effects.continuous import properties_of
 from rulesdb.engine.kernel.effects.effect_order import read
-from rulesdb.engine.kernel.effects.replacement import ReplacementRules, replaced
+from rulesdb.engine.kernel.effects.property_effects import PropertyEffect
+from rulesdb.engine.kernel.effects.replacement import picked
 from rulesdb.engine.kernel.events import CompoundEvent, Event, EventRules, Events, Keys
 from rulesdb.engine.kernel.play.attempts import CoreAttempt, IllegalError, Prohibition, perform, reasons_against
 from rulesdb.engine.kernel.play.payment import CostPart, Due, PaymentRules
-from rulesdb.engine.kernel.process.effect_rules import ContinuousRules
+from rulesdb.engine.kernel.process.effect_rules import ContinuousRules, EffectInForce
 from rulesdb.engine.kernel.process.game import Game, StagedRules
 from rulesdb.engine.kernel.process.game_rules import GameRules
 from rulesdb.engine.kernel.process.options import Option
@@ -48,35 +50,41 @@ class TeaGame(Game[TeaState, Option]):
     def scent(self, tea: int) -> int:
         """Return the present scent of a tea."""
         read(self, "scent")
-        return properties_of(self, tea, SCENTS).scent
+        return int(properties_of(self, tea).scent)
 
 
 # 1.3: continuous effects
 
 
-class Aroma(NamedTuple):
+class Aroma(PropertyEffect, frozen=True):
     """A continuous effect of a tea."""
 
-    source: int
-    """Id of the tea that has it."""
-    timestamp: int
-    """When the tea came to the table."""
     sets: int | None = None
     """The scent that it sets, None for none."""
     adds: int = 0
     """The scent that it adds."""
     only_rich: bool = False
     """Whether it adds only to rich teas."""
-    objects: frozenset[int] | None = None
-    """Ids of the teas to which it is fixed."""
+
+    @property
+    def changes(self) -> str:
+        """Name of the property."""
+        return "scent"
+
+
+Aromas = tuple[EffectInForce, ...]
+
+
+def _aroma(effect: Aroma, cup: Cup, objects: frozenset[int] | None = None) -> EffectInForce:
+    return EffectInForce(effect, CoreContext(0, cup.id), cup.timestamp, objects)
 
 
 @book.transform("1.3.1#sentence-1")
-def aromas(none: tuple[Aroma, ...], game: TeaGame) -> tuple[Aroma, ...]:
+def aromas(none: Aromas, game: TeaGame) -> Aromas:
     """The scents of teas are modified by other teas on the table."""
     cups: Iterable[Cup] = (cup for cup in game.state.objects.values() if cup.zone.name == "table")
     found = [
-        Aroma(cup.id, cup.timestamp, cup.card.sets, cup.card.adds, cup.card.only_rich)
+        _aroma(Aroma(cup.card.sets, cup.card.adds, cup.card.only_rich), cup)
         for cup in cups
         if cup.card.sets is not None or cup.card.adds
     ]
@@ -84,16 +92,16 @@ def aromas(none: tuple[Aroma, ...], game: TeaGame) -> tuple[Aroma, ...]:
 
 
 @book.definition("1.3.1#sentence-2")
-def row_of(aroma: Aroma) -> int:
+def row_of(aroma: EffectInForce) -> int:
     """Effects that set the scent are applied before effects that add to it."""
-    return 0 if aroma.sets is not None else 1
+    return 0 if isinstance(aroma.effect, Aroma) and aroma.effect.sets is not None else 1
 
 
 @book.transform("1.3.2#sentence-1")
-def petals(none: tuple[Aroma, ...], cup: Cup) -> tuple[Aroma, ...]:
+def petals(none: Aromas, cup: Cup) -> Aromas:
     """A petal adds 1 to the scent of its tea."""
     number = dict(cup.counters).get("花びら", 0)
-    return (*none, Aroma(cup.id, cup.timestamp, adds=number, objects=frozenset({cup.id}))) if number else none
+    return (*none, _aroma(Aroma(adds=number), cup, frozenset({cup.id}))) if number else none
 
 
 @book.definition("1.3.3#sentence-1")
@@ -102,26 +110,27 @@ def waits(row: int, other: int) -> bool:
     return row == other
 
 
-def _applies(game: TeaGame, aroma: Aroma, tea: int) -> bool:
+def _applies(game: TeaGame, aroma: EffectInForce, tea: int) -> bool:
     if aroma.objects is not None:
         return tea in aroma.objects
-    cup, source = game.state.objects[tea], game.state.objects[aroma.source]
-    return tea != aroma.source and cup.zone == source.zone and (not aroma.only_rich or game.scent(tea) >= _RICH)
+    cup, source = game.state.objects[tea], game.state.objects[aroma.context.source]
+    only_rich = isinstance(aroma.effect, Aroma) and aroma.effect.only_rich
+    return cup.id != source.id and cup.zone == source.zone and (not only_rich or game.scent(tea) >= _RICH)
 
 
-def _modified(_game: TeaGame, aroma: Aroma, before: Scent) -> Scent:
-    return Scent((before.scent if aroma.sets is None else aroma.sets) + aroma.adds)
+def _modified(_game: TeaGame, aroma: EffectInForce, before: Scent) -> Scent:
+    effect = aroma.effect
+    assert isinstance(effect, Aroma)
+    return Scent((before.scent if effect.sets is None else effect.sets) + effect.adds)
 
 
-SCENTS = ContinuousRules[TeaGame, Aroma, Scent](
+SCENTS = ContinuousRules[TeaGame, Scent](
     effects=lambda game: aromas((), game),
     row=lambda _game, aroma: row_of(aroma),
     base=lambda game, tea: Scent(game.state.objects[tea].card.scent),
     applies_to=_applies,
     modified=_modified,
-    action=lambda _game, aroma: (aroma.sets, aroma.adds),
-    objects=lambda game: game.state.objects,
-    changes=lambda _aroma: frozenset({"scent"}),
+    action=lambda _game, aroma: aroma.effect,
     waits=waits,
     of_object=lambda game, tea: petals((), game.state.objects[tea]),
 )
@@ -233,10 +242,6 @@ class Saucer(NamedTuple):
 
     key: int
     """Id of the saucer."""
-    controller: int
-    """Index of the player on whose table it is."""
-    lasting: None = None
-    """A saucer is no lasting effect."""
 
 
 def _saucers(game: TeaGame, event: Event) -> tuple[Saucer, ...]:
@@ -255,20 +260,15 @@ def _whose(game: TeaGame, event: Event) -> int:
 def saucers(none: tuple[Saucer, ...], game: TeaGame, player: int) -> tuple[Saucer, ...]:
     """If a tea would spill, a saucer on its table breaks instead."""
     table = game.on_table(player)
-    return (*none, *(Saucer(one, player) for one in table if game.state.objects[one].card.is_saucer))
-
-
-_REPLACING = ReplacementRules[TeaGame, Saucer](
-    rule="tea:1.4.1",
-    in_force=_saucers,
-    can_replace=lambda _game, _saucer, _event: True,
-    instead=lambda _event, _game, saucer: Spills(by="tea:1.4.1", object=saucer.key, to=FLOOR),
-    affected=_whose,
-)
+    return (*none, *(Saucer(one) for one in table if game.state.objects[one].card.is_saucer))
 
 
 def _replaced(game: TeaGame, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
-    return replaced(game, event, spent, _REPLACING)
+    found = _saucers(game, event)
+    if not found:
+        return event, spent
+    saucer = picked(game, _whose(game, event), found, "tea:1.4.1")
+    return Spills(by="tea:1.4.1", object=saucer.key, to=FLOOR), spent
 
 
 def _trigger(game: TeaGame, guests: tuple[Waiting, ...], seen: Events, excluded: Keys) -> None:

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import NumericCounter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object, Properties
-from rulesdb.engine.kernel.book import Law, unchanged
+from rulesdb.engine.kernel.book import Law
 from rulesdb.engine.kernel.cards.roles import Effect
 from rulesdb.engine.kernel.effects.property_effects import (
     AddsToValue,
@@ -87,10 +87,6 @@ def counted(values: Iterable[int | None]) -> Iterable[int]:
 def has_value(value: int | None) -> bool:
     """An object without a property does not meet the condition that the property exists."""
     return value is not None
-
-
-compared = book.definition("1.8.7#sentence-3")(unchanged)
-"""An object without a property does not meet a condition on the value of the property, either."""
 
 
 @book.definition("1.8.7a#sentence-2")

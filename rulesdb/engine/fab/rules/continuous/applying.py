@@ -25,7 +25,7 @@ from rulesdb.engine.kernel.effects.effects_in_force import (
     looks_at_this_turn,
     of_kind,
 )
-from rulesdb.engine.kernel.effects.property_effects import GainsAbility, parts_of
+from rulesdb.engine.kernel.effects.property_effects import GainsAbility, key_of
 from rulesdb.engine.kernel.event_kinds.effect_events import Exist, Lasts
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.options import Number
@@ -48,14 +48,6 @@ class Application(NamedTuple):
     """The action at its last application, None for the first one."""
     moment: EffectOrder
     """The sort key of the effect."""
-
-
-def key_of(one: EffectInForce) -> EffectKey:
-    """Return the key of an effect in force, or of one part of it."""
-    part = parts_of(one.whole).index(one.effect) if one.whole is not None else 0
-    if one.lasting is not None:
-        return one.lasting.id, -1, part, 0
-    return one.context.source, one.ability_index, part, one.timestamp
 
 
 def is_applied(game: Game, in_force: EffectInForce, object_id: int) -> bool:
@@ -195,10 +187,9 @@ def note_existing(game: Game) -> None:
 
 def begin_applying(game: Game) -> None:
     """Note the objects to which effects on properties that have a filter apply for the first time."""
-    rules = game.rules.properties
     for one in effects_in_force(game).on_properties:
         if one.lasting is not None and one.objects is None:
-            known, found = one.lasting.applied, reached(game, rules, last_level(game, rules), one)
+            known, found = one.lasting.applied, reached(game, last_level(game), one)
             if not found <= known:
                 note(game, Lasts(before=one.lasting, after=replace(one.lasting, applied=known | found)))
 
@@ -223,8 +214,8 @@ def _new(game: Game) -> list[Application]:
 def unrecorded(game: Game) -> list[Application]:
     """Return the applications that have not been recorded, in the order of the stages in which they are applied."""
     known, rules, found = game.state.applications, game.rules.properties, list[Application]()
-    for step in steps_to(last_level(game, rules)):
-        one: EffectInForce = step.effect
+    for step in steps_to(last_level(game)):
+        one = step.effect
         if not (is_effect(one) and _exists(game, one)):
             continue
         key, action = key_of(one), seen_at(game, step.before, rules.action, game, one)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Continuous, Defines
+from rulesdb.engine.fab.card_parts.abilities import Defines
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.card_parts.object_effects import SetsBase
 from rulesdb.engine.fab.cards import NUMERIC_PROPERTIES, Card
@@ -11,20 +11,17 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.functional import is_functional, is_of_kind
-from rulesdb.engine.fab.rules.cards.names import is_named, name_has_part
+from rulesdb.engine.fab.rules.cards.names import is_named
 from rulesdb.engine.fab.rules.cards.numbers import (
     after_effect,
     bounded,
-    compared,
     cost_of_symbols,
-    counted,
     modification_by_counters,
-    needed,
     value_of,
     whole,
 )
 from rulesdb.engine.fab.rules.cards.object_properties import properties_of_card
-from rulesdb.engine.fab.rules.continuous.applying import effects_on_objects, is_applied, key_of, parts_lost
+from rulesdb.engine.fab.rules.continuous.applying import effects_on_objects, is_applied, parts_lost
 from rulesdb.engine.fab.rules.continuous.staging import (
     dependent_row,
     is_added_to_the_current_substage,
@@ -39,10 +36,7 @@ from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, ModalAbility
 from rulesdb.engine.kernel.cards.roles import Ability, with_fixed_amounts
 from rulesdb.engine.kernel.effects.property_effects import (
     Bounds,
-    GainsAbility,
-    LosesAbilities,
     ValueEffect,
-    changed_properties,
 )
 from rulesdb.engine.kernel.process.effect_rules import ContinuousRules, EffectInForce
 from rulesdb.engine.kernel.process.game import known
@@ -160,37 +154,14 @@ def modified(game: Game, in_force: EffectInForce, before: Properties) -> Propert
     return after_effect(game, with_values(game, in_force), in_force.context, before, _BOUNDS)
 
 
-def _as_applied(game: Game, in_force: EffectInForce, object_id: int) -> EffectInForce | None:
-    """Return an effect as it is applied to an object: a replacement effect may have changed what it does (6.2.5)."""
-    replaced = game.state.replaced
-    if not replaced:  # as in most states of most games
-        return in_force
-    effect = replaced.get((*key_of(in_force), object_id), in_force.effect)
-    return None if effect is None else in_force._replace(effect=effect)
-
-
-def _gives_or_takes_effects(in_force: EffectInForce) -> bool:
-    """Whether an effect with a filter gives a static ability, which generates an effect in turn, or takes abilities."""
-    effect = in_force.effect
-    if in_force.objects is not None:
-        return False
-    return isinstance(effect, LosesAbilities) or (
-        isinstance(effect, GainsAbility) and is_of_kind(effect.ability, Continuous)
-    )
-
-
-STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
+STAGING_SYSTEM = ContinuousRules[Game, Properties](
     effects=effects_on_objects,
     row=row_of,
     base=_base,
     applies_to=is_applied,
     modified=modified,
     action=lambda game, in_force: with_fixed_amounts(game, with_values(game, in_force), in_force.context),
-    objects=lambda game: game.state.objects,
-    changes=lambda in_force: changed_properties(in_force.effect),
     moment=moment_of,
-    as_applied=_as_applied,
-    changes_effects=_gives_or_takes_effects,
     dependent_row=dependent_row,
     reaches_late=is_added_to_the_current_substage,
     is_defined=lambda game, object_id: (
@@ -198,14 +169,10 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     ),
     defined=lambda game, object_id, base: _with_definitions(game, game.state.objects[object_id], base),
     of_object=_of_object,
-    compared=compared,
-    counted=counted,
-    needed=needed,
     is_plain=lambda item: item.proxy_of is None,
     inherits_from=_attack_source,
     inherited=inherited,
     value=value_of,
     is_named=is_named,
-    has_part=name_has_part,
 )
 """The rules of the staging system (6.3)."""

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.continuous.applying import key_of
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect
-from rulesdb.engine.kernel.effects.property_effects import Operation, PropertyEffect, ValueEffect, operation_of
+from rulesdb.engine.kernel.effects.property_effects import Operation, PropertyEffect, ValueEffect, key_of, operation_of
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 
 OF_NAMES, OF_TYPES, OF_SUPERTYPES, OF_ABILITIES, OF_BASE_VALUES, OF_VALUES = range(3, 9)

@@ -181,7 +181,7 @@ def spent_by(spent: Keys, one: ReplacementInForce) -> Keys:
 
 def event_after_applying(game: Game, one: ReplacementInForce, event: Event) -> Event | None:
     """Return the event after the application of an effect: what it does first happens, and a limited use is counted."""
-    if is_applied_by_choice(one) and not is_wanted(game, one, instead_of.id):
+    if is_applied_by_choice(one) and not is_wanted(game, one.controller, instead_of.id):
         return event
     first = sub_event(game, one, event)
     now = instead_of(event, game, one)

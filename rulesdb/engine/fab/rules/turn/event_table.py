@@ -23,7 +23,6 @@ from rulesdb.engine.fab.rules.effects.abilities import ends_of_proxies
 from rulesdb.engine.fab.rules.events import events
 from rulesdb.engine.fab.rules.events.events import can_occur
 from rulesdb.engine.fab.rules.events.replacing import modified_move, outcome
-from rulesdb.engine.fab.rules.general.players import acting_hero
 from rulesdb.engine.fab.rules.general.precedence import is_impossible, restrictions_on
 from rulesdb.engine.fab.rules.objects import objects
 from rulesdb.engine.fab.rules.objects.objects import COUNTERS, after_event
@@ -102,7 +101,6 @@ RULES = GameRules(
     tokens=token_keywords,
     legal_targets=legal_targets,
     any_target=any_target,
-    actor=acting_hero,
     is_impossible=is_impossible,
     restrictions=restrictions_on,
     verbs=VERBS,
