@@ -4,7 +4,9 @@ A made-up card takes a line or two. The values that a card can have are listed h
 when the card is made.
 """
 
-from typing import Literal, get_args
+import re
+from functools import cache
+from typing import Literal, NamedTuple, get_args
 
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.engine_errors import CardError, PartError
@@ -211,3 +213,27 @@ class Card(Checked, frozen=True, cache_hash=True):
     def is_attack(self) -> bool:
         """Whether the card has the subtype attack."""
         return "attack" in self.subtypes
+
+
+SYMBOLS: dict[str, Stat] = {"p": "power", "d": "defense", "i": "intellect"}
+"""The numeric property for each symbol that stands on counters (1.12.4)."""
+
+_NUMERIC = re.compile(r"([+-][0-9]+)\{([a-z])\}")
+
+
+class NumericCounter(NamedTuple):
+    """The modification by a counter with a numerical value and a symbol."""
+
+    stat: Stat
+    """The numeric property."""
+    amount: int
+    """The modification by one counter, in points."""
+
+
+@cache
+def numeric_counter(name: str) -> NumericCounter | None:
+    """Return the value and property of a counter by its name, None for a counter without them."""
+    found = _NUMERIC.fullmatch(name)
+    if found is None or found[2] not in SYMBOLS:
+        return None
+    return NumericCounter(SYMBOLS[found[2]], int(found[1]))

@@ -5,15 +5,13 @@ from collections.abc import Iterator
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events.general import PHASES, STEPS
-from rulesdb.engine.fab.events.teller import ASSETS, ZONES, Teller
-from rulesdb.engine.fab.explanations import EXPLANATIONS, USES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.present_properties import defense, power
 from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import ChainLink, Object, State
-from rulesdb.engine.fab.telling import CHOSEN_NAMES, NUMBERS, QUESTIONS
+from rulesdb.engine.fab.telling import ASSETS, CHOSEN_NAMES, EXPLANATIONS, NUMBERS, QUESTIONS, USES, ZONES, Teller
 from rulesdb.engine.fab.zones import STACK, Zone, ZoneName
 from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator, counters_of
 from rulesdb.engine.kernel.language.phrases import SHEET

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping
 from operator import attrgetter
 
-from rulesdb.engine.fab.events.teller import ASSETS, ZONES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.record_words import MOMENTS, PROPERTIES, STATS, SUBTYPES, TYPES
 from rulesdb.engine.fab.language.vocabulary import printer
@@ -13,6 +12,7 @@ from rulesdb.engine.fab.rules.continuous.staging import stage_and_substage
 from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import ChainLink, Object, Properties, State
+from rulesdb.engine.fab.telling import ASSETS, ZONES
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.effects.alterations import record_changes
 from rulesdb.engine.kernel.effects.continuous import property_changes

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events, present_properties
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.events.teller import ZONES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import is_printed_form, read_card
 from rulesdb.engine.fab.language.record_words import SUBTYPES, TYPES
@@ -30,7 +29,7 @@ from rulesdb.engine.fab.rules.turn.turns import Builder, set_up
 from rulesdb.engine.fab.sample_cards.small_cards import action, instant, sword
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State
-from rulesdb.engine.fab.telling import QUESTIONS
+from rulesdb.engine.fab.telling import QUESTIONS, ZONES
 from rulesdb.engine.fab.verbs.objects import CreateNamedTokens
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.events import Event

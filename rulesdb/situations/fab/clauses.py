@@ -6,12 +6,11 @@ from typing import Any, ClassVar, Literal, get_args
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import present_properties
-from rulesdb.engine.fab.events.teller import ASSETS
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.record_words import KEYWORDS, MOMENTS, STATS
 from rulesdb.engine.fab.rules.objects.defending import why_not_defending, with_declared
 from rulesdb.engine.fab.state import ChainLink, State
-from rulesdb.engine.fab.telling import QUESTIONS
+from rulesdb.engine.fab.telling import ASSETS, QUESTIONS
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, ZoneName
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.language.phrases import PLAIN, phrase, phrases

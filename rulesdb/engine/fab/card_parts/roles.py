@@ -1,4 +1,4 @@
-"""The roles of values on a card that have rules of their own: attack effects, and conditions that something defends."""
+"""The roles of values on a card that have rules of their own, and marks of what a value says of events."""
 
 from functools import lru_cache
 
@@ -10,6 +10,30 @@ from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Modes, St
 
 class DefendingCondition(StateCondition, frozen=True):
     """The parent of conditions that the source defends (1.7.4a)."""
+
+
+class OfEvent:
+    """The mark of a selection of what takes part in the event that triggers an effect or is replaced."""
+
+    __slots__ = ()
+
+
+class OfAttack(OfEvent):
+    """The mark of one of what attacks, or is attacked or hit."""
+
+    __slots__ = ()
+
+
+class OfClash(OfEvent):
+    """The mark of one of what takes part in a clash that a player fails to win."""
+
+    __slots__ = ()
+
+
+class NoAttack:
+    """The mark of a pattern of events that are no attack and no hit."""
+
+    __slots__ = ()
 
 
 class AttackEffect(DiscreteEffect, frozen=True):

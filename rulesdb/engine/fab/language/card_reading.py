@@ -1,11 +1,84 @@
-"""Reading the card language; apart from printing it, because a parse table has to be computed or loaded."""
+"""Reading the card language; apart from printing it, because a parse table has to be computed or loaded.
 
+Symbols stand for words, in which a text is read (1.12.4, 2.2).
+"""
+
+import re
+from collections.abc import Iterator
 from functools import cache
 
-from rulesdb.engine.fab.language.symbols import has_symbols, in_words
+from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.language.vocabulary import vocabulary
 from rulesdb.engine.kernel.language.phrase_reader import ContradictionError, NotUnderstoodError, Reader
 from rulesdb.engine.kernel.language.phrases import PLAIN
+
+_HAS_SYMBOLS = re.compile(r"\{[dihprctu]\}")
+
+
+def has_symbols(text: str) -> bool:
+    """Whether a text has a symbol outside its names, in which it is a part of the name."""
+    return _HAS_SYMBOLS.search(_NAME.sub("", text)) is not None
+
+
+def in_words(text: str) -> tuple[str, tuple[int, ...]]:
+    """Return a text with its symbols in words and numbers, and for each character its position in the text."""
+    pieces = [*_pieces(text)]
+    positions = [start + at * is_as_before for piece, start, is_as_before in pieces for at in range(len(piece))]
+    return "".join(piece for piece, _, _ in pieces), (*positions, len(text))
+
+
+def _pieces(text: str) -> Iterator[tuple[str, int, bool]]:
+    """Yield the pieces of a text with their positions, and whether they are as they were."""
+    at = 0
+    for found in _SYMBOLS.finditer(text):
+        name = found.lastgroup
+        if name is None:  # a name, such as that of a counter
+            continue
+        start, end = found.span(name)
+        yield text[at:start], at, True
+        yield words_for_symbols(name, found[name].count("{")), start, False
+        at = end
+    yield text[at:], at, True
+
+
+WORDS = {
+    "cost": "{}",
+    "pitch": "{}",
+    "ability": "リソース{}点",
+    "chi": "気{}点",
+    "resources": "リソースポイントを{}点",
+    "chis": "気ポイントを{}点",
+    "damage": "物理ダメージ",
+    "power": "パワー",
+    "defense": "防御値",
+    "intellect": "知力",
+    "life": "ライフ",
+    "tapping": "「これをタップする」",
+    "untapping": "「これをアンタップする」",
+    "tap": "タップ",
+    "untap": "アンタップ",
+}
+"""The words for symbols and their number, by the place where they are or by what they represent."""
+
+
+@book.law
+def words_for_symbols(place: str, number: int) -> str:
+    """The words for a number of symbols: a symbol represents a value of one property, or an effect."""
+    return WORDS[place].format(number)
+
+
+_NAME = re.compile(r"「[^「」]+」|《[^《》]+》|【[^【】]+】")
+_SYMBOLS = re.compile(
+    rf"{_NAME.pattern}"
+    r"|コスト(?:の(?:基本の)?値が)?(?P<cost>(?:\{r\})+)"
+    r"|ピッチ値の値が(?P<pitch>(?:\{r\})+|(?:\{c\})+)"
+    r"|― (?P<ability>(?:\{r\})+)"
+    r"|― (?P<chi>(?:\{c\})+)"
+    r"|(?P<resources>(?:\{r\})+を)(?=得)|(?P<chis>(?:\{c\})+を)(?=得)"
+    r"|(?P<damage>\{p\}ダメージ)"
+    r"|(?P<power>\{p\})|(?P<defense>\{d\})|(?P<intellect>\{i\})|(?P<life>\{h\})"
+    r"|― (?P<tapping>\{t\})|― (?P<untapping>\{u\})|(?P<tap>\{t\})|(?P<untap>\{u\})"
+)
 
 
 class SymbolReader(Reader):

@@ -8,12 +8,10 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.language.card_reading import reader
+from rulesdb.engine.fab.language.card_reading import has_symbols, reader
+from rulesdb.engine.fab.language.faults import SELECTION_RULES, reference_faults
 from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard
 from rulesdb.engine.fab.language.printed_wordings import WORDINGS
-from rulesdb.engine.fab.language.reference_faults import reference_faults
-from rulesdb.engine.fab.language.selection_rules import SELECTION_RULES
-from rulesdb.engine.fab.language.symbols import has_symbols
 from rulesdb.engine.fab.language.vocabulary import HALF, printer
 from rulesdb.engine.fab.rules.cards.printed_text import paragraphs_of_abilities
 from rulesdb.engine.fab.rules.objects.references import with_self_references

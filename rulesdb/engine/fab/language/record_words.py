@@ -30,12 +30,12 @@ from rulesdb.engine.fab.cards import (
 )
 from rulesdb.engine.fab.events.general import PHASES, STEPS, TurnMoment
 from rulesdb.engine.fab.events.points import Damage
-from rulesdb.engine.fab.events.teller import ASSETS, ZONES
 from rulesdb.engine.fab.language.printed_cards import BoxWord, PitchSymbols
 from rulesdb.engine.fab.rules.cards.object_properties import Property
 from rulesdb.engine.fab.rules.objects.identities import Noun
 from rulesdb.engine.fab.rules.objects.objects import TapStatus
 from rulesdb.engine.fab.state import Category, Until
+from rulesdb.engine.fab.telling import ASSETS, ZONES
 from rulesdb.engine.fab.verbs.life import EffectDamage
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Ability

@@ -27,10 +27,11 @@ from rulesdb.engine.fab.rules.abilities.activated import Extra
 from rulesdb.engine.fab.rules.continuous.applying import has_asterisk, is_defined_by_an_effect, note_existing
 from rulesdb.engine.fab.rules.continuous.properties import defined, definition
 from rulesdb.engine.fab.rules.effects.abilities import Ids, Pair, connected_objects, grants_both, referred_objects
+from rulesdb.engine.fab.selection.objects import OfLeading
 from rulesdb.engine.fab.selection.property_filters import has_base, is_card_with, is_card_with_base
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.verbs.objects import PutObjects
-from rulesdb.engine.fab.verbs.sequences import Leading, OfLeadingEffect
+from rulesdb.engine.fab.verbs.sequences import Leading
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, STACK, ZoneName
 from rulesdb.engine.kernel.book import always, empty, never, unchanged
 from rulesdb.engine.kernel.cards.abilities import within
@@ -246,7 +247,7 @@ def _of_the_first_alone(found: Ids, game: Game, pair: Pair) -> Ids:
 def _unless_it_follows(found: Ids, game: Game, pair: Pair) -> Ids:
     for ability in game.object(pair[0].source).card.abilities:
         names = [effect.name for effect in parts_of_kind(ability, Leading)]
-        if pair[1] in names and mentions(ability, OfLeadingEffect):
+        if pair[1] in names and mentions(ability, OfLeading):
             return ()
     return found
 

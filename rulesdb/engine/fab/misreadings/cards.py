@@ -15,9 +15,9 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.cards import WonClash
 from rulesdb.engine.fab.events.points import Deal
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.language.card_reading import WORDS, words_for_symbols
 from rulesdb.engine.fab.language.card_sheets import written_card
 from rulesdb.engine.fab.language.printed_cards import printed_card
-from rulesdb.engine.fab.language.symbols import WORDS, words_for_symbols
 from rulesdb.engine.fab.present_properties import pitch, properties
 from rulesdb.engine.fab.rules.cards import categories, names, numbers, object_properties, printed_text
 from rulesdb.engine.fab.rules.cards.object_properties import HEROES, attributes_have, printed_properties

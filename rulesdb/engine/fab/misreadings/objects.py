@@ -9,9 +9,8 @@ from msgspec.structs import asdict, replace
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Meta
 from rulesdb.engine.fab.card_parts.roles import is_attack_layer
-from rulesdb.engine.fab.cards import Card, Stat
+from rulesdb.engine.fab.cards import Card, Stat, numeric_counter
 from rulesdb.engine.fab.contexts import Context, Declared
-from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.events import GainLife, LoseLife, Turned
 from rulesdb.engine.fab.events.zones import as_printed
 from rulesdb.engine.fab.game import Game

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book, by
+from rulesdb.engine.fab.card_parts.roles import NoAttack
 from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Applied
@@ -61,7 +62,7 @@ def source_of(game: Game, event: Event) -> int | None:
     return acting_hero(game, event.player)
 
 
-class Moves(EventPattern, frozen=True):
+class Moves(EventPattern, NoAttack, frozen=True):
     """An object moves to a zone; if an origin is given, only from that zone."""
 
     to: ZoneName
@@ -115,7 +116,7 @@ class FirstThisTurn(EventPattern, OfThisTurn, frozen=True):
         )
 
 
-class IsDealt(EventPattern, frozen=True):
+class IsDealt(EventPattern, NoAttack, frozen=True):
     """Damage of a type is dealt; without a type, damage of any type."""
 
     damage: Damage | None = None
@@ -126,7 +127,7 @@ class IsDealt(EventPattern, frozen=True):
         return isinstance(event, kinds.Deal) and self.damage in {None, event.damage}
 
 
-class EntersArena(EventPattern, frozen=True):
+class EntersArena(EventPattern, NoAttack, frozen=True):
     """An object that fits enters the arena (3.0.5)."""
 
     what: Filter | None
@@ -142,7 +143,7 @@ class EntersArena(EventPattern, frozen=True):
         )
 
 
-class AppearsFrom(EventPattern, frozen=True):
+class AppearsFrom(EventPattern, NoAttack, frozen=True):
     """An object that fits is put face up from a zone into another zone."""
 
     origin: ZoneName
@@ -172,7 +173,7 @@ class ByEffectOf(EventPattern, frozen=True):
         return layer is not None and self.layer.fits(game, layer, context) and self.event.matches(game, event, context)
 
 
-class Begins(EventPattern, frozen=True):
+class Begins(EventPattern, NoAttack, frozen=True):
     """A game, turn, phase or step begins; ``who`` must include the turn-player."""
 
     what: TurnMoment
@@ -220,7 +221,7 @@ def _attackers(game: Game, source: int) -> tuple[int | None, ...]:
     return (source, game.object(source).proxy_of if is_known else None)
 
 
-class FailsToWinClash(EventPattern, frozen=True):
+class FailsToWinClash(EventPattern, NoAttack, frozen=True):
     """One of the players fails to win a clash (8.5.45)."""
 
     who: Players
@@ -231,7 +232,7 @@ class FailsToWinClash(EventPattern, frozen=True):
         return isinstance(event, kinds.FailedClash) and event.player in self.who.players(game, context)
 
 
-class IsCleared(EventPattern, frozen=True):
+class IsCleared(EventPattern, NoAttack, frozen=True):
     """An object that fits is cleared, alone or with others (3.0.12)."""
 
     what: Filter
@@ -259,7 +260,7 @@ class OneOrMore(EventPattern, frozen=True):
         return self.event.matches(game, event, context)
 
 
-class Dies(EventPattern, frozen=True):
+class Dies(EventPattern, NoAttack, frozen=True):
     """A living object that fits dies (2.5.3g)."""
 
     what: Filter

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from rulesdb.engine.fab.book import book, by
 from rulesdb.engine.fab.card_parts.effects import CountsAs
+from rulesdb.engine.fab.card_parts.roles import OfAttack, OfClash, OfEvent
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.cards import Banish, FailedClash
 from rulesdb.engine.fab.events.combat import Attacked, AttackHit
@@ -16,10 +17,10 @@ from rulesdb.engine.fab.rules.objects.objects import is_card, layer_category, pe
 from rulesdb.engine.fab.rules.objects.objects import layers as all_layers
 from rulesdb.engine.fab.selection.kinds import all_and_any, selections
 from rulesdb.engine.fab.state import Category, Object
-from rulesdb.engine.fab.verbs.sequences import OfLeadingEffect
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects, OfThisTurn, Players
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.records.governing import GovernedBy, row
@@ -63,36 +64,6 @@ InZone = row(
 InOwnZone = row(
     ObjectsInZone, "InOwnZone", "The objects in a zone of a player who determines objects of an effect.", zone=ZoneName
 )
-
-
-class InZoneOfAttacked(Objects, frozen=True):
-    """The objects in a zone of the player who is attacked or hit in the event that triggered the effect."""
-
-    zone: ZoneName
-    """Name of the zone."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the objects in the order of the zone; nothing if the event attacks or hits nothing."""
-        attacked = TargetOfEvent().objects(game, context)
-        return tuple(one for target in attacked for one in game.zone(self.zone, game.player_of(target)))
-
-    def zone_names(self) -> frozenset[str]:
-        """Return the zone."""
-        return frozenset({self.zone})
-
-
-class TopOfDeck(Objects, frozen=True):
-    """The top card of the controller's deck."""
-
-    zone: ClassVar[ZoneName] = "deck"
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the top object, or nothing if the zone is empty."""
-        return game.zone("deck", context.controller)[:1]
-
-    def zone_names(self) -> frozenset[str]:
-        """Return the zone."""
-        return frozenset({"deck"})
 
 
 class AllObjects(Objects, frozen=True):
@@ -196,72 +167,12 @@ def of_any_player(found: tuple[Object, ...], _context: Context) -> tuple[Object,
     return found
 
 
-class LastBanished(Objects, OfThisTurn, frozen=True):
-    """The card that the source of the effect has banished last."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the card as it is now, or nothing if the source has banished none this turn."""
-        banished = (event for event in reversed(game.state.history) if isinstance(event, Banish))
-        found = next((event.object for event in banished if event.source == context.source), None)
-        return () if found is None else (object_now(game, found),)
-
-
-class AttackOfEvent(Objects, frozen=True):
-    """The attack that attacks or hits in the event that triggered the effect."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the attack, or nothing if the event is no attack and no hit."""
-        return (context.event.object,) if isinstance(context.event, Attacked | AttackHit) else ()
-
-
-class RevealedInClash(Objects, frozen=True):
-    """The cards revealed in the clash that a player fails to win in the event of the effect."""
-
-    zone: ClassVar[ZoneName] = "deck"
-    """Name of the zone that the description implies (1.8.6b)."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the cards that still exist, or nothing if the event is another one."""
-        found = context.event.revealed if isinstance(context.event, FailedClash) else ()
-        return tuple(card for card in found if game.has(card))
-
-
-class OthersInClash(Objects, frozen=True):
-    """The heroes of the other players in the clash that a player fails to win in the event of the effect."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the heroes, or nothing if the event is another one."""
-        event = context.event
-        players = event.players if isinstance(event, FailedClash) else ()
-        return hero_cards_of(game, tuple(player for player in players if player != context.controller))
-
-
-class SourceOfEvent(Objects, frozen=True):
-    """The source of the event that triggered the effect."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the source, or nothing if the event has none."""
-        source = None if context.event is None else context.event.source
-        return () if source is None else (source,)
-
-
-class TargetOfEvent(Objects, frozen=True):
-    """The objects that are attacked or hit in the event that triggered the effect."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the attack-targets, or what is hit."""
-        match context.event:
-            case Attacked(targets=targets):
-                return targets
-            case AttackHit(target=target):
-                return (target,)
-        return ()
-
-
-class OfLeading(OfLeadingEffect, frozen=True):
+class OfLeading(Objects, frozen=True):
     """The cards that the effect of a leading ability has moved (1.7.6)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("後続能力", "1.7.6")}
+    name: str
+    """Name of the leading effect."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the cards, unless the ability cannot refer to them."""
@@ -294,20 +205,10 @@ PHRASES = [
     *all_and_any(InZone, "あなたの{zone}のすべてのカード", "あなたの{zone}のカード"),
     *all_and_any(InZone, "プレイヤー{player}の{zone}のすべてのカード", "プレイヤー{player}の{zone}のカード"),
     *all_and_any(InOwnZone, "自身の{zone}のすべてのカード", "自身の{zone}のカード"),
-    *all_and_any(
-        InZoneOfAttacked, "攻撃されたプレイヤーの{zone}のすべてのカード", "攻撃されたプレイヤーの{zone}のカード"
-    ),
-    *all_and_any(TopOfDeck, "あなたのデッキの一番上のカード"),
     *all_and_any(AllObjects, "すべての{filter}もの", "{filter}もの"),
     *all_and_any(Permanents, "すべての{filter}パーマネント", "{filter}パーマネント"),
     *all_and_any(Layers, "ほかのすべての{filter}レイヤー", "ほかの{filter}レイヤー"),
     *all_and_any(LayersOf, "スタックのすべての{categories|と}", "スタックの{categories|か}"),
-    *all_and_any(LastBanished, "追放したカード"),
-    *all_and_any(AttackOfEvent, "その攻撃"),
-    *all_and_any(RevealedInClash, "その激突で公開されたすべてのカード", "その激突で公開されたカード"),
-    *all_and_any(OthersInClash, "その激突のほかのすべてのヒーロー", "その激突のほかのヒーロー"),
-    *all_and_any(SourceOfEvent, "そのイベントの発生源"),
-    *all_and_any(TargetOfEvent, "その攻撃対象"),
     *all_and_any(AllNamed, "「{name}」という名前のすべてのカード", "「{name}」という名前のカード"),
     *all_and_any(OfLeading, "先行「{name}」のすべてのカード", "先行「{name}」のカード"),
     phrase(EveryHero, "各ヒーロー"),
@@ -344,3 +245,74 @@ def hero_of(game: Game, _context: Context, player: int) -> tuple[int, ...]:
 def defending(game: Game, _context: Context) -> tuple[int, ...]:
     """The defending cards of the active chain link."""
     return game.defending()
+
+
+@selections(PHRASES, "あなたのデッキの一番上のカード", zone="deck", zone_names=lambda _: frozenset({"deck"}))
+def top_of_deck(game: Game, context: Context) -> tuple[int, ...]:
+    """The top card of the controller's deck."""
+    return game.zone("deck", context.controller)[:1]
+
+
+@selections(PHRASES, "追放したカード", "", OfThisTurn)
+def last_banished(game: Game, context: Context) -> tuple[int, ...]:
+    """The card that the source of the effect has banished last."""
+    banished = (event for event in reversed(game.state.history) if isinstance(event, Banish))
+    found = next((event.object for event in banished if event.source == context.source), None)
+    return () if found is None else (object_now(game, found),)
+
+
+@selections(PHRASES, "その攻撃", "", OfAttack)
+def attack_of_event(_game: Game, context: Context) -> tuple[int, ...]:
+    """The attack that attacks or hits in the event that triggered the effect."""
+    return (context.event.object,) if isinstance(context.event, Attacked | AttackHit) else ()
+
+
+@selections(PHRASES, "その攻撃対象", "", OfAttack)
+def target_of_event(_game: Game, context: Context) -> tuple[int, ...]:
+    """The objects that are attacked or hit in the event that triggered the effect."""
+    return attacked_in(context.event)
+
+
+@selections(
+    PHRASES,
+    "攻撃されたプレイヤーの{zone}のすべてのカード",
+    "攻撃されたプレイヤーの{zone}のカード",
+    OfAttack,
+    zone_names=lambda one: frozenset({one.zone}),
+)
+def in_zone_of_attacked(game: Game, context: Context, zone: ZoneName) -> tuple[int, ...]:
+    """The objects in a zone of the player who is attacked or hit in the event that triggered the effect."""
+    return tuple(one for target in attacked_in(context.event) for one in game.zone(zone, game.player_of(target)))
+
+
+def attacked_in(event: Event | None) -> tuple[int, ...]:
+    """Return what is attacked or hit in an event; nothing in another event."""
+    match event:
+        case Attacked(targets=targets):
+            return targets
+        case AttackHit(target=target):
+            return (target,)
+    return ()
+
+
+@selections(
+    PHRASES, "その激突で公開されたすべてのカード", "その激突で公開されたカード", OfClash, zone="deck"
+)  # the zone that the description implies (1.8.6b)
+def revealed_in_clash(game: Game, context: Context) -> tuple[int, ...]:
+    """The cards revealed in the clash that a player fails to win in the event of the effect."""
+    found = context.event.revealed if isinstance(context.event, FailedClash) else ()
+    return tuple(card for card in found if game.has(card))
+
+
+@selections(PHRASES, "その激突のほかのすべてのヒーロー", "その激突のほかのヒーロー", OfClash)
+def others_in_clash(game: Game, context: Context) -> tuple[int, ...]:
+    """The heroes of the other players in the clash that a player fails to win in the event of the effect."""
+    players = context.event.players if isinstance(context.event, FailedClash) else ()
+    return hero_cards_of(game, tuple(player for player in players if player != context.controller))
+
+
+@selections(PHRASES, "そのイベントの発生源", "", OfEvent)
+def source_of_event(_game: Game, context: Context) -> tuple[int, ...]:
+    """The source of the event that triggered the effect."""
+    source = None if context.event is None else context.event.source
+    return () if source is None else (source,)

@@ -6,7 +6,7 @@ from rulesdb.engine.fab.events import Referable
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.effects.instructions import follows, unless
 from rulesdb.engine.kernel.cards.abilities import contexts_of_parts
-from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Objects, Replacement, StateCondition
+from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Replacement, StateCondition
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.language.phrases import phrase
@@ -93,13 +93,6 @@ class Leading(DiscreteEffect, frozen=True):
         key = context.source, context.granted_by, self.name
         note(game, Referable(by="fab:1.7.6", key=key, objects=objects))
         return has_succeeded
-
-
-class OfLeadingEffect(Objects, frozen=True):
-    """The objects of a leading effect; which of them an ability can refer to, its kind says."""
-
-    name: str
-    """Name of the leading effect."""
 
 
 class Inline(DiscreteEffect, frozen=True):

@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterable
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.object_effects import Gets
-from rulesdb.engine.fab.cards import NUMERIC_PROPERTIES, Stat
+from rulesdb.engine.fab.cards import NUMERIC_PROPERTIES, NumericCounter, Stat
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.counters import NumericCounter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.kernel.book import Law

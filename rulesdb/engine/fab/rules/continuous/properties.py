@@ -6,9 +6,8 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Defines
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.card_parts.object_effects import SetsBase
-from rulesdb.engine.fab.cards import NUMERIC_PROPERTIES, Card
+from rulesdb.engine.fab.cards import NUMERIC_PROPERTIES, Card, numeric_counter
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.functional import is_functional, is_of_kind
 from rulesdb.engine.fab.rules.cards.names import is_named

@@ -1,47 +1,49 @@
-"""References that mean nothing: その攻撃 without an event that is one, 選ばれた without a choice, and the like."""
+"""What means nothing on a card: what no object can be, and references to nothing (その攻撃 without an attack)."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
 from rulesdb.engine.fab.card_parts.object_effects import GetsAbility
+from rulesdb.engine.fab.card_parts.roles import NoAttack, OfAttack, OfClash, OfEvent
+from rulesdb.engine.fab.language.record_words import PLACES
 from rulesdb.engine.fab.language.vocabulary import printer
-from rulesdb.engine.fab.selection.event_patterns import (
-    AppearsFrom,
-    Begins,
-    Dies,
-    EntersArena,
-    FailsToWinClash,
-    IsCleared,
-    IsDealt,
-    Moves,
-)
-from rulesdb.engine.fab.selection.identity_filters import HasChosenName, IsChosen, IsTarget
-from rulesdb.engine.fab.selection.objects import (
-    AttackOfEvent,
-    InZoneOfAttacked,
-    LastBanished,
-    OfLeading,
-    OthersInClash,
-    RevealedInClash,
-    SourceOfEvent,
-    TargetOfEvent,
-)
+from rulesdb.engine.fab.selection.event_patterns import FailsToWinClash
+from rulesdb.engine.fab.selection.identity_filters import HasChosenName, HasStatus, IsChosen, IsLayerOf, IsTarget
+from rulesdb.engine.fab.selection.objects import OfLeading, last_banished
 from rulesdb.engine.fab.verbs.choices import ChooseOne, NameCard
 from rulesdb.engine.fab.verbs.combat import Intimidate
 from rulesdb.engine.fab.verbs.objects import BanishObjects
 from rulesdb.engine.fab.verbs.sequences import Leading
+from rulesdb.engine.fab.zones import ARENA, SHARED, STACK
+from rulesdb.engine.kernel.book import empty
 from rulesdb.engine.kernel.cards.roles import Ability, EventPattern, Filter, Objects, Target
 from rulesdb.engine.kernel.language.card_sheets import Fault
 from rulesdb.engine.kernel.records.checked import fields_of
 from rulesdb.engine.kernel.records.governing import mentions, parts_of_kind
-from rulesdb.engine.kernel.selection.contradictions import ways_to_say
+from rulesdb.engine.kernel.selection.contradictions import SelectionRules, Zones, ways_to_say
+from rulesdb.engine.kernel.selection.filters import Yours
 
-_OF_EVENTS = (AttackOfEvent, TargetOfEvent, InZoneOfAttacked, RevealedInClash, OthersInClash, SourceOfEvent)
-_NO_ATTACKS = (IsDealt, Moves, EntersArena, AppearsFrom, Begins, FailsToWinClash, IsCleared, Dies)
-"""Patterns of events that are no attack and no hit."""
-_AROUND = (*_OF_EVENTS, HasChosenName, IsChosen, IsTarget)
-"""References to what is around them in their ability."""
+
+def _own_reason(facts: list[Filter], zones: Zones) -> str | None:
+    if zones is not None and Yours() in facts and not zones & {*ARENA, STACK.name}:
+        return "a card has a controller in the arena and on the stack alone"
+    for kind in (HasStatus, IsLayerOf):
+        if len({one for one in facts if isinstance(one, kind)}) > 1:
+            return "one of these excludes the other"
+    return None
+
+
+SELECTION_RULES = SelectionRules(
+    zone_words=PLACES,
+    places={ARENA: "闘技場"},
+    shared_zones=SHARED | {STACK.name},
+    least_value=0,
+    implied=empty,
+    own_reason=_own_reason,
+    say=lambda described: printer().say(described),
+)
+"""What is known of the objects of Flesh and Blood."""
 
 
 def reference_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
@@ -58,7 +60,7 @@ def reference_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
 
 def _references(record: object, around: tuple[Struct, ...]) -> Iterator[tuple[Objects | Filter, tuple[Struct, ...]]]:
     """Yield the references within a record, with the records that they are within, the outermost first."""
-    if isinstance(record, (*_AROUND, LastBanished, OfLeading)):
+    if isinstance(record, Objects | Filter) and _is_reference(record):
         yield record, around
     if isinstance(record, tuple | frozenset):
         for member in record:
@@ -66,6 +68,11 @@ def _references(record: object, around: tuple[Struct, ...]) -> Iterator[tuple[Ob
     elif isinstance(record, Struct):
         for value in _fields(record):
             yield from _references(value, (*around, record))
+
+
+def _is_reference(record: Objects | Filter) -> bool:
+    """Whether a record means something only beside what its card says elsewhere."""
+    return isinstance(record, OfEvent | HasChosenName | IsChosen | IsTarget | OfLeading) or record == last_banished()
 
 
 def _fields(record: Struct) -> list[object]:
@@ -79,7 +86,7 @@ def _lacking(reference: Objects | Filter, around: tuple[Struct, ...], abilities:
             names = {one.name for one in parts_of_kind(tuple(abilities), Leading)}
             may_be_given = any(isinstance(one, GetsAbility) for one in around)  # by another effect (1.7.6c)
             is_said, what = may_be_given or name in names, f"what 先行「{name}」 is"
-        case LastBanished():
+        case _ if reference == last_banished():
             is_said = any(mentions(tuple(abilities), kind) for kind in (BanishObjects, Intimidate))
             what = "what is banished"
         case HasChosenName():
@@ -110,8 +117,11 @@ def _events(around: Iterable[Struct]) -> Iterator[EventPattern]:
 
 
 def _event_lacking(reference: Objects | Filter, events: list[EventPattern]) -> str:
-    if isinstance(reference, SourceOfEvent):
-        return "" if events else "which event it is about"
-    if isinstance(reference, RevealedInClash | OthersInClash):
-        return "" if any(isinstance(one, FailsToWinClash) for one in events) else "who has not won a clash"
-    return "" if any(not isinstance(one, _NO_ATTACKS) for one in events) else "that anything attacks or hits"
+    match reference:
+        case OfAttack():
+            is_said, what = any(not isinstance(one, NoAttack) for one in events), "that anything attacks or hits"
+        case OfClash():
+            is_said, what = any(isinstance(one, FailsToWinClash) for one in events), "who has not won a clash"
+        case _:
+            is_said, what = bool(events), "which event it is about"
+    return "" if is_said else what
