@@ -9,21 +9,18 @@ mtg = Registry("mtg", Table)
 
 _MODULES: tuple[str, ...] = (
     "buyback",
-    "counters",
+    "combat_keywords",
     "echo",
-    "flanking",
     "flash",
     "flashback",
     "madness",
-    "mana_cost_missing",
     "morph",
     "morph_rulings",
-    "shadow",
-    "slivers",
     "split_second",
     "storm",
     "suspend",
     "suspended_play",
+    "themes",
 )
 """The modules with the checks, each named after the keyword or rule that they are about."""
 
