@@ -65,9 +65,11 @@ def test_without_the_rule_of_colors_any_mana_pays(ann: Person) -> None:
 def test_a_creature_with_summoning_sickness_is_not_tapped_for_a_cost(ann: Person) -> None:
     """Neither for mana nor for anything else; an artifact is, and so is an ability without the symbol."""
     elf = ann.creature("妖精", "タップ: 緑マナ1点を加える。", "コストなし: ライフを1点得る。", zone="hand")
+    spark = ann.instant("火花", "ライフを1点得る。", cost="{G}")
     lamp = ann.hand("《灯》 「{0}」 アーティファクト", "タップ: ライフを1点得る。")
     ann.resolves(elf, lamp)
     ann.cannot_activate(elf, "212.3f")
+    ann.cannot_play(spark, "409.1h")
     ann.activates(elf, 1).resolve()
     ann.activates(lamp).resolve()
     assert ann.life == 22
