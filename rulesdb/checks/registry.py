@@ -85,17 +85,18 @@ class Registry(CheckSet):
         self.ruleset = ruleset
         self.new_table = table
 
-    def check(
-        self, *claims_and_title: str, title: str = "", example: str | None = None
-    ) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    def check(self, claims_and_example: str, title: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
         """Register a check, a function that takes a table, and as many players of the game as it names.
 
-        A claim is like ``1.0.2#sentence-1`` or ``1.0.2#item-1``, for several parts ``1.0.2#sentence-1,2``; the printed
-        example that the check plays is like ``1.0.2#example-1``. A string may name several of them, with blanks
-        between. The title comes last, unless it is given by its name.
+        The first string has its claims, with blanks between, and at most one printed example that it plays. A claim is
+        like ``1.0.2#sentence-1`` or ``1.0.2#item-1``, for several parts ``1.0.2#sentence-1,2``; an example is like
+        ``1.0.2#example-1``. Raises ValueError for two examples, and for a second check of its name.
         """
-        *named, title = (*claims_and_title, title) if title else claims_and_title
-        examples, claims = _split(" ".join((*named, example or "")).split())
+        named = claims_and_example.split()
+        examples = [one for one in named if "#example-" in one]
+        if len(examples) > 1:
+            raise ValueError(f"a check plays one example, not {' and '.join(examples)}")
+        claims = [one for one in named if one not in examples]
 
         def register(play: Callable[..., None]) -> Callable[..., None]:
             name = f"{self.ruleset}/{play.__name__}"
@@ -117,14 +118,6 @@ class Registry(CheckSet):
                     raise UnknownRuleError(claim, f"check {check.name}")
             if check.example is not None and check.example not in played:
                 raise UnknownRuleError(check.example, f"check {check.name}")
-
-
-def _split(named: Sequence[str]) -> tuple[list[str], list[str]]:
-    """Return the identifiers that name an example, and those that are claims. Raises ValueError for two examples."""
-    examples = [one for one in named if "#example-" in one]
-    if len(examples) > 1:
-        raise ValueError(f"a check plays one example, not {' and '.join(examples)}")
-    return examples, [one for one in named if one not in examples]
 
 
 def _single_parts(claim: str) -> Iterator[str]:

@@ -132,7 +132,7 @@ def test_a_check_takes_the_players_that_it_names() -> None:
     registry = Registry("fab", Table)
     names: list[str] = []
 
-    @registry.check("三人で座る")
+    @registry.check("", "三人で座る")
     def three_sit(_t: Table, ann: Person, ben: Person, cid: Person) -> None:
         names.extend(person.name for person in (ann, ben, cid))
 
@@ -141,14 +141,14 @@ def test_a_check_takes_the_players_that_it_names() -> None:
 
 
 def test_one_string_names_claims_and_an_example() -> None:
-    """Several sentences of a rule stand behind one number sign, and the title may be given by its name."""
+    """Several sentences of a rule stand behind one number sign; a whole rule may be claimed."""
     registry = Registry("fab", Table)
 
     @registry.check("1.1.1#sentence-1,3 1.1.1#example-1", "座る")
     def sits(t: Table) -> None:
         t.begin()
 
-    @registry.check("1.1.1#sentence-1", "1.1.2", title="立つ", example="1.1.2#example-2")
+    @registry.check("1.1.1#sentence-1 1.1.2 1.1.2#example-2", "立つ")
     def stands(t: Table) -> None:
         t.begin()
 

@@ -93,7 +93,7 @@ def test_every_ability_of_magic_says_which_rules_govern_it(shipped: Graph) -> No
 def test_a_check_of_a_rule_that_does_not_exist_is_an_error() -> None:
     """It says which check."""
     registry = Registry("fab", Table)
-    registry.check("9.9.9", title="無い")(lambda _table: None)
+    registry.check("9.9.9", "無い")(lambda _table: None)
     with pytest.raises(UnknownRuleError, match=r"check fab/<lambda> stands under fab:9\.9\.9"):
         registry.verify({"fab:1.0.1"}, ())
 

@@ -26,7 +26,7 @@ PROVED = {claim for claim in CLAIMS if "#" in claim} | {mark for mark in part_ma
 
 def _check(claim: str) -> Registry:
     registry = Registry("mtg", Table)
-    registry.check(claim, title="項目")(lambda _table: None)
+    registry.check(claim, "項目")(lambda _table: None)
     return registry
 
 

@@ -115,7 +115,7 @@ tea = Registry("tea", TeaTable)
 PLAIN = Tea("番茶", leaves=1, water=1, scent=2)
 
 
-@tea.check("1.1.1#sentence-1", "1.1.1#sentence-2", title="休むと、次の人の手番になる")
+@tea.check("1.1.1#sentence-1,2", "休むと、次の人の手番になる")
 def resting_ends_the_turn(t: TeaTable) -> None:
     """Ann rests."""
     t.begin()
@@ -125,7 +125,7 @@ def resting_ends_the_turn(t: TeaTable) -> None:
     t.expect("ベンの手番か", t.is_open_to(1), True)
 
 
-@tea.check("1.1.2#sentence-1", title="葉を摘むと、葉を2枚得る")
+@tea.check("1.1.2#sentence-1", "葉を摘むと、葉を2枚得る")
 def plucking_gains_leaves(t: TeaTable) -> None:
     """Ann plucks."""
     t.begin()
@@ -133,7 +133,7 @@ def plucking_gains_leaves(t: TeaTable) -> None:
     t.expect("アンの葉", t.state.players[0].leaves, 2)
 
 
-@tea.check("1.1.3#sentence-1", title="夜に休むと、最後に来た茶がこぼれる")
+@tea.check("1.1.3#sentence-1", "夜に休むと、最後に来た茶がこぼれる")
 def resting_at_night_spills(t: TeaTable) -> None:
     """Two teas are on the table."""
     first, last = t.puts("table", PLAIN), t.puts("table", PLAIN)
@@ -143,7 +143,7 @@ def resting_at_night_spills(t: TeaTable) -> None:
     t.expect("茶のある場所", [t.place(first), t.place(last)], ["卓", "床"])
 
 
-@tea.check("1.2.1#sentence-1", title="茶を淹れると、葉と水を支払う")
+@tea.check("1.2.1#sentence-1", "茶を淹れると、葉と水を支払う")
 def brewing_is_paid(t: TeaTable) -> None:
     """A tea of a leaf and a cup."""
     cup = t.puts("shelf", PLAIN)
@@ -152,7 +152,7 @@ def brewing_is_paid(t: TeaTable) -> None:
     t.expect("アンの葉と水", [t.state.players[0].leaves, t.state.players[0].water], [2, 2])
 
 
-@tea.check("1.2.1#sentence-2", title="葉を先に支払うので、支払う葉で水を汲むことはできない")
+@tea.check("1.2.1#sentence-2", "葉を先に支払うので、支払う葉で水を汲むことはできない")
 def leaves_are_paid_first(t: TeaTable) -> None:
     """A leaf, no water, for a tea of a leaf and a cup: no leaf is left for water."""
     cup = t.puts("shelf", PLAIN)
@@ -162,7 +162,7 @@ def leaves_are_paid_first(t: TeaTable) -> None:
     t.expect("アンの手番のままか", t.is_open_to(0), True)
 
 
-@tea.check("1.2.2#sentence-1", title="水が足りなければ、葉を捨てて汲める")
+@tea.check("1.2.2#sentence-1", "水が足りなければ、葉を捨てて汲める")
 def leaves_become_water(t: TeaTable) -> None:
     """Two leaves, no water."""
     cup = t.puts("shelf", PLAIN)
@@ -171,7 +171,7 @@ def leaves_become_water(t: TeaTable) -> None:
     t.expect("茶のある場所", t.place(cup), "卓")
 
 
-@tea.check("1.2.3#sentence-1", title="夜は茶を淹れられない")
+@tea.check("1.2.3#sentence-1", "夜は茶を淹れられない")
 def nothing_is_brewed_at_night(t: TeaTable) -> None:
     """At night, with everything else."""
     cup = t.puts("shelf", PLAIN)
@@ -179,7 +179,7 @@ def nothing_is_brewed_at_night(t: TeaTable) -> None:
     t.expect_refusal(0, Brew(cup), ["1.2.3"])
 
 
-@tea.check("1.2.4#sentence-1", title="淹れた茶は卓に移る")
+@tea.check("1.2.4#sentence-1", "淹れた茶は卓に移る")
 def a_brewed_tea_is_on_the_table(t: TeaTable) -> None:
     """A tea from the shelf."""
     cup = t.puts("shelf", PLAIN)
@@ -189,7 +189,7 @@ def a_brewed_tea_is_on_the_table(t: TeaTable) -> None:
     t.expect("茶のある場所", t.place(cup), "卓")
 
 
-@tea.check("1.3.1#sentence-1", title="卓の茶は、ほかの茶の香りを変える")
+@tea.check("1.3.1#sentence-1", "卓の茶は、ほかの茶の香りを変える")
 def a_tea_adds_scent(t: TeaTable) -> None:
     """A tea of scent 2 beside one that adds 3."""
     cup = t.puts("table", PLAIN)
@@ -198,7 +198,7 @@ def a_tea_adds_scent(t: TeaTable) -> None:
     t.expect("番茶の香り", t.scent(cup), 5)
 
 
-@tea.check("1.3.1#sentence-2", title="香りを決める茶は、増やす茶より後に来ても、先に適用する")
+@tea.check("1.3.1#sentence-2", "香りを決める茶は、増やす茶より後に来ても、先に適用する")
 def setting_comes_before_adding(t: TeaTable) -> None:
     """The tea that sets the scent came last."""
     cup = t.puts("table", PLAIN)
@@ -208,7 +208,7 @@ def setting_comes_before_adding(t: TeaTable) -> None:
     t.expect("番茶の香り", t.scent(cup), 4)
 
 
-@tea.check("1.3.2#sentence-1", "1.4.1#sentence-1", title="客は花びらを載せ、花びらは香りを増やす")
+@tea.check("1.3.2#sentence-1 1.4.1#sentence-1", "客は花びらを載せ、花びらは香りを増やす")
 def guests_bring_petals(t: TeaTable) -> None:
     """A guest waits at a tea while another one is brewed."""
     waiting, cup = t.puts("table", Tea("煎茶", scent=3, has_guest=True)), t.puts("shelf", PLAIN)
@@ -218,7 +218,7 @@ def guests_bring_petals(t: TeaTable) -> None:
     t.expect("煎茶の香り", t.scent(waiting), 4)
 
 
-@tea.check("1.3.2#sentence-1", title="花びらは、ほかの茶の香りを増やさない")
+@tea.check("1.3.2#sentence-1", "花びらは、ほかの茶の香りを増やさない")
 def a_petal_is_for_its_own_tea(t: TeaTable) -> None:
     """Two teas, one with a guest."""
     waiting, other = t.puts("table", Tea("煎茶", scent=3, has_guest=True)), t.puts("table", PLAIN)
@@ -228,7 +228,7 @@ def a_petal_is_for_its_own_tea(t: TeaTable) -> None:
     t.expect("香り", [t.scent(waiting), t.scent(other)], [4, 2])
 
 
-@tea.check("1.3.3#sentence-1", title="香り高い茶を増やす茶は、香り高くする茶が後に来ても、それを待つ")
+@tea.check("1.3.3#sentence-1", "香り高い茶を増やす茶は、香り高くする茶が後に来ても、それを待つ")
 def a_dependent_effect_waits(t: TeaTable) -> None:
     """The older effect is for teas of scent 5, and the newer one makes the tea one."""
     cup = t.puts("table", PLAIN)
@@ -238,7 +238,7 @@ def a_dependent_effect_waits(t: TeaTable) -> None:
     t.expect("番茶の香り", t.scent(cup), 6)
 
 
-@tea.check("1.4.1#item-1", title="茶がこぼれる代わりに、受け皿が割れる")
+@tea.check("1.4.1#item-1", "茶がこぼれる代わりに、受け皿が割れる")
 def a_saucer_breaks_instead(t: TeaTable) -> None:
     """A saucer under the last tea."""
     saucer, cup = t.puts("table", Tea("受け皿", is_saucer=True)), t.puts("table", PLAIN)
@@ -247,7 +247,7 @@ def a_saucer_breaks_instead(t: TeaTable) -> None:
     t.expect("場所", [t.place(saucer), t.place(cup)], [PLACES[FLOOR.name], "卓"])
 
 
-@tea.check("1.5.1#sentence-1", title="香りの合計が10になると、主人になる")
+@tea.check("1.5.1#sentence-1", "香りの合計が10になると、主人になる")
 def ten_of_scent_win(t: TeaTable) -> None:
     """The second tea brings the sum to 10."""
     t.puts("table", Tea("玉露", scent=8))
