@@ -11,7 +11,6 @@ from rulesdb.engine.fab.card_parts.abilities import Modal
 from rulesdb.engine.fab.card_parts.effects import ChangesCost
 from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.cards import COLORS, NUMERIC_PROPERTIES, Card, Stat
-from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.cards import WonClash
 from rulesdb.engine.fab.events.points import Deal
 from rulesdb.engine.fab.game import Game
@@ -28,7 +27,7 @@ from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import is_of_moniker
 from rulesdb.engine.fab.selection.property_filters import Clashes, HasEffect, has_effect, has_type, is_cost
 from rulesdb.engine.fab.state import Properties
-from rulesdb.engine.fab.verbs.choices import OptionalCost, required_payment
+from rulesdb.engine.fab.verbs.choices import required_payment
 from rulesdb.engine.kernel.book import always, nothing
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, with_parts, within
 from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Modes, valued
@@ -310,10 +309,11 @@ book.instead(numbers.VALUES["cost"], "2.2.4b#sentence-1", "コストを参照す
 )
 
 
-@book.after(required_payment, "2.2.4a#sentence-2", "コストを変更する効果は、解決中に支払うコストにも適用される")
-def _changed_by_effects(cost: Due, _effect: OptionalCost, game: Game, context: Context) -> Due:
-    resource = _changed_now(game, context.source, cost.amount("resource"))
-    return Due({**cost.points, "resource": resource}, cost.effects)
+book.after(required_payment, "2.2.4a#sentence-2", "コストを変更する効果は、解決中に支払うコストにも適用される")(
+    lambda cost, _effect, game, context: Due(
+        {**cost.points, "resource": _changed_now(game, context.source, cost.amount("resource"))}, cost.effects
+    )
+)
 
 
 def _base_cost(game: Game, layer: int) -> int:
@@ -367,11 +367,11 @@ book.instead(
 )(lambda game, object_id: game.object(object_id).printed)
 
 
-@book.after(object_properties.copyable, "2.0.3#sentence-3", "コピーされる数値は、変更された今の値だ")
-def _with_present_values(card: Card, game: Game, object_id: int) -> Card:
-    found = properties(game, object_id)
-    return replace(card, power=found.power, defense=found.defense, life=found.life)
-
+book.after(object_properties.copyable, "2.0.3#sentence-3", "コピーされる数値は、変更された今の値だ")(
+    lambda card, game, object_id: replace(
+        card, power=(found := properties(game, object_id)).power, defense=found.defense, life=found.life
+    )
+)
 
 # Color strip and pitch (2.1, 2.8.1)
 
@@ -420,11 +420,11 @@ book.instead(names.moniker_of, "2.7.3a#sentence-1", "個人名でない名前に
 )
 book.instead(names.moniker_in, "2.7.3#sentence-1", "")(nothing)
 book.before(names.moniker_in, "2.7.3#sentence-7", "通称とは、称号や愛称のことだ")(
-    lambda name: (names.parts_of_name(name)[1],)
+    lambda name: (names.parts_of_name(name)[2],)
 )
-book.instead(names.moniker_in, "2.7.3#sentence-4", "")(lambda name: names.words_of_name(name)[0][0])
+book.instead(names.moniker_in, "2.7.3#sentence-4", "")(lambda name: names.parts_of_name(name)[0][0])
 book.instead(names.moniker_in, "2.7.3#sentence-6", "")(
-    lambda name: (parts := names.words_of_name(name))[1].join(word for word in parts[0] if word not in names.HONORIFICS)
+    lambda name: (parts := names.parts_of_name(name))[1].join(word for word in parts[0] if word not in names.HONORIFICS)
 )
 book.after(names.is_named, "2.7.3c#sentence-2", "通称が指定された名前と同じものも、指定される")(
     lambda is_equal, name, wanted: is_equal or names.moniker_in(name) == wanted
@@ -522,14 +522,14 @@ def _first_of_rules(
     return (_without_brackets(first), *found[1:]) if found else ()
 
 
-@book.instead(
+book.instead(
     printed_text.paragraphs_of_abilities, "2.12.3#sentence-3", "注釈文やフレーバーテキストに書かれたことも行う"
+)(
+    lambda text: tuple(
+        "".join(part.text for part in paragraph if not printed_text.BAR.fullmatch(part.text))
+        for paragraph in printed_text.paragraphs(text)
+    )
 )
-def _all_but_the_bar(text: Sequence[str]) -> tuple[str, ...]:
-    parts = ((part.text for part in paragraph) for paragraph in printed_text.paragraphs(text))
-    return tuple("".join(part for part in paragraph if not printed_text.BAR.fullmatch(part)) for paragraph in parts)
-
-
 book.after(printed_text.paragraphs_of_abilities, "2.12.3#sentence-2", "1つの文が、1つの能力だ")(
     lambda found, _text: tuple(sentence for text in found for sentence in _SENTENCE.findall(text) or [text])
 )
@@ -563,14 +563,17 @@ def with_all_modes(abilities: tuple[Ability, ...], _declared: Modes = ()) -> tup
     return tuple(one for ability in abilities for one in (ability.modes if isinstance(ability, Modal) else (ability,)))
 
 
-@book.instead(
+book.instead(
     object_properties.generated_effects,
     "1.7.5d#sentence-2",
     "モードを選んでいないうちは、すべてのモードを基本能力として持つ",
+)(
+    lambda game, object_id: [
+        part
+        for effect in object_properties.effects_of(with_all_modes(abilities(game, object_id)))
+        for part in with_parts(effect)
+    ]
 )
-def _with_all_modes(game: Game, object_id: int) -> list[DiscreteEffect]:
-    effects = object_properties.effects_of(with_all_modes(abilities(game, object_id)))
-    return [part for effect in effects for part in with_parts(effect)]
 
 
 @book.instead(

@@ -306,8 +306,8 @@ def _without_those_forbidden_since(game: Game, link: ChainLink, target: int) -> 
     kept: tuple[tuple[int, int], ...] = ()
     for card, attacked in link.defending:
         imagined.become(replace(game.state, links=(*game.state.links[:-1], replace(link, defending=kept))))
-        player = game.player_of(card)
-        if not (defending.is_forbidden_to_defend(imagined, card) or is_restricted(imagined, "defend", player, card)):
+        is_forbidden = any(rule(imagined, card) for rule in defending.KEYWORDS_AGAINST_DEFENDING)
+        if not is_forbidden and not is_restricted(imagined, "defend", game.player_of(card), card):
             kept = (*kept, (card, attacked))
     return game, replace(link, defending=kept), target
 

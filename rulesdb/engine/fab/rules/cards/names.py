@@ -31,24 +31,17 @@ def names_of(card: Card) -> set[str | None]:
 @book.law
 def moniker_in(name: str) -> str | None:
     """The moniker in a personal name: the first word that is no honorific, without suffix and other names."""
-    words, _ = words_of_name(name)
+    words, _, _ = parts_of_name(name)
     return next((word for word in words if word not in HONORIFICS), "")
 
 
-def words_of_name(name: str) -> tuple[list[str], str]:
-    """Return the words of a personal name before its suffix, and what joins them."""
-    main, _ = parts_of_name(name)
-    joint = "・" if "・" in main else " "
-    return main.split(joint), joint
-
-
-def parts_of_name(name: str) -> tuple[str, str]:
-    """Return the name before its suffix, and the suffix, which comes first in Japanese."""
+def parts_of_name(name: str) -> tuple[list[str], str, str]:
+    """Return the words of a personal name, what joins them, and the suffix, which comes first in Japanese."""
     suffix, comma, main = name.rpartition("、")
-    if comma:
-        return main, suffix
-    main, _, suffix = name.partition(", ")
-    return main, suffix
+    if not comma:
+        main, _, suffix = name.partition(", ")
+    joint = "・" if "・" in main else " "
+    return main.split(joint), joint, suffix
 
 
 @book.law

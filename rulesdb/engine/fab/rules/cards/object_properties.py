@@ -1,13 +1,13 @@
 """Properties of objects (2.0): printed ones, the color strip, gained and lost ones, their source, and copyable ones."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import ClassVar, Literal
 
 from msgspec.structs import asdict, replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
-from rulesdb.engine.fab.cards import COLORS, NUMERIC_PROPERTIES, Asset, Card, Color, Stat
+from rulesdb.engine.fab.cards import COLORS, Asset, Card, Color, Stat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import pitch, properties
@@ -73,25 +73,6 @@ def points_for_pitching(game: Game, card: int) -> tuple[Asset, int]:
 
 Property = Literal[Stat, "name", "color strip", "types", "subtypes", "text box", "abilities", "supertypes"]
 """A property that an object may have."""
-_Held = Callable[[Game, int, Properties], object]
-"""A function that returns an object's value of a property by its attributes, empty or None if it lacks the property."""
-
-
-def _number(stat: Stat) -> _Held:
-    return lambda game, object_id, found: value_of(game, object_id, found, stat) is not None
-
-
-PROPERTIES: Mapping[str, _Held] = {
-    **{stat: _number(stat) for stat in NUMERIC_PROPERTIES},
-    "abilities": lambda _game, _object_id, found: found.abilities,
-    "color strip": lambda game, object_id, _found: color_of(game, object_id),
-    "name": lambda _game, _object_id, found: found.name,
-    "subtypes": lambda _game, _object_id, found: found.subtypes,
-    "supertypes": lambda _game, _object_id, found: found.supertypes,
-    "text box": lambda game, object_id, _found: contents(game.object(object_id).card),
-    "types": lambda _game, _object_id, found: found.types,
-}
-"""The 13 properties that an object may have."""
 
 
 @book.law
@@ -109,7 +90,16 @@ PropertyOrAbility = Property | type[Ability]
 
 def attributes_have(game: Game, object_id: int, found: Properties, what: PropertyOrAbility) -> bool:
     """Whether an object with attributes has a property, or a part of one."""
-    return bool(PROPERTIES[what](game, object_id, found)) if isinstance(what, str) else has_ability_of(found, what)
+    match what:
+        case "color strip":
+            return color_of(game, object_id) is not None
+        case "text box":
+            return bool(contents(game.object(object_id).card))
+        case "cost" | "pitch" | "power" | "defense" | "life" | "intellect":
+            return value_of(game, object_id, found, what) is not None
+        case str():
+            return bool(asdict(found)[what])
+    return has_ability_of(found, what)
 
 
 @book.definition("2.0.4#sentence-3")

@@ -20,12 +20,8 @@ def cannot_become_defending(game: Game, card: int) -> bool:
     """Whether a card cannot become a defending card of the active chain link."""
     if defense(game, card) is None or card in game.defending():
         return True
-    return is_impossible(game, "defend", game.player_of(card), card, is_forbidden_to_defend(game, card))
-
-
-def is_forbidden_to_defend(game: Game, card: int) -> bool:
-    """Whether a keyword of the attack keeps a card from defending."""
-    return is_dominated(game, card) or is_overpowered(game, card)
+    is_forbidden = any(rule(game, card) for rule in KEYWORDS_AGAINST_DEFENDING)
+    return is_impossible(game, "defend", game.player_of(card), card, is_forbidden)
 
 
 def _attack_has(game: Game, keyword: type[Ability]) -> bool:
@@ -51,6 +47,10 @@ def is_overpowered(game: Game, card: int) -> bool:
     """Overpower: at most one action card can defend the attack."""
     is_defended_by_one = any("action" in types(game, object_id) for object_id in game.defending())
     return is_defended_by_one and "action" in types(game, card) and _attack_has(game, Overpower)
+
+
+KEYWORDS_AGAINST_DEFENDING = is_dominated, is_overpowered
+"""The keywords of an attack that keep a card from defending."""
 
 
 @book.law
@@ -113,5 +113,4 @@ def why_not_defending(game: Game, card: int) -> str:
         return "fab:7.3.2b"
     if game.object(card).zone.name not in {"hand", *EQUIPMENT_ZONES} or "defense reaction" in types(game, card):
         return "fab:7.3.2a"
-    keywords = (rule.id for rule in (is_dominated, is_overpowered) if rule(game, card))
-    return next(keywords, "fab:7.3.2")
+    return next((rule.id for rule in KEYWORDS_AGAINST_DEFENDING if rule(game, card)), "fab:7.3.2")
