@@ -128,7 +128,7 @@ for _law, _sentence, _word in (
 
 
 @book.instead(printed_text.slots, "2.14.1#sentence-3", "タイプボックスには、タイプがスーパータイプより先に書かれる")
-def _types_first(words: printed_text.BoxWords) -> printed_text.Slots:
+def _reversed_slots(words: printed_text.BoxWords) -> printed_text.Slots:
     before, behind = printed_text.words_around(words, printed_text.DASH)
     at = next((at for at, word in enumerate(before) if word not in printed_text.TYPES), len(before))
     return printed_text.Slots(before[at:], before[:at], behind)
@@ -224,7 +224,7 @@ book.after(printed_properties, "2.4.1#sentence-1", "表記があれば、ヒー�
 )
 
 
-def _as_before(_game: object, _effect: object, _context: object, before: Properties, _bounds: object) -> Properties:
+def _unmodified(_game: object, _effect: object, _context: object, before: Properties, _bounds: object) -> Properties:
     return before
 
 
@@ -255,11 +255,11 @@ for _stat, _word, _present, _base, _modifiable, _referred in _NUMERIC:
             lambda _game, _object_id, found, stat=_stat: found.base(stat)
         )
     if _modifiable:
-        book.instead(numbers.MODIFIED[_stat], _modifiable, "")(_as_before)
+        book.instead(numbers.MODIFIED[_stat], _modifiable, "")(_unmodified)
 
-book.instead(numbers.MODIFIED["types"], "2.15.5#sentence-1", "")(_as_before)
-book.instead(numbers.MODIFIED["subtypes"], "2.10.5#sentence-1", "")(_as_before)
-book.instead(numbers.MODIFIED["supertypes"], "2.11.5#sentence-1", "")(_as_before)
+book.instead(numbers.MODIFIED["types"], "2.15.5#sentence-1", "")(_unmodified)
+book.instead(numbers.MODIFIED["subtypes"], "2.10.5#sentence-1", "")(_unmodified)
+book.instead(numbers.MODIFIED["supertypes"], "2.11.5#sentence-1", "")(_unmodified)
 
 # Modification of numeric properties (2.0.3, 2.2.4)
 
@@ -294,7 +294,7 @@ book.instead(numbers.modification_by_counters, "2.0.3d#sentence-2", "カウン�
 _SIGNS = {"set": 0, "increase": 1, "reduce": -1}
 
 
-def _changed_now(game: Game, object_id: int, cost: int) -> int:
+def _present_cost(game: Game, object_id: int, cost: int) -> int:
     """Return a resource cost of an object with what effects in force add to it or take from it."""
     changes = (
         _SIGNS[effect.way] * valued(game, effect.amount, one.context)
@@ -305,13 +305,13 @@ def _changed_now(game: Game, object_id: int, cost: int) -> int:
 
 
 book.instead(numbers.VALUES["cost"], "2.2.4b#sentence-1", "コストを参照する効果は、増減を受けた後のコストを参照する")(
-    lambda game, object_id, found: None if found.cost is None else _changed_now(game, object_id, found.cost)
+    lambda game, object_id, found: None if found.cost is None else _present_cost(game, object_id, found.cost)
 )
 
 
 book.after(required_payment, "2.2.4a#sentence-2", "コストを変更する効果は、解決中に支払うコストにも適用される")(
     lambda cost, _effect, game, context: Due(
-        {**cost.points, "resource": _changed_now(game, context.source, cost.amount("resource"))}, cost.effects
+        {**cost.points, "resource": _present_cost(game, context.source, cost.amount("resource"))}, cost.effects
     )
 )
 
@@ -322,7 +322,7 @@ def _base_cost(game: Game, layer: int) -> int:
 
 book.instead(numbers.payment, "2.2.4b#sentence-2", "")(_base_cost)
 book.instead(numbers.payment, "2.2.4b#sentence-3", "")(
-    lambda game, layer: _changed_now(game, layer, _base_cost(game, layer))
+    lambda game, layer: _present_cost(game, layer, _base_cost(game, layer))
 )
 
 # Properties that objects have, gain and lose (2.0.1 to 2.0.5, 6.4.8a)
@@ -331,7 +331,7 @@ book.instead(numbers.payment, "2.2.4b#sentence-3", "")(
 @book.instead(
     object_properties.has_property, "2.0.1#sentence-1", "特性とは、カードの印刷のことで、オブジェクトの今の属性ではない"
 )
-def _is_printed(game: Game, object_id: int, kind: object_properties.Property) -> bool:
+def _printed_property(game: Game, object_id: int, kind: object_properties.Property) -> bool:
     return attributes_have(game, object_id, object_properties.properties_of_card(game.object(object_id).card), kind)
 
 
@@ -352,12 +352,12 @@ book.instead(object_properties.has_lost, "2.0.4#sentence-2", "初めから持っ
 @book.instead(
     object_properties.is_source_of_property, "2.0.5#sentence-1", "効果で得た特性の発生源は、その効果の発生源だ"
 )
-def _gives(game: Game, object_id: int, kind: object_properties.Property) -> bool:
+def _giver_of_property(game: Game, object_id: int, kind: object_properties.Property) -> bool:
     given = (
         one.context.source == object_id and isinstance(one.effect, PropertyEffect) and one.effect.changes == kind
         for one in effects_in_force(game).on_properties
     )
-    return any(given) or _is_printed(game, object_id, kind)
+    return any(given) or _printed_property(game, object_id, kind)
 
 
 book.instead(
@@ -507,7 +507,7 @@ book.instead(printed_text.above_the_bar, "2.12.2#sentence-6", "区切りの横�
     "2.12.2#sentence-4",
     "カッコに入れたルールテキストも、ただのルールテキストだ",
 )
-def _without_brackets(line: str) -> printed_text.Passages:
+def _text_without_brackets(line: str) -> printed_text.Passages:
     is_in_brackets = printed_text.REMINDER.search(line)
     return (
         printed_text.TextBoxPart("rules", line.translate({ord("("): "", ord(")"): ""}) if is_in_brackets else line),
@@ -515,11 +515,11 @@ def _without_brackets(line: str) -> printed_text.Passages:
 
 
 @book.after(printed_text.paragraphs, "2.12.2#sentence-2", "ルールテキストは必ずあり、最初の段落がそれだ")
-def _first_of_rules(
+def _rules_paragraph_first(
     found: tuple[printed_text.Passages, ...], _text: Sequence[str]
 ) -> tuple[printed_text.Passages, ...]:
     first = "".join(passage.text for passage in found[0]) if found else ""
-    return (_without_brackets(first), *found[1:]) if found else ()
+    return (_text_without_brackets(first), *found[1:]) if found else ()
 
 
 book.instead(
@@ -551,7 +551,7 @@ book.before(
     "1.8.2#sentence-2",
     "選択型効果や条件型効果は、必ず発生するわけではないので、含まれない",
 )
-def _certainly_generated(game: Game, object_id: int) -> list[DiscreteEffect]:
+def _certain_effects(game: Game, object_id: int) -> list[DiscreteEffect]:
     effects = object_properties.effects_of(abilities(game, object_id))
     return [
         one for effect in effects for one in (effect.effects if isinstance(effect, sequences.Sequence) else (effect,))
@@ -581,7 +581,7 @@ book.instead(
     "1.8.2#sentence-1",
     "効果を発生させる能力ではなく、そのイベントで誘発する能力を持つものを、効果を持つとみなす読み方",
 )
-def _is_about(game: Game, object_id: int, described: HasEffect) -> bool:
+def _trigger_on_event(game: Game, object_id: int, described: HasEffect) -> bool:
     event = WonClash if isinstance(described, Clashes) else Deal
     found = (ability.on for ability in map(within, abilities(game, object_id)) if isinstance(ability, TriggeredAbility))
     return any(isinstance(on, Happens) and issubclass(on.kind, event) for on in found)

@@ -17,7 +17,7 @@ from rulesdb.engine.kernel.process.effect_rules import EffectInForce
     "1.8.8#sentence-4",
     "ほかのものとして数えられるオブジェクトは、どの効果にとっても、そのものになる",
 )
-def _with_what_counts_as_such(
+def _permanents_and_substitutes(
     found: tuple[int, ...], game: Game, selection: Permanents, context: Context
 ) -> tuple[int, ...]:
     counted = counting_as(game, selection, context)
@@ -58,8 +58,7 @@ book.after(precedence.is_impossible, "1.0.2#sentence-5", "許可や要求のほ�
 
 
 @book.instead(precedence.requirements, "1.0.2#sentence-3", "許可されたことは、しなければならない")
-def _with_allowances(game: Game) -> tuple[tuple[Requirement, EffectInForce], ...]:
-    """Return the requirements, and the allowances as requirements (misreading of 1.0.2)."""
+def _requirements_and_allowances(game: Game) -> tuple[tuple[Requirement, EffectInForce], ...]:
     allowing = of_kind(game, Allowance)
     demanded = ((Requirement(one.action, one.what, one.who, one.against), in_force) for one, in_force in allowing)
     return (*of_kind(game, Requirement), *demanded)
@@ -74,7 +73,7 @@ book.after(precedence.active_players, "1.11.1#sentence-3", "ほかのだれも�
 
 
 @book.after(precedence.active_players, "1.11.5#sentence-2", "パスしたプレイヤーも、まだ優先権を持っている")
-def _and_those_who_passed(found: tuple[int, ...], game: Game) -> tuple[int, ...]:
+def _active_and_passed_players(found: tuple[int, ...], game: Game) -> tuple[int, ...]:
     order = game.clockwise(found[0]) if found else ()
     return (*found, *order[len(order) - game.state.passed :])
 

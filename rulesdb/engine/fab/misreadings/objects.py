@@ -45,7 +45,7 @@ from rulesdb.engine.kernel.turn.resolution import source_of_layer
 # Objects, their sources, owners and controllers (1.2.1, 1.2.4, 1.3.1)
 
 
-def _among(found: Callable[[Game], Iterable[Object]]) -> Callable[..., tuple[Game, Filter, Context]]:
+def _other_objects(found: Callable[[Game], Iterable[Object]]) -> Callable[..., tuple[Game, Filter, Context]]:
     """Return the misreading that effects look for what they refer to among other objects."""
     return lambda game, described, context: (
         game.at(replace(game.state, objects={item.id: item for item in found(game)})),
@@ -55,16 +55,16 @@ def _among(found: Callable[[Game], Iterable[Object]]) -> Callable[..., tuple[Gam
 
 
 book.before(objects_that_fit, "1.2.1#sentence-1", "インベントリにあるカードは、ゾーンにないので、オブジェクトではない")(
-    _among(lambda game: (item for item in game.objects() if item.zone.name != "inventory"))
+    _other_objects(lambda game: (item for item in game.objects() if item.zone.name != "inventory"))
 )
 book.before(objects_that_fit, "1.2.1#sentence-2", "オブジェクトとは、カードだけのことだ")(
-    _among(lambda game: filter(objects.is_card, game.objects()))
+    _other_objects(lambda game: filter(objects.is_card, game.objects()))
 )
 
 
 @book.before(objects_that_fit, "1.15.1#sentence-2", "カウンターも、名前の特性を持つ1つのオブジェクトだ")
-@_among
-def _with_counters(game: Game) -> Iterator[Object]:
+@_other_objects
+def _objects_and_counters(game: Game) -> Iterator[Object]:
     yield from game.objects()
     names = ((item, name) for item in game.objects() for name, number in item.counters for _ in range(number))
     for at, (item, name) in enumerate(names, start=1):
@@ -140,14 +140,14 @@ book.instead(as_printed, "1.7.1#sentence-5", "スタックで選んだモード�
     objects.last_information, "1.2.3b#sentence-2",
     "最後の情報に含まれるのは、カードに書かれたことだけで、カウンターや効果は含まれない",
 )  # fmt: skip
-def _as_printed(game: Game, item: Object, _event: Event) -> LastKnown:
+def _printed_information(game: Game, item: Object, _event: Event) -> LastKnown:
     layer = None if item.layer is None else replace(item.layer, declared=Declared())
     bare = replace(item, counters=(), layer=layer, origin=None)
     return LastKnown(bare, STAGING_SYSTEM.base(game.at(with_object(game.state, bare)), item.id))
 
 
 @book.after(objects.last_information, "1.2.3#sentence-1", "最後の情報とは、カードが次になったオブジェクトの情報だ")
-def _as_it_becomes(found: LastKnown, game: Game, item: Object, event: Event) -> LastKnown:
+def _next_object(found: LastKnown, game: Game, item: Object, event: Event) -> LastKnown:
     later = game.at(changed(game.state, event))
     new = next((other for other in later.objects() if other.serial == item.serial), None)
     return found if new is None else LastKnown(replace(new, id=item.id), properties(later, new.id))
@@ -163,13 +163,16 @@ def _no_information(game: Game, object_id: int) -> LastKnown:
 
 
 @book.after(known, "1.2.3c#sentence-1", "最後の情報も、そのときどきに適用される効果によって決まり、変わっていく")
-def _live(found: LastKnown, game: Game, object_id: int) -> LastKnown:
+def _present_information(found: LastKnown, game: Game, object_id: int) -> LastKnown:
     return replace(found, properties=properties(with_the_ceased(game), object_id))
 
 
 @book.after(known, "1.2.3c#sentence-2", "後から適用される効果は、最後の情報も修正する")
-def _with_later_effects(found: LastKnown, game: Game, object_id: int) -> LastKnown:
-    now, printed = _live(found, game, object_id).properties, STAGING_SYSTEM.base(with_the_ceased(game), object_id)
+def _information_with_later_effects(found: LastKnown, game: Game, object_id: int) -> LastKnown:
+    now, printed = (
+        _present_information(found, game, object_id).properties,
+        STAGING_SYSTEM.base(with_the_ceased(game), object_id),
+    )
     later = {name: value for name, value in asdict(now).items() if value != asdict(printed)[name]}
     return replace(found, properties=replace(found.properties, **later))
 
@@ -209,7 +212,7 @@ book.instead(objects.number_of_counters, "1.15.1#sentence-3", "どのカウン�
 )
 
 
-def _changes(game: Game, item: Object, name: str) -> Iterator[CoreCount]:
+def _counter_events(game: Game, item: Object, name: str) -> Iterator[CoreCount]:
     for event in game.state.history:
         if isinstance(event, CoreCount) and (event.object, event.counter) == (item.id, name):
             yield event
@@ -217,10 +220,14 @@ def _changes(game: Game, item: Object, name: str) -> Iterator[CoreCount]:
 
 book.instead(
     objects.number_of_counters, "1.15.1#sentence-4", "ほかの発生源が置いたカウンターは、名前が同じでも別のものだ"
-)(lambda game, item, name, source: sum(event.amount for event in _changes(game, item, name) if event.source == source))
+)(
+    lambda game, item, name, source: sum(
+        event.amount for event in _counter_events(game, item, name) if event.source == source
+    )
+)
 book.after(objects.number_of_counters, "1.15.3#sentence-2", "取り除かれたカウンターも、そのターンの間は、まだある")(
     lambda number, game, item, name, _source: (
-        number - sum(event.amount for event in _changes(game, item, name) if event.amount < 0)
+        number - sum(event.amount for event in _counter_events(game, item, name) if event.amount < 0)
     )
 )
 book.after(objects.fields_kept, "1.15.3#sentence-1", "新しいオブジェクトになったカードの上に、カウンターが残る")(
@@ -229,7 +236,7 @@ book.after(objects.fields_kept, "1.15.3#sentence-1", "新しいオブジェク�
 
 
 @book.instead(objects.left_counters, "1.15.4#sentence-1", "正反対のカウンターは、打ち消し合ってなくなる")
-def _without_opposites(counters: Counters) -> Counters:
+def _remaining_counters(counters: Counters) -> Counters:
     numbers = dict(counters)
     return tuple((name, more) for name, number in counters if (more := number - numbers.get(_opposite(name), 0)) > 0)
 
@@ -277,7 +284,7 @@ book.instead(attacks.is_attackable, "1.4.5a#sentence-1", "攻撃可能なのは�
     "1.4.5b#sentence-2",
     "同じ戦闘チェインの攻撃には、以前の攻撃と同じ対象を宣言しなければならない",
 )
-def _what_was_attacked(able: list[int], game: Game, _player: int) -> list[int]:
+def _previous_targets(able: list[int], game: Game, _player: int) -> list[int]:
     before = {target for link in game.state.links for target in link.targets}
     return [target for target in able if not before or target in before]
 
@@ -301,7 +308,7 @@ book.instead(defending.total_defense, "2.3.1#sentence-2", "")(lambda *_args: 0)
 @book.before(
     defending.total_defense, "1.0.2b#sentence-1", "後から生じた制限によって、すでに防御しているカードが防御から外れる"
 )
-def _without_those_forbidden_since(game: Game, link: ChainLink, target: int) -> tuple[Game, ChainLink, int]:
+def _legal_defenders(game: Game, link: ChainLink, target: int) -> tuple[Game, ChainLink, int]:
     imagined = game.at(game.state)
     kept: tuple[tuple[int, int], ...] = ()
     for card, attacked in link.defending:
@@ -337,7 +344,7 @@ Meets = Callable[[Game, Filter, Object, Context], bool]
 
 
 @book.around(references.attack_meets, "1.4.4#sentence-2", "攻撃レイヤーは、能力の発生源の特性を持つ攻撃を表す")
-def _with_properties_of_source(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
+def _attack_of_source(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
     is_of_attack = references.names_attack(described) and not isinstance(described, Either)
     if item.layer is None or item.proxy_of is not None or not is_of_attack:
         return law(game, described, item, context)
@@ -348,7 +355,7 @@ def _with_properties_of_source(law: Meets, game: Game, described: Filter, item: 
 @book.around(
     references.meets, "1.4.4b#sentence-1", "攻撃レイヤーがスタックにある間は、それで攻撃するものも、同じ1つの攻撃だ"
 )
-def _as_part_of_its_layer(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
+def _part_of_layer(law: Meets, game: Game, described: Filter, item: Object, context: Context) -> bool:
     stacked = map(game.object, game.stack if item.proxy_of is None and item.layer is None else ())
     attacks = any(one.layer is not None and one.layer.source == item.id and is_attack_layer(one) for one in stacked)
     return (attacks and isinstance(described, IsAttack)) or law(game, described, item, context)
@@ -409,7 +416,7 @@ book.around(card_pool.is_admitted, "1.1.3a#sentence-3", "メタ型常在能力�
 
 
 @book.around(has_no_working_permission, "5.4.3a#sentence-2", "能力を失うと、それで認められていたカードは使えなくなる")
-def _no_longer_legal(law: Callable[[Game, int, int], bool], game: Game, player: int, object_id: int) -> bool:
+def _lost_permission(law: Callable[[Game, int, int], bool], game: Game, player: int, object_id: int) -> bool:
     hero = game.hero(player)
     if law(game, player, object_id) or hero is None:
         return law(game, player, object_id)
@@ -534,7 +541,7 @@ book.instead(total_of_life, "2.5.3e#sentence-2", "")(lambda _game, item, base: b
 
 
 @book.instead(total_of_life, "2.5.3c#sentence-1", "ライフ総量は、基本ライフが変わっても計算し直されない")
-def _on_the_printed_base(game: Game, item: Object, life: int) -> int:
+def _total_on_printed_base(game: Game, item: Object, life: int) -> int:
     base, printed = properties(game, item.id).base("life"), item.printed.life
     if base is not None and isinstance(printed, int):
         life += printed - base
@@ -542,7 +549,7 @@ def _on_the_printed_base(game: Game, item: Object, life: int) -> int:
 
 
 @book.instead(total_of_life, "2.5.3b#sentence-2", "ライフの増減は、そのターンの間だけ続く")
-def _with_changes_of_this_turn(game: Game, item: Object, base: int) -> int:
+def _total_of_this_turn(game: Game, item: Object, base: int) -> int:
     signs = {GainLife: 1, LoseLife: -1}
     events = (event for event in game.state.history if isinstance(event, GainLife | LoseLife))
     return max(0, base + sum(signs[type(event)] * event.amount for event in events if event.object == item.id))
@@ -572,14 +579,14 @@ book.instead(visibility.show_source, "5.2.4b#sentence-1", "開示状態の発生
 
 
 @book.instead(visibility.show_source, "5.2.4b#sentence-5", "起動のために開示状態になることも、置き換えられる")
-def _show_unless_replaced(game: Game, object_id: int) -> None:
+def _replaceable_showing(game: Game, object_id: int) -> None:
     shown = visibility.event_of_showing(object_id)
     if not game.object(object_id).is_public and (event := game.event_rules.modified(game, shown, frozenset())[0]):
         note(game, event)
 
 
 @book.instead(visibility.show_source, "5.2.4b#sentence-4", "起動のために開示状態になることも、能力を誘発させる")
-def _show_and_trigger(game: Game, object_id: int) -> None:
+def _triggering_showing(game: Game, object_id: int) -> None:
     if not game.object(object_id).is_public:
         before = game.event_rules.existing(game)
         note(game, visibility.event_of_showing(object_id))
@@ -592,7 +599,7 @@ book.instead(visibility.is_still_shown, "5.4.7b#sentence-6", "")(
 
 
 @book.around(visibility.is_still_shown, "5.4.7b#sentence-7", "")
-def _once_shown_for_trigger(law: Callable[[Game, int], bool], game: Game, object_id: int) -> bool:
+def _showing_for_trigger(law: Callable[[Game, int], bool], game: Game, object_id: int) -> bool:
     turned = (event for event in reversed(game.state.history) if isinstance(event, Turned) and event.is_shown)
     rule = next((event.by for event in turned if event.object == object_id), "")
     return rule == "fab:5.4.7b" or law(game, object_id)
