@@ -14,7 +14,7 @@ from rulesdb.engine.fab.events import Discard
 from rulesdb.engine.fab.selection.conditions import IsPhase
 from rulesdb.engine.fab.selection.event_patterns import Begins, Happens, Moves
 from rulesdb.engine.fab.selection.identity_filters import IsInZone
-from rulesdb.engine.fab.selection.objects import Heroes
+from rulesdb.engine.fab.selection.objects import heroes
 from rulesdb.engine.fab.selection.replacements import DrawsCards
 from rulesdb.engine.fab.verbs.chance import RollDie
 from rulesdb.engine.fab.verbs.life import DealDamage, Gain
@@ -61,7 +61,7 @@ DRAW = DrawCards()
         (DestroyObjects, (), r"DestroyObjects\.what: either what or target belongs there, and only one of them"),
         (
             DealDamage,
-            (1, "arcane", Target(Heroes()), Heroes()),
+            (1, "arcane", Target(heroes()), heroes()),
             r"DealDamage\.target: either target or to belongs there",
         ),
         (Happens, (DRAW,), r"Happens\.kind: kind is DrawCards \(DiscreteEffect\), where a type of Event belongs"),

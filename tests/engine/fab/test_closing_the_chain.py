@@ -18,7 +18,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
 )
 from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import AttackAction, IsAttack
-from rulesdb.engine.fab.selection.objects import AllNamed, InZone, Layers, OpposingHeroes
+from rulesdb.engine.fab.selection.objects import InZone, Layers, all_named, opposing_heroes
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.combat import AttackWith, CloseChain, Negate
 from rulesdb.engine.fab.verbs.life import DealDamage, Gain
@@ -86,7 +86,7 @@ def test_an_attack_layer_that_attacks_with_what_is_gone_closes_the_chain(t: Tabl
 def test_an_attack_without_a_target_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
     """An ally that is attacked dies in response."""
     strike, imp = ann.hand(attack("爪", GoAgain(), does(Gain("life", 3)))), ben.has_card("permanent", ally("小鬼", 2))
-    fire = ben.hand(instant("火炎", does(DealDamage(2, to=AllNamed("小鬼")))))
+    fire = ben.hand(instant("火炎", does(DealDamage(2, to=all_named("小鬼")))))
     ann.plays(strike, attack_target=imp)
     ben.responds(fire).resolve()
     assert (imp.zone, t.step) == ("墓地", "layer")
@@ -99,7 +99,7 @@ def test_an_attack_without_a_target_closes_the_chain(t: Table, ann: Person, ben:
 def test_an_ally_that_leaves_before_damage_is_dealt_takes_none(t: Table, ann: Person, ben: Person) -> None:
     """Nobody else takes it."""
     strike, imp = ann.attack("爪"), ben.has_card("permanent", ally("小鬼", 2))
-    fire = ben.hand(instant("火炎", does(DealDamage(2, to=AllNamed("小鬼")))))
+    fire = ben.hand(instant("火炎", does(DealDamage(2, to=all_named("小鬼")))))
     ann.plays(strike, attack_target=imp).until("reaction")
     ben.responds(fire).until("")
     assert (ben.life, t.event_count(kinds.Deal, amount=3)) == (20, 0)
@@ -123,7 +123,7 @@ def test_an_attack_that_leaves_the_chain_closes_it_before_damage(
 ) -> None:
     """In the attack, defend and reaction steps; after damage it makes no difference."""
     strike = ann.attack("爪", power=4)
-    away = ben.hand(instant("神隠し", does(BanishObjects(what=AllNamed("爪")))))
+    away = ben.hand(instant("神隠し", does(BanishObjects(what=all_named("爪")))))
     ann.plays(strike).until(step)
     ben.responds(away).resolve()
     assert t.step == (step if is_dealt else "")
@@ -171,7 +171,7 @@ _WATCH = Triggered((does(Gain("life", 2)),), on=Happens(kinds.Closed))
 
 def test_a_game_that_ends_while_the_chain_closes_ends_there(t: Table, ann: Person, ben: Person) -> None:
     """The hero dies of what triggers on it."""
-    bomb = Triggered((does(DealDamage(20, to=OpposingHeroes())),), on=Happens(kinds.Closed))
+    bomb = Triggered((does(DealDamage(20, to=opposing_heroes())),), on=Happens(kinds.Closed))
     ann.has_card("permanent", Card("爆弾", subtypes=frozenset({"item"}), abilities=(bomb,)))
     strike, helmet = ann.attack("爪", power=1), ben.equips("head", "兜", defense=1)
     ann.plays(strike).until("attack").resolve(defend=(helmet, None))

@@ -9,10 +9,10 @@ from rulesdb.engine.fab.card_parts.effects import CannotTrigger, Replaces
 from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import ACTION, does, gem, instant, item, shield
-from rulesdb.engine.fab.selection.amounts import CardsInZone
+from rulesdb.engine.fab.selection.amounts import cards_in_zone
 from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import AttackAction
-from rulesdb.engine.fab.selection.objects import AllNamed, InZone, Permanents
+from rulesdb.engine.fab.selection.objects import InZone, Permanents, all_named
 from rulesdb.engine.fab.selection.property_filters import HasSubtype
 from rulesdb.engine.fab.selection.replacements import IsBanished
 from rulesdb.engine.fab.verbs.begin import Begin
@@ -116,7 +116,7 @@ def test_a_triggered_layer_without_its_targets_is_not_put_on_the_stack(t: Table,
 def test_the_amount_of_a_layers_effect_is_fixed(ann: Person) -> None:
     """What a layer gives is worked out as it is generated, and stays so when the hand changes (6.2.2b)."""
     sword = ann.has_card("permanent", item("剣", power=1))
-    rage = ann.hand(instant("怒り", does(Begin(Gets("power", CardsInZone("hand")), objects=AllNamed("剣")))))
+    rage = ann.hand(instant("怒り", does(Begin(Gets("power", cards_in_zone("hand")), objects=all_named("剣")))))
     spark = ann.instant("火花")
     ann.plays(rage).resolve()
     assert sword.power == 2
@@ -126,7 +126,7 @@ def test_the_amount_of_a_layers_effect_is_fixed(ann: Person) -> None:
 
 def test_the_amount_of_an_effect_on_the_next_card_is_fixed_when_it_applies(ann: Person) -> None:
     """As long as it waits nothing is worked out; once it applies to the card, the amount stays (6.2.2b)."""
-    omen = ann.hand(instant("兆し", does(Begin(Gets("power", CardsInZone("hand")), next=AttackAction()))))
+    omen = ann.hand(instant("兆し", does(Begin(Gets("power", cards_in_zone("hand")), next=AttackAction()))))
     spark, ember, strike = ann.instant("火花"), ann.instant("残り火"), ann.attack("爪", power=1)
     ann.resolves(omen, spark)
     ann.plays(strike)
@@ -137,7 +137,7 @@ def test_the_amount_of_an_effect_on_the_next_card_is_fixed_when_it_applies(ann: 
 
 def test_the_amount_of_a_static_ability_follows_the_game(ann: Person) -> None:
     """What a static ability gives is worked out anew with every change (6.2.3b)."""
-    sword = ann.has_card("permanent", item("剣", Continuous(Gets("power", CardsInZone("hand"))), power=1))
+    sword = ann.has_card("permanent", item("剣", Continuous(Gets("power", cards_in_zone("hand"))), power=1))
     spark, _ember = ann.instant("火花"), ann.instant("残り火")
     assert sword.power == 3
     ann.plays(spark)

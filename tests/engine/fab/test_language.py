@@ -18,7 +18,7 @@ from rulesdb.engine.fab.language.vocabulary import ROLES, printer, vocabulary
 from rulesdb.engine.fab.sample_cards.small_cards import does
 from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import AttackAction
-from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, InZone, Permanents
+from rulesdb.engine.fab.selection.objects import AllObjects, InZone, Permanents, heroes
 from rulesdb.engine.fab.selection.property_filters import CostsAtLeast, HasSubtype, HasType
 from rulesdb.engine.fab.verbs.choices import Optional
 from rulesdb.engine.fab.verbs.life import DealDamage, Gain
@@ -74,7 +74,7 @@ def test_every_word_is_one_of_a_kind() -> None:
         (AllObjects(Not(HasType("action"))), "objects", "すべてのタイプがアクションのもの以外のもの"),
         (Unless(Exists(InZone("hand"))), "condition", "あなたの手札のカードがない"),
         (Both((HasType("equipment"), CostsAtLeast(2))), "filter", "(タイプが装備品の、かつコスト2以上の)"),
-        (DealDamage(2, "arcane", Target(Heroes())), "effect", "対象のヒーローに2点の秘術ダメージを与える"),
+        (DealDamage(2, "arcane", Target(heroes())), "effect", "対象のヒーローに2点の秘術ダメージを与える"),
         (PutCounters("蒸気", 2, Permanents(HasSubtype("item"))), "effect",
          "すべてのサブタイプがアイテムのパーマネントに「蒸気」カウンターを2個置く"),
         (RemoveCounters("蒸気", 1, Permanents(HasSubtype("item"))), "effect",

@@ -6,7 +6,7 @@ from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem
-from rulesdb.engine.fab.selection.objects import Heroes
+from rulesdb.engine.fab.selection.objects import heroes
 from rulesdb.engine.fab.selection.replacements import IsGenerated
 from rulesdb.engine.fab.verbs.objects import Mark
 from rulesdb.engine.kernel.cards.roles import Target
@@ -138,4 +138,4 @@ def test_everybody_fails_to_win_a_tied_clash(t: Table, ann: Person, ben: Person)
 def test_an_effect_in_the_place_of_an_event_has_no_targets() -> None:
     """Nobody could declare them."""
     with pytest.raises(PartError, match="an effect without targets"):
-        IsGenerated(Mark(target=Target(Heroes())))
+        IsGenerated(Mark(target=Target(heroes())))

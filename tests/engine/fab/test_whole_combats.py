@@ -22,7 +22,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
 )
 from rulesdb.engine.fab.selection.event_patterns import Begins, Happens, Hits
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
-from rulesdb.engine.fab.selection.objects import AllNamed, AllObjects, InZone, your_hero
+from rulesdb.engine.fab.selection.objects import AllObjects, InZone, all_named, your_hero
 from rulesdb.engine.fab.selection.replacements import ByMore, DealtBy, LosesLife
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.combat import AttackWith
@@ -85,7 +85,7 @@ def test_an_attack_proxy_knows_its_payment_while_its_attack_source_exists(ann: P
 def test_an_attack_proxy_ceases_with_its_attack_source(t: Table, ann: Person, ben: Person) -> None:
     """A weapon that is destroyed in the Layer Step attacks nobody, and the combat chain closes."""
     blade = ann.has_card("weapon 1", sword("剣"))
-    rust = ben.hand(instant("錆", does(DestroyObjects(what=AllNamed("剣")))))
+    rust = ben.hand(instant("錆", does(DestroyObjects(what=all_named("剣")))))
     ann.activates(blade)
     ben.responds(rust).resolve()
     assert (blade.zone, t.stack) == ("墓地", 0)
@@ -163,7 +163,7 @@ def test_destroyed_equipment_defends_no_longer(t: Table, ann: Person, ben: Perso
     """A card defends until it leaves the combat chain (7.0.5a): what is destroyed before the damage stops none."""
     strike = ann.attack("爪", power=6)
     helmet = ben.equips("head", "兜", defense=4)
-    rust = ann.hand(instant("錆", does(DestroyObjects(what=AllNamed("兜")))))
+    rust = ann.hand(instant("錆", does(DestroyObjects(what=all_named("兜")))))
     ann.plays(strike).until("attack").resolve(defend=(helmet, None))
     t.until("reaction")
     ann.plays(rust).resolve()

@@ -19,7 +19,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
     shield,
 )
 from rulesdb.engine.fab.selection.event_patterns import Begins, Happens
-from rulesdb.engine.fab.selection.objects import AllObjects, OpposingHeroes, hero_of
+from rulesdb.engine.fab.selection.objects import AllObjects, hero_of, opposing_heroes
 from rulesdb.engine.fab.verbs.life import DealDamage, Gain
 from rulesdb.engine.fab.verbs.objects import DestroyObjects
 from rulesdb.engine.fab.zones import ZoneName
@@ -158,14 +158,14 @@ def test_the_turn_goes_round_past_players_who_have_lost(t: Table, ann: Person, b
 
 def test_a_player_whose_hero_is_gone_loses(t: Table, ann: Person, ben: Person) -> None:
     """Not only one whose hero has no life left."""
-    ann.plays(ann.hand(instant("破滅", does(DestroyObjects(what=OpposingHeroes()))))).resolve()
+    ann.plays(ann.hand(instant("破滅", does(DestroyObjects(what=opposing_heroes()))))).resolve()
     assert (ben.has_lost, t.winners) == (True, ("アン",))
 
 
 def test_a_game_that_is_over_goes_no_further(t: Table, ann: Person, ben: Person) -> None:
     """The dead hero is not cleared, and what has triggered is not put on the stack."""
     ann.has_card("head", shield("弔いの冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Deal))))
-    ann.plays(ann.hand(instant("火炎", does(DealDamage(20, to=OpposingHeroes()))))).resolve()
+    ann.plays(ann.hand(instant("火炎", does(DealDamage(20, to=opposing_heroes()))))).resolve()
     assert (t.winners, ben.hero.zone, t.stack, t.position.decision) == (("アン",), "ヒーローゾーン", 0, None)
 
 
@@ -177,7 +177,7 @@ def test_where_nobody_dies_nobody_loses_and_nothing_is_cleared(t: Table) -> None
 
 def test_nothing_resolves_once_the_game_is_over(t: Table, ann: Person) -> None:
     """Two layers wait while the chain closes, and the first one ends the game."""
-    bomb = Triggered((does(DealDamage(20, to=OpposingHeroes()), Gain("life", 1)),), on=Happens(kinds.Closed))
+    bomb = Triggered((does(DealDamage(20, to=opposing_heroes()), Gain("life", 1)),), on=Happens(kinds.Closed))
     for name in ("爆弾", "花火"):
         ann.has_card("permanent", Card(name, subtypes=frozenset({"item"}), abilities=(bomb,)))
     ann.plays(ann.attack("爪", power=1))

@@ -6,15 +6,7 @@ from typing import ClassVar, Literal
 from rulesdb.engine.fab.book import Governed, by
 from rulesdb.engine.fab.cards import Asset, DefinedStat
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.cards.abilities import (
-    ActivatedAbility,
-    ConditionalAbility,
-    ModalAbility,
-    ModeIf,
-    ResolutionAbility,
-    StaticAbility,
-    TriggeredAbility,
-)
+from rulesdb.engine.kernel.cards import abilities as kernel
 from rulesdb.engine.kernel.cards.roles import Ability, Amount, CardFilter, DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.effects.alterations import is_alteration
 from rulesdb.engine.kernel.engine_errors import PartError
@@ -59,25 +51,25 @@ class Cost(Checked, frozen=True):
                 return self.action
 
 
-class Resolution(AnyResolution, ResolutionAbility, frozen=True):
+class Resolution(AnyResolution, kernel.ResolutionAbility, frozen=True):
     """A resolution ability (5.3)."""
 
     effects: tuple[DiscreteEffect, ...]
     """The effects, in printed order."""
 
 
-class Modal(AnyResolution, ModalAbility, frozen=True):
+class Modal(AnyResolution, kernel.ModalAbility, frozen=True):
     """A modal ability (1.7.5)."""
 
     modes: tuple[Ability, ...]
     """The modes, in printed order."""
 
 
-class ModeWhen(ModeIf, AnyResolution, frozen=True):
+class ModeWhen(kernel.ModeIf, AnyResolution, frozen=True):
     """A mode that can be chosen only under a condition (1.7.5)."""
 
 
-class Activated(ActivatedAbility, frozen=True):
+class Activated(kernel.ActivatedAbility, frozen=True):
     """An activated ability (5.2.1), printed as [limit?] [type] - [cost] : [ability] [condition?]."""
 
     type: LayerType
@@ -161,7 +153,7 @@ class Defines(AnyStatic, frozen=True):
     """The value."""
 
 
-class Triggered(AnyStatic, TriggeredAbility, frozen=True):
+class Triggered(AnyStatic, kernel.TriggeredAbility, frozen=True):
     """A triggered-static ability (5.4.6), which generates one triggered effect."""
 
     zones: frozenset[ZoneName] | None = None
@@ -180,7 +172,7 @@ class Triggered(AnyStatic, TriggeredAbility, frozen=True):
             raise PartError("Triggered", "on", "either an event or a state triggers it")
 
 
-class Continuous(AnyStatic, StaticAbility, frozen=True):
+class Continuous(AnyStatic, kernel.StaticAbility, frozen=True):
     """A static ability that generates a static-continuous effect (5.4.2)."""
 
     def __post_init__(self) -> None:
@@ -190,7 +182,7 @@ class Continuous(AnyStatic, StaticAbility, frozen=True):
             raise PartError("Continuous", "effect", "a copy or a change of control begins with a resolution")
 
 
-class While(AnyStatic, ConditionalAbility, frozen=True):
+class While(AnyStatic, kernel.ConditionalAbility, frozen=True):
     """A while-static ability (5.4.7): another ability that is functional only while a condition is met."""
 
     zones: frozenset[ZoneName] | None = None

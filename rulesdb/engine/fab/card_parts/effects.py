@@ -105,28 +105,26 @@ class ChangesCost(ObjectEffect, frozen=True):
     """The asset of the cost."""
 
 
-class MoreActivations(ObjectEffect, frozen=True):
-    """An activated ability may be activated additional times, beyond its limit (5.2.3)."""
+class LimitEffect(ObjectEffect, frozen=True):
+    """The parent of effects on the limits of activated abilities."""
 
     amount: int
-    """Number of additional activations, from 1."""
+    """Number of additional activations, from 1; or the new limit of activations in a turn, from 0."""
     sharing: Literal["each", "together"] = "each"
-    """Whether every ability of an object has the additional activations, or all share them."""
+    """Whether every ability of an object has that number for itself, or all of its abilities together."""
     attacks_only: bool = False
     """Whether the effect is about attacking, and so only about abilities that attack (5.2.3c)."""
+
+
+class MoreActivations(LimitEffect, frozen=True):
+    """An activated ability may be activated additional times, beyond its limit (5.2.3)."""
+
     as_instant: bool = False
     """Whether an additional activation may be made as though the ability were an instant."""
 
 
-class SetsLimit(ObjectEffect, frozen=True):
+class SetsLimit(LimitEffect, frozen=True):
     """The limit of activated abilities is set (5.2.3e)."""
-
-    amount: int
-    """The new limit: activations in a turn, from 0."""
-    sharing: Literal["each", "together"] = "each"
-    """Whether the limit is that of every single ability, or of all abilities of an object together."""
-    attacks_only: bool = False
-    """Whether the effect is about attacking, and so only about abilities that attack (5.2.3c)."""
 
 
 class ReplacementEffect(EventReplacement, frozen=True, kw_only=True):

@@ -3,63 +3,68 @@
 from rulesdb.engine.fab.book import Governed, by
 from rulesdb.engine.fab.cards import CardType, Stat, Subtype
 from rulesdb.engine.kernel.cards.roles import Ability, ContinuousEffect
-from rulesdb.engine.kernel.effects.property_effects import (
-    AddsToValue,
-    CombinedEffect,
-    DividesValue,
-    GainsAbility,
-    GainsValue,
-    GainsWord,
-    LosesAbilities,
-    LosesValue,
-    LosesWord,
-    LosesWords,
-    MultipliesValue,
-    ObjectEffect,
-    SetsValue,
-    SetsWord,
-)
+from rulesdb.engine.kernel.effects import property_effects as kernel
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import PREDICATE, Phrase, phrase
 from rulesdb.engine.kernel.records.governing import row
 
-Gets = row(AddsToValue, "Gets", "A numeric property of objects is modified by an amount (8.5.8).", stat=Stat)
+Gets = row(kernel.AddsToValue, "Gets", "A numeric property of objects is modified by an amount (8.5.8).", stat=Stat)
 SetsBase = row(
-    SetsValue, "SetsBase", "The base value of a numeric property of objects, or its value, is set (8.5.9).", stat=Stat
+    kernel.SetsValue,
+    "SetsBase",
+    "The base value of a numeric property of objects, or its value, is set (8.5.9).",
+    stat=Stat,
 )
-Multiplies = row(MultipliesValue, "Multiplies", "A numeric property of objects is multiplied (6.3.3).", stat=Stat)
-Divides = row(DividesValue, "Divides", "A numeric property of objects is divided (6.3.3).", stat=Stat)
-GetsValue = row(GainsValue, "GetsValue", "Objects gain a numeric property with a base value (8.5.8b).", stat=Stat)
-LosesStat = row(LosesValue, "LosesStat", "Objects lose a numeric property (6.3.3).", stat=Stat)
-GetsName = row(SetsWord, "GetsName", "Objects have another name (8.5.9).", property_name="name")
-GetsType = row(GainsWord, "GetsType", "Objects gain a type (8.5.9a).", property_name="types", word=CardType)
-GetsSubtype = row(GainsWord, "GetsSubtype", "Objects gain a subtype (8.5.9a).", property_name="subtypes", word=Subtype)
-GetsSupertype = row(GainsWord, "GetsSupertype", "Objects gain a supertype (8.5.9a).", property_name="supertypes")
-LosesType = row(LosesWord, "LosesType", "Objects lose a type (8.5.13).", property_name="types", word=CardType)
+Multiplies = row(
+    kernel.MultipliesValue, "Multiplies", "A numeric property of objects is multiplied (6.3.3).", stat=Stat
+)
+Divides = row(kernel.DividesValue, "Divides", "A numeric property of objects is divided (6.3.3).", stat=Stat)
+GetsValue = row(
+    kernel.GainsValue, "GetsValue", "Objects gain a numeric property with a base value (8.5.8b).", stat=Stat
+)
+LosesStat = row(kernel.LosesValue, "LosesStat", "Objects lose a numeric property (6.3.3).", stat=Stat)
+GetsName = row(kernel.SetsWord, "GetsName", "Objects have another name (8.5.9).", property_name="name")
+GetsType = row(kernel.GainsWord, "GetsType", "Objects gain a type (8.5.9a).", property_name="types", word=CardType)
+GetsSubtype = row(
+    kernel.GainsWord,
+    "GetsSubtype",
+    "Objects gain a subtype (8.5.9a).",
+    property_name="subtypes",
+    word=Subtype,
+)
+GetsSupertype = row(kernel.GainsWord, "GetsSupertype", "Objects gain a supertype (8.5.9a).", property_name="supertypes")
+LosesType = row(kernel.LosesWord, "LosesType", "Objects lose a type (8.5.13).", property_name="types", word=CardType)
 LosesSubtype = row(
-    LosesWord, "LosesSubtype", "Objects lose a subtype (8.5.13).", property_name="subtypes", word=Subtype
+    kernel.LosesWord,
+    "LosesSubtype",
+    "Objects lose a subtype (8.5.13).",
+    property_name="subtypes",
+    word=Subtype,
 )
 LosesSupertypes = row(
-    LosesWords,
+    kernel.LosesWords,
     "LosesSupertypes",
     "Objects lose all supertypes: classes and talents (8.5.13).",
     property_name="supertypes",
 )
 GetsMetatype = row(
-    GainsWord, "GetsMetatype", "Objects would gain a metatype, which they cannot (2.6.5).", property_name="metatypes"
+    kernel.GainsWord,
+    "GetsMetatype",
+    "Objects would gain a metatype, which they cannot (2.6.5).",
+    property_name="metatypes",
 )
 LosesMetatypes = row(
-    LosesWords,
+    kernel.LosesWords,
     "LosesMetatypes",
     "Objects would lose all metatypes, which they cannot (2.6.5).",
     property_name="metatypes",
 )
-GetsAbility = row(GainsAbility, "GetsAbility", "Objects gain an ability (8.5.9).")
-LosesAbility = row(LosesAbilities, "LosesAbility", "Objects lose every ability of one kind (8.5.13).")
-Combines = row(CombinedEffect, "Combines", "An effect of several parts (6.3.2c).")
+GetsAbility = row(kernel.GainsAbility, "GetsAbility", "Objects gain an ability (8.5.9).")
+LosesAbility = row(kernel.LosesAbilities, "LosesAbility", "Objects lose every ability of one kind (8.5.13).")
+Combines = row(kernel.CombinedEffect, "Combines", "An effect of several parts (6.3.2c).")
 
 
-class DefinesAsterisk(SetsValue, frozen=True):
+class DefinesAsterisk(kernel.SetsValue, frozen=True):
     """The value of an asterisk that is the printed value of a numeric property is defined (1.12.3)."""
 
     stat: Stat
@@ -72,7 +77,7 @@ class DefinesAsterisk(SetsValue, frozen=True):
             raise PartError("DefinesAsterisk", "is_base", "an asterisk is a printed value, so a base value")
 
 
-class CannotGain(ObjectEffect, frozen=True):
+class CannotGain(kernel.ObjectEffect, frozen=True):
     """Objects cannot gain an ability of one kind (6.3.7)."""
 
     kind: type[Ability]

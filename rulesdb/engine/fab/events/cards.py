@@ -5,20 +5,12 @@ from typing import ClassVar
 from rulesdb.engine.fab.events.zones import Move
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.event_kinds.zone_events import (
-    CoreDestroy,
-    CoreDiscard,
-    OfMovedObject,
-    moves_to,
-)
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, OfMovedObject, moves_to
 from rulesdb.engine.kernel.events import Change, Event, OfPlayer, OfPlayerAndObject
+from rulesdb.engine.kernel.records.governing import row
 
-
-class Discard(CoreDiscard, frozen=True, kw_only=True):
-    """A card is discarded (8.5.5)."""
-
-    move = Move
-    goes_to: ClassVar[ZoneName | None] = "graveyard"
+Discard = row(CoreDiscard, "Discard", "A card is discarded (8.5.5).", move=Move, goes_to="graveyard")
+Destroy = row(CoreDestroy, "Destroy", "An object is destroyed (8.5.4).", move=Move, goes_to="graveyard")
 
 
 class Pitch(OfPlayerAndObject, frozen=True, kw_only=True):
@@ -34,13 +26,6 @@ class Pitch(OfPlayerAndObject, frozen=True, kw_only=True):
     def covers(self, event: Event) -> bool:
         """Whether the other event is the move of the pitched card."""
         return moves_to(event, self.goes_to, (self.object,))
-
-
-class Destroy(CoreDestroy, frozen=True, kw_only=True):
-    """An object is destroyed (8.5.4)."""
-
-    move = Move
-    goes_to: ClassVar[ZoneName | None] = "graveyard"
 
 
 class Banish(OfMovedObject, frozen=True, kw_only=True):

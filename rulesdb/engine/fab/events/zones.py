@@ -9,28 +9,13 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.objects.objects import (
-    COUNTERS,
-    ceases_if_cleared,
-    controller_on_entering,
-    fields_kept,
-    has_controller,
-    is_permanent_after_move,
-    is_tapped_after_move,
-    owner_of_card,
-    owner_of_new_card,
-)
+from rulesdb.engine.fab.rules.objects import objects
 from rulesdb.engine.fab.state import ChainLink, Object, State
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, PRIVATE, SHARED, STACK, Zone, ZoneName
 from rulesdb.engine.kernel.event_kinds.layer_events import CoreDeclare, CoreStack
 from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.event_kinds.zone_events import (
-    CoreAltered,
-    CoreCease,
-    CoreCreate,
-    CoreMove,
-)
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreAltered, CoreCease, CoreCreate, CoreMove
 from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer
 from rulesdb.engine.kernel.state import state as kernel
 from rulesdb.engine.kernel.state.state import CoreState, updated, with_item
@@ -75,7 +60,7 @@ def _entering(item: Object, to: Zone) -> dict[str, object]:
         "layer": item.layer if to == STACK else None,
         "origin": _origin(item, to),
         "x": item.layer.declared.x if item.layer else item.x,
-        "has_become_permanent": is_permanent_after_move(item, to),
+        "has_become_permanent": objects.is_permanent_after_move(item, to),
     }
 
 
@@ -94,17 +79,17 @@ ZONES = ZoneRules[Object](
     controlled=ARENA | {STACK.name},
     from_top=frozenset({"deck"}),
     becomes_new=_becomes_new,
-    ceases=ceases_if_cleared,
+    ceases=objects.ceases_if_cleared,
     card_of=as_printed,
     entering=_entering,
-    kept=fields_kept,
-    has_controller=has_controller,
-    controller=controller_on_entering,
-    owner=owner_of_card,
-    owner_of_new=owner_of_new_card,
-    enters_tapped=is_tapped_after_move,
+    kept=objects.fields_kept,
+    has_controller=objects.has_controller,
+    controller=objects.controller_on_entering,
+    owner=objects.owner_of_card,
+    owner_of_new=objects.owner_of_new_card,
+    enters_tapped=objects.is_tapped_after_move,
     left=taken,
-    counters=COUNTERS,
+    counters=objects.COUNTERS,
     is_special=attrgetter("card.has_examined_abilities"),
 )
 """The rules of zones (3.0): who sees and controls objects in them, and which objects become new ones."""
@@ -161,7 +146,7 @@ class Create(CoreCreate, frozen=True, kw_only=True):
 class Count(CoreCount, frozen=True, kw_only=True):
     """Counters are put on an object or removed from it (8.5.14, 8.5.16)."""
 
-    rules: ClassVar[CounterRules] = COUNTERS
+    rules: ClassVar[CounterRules] = objects.COUNTERS
 
 
 class Stack(CoreStack, frozen=True, kw_only=True):

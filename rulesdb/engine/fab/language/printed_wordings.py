@@ -153,18 +153,10 @@ _DURATIONS = (
 _GAINED = (
     wording("防御(?=(?:に|を|が)?[-+][0-9X])", "防御値", "防御"),
     *(
-        wording(
-            rf"(?P<stat>\{{[pd]\}}|パワー|防御値)(?:に|を|が)?{written}{_NUMBER}(?:の修整)?を(?:得る|受ける)",
-            f"{{stat}}に{sign}{{amount}}の修整を得る",
-            written[-1],
-        )
-        for written, sign in ((r"\+", ""), ("-", "-"))
-    ),
-    *(
-        wording(
-            rf"{written}{_NUMBER}(?P<stat>\{{[pd]\}})(?:の修整)?を(?:得る|受ける)",
-            f"{{stat}}に{sign}{{amount}}の修整を得る",
-            written[-1],
+        wording(pattern.replace("SIGN", written), f"{{stat}}に{sign}{{amount}}の修整を得る", written[-1])
+        for pattern in (
+            rf"(?P<stat>\{{[pd]\}}|パワー|防御値)(?:に|を|が)?SIGN{_NUMBER}(?:の修整)?を(?:得る|受ける)",
+            rf"SIGN{_NUMBER}(?P<stat>\{{[pd]\}})(?:の修整)?を(?:得る|受ける)",
         )
         for written, sign in ((r"\+", ""), ("-", "-"))
     ),

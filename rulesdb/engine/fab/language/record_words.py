@@ -3,31 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
-from rulesdb.engine.fab import events
-from rulesdb.engine.fab.card_parts.abilities import (
-    Activated,
-    AnyResolution,
-    AnyStatic,
-    Continuous,
-    LayerType,
-    Meta,
-    Triggered,
-    While,
-)
+from rulesdb.engine.fab import cards, events
+from rulesdb.engine.fab.card_parts import abilities
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain, Overpower
-from rulesdb.engine.fab.cards import (
-    Asset,
-    CardType,
-    Class,
-    Color,
-    DefinedStat,
-    RestrictedAction,
-    Stat,
-    Subtype,
-    Talent,
-    Trait,
-    VariableCost,
-)
 from rulesdb.engine.fab.events.general import PHASES, STEPS, TurnMoment
 from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.language.printed_cards import BoxWord, PitchSymbols
@@ -79,34 +57,23 @@ PROPERTIES: dict[str, str] = {
     **STATS, "name": "名前", "color strip": "カラーバー", "types": "タイプ", "subtypes": "サブタイプ",
     "text box": "テキストボックス", "abilities": "能力", "supertypes": "スーパータイプ",
 }  # fmt: skip
+_DONE: dict[str, str] = {
+    "play": "プレイ", "play next": "次にプレイ", "play as owner": "オーナーとしてプレイ",
+    "play as an instant": "インスタントとしてプレイ", "play for free": "コストなしでプレイ",
+    "be attacked": "攻撃対象に", "activate": "起動", "pitch": "ピッチ", "banish": "追放", "destroy": "破壊",
+    "tap": "タップ", "untap": "アンタップ", "reveal": "公開",
+}  # fmt: skip
+"""The words for actions of which する is said."""
 _ACTIONS: dict[str, tuple[str, str, str, str]] = {
-    "play": ("プレイできない", "しかプレイできない", "プレイしてもよい", "必ずプレイする"),
-    "play next": ("次にプレイできない", "しか次にプレイできない", "次にプレイしてもよい", "必ず次にプレイする"),
-    "play as owner": (
-        "オーナーとしてプレイできない", "しかオーナーとしてプレイできない", "オーナーとしてプレイしてもよい",
-        "必ずオーナーとしてプレイする",
-    ),
-    "play as an instant": (
-        "インスタントとしてプレイできない", "しかインスタントとしてプレイできない",
-        "インスタントとしてプレイしてもよい", "必ずインスタントとしてプレイする",
-    ),
-    "play for free": (
-        "コストなしでプレイできない", "しかコストなしでプレイできない", "コストなしでプレイしてもよい",
-        "必ずコストなしでプレイする",
-    ),
-    "be attacked": ("攻撃対象にできない", "しか攻撃対象にできない", "攻撃対象にしてもよい", "必ず攻撃対象にする"),
-    "activate": ("起動できない", "しか起動できない", "起動してもよい", "必ず起動する"),
+    **{
+        action: (f"{word}できない", f"しか{word}できない", f"{word}してもよい", f"必ず{word}する")
+        for action, word in _DONE.items()
+    },
     "attack": ("攻撃に使えない", "しか攻撃に使えない", "攻撃に使ってもよい", "必ず攻撃に使う"),
     "defend": ("防御に使えない", "しか防御に使えない", "防御に使ってもよい", "必ず防御に使う"),
-    "pitch": ("ピッチできない", "しかピッチできない", "ピッチしてもよい", "必ずピッチする"),
-    "banish": ("追放できない", "しか追放できない", "追放してもよい", "必ず追放する"),
-    "destroy": ("破壊できない", "しか破壊できない", "破壊してもよい", "必ず破壊する"),
     "discard": ("捨てられない", "しか捨てられない", "捨ててもよい", "必ず捨てる"),
     "put": ("置けない", "しか置けない", "置いてもよい", "必ず置く"),
-    "tap": ("タップできない", "しかタップできない", "タップしてもよい", "必ずタップする"),
-    "untap": ("アンタップできない", "しかアンタップできない", "アンタップしてもよい", "必ずアンタップする"),
-    "reveal": ("公開できない", "しか公開できない", "公開してもよい", "必ず公開する"),
-}  # fmt: skip
+}
 """For an action, how it is said that it cannot be, that nothing else can be, that it can, and that it must."""
 UNTIL: dict[str, str] = {
     "end of turn": "このターンの終わりまで", "chain closes": "戦闘チェインが閉じるまで",
@@ -160,37 +127,43 @@ def _past(plain: str) -> str:
 
 
 KEYWORDS: dict[type[Ability], str] = {
-    Activated: "起動能力", AnyResolution: "解決能力", AnyStatic: "常在能力", Continuous: "継続効果の常在能力",
-    Dominate: "圧倒", GoAgain: "続行", Meta: "メタ型常在能力", Overpower: "凌駕", Triggered: "誘発型常在能力",
-    While: "期間型常在能力",
-}  # fmt: skip
-
+    abilities.Activated: "起動能力",
+    abilities.AnyResolution: "解決能力",
+    abilities.AnyStatic: "常在能力",
+    abilities.Continuous: "継続効果の常在能力",
+    Dominate: "圧倒",
+    GoAgain: "続行",
+    abilities.Meta: "メタ型常在能力",
+    Overpower: "凌駕",
+    abilities.Triggered: "誘発型常在能力",
+    abilities.While: "期間型常在能力",
+}
 SHARING: dict[str, str] = {"each": "それぞれ", "together": "合わせて"}
 
 _PLAIN: Mapping[object, Mapping[Any, str]] = {
-    Asset: ASSETS,
-    CardType: TYPES,
-    Color: {"red": "赤", "yellow": "黄", "blue": "青"},
-    DefinedStat: {word: STATS[word] for word in get_args(DefinedStat)},
+    cards.Asset: ASSETS,
+    cards.CardType: TYPES,
+    cards.Color: {"red": "赤", "yellow": "黄", "blue": "青"},
+    cards.DefinedStat: {word: STATS[word] for word in get_args(cards.DefinedStat)},
     Category: CATEGORIES,
     Damage: DAMAGE,
     EffectDamage: {word: DAMAGE[word] for word in get_args(EffectDamage)},
-    LayerType: {word: TYPES[word] for word in get_args(LayerType)},
+    abilities.LayerType: {word: TYPES[word] for word in get_args(abilities.LayerType)},
     Literal["*"]: {"*": "*"},
-    VariableCost: {"X": "X", "XX": "XX"},
+    cards.VariableCost: {"X": "X", "XX": "XX"},
     Literal["each", "together"]: SHARING,
     Literal["resource", "chi"]: {"resource": "リソース", "chi": "気"},
     TurnMoment: MOMENTS,
     Noun: NOUNS,
     Property: PROPERTIES,
-    Stat: STATS,
+    cards.Stat: STATS,
     TapStatus: {"tapped": "タップ状態", "untapped": "アンタップ状態"},
-    Subtype: SUBTYPES,
-    Trait: TRAITS,
+    cards.Subtype: SUBTYPES,
+    cards.Trait: TRAITS,
     BoxWord: {
         **TYPES,
         **SUBTYPES,
-        **{word: word for word in (*get_args(Class), *get_args(Talent), "―", "/")},
+        **{word: word for word in (*get_args(cards.Class), *get_args(cards.Talent), "―", "/")},
         "generic": "汎用",
     },
     PitchSymbols: {symbols: "".join(f"{{{one}}}" for one in symbols) for symbols in get_args(PitchSymbols)},
@@ -202,7 +175,7 @@ _PLAIN: Mapping[object, Mapping[Any, str]] = {
 WORDS: Mapping[tuple[object, str], Mapping[Any, str]] = {
     **{(hint, PLAIN): words for hint, words in _PLAIN.items()},
     **{
-        (RestrictedAction, form): {action: words[at] for action, words in _ACTIONS.items()}
+        (cards.RestrictedAction, form): {action: words[at] for action, words in _ACTIONS.items()}
         for at, form in enumerate(("cannot", "only", "may", "must"))
     },
     (type[Event], TA): {kind: _past(words[1]) for kind, words in _EVENTS.items()},

@@ -29,30 +29,6 @@ class ValueOfX(DeclaredX, frozen=True):
         return value_of_x(context) or 0
 
 
-class CardsInZone(Value, frozen=True):
-    """The number of cards in a zone of the controller."""
-
-    zone: ZoneName
-    """Name of the zone."""
-
-    def value(self, game: Game, context: Context) -> int:
-        """Return the number of objects."""
-        return len(game.zone(self.zone, context.controller))
-
-
-class Times(Value, frozen=True):
-    """A multiple of another amount."""
-
-    factor: int
-    """Number of times that the other amount is counted."""
-    number: Value
-    """The other amount."""
-
-    def value(self, game: Game, context: Context) -> int:
-        """Return the product."""
-        return self.factor * self.number.value(game, context)
-
-
 class NumberThatCounts(NumberOf, frozen=True):
     """The number of some objects, with those that something counts as (1.8.8)."""
 
@@ -64,10 +40,8 @@ class NumberThatCounts(NumberOf, frozen=True):
 
 PHRASES = [
     phrase(ValueOfX, "X"),
-    phrase(CardsInZone, "(あなたの{zone}のカードの枚数)"),
     phrase(NumberThatCounts, "({what}の数)"),
     phrase(CountersOnSource, "(これの「{counter}」カウンターの数)"),
-    phrase(Times, "({number}の{factor}倍)"),
 ]
 
 
@@ -163,3 +137,15 @@ def damage_dealt_to_target(game: Game, context: Context, damage: Damage) -> int:
         and event.source is not None
         and game.player_of(event.source) == context.controller
     )
+
+
+@amounts(PHRASES, "(あなたの{zone}のカードの枚数)")
+def cards_in_zone(game: Game, context: Context, zone: ZoneName) -> int:
+    """The number of cards in a zone of the controller."""
+    return len(game.zone(zone, context.controller))
+
+
+@amounts(PHRASES, "({number}の{factor}倍)")
+def times(game: Game, context: Context, factor: int, number: Value) -> int:
+    """A multiple of another amount."""
+    return factor * number.value(game, context)

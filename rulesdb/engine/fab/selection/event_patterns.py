@@ -16,14 +16,7 @@ from rulesdb.engine.fab.rules.general.players import acting_hero
 from rulesdb.engine.fab.rules.objects.attacks import ends_a_life
 from rulesdb.engine.fab.rules.objects.references import is_source_of_attack
 from rulesdb.engine.fab.zones import ARENA, ZoneName
-from rulesdb.engine.kernel.cards.roles import (
-    Effect,
-    EventPattern,
-    Filter,
-    OfThisTurn,
-    Players,
-    valued,
-)
+from rulesdb.engine.kernel.cards.roles import Effect, EventPattern, Filter, OfThisTurn, Players, valued
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreCreate, CoreMove
 from rulesdb.engine.kernel.events import CompoundEvent, Event, OfPlayer, OutcomeReplaced, object_of

@@ -34,22 +34,6 @@ from rulesdb.engine.kernel.selection.objects import (
 )
 
 
-class Heroes(Objects, frozen=True):
-    """The heroes of all players."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the heroes of the players who have not lost."""
-        return hero_cards_of(game, game.playing)
-
-
-class OpposingHeroes(Objects, frozen=True):
-    """The heroes of the controller's opponents."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the opponents' heroes, clockwise."""
-        return hero_cards_of(game, game.opponents(context.controller))
-
-
 @book.definition("1.1.2a#sentence-3")
 def hero_cards_of(game: Game, players: tuple[int, ...]) -> tuple[int, ...]:
     """The word hero refers to the hero-card of a player."""
@@ -133,34 +117,6 @@ def counting_as(game: Game, what: Objects, context: Context) -> tuple[tuple[Coun
     )
 
 
-class LayersOf(Objects, frozen=True):
-    """The layers of some categories on the stack (1.6.2)."""
-
-    categories: tuple[Category, ...]
-    """The categories, any of which a layer may have."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the layers from the bottom of the stack to the top."""
-        return tuple(layer for layer in all_layers(game.state) if layer_category(game.object(layer)) in self.categories)
-
-    def zone_names(self) -> frozenset[str]:
-        """Return the stack."""
-        return frozenset({STACK.name})
-
-
-class AllNamed(Objects, frozen=True):
-    """All cards and tokens with a name; attack-proxies, which inherit a name, do not count."""
-
-    name: str
-    """Name that the objects have at present (2.7)."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the objects, in the order of their ids."""
-        cards = (item for item in game.objects() if is_card(item))
-        found = tuple(item for item in cards if is_named(properties(game, item.id).name, self.name))
-        return tuple(item.id for item in of_any_player(found, context))
-
-
 @book.definition("2.12.3b#sentence-4")
 def of_any_player(found: tuple[Object, ...], _context: Context) -> tuple[Object, ...]:
     """A name refers to any existing object that has it, unless that is being created."""
@@ -198,8 +154,6 @@ class AttackingPlayer(Players, frozen=True):
 
 PHRASES = [
     *all_and_any(This, "これ", "このカード"),
-    *all_and_any(Heroes, "すべてのヒーロー", "ヒーロー"),
-    *all_and_any(OpposingHeroes, "すべての対戦相手のヒーロー", "対戦相手のヒーロー"),
     *all_and_any(AnyTarget, "任意のもの"),
     *all_and_any(AnyTarget, "({effect})ための任意のもの"),
     *all_and_any(InZone, "あなたの{zone}のすべてのカード", "あなたの{zone}のカード"),
@@ -208,13 +162,23 @@ PHRASES = [
     *all_and_any(AllObjects, "すべての{filter}もの", "{filter}もの"),
     *all_and_any(Permanents, "すべての{filter}パーマネント", "{filter}パーマネント"),
     *all_and_any(Layers, "ほかのすべての{filter}レイヤー", "ほかの{filter}レイヤー"),
-    *all_and_any(LayersOf, "スタックのすべての{categories|と}", "スタックの{categories|か}"),
-    *all_and_any(AllNamed, "「{name}」という名前のすべてのカード", "「{name}」という名前のカード"),
     *all_and_any(OfLeading, "先行「{name}」のすべてのカード", "先行「{name}」のカード"),
     phrase(EveryHero, "各ヒーロー"),
     phrase(AttackingPlayer, "攻撃しているプレイヤー"),
     phrase(ControllersOf, "{what:any}のコントローラー"),
 ]
+
+
+@selections(PHRASES, "すべてのヒーロー", "ヒーロー")
+def heroes(game: Game, _context: Context) -> tuple[int, ...]:
+    """The heroes of all players."""
+    return hero_cards_of(game, game.playing)
+
+
+@selections(PHRASES, "すべての対戦相手のヒーロー", "対戦相手のヒーロー")
+def opposing_heroes(game: Game, context: Context) -> tuple[int, ...]:
+    """The heroes of the controller's opponents."""
+    return hero_cards_of(game, game.opponents(context.controller))
 
 
 @selections(PHRASES, "あなたのヒーロー")
@@ -316,3 +280,22 @@ def source_of_event(_game: Game, context: Context) -> tuple[int, ...]:
     """The source of the event that triggered the effect."""
     source = None if context.event is None else context.event.source
     return () if source is None else (source,)
+
+
+@selections(
+    PHRASES,
+    "スタックのすべての{categories|と}",
+    "スタックの{categories|か}",
+    zone_names=lambda _: frozenset({STACK.name}),
+)
+def layers_of(game: Game, _context: Context, categories: tuple[Category, ...]) -> tuple[int, ...]:
+    """The layers of some categories on the stack (1.6.2)."""
+    return tuple(layer for layer in all_layers(game.state) if layer_category(game.object(layer)) in categories)
+
+
+@selections(PHRASES, "「{name}」という名前のすべてのカード", "「{name}」という名前のカード")
+def all_named(game: Game, context: Context, name: str) -> tuple[int, ...]:
+    """All cards and tokens with a name; attack-proxies, which inherit a name, do not count."""
+    cards = (item for item in game.objects() if is_card(item))
+    found = tuple(item for item in cards if is_named(properties(game, item.id).name, name))
+    return tuple(item.id for item in of_any_player(found, context))

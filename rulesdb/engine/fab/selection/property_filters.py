@@ -7,19 +7,12 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import cost, metatypes, subtypes, supertypes, types
-from rulesdb.engine.fab.rules.cards import numbers, object_properties
+from rulesdb.engine.fab.rules.cards import numbers, object_properties, printed_text
 from rulesdb.engine.fab.rules.cards.object_properties import (
     Property,
     generated_effects,
     is_of_color,
     is_source_of_property,
-)
-from rulesdb.engine.fab.rules.cards.printed_text import (
-    classes_among,
-    is_among_metatypes,
-    is_among_subtypes,
-    is_among_supertypes,
-    talents_among,
 )
 from rulesdb.engine.fab.rules.objects.identities import is_in_group
 from rulesdb.engine.fab.selection.kinds import filters
@@ -67,7 +60,7 @@ class HasSubtype(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object has the subtype."""
-        return is_among_subtypes(subtypes(game, object_id), self.subtype)
+        return printed_text.is_among_subtypes(subtypes(game, object_id), self.subtype)
 
 
 def has_base(game: Game, object_id: int, kind: type[Ability]) -> bool:
@@ -239,25 +232,25 @@ def has_base_ability(game: Game, object_id: int, kind: type[Ability]) -> bool:
 @filters(PHRASES, "スーパータイプが「{supertype}」の")
 def has_supertype(game: Game, object_id: int, supertype: str) -> bool:
     """The object has a supertype."""
-    return is_among_supertypes(supertypes(game, object_id), supertype)
+    return printed_text.is_among_supertypes(supertypes(game, object_id), supertype)
 
 
 @filters(PHRASES, "クラスのある")
 def has_class(game: Game, object_id: int) -> bool:
     """The object has a class (2.11.6a)."""
-    return bool(classes_among(supertypes(game, object_id)))
+    return bool(printed_text.classes_among(supertypes(game, object_id)))
 
 
 @filters(PHRASES, "タレントのある")
 def has_talent(game: Game, object_id: int) -> bool:
     """The object has a talent (2.11.6b)."""
-    return bool(talents_among(supertypes(game, object_id)))
+    return bool(printed_text.talents_among(supertypes(game, object_id)))
 
 
 @filters(PHRASES, "メタタイプが「{metatype}」の")
 def has_metatype(game: Game, object_id: int, metatype: str) -> bool:
     """The object has a metatype (2.6)."""
-    return is_among_metatypes(metatypes(game, object_id), metatype)
+    return printed_text.is_among_metatypes(metatypes(game, object_id), metatype)
 
 
 @filters(PHRASES, "特徴が{trait}の")

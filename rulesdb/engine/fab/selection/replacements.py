@@ -9,14 +9,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.object_properties import entering_as
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.cards.abilities import phrases_of
-from rulesdb.engine.kernel.cards.roles import (
-    DiscreteEffect,
-    Objects,
-    Players,
-    Replacement,
-    valued,
-    with_fixed_amounts,
-)
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Players, Replacement, valued, with_fixed_amounts
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue, ObjectEffect
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.events import CompoundEvent, Event, GeneratedEffect, object_of

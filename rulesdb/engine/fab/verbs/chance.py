@@ -4,10 +4,11 @@ from rulesdb.engine.fab.book import verb
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import OccurOutside, Random, Rolled
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Value
+from rulesdb.engine.fab.selection.kinds import amounts
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import TE, inflected, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import TE, inflected, phrases
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.process.process import generator
 
@@ -31,15 +32,6 @@ class RollDie(DiscreteEffect, frozen=True):
         return happen(game, Rolled(by="fab:8.5.18", source=context.source, player=context.controller, result=result))
 
 
-class NumberRolled(Value, frozen=True):
-    """The number rolled last by an effect of the source this turn, 0 if none was."""
-
-    def value(self, game: Game, context: Context) -> int:
-        """Return the number."""
-        rolls = [one for one in game.state.history if isinstance(one, Rolled) and one.source == context.source]
-        return rolls[-1].result if rolls else 0
-
-
 class OutsideGame(DiscreteEffect, frozen=True):
     """Do something outside the game that involves nothing in the game (1.9.1a)."""
 
@@ -55,8 +47,14 @@ VERBS = {
     RollDie: verb("ダイスを振る効果", "8.5.18"),
     OutsideGame: verb("ゲームの外での出来事", "1.9.1a"),
 }
-PHRASES = (
+PHRASES = [
     *inflected(RollDie, "{sides}面ダイスを1個振る", TE, "る~って"),
-    phrase(NumberRolled, "(出た目の数)"),
     *phrases(OutsideGame, "ゲームの外で、{doing}"),
-)
+]
+
+
+@amounts(PHRASES, "(出た目の数)")
+def number_rolled(game: Game, context: Context) -> int:
+    """The number rolled last by an effect of the source this turn, 0 if none was."""
+    rolls = [one for one in game.state.history if isinstance(one, Rolled) and one.source == context.source]
+    return rolls[-1].result if rolls else 0

@@ -10,18 +10,12 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.names import printed_name
 from rulesdb.engine.fab.rules.cards.numbers import numbers_up_to, value_of_y
-from rulesdb.engine.fab.rules.effects.instructions import (
-    cannot_be_chosen,
-    choosers,
-    follows,
-    has_no_selected_target,
-    is_barred,
-    unless,
-)
+from rulesdb.engine.fab.rules.effects import instructions
 from rulesdb.engine.fab.rules.playing.costs import due, may_pay, pay
 from rulesdb.engine.fab.rules.triggers.generating import agrees, chooses_to_avert
+from rulesdb.engine.fab.selection.kinds import amounts
 from rulesdb.engine.kernel.cards.abilities import contexts_of_parts
-from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, Value, valued
+from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, valued
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.engine.kernel.play.payment import Due
@@ -64,7 +58,7 @@ class OptionalCost(DiscreteEffect, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let the players choose; an effect that is impossible or cannot be paid for cannot be chosen."""
-        found = choosers(game, self.who, context)
+        found = instructions.choosers(game, self.who, context)
         if not found:
             return self._follows(game, context, is_chosen=False, is_done=False)
         succeeded = [self._follows(game, context, *self._chosen_and_done(game, context, player)) for player in found]
@@ -73,7 +67,7 @@ class OptionalCost(DiscreteEffect, frozen=True):
     def _follows(self, game: Game, context: Context, is_chosen: bool, is_done: bool) -> bool:
         """Generate what follows the choice of a player; return whether it succeeded, or else the optional effect."""
         _, in_then, in_otherwise = contexts_of_parts(self, context)
-        is_followed = self.then is not None and follows(is_done)
+        is_followed = self.then is not None and instructions.follows(is_done)
         succeeded = self.then.generate(game, in_then) if self.then is not None and is_followed else is_done
         if self.otherwise is not None and self.has_failed(game, is_chosen, is_done):
             return self.otherwise.generate(game, in_otherwise)
@@ -95,11 +89,13 @@ class OptionalCost(DiscreteEffect, frozen=True):
 
     def _can_be_chosen(self, game: Game, context: Context, player: int) -> bool:
         """Whether a player may choose to: there are targets, and the cost, if any, could be paid (1.8.3b)."""
-        if has_no_selected_target(context):
+        if instructions.has_no_selected_target(context):
             return False
         of_player = replace(context, controller=player)
         can_pay = self.cost is None or may_pay(game, player, required_payment(self, game, context), of_player)
-        return not is_barred(cannot_be_chosen(game, self.effect, of_player, can_pay), self.is_regardless)
+        return not instructions.is_barred(
+            instructions.cannot_be_chosen(game, self.effect, of_player, can_pay), self.is_regardless
+        )
 
     def _does(self, game: Game, context: Context, player: int) -> bool:
         """Pay the cost completely or not at all, and generate the effect; return whether both succeeded (8.5.31)."""
@@ -137,7 +133,7 @@ class UnlessDone(OptionalCost, frozen=True):
 
     def has_failed(self, game: Game, is_chosen: bool, is_done: bool) -> bool:
         """Whether the effect is generated: unless it is averted."""
-        return unless(is_done)
+        return instructions.unless(is_done)
 
 
 class ChooseOne(DiscreteEffect, frozen=True):
@@ -185,22 +181,6 @@ class ChooseNumber(DiscreteEffect, frozen=True):
         return self.then.generate(game, replace(within, number=chosen))
 
 
-class ChosenNumber(Value, frozen=True):
-    """The number that the controller has chosen for the effect."""
-
-    def value(self, game: Game, context: Context) -> int:
-        """Return the number; 0 where none was chosen."""
-        return context.number or 0
-
-
-class ChosenY(Value, frozen=True):
-    """The chosen number that the letter Y represents (1.12.2c)."""
-
-    def value(self, game: Game, context: Context) -> int:
-        """Return the value of Y; 0 while Y is undefined."""
-        return value_of_y(context)
-
-
 class NameCard(DiscreteEffect, frozen=True):
     """Name a card that is in the game, and generate an effect that may refer to its name."""
 
@@ -232,7 +212,7 @@ VERBS = {
     ChooseNumber: verb("数値の選択", "1.12.1b"),
     NameCard: verb("カード名の指定", "2.7.5"),
 }
-PHRASES = (
+PHRASES = [
     *(
         row
         for end in _ENDS
@@ -247,8 +227,18 @@ PHRASES = (
     *phrases(UnlessDone, "[{who}が]({effect})ことをしないかぎり、({otherwise})"),
     phrase(ChooseOne, "{what:any}を1つ選び、{effect}"),
     phrase(ChooseNumber, "{most}までの数Yを1つ選び、{then}", is_y=True),
-    phrase(ChosenY, "Y"),
     phrase(ChooseNumber, "{most}までの数を1つ選び、{then}"),
-    phrase(ChosenNumber, "(選んだ数)"),
     phrase(NameCard, "カード名を1つ指定し、{then}"),
-)
+]
+
+
+@amounts(PHRASES, "(選んだ数)")
+def chosen_number(_game: Game, context: Context) -> int:
+    """The number that the controller has chosen for the effect."""
+    return context.number or 0
+
+
+@amounts(PHRASES, "Y")
+def chosen_y(_game: Game, context: Context) -> int:
+    """The chosen number that the letter Y represents (1.12.2c)."""
+    return value_of_y(context)

@@ -13,13 +13,14 @@ from rulesdb.engine.fab.rules.continuous.layer_continuous import come_under_cont
 from rulesdb.engine.fab.rules.general.precedence import is_impossible
 from rulesdb.engine.fab.rules.playing.targeting import choose_new_targets
 from rulesdb.engine.fab.selection.event_patterns import Begins
+from rulesdb.engine.fab.selection.kinds import selections
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.objects import PutObjects
 from rulesdb.engine.fab.zones import CHAIN, Zone
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
 from rulesdb.engine.kernel.effects.properties import value_of
 from rulesdb.engine.kernel.event_kinds.effect_events import drawn_by_lot
-from rulesdb.engine.kernel.language.phrases import ANY, TE, inflected, phrases
+from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.play.declarations import remaining_targets
 from rulesdb.engine.kernel.process.options import DecisionQuestion, Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
@@ -92,17 +93,6 @@ def _has_clashed(game: Game, since: int) -> bool:
     return any(isinstance(event, events.Clashed) for event in game.events[since:])
 
 
-class IntimidatedCard(Objects, frozen=True):
-    """The card that one intimidation has banished, and no other one (8.5.10c)."""
-
-    card: int
-    """Id of the card in the banished zone."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the card if it is still there."""
-        return (self.card,) if game.has(self.card) else ()
-
-
 class Intimidate(DiscreteEffect, frozen=True):
     """Intimidate heroes (8.5.10); the card is chosen at random, as cards remind players."""
 
@@ -133,7 +123,7 @@ class Intimidate(DiscreteEffect, frozen=True):
 
 def _return_later(card: int) -> Begin:
     """Return the effect by which a banished card returns to its owner's hand at the beginning of the end phase."""
-    returned = Resolution((PutObjects(what=IntimidatedCard(card), zone="hand"),))
+    returned = Resolution((PutObjects(what=intimidated_card(card), zone="hand"),))
     return Begin(Delayed(Triggered((returned,), on=Begins("beginning of the end phase")), is_next=True), until=None)
 
 
@@ -208,15 +198,19 @@ VERBS = {
     Negate: verb("無効にする効果", "8.5.26"),
     ChooseNewTargets: verb("対象を変更する効果", "1.8.5f"),
 }
-PHRASES = (
+PHRASES = [
     *inflected(AttackWith, "{what:any}のうち1つで攻撃する", TE, "する~して"),
     *inflected(Clash, "{opponents}と激突を行う", TE, "う~って"),
-    *phrases(IntimidatedCard, "威嚇で追放した{card}番のカード"),
-    *phrases(IntimidatedCard, "威嚇で追放した{card}番のカード", ANY),
     *inflected(Intimidate, "{target}に威嚇を行う", TE, "う~って"),
     *inflected(CloseChain, "戦闘チェインを閉じる", TE, "る~て"),
     *inflected(SubstituteAttack, "攻撃を{what:any}のうち1枚と入れ替える", TE, "る~て"),
     *inflected(Negate, "{target}を無効にする", TE, "する~して"),
     *inflected(ChooseNewTargets, "{what}の新たな対象を選ぶ", TE, "ぶ~んで"),
     *inflected(ChooseNewTargets, "{what}の新たな対象を、{among:any}の中から選ぶ", TE, "ぶ~んで"),
-)
+]
+
+
+@selections(PHRASES, "威嚇で追放した{card}番のカード")
+def intimidated_card(game: Game, _context: Context, card: int) -> tuple[int, ...]:
+    """The card that one intimidation has banished, and no other one (8.5.10c)."""
+    return (card,) if game.has(card) else ()

@@ -17,18 +17,8 @@ from rulesdb.engine.kernel.play.declarations import objects_of
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.records.checked import only_one
 from rulesdb.engine.kernel.records.governing import row
+from rulesdb.engine.kernel.verbs import objects as kernel
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, happen_on, on_objects
-from rulesdb.engine.kernel.verbs.objects import (
-    CreateEffect,
-    DestroyEffect,
-    PutCounters,
-    PutEffect,
-    RemoveCounters,
-    TapPermanents,
-    UntapPermanents,
-    counter_phrases,
-    tapped_by,
-)
 
 
 class BanishObjects(EffectOnObjects, frozen=True):
@@ -43,10 +33,10 @@ class BanishObjects(EffectOnObjects, frozen=True):
         return events.Banish(by="fab:8.5.1", source=context.source, object=object_id, is_public=self.is_public)
 
 
-DestroyObjects = row(DestroyEffect, "DestroyObjects", "Destroy objects (8.5.4).")
+DestroyObjects = row(kernel.DestroyEffect, "DestroyObjects", "Destroy objects (8.5.4).")
 
 
-class PutObjects(PutEffect, frozen=True, kw_only=True):
+class PutObjects(kernel.PutEffect, frozen=True, kw_only=True):
     """Put objects into a zone of their owners (8.5.15)."""
 
     zone: ZoneName
@@ -79,14 +69,10 @@ def lies_open(game: Game, object_id: int) -> bool:
     return game.object(object_id).is_public and object_id not in game.state.shown
 
 
-class CreateTokens(CreateEffect, frozen=True):
-    """Create tokens (8.5.2)."""
-
-    token: Card
-    """The token."""
+CreateTokens = row(kernel.CreateEffect, "CreateTokens", "Create tokens (8.5.2).", token=Card)
 
 
-class CreateNamedTokens(CreateEffect, frozen=True):
+class CreateNamedTokens(kernel.CreateEffect, frozen=True):
     """Create tokens that are specified by name or moniker (8.6)."""
 
     token: str
@@ -156,17 +142,17 @@ VERBS = {
     BanishObjects: verb("追放", "8.5.1"),
     DestroyObjects: verb("破壊", "8.5.4", event=events.Destroy),
     PutObjects: verb("置く効果", "8.5.15", event=events.Move),
-    TapPermanents: verb(
+    kernel.TapPermanents: verb(
         "タップする効果", "8.5.55", "1.3.3b",
-        event=tapped_by(is_tapped=True), can_affect=lambda game, one: "untapped" in statuses(game.object(one)),
+        event=kernel.tapped_by(is_tapped=True), can_affect=lambda game, one: "untapped" in statuses(game.object(one)),
     ),
-    UntapPermanents: verb(
+    kernel.UntapPermanents: verb(
         "アンタップする効果", "8.5.56", "1.3.3b",
-        event=tapped_by(is_tapped=False), can_affect=lambda game, one: "tapped" in statuses(game.object(one)),
+        event=kernel.tapped_by(is_tapped=False), can_affect=lambda game, one: "tapped" in statuses(game.object(one)),
     ),
     TurnObjects: verb("向きを変える効果", "8.5.24"),
-    PutCounters: verb("カウンターを置く効果", "8.5.14", event=events.Count),
-    RemoveCounters: verb("カウンターを取り除く効果", "8.5.16", event=events.Count),
+    kernel.PutCounters: verb("カウンターを置く効果", "8.5.14", event=events.Count),
+    kernel.RemoveCounters: verb("カウンターを取り除く効果", "8.5.16", event=events.Count),
     CreateTokens: verb("トークンの作成", "8.5.2", event=events.Create),
     CreateNamedTokens: verb("名前で指定されたトークンの作成", "8.5.2", "2.12.3b", event=events.Create),
     CreateCopies: verb("コピーの作成", "8.5.25"),
@@ -185,11 +171,11 @@ PHRASES = (
             PutObjects, f"{what}を{{zone}}<の一番下@at_bottom>に{words}置く", TE, "く~いて", is_public=is_public
         )
     ),
-    *inflected(TapPermanents, f"{CHOSEN}をタップする", TE, "する~して"),
-    *inflected(UntapPermanents, f"{CHOSEN}をアンタップする", TE, "する~して"),
+    *inflected(kernel.TapPermanents, f"{CHOSEN}をタップする", TE, "する~して"),
+    *inflected(kernel.UntapPermanents, f"{CHOSEN}をアンタップする", TE, "する~して"),
     *inflected(TurnObjects, "{what}を表向きにする", TE, "する~して", is_public=True),
     *inflected(TurnObjects, "{what}を裏向きにする", TE, "する~して", is_public=False),
-    *counter_phrases(),
+    *kernel.counter_phrases(),
     *inflected(CreateNamedTokens, "「{token}」トークンを{amount}個作成する", TE, "する~して"),
     *inflected(CreateNamedTokens, "{who}は、「{token}」トークンを{amount}個作成する", TE, "する~して"),
     *inflected(CreateTokens, "〔{token}〕トークンを{amount}個作成する", TE, "する~して"),

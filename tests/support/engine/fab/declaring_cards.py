@@ -20,7 +20,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, i
 from rulesdb.engine.fab.selection.amounts import ValueOfX
 from rulesdb.engine.fab.selection.event_patterns import Happens, Hits
 from rulesdb.engine.fab.selection.identity_filters import AttackAction
-from rulesdb.engine.fab.selection.objects import Heroes, InZone, Layers, Permanents
+from rulesdb.engine.fab.selection.objects import InZone, Layers, Permanents, heroes
 from rulesdb.engine.fab.selection.property_filters import HasSubtype, HasType
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.choices import Optional
@@ -35,7 +35,7 @@ from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
 _ACTION: frozenset[CardType] = frozenset({"action"})
 _INSTANT: frozenset[CardType] = frozenset({"instant"})
 _HEAL, _DRAW = does(Gain("life", 1)), does(DrawCards())
-_BURN = does(DealDamage(1, "arcane", Target(Heroes())))
+_BURN = does(DealDamage(1, "arcane", Target(heroes())))
 _NEGATE = does(Negate(Target(Layers(HasType("instant")))))
 _OWN_ITEM = Target(Permanents(Both((HasSubtype("item"), Yours()))))
 _DISCARD, _DESTROY = DiscardCards(what=This()), DestroyObjects(what=This())

@@ -15,7 +15,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.turn.turns import Builder
-from rulesdb.engine.fab.selection.amounts import Times
+from rulesdb.engine.fab.selection.amounts import times
 from rulesdb.engine.fab.selection.objects import AllObjects
 from rulesdb.engine.fab.selection.property_filters import (
     HasSubtype,
@@ -163,7 +163,7 @@ def _lasting(number: int, one: Effect, source: int) -> LastingEffect:
 
 def _as_data(one: Effect, where: Filter) -> ObjectEffect:
     (kind, word), amount = one.key, _amount(one.n)
-    negative = Times(-1, amount) if not isinstance(amount, int) else -amount
+    negative = times(-1, amount) if not isinstance(amount, int) else -amount
     is_base = kind == "base"
     made: dict[tuple[str, str], Any] = {
         ("subtypes", "gain"): lambda: of.GetsSubtype(word, applies=where),
@@ -190,7 +190,7 @@ def _amount(n: int | Formula) -> Amount:
     if isinstance(n, int):
         return n
     (counted,) = n.count
-    return Times(n.times, NumberOf(AllObjects(_filter(counted))))
+    return times(n.times, NumberOf(AllObjects(_filter(counted))))
 
 
 def _filter(condition: Cond) -> Filter:
