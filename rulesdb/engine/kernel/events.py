@@ -1,9 +1,10 @@
 """The base of the events of all games: what caused them, what they change, and their sentence in accounts."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from rulesdb.engine.kernel.book import always, empty, never, nothing, unchanged
 
@@ -33,18 +34,38 @@ class Change(Event, frozen=True, kw_only=True):
     """Whether the event only says which procedure is next: it is in no history, and nothing follows from it."""
     goes_to: ClassVar[str | None] = None
     """Name of the zone to which, as the sentence implies, the object of the event moves; None for no such zone."""
+    words: ClassVar[str] = ""
+    """The sentence, with gaps for fields: ``{amount}``, ``{object:name}``, ``{player:player}``, ``{zone:zone}``; and
+    ``{object:moved}``, which is the name of what moves."""
 
     def changed(self, state: AnyState) -> AnyState:
         """Return the state after the event."""
         return state
 
-    def sentence(self, teller: AnyTeller) -> str:  # noqa: ARG002  (every kind takes it)
+    def sentence(self, teller: AnyTeller) -> str:
         """Return the sentence of the event, "" if accounts leave it out."""
-        return ""
+        return self.words.format(**{name: _Field(value, teller) for name, value in asdict(self).items()})
 
     def covers(self, event: Event) -> bool:  # noqa: ARG002  (the sentences of most events cover no other)
         """Whether the sentence covers another event that is within this one or right before it."""
         return False
+
+
+class _Field(NamedTuple):
+    """The value of a field of an event, for a gap in its sentence."""
+
+    value: object
+    """The value."""
+    teller: AnyTeller
+    """The teller of the account."""
+
+    def __format__(self, form: str) -> str:
+        """Return what the teller calls the value, by the form of the gap; of a tuple, all of its members."""
+        teller = self.teller
+        if not form:
+            return str(self.value)
+        say = {"name": teller.name, "moved": teller.name_of_moved, "player": teller.player, "zone": teller.zone}[form]
+        return "と".join(map(say, self.value)) if type(self.value) is tuple else str(say(self.value))
 
 
 class OfPlayer(Change, frozen=True, kw_only=True):

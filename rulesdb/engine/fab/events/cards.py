@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from rulesdb.engine.fab.events.zones import Move
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, OfMovedObject, moves_to
 from rulesdb.engine.kernel.events import Change, Event, OfPlayer, OfPlayerAndObject
 from rulesdb.engine.kernel.records.governing import row
@@ -18,10 +17,7 @@ class Pitch(OfPlayerAndObject, frozen=True, kw_only=True):
 
     is_fact: ClassVar[bool] = True
     goes_to: ClassVar[ZoneName | None] = "pitch"
-
-    def sentence(self, teller: Teller) -> str:
-        """Say who pitches what."""
-        return f"{teller.player(self.player)}は{teller.name_of_moved(self.object)}をピッチする"
+    words = "{player:player}は{object:moved}をピッチする"
 
     def covers(self, event: Event) -> bool:
         """Whether the other event is the move of the pitched card."""
@@ -34,12 +30,9 @@ class Banish(OfMovedObject, frozen=True, kw_only=True):
     is_fact: ClassVar[bool] = True
     move = Move
     goes_to: ClassVar[ZoneName | None] = "banished"
+    words = "{object:name}が追放される"
     is_public: bool = True
     """Whether the object is public in the banished zone."""
-
-    def sentence(self, teller: Teller) -> str:
-        """Say what is banished."""
-        return f"{teller.name(self.object)}が追放される"
 
 
 class Clear(Change, frozen=True, kw_only=True):
@@ -47,12 +40,9 @@ class Clear(Change, frozen=True, kw_only=True):
 
     is_fact: ClassVar[bool] = True
     goes_to: ClassVar[ZoneName | None] = "graveyard"
+    words = "{objects:name}がクリアされる"
     objects: tuple[int, ...]
     """Ids of the objects."""
-
-    def sentence(self, teller: Teller) -> str:
-        """Say what is cleared."""
-        return f"{'と'.join(map(teller.name, self.objects))}がクリアされる"
 
     def covers(self, event: Event) -> bool:
         """Whether the other event is the move of one of the cleared objects."""
@@ -63,33 +53,24 @@ class Clashed(Change, frozen=True, kw_only=True):
     """Players clash (8.5.45)."""
 
     is_fact: ClassVar[bool] = True
+    words = "{players:player}が激突を行う"
     players: tuple[int, ...]
     """Indices of the players."""
-
-    def sentence(self, teller: Teller) -> str:
-        """Say who clashes."""
-        return f"{'と'.join(map(teller.player, self.players))}が激突を行う"
 
 
 class FailedClash(OfPlayer, frozen=True, kw_only=True):
     """A player fails to win a clash."""
 
     is_fact: ClassVar[bool] = True
+    words = "{player:player}は激突に勝てない"
     players: tuple[int, ...]
     """Indices of the clashing players."""
     revealed: tuple[int, ...]
     """Ids of the revealed cards."""
-
-    def sentence(self, teller: Teller) -> str:
-        """Say who fails."""
-        return f"{teller.player(self.player)}は激突に勝てない"
 
 
 class WonClash(OfPlayerAndObject, frozen=True, kw_only=True):
     """A player wins a clash by revealing a card (8.5.45a)."""
 
     is_fact: ClassVar[bool] = True
-
-    def sentence(self, teller: Teller) -> str:
-        """Say who wins the clash, and by which card."""
-        return f"{teller.player(self.player)}は、{teller.name(self.object)}で激突に勝つ"
+    words = "{player:player}は、{object:name}で激突に勝つ"

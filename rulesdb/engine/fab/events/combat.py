@@ -34,17 +34,15 @@ class Attacked(OfObject, frozen=True, kw_only=True):
     """The attack event (7.2.4)."""
 
     is_fact: ClassVar[bool] = True
+    words = "{object:name}が{targets:name}を攻撃する"
     targets: tuple[int, ...]
     """Ids of the attack-targets."""
-
-    def sentence(self, teller: Teller) -> str:
-        """Say what attacks what."""
-        return f"{teller.name(self.object)}が{'と'.join(map(teller.name, self.targets))}を攻撃する"
 
 
 class Defended(OfObject, frozen=True, kw_only=True):
     """A card is put on the chain link and becomes a defending card (7.0.5a)."""
 
+    words = "{object:name}が{target:name}を守って防御する"
     target: int
     """Id of the attack-target that the card defends."""
 
@@ -56,38 +54,28 @@ class Defended(OfObject, frozen=True, kw_only=True):
         link = state.links[-1]
         return _with_last_link(state, replace(link, defending=(*link.defending, (self.object, self.target))))
 
-    def sentence(self, teller: Teller) -> str:
-        """Say which card defends which target."""
-        return f"{teller.name(self.object)}が{teller.name(self.target)}を守って防御する"
-
 
 class AttackHit(OfObject, frozen=True, kw_only=True):
     """The attack hits a target (7.5.5)."""
 
     is_fact: ClassVar[bool] = True
+    words = "{object:name}の攻撃が{target:name}にヒットする"
     target: int
     """Id of the attack-target that is hit."""
     amount: int
     """Life points lost by the damage, from 0."""
 
-    def sentence(self, teller: Teller) -> str:
-        """Say whose attack hits which target."""
-        return f"{teller.name(self.object)}の攻撃が{teller.name(self.target)}にヒットする"
-
 
 class Substituted(Change, frozen=True, kw_only=True):
     """Another attack takes the place of the active-attack."""
 
+    words = "攻撃が{attack:name}に置き換わる"
     attack: int
     """Id of the new active-attack."""
 
     def changed(self, state: State) -> State:
         """Put the attack on the last chain link."""
         return _with_last_link(state, replace(state.links[-1], attack=self.attack, source=None))
-
-    def sentence(self, teller: Teller) -> str:
-        """Say what attacks now."""
-        return f"攻撃が{teller.name(self.attack)}に置き換わる"
 
 
 class Marked(OfObject, frozen=True, kw_only=True):
@@ -120,13 +108,11 @@ class LinkResolved(Change, frozen=True, kw_only=True):
 class Closed(Change, frozen=True, kw_only=True):
     """The combat chain closes (7.7)."""
 
+    words = "戦闘チェインが閉じる"
+
     def changed(self, state: State) -> State:
         """Close the combat chain."""
         return replace(state, links=(), combat="", closing=False)
-
-    def sentence(self, teller: Teller) -> str:
-        """Say that the combat chain closes."""
-        return "戦闘チェインが閉じる"
 
 
 class CombatEnds(Change, frozen=True, kw_only=True):

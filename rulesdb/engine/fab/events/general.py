@@ -30,12 +30,9 @@ class Rolled(OfPlayer, frozen=True, kw_only=True):
     """A player rolls a die (8.5.18)."""
 
     is_fact: ClassVar[bool] = True
+    words = "{player:player}がダイスを振り、{result}が出る"
     result: int
     """The number rolled, from 1."""
-
-    def sentence(self, teller: Teller) -> str:
-        """Say who rolls which number."""
-        return f"{teller.player(self.player)}がダイスを振り、{self.result}が出る"
 
 
 class OccurOutside(Change, frozen=True, kw_only=True):

@@ -66,6 +66,7 @@ class Deal(OfObject, frozen=True, kw_only=True):
 class GainLife(OfObject, frozen=True, kw_only=True):
     """A living object gains life (8.5.7)."""
 
+    words = "{object:name}はライフを{amount}点得る"
     amount: int
     """Life points gained; with less than 1 the event does not occur."""
 
@@ -74,14 +75,11 @@ class GainLife(OfObject, frozen=True, kw_only=True):
         item = state.objects[self.object]
         return updated(state, item, gained=item.gained + self.amount)
 
-    def sentence(self, teller: Teller) -> str:
-        """Say which object gains how much life."""
-        return f"{teller.name(self.object)}はライフを{self.amount}点得る"
-
 
 class LoseLife(OfObject, frozen=True, kw_only=True):
     """A living object loses life (8.5.12)."""
 
+    words = "{object:name}はライフを{amount}点失う"
     amount: int
     """Life points lost; with less than 1 the event does not occur."""
 
@@ -89,7 +87,3 @@ class LoseLife(OfObject, frozen=True, kw_only=True):
         """Record the life points."""
         item = state.objects[self.object]
         return updated(state, item, gained=item.gained - self.amount)
-
-    def sentence(self, teller: Teller) -> str:
-        """Say which object loses how much life."""
-        return f"{teller.name(self.object)}はライフを{self.amount}点失う"

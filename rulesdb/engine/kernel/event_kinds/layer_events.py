@@ -49,12 +49,9 @@ class EffectFailed(Change, frozen=True, kw_only=True):
     """An effect of the resolving layer finds nothing that it could be about, and changes nothing."""
 
     is_fact: ClassVar[bool] = True
+    words = "{layer:name}の効果は、及ぶものがないので、失敗する"
     layer: int
     """Id of the layer."""
-
-    def sentence(self, teller: Teller) -> str:
-        """Say whose effect fails, and why."""
-        return f"{teller.name(self.layer)}の効果は、及ぶものがないので、失敗する"
 
 
 class CoreDeclare(OfObject, frozen=True, kw_only=True):
@@ -74,10 +71,7 @@ class CardPlayed(OfPlayerAndObject, frozen=True, kw_only=True):
     """A card counts as played."""
 
     is_fact: ClassVar[bool] = True
-
-    def sentence(self, teller: Teller) -> str:
-        """Say what counts as played."""
-        return f"{teller.name(self.object)}はプレイされたことになる"
+    words = "{object:name}はプレイされたことになる"
 
 
 class Used(OfPlayerAndObject, frozen=True, kw_only=True):

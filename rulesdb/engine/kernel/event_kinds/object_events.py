@@ -81,7 +81,4 @@ class Revealed(OfObject, frozen=True, kw_only=True):
     """A private object is revealed."""
 
     is_fact: ClassVar[bool] = True
-
-    def sentence(self, teller: Teller) -> str:
-        """Say what is revealed."""
-        return f"{teller.name(self.object)}が公開される"
+    words = "{object:name}が公開される"

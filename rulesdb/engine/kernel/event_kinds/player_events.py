@@ -54,15 +54,13 @@ class GetPriority(OfPlayer, frozen=True, kw_only=True):
     """A player gets priority."""
 
     is_fact: ClassVar[bool] = True
-
-    def sentence(self, teller: Teller) -> str:
-        """Say who gets priority."""
-        return f"{teller.player(self.player)}が優先権を得る"
+    words = "{player:player}が優先権を得る"
 
 
 class Lose(Change, frozen=True, kw_only=True):
     """Players lose the game."""
 
+    words = "{players:player}はゲームに敗北する"
     players: tuple[int, ...]
     """Indices of the players who lose."""
 
@@ -71,10 +69,6 @@ class Lose(Change, frozen=True, kw_only=True):
         for player in self.players:
             state = with_player(state, player, has_lost=True)
         return state
-
-    def sentence(self, teller: Teller) -> str:
-        """Say who loses."""
-        return f"{'と'.join(map(teller.player, self.players))}はゲームに敗北する"
 
 
 class Over(Change, frozen=True, kw_only=True):
@@ -130,7 +124,4 @@ class Unpaid(OfPlayer, frozen=True, kw_only=True):
     """A player fails to pay a cost of an effect, so the game returns to the state before the payment."""
 
     is_fact: ClassVar[bool] = True
-
-    def sentence(self, teller: Teller) -> str:
-        """Say who fails to pay."""
-        return f"{teller.player(self.player)}はコストを支払わなかったので、支払う前まで巻き戻される"
+    words = "{player:player}はコストを支払わなかったので、支払う前まで巻き戻される"

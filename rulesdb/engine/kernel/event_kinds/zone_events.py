@@ -180,6 +180,7 @@ class CoreAltered(Change, frozen=True, kw_only=True):
 class Shuffle(Change, frozen=True, kw_only=True):
     """A zone is shuffled."""
 
+    words = "{zone:zone}がシャッフルされる"
     zone: AnyZone
     """The zone that is shuffled."""
 
@@ -188,10 +189,6 @@ class Shuffle(Change, frozen=True, kw_only=True):
         order = shuffled(state.zones.get(self.zone, ()), state.seed, state.drawn)
         looking = frozenset(look for look in state.looking if look.zone != self.zone)
         return replace(state, zones=with_item(state.zones, self.zone, order), drawn=state.drawn + 1, looking=looking)
-
-    def sentence(self, teller: Teller) -> str:
-        """Say which zone is shuffled."""
-        return f"{teller.zone(self.zone)}がシャッフルされる"
 
 
 def leaves(game: AnyGame, event: Event, zones: Collection[str]) -> bool:
@@ -255,20 +252,14 @@ class CoreDiscard(OfMovedObject, frozen=True, kw_only=True):
     """A card is discarded."""
 
     is_fact: ClassVar[bool] = True
-
-    def sentence(self, teller: Teller) -> str:
-        """Say what is discarded."""
-        return f"{teller.name_of_moved(self.object)}が捨てられる"
+    words = "{object:moved}が捨てられる"
 
 
 class CoreDestroy(OfMovedObject, frozen=True, kw_only=True):
     """An object is destroyed."""
 
     is_fact: ClassVar[bool] = True
-
-    def sentence(self, teller: Teller) -> str:
-        """Say what is destroyed."""
-        return f"{teller.name(self.object)}が破壊される"
+    words = "{object:name}が破壊される"
 
 
 class Draw(OfPlayer, frozen=True, kw_only=True):
@@ -276,10 +267,7 @@ class Draw(OfPlayer, frozen=True, kw_only=True):
 
     is_fact: ClassVar[bool] = True
     goes_to: ClassVar[str | None] = "hand"
-
-    def sentence(self, teller: Teller) -> str:
-        """Say who draws."""
-        return f"{teller.player(self.player)}はカードを1枚引く"
+    words = "{player:player}はカードを1枚引く"
 
     def covers(self, event: Event) -> bool:
         """Whether the other event is the move of the drawn card."""

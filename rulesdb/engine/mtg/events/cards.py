@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, OfMovedObject
 from rulesdb.engine.kernel.events import Change, CompoundEvent, Event, OfPlayer
 from rulesdb.engine.kernel.state.state import with_player
@@ -16,10 +15,7 @@ class Mulligan(OfPlayer, frozen=True, kw_only=True):
     is_fact: ClassVar[bool] = True
     comes_from: ClassVar[ZoneName] = "hand"
     goes_to: ClassVar[ZoneName | None] = "library"
-
-    def sentence(self, teller: Teller) -> str:
-        """Say who takes a mulligan."""
-        return f"{teller.player(self.player)}はマリガンをする (手札をすべてライブラリーに戻す)"
+    words = "{player:player}はマリガンをする (手札をすべてライブラリーに戻す)"
 
     def covers(self, event: Event) -> bool:
         """Whether the other event is the move of a card of the hand."""
@@ -29,13 +25,11 @@ class Mulligan(OfPlayer, frozen=True, kw_only=True):
 class DrewFromNothing(OfPlayer, frozen=True, kw_only=True):
     """A player draws from an empty library (420.5g)."""
 
+    words = "{player:player}は、ライブラリーにカードがないので引けない"
+
     def changed(self, state: State) -> State:
         """Record it until state-based effects are checked."""
         return with_player(state, self.player, has_drawn_from_nothing=True)
-
-    def sentence(self, teller: Teller) -> str:
-        """Say who could not draw."""
-        return f"{teller.player(self.player)}は、ライブラリーにカードがないので引けない"
 
 
 class Discard(CoreDiscard, frozen=True, kw_only=True):
@@ -60,10 +54,7 @@ class Sacrifice(OfMovedObject, frozen=True, kw_only=True):
     is_fact: ClassVar[bool] = True
     move = Move
     goes_to: ClassVar[ZoneName | None] = "graveyard"
-
-    def sentence(self, teller: Teller) -> str:
-        """Say what is sacrificed."""
-        return f"{teller.name(self.object)}が生け贄に捧げられる"
+    words = "{object:name}が生け贄に捧げられる"
 
 
 class Counter(OfMovedObject, frozen=True, kw_only=True):
@@ -72,10 +63,7 @@ class Counter(OfMovedObject, frozen=True, kw_only=True):
     is_fact: ClassVar[bool] = True
     move = Move
     goes_to: ClassVar[ZoneName | None] = "graveyard"
-
-    def sentence(self, teller: Teller) -> str:
-        """Say what is countered."""
-        return f"{teller.name(self.object)}が打ち消される"
+    words = "{object:name}が打ち消される"
 
 
 class LandPlayed(OfPlayer, frozen=True, kw_only=True):

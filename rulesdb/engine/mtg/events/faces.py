@@ -117,6 +117,7 @@ class TurnedFaceDown(OfObject, frozen=True, kw_only=True):
 class TurnedFaceUp(OfObject, frozen=True, kw_only=True):
     """A face-down object is turned face up."""
 
+    words = "{object:name}が表向きになる"
     card: Card | None = None
     """The characteristics that it has then, None for those of the card that lay face down."""
 
@@ -129,10 +130,6 @@ class TurnedFaceUp(OfObject, frozen=True, kw_only=True):
         if item.card.has_examined_abilities and item.id not in after.special:
             after = replace(after, special=(*after.special, item.id))
         return stays_the_same(after, item.id)[0] if item.zone == IN_PLAY else after
-
-    def sentence(self, teller: Teller) -> str:
-        """Say what is turned."""
-        return f"{teller.name(self.object)}が表向きになる"
 
     def _turned(self, item: Object) -> Object:
         unaltered = None if item.unaltered is None else self._turned(item.unaltered)

@@ -17,6 +17,7 @@ LIFE_LOST_BY_DAMAGE = "mtg:212.3"
 class GainLife(OfPlayer, frozen=True, kw_only=True):
     """A player gains life."""
 
+    words = "{player:player}はライフを{amount}点得る"
     amount: int
     """Life gained; with less than 1 the event does not occur."""
 
@@ -24,24 +25,17 @@ class GainLife(OfPlayer, frozen=True, kw_only=True):
         """Add the life."""
         return with_points(state, self.player, "life", self.amount)
 
-    def sentence(self, teller: Teller) -> str:
-        """Say who gains how much life."""
-        return f"{teller.player(self.player)}はライフを{self.amount}点得る"
-
 
 class LoseLife(OfPlayer, frozen=True, kw_only=True):
     """A player loses life."""
 
+    words = "{player:player}はライフを{amount}点失う"
     amount: int
     """Life lost; with less than 1 the event does not occur."""
 
     def changed(self, state: State) -> State:
         """Subtract the life."""
         return with_points(state, self.player, "life", -self.amount)
-
-    def sentence(self, teller: Teller) -> str:
-        """Say who loses how much life."""
-        return f"{teller.player(self.player)}はライフを{self.amount}点失う"
 
 
 class Wounded(OfObject, frozen=True, kw_only=True):
@@ -97,13 +91,10 @@ class SpendMana(CorePayAsset, frozen=True, kw_only=True):
 class EmptyPool(OfPlayer, frozen=True, kw_only=True):
     """The mana left in a player's mana pool is lost."""
 
+    words = "{player:player}のマナ・プールに残っていたマナ{amount}点が失われる"
     amount: int
     """Amount of mana, from 1."""
 
     def changed(self, state: State) -> State:
         """Empty the pool."""
         return with_player(state, self.player, **dict.fromkeys(KINDS, 0))
-
-    def sentence(self, teller: Teller) -> str:
-        """Say how much mana is lost."""
-        return f"{teller.player(self.player)}のマナ・プールに残っていたマナ{self.amount}点が失われる"

@@ -59,28 +59,23 @@ class Cleaned(OfPlayer, frozen=True, kw_only=True):
 class Attacks(OfObject, frozen=True, kw_only=True):
     """A creature attacks (308.2)."""
 
+    words = "{object:name}が攻撃する"
+
     def changed(self, state: State) -> State:
         """Add the attacking creature."""
         return replace(state, attackers=(*state.attackers, Attacker(self.object)))
-
-    def sentence(self, teller: Teller) -> str:
-        """Say which creature attacks."""
-        return f"{teller.name(self.object)}が攻撃する"
 
 
 class Blocks(OfObject, frozen=True, kw_only=True):
     """A creature blocks an attacking creature, which becomes blocked (309.2)."""
 
+    words = "{object:name}が{attacker:name}をブロックする"
     attacker: int
     """Id of the attacking creature."""
 
     def changed(self, state: State) -> State:
         """Add the blocking creature to the attacking one."""
         return replace(state, attackers=tuple(self._after(one) for one in state.attackers))
-
-    def sentence(self, teller: Teller) -> str:
-        """Say which creature blocks which one."""
-        return f"{teller.name(self.object)}が{teller.name(self.attacker)}をブロックする"
 
     def _after(self, one: Attacker) -> Attacker:
         if one.creature != self.attacker:
@@ -91,14 +86,12 @@ class Blocks(OfObject, frozen=True, kw_only=True):
 class LeavesCombat(OfObject, frozen=True, kw_only=True):
     """A creature is removed from combat (306.2); what it has blocked stays blocked."""
 
+    words = "{object:name}が戦闘から取り除かれる"
+
     def changed(self, state: State) -> State:
         """Remove the creature from those that attack and block."""
         attackers = (self._without(one) for one in state.attackers if one.creature != self.object)
         return replace(state, attackers=tuple(attackers))
-
-    def sentence(self, teller: Teller) -> str:
-        """Say which creature leaves combat."""
-        return f"{teller.name(self.object)}が戦闘から取り除かれる"
 
     def _without(self, one: Attacker) -> Attacker:
         return replace(one, blockers=tuple(blocker for blocker in one.blockers if blocker != self.object))

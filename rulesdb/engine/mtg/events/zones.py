@@ -123,10 +123,7 @@ class Vanish(Cease, frozen=True, kw_only=True):
     """A token that is not in play (420.5f), or a copy of a spell that is not on the stack (420.5j), ceases to exist."""
 
     is_left_out: ClassVar[bool] = False
-
-    def sentence(self, teller: Teller) -> str:
-        """Say what ceases to exist."""
-        return f"{teller.name(self.object)}が消滅する"
+    words = "{object:name}が消滅する"
 
 
 class Create(CoreCreate, frozen=True, kw_only=True):
@@ -145,6 +142,7 @@ class Count(CoreCount, frozen=True, kw_only=True):
 class Attached(OfObject, frozen=True, kw_only=True):
     """An Aura becomes attached to a permanent, or to a player by the player's record."""
 
+    words = "{object:name}が{host:name}につけられる"
     host: int
     """Id of what it is attached to."""
 
@@ -152,10 +150,6 @@ class Attached(OfObject, frozen=True, kw_only=True):
         """Attach the Aura, which gets a new timestamp (418.5e)."""
         after = updated(state, state.objects[self.object], attached_to=self.host, timestamp=state.clock)
         return replace(after, clock=state.clock + 1)
-
-    def sentence(self, teller: Teller) -> str:
-        """Say what is attached to what."""
-        return f"{teller.name(self.object)}が{teller.name(self.host)}につけられる"
 
 
 def _moved(state: State, item: Object, to: Zone) -> State:
@@ -168,6 +162,7 @@ def _moved(state: State, item: Object, to: Zone) -> State:
 class PhasesOut(OfObject, frozen=True, kw_only=True):
     """A permanent phases out: it leaves play, and the damage dealt to it is removed."""
 
+    words = "{object:name}がフェイズ・アウトする"
     host: int | None = None
     """Id of the permanent with which it phases out, because it is attached to it; None if it does so by itself."""
 
@@ -176,22 +171,16 @@ class PhasesOut(OfObject, frozen=True, kw_only=True):
         item = replace(state.objects[self.object], damage=0, phased_out_with=self.host)
         return _moved(state, item, PHASED_OUT)
 
-    def sentence(self, teller: Teller) -> str:
-        """Say what phases out."""
-        return f"{teller.name(self.object)}がフェイズ・アウトする"
-
 
 class PhasesIn(OfObject, frozen=True, kw_only=True):
     """A phased-out permanent phases in. It does not come into play, and so triggers nothing that does."""
+
+    words = "{object:name}がフェイズ・インする"
 
     def changed(self, state: State) -> State:
         """Put the permanent into play as it was."""
         item = replace(state.objects[self.object], phased_in=state.clock, phased_out_with=None)
         return _moved(state, item, IN_PLAY)
-
-    def sentence(self, teller: Teller) -> str:
-        """Say what phases in."""
-        return f"{teller.name(self.object)}がフェイズ・インする"
 
 
 class Stack(CoreStack, frozen=True, kw_only=True):
@@ -211,10 +200,7 @@ class Copied(OfPlayerAndObject, frozen=True, kw_only=True):
     """A copy of a spell has been put on the stack (503.10)."""
 
     is_fact: ClassVar[bool] = True
-
-    def sentence(self, teller: Teller) -> str:
-        """Say that the spell is a copy."""
-        return f"{teller.name(self.object)}は、プレイされたものではない"
+    words = "{object:name}は、プレイされたものではない"
 
 
 class Declare(CoreDeclare, frozen=True, kw_only=True):
