@@ -15,7 +15,7 @@ from rulesdb.engine.fab.rules.abilities.activated import attacks
 from rulesdb.engine.fab.rules.continuous.layer_continuous import come_under_control
 from rulesdb.engine.fab.rules.effects import abilities, discrete, instructions
 from rulesdb.engine.fab.rules.effects.discrete import ALWAYS, Effects
-from rulesdb.engine.fab.rules.events.replacements import instead_of_the_preceding
+from rulesdb.engine.fab.rules.events.replacements import modified_event
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
 from rulesdb.engine.fab.rules.objects.objects import is_card_layer, layer_of_ability
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
@@ -29,6 +29,7 @@ from rulesdb.engine.kernel.book import always, never
 from rulesdb.engine.kernel.cards.abilities import TargetedEffect, targeted_effects
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, StateCondition, Value
 from rulesdb.engine.kernel.effects.properties import abilities as abilities_of
+from rulesdb.engine.kernel.effects.replacement import EventReplacement, Replacing
 from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
 from rulesdb.engine.kernel.events import CompoundEvent, Event, object_of
 from rulesdb.engine.kernel.process.game_rules import Made
@@ -275,12 +276,11 @@ book.after(
 )(lambda found, _game, event: () if isinstance(event, CompoundEvent) else found)
 
 
-@book.after(
-    instead_of_the_preceding, "6.4.7#sentence-1", "自己置換効果は、先行する効果を置き換えるのではなく、それに加わる"
-)
-def _as_well(now: Event | None, _game: Game, _one: object, event: Event) -> Event | None:
+@book.after(modified_event, "6.4.7#sentence-1", "自己置換効果は、先行する効果を置き換えるのではなく、それに加わる")
+def _as_well(now: Event | None, _game: Game, one: Replacing[EventReplacement], event: Event) -> Event | None:
     events = (event,) if now is None else (event, now)
-    return kinds.Compound(by=event.by, source=event.source, kind="put", events=events)
+    is_self = isinstance(one.effect, discrete.SelfReplaces)
+    return kinds.Compound(by=event.by, source=event.source, kind="put", events=events) if is_self else now
 
 
 _generated = sequences.generated_under

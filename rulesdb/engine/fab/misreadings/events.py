@@ -13,18 +13,18 @@ from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, R
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import events, prevention, replacements, replacing
 from rulesdb.engine.fab.rules.events.events import PARTS
-from rulesdb.engine.fab.rules.events.prevention import Deals, Prevention
+from rulesdb.engine.fab.rules.events.prevention import Prevention
 from rulesdb.engine.fab.rules.events.replacements import About, Effects, ReplacementInForce
-from rulesdb.engine.fab.rules.events.replacing import EARLY, OUTCOME, PREVENTING, STANDARD, Row, Rows, Turns
+from rulesdb.engine.fab.rules.events.replacing import EARLY, OUTCOME, PREVENTING, STANDARD, Rows, Turns
 from rulesdb.engine.fab.rules.triggers.generating import leave_the_past
 from rulesdb.engine.fab.rules.triggers.trigger_conditions import has_triggered, seen
-from rulesdb.engine.fab.rules.triggers.triggering import triggered_on_whole
+from rulesdb.engine.fab.rules.triggers.triggering import is_prevented, triggered_on_whole, unfold
 from rulesdb.engine.fab.selection.event_patterns import EntersArena, Happens
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.book import always, never, nothing, unchanged
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind, use_up
 from rulesdb.engine.kernel.effects.replacement import Replacing
-from rulesdb.engine.kernel.events import Change, Event, Events, Keys
+from rulesdb.engine.kernel.events import Change, CompoundEvent, Event, Events, Keys
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.options import PickPlayer
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
@@ -53,8 +53,8 @@ for _sentence, _is_event, _reading in (
     ),
     ("1.9.1#sentence-3", _physical, "公開のように、物理的には何も変えないことは、イベントではない"),
 ):
-    book.around(replacing.is_replaceable, _sentence, f"{_reading}")(_only_if(_is_event))
-    book.around(has_triggered, _sentence, f"{_reading}")(_only_if(_is_event))
+    book.around(replacing.is_replaceable, _sentence, _reading)(_only_if(_is_event))
+    book.around(has_triggered, _sentence, _reading)(_only_if(_is_event))
 book.around(events.is_untouched, "1.9.1a#sentence-2", "")(
     lambda is_untouched, event: isinstance(event, kinds.Bring) or is_untouched(event)
 )
@@ -68,18 +68,22 @@ book.instead(events.compound, "1.9.2#sentence-1", "同じ指示を2回以上行�
     lambda _kind, instructions: instructions
 )
 book.instead(generation.repeated, "1.9.2#sentence-3", "")(lambda _game, once, _times: once)
-book.instead(events.one_by_one, "1.9.2#sentence-4", "同じことを何回行っても、まとめて1つのイベントだ")(happen_at_once)
+book.instead(unfold, "1.9.2#sentence-4", "同じことを何回行っても、まとめて1つのイベントだ")(
+    lambda game, event, spent, excluded: happen_at_once(
+        game, event.events, spent, excluded | triggered_on_whole(game, event)
+    )
+)
 
 
 def _is_mark(key: object) -> bool:
     return isinstance(key, tuple) and key[0] in {"freed", "once more", "part"}
 
 
-@book.before(events.one_by_one, "1.9.2b#sentence-1", "")
-def _replaced_once_more(game: Game, parts: Events, spent: Keys, excluded: Keys) -> tuple[Game, Events, Keys, Keys]:
+@book.before(unfold, "1.9.2b#sentence-1", "")
+def _replaced_once_more(game: Game, event: CompoundEvent, spent: Keys, excluded: Keys) -> tuple[object, ...]:
     """Let effects that have replaced a compound event replace its individual events, once."""
     freed = {key for key in spent if ("part", key) not in spent and not _is_mark(key)}
-    return game, parts, (spent - freed) | {("part", key) for key in freed}, excluded
+    return game, event, (spent - freed) | {("part", key) for key in freed}, excluded
 
 
 book.around(triggered_on_whole, "1.9.2a#sentence-2", "")(lambda _triggered, _game, _event: frozenset())
@@ -92,25 +96,21 @@ book.instead(generation.order_of_performing, "1.9.2c#sentence-3", "効果によ�
 book.instead(events.together, "1.9.2c#sentence-1", "それぞれのプレイヤーが行うことは、互いに別のイベントだ")(unchanged)
 
 
-@book.instead(events.of_pitch, "1.14.3#sentence-1", "ピッチしたカードは墓地に置かれる")
-def _pitched_into_the_graveyard(game: Game, event: kinds.Pitch) -> Events:
-    return (kinds.Move.to_owner(game, event, event.object, "graveyard"), events.points_of(game, event))
-
-
-@book.instead(events.points_of, "1.14.3#sentence-2", "どのカードをピッチしても、得るのはリソースポイント1点だ")
-def _one_point(_game: Game, event: kinds.Pitch) -> kinds.GainAsset:
-    return kinds.GainAsset(by=event.by, player=event.player, asset="resource", amount=1)
-
-
+book.after(events.of_pitch, "1.14.3#sentence-1", "ピッチしたカードは墓地に置かれる")(
+    lambda parts, game, event: (kinds.Move.to_owner(game, event, event.object, "graveyard"), parts[1])
+)
+book.after(events.of_pitch, "1.14.3#sentence-2", "どのカードをピッチしても、得るのはリソースポイント1点だ")(
+    lambda parts, _game, _event: (parts[0], replace(parts[1], asset="resource", amount=1))
+)
 book.instead(events.noticed, "1.9.3d#sentence-2", "")(lambda composite, _within, occurred: (composite, *occurred))
 book.after(events.noticed, "1.9.3#sentence-1", "複合イベントの中のイベントは、だれにも気づかれない")(
     lambda found, composite, _within, occurred: found if found == occurred else (composite,)
 )
-book.before(events.is_prevented_for_all, "1.9.3b#sentence-1", "")(
-    lambda prevented: (tuple(event for event in prevented if type(event) not in PARTS),)
+book.before(is_prevented, "1.9.3b#sentence-1", "")(
+    lambda game, listener, seen: (game, listener, [event for event in seen if type(event) not in PARTS])
 )
-book.before(events.is_prevented_for_all, "1.9.3b#sentence-2", "")(
-    lambda prevented: (tuple(event for event in prevented if type(event) in PARTS),)
+book.before(is_prevented, "1.9.3b#sentence-2", "")(
+    lambda game, listener, seen: (game, listener, [event for event in seen if type(event) in PARTS])
 )
 
 
@@ -125,15 +125,11 @@ def _as_it_ended(event: Event | None, composite: Event, _within: Events, occurre
 
 
 _ONLY_WHOLE = "中のイベントが置き換えられたら、複合イベントも起こらなかった"
-book.around(events.as_occurred, "1.9.3c#sentence-2", _ONLY_WHOLE)(
-    lambda as_occurred, composite, within, occurred: (
-        as_occurred(composite, within, occurred) if all(event in occurred for event in within) else None
-    )
+book.after(events.as_occurred, "1.9.3c#sentence-2", _ONLY_WHOLE)(
+    lambda event, _composite, within, occurred: event if set(within) <= set(occurred) else None
 )
-book.around(events.noticed, "1.9.3c#sentence-2", _ONLY_WHOLE)(
-    lambda noticed, composite, within, occurred: (
-        noticed(composite, within, occurred) if all(event in occurred for event in within) else occurred
-    )
+book.after(events.noticed, "1.9.3c#sentence-2", _ONLY_WHOLE)(
+    lambda found, _composite, within, occurred: found if set(within) <= set(occurred) else occurred
 )
 book.instead(events.as_occurred, "1.9.3d#sentence-1", "")(unchanged)
 
@@ -146,16 +142,12 @@ def _both(event: Event, other: Event | None) -> Event:
 book.instead(replacements.after_sub_event, "6.4.1a#sentence-2", "サブイベントは、元のイベントよりも後に起こる")(
     lambda _game, first, now: first if now is None else _both(now, first)
 )
-
-
 book.instead(replacements.sub_event, "6.4.1a#sentence-1", "")(nothing)
-book.around(
+book.after(
     replacements.sub_event, "6.4.10h#sentence-3", "ダメージを軽減できなければ、軽減効果の追加の変更も起こらない"
 )(
-    lambda sub_event, game, one, event: (
-        None
-        if isinstance(one.effect, Prevents) and prevention.is_unpreventable(game, event)
-        else sub_event(game, one, event)
+    lambda event, game, one, replaced: (
+        None if isinstance(one.effect, Prevents) and prevention.is_unpreventable(game, replaced) else event
     )
 )
 book.instead(replacements.can_replace_modified, "6.4.4#sentence-1", "")(never)
@@ -209,16 +201,14 @@ book.instead(replacements.occurring_instead, "6.4.6#sentence-2", "")(nothing)
 book.instead(
     replacements.occurring_instead, "6.4.6#sentence-1", "置き換えられたイベントも、変更後のイベントとともに起こる"
 )(_both)
-book.around(replacements.modified_event, "6.4.8#sentence-4", "")(
-    lambda modified_event, game, one, event: (
-        event if one.effect.kind == "identity" else modified_event(game, one, event)
-    )
+book.after(replacements.modified_event, "6.4.8#sentence-4", "")(
+    lambda now, _game, one, event: event if one.effect.kind == "identity" else now
 )
 book.after(seen, "6.4.6#sentence-4", "元のイベントで誘発しない効果は、変更後のイベントでも誘発しない")(
     lambda found, planned, _occurred: tuple(event for event in found if isinstance(event, type(planned)))
 )
-book.instead(prevention.is_damage, "6.4.10#sentence-1", "ダメージでなくても、ライフを失うイベントなら軽減する")(
-    lambda event: isinstance(event, kinds.Deal | kinds.LoseLife)
+book.after(prevention.damage_in, "6.4.10#sentence-1", "ダメージでなくても、ライフを失うイベントなら軽減する")(
+    lambda found, event: (event,) if isinstance(event, kinds.LoseLife) else found
 )
 
 
@@ -238,16 +228,15 @@ book.before(prevention.is_about, "6.4.10c#sentence-2", "ダメージの種類が
 )
 
 
-@book.after(
+book.after(
     prevention.is_about,
     "6.4.10d#sentence-1",
     "発生源が書かれていなければ、対戦相手の発生源からのダメージだけを軽減する",
+)(
+    lambda is_about, game, one, deal: (
+        is_about and bool(one.effect.by or (deal.source is not None and game.player_of(deal.source) != one.controller))
+    )
 )
-def _of_opponents_alone(is_about: bool, game: Game, one: Prevention, deal: kinds.Deal) -> bool:
-    is_opposing = deal.source is not None and game.player_of(deal.source) != one.controller
-    return is_about and (one.effect.by is not None or is_opposing)
-
-
 book.after(
     prevention.is_about,
     "6.4.10e#sentence-1",
@@ -265,43 +254,39 @@ book.before(prevention.is_whole, "6.4.10f#sentence-3", "")(
 )
 
 
-@book.instead(
-    prevention.declared_points,
+book.instead(
+    prevention.points_by_deal,
     "6.4.10f#sentence-2",
     "どのダメージを軽減するのかは選べず、先に挙げられたものから軽減する",
-)
-def _one_after_the_other(_game: Game, _one: Prevention, deals: Deals, points: int) -> tuple[int, ...]:
-    return prevention.from_the_first(deals, points)
-
-
+)(lambda _game, _one, deals, points: prevention.from_the_first(deals, points))
 book.before(
-    prevention.decreased_prevention,
+    prevention.points_prevented,
     "6.4.10g#sentence-3",
     "減らす分を軽減値から先に引き、残った軽減値でダメージを軽減する",
 )(lambda damage, amount, less: (damage + less, amount, less))
-book.after(prevention.decreased_prevention, "6.4.10g#sentence-4", "軽減値は、実際に軽減した分だけ減る")(
+book.after(prevention.points_prevented, "6.4.10g#sentence-4", "軽減値は、実際に軽減した分だけ減る")(
     lambda points, *_args: (points[0], points[0])
 )
-book.after(prevention.decreased_prevention, "6.4.10g#sentence-5", "")(lambda points, *_args: (points[1], points[1]))
+book.after(prevention.points_prevented, "6.4.10g#sentence-5", "")(lambda points, *_args: (points[1], points[1]))
 book.around(prevention.prevention_amount, "6.4.10b#sentence-1", "軽減する量が書かれていなければ、何も軽減しない")(
-    lambda amount_of, game, one, damage: 0 if one.effect.amount is None else amount_of(game, one, damage)
+    lambda amount, game, one, damage: 0 if one.effect.amount is None else amount(game, one, damage)
 )
-book.instead(prevention.points_prevented, "6.4.10a#sentence-1", "")(lambda _damage, _amount: 0)
-book.instead(prevention.damage_left, "6.4.10a#sentence-3", "軽減値が足りなくても、ダメージはもう与えられない")(
-    lambda damage, points: 0 if points else damage
+book.instead(prevention.points_prevented, "6.4.10a#sentence-1", "")(lambda *_args: (0, 0))
+book.after(prevention.points_prevented, "6.4.10a#sentence-2", "")(lambda points, *_args: (points[0], 0))
+book.after(prevention.points_by_deal, "6.4.10a#sentence-3", "軽減値が足りなくても、ダメージはもう与えられない")(
+    lambda found, _game, _one, deals, _points: [
+        deal.amount if points else 0 for deal, points in zip(deals, found, strict=True)
+    ]
 )
 
 
-@book.instead(prevention.unused_amount, "6.4.10h#sentence-2", "軽減できないダメージに適用しても、軽減値は減る")
-def _reduced_all_the_same(game: Game, one: Prevention, damage: int) -> int:
-    amount = prevention.prevention_amount(game, one, damage)
-    return prevention.amount_left(amount, prevention.points_prevented(damage, amount))
-
-
+book.instead(prevention.unused_amount, "6.4.10h#sentence-2", "軽減できないダメージに適用しても、軽減値は減る")(
+    lambda game, one, damage: max(0, prevention.prevention_amount(game, one, damage) - damage)
+)
 book.instead(
     prevention.is_shield, "6.4.10i#sentence-4", "固定型軽減効果の余った軽減値も、後のダメージを軽減するのに使われる"
 )(always)
-book.before(prevention.shield_left, "6.4.10j#sentence-4", "")(lambda one, _left: (one, 0))
+book.instead(prevention.shield_left, "6.4.10j#sentence-4", "")(nothing)
 book.instead(prevention.shield_left, "6.4.10j#sentence-5", "")(
     lambda one, left: replace(one.lasting, effect=replace(one.effect, amount=left), uses=None)
 )
@@ -342,43 +327,36 @@ def _prevent_the_past(_nothing: None, game: Game) -> None:
             happen(game, kinds.GainLife(by="fab:6.4.3", object=deal.object, amount=points))
 
 
-Use = Callable[[Game, ReplacementInForce], None]
-
-
-@book.around(
+book.around(
     replacements.count_use,
     "6.4.10i#sentence-2",
     "固定型軽減効果は、期間が続く間、有効になるイベントのたびにダメージを軽減する",
-)
-def _act_every_time(count_use: Use, game: Game, one: ReplacementInForce) -> None:
-    if replacements.is_fixed_prevention(one):
+)(
+    lambda count_use, game, one: (
         use_up(game, one.lasting)
-    else:
-        count_use(game, one)
-
-
-@book.around(replacements.count_use, "6.4.9#sentence-1", "一般的置換効果は、1回置き換えたら終わる")
-def _ends_at_once(count_use: Use, game: Game, one: ReplacementInForce) -> None:
-    if one.lasting is not None and isinstance(one.effect, Replaces) and one.effect.kind == "standard":
+        if isinstance(one.effect, Prevents) and not prevention.is_shield(one)
+        else count_use(game, one)
+    )
+)
+book.around(replacements.count_use, "6.4.9#sentence-1", "一般的置換効果は、1回置き換えたら終わる")(
+    lambda count_use, game, one: (
         note(game, kinds.Lasts(before=one.lasting))
-    else:
-        count_use(game, one)
+        if one.lasting and isinstance(one.effect, Replaces) and one.effect.kind == "standard"
+        else count_use(game, one)
+    )
+)
 
 
 def _whatever_it_is_about(kind: str) -> Callable[..., bool]:
     """Return a misreading of the condition of effects of a kind: events count whoever and whatever they are about."""
 
-    def is_met(
-        meets: Callable[[Game, Replacing[Replaces], Event], bool], game: Game, one: Replacing[Replaces], event: Event
-    ) -> bool:
+    def is_met(is_met: bool, game: Game, one: Replacing[Replaces], event: Event) -> bool:
         when = one.effect.when
-        if one.effect.kind != kind:
-            return meets(game, one, event)
         if isinstance(when, Happens):
             when = replace(when, what=None, who=None, by=None)
         elif isinstance(when, EntersArena):
             when = replace(when, what=None)
-        return when.matches(game, event, one.in_force.context)
+        return when.matches(game, event, one.in_force.context) if one.effect.kind == kind else is_met
 
     return is_met
 
@@ -389,7 +367,7 @@ for _sentence, _kind, _reading in (
     ("6.4.9#sentence-3", "standard", f"一般的置換効果は、{_WHATEVER}"),
     ("6.4.11#sentence-3", "outcome", f"結果置換効果は、{_WHATEVER}"),
 ):
-    book.around(replacements.meets_its_condition, _sentence, _reading)(_whatever_it_is_about(_kind))
+    book.after(replacements.meets_its_condition, _sentence, _reading)(_whatever_it_is_about(_kind))
 book.instead(
     replacing.order_of_controlled, "6.5.1#sentence-2", "1人のプレイヤーの置換効果は、古いものから順に適用する"
 )(lambda _game, _player, controlled, _rule: controlled[0])
@@ -398,9 +376,7 @@ book.before(
 )(lambda game, _player, controlled, rule: (game, game.state.turn_player, controlled, rule))
 
 
-@book.after(
-    replacing.next_replacing_player, "6.5.2a#sentence-2", "2番目からのプレイヤーの順番も、ターンプレイヤーが決める"
-)
+@book.after(replacing.next_controller, "6.5.2a#sentence-2", "2番目からのプレイヤーの順番も、ターンプレイヤーが決める")
 def _chosen_by_turn_player(player: int | None, game: Game, turns: Turns, controllers: set[int]) -> int | None:
     if player not in controllers or player == turns.last.get(turns.row):
         return player
@@ -409,16 +385,14 @@ def _chosen_by_turn_player(player: int | None, game: Game, turns: Turns, control
 
 
 @book.around(replacing.select, "6.5.2b#sentence-1", "プレイヤーは、置換効果の種類ごとに選び直す")
-def _for_this_row(
-    select: Callable[[Game, Turns, set[int]], None], game: Game, turns: Turns, controllers: set[int]
-) -> None:
+def _for_this_row(select: Callable[..., None], game: Game, turns: Turns, controllers: set[int]) -> None:
     before = turns.selected
     select(game, turns, controllers)
     turns.selected = {**before, turns.row: turns.selected[turns.row]}
 
 
 @book.before(
-    replacing.next_replacing_player,
+    replacing.next_controller,
     "6.5.2b#sentence-2",
     "次の種類の置換効果は、前の種類の効果を最後に適用したプレイヤーの、次のプレイヤーから適用する",
 )
@@ -439,7 +413,7 @@ book.instead(replacing.order_of_controllers, "6.5.2#sentence-3", "選ばれた�
 book.instead(replacing.players_still_to_come, "6.5.2#sentence-5", "どのプレイヤーにも、順番は1回しか来ない")(
     lambda order, last: order[order.index(last) + 1 :] if last in order else order
 )
-book.instead(replacing.event_as_modified, "1.9.1#sentence-4", "イベントは、置換効果によっても変わらない")(
+book.instead(replacing.modified, "1.9.1#sentence-4", "イベントは、置換効果によっても変わらない")(
     lambda _game, event, spent: (event, spent)
 )
 book.instead(replacing.event_that_occurs, "6.5.6#sentence-2", "")(nothing)
@@ -474,15 +448,12 @@ book.after(replacing.rows_before_event, "6.5.7#sentence-1", "結果置換効果�
 )
 
 
-def _without(row: Row) -> Callable[[bool, Row, ReplacementInForce], bool]:
-    """Return a misreading of what is applied in rows: no effects of the kinds of this one."""
-    return lambda is_applied, _row, one: is_applied and replacing.kind_of(one) not in row.kinds
-
-
 for _sentence, _row in (
     ("6.5.3#sentence-2", EARLY),
     ("6.5.4#sentence-2", STANDARD),
     ("6.5.5#sentence-2", PREVENTING),
     ("6.5.7#sentence-2", OUTCOME),
 ):
-    book.after(replacing.is_applied_in, _sentence, "")(_without(_row))
+    book.after(replacing.is_applied_in, _sentence, "")(
+        lambda is_applied, _of, one, row=_row: is_applied and replacing.kind_of(one) not in row.kinds
+    )

@@ -10,19 +10,15 @@ from rulesdb.engine.fab.rules.objects.attacks import is_living
 from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.event_kinds.zone_events import PartsTable, can_leave, drawn, is_nothing_of, moved, parts_of
-from rulesdb.engine.kernel.events import Event, Events, Keys
+from rulesdb.engine.kernel.events import Event, Events
 from rulesdb.engine.kernel.process.game_rules import Groups
-from rulesdb.engine.kernel.process.pipeline import happen_in_order
 
 _WITH_AMOUNTS = (kinds.Deal, kinds.GainLife, kinds.LoseLife, kinds.GainAsset)  # every event is asked for a tuple
 
 
 @book.law
 def is_untouched(event: Event) -> bool:
-    """No effect replaces an event that only involves what is outside the game or that does nothing, or triggers on it.
-
-    An event that also directly interacts with the game is an event like any other (1.9.1a, 1.9.1b).
-    """
+    """No effect replaces, or triggers on, an event that only involves what is outside the game or that does nothing."""
     return isinstance(event, kinds.OccurOutside) or _has_nothing_to_do(event)
 
 
@@ -45,12 +41,6 @@ def compound(kind: str, instructions: Events) -> Events:
 
 
 @book.law
-def one_by_one(game: Game, events: Events, spent: Keys, excluded: Keys) -> bool:
-    """A compound event is expanded: its instructions happen as individual events, one after the other."""
-    return happen_in_order(game, events, spent, excluded)
-
-
-@book.law
 def order_of_players(game: Game) -> tuple[int, ...]:
     """Players who all perform an instruction of the rules do so in clockwise order from the turn-player."""
     return game.clockwise(game.state.turn_player)
@@ -62,12 +52,7 @@ def together(by_player: Groups) -> Groups:
     return [[event for group in by_player for event in group]]
 
 
-def _of_defended(game: Game, event: kinds.Defended) -> tuple[Event, ...]:
-    player = game.player_of(event.object)
-    return (kinds.Move(by=event.by, object=event.object, to=CHAIN, is_public=True, controller=player),)
-
-
-def _of_clear(game: Game, event: kinds.Clear) -> tuple[Event, ...]:
+def _of_clear(game: Game, event: kinds.Clear) -> Events:
     """Return the moves of cleared cards to their owners' graveyards; other objects cease to exist (3.0.12)."""
     return tuple(
         kinds.Cease(by=event.by, source=event.source, object=object_id)
@@ -77,32 +62,23 @@ def _of_clear(game: Game, event: kinds.Clear) -> tuple[Event, ...]:
     )
 
 
-def _of_banish(game: Game, event: kinds.Banish) -> tuple[Event, ...]:
-    return moved(game, event, is_public=event.is_public)
-
-
 @book.law
-def of_pitch(game: Game, event: kinds.Pitch) -> tuple[Event, ...]:
-    """To pitch a card, a player moves it from their hand to the pitch zone and gains assets."""
-    return (kinds.Move.to_owner(game, event, event.object, event.goes_to), points_of(game, event))
-
-
-@book.law
-def points_of(game: Game, event: kinds.Pitch) -> kinds.GainAsset:
-    """The pitch property of a card determines what type and how many assets the player gains."""
+def of_pitch(game: Game, event: kinds.Pitch) -> Events:
+    """To pitch a card, a player moves it from hand to the pitch zone, and gains the assets of its pitch property."""
     asset, points = points_for_pitching(game, event.object)
-    return kinds.GainAsset(by=event.by, player=event.player, asset=asset, amount=points)
-
-
-def _of_deal(_game: Game, event: kinds.Deal) -> tuple[Event, ...]:
-    return (kinds.LoseLife(by=event.by, source=event.source, object=event.object, amount=event.amount),)
+    gained = kinds.GainAsset(by=event.by, player=event.player, asset=asset, amount=points)
+    return (kinds.Move.to_owner(game, event, event.object, event.goes_to), gained)
 
 
 PARTS: PartsTable[Game] = {
-    kinds.Banish: _of_banish,
+    kinds.Banish: lambda game, event: moved(game, event, is_public=event.is_public),
     kinds.Clear: _of_clear,
-    kinds.Deal: _of_deal,
-    kinds.Defended: _of_defended,
+    kinds.Deal: lambda _game, event: (
+        kinds.LoseLife(by=event.by, source=event.source, object=event.object, amount=event.amount),
+    ),
+    kinds.Defended: lambda game, event: (
+        kinds.Move(by=event.by, object=event.object, to=CHAIN, is_public=True, controller=game.player_of(event.object)),
+    ),
     kinds.Destroy: moved,
     kinds.Discard: moved,
     kinds.Draw: partial(drawn, move=kinds.Move, deck="deck"),
@@ -118,12 +94,6 @@ parts = partial(parts_of, PARTS)
 def has_triggered_within(key: object, triggered: frozenset[object]) -> bool:
     """A triggered effect triggers only once on a composite event, however many of its events would trigger it."""
     return key in triggered
-
-
-@book.law
-def is_prevented_for_all(prevented: Events) -> bool:
-    """An effect prevented from triggering on a composite event, or on a part of it, triggers on none of it (1.9.3b)."""
-    return bool(prevented)
 
 
 @book.law

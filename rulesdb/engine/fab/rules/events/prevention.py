@@ -1,18 +1,16 @@
 """Prevention effects (6.4.10): the damage that they are about, what they prevent, and the keyword ward (8.3.20)."""
 
 from collections.abc import Iterator, Sequence
-from typing import cast
 
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.effects import CannotPrevent, Prevents, PreventsLess, ReplacementEffect
+from rulesdb.engine.fab.card_parts.effects import CannotPrevent, Prevents, PreventsLess
 from rulesdb.engine.fab.card_parts.keywords import Ward
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.identity_filters import IsYourHero
 from rulesdb.engine.fab.selection.replacements import IsDestroyed
-from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.cards.abilities import condition_of, within
 from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now, of_kind, use_up, working
@@ -23,13 +21,6 @@ from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.conditions import fits
 from rulesdb.engine.kernel.state.state import CoreLasting
-
-
-@book.law
-def is_damage(event: Event) -> bool:
-    """A prevention effect replaces a damage event with a modified event, and no event of another kind."""
-    return isinstance(event, kinds.Deal)
-
 
 Deals = Sequence[kinds.Deal]
 Prevention = Replacing[Prevents]
@@ -48,13 +39,6 @@ def is_about(game: Game, one: Prevention, deal: kinds.Deal) -> bool:
     )
 
 
-def with_its_amount(game: Game, effect: ReplacementEffect, in_force: EffectInForce) -> ReplacementEffect:
-    """Return an effect with its prevention amount as a number, if it has one."""
-    if not isinstance(effect, Prevents) or effect.amount is None:
-        return effect
-    return replace(effect, amount=valued(game, effect.amount, in_force.context))
-
-
 @book.law
 def is_whole(deals: Deals) -> bool:
     """Prevention is applied to a compound event of several types of damage, or to several objects, as a whole."""
@@ -62,33 +46,24 @@ def is_whole(deals: Deals) -> bool:
 
 
 @book.definition("6.4.10f#sentence-2")
-def declared_points(game: Game, one: Prevention, deals: Deals, points: int) -> tuple[int, ...]:
+def points_by_deal(game: Game, one: Prevention, deals: Deals, points: int) -> tuple[int, ...]:
     """The controller of the prevention effect declares each point of damage that the effect prevents."""
-    if one.controller not in game.playing:
+    if len(deals) == 1 or one.controller not in game.playing:
         return from_the_first(deals, points)
     found: list[int] = []
     for at, deal in enumerate(deals):
         left, later = points - sum(found), sum(other.amount for other in deals[at + 1 :])
         options = [Number(value) for value in range(max(0, left - later), min(deal.amount, left) + 1)]
-        found.append(game.pick(one.controller, "prevention", options, declared_points.id).value)
+        found.append(game.pick(one.controller, "prevention", options, points_by_deal.id).value)
     return tuple(found)
 
 
-def _decreases(game: Game, deals: Deals) -> Iterator[tuple[int, LastingEffect | None]]:
-    """Yield the points by which effects decrease a prevention, each with the record of its effect."""
-    for effect, in_force in of_kind(game, PreventsLess):
-        if effect.damage is None or any(deal.damage == effect.damage for deal in deals):
-            yield valued(game, effect.amount, in_force.context), in_force.lasting
-
-
-@book.law
-def decreased_prevention(damage: int, amount: int, less: int) -> tuple[int, int]:
-    """The total prevention is determined, subtracted from the amount, and then applied with the decrease (6.4.10g).
-
-    Return the points that are prevented, and those that are subtracted.
-    """
-    total = points_prevented(damage, amount)
-    return max(0, total - less), total
+def from_the_first(deals: Deals, points: int) -> tuple[int, ...]:
+    """Return points of prevention divided among damage so that what comes first is prevented first."""
+    found: list[int] = []
+    for deal in deals:
+        found.append(min(deal.amount, points - sum(found)))
+    return tuple(found)
 
 
 @book.law
@@ -98,21 +73,23 @@ def prevention_amount(game: Game, one: Prevention, damage: int) -> int:
 
 
 @book.law
-def points_prevented(damage: int, amount: int) -> int:
-    """A prevention effect prevents the damage point by point, as far as its amount goes (6.4.10a)."""
-    return min(damage, amount)
+def points_prevented(damage: int, amount: int, less: int) -> tuple[int, int]:
+    """The points that are prevented, as far as the amount goes, and those that are subtracted from it (6.4.10a).
+
+    The total is determined and subtracted, and then applied with the decrease ``less`` (6.4.10g).
+    """
+    total = min(damage, amount)
+    return max(0, total - less), total
 
 
-@book.transform("6.4.10a#sentence-2")
-def amount_left(amount: int, points: int) -> int:
-    """The prevention amount is reduced by 1 for every point of damage that is prevented."""
-    return amount - points
-
-
-@book.law
-def damage_left(damage: int, points: int) -> int:
-    """Damage that remains when the prevention amount is 0 is dealt as normal."""
-    return damage - points
+def _decrease(game: Game, deals: Deals, most: int) -> int:
+    """Use effects that decrease a prevention, until nothing is left that they could; return by how many points."""
+    less = 0
+    for effect, in_force in of_kind(game, PreventsLess):
+        if less < most and (effect.damage is None or any(deal.damage == effect.damage for deal in deals)):
+            less += valued(game, effect.amount, in_force.context)
+            use_up(game, in_force.lasting)
+    return less
 
 
 @book.filter("6.4.10h#sentence-1")
@@ -134,11 +111,18 @@ def shield_left(one: Prevention, left: int) -> CoreLasting | None:
     return replace(lasting, effect=replace(one.effect, amount=left), uses=None) if lasting and left else None
 
 
+def keep_shield(game: Game, one: Prevention, left: int) -> None:
+    """Give a shield the amount that is left of its own, or end it."""
+    if is_shield(one) and one.lasting is not None:
+        note(game, kinds.Lasts(by="fab:6.4.10j", before=one.lasting, after=shield_left(one, left)))
+
+
+@book.law
 def damage_in(event: Event) -> tuple[kinds.Deal, ...]:
-    """Return the damage in an event, in order; none if it deals no damage."""
-    if not isinstance(event, CompoundEvent):
-        return (cast("kinds.Deal", event),) if is_damage(event) else ()
-    return tuple(cast("kinds.Deal", one) for one in event.events if event.kind == "deal" and is_damage(one))
+    """The damage in an event, in order: a prevention effect replaces no event of another kind (6.4.10)."""
+    if isinstance(event, CompoundEvent):
+        return tuple(one for one in event.events if event.kind == "deal" and isinstance(one, kinds.Deal))
+    return (event,) if isinstance(event, kinds.Deal) else ()
 
 
 def damage_about(game: Game, one: Prevention, event: Event) -> Deals:
@@ -161,21 +145,15 @@ def event_left(game: Game, one: Prevention, event: Event) -> Event | None:
         keep_shield(game, one, unused_amount(game, one, damage))
         return event
     amount = prevention_amount(game, one, damage)
-    points, subtracted = _points_prevented(game, open_, damage, amount)
-    declared = declared_points(game, one, open_, points) if len(open_) > 1 else (points,)
-    keep_shield(game, one, amount_left(amount, subtracted))
-    return _with_less(event, open_, iter(declared))
+    points, subtracted = points_prevented(damage, amount, _decrease(game, open_, min(damage, amount)))
+    keep_shield(game, one, amount - subtracted)
+    return _with_less(event, open_, iter(points_by_deal(game, one, open_, points)))
 
 
-def _points_prevented(game: Game, deals: Deals, damage: int, amount: int) -> tuple[int, int]:
-    """Return the points that an effect prevents, and those that are subtracted from its amount."""
-    prevented, less = points_prevented(damage, amount), 0
-    for points, lasting in _decreases(game, deals):
-        if less >= prevented:  # nothing is left that further effects could decrease
-            break
-        less += points
-        use_up(game, lasting)
-    return decreased_prevention(damage, amount, less) if less else (prevented, prevented)
+@book.law
+def unused_amount(game: Game, one: Prevention, damage: int) -> int:
+    """Damage that cannot be prevented does not reduce the amount of the prevention effect applied to it (6.4.10h)."""
+    return prevention_amount(game, one, damage)
 
 
 def _with_less(event: Event, deals: Deals, points: Iterator[int]) -> Event | None:
@@ -191,28 +169,8 @@ def _with_less(event: Event, deals: Deals, points: Iterator[int]) -> Event | Non
     about = next((deal for deal in deals if deal is event), None)
     if about is None:
         return event
-    amount = damage_left(about.amount, next(points))
+    amount = about.amount - next(points)
     return replace(about, amount=amount) if amount else None
-
-
-def keep_shield(game: Game, one: Prevention, left: int) -> None:
-    """Give a shield the amount that is left of its own, or end it."""
-    if is_shield(one) and one.lasting is not None:
-        note(game, kinds.Lasts(by="fab:6.4.10j", before=one.lasting, after=shield_left(one, left)))
-
-
-@book.law
-def unused_amount(game: Game, one: Prevention, damage: int) -> int:
-    """Damage that cannot be prevented does not reduce the amount of the prevention effect applied to it (6.4.10h)."""
-    return prevention_amount(game, one, damage)
-
-
-def from_the_first(deals: Deals, points: int) -> tuple[int, ...]:
-    """Return points of prevention divided among damage so that what comes first is prevented first."""
-    found: list[int] = []
-    for deal in deals:
-        found.append(min(deal.amount, points - sum(found)))
-    return tuple(found)
 
 
 def wards(game: Game) -> Iterator[tuple[Prevents, EffectInForce]]:

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, Replaces
@@ -15,11 +17,11 @@ from rulesdb.engine.fab.rules.events.prevention import (
     event_left,
     is_shield,
     wards,
-    with_its_amount,
 )
 from rulesdb.engine.fab.selection.event_patterns import EntersArena
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.book import always
+from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind, use_up
 from rulesdb.engine.kernel.effects.replacement import Replacing, event_instead, is_matched, is_wanted
 from rulesdb.engine.kernel.events import Event, Keys
@@ -64,10 +66,7 @@ def _comes_with(game: Game, event: kinds.Move, effect: ReplacementEffect, one: E
 
 def replacement_effects(game: Game, event: Event) -> list[ReplacementInForce]:
     """Return the replacement effects in force, oldest first; those of wards only for the damage that they replace."""
-    found = [
-        ReplacementInForce(with_its_amount(game, effect, in_force), in_force)
-        for effect, in_force in existing_replacements(game, event)
-    ]
+    found = [Replacing(_with_amount(game, *pair), pair[1]) for pair in existing_replacements(game, event)]
     found += [
         Replacing(one.effect, one) for one in self_replacements(game, event) if isinstance(one.effect, SelfReplaces)
     ]
@@ -75,6 +74,13 @@ def replacement_effects(game: Game, event: Event) -> list[ReplacementInForce]:
         return found
     found += [ReplacementInForce(effect, in_force) for effect, in_force in wards(game)]
     return sorted(found, key=lambda one: one.in_force.timestamp)
+
+
+def _with_amount(game: Game, effect: ReplacementEffect, in_force: EffectInForce) -> ReplacementEffect:
+    """Return an effect with its prevention amount as a number, if it has one."""
+    if not isinstance(effect, Prevents) or effect.amount is None:
+        return effect
+    return replace(effect, amount=valued(game, effect.amount, in_force.context))
 
 
 @book.law
@@ -90,14 +96,8 @@ def meets_its_condition(game: Game, one: Replacing[Replaces], event: Event) -> b
 
 
 @book.law
-def modified_event(game: Game, one: Replacing[Replaces], event: Event) -> Event | None:
-    """The modification of a replacement effect is made to the event that its condition describes."""
-    return event_instead(game, one, event)
-
-
-@book.law
-def instead_of_the_preceding(game: Game, one: Replacing[SelfReplaces], event: Event) -> Event | None:
-    """A self-replacement effect applies to the event of the preceding effect."""
+def modified_event(game: Game, one: Replacing[Replaces | SelfReplaces], event: Event) -> Event | None:
+    """The modification is made to the event that the condition describes, or to that of the preceding effect."""
     return event_instead(game, one, event)
 
 
@@ -108,7 +108,7 @@ _CAN_REPLACE: Mapping[type[ReplacementEffect], Callable[[Game, Any, Event], bool
 }
 _INSTEAD: Mapping[type[ReplacementEffect], Callable[[Game, Any, Event], Event | None]] = {
     Replaces: modified_event,
-    SelfReplaces: instead_of_the_preceding,
+    SelfReplaces: modified_event,
     Prevents: event_left,
 }
 
@@ -156,15 +156,10 @@ def count_use(game: Game, one: ReplacementInForce) -> None:
     """A self-replacement or fixed-prevention effect modifies one event alone; others go on while they have uses."""
     if one.in_force in game.self_replacing:
         end_self_replacing(game, tuple(other for other in game.self_replacing if other is not one.in_force))
-    elif not is_fixed_prevention(one):
+    elif not isinstance(one.effect, Prevents) or is_shield(Replacing(one.effect, one.in_force)):
         use_up(game, one.lasting)
     elif one.lasting is not None:
         note(game, kinds.Lasts(by="fab:6.4.10i", before=one.lasting))
-
-
-def is_fixed_prevention(one: ReplacementInForce) -> bool:
-    """Whether an effect is a fixed-prevention effect."""
-    return isinstance(one.effect, Prevents) and not is_shield(Replacing(one.effect, one.in_force))
 
 
 @book.law

@@ -116,7 +116,7 @@ def players_still_to_come(order: tuple[int, ...], last: int | None) -> tuple[int
 
 
 @book.law
-def next_replacing_player(game: Game, turns: Turns, controllers: set[int]) -> int | None:
+def next_controller(game: Game, turns: Turns, controllers: set[int]) -> int | None:
     """Every row begins with the selected player; the next one in order who has effects comes next (6.5.2a, 6.5.2b)."""
     selected, last = turns.selected[turns.row], turns.last.get(turns.row)
     order = order_of_controllers(game, game.state.turn_player if selected is None else selected)
@@ -139,7 +139,7 @@ def _next_effect(game: Game, turns: Turns, found: Sequence[ReplacementInForce]) 
     """Return the effect that is applied next, None if the row is over."""
     controllers = {one.controller for one in found}
     select(game, turns, controllers)
-    player = next_replacing_player(game, turns, controllers)
+    player = next_controller(game, turns, controllers)
     if player is None:
         return None
     turns.last[turns.row] = player
@@ -147,18 +147,13 @@ def _next_effect(game: Game, turns: Turns, found: Sequence[ReplacementInForce]) 
     return order_of_controlled(game, player, controlled, turns.row.rule)
 
 
-def modified(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
-    """Return the event that occurs instead of an event, and the keys of the effects that replaced it."""
-    return event_as_modified(game, event, spent) if replacement_effects(game, event) else (event, spent)
-
-
 @book.law
-def event_as_modified(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
+def modified(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
     """An event can be modified by replacement effects before it occurs (1.9.1).
 
-    The last argument has the keys of the effects that cannot replace the event any more; the result includes them.
+    ``spent`` has the keys of the effects that cannot replace the event any more; the result includes them.
     """
-    return _replaced(game, event, spent, rows_before_event())
+    return _replaced(game, event, spent, rows_before_event()) if replacement_effects(game, event) else (event, spent)
 
 
 @book.law
@@ -194,7 +189,7 @@ def _replaced(game: Game, event: Event, spent: Keys, rows: Rows) -> tuple[Event 
 
 @book.law
 def event_that_occurs(event: Event, now: Event | None) -> Event | None:
-    """After all effects of the rows are applied, an event occurs as it is now, but for parts that do nothing."""
+    """An event occurs as it is after all effects of the rows are applied, but for parts that do nothing."""
     if now is event or not isinstance(now, CompoundEvent):
         return now
     left = tuple(one for one in now.events if is_replaceable(one))
@@ -233,22 +228,17 @@ def _able(game: Game, about: About, spent: Keys, row: Row) -> list[ReplacementIn
 
 
 @book.transform("3.0.7b#sentence-1")
-def without_moves_in_a_zone(move: Event, game: Game) -> Event | None:
+def without_moves_in_a_zone(event: Event | None, game: Game) -> Event | None:
     """No move occurs if origin and destination are the same: at most, the object just becomes public or private."""
-    assert isinstance(move, Move)
-    if not game.has(move.object) or game.object(move.object).zone != move.to:
-        return move
-    return instead_of_move(game, move)
-
-
-def _as_it_occurs(event: Event | None, game: Game) -> Event | None:
-    return without_moves_in_a_zone(event, game) if isinstance(event, Move) else event
+    if not isinstance(event, Move) or not game.has(event.object) or game.object(event.object).zone != event.to:
+        return event
+    return instead_of_move(game, event)
 
 
 def modified_move(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
     """Return the event that occurs instead of an event, and the keys of the effects that replaced it."""
-    planned = _as_it_occurs(event, game)
+    planned = without_moves_in_a_zone(event, game)
     if planned is None:
         return None, spent
     now, spent = modified(game, planned, spent)
-    return _as_it_occurs(now, game), spent
+    return without_moves_in_a_zone(now, game), spent

@@ -18,9 +18,7 @@ from rulesdb.engine.fab.rules.continuous.layer_continuous import come_under_cont
 from rulesdb.engine.fab.rules.effects.abilities import context_when_triggered
 from rulesdb.engine.fab.rules.events.events import (
     has_triggered_within,
-    is_prevented_for_all,
     is_untouched,
-    one_by_one,
 )
 from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
@@ -49,7 +47,7 @@ from rulesdb.engine.kernel.effects.triggers import Listener, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import StatesNoted
 from rulesdb.engine.kernel.events import CompoundEvent, Event, Events, Keys
 from rulesdb.engine.kernel.process.options import Number
-from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.process.pipeline import happen_in_order, note
 from rulesdb.engine.kernel.turn.resolution import PendingRules
 
 
@@ -211,6 +209,12 @@ def trigger(game: Game, listener: Listener, event: Event) -> None:
         _go_off(game, listener, replace(listener.context, event=event))
 
 
+@book.law
+def is_prevented(game: Game, listener: Listener, seen: Events) -> bool:
+    """An effect prevented from triggering on a composite event, or on a part of it, triggers on none of it (1.9.3b)."""
+    return any(is_forbidden(game, listener, one) for one in seen)
+
+
 def trigger_all(game: Game, before: tuple[Listener, ...], seen: Events, excluded: Keys = frozenset()) -> None:
     """Trigger the effects that existed before an event on the events that occurred, but for those of some keys."""
     done, prevented = frozenset[Hashable](), frozenset[Hashable]()
@@ -219,8 +223,7 @@ def trigger_all(game: Game, before: tuple[Listener, ...], seen: Events, excluded
         for effect in waiting:
             if effect.key in excluded or not is_triggered_by(game, effect, event) or is_untouched(event):
                 continue
-            forbidden = tuple(one for one in seen if is_forbidden(game, effect, one))
-            if event in forbidden or is_prevented_for_all(forbidden):
+            if is_forbidden(game, effect, event) or is_prevented(game, effect, seen):
                 if not has_triggered_within(effect.key, prevented):
                     prevented |= {effect.key}
                     count_although_forbidden(game, effect)
@@ -229,9 +232,10 @@ def trigger_all(game: Game, before: tuple[Listener, ...], seen: Events, excluded
                 trigger(game, effect, event)
 
 
+@book.law
 def unfold(game: Game, event: CompoundEvent, spent: Keys, excluded: Keys) -> bool:
-    """Make the individual events of a compound event happen; return whether any did (1.9.2)."""
-    return one_by_one(game, event.events, spent, excluded | triggered_on_whole(game, event))
+    """A compound event is expanded: its instructions happen as individual events, one after the other (1.9.2)."""
+    return happen_in_order(game, event.events, spent, excluded | triggered_on_whole(game, event))
 
 
 @book.law
