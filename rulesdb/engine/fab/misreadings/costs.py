@@ -158,8 +158,8 @@ def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asse
     return value
 
 
-book.after(costs.in_timestamp_order, "5.1.6a#sentence-7", "同じ段階の効果は、新しい順に適用する")(
-    lambda ordered, _changes: ordered[::-1]
+book.before(costs.changed_cost, "5.1.6a#sentence-7", "同じ段階の効果は、新しい順に適用する")(
+    lambda way, value, amounts: (way, value, amounts[::-1])
 )
 for _sentence, _way in (
     ("5.1.6a#sentence-3", "set"),
@@ -213,8 +213,8 @@ book.instead(
 )(max)
 for _sentence, _part in (("1.14.2c#sentence-3", "chi"), ("1.14.2d#sentence-3", "resource")):
     book.after(costs.may_pitch_more, _sentence, "")(not_pitching_more(_part))
-book.after(costs.chi_points_first, "1.14.2d#sentence-5", "リソースポイントを先に使い、足りない分だけ気ポイントを使う")(
-    lambda ordered, _payers: ordered[::-1]
+book.after(costs.assets_paying, "1.14.2d#sentence-5", "リソースポイントを先に使い、足りない分だけ気ポイントを使う")(
+    lambda ordered, _part: ordered[::-1]
 )
 book.after(costs.may_be_pitched_for, "1.14.3b#sentence-3", "")(
     lambda may, _game, _card, asset: may and asset is not None

@@ -19,7 +19,7 @@ from rulesdb.engine.fab.rules.events.replacements import modified_event
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
 from rulesdb.engine.fab.rules.objects.objects import is_card_layer, layer_of_ability
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
-from rulesdb.engine.fab.rules.playing.playing import count_as_activated, count_as_played
+from rulesdb.engine.fab.rules.playing.playing import count_as_played, finish_activating
 from rulesdb.engine.fab.rules.turn.resolving import effects_of_layer
 from rulesdb.engine.fab.selection.conditions import ItIs
 from rulesdb.engine.fab.state import Layer, Object
@@ -150,7 +150,7 @@ book.after(abilities.proxy_exists, "1.4.3c#sentence-5", "")(lambda exists, _game
 book.after(abilities.proxy_exists, "1.4.3c#sentence-2", "")(lambda exists, _game, proxy: exists and proxy.zone != CHAIN)
 
 
-@book.after(count_as_activated, "1.7.3a#sentence-2", "能力を起動すると、スタックを使わず、その場で効果が発生する")
+@book.after(finish_activating, "1.7.3a#sentence-2", "能力を起動すると、スタックを使わず、その場で効果が発生する")
 def _without_a_layer(_activated: None, game: Game, attempt: Attempt, _index: int) -> None:
     generate_effects_of(game, attempt.layer)
     happen(game, kinds.Clear(by="fab:1.7.3a", objects=(attempt.layer,)))
@@ -160,10 +160,8 @@ _WHEN_PUT = "起動レイヤーや誘発レイヤーは、解決される時で�
 _WHEN_PLAYED = "解決能力は、カードがプレイされてスタックに置かれた時に、効果を発生させる"
 
 
-@book.after(
-    count_as_activated, "1.7.1#sentence-3", "起動した能力は、レイヤーを生成し、しかもその場でも効果を発生させる"
-)
-@book.after(count_as_activated, "1.7.1#sentence-4", _WHEN_PUT)
+@book.after(finish_activating, "1.7.1#sentence-3", "起動した能力は、レイヤーを生成し、しかもその場でも効果を発生させる")
+@book.after(finish_activating, "1.7.1#sentence-4", _WHEN_PUT)
 @book.after(count_as_played, "1.7.3b#sentence-1", _WHEN_PLAYED)
 def _effects_at_once(_done: None, game: Game, attempt: Attempt, *_index: int) -> None:
     generate_effects_of(game, attempt.layer)

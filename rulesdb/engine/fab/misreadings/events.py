@@ -376,7 +376,7 @@ book.before(
 )(lambda game, _player, controlled, rule: (game, game.state.turn_player, controlled, rule))
 
 
-@book.after(replacing.next_controller, "6.5.2a#sentence-2", "2番目からのプレイヤーの順番も、ターンプレイヤーが決める")
+@book.after(replacing.next_replacing_player, "6.5.2a#sentence-2", "2番目からのプレイヤーの順番も、ターンプレイヤーが決める")
 def _chosen_by_turn_player(player: int | None, game: Game, turns: Turns, controllers: set[int]) -> int | None:
     if player not in controllers or player == turns.last.get(turns.row):
         return player
@@ -392,7 +392,7 @@ def _for_this_row(select: Callable[..., None], game: Game, turns: Turns, control
 
 
 @book.before(
-    replacing.next_controller,
+    replacing.next_replacing_player,
     "6.5.2b#sentence-2",
     "次の種類の置換効果は、前の種類の効果を最後に適用したプレイヤーの、次のプレイヤーから適用する",
 )

@@ -22,7 +22,7 @@ from rulesdb.engine.fab.rules.effects.instructions import described_zones
 from rulesdb.engine.fab.rules.general.precedence import rules_against_action
 from rulesdb.engine.fab.rules.objects.attacks import is_living
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
-from rulesdb.engine.fab.rules.objects.objects import becomes_permanent, owner_of_card_layer
+from rulesdb.engine.fab.rules.objects.objects import becomes_permanent, is_card_layer, owner_of_card_layer
 from rulesdb.engine.fab.rules.playing import declaring, legality, playing, targeting
 from rulesdb.engine.fab.rules.playing.attempt import (
     Attempt,
@@ -33,6 +33,7 @@ from rulesdb.engine.fab.rules.playing.attempt import (
 )
 from rulesdb.engine.fab.rules.playing.costs import calculate_asset_costs, cannot_be_paid_in_order
 from rulesdb.engine.fab.rules.playing.targeting import DeclaredModes, Ids
+from rulesdb.engine.fab.rules.triggers.triggering import declare_for_triggered_layer
 from rulesdb.engine.fab.rules.turn.priority import reverse_what_became_illegal
 from rulesdb.engine.fab.rules.turn.resolving import LayerResolution, effects_of_layer
 from rulesdb.engine.fab.rules.turn.turns import restore_allies
@@ -142,7 +143,7 @@ book.after(declaring.declarable_alternatives, "5.1.3c#sentence-2", "")(
 def _any_number(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tuple[Name, ...]:
     chosen: list[Name] = []
     while len(chosen) < len(options):
-        left = declaring.with_refusal(tuple(option for option in options if option not in chosen))
+        left = declaring.with_none(tuple(option for option in options if option not in chosen))
         picked = game.pick(attempt.player, "alternative cost", left, declaring.declare_alternative.id)
         if not picked.name:
             break
@@ -150,7 +151,7 @@ def _any_number(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tupl
     return tuple(chosen)
 
 
-book.after(declaring.with_refusal, "5.4.4b#sentence-5", "")(
+book.after(declaring.with_none, "5.4.4b#sentence-5", "")(
     lambda with_none, options: with_none if declaring.FREE in options else options
 )
 book.instead(
@@ -166,8 +167,29 @@ book.after(declaring.effect_costs, "1.8.1#sentence-7", "")(
 )
 
 
+for _law, _sentence, _rule in (
+    (declaring.declare_for_abilities, "5.1.4a#sentence-2", "fab:5.1.4a"),
+    (declare_for_triggered_layer, "6.6.6a#sentence-4", "fab:6.6.6a"),
+):
+    book.instead(_law, _sentence, "")(lambda game, attempt, rule=_rule: targeting.declare_modes(game, attempt, rule))
+for _sentence, _rule in (("5.1.4a#sentence-1", "fab:5.1.4a"), ("6.6.6a#sentence-3", "fab:6.6.6a")):
+    book.around(targeting.declare_modes, _sentence, "")(
+        lambda declare, game, attempt, by, rule=_rule: None if by == rule else declare(game, attempt, by)
+    )
+book.around(declaring.declare_attack_target, "5.1.4b#sentence-1", "")(
+    lambda declare, game, attempt: declare(game, attempt) if _is_triggered(attempt) else None
+)
+book.around(apply_to_the_next, "5.2.2a#sentence-5", "")(
+    lambda apply, game, layer: apply(game, layer) if is_card_layer(game.object(layer)) else None
+)
+
+
+def _is_triggered(attempt: Attempt) -> bool:
+    return attempt.before is None and attempt.ability is None
+
+
 _ON_RESOLVING = "モードは、スタックに加わる時ではなく、解決される時に選ぶ"
-book.instead(targeting.declare_as_added, "1.7.5a#sentence-1", _ON_RESOLVING)(nothing)
+book.instead(targeting.declare_modes, "1.7.5a#sentence-1", _ON_RESOLVING)(nothing)
 
 
 @book.before(effects_of_layer, "1.7.5a#sentence-1", _ON_RESOLVING)
@@ -186,18 +208,25 @@ def _choose_all(game: Game, attempt: Attempt, _rule: str) -> None:
         attempt.declare_also(game, modes=tuple(tuple(range(len(ability.modes))) for ability in modal))
 
 
-book.instead(targeting.number_of_modes, "1.7.5#sentence-6", "いくつ選ぶと書かれていても、選ぶモードは1つだ")(
-    lambda _game, _attempt, _ability: 1
+def _with_fields(fields: Callable[[Modal], dict[str, object]]) -> Callable[..., tuple[object, ...]]:
+    """Return a misreading of how modes are chosen: some fields of the ability are others."""
+    return lambda game, attempt, ability, rule: (game, attempt, replace(ability, **fields(ability)), rule)
+
+
+book.before(targeting.chosen_modes, "1.7.5#sentence-6", "いくつ選ぶと書かれていても、選ぶモードは1つだ")(
+    _with_fields(lambda _ability: {"choose": 1})
 )
-book.instead(
-    targeting.number_of_modes,
+book.before(
+    targeting.chosen_modes,
     "1.7.5e#sentence-2",
     "条件を確かめるのは解決される時なので、モードを選ぶ時には、条件に関わらずすべてを選べる",
-)(lambda _game, _attempt, ability: len(ability.modes))
+)(_with_fields(lambda ability: {"choose": len(ability.modes)}))
 book.instead(targeting.selectable, "1.7.5#sentence-7", "条件の書かれたモードも、条件に関わらず選べる")(
     lambda _game, _attempt, ability: range(len(ability.modes))
 )
-book.instead(targeting.may_choose_again, "1.7.5b#sentence-2", "書かれていなくても、同じモードを2回以上選べる")(always)
+book.before(targeting.chosen_modes, "1.7.5b#sentence-2", "書かれていなくても、同じモードを2回以上選べる")(
+    _with_fields(lambda _ability: {"may_repeat": True})
+)
 
 
 @book.before(targeting.base_abilities_by_modes, "1.7.5b#sentence-3", "選べるモードの数が足りなければ、不適正だ")
@@ -206,7 +235,7 @@ def _refuse_too_few(
 ) -> tuple[tuple[Ability, ...], tuple[DeclaredModes, ...]]:
     numbers = (ability.choose for ability in printed if isinstance(ability, Modal))
     if any(isinstance(number, int) and number > len(modes) for number, modes in zip(numbers, declared, strict=False)):
-        raise IllegalError({declaring.declare_modes.id})
+        raise IllegalError({"fab:5.1.4a"})
     return printed, declared
 
 

@@ -116,7 +116,7 @@ def players_still_to_come(order: tuple[int, ...], last: int | None) -> tuple[int
 
 
 @book.law
-def next_controller(game: Game, turns: Turns, controllers: set[int]) -> int | None:
+def next_replacing_player(game: Game, turns: Turns, controllers: set[int]) -> int | None:
     """Every row begins with the selected player; the next one in order who has effects comes next (6.5.2a, 6.5.2b)."""
     selected, last = turns.selected[turns.row], turns.last.get(turns.row)
     order = order_of_controllers(game, game.state.turn_player if selected is None else selected)
@@ -139,7 +139,7 @@ def _next_effect(game: Game, turns: Turns, found: Sequence[ReplacementInForce]) 
     """Return the effect that is applied next, None if the row is over."""
     controllers = {one.controller for one in found}
     select(game, turns, controllers)
-    player = next_controller(game, turns, controllers)
+    player = next_replacing_player(game, turns, controllers)
     if player is None:
         return None
     turns.last[turns.row] = player

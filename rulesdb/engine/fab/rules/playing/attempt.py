@@ -125,14 +125,17 @@ def _attacks(game: Game, attempt: Attempt) -> bool:
 
 @book.filter("8.1.1a#sentence-1")
 def is_action_above_a_layer(game: Game, attempt: Attempt) -> bool:
-    """Actions need an empty stack."""
-    return any(layer != attempt.layer for layer in layers(game.state))
+    """Actions need an empty stack, unless they are played as instants."""
+    return any(layer != attempt.layer for layer in layers(game.state)) and not counts_as_instant(game, attempt)
 
 
 @book.filter("7.0.1a#sentence-1")
 def is_action_in_combat(game: Game, attempt: Attempt) -> bool:
-    """In combat no action may be used but attacks in the Resolution Step, which sentence 2 excepts."""
-    return game.state.combat != "" and not (game.state.combat == "resolution" and _attacks(game, attempt))
+    """In combat no action may be used but attacks in the Resolution Step, which sentence 2 excepts, and as instants."""
+    step = game.state.combat
+    return (
+        step != "" and not (step == "resolution" and _attacks(game, attempt)) and not counts_as_instant(game, attempt)
+    )
 
 
 @book.filter("8.1.2a#sentence-1")
@@ -152,16 +155,8 @@ _ACTION, _DEFENSE_REACTION = frozenset({"action"}), frozenset({"defense reaction
 
 TIMES: tuple[Prohibition[Game, Attempt], ...] = (
     Prohibition(is_never_played.id, _NEVER_PLAYED, is_never_played, cards_only=True),
-    Prohibition(
-        is_action_above_a_layer.id,
-        _ACTION,
-        lambda game, attempt: is_action_above_a_layer(game, attempt) and not counts_as_instant(game, attempt),
-    ),
-    Prohibition(
-        is_action_in_combat.id,
-        _ACTION,
-        lambda game, attempt: is_action_in_combat(game, attempt) and not counts_as_instant(game, attempt),
-    ),
+    Prohibition(is_action_above_a_layer.id, _ACTION, is_action_above_a_layer),
+    Prohibition(is_action_in_combat.id, _ACTION, is_action_in_combat),
     Prohibition(is_no_time_for_attack_reactions.id, frozenset({"attack reaction"}), is_no_time_for_attack_reactions),
     Prohibition(is_no_time_for_defense_reactions.id, _DEFENSE_REACTION, is_no_time_for_defense_reactions),
     Prohibition(

@@ -34,7 +34,6 @@ from rulesdb.engine.kernel.verbs.generation import happen_for_all
 
 _IN_ORDER: tuple[Asset, ...] = ("chi", "resource", "life", "action")
 """The assets in the order in which they are paid (1.14.2a)."""
-_PAYERS: tuple[Asset, ...] = ("resource", "chi", "life", "action")
 
 
 @book.definition("1.13.1#sentence-1")
@@ -80,7 +79,6 @@ def due(game: Game, cost: Cost, context: Context) -> Due:
 
 
 CostChangeInForce = tuple[ChangesCost, EffectInForce]
-CostChangesInForce = tuple[CostChangeInForce, ...]
 
 
 def calculate_asset_costs(game: Game, attempt: Attempt) -> None:
@@ -141,21 +139,15 @@ def with_changes(value: int, added: int, game: Game, attempt: Attempt, asset: As
     found = tuple(cost_changes(game, attempt, asset))
     for way in ("set", "increase", "reduce"):
         value += added if way == "increase" else 0
-        changes = tuple(change for change in found if change[0].way == way)
-        if changes:
-            value = changed_cost(way, value, [points_of_change(game, change) for change in in_timestamp_order(changes)])
+        amounts = [points_of_change(game, change) for change in found if change[0].way == way]
+        if amounts:
+            value = changed_cost(way, value, amounts)
     return value
-
-
-@book.definition("5.1.6a#sentence-7")
-def in_timestamp_order(changes: CostChangesInForce) -> CostChangesInForce:
-    """Two or more effects of one stage are applied in timestamp order."""
-    return tuple(sorted(changes, key=lambda change: change[1].timestamp))
 
 
 @book.law
 def changed_cost(way: str, value: int, amounts: Sequence[int]) -> int:
-    """An asset-cost after the effects of a stage: the last that sets it, or all that increase it or reduce it to 0."""
+    """An asset-cost after the effects of a stage, in timestamp order: the last sets it, all increase or reduce it."""
     if way == "set":
         return amounts[-1]
     return value + sum(amounts) if way == "increase" else max(0, value - sum(amounts))
@@ -254,12 +246,6 @@ def pitch(game: Game, by_player: Groups) -> bool:
     return happen_for_all(game, "pitch", by_player)
 
 
-@book.definition("1.14.2d#sentence-5")
-def chi_points_first(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
-    """The player must use all of their chi points before any of their resource points for a resource point cost."""
-    return tuple(sorted(payers, key=lambda asset: asset != "chi"))
-
-
 @book.step("1.14.2#sentence-3")
 def subtract(game: Game, player: int, kind: Asset, amount: int, by: str) -> None:
     """The points of an asset-cost are subtracted from the player's assets."""
@@ -342,18 +328,14 @@ def _depends_on(game: Game, player: int) -> tuple[object, ...] | None:
     return (hand, *map(game.object, hand))
 
 
-def _assets_paying(part: Asset) -> tuple[Asset, ...]:
-    """Return the assets whose points pay the part of an asset, in their order of use."""
-    able = tuple(asset for asset in _PAYERS if pays(asset, part))
-    return chi_points_first(able) if part == "resource" else able
+@book.definition("1.14.2d#sentence-5")
+def assets_paying(part: Asset) -> tuple[Asset, ...]:
+    """The assets whose points pay a part: all chi points before any resource points for a resource point cost."""
+    return tuple(asset for asset in _IN_ORDER if pays(asset, part))
 
 
 def _pitch_one(game: Game, player: int, card: int, _part: Asset, by: str) -> None:
     pitch(game, [[kinds.Pitch(by=by, player=player, object=card)]])
-
-
-def _given_by(game: Game, _player: int, card: int, _part: Asset) -> tuple[Asset, int]:
-    return points_for_pitching(game, card)
 
 
 PAYMENT = AssetPayment(
@@ -364,10 +346,15 @@ PAYMENT = AssetPayment(
         "life": CostPart(),
         "action": CostPart(),
     },
-    assets_paying=_assets_paying,
+    assets_paying=assets_paying,
     has=has,
     subtract=subtract,
-    sources=PointSources("pitch", pitchable, _given_by, _pitch_one),
+    sources=PointSources(
+        "pitch",
+        pitchable,
+        lambda game, _player, card, _part: points_for_pitching(game, card),
+        _pitch_one,
+    ),
 )
 
 

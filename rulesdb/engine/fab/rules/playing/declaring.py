@@ -14,16 +14,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import properties
-from rulesdb.engine.fab.rules.abilities.activated import (
-    base_abilities,
-    cost_of,
-    printed_cost,
-    with_cost_and_types,
-    with_subtypes,
-    with_supertypes,
-    with_type_of_ability,
-    with_types,
-)
+from rulesdb.engine.fab.rules.abilities import activated
 from rulesdb.engine.fab.rules.abilities.functional import additional_costs, alternative_costs
 from rulesdb.engine.fab.rules.cards.categories import forms, played_as
 from rulesdb.engine.fab.rules.cards.numbers import numbers_to_choose, sum_of_symbols
@@ -32,17 +23,9 @@ from rulesdb.engine.fab.rules.general.precedence import is_allowed
 from rulesdb.engine.fab.rules.objects.attacks import attackable, different_targets, is_attack
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
 from rulesdb.engine.fab.rules.objects.objects import layer_of_ability, owner_of_card_layer
-from rulesdb.engine.fab.rules.playing import targeting
+from rulesdb.engine.fab.rules.playing import costs
 from rulesdb.engine.fab.rules.playing.attempt import Attempt, may_be_instant
-from rulesdb.engine.fab.rules.playing.costs import (
-    PAYMENT,
-    additional_due,
-    alternative_due,
-    cost_changes,
-    declared_order,
-    points_of_change,
-)
-from rulesdb.engine.fab.rules.playing.targeting import declare_as_added
+from rulesdb.engine.fab.rules.playing.targeting import declare_modes, declare_targets
 from rulesdb.engine.fab.state import Layer, Object, Properties
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, valued
@@ -124,10 +107,10 @@ def announcement_of_ability(game: Game, player: int, object_id: int, index: int)
     """The creation of an activated-layer on top of the stack, under the control of its player (5.2.2a)."""
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
-    source, cost = properties(game, object_id), printed_cost(game, object_id, ability)
-    of_source = with_subtypes(with_kinds_of_its_source(Card("", frozenset()), source), source)
-    card = with_cost_and_types(of_source, cost, with_type_of_ability(of_source.types, ability))
-    card = with_metatypes_of_source(replace(card, abilities=base_abilities((), ability)), game, object_id)
+    source, cost = properties(game, object_id), activated.printed_cost(game, object_id, ability)
+    of_source = activated.with_subtypes(with_kinds_of_its_source(Card("", frozenset()), source), source)
+    card = activated.with_cost_and_types(of_source, cost, activated.with_type_of_ability(of_source.types, ability))
+    card = with_metatypes_of_source(replace(card, abilities=activated.base_abilities((), ability)), game, object_id)
     layer = layer_of_ability(game, card, Layer("activated", object_id, ability=index), player, player)
     layer = replace(layer, proxy_of=attack_source_of_layer(None, card, object_id))
     return kinds.Stack(by="fab:5.2.2a", layer=layer)
@@ -142,7 +125,7 @@ def attack_source_of_layer(_none: int | None, card: Card, object_id: int) -> int
 @book.transform("5.2.2a#sentence-4")
 def with_kinds_of_its_source(card: Card, source: Properties) -> Card:
     """An activated-layer is created with the supertypes and types of its source."""
-    return with_supertypes(with_types(card, source), source)
+    return activated.with_supertypes(activated.with_types(card, source), source)
 
 
 @book.step("5.1.3#sentence-2")
@@ -175,12 +158,12 @@ def declarable_alternatives(game: Game, attempt: Attempt) -> tuple[Name, ...]:
 @book.definition("5.1.3c#sentence-4")
 def chosen_alternatives(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tuple[Name, ...]:
     """The player may declare only one, if any, of the alternative costs and effects to play without paying."""
-    chosen = game.pick(attempt.player, "alternative cost", with_refusal(options), declare_alternative.id)
+    chosen = game.pick(attempt.player, "alternative cost", with_none(options), declare_alternative.id)
     return (chosen,) if chosen.name else ()
 
 
 @book.law
-def with_refusal(options: tuple[Name, ...]) -> tuple[Name, ...]:
+def with_none(options: tuple[Name, ...]) -> tuple[Name, ...]:
     """Alternatives with the option of none: an alternative-cost ability is optional, and so is an effect (5.4.4b)."""
     return (*options, Name(""))
 
@@ -200,9 +183,9 @@ def declare_x(game: Game, attempt: Attempt) -> None:
 
 def _most_x(game: Game, attempt: Attempt) -> int:
     """Return the highest X for which the player could pay."""
-    changes = (change for change in cost_changes(game, attempt, "resource") if change[0].way == "reduce")
-    reduced = sum(points_of_change(game, change) for change in changes)
-    most = PAYMENT.most_points(game, attempt.player, "resource") + reduced
+    changes = (change for change in costs.cost_changes(game, attempt, "resource") if change[0].way == "reduce")
+    reduced = sum(costs.points_of_change(game, change) for change in changes)
+    most = costs.PAYMENT.most_points(game, attempt.player, "resource") + reduced
     return most // sum_of_symbols(1, str(game.object(attempt.layer).card.cost))
 
 
@@ -245,7 +228,7 @@ def declare_order_of_effects(game: Game, attempt: Attempt) -> None:
     """Effect-costs: a player who will pay several of them declares their order."""
     effects = effect_costs(game, attempt)
     if len(effects) > 1:
-        order = declared_order(game, attempt.player, effects, declare_order_of_effects.id)
+        order = costs.declared_order(game, attempt.player, effects, declare_order_of_effects.id)
         attempt.declare_also(game, effect_order=order)
 
 
@@ -253,9 +236,9 @@ def declare_order_of_effects(game: Game, attempt: Attempt) -> None:
 def effect_costs(game: Game, attempt: Attempt) -> tuple[DiscreteEffect, ...]:
     """The effects that playing a card or activating an ability generates as costs, in printed order (1.8.1)."""
     if attempt.ability is not None:
-        return cost_of(game, attempt.source, attempt.ability).effects
+        return activated.cost_of(game, attempt.source, attempt.ability).effects
     declared = attempt.declared(game)
-    due = (*additional_due(game, attempt.layer, declared), *alternative_due(game, attempt.layer, declared))
+    due = (*costs.additional_due(game, attempt.layer, declared), *costs.alternative_due(game, attempt.layer, declared))
     return tuple(effect for cost in due for effect in cost.effects)
 
 
@@ -267,31 +250,13 @@ def declare_modes_and_targets(game: Game, attempt: Attempt) -> None:
 
 @book.step("5.1.4#sentence-2")
 def declare_for_abilities(game: Game, attempt: Attempt) -> None:
-    """The player declares the parameters of all resolution abilities."""
-    declare_modes(game, attempt)
-    declare_targets_of_attempt(game, attempt)
-
-
-@book.step("5.1.4a#sentence-1")
-def declare_modes(game: Game, attempt: Attempt) -> None:
-    """The player must declare the modes of every modal resolution ability."""
-    declare_as_added(game, attempt, declare_modes.id)
-
-
-@book.step("5.1.4a#sentence-2")
-def declare_targets_of_attempt(game: Game, attempt: Attempt) -> None:
-    """After the modes, the player must declare all legal targets for the effects that require them."""
-    targeting.declare_targets(game, attempt, declare_targets_of_attempt.id)
-
-
-@book.step("5.1.4b#sentence-1")
-def declare_attack_target(game: Game, attempt: Attempt) -> None:
-    """Attack-target: the player of a card or ability that attacks declares it."""
-    declare_target_of_attack(game, attempt)
+    """The parameters of all resolution abilities: modes, and then the targets of the effects that require them."""
+    declare_modes(game, attempt, "fab:5.1.4a")
+    declare_targets(game, attempt, "fab:5.1.4a")
 
 
 @book.step("1.4.5#sentence-2")
-def declare_target_of_attack(game: Game, attempt: Attempt) -> None:
+def declare_attack_target(game: Game, attempt: Attempt) -> None:
     """Whoever plays or activates an attack, or adds a triggered-layer with an attack effect, declares its target.
 
     An effect may let the attack have several.
@@ -300,11 +265,15 @@ def declare_target_of_attack(game: Game, attempt: Attempt) -> None:
         return
     able = attackable(game, attempt.player)
     if not able:
-        raise IllegalError({declare_attack_target.id})
+        raise IllegalError({_ATTACK_TARGET})
     most = min(_most_targets(game, attempt.layer), len(able))
-    question = DecisionQuestion(attempt.player, "attack target", declare_attack_target.id)
-    targets = pick_several(game, question, different_targets(able), most, range(1, most))
-    attempt.declare_also(game, attack_targets=targets)
+    question = DecisionQuestion(attempt.player, "attack target", _ATTACK_TARGET)
+    attempt.declare_also(
+        game, attack_targets=pick_several(game, question, different_targets(able), most, range(1, most))
+    )
+
+
+_ATTACK_TARGET = "fab:5.1.4b"
 
 
 def _most_targets(game: Game, layer: int) -> int:

@@ -93,10 +93,10 @@ def activate(game: Game, player: int, object_id: int, index: int) -> None:
     extra = chosen_extra(game, player, object_id, index)
     attempt = Attempt(player, announce_ability(game, player, object_id, index), object_id, ability, extra=extra)
     show_source(game, object_id)
-    begin_to_apply(game, attempt.layer)
+    apply_to_the_next(game, attempt.layer)
     come_under_control(game, attempt.layer)
     perform(game, attempt, steps_after_announcement())
-    count_as_activated(game, attempt, index)
+    finish_activating(game, attempt, index)
 
 
 @book.definition("5.2.2a#sentence-1")
@@ -107,16 +107,10 @@ def announced_ability(game: Game, object_id: int, index: int) -> tuple[int, Acti
     return index, ability
 
 
-@book.step("5.2.2a#sentence-5")
-def begin_to_apply(game: Game, layer: int) -> None:
-    """Continuous effects, also those that wait for the next layer, begin to apply to the activated-layer."""
-    apply_to_the_next(game, layer)
-
-
 @book.step("5.2.2#sentence-1")
-def count_as_activated(game: Game, attempt: Attempt, index: int) -> None:
+def finish_activating(game: Game, attempt: Attempt, index: int) -> None:
     """An ability whose activated-layer has been created on the stack is activated."""
-    by, player, source = count_as_activated.id, attempt.player, attempt.source
+    by, player, source = finish_activating.id, attempt.player, attempt.source
     count_activation(game, source, index, attempt.extra)
     happen(game, Used(by=by, player=player, object=source, ability=index, layer=attempt.layer))
 
@@ -155,7 +149,7 @@ def is_illegal_unpaid(is_paid: bool) -> bool:
 def calculate_effect_costs(game: Game, attempt: Attempt) -> None:
     """Perform the seventh step (5.1.8): effect-costs are calculated, and must be payable."""
     effects = effect_costs_due(game, attempt)
-    _refuse_unpayable(game, attempt, effects)
+    require_payable(game, attempt, effects)
     attempt.due = replace(attempt.due, effects=effects)
 
 
@@ -166,7 +160,7 @@ def effect_costs_due(game: Game, attempt: Attempt) -> tuple[DiscreteEffect, ...]
     return in_declared_order(printed, attempt.declared(game).effect_order or range(len(printed)))
 
 
-def _refuse_unpayable(game: Game, attempt: Attempt, effects: tuple[DiscreteEffect, ...]) -> None:
+def require_payable(game: Game, attempt: Attempt, effects: tuple[DiscreteEffect, ...]) -> None:
     """Reverse the play of a card whose effect-costs cannot be paid."""
     if cannot_be_paid_in_order(game, attempt, effects):
         raise IllegalError({cannot_be_paid_in_order.id}, attempt.before)
@@ -176,7 +170,7 @@ def _refuse_unpayable(game: Game, attempt: Attempt, effects: tuple[DiscreteEffec
 def pay_effect_costs(game: Game, attempt: Attempt) -> None:
     """The player pays all effect-costs."""
     for effect in attempt.due.effects:
-        _refuse_unpayable(game, attempt, (effect,))  # because of an earlier effect-cost
+        require_payable(game, attempt, (effect,))  # because of an earlier effect-cost
         if not generate_cost(game, effect, attempt.context(game)):
             raise IllegalError({"fab:5.1.9a"})
 
@@ -197,8 +191,8 @@ def finish_playing(game: Game, attempt: Attempt) -> None:
 def count_as_played(game: Game, attempt: Attempt) -> None:
     """The card is now considered played."""
     happen(game, kinds.CardPlayed(by=count_as_played.id, player=attempt.player, object=attempt.layer))
-    when_you_do(game, attempt)
-    if_you_do(game, attempt)
+    trigger_when_done(game, attempt)
+    generate_if_done(game, attempt)
 
 
 @book.step("5.1.10#sentence-3")
@@ -208,7 +202,7 @@ def regain_priority(game: Game, player: int) -> None:
 
 
 @book.step("5.4.4c#sentence-2")
-def when_you_do(game: Game, attempt: Attempt) -> None:
+def trigger_when_done(game: Game, attempt: Attempt) -> None:
     """The triggered effect of a play-static ability triggers immediately when its trigger condition is met."""
     waiting = tuple(
         Listener(
@@ -223,7 +217,7 @@ def when_you_do(game: Game, attempt: Attempt) -> None:
 
 
 @book.step("5.4.4d#sentence-2")
-def if_you_do(game: Game, attempt: Attempt) -> None:
+def generate_if_done(game: Game, attempt: Attempt) -> None:
     """The conditional-continuous effect of a play-static ability is generated at the time its condition is met."""
     for ability in play_statics(game, attempt.layer):
         if ability.if_done and is_used_to_play(game, attempt, ability):

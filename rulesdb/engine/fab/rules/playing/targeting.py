@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
-from functools import partial
 
 from msgspec.structs import replace
 
@@ -34,7 +33,7 @@ DeclaredModes = tuple[int, ...]
 
 
 @book.definition("1.7.5a#sentence-1")
-def declare_as_added(game: Game, attempt: Attempt, rule: str) -> None:
+def declare_modes(game: Game, attempt: Attempt, rule: str) -> None:
     """The modes of a source are declared as it is added to the stack as a layer."""
     choose_modes(game, attempt, rule)
     determine_base_abilities(game, attempt.layer)
@@ -45,42 +44,35 @@ def choose_modes(game: Game, attempt: Attempt, rule: str) -> None:
     """A modal ability is a choice of modes."""
     modal = [ability for ability in game.object(attempt.layer).card.abilities if isinstance(ability, Modal)]
     if modal:
-        attempt.declare_also(game, modes=tuple(_chosen_modes(game, attempt, ability, rule) for ability in modal))
+        attempt.declare_also(game, modes=tuple(chosen_modes(game, attempt, ability, rule) for ability in modal))
 
 
-def _chosen_modes(game: Game, attempt: Attempt, ability: Modal, rule: str) -> DeclaredModes:
-    """Let the player choose modes of an ability, or as many as there are; all modes that are left may lack targets."""
+@book.law
+def chosen_modes(game: Game, attempt: Attempt, ability: Modal, rule: str) -> DeclaredModes:
+    """The player chooses modes of an ability, or as many as there are; all modes that are left may lack targets.
+
+    Their number may be described, and is then evaluated as the modes are selected (1.7.5e). The same mode cannot be
+    selected more than once, unless the ability specifies it (1.7.5b).
+    """
     modes: list[int] = []
     among = selectable(game, attempt, ability)
-    for _ in range(number_of_modes(game, attempt, ability)):
-        left = [at for at in among if at not in modes or may_choose_again(ability)]
+    for _ in range(valued(game, ability.choose, attempt.context(game))):
+        left = [at for at in among if at not in modes or ability.may_repeat]
         if left:
-            modes.append(chosen_mode(game, attempt, ability, left, lacks_targets, rule))
+            modes.append(chosen_mode(game, attempt, ability, left, is_mode_without_targets, rule))
     return in_printed_order(tuple(modes))
 
 
 @book.filter("5.1.4a#sentence-2")
-def lacks_targets(game: Game, attempt: Attempt, mode: Ability) -> bool:
+def is_mode_without_targets(game: Game, attempt: Attempt, mode: Ability) -> bool:
     """All targets of the effects must be declared, so that a mode without enough legal targets cannot be chosen."""
     return isinstance(mode, ResolutionAbility) and lack_targets(game, mode.effects, attempt.context(game))
-
-
-@book.law
-def number_of_modes(game: Game, attempt: Attempt, ability: ModalAbility) -> int:
-    """How many modes are chosen: a number, or a description that is evaluated as the modes are selected (1.7.5e)."""
-    return valued(game, ability.choose, attempt.context(game))
 
 
 @book.definition("1.7.5#sentence-7")
 def selectable(game: Game, attempt: Attempt, ability: ModalAbility) -> Sequence[int]:
     """Conditions of an ability are those for selecting its modes; the indices of the modes that meet them."""
     return modes_in_their_conditions(game, ability, attempt.context(game))
-
-
-@book.definition("1.7.5b#sentence-2")
-def may_choose_again(ability: ModalAbility) -> bool:
-    """The same mode cannot be selected more than once, unless the ability specifies it."""
-    return ability.may_repeat
 
 
 @book.definition("1.7.5b#sentence-4")
@@ -119,16 +111,16 @@ def declare_targets(game: Game, attempt: Attempt, rule: str) -> None:
     wanted = phrases_within(game.object(attempt.layer).card.abilities, context.declared.modes)
     targets: list[Ids] = []
     for phrase in wanted:
+        legal = legal_targets(game, phrase.target, context)
         of_equal = [found for other, found in zip(wanted, targets, strict=False) if other == phrase]
-        left = partial(_left, legal_targets(game, phrase.target, context), of_equal)
+
+        def left(declared: Sequence[int], legal: Ids = legal, of_equal: Sequence[Ids] = of_equal) -> Ids:
+            return not_declared_yet(legal, (*of_equal, tuple(declared)))
+
         may_stop_after = (0,) if may_choose_no_target(phrase) else ()
         targets.append(pick_several(game, question, left, phrase.target.count, may_stop_after))
     if targets:
         attempt.declare_also(game, targets=tuple(targets))
-
-
-def _left(legal: Ids, of_equal: Sequence[Ids], declared: Sequence[int]) -> Ids:
-    return not_declared_yet(legal, (*of_equal, tuple(declared)))
 
 
 @book.law

@@ -24,10 +24,9 @@ from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
 from rulesdb.engine.fab.rules.objects.objects import layer_of_ability
 from rulesdb.engine.fab.rules.objects.visibility import hide_shown_sources
-from rulesdb.engine.fab.rules.playing import targeting
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
-from rulesdb.engine.fab.rules.playing.declaring import declare_target_of_attack
-from rulesdb.engine.fab.rules.playing.targeting import declare_as_added
+from rulesdb.engine.fab.rules.playing.declaring import declare_attack_target
+from rulesdb.engine.fab.rules.playing.targeting import declare_modes, declare_targets
 from rulesdb.engine.fab.rules.triggers.trigger_conditions import (
     count,
     count_although_forbidden,
@@ -90,32 +89,20 @@ def _put(game: Game, pending: Pending, _made: int) -> kinds.Stack:
 def _declare(game: Game, pending: Pending, made: int) -> None:
     attempt = Attempt(declaring_player(game, made), made, pending.source)
     declare_for_triggered_layer(game, attempt)
-    declare_target_of_attack(game, attempt)
+    declare_attack_target(game, attempt)
 
 
 @book.step("6.6.6a#sentence-1")
 def declare_for_triggered_layer(game: Game, attempt: Attempt) -> None:
-    """When a triggered-layer is added to the stack, the parameters of all its abilities must be declared."""
-    declare_modes_of_triggered_layer(game, attempt)
-    declare_targets_of_triggered_layer(game, attempt)
+    """The parameters of all abilities of a triggered-layer that is added to the stack: its modes, then its targets."""
+    declare_modes(game, attempt, "fab:6.6.6a")
+    declare_targets(game, attempt, "fab:6.6.6a")
 
 
 @book.law
 def declaring_player(game: Game, layer: int) -> int:
     """The player who controls the triggered-layer declares the parameters (6.6.6a)."""
     return game.player_of(layer)
-
-
-@book.step("6.6.6a#sentence-3")
-def declare_modes_of_triggered_layer(game: Game, attempt: Attempt) -> None:
-    """The player must declare the modes of modal resolution abilities."""
-    declare_as_added(game, attempt, declare_modes_of_triggered_layer.id)
-
-
-@book.step("6.6.6a#sentence-4")
-def declare_targets_of_triggered_layer(game: Game, attempt: Attempt) -> None:
-    """Then the player must declare all legal targets of the effects that require targets."""
-    targeting.declare_targets(game, attempt, declare_targets_of_triggered_layer.id)
 
 
 @book.step("6.6.6a#sentence-5")
