@@ -23,7 +23,7 @@ NO_RULES = {
     "occurring_instead": "6.4.6: an event that has been modified occurs, before anything is known of the other one",
     "of_any_player": "2.12.3b: objects with a name, whoever refers to them",
     "seen": "6.4.6, 6.6.5b: a row of the table of events, on which Magic relies with its default",
-    "stops_at_a_failure": "5.3.4b: a row of resolution, which generates effects one after another",
+    "stops_at_a_failed_effect": "5.3.4b: a row of resolution, which generates effects one after another",
 }
 """Laws that return a constant or an argument, by name, with the reason that no other law could be bent; at most ten."""
 

@@ -19,7 +19,7 @@ Stage = Callable[[Game], None]
 
 def next_turn(game: Game) -> None:
     """Begin the next turn."""
-    turns.next_turn(game)
+    turns.begin_next_turn(game)
     note(game, GoTo(stage="start phase"))
 
 

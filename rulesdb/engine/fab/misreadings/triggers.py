@@ -206,14 +206,14 @@ def _since_its_source_came(start: int, game: Game, listener: Listener) -> int:
     return max(start, *(at + 1 for at in moves), 0)
 
 
-book.instead(
-    triggering.first_player_with_triggers, "6.6.6b#sentence-1", "いつもターンプレイヤーから、誘発レイヤーを置く"
-)(lambda game: game.state.turn_player)
-book.instead(
-    triggering.order_of_players_with_triggers,
+book.instead(triggering.players_with_triggers, "6.6.6b#sentence-1", "いつもターンプレイヤーから、誘発レイヤーを置く")(
+    lambda game: game.clockwise(game.state.turn_player)
+)
+book.after(
+    triggering.players_with_triggers,
     "6.6.6b#sentence-2",
     "選ばれたプレイヤーの次は、反時計回りの順に誘発レイヤーを置く",
-)(Game.counterclockwise)
+)(lambda players, game: game.counterclockwise(players[0]))
 book.instead(triggering.next_triggered_layer, "6.6.6b#sentence-3", "1人のプレイヤーの誘発レイヤーは、誘発した順に置く")(
     lambda _game, _player, controlled: controlled[0]
 )

@@ -178,13 +178,13 @@ def _are_targets_lost(game: Game, resolution: LayerResolution) -> bool:
 
 
 book.instead(
-    resolving.has_lost_its_targets,
+    resolving.has_no_target_left,
     "5.3.2a#sentence-1",
     "対象を1つも宣言しなかったレイヤーも、対象を失ったとみなす読み方",
 )(lambda game, resolution: bool(resolving.target_phrases(game, resolution)) and _are_targets_lost(game, resolution))
 
 
-@book.instead(resolving.has_lost_its_targets, "5.3.2a#sentence-2", "宣言した対象が、すべて適正でなければならない")
+@book.instead(resolving.has_no_target_left, "5.3.2a#sentence-2", "宣言した対象が、すべて適正でなければならない")
 def _any_target_is_lost(game: Game, resolution: LayerResolution) -> bool:
     return any(declared != left for declared, left in resolving.targets_of_layer(game, resolution))
 
@@ -228,6 +228,20 @@ def _of_the_source(category: str) -> Callable[..., list[TargetedEffect]]:
 
 _SOURCE_GENERATES = "レイヤーが解決されると、発生源の解決能力が効果を生成する"
 book.instead(resolving.effects_of_layer, "1.7.4c#sentence-1", "")(empty)
+book.before(resolving.effects_of_layer, "5.3.4d#sentence-1", "")(
+    lambda game, resolution, halves: (
+        game,
+        resolution,
+        halves if resolving.is_second_resolution(game, resolution) else (),
+    )
+)
+book.before(resolving.effects_of_layer, "5.3.4d#sentence-3", "")(
+    lambda game, resolution, halves: (
+        game,
+        resolution,
+        () if resolving.is_second_resolution(game, resolution) else halves,
+    )
+)
 book.around(resolving.effects_on_resolving, "5.2.1d#sentence-3", f"起動{_SOURCE_GENERATES}")(
     _of_the_source("activated")
 )
@@ -251,13 +265,17 @@ def _all_beforehand(game: Game, resolution: LayerResolution, effects: list[Targe
             resolution.chosen[at] = one.effect.determined(game, resolution.context)
 
 
-book.instead(resolving.stops_at_a_failure, "5.3.4b#sentence-1", "効果が1つ失敗したら、残りの効果は生成されない")(always)
-book.instead(resolving.is_known, "5.3.4c#sentence-2", "レイヤーが存在しなくなったら、残りの効果は生成されない")(
-    Game.has
+book.instead(resolving.stops_at_a_failed_effect, "5.3.4b#sentence-1", "効果が1つ失敗したら、残りの効果は生成されない")(
+    always
 )
+book.instead(
+    resolving.determines_its_effects, "5.3.4c#sentence-2", "レイヤーが存在しなくなったら、残りの効果は生成されない"
+)(Game.has)
 
 
-@book.after(resolving.end_after_the_right, "5.3.4d#sentence-4", "2回目の解決も、効果を生成したところで打ち切られる")
+@book.after(
+    resolving.stop_after_the_right_side, "5.3.4d#sentence-4", "2回目の解決も、効果を生成したところで打ち切られる"
+)
 def _stop_once_more(_nothing: None, _game: Game, resolution: LayerResolution) -> None:
     resolution.is_over = True
 

@@ -8,59 +8,23 @@ from rulesdb.engine.fab.card_parts.effects import ChangesCost
 from rulesdb.engine.fab.cards import ASSETS, Asset, RestrictedAction
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.abilities.activated import (
-    can_be_activated,
-    cost_of,
-    fails_its_condition,
-    has_no_priority_to_activate,
-    has_reached_its_limit,
-    is_at_its_limit,
-    is_not_yours_to_activate,
-    may_exceed_limit,
-    most_useful_extra,
-)
-from rulesdb.engine.fab.rules.abilities.functional import (
-    alternative_costs,
-    candidates,
-    discards_itself,
-    is_functional,
-    may_discard_itself,
-    printed_within,
-)
+from rulesdb.engine.fab.rules.abilities import activated, functional
+from rulesdb.engine.fab.rules.abilities.functional import alternative_costs, is_functional, printed_within
 from rulesdb.engine.fab.rules.cards.categories import forms, played_as
-from rulesdb.engine.fab.rules.general.precedence import (
-    active_players,
-    has_no_priority,
-    is_allowed,
-    is_required,
-    required_first,
-    requirements,
-)
+from rulesdb.engine.fab.rules.general import precedence
+from rulesdb.engine.fab.rules.general.precedence import has_no_priority, is_allowed, required_first
+from rulesdb.engine.fab.rules.playing import declaring
 from rulesdb.engine.fab.rules.playing.attempt import Attempt, counts_as_instant, reasons_against
 from rulesdb.engine.fab.rules.playing.costs import asset_costs, cannot_be_generated, cannot_be_paid_in_order, cannot_pay
-from rulesdb.engine.fab.rules.playing.declaring import (
-    announce,
-    announce_ability,
-    declare_costs,
-    declare_for_abilities,
-    effect_costs,
-    may_be_free,
-)
+from rulesdb.engine.fab.rules.playing.declaring import effect_costs
 from rulesdb.engine.fab.rules.playing.playing import activate, play
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.actions import AllowingEffect
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.play import legality
 from rulesdb.engine.kernel.play.declarations import DeclarationRules, announced, cannot_be_declared, completes, succeeds
-from rulesdb.engine.kernel.play.legality import (
-    AbilityOfObject,
-    BeginningRow,
-    CandidateRules,
-    LegalityRules,
-    OptionRules,
-    first_of,
-)
+from rulesdb.engine.kernel.play.legality import AbilityOfObject, BeginningRow, OptionRules
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 
@@ -105,16 +69,11 @@ def _playable_from_here(game: Game, player: int, object_id: int) -> list[Playabl
     ]
 
 
-def is_used_up(game: Game, object_id: int, index: int) -> bool:
-    """Whether an ability has reached its limit (5.2.1a), and no effect lets it be activated beyond that (5.2.3)."""
-    return is_at_its_limit(game, object_id, index) and not may_exceed_limit(game, object_id, index)
-
-
 @book.definition("5.2.2#sentence-2")
 def lacking(game: Game, player: int, object_id: int, ability: Activated) -> Iterator[str]:
     """A player with priority also needs to be the one who can activate the ability, and a functional ability."""
-    if is_not_yours_to_activate(game, player, object_id):
-        yield is_not_yours_to_activate.id
+    if activated.is_not_yours_to_activate(game, player, object_id):
+        yield activated.is_not_yours_to_activate.id
     if is_not_functional(game, game.object(object_id), ability):
         yield is_not_functional.id
 
@@ -129,15 +88,18 @@ def _obstacle_to_activating(game: Game, player: int, option: Activate) -> str | 
     """Return the first rule that forbids a player to announce an ability, None if none does (5.2.1, 5.2.2)."""
     object_id, index = option.object, option.ability
     ability = abilities(game, object_id)[index]
-    if not can_be_activated(ability):
-        return can_be_activated.id
+    if not activated.can_be_activated(ability):
+        return activated.can_be_activated.id
     assert isinstance(ability, Activated)
     missing = next(lacking(game, player, object_id, ability), None)
     if missing is not None:
         return missing
-    if fails_its_condition(game, object_id, ability):
-        return fails_its_condition.id
-    return has_reached_its_limit.id if is_used_up(game, object_id, index) else None
+    if activated.fails_its_condition(game, object_id, ability):
+        return activated.fails_its_condition.id
+    is_used_up = activated.is_at_its_limit(game, object_id, index) and not activated.may_exceed_limit(
+        game, object_id, index
+    )
+    return activated.has_reached_its_limit.id if is_used_up else None
 
 
 @book.transform("5.1.1a#sentence-1")
@@ -157,28 +119,22 @@ def possibly_functional(_every: Iterable[AbilityOfObject], game: Game) -> Iterab
 
 def _activated_of(game: Game, item: Object) -> Iterator[AbilityOfObject]:
     """Yield the printed activated abilities of an object that could be functional where it is."""
-    for _, index, ability in candidates(game, item):
+    for _, index, ability in functional.candidates(game, item):
         if isinstance(ability, Activated):
             yield item.id, index
 
 
-def could_activate(game: Game, player: int, activated: AbilityOfObject) -> bool:
-    """Whether nothing is lacking for a player to activate an ability, unless that depends on what the cost discards."""
-    object_id, index = activated
-    ability = abilities(game, object_id)[index]
-    assert isinstance(ability, Activated)
-    if not can_be_activated_by_players(ability):
-        return False
-    return may_discard_itself(ability) or next(lacking(game, player, object_id, ability), None) is None
-
-
 @book.filter("1.7.3a#sentence-1")
-def can_be_activated_by_players(ability: Ability) -> bool:
-    """An activated ability is one that a player can activate."""
-    return isinstance(ability, Activated)
+def could_activate(game: Game, player: int, option: AbilityOfObject) -> bool:
+    """Whether nothing is lacking for a player to activate an ability, unless that depends on what the cost discards."""
+    object_id, index = option
+    ability = abilities(game, object_id)[index]
+    if not isinstance(ability, Activated):
+        return False
+    return functional.may_discard_itself(ability) or next(lacking(game, player, object_id, ability), None) is None
 
 
-class Candidates(CandidateRules[Game], frozen=True, eq=False):
+class Candidates(legality.CandidateRules[Game], frozen=True, eq=False):
     """The rules that find the cards and abilities that a player could play and activate (5.1.1a, 1.7.4)."""
 
     def permits_itself(self, item: Object) -> bool:
@@ -200,15 +156,13 @@ def has_no_legal_target(game: Game, attempt: Attempt) -> bool:
     return cannot_be_declared(game, attempt, DECLARATIONS)
 
 
-def _abilities(game: Game, attempt: Attempt) -> tuple[Ability, ...]:
-    return game.object(attempt.layer).card.abilities if attempt.ability is None else attempt.ability.layer
-
-
 DECLARATIONS = DeclarationRules[Game, Attempt](
-    announce_card=announce,
-    announce_ability=announce_ability,
-    declare=(declare_costs, declare_for_abilities),
-    abilities=_abilities,
+    announce_card=declaring.announce,
+    announce_ability=declaring.announce_ability,
+    declare=(declaring.declare_costs, declaring.declare_for_abilities),
+    abilities=lambda game, attempt: (
+        game.object(attempt.layer).card.abilities if attempt.ability is None else attempt.ability.layer
+    ),
 )
 """The rules by which cards and abilities are announced and declared (5.1.2 to 5.1.4, 5.2.2a)."""
 
@@ -220,7 +174,7 @@ def cannot_pay_the_least(game: Game, attempt: Attempt) -> bool:
     """
     if attempt.ability is None:
         return cannot_pay(game, attempt.player, _least_of_card(game, attempt), attempt.source)
-    is_discarded = discards_itself(game, game.object(attempt.source), attempt.ability)
+    is_discarded = functional.discards_itself(game, game.object(attempt.source), attempt.ability)
     least = _least_of_ability(game, attempt, attempt.ability)
     return cannot_pay(game, attempt.player, least, attempt.source if is_discarded else None)
 
@@ -229,7 +183,7 @@ def _least_of_card(game: Game, attempt: Attempt) -> Due:
     """Return the minimum asset-costs of a card before any cost is declared."""
     least = asset_costs(*(announced(game, attempt, DECLARATIONS) if _changes_costs(game) else (game, attempt)))
     points: dict[Asset, int] = {asset: amount for asset, amount in least.points.items() if amount}
-    if "resource" in points and (alternative_costs(game, attempt.layer) or may_be_free(game, attempt)):
+    if "resource" in points and (alternative_costs(game, attempt.layer) or declaring.may_be_free(game, attempt)):
         del points["resource"]
     if "action" in points and counts_as_instant(game, attempt):
         del points["action"]
@@ -238,15 +192,12 @@ def _least_of_card(game: Game, attempt: Attempt) -> Due:
 
 def _changes_costs(game: Game) -> bool:
     """Whether effects may change costs, which then are those of the announced card."""
-    lasting = game.state.lasting
-    return bool(of_kind(game, ChangesCost)) or (
-        bool(lasting) and any(isinstance(one.effect, ChangesCost) for one in lasting)
-    )
+    return bool(of_kind(game, ChangesCost)) or any(isinstance(one.effect, ChangesCost) for one in game.state.lasting)
 
 
 def _least_of_ability(game: Game, attempt: Attempt, ability: Activated) -> Due:
     """Return the minimum asset-costs of an activated ability; an amount that is not fixed yet counts as 0."""
-    cost = cost_of(game, attempt.source, ability)
+    cost = activated.cost_of(game, attempt.source, ability)
     points = {asset: amount for asset in ASSETS if isinstance(amount := cost.amount(asset), int)}
     if "action" in attempt.kinds(game) and not counts_as_instant(game, attempt):
         points["action"] = points.get("action", 0) + 1
@@ -258,13 +209,13 @@ def _least_of_ability(game: Game, attempt: Attempt, ability: Activated) -> Due:
 @book.filter("1.11.4#sentence-1")
 def may_pass(game: Game, player: int) -> bool:
     """The active player may pass, which gives priority to the next player."""
-    return player in active_players(game)
+    return player in precedence.active_players(game)
 
 
 def _activation(game: Game, player: int, option: Activate) -> Attempt:
     ability = abilities(game, option.object)[option.ability]
     assert isinstance(ability, Activated)
-    extra = most_useful_extra(game, option.object, option.ability)
+    extra = activated.most_useful_extra(game, option.object, option.ability)
     return Attempt(player, option.object, option.object, ability, extra=extra)
 
 
@@ -297,7 +248,7 @@ def is_to_be_done(game: Game, player: int, object_id: int) -> bool:
     return can_begin and completes(game, lambda trial: play(trial, player, object_id))
 
 
-class Legality(LegalityRules[Game, Attempt], frozen=True, eq=False):
+class Legality(legality.LegalityRules[Game, Attempt], frozen=True, eq=False):
     """The rules about the actions that a player may take (1.11.4)."""
 
     def forms(self, game: Game, attempt: Attempt) -> Sequence[Object]:
@@ -307,7 +258,7 @@ class Legality(LegalityRules[Game, Attempt], frozen=True, eq=False):
 
     def is_demanded(self, game: Game) -> bool:
         """Whether an effect requires anything of players."""
-        return bool(requirements(game))
+        return bool(precedence.requirements(game))
 
     def against_requirements(self, game: Game, player: int, option: Option) -> frozenset[str]:
         """Return the rule that forbids an option because a required one takes precedence over it (1.0.2).
@@ -320,7 +271,7 @@ class Legality(LegalityRules[Game, Attempt], frozen=True, eq=False):
         required: list[Option] = [
             Play(object_id)
             for object_id in game.state.objects
-            if any(is_required(game, action, player, object_id) for action in actions)
+            if any(precedence.is_required(game, action, player, object_id) for action in actions)
             and is_to_be_done(game, player, object_id)
         ]
         return frozenset() if option in required_first([option], required) else frozenset({required_first.id})
@@ -330,11 +281,11 @@ LEGALITY = Legality(
     kinds={
         Play: OptionRules[Game, Play, Attempt](
             lacks_priority=has_no_priority,
-            obstacle=first_of((is_not_the_owner, is_not_from_hand_or_arsenal, has_no_working_permission)),
+            obstacle=legality.first_of((is_not_the_owner, is_not_from_hand_or_arsenal, has_no_working_permission)),
             attempt=lambda _game, player, option: Attempt(player, option.object, option.object),
         ),
         Activate: OptionRules[Game, Activate, Attempt](
-            lacks_priority=has_no_priority_to_activate, obstacle=_obstacle_to_activating, attempt=_activation
+            lacks_priority=activated.has_no_priority_to_activate, obstacle=_obstacle_to_activating, attempt=_activation
         ),
         Pass: OptionRules[Game, Pass, Attempt](
             lacks_priority=has_no_priority,

@@ -6,15 +6,8 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import (
-    Activated,
-    AdditionalCost,
-    AlternativeCost,
-    PlayableAsInstant,
-    PlayableFrom,
-    PlayStatic,
-    Triggered,
-)
+from rulesdb.engine.fab.card_parts import abilities as kinds_of_abilities
+from rulesdb.engine.fab.card_parts.abilities import Activated, PlayStatic, Triggered
 from rulesdb.engine.fab.events import CardPlayed, Used
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.activated import chosen_extra, count_activation
@@ -22,22 +15,9 @@ from rulesdb.engine.fab.rules.abilities.functional import play_statics
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next, come_under_control
 from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
 from rulesdb.engine.fab.rules.objects.visibility import show_source
+from rulesdb.engine.fab.rules.playing import costs, declaring
 from rulesdb.engine.fab.rules.playing.attempt import Attempt, reasons_against
-from rulesdb.engine.fab.rules.playing.costs import (
-    PAYMENT,
-    calculate_asset_costs,
-    cannot_be_paid_in_order,
-    generate_cost,
-    in_declared_order,
-    is_due,
-)
-from rulesdb.engine.fab.rules.playing.declaring import (
-    announce,
-    announce_ability,
-    declare_costs,
-    declare_modes_and_targets,
-    effect_costs,
-)
+from rulesdb.engine.fab.rules.playing.declaring import announce
 from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.effects.properties import abilities
@@ -55,10 +35,10 @@ def steps_of_playing() -> tuple[PlayStep, ...]:
     """The nine steps of playing a card, in order (5.1.2 to 5.1.10)."""
     return (
         announce,
-        declare_costs,
-        declare_modes_and_targets,
+        declaring.declare_costs,
+        declaring.declare_modes_and_targets,
         check_legality,
-        calculate_asset_costs,
+        costs.calculate_asset_costs,
         pay_asset_costs,
         calculate_effect_costs,
         pay_effect_costs,
@@ -91,7 +71,9 @@ def activate(game: Game, player: int, object_id: int, index: int) -> None:
     """Activate an ability (5.2.2). Raises IllegalError if the activation turns out to be illegal."""
     index, ability = announced_ability(game, object_id, index)
     extra = chosen_extra(game, player, object_id, index)
-    attempt = Attempt(player, announce_ability(game, player, object_id, index), object_id, ability, extra=extra)
+    attempt = Attempt(
+        player, declaring.announce_ability(game, player, object_id, index), object_id, ability, extra=extra
+    )
     show_source(game, object_id)
     apply_to_the_next(game, attempt.layer)
     come_under_control(game, attempt.layer)
@@ -110,8 +92,8 @@ def announced_ability(game: Game, object_id: int, index: int) -> tuple[int, Acti
 @book.step("5.2.2#sentence-1")
 def finish_activating(game: Game, attempt: Attempt, index: int) -> None:
     """An ability whose activated-layer has been created on the stack is activated."""
+    count_activation(game, attempt.source, index, attempt.extra)
     by, player, source = finish_activating.id, attempt.player, attempt.source
-    count_activation(game, source, index, attempt.extra)
     happen(game, Used(by=by, player=player, object=source, ability=index, layer=attempt.layer))
 
 
@@ -132,7 +114,7 @@ def reasons_against_playing(game: Game, attempt: Attempt) -> frozenset[str]:
 @book.step("5.1.7#sentence-2")
 def pay_asset_costs(game: Game, attempt: Attempt) -> None:
     """The player pays all asset-costs, if any."""
-    if is_illegal_unpaid(PAYMENT.pay_points(game, attempt.player, attempt.due, pay_asset_costs.id)):
+    if is_illegal_unpaid(costs.PAYMENT.pay_points(game, attempt.player, attempt.due, pay_asset_costs.id)):
         raise IllegalError({is_illegal_unpaid.id}, attempt.before)
     if paid := attempt.due.amount("resource"):
         item = game.object(attempt.layer)
@@ -156,14 +138,14 @@ def calculate_effect_costs(game: Game, attempt: Attempt) -> None:
 @book.law
 def effect_costs_due(game: Game, attempt: Attempt) -> tuple[DiscreteEffect, ...]:
     """All effect-costs of a card, in the declared order (5.1.8)."""
-    printed = effect_costs(game, attempt)
-    return in_declared_order(printed, attempt.declared(game).effect_order or range(len(printed)))
+    printed = declaring.effect_costs(game, attempt)
+    return costs.in_declared_order(printed, attempt.declared(game).effect_order or range(len(printed)))
 
 
 def require_payable(game: Game, attempt: Attempt, effects: tuple[DiscreteEffect, ...]) -> None:
     """Reverse the play of a card whose effect-costs cannot be paid."""
-    if cannot_be_paid_in_order(game, attempt, effects):
-        raise IllegalError({cannot_be_paid_in_order.id}, attempt.before)
+    if costs.cannot_be_paid_in_order(game, attempt, effects):
+        raise IllegalError({costs.cannot_be_paid_in_order.id}, attempt.before)
 
 
 @book.step("5.1.9#sentence-2")
@@ -171,7 +153,7 @@ def pay_effect_costs(game: Game, attempt: Attempt) -> None:
     """The player pays all effect-costs."""
     for effect in attempt.due.effects:
         require_payable(game, attempt, (effect,))  # because of an earlier effect-cost
-        if not generate_cost(game, effect, attempt.context(game)):
+        if not costs.generate_cost(game, effect, attempt.context(game)):
             raise IllegalError({"fab:5.1.9a"})
 
 
@@ -230,12 +212,12 @@ def is_used_to_play(game: Game, attempt: Attempt, ability: PlayStatic) -> bool:
     """Whether a card is played using the preceding effect of a play-static ability, as "you do" says (5.4.4c, d)."""
     declared = attempt.declared(game)
     match ability:
-        case AdditionalCost():
-            return is_due(ability, declared)
-        case AlternativeCost():
+        case kinds_of_abilities.AdditionalCost():
+            return costs.is_due(ability, declared)
+        case kinds_of_abilities.AlternativeCost():
             return ability.name == declared.alternative
-        case PlayableAsInstant():
+        case kinds_of_abilities.PlayableAsInstant():
             return declared.as_instant
-        case PlayableFrom():
+        case kinds_of_abilities.PlayableFrom():
             return attempt.origin in ability.zones
     return False

@@ -62,25 +62,20 @@ def count_although_forbidden(game: Game, listener: Listener) -> None:
     count(game, listener)
 
 
-def _number_of(game: Game, listener: Listener, event: Event, since: int) -> int:
-    """Return which one an event is, from 1, of this turn's events that meet a trigger condition.
+def is_the_time(game: Game, listener: Listener, event: Event) -> bool:
+    """Whether an event is the one that the ordinals of a trigger condition specify, if there are any.
 
-    They are counted from an index of the history; of earlier events only what is known of their objects now matters.
+    The events of the period that meet the condition are counted; of earlier ones only what is known of their objects
+    now matters.
     """
+    if not listener.triggered.ordinals:
+        return True
     number = 1
-    for earlier in game.state.history[since:]:
+    for earlier in game.state.history[start_of_period(game, listener) :]:
         if earlier is event:
             break
         number += triggers.is_met_by_event(game, listener, earlier)
-    return number
-
-
-def is_the_time(game: Game, listener: Listener, event: Event) -> bool:
-    """Whether an event is the one that the ordinals of a trigger condition specify, if there are any."""
-    ordinals = listener.triggered.ordinals
-    if not ordinals:
-        return True
-    return is_specified(_number_of(game, listener, event, start_of_period(game, listener)), ordinals)
+    return is_specified(number, listener.triggered.ordinals)
 
 
 @book.law

@@ -57,16 +57,12 @@ def stack_triggered_layers(game: Game) -> None:
 
 
 @book.definition("6.6.6b#sentence-1")
-def first_player_with_triggers(game: Game) -> int:
-    """The turn-player selects a player if there are triggered-layers of two or more players."""
+def players_with_triggers(game: Game) -> tuple[int, ...]:
+    """The players in clockwise order from the one whom the turn-player selects among those with triggered-layers."""
     controllers = {pending.controller for pending in game.state.pending}
-    return game.pick_player(game.state.turn_player, "first player", controllers, first_player_with_triggers.id)
-
-
-@book.definition("6.6.6b#sentence-2")
-def order_of_players_with_triggers(game: Game, first: int) -> tuple[int, ...]:
-    """Starting with the selected player and proceeding clockwise, each player adds all pending layers they control."""
-    return game.clockwise(first)
+    return game.clockwise(
+        game.pick_player(game.state.turn_player, "first player", controllers, players_with_triggers.id)
+    )
 
 
 @book.definition("6.6.6b#sentence-3")
@@ -120,7 +116,7 @@ def _go_on(game: Game, pending: Pending, made: int) -> None:
 
 
 _PENDING = PendingRules[Game, Pending](
-    players=lambda game: order_of_players_with_triggers(game, first_player_with_triggers(game)),
+    players=players_with_triggers,
     chosen=next_triggered_layer,
     put=_put,
     declare=_declare,
@@ -144,10 +140,8 @@ def triggered_effects(
     return (*nothing, Listener((item.id, name), triggered, context, None, is_hidden))
 
 
-@book.filter("5.4.7b#sentence-2")
-def is_hidden_ability(ability: While) -> bool:
-    """The while-condition of a hidden triggered ability specifies that the source is private or in a private zone."""
-    return names_a_private_source(ability)
+is_hidden_ability = book.filter("5.4.7b#sentence-2")(names_a_private_source)
+"""The while-condition of a hidden triggered ability specifies that the source is private or in a private zone."""
 
 
 @book.definition("5.4.7b#sentence-3")
@@ -235,23 +229,12 @@ def _may_trigger(game: Game, listener: Listener) -> bool:
     return not may_not_trigger_again(game, listener) and is_let_trigger(game, listener)
 
 
-def _trigger_on_state(game: Game, listener: Listener) -> None:
-    """Trigger a triggered effect on the state of the game, as on an event."""
-    if not has_triggered(game, listener, None):
-        return
-    if is_forbidden(game, listener, None):
-        count_although_forbidden(game, listener)
-    elif _may_trigger(game, listener):
-        _go_off(game, listener, listener.context)
-
-
 def trigger_by_state(game: Game) -> None:
     """Trigger the effects whose state condition has come to be met since it was last looked at (6.6.5c).
 
     Of an effect that has ceased to exist meanwhile nothing is remembered: it is generated anew.
     """
-    were_met, are_met = game.state.states, {}
-    come: list[Listener] = []
+    were_met, are_met, come = game.state.states, dict[tuple[int, str], bool](), list[Listener]()
     for listener in listeners(game):
         condition = listener.triggered.while_
         if condition is None or not is_by_state(listener.triggered):
@@ -262,7 +245,11 @@ def trigger_by_state(game: Game) -> None:
     if are_met != were_met:
         note(game, StatesNoted(states=are_met))
     for listener in come:
-        _trigger_on_state(game, listener)
+        if has_triggered(game, listener, None):
+            if is_forbidden(game, listener, None):
+                count_although_forbidden(game, listener)
+            elif _may_trigger(game, listener):
+                _go_off(game, listener, listener.context)
 
 
 def _go_off(game: Game, listener: Listener, context: Context) -> None:

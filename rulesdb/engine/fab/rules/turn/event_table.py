@@ -8,29 +8,20 @@ from rulesdb.engine.fab.codec import VERBS
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.token_keywords import token_keywords
-from rulesdb.engine.fab.rules.abilities.functional import (
-    candidates,
-    depending_on_more,
-    generates_effects,
-    is_functional,
-    is_of_kind,
-)
+from rulesdb.engine.fab.rules.abilities import functional
 from rulesdb.engine.fab.rules.continuous import layer_continuous, static_continuous
 from rulesdb.engine.fab.rules.continuous.applying import parts_lost
-from rulesdb.engine.fab.rules.continuous.layer_continuous import next_turns_begun
 from rulesdb.engine.fab.rules.continuous.properties import STAGING_SYSTEM
 from rulesdb.engine.fab.rules.effects.abilities import ends_of_proxies
 from rulesdb.engine.fab.rules.events import events
-from rulesdb.engine.fab.rules.events.events import can_occur
 from rulesdb.engine.fab.rules.events.replacing import modified_move, outcome
 from rulesdb.engine.fab.rules.general.precedence import is_impossible, restrictions_on
 from rulesdb.engine.fab.rules.objects import objects
-from rulesdb.engine.fab.rules.objects.objects import COUNTERS, after_event
+from rulesdb.engine.fab.rules.objects.objects import COUNTERS
 from rulesdb.engine.fab.rules.objects.references import refers
 from rulesdb.engine.fab.rules.playing.targeting import any_target, legal_targets
 from rulesdb.engine.fab.rules.triggers import trigger_conditions, triggering
 from rulesdb.engine.fab.rules.triggers.generating import GENERATION
-from rulesdb.engine.fab.rules.triggers.triggering import triggered_effects
 from rulesdb.engine.kernel.effects import triggers
 from rulesdb.engine.kernel.effects.alterations import alterations
 from rulesdb.engine.kernel.effects.triggers import Listener
@@ -42,7 +33,7 @@ _OF_KIND: Mapping[type[Event], Callable[[Game, Event], tuple[Event, ...]]] = {
     kinds.Move: ends_of_proxies,
     kinds.Cease: ends_of_proxies,
     kinds.Linked: ends_of_proxies,
-    kinds.TurnBegins: next_turns_begun,
+    kinds.TurnBegins: layer_continuous.next_turns_begun,
 }
 """The kinds of events from which something follows, and what does."""
 
@@ -55,7 +46,7 @@ def of_event(game: Game, event: Event) -> tuple[Event, ...]:
 
 
 EVENT_RULES = EventRules[Game, Listener](
-    after=after_event,
+    after=objects.after_event,
     compound=events.compound,
     modified=modified_move,
     outcome=outcome,
@@ -64,7 +55,7 @@ EVENT_RULES = EventRules[Game, Listener](
     unfold=triggering.unfold,
     is_untouched=events.is_untouched,
     does_nothing=events.does_nothing,
-    can_occur=can_occur,
+    can_occur=events.can_occur,
     parts=events.parts,
     as_occurred=events.as_occurred,
     noticed=events.noticed,
@@ -76,16 +67,16 @@ EVENT_RULES = EventRules[Game, Listener](
 
 
 FUNCTIONAL = EffectRules[Game](
-    candidates=candidates,
-    is_functional=is_functional,
-    works=generates_effects,
+    candidates=functional.candidates,
+    is_functional=functional.is_functional,
+    works=functional.generates_effects,
     generated=static_continuous.generated,
     fits=static_continuous.fits,
     refers=refers,
-    triggered=triggered_effects,
-    depending_on_more=depending_on_more,
+    triggered=triggering.triggered_effects,
+    depending_on_more=functional.depending_on_more,
     lost=parts_lost,
-    is_of_kind=is_of_kind,
+    is_of_kind=functional.is_of_kind,
 )
 """The rules of functional abilities (1.7.4, 5.4)."""
 

@@ -129,10 +129,8 @@ def _without_life(game: Game, item: Object) -> tuple[int, ...]:
     return (item.id,) if life_total(game, item.id) == 0 else ()
 
 
-@book.step("1.10.2c#sentence-1")
-def start_looking(game: Game) -> None:
-    """Looking, third action: players whom a continuous effect lets look at private objects may begin to look."""
-    look_where_allowed(game)
+start_looking = book.step("1.10.2c#sentence-1")(look_where_allowed)
+"""Looking, third action: players whom a continuous effect lets look at private objects may begin to look."""
 
 
 def stack_pending(game: Game) -> None:
@@ -159,11 +157,6 @@ def game_state_actions() -> tuple[Callable[[Game], None], ...]:
 
 _UNPAID = frozenset({"fab:5.1.7a", "fab:5.1.8a", "fab:5.1.9a"})
 """The rules by which an action that was legal so far becomes illegal, because its costs are not paid."""
-
-
-def _reverse(game: Game, reversal: Reversal) -> None:
-    reverse = reverse_what_became_illegal if _UNPAID.issuperset(reversal.rules) else reverse_what_was_illegal
-    reverse(game, reversal)
 
 
 @book.step("1.10.3#sentence-1")
@@ -205,7 +198,8 @@ def _leaves_deck(game: Game, event: kinds.Move) -> bool:
 
 def take_back(game: Game, reversal: Reversal) -> None:
     """Reverse an illegal action, and go on from the state that results."""
-    _reverse(game, reversal)
+    reverse = reverse_what_became_illegal if _UNPAID.issuperset(reversal.rules) else reverse_what_was_illegal
+    reverse(game, reversal)
     go_on_after_reversal(game, reversal.player, reversal.passed)
 
 

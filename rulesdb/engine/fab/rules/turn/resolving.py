@@ -55,17 +55,19 @@ def check_resolution(game: Game, resolution: LayerResolution) -> None:
     if fails_to_resolve(game, resolution):
         resolution.has_failed = True
         clear_the_failed(game, resolution)
-        stop_at_a_failure(game, resolution)
+        stop_the_resolution(game, resolution)
 
 
 @book.filter("5.3.2#sentence-2")
 def fails_to_resolve(game: Game, resolution: LayerResolution) -> bool:
     """A layer fails to resolve in the listed situations: 5.3.2a, 5.3.2b and 5.3.2c."""
-    return any(fails(game, resolution) for fails in (has_lost_its_targets, has_lost_its_state, cannot_defend))
+    return any(
+        fails(game, resolution) for fails in (has_no_target_left, has_lost_its_state, is_reaction_without_defense)
+    )
 
 
 @book.step("5.3.2#sentence-3")
-def stop_at_a_failure(_game: Game, resolution: LayerResolution) -> None:
+def stop_the_resolution(_game: Game, resolution: LayerResolution) -> None:
     """If a layer fails to resolve, the resolution stops."""
     resolution.is_over = True
 
@@ -77,7 +79,7 @@ def clear_the_failed(game: Game, resolution: LayerResolution) -> None:
 
 
 @book.filter("5.3.2a#sentence-3")
-def has_lost_its_targets(game: Game, resolution: LayerResolution) -> bool:
+def has_no_target_left(game: Game, resolution: LayerResolution) -> bool:
     """A layer for which targets were declared fails to resolve if none of them is a legal target any more."""
     is_targeted = any(resolution.context.declared.targets)
     return is_targeted and not any(left for _, left in targets_of_layer(game, resolution))
@@ -101,7 +103,7 @@ def has_lost_its_state(game: Game, resolution: LayerResolution) -> bool:
 
 
 @book.filter("5.3.2c#sentence-1")
-def cannot_defend(game: Game, resolution: LayerResolution) -> bool:
+def is_reaction_without_defense(game: Game, resolution: LayerResolution) -> bool:
     """A defense reaction card must be able to become a defending card; otherwise it fails to resolve."""
     return _is_defense_reaction(game, resolution.layer) and cannot_become_defending(game, resolution.layer)
 
@@ -121,20 +123,27 @@ def generate_layer_effects(game: Game, resolution: LayerResolution) -> None:
     halves = melded_halves(game.object(resolution.layer))
     generate_in_order(game, resolution, effects_of_layer(game, resolution, halves), RESOLUTION.generate)
     if halves:
-        end_after_the_right(game, resolution)
+        stop_after_the_right_side(game, resolution)
 
 
 @book.law
 def effects_of_layer(game: Game, resolution: LayerResolution, halves: tuple[Card, ...]) -> list[TargetedEffect]:
-    """The effects that a layer on the stack generates now as it resolves, in the order specified (1.7.4c, 5.3.4)."""
+    """The effects that a layer on the stack generates now as it resolves, in the order specified (1.7.4c, 5.3.4).
+
+    Those of the right side of a melded layer are generated as it resolves for the first time, then those of the left.
+    """
     item = game.object(resolution.layer)
-    if item.zone != STACK:
-        return []
-    effects = effects_on_resolving(game, resolution)
-    if halves:
-        half = of_the_left if item.layer is not None and item.layer.resolved_once else of_the_right
-        effects = half(effects, len(effects_within(halves[0].abilities, resolution.context.declared.modes)))
-    return effects
+    effects = effects_on_resolving(game, resolution) if item.zone == STACK else []
+    if not halves:
+        return effects
+    of_left = len(effects_within(halves[0].abilities, resolution.context.declared.modes))
+    return effects[:of_left] if is_second_resolution(game, resolution) else effects[of_left:]
+
+
+def is_second_resolution(game: Game, resolution: LayerResolution) -> bool:
+    """Whether a melded layer has resolved once before."""
+    layer = game.object(resolution.layer).layer
+    return layer is not None and layer.resolved_once
 
 
 @book.law
@@ -150,39 +159,27 @@ def determine_parameters(game: Game, resolution: LayerResolution, effects: list[
 
 
 @book.definition("5.3.4b#sentence-1")
-def stops_at_a_failure() -> bool:
+def stops_at_a_failed_effect() -> bool:
     """Remaining effects of a layer are still generated if an effect fails."""
     return False
 
 
 @book.law
-def is_known(game: Game, layer: int) -> bool:
+def determines_its_effects(game: Game, layer: int) -> bool:
     """The last known information of a layer that no longer exists determines its remaining effects (1.2.3, 5.3.4c)."""
     return game.is_known(layer)
 
 
-@book.transform("5.3.4d#sentence-1")
-def of_the_right(effects: list[TargetedEffect], of_left: int) -> list[TargetedEffect]:
-    """When a melded layer resolves for the first time, only the right-side resolution abilities generate effects."""
-    return effects[of_left:]
-
-
 @book.step("5.3.4d#sentence-2")
-def end_after_the_right(game: Game, resolution: LayerResolution) -> None:
+def stop_after_the_right_side(game: Game, resolution: LayerResolution) -> None:
     """After the effects of its right side the resolution stops, and a melded layer stays on the stack."""
     item = game.object(resolution.layer)
-    if item.layer is not None and item.layer.resolved_once:
+    if is_second_resolution(game, resolution):
         return
     resolution.is_over = True
     if game.has(item.id) and item.layer is not None:
         resolved = replace(item, layer=replace(item.layer, resolved_once=True))
-        note(game, kinds.Became(by=end_after_the_right.id, record=resolved))
-
-
-@book.transform("5.3.4d#sentence-3")
-def of_the_left(effects: list[TargetedEffect], of_left: int) -> list[TargetedEffect]:
-    """When a melded layer resolves for the second time, only the left-side resolution abilities generate effects."""
-    return effects[:of_left]
+        note(game, kinds.Became(by=stop_after_the_right_side.id, record=resolved))
 
 
 @book.step("5.3.5#sentence-2")
@@ -252,8 +249,8 @@ RESOLUTION = ResolutionRules[Game, LayerResolution](
     next_layer=next_to_resolve,
     lose_priority=lose_priority,
     steps=steps_of_resolving,
-    is_known=is_known,
+    is_known=determines_its_effects,
     determine=determine_parameters,
-    stops_at_a_failure=stops_at_a_failure,
+    stops_at_a_failure=stops_at_a_failed_effect,
 )
 """The rules of resolutions (5.3)."""

@@ -122,9 +122,9 @@ def missing_cards(value: int, in_hand: int) -> int:
 
 
 @book.step("4.4.4#sentence-4")
-def next_turn(game: Game) -> None:
+def begin_next_turn(game: Game) -> None:
     """The turn ends; the next player clockwise becomes the turn-player."""
-    note(game, kinds.TurnBegins(by=next_turn.id, player=game.next_clockwise(game.state.turn_player)))
+    note(game, kinds.TurnBegins(by=begin_next_turn.id, player=game.next_clockwise(game.state.turn_player)))
 
 
 def set_up(
@@ -178,7 +178,7 @@ def created_macro(state: State, rule: MacroRule) -> Object:
     return replace(ZONES.created(state, rule.macro, None, PERMANENT), controller=rule.controller)
 
 
-def _begin(game: Game, first: int) -> None:
+def _begin_game(game: Game, first: int) -> None:
     happen(game, kinds.Began(by="fab:4.1.8", what="start of game", player=first))
     PRIORITY.drain(game)
 
@@ -191,7 +191,7 @@ def _begin_first_turn(game: Game, first: int) -> None:
 START = StartRules[Game](
     first="fab:4.1.3",
     shuffle=lambda player: kinds.Shuffle(by="fab:4.1.7", zone=Zone("deck", player)),
-    before_hands=_begin,
+    before_hands=_begin_game,
     hand=lambda game, player: min(intellect_of_hero(game, player), len(game.zone("deck", player))),
     draw=lambda player: kinds.Draw(by="fab:4.1.9", player=player),
     begin_turn=_begin_first_turn,
