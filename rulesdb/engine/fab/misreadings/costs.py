@@ -153,8 +153,8 @@ book.around(costs.with_changes, "5.4.4b#sentence-7", "代替コストを支払�
 @book.instead(costs.with_changes, "5.1.6a#sentence-1", "コストの変更を、設定・増加・減少の区別なく、古い順に適用する")
 def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asset: Asset) -> int:
     value += added
-    for change in costs.cost_changes(game, attempt, asset):
-        value = costs.changed_cost(change[0].way, value, [costs.points_of_change(game, change)])
+    for way, points in costs.cost_changes(game, attempt, asset):
+        value = costs.changed_cost(way, value, [points])
     return value
 
 

@@ -173,15 +173,12 @@ book.around(resolving.fails_to_resolve, "5.3.2#sentence-5", "発生源がもう�
 )
 
 
-def _are_targets_lost(game: Game, resolution: LayerResolution) -> bool:
-    return not any(left for _, left in resolving.targets_of_layer(game, resolution))
-
-
-book.instead(
-    resolving.has_no_target_left,
-    "5.3.2a#sentence-1",
-    "対象を1つも宣言しなかったレイヤーも、対象を失ったとみなす読み方",
-)(lambda game, resolution: bool(resolving.target_phrases(game, resolution)) and _are_targets_lost(game, resolution))
+@book.instead(
+    resolving.has_no_target_left, "5.3.2a#sentence-1", "対象を1つも宣言しなかったレイヤーも、対象を失ったとみなす読み方"
+)
+def _even_without_targets(game: Game, resolution: LayerResolution) -> bool:
+    left = [left for _, left in resolving.targets_of_layer(game, resolution)]
+    return bool(left) and not any(left)
 
 
 @book.instead(resolving.has_no_target_left, "5.3.2a#sentence-2", "宣言した対象が、すべて適正でなければならない")

@@ -66,7 +66,12 @@ def _comes_with(game: Game, event: kinds.Move, effect: ReplacementEffect, one: E
 
 def replacement_effects(game: Game, event: Event) -> list[ReplacementInForce]:
     """Return the replacement effects in force, oldest first; those of wards only for the damage that they replace."""
-    found = [Replacing(_with_amount(game, *pair), pair[1]) for pair in existing_replacements(game, event)]
+    found: list[ReplacementInForce] = []
+    for effect, in_force in existing_replacements(game, event):
+        one = effect
+        if isinstance(one, Prevents) and one.amount is not None:
+            one = replace(one, amount=valued(game, one.amount, in_force.context))
+        found.append(Replacing(one, in_force))
     found += [
         Replacing(one.effect, one) for one in self_replacements(game, event) if isinstance(one.effect, SelfReplaces)
     ]
@@ -76,30 +81,17 @@ def replacement_effects(game: Game, event: Event) -> list[ReplacementInForce]:
     return sorted(found, key=lambda one: one.in_force.timestamp)
 
 
-def _with_amount(game: Game, effect: ReplacementEffect, in_force: EffectInForce) -> ReplacementEffect:
-    """Return an effect with its prevention amount as a number, if it has one."""
-    if not isinstance(effect, Prevents) or effect.amount is None:
-        return effect
-    return replace(effect, amount=valued(game, effect.amount, in_force.context))
-
-
 @book.law
 def effects_looked_up(game: Game, about: About) -> Sequence[ReplacementInForce]:
     """Conditions and variable values are determined each time a replacement effect could be applied (6.4.2a)."""
     return replacement_effects(game, about.now)
 
 
-@book.law
-def meets_its_condition(game: Game, one: Replacing[Replaces], event: Event) -> bool:
-    """The condition of a replacement effect specifies which event it replaces, and so when it is active."""
-    return is_matched(game, one, event)
+meets_its_condition = book.law(is_matched)
+"""The condition of a replacement effect specifies which event it replaces, and so when it is active."""
 
-
-@book.law
-def modified_event(game: Game, one: Replacing[Replaces | SelfReplaces], event: Event) -> Event | None:
-    """The modification is made to the event that the condition describes, or to that of the preceding effect."""
-    return event_instead(game, one, event)
-
+modified_event = book.law(event_instead)
+"""The modification is made to the event that the condition describes, or to that of the preceding effect."""
 
 _CAN_REPLACE: Mapping[type[ReplacementEffect], Callable[[Game, Any, Event], bool]] = {
     Replaces: meets_its_condition,

@@ -21,6 +21,7 @@ from rulesdb.engine.fab.rules.events.replacements import (
     replacement_effects,
     spent_by,
 )
+from rulesdb.engine.kernel.book import Law
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.replacement import ReplacesEvent, picked
 from rulesdb.engine.kernel.events import CompoundEvent, Event, Keys
@@ -96,10 +97,11 @@ def first_player(game: Game, controllers: set[int]) -> int:
     return game.pick_player(game.state.turn_player, "first player of replacements", controllers, first_player.id)
 
 
-@book.law
-def order_of_controllers(game: Game, first: int) -> tuple[int, ...]:
-    """Effects of a row are applied starting with the selected player and proceeding in clockwise order (6.5.2)."""
-    return game.clockwise(first)
+order_of_controllers = book.law(Game.clockwise)
+"""Effects of a row are applied starting with the selected player and proceeding in clockwise order (6.5.2)."""
+
+order_of_controlled: Law[[Game, int, Sequence[ReplacementInForce], str], ReplacementInForce] = book.law(picked)
+"""The order of replacement effects is determined by the player who controls them (6.5.1, 6.5.2a)."""
 
 
 @book.filter("6.5.2#sentence-4")
@@ -125,14 +127,6 @@ def next_replacing_player(game: Game, turns: Turns, controllers: set[int]) -> in
     if last is not None and applies_another(last, controllers):
         return last
     return next((player for player in players_still_to_come(order, last) if player in controllers), None)
-
-
-@book.law
-def order_of_controlled(
-    game: Game, player: int, controlled: Sequence[ReplacementInForce], rule: str
-) -> ReplacementInForce:
-    """The order of replacement effects is determined by the player who controls them (6.5.1, 6.5.2a)."""
-    return picked(game, player, controlled, rule)
 
 
 def _next_effect(game: Game, turns: Turns, found: Sequence[ReplacementInForce]) -> ReplacementInForce | None:

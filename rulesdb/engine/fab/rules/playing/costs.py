@@ -1,6 +1,6 @@
 """Costs: assets (1.13), calculation (5.1.6), payment of asset-costs (1.14.2, 1.14.3) and of effect-costs (1.14.4)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
 from rulesdb.engine.fab import events as kinds
@@ -21,11 +21,11 @@ from rulesdb.engine.fab.rules.general.precedence import is_impossible
 from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force, of_kind
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.payment import CostPart, Due, PaymentRules, PointSources
-from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.game_rules import Groups
 from rulesdb.engine.kernel.process.options import Number, Option
 from rulesdb.engine.kernel.process.pipeline import happen, note
@@ -76,9 +76,6 @@ def gain_action_point(game: Game, player: int, by: str, source: int) -> None:
 def due(game: Game, cost: Cost, context: Context) -> Due:
     """The points of the four assets and the effect-costs due for a cost, with its variable amounts evaluated now."""
     return Due({asset: valued(game, cost.amount(asset), context) for asset in _IN_ORDER}, cost.effects)
-
-
-CostChangeInForce = tuple[ChangesCost, EffectInForce]
 
 
 def calculate_asset_costs(game: Game, attempt: Attempt) -> None:
@@ -139,7 +136,7 @@ def with_changes(value: int, added: int, game: Game, attempt: Attempt, asset: As
     found = tuple(cost_changes(game, attempt, asset))
     for way in ("set", "increase", "reduce"):
         value += added if way == "increase" else 0
-        amounts = [points_of_change(game, change) for change in found if change[0].way == way]
+        amounts = [points for changing, points in found if changing == way]
         if amounts:
             value = changed_cost(way, value, amounts)
     return value
@@ -153,16 +150,11 @@ def changed_cost(way: str, value: int, amounts: Sequence[int]) -> int:
     return value + sum(amounts) if way == "increase" else max(0, value - sum(amounts))
 
 
-def cost_changes(game: Game, attempt: Attempt, asset: Asset) -> Iterator[CostChangeInForce]:
-    """Yield the effects that change the cost of an attempt in an asset, in timestamp order (6.3.4)."""
+def cost_changes(game: Game, attempt: Attempt, asset: Asset) -> Iterator[tuple[str, int]]:
+    """Yield how, and by or to how many points, effects change a cost in an asset, in timestamp order (6.3.4)."""
     for effect, active_effect in of_kind(game, ChangesCost):
         if effect.asset == asset and applies_to(game, active_effect, attempt.layer):
-            yield effect, active_effect
-
-
-def points_of_change(game: Game, change: CostChangeInForce) -> int:
-    """Return the number of points to which, or by which, an effect changes a cost."""
-    return valued(game, change[0].amount, change[1].context)
+            yield effect.way, valued(game, effect.amount, active_effect.context)
 
 
 def is_due(cost: AdditionalCost, declared: Declared) -> bool:
@@ -181,12 +173,6 @@ def alternative_due(game: Game, card: int, declared: Declared) -> Iterator[Cost]
     return (cost.cost for cost in found if cost.name == declared.alternative)
 
 
-@book.filter("1.14.2#sentence-2")
-def lacks(game: Game, player: int, asset: Asset, amount: int) -> bool:
-    """To pay an asset-cost, the player must have or gain assets of the type, as many as the cost or more."""
-    return PAYMENT.is_short(game, player, asset, amount)
-
-
 @book.step("1.14.2c#sentence-2")
 def _pitch_for_chi(game: Game, player: int, amount: int) -> None:
     """A player who has fewer chi points than required may pitch cards."""
@@ -203,18 +189,6 @@ def _pitch_for_resources(game: Game, player: int, amount: int) -> None:
 def _pay_resource(game: Game, player: int, amount: int, by: str) -> None:
     """A resource point cost is paid once the player has enough resource and chi points."""
     PAYMENT.use_points(game, player, "resource", amount, by)
-
-
-@book.law
-def may_pitch_more(game: Game, player: int, asset: Asset, points: int) -> bool:
-    """The player may pitch one card at a time until they have enough points (1.14.2c, d)."""
-    return PAYMENT.is_short(game, player, asset, points)
-
-
-@book.definition("1.14.2d#sentence-1")
-def usable_together(points: Sequence[int]) -> int:
-    """A resource point cost is paid with resource points, chi points, or both."""
-    return sum(points)
 
 
 def pitchable(game: Game, player: int, asset: Asset | None) -> list[int]:
@@ -288,6 +262,10 @@ def cannot_pay(game: Game, player: int, due_cost: Due, except_card: int | None =
     return not PAYMENT.could_pay(game, player, due_cost, except_card)
 
 
+usable_together: Rule[[Iterable[int]], int] = book.definition("1.14.2d#sentence-1")(sum)
+"""A resource point cost is paid with resource points, chi points, or both."""
+
+
 class AssetPayment(PaymentRules[Game, Asset], frozen=True, eq=False):
     """The payment of asset-costs (1.14.2, 1.14.5)."""
 
@@ -358,6 +336,13 @@ PAYMENT = AssetPayment(
 )
 
 
+lacks = book.filter("1.14.2#sentence-2")(PAYMENT.is_short)
+"""To pay an asset-cost, the player must have or gain assets of the type, as many as the cost or more."""
+
+may_pitch_more = book.law(PAYMENT.is_short)
+"""The player may pitch one card at a time until they have enough points (1.14.2c, d)."""
+
+
 @book.definition("1.14.4a#sentence-1")
 def in_declared_order(effects: Sequence[DiscreteEffect], order: Sequence[int]) -> tuple[DiscreteEffect, ...]:
     """Several effect-costs are generated in the order that the paying player declares."""
@@ -417,10 +402,16 @@ def pay(game: Game, player: int, due_cost: Due, context: Context, by: str) -> bo
     if not PAYMENT.pay_points(game, player, due_cost, by):
         reverse_payment(game, before, player, "fab:1.14.2b")
         return False
-    if not _pay_effects(game, player, due_cost.effects, context):
+    order = declared_order(game, player, due_cost.effects, "fab:1.14.4a")
+    effects = in_declared_order(due_cost.effects, order)
+    is_paid = not any(cannot_be_generated(game, effect, context) for effect in effects) and all(
+        not cannot_be_generated(game, effect, context)  # because of an effect-cost paid before it
+        and generate_cost(game, effect, context)
+        for effect in effects
+    )
+    if not is_paid:
         reverse_payment(game, before, player, "fab:1.14.4b")
-        return False
-    return True
+    return is_paid
 
 
 @book.law
@@ -428,15 +419,3 @@ def reverse_payment(game: Game, before: State, player: int, by: str) -> None:
     """If a cost cannot be paid, the game state is reversed to before the cost is paid (1.14.2b, 1.14.4b)."""
     game.reverse_to(before)
     note(game, Unpaid(by=by, player=player))
-
-
-def _pay_effects(game: Game, player: int, effects: Sequence[DiscreteEffect], context: Context) -> bool:
-    """Pay effect-costs in an order that the player declares; return whether they are paid (1.14.4)."""
-    ordered = in_declared_order(effects, declared_order(game, player, effects, "fab:1.14.4a"))
-    if any(cannot_be_generated(game, effect, context) for effect in ordered):
-        return False
-    return all(
-        not cannot_be_generated(game, effect, context)  # because of an effect-cost paid before it
-        and generate_cost(game, effect, context)
-        for effect in ordered
-    )

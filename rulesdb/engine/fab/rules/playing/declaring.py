@@ -26,7 +26,7 @@ from rulesdb.engine.fab.rules.objects.objects import layer_of_ability, owner_of_
 from rulesdb.engine.fab.rules.playing import costs
 from rulesdb.engine.fab.rules.playing.attempt import Attempt, may_be_instant
 from rulesdb.engine.fab.rules.playing.targeting import declare_modes, declare_targets
-from rulesdb.engine.fab.state import Layer, Object, Properties
+from rulesdb.engine.fab.state import Layer, Properties
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
@@ -63,6 +63,13 @@ def layer_of_card(object_id: int) -> Layer:
     return Layer("card", object_id)
 
 
+as_declared = book.transform("5.1.2c#sentence-3")(played_as)
+"""The declared half or halves determine the properties of the card on the stack."""
+
+apply_to_the_half = book.definition("5.1.2c#sentence-4")(apply_to_the_next)
+"""The declared half or halves determine which effects then apply to the card."""
+
+
 @book.step("5.1.2#sentence-3")
 def put_on_the_stack(game: Game, object_id: int, controller: int) -> None:
     """The announced card moves to the stack under its player's control."""
@@ -81,18 +88,6 @@ def declared_half(game: Game, attempt: Attempt) -> tuple[int, ...]:
     card = game.object(attempt.layer).card
     ways = {Name(way.name): halves for halves, way in forms(card).items()}
     return ways[game.pick(attempt.player, "half", list(ways), declared_half.id)]
-
-
-@book.transform("5.1.2c#sentence-3")
-def as_declared(item: Object, halves: tuple[int, ...]) -> Object:
-    """The declared half or halves determine the properties of the card on the stack."""
-    return played_as(item, halves)
-
-
-@book.definition("5.1.2c#sentence-4")
-def apply_to_the_half(game: Game, object_id: int) -> None:
-    """The declared half or halves determine which effects then apply to the card."""
-    apply_to_the_next(game, object_id)
 
 
 def announce_ability(game: Game, player: int, object_id: int, index: int) -> int:
@@ -175,18 +170,14 @@ def may_be_free(game: Game, attempt: Attempt) -> bool:
 
 @book.step("5.1.3a#sentence-1")
 def declare_x(game: Game, attempt: Attempt) -> None:
-    """The player of a card whose variable cost includes X must declare the value of X."""
-    if isinstance(game.object(attempt.layer).card.cost, str):
-        most = most_x_for_free(_most_x(game, attempt), attempt.declared(game))
-        attempt.declare_also(game, x=ask_for_x(game, attempt.player, numbers_to_choose(most), declare_x.id))
-
-
-def _most_x(game: Game, attempt: Attempt) -> int:
-    """Return the highest X for which the player could pay."""
-    changes = (change for change in costs.cost_changes(game, attempt, "resource") if change[0].way == "reduce")
-    reduced = sum(costs.points_of_change(game, change) for change in changes)
-    most = costs.PAYMENT.most_points(game, attempt.player, "resource") + reduced
-    return most // sum_of_symbols(1, str(game.object(attempt.layer).card.cost))
+    """The player of a card whose variable cost includes X must declare the value of X, as far as they could pay it."""
+    symbols = game.object(attempt.layer).card.cost
+    if isinstance(symbols, str):
+        changes = costs.cost_changes(game, attempt, "resource")
+        most = costs.PAYMENT.most_points(game, attempt.player, "resource")
+        most = (most + sum(points for way, points in changes if way == "reduce")) // sum_of_symbols(1, symbols)
+        numbers = numbers_to_choose(most_x_for_free(most, attempt.declared(game)))
+        attempt.declare_also(game, x=ask_for_x(game, attempt.player, numbers, declare_x.id))
 
 
 @book.transform("5.1.3a#sentence-2")
@@ -266,7 +257,12 @@ def declare_attack_target(game: Game, attempt: Attempt) -> None:
     able = attackable(game, attempt.player)
     if not able:
         raise IllegalError({_ATTACK_TARGET})
-    most = min(_most_targets(game, attempt.layer), len(able))
+    allowed = (
+        valued(game, effect.most, in_force.context)
+        for effect, in_force in of_kind(game, SeveralTargets)
+        if applies_to(game, in_force, attempt.layer)
+    )
+    most = min(max(allowed, default=1), len(able))
     question = DecisionQuestion(attempt.player, "attack target", _ATTACK_TARGET)
     attempt.declare_also(
         game, attack_targets=pick_several(game, question, different_targets(able), most, range(1, most))
@@ -274,12 +270,3 @@ def declare_attack_target(game: Game, attempt: Attempt) -> None:
 
 
 _ATTACK_TARGET = "fab:5.1.4b"
-
-
-def _most_targets(game: Game, layer: int) -> int:
-    found = (
-        (effect, active_effect)
-        for effect, active_effect in of_kind(game, SeveralTargets)
-        if applies_to(game, active_effect, layer)
-    )
-    return max((valued(game, effect.most, active_effect.context) for effect, active_effect in found), default=1)

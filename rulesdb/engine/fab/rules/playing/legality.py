@@ -17,7 +17,7 @@ from rulesdb.engine.fab.rules.playing import declaring
 from rulesdb.engine.fab.rules.playing.attempt import Attempt, counts_as_instant, reasons_against
 from rulesdb.engine.fab.rules.playing.costs import asset_costs, cannot_be_generated, cannot_be_paid_in_order, cannot_pay
 from rulesdb.engine.fab.rules.playing.declaring import effect_costs
-from rulesdb.engine.fab.rules.playing.playing import activate, play
+from rulesdb.engine.fab.rules.playing.playing import play, take_action
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.effects.actions import AllowingEffect
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
@@ -230,15 +230,11 @@ def cannot_pay_effect_costs(game: Game, attempt: Attempt) -> bool:
     context = tried.context(trial)
     if not any(cannot_be_generated(trial, one, context) for one in effect_costs(trial, tried)):
         return False
-    return not succeeds(lambda answers: _begin(game.at(game.state, answers), attempt), in_doubt=True)
-
-
-def _begin(game: Game, attempt: Attempt) -> None:
-    """Play the card or activate the ability of an attempt."""
-    if attempt.ability is None:
-        play(game, attempt.player, attempt.source)
-    else:
-        activate(game, attempt.player, attempt.source, abilities(game, attempt.source).index(attempt.ability))
+    index = None if attempt.ability is None else abilities(game, attempt.source).index(attempt.ability)
+    action = Play(attempt.source) if index is None else Activate(attempt.source, index)
+    return not succeeds(
+        lambda answers: take_action(game.at(game.state, answers), attempt.player, action), in_doubt=True
+    )
 
 
 @book.definition("1.0.2#sentence-2")

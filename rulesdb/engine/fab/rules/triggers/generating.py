@@ -43,10 +43,8 @@ def agrees(game: Game, player: int) -> bool:
     return game.answers_yes(player, "may", agrees.id)
 
 
-@book.definition("1.8.4b#sentence-4")
-def chooses_to_avert(game: Game, player: int) -> bool:
-    """If an effect stands in the place of the opposite condition, it is an optional effect."""
-    return agrees(game, player)
+chooses_to_avert = book.definition("1.8.4b#sentence-4")(agrees)
+"""If an effect stands in the place of the opposite condition, it is an optional effect."""
 
 
 @book.filter("1.9.1c#sentence-2")

@@ -46,6 +46,10 @@ def key_of_count(listener: Listener) -> tuple[int, str]:
     return (listener.key[0], f"triggered {listener.key[1]}")
 
 
+count_although_forbidden = book.step("6.6.5f#sentence-3")(count)
+"""A triggering that is forbidden still counts towards the limit of the effect."""
+
+
 @book.filter("6.6.5f#sentence-2")
 def is_forbidden(game: Game, listener: Listener, event: Event | None) -> bool:
     """No triggered-layer is created when an effect triggers that another effect forbids to trigger."""
@@ -54,12 +58,6 @@ def is_forbidden(game: Game, listener: Listener, event: Event | None) -> bool:
         and (effect.source is None or effect.source.fits(game, listener.context.source, in_force.context))
         for effect, in_force in of_kind(game, CannotTrigger)
     )
-
-
-@book.step("6.6.5f#sentence-3")
-def count_although_forbidden(game: Game, listener: Listener) -> None:
-    """A triggering that is forbidden still counts towards the limit of the effect."""
-    count(game, listener)
 
 
 def is_the_time(game: Game, listener: Listener, event: Event) -> bool:
@@ -94,6 +92,10 @@ def start_of_period(game: Game, listener: Listener) -> int:
     return next(ends, -1) + 1
 
 
+is_met_by_state = book.law(triggers.is_met_by_state)
+"""A state-trigger condition must be met, but no condition of the effects that the triggered-layer generates."""
+
+
 @book.law
 def seen(planned: Event, occurred: Events) -> Events:  # noqa: ARG001  (the kernel gives both)
     """Effects trigger only on events that occur, as they occur, however they have been modified (6.4.6, 6.6.5b)."""
@@ -109,12 +111,6 @@ def is_triggered_by(game: Game, listener: Listener, event: Event) -> bool:
 def has_triggered(game: Game, listener: Listener, event: Event | None) -> bool:
     """A triggered effect is triggered if an event or, where that is None, the state meets its trigger condition."""
     return (event is None or is_the_time(game, listener, event)) and is_met_by_state(game, listener)
-
-
-@book.law
-def is_met_by_state(game: Game, listener: Listener) -> bool:
-    """A state-trigger condition must be met, but no condition of the effects that the triggered-layer generates."""
-    return triggers.is_met_by_state(game, listener)
 
 
 @book.law

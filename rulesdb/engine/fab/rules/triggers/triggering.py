@@ -95,10 +95,8 @@ def declare_for_triggered_layer(game: Game, attempt: Attempt) -> None:
     declare_targets(game, attempt, "fab:6.6.6a")
 
 
-@book.law
-def declaring_player(game: Game, layer: int) -> int:
-    """The player who controls the triggered-layer declares the parameters (6.6.6a)."""
-    return game.player_of(layer)
+declaring_player = book.law(Game.player_of)
+"""The player who controls the triggered-layer declares the parameters (6.6.6a)."""
 
 
 @book.step("6.6.6a#sentence-5")
@@ -186,7 +184,7 @@ def pending_of(listener: Listener, context: Context) -> Pending:
 @book.step("1.9.1#sentence-4")
 def trigger(game: Game, listener: Listener, event: Event) -> None:
     """An event triggers a triggered effect, unless its limit or a player who may choose that prevents it."""
-    if _may_trigger(game, listener):
+    if not may_not_trigger_again(game, listener) and is_let_trigger(game, listener):
         _go_off(game, listener, replace(listener.context, event=event))
 
 
@@ -225,10 +223,6 @@ def triggered_on_whole(game: Game, event: CompoundEvent) -> Keys:
     return frozenset(one.key for one in listeners(game) if is_triggered_by(game, one, event))
 
 
-def _may_trigger(game: Game, listener: Listener) -> bool:
-    return not may_not_trigger_again(game, listener) and is_let_trigger(game, listener)
-
-
 def trigger_by_state(game: Game) -> None:
     """Trigger the effects whose state condition has come to be met since it was last looked at (6.6.5c).
 
@@ -248,7 +242,7 @@ def trigger_by_state(game: Game) -> None:
         if has_triggered(game, listener, None):
             if is_forbidden(game, listener, None):
                 count_although_forbidden(game, listener)
-            elif _may_trigger(game, listener):
+            elif not may_not_trigger_again(game, listener) and is_let_trigger(game, listener):
                 _go_off(game, listener, listener.context)
 
 
@@ -269,10 +263,8 @@ def create_layer(game: Game, pending: Pending) -> None:
     note(game, Triggers(by="fab:6.6.1", pending=pending))
 
 
-@book.step("5.4.7b#sentence-5")
-def add_layer_of_hidden(game: Game, pending: Pending) -> None:
-    """The triggered-layer of a hidden triggered ability is to be added to the stack."""
-    create_layer(game, pending)
+add_layer_of_hidden = book.step("5.4.7b#sentence-5")(create_layer)
+"""The triggered-layer of a hidden triggered ability is to be added to the stack."""
 
 
 @book.step("5.4.7b#sentence-4")

@@ -47,8 +47,12 @@ def attack_step(game: Game) -> None:
     happen(game, kinds.Move(by="fab:7.2.3", object=attack, to=CHAIN, controller=controller))
     if source is not None:
         happen(game, kinds.Move(by="fab:7.2.3b", object=source, to=CHAIN, controller=controller))
-    if attack != layer:
-        _hand_over(game, layer, attack)
+    if attack != layer:  # the effects that apply to an attack-layer are transferred, and it is cleared (7.2.3c)
+        for lasting in game.state.lasting:
+            if lasting.objects is not None and layer in lasting.objects:
+                objects = lasting.objects - {layer} | {attack}
+                note(game, kinds.Lasts(by="fab:7.2.3c", before=lasting, after=replace(lasting, objects=objects)))
+        happen(game, kinds.Clear(by="fab:7.2.3c", objects=(layer,)))
     note(
         game, kinds.Linked(by="fab:7.0.3a", attack=attack, attack_source=source, controller=controller, targets=targets)
     )
@@ -57,10 +61,8 @@ def attack_step(game: Game) -> None:
     PRIORITY.begin(game)
 
 
-@book.law
-def controller_of_attack(game: Game, layer: int) -> int:
-    """The controller of an attack is the same as the controller of the card or ability that represents it."""
-    return game.player_of(layer)
+controller_of_attack = book.law(Game.player_of)
+"""The controller of an attack is the same as the controller of the card or ability that represents it."""
 
 
 @book.transform("1.4.3a#sentence-1")
@@ -79,15 +81,6 @@ def active_attack(game: Game, layer: int) -> int | None:
     assert item.layer is not None
     attacker = item.layer.attacker
     return attacker if game.has(attacker) else None
-
-
-def _hand_over(game: Game, layer: int, attack: int) -> None:
-    """Transfer the effects that apply to an attack-layer to its active-attack, and clear the attack-layer (7.2.3c)."""
-    for lasting in game.state.lasting:
-        if lasting.objects is not None and layer in lasting.objects:
-            objects = lasting.objects - {layer} | {attack}
-            note(game, kinds.Lasts(by="fab:7.2.3c", before=lasting, after=replace(lasting, objects=objects)))
-    happen(game, kinds.Clear(by="fab:7.2.3c", objects=(layer,)))
 
 
 def close_soon(game: Game) -> None:

@@ -34,12 +34,6 @@ from rulesdb.engine.kernel.turn.priority import PriorityRules, Reversal, unless_
 from rulesdb.engine.kernel.turn.start_and_end import EndRules
 
 
-@book.step("4.5.3#sentence-1")
-def lose(game: Game, players: tuple[int, ...], by: str) -> None:
-    """Players lose the game by a rule; the last party left wins, and the game is a draw if no player is left."""
-    _END.lose(game, players, by)
-
-
 @book.step("4.5.1a#sentence-2")
 def leave(game: Game, players: tuple[int, ...]) -> None:
     """Objects controlled by players who lost are cleared, then objects that they own leave the game, if it goes on.
@@ -57,6 +51,9 @@ def leave(game: Game, players: tuple[int, ...]) -> None:
 
 _END = EndRules[Game](last_player="fab:4.5.2", draw="fab:4.5.4a", leave=leave, win_together=win_together)
 """The rules by which a game ends (4.5)."""
+
+lose = book.step("4.5.3#sentence-1")(_END.lose)
+"""Players lose the game by a rule; the last party left wins, and the game is a draw if no player is left."""
 
 
 @book.definition("1.10.1#sentence-3")
@@ -177,23 +174,25 @@ def go_on_after_reversal(game: Game, player: int, passed: int) -> None:
     note(game, kinds.Priority(by="fab:1.10.3", player=player, passed=passed))
 
 
-@book.law
-def go_back(game: Game, before: State) -> None:
-    """No effect replaces any part of a reversal, or triggers by it: the game state is the one before the action."""
-    game.become(before)
+go_back = book.law(Game.become)
+"""No effect replaces any part of a reversal, or triggers by it: the game state is the one before the action."""
 
 
 @book.step("1.10.3c#sentence-1")
 def keep_what_cannot_be_undone(game: Game, done: tuple[Event, ...]) -> None:
-    """The game state is reversed as far as possible: not cards that left a deck, and not the shuffling of a deck."""
+    """The game state is reversed as far as possible: not the shuffling of a deck, and not cards that left one.
+
+    A card that was to be played does not stay on the stack without having been played.
+    """
     for event in done:
-        if isinstance(event, kinds.Shuffle) or (isinstance(event, kinds.Move) and _leaves_deck(game, event)):
+        leaves_deck = (
+            isinstance(event, kinds.Move)
+            and event.to != STACK
+            and game.has(event.object)
+            and game.object(event.object).zone.name == "deck"
+        )
+        if leaves_deck or isinstance(event, kinds.Shuffle):
             note(game, replace(event, by=keep_what_cannot_be_undone.id))
-
-
-def _leaves_deck(game: Game, event: kinds.Move) -> bool:
-    """Whether a card leaves a deck, and not to be played: it does not stay on the stack without having been played."""
-    return event.to != STACK and game.has(event.object) and game.object(event.object).zone.name == "deck"
 
 
 def take_back(game: Game, reversal: Reversal) -> None:
@@ -211,10 +210,8 @@ def _return_to_before(game: Game, reversal: Reversal, by: str) -> None:
     keep_what_cannot_be_undone(game, reversal.done)
 
 
-@book.definition("1.11.4a#sentence-1")
-def next_player(game: Game, player: int) -> int:
-    """If a player passes, the next player in clockwise order gets priority."""
-    return game.next_clockwise(player)
+next_player = book.definition("1.11.4a#sentence-1")(Game.next_clockwise)
+"""If a player passes, the next player in clockwise order gets priority."""
 
 
 @book.definition("1.11.4a#sentence-2")

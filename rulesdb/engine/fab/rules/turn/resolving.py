@@ -21,7 +21,6 @@ from rulesdb.engine.fab.rules.playing.attempt import enters_the_arena
 from rulesdb.engine.fab.rules.playing.costs import gain_action_point
 from rulesdb.engine.fab.zones import PERMANENT, STACK, Zone
 from rulesdb.engine.kernel.cards.abilities import (
-    NestedPhrase,
     TargetedEffect,
     effects_within,
     phrases_within,
@@ -87,12 +86,9 @@ def has_no_target_left(game: Game, resolution: LayerResolution) -> bool:
 
 def targets_of_layer(game: Game, resolution: LayerResolution) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Yield the declared targets and those of them that are still legal, for each target phrase."""
-    return targets_left(game, (phrase.target for phrase in target_phrases(game, resolution)), resolution.context)
-
-
-def target_phrases(game: Game, resolution: LayerResolution) -> list[NestedPhrase]:
-    """Return the target phrases of a layer."""
-    return phrases_within(game.object(resolution.layer).card.abilities, resolution.context.declared.modes)
+    abilities, context = game.object(resolution.layer).card.abilities, resolution.context
+    phrases = phrases_within(abilities, context.declared.modes)
+    return targets_left(game, (phrase.target for phrase in phrases), context)
 
 
 @book.filter("5.3.2b#sentence-3")
@@ -164,10 +160,8 @@ def stops_at_a_failed_effect() -> bool:
     return False
 
 
-@book.law
-def determines_its_effects(game: Game, layer: int) -> bool:
-    """The last known information of a layer that no longer exists determines its remaining effects (1.2.3, 5.3.4c)."""
-    return game.is_known(layer)
+determines_its_effects = book.law(Game.is_known)
+"""The last known information of a layer that no longer exists determines its remaining effects (1.2.3, 5.3.4c)."""
 
 
 @book.step("5.3.4d#sentence-2")
