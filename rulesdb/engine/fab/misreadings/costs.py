@@ -1,7 +1,6 @@
 """Misreadings of costs: assets (1.13), their calculation (5.1.6), and payment (1.14)."""
 
 from collections.abc import Callable
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -23,88 +22,49 @@ from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.process.game_rules import Groups
 from rulesdb.engine.kernel.process.pipeline import happen_in_order, note
 
-Bend = Callable[..., Any]
 
-
-def without(*assets: str) -> Bend:
+def _without(*assets: str) -> Callable[..., Due]:
     """Return a misreading by which some points are no asset for which a cost can ask."""
-    return lambda due, *_args: replace(
-        due, points={asset: amount for asset, amount in due.points.items() if asset not in assets}
-    )
+    return lambda due, *_: replace(due, points={one: number for one, number in due.points.items() if one not in assets})
 
 
-def not_paying(asset: str, part: str) -> Bend:
-    """Return a misreading by which points of an asset do not pay a part."""
-    return lambda pays, of, what: pays and (of, what) != (asset, part)
-
-
-def resources_pay(part: str) -> Bend:
-    """Return a misreading by which resource points pay a part, too."""
-    return lambda pays, of, what: pays or (of, what) == ("resource", part)
-
-
-def not_gained(asset: str) -> Bend:
-    """Return a misreading that excludes a way to gain points."""
-    return lambda event, _game, would: None if would.asset == asset else event
-
-
-def without_stage(left_out: str) -> Bend:
-    """Return a misreading by which the effects of a stage change no cost."""
-    return lambda changed, way, value, _amounts: value if way == left_out else changed
-
-
-def not_pitching_more(part: str) -> Bend:
-    """Return a misreading by which a player pitches only one card for a part."""
-    return lambda may, _game, _player, asset, _points: may and asset != part
-
-
-def not_pitching_for(given: str) -> Bend:
-    """Return a misreading by which no card is pitched for a cost that gives points of an asset."""
-    return lambda may, game, card, asset: may and (asset is None or game.object(card).card.pitch_asset != given)
-
-
-def unreversed(rule: str) -> Bend:
-    """Return a misreading by which a rule does not reverse a payment that cannot be made."""
-    return lambda reverse, game, before, player, by: None if by == rule else reverse(game, before, player, by)
-
-
-book.after(costs.due, "1.13.1#sentence-2", "資源は、アクションポイントとリソースポイントだけだ")(without("life", "chi"))
+book.after(costs.due, "1.13.1#sentence-2", "資源は、アクションポイントとリソースポイントだけだ")(
+    _without("life", "chi")
+)
 for _sentence, _asset in (
     ("1.13.2#sentence-1", "action"),
     ("1.13.3#sentence-1", "resource"),
     ("1.13.4#sentence-1", "life"),
     ("1.13.5#sentence-1", "chi"),
 ):
-    book.after(costs.due, _sentence, "")(without(_asset))
+    book.after(costs.due, _sentence, "")(_without(_asset))
 book.around(costs.has, "1.13.1#sentence-1", "ポイントは全員で共有し、だれが得たものでも支払いに使える")(
     lambda has, game, _player, asset: sum(has(game, player, asset) for player in game.playing)
 )
-for _sentence, _asset, _part in (
-    ("1.13.2#sentence-2", "action", "action"),
-    ("1.13.3#sentence-2", "resource", "resource"),
-    ("1.13.4#sentence-2", "life", "life"),
-    ("1.13.5#sentence-2", "chi", "chi"),
-    ("1.13.5b#sentence-1", "chi", "resource"),
+for _sentence, _paid in (
+    ("1.13.2#sentence-2", ("action", "action")),
+    ("1.13.3#sentence-2", ("resource", "resource")),
+    ("1.13.4#sentence-2", ("life", "life")),
+    ("1.13.5#sentence-2", ("chi", "chi")),
+    ("1.13.5b#sentence-1", ("chi", "resource")),
 ):
-    book.after(costs.pays, _sentence, "")(not_paying(_asset, _part))
+    book.after(costs.pays, _sentence, "")(lambda pays, *pair, paid=_paid: pays and pair != paid)
 for _sentence, _part, _cost in (
     ("1.14.2c#sentence-1", "chi", "気"),
     ("1.14.2e#sentence-1", "life", "ライフ"),
     ("1.14.2f#sentence-1", "action", "アクション"),
 ):
     book.after(costs.pays, _sentence, f"{_cost}ポイントコストを、リソースポイントで支払ってもよい")(
-        resources_pay(_part)
+        lambda pays, *pair, part=_part: pays or pair == ("resource", part)
     )
 for _sentence, _asset, _reading in (
-    (
-        "1.13.2a#sentence-2",
-        "action",
-        "アクションポイントはターンに1点と決まっていて、続行や効果では増えない",
-    ),
+    ("1.13.2a#sentence-2", "action", "アクションポイントはターンに1点と決まっていて、続行や効果では増えない"),
     ("1.13.3a#sentence-3", "resource", "リソースポイントを得る方法はピッチだけで、効果では得られない"),
     ("1.13.4a#sentence-1", "life", "ライフは減るだけで、効果で得ることはない"),
 ):
-    book.after(costs.gaining, _sentence, _reading)(not_gained(_asset))
+    book.after(costs.gaining, _sentence, _reading)(
+        lambda event, _game, would, asset=_asset: None if would.asset == asset else event
+    )
 book.after(costs.gaining, "1.13.2b#sentence-1", "")(
     lambda event, _game, would: would if would.asset == "action" else event
 )
@@ -123,18 +83,16 @@ def _up_to_the_printed_life(event: Event | None, game: Game, _would: kinds.GainA
     return replace(event, amount=min(event.amount, missing))
 
 
-@book.after(costs.asset_costs, "2.2.1#sentence-2", "コストは、支払うリソースポイントの数そのもので、増減しない")
-def _the_cost_itself(due: Due, game: Game, attempt: Attempt) -> Due:
-    return replace(due, points={**due.points, "resource": cost_property(game, attempt.layer) or 0})
-
-
-book.after(costs.asset_costs, "5.1.6#sentence-2", "計算して支払うのは、リソースのコストだけだ")(
-    lambda due, _game, _attempt: Due({"resource": due.amount("resource")})
+book.after(costs.asset_costs, "2.2.1#sentence-2", "コストは、支払うリソースポイントの数そのもので、増減しない")(
+    lambda due, game, attempt: replace(due, points={**due.points, "resource": cost_property(game, attempt.layer) or 0})
 )
-book.instead(costs.starting_costs, "5.1.6a#sentence-2", "")(lambda _game, _attempt: Due())
-book.instead(costs.starting_action_cost, "5.1.6b#sentence-2", "")(lambda _game, _attempt: 0)
+book.after(costs.asset_costs, "5.1.6#sentence-2", "計算して支払うのは、リソースのコストだけだ")(
+    lambda due, *_: Due({"resource": due.amount("resource")})
+)
+book.instead(costs.starting_costs, "5.1.6a#sentence-2", "")(lambda *_: Due())
+book.instead(costs.starting_action_cost, "5.1.6b#sentence-2", "")(lambda *_: 0)
 book.instead(costs.starting_action_cost, "5.1.6b#sentence-1", "どのカードでも、アクションポイントが1点かかる")(
-    lambda _game, _attempt: 1
+    lambda *_: 1
 )
 book.after(
     costs.starting_action_cost, "5.4.4b#sentence-3", "代替コストは、書かれていないアクションポイントの代わりにもなる"
@@ -142,10 +100,10 @@ book.after(
 book.instead(costs.starting_resource_cost, "5.1.6c#sentence-2", "")(
     lambda game, attempt: cost_property(game, attempt.layer) or 0
 )
-book.instead(costs.starting_resource_cost, "5.1.6c#sentence-1", "")(lambda _game, _attempt: 0)
-book.around(costs.with_changes, "5.4.4b#sentence-7", "代替コストを支払えば、コストを増減する効果は適用されない")(
-    lambda changed, value, added, game, attempt, asset: (
-        changed(value, added, game, attempt, asset) if attempt.declared(game).alternative is None else value + added
+book.instead(costs.starting_resource_cost, "5.1.6c#sentence-1", "")(lambda *_: 0)
+book.after(costs.with_changes, "5.4.4b#sentence-7", "代替コストを支払えば、コストを増減する効果は適用されない")(
+    lambda changed, value, added, game, attempt, _asset: (
+        changed if attempt.declared(game).alternative is None else value + added
     )
 )
 
@@ -166,16 +124,16 @@ for _sentence, _way in (
     ("5.1.6a#sentence-4", "increase"),
     ("5.1.6a#sentence-5", "reduce"),
 ):
-    book.after(costs.changed_cost, _sentence, "")(without_stage(_way))
+    book.after(costs.changed_cost, _sentence, "")(
+        lambda changed, way, value, _amounts, left_out=_way: value if way == left_out else changed
+    )
 
 
-@book.around(costs.changed_cost, "5.1.6a#sentence-6", "コストより大きく減らす効果は、適用されない")
-def _in_full_or_not_at_all(changed: Callable[..., int], way: str, value: int, amounts: list[int]) -> int:
-    if way != "reduce":
-        return changed(way, value, amounts)
+@book.after(costs.changed_cost, "5.1.6a#sentence-6", "コストより大きく減らす効果は、適用されない")
+def _in_full_or_not_at_all(changed: int, way: str, value: int, amounts: list[int]) -> int:
     for amount in amounts:
         value -= amount if amount <= value else 0
-    return value
+    return value if way == "reduce" else changed
 
 
 book.after(costs.amounts_due, "1.14.2a#sentence-2", "種類の違う資源は、アクションポイントのほうから順に支払う")(
@@ -212,7 +170,9 @@ book.instead(
     "1つのリソースポイントコストには、リソースポイントと気ポイントのどちらか一方しか使えない",
 )(max)
 for _sentence, _part in (("1.14.2c#sentence-3", "chi"), ("1.14.2d#sentence-3", "resource")):
-    book.after(costs.may_pitch_more, _sentence, "")(not_pitching_more(_part))
+    book.after(costs.may_pitch_more, _sentence, "")(
+        lambda may, _game, _player, asset, _points, part=_part: may and asset != part
+    )
 book.after(costs.assets_paying, "1.14.2d#sentence-5", "リソースポイントを先に使い、足りない分だけ気ポイントを使う")(
     lambda ordered, _part: ordered[::-1]
 )
@@ -221,11 +181,16 @@ book.after(costs.may_be_pitched_for, "1.14.3b#sentence-3", "")(
 )
 book.instead(costs.may_be_pitched_for, "1.14.3b#sentence-2", "")(always)
 for _sentence, _asset in (("1.13.3a#sentence-2", "resource"), ("1.13.5a#sentence-1", "chi")):
-    book.after(costs.may_be_pitched_for, _sentence, "")(not_pitching_for(_asset))
+    book.after(costs.may_be_pitched_for, _sentence, "")(
+        lambda may, game, card, asset, given=_asset: may and (asset is None or _pitch_asset(game, card) != given)
+    )
+
+
+def _pitch_asset(game: Game, card: int) -> str:
+    return game.object(card).card.pitch_asset
 
 
 def _parts_of(game: Game, by_player: Groups) -> tuple[Event, ...]:
-    """Return the events of which pitching cards consists."""
     return tuple(part for group in by_player for event in group for part in parts(game, event) or ())
 
 
@@ -243,9 +208,9 @@ def _unnoticed(game: Game, by_player: Groups) -> bool:
 
 book.after(
     required_payment, "1.14.1#sentence-2", "コストを支払うのはプレイと起動のときだけで、効果の中では支払わなくてよい"
-)(lambda _due, _effect, _game, _context: Due())
+)(lambda *_: Due())
 book.after(required_payment, "1.14.1#sentence-3", "コストとして支払うのは資源だけで、効果コストは支払わなくてよい")(
-    lambda due, _effect, _game, _context: replace(due, effects=())
+    lambda due, *_: replace(due, effects=())
 )
 book.instead(costs.in_declared_order, "1.14.4a#sentence-1", "効果コストは、書かれている順に発生させる")(
     lambda effects, _order: tuple(effects)
@@ -271,5 +236,7 @@ def _or_is_unpaid(game: Game, attempt: Attempt) -> None:
             raise IllegalError({"fab:5.1.9a"})
 
 
-book.around(costs.reverse_payment, "1.14.2b#sentence-2", "")(unreversed("fab:1.14.2b"))
-book.around(costs.reverse_payment, "1.14.4b#sentence-4", "")(unreversed("fab:1.14.4b"))
+for _sentence, _rule in (("1.14.2b#sentence-2", "fab:1.14.2b"), ("1.14.4b#sentence-4", "fab:1.14.4b")):
+    book.around(costs.reverse_payment, _sentence, "")(
+        lambda reverse, *given, rule=_rule: None if given[-1] == rule else reverse(*given)
+    )

@@ -14,7 +14,7 @@ from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.misreadings.cards import with_all_modes
 from rulesdb.engine.fab.misreadings.objects import with_the_ceased
-from rulesdb.engine.fab.misreadings.turn import moved
+from rulesdb.engine.fab.misreadings.turn import with_step_at
 from rulesdb.engine.fab.present_properties import subtypes, supertypes, traits
 from rulesdb.engine.fab.rules.cards.printed_text import FUNCTIONAL_SUBTYPES
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next
@@ -61,7 +61,7 @@ for _sentence, _step, _index, _reading in (
     ("5.1.9#sentence-1", playing.pay_effect_costs, 8, "効果コストは、カードがプレイされた後に支払う"),
     ("5.1.10#sentence-1", playing.finish_playing, 4, "コストを支払う前に、カードはプレイされたとみなす"),
 ):
-    book.after(playing.steps_of_playing, _sentence, f"{_reading}")(moved(_step, _index))
+    book.after(playing.steps_of_playing, _sentence, _reading)(with_step_at(_step, _index))
 book.after(playing.steps_after_announcement, "5.2.2b#sentence-1", "起動には宣言もコストもいらない")(
     lambda steps: steps[-1:]
 )

@@ -27,26 +27,25 @@ from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
 from rulesdb.engine.kernel.process.pipeline import happen_at_once, note
 
 T = TypeVar("T")
-Steps = tuple[T, ...]
 
 
-def moved(step: T, index: int) -> Callable[[Steps[T]], Steps[T]]:
+def with_step_at(step: T, index: int) -> Callable[[tuple[T, ...]], tuple[T, ...]]:
     """Return a misreading of steps in order: one of them has another index."""
 
-    def steps(in_order: Steps[T]) -> Steps[T]:
+    def steps(in_order: tuple[T, ...]) -> tuple[T, ...]:
         others = [one for one in in_order if one is not step]
         return (*others[:index], step, *others[index:])
 
     return steps
 
 
-@book.instead(
+@book.after(
     combat.controller_of_attack, "1.4.1b#sentence-1", "攻撃をコントロールするのは、攻撃しているもののオーナーだ"
 )
-def _owner(game: Game, layer: int) -> int:
+def _owner_of_attack(controller: int, game: Game, layer: int) -> int:
     attack = combat.active_attack(game, layer)
     owner = None if attack is None else game.object(attack).owner
-    return game.player_of(layer) if owner is None else owner
+    return controller if owner is None else owner
 
 
 book.instead(combat.power_in_the_damage_step, "2.9.1#sentence-2", "ダメージステップで使うのは、基本のパワーだ")(
@@ -54,13 +53,9 @@ book.instead(combat.power_in_the_damage_step, "2.9.1#sentence-2", "ダメージ�
 )
 
 
-@book.around(
+book.after(
     combat.power_in_the_damage_step, "2.9.1#sentence-1", "パワーはカードの特性で、カードでない攻撃プロキシは持たない"
-)
-def _of_cards_alone(power: Callable[[Game, int], int], game: Game, attack: int) -> int:
-    return power(game, attack) if game.object(attack).proxy_of is None else 0
-
-
+)(lambda power, game, attack: power if game.object(attack).proxy_of is None else 0)
 book.instead(combat.is_dealt, "7.5.5b#sentence-1", "ダメージがすべて軽減されても、攻撃はヒットする")(
     lambda planned, _events: planned.amount > 0
 )
@@ -69,19 +64,17 @@ book.instead(priority.is_priority_state, "1.10.1#sentence-3", "プレイヤー�
 )
 
 
-@book.instead(priority.die, "2.5.3f#sentence-1", "ライフ総量が0になったパーマネントは、破壊される")
-def _destroyed(game: Game, objects: tuple[int, ...]) -> None:
-    happen_at_once(game, tuple(kinds.Destroy(by="fab:1.10.2b", object=one) for one in objects))
-
-
+book.instead(priority.die, "2.5.3f#sentence-1", "ライフ総量が0になったパーマネントは、破壊される")(
+    lambda game, objects: happen_at_once(game, tuple(kinds.Destroy(by="fab:1.10.2b", object=one) for one in objects))
+)
 book.after(
     priority.game_state_actions,
     "1.10.2d#sentence-1",
     "状況起因型誘発効果は、作成されていた誘発レイヤーをスタックに加えた後で誘発する",
-)(moved(trigger_by_state, 4))
-book.around(priority.has_died, "2.5.3f#sentence-2", "")(lambda _has_died, game, player: game.hero(player) is None)
-book.around(priority.has_died, "1.10.2b#sentence-2", "")(
-    lambda has_died, game, player: game.hero(player) is not None and has_died(game, player)
+)(with_step_at(trigger_by_state, 4))
+book.instead(priority.has_died, "2.5.3f#sentence-2", "")(lambda game, player: game.hero(player) is None)
+book.after(priority.has_died, "1.10.2b#sentence-2", "")(
+    lambda has_died, game, player: game.hero(player) is not None and has_died
 )
 book.instead(priority.next_player, "1.11.4a#sentence-1", "パスすると、反時計回り順で次のプレイヤーが優先権を得る")(
     lambda game, player: game.clockwise(player)[-1]
@@ -107,19 +100,17 @@ def _controller_of_resolved(game: Game) -> int:
     return game.state.turn_player if layer is None else game.player_of(layer)
 
 
-def _end_of(game: Game, resolved: Resolved) -> str:
-    is_on_stack = game.has(resolved.object) and game.object(resolved.object).zone == STACK
-    return "failed" if resolved.has_failed else "first of two" if is_on_stack else "complete"
-
-
-def _last_to_pass_after(end: str) -> Callable[..., int]:
+def _last_to_pass_after(end: str) -> Callable[[int, Game], int]:
     """Return a misreading of who receives priority: after a resolution with an end, the last player who had it."""
 
-    def receiver(function: Callable[[Game], int], game: Game) -> int:
+    def receiver(player: int, game: Game) -> int:
         events = reversed(game.state.history)
         last = next((one for one in events if isinstance(one, Resolved | kinds.Priority | kinds.Began)), None)
-        if not isinstance(last, Resolved) or _end_of(game, last) != end:
-            return function(game)
+        if not isinstance(last, Resolved):
+            return player
+        is_on_stack = game.has(last.object) and game.object(last.object).zone == STACK
+        if end != ("failed" if last.has_failed else "first of two" if is_on_stack else "complete"):
+            return player
         given = (one.player for one in events if isinstance(one, kinds.Priority) and one.player is not None)
         return next(given, game.state.turn_player)
 
@@ -131,8 +122,9 @@ for _sentence, _end, _when in (
     ("5.3.4d#sentence-2", "first of two", "1回目の解決の後"),
     ("5.3.7#sentence-3", "complete", "レイヤーが解決された後"),
 ):
-    _last_player = f"{_when}は、最後にパスしたプレイヤーが優先権を得る"
-    book.around(priority.receiver, _sentence, _last_player)(_last_to_pass_after(_end))
+    book.after(priority.receiver, _sentence, f"{_when}は、最後にパスしたプレイヤーが優先権を得る")(
+        _last_to_pass_after(_end)
+    )
 book.after(priority.is_withheld, "1.11.3#sentence-1", "")(lambda found, game: found and game.state.phase == "action")
 book.after(priority.is_withheld, "1.11.3#sentence-2", "")(lambda found, game: found and game.state.combat != "close")
 
@@ -181,21 +173,19 @@ def _even_without_targets(game: Game, resolution: LayerResolution) -> bool:
     return bool(left) and not any(left)
 
 
-@book.instead(resolving.has_no_target_left, "5.3.2a#sentence-2", "宣言した対象が、すべて適正でなければならない")
-def _any_target_is_lost(game: Game, resolution: LayerResolution) -> bool:
-    return any(declared != left for declared, left in resolving.targets_of_layer(game, resolution))
+book.instead(resolving.has_no_target_left, "5.3.2a#sentence-2", "宣言した対象が、すべて適正でなければならない")(
+    lambda game, resolution: any(declared != left for declared, left in resolving.targets_of_layer(game, resolution))
+)
 
 
-@book.around(
+@book.after(
     resolving.has_lost_its_state, "5.3.2b#sentence-1", "起動条件も、解決されるときに満たされていなければならない"
 )
-def _or_that_of_activation(
-    has_lost_its_state: Callable[[Game, LayerResolution], bool], game: Game, resolution: LayerResolution
-) -> bool:
+def _or_the_activation_condition(is_lost: bool, game: Game, resolution: LayerResolution) -> bool:
     layer = game.object(resolution.layer).layer
     ability = abilities(game, layer.source)[layer.ability] if layer and layer.ability is not None else None
     if not isinstance(ability, Activated) or ability.condition is None:
-        return has_lost_its_state(game, resolution)
+        return is_lost
     return not holds(game, ability.condition, resolution.context)
 
 
@@ -212,12 +202,10 @@ def _generate_again(_nothing: None, game: Game, resolution: LayerResolution) -> 
 def _of_the_source(category: str) -> Callable[..., list[TargetedEffect]]:
     """Return a misreading of the effects on resolving: of layers of a category, their sources generate them."""
 
-    def effects(
-        function: Callable[..., list[TargetedEffect]], game: Game, resolution: LayerResolution
-    ) -> list[TargetedEffect]:
+    def effects(found: list[TargetedEffect], game: Game, resolution: LayerResolution) -> list[TargetedEffect]:
         layer = game.object(resolution.layer).layer
         if layer is None or layer.category != category:
-            return function(game, resolution)
+            return found
         return targeted_effects(game.object(layer.source).card.abilities, resolution.context.declared)
 
     return effects
@@ -225,31 +213,21 @@ def _of_the_source(category: str) -> Callable[..., list[TargetedEffect]]:
 
 _SOURCE_GENERATES = "レイヤーが解決されると、発生源の解決能力が効果を生成する"
 book.instead(resolving.effects_of_layer, "1.7.4c#sentence-1", "")(empty)
-book.before(resolving.effects_of_layer, "5.3.4d#sentence-1", "")(
-    lambda game, resolution, halves: (
-        game,
-        resolution,
-        halves if resolving.is_second_resolution(game, resolution) else (),
+for _sentence, _is_second in (("5.3.4d#sentence-1", True), ("5.3.4d#sentence-3", False)):
+    book.before(resolving.effects_of_layer, _sentence, "")(
+        lambda game, resolution, halves, is_second=_is_second: (
+            game,
+            resolution,
+            halves if resolving.is_second_resolution(game, resolution) is is_second else (),
+        )
     )
-)
-book.before(resolving.effects_of_layer, "5.3.4d#sentence-3", "")(
-    lambda game, resolution, halves: (
-        game,
-        resolution,
-        () if resolving.is_second_resolution(game, resolution) else halves,
-    )
-)
-book.around(resolving.effects_on_resolving, "5.2.1d#sentence-3", f"起動{_SOURCE_GENERATES}")(
-    _of_the_source("activated")
-)
-book.around(resolving.effects_on_resolving, "6.6.1d#sentence-2", f"誘発{_SOURCE_GENERATES}")(
-    _of_the_source("triggered")
-)
+book.after(resolving.effects_on_resolving, "5.2.1d#sentence-3", f"起動{_SOURCE_GENERATES}")(_of_the_source("activated"))
+book.after(resolving.effects_on_resolving, "6.6.1d#sentence-2", f"誘発{_SOURCE_GENERATES}")(_of_the_source("triggered"))
 book.after(
     resolving.effects_on_resolving, "5.3.1#sentence-1", "レイヤーが解決されると、最初の解決能力だけが、効果を生成する"
-)(lambda effects, _game, _resolution: effects[:1])
+)(lambda effects, *_: effects[:1])
 book.after(resolving.effects_of_layer, "5.3.4#sentence-2", "後に書かれた効果から、逆の順番で生成する")(
-    lambda effects, _game, _resolution, _halves: effects[::-1]
+    lambda effects, *_: effects[::-1]
 )
 
 
@@ -294,7 +272,7 @@ for _sentence, _step, _index, _reading in (
     ("5.3.7#sentence-1", resolving.clear_the_layer, 2, "レイヤーは、効果を生成する前にクリアされる"),
     ("5.3.1#sentence-4", resolving.go_again, 0, "続行は、レイヤーのほかの効果より先だ"),
 ):
-    book.after(resolving.steps_of_resolving, _sentence, f"{_reading}")(moved(_step, _index))
+    book.after(resolving.steps_of_resolving, _sentence, _reading)(with_step_at(_step, _index))
 book.instead(turns.missing_cards, "2.4.1#sentence-2", "手札が何枚あっても、知力と同じ枚数を引く")(
     lambda value, _in_hand: value
 )
