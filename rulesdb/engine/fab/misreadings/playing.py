@@ -1,6 +1,6 @@
 """Misreadings of playing cards and activating abilities: their steps, declarations, targets and legality (5.1, 5.2)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Modal, Resolution, Triggered
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.contexts import Context, Declared
+from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.misreadings.cards import with_all_modes
 from rulesdb.engine.fab.misreadings.objects import with_the_ceased
@@ -24,30 +24,25 @@ from rulesdb.engine.fab.rules.objects.attacks import is_living
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
 from rulesdb.engine.fab.rules.objects.objects import becomes_permanent, is_card_layer, owner_of_card_layer
 from rulesdb.engine.fab.rules.playing import declaring, legality, playing, targeting
-from rulesdb.engine.fab.rules.playing.attempt import (
-    Attempt,
-    enters_the_arena,
-    may_be_instant,
-    reasons_against,
-    refusals,
-)
+from rulesdb.engine.fab.rules.playing.attempt import Attempt, may_be_instant, reasons_against, refusals
 from rulesdb.engine.fab.rules.playing.costs import calculate_asset_costs, cannot_be_paid_in_order
-from rulesdb.engine.fab.rules.playing.targeting import DeclaredModes, Ids
+from rulesdb.engine.fab.rules.playing.targeting import DeclaredModes
 from rulesdb.engine.fab.rules.triggers.triggering import declare_for_triggered_layer
 from rulesdb.engine.fab.rules.turn.priority import reverse_what_became_illegal
-from rulesdb.engine.fab.rules.turn.resolving import LayerResolution, effects_of_layer
+from rulesdb.engine.fab.rules.turn.resolving import LayerResolution, effects_of_layer, enters_the_arena
 from rulesdb.engine.fab.rules.turn.turns import restore_allies
 from rulesdb.engine.fab.state import Layer
 from rulesdb.engine.fab.zones import PERMANENT, PRIVATE
 from rulesdb.engine.kernel.book import always, never, nothing, unchanged
 from rulesdb.engine.kernel.cards.abilities import effects_within
-from rulesdb.engine.kernel.cards.roles import Ability, Objects, Target
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.turn.priority import Reversal
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects
+
+Words = Callable[[Game, int], frozenset[str]]
 
 for _sentence, _step, _index, _reading in (
     ("5.1.1#sentence-4", declaring.declare_modes_and_targets, 7, "コストをすべて支払った後で、モードと対象を宣言する"),
@@ -80,13 +75,13 @@ book.instead(declaring.layer_of_card, "5.1.1#sentence-1", "プレイすると、
     lambda object_id: Layer("activated", object_id)
 )
 book.after(declaring.announcement, "5.1.2#sentence-2", "プレイするカードは、解決するまで伏せておいてよい")(
-    lambda move, *_args: replace(move, is_public=False)
+    lambda move, *_: replace(move, is_public=False)
 )
 book.after(declaring.announcement, "5.1.2#sentence-4", "提示したカードは、スタックの一番下に置かれる")(
-    lambda move, *_args: replace(move, at_bottom=True)
+    lambda move, *_: replace(move, at_bottom=True)
 )
 book.instead(declaring.declared_half, "5.1.2c#sentence-1", "分割カードは、選ぶことなく、左の半面でプレイする")(
-    lambda _game, _attempt: (0,)
+    lambda *_: (0,)
 )
 
 
@@ -98,44 +93,43 @@ def _apply_to_the_whole_card(game: Game, object_id: int) -> None:
     note(game, kinds.Became(record=half))
 
 
-@book.after(
+book.after(
     declaring.announcement_of_ability, "5.2.2a#sentence-2", "起動レイヤーは、発生源のコントローラーがコントロールする"
+)(
+    lambda event, game, _player, source, _index: replace(
+        event, layer=replace(event.layer, controller=game.player_of(source))
+    )
 )
-def _controlled_like_source(event: kinds.Stack, game: Game, _player: int, object_id: int, _index: int) -> kinds.Stack:
-    return replace(event, layer=replace(event.layer, controller=game.player_of(object_id)))
-
-
 book.after(declaring.announcement_of_ability, "5.2.2a#sentence-3", "起動レイヤーは、ほかのレイヤーの下に置かれる")(
-    lambda event, *_args: replace(event, at_bottom=True)
+    lambda event, *_: replace(event, at_bottom=True)
 )
 
 
-def _with_copied(kind: type[Ability]) -> Callable[..., Card]:
-    """Return a misreading that copies the abilities of a kind from an attack-source to its attack-proxy."""
+for _sentence, _kind, _reading in (
+    (
+        "1.4.3a#sentence-5",
+        Triggered,
+        "攻撃プロキシは攻撃発生源のコピーで、その誘発型常在能力は、もう1つある",
+    ),
+    (
+        "1.4.3a#sentence-6",
+        Continuous,
+        "攻撃プロキシには、攻撃発生源の常在能力のコピーがあり、その効果がもう1つ生成される",
+    ),
+):
 
-    def copied(layer: Card, _layer: Card, game: Game, source: int) -> Card:
+    @book.after(with_metatypes_of_source, _sentence, _reading)
+    def _with_copied(layer: Card, _layer: Card, game: Game, source: int, kind: type[Ability] = _kind) -> Card:
         is_proxy = any(isinstance(one, AttackAbility) for one in layer.abilities)
         of_source = (one for one in abilities(game, source) if isinstance(one, kind) and is_proxy)
         return replace(layer, abilities=(*layer.abilities, *of_source))
 
-    return copied
 
-
-book.after(
-    with_metatypes_of_source,
-    "1.4.3a#sentence-5",
-    "攻撃プロキシは攻撃発生源のコピーで、その誘発型常在能力は、もう1つある",
-)(_with_copied(Triggered))
-book.after(
-    with_metatypes_of_source,
-    "1.4.3a#sentence-6",
-    "攻撃プロキシには、攻撃発生源の常在能力のコピーがあり、その効果がもう1つ生成される",
-)(_with_copied(Continuous))
 book.after(declaring.declarable_alternatives, "5.1.3c#sentence-1", "")(
-    lambda options, *_args: tuple(option for option in options if option == declaring.FREE)
+    lambda options, *_: tuple(option for option in options if option == declaring.FREE)
 )
 book.after(declaring.declarable_alternatives, "5.1.3c#sentence-2", "")(
-    lambda options, *_args: tuple(option for option in options if option != declaring.FREE)
+    lambda options, *_: tuple(option for option in options if option != declaring.FREE)
 )
 
 
@@ -177,15 +171,11 @@ for _sentence, _rule in (("5.1.4a#sentence-1", "fab:5.1.4a"), ("6.6.6a#sentence-
         lambda declare, game, attempt, by, rule=_rule: None if by == rule else declare(game, attempt, by)
     )
 book.around(declaring.declare_attack_target, "5.1.4b#sentence-1", "")(
-    lambda declare, game, attempt: declare(game, attempt) if _is_triggered(attempt) else None
+    lambda declare, game, attempt: None if attempt.before or attempt.ability else declare(game, attempt)
 )
 book.around(apply_to_the_next, "5.2.2a#sentence-5", "")(
     lambda apply, game, layer: apply(game, layer) if is_card_layer(game.object(layer)) else None
 )
-
-
-def _is_triggered(attempt: Attempt) -> bool:
-    return attempt.before is None and attempt.ability is None
 
 
 _ON_RESOLVING = "モードは、スタックに加わる時ではなく、解決される時に選ぶ"
@@ -193,7 +183,8 @@ book.instead(targeting.declare_modes, "1.7.5a#sentence-1", _ON_RESOLVING)(nothin
 
 
 @book.before(effects_of_layer, "1.7.5a#sentence-1", _ON_RESOLVING)
-def _declare_at_last(game: Game, resolution: LayerResolution, halves: tuple[Card, ...]) -> tuple[object, ...]:
+def _declared_on_resolving(game: Game, resolution: LayerResolution, halves: tuple[Card, ...]) -> tuple[object, ...]:
+    """Runs in games that go on until the layer resolves, as a ruling's does; the check stops before."""
     layer = resolution.layer
     if game.has(layer):
         targeting.choose_modes(game, Attempt(game.player_of(layer), layer, layer), "fab:1.7.5a")
@@ -229,14 +220,14 @@ book.before(targeting.chosen_modes, "1.7.5b#sentence-2", "書かれていなく�
 )
 
 
-@book.before(targeting.base_abilities_by_modes, "1.7.5b#sentence-3", "選べるモードの数が足りなければ、不適正だ")
+@book.after(targeting.base_abilities_by_modes, "1.7.5b#sentence-3", "選べるモードの数が足りなければ、不適正だ")
 def _refuse_too_few(
-    printed: tuple[Ability, ...], declared: tuple[DeclaredModes, ...]
-) -> tuple[tuple[Ability, ...], tuple[DeclaredModes, ...]]:
+    found: tuple[Ability, ...], printed: tuple[Ability, ...], declared: tuple[DeclaredModes, ...]
+) -> tuple[Ability, ...]:
     numbers = (ability.choose for ability in printed if isinstance(ability, Modal))
     if any(isinstance(number, int) and number > len(modes) for number, modes in zip(numbers, declared, strict=False)):
         raise IllegalError({"fab:5.1.4a"})
-    return printed, declared
+    return found
 
 
 book.instead(targeting.in_printed_order, "1.7.5b#sentence-4", "モードの順番は、プレイヤーが選んだ順になる")(unchanged)
@@ -259,13 +250,9 @@ def _times(ability: Ability, times: int) -> Ability:
     return replace(ability, effects=tuple(multiplied))
 
 
-@book.after(targeting.base_abilities_by_modes, "1.7.5c#sentence-2", "同じモードを2回選ぶと、数が2倍の1つの効果になる")
-def _merged(
-    found: tuple[Ability, ...], _printed: tuple[Ability, ...], _declared: tuple[DeclaredModes, ...]
-) -> tuple[Ability, ...]:
-    return tuple(_times(ability, found.count(ability)) for ability in dict.fromkeys(found))
-
-
+book.after(targeting.base_abilities_by_modes, "1.7.5c#sentence-2", "同じモードを2回選ぶと、数が2倍の1つの効果になる")(
+    lambda found, *_: tuple(_times(ability, found.count(ability)) for ability in dict.fromkeys(found))
+)
 book.instead(targeting.not_declared_yet, "1.8.5b#sentence-1", "")(unchanged)
 book.after(targeting.not_declared_yet, "1.7.5c#sentence-3", "同じモードを2回選んだら、別の対象を選ばなければならない")(
     lambda left, _legal, declared: [one for one in left if all(one not in found for found in declared)]
@@ -296,18 +283,12 @@ def _determine_subjects(game: Game, attempt: Attempt) -> tuple[Game, Attempt]:
     return game, attempt
 
 
-@book.around(targeting.legal_targets, "1.8.5#sentence-3", "対象の詳細に合わないオブジェクトも、対象にできる")
-def _whatever_exists(_legal: object, game: Game, phrase: Target, _context: Context) -> Ids:
-    return targeting.targetable(game, tuple(game.state.objects), described_zones(phrase.legal))
-
-
-@book.around(targeting.legal_targets, "1.2.3d#sentence-2", "もう存在しないオブジェクトも、最後の情報があれば対象になる")
-def _or_what_has_ceased(
-    legal: Callable[[Game, Target, Context], Ids], game: Game, phrase: Target, context: Context
-) -> Ids:
-    return tuple(dict.fromkeys((*legal(game, phrase, context), *legal(with_the_ceased(game), phrase, context))))
-
-
+book.instead(targeting.legal_targets, "1.8.5#sentence-3", "対象の詳細に合わないオブジェクトも、対象にできる")(
+    lambda game, phrase, _context: targeting.targetable(game, tuple(game.state.objects), described_zones(phrase.legal))
+)
+book.around(targeting.legal_targets, "1.2.3d#sentence-2", "もう存在しないオブジェクトも、最後の情報があれば対象になる")(
+    lambda legal, game, *given: tuple(dict.fromkeys((*legal(game, *given), *legal(with_the_ceased(game), *given))))
+)
 book.around(targeting.targetable, "1.8.5a#sentence-1", "")(
     lambda law, game, found, zones: law(game, found, zones) if zones else found
 )
@@ -325,16 +306,15 @@ book.instead(targeting.would_not_fail, "1.8.5d#sentence-2", "「任意の」対�
 )
 
 
-@book.before(targeting.new_targets, "1.8.5f#sentence-2", "新たな対象には、生体オブジェクトなら、何でも選べる")
-def _among_the_living(
-    game: Game, context: Context, _legal: Ids, targets: Ids, among: Objects | None
-) -> tuple[Game, Context, Ids, Ids, Objects | None]:
-    return game, context, tuple(item.id for item in game.objects() if is_living(game, item.id)), targets, among
-
-
-book.before(targeting.new_targets, "1.8.5f#sentence-3", "")(
-    lambda game, context, legal, targets, _among: (game, context, legal, targets, None)
+book.before(targeting.new_targets, "1.8.5f#sentence-2", "新たな対象には、生体オブジェクトなら、何でも選べる")(
+    lambda game, context, _legal, *others: (
+        game,
+        context,
+        tuple(item.id for item in game.objects() if is_living(game, item.id)),
+        *others,
+    )
 )
+book.before(targeting.new_targets, "1.8.5f#sentence-3", "")(lambda *given: (*given[:-1], None))
 book.after(targeting.new_targets, "1.8.5f#sentence-4", "適正な対象がほかになければ、対象はなくなる")(
     lambda found, _game, _context, _legal, targets, _among: tuple(one for one in found if one not in targets)
 )
@@ -363,19 +343,16 @@ def _card_stays_on_the_stack(check: playing.PlayStep, game: Game, attempt: Attem
         raise IllegalError(illegal.rules, game.state) from None
 
 
-def _unreversed(rule: str) -> Callable[[Game, Reversal], tuple[Game, Reversal]]:
-    """Return a misreading that leaves a card on the stack whose play has become illegal by a rule."""
-    return lambda game, reversal: (
-        game, reversal._replace(before=game.state) if rule in reversal.rules else reversal
-    )  # fmt: skip
-
-
-book.before(reverse_what_became_illegal, "5.1.7a#sentence-2", "全額を支払えなくても、カードはスタックに残る")(
-    _unreversed("fab:5.1.7a")
-)
-book.before(reverse_what_became_illegal, "5.1.8a#sentence-2", "効果コストを支払えなくても、カードはスタックに残る")(
-    _unreversed("fab:5.1.8a")
-)
+for _sentence, _rule, _reading in (
+    ("5.1.7a#sentence-2", "fab:5.1.7a", "全額を支払えなくても、カードはスタックに残る"),
+    ("5.1.8a#sentence-2", "fab:5.1.8a", "効果コストを支払えなくても、カードはスタックに残る"),
+):
+    book.before(reverse_what_became_illegal, _sentence, _reading)(
+        lambda game, reversal, rule=_rule: (
+            game,
+            reversal._replace(before=game.state) if rule in reversal.rules else reversal,
+        )
+    )
 book.after(playing.effect_costs_due, "5.1.8#sentence-2", "効果コストは、いくつあっても、1つ支払えばよい")(
     lambda _effects, game, attempt: declaring.effect_costs(game, attempt)[:1]
 )
@@ -395,35 +372,28 @@ book.after(playing.is_used_to_play, "5.4.4d#sentence-5", "先行する効果を�
 _BY_TYPE_ALONE = "適用されるルールはタイプだけで決まり、サブタイプは分類だ"
 book.instead(enters_the_arena, "2.10.1#sentence-2", _BY_TYPE_ALONE)(never)
 book.instead(restore_allies, "2.10.1#sentence-2", _BY_TYPE_ALONE)(nothing)
-
-
-@book.instead(enters_the_arena, "2.10.6#sentence-2", "効果で得た機能型のサブタイプは、名ばかりで、ルールを加えない")
-def _by_printed_subtypes(game: Game, layer: int) -> bool:
-    return becomes_permanent(game.object(layer).card.subtypes & FUNCTIONAL_SUBTYPES, PERMANENT)
-
-
+book.instead(enters_the_arena, "2.10.6#sentence-2", "効果で得た機能型のサブタイプは、名ばかりで、ルールを加えない")(
+    lambda game, layer: becomes_permanent(game.object(layer).card.subtypes & FUNCTIONAL_SUBTYPES, PERMANENT)
+)
 book.instead(enters_the_arena, "2.10.6#sentence-3", "非機能型のサブタイプも、オーラと同じように、カードを闘技場に残す")(
     lambda game, layer: bool(subtypes(game, layer) - {"attack"})
 )
 
 
-def _unless_of_the_hero(rule: str, words: Callable[[Game, int], frozenset[str]]) -> Callable[..., tuple[str, ...]]:
-    """Return a misreading by which a rule forbids a card with words that the hero of its player does not have."""
+for _sentence, _rule, _words, _reading in (
+    ("2.11.6#sentence-2", "fab:2.11.6", supertypes, "ヒーローにないスーパータイプのカードは、ゲーム中もプレイできない"),
+    ("2.13.3#sentence-2", "fab:2.13.3", traits, "特徴のあるカードは、同じ特徴を持つヒーローだけがプレイできる"),
+):
 
-    def with_rule(refused: tuple[str, ...], game: Game, attempt: Attempt) -> tuple[str, ...]:
+    @book.after(refusals, _sentence, _reading)
+    def _unless_of_the_hero(
+        refused: tuple[str, ...], game: Game, attempt: Attempt, rule: str = _rule, words: Words = _words
+    ) -> tuple[str, ...]:
         hero = game.hero(attempt.player)
         of_hero = frozenset() if hero is None else words(game, hero)
         return (*refused, rule) if attempt.is_card and not words(game, attempt.layer) <= of_hero else refused
 
-    return with_rule
 
-
-book.after(refusals, "2.11.6#sentence-2", "ヒーローにないスーパータイプのカードは、ゲーム中もプレイできない")(
-    _unless_of_the_hero("fab:2.11.6", supertypes)
-)
-book.after(refusals, "2.13.3#sentence-2", "特徴のあるカードは、同じ特徴を持つヒーローだけがプレイできる")(
-    _unless_of_the_hero("fab:2.13.3", traits)
-)
 book.instead(refusals, "5.2.2b#sentence-2", "「プレイできない」ものは、その能力を起動することもできない")(
     lambda game, attempt: rules_against_action(game, "play", attempt.player, attempt.source)
 )
@@ -442,7 +412,6 @@ book.instead(legality.is_not_from_hand_or_arsenal, "5.1.1a#sentence-2", "")(
 book.instead(legality.is_not_from_hand_or_arsenal, "5.1.1a#sentence-1", "")(never)
 
 
-@book.instead(legality.lacking, "5.2.2#sentence-2", "3つのうち、どれか1つでもあれば起動できる")
-def _nothing_but_priority(_game: Game, _player: int, _object_id: int, _ability: Activated) -> Iterator[str]:
-    """Return no rule: a player who may act has priority, which is one of the three (misreading of 5.2.2)."""
-    return iter(())
+book.instead(legality.lacking, "5.2.2#sentence-2", "3つのうち、どれか1つでもあれば起動できる")(
+    lambda *_: iter(())  # a player who may act has priority, which is one of the three
+)

@@ -19,9 +19,8 @@ from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_when_decl
 from rulesdb.engine.fab.rules.general.precedence import is_allowed, is_impossible, rules_against_action
 from rulesdb.engine.fab.rules.objects.attacks import attackable
 from rulesdb.engine.fab.rules.objects.defending import is_no_reaction_to_dominate
-from rulesdb.engine.fab.rules.objects.objects import becomes_permanent, layers
+from rulesdb.engine.fab.rules.objects.objects import layers
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.fab.zones import PERMANENT
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play import attempts
 from rulesdb.engine.kernel.play.attempts import CoreAttempt, Prohibition
@@ -60,12 +59,6 @@ class Attempt(CoreAttempt[Game, State, Activated], eq=False):
         note(game, Declare(object=self.layer, declared=declared))
         if any(lasting.awaits for lasting in game.state.lasting):
             apply_when_declared(game, game.at(before), self.layer)
-
-
-@book.law
-def enters_the_arena(game: Game, layer: int) -> bool:
-    """Whether a card-layer becomes a permanent when it resolves, by a functional subtype that it has (2.10, 8.2)."""
-    return becomes_permanent(subtypes(game, layer), PERMANENT)
 
 
 _NEVER_PLAYED: frozenset[CardType] = frozenset(

@@ -10,14 +10,13 @@ from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.present_properties import types
+from rulesdb.engine.fab.present_properties import subtypes, types
 from rulesdb.engine.fab.rules.cards.categories import melded_halves
 from rulesdb.engine.fab.rules.effects.abilities import resolution_context
 from rulesdb.engine.fab.rules.effects.discrete import generate_in_order
 from rulesdb.engine.fab.rules.general.precedence import lose_priority
 from rulesdb.engine.fab.rules.objects.defending import add_defending, cannot_become_defending
-from rulesdb.engine.fab.rules.objects.objects import is_card_layer, layers
-from rulesdb.engine.fab.rules.playing.attempt import enters_the_arena
+from rulesdb.engine.fab.rules.objects.objects import becomes_permanent, is_card_layer, layers
 from rulesdb.engine.fab.rules.playing.costs import gain_action_point
 from rulesdb.engine.fab.zones import PERMANENT, STACK, Zone
 from rulesdb.engine.kernel.cards.abilities import (
@@ -198,6 +197,12 @@ def leave_the_stack(game: Game, resolution: LayerResolution) -> None:
         become_defending(game, resolution)
     else:
         enter_the_arena(game, resolution)
+
+
+@book.law
+def enters_the_arena(game: Game, layer: int) -> bool:
+    """Whether a card-layer becomes a permanent when it resolves, by a functional subtype that it has (2.10, 8.2)."""
+    return becomes_permanent(subtypes(game, layer), PERMANENT)
 
 
 @book.step("5.3.6a#sentence-1")
