@@ -1,8 +1,7 @@
 """Misreadings of events, and of the replacement and prevention effects that modify them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from copy import copy
-from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -14,7 +13,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import events, prevention, replacements, replacing
 from rulesdb.engine.fab.rules.events.events import PARTS
 from rulesdb.engine.fab.rules.events.prevention import Prevention
-from rulesdb.engine.fab.rules.events.replacements import About, Effects, ReplacementInForce
+from rulesdb.engine.fab.rules.events.replacements import Effects, ReplacementInForce
 from rulesdb.engine.fab.rules.events.replacing import EARLY, OUTCOME, PREVENTING, STANDARD, Rows, Turns
 from rulesdb.engine.fab.rules.triggers.generating import leave_the_past
 from rulesdb.engine.fab.rules.triggers.trigger_conditions import has_triggered, seen
@@ -30,19 +29,11 @@ from rulesdb.engine.kernel.process.options import PickPlayer
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
 from rulesdb.engine.kernel.verbs import generation
 
-T = TypeVar("T")
-Outcome = tuple[Event | None, Keys]
-
 
 def _physical(event: Event) -> bool:
     if isinstance(event, kinds.Compound):
         return any(map(_physical, event.events))
     return type(event) in PARTS or not (isinstance(event, Change) and event.is_fact)
-
-
-def _only_if(is_event: Callable[[Event], bool]) -> Callable[..., bool]:
-    """Return a misreading of what effects can replace, and of what triggers: only an event, or a state (None)."""
-    return lambda law, *args: (args[-1] is None or is_event(args[-1])) and law(*args)
 
 
 for _sentence, _is_event, _reading in (
@@ -53,17 +44,17 @@ for _sentence, _is_event, _reading in (
     ),
     ("1.9.1#sentence-3", _physical, "公開のように、物理的には何も変えないことは、イベントではない"),
 ):
-    book.around(replacing.is_replaceable, _sentence, _reading)(_only_if(_is_event))
-    book.around(has_triggered, _sentence, _reading)(_only_if(_is_event))
-book.around(events.is_untouched, "1.9.1a#sentence-2", "")(
-    lambda is_untouched, event: isinstance(event, kinds.Bring) or is_untouched(event)
+    for _law in (replacing.is_replaceable, has_triggered):  # an effect can trigger on a state, without an event
+        book.after(_law, _sentence, _reading)(
+            lambda found, *given, is_event=_is_event: found and (given[-1] is None or is_event(given[-1]))
+        )
+book.after(events.is_untouched, "1.9.1a#sentence-2", "")(
+    lambda is_untouched, event: is_untouched or isinstance(event, kinds.Bring)
 )
-book.around(events.is_untouched, "1.9.1a#sentence-1", "")(
-    lambda is_untouched, event: not isinstance(event, kinds.OccurOutside | kinds.Bring) and is_untouched(event)
+book.after(events.is_untouched, "1.9.1a#sentence-1", "")(
+    lambda is_untouched, event: is_untouched and not isinstance(event, kinds.OccurOutside | kinds.Bring)
 )
-book.around(events.is_untouched, "1.9.1b#sentence-2", "")(
-    lambda _is_untouched, event: isinstance(event, kinds.OccurOutside)
-)
+book.instead(events.is_untouched, "1.9.1b#sentence-2", "")(lambda event: isinstance(event, kinds.OccurOutside))
 book.instead(events.compound, "1.9.2#sentence-1", "同じ指示を2回以上行っても、まとまった1つのイベントにはならない")(
     lambda _kind, instructions: instructions
 )
@@ -81,12 +72,11 @@ def _is_mark(key: object) -> bool:
 
 @book.before(unfold, "1.9.2b#sentence-1", "")
 def _replaced_once_more(game: Game, event: CompoundEvent, spent: Keys, excluded: Keys) -> tuple[object, ...]:
-    """Let effects that have replaced a compound event replace its individual events, once."""
     freed = {key for key in spent if ("part", key) not in spent and not _is_mark(key)}
     return game, event, (spent - freed) | {("part", key) for key in freed}, excluded
 
 
-book.around(triggered_on_whole, "1.9.2a#sentence-2", "")(lambda _triggered, _game, _event: frozenset())
+book.instead(triggered_on_whole, "1.9.2a#sentence-2", "")(lambda *_: frozenset())
 book.instead(events.order_of_players, "1.9.2c#sentence-2", "いつでも、最初に座っているプレイヤーから始める")(
     lambda game: game.playing
 )
@@ -94,8 +84,6 @@ book.instead(generation.order_of_performing, "1.9.2c#sentence-3", "効果によ�
     lambda game, _controller: game.clockwise(game.state.turn_player)
 )
 book.instead(events.together, "1.9.2c#sentence-1", "それぞれのプレイヤーが行うことは、互いに別のイベントだ")(unchanged)
-
-
 book.after(events.of_pitch, "1.14.3#sentence-1", "ピッチしたカードは墓地に置かれる")(
     lambda parts, game, event: (kinds.Move.to_owner(game, event, event.object, "graveyard"), parts[1])
 )
@@ -106,19 +94,20 @@ book.instead(events.noticed, "1.9.3d#sentence-2", "")(lambda composite, _within,
 book.after(events.noticed, "1.9.3#sentence-1", "複合イベントの中のイベントは、だれにも気づかれない")(
     lambda found, composite, _within, occurred: found if found == occurred else (composite,)
 )
-book.before(is_prevented, "1.9.3b#sentence-1", "")(
-    lambda game, listener, seen: (game, listener, [event for event in seen if type(event) not in PARTS])
-)
-book.before(is_prevented, "1.9.3b#sentence-2", "")(
-    lambda game, listener, seen: (game, listener, [event for event in seen if type(event) in PARTS])
-)
+for _sentence, _composite in (("1.9.3b#sentence-1", False), ("1.9.3b#sentence-2", True)):
+    book.before(is_prevented, _sentence, "")(
+        lambda game, listener, seen, composite=_composite: (
+            game,
+            listener,
+            [event for event in seen if (type(event) in PARTS) is composite],
+        )
+    )
 
 
 @book.after(
     events.as_occurred, "1.9.3c#sentence-1", "移動先が追放ゾーンに変わったら、捨てるイベントも追放するイベントに変わる"
 )
 def _as_it_ended(event: Event | None, composite: Event, _within: Events, occurred: Events) -> Event | None:
-    """Return the composite event that has the destination to which the object moved."""
     moves = (one for one in occurred if isinstance(one, kinds.Move) and one.to.name == "banished")
     move = None if event is None else next(moves, None)
     return event if move is None else kinds.Banish(by=composite.by, source=composite.source, object=move.object)
@@ -135,7 +124,6 @@ book.instead(events.as_occurred, "1.9.3d#sentence-1", "")(unchanged)
 
 
 def _both(event: Event, other: Event | None) -> Event:
-    """Return an event in which one event happens, and then another one, if there is one."""
     return kinds.Compound(by=event.by, source=event.source, kind="put", events=tuple(filter(None, (event, other))))
 
 
@@ -161,15 +149,11 @@ book.after(replacements.can_replace_modified, "6.4.6#sentence-3", "")(
 )
 
 
-@book.after(
+book.after(
     replacements.effects_looked_up,
     "6.4.2a#sentence-1",
     "置換の条件と可変値は、イベントが起ころうとしたときに一度だけ決める",
-)
-def _as_at_first(now: Sequence[ReplacementInForce], _game: Game, about: About) -> Sequence[ReplacementInForce]:
-    """Return the effects with the values that they had at first, as far as they still exist."""
-    keys = {one.key for one in now}
-    return [one for one in about.effects if one.key in keys]
+)(lambda now, _game, about: [one for one in about.effects if one.key in {existing.key for existing in now}])
 
 
 def _once_more(spent: Keys, one: ReplacementInForce) -> Keys:
@@ -192,7 +176,6 @@ book.instead(replacements.spent_by, "6.4.5#sentence-2", "自身の変更でで�
     replacements.spent_by, "6.4.5#sentence-3", "ほかの置換効果がさらに変更したイベントなら、もう一度置き換えられる"
 )
 def _free_again(spent: Keys, one: ReplacementInForce) -> tuple[Keys, ReplacementInForce]:
-    """Let every other effect replace the modified event, once more."""
     freed = {key for key in spent if key != one.key and ("freed", key) not in spent and not _is_mark(key)}
     return (spent - freed) | {("freed", key) for key in freed}, one
 
@@ -226,8 +209,6 @@ book.before(prevention.is_about, "6.4.10c#sentence-1", "種類の指定がなけ
 book.before(prevention.is_about, "6.4.10c#sentence-2", "ダメージの種類が書かれていても、どの種類のダメージも軽減する")(
     _as_if(lambda _effect: {"damage": None})
 )
-
-
 book.after(
     prevention.is_about,
     "6.4.10d#sentence-1",
@@ -252,34 +233,30 @@ book.before(prevention.is_whole, "6.4.10f#sentence-1", "")(
 book.before(prevention.is_whole, "6.4.10f#sentence-3", "")(
     lambda deals: ([replace(deal, object=deals[0].object) for deal in deals],)
 )
-
-
 book.instead(
     prevention.points_by_deal,
     "6.4.10f#sentence-2",
     "どのダメージを軽減するのかは選べず、先に挙げられたものから軽減する",
-)(lambda _game, _one, deals, points: prevention.from_the_first(deals, points))
+)(lambda *given: prevention.from_the_first(*given[2:]))
 book.before(
     prevention.points_prevented,
     "6.4.10g#sentence-3",
     "減らす分を軽減値から先に引き、残った軽減値でダメージを軽減する",
 )(lambda damage, amount, less: (damage + less, amount, less))
 book.after(prevention.points_prevented, "6.4.10g#sentence-4", "軽減値は、実際に軽減した分だけ減る")(
-    lambda points, *_args: (points[0], points[0])
+    lambda points, *_: (points[0], points[0])
 )
-book.after(prevention.points_prevented, "6.4.10g#sentence-5", "")(lambda points, *_args: (points[1], points[1]))
-book.around(prevention.prevention_amount, "6.4.10b#sentence-1", "軽減する量が書かれていなければ、何も軽減しない")(
-    lambda amount, game, one, damage: 0 if one.effect.amount is None else amount(game, one, damage)
+book.after(prevention.points_prevented, "6.4.10g#sentence-5", "")(lambda points, *_: (points[1], points[1]))
+book.after(prevention.prevention_amount, "6.4.10b#sentence-1", "軽減する量が書かれていなければ、何も軽減しない")(
+    lambda amount, _game, one, _damage: 0 if one.effect.amount is None else amount
 )
-book.instead(prevention.points_prevented, "6.4.10a#sentence-1", "")(lambda *_args: (0, 0))
-book.after(prevention.points_prevented, "6.4.10a#sentence-2", "")(lambda points, *_args: (points[0], 0))
+book.instead(prevention.points_prevented, "6.4.10a#sentence-1", "")(lambda *_: (0, 0))
+book.after(prevention.points_prevented, "6.4.10a#sentence-2", "")(lambda points, *_: (points[0], 0))
 book.after(prevention.points_by_deal, "6.4.10a#sentence-3", "軽減値が足りなくても、ダメージはもう与えられない")(
     lambda found, _game, _one, deals, _points: [
         deal.amount if points else 0 for deal, points in zip(deals, found, strict=True)
     ]
 )
-
-
 book.instead(prevention.unused_amount, "6.4.10h#sentence-2", "軽減できないダメージに適用しても、軽減値は減る")(
     lambda game, one, damage: max(0, prevention.prevention_amount(game, one, damage) - damage)
 )
@@ -298,7 +275,6 @@ book.instead(prevention.shield_left, "6.4.10j#sentence-5", "")(
     "オブジェクトが闘技場に出るイベントを、そのオブジェクト自身の置換効果も置き換える",
 )
 def _with_those_that_come(game: Game, event: Event) -> Effects:
-    """Return the effects in force, and those that an object has which the event puts into the arena."""
     found = of_kind(game, ReplacementEffect)
     if not isinstance(event, kinds.Move) or event.to.name not in ARENA:
         return found
@@ -315,7 +291,6 @@ def _with_those_that_come(game: Game, event: Event) -> Effects:
     leave_the_past, "6.4.3#sentence-2", "ダメージを受けた後に生成された軽減効果も、そのダメージをなかったことにする"
 )
 def _prevent_the_past(_nothing: None, game: Game) -> None:
-    """Give back the life that was lost by damage which a new prevention effect would have prevented."""
     begun = game.state.lasting[-1] if game.state.lasting else None
     if begun is None or not isinstance(begun.effect, Prevents):
         return
@@ -347,10 +322,17 @@ book.around(replacements.count_use, "6.4.9#sentence-1", "一般的置換効果�
 )
 
 
-def _whatever_it_is_about(kind: str) -> Callable[..., bool]:
-    """Return a misreading of the condition of effects of a kind: events count whoever and whatever they are about."""
+_WHATEVER = "だれの何についてのイベントなのかという条件が満たされなくても有効だ"
+for _sentence, _kind, _reading in (
+    ("6.4.8#sentence-3", "identity", "性質置換効果は、どのオブジェクトが闘技場に出るイベントも変更する"),
+    ("6.4.9#sentence-3", "standard", f"一般的置換効果は、{_WHATEVER}"),
+    ("6.4.11#sentence-3", "outcome", f"結果置換効果は、{_WHATEVER}"),
+):
 
-    def is_met(is_met: bool, game: Game, one: Replacing[Replaces], event: Event) -> bool:
+    @book.after(replacements.meets_its_condition, _sentence, _reading)
+    def _whatever_it_is_about(
+        is_met: bool, game: Game, one: Replacing[Replaces], event: Event, kind: str = _kind
+    ) -> bool:
         when = one.effect.when
         if isinstance(when, Happens):
             when = replace(when, what=None, who=None, by=None)
@@ -358,16 +340,7 @@ def _whatever_it_is_about(kind: str) -> Callable[..., bool]:
             when = replace(when, what=None)
         return when.matches(game, event, one.in_force.context) if one.effect.kind == kind else is_met
 
-    return is_met
 
-
-_WHATEVER = "だれの何についてのイベントなのかという条件が満たされなくても有効だ"
-for _sentence, _kind, _reading in (
-    ("6.4.8#sentence-3", "identity", "性質置換効果は、どのオブジェクトが闘技場に出るイベントも変更する"),
-    ("6.4.9#sentence-3", "standard", f"一般的置換効果は、{_WHATEVER}"),
-    ("6.4.11#sentence-3", "outcome", f"結果置換効果は、{_WHATEVER}"),
-):
-    book.after(replacements.meets_its_condition, _sentence, _reading)(_whatever_it_is_about(_kind))
 book.instead(
     replacing.order_of_controlled, "6.5.1#sentence-2", "1人のプレイヤーの置換効果は、古いものから順に適用する"
 )(lambda _game, _player, controlled, _rule: controlled[0])
@@ -376,7 +349,9 @@ book.before(
 )(lambda game, _player, controlled, rule: (game, game.state.turn_player, controlled, rule))
 
 
-@book.after(replacing.next_replacing_player, "6.5.2a#sentence-2", "2番目からのプレイヤーの順番も、ターンプレイヤーが決める")
+@book.after(
+    replacing.next_replacing_player, "6.5.2a#sentence-2", "2番目からのプレイヤーの順番も、ターンプレイヤーが決める"
+)
 def _chosen_by_turn_player(player: int | None, game: Game, turns: Turns, controllers: set[int]) -> int | None:
     if player not in controllers or player == turns.last.get(turns.row):
         return player
@@ -425,21 +400,17 @@ book.after(replacing.outcome, "6.4.11#sentence-1", "")(
 )
 
 
-def _with_the_next(index: int) -> Callable[[Rows], Rows]:
-    """Return a misreading of the rows: the effects of one are applied with those of the next one."""
-    return lambda rows: (
-        *rows[:index],
-        rows[index + 1]._replace(kinds=rows[index].kinds | rows[index + 1].kinds),
-        *rows[index + 2 :],
-    )
+for _sentence, _index, _reading in (
+    ("6.5.3#sentence-1", 0, "自己置換効果と性質置換効果も、一般的置換効果と一緒に適用する"),
+    ("6.5.4#sentence-1", 1, "一般的置換効果も、軽減効果と一緒に適用する"),
+):
+
+    @book.after(replacing.rows_before_event, _sentence, _reading)
+    def _with_the_next(rows: Rows, at: int = _index) -> Rows:
+        both = rows[at + 1]._replace(kinds=rows[at].kinds | rows[at + 1].kinds)
+        return (*rows[:at], both, *rows[at + 2 :])
 
 
-book.after(
-    replacing.rows_before_event, "6.5.3#sentence-1", "自己置換効果と性質置換効果も、一般的置換効果と一緒に適用する"
-)(_with_the_next(0))
-book.after(replacing.rows_before_event, "6.5.4#sentence-1", "一般的置換効果も、軽減効果と一緒に適用する")(
-    _with_the_next(1)
-)
 book.after(replacing.rows_before_event, "6.5.5#sentence-1", "軽減効果を、ほかの置換効果よりも先に適用する")(
     lambda rows: (PREVENTING, *(row for row in rows if row != PREVENTING))
 )

@@ -1,7 +1,5 @@
 """Misreadings of triggered effects, their layers, and the generation of effects."""
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
@@ -21,7 +19,6 @@ from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.effects.triggers import Listener, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import StatesNoted
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
-from rulesdb.engine.kernel.events import Events
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.verbs.sequences import Conditional
 
@@ -29,22 +26,23 @@ Listeners = tuple[Listener, ...]
 _OF_PERMANENTS = frozenset({"permanent", *EQUIPMENT_ZONES})
 
 
-@book.around(
+book.around(
     generating.begin,
     "6.2.2#sentence-1",
     "レイヤー型継続効果を生成するのはカードのレイヤーだけで、能力のレイヤーの解決では生成されない",
+)(lambda begin, game, begun: _is_resolving_card(game) and begin(game, begun))
+
+
+def _is_resolving_card(game: Game) -> bool:
+    info = None if game.state.resolving is None else game.object(game.state.resolving).layer
+    return info is None or info.category == "card"
+
+
+book.after(as_generated, "6.2.2a#sentence-1", "継続効果は、生成された後にプレイされたカードから適用される")(
+    lambda begun, *_: (
+        replace(begun, awaits=True) if isinstance(begun.effect, ObjectEffect) and begun.objects is None else begun
+    )
 )
-def _by_cards_alone(begin: Callable[[Game, LastingEffect], bool], game: Game, begun: LastingEffect) -> bool:
-    layer = game.state.resolving
-    info = None if layer is None else game.object(layer).layer
-    return (info is None or info.category == "card") and begin(game, begun)
-
-
-@book.after(as_generated, "6.2.2a#sentence-1", "継続効果は、生成された後にプレイされたカードから適用される")
-def _with_the_next_card(begun: LastingEffect, *_args: object) -> LastingEffect:
-    """Let an effect on objects that fit wait for a card that is played later."""
-    is_for_what_fits = isinstance(begun.effect, ObjectEffect) and begun.objects is None
-    return replace(begun, awaits=True) if is_for_what_fits else begun
 
 
 @book.after(
@@ -63,7 +61,6 @@ def _stamped_as_its_layer(_nothing: None, game: Game) -> None:
     generating.leave_the_past, "6.6.5a#sentence-2", "生成される前にそのターンに起こったイベントでも、遡って誘発する"
 )
 def _look_back(_nothing: None, game: Game) -> None:
-    """Trigger a delayed effect that has just begun on the earlier events of the turn."""
     for listener in listeners(game):
         if listener.lasting is not None and listener.lasting is game.state.lasting[-1]:
             for event in game.state.history:
@@ -98,35 +95,34 @@ book.after(
     "インライン型誘発効果は単発効果なので、誘発レイヤーを作らず、すぐに効果を生成する",
 )
 def _inline_without_a_layer(game: Game, effect: Inline, context: Context) -> bool:
-    if not effect.condition.holds(game, context):
-        return False
-    _generate_at_once(game, triggering.pending_of_inline(effect, context))
-    return True
+    if is_met := effect.condition.holds(game, context):
+        _generate_at_once(game, triggering.pending_of_inline(effect, context))
+    return is_met
 
 
-def _waiting(*, has_triggered: bool) -> Callable[[bool, Game, Inline, Context], bool]:
-    """Return a misreading of inline-triggered effects: one that has triggered, or not, waits for its condition."""
+for _sentence, _has_triggered, _reading in (
+    (
+        "6.6.2#sentence-2",
+        True,
+        "生成された時に誘発した後も、そのターンに条件がまた満たされれば、もう一度誘発する",
+    ),
+    (
+        "6.6.2a#sentence-1",
+        False,
+        "生成された時に条件が満たされていなくても、そのターンに後から満たされれば誘発する",
+    ),
+):
 
-    def trigger(found: bool, game: Game, effect: Inline, context: Context) -> bool:
-        if found == has_triggered:
+    @book.after(triggering.trigger_inline, _sentence, _reading)
+    def _waiting(found: bool, game: Game, effect: Inline, context: Context, triggered: bool = _has_triggered) -> bool:
+        """Let an inline-triggered effect that has triggered, or not, wait for its condition."""
+        if found == triggered:
             waiting = Delayed(Triggered(effect.layer, while_=effect.condition))
             note(game, StatesNoted(states={**game.state.states, (game.state.next_id, "delayed"): found}))
             note(game, Lasts(after=LastingEffect(0, waiting, context, 0, "end of turn", uses=1)))
         return found
 
-    return trigger
 
-
-book.after(
-    triggering.trigger_inline,
-    "6.6.2#sentence-2",
-    "生成された時に誘発した後も、そのターンに条件がまた満たされれば、もう一度誘発する",
-)(_waiting(has_triggered=True))
-book.after(
-    triggering.trigger_inline,
-    "6.6.2a#sentence-1",
-    "生成された時に条件が満たされていなくても、そのターンに後から満たされれば誘発する",
-)(_waiting(has_triggered=False))
 book.instead(triggering.trigger_inline, "6.6.5a#sentence-4", "")(never)
 book.after(trigger_conditions.seen, "6.6.5b#sentence-1", "イベントが起こらなくても、起こるはずだったなら誘発する")(
     lambda found, planned, _occurred: found or (planned,)
@@ -174,7 +170,6 @@ book.after(trigger_conditions.trigger_limit, "6.6.1a#sentence-3", "制限がな�
 
 @book.instead(trigger_conditions.times_triggered, "6.6.1a#sentence-2", "制限は、同じ名前のカードの効果を合わせて数える")
 def _of_all_with_its_name(game: Game, listener: Listener) -> int:
-    """Add up the effects of all sources of one name and controller."""
     name, counted = game.object(listener.key[0]).card.name, trigger_conditions.key_of_count(listener)[1]
     of_name = (key for key in game.state.counts if key[1] == counted and game.object(key[0]).card.name == name)
     return sum(game.state.counts[key] for key in of_name)
@@ -196,7 +191,6 @@ book.instead(
 
 @book.after(trigger_conditions.start_of_period, "6.6.5d#sentence-3", "効果が機能状態になってからの回数を数える")
 def _since_its_source_came(start: int, game: Game, listener: Listener) -> int:
-    """Count from the last move of the source."""
     history, serial = game.state.history, game.object(listener.context.source).serial
     moves = (
         at
@@ -226,13 +220,7 @@ book.instead(triggering.is_let_trigger, "5.4.7b#sentence-3", "非公開型の誘
 )
 
 
-def _existing(misread: Callable[[Game, Listeners], Listeners]) -> Callable[..., tuple[Game, Listeners, Events]]:
-    """Return a misreading of the effects that exist for events: others existed before them."""
-    return lambda game, before, seen: (game, misread(game, before), seen)
-
-
 def _with_those_gone(game: Game, existing: Listeners) -> Listeners:
-    """Add the effects of permanents that ceased to exist this turn."""
     gone = (known.record for known in game.state.known.values() if known.record.zone.name in _OF_PERMANENTS)
     return (
         *existing,
@@ -246,22 +234,28 @@ def _with_those_gone(game: Game, existing: Listeners) -> Listeners:
 
 
 def _with_new_ones(game: Game, before: Listeners) -> Listeners:
-    """Add the effects that exist only since the event."""
     keys = {listener.key for listener in before}
     return (*before, *(listener for listener in listeners(game) if listener.key not in keys))
 
 
-book.before(
-    triggering.existing_effects, "6.6.4#sentence-1", "常在型誘発効果は、発生源がなくなった後も、ターンが終わるまで残る"
-)(_existing(_with_those_gone))
-book.before(
-    triggering.existing_effects,
-    "6.6.5a#sentence-1",
-    "イベントによって初めて存在するようになった効果も、そのイベントで誘発する",
-)(_existing(_with_new_ones))
-book.before(
-    triggering.existing_effects, "6.6.3#sentence-1", "遅延型誘発効果も、常在型と同じように、発生源がなくなると消える"
-)(_existing(lambda game, before: tuple(one for one in before if one.lasting is None or game.has(one.context.source))))
-book.before(
-    triggering.existing_effects, "5.4.6a#sentence-2", "イベントで発生源がなくなったら、その能力はもう誘発しない"
-)(_existing(lambda game, before: tuple(one for one in before if one.lasting or game.has(one.context.source))))
+for _sentence, _existing, _reading in (
+    ("6.6.4#sentence-1", _with_those_gone, "常在型誘発効果は、発生源がなくなった後も、ターンが終わるまで残る"),
+    (
+        "6.6.5a#sentence-1",
+        _with_new_ones,
+        "イベントによって初めて存在するようになった効果も、そのイベントで誘発する",
+    ),
+    (
+        "6.6.3#sentence-1",
+        lambda game, before: tuple(one for one in before if one.lasting is None or game.has(one.context.source)),
+        "遅延型誘発効果も、常在型と同じように、発生源がなくなると消える",
+    ),
+    (
+        "5.4.6a#sentence-2",
+        lambda game, before: tuple(one for one in before if one.lasting or game.has(one.context.source)),
+        "イベントで発生源がなくなったら、その能力はもう誘発しない",
+    ),
+):
+    book.before(triggering.existing_effects, _sentence, _reading)(
+        lambda game, before, seen, existing=_existing: (game, existing(game, before), seen)
+    )

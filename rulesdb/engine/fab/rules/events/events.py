@@ -22,16 +22,14 @@ def is_untouched(event: Event) -> bool:
     return isinstance(event, kinds.OccurOutside) or _has_nothing_to_do(event)
 
 
-@book.filter("1.9.1b#sentence-1")
-def does_nothing(event: Event) -> bool:
-    """An event whose instruction is to do nothing does not occur."""
-    return _has_nothing_to_do(event)
-
-
 def _has_nothing_to_do(event: Event) -> bool:
     if isinstance(event, kinds.Count):
         return event.amount == 0
     return isinstance(event, _WITH_AMOUNTS) and event.amount <= 0
+
+
+does_nothing = book.filter("1.9.1b#sentence-1")(_has_nothing_to_do)
+"""An event whose instruction is to do nothing does not occur."""
 
 
 @book.definition("1.9.2#sentence-1")
