@@ -74,10 +74,7 @@ def prevention_amount(game: Game, one: Prevention, damage: int) -> int:
 
 @book.law
 def points_prevented(damage: int, amount: int, less: int) -> tuple[int, int]:
-    """The points that are prevented, as far as the amount goes, and those that are subtracted from it (6.4.10a).
-
-    The total is determined and subtracted, and then applied with the decrease ``less`` (6.4.10g).
-    """
+    """The points prevented with a decrease, and the total, which is subtracted from the amount (6.4.10a, 6.4.10g)."""
     total = min(damage, amount)
     return max(0, total - less), total
 

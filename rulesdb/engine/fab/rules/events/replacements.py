@@ -11,13 +11,7 @@ from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, R
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.effects.discrete import SelfReplaces, end_self_replacing, self_replacements
 from rulesdb.engine.fab.rules.effects.instructions import is_applied_by_choice
-from rulesdb.engine.fab.rules.events.prevention import (
-    can_prevent,
-    damage_in,
-    event_left,
-    is_shield,
-    wards,
-)
+from rulesdb.engine.fab.rules.events import prevention
 from rulesdb.engine.fab.selection.event_patterns import EntersArena
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.book import always
@@ -75,9 +69,9 @@ def replacement_effects(game: Game, event: Event) -> list[ReplacementInForce]:
     found += [
         Replacing(one.effect, one) for one in self_replacements(game, event) if isinstance(one.effect, SelfReplaces)
     ]
-    if not damage_in(event):
+    if not prevention.damage_in(event):
         return found
-    found += [ReplacementInForce(effect, in_force) for effect, in_force in wards(game)]
+    found += [ReplacementInForce(effect, in_force) for effect, in_force in prevention.wards(game)]
     return sorted(found, key=lambda one: one.in_force.timestamp)
 
 
@@ -96,12 +90,12 @@ modified_event = book.law(event_instead)
 _CAN_REPLACE: Mapping[type[ReplacementEffect], Callable[[Game, Any, Event], bool]] = {
     Replaces: meets_its_condition,
     SelfReplaces: always,
-    Prevents: can_prevent,
+    Prevents: prevention.can_prevent,
 }
 _INSTEAD: Mapping[type[ReplacementEffect], Callable[[Game, Any, Event], Event | None]] = {
     Replaces: modified_event,
     SelfReplaces: modified_event,
-    Prevents: event_left,
+    Prevents: prevention.event_left,
 }
 
 
@@ -148,7 +142,7 @@ def count_use(game: Game, one: ReplacementInForce) -> None:
     """A self-replacement or fixed-prevention effect modifies one event alone; others go on while they have uses."""
     if one.in_force in game.self_replacing:
         end_self_replacing(game, tuple(other for other in game.self_replacing if other is not one.in_force))
-    elif not isinstance(one.effect, Prevents) or is_shield(Replacing(one.effect, one.in_force)):
+    elif not isinstance(one.effect, Prevents) or prevention.is_shield(Replacing(one.effect, one.in_force)):
         use_up(game, one.lasting)
     elif one.lasting is not None:
         note(game, kinds.Lasts(by="fab:6.4.10i", before=one.lasting))

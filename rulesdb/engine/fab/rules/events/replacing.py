@@ -10,17 +10,9 @@ from rulesdb.engine.fab.card_parts.effects import ReplacementEffect
 from rulesdb.engine.fab.events import Move, OccurOutside
 from rulesdb.engine.fab.events.zones import instead_of_move
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.events import replacements
 from rulesdb.engine.fab.rules.events.events import is_untouched
-from rulesdb.engine.fab.rules.events.replacements import (
-    About,
-    ReplacementInForce,
-    can_replace_modified,
-    effects_looked_up,
-    event_after_applying,
-    is_active,
-    replacement_effects,
-    spent_by,
-)
+from rulesdb.engine.fab.rules.events.replacements import About, ReplacementInForce, replacement_effects
 from rulesdb.engine.kernel.book import Law
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.replacement import ReplacesEvent, picked
@@ -176,8 +168,8 @@ def _replaced(game: Game, event: Event, spent: Keys, rows: Rows) -> tuple[Event 
             effect = _next_effect(game, turns, found)
             if effect is None:
                 break
-            spent = spent_by(spent, effect)
-            now = event_after_applying(game, effect, now)
+            spent = replacements.spent_by(spent, effect)
+            now = replacements.event_after_applying(game, effect, now)
     return event_that_occurs(event, now), spent
 
 
@@ -212,11 +204,15 @@ def _able(game: Game, about: About, spent: Keys, row: Row) -> list[ReplacementIn
     event = about.now
     found = [
         effect
-        for effect in effects_looked_up(game, about)
+        for effect in replacements.effects_looked_up(game, about)
         if effect.key not in spent
         and effect.key not in game.replacing
         and is_applied_in(row, effect)
-        and (is_active(game, effect, event) if about.original is event else can_replace_modified(game, effect, about))
+        and (
+            replacements.is_active(game, effect, event)
+            if about.original is event
+            else replacements.can_replace_modified(game, effect, about)
+        )
     ]
     return found if found and is_replaceable(event) else []
 

@@ -3,7 +3,7 @@
 That is asked before an attempt begins, and again in the fourth step (5.1.5).
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, PlayableAsInstant
@@ -73,9 +73,9 @@ def refusals(game: Game, attempt: Attempt) -> tuple[str, ...]:
 
 
 @book.filter("1.4.5#sentence-2")
-def has_no_attack_target(game: Game, player: int) -> bool:
+def has_no_attack_target(game: Game, attempt: Attempt) -> bool:
     """Whoever plays or activates an attack must declare an attack-target, and so cannot without one."""
-    return not attackable(game, player)
+    return not attackable(game, attempt.player)
 
 
 @book.filter("1.4.6#sentence-2")
@@ -114,6 +114,10 @@ def _attacks(game: Game, attempt: Attempt) -> bool:
         return attacks(attempt.ability)
     is_attack_card = "attack" in subtypes(game, attempt.layer)
     return is_attack_card or has_attack_effect(abilities(game, attempt.layer), attempt.declared(game).modes)
+
+
+def _if_it_attacks(forbids: Callable[[Game, Attempt], bool]) -> Callable[[Game, Attempt], bool]:
+    return lambda game, attempt: _attacks(game, attempt) and forbids(game, attempt)
 
 
 @book.filter("8.1.1a#sentence-1")
@@ -158,16 +162,8 @@ TIMES: tuple[Prohibition[Game, Attempt], ...] = (
         lambda game, attempt: is_no_reaction_to_dominate(game, attempt.layer),
         cards_only=True,
     ),
-    Prohibition(
-        has_no_attack_target.id,
-        None,
-        lambda game, attempt: _attacks(game, attempt) and has_no_attack_target(game, attempt.player),
-    ),
-    Prohibition(
-        is_kept_from_attacking.id,
-        None,
-        lambda game, attempt: _attacks(game, attempt) and is_kept_from_attacking(game, attempt),
-    ),
+    Prohibition(has_no_attack_target.id, None, _if_it_attacks(has_no_attack_target)),
+    Prohibition(is_kept_from_attacking.id, None, _if_it_attacks(is_kept_from_attacking)),
 )
 """The times at which kinds of cards and abilities may be played and activated (chapter 8.1, 1.4.5), also by effects."""
 

@@ -53,9 +53,9 @@ def pays(asset: Asset, part: Asset) -> bool:
 
 @book.law
 def gaining(game: Game, event: kinds.GainAsset) -> Event | None:
-    """The event by which a player gains points by an effect or by go again; None if the player cannot gain them.
+    """The event by which a player gains points; None for action points outside the player's action phase (1.13.2b).
 
-    Action points cannot be gained outside the player's own action phase; life is gained by the hero (1.13.2b, 1.13.4a).
+    Life is gained by the hero (1.13.4a).
     """
     if event.asset == "action":
         return event if game.state.phase == "action" and game.state.turn_player == event.player else None
@@ -129,10 +129,7 @@ def starting_resource_cost(game: Game, attempt: Attempt) -> int:
 
 @book.law
 def with_changes(value: int, added: int, game: Game, attempt: Attempt, asset: Asset) -> int:
-    """An asset-cost after the second to fourth stages: what sets, what increases, and what reduces it (5.1.6a).
-
-    Additional costs increase it.
-    """
+    """An asset-cost after what sets, what increases, additional costs among it, and what reduces it (5.1.6a)."""
     found = tuple(cost_changes(game, attempt, asset))
     for way in ("set", "increase", "reduce"):
         value += added if way == "increase" else 0
@@ -245,8 +242,9 @@ def pay_in_order(game: Game, player: int, amounts: Amounts, by: str) -> bool:
     """Each type of asset is paid in full before the player starts to pay for the next type."""
     for asset, amount in amounts:
         PAYMENT.gain_missing(game, player, asset, amount)
-        if not PAYMENT.pay_part(game, player, asset, amount, by):
+        if lacks(game, player, asset, amount):
             return False
+        PAYMENT.spend_on_part(game, player, asset, amount, by)
     return True
 
 
@@ -273,13 +271,6 @@ class AssetPayment(PaymentRules[Game, Asset], frozen=True, eq=False):
         """Pay the points of a cost, due by a rule; return whether all of them are paid."""
         amounts = amounts_due(due)
         return pay_in_order(game, player, amounts, by) if amounts else is_paid_at_zero(due)
-
-    def pay_part(self, game: Game, player: int, asset: Asset, points: int, by: str) -> bool:
-        """Pay the part of an asset; return False if the player has too few points."""
-        if lacks(game, player, asset, points):
-            return False
-        self.spend_on_part(game, player, asset, points, by)
-        return True
 
     def available(self, game: Game, player: int, asset: Asset) -> int:
         """Return how many points a player has that can pay the part of an asset."""
@@ -328,13 +319,9 @@ PAYMENT = AssetPayment(
     has=has,
     subtract=subtract,
     sources=PointSources(
-        "pitch",
-        pitchable,
-        lambda game, _player, card, _part: points_for_pitching(game, card),
-        _pitch_one,
+        "pitch", pitchable, lambda game, _player, card, _part: points_for_pitching(game, card), _pitch_one
     ),
 )
-
 
 lacks = book.filter("1.14.2#sentence-2")(PAYMENT.is_short)
 """To pay an asset-cost, the player must have or gain assets of the type, as many as the cost or more."""

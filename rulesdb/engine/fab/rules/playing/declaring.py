@@ -248,10 +248,7 @@ def declare_for_abilities(game: Game, attempt: Attempt) -> None:
 
 @book.step("1.4.5#sentence-2")
 def declare_attack_target(game: Game, attempt: Attempt) -> None:
-    """Whoever plays or activates an attack, or adds a triggered-layer with an attack effect, declares its target.
-
-    An effect may let the attack have several.
-    """
+    """Whoever adds an attack, or a triggered-layer with an attack effect, declares its target; effects allow more."""
     if not is_attack(game, attempt.layer):
         return
     able = attackable(game, attempt.player)

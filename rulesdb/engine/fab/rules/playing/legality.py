@@ -168,10 +168,7 @@ DECLARATIONS = DeclarationRules[Game, Attempt](
 
 
 def cannot_pay_the_least(game: Game, attempt: Attempt) -> bool:
-    """Whether a player cannot pay the minimum asset-costs of an attempt.
-
-    The card played, or discarded as a cost, cannot be pitched for it.
-    """
+    """Whether a player cannot pay the minimum asset-costs; the card played or discarded for them cannot be pitched."""
     if attempt.ability is None:
         return cannot_pay(game, attempt.player, _least_of_card(game, attempt), attempt.source)
     is_discarded = functional.discards_itself(game, game.object(attempt.source), attempt.ability)
@@ -220,10 +217,7 @@ def _activation(game: Game, player: int, option: Activate) -> Attempt:
 
 
 def cannot_pay_effect_costs(game: Game, attempt: Attempt) -> bool:
-    """Whether an effect-cost cannot be paid as an attempt begins, and nothing that the player may choose changes that.
-
-    Other payments may make it possible, such as a card pitched that is to be banished from the pitch zone.
-    """
+    """Whether an effect-cost cannot be paid as an attempt begins, and no choice, such as of a pitched card, helps."""
     if not effect_costs(game, attempt):
         return False
     trial, tried = announced(game, attempt, DECLARATIONS)

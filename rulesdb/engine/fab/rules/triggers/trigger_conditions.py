@@ -61,11 +61,7 @@ def is_forbidden(game: Game, listener: Listener, event: Event | None) -> bool:
 
 
 def is_the_time(game: Game, listener: Listener, event: Event) -> bool:
-    """Whether an event is the one that the ordinals of a trigger condition specify, if there are any.
-
-    The events of the period that meet the condition are counted; of earlier ones only what is known of their objects
-    now matters.
-    """
+    """Whether an event is one that the ordinals, if any, specify among those of the period that meet the condition."""
     if not listener.triggered.ordinals:
         return True
     number = 1

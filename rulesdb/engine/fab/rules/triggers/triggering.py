@@ -27,16 +27,8 @@ from rulesdb.engine.fab.rules.objects.visibility import hide_shown_sources
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.rules.playing.declaring import declare_attack_target
 from rulesdb.engine.fab.rules.playing.targeting import declare_modes, declare_targets
-from rulesdb.engine.fab.rules.triggers.trigger_conditions import (
-    count,
-    count_although_forbidden,
-    has_come,
-    has_triggered,
-    is_by_state,
-    is_forbidden,
-    is_triggered_by,
-    may_not_trigger_again,
-)
+from rulesdb.engine.fab.rules.triggers import trigger_conditions
+from rulesdb.engine.fab.rules.triggers.trigger_conditions import is_forbidden, is_triggered_by
 from rulesdb.engine.fab.state import Layer, Object, Pending, State
 from rulesdb.engine.fab.verbs.sequences import Inline
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, condition_of, within
@@ -53,7 +45,8 @@ from rulesdb.engine.kernel.turn.resolution import PendingRules
 @book.step("1.10.2d#sentence-2")
 def stack_triggered_layers(game: Game) -> None:
     """Triggered-layers that have been created and are not on the stack yet are added to it."""
-    _PENDING.put_all(game, stack_triggered_layers.id)
+    if game.state.pending:
+        _PENDING.put_all(game, stack_triggered_layers.id)
 
 
 @book.definition("6.6.6b#sentence-1")
@@ -184,7 +177,7 @@ def pending_of(listener: Listener, context: Context) -> Pending:
 @book.step("1.9.1#sentence-4")
 def trigger(game: Game, listener: Listener, event: Event) -> None:
     """An event triggers a triggered effect, unless its limit or a player who may choose that prevents it."""
-    if not may_not_trigger_again(game, listener) and is_let_trigger(game, listener):
+    if not trigger_conditions.may_not_trigger_again(game, listener) and is_let_trigger(game, listener):
         _go_off(game, listener, replace(listener.context, event=event))
 
 
@@ -205,7 +198,7 @@ def trigger_all(game: Game, before: tuple[Listener, ...], seen: Events, excluded
             if is_forbidden(game, effect, event) or is_prevented(game, effect, seen):
                 if not has_triggered_within(effect.key, prevented):
                     prevented |= {effect.key}
-                    count_although_forbidden(game, effect)
+                    trigger_conditions.count_although_forbidden(game, effect)
             elif not has_triggered_within(effect.key, done):
                 done |= {effect.key}
                 trigger(game, effect, event)
@@ -231,23 +224,23 @@ def trigger_by_state(game: Game) -> None:
     were_met, are_met, come = game.state.states, dict[tuple[int, str], bool](), list[Listener]()
     for listener in listeners(game):
         condition = listener.triggered.while_
-        if condition is None or not is_by_state(listener.triggered):
+        if condition is None or not trigger_conditions.is_by_state(listener.triggered):
             continue
         is_met = are_met[listener.key] = condition.holds(game, listener.context)
-        if is_met and has_come(were_met.get(listener.key)):
+        if is_met and trigger_conditions.has_come(were_met.get(listener.key)):
             come.append(listener)
     if are_met != were_met:
         note(game, StatesNoted(states=are_met))
     for listener in come:
-        if has_triggered(game, listener, None):
+        if trigger_conditions.has_triggered(game, listener, None):
             if is_forbidden(game, listener, None):
-                count_although_forbidden(game, listener)
-            elif not may_not_trigger_again(game, listener) and is_let_trigger(game, listener):
+                trigger_conditions.count_although_forbidden(game, listener)
+            elif not trigger_conditions.may_not_trigger_again(game, listener) and is_let_trigger(game, listener):
                 _go_off(game, listener, listener.context)
 
 
 def _go_off(game: Game, listener: Listener, context: Context) -> None:
-    count(game, listener)
+    trigger_conditions.count(game, listener)
     use_up(game, listener.lasting)
     pending = pending_of(listener, context)
     if listener.is_hidden:

@@ -33,13 +33,13 @@ def attack_step(game: Game) -> None:
     declared = layer_info.declared if layer_info else None
     targets = remaining_targets(game, declared.attack_targets if declared else ())
     if not targets:
-        close_soon(game)
+        note(game, kinds.GoTo(by="fab:7.7.2", stage="close step"))
         return
     happen(game, kinds.Began(by="fab:7.2.1", what="combat:attack", player=game.state.turn_player))
     generate_layer_effects(game, LayerResolution(game, layer))  # except go again
     attack = active_attack(game, layer)
     if attack is None:
-        close_soon(game)
+        note(game, kinds.GoTo(by="fab:7.7.2", stage="close step"))
         return
     controller, source = controller_of_attack(game, layer), game.object(attack).proxy_of
     order = game.clockwise(controller)  # in which they are defended (7.3.2f) and dealt damage (7.5.2c)
@@ -81,11 +81,6 @@ def active_attack(game: Game, layer: int) -> int | None:
     assert item.layer is not None
     attacker = item.layer.attacker
     return attacker if game.has(attacker) else None
-
-
-def close_soon(game: Game) -> None:
-    """Make the Close Step the next step, so that the combat chain closes (7.7.2)."""
-    note(game, kinds.GoTo(by="fab:7.7.2", stage="close step"))
 
 
 def defend_step(game: Game) -> None:
@@ -168,17 +163,15 @@ def close_step(game: Game) -> None:
     happen(game, kinds.Began(by="fab:7.7.1", what="combat:close", player=game.state.turn_player))
     happen(game, kinds.Closed(by="fab:7.7.3"))
     note(game, kinds.Began(by="fab:7.7.3", what="combat:close", player=game.state.turn_player))
-    late = tuple(object_id for object_id in layers(game.state) if _ends_with_combat(game, object_id))
+    late = tuple(
+        layer
+        for layer in layers(game.state)  # attacks and reactions
+        if is_attack(game, layer)
+        or (types(game, layer) & _REACTIONS and layer_category(game.object(layer)) != "triggered")
+    )
     if late:
         happen(game, kinds.Clear(by="fab:7.7.3", objects=late))
     PRIORITY.begin_or_go_on(game)
-
-
-def _ends_with_combat(game: Game, layer: int) -> bool:
-    """Whether a layer is an attack or a reaction, which is cleared if it is still on the stack (7.7.3)."""
-    if is_attack(game, layer):
-        return True
-    return bool(types(game, layer) & _REACTIONS) and layer_category(game.object(layer)) != "triggered"
 
 
 def end_of_combat(game: Game) -> None:

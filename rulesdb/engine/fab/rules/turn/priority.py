@@ -9,12 +9,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.events import Cease, Clear, Unpended
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.continuous.applying import (
-    apply_all,
-    begin_applying,
-    note_existing,
-    parts_deciding_applications,
-)
+from rulesdb.engine.fab.rules.continuous import applying
 from rulesdb.engine.fab.rules.general.players import win_together
 from rulesdb.engine.fab.rules.general.precedence import lose_priority
 from rulesdb.engine.fab.rules.objects.attacks import is_attack, life_total
@@ -67,14 +62,14 @@ def act(game: Game) -> None:
     """Game state actions are performed in order, before anything else, when the game reaches a priority state."""
     state = game.state
     of_actions = state.shown, state.pending, state.states, state.looking, state.closing, state.priority is None
-    unless_settled(game, (*parts_deciding_applications(game), *of_actions), _act)
+    unless_settled(game, (*applying.parts_deciding_applications(game), *of_actions), _act)
 
 
 def _act(game: Game) -> None:
     hide_shown_sources(game)
-    note_existing(game)
-    begin_applying(game)
-    apply_all(game)
+    applying.note_existing(game)
+    applying.begin_applying(game)
+    applying.apply_all(game)
     for action in game_state_actions() if is_priority_state(game) else ():
         if game.state.winners is None:
             action(game)
@@ -83,18 +78,18 @@ def _act(game: Game) -> None:
 @book.step("1.10.2a#sentence-1")
 def lose_dead_heroes(game: Game) -> None:
     """Dead heroes, first action: the players of heroes that have died lose."""
+
+    def of_dead_heroes(game: Game) -> tuple[int, ...]:
+        return tuple(player for player in game.playing if has_died(game, player))
+
     if "life" in effects_in_force(game).changed:
-        dead = _players_who_died(game)
+        dead = of_dead_heroes(game)
     else:
         objects, players = game.state.objects, game.state.players
         heroes = [objects[hero] for player in range(len(players)) for hero in game.zone("hero", player)]
-        dead = game.keep("dead heroes", (players, len(heroes), *heroes), _players_who_died, game)
+        dead = game.keep("dead heroes", (players, len(heroes), *heroes), of_dead_heroes, game)
     if dead:
         lose(game, dead, lose_dead_heroes.id)
-
-
-def _players_who_died(game: Game) -> tuple[int, ...]:
-    return tuple(player for player in game.playing if has_died(game, player))
 
 
 @book.law
@@ -130,12 +125,6 @@ start_looking = book.step("1.10.2c#sentence-1")(look_where_allowed)
 """Looking, third action: players whom a continuous effect lets look at private objects may begin to look."""
 
 
-def stack_pending(game: Game) -> None:
-    """Put pending triggered-layers on the stack."""
-    if game.state.pending:
-        stack_triggered_layers(game)
-
-
 @book.step("1.10.2e#sentence-1")
 def begin_closing(game: Game) -> None:
     """Close Step, fifth action: it begins if a rule or an effect closes the open combat chain."""
@@ -149,23 +138,11 @@ def begin_closing(game: Game) -> None:
 @book.law
 def game_state_actions() -> tuple[Callable[[Game], None], ...]:
     """The game state actions in order; the fourth is that state-triggered effects trigger, then layers are stacked."""
-    return lose_dead_heroes, clear_the_dead, start_looking, trigger_by_state, stack_pending, begin_closing
+    return lose_dead_heroes, clear_the_dead, start_looking, trigger_by_state, stack_triggered_layers, begin_closing
 
 
 _UNPAID = frozenset({"fab:5.1.7a", "fab:5.1.8a", "fab:5.1.9a"})
 """The rules by which an action that was legal so far becomes illegal, because its costs are not paid."""
-
-
-@book.step("1.10.3#sentence-1")
-def reverse_what_was_illegal(game: Game, reversal: Reversal) -> None:
-    """If a player takes an illegal action, the game state is reversed to the legal one before the action began."""
-    _return_to_before(game, reversal, reverse_what_was_illegal.id)
-
-
-@book.step("1.10.3#sentence-2")
-def reverse_what_became_illegal(game: Game, reversal: Reversal) -> None:
-    """The game state is also reversed if an action that has begun becomes illegal before it is completed."""
-    _return_to_before(game, reversal, reverse_what_became_illegal.id)
 
 
 @book.law
@@ -180,10 +157,7 @@ go_back = book.law(Game.become)
 
 @book.step("1.10.3c#sentence-1")
 def keep_what_cannot_be_undone(game: Game, done: tuple[Event, ...]) -> None:
-    """The game state is reversed as far as possible: not the shuffling of a deck, and not cards that left one.
-
-    A card that was to be played does not stay on the stack without having been played.
-    """
+    """The game state is reversed as far as possible: not shuffling, and not cards that left a deck but to be played."""
     for event in done:
         leaves_deck = (
             isinstance(event, kinds.Move)
@@ -195,19 +169,26 @@ def keep_what_cannot_be_undone(game: Game, done: tuple[Event, ...]) -> None:
             note(game, replace(event, by=keep_what_cannot_be_undone.id))
 
 
+def _return_to_before(game: Game, reversal: Reversal) -> None:
+    """Return to the state before an action; random choices already made are not made again."""
+    before = cast("State", reversal.before)
+    go_back(game, replace(before, drawn=game.state.drawn))
+    note(game, TakenBack(by="fab:1.10.3", player=reversal.player, rules=reversal.rules))
+    keep_what_cannot_be_undone(game, reversal.done)
+
+
+reverse_what_was_illegal = book.step("1.10.3#sentence-1")(_return_to_before)
+"""If a player takes an illegal action, the game state is reversed to the legal one before the action began."""
+
+reverse_what_became_illegal = book.step("1.10.3#sentence-2")(_return_to_before)
+"""The game state is also reversed if an action that has begun becomes illegal before it is completed."""
+
+
 def take_back(game: Game, reversal: Reversal) -> None:
     """Reverse an illegal action, and go on from the state that results."""
     reverse = reverse_what_became_illegal if _UNPAID.issuperset(reversal.rules) else reverse_what_was_illegal
     reverse(game, reversal)
     go_on_after_reversal(game, reversal.player, reversal.passed)
-
-
-def _return_to_before(game: Game, reversal: Reversal, by: str) -> None:
-    """Return to the state before an action, by a rule; random choices already made are not made again."""
-    before = cast("State", reversal.before)
-    go_back(game, replace(before, drawn=game.state.drawn))
-    note(game, TakenBack(by=by, player=reversal.player, rules=reversal.rules))
-    keep_what_cannot_be_undone(game, reversal.done)
 
 
 next_player = book.definition("1.11.4a#sentence-1")(Game.next_clockwise)

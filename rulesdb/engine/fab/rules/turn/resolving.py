@@ -123,10 +123,7 @@ def generate_layer_effects(game: Game, resolution: LayerResolution) -> None:
 
 @book.law
 def effects_of_layer(game: Game, resolution: LayerResolution, halves: tuple[Card, ...]) -> list[TargetedEffect]:
-    """The effects that a layer on the stack generates now as it resolves, in the order specified (1.7.4c, 5.3.4).
-
-    Those of the right side of a melded layer are generated as it resolves for the first time, then those of the left.
-    """
+    """The effects that a layer on the stack generates now, in order; first of a melded one's right side (5.3.4, d)."""
     item = game.object(resolution.layer)
     effects = effects_on_resolving(game, resolution) if item.zone == STACK else []
     if not halves:
