@@ -1,11 +1,17 @@
 """The rules and abilities whose absence is worth trying for a ruling, the most special rules first.
 
 A game calls hundreds of rules, and most games are played again without a rule in vain. So one run of the game finds out
-which rules would do anything else if they were off; of these, the ones that few topics need (``rule_shares.py``) and
-those of the keywords on the cards are what a player asks about.
+which rules would do anything else if they were off; of these, the ones that few topics need and those of the keywords
+on the cards are what a player asks about.
+
+A topic is a dozen checks of neighbouring rules, or an example situation of the game; a rule is decisive in one if the
+engine calls it there and its stand-in would have done something else. Rules that nearly every game needs have a high
+share: they change every answer and explain none. ``data/GAME/rule-shares.tsv`` lists all numbered ones from a share of
+5 % on, as measured once.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -17,7 +23,40 @@ from rulesdb.engine.kernel.records.governing import governing
 from rulesdb.graph.parts import rule_of
 from rulesdb.situations.files import Situation
 from rulesdb.situations.playing import OtherAnswer, Played, decisive_rules, other_answers
-from rulesdb.situations.rule_shares import COMMON, share
+from rulesdb.source.resources import data_folder
+from rulesdb.source.tables import read_table
+
+COMMON = 35
+"""The share in percent from which on a rule is a common one."""
+_NAME = "rule-shares.tsv"
+_COLUMNS = ("rule", "percent")
+
+
+def share(rule: str) -> int:
+    """Return the share of topics in which a sentence or rule is decisive, in percent; 0 for one that is not listed.
+
+    That of a rule is the greatest of its sentences.
+    """
+    ruleset, _, name = rule.partition(":")
+    return listed(ruleset).get(name, 0) if "#" in name else _of_rules(ruleset).get(name, 0)
+
+
+@cache
+def listed(ruleset: str) -> Mapping[str, int]:
+    """Return the shares in percent that are listed for a game, by the sentence or rule without the game's name."""
+    rows = read_table(data_folder() / ruleset / _NAME, _COLUMNS, _COLUMNS)
+    return {row["rule"]: int(row["percent"]) for _, row in rows}
+
+
+@cache
+def _of_rules(ruleset: str) -> Mapping[str, int]:
+    """Return the shares in percent by the rule alone."""
+    shares: dict[str, int] = {}
+    for part, percent in listed(ruleset).items():
+        number = part.partition("#")[0]
+        shares[number] = max(percent, shares.get(number, 0))
+    return shares
+
 
 _OF_ANY_GAME = 100
 """The generality of rules that say nothing about a situation, in percent."""

@@ -16,10 +16,16 @@ from rulesdb.engine.games import bundle
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.records.governing import governing
 from rulesdb.graph.parts import rule_of
-from rulesdb.situations.candidates import Relevance, answers_without_abilities, candidates, printed_abilities, whole
+from rulesdb.situations.candidates import (
+    Relevance,
+    answers_without_abilities,
+    candidates,
+    printed_abilities,
+    share,
+    whole,
+)
 from rulesdb.situations.files import Situation
 from rulesdb.situations.playing import AnsweredQuery, OtherAnswer, Played, answers_without, play
-from rulesdb.situations.rule_shares import share
 
 ENOUGH = 2
 """The deciding rules of every question with which looking for further ones ends."""
@@ -80,11 +86,6 @@ class DecidingRule(NamedTuple):
     def is_unmet(self) -> bool:
         """Whether it is that of an ability that has not triggered; the answer is what would be if it had."""
         return self.subject == Subject.UNMET
-
-    @property
-    def is_refusal(self) -> bool:
-        """Whether it forbids what is asked about."""
-        return self.subject == Subject.REFUSAL
 
     @property
     def is_common(self) -> bool:
@@ -234,7 +235,7 @@ def _shown(deciding: Sequence[DecidingRule], query: AnsweredQuery, *, without_co
     them, so that there is a game to compare. Of a keyword that forbids something, what else it says explains nothing.
     """
     forbidding = {whole(rule_of(rule)) for rule in query.outcome.refusals}
-    deciding = [one for one in deciding if one.is_refusal or whole(rule_of(one.rule)) not in forbidding]
+    deciding = [one for one in deciding if one.subject == Subject.REFUSAL or whole(rule_of(one.rule)) not in forbidding]
     special = [one for one in deciding if not one.is_common]
     near = [one for one in special if one.subject < Subject.SPECIAL]
     if not near:
@@ -273,8 +274,11 @@ class _Deciding:
         numbers = {rule_of(one.rule) for one in found}
         known = set(map(whole, numbers))
         of_abilities = [one for one in self._of_abilities() if whole(rule_of(one.rule)) not in known]
-        of_causes = (one for one in self._of_causes() if one.rule not in numbers)
-        return [*found, *of_abilities, *self._of_unmet(), *of_causes] or [*self._of_idle(), *self._needed()]
+        causes = [one for one in dict.fromkeys(self._query.causes) if one.rule not in numbers]
+        of_causes = [DecidingRule(one.rule, one.before, "", self._subject(one.rule), event=one.words) for one in causes]
+        triggered = dict.fromkeys(self._query.idle)  # and has changed nothing
+        of_idle = (DecidingRule(one.rule, "", "", Subject.CAUSE, event=one.words) for one in triggered)
+        return [*found, *of_abilities, *self._of_unmet(), *of_causes] or [*of_idle, *self._needed()]
 
     def _without(self, rule: str, answer: str) -> DecidingRule:
         """Return a rule without which the answer is another one."""
@@ -319,11 +323,6 @@ class _Deciding:
         needed = (one for one in called if self._query.group not in self._others.rules.get(one, {self._query.group}))
         return next(needed, next(iter(called), rule))
 
-    def _of_idle(self) -> Iterator[DecidingRule]:
-        """Yield the rules by which something triggered that has changed nothing."""
-        for event in dict.fromkeys(self._query.idle):
-            yield DecidingRule(event.rule, "", "", Subject.CAUSE, event=event.words)
-
     def _needed(self) -> Iterator[DecidingRule]:
         """Yield the rules of keywords without which the game does not come to the question."""
         for rule, answers in self._others.rules.items():
@@ -343,11 +342,6 @@ class _Deciding:
         """Return the words for an ability of a card."""
         text = "" if self._session is None else self._session.table.text_of_record(ability).rstrip("。")
         return f"《{name}》の「{text}」"
-
-    def _of_causes(self) -> Iterator[DecidingRule]:
-        """Yield the rules by which the answer came to be what it is."""
-        for cause in dict.fromkeys(self._query.causes):
-            yield DecidingRule(cause.rule, cause.before, "", self._subject(cause.rule), event=cause.words)
 
 
 def _section(rule: str) -> str:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import pytest
 from support.situations.told import situation
 
-from rulesdb.situations.rule_shares import is_common, listed
+from rulesdb.situations.candidates import COMMON, listed, share
 from rulesdb.situations.ruling import Ruling, judge
 
 
@@ -251,6 +251,6 @@ def test_a_rule_that_decided_an_earlier_answer_comes_after_what_is_new() -> None
 )
 def test_the_measured_shares_tell_common_rules_from_special_ones(game: str, common: str, special: str) -> None:
     """Passing and resolving are needed everywhere; no rule has a share above the whole."""
-    assert is_common(f"{game}:{common}")
-    assert not is_common(f"{game}:{special}")
+    assert share(f"{game}:{common}") >= COMMON
+    assert share(f"{game}:{special}") < COMMON
     assert set(listed(game).values()) <= set(range(101))

@@ -1,10 +1,10 @@
 """The measured shares of topics in which rules are decisive are those of the engine as it is; --refresh writes them."""
 
 import pytest
-from support.situations.measured_shares import measured_shares, write_shares
+from support.situations.measured_shares import LEAST, measured_shares, write_shares
 
 from rulesdb.engine.games import GAMES, bundle
-from rulesdb.situations.rule_shares import LEAST, listed
+from rulesdb.situations.candidates import listed
 
 NEAR = 12
 """The greatest difference in points between a listed and a measured share: new checks and examples change them."""

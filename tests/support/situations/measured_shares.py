@@ -9,11 +9,12 @@ from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.process.decisive import DecisiveSentences
 from rulesdb.situations.files import read_situation
 from rulesdb.situations.playing import decisive_rules, play
-from rulesdb.situations.rule_shares import LEAST
 from rulesdb.source.resources import data_folder
 from rulesdb.source.shipped_situations import shipped_situations
 from rulesdb.source.text_reading import read_text
 
+LEAST = 5
+"""The least share that is listed, in percent."""
 _CHECKS_OF_A_TOPIC = 12
 
 
