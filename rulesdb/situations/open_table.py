@@ -1,6 +1,11 @@
-"""A table at which questions stay open until a situation answers them: nothing is chosen that nobody said."""
+"""A table at which questions stay open until a situation answers them: nothing is chosen that nobody said.
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+For objects that are on the stack as a situation begins, players declare modes and targets, without a cost. What a game
+triggers as something is played has happened before, so nothing triggers now. The objects wait for their declarations as
+ones that are played free of cost, and the stage of ``ANNOUNCING`` takes them one by one.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any, ClassVar, Generic, NamedTuple, Self
 
@@ -9,22 +14,54 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility
 from rulesdb.engine.kernel.cards.roles import Ability, CoreDeclared, Targets
 from rulesdb.engine.kernel.effects.actions import is_impossible, restrictions_on
+from rulesdb.engine.kernel.event_kinds.player_events import GoTo
 from rulesdb.engine.kernel.event_kinds.telling import ordinals, quoted, subject_of
 from rulesdb.engine.kernel.events import Event, OnlyOption
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.game import StagedRules
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
 from rulesdb.engine.kernel.process.options import Decision, Name, Number, Option, Pick
+from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.process.process import Position, asked_again, proceed
 from rulesdb.engine.kernel.state.state import CoreLayer, CoreObject, CorePending, CoreState
-from rulesdb.engine.kernel.turn.priority import PRIORITY
+from rulesdb.engine.kernel.turn.priority import PRIORITY, SETTLE
 from rulesdb.play.card_table import C, CardTable, G, P, S, TrackedCard
 from rulesdb.play.recording import holder
 from rulesdb.play.table import question_kind
-from rulesdb.situations.announcements import waiting
 from rulesdb.situations.likeness import Likeness
 from rulesdb.situations.parts import AnyAnswer, CardRef, Nothing, PlayerRef, SituationError
 from rulesdb.words.quoting import unknown_name
+
+ANNOUNCING = "situation: announcements"
+"""Key of the stage in which the objects on the stack get their declarations."""
+HIGHEST_X = range(21)
+"""The values of X that a player can have announced, since no cost bounds it."""
+
+
+def waiting(state: CoreState) -> list[int]:
+    """Return the ids of the objects on the stack of a state that wait for their declarations, the lowest first."""
+    on_stack = (item for item in state.objects.values() if item.zone.name == "stack")
+    return [item.id for item in on_stack if item.layer is not None and item.layer.declared.is_free]
+
+
+def announcing(declare: Callable[[G, int, int], None], keep_priority: Callable[[G, int], None]) -> Callable[[G], None]:
+    """Return the stage of the declarations.
+
+    ``declare`` lets a player declare for an object, both given by index; ``keep_priority`` gives the player priority.
+    """
+
+    def stage(game: G) -> None:
+        first, *others = waiting(game.state)
+        player = game.player_of(first)
+        declare(game, player, first)
+        if others:
+            note(game, GoTo(stage=ANNOUNCING))
+        else:
+            keep_priority(game, player)
+            note(game, GoTo(stage=SETTLE))
+
+    return stage
+
 
 _BRACKETS = str.maketrans("", "", "《》「」『』〔〕 ")
 _NONE = (Pick(), Name(""))

@@ -19,8 +19,7 @@ from rulesdb.engine.kernel.play.payment import ask_for_x
 from rulesdb.engine.kernel.process.options import Activate, Decision, Option, Play
 from rulesdb.engine.kernel.turn.priority import SETTLE
 from rulesdb.play.fab.table import Person, Table, TrackedCard
-from rulesdb.situations.announcements import ANNOUNCING, HIGHEST_X, announcing, waiting
-from rulesdb.situations.open_table import OpenTable
+from rulesdb.situations.open_table import ANNOUNCING, HIGHEST_X, OpenTable, announcing, waiting
 from rulesdb.situations.parts import SituationError
 
 

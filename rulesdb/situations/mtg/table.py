@@ -30,9 +30,8 @@ from rulesdb.engine.mtg.stages import MTG
 from rulesdb.engine.mtg.state import STACK, Declared, Layer, Object, Pending, State
 from rulesdb.play.mtg.table import Person, Table, TrackedCard
 from rulesdb.play.recording import holder
-from rulesdb.situations.announcements import ANNOUNCING, HIGHEST_X, announcing, waiting
 from rulesdb.situations.mtg.parts import WORDS, AbilityOf, ManaOf, OnStack
-from rulesdb.situations.open_table import OpenTable
+from rulesdb.situations.open_table import ANNOUNCING, HIGHEST_X, OpenTable, announcing, waiting
 
 FREE = Declared(is_free=True)
 """What stands for declarations that are still to be made."""
