@@ -141,16 +141,6 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
         self.settled, self.accepted = {}, 0
         self.script = {kind: list(given) for kind, given in answers.items()}
 
-    def has_answers_to(self, kind: str) -> bool:
-        """Whether answers to a kind of question were given last, also that nothing is chosen."""
-        return kind in self.script
-
-    def withdraw_answers(self, kind: str, start: int, stop: int) -> None:
-        """Discard some answers to a kind of question that were given last; without any, the question stays open."""
-        del self.script[kind][start:stop]
-        if not self.script[kind]:
-            self.withdraw(kind)
-
     def taken(self, answers: Sequence[object]) -> list[Option]:
         """Return the options that answers to the open question mean, up to the first one that cannot be given then."""
         position, left, found = self.position, [*answers], list[Option]()
@@ -170,14 +160,6 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
                         found.append(event.option)
                         left.pop(0)
         return found
-
-    def expect_question(self, topic: str, answers: Sequence[AnyAnswer]) -> None:
-        """Keep the answers to the next questions of a kind, besides those that are kept; none for no option."""
-        self.script[topic] = [*answers]
-
-    def withdraw(self, topic: str) -> None:
-        """Discard the answers to a kind of question that were not needed."""
-        self.script.pop(topic, None)
 
     @property
     def left(self) -> Mapping[str, list[object]]:

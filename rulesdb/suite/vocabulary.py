@@ -117,7 +117,7 @@ _VALUES: Mapping[Kind, Callable[[AnyLabelledTable, Any, Any], Any]] = {
 """By the kind of a value: what returns it in the terms of the suite, from the table, the subject and the value."""
 
 
-def _given(kinds: Sequence[Argument], arguments: tuple[Any, ...]) -> Sequence[Any]:
+def _given(kinds: Sequence[Argument], arguments: tuple[object, ...]) -> Sequence[object]:
     """Return the arguments of an observation at a table by its kinds; the last one has those given by name."""
     if "values" in kinds:
         return arguments
@@ -125,7 +125,7 @@ def _given(kinds: Sequence[Argument], arguments: tuple[Any, ...]) -> Sequence[An
 
 
 def described_observation(
-    table: AnyLabelledTable, row: Observable, subject: object, arguments: tuple[Any, ...]
+    table: AnyLabelledTable, row: Observable, subject: object, arguments: tuple[object, ...]
 ) -> Observe:
     """Return an observation at a table in the terms of the suite."""
     fields: dict[str, Any] = {}

@@ -193,11 +193,11 @@ class Attacks(PlayerAction, frozen=True, kw_only=True):
         """Play the attack, or activate the first ability. Raises SituationError for what cannot be attacked."""
         table, refused = session.table, len(session.refusals)
         if self.target is not None:
-            table.expect_question("attack target", [self.target])
+            table.script["attack target"] = [self.target]
         session.take(self.player, _attacks(session, self.player, self.card))
         is_refused, is_left = len(session.refusals) > refused, "attack target" in table.left
         if self.target is not None and is_left and (is_refused or session.question is None):
-            table.withdraw("attack target")
+            table.script.pop("attack target", None)
             if not is_refused:
                 raise SituationError(f"{self.target.name} cannot be attacked now")
 
@@ -233,8 +233,8 @@ class Defends(Reply, frozen=True, kw_only=True):
     def refuse(self, session: Session) -> None:
         """Refuse the declaration if a rule forbids one of its cards; what other sentences declare is left."""
         table, asked = session.table, session.question
-        if not self.cards and asked is not None and asked.kind == "defend" and not table.has_answers_to("defend"):
-            table.expect_question("defend", ())
+        if not self.cards and asked is not None and asked.kind == "defend" and "defend" not in table.script:
+            table.script["defend"] = []
         start, given = table.accepted, table.left.get("defend", [])
         stop = start + sum(card in self.cards for card in given[start : start + len(self.cards)])
         against = self._against(session, given[start:stop], given[:start])
@@ -245,7 +245,9 @@ class Defends(Reply, frozen=True, kw_only=True):
             which = (f"できないのは{card}",) if len(self.cards) > 1 else ()
             action = f"{'と'.join(card.words for card in self.cards)}で防御する"
             session.refuse(self.player, action, (rule,), (*which, *effects))
-            table.withdraw_answers("defend", start, stop)
+            del table.script["defend"][start:stop]
+            if not table.script["defend"]:
+                del table.script["defend"]
         table.answer_all()
 
     def _against(
@@ -270,7 +272,7 @@ class Defends(Reply, frozen=True, kw_only=True):
     def wait(self, session: Session) -> None:
         """Let players pass until cards are declared as defending, while the attack is new."""
         table = session.table
-        while table.has_answers_to("defend") and session.question is None and table.state.combat in _BEFORE_DEFENSE:
+        while "defend" in table.script and session.question is None and table.state.combat in _BEFORE_DEFENSE:
             table.all_pass()
 
 

@@ -38,9 +38,9 @@ class PlaysFaceDown(actions.Plays, frozen=True, kw_only=True):
     def act(self, session: Session) -> None:
         """Play the card face down."""
         table = session.table
-        table.expect_question("face down", [YesOrNo(is_yes=True)])
+        table.script["face down"] = [YesOrNo(is_yes=True)]
         super().act(session)
-        table.withdraw("face down")  # the play may have been illegal
+        table.script.pop("face down", None)  # the play may have been illegal
 
 
 class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
@@ -59,9 +59,9 @@ class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
         """Let them pass until the moment or a question."""
         table = session.table
         if self.is_peaceful:
-            table.expect_question("attack", ())
+            table.script["attack"] = []
         super().go_on(session, before)
-        table.withdraw("attack")
+        table.script.pop("attack", None)
 
     def has_come(self, session: Session, before: CoreState) -> bool:
         """Whether the moment has come since the state ``before``, in the turn of the player."""

@@ -85,7 +85,7 @@ class Declaration(PlayerAction, frozen=True, kw_only=True):
                 self._refuse(session, refusals)
                 return
         for topic, answers in given.items():
-            table.expect_question(topic, answers)
+            table.script[topic] = [*answers]
         table.answer_all()
 
     def _refuse(self, session: Session, refusals: Sequence[tuple[CardRef, Forbidding]]) -> None:
