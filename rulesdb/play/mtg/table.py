@@ -68,7 +68,7 @@ class TrackedCard(card_table.TrackedCard["Table"]):
     """Printed characteristics of the card."""
 
     @property
-    @observed("size", "power and toughness, such as 2/2")
+    @observed("size", "power and toughness, such as 2/2", question="{card}のサイズは？", in_play=True)
     def size(self) -> str:
         """Power and toughness of the object, such as "2/2"."""
         game = self.table.game
@@ -81,7 +81,7 @@ class TrackedCard(card_table.TrackedCard["Table"]):
         return characteristics.properties(self.table.game, self.id).name
 
     @property
-    @observed("damage", "damage on it")
+    @observed("damage", "damage on it", question="{card}のダメージは？", in_play=True)
     def damage(self) -> int:
         """Damage on the creature."""
         return self.table.state.objects[self.id].damage
@@ -93,7 +93,12 @@ class TrackedCard(card_table.TrackedCard["Table"]):
         return self.table.people[self.table.game.player_of(self.id)].name
 
     @property
-    @observed("converted mana cost", "its converted mana cost")
+    @observed(
+        "converted mana cost",
+        "its converted mana cost",
+        question="{card}の点数で見たマナ・コストは？",
+        in_play=True,
+    )
     def converted_mana_cost(self) -> int | None:
         """Converted mana cost of the object."""
         return characteristics.converted_mana_cost(self.table.game, self.id)

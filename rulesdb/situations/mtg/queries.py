@@ -22,14 +22,10 @@ from rulesdb.situations.mtg.actions import special_actions
 from rulesdb.situations.queries import NONE
 from rulesdb.situations.session import Outcome, Session
 
-Trait = Literal["size", "power", "toughness", "converted mana cost", "damage", "colors", "name"]
+Trait = Literal["power", "toughness", "colors", "name"]
 """What an object has."""
 Condition = Literal["face down", "suspended"]
 """What an object may be."""
-
-
-def _size(game: Game, creature: int) -> str:
-    return f"{characteristics.power(game, creature)}/{characteristics.toughness(game, creature)}"
 
 
 def _colors(game: Game, object_id: int) -> str:
@@ -38,11 +34,8 @@ def _colors(game: Game, object_id: int) -> str:
 
 
 _TRAITS: Mapping[Trait, tuple[str, Callable[[Game, int], object]]] = {
-    "size": ("サイズ", _size),
     "power": ("パワー", characteristics.power),
     "toughness": ("タフネス", characteristics.toughness),
-    "converted mana cost": ("点数で見たマナ・コスト", characteristics.converted_mana_cost),
-    "damage": ("ダメージ", lambda game, one: game.object(one).damage),
     "colors": ("色", _colors),
     "name": ("名前", lambda game, one: characteristics.properties(game, one).name or NONE),
 }
@@ -58,7 +51,7 @@ WORDS: Mapping[tuple[object, str], Mapping[str, str]] = {
 
 
 class TraitOf(CardQuery, frozen=True, kw_only=True):
-    """What an object has: its size, colors and the like."""
+    """What an object has: its power, colors and the like."""
 
     trait: Trait
     """What is asked about."""

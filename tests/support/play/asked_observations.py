@@ -107,9 +107,6 @@ ASKED: Mapping[str, Mapping[str, tuple[str, Reading]]] = {
     },
     "mtg": {
         **_of_game("mtg"),
-        "size": ("{card}のサイズは？", _is_same),
-        "damage": ("{card}のダメージは？", _is_same),
-        "converted mana cost": ("{card}の点数で見たマナ・コストは？", _is_same),
         "present name": ("{card}の名前は？", _is_same),
         "controller": ("{card}のコントローラーは誰？", _is_same),
         "may take action": ("{player}は{card}を{special}？", _is_verdict),
