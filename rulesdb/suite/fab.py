@@ -98,7 +98,8 @@ class FabRecording(RecordingTable[State, Game, Person, TrackedCard], Table):
     def recast(self, tracked: TrackedCard, card: Card) -> None:
         """Replace the base properties of a hero, whose label is the new name."""
         super().recast(tracked, card)
-        self.relabel(tracked, card.name)
+        self.tracked.pop(self.labels[tracked.serial], None)
+        self.label(tracked, card.name)
 
     def observe(self, row: Observable, subject: object, arguments: tuple[object, ...], look: Callable[[], V]) -> V:
         """Return what is seen, and record the card-pool with which a player comes if that is looked at."""

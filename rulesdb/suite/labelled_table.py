@@ -43,7 +43,8 @@ class LabelledTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
         """Set up an empty table for players of these names."""
         self.tracked: dict[str, C] = {}
         """The objects with a label, by label."""
-        self._labels: dict[int, str] = {}
+        self.labels: dict[int, str] = {}
+        """The labels by the serial numbers of the cards."""
         super().__init__(*names, seed=seed)
 
     # Printed cards
@@ -65,27 +66,18 @@ class LabelledTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
             count += 1
             label = f"{name} ({count})"
         self.tracked[label] = card
-        self._labels[card.serial] = label
+        self.labels[card.serial] = label
         return label
-
-    def label_of(self, serial: int) -> str | None:
-        """Return the label of a card by its serial number, None if it has none."""
-        return self._labels.get(serial)
-
-    def relabel(self, card: C, name: str) -> None:
-        """Give an object another label."""
-        self.tracked.pop(self._labels[card.serial], None)
-        self.label(card, name)
 
     def forget_labels(self) -> None:
         """Take all labels away."""
         self.tracked.clear()
-        self._labels.clear()
+        self.labels.clear()
 
     def start_at(self, state: S) -> None:
         """Begin the game with a state; the cards that players have from the start have labels."""
         for card in self.named_cards:
-            if self.label_of(card.serial) is None:
+            if card.serial not in self.labels:
                 self.label(card, card.card.name)
         super().start_at(state)
 
@@ -103,7 +95,7 @@ class LabelledTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
 
     def ref(self, object_id: int) -> Ref:
         """Return the label of an object, also of one that has ceased to exist, or its description."""
-        label = self.label_of(self.game.last_known(object_id).serial)
+        label = self.labels.get(self.game.last_known(object_id).serial)
         return self.described(object_id) if label is None else label
 
     def described(self, object_id: int) -> Described:

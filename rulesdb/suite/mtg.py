@@ -25,7 +25,7 @@ class MtgRecording(RecordingTable[State, Game, Person, TrackedCard], Table):
     def start_at(self, state: State) -> None:
         """Begin the game with a state, and record the cards in it that the check did not put there."""
         for item in state.objects.values():
-            if item.zone.name == "player" or item.owner is None or self.label_of(item.serial) is not None:
+            if item.zone.name == "player" or item.owner is None or item.serial in self.labels:
                 continue  # a record by which effects name a player is no card
             row = PlacedCard(self.key_of(item.card), self.people[item.owner].name, item.zone.name)
             last = self.placed_cards[-1] if self.placed_cards else None

@@ -143,7 +143,7 @@ class RecordingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
     def track(self, card: C) -> None:
         """Give a label to an object that came to be in the game."""
         found = self.find(card)
-        if self.label_of(card.serial) is None and found is not None and self.player_of_object(found) is None:
+        if card.serial not in self.labels and found is not None and self.player_of_object(found) is None:
             described = self.described(found)
             self.log.append(suite.Track(self.label(card, card.card.name or "layer"), described))
 
@@ -174,9 +174,8 @@ class RecordingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
     def _fresh(self) -> list[Seen]:
         """Return the observations since the last action or expectation."""
         log = [one for one in self.log[self._last_expectation :] if not isinstance(one, suite.Track)]
-        return [one for one in takewhile(lambda one: isinstance(one, Seen), reversed(log)) if isinstance(one, Seen)][
-            ::-1
-        ]
+        fresh = takewhile(lambda one: isinstance(one, Seen), reversed(log))
+        return [one for one in fresh if isinstance(one, Seen)][::-1]
 
     def tracked_card(self, object_id: int) -> C:
         """Return the card that an object of the present state is, which gets a label."""

@@ -43,7 +43,7 @@ def _read_values(table: AnyLabelledTable, observe: Observe) -> dict[str, Any]:
 _WORD = _ArgumentKind(lambda _table, word: {"detail": word}, lambda _table, observe: observe.detail)
 _ARGUMENTS: Mapping[Argument, _ArgumentKind] = {
     "card": _ArgumentKind(
-        lambda table, card: {"card": table.label_of(card.serial)}, lambda table, observe: table.card(observe.card)
+        lambda table, card: {"card": table.labels.get(card.serial)}, lambda table, observe: table.card(observe.card)
     ),
     "print": _ArgumentKind(
         lambda table, card: {"detail": table.key_of(card)}, lambda table, observe: table.card_of(str(observe.detail))
@@ -132,7 +132,7 @@ def described_observation(
     if isinstance(subject, Person):
         fields = {"player": subject.name}
     elif isinstance(subject, TrackedCard):
-        fields = {"card": table.label_of(subject.serial)}
+        fields = {"card": table.labels.get(subject.serial)}
     for kind, value in zip(row.arguments, _given(row.arguments, arguments), strict=False):
         fields.update(_ARGUMENTS[kind].written(table, value))
     return Observe(row.name, **fields)
