@@ -11,6 +11,11 @@ HEALS = "インスタント ― コストなし: ライフを1点得る。"
 IN_YOUR_END_PHASE = "あなたの終了フェイズの開始時になったとき、"
 DAMAGE_TO_YOU = "あなたのヒーロー自身が受けるダメージ"
 YOURS = "あなたがコントロールする"
+THIEF = (
+    "《盗賊の鍵》 アクション ― アイテム",
+    "追放ゾーンにあるものをプレイしてもよい。",
+    "あなたは、オーナーとしてプレイしてもよい。",
+)
 
 
 def turn_effect(person: Person, name: str, effect: str) -> TrackedCard:

@@ -4,12 +4,11 @@ from rulesdb.checks.mtg.registry import mtg
 from rulesdb.checks.mtg.table import Person, Table, TrackedCard
 
 _HEAL = ("《癒し》 「{1}」 インスタント", "ライフを3点得る。", "バイバック「{2}」")
-_QUESTION = "アン: 追加コストを支払うか"
 
 
 def _plays_with_buyback(t: Table, ann: Person, card: TrackedCard) -> None:
     """Let Ann play a card, and pay its buyback cost if she is asked."""
-    ann.plays(card, additional_cost=...).expect("プレイするときの質問", t.question, _QUESTION)
+    ann.plays(card, additional_cost=...).expect("プレイするときの質問", t.question, "アン: 追加コストを支払うか")
     t.answer(additional_cost=True)
 
 

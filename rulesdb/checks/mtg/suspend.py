@@ -11,7 +11,6 @@ BOLT = (
 )
 AT_CREATURES = ("《狙い火》 「{4}{R}」 ソーサリー", "対象のクリーチャーに3点のダメージを与える。", "待機1―「{R}」")
 BEAST = ("《遅い獣》 「{5}{G}」 クリーチャー パワー4 タフネス4", "待機1―「{R}」")
-SPELL_BELL = ("《鐘》 「{2}」 アーティファクト", "あなたが呪文をプレイしたとき、ライフを1点得る。")
 TICK = ("《時計回し》 「{0}」 インスタント", "すべての待機状態のカードの上から「時間」カウンターを1個取り除く。")
 STIFLE = ("《もみ消し》 「{0}」 インスタント", "対象の起動型能力か誘発型能力を打ち消す。")
 OFFERING = "これをプレイするための追加コスト: (あなたがコントロールするクリーチャーのうち1つを生け贄に捧げる)"
@@ -196,7 +195,7 @@ def a_forbidden_card_is_not_suspended(t: Table, ann: Person, ben: Person) -> Non
 @mtg.check("502.59#item-2", "待機させることは、呪文のプレイではない")
 def to_suspend_is_not_to_play(t: Table, ann: Person) -> None:
     """An artifact gives a life for each spell that its controller plays."""
-    ann.plays_with(*SPELL_BELL)
+    ann.plays_with("《鐘》 「{2}」 アーティファクト", "あなたが呪文をプレイしたとき、ライフを1点得る。")
     card = suspended(ann, *BOLT)
     t.expect("スタックのオブジェクトの数", t.stack, 0)
     t.expect("遅い稲妻がプレイされた回数", t.event_count(CardPlayed), 0)

@@ -7,7 +7,6 @@ from rulesdb.engine.mtg.card_parts.abilities import Activated, Flying
 
 _FLYING = "「スリヴァー」であるものは、『飛行』を得る。"
 _LIFE = "「スリヴァー」であるものは、『これ自身がダメージを与えたとき、ライフを1点得る。』を得る。"
-_TAP = "「スリヴァー」であるものは、『タップ: ライフを5点得る。』を得る。"
 _STRENGTH = "「スリヴァー」であるものは、+1/+1の修整を受ける。"
 
 
@@ -44,7 +43,7 @@ def each_controller_uses_what_is_given(t: Table, ann: Person, ben: Person) -> No
 def slivers_give_activated_abilities(t: Table, ann: Person) -> None:
     """A sliver without abilities of its own is tapped for the ability that another one gives."""
     young = _sliver(ann, "幼いスリヴァー")
-    _sliver(ann, "癒しのスリヴァー", _TAP)
+    _sliver(ann, "癒しのスリヴァー", "「スリヴァー」であるものは、『タップ: ライフを5点得る。』を得る。")
     t.expect("幼いスリヴァーは起動型能力を持つか", young.has(Activated), True)
     ann.activates(young).resolve().expect("幼いスリヴァーはタップ状態か", young.is_tapped, True)
     t.expect("アンのライフ", ann.life, 25)

@@ -12,13 +12,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import gem, instant, shield
 from rulesdb.engine.fab.selection.property_filters import CostsAtMost
 from rulesdb.engine.fab.state import TournamentRule
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.cards.roles import ContinuousEffect
 from rulesdb.engine.kernel.selection.filters import IsNamed
-
-
-def emblem(name: str, *effects: ContinuousEffect) -> Card:
-    """Return a piece of equipment that only generates continuous effects."""
-    return shield(name, 0, *map(Continuous, effects))
 
 
 @fab.check("1.0.1a#sentence-2", "効果がルールと直接矛盾するなら、効果に従う")
@@ -94,7 +88,8 @@ def restrictions_of_other_actions(t: Table, ann: Person) -> None:
     is_red = IsNamed("赤石")
     forbidden: tuple[tuple[ZoneName, RestrictedAction], ...] = (("head", "pitch"), ("arms", "reveal"), ("legs", "put"))
     for zone, what in forbidden:
-        ann.has_card(zone, emblem("赤石の守り", Restriction(what, is_red), Allowance(what, is_red)))
+        effects = Restriction(what, is_red), Allowance(what, is_red)
+        ann.has_card(zone, shield("赤石の守り", 0, *map(Continuous, effects)))
     red, blue = ann.hand(gem("赤石")), ann.hand(gem("青石"))
     costly = ann.hand("《火花》 インスタント コスト1", "あなたの手札のすべてのカードを公開する。")
     bury = ann.instant("埋葬", "あなたの手札のすべてのカードを墓地に置く。")

@@ -84,18 +84,16 @@ def a_defined_x_stays_defined(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check("1.12.2c#sentence-1", "文字Yは、同じカードのXとは別の、もう1つの未定義の値を表す")
-def y_is_another_value_than_x(t: Table) -> None:
+def y_is_another_value_than_x(t: Table, ann: Person) -> None:
     """A card has a cost of X, and lets its player choose a number Y up to X; Ann plays it with an X of 3."""
-    ann = t.people[0]
     song = ann.hand("《二文字の歌》 インスタント コストX", "Xまでの数Yを1つ選び、ライフをY点得る。")
     ann.plays(ann.instant("泉", "リソースポイントを3点得る。")).resolve()
     ann.plays(song, x=3).resolve(number=2).expect("アンのライフ", ann.life, 22)
 
 
 @fab.check("1.12.3#sentence-1", "*が表すのは、能力の決める値であり、特性がないことではない")
-def an_asterisk_represents_a_value(t: Table) -> None:
+def an_asterisk_represents_a_value(t: Table, ann: Person) -> None:
     """An attack with power * has an ability by which its power is the number of cards in Ann's hand."""
-    ann = t.people[0]
     mass = ann.hand(
         "《塊》 アクション ― 攻撃 コスト0 パワー*", "パワーの値は、(あなたの手札のカードの枚数)である。", "続行"
     )
@@ -168,9 +166,8 @@ def arakni_marionette(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check("1.12.4#sentence-1", "{d}と{h}は、それぞれ決まった別の特性の値を表す")
-def symbols_are_of_particular_properties(t: Table) -> None:
+def symbols_are_of_particular_properties(t: Table, ann: Person) -> None:
     """An ally with 1 power, 1 defense and 3 life gets 2 {d} and 1 {h}."""
-    ann = t.people[0]
     pup = ann.has_card("permanent", "《仔竜》 アクション ― 盟友 パワー1 防御1 ライフ3")
     effects = (f"{THIS_TURN}《仔竜》は、{change}の修整を得る。" for change in ("{d}に2", "{h}に1"))
     ann.plays(ann.instant("鱗", "".join(effects))).resolve()

@@ -1,18 +1,13 @@
 """Checks of 1.4: attacks, attack-layers and attack-targets."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.scenes import THIS_TURN
+from rulesdb.checks.fab.scenes import THIEF, THIS_TURN
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility, GoAgain
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import TOKEN, attack, gem
 
-THIEF = (
-    "《盗賊の鍵》 アクション ― アイテム",
-    "追放ゾーンにあるものをプレイしてもよい。",
-    "あなたは、オーナーとしてプレイしてもよい。",
-)
 BANNER = ("《軍旗》 アクション ― アイテム コスト0", "攻撃は、パワーに1の修整を得る。")
 
 
@@ -23,17 +18,12 @@ def _plays_roll_call(t: Table, person: Person, roll: TrackedCard, attacks: int) 
     t.expect(f"《点呼》が攻撃を{attacks}つ数えた後の、{person.name}のライフ", person.life, before + attacks)
 
 
-def _roll_call(person: Person) -> TrackedCard:
-    """Give a player a card that counts attacks."""
-    return person.instant("点呼", "ライフを(すべての攻撃であるものの数)点得る。")
-
-
 @fab.check("1.4.1#sentence-3", "攻撃カードだけでなく、攻撃プロキシも攻撃レイヤーも攻撃である")
 def the_three_kinds_of_attacks(t: Table, ann: Person) -> None:
     """Count an attack-layer, and then the attack-card that it became together with an attack-proxy."""
     claw, blade = ann.attack("爪", "続行"), ann.sword("剣")
     horn = ann.item("角笛", "インスタント ― コストなし: あなたの手札のカードのうち1つで攻撃する。")
-    rolls = [_roll_call(ann) for _ in range(2)]
+    rolls = [ann.instant("点呼", "ライフを(すべての攻撃であるものの数)点得る。") for _ in range(2)]
     ann.activates(horn)
     _plays_roll_call(t, ann, rolls[0], 1)
     t.resolve(attack_with=claw).until("resolution")

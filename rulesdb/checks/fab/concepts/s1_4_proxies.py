@@ -17,9 +17,8 @@ def _sword(person: Person, *abilities: str) -> TrackedCard:
 
 
 @fab.check("1.4.3b#sentence-1", "攻撃発生源とは、攻撃プロキシではなく、それによって表される武器のことである")
-def the_attack_source_is_represented_by_the_proxy(t: Table) -> None:
+def the_attack_source_is_represented_by_the_proxy(t: Table, ann: Person) -> None:
     """Ann attacks with a sword; while its attack-proxy is on the stack, attack-sources are banished."""
-    ann = t.people[0]
     blade = ann.sword("剣", _SWING)
     spell = ann.instant("呪文", "すべての攻撃発生源であるものを追放する。")
     ann.activates(blade)
@@ -219,9 +218,6 @@ def sharpen_steel_is_for_one_attack(t: Table, ann: Person, ben: Person) -> None:
         t.until("resolution").expect("ベンのライフ", ben.life, life)
 
 
-_SWINGING = "アクション ― コストなし: 『攻撃』『続行』"
-
-
 def _expect_proxies(t: Table, number: int) -> None:
     """Expect a number of attack-proxies on the stack and on the combat chain."""
     t.expect("攻撃プロキシの数", t.proxies, number)
@@ -251,7 +247,7 @@ def a_proxy_on_the_stack_ceases_with_its_source(t: Table, ann: Person, ben: Pers
 @fab.check("1.4.3c#sentence-2", "戦闘チェインの攻撃プロキシは、攻撃発生源が同じチェインリンクにある間は、存在し続ける")
 def a_proxy_on_the_chain_exists_on_the_link_of_its_source(t: Table, ann: Person, ben: Person) -> None:
     """An attack with a weapon goes on until its damage is dealt."""
-    ann.activates(ann.sword("剣", _SWINGING)).resolve()
+    ann.activates(ann.sword("剣", _SWING)).resolve()
     _expect_proxies(t, 1)
     t.until("resolution").expect("ベンのライフ", ben.life, 18)
     _expect_proxies(t, 1)
@@ -263,7 +259,7 @@ def a_proxy_on_the_chain_exists_on_the_link_of_its_source(t: Table, ann: Person,
 )
 def the_first_proxy_ceases_when_its_source_moves_on(t: Table, ann: Person, ben: Person) -> None:
     """Two attacks with one weapon in the same combat; both hit."""
-    blade = ann.sword("剣", _SWINGING)
+    blade = ann.sword("剣", _SWING)
     for _ in range(2):
         ann.activates(blade).until("resolution")
         _expect_proxies(t, 1)
@@ -274,7 +270,7 @@ def the_first_proxy_ceases_when_its_source_moves_on(t: Table, ann: Person, ben: 
 @fab.check("1.4.3c#sentence-6", "攻撃発生源が{p}の特性を持っていなくても、攻撃プロキシは存在する")
 def a_proxy_needs_no_power(t: Table, ann: Person) -> None:
     """Attack with an item without power."""
-    drum = ann.item("陣太鼓", _SWINGING)
+    drum = ann.item("陣太鼓", _SWING)
     ann.activates(drum).resolve().expect("《陣太鼓》のパワー", drum.power, None)
     _expect_proxies(t, 1)
     t.expect("攻撃が行われた回数", t.event_count(kinds.Attacked), 1)
@@ -285,7 +281,7 @@ def a_proxy_outlives_the_ability_that_made_it(t: Table, ann: Person) -> None:
     """An aura gives items the ability to attack; it destroys itself while such an attack is on the stack."""
     iris = ann.aura(
         "虹彩",
-        f"サブタイプがアイテムのものは、『{_SWINGING}』を得る。",
+        f"サブタイプがアイテムのものは、『{_SWING}』を得る。",
         "インスタント ― 「これを破壊する」: ライフを1点得る。",
     )
     drum = ann.item("陣太鼓")

@@ -1,7 +1,7 @@
 """Checks of 1.6: layers."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.scenes import HEALS
+from rulesdb.checks.fab.scenes import HEALS, THIEF
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.cards import Card, Subtype
 from rulesdb.engine.fab.sample_cards.small_cards import action, instant
@@ -9,11 +9,6 @@ from rulesdb.engine.fab.sample_cards.small_cards import action, instant
 ITEM: frozenset[Subtype] = frozenset({"item"})
 AURA: frozenset[Subtype] = frozenset({"aura"})
 # Its controller may play the cards in all banished zones, whoever owns them.
-THIEF = (
-    "《盗賊の鍵》 アクション ― アイテム",
-    "追放ゾーンにあるものをプレイしてもよい。",
-    "あなたは、オーナーとしてプレイしてもよい。",
-)
 CHARM = ("《護符》 アクション ― アイテム", "インスタント ― コストなし: ライフを1点得る。")
 WATCHER = ("《見張り》 アクション ― アイテム", "カードがプレイされたとき、ライフを5点得る。")
 

@@ -10,13 +10,7 @@ from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, gem, instant, shield
 from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.cards.roles import EventPattern
 from rulesdb.engine.kernel.events import Event
-
-
-def watcher(name: str, on: EventPattern) -> Card:
-    """Return a piece of equipment that gives 1 life whenever something happens."""
-    return shield(name, 0, Triggered(GAIN_LIFE, on=on))
 
 
 @fab.check("1.9.1#sentence-2,4", "効果・アクション・フェイズの移り変わりによるイベントは、どれも誘発効果を誘発させる")
@@ -97,7 +91,7 @@ def nothing_is_gained_lost_or_put(t: Table, ann: Person) -> None:
         ("chest", kinds.Count),
     )
     for zone, kind in waited:
-        ann.has_card(zone, watcher("見張りの防具", Happens(kind)))
+        ann.has_card(zone, shield("見張りの防具", 0, Triggered(GAIN_LIFE, on=Happens(kind))))
     empty = ann.instant(
         "虚無",
         "ライフを0点得る。ライフを0点失う。リソースポイントを0点得る。あなたのヒーローに「錆」カウンターを0個置く。",

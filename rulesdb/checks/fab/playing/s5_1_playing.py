@@ -183,15 +183,18 @@ def a_hidden_tome_gives_no_permission(t: Table, ann: Person) -> None:
     ann.plays(shown).expect("表向きだったほうのあるゾーン", shown.zone, "スタック")
 
 
+_VOID_AND_SHOCK = (
+    "《虚空||ショック》 インスタント コスト1 ピッチ2",
+    "融合",
+    "半面〔《虚空》 インスタント: 『対象のほかのタイプがインスタントのレイヤーを無効にする。』〕",
+    "半面〔《ショック》 インスタント: 『対象のヒーローに1点の秘術ダメージを与える。』〕",
+)
+
+
 @fab.check("5.1.2c#sentence-1,3 5.1.2c#example-1", "分割カードは、宣言した半面だけを持つカードとしてスタックに置かれる")
 def one_half_is_played(t: Table, ann: Person, ben: Person) -> None:
     """Shock alone is played: it has no other name, and only its own target."""
-    card = ann.hand(
-        "《虚空||ショック》 インスタント コスト1 ピッチ2",
-        "融合",
-        "半面〔《虚空》 インスタント: 『対象のほかのタイプがインスタントのレイヤーを無効にする。』〕",
-        "半面〔《ショック》 インスタント: 『対象のヒーローに1点の秘術ダメージを与える。』〕",
-    )
+    card = ann.hand(*_VOID_AND_SHOCK)
     red = ann.hand(gem("赤石"))
     ann.announces(card).expect("選べる半面", t.choices, ["虚空", "ショック", "虚空||ショック"])
     t.answer(half="ショック", target=ben.hero, pitch=red).expect("スタックでの名前", card.present_name, "ショック")
@@ -202,12 +205,7 @@ def one_half_is_played(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("5.1.2c#sentence-2 5.1.2c#example-1", "融合を使えば、両方の半面をプレイすると宣言できる")
 def both_halves_are_played(t: Table, ann: Person, ben: Person) -> None:
     """Void and Shock answer an instant: both abilities, for twice the cost."""
-    card = ann.hand(
-        "《虚空||ショック》 インスタント コスト1 ピッチ2",
-        "融合",
-        "半面〔《虚空》 インスタント: 『対象のほかのタイプがインスタントのレイヤーを無効にする。』〕",
-        "半面〔《ショック》 インスタント: 『対象のヒーローに1点の秘術ダメージを与える。』〕",
-    )
+    card = ann.hand(*_VOID_AND_SHOCK)
     blue = ann.hand(gem("青石", 3))
     drop = ben.instant("水滴")
     ben.responds(drop)
@@ -377,12 +375,8 @@ def parameters_of_abilities_are_declared(t: Table, ann: Person, ben: Person) -> 
 @fab.check("5.1.4a#sentence-1,2", "先にモードを、次に、そのモードの効果に必要な対象を宣言する")
 def modes_come_before_targets(t: Table, ann: Person, ben: Person) -> None:
     """A choice between life and damage: only damage needs a target."""
-    first = ann.instant(
-        "二択", "以下から1個を選ぶ: 『ライフを2点得る。』『対象のヒーローに2点の秘術ダメージを与える。』"
-    )
-    second = ann.instant(
-        "二択", "以下から1個を選ぶ: 『ライフを2点得る。』『対象のヒーローに2点の秘術ダメージを与える。』"
-    )
+    modes = "以下から1個を選ぶ: 『ライフを2点得る。』『対象のヒーローに2点の秘術ダメージを与える。』"
+    first, second = (ann.instant("二択", modes) for _ in range(2))
     ann.announces(first).expect("尋ねられていること", t.question, "アン: モード")
     t.answer(mode=1, target=ben.hero)
     ann.plays(second, mode=0).resolve(2).expect("アンとベンのライフ", (ann.life, ben.life), (22, 18))

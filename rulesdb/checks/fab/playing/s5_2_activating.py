@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.scenes import HEALS, THIS_TURN
+from rulesdb.checks.fab.scenes import HEALS, THIEF, THIS_TURN
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.events import Create, Resolved
 from rulesdb.engine.fab.language.card_sheets import read_card
@@ -322,12 +322,7 @@ def the_owner_activates_from_hand(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("5.2.4a#sentence-1", "発生源にコントローラーがいるなら、オーナーはその能力を起動できない")
 def the_owner_gives_way_to_a_controller(t: Table, ann: Person, ben: Person) -> None:
     """Play the opponent's item: the opponent still owns it."""
-    ann.has_card(
-        "permanent",
-        "《盗賊の鍵》 アクション ― アイテム",
-        "追放ゾーンにあるものをプレイしてもよい。",
-        "あなたは、オーナーとしてプレイしてもよい。",
-    )
+    ann.has_card("permanent", *THIEF)
     lamp = ben.item("灯火", "インスタント ― コストなし: ライフを1点得る。", zone="banished")
     ann.plays(lamp).resolve().expect("《灯火》のオーナー", lamp.owner, "ベン")
     t.expect("アンは《灯火》の能力を起動できるか", ann.may_activate(lamp), True)

@@ -147,9 +147,8 @@ def a_counter_leaves_the_base(t: Table, ann: Person, ben: Person) -> None:
 @fab.check(
     "2.0.3b#sentence-1 2.0.3b#example-1", "パワーを増やす効果が適用されたカードがあるので、Korshemは破壊されない"
 )
-def korshem_stays(t: Table) -> None:
+def korshem_stays(t: Table, ann: Person) -> None:
     """An attack gets 2 more; then an effect destroys Korshem unless a card that Ann controls has increased."""
-    ann = t.people[0]
     korshem = ann.has_card(
         "permanent", "《Korshem, Crossroads of the Elements》 アクション ― ランドマーク コスト0", "続行"
     )
@@ -171,9 +170,8 @@ def a_reduced_power_has_decreased(t: Table) -> None:
 
 
 @fab.check("2.0.3#sentence-3", "コピーされる数値は、変更された値ではなく、存在し始めたときの値である")
-def a_copy_has_the_starting_value(t: Table) -> None:
+def a_copy_has_the_starting_value(t: Table, ann: Person) -> None:
     """An ally with a life of 3 gets 2 more, and is copied."""
-    ann = t.people[0]
     imp = ann.has_card("permanent", ally("小鬼", 3))
     more = ann.instant("呪文1", f"{THIS_TURN}《小鬼》は、ライフに2の修整を得る。")
     copies = ann.instant("呪文2", "「小鬼」という名前のすべてのカードのコピーであるトークンを作成する。")

@@ -333,9 +333,8 @@ def a_dead_hero_is_not_cleared(t: Table, ann: Person) -> None:
 
 
 @fab.check("2.5.3g#sentence-1", "ライフが残っていても、破壊された盟友は死亡している")
-def an_ally_that_is_destroyed_has_died(t: Table) -> None:
+def an_ally_that_is_destroyed_has_died(t: Table, ann: Person) -> None:
     """An effect triggers when an ally dies, and a goblin with 3 life is destroyed."""
-    ann = t.people[0]
     (imp,) = _allies(t, 小鬼=3)
     ann.equips("head", "弔いの冠", "サブタイプが盟友のものが死亡したとき、ライフを1点得る。")
     _does(t, "すべてのサブタイプが盟友のパーマネントを破壊する。")
