@@ -188,14 +188,6 @@ G = TypeVar("G")
 K = TypeVar("K")
 
 
-def _unmodified(_game: object, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
-    return event, spent
-
-
-def _all(event: Event, _within: Events, occurred: Events) -> Events:
-    return (event, *occurred)
-
-
 class EventRules(Struct, Generic[G, K], frozen=True, eq=False):
     """The rules of events."""
 
@@ -214,7 +206,7 @@ class EventRules(Struct, Generic[G, K], frozen=True, eq=False):
     """
     seen: Callable[[Event, Events], Events] = lambda _planned, occurred: occurred
     """Return the events that can trigger effects, from an event that was to occur and those that occurred."""
-    outcome: Callable[[G, Event, Keys], tuple[Event | None, Keys]] = _unmodified
+    outcome: Callable[[G, Event, Keys], tuple[Event | None, Keys]] = lambda _game, event, spent: (event, spent)
     """Return the event that replaces the outcome of an event that is occurring, as ``modified`` does before it."""
     unfold: Callable[[G, CompoundEvent, Keys, Keys], bool] | None = None
     """Make the individual events of a compound event happen; return whether any did. None for ``happen_in_order``.
@@ -238,5 +230,5 @@ class EventRules(Struct, Generic[G, K], frozen=True, eq=False):
 
     The arguments are the event, its internal events as planned, and the events that occurred.
     """
-    noticed: Callable[[Event, Events, Events], Events] = _all
+    noticed: Callable[[Event, Events, Events], Events] = lambda event, _within, occurred: (event, *occurred)
     """Return the events that effects see of a composite event; the other arguments are those of ``as_occurred``."""

@@ -134,7 +134,10 @@ def _with_abilities(abilities: Iterable[Ability], modes: Modes) -> list[tuple[in
         if isinstance(ability, ResolutionAbility):
             found += [(index, effect) for effect in ability.generated()]
         elif isinstance(ability, ModalAbility):
-            found += [(index, effect) for mode in next(chosen, ()) for effect in _effects_of(ability.modes[mode])]
+            modes_of_ability = (ability.modes[at] for at in next(chosen, ()))
+            inner = [mode.mode if isinstance(mode, ModeIf) else mode for mode in modes_of_ability]
+            resolving = [one for one in inner if isinstance(one, ResolutionAbility)]
+            found += [(index, effect) for one in resolving for effect in one.generated()]
     return found
 
 
@@ -144,12 +147,6 @@ def with_parts(effect: DiscreteEffect) -> Iterator[Any]:
     for part in effect.parts():
         if part is not None:
             yield from with_parts(part)
-
-
-def _effects_of(mode: Ability) -> tuple[DiscreteEffect, ...]:
-    """Return the effects of a mode; other abilities than resolution abilities have none."""
-    inner = mode.mode if isinstance(mode, ModeIf) else mode
-    return inner.generated() if isinstance(inner, ResolutionAbility) else ()
 
 
 class NestedPhrase(NamedTuple):

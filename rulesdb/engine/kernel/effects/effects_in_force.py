@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import shared_law
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, StaticAbility, condition_of, within
-from rulesdb.engine.kernel.cards.roles import Ability, AnyContext, ContinuousEffect, Effect, OfThisTurn, StateCondition
+from rulesdb.engine.kernel.cards.roles import Ability, AnyContext, ContinuousEffect, OfThisTurn, StateCondition
 from rulesdb.engine.kernel.effects.continuous import properties_of
 from rulesdb.engine.kernel.effects.effect_order import ANY_PROPERTY, read
 from rulesdb.engine.kernel.effects.property_effects import (
@@ -93,7 +93,7 @@ def effects_in_force(game: AnyGame) -> EffectsInForce:
     found: EffectsInForce | None = game.in_force
     if found is None:
         state = game.state
-        granting = any(_may_grant(lasting.effect) for lasting in state.lasting)
+        granting = any(isinstance(lasting.effect, GainsAbility | CombinedEffect) for lasting in state.lasting)
         # the effects depend on static abilities, printed or given to objects, and on who controls the objects;
         # abilities that are given function for as many reasons as printed ones
         on = (
@@ -111,18 +111,14 @@ def looks_at_this_turn(game: AnyGame) -> bool:
     """Whether any effect in force, or any ability that may generate effects now, looks at the events of this turn."""
     found: bool | None = game.steady.get(OfThisTurn)
     if found is None:
-        on = printed_working(game, Ability), effects_in_force(game)
-        found = game.steady[OfThisTurn] = game.keep(OfThisTurn, on, _look_at_this_turn, *on)
+        working, effects = printed_working(game, Ability), effects_in_force(game)
+
+        def look_at_it() -> bool:
+            parts = (part for one in effects.effects for part in (one.effect, one.condition, one.while_))
+            return any(mentions(part, OfThisTurn) for part in chain((one[2] for one in working), parts))
+
+        found = game.steady[OfThisTurn] = game.keep(OfThisTurn, (working, effects), look_at_it)
     return found
-
-
-def _look_at_this_turn(working: tuple[FunctionalAbility, ...], effects: EffectsInForce) -> bool:
-    parts = (part for one in effects.effects for part in (one.effect, one.condition, one.while_))
-    return any(mentions(part, OfThisTurn) for part in chain((one[2] for one in working), parts))
-
-
-def _may_grant(effect: Effect) -> bool:
-    return isinstance(effect, GainsAbility | CombinedEffect)
 
 
 def _collected(game: AnyGame) -> EffectsInForce:
@@ -319,7 +315,10 @@ def printed_working(game: AnyGame, kind: type[Ability]) -> tuple[FunctionalAbili
     if found is None:
         of_all_kinds = game.steady.get("working")
         if of_all_kinds is None:
-            of_all_kinds = game.steady["working"] = _printed_working(game)
+            state, anew = game.state, game.rules.effects.depending_on_more(game)
+            of_all_kinds = game.steady["working"] = game.keep_by_object(
+                "working of an object", (state.lasting,), state.special, anew, _working_of
+            )
         found = game.steady[kind] = game.keep(kind, (of_all_kinds,), _those_of_kind, game, of_all_kinds, kind)
     return found
 
@@ -330,12 +329,6 @@ def _those_of_kind(
     """Return the abilities of a kind, the same tuple for the same abilities."""
     found = tuple([candidate for candidate in working if isinstance(within(candidate[2]), kind)])
     return game.keep(("working", kind), (len(found), *found), tuple, found)
-
-
-def _printed_working(game: AnyGame) -> tuple[FunctionalAbility, ...]:
-    """Return the printed abilities, except activated ones, that may generate effects now."""
-    state, anew = game.state, game.rules.effects.depending_on_more(game)
-    return game.keep_by_object("working of an object", (state.lasting,), state.special, anew, _working_of)
 
 
 def _working_of(game: AnyGame, item: AnyObject) -> Iterator[FunctionalAbility]:

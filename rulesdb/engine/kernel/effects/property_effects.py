@@ -376,9 +376,5 @@ def key_of(one: EffectInForce) -> EffectKey:
 
 def operation_of(game: AnyGame, effect: ValueEffect, context: AnyContext) -> Operation:
     """Return what an effect does with a numeric property: to add an amount below 0 is to subtract."""
-    return "subtract" if is_reduction(game, effect, context) else effect.operation
-
-
-def is_reduction(game: AnyGame, effect: Effect, context: AnyContext) -> bool:
-    """Whether an effect modifies a numeric property by an amount below 0."""
-    return isinstance(effect, AddsToValue) and valued(game, effect.amount, context) < 0
+    is_reduction = isinstance(effect, AddsToValue) and valued(game, effect.amount, context) < 0
+    return "subtract" if is_reduction else effect.operation

@@ -59,18 +59,13 @@ def _listening(game: AnyGame) -> tuple[Listener, ...]:
     if effects_in_force(game).taking:
         left = tuple(one for one in working if not is_taken(game, one[0].id, one[2]))
         return (*_of_working(game, left), *_gained(game), *_delayed(game))
-    static = game.keep("static listeners", (working, state.turn_player), _of_unconditional, game, working)
-    if static is None:
+    if any(isinstance(one[2], ConditionalAbility) for one in working):  # a condition can depend on anything
         return (*_of_working(game, working), *_gained(game), *_delayed(game))
+    static = game.keep("static listeners", (working, state.turn_player), _of_working, game, working)
     if are_abilities_printed(game) and not any(isinstance(one.effect, DelayedTrigger) for one in state.lasting):
         game.steady["listeners"] = static  # most states have no others, and these depend on nothing else
         return static
     return (*static, *_gained(game), *_delayed(game))
-
-
-def _of_unconditional(game: AnyGame, working: tuple[FunctionalAbility, ...]) -> tuple[Listener, ...] | None:
-    """Return the triggered effects of printed abilities; None if any has a condition, which can depend on anything."""
-    return None if any(isinstance(one[2], ConditionalAbility) for one in working) else _of_working(game, working)
 
 
 def _of_working(game: AnyGame, working: tuple[FunctionalAbility, ...]) -> tuple[Listener, ...]:

@@ -81,11 +81,12 @@ class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
             arrived = replace(arrived, counters=self.counters)
         if rules.enters_tapped(item, self.to, self.is_tapped) != arrived.is_tapped:
             arrived = replace(arrived, is_tapped=not arrived.is_tapped)
+        within = rules.with_object(self.to, left.zones.get(self.to, ()), arrived.id, at_bottom=self.at_bottom)
         is_new = rules.is_special(arrived) and arrived.id not in left.special
         return replace(
             left,
             objects=with_item(left.objects, arrived.id, arrived),
-            zones=with_item(left.zones, self.to, self._with_object(left, arrived.id)),
+            zones=with_item(left.zones, self.to, within),
             special=(*left.special, arrived.id) if is_new else left.special,
             next_id=next_id,
             clock=left.clock + 1,
@@ -99,10 +100,6 @@ class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
         """Whether the object becomes a new one, and was public or becomes public, which it does before it moves."""
         is_public = self.zone_rules.is_public(self.to, self.is_public)
         return (item.is_public or is_public) and self.zone_rules.becomes_new(item, self.to, is_public)
-
-    def _with_object(self, left: CoreState, arrived: int) -> tuple[int, ...]:
-        """Return the objects of the zone with another one, at the top or at the bottom."""
-        return self.zone_rules.with_object(self.to, left.zones.get(self.to, ()), arrived, at_bottom=self.at_bottom)
 
 
 class CoreCease(OfLeavingObject, frozen=True, kw_only=True):

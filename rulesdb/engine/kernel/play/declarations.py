@@ -148,8 +148,14 @@ def cannot_be_declared(game: G, attempt: A, rules: DeclarationRules[G, A]) -> bo
     Nothing is tried out if there are enough apart from the source, which may change zones. When the bound of tries is
     reached the answer is no: the attempt begins, and is reversed if it proves illegal.
     """
+    context = attempt.context(game)
+
+    def has_others(target: Target) -> bool:
+        legal = game.rules.legal_targets(game, target, context)
+        return len(set(legal) - {attempt.source}) >= target.count
+
     phrases = _phrases(rules.abilities(game, attempt))
-    if all(phrase.is_optional or _has_others(game, attempt, phrase.target) for phrase in phrases):
+    if all(phrase.is_optional or has_others(phrase.target) for phrase in phrases):
         return False
 
     def declare(answers: tuple[Any, ...]) -> None:
@@ -165,12 +171,6 @@ def _phrases(within: Iterable[Ability]) -> Iterator[NestedPhrase]:
         every = tuple(range(len(ability.modes))) if isinstance(ability, ModalAbility) else ()
         for effect in effects_within((ability,), (every,)):
             yield from phrases_of(effect)
-
-
-def _has_others(game: AnyGame, attempt: A, target: Target) -> bool:
-    """Whether there are enough legal targets apart from the source of an attempt."""
-    legal = game.rules.legal_targets(game, target, attempt.context(game))
-    return len(set(legal) - {attempt.source}) >= target.count
 
 
 Ids = tuple[int, ...]

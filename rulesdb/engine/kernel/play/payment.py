@@ -69,10 +69,6 @@ class PointSources(Struct, Generic[G, N], frozen=True, eq=False):
     """Let a player gain the points that an object gives for the part of an asset, by a rule."""
 
 
-def _itself(asset: N) -> tuple[N, ...]:
-    return (asset,)
-
-
 class PaymentRules(Struct, Generic[G, N], frozen=True, eq=False):
     """The rules of the payment of points, and the payment that follows from them."""
 
@@ -84,7 +80,7 @@ class PaymentRules(Struct, Generic[G, N], frozen=True, eq=False):
     """Return the number of points of an asset that a player has."""
     subtract: Callable[[G, int, N, int, str], None]
     """Subtract points of an asset from those of a player, for a rule that demands them."""
-    assets_paying: Callable[[N], tuple[N, ...]] = _itself
+    assets_paying: Callable[[N], tuple[N, ...]] = lambda asset: (asset,)
     """Return the assets whose points pay the part of an asset, in their order of use."""
     sources: PointSources[G, N] | None = None
     """The objects from which points are gained while a cost is paid, None for none."""

@@ -41,14 +41,6 @@ class EffectInForce(NamedTuple):
     """Condition of the effect itself, under which it exists or applies; None without one."""
 
 
-def _itself(_game: object, made: EffectInForce) -> tuple[EffectInForce, ...]:
-    return (made,)
-
-
-def _no_objects(_game: object) -> frozenset[int | None]:
-    return frozenset()
-
-
 class EffectRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of functional abilities and of continuous effects in force; by default nothing has any abilities."""
 
@@ -58,7 +50,7 @@ class EffectRules(Struct, Generic[G], frozen=True, eq=False):
     """Whether an ability of an object functions now, apart from its condition."""
     works: Callable[[G, AnyObject, Ability], bool] = never
     """Whether a static or triggered ability of an object may generate effects now, apart from its condition."""
-    generated: Callable[[G, EffectInForce], tuple[EffectInForce, ...]] = _itself
+    generated: Callable[[G, EffectInForce], tuple[EffectInForce, ...]] = lambda _game, made: (made,)
     """Return the effects that a static ability generates, from its effect with the timestamp of the source."""
     fits: Callable[[G, Filter, int, EffectInForce], bool] = never
     """Whether an effect that is not fixed to objects applies to an object, by its filter."""
@@ -66,7 +58,7 @@ class EffectRules(Struct, Generic[G], frozen=True, eq=False):
     """Whether the description of objects in an effect refers to an object."""
     triggered: Callable[[tuple[Any, ...], G, Any, str, Ability], tuple[Any, ...]] = unchanged
     """Return triggered effects (``triggers.Listener``) with those of an ability of an object, by a name of its own."""
-    depending_on_more: Callable[[G], frozenset[int | None]] = _no_objects
+    depending_on_more: Callable[[G], frozenset[int | None]] = lambda _game: frozenset()
     """Return the ids of the objects whose abilities may function for reasons that are not in their own records."""
     lost: Callable[[tuple[Any, ...], tuple[Any, ...]], tuple[Any, ...]] = unchanged
     """Return which of some abilities are lost by an effect; the second argument are those that other effects added."""
@@ -79,14 +71,6 @@ NO_EFFECTS = EffectRules[Any]()
 
 
 V = TypeVar("V")
-
-
-def _moment(_game: object, row: int, effect: EffectInForce) -> tuple[int, ...]:
-    return row, effect.timestamp
-
-
-def _as_inherited(_game: object, _object_id: object, properties: V) -> V:
-    return properties
 
 
 def _value(_game: object, _object_id: object, properties: AnyProperties, stat: str) -> int | None:
@@ -118,19 +102,19 @@ class ContinuousRules(Struct, Generic[G, V], frozen=True, eq=False):
 
     None if an effect of the first row does not depend on one of the second.
     """
-    moment: Callable[[G, int, EffectInForce], tuple[int, ...]] = _moment
+    moment: Callable[[G, int, EffectInForce], tuple[int, ...]] = lambda _game, row, effect: (row, effect.timestamp)
     """Return what an effect in a row is ordered by: as a rule the row, then the timestamp."""
     reaches_late: Callable[[], bool] = never
     """Whether an effect is applied to an object, too, that another effect of its row makes fit it after its turn."""
     is_defined: Callable[[G, int], bool] = never
     """Whether abilities of an object define base properties of it, by the properties that objects have then."""
-    defined: Callable[[G, int, V], V] = _as_inherited
+    defined: Callable[[G, int, V], V] = lambda _game, _object_id, properties: properties
     """Return base properties of an object with what its abilities define with the properties that objects have now."""
     is_plain: Callable[[Any], bool] = never
     """Whether the properties of an object that no effect changes depend on its own record alone."""
     inherits_from: Callable[[G, int], int | None] = nothing
     """Return the id of the object whose properties, modifications included, an object inherits; None for none."""
-    inherited: Callable[[G, int, V], V] = _as_inherited
+    inherited: Callable[[G, int, V], V] = lambda _game, _object_id, properties: properties
     """Return the base properties of an object that inherits some properties."""
     is_named: Callable[[str, str], bool] = eq
     """Whether an object of a name is identified by another name."""

@@ -96,7 +96,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """Return what is kept for the present parts of the state, in which no misreading had a part so far."""
         kept = memory()
         self.misread = 0 if kept is None else kept.misread
-        return self.keep("steady", (*self.parts, self.misread), _no_results)
+        return self.keep("steady", (*self.parts, self.misread), lambda: ({}, {}))
 
     def go_to(self, state: S) -> None:
         """Set a state that differs in its stage alone, on which no result depends that no misreading has a part in."""
@@ -236,18 +236,14 @@ class Game(Process[S, Event, C], Generic[S, C]):
         items = kept.items_among(self.state.objects, ids)
         if items is not kept.items or not kept.passing <= anew:
             kept.renew(ids, items, anew, lambda item: work_out(self, item))
-            self._forget_if_misread(key)
+            memory_now = memory()
+            if memory_now is not None and memory_now.misread != self.misread:  # it may have a part in the change
+                memory_now.results.pop(key, None)
         passing: list[Any] = [object_id for object_id in anew if object_id in kept.found]
         if not passing:
             return kept.all
         found = {**kept.found, **{object_id: work_out(self, self.state.objects[object_id]) for object_id in passing}}
         return tuple(chain.from_iterable(found.values()))
-
-    def _forget_if_misread(self, key: Hashable) -> None:
-        """Keep a changed result no longer if a misreading may have a part in the change."""
-        kept = memory()
-        if kept is not None and kept.misread != self.misread:
-            kept.results.pop(key, None)
 
     def pick(
         self, player: int, kind: str, options: Sequence[Choice], rule: str, subjects: Sequence[object] = ()
@@ -283,10 +279,6 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """Let a player choose one of some players, who are listed clockwise from the player; return the one chosen."""
         options = [PickPlayer(other) for other in self.clockwise(player) if other in among]
         return self.pick(player, kind, options, rule).player
-
-
-def _no_results() -> tuple[dict[Hashable, Any], dict[int, AnyProperties]]:
-    return {}, {}
 
 
 AnyGame = Game[Any, Any]

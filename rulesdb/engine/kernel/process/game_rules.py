@@ -82,14 +82,6 @@ class Made(NamedTuple):
     """Number of the process's events before them."""
 
 
-def _by_its_events(_game: object, made: Made) -> bool:
-    return made.has_occurred
-
-
-def _all_of_them(_game: object, _what: Objects, found: tuple[int, ...]) -> tuple[int, ...]:
-    return found
-
-
 class GenerationRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of generating discrete effects."""
 
@@ -99,9 +91,9 @@ class GenerationRules(Struct, Generic[G], frozen=True, eq=False):
     """The game's class of lasting effects."""
     begin: Callable[[G, Any], bool] | None = None
     """Begin a lasting effect, whose duration may be unspecified; return whether it began. None for ``Lasts`` alone."""
-    succeeds: Callable[[G, Made], bool] = _by_its_events
+    succeeds: Callable[[G, Made], bool] = lambda _game, made: made.has_occurred
     """Whether an effect on objects has succeeded."""
-    determinable: Callable[[G, Objects, tuple[int, ...]], tuple[int, ...]] = _all_of_them
+    determinable: Callable[[G, Objects, tuple[int, ...]], tuple[int, ...]] = lambda _game, _what, found: found
     """Return the objects of a selection that players can determine as parameters."""
     in_order: Callable[[tuple[int, ...], G, int], tuple[int, ...]] = unchanged
     """Let the controller of an effect order the objects of a compound event that it makes."""
@@ -113,10 +105,6 @@ class GenerationRules(Struct, Generic[G], frozen=True, eq=False):
 
 BY_THE_CONTROLLER = GenerationRules[Any]()
 """The rules of a game in which an effect's instructions are performed as printed, by its controller first."""
-
-
-def _as_described(game: UntypedGame, target: Target, context: AnyContext) -> tuple[int, ...]:
-    return target.legal.objects(game, context)
 
 
 def _public_objects(game: UntypedGame, _effect: DiscreteEffect, _context: AnyContext) -> tuple[int, ...]:
@@ -153,7 +141,9 @@ class GameRules(Struct, frozen=True, eq=False):
     """Return those of the objects of a continuous effect that it can modify; it fails without any."""
     tokens: Callable[[], tuple[Any, ...]] = tuple
     """Return the base properties of the tokens that the rules define by name."""
-    legal_targets: Callable[[Any, Target, AnyContext], tuple[int, ...]] = _as_described
+    legal_targets: Callable[[Any, Target, AnyContext], tuple[int, ...]] = lambda game, target, context: (
+        target.legal.objects(game, context)
+    )
     """Return the legal targets for a target phrase."""
     any_target: Callable[[Any, DiscreteEffect, AnyContext], tuple[int, ...]] = _public_objects
     """Return the legal targets for "any" target of an effect."""

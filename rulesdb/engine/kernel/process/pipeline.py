@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.events import (
     Change,
     CompoundEvent,
-    Durations,
     Event,
     Events,
     GeneratedEffect,
@@ -20,7 +19,7 @@ from rulesdb.engine.kernel.events import (
     OutcomeReplaced,
 )
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.state.state import CoreLasting, CoreState
+from rulesdb.engine.kernel.state.state import CoreState
 
 _NONE: Keys = frozenset()
 
@@ -151,12 +150,8 @@ def _record(game: AnyGame, state: CoreState, event: Event) -> None:
     game.events.append(event)
     history = state.history + (event,)  # noqa: RUF005  (one copy instead of two; a turn has hundreds of events)
     ended = game.event_rules.ended_by(event)
-    lasting = state.lasting if ended is None else _remaining(state.lasting, ended)
+    lasting = state.lasting  # the same tuple if none of the effects ends
+    if ended is not None and any(one.until in ended for one in lasting):
+        lasting = tuple(one for one in lasting if one.until not in ended)
     game.become(replace(state, history=history, lasting=lasting))
     game.states.append(game.state)
-
-
-def _remaining(lasting: tuple[CoreLasting, ...], ended: Durations) -> tuple[CoreLasting, ...]:
-    """Return lasting effects without those of some durations: the same tuple if there are none."""
-    kept = tuple(one for one in lasting if one.until not in ended)
-    return lasting if len(kept) == len(lasting) else kept

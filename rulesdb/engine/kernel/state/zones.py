@@ -43,10 +43,6 @@ def creator(_state: object, player: int, _source: object) -> int:
     return player
 
 
-def _as_specified(item: CoreObject, _to: object, is_specified: bool) -> bool:
-    return item.is_tapped or is_specified
-
-
 def nothing_more(*_args: object) -> Mapping[str, object]:
     """Return no fields."""
     return {}
@@ -56,10 +52,6 @@ Counters = tuple[tuple[str, int], ...]
 """Pairs of a counter's name and its number, sorted by name, without zeros."""
 
 
-def _number(_game: object, item: CoreObject, name: str, _source: int) -> int:
-    return dict(item.counters).get(name, 0)
-
-
 class CounterRules(Struct, frozen=True, eq=False):
     """The rules of counters."""
 
@@ -67,7 +59,7 @@ class CounterRules(Struct, frozen=True, eq=False):
     """Whether counters can be put on an object."""
     left: Callable[[Counters], Counters] = unchanged
     """Return the counters that are left on an object when some have been added."""
-    number: Callable[[Any, Any, str, int], int] = _number
+    number: Callable[[Any, Any, str, int], int] = lambda _game, item, name, _source: dict(item.counters).get(name, 0)
     """Return how many counters of a name are on an object, for an effect of a source: game, object, name, source."""
 
 
@@ -111,7 +103,9 @@ class ZoneRules(Struct, Generic[Item], frozen=True, eq=False):
     """Whether an object has a controller in a zone, which is a zone of controlled objects or not."""
     controller: Callable[[Item, int | None], int | None] = specified_or_as_before
     """Return the controller of an object that enters a zone, under the control of a specified player if any."""
-    enters_tapped: Callable[[Item, AnyZone, bool], bool] = _as_specified
+    enters_tapped: Callable[[Item, AnyZone, bool], bool] = lambda item, _to, is_specified: (
+        item.is_tapped or is_specified
+    )
     """Whether an object, given as it was, is tapped in a zone that it enters, where it is or is not said to be so."""
     left: Callable[[Any, Item], Any] = taken
     """Return the state with an object removed from its zone, and without what depends on its being there."""

@@ -82,13 +82,9 @@ class PriorityRules(Struct, Generic[G], frozen=True, eq=False):
         if game.state.stage == SETTLE:
             if game.state.priority not in game.playing:  # nobody has priority, or the player who had it has lost
                 self.give(game)
-            self._receive(game)
+            by = (event.by for event in reversed(game.state.history) if isinstance(event, Priority))
+            note(game, GetPriority(by=next(by, self.holder), player=game.state.priority))
             note(game, GoTo(stage=PRIORITY))
-
-    def _receive(self, game: G) -> None:
-        """Note that the player to whom a rule gave priority has it."""
-        rules = (event.by for event in reversed(game.state.history) if isinstance(event, Priority))
-        note(game, GetPriority(by=next(rules, self.holder), player=game.state.priority))
 
     def ask(self, game: G) -> None:
         """Let the player with priority choose a legal option; the game settles next."""

@@ -119,10 +119,6 @@ class StartRules(Struct, Generic[G], frozen=True, eq=False):
         self.begin_turn(game, first)
 
 
-def _is_one_player(_game: AnyGame, left: tuple[int, ...]) -> bool:
-    return len(left) == 1
-
-
 class EndRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules by which a game ends."""
 
@@ -132,7 +128,7 @@ class EndRules(Struct, Generic[G], frozen=True, eq=False):
     """Identifier of the rule by which the game is a draw if no player is left."""
     leave: Callable[[G, tuple[int, ...]], None]
     """Let players who lost leave a game that goes on, with their objects."""
-    win_together: Callable[[G, tuple[int, ...]], bool] = _is_one_player
+    win_together: Callable[[G, tuple[int, ...]], bool] = lambda _game, left: len(left) == 1
     """Whether players who are left win the game, because none of them has an opponent any more."""
 
     def lose(self, game: G, players: tuple[int, ...], by: str) -> None:
