@@ -1,6 +1,7 @@
 """Misreadings of continuous effects: their application, durations, stages, conditions and values (6.2, 6.3)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -13,25 +14,13 @@ from rulesdb.engine.fab.card_parts.roles import is_attack_layer
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Applied, Tally
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.continuous import (
-    applying,
-    layer_continuous,
-    properties,
-    staging,
-    static_continuous,
-)
+from rulesdb.engine.fab.rules.continuous import applying, layer_continuous, properties, staging, static_continuous
 from rulesdb.engine.fab.rules.continuous.applying import Effects
 from rulesdb.engine.fab.rules.continuous.staging import (
     DEPENDENT,
-    OF_ABILITIES,
     OF_BASE_VALUES,
-    OF_NAMES,
-    OF_SUPERTYPES,
-    OF_TYPES,
-    OF_VALUES,
     ROWS_OF_A_STAGE,
     SUBSTAGES,
-    UNDECIDED,
     StageOrder,
 )
 from rulesdb.engine.fab.rules.objects.attacks import is_attack
@@ -59,6 +48,8 @@ from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.verbs.begin import fixed_when_generated
 
+# Application to objects (1.4.3d, 6.2.5, 6.3.4 to 6.3.7)
+
 book.instead(
     applying.effects_on_objects, "1.8.1#sentence-2", "効果は、イベントを起こすだけで、オブジェクトに変化を与えない"
 )(empty)
@@ -69,18 +60,18 @@ book.instead(
     "6.2.3a#sentence-2",
     "常在型継続効果は、発生源が闘技場を離れても、ターンの終わりまで続く",
 )
-def _and_of_those_gone(found: Effects, game: Game) -> Effects:
-    return (*found, *_until_the_turn_ends_if_gone(game))
-
-
-def _until_the_turn_ends_if_gone(game: Game) -> Iterator[EffectInForce]:
-    """Yield the effects of permanents that have left the arena this turn."""
+def _with_those_of_permanents_gone(found: Effects, game: Game) -> Effects:
     gone = (known.record for known in game.state.known.values() if not game.has(known.record.id))
-    for item in (item for item in gone if item.zone.name in ARENA):
-        for index, one in enumerate(item.card.abilities):
-            if isinstance(one, Continuous):
-                context = Context(game.player_of(item.id), item.id)
-                yield EffectInForce(one.effect, context, item.timestamp, ability_index=index)
+    return (
+        *found,
+        *(
+            EffectInForce(one.effect, Context(game.player_of(item.id), item.id), item.timestamp, ability_index=index)
+            for item in gone
+            if item.zone.name in ARENA
+            for index, one in enumerate(item.card.abilities)
+            if isinstance(one, Continuous)
+        ),
+    )
 
 
 _GAIN_IS_LOSS = "能力を得られない効果と、能力を失わせる効果を、同じもの"
@@ -104,14 +95,11 @@ def _and_losses(denials: Effects, game: Game, gaining: EffectInForce, object_id:
     return (*denials, *(found for found in losses if applies_to(game, found, object_id)))
 
 
+_eligible = partial(book.after, applying.is_eligible)
 _AT_THE_END = "whether an object is looked at as it is in the end"
 
 
-@book.after(
-    applying.is_eligible,
-    "6.3.5b#sentence-2",
-    "後のサブステージの効果のために適用先になったなら、前のサブステージに遡って適用する",
-)
+@_eligible("6.3.5b#sentence-2", "後のサブステージの効果のために適用先になったなら、前のサブステージに遡って適用する")
 def _also_at_the_end(is_eligible: bool, game: Game, in_force: EffectInForce, object_id: int) -> bool:
     """Apply an effect also to an object that later effects make eligible for it."""
     if is_eligible or _AT_THE_END in game.steady:
@@ -133,15 +121,11 @@ def _fits_at_first(game: Game, in_force: EffectInForce, object_id: int) -> bool:
     return seen_at(game, PropertyLevel(), applies_to, game, unfixed, object_id)
 
 
-book.after(
-    applying.is_eligible,
-    "6.3.5a#sentence-2",
-    "前のステージの効果のために新しく適用先になっても、効果は集合に加えられない",
-)(lambda is_eligible, *given: is_eligible and _fits_at_first(*given))
-book.after(
-    applying.is_eligible,
-    "6.3.5a#sentence-3",
-    "効果の適用先は、前のステージの効果のために適用先でなくなっても、集合から取り除かれない",
+_eligible("6.3.5a#sentence-2", "前のステージの効果のために新しく適用先になっても、効果は集合に加えられない")(
+    lambda is_eligible, *given: is_eligible and _fits_at_first(*given)
+)
+_eligible(
+    "6.3.5a#sentence-3", "効果の適用先は、前のステージの効果のために適用先でなくなっても、集合から取り除かれない"
 )(lambda is_eligible, *given: is_eligible or _fits_at_first(*given))
 
 
@@ -154,9 +138,7 @@ def _or_its_attack_source(law: Callable[..., bool], game: Game, in_force: Effect
     return is_applied_to_source or law(game, in_force, object_id)
 
 
-@book.after(
-    applying.is_eligible, "6.3.2#item-1", "オブジェクトがコピーになると、それより前からある効果は、もう適用されない"
-)
+@_eligible("6.3.2#item-1", "オブジェクトがコピーになると、それより前からある効果は、もう適用されない")
 def _if_newer_than_the_copy(is_eligible: bool, game: Game, in_force: EffectInForce, object_id: int) -> bool:
     on_it = (one for one in game.state.lasting if object_id in (one.objects or ()))
     copying = (one.timestamp for one in on_it for part in parts_of(one.effect) if isinstance(part, CopyInForce))
@@ -179,6 +161,8 @@ book.instead(applying.tie, "6.3.4b#sentence-3", "効果が新しいオブジェ�
     lambda one: (one.object, one.moment[:-1])
 )
 book.instead(applying.is_effect, "1.15.2a#sentence-2", "カウンターによる変更も、効果の適用と同じイベントになる")(always)
+
+# Properties (1.4.3, 1.4.4a, 1.7.7, 1.15.2a)
 
 
 @book.instead(properties.extended, "1.4.4a#sentence-1", "攻撃レイヤーも、攻撃発生源の延長として、その特性を継承する")
@@ -208,6 +192,9 @@ book.instead(properties.defined, "5.4.5#sentence-1", "")(empty)
 book.after(properties.modified, "1.7.7#sentence-1", "")(
     lambda after, _game, in_force, before: before if isinstance(in_force.effect, AbilityEffect) else after
 )
+
+# Layer-continuous effects: durations, values, and the next object (6.2.2, 6.2.4, 1.8.10)
+
 book.after(
     layer_continuous.durations_ended,
     "6.2.2a#sentence-3",
@@ -231,20 +218,17 @@ def _whose(game: Game, one: LastingEffect) -> int | None:
     return game.object(found[0]).controller if found else one.whose
 
 
-book.after(layer_continuous.duration_of_effect, "6.2.2a#sentence-4", "期間を示さない効果は、ゲームの終わりまで続く")(
+_duration = partial(book.after, layer_continuous.duration_of_effect)
+_duration("6.2.2a#sentence-4", "期間を示さない効果は、ゲームの終わりまで続く")(
     lambda found, specified, *_given: "for good" if specified is None else found
 )
-book.after(
-    layer_continuous.duration_of_effect,
-    "6.6.3a#sentence-1",
-    "遅延型誘発効果は、期間が書かれていても、誘発するまで終わらない",
-)(lambda found, _specified, _while, effect: "for good" if isinstance(effect, Delayed) else found)
+_duration("6.6.3a#sentence-1", "遅延型誘発効果は、期間が書かれていても、誘発するまで終わらない")(
+    lambda found, _specified, _while, effect: "for good" if isinstance(effect, Delayed) else found
+)
 
 
-@book.after(
-    layer_continuous.duration_of_effect,
-    "6.6.3a#sentence-3",
-    "期間のない遅延型誘発効果は、条件がフェイズやステップの変化でも、ターンの終わりに終わる",
+@_duration(
+    "6.6.3a#sentence-3", "期間のない遅延型誘発効果は、条件がフェイズやステップの変化でも、ターンの終わりに終わる"
 )
 def _until_the_turn_ends(found: str, specified: str | None, _while: object, effect: Effect) -> str:
     return "end of turn" if specified is None and layer_continuous.waits_for_a_change(effect) else found
@@ -260,22 +244,16 @@ def _for_a_phase_alone(effect: Effect) -> bool:
     return isinstance(on, Begins) and not on.what.startswith("combat:")
 
 
-@book.after(
-    layer_continuous.as_generated,
-    "6.6.3#sentence-4",
-    "「次に」で始まる遅延型誘発効果も、条件が満たされるたびに誘発する",
-)
+_begun = partial(book.after, layer_continuous.as_generated)
+
+
+@_begun("6.6.3#sentence-4", "「次に」で始まる遅延型誘発効果も、条件が満たされるたびに誘発する")
 def _every_time(found: LastingEffect, begun: LastingEffect, _game: Game) -> LastingEffect:
     return replace(found, uses=begun.uses) if isinstance(found.effect, Delayed) and found.effect.is_next else found
 
 
-@book.after(
-    layer_continuous.as_generated,
-    "6.2.1#sentence-2",
-    "継続効果は、始まった時にあるオブジェクトだけに影響を与え、その後は何もしない",
-)
+@_begun("6.2.1#sentence-2", "継続効果は、始まった時にあるオブジェクトだけに影響を与え、その後は何もしない")
 def _for_what_there_is(found: LastingEffect, _begun: LastingEffect, game: Game) -> LastingEffect:
-    """Fix an effect to the objects that fit when it begins."""
     fits = found.effect.applies if isinstance(found.effect, ObjectEffect) else None
     if found.objects is not None or found.awaits or fits is None:
         return found
@@ -284,22 +262,15 @@ def _for_what_there_is(found: LastingEffect, _begun: LastingEffect, game: Game) 
 
 book.instead(fixed_when_generated, "6.2.2b#sentence-2", "")(lambda _game, effect, *_given: effect)
 book.after(
-    fixed_when_generated,
-    "6.2.2b#sentence-3",
-    "次のオブジェクトへの効果でも、値は、効果が生成された時点で決まる",
+    fixed_when_generated, "6.2.2b#sentence-3", "次のオブジェクトへの効果でも、値は、効果が生成された時点で決まる"
 )(lambda found, game, _effect, context, is_on_next: with_fixed_amounts(game, found, context) if is_on_next else found)
-book.after(
-    effects_in_force.still_applies,
-    "6.2.2c#sentence-1",
-    "レイヤーがスタックを離れて、効果の発生源がなくなると、オブジェクトへの適用も終わる",
+_applies_still = partial(book.after, effects_in_force.still_applies)
+_applies_still(
+    "6.2.2c#sentence-1", "レイヤーがスタックを離れて、効果の発生源がなくなると、オブジェクトへの適用も終わる"
 )(lambda still_applies, game, one, _object_id: still_applies and game.has(one.context.source))
 
 
-@book.after(
-    effects_in_force.still_applies,
-    "6.2.2c#sentence-2",
-    "オブジェクトの特性が変わって、効果の指定に合わなくなると、適用されなくなる",
-)
+@_applies_still("6.2.2c#sentence-2", "オブジェクトの特性が変わって、効果の指定に合わなくなると、適用されなくなる")
 def _while_it_fits(still_applies: bool, game: Game, one: EffectInForce, object_id: int) -> bool:
     fits = one.effect.applies if isinstance(one.effect, ObjectEffect) else None
     return still_applies and (fits is None or fits.fits(game, object_id, one.context))
@@ -318,21 +289,19 @@ book.instead(
     "6.2.4#sentence-1",
     "指定に合うかどうかに関わらず、次にプレイするカードに適用される",
 )(always)
-book.after(layer_continuous.as_applied_to_next, "6.2.2b#sentence-4", "")(
-    lambda found, _game, _object_id, lasting: replace(found, effect=lasting.effect)
+_next_object = partial(book.after, layer_continuous.as_applied_to_next)
+_next_object("6.2.2b#sentence-4", "")(lambda found, _game, _object_id, lasting: replace(found, effect=lasting.effect))
+
+
+@_next_object("1.4.3e#sentence-3", "攻撃プロキシに適用される効果は、攻撃発生源にも適用される")
+def _also_to_the_attack_source(found: LastingEffect, game: Game, object_id: int, _lasting: object) -> LastingEffect:
+    source = game.object(object_id).proxy_of
+    return found if source is None else replace(found, objects=frozenset({object_id, source}))
+
+
+_next_object("6.3.4#sentence-2", "次のカードへの効果のタイムスタンプは、カードに適用され始めた時点だ")(
+    lambda found, game, *_given: replace(found, timestamp=game.state.clock)
 )
-book.after(
-    layer_continuous.as_applied_to_next, "1.4.3e#sentence-3", "攻撃プロキシに適用される効果は、攻撃発生源にも適用される"
-)(
-    lambda found, game, object_id, _lasting: replace(
-        found, objects=frozenset({object_id, game.object(object_id).proxy_of}) - {None}
-    )
-)
-book.after(
-    layer_continuous.as_applied_to_next,
-    "6.3.4#sentence-2",
-    "次のカードへの効果のタイムスタンプは、カードに適用され始めた時点だ",
-)(lambda found, game, *_given: replace(found, timestamp=game.state.clock))
 
 
 @book.after(layer_continuous.is_next_attack, "1.8.10#sentence-3", "次の攻撃とは、次にプレイする攻撃カードのことだ")
@@ -349,14 +318,15 @@ book.after(
     "1.8.10#sentence-4",
     "次の攻撃への効果は、コントロール下に入った時ではなく、攻撃する時に適用される",
 )(lambda _applied, game, _layer, attack: layer_continuous.begin_on_attack(game, attack))
-
-
 book.instead(
     layer_continuous.change_properties,
     "1.8.10a#sentence-2",
     "すでにある攻撃が、特性の変化で、指定された攻撃になったときにも適用される",
 )(layer_continuous.begin_on_attack)
-_AFTER_ALL = OF_VALUES + 1
+
+# Stages and substages (6.3.2, 6.3.3)
+
+_AFTER_ALL = staging.OF_VALUES + 1
 _BEFORE_ALL, _AT_LAST = 0, DEPENDENT + 1
 """A stage, and substages, that only misreadings know."""
 book.after(staging.row_of, "1.15.2a#sentence-3", "カウンターによる変更は、継続効果をすべて適用した後に適用する")(
@@ -382,42 +352,34 @@ def _moved(right: int, wrong: int) -> Callable[..., int]:
     return lambda stage, _effect: wrong if stage == right else stage
 
 
-for _stage, _other, _item, _reading in (
-    (
-        OF_NAMES,
-        OF_TYPES,
-        "item-3",
-        "名前を変更する効果を、タイプやサブタイプを変更する効果と同じステージで適用する",
-    ),
-    (
-        OF_TYPES,
-        OF_SUPERTYPES,
-        "item-4",
-        "タイプやサブタイプを変更する効果を、スーパータイプを変更する効果と同じステージで適用する",
-    ),
-    (
-        OF_SUPERTYPES,
-        OF_ABILITIES,
-        "item-5",
-        "スーパータイプを変更する効果を、能力を変更する効果と同じステージで適用する",
-    ),
-    (OF_ABILITIES, _AFTER_ALL, "item-6", "能力を変更する効果を、数値特性を変更する効果より後に適用する"),
-):
-    book.after(staging.stage_of, f"6.3.2#{_item}", _reading)(_moved(_stage, _other))
-book.after(staging.row_of_base_value, "6.3.2#item-7", "基本の値を変更する効果を、値を変更する効果より後に適用する")(
+_stage = partial(book.after, staging.stage_of)
+_stage("6.3.2#item-3", "名前を変更する効果を、タイプやサブタイプを変更する効果と同じステージで適用する")(
+    _moved(staging.OF_NAMES, staging.OF_TYPES)
+)
+_stage("6.3.2#item-4", "タイプやサブタイプを変更する効果を、スーパータイプを変更する効果と同じステージで適用する")(
+    _moved(staging.OF_TYPES, staging.OF_SUPERTYPES)
+)
+_stage("6.3.2#item-5", "スーパータイプを変更する効果を、能力を変更する効果と同じステージで適用する")(
+    _moved(staging.OF_SUPERTYPES, staging.OF_ABILITIES)
+)
+_stage("6.3.2#item-6", "能力を変更する効果を、数値特性を変更する効果より後に適用する")(
+    _moved(staging.OF_ABILITIES, _AFTER_ALL)
+)
+_base_value = partial(book.after, staging.row_of_base_value)
+_base_value("6.3.2#item-7", "基本の値を変更する効果を、値を変更する効果より後に適用する")(
     lambda row, _substage: row + (_AFTER_ALL - OF_BASE_VALUES) * ROWS_OF_A_STAGE
 )
-book.after(
-    staging.row_of_base_value, "6.3.2#sentence-1", "基本の値を変更する効果を、値を変更する効果と同じステージで適用する"
-)(lambda row, _substage: row + (OF_VALUES - OF_BASE_VALUES) * ROWS_OF_A_STAGE)
-for _number, (_operation, _substage, _reading) in enumerate(
+_base_value("6.3.2#sentence-1", "基本の値を変更する効果を、値を変更する効果と同じステージで適用する")(
+    lambda row, _substage: row + (staging.OF_VALUES - OF_BASE_VALUES) * ROWS_OF_A_STAGE
+)
+for _number, (_substage, _reading) in enumerate(
     (
-        ("property", _AT_LAST, "数値特性を加える効果や取り除く効果は、値を変更する効果より後に適用する"),
-        ("set", _AT_LAST, "値をセットする効果は、最後に適用し、計算の結果を上書きする"),
-        ("multiply", SUBSTAGES["divide"], "乗算と除算は、同じサブステージで、タイムスタンプ順に適用する"),
-        ("divide", _AT_LAST, "除算は、加算や減算より後に、最後に適用する"),
-        ("add", SUBSTAGES["multiply"], "加算と乗算は、同じサブステージで、タイムスタンプ順に適用する"),
-        ("subtract", SUBSTAGES["add"], "減算と加算は、同じサブステージで、タイムスタンプ順に適用する"),
+        (_AT_LAST, "数値特性を加える効果や取り除く効果は、値を変更する効果より後に適用する"),
+        (_AT_LAST, "値をセットする効果は、最後に適用し、計算の結果を上書きする"),
+        (SUBSTAGES["divide"], "乗算と除算は、同じサブステージで、タイムスタンプ順に適用する"),
+        (_AT_LAST, "除算は、加算や減算より後に、最後に適用する"),
+        (SUBSTAGES["multiply"], "加算と乗算は、同じサブステージで、タイムスタンプ順に適用する"),
+        (SUBSTAGES["add"], "減算と加算は、同じサブステージで、タイムスタンプ順に適用する"),
     ),
     start=1,
 ):
@@ -427,61 +389,46 @@ book.instead(staging.substage_of, "6.3.3#sentence-4", "足し算と引き算を�
     lambda operation: 1 + _SUMS_FIRST.index(operation)
 )
 
+# The order of effects (6.3.1 to 6.3.5)
+
 
 def _turn_player_first(game: Game, effect: EffectInForce) -> int:
     return int(effect.context.controller != game.state.turn_player)
 
 
-def _ordered(sentence: str, reading: str, order: Callable[[int, int, int, int], StageOrder]) -> None:
-    """Register a misreading of the order of effects, from stage, substage, timestamp and decided rank."""
-    book.after(staging.moment_of, sentence, reading)(lambda moment, *_effect: order(*moment))
-
-
-_ordered(
-    "6.3.2#sentence-2",
-    "ステージ順の降順に、ステージ8から適用する",
-    lambda stage, *rest: (OF_VALUES + 1 - stage, *rest),
+_moment = partial(book.after, staging.moment_of)
+_moment("6.3.2#sentence-2", "ステージ順の降順に、ステージ8から適用する")(
+    lambda moment, *_effect: (_AFTER_ALL - moment[0], *moment[1:])
 )
-_ordered(
-    "6.3.4#sentence-3",
-    "効果は、タイムスタンプの遅いものから適用する",
-    lambda stage, substage, time, rank: (stage, substage, -time, rank),
+_moment("6.3.4#sentence-3", "効果は、タイムスタンプの遅いものから適用する")(
+    lambda moment, *_effect: (*moment[:2], -moment[2], moment[3])
 )
-book.after(staging.moment_of, "6.3.4#sentence-4", "")(lambda moment, *_effect: (*moment[:-1], UNDECIDED))
-_ordered(
-    "6.3.4b#sentence-2",
-    "同時に適用され始めた効果なら、タイムスタンプが違っていても、決めた順番で並べる",
-    lambda stage, substage, _time, rank: (stage, substage, rank),
+_moment("6.3.4#sentence-4", "")(lambda moment, *_effect: (*moment[:-1], staging.UNDECIDED))
+_moment("6.3.4b#sentence-2", "同時に適用され始めた効果なら、タイムスタンプが違っていても、決めた順番で並べる")(
+    lambda moment, *_effect: (*moment[:2], moment[3])
 )
-_ordered(
-    "6.3.1#sentence-5",
-    "同じステージの効果には、サブステージ順より先にタイムスタンプ順を使う",
-    lambda stage, substage, time, rank: (stage, time, rank, substage),
+_moment("6.3.1#sentence-5", "同じステージの効果には、サブステージ順より先にタイムスタンプ順を使う")(
+    lambda moment, *_effect: (moment[0], *moment[2:], moment[1])
 )
-_ordered(
-    "6.3.2#sentence-3",
-    "サブステージ順を、ステージの違う効果にも先に使う",
-    lambda stage, substage, *rest: (substage, stage, *rest),
+_moment("6.3.2#sentence-3", "サブステージ順を、ステージの違う効果にも先に使う")(
+    lambda moment, *_effect: (moment[1], moment[0], *moment[2:])
 )
 
 
-@book.after(
-    staging.moment_of, "6.3.4c#sentence-1", "新しい効果は、同じサブステージにもとからある効果より先に適用される"
-)
+@_moment("6.3.4c#sentence-1", "新しい効果は、同じサブステージにもとからある効果より先に適用される")
 def _the_newest_first(moment: StageOrder, game: Game, _row: int, effect: EffectInForce) -> StageOrder:
     newest = max(one.timestamp for one in effects_in_force.effects_in_force(game).on_properties)
     stage, substage, time, rank = moment
     return stage, substage, -1 if effect.timestamp == newest else time, rank
 
 
-book.after(staging.moment_of, "6.3.3a#sentence-1", "同じサブステージの効果は、ターンプレイヤーのものから適用する")(
+_moment("6.3.3a#sentence-1", "同じサブステージの効果は、ターンプレイヤーのものから適用する")(
     lambda moment, game, _row, effect: (*moment[:2], _turn_player_first(game, effect), effect.timestamp)
 )
-book.after(
-    staging.moment_of, "6.3.5#sentence-2", "新しい効果は、計算し直さずに、それまでの計算の結果にそのまま適用する"
-)(lambda _moment, _game, _row, effect: (effect.timestamp,))
-book.after(
-    staging.moment_of,
+_moment("6.3.5#sentence-2", "新しい効果は、計算し直さずに、それまでの計算の結果にそのまま適用する")(
+    lambda _moment, _game, _row, effect: (effect.timestamp,)
+)
+_moment(
     "6.3.1#sentence-3",
     "ターンプレイヤーの効果をステージ順に適用してから、ほかのプレイヤーの効果をステージ順に適用する",
 )(lambda moment, game, _row, effect: (_turn_player_first(game, effect), *moment))
@@ -533,6 +480,7 @@ book.instead(
     "現在のサブステージで先に順番が来た効果は、その後に適用先になったオブジェクトには適用されない",
 )(never)
 
+# Static-continuous effects, conditions and values (6.2.2d, 6.2.3, 1.8.4c)
 
 book.instead(
     static_continuous.when_functional,
@@ -547,67 +495,45 @@ def _arrived_this_turn(game: Game, made: EffectInForce) -> bool:
     return any(game.object(move.object).serial == serial for move in moves)
 
 
-book.after(
-    static_continuous.generated, "6.2.3a#sentence-1", "常在型継続効果は、発生源が闘技場に出た次のターンから始まる"
-)(lambda found, game, made: () if _arrived_this_turn(game, made) else found)
-book.after(
-    static_continuous.generated,
-    "6.2.3#sentence-2",
-    "期間が書かれていない常在型継続効果は、始まったターンの終了時に終わる",
-)(lambda found, game, made: found if _arrived_this_turn(game, made) else ())
-book.instead(static_continuous.generated, "5.4.2#sentence-1", "")(empty)
-book.instead(
-    static_continuous.applies_as_described,
-    "6.2.3c#sentence-2",
-    "適用されるかどうかは、カードに印刷された特性で決まり、変わらない",
-)(lambda game, described, object_id, one: seen_at(game, PropertyLevel(), described.fits, game, object_id, one.context))
-book.instead(
-    static_continuous.applies_as_described,
-    "6.2.3c#sentence-1",
-    "効果に書かれた特性を持たないオブジェクトにも、適用される",
-)(always)
-book.instead(
-    static_continuous.applies_only_while,
-    "1.8.4c#sentence-4",
-    "「の間」の条件を満たすオブジェクトが1つでもあれば、適用先のすべてに適用される",
-)(lambda game, during, _object_id, one: any(during.fits(game, other, one.context) for other in game.state.objects))
-
-
-@book.after(
-    static_continuous.applies_only_while,
-    "1.8.4c#sentence-3",
-    "効果が適用され始めた後は、「の間」の条件を、もう確かめない",
+_generated = partial(book.after, static_continuous.generated)
+_generated("6.2.3a#sentence-1", "常在型継続効果は、発生源が闘技場に出た次のターンから始まる")(
+    lambda found, game, made: () if _arrived_this_turn(game, made) else found
 )
-def _once_met(is_met: bool, _game: Game, _during: object, object_id: int, one: EffectInForce) -> bool:
-    return is_met or (one.lasting is not None and object_id in one.lasting.applied)
-
-
-book.instead(
-    static_continuous.applies_only_while, "1.8.4c#sentence-2", "「の間」の条件が満たされなくても、効果は適用される"
-)(always)
-book.after(effects_in_force.is_in_its_condition, "6.2.2d#sentence-4", "適用の条件は、効果が生成された後は確かめない")(
+_generated("6.2.3#sentence-2", "期間が書かれていない常在型継続効果は、始まったターンの終了時に終わる")(
+    lambda found, game, made: found if _arrived_this_turn(game, made) else ()
+)
+_generated("5.4.2#sentence-1", "")(empty)
+_described = partial(book.instead, static_continuous.applies_as_described)
+_described("6.2.3c#sentence-2", "適用されるかどうかは、カードに印刷された特性で決まり、変わらない")(
+    lambda game, described, object_id, one: seen_at(game, PropertyLevel(), described.fits, game, object_id, one.context)
+)
+_described("6.2.3c#sentence-1", "効果に書かれた特性を持たないオブジェクトにも、適用される")(always)
+_while_applied = partial(book.after, static_continuous.applies_only_while)
+_while_applied("1.8.4c#sentence-4", "「の間」の条件を満たすオブジェクトが1つでもあれば、適用先のすべてに適用される")(
+    lambda _is_met, game, during, _object_id, one: any(
+        during.fits(game, other, one.context) for other in game.state.objects
+    )
+)
+_while_applied("1.8.4c#sentence-3", "効果が適用され始めた後は、「の間」の条件を、もう確かめない")(
+    lambda is_met, _game, _during, object_id, one: (
+        is_met or (one.lasting is not None and object_id in one.lasting.applied)
+    )
+)
+_while_applied("1.8.4c#sentence-2", "「の間」の条件が満たされなくても、効果は適用される")(always)
+_condition = partial(book.after, effects_in_force.is_in_its_condition)
+_condition("6.2.2d#sentence-4", "適用の条件は、効果が生成された後は確かめない")(
     lambda holds, _game, one, _condition: holds or one.lasting is not None
 )
-book.after(effects_in_force.is_in_its_condition, "6.2.3d#sentence-2", "")(
-    lambda holds, _game, one, _condition: holds and one.lasting is not None
-)
-book.after(
-    effects_in_force.is_in_its_condition,
-    "6.2.3d#sentence-1",
-    "条件が確かめられるのは、コントローラーのターンの間だけだ",
-)(
+_condition("6.2.3d#sentence-2", "")(lambda holds, _game, one, _condition: holds and one.lasting is not None)
+_condition("6.2.3d#sentence-1", "条件が確かめられるのは、コントローラーのターンの間だけだ")(
     lambda holds, game, one, _condition: (
         holds and (one.lasting is not None or game.state.turn_player == one.context.controller)
     )
 )
-book.after(effects_in_force.is_in_its_condition, "6.2.3d#sentence-3", "条件が満たされていないときにも、効果は存在する")(
+_condition("6.2.3d#sentence-3", "条件が満たされていないときにも、効果は存在する")(
     lambda holds, _game, one, _condition: holds or one.lasting is None
 )
-book.instead(
-    effects_in_force.is_in_its_condition, "1.8.4#sentence-3", "条件が満たされていなくても、効果は発生や適用がされる"
-)(always)
-
-
+_condition("1.8.4#sentence-3", "条件が満たされていなくても、効果は発生や適用がされる")(always)
 book.instead(
     static_continuous.with_present_values, "6.2.3b#sentence-1", "Xなどの可変値は、何かが解決されて決まるまでは0だ"
 )(lambda effect, _game, _one: replace(effect, **dict.fromkeys(static_continuous.variable_amounts(effect), 0)))
@@ -641,7 +567,7 @@ def _record_values(_noted: None, game: Game) -> None:
     "オブジェクトに適用されている効果は、それらを合わせた修整を得るという1つのイベントとみなす読み方",
 )
 def _altogether(amount: int, game: Game, event: Applied, context: Context) -> int:
-    """Return by how much all effects have modified the property of the object (misreading of 6.2.5)."""
+    """Return by how much all effects have modified the property of the object."""
     at, effect = (*event.key, event.object), event.effect
     assert isinstance(effect, AddsToValue)
     others = (
