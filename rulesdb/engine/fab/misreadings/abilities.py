@@ -268,9 +268,9 @@ book.instead(
     "1.7.4h#sentence-1",
     "常在能力は、発生源がスタックに置かれた時から、解決される前でも機能状態だ",
 )(lambda _game, item: item.zone == STACK)
-book.instead(functional.costs_a_private_source, "5.2.4#sentence-1", "")(never)
+book.instead(functional.discards_itself, "5.2.4#sentence-1", "")(never)
 book.instead(
-    functional.costs_a_private_source,
+    functional.discards_itself,
     "1.7.4b#sentence-1",
     "手札を捨てるコストの能力なら、ほかのカードを捨てて支払えるものでも、手札で機能状態だ",
 )(lambda _game, _item, ability: functional.may_discard_itself(ability))
@@ -357,6 +357,13 @@ def _note_conditions(_noted: None, game: Game) -> None:
                     note(game, Tally(by="fab:1.7.4g", key=key, value=1))
 
 
+book.instead(functional.functions_everywhere, "1.7.4f#sentence-1", "")(unchanged)
+book.instead(functional.functions_everywhere, "5.4.5a#sentence-1", "")(
+    lambda is_in_the_arena, item: is_in_the_arena or item.zone.name == "outside the game"
+)
+book.instead(functional.functions_everywhere, "5.4.5a#sentence-2", "")(
+    lambda _is_in_the_arena, item: item.zone.name != "outside the game"
+)
 _seen = functional.is_seen_enough
 book.instead(_seen, "5.4.7a#sentence-2", "")(lambda _item, ability: functional.names_a_private_source(ability))
 book.instead(_seen, "5.4.7a#sentence-3", "")(

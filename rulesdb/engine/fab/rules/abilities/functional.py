@@ -1,6 +1,7 @@
 """Functional abilities: zones, conditions and exceptions (1.7.4 to 1.7.4j), and play-static abilities (5.4.4)."""
 
 from functools import lru_cache
+from typing import get_args
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
@@ -27,25 +28,13 @@ from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.verbs.sequences import Leading, discards_source
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, ZoneName
 from rulesdb.engine.kernel.cards.abilities import within
-from rulesdb.engine.kernel.cards.roles import Ability, EventPattern
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.effect_rules import FunctionalAbility
 from rulesdb.engine.kernel.records.governing import mentions
 from rulesdb.engine.kernel.selection.filters import IsThis
 from rulesdb.engine.kernel.verbs.draw import DiscardCards
-
-
-@book.transform("5.4.5a#sentence-1")
-def works_in_every_zone(_is_in_the_arena: bool, item: Object) -> bool:
-    """A property-static ability is functional wherever its source is in the game."""
-    return item.zone.name != "outside the game"
-
-
-@book.transform("5.4.5a#sentence-2")
-def works_outside_the_game(is_in_a_zone: bool, item: Object) -> bool:
-    """A property-static ability is functional outside the game, too."""
-    return is_in_a_zone or item.zone.name == "outside the game"
 
 
 def is_of_kind(ability: Ability, kind: type[Ability]) -> bool:
@@ -111,13 +100,6 @@ def names_a_private_zone(ability: While) -> bool:
     return bool(ability.zones and ability.zones & PRIVATE)
 
 
-def is_kept_from_functioning(game: Game, item: Object, ability: Ability) -> bool:
-    """Whether an object is a defending card that is not a permanent, and the ability none that functions then."""
-    return is_passing_defender(game, item) and not any(
-        excepts(ability) for excepts in (is_activated_while_defending, triggers_on_defending, is_excepted)
-    )
-
-
 @book.filter("1.7.4a#sentence-1")
 def is_passing_defender(game: Game, item: Object) -> bool:
     """The abilities of a defending card that is not a permanent are not functional."""
@@ -136,7 +118,9 @@ def triggers_on_defending(ability: Ability) -> bool:
     """The second exception are triggered abilities with a trigger condition that includes the card defending."""
     if not isinstance(ability, Triggered):
         return False
-    return mentions(ability.while_, DefendingCondition) or is_about_its_source(ability.on, kinds.Defended)
+    on = ability.on
+    is_on_it = isinstance(on, Happens) and issubclass(on.kind, kinds.Defended) and mentions(on.what, IsThis)
+    return mentions(ability.while_, DefendingCondition) or is_on_it
 
 
 @book.filter("1.7.4a#sentence-5")
@@ -145,15 +129,13 @@ def is_excepted(ability: Ability) -> bool:
     return isinstance(ability, PlayStatic | Defines | While) or replaces_its_move(ability)
 
 
-def is_about_its_source(on: EventPattern | None, kind: type[Event]) -> bool:
-    """Whether an event pattern is about an event of a kind that happens to the source."""
-    return isinstance(on, Happens) and issubclass(on.kind, kind) and mentions(on.what, IsThis)
+_ANYWHERE = frozenset({*get_args(ZoneName), "outside the game"})
 
 
-@book.transform("1.7.4f#sentence-1")
-def functions_everywhere(is_in_the_arena: bool, item: Object) -> bool:
-    """A property-static ability is functional in any zone, and outside the game."""
-    return works_outside_the_game(works_in_every_zone(is_in_the_arena, item), item)
+@book.law
+def functions_everywhere(_is_in_the_arena: bool, item: Object) -> bool:
+    """Whether a property-static ability is functional: in any zone, and outside the game (1.7.4f, 5.4.5a)."""
+    return item.zone.name in _ANYWHERE
 
 
 @book.transform("1.7.4e#sentence-1")
@@ -208,24 +190,25 @@ def replaces_its_move(ability: Ability) -> bool:
 
 def is_functional(game: Game, item: Object, ability: Ability) -> bool:
     """Whether an ability of an object may generate effects or be activated now."""
-    return not is_kept_from_functioning(game, item, ability) and _is_functional_in_its_zone(game, item, ability)
-
-
-def _is_functional_in_its_zone(game: Game, item: Object, ability: Ability) -> bool:
+    if is_passing_defender(game, item) and not any(
+        excepts(ability) for excepts in (is_activated_while_defending, triggers_on_defending, is_excepted)
+    ):
+        return False
     is_in_the_arena = is_public_in_the_arena(False, item)
     match ability:
         case While():
-            return is_functional_while(is_in_the_arena and not is_passing_defender(game, item), item, ability)
+            functions = is_functional_while(is_in_the_arena and not is_passing_defender(game, item), item, ability)
         case PlayableFrom():
-            return functions_as_it_is_played(is_in_the_arena, item)
-        case Activated() if names_its_source(ability) or costs_a_private_source(game, item, ability):
-            return meets_its_demands(game, item, ability)
+            functions = functions_as_it_is_played(is_in_the_arena, item)
+        case Activated() if names_its_source(ability) or discards_itself(game, item, ability):
+            functions = meets_its_demands(game, item, ability)
         case Triggered() if ability.zones is not None:
-            return functions_where_it_triggers(is_in_the_arena, item, ability)
+            functions = functions_where_it_triggers(is_in_the_arena, item, ability)
         case Defines():
-            return functions_everywhere(is_in_the_arena, item)
+            functions = functions_everywhere(is_in_the_arena, item)
         case _:
-            return functions_as_it_moves(is_in_the_arena or functions_as_a_layer(game, item), ability)
+            functions = functions_as_it_moves(is_in_the_arena or functions_as_a_layer(game, item), ability)
+    return functions
 
 
 @book.law
@@ -262,13 +245,8 @@ def _functioning_anywhere(card: Card) -> tuple[tuple[int, Ability], ...]:
         if not isinstance(ability, Keyword)
         and not (isinstance(ability, Continuous) and not replaces_its_move(ability))
         and not (isinstance(ability, Triggered) and ability.zones is None)
-        and not (isinstance(ability, Activated) and _is_plain(ability))
+        and not (isinstance(ability, Activated) and ability.zones is None and not may_discard_itself(ability))
     )
-
-
-def _is_plain(ability: Activated) -> bool:
-    """Whether neither the cost nor the condition of an activated ability can need its source in a certain zone."""
-    return ability.zones is None and not may_discard_itself(ability)
 
 
 def may_discard_itself(ability: Activated) -> bool:
@@ -277,9 +255,9 @@ def may_discard_itself(ability: Activated) -> bool:
 
 
 @book.law
-def costs_a_private_source(game: Game, item: Object, ability: Activated) -> bool:
-    """Whether the cost of an ability is payable only while its source is private: it discards it (5.2.4, 1.7.4b)."""
-    return discards_itself(game, item, ability)
+def discards_itself(game: Game, item: Object, ability: Activated) -> bool:
+    """Whether the cost of an ability discards its source, so that it is payable only while that is private (5.2.4)."""
+    return any(discards_source(effect, game, game.context_of(item.id)) for effect in ability.cost.effects)
 
 
 @book.filter("5.2.4#sentence-2")
@@ -297,7 +275,7 @@ def zones_specified(ability: Activated) -> frozenset[ZoneName] | None:
 @book.filter("5.2.4#sentence-3")
 def meets_its_demands(game: Game, item: Object, ability: Activated) -> bool:
     """An ability that makes such demands of its source is functional while the source meets them."""
-    zones = zones_specified(ability) or (frozenset({"hand"}) if costs_a_private_source(game, item, ability) else ARENA)
+    zones = zones_specified(ability) or (frozenset({"hand"}) if discards_itself(game, item, ability) else ARENA)
     if not is_where_it_must_be(item, zones):
         return False
     if ability.is_private is None:
@@ -309,11 +287,6 @@ def meets_its_demands(game: Game, item: Object, ability: Activated) -> bool:
 def is_where_it_must_be(item: Object, zones: frozenset[ZoneName]) -> bool:
     """Both kinds of activated abilities are functional if the source meets that condition."""
     return item.zone.name in zones
-
-
-def discards_itself(game: Game, item: Object, ability: Activated) -> bool:
-    """Whether the cost of an activated ability includes discarding its source."""
-    return any(discards_source(effect, game, game.context_of(item.id)) for effect in ability.cost.effects)
 
 
 @book.transform("1.7.4#sentence-3")
