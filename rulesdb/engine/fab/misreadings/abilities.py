@@ -1,6 +1,8 @@
 """Misreadings of abilities: activation, limits, connected and defining abilities, functioning (1.7, 5.2, 5.4)."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import chain
 from typing import get_args
 
 from msgspec.structs import replace
@@ -9,6 +11,8 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import (
     Activated,
+    AdditionalCost,
+    AlternativeCost,
     AnyStatic,
     Cost,
     Defines,
@@ -45,6 +49,8 @@ from rulesdb.engine.kernel.records.governing import mentions, parts_of_kind
 from rulesdb.engine.kernel.selection.conditions import DeclaredX
 from rulesdb.engine.kernel.selection.objects import object_now
 
+# Activation: type, cost, and who activates (2.2.3, 2.15.4a, 5.2.1, 5.2.2)
+
 book.instead(activated.type_of, "5.2.1b#sentence-2", "どの能力も、優先権があればいつでも起動できる")(
     lambda _ability: "instant"
 )
@@ -75,6 +81,9 @@ book.instead(activated.with_type_of_ability, "5.2.1b#sentence-3", "")(unchanged)
 book.after(activated.is_not_yours_to_activate, "5.2.2#sentence-6", "")(
     lambda _is_not, game, player, object_id: activated.activator(game.object(object_id)) != player
 )
+
+# Limits and additional activations (5.2.1a, 5.2.3)
+
 book.after(activated.activation_limit, "5.2.1a#sentence-3", "制限が書かれていない能力も、1ターンに1回だけ起動できる")(
     lambda limit, *_ability: 1 if limit is None else limit
 )
@@ -103,21 +112,20 @@ def _the_greatest_alone(game: Game, object_id: int, index: int) -> list[Extra]:
     return [greatest] if greatest is not None and greatest.left > 0 else []
 
 
+_Effect = SetsLimit | MoreActivations
+
+
 @book.before(activated.is_about, "5.2.3#sentence-1", "追加の起動の許可は、効果が指すもの以外の能力にも及ぶ")
-def _on_any_object(
-    game: Game, effect: SetsLimit | MoreActivations, in_force: EffectInForce, object_id: int, index: int
-) -> tuple[object, ...]:
-    to_it = in_force._replace(objects=frozenset({object_id}))
-    return game, effect, to_it if isinstance(effect, MoreActivations) else in_force, object_id, index
+def _on_any_object(game: Game, effect: _Effect, one: EffectInForce, object_id: int, index: int) -> tuple[object, ...]:
+    to_it = one._replace(objects=frozenset({object_id})) if isinstance(effect, MoreActivations) else one
+    return game, effect, to_it, object_id, index
 
 
-book.before(activated.is_about, "5.2.3c#sentence-1", "追加の起動を許す効果は、どれも攻撃についてだけのものだ")(
-    lambda game, effect, *given: (
-        game,
-        replace(effect, attacks_only=effect.attacks_only or isinstance(effect, MoreActivations)),
-        *given,
-    )
-)
+@book.before(activated.is_about, "5.2.3c#sentence-1", "追加の起動を許す効果は、どれも攻撃についてだけのものだ")
+def _on_attacks_alone(game: Game, effect: _Effect, *given: object) -> tuple[object, ...]:
+    return game, replace(effect, attacks_only=True) if isinstance(effect, MoreActivations) else effect, *given
+
+
 book.before(activated.is_about, "5.2.3c#sentence-2", "")(
     lambda game, effect, *given: (game, replace(effect, attacks_only=False), *given)
 )
@@ -130,100 +138,106 @@ def _counted(sharing: str, name: str) -> Callable[[str, MoreActivations, int, in
     )
 
 
-book.after(activated.counted_for, "5.2.3a#sentence-1", "能力すべてへの許可は、及ぶオブジェクトのうち1つにだけ使える")(
+_counted_for = partial(book.after, activated.counted_for)
+_counted_for("5.2.3a#sentence-1", "能力すべてへの許可は、及ぶオブジェクトのうち1つにだけ使える")(
     _counted("each", "all {index}")
 )
-book.after(
-    activated.counted_for, "5.2.3a#sentence-2", "オブジェクトの能力すべてへの許可でも、どれか1つしか追加で起動できない"
-)(_counted("each", "{object}"))
-book.after(activated.counted_for, "5.2.3b#sentence-1", "オブジェクトへの許可は、及ぶオブジェクトのうち1つにだけ使える")(
+_counted_for("5.2.3a#sentence-2", "オブジェクトの能力すべてへの許可でも、どれか1つしか追加で起動できない")(
+    _counted("each", "{object}")
+)
+_counted_for("5.2.3b#sentence-1", "オブジェクトへの許可は、及ぶオブジェクトのうち1つにだけ使える")(
     _counted("together", "all")
 )
-book.after(
-    activated.counted_for, "5.2.3b#sentence-3", "オブジェクトについての許可でも、能力ごとにその回数まで追加で起動できる"
-)(_counted("together", "{object} {index}"))
+_counted_for("5.2.3b#sentence-3", "オブジェクトについての許可でも、能力ごとにその回数まで追加で起動できる")(
+    _counted("together", "{object} {index}")
+)
 book.instead(
     activated.usable_extras, "5.2.3b#sentence-2", "追加の起動を許す効果は、制限の中での起動にも、先に使われる"
 )(activated.extras_for)
 book.after(activated.usable_extras, "5.2.3d#sentence-2", "どの効果で制限を超えるのかは選べず、古い効果から使う")(
     lambda found, *_ability: found[:1]
 )
+
+# Defining abilities (1.12.3, 2.3.2a, 2.9.2a)
+
 book.instead(is_defined_by_an_effect, "1.12.3b#sentence-2", "*の値は、効果では決まらない")(never)
 book.instead(
     is_defined_by_an_effect, "1.12.3b#sentence-1", "効果が*の値を定義するなら、能力があっても、効果に従って決まる"
 )(lambda _game, item, stat: has_asterisk(item, stat))
 
 
-def _in_combat_alone(stat: str) -> Callable[..., tuple[object, ...]]:
+def _in_combat_alone(stat: str) -> Callable[..., tuple[EffectInForce, ...]]:
     """Return the misreading that abilities define a property only while their object is on the combat chain."""
-    return lambda found, _game, item: tuple(
-        one for one in found if item.zone == CHAIN or getattr(one.effect, "stat", None) != stat
-    )
+    return lambda found, _game, item: tuple(one for one in found if item.zone == CHAIN or one.effect.stat != stat)
 
 
-def _modifies(stat: str) -> Callable[[ValueEffect, Defines], ValueEffect]:
-    """Return the misreading that an ability modifies a property instead of setting its base value."""
+def _defining(
+    stat: str, other: Callable[[Defines], ValueEffect], *, is_undetermined: bool
+) -> Callable[[ValueEffect, Defines], ValueEffect]:
+    """Return the misreading that an ability with a determined or an undetermined value has another effect."""
     return lambda found, ability: (
-        Gets(ability.stat, ability.value)
-        if ability.stat == stat and not isinstance(ability.value, DeclaredX)
-        else found
+        other(ability) if ability.stat == stat and isinstance(ability.value, DeclaredX) is is_undetermined else found
     )
 
 
-def _lost_if_undetermined(stat: str) -> Callable[[ValueEffect, Defines], ValueEffect]:
-    """Return the misreading that an object lacks a property whose value cannot be determined."""
-    return lambda found, ability: (
-        LosesStat(ability.stat) if ability.stat == stat and isinstance(ability.value, DeclaredX) else found
-    )
+def _modifying(ability: Defines) -> ValueEffect:
+    return Gets(ability.stat, ability.value)
+
+
+def _losing(ability: Defines) -> ValueEffect:
+    return LosesStat(ability.stat)
 
 
 book.after(defined, "2.3.2a#sentence-2", "能力は、防御している間だけ防御値を定める")(_in_combat_alone("defense"))
 book.after(defined, "2.9.2a#sentence-2", "能力は、攻撃している間だけ基本パワーを定める")(_in_combat_alone("power"))
-book.after(definition, "2.3.2a#sentence-1", "(*)は0ということで、能力はそれに修整を加えるだけだ")(_modifies("defense"))
-book.after(definition, "2.9.2a#sentence-1", "能力が定めるのはパワーで、基本パワーは0のままだ")(_modifies("power"))
-book.after(definition, "2.3.2a#sentence-3", "数値を決定できないなら、防御値の特性を持たない")(
-    _lost_if_undetermined("defense")
+_definition = partial(book.after, definition)
+_definition("2.3.2a#sentence-1", "(*)は0ということで、能力はそれに修整を加えるだけだ")(
+    _defining("defense", _modifying, is_undetermined=False)
 )
-book.after(definition, "2.9.2a#sentence-3", "数値を決定できないなら、パワーの特性を持たない")(
-    _lost_if_undetermined("power")
+_definition("2.9.2a#sentence-1", "能力が定めるのはパワーで、基本パワーは0のままだ")(
+    _defining("power", _modifying, is_undetermined=False)
 )
-book.after(definition, "1.12.3#sentence-1", "*は、特性がないことを表す")(
-    lambda found, ability: found if isinstance(ability.value, DeclaredX) else LosesStat(ability.stat)
+_definition("2.3.2a#sentence-3", "数値を決定できないなら、防御値の特性を持たない")(
+    _defining("defense", _losing, is_undetermined=True)
+)
+_definition("2.9.2a#sentence-3", "数値を決定できないなら、パワーの特性を持たない")(
+    _defining("power", _losing, is_undetermined=True)
+)
+_definition("1.12.3#sentence-1", "*は、特性がないことを表す")(
+    lambda found, ability: found if isinstance(ability.value, DeclaredX) else _losing(ability)
 )
 
-
-def _records(game: Game, pair: Pair, *, is_granted: bool) -> Iterator[int]:
-    """Yield the objects of leading abilities with the name that the source has otherwise."""
-    context, name = pair
-    for (source, granted_by, other), objects in game.state.referable.items():
-        is_other = granted_by != context.granted_by and bool(granted_by) == is_granted
-        if (source, other) == (context.source, name) and is_other:
-            yield from objects
+# Connected ability pairs (1.7.6)
 
 
 def _with_others(*, both: bool, is_granted: bool) -> Callable[[Ids, Game, Pair], Ids]:
     """Return the misreading that a granted following ability refers to other leading abilities, too."""
 
     def objects_with_others(found: Ids, game: Game, pair: Pair) -> Ids:
-        if not pair[0].granted_by or grants_both(game, pair) is not both:
+        context, name = pair
+        if not context.granted_by or grants_both(game, pair) is not both:
             return found
-        return (*found, *_records(game, pair, is_granted=is_granted))
+        others = (
+            objects
+            for (source, granted_by, other), objects in game.state.referable.items()
+            if (source, other) == (context.source, name)
+            and granted_by != context.granted_by
+            and bool(granted_by) == is_granted
+        )
+        return (*found, *chain.from_iterable(others))
 
     return objects_with_others
 
 
-@book.after(connected_objects, "1.7.6c#sentence-2", "")
-def _unless_granted(found: Ids, _game: Game, pair: Pair) -> Ids:
-    return () if pair[0].granted_by else found
-
-
-book.after(connected_objects, "1.7.6c#sentence-3", "与えられた後続能力は、もとからある先行能力も参照する")(
+_connected = partial(book.after, connected_objects)
+_connected("1.7.6c#sentence-2", "")(lambda found, _game, pair: () if pair[0].granted_by else found)
+_connected("1.7.6c#sentence-3", "与えられた後続能力は、もとからある先行能力も参照する")(
     _with_others(both=True, is_granted=False)
 )
-book.after(connected_objects, "1.7.6c#sentence-4", "後続能力だけが与えられたら、もとからある先行能力と関連する")(
+_connected("1.7.6c#sentence-4", "後続能力だけが与えられたら、もとからある先行能力と関連する")(
     _with_others(both=False, is_granted=False)
 )
-book.after(connected_objects, "1.7.6c#sentence-5", "別々の効果で与えられた先行能力と後続能力も、関連する")(
+_connected("1.7.6c#sentence-5", "別々の効果で与えられた先行能力と後続能力も、関連する")(
     _with_others(both=False, is_granted=True)
 )
 
@@ -237,19 +251,16 @@ def _anything_discarded(game: Game, _pair: Pair) -> Ids:
     return tuple(object_now(game, event.object) for event in game.state.history if isinstance(event, kinds.Discard))
 
 
-@book.after(connected_objects, "1.7.6a#sentence-1", "1つの能力は、1つの先行能力としか関連しない")
+@_connected("1.7.6a#sentence-1", "1つの能力は、1つの先行能力としか関連しない")
 def _of_the_first_alone(found: Ids, game: Game, pair: Pair) -> Ids:
     names = [effect.name for effect in parts_of_kind(game.object(pair[0].source).card.abilities, Leading)]
     return found if not names or pair[1] == names[0] else ()
 
 
-@book.after(connected_objects, "1.7.6a#sentence-2", "後続能力である能力は、ほかの能力の先行能力にはなれない")
+@_connected("1.7.6a#sentence-2", "後続能力である能力は、ほかの能力の先行能力にはなれない")
 def _unless_it_follows(found: Ids, game: Game, pair: Pair) -> Ids:
-    for ability in game.object(pair[0].source).card.abilities:
-        names = [effect.name for effect in parts_of_kind(ability, Leading)]
-        if pair[1] in names and mentions(ability, OfLeading):
-            return ()
-    return found
+    following = (one for one in game.object(pair[0].source).card.abilities if mentions(one, OfLeading))
+    return () if any(effect.name == pair[1] for one in following for effect in parts_of_kind(one, Leading)) else found
 
 
 book.instead(referred_objects, "1.7.6b#sentence-1", "先行能力が動かしたカードは、その後どこへ移っても参照できる")(
@@ -262,6 +273,8 @@ def _or_whatever_moved_last(found: Ids, game: Game, _pair: Pair) -> Ids:
     moves = [event.object for event in game.state.history if isinstance(event, kinds.Discard | kinds.Banish)]
     return found or tuple(object_now(game, object_id) for object_id in moves[-1:])
 
+
+# Functional abilities (1.7.4, 5.2.4, 5.4.5, 5.4.7)
 
 book.instead(
     functional.functions_as_a_layer,
@@ -292,20 +305,62 @@ book.instead(functional.is_public_in_the_arena, "1.7.4#sentence-4", _SEEN_ANYWHE
 book.instead(functional.candidates, "1.7.4#sentence-4", _SEEN_ANYWHERE)(
     lambda _game, item: [(item, index, ability) for index, ability in enumerate(item.card.abilities)]
 )
-book.after(
-    functional.play_statics, "5.4.4#sentence-1", "プレイ時常在能力は、自分がプレイするほかのカードにも適用される"
-)(
-    lambda found, game, object_id: (
-        *found,
-        *(
-            ability
-            for layer in game.stack
-            if layer != object_id and game.player_of(layer) == game.player_of(object_id)
-            for ability in abilities(game, layer)
-            if isinstance(ability, PlayStatic)
-        ),
-    )
+book.instead(is_met, "5.4.7#sentence-1", "期間の条件は、満たされていなくてもよい")(always)
+_ONCE_MET = "期間の条件が一度満たされたら、満たされなくなっても、ターンの終わりまで機能状態だ"
+
+
+@book.after(is_met, "1.7.4g#sentence-1", _ONCE_MET)
+def _met_this_turn(is_met_now: bool, game: Game, condition: StateCondition, context: Context) -> bool:
+    return is_met_now or (context.source, repr(condition)) in game.state.counts
+
+
+@book.after(note_existing, "1.7.4g#sentence-1", _ONCE_MET)
+def _note_conditions(_noted: None, game: Game) -> None:
+    for item in game.objects():
+        for ability in item.card.abilities:
+            if isinstance(ability, While) and ability.condition is not None:
+                context, key = game.context_of(item.id), (item.id, repr(ability.condition))
+                if ability.condition.holds(game, context) and key not in game.state.counts:
+                    note(game, Tally(by="fab:1.7.4g", key=key, value=1))
+
+
+_everywhere = partial(book.instead, functional.functions_everywhere)
+_everywhere("1.7.4f#sentence-1", "")(unchanged)
+_everywhere("5.4.5a#sentence-1", "")(lambda in_the_arena, item: in_the_arena or item.zone.name == "outside the game")
+_everywhere("5.4.5a#sentence-2", "")(lambda _in_the_arena, item: item.zone.name != "outside the game")
+_seen = partial(book.instead, functional.is_seen_enough)
+_seen("5.4.7a#sentence-2", "")(lambda _item, ability: functional.names_a_private_source(ability))
+_seen("5.4.7a#sentence-3", "")(lambda item, ability: item.is_public or functional.names_a_private_zone(ability))
+_seen("5.4.7a#sentence-4", "")(lambda item, ability: item.is_public or ability.is_private)
+book.after(functional.is_seen_enough, "5.4.7a#sentence-5", "開示ゾーンにあれば、発生源が裏向きでも機能する")(
+    lambda is_seen, item, _ability: is_seen or item.zone.name not in PRIVATE
 )
+_seen("5.4.7a#sentence-1", "条件が満たされていれば、発生源が開示状態かどうかは関わらない")(always)
+book.instead(functional.generates_effects, "1.8.1#sentence-5", "")(never)
+book.instead(functional.generates_effects, "1.7.4#sentence-2", "")(always)
+_effects = partial(book.after, functional.generates_effects)
+
+
+@_effects("5.4.1#sentence-1", "常在能力も、スタックで解決されなければ効果を生成しない")
+def _after_resolving(generates: bool, game: Game, item: Object, _ability: Ability) -> bool:
+    resolved = (event.object for event in game.state.history if isinstance(event, Resolved))
+    return generates and item.id in resolved
+
+
+_effects("1.7.3c#sentence-1", "常在能力も、起動できる能力のように、そのプレイヤーのターンにだけ効果を発生させる")(
+    lambda generates, game, item, _ability: generates and game.player_of(item.id) == game.state.turn_player
+)
+
+# Play-static abilities (1.7.4e, 5.4.4), categories and base abilities (1.7.2, 1.7.3)
+
+
+@book.after(
+    functional.play_statics, "5.4.4#sentence-1", "プレイ時常在能力は、自分がプレイするほかのカードにも適用される"
+)
+def _and_of_other_layers(found: tuple[PlayStatic, ...], game: Game, object_id: int) -> tuple[PlayStatic, ...]:
+    player = game.player_of(object_id)
+    others = [layer for layer in game.stack if layer != object_id and game.player_of(layer) == player]
+    return (*found, *(one for layer in others for one in abilities(game, layer) if isinstance(one, PlayStatic)))
 
 
 @book.after(
@@ -332,68 +387,14 @@ book.after(functional.additional_costs, "5.4.4b#sentence-6", "代替コストを
     lambda found, game, object_id: () if game.object(object_id).declared.alternative is not None else found
 )
 book.instead(functional.alternative_costs, "5.4.4b#sentence-1", "")(empty)
-book.instead(functional.ability_category, "1.7.3#sentence-3", "コストの書かれた能力が起動能力で、ほかは常在能力だ")(
-    lambda ability: Activated if hasattr(ability, "cost") else AnyStatic
+_category = partial(book.after, functional.ability_category)
+_category("1.7.3#sentence-3", "コストの書かれた能力が起動能力で、ほかは常在能力だ")(
+    lambda _found, ability: (
+        Activated if isinstance(ability, Activated | AdditionalCost | AlternativeCost) else AnyStatic
+    )
 )
-book.after(
-    functional.ability_category, "1.7.3#sentence-2", "誘発する能力は、常在能力ではなく、誘発能力という別の分類だ"
-)(lambda found, ability: Triggered if isinstance(within(ability), Triggered) else found)
-book.instead(is_met, "5.4.7#sentence-1", "期間の条件は、満たされていなくてもよい")(always)
-_ONCE_MET = "期間の条件が一度満たされたら、満たされなくなっても、ターンの終わりまで機能状態だ"
-
-
-@book.after(is_met, "1.7.4g#sentence-1", _ONCE_MET)
-def _met_this_turn(is_met_now: bool, game: Game, condition: StateCondition, context: Context) -> bool:
-    return is_met_now or (context.source, repr(condition)) in game.state.counts
-
-
-@book.after(note_existing, "1.7.4g#sentence-1", _ONCE_MET)
-def _note_conditions(_noted: None, game: Game) -> None:
-    for item in game.objects():
-        for ability in item.card.abilities:
-            if isinstance(ability, While) and ability.condition is not None:
-                context, key = game.context_of(item.id), (item.id, repr(ability.condition))
-                if ability.condition.holds(game, context) and key not in game.state.counts:
-                    note(game, Tally(by="fab:1.7.4g", key=key, value=1))
-
-
-book.instead(functional.functions_everywhere, "1.7.4f#sentence-1", "")(unchanged)
-book.instead(functional.functions_everywhere, "5.4.5a#sentence-1", "")(
-    lambda is_in_the_arena, item: is_in_the_arena or item.zone.name == "outside the game"
+_category("1.7.3#sentence-2", "誘発する能力は、常在能力ではなく、誘発能力という別の分類だ")(
+    lambda found, ability: Triggered if isinstance(within(ability), Triggered) else found
 )
-book.instead(functional.functions_everywhere, "5.4.5a#sentence-2", "")(
-    lambda _is_in_the_arena, item: item.zone.name != "outside the game"
-)
-_seen = functional.is_seen_enough
-book.instead(_seen, "5.4.7a#sentence-2", "")(lambda _item, ability: functional.names_a_private_source(ability))
-book.instead(_seen, "5.4.7a#sentence-3", "")(
-    lambda item, ability: item.is_public or functional.names_a_private_zone(ability)
-)
-book.instead(_seen, "5.4.7a#sentence-4", "")(lambda item, ability: item.is_public or ability.is_private)
-book.after(_seen, "5.4.7a#sentence-5", "開示ゾーンにあれば、発生源が裏向きでも機能する")(
-    lambda is_seen, item, _ability: is_seen or item.zone.name not in PRIVATE
-)
-book.instead(_seen, "5.4.7a#sentence-1", "条件が満たされていれば、発生源が開示状態かどうかは関わらない")(always)
 book.instead(is_card_with, "1.7.2#sentence-1", "効果で得た能力では、「その能力を持つカード」にはならない")(has_base)
-
-
 book.instead(is_card_with_base, "1.7.2#sentence-2", "効果で得た能力も、基本能力とみなす")(has_ability)
-
-
-book.instead(functional.generates_effects, "1.8.1#sentence-5", "")(never)
-book.instead(functional.generates_effects, "1.7.4#sentence-2", "")(always)
-
-
-@book.after(functional.generates_effects, "5.4.1#sentence-1", "常在能力も、スタックで解決されなければ効果を生成しない")
-def _after_resolving(generates: bool, game: Game, item: Object, _ability: Ability) -> bool:
-    resolved = (event.object for event in game.state.history if isinstance(event, Resolved))
-    return generates and item.id in resolved
-
-
-@book.after(
-    functional.generates_effects,
-    "1.7.3c#sentence-1",
-    "常在能力も、起動できる能力のように、そのプレイヤーのターンにだけ効果を発生させる",
-)
-def _in_the_turn_of_its_player(generates: bool, game: Game, item: Object, _ability: Ability) -> bool:
-    return generates and game.player_of(item.id) == game.state.turn_player
