@@ -319,7 +319,7 @@ book.after(
     "次の攻撃への効果は、コントロール下に入った時ではなく、攻撃する時に適用される",
 )(lambda _applied, game, _layer, attack: layer_continuous.begin_on_attack(game, attack))
 book.instead(
-    layer_continuous.change_properties,
+    layer_continuous.apply_to_changed_attack,
     "1.8.10a#sentence-2",
     "すでにある攻撃が、特性の変化で、指定された攻撃になったときにも適用される",
 )(layer_continuous.begin_on_attack)

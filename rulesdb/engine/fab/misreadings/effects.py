@@ -1,6 +1,7 @@
 """Misreadings of how abilities generate effects, and of conditional, optional and discrete effects (1.7, 1.8, 6.1)."""
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import fields, replace
 
@@ -12,7 +13,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import properties
 from rulesdb.engine.fab.rules.abilities.activated import attacks
-from rulesdb.engine.fab.rules.continuous.layer_continuous import come_under_control
+from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_next_attack
 from rulesdb.engine.fab.rules.effects import abilities, discrete, instructions
 from rulesdb.engine.fab.rules.effects.discrete import ALWAYS, Effects
 from rulesdb.engine.fab.rules.events.replacements import modified_event
@@ -50,10 +51,14 @@ def generate_effects_of(game: Game, layer: int) -> None:
         one.effect.generate(game, replace(context, targets=one.targets))
 
 
-_OF_THE_SOURCE = "トークンや起動レイヤーの基本能力は、作成したカードのルールテキストの全体だ"
+# Source and controller of effects, attack-proxies (1.4.3c, 1.7.1, 1.8.1)
 
 
-@book.after(with_metatypes_of_source, "1.7.1#sentence-6", _OF_THE_SOURCE)
+@book.after(
+    with_metatypes_of_source,
+    "1.7.1#sentence-6",
+    "トークンや起動レイヤーの基本能力は、作成したカードのルールテキストの全体だ",
+)
 def _with_abilities_of_source(card: Card, _card: Card, game: Game, source: int) -> Card:
     return replace(card, abilities=game.object(source).card.abilities)
 
@@ -63,16 +68,13 @@ def _with_hero(context: Context, game: Game, player: int) -> Context:
     return context if hero is None else replace(context, source=hero)
 
 
-book.after(abilities.resolution_context, "1.8.1b#sentence-1", "効果をコントロールするのは、ターンプレイヤーだ")(
+_context = partial(book.after, abilities.resolution_context)
+_context("1.8.1b#sentence-1", "効果をコントロールするのは、ターンプレイヤーだ")(
     lambda context, game, _layer: replace(context, controller=game.state.turn_player)
 )
 
 
-@book.after(
-    abilities.resolution_context,
-    "1.7.1a#sentence-2",
-    "起動や誘発で生じたレイヤーの能力では、レイヤーをコントロールするヒーローを発生源",
-)
+@_context("1.7.1a#sentence-2", "起動や誘発で生じたレイヤーの能力では、レイヤーをコントロールするヒーローを発生源")
 def _hero_unless_of_a_card(context: Context, game: Game, layer: int) -> Context:
     info = game.object(layer).layer
     return context if info is None or info.category == "card" else _with_hero(context, game, game.player_of(layer))
@@ -81,25 +83,23 @@ def _hero_unless_of_a_card(context: Context, game: Game, layer: int) -> Context:
 _HERO = "能力の発生源は、カードやトークンではなく、それを使うヒーローだ"
 
 
-@book.after(abilities.resolution_context, "1.7.1a#sentence-1", _HERO)
+@_context("1.7.1a#sentence-1", _HERO)
 def _hero_of_a_card(context: Context, game: Game, layer: int) -> Context:
     return _with_hero(context, game, game.player_of(layer)) if is_card_layer(game.object(layer)) else context
 
 
-book.after(abilities.resolution_context, "1.8.1a#sentence-1", "効果の発生源は、そのコントローラーのヒーローだ")(
+_context("1.8.1a#sentence-1", "効果の発生源は、そのコントローラーのヒーローだ")(
     lambda context, game, _layer: _with_hero(context, game, context.controller)
 )
+_triggered = partial(book.after, abilities.context_when_triggered)
 
 
-@book.after(
-    abilities.context_when_triggered, "1.7.1b#sentence-2", "誘発レイヤーは、いつも発生源のオーナーがコントロールする"
-)
+@_triggered("1.7.1b#sentence-2", "誘発レイヤーは、いつも発生源のオーナーがコントロールする")
 def _of_the_owner(context: Context, game: Game, item: Object) -> Context:
     return replace(context, controller=game.state.turn_player if item.owner is None else item.owner)
 
 
-@book.after(
-    abilities.context_when_triggered,
+@_triggered(
     "1.7.1b#sentence-3",
     "発生源にコントローラーがいなければ、ターンプレイヤーがその誘発レイヤーをコントロールする",
 )
@@ -107,9 +107,7 @@ def _of_the_turn_player(context: Context, game: Game, item: Object) -> Context:
     return replace(context, controller=game.state.turn_player) if item.controller is None else context
 
 
-book.after(abilities.context_when_triggered, "1.7.1a#sentence-1", _HERO)(
-    lambda context, game, item: _with_hero(context, game, game.player_of(item.id))
-)
+_triggered("1.7.1a#sentence-1", _HERO)(lambda context, game, item: _with_hero(context, game, game.player_of(item.id)))
 
 
 @book.after(
@@ -131,23 +129,24 @@ def _source(proxy: Object) -> int:
     return proxy.proxy_of
 
 
-@book.after(abilities.proxy_exists, "1.4.3c#sentence-6", "攻撃発生源が{p}の特性を持たなければ、攻撃プロキシは消滅する")
-def _while_its_source_has_power(exists: bool, game: Game, proxy: Object) -> bool:
-    return exists and properties(game, _source(proxy)).power is not None
-
-
-@book.after(
-    abilities.proxy_exists, "1.4.3c#sentence-7", "攻撃プロキシを作成した能力がなくなれば、攻撃プロキシも消滅する"
+_proxy = partial(book.after, abilities.proxy_exists)
+_proxy("1.4.3c#sentence-6", "攻撃発生源が{p}の特性を持たなければ、攻撃プロキシは消滅する")(
+    lambda exists, game, proxy: exists and properties(game, _source(proxy)).power is not None
 )
+
+
+@_proxy("1.4.3c#sentence-7", "攻撃プロキシを作成した能力がなくなれば、攻撃プロキシも消滅する")
 def _while_its_source_has_the_ability(exists: bool, game: Game, proxy: Object) -> bool:
     found = abilities_of(game, _source(proxy)) if exists else ()
     return any(isinstance(ability, Activated) and attacks(ability) for ability in found)
 
 
-book.after(abilities.proxy_exists, "1.4.3c#sentence-4", "")(lambda exists, _game, proxy: exists or proxy.zone == STACK)
-book.after(abilities.proxy_exists, "1.4.3c#sentence-1", "")(lambda exists, _game, proxy: exists and proxy.zone != STACK)
-book.after(abilities.proxy_exists, "1.4.3c#sentence-5", "")(lambda exists, _game, proxy: exists or proxy.zone == CHAIN)
-book.after(abilities.proxy_exists, "1.4.3c#sentence-2", "")(lambda exists, _game, proxy: exists and proxy.zone != CHAIN)
+_proxy("1.4.3c#sentence-4", "")(lambda exists, _game, proxy: exists or proxy.zone == STACK)
+_proxy("1.4.3c#sentence-1", "")(lambda exists, _game, proxy: exists and proxy.zone != STACK)
+_proxy("1.4.3c#sentence-5", "")(lambda exists, _game, proxy: exists or proxy.zone == CHAIN)
+_proxy("1.4.3c#sentence-2", "")(lambda exists, _game, proxy: exists and proxy.zone != CHAIN)
+
+# When abilities generate effects (1.7.1, 1.7.3, 6.1)
 
 
 @book.after(finish_activating, "1.7.3a#sentence-2", "能力を起動すると、スタックを使わず、その場で効果が発生する")
@@ -167,7 +166,7 @@ def _effects_at_once(_done: None, game: Game, attempt: Attempt, *_index: int) ->
     generate_effects_of(game, attempt.layer)
 
 
-@book.after(come_under_control, "1.7.1#sentence-4", _WHEN_PUT)
+@book.after(apply_to_next_attack, "1.7.1#sentence-4", _WHEN_PUT)
 def _effects_when_triggered(_done: None, game: Game, object_id: int) -> None:
     layer = game.object(object_id).layer
     if layer is not None and layer.category == "triggered":
@@ -178,22 +177,21 @@ def _is_of_card(game: Game, resolution: Resolution) -> bool:
     return is_card_layer(game.object(resolution.layer))
 
 
-book.after(effects_of_layer, "1.7.3b#sentence-1", _WHEN_PLAYED)(
+_of_layer = partial(book.after, effects_of_layer)
+_of_layer("1.7.3b#sentence-1", _WHEN_PLAYED)(
     lambda found, game, resolution, _halves: [] if _is_of_card(game, resolution) else found
 )
-book.after(effects_of_layer, "1.7.1#sentence-4", _WHEN_PUT)(
+_of_layer("1.7.1#sentence-4", _WHEN_PUT)(
     lambda found, game, resolution, _halves: found if _is_of_card(game, resolution) else []
 )
 
 
-@book.after(effects_of_layer, "1.7.1a#sentence-4", "発生源が消滅したレイヤーは、解決されても効果を発生させない")
+@_of_layer("1.7.1a#sentence-4", "発生源が消滅したレイヤーは、解決されても効果を発生させない")
 def _none_without_source(found: Effects, game: Game, resolution: Resolution, _halves: object) -> Effects:
     return found if _is_of_card(game, resolution) or game.has(resolution.context.source) else []
 
 
-@book.after(
-    effects_of_layer, "6.1.2#sentence-3", "効果の数値や、効果ができるかどうかは、最初の効果より前に、まとめて決める"
-)
+@_of_layer("6.1.2#sentence-3", "効果の数値や、効果ができるかどうかは、最初の効果より前に、まとめて決める")
 def _decided_at_first(found: Effects, game: Game, resolution: Resolution, _halves: object) -> Effects:
     """Leave effects out that are impossible before the first one, and count amounts then."""
     context = resolution.context
@@ -209,24 +207,25 @@ def _with_present_amounts(effect: DiscreteEffect, game: Game, context: AnyContex
     return replace(effect, **{name: one.value(game, context) for name, one in values if isinstance(one, Value)})
 
 
-@book.after(effects_of_layer, "6.1.3#sentence-1", "条件は、レイヤーの最初の効果より前に評価しておく")
-def _conditions_at_first(found: Effects, game: Game, resolution: Resolution, _halves: object) -> Effects:
-    return [_with_present_condition(one, Conditional, game, resolution) for one in found]
+def _evaluated_at_first(
+    kind: type[Conditional | Instead],
+) -> Callable[[Effects, Game, Resolution, object], Effects]:
+    """Return the misreading that conditions of effects of a kind are evaluated before the first effect."""
+
+    def evaluated(one: TargetedEffect, game: Game, resolution: Resolution) -> TargetedEffect:
+        effect = one.effect
+        if not isinstance(effect, kind) or isinstance(effect.condition, ItIs):
+            return one
+        holds = effect.condition.holds(game, resolution.context)
+        return one._replace(effect=replace(effect, condition=ALWAYS if holds else Unless(ALWAYS)))
+
+    return lambda found, game, resolution, _halves: [evaluated(one, game, resolution) for one in found]
 
 
-@book.after(effects_of_layer, "6.4.7b#sentence-1", "自己置換効果の条件は、レイヤーの最初の効果より前に確かめておく")
-def _replacements_at_first(found: Effects, game: Game, resolution: Resolution, _halves: object) -> Effects:
-    return [_with_present_condition(one, Instead, game, resolution) for one in found]
-
-
-def _with_present_condition(
-    one: TargetedEffect, kind: type[Conditional | Instead], game: Game, resolution: Resolution
-) -> TargetedEffect:
-    effect = one.effect
-    if not isinstance(effect, kind) or isinstance(effect.condition, ItIs):
-        return one
-    holds = effect.condition.holds(game, resolution.context)
-    return one._replace(effect=replace(effect, condition=ALWAYS if holds else Unless(ALWAYS)))
+_of_layer("6.1.3#sentence-1", "条件は、レイヤーの最初の効果より前に評価しておく")(_evaluated_at_first(Conditional))
+_of_layer("6.4.7b#sentence-1", "自己置換効果の条件は、レイヤーの最初の効果より前に確かめておく")(
+    _evaluated_at_first(Instead)
+)
 
 
 @book.around(discrete.generate_in_order, "6.1.2#sentence-2", "1つのレイヤーの効果は、まとめて1つの出来事として起こる")
@@ -281,31 +280,33 @@ def _as_well(now: Event | None, _game: Game, one: Replacing[EventReplacement], e
     return kinds.Compound(by=event.by, source=event.source, kind="put", events=events) if is_self else now
 
 
-_generated = sequences.generated_under
+# Conditional and optional effects, their failure and parameters (1.8)
 
 
-def _never_of(is_continuous: bool) -> Callable[..., DiscreteEffect | None]:
-    """Return the misreading that no conditional effect, continuous or discrete, is generated."""
-    return lambda found, *given: None if isinstance(given[3], BeginEffect) is is_continuous else found
+def _conditional(
+    *, is_continuous: bool, is_generated: bool
+) -> Callable[[DiscreteEffect | None, Game, StateCondition, AnyContext, DiscreteEffect], DiscreteEffect | None]:
+    """Return the misreading that every continuous or discrete effect with a condition is generated, or none is."""
+    return lambda found, _game, _condition, _context, effect: (
+        (effect if is_generated else None) if isinstance(effect, BeginEffect) is is_continuous else found
+    )
 
 
-def _always_of(is_continuous: bool) -> Callable[..., DiscreteEffect | None]:
-    """Return the misreading that a conditional effect is generated whether or not its condition is met."""
-    return lambda found, *given: given[3] if isinstance(given[3], BeginEffect) is is_continuous else found
-
-
-book.after(_generated, "6.2.2d#sentence-2", "")(_never_of(True))
-book.after(_generated, "6.2.2d#sentence-3", "条件が満たされていなくても、継続効果は生成される")(_always_of(True))
-book.after(_generated, "6.1.3#sentence-2", "")(_never_of(False))
-book.after(_generated, "6.1.3#sentence-3", "条件が満たされていなくても、単発効果は生成される")(_always_of(False))
-book.instead(_generated, "1.8.4#sentence-3", "条件が満たされていなくても、効果は発生や適用がされる")(
-    lambda *given: given[3]
+_generated = partial(book.after, sequences.generated_under)
+_generated("6.2.2d#sentence-2", "")(_conditional(is_continuous=True, is_generated=False))
+_generated("6.2.2d#sentence-3", "条件が満たされていなくても、継続効果は生成される")(
+    _conditional(is_continuous=True, is_generated=True)
+)
+_generated("6.1.3#sentence-2", "")(_conditional(is_continuous=False, is_generated=False))
+_generated("6.1.3#sentence-3", "条件が満たされていなくても、単発効果は生成される")(
+    _conditional(is_continuous=False, is_generated=True)
+)
+_generated("1.8.4#sentence-3", "条件が満たされていなくても、効果は発生や適用がされる")(
+    lambda _found, _game, _condition, _context, effect: effect
 )
 
 
-@book.after(
-    _generated, "6.2.2d#sentence-1", "条件は、効果が生成された後も確かめられ、満たされている間しか効果は適用されない"
-)
+@_generated("6.2.2d#sentence-1", "条件は、効果が生成された後も確かめられ、満たされている間しか効果は適用されない")
 def _as_long_as_met(
     found: DiscreteEffect | None, _game: Game, condition: StateCondition, *_given: object
 ) -> DiscreteEffect | None:

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.card_parts.effects import Delayed
 from rulesdb.engine.fab.card_parts.roles import AttackEffect
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.continuous.layer_continuous import come_under_control
+from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_next_attack
 from rulesdb.engine.fab.rules.general.precedence import is_impossible
 from rulesdb.engine.fab.rules.playing.targeting import choose_new_targets
 from rulesdb.engine.fab.selection.event_patterns import Begins
@@ -151,7 +151,7 @@ class SubstituteAttack(DiscreteEffect, frozen=True):
         happen(game, events.Move(by="fab:8.5.15", object=game.link.attack, to=deck, at_bottom=True))
         happen(game, events.Move(by="fab:8.5.15", object=chosen[0], to=CHAIN, controller=context.controller))
         note(game, events.Substituted(by="fab:7.0.3a", attack=chosen[0]))
-        come_under_control(game, chosen[0])
+        apply_to_next_attack(game, chosen[0])
         return True
 
     def is_possible(self, game: Game, context: Context) -> bool:

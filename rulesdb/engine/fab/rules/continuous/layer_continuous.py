@@ -185,11 +185,11 @@ def begin_on_attack(game: Game, attack: int) -> None:
 
 
 @book.step("1.8.10#sentence-4")
-def come_under_control(game: Game, object_id: int) -> None:
+def apply_to_next_attack(game: Game, object_id: int) -> None:
     """The effect applies to the attack at the time that it comes under the player's control."""
     begin_on_attack(game, object_id)
 
 
 @book.law
-def change_properties(game: Game, object_id: int) -> None:
+def apply_to_changed_attack(game: Game, object_id: int) -> None:
     """Do nothing: an effect does not apply to an attack that was under control before its properties changed."""

@@ -18,7 +18,7 @@ from rulesdb.engine.fab.rules.abilities import activated
 from rulesdb.engine.fab.rules.abilities.functional import additional_costs, alternative_costs
 from rulesdb.engine.fab.rules.cards.categories import forms, played_as
 from rulesdb.engine.fab.rules.cards.numbers import numbers_to_choose, sum_of_symbols
-from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next, come_under_control
+from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_next_attack, apply_to_the_next
 from rulesdb.engine.fab.rules.general.precedence import is_allowed
 from rulesdb.engine.fab.rules.objects.attacks import attackable, different_targets, is_attack
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
@@ -54,7 +54,7 @@ def announce(game: Game, attempt: Attempt) -> None:
         apply_to_the_half(game, item.id)
     else:
         apply_to_the_next(game, item.id)
-    come_under_control(game, item.id)
+    apply_to_next_attack(game, item.id)
 
 
 @book.definition("5.1.1#sentence-1")

@@ -12,7 +12,7 @@ from rulesdb.engine.fab.events import CardPlayed, Used
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.activated import chosen_extra, count_activation
 from rulesdb.engine.fab.rules.abilities.functional import play_statics
-from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next, come_under_control
+from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_next_attack, apply_to_the_next
 from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
 from rulesdb.engine.fab.rules.objects.visibility import show_source
 from rulesdb.engine.fab.rules.playing import costs, declaring
@@ -76,7 +76,7 @@ def activate(game: Game, player: int, object_id: int, index: int) -> None:
     )
     show_source(game, object_id)
     apply_to_the_next(game, attempt.layer)
-    come_under_control(game, attempt.layer)
+    apply_to_next_attack(game, attempt.layer)
     perform(game, attempt, steps_after_announcement())
     finish_activating(game, attempt, index)
 

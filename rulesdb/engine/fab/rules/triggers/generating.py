@@ -6,7 +6,11 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.continuous.applying import apply_all
-from rulesdb.engine.fab.rules.continuous.layer_continuous import as_generated, change_properties, duration_of_effect
+from rulesdb.engine.fab.rules.continuous.layer_continuous import (
+    apply_to_changed_attack,
+    as_generated,
+    duration_of_effect,
+)
 from rulesdb.engine.fab.rules.effects.discrete import joined
 from rulesdb.engine.fab.rules.effects.instructions import determinable, in_order, succeeds
 from rulesdb.engine.fab.rules.events.events import together
@@ -28,7 +32,7 @@ def begin(game: Game, begun: LastingEffect) -> bool:
     apply_all(game)
     if any(isinstance(part, CopyInForce) for part in parts_of(begun.effect)):
         for object_id in begun.objects or ():
-            change_properties(game, object_id)
+            apply_to_changed_attack(game, object_id)
     return has_begun
 
 

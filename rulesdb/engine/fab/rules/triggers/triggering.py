@@ -14,7 +14,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import properties
 from rulesdb.engine.fab.rules.abilities.activated import with_keywords_of_its_source
 from rulesdb.engine.fab.rules.abilities.functional import begins_to_function, is_functional, names_a_private_source
-from rulesdb.engine.fab.rules.continuous.layer_continuous import come_under_control
+from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_next_attack
 from rulesdb.engine.fab.rules.effects.abilities import context_when_triggered
 from rulesdb.engine.fab.rules.events.events import (
     has_triggered_within,
@@ -101,7 +101,7 @@ def cease_without_targets(game: Game, before: State, kept: kinds.KeptOffStack) -
 
 
 def _go_on(game: Game, pending: Pending, made: int) -> None:
-    come_under_control(game, made)
+    apply_to_next_attack(game, made)
     if game.state.phase == "action" and game.state.combat != "close":  # an attack begins combat
         begin_layer_step(game, made, pending.controller)
 
