@@ -56,12 +56,6 @@ printed = remembered(_of_card)
 """Return the printed characteristics of a card, computed once."""
 
 
-@book.law
-def effects_on_characteristics(game: Game) -> tuple[EffectInForce, ...]:
-    """Return the continuous effects on characteristics: equal ones accumulate."""
-    return effects_on_properties(game)
-
-
 @book.definition("418.5a")
 def layer_of(effect: EffectInForce) -> int:
     """Continuous effects are applied in layers: types, other effects, then power and toughness in their sublayers."""
@@ -130,7 +124,7 @@ def is_of_kind(ability: Ability, kind: type[Ability]) -> bool:
 _UNBOUNDED = Bounds(bounded=lambda _operation, value: value, is_of_kind=is_of_kind)
 
 CHARACTERISTICS = ContinuousRules[Game, Properties](
-    effects=effects_on_characteristics,
+    effects=effects_on_properties,
     row=lambda _game, effect: layer_of(effect),
     base=lambda game, object_id: printed(game.state.objects[object_id].card),
     applies_to=applies_to,

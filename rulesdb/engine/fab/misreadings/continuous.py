@@ -51,7 +51,9 @@ from rulesdb.engine.kernel.verbs.begin import fixed_when_generated
 # Application to objects (1.4.3d, 6.2.5, 6.3.4 to 6.3.7)
 
 book.instead(
-    applying.effects_on_objects, "1.8.1#sentence-2", "効果は、イベントを起こすだけで、オブジェクトに変化を与えない"
+    effects_in_force.effects_on_properties,
+    "1.8.1#sentence-2",
+    "効果は、イベントを起こすだけで、オブジェクトに変化を与えない",
 )(empty)
 
 
@@ -77,7 +79,7 @@ def _with_those_of_permanents_gone(found: Effects, game: Game) -> Effects:
 _GAIN_IS_LOSS = "能力を得られない効果と、能力を失わせる効果を、同じもの"
 
 
-@book.after(applying.effects_on_objects, "6.3.7#sentence-1", _GAIN_IS_LOSS)
+@book.after(effects_in_force.effects_on_properties, "6.3.7#sentence-1", _GAIN_IS_LOSS)
 def _with_denials_as_losses(found: Effects, game: Game) -> Effects:
     denials = of_kind(game, CannotGain)
     losses = (one._replace(effect=LosesAbility(effect.kind, applies=effect.applies)) for effect, one in denials)

@@ -232,6 +232,7 @@ def _given_effects(game: AnyGame) -> tuple[EffectInForce, ...]:
     return tuple(part for whole in generated for part in _in_parts(whole))
 
 
+@shared_law
 def effects_on_properties(game: AnyGame) -> tuple[EffectInForce, ...]:
     """Return the effects that modify properties of objects, with those of the abilities that objects have now."""
     given = tuple(one for one in given_effects(game) if isinstance(one.effect, PropertyEffect))

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import empty, never
 from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.effects.effects_in_force import effects_on_properties
 from rulesdb.engine.kernel.effects.properties import abilities, properties_having
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.events import Event
@@ -11,7 +12,7 @@ from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.records.governing import mentions
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.effects import GetsBoth
-from rulesdb.engine.mtg.characteristics import effects_on_characteristics, is_creature, with_ability
+from rulesdb.engine.mtg.characteristics import is_creature, with_ability
 from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.events.turns import Blocks
 from rulesdb.engine.mtg.game import Game
@@ -101,7 +102,7 @@ book.around(
 )(lambda changed, game, in_force, before: before if _is_of_sliver(in_force) else changed(game, in_force, before))
 
 
-@book.after(effects_on_characteristics, "再録テーマ:スリヴァー#item-3", "同じ修整は、いくつあっても1つ分だけだ")
+@book.after(effects_on_properties, "再録テーマ:スリヴァー#item-3", "同じ修整は、いくつあっても1つ分だけだ")
 def _each_effect_once(effects: tuple[EffectInForce, ...], _game: Game) -> tuple[EffectInForce, ...]:
     different: list[EffectInForce] = []
     for one in effects:

@@ -79,12 +79,6 @@ def is_eligible(game: Game, in_force: EffectInForce, object_id: int) -> bool:
 
 
 @book.law
-def effects_on_objects(game: Game) -> Effects:
-    """Return the effects in force that change properties of objects."""
-    return effects_on_properties(game)
-
-
-@book.law
 def denials_of_gain(game: Game, gaining: EffectInForce, object_id: int) -> Effects:
     """Return the effects that say explicitly that an object cannot gain the ability that an effect adds (6.3.7)."""
     return tuple(
@@ -165,16 +159,12 @@ def is_effect(one: EffectInForce) -> bool:
     return not one.is_counter
 
 
-def _depends_on(game: Game) -> tuple[object, ...]:
-    state = game.state
-    of_the_game = state.zones, state.players, state.phase, state.combat, state.known, state.referable, state.counts
-    return (*game.parts, *of_the_game, state.ranks, state.applications, state.replaced)
-
-
 def parts_deciding_applications(game: Game) -> tuple[object, ...]:
     """Return the parts of the state on which it depends which effects exist and apply."""
-    history = game.state.history if looks_at_this_turn(game) else None
-    return (*_depends_on(game), history)
+    state = game.state
+    of_the_game = state.zones, state.players, state.phase, state.combat, state.known, state.referable, state.counts
+    history = state.history if looks_at_this_turn(game) else None
+    return (*game.parts, *of_the_game, state.ranks, state.applications, state.replaced, history)
 
 
 @book.law

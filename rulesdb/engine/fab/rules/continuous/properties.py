@@ -20,7 +20,7 @@ from rulesdb.engine.fab.rules.cards.numbers import (
     whole,
 )
 from rulesdb.engine.fab.rules.cards.object_properties import properties_of_card
-from rulesdb.engine.fab.rules.continuous.applying import effects_on_objects, is_applied, parts_lost
+from rulesdb.engine.fab.rules.continuous.applying import is_applied, parts_lost
 from rulesdb.engine.fab.rules.continuous.staging import (
     dependent_row,
     is_added_to_the_current_substage,
@@ -33,6 +33,7 @@ from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, ModalAbility, ResolutionAbility, within
 from rulesdb.engine.kernel.cards.roles import Ability, with_fixed_amounts
+from rulesdb.engine.kernel.effects.effects_in_force import effects_on_properties
 from rulesdb.engine.kernel.effects.property_effects import (
     Bounds,
     ValueEffect,
@@ -154,7 +155,7 @@ def modified(game: Game, in_force: EffectInForce, before: Properties) -> Propert
 
 
 STAGING_SYSTEM = ContinuousRules[Game, Properties](
-    effects=effects_on_objects,
+    effects=effects_on_properties,
     row=row_of,
     base=_base,
     applies_to=is_applied,
