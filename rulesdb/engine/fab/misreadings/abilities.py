@@ -330,7 +330,7 @@ _everywhere("5.4.5a#sentence-1", "")(lambda in_the_arena, item: in_the_arena or 
 _everywhere("5.4.5a#sentence-2", "")(lambda _in_the_arena, item: item.zone.name != "outside the game")
 _seen = partial(book.instead, functional.is_seen_enough)
 _seen("5.4.7a#sentence-2", "")(lambda _item, ability: functional.names_a_private_source(ability))
-_seen("5.4.7a#sentence-3", "")(lambda item, ability: item.is_public or functional.names_a_private_zone(ability))
+_seen("5.4.7a#sentence-3", "")(lambda item, ability: item.is_public or bool(ability.zones and ability.zones & PRIVATE))
 _seen("5.4.7a#sentence-4", "")(lambda item, ability: item.is_public or ability.is_private)
 book.after(functional.is_seen_enough, "5.4.7a#sentence-5", "開示ゾーンにあれば、発生源が裏向きでも機能する")(
     lambda is_seen, item, _ability: is_seen or item.zone.name not in PRIVATE

@@ -92,12 +92,7 @@ def is_seen_enough(item: Object, ability: While) -> bool:
 
 def names_a_private_source(ability: While) -> bool:
     """Whether a while-condition names its source as private, or names a zone that is private by default."""
-    return ability.is_private or names_a_private_zone(ability)
-
-
-def names_a_private_zone(ability: While) -> bool:
-    """Whether a while-condition names a zone that is private by default."""
-    return bool(ability.zones and ability.zones & PRIVATE)
+    return ability.is_private or bool(ability.zones and ability.zones & PRIVATE)
 
 
 @book.filter("1.7.4a#sentence-1")

@@ -154,11 +154,7 @@ def as_applied_to_next(game: Game, object_id: int, lasting: LastingEffect) -> La
     return replace(lasting, effect=effect, awaits=False, objects=frozenset({object_id}), uses=None)
 
 
-Awaited = Callable[[Game, int, LastingEffect], bool]
-"""Whether an object is of those for which an effect waits."""
-
-
-def _waiting(game: Game, object_id: int, is_awaited: Awaited) -> list[LastingEffect]:
+def _waiting(game: Game, object_id: int, is_awaited: Callable[[Game, int, LastingEffect], bool]) -> list[LastingEffect]:
     """Return the effects for which an object is the next one, for certain."""
     waiting = (one for one in game.state.lasting if one.awaits and is_awaited(game, object_id, one))
     return [lasting for lasting in waiting if fits_certainly(game, object_id, lasting)]

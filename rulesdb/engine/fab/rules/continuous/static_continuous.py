@@ -15,16 +15,14 @@ Effects = tuple[EffectInForce, ...]
 
 @book.law
 def generated(game: Game, made: EffectInForce) -> Effects:
-    """Return the effect that a static ability generates as long as it is functional (5.4.2, 6.2.3a)."""
-    return (made._replace(timestamp=_beginning(game, made.timestamp, made)),)
+    """Return the effect that a static ability generates as long as it is functional (5.4.2, 6.2.3a).
 
-
-def _beginning(game: Game, of_source: int, made: EffectInForce) -> int:
-    """Return the timestamp of a static-continuous effect; one with a condition exists since the condition is met."""
+    An effect with a condition begins when that is met.
+    """
     if made.condition is None and made.while_ is None:
-        return of_source
+        return (made,)
     since = game.state.since.get((made.context.source, made.ability_index), game.state.clock)
-    return when_functional(of_source, since)
+    return (made._replace(timestamp=when_functional(made.timestamp, since)),)
 
 
 @book.definition("6.3.4a#sentence-3")
