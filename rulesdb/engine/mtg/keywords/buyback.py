@@ -72,9 +72,6 @@ def is_paid(game: Game, spell: int) -> bool:
     return layer is not None and BUYBACK in layer.declared.costs
 
 
-# Printed additional costs
-
-
 class RequiredCost(Keyword, frozen=True):
     """An additional cost that must be paid to play the card (409.1b); it is no keyword, but is printed like one."""
 

@@ -35,9 +35,6 @@ class Madness(Keyword, frozen=True):
 PHRASES = (phrase(Madness, "マッドネス{cost}"),)
 
 
-# The first ability: the discard
-
-
 @book.definition("502.24a#sentence-2")
 def madness_in_hand(game: Game, card: int) -> tuple[Madness, ...]:
     """The first ability functions while the card with madness is in hand: it must have it there."""
@@ -65,9 +62,6 @@ def removed(_game: Game, event: Event) -> Event:
     return replace(event, is_removed=True)
 
 
-# The second ability: the play
-
-
 class PlaysForMadness(DiscreteEffect, frozen=True):
     """The owner of the card plays it for its madness cost, or puts it into the graveyard."""
 
@@ -93,19 +87,19 @@ def triggers(game: Game, event: Discard | Move) -> Events:
     return tuple(trigger_of_madness(game, card, one) for one in found)
 
 
+def trigger_of_madness(game: Game, card: int, madness: Madness) -> Triggers:
+    """Return the trigger of the second ability of a card that is removed from the game."""
+    owner = game.player_of(card)
+    layer = (Spell((PlaysForMadness(madness),)),)
+    return Triggers(by=triggered.id, pending=Pending(owner, card, layer, Context(owner, card)))
+
+
 @book.definition("502.24a#sentence-3")
 def triggered(game: Game, event: Discard | Move) -> tuple[Madness, ...]:
     """The second ability triggers when the first one has been applied to a discard, and not on another removal."""
     is_mere_move = isinstance(event, Move) and event.by == removed.id and event.to != IN_PLAY
     is_applied = event.is_removed if isinstance(event, Discard) else is_mere_move
     return madness_in_hand(game, event.object)[:1] if is_applied else ()
-
-
-def trigger_of_madness(game: Game, card: int, madness: Madness) -> Triggers:
-    """Return the trigger of the second ability of a card that is removed from the game."""
-    owner = game.player_of(card)
-    pending = Pending(owner, card, (Spell((PlaysForMadness(madness),)),), Context(owner, card), None)
-    return Triggers(by=triggered.id, pending=pending)
 
 
 @book.definition("502.24#item-1")

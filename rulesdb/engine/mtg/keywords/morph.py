@@ -62,9 +62,6 @@ def alternative_costs(game: Game, attempt: Attempt) -> Iterator[AlternativeCost]
         yield AlternativeCost(FACE_DOWN, _THREE)
 
 
-# The special action of turning a permanent face up
-
-
 def morph_of(game: Game, item: Object) -> Morph | None:
     """Return the morph ability that an object has once it is turned face up, None for none."""
     if item.face is None or are_abilities_printed(game):
@@ -144,9 +141,6 @@ SPECIAL = SpecialRules(
     act=turn_face_up,
 )
 """The special action of turning a permanent face up."""
-
-
-# What is revealed
 
 
 @book.definition("502.26b#sentence-7")

@@ -45,9 +45,6 @@ class Suspend(TriggeredKeyword, frozen=True, kw_only=True):
         return abilities_of_suspended()
 
 
-# Suspended cards
-
-
 @book.definition("502.59b#sentence-2")
 def conditions(game: Game, object_id: int) -> tuple[bool, ...]:
     """A card is suspended if it is removed from the game, has suspend, and has a time counter on it."""
@@ -97,9 +94,6 @@ PHRASES = (
 )
 
 
-# The special action of suspending a card
-
-
 def _suspend_of(game: Game, card: int) -> Suspend:
     return next(one for one in abilities(game, card) if isinstance(one, Suspend))
 
@@ -108,10 +102,6 @@ def _suspend_of(game: Game, card: int) -> Suspend:
 def where_it_functions(game: Game, player: int) -> Iterable[int]:
     """The ability that lets a player suspend a card functions while the card is in the player's hand."""
     return game.zone("hand", player)
-
-
-def _cards(game: Game, player: int) -> Iterable[int]:
-    return (one for one in where_it_functions(game, player) if has_ability(game, one, Suspend))
 
 
 def _obstacle(game: Game, player: int, card: int) -> str | None:
@@ -173,11 +163,12 @@ def number_of_counters(game: Game, card: int) -> int:
     return _suspend_of(game, card).number
 
 
-SPECIAL = SpecialRules(objects=_cards, obstacle=_obstacle, act=suspend_card)
+SPECIAL = SpecialRules(
+    objects=lambda game, player: (one for one in where_it_functions(game, player) if has_ability(game, one, Suspend)),
+    obstacle=_obstacle,
+    act=suspend_card,
+)
 """The special action of suspending a card."""
-
-
-# The triggered abilities
 
 
 @book.law
@@ -213,9 +204,6 @@ def is_occasion(game: Game, event: Event, context: Context) -> bool:
 def is_last_removed(game: Game, event: Count) -> bool:
     """The ability triggers whatever removes the last time counter, and whoever does it."""
     return TIME not in dict(game.object(event.object).counters)
-
-
-# The play
 
 
 class PlaySuspended(DiscreteEffect, frozen=True):
