@@ -11,6 +11,10 @@ from rulesdb.engine.kernel.language.written_lines import WrittenLine
 
 _NO_WORD = "\0"
 _GROUP = re.compile(r"(?<!\{)\{(\w+)(?:\|([^}]*))?\}(?!\})")
+_CLASS = re.compile(r"\\.|\[\^?\]?[^\]]*\]")
+_INNERMOST = re.compile(r"\([^()]*\)")
+_OPTIONAL = re.compile(r".(?:[?*]|\{[^}]*\})")
+_NO_TEXT = re.compile(r"[\0^$.+]+")
 _MEMBER = re.compile(r"[^・/、, ]+")
 """A member of a list that people write with any of these joints."""
 
@@ -39,9 +43,17 @@ class Wording(NamedTuple):
         return pattern if pattern.search(text) else None
 
 
-def wording(written: str, read: str, sign: str = "") -> Wording:
-    """Return a row of a table of wordings."""
-    return Wording(written, read, sign)
+def wording(written: str, read: str, sign: str | None = None) -> Wording:
+    """Return a row of a table of wordings; without a sign, its sign is the longest text that the expression demands."""
+    return Wording(written, read, _demanded(written) if sign is None else sign)
+
+
+def _demanded(written: str) -> str:
+    """Return the longest of the texts outside of groups and classes that whatever an expression matches has."""
+    text = _CLASS.sub(_NO_WORD, written)
+    while (without := _INNERMOST.sub(_NO_WORD, text)) != text:
+        text = without
+    return "" if "|" in text else max(_NO_TEXT.split(_OPTIONAL.sub(_NO_WORD, text)), key=len)
 
 
 def reworded(line: WrittenLine, wordings: Sequence[Wording], names: re.Pattern[str] | None = None) -> WrittenLine:

@@ -15,7 +15,7 @@ _SIZE = r" パワー[0-9*]+ タフネス[0-9*]+"
 
 _MANA = r"(?:\{[^{}]+\})+"
 COSTS_IN_TYPE_LINES: tuple[Wording, ...] = (
-    wording(r"^(?P<name>《[^》]*》) (?:マナ・?)?コスト:? ?(?=\{)", "{name} ", "コスト"),
+    wording(r"^(?P<name>《[^》]*》) (?:マナ・?)?コスト:? ?(?=\{)", "{name} "),
     wording(
         rf"^(?P<name>《[^》]*》) (?P<type>[^{{「]+?) ?(?: (?:マナ・?)?コスト:? ?)?(?P<mana>{_MANA})(?P<rest> .*)?$",
         "{name} {mana} {type}{rest}",
@@ -43,9 +43,7 @@ TYPE_LINES: tuple[Wording, ...] = (
     ),
     # the subtypes, in any of the joints that people write between them
     wording(
-        rf"^(?P<first>《[^》]*》.*) ― (?P<subtypes>[^「」]+?)(?P<size>{_SIZE})?$",
-        "{first} ― 「{subtypes|」「}」{size}",
-        " ― ",
+        rf"^(?P<first>《[^》]*》.*) ― (?P<subtypes>[^「」]+?)(?P<size>{_SIZE})?$", "{first} ― 「{subtypes|」「}」{size}"
     ),
 )
 """The wordings of first lines, in the order in which they are applied."""
@@ -65,28 +63,23 @@ COSTS: tuple[Wording, ...] = (
     wording(
         r"カードを(?P<chance>無作為に)?(?P<amount>[0-9X]+)枚(?P<after>無作為に)?捨てる",
         "手札を{chance}{after}{amount}枚捨てる",
-        "捨てる",
     ),
     wording(
-        r"(?P<what>[^、。:() を]+)を(?P<amount>[0-9X]+)[つ体枚]生け贄に捧げる",
-        "{what}のうち{amount}つを生け贄に捧げる",
-        "生け贄",
+        r"(?P<what>[^、。:() を]+)を(?P<amount>[0-9X]+)[つ体枚]生け贄に捧げる", "{what}のうち{amount}つを生け贄に捧げる"
     ),
     wording(
         r"(?P<what>[^、。:() を0-9]+)(?<!のうち)(?P<amount>[0-9X]+)[つ体枚]を生け贄に捧げる",
         "{what}のうち{amount}つを生け贄に捧げる",
-        "生け贄",
     ),
     # costs of several parts
-    wording(rf"^{_KEYWORD} ?― (?P<cost>.+?)。?$", "{keyword}{cost}", "― "),
+    wording(rf"^{_KEYWORD} ?― (?P<cost>.+?)。?$", "{keyword}{cost}"),
     wording(rf"^{_KEYWORD}(?P<effect>{_PAID})$", "{keyword}({effect})", _WITH_COSTS),
     wording(r"(?<=」)[,、] ?(?=タップ[:、,])", "、", "タップ"),
     wording(rf"(?<=[」プ])[,、] ?(?P<effect>{_PAID})(?=: |$)", "、({effect})", "」、|プ、|,"),
-    wording(rf"^(?P<effect>{_PAID}): ", "({effect}): ", ": "),
+    wording(rf"^(?P<effect>{_PAID}): ", "({effect}): "),
     wording(
         rf"^[^、。]+を(?:プレイする|唱える)ための追加コストとして、?(?P<effect>{_PAID})。?$",
         "これをプレイするための追加コスト: ({effect})",
-        "追加コスト",
     ),
 )
 """The wordings, in the order in which they are applied."""
@@ -98,9 +91,9 @@ _NAME = "|".join(_NAMES)
 KEYWORD_LINES: tuple[Wording, ...] = (
     wording(r" ?\((?:[^()]|\([^()]*\))*[。…]\)(?![^《》]*》)", "", ")"),
     wording(rf"(?P<before>^|[、,・ ] ?)(?P<keyword>{_NAME})(?:: | )(?=[「({{0-9])", "{before}{keyword}", _NAME),
-    wording(rf"^(?P<keywords>(?:[^。をはが:「]|「[^」]*」)*(?:{_NAME})(?:「[^」]*」)?)。$", "{keywords}", "。"),
+    wording(rf"^(?P<keywords>(?:[^。をはが:「]|「[^」]*」)*(?:{_NAME})(?:「[^」]*」)?)。$", "{keywords}"),
     # an ability that others gain, in the brackets of printed cards
-    wording("「(?P<ability>[^「」]*。)」を(?:得る|持つ)", "『{ability}』を得る", "」を"),
+    wording("「(?P<ability>[^「」]*。)」を(?:得る|持つ)", "『{ability}』を得る"),
     wording("は(?=『[^『』]*』を得る)", "は、", "』を得る"),
 )
 """The wordings, in the order in which they are applied."""

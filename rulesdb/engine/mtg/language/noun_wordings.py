@@ -56,12 +56,12 @@ def _joined(count: int) -> Wording:
 
 
 NOUN_WORDINGS: tuple[Wording, ...] = (
-    wording("カード名が(?=「)", "名前が", "カード名が"),
+    wording("カード名が(?=「)", "名前が"),
     wording(rf"^(?P<what>[^、。:]*?(?:カード|呪文|パーマネント|{_TYPE}))を(?:すべて|全て)", "すべての{what}を", "て"),
-    wording("攻撃(?:している)?か、?ブロックしている", "(攻撃している、またはブロックしている)", "ブロック"),
+    wording("攻撃(?:している)?か、?ブロックしている", "(攻撃している、またはブロックしている)"),
     # where the objects are
-    wording("(?P<zone>(?:墓地|手札|場|ゲーム外|スタック))にいる", "{zone}にある", "にいる"),
-    wording("追放領域にある", "ゲーム外にある", "追放領域"),
+    wording("(?P<zone>(?:墓地|手札|場|ゲーム外|スタック))にいる", "{zone}にある"),
+    wording("追放領域にある", "ゲーム外にある"),
     wording(
         rf"(?P<where>(?:(?:あなた|対戦相手)の)?(?:{_ZONE})にある)(?P<what>対象の|すべての)", "{what}{where}", "にある"
     ),
@@ -70,10 +70,10 @@ NOUN_WORDINGS: tuple[Wording, ...] = (
         "{where}にある",
         "墓地の|手札の|ライブラリーの",
     ),
-    wording("あなたの場にある", "あなたがコントロールする", "あなたの場"),
-    wording("対戦相手の場にある", "あなたがコントロールするもの以外の", "対戦相手の場"),
-    wording(rf"対戦相手の(?P<zone>{_OF_PLAYERS})にある", "{zone}にあるあなたの{zone}にあるもの以外の", "対戦相手の"),
-    wording("を(?:あなたの)?手札に(?:戻す|加える)", "をオーナーの手札に戻す", "手札に"),
+    wording("あなたの場にある", "あなたがコントロールする"),
+    wording("対戦相手の場にある", "あなたがコントロールするもの以外の"),
+    wording(rf"対戦相手の(?P<zone>{_OF_PLAYERS})にある", "{zone}にあるあなたの{zone}にあるもの以外の"),
+    wording("を(?:あなたの)?手札に(?:戻す|加える)", "をオーナーの手札に戻す"),
     # one of two card types
     wording(
         rf"(?P<where>(?:{_ZONE})にある(?:{_UNIT})*){_TWO_TYPES}(?:・?カード)?{_HERE}",
@@ -83,12 +83,12 @@ NOUN_WORDINGS: tuple[Wording, ...] = (
     wording(rf"{_TWO_TYPES}・?(?P<noun>カード|呪文){_HERE}", "({one}である、または{two}である){noun}", _ONE_TYPE_SIGN),
     wording(rf"{_TWO_TYPES}{_HERE}", "({one}である、または{two}である)パーマネント", _ONE_TYPE_SIGN),
     # a card type before another noun
-    wording(rf"(?P<type>{_TYPE})・(?=(?:{_TYPE}){_HERE})", "{type}である", "・"),
-    wording(rf"(?P<type>{_TYPE})・(?=(?:{_TYPE})・?(?:カード|呪文){_HERE})", "{type}である", "・"),
+    wording(rf"(?P<type>{_TYPE})・(?=(?:{_TYPE}){_HERE})", "{type}である"),
+    wording(rf"(?P<type>{_TYPE})・(?=(?:{_TYPE})・?(?:カード|呪文){_HERE})", "{type}である"),
     wording(rf"(?P<type>{_TYPE})・?(?P<noun>カード|呪文){_HERE}", "{type}である{noun}", "カード|呪文"),
     # subtypes
-    wording(rf"{_SUBTYPE}・(?=(?:{_TYPE}|パーマネント){_HERE})", "「{subtype}」である", "・"),
-    wording(rf"{_SUBTYPE}・(?=(?:{_TYPE})である(?:カード|呪文){_HERE})", "「{subtype}」である", "・"),
+    wording(rf"{_SUBTYPE}・(?=(?:{_TYPE}|パーマネント){_HERE})", "「{subtype}」である"),
+    wording(rf"{_SUBTYPE}・(?=(?:{_TYPE})である(?:カード|呪文){_HERE})", "「{subtype}」である"),
     wording(rf"{_SUBTYPE}・?(?P<noun>カード|呪文){_HERE}", "「{subtype}」である{noun}", "カード|呪文"),
     wording(
         rf"(?P<where>(?:{_ZONE})にある(?:{_UNIT})*){_SUBTYPE}{_HERE}", "{where}「{subtype}」であるカード", "にある"
@@ -116,15 +116,12 @@ _SAID = rf"(?=は、?(?:{_GETS})|が[^、。]*たとき)"
 _HOST = "クリーチャー|土地|アーティファクト|エンチャント|パーマネント"
 
 SUBJECTS: tuple[Wording, ...] = (
-    wording(
-        rf"(?<!これに)エンチャントされ(?:ている|た)(?:{_HOST})", "これにエンチャントされているもの", "エンチャントされ"
-    ),
-    wording(r"対戦相手[がの]コントロールする", "あなたがコントロールするもの以外の", "コントロールする"),
-    wording(r"あなたのコントロールする", "あなたがコントロールする", "コントロールする"),
+    wording(rf"(?<!これに)エンチャントされ(?:ている|た)(?:{_HOST})", "これにエンチャントされているもの"),
+    wording(r"対戦相手[がの]コントロールする", "あなたがコントロールするもの以外の"),
+    wording(r"あなたのコントロールする", "あなたがコントロールする"),
     wording(
         rf"^{_ALL}?{_BEFORE}(?P<subtype>{_ANY_SUBTYPE})・クリーチャー{_SAID}",
         "{before}(クリーチャーである、かつ「{subtype}」である)もの",
-        "・クリーチャー",
     ),
     wording(rf"^{_ALL}?{_BEFORE}(?P<type>{_TYPE}){_SAID}", "{before}{type}であるもの", "は|たとき"),
     wording(
@@ -135,12 +132,10 @@ SUBJECTS: tuple[Wording, ...] = (
     wording(
         rf"^(?P<before>(?:{_YOURS})?{_OTHER}?)(?P<color>{_COLOR})の(?P<rest>[^、。]+|\(.*\))もの{_SAID}",
         "{before}({color}の、かつ{rest})もの",
-        "もの",
     ),
     wording(
         rf"^(?P<before>(?:{_YOURS})?){_OTHER}(?P<rest>[^、。]+|\(.*\))もの{_SAID}",
         "{before}(これ自身以外の、かつ{rest})もの",
-        "他の|ほかの",
     ),
     wording(
         rf"^(?P<yours>{_YOURS})(?P<rest>[^、。]+|\(.*\))もの{_SAID}", "({yours}、かつ{rest})もの", "コントロールする"
