@@ -1,7 +1,6 @@
 """Notes for readers who know Magic's present rules: where the rules of 2006 differ so that it would surprise them."""
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any, NamedTuple
 
 from rulesdb.engine.kernel.book import always
@@ -102,17 +101,11 @@ NOTES: tuple[Note, ...] = (
 """The notes."""
 
 
-@cache
-def _notes_on(kind: type[Event]) -> tuple[Note, ...]:
-    """Return the notes that an event of a kind can have."""
-    return tuple(note for note in NOTES if issubclass(kind, note.kind))
-
-
 def note_on(event: Event, known: _Known) -> str:
     """Return the note on an event, "" for none."""
     notes = (
         f"当時のルールでは、{one.then}。今のルールでは、{one.now}"
-        for one in _notes_on(type(event))
-        if one.is_about(event, known)
+        for one in NOTES
+        if isinstance(event, one.kind) and one.is_about(event, known)
     )
     return next(notes, "")

@@ -51,8 +51,5 @@ class Teller(kernel.Teller):
         """Return the name of a face-down object: for a player who may look at it with the card that lies face down."""
         is_seen = self.viewer is not None and may_look_at_face(item, self.viewer)
         noun = f"《{face.name}》" if is_seen and face.name else _FACE_DOWN.get(item.zone.name, "カード")
-        return f"裏向きの{noun}{f'(目印{item.mark})' if self._has_several_marks() else ''}"
-
-    def _has_several_marks(self) -> bool:
-        """Whether marks tell face-down objects from one another."""
-        return len({one.mark for one in self._objects.values() if one.mark}) > 1
+        has_several_marks = len({one.mark for one in self._objects.values() if one.mark}) > 1
+        return f"裏向きの{noun}{f'(目印{item.mark})' if has_several_marks else ''}"

@@ -44,12 +44,9 @@ def replacements(game: Game, event: Event) -> Sequence[KeywordReplacement]:
     """Return the replacement of the move by which a spell with a paid buyback cost goes to the graveyard."""
     if not isinstance(event, Move) or game.object(event.object).zone != STACK or not of_spell(game, event.object):
         return ()
-    is_replaced = returns_from(game, event) and is_paid(game, event.object)
-    return (
-        (KeywordReplacement((event.object, BUYBACK), game.player_of(event.object), returned_to_hand),)
-        if is_replaced
-        else ()
-    )
+    if not (returns_from(game, event) and is_paid(game, event.object)):
+        return ()
+    return (KeywordReplacement((event.object, BUYBACK), game.player_of(event.object), returned_to_hand),)
 
 
 @book.definition("502.16a#sentence-5")

@@ -63,27 +63,16 @@ def flashback_costs(game: Game, card: int) -> tuple[Cost, ...]:
     return tuple(one.cost for one in of_object(game, card))
 
 
-def is_played_by_flashback(game: Game, spell: int) -> bool:
-    """Whether the flashback cost of a spell was announced."""
-    layer = game.object(spell).layer
-    assert layer is not None
-    return layer.declared.alternative == FLASHBACK
-
-
 def replacements(game: Game, event: Event) -> Sequence[KeywordReplacement]:
     """Return the replacement of the move by which a spell that was played by flashback leaves the stack."""
     if not isinstance(event, Move) or event.to == STACK or game.object(event.object).zone != STACK:
         return ()
-    return removal(game, event) if is_played_by_flashback(game, event.object) else ()
+    layer = game.object(event.object).layer
+    return removal(game, event) if layer is not None and layer.declared.alternative == FLASHBACK else ()
 
 
 @book.law
 def removal(game: Game, move: Move) -> tuple[KeywordReplacement, ...]:
     """Return the effect by which a spell is removed from the game, wherever else it would go (502.22a, 502.22)."""
-    return (KeywordReplacement((move.object, FLASHBACK), game.player_of(move.object), _removed),)
-
-
-def _removed(_game: Game, move: Event) -> Event:
-    """Return the removal from the game."""
-    assert isinstance(move, Move)
-    return replace(move, by="mtg:502.22a", to=REMOVED)
+    removed = replace(move, by="mtg:502.22a", to=REMOVED)
+    return (KeywordReplacement((move.object, FLASHBACK), game.player_of(move.object), lambda _game, _move: removed),)

@@ -111,11 +111,6 @@ def is_in_combat(game: Game, creature: int) -> bool:
     return game.has(creature) and is_creature(game, creature)
 
 
-def has_first_strike(game: Game) -> bool:
-    """Whether there are two combat damage steps: a creature in combat has first strike."""
-    return any(strikes_first(game, one) for one in fighting(game))
-
-
 def damage_step(game: Game, *, is_first: bool) -> None:
     """Let players assign combat damage, and put it on the stack."""
     creatures = fighting(game)

@@ -54,11 +54,11 @@ def is_activated(ability: Ability) -> bool:
     return isinstance(ability, Activated | ManaAbility)
 
 
-def _lacking(game: Game, player: int, object_id: int, ability: Ability) -> Iterator[str]:
+def _lacking(game: Game, player: int, object_id: int, ability: Ability) -> str | None:
+    """Return a rule by which an ability does not function or is another player's, None if a player may play it."""
     if is_not_the_controller(game, player, object_id):
-        yield is_not_the_controller.id
-    if does_not_function(game, object_id, ability):
-        yield does_not_function.id
+        return is_not_the_controller.id
+    return does_not_function.id if does_not_function(game, object_id, ability) else None
 
 
 @book.filter("403.2")
@@ -84,12 +84,6 @@ def _activated_of(_game: Game, item: Object) -> Iterator[AbilityOfObject]:
     for index, ability in enumerate(item.card.abilities):
         if isinstance(ability, Activated | ManaAbility) and functions(item, ability):
             yield item.id, index
-
-
-def _could_play(game: Game, player: int, activated: AbilityOfObject) -> bool:
-    """Whether an activated ability functions and a player may play it, as far as its source shows."""
-    object_id, index = activated
-    return next(_lacking(game, player, object_id, abilities(game, object_id)[index]), None) is None
 
 
 @book.filter("403.3")
@@ -138,12 +132,11 @@ def obstacle_to_special(game: Game, player: int, option: Special) -> str | None:
 
 def _obstacle_to_activating(game: Game, player: int, option: Activate) -> str | None:
     """Return the first rule that forbids a player to play an ability, None if none does."""
-    object_id = option.object
-    ability = abilities(game, object_id)[option.ability]
+    ability = abilities(game, option.object)[option.ability]
     if not is_activated(ability):
         return is_activated.id
-    missing = next(_lacking(game, player, object_id, ability), None)
-    if missing is None and fails_its_condition(game, object_id, ability):
+    missing = _lacking(game, player, option.object, ability)
+    if missing is None and fails_its_condition(game, option.object, ability):
         return fails_its_condition.id
     return missing
 
@@ -180,7 +173,7 @@ LEGALITY = Legality(
         cards=_in_hand,
         stack=lambda game: game.stack,
         functional=possibly_functional,
-        may_activate=_could_play,
+        may_activate=lambda game, player, one: _lacking(game, player, one[0], abilities(game, one[0])[one[1]]) is None,
     ),
     against=lambda game, attempt: reasons_against(game, attempt, timing.TIMES),
     beginning=(

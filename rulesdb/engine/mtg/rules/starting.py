@@ -17,8 +17,6 @@ from rulesdb.engine.mtg.events.zones import ZONES
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.state import SHARED, Player, State, Zone, ZoneName
 
-FIRST_HAND = 7
-"""Cards of the first hand (101.4)."""
 _OF_HANDS = "mtg:101.4"
 
 
@@ -85,7 +83,7 @@ START = StartRules[Game](
     first="mtg:101.1",
     shuffle=lambda player: Shuffle(by="mtg:101.2", zone=Zone("library", player)),
     before_hands=nothing,
-    hand=lambda game, player: min(FIRST_HAND, len(game.zone("library", player))),
+    hand=lambda game, player: min(7, len(game.zone("library", player))),
     draw=lambda player: Draw(by=_OF_HANDS, player=player),
     begin_turn=_begin_first_turn,
 )

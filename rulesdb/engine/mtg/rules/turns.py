@@ -145,7 +145,10 @@ TURN: dict[Step, TurnStep] = {
     ),
     "declare blockers": TurnStep("combat", "mtg:309", (combat.declare_blockers,)),
     "first-strike damage": TurnStep(
-        "combat", "mtg:502.2", (partial(combat.damage_step, is_first=True),), takes_place=combat.has_first_strike
+        "combat",
+        "mtg:502.2",
+        (partial(combat.damage_step, is_first=True),),
+        takes_place=lambda game: any(combat.strikes_first(game, one) for one in combat.fighting(game)),
     ),
     "combat damage": TurnStep("combat", "mtg:310", (partial(combat.damage_step, is_first=False),)),
     "end of combat": TurnStep("combat", "mtg:311"),

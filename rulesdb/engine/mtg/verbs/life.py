@@ -1,5 +1,7 @@
 """Verbs on points: dealing damage (417), gaining and losing life, adding mana by what uses the stack."""
 
+from collections.abc import Callable
+
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.process.game_rules import Verb
@@ -20,12 +22,11 @@ class GainLifeEffect(LifeEffect, frozen=True):
     """Gain life."""
 
 
-def _gained(_game: Game, context: Context, *, by: str, player: int, amount: int) -> GainLife:
-    return GainLife(by=by, source=context.source, player=player, amount=amount)
-
-
-def _lost(_game: Game, context: Context, *, by: str, player: int, amount: int) -> LoseLife:
-    return LoseLife(by=by, source=context.source, player=player, amount=amount)
+def _of_life(kind: type[GainLife | LoseLife]) -> Callable[..., GainLife | LoseLife]:
+    """Return the function that makes the event of a player who gains or loses life."""
+    return lambda _game, context, *, by, player, amount: kind(
+        by=by, source=context.source, player=player, amount=amount
+    )
 
 
 class AddMana(DiscreteEffect, frozen=True):
@@ -56,8 +57,8 @@ class AddMana(DiscreteEffect, frozen=True):
 
 VERBS = {
     DealDamage: Verb("mtg:417.1", Deal, acts_in=PLAY | {"player"}),
-    GainLifeEffect: Verb("mtg:417.1", _gained),
-    LoseLifeEffect: Verb("mtg:417.1", _lost),
+    GainLifeEffect: Verb("mtg:417.1", _of_life(GainLife)),
+    LoseLifeEffect: Verb("mtg:417.1", _of_life(LoseLife)),
 }
 PHRASES = (
     *inflected(DealDamage, "{to}に{amount}点のダメージを与える", TE, "る~て"),
