@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.book import always, empty, nothing
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Used
 from rulesdb.engine.kernel.event_kinds.object_events import Became
-from rulesdb.engine.kernel.events import Event, Events
+from rulesdb.engine.kernel.events import Events
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.mtg.book import book
@@ -180,17 +180,19 @@ def _at_will(found: tuple[AlternativeCost, ...], game: Game, attempt: Attempt) -
     return (*found, *(AlternativeCost(MADNESS, one.cost) for one in madness_in_hand(game, item.id)))
 
 
-@book.instead(
+book.instead(
     removed,
     "502.24#item-6",
     "取り除いたカードは、捨てたことにならないとする読み方、"
     "捨てたカードは墓地に置かれ、能力が解決されるときに墓地からプレイする",
+)(
+    lambda game, event: Move(
+        by=removed.id,
+        source=event.source,
+        object=event.object,
+        to=Zone("graveyard", game.object(event.object).owner),
+    )
 )
-def _merely_moved(game: Game, event: Discard) -> Event:
-    to = Zone("graveyard", game.object(event.object).owner)
-    return Move(by=removed.id, source=event.source, object=event.object, to=to)
-
-
 book.instead(triggered, "502.24a#sentence-3", "捨てたのでなくても、ゲームから取り除かれれば誘発する")(
     lambda game, event: (
         madness_in_hand(game, event.object)[:1]

@@ -26,7 +26,7 @@ from rulesdb.engine.mtg.keywords.flash_and_split_second import (
     where_it_functions,
 )
 from rulesdb.engine.mtg.keywords.suspend import TIME
-from rulesdb.engine.mtg.rules import attempts, legality, playing, priority, resolving
+from rulesdb.engine.mtg.rules import legality, playing, priority, resolving
 from rulesdb.engine.mtg.rules.abilities import has_its_condition
 from rulesdb.engine.mtg.rules.events import countered
 from rulesdb.engine.mtg.state import ABILITIES, STACK, Declared
@@ -34,18 +34,16 @@ from rulesdb.engine.mtg.state import ABILITIES, STACK, Declared
 book.after(may_be_played_as_an_instant, "502.57a#sentence-2", "瞬速は、手札にあるときだけ機能する")(
     lambda may_be, game, attempt: may_be and game.object(attempt.layer).zone.name == "hand"
 )
-
-
-@book.after(
+book.after(
     may_be_played_as_an_instant,
     "502.57a#sentence-1",
     "瞬速は、カードに印刷された注意書きで、得たり失ったりする能力ではない",
+)(
+    lambda may_be, game, attempt: (
+        (may_be or number_of_flash(abilities(game, attempt.layer)) == 0)
+        and number_of_flash(game.object(attempt.layer).card.abilities) > 0
+    )
 )
-def _if_printed(may_be: bool, game: Game, attempt: attempts.Attempt) -> bool:
-    is_lost = number_of_flash(abilities(game, attempt.layer)) == 0
-    return (may_be or is_lost) and number_of_flash(game.object(attempt.layer).card.abilities) > 0
-
-
 book.after(
     may_be_played_as_an_instant,
     "502.57a#sentence-3",
@@ -118,13 +116,13 @@ book.after(storm.is_played, "502.30#item-6", "ほかの呪文で作ったコピ�
 book.instead(storm.triggering_instances, "502.30b#sentence-1", "ストームは、いくつ持っていても1回だけ誘発する")(
     lambda _game, _spell: 1
 )
-
-
-@book.instead(storm.spells_played_before, "502.30a#sentence-3", "ストームは、自分がプレイした呪文だけを数える")
-def _of_its_player(game: Game, event: Event) -> tuple[int, ...]:
-    assert isinstance(event, CardPlayed)
-    played = (one for one in game.state.history if isinstance(one, CardPlayed) and one != event)
-    return tuple(one.object for one in played if one.player == event.player)
+book.instead(storm.spells_played_before, "502.30a#sentence-3", "ストームは、自分がプレイした呪文だけを数える")(
+    lambda game, event: tuple(
+        one.object
+        for one in game.state.history
+        if isinstance(one, CardPlayed) and one != event and one.player == event.player
+    )
+)
 
 
 @book.after(storm.spells_played_before, "502.30#item-5", "待機でカードを取り除くことも、呪文のプレイに数える")

@@ -6,17 +6,15 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import empty
 from rulesdb.engine.kernel.cards.abilities import within
-from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect
-from rulesdb.engine.kernel.effects.triggers import Listener
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
-from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import reasons_against
 from rulesdb.engine.kernel.play.declarations import declare_targets
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.selection.objects import You
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.abilities import Cost, Haste, Spell, Triggered
+from rulesdb.engine.mtg.card_parts.abilities import Cost, Haste, Spell
 from rulesdb.engine.mtg.card_parts.effects import GetsAbility, LosesAbility
 from rulesdb.engine.mtg.cards import PARTS
 from rulesdb.engine.mtg.characteristics import mana_cost
@@ -112,26 +110,17 @@ def _as_a_play(game: Game, card: int) -> tuple[Game, int]:
 book.instead(number_of_counters, "502.59a#sentence-5", "時間カウンターは、いつも1個だけ置かれる")(
     lambda _game, _card: 1
 )
-
-
-@book.after(triggered, "502.59a#sentence-1", "効果で待機を得たカードは、待機させる能力だけを得て、誘発型能力は得ない")
-def _unless_gained(found: tuple[Listener, ...], none: tuple[Listener, ...], *args: object) -> tuple[Listener, ...]:
-    _game, _item, name, ability = args
-    is_gained = str(name).startswith("effect")
-    return none if is_gained and isinstance(ability, Ability) and isinstance(within(ability), Suspend) else found
-
-
+book.after(triggered, "502.59a#sentence-1", "効果で待機を得たカードは、待機させる能力だけを得て、誘発型能力は得ない")(
+    lambda found, none, _game, _item, name, ability: (
+        none if name.startswith("effect") and isinstance(within(ability), Suspend) else found
+    )
+)
 book.after(abilities_of_suspended, "502.59a#sentence-3", "待機の誘発型能力は、場でだけ機能する")(
     lambda found: tuple(replace(one, zones=None) for one in found)
 )
-
-
-@book.after(
+book.after(
     abilities_of_suspended, "502.59a#sentence-7", "時間カウンターは、どのプレイヤーのアップキープにも取り除かれる"
-)
-def _in_any_upkeep(found: tuple[Triggered, ...]) -> tuple[Triggered, ...]:
-    removal, *others = found
-    return (replace(removal, on=StepBegins("upkeep")), *others)
+)(lambda found: (replace(found[0], on=StepBegins("upkeep")), *found[1:]))
 
 
 @book.after(
@@ -152,13 +141,15 @@ def _lost_for_good(_done: None, game: Game, _resolution: resolving.EffectResolut
     note(game, Lasts(after=LastingEffect(0, LosesAbility(Suspend), context, 0, "for good", frozenset({card}))))
 
 
-@book.around(is_occasion, "502.59#item-6", "打ち消されても、次のアップキープに、プレイする能力がまた誘発する")
-def _in_upkeep_too(is_met: Callable[[Game, Event, Context], bool], game: Game, event: Event, context: Context) -> bool:
-    has_none = TIME not in dict(game.object(context.source).counters)
-    is_upkeep = StepBegins("upkeep", You()).matches(game, event, context)
-    return (is_upkeep and has_none) or is_met(game, event, context)
-
-
+book.after(is_occasion, "502.59#item-6", "打ち消されても、次のアップキープに、プレイする能力がまた誘発する")(
+    lambda is_met, game, event, context: (
+        is_met
+        or (
+            StepBegins("upkeep", You()).matches(game, event, context)
+            and TIME not in dict(game.object(context.source).counters)
+        )
+    )
+)
 book.after(is_last_removed, "502.59#item-5", "待機の能力で取り除かれたときにだけ誘発する")(
     lambda is_last, _game, event: is_last and event.source == event.object
 )
@@ -171,6 +162,10 @@ def _wherever_it_is(game: Game, source: int) -> int | None:
     return next((one for one in cards if game.object(one).serial == serial), None)
 
 
+def _free_attempt(game: Game, player: int, card: int) -> Attempt:
+    return Attempt(player, card, card, before=game.state, by_effect=True, is_free=True)
+
+
 @book.instead(
     play_suspended,
     "502.59#item-7",
@@ -181,10 +176,8 @@ def _at_will_and_in_time(game: Game, player: int, card: int) -> bool:
     is_to_play = game.answers_yes(player, "may", "mtg:502.59")
     if not is_to_play or next(reasons_against(game, Attempt(player, card, card), timing.IN_TIME), None) is not None:
         return False
-    attempt = Attempt(player, card, card, before=game.state, by_effect=True, is_free=True)
-    return playing.carried_out(
-        game, attempt, tuple(step for step in playing.STEPS if step is not playing.check_legality)
-    )
+    steps = tuple(step for step in playing.STEPS if step is not playing.check_legality)
+    return playing.carried_out(game, _free_attempt(game, player, card), steps)
 
 
 @book.around(
@@ -211,14 +204,9 @@ _WITHOUT_COSTS = (
     playing.check_legality,
     playing.finish,
 )
-
-
-@book.instead(play_suspended, "502.59c#sentence-1", "待機でプレイするときは、追加コストも支払わない")
-def _without_costs(game: Game, player: int, card: int) -> bool:
-    attempt = Attempt(player, card, card, before=game.state, by_effect=True, is_free=True)
-    return playing.complete(game, attempt, _WITHOUT_COSTS)
-
-
+book.instead(play_suspended, "502.59c#sentence-1", "待機でプレイするときは、追加コストも支払わない")(
+    lambda game, player, card: playing.complete(game, _free_attempt(game, player, card), _WITHOUT_COSTS)
+)
 book.instead(
     play_suspended, "502.59a#sentence-8", "最後の時間カウンターが取り除かれると、マナ・コストを支払ってプレイする"
 )(playing.play_by_effect)
@@ -227,8 +215,7 @@ book.instead(
 @book.after(play_suspended, "502.59a#sentence-9", "プレイできなかったカードは、墓地に置かれる")
 def _into_the_graveyard(is_played: bool, game: Game, _player: int, card: int) -> bool:
     if not is_played:
-        to = Zone("graveyard", game.object(card).owner)
-        happen(game, Move(by="mtg:502.59a", object=card, to=to))
+        happen(game, Move(by="mtg:502.59a", object=card, to=Zone("graveyard", game.object(card).owner)))
     return is_played
 
 
