@@ -51,7 +51,7 @@ CLASSES: tuple[Wording, ...] = (
     wording(rf"{_BEFORE}(?:汎用|ジェネリック|Generic){_BEHIND}", "{before} ", "汎用|ジェネリック|Generic"),
     *_ROWS,
     *_ROWS,  # a class and a talent, in either order
-    wording(rf"{_BEFORE}装備(?= |$)", "{before} 装備品", "装備"),
+    wording(rf"{_BEFORE}装備(?= |$)", "{before} 装備品"),
     wording(r"(?<=」) (?=「[^」]*」 )(?<!》 )", "", "」 「"),
 )
 """The wordings, in the order in which they are applied."""
