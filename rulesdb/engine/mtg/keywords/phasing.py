@@ -5,8 +5,6 @@ except that the timestamp stays (418.5e) and that echo triggers again (502.19). 
 zone is a zone: what phases out leaves play, and abilities about that trigger; what phases in does not come into play.
 """
 
-from collections.abc import Iterator
-
 from rulesdb.engine.kernel.events import Events
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.pipeline import happen_at_once
@@ -15,7 +13,6 @@ from rulesdb.engine.mtg.card_parts.abilities import Keyword, governed_by
 from rulesdb.engine.mtg.characteristics import has
 from rulesdb.engine.mtg.events.zones import PhasesIn, PhasesOut
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.state import Object
 
 
 class Phasing(Keyword, frozen=True):
@@ -33,21 +30,12 @@ def phase(game: Game) -> None:
 
     All that happens at once. What is attached to a permanent that phases out does so with it, and not by itself.
     """
-    going, by = [item.id for item in _with_phasing(game)], phase.id
+    by, player = phase.id, game.state.turn_player
+    going = [item.id for item in game.in_play() if item.controller == player and has(game, item.id, Phasing)]
+    phased_out = (item for item in map(game.object, game.zone("phased out")) if item.phased_out_with is None)
     out = (PhasesOut(by=by, object=one) for one in going if game.object(one).attached_to not in going)
-    returning = tuple(PhasesIn(by=by, object=item.id) for item in _returning(game))
+    returning = (PhasesIn(by=by, object=item.id) for item in phased_out if item.controller == player)
     happen_at_once(game, (*out, *returning))
-
-
-def _with_phasing(game: Game) -> Iterator[Object]:
-    player = game.state.turn_player
-    return (item for item in game.in_play() if item.controller == player and has(game, item.id, Phasing))
-
-
-def _returning(game: Game) -> Iterator[Object]:
-    """Yield what phased out by itself under the control of the active player."""
-    phased_out = map(game.object, game.zone("phased out"))
-    return (item for item in phased_out if item.controller == game.state.turn_player and item.phased_out_with is None)
 
 
 @book.definition("502.15")

@@ -18,7 +18,7 @@ from rulesdb.engine.mtg.characteristics import types
 from rulesdb.engine.mtg.events.cards import Counter
 from rulesdb.engine.mtg.events.faces import copiable
 from rulesdb.engine.mtg.events.points import Deal
-from rulesdb.engine.mtg.events.zones import Cease, Copied, Move, Stack
+from rulesdb.engine.mtg.events.zones import Cease, Copied, Move, Stack, is_no_spell
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempts import Attempt
 from rulesdb.engine.mtg.state import IN_PLAY, STACK, Context, Layer, Object, Zone
@@ -115,7 +115,7 @@ def leave_the_stack(game: Game, resolution: EffectResolution) -> None:
     if layer not in game.stack:
         return
     item = game.object(layer)
-    if item.layer is not None and item.layer.category != "card":
+    if is_no_spell(item):
         happen(game, Cease(by=leave_the_stack.id, object=layer))
     elif types(game, layer) & PERMANENT_TYPES:
         happen(game, Move(by=leave_the_stack.id, object=layer, to=IN_PLAY, controller=resolution.controller))
@@ -125,11 +125,8 @@ def leave_the_stack(game: Game, resolution: EffectResolution) -> None:
 
 def counter(game: Game, layer: int, by: str) -> None:
     """Counter a spell or ability (414.1): a card goes to its owner's graveyard, an ability ceases to exist."""
-    item = game.object(layer)
-    if item.layer is not None and item.layer.category != "card":
-        happen(game, Cease(by=by, object=layer))
-    else:
-        happen(game, Counter(by=by, object=layer))
+    kind = Cease if is_no_spell(game.object(layer)) else Counter
+    happen(game, kind(by=by, object=layer))
 
 
 def _determine(game: Game, resolution: EffectResolution, effects: list[TargetedEffect], index: int) -> None:

@@ -27,7 +27,7 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.events.cards import Counter, Destroy, Discard, Sacrifice
 from rulesdb.engine.mtg.events.faces import TurnedFaceDown, TurnedFaceUp, as_turned_down
-from rulesdb.engine.mtg.events.zones import Cease, Count, Create, Move, PhasesOut
+from rulesdb.engine.mtg.events.zones import Cease, Count, Create, Move, PhasesOut, is_no_spell
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.enchant import attach_those_that_came, can_enchant_nothing
 from rulesdb.engine.mtg.selection.filters import PLAY
@@ -70,8 +70,7 @@ class CounterSpells(EffectOnObjects, frozen=True):
 
     def event(self, game: Game, context: Context, object_id: int) -> Event:
         """Return the event by which a spell is countered, or an ability ceases to exist."""
-        layer = game.object(object_id).layer
-        kind = Cease if layer is not None and layer.category != "card" else Counter
+        kind = Cease if is_no_spell(game.object(object_id)) else Counter
         return kind(by=COUNTERING, source=context.source, object=object_id)
 
 
