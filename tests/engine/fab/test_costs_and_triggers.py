@@ -14,7 +14,7 @@ from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import AttackAction
 from rulesdb.engine.fab.selection.objects import InZone, Permanents, all_named
 from rulesdb.engine.fab.selection.property_filters import HasSubtype
-from rulesdb.engine.fab.selection.replacements import IsBanished
+from rulesdb.engine.fab.selection.replacements import is_banished
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.cards import PitchCards
 from rulesdb.engine.fab.verbs.life import Gain
@@ -59,7 +59,7 @@ def test_nothing_is_paid_where_nothing_is_due(t: Table, ann: Person) -> None:
 
 def test_whose_pitching_comes_to_nothing_is_not_asked_again(t: Table, ann: Person) -> None:
     """The only card that could be pitched is banished instead, and the play is taken back."""
-    seal = Replaces("standard", Happens(kinds.Pitch), IsBanished())
+    seal = Replaces("standard", Happens(kinds.Pitch), is_banished())
     ann.has_card("legs", shield("封印の靴", 0, Continuous(seal)))
     spark, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("赤石"))
     ann.plays(spark, pitch=stone)

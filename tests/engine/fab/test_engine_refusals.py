@@ -13,7 +13,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events.general import TurnMoment
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item
 from rulesdb.engine.fab.selection.event_patterns import Begins, Happens
-from rulesdb.engine.fab.selection.replacements import TheSame
+from rulesdb.engine.fab.selection.replacements import the_same
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.verbs.life import Gain
 from rulesdb.engine.fab.verbs.objects import CreateTokens
@@ -127,7 +127,7 @@ def test_a_card_with_a_characteristic_that_does_not_exist_is_refused(
 
 def _mirror() -> Card:
     """Return a token that lets a token be created once more before each one; a second mirror does the same."""
-    again = Continuous(Replaces("standard", Happens(ev.Create), TheSame(), first=TheSame()))
+    again = Continuous(Replaces("standard", Happens(ev.Create), the_same(), first=the_same()))
     return Card("鏡", frozenset({"token"}), frozenset({"item"}), abilities=(again,))
 
 

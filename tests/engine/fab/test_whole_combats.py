@@ -23,7 +23,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
 from rulesdb.engine.fab.selection.event_patterns import Begins, Happens, Hits
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.selection.objects import AllObjects, InZone, all_named, your_hero
-from rulesdb.engine.fab.selection.replacements import ByMore, DealtBy, LosesLife
+from rulesdb.engine.fab.selection.replacements import by_more, dealt_by, loses_life
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.combat import AttackWith
 from rulesdb.engine.fab.verbs.life import Gain
@@ -177,7 +177,7 @@ def test_damage_of_another_source_is_no_hit(t: Table, ann: Person, ben: Person) 
     """Where a replacement has something else deal the damage of the attack, the attack has not hit (7.5.5b)."""
     strike = ann.attack("爪", power=6)
     mirror = ben.has_card(
-        "head", shield("鏡の兜", 0, Continuous(Replaces("standard", Happens(kinds.Deal), DealtBy(your_hero()))))
+        "head", shield("鏡の兜", 0, Continuous(Replaces("standard", Happens(kinds.Deal), dealt_by(your_hero()))))
     )
     ann.plays(strike).until("damage")
     assert (mirror.zone, ben.life) == ("頭", 14)
@@ -187,7 +187,7 @@ def test_damage_of_another_source_is_no_hit(t: Table, ann: Person, ben: Person) 
 def test_prevented_damage_is_no_hit(t: Table, ann: Person, ben: Person) -> None:
     """An attack whose damage is prevented has not hit, though another event happens instead (7.5.5b)."""
     strike = ann.attack("爪", power=6)
-    ben.has_card("head", shield("涙の兜", 0, Continuous(Replaces("standard", Happens(kinds.Deal), LosesLife()))))
+    ben.has_card("head", shield("涙の兜", 0, Continuous(Replaces("standard", Happens(kinds.Deal), loses_life()))))
     ann.plays(strike).until("damage")
     assert ben.life == 14
     assert t.event_count(kinds.AttackHit) == 0
@@ -221,7 +221,7 @@ def test_dominate_counts_no_card_from_the_arsenal(t: Table, ann: Person, ben: Pe
 
 def test_a_hit_tells_how_much_life_was_lost(t: Table, ann: Person, ben: Person) -> None:
     """Not how much damage was on its way; an effect has triggered on it by then."""
-    less = Replaces("standard", Happens(kinds.LoseLife), ByMore(-1))
+    less = Replaces("standard", Happens(kinds.LoseLife), by_more(-1))
     ben.has_card("legs", shield("軽い靴", 0, Continuous(less)))
     ann.has_card("head", shield("見る冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.LoseLife))))
     ann.plays(ann.attack("爪", power=4)).until("damage")

@@ -1,4 +1,4 @@
-"""The roles of values on a card that have rules of their own, and marks of what a value says of events."""
+"""The roles of values on a card that have rules of their own, and marks of other kinds."""
 
 from functools import lru_cache
 
@@ -32,6 +32,12 @@ class OfClash(OfEvent):
 
 class NoAttack:
     """The mark of a pattern of events that are no attack and no hit."""
+
+    __slots__ = ()
+
+
+class Exclusive:
+    """The mark of a filter that excludes all others of its kind, as an untapped permanent is not tapped."""
 
     __slots__ = ()
 

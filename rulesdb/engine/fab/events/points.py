@@ -63,27 +63,29 @@ class Deal(OfObject, frozen=True, kw_only=True):
         return isinstance(event, LoseLife) and event.object == self.object
 
 
-class GainLife(OfObject, frozen=True, kw_only=True):
+class LifeEvent(OfObject, frozen=True, kw_only=True):
+    """The parent of events in which a living object gains or loses life."""
+
+    sign: ClassVar[Literal[-1, 1]]
+    """1 for a gain, -1 for a loss."""
+    amount: int
+    """Life points; with less than 1 the event does not occur."""
+
+    def changed(self, state: State) -> State:
+        """Record the life points."""
+        item = state.objects[self.object]
+        return updated(state, item, gained=item.gained + self.sign * self.amount)
+
+
+class GainLife(LifeEvent, frozen=True, kw_only=True):
     """A living object gains life (8.5.7)."""
 
+    sign = 1
     words = "{object:name}はライフを{amount}点得る"
-    amount: int
-    """Life points gained; with less than 1 the event does not occur."""
-
-    def changed(self, state: State) -> State:
-        """Record the life points."""
-        item = state.objects[self.object]
-        return updated(state, item, gained=item.gained + self.amount)
 
 
-class LoseLife(OfObject, frozen=True, kw_only=True):
+class LoseLife(LifeEvent, frozen=True, kw_only=True):
     """A living object loses life (8.5.12)."""
 
+    sign = -1
     words = "{object:name}はライフを{amount}点失う"
-    amount: int
-    """Life points lost; with less than 1 the event does not occur."""
-
-    def changed(self, state: State) -> State:
-        """Record the life points."""
-        item = state.objects[self.object]
-        return updated(state, item, gained=item.gained - self.amount)

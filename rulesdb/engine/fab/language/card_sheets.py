@@ -10,7 +10,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_reading import has_symbols, reader
 from rulesdb.engine.fab.language.faults import SELECTION_RULES, reference_faults
-from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard
+from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard, printed_card
 from rulesdb.engine.fab.language.printed_wordings import WORDINGS
 from rulesdb.engine.fab.language.vocabulary import HALF, printer
 from rulesdb.engine.fab.rules.cards.printed_text import paragraphs_of_abilities
@@ -34,15 +34,11 @@ class _Written(NamedTuple):
     halves: tuple[Card, ...]
     """The halves of a split-card."""
 
-    def card(self) -> Card:
-        """Return the card that the rules make of the lines."""
-        return written_card(self.header, self.abilities, self.halves)
-
 
 @book.law
 def written_card(header: Card | PrintedCard, abilities: tuple[Ability, ...], halves: tuple[Card, ...]) -> Card:
     """The card of a header and a rules text, which determine its properties and its base abilities."""
-    card = header.card() if isinstance(header, PrintedCard) else header
+    card = printed_card(header) if isinstance(header, PrintedCard) else header
     return with_self_references(replace(card, abilities=abilities, halves=halves))
 
 
@@ -52,7 +48,7 @@ def _form(line: str) -> tuple[str, str]:
 
 def _complete(header: Card | PrintedCard, abilities: tuple[Ability, ...], halves: tuple[Card, ...]) -> _Written:
     written = _Written(header, abilities, halves)
-    written.card()  # raises an error if there can be no such card
+    written_card(*written)  # raises an error if there can be no such card
     return written
 
 
@@ -86,7 +82,7 @@ _known = cache(_understood)
 def read_sheets(source: SourceText) -> tuple[tuple[Sheet[Card], ...], tuple[Diagnostic, ...]]:
     """Return the cards of a file, and what is wrong with it."""
     sheets, problems = _SHEETS.read(source)
-    return tuple(Sheet(sheet.card.card(), *sheet[1:]) for sheet in sheets), problems
+    return tuple(Sheet(written_card(*sheet.card), *sheet[1:]) for sheet in sheets), problems
 
 
 def is_printed_form(lines: Sequence[str]) -> bool:
@@ -97,7 +93,7 @@ def is_printed_form(lines: Sequence[str]) -> bool:
     if BOX in lines[0] or paragraphs_of_abilities(lines[1:]) != tuple(lines[1:]):
         return True
     written = _known(*lines)
-    return written.card().abilities != written.abilities
+    return written_card(*written).abilities != written.abilities
 
 
 def read_card(*lines: str) -> Card:
@@ -109,7 +105,7 @@ def read_card(*lines: str) -> Card:
     """
     paragraphs = lines[1:] if "" in lines else filter(None, paragraphs_of_abilities(lines[1:]))
     known = _understood if any(map(has_symbols, lines)) else _known
-    return known(*lines[:1], *paragraphs).card()
+    return written_card(*known(*lines[:1], *paragraphs))
 
 
 def cards_in(sheets: str) -> tuple[Card, ...]:

@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from rulesdb.engine.fab.card_parts.object_effects import GetsAbility
-from rulesdb.engine.fab.card_parts.roles import NoAttack, OfAttack, OfClash, OfEvent
+from rulesdb.engine.fab.card_parts.roles import Exclusive, NoAttack, OfAttack, OfClash, OfEvent
 from rulesdb.engine.fab.language.record_words import PLACES
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.selection.event_patterns import FailsToWinClash
-from rulesdb.engine.fab.selection.identity_filters import HasChosenName, HasStatus, IsChosen, IsLayerOf, IsTarget
+from rulesdb.engine.fab.selection.identity_filters import HasChosenName, IsChosen, IsTarget
 from rulesdb.engine.fab.selection.objects import OfLeading, last_banished
 from rulesdb.engine.fab.verbs.choices import ChooseOne, NameCard
 from rulesdb.engine.fab.verbs.combat import Intimidate
@@ -28,10 +28,8 @@ from rulesdb.engine.kernel.selection.filters import Yours
 def _own_reason(facts: list[Filter], zones: Zones) -> str | None:
     if zones is not None and Yours() in facts and not zones & {*ARENA, STACK.name}:
         return "a card has a controller in the arena and on the stack alone"
-    for kind in (HasStatus, IsLayerOf):
-        if len({one for one in facts if isinstance(one, kind)}) > 1:
-            return "one of these excludes the other"
-    return None
+    exclusive = {one for one in facts if isinstance(one, Exclusive)}
+    return "one of these excludes the other" if len(exclusive) > len(set(map(type, exclusive))) else None
 
 
 SELECTION_RULES = SelectionRules(

@@ -31,10 +31,6 @@ class PrintedCard(Checked, frozen=True):
     defense: int | Literal["*"] | None = None
     """Printed defense, None for no defense."""
 
-    def card(self) -> Card:
-        """Return the card without its abilities."""
-        return printed_card(self)
-
 
 @book.law
 def printed_card(printed: PrintedCard) -> Card:

@@ -1,6 +1,7 @@
 """Filters that look at what an object is and is called, who has it, where it is, and its part in combat."""
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.roles import Exclusive
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
@@ -33,37 +34,6 @@ class AttackAction(Filter, frozen=True):
         """Whether the object has the type action and the subtype attack."""
         is_one = "attack" in subtypes(game, object_id) and "action" in types(game, object_id)
         return is_one and not is_attack_proxy(game.object(object_id))
-
-
-class IsLayerOf(Filter, frozen=True):
-    """The object is a layer of a category (1.6.2)."""
-
-    category: Category
-    """The category."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the object is such a layer."""
-        item = game.object(object_id)
-        return item.layer is not None and layer_category(item) == self.category
-
-    def zone_names(self) -> frozenset[str]:
-        """Return the stack."""
-        return frozenset({STACK.name})
-
-
-class HasStatus(Filter, frozen=True):
-    """The object is a permanent of a status (1.3.3b)."""
-
-    status: TapStatus
-    """The status."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the object has the status at present."""
-        return self.status in statuses(game.object(object_id))
-
-    def zone_names(self) -> frozenset[str]:
-        """Return the zones of the arena."""
-        return ARENA
 
 
 class IsYourHero(Filter, frozen=True):
@@ -147,8 +117,6 @@ IsInYourZone = row(LiesInYourZone, "IsInYourZone", "The object is in a zone of t
 PHRASES = [
     *filter_phrases(IsAttack, "攻撃である", "攻撃"),
     *filter_phrases(AttackAction, "攻撃アクションカードである", "攻撃アクションカード"),
-    *filter_phrases(IsLayerOf, "{category}である", "{category}"),
-    *filter_phrases(HasStatus, "{status}の"),
     *filter_phrases(IsYourHero, "あなたのヒーローである", "あなたのヒーロー自身"),
     *filter_phrases(HasChosenName, "指定された名前の"),
     *filter_phrases(IsCalled, "識別子が{noun}の"),
@@ -160,6 +128,19 @@ PHRASES = [
     *filter_phrases(IsInYourZone, "あなたの{zone}にある"),
     *filter_phrases(OwnedByOpponent, "対戦相手がオーナーである"),
 ]
+
+
+@filters(PHRASES, "{category}である", "{category}", Exclusive, zone_names=lambda _: frozenset({STACK.name}))
+def is_layer_of(game: Game, object_id: int, category: Category) -> bool:
+    """The object is a layer of a category (1.6.2)."""
+    item = game.object(object_id)
+    return item.layer is not None and layer_category(item) == category
+
+
+@filters(PHRASES, "{status}の", "", Exclusive, zone_names=lambda _: ARENA)
+def has_status(game: Game, object_id: int, status: TapStatus) -> bool:
+    """The object is a permanent of a status (1.3.3b)."""
+    return status in statuses(game.object(object_id))
 
 
 @filters(PHRASES, "攻撃発生源である", "攻撃発生源")

@@ -1,7 +1,8 @@
 """Kinds that are a function: what evaluates their records, decorated with their words.
 
 The name of the function becomes that of the kind, which saved files have, its documentation that of the kind, and its
-parameters behind the first two the fields. In Python, the name makes a record of the kind: ``has_class()`` is a filter.
+parameters the fields, except those for the game, the context, the object and the event. In Python, the name makes a
+record of the kind: ``has_class()`` is a filter.
 """
 
 from collections.abc import Callable, Iterable
@@ -12,7 +13,8 @@ from msgspec import Struct, defstruct
 
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.cards.roles import Filter, Objects, Value
+from rulesdb.engine.kernel.cards.roles import Filter, Objects, Replacement, Value
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
 from rulesdb.engine.kernel.selection.filters import filter_phrases
 
@@ -24,11 +26,12 @@ def _kind(
     role: type[S], method: str, function: Callable[..., object], marks: Iterable[type], methods: dict[str, object]
 ) -> type[S]:
     """Return the kind of a function; marks are further parents, such as OfThisTurn."""
-    fields = [*function.__annotations__.items()][2:-1]
+    given = 3 if role is Replacement else 2
+    fields = [*function.__annotations__.items()][given:-1]
     values = tuple(attrgetter(field) for field, _ in fields)
     namespace = methods | {
         "__doc__": function.__doc__,
-        method: lambda record, game, about, *_: function(game, about, *[value(record) for value in values]),
+        method: lambda record, *about: function(*about[:given], *[value(record) for value in values]),
     }
     name, bases = function.__name__.title().replace("_", ""), (role, *marks)
     made = defstruct(name, fields, bases=bases, module=function.__module__, namespace=namespace, frozen=True)
@@ -77,6 +80,19 @@ def selections(
     def made(function: Callable[Concatenate[Game, Context, P], tuple[int, ...]]) -> Callable[P, Objects]:
         kind = _kind(Objects, "objects", function, marks, methods)
         rows.extend(all_and_any(kind, every, one))
+        return kind
+
+    return made
+
+
+def replacements(
+    rows: list[Phrase], words: str
+) -> Callable[[Callable[Concatenate[Game, Event, Context, P], Event | None]], Callable[P, Replacement]]:
+    """Add the phrase of a kind of replacements to rows."""
+
+    def made(function: Callable[Concatenate[Game, Event, Context, P], Event | None]) -> Callable[P, Replacement]:
+        kind = _kind(Replacement, "event", function, (), {})
+        rows.append(phrase(kind, words))
         return kind
 
     return made

@@ -7,6 +7,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Applied, Move
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.object_properties import entering_as
+from rulesdb.engine.fab.selection.kinds import replacements
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.cards.abilities import phrases_of
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Players, Replacement, valued, with_fixed_amounts
@@ -17,70 +18,9 @@ from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import GoesToZone, player_of
 
-
-class TheSame(Replacement, frozen=True):
-    """The replaced event itself happens; as a sub-event, it happens once more."""
-
-    def event(self, game: Game, event: Event, context: Context) -> Event:
-        """Return the event unchanged."""
-        return event
-
-
-class ByMore(Replacement, frozen=True):
-    """The event happens with an amount increased by a number, or reduced if the number is negative."""
-
-    amount: int
-    """Number added to the amount of the event, in points or counters; negative to reduce it."""
-
-    def event(self, game: Game, event: Event, context: Context) -> Event:
-        """Return the event with the new amount, which an application has in its effect; without an amount unchanged."""
-        match event:
-            case kinds.Applied(effect=AddsToValue() as effect):
-                amount = valued(game, effect.amount, context) + self.amount
-                return replace(event, effect=replace(effect, amount=amount))
-            case kinds.Deal() | kinds.GainLife() | kinds.LoseLife() | kinds.GainAsset() | kinds.Count():
-                return replace(event, amount=event.amount + self.amount)
-        return event
-
-
-class OneMore(Replacement, frozen=True):
-    """The event happens once more, so that one more token is created."""
-
-    def event(self, game: Game, event: Event, context: Context) -> Event:
-        """Return a compound event in which the last event is repeated."""
-        events = event.events if isinstance(event, CompoundEvent) else (event,)
-        kind = event.kind if isinstance(event, CompoundEvent) else "create"
-        return kinds.Compound(by=event.by, source=event.source, kind=kind, events=(*events, events[-1]))
-
-
 GoesTo = row(
     GoesToZone, "GoesTo", "A move has another destination: a different zone of the same player.", zone=ZoneName
 )
-
-
-class MovesWithCounters(Replacement, frozen=True):
-    """A moving object enters its zone with counters on it."""
-
-    counter: str
-    """Kind of the counters."""
-    amount: int
-    """Number of the counters, from 1."""
-
-    def event(self, game: Game, event: Event, context: Context) -> Event:
-        """Return the move with the counters in addition; an event that is no move stays unchanged."""
-        if not isinstance(event, kinds.Move):
-            return event
-        counters = dict(event.counters)
-        counters[self.counter] = counters.get(self.counter, 0) + self.amount
-        return replace(event, counters=tuple(sorted(counters.items())))
-
-
-class MovesTapped(Replacement, frozen=True):
-    """A moving object enters its zone as tapped."""
-
-    def event(self, game: Game, event: Event, context: Context) -> Event:
-        """Return the move of a tapped object; an event that is no move stays unchanged."""
-        return replace(event, is_tapped=True) if isinstance(event, kinds.Move) else event
 
 
 class IsGenerated(Replacement, frozen=True):
@@ -99,44 +39,6 @@ class IsGenerated(Replacement, frozen=True):
         """Return the generation of the effect."""
         within = replace(context, event=event)
         return GeneratedEffect(by=event.by, source=context.source, effect=self.effect, context=within)
-
-
-class IsBanished(Replacement, frozen=True):
-    """The object of the event is banished instead."""
-
-    def event(self, game: Game, event: Event, context: Context) -> Event | None:
-        """Return the banish event; None if the event is about no object."""
-        object_id = object_of(event)
-        return None if object_id is None else kinds.Banish(by=event.by, source=event.source, object=object_id)
-
-
-class IsDestroyed(Replacement, frozen=True):
-    """The source of the effect is destroyed."""
-
-    def event(self, game: Game, event: Event, context: Context) -> Event:
-        """Return the event."""
-        return kinds.Destroy(by=event.by, source=context.source, object=context.source)
-
-
-class LosesLife(Replacement, frozen=True):
-    """The object that would be dealt damage loses that much life instead."""
-
-    def event(self, game: Game, event: Event, context: Context) -> Event:
-        """Return the loss of life; an event that deals no damage stays unchanged."""
-        if not isinstance(event, kinds.Deal):
-            return event
-        return kinds.LoseLife(by=event.by, source=event.source, object=event.object, amount=event.amount)
-
-
-class DealtBy(Replacement, frozen=True):
-    """The damage is dealt by another source."""
-
-    source: Objects
-    """The new source: the first of these objects, none if there are no objects."""
-
-    def event(self, game: Game, event: Event, context: Context) -> Event:
-        """Return the event with the first of the objects as its source; without a source if there are none."""
-        return replace(event, source=next(iter(self.source.objects(game, context)), None))
 
 
 class GainsLife(Replacement, frozen=True):
@@ -177,15 +79,6 @@ class DrawsCards(Replacement, frozen=True):
         return once if self.amount == 1 else game.event_rules.compound("draw", (once,) * self.amount)[0]
 
 
-class ShufflesDeck(Replacement, frozen=True):
-    """The player of the event shuffles their deck."""
-
-    def event(self, game: Game, event: Event, context: Context) -> Event | None:
-        """Return the shuffle event; None if the event has no player."""
-        players = player_of(game, event)
-        return kinds.Shuffle(by=event.by, source=event.source, zone=Zone("deck", players[0])) if players else None
-
-
 class IsModification(Replacement, frozen=True):
     """The parent of replacements that name what is done to an object."""
 
@@ -219,22 +112,87 @@ class EntersAs(IsModification, frozen=True):
         return replace(event, becomes=entering_as(game, card, self.effect, context))
 
 
-PHRASES = (
-    phrase(TheSame, "それが起こる"),
-    phrase(ByMore, "その量が{amount}増える"),
-    phrase(OneMore, "それがもう1つ増える"),
+PHRASES = [
     phrase(GoesTo, "{zone}<の一番下@at_bottom>に移る"),
-    phrase(MovesWithCounters, "「{counter}」カウンターが{amount}個置かれた状態になる"),
-    phrase(MovesTapped, "タップ状態になる"),
     phrase(IsGenerated, "({effect})"),
-    phrase(IsBanished, "追放される"),
-    phrase(IsDestroyed, "これが破壊される"),
-    phrase(LosesLife, "それだけライフを失う"),
-    phrase(DealtBy, "{source}がそのダメージを与える"),
     phrase(GainsLife, "ライフを{amount}点得る"),
     phrase(GainsLife, "{who}がライフを{amount}点得る"),
     phrase(DrawsCards, "カードを{amount}枚引く"),
-    phrase(ShufflesDeck, "デッキをシャッフルする"),
     phrase(EntersAs, "それが、{effect:predicate}状態になる"),
     phrase(AppliesAs, "それが、{effect:predicate}"),
-)
+]
+
+
+@replacements(PHRASES, "それが起こる")
+def the_same(_game: Game, event: Event, _context: Context) -> Event:
+    """The replaced event itself happens; as a sub-event, it happens once more."""
+    return event
+
+
+@replacements(PHRASES, "その量が{amount}増える")
+def by_more(game: Game, event: Event, context: Context, amount: int) -> Event:
+    """The event happens with an amount increased by a number, or reduced if the number is negative."""
+    match event:
+        case kinds.Applied(effect=AddsToValue() as effect):
+            return replace(event, effect=replace(effect, amount=valued(game, effect.amount, context) + amount))
+        case kinds.Deal() | kinds.GainLife() | kinds.LoseLife() | kinds.GainAsset() | kinds.Count():
+            return replace(event, amount=event.amount + amount)
+    return event
+
+
+@replacements(PHRASES, "それがもう1つ増える")
+def one_more(_game: Game, event: Event, _context: Context) -> Event:
+    """The event happens once more, so that one more token is created."""
+    events = event.events if isinstance(event, CompoundEvent) else (event,)
+    kind = event.kind if isinstance(event, CompoundEvent) else "create"
+    return kinds.Compound(by=event.by, source=event.source, kind=kind, events=(*events, events[-1]))
+
+
+@replacements(PHRASES, "「{counter}」カウンターが{amount}個置かれた状態になる")
+def moves_with_counters(_game: Game, event: Event, _context: Context, counter: str, amount: int) -> Event:
+    """A moving object enters its zone with counters on it."""
+    if not isinstance(event, kinds.Move):
+        return event
+    counters = dict(event.counters)
+    counters[counter] = counters.get(counter, 0) + amount
+    return replace(event, counters=tuple(sorted(counters.items())))
+
+
+@replacements(PHRASES, "タップ状態になる")
+def moves_tapped(_game: Game, event: Event, _context: Context) -> Event:
+    """A moving object enters its zone as tapped."""
+    return replace(event, is_tapped=True) if isinstance(event, kinds.Move) else event
+
+
+@replacements(PHRASES, "追放される")
+def is_banished(_game: Game, event: Event, _context: Context) -> Event | None:
+    """The object of the event is banished instead."""
+    object_id = object_of(event)
+    return None if object_id is None else kinds.Banish(by=event.by, source=event.source, object=object_id)
+
+
+@replacements(PHRASES, "これが破壊される")
+def is_destroyed(_game: Game, event: Event, context: Context) -> Event:
+    """The source of the effect is destroyed."""
+    return kinds.Destroy(by=event.by, source=context.source, object=context.source)
+
+
+@replacements(PHRASES, "それだけライフを失う")
+def loses_life(_game: Game, event: Event, _context: Context) -> Event:
+    """The object that would be dealt damage loses that much life instead."""
+    if not isinstance(event, kinds.Deal):
+        return event
+    return kinds.LoseLife(by=event.by, source=event.source, object=event.object, amount=event.amount)
+
+
+@replacements(PHRASES, "{source}がそのダメージを与える")
+def dealt_by(game: Game, event: Event, context: Context, source: Objects) -> Event:
+    """The damage is dealt by another source."""
+    return replace(event, source=next(iter(source.objects(game, context)), None))
+
+
+@replacements(PHRASES, "デッキをシャッフルする")
+def shuffles_deck(game: Game, event: Event, _context: Context) -> Event | None:
+    """The player of the event shuffles their deck."""
+    players = player_of(game, event)
+    return kinds.Shuffle(by=event.by, source=event.source, zone=Zone("deck", players[0])) if players else None

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.card_parts.effects import CannotPrevent, Prevents, Preve
 from rulesdb.engine.fab.card_parts.keywords import Ward
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.identity_filters import IsYourHero
-from rulesdb.engine.fab.selection.replacements import IsDestroyed
+from rulesdb.engine.fab.selection.replacements import is_destroyed
 from rulesdb.engine.kernel.cards.abilities import condition_of, within
 from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now, of_kind, use_up, working
@@ -175,7 +175,7 @@ def wards(game: Game) -> Iterator[tuple[Prevents, EffectInForce]]:
     for item, ability, index, timestamp in working(game, Ward):
         ward = within(ability)
         assert isinstance(ward, Ward)
-        effect = Prevents(ward.amount, shielded=IsYourHero(), first=IsDestroyed())
+        effect = Prevents(ward.amount, shielded=IsYourHero(), first=is_destroyed())
         context, condition = game.context_of(item.id), condition_of(ability)
         if holds_now(game, condition, context):
             yield effect, EffectInForce(effect, context, timestamp, None, None, condition, index)

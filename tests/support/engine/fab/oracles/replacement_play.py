@@ -14,7 +14,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.turn.turns import Builder
 from rulesdb.engine.fab.selection.event_patterns import Happens
-from rulesdb.engine.fab.selection.replacements import ByMore, GainsLife, IsDestroyed
+from rulesdb.engine.fab.selection.replacements import GainsLife, by_more, is_destroyed
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import LastingEffect, Player, State
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect, EventPattern
@@ -173,13 +173,13 @@ def _as_data(one: Effect) -> ContinuousEffect:
     if one.kind in ("fixed", "shield"):
         assert one.amount is None or isinstance(one.amount, int)
         by = IsNamed(one.event_source) if one.event_source else None
-        first = IsDestroyed() if one.static else None
+        first = is_destroyed() if one.static else None
         is_shield = one.kind == "shield"
         return Prevents(one.amount, damage, by, None, to, is_shield, first=first, is_optional=one.optional)
     kind: Any = one.kind
     when: EventPattern = Happens(kinds.GainLife if one.event == "gain life" else kinds.Deal, what=to)
     first_gain = GainsLife(one.subs[0].points(), You()) if one.subs else None
-    instead: Any = ByMore(one.n if one.op == "add" else -one.n)
+    instead: Any = by_more(one.n if one.op == "add" else -one.n)
     if one.op == "become":
         instead = GainsLife(one.new.points(), You()) if one.new not in (None, NOTHING) else Nothing()
     return Replaces(kind, when, instead, first=first_gain, is_optional=one.optional)
