@@ -36,8 +36,9 @@ CHANGES_BY_COUNTERS: dict[str, tuple[int, int]] = {"+1/+1": (1, 1), "-1/-1": (-1
 _STATS: tuple[Stat, ...] = ("power", "toughness")
 
 
-def _of_card(card: Card) -> Properties:
-    """Return the printed characteristics of a card."""
+@remembered
+def printed(card: Card) -> Properties:
+    """Return the printed characteristics of a card, computed once."""
     power, toughness = (0 if value == "*" else value for value in (card.power, card.toughness))
     return Properties(
         name=card.name,
@@ -50,10 +51,6 @@ def _of_card(card: Card) -> Properties:
         toughness=toughness,
         abilities=card.abilities,
     )
-
-
-printed = remembered(_of_card)
-"""Return the printed characteristics of a card, computed once."""
 
 
 @book.definition("418.5a")

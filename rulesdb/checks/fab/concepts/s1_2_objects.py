@@ -2,9 +2,8 @@
 
 from functools import partial
 
-from rulesdb.checks.fab.concepts.s1_6_layers import THIEF
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.scenes import HEALS, YOURS
+from rulesdb.checks.fab.scenes import HEALS, THIEF, YOURS
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.card_parts.keywords import Dominate
 from rulesdb.engine.fab.sample_cards.small_cards import attack, aura, instant

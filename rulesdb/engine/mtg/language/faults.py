@@ -6,15 +6,16 @@ No object is an instant in play, a land that is a spell, or a card in a graveyar
 from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
+from msgspec.structs import asdict, astuple
 
-from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, ModalAbility, ResolutionAbility, TriggeredAbility
+from rulesdb.engine.kernel.cards.abilities import ModalAbility, ResolutionAbility, TriggeredAbility
 from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Filter, Objects
 from rulesdb.engine.kernel.language.card_sheets import Fault
 from rulesdb.engine.kernel.process.game_rules import reach
-from rulesdb.engine.kernel.records.checked import fields_of
 from rulesdb.engine.kernel.records.governing import parts_of_kind
 from rulesdb.engine.kernel.selection.contradictions import SelectionRules, Zones
 from rulesdb.engine.kernel.selection.filters import IsNamed, Yours
+from rulesdb.engine.mtg.card_parts.abilities import Activated
 from rulesdb.engine.mtg.codec import VERBS
 from rulesdb.engine.mtg.events.teller import ZONES
 from rulesdb.engine.mtg.language.record_words import TYPES
@@ -95,11 +96,11 @@ def _in_ability(ability: Ability, known: list[Nouns], event: Nouns = frozenset()
             event = nouns_of_event(on)
             yield from _in_record((on, while_), [], event)
             yield from _in_abilities(layer, event)
-        case ActivatedAbility():
-            yield from _in_record(getattr(ability, "cost", None), [], frozenset())
-            yield from _in_abilities(getattr(ability, "layer", ()), frozenset())
+        case Activated(cost=cost, layer=layer):
+            yield from _in_record(cost, [], frozenset())
+            yield from _in_abilities(layer, frozenset())
         case _:
-            yield from _in_fields(ability, [], frozenset())
+            yield from _in_record(astuple(ability), [], frozenset())
 
 
 def _in_abilities(abilities: Iterable[Ability], event: Nouns) -> Iterator[Found]:
@@ -130,12 +131,7 @@ def _in_record(record: object, known: list[Nouns], event: Nouns) -> Iterator[Fou
             for member in record:
                 yield from _in_record(member, known, event)
         case Struct():
-            yield from _in_fields(record, known, event)
-
-
-def _in_fields(record: Struct, known: list[Nouns], event: Nouns) -> Iterator[Found]:
-    for field in fields_of(type(record)):
-        yield from _in_record(getattr(record, field.name), known, event)
+            yield from _in_record(astuple(record), known, event)
 
 
 _GRAVEYARD: frozenset[str] = frozenset({"graveyard"})
@@ -176,8 +172,8 @@ def _named(effect: DiscreteEffect) -> Objects | None:
     target = effect.phrase()
     if target is not None:
         return target.legal
-    found = (getattr(effect, name, None) for name in ("what", "to", "objects"))
-    return next((one for one in found if isinstance(one, Objects)), None)
+    fields = asdict(effect)
+    return next((one for one in map(fields.get, ("what", "to", "objects")) if isinstance(one, Objects)), None)
 
 
 def _place_after(effect: DiscreteEffect, place: Zones) -> Zones:

@@ -10,7 +10,7 @@ from typing import Literal
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, Players, UntypedGame
 from rulesdb.engine.kernel.event_kinds.zone_events import OfMovedObject
-from rulesdb.engine.kernel.events import Event, object_of
+from rulesdb.engine.kernel.events import Event, OfPlayer, object_of
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
 from rulesdb.engine.kernel.selection.conditions import AnyOf
 from rulesdb.engine.kernel.selection.objects import Among, ControllersOf, This, object_now
@@ -19,7 +19,7 @@ from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.events.turns import Blocks
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.selection.event_patterns import Blocking, DealsDamage, SpellPlayed, StepBegins
+from rulesdb.engine.mtg.selection.event_patterns import Blocking, DealsDamage, OfObjects, SpellPlayed, StepBegins
 from rulesdb.engine.mtg.selection.filters import HasType, asserted
 from rulesdb.engine.mtg.selection.objects import (
     AbilitiesOnStack,
@@ -80,8 +80,7 @@ def _of_event(game: Game, context: Context, noun: Noun) -> tuple[int, ...]:
 def _player_of_event(game: Game, event: Event | None) -> tuple[int, ...]:
     if isinstance(event, Deal) and game.is_player(event.object):
         return (event.object,)
-    player = getattr(event, "player", None)
-    return () if player is None else (game.record_of(player),)
+    return (game.record_of(event.player),) if isinstance(event, OfPlayer) else ()
 
 
 def _after(game: Game, event: Event | None, object_id: int) -> int:
@@ -181,17 +180,20 @@ def nouns_of_event(pattern: object) -> frozenset[str]:
     """Return the nouns that can be said of the object, or of the player, of an event that a pattern describes."""
     match pattern:
         case StepBegins():
-            return frozenset({"player"})
+            nouns = frozenset({"player"})
         case SpellPlayed():
-            return frozenset({"it", "spell", "card", "player"})
+            nouns = frozenset({"it", "spell", "card", "player"})
         case DealsDamage(by=described):
-            return nouns_fitting(described) | {"player"}
+            nouns = nouns_fitting(described) | {"player"}
         case Blocking(what=what, blocked=blocked):
-            return nouns_fitting(what) | nouns_fitting(blocked) | {"blocked"}
+            nouns = nouns_fitting(what) | nouns_fitting(blocked) | {"blocked"}
+        case OfObjects(what=what):
+            nouns = nouns_fitting(what)
         case AnyOf(events=events):
-            return frozenset.intersection(*map(nouns_of_event, events))
-    subject = getattr(pattern, "what", None)
-    return nouns_fitting(subject) if isinstance(subject, Filter) else frozenset()
+            nouns = frozenset.intersection(*map(nouns_of_event, events))
+        case _:
+            nouns = frozenset()
+    return nouns
 
 
 def _all_and_any(kind: type[Objects], words: str) -> Iterable[Phrase]:

@@ -6,18 +6,18 @@ An effect names who acts, its targets and objects, and what it makes.
 from collections.abc import Iterator
 from itertools import islice
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from rulesdb.engine.kernel.cards.abilities import TargetedEffect, contexts_of_parts, phrases_of
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Players, Target, UntypedGame
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.play.declarations import remaining_targets
 from rulesdb.engine.kernel.process.game_rules import Verb
-from rulesdb.engine.kernel.records.checked import fields_of
 from rulesdb.engine.kernel.records.governing import mentions
 from rulesdb.engine.kernel.verbs import sequences
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
+from rulesdb.engine.kernel.verbs.generation import EffectOnObjects
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.selection.pronouns import It, Source, ThatPlayer, nouns_of
 from rulesdb.engine.mtg.state import Antecedent, Context, Until
@@ -71,15 +71,15 @@ def _simple(effect: DiscreteEffect, is_certain: bool = True) -> Iterator[tuple[D
 
 def _named(effect: DiscreteEffect) -> Iterator[Named]:
     """Yield the players and objects that an effect names; what a pronoun means has been named before."""
-    values = [getattr(effect, field.name) for field in fields_of(type(effect))]
+    values = astuple(effect)
     yield from (one for one in values if isinstance(one, Players) and not isinstance(one, ThatPlayer))
-    if getattr(effect, "amount", None) is None or not _chooses(effect):
+    if _chosen_among(effect) is None:
         yield from (one for one in values if isinstance(one, Target | Objects) and not isinstance(one, It))
 
 
-def _chooses(effect: DiscreteEffect) -> bool:
-    """Whether players choose the objects of an effect, so that they are known only afterwards."""
-    return getattr(effect, "what", None) is not None and hasattr(effect, "is_up_to")
+def _chosen_among(effect: DiscreteEffect) -> Objects | None:
+    """Return the objects among which players choose those of an effect, known only afterwards; None for no choice."""
+    return effect.what if isinstance(effect, EffectOnObjects) and effect.amount is not None else None
 
 
 def _nouns(named: Named) -> frozenset[str]:
@@ -94,9 +94,8 @@ def _nouns_of_made(effect: DiscreteEffect) -> frozenset[str]:
         return frozenset({"it", "token", "permanent", *effect.token.types})
     if isinstance(effect, DrawCards | DiscardCards):
         return _CARDS
-    if getattr(effect, "amount", None) is not None and _chooses(effect):
-        return nouns_of(effect.what)  # type: ignore[attr-defined]  # asked for above
-    return frozenset()
+    among = _chosen_among(effect)
+    return frozenset() if among is None else nouns_of(among)
 
 
 def _objects(game: Game, named: Named, context: Context) -> tuple[int, ...]:
