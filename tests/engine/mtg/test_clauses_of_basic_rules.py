@@ -85,3 +85,29 @@ def test_after_a_step_that_is_skipped_the_turn_goes_on(
     assert (table.state.turn_player, table.step) == (1, after)
     table.until("first main")
     assert (table.state.turn_player, ben.count("hand")) == (1, 1)
+
+
+@pytest.mark.parametrize(("is_met", "life"), [(True, 22), (False, 23)])
+def test_a_conditional_effect_has_an_alternative(ann: Person, is_met: bool, life: int) -> None:
+    """Of two effects one is generated, by the condition."""
+    if is_met:
+        ann.creature("熊")
+    words = "クリーチャーがあるなら(あなたは2点のライフを得る)、そうでないなら(あなたは3点のライフを得る)。"
+    ann.plays(ann.sorcery("二択", words)).resolve()
+    assert ann.life == life
+
+
+def test_counters_are_counted_by_name(ann: Person) -> None:
+    """The first use finds none."""
+    either = (
+        "これの上に「蓄積」カウンターがあるなら(あなたは2点のライフを得る)、そうでないなら(あなたは3点のライフを得る)。"
+    )
+    pillar = ann.plays_with("《柱》 {0} アーティファクト", f"コストなし: {either}")
+    growth = ann.sorcery("蓄え", "すべてのアーティファクトの上に「蓄積」カウンターを1個置く。")
+    lives = []
+    for _ in range(2):
+        ann.activates(pillar).resolve()
+        lives.append(ann.life)
+        if len(lives) == 1:
+            ann.plays(growth).resolve()
+    assert lives == [23, 25]

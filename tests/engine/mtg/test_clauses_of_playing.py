@@ -377,32 +377,6 @@ def test_a_spell_is_not_played_if_all_its_modes_lack_targets(ann: Person) -> Non
         ann.plays(ann.sorcery("袋小路", f"以下から1つを選ぶ: 『{DESTROYS}』『{DESTROYS}』"))
 
 
-@pytest.mark.parametrize(("is_met", "life"), [(True, 22), (False, 23)])
-def test_a_conditional_effect_has_an_alternative(ann: Person, is_met: bool, life: int) -> None:
-    """Of two effects one is generated, by the condition."""
-    if is_met:
-        ann.creature("熊")
-    words = "クリーチャーがあるなら(あなたは2点のライフを得る)、そうでないなら(あなたは3点のライフを得る)。"
-    ann.plays(ann.sorcery("二択", words)).resolve()
-    assert ann.life == life
-
-
-def test_counters_are_counted_by_name(ann: Person) -> None:
-    """The first use finds none."""
-    either = (
-        "これの上に「蓄積」カウンターがあるなら(あなたは2点のライフを得る)、そうでないなら(あなたは3点のライフを得る)。"
-    )
-    pillar = ann.plays_with("《柱》 {0} アーティファクト", f"コストなし: {either}")
-    growth = ann.sorcery("蓄え", "すべてのアーティファクトの上に「蓄積」カウンターを1個置く。")
-    lives = []
-    for _ in range(2):
-        ann.activates(pillar).resolve()
-        lives.append(ann.life)
-        if len(lives) == 1:
-            ann.plays(growth).resolve()
-    assert lives == [23, 25]
-
-
 def test_nothing_is_legal_without_priority(table: Table, ann: Person, ben: Person) -> None:
     """Not even to pass."""
     ann.creature("熊")

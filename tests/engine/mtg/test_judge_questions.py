@@ -388,24 +388,3 @@ def test_x_is_0_for_a_card_played_by_madness(table: Table, ann: Person, ben: Per
     ann.plays(ann.instant("浪費", "手札を1枚捨てる。")).resolve(replace=True).resolve(may=True, target=ben)
     table.resolve()
     assert (ben.life, table.was_asked_of(0, "x")) == (20, False)
-
-
-def test_x_in_a_flashback_cost_is_announced(table: Table, ann: Person, ben: Person) -> None:
-    """The cost that is paid decides, though the mana cost has no X."""
-    ann.lands("red", 4)
-    fire = ann.has_card(
-        "graveyard",
-        "《余炎》 「{R}」 ソーサリー",
-        "対象のクリーチャーかプレイヤーにX点のダメージを与える。",
-        "フラッシュバック「{X}{R}」",
-    )
-    ann.plays(fire, target=ben, x=3).resolve()
-    assert (ben.life, fire.zone, table.stack) == (17, "ゲーム外", 0)
-
-
-def test_a_reduction_makes_no_mana_cost(ann: Person) -> None:
-    """What costs two less, and has no mana cost, still cannot be played."""
-    ann.plays_with(
-        "《倹約の像》 「{0}」 アーティファクト", "インスタントであるものをプレイするコストは、「{2}」少なくなる。"
-    )
-    ann.cannot_play(ann.hand("《無代》 インスタント", "ライフを2点得る。"), "401.1b")

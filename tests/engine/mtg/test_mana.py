@@ -1,4 +1,4 @@
-"""Mana: burn at the end of each phase, permanents that give one kind of mana or another, tap costs, and X."""
+"""Mana: burn at the end of each phase, permanents that give one kind of mana or another, tap costs, X, and costs without mana."""
 
 import pytest
 
@@ -137,3 +137,24 @@ def test_an_increase_is_paid(ann: Person) -> None:
 def test_a_card_is_printed_as_it_is_read(sheet: tuple[str, ...]) -> None:
     """The sheet of a card with a keyword or a cost change is said in the same words."""
     assert printer().say(read_card(*sheet), SHEET) == "\n".join(sheet)
+
+
+def test_x_in_a_flashback_cost_is_announced(table: Table, ann: Person, ben: Person) -> None:
+    """The cost that is paid decides, though the mana cost has no X."""
+    ann.lands("red", 4)
+    fire = ann.has_card(
+        "graveyard",
+        "《余炎》 「{R}」 ソーサリー",
+        "対象のクリーチャーかプレイヤーにX点のダメージを与える。",
+        "フラッシュバック「{X}{R}」",
+    )
+    ann.plays(fire, target=ben, x=3).resolve()
+    assert (ben.life, fire.zone, table.stack) == (17, "ゲーム外", 0)
+
+
+def test_a_reduction_makes_no_mana_cost(ann: Person) -> None:
+    """What costs two less, and has no mana cost, still cannot be played."""
+    ann.plays_with(
+        "《倹約の像》 「{0}」 アーティファクト", "インスタントであるものをプレイするコストは、「{2}」少なくなる。"
+    )
+    ann.cannot_play(ann.hand("《無代》 インスタント", "ライフを2点得る。"), "401.1b")
