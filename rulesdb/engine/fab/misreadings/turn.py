@@ -25,6 +25,7 @@ from rulesdb.engine.kernel.cards.roles import holds
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
 from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
 from rulesdb.engine.kernel.process.pipeline import happen_at_once, note
+from rulesdb.engine.kernel.turn.resolution import targets_left
 
 T = TypeVar("T")
 
@@ -169,12 +170,12 @@ book.around(resolving.fails_to_resolve, "5.3.2#sentence-5", "発生源がもう�
     resolving.has_no_target_left, "5.3.2a#sentence-1", "対象を1つも宣言しなかったレイヤーも、対象を失ったとみなす読み方"
 )
 def _even_without_targets(game: Game, resolution: LayerResolution) -> bool:
-    left = [left for _, left in resolving.targets_of_layer(game, resolution)]
+    left = [left for _, left in targets_left(game, resolution)]
     return bool(left) and not any(left)
 
 
 book.instead(resolving.has_no_target_left, "5.3.2a#sentence-2", "宣言した対象が、すべて適正でなければならない")(
-    lambda game, resolution: any(declared != left for declared, left in resolving.targets_of_layer(game, resolution))
+    lambda game, resolution: any(declared != left for declared, left in targets_left(game, resolution))
 )
 
 

@@ -7,8 +7,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import nothing, shared_law
-from rulesdb.engine.kernel.cards.abilities import TargetedEffect
-from rulesdb.engine.kernel.cards.roles import AnyContext, CoreContext, Target
+from rulesdb.engine.kernel.cards.abilities import TargetedEffect, phrases_within
+from rulesdb.engine.kernel.cards.roles import AnyContext, CoreContext
 from rulesdb.engine.kernel.event_kinds.effect_events import Unpended
 from rulesdb.engine.kernel.event_kinds.layer_events import KeptOffStack, Resolved
 from rulesdb.engine.kernel.events import Event
@@ -107,12 +107,12 @@ class ResolutionRules(Struct, Generic[G, R], frozen=True, eq=False):
                 return
 
 
-def targets_left(
-    game: AnyGame, phrases: Iterable[Target], context: CoreContext
-) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+def targets_left(game: AnyGame, resolution: CoreResolution[Any]) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Yield the declared targets and those of them that are still legal, for each target phrase of a layer."""
+    context = resolution.context
+    phrases = phrases_within(game.last_known(resolution.layer).card.abilities, context.declared.modes)
     for phrase, targets in zip(phrases, context.declared.targets, strict=True):
-        yield targets, still_legal(game, phrase, targets, context)
+        yield targets, still_legal(game, phrase.target, targets, context)
 
 
 P = TypeVar("P", bound=CorePending)

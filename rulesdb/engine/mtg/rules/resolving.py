@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import never
-from rulesdb.engine.kernel.cards.abilities import TargetedEffect, phrases_within, targeted_effects
+from rulesdb.engine.kernel.cards.abilities import TargetedEffect, targeted_effects
 from rulesdb.engine.kernel.cards.roles import holds
 from rulesdb.engine.kernel.event_kinds.player_events import Priority
 from rulesdb.engine.kernel.play.attempts import IllegalError
@@ -66,9 +66,7 @@ def counter_by_rule(game: Game, resolution: EffectResolution) -> None:
 @book.definition("413.2a")
 def countering_rule(game: Game, resolution: EffectResolution) -> str | None:
     """A spell or ability whose targets are all illegal by now is countered, and does nothing."""
-    context = resolution.context
-    phrases = phrases_within(game.object(resolution.layer).card.abilities, context.declared.modes)
-    targets = [*targets_left(game, (phrase.target for phrase in phrases), context)]
+    targets = [*targets_left(game, resolution)]
     is_countered = any(declared for declared, _ in targets) and not any(left for _, left in targets)
     return countering_rule.id if is_countered else None
 

@@ -46,7 +46,7 @@ def announce(game: Game, attempt: Attempt) -> None:
     item = game.object(attempt.layer)
     owner = owner_of_card_layer(item, attempt.player)
     note(game, kinds.Became(record=replace(item, owner=owner, layer=layer_of_card(item.id))))
-    put_on_the_stack(game, item.id, attempt.player)
+    put_on_the_stack(game, announcement(item.id, attempt.player))
     if item.card.halves:
         halves = declared_half(game, attempt)
         note(game, kinds.Became(record=as_declared(game.object(item.id), halves)))
@@ -70,10 +70,8 @@ apply_to_the_half = book.definition("5.1.2c#sentence-4")(apply_to_the_next)
 """The declared half or halves determine which effects then apply to the card."""
 
 
-@book.step("5.1.2#sentence-3")
-def put_on_the_stack(game: Game, object_id: int, controller: int) -> None:
-    """The announced card moves to the stack under its player's control."""
-    note(game, announcement(object_id, controller))
+put_on_the_stack = book.step("5.1.2#sentence-3")(note)
+"""The announced card moves to the stack under its player's control."""
 
 
 @book.law

@@ -1,6 +1,6 @@
 """Resolution of the top layer of the stack, in six steps (5.3)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -22,7 +22,6 @@ from rulesdb.engine.fab.zones import PERMANENT, STACK, Zone
 from rulesdb.engine.kernel.cards.abilities import (
     TargetedEffect,
     effects_within,
-    phrases_within,
     targeted_effects,
 )
 from rulesdb.engine.kernel.cards.roles import holds
@@ -80,14 +79,7 @@ def clear_the_failed(game: Game, resolution: LayerResolution) -> None:
 def has_no_target_left(game: Game, resolution: LayerResolution) -> bool:
     """A layer for which targets were declared fails to resolve if none of them is a legal target any more."""
     is_targeted = any(resolution.context.declared.targets)
-    return is_targeted and not any(left for _, left in targets_of_layer(game, resolution))
-
-
-def targets_of_layer(game: Game, resolution: LayerResolution) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Yield the declared targets and those of them that are still legal, for each target phrase."""
-    abilities, context = game.object(resolution.layer).card.abilities, resolution.context
-    phrases = phrases_within(abilities, context.declared.modes)
-    return targets_left(game, (phrase.target for phrase in phrases), context)
+    return is_targeted and not any(left for _, left in targets_left(game, resolution))
 
 
 @book.filter("5.3.2b#sentence-3")
