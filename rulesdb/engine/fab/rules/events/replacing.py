@@ -185,9 +185,9 @@ def event_that_occurs(event: Event, now: Event | None) -> Event | None:
 def _with_its_parts_replaced(
     game: Game, event: CompoundEvent, spent: Keys, rows: Rows
 ) -> tuple[CompoundEvent | None, Keys]:
-    """Return a compound event, to which the last row is about to be applied, with its parts replaced in the others.
+    """Return a compound event with its parts replaced in all rows but the last, if an effect of that one applies.
 
-    An event to which no effect of the row applies stays as it is: its parts are replaced one by one later.
+    Else its parts are replaced one by one later.
     """
     if not _able(game, About(event, event, replacement_effects(game, event)), spent, rows[-1]):
         return event, spent

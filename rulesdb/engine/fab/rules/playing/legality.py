@@ -253,9 +253,8 @@ class Legality(legality.LegalityRules[Game, Attempt], frozen=True, eq=False):
     def against_requirements(self, game: Game, player: int, option: Option) -> frozenset[str]:
         """Return the rule that forbids an option because a required one takes precedence over it (1.0.2).
 
-        Passing (1.11.4), activating an ability (1.11.1) and playing another card are allowances: a required card that
-        can be played takes precedence over them. A card that is required as the next card played ("play next") takes
-        precedence over other cards only.
+        A required card that can be played takes precedence over passing, activating and playing another card; one that
+        is required as the next card played ("play next") only over other cards.
         """
         actions: tuple[RestrictedAction, ...] = ("play", "play next") if isinstance(option, Play) else ("play",)
         required: list[Option] = [

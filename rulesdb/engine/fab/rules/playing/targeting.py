@@ -49,10 +49,9 @@ def choose_modes(game: Game, attempt: Attempt, rule: str) -> None:
 
 @book.law
 def chosen_modes(game: Game, attempt: Attempt, ability: Modal, rule: str) -> DeclaredModes:
-    """The player chooses modes of an ability, or as many as there are; all modes that are left may lack targets.
+    """The player chooses modes, as many as the ability describes now and there are, each once unless it says so.
 
-    Their number may be described, and is then evaluated as the modes are selected (1.7.5e). The same mode cannot be
-    selected more than once, unless the ability specifies it (1.7.5b).
+    All modes that are left may lack targets (1.7.5b, 1.7.5e).
     """
     modes: list[int] = []
     among = selectable(game, attempt, ability)

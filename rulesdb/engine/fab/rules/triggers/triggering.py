@@ -177,8 +177,7 @@ def pending_of(listener: Listener, context: Context) -> Pending:
 @book.step("1.9.1#sentence-4")
 def trigger(game: Game, listener: Listener, event: Event) -> None:
     """An event triggers a triggered effect, unless its limit or a player who may choose that prevents it."""
-    if not trigger_conditions.may_not_trigger_again(game, listener) and is_let_trigger(game, listener):
-        _go_off(game, listener, replace(listener.context, event=event))
+    _go_off(game, listener, replace(listener.context, event=event))
 
 
 @book.law
@@ -235,11 +234,13 @@ def trigger_by_state(game: Game) -> None:
         if trigger_conditions.has_triggered(game, listener, None):
             if is_forbidden(game, listener, None):
                 trigger_conditions.count_although_forbidden(game, listener)
-            elif not trigger_conditions.may_not_trigger_again(game, listener) and is_let_trigger(game, listener):
+            else:
                 _go_off(game, listener, listener.context)
 
 
 def _go_off(game: Game, listener: Listener, context: Context) -> None:
+    if trigger_conditions.may_not_trigger_again(game, listener) or not is_let_trigger(game, listener):
+        return
     trigger_conditions.count(game, listener)
     use_up(game, listener.lasting)
     pending = pending_of(listener, context)

@@ -177,7 +177,11 @@ def close_step(game: Game) -> None:
 def end_of_combat(game: Game) -> None:
     """7.7.5 to 7.7.7: the chain's permanents return to their zones, other objects are cleared, and combat ends."""
     for item in permanents_among([game.object(object_id) for object_id in game.zone("combat chain")]):
-        to = _home(game, item.id)
+        if "weapon" in item.card.types:
+            fitting = [name for name in WEAPON_ZONES if not game.zone(name, item.owner)]
+        else:
+            fitting = [name for name in EQUIPMENT_ZONES if name in item.card.subtypes]
+        to = Zone(fitting[0], item.owner) if fitting else PERMANENT
         happen(game, kinds.Move(by="fab:7.7.5", object=item.id, to=to, controller=item.controller))
     left = game.zone("combat chain")
     if left:
@@ -185,13 +189,3 @@ def end_of_combat(game: Game) -> None:
     note(game, kinds.Began(by="fab:7.7.7", what="combat:", player=game.state.turn_player))
     note(game, kinds.CombatEnds(by="fab:7.7.7"))
     note(game, kinds.GoTo(by="fab:7.7.7", stage="close of combat"))
-
-
-def _home(game: Game, object_id: int) -> Zone:
-    """Return the equipment or weapon zone to which a permanent returns, else the permanent zone."""
-    item = game.object(object_id)
-    if "weapon" in item.card.types:
-        free = (Zone(name, item.owner) for name in WEAPON_ZONES if not game.zone(name, item.owner))
-        return next(free, PERMANENT)
-    fitting = (name for name in EQUIPMENT_ZONES if name in item.card.subtypes)
-    return next((Zone(name, item.owner) for name in fitting), PERMANENT)

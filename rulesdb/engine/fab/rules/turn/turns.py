@@ -42,10 +42,8 @@ def action_phase(game: Game) -> None:
 @book.step("4.3.2#sentence-2")
 def give_the_action_point(game: Game, player: int) -> None:
     """The turn-player has one action point; having it is not gaining an action point."""
-    has = game.state.players[player]
-    note(
-        game, kinds.SetAssets(by=give_the_action_point.id, player=player, action=1, resource=has.resource, chi=has.chi)
-    )
+    has, by = game.state.players[player], give_the_action_point.id
+    note(game, kinds.SetAssets(by=by, player=player, action=1, resource=has.resource, chi=has.chi))
 
 
 def end_phase(game: Game) -> None:
