@@ -186,7 +186,7 @@ book.before(trigger_conditions.is_specified, "6.6.1b#sentence-1", "序数は1つ
 )
 book.instead(
     trigger_conditions.start_of_period, "6.6.5d#sentence-1", "どの期間が書かれていても、そのターンの回数を数える"
-)(lambda _game, _listener: 0)
+)(lambda *_: 0)
 
 
 @book.after(trigger_conditions.start_of_period, "6.6.5d#sentence-3", "効果が機能状態になってからの回数を数える")
@@ -214,7 +214,7 @@ book.instead(triggering.next_triggered_layer, "6.6.6b#sentence-3", "1人のプ�
 book.instead(triggering.declaring_player, "6.6.6a#sentence-2", "モードや対象は、いつもターンプレイヤーが宣言する")(
     lambda game, _layer: game.state.turn_player
 )
-book.after(triggering.pending_of, "6.6.1d#sentence-1", "")(lambda pending, *_args: replace(pending, layer=()))
+book.after(triggering.pending_of, "6.6.1d#sentence-1", "")(lambda pending, *_: replace(pending, layer=()))
 book.instead(triggering.is_let_trigger, "5.4.7b#sentence-3", "非公開型の誘発能力も、必ず誘発させなければならない")(
     always
 )

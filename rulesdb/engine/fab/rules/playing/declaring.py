@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.effects import SeveralTargets
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Card
@@ -30,7 +29,6 @@ from rulesdb.engine.fab.state import Layer, Properties
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
-from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.play.declarations import pick_several
 from rulesdb.engine.kernel.play.payment import ask_for_x
@@ -98,8 +96,7 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
 @book.law
 def announcement_of_ability(game: Game, player: int, object_id: int, index: int) -> kinds.Stack:
     """The creation of an activated-layer on top of the stack, under the control of its player (5.2.2a)."""
-    ability = abilities(game, object_id)[index]
-    assert isinstance(ability, Activated)
+    ability = activated.activated(game, object_id, index)
     source, cost = properties(game, object_id), activated.printed_cost(game, object_id, ability)
     of_source = activated.with_subtypes(with_kinds_of_its_source(Card("", frozenset()), source), source)
     card = activated.with_cost_and_types(of_source, cost, activated.with_type_of_ability(of_source.types, ability))

@@ -210,8 +210,7 @@ def may_pass(game: Game, player: int) -> bool:
 
 
 def _activation(game: Game, player: int, option: Activate) -> Attempt:
-    ability = abilities(game, option.object)[option.ability]
-    assert isinstance(ability, Activated)
+    ability = activated.activated(game, option.object, option.ability)
     extra = activated.most_useful_extra(game, option.object, option.ability)
     return Attempt(player, option.object, option.object, ability, extra=extra)
 

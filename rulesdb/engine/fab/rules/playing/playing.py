@@ -10,7 +10,7 @@ from rulesdb.engine.fab.card_parts import abilities as kinds_of_abilities
 from rulesdb.engine.fab.card_parts.abilities import Activated, PlayStatic, Triggered
 from rulesdb.engine.fab.events import CardPlayed, Used
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.abilities.activated import chosen_extra, count_activation
+from rulesdb.engine.fab.rules.abilities.activated import activated, chosen_extra, count_activation
 from rulesdb.engine.fab.rules.abilities.functional import play_statics
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_next_attack, apply_to_the_next
 from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
@@ -20,7 +20,6 @@ from rulesdb.engine.fab.rules.playing.attempt import Attempt, reasons_against
 from rulesdb.engine.fab.rules.playing.declaring import announce
 from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
-from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.play.attempts import IllegalError, perform
 from rulesdb.engine.kernel.process.options import Activate, Play
@@ -84,9 +83,7 @@ def activate(game: Game, player: int, object_id: int, index: int) -> None:
 @book.definition("5.2.2a#sentence-1")
 def announced_ability(game: Game, object_id: int, index: int) -> tuple[int, Activated]:
     """The activated ability that the player announces: its index among the abilities of the object, and itself."""
-    ability = abilities(game, object_id)[index]
-    assert isinstance(ability, Activated)
-    return index, ability
+    return index, activated(game, object_id, index)
 
 
 @book.step("5.2.2#sentence-1")
