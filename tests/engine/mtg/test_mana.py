@@ -1,4 +1,4 @@
-"""Mana: burn at the end of each phase, permanents that give one kind of mana or another, tap costs, X, and costs without mana."""
+"""Mana: burn at the end of each phase, permanents that give mana of one kind or another, tap costs, X, no mana cost."""
 
 import pytest
 
