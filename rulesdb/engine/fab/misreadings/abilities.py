@@ -68,6 +68,7 @@ book.after(activated.printed_cost, "2.2.3#sentence-3", "リソースシンボル
 book.instead(activated.printed_cost, "2.2.3#sentence-4", "能力の基本コストは、発生源のコストだ")(
     lambda game, object_id, _ability: properties(game, object_id).cost
 )
+book.instead(activated.base_abilities, "5.2.1d#sentence-2", "")(empty)
 book.instead(activated.activator, "5.2.4a#sentence-1", "コントローラーがいても、能力を起動できるのはオーナーだ")(
     lambda item: item.owner
 )
@@ -299,9 +300,7 @@ book.instead(
     "闘技場の外で起動できる能力は、示されたゾーンでなくても、闘技場の外のどこでも機能状態だ",
 )(lambda item, zones: item.zone.name in zones or not (zones & ARENA or item.zone.name in ARENA))
 _SEEN_ANYWHERE = "発生源が開示状態なら、闘技場になくても、能力は機能状態だ"
-book.instead(functional.is_public_in_the_arena, "1.7.4#sentence-4", _SEEN_ANYWHERE)(
-    lambda _nowhere, item: item.is_public
-)
+book.instead(functional.is_public_in_the_arena, "1.7.4#sentence-4", _SEEN_ANYWHERE)(lambda item: item.is_public)
 book.instead(functional.candidates, "1.7.4#sentence-4", _SEEN_ANYWHERE)(
     lambda _game, item: [(item, index, ability) for index, ability in enumerate(item.card.abilities)]
 )

@@ -16,6 +16,7 @@ from rulesdb.engine.fab.rules.abilities.activated import attacks
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_next_attack
 from rulesdb.engine.fab.rules.effects import abilities, discrete, instructions
 from rulesdb.engine.fab.rules.effects.discrete import ALWAYS, Effects
+from rulesdb.engine.fab.rules.effects.instructions import described_zones
 from rulesdb.engine.fab.rules.events.replacements import modified_event
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
 from rulesdb.engine.fab.rules.objects.objects import is_card_layer, layer_of_ability
@@ -330,21 +331,21 @@ book.instead(instructions.unless, "1.8.4b#sentence-2", "「でないかぎり」
 book.instead(
     instructions.unless, "1.8.4b#sentence-3", "逆条件が満たされても、逆条件の効果が成功しても、効果は発生する"
 )(always)
-book.before(instructions.cannot_be_chosen, "1.8.3b#sentence-2", "")(
-    lambda game, *given: (game.without_restrictions(), *given)
-)
+_choosable = partial(book.before, instructions.cannot_be_chosen)
+_choosable("1.8.3b#sentence-2", "")(lambda game, *given: (game.without_restrictions(), *given))
 
 
 @book.after(instructions.cannot_be_chosen, "1.8.3b#sentence-3", "")
 def _unless_it_cannot_succeed(
-    cannot: bool, game: Game, effect: DiscreteEffect | None, context: Context, can_pay: bool
+    cannot: bool, game: Game, effect: DiscreteEffect | None, context: Context, can_pay: bool, _is_regardless: bool
 ) -> bool:
     is_prevented = effect is not None and effect.is_possible(game.without_restrictions(), context)
     return cannot and (not can_pay or is_prevented)
 
 
-book.before(instructions.cannot_be_chosen, "1.8.3b#sentence-4", "")(lambda *given: (*given[:3], True))
+_choosable("1.8.3b#sentence-4", "")(lambda *given: (*given[:3], True, given[4]))
 book.instead(instructions.cannot_be_chosen, "1.8.3b#sentence-5", "")(never)
+_choosable("1.8.3b#sentence-6", "")(lambda *given: (*given[:4], False))
 
 
 @book.after(instructions.succeeds, "1.8.9#sentence-5", "イベントの1つでも起こらなければ、効果は失敗する")
@@ -369,3 +370,9 @@ book.instead(generation.number_determined, "1.8.6c#sentence-2", "適正なオブ
     lambda _game, number, available: number if number <= available else 0
 )
 book.instead(with_specified_controller, "1.8.1b#sentence-2", "")(lambda _game, context, _who: context)
+book.after(instructions.determinable, "1.8.6b#sentence-2", "")(
+    lambda determinable, _game, what, found: determinable if described_zones(what) else found
+)
+book.after(instructions.determinable, "1.8.6b#sentence-3", "")(
+    lambda determinable, _game, what, found: found if described_zones(what) else determinable
+)

@@ -93,9 +93,7 @@ class OptionalCost(DiscreteEffect, frozen=True):
             return False
         of_player = replace(context, controller=player)
         can_pay = self.cost is None or may_pay(game, player, required_payment(self, game, context), of_player)
-        return not instructions.is_barred(
-            instructions.cannot_be_chosen(game, self.effect, of_player, can_pay), self.is_regardless
-        )
+        return not instructions.cannot_be_chosen(game, self.effect, of_player, can_pay, self.is_regardless)
 
     def _does(self, game: Game, context: Context, player: int) -> bool:
         """Pay the cost completely or not at all, and generate the effect; return whether both succeeded (8.5.31)."""

@@ -66,10 +66,10 @@ def printed_cost(game: Game, object_id: int, ability: Activated) -> int | None:
     return valued(game, ability.cost.resource, game.context_of(object_id))
 
 
-@book.transform("5.2.1d#sentence-2")
-def base_abilities(none: tuple[Ability, ...], ability: Activated) -> tuple[Ability, ...]:
-    """The abilities after the colon are the base abilities of the activated-layer."""
-    return (*none, *ability.layer)
+@book.law
+def base_abilities(ability: Activated) -> tuple[Ability, ...]:
+    """Return the base abilities of the activated-layer: those after the colon (5.2.1d)."""
+    return ability.layer
 
 
 @book.filter("5.2.1e#sentence-3")

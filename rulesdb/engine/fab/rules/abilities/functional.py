@@ -189,7 +189,7 @@ def is_functional(game: Game, item: Object, ability: Ability) -> bool:
         excepts(ability) for excepts in (is_activated_while_defending, triggers_on_defending, is_excepted)
     ):
         return False
-    is_in_the_arena = is_public_in_the_arena(False, item)
+    is_in_the_arena = is_public_in_the_arena(item)
     match ability:
         case While():
             functions = is_functional_while(is_in_the_arena and not is_passing_defender(game, item), item, ability)
@@ -284,8 +284,8 @@ def is_where_it_must_be(item: Object, zones: frozenset[ZoneName]) -> bool:
     return item.zone.name in zones
 
 
-@book.transform("1.7.4#sentence-3")
-def is_public_in_the_arena(_nowhere: bool, item: Object) -> bool:
+@book.filter("1.7.4#sentence-3")
+def is_public_in_the_arena(item: Object) -> bool:
     """An ability is functional if its source is public and in the arena."""
     return item.is_public and item.zone.name in ARENA
 

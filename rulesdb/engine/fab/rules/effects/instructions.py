@@ -2,9 +2,6 @@
 
 from functools import lru_cache
 
-from msgspec import Struct
-from msgspec.structs import fields
-
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
@@ -18,6 +15,7 @@ from rulesdb.engine.kernel.play.declarations import different, pick_several
 from rulesdb.engine.kernel.process.game_rules import Made
 from rulesdb.engine.kernel.process.options import DecisionQuestion
 from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.records.governing import parts_of_kind
 from rulesdb.engine.kernel.selection.filters import LiesInYourZone, LiesInZone
 from rulesdb.engine.kernel.verbs.generation import players
 
@@ -47,18 +45,14 @@ def is_applied_by_choice(one: Replacing[EventReplacement]) -> bool:
 
 
 @book.law
-def cannot_be_chosen(game: Game, effect: DiscreteEffect | None, context: Context, can_pay: bool) -> bool:
-    """Whether an optional effect cannot be chosen: it is prevented, cannot succeed, or has a cost that cannot be paid.
+def cannot_be_chosen(
+    game: Game, effect: DiscreteEffect | None, context: Context, can_pay: bool, is_regardless: bool
+) -> bool:
+    """Whether an optional effect, None for a cost alone, is prevented, cannot succeed, or has a cost beyond payment.
 
-    The effect is None for a cost alone.
+    One that a player "may choose to" generate can be chosen regardless of its outcome (1.8.3b).
     """
-    return not can_pay or (effect is not None and not effect.is_possible(game, context))
-
-
-@book.transform("1.8.3b#sentence-6")
-def is_barred(cannot: bool, is_regardless: bool) -> bool:
-    """An optional effect that a player "may choose to" generate can be chosen regardless of its outcome."""
-    return cannot and not is_regardless
+    return not is_regardless and (not can_pay or (effect is not None and not effect.is_possible(game, context)))
 
 
 @book.filter("1.8.5e#sentence-1")
@@ -110,18 +104,10 @@ def specified_source(source: int, game: Game, context: Context, dealer: Objects 
 @lru_cache(maxsize=1_000)
 def described_zones(what: Objects | Filter) -> frozenset[str]:
     """Return the names of the zones outside the arena and the stack that a description names anywhere within it."""
-    found: frozenset[str] = frozenset()
-    match what:
-        case LiesInZone(zone=name) | LiesInYourZone(zone=name):
-            found = frozenset({name})
-        case Objects():
-            found = frozenset({getattr(what, "zone", "stack")})
-    for field in fields(what):
-        value = getattr(what, field.name)
-        for one in value if isinstance(value, tuple) else (value,):
-            if isinstance(one, Struct):
-                found |= described_zones(one)
-    return found - ARENA - {"stack"}
+    of_anyone = (one.zone for one in parts_of_kind(what, LiesInZone))
+    of_controller = (one.zone for one in parts_of_kind(what, LiesInYourZone))
+    selected = (getattr(one, "zone", "stack") for one in parts_of_kind(what, Objects))
+    return frozenset({*of_anyone, *of_controller, *selected}) - ARENA - {"stack"}
 
 
 def is_public_in_arena_or_stack(game: Game, object_id: int) -> bool:
@@ -133,24 +119,18 @@ def is_public_in_arena_or_stack(game: Game, object_id: int) -> bool:
 Ids = tuple[int, ...]
 
 
+@book.law
 def determinable(game: Game, what: Objects, found: Ids) -> Ids:
-    """Return the objects of a description that players can determine as parameters."""
+    """Return the objects of a description that players can determine: public ones, but for private zones (1.8.6b).
+
+    They are in the arena or on the stack, unless the description specifies other zones.
+    """
     zones = described_zones(what)
-    if not zones:
-        return in_the_arena_or_on_the_stack(found, game)
-    return found if zones & PRIVATE else public_in_their_zone(found, game)
-
-
-@book.transform("1.8.6b#sentence-2")
-def in_the_arena_or_on_the_stack(found: Ids, game: Game) -> Ids:
-    """Players can determine only public objects in the arena or on the stack, unless otherwise specified."""
+    if zones & PRIVATE:
+        return found
+    if zones:
+        return tuple(object_id for object_id in found if game.object(object_id).is_public)
     return tuple(object_id for object_id in found if is_public_in_arena_or_stack(game, object_id))
-
-
-@book.transform("1.8.6b#sentence-3")
-def public_in_their_zone(found: Ids, game: Game) -> Ids:
-    """Of the objects of a public zone, players can determine only public ones, unless otherwise specified."""
-    return tuple(object_id for object_id in found if game.object(object_id).is_public)
 
 
 @book.transform("1.8.6d#sentence-1")
