@@ -431,8 +431,7 @@ _moment("6.3.5#sentence-2", "新しい効果は、計算し直さずに、それ
     lambda _moment, _game, _row, effect: (effect.timestamp,)
 )
 _moment(
-    "6.3.1#sentence-3",
-    "ターンプレイヤーの効果をステージ順に適用してから、ほかのプレイヤーの効果をステージ順に適用する",
+    "6.3.1#sentence-3", "ターンプレイヤーの効果をステージ順に適用してから、ほかのプレイヤーの効果をステージ順に適用する"
 )(lambda moment, game, _row, effect: (_turn_player_first(game, effect), *moment))
 book.before(staging.can_depend, "6.3.2a#sentence-3", "効果は、自分が属するステージにも依存することがある")(
     lambda row, other: (row - ROWS_OF_A_STAGE, other)

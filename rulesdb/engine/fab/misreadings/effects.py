@@ -101,8 +101,7 @@ def _of_the_owner(context: Context, game: Game, item: Object) -> Context:
 
 
 @_triggered(
-    "1.7.1b#sentence-3",
-    "発生源にコントローラーがいなければ、ターンプレイヤーがその誘発レイヤーをコントロールする",
+    "1.7.1b#sentence-3", "発生源にコントローラーがいなければ、ターンプレイヤーがその誘発レイヤーをコントロールする"
 )
 def _of_the_turn_player(context: Context, game: Game, item: Object) -> Context:
     return replace(context, controller=game.state.turn_player) if item.controller is None else context
@@ -208,9 +207,7 @@ def _with_present_amounts(effect: DiscreteEffect, game: Game, context: AnyContex
     return replace(effect, **{name: one.value(game, context) for name, one in values if isinstance(one, Value)})
 
 
-def _evaluated_at_first(
-    kind: type[Conditional | Instead],
-) -> Callable[[Effects, Game, Resolution, object], Effects]:
+def _evaluated_at_first(kind: type[Conditional | Instead]) -> Callable[[Effects, Game, Resolution, object], Effects]:
     """Return the misreading that conditions of effects of a kind are evaluated before the first effect."""
 
     def evaluated(one: TargetedEffect, game: Game, resolution: Resolution) -> TargetedEffect:

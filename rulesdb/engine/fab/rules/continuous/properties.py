@@ -34,10 +34,7 @@ from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, ModalAbility, ResolutionAbility, within
 from rulesdb.engine.kernel.cards.roles import Ability, with_fixed_amounts
 from rulesdb.engine.kernel.effects.effects_in_force import effects_on_properties
-from rulesdb.engine.kernel.effects.property_effects import (
-    Bounds,
-    ValueEffect,
-)
+from rulesdb.engine.kernel.effects.property_effects import Bounds, ValueEffect
 from rulesdb.engine.kernel.process.effect_rules import ContinuousRules, EffectInForce
 from rulesdb.engine.kernel.process.game import known
 from rulesdb.engine.kernel.selection.conditions import DeclaredX
