@@ -30,9 +30,9 @@ from rulesdb.engine.fab.state import LastingEffect, Object, Properties
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.book import always, empty, never, nothing, unchanged
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect, Effect, with_fixed_amounts
-from rulesdb.engine.kernel.effects import effect_order, effects_in_force
+from rulesdb.engine.kernel.effects import effects_in_force
 from rulesdb.engine.kernel.effects.alterations import CopyInForce
-from rulesdb.engine.kernel.effects.effect_order import PropertyLevel, seen_at, walk
+from rulesdb.engine.kernel.effects.effect_order import PropertyLevel, depends, row_of_several, seen_at, walk
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.effects.property_effects import (
     AbilityEffect,
@@ -466,14 +466,12 @@ _in_substage(
     ),
 )
 book.instead(
-    effect_order.depends,
+    depends,
     "6.3.2a#sentence-2",
     "後のステージの効果が変更する特性を見る効果は、結果が変わらなくても、そのステージに依存している",
 )(always)
 book.instead(
-    effect_order.row_of_several,
-    "6.3.2b#sentence-1",
-    "2つ以上のステージに依存する効果は、そのうち最初のステージで適用する",
+    row_of_several, "6.3.2b#sentence-1", "2つ以上のステージに依存する効果は、そのうち最初のステージで適用する"
 )(lambda _game, row, rows: None if row % ROWS_OF_A_STAGE == DEPENDENT else min(rows))
 book.instead(
     staging.is_added_to_the_current_substage,

@@ -77,7 +77,9 @@ def as_generated(begun: LastingEffect, game: Game) -> LastingEffect:
 
     A delayed trigger on "the next time" is used once, and so is one that lasts until a change of phase or step.
     """
-    effect, until = begun.effect, begun.until if begun.whose is None else "end of next turn"
+    effect, until = begun.effect, duration_of_effect(begun.until or None, begun.while_, begun.effect)
+    if begun.whose is not None:
+        until = "end of next turn"
     is_next = isinstance(effect, Delayed) and effect.is_next
     is_once = is_next or (until == "for good" and waits_for_a_change(effect))
     return replace(begun, instead=game.applying_instead, until=until, uses=1 if is_once else begun.uses)

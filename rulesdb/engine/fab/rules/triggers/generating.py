@@ -1,16 +1,10 @@
 """Generation of discrete effects (1.8): optional effects, layer-continuous effects, and failed instructions."""
 
-from msgspec.structs import replace
-
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.continuous.applying import apply_all
-from rulesdb.engine.fab.rules.continuous.layer_continuous import (
-    apply_to_changed_attack,
-    as_generated,
-    duration_of_effect,
-)
+from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_changed_attack, as_generated
 from rulesdb.engine.fab.rules.effects.discrete import joined
 from rulesdb.engine.fab.rules.effects.instructions import determinable, in_order, succeeds
 from rulesdb.engine.fab.rules.events.events import together
@@ -63,15 +57,10 @@ def has_failed(chosen: int | None) -> bool:
     return chosen is None
 
 
-def _begin(game: Game, begun: LastingEffect) -> bool:
-    until = duration_of_effect(begun.until or None, begun.while_, begun.effect)
-    return begin(game, replace(begun, until=until))
-
-
 GENERATION = GenerationRules[Game](
     together=together,
     lasting=LastingEffect,
-    begin=_begin,
+    begin=begin,
     succeeds=succeeds,
     determinable=determinable,
     in_order=in_order,
