@@ -206,10 +206,8 @@ def is_functional(game: Game, item: Object, ability: Ability) -> bool:
     return functions
 
 
-@book.law
-def generates_effects(game: Game, item: Object, ability: Ability) -> bool:
-    """Whether a static ability generates effects: it does when it is functional, without a layer, in any turn."""
-    return is_functional(game, item, ability)
+generates_effects = book.law(is_functional)
+"""Whether a static ability generates effects: it does when it is functional, without a layer, in any turn."""
 
 
 @book.law

@@ -72,10 +72,8 @@ def has_asterisk(item: Object, stat: Stat) -> bool:
     return {"power": card.power, "defense": card.defense, "life": card.life}.get(stat) == "*"
 
 
-@book.law
-def is_eligible(game: Game, in_force: EffectInForce, object_id: int) -> bool:
-    """Whether an object is eligible for an effect when the effect's turn comes, by what was applied before (6.3.5)."""
-    return applies_to(game, in_force, object_id)
+is_eligible = book.law(applies_to)
+"""Whether an object is eligible for an effect when the effect's turn comes, by what was applied before (6.3.5)."""
 
 
 @book.law

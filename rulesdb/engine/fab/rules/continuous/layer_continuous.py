@@ -182,10 +182,8 @@ def begin_on_attack(game: Game, attack: int) -> None:
         _begin(game, attack, lasting, "fab:1.8.10")
 
 
-@book.step("1.8.10#sentence-4")
-def apply_to_next_attack(game: Game, object_id: int) -> None:
-    """The effect applies to the attack at the time that it comes under the player's control."""
-    begin_on_attack(game, object_id)
+apply_to_next_attack = book.step("1.8.10#sentence-4")(begin_on_attack)
+"""Apply the effects on the next attack at the time that it comes under the player's control."""
 
 
 @book.law

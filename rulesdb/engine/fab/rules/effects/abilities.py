@@ -7,16 +7,13 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.verbs.sequences import Leading
 from rulesdb.engine.fab.zones import CHAIN, STACK
+from rulesdb.engine.kernel.book import Law
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.records.governing import parts_of_kind
 from rulesdb.engine.kernel.turn.resolution import context_of_layer
 
-
-@book.law
-def resolution_context(game: Game, layer: int) -> Context:
-    """Return the context of a layer's effects: source and controller are those of the ability that generates them."""
-    context: Context = context_of_layer(game, layer)
-    return context
+resolution_context: Law[[Game, int], Context] = book.law(context_of_layer)
+"""Return the context of a layer's effects: source and controller are those of the ability that generates them."""
 
 
 @book.law

@@ -8,9 +8,8 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import ARENA, PRIVATE
 from rulesdb.engine.kernel.cards.abilities import NestedPhrase
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Filter, Objects, Players
-from rulesdb.engine.kernel.effects.replacement import EventReplacement, Replacing
-from rulesdb.engine.kernel.effects.replacement import is_optional as is_written_as_optional
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Filter, Objects
+from rulesdb.engine.kernel.effects.replacement import is_optional
 from rulesdb.engine.kernel.play.declarations import different, pick_several
 from rulesdb.engine.kernel.process.game_rules import Made
 from rulesdb.engine.kernel.process.options import DecisionQuestion
@@ -32,16 +31,10 @@ def unless(is_met: bool) -> bool:
     return not is_met
 
 
-@book.law
-def choosers(game: Game, who: Players | None, context: Context) -> tuple[int, ...]:
-    """Return the players who choose in order, when an optional effect would be generated: those instructed (1.8.3a)."""
-    return players(game, who, context)
-
-
-@book.filter("1.8.3a#sentence-2")
-def is_applied_by_choice(one: Replacing[EventReplacement]) -> bool:
-    """Of an optional effect that would apply, it is chosen whether it applies."""
-    return is_written_as_optional(one)
+choosers = book.law(players)
+"""Return the players who choose in order, when an optional effect would be generated: those instructed (1.8.3a)."""
+is_applied_by_choice = book.filter("1.8.3a#sentence-2")(is_optional)
+"""Whether it is chosen if an effect applies that would: it is optional."""
 
 
 @book.law
