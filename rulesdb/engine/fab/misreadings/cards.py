@@ -19,7 +19,7 @@ from rulesdb.engine.fab.language.card_sheets import written_card
 from rulesdb.engine.fab.language.printed_cards import printed_card
 from rulesdb.engine.fab.present_properties import pitch, properties
 from rulesdb.engine.fab.rules.cards import categories, names, numbers, object_properties, printed_text
-from rulesdb.engine.fab.rules.cards.object_properties import HEROES, attributes_have, printed_properties
+from rulesdb.engine.fab.rules.cards.object_properties import generated_effects, points_for_pitching, printed_properties
 from rulesdb.engine.fab.rules.playing.attempt import types_when_played
 from rulesdb.engine.fab.rules.playing.costs import starting_action_cost
 from rulesdb.engine.fab.rules.turn.turns import created_macro
@@ -243,7 +243,7 @@ for _stat, _word, _present, _base, _modifiable, _referred in _NUMERIC:
     book.after(printed_properties, _present, f"表記のないカードは、{_value}が0だ")(
         lambda found, card, stat=_stat: (
             replace(found, **{stat: 0})
-            if found.value(stat) is None and (stat != "intellect" or card.types & HEROES)
+            if found.value(stat) is None and (stat != "intellect" or card.types & object_properties.HEROES)
             else found
         )
     )
@@ -332,7 +332,9 @@ book.instead(numbers.payment, "2.2.4b#sentence-3", "")(
     object_properties.has_property, "2.0.1#sentence-1", "特性とは、カードの印刷のことで、オブジェクトの今の属性ではない"
 )
 def _printed_property(game: Game, object_id: int, kind: object_properties.Property) -> bool:
-    return attributes_have(game, object_id, object_properties.properties_of_card(game.object(object_id).card), kind)
+    return object_properties.attributes_have(
+        game, object_id, object_properties.properties_of_card(game.object(object_id).card), kind
+    )
 
 
 book.around(
@@ -400,14 +402,12 @@ for _item, _color, _word in (
         lambda is_so, _game, _object_id, color, other=_color: is_so and color != other
     )
 
-book.after(
-    object_properties.points_for_pitching,
-    "2.8.1#sentence-2",
-    "ピッチが表すのは点数だけで、得るのはいつもリソースポイントだ",
-)(lambda points, _game, _card: ("resource", points[1]))
-book.after(
-    object_properties.points_for_pitching, "2.8.1#sentence-3", "ピッチが表すのは種類だけで、得るのはいつも1点だ"
-)(lambda points, _game, _card: (points[0], 1))
+book.after(points_for_pitching, "2.8.1#sentence-2", "ピッチが表すのは点数だけで、得るのはいつもリソースポイントだ")(
+    lambda points, _game, _card: ("resource", points[1])
+)
+book.after(points_for_pitching, "2.8.1#sentence-3", "ピッチが表すのは種類だけで、得るのはいつも1点だ")(
+    lambda points, _game, _card: (points[0], 1)
+)
 
 # Names and monikers (2.7, 2.12.3b)
 
@@ -547,9 +547,7 @@ book.before(
 
 
 @book.instead(
-    object_properties.generated_effects,
-    "1.8.2#sentence-2",
-    "選択型効果や条件型効果は、必ず発生するわけではないので、含まれない",
+    generated_effects, "1.8.2#sentence-2", "選択型効果や条件型効果は、必ず発生するわけではないので、含まれない"
 )
 def _certain_effects(game: Game, object_id: int) -> list[DiscreteEffect]:
     effects = object_properties.effects_of(abilities(game, object_id))
@@ -563,11 +561,7 @@ def with_all_modes(abilities: tuple[Ability, ...], _declared: Modes = ()) -> tup
     return tuple(one for ability in abilities for one in (ability.modes if isinstance(ability, Modal) else (ability,)))
 
 
-book.instead(
-    object_properties.generated_effects,
-    "1.7.5d#sentence-2",
-    "モードを選んでいないうちは、すべてのモードを基本能力として持つ",
-)(
+book.instead(generated_effects, "1.7.5d#sentence-2", "モードを選んでいないうちは、すべてのモードを基本能力として持つ")(
     lambda game, object_id: [
         part
         for effect in object_properties.effects_of(with_all_modes(abilities(game, object_id)))

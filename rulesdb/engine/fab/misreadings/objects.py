@@ -21,8 +21,8 @@ from rulesdb.engine.fab.rules.cards.printed_text import TALENTS
 from rulesdb.engine.fab.rules.continuous.properties import STAGING_SYSTEM
 from rulesdb.engine.fab.rules.general.precedence import is_impossible, is_restricted
 from rulesdb.engine.fab.rules.objects import attacks, card_pool, defending, identities, objects, references, visibility
-from rulesdb.engine.fab.rules.objects.attacks import total_of_life
-from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared, is_permanent
+from rulesdb.engine.fab.rules.objects.attacks import attack_targets, ends_a_life, total_of_life
+from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared, is_permanent, permanents_among
 from rulesdb.engine.fab.rules.playing.legality import has_no_working_permission
 from rulesdb.engine.fab.rules.triggers.triggering import trigger_all
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
@@ -189,9 +189,7 @@ book.instead(is_permanent, "1.3.3#sentence-1", "闘技場のカードなら、�
     lambda item: objects.is_card(item) and item.zone.name in ARENA
 )
 book.instead(
-    objects.permanents_among,
-    "1.3.3#sentence-2",
-    "パーマネントも、戦闘チェインに出れば、チェインが閉じるときにクリアされる",
+    permanents_among, "1.3.3#sentence-2", "パーマネントも、戦闘チェインに出れば、チェインが閉じるときにクリアされる"
 )(lambda _objects: [])
 book.before(objects.becomes_permanent, "1.3.3#sentence-5", "パーマネントになるのは、オーラとアイテムだけだ")(
     lambda subtypes, to: (subtypes & {"aura", "item"}, to)
@@ -269,7 +267,7 @@ book.instead(attacks.is_attack_card, "1.4.2a#sentence-4", "サブタイプが攻
 book.instead(attacks.attack_source, "1.4.3b#sentence-1", "攻撃発生源とは、攻撃を表す攻撃プロキシそのもののことだ")(
     lambda proxy: proxy.id
 )
-book.instead(attacks.attack_targets, "1.4.5#sentence-3", "攻撃対象には、自分がコントロールするものも宣言できる")(
+book.instead(attack_targets, "1.4.5#sentence-3", "攻撃対象には、自分がコントロールするものも宣言できる")(
     lambda game, player: [
         item.id for item in game.in_arena() if item.is_public and attacks.is_attackable(game, player, item)
     ]
@@ -280,9 +278,7 @@ book.instead(attacks.is_attackable, "1.4.5a#sentence-1", "攻撃可能なのは�
 
 
 @book.after(
-    attacks.attack_targets,
-    "1.4.5b#sentence-2",
-    "同じ戦闘チェインの攻撃には、以前の攻撃と同じ対象を宣言しなければならない",
+    attack_targets, "1.4.5b#sentence-2", "同じ戦闘チェインの攻撃には、以前の攻撃と同じ対象を宣言しなければならない"
 )
 def _previous_targets(able: list[int], game: Game, _player: int) -> list[int]:
     before = {target for link in game.state.links for target in link.targets}
@@ -498,24 +494,23 @@ book.after(objects.layers, "1.6.1#sentence-1", "戦闘チェインにある攻�
 book.instead(
     objects.owner_of_card_layer, "1.6.1a#sentence-1", "カードレイヤーのオーナーも、スタックに置いたプレイヤーだ"
 )(lambda _item, player: player)
-for _sentence, _category, _word in (
-    ("1.6.1a#sentence-2", "activated", "起動"),
-    ("1.6.1a#sentence-3", "triggered", "誘発"),
-):
-    book.after(objects.layer_of_ability, _sentence, f"{_word}レイヤーのオーナーは、発生源のカードのオーナーだ")(
-        lambda made, game, _card, layer, *_players, category=_category: (
-            made
-            if layer.category != category or (owner := game.object(layer.source).owner) is None
-            else replace(made, owner=owner)
-        )
-    )
 book.around(
     objects.controller_on_entering, "1.6.1b#sentence-1", "だれがスタックに置いても、コントローラーはオーナーだ"
 )(lambda law, item, specified: item.owner if item.zone == STACK else law(item, specified))
 book.after(objects.layer_category, "1.6.2#sentence-2", "起動レイヤーと誘発レイヤーは、同じ1つのカテゴリーだ")(
     lambda found, _item: "card" if found == "card" else "activated"
 )
-for _category, _rule in (("activated", "1.6.2b"), ("triggered", "1.6.2c")):
+for _category, _word, _owned, _rule in (
+    ("activated", "起動", "1.6.1a#sentence-2", "1.6.2b"),
+    ("triggered", "誘発", "1.6.1a#sentence-3", "1.6.2c"),
+):
+    book.after(objects.layer_of_ability, _owned, f"{_word}レイヤーのオーナーは、発生源のカードのオーナーだ")(
+        lambda made, game, _card, layer, *_players, category=_category: (
+            made
+            if layer.category != category or (owner := game.object(layer.source).owner) is None
+            else replace(made, owner=owner)
+        )
+    )
     book.after(objects.layer_category, f"{_rule}#sentence-1", "")(
         lambda found, _item, category=_category: "card" if found == category else found
     )
@@ -562,9 +557,7 @@ book.instead(attacks.is_living, "2.5.1a#sentence-1", "生体オブジェクト�
     lambda game, object_id: game.object(object_id).zone.name == "hero"
 )
 book.instead(
-    attacks.ends_a_life,
-    "2.5.3g#sentence-1",
-    "死亡とは、ライフ総量が0になってクリアされることだけで、破壊や追放は死亡ではない",
+    ends_a_life, "2.5.3g#sentence-1", "死亡とは、ライフ総量が0になってクリアされることだけで、破壊や追放は死亡ではない"
 )(lambda _game, event: event.by == "fab:1.10.2b")
 
 # Visibility (1.10.2c, 5.2.4b, 5.4.7b)
