@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from rulesdb.engine.fab.rules.general import seats
 from rulesdb.engine.fab.state import ChainLink, Object, State
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Effect
@@ -45,27 +44,6 @@ class Game(KernelGame[State, Option]):
 
         def zone(self, name: ZoneName, player: int | None = None) -> tuple[int, ...]:
             """Return the ids of the objects in a zone, in order."""
-
-    @property
-    def playing(self) -> tuple[int, ...]:
-        """Indices of the players who participate in the game (1.1.1)."""
-        return seats.participants(self.state)
-
-    def clockwise(self, first: int) -> tuple[int, ...]:
-        """Return the players who participate, in clockwise order from one of them (1.1.6)."""
-        return seats.clockwise(seats.participants(self.state), first)
-
-    def next_clockwise(self, player: int) -> int:
-        """Return the next player in clockwise order (1.1.6)."""
-        return seats.next_clockwise(self.playing, player)
-
-    def party(self, player: int) -> tuple[int, ...]:
-        """Return the players of a player's party, the player included (1.1.4)."""
-        return seats.party(self.state, player)
-
-    def opponents(self, player: int) -> tuple[int, ...]:
-        """Return the opponents of a player, in clockwise order from the player (1.1.5)."""
-        return seats.opponents(self.clockwise(player), self.party(player), player)
 
     def counterclockwise(self, first: int) -> tuple[int, ...]:
         """Return the players who have not lost, in counterclockwise order from one of them (for misreadings)."""

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache, partial
 from importlib import import_module
-from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 
@@ -269,13 +269,22 @@ class PlayedGame(Protocol):
 
 def shared_law(function: Callable[P, R]) -> AnyLaw[P, R]:
     """Return a law of all games, whose first argument is the running game: the misreadings of that game bend it."""
+    return cast("AnyLaw[P, R]", _shared(function, 0))
+
+
+def shared_definition(function: Callable[P, R]) -> AnyLaw[Concatenate[PlayedGame, P], R]:
+    """Return a law of all games on values alone: it is called with the running game first, which it is not given."""
+    return cast("AnyLaw[Concatenate[PlayedGame, P], R]", _shared(function, 1))
+
+
+def _shared(function: Callable[..., R], first: int) -> AnyLaw[..., R]:
     of_game: Callable[[str], Law[..., R]] = cache(lambda _ruleset: _law(function))
 
-    def call(game: PlayedGame, *args: object) -> R:
-        run: Callable[..., R] = of_game(game.ruleset) if _watching else function
-        return run(game, *args)
+    def call(*args: Any) -> R:  # noqa: ANN401  (the first one is the game)
+        run: Callable[..., R] = of_game(args[0].ruleset) if _watching else function
+        return run(*args[first:])
 
-    law = cast("AnyLaw[P, R]", call)
+    law = cast("AnyLaw[..., R]", call)
     law.of_game = of_game
     return law
 

@@ -484,9 +484,7 @@ book.instead(numbers.counted, "1.8.7#sentence-1", "数えるのは値だけで�
 book.instead(numbers.has_value, "1.8.7#sentence-2", "特性を持たないオブジェクトも、特性が存在するという条件を満たす")(
     always
 )
-book.instead(compared, "1.8.7#sentence-3", "特性を持たないオブジェクトの値は、0として比べる")(
-    lambda _game, value: value or 0
-)
+book.instead(compared, "1.8.7#sentence-3", "特性を持たないオブジェクトの値は、0として比べる")(lambda value: value or 0)
 book.instead(numbers.needed, "1.8.7a#sentence-2", "特性がなければ、値として1を使う")(
     lambda value: 1 if value is None else value
 )

@@ -472,7 +472,7 @@ book.instead(
 )(always)
 book.instead(
     row_of_several, "6.3.2b#sentence-1", "2つ以上のステージに依存する効果は、そのうち最初のステージで適用する"
-)(lambda _game, row, rows: None if row % ROWS_OF_A_STAGE == DEPENDENT else min(rows))
+)(lambda row, rows: None if row % ROWS_OF_A_STAGE == DEPENDENT else min(rows))
 book.instead(
     staging.is_added_to_the_current_substage,
     "6.3.5a#sentence-1",

@@ -314,10 +314,10 @@ def _as_long_as_met(
 
 
 book.instead(sequences.number_conditional, "1.8.4#sentence-4", "条件が付くのは、並んだ効果のうち最初のものだけだ")(
-    lambda _game, _effects: 1
+    lambda _effects: 1
 )
 book.instead(sequences.is_otherwise, "1.8.4a#sentence-2", "「そうでない場合」には、前の効果が失敗したことは含まれない")(
-    lambda _game, was_generated, _has_succeeded: not was_generated
+    lambda was_generated, _has_succeeded: not was_generated
 )
 book.instead(
     sequences.is_otherwise, "1.8.4a#sentence-3", "「そうでない場合」の効果は、前の効果が成功した後にも発生する"
@@ -364,7 +364,7 @@ book.instead(generation.order_of_determining, "1.8.6a#sentence-2", "パラメー
     lambda game, _controller: game.clockwise(game.state.turn_player)
 )
 book.instead(generation.number_determined, "1.8.6c#sentence-2", "適正なオブジェクトが足りなければ、1つも選ばれない")(
-    lambda _game, number, available: number if number <= available else 0
+    lambda number, available: number if number <= available else 0
 )
 book.instead(with_specified_controller, "1.8.1b#sentence-2", "")(lambda _game, context, _who: context)
 book.after(instructions.determinable, "1.8.6b#sentence-2", "")(

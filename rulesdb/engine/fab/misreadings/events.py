@@ -58,7 +58,7 @@ book.instead(events.is_untouched, "1.9.1b#sentence-2", "")(lambda event: isinsta
 book.instead(events.compound, "1.9.2#sentence-1", "同じ指示を2回以上行っても、まとまった1つのイベントにはならない")(
     lambda _kind, instructions: instructions
 )
-book.instead(generation.repeated, "1.9.2#sentence-3", "")(lambda _game, once, _times: once)
+book.instead(generation.repeated, "1.9.2#sentence-3", "")(lambda once, _times: once)
 book.instead(unfold, "1.9.2#sentence-4", "同じことを何回行っても、まとめて1つのイベントだ")(
     lambda game, event, spent, excluded: happen_at_once(
         game, event.events, spent, excluded | triggered_on_whole(game, event)

@@ -4,11 +4,11 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Allowance, Requirement
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.general import players, precedence, seats
+from rulesdb.engine.fab.rules.general import players, precedence
 from rulesdb.engine.fab.selection.objects import Permanents, counting_as, fitting_permanents
 from rulesdb.engine.kernel.book import empty, nothing
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
-from rulesdb.engine.kernel.process import game as at_table
+from rulesdb.engine.kernel.process import game as seats
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 
 
@@ -36,8 +36,8 @@ book.instead(seats.participants, "1.1.1#sentence-1", "敗北した人も、ゲ�
 book.instead(players.win_together, "1.1.4#sentence-1", "同じパーティーのプレイヤーも、最後の1人が決まるまで互いに争う")(
     lambda _game, left: len(left) == 1
 )
-book.after(seats.party, "1.1.4a#sentence-1", "")(lambda found, _state, _player: found[1:])
-book.after(seats.party, "1.1.4a#sentence-2", "")(lambda found, _state, _player: found if len(found) > 1 else ())
+book.after(seats.members, "1.1.4a#sentence-1", "")(lambda found, _state, _player: found[1:])
+book.after(seats.members, "1.1.4a#sentence-2", "")(lambda found, _state, _player: found if len(found) > 1 else ())
 book.instead(seats.opponents, "1.1.5#sentence-1", "同じパーティーのプレイヤーも、対戦相手だ")(
     lambda order, _party, player: tuple(other for other in order if other != player)
 )
@@ -45,7 +45,7 @@ book.after(seats.clockwise, "1.1.6#sentence-1", "時計回りを、テーブル�
     lambda order, _playing, _first: (*order[:1], *reversed(order[1:]))
 )
 book.instead(seats.next_clockwise, "1.1.6#sentence-2", "時計回り順で次に来るのは、右隣のプレイヤーだ")(
-    lambda playing, player: at_table.clockwise(playing, player)[-1]
+    lambda playing, player: seats.from_seat(playing, player)[-1]
 )
 book.instead(precedence.tournament_rule, "1.0.1b#sentence-2", "")(nothing)
 book.after(precedence.is_impossible, "1.0.2#sentence-5", "許可や要求のほうが、制限より優先する")(

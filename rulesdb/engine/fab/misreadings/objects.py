@@ -81,7 +81,7 @@ book.before(objects_that_fit, "1.2.3a#sentence-3", "効果は、もう存在し�
     lambda game, described, context: (with_the_ceased(game), described, context)
 )
 book.instead(source_of_layer, "1.2.4#sentence-1", "起動レイヤーや誘発レイヤーの効果の発生源は、そのレイヤー自身だ")(
-    lambda _game, layer, _info: layer
+    lambda layer, _info: layer
 )
 book.instead(objects.can_be_source, "1.2.4#sentence-1", "カードでもマクロでもないオブジェクトも、発生源になる")(always)
 

@@ -8,7 +8,7 @@ other one and after it. By the rules of a game it then waits for the other one w
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
-from rulesdb.engine.kernel.book import shared_law
+from rulesdb.engine.kernel.book import shared_definition
 from rulesdb.engine.kernel.effects.property_effects import changed_properties, changes_effects
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -140,14 +140,14 @@ def _placed(game: AnyGame, level: PropertyLevel, effect: EffectInForce) -> Place
     return Placed(row, rules.moment(game, row, effect), effect)
 
 
-@shared_law
-def depends(_game: AnyGame, alone: Hashable, after: Hashable) -> bool:
+@shared_definition
+def depends(alone: Hashable, after: Hashable) -> bool:
     """Whether an effect depends on another: given are what it would do to which objects before the other and after."""
     return alone != after
 
 
-@shared_law
-def row_of_several(_game: AnyGame, _row: int, rows: Sequence[int]) -> int | None:
+@shared_definition
+def row_of_several(_row: int, rows: Sequence[int]) -> int | None:
     """Return to which of the rows on which an effect of a row, given first, depends it is moved; None for none."""
     return max(rows)
 

@@ -1,6 +1,6 @@
 """The present properties of the objects of a running game, and their abilities among them."""
 
-from rulesdb.engine.kernel.book import shared_law
+from rulesdb.engine.kernel.book import shared_definition
 from rulesdb.engine.kernel.cards.abilities import condition_of, within
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.continuous import properties_of
@@ -56,8 +56,8 @@ def value_of(game: AnyGame, stat: str, object_id: int) -> int | None:
     return value
 
 
-@shared_law
-def compared(_game: AnyGame, value: int | None) -> int | None:
+@shared_definition
+def compared(value: int | None) -> int | None:
     """Return the value that is compared for a filter, None if an object without the property never fits it."""
     return value
 

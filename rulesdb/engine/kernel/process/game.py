@@ -10,7 +10,7 @@ from typing import Any, Generic, Self, TypeVar, TypeVarTuple, cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.book import always, memory, shared_law
+from rulesdb.engine.kernel.book import always, memory, shared_definition, shared_law
 from rulesdb.engine.kernel.cards.roles import AnyContext
 from rulesdb.engine.kernel.events import Event, OfObject, OnlyOption
 from rulesdb.engine.kernel.process.game_rules import GameRules
@@ -172,24 +172,23 @@ class Game(Process[S, Event, C], Generic[S, C]):
     @property
     def playing(self) -> tuple[int, ...]:
         """Indices of the players who take part in the game, because they have not lost it."""
-        return participants(self.state)
+        return participants(self, self.state)
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """Return the players who take part in the game, in clockwise order from one of them."""
-        return clockwise(self.playing, first)
+        return clockwise(self, self.playing, first)
 
     def next_clockwise(self, player: int) -> int:
         """Return the next player in clockwise order."""
-        return next_clockwise(self.playing, player)
+        return next_clockwise(self, self.playing, player)
 
     def party(self, player: int) -> tuple[int, ...]:
         """Return the players of a player's party, the player included."""
-        return members(self.state, player)
+        return members(self, self.state, player)
 
     def opponents(self, player: int) -> tuple[int, ...]:
         """Return the opponents of a player, in clockwise order from the player."""
-        party = self.party(player)
-        return tuple(other for other in self.clockwise(player) if other not in party)
+        return opponents(self, self.clockwise(player), self.party(player), player)
 
     def once(self, key: Hashable, work_out: Callable[[*Ts], T], *args: *Ts) -> T:
         """Return ``work_out(*args)``, computed once for every state and key."""
@@ -350,29 +349,43 @@ class _KeptByObject(Generic[T]):
         self.all = tuple(chain.from_iterable(self.found.values()))
 
 
+@shared_definition
 def participants(state: CoreState) -> tuple[int, ...]:
     """Return the players who have not lost."""
     return tuple([number for number, player in enumerate(state.players) if not player.has_lost])
 
 
+@shared_definition
 def clockwise(playing: tuple[int, ...], first: int) -> tuple[int, ...]:
     """Return players in clockwise order from a seat, whose player may have lost."""
+    return from_seat(playing, first)
+
+
+@shared_definition
+def next_clockwise(playing: tuple[int, ...], player: int) -> int:
+    """Return the next one of the players clockwise from a seat."""
+    return from_seat(playing, player + 1)[0]
+
+
+def from_seat(playing: tuple[int, ...], first: int) -> tuple[int, ...]:
+    """Return players in the order of their seats, from one of these."""
     if not first:
         return playing
     return (*[player for player in playing if player >= first], *[player for player in playing if player < first])
 
 
-def next_clockwise(playing: tuple[int, ...], player: int) -> int:
-    """Return the next one of the players clockwise from a seat."""
-    return clockwise(playing, player + 1)[0]
-
-
+@shared_definition
 def members(state: CoreState, player: int) -> tuple[int, ...]:
-    """Return the players who play together with a player, the player among them."""
+    """Return the players of a player's party, to which the player always belongs, even alone."""
     name = state.players[player].party
-    if not name:
-        return (player,)
-    return tuple(index for index, other in enumerate(state.players) if other.party == name)
+    others = (index for index, other in enumerate(state.players) if name and other.party == name)
+    return (player, *(other for other in others if other != player))
+
+
+@shared_definition
+def opponents(order: tuple[int, ...], party: tuple[int, ...], player: int) -> tuple[int, ...]:
+    """Return a player's opponents, of the players in an order: all who are not in the player's party."""
+    return tuple(other for other in order if other != player and other not in party)
 
 
 class StagedRules(Struct, Generic[S, G, C], frozen=True, eq=False):

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.book import nothing, shared_law
+from rulesdb.engine.kernel.book import nothing, shared_definition
 from rulesdb.engine.kernel.cards.abilities import TargetedEffect, phrases_within
 from rulesdb.engine.kernel.cards.roles import AnyContext, CoreContext
 from rulesdb.engine.kernel.event_kinds.effect_events import Unpended
@@ -44,8 +44,8 @@ class CoreResolution(Generic[C]):
         return self.context.controller
 
 
-@shared_law
-def source_of_layer(_game: AnyGame, _layer: int, info: CoreLayer) -> int:
+@shared_definition
+def source_of_layer(_layer: int, info: CoreLayer) -> int:
     """Return the id of the source of the effects of a layer: the object whose ability made it."""
     return info.source
 

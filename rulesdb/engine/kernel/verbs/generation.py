@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.book import shared_law
+from rulesdb.engine.kernel.book import shared_definition, shared_law
 from rulesdb.engine.kernel.cards.roles import (
     Amount,
     AnyContext,
@@ -57,8 +57,8 @@ def players(
     return tuple(player for player in order(game, context.controller) if player in found)
 
 
-@shared_law
-def number_determined(_game: AnyGame, number: int, available: int) -> int:
+@shared_definition
+def number_determined(number: int, available: int) -> int:
     """Return how many objects are determined, from the number that an effect names and that of those available."""
     return min(number, available)
 
@@ -84,8 +84,8 @@ def happen_for_all(game: AnyGame, kind: str, by_player: Groups) -> bool:
     return any(happened)
 
 
-@shared_law
-def repeated(_game: AnyGame, once: Sequence[Event], times: int) -> Sequence[Event]:
+@shared_definition
+def repeated(once: Sequence[Event], times: int) -> Sequence[Event]:
     """Return the events of an instruction that is performed a number of times."""
     return [*once] * times
 

@@ -2,15 +2,15 @@
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.book import shared_law
+from rulesdb.engine.kernel.book import shared_definition, shared_law
 from rulesdb.engine.kernel.cards.abilities import TargetedEffect, contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.game import AnyGame
 
 
-@shared_law
-def stops_within(_game: AnyGame) -> bool:
+@shared_definition
+def stops_within() -> bool:
     """Whether the further parts of an effect are not generated once one of its parts has failed."""
     return False
 
@@ -51,14 +51,14 @@ def generated_under(
     return effect if condition.holds(game, context) else None
 
 
-@shared_law
-def number_conditional(_game: AnyGame, effects: tuple[DiscreteEffect, ...]) -> int:
+@shared_definition
+def number_conditional(effects: tuple[DiscreteEffect, ...]) -> int:
     """Return how many effects of a list are under the condition before it, from the first."""
     return len(effects)
 
 
-@shared_law
-def is_otherwise(_game: AnyGame, _was_generated: bool, has_succeeded: bool) -> bool:
+@shared_definition
+def is_otherwise(_was_generated: bool, has_succeeded: bool) -> bool:
     """Whether an effect behind "otherwise" is generated; an effect that was not generated has not succeeded."""
     return not has_succeeded
 
