@@ -29,10 +29,13 @@ def _kind(
     given = 3 if role is Replacement else 2
     fields = [*function.__annotations__.items()][given:-1]
     values = tuple(attrgetter(field) for field, _ in fields)
-    namespace = methods | {
-        "__doc__": function.__doc__,
-        method: lambda record, *about: function(*about[:given], *[value(record) for value in values]),
-    }
+
+    def evaluated(record: S, *about: object) -> object:
+        if not values:  # as most kinds
+            return function(*about[:given])
+        return function(*about[:given], *[value(record) for value in values])
+
+    namespace = methods | {"__doc__": function.__doc__, method: evaluated}
     name, bases = function.__name__.title().replace("_", ""), (role, *marks)
     made = defstruct(name, fields, bases=bases, module=function.__module__, namespace=namespace, frozen=True)
     return cast("type[S]", made)
