@@ -1,6 +1,6 @@
 """The runner of checks: it plays them, also with a sentence knocked out, and gives every pair of them a verdict."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from time import perf_counter
 from typing import NamedTuple
 
@@ -34,6 +34,8 @@ class Result(NamedTuple):
     """The expectations that were not met, in order; with all rules in force the check ends at the first."""
     recording: AnyRecording | None = None
     """The recording of the game, None if it was not recorded or there is nothing to show."""
+    misread: frozenset[str] = frozenset()
+    """The readings of the misreadings that ran."""
 
     @property
     def account(self) -> tuple[AccountLine, ...]:
@@ -53,8 +55,8 @@ def play(check: Check, without: Sequence[str] = (), *, is_recorded: bool = False
         status, problem = _outcome(lambda: check.play(table), table.differences)
     seconds = perf_counter() - began
     differences = tuple(table.differences)
-    lines, trace = tuple(table.lines), frozenset(rules.trace)
-    return Result(check, status, seconds, table.opening, lines, trace, problem, differences, table.recording)
+    lines, trace, misread = tuple(table.lines), frozenset(rules.trace), frozenset(rules.misread)
+    return Result(check, status, seconds, table.opening, lines, trace, problem, differences, table.recording, misread)
 
 
 def _outcome(run: Callable[[], None], differences: Sequence[Difference]) -> tuple[PlayStatus, str]:
@@ -82,7 +84,7 @@ def play_without(result: Result, claim: str, *, is_recorded: bool = False) -> Re
 
 def verdict_on(result: Result, claim: str, other: Result | None) -> KnockOut:
     """Return what a check that was played without a claim, ``other``, says about the claim."""
-    check, misreading = result.check, _misreading_of(claim)
+    check, misreading = result.check, _misreading_of(claim, None if other is None else other.misread)
     if other is None:
         return KnockOut(claim, check.name, "untouched", misreading=misreading)
     problem = other.problem if other.status == "error" else ""
@@ -90,10 +92,13 @@ def verdict_on(result: Result, claim: str, other: Result | None) -> KnockOut:
     return KnockOut(claim, check.name, found, problem, other.differences, misreading)
 
 
-def _misreading_of(claim: str) -> str:
-    """Return the misreading that holds while a claim is knocked out; "" if none does, or its game is not shipped."""
+def _misreading_of(claim: str, ran: Collection[str] | None) -> str:
+    """Return the misreading that holds while a claim is knocked out; "" if none does, or its game is not shipped.
+
+    ``ran`` are the readings that had a part in a game, None where no game was played.
+    """
     ruleset = claim.partition(":")[0]
-    return bundle(ruleset).book.misreading_of(claim) if ruleset in GAMES else ""
+    return bundle(ruleset).book.misreading_of(claim, ran) if ruleset in GAMES else ""
 
 
 def verdict(*, was_called: bool, differences: Sequence[Difference], problem: str) -> Verdict:

@@ -72,17 +72,18 @@ Comparing = Callable[[Callable[..., Any], "Sequence[Misreading]", tuple[Any, ...
 class RulesInForce:
     """The rules in force.
 
-    ``off`` has the sentences and whole rules that are switched off, ``trace`` the sentences called so far, and
-    ``running`` the sentence called last, "" before the first. ``memory`` has what was worked out under them.
-    ``compare`` runs a rule that is not off; None runs its function alone.
+    ``off`` has the sentences and whole rules that are switched off, ``trace`` the sentences called so far, ``misread``
+    the readings of the misreadings that ran, and ``running`` the sentence called last, "" before the first. ``memory``
+    has what was worked out under them. ``compare`` runs a rule that is not off; None runs its function alone.
     """
 
-    __slots__ = ("compare", "memory", "off", "running", "trace")
+    __slots__ = ("compare", "memory", "misread", "off", "running", "trace")
 
     def __init__(self, off: Iterable[str] = (), compare: Comparing | None = None, memory: Memory | None = None) -> None:
         """Start with an empty trace, and with what was worked out before under the same rules, if anything was."""
         self.off = frozenset(off)
         self.trace: dict[str, None] = {}
+        self.misread: set[str] = set()
         self.running = ""
         self.memory = Memory() if memory is None else memory
         self.compare = compare
@@ -250,6 +251,7 @@ def _law(function: Callable[P, R]) -> Law[P, R]:
         now.running = misreadings[0].sentence
         if now.off and not parts.isdisjoint(now.off):
             now.memory.misread += 1
+            now.misread.update(one.reading for one in misreadings if one.sentence in now.off or one.rule in now.off)
             return cast("R", misread(run, misreadings, now.off)(*args))
         compare = now.compare
         return run(*args) if compare is None else cast("R", compare(run, misreadings, args))
@@ -326,10 +328,14 @@ class Book:
         load_misreadings()
         return {sentence: tuple(found) for sentence, found in self._rules.items()}
 
-    def misreading_of(self, part: str) -> str:
-        """Return, in Japanese, the misreading that holds while a sentence or rule is off; "" if it is merely absent."""
+    def misreading_of(self, part: str, ran: Collection[str] | None = None) -> str:
+        """Return, in Japanese, the misreading that holds while a sentence or rule is off; "" if it is merely absent.
+
+        Of the readings those are left out that are not among the ones which ``ran``.
+        """
         found = (one for sentence, several in self.rules.items() if is_called((sentence,), part) for one in several)
-        return "、".join(dict.fromkeys(one.reading for one in found if one.reading))
+        readings = dict.fromkeys(one.reading for one in found if one.reading)
+        return "、".join(reading for reading in readings if ran is None or reading in ran)
 
     def law(self, function: Callable[P, R]) -> Law[P, R]:
         """Register a law that misreadings of several sentences bend."""
