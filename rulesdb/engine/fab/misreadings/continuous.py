@@ -24,7 +24,7 @@ from rulesdb.engine.fab.rules.continuous.staging import (
     StageOrder,
 )
 from rulesdb.engine.fab.rules.objects.attacks import is_attack
-from rulesdb.engine.fab.rules.objects.references import applies
+from rulesdb.engine.fab.rules.objects.references import applies, is_not_applied_to
 from rulesdb.engine.fab.selection.event_patterns import Begins, adds_to, amount_added, amount_gained
 from rulesdb.engine.fab.state import LastingEffect, Object, Properties
 from rulesdb.engine.fab.zones import ARENA
@@ -295,7 +295,11 @@ _next_object = partial(book.after, layer_continuous.as_applied_to_next)
 _next_object("6.2.2b#sentence-4", "")(lambda found, _game, _object_id, lasting: replace(found, effect=lasting.effect))
 
 
-@_next_object("1.4.3e#sentence-3", "攻撃プロキシに適用される効果は、攻撃発生源にも適用される")
+_TO_THE_SOURCE = "攻撃プロキシに適用される効果は、攻撃発生源にも適用される"
+book.instead(is_not_applied_to, "1.4.3e#sentence-3", _TO_THE_SOURCE)(never)
+
+
+@_next_object("1.4.3e#sentence-3", _TO_THE_SOURCE)
 def _also_to_the_attack_source(found: LastingEffect, game: Game, object_id: int, _lasting: object) -> LastingEffect:
     source = game.object(object_id).proxy_of
     return found if source is None else replace(found, objects=frozenset({object_id, source}))

@@ -48,7 +48,7 @@ def is_source_of_attack(game: Game, described: Filter, item: Object) -> bool:
 
 is_not_referred_to = book.filter("1.4.3e#sentence-2")(is_source_of_attack)
 """An effect that refers to the attack-proxy of an attack does not refer to its attack-source."""
-is_not_applied_to = book.filter("1.4.3e#sentence-3")(is_source_of_attack)
+is_not_applied_to = book.definition("1.4.3e#sentence-3")(is_source_of_attack)
 """An effect that applies to the attack-proxy of an attack does not apply to its attack-source."""
 
 
