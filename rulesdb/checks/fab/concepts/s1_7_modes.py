@@ -53,9 +53,10 @@ def a_mode_may_have_a_condition(t: Table, ann: Person) -> None:
 
 @fab.check("1.7.5a#sentence-1", "モードは、発生源がスタックに加わるときに宣言し、解決されるときではない")
 def modes_are_declared_as_the_source_is_added(t: Table, ann: Person) -> None:
-    """A modal instant is played."""
+    """A modal instant is played, and resolves."""
     ann.plays(ann.instant("口伝", f"以下から1個を選ぶ: {_LIFE}"), mode=...)
     t.expect("プレイしている時に選べるモードの数", len(t.choices), 3)
+    t.answer(mode=2).resolve(mode=0).expect("解決された後のアンのライフ", ann.life, 24)
 
 
 @fab.check("1.7.5b#sentence-2 1.7.5b#example-1", "《戦の技法》は、4つのモードから、異なるモードを2つ選ぶ")

@@ -184,7 +184,6 @@ book.instead(targeting.declare_modes, "1.7.5a#sentence-1", _ON_RESOLVING)(nothin
 
 @book.before(effects_of_layer, "1.7.5a#sentence-1", _ON_RESOLVING)
 def _declared_on_resolving(game: Game, resolution: LayerResolution, halves: tuple[Card, ...]) -> tuple[object, ...]:
-    """Runs in games that go on until the layer resolves, as a ruling's does; the check stops before."""
     layer = resolution.layer
     if game.has(layer):
         targeting.choose_modes(game, Attempt(game.player_of(layer), layer, layer), "fab:1.7.5a")
