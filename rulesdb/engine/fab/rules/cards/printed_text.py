@@ -50,17 +50,24 @@ class Slots(NamedTuple):
     """The words of a type box by their slots (2.14.1): before the first type, from it to the dash, behind the dash."""
 
     supertypes: BoxWords
+    """The words before the first type."""
     types: BoxWords
+    """The words from the first type to the dash."""
     subtypes: BoxWords
+    """The words behind the dash."""
 
 
 class TypeBox(NamedTuple):
     """The supertypes, types and subtypes that a type box gives to a card; a hybrid card has two sets of supertypes."""
 
     supertypes: Words
+    """The supertypes; of a hybrid card, those before the slash."""
     hybrid: Words
+    """The supertypes behind the slash of a hybrid card."""
     types: Words
+    """The types."""
     subtypes: Words
+    """The subtypes."""
 
 
 @book.law
@@ -106,7 +113,9 @@ class TextBoxPart(NamedTuple):
     """A part of a card text, of rules text, reminder text or flavor text."""
 
     kind: Literal["rules", "reminder", "flavor"]
+    """What sort of text it is."""
     text: str
+    """The text; of reminder text, what its brackets hold."""
 
 
 Passages = tuple[TextBoxPart, ...]
