@@ -227,11 +227,6 @@ def _other(session: Session, query: AnsweredQuery, played: Played) -> OtherAnswe
     return OtherAnswer(answer, next((cause.rule for cause in reversed(causes(session, clause, answer))), ""))
 
 
-def answers_without(situation: Situation, rule: str, played: Played) -> dict[int, str]:
-    """Return the answers to the questions of groups without a sentence or rule, as far as the game comes."""
-    return {one.group: one.outcome.answer for one in game_without(situation, rule, played).answered}
-
-
 class GameWithout(NamedTuple):
     """The game of a situation without a sentence or rule, as far as it comes."""
 
@@ -239,6 +234,13 @@ class GameWithout(NamedTuple):
     """The game, None if it does not differ, because it never calls the rule."""
     answered: tuple[AnsweredQuery, ...]
     """The questions with their answers."""
+    readings: frozenset[str] = frozenset()
+    """The readings of the misreadings that ran."""
+
+    @property
+    def answers(self) -> dict[int, str]:
+        """The answers to the questions of groups."""
+        return {one.group: one.outcome.answer for one in self.answered}
 
 
 def game_without(situation: Situation, rule: str, played: Played) -> GameWithout:
@@ -252,12 +254,12 @@ def game_without(situation: Situation, rule: str, played: Played) -> GameWithout
     mark = next(mark for mark in reversed(played.marks) if mark.calls <= first)
     session, answered = mark.session.copied(), [*mark.answered]
     session.table.most_choices = LONGER * played.choices
-    with rules_in_force([rule]), suppress(Exception):  # an engine without one of its rules may run into anything
+    with rules_in_force([rule]) as rules, suppress(Exception):  # an engine without a rule may run into anything
         session.table.ask_again()
         for at, group in [*enumerate(_groups(situation.sentences))][mark.group :]:
             if isinstance(_played(session, at, group, answered), OpenQuestion):
                 break
-    return GameWithout(session, tuple(answered))
+    return GameWithout(session, tuple(answered), frozenset(rules.misread))
 
 
 def _begins_otherwise(situation: Situation, rule: str, played: Played) -> bool:

@@ -25,7 +25,7 @@ from rulesdb.situations.candidates import (
     whole,
 )
 from rulesdb.situations.files import Situation
-from rulesdb.situations.playing import AnsweredQuery, OtherAnswer, Played, answers_without, play
+from rulesdb.situations.playing import AnsweredQuery, OtherAnswer, Played, game_without, play
 
 ENOUGH = 2
 """The deciding rules of every question with which looking for further ones ends."""
@@ -137,6 +137,8 @@ class Tried(Struct, frozen=True):
 
     rules: Mapping[str, Mapping[int, str]]
     """Those without a rule, by its identifier."""
+    readings: Mapping[str, str]
+    """What was misread without a rule, in Japanese, by its identifier; "" if the rule was merely absent."""
     abilities: Mapping[str, Mapping[int, OtherAnswer]]
     """Those without an ability of a card, by its key."""
 
@@ -153,25 +155,31 @@ def tried(situation: Situation, played: Played, *, every_rule: bool = False) -> 
     The number of games is limited, not their time, so that a ruling is the same on every machine.
     """
     others: dict[str, Mapping[int, str]] = {}
+    readings: dict[str, str] = {}
+
+    def leave_out(rule: str) -> None:
+        if rule not in others:
+            without = game_without(situation, rule, played)
+            others[rule] = without.answers
+            readings[rule] = bundle(rule.partition(":")[0]).book.misreading_of(rule, without.readings)
+
     if not played.answered:
-        return Tried(others, {})
+        return Tried(others, readings, {})
     for claim in situation.claims:
-        others[claim] = answers_without(situation, claim, played)
+        leave_out(claim)
     relevance = Relevance(situation)
     special, common = candidates(situation, played, relevance)
     for rules, most, enough in ((special, MOST_TRIED, ENOUGH), (common, MOST_COMMON, 1)):
         for rule in rules if every_rule else rules[:most]:
             if not (every_rule or relevance.is_of_keyword(rule)) and _is_explained(played, others, enough):
                 break
-            if rule not in others:
-                others[rule] = answers_without(situation, rule, played)
+            leave_out(rule)
     without_abilities = answers_without_abilities(situation, played)
     for rule in reversed(common[-MOST_COMMON:]):  # those by which the game goes on explain what nothing else does
         if not _is_without_reason(played, [*others.values(), *map(_answers, without_abilities.values())]):
             break
-        if rule not in others:
-            others[rule] = answers_without(situation, rule, played)
-    return Tried(others, without_abilities)
+        leave_out(rule)
+    return Tried(others, readings, without_abilities)
 
 
 def _answers(others: Mapping[int, OtherAnswer]) -> dict[int, str]:
@@ -282,9 +290,8 @@ class _Deciding:
 
     def _without(self, rule: str, answer: str) -> DecidingRule:
         """Return a rule without which the answer is another one."""
-        book = bundle(rule.partition(":")[0]).book
         event = next((cause.words for cause in self._query.causes if cause.rule == rule_of(rule)), "")
-        return DecidingRule(rule, answer, book.misreading_of(rule), self._subject(rule), is_tried=True, event=event)
+        return DecidingRule(rule, answer, self._others.readings[rule], self._subject(rule), is_tried=True, event=event)
 
     def _subject(self, rule: str) -> Subject:
         number, generality = rule_of(rule), self._relevance.generality(rule)
@@ -327,7 +334,7 @@ class _Deciding:
         """Yield the rules of keywords without which the game does not come to the question."""
         for rule, answers in self._others.rules.items():
             if self._query.group not in answers and self._relevance.is_of_keyword(rule):
-                yield DecidingRule(rule, "", bundle(rule.partition(":")[0]).book.misreading_of(rule), Subject.KEYWORD)
+                yield DecidingRule(rule, "", self._others.readings[rule], Subject.KEYWORD)
 
     def _of_unmet(self) -> Iterator[DecidingRule]:
         """Yield the rules of the abilities that have not triggered: those of the events that trigger them, if any."""

@@ -6,7 +6,7 @@ import pytest
 from support.situations.fab_cards import CARDS, situation
 
 from rulesdb.situations.files import read_situation
-from rulesdb.situations.playing import answers_without, play
+from rulesdb.situations.playing import game_without, play
 from rulesdb.situations.ruling import judge
 from rulesdb.source.resources import data_folder
 from rulesdb.source.text_reading import read_text
@@ -68,6 +68,8 @@ def test_a_game_goes_on_from_where_a_rule_is_first_called(path: Path) -> None:
     from_the_start = played._replace(marks=marks)
     tried = played.trace[::7]
     others = [
-        rule for rule in tried if answers_without(found, rule, played) != answers_without(found, rule, from_the_start)
+        rule
+        for rule in tried
+        if game_without(found, rule, played).answers != game_without(found, rule, from_the_start).answers
     ]
     assert others == []

@@ -6,7 +6,7 @@ import pytest
 
 from rulesdb.situations.files import Situation, read_situation
 from rulesdb.situations.games import situation_game
-from rulesdb.situations.playing import answers_without, play
+from rulesdb.situations.playing import game_without, play
 from rulesdb.source.resources import data_folder
 from rulesdb.source.text_reading import read_text
 
@@ -48,7 +48,7 @@ def test_a_shown_situation_has_other_answers_without_a_sentence_that_it_claims(p
     played = play(situation)
     answers = {one.group: one.outcome.answer for one in played.answered}
     for claim in situation.claims:
-        without = answers_without(situation, claim, played)
+        without = game_without(situation, claim, played).answers
         assert any(other != answers[group] for group, other in without.items()), claim
 
 
