@@ -261,6 +261,11 @@ def _parted(line: WrittenLine) -> Iterator[WrittenLine]:
             yield WrittenLine(text, line.offsets[start : start + len(text) + 1])
 
 
+def _span(line: WrittenLine) -> tuple[int, int]:
+    """Return the offsets of a sentence in its file: of its beginning, and behind its end."""
+    return line.offsets[0], line.offsets[-1]
+
+
 def _asked(line: WrittenLine) -> WrittenLine:
     """Return a sentence without the expected answer."""
     question = _ARROW.split(line.text, maxsplit=1)[0]
@@ -288,15 +293,16 @@ class _SentenceReading:
     def sentences(self, line: WrittenLine) -> Iterator[Sentence]:
         """Yield the sentences of a line that are understood.
 
-        A line whose sentences the phrases have is read as it is, any other one in the words that wordings make of it.
+        A sentence that the phrases have is read as it is, the others of its line in the words that wordings make of it.
         """
         written = [*_parted(line)]
         if [sentence for sentence in written if self.lines.is_too_long(sentence)]:
             return
-        if not all(self._is_understood(_asked(sentence), "clause") for sentence in written):
+        known = {_span(sentence): sentence for sentence in written if self._is_understood(_asked(sentence), "clause")}
+        if len(known) < len(written):
             line = self._with_options_quoted(reworded(line, self._wordings, _NAME))
         for sentence in _parted(line):
-            found = self._sentence(sentence)
+            found = self._sentence(known.get(_span(sentence), sentence))
             if found is not None:
                 yield found
 

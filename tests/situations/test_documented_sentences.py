@@ -50,6 +50,14 @@ def test_a_row_is_read_beside_a_sentence_in_other_words(game: str) -> None:
         assert [one.clause for one in read.sentences[1::3]] == [clause for _, clause in group]
 
 
+@pytest.mark.parametrize("question", ["攻撃プロキシはいくつ？", "これまでに何が尋ねられた？"])
+def test_a_question_of_the_table_is_read_between_sentences_in_other_words(question: str) -> None:
+    """Wordings have words of either question."""
+    alone = told.situation(f"ゲーム: fab\n\n{question}\n").sentences[-1].clause
+    _, between, _ = told.situation(f"ゲーム: fab\n\n全員パスする。{question}全員パスする。\n").sentences
+    assert between.clause == alone
+
+
 @pytest.mark.parametrize(
     "moment",
     [
