@@ -49,6 +49,10 @@ def unchanged(value: R, *_others: object) -> R:
     return value
 
 
+Results = dict[Hashable, Any]
+"""Results by key, each of the type that what works it out returns."""
+
+
 class Memory:
     """What was worked out under the rules in force (``Game.keep``), and how often a misreading ran meanwhile.
 
@@ -65,7 +69,7 @@ class Memory:
         """Number of times that the stand-in of a rule ran, from 0."""
 
 
-Comparing = Callable[[Callable[..., Any], "Sequence[Misreading]", tuple[Any, ...]], Any]
+Comparing = Callable[[Callable[..., object], "Sequence[Misreading]", tuple[object, ...]], object]
 """Runs the function of a law, and looks at what its misreadings do with the same arguments."""
 
 
@@ -170,7 +174,7 @@ def rules_in_force(
         _in_force.reset(token)
 
 
-def called_under(rules: RulesInForce, function: Callable[..., R], args: tuple[Any, ...]) -> R:
+def called_under(rules: RulesInForce, function: Callable[..., R], args: tuple[object, ...]) -> R:
     """Call a function under rules in force, which may be so again and again: it is cheaper than their context."""
     token = _in_force.set(rules)
     _watching.append(rules)

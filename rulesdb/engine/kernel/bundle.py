@@ -1,13 +1,13 @@
 """The bundle of a game: all that commands, checks and the rulebook use of a game that is played on the kernel."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from rulesdb.engine.kernel.book import Book, never
 from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
-from rulesdb.engine.kernel.events import AnyState
+from rulesdb.engine.kernel.events import AnyState, OfAnyGame
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.process import Rules
 from rulesdb.engine.kernel.records.governing import Governed, Governing
@@ -54,7 +54,7 @@ class Bundle(Struct, frozen=True, eq=False):
     """Return the identifiers of the rules that the engine enforces although no shipped text contains them."""
     subjects: Callable[[], Mapping[str, str]]
     """Return what these rules are about, in Japanese, by identifier."""
-    rules: Rules[Any, Any, Any]
+    rules: Rules[OfAnyGame, OfAnyGame, OfAnyGame]
     """The process of the game and its stages."""
     setup: str
     """Name of the sample game."""
@@ -67,7 +67,7 @@ class Bundle(Struct, frozen=True, eq=False):
     """Return the narrator of a game from its initial state, for a player by index, or for None, who sees all."""
     read_cards: Callable[[SourceText], tuple[Sequence[CardView], Sequence[Diagnostic]]]
     """Return the cards of a file of card sheets, and what is wrong with the file."""
-    read_deck: Callable[[SourceText], tuple[Any, Sequence[Diagnostic]]]
+    read_deck: Callable[[SourceText], tuple[OfAnyGame, Sequence[Diagnostic]]]
     """Return the deck of a file of card sheets, None if it is wrong, and what is wrong with it."""
     governed: Governed = {}
     """The rules that govern records of the classes that all games share."""

@@ -8,9 +8,13 @@ from msgspec.structs import asdict
 
 from rulesdb.engine.kernel.book import always, empty, never, nothing, unchanged
 
-AnyState = Any
+OfAnyGame = Any
+"""What every game has in a class of its own, untyped: methods of a game's kinds may take the game's class."""
+AnyState = OfAnyGame
 """The state of any game: a game's kinds of events change its own."""
-AnyTeller = Any
+AnyName = OfAnyGame
+"""A name out of the list of any game, such as that of a zone or of an asset."""
+AnyTeller = OfAnyGame
 """The teller of any game, which has names for what events are about."""
 
 
@@ -120,12 +124,12 @@ class GeneratedEffect(Change, frozen=True, kw_only=True):
 
     is_fact: ClassVar[bool] = True
     is_left_out: ClassVar[bool] = True
-    effect: Any
+    effect: OfAnyGame
     """The effect."""
-    context: Any
+    context: OfAnyGame
     """The context of the effect, with the event in whose place it is generated."""
 
-    def generate(self, game: Any) -> None:  # noqa: ANN401  (a running game of any kind)
+    def generate(self, game: OfAnyGame) -> None:
         """Generate the effect."""
         self.effect.generate(game, self.context)
 
@@ -191,7 +195,7 @@ K = TypeVar("K")
 class EventRules(Struct, Generic[G, K], frozen=True, eq=False):
     """The rules of events."""
 
-    after: Callable[[G, Event], Any]
+    after: Callable[[G, Event], AnyState]
     """Return the state after an event, without the event in its history."""
     compound: Callable[[str, Events], Events]
     """Return the compound event, as the only one, of an instruction that is performed several times."""

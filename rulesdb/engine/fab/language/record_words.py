@@ -172,7 +172,7 @@ _PLAIN: Mapping[object, Mapping[Any, str]] = {
     type[Ability]: KEYWORDS,
     type[Event]: {kind: words[1] for kind, words in _EVENTS.items()},
 }
-WORDS: Mapping[tuple[object, str], Mapping[Any, str]] = {
+WORDS: Mapping[tuple[object, str], Mapping[object, str]] = {
     **{(hint, PLAIN): words for hint, words in _PLAIN.items()},
     **{
         (cards.RestrictedAction, form): {action: words[at] for action, words in _ACTIONS.items()}

@@ -5,7 +5,7 @@ Effects within abilities and within other effects are found as printed.
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from msgspec.structs import replace
 
@@ -22,8 +22,9 @@ from rulesdb.engine.kernel.cards.roles import (
     Target,
     Targets,
 )
+from rulesdb.engine.kernel.events import OfAnyGame
 
-AnyZones = frozenset[Any] | None
+AnyZones = frozenset[OfAnyGame] | None
 """Names of zones, which a game lists; None for those in which its abilities function by default."""
 
 
@@ -121,7 +122,7 @@ def condition_of(ability: Ability) -> StateCondition | None:
     return ability.condition if isinstance(ability, ConditionalAbility) else None
 
 
-def effects_within(abilities: Iterable[Ability], modes: Modes) -> list[Any]:
+def effects_within(abilities: Iterable[Ability], modes: Modes) -> list[OfAnyGame]:
     """Return the effects of the resolution abilities, and of the chosen modes of the modal abilities, in order."""
     return [effect for _, effect in _with_abilities(abilities, modes)]
 
@@ -141,7 +142,7 @@ def _with_abilities(abilities: Iterable[Ability], modes: Modes) -> list[tuple[in
     return found
 
 
-def with_parts(effect: DiscreteEffect) -> Iterator[Any]:
+def with_parts(effect: DiscreteEffect) -> Iterator[OfAnyGame]:
     """Yield an effect and all its parts, recursively, including parts that may not be generated."""
     yield effect
     for part in effect.parts():
@@ -193,7 +194,7 @@ def targeted_effects(abilities: Iterable[Ability], declared: CoreDeclared) -> li
     ]
 
 
-def contexts_of_parts(effect: DiscreteEffect, context: AnyContext) -> list[Any]:
+def contexts_of_parts(effect: DiscreteEffect, context: AnyContext) -> list[AnyContext]:
     """Return one context for every part of an effect, in order, also for parts that are None."""
     targets, found = iter(context.targets), []
     for part in effect.parts():

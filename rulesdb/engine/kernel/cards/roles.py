@@ -4,12 +4,12 @@ A value is data that a running game evaluates in a context. The kinds of a role 
 share.
 """
 
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import ClassVar, NamedTuple, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import Event, OfAnyGame
 from rulesdb.engine.kernel.records.checked import Checked
 
 
@@ -67,7 +67,7 @@ class CoreContext(Struct, frozen=True):
     """Id of the object that has the ability."""
     layer: int | None = None
     """Id of the resolving object on the stack, None for none."""
-    declared: Any = CoreDeclared()
+    declared: OfAnyGame = CoreDeclared()
     """The parameters declared for it."""
     event: Event | None = None
     """The event that triggered the effect, None for none."""
@@ -81,9 +81,9 @@ class CoreContext(Struct, frozen=True):
     """The number that the controller chose for the effect, None if none was."""
 
 
-UntypedGame = Any
+UntypedGame = OfAnyGame
 """A running game of any kind, untyped, so that the methods of a game's kinds may take its own class of games."""
-AnyContext = Any
+AnyContext = OfAnyGame
 """A context of any game, untyped for the same reason."""
 
 
@@ -143,7 +143,7 @@ class Filter(Criterion, frozen=True):
 class CardFilter(Checked, frozen=True):
     """A condition on a card outside the game."""
 
-    def admits(self, card: Any) -> bool:  # noqa: ANN401  (a card of any game)
+    def admits(self, card: OfAnyGame) -> bool:
         """Whether a card meets the condition."""
         raise NotImplementedError
 

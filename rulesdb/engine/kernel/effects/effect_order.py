@@ -6,9 +6,9 @@ other one and after it. By the rules of a game it then waits for the other one w
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 
-from rulesdb.engine.kernel.book import shared_definition
+from rulesdb.engine.kernel.book import Results, shared_definition
 from rulesdb.engine.kernel.effects.property_effects import changed_properties, changes_effects
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -69,7 +69,7 @@ class PropertyLevel:
         self.properties: dict[int, AnyProperties] = {}
         self.defined: dict[int, AnyProperties] = {}
         """The properties of the objects that inherit properties, or define them themselves."""
-        self.memo: dict[Hashable, Any] = {}
+        self.memo: Results = {}
         """The memory of a game that looks at its objects at this level."""
         self.defining: set[int] = set()
         """Ids of the objects whose definitions are being worked out: meanwhile nothing in ``defined`` is valid."""

@@ -6,7 +6,7 @@ the parts of the state on which it depends stay as they are.
 
 from collections.abc import Iterable, Iterator
 from itertools import chain, product
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -25,6 +25,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     parts_of,
 )
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
+from rulesdb.engine.kernel.events import OfAnyGame
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce, FunctionalAbility
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
@@ -60,7 +61,7 @@ class EffectsInForce:
         """Whether any effect with a filter takes abilities from objects, and with them the effects they generate."""
         self.reach = None if self.on_abilities else _reach(self.on_properties)
         """Ids of the objects whose properties the effects can modify, None for any object."""
-        self.of_kinds: dict[type[ContinuousEffect], tuple[tuple[tuple[Any, EffectInForce], ...], bool]] = {}
+        self.of_kinds: dict[type[ContinuousEffect], tuple[tuple[tuple[OfAnyGame, EffectInForce], ...], bool]] = {}
         """The results of ``of_kind`` so far."""
 
     def of_kind(self, kind: type[L]) -> tuple[tuple[tuple[L, EffectInForce], ...], bool]:

@@ -6,7 +6,7 @@ lacks.
 
 import math
 from collections.abc import Callable
-from typing import Any, ClassVar, Literal, NamedTuple, Self
+from typing import ClassVar, Literal, NamedTuple, Self
 
 from msgspec.structs import replace
 
@@ -14,6 +14,7 @@ from rulesdb.engine.kernel.book import unchanged
 from rulesdb.engine.kernel.cards.abilities import StaticAbility, within
 from rulesdb.engine.kernel.cards.roles import Ability, Amount, AnyContext, ContinuousEffect, Effect, Filter, valued
 from rulesdb.engine.kernel.engine_errors import PartError
+from rulesdb.engine.kernel.events import OfAnyGame
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import AnyProperties, EffectKey
@@ -218,7 +219,7 @@ class LosesWords(WordEffect, frozen=True):
     """Objects lose all words of a property that is a set of words."""
 
 
-Losing = Callable[[tuple[Any, ...], tuple[Any, ...]], tuple[Any, ...]]
+Losing = Callable[[tuple[OfAnyGame, ...], tuple[object, ...]], tuple[OfAnyGame, ...]]
 """Return which of some parts of a property are lost by an effect; the second argument are those that effects added."""
 
 

@@ -1,12 +1,12 @@
 """Events of effects: continuous effects, triggered effects, counts of uses and random choices."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import Change, OfObject
+from rulesdb.engine.kernel.events import Change, OfAnyGame, OfObject
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.process.process import generator
@@ -37,9 +37,9 @@ class Applied(OfObject, frozen=True, kw_only=True):
     is_left_out: ClassVar[bool] = True
     key: EffectKey
     """The key of the effect."""
-    planned: Any
+    planned: OfAnyGame
     """The action that the effect would have on the object."""
-    effect: Any
+    effect: OfAnyGame
     """The action that it has, None for none."""
 
     def changed(self, state: CoreState) -> CoreState:

@@ -1,22 +1,22 @@
 """Events of layers, which wait on the stack: creation, playing, activation, resolution, and actions taken back."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.roles import CoreDeclared
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import Change, Event, OfObject, OfPlayer, OfPlayerAndObject
-from rulesdb.engine.kernel.state.state import CoreState, updated
+from rulesdb.engine.kernel.events import Change, Event, OfAnyGame, OfObject, OfPlayer, OfPlayerAndObject
+from rulesdb.engine.kernel.state.state import AnyObject, CoreState, updated
 from rulesdb.engine.kernel.state.zones import ZoneRules
 
 
 class CoreStack(Change, frozen=True, kw_only=True):
     """A layer that is not a card is created on the stack."""
 
-    zone_rules: ClassVar[ZoneRules[Any]]
+    zone_rules: ClassVar[ZoneRules[AnyObject]]
     """The rules of the game's zones."""
-    layer: Any
+    layer: OfAnyGame
     """The layer; the event sets its timestamp."""
     at_bottom: bool = False
     """Whether the layer goes to the bottom of the stack, not to its top."""

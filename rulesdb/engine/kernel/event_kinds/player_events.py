@@ -1,11 +1,11 @@
 """Events of players: turns and stages, priority, points that they gain and pay, and the end of the game."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import AnyState, Change, OfPlayer
+from rulesdb.engine.kernel.events import AnyName, AnyState, Change, OfPlayer
 from rulesdb.engine.kernel.state.state import CoreState, with_player, with_points
 
 
@@ -89,7 +89,7 @@ class Over(Change, frozen=True, kw_only=True):
 class CoreGainAsset(OfPlayer, frozen=True, kw_only=True):
     """A player gains points."""
 
-    asset: Any
+    asset: AnyName
     """Kind of points."""
     amount: int
     """Points gained."""
@@ -106,7 +106,7 @@ class CoreGainAsset(OfPlayer, frozen=True, kw_only=True):
 class CorePayAsset(OfPlayer, frozen=True, kw_only=True):
     """A player pays points."""
 
-    asset: Any
+    asset: AnyName
     """Kind of points."""
     amount: int
     """Points paid, from 1."""

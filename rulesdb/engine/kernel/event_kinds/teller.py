@@ -1,8 +1,9 @@
 """The Japanese names of players, objects and zones in the account of a game."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from rulesdb.engine.kernel.events import AnyName
 from rulesdb.engine.kernel.state.state import AnyObject, AnyZone, CoreObject, CoreState
 
 
@@ -15,7 +16,7 @@ class Teller:
 
     zone_names: ClassVar[Mapping[AnyZone, str]] = {}
     """Japanese names of zones, without their players, by name of the zone."""
-    asset_names: ClassVar[Mapping[Any, str]] = {}
+    asset_names: ClassVar[Mapping[AnyName, str]] = {}
     """Japanese names of the points that players have, by kind."""
     activated_verb: ClassVar[str] = "起動"
     """The verb for what becomes of an activated ability."""

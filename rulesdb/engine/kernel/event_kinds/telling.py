@@ -6,7 +6,7 @@ on the stack, has an object as its source as well.
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple, Protocol, runtime_checkable
+from typing import ClassVar, NamedTuple, Protocol, runtime_checkable
 
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import AnyState, Event, sentence_of
@@ -34,14 +34,14 @@ class Subject(NamedTuple):
 
     source: int | None
     """Id of the object whose effect or ability it is; None for a mode or cost of what is being played."""
-    parts: tuple[Any, ...]
+    parts: tuple[object, ...]
     """The abilities or effects as data; none where a keyword of the source says it all."""
     is_triggered: bool = False
     """Whether it is a triggered ability or effect that is put on the stack."""
     keyword: str = ""
     """The keyword that it belongs to, in Japanese; "" for none."""
 
-    def text(self, say: Callable[[Any], str]) -> str:
+    def text(self, say: Callable[[object], str]) -> str:
         """Return its text in the words of ``say``, "" if no phrase says it."""
         try:
             return self.keyword or "".join(map(say, self.parts))
@@ -155,7 +155,7 @@ class CoreNarrator(Teller):
         """Return the sheet of a card, "" in a game whose cards have none."""
         return ""
 
-    def text(self, record: Any) -> str:  # noqa: ANN401  (an ability or effect of any game)
+    def text(self, record: object) -> str:
         """Return the text of an ability or effect. Raises UnsayableError for one that no phrase says."""
         raise UnsayableError(f"no phrase says {record!r}")
 
@@ -169,12 +169,12 @@ class CoreNarrator(Teller):
         for first, count in Counter(firsts).items():
             yield f"  {name}: {first}{f' ×{count}' if count > 1 else ''}"
 
-    def answer(self, option: Option, decision: Decision[Any]) -> str:
+    def answer(self, option: Option, decision: Decision[Option]) -> str:
         """Return the text of an option of a decision: one that is a number by what it stands for."""
         subject = decision.subject_of(option)
         return self.choice(option, decision.kind) if subject is None else f"{self.noun(option, decision)}を選ぶ"
 
-    def noun(self, option: Option, decision: Decision[Any]) -> str:
+    def noun(self, option: Option, decision: Decision[Option]) -> str:
         """Return a noun for what an option of a decision chooses: one that is a number by what it stands for."""
         if decision.subject_of(option) is None:
             return self.chosen(option, decision.kind)

@@ -4,12 +4,13 @@ A game derives the events whose changes depend on its zones, and gives them its 
 """
 
 from collections.abc import Callable, Collection, Container, Mapping
-from typing import Any, ClassVar, Self, TypeVar
+from typing import ClassVar, Self, TypeVar
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.cards.roles import UntypedGame
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import AnyState, Change, Event, Events, OfObject, OfPlayer, changed
+from rulesdb.engine.kernel.events import AnyState, Change, Event, Events, OfAnyGame, OfObject, OfPlayer, changed
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.process import shuffled
 from rulesdb.engine.kernel.state.state import (
@@ -31,7 +32,7 @@ G = TypeVar("G")
 class OfLeavingObject(OfObject, frozen=True, kw_only=True):
     """An event by which an object leaves its zone."""
 
-    zone_rules: ClassVar[ZoneRules[Any]]
+    zone_rules: ClassVar[ZoneRules[AnyObject]]
     """The rules of the game's zones."""
 
     def ends_known(self, item: CoreObject) -> bool:
@@ -42,7 +43,7 @@ class OfLeavingObject(OfObject, frozen=True, kw_only=True):
 class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
     """An object moves from its zone to another."""
 
-    to: CoreZone[Any]
+    to: CoreZone[OfAnyGame]
     """The zone that the object moves to."""
     is_public: bool | None = None
     """Whether the object is public there, None for the default of the zone."""
@@ -117,9 +118,9 @@ class CoreCease(OfLeavingObject, frozen=True, kw_only=True):
 class CoreCreate(OfPlayer, frozen=True, kw_only=True):
     """A token is created."""
 
-    zone_rules: ClassVar[ZoneRules[Any]]
+    zone_rules: ClassVar[ZoneRules[AnyObject]]
     """The rules of the game's zones."""
-    to: ClassVar[CoreZone[Any]]
+    to: ClassVar[CoreZone[OfAnyGame]]
     """The zone in which tokens are created."""
     token: AnyCard
     """Base properties of the token."""
@@ -139,7 +140,7 @@ class CoreCreate(OfPlayer, frozen=True, kw_only=True):
 class CoreAltered(Change, frozen=True, kw_only=True):
     """The base properties or the controller of an object become others by effects that begin or end."""
 
-    zone_rules: ClassVar[ZoneRules[Any]]
+    zone_rules: ClassVar[ZoneRules[AnyObject]]
     """The rules of the game's zones."""
     before: CoreObject
     """The record of the object so far."""
@@ -200,7 +201,7 @@ def can_leave(game: AnyGame, event: Event) -> bool:
     return not isinstance(event, OfLeavingObject) or game.has(event.object)
 
 
-def after(game: AnyGame, event: Event, *, snapshot: Callable[[Any, AnyObject, Event], CoreKnown]) -> AnyState:
+def after(game: AnyGame, event: Event, *, snapshot: Callable[[UntypedGame, AnyObject, Event], CoreKnown]) -> AnyState:
     """Return the state after an event, with last known information about an object that ceases to exist by it.
 
     The origin of a move is recorded, which nothing else tells once the object is a new one in a private zone.
@@ -218,7 +219,7 @@ def after(game: AnyGame, event: Event, *, snapshot: Callable[[Any, AnyObject, Ev
     return changed(state, event)
 
 
-PartsTable = Mapping[type[Event], Callable[[G, Any], Events]]
+PartsTable = Mapping[type[Event], Callable[[G, OfAnyGame], Events]]
 """The kinds of composite events, with the function that returns the internal events of one."""
 
 

@@ -13,13 +13,14 @@ import json
 import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, repeat
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.bundle import AbilityView, CardView
 from rulesdb.engine.kernel.engine_errors import EngineError
+from rulesdb.engine.kernel.events import OfAnyGame
 from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import SHEET, Printer
 from rulesdb.engine.kernel.language.wordings import Wording, reworded, wording
@@ -87,14 +88,14 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
 
     None for a game in which no card consists of others.
     """
-    complete: Callable[[Any, tuple[Any, ...], tuple[Any, ...]], C]
+    complete: Callable[[OfAnyGame, tuple[OfAnyGame, ...], tuple[OfAnyGame, ...]], C]
     """Return the card of a first line with its abilities and the cards within it.
 
     Raises EngineError if there can be no such card.
     """
     split: Callable[[WrittenLine], Sequence[WrittenLine]]
     """Return a line for each ability of a line that has several, such as keywords."""
-    faults: Callable[[Sequence[Any]], Iterable[Fault]]
+    faults: Callable[[Sequence[OfAnyGame]], Iterable[Fault]]
     """Return what is understood of a card's abilities, and means nothing."""
     wordings: Sequence[Wording]
     """Wordings of printed cards that the vocabulary has in other words."""
@@ -188,7 +189,7 @@ class _Block(Generic[C]):
             self.lines.report(IMPOSSIBLE, lines[0], 0, len(lines[0].text), str(error))
             return None
 
-    def _report_faults(self, lines: Sequence[WrittenLine], abilities: Sequence[Any]) -> None:
+    def _report_faults(self, lines: Sequence[WrittenLine], abilities: Sequence[object]) -> None:
         """Report what means nothing at its words, or at the whole line if these are said in other words there."""
         for at, words, message, nth in self._sheets.faults(abilities):
             line = lines[at]
@@ -209,7 +210,7 @@ class _Block(Generic[C]):
             self.lines.report(IMPOSSIBLE, line, 0, len(written), message)
         return line.between(counted[0], "")
 
-    def _part(self, line: WrittenLine) -> Any:  # noqa: ANN401  (a card of the game)
+    def _part(self, line: WrittenLine) -> OfAnyGame:
         """Return the card within a card that a line has, None where something is wrong with it."""
         assert self._sheets.part is not None  # as it is a part
         start, end = self._sheets.part
@@ -221,7 +222,7 @@ class _Block(Generic[C]):
 
 
 def card_view(
-    sheet: Sheet[Any], printer: Printer, codec: Codec, governed: Governed, parts: tuple[str, ...] = ()
+    sheet: Sheet[OfAnyGame], printer: Printer, codec: Codec, governed: Governed, parts: tuple[str, ...] = ()
 ) -> CardView:
     """Return the view of a sheet's card; ``parts`` are the texts of its further parts, such as the halves."""
     say, card = printer.say, sheet.card
@@ -236,7 +237,7 @@ NOT_ALLOWED = "deck-not-allowed"
 """Code of a deck with which a game cannot begin."""
 
 
-def not_allowed(source: SourceText, sheet: Sheet[Any] | None, message: str) -> Diagnostic:
+def not_allowed(source: SourceText, sheet: Sheet[OfAnyGame] | None, message: str) -> Diagnostic:
     """Return the diagnostic of a deck: at the first line of a card's sheet, or at the beginning of the file."""
     if sheet is None:
         return located(NOT_ALLOWED, Severity.ERROR, source, Span(0, 0), message)
@@ -244,12 +245,12 @@ def not_allowed(source: SourceText, sheet: Sheet[Any] | None, message: str) -> D
     return located(NOT_ALLOWED, Severity.ERROR, source, Span(start, start + len(source.line(sheet.line))), message)
 
 
-def copies(sheets: Sequence[Sheet[Any]]) -> tuple[Any, ...]:
+def copies(sheets: Sequence[Sheet[OfAnyGame]]) -> tuple[OfAnyGame, ...]:
     """Return the cards of sheets, each as often as its sheet says."""
     return tuple(card for sheet in sheets for card in (sheet.card,) * sheet.copies)
 
 
-def with_decks(seats: Sequence[Any], decks: Sequence[Any]) -> list[Any]:
+def with_decks(seats: Sequence[OfAnyGame], decks: Sequence[OfAnyGame]) -> list[OfAnyGame]:
     """Return seats with the decks of others, whose names they keep; None, or no deck at all, leaves a seat its own."""
     given = zip(seats, chain(decks, repeat(None)), strict=False)
     return [seat if deck is None else replace(deck, name=seat.name) for seat, deck in given]

@@ -5,13 +5,14 @@ The rows are a game's own: when what kind of card may be played is a row. Costs 
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.roles import AnyContext
+from rulesdb.engine.kernel.cards.roles import AnyContext, UntypedGame
 from rulesdb.engine.kernel.engine_errors import EngineError
+from rulesdb.engine.kernel.events import AnyState, OfAnyGame
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import CoreState
 
@@ -53,11 +54,11 @@ class CoreAttempt(Struct, Generic[G, S, T], eq=False):
         """Whether the attempt plays a card rather than activates an ability; nothing asks it for a triggered effect."""
         return self.ability is None
 
-    def declared(self, game: G) -> Any:  # noqa: ANN401  (the parameters of any game)
+    def declared(self, game: G) -> OfAnyGame:
         """Return the parameters declared so far."""
         raise NotImplementedError
 
-    def declare(self, game: G, declared: Any) -> None:  # noqa: ANN401  (the parameters of any game)
+    def declare(self, game: G, declared: OfAnyGame) -> None:
         """Replace the parameters declared so far."""
         raise NotImplementedError
 
@@ -74,7 +75,8 @@ class CoreAttempt(Struct, Generic[G, S, T], eq=False):
         return frozenset()
 
 
-A = TypeVar("A", bound=CoreAttempt[Any, Any, Any])
+AnyAttempt = CoreAttempt[UntypedGame, AnyState, OfAnyGame]
+A = TypeVar("A", bound=AnyAttempt)
 
 
 class Prohibition(
@@ -104,8 +106,8 @@ def reasons_against(game: G, attempt: A, rows: tuple[Prohibition[G, A], ...]) ->
 
 @lru_cache(maxsize=1_000)  # a game has few tables and few combinations of kinds, and all options are asked for them
 def _rows_about(
-    rows: tuple[Prohibition[Any, Any], ...], kinds: frozenset[str], is_card: bool
-) -> tuple[Prohibition[Any, Any], ...]:
+    rows: tuple[Prohibition[UntypedGame, AnyAttempt], ...], kinds: frozenset[str], is_card: bool
+) -> tuple[Prohibition[UntypedGame, AnyAttempt], ...]:
     """Return the rows that are about an attempt at something of some kinds."""
     return tuple(
         row

@@ -1,7 +1,7 @@
 """Declarations of a player for an object that goes on the stack: modes and targets; trials whether any succeed."""
 
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,12 +16,12 @@ from rulesdb.engine.kernel.cards.abilities import (
 )
 from rulesdb.engine.kernel.cards.roles import Ability, AnyContext, DiscreteEffect, Objects, Target, valued
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.play.attempts import A, CoreAttempt, IllegalError, perform
+from rulesdb.engine.kernel.events import OfAnyGame
+from rulesdb.engine.kernel.play.attempts import A, AnyAttempt, IllegalError, perform
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import DecisionQuestion, Number, Pick
 from rulesdb.engine.kernel.process.process import UndecidedError
 
-AnyAttempt = CoreAttempt[Any, Any, Any]
 G = TypeVar("G", bound=AnyGame)
 LacksTargets = Callable[[G, A, Ability], bool]
 """Whether a mode lacks legal targets, so that it cannot be chosen."""
@@ -89,13 +89,13 @@ def declare_targets(game: AnyGame, attempt: AnyAttempt, rule: str) -> None:
 _MOST_TRIES = 500  # paying with four cards in every order takes 65
 
 
-def succeeds(attempted: Callable[[tuple[Any, ...]], None], *, in_doubt: bool) -> bool:
+def succeeds(attempted: Callable[[tuple[OfAnyGame, ...]], None], *, in_doubt: bool) -> bool:
     """Whether some sequence of answers completes an attempt legally, found by trying the sequences in turn.
 
     ``attempted`` runs the attempt in a copy of the game with the answers given. ``in_doubt`` is the result when the
     bound of tries is reached.
     """
-    waiting: list[tuple[Any, ...]] = [()]
+    waiting: list[tuple[object, ...]] = [()]
     for _ in range(_MOST_TRIES):
         if not waiting:
             return False
@@ -132,7 +132,7 @@ class DeclarationRules(Struct, Generic[G, A], frozen=True, eq=False):
     """Return the abilities that the layer of an attempt has or will have."""
 
 
-def announced(game: G, attempt: A, rules: DeclarationRules[G, A], answers: tuple[Any, ...] = ()) -> tuple[G, A]:
+def announced(game: G, attempt: A, rules: DeclarationRules[G, A], answers: tuple[object, ...] = ()) -> tuple[G, A]:
     """Return a copy of the game in which an attempt has been announced, and the attempt in that copy."""
     trial = game.at(game.state, answers)
     if attempt.ability is None:
@@ -158,7 +158,7 @@ def cannot_be_declared(game: G, attempt: A, rules: DeclarationRules[G, A]) -> bo
     if all(phrase.is_optional or has_others(phrase.target) for phrase in phrases):
         return False
 
-    def declare(answers: tuple[Any, ...]) -> None:
+    def declare(answers: tuple[object, ...]) -> None:
         trial, tried = announced(game, attempt, rules, answers)
         perform(trial, tried, rules.declare)
 

@@ -5,7 +5,7 @@ table of a game has a row for each kind of option, such as playing a card.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 
@@ -14,6 +14,7 @@ from rulesdb.engine.kernel.cards.abilities import ActivatedAbility
 from rulesdb.engine.kernel.effects.actions import AllowingEffect
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.properties import abilities, are_abilities_printed
+from rulesdb.engine.kernel.events import OfAnyGame
 from rulesdb.engine.kernel.play.attempts import A
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
@@ -161,7 +162,7 @@ def _by_source(activated: Iterable[AbilityOfObject]) -> Mapping[int, Sequence[Ac
 class LegalityRules(Struct, Generic[G, A], frozen=True, eq=False):
     """The rules of what a player may do."""
 
-    kinds: Mapping[type[Option], OptionRules[G, Any, A]]
+    kinds: Mapping[type[Option], OptionRules[G, OfAnyGame, A]]
     """The kinds of options."""
     lacks_priority: Rule[[G, int], bool]
     """Whether a player has no priority, and so no option at all."""

@@ -6,10 +6,12 @@ points at hand, and those of all objects from which more could be gained.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect
+from rulesdb.engine.kernel.events import AnyName
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Number, Pick
 
@@ -20,9 +22,9 @@ N = TypeVar("N", bound=str)
 class Due(Struct, frozen=True):
     """The cost to be paid: points of assets, and effect-costs in the order of payment."""
 
-    points: Mapping[Any, int] = {}
+    points: Mapping[AnyName, int] = {}
     """Points by the name of their asset, from 0; an asset that is missing costs none."""
-    effects: tuple[Any, ...] = ()
+    effects: tuple[DiscreteEffect, ...] = ()
     """Effect-costs, in the order of payment."""
     is_reduced: bool = False
     """Whether effects have reduced the points of an asset."""

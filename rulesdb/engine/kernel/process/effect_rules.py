@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from operator import eq
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
 from rulesdb.engine.kernel.book import empty, never, nothing, unchanged
-from rulesdb.engine.kernel.cards.roles import Ability, AnyContext, ContinuousEffect, Filter, StateCondition
+from rulesdb.engine.kernel.cards.roles import Ability, AnyContext, ContinuousEffect, Filter, StateCondition, UntypedGame
+from rulesdb.engine.kernel.events import AnyName, OfAnyGame
 from rulesdb.engine.kernel.state.state import AnyObject, AnyProperties
 
 G = TypeVar("G")
@@ -27,7 +28,7 @@ class EffectInForce(NamedTuple):
     """Clock value at which the effect began."""
     objects: frozenset[int] | None = None
     """Ids of the objects to which the effect is fixed, None if the effect itself has a filter."""
-    lasting: Any = None
+    lasting: OfAnyGame = None
     """Record of an effect that a resolution generated in the state, None for that of a static ability."""
     condition: StateCondition | None = None
     """Condition under which the ability of the effect functions, None without one."""
@@ -56,17 +57,17 @@ class EffectRules(Struct, Generic[G], frozen=True, eq=False):
     """Whether an effect that is not fixed to objects applies to an object, by its filter."""
     refers: Callable[[G, Filter, int, AnyContext], bool] = never
     """Whether the description of objects in an effect refers to an object."""
-    triggered: Callable[[tuple[Any, ...], G, Any, str, Ability], tuple[Any, ...]] = unchanged
+    triggered: Callable[[tuple[OfAnyGame, ...], G, AnyObject, str, Ability], tuple[OfAnyGame, ...]] = unchanged
     """Return triggered effects (``triggers.Listener``) with those of an ability of an object, by a name of its own."""
     depending_on_more: Callable[[G], frozenset[int | None]] = lambda _game: frozenset()
     """Return the ids of the objects whose abilities may function for reasons that are not in their own records."""
-    lost: Callable[[tuple[Any, ...], tuple[Any, ...]], tuple[Any, ...]] = unchanged
+    lost: Callable[[tuple[OfAnyGame, ...], tuple[OfAnyGame, ...]], tuple[OfAnyGame, ...]] = unchanged
     """Return which of some abilities are lost by an effect; the second argument are those that other effects added."""
     is_of_kind: Callable[[Ability, type[Ability]], bool] = never
     """Whether an ability is of a kind, itself or the ability inside it."""
 
 
-NO_EFFECTS = EffectRules[Any]()
+NO_EFFECTS = EffectRules[UntypedGame]()
 """The rules of a game whose objects have no abilities."""
 
 
@@ -110,7 +111,7 @@ class ContinuousRules(Struct, Generic[G, V], frozen=True, eq=False):
     """Whether abilities of an object define base properties of it, by the properties that objects have then."""
     defined: Callable[[G, int, V], V] = lambda _game, _object_id, properties: properties
     """Return base properties of an object with what its abilities define with the properties that objects have now."""
-    is_plain: Callable[[Any], bool] = never
+    is_plain: Callable[[AnyObject], bool] = never
     """Whether the properties of an object that no effect changes depend on its own record alone."""
     inherits_from: Callable[[G, int], int | None] = nothing
     """Return the id of the object whose properties, modifications included, an object inherits; None for none."""
@@ -118,5 +119,5 @@ class ContinuousRules(Struct, Generic[G, V], frozen=True, eq=False):
     """Return the base properties of an object that inherits some properties."""
     is_named: Callable[[str, str], bool] = eq
     """Whether an object of a name is identified by another name."""
-    value: Callable[[G, int, V, Any], int | None] = _value
+    value: Callable[[G, int, V, AnyName], int | None] = _value
     """Return the value of an object to which the name of a numeric property refers, None if it is missing."""

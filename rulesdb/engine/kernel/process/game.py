@@ -5,14 +5,14 @@ from collections.abc import Set as AbstractSet
 from copy import copy
 from itertools import chain
 from operator import is_, itemgetter
-from typing import Any, Generic, Self, TypeVar, TypeVarTuple, cast
+from typing import Generic, Self, TypeVar, TypeVarTuple, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.book import always, memory, shared_definition, shared_law
+from rulesdb.engine.kernel.book import Results, always, memory, shared_definition, shared_law
 from rulesdb.engine.kernel.cards.roles import AnyContext
-from rulesdb.engine.kernel.events import Event, OfObject, OnlyOption
+from rulesdb.engine.kernel.events import AnyState, Event, OfAnyGame, OfObject, OnlyOption
 from rulesdb.engine.kernel.process.game_rules import GameRules
 from rulesdb.engine.kernel.process.options import Answer, Pick, PickPlayer
 from rulesdb.engine.kernel.process.process import Position, Process
@@ -37,22 +37,22 @@ class Game(Process[S, Event, C], Generic[S, C]):
         self.event_rules = rules.events
         self.misread = 0
         """Number of misreadings that had run when what the game has worked out was last cleared (``become``)."""
-        self.memo: dict[Hashable, Any] = {}
+        self.memo: Results = {}
         """Results about the present state; what runs after every event looks here itself, without ``once``."""
         self.parts = self.steady_parts(state)
         """The parts of the state that most events leave alone."""
-        self.steady: dict[Hashable, Any]
+        self.steady: Results
         """Results that outlive a change of the state, because they depend on its ``parts`` alone."""
         self.unchanged: dict[int, AnyProperties]
         """Properties of objects to which no effect has been applied, which outlive a change as ``steady`` does."""
         self.steady, self.unchanged = self._kept_for_parts()
-        self.in_force: Any = self.steady.get("effects in force")
+        self.in_force: OfAnyGame = self.steady.get("effects in force")
         """The continuous effects in force (effects_in_force.py), kept as ``steady`` is; None if not asked yet."""
         self.before: S = state
         """The state before the event that happens now: where an object was that left a private zone (pipeline.py)."""
         self.replacing: frozenset[Hashable] = frozenset()
         """Keys of the replacement effects of which a sub-event happens now (kernel/effects/replacement.py)."""
-        self.level: Any = None
+        self.level: OfAnyGame = None
         """The level of continuous effects at which objects are looked at now, None for the last one (continuous.py)."""
         self.read: set[str] | None = None
         """Names of the properties looked at, while it is found out on which effects another one depends; else None."""
@@ -92,7 +92,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         self.state = state
         self.memo = {}
 
-    def _kept_for_parts(self) -> tuple[dict[Hashable, Any], dict[int, AnyProperties]]:
+    def _kept_for_parts(self) -> tuple[Results, dict[int, AnyProperties]]:
         """Return what is kept for the present parts of the state, in which no misreading had a part so far."""
         kept = memory()
         self.misread = 0 if kept is None else kept.misread
@@ -238,7 +238,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
             memory_now = memory()
             if memory_now is not None and memory_now.misread != self.misread:  # it may have a part in the change
                 memory_now.results.pop(key, None)
-        passing: list[Any] = [object_id for object_id in anew if object_id in kept.found]
+        passing: list[OfAnyGame] = [object_id for object_id in anew if object_id in kept.found]
         if not passing:
             return kept.all
         found = {**kept.found, **{object_id: work_out(self, self.state.objects[object_id]) for object_id in passing}}
@@ -280,7 +280,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         return self.pick(player, kind, options, rule).player
 
 
-AnyGame = Game[Any, Any]
+AnyGame = Game[AnyState, OfAnyGame]
 """A running game of any kind."""
 G = TypeVar("G", bound=AnyGame)
 
@@ -401,16 +401,16 @@ class StagedRules(Struct, Generic[S, G, C], frozen=True, eq=False):
     """Identifier of the rule by which nobody chooses anything once the game is over."""
     actions: tuple[type[C], ...]
     """The kinds of options that a player may try at any time."""
-    forbidden: Callable[[G, int, Any], frozenset[str]]
+    forbidden: Callable[[G, int, OfAnyGame], frozenset[str]]
     """Return the identifiers of the rules that forbid an action to a player now."""
-    could_be_legal: Callable[[G, int, Any], bool] = always
+    could_be_legal: Callable[[G, int, OfAnyGame], bool] = always
     """Whether an action could be legal for a player, as far as the place of its object shows."""
 
     def process(self, state: S, answers: Sequence[C] = ()) -> G:
         """Start a process."""
         return self.game(state, answers, self.rules)
 
-    def stage(self, process: Process[Any, Any, Any]) -> bool:
+    def stage(self, process: Process[AnyState, OfAnyGame, OfAnyGame]) -> bool:
         """Run the present stage; return whether the game goes on."""
         game = cast("G", process)
         if game.state.winners is not None:

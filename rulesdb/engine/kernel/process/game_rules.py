@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import ModuleType
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -16,7 +16,7 @@ from rulesdb.engine.kernel.cards.roles import (
     Target,
     UntypedGame,
 )
-from rulesdb.engine.kernel.events import Event, EventRules
+from rulesdb.engine.kernel.events import Event, EventRules, OfAnyGame
 from rulesdb.engine.kernel.process.effect_rules import NO_EFFECTS, ContinuousRules, EffectInForce, EffectRules
 from rulesdb.engine.kernel.records.governing import GovernedBy
 from rulesdb.engine.kernel.state.state import CoreLasting
@@ -30,7 +30,7 @@ class Verb(Struct, frozen=True, eq=False):
 
     rule: str = ""
     """Identifier of the rule of the verb."""
-    event: Any = Event
+    event: OfAnyGame = Event
     """The class of the verb's events; or a function that makes one, None for a player or object without any."""
     acts_in: frozenset[str] | None = None
     """Names of the zones in which alone the verb does anything to objects, None for any."""
@@ -89,7 +89,7 @@ class GenerationRules(Struct, Generic[G], frozen=True, eq=False):
     """Return the events of several players in groups, each of which is one event."""
     lasting: type[CoreLasting] = CoreLasting
     """The game's class of lasting effects."""
-    begin: Callable[[G, Any], bool] | None = None
+    begin: Callable[[G, OfAnyGame], bool] | None = None
     """Begin a lasting effect, whose duration may be unspecified; return whether it began. None for ``Lasts`` alone."""
     succeeds: Callable[[G, Made], bool] = lambda _game, made: made.has_occurred
     """Whether an effect on objects has succeeded."""
@@ -99,11 +99,11 @@ class GenerationRules(Struct, Generic[G], frozen=True, eq=False):
     """Let the controller of an effect order the objects of a compound event that it makes."""
     joined: Callable[[list[TargetedEffect]], list[TargetedEffect]] = unchanged
     """Return effects in order, those that say how another one is replaced together with that one."""
-    trigger_inline: Callable[[G, Any, Any], bool] = never
+    trigger_inline: Callable[[G, OfAnyGame, AnyContext], bool] = never
     """Generate an inline-triggered effect  in a context; return whether it triggered."""
 
 
-BY_THE_CONTROLLER = GenerationRules[Any]()
+BY_THE_CONTROLLER = GenerationRules[UntypedGame]()
 """The rules of a game in which an effect's instructions are performed as printed, by its controller first."""
 
 
@@ -116,13 +116,13 @@ class GameRules(Struct, frozen=True, eq=False):
 
     ruleset: str
     """The part of its rules' identifiers before the colon."""
-    events: EventRules[Any, Any]
+    events: EventRules[UntypedGame, OfAnyGame]
     """The rules of events."""
-    properties: ContinuousRules[Any, Any]
+    properties: ContinuousRules[UntypedGame, OfAnyGame]
     """The rules of continuous effects on the properties of objects."""
-    effects: EffectRules[Any] = NO_EFFECTS
+    effects: EffectRules[UntypedGame] = NO_EFFECTS
     """The rules of functional abilities and of continuous effects in force."""
-    generation: GenerationRules[Any] = BY_THE_CONTROLLER
+    generation: GenerationRules[UntypedGame] = BY_THE_CONTROLLER
     """The rules of generating discrete effects."""
     counters: CounterRules = COUNTERS_BY_NAME
     """The rules of counters."""
@@ -130,20 +130,20 @@ class GameRules(Struct, frozen=True, eq=False):
     """The rows of the verbs on cards."""
     context: type[CoreContext] = CoreContext
     """The class of contexts of effects."""
-    is_impossible: Callable[[Any, Any, int, int], bool] | None = None
+    is_impossible: Callable[[UntypedGame, OfAnyGame, int, int], bool] | None = None
     """Whether a player's action on an object is impossible: game, action, player and object.
 
     None if every restriction on the action makes it impossible (effects/actions.py).
     """
-    restrictions: Callable[[Any, Any, int, int], Iterator[EffectInForce]] | None = None
+    restrictions: Callable[[UntypedGame, OfAnyGame, int, int], Iterator[EffectInForce]] | None = None
     """Yield the restrictions that say so; None for those that cover the action."""
-    modifiable: Callable[[tuple[int, ...], Any], tuple[int, ...]] = unchanged
+    modifiable: Callable[[tuple[int, ...], OfAnyGame], tuple[int, ...]] = unchanged
     """Return those of the objects of a continuous effect that it can modify; it fails without any."""
-    tokens: Callable[[], tuple[Any, ...]] = tuple
+    tokens: Callable[[], tuple[OfAnyGame, ...]] = tuple
     """Return the base properties of the tokens that the rules define by name."""
-    legal_targets: Callable[[Any, Target, AnyContext], tuple[int, ...]] = lambda game, target, context: (
+    legal_targets: Callable[[UntypedGame, Target, AnyContext], tuple[int, ...]] = lambda game, target, context: (
         target.legal.objects(game, context)
     )
     """Return the legal targets for a target phrase."""
-    any_target: Callable[[Any, DiscreteEffect, AnyContext], tuple[int, ...]] = _public_objects
+    any_target: Callable[[UntypedGame, DiscreteEffect, AnyContext], tuple[int, ...]] = _public_objects
     """Return the legal targets for "any" target of an effect."""

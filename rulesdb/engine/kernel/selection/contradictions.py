@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 from math import prod
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, EventPattern, Filter, Objects, Target
+from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, EventPattern, Filter, Objects, Target
+from rulesdb.engine.kernel.events import AnyName
 from rulesdb.engine.kernel.language.card_sheets import Fault
 from rulesdb.engine.kernel.language.phrases import ANY, NOUN, PLAIN, Printer, UnsayableError
 from rulesdb.engine.kernel.process.game_rules import Verbs, reach
@@ -39,7 +40,7 @@ class Contradiction(NamedTuple):
 class SelectionRules(Struct, frozen=True, eq=False):
     """What a game says of its objects."""
 
-    zone_words: Mapping[Any, str]
+    zone_words: Mapping[AnyName, str]
     """The word for each zone."""
     places: Mapping[frozenset[str], str]
     """The words for several zones together, such as the arena."""
@@ -181,7 +182,7 @@ def _parts(record: object) -> Iterable[object]:
     return (getattr(record, field.name) for field in fields_of(type(record))) if isinstance(record, Struct) else ()
 
 
-def selection_faults(rules: SelectionRules, printer: Printer, abilities: Iterable[Any]) -> Iterator[Fault]:
+def selection_faults(rules: SelectionRules, printer: Printer, abilities: Iterable[Ability]) -> Iterator[Fault]:
     """Yield the selections of a card's abilities that no object of the game can ever satisfy."""
     for line, ability in enumerate(abilities):
         for part, problem in rules.contradictions(ability):

@@ -5,21 +5,21 @@ chooses itself, those of cards and zones, are narrowed in the game's records.
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple, TypeVar
+from typing import ClassVar, NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.roles import Ability, Condition, ContinuousEffect, CoreContext, CoreDeclared, Effect
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import Event, OfAnyGame
 
-AnyCard = Any
+AnyCard = OfAnyGame
 """The base properties of an object of any game."""
-AnyZone = Any
+AnyZone = OfAnyGame
 """A zone of any game (zones.py), or the name of one."""
-AnyProperties = Any
+AnyProperties = OfAnyGame
 """The present properties of an object of any game."""
-AnyObject = Any
+AnyObject = OfAnyGame
 """The record of an object of any game, whose own fields a game's rules read."""
 
 K = TypeVar("K")
@@ -242,7 +242,7 @@ class CoreState(Struct, frozen=True):
     """Number of random choices so far, used to seed the next one."""
     winners: tuple[int, ...] | None = None
     """Indices of the winners once the game is over, empty for a draw; None while it goes on."""
-    applications: Mapping[ApplicationKey, Any] = {}
+    applications: Mapping[ApplicationKey, Effect | None] = {}
     """The actions of continuous effects on the objects to which they have begun to apply."""
     replaced: Mapping[ApplicationKey, ContinuousEffect | None] = {}
     """The actions that replaced applications have instead, None for none."""

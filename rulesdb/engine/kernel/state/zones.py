@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Mapping
 from operator import attrgetter
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import always, never, unchanged
-from rulesdb.engine.kernel.state.state import AnyCard, AnyZone, CoreObject, CoreState, added, taken
+from rulesdb.engine.kernel.cards.roles import UntypedGame
+from rulesdb.engine.kernel.events import AnyState, OfAnyGame
+from rulesdb.engine.kernel.state.state import AnyCard, AnyObject, AnyZone, CoreObject, CoreState, added, taken
 
 Item = TypeVar("Item", bound=CoreObject)
 N = TypeVar("N", bound=str)
@@ -52,14 +54,18 @@ Counters = tuple[tuple[str, int], ...]
 """Pairs of a counter's name and its number, sorted by name, without zeros."""
 
 
+def _by_name(_game: object, item: CoreObject, name: str, _source: object) -> int:
+    return dict(item.counters).get(name, 0)
+
+
 class CounterRules(Struct, frozen=True, eq=False):
     """The rules of counters."""
 
-    can_be_on: Callable[[Any], bool] = always
+    can_be_on: Callable[[OfAnyGame], bool] = always
     """Whether counters can be put on an object."""
     left: Callable[[Counters], Counters] = unchanged
     """Return the counters that are left on an object when some have been added."""
-    number: Callable[[Any, Any, str, int], int] = lambda _game, item, name, _source: dict(item.counters).get(name, 0)
+    number: Callable[[UntypedGame, AnyObject, str, int], int] = _by_name
     """Return how many counters of a name are on an object, for an effect of a source: game, object, name, source."""
 
 
@@ -97,7 +103,7 @@ class ZoneRules(Struct, Generic[Item], frozen=True, eq=False):
     """Return the game's own fields of an object that the new object keeps which it becomes elsewhere."""
     owner: Callable[[Item], int | None] = attrgetter("owner")
     """Return the owner of an object that has entered a zone where it has a controller."""
-    owner_of_new: Callable[[Any, int, int | None], int | None] = creator
+    owner_of_new: Callable[[AnyState, int, int | None], int | None] = creator
     """Return the owner of a card in a state that a player creates or puts into the game by an effect of a source."""
     has_controller: Callable[[AnyZone, bool], bool] = if_controlled
     """Whether an object has a controller in a zone, which is a zone of controlled objects or not."""
@@ -107,7 +113,7 @@ class ZoneRules(Struct, Generic[Item], frozen=True, eq=False):
         item.is_tapped or is_specified
     )
     """Whether an object, given as it was, is tapped in a zone that it enters, where it is or is not said to be so."""
-    left: Callable[[Any, Item], Any] = taken
+    left: Callable[[AnyState, Item], AnyState] = taken
     """Return the state with an object removed from its zone, and without what depends on its being there."""
     counters: CounterRules = COUNTERS_BY_NAME
     """The rules of counters on the objects."""

@@ -5,13 +5,13 @@ state-based actions.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
 from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, GoTo, Priority
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import Event, OfAnyGame
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Pass
@@ -46,11 +46,11 @@ class PriorityRules(Struct, Generic[G], frozen=True, eq=False):
     """Identifier of the rule by which a player with priority acts."""
     holder: str
     """Identifier of the rule by which a player has priority to whom no other rule has given it this turn."""
-    legal: Callable[[G, int], Sequence[Any]]
+    legal: Callable[[G, int], Sequence[OfAnyGame]]
     """Return the options of a player with priority."""
-    is_legal: Callable[[G, int, Any], bool]
+    is_legal: Callable[[G, int, OfAnyGame], bool]
     """Whether an option of a player with priority is legal, without a look at whether any other is."""
-    act: Callable[[G, int, Any], None]
+    act: Callable[[G, int, OfAnyGame], None]
     """Take an action other than to pass. Raises IllegalError if it turns out to be illegal."""
     take_back: Callable[[G, Reversal], None]
     """Reverse an illegal action."""
@@ -64,7 +64,7 @@ class PriorityRules(Struct, Generic[G], frozen=True, eq=False):
     """Return the player who gets priority when a player passes."""
     passes: Callable[[G, int], int]
     """Return how many have passed in succession with another pass, from the number of those before it."""
-    stack: Callable[[Any], Sequence[int]]
+    stack: Callable[[OfAnyGame], Sequence[int]]
     """Return the ids of the layers on the stack of a state, the top one last."""
     all_passed: Callable[[G], None]
     """Resolve the top layer because all players have passed, and give priority."""

@@ -1,7 +1,7 @@
 """The resolution of the top layer of the stack in steps, and triggered effects on their way to the stack."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.cards.abilities import TargetedEffect, phrases_within
 from rulesdb.engine.kernel.cards.roles import AnyContext, CoreContext
 from rulesdb.engine.kernel.event_kinds.effect_events import Unpended
 from rulesdb.engine.kernel.event_kinds.layer_events import KeptOffStack, Resolved
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import Event, OfAnyGame
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.play.declarations import still_legal
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -63,7 +63,7 @@ def context_of_layer(game: AnyGame, layer: int) -> AnyContext:
     return replace(context, granted_by=granted_by) if granted_by else context
 
 
-R = TypeVar("R", bound=CoreResolution[Any])
+R = TypeVar("R", bound=CoreResolution[OfAnyGame])
 
 
 class ResolutionRules(Struct, Generic[G, R], frozen=True, eq=False):
@@ -79,9 +79,9 @@ class ResolutionRules(Struct, Generic[G, R], frozen=True, eq=False):
     """Take priority from everybody, while a layer resolves."""
     steps: Callable[[], Iterable[Callable[[G, R], None]]]
     """Return the steps of a resolution in order."""
-    is_known: Callable[[G, int], Any]
+    is_known: Callable[[G, int], object]
     """Whether a layer still determines its effects, though it may have ceased to exist."""
-    determine: Callable[[G, R, Any, int], None]
+    determine: Callable[[G, R, list[TargetedEffect], int], None]
     """Determine what is undetermined of an effect, by its index in the effects of the layer."""
     stops_at_a_failure: Callable[[], bool]
     """Whether the effects after one that fails are not generated."""
@@ -96,7 +96,7 @@ class ResolutionRules(Struct, Generic[G, R], frozen=True, eq=False):
         note(game, Resolved(by=self.rule, object=resolution.layer, has_failed=resolution.has_failed))
         return resolution
 
-    def generate(self, game: G, resolution: R, effects: Sequence[TargetedEffect]) -> None:
+    def generate(self, game: G, resolution: R, effects: list[TargetedEffect]) -> None:
         """Generate the effects of a layer, one after the other."""
         for index, one in enumerate(effects):
             if not self.is_known(game, resolution.layer):
@@ -107,7 +107,9 @@ class ResolutionRules(Struct, Generic[G, R], frozen=True, eq=False):
                 return
 
 
-def targets_left(game: AnyGame, resolution: CoreResolution[Any]) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+def targets_left(
+    game: AnyGame, resolution: CoreResolution[OfAnyGame]
+) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Yield the declared targets and those of them that are still legal, for each target phrase of a layer."""
     context = resolution.context
     phrases = phrases_within(game.last_known(resolution.layer).card.abilities, context.declared.modes)
@@ -129,7 +131,7 @@ class PendingRules(Struct, Generic[G, P], frozen=True, eq=False):
     """Return the event that puts an effect on the stack, as an object of an id."""
     declare: Callable[[G, P, int], None]
     """Declare the modes and targets of an effect on the stack. Raises IllegalError if it has no legal ones."""
-    drop: Callable[[G, Any, KeptOffStack], None]
+    drop: Callable[[G, OfAnyGame, KeptOffStack], None]
     """Keep an effect off the stack that has no legal modes or targets: return to the state before it was put there.
 
     The event says so; its rule is the game's.

@@ -1,7 +1,7 @@
 """The setup and the end of a game: its first objects, shuffled decks and hands; players who lose, until others win."""
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,6 +12,7 @@ from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.state.state import (
     AnyCard,
+    AnyObject,
     AnyZone,
     CoreObject,
     CorePlayer,
@@ -29,7 +30,7 @@ S = TypeVar("S", bound=CoreState)
 class CoreBuilder(Generic[S]):
     """Adds players and objects to a state before a game begins."""
 
-    def __init__(self, state: S, zone_rules: ZoneRules[Any]) -> None:
+    def __init__(self, state: S, zone_rules: ZoneRules[AnyObject]) -> None:
         """Start from a state, with the rules of the game's zones."""
         self._state = state
         self._zone_rules = zone_rules

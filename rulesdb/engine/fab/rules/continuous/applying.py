@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Iterable, Sequence
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -93,7 +93,7 @@ def adds(game: Game, gaining: EffectInForce, kind: type) -> bool:
 
 
 @book.definition("6.3.6#sentence-1")
-def parts_lost(parts: tuple[Any, ...], added: tuple[Any, ...]) -> tuple[Any, ...]:
+def parts_lost(parts: tuple[object, ...], added: tuple[object, ...]) -> tuple[object, ...]:
     """An effect that removes properties or parts of them does not remove those that other effects added."""
     left = list(added)
     lost = []
