@@ -19,7 +19,7 @@ from rulesdb.engine.kernel.event_kinds.player_events import CorePayAsset
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import Change, Event
 from rulesdb.engine.kernel.process.process import UndecidedError
-from rulesdb.engine.kernel.state.state import CoreObject, CoreState
+from rulesdb.engine.kernel.state.state import CoreLayer, CoreObject, CoreState
 from rulesdb.play.play_errors import PlayError
 from rulesdb.situations.clauses import Query
 from rulesdb.situations.open_table import AnyOpenTable, Happened
@@ -141,7 +141,8 @@ def _triggering(table: AnyOpenTable, at: int) -> Iterator[Event]:
     """Yield the event that triggered the effect in whose resolution an event happened, and the triggering; or none."""
     game = table.rules.process(table.history[at - 1].state)
     layer = game.object(game.stack[-1]).layer if game.stack else None
-    event = getattr(getattr(layer, "context", None), "event", None)
+    context = layer.context if isinstance(layer, CoreLayer) else None
+    event = None if context is None else context.event
     if event is not None:
         yield event
         pasts = (past for past, _ in table.history[:at])

@@ -6,7 +6,7 @@ What else there is, such as an attack, an Aura or a spell with a target, says th
 from collections.abc import Collection
 from typing import TypeVar
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -27,7 +27,8 @@ class Likeness:
         self._game, state = game, game.state
         self._attached = [item for item in state.objects.values() if getattr(item, "attached_to", None) is not None]
         self._layers = [item for item in state.objects.values() if item.layer is not None]
-        self._combat = (*getattr(state, "attackers", ()), *getattr(state, "links", ()))
+        fields = asdict(state)
+        self._combat = (*fields.get("attackers", ()), *fields.get("links", ()))
         self._effects = [(one.objects or (), replace(one, id=0, timestamp=0, objects=None)) for one in state.lasting]
 
     def of_object(self, object_id: int) -> tuple[object, ...]:
@@ -41,7 +42,8 @@ class Likeness:
     def of_trigger(self, pending: CorePending) -> tuple[object, ...]:
         """Return what is the same for the triggered effects that are like one."""
         event = pending.context.event
-        named = [getattr(event, name) for name in _OF_EVENTS if hasattr(event, name)]
+        fields = {} if event is None else asdict(event)
+        named = [fields[name] for name in _OF_EVENTS if name in fields]
         ids = [*dict.fromkeys((pending.source, *named))]
         said = pending.layer, pending.while_, _without(pending.context, ids)
         return *said, *map(ids.index, named), *map(self.of_object, ids)

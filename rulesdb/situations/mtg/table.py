@@ -9,6 +9,7 @@ from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.alterations import alterations
+from rulesdb.engine.kernel.events import object_of
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.play.declarations import declare_modes
 from rulesdb.engine.kernel.play.payment import ask_for_x
@@ -74,7 +75,7 @@ def _with_control(state: State) -> State:
 
 def _about(record: Pending) -> int | None:
     """Return the object on account of which an ability has triggered, None for none but its own."""
-    about: int | None = getattr(record.context.event, "object", None)
+    about = None if record.context.event is None else object_of(record.context.event)
     return None if about == record.source else about
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from rulesdb.engine.fab.card_parts.object_effects import GetsAbility
 from rulesdb.engine.fab.card_parts.roles import Exclusive, NoAttack, OfAttack, OfClash, OfEvent
@@ -19,7 +20,6 @@ from rulesdb.engine.fab.zones import ARENA, SHARED, STACK
 from rulesdb.engine.kernel.book import empty
 from rulesdb.engine.kernel.cards.roles import Ability, EventPattern, Filter, Objects, Target
 from rulesdb.engine.kernel.language.card_sheets import Fault
-from rulesdb.engine.kernel.records.checked import fields_of
 from rulesdb.engine.kernel.records.governing import mentions, parts_of_kind
 from rulesdb.engine.kernel.selection.contradictions import SelectionRules, Zones, ways_to_say
 from rulesdb.engine.kernel.selection.filters import Yours
@@ -74,7 +74,7 @@ def _is_reference(record: Objects | Filter) -> bool:
 
 
 def _fields(record: Struct) -> list[object]:
-    return [getattr(record, field.name) for field in fields_of(type(record))]
+    return [*astuple(record)]
 
 
 def _lacking(reference: Objects | Filter, around: tuple[Struct, ...], abilities: Sequence[Ability]) -> str:

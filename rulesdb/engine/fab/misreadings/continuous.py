@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
@@ -560,7 +560,7 @@ def _record_values(_noted: None, game: Game) -> None:
     for one in effects_in_force.effects_in_force(game).on_properties:
         for name in static_continuous.variable_amounts(one.effect) if one.lasting is None else ():
             if _key(one, name) not in game.state.counts:
-                value = getattr(one.effect, name).value(game, one.context)
+                value = asdict(one.effect)[name].value(game, one.context)
                 note(game, Tally(by="fab:6.2.3b", key=_key(one, name), value=value))
 
 

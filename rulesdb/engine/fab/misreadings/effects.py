@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from msgspec.structs import fields, replace
+from msgspec.structs import asdict, replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
@@ -203,8 +203,9 @@ def _decided_at_first(found: Effects, game: Game, resolution: Resolution, _halve
 
 
 def _with_present_amounts(effect: DiscreteEffect, game: Game, context: AnyContext) -> DiscreteEffect:
-    values = ((field.name, getattr(effect, field.name)) for field in fields(effect))
-    return replace(effect, **{name: one.value(game, context) for name, one in values if isinstance(one, Value)})
+    return replace(
+        effect, **{name: one.value(game, context) for name, one in asdict(effect).items() if isinstance(one, Value)}
+    )
 
 
 def _evaluated_at_first(kind: type[Conditional | Instead]) -> Callable[[Effects, Game, Resolution, object], Effects]:

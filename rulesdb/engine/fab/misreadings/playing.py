@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
@@ -245,7 +245,7 @@ def _times(ability: Ability, times: int) -> Ability:
     if not isinstance(ability, Resolution):
         return ability
     effects: list[Any] = list(ability.effects)
-    multiplied = (replace(one, amount=one.amount * times) if hasattr(one, "amount") else one for one in effects)
+    multiplied = (replace(one, amount=one.amount * times) if "amount" in asdict(one) else one for one in effects)
     return replace(ability, effects=tuple(multiplied))
 
 

@@ -1,5 +1,7 @@
 """Amounts that depend on the state of the game."""
 
+from msgspec.structs import asdict
+
 from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Deal, Revealed
@@ -76,7 +78,7 @@ def printed_value(game: Game, context: Context, stat: Stat) -> int:
     """A numeric property that is printed on the source of the effect."""
     source = game.last_known(context.source)
     assert isinstance(source, Object)
-    printed = getattr(source.printed, stat)
+    printed = asdict(source.printed)[stat]
     return printed if isinstance(printed, int) else 0
 
 

@@ -7,7 +7,7 @@ share.
 from typing import ClassVar, NamedTuple, Self
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from rulesdb.engine.kernel.events import Event, OfAnyGame
 from rulesdb.engine.kernel.records.checked import Checked
@@ -230,10 +230,13 @@ class ContinuousEffect(Effect, frozen=True):
 
     def with_amounts(self, game: UntypedGame, context: AnyContext) -> Self:
         """Return the effect with its amounts replaced by their present values, which stay."""
+        if not self.fixed_amounts:
+            return self
+        fields = asdict(self)
         amounts = {
             name: amount.value(game, context)
             for name in self.fixed_amounts
-            if isinstance(amount := getattr(self, name), Value)
+            if isinstance(amount := fields[name], Value)
         }
         return replace(self, **amounts) if amounts else self
 

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import ClassVar, NamedTuple
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, Effect, Objects, UntypedGame
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect, parts_of
@@ -152,4 +152,5 @@ def unaltered(item: CoreObject) -> CoreObject:
     """Return the record of an object as it is without effects that alter it."""
     if item.unaltered is None:
         return item
-    return replace(item, unaltered=None, **{name: getattr(item.unaltered, name) for name in item.ALTERED})
+    before = asdict(item.unaltered)
+    return replace(item, unaltered=None, **{name: before[name] for name in item.ALTERED})

@@ -286,13 +286,13 @@ def _with_changed_value(effect: ChangesValue, before: AnyProperties, amount: int
 def _with_words(effect: WordEffect, before: AnyProperties, lost: Losing) -> AnyProperties:
     """Return properties with the modification of an effect on words."""
     name = effect.property_name
+    words = getattr(before, name)
     match effect:
         case SetsWord(word=word):
             return replace(before, **{name: word})
         case GainsWord(word=word):
-            return replace(before, added=(*before.added, (name, word)), **{name: getattr(before, name) | {word}})
+            return replace(before, added=(*before.added, (name, word)), **{name: words | {word}})
         case _:
-            words = getattr(before, name)
             named = (effect.word,) if isinstance(effect, LosesWord) else tuple(words)
             return replace(before, **{name: words.difference(lost(named, before.added_to(name)))})
 

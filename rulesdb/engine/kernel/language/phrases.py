@@ -7,6 +7,7 @@ themselves express. The table alone defines the wording, so printing and parsing
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from operator import attrgetter
 from types import ModuleType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
@@ -126,7 +127,7 @@ def phrase(
 
 def phrases_in(modules: Iterable[ModuleType]) -> tuple[Phrase, ...]:
     """Return the phrases that modules declare as ``PHRASES``."""
-    return tuple(row for module in modules for row in getattr(module, "PHRASES", ()))
+    return tuple(row for module in modules for row in vars(module).get("PHRASES", ()))
 
 
 def _pieces(template: str) -> Iterator[PhrasePiece]:
@@ -278,12 +279,12 @@ class Printer:
                 case str():
                     yield piece
                 case Maybe():
-                    if getattr(value, piece.field) != way.defaults[piece.field]:
+                    if way.get[piece.field](value) != way.defaults[piece.field]:
                         yield from self._pieces(way, value, piece.pieces)
                 case Gap(field, form, None):
-                    yield self.say(getattr(value, field), form, way.hints[field])
+                    yield self.say(way.get[field](value), form, way.hints[field])
                 case Gap(field, form, joint):
-                    members, hint = getattr(value, field), member_of(way.hints[field])
+                    members, hint = way.get[field](value), member_of(way.hints[field])
                     said = [self.say(member, form, hint) for member in members]
                     yield (joint or "").join(sorted(said) if isinstance(members, frozenset) else said)
 
@@ -295,28 +296,31 @@ class _Way:
         said = {piece.field for piece in row.pieces if not isinstance(piece, str)}
         self.row = row
         self.defaults = defaults_of(row.kind)
+        self.get = {name: attrgetter(name) for name in self.defaults}
         self.hints = {field.name: field.hint for field in fields_of(row.kind)}
         self._gaps = tuple(piece for piece in row.pieces if isinstance(piece, Gap))
         self._single = tuple(gap for gap in self._gaps if gap.most == 1)
         self._predicates = tuple(gap for gap in self._gaps if gap.form == PREDICATE and gap.joint is None)
-        self._unusual = tuple((name, self.defaults[name]) for name in row.unusual)
+        self._unusual = tuple((self.get[name], self.defaults[name]) for name in row.unusual)
         self._others = tuple(
-            (name, row.fixed.get(name, default)) for name, default in self.defaults.items() if name not in said
+            (self.get[name], row.fixed.get(name, default))
+            for name, default in self.defaults.items()
+            if name not in said
         )
 
     def in_forms(self, value: object) -> Iterator[tuple[object, str]]:
         """Yield the values that no brackets enclose, with their forms: only members of tuples, and predicates."""
         for gap in self._single:
-            yield getattr(value, gap.field)[0], gap.form
+            yield self.get[gap.field](value)[0], gap.form
         for gap in self._predicates:
-            yield getattr(value, gap.field), gap.form
+            yield self.get[gap.field](value), gap.form
 
     def fits(self, value: object) -> bool:
         """Whether the phrase expresses the whole record: every field is in a gap, in the words, or at its default."""
         return (
-            all(getattr(value, name) == said for name, said in self._others)
-            and all(_can_be_said(getattr(value, gap.field), gap) for gap in self._gaps)
-            and all(getattr(value, name) != default for name, default in self._unusual)
+            all(get(value) == said for get, said in self._others)
+            and all(_can_be_said(self.get[gap.field](value), gap) for gap in self._gaps)
+            and all(get(value) != default for get, default in self._unusual)
         )
 
 

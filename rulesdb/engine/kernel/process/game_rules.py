@@ -48,7 +48,7 @@ Verbs = Mapping[type[DiscreteEffect], Verb]
 
 def verbs_in(modules: Iterable[ModuleType]) -> Verbs:
     """Return the verbs that modules declare as ``VERBS``."""
-    return {kind: row for module in modules for kind, row in getattr(module, "VERBS", {}).items()}
+    return {kind: row for module in modules for kind, row in vars(module).get("VERBS", {}).items()}
 
 
 def reach(verbs: Verbs, effect: DiscreteEffect) -> frozenset[str] | None:

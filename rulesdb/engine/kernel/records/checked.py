@@ -9,6 +9,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT, Struct
+from msgspec.structs import astuple
 
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.words.quoting import shortened, unknown_name
@@ -27,9 +28,8 @@ class Checked(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         """Raise PartError for the first field whose value does not fit its annotation."""
-        for field in fields_of(type(self)):
-            name, _hint, fits, default = field
-            value = getattr(self, name)
+        for field, value in zip(fields_of(type(self)), astuple(self), strict=True):
+            _name, _hint, fits, default = field
             if value is not default and not fits(value):
                 raise PartError(type(self).__name__, field.name, problem(field, value))
 

@@ -104,11 +104,11 @@ class Codec:
 def _written_fields(record: object) -> dict[str, object]:
     """Return the fields of a record whose values differ from their defaults."""
     if isinstance(record, Struct):
-        infos = msgspec.structs.fields(record)
-        pairs = ((info.name, getattr(record, info.name), info.default) for info in infos)
+        values, infos = msgspec.structs.asdict(record), msgspec.structs.fields(record)
+        pairs = ((info.name, values[info.name], info.default) for info in infos)
         return {name: value for name, value, default in pairs if default is msgspec.NODEFAULT or value != default}
     assert isinstance(record, tuple)
-    return {field.name: getattr(record, field.name) for field in fields_of(type(record))}
+    return {field.name: value for field, value in zip(fields_of(type(record)), record, strict=True)}
 
 
 def records_in(modules: Iterable[ModuleType]) -> Iterator[type]:

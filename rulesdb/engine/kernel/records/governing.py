@@ -14,7 +14,7 @@ from sys import _getframe
 from typing import Any, NamedTuple, TypeVar, cast
 
 from msgspec import NODEFAULT, Struct, defstruct
-from msgspec.structs import replace
+from msgspec.structs import asdict, astuple, replace
 
 from rulesdb.engine.kernel.records.checked import defaults_of, fields_of
 
@@ -51,8 +51,7 @@ def governing(record: object, shared: Governed) -> Iterator[Governing]:
         rows = [_rows(kind, shared) for kind in type(record).__mro__]
         yield from (row for found in rows if isinstance(row := found.get(""), Governing))
         of_fields = {key: row for found in reversed(rows) for key, row in found.items()}
-        for field in fields_of(type(record)):
-            value = getattr(record, field.name)
+        for field, value in zip(fields_of(type(record)), astuple(record), strict=True):
             if value != field.default:
                 yield from _of_field(of_fields.get(_key(record, field.name, of_fields)), value)
                 yield from governing(value, shared)
@@ -66,7 +65,7 @@ def _rows(kind: type, shared: Governed) -> GovernedBy:
 def _key(record: Struct, name: str, rows: GovernedBy) -> str | tuple[str, str]:
     """Return the key of the row of a field: that of two fields, if they have one and the first has a value."""
     pairs = (key for key in rows if isinstance(key, tuple) and key[1] == name)
-    return next((key for key in pairs if getattr(record, key[0]) is not None), name)
+    return next((key for key in pairs if asdict(record)[key[0]] is not None), name)
 
 
 def _of_field(row: Governing | Mapping[object, Governing] | None, value: object) -> Iterator[Governing]:
@@ -104,9 +103,7 @@ def mentions(record: object, kind: type) -> bool:
         return True
     if isinstance(record, tuple | frozenset):
         return any(mentions(member, kind) for member in record)
-    return isinstance(record, Struct) and any(
-        mentions(getattr(record, field.name), kind) for field in fields_of(type(record))
-    )
+    return isinstance(record, Struct) and any(mentions(value, kind) for value in astuple(record))
 
 
 def parts_of_kind(record: object, kind: type[R]) -> Iterator[R]:
@@ -117,8 +114,8 @@ def parts_of_kind(record: object, kind: type[R]) -> Iterator[R]:
         for member in record:
             yield from parts_of_kind(member, kind)
     elif isinstance(record, Struct):
-        for field in fields_of(type(record)):
-            yield from parts_of_kind(getattr(record, field.name), kind)
+        for value in astuple(record):
+            yield from parts_of_kind(value, kind)
 
 
 FieldChanges = Mapping[type, Callable[[Any], Any]]
@@ -134,6 +131,6 @@ def with_changed(record: R, changes: FieldChanges) -> R:
         return type(record)([with_changed(member, changes) for member in record])
     if not isinstance(record, Struct):
         return record
-    fields = {field.name: getattr(record, field.name) for field in fields_of(type(record))}
+    fields = asdict(record)
     found = {name: with_changed(value, changes) for name, value in fields.items()}
     return replace(record, **found) if found != fields else record

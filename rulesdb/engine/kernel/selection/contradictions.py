@@ -6,13 +6,13 @@ from math import prod
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import asdict, astuple
 
 from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, EventPattern, Filter, Objects, Target
 from rulesdb.engine.kernel.events import AnyName
 from rulesdb.engine.kernel.language.card_sheets import Fault
 from rulesdb.engine.kernel.language.phrases import ANY, NOUN, PLAIN, Printer, UnsayableError
 from rulesdb.engine.kernel.process.game_rules import Verbs, reach
-from rulesdb.engine.kernel.records.checked import fields_of
 from rulesdb.engine.kernel.selection.filters import (
     Anything,
     Both,
@@ -79,7 +79,7 @@ class SelectionRules(Struct, frozen=True, eq=False):
         """Return the reason why nothing satisfies a selection or filter, None if something does."""
         if isinstance(part, Filter):
             return self._against_all((part,), None)
-        described: Filter | None = getattr(part, "filter", None)
+        described: Filter | None = asdict(part).get("filter")
         filters = (*self.implied(part), *(() if described is None else (described,)))
         return self._against_all(filters, part.zone_names())
 
@@ -138,8 +138,8 @@ class SelectionRules(Struct, frozen=True, eq=False):
     def _out_of_reach(self, effect: DiscreteEffect) -> list[Contradiction]:
         """Return the objects of an effect to which it never happens where they are."""
         reached: Zones = reach(self.verbs, effect)
-        named = (getattr(effect, name, None) for name in ("what", "to", "target"))
-        for one in named:
+        values = asdict(effect)
+        for one in (values.get(name) for name in ("what", "to", "target")):
             objects = one.legal if isinstance(one, Target) else one
             zones = objects.zone_names() if isinstance(objects, Objects) else None
             if isinstance(objects, Objects) and reached is not None and zones is not None and not zones & reached:
@@ -179,7 +179,7 @@ def _common(zones: Iterable[Zones]) -> Zones:
 def _parts(record: object) -> Iterable[object]:
     if isinstance(record, tuple | frozenset):
         return record
-    return (getattr(record, field.name) for field in fields_of(type(record))) if isinstance(record, Struct) else ()
+    return astuple(record) if isinstance(record, Struct) else ()
 
 
 def selection_faults(rules: SelectionRules, printer: Printer, abilities: Iterable[Ability]) -> Iterator[Fault]:
