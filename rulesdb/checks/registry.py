@@ -6,9 +6,10 @@ One table lists the modules of checks, so that importing a module has no effect 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import wraps
 from inspect import signature
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
+from rulesdb.engine.kernel.events import OfAnyGame
 from rulesdb.graph.parts import rule_of
 from rulesdb.play.play_errors import PlayError
 from rulesdb.play.table import Table
@@ -18,7 +19,7 @@ class UnknownCheckError(PlayError):
     """No check has this name."""
 
 
-CheckTable = Table[Any]
+CheckTable = Table[OfAnyGame]
 """The table of a game at which a check plays."""
 
 
@@ -33,7 +34,7 @@ class Check(NamedTuple):
     """Identifiers of the sentences and items that the check demonstrates, or of rules."""
     example: str | None
     """Identifier of the printed example that the check plays, None for none."""
-    play: Callable[[Any], None]
+    play: Callable[[OfAnyGame], None]
     """The function that plays the check on a table of the game; it raises an error unless the check passes."""
     table: Callable[[], CheckTable]
     """Return a new table of the game."""
@@ -127,12 +128,12 @@ def _single_parts(claim: str) -> Iterator[str]:
     yield from (f"{first.rpartition('-')[0]}-{number}" for number in others)
 
 
-def _seated(play: Callable[..., None]) -> Callable[[Any], None]:
+def _seated(play: Callable[..., None]) -> Callable[[OfAnyGame], None]:
     """Return the function of a check that seats the players whom it takes beside the table."""
     count = len(signature(play).parameters) - 1
 
     @wraps(play)
-    def play_with_players(table: Any) -> None:  # noqa: ANN401  (a table of any game)
+    def play_with_players(table: OfAnyGame) -> None:
         play(table, *table.seated(count))
 
     return play_with_players if count else play

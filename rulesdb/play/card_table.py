@@ -5,12 +5,12 @@ A game derives its own three classes, with the characteristics of its cards and 
 
 from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast, runtime_checkable
+from typing import ClassVar, Generic, Protocol, Self, TypeVar, cast, runtime_checkable
 
 from rulesdb.engine.kernel.book import never
-from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.cards.roles import Ability, UntypedGame
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import AnyName, AnyState, Event, OfAnyGame
 from rulesdb.engine.kernel.language.phrases import PLAIN, Printer
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, Play
@@ -25,9 +25,9 @@ from rulesdb.words.quoting import unknown_name
 
 S = TypeVar("S", bound=CoreState)
 G = TypeVar("G", bound=AnyGame)
-P = TypeVar("P", bound="Person[Any, Any, Any]")
-C = TypeVar("C", bound="TrackedCard[Any]")
-T = TypeVar("T", bound="CardTable[Any, Any, Any, Any]")
+P = TypeVar("P", bound="AnyPerson")
+C = TypeVar("C", bound="AnyCard")
+T = TypeVar("T", bound="AnyTable")
 ZoneName = TypeVar("ZoneName", bound=str)
 
 _OBJECTS = frozenset({"object", "source", "target"})
@@ -233,7 +233,7 @@ class CardTable(Table[S], Generic[S, G, P, C]):
     person_class: type[P]
     """The players at its table."""
     open_decision = "priority"
-    zone_names: ClassVar[Mapping[Any, str]]
+    zone_names: ClassVar[Mapping[AnyName, str]]
     """Japanese names of the zones, by name."""
     read_card: ClassVar[Callable[..., PrintedCard]]
     """Returns the card of the lines of a card sheet."""
@@ -472,9 +472,9 @@ class CardTable(Table[S], Generic[S, G, P, C]):
         raise ScriptError(f"{answer!r} is no answer")
 
 
-AnyCard = TrackedCard[Any]
-AnyPerson = Person[Any, Any, Any]
-AnyTable = CardTable[Any, Any, Any, Any]
+AnyCard = TrackedCard[AnyName]
+AnyPerson = Person[OfAnyGame, OfAnyGame, OfAnyGame]
+AnyTable = CardTable[AnyState, UntypedGame, OfAnyGame, OfAnyGame]
 """The cards, players and tables of any game."""
 
 

@@ -7,12 +7,13 @@ worked out afterwards, by the rows of the game (``BoardRules``), under the rules
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from operator import is_
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
+from rulesdb.engine.kernel.events import OfAnyGame
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import AnyObject, CoreObject, CoreState
 from rulesdb.proofs.boards import BoardZone, Changes, Ladder, LadderStep
@@ -88,7 +89,7 @@ class Recording(NamedTuple, Generic[S, G]):
     """The states, in order; never empty."""
 
 
-AnyRecording = Recording[Any, Any]
+AnyRecording = Recording[OfAnyGame, OfAnyGame]
 """A recorded game of any kind."""
 
 

@@ -6,11 +6,11 @@ A decision for which no answer is given gets the default of the game, if there i
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from operator import attrgetter
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import ClassVar, Generic, Self, TypeVar
 
 from rulesdb.engine.kernel.engine_errors import IllegalChoiceError
 from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator, shown
-from rulesdb.engine.kernel.events import Event, OnlyOption, worth_telling
+from rulesdb.engine.kernel.events import AnyState, Event, OfAnyGame, OnlyOption, worth_telling
 from rulesdb.engine.kernel.process.options import Decision, Option
 from rulesdb.engine.kernel.process.process import Position, Rules, proceed, start
 from rulesdb.engine.kernel.state.state import CoreState
@@ -45,7 +45,7 @@ class Table(Generic[S]):
     ``lines`` is its account, ``decisions`` has every decision so far, and ``events`` every event.
     """
 
-    rules: ClassVar[Rules[Any, Event, Any]]
+    rules: ClassVar[Rules[AnyState, Event, OfAnyGame]]
     """The process of the game and its stages."""
     open_decision: ClassVar[str]
     """The kind of the decision in which a player takes an action, such as "priority"; all others are questions."""
@@ -59,7 +59,7 @@ class Table(Generic[S]):
     """The narrators of its games, who name every object."""
     most_choices: int = MOST_CHOICES
     """The number of choices after which a game is taken to have no end."""
-    board: ClassVar[BoardRules[Any, Any] | None] = None
+    board: ClassVar[BoardRules[OfAnyGame, OfAnyGame] | None] = None
     """What a board shows of the game; None for a game without boards."""
 
     def __init__(self) -> None:

@@ -7,16 +7,16 @@ ones that are played free of cost, and the stage of ``ANNOUNCING`` takes them on
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
-from typing import Any, ClassVar, Generic, NamedTuple, Self
+from typing import ClassVar, Generic, NamedTuple, Self
 
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility
-from rulesdb.engine.kernel.cards.roles import Ability, CoreDeclared, Targets
+from rulesdb.engine.kernel.cards.roles import Ability, CoreDeclared, Targets, UntypedGame
 from rulesdb.engine.kernel.effects.actions import is_impossible, restrictions_on
 from rulesdb.engine.kernel.event_kinds.player_events import GoTo
 from rulesdb.engine.kernel.event_kinds.telling import ordinals, quoted, subject_of
-from rulesdb.engine.kernel.events import Event, OnlyOption
+from rulesdb.engine.kernel.events import AnyState, Event, OfAnyGame, OnlyOption
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.game import StagedRules
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
@@ -94,7 +94,7 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
     ``take_action`` and ``all_pass`` stop at a question that no answer is given to.
     """
 
-    rules: ClassVar[StagedRules[Any, Any, Any]]
+    rules: ClassVar[StagedRules[OfAnyGame, OfAnyGame, OfAnyGame]]
     defaults: ClassVar[Mapping[str, int]] = {}
     restricted: ClassVar[Mapping[type[Option], str]]
     """The actions of players that effects restrict, by the kind of option."""
@@ -471,5 +471,5 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
         return ()
 
 
-AnyOpenTable = OpenTable[Any, Any, Any, Any]
+AnyOpenTable = OpenTable[AnyState, UntypedGame, OfAnyGame, OfAnyGame]
 """A table of a situation of any game."""

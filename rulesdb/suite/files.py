@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -81,7 +81,7 @@ def _written(value: object) -> bytes:
     return msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n"
 
 
-def schema() -> dict[str, Any]:
+def schema() -> dict[str, object]:
     """Return the JSON Schema of the files of a suite, and of the messages and answers of its protocol."""
     kinds = (Index, SectionFile, Message, Response)
     roots, definitions = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from rulesdb.engine.kernel.cards.roles import UntypedGame
+from rulesdb.engine.kernel.events import AnyState, OfAnyGame
 from rulesdb.suite.playing_table import AnyPlayingTable
 from rulesdb.suite.recording import RecordingTable
 
@@ -11,7 +13,7 @@ from rulesdb.suite.recording import RecordingTable
 class SuiteGame(NamedTuple):
     """A game in the suite."""
 
-    recording: Callable[[], RecordingTable[Any, Any, Any, Any]]
+    recording: Callable[[], RecordingTable[AnyState, UntypedGame, OfAnyGame, OfAnyGame]]
     """Return a new table that records the check played at it."""
     playing: type[AnyPlayingTable]
     """The class of its tables at which scenarios are played."""

@@ -4,13 +4,14 @@ An option is found by its meaning: the one that would be described by the same v
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic
+from typing import ClassVar, Generic
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.cards.roles import UntypedGame
 from rulesdb.engine.kernel.effects.properties import abilities as present_abilities
 from rulesdb.engine.kernel.event_kinds.telling import Subject, subject_of
-from rulesdb.engine.kernel.events import OnlyOption
+from rulesdb.engine.kernel.events import AnyState, OfAnyGame, OnlyOption
 from rulesdb.engine.kernel.process.options import (
     Activate,
     Answer,
@@ -217,5 +218,5 @@ class LabelledTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
         return Activate(card.id, texts.index(attempt.text or ""))
 
 
-AnyLabelledTable = LabelledTable[Any, Any, Any, Any]
+AnyLabelledTable = LabelledTable[AnyState, UntypedGame, OfAnyGame, OfAnyGame]
 """A table with labels of any game."""

@@ -1,11 +1,12 @@
 """A table at which the steps of a scenario are played, and its answers found among the options by their meaning."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic
+from typing import ClassVar, Generic
 
 import msgspec
 
-from rulesdb.engine.kernel.events import OnlyOption
+from rulesdb.engine.kernel.cards.roles import UntypedGame
+from rulesdb.engine.kernel.events import AnyState, OfAnyGame, OnlyOption
 from rulesdb.engine.kernel.process.options import Decision, Option
 from rulesdb.play.card_table import C, G, NamedCard, P, S
 from rulesdb.play.play_errors import ScriptError
@@ -134,7 +135,7 @@ class PlayingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
             given.pop(0)
 
 
-AnyPlayingTable = PlayingTable[Any, Any, Any, Any]
+AnyPlayingTable = PlayingTable[AnyState, UntypedGame, OfAnyGame, OfAnyGame]
 """A table of any game at which scenarios are played."""
 
 

@@ -5,10 +5,11 @@ suite, not in the Japanese of accounts; arguments are written in a scenario, and
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
+from rulesdb.engine.kernel.events import OfAnyGame
 from rulesdb.engine.kernel.records.codec import Codec
 from rulesdb.play.card_table import AnyCard, Person, TrackedCard, observations_of
 from rulesdb.play.observations import Argument, Observable
@@ -21,9 +22,9 @@ from rulesdb.suite.labelled_table import AnyLabelledTable
 class _ArgumentKind(NamedTuple):
     """How a kind of argument is written and read."""
 
-    written: Callable[[AnyLabelledTable, Any], dict[str, Any]]
+    written: Callable[[AnyLabelledTable, OfAnyGame], dict[str, Value]]
     """Return the fields of an observation that have the argument."""
-    read: Callable[[AnyLabelledTable, Observe], Any]
+    read: Callable[[AnyLabelledTable, Observe], OfAnyGame]
     """Return the argument from an observation."""
 
 
@@ -31,12 +32,12 @@ def _kind(codec: Codec, name: object) -> type:
     return codec.decode(msgspec.json.encode({"kind": name}), type)
 
 
-def _written_values(table: AnyLabelledTable, values: Mapping[str, Any]) -> dict[str, Any]:
+def _written_values(table: AnyLabelledTable, values: Mapping[str, OfAnyGame]) -> dict[str, Value]:
     named = {name: table.people[one].name if name == "player" else one for name, one in values.items()}
     return {"where": named}
 
 
-def _read_values(table: AnyLabelledTable, observe: Observe) -> dict[str, Any]:
+def _read_values(table: AnyLabelledTable, observe: Observe) -> dict[str, object]:
     return {name: table.person(str(one)).number if name == "player" else one for name, one in observe.where.items()}
 
 
@@ -101,7 +102,7 @@ def _kinds(table: AnyLabelledTable, words: Sequence[str]) -> list[str]:
     return [names[word] for word in words]
 
 
-_VALUES: Mapping[Kind, Callable[[AnyLabelledTable, Any, Any], Any]] = {
+_VALUES: Mapping[Kind, Callable[[AnyLabelledTable, OfAnyGame, OfAnyGame], Value]] = {
     "plain": lambda _table, _subject, value: value,
     "zone": lambda table, card, _value: _zone(table, card),
     "name": lambda _table, _subject, name: None if name == "なし" else name,
@@ -128,7 +129,7 @@ def described_observation(
     table: AnyLabelledTable, row: Observable, subject: object, arguments: tuple[object, ...]
 ) -> Observe:
     """Return an observation at a table in the terms of the suite."""
-    fields: dict[str, Any] = {}
+    fields: dict[str, Value] = {}
     if isinstance(subject, Person):
         fields = {"player": subject.name}
     elif isinstance(subject, TrackedCard):

@@ -22,7 +22,9 @@ P = ParamSpec("P")
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 H = TypeVar("H", bound=Hashable)
-F = TypeVar("F", bound=Callable[..., Any])
+AnyFunction = Callable[..., Any]
+"""The function of a law, or what misreads it: each has arguments of its own, so that a type would say nothing."""
+F = TypeVar("F", bound=AnyFunction)
 
 
 def always(*_args: object) -> bool:
@@ -185,7 +187,7 @@ def called_under(rules: RulesInForce, function: Callable[..., R], args: tuple[ob
         _in_force.reset(token)
 
 
-Bend = Callable[[Callable[..., Any]], Callable[..., Any]]
+Bend = Callable[[AnyFunction], AnyFunction]
 """Returns what runs in place of the function of a law while a sentence is off."""
 
 
@@ -295,7 +297,7 @@ def _shared(function: Callable[..., R], first: int) -> AnyLaw[..., R]:
     return law
 
 
-def misread(run: Callable[..., Any], misreadings: Iterable[Misreading], off: Collection[str]) -> Callable[..., Any]:
+def misread(run: AnyFunction, misreadings: Iterable[Misreading], off: Collection[str]) -> AnyFunction:
     """Return the function of a law as it is while sentences are off."""
     for misreading in misreadings:
         if misreading.sentence in off or misreading.rule in off:
@@ -397,7 +399,7 @@ class Book:
         rule.id = self._named(number).partition("#")[0]
         return rule
 
-    def _absent(self, number: str, function: Callable[P, R], neutral: Callable[..., Any]) -> Rule[P, R]:
+    def _absent(self, number: str, function: Callable[P, R], neutral: AnyFunction) -> Rule[P, R]:
         """Return a rule that is merely absent while it is off."""
         rule = self._rule(number, function)
         self._bent(rule, number, "", function, lambda _function: neutral)

@@ -1,7 +1,7 @@
 """The sentences of Flesh and Blood alone in situations, and its words for zones, moments, points and questions."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Literal, get_args
+from typing import ClassVar, Literal, get_args
 
 from msgspec.structs import replace
 
@@ -13,6 +13,7 @@ from rulesdb.engine.fab.state import ChainLink, State
 from rulesdb.engine.fab.telling import ASSETS, QUESTIONS
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, ZoneName
 from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.events import AnyName
 from rulesdb.engine.kernel.language.phrases import PLAIN, phrase, phrases
 from rulesdb.engine.kernel.process.options import Option, Pick
 from rulesdb.engine.kernel.records.governing import row
@@ -66,7 +67,7 @@ _NEXT_TURN = "次のターン"
 _PHASES: Mapping[Beginning, str] = {
     "start phase": "開始フェイズ", "action phase": "アクションフェイズ", "end phase": "終了フェイズ",
 }  # fmt: skip
-WORDS: Mapping[tuple[object, str], Mapping[Any, str]] = {
+WORDS: Mapping[tuple[object, str], Mapping[AnyName, str]] = {
     (HeldZone, PLAIN): _ZONES,
     (OwnZone, PLAIN): _ZONES,
     (Points, PLAIN): {kind: ASSETS[kind] for kind in get_args(Points)},

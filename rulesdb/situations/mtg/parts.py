@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal, get_args
+from typing import ClassVar, Literal, get_args
 
 from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.events import AnyName
 from rulesdb.engine.kernel.language.phrases import PLAIN, Role, phrase
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.records.checked import Checked
@@ -52,7 +53,7 @@ def _steps(kinds: object, ending: str = "") -> Mapping[Step, str]:
     return {step: re.sub(ending, "", STEPS[step]) for step in get_args(kinds)}
 
 
-WORDS: Mapping[tuple[object, str], Mapping[Any, str]] = {
+WORDS: Mapping[tuple[object, str], Mapping[AnyName, str]] = {
     (HeldZone, PLAIN): {zone: ZONES[zone] for zone in _HELD},
     (OwnZone, PLAIN): {zone: ZONES[zone] for zone in _OWN},
     (Beginning, PLAIN): _steps(Beginning),

@@ -1,7 +1,7 @@
 """The Japanese words for what English words stand for in records: types, zones, assets and the like."""
 
 from collections.abc import Mapping
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from rulesdb.engine.fab import cards, events
 from rulesdb.engine.fab.card_parts import abilities
@@ -17,7 +17,7 @@ from rulesdb.engine.fab.telling import ASSETS, ZONES
 from rulesdb.engine.fab.verbs.life import EffectDamage
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Ability
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import AnyName, Event
 from rulesdb.engine.kernel.language.phrases import PLAIN, TA
 
 TYPES: dict[str, str] = {
@@ -140,7 +140,7 @@ KEYWORDS: dict[type[Ability], str] = {
 }
 SHARING: dict[str, str] = {"each": "それぞれ", "together": "合わせて"}
 
-_PLAIN: Mapping[object, Mapping[Any, str]] = {
+_PLAIN: Mapping[object, Mapping[AnyName, str]] = {
     cards.Asset: ASSETS,
     cards.CardType: TYPES,
     cards.Color: {"red": "赤", "yellow": "黄", "blue": "青"},

@@ -9,11 +9,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from operator import attrgetter
 from types import ModuleType, UnionType
-from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
+from typing import Literal, NamedTuple, Union, get_args, get_origin
 
 from msgspec import NODEFAULT, Struct
 
 from rulesdb.engine.kernel.engine_errors import EngineError
+from rulesdb.engine.kernel.events import AnyName
 from rulesdb.engine.kernel.records.checked import defaults_of, fields_of
 
 _PIECE = re.compile(
@@ -193,7 +194,7 @@ class Vocabulary(NamedTuple):
     """The roles that gaps can take."""
     phrases: tuple[Phrase, ...]
     """The phrases; of several for the same record, the first one is printed."""
-    words: Mapping[tuple[object, str], Mapping[Any, str]]
+    words: Mapping[tuple[object, str], Mapping[AnyName, str]]
     """By annotation (Literal or ``type[]``) and form, the word for every value."""
 
     def roles_of(self, hint: object) -> tuple[Role, ...]:
@@ -201,7 +202,7 @@ class Vocabulary(NamedTuple):
         kinds = [option for option in options_of(hint) if isinstance(option, type)]
         return tuple(role for role in self.roles if any(issubclass(kind, role.parent) for kind in kinds))
 
-    def words_of(self, hint: object, form: str) -> Mapping[Any, str] | None:
+    def words_of(self, hint: object, form: str) -> Mapping[AnyName, str] | None:
         """Return the words for the Literal or ``type[]`` in an annotation, None if it contains neither."""
         options = (option for option in options_of(hint) if get_origin(option) in (Literal, type))
         return next((self.words[option, form] for option in options), None)

@@ -6,12 +6,11 @@ Without any other sentence the run would be the same to its last event, so that 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
-from typing import Any
 
 from rulesdb.engine.kernel.book import Misreading, RulesInForce, called_under, misread
 from rulesdb.engine.kernel.process.game import Game
 
-Arguments = tuple[Any, ...]
+Arguments = tuple[object, ...]
 
 
 class DecisiveSentences:
@@ -33,7 +32,7 @@ class DecisiveSentences:
         self._without: dict[str, RulesInForce] = {}
         """The rules in force without a sentence, by the sentence."""
 
-    def compare(self, function: Callable[..., Any], misreadings: Sequence[Misreading], args: Arguments) -> Any:  # noqa: ANN401  (whatever the function returns)
+    def compare(self, function: Callable[..., object], misreadings: Sequence[Misreading], args: Arguments) -> object:
         """Return the result of a law; find out on copies of its games whether its misreadings do the same."""
         sentences = [
             sentence for sentence in dict.fromkeys(one.sentence for one in misreadings) if self._looks_at(sentence)
@@ -64,7 +63,7 @@ class DecisiveSentences:
                 self._open.discard(sentence)
         return sentence in self._open
 
-    def _does_the_same(self, sentence: str, stand_in: Callable[..., Any], args: Arguments, result: object) -> bool:
+    def _does_the_same(self, sentence: str, stand_in: Callable[..., object], args: Arguments, result: object) -> bool:
         """Whether a stand-in, with its whole sentence off, has a result and does nothing else."""
         if any(isinstance(value, Iterator) for value in (*args, result)):  # it can be read only once
             return False

@@ -1,7 +1,6 @@
 """Objects and players that an effect refers to, by their relation to its source, by zone or by filter."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -83,8 +82,8 @@ def object_now(game: AnyGame, object_id: int) -> int:
     if not game.is_known(object_id):
         return object_id
     serial = game.last_known(object_id).serial
-    found: Any = next((item.id for item in game.state.objects.values() if item.serial == serial), object_id)
-    return int(found)
+    found: int = next((item.id for item in game.state.objects.values() if item.serial == serial), object_id)
+    return found
 
 
 class You(Players, frozen=True):

@@ -1,9 +1,10 @@
 """The Japanese words for what English words stand for in records: types, zones, mana and the like."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Literal
 
 from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.events import AnyName
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.mtg.card_parts.abilities import (
     FirstStrike,
@@ -47,7 +48,7 @@ UNTIL: dict[Until, str] = {
     "control is lost": "コントロールを失うまで", "end of turn": "ターン終了時まで", "for good": "ゲームの終わりまで",
 }  # fmt: skip
 
-_PLAIN: Mapping[object, Mapping[Any, str]] = {
+_PLAIN: Mapping[object, Mapping[AnyName, str]] = {
     CardType: TYPES,
     Noun: {"it": "それ", **{noun: f"その{word}" for noun, word in NOUNS.items()}},
     PowerToughnessChange: {change: change for change in CHANGES},
@@ -61,5 +62,5 @@ _PLAIN: Mapping[object, Mapping[Any, str]] = {
     ZoneName: ZONES,
     type[Ability]: KEYWORDS,
 }
-WORDS: Mapping[tuple[object, str], Mapping[Any, str]] = {(hint, PLAIN): words for hint, words in _PLAIN.items()}
+WORDS: Mapping[tuple[object, str], Mapping[AnyName, str]] = {(hint, PLAIN): words for hint, words in _PLAIN.items()}
 """The words for each Literal and each ``type[]`` of a record's field."""
