@@ -212,7 +212,7 @@ class AnyLaw(Protocol[P, R_co]):
     It is a plain function with attributes, because calls of an object take longer. Its arguments are positional.
     """
 
-    of_game: Callable[[str], "Law[..., Any]"]
+    of_game: Callable[[str], "Law[..., object]"]
     """Return the law of one game, by its ruleset: itself, unless it is a law of all games."""
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co:

@@ -22,9 +22,9 @@ from rulesdb.engine.kernel.cards.roles import (
     Target,
     Targets,
 )
-from rulesdb.engine.kernel.events import OfAnyGame
+from rulesdb.engine.kernel.events import AnyName, OfAnyGame
 
-AnyZones = frozenset[OfAnyGame] | None
+AnyZones = frozenset[AnyName] | None
 """Names of zones, which a game lists; None for those in which its abilities function by default."""
 
 

@@ -10,7 +10,17 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.roles import UntypedGame
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import AnyState, Change, Event, Events, OfAnyGame, OfObject, OfPlayer, changed
+from rulesdb.engine.kernel.events import (
+    AnyName,
+    AnyState,
+    Change,
+    Event,
+    Events,
+    OfAnyGame,
+    OfObject,
+    OfPlayer,
+    changed,
+)
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.process import shuffled
 from rulesdb.engine.kernel.state.state import (
@@ -43,7 +53,7 @@ class OfLeavingObject(OfObject, frozen=True, kw_only=True):
 class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
     """An object moves from its zone to another."""
 
-    to: CoreZone[OfAnyGame]
+    to: CoreZone[AnyName]
     """The zone that the object moves to."""
     is_public: bool | None = None
     """Whether the object is public there, None for the default of the zone."""
@@ -120,7 +130,7 @@ class CoreCreate(OfPlayer, frozen=True, kw_only=True):
 
     zone_rules: ClassVar[ZoneRules[AnyObject]]
     """The rules of the game's zones."""
-    to: ClassVar[CoreZone[OfAnyGame]]
+    to: ClassVar[CoreZone[AnyName]]
     """The zone in which tokens are created."""
     token: AnyCard
     """Base properties of the token."""

@@ -19,7 +19,7 @@ from rulesdb.engine.kernel.cards.roles import (
 from rulesdb.engine.kernel.events import Event, EventRules, OfAnyGame
 from rulesdb.engine.kernel.process.effect_rules import NO_EFFECTS, ContinuousRules, EffectInForce, EffectRules
 from rulesdb.engine.kernel.records.governing import GovernedBy
-from rulesdb.engine.kernel.state.state import CoreLasting
+from rulesdb.engine.kernel.state.state import AnyCard, CoreLasting
 from rulesdb.engine.kernel.state.zones import COUNTERS_BY_NAME, CounterRules
 
 G = TypeVar("G")
@@ -137,9 +137,9 @@ class GameRules(Struct, frozen=True, eq=False):
     """
     restrictions: Callable[[UntypedGame, OfAnyGame, int, int], Iterator[EffectInForce]] | None = None
     """Yield the restrictions that say so; None for those that cover the action."""
-    modifiable: Callable[[tuple[int, ...], OfAnyGame], tuple[int, ...]] = unchanged
+    modifiable: Callable[[tuple[int, ...], UntypedGame], tuple[int, ...]] = unchanged
     """Return those of the objects of a continuous effect that it can modify; it fails without any."""
-    tokens: Callable[[], tuple[OfAnyGame, ...]] = tuple
+    tokens: Callable[[], tuple[AnyCard, ...]] = tuple
     """Return the base properties of the tokens that the rules define by name."""
     legal_targets: Callable[[UntypedGame, Target, AnyContext], tuple[int, ...]] = lambda game, target, context: (
         target.legal.objects(game, context)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import always, never, unchanged
 from rulesdb.engine.kernel.cards.roles import UntypedGame
-from rulesdb.engine.kernel.events import AnyState, OfAnyGame
+from rulesdb.engine.kernel.events import AnyState
 from rulesdb.engine.kernel.state.state import AnyCard, AnyObject, AnyZone, CoreObject, CoreState, added, taken
 
 Item = TypeVar("Item", bound=CoreObject)
@@ -61,7 +61,7 @@ def _by_name(_game: object, item: CoreObject, name: str, _source: object) -> int
 class CounterRules(Struct, frozen=True, eq=False):
     """The rules of counters."""
 
-    can_be_on: Callable[[OfAnyGame], bool] = always
+    can_be_on: Callable[[AnyObject], bool] = always
     """Whether counters can be put on an object."""
     left: Callable[[Counters], Counters] = unchanged
     """Return the counters that are left on an object when some have been added."""

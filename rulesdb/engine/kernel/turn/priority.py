@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, GoTo, Priority
-from rulesdb.engine.kernel.events import Event, OfAnyGame
+from rulesdb.engine.kernel.events import AnyState, Event, OfAnyGame
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Pass
@@ -64,7 +64,7 @@ class PriorityRules(Struct, Generic[G], frozen=True, eq=False):
     """Return the player who gets priority when a player passes."""
     passes: Callable[[G, int], int]
     """Return how many have passed in succession with another pass, from the number of those before it."""
-    stack: Callable[[OfAnyGame], Sequence[int]]
+    stack: Callable[[AnyState], Sequence[int]]
     """Return the ids of the layers on the stack of a state, the top one last."""
     all_passed: Callable[[G], None]
     """Resolve the top layer because all players have passed, and give priority."""
