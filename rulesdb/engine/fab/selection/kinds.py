@@ -1,8 +1,10 @@
 """Kinds that are a function: what evaluates their records, decorated with their words.
 
-The name of the function becomes that of the kind, which saved files have, its documentation that of the kind, and its
-parameters the fields, except those for the game, the context, the object and the event. In Python, the name makes a
-record of the kind: ``has_class()`` is a filter.
+What the decorator leaves behind is the kind, a class of records: ``has_class()`` makes a filter. Its docstring is that
+of the function. Its name, which saved files have, is made from that of the function (``HasClass``), and no other kind
+may have it, whatever its role. Its fields are the parameters behind the first ones, which are the game and what the
+record is asked about: the object of a filter; the context of an amount or a selection; the event and the context of a
+replacement.
 """
 
 from collections.abc import Callable, Iterable
@@ -25,8 +27,11 @@ S = TypeVar("S", bound=Struct)
 def _kind(
     role: type[S], method: str, function: Callable[..., object], marks: Iterable[type], methods: dict[str, object]
 ) -> type[S]:
-    """Return the kind of a function; marks are further parents, such as OfThisTurn."""
-    given = 3 if role is Replacement else 2
+    """Return the kind of a function, which becomes the method of its role.
+
+    ``marks`` are further parents, such as OfThisTurn; ``methods`` are what else of the role the kind overrides.
+    """
+    given = 3 if role is Replacement else 2  # the parameters that are no fields; the last annotation is the result
     fields = [*function.__annotations__.items()][given:-1]
     values = tuple(attrgetter(field) for field, _ in fields)
 
@@ -46,7 +51,8 @@ def filters(
 ) -> Callable[[Callable[Concatenate[Game, int, P], bool]], Callable[P, Filter]]:
     """Add the phrases of a kind of filters to rows: before the noun that it qualifies, and as a noun by itself.
 
-    The function returns whether an object fits, by its id.
+    The function returns whether an object fits, by its id; a filter that needs the context is a class. ``marks`` are
+    further parents of the kind, and ``methods`` what else of Filter it overrides, such as ``limits``.
     """
 
     def made(function: Callable[Concatenate[Game, int, P], bool]) -> Callable[P, Filter]:
@@ -60,7 +66,7 @@ def filters(
 def amounts(
     rows: list[Phrase], words: str, *marks: type
 ) -> Callable[[Callable[Concatenate[Game, Context, P], int]], Callable[P, Value]]:
-    """Add the phrase of a kind of amounts to rows."""
+    """Add the phrase of a kind of amounts to rows; ``marks`` are further parents of the kind."""
 
     def made(function: Callable[Concatenate[Game, Context, P], int]) -> Callable[P, Value]:
         kind = _kind(Value, "value", function, marks, {})
@@ -71,14 +77,17 @@ def amounts(
 
 
 def all_and_any(kind: type[Objects], every: str, one: str = "") -> tuple[Phrase, ...]:
-    """Return the phrases of a selection: for all of its objects, and for any one of them."""
+    """Return the phrases of a selection: for all of its objects and for any one of them, ``every`` if that is empty."""
     return phrase(kind, every), phrase(kind, one or every, ANY)
 
 
 def selections(
     rows: list[Phrase], every: str, one: str = "", *marks: type, **methods: object
 ) -> Callable[[Callable[Concatenate[Game, Context, P], tuple[int, ...]]], Callable[P, Objects]]:
-    """Add the phrases of a kind of selections to rows."""
+    """Add the phrases of a kind of selections to rows: for all of its objects, and for any one of them.
+
+    ``one`` is the same as ``every`` if it is empty; ``marks`` and ``methods`` are as those of ``filters``.
+    """
 
     def made(function: Callable[Concatenate[Game, Context, P], tuple[int, ...]]) -> Callable[P, Objects]:
         kind = _kind(Objects, "objects", function, marks, methods)
@@ -91,7 +100,7 @@ def selections(
 def replacements(
     rows: list[Phrase], words: str
 ) -> Callable[[Callable[Concatenate[Game, Event, Context, P], Event | None]], Callable[P, Replacement]]:
-    """Add the phrase of a kind of replacements to rows."""
+    """Add the phrase of a kind of replacements to rows; the function returns what happens instead, None for nothing."""
 
     def made(function: Callable[Concatenate[Game, Event, Context, P], Event | None]) -> Callable[P, Replacement]:
         kind = _kind(Replacement, "event", function, (), {})
