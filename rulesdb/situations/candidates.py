@@ -5,7 +5,7 @@ which rules would do anything else if they were off; of these, the ones that few
 on the cards are what a player asks about.
 
 A topic is a dozen checks of neighbouring rules, or an example situation of the game; a rule is decisive in one if the
-engine calls it there and its stand-in would have done something else. Rules that nearly every game needs have a high
+engine calls it there and its misreading would have done something else. Rules that nearly every game needs have a high
 share: they change every answer and explain none. ``data/GAME/rule-shares.tsv`` lists all numbered ones from a share of
 5 % on, as measured once.
 """

@@ -58,7 +58,7 @@ Results = dict[Hashable, Any]
 class Memory:
     """What was worked out under the rules in force (``Game.keep``), and how often a misreading ran meanwhile.
 
-    A misreading may depend on more than the rule in whose place it runs: nothing is kept in which one had a part.
+    A misreading may depend on more than the law that it bends: no result is kept in which one had a part.
     """
 
     __slots__ = ("misread", "results")
@@ -68,7 +68,7 @@ class Memory:
         self.results: dict[Hashable, tuple[tuple[object, ...], Any]] = {}
         """Results with the values on which they depend, by key."""
         self.misread = 0
-        """Number of times that the stand-in of a rule ran, from 0."""
+        """Number of times that a law ran misread, from 0."""
 
 
 Comparing = Callable[[Callable[..., object], "Sequence[Misreading]", tuple[object, ...]], object]
@@ -80,7 +80,8 @@ class RulesInForce:
 
     ``off`` has the sentences and whole rules that are switched off, ``trace`` the sentences called so far, ``misread``
     the readings of the misreadings that ran, and ``running`` the sentence called last, "" before the first. ``memory``
-    has what was worked out under them. ``compare`` runs a rule that is not off; None runs its function alone.
+    has what was worked out under them. ``compare`` runs each law that no sentence in ``off`` bends; with None the
+    function of the law runs alone.
     """
 
     __slots__ = ("compare", "memory", "misread", "off", "running", "trace")
@@ -124,7 +125,7 @@ def running_rule() -> str:
 
 
 def memory() -> Memory | None:
-    """Return what was worked out under the rules in force; None while rules are compared with their misreadings."""
+    """Return the memory of the rules in force; None while laws are compared with their misreadings."""
     now = current() if _watching else None
     if now is None:
         return _of_all_rules
@@ -162,8 +163,8 @@ def rules_in_force(
 ) -> Iterator[RulesInForce]:
     """Switch off some sentences or whole rules, by identifier, while the context lasts; yield the rules in force.
 
-    ``compare`` runs the rules that are not off, in place of their functions alone. ``memory`` is that of an earlier
-    context with the same rules, in which results are found and kept.
+    ``compare`` runs the laws that no switched-off sentence bends, in place of their functions alone. ``memory`` is that
+    of an earlier context with the same rules, in which results are found and kept.
     """
     load_misreadings()
     begun = RulesInForce(without, compare, memory)
@@ -177,7 +178,7 @@ def rules_in_force(
 
 
 def called_under(rules: RulesInForce, function: Callable[..., R], args: tuple[object, ...]) -> R:
-    """Call a function under rules in force, which may be so again and again: it is cheaper than their context."""
+    """Call a function under rules in force, as often as needed; a call costs less than ``rules_in_force`` does."""
     token = _in_force.set(rules)
     _watching.append(rules)
     try:
@@ -286,6 +287,7 @@ def shared_definition(function: Callable[P, R]) -> AnyLaw[Concatenate[PlayedGame
 
 
 def _shared(function: Callable[..., R], first: int) -> AnyLaw[..., R]:
+    """Return a law of all games, whose function is given the arguments from the index ``first``; the game is at 0."""
     of_game: Callable[[str], Law[..., R]] = cache(lambda _ruleset: _law(function))
 
     def call(*args: Any) -> R:  # noqa: ANN401  (the first one is the game)
@@ -337,7 +339,7 @@ class Book:
     def misreading_of(self, part: str, ran: Collection[str] | None = None) -> str:
         """Return, in Japanese, the misreading that holds while a sentence or rule is off; "" if it is merely absent.
 
-        Of the readings those are left out that are not among the ones which ``ran``.
+        With ``ran``, the readings that ran, it is made of these alone.
         """
         found = (one for sentence, several in self.rules.items() if is_called((sentence,), part) for one in several)
         readings = dict.fromkeys(one.reading for one in found if one.reading)
@@ -392,15 +394,17 @@ class Book:
                 raise UnknownRuleError(sentence, found[0].location)
 
     def _named(self, number: str) -> str:
+        """Return the identifier of a sentence or rule of this game."""
         return f"{self.ruleset}:{number}"
 
     def _rule(self, number: str, function: Callable[P, R]) -> Rule[P, R]:
+        """Return a law with the identifier of its rule, as yet without misreadings."""
         rule = cast("Rule[P, R]", _law(function))
         rule.id = self._named(number).partition("#")[0]
         return rule
 
     def _absent(self, number: str, function: Callable[P, R], neutral: AnyFunction) -> Rule[P, R]:
-        """Return a rule that is merely absent while it is off."""
+        """Return a rule that is merely absent while its sentence is off: ``neutral`` runs then."""
         rule = self._rule(number, function)
         self._bent(rule, number, "", function, lambda _function: neutral)
         return rule

@@ -1,4 +1,4 @@
-"""Composite events of cards (8.5): drawing, discarding, pitching, destroying, banishing, clearing."""
+"""Events of cards (8.5): discarding, destroying, pitching, banishing, clearing; and clashes, which reveal cards."""
 
 from typing import ClassVar
 

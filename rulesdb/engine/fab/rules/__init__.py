@@ -1,1 +1,1 @@
-"""The rules of Flesh and Blood, one file per topic; the book registers each rule function under its rule number."""
+"""The rules of Flesh and Blood: laws of its book, and what calls them, in a package for each group of topics."""

@@ -1,4 +1,4 @@
-"""Decisive sentences: those of which a run called a rule where its stand-in would have had another result.
+"""Decisive sentences: those of which a run called a law where its misreading would have had another result.
 
 Without any other sentence the run would be the same to its last event, so that it need not be played to know that.
 """
@@ -16,7 +16,7 @@ Arguments = tuple[object, ...]
 class DecisiveSentences:
     """The sentences that are decisive for a run, which is played with ``rules_in_force(compare=self.compare)``.
 
-    In doubt a sentence is decisive: if its function or stand-in does something to the game, or raises an error.
+    In doubt a sentence is decisive: if the law or its misreading does something to the game, or raises an error.
     """
 
     def __init__(self, among: Iterable[str], most_looks: int | None = None) -> None:
@@ -63,8 +63,8 @@ class DecisiveSentences:
                 self._open.discard(sentence)
         return sentence in self._open
 
-    def _does_the_same(self, sentence: str, stand_in: Callable[..., object], args: Arguments, result: object) -> bool:
-        """Whether a stand-in, with its whole sentence off, has a result and does nothing else."""
+    def _does_the_same(self, sentence: str, bent: Callable[..., object], args: Arguments, result: object) -> bool:
+        """Whether a law that is bent, with its whole sentence off, has the same result and does nothing else."""
         if any(isinstance(value, Iterator) for value in (*args, result)):  # it can be read only once
             return False
         if sentence not in self._without:
@@ -72,7 +72,7 @@ class DecisiveSentences:
         changing = tuple(filter(_can_change, args))
         before = _done(changing)
         try:
-            return bool(called_under(self._without[sentence], stand_in, args) == result) and _done(changing) == before
+            return bool(called_under(self._without[sentence], bent, args) == result) and _done(changing) == before
         except Exception:  # noqa: BLE001  (whatever a misreading runs into is a difference)
             return False
 

@@ -31,7 +31,10 @@ class Verb(Struct, frozen=True, eq=False):
     rule: str = ""
     """Identifier of the rule of the verb."""
     event: OfAnyGame = Event
-    """The class of the verb's events; or a function that makes one, None for a player or object without any."""
+    """The class of the verb's events; or a function that makes one, None for a player or object without any.
+
+    The verb's class calls it, as a rule in ``generate``, which shows what it is given.
+    """
     acts_in: frozenset[str] | None = None
     """Names of the zones in which alone the verb does anything to objects, None for any."""
     can_affect: Callable[[UntypedGame, int], bool] | None = None
@@ -100,7 +103,7 @@ class GenerationRules(Struct, Generic[G], frozen=True, eq=False):
     joined: Callable[[list[TargetedEffect]], list[TargetedEffect]] = unchanged
     """Return effects in order, those that say how another one is replaced together with that one."""
     trigger_inline: Callable[[G, OfAnyGame, AnyContext], bool] = never
-    """Generate an inline-triggered effect  in a context; return whether it triggered."""
+    """Generate an inline-triggered effect in a context; return whether it triggered."""
 
 
 BY_THE_CONTROLLER = GenerationRules[UntypedGame]()

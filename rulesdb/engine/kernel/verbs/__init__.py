@@ -1,4 +1,5 @@
-"""Discrete effects that all games share, a file for each verb: the data, the condition for being possible, the events.
+"""Discrete effects that all games share, a file for each topic: the data, the condition for being possible, the events.
 
-A game derives its own class, with the identifier of its rule and its classes of events, and the words of its cards.
+A game has a row for each that it uses, with its rule and the class of its events (``Verb`` in process/game_rules.py).
+It derives a class of its own only where fields differ.
 """

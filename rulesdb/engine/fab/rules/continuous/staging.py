@@ -22,17 +22,20 @@ STAGES: Mapping[str, int] = {
 SUBSTAGES: Mapping[Operation, int] = {"property": 1, "set": 2, "multiply": 3, "divide": 4, "add": 5, "subtract": 6}
 """The substage of the effects that do something with a numeric property, as long as they are independent."""
 PROPERTY = SUBSTAGES["property"]
+"""The substage of the effects that give or take a numeric property."""
 DEPENDENT = 7
 """The substage of dependent effects."""
 ROWS_OF_A_STAGE = 10
+"""A row is a stage times this number, plus the substage, if the stage has substages."""
 StageOrder = tuple[int, ...]
+"""What effects are sorted by: stage, substage, timestamp, and decided rank."""
 UNDECIDED = 1 << 30
 """The rank of an effect for which the turn-player has decided no order."""
 
 
 @book.law
 def row_of(game: Game, in_force: EffectInForce) -> int:
-    """Return the row in which an effect is applied unless it depends on another stage; counters are as effects are."""
+    """Return the row in which an effect is applied unless it depends on another stage; counters have rows, too."""
     effect = staged_part(in_force)
     assert isinstance(effect, PropertyEffect)
     if not isinstance(effect, ValueEffect):

@@ -24,6 +24,7 @@ from rulesdb.engine.kernel.state.state import CoreLasting
 
 Deals = Sequence[kinds.Deal]
 Prevention = Replacing[Prevents]
+"""A prevention effect in force."""
 
 
 @book.law
@@ -74,7 +75,7 @@ def prevention_amount(game: Game, one: Prevention, damage: int) -> int:
 
 @book.law
 def points_prevented(damage: int, amount: int, less: int) -> tuple[int, int]:
-    """The points prevented with a decrease, and the total, which is subtracted from the amount (6.4.10a, 6.4.10g)."""
+    """The points prevented, ``less`` a decrease; and those subtracted from the amount, all of them (6.4.10a, g)."""
     total = min(damage, amount)
     return max(0, total - less), total
 

@@ -73,7 +73,10 @@ def allows(game: Game, effect: Allowance, context: Context, player: int, object_
 def is_impossible(
     game: Game, action: RestrictedAction, player: int, object_id: int, is_forbidden: bool = False
 ) -> bool:
-    """A restriction, or a rule that forbids an action, takes precedence over any requirement or allowance."""
+    """A restriction, or a rule that forbids an action, takes precedence over any requirement or allowance.
+
+    ``is_forbidden`` says whether a rule forbids the action.
+    """
     return is_forbidden or is_restricted(game, action, player, object_id)
 
 
