@@ -34,7 +34,7 @@ class Result(NamedTuple):
     """The expectations that were not met, in order; with all rules in force the check ends at the first."""
     recording: AnyRecording | None = None
     """The recording of the game, None if it was not recorded or there is nothing to show."""
-    misread: frozenset[str] = frozenset()
+    readings: frozenset[str] = frozenset()
     """The readings of the misreadings that ran."""
 
     @property
@@ -55,8 +55,8 @@ def play(check: Check, without: Sequence[str] = (), *, is_recorded: bool = False
         status, problem = _outcome(lambda: check.play(table), table.differences)
     seconds = perf_counter() - began
     differences = tuple(table.differences)
-    lines, trace, misread = tuple(table.lines), frozenset(rules.trace), frozenset(rules.misread)
-    return Result(check, status, seconds, table.opening, lines, trace, problem, differences, table.recording, misread)
+    lines, trace, readings = tuple(table.lines), frozenset(rules.trace), frozenset(rules.readings)
+    return Result(check, status, seconds, table.opening, lines, trace, problem, differences, table.recording, readings)
 
 
 def _outcome(run: Callable[[], None], differences: Sequence[Difference]) -> tuple[PlayStatus, str]:
@@ -84,7 +84,7 @@ def play_without(result: Result, claim: str, *, is_recorded: bool = False) -> Re
 
 def verdict_on(result: Result, claim: str, other: Result | None) -> KnockOut:
     """Return what a check that was played without a claim, ``other``, says about the claim."""
-    check, misreading = result.check, _misreading_of(claim, None if other is None else other.misread)
+    check, misreading = result.check, _misreading_of(claim, None if other is None else other.readings)
     if other is None:
         return KnockOut(claim, check.name, "untouched", misreading=misreading)
     problem = other.problem if other.status == "error" else ""

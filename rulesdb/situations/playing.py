@@ -259,7 +259,7 @@ def game_without(situation: Situation, rule: str, played: Played) -> GameWithout
         for at, group in [*enumerate(_groups(situation.sentences))][mark.group :]:
             if isinstance(_played(session, at, group, answered), OpenQuestion):
                 break
-    return GameWithout(session, tuple(answered), frozenset(rules.misread))
+    return GameWithout(session, tuple(answered), frozenset(rules.readings))
 
 
 def _begins_otherwise(situation: Situation, rule: str, played: Played) -> bool:

@@ -82,5 +82,5 @@ def test_a_misreading_runs_in_some_check_of_its_sentence(game: str) -> None:
     left = {claim for check in checks for claim in check.claims if claim in named}
     assert left
     for check in checks:
-        left -= {claim for claim in left.intersection(check.claims) if any(play(check, [claim]).misread)}
+        left -= {claim for claim in left.intersection(check.claims) if any(play(check, [claim]).readings)}
     assert sorted(left) == []

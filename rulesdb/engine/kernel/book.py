@@ -61,13 +61,13 @@ class Memory:
     A misreading may depend on more than the law that it bends: no result is kept in which one had a part.
     """
 
-    __slots__ = ("misread", "results")
+    __slots__ = ("misreadings", "results")
 
     def __init__(self) -> None:
         """Start without results."""
         self.results: dict[Hashable, tuple[tuple[object, ...], Any]] = {}
         """Results with the values on which they depend, by key."""
-        self.misread = 0
+        self.misreadings = 0
         """Number of times that a law ran misread, from 0."""
 
 
@@ -78,20 +78,20 @@ Comparing = Callable[[Callable[..., object], "Sequence[Misreading]", tuple[objec
 class RulesInForce:
     """The rules in force.
 
-    ``off`` has the sentences and whole rules that are switched off, ``trace`` the sentences called so far, ``misread``
-    the readings of the misreadings that ran, and ``running`` the sentence called last, "" before the first. ``memory``
-    has what was worked out under them. ``compare`` runs each law that no sentence in ``off`` bends; with None the
-    function of the law runs alone.
+    ``off`` has the sentences and whole rules that are switched off, ``trace`` the sentences called so far, ``readings``
+    the readings of the misreadings that ran, and ``last_called`` the sentence called last, "" before the first.
+    ``memory`` has what was worked out under them. ``compare`` runs each law that no sentence in ``off`` bends; with
+    None the function of the law runs alone.
     """
 
-    __slots__ = ("compare", "memory", "misread", "off", "running", "trace")
+    __slots__ = ("compare", "last_called", "memory", "off", "readings", "trace")
 
     def __init__(self, off: Iterable[str] = (), compare: Comparing | None = None, memory: Memory | None = None) -> None:
         """Start with an empty trace, and with what was worked out before under the same rules, if anything was."""
         self.off = frozenset(off)
         self.trace: dict[str, None] = {}
-        self.misread: set[str] = set()
-        self.running = ""
+        self.readings: set[str] = set()
+        self.last_called = ""
         self.memory = Memory() if memory is None else memory
         self.compare = compare
 
@@ -118,10 +118,10 @@ _watching: list[RulesInForce] = []
 """The rules in force in any context of the program; while there are none, no call of a rule needs to ask further."""
 
 
-def running_rule() -> str:
+def last_called_sentence() -> str:
     """Return the identifier of the sentence called last, "" before the first, or while nobody reads the trace."""
     now = current()
-    return "" if now is None else now.running
+    return "" if now is None else now.last_called
 
 
 def memory() -> Memory | None:
@@ -145,12 +145,12 @@ def remembered(work_out: Callable[[H], R]) -> Callable[[H], R]:
         kept = memory()
         if kept is None:
             return work_out(value)
-        key, misread = (work_out, value), kept.misread
+        key, misread = (work_out, value), kept.misreadings
         if key in kept.results:
             known: R = kept.results[key][1]
             return known
         found = work_out(value)
-        if kept.misread == misread:
+        if kept.misreadings == misread:
             kept.results[key] = (), found
         return found
 
@@ -255,10 +255,10 @@ def _law(function: Callable[P, R]) -> Law[P, R]:
         if not misreadings:
             return run(*args)
         now.trace.update(called)
-        now.running = misreadings[0].sentence
+        now.last_called = misreadings[0].sentence
         if now.off and not parts.isdisjoint(now.off):
-            now.memory.misread += 1
-            now.misread.update(one.reading for one in misreadings if one.sentence in now.off or one.rule in now.off)
+            now.memory.misreadings += 1
+            now.readings.update(one.reading for one in misreadings if one.sentence in now.off or one.rule in now.off)
             return cast("R", misread(run, misreadings, now.off)(*args))
         compare = now.compare
         return run(*args) if compare is None else cast("R", compare(run, misreadings, args))

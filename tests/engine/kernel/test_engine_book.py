@@ -4,7 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from rulesdb.engine.kernel.book import Book, rules_in_force, running_rule
+from rulesdb.engine.kernel.book import Book, last_called_sentence, rules_in_force
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 
 book = Book("toy")
@@ -112,12 +112,12 @@ def test_the_book_tells_what_holds_while_a_sentence_is_off() -> None:
 def test_the_reading_knows_which_rule_was_called_last() -> None:
     """None before the first, and none while nobody reads the trace."""
     with rules_in_force():
-        assert running_rule() == ""
+        assert last_called_sentence() == ""
         is_forbidden(1)
         doubled(1)
-        assert running_rule() == "toy:1.2"
+        assert last_called_sentence() == "toy:1.2"
     doubled(1)
-    assert running_rule() == ""
+    assert last_called_sentence() == ""
 
 
 def test_a_wrong_number_is_an_error_that_says_where_it_stands() -> None:

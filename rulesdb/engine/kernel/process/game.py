@@ -35,7 +35,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         self.rules = rules
         self.ruleset = rules.ruleset
         self.event_rules = rules.events
-        self.misread = 0
+        self.misreadings = 0
         """Number of misreadings that had run when what the game has worked out was last cleared (``become``)."""
         self.memo: Results = {}
         """Results about the present state; what runs after every event looks here itself, without ``once``."""
@@ -78,7 +78,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
     def is_misread(self) -> bool:
         """Whether a misreading may have a part in what was worked out about the present state (``Memory``)."""
         kept = memory()
-        return kept is None or kept.misread != self.misread
+        return kept is None or kept.misreadings != self.misreadings
 
     def become(self, state: S) -> None:
         """Set the state, and clear the values computed for the previous one.
@@ -95,8 +95,8 @@ class Game(Process[S, Event, C], Generic[S, C]):
     def _kept_for_parts(self) -> tuple[Results, dict[int, AnyProperties]]:
         """Return what is kept for the present parts of the state, in which no misreading had a part so far."""
         kept = memory()
-        self.misread = 0 if kept is None else kept.misread
-        return self.keep("steady", (*self.parts, self.misread), lambda: ({}, {}))
+        self.misreadings = 0 if kept is None else kept.misreadings
+        return self.keep("steady", (*self.parts, self.misreadings), lambda: ({}, {}))
 
     def go_to(self, state: S) -> None:
         """Set a state that differs in its stage alone, on which no result depends that no misreading has a part in."""
@@ -212,7 +212,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
             found: T = before[1]
             return found
         found = work_out(*args)
-        if kept.misread == self.misread:
+        if kept.misreadings == self.misreadings:
             kept.results[key] = on, found
         return found
 
@@ -236,7 +236,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         if items is not kept.items or not kept.passing <= anew:
             kept.renew(ids, items, anew, lambda item: work_out(self, item))
             memory_now = memory()
-            if memory_now is not None and memory_now.misread != self.misread:  # it may have a part in the change
+            if memory_now is not None and memory_now.misreadings != self.misreadings:  # one changed it
                 memory_now.results.pop(key, None)
         passing: list[OfAnyGame] = [object_id for object_id in anew if object_id in kept.found]
         if not passing:

@@ -10,7 +10,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar, TypeVarTuple, runtime
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.book import running_rule
+from rulesdb.engine.kernel.book import last_called_sentence
 from rulesdb.engine.kernel.engine_errors import EndlessError
 
 C = TypeVar("C")
@@ -92,7 +92,7 @@ def with_an_end(work_out: Callable[[*Ts], T], *args: *Ts) -> T:
     try:
         return work_out(*args)
     except RecursionError as too_deep:
-        raise EndlessError(running_rule()) from too_deep
+        raise EndlessError(last_called_sentence()) from too_deep
 
 
 class Decision(Generic[C]):

@@ -11,7 +11,7 @@ from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.book import current, rules_in_force, running_rule
+from rulesdb.engine.kernel.book import current, last_called_sentence, rules_in_force
 from rulesdb.engine.kernel.engine_errors import EndlessError, IllegalChoiceError
 from rulesdb.engine.kernel.process.options import Decision
 
@@ -71,7 +71,7 @@ class Process(Generic[S, E, C]):
         """Count an event or a choice of a single option. Raises EndlessError beyond ``MOST_EVENTS``."""
         self._steps += 1
         if self._steps > MOST_EVENTS:
-            raise EndlessError(running_rule())
+            raise EndlessError(last_called_sentence())
 
     def rest(self) -> list[E]:
         """Make the present state the state at rest; return the events since the last one."""
@@ -175,14 +175,14 @@ def _run(
                 states += process.states[emitted:]
             return Position(state, now, process.answers, decision, emitted + len(news)), happened + news  # type: ignore[arg-type]  # an exception has no type parameters
         except RecursionError as too_deep:  # rules that call each other, with no event between them to count
-            raise EndlessError(running_rule()) from too_deep
+            raise EndlessError(last_called_sentence()) from too_deep
         if states is not None:
             states += process.states[emitted:]
         happened += process.rest()[emitted:]
         emitted, state = 0, process.state
         if not goes_on:
             return Position(state, state, (), None, 0), happened
-    raise EndlessError(running_rule())
+    raise EndlessError(last_called_sentence())
 
 
 T = TypeVar("T")
