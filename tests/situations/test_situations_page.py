@@ -70,8 +70,8 @@ def _rows(language: Language) -> dict[tuple[str, type, tuple[str, ...]], list[st
 
 
 def _meaning(row: Phrase, game: str, language: Language) -> str:
-    """Return what a sentence says: of an observation what the suite says of it."""
-    if row.kind is not Look or language == "ja":
+    """Return what a sentence says: of an observation what the suite says of it, in English."""
+    if row.kind is not Look:
         return meaning(row, language)
     seen = observations_of(TABLES[game])[str(row.fixed["observation"])].meaning
     return f"{seen[0].upper()}{seen[1:]}."
