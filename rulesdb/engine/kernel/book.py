@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache, partial
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
@@ -258,8 +259,9 @@ def _law(function: Callable[P, R]) -> Law[P, R]:
         now.last_called = misreadings[0].sentence
         if now.off and not parts.isdisjoint(now.off):
             now.memory.misreadings += 1
-            now.readings.update(one.reading for one in misreadings if one.sentence in now.off or one.rule in now.off)
-            return cast("R", misread(run, misreadings, now.off)(*args))
+            bending = [one for one in misreadings if one.sentence in now.off or one.rule in now.off]
+            now.readings.update(one.reading for one in bending)
+            return cast("R", misread(run, bending)(*args))
         compare = now.compare
         return run(*args) if compare is None else cast("R", compare(run, misreadings, args))
 
@@ -299,11 +301,10 @@ def _shared(function: Callable[..., R], first: int) -> AnyLaw[..., R]:
     return law
 
 
-def misread(run: AnyFunction, misreadings: Iterable[Misreading], off: Collection[str]) -> AnyFunction:
-    """Return the function of a law as it is while sentences are off."""
+def misread(run: AnyFunction, misreadings: Iterable[Misreading]) -> AnyFunction:
+    """Return the function of a law with misreadings of it, in their order."""
     for misreading in misreadings:
-        if misreading.sentence in off or misreading.rule in off:
-            run = misreading.bend(run)
+        run = misreading.bend(run)
     return run
 
 
@@ -314,7 +315,8 @@ _not_loaded: dict[str, None] = {}
 def load_misreadings() -> None:
     """Load the misreadings of all games that are loaded themselves."""
     for package in tuple(_not_loaded):
-        import_module(package)  # waits while another thread does
+        for module in iter_modules(import_module(package).__path__, f"{package}."):
+            import_module(module.name)  # waits while another thread does
         _not_loaded.pop(package, None)
 
 

@@ -47,7 +47,8 @@ class DecisiveSentences:
             result = function(*args)
             if _done(changing) == before:
                 for sentence, copied in zip(sentences, copies, strict=True):
-                    if self._does_the_same(sentence, misread(function, misreadings, (sentence,)), copied, result):
+                    other = misread(function, (one for one in misreadings if one.sentence == sentence))
+                    if self._does_the_same(sentence, other, copied, result):
                         alike.add(sentence)
         finally:
             decisive = {*sentences} - alike

@@ -14,7 +14,7 @@ from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.state.state import CoreObject, CorePlayer, CoreState
 from rulesdb.engine.kernel.state.zones import CoreZone, ZoneRules
 
-book = Book("tea", "support.engine.tea.tea_misreadings")
+book = Book("tea", "support.engine.tea.misreadings")
 
 
 class Tea(Struct, frozen=True):
