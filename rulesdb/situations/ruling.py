@@ -187,8 +187,14 @@ def _answers(others: Mapping[int, OtherAnswer]) -> dict[int, str]:
 
 
 def _differs(query: AnsweredQuery, answers: Mapping[int, str]) -> bool:
-    """Whether another answer to a question is among those of another game, by the group of the question."""
-    return answers.get(query.group, query.outcome.answer) != query.outcome.answer
+    """Whether another answer to a question is among those of another game, by the group of the question.
+
+    What is forbidden by other rules is forbidden all the same.
+    """
+    other = answers.get(query.group, query.outcome.answer)
+    if query.outcome.refusals:
+        return other.partition("(")[0] != query.outcome.verdict
+    return other != query.outcome.answer
 
 
 def _is_without_reason(played: Played, others: Collection[Mapping[int, str]]) -> bool:

@@ -254,3 +254,22 @@ def test_the_measured_shares_tell_common_rules_from_special_ones(game: str, comm
     assert share(f"{game}:{common}") >= COMMON
     assert share(f"{game}:{special}") < COMMON
     assert set(listed(game).values()) <= set(range(101))
+
+
+def test_a_refusal_is_not_decided_by_what_another_rule_would_forbid_all_the_same() -> None:
+    """Without go again the player could not pay for the action either; that is no reason to show."""
+    text = """
+    《連打》 アクション ― 攻撃 コスト0 パワー3
+    続行
+
+    《支度》 アクション コスト0
+
+    アンの手札に《支度》がある。
+    アンは《連打》でベンを攻撃している。
+    アンのターンの解決ステップである。
+    アンは《支度》をプレイできる？
+    """
+    (ruling,) = judge(situation(text.replace("\n    ", "\n")), every_rule=True).rulings
+    assert ruling.answered.outcome.verdict == "いいえ"
+    assert [one.answer for one in ruling.deciding] == ["はい"] * len(ruling.deciding)
+    assert ruling.deciding
