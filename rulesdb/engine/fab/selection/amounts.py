@@ -12,7 +12,6 @@ from rulesdb.engine.fab.rules.cards.categories import number_of_distinct
 from rulesdb.engine.fab.rules.cards.numbers import counted, needed, payment, value_of_x, whole
 from rulesdb.engine.fab.rules.general.precedence import number_with_substitutes
 from rulesdb.engine.fab.rules.objects.attacks import referred_life_total
-from rulesdb.engine.fab.selection.kinds import amounts
 from rulesdb.engine.fab.selection.objects import counting_as
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName
@@ -21,6 +20,7 @@ from rulesdb.engine.kernel.effects.properties import value_of
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.conditions import CountersOnSource, DeclaredX, NumberOf
+from rulesdb.engine.kernel.selection.kinds import amounts
 
 
 class ValueOfX(DeclaredX, frozen=True):

@@ -11,12 +11,12 @@ from rulesdb.engine.fab.rules.objects import attacks, objects
 from rulesdb.engine.fab.rules.objects.attacks import attack_source, life_total
 from rulesdb.engine.fab.rules.objects.identities import Noun, has_identity_attack, is_referred_to
 from rulesdb.engine.fab.rules.objects.objects import TapStatus, is_attack_proxy, layer_category, owner, statuses
-from rulesdb.engine.fab.selection.kinds import filters
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import LiesInYourZone, LiesInZone, filter_phrases
+from rulesdb.engine.kernel.selection.kinds import filters
 
 
 class IsAttack(Filter, frozen=True):

@@ -15,7 +15,6 @@ from rulesdb.engine.fab.rules.effects.abilities import referred_objects
 from rulesdb.engine.fab.rules.general.players import players_of
 from rulesdb.engine.fab.rules.objects.objects import is_card, layer_category, permanents
 from rulesdb.engine.fab.rules.objects.objects import layers as all_layers
-from rulesdb.engine.fab.selection.kinds import all_and_any, selections
 from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects, OfThisTurn, Players
@@ -24,6 +23,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.records.governing import GovernedBy, row
+from rulesdb.engine.kernel.selection.kinds import all_and_any, selections
 from rulesdb.engine.kernel.selection.objects import (
     AnyTarget,
     ControllersOf,

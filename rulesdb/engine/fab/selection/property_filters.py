@@ -15,7 +15,6 @@ from rulesdb.engine.fab.rules.cards.object_properties import (
     is_source_of_property,
 )
 from rulesdb.engine.fab.rules.objects.identities import is_in_group
-from rulesdb.engine.fab.selection.kinds import filters
 from rulesdb.engine.fab.verbs.combat import Clash
 from rulesdb.engine.fab.verbs.life import DealBoth, DealDamage
 from rulesdb.engine.kernel.cards.roles import (
@@ -33,6 +32,7 @@ from rulesdb.engine.kernel.effects.properties import compared_value, properties_
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import HasAtLeastValue, HasAtMostValue, filter_phrases
+from rulesdb.engine.kernel.selection.kinds import filters
 
 
 class HasType(Filter, frozen=True):

@@ -7,7 +7,6 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Applied, Move
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.object_properties import entering_as
-from rulesdb.engine.fab.selection.kinds import replacements
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.cards.abilities import phrases_of
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Players, Replacement, valued, with_fixed_amounts
@@ -17,6 +16,7 @@ from rulesdb.engine.kernel.events import CompoundEvent, Event, GeneratedEffect, 
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import GoesToZone, player_of
+from rulesdb.engine.kernel.selection.kinds import replacements
 
 GoesTo = row(
     GoesToZone, "GoesTo", "A move has another destination: a different zone of the same player.", zone=ZoneName

@@ -4,13 +4,13 @@ from rulesdb.engine.fab.book import verb
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import OccurOutside, Random, Rolled
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selection.kinds import amounts
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TE, inflected, phrases
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.process.process import generator
+from rulesdb.engine.kernel.selection.kinds import amounts
 
 
 class RollDie(DiscreteEffect, frozen=True):

@@ -13,7 +13,6 @@ from rulesdb.engine.fab.rules.cards.numbers import numbers_up_to, value_of_y
 from rulesdb.engine.fab.rules.effects import instructions
 from rulesdb.engine.fab.rules.playing.costs import due, may_pay, pay
 from rulesdb.engine.fab.rules.triggers.generating import agrees, chooses_to_avert
-from rulesdb.engine.fab.selection.kinds import amounts
 from rulesdb.engine.kernel.cards.abilities import contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, valued
 from rulesdb.engine.kernel.engine_errors import PartError
@@ -21,6 +20,7 @@ from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.process.options import Name, Number, Pick
 from rulesdb.engine.kernel.records.checked import only_one
+from rulesdb.engine.kernel.selection.kinds import amounts
 from rulesdb.engine.kernel.verbs.sequences import is_otherwise
 
 

@@ -13,7 +13,6 @@ from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_next_a
 from rulesdb.engine.fab.rules.general.precedence import is_impossible
 from rulesdb.engine.fab.rules.playing.targeting import choose_new_targets
 from rulesdb.engine.fab.selection.event_patterns import Begins
-from rulesdb.engine.fab.selection.kinds import selections
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.objects import PutObjects
 from rulesdb.engine.fab.zones import CHAIN, Zone
@@ -24,6 +23,7 @@ from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.play.declarations import remaining_targets
 from rulesdb.engine.kernel.process.options import DecisionQuestion, Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
+from rulesdb.engine.kernel.selection.kinds import selections
 from rulesdb.engine.kernel.verbs.generation import determined_by, open_to
 
 

@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, Players, UntypedGame
-from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import CountersOnSource, DeclaredX, NumberOf
 from rulesdb.engine.kernel.selection.filters import Anything
+from rulesdb.engine.kernel.selection.kinds import all_and_any
 from rulesdb.engine.kernel.selection.objects import ObjectsInZone
 from rulesdb.engine.mtg.cards import CardType
 from rulesdb.engine.mtg.characteristics import is_creature, types
@@ -185,22 +186,17 @@ class PlayersOf(Players, frozen=True):
         return tuple(game.player_of(one) for one in self.what.objects(game, context))
 
 
-def _all_and_any(kind: type[Objects], all_: str, any_: str) -> tuple[Phrase, ...]:
-    """Return the phrases of a selection: for all of its objects, and for any one of them."""
-    return *phrases(kind, all_), *phrases(kind, any_, ANY)
-
-
 PHRASES = (
-    *_all_and_any(Permanents, "すべての[{filter}]パーマネント", "[{filter}]パーマネント"),
-    *_all_and_any(OfType, "すべての[{filter}]{type}", "[{filter}]{type}"),
-    *_all_and_any(Spells, "すべての[{filter}]呪文", "[{filter}]呪文"),
-    *_all_and_any(AbilitiesOnStack, "スタックにあるすべての能力", "起動型能力か誘発型能力"),
-    *_all_and_any(PlayerRecords, "各プレイヤー", "プレイヤー"),
-    *_all_and_any(OpponentRecords, "各対戦相手", "対戦相手であるプレイヤー"),
-    *_all_and_any(YourRecord, "あなた自身", "あなた自身"),
-    *_all_and_any(CreaturesAndPlayers, "すべてのクリーチャーとプレイヤー", "クリーチャーかプレイヤー"),
-    *_all_and_any(InZone, "あなたの{zone}のすべてのカード", "あなたの{zone}のカード"),
-    *_all_and_any(Cards, "すべての{filter}カード", "{filter}カード"),
+    *all_and_any(Permanents, "すべての[{filter}]パーマネント", "[{filter}]パーマネント"),
+    *all_and_any(OfType, "すべての[{filter}]{type}", "[{filter}]{type}"),
+    *all_and_any(Spells, "すべての[{filter}]呪文", "[{filter}]呪文"),
+    *all_and_any(AbilitiesOnStack, "スタックにあるすべての能力", "起動型能力か誘発型能力"),
+    *all_and_any(PlayerRecords, "各プレイヤー", "プレイヤー"),
+    *all_and_any(OpponentRecords, "各対戦相手", "対戦相手であるプレイヤー"),
+    *all_and_any(YourRecord, "あなた自身"),
+    *all_and_any(CreaturesAndPlayers, "すべてのクリーチャーとプレイヤー", "クリーチャーかプレイヤー"),
+    *all_and_any(InZone, "あなたの{zone}のすべてのカード", "あなたの{zone}のカード"),
+    *all_and_any(Cards, "すべての{filter}カード", "{filter}カード"),
     phrase(PlayersOf, "{what:any}であるプレイヤー"),
     phrase(DeclaredX, "X"),
     phrase(NumberOf, "{what}の数"),

@@ -3,7 +3,6 @@
 A pronoun with a noun, such as その呪文, means the last of these that the noun can be said of.
 """
 
-from collections.abc import Iterable
 from functools import partial
 from operator import attrgetter
 from typing import Literal
@@ -11,8 +10,9 @@ from typing import Literal
 from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, Players, UntypedGame
 from rulesdb.engine.kernel.event_kinds.zone_events import OfMovedObject
 from rulesdb.engine.kernel.events import Event, OfPlayer, object_of
-from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
+from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.selection.conditions import AnyOf
+from rulesdb.engine.kernel.selection.kinds import all_and_any
 from rulesdb.engine.kernel.selection.objects import Among, ControllersOf, This, object_now
 from rulesdb.engine.mtg.cards import PERMANENT_TYPES
 from rulesdb.engine.mtg.events.points import Deal
@@ -196,14 +196,10 @@ def nouns_of_event(pattern: object) -> frozenset[str]:
     return nouns
 
 
-def _all_and_any(kind: type[Objects], words: str) -> Iterable[Phrase]:
-    return phrase(kind, words), phrase(kind, words, ANY)
-
-
 PHRASES = (
-    *_all_and_any(Source, "これ"),
-    *_all_and_any(It, "{noun}"),
-    *_all_and_any(BlockedByIt, "それがブロックしたクリーチャー"),
+    *all_and_any(Source, "これ"),
+    *all_and_any(It, "{noun}"),
+    *all_and_any(BlockedByIt, "それがブロックしたクリーチャー"),
     phrase(ThatPlayer, "そのプレイヤー"),
     phrase(Controllers, "{what:any}のコントローラー"),
 )

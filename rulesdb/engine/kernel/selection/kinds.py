@@ -13,11 +13,9 @@ from typing import Concatenate, ParamSpec, TypeVar, cast
 
 from msgspec import Struct, defstruct
 
-from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.cards.roles import Filter, Objects, Replacement, Value
+from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, Replacement, UntypedGame, Value
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
+from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase, phrases
 from rulesdb.engine.kernel.selection.filters import filter_phrases
 
 P = ParamSpec("P")
@@ -48,14 +46,14 @@ def _kind(
 
 def filters(
     rows: list[Phrase], before: str, alone: str = "", *marks: type, **methods: object
-) -> Callable[[Callable[Concatenate[Game, int, P], bool]], Callable[P, Filter]]:
+) -> Callable[[Callable[Concatenate[UntypedGame, int, P], bool]], Callable[P, Filter]]:
     """Add the phrases of a kind of filters to rows: before the noun that it qualifies, and as a noun by itself.
 
     The function returns whether an object fits, by its id; a filter that needs the context is a class. ``marks`` are
     further parents of the kind, and ``methods`` what else of Filter it overrides, such as ``limits``.
     """
 
-    def made(function: Callable[Concatenate[Game, int, P], bool]) -> Callable[P, Filter]:
+    def made(function: Callable[Concatenate[UntypedGame, int, P], bool]) -> Callable[P, Filter]:
         kind = _kind(Filter, "fits", function, marks, methods)
         rows.extend(filter_phrases(kind, before, alone))
         return kind
@@ -65,10 +63,10 @@ def filters(
 
 def amounts(
     rows: list[Phrase], words: str, *marks: type
-) -> Callable[[Callable[Concatenate[Game, Context, P], int]], Callable[P, Value]]:
+) -> Callable[[Callable[Concatenate[UntypedGame, AnyContext, P], int]], Callable[P, Value]]:
     """Add the phrase of a kind of amounts to rows; ``marks`` are further parents of the kind."""
 
-    def made(function: Callable[Concatenate[Game, Context, P], int]) -> Callable[P, Value]:
+    def made(function: Callable[Concatenate[UntypedGame, AnyContext, P], int]) -> Callable[P, Value]:
         kind = _kind(Value, "value", function, marks, {})
         rows.append(phrase(kind, words))
         return kind
@@ -77,19 +75,22 @@ def amounts(
 
 
 def all_and_any(kind: type[Objects], every: str, one: str = "") -> tuple[Phrase, ...]:
-    """Return the phrases of a selection: for all of its objects and for any one of them, ``every`` if that is empty."""
-    return phrase(kind, every), phrase(kind, one or every, ANY)
+    """Return the phrases of a selection: for all of its objects and for any one of them, ``every`` if that is empty.
+
+    What stands in ``[ ]`` is left out of some of them.
+    """
+    return *phrases(kind, every), *phrases(kind, one or every, ANY)
 
 
 def selections(
     rows: list[Phrase], every: str, one: str = "", *marks: type, **methods: object
-) -> Callable[[Callable[Concatenate[Game, Context, P], tuple[int, ...]]], Callable[P, Objects]]:
+) -> Callable[[Callable[Concatenate[UntypedGame, AnyContext, P], tuple[int, ...]]], Callable[P, Objects]]:
     """Add the phrases of a kind of selections to rows: for all of its objects, and for any one of them.
 
     ``one`` is the same as ``every`` if it is empty; ``marks`` and ``methods`` are as those of ``filters``.
     """
 
-    def made(function: Callable[Concatenate[Game, Context, P], tuple[int, ...]]) -> Callable[P, Objects]:
+    def made(function: Callable[Concatenate[UntypedGame, AnyContext, P], tuple[int, ...]]) -> Callable[P, Objects]:
         kind = _kind(Objects, "objects", function, marks, methods)
         rows.extend(all_and_any(kind, every, one))
         return kind
@@ -99,10 +100,12 @@ def selections(
 
 def replacements(
     rows: list[Phrase], words: str
-) -> Callable[[Callable[Concatenate[Game, Event, Context, P], Event | None]], Callable[P, Replacement]]:
+) -> Callable[[Callable[Concatenate[UntypedGame, Event, AnyContext, P], Event | None]], Callable[P, Replacement]]:
     """Add the phrase of a kind of replacements to rows; the function returns what happens instead, None for nothing."""
 
-    def made(function: Callable[Concatenate[Game, Event, Context, P], Event | None]) -> Callable[P, Replacement]:
+    def made(
+        function: Callable[Concatenate[UntypedGame, Event, AnyContext, P], Event | None],
+    ) -> Callable[P, Replacement]:
         kind = _kind(Replacement, "event", function, (), {})
         rows.append(phrase(kind, words))
         return kind
