@@ -182,6 +182,10 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
         given = replace(self.position, now=replace(self.state, stage=PRIORITY, priority=player))
         return tuple(sorted(self.rules.forbidding(given, player, action)))
 
+    def allowing(self, _action: Option) -> tuple[str, ...]:
+        """Return the identifiers of the rules that say from where and when a legal action may be taken."""
+        return ()
+
     def restricting(self, player: int, action: str, object_id: int) -> tuple[str, ...]:
         """Return the names of the effects by which a player cannot take an action on an object, by their sources."""
         game = self.game

@@ -216,7 +216,7 @@ def judgement(situation: Situation, played: Played, others: Tried, *, every_rule
         moments = asked if query.outcome.is_permission else calls
         deciding = sorted(found, key=lambda one: _rank(one, query, relevance, decided, moments))
         decided |= {one.rule for one in deciding}
-        allowing = _allowing(query, relevance, (one.rule for one in deciding))
+        allowing = _allowing(query, relevance, deciding)
         shown = deciding if every_rule else _shown(deciding, query, without_common=bool(allowing))
         rulings.append(Ruling(query, tuple(shown), allowing))
     required = tuple(rule for rule, answers in others.rules.items() if groups - answers.keys())
@@ -362,16 +362,18 @@ def _section(rule: str) -> str:
     return rule.rpartition(".")[0]
 
 
-def _allowing(answered: AnsweredQuery, relevance: Relevance, deciding: Iterable[str]) -> tuple[str, ...]:
+def _allowing(answered: AnsweredQuery, relevance: Relevance, deciding: Sequence[DecidingRule]) -> tuple[str, ...]:
     """Return the rules of keywords that were asked for a permission, where none about the same keyword decides it.
 
     They are those of the cards that are asked about or in play, and such as can forbid something: what others hold does
-    not bear on it, and neither does what a keyword means.
+    not bear on it, and neither does what a keyword means. Where no keyword explains it, they are those that say when it
+    is legal.
     """
     called = answered.called if answered.outcome.is_permission else ()
-    about = relevance.keywords_of(answered.concerned) - {whole(rule_of(rule)) for rule in deciding}
+    about = relevance.keywords_of(answered.concerned) - {whole(rule_of(one.rule)) for one in deciding}
     asked = (rule for rule in called if {rule_of(rule), whole(rule_of(rule))} & about and _can_forbid(rule))
-    return tuple(islice(asked, MOST_ALLOWING))
+    is_explained = any(one.subject < Subject.SPECIAL for one in deciding)
+    return tuple(islice(asked, MOST_ALLOWING)) or (() if is_explained else answered.outcome.allowing)
 
 
 def _can_forbid(rule: str) -> bool:

@@ -41,6 +41,8 @@ class Outcome(NamedTuple):
     """Whether it says that no rule forbids what is asked about."""
     about: str = ""
     """The object that it is about, where several have the name, or how a list is read; "" if neither is needed."""
+    allowing: tuple[str, ...] = ()
+    """Identifiers of the rules that say when, and from where, what is asked about is legal, for a permission."""
 
     @property
     def words(self) -> str:
@@ -88,13 +90,13 @@ class Forbidding(NamedTuple):
     """The effects on account of which they do, in words."""
 
 
-def permission(rules: Sequence[str] = (), effects: Sequence[str] = ()) -> Outcome:
+def permission(rules: Sequence[str] = (), effects: Sequence[str] = (), allowing: Sequence[str] = ()) -> Outcome:
     """Return the answer that what is asked about is legal, or that rules forbid it, and ``effects`` by them.
 
-    The rules alone, or the first of them, may be expected as well.
+    The rules alone, or the first of them, may be expected as well. Rules ``allowing`` say when it is legal.
     """
     if not (rules or effects):
-        return Outcome(shown(True), is_permission=True)
+        return Outcome(shown(True), is_permission=True, allowing=tuple(allowing))
     numbers = [rule.partition(":")[2] for rule in rules]
     answer, *others = (
         f"{_NO}({'、'.join(one)})" if one else _NO for one in ((*numbers, *effects), numbers, numbers[:1])
@@ -463,7 +465,7 @@ class Session:
         legal = self.table.options_of(person.number) if person.has_priority else ()
         rules, effects = self._against(person, option)
         if option in legal or not (rules or effects or person.has_priority):
-            return permission()
+            return permission(allowing=self.table.allowing(option))
         return permission(rules, effects)
 
     def activations(self, player: PlayerRef, ref: CardRef, ability: int) -> list[Option]:

@@ -56,6 +56,8 @@ _MAY_DEFEND_NOW = "fab:7.3.2"
 _BEFORE_DEFENSE = frozenset({"layer", "attack"})
 """The steps of combat before the defend step."""
 _DEFENDING_FROM = frozenset({"hand", *EQUIPMENT_ZONES})
+_DEFENDS_FROM = "fab:7.3.2a"
+"""The rule that says with what a player may defend."""
 """The zones with the cards that can be declared as defending."""
 
 _ZONES: Mapping[ZoneName, str] = {
@@ -294,7 +296,7 @@ class MayDefend(PlayerQuery, frozen=True, kw_only=True):
         def may_defend(card: int) -> Outcome:
             effects = table.restricting(person.number, "defend", card)
             forbidding = permission((why_not_defending(table.game, card),), effects)
-            return permission() if Pick(card) in options else forbidding
+            return permission(allowing=(_DEFENDS_FROM,)) if Pick(card) in options else forbidding
 
         cards = session.candidates(self.card, self.player)
         meant = [card for card in cards if table.state.objects[card.id].zone.name in _DEFENDING_FROM] or cards[:1]

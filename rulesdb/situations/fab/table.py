@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import types
+from rulesdb.engine.fab.rules.abilities.activated import activated
 from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.rules.playing.declaring import declare_modes_and_targets, declare_optional_costs, declare_x
@@ -45,6 +47,17 @@ COMBAT = {
     "resolution step": "resolution",
 }  # fmt: skip
 """The steps of combat, by the keys of their stages."""
+
+
+_WHEN: Mapping[str, str] = {
+    "instant": "fab:8.1.6a",
+    "attack reaction": "fab:8.1.2a",
+    "defense reaction": "fab:8.1.3a",
+    "action": "fab:8.1.1a",
+}
+"""For the types of cards and activated abilities, the rules that say when they may be played or activated."""
+_PLAYED_FROM: Mapping[str, tuple[str, ...]] = {"hand": (), "arsenal": ("fab:5.1.1a",)}
+"""For the zones from which every card can be played, the rule that says so where players ask about it."""
 
 
 class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
@@ -94,6 +107,18 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
         assert isinstance(declared, Declared)
         yield from super().declared_targets(declared)
         yield "attack target", (declared.attack_targets,)
+
+    def allowing(self, action: Option) -> tuple[str, ...]:
+        """Return the rules about playing from the arsenal, limits of activations, and the type's time."""
+        match action:
+            case Play(object_id) if (zone := self.state.objects[object_id].zone.name) in _PLAYED_FROM:
+                place, played = _PLAYED_FROM[zone], types(self.game, object_id)
+            case Activate(object_id, ability):
+                activation = activated(self.game, object_id, ability)
+                place, played = ("fab:5.2.1a",) if activation.limit else (), (activation.type,)
+            case _:
+                return ()
+        return *place, *(_WHEN[one] for one in _WHEN if one in played)
 
     def announced_layer(self, serial: int) -> Layer:
         """Return the data of a card on the stack whose declarations are still to be made."""
