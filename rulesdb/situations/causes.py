@@ -44,6 +44,8 @@ class Cause(NamedTuple):
     """The answer before the event, "" where the event kept something from changing it."""
     at: int
     """Number of events before the last one on account of which the answer is what it is."""
+    is_triggering: bool = False
+    """Whether the event is that an effect triggers, which explains less than what triggers it and what it does."""
 
 
 def causes(session: Session, query: Query, answer: str) -> tuple[Cause, ...]:
@@ -56,8 +58,8 @@ def causes(session: Session, query: Query, answer: str) -> tuple[Cause, ...]:
         at, before = found or (0, "")
         triggering = () if query.is_about else _triggering(table, at)
         events = [*triggering, _as_told(table.history, at)] if found else []
-    told = [(event.by, table.narrator.sentence(event)) for event in events if event.by]
-    changing = [Cause(rule, words, before, at) for rule, words in told if words]
+    told = [(event, table.narrator.sentence(event)) for event in events if event.by]
+    changing = [Cause(event.by, words, before, at, isinstance(event, Triggers)) for event, words in told if words]
     if found is not None and at >= session.since and not isinstance(events[-1], _IDLE):
         return *changing, *_failed(session, query, at)
     dropped = [one.event for one in table.history[session.since :] if isinstance(one.event, _IDLE)]

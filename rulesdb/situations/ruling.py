@@ -237,7 +237,8 @@ def _rank(
     if one.subject == Subject.REFUSAL:
         order = [rule_of(rule) for rule in query.outcome.refusals].index(rule_of(one.rule))
     elif one.event and query.causes and one.subject != Subject.KEYWORD:
-        order = [cause.rule for cause in query.causes].index(rule_of(one.rule)) - len(query.causes)
+        causes = sorted(query.causes, key=lambda cause: cause.is_triggering)
+        order = [cause.rule for cause in causes].index(rule_of(one.rule)) - len(causes)
     moment = moments.get(one.rule, 0) if one.subject == Subject.KEYWORD else 0
     return one.subject, order, one.rule in decided, moment, generality // _STEP, not one.misreading, generality
 
