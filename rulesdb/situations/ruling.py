@@ -54,13 +54,15 @@ class Subject(IntEnum):
     """A keyword ability of a card on which the answer depends."""
     ABILITY = 2
     """Another ability of a card on which the answer depends."""
-    UNMET = 3
+    EFFECT = 3
+    """The kind of effect of such an ability, such as replacement."""
+    UNMET = 4
     """The condition of an ability that was not met, so that nothing changed the answer."""
-    CAUSE = 4
+    CAUSE = 5
     """An event on account of which the answer is what it is."""
-    SPECIAL = 5
+    SPECIAL = 6
     """Something else that few games need."""
-    COMMON = 6
+    COMMON = 7
     """What most games need, so that it decides nearly every answer."""
 
 
@@ -309,9 +311,10 @@ class _Deciding:
         if generality < _OF_MOST_GAMES and any(cause.rule == number for cause in self._query.causes):
             return Subject.CAUSE
         is_common = self._relevance.is_common(rule)
-        is_of_ability = {number, whole(number)} & self._governing or _section(number) in self._effects
-        if not is_common and is_of_ability:
+        if not is_common and {number, whole(number)} & self._governing:
             return Subject.ABILITY
+        if not is_common and _section(number) in self._effects:
+            return Subject.EFFECT
         return Subject.COMMON if is_common else Subject.SPECIAL
 
     def _of_abilities(self) -> Iterator[DecidingRule]:
@@ -322,11 +325,16 @@ class _Deciding:
         for one in self._abilities:
             words = self._words(self._situation.cards[one.card].name, one.ability)
             other = self._others.abilities[one.key][self._query.group]
-            keywords = [self._called_of(rule) for rule in one.rules if self._relevance.is_of_keyword(rule)]
+            is_given = not self._relevance.is_of_keyword(one.rules[0])  # a keyword within it is what others get
+            named = (rule for rule in one.rules if not (is_given and self._is_keyword(rule)))
+            keywords = [self._called_of(rule) for rule in named if self._relevance.is_of_keyword(rule)]
             averted = [other.rule] if other.rule and not (keywords or self._query.causes) else []
             for rule in (*keywords, *averted):
                 subject = self._subject(rule) if keywords else Subject.ABILITY
                 yield DecidingRule(rule, other.answer, "", subject, ability=words)
+
+    def _is_keyword(self, rule: str) -> bool:
+        return rule.startswith(f"{self._situation.game.keywords}.")
 
     def _called_of(self, rule: str) -> str:
         """Return a sentence of a keyword's rule: one without which the game does not come so far, or the first called.
