@@ -4,7 +4,7 @@ A rule decides an answer if the answer would be another one without it, without 
 or without the event that happened by it.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from enum import IntEnum
 from itertools import islice
 from typing import NamedTuple
