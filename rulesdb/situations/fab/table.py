@@ -115,7 +115,7 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
                 place, played = _PLAYED_FROM[zone], types(self.game, object_id)
             case Activate(object_id, ability):
                 activation = activated(self.game, object_id, ability)
-                place, played = ("fab:5.2.1a",) if activation.limit else (), (activation.type,)
+                place, played = ("fab:5.2.1a",) if activation.limit else (), frozenset({activation.type})
             case _:
                 return ()
         return *place, *(_WHEN[one] for one in _WHEN if one in played)
