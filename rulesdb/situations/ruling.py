@@ -352,12 +352,13 @@ class _Deciding:
                 yield DecidingRule(rule, "", self._others.readings[rule], Subject.KEYWORD)
 
     def _of_unmet(self) -> Iterator[DecidingRule]:
-        """Yield the rules of the abilities that have not triggered: those of the events that trigger them, if any."""
+        """Yield the rules of the abilities that have not triggered, those of their keywords or events."""
         governed = bundle(self._situation.game.ruleset).governed
         for one in self._query.unmet:
             named = [rule for found in governing(one.ability.on, governed) for rule in found.rules]
             every = [rule for found in governing(replace(one.ability, layer=()), governed) for rule in found.rules]
-            rule = next(iter(named), every[-1])
+            keywords = filter(self._relevance.is_of_keyword, every)
+            rule = next(keywords, next(iter(named), every[-1]))
             yield DecidingRule(rule, one.answer, "", Subject.UNMET, ability=self._words(one.name, one.ability))
 
     def _words(self, name: str, ability: Ability) -> str:

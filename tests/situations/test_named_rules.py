@@ -271,9 +271,9 @@ def test_the_rule_that_the_question_is_about_is_named_first(name: str) -> None:
 
 
 def test_a_keyword_is_named_with_the_answer_without_it() -> None:
-    """Although its rule is in no shipped text, and no function of the engine has it."""
+    """What it means is a sentence, without which it means nothing."""
     first = _last(CASES["ward"].text).deciding[0]
-    assert (first.ability, first.answer) == ("《霊》の「結界2」", "16")
+    assert (first.rule, first.answer) == ("fab:8.3.20#sentence-2", "16")
 
 
 def test_an_ability_that_has_not_triggered_is_named_with_what_it_would_have_done() -> None:

@@ -60,7 +60,13 @@ def test_a_creature_waits_for_its_event_in_play_alone(zone: str, number: int) ->
     assert sum(one.is_unmet for one in _last(_BURIED.replace("場に《", f"{zone}に《")).deciding) == number
 
 
-def test_an_event_without_the_state_that_belongs_to_it_is_no_matter_of_state_triggers() -> None:
+_SPELLED_OUT = "戦闘チェインが閉じたとき、これがその戦闘チェインで防御した場合、これを破壊する。"
+
+
+@pytest.mark.parametrize(
+    ("ability", "rule"), [("ブレイドブレイク", "fab:8.3.3"), (_SPELLED_OUT, "fab:6.6.5b")], ids=["keyword", "in words"]
+)
+def test_an_event_without_the_state_that_belongs_to_it_is_no_matter_of_state_triggers(ability: str, rule: str) -> None:
     """The combat chain has closed, which is the event; that the equipment had not defended kept it from triggering."""
-    (first,) = _last(_BLADE_BREAK).deciding
-    assert (first.rule, first.is_unmet, first.answer) == ("fab:6.6.5b", True, "ベンの墓地")
+    (first,) = _last(_BLADE_BREAK.replace("ブレイドブレイク", ability)).deciding
+    assert (first.rule, first.is_unmet, first.answer) == (rule, True, "ベンの墓地")

@@ -50,6 +50,8 @@ _MODULES = (
     "effects.s6_6_triggers",
     "effects.s6_6_triggered_layers",
     "playing.s7_combat_and_keywords",
+    "keywords.s8_3_wearing",
+    "keywords.s8_3_preventing",
 )
 
 

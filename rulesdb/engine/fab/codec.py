@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from rulesdb.engine.fab import card_parts, events, selection, state, verbs
+from rulesdb.engine.fab import card_parts, events, keywords, selection, state, verbs
 from rulesdb.engine.fab.book import Governed, by
 from rulesdb.engine.fab.card_parts import abilities, effects, object_effects
 from rulesdb.engine.fab.zones import Zone
@@ -34,7 +34,7 @@ GOVERNED: Mapping[type, GovernedBy] = {
 }
 """The rules that govern records, by their class."""
 
-_MODULES = (*modules_of(card_parts, selection, verbs),)
+_MODULES = (*modules_of(card_parts, keywords, selection, verbs),)
 _PHRASES = (*phrases_in(_MODULES), *shared_phrases(VERBS))
 CODEC = Codec(
     [*records_in((events, options, core, state, *_MODULES)), *VERBS, *(row.kind for row in _PHRASES), Zone, core.Look]

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.object_properties import IsCopy, copyable
-from rulesdb.engine.kernel.cards.roles import Amount, ContinuousEffect, EventPattern, Filter, Objects
+from rulesdb.engine.kernel.cards.roles import Amount, ContinuousEffect, DiscreteEffect, EventPattern, Filter, Objects
 from rulesdb.engine.kernel.effects.actions import ActionEffect, AllowingEffect, RestrictingEffect
 from rulesdb.engine.kernel.effects.alterations import ControlEffect, CopyEffect
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
@@ -153,6 +153,8 @@ class Prevents(ReplacementEffect, frozen=True):
     """Condition on the object that would be dealt the damage, None for any."""
     is_shield: bool = False
     """Whether what is left of the amount prevents later damage; otherwise it is lost."""
+    if_done: DiscreteEffect | None = None
+    """Effect, without targets, that must succeed before anything is prevented; None for none."""
 
     def __post_init__(self) -> None:
         """Raise PartError for a shielding-prevention effect without an amount, of which nothing could be left."""
@@ -273,6 +275,7 @@ PHRASES = (
         for kind, words in _KINDS.items()
     ),
     *phrases(Prevents, f"{_DEALT}を{{amount}}点、<まず{{first}}。その後、><望むなら@is_optional>軽減する"),
+    *phrases(Prevents, f"{_DEALT}を{{amount}}点、({{if_done}})。できた場合、軽減する"),
     *phrases(Prevents, f"{_DEALT}をすべて、<まず{{first}}。その後、><望むなら@is_optional>軽減する", amount=None),
     *phrases(
         Prevents,

@@ -1,58 +1,133 @@
-"""Keywords (8.3): abilities that have a name. ``has_ability`` finds them within while-static abilities, too."""
+"""Keywords (8.3): abilities that have a name. ``has_ability`` finds them within while-static abilities, too.
 
-from typing import ClassVar
+A keyword is a row: what it is called, its sentence, and what it means. Laws ask for the keywords that are here; those
+that mean an ability of another kind, from which their class derives, are in the folder keywords.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from sys import _getframe
+from typing import Any, ClassVar, NamedTuple, TypeVar, cast
+
+from msgspec import NODEFAULT, defstruct
+from msgspec.structs import force_setattr
 
 from rulesdb.engine.fab.book import by
 from rulesdb.engine.fab.card_parts.abilities import AnyStatic
-from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.kernel.records.governing import GovernedBy, row
+from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.language.phrases import Phrase, phrase
+from rulesdb.engine.kernel.records.checked import fields_of
+from rulesdb.engine.kernel.records.governing import GovernedBy
+
+A = TypeVar("A", bound=Ability)
+Meaning = Mapping[str, object]
+"""What a keyword means: values of the fields of an ability."""
 
 
 class Keyword(AnyStatic, frozen=True):
-    """The parent of keywords."""
+    """The parent of keywords for which laws ask."""
 
 
-def _keyword(name: str, doc: str, word: str, *numbers: str) -> type[Keyword]:
-    return row(Keyword, name, doc, {"": by(f"キーワード「{word}」", *numbers)})
+class MeansAbility:
+    """The mark of a keyword that means an ability of another kind."""
+
+    __slots__ = ()
 
 
-AttackAbility = _keyword(
-    "AttackAbility", "The attack keyword (8.3.1): a layer that has it is an attack-proxy.", "攻撃", "8.3.1"
-)
-GoAgain = _keyword("GoAgain", "Go again (8.3.5).", "続行", "8.3.5")
-Stealth = _keyword("Stealth", "Stealth (8.3.24), which means nothing by itself.", "隠密", "8.3.24")
-Dominate = _keyword("Dominate", "Dominate (8.3.4).", "圧倒", "8.3.4")
-Overpower = _keyword("Overpower", "Overpower (8.3.22).", "凌駕", "8.3.22")
-Meld = _keyword("Meld", "Meld (8.3.38).", "融合", "8.3.38")
+class KeywordName(NamedTuple):
+    """What a keyword is called, and where it is defined."""
+
+    japanese: str
+    """Phrase of the keyword in Japanese, with its own fields as gaps."""
+    english: str
+    """Phrase of the keyword in English."""
+    sentence: str
+    """The sentence that says what it means, such as ``8.3.3#sentence-1``."""
+    players: str = ""
+    """What players and fan pages write for it, with ``|`` between; "" for nothing else."""
+
+    @property
+    def word(self) -> str:
+        """The Japanese name, without gaps."""
+        return _GAP.sub("", self.japanese)
 
 
-class Ward(Keyword, frozen=True):
-    """Ward (8.3.20): the damage that the player would be dealt is prevented, and the source destroyed first."""
+_GAP = re.compile(r"「?\{[^}]*\}」?")
+Keywords = dict[type[Ability], KeywordName]
+"""The names of keywords, by their classes."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「結界」", "8.3.20", "6.4.10")}
 
-    is_examined: ClassVar[bool] = True
+def keyword(
+    rows: Keywords,
+    parent: type[A],
+    name: KeywordName,
+    meaning: Callable[..., Meaning] | None = None,
+    /,
+    **own: object,
+) -> type[A]:
+    """Return the class of a keyword, which is called by its English name, and add the name to rows.
 
-    amount: int
-    """Points of damage that are prevented, from 1."""
+    ``own`` are the annotations of its own fields, such as the number behind its name, of which ``meaning`` returns the
+    fields of its parent; it is None if laws ask for the keyword.
+    """
+    kind = _GAP.sub("", name.english).title().replace(" ", "")
+    number, bases = name.sentence.partition("#")[0], (parent,) if meaning is None else (MeansAbility, parent)
+    namespace: dict[str, Any] = {
+        "__doc__": f"{name.english.replace('{amount}', 'N')} ({number}).",
+        "GOVERNED_BY": {"": by(f"キーワード「{name.word}」", number)},
+    }
+    fields: list[Any] = list(own.items())
+    if meaning is not None:
+        inherited = {field.name: (field.hint, field.default) for field in fields_of(parent)}
+        namespace |= {"derived": frozenset(inherited), "__post_init__": _filling(parent, meaning, tuple(own))}
+        fields += [(field, hint, None) for field, (hint, default) in inherited.items() if default is NODEFAULT]
+    module = str(_getframe(1).f_globals["__name__"])
+    made = defstruct(kind, fields, bases=bases, module=module, namespace=namespace, frozen=True, kw_only=True)
+    rows[made] = name  # type: ignore[index]  # an ability, as its parent is
+    return cast("type[A]", made)
+
+
+def _filling(parent: type[Ability], meaning: Callable[..., Meaning], own: tuple[str, ...]) -> Callable[[Any], None]:
+    """Return what fills in the fields of the ability that a keyword means, and checks them as its parent does."""
+
+    def fill_in(made: Any) -> None:  # noqa: ANN401  (its own fields are data)
+        for field, value in meaning(*(getattr(made, name) for name in own)).items():
+            force_setattr(made, field, value)
+        parent.__post_init__(made)
+
+    return fill_in
+
+
+def phrases_of(rows: Keywords) -> tuple[Phrase, ...]:
+    """Return the phrases of keywords."""
+    return tuple(phrase(kind, name.japanese) for kind, name in rows.items())
+
+
+KEYWORDS: Keywords = {}
+
+
+class AttackAbility(Keyword, frozen=True):
+    """The attack keyword (8.3.1): a layer that has it is an attack-proxy."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「攻撃」", "8.3.1")}
+
+
+KEYWORDS[AttackAbility] = KeywordName("攻撃", "Attack", "8.3.1#sentence-2")
+Dominate = keyword(KEYWORDS, Keyword, KeywordName("圧倒", "Dominate", "8.3.4#sentence-1", "ドミネイト|ドミネート"))
+GoAgain = keyword(KEYWORDS, Keyword, KeywordName("続行", "Go again", "8.3.5#sentence-1", "ゴーアゲイン|再行動"))
+Overpower = keyword(KEYWORDS, Keyword, KeywordName("凌駕", "Overpower", "8.3.22#sentence-1", "オーバーパワー"))
+Stealth = keyword(KEYWORDS, Keyword, KeywordName("隠密", "Stealth", "8.3.24#sentence-1", "ステルス"))
+"""It means nothing by itself."""
+Meld = keyword(KEYWORDS, Keyword, KeywordName("融合", "Meld", "8.3.38#sentence-1", "メルド"))
 
 
 class Specialization(Keyword, frozen=True):
     """Specialization (8.3.7)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「特化」", "8.3.7")}
-
     moniker: str
     """Moniker of the hero whose card-pool may include the card."""
 
 
-PHRASES = (
-    phrase(Stealth, "隠密"),
-    phrase(AttackAbility, "攻撃"),
-    phrase(GoAgain, "続行"),
-    phrase(Dominate, "圧倒"),
-    phrase(Overpower, "凌駕"),
-    phrase(Meld, "融合"),
-    phrase(Ward, "結界{amount}"),
-    phrase(Specialization, "「{moniker}」特化"),
-)
+KEYWORDS[Specialization] = KeywordName("「{moniker}」特化", "{moniker} Specialization", "8.3.7#sentence-2")
+PHRASES = phrases_of(KEYWORDS)

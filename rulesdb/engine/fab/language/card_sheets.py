@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.language import keyword_names
 from rulesdb.engine.fab.language.card_reading import has_symbols, reader
 from rulesdb.engine.fab.language.faults import SELECTION_RULES, reference_faults
 from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard, printed_card
@@ -60,7 +61,7 @@ def _faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
 _EXAMPLE = "《強打》 アクション ― 攻撃 コスト0"
 _OWN_NAME = "(?:{name}(?=が(?:ヒット|攻撃)した|で(?:攻撃|防御)した)|{plain}(?=[はがをので]))"
 """A name in its signs is a phrase of its own (2.12.3a) but where the language has これ alone."""
-_keywords_of = keyword_lists(("続行", "圧倒", "凌駕", "隠密", "融合", "結界"))
+_keywords_of = keyword_lists(keyword_names.WORDS)
 _understood_as = partial(
     CardSheets,
     reader,

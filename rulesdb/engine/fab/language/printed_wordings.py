@@ -5,6 +5,7 @@ players, and English.
 """
 
 from rulesdb.engine.fab.cards import Class, Talent
+from rulesdb.engine.fab.language import keyword_names
 from rulesdb.engine.fab.language.record_words import TYPES
 from rulesdb.engine.kernel.language.wordings import Wording, wording
 
@@ -62,7 +63,8 @@ _PROPERTY = "|".join(_PROPERTIES)
 _VALUE = r"[0-9X*]+(?: \S+を与える)?"
 _NUMBER = "(?P<amount>[0-9X]+)"
 _LAYER = "(?P<layer>アクション|インスタント|攻撃リアクション|防御リアクション)"
-_KEYWORD = "続行|圧倒|凌駕|隠密"
+_KEYWORD = "|".join(keyword_names.WORDS)
+_BEFORE_KEYWORD = "(?P<before>^|[、,・] ?|『|は、?)"
 _UNTIL = "このターンの終わりまで|戦闘チェインが閉じるまで"
 _PAID = r"[^、,。:()「」{}― ]+?(?:捨てる|追放する|破壊する|取り除く|置く|失う|タップする)"
 """A part of a cost that is an effect."""
@@ -108,23 +110,18 @@ _ABILITIES = (
         "開始時",
     ),
 )
-_DEFENDED = "戦闘チェインが閉じたとき、これがその戦闘チェインで防御した場合、"
-_WORN = "これに「-1{{d}}」カウンターを1個置く。"
 _KEYWORDS = (
-    wording(r"(?P<before>^|[、,・ ] ?)結界 (?=[0-9])", "{before}結界"),
-    wording(r"^(?P<keywords>(?:(?:続行|圧倒|凌駕|隠密|融合|結界[0-9]+)[、,・ ]*)+)。$", "{keywords}"),
-    # keywords that the rules spell out (8.3.2, 8.3.3, 8.3.10)
-    wording(r"^(?:バトル・?ウォーン|戦痕|Battleworn)。?(?=$| ?\()", f"{_DEFENDED}{_WORN}", "バトル|戦痕|Battleworn"),
-    wording(
-        r"^(?:ブレ[イー]ド・?ブレ[イー]ク|刃砕き|Blade Break)。?(?=$| ?\()",
-        f"{_DEFENDED}これを破壊する。",
-        "ブレ|刃砕き|Blade",
+    *(
+        wording(
+            rf"{_BEFORE_KEYWORD}(?:{others})(?=$|[0-9、,・。』]| [0-9]| ?\(|を得る)",
+            f"{{before}}{name.word}",
+            others,
+        )
+        for name in keyword_names.LISTED.values()
+        if (others := "|".join(filter(None, (name.players, name.english if name.word == name.japanese else ""))))
     ),
-    wording(
-        r"^(?:テンパー|硬化|Temper)。?(?=$| ?\()",
-        f"{_DEFENDED}{_WORN}このカードのうち防御値の値が0のものがあるなら、これを破壊する。",
-        "テンパー|硬化|Temper",
-    ),
+    wording(rf"{_BEFORE_KEYWORD}(?P<keyword>{_KEYWORD}) (?=[0-9])", "{before}{keyword}", _KEYWORD),
+    wording(rf"^(?P<keywords>(?:(?:{_KEYWORD})[0-9]*[、,・ ]*)+)。$", "{keywords}", _KEYWORD),
 )
 _TARGETS = (
     wording(r"(?P<what>対象の[^、。0-9]+)1(?:つ|体|枚|人)(?=[をにはが])", "{what}", "対象の"),
@@ -152,7 +149,7 @@ _GAINED = (
     ),
     wording("(?<=[0-9X])の修整を受ける", "の修整を得る"),
     wording(r"は(?=(?:\{[pd]\}|パワー|防御値)に-?[0-9X]+の修整を得る)", "は、", "の修整"),
-    wording(rf"は、?(?P<keyword>{_KEYWORD}|[ァ-ヺー・一-龠々]+)を得る", "は、『{keyword}』を得る"),
+    wording(rf"は、?(?P<keyword>(?:{_KEYWORD})[0-9]*|[ァ-ヺー・一-龠々]+)を得る", "は、『{keyword}』を得る"),
     wording(
         r"(?:^|(?<=[。]))(?P<what>対象の[^、。は]+は、)(?=(?:\{[pd]\}|パワー|防御値)に|『)",
         "今から、{what}",

@@ -5,9 +5,9 @@ from typing import Literal, get_args
 
 from rulesdb.engine.fab import cards, events
 from rulesdb.engine.fab.card_parts import abilities
-from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain, Overpower
 from rulesdb.engine.fab.events.general import PHASES, STEPS, TurnMoment
 from rulesdb.engine.fab.events.points import Damage
+from rulesdb.engine.fab.language.keyword_names import LISTED
 from rulesdb.engine.fab.language.printed_cards import BoxWord, PitchSymbols
 from rulesdb.engine.fab.rules.cards.object_properties import Property
 from rulesdb.engine.fab.rules.objects.identities import Noun
@@ -131,12 +131,10 @@ KEYWORDS: dict[type[Ability], str] = {
     abilities.AnyResolution: "解決能力",
     abilities.AnyStatic: "常在能力",
     abilities.Continuous: "継続効果の常在能力",
-    Dominate: "圧倒",
-    GoAgain: "続行",
     abilities.Meta: "メタ型常在能力",
-    Overpower: "凌駕",
     abilities.Triggered: "誘発型常在能力",
     abilities.While: "期間型常在能力",
+    **{kind: name.word for kind, name in LISTED.items()},
 }
 SHARING: dict[str, str] = {"each": "それぞれ", "together": "合わせて"}
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from rulesdb.engine.fab import card_parts, selection, verbs
+from rulesdb.engine.fab import card_parts, keywords, selection, verbs
 from rulesdb.engine.fab.card_parts.abilities import Cost
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.codec import VERBS
@@ -42,7 +42,7 @@ PHRASES = (
 @cache
 def vocabulary() -> Vocabulary:
     """Return the vocabulary of Flesh and Blood."""
-    phrases_of_game = phrases_in((printed_cards, *modules_of(card_parts, selection, verbs)))
+    phrases_of_game = phrases_in((printed_cards, *modules_of(card_parts, keywords, selection, verbs)))
     return Vocabulary(ROLES, (*PHRASES, *phrases_of_game, *shared_phrases(VERBS)), WORDS)
 
 

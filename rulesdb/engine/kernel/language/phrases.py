@@ -306,7 +306,7 @@ class _Way:
         self._others = tuple(
             (self.get[name], row.fixed.get(name, default))
             for name, default in self.defaults.items()
-            if name not in said
+            if name not in said and name not in getattr(row.kind, "derived", ())
         )
 
     def in_forms(self, value: object) -> Iterator[tuple[object, str]]:

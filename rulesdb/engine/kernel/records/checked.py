@@ -6,7 +6,7 @@ A type checker finds the same errors before the program runs; this check also wo
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import astuple
@@ -24,7 +24,10 @@ class Checked(Struct, frozen=True):
     """A record that checks its fields against their annotations.
 
     Making one raises PartError for a value of another type, and for a word that a Literal does not list.
+    ``derived`` has the names of fields that follow from the others: neither phrases nor files have them.
     """
+
+    derived: ClassVar[frozenset[str]] = frozenset()
 
     def __post_init__(self) -> None:
         """Raise PartError for the first field whose value does not fit its annotation."""

@@ -105,7 +105,8 @@ def _written_fields(record: object) -> dict[str, object]:
     """Return the fields of a record whose values differ from their defaults."""
     if isinstance(record, Struct):
         values, infos = msgspec.structs.asdict(record), msgspec.structs.fields(record)
-        pairs = ((info.name, values[info.name], info.default) for info in infos)
+        derived: frozenset[str] = getattr(record, "derived", frozenset())
+        pairs = ((info.name, values[info.name], info.default) for info in infos if info.name not in derived)
         return {name: value for name, value, default in pairs if default is msgspec.NODEFAULT or value != default}
     assert isinstance(record, tuple)
     return {field.name: value for field, value in zip(fields_of(type(record)), record, strict=True)}

@@ -19,7 +19,7 @@ from rulesdb.engine.fab.card_parts.abilities import (
     While,
 )
 from rulesdb.engine.fab.card_parts.effects import Replaces
-from rulesdb.engine.fab.card_parts.keywords import Keyword
+from rulesdb.engine.fab.card_parts.keywords import Keyword, MeansAbility
 from rulesdb.engine.fab.card_parts.roles import DefendingCondition
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
@@ -185,6 +185,12 @@ def replaces_its_move(ability: Ability) -> bool:
 
 def is_functional(game: Game, item: Object, ability: Ability) -> bool:
     """Whether an ability of an object may generate effects or be activated now."""
+    is_keyword = isinstance(within(ability), MeansAbility)
+    return functions_as_it_means(game, item, ability) if is_keyword else _functions(game, item, ability)
+
+
+def _functions(game: Game, item: Object, ability: Ability) -> bool:
+    """Whether an ability of an object functions by the rules of its kind."""
     if is_passing_defender(game, item) and not any(
         excepts(ability) for excepts in (is_activated_while_defending, triggers_on_defending, is_excepted)
     ):
@@ -205,6 +211,9 @@ def is_functional(game: Game, item: Object, ability: Ability) -> bool:
             functions = functions_as_it_moves(is_in_the_arena or functions_as_a_layer(game, item), ability)
     return functions
 
+
+functions_as_it_means = book.law(_functions)
+"""A keyword functions where the ability that it means does (8.3)."""
 
 generates_effects = book.law(is_functional)
 """Whether a static ability generates effects: it does when it is functional, without a layer, in any turn."""

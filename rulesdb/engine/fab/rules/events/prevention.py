@@ -1,4 +1,4 @@
-"""Prevention effects (6.4.10): the damage that they are about, what they prevent, and the keyword ward (8.3.20)."""
+"""Prevention effects (6.4.10): the damage that they are about, and what they prevent."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,16 +7,11 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import CannotPrevent, Prevents, PreventsLess
-from rulesdb.engine.fab.card_parts.keywords import Ward
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selection.identity_filters import IsYourHero
-from rulesdb.engine.fab.selection.replacements import is_destroyed
-from rulesdb.engine.kernel.cards.abilities import condition_of, within
 from rulesdb.engine.kernel.cards.roles import valued
-from rulesdb.engine.kernel.effects.effects_in_force import holds_now, of_kind, use_up, working
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind, use_up
 from rulesdb.engine.kernel.effects.replacement import Replacing
 from rulesdb.engine.kernel.events import CompoundEvent, Event
-from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.conditions import fits
@@ -169,14 +164,3 @@ def _with_less(event: Event, deals: Deals, points: Iterator[int]) -> Event | Non
         return event
     amount = about.amount - next(points)
     return replace(about, amount=amount) if amount else None
-
-
-def wards(game: Game) -> Iterator[tuple[Prevents, EffectInForce]]:
-    """Yield the prevention effects of the objects with ward."""
-    for item, ability, index, timestamp in working(game, Ward):
-        ward = within(ability)
-        assert isinstance(ward, Ward)
-        effect = Prevents(ward.amount, shielded=IsYourHero(), first=is_destroyed())
-        context, condition = game.context_of(item.id), condition_of(ability)
-        if holds_now(game, condition, context):
-            yield effect, EffectInForce(effect, context, timestamp, None, None, condition, index)

@@ -59,7 +59,7 @@ def _comes_with(game: Game, event: kinds.Move, effect: ReplacementEffect, one: E
 
 
 def replacement_effects(game: Game, event: Event) -> list[ReplacementInForce]:
-    """Return the replacement effects in force, oldest first; those of wards only for the damage that they replace."""
+    """Return the replacement effects in force, oldest first, with the self-replacement effects behind them."""
     found: list[ReplacementInForce] = []
     for effect, in_force in existing_replacements(game, event):
         one = effect
@@ -69,10 +69,7 @@ def replacement_effects(game: Game, event: Event) -> list[ReplacementInForce]:
     found += [
         Replacing(one.effect, one) for one in self_replacements(game, event) if isinstance(one.effect, SelfReplaces)
     ]
-    if not prevention.damage_in(event):
-        return found
-    found += [ReplacementInForce(effect, in_force) for effect, in_force in prevention.wards(game)]
-    return sorted(found, key=lambda one: one.in_force.timestamp)
+    return found
 
 
 @book.law
@@ -160,9 +157,17 @@ def spent_by(spent: Keys, one: ReplacementInForce) -> Keys:
     return spent | {one.key}
 
 
+def is_done_first(game: Game, one: ReplacementInForce) -> bool:
+    """Whether the effect succeeds that must be done before a prevention effect is applied, if there is any."""
+    effect = one.effect.if_done if isinstance(one.effect, Prevents) else None
+    return effect is None or effect.generate(game, one.in_force.context)
+
+
 def event_after_applying(game: Game, one: ReplacementInForce, event: Event) -> Event | None:
     """Return the event after the application of an effect: what it does first happens, and a limited use is counted."""
     if is_applied_by_choice(one) and not is_wanted(game, one.controller, instead_of.id):
+        return event
+    if not is_done_first(game, one):
         return event
     first = sub_event(game, one, event)
     now = instead_of(event, game, one)

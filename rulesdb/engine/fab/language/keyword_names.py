@@ -1,0 +1,23 @@
+"""The names of keywords (8.3), by which lines list them and effects refer to their abilities."""
+
+from collections.abc import Mapping
+
+from rulesdb.engine.fab import keywords
+from rulesdb.engine.fab.card_parts.keywords import KEYWORDS, AttackAbility, KeywordName, Keywords
+from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.records.codec import modules_of
+
+
+def _gathered() -> Keywords:
+    gathered = dict(KEYWORDS)
+    for module in modules_of(keywords):
+        gathered |= module.KEYWORDS
+    return gathered
+
+
+NAMES: Mapping[type[Ability], KeywordName] = _gathered()
+"""The names of all keywords, by their classes."""
+LISTED: Mapping[type[Ability], KeywordName] = {kind: name for kind, name in NAMES.items() if kind is not AttackAbility}
+"""Those of the keywords that a line can list, of which 攻撃 is none: it is also a word for objects."""
+WORDS: tuple[str, ...] = tuple(name.word for name in LISTED.values())
+"""Their Japanese names."""

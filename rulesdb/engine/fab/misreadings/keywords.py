@@ -1,0 +1,20 @@
+"""What keywords mean (8.3): without its sentence a keyword means nothing."""
+
+from rulesdb.engine.fab import keywords
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.rules.abilities import functional
+from rulesdb.engine.kernel.cards.abilities import within
+from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.records.codec import modules_of
+
+
+def _means_nothing(kind: type[Ability], sentence: str) -> None:
+    """Register what holds without the sentence of a keyword: no ability of its kind functions."""
+    book.after(functional.functions_as_it_means, sentence, "")(
+        lambda functions, _game, _item, ability: functions and not isinstance(within(ability), kind)
+    )
+
+
+for _module in modules_of(keywords):
+    for _kind, _name in _module.KEYWORDS.items():
+        _means_nothing(_kind, _name.sentence)

@@ -1,0 +1,74 @@
+"""Keywords that mean an ability of another kind: they are that ability, and keep their name."""
+
+import pytest
+from msgspec.structs import asdict
+
+from rulesdb.checks.fab.table import Person, Table
+from rulesdb.engine.fab.card_parts.keywords import MeansAbility
+from rulesdb.engine.fab.codec import CODEC
+from rulesdb.engine.fab.language.card_sheets import read_card
+from rulesdb.engine.fab.language.keyword_names import NAMES
+from rulesdb.engine.fab.language.vocabulary import printer
+from rulesdb.engine.fab.sample_cards.small_cards import gem
+from rulesdb.engine.kernel.cards.roles import Ability
+
+_DEFENDED = "戦闘チェインが閉じたとき、これがその戦闘チェインで防御した場合、"
+_WORN = "これに「-1{d}」カウンターを1個置く。"
+_DAMAGE = "あなたのヒーロー自身が受ける"
+MEANINGS = {
+    "バトルウォーン": f"{_DEFENDED}{_WORN}",
+    "ブレイドブレイク": f"{_DEFENDED}これを破壊する。",
+    "テンパー": f"{_DEFENDED}{_WORN}このカードのうち防御値の値が0のものがあるなら、これを破壊する。",
+    "アーケインバリア2": f"{_DAMAGE}秘術ダメージを2点、(リソース2点を支払ってもよい)。できた場合、軽減する。",
+    "呪文虚壁2": f"{_DAMAGE}秘術ダメージを2点、(これを破壊してもよい)。できた場合、軽減する。",
+    "クエル2": (
+        f"{_DAMAGE}ダメージを2点、(リソース2点を支払ってもよい。そうした場合、"
+        "今から、次に『だれかの終了フェイズの開始時になったとき、これを破壊する。』)。できた場合、軽減する。"
+    ),
+    "結界2": f"{_DAMAGE}ダメージを2点、まずこれが破壊される。その後、軽減する。",
+    "アーケインシェルター2": f"{_DAMAGE}秘術ダメージを2点、まずこれが破壊される。その後、軽減する。",
+}
+"""For each keyword the ability that it means, in the card language."""
+
+
+def _ability(text: str) -> Ability:
+    return read_card("《兜》 装備品 ― 頭", text).abilities[0]
+
+
+@pytest.mark.parametrize("keyword", MEANINGS)
+def test_a_keyword_is_the_ability_that_it_means(keyword: str) -> None:
+    """It is of the same kind and has the same fields, though it prints as the keyword, also in a saved game."""
+    named, spelled = _ability(keyword), _ability(MEANINGS[keyword])
+    own = asdict(named)
+    assert isinstance(named, type(spelled))
+    assert {field: own[field] for field in asdict(spelled)} == asdict(spelled)
+    assert printer().say(named) == keyword
+    assert CODEC.decode(CODEC.encode(named), Ability) == named
+
+
+def test_every_keyword_that_means_an_ability_is_spelled_out_here() -> None:
+    """A row of the table has its meaning in words above."""
+    names = {name.word for kind, name in NAMES.items() if issubclass(kind, MeansAbility)}
+    assert names == {keyword.rstrip("2") for keyword in MEANINGS}
+
+
+def test_a_keyword_is_asked_for_by_its_name(ann: Person, ben: Person) -> None:
+    """What has its ability in other words, or another keyword, has not the keyword."""
+    named = ben.equips("head", "兜", "ブレイドブレイク")
+    spelled = ben.equips("arms", "籠手", MEANINGS["ブレイドブレイク"])
+    other = ben.equips("legs", "靴", "テンパー")
+    ann.plays(ann.instant("破砕", "すべてのブレイドブレイクを持つパーマネントを破壊する。")).resolve()
+    assert (named.zone, spelled.zone, other.zone) == ("墓地", "腕", "足")
+
+
+def test_a_keyword_with_a_number_is_given_by_an_effect(t: Table, ann: Person, ben: Person) -> None:
+    """The helmet has it until the end of the turn."""
+    helmet, stone = ben.equips("head", "兜"), ben.hand(gem("青石", 3))
+    gift = ben.instant(
+        "加護", "このターンの終わりまで、すべてのサブタイプが頭のパーマネントは、『アーケインバリア2』を得る。"
+    )
+    bolt = ann.instant("稲妻", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
+    ann.plays(bolt)
+    ben.responds(gift).resolve()
+    t.resolve(may=True, pitch=stone)
+    assert (ben.life, helmet.zone) == (19, "頭")
