@@ -31,6 +31,20 @@ def test_a_property_that_is_written_twice_is_refused() -> None:
     assert (cards, len(problems)) == ((), 1)
 
 
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        ("《剣》 検士 武器 ― 剣", "検士"),
+        ("《剣》 戦士 武器 ― 宝剣(2H)", "宝剣"),
+        ("《剣》 戦士 武器 ― 剣 魔力2", "魔力"),
+    ],
+)
+def test_a_word_of_a_type_line_that_is_not_known_is_named_itself(line: str, word: str) -> None:
+    """The caret stands under it, and the words that are known are read."""
+    _, (problem,) = read_sheets(SourceText("cards.txt", f"{line}\n"))
+    assert problem.column == line.index(word) + 1
+
+
 def test_what_is_wrong_is_found_at_its_own_place() -> None:
     """A word that is not understood is named at the column where it stands in the printed text."""
     text = "《油》 インスタント コスト0\n対象の攻撃は、ターン終了時まで+2{p}を得る。油を塗る。\n"

@@ -4,63 +4,10 @@ Symbols stay symbols, which the rules read. The names of classes and talents bes
 players, and English.
 """
 
-from rulesdb.engine.fab.cards import Class, Talent
 from rulesdb.engine.fab.language import keyword_names
-from rulesdb.engine.fab.language.record_words import TYPES
+from rulesdb.engine.fab.language.printed_types import FIRST_LINES
 from rulesdb.engine.kernel.language.wordings import Wording, wording
 
-_OF_CLASSES: dict[Class, str] = {
-    "審神者": "アジュディケーター|Adjudicator",
-    "暗殺者": "アサシン|Assassin",
-    "詩人": "バード|吟遊詩人|Bard",
-    "野人": "ブルート|蛮族|バーバリアン|Brute",
-    "守護者": "ガーディアン|Guardian",
-    "幻術士": "イリュージョニスト|イルージョニスト|幻術師|Illusionist",
-    "機械技師": "メカノロジスト|Mechanologist",
-    "商人": "マーチャント|Merchant",
-    "死霊術師": "ネクロマンサー|Necromancer",
-    "忍者": "ニンジャ|Ninja",
-    "海賊": "パイレーツ|パイレート|Pirate",
-    "レンジャー": "弓使い|狩人|Ranger",
-    "ルーン剣士": "ルーンブレード|ルーンブレイド|魔剣士|Runeblade",
-    "変幻者": "シェイプシフター|Shapeshifter",
-    "シーフ": "盗賊|Thief",
-    "戦士": "ウォリアー|ウォーリア|Warrior",
-    "魔術師": "ウィザード|ウイザード|魔法使い|魔道士|Wizard",
-}
-_OF_TALENTS: dict[Talent, str] = {
-    "混沌": "カオス|Chaos",
-    "竜系": "ドラコニック|ドラゴニック|Draconic",
-    "大地": "アース|Earth",
-    "エレメンタル": "精霊|元素|Elemental",
-    "氷": "アイス|Ice",
-    "光": "ライト|Light",
-    "稲妻": "ライトニング|Lightning",
-    "神秘": "ミスティック|Mystic",
-    "王侯": "ロイヤル|Royal",
-    "影": "シャドウ|シャドー|Shadow",
-}
-_WORDS: dict[str, str] = {word: f"{word}|{others}" for word, others in (*_OF_CLASSES.items(), *_OF_TALENTS.items())}
-_EVERY = "|".join(_WORDS.values())
-_BEFORE = r"^(?P<before>《[^》]*》(?:【[^】]*】)?(?: \(個人名\))?(?: 通称「[^」]*」)?(?: ?「[^」]*」)*) "
-_BEHIND = rf"[・ ]?(?={_EVERY}|{'|'.join(TYPES.values())}|攻撃アクション|装備)"
-
-_ROWS = tuple(
-    wording(rf"{_BEFORE}(?:{words}){_BEHIND}", f"{{before}} 「{word}」 ", words) for word, words in _WORDS.items()
-)
-CLASSES: tuple[Wording, ...] = (
-    wording(rf"{_BEFORE}(?:汎用|ジェネリック|Generic){_BEHIND}", "{before} ", "汎用|ジェネリック|Generic"),
-    *_ROWS,
-    *_ROWS,  # a class and a talent, in either order
-    wording(rf"{_BEFORE}装備(?= |$)", "{before} 装備品"),
-    wording(r"(?<=」) (?=「[^」]*」 )(?<!》 )", "", "」 「"),
-)
-"""The wordings, in the order in which they are applied."""
-
-
-_PROPERTIES = ("コスト", "ピッチ", "パワー", "防御", "ライフ", "知力")
-_PROPERTY = "|".join(_PROPERTIES)
-_VALUE = r"[0-9X*]+(?: \S+を与える)?"
 _NUMBER = "(?P<amount>[0-9X]+)"
 _LAYER = "(?P<layer>アクション|インスタント|攻撃リアクション|防御リアクション)"
 _KEYWORD = "|".join(keyword_names.WORDS)
@@ -69,21 +16,6 @@ _UNTIL = "このターンの終わりまで|戦闘チェインが閉じるまで
 _PAID = r"[^、,。:()「」{}― ]+?(?:捨てる|追放する|破壊する|取り除く|置く|失う|タップする)"
 """A part of a cost that is an effect."""
 
-_FIRST_LINES = (
-    wording(
-        r"^(?P<name>《[^》]*》(?:【[^】]*】)?(?: (?:「[^」]*」)+)?) 攻撃アクション(?= |$)", "{name} アクション ― 攻撃"
-    ),
-    wording(r"^(?P<first>《[^》]*》.* ― \S+) ?\((?P<hands>片手|両手)\)", "{first}・{hands}", "手)"),
-    # the properties in the order of the language, unless one of them is written twice
-    wording(
-        rf"^(?P<first>《[^》]*》.*?)(?= (?:{_PROPERTY})[0-9X*])"
-        rf"(?!.* (?P<twice>{_PROPERTY})[0-9X*]+ .*(?P=twice)[0-9X*])"
-        + "".join(rf"(?=(?:.*(?P<p{at}> {word}{_VALUE}))?)" for at, word in enumerate(_PROPERTIES))
-        + rf"(?: (?:{_PROPERTY}){_VALUE})+$",
-        "{first}" + "".join(f"{{p{at}}}" for at in range(len(_PROPERTIES))),
-        "》",
-    ),
-)
 _ABILITIES = (
     # activated abilities
     wording(rf"1ターンに(?P<limit>[0-9]+)[回度](?:の|、)?{_LAYER}(?= ―|:|$)", "1ターンに{limit}回、{layer}"),
@@ -190,8 +122,7 @@ _VERBS = (
 )
 
 WORDINGS: tuple[Wording, ...] = (
-    *CLASSES,
-    *_FIRST_LINES,
+    *FIRST_LINES,
     *_KEYWORDS,
     *_ABILITIES,
     *_TARGETS,

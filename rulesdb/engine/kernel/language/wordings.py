@@ -4,7 +4,7 @@ A wording is rewritten before a line is parsed, so that the phrases have one for
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.language.written_lines import WrittenLine
@@ -17,6 +17,8 @@ _OPTIONAL = re.compile(r".(?:[?*]|\{[^}]*\})")
 _NO_TEXT = re.compile(r"[\0^$.+]+")
 _MEMBER = re.compile(r"[^・/、, ]+")
 """A member of a list that people write with any of these joints."""
+Translate = Callable[[str], str | None]
+"""Returns the words of the language for some words that people write, None for others."""
 
 
 class Wording(NamedTuple):
@@ -34,6 +36,8 @@ class Wording(NamedTuple):
 
     Lines without them are passed over: to compile an expression takes longer than to read a line.
     """
+    translated: Mapping[str, Translate] = {}
+    """For groups of ``written`` that are not kept, what is read instead; None for the words of any is no wording."""
 
     def pattern_for(self, text: str) -> re.Pattern[str] | None:
         """Return the compiled expression if it occurs in a text, else None."""
@@ -42,10 +46,20 @@ class Wording(NamedTuple):
         pattern = re.compile(self.written)  # the module re keeps what it compiled
         return pattern if pattern.search(text) else None
 
+    def words_for(self, found: re.Match[str], line: WrittenLine) -> Mapping[str, str] | None:
+        """Return the words for each translated group that matched, None if the match is no wording after all."""
+        spans = {name: found.span(name) for name in self.translated if found[name] is not None}
+        words = {name: self.translated[name](line.text[start:end]) for name, (start, end) in spans.items()}
+        known = {name: said for name, said in words.items() if said is not None}
+        return known if len(known) == len(words) else None
 
-def wording(written: str, read: str, sign: str | None = None) -> Wording:
-    """Return a row of a table of wordings; without a sign, its sign is the longest text that the expression demands."""
-    return Wording(written, read, _demanded(written) if sign is None else sign)
+
+def wording(written: str, read: str, sign: str | None = None, **translated: Translate) -> Wording:
+    """Return a row of a table of wordings; without a sign, its sign is the longest text that the expression demands.
+
+    ``translated`` are the groups of the expression whose words are read in other words.
+    """
+    return Wording(written, read, _demanded(written) if sign is None else sign, translated)
 
 
 def _demanded(written: str) -> str:
@@ -66,7 +80,7 @@ def reworded(line: WrittenLine, wordings: Sequence[Wording], names: re.Pattern[s
     words = _without_names(line.text, names)
     for row in wordings:
         if pattern := row.pattern_for(words):
-            pieces = [*_pieces(line, pattern.finditer(words), row.read)]
+            pieces = [*_pieces(line, pattern.finditer(words), row)]
             text = "".join(piece for piece, _ in pieces)
             line = WrittenLine(text, (*(offset for _, offsets in pieces for offset in offsets), line.offsets[-1]))
             words = _without_names(text, names)
@@ -82,16 +96,22 @@ def _hidden(name: re.Match[str]) -> str:
     return f"{name[0][0]}{_NO_WORD * (len(name[0]) - 2)}{name[0][-1]}"
 
 
-def _pieces(line: WrittenLine, matches: Iterable[re.Match[str]], read: str) -> Iterator[tuple[str, Sequence[int]]]:
+def _pieces(line: WrittenLine, matches: Iterable[re.Match[str]], row: Wording) -> Iterator[tuple[str, Sequence[int]]]:
     """Yield the pieces of the new line with the offsets of their characters."""
     done = 0
     for found in matches:
+        translated = row.words_for(found, line)
+        if translated is None:
+            continue
         at = line.offsets[found.start()]
         yield line.text[done : found.start()], line.offsets[done : found.start()]
-        words, *groups = (part and part.replace("{{", "{").replace("}}", "}") for part in _GROUP.split(read))
+        words, *groups = (part and part.replace("{{", "{").replace("}}", "}") for part in _GROUP.split(row.read))
         yield words, (at,) * len(words)
         for group, joint, words in zip(groups[::3], groups[1::3], groups[2::3], strict=True):
-            yield from _group(line, found.span(group), joint)
+            if group in translated:
+                yield translated[group], (line.offsets[found.start(group)],) * len(translated[group])
+            else:
+                yield from _group(line, found.span(group), joint)
             at = line.offsets[found.end(group)] if found[group] else at
             yield words, (at,) * len(words)
         done = found.end()

@@ -1,0 +1,133 @@
+"""The first line of a card sheet as cards are printed: the type box as a run of words, properties in any order.
+
+The names of classes and talents beside those of the rules are the words of players, and English.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+
+from rulesdb.engine.fab.cards import Class, Talent
+from rulesdb.engine.fab.language.record_words import SUBTYPES, TYPES
+from rulesdb.engine.fab.rules.cards.printed_text import words_around
+from rulesdb.engine.kernel.language.wordings import Wording, wording
+
+_OF_CLASSES: dict[Class, str] = {
+    "審神者": "アジュディケーター|Adjudicator",
+    "暗殺者": "アサシン|Assassin",
+    "詩人": "バード|吟遊詩人|Bard",
+    "野人": "ブルート|蛮族|バーバリアン|Brute",
+    "守護者": "ガーディアン|Guardian",
+    "幻術士": "イリュージョニスト|イルージョニスト|幻術師|Illusionist",
+    "機械技師": "メカノロジスト|Mechanologist",
+    "商人": "マーチャント|Merchant",
+    "死霊術師": "ネクロマンサー|Necromancer",
+    "忍者": "ニンジャ|Ninja",
+    "海賊": "パイレーツ|パイレート|Pirate",
+    "レンジャー": "弓使い|狩人|Ranger",
+    "ルーン剣士": "ルーンブレード|ルーンブレイド|魔剣士|Runeblade",
+    "変幻者": "シェイプシフター|Shapeshifter",
+    "シーフ": "盗賊|Thief",
+    "戦士": "ウォリアー|ウォーリア|Warrior",
+    "魔術師": "ウィザード|ウイザード|魔法使い|魔道士|Wizard",
+}
+_OF_TALENTS: dict[Talent, str] = {
+    "混沌": "カオス|Chaos",
+    "竜系": "ドラコニック|ドラゴニック|Draconic",
+    "大地": "アース|Earth",
+    "エレメンタル": "精霊|元素|Elemental",
+    "氷": "アイス|Ice",
+    "光": "ライト|Light",
+    "稲妻": "ライトニング|Lightning",
+    "神秘": "ミスティック|Mystic",
+    "王侯": "ロイヤル|Royal",
+    "影": "シャドウ|シャドー|Shadow",
+}
+SUPERTYPES: dict[str, str] = {
+    said: word for word, others in (*_OF_CLASSES.items(), *_OF_TALENTS.items()) for said in (word, *others.split("|"))
+}
+"""The word of the rules for each word for a class or talent."""
+
+_GENERIC, _SLASH, _ATTACK_ACTION = "汎用", "/", "攻撃アクション"
+_SUPERTYPES = {
+    **SUPERTYPES,
+    **{f"「{word}」": word for word in SUPERTYPES.values()},  # other words in these signs stay as they are
+    **dict.fromkeys((_GENERIC, "ジェネリック", "Generic"), _GENERIC),
+    _SLASH: _SLASH,
+}
+_TYPES = {word: word for word in TYPES.values()} | {"装備": TYPES["equipment"]}
+_SUBTYPES = {word: word for word in SUBTYPES.values()} | {"1H": SUBTYPES["1H"], "2H": SUBTYPES["2H"]}
+_JOINT = "[ ・、()]*"
+
+
+def _run(known: Iterable[str]) -> str:
+    """Return the expression of known words one after another, longest first."""
+    return f"(?:{'|'.join(map(re.escape, sorted(known, key=len, reverse=True)))})"
+
+
+def _words(text: str, known: dict[str, str]) -> list[str] | None:
+    """Return the known words of which a text consists, None if it has others."""
+    if re.fullmatch(f"{_JOINT}(?:{_run(known)}{_JOINT})*", text) is None:
+        return None
+    return [known[found[0]] for found in re.finditer(_run(known), text)]
+
+
+def _supertypes(text: str) -> str | None:
+    """Return classes and talents in the form of the language, those of a hybrid card behind a slash."""
+    words = _words(text, _SUPERTYPES) or []
+    sides = ("".join(f"「{word}」" for word in side if word != _GENERIC) for side in words_around(tuple(words), _SLASH))
+    return "".join(f" {side}" for side in (" / ".join(filter(None, sides)),) if side)
+
+
+def _joined(known: dict[str, str], joint: str) -> Callable[[str], str | None]:
+    """Return the function that joins the known words of a text; it returns None for another text."""
+
+    def joined(text: str) -> str | None:
+        words = _words(text, known)
+        return None if words is None else joint.join(words)
+
+    return joined
+
+
+_PROPERTIES = ("コスト", "ピッチ", "パワー", "防御", "ライフ", "知力")
+_PROPERTY = rf"(?P<name>{'|'.join(_PROPERTIES)})値?[: ]*(?P<value>[0-9X*]+)(?P<asset>(?<=[0-9]) ?\S+を与える)?"
+
+
+def _properties(text: str) -> str | None:
+    """Return numeric properties in the order of the language, None for one that is written twice."""
+    said: dict[str, str] = {}
+    for found in re.finditer(_PROPERTY, text):
+        if found["name"] in said:
+            return None
+        asset = found["asset"]
+        said[found["name"]] = f"{found['name']}{found['value']}{f' {asset.strip()}' if asset else ''}"
+    return " ".join(said[name] for name in _PROPERTIES if name in said)
+
+
+_ONE_PROPERTY = re.sub(r"\?P<\w+>", "?:", _PROPERTY)
+_ENDS = f"(?= {_ONE_PROPERTY}|$)"
+_NAMED = r"^(?P<name>(?:[0-9]+ ?(?:[xX×]|枚) ?)?《[^》]*》(?:【[^】]*】)?(?: \(個人名\))?(?: 通称「[^」]*」)?)"
+FIRST_LINES: tuple[Wording, ...] = (
+    wording(rf"{_NAMED} (?P<supertypes>[^【―]*?)攻撃アクション{_ENDS}", "{name} {supertypes}アクション ― 攻撃"),
+    wording(
+        rf"{_NAMED} (?P<supertypes>(?:{_run(_SUPERTYPES)}[ ・]*)*)"
+        rf"(?P<types>{_run(_TYPES)}(?:[ ・]?{_run(_TYPES)})*)(?= |$)",
+        "{name}{supertypes} {types}",
+        "》",
+        supertypes=_supertypes,
+        types=_joined(_TYPES, "・"),
+    ),
+    wording(rf"(?<= ― )(?P<subtypes>[^【】]+?){_ENDS}", "{subtypes}", " ― ", subtypes=_joined(_SUBTYPES, "・")),
+    wording(
+        rf"(?<= )(?P<properties>{_ONE_PROPERTY}(?:[ 、,/・]*{_ONE_PROPERTY})*)$",
+        "{properties}",
+        "》",
+        properties=_properties,
+    ),
+    wording(
+        "(?<=》 【)(?P<box>[^】]*)(?=】)",
+        "{box}",
+        "》 【",
+        box=_joined({**_SUPERTYPES, **_TYPES, "―": "―", **_SUBTYPES}, " "),
+    ),
+)
+"""The wordings of first lines."""
