@@ -76,12 +76,12 @@ class OptionalCost(DiscreteEffect, frozen=True):
     def _chosen_and_done(self, game: Game, context: Context, player: int) -> tuple[bool, bool]:
         """Return whether a player chooses the optional effect, and whether it succeeds."""
         within = contexts_of_parts(self, context)[0]
-        is_chosen = self._can_be_chosen(game, within, player) and self.is_agreed(game, player)
+        is_chosen = self._can_be_chosen(game, within, player) and self.is_agreed(game, player, context.source)
         return is_chosen, is_chosen and self._does(game, within, player)
 
-    def is_agreed(self, game: Game, player: int) -> bool:
-        """Let a player choose whether to generate the effect."""
-        return agrees(game, player)
+    def is_agreed(self, game: Game, player: int, source: int) -> bool:
+        """Let a player choose whether to generate the effect of a source."""
+        return agrees(game, player, source)
 
     def has_failed(self, game: Game, is_chosen: bool, is_done: bool) -> bool:
         """Whether the effect behind "otherwise" is generated: was the optional effect chosen, and has it succeeded."""
@@ -125,9 +125,9 @@ class UnlessDone(OptionalCost, frozen=True):
         if self.otherwise is None or self.then is not None or self.is_regardless:
             raise PartError(type(self).__name__, "otherwise", "the effect that is averted belongs there, and no other")
 
-    def is_agreed(self, game: Game, player: int) -> bool:
+    def is_agreed(self, game: Game, player: int, source: int) -> bool:
         """Let the player choose whether to avert the effect."""
-        return chooses_to_avert(game, player)
+        return chooses_to_avert(game, player, source)
 
     def has_failed(self, game: Game, is_chosen: bool, is_done: bool) -> bool:
         """Whether the effect is generated: unless it is averted."""

@@ -18,9 +18,9 @@ from rulesdb.engine.kernel.state.state import CoreLasting
 R = TypeVar("R")
 
 
-def is_wanted(game: AnyGame, controller: int, rule: str) -> bool:
-    """Whether the controller of an optional effect applies it; no, if the controller has lost the game."""
-    return controller in game.playing and game.answers_yes(controller, "replace", rule)
+def is_wanted(game: AnyGame, controller: int, rule: str, source: int | None) -> bool:
+    """Whether the controller of an optional effect of an object applies it; no, if the controller has lost the game."""
+    return controller in game.playing and game.answers_yes(controller, "replace", rule, source)
 
 
 def picked(game: AnyGame, player: int, found: Sequence[R], rule: str) -> R:

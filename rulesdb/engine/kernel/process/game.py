@@ -244,12 +244,19 @@ class Game(Process[S, Event, C], Generic[S, C]):
         found = {**kept.found, **{object_id: work_out(self, self.state.objects[object_id]) for object_id in passing}}
         return tuple(chain.from_iterable(found.values()))
 
-    def pick(
-        self, player: int, kind: str, options: Sequence[Choice], rule: str, subjects: Sequence[object] = ()
+    def pick(  # noqa: PLR0913, PLR0917  (what a decision is made of)
+        self,
+        player: int,
+        kind: str,
+        options: Sequence[Choice],
+        rule: str,
+        subjects: Sequence[object] = (),
+        source: int | None = None,
     ) -> Choice:
         """Let a player choose an option; a single option is taken without a question.
 
-        ``subjects`` are the records that options stand for which are numbers.
+        ``subjects`` are the records that options stand for which are numbers, ``source`` is the object whose effect
+        asks for yes or no.
         """
         self.count_step()
         if len(options) == 1:
@@ -257,7 +264,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
             self.events.append(OnlyOption(by=rule, player=player, kind=kind, option=options[0], subject=subject))
             self.states.append(self.state)
             return options[0]
-        return self.choose(player, kind, lambda: options, rule, None, subjects)  # type: ignore[arg-type, return-value]  # the answer is one of the options
+        return self.choose(player, kind, lambda: options, rule, None, subjects, source)  # type: ignore[arg-type, return-value]  # the answer is one of the options
 
     def pick_several(self, player: int, kind: str, among: Iterable[int], rule: str) -> tuple[int, ...]:
         """Let a player pick any number of objects one after the other, until none is left or the player stops."""
@@ -270,9 +277,9 @@ class Game(Process[S, Event, C], Generic[S, C]):
             chosen.append(picked.object)
         return tuple(chosen)
 
-    def answers_yes(self, player: int, kind: str, rule: str) -> bool:
-        """Ask a player a question; return whether the answer is yes."""
-        return self.pick(player, kind, (Answer(True), Answer(False)), rule).is_yes
+    def answers_yes(self, player: int, kind: str, rule: str, source: int | None = None) -> bool:
+        """Ask a player a question, on account of an effect of an object, if any; return whether the answer is yes."""
+        return self.pick(player, kind, (Answer(True), Answer(False)), rule, source=source).is_yes
 
     def pick_player(self, player: int, kind: str, among: Collection[int], rule: str) -> int:
         """Let a player choose one of some players, who are listed clockwise from the player; return the one chosen."""

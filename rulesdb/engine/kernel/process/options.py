@@ -109,10 +109,12 @@ class Decision(Generic[C]):
         rule: str,
         is_option: Callable[[C], bool | None] | None = None,
         subjects: Sequence[object] = (),
+        source: int | None = None,
     ) -> None:
         """Store what must be decided.
 
         ``subjects`` are the records that the options stand for, where these are numbers: modes, effects.
+        ``source`` is the object whose effect asks whether to do something.
 
         ``options`` returns all options. ``is_option`` tells of an option alone whether it is one of them, or None if
         that cannot be told without the others.
@@ -125,6 +127,8 @@ class Decision(Generic[C]):
         """Identifier of the rule that requires the choice."""
         self.subjects = tuple(subjects)
         """The records that the options stand for, in the same order; empty where options speak for themselves."""
+        self.source = source
+        """Id of the object whose effect asks for yes or no, None where the question does not say."""
         self._all = options
         self._is_option = is_option
 

@@ -56,13 +56,14 @@ class Process(Generic[S, E, C]):
         rule: str,
         is_option: Callable[[C], bool | None] | None = None,
         subjects: Sequence[object] = (),
+        source: int | None = None,
     ) -> C:
         """Return the player's choice, among the options of a decision (``Decision``).
 
         Raises UndecidedError if there is no answer yet.
         """
         if self._next == len(self._answers):
-            decision = Decision(player, kind, options, rule, is_option, subjects)
+            decision = Decision(player, kind, options, rule, is_option, subjects, source)
             raise UndecidedError(decision)  # type: ignore[arg-type]  # an exception has no type parameters
         self._next += 1
         return self._answers[self._next - 1]

@@ -106,7 +106,7 @@ def triggered(game: Game, event: Discard | Move) -> tuple[Madness, ...]:
 def play_or_put(game: Game, player: int, card: int, madness: Madness) -> None:
     """As the ability resolves, the owner either plays the card or puts it into the graveyard."""
     cost = AlternativeCost(MADNESS, madness.cost)
-    is_to_play = may_be_played(game, player, card) and game.answers_yes(player, "may", may_be_played.id)
+    is_to_play = may_be_played(game, player, card) and game.answers_yes(player, "may", may_be_played.id, card)
     if not (is_to_play and play(game, player, card, cost)):
         put_into_graveyard(game, card)
 

@@ -105,7 +105,7 @@ def modified(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]
         one = picked(game, affected_player(game, now), found, affected_player.id)
         spent |= {one.key}
         is_optional = one.is_optional if isinstance(one, KeywordReplacement) else one.effect.is_optional
-        if not is_optional or is_wanted(game, one.controller, affected_player.id):
+        if not is_optional or is_wanted(game, one.controller, affected_player.id, one.subject().source):
             now = one.instead(game, now) if isinstance(one, KeywordReplacement) else event_instead(game, one, now)
             use_up(game, one.lasting)
     return now, spent

@@ -165,7 +165,7 @@ def is_done_first(game: Game, one: ReplacementInForce) -> bool:
 
 def event_after_applying(game: Game, one: ReplacementInForce, event: Event) -> Event | None:
     """Return the event after the application of an effect: what it does first happens, and a limited use is counted."""
-    if is_applied_by_choice(one) and not is_wanted(game, one.controller, instead_of.id):
+    if is_applied_by_choice(one) and not is_wanted(game, one.controller, instead_of.id, one.subject().source):
         return event
     if not is_done_first(game, one):
         return event

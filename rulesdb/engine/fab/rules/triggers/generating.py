@@ -36,9 +36,9 @@ def leave_the_past(game: Game) -> None:
 
 
 @book.definition("1.8.3#sentence-1")
-def agrees(game: Game, player: int) -> bool:
-    """An optional effect is one that a player can choose to generate."""
-    return game.answers_yes(player, "may", agrees.id)
+def agrees(game: Game, player: int, source: int) -> bool:
+    """An optional effect, that of a source, is one that a player can choose to generate."""
+    return game.answers_yes(player, "may", agrees.id, source)
 
 
 chooses_to_avert = book.definition("1.8.4b#sentence-4")(agrees)

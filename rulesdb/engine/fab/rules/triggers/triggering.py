@@ -140,9 +140,10 @@ def is_let_trigger(game: Game, listener: Listener) -> bool:
     """The owner of a private source chooses whether its hidden triggered ability triggers."""
     if not listener.is_hidden:
         return True
-    owner = game.object(listener.context.source).owner
+    source: int = listener.context.source
+    owner = game.object(source).owner
     assert owner is not None
-    return game.answers_yes(owner, "hidden trigger", is_let_trigger.id)
+    return game.answers_yes(owner, "hidden trigger", is_let_trigger.id, source)
 
 
 @book.law
