@@ -110,6 +110,8 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
     """The zone of objects on the stack."""
     empty_zones: frozenset[tuple[int, str]] = frozenset()
     """The zones without any card at first, each with the index of its player."""
+    tops: Mapping[tuple[int, str], tuple[int, ...]] = {}
+    """By player and zone, the cards that are on the top at first, from the top, by id; the others are below them."""
     history: list[Happened]
     """What has happened since the game began, in order."""
     _first_subjects: Mapping[str, tuple[tuple[object, str], ...]] = {}
@@ -123,7 +125,12 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
     def start_at(self, state: S) -> None:
         """Begin the game with a state."""
         self.history = []
-        super().start_at(state)
+        tops = {(name, player): top for (player, name), top in self.tops.items()}
+        zones = {
+            zone: (*top, *(card for card in cards if card not in top)) if (top := tops.get(zone)) else cards
+            for zone, cards in state.zones.items()
+        }
+        super().start_at(replace(state, zones=zones) if tops else state)
 
     def _states(self) -> list[S]:
         return []
@@ -131,6 +138,12 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
     def _arrive(self, position: Position[S, Event, Option], events: list[Event], states: list[S] | None) -> None:
         self.history += map(Happened, events, states or ())
         super()._arrive(position, events, None if self.moments is None else states)
+
+    @property
+    def happened(self) -> Sequence[Happened]:
+        """What has happened up to the present state, also where that is one to which the table looks back."""
+        now = self.state
+        return self.history[: max((at for at, one in enumerate(self.history, 1) if one.state is now), default=None)]
 
     def look_at(self, state: S) -> None:
         """Show an earlier state of the game, which does not go on from there."""
@@ -370,7 +383,8 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
             ways = dict.fromkeys(options[one] for one in found)
             if len(ways) > 1:
                 raise SituationError(f"several objects {ref.name} can be meant; write one of: {' / '.join(ways)}")
-        found = found or self._called(ref.name, options)
+        if not (found or ref.player or ref.zone):  # what is no object has a name alone
+            found = self._called(ref.name, options)
         option = next(iter(found[(ref.ordinal or 1) - 1 :]), None)
         return option if option in options else None
 
@@ -379,10 +393,12 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
         return item is not None and self._is_named(item, ref)
 
     def _is_named(self, item: CoreObject, ref: CardRef) -> bool:
-        return self.printed_name(item) == ref.name and self.is_of_player(ref, item)
+        return self.printed_name(item) == ref.name and self.is_held_so(ref, item)
 
-    def is_of_player(self, ref: CardRef, item: CoreObject) -> bool:
-        """Whether an object is a card of the player whom the words for it name, if they name one."""
+    def is_held_so(self, ref: CardRef, item: CoreObject) -> bool:
+        """Whether an object is in the zone and a card of the player that the words for it name, if they name them."""
+        if ref.zone not in {None, item.zone.name}:
+            return False
         if ref.player is None:
             return True
         match ref.relation:

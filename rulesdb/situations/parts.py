@@ -54,6 +54,10 @@ OwnZone = Literal[
     "permanent", "pitch", "soul", "weapon 1",
 ]  # fmt: skip
 """The zones whose cards are counted by player; a game has words for its own."""
+Pile = Literal["deck", "library"]
+"""The zones with a top and a bottom; a game has the word for its own."""
+End = Literal["top", "bottom"]
+"""The ends of a pile."""
 
 
 class PlayerRef(Checked, frozen=True):
@@ -84,6 +88,8 @@ class CardRef(Numbered, frozen=True):
     """What makes it the player's card."""
     ordinal: int | None = None
     """Position among the cards of this name, from 1, in the order in which the situation lists them; None for any."""
+    zone: HeldZone | None = None
+    """The zone that it is in, None if that is not said."""
 
     @property
     def words(self) -> str:
@@ -113,6 +119,8 @@ PHRASES = (
     phrase(PlayerRef, "【{name}】"),
     phrase(CardRef, "《{name}》"),
     phrase(CardRef, "{ordinal}枚目の《{name}》", unusual=frozenset({"ordinal"})),
+    phrase(CardRef, "{zone}の《{name}》", unusual=frozenset({"zone"})),
+    phrase(CardRef, "{player}の{zone}の《{name}》", unusual=frozenset({"player", "zone"})),
     *_of_player("の"),
     *(row for relation, words in OTHER_RELATIONS.items() for row in _of_player(words, relation=relation)),
     phrase(Answer, "はい", is_yes=True),

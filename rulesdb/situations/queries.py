@@ -12,10 +12,12 @@ from rulesdb.engine.kernel.process.options import Option, Pass
 from rulesdb.play.card_table import AnyCard, AnyTable, observations_of
 from rulesdb.play.observations import Argument, Observable
 from rulesdb.situations.clauses import CardQuery, Permission, PlayerQuery, Query
-from rulesdb.situations.parts import ABILITIES, CardRef, HeldZone, OwnZone, PlayerRef
+from rulesdb.situations.parts import ABILITIES, CardRef, End, HeldZone, OwnZone, Pile, PlayerRef
 from rulesdb.situations.session import Outcome, Session
 
 NONE = "なし"
+_CONTROLS = "controls"
+"""The observation that counts the objects of a name."""
 
 
 class ZoneOf(CardQuery, frozen=True, kw_only=True):
@@ -46,6 +48,21 @@ class CountOf(PlayerQuery, frozen=True, kw_only=True):
     def outcome(self, session: Session) -> Outcome:
         """Return the number."""
         return Outcome(str(session.person(self.player).count(self.zone)))
+
+
+class EndOf(PlayerQuery, frozen=True, kw_only=True):
+    """The card on the top or at the bottom of a player's deck or library."""
+
+    pile: Pile
+    """The zone."""
+    end: End
+    """Whether the top or the bottom is asked about."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return the name, "なし" if no card is there."""
+        cards = session.table.game.zone(self.pile, session.person(self.player).number)
+        item = session.table.state.objects[cards[0 if self.end == "top" else -1]] if cards else None
+        return Outcome(NONE if item is None else f"《{session.table.printed_name(item)}》")
 
 
 class MayPlay(Permission, frozen=True, kw_only=True):
@@ -146,6 +163,8 @@ class Look(Query, frozen=True, kw_only=True):
                 return session.table.question_called(self.word)
             case "subtype":
                 return session.table.type_called(self.word)
+        if self.observation == _CONTROLS:
+            session.check_name(self.word)
         return self.word
 
 
@@ -181,6 +200,8 @@ PHRASES = (
     phrase(Look, "{player}のライフはいくつ？", observation="life"),
     phrase(Look, "{player}のライフは何点？", observation="life"),
     phrase(ZoneOf, "{card}はどこにある？"),
+    phrase(EndOf, "{player}の{pile}の一番上には何がある？", end="top"),
+    phrase(EndOf, "{player}の{pile}の一番下には何がある？", end="bottom"),
     phrase(MayPlay, "{player}は{card}をプレイできる？"),
     phrase(MayActivate, "{player}は{card}の能力を起動できる？"),
     phrase(MayActivate, "{player}は{card}の{ability}番目の能力を起動できる？", unusual=frozenset({"ability"})),

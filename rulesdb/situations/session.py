@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.process.options import Activate, Decision, OfObject, Option, Pass, Play
+from rulesdb.engine.kernel.records.governing import parts_of_kind
 from rulesdb.engine.kernel.state.state import AnyCard as PrintedCard
 from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.play.card_table import AnyCard, AnyPerson
@@ -152,6 +153,13 @@ class Session:
             raise SituationError(unknown_name("card", name, self.printed))
         return self.printed[name]
 
+    def check_name(self, name: str) -> None:
+        """Raise SituationError for a name that no card, object or token of the situation has."""
+        cards = [*self.printed.values(), *(item.card for item in self.table.objects())]
+        known = dict.fromkeys(part.name for card in cards for part in parts_of_kind(card, type(card)) if part.name)
+        if name not in known:
+            raise SituationError(unknown_name("card", name, known))
+
     def put(self, player: PlayerRef, zone: str, name: str, values: Mapping[str, object]) -> AnyCard:
         """Put a card into a zone of a player before the game begins; ``values`` are those of its record.
 
@@ -197,7 +205,7 @@ class Session:
         Raises SituationError if there is none, not so many, or one of several players.
         """
         record = self.table.builder.record
-        found = [card for card in self._named(ref) if self.table.is_of_player(ref, record(card.serial))]
+        found = [card for card in self._named(ref) if self.table.is_held_so(ref, record(card.serial))]
         self.table.check_one_holder(ref, [record(card.serial) for card in found])
         return self._nth(ref, found)
 
@@ -225,8 +233,11 @@ class Session:
         zones = {item.serial: item.zone.name for item in self.table.objects()}
         found = [card for card in self.candidates(ref, player) if zone is None or zones[card.serial] == zone]
         if zone is not None and not found:
-            raise SituationError(f"{ref.name} is not in this zone: {self.table.zone_names[zone]}")
+            raise SituationError(self._not_in_zone(ref.name, zone))
         return [Play(card.id) for card in found]
+
+    def _not_in_zone(self, name: str, zone: str) -> str:
+        return f"{name} is not in this zone: {self.table.zone_names[zone]}"
 
     def candidates(self, ref: CardRef, player: PlayerRef | None = None) -> list[AnyCard]:
         """Return the cards that may be meant, those of ``player`` first: all of the name, unless one is told apart."""
@@ -280,6 +291,8 @@ class Session:
         if not found:
             known = dict.fromkeys(self.table.printed_name(item) for item in self.table.objects())
             others = [name for name in known if name and name not in {person.name for person in self.table.people}]
+            if ref.zone is not None and ref.name in others:
+                raise SituationError(self._not_in_zone(ref.name, ref.zone))
             if ref.player is not None and ref.name in others:
                 raise SituationError(self._not_of_player(ref))
             raise SituationError(unknown_name("card", ref.name, others))
@@ -293,7 +306,7 @@ class Session:
         assert ref.player is not None
         others = [item for item in self.table.objects() if self.table.printed_name(item) == ref.name]
         for relation, words in OTHER_RELATIONS.items():
-            if any(self.table.is_of_player(replace(ref, relation=relation), item) for item in others):
+            if any(self.table.is_held_so(replace(ref, relation=relation), item) for item in others):
                 way = f"{ref.player.name}{words}《{ref.name}》"
                 return f"{ref.player.name} does not hold a card with the name {ref.name}; did you mean {way}?"
         return f"{ref.player.name} has no card with the name {ref.name}"
@@ -305,7 +318,7 @@ class Session:
         serials = {card.serial for card in listed}
         others = [item for item in objects.values() if item.card.name == ref.name and item.serial not in serials]
         for card in [*listed, *(self.table.card_class(self.table, item.serial, item.card) for item in others)]:
-            if card.serial in objects and self.table.is_of_player(ref, objects[card.serial]):
+            if card.serial in objects and self.table.is_held_so(ref, objects[card.serial]):
                 yield card
 
     # Public information
@@ -315,9 +328,8 @@ class Session:
 
         A zone that all players share may be expected with the controller of the card.
         """
-        found = [*self._all_of(ref)]
-        if not found:
-            self.card(ref.name)  # raises an error for a name that no card has
+        if not any(self._all_of(ref)):
+            self._check_may_have_been(ref)
             return Outcome("なし")
         return self.of_copies(ref, lambda card: self._zone_of(self.table.state.objects[card.id]), in_play=False)
 
@@ -332,10 +344,16 @@ class Session:
     def is_in_zone(self, ref: CardRef, zone: str) -> Outcome:
         """Return whether a card is in a zone; it may have ceased to exist. Raises SituationError for no card."""
         if not any(self._all_of(ref)):
-            self.card(ref.name)
+            self._check_may_have_been(ref)
             return Outcome(shown(False))
         objects = self.table.state.objects
         return self.of_copies(ref, lambda card: Outcome(shown(objects[card.id].zone.name == zone)), in_play=False)
+
+    def _check_may_have_been(self, ref: CardRef) -> None:
+        """Raise SituationError for a name that no card has, and for a zone, where the card would still exist."""
+        self.card(ref.name)
+        if ref.zone is not None:
+            raise SituationError(self._not_in_zone(ref.name, ref.zone))
 
     def options_in_words(self) -> str:
         """Return who must choose what now, and the options; "なし" once the game is over."""

@@ -5,7 +5,16 @@ from typing import ClassVar
 
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.situations.clauses import PlayerSetup, Setup
-from rulesdb.situations.parts import MOST_CARDS, MOST_POINTS, AnyAnswer, CardRef, HeldZone, OwnZone, SituationError
+from rulesdb.situations.parts import (
+    MOST_CARDS,
+    MOST_POINTS,
+    AnyAnswer,
+    CardRef,
+    HeldZone,
+    OwnZone,
+    Pile,
+    SituationError,
+)
 from rulesdb.situations.session import Declaration, Session
 
 
@@ -50,6 +59,23 @@ class Holds(PlayerSetup, frozen=True, kw_only=True):
         for card in self.cards:
             for _ in range(self.count):
                 session.put(self.player, self.zone, card.name, self.values())
+
+
+class OnTop(PlayerSetup, frozen=True, kw_only=True):
+    """Cards are on the top of a player's deck or library; of the others nothing is said."""
+
+    pile: Pile
+    """The zone."""
+    cards: tuple[CardRef, ...]
+    """The cards, in order from the top."""
+
+    def set_up(self, session: Session) -> None:
+        """Put the cards there. Raises SituationError if another sentence has said what is on the top."""
+        zone = session.person(self.player).number, self.pile
+        if zone in session.table.tops:
+            raise SituationError("another sentence has put a card there")
+        made = (session.put(self.player, self.pile, card.name, {}) for card in self.cards)
+        session.table.tops = {**session.table.tops, zone: tuple(card.serial for card in made)}
 
 
 class HoldsNothing(PlayerSetup, frozen=True, kw_only=True):
@@ -138,6 +164,8 @@ class Counters(Setup, frozen=True, kw_only=True):
 
 PHRASES = (
     phrase(Counters, "{card}に「{kind}」カウンターが{count}個ある"),
+    phrase(OnTop, "{player}の{pile}の一番上に{cards|}がある"),
+    phrase(OnTop, "{player}の{pile}の上から順に{cards|と}がある"),
     phrase(Controls, "{player}は{cards|と}をコントロールしている"),
     phrase(Controls, "{player}が{cards|と}をコントロールしている"),
     phrase(OnStackAtFirst, "{player}がプレイした{card}がスタックにある"),

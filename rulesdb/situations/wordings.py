@@ -3,6 +3,8 @@
 Ends of sentences are made plain first and joined sentences parted; then what is left is put in the language's words.
 """
 
+from collections.abc import Iterator, Mapping
+
 from rulesdb.engine.kernel.language.wordings import Wording, wording
 
 END = r"(?=[。？?]|$| ?(?:→|⇒|->))"
@@ -64,12 +66,20 @@ _ENDINGS: tuple[Wording, ...] = (
 """The wordings of ends."""
 
 
+def zones_called(names: Mapping[str, str]) -> Iterator[Wording]:
+    """Yield the wordings of zones in other words, by the word of the language for each."""
+    for other, zone in names.items():
+        yield wording(rf"(?<=[の、は]){other}(?=[のにはから])", zone)
+
+
 _DONE = "パス|攻撃|防御|ブロック|プレイ|起動"
 _FURTHER = "(?=[《攻ブパ]|[0-9]+枚目の《|[^。、《》は]+の(?:[0-9]+枚目の)?《[^》]*》で)"
 """What is before a further action of the same player, who need not be named again."""
 _ACTOR = rf"{START}(?P<player>[^。、《》は]+)は"
 """Who acts, at the beginning of a sentence."""
 _ACTION = rf"{_ACTOR}(?P<before>[^。]*?)"
+
+_NEXT = "続けて|さらに|その後|そこで|ここで|この時点で|このとき|まだ|今"
 
 _SUBJECT = wording(
     rf"{START}(?!全員|両|お?互い|二人|スタックに)(?P<player>[^。、《》はがもの]+)(?<!誰)[がも](?![^。]*スタックに)(?=[^。はが]*(?:パス|プレイ|唱え|起動|攻撃|ブロック|防御|撃))",
@@ -105,7 +115,23 @@ _JOINING: tuple[Wording, ...] = (
         "{step}まで全員がパスを続ける。",
         "ステップで、",
     ),
+    wording(
+        rf"{START}(?P<player>[^。、《》はがの]+)の(?P<what>(?:ヒーロー|ライフ|手札)は[^。、は]*?)で(?:あり)?、"
+        r"(?=(?:残り)?ライフ|手札|リソース)",
+        "{player}の{what}である。{player}の",
+        "で",
+    ),
     wording(r"(?P<noun>ターン|フェイズ|ステップ|[0-9]点?|状態)で(?:あり)?、", "{noun}である。", "で"),
+    *(
+        wording(rf"(?P<until>まで|[にへ]){stem}、", f"{{until}}{plain}。", stem)
+        for stem, plain in (("進み", "進む"), ("進んで", "進む"), ("移り", "移る"), ("入り", "入る"), ("なり", "なる"))
+    ),
+    # what says nothing but that it is now, or comes next
+    wording(
+        rf"{START}(?P<player>[^。、《》は]+は、?)?(?:{_NEXT})、?(?=《|[^。、《》はのに]+[はが])",
+        "{player}",
+        _NEXT,
+    ),
     # who acts on is who has acted
     wording(rf"{_ACTION}(?P<done>{_DONE})し(?:て)?、{_FURTHER}", "{player}は{before}{done}する。{player}は", "し"),
     wording(rf"{_ACTION}唱え(?:て)?、{_FURTHER}", "{player}は{before}唱える。{player}は", "唱え"),
@@ -131,7 +157,19 @@ _HOLDINGS: tuple[Wording, ...] = (
     wording(rf"{START}{_PLAYER}は、?{_ZONE}に{_CARDS}を持っている", "{player}の{zone}に{cards}がある", "持っている"),
     wording(rf"{START}{_PLAYER}は、?{_ZONE}に{_CARDS}を持つ(?=。|$)", "{player}の{zone}に{cards}がある", "を持つ"),
     wording(rf"{START}{_IN_ZONE}{_CARDS}を持(?:つ|っている)(?=。|$)", "{player}の{zone}に{cards}がある", "を持"),
-    wording(r"が(?:出て|置かれて)いる(?=。|$)", "がある", "ている"),
+    wording(r"(?P<facing>が(?:裏向きで|表向きで)?)(?:出て|置かれて|落ちて)いる(?=。|$)", "{facing}ある", "ている"),
+    wording(
+        rf"{START}{_PLAYER}は、?(?P<zone>戦?場|闘技場)に{_CARDS}を(?:出し|並べ)ている(?=。|$)",
+        "{player}の{zone}に{cards}がある",
+        "ている",
+    ),
+    wording(rf"{START}{_PLAYER}は、?(?P<what>手札|ライフ)[はが]", "{player}の{what}は", "手札|ライフ"),
+    wording(
+        r"(?P<pile>デッキ|ライブラリー)の(?:一番)?上から(?:順に|順番に)?、?(?P<cards>《[^》]*》(?:(?:と|、)《[^》]*》)*)が",
+        "{pile}の上から順に{cards}が",
+        "上から",
+    ),
+    wording(r"残り(?=ライフ)|(?<=のライフは)(?:残り|あと)", "", "残り|あと"),
     wording(r"のライフも", "のライフは", "ライフも"),
     wording(rf"{START}{_PLAYER}は、?{_CARDS}を{_ZONE}に持っている", "{player}の{zone}に{cards}がある", "持っている"),
     wording(rf"(?<=[の、]){_ZONE}には(?!何)", "{zone}に", "には"),
@@ -186,6 +224,7 @@ _HOLDINGS: tuple[Wording, ...] = (
         "枚の|体の|個の",
     ),
     wording(r"(?P<count>が[0-9]+[枚体個])?だけ(?P<there>ある|いる)", "{count}{there}", "だけ"),
+    wording(r"(?<=に)アンタップ状態の(?=《)|(?<=が)アンタップ状態で(?=(?:ある|いる)(?:。|$))", "", "アンタップ状態"),
     wording(
         r"(?P<facing>裏向き|表向き|タップ状態)の(?P<card>《[^》]*》)が(?=[^。、《》]*(?:ある|いる))",
         "{card}が{facing}で",
@@ -216,9 +255,9 @@ _MOMENT = r"(?P<moment>[^。、《》はがをに？?:]*?(?:ステップ|フェ�
 _ALL = "(?:全員|お互い|互い|両者|両プレイヤー|両方のプレイヤー|二人)(?:とも)?(?:[にがは]、?)?(?:順に|順番に)?"
 
 _MOMENTS: tuple[Wording, ...] = (
-    wording(rf"{_ALL}パス(?=する|し続け|を続け|して|。|$)", "全員がパス", "パス"),
+    wording(rf"{_ALL}(?:パス|スルー)(?=する|し続け|を続け|して|。|$)", "全員がパス", "パス|スルー"),
     wording(r"全員がパス(?=。|$)", "全員がパスする", "全員がパス"),
-    wording(rf"{_ACTOR}何もしない(?=。|$)", "{player}はパスする", "何もしない"),
+    wording(rf"{_ACTOR}(?:何もしない|スルー(?:する)?|通す)(?=。|$)", "{player}はパスする", "何もしない|スルー|通す"),
     wording("まで進める", "まで進む", "進める"),
     wording(
         rf"全員(?:が)?パス(?:を続け|し続け)(?:て)?、{_MOMENT}(?:へ|に|まで)(?:進む|移る|入る|なる)",
@@ -295,9 +334,26 @@ _PLAYS: tuple[Wording, ...] = (
 
 
 _PRIORITY = "優先権は誰にある"
+_TOKENS = "(?:(?P<token>[^。、《》はがをの]+)トークン|《(?P<name>[^》]*)》(?:トークン)?)"
+_HOW_MANY = "(?:いくつ|何[個枚体つ])"
+_CONTROLLED = "{player}がコントロールする「{token}{name}」はいくつ"
 
 _QUESTIONS: tuple[Wording, ...] = (
-    wording(rf"は(?:いくつ|何点|いくら|どれだけ)(?:に(?:なる|なった))?{QUESTION}", "は", "いく|何点|どれだけ"),
+    wording(
+        rf"は(?:いくつ|何点|いくら|どれだけ)(?:に(?:なる|なった)|残っている)?{QUESTION}", "は", "いく|何点|どれだけ"
+    ),
+    # how many of a name
+    wording(
+        rf"{START}{_PLAYER}は、?{_TOKENS}を{_HOW_MANY}(?:コントロールし|持っ)ている{QUESTION}",
+        _CONTROLLED,
+        "を",
+    ),
+    wording(rf"{START}{_PLAYER}の{_TOKENS}は、?{_HOW_MANY}(?:ある|いる)?{QUESTION}", _CONTROLLED, "は"),
+    wording(
+        rf"{START}{_PLAYER}の(?:戦?場|闘技場)に(?:は、?)?{_TOKENS}[はが]、?{_HOW_MANY}(?:ある|いる){QUESTION}",
+        _CONTROLLED,
+        "に",
+    ),
     wording(rf"は、?(?:死亡|破壊)(?:する|した|される|された|している){QUESTION}", "は墓地にある", "死亡|破壊"),
     wording(
         rf"[はが]、?(?:生きている|生き残る|生き残った|(?:戦?場に)?残(?:る|った|っている)){QUESTION}",
@@ -317,6 +373,8 @@ _QUESTIONS: tuple[Wording, ...] = (
     wording(rf"{START}[^。]*(?:か|の)[をは]?誰が(?:選ぶ|決める)(?:の)?{QUESTION}", "何を選べる", "誰が"),
     wording(rf"スタックに何がある{QUESTION}", "スタックには何がある", "スタックに何"),
     wording(rf"に与えられている(?:戦闘)?ダメージは{QUESTION}", "のダメージは", "に与えられている"),
+    wording(rf"{START}今、?(?=誰のターン)", "今は", "今"),
+    wording(rf"(?<=は誰のターン)である{QUESTION}", "", "は誰のターン"),
 )
 """The wordings of questions."""
 

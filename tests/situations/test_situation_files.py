@@ -65,7 +65,7 @@ def test_what_is_not_understood_has_its_place(sentence: str, column: int, excerp
 @pytest.mark.parametrize(
     ("head", "sentence", "column", "word", "meant"),
     [
-        ("", "アンの山札に《稲妻》がある。", 4, "山札", "デッキ"),
+        ("", "アンの山に《稲妻》がある。", 4, "山", "デッキ"),
         ("", "アンは《稲妻》を唱える。", 9, "唱える", "プレイする"),
         ("", "《稲妻》はgo againを持つ？", 6, "go", ""),
         ("", "アンのらいふは？", 4, "らいふは", "ライフは"),

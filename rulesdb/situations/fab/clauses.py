@@ -1,11 +1,12 @@
 """The sentences of Flesh and Blood alone in situations, and its words for zones, moments, points and questions."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import ClassVar, Literal, get_args
 
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import present_properties
+from rulesdb.engine.fab.events import AttackHit
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.record_words import KEYWORDS, MOMENTS, STATS
 from rulesdb.engine.fab.rules.objects.defending import why_not_defending, with_declared
@@ -13,7 +14,8 @@ from rulesdb.engine.fab.state import ChainLink, State
 from rulesdb.engine.fab.telling import ASSETS, QUESTIONS
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, ZoneName
 from rulesdb.engine.kernel.cards.roles import Ability
-from rulesdb.engine.kernel.events import AnyName
+from rulesdb.engine.kernel.event_kinds.telling import shown
+from rulesdb.engine.kernel.events import AnyName, Event
 from rulesdb.engine.kernel.language.phrases import PLAIN, phrase, phrases
 from rulesdb.engine.kernel.process.options import Option, Pick
 from rulesdb.engine.kernel.records.governing import row
@@ -23,7 +25,16 @@ from rulesdb.play.fab.table import Table
 from rulesdb.situations import actions, queries, setups
 from rulesdb.situations.clauses import CardQuery, Permission, PlayerAction, PlayerQuery, PlayerSetup, Reply
 from rulesdb.situations.fab.table import COMBAT
-from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, HeldZone, OwnZone, PlayerRef, SituationError
+from rulesdb.situations.parts import (
+    MOST_POINTS,
+    AnyAnswer,
+    CardRef,
+    HeldZone,
+    OwnZone,
+    Pile,
+    PlayerRef,
+    SituationError,
+)
 from rulesdb.situations.session import Outcome, Session, permission
 
 Points = Literal["action", "resource", "chi"]
@@ -72,6 +83,7 @@ _PHASES: Mapping[Beginning, str] = {
 WORDS: Mapping[tuple[object, str], Mapping[AnyName, str]] = {
     (HeldZone, PLAIN): _ZONES,
     (OwnZone, PLAIN): _ZONES,
+    (Pile, PLAIN): {"deck": _ZONES["deck"]},
     (Points, PLAIN): {kind: ASSETS[kind] for kind in get_args(Points)},
     (Beginning, PLAIN): {**_PHASES, **{stage: MOMENTS[f"combat:{step}"] for stage, step in COMBAT.items()}},
     (Moment, PLAIN): {moment: _NEXT_TURN if moment == "turn" else MOMENTS[moment] for moment in get_args(Moment)},
@@ -324,6 +336,24 @@ class StatOf(CardQuery, frozen=True, kw_only=True):
         return session.of_copies(self.card, shown_of)
 
 
+class HasHit(CardQuery, frozen=True, kw_only=True):
+    """Whether an attack of an object has hit since the game began."""
+
+    is_about: ClassVar[tuple[type[Event], ...]] = (AttackHit,)
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes or no; that of a weapon is the attack of its proxy."""
+        hits = {serial for event, state in session.table.happened for serial in _attackers(event, state)}
+        return session.of_copies(self.card, lambda card: Outcome(shown(card.serial in hits)))
+
+
+def _attackers(event: Event, state: CoreState) -> Iterator[int]:
+    """Yield the serial numbers of the attack that has hit, and of the object whose proxy it is."""
+    if isinstance(event, AttackHit) and isinstance(state, State):
+        sources = [link.source for link in state.links if link.attack == event.object and link.source is not None]
+        yield from (state.objects[one].serial for one in (event.object, *sources) if one in state.objects)
+
+
 def _number(value: int | None) -> str:
     return queries.NONE if value is None else str(value)
 
@@ -410,6 +440,7 @@ PHRASES = (
     phrase(queries.CountOf, "{player}の{zone}は何枚？"),
     phrase(queries.CountOf, "{player}の{zone}には何枚ある？"),
     phrase(StatOf, "{card}の{stat}は？"),
+    phrase(HasHit, "{card}はヒットした？"),
     *queries.looks(Table),
     phrase(Attacking, "{player}は{card}で{target}を攻撃している"),
     phrase(Defending, "{player}は{cards|と}で防御している"),

@@ -1,20 +1,55 @@
 """Sentences of situations of Flesh and Blood in other words: points, combat, pitched cards."""
 
 from rulesdb.engine.kernel.language.wordings import wording
-from rulesdb.situations.wordings import END, QUESTION, START
+from rulesdb.situations.wordings import END, QUESTION, START, zones_called
 
 _POINT_KINDS = "リソース|アクション|気"
 _POINTS = f"(?P<points>{_POINT_KINDS})(?:ポイント)?"
+_CARD = "《[^》]*》"
 WORDINGS = (
+    *zones_called(
+        {"アリーナ": "闘技場", "アーセナル": "格納庫", "グレイブヤード": "墓地", "グレイブ": "墓地", "山札": "デッキ"}
+    ),
+    # tokens, and several cards of a name
+    wording(
+        r"(?<=[はにのと、])(?P<name>[^。、《》「」はがをにのと]+)トークン(?=[がを](?:[0-9]+[個枚体つ])?(?:ある|いる|コントロール)|[0-9]+[個枚体つ])",
+        "《{name}》",
+        "トークン",
+    ),
+    wording(
+        rf"{START}(?P<player>[^。、《》は]+)は、?(?P<card>{_CARD})(?:トークン)?(?:を(?P<count>[0-9]+)[枚体個つ]?|(?P<number>[0-9]+)[枚体個つ]を)"
+        "(?:コントロールしている|持っている)(?=。|$)",
+        "{player}の闘技場に{card}が{count}{number}枚ある",
+        "ている",
+    ),
+    *(
+        wording(
+            rf"(?P<card>{_CARD}){count}枚(?=(?:と{_CARD})*(?:で防御|で支払|をピッチ))",
+            "と".join(["{card}"] * count),
+            "枚",
+        )
+        for count in (2, 3, 4)
+    ),
+    wording(r"(?<=》が)(?P<count>[0-9]+)[枚個体つ](?:ある|いる)", "{count}枚ある", "》が"),
     # points
     wording(
         rf"の{_POINTS}は(?P<count>[0-9]+)点?(?:である)?(?=。|$)", "の{points}ポイントは{count}である", _POINT_KINDS
     ),
     wording(
-        rf"は、?{_POINTS}を(?P<count>[0-9]+)点?持っている(?=。|$)", "の{points}ポイントは{count}である", "持っている"
+        rf"(?<!に)(?:は、?|に(?:は、?)?){_POINTS}[をが](?P<count>[0-9]+)点?(?:持っている|ある|残っている)(?=。|$)",
+        "の{points}ポイントは{count}である",
+        _POINT_KINDS,
+    ),
+    wording(
+        rf"(?<!に)(?:は、?|に(?:は、?)?)(?P<count>[0-9]+)点?の?{_POINTS}[をが](?:持っている|ある|残っている)(?=。|$)",
+        "の{points}ポイントは{count}である",
+        _POINT_KINDS,
     ),
     wording(rf"の{_POINTS}は(?:いくつ|何点)?{QUESTION}", "の{points}ポイントは", _POINT_KINDS),
     # combat
+    wording(r"(?<=は)ノーブロック(?:である|する)?(?=。|$)", "防御しない", "ノーブロック"),
+    wording(r"(?P<cards>(?<=》で)|(?<=は))ブロック(?=する|しない|している|できる)", "{cards}防御", "ブロック"),
+    wording(r"(?<!戦闘)チェインが(?=閉じる)", "戦闘チェインが", "チェインが"),
     wording(
         r"戦闘(?:チェイン)?が(?:閉じる|終わる|終了する)(?:まで[^。]*)?(?=。|$)",
         "戦闘の終わりまで全員がパスを続ける",
@@ -45,6 +80,15 @@ WORDINGS = (
         "は{played}。ピッチするカード: {pitched}",
         "をピッチして",
     ),
+    *(
+        wording(
+            rf"を(?P<pitched>{'と'.join([_CARD] * count)})(?:の{count}枚)?で(?:コストを)?(?:支払っ|払っ)て、?"
+            r"(?P<verb>プレイする|起動する)(?=。|$)",
+            "を{verb}。ピッチするカード: {pitched}",
+            "払っ",
+        )
+        for count in (1, 2, 3)
+    ),
     wording(
         rf"{START}(?:[^。、《》]+は)?(?P<pitched>《[^。]*》)をピッチする(?=。|$)",
         "ピッチするカード: {pitched}",
@@ -62,7 +106,9 @@ WORDINGS = (
         "置換効果の順番: 「{name}の効果」",
         "を先に",
     ),
+    wording(rf"(?:の攻撃)?はヒット(?:する|した|している|しました){QUESTION}", "はヒットした", "ヒット"),
     # where a card is
+    wording(r"(?<=》が)いる(?=。|$)", "ある", "がいる"),
     wording(rf"はどこにいる{QUESTION}", "はどこにある", "どこにいる"),
 )
 """The wordings, in the order in which they are applied."""

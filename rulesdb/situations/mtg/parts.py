@@ -15,7 +15,7 @@ from rulesdb.engine.mtg.events.turns import STEPS
 from rulesdb.engine.mtg.language.record_words import KEYWORDS
 from rulesdb.engine.mtg.narrator import QUESTIONS
 from rulesdb.engine.mtg.state import Step, ZoneName
-from rulesdb.situations.parts import MOST_CARDS, CardRef, HeldZone, Numbered, OwnZone
+from rulesdb.situations.parts import MOST_CARDS, CardRef, HeldZone, Numbered, OwnZone, Pile
 
 SHORT = "short"
 """The form of steps and main phases as they are spoken of, without the words step and phase."""
@@ -56,6 +56,7 @@ def _steps(kinds: object, ending: str = "") -> Mapping[Step, str]:
 WORDS: Mapping[tuple[object, str], Mapping[AnyName, str]] = {
     (HeldZone, PLAIN): {zone: ZONES[zone] for zone in _HELD},
     (OwnZone, PLAIN): {zone: ZONES[zone] for zone in _OWN},
+    (Pile, PLAIN): {"library": ZONES["library"]},
     (Beginning, PLAIN): _steps(Beginning),
     (Beginning, SHORT): _steps(Beginning, _ENDING),
     (Moment, PLAIN): _steps(Moment),

@@ -114,7 +114,9 @@ class MtgTable(OpenTable[State, Game, Person, TrackedCard], Table):
 
     def gets_filler(self, player: int) -> bool:
         """Whether the library of a player, about which the situation says nothing, is filled."""
-        return (player, "library") not in self.empty_zones and super().gets_filler(player)
+        library = player, "library"
+        told = sum(item.zone == ("library", player) for item in self.objects())
+        return library not in self.empty_zones and told == len(self.tops.get(library, ()))
 
     def meant(self, answer: object, kind: str, words: Mapping[Option, str]) -> Option | None:
         """Return the option that an answer means, None if it means none of them; ``words`` are those of the options."""

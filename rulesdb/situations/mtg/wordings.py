@@ -3,13 +3,21 @@
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.language.wordings import wording
 from rulesdb.situations.mtg.parts import SHORT, WORDS, Moment
-from rulesdb.situations.wordings import QUESTION, START
+from rulesdb.situations.wordings import QUESTION, START, zones_called
 
 _STEPS = "|".join(
     sorted((word for form in (PLAIN, SHORT) for word in WORDS[Moment, form].values()), key=len, reverse=True)
 )
 _LANDS = "山|森|島|沼|平地"
 WORDINGS = (
+    *zones_called({"山札": "ライブラリー", "デッキ": "ライブラリー", "グレイブヤード": "墓地", "グレイブ": "墓地"}),
+    # tokens
+    wording(
+        rf"{START}(?P<player>[^。、《》はがをの]+)(?:は、?|の戦?場に(?:は、?)?)(?P<name>[^。、《》「」はがをにのと]+)トークン"
+        r"(?:[をが](?P<count>[0-9]+)[枚体個つ]?|(?P<number>[0-9]+)[枚体個つ][をが])(?:コントロールしている|ある|いる)(?=。|$)",
+        "{player}の場に《{name}》のトークンが{count}{number}枚ある",
+        "トークン",
+    ),
     # basic lands without the signs around a name, and several permanents of a name
     wording(
         rf"(?<![《一-龠ァ-ヺー])(?P<land>{_LANDS})(?=が[0-9あ]|を(?:[0-9]|コントロール)|と《|[0-9])",
@@ -29,6 +37,13 @@ WORDINGS = (
         "をコントロールしている",
     ),
     wording("追放領域から", "ゲーム外から", "追放領域から"),
+    wording(r"戦場の(?=《)", "場の", "戦場の"),
+    wording(r"追放領域の(?=《)", "ゲーム外の", "追放領域の"),
+    wording(
+        rf"{START}(?P<player>[^。、《》はがをの]+)の(?:コントロール下|側)に(?=《|[0-9])",
+        "{player}の場に",
+        "コントロール下|側",
+    ),
     # moments
     wording(rf"{START}次の(?!先制攻撃)(?P<player>[^。、《》はがをに]+)の(?=[^。]*まで)", "{player}の次の", "次の"),
     wording(
@@ -65,10 +80,27 @@ WORDINGS = (
     ),
     wording("戦闘終了時(?=まで)", "戦闘終了ステップ", "戦闘終了時"),
     # combat
+    wording(r"(?<=は)ノーブロック(?:である|する)?(?=。|$)", "ブロックしない", "ノーブロック"),
+    wording(
+        rf"{START}(?P<player>[^。、《》はがをの]+)の(?P<card>《[^》]*》)[がは]、?(?P<attacker>[^。、《》はがを]*《[^》]*》)をブロックする(?=。|$)",
+        "{player}は{player}の{card}で{attacker}をブロックする",
+        "をブロックする",
+    ),
+    wording(
+        rf"{START}(?P<player>[^。、《》はがをの]+)の(?P<card>《[^》]*》)[がは]、?攻撃する(?=。|$)",
+        "{player}は{player}の{card}で攻撃する",
+        "攻撃する",
+    ),
     wording(r"で[^。、《》]+を(?P<attack>攻撃(?:する|できる))", "で{attack}", "を攻撃"),
     wording(r"で攻撃(?:を宣言する|宣言する)?(?=。|$)", "で攻撃する", "で攻撃"),
     wording(r"でブロック(?:を宣言する|宣言する)?(?=。|$)", "でブロックする", "でブロック"),
     # costs
+    wording(
+        r"は、?(?P<lands>《[^》]*》(?:[0-9]+枚)?(?:と《[^》]*》(?:[0-9]+枚)?)*)(?:から|で)?(?:をタップして|マナを出して)、?"
+        r"(?P<played>[^。]*?(?:プレイする|唱える|起動する))(?P<more>(?:。[^。:]*: [^。]*)*)(?=。|$)",
+        "は{played}{more}。マナを出すもの: {lands|、}",
+        "して",
+    ),
     wording(
         r"は、?(?P<before>[^。]*?)バイバック(?:・?コスト)?を(?:支払って|払って|使って)、?"
         r"(?P<played>[^。]*?(?:プレイする|唱える))(?P<target>。対象: [^。]*)?",

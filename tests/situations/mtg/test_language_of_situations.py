@@ -12,7 +12,7 @@ from support.situations.told import problems
 from rulesdb.engine.kernel.language.phrases import Role, UnsayableError
 from rulesdb.situations.games import situation_game
 from rulesdb.situations.mtg.game import GAME
-from rulesdb.situations.parts import HeldZone, OwnZone
+from rulesdb.situations.parts import HeldZone, OwnZone, Pile
 
 VOCABULARY = GAME.vocabulary()
 VALUES = Values("mtg", GAME.vocabulary, leaves_unsaid=True, outside=("rulesdb.situations.",))
@@ -122,7 +122,7 @@ def test_no_sentence_has_two_readings() -> None:
 def test_words_of_situations_are_one_of_a_kind() -> None:
     """Each value of a Literal has a word, but for zones of other games, and no two values have the same word."""
     for (hint, _form), words in VOCABULARY.words.items():
-        assert get_origin(hint) is type or hint in {HeldZone, OwnZone} or set(words) == set(get_args(hint))
+        assert get_origin(hint) is type or hint in {HeldZone, OwnZone, Pile} or set(words) == set(get_args(hint))
         assert len(set(words.values())) == len(words)
 
 

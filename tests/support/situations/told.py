@@ -28,3 +28,10 @@ def answers(text: str) -> list[str]:
     found = played(text)
     assert (found.open, found.problem) == (None, None)
     return [one.outcome.answer for one in found.answered]
+
+
+def problem(text: str) -> str:
+    """Return why a situation cannot be played to its end."""
+    found = played(text).problem
+    assert found is not None
+    return found.message
