@@ -16,6 +16,7 @@ from rulesdb.situations.clauses import Action, Query, Reply, Setup
 from rulesdb.situations.files import Sentence, Situation
 from rulesdb.situations.parts import AnyAnswer, SituationError
 from rulesdb.situations.session import Outcome, Session
+from rulesdb.situations.unasked import why_unasked
 
 LONGER = 3
 """How many times as many choices as with all rules a game without one of them may take."""
@@ -38,7 +39,9 @@ class OpenQuestion(NamedTuple):
     rule: str
     """Identifier of the rule that asks."""
     note: str = ""
-    """What the order of several answers means, or which of several objects it is about; "" where no word is needed."""
+    """What the order of several answers means, or whose effect asks, or which of several objects it is about; or ""."""
+    is_answered_behind: bool = False
+    """Whether an answer to it stands behind the sentence, which is too late."""
 
 
 class AnsweredQuery(NamedTuple):
@@ -327,7 +330,7 @@ def _played(
             case Action():
                 left = _left_open(session, first)
                 if left and not first.clause.is_awaited(session):
-                    return left
+                    return left._replace(is_answered_behind=_answers_open_question(session, replies))
                 session.table.give(_given(replies))
                 session.since = len(session.table.history)
                 first.clause.act(session)
@@ -335,10 +338,11 @@ def _played(
                 session.table.give(_given(group))
                 session.table.answer_all()
         _await_questions(session, group)
+        session.position = 0
         session.resume()
         return _unasked(session, replies or group, [one.line for one in session.refusals[refused:]])
     except (PlayError, EngineError) as error:
-        return Problem(first, str(error))
+        return Problem(group[session.position], str(error))
 
 
 def _can_answer(session: Session, query: Query) -> bool:
@@ -398,8 +402,15 @@ def _left_open(session: Session, sentence: Sentence) -> OpenQuestion | None:
     table = session.table
     options = tuple(dict.fromkeys(table.words_for(decision).values()))
     name = table.people[decision.player].name
-    note = table.note_on(decision.kind)
+    source = "" if decision.source is None else f"{table.source_words(decision.source)}の効果"
+    note = table.note_on(decision.kind) or source
     return OpenQuestion(sentence, name, table.narrator.question(decision.kind), options, decision.rule, note)
+
+
+def _answers_open_question(session: Session, replies: Sequence[Sentence]) -> bool:
+    """Whether one of some replies answers the open question."""
+    asked = session.question
+    return asked is not None and question_kind(asked.kind) in _given(replies)
 
 
 def _unasked(session: Session, replies: Sequence[Sentence], refused: Sequence[AccountLine]) -> Problem | None:
@@ -408,19 +419,11 @@ def _unasked(session: Session, replies: Sequence[Sentence], refused: Sequence[Ac
     if not left:
         return None
     decision = session.question
-    topics = "、".join(map(table.narrator.question, left))
-    options = "" if decision is None else "、".join(table.words_for(decision).values())
     if decision is not None and question_kind(decision.kind) in left:
+        options = "、".join(table.words_for(decision).values())
         return Problem(replies[-1], f"this is not among the options: {options}")
     if refused:
         return Problem(replies[-1], f"nobody is asked for this, since the action is impossible: {refused[0].text}")
-    clause, further = replies[-1].clause, ""
-    choices = "、".join(f"{table.narrator.question(kind)} ({word})" for kind, word in table.settled.items() if word)
-    if decision is not None:
-        name, question = table.people[decision.player].name, table.narrator.question(decision.kind)
-        further = f"; {name} is asked for {question}: {options}"
-    elif choices:
-        further = f"; what is asked has one choice only: {choices}"
-    elif isinstance(clause, Reply) and clause.usually_behind:
-        further = f"; write before it {clause.usually_behind}"
-    return Problem(replies[-1], f"nobody is asked for this here: {topics}{further}")
+    clause = replies[-1].clause
+    usually_behind = clause.usually_behind if isinstance(clause, Reply) else ""
+    return Problem(replies[-1], why_unasked(session, left, usually_behind))

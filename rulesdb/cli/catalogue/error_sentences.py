@@ -540,6 +540,13 @@ _SITUATIONS = {
     "nobody is asked for this, since the action is impossible: {action}": (
         "行動ができないので、尋ねられません: {action}"
     ),
+    "nobody is asked for this here: {topics}; it is asked once all players have passed; write before it {sentence}": (
+        "ここでは誰も尋ねられません: {topics}。全員がパスした後で尋ねられます。この文の前に書いてください: {sentence}"
+    ),
+    "{player} chooses here, and not {other}: {topic}": "ここで選ぶのは{other}ではなく{player}です: {topic}",
+    "{topic} is not asked on account of {card} here, but of {source}": (
+        "ここで「{topic}」を尋ねているのは、{card}ではなく{source}です"
+    ),
     "nobody is asked for this here: {topics}; write before it {sentence}": (
         "ここでは誰も尋ねられません: {topics}。この文の前に書いてください: {sentence}"
     ),

@@ -219,6 +219,7 @@ _JUDGING = {
     "{place}: this does not happen: {action}": "{place}: 行われません: {action}",
     "{place}: {player} must choose first: {topic}": "{place}: 先に{player}が決めることがあります: {topic}",
     "write the answer before this sentence": "この文の前に答えを書いてください",
+    "the answer behind this sentence belongs before it": "この文の後にある答えを、この文の前に書いてください",
     "this is not understood": "ここが読めません",
     "this is not understood; here could stand: {words:list}": "ここが読めません。書けるもの: {words}",
     "this is not understood; here could stand: {words:list} and {count} others": (

@@ -132,7 +132,12 @@ def _open(file: JudgedFile, question: OpenQuestion) -> Iterator[str | Line]:
     yield from wrap(f"{question.topic}: {' / '.join(question.options)}", _INDENT)
     if question.note:
         yield from wrap(question.note, _INDENT)
-    yield from wrap(translated("write the answer before this sentence"), _INDENT)
+    where = (
+        "the answer behind this sentence belongs before it"
+        if question.is_answered_behind
+        else "write the answer before this sentence"
+    )
+    yield from wrap(translated(where), _INDENT)
     yield dim(f"{_INDENT}{question.rule.partition(':')[2]} {file.texts.get(question.rule, '')}")
 
 

@@ -4,7 +4,7 @@ from functools import cache
 
 from rulesdb.engine.fab.language.card_sheets import read_sheets
 from rulesdb.engine.kernel.language.phrases import Vocabulary, phrases_in
-from rulesdb.situations import actions, parts, queries, setups
+from rulesdb.situations import actions, choices, parts, queries, setups
 from rulesdb.situations.clauses import ROLES
 from rulesdb.situations.fab import clauses
 from rulesdb.situations.fab.table import FabTable
@@ -14,7 +14,7 @@ from rulesdb.situations.games import SituationGame
 
 @cache
 def _vocabulary() -> Vocabulary:
-    return Vocabulary(ROLES, phrases_in((parts, setups, actions, queries, clauses)), clauses.WORDS)
+    return Vocabulary(ROLES, phrases_in((parts, setups, actions, choices, queries, clauses)), clauses.WORDS)
 
 
 _COURSE = ("4.2.1", "4.3.1", "4.3.2", "4.4.1", "7.1.2", "7.2.3", "7.3.1", "7.4.1", "7.5.1", "7.6.1")

@@ -7,6 +7,7 @@ from rulesdb.engine.mtg.cards import COLORS, Card
 from rulesdb.engine.mtg.language.card_sheets import read_sheets
 from rulesdb.play.mtg.table import basic_land
 from rulesdb.situations import actions as actions_of_games
+from rulesdb.situations import choices
 from rulesdb.situations import parts as parts_of_games
 from rulesdb.situations import queries as queries_of_games
 from rulesdb.situations import setups as setups_of_games
@@ -20,6 +21,7 @@ _MODULES = (
     parts_of_games,
     setups_of_games,
     actions_of_games,
+    choices,
     queries_of_games,
     parts,
     setups,

@@ -1,0 +1,105 @@
+"""What players choose of what they may do, in the words of a table: to use an effect, to pay, to replace."""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.language.phrases import Phrase, phrase
+from rulesdb.engine.kernel.process.options import Answer as YesOrNo
+from rulesdb.play.table import question_kind
+from rulesdb.situations.clauses import Reply
+from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef, SituationError
+from rulesdb.situations.queries import NONE
+from rulesdb.situations.session import Session
+from rulesdb.situations.unasked import why_unasked
+
+What = Literal["replace", "pay", "additional cost", "do", "use"]
+"""What a player may choose: to replace an event, to pay, to do what an effect says, to use the effect of an object."""
+
+_KINDS: Mapping[What, tuple[str, ...]] = {
+    "replace": ("replace",),
+    "pay": ("pay", "additional cost"),
+    "additional cost": ("additional cost",),
+    "do": ("may", "replace"),
+    "use": ("may", "replace", "hidden trigger"),
+}
+"""The kinds of questions that ask for it."""
+
+
+class Chooses(Reply, frozen=True, kw_only=True):
+    """A player does what the game asks about, or does not."""
+
+    player: PlayerRef
+    """The player."""
+    what: What
+    """What the player may do."""
+    is_yes: bool = True
+    """Whether the player does it."""
+    card: CardRef | None = None
+    """The object whose effect is used, None if that is not said."""
+    keyword: type[Ability] | None = None
+    """The kind of ability by which it has the effect, None if that is not said."""
+
+    def answers(self) -> Mapping[str, Sequence[AnyAnswer]]:
+        """Return none: the answer is given to the question that is open, as ``wait`` does."""
+        return {}
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of questions that it answers."""
+        return _KINDS[self.what]
+
+    @property
+    def _words(self) -> str:
+        """The words for the use of an effect, which no single question is about; "" for anything else."""
+        return "" if self.card is None else f"{self.card.words}の効果を使うかどうか"
+
+    def wait(self, session: Session) -> None:
+        """Answer the open question. Raises SituationError if it is another one, or that of another player or object."""
+        table = session.table
+        session.resume()
+        asked = session.question
+        if asked is None or question_kind(asked.kind) not in self.kinds:
+            raise SituationError(why_unasked(session, self.kinds, given=self._words))
+        name = table.people[asked.player].name
+        topic = table.narrator.question(asked.kind)
+        if session.person(self.player).number != asked.player:
+            raise SituationError(f"{name} chooses here, and not {self.player.name}: {topic}")
+        if self.card is not None and not self._is_source(session, asked.source):
+            source = NONE if asked.source is None else table.source_words(asked.source)
+            raise SituationError(f"{topic} is not asked on account of {self.card.words} here, but of {source}")
+        table.script[question_kind(asked.kind)] = [YesOrNo(self.is_yes)]
+        table.answer_all()
+
+    def _is_source(self, session: Session, source: int | None) -> bool:
+        """Whether an object, given by id, is the card that is named, with the kind of ability."""
+        if source is None or self.card is None:
+            return False
+        table, item = session.table, session.table.game.last_known(source)
+        is_card = table.printed_name(item) == self.card.name and table.is_held_so(self.card, item)
+        return is_card and (self.keyword is None or any(isinstance(one, self.keyword) for one in item.card.abilities))
+
+
+def _rows(what: What, verbs: Sequence[tuple[str, str]], before: str = "") -> tuple[Phrase, ...]:
+    """Return the phrases for doing something and for not doing it, with the words between the player and the verb."""
+    return tuple(
+        phrase(Chooses, f"{{player}}は{before}{words}", what=what, is_yes=is_yes)
+        for pair in verbs
+        for words, is_yes in zip(pair, (True, False), strict=True)
+    )
+
+
+_PAYS = (("支払う", "支払わない"), ("払う", "払わない"))
+PHRASES = (
+    *_rows("replace", [("置き換える", "置き換えない")]),
+    *_rows("pay", _PAYS),
+    *_rows("pay", _PAYS, "コストを"),
+    *_rows("additional cost", _PAYS, "追加コストを"),
+    *_rows("do", [("そうする", "そうしない"), ("行う", "行わない")]),
+    *(
+        phrase(Chooses, f"{{player}}は{{card}}{words}を{verb}", what="use", is_yes=verb == "使う")
+        for words in ("の効果", "の能力", "", "の{keyword}")
+        for verb in ("使う", "使わない")
+    ),
+)
+"""The phrases of what players choose."""

@@ -1,0 +1,97 @@
+"""What players choose of what they may do, in words; answers that come before or after their question."""
+
+import pytest
+from support.situations import told
+
+ARCANE = """《雷》 アクション コスト0
+対象のヒーローに1点の秘術ダメージを与える。
+
+《脚甲》 装備品 ― 足 防御0
+あなたのヒーロー自身が受ける秘術ダメージを1点、まずこれが破壊される。その後、望むなら軽減する。
+
+アンの手札に《雷》がある。
+ベンは《脚甲》を装備している。
+アンは《雷》をプレイする。対象: ベン。
+全員がパスする。
+"""
+ASKED = "ベンのライフは？《脚甲》はどこにある？"
+
+
+@pytest.mark.parametrize(
+    ("choice", "life", "zone"),
+    [
+        ("ベンは《脚甲》を使う。", "20", "ベンの墓地"),
+        ("ベンは《脚甲》の効果を使います。", "20", "ベンの墓地"),
+        ("ベンは置き換える。", "20", "ベンの墓地"),
+        ("ベンはそうする。", "20", "ベンの墓地"),
+        ("ベンは《脚甲》を使わない。", "19", "ベンの足"),
+        ("ベンは足の《脚甲》を使いません。", "19", "ベンの足"),
+        ("ベンは置き換えない。", "19", "ベンの足"),
+    ],
+)
+def test_an_effect_is_used_or_not(choice: str, life: str, zone: str) -> None:
+    """The words are those for yes and no."""
+    assert told.answers(f"{ARCANE}{choice}\n{ASKED}") == [life, zone]
+
+
+@pytest.mark.parametrize(
+    ("choice", "why"),
+    [
+        ("アンは《脚甲》を使う。", "ベン chooses here, and not アン: 置き換えるか"),
+        ("ベンは《雷》を使う。", "置き換えるか is not asked on account of 《雷》 here, but of 《脚甲》"),
+        ("ベンは《脚甲》の圧倒を使う。", "置き換えるか is not asked on account of 《脚甲》 here, but of 《脚甲》"),
+        (
+            "ベンは追加コストを支払う。",
+            "nobody is asked for this here: 追加コストを支払うか; ベン is asked for 置き換えるか",
+        ),
+    ],
+)
+def test_a_choice_of_another_player_or_card_is_no_answer(choice: str, why: str) -> None:
+    """Whoever is not asked, or names what does not ask, has not chosen."""
+    assert told.problem(f"{ARCANE}{choice}\n{ASKED}").startswith(why)
+
+
+@pytest.mark.parametrize("choice", ["ベンは《脚甲》を使う。", "置き換えるか: はい。"])
+def test_a_choice_one_pass_too_early_says_when_it_is_asked(choice: str) -> None:
+    """The message has the sentence that is missing."""
+    why = told.problem(f"{ARCANE.replace('全員がパスする。', '')}{choice}\n{ASKED}")
+    assert why.endswith("; it is asked once all players have passed; write before it 全員がパスする")
+
+
+def test_a_choice_that_never_comes_is_not_announced() -> None:
+    """Who has no such effect is asked for nothing after any pass."""
+    why = told.problem(f"{ARCANE.replace('装備している', 'コントロールしている')}ベンは《雷》を使う。")
+    assert "once all players have passed" not in why
+
+
+def test_a_question_names_the_effect_that_asks() -> None:
+    """A player who may do something is told on account of what."""
+    found = told.played(f"{ARCANE}{ASKED}").open
+    assert found is not None
+    assert (found.player, found.topic, found.note) == ("ベン", "置き換えるか", "《脚甲》の効果")
+    assert not found.is_answered_behind
+
+
+def test_an_answer_behind_the_next_sentence_is_too_late() -> None:
+    """The game asks before players pass again."""
+    found = told.played(f"{ARCANE}全員がパスする。置き換えるか: はい。\n{ASKED}").open
+    assert found is not None
+    assert found.is_answered_behind
+
+
+OPTIONAL = """《狐》 アクション コスト0
+手札を1枚捨ててもよい。そうした場合、カードを1枚引く。
+
+《石》 リソース ピッチ3
+
+アンの手札に《狐》と《石》がある。
+アンのデッキに《石》がある。
+アンは《狐》をプレイする。
+全員がパスする。
+"""
+
+
+@pytest.mark.parametrize(("choice", "cards"), [("アンは行う。", "0"), ("アンは《狐》の効果を使わない。", "1")])
+def test_what_an_effect_lets_a_player_do_is_done_or_not(choice: str, cards: str) -> None:
+    """A card that lets its player do something is named while it resolves."""
+    assert told.answers(f"{OPTIONAL}{choice}\nアンのデッキは何枚？") == [cards]
