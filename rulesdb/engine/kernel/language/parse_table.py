@@ -9,7 +9,7 @@ from contextlib import suppress
 import msgspec
 
 from rulesdb.engine.kernel.language.phrase_grammar import Grammar
-from rulesdb.source.cache import ResultCache, digest
+from rulesdb.source.cache import ResultCache, digest, sealed
 from rulesdb.source.folders import cache_folder
 from rulesdb.source.installed_results import install, installed
 
@@ -66,14 +66,21 @@ def parse_table(grammar: Grammar, name: str = "") -> ParseTable:
     """
     if not name:
         return _computed(grammar)
+    if (table := _decoded(shipped_parse_table(grammar, name))) is not None:
+        return table
     made_of, cache = _digest_of(grammar), ResultCache(cache_folder("parse-tables"))
-    kept = shipped_parse_table(grammar, name) or cache.read(name, made_of)
-    if kept is not None:
-        with suppress(msgspec.DecodeError):
-            return msgspec.json.decode(kept, type=ParseTable)
+    if (table := _decoded(cache.read(name, made_of))) is not None:
+        return table
     table = _computed(grammar)
     cache.keep(name, made_of, msgspec.json.encode(table))
     return table
+
+
+def _decoded(kept: bytes | None) -> ParseTable | None:
+    """Return a kept parse table, None for none and for a damaged one."""
+    with suppress(msgspec.DecodeError):
+        return None if kept is None else msgspec.json.decode(kept, type=ParseTable)
+    return None
 
 
 def shipped_parse_table(grammar: Grammar, name: str) -> bytes | None:
@@ -84,6 +91,11 @@ def shipped_parse_table(grammar: Grammar, name: str) -> bytes | None:
 def ship_parse_table(grammar: Grammar, name: str) -> None:
     """Write the parse table of a grammar under a name to what is shipped. Raises OSError, ValueError as parse_table."""
     install(name, _digest_of(grammar), msgspec.json.encode(parse_table(grammar, name)))
+
+
+def sealed_parse_table(grammar: Grammar, name: str) -> bytes:
+    """Return what ``ship_parse_table`` writes, for another installation. Raises ValueError as parse_table."""
+    return sealed(msgspec.json.encode(parse_table(grammar, name)), _digest_of(grammar))
 
 
 def _digest_of(grammar: Grammar) -> str:
