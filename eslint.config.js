@@ -36,6 +36,10 @@ export default [
     languageOptions: { globals: { rulesdb: "off" } },
     rules: { "no-unused-vars": ["error", { varsIgnorePattern: "^rulesdb$" }] },
   },
+  { // a module, since it loads others
+    files: ["templates/assets/judge-worker.js"],
+    languageOptions: { sourceType: "module", globals: { ...globals.worker } },
+  },
   { // alone in its scope
     files: ["templates/assets/worker.js"],
     languageOptions: { globals: { ...globals.serviceworker, FILES: "readonly", SIZE: "readonly" } },

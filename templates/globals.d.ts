@@ -24,6 +24,7 @@ interface Rulesdb {
   accounts: { keep(loaded: [name: string, markup: string][]): void };
   boards: {
     keep(parts: [string, string][], loaded: [name: string, rules: BoardLink[], without: BoardClaimRow[], course: BoardCourse][]): void;
+    open(name: string, title: string, opening: Omit<BoardOpening, "without"> & { without: string | null }, scripts?: string[]): Promise<void>;
   };
   /** What a board needs once it is opened; each script of it adds a member. */
   boardCourses?: { views(board: LoadedBoard, claim: string): BoardView };
@@ -70,6 +71,8 @@ interface Rulesdb {
     fromFile(content: string): Bookmark[];
     joined(bookmarks: Bookmark[], others: Bookmark[]): Bookmark[];
   };
+  /** On the page 裁定. */
+  judge: { keep(texts: string[]): void };
   targets: {
     keep(path: string, title: string, nodes: [anchor: string, markup: string][]): void;
     find(address: string): Promise<Target | null>;

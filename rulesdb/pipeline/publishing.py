@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from itertools import chain
 from pathlib import Path
 
@@ -9,12 +10,14 @@ import msgspec
 
 from rulesdb import __version__
 from rulesdb.graph.editions import only
+from rulesdb.graph.model import Graph
 from rulesdb.pipeline.cached_results import CachedResult, name_of_edition
 from rulesdb.pipeline.check_playing import is_whole, playing
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.process_copies import made_beside
 from rulesdb.pipeline.proving import proofs_of
 from rulesdb.pipeline.ruled_situations import ruling
+from rulesdb.site.engine_files import Engine, Links
 from rulesdb.site.last_rulebook import LastRulebook
 from rulesdb.site.rulebook_writing import write_site
 from rulesdb.site.stamp import Stamp
@@ -43,17 +46,20 @@ def publish(  # noqa: PLR0913  (what the command knows)
     *,
     compiled: Path | None = None,
     cache: ResultCache | None = None,
+    runtime: Path | None = None,
 ) -> int:
     """Write the rulebook of ``home``, or of one edition of it, to the folder ``out``; return the number of its pages.
 
     ``base_url`` is where it will be served, if that is known. ``compiled`` is a folder that keeps the templates
     compiled for the next time, ``cache`` has the proofs and the record of the last rulebook: one that was made of the
-    same and is as it was written is left as it is. Raises SiteError where ``out`` holds something else or cannot be
-    written, HomeError for a damaged home.
+    same and is as it was written is left as it is. ``runtime`` is the folder of the runtime that the page 裁定 runs,
+    None for a rulebook without that page. Raises RuntimeMissingError for what is not in it, SiteError
+    where ``out`` holds something else or cannot be written, HomeError for a damaged home.
     """
     refuse_unwritable(out)  # before the checks are played, which takes longest
     last = LastRulebook(out, cache)
-    inputs = _inputs(home, stamp, edition, base_url) if cache is not None else ""
+    make_engine = None if runtime is None else _engine_maker(runtime)
+    inputs = _inputs(home, stamp, edition, base_url, has_engine=runtime is not None) if cache is not None else ""
     if (pages := last.pages_if_made_of(inputs)) is not None:
         return pages
     everything, findings, own_words = home.graph, home.findings, home.glossary  # before a build can replace them
@@ -91,15 +97,24 @@ def publish(  # noqa: PLR0913  (what the command knows)
             histories=histories,
             compiled=compiled,
             last=last,
+            engine=None if make_engine is None else partial(make_engine, graph),
             inputs=inputs if is_whole(proofs.played) else "",  # else the next rulebook plays again
         )
 
 
-def _inputs(home: Home, stamp: Stamp, edition: str | None, base_url: str) -> str:
+def _engine_maker(runtime: Path) -> Callable[[Graph, Links], Engine]:
+    """Return what makes the engine of a rulebook, from the runtime in a folder. Raises RuntimeMissingError."""
+    from rulesdb.pipeline.page_engine.engine_files import page_engine  # only a rulebook with that page has an engine
+    from rulesdb.pipeline.page_engine.runtime import read_runtime
+
+    return partial(page_engine, read_runtime(runtime))
+
+
+def _inputs(home: Home, stamp: Stamp, edition: str | None, base_url: str, *, has_engine: bool) -> str:
     """Return the digest of all that a rulebook is made of; "" where the program itself cannot be read."""
     with suppress(OSError):
         program = code_digest([WHOLE_PACKAGE], [templates_folder()])
-        return digest(part.encode() for part in (program, home.content, *stamp, f"{edition!r}", base_url))
+        return digest(part.encode() for part in (program, home.content, *stamp, f"{edition!r} {has_engine}", base_url))
     return ""
 
 

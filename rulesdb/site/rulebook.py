@@ -1,6 +1,6 @@
 """A rulebook before its pages: graph, proofs, questions, and the makers of views."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -9,6 +9,7 @@ from rulesdb.graph.model import Graph
 from rulesdb.site.answered_questions import QuestionsByRule
 from rulesdb.site.board_files import BoardFiles
 from rulesdb.site.citations import Citations, references
+from rulesdb.site.engine_files import Engine, Links
 from rulesdb.site.frames import Frames
 from rulesdb.site.history_views import HistoryViews
 from rulesdb.site.node_views import NodeViews
@@ -18,7 +19,7 @@ from rulesdb.site.proofs import Proofs
 from rulesdb.site.question_views import QuestionViews
 from rulesdb.site.reference_maps import ReferenceMaps
 from rulesdb.site.rulings import Rulings
-from rulesdb.site.sitemap import Sitemap
+from rulesdb.site.sitemap import START, Sitemap
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.step_pictures import StepPictures
 from rulesdb.site.term_links import TermLinks
@@ -53,11 +54,20 @@ class Rulebook:
     """The rulings on shipped situations."""
     has_search: bool = False
     """Whether its pages search for words; they go to numbers in any case."""
+    make_engine: Callable[[Links], Engine] | None = None
+    """Makes what the page 裁定 runs from the ways to the rules; None for a rulebook without that page."""
 
     @cached_property
     def sitemap(self) -> Sitemap:
         """The paths of its pages."""
         return Sitemap(self.graph)
+
+    @cached_property
+    def engine(self) -> Engine | None:
+        """What the page 裁定 runs, None without that page."""
+        hrefs = ((name, self.sitemap.href(START, name)) for name in self.graph.nodes)
+        links = {name: href for name, href in hrefs if href is not None}
+        return None if self.make_engine is None else self.make_engine(links)
 
     @cached_property
     def nodes(self) -> NodeViews:

@@ -12,10 +12,12 @@ from rulesdb.proofs.rulings import RuledSituation
 from rulesdb.site import offline, rule_numbers
 from rulesdb.site.answered_questions import QuestionsByRule
 from rulesdb.site.data_files import data_files
+from rulesdb.site.engine_files import Engine, Links
 from rulesdb.site.file_names import without_folder, without_folders
 from rulesdb.site.joined_assets import is_joined, joined_assets
 from rulesdb.site.last_rulebook import LastRulebook, PageFiles, page_digest, view_digest
 from rulesdb.site.modules import joined_modules, with_short_constants
+from rulesdb.site.page_kinds import judge
 from rulesdb.site.page_kinds.kind import PageKind
 from rulesdb.site.page_kinds.page_tables import DOCUMENT_KINDS, kind_of, menu, pages
 from rulesdb.site.proofs import Proofs
@@ -59,6 +61,7 @@ def write_site(  # noqa: PLR0913  (what the command knows)
     compiled: Path | None = None,
     last: LastRulebook | None = None,
     inputs: str = "",
+    engine: Callable[[Links], Engine] | None = None,
 ) -> int:
     """Write the rulebook of ``graph`` to the folder ``out`` and return the number of its pages.
 
@@ -70,6 +73,7 @@ def write_site(  # noqa: PLR0913  (what the command knows)
     games. ``histories`` are those of the editions that have several versions.
     ``compiled`` is a folder that keeps the templates compiled for the next time. Pages whose views are the same are
     taken from ``last``, the rulebook in ``out``; ``inputs`` is the digest of all other arguments, for its record.
+    ``engine`` makes what the page 裁定 runs from the ways to the rules; without it there is no such page.
 
     The same arguments yield the same bytes, with ``last`` or without. A rulebook that stood there is replaced as a
     whole. Raises SiteError where ``out`` holds something else or cannot be written; what was there is then untouched.
@@ -84,7 +88,7 @@ def write_site(  # noqa: PLR0913  (what the command knows)
         has_search = search_data is not None
         shown_graph, played = without_folders(graph), proofs or Proofs()
         texts = (shown_graph, found, stamp, glossary)
-        book = Rulebook(*texts, base_url, played, by_rule, histories, Rulings(rulings), has_search)
+        book = Rulebook(*texts, base_url, played, by_rule, histories, Rulings(rulings), has_search, engine)
         shown = menu(book)
         renderer = Renderer(
             environment(templates_folder(), shown, has_search=has_search, base_url=base_url, compiled=compiled)
@@ -151,6 +155,8 @@ def _write_pages(
         folder.write(path, text)
     for path, text in book.boards.scripts():
         folder.write(path, text)
+    for path, content in judge.files(book):
+        folder.write(path, content)
     if search_data is not None:
         _write_search(folder, search_data())
         folder.write(f"{ASSETS}/{RULINGS}", rulings_script(book.rulings.situations, _pictures(book)))

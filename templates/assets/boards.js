@@ -7,7 +7,7 @@ rulesdb.boards = (() => {
   const boards = new Map();
   /** @type {NodeListOf<HTMLDetailsElement>} */
   const checks = document.querySelectorAll("details[data-board]");
-  const SCRIPTS = ["board-courses", "board-ladders", "board-tables", "board-dialogs"];
+  const SCRIPTS = ["board-courses", "board-ladders", "board-tables", "board-dialogs"].map((script) => `_assets/${script}.js`);
 
   /**
    * Take in boards. The scripts beside the pages call this.
@@ -22,22 +22,31 @@ rulesdb.boards = (() => {
   }
 
   /**
-   * Show the board of a check, or say that it cannot be loaded.
+   * Show a board, or say that it cannot be loaded.
+   * @param {string} name
+   * @param {string} title
+   * @param {Omit<BoardOpening, "without"> & { without: string | null }} opening `without` is null for the first sentence of the board
+   * @param {string[]} scripts what is still to be loaded
+   */
+  async function open(name, title, opening, scripts = SCRIPTS) {
+    await Promise.all(scripts.map((script) => rulesdb.load(script))).catch(() => {});
+    const board = boards.get(name);
+    if (!board || !rulesdb.boardDialogs) rulesdb.say("盤面を読み込めません");
+    else rulesdb.boardDialogs.open(title, board, { ...opening, without: opening.without ?? board.course.without[0]?.claim ?? "" });
+  }
+
+  /**
+   * Show the board of a check.
    * @param {HTMLDetailsElement} check
    * @param {number | null} step the row to begin with, null for the first difference
    * @param {string | null} without the sentence without which the game is beside it, "" for none, null for the first
    */
-  async function show(check, step, without) {
+  function show(check, step, without) {
     const { check: name = "", board: from = "" } = check.dataset;
-    if (from) {
-      const page = rulesdb.pageOf(new URL(from, location.href).href);
-      await Promise.all([page, ...SCRIPTS.map((script) => `_assets/${script}.js`)].map(rulesdb.load)).catch(() => {});
-    }
-    const board = boards.get(name);
     const title = check.querySelector(".claim")?.textContent ?? "";
     const status = check.querySelector(".status")?.textContent ?? "";
-    if (!board || !rulesdb.boardDialogs) rulesdb.say("盤面を読み込めません");
-    else rulesdb.boardDialogs.open(title, board, { status, step, without: without ?? board.course.without[0]?.claim ?? "", address: addressOf(check) });
+    const scripts = from ? [rulesdb.pageOf(new URL(from, location.href).href), ...SCRIPTS] : [];
+    return open(name, title, { status, step, without, address: addressOf(check) }, scripts);
   }
 
   /**
@@ -95,5 +104,5 @@ rulesdb.boards = (() => {
   addEventListener("hashchange", showAddressed);
   showAddressed();
 
-  return { keep };
+  return { keep, open };
 })();

@@ -12,7 +12,7 @@ from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from support.site.file_server import serve
 from support.site.made_up_histories import HISTORIES
-from support.site.made_up_rulebook import FINDINGS, GLOSSARY, PROOFS, QUESTIONS, STAMP, rulebook, written
+from support.site.made_up_rulebook import FINDINGS, GLOSSARY, PROOFS, QUESTIONS, STAMP, engine, rulebook, written
 
 from rulesdb.site.rulebook_writing import write_site
 from rulesdb.site.stamp import Stamp
@@ -89,7 +89,7 @@ def updated(visitor: BrowserContext, tmp_path: Path) -> Iterator[tuple[Page, str
         page = _visit(visitor, address)
         before = page.evaluate(KEPT)
         stamp = Stamp("9.9.0", STAMP.built_at)
-        write_site(rulebook(), (), folder, stamp, proofs=PROOFS, histories=HISTORIES)
+        write_site(rulebook(), (), folder, stamp, proofs=PROOFS, histories=HISTORIES, engine=engine)
         _date_later(folder)
         page.evaluate(UPDATE)
         expect(page.get_by_text(OFFER)).to_be_visible()
@@ -144,6 +144,7 @@ def test_the_same_texts_on_another_day_need_no_fetching(site: Path, tmp_path: Pa
         proofs=PROOFS,
         questions=QUESTIONS,
         histories=HISTORIES,
+        engine=engine,
     )
     assert "2032年1月1日" in (tmp_path / "book" / "index.html").read_text("utf-8")
     assert (tmp_path / "book" / "sw.js").read_bytes() == (site / "sw.js").read_bytes()

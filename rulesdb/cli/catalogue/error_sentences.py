@@ -418,6 +418,23 @@ _PROMPT = {
     ),
 }
 
+_PAGE_ENGINE = {
+    "{path} of the page's engine is not there; fetch it with rulesdb runtime": (
+        "裁定のページのエンジンの {path} がありません。rulesdb runtime で取得してください"
+    ),
+    "{name} is not the pinned file of the page's engine (SHA-256 {digest}, not {pinned}); "
+    "remove it and fetch it with rulesdb runtime": (
+        "{name} は、裁定のページのエンジンの固定したファイルと違います (SHA-256 は {digest}、正しくは {pinned})。"
+        "除いて、rulesdb runtime で取得し直してください"
+    ),
+    "the page's engine is fetched with npm, which is not there; install Node.js": (
+        "裁定のページのエンジンは npm で取得します。Node.js をインストールしてください"
+    ),
+    "{client} cannot fetch the page's engine ({complaint}); see whether its package index is reached": (
+        "{client} が裁定のページのエンジンを取得できません ({complaint})。通信を確かめてください"
+    ),
+}
+
 _SERVING = {
     "serve needs two packages; run: {command}": "serve にはパッケージが二つ必要です。実行してください: {command}",
     "{folder} holds no rulebook; write one there with rulesdb site": (
@@ -668,5 +685,6 @@ ERRORS = {
     **_SUITE,
     **_EXECUTORS,
     **_SERVING,
+    **_PAGE_ENGINE,
     **_PROMPT,
 }

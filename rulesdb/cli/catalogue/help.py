@@ -41,6 +41,9 @@ _COMMANDS = {
     "tell what changed between two versions of a rules text": "ルールの文書の二つの版で変わったところを示す",
     "play a game at the terminal against a random opponent": "無作為に選ぶ相手と、端末でゲームをする",
     "write the rulebook as static web pages": "ルールブックを静的なウェブページとして書き出す",
+    "fetch Python for the browser, in which a rulebook's page rules on situations": (
+        "ルールブックの裁定のページがブラウザで使う Python を取得する"
+    ),
     "write all rules as JSON, GraphML, DOT or SQLite": "すべてのルールを JSON、GraphML、DOT、SQLite で書き出す",
     "tables for SQLite (docs/sqlite.md)": "SQLite の表 (docs/ja/sqlite.md)",
     "find citations of rules in a project's files that are dead, moved or misquoted": (
@@ -134,6 +137,16 @@ _READING = {
     "file to write, - for standard output": "書き出すファイル。- は標準出力",
     "where it will be served: adds absolute addresses": "公開するアドレス。絶対アドレスを加える",
     "folder to write; a rulebook that is there is replaced": "書き出すフォルダー。前のルールブックは置き換える",
+    "add a page that rules on situations in the browser (rulesdb runtime)": (
+        "ブラウザの中で状況を裁定するページを加える (rulesdb runtime)"
+    ),
+    "the folder that rulesdb runtime has filled, for --engine": "rulesdb runtime で用意したフォルダー",
+    "with a page that rules on situations, after rulesdb runtime": "裁定のページも。先に rulesdb runtime",
+    "folder to fill (default: one of the user's cached files)": "用意するフォルダー (既定: 利用者のキャッシュの中)",
+    "once; then rulesdb site rulebook --engine": "一度だけ。その後 rulesdb site rulebook --engine",
+    "into a folder; then rulesdb site rulebook --engine --runtime pyodide": (
+        "フォルダーに。その後 rulesdb site rulebook --engine --runtime pyodide"
+    ),
     "then open rulebook/index.html in a browser": "その後 rulebook/index.html をブラウザで開く",
 }
 

@@ -43,6 +43,7 @@ COMMANDS: dict[str, Command] = {
         Command("compare", "tell what changed between two versions of a rules text", is_paged=True),
         Command("play", "play a game at the terminal against a random opponent"),
         Command("site", "write the rulebook as static web pages"),
+        Command("runtime", "fetch Python for the browser, in which a rulebook's page rules on situations"),
         Command("export", "write all rules as JSON, GraphML, DOT or SQLite"),
         Command("suite", "export every check as a scenario for any engine, or run them with an engine's driver"),
         Command("dialects", "list the declared forms of rules texts", is_paged=True),

@@ -11,13 +11,15 @@ from rulesdb.cli.output import print_lines
 from rulesdb.pipeline.caches import compiled_templates, result_cache
 from rulesdb.pipeline.collector import collector_paused
 from rulesdb.pipeline.home import Home
+from rulesdb.pipeline.page_engine.runtime import runtime_folder
 from rulesdb.pipeline.publishing import publish, stamp_of
 from rulesdb.words.quoting import shortened
 
 EXAMPLES = """\
   rulesdb site rulebook                      then open rulebook/index.html in a browser
   rulesdb site rulebook --edition plain      our own words only
-  rulesdb site rulebook --base-url https://example.org/rules/"""
+  rulesdb site rulebook --base-url https://example.org/rules/
+  rulesdb site rulebook --engine             with a page that rules on situations, after rulesdb runtime"""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -25,6 +27,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", metavar="NAME", help="only the text of this edition (official, plain)")
     parser.add_argument(
         "--base-url", metavar="URL", type=_base_url, help="where it will be served: adds absolute addresses"
+    )
+    parser.add_argument(
+        "--engine", action="store_true", help="add a page that rules on situations in the browser (rulesdb runtime)"
+    )
+    parser.add_argument(
+        "--runtime", metavar="DIR", type=path, help="the folder that rulesdb runtime has filled, for --engine"
     )
     parser.add_argument("out", type=path, metavar="OUT", help="folder to write; a rulebook that is there is replaced")
 
@@ -64,4 +72,5 @@ def _publish(home: Home, arguments: argparse.Namespace) -> int:
         base_url,
         compiled=compiled_templates(),
         cache=result_cache(),
+        runtime=(arguments.runtime or runtime_folder()) if arguments.engine else None,
     )

@@ -13,6 +13,7 @@ from rulesdb.site.page_kinds import (
     feeds,
     former_numbers,
     guide,
+    judge,
     results,
     rules,
     ruling_index,
@@ -27,12 +28,16 @@ from rulesdb.site.page_kinds import (
 from rulesdb.site.page_kinds.kind import DocumentKind, PageKind
 from rulesdb.site.page_words import RULINGS as RULINGS_TITLE
 from rulesdb.site.rulebook import Rulebook
-from rulesdb.site.sitemap import BOOKMARKS, CARDS, COVERAGE, FINDINGS, RESULTS, RULINGS, START, TERMS
+from rulesdb.site.sitemap import BOOKMARKS, CARDS, COVERAGE, FINDINGS, JUDGE, RESULTS, RULINGS, START, TERMS
 
 PAGE_KINDS: tuple[PageKind, ...] = (
     PageKind(start.StartPage, "start.html", start.pages, path=START, label="目次", menu_label="目次"),
     PageKind(terms.TermsPage, "terms.html", terms.pages, path=TERMS, label="用語索引", menu_label="用語"),
     PageKind(cards.CardsPage, "cards.html", cards.pages, path=CARDS, label="カード索引", menu_label="カード"),
+    PageKind(
+        judge.JudgePage, "judge.html", judge.pages, judge.exists,
+        path=JUDGE, label="裁定する", menu_label="裁定",
+    ),
     PageKind(
         ruling_index.RulingIndexPage, "ruling-index.html", ruling_index.pages, ruling_index.exists,
         path=RULINGS, label=RULINGS_TITLE, menu_label="裁定",

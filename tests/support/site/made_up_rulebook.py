@@ -8,6 +8,7 @@ from rulesdb.graph.model import Edition, Graph, Node, Passage, Place, Reading, R
 from rulesdb.proofs.account import AccountLine, Difference
 from rulesdb.proofs.coverage import Covered
 from rulesdb.proofs.verdicts import KnockOut, PlayStatus, Proof
+from rulesdb.site.engine_files import Engine, Example, Links
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.rulebook_writing import write_site
 from rulesdb.site.stamp import Stamp
@@ -248,6 +249,23 @@ QUESTIONS = (
     PlayerQuestion("shogi", "載っていないゲームのこと", (("1", 3),)),
 )
 
+SITUATIONS = (
+    Example(
+        "fab",
+        "手本",
+        "二枚の卵",
+        "《卵》 アクション コスト0\n\nアンの手札に《卵》が2枚ある。\n\nアンの手札は何枚？ → 2\n",
+    ),
+    Example("fab", "水竜", "水竜の裁定", "題: 水竜の裁定\n\nアンのライフは？\n"),
+)
+"""Situations to begin with, of the page 裁定."""
+
+
+def engine(_links: Links) -> Engine:
+    """Return what the page 裁定 needs, but for the engine itself: it loads nothing and says that it cannot rule."""
+    return Engine((), "", SITUATIONS)
+
+
 PAGE_OF_KIND = {
     "start.html": "index.html",
     "terms.html": "terms.html",
@@ -255,6 +273,7 @@ PAGE_OF_KIND = {
     "bookmarks.html": "bookmarks.html",
     "former-numbers.html": "fab/_former.html",
     "coverage.html": "coverage.html",
+    "judge.html": "judge.html",
     "findings.html": "diagnostics.html",
     "rules.html": "fab/1.0.html",
     "whole.html": "fab/1_whole.html",
@@ -274,5 +293,6 @@ def written(folder: Path) -> Path:
         proofs=PROOFS,
         questions=QUESTIONS,
         histories=HISTORIES,
+        engine=engine,
     )
     return folder / "book"
