@@ -71,7 +71,7 @@ def test_what_is_not_understood_has_its_place(sentence: str, column: int, excerp
         ("", "アンのらいふは？", 4, "らいふは", "ライフは"),
         ("ゲーム: mtg\n", "アンの戦線に《山》がある。", 4, "戦線", "戦場に"),
         ("ゲーム: mtg\n", "アンのターンのアップキーブである。", 8, "アップキーブ", "アップキープ"),
-        ("ゲーム: mtg\n", "《山》はサスペンド状態である？", 5, "サスペンド", "待機状態"),
+        ("ゲーム: mtg\n", "《山》はサスペンド状態である？", 5, "サスペンド", "待機"),
     ],
 )
 def test_an_unknown_word_is_named_with_the_one_that_is_meant(

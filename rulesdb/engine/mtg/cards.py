@@ -23,6 +23,8 @@ PartOrKind = Literal[ManaKind, Mana]
 _COLOR_OF: dict[str, Color] = dict(zip("WUBRG", COLORS, strict=True))
 SYMBOLS: dict[Mana, str] = {**{color: f"{{{letter}}}" for letter, color in _COLOR_OF.items()}, "colorless": "{1}"}
 """The symbol of one mana of a kind."""
+ANY_COLOR = tuple(SYMBOLS[color] for color in COLORS)
+"""The symbols of one mana of each color."""
 _SYMBOL = re.compile(r"\{([0-9]+|[WUBRGX])\}")
 
 
@@ -43,6 +45,12 @@ def parts_of(cost: str, x: int = 0) -> Mapping[ManaKind, int]:
         part: ManaKind = _COLOR_OF.get(symbol, "generic")
         parts[part] = parts.get(part, 0) + _amount(symbol, x)
     return parts
+
+
+@cache
+def mana_of(symbols: str) -> Mapping[Mana, int]:
+    """Return the amounts of mana that symbols stand for, by kind; a number is that much colorless mana."""
+    return {"colorless" if part == "generic" else part: amount for part, amount in parts_of(symbols).items()}
 
 
 def converted(cost: str | None, x: int = 0) -> int:

@@ -10,7 +10,7 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.characteristics import CHARACTERISTICS
 from rulesdb.engine.mtg.codec import VERBS
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules import abilities, attempts, events, legality, objects, priority, starting, turns
+from rulesdb.engine.mtg.rules import abilities, attempts, events, legality, objects, priority, starting, targets, turns
 from rulesdb.engine.mtg.state import Context, LastingEffect, State
 
 STAGES: dict[str, Callable[[Game], None]] = {
@@ -27,6 +27,8 @@ RULES = GameRules(
     abilities.FUNCTIONAL,
     context=Context,
     generation=GenerationRules[Game](lasting=LastingEffect),
+    restrictions=objects.restrictions,
+    legal_targets=targets.legal_targets,
     modifiable=objects.in_reach,
     verbs=VERBS,
 )

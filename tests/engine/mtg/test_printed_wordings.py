@@ -2,6 +2,7 @@
 
 import pytest
 from support.engine.mtg.printed_examples import FIRST_LINES, TEXTS
+from support.engine.mtg.printed_sentences import SENTENCES
 
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.mtg.language.card_sheets import read_card, read_sheets
@@ -9,7 +10,7 @@ from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.source.text import SourceText
 
 
-@pytest.mark.parametrize(("printed", "read"), TEXTS)
+@pytest.mark.parametrize(("printed", "read"), [*TEXTS, *SENTENCES])
 def test_an_ability_is_read_as_it_is_printed(printed: str, read: str) -> None:
     """A card with a printed text is the same as with the words of the language, in which it is printed back."""
     of_aura = ("エンチャント(クリーチャー)",) if "エンチャントされて" in printed else ()
@@ -125,7 +126,7 @@ def test_a_legend_is_called_by_the_first_part_of_its_name() -> None:
 @pytest.mark.parametrize(
     ("text", "word"),
     [
-        ("すべてのスリヴァーはプロテクション（黒）を持つ。", "プロテクション"),
+        ("すべてのスリヴァーはプロテクション（黒）と絆魂を持つ。", "絆魂"),
         ("あなたがコントロールするクリーチャーは絆魂を持つ。", "絆魂"),
         ("エンチャントされているクリーチャーは+1/+1の修整を受けるとともに絆魂を持つ。", "絆魂"),
         ("クリーチャー1体を対象とする。それはターン終了時まで絆魂を得る。", "絆魂"),
@@ -133,8 +134,6 @@ def test_a_legend_is_called_by_the_first_part_of_its_name() -> None:
         ("絆魂、飛行", "絆魂"),
         ("飛行、絆魂、先制攻撃", "絆魂"),
         ("白のクリーチャーは飛行と絆魂を持つ。", "絆魂"),
-        # who does the second thing is not said, so that nobody is taken for it
-        ("対象のプレイヤーはカードを1枚引き、1点のライフを失う。", "枚引き"),
     ],
 )
 def test_a_word_that_is_not_known_is_named_itself(text: str, word: str) -> None:

@@ -82,7 +82,7 @@ class CountersEffect(DiscreteEffect, frozen=True):
 
     counter: str
     """Name of the counter."""
-    amount: int
+    amount: Amount
     """Number of counters for every object, from 0."""
     what: Objects | None = None
     """The selected objects of an effect without targets; None for an effect with targets."""
@@ -93,7 +93,7 @@ class CountersEffect(DiscreteEffect, frozen=True):
         """Raise PartError for an amount below 0, and unless ``what`` or ``target`` is given alone."""
         super().__post_init__()
         only_one(self, what=self.what, target=self.target)
-        if self.amount < 0:
+        if isinstance(self.amount, int) and self.amount < 0:
             raise PartError(type(self).__name__, "amount", "a number from 0 belongs there")
 
     def phrase(self) -> Target | None:
@@ -123,7 +123,7 @@ class PutCounters(CountersEffect, frozen=True):
 
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
         """Put the counters on every object that still exists."""
-        return self.change(game, context, self.amount)
+        return self.change(game, context, valued(game, self.amount, context))
 
     def is_possible(self, game: AnyGame, context: AnyContext) -> bool:
         """Whether an object can get the counters."""
@@ -135,13 +135,13 @@ class RemoveCounters(CountersEffect, frozen=True):
 
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
         """Remove the counters from every object that still exists, as far as it has them."""
-        return self.change(game, context, -self.amount)
+        return self.change(game, context, -valued(game, self.amount, context))
 
     def is_possible(self, game: AnyGame, context: AnyContext) -> bool:
         """Whether an object has enough counters to remove."""
-        number = game.rules.counters.number
+        number, amount = game.rules.counters.number, valued(game, self.amount, context)
         items = self.items(game, context)
-        return any(number(game, item, self.counter, context.source) >= self.amount for item in items)
+        return any(number(game, item, self.counter, context.source) >= amount for item in items)
 
 
 class CreateEffect(DiscreteEffect, frozen=True):

@@ -1,6 +1,6 @@
 """The kinds of abilities (402), and the keyword abilities that rules look for (502)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from rulesdb.engine.kernel.cards.abilities import (
     ActivatedAbility,
@@ -9,12 +9,20 @@ from rulesdb.engine.kernel.cards.abilities import (
     StaticAbility,
     TriggeredAbility,
 )
-from rulesdb.engine.kernel.cards.roles import Ability, Amount, DiscreteEffect
+from rulesdb.engine.kernel.cards.roles import (
+    Ability,
+    Amount,
+    AnyContext,
+    DiscreteEffect,
+    StateCondition,
+    UntypedGame,
+    valued,
+)
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import ALONE, phrase, phrases
 from rulesdb.engine.kernel.records.checked import Checked
 from rulesdb.engine.kernel.records.governing import GovernedBy, Governing, row
-from rulesdb.engine.mtg.cards import Mana, symbols_of
+from rulesdb.engine.mtg.cards import ANY_COLOR, Mana, mana_of, symbols_of
 from rulesdb.engine.mtg.state import ZoneName
 
 
@@ -67,6 +75,10 @@ class Activated(ActivatedAbility, frozen=True):
     """Zones in which the source must be, None for in play."""
     as_sorcery: bool = False
     """Whether the ability is played only when its player could play a sorcery."""
+    limit: int | None = None
+    """Greatest number of times that the ability is played in a turn, from 1; None for no limit."""
+    condition: StateCondition | None = None
+    """Condition under which alone the ability is played, None for none."""
 
 
 class ManaAbility(ActivatedAbility, frozen=True):
@@ -80,6 +92,31 @@ class ManaAbility(ActivatedAbility, frozen=True):
     """Kind of the mana."""
     amount: Amount = 1
     """Amount of the mana, from 0."""
+    effects: tuple[DiscreteEffect, ...] = ()
+    """The other effects of the ability, in printed order."""
+
+    def ways(self, game: UntypedGame, context: AnyContext) -> tuple[Mapping[Mana, int], ...]:
+        """Return the amounts of mana by kind that the ability can add, one of which its player chooses."""
+        return ({self.mana: valued(game, self.amount, context)},)
+
+
+class MixedMana(ManaAbility, frozen=True, kw_only=True):
+    """A mana ability that adds mana of several kinds, or of a kind that its player chooses."""
+
+    mana: Mana = "colorless"
+    """None of its own: the options say what it adds."""
+    options: tuple[str, ...]
+    """Mana in symbols, one of which the player chooses, such as ``{W}{U}``."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for mana that is not in symbols."""
+        super().__post_init__()
+        for option in self.options:
+            symbols_of(option)
+
+    def ways(self, game: UntypedGame, context: AnyContext) -> tuple[Mapping[Mana, int], ...]:  # noqa: ARG002  (others do)
+        """Return the amounts of mana by kind for each option."""
+        return tuple(mana_of(option) for option in self.options)
 
 
 class Triggered(TriggeredAbility, frozen=True):
@@ -131,6 +168,7 @@ def _keyword(name: str, doc: str, word: str, *numbers: str) -> type[Keyword]:
 
 Flying = _keyword("Flying", "Flying (502.4).", "飛行", "502.4")
 FirstStrike = _keyword("FirstStrike", "First strike (502.2).", "先制攻撃", "502.2")
+DoubleStrike = _keyword("DoubleStrike", "Double strike (502.28).", "二段攻撃", "502.28")
 Trample = _keyword("Trample", "Trample (502.9).", "トランプル", "502.9")
 Haste = _keyword("Haste", "Haste (502.5).", "速攻", "502.5")
 Vigilance = _keyword("Vigilance", "Vigilance (502.21).", "警戒", "502.21")
@@ -174,13 +212,24 @@ PHRASES = (
     phrase(Spell, "{effects|。}。"),
     phrase(Spell, "{effects|。}。", ALONE),
     phrase(Modal, "以下から{choose}つを選ぶ: 『{modes|』『}』"),
+    phrase(Modal, "以下から{choose}つを選ぶ: 『{modes|』『}』", ALONE),
     *phrases(Activated, f"{_WHERE}{{cost}}: {{layer:alone|}}"),
     *phrases(
         Activated,
         f"{_WHERE}{{cost}}: {{layer:alone|}}ソーサリーをプレイできるときにだけプレイできる。",
         as_sorcery=True,
     ),
-    phrase(ManaAbility, "{cost}: {mana}{amount}点を加える。"),
+    *phrases(Activated, f"{_WHERE}{{cost}}: {{layer:alone|}}{{condition}}ときにだけプレイできる。"),
+    *phrases(Activated, f"{_WHERE}{{cost}}: {{layer:alone|}}1ターンに{{limit}}回だけプレイできる。"),
+    *(
+        row
+        for effects in ("", "{effects|。}。")
+        for row in (
+            phrase(ManaAbility, f"{{cost}}: {{mana}}{{amount}}点を加える。{effects}"),
+            phrase(MixedMana, f"{{cost}}: 好きな色のマナ1点を加える。{effects}", options=ANY_COLOR),
+            phrase(MixedMana, f"{{cost}}: 「{{options|」か「}}」を加える。{effects}"),
+        )
+    ),
     *(
         row
         for when in ("{on:ta}とき、", "{while_}とき、", "{on:ta}とき、もし{while_}なら、")
@@ -189,6 +238,7 @@ PHRASES = (
     *phrases(Static, f"{_WHERE}[{{condition}}なら、]{{effect}}。"),
     phrase(Flying, "飛行"),
     phrase(FirstStrike, "先制攻撃"),
+    phrase(DoubleStrike, "二段攻撃"),
     phrase(Trample, "トランプル"),
     phrase(Haste, "速攻"),
     phrase(Vigilance, "警戒"),

@@ -15,13 +15,14 @@ from rulesdb.engine.kernel.effects.property_effects import (
     LosesAbilities,
     LosesWord,
     ObjectEffect,
+    PropertyEffect,
     SetsValue,
 )
 from rulesdb.engine.kernel.effects.replacement import ReplacesEvent
 from rulesdb.engine.kernel.language.phrases import PREDICATE, Phrase, phrase
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.cards import Card, CardType, Stat, symbols_of
+from rulesdb.engine.mtg.cards import Card, CardType, Color, Stat, symbols_of
 from rulesdb.engine.mtg.events.faces import copiable
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.state import Object
@@ -81,11 +82,14 @@ PowerToughnessChange = Literal[
     "+7/+7", "-0/-1", "-0/-2", "-0/-3", "-0/-4", "-0/-5", "-1/-0", "-1/-1", "-1/-2", "-1/-3", "-1/-4", "-1/-5",
     "-2/-0", "-2/-1", "-2/-2", "-2/-3", "-2/-4", "-2/-5", "-3/-0", "-3/-1", "-3/-2", "-3/-3", "-3/-4", "-3/-5",
     "-4/-0", "-4/-1", "-4/-2", "-4/-3", "-4/-4", "-4/-5", "-5/-0", "-5/-1", "-5/-2", "-5/-3", "-5/-4", "-5/-5",
-    "-6/-6", "-7/-7",
+    "-6/-6", "-7/-7", "+1/-1", "+2/-1", "+2/-2", "+3/-1", "+3/-2", "+3/-3", "+4/-4", "-1/+1", "-1/+2", "-2/+2",
 ]  # fmt: skip
 """A modification of power and toughness: of each up to five, and the same of both up to seven."""
 CHANGES: tuple[PowerToughnessChange, ...] = get_args(PowerToughnessChange)
-RestrictedAction = Literal["attack", "block", "play", "play ability", "destroy", "tap", "untap", "attack or block"]
+RestrictedAction = Literal[
+    "attack", "block", "play", "play ability", "destroy", "tap", "untap", "attack or block", "be blocked", "regenerate",
+    "target", "attack or block or play ability",
+]  # fmt: skip
 """Actions that effects restrict: of players with objects, or of effects on objects."""
 
 
@@ -149,7 +153,40 @@ class Restriction(RestrictingEffect, frozen=True):
 
     def is_on(self, action: str) -> bool:
         """Whether the restriction is on an action; one on attacks and blocks is on either."""
-        return action in self.action.split(" or ")
+        return is_among(action, self.action)
+
+
+def is_among(action: str, restricted: RestrictedAction) -> bool:
+    """Whether an action is restricted; a restriction on attacks and blocks is on either."""
+    return action in restricted.split(" or ")
+
+
+class Cannot(ObjectEffect, frozen=True):
+    """An action cannot be taken with the objects to which the effect is fixed (103.2)."""
+
+    action: RestrictedAction
+    """The action."""
+
+
+class SetsColor(PropertyEffect, frozen=True):
+    """Objects have one color, and no other."""
+
+    color: Color
+    """The color."""
+
+    @property
+    def changes(self) -> str:
+        """Name of the property."""
+        return "colors"
+
+
+class BlockRestriction(ContinuousEffect, frozen=True):
+    """Creatures cannot be blocked by other creatures (103.2)."""
+
+    what: Filter
+    """Condition on the attacking creatures."""
+    by: Filter
+    """Condition on the creatures that cannot block them."""
 
 
 class Permission(AllowingEffect, frozen=True, kw_only=True):
@@ -194,7 +231,28 @@ PHRASES = (
     *_restriction("攻撃できない", "attack"),
     *_restriction("ブロックできない", "block"),
     phrase(Restriction, "{what:noun}は攻撃もブロックもできない", action="attack or block"),
+    phrase(
+        Restriction,
+        "{what:noun}は攻撃もブロックもできず、その起動型能力はプレイできない",
+        action="attack or block or play ability",
+    ),
     *_restriction("プレイできない", "play"),
+    phrase(Restriction, "{what:noun}はブロックされない", action="be blocked"),
+    phrase(Restriction, "{what:noun}は再生できない", action="regenerate"),
+    phrase(Restriction, "{what:noun}は呪文や能力の対象にならない", action="target"),
+    phrase(Restriction, "{who}は、{what:noun}を呪文や能力の対象にできない", action="target"),
+    *(
+        phrase(Cannot, words, PREDICATE, action=action)
+        for action, words in (
+            ("attack", "攻撃できない"),
+            ("block", "ブロックできない"),
+            ("attack or block", "攻撃もブロックもできない"),
+            ("be blocked", "ブロックされない"),
+            ("regenerate", "再生できない"),
+        )
+    ),
+    *of_objects(SetsColor, "{color}になる"),
+    phrase(BlockRestriction, "{what:noun}は{by:noun}によってはブロックされない"),
     *_restriction("破壊されない", "destroy"),
     phrase(Restriction, "{what:noun}の能力はプレイできない", action="play ability"),
     phrase(Permission, "{who}は、{what:noun}を手札にあるかのようにプレイしてよい"),

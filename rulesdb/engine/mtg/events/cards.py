@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, OfMovedObject
-from rulesdb.engine.kernel.events import Change, CompoundEvent, Event, OfPlayer
+from rulesdb.engine.kernel.events import Change, CompoundEvent, Event, OfObject, OfPlayer
 from rulesdb.engine.kernel.state.state import with_player
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.state import State, ZoneName
@@ -45,7 +45,16 @@ class Destroy(CoreDestroy, frozen=True, kw_only=True):
     """A permanent is destroyed."""
 
     move = Move
+    is_for_good: bool = False
+    """Whether the permanent cannot be regenerated."""
     goes_to: ClassVar[ZoneName | None] = "graveyard"
+
+
+class Regenerate(OfObject, frozen=True, kw_only=True):
+    """A permanent is regenerated instead of being destroyed (419.6b)."""
+
+    is_fact: ClassVar[bool] = True
+    words = "{object:name}が再生する"
 
 
 class Sacrifice(OfMovedObject, frozen=True, kw_only=True):

@@ -87,6 +87,8 @@ class Move(CoreMove, frozen=True, kw_only=True):
     zone_rules = ZONES
     to: Zone
     """The zone that the object moves to."""
+    copied: int | None = None
+    """Id of the object as a copy of which the object comes into play, None for none."""
 
     def sentence(self, teller: Teller) -> str:
         """Say which object moves where; to move to the zone of removed cards is to be removed from the game."""
@@ -150,6 +152,16 @@ class Attached(OfObject, frozen=True, kw_only=True):
         """Attach the Aura, which gets a new timestamp (418.5e)."""
         after = updated(state, state.objects[self.object], attached_to=self.host, timestamp=state.clock)
         return replace(after, clock=state.clock + 1)
+
+
+class Unattached(OfObject, frozen=True, kw_only=True):
+    """An Equipment becomes unattached."""
+
+    words = "{object:name}がはずれる"
+
+    def changed(self, state: State) -> State:
+        """Leave the Equipment in play, attached to nothing."""
+        return updated(state, state.objects[self.object], attached_to=None)
 
 
 def _moved(state: State, item: Object, to: Zone) -> State:

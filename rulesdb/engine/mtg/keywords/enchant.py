@@ -17,6 +17,7 @@ from rulesdb.engine.mtg.card_parts.abilities import governed_by
 from rulesdb.engine.mtg.characteristics import properties
 from rulesdb.engine.mtg.events.zones import Attached, Move
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.keywords.protection import is_protected
 from rulesdb.engine.mtg.state import IN_PLAY, Context, Object
 
 AURA = "オーラ"
@@ -71,7 +72,8 @@ def come_attached(game: Game, context: Context, host: int) -> None:
 @book.filter("502.45")
 def cannot_enchant(game: Game, aura: Object) -> bool:
     """An Aura enchants only what its ability enchant names."""
-    return aura.attached_to not in _legal(game, aura.id)
+    host = aura.attached_to
+    return host not in _legal(game, aura.id) or (host is not None and is_protected(game, host, aura.id))
 
 
 def _legal(game: Game, aura: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.cards.roles import Ability, Filter
 from rulesdb.engine.kernel.language.card_sheets import CardSheets, Fault, Sheet
 from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import SHEET
@@ -13,11 +13,12 @@ from rulesdb.engine.kernel.records.governing import mentions
 from rulesdb.engine.kernel.selection.contradictions import selection_faults
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.keywords.enchant import Enchant
+from rulesdb.engine.mtg.keywords.equip import Equip
 from rulesdb.engine.mtg.language.faults import SELECTION_RULES, displaced_faults, pronoun_faults
 from rulesdb.engine.mtg.language.line_wordings import keywords_of
 from rulesdb.engine.mtg.language.printed_wordings import WORDINGS
 from rulesdb.engine.mtg.language.vocabulary import printer, vocabulary
-from rulesdb.engine.mtg.selection.filters import IsHost
+from rulesdb.engine.mtg.selection.filters import IsEquipped, IsHost
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 
@@ -32,17 +33,22 @@ def _complete(header: Card, abilities: tuple[Ability, ...], _parts: tuple[Card, 
     return replace(header, abilities=abilities)
 
 
-_HOST = "これにエンチャントされている"
-_UNATTACHED = " means nothing without an ability such as エンチャント(クリーチャー)"
+_BEARERS: tuple[tuple[type[Filter], type[Ability], str, str], ...] = (
+    (IsHost, Enchant, "これにエンチャントされている", "エンチャント(クリーチャー)"),
+    (IsEquipped, Equip, "これを装備している", "装備「{1}」"),
+)
+"""What names the object to which a card is attached, the ability by which it is, the words, and such an ability."""
 
 
 def _faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
     yield from pronoun_faults(abilities)
     yield from displaced_faults(abilities)
     yield from selection_faults(SELECTION_RULES, printer(), abilities)
-    if not any(isinstance(one, Enchant) for one in abilities):
-        lines = (line for line, one in enumerate(abilities) if mentions(one, IsHost))
-        yield from (Fault(line, (_HOST,), f"{_HOST}{_UNATTACHED}") for line in lines)
+    for bearer, keyword, words, example in _BEARERS:
+        if not any(isinstance(one, keyword) for one in abilities):
+            lines = (line for line, one in enumerate(abilities) if mentions(one, bearer))
+            message = f"{words} means nothing without an ability such as {example}"
+            yield from (Fault(line, (words,), message) for line in lines)
 
 
 _EXAMPLE = "《灰色の熊》 {1}{G} クリーチャー ― 熊 2/2"
@@ -55,7 +61,7 @@ _SHEETS = CardSheets[Card](
     split=keywords_of,
     wordings=WORDINGS,
     faults=_faults,
-    own_name="(?:{name}|{plain})(?=[はがをのに])",
+    own_name="(?:{name}|{plain})(?=[はがをのにで]|から)",
 )
 _known = cache(_SHEETS.card)
 

@@ -22,8 +22,9 @@ from rulesdb.engine.mtg.language.record_words import TYPES
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.selection.filters import PLAY, HasType, IsAttacking, IsBlocking
 from rulesdb.engine.mtg.selection.objects import NEVER_IN_PLAY, OfType
-from rulesdb.engine.mtg.selection.pronouns import BlockedByIt, It, ThatPlayer, nouns_of_event
+from rulesdb.engine.mtg.selection.pronouns import AmountOfEvent, BlockedByIt, It, ThatPlayer, nouns_of_event
 from rulesdb.engine.mtg.state import CONTROLLED, SHARED, STACK
+from rulesdb.engine.mtg.verbs.choices import May
 from rulesdb.engine.mtg.verbs.objects import (
     CounterSpells,
     CreateTokens,
@@ -68,7 +69,7 @@ SELECTION_RULES = SelectionRules(
 
 
 Nouns = frozenset[str]
-Found = tuple[It | ThatPlayer | BlockedByIt, bool]
+Found = tuple[It | ThatPlayer | BlockedByIt | AmountOfEvent, bool]
 _NOTHING = " means nothing here: no sentence before it names such a thing; name it, such as 対象のクリーチャー"
 
 
@@ -121,12 +122,15 @@ def _in_record(record: object, known: list[Nouns], event: Nouns) -> Iterator[Fou
             yield record, any(noun in nouns for nouns in (*known, event))
         case ThatPlayer():
             yield record, any("player" in nouns for nouns in (*known, event))
-        case BlockedByIt():
-            yield record, "blocked" in event
+        case BlockedByIt() | AmountOfEvent():
+            yield record, ("blocked" if isinstance(record, BlockedByIt) else "amount") in event
         case Ability():
             yield from _in_ability(record, [])
         case Sequence(effects=effects):
             yield from _in_order(effects, [*known], event)
+        case May(effect=DiscreteEffect() as effect, then=DiscreteEffect() as then, who=who, otherwise=otherwise):
+            yield from _in_order((effect, then), [*known], event)
+            yield from _in_record((who, otherwise), known, event)
         case tuple() | frozenset():
             for member in record:
                 yield from _in_record(member, known, event)

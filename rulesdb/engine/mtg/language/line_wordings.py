@@ -50,7 +50,7 @@ TYPE_LINES: tuple[Wording, ...] = (
 
 
 _PAID_MANA = r"(?:\{(?!T\})[^{}]+\})+"
-_PAID = r"[^、,。:()「」]+?(?:捨てる|捧げる|取り除く|戻す|タップする|失う|置く)"
+_PAID = r"[^、,。:()「」]+?(?:捨てる|捧げる|取り除く|戻す|タップする|失う|置く|支払う)"
 """A part of a cost that is an effect."""
 _WITH_COSTS = "フラッシュバック|マッドネス|バイバック|エコー|変異"
 _KEYWORD = f"(?P<keyword>{_WITH_COSTS})"

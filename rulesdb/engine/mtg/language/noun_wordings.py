@@ -19,19 +19,26 @@ _NO_SUBTYPE = (
 )
 """The beginnings of words that are no subtypes: other nouns, and misspelt ones."""
 _SUBTYPE = rf"(?<![ァ-ヺー一-龠々・「《])(?!{_NO_SUBTYPE})(?P<subtype>[ァ-ヺー]+|[一-龠々]+)"
-_HERE = r"(?=(?:のうち|の上|のコントローラー|[0-9]つ)?[をにがは]|の上|のうち)"
+_HERE = r"(?=(?:のうち|の上|のコントローラー|[0-9]つ)?[をにがは]|の上|のうち|の数)"
 """What follows a noun that an effect names."""
 _NAMED = r"(?<=対象の|べての)"
 _UNITS = (
-    rf"(?:あなたの)?(?:{_ZONE})にある", "あなたがコントロールする", "攻撃している", "ブロックしている",
+    rf"(?:(?:あなた|対戦相手|そのプレイヤー)の)?(?:{_ZONE})にある", "これ自身以外の", "あなたがコントロールする",
+    "攻撃している", "ブロックしている",
     rf"(?:{_COLOR})の", rf"(?:{_KEYWORD})を持つ", rf"(?:{_TYPE})である", "「[^」]*」である", "パワーが[0-9]+以[上下]の",
-    "名前が「[^」]*」の", r"\([^()]*\)",
+    "名前が「[^」]*」の", "(?:アン)?タップ状態の", "点数で見たマナ・コストが[0-9X]+(?:以[上下])?の",
+    "タフネスが[0-9]+以[上下]の",
+    "(?:基本|伝説|氷雪)の", "トークンである", "[多無]色の", r"\([^()]*\)",
 )  # fmt: skip
 _UNIT = rf"(?:{'|'.join(_UNITS)})(?:もの以外の)?"
 _UNIT_SIGN = "|".join(
     (
         *(f"{word}の" for word in COLORS.values()),
         "にある",
+        "状態の",
+        "基本の",
+        "伝説の",
+        "以外の",
         "する",
         "ている",
         "を持つ",
@@ -45,6 +52,7 @@ _UNIT_SIGN = "|".join(
 
 _ONE_TYPE_SIGN = "|".join(f"{word}か" for word in (*TYPES.values(), "カード", "呪文"))
 _TWO_TYPES = rf"(?P<one>{_TYPE})(?:・?カード|・?呪文)?か、?(?P<two>{_TYPE})"
+_THREE_TYPES = rf"(?P<one>{_TYPE})か、?(?P<two>{_TYPE})か、?(?P<three>{_TYPE})"
 
 
 def _joined(count: int) -> Wording:
@@ -72,9 +80,12 @@ NOUN_WORDINGS: tuple[Wording, ...] = (
     ),
     wording("あなたの場にある", "あなたがコントロールする"),
     wording("対戦相手の場にある", "あなたがコントロールするもの以外の"),
-    wording(rf"対戦相手の(?P<zone>{_OF_PLAYERS})にある", "{zone}にあるあなたの{zone}にあるもの以外の"),
-    wording("を(?:あなたの)?手札に(?:戻す|加える)", "をオーナーの手札に戻す"),
-    # one of two card types
+    wording("を(?:あなたの|自分の)?手札に(?:戻す|加える)", "をオーナーの手札に戻す"),
+    wording("を(?:あなたの|自分の)?手札に(?:戻して|加えて)", "をオーナーの手札に戻して"),
+    # one of several card types
+    wording(
+        rf"{_THREE_TYPES}{_HERE}", "({one}である、または{two}である、または{three}である)パーマネント", _ONE_TYPE_SIGN
+    ),
     wording(
         rf"(?P<where>(?:{_ZONE})にある(?:{_UNIT})*){_TWO_TYPES}(?:・?カード)?{_HERE}",
         "{where}({one}である、または{two}である)カード",
@@ -87,6 +98,15 @@ NOUN_WORDINGS: tuple[Wording, ...] = (
     wording(rf"(?P<type>{_TYPE})・(?=(?:{_TYPE})・?(?:カード|呪文){_HERE})", "{type}である"),
     wording(rf"(?P<type>{_TYPE})・?(?P<noun>カード|呪文){_HERE}", "{type}である{noun}", "カード|呪文"),
     # subtypes
+    wording(
+        rf"(?<![一-龠々ァ-ヺー・「《])(?!{_NO_SUBTYPE})(?P<subtype>[一-龠々]+)(?=クリーチャー{_HERE})",
+        "「{subtype}」である",
+    ),
+    wording(
+        rf"(?P<before>コントロールする|^|[(。、:『]){_SUBTYPE}(?=のうち[0-9X])",
+        "{before}「{subtype}」であるパーマネント",
+        "のうち",
+    ),
     wording(rf"{_SUBTYPE}・(?=(?:{_TYPE}|パーマネント){_HERE})", "「{subtype}」である"),
     wording(rf"{_SUBTYPE}・(?=(?:{_TYPE})である(?:カード|呪文){_HERE})", "「{subtype}」である"),
     wording(rf"{_SUBTYPE}・?(?P<noun>カード|呪文){_HERE}", "「{subtype}」である{noun}", "カード|呪文"),
@@ -104,12 +124,12 @@ NOUN_WORDINGS: tuple[Wording, ...] = (
 # What a printed ability applies to, such as あなたがコントロールする他のクリーチャー, is read inside out: the kind
 # of the objects first, then their color, whether the object itself is meant, and who controls them.
 
-_ANY_SUBTYPE = r"[ァ-ヺー一-龠々]+"
+_ANY_SUBTYPE = r"(?!プレイヤー|対戦相手)[ァ-ヺー一-龠々]+"
 _YOURS = "あなたがコントロールする(?:もの以外の)?"
 _OTHER = "(?:他の|ほかの)"
 _ALL = "(?:すべての|全ての|各|いずれかの)"
 _BEFORE = rf"(?P<before>(?:{_YOURS})?{_OTHER}?(?:(?:{_COLOR})の)?)"
-_GAINABLE = rf"(?:{_KEYWORD})(?:を|と)|[ァ-ヺー・一-龠々]+(?:\([^()]*\))?を(?:得る|持つ)"
+_GAINABLE = rf"(?:{_KEYWORD})(?:を|と)|[ァ-ヺー・一-龠々]+(?:\([^()]*\))?(?:を(?:得る|持つ)|と(?=[ァ-ヺ一-龠]))"
 _GETS = rf"{_GAINABLE}|[-+]?[0-9]+/|『|\(|(?:すべての)?能力を|攻撃|ブロック|破壊されない"
 _SAID = rf"(?=は、?(?:{_GETS})|が[^、。]*たとき)"
 """What is said of the objects: what they get by a static ability, or the event that triggers one."""

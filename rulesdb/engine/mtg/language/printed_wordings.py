@@ -4,9 +4,11 @@ Players write today's words, and the rules are those of 2006: 戦場 is read as 
 """
 
 from rulesdb.engine.kernel.language.wordings import Wording, wording
+from rulesdb.engine.mtg.language.effect_wordings import AMOUNTS, DAMAGE, EVENTS, RESTRICTED, TOKENS
 from rulesdb.engine.mtg.language.line_wordings import COSTS, COSTS_IN_TYPE_LINES, KEYWORD_LINES, TYPE_LINES
 from rulesdb.engine.mtg.language.noun_wordings import NOUN_WORDINGS, SUBJECTS
 from rulesdb.engine.mtg.language.record_words import COLORS, KEYWORDS, NOUNS, TYPES
+from rulesdb.engine.mtg.language.sentence_wordings import CHOICES, ENTERING, JOINED, LIBRARIES, QUALITIES, WHO_DOES
 
 _COUNTED = r"1(?:つ|体|枚|人)"
 _WHAT = r"(?P<what>[^、。:()『』 ][^、。:()『』]*?)"
@@ -40,12 +42,14 @@ _TODAY = (
     wording("(?:あなたのコントロール下で)?場に(?:出す|戻す)", "場に出す"),
     wording("いずれかの(?=墓地にある)", ""),
 )
-_ACTS_ALONE = "(?P<before>(?:^|(?<=[。:]))(?: ?あなたは、?)?[^。は]*?)"
+_UNCONDITIONAL = "(?:^|(?<=[。:]))(?![^。]*(?:場合、|なら、|かぎり、|もよい))"
+"""The beginning of a sentence without a condition, under which what it joins would be done together."""
+_ACTS_ALONE = f"(?P<before>{_UNCONDITIONAL}(?: ?あなたは、?)?[^。は]*?)"
 """The beginning of a sentence about what its controller does."""
 _JOINED = {
     "タップし": "タップする", "破壊し": "破壊する", "取り除き": "取り除く", "打ち消し": "打ち消す", "戻し": "戻す",
     "場に出し": "場に出す", "置き": "置く", "引き": "引く", "捨て": "捨てる", "捧げ": "捧げる", "与え": "与える",
-    "ライフを得": "ライフを得る", "ライフを失い": "ライフを失う",
+    "ライフを得": "ライフを得る", "ライフを失い": "ライフを失う", "公開し": "公開する",
 }  # fmt: skip
 """Verbs that another clause follows, and their ends."""
 _CLAUSES = (
@@ -54,7 +58,7 @@ _CLAUSES = (
         row
         for joined, plain in _JOINED.items()
         for row in (
-            wording(rf"{joined}、(?=[^。、:]*は)", f"{plain}。", joined),
+            wording(rf"(?P<before>{_UNCONDITIONAL}[^。]*?){joined}、(?=[^。、:]*は)", f"{{before}}{plain}。", joined),
             wording(rf"{_ACTS_ALONE}{joined}、(?![^。]*: )", f"{{before}}{plain}。", joined),
         )
     ),
@@ -65,11 +69,12 @@ _TRIGGERS = (
         "この(?:クリーチャー|土地|アーティファクト|エンチャント|パーマネント|オーラ|カード)(?=[がはをにの])", "これ"
     ),
     wording("する(?:たび|とき)に?、", "したとき、"),
-    wording("(?<=[出れえ])る(?:たび|とき)に?、", "たとき、"),
+    wording("(?<=[出れえ得])る(?:たび|とき)に?、", "たとき、"),
+    wording("(?<=失)う(?:たび|とき)に?、", "ったとき、"),
     wording("が死亡した", "が場から墓地に置かれた"),
     wording("墓地に(?:移った|落ちた)(?=とき)", "墓地に置かれた"),
     wording("たときに、", "たとき、"),
-    wording("^これが(?=[^、。]*たとき)", "これ自身が"),
+    wording("(?:^|(?<=『))これが(?=[^、。]*たとき)", "これ自身が"),
     *(
         wording(
             f"(?P<who>あなた|対戦相手|各)(?:プレイヤー)?の?{step}の開始時に、?",
@@ -138,6 +143,14 @@ _GAINED = (
     ),
     wording(rf"(?<=は)(?={_CHANGE}の修整を受ける)", "、", "の修整を受ける"),
     wording(
+        rf"は、?(?P<change>{_CHANGE})の修整を受け(?:ると(?:とも|共)に、?|(?:て)?、)(?P<keyword>{_GAINABLE})と『(?P<ability>[^『』]*)』を得る",
+        "は、({change}の修整を受ける、さらに『{keyword}』を得る、さらに『{ability}』を得る)",
+    ),
+    wording(
+        rf"は、?(?P<change>{_CHANGE})の修整を受け(?:ると(?:とも|共)に、?|(?:て)?、)『(?P<ability>[^『』]*)』を得る",
+        "は、({change}の修整を受ける、さらに『{ability}』を得る)",
+    ),
+    wording(
         rf"は、?(?P<one>{_GAINABLE})と(?P<two>{_GAINABLE})を(?:得る|持つ){_END}",
         "は、(『{one}』を得る、さらに『{two}』を得る)",
         "を",
@@ -153,6 +166,8 @@ _FOR_GOOD = (
     ),
 )
 _FILTERS = (
+    wording("^(?P<before>[^対]*対象の)(?:他の|別の)", "{before}これ自身以外の", "の"),
+    wording(r"攻撃クリーチャーか、?ブロック・?クリーチャー", "(攻撃している、またはブロックしている)クリーチャー"),
     wording(rf"(?P<one>{_COLOR}|{_TYPE})でも(?P<two>{_COLOR}|{_TYPE})でもない", "({one}でない、かつ{two}でない)"),
     wording(rf"(?P<color>{_COLOR})(?:でない|以外の)", "{color}のもの以外の", "でない|以外の"),
     wording(rf"(?P<type>{_TYPE})でない", "{type}であるもの以外の"),
@@ -171,20 +186,20 @@ _VERBS = (
     wording("あなたは、(?=(?:カード|手札|ライフ|[0-9X]+点))", ""),
     wording(r"(?P<amount>[0-9X]+)点のライフを(?P<verb>得る|失う)", "ライフを{amount}点{verb}"),
     wording(r"(?<!「)(?P<counter>[-+][0-9]/[-+][0-9])カウンター", "「{counter}」カウンター"),
-    wording(r"(?<!の上)に(?=「[^」]+」カウンターを[0-9X]+個置く)", "の上に", "カウンター"),
-    *(
-        wording(
-            rf"{_SIZE}の(?P<color>{_COLOR})の{keyword}(?P<type>[ァ-ヺー一-龠々]+)・?クリーチャー・トークンを"
-            r"(?P<amount>[0-9X]+)(?:体|個)(?:場に出す|生成する)",
-            f"〔《{{type}}》 ({{color}}) クリーチャー ― 「{{type}}」 パワー{{power}} タフネス{{toughness}}{ability}〕"
-            "トークンを{amount}体場に出す",
-            "クリーチャー・トークン",
-        )
-        for keyword, ability in (("", ""), (f"(?P<keyword>{_KEYWORD})を持つ", ": 『{keyword}』"))
+    wording(
+        r"(?<![「ァ-ヺー一-龠々])(?P<counter>[一-龠々ァ-ヺー]+)カウンター(?=を|が)",
+        "「{counter}」カウンター",
+        "カウンター",
     ),
+    wording(r"(?<!の上)から(?=「[^」]+」カウンターを[^「」。]+個取り除く)", "の上から", "カウンター"),
+    wording(r"(?<!の上)に(?=「[^」]+」カウンターを[0-9X]+個置く)", "の上に", "カウンター"),
 )
 _MANA = (
-    wording("あなたのマナ・プールに(?=「)", ""),
+    wording("(?:あなたの|自分の)マナ・プールに、?(?=「|好きな色)", "", "マナ・プール"),
+    wording(
+        "好きな色1色のマナ1点|好きな色のマナを?1点(?:を)?(?=加える)|好きな1色のマナ1点", "好きな色のマナ1点を", "好きな"
+    ),
+    wording("好きな色のマナ1点をを", "好きな色のマナ1点を"),
     wording(r"(?<=: )「\{(?P<amount>[0-9]+)\}」を加える", "無色マナ{amount}点を加える"),
     *(
         wording(
@@ -195,18 +210,31 @@ _MANA = (
         )
         for amount in (1, 2, 3)
     ),
-    wording(r"(?<!: )(?<!マナ・プールに)(?P<mana>「[^」]+」)を加える", "マナ・プールに{mana}を加える", "」を加える"),
+    wording(
+        r"(?<!: )(?<!マナ・プールに)(?<!」か)(?P<mana>「[^」]+」)を加える", "マナ・プールに{mana}を加える", "」を加える"
+    ),
 )
 
 WORDINGS: tuple[Wording, ...] = (
     *_TODAY,
     *COSTS_IN_TYPE_LINES,
+    *QUALITIES,
     *KEYWORD_LINES,
+    *TOKENS,
+    *LIBRARIES,
+    *JOINED,
     *_CLAUSES,
     *COSTS,
     *TYPE_LINES,
     *_TRIGGERS,
+    *CHOICES,
+    *ENTERING,
+    *EVENTS,
+    *AMOUNTS,
     *_TARGETS,
+    *DAMAGE,
+    *RESTRICTED,
+    *WHO_DOES,
     *SUBJECTS,
     *_GAINED,
     *_FOR_GOOD,

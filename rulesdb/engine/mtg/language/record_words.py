@@ -7,6 +7,7 @@ from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.events import AnyName
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.mtg.card_parts.abilities import (
+    DoubleStrike,
     FirstStrike,
     Flash,
     Flying,
@@ -21,9 +22,11 @@ from rulesdb.engine.mtg.cards import CardType, Color, Mana, Stat, Supertype
 from rulesdb.engine.mtg.events.teller import MANA, ZONES
 from rulesdb.engine.mtg.events.turns import STEPS
 from rulesdb.engine.mtg.keywords.buyback import Buyback
+from rulesdb.engine.mtg.keywords.evasion import Defender, Fear, Reach
 from rulesdb.engine.mtg.keywords.flanking_and_shadow import Flanking, Shadow
 from rulesdb.engine.mtg.keywords.madness import Madness
 from rulesdb.engine.mtg.keywords.phasing import Phasing
+from rulesdb.engine.mtg.keywords.suspend import Suspend
 from rulesdb.engine.mtg.selection.pronouns import Noun
 from rulesdb.engine.mtg.state import Step, Until, ZoneName
 
@@ -36,7 +39,8 @@ COLORS: dict[Color, str] = {"white": "白", "blue": "青", "black": "黒", "red"
 KEYWORDS: dict[type[Ability], str] = {
     Flying: "飛行", FirstStrike: "先制攻撃", Trample: "トランプル", Haste: "速攻", Vigilance: "警戒",
     Flash: "瞬速", SplitSecond: "刹那", Phasing: "フェイジング", Morph: "変異",
-    Buyback: "バイバック", Madness: "マッドネス", Flanking: "側面攻撃", Shadow: "シャドー", Ability: "能力",
+    Buyback: "バイバック", Madness: "マッドネス", Flanking: "側面攻撃", Shadow: "シャドー", DoubleStrike: "二段攻撃",
+    Defender: "防衛", Reach: "到達", Fear: "畏怖", Suspend: "待機", Ability: "能力",
 }  # fmt: skip
 NOUNS: dict[str, str] = {
     **{str(kind): word for kind, word in TYPES.items()},

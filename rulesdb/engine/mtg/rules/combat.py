@@ -2,15 +2,19 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.process.options import Number, Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.abilities import FirstStrike, Flying, Trample, Vigilance
+from rulesdb.engine.mtg.card_parts.abilities import DoubleStrike, FirstStrike, Trample, Vigilance
+from rulesdb.engine.mtg.card_parts.effects import BlockRestriction
 from rulesdb.engine.mtg.characteristics import has, is_creature, power, toughness
 from rulesdb.engine.mtg.events.turns import Attacks, Blocks, CombatEnds, StruckFirst
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.keywords.evasion import EVASION, never_attacks
 from rulesdb.engine.mtg.keywords.flanking_and_shadow import evades
+from rulesdb.engine.mtg.keywords.protection import keeps_off
 from rulesdb.engine.mtg.rules.attempts import going_on_stack
 from rulesdb.engine.mtg.rules.objects import is_forbidden
 from rulesdb.engine.mtg.rules.payment import has_summoning_sickness
@@ -32,6 +36,8 @@ def forbidding_attack(game: Game, creature: int) -> Iterator[str]:
         yield has_summoning_sickness.id
     elif game.object(creature).is_tapped:
         yield declare_attackers.id
+    if never_attacks(game, creature):
+        yield never_attacks.id
     if is_forbidden(game, "attack", player, creature):
         yield is_forbidden.id
 
@@ -61,20 +67,25 @@ def forbidding_block(game: Game, blocker: int, attacker: int) -> Iterator[str]:
         return
     if item.is_tapped:
         yield declare_blockers.id
-    if is_forbidden(game, "block", player, blocker):
+    if is_forbidden(game, "block", player, blocker) or is_unblockable(game, blocker, attacker):
         yield is_forbidden.id
     yield from evasion(game, blocker, attacker)
 
 
+def is_unblockable(game: Game, blocker: int, attacker: int) -> bool:
+    """Whether an effect says that an attacking creature cannot be blocked, or not by a creature."""
+    if is_forbidden(game, "be blocked", defending_player(game), attacker):
+        return True
+    return any(
+        effect.what.fits(game, attacker, one.context) and effect.by.fits(game, blocker, one.context)
+        for effect, one in of_kind(game, BlockRestriction)
+    )
+
+
 def evasion(game: Game, blocker: int, attacker: int) -> Iterator[str]:
     """Yield the rules of abilities of an attacking creature by which a creature cannot block it."""
-    return (rule.id for rule in (flies_over, evades) if rule(game, blocker, attacker))
-
-
-@book.filter("502.4")
-def flies_over(game: Game, blocker: int, attacker: int) -> bool:
-    """A creature with flying cannot be blocked except by creatures with flying."""
-    return has(game, attacker, Flying) and not has(game, blocker, Flying)
+    rules = (*EVASION, evades, keeps_off)
+    return (rule.id for rule in rules if rule(game, blocker, attacker))
 
 
 @book.step("309.2a")
@@ -96,7 +107,13 @@ def declare_blockers(game: Game) -> None:
 @book.filter("502.2")
 def strikes_first(game: Game, creature: int) -> bool:
     """A creature with first strike deals its combat damage in a step before the others."""
-    return has(game, creature, FirstStrike)
+    return has(game, creature, FirstStrike) or strikes_twice(game, creature)
+
+
+@book.filter("502.28")
+def strikes_twice(game: Game, creature: int) -> bool:
+    """A creature with double strike deals its combat damage in both steps."""
+    return has(game, creature, DoubleStrike)
 
 
 def fighting(game: Game) -> tuple[int, ...]:
@@ -118,7 +135,9 @@ def damage_step(game: Game, *, is_first: bool) -> None:
         assigning = frozenset(one for one in creatures if strikes_first(game, one))
         note(game, StruckFirst(by=strikes_first.id, creatures=assigning))
     else:
-        assigning = frozenset(creatures) - game.state.struck_first
+        assigning = frozenset(
+            one for one in creatures if one not in game.state.struck_first or strikes_twice(game, one)
+        )
     assignments = tuple(_assigned(game, assigning))
     if assignments:
         put_on_the_stack(game, assignments)

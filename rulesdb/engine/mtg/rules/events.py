@@ -32,7 +32,7 @@ from rulesdb.engine.mtg.events.cards import Several
 from rulesdb.engine.mtg.events.turns import LeavesCombat
 from rulesdb.engine.mtg.events.zones import Altered, Cease, Move, PhasesIn, PhasesOut
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords import buyback, flashback, madness, morph
+from rulesdb.engine.mtg.keywords import buyback, entering, flashback, madness, morph, protection
 from rulesdb.engine.mtg.keywords.phasing import phases_with_its_host
 from rulesdb.engine.mtg.rules.abilities import trigger_all
 from rulesdb.engine.mtg.rules.attempts import KeywordReplacement
@@ -54,8 +54,13 @@ def removed_from_combat(game: Game, event: PhasesOut | Altered) -> Events:
     if isinstance(event, Altered) and event.record.controller == event.before.controller:
         return ()
     found = event.object if isinstance(event, PhasesOut) else event.record.id
-    is_fighting = any(found == one.creature or found in one.blockers for one in game.state.attackers)
-    return (LeavesCombat(by=removed_from_combat.id, object=found),) if is_fighting else ()
+    return leaving_combat(game, found, removed_from_combat.id)
+
+
+def leaving_combat(game: Game, creature: int, by: str) -> Events:
+    """Return the event by which a creature is removed from combat, none if it neither attacks nor blocks."""
+    is_fighting = any(creature == one.creature or creature in one.blockers for one in game.state.attackers)
+    return (LeavesCombat(by=by, object=creature),) if is_fighting else ()
 
 
 def ended_with_control(game: Game, event: Altered) -> Events:
@@ -75,7 +80,13 @@ def ended_for_phased_out(game: Game, event: PhasesOut) -> Events:
 
 
 ReplacingOrKeyword = Replacing[Replaces] | KeywordReplacement
-_KEYWORDS = (buyback.replacements, flashback.replacements, madness.replacements)
+_KEYWORDS = (
+    buyback.replacements,
+    entering.replacements,
+    flashback.replacements,
+    madness.replacements,
+    protection.replacements,
+)
 """The replacement effects of keyword abilities: each returns those that can replace an event now."""
 
 
@@ -136,6 +147,17 @@ def loss_of_life(event: points.Deal, player: int) -> Events:
     return (points.LoseLife(by=loss_of_life.id, source=event.source, player=player, amount=event.amount),)
 
 
+@book.transform("419.6b")
+def regenerated(_nothing: Events, game: Game, event: cards.Regenerate) -> Events:
+    """A permanent that regenerates becomes tapped, has no damage any more, and is removed from combat."""
+    by, item = regenerated.id, game.object(event.object)
+    return (
+        *(() if item.is_tapped else (Tapped(by=by, object=item.id, is_tapped=True),)),
+        *((points.Wounded(by=by, object=item.id, amount=-item.damage),) if item.damage else ()),
+        *leaving_combat(game, item.id, by),
+    )
+
+
 def discarded(game: Game, event: cards.Discard) -> Events:
     """Return the move of a discarded card to the graveyard, or out of the game."""
     if not game.has(event.object):
@@ -156,6 +178,7 @@ _PARTS: PartsTable[Game] = {
     ),
     cards.Discard: discarded,
     cards.Destroy: moved,
+    cards.Regenerate: lambda game, event: regenerated((), game, event),
     cards.Sacrifice: moved,
     points.Deal: results_of_damage,
     cards.Counter: countered,
@@ -185,6 +208,7 @@ _CONSEQUENCES: tuple[tuple[tuple[type[Event], ...], Callable[[Game, Any], Events
     ((Altered,), ended_with_control),
     ((PhasesOut,), ended_for_phased_out),
     ((Move,), morph.revealed_by_move),
+    ((Move,), entering.copied_as_it_came),
     ((Over,), morph.revealed_at_the_end),
     ((PhasesIn, PhasesOut), phases_with_its_host),
     ((cards.Discard, Move), madness.triggers),

@@ -89,7 +89,9 @@ def _activated_of(_game: Game, item: Object) -> Iterator[AbilityOfObject]:
 @book.filter("403.3")
 def fails_its_condition(game: Game, object_id: int, ability: Ability) -> bool:
     """An ability is played only while the condition that it states is met."""
-    return not holds_now(game, condition_of(ability), game.context_of(object_id))
+    context = game.context_of(object_id)
+    own = ability.condition if isinstance(ability, Activated) else None
+    return not (holds_now(game, condition_of(ability), context) and holds_now(game, own, context))
 
 
 def _abilities(game: Game, attempt: Attempt) -> tuple[Ability, ...]:

@@ -3,11 +3,15 @@
 The number and the rule of the phased-out zone are from memory.
 """
 
+from collections.abc import Iterator
 from functools import partial
 
 from rulesdb.engine.kernel.effects.actions import is_impossible
+from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.event_kinds.zone_events import after
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.effects import Cannot, Restriction, is_among
 from rulesdb.engine.mtg.characteristics import properties
 from rulesdb.engine.mtg.events.faces import may_look_at_face
 from rulesdb.engine.mtg.events.zones import ZONES
@@ -19,6 +23,16 @@ from rulesdb.engine.mtg.state import PHASED_OUT, LastKnown
 def is_forbidden(game: Game, action: str, player: int, object_id: int) -> bool:
     """What an effect says cannot be done is not done."""
     return is_impossible(game, action, player, object_id)
+
+
+def restrictions(game: Game, action: str, player: int, object_id: int) -> Iterator[EffectInForce]:
+    """Yield the effects by which a player cannot take an action with an object: those on what fits, and on it alone."""
+    for effect, in_force in of_kind(game, Restriction):
+        if effect.is_on(action) and effect.is_about(game, player, object_id, in_force.context):
+            yield in_force
+    for fixed, in_force in of_kind(game, Cannot):
+        if is_among(action, fixed.action) and applies_to(game, in_force, object_id):
+            yield in_force
 
 
 @book.filter("217.8")

@@ -1,8 +1,7 @@
 """Mana abilities (406, 411), and the payment of mana (409.1g, 409.1h): from the pool and from mana abilities."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.play.payment import CostPart, Due, PaymentRules, PointSources
@@ -10,11 +9,14 @@ from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, Haste, ManaAbility
-from rulesdb.engine.mtg.cards import KINDS, PARTS, PartOrKind, parts_of
+from rulesdb.engine.mtg.cards import KINDS, PARTS, SYMBOLS, Mana, PartOrKind, parts_of
 from rulesdb.engine.mtg.characteristics import has, is_creature
 from rulesdb.engine.mtg.events.points import GainMana, SpendMana
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.state import Context
+
+Way = Mapping[Mana, int]
+"""Amounts of mana by kind, which an object gives together."""
 
 
 @book.filter("212.3f")
@@ -34,18 +36,36 @@ def can_be_played(game: Game, source: int, ability: Activated | ManaAbility) -> 
     return all(effect.is_possible(game, context) for effect in ability.cost.effects)
 
 
-@book.step("411.1")
 def play_mana_ability(game: Game, player: int, source: int, index: int) -> None:
-    """A mana ability does not go on the stack: once its cost is paid, it resolves immediately."""
+    """Play a mana ability; its player chooses among the kinds of mana that it can add."""
     ability = abilities(game, source)[index]
     assert isinstance(ability, ManaAbility)
+    ways = ability.ways(game, game.context_of(source))
+    at = 0
+    if len(ways) > 1:
+        names = [*map(_name_of, ways)]
+        at = names.index(game.pick(player, "mana", [*map(Name, names)], resolve_mana_ability.id).name)
+    resolve_mana_ability(game, player, source, ability, ways[at])
+
+
+def _name_of(mana: Way) -> str:
+    """Return the name of mana as a player chooses it: its kind, or its symbols if it is of several kinds."""
+    kinds = [*mana]
+    return kinds[0] if len(kinds) == 1 else "".join(SYMBOLS[kind] * amount for kind, amount in mana.items())
+
+
+@book.step("411.1")
+def resolve_mana_ability(game: Game, player: int, source: int, ability: ManaAbility, mana: Way) -> None:
+    """A mana ability does not go on the stack: once its cost is paid, it resolves immediately."""
+    by, context = resolve_mana_ability.id, game.context_of(source)
     if ability.cost.tap:
-        happen(game, Tapped(by=play_mana_ability.id, object=source, is_tapped=True))
-    context = game.context_of(source)
-    amount = valued(game, ability.amount, context)
+        happen(game, Tapped(by=by, object=source, is_tapped=True))
     for effect in ability.cost.effects:
         effect.generate(game, context)
-    happen(game, GainMana(by=play_mana_ability.id, source=source, player=player, asset=ability.mana, amount=amount))
+    for kind, amount in mana.items():
+        happen(game, GainMana(by=by, source=source, player=player, asset=kind, amount=amount))
+    for effect in ability.effects:
+        effect.generate(game, context)
 
 
 def due_of(cost: Cost, x: int = 0) -> Due:
@@ -92,47 +112,47 @@ def _pay_generic(game: Game, player: int, amount: int, by: str) -> None:
         _subtract(game, player, next(kind for kind in payers if kind == chosen), 1, by)
 
 
-def _playable(game: Game, source: int) -> list[ManaAbility]:
-    found = abilities(game, source)
-    return [one for one in found if isinstance(one, ManaAbility) and can_be_played(game, source, one)]
+def _playable(game: Game, source: int) -> Iterator[tuple[ManaAbility, Way]]:
+    """Yield the mana abilities of a permanent that can be played, with each of the ways of the mana that they add."""
+    for one in abilities(game, source):
+        if isinstance(one, ManaAbility) and can_be_played(game, source, one):
+            yield from ((one, way) for way in one.ways(game, game.context_of(source)))
 
 
-Mana = Mapping[PartOrKind, int]
-"""Amounts of mana by kind, of which an object gives one."""
-
-
-def _mana_of_permanents(game: Game, player: int) -> Mapping[int, Mana]:
-    """Return the permanents whose mana abilities a player can play, with the amount of each kind that they give."""
+def _mana_of_permanents(game: Game, player: int) -> Mapping[int, tuple[Way, ...]]:
+    """Return the permanents whose mana abilities a player can play, with the mana that they give."""
     return game.once(("mana of permanents", player), _mana_now, game, player)
 
 
-def _mana_now(game: Game, player: int) -> Mapping[int, Mana]:
-    mana: dict[int, Mana] = {}
-    for source in [item.id for item in game.in_play() if item.controller == player]:
-        context = game.context_of(source)
-        if found := _playable(game, source):
-            mana[source] = {one.mana: valued(game, one.amount, context) for one in found}
-    return mana
+def _mana_now(game: Game, player: int) -> Mapping[int, tuple[Way, ...]]:
+    found = {item.id: _playable(game, item.id) for item in game.in_play() if item.controller == player}
+    ways = {source: tuple(way for _, way in playable) for source, playable in found.items()}
+    return {source: given for source, given in ways.items() if given}
+
+
+def _pays_any(mana: Way, part: PartOrKind) -> bool:
+    return any(_pays(kind, part) for kind in mana)
 
 
 def _play_one(game: Game, player: int, source: int, part: PartOrKind, _by: str) -> None:
-    """Play the first mana ability of a permanent that pays a part of a cost."""
-    playable = _playable(game, source)
-    index = next(at for at, one in enumerate(abilities(game, source)) if one in playable and _pays(one.mana, part))
-    play_mana_ability(game, player, source, index)
+    """Play the first mana ability of a permanent that pays a part of a cost, for mana that pays it."""
+    ability, mana = next((one, way) for one, way in _playable(game, source) if _pays_any(way, part))
+    resolve_mana_ability(game, player, source, ability, mana)
 
 
 def _paying(game: Game, player: int, part: PartOrKind) -> Sequence[int]:
     """Return the permanents that can pay a part, those with few kinds of mana first."""
     found = _mana_of_permanents(game, player)
-    paying = [one for one, mana in found.items() if any(_pays(kind, part) for kind in mana)]
+    paying = [one for one, ways in found.items() if any(_pays_any(mana, part) for mana in ways)]
     return sorted(paying, key=lambda one: len(found[one]))
 
 
 def _given(game: Game, player: int, source: int, part: PartOrKind) -> tuple[PartOrKind, int]:
-    """Return the first kind of mana of a permanent that pays a part, and its amount."""
-    given = _mana_of_permanents(game, player)[source]
-    return next((kind, number) for kind, number in given.items() if _pays(kind, part))
+    """Return the first kind of mana of a permanent that pays a part, and how much of its mana pays it."""
+    ways = _mana_of_permanents(game, player)[source]
+    mana = next(mana for mana in ways if _pays_any(mana, part))
+    paying = {kind: number for kind, number in mana.items() if _pays(kind, part)}
+    return next(iter(paying)), sum(paying.values())
 
 
 PAYMENT = PaymentRules[Game, PartOrKind](
@@ -149,25 +169,29 @@ PAYMENT = PaymentRules[Game, PartOrKind](
 def could_pay_mana(game: Game, player: int, due: Due, except_object: int | None = None) -> bool:
     """Whether the mana of a player, with what all permanents but one could give, is enough for a cost."""
     found = _mana_of_permanents(game, player)
-    given = [mana for source, mana in found.items() if source != except_object]
+    given = [ways for source, ways in found.items() if source != except_object]
     held: dict[PartOrKind, int] = {kind: _has(game, player, kind) for kind in KINDS}
-    if sum(held.values()) + sum(max(mana.values()) for mana in given) < sum(due.points.values()):
+    most = sum(max(sum(mana.values()) for mana in ways) for ways in given)
+    if sum(held.values()) + most < sum(due.points.values()):
         return False
     of_one_kind = [part for part in PARTS if PAYMENT.payers(game, part) == (part,)]
     return _can_be_given({part: due.points.get(part, 0) - held[part] for part in of_one_kind}, given)
 
 
-def _can_be_given(missing: Mana, given: Sequence[Mana]) -> bool:
-    """Whether objects that give mana of one kind each can give all missing mana of some kinds."""
+def _can_be_given(missing: Mapping[PartOrKind, int], given: Sequence[tuple[Way, ...]]) -> bool:
+    """Whether objects that give mana in one of several ways each can give all missing mana of some kinds."""
     left = {kind: number for kind, number in missing.items() if number > 0}
     if not left:
         return True
-    useful = [mana for mana in given if mana.keys() & left.keys()]
+    useful = [ways for ways in given if any(kind in left for mana in ways for kind in mana)]
     if not useful:
         return False
-    first, *others = sorted(useful, key=lambda mana: len(mana.keys() & left.keys()))
-    ways = ({**left, kind: left[kind] - first[kind]} for kind in left if kind in first)
-    return any(_can_be_given(way, others) for way in ways)
+    first, *others = sorted(useful, key=lambda ways: len({kind for mana in ways for kind in mana if kind in left}))
+    after = (
+        {kind: number - sum(amount for one, amount in mana.items() if one == kind) for kind, number in left.items()}
+        for mana in first
+    )
+    return any(_can_be_given(way, others) for way in after)
 
 
 def could_pay(game: Game, player: int, due: Due, context: Context, source: int | None = None) -> bool:
@@ -188,3 +212,14 @@ def pay_in_full(game: Game, player: int, due: Due, context: Context, by: str) ->
             return False
         effect.generate(game, context)
     return True
+
+
+def pays(game: Game, player: int, cost: Cost, context: Context, by: str) -> bool:
+    """Let a player pay a cost, if the player can and wants to; return whether all was paid."""
+    before, due = game.state, due_of(cost, context.declared.x or 0)
+    if not could_pay(game, player, due, context) or not game.answers_yes(player, "pay", by):
+        return False
+    if pay_in_full(game, player, due, context, by):
+        return True
+    game.become(before)  # a player who stops playing mana abilities has not paid
+    return False

@@ -9,9 +9,10 @@ from rulesdb.engine.kernel.turn.priority import unless_settled
 from rulesdb.engine.mtg.book import OPPOSED_COUNTERS, book
 from rulesdb.engine.mtg.characteristics import is_creature, properties, toughness
 from rulesdb.engine.mtg.events.cards import Destroy
-from rulesdb.engine.mtg.events.zones import Count, Move, Vanish
+from rulesdb.engine.mtg.events.zones import Count, Move, Unattached, Vanish
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.enchant import cannot_enchant, is_aura
+from rulesdb.engine.mtg.keywords.equip import cannot_equip, is_equipment
 from rulesdb.engine.mtg.rules.abilities import PENDING, trigger_by_state
 from rulesdb.engine.mtg.rules.objects import is_forbidden
 from rulesdb.engine.mtg.rules.starting import lose
@@ -73,6 +74,11 @@ def perform(game: Game) -> bool:
         *_of_creatures(game),
         *(_to_graveyard(item, is_attached_illegally.id) for item in auras),
         *moves_of_legends(game),
+        *(
+            Unattached(by=cannot_equip.id, object=item.id)
+            for item in in_play
+            if item.attached_to is not None and is_equipment(game, item.id) and cannot_equip(game, item)
+        ),
     )
     worlds = tuple(item for item in in_play if "world" in properties(game, item.id).supertypes)
     tokens = (item.id for item in objects if item.is_token and is_token_out_of_play(item))

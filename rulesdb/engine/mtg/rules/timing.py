@@ -1,5 +1,7 @@
 """Timing (408.1, 300s): when lands, spells and abilities may be played."""
 
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.event_kinds.layer_events import Used
 from rulesdb.engine.kernel.play.attempts import Prohibition
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
@@ -40,6 +42,17 @@ def is_no_time_for_ability(game: Game, attempt: Attempt) -> bool:
     return as_sorcery and not is_main_phase_of(game, attempt.player, attempt.layer)
 
 
+@book.filter("403")
+def is_used_up(game: Game, attempt: Attempt) -> bool:
+    """An ability that says how often a turn it is played is not played more often."""
+    ability = attempt.ability
+    if not isinstance(ability, Activated) or ability.limit is None:
+        return False
+    index = abilities(game, attempt.source).index(ability)
+    used = (one for one in game.state.history if isinstance(one, Used))
+    return sum((one.object, one.ability) == (attempt.source, index) for one in used) >= ability.limit
+
+
 @book.filter("424")
 def cannot_pay_otherwise(game: Game, attempt: Attempt) -> bool:
     """A cost without mana must be payable, too: what is tapped is not tapped for it."""
@@ -69,6 +82,7 @@ IN_TIME = (
     Prohibition(is_no_time_for_lands.id, frozenset({"land"}), is_no_time_for_lands, cards_only=True),
     Prohibition(is_no_main_phase.id, PLAYED_AS_SORCERIES, is_no_main_phase, cards_only=True),
     Prohibition(is_no_time_for_ability.id, frozenset({"ability"}), is_no_time_for_ability),
+    Prohibition(is_used_up.id, frozenset({"ability"}), is_used_up),
 )
 """The prohibitions of playing by timing alone."""
 

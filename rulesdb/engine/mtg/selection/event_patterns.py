@@ -1,15 +1,22 @@
 """Event patterns, the events that trigger an ability or are replaced, and replacements."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players
+from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players, Replacement
+from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
-from rulesdb.engine.kernel.events import Event, OfObject
-from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase
+from rulesdb.engine.kernel.event_kinds.object_events import Tapped
+from rulesdb.engine.kernel.event_kinds.zone_events import Draw
+from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer
+from rulesdb.engine.kernel.language.phrases import TA, Phrase, inflected, phrase
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import GoesToZone, fits
-from rulesdb.engine.mtg.events.cards import Discard
-from rulesdb.engine.mtg.events.points import Deal
+from rulesdb.engine.kernel.selection.objects import Everyone
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.events.cards import Destroy, Discard, Regenerate
+from rulesdb.engine.mtg.events.faces import TurnedFaceUp
+from rulesdb.engine.mtg.events.points import Deal, GainLife, LoseLife
 from rulesdb.engine.mtg.events.turns import Attacks, Began, Blocks
 from rulesdb.engine.mtg.events.zones import Move, PhasesOut
 from rulesdb.engine.mtg.game import Game
@@ -65,6 +72,8 @@ GoesToGraveyard = row(
     goes_to="graveyard",
 )
 PutIntoGraveyard = row(Moves, "PutIntoGraveyard", "A card is put into a graveyard from anywhere.", goes_to="graveyard")
+DealtDamage = row(OfObjects, "DealtDamage", "A creature is dealt damage.", acts_in=PLAY, kind=Deal)
+FaceUp = row(OfObjects, "FaceUp", "A permanent is turned face up.", acts_in=PLAY, kind=TurnedFaceUp)
 Discarded = row(OfObjects, "Discarded", "A player discards a card.", kind=Discard)
 Attacking = row(OfObjects, "Attacking", "A creature attacks.", acts_in=PLAY, kind=Attacks)
 
@@ -100,6 +109,79 @@ class Blocking(EventPattern, frozen=True):
         return fits(game, self.what, event.object, context) and fits(game, self.blocked, event.attacker, context)
 
 
+class BecomesBlocked(EventPattern, frozen=True):
+    """An attacking creature becomes blocked."""
+
+    acts_in: ClassVar[frozenset[str] | None] = PLAY
+    what: Filter
+    """Condition on the attacking creature."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is the first of the blocks of such a creature, which are declared at once."""
+        if not isinstance(event, Blocks):
+            return False
+        attacker = game.attacker(event.attacker)
+        is_first = attacker is not None and attacker.blockers[:1] == (event.object,)
+        return is_first and fits(game, self.what, event.attacker, context)
+
+
+class BecomesTapped(EventPattern, frozen=True):
+    """A permanent becomes tapped."""
+
+    acts_in: ClassVar[frozenset[str] | None] = PLAY
+    what: Filter
+    """Condition on the permanent."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event taps such a permanent."""
+        return isinstance(event, Tapped) and event.is_tapped and fits(game, self.what, event.object, context)
+
+
+@book.law
+def can_be_regenerated(game: Game, event: Destroy) -> bool:
+    """Whether neither the effect that destroys a permanent nor another one forbids to regenerate it."""
+    return not (event.is_for_good or is_impossible(game, "regenerate", game.player_of(event.object), event.object))
+
+
+class Destroyed(EventPattern, frozen=True):
+    """A permanent is destroyed that can be regenerated."""
+
+    what: Filter
+    """Condition on the permanent."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is the destruction of such a permanent."""
+        if not isinstance(event, Destroy) or not fits(game, self.what, event.object, context):
+            return False
+        return can_be_regenerated(game, event)
+
+
+class Regenerates(Replacement, frozen=True):
+    """A permanent is regenerated instead of being destroyed."""
+
+    def event(self, game: Game, event: Event, context: Context) -> Event:
+        """Return the regeneration."""
+        assert isinstance(event, Destroy)
+        return Regenerate(by="mtg:419.6b", source=event.source, object=event.object)
+
+
+class OfPlayers(EventPattern, frozen=True):
+    """The parent of events of one kind, with a player among some."""
+
+    kind: ClassVar[type[OfPlayer]]
+    who: Players
+    """Players among whom that player must be."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is one of such a player."""
+        return isinstance(event, self.kind) and event.player in self.who.players(game, context)
+
+
+Draws = row(OfPlayers, "Draws", "A player draws a card.", kind=Draw)
+GainsLife = row(OfPlayers, "GainsLife", "A player gains life.", kind=GainLife)
+LosesLife = row(OfPlayers, "LosesLife", "A player loses life.", kind=LoseLife)
+
+
 class DealsDamage(EventPattern, frozen=True):
     """An object deals damage."""
 
@@ -107,12 +189,22 @@ class DealsDamage(EventPattern, frozen=True):
     """Condition on the object."""
     in_combat: bool = False
     """Whether the damage must be combat damage."""
+    who: Players | None = None
+    """Players to one of whom it must be dealt, None for anything."""
+    to: Filter | None = None
+    """Condition on the creature to which it must be dealt, None for anything."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is damage by such an object."""
         if not isinstance(event, Deal) or (self.in_combat and not event.is_combat):
             return False
-        return fits(game, self.by, event.source, context)
+        return fits(game, self.by, event.source, context) and self._is_to(game, event.object, context)
+
+    def _is_to(self, game: Game, object_id: int, context: Context) -> bool:
+        is_player = game.is_player(object_id)
+        if self.who is not None:
+            return is_player and game.player_of(object_id) in self.who.players(game, context)
+        return self.to is None or (not is_player and fits(game, self.to, object_id, context))
 
 
 class SpellPlayed(EventPattern, frozen=True):
@@ -120,13 +212,28 @@ class SpellPlayed(EventPattern, frozen=True):
 
     who: Players
     """Players among whom that player must be."""
+    what: Filter | None = None
+    """Condition on the spell, None for any."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is such a play."""
-        return isinstance(event, CardPlayed) and event.player in self.who.players(game, context)
+        if not isinstance(event, CardPlayed) or event.player not in self.who.players(game, context):
+            return False
+        return fits(game, self.what, event.object, context)
 
 
 Goes = row(GoesToZone, "Goes", "A move has another destination.", zone=ZoneName)
+
+
+_EVERYONE = Everyone()
+
+
+def _of_players(
+    kind: type[EventPattern], players: str, one: str, words: str, change: str, **fixed: object
+) -> Iterator[Phrase]:
+    """Yield the phrases of an event with a player: ``one`` for any player, ``players`` for one of some."""
+    yield from inflected(kind, f"{one}{words}", TA, change, who=_EVERYONE, **fixed)
+    yield from inflected(kind, f"{players}{words}", TA, change, **fixed)
 
 
 PHRASES = (
@@ -135,12 +242,34 @@ PHRASES = (
     *inflected(GoesToGraveyard, "{what:noun}が場から墓地に置かれる", TA, "る~た"),
     *inflected(PutIntoGraveyard, "{what:noun}が墓地に置かれる", TA, "る~た"),
     *inflected(Discarded, "{what:noun}が捨てられる", TA, "る~た"),
+    *inflected(FaceUp, "{what:noun}が表向きになる", TA, "る~った"),
+    *inflected(BecomesTapped, "{what:noun}がタップ状態になる", TA, "る~った"),
+    *inflected(BecomesBlocked, "{what:noun}がブロックされる", TA, "る~た"),
+    *inflected(DealtDamage, "{what:noun}がダメージを与えられる", TA, "る~た"),
     *inflected(StepBegins, "{who}の{step}が始まる", TA, "る~った"),
     *inflected(StepBegins, "各プレイヤーの{step}が始まる", TA, "る~った", who=None),
     *inflected(Attacking, "{what:noun}が攻撃する", TA, "する~した"),
     *inflected(Blocking, "{what:noun}が{blocked:noun}をブロックする", TA, "する~した"),
-    *inflected(DealsDamage, "{by:noun}がダメージを与える", TA, "る~た", in_combat=False),
-    *inflected(DealsDamage, "{by:noun}が戦闘ダメージを与える", TA, "る~た", in_combat=True),
-    *inflected(SpellPlayed, "{who}が呪文をプレイする", TA, "する~した"),
+    *(
+        row
+        for in_combat, damage in ((False, "ダメージを与える"), (True, "戦闘ダメージを与える"))
+        for row in (
+            *inflected(DealsDamage, f"{{by:noun}}が{damage}", TA, "る~た", in_combat=in_combat),
+            *_of_players(
+                DealsDamage, "{by:noun}が{who}に", "{by:noun}がプレイヤーに", damage, "る~た", in_combat=in_combat
+            ),
+            *inflected(DealsDamage, f"{{by:noun}}が{{to:noun}}に{damage}", TA, "る~た", in_combat=in_combat),
+        )
+    ),
+    *(
+        row
+        for template in ("が呪文をプレイする", "が{what}呪文をプレイする")
+        for row in _of_players(SpellPlayed, "{who}", "いずれかのプレイヤー", template, "する~した")
+    ),
+    *_of_players(Draws, "{who}", "いずれかのプレイヤー", "がカードを引く", "く~いた"),
+    *_of_players(GainsLife, "{who}", "いずれかのプレイヤー", "がライフを得る", "る~た"),
+    *_of_players(LosesLife, "{who}", "いずれかのプレイヤー", "がライフを失う", "う~った"),
+    *inflected(Destroyed, "{what:noun}が破壊される", TA, "る~た"),
     phrase(Goes, "それを{zone}に置く"),
+    phrase(Regenerates, "それを再生する"),
 )

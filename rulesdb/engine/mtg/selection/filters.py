@@ -1,8 +1,18 @@
 """Filters: conditions on an object's characteristics, controller or zone."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import Ability, Filter
+from rulesdb.engine.kernel.cards.roles import (
+    Ability,
+    Amount,
+    AnyContext,
+    Filter,
+    OfThisTurn,
+    Players,
+    UntypedGame,
+    valued,
+)
 from rulesdb.engine.kernel.effects.properties import properties_having
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import (
@@ -13,12 +23,16 @@ from rulesdb.engine.kernel.selection.filters import (
     LiesInZone,
     filter_phrases,
 )
-from rulesdb.engine.mtg.cards import CardType, Color
-from rulesdb.engine.mtg.characteristics import has, properties
+from rulesdb.engine.kernel.selection.kinds import filters
+from rulesdb.engine.kernel.selection.objects import You
+from rulesdb.engine.mtg.cards import CardType, Color, Supertype
+from rulesdb.engine.mtg.characteristics import converted_mana_cost, has, properties
+from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.state import IN_PLAY, Context, ZoneName
 
 PLAY: frozenset[str] = frozenset({IN_PLAY.name})
+YOU = You()
 
 
 class HasType(Filter, frozen=True):
@@ -41,6 +55,17 @@ class HasSubtype(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object has the subtype at present, perhaps beside others."""
         return self.subtype in properties_having(game, "subtypes", object_id).subtypes
+
+
+class HasSupertype(Filter, frozen=True):
+    """The object has a supertype."""
+
+    supertype: Supertype
+    """The supertype."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object has the supertype at present, perhaps beside others."""
+        return self.supertype in properties(game, object_id).supertypes
 
 
 class HasColor(Filter, frozen=True):
@@ -67,8 +92,56 @@ class HasAbility(Filter, frozen=True):
 
 PowerAtMost = row(HasAtMostValue, "PowerAtMost", "The power of the object is a number or less.", stat="power")
 PowerAtLeast = row(HasAtLeastValue, "PowerAtLeast", "The power of the object is a number or more.", stat="power")
+ToughnessAtMost = row(
+    HasAtMostValue, "ToughnessAtMost", "The toughness of the object is a number or less.", stat="toughness"
+)
+ToughnessAtLeast = row(
+    HasAtLeastValue, "ToughnessAtLeast", "The toughness of the object is a number or more.", stat="toughness"
+)
 IsInZone = row(LiesInZone, "IsInZone", "The object is in a zone, whoever owns the zone.", zone=ZoneName)
-IsInYourZone = row(LiesInYourZone, "IsInYourZone", "The object is in a zone of the controller.", zone=ZoneName)
+
+
+class IsInYourZone(LiesInYourZone, frozen=True):
+    """The object is in a zone of a player."""
+
+    zone: ZoneName
+    """Name of the zone, one of those that every player has."""
+    who: Players = YOU
+    """The players, one of whom is enough."""
+
+    def fits(self, game: UntypedGame, object_id: int, context: AnyContext) -> bool:
+        """Whether the object is in this zone of one of the players."""
+        name, owner = game.last_known(object_id).zone
+        return name == self.zone and owner in self.who.players(game, context)
+
+
+class HasManaCost(Filter, frozen=True):
+    """The converted mana cost of the object is a number."""
+
+    signs: ClassVar[frozenset[int]] = frozenset({0})
+    """The signs that the difference to the number may have."""
+    amount: Amount
+    """The number."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the converted mana cost is as the number demands."""
+        cost = converted_mana_cost(game, object_id)
+        number = valued(game, self.amount, context)
+        return cost is not None and (cost > number) - (cost < number) in self.signs
+
+
+ManaCostAtMost = row(
+    HasManaCost,
+    "ManaCostAtMost",
+    "The converted mana cost of the object is a number or less.",
+    signs=frozenset({-1, 0}),
+)
+ManaCostAtLeast = row(
+    HasManaCost,
+    "ManaCostAtLeast",
+    "The converted mana cost of the object is a number or more.",
+    signs=frozenset({0, 1}),
+)
 
 
 class IsAttacking(Filter, frozen=True):
@@ -95,12 +168,49 @@ class IsBlocking(Filter, frozen=True):
         return PLAY
 
 
-class IsHost(Filter, frozen=True):
-    """The object is what the source, an Aura, is attached to."""
+class _BearsSource(Filter, frozen=True):
+    """The object is what the source is attached to."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the source is attached to the object."""
         return game.object(context.source).attached_to == object_id
+
+
+IsHost = row(_BearsSource, "IsHost", "The object is what the source, an Aura, is attached to.")
+IsEquipped = row(_BearsSource, "IsEquipped", "The object is what the source, an Equipment, is attached to.")
+
+
+class DamagedBySource(Filter, OfThisTurn, frozen=True):
+    """The source has dealt damage to the object this turn."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether there was such damage, to the object as it was if it is gone."""
+        return any(
+            isinstance(one, Deal) and (one.object, one.source) == (object_id, context.source)
+            for one in game.state.history
+        )
+
+
+class OwnedBy(Filter, frozen=True):
+    """The object is owned by a player."""
+
+    who: Players
+    """The players, one of whom is enough."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the owner is among the players."""
+        return game.object(object_id).owner in self.who.players(game, context)
+
+
+class HasCountersOnIt(Filter, frozen=True):
+    """The object has a counter of a name on it, or more."""
+
+    counter: str
+    """Name of the counter."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether there is at least one such counter."""
+        return self.counter in dict(game.object(object_id).counters)
 
 
 def asserted(described: Filter) -> Iterator[Filter]:
@@ -112,7 +222,7 @@ def asserted(described: Filter) -> Iterator[Filter]:
         yield described
 
 
-PHRASES = (
+PHRASES = [
     *filter_phrases(HasType, "{type}である"),
     *filter_phrases(HasSubtype, "「{subtype}」である"),
     *filter_phrases(HasColor, "{color}の"),
@@ -120,8 +230,71 @@ PHRASES = (
     *filter_phrases(PowerAtMost, "パワーが{most}以下の"),
     *filter_phrases(PowerAtLeast, "パワーが{least}以上の"),
     *filter_phrases(IsInZone, "{zone}にある"),
-    *filter_phrases(IsInYourZone, "あなたの{zone}にある"),
+    *filter_phrases(IsInYourZone, "{who}の{zone}にある"),
     *filter_phrases(IsAttacking, "攻撃している"),
     *filter_phrases(IsBlocking, "ブロックしている"),
     *filter_phrases(IsHost, "これにエンチャントされている"),
-)
+    *filter_phrases(HasSupertype, "{supertype}の"),
+    *filter_phrases(ToughnessAtMost, "タフネスが{most}以下の"),
+    *filter_phrases(ToughnessAtLeast, "タフネスが{least}以上の"),
+    *filter_phrases(HasManaCost, "点数で見たマナ・コストが{amount}の"),
+    *filter_phrases(ManaCostAtMost, "点数で見たマナ・コストが{amount}以下の"),
+    *filter_phrases(ManaCostAtLeast, "点数で見たマナ・コストが{amount}以上の"),
+    *filter_phrases(IsEquipped, "これを装備している"),
+    *filter_phrases(DamagedBySource, "このターンこれがダメージを与えた"),
+    *filter_phrases(OwnedBy, "{who}がオーナーである"),
+    *filter_phrases(HasCountersOnIt, "上に「{counter}」カウンターがある"),
+]
+
+
+def _of_permanents(_described: Filter) -> frozenset[str]:
+    return PLAY
+
+
+@filters(PHRASES, "タップ状態の", zone_names=_of_permanents)
+def is_tapped(game: Game, object_id: int) -> bool:
+    """The object is tapped."""
+    return game.object(object_id).is_tapped
+
+
+@filters(PHRASES, "アンタップ状態の", zone_names=_of_permanents)
+def is_untapped(game: Game, object_id: int) -> bool:
+    """The object is untapped."""
+    return not game.object(object_id).is_tapped
+
+
+@filters(PHRASES, "裏向きの")
+def is_face_down(game: Game, object_id: int) -> bool:
+    """The object is face down."""
+    return game.object(object_id).face is not None
+
+
+@filters(PHRASES, "トークンである")
+def is_token(game: Game, object_id: int) -> bool:
+    """The object is a token."""
+    return game.object(object_id).is_token
+
+
+@filters(PHRASES, "ブロックされた", zone_names=_of_permanents)
+def is_blocked(game: Game, object_id: int) -> bool:
+    """The object is an attacking creature that has become blocked."""
+    attacker = game.attacker(object_id)
+    return attacker is not None and attacker.is_blocked
+
+
+@filters(PHRASES, "エンチャントされた", zone_names=_of_permanents)
+def is_enchanted(game: Game, object_id: int) -> bool:
+    """An Aura is attached to the object."""
+    return any(item.attached_to == object_id and "enchantment" in item.card.types for item in game.in_play())
+
+
+@filters(PHRASES, "多色の")
+def is_multicolored(game: Game, object_id: int) -> bool:
+    """The object has two colors or more."""
+    return len(properties(game, object_id).colors) > 1
+
+
+@filters(PHRASES, "無色の")
+def is_colorless(game: Game, object_id: int) -> bool:
+    """The object has no color."""
+    return not properties(game, object_id).colors

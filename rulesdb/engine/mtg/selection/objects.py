@@ -1,9 +1,10 @@
 """Objects and players that an effect refers to, by relation, by zone or by filter, and numbers of them."""
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, Players, UntypedGame
+from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, Filter, Objects, Players, UntypedGame, valued
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import CountersOnSource, DeclaredX, NumberOf
@@ -13,7 +14,7 @@ from rulesdb.engine.kernel.selection.objects import ObjectsInZone
 from rulesdb.engine.mtg.cards import CardType
 from rulesdb.engine.mtg.characteristics import is_creature, types
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.selection.filters import PLAY
+from rulesdb.engine.mtg.selection.filters import PLAY, YOU
 from rulesdb.engine.mtg.state import ABILITIES, Context, Object, ZoneName
 
 _ANYTHING = Anything()
@@ -148,15 +149,37 @@ class CreaturesAndPlayers(_InZones, frozen=True):
 
 
 class InZone(ObjectsInZone, frozen=True):
-    """The cards in a zone of the controller; a token or a copy of a spell that has just gone there is none."""
+    """The cards in a zone of players; a token or a copy of a spell that has just gone there is none."""
 
     zone: ZoneName
     """Name of the zone."""
+    who: Players = YOU
+    """The players."""
 
     def objects(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:
-        """Return the cards in the order of the zone."""
-        found = map(game.last_known, super().objects(game, context))
+        """Return the cards in the order of the zone, player by player."""
+        found = (
+            game.last_known(one) for player in self.who.players(game, context) for one in game.zone(self.zone, player)
+        )
         return tuple(item.id for item in found if not item.is_token and not item.is_copy)
+
+
+class TopCards(Objects, frozen=True):
+    """The cards on top of the libraries of players."""
+
+    amount: Amount
+    """Number of cards of each player, from 0; all of them if there are fewer."""
+    who: Players = YOU
+    """The players."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the cards from the top down, player by player."""
+        number = valued(game, self.amount, context)
+        return tuple(one for player in self.who.players(game, context) for one in game.zone("library", player)[:number])
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the zone of the cards."""
+        return frozenset({"library"})
 
 
 class Cards(Objects, frozen=True):
@@ -173,6 +196,23 @@ class Cards(Objects, frozen=True):
         """Return the zones that the filter names, or else those outside the game, and of players."""
         named = self.filter.zone_names()
         return _ZONES_OF_CARDS if named is None else named & _NAMEABLE
+
+
+class Union(Objects, frozen=True):
+    """The objects of several selections."""
+
+    every: tuple[Objects, ...]
+    """The selections."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the objects, each of them once."""
+        return tuple(dict.fromkeys(chain.from_iterable(one.objects(game, context) for one in self.every)))
+
+    def zone_names(self) -> frozenset[str] | None:
+        """Return the zones of all the selections."""
+        found = [one.zone_names() for one in self.every]
+        known = [names for names in found if names is not None]
+        return frozenset[str]().union(*known) if len(known) == len(found) else None
 
 
 class PlayersOf(Players, frozen=True):
@@ -195,8 +235,10 @@ PHRASES = (
     *all_and_any(OpponentRecords, "各対戦相手", "対戦相手であるプレイヤー"),
     *all_and_any(YourRecord, "あなた自身"),
     *all_and_any(CreaturesAndPlayers, "すべてのクリーチャーとプレイヤー", "クリーチャーかプレイヤー"),
-    *all_and_any(InZone, "あなたの{zone}のすべてのカード", "あなたの{zone}のカード"),
+    *all_and_any(InZone, "{who}の{zone}のすべてのカード", "{who}の{zone}のカード"),
+    *all_and_any(TopCards, "{who}のライブラリーの一番上のカード{amount}枚"),
     *all_and_any(Cards, "すべての{filter}カード", "{filter}カード"),
+    *all_and_any(Union, "({every||と、})", "({every:any||か、})"),
     phrase(PlayersOf, "{what:any}であるプレイヤー"),
     phrase(DeclaredX, "X"),
     phrase(NumberOf, "{what}の数"),

@@ -7,19 +7,32 @@ from functools import partial
 from operator import attrgetter
 from typing import Literal
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, Players, UntypedGame
+from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, Players, StateCondition, UntypedGame, Value
+from rulesdb.engine.kernel.effects.properties import value_of
 from rulesdb.engine.kernel.event_kinds.zone_events import OfMovedObject
 from rulesdb.engine.kernel.events import Event, OfPlayer, object_of
-from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.kernel.selection.conditions import AnyOf
+from rulesdb.engine.kernel.language.phrases import NOT, inflected, phrase
+from rulesdb.engine.kernel.selection.conditions import AnyOf, fits
 from rulesdb.engine.kernel.selection.kinds import all_and_any
 from rulesdb.engine.kernel.selection.objects import Among, ControllersOf, This, object_now
-from rulesdb.engine.mtg.cards import PERMANENT_TYPES
+from rulesdb.engine.mtg.cards import PERMANENT_TYPES, Stat
+from rulesdb.engine.mtg.characteristics import converted_mana_cost
 from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.events.turns import Blocks
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.selection.event_patterns import Blocking, DealsDamage, OfObjects, SpellPlayed, StepBegins
+from rulesdb.engine.mtg.selection.event_patterns import (
+    BecomesBlocked,
+    BecomesTapped,
+    Blocking,
+    DealsDamage,
+    DealtDamage,
+    Draws,
+    OfObjects,
+    OfPlayers,
+    SpellPlayed,
+    StepBegins,
+)
 from rulesdb.engine.mtg.selection.filters import HasType, asserted
 from rulesdb.engine.mtg.selection.objects import (
     AbilitiesOnStack,
@@ -29,6 +42,7 @@ from rulesdb.engine.mtg.selection.objects import (
     Permanents,
     RecordsOfPlayers,
     Spells,
+    Union,
 )
 from rulesdb.engine.mtg.state import HIDDEN, Antecedent, Context
 
@@ -123,6 +137,57 @@ class BlockedByIt(Objects, frozen=True):
         return (context.event.attacker,) if isinstance(context.event, Blocks) else ()
 
 
+class AmountOfEvent(Value, frozen=True):
+    """The amount of the event that triggered an ability: of damage, or of life gained or lost."""
+
+    def value(self, game: UntypedGame, context: AnyContext) -> int:
+        """Return the amount."""
+        return getattr(context.event, "amount", 0)
+
+
+def _named(game: Game, what: Objects, context: Context) -> tuple[int, ...]:
+    """Return objects; what a pronoun means, as it was when it was named."""
+    return what.as_named(game, context) if isinstance(what, It | Source) else what.objects(game, context)
+
+
+class StatOf(Value, frozen=True):
+    """The power or the toughness of objects, together if there are several; as last known if they are gone."""
+
+    what: Objects
+    """The objects."""
+    stat: Stat
+    """Power or toughness."""
+
+    def value(self, game: UntypedGame, context: AnyContext) -> int:
+        """Return the power or the toughness."""
+        return sum(value_of(game, self.stat, one) or 0 for one in _named(game, self.what, context))
+
+
+class ManaCostOf(Value, frozen=True):
+    """The converted mana cost of objects, together if there are several."""
+
+    what: Objects
+    """The objects."""
+
+    def value(self, game: UntypedGame, context: AnyContext) -> int:
+        """Return the converted mana cost."""
+        return sum(converted_mana_cost(game, one) or 0 for one in _named(game, self.what, context))
+
+
+class Fits(StateCondition, frozen=True):
+    """All of some objects fit a filter, and there is one at least; those that are gone, as last known."""
+
+    what: Objects
+    """The objects."""
+    described: Filter
+    """The filter."""
+
+    def holds(self, game: UntypedGame, context: AnyContext) -> bool:
+        """Whether the objects fit."""
+        found = _named(game, self.what, context)
+        return bool(found) and all(fits(game, self.described, one, context) for one in found)
+
+
 class ThatPlayer(Players, frozen=True):
     """The player whom the sentence before names, or the player of the event."""
 
@@ -136,9 +201,19 @@ class Controllers(ControllersOf, frozen=True):
 
     def players(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:
         """Return the controllers, in the order of their first objects."""
-        if not isinstance(self.what, It | Source):
-            return super().players(game, context)
-        return tuple(dict.fromkeys(map(game.player_of, self.what.as_named(game, context))))
+        return tuple(dict.fromkeys(map(game.player_of, _named(game, self.what, context))))
+
+
+class Owners(Players, frozen=True):
+    """The owners of some objects."""
+
+    what: Objects
+    """The objects."""
+
+    def players(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the owners, in the order of their first objects."""
+        owners = (game.object(one).owner for one in _named(game, self.what, context))
+        return tuple(dict.fromkeys(owners))
 
 
 def nouns_of(selection: Objects) -> frozenset[str]:
@@ -156,6 +231,8 @@ def nouns_of(selection: Objects) -> frozenset[str]:
             nouns = _OF_OBJECTS | {kind}
         case Among(all=every):
             nouns = nouns_of(every)
+        case Union(every=selections):
+            nouns = frozenset[str]().union(*map(nouns_of, selections))
         case Permanents(filter=described) | Cards(filter=described):
             nouns = nouns_fitting(described)
         case _:
@@ -179,15 +256,19 @@ def _every_type() -> frozenset[str]:
 def nouns_of_event(pattern: object) -> frozenset[str]:
     """Return the nouns that can be said of the object, or of the player, of an event that a pattern describes."""
     match pattern:
-        case StepBegins():
+        case StepBegins() | Draws():
             nouns = frozenset({"player"})
+        case OfPlayers():
+            nouns = frozenset({"player", "amount"})
         case SpellPlayed():
             nouns = frozenset({"it", "spell", "card", "player"})
         case DealsDamage(by=described):
-            nouns = nouns_fitting(described) | {"player"}
+            nouns = nouns_fitting(described) | {"player", "amount"}
+        case DealtDamage(what=described):
+            nouns = nouns_fitting(described) | {"amount"}
         case Blocking(what=what, blocked=blocked):
             nouns = nouns_fitting(what) | nouns_fitting(blocked) | {"blocked"}
-        case OfObjects(what=what):
+        case OfObjects(what=what) | BecomesBlocked(what=what) | BecomesTapped(what=what):
             nouns = nouns_fitting(what)
         case AnyOf(events=events):
             nouns = frozenset.intersection(*map(nouns_of_event, events))
@@ -202,4 +283,9 @@ PHRASES = (
     *all_and_any(BlockedByIt, "それがブロックしたクリーチャー"),
     phrase(ThatPlayer, "そのプレイヤー"),
     phrase(Controllers, "{what:any}のコントローラー"),
+    phrase(Owners, "{what:any}のオーナー"),
+    *inflected(Fits, "{what:any}が{described:noun}である", NOT, "ある~ない"),
+    phrase(AmountOfEvent, "(それと同じ数)"),
+    phrase(StatOf, "({what:any}の{stat})"),
+    phrase(ManaCostOf, "({what:any}の点数で見たマナ・コスト)"),
 )

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, UntypedGame, valued
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.verbs.damage import DamageEffect, LifeEffect, LoseLifeEffect
-from rulesdb.engine.mtg.cards import parts_of, symbols_of
+from rulesdb.engine.kernel.verbs.generation import players
+from rulesdb.engine.mtg.cards import mana_of, symbols_of
 from rulesdb.engine.mtg.events.points import Deal, GainLife, GainMana, LoseLife
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.selection.filters import PLAY
@@ -20,6 +21,15 @@ class DealDamage(DamageEffect, frozen=True):
 
 class GainLifeEffect(LifeEffect, frozen=True):
     """Gain life."""
+
+
+class PayLife(LoseLifeEffect, frozen=True):
+    """Pay life, which nobody does who has less."""
+
+    def is_possible(self, game: UntypedGame, context: AnyContext) -> bool:
+        """Whether every player who pays has that much life."""
+        amount = valued(game, self.amount, context)
+        return all(game.state.players[player].life >= amount for player in players(game, self.who, context))
 
 
 def _of_life(kind: type[GainLife | LoseLife]) -> Callable[..., GainLife | LoseLife]:
@@ -47,10 +57,10 @@ class AddMana(DiscreteEffect, frozen=True):
                 by="mtg:417.1",
                 source=context.source,
                 player=context.controller,
-                asset="colorless" if part == "generic" else part,
+                asset=kind,
                 amount=amount,
             )
-            for part, amount in parts_of(self.mana).items()
+            for kind, amount in mana_of(self.mana).items()
         )
         return happen_all(game, "gain", [*gains])
 
@@ -59,10 +69,12 @@ VERBS = {
     DealDamage: Verb("mtg:417.1", Deal, acts_in=PLAY | {"player"}),
     GainLifeEffect: Verb("mtg:417.1", _of_life(GainLife)),
     LoseLifeEffect: Verb("mtg:417.1", _of_life(LoseLife)),
+    PayLife: Verb("mtg:424", _of_life(LoseLife)),
 }
 PHRASES = (
     *inflected(DealDamage, "{to}に{amount}点のダメージを与える", TE, "る~て"),
     *inflected(DealDamage, "{target}に{amount}点のダメージを与える", TE, "る~て"),
     *inflected(GainLifeEffect, "[{who}は、]ライフを{amount}点得る", TE, "る~て"),
+    *inflected(PayLife, "ライフを{amount}点支払う", TE, "う~って"),
     *inflected(AddMana, "マナ・プールに「{mana}」を加える", TE, "る~て"),
 )

@@ -7,11 +7,12 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.cards.roles import AnyContext, UntypedGame
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove, Draw
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import TE, inflected, phrase
+from rulesdb.engine.kernel.language.phrases import TE, Phrase, inflected, phrase
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.game_rules import Verb
+from rulesdb.engine.kernel.selection.filters import IsThis
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
-from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, happen_on, on_objects
+from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, begin, happen_on, on_objects
 from rulesdb.engine.kernel.verbs.objects import (
     CreateEffect,
     DestroyEffect,
@@ -24,21 +25,43 @@ from rulesdb.engine.kernel.verbs.objects import (
     tapped_by,
 )
 from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.effects import Replaces
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.events.cards import Counter, Destroy, Discard, Sacrifice
 from rulesdb.engine.mtg.events.faces import TurnedFaceDown, TurnedFaceUp, as_turned_down
 from rulesdb.engine.mtg.events.zones import Cease, Count, Create, Move, PhasesOut, is_no_spell
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.enchant import attach_those_that_came, can_enchant_nothing
+from rulesdb.engine.mtg.selection.event_patterns import Destroyed, Regenerates
 from rulesdb.engine.mtg.selection.filters import PLAY
-from rulesdb.engine.mtg.state import STACK, Context, ZoneName
+from rulesdb.engine.mtg.state import STACK, Context, LastingEffect, ZoneName
 
 
 class DestroyPermanents(DestroyEffect, frozen=True):
     """Destroy permanents."""
 
     is_for_good: bool = False
-    """Whether they cannot be regenerated; nothing in this engine regenerates, so that nothing else follows."""
+    """Whether they cannot be regenerated."""
+
+    def event(self, game: UntypedGame, context: AnyContext, object_id: int) -> Destroy:
+        """Return the event by which a permanent is destroyed."""
+        return Destroy(by="mtg:417.1", source=context.source, object=object_id, is_for_good=self.is_for_good)
+
+
+class RegeneratePermanents(EffectOnObjects, frozen=True):
+    """Let permanents regenerate the next time that they would be destroyed this turn (419.6b)."""
+
+    action: ClassVar[str] = "regenerate"
+
+    def generate(self, game: UntypedGame, context: AnyContext) -> bool:
+        """Begin an effect for each of the permanents that replaces its destruction once."""
+        effect = Replaces(when=Destroyed(IsThis()), instead=Regenerates())
+        shields = (
+            LastingEffect(0, effect, replace(context, source=one), 0, "end of turn", uses=1)
+            for one in self.found(game, context)
+        )
+        begun = [begin(game, one) for one in shields]
+        return any(begun)
 
 
 class SacrificePermanents(EffectOnObjects, frozen=True):
@@ -156,6 +179,7 @@ VERBS = {
         acts_in=PLAY,
         can_affect=lambda game, one: game.last_known(one).is_tapped,
     ),
+    RegeneratePermanents: Verb("mtg:419.6b", acts_in=PLAY),
     PhaseOut: Verb("mtg:502.15", PhasesOut, acts_in=PLAY),
     CounterSpells: Verb(COUNTERING, acts_in=frozenset({STACK.name})),
     PutObjects: Verb("mtg:417.1", Move),
@@ -174,19 +198,34 @@ _PUT: dict[ZoneName, tuple[str, str]] = {
     "library": ("をオーナーのライブラリーの一番上に置く", "く~いて"),
     "removed": ("をゲームから取り除く", "く~いて"),
 }
+
+
+def _among(kind: type[EffectOnObjects], predicate: str, change: str, /, **fixed: object) -> tuple[Phrase, ...]:
+    """Return the phrases of a verb on some of the selected objects, which players choose."""
+    template = f"[{{who}}は、]{{what:any}}のうち{{amount}}つ[まで@is_up_to]{predicate}"
+    return inflected(kind, template, TE, change, **fixed)
+
+
 PHRASES = (
     *on_objects(DestroyPermanents, "を破壊する", "する~して"),
+    *inflected(DiscardCards, "{what}を捨てる", TE, "る~て"),
+    *inflected(DiscardCards, "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚を捨てる", TE, "る~て"),
     phrase(DestroyPermanents, "{what}を破壊する。それらは再生できない", is_for_good=True),
     phrase(DestroyPermanents, "{what}を破壊する。それは再生できない", is_for_good=True),
     phrase(DestroyPermanents, "{target}を破壊する。それは再生できない", is_for_good=True),
     *inflected(SacrificePermanents, "{what}を生け贄に捧げる", TE, "る~て"),
-    *inflected(SacrificePermanents, "[{who}は、]{what:any}のうち{amount}つを生け贄に捧げる", TE, "る~て"),
+    *_among(SacrificePermanents, "を生け贄に捧げる", "る~て"),
+    *on_objects(RegeneratePermanents, "を再生する", "する~して"),
     *on_objects(PhaseOut, "をフェイズ・アウトさせる", "る~て"),
     *(
         row
         for zone, (words, change) in _PUT.items()
-        for row in on_objects(PutObjects, words, change, zone=zone, is_under_owner=False)
+        for put in (on_objects, _among)
+        for row in put(PutObjects, words, change, zone=zone, is_under_owner=False)
     ),
+    *on_objects(PutObjects, "をオーナーのライブラリーの一番下に置く", "く~いて", zone="library", at_bottom=True),
+    *_among(TapPermanents, "をタップする", "する~して"),
+    *_among(UntapPermanents, "をアンタップする", "する~して"),
     *on_objects(PutObjects, "をオーナーのコントロール下で場に出す", "す~して", zone="in play", is_under_owner=True),
     *on_objects(CounterSpells, "を打ち消す", "す~して"),
     *counter_phrases("の上"),

@@ -64,7 +64,7 @@ def _simple(effect: DiscreteEffect, is_certain: bool = True) -> Iterator[tuple[D
     parts = [part for part in effect.parts() if part is not None]
     if not parts:
         yield effect, is_certain
-    is_choice = isinstance(effect, sequences.Conditional) and len(parts) > 1
+    is_choice = len(parts) > 1 and not isinstance(effect, sequences.Sequence)
     for part in parts:
         yield from _simple(part, is_certain and not is_choice)
 

@@ -1,0 +1,144 @@
+"""Verbs on libraries: searching, shuffling, revealing, and putting the top cards back in another order."""
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Filter, Objects, Players, valued
+from rulesdb.engine.kernel.event_kinds.object_events import Looks, Revealed
+from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
+from rulesdb.engine.kernel.language.phrases import TE, inflected
+from rulesdb.engine.kernel.play.declarations import different, pick_several
+from rulesdb.engine.kernel.process.game_rules import Verb
+from rulesdb.engine.kernel.process.options import DecisionQuestion
+from rulesdb.engine.kernel.process.pipeline import happen, happen_all
+from rulesdb.engine.kernel.selection.filters import Anything
+from rulesdb.engine.kernel.state.state import Look
+from rulesdb.engine.kernel.verbs.generation import players
+from rulesdb.engine.mtg.events.zones import Move
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.selection.objects import TopCards
+from rulesdb.engine.mtg.state import IN_PLAY, Context, Zone, ZoneName
+
+RULE = "mtg:417.1"
+"""The rule of the events of effects."""
+
+
+def _shuffle(game: Game, context: Context, player: int) -> bool:
+    return happen(game, Shuffle(by=RULE, source=context.source, zone=Zone("library", player)))
+
+
+class SearchLibrary(DiscreteEffect, frozen=True):
+    """Search the library of a player for cards, put them into a zone, and shuffle the library."""
+
+    fits: Filter
+    """Condition on the cards; who searches for cards of a quality need not find any."""
+    amount: Amount = 1
+    """Greatest number of cards, from 0."""
+    zone: ZoneName = "hand"
+    """The zone into which they are put; "library" for the top of the shuffled library."""
+    is_tapped: bool = False
+    """Whether they come into play tapped."""
+    is_revealed: bool = False
+    """Whether they are revealed."""
+    who: Players | None = None
+    """Players who search their libraries, None for the controller."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let each player search."""
+        results = [self._searches(game, context, player) for player in players(game, self.who, context)]
+        return any(results)
+
+    def _searches(self, game: Game, context: Context, player: int) -> bool:
+        of_player = replace(context, controller=player)
+        able = [one for one in game.zone("library", player) if self.fits.fits(game, one, of_player)]
+        number = min(valued(game, self.amount, context), len(able))
+        may_stop = () if isinstance(self.fits, Anything) else range(number)
+        chosen = pick_several(game, DecisionQuestion(player, "choose", RULE), different(able), number, may_stop)
+        if self.is_revealed:
+            shown = [Revealed(by=RULE, source=context.source, object=one) for one in chosen]
+            happen_all(game, "reveal", shown)
+        if self.zone == "library":
+            _shuffle(game, context, player)
+        moves = [self._move(context, player, one) for one in chosen if game.has(one)]
+        has_moved = happen_all(game, "put", moves)
+        if self.zone != "library":
+            _shuffle(game, context, player)
+        return has_moved
+
+    def _move(self, context: Context, player: int, card: int) -> Move:
+        to = IN_PLAY if self.zone == "in play" else Zone(self.zone, player)
+        controller = player if self.zone == "in play" else None
+        return Move(by=RULE, source=context.source, object=card, to=to, controller=controller, is_tapped=self.is_tapped)
+
+
+class ShuffleLibrary(DiscreteEffect, frozen=True):
+    """Shuffle the libraries of players."""
+
+    who: Players | None = None
+    """The players, None for the controller."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Shuffle each library."""
+        results = [_shuffle(game, context, player) for player in players(game, self.who, context)]
+        return any(results)
+
+
+class RevealCards(DiscreteEffect, frozen=True):
+    """Reveal cards."""
+
+    what: Objects
+    """The cards."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Reveal each of the cards."""
+        found = self.what.objects(game, context)
+        return happen_all(game, "reveal", [Revealed(by=RULE, source=context.source, object=one) for one in found])
+
+
+class ArrangeTop(DiscreteEffect, frozen=True):
+    """Look at the top cards of the library, and put them back in any order."""
+
+    amount: Amount
+    """Number of cards, from 0; all of them if there are fewer."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the controller look at the cards, and choose the order from the top down."""
+        player = context.controller
+        found = TopCards(self.amount).objects(game, context)
+        for position, card in enumerate(found):
+            look = Look(player, card, Zone("library", player), position)
+            happen(game, Looks(by=RULE, source=context.source, look=look))
+        order = pick_several(game, DecisionQuestion(player, "choose", RULE), different(found), len(found), ())
+        to = Zone("library", player)
+        moves = [Move(by=RULE, source=context.source, object=one, to=to) for one in reversed(order)]
+        return happen_all(game, "put", moves)
+
+
+VERBS = {SearchLibrary: Verb(), ShuffleLibrary: Verb(), RevealCards: Verb(), ArrangeTop: Verb()}
+_FOUND = "[{who}は、]ライブラリーから{fits:noun}を{amount}枚"
+_WAYS: tuple[tuple[str, ZoneName, bool, bool], ...] = (
+    ("探し、公開して手札に加えてから切り直す", "hand", False, True),
+    ("探し、手札に加えてから切り直す", "hand", False, False),
+    ("探し、タップ状態で場に出してから切り直す", "in play", True, False),
+    ("探し、場に出してから切り直す", "in play", False, False),
+    ("探し、墓地に置いてから切り直す", "graveyard", False, False),
+    ("探し、公開して切り直してから一番上に置く", "library", False, True),
+    ("探し、切り直してから一番上に置く", "library", False, False),
+)
+PHRASES = (
+    *(
+        row
+        for words, zone, is_tapped, is_revealed in _WAYS
+        for row in inflected(
+            SearchLibrary,
+            f"{_FOUND}{words}",
+            TE,
+            "く~いて" if words.endswith("く") else "す~して",
+            zone=zone,
+            is_tapped=is_tapped,
+            is_revealed=is_revealed,
+        )
+    ),
+    *inflected(ShuffleLibrary, "[{who}は、]ライブラリーを切り直す", TE, "す~して"),
+    *inflected(RevealCards, "{what}を公開する", TE, "する~して"),
+    *inflected(ArrangeTop, "ライブラリーの一番上のカード{amount}枚を見て望む順番で戻す", TE, "す~して"),
+)
