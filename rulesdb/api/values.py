@@ -364,6 +364,40 @@ class Problem(Value, frozen=True):
     message: str
 
 
+class SetAside(Value, frozen=True):
+    """A line of a card that is not understood, and on which nothing in the situation depends."""
+
+    line: int
+    card: str
+    text: str
+    why: str
+
+
+class Candidate(Value, frozen=True):
+    """A sentence that may be meant by one that is not understood; ``reads_as`` is as the language prints it."""
+
+    text: str
+    reads_as: str
+
+
+class AskedBack(Value, frozen=True):
+    """A sentence that is not understood, or a line of a card; without it there is no ruling."""
+
+    line: int
+    card: str | None
+    text: str
+    candidates: tuple[Candidate, ...]
+
+
+class UnderstoodLine(Value, frozen=True):
+    """A line of a card that is read as other words than it has."""
+
+    line: int
+    card: str
+    text: str
+    reads_as: str
+
+
 class Judgement(Value, frozen=True):
     """The rulings on a situation: an entry of ``judge``."""
 
@@ -378,6 +412,9 @@ class Judgement(Value, frozen=True):
     open: OpenQuestion | None
     problem: Problem | None
     account: tuple[AccountLine, ...]
+    set_aside: tuple[SetAside, ...]
+    asked_back: tuple[AskedBack, ...]
+    cards_as_understood: tuple[UnderstoodLine, ...]
     diagnostics: tuple[Diagnostic, ...]
 
 

@@ -1,11 +1,11 @@
 """The tools: what an assistant may ask a book, and the texts that it gets. Their docstrings are shown to assistants."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import PurePath
 
 import rulesdb
 from rulesdb import Book, RulesdbError
-from rulesdb.api.values import Change, CheckResult, Edition, Hit, Rule, Ruling, Verification
+from rulesdb.api.values import AskedBack, Change, CheckResult, Edition, Hit, Rule, Ruling, Verification
 from rulesdb.assistants.answers import Sources, answer, version_of
 
 SHIPPED = "plain"
@@ -180,7 +180,9 @@ class Tools:
         found = self._book.judge(text)
         sources = Sources()
         head = [f"Game: {found.game or 'not recognised'}"]
+        head += [f"Not played, line {one.line} of 《{one.card}》: {one.text} ({one.why})" for one in found.set_aside]
         head += [f"Not understood, line {one.line}: {one.message}" for one in found.diagnostics]
+        head += [line for one in found.asked_back for line in _asked_back(one)]
         if found.problem is not None:
             head.append(f"Not played, line {found.problem.line}: {found.problem.message}")
         if found.open is not None:
@@ -265,6 +267,13 @@ _EXPLAINED = {
     "other edition": "Another edition or a former version has these words, not the present preferred text.",
     "not in the rules": "No loaded text has these words.",
 }
+
+
+def _asked_back(asked: AskedBack) -> Iterator[str]:
+    """Yield what may be meant by a line that is not understood."""
+    if asked.candidates:
+        yield f"Line {asked.line}, {asked.text}, may mean:"
+        yield from (f"- {one.text}" for one in asked.candidates)
 
 
 def _title(one: Rule | Hit) -> str:

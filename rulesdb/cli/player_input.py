@@ -3,13 +3,18 @@
 import sys
 
 from rulesdb.cli.command_errors import UsageError
-from rulesdb.cli.output import flush
+from rulesdb.cli.output import flush, is_terminal
 
 
 def accept_any_character() -> None:
     """Read bytes that are no characters of the locale's encoding as replacement characters."""
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
+
+
+def is_conversation() -> bool:
+    """Whether somebody at a terminal reads what is printed, and can answer."""
+    return is_terminal(sys.stdin) and is_terminal(sys.stdout)
 
 
 def read_all() -> bytes:

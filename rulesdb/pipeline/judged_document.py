@@ -23,6 +23,20 @@ def judged_document(file: JudgedFile) -> dict[str, object]:
         "open": None if played is None or played.open is None else _question(played.open),
         "problem": None if played is None or played.problem is None else _unplayed(played.problem),
         "account": [] if played is None else [line._asdict() for line in played.account],
+        "set_aside": [
+            {"line": one.part.line, "card": one.part.card, "text": one.part.unread.text, "why": one.why}
+            for one in file.set_aside
+        ],
+        "asked_back": [
+            {
+                "line": one.part.line,
+                "card": one.part.card,
+                "text": one.part.unread.text,
+                "candidates": [candidate._asdict() for candidate in one.candidates],
+            }
+            for one in file.asked_back
+        ],
+        "cards_as_understood": [one._asdict() for one in file.understood],
         "diagnostics": [problem.entry() for problem in file.diagnostics],
     }
 

@@ -5,22 +5,34 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rulesdb.engine.games import bundle
+from rulesdb.engine.kernel.language.written_lines import Candidate
 from rulesdb.graph.model import Graph
 from rulesdb.graph.parts import rule_of, text_of
 from rulesdb.pipeline.process_copies import copy_count
 from rulesdb.pipeline.tasks.work import Work, rows_beside, rows_here
 from rulesdb.proofs.account import AccountLine, as_text
 from rulesdb.situations.clauses import Setup
-from rulesdb.situations.files import IMPOSSIBLE, Situation, read_situation
+from rulesdb.situations.files import (
+    IMPOSSIBLE,
+    Situation,
+    UnderstoodLine,
+    UnreadPart,
+    candidates_for,
+    read_in_part,
+    understood_lines,
+    with_answers,
+)
 from rulesdb.situations.playing import OpenQuestion, Played, Problem, RefusedAction, play
+from rulesdb.situations.reservations import Reservations, SetAside
 from rulesdb.situations.ruling import DecidingRule, Judgement, Ruling, Tried, judgement, tried
-from rulesdb.source.diagnostics import Diagnostic
+from rulesdb.source.diagnostics import Diagnostic, Severity
 from rulesdb.source.text import SourceText
 from rulesdb.source.text_reading import decoded_text, read_text
 from rulesdb.words.node_names import rule_number
 
 __all__ = [
     "AccountLine",
+    "AskedBack",
     "DecidingRule",
     "Diagnostic",
     "JudgedFile",
@@ -28,7 +40,9 @@ __all__ = [
     "Problem",
     "RefusedAction",
     "Ruling",
+    "SourceText",
     "account_lines",
+    "answered",
     "judge_files",
     "judge_text",
     "rule_number",
@@ -38,19 +52,38 @@ __all__ = [
 STANDARD_INPUT = Path("-")
 
 
+MOST_ASKED = 20
+"""The greatest number of lines for which candidates are looked for."""
+
+
+class AskedBack(NamedTuple):
+    """A line of a card or a sentence that is not understood, and that matters."""
+
+    part: UnreadPart
+    """The line."""
+    candidates: Sequence[Candidate]
+    """What may be meant by it, the nearest first."""
+
+
 class JudgedFile(NamedTuple):
     """A file of a situation, with the rulings on it."""
 
     source: SourceText
     """The file."""
     situation: Situation | None
-    """The situation, None if something in the file is not understood."""
+    """The situation as far as it is understood, None if it is none at all."""
     judgement: Judgement | None
-    """The rulings, None without a situation."""
+    """The rulings, None for a file in which something that matters is not understood."""
     diagnostics: tuple[Diagnostic, ...]
     """What is not understood."""
     texts: Mapping[str, str]
     """The texts of the rules that decide, are required or stand in the account, by identifier; "" for none loaded."""
+    set_aside: tuple[SetAside, ...] = ()
+    """The lines of cards that are not understood, and on which nothing depends: reservations of the rulings."""
+    understood: tuple[UnderstoodLine, ...] = ()
+    """The lines of cards that are read as other words than they have."""
+    asked_back: tuple[AskedBack, ...] = ()
+    """The other lines and sentences that are not understood; without them there is no ruling."""
 
     @property
     def name(self) -> str:
@@ -88,14 +121,70 @@ def judge_files(graph: Graph, sources: Sequence[SourceText], *, every_rule: bool
 
     Of several situations, those without a rule are played in copies of this process.
     """
-    read = [read_situation(source) for source in sources]
-    games = [(situation, play(situation)) for situation, _ in read if situation is not None]
+    read = [read_in_part(source) for source in sources]
+    games = [(one, play(one)) for one in read if isinstance(one, Situation) and _is_playable(one)]
     others = iter(_tried(games, every_rule=every_rule))
     played = iter(games)
-    for source, (situation, diagnostics) in zip(sources, read, strict=True):
-        ruled = None if situation is None else judgement(*next(played), next(others), every_rule=every_rule)
-        texts = {} if ruled is None else {rule: _text(graph, rule) for rule in _rules(ruled)}
-        yield JudgedFile(source, situation, ruled, diagnostics, texts)
+    for source, found in zip(sources, read, strict=True):
+        if not isinstance(found, Situation):
+            yield JudgedFile(source, None, None, found, {})
+        elif not _is_playable(found):
+            yield _asked_back(source, found, _asked_first(found))
+        else:
+            yield _judged(graph, source, (*next(played), next(others)), every_rule=every_rule)
+
+
+def _is_playable(situation: Situation) -> bool:
+    """Whether all sentences of a situation are understood, whatever is not understood of its cards."""
+    return not any(one.card is None for one in situation.unread)
+
+
+def _asked_first(situation: Situation) -> list[UnreadPart]:
+    """Return the sentences that are not understood, and the lines on which the game depends whatever these mean."""
+    played, reservations = play(situation), Reservations(situation)
+    assert played.session is not None
+    return [part for part in situation.unread if not reservations.why_untouched(part, played.session)]
+
+
+def _judged(graph: Graph, source: SourceText, game: tuple[Situation, Played, Tried], *, every_rule: bool) -> JudgedFile:
+    """Return the rulings on a played situation, or what is asked back because the rulings would depend on it."""
+    situation, played, others = game
+    assert played.session is not None  # a situation has a sentence
+    reservations = Reservations(situation)
+    set_aside = [SetAside(part, reservations.why_untouched(part, played.session)) for part in situation.unread]
+    matters = [part for at, (part, why) in enumerate(set_aside) if not why or at in others.touched]
+    if matters:
+        return _asked_back(source, situation, matters)
+    ruled = judgement(situation, played, others, every_rule=every_rule)
+    texts = {rule: _text(graph, rule) for rule in _rules(ruled)}
+    warnings = tuple(_warning(part.unread.problem) for part in situation.unread if part.unread.kind is None)
+    understood = tuple(understood_lines(source, situation))
+    return JudgedFile(source, situation, ruled, warnings, texts, tuple(set_aside), understood)
+
+
+def _warning(problem: Diagnostic) -> Diagnostic:
+    """Return what is wrong with a line on which nothing depends."""
+    return problem._replace(severity=Severity.WARNING)
+
+
+def answered(file: JudgedFile, answers: Iterable[tuple[AskedBack, str]]) -> SourceText:
+    """Return a file with answers to what is asked back: a number of its candidates, from 1, or other words."""
+    return with_answers(file.source, ((asked.part, _meant(asked, words.strip())) for asked, words in answers))
+
+
+def _meant(asked: AskedBack, words: str) -> str:
+    number = int(words) if words.isdecimal() else 0
+    return asked.candidates[number - 1].text if 1 <= number <= len(asked.candidates) else words
+
+
+def _asked_back(source: SourceText, situation: Situation, parts: Sequence[UnreadPart]) -> JudgedFile:
+    named = [part for part in parts if part.card is None or part.card in situation.written[part.card]]
+    asked = [
+        AskedBack(part, candidates_for(situation, part) if at < MOST_ASKED else ()) for at, part in enumerate(named)
+    ]
+    problems = tuple(part.unread.problem for part in named)
+    understood = tuple(understood_lines(source, situation))
+    return JudgedFile(source, situation, None, problems, {}, understood=understood, asked_back=tuple(asked))
 
 
 def judge_text(graph: Graph, text: str) -> JudgedFile:

@@ -10,7 +10,7 @@ share: they change every answer and explain none. ``data/GAME/rule-shares.tsv`` 
 5 % on, as measured once.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -23,6 +23,7 @@ from rulesdb.engine.kernel.records.governing import governing
 from rulesdb.graph.parts import rule_of
 from rulesdb.situations.files import Situation
 from rulesdb.situations.playing import OtherAnswer, Played, decisive_rules, other_answers
+from rulesdb.situations.session import Session
 from rulesdb.source.resources import data_folder
 from rulesdb.source.tables import read_table
 
@@ -169,12 +170,19 @@ def printed_abilities(situation: Situation) -> Iterator[PrintedAbility]:
         yield PrintedAbility(card, position, ability, tuple(rules))
 
 
-def answers_without_abilities(situation: Situation, played: Played) -> dict[str, dict[int, OtherAnswer]]:
-    """Return the answers to the questions of a played situation without each ability of its cards, by its key."""
-    return {one.key: _answers_without(situation, one, played) for one in printed_abilities(situation)}
+def answers_without_abilities(
+    situation: Situation, played: Played, look_at: Callable[[Session], None]
+) -> dict[str, dict[int, OtherAnswer]]:
+    """Return the answers to the questions of a played situation without each ability of its cards, by its key.
+
+    ``look_at`` is called with each game without one.
+    """
+    return {one.key: _answers_without(situation, one, played, look_at) for one in printed_abilities(situation)}
 
 
-def _answers_without(situation: Situation, printed: PrintedAbility, played: Played) -> dict[int, OtherAnswer]:
+def _answers_without(
+    situation: Situation, printed: PrintedAbility, played: Played, look_at: Callable[[Session], None]
+) -> dict[int, OtherAnswer]:
     """Return the answers without an ability as far as the same actions are possible; none for a card that needs it.
 
     Without what it does a card is played all the same, and has no target; without a keyword it is another card.
@@ -187,4 +195,4 @@ def _answers_without(situation: Situation, printed: PrintedAbility, played: Play
         return {}
     cards = (*situation.cards[: printed.card], without, *situation.cards[printed.card + 1 :])
     is_keyword = any(rule.startswith(f"{situation.game.keywords}.") for rule in printed.rules)
-    return other_answers(situation._replace(cards=cards), played, stops_at_problems=is_keyword)
+    return other_answers(situation._replace(cards=cards), played, look_at, stops_at_problems=is_keyword)

@@ -19,13 +19,23 @@ sentence.
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from rulesdb.engine.games import GAMES, bundle
+from rulesdb.engine.kernel.language.card_sheets import Sheet
 from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError
 from rulesdb.engine.kernel.language.wordings import reworded, wording
-from rulesdb.engine.kernel.language.written_lines import LineCodes, LineReading, WrittenLine, blocks
+from rulesdb.engine.kernel.language.written_lines import (
+    Candidate,
+    LineCodes,
+    LineReading,
+    UnreadLine,
+    WrittenLine,
+    blocks,
+    plain_text,
+)
 from rulesdb.engine.kernel.state.state import AnyCard as PrintedCard
 from rulesdb.graph.parts import rule_of
 from rulesdb.situations.clauses import Clause, Query
@@ -96,6 +106,17 @@ class Sentence(NamedTuple):
     """The expected answer to a question, None for none."""
 
 
+class UnreadPart(NamedTuple):
+    """A sentence of a situation, or a line of one of its cards, that is not understood."""
+
+    line: int
+    """Its line, from 1."""
+    card: str | None
+    """Name of the card whose line it is, None for a sentence."""
+    unread: UnreadLine
+    """The line, with what is wrong with it."""
+
+
 class Situation(NamedTuple):
     """A situation as it is written."""
 
@@ -111,6 +132,12 @@ class Situation(NamedTuple):
     """The printed cards, in the order of their sheets."""
     sentences: tuple[Sentence, ...]
     """The sentences, in order."""
+    unread: tuple[UnreadPart, ...] = ()
+    """The sentences and the lines of cards that are not understood, in order; nothing else of it has them."""
+    written: Mapping[str, str] = {}
+    """All that is written outside of the sheets of cards with such lines, by the names of these cards."""
+    sheets: tuple[Sheet[PrintedCard], ...] = ()
+    """The sheets of the cards, with the lines of their abilities."""
 
 
 class _Head:
@@ -153,31 +180,60 @@ class _Head:
 
 def read_situation(source: SourceText) -> tuple[Situation | None, tuple[Diagnostic, ...]]:
     """Return the situation of a file, None if something in it is wrong, and what that is."""
+    found = read_in_part(source)
+    if not isinstance(found, Situation):
+        return None, found
+    problems = tuple(one.unread.problem for one in found.unread)
+    return None if problems else found, problems
+
+
+def read_in_part(source: SourceText) -> Situation | tuple[Diagnostic, ...]:
+    """Return the situation of a file as far as it is understood, or why it is none at all."""
     head = _Head([line for block in blocks(source.text) for line in block])
     sheets, lines = _sheets_and_lines(source.text, head.players)
     if head.contradictions:
-        return None, tuple(_about(source, line, message, IMPOSSIBLE) for line, message in head.contradictions)
+        return tuple(_about(source, line, message, IMPOSSIBLE) for line, message in head.contradictions)
     if head.ruleset is None:
         names = [*GAMES, *(RULESETS[game] for game in GAMES)]
-        message = unknown_name("game", head.value(_GAME), names)
-        return None, (_about(source, head.line(_GAME), message),)
+        return (_about(source, head.line(_GAME), unknown_name("game", head.value(_GAME), names)),)
     game = situation_game(head.ruleset)
     if len(head.players) not in game.players:
         fewest, most = game.players[0], game.players[-1]
         numbers = str(fewest) if fewest == most else f"{fewest}–{most}"
         message = f"there are {len(head.players)} players, and a situation of this game has {numbers}"
-        return None, (_about(source, head.line(_PLAYERS), message, IMPOSSIBLE),)
+        return (_about(source, head.line(_PLAYERS), message, IMPOSSIBLE),)
     told = [line for line in lines if not _HEAD.fullmatch(line.text)]
     refusal = _refusal(source, sheets, told)
     if refusal is not None:
-        return None, (refusal,)
-    cards, problems = _cards(source, game, sheets)
+        return (refusal,)
+    read, of_cards = _cards(source, game, sheets)
+    cards = tuple(sheet.card for sheet in read)
     reading = _SentenceReading(source, game, head.players)
     sentences = tuple(sentence for line in told for sentence in reading.sentences(line))
-    if problems or reading.lines.problems:
-        return None, (*problems, *reading.lines.problems)
+    of_sentences = [UnreadPart(_line_of(source, unread), None, unread) for unread in reading.lines.unread]
     claims = claims_in(head.value(_CLAIMS), game.ruleset)
-    return Situation(game, head.value(_TITLE), head.players, claims, tuple(cards), sentences), ()
+    unread = (*of_cards, *of_sentences)
+    written = _written_outside(unread, sheets, told)
+    return Situation(game, head.value(_TITLE), head.players, claims, cards, sentences, unread, written, read)
+
+
+def _written_outside(
+    unread: Sequence[UnreadPart], sheets: Sequence[Sequence[WrittenLine]], told: Sequence[WrittenLine]
+) -> dict[str, str]:
+    """Return what is written outside of the sheets of cards with lines that are not understood, by their names."""
+    names = {one.card for one in unread if one.card is not None}
+    return {
+        name: "\n".join(
+            line.text
+            for part in (told, *(sheet for sheet in sheets if not sheet[0].text.startswith(f"《{name}》")))
+            for line in part
+        )
+        for name in names
+    }
+
+
+def _line_of(source: SourceText, unread: UnreadLine) -> int:
+    return source.position(unread.written.offsets[0])[0]
 
 
 def _as_a_word(name: str) -> str:
@@ -208,15 +264,17 @@ def _refusal(
 
 def _cards(
     source: SourceText, game: SituationGame, sheets: Sequence[Sequence[WrittenLine]]
-) -> tuple[list[PrintedCard], list[Diagnostic]]:
-    """Return the cards of sheets in the order of the file, and what is wrong with them.
+) -> tuple[tuple[Sheet[PrintedCard], ...], list[UnreadPart]]:
+    """Return the cards of sheets in the order of the file, and the lines of them that are not understood.
 
     A sheet can follow another one without an empty line between them, so that every other one is read at a time.
     """
-    read = [game.read_cards(_sheets_alone(source, part)) for part in (sheets[::2], sheets[1::2]) if part]
-    found = sorted((sheet for sheets_read, _ in read for sheet in sheets_read), key=lambda sheet: sheet.line)
-    problems = sorted((one for _, part in read for one in part), key=lambda one: (one.line, one.column))
-    return [sheet.card for sheet in found], problems
+    parts = [_sheets_alone(source, part) for part in (sheets[::2], sheets[1::2]) if part]
+    read = [one for part in parts for one in game.read_cards(part)]
+    found = tuple(sorted((one.sheet for one in read if one.sheet is not None), key=lambda sheet: sheet.line))
+    unread = [UnreadPart(_line_of(source, line), one.name, line) for one in read for line in one.unread]
+    unread.sort(key=lambda one: (one.line, one.unread.problem.column))
+    return found, unread
 
 
 def _about(source: SourceText, line: WrittenLine, message: str, code: str = NOT_UNDERSTOOD) -> Diagnostic:
@@ -273,7 +331,7 @@ def _asked(line: WrittenLine) -> WrittenLine:
 
 
 class _SentenceReading:
-    """The reading of lines with sentences; what is wrong with them is in the problems of its ``lines``."""
+    """The reading of lines with sentences; what is wrong with them is in ``unread`` of its ``lines``."""
 
     def __init__(self, source: SourceText, game: SituationGame, players: Sequence[str]) -> None:
         codes, any_player = LineCodes(NOT_UNDERSTOOD, IMPOSSIBLE), " / ".join(players)
@@ -340,9 +398,62 @@ class _SentenceReading:
         assert isinstance(clause, Clause)
         expected = reworded(line.between(written.text, ""), self._wordings, _NAME).text
         if expected and not isinstance(clause, Query):
-            self.lines.report(
-                NOT_UNDERSTOOD, line, len(written.text), 1, "an expected answer stands behind a question only"
-            )
+            span = len(written.text), len(written.text) + 1
+            self.lines.report(NOT_UNDERSTOOD, line, span, "an expected answer stands behind a question only")
             return None
         number = self._source.position(line.offsets[0])[0]
         return Sentence(clause, written.text, number, _ARROW.sub("", expected, 1).strip() if expected else None)
+
+
+def with_answers(source: SourceText, answers: Iterable[tuple[UnreadPart, str]]) -> SourceText:
+    """Return the file of a situation with other words for parts that are not understood."""
+    text = source.text
+    for part, words in sorted(answers, key=lambda answer: answer[0].unread.written.offsets[0], reverse=True):
+        offsets = part.unread.written.offsets
+        text = f"{text[: offsets[0]]}{words}{text[offsets[-1] :]}"
+    return source._replace(text=text)
+
+
+class UnderstoodLine(NamedTuple):
+    """A line of a card that is read as other words than it has."""
+
+    line: int
+    """Its line, from 1."""
+    card: str
+    """Name of the card."""
+    text: str
+    """The line as it is written."""
+    reads_as: str
+    """The line as the card language prints its abilities."""
+
+
+def understood_lines(source: SourceText, situation: Situation) -> Iterator[UnderstoodLine]:
+    """Yield the lines of cards whose abilities the card language prints in other words."""
+    printer = situation.game.card_printer()
+    for sheet in situation.sheets:
+        abilities = zip(sheet.ability_lines, sheet.card.abilities, strict=True)
+        for number, of_line in groupby(abilities, key=lambda one: one[0]):
+            written, said = source.line(number).strip(), "、".join(printer.say(ability) for _, ability in of_line)
+            if plain_text(written) != plain_text(said):
+                yield UnderstoodLine(number, sheet.card.name, written, said)
+
+
+_WITHOUT_PLAYER = str.maketrans("", "", _PLAYER)
+
+
+def candidates_for(situation: Situation, part: UnreadPart) -> list[Candidate]:
+    """Return what may be meant by a part of a situation that is not understood, the nearest first."""
+    from rulesdb.engine.kernel.language.nearest_sentences import nearest  # where something is not understood
+
+    game, kind = situation.game, part.unread.kind
+    if part.card is not None or kind is None:
+        return [*game.candidates(part.unread)]
+    found: dict[str, Candidate] = {}
+    for near in nearest(game.reader(), part.unread.written.text, *kind):
+        text = near.text.translate(_WITHOUT_PLAYER)
+        reading = _SentenceReading(SourceText("", text), game, situation.players)
+        read = [*reading.sentences(WrittenLine(text, tuple(range(len(text) + 1))))]
+        if [sentence.clause for sentence in read] == [near.record]:
+            said = game.printer().say(near.record).translate(_WITHOUT_PLAYER)
+            found.setdefault(said, Candidate(text, said))
+    return [*found.values()]

@@ -1,18 +1,19 @@
 """The games in which situations can be told; a game is a folder of situations with a value of SituationGame."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import import_module
 from typing import NamedTuple
 
-from rulesdb.engine.kernel.language.card_sheets import Sheet
+from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.language.card_sheets import SheetInPart
 from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import Printer, Vocabulary
 from rulesdb.engine.kernel.language.wordings import Wording
+from rulesdb.engine.kernel.language.written_lines import Candidate, UnreadLine
 from rulesdb.engine.kernel.state.state import AnyCard as PrintedCard
 from rulesdb.situations.open_table import AnyOpenTable
 from rulesdb.situations.session import Session
-from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 
 
@@ -25,8 +26,14 @@ class SituationGame(NamedTuple):
     """Return the phrases of its situations."""
     table: Callable[[Sequence[str]], AnyOpenTable]
     """Return a new table for players of these names."""
-    read_cards: Callable[[SourceText], tuple[Sequence[Sheet[PrintedCard]], Sequence[Diagnostic]]]
-    """Return the card sheets of a text, and what is wrong with them."""
+    read_cards: Callable[[SourceText], Iterable[SheetInPart[PrintedCard]]]
+    """Return the card sheets of a text, each as far as it is understood."""
+    candidates: Callable[[UnreadLine], Sequence[Candidate]]
+    """Return the lines that may be meant by a line of a card that is not understood."""
+    beginning: Callable[[UnreadLine], tuple[str, Ability] | None]
+    """Return the beginning of such a line and when its ability does anything, None if that is not understood."""
+    card_printer: Callable[[], Printer]
+    """Return the printer of its cards."""
     keywords: str
     """The identifier of the section of its keywords."""
     course: frozenset[str]

@@ -1,6 +1,6 @@
 """Playing a situation: its sentences in order, with a ruling for each question, or the question that it leaves open."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -197,13 +197,15 @@ class OtherAnswer(NamedTuple):
     """Identifier of the rule of its cause where it is another one than in the situation's game, "" for none."""
 
 
-def other_answers(situation: Situation, played: Played, *, stops_at_problems: bool) -> dict[int, OtherAnswer]:
+def other_answers(
+    situation: Situation, played: Played, look_at: Callable[[Session], None], *, stops_at_problems: bool
+) -> dict[int, OtherAnswer]:
     """Return the answers in a game of other cards than the ``played`` one, until more actions are refused than there.
 
     Each is that to the question of a group; a question that cannot be asked there has none.
 
     What cannot be played or is not asked for is passed over, unless the game stops where a card cannot be played with
-    the same choices.
+    the same choices. ``look_at`` is called with the game at its end.
     """
     session = situation.game.session(situation.players, situation.cards)
     session.table.most_choices = LONGER * max(1, played.choices)
@@ -218,6 +220,7 @@ def other_answers(situation: Situation, played: Played, *, stops_at_problems: bo
                 break
             if is_played_otherwise and stops_at_problems:
                 break
+    look_at(session)
     return found
 
 

@@ -26,6 +26,7 @@ from rulesdb.situations.candidates import (
 )
 from rulesdb.situations.files import Situation
 from rulesdb.situations.playing import AnsweredQuery, OtherAnswer, Played, game_without, play
+from rulesdb.situations.reservations import Reservations
 
 ENOUGH = 2
 """The deciding rules of every question with which looking for further ones ends."""
@@ -143,6 +144,8 @@ class Tried(Struct, frozen=True):
     """What was misread without a rule, in Japanese, by its identifier; "" if the rule was merely absent."""
     abilities: Mapping[str, Mapping[int, OtherAnswer]]
     """Those without an ability of a card, by its key."""
+    touched: frozenset[int] = frozenset()
+    """Indices of the unread parts of the situation on which one of these games depends."""
 
 
 def judge(situation: Situation, *, every_rule: bool = False) -> Judgement:
@@ -158,10 +161,13 @@ def tried(situation: Situation, played: Played, *, every_rule: bool = False) -> 
     """
     others: dict[str, Mapping[int, str]] = {}
     readings: dict[str, str] = {}
+    touched: set[int] = set()
+    look_at = Reservations(situation).gathering(touched)
 
     def leave_out(rule: str) -> None:
         if rule not in others:
             without = game_without(situation, rule, played)
+            look_at(without.session)
             others[rule] = without.answers
             readings[rule] = bundle(rule.partition(":")[0]).book.misreading_of(rule, without.readings)
 
@@ -176,12 +182,12 @@ def tried(situation: Situation, played: Played, *, every_rule: bool = False) -> 
             if not (every_rule or relevance.is_of_keyword(rule)) and _is_explained(played, others, enough):
                 break
             leave_out(rule)
-    without_abilities = answers_without_abilities(situation, played)
+    without_abilities = answers_without_abilities(situation, played, look_at)
     for rule in reversed(common[-MOST_COMMON:]):  # those by which the game goes on explain what nothing else does
         if not _is_without_reason(played, [*others.values(), *map(_answers, without_abilities.values())]):
             break
         leave_out(rule)
-    return Tried(others, readings, without_abilities)
+    return Tried(others, readings, without_abilities, frozenset(touched))
 
 
 def _answers(others: Mapping[int, OtherAnswer]) -> dict[int, str]:

@@ -67,7 +67,7 @@ def test_what_is_not_understood_is_shown_with_a_caret(run: Run, tmp_path: Path, 
     assert "《凪》" in answer.out
     place, line, caret = answer.err.split("\n")[:3]
     assert place.startswith(f"{bad}:2:6: error card-not-understood: ")
-    assert "点得る" in place
+    assert "did you mean 点得て?" in place
     assert width(line[: line.index("天")]) == caret.index("^")
     document = run("card", bad, "--json").document
     assert document["cards"] == []

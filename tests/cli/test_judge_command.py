@@ -104,17 +104,68 @@ def test_an_open_question_says_what_an_order_means_to_programs_too(run: Run, tmp
 
 
 def test_a_sentence_that_is_not_understood_has_a_caret(run: Run, tmp_path: Path) -> None:
-    """And what could stand there."""
+    """And what may be meant by it, by number; no list of words."""
     path = tmp_path / "wrong.txt"
     path.write_text("アンのらいふは？\n", encoding="utf-8")
     answer = run("judge", path)
-    assert (answer.status, answer.out) == (1, "")
+    assert answer.status == 1
+    assert answer.out.splitlines()[:2] == [
+        f"{path}:1: what is meant by this: アンのらいふは？",
+        "  1  アンのライフは？",
+    ]
     assert f"{path}:1:4: error situation-not-understood" in answer.err
     assert "^" in answer.err
     japanese = run("--lang", "ja", "judge", path).err
-    assert "「らいふは」は、ここでは使えない言葉です (もしかして「ライフは」)。書けるもの: 数、《、" in japanese
-    assert "a number" not in japanese
-    assert "others" not in japanese
+    assert "「らいふは」は、ここでは使えない言葉です (もしかして「ライフは」)" in japanese
+    assert "書けるもの" not in japanese
+
+
+RESERVED = f"""{CARDS}
+《置物》 アクション ― オーラ コスト0
+これは踊りを踊る。
+
+アンの手札に《霊薬》がある。アンの手札に《置物》がある。
+アンは《霊薬》をプレイする。全員がパスする。
+アンのライフは？ → 22
+"""
+
+
+def test_a_line_without_which_the_answer_is_the_same_is_set_aside(run: Run, tmp_path: Path) -> None:
+    """It is named before the ruling, with the reason, and in what programs read."""
+    path = tmp_path / "reserved.txt"
+    path.write_text(RESERVED, encoding="utf-8")
+    answer = run("judge", path)
+    assert (answer.status, answer.err) == (0, "")
+    assert "not played: line 8, 《置物》: これは踊りを踊る。 (nobody uses the card" in answer.out
+    assert "  22" in answer.out.splitlines()
+    assert "未使用: 8行目、《置物》の「これは踊りを踊る。」" in run("--lang", "ja", "judge", path).out
+    (judged,) = run("judge", path, "--json").document["situations"]
+    (set_aside,) = judged["set_aside"]
+    assert (set_aside["line"], set_aside["card"], judged["asked_back"]) == (8, "置物", [])
+
+
+def test_a_line_that_matters_is_asked_back(run: Run, tmp_path: Path) -> None:
+    """With whole sentences; the number of one, or another sentence, is the answer."""
+    path = tmp_path / "asked.txt"
+    path.write_text(SETTLED.replace("ライフを2点得る。", "ライフが2点増える。"), encoding="utf-8")
+    (judged,) = run("judge", path, "--json").document["situations"]
+    (asked,) = judged["asked_back"]
+    assert (asked["line"], asked["card"], asked["text"]) == (4, "霊薬", "ライフが2点増える。")
+    number = [candidate["text"] for candidate in asked["candidates"]].index("ライフを2点得る。") + 1
+    for meaning in (number, "ライフを2点得る。"):
+        assert run("judge", path, "--answer", f"4={meaning}").status == 0
+    assert run("judge", path, "--answer", "5=1").status == 2
+    assert run("judge", path, "--answer", "4").status == 2
+
+
+def test_a_line_in_other_words_is_shown_as_it_is_read(run: Run, tmp_path: Path) -> None:
+    """Before the ruling, where the card language has other words for it."""
+    path = tmp_path / "words.txt"
+    path.write_text(SETTLED.replace("ライフを2点得る。", "あなたは２点のライフを得る。"), encoding="utf-8")
+    answer = run("judge", path)
+    assert (answer.status, "line 4 is read as: ライフを2点得る。" in answer.out) == (0, True)
+    (judged,) = run("judge", path, "--json").document["situations"]
+    assert [line["reads_as"] for line in judged["cards_as_understood"]] == ["ライフを2点得る。"]
 
 
 def test_standard_input_is_read(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,7 +56,7 @@ def test_a_deck_in_a_saved_game_that_is_none(run: Run, tmp_path: Path) -> None:
             "no game can begin with 《雷》 here (1.1.3)",
             "^^^^",
         ),
-        ("mtg", "4x 《熊》 「{G}」 くま", "くま is not known here; here could stand: ", "                    ^^^^"),
+        ("mtg", "4x 《熊》 「{G}」 くま", "くま is not known here", "                    ^^^^"),
     ],
 )
 def test_a_mistake_in_a_deck_is_shown_where_it_is(  # noqa: PLR0913, PLR0917  (the fields of a case)

@@ -222,15 +222,9 @@ _JUDGING = {
     "the answer behind this sentence belongs before it": "この文の後にある答えを、この文の前に書いてください",
     "this is not understood": "ここが読めません",
     "this is not understood; here could stand: {words:list}": "ここが読めません。書けるもの: {words}",
-    "this is not understood; here could stand: {words:list} and {count} others": (
-        "ここが読めません。書けるもの: {words} ほか {count} 件"
-    ),
     "{word} is not known here": "「{word}」は、ここでは使えない言葉です",
     "{word} is not known here; here could stand: {words:list}": (
         "「{word}」は、ここでは使えない言葉です。書けるもの: {words}"
-    ),
-    "{word} is not known here; here could stand: {words:list} and {count} others": (
-        "「{word}」は、ここでは使えない言葉です。書けるもの: {words} ほか {count} 件"
     ),
     "{word} is not known here (did you mean {near}?)": (
         "「{word}」は、ここでは使えない言葉です (もしかして「{near}」)"
@@ -238,16 +232,30 @@ _JUDGING = {
     "{word} is not known here (did you mean {near}?); here could stand: {words:list}": (
         "「{word}」は、ここでは使えない言葉です (もしかして「{near}」)。書けるもの: {words}"
     ),
-    "{word} is not known here (did you mean {near}?); here could stand: {words:list} and {count} others": (
-        "「{word}」は、ここでは使えない言葉です (もしかして「{near}」)。書けるもの: {words} ほか {count} 件"
-    ),
     "the end of the line is not understood": "行が途中で終わっています",
     "the end of the line is not understood; here could stand: {words:list}": (
         "行が途中で終わっています。続けて書けるもの: {words}"
     ),
-    "the end of the line is not understood; here could stand: {words:list} and {count} others": (
-        "行が途中で終わっています。続けて書けるもの: {words} ほか {count} 件"
+    "not played: line {count}, {card}: {text} ({why:ja})": "未使用: {count}行目、{card}の「{text}」({why})",
+    "nothing else names the card": "ほかのどこにも、このカードの名前は出てきません",
+    "nobody uses the card, which stays here: {zone}": "カードは{zone}から動かず、使われません",
+    "nobody activates this: {cost}": "誰も起動しません: {cost}",
+    "this never happens: {event}": "一度も起こりません: {event}",
+    "line {count} is read as: {text}": "{count}行目の読み方: {text}",
+    "{place}: {text}: {message:ja}": "{place}: {text}: {message}",
+    "{place}: what is meant by this: {text}": "{place}: 次のどれのことですか: {text}",
+    "write it in other words; {page} has what is understood": "別の言い方で書いてください。書き方は{page}にあります",
+    "--answer names a line of one file; judge each file by itself": (
+        "--answerは1つのファイルの行への答えです。ファイルごとに実行してください"
     ),
+    "line {count} of {file} is not asked back": "{file}の{count}行目のことは尋ねていません",
+    "{text} is no answer; write the number of a line, = and its meaning": (
+        "{text}は答えになりません。行の番号、=、意味を続けて書いてください"
+    ),
+    "what is meant by a line that is asked back: the number of what is offered, or another sentence": (
+        "尋ね返された行の意味。示された文の番号か、別の文"
+    ),
+    "a number, another sentence, or Enter to leave it:": "番号か、別の文(Enterだけなら、そのまま):",
     "{word} means nothing here: no sentence before it names such a thing; name it, such as {way}": (
         "「{word}」が何を指すのか決まりません。前の文に、それに当たるものが出てきません。「{way}」のように書いてください"
     ),

@@ -1,16 +1,18 @@
 """``rulesdb judge``: situations told in Japanese sentences, played, with the rules that decide each question."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
-from rulesdb.cli.arguments import add_example, add_json, path
+from rulesdb.cli.arguments import add_example, add_json, path, whole_number
+from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.commands import NOTHING_FOUND, WRONG_USE
 from rulesdb.cli.diagnostic_lines import describe
 from rulesdb.cli.files import refuse_unwritable, write_file
 from rulesdb.cli.homes import ask
 from rulesdb.cli.language import in_japanese, translated
 from rulesdb.cli.output import print_json, print_lines, tell
-from rulesdb.cli.player_input import read_all
+from rulesdb.cli.player_input import is_conversation, read_all, read_line
+from rulesdb.cli.reservation_lines import asked_lines, reserved_lines
 from rulesdb.cli.ruling_lines import RulingLines, text_of
 from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.cli.terminal import wrap
@@ -18,11 +20,14 @@ from rulesdb.pipeline.cards import GAMES, shipped_example
 from rulesdb.pipeline.judged_document import judged_document
 from rulesdb.pipeline.judging import (
     STANDARD_INPUT,
+    AskedBack,
     JudgedFile,
     OpenQuestion,
     Problem,
     RefusedAction,
+    SourceText,
     account_lines,
+    answered,
     judge_files,
     rule_number,
     situation_sources,
@@ -60,6 +65,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--every-rule", action="store_true", help="try every rule that the game calls, not only those that may decide"
     )
+    parser.add_argument(
+        "--answer",
+        type=_answer,
+        action="append",
+        default=[],
+        metavar="LINE=MEANING",
+        help="what is meant by a line that is asked back: the number of what is offered, or another sentence",
+    )
     parser.add_argument("--html", type=path, metavar="FILE", help="write one page that needs nothing else to FILE")
     add_json(parser)
 
@@ -72,9 +85,19 @@ def run(arguments: argparse.Namespace) -> int:
     """
     if arguments.html is not None:
         refuse_unwritable(arguments.html)
+    if arguments.answer and len(arguments.files) > 1:
+        raise UsageError("--answer names a line of one file; judge each file by itself")
     given = read_all() if STANDARD_INPUT in arguments.files else None
     sources = situation_sources(arguments.files, given)
-    judged = ask(arguments.home, lambda home: list(judge_files(home.graph, sources, every_rule=arguments.every_rule)))
+
+    def judged_again(sources: Sequence[SourceText]) -> list[JudgedFile]:
+        return ask(arguments.home, lambda home: list(judge_files(home.graph, sources, every_rule=arguments.every_rule)))
+
+    judged = judged_again(sources)
+    if arguments.answer:
+        judged = judged_again([answered(judged[0], _answers_given(judged[0], arguments.answer))])
+    elif given is None and not arguments.json and arguments.html is None and is_conversation():
+        judged = [_after_questions(file, judged_again) for file in judged]
     if arguments.html is not None:
         from rulesdb.pipeline.judged_page import page_of  # Jinja and boards, when they are needed
 
@@ -82,11 +105,48 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json({"situations": [judged_document(file) for file in judged]})
     elif arguments.html is None:
+        print_lines(line for file in judged for asked in file.asked_back for line in asked_lines(file, asked))
         print_lines(line for file in judged for line in _lines(file, with_account=arguments.account))
         tell(*(line for file in judged for problem in file.diagnostics for line in (*describe(problem), "")))
     if any(file.is_impossible for file in judged):
         return WRONG_USE
     return 0 if all(file.is_settled for file in judged) else NOTHING_FOUND
+
+
+def _answer(text: str) -> tuple[int, str]:
+    """Return the line and the meaning of an answer. Raises ArgumentTypeError."""
+    line, sign, meaning = text.partition("=")
+    number = whole_number(line.strip())
+    if not sign or number is None or not meaning.strip():
+        raise argparse.ArgumentTypeError(f"{text} is no answer; write the number of a line, = and its meaning")
+    return number, meaning
+
+
+def _answers_given(file: JudgedFile, given: Sequence[tuple[int, str]]) -> Iterator[tuple[AskedBack, str]]:
+    """Yield answers with what they answer. Raises UsageError for a line that is not asked back."""
+    for line, meaning in given:
+        asked = next((one for one in file.asked_back if one.part.line == line), None)
+        if asked is None:
+            raise UsageError(f"line {line} of {visible_name(file.name)} is not asked back")
+        yield asked, meaning
+
+
+def _after_questions(file: JudgedFile, judged_again: Callable[[Sequence[SourceText]], list[JudgedFile]]) -> JudgedFile:
+    """Return a file judged with what a user answers at a terminal, as long as any answer comes."""
+    while file.asked_back:
+        answers: list[tuple[AskedBack, str]] = []
+        for asked in file.asked_back:
+            print_lines([*asked_lines(file, asked), translated(_PROMPT)])
+            meaning = (read_line() or "").strip()
+            if meaning:
+                answers.append((asked, meaning))
+        if not answers:
+            break
+        file = judged_again([answered(file, answers)])[0]
+    return file
+
+
+_PROMPT = "a number, another sentence, or Enter to leave it:"
 
 
 def _lines(file: JudgedFile, *, with_account: bool) -> Iterator[str | Line]:
@@ -95,6 +155,7 @@ def _lines(file: JudgedFile, *, with_account: bool) -> Iterator[str | Line]:
         return
     yield bold(file.situation.title or visible_name(file.name))
     yield ""
+    yield from reserved_lines(file)
     if with_account:
         for line in account_lines(file.judgement):
             yield from wrap(line, _INDENT)

@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from rulesdb.engine.fab.language.card_sheets import read_sheets
+from rulesdb.engine.fab.language.card_sheets import beginning_of, candidates_for, sheets_in_part
+from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.kernel.language.phrases import Vocabulary, phrases_in
 from rulesdb.situations import actions, choices, parts, queries, setups
 from rulesdb.situations.clauses import ROLES
@@ -23,7 +24,10 @@ GAME = SituationGame(
     "fab",
     _vocabulary,
     lambda players: FabTable(*players),
-    read_sheets,
+    sheets_in_part,
+    candidates_for,
+    beginning_of,
+    printer,
     "fab:8.3",
     frozenset(f"fab:{number}" for number in _COURSE),
     "fab:6.4.",

@@ -4,7 +4,8 @@ from functools import cache
 
 from rulesdb.engine.kernel.language.phrases import Vocabulary, phrases_in
 from rulesdb.engine.mtg.cards import COLORS, Card
-from rulesdb.engine.mtg.language.card_sheets import read_sheets
+from rulesdb.engine.mtg.language.card_sheets import beginning_of, candidates_for, sheets_in_part
+from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.play.mtg.table import basic_land
 from rulesdb.situations import actions as actions_of_games
 from rulesdb.situations import choices
@@ -64,7 +65,10 @@ GAME = SituationGame(
     "mtg",
     _vocabulary,
     lambda players: MtgTable(*players),
-    read_sheets,
+    sheets_in_part,
+    candidates_for,
+    beginning_of,
+    printer,
     "mtg:502",
     frozenset(f"mtg:{number}" for number in _COURSE),
     "mtg:419.",

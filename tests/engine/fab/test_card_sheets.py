@@ -272,7 +272,7 @@ def test_names_keep_their_characters() -> None:
 
 
 def test_everything_wrong_in_a_file_is_told() -> None:
-    """With its line and column, and what could stand there; the other cards are read all the same."""
+    """With its line and column, and the word that may be meant; the other cards are read all the same."""
     text = (
         "《一》 インスタンと コスト0\nライフを2天得る。\n\n《二》 インスタント コスト0\nカードを1枚引く\n\n"
         "《三》 インスタント コスト0\nカードを1枚引く。\n\n《四》 インスタント コスト０\n半面〔《四の表》 魔法〕\n"
@@ -280,7 +280,7 @@ def test_everything_wrong_in_a_file_is_told() -> None:
     sheets, problems = read_sheets(SourceText("cards.txt", text))
     assert [sheet.card.name for sheet in sheets] == ["三"]
     assert [(problem.line, problem.column) for problem in problems] == [(1, 10), (2, 6), (5, 9), (11, 10)]
-    assert "点得る" in problems[1].message
+    assert "点得て" in problems[1].message
     assert problems[2].message.endswith("could stand: 。")
     assert [text[problem.start : problem.end] for problem in problems[:2]] == ["と", "天得る"]
 

@@ -10,9 +10,11 @@ from support.engine.random_values import Values
 from support.situations.told import problems
 
 from rulesdb.engine.kernel.language.phrases import Role, UnsayableError
+from rulesdb.situations.files import Situation, candidates_for, read_in_part
 from rulesdb.situations.games import situation_game
 from rulesdb.situations.mtg.game import GAME
 from rulesdb.situations.parts import HeldZone, OwnZone, Pile
+from rulesdb.source.text import SourceText
 
 VOCABULARY = GAME.vocabulary()
 VALUES = Values("mtg", GAME.vocabulary, leaves_unsaid=True, outside=("rulesdb.situations.",))
@@ -127,22 +129,23 @@ def test_words_of_situations_are_one_of_a_kind() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "column", "expected"),
+    ("line", "column", "meant"),
     [
-        ("アンの場所に《熊》がある。", 4, "did you mean 場"),
-        ("アンは《熊》で突撃する。", 8, "攻撃する"),
-        ("アンは《熊》を表向きにさせる。", 12, "する"),
-        ("《熊》のサイズとは？", 8, "は？"),
-        ("次の終了フェイズまで全員がパスを続ける。", 3, "ターン終了ステップ"),
-        ("ベンは《犬》で《熊》を妨害する。", 12, "ブロックする"),
+        ("アンの場所に《熊》がある。", 4, "アンの戦場に《熊》がある"),
+        ("アンは《熊》で突撃する。", 8, "アンは《熊》で攻撃する"),
+        ("アンは《熊》を表向きにさせる。", 12, "アンは《熊》を表向きにする"),
+        ("《熊》のサイズとは？", 8, "《熊》のサイズは？"),
+        ("次の終了フェイズまで全員がパスを続ける。", 3, "次のターン終了まで全員がパスを続ける"),
+        ("ベンは《犬》で《熊》を妨害する。", 12, "ベンは《犬》で《熊》をブロックする"),
     ],
 )
-def test_a_wrong_sentence_is_marked_where_it_goes_wrong(line: str, column: int, expected: str) -> None:
-    """The diagnostic has the column of the first wrong word, and says what could stand there."""
-    (problem,) = problems(f"ゲーム: mtg\n\n{line}\n")
-    assert (problem.line, problem.column) == (3, column)
-    assert "could stand" in problem.message
-    assert expected in problem.message
+def test_a_wrong_sentence_is_marked_where_it_goes_wrong(line: str, column: int, meant: str) -> None:
+    """The diagnostic has the column of the first wrong word; the sentence that is meant is one of the nearest."""
+    situation = read_in_part(SourceText("-", f"ゲーム: mtg\n\n{line}\n"))
+    assert isinstance(situation, Situation)
+    (part,) = situation.unread
+    assert (part.line, part.unread.problem.column) == (3, column)
+    assert meant in [candidate.text for candidate in candidates_for(situation, part)]
 
 
 @pytest.mark.parametrize("players", ["アン", "アン、ベン、シン"])

@@ -1,6 +1,6 @@
 """Situations told in tests: what is read of a text, and what becomes of it when it is played."""
 
-from rulesdb.situations.files import Situation, read_situation
+from rulesdb.situations.files import Situation, read_in_part, read_situation
 from rulesdb.situations.playing import Played, play
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
@@ -35,3 +35,10 @@ def problem(text: str) -> str:
     found = played(text).problem
     assert found is not None
     return found.message
+
+
+def part_of(text: str) -> Situation:
+    """Return the situation of a text as far as it is understood."""
+    found = read_in_part(SourceText("situation.txt", text))
+    assert isinstance(found, Situation), found
+    return found

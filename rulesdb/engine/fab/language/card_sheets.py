@@ -17,7 +17,7 @@ from rulesdb.engine.fab.language.vocabulary import HALF, printer
 from rulesdb.engine.fab.rules.cards.printed_text import paragraphs_of_abilities
 from rulesdb.engine.fab.rules.objects.references import with_self_references
 from rulesdb.engine.kernel.cards.roles import Ability
-from rulesdb.engine.kernel.language.card_sheets import CardSheets, Fault, Sheet
+from rulesdb.engine.kernel.language.card_sheets import CardSheets, Fault, Sheet, SheetInPart
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.language.written_lines import keyword_lists
 from rulesdb.engine.kernel.selection.contradictions import selection_faults
@@ -71,6 +71,7 @@ _understood_as = partial(
     _complete,
     split=_keywords_of,
     wordings=WORDINGS,
+    printer=printer,
     faults=_faults,
     own_name=_OWN_NAME,
 )
@@ -83,7 +84,17 @@ _known = cache(_understood)
 def read_sheets(source: SourceText) -> tuple[tuple[Sheet[Card], ...], tuple[Diagnostic, ...]]:
     """Return the cards of a file, and what is wrong with it."""
     sheets, problems = _SHEETS.read(source)
-    return tuple(Sheet(written_card(*sheet.card), *sheet[1:]) for sheet in sheets), problems
+    return tuple(map(_of_written, sheets)), problems
+
+
+def sheets_in_part(source: SourceText) -> Iterator[SheetInPart[Card]]:
+    """Yield the cards of a file, each as far as it is understood."""
+    for name, sheet, unread in _SHEETS.read_in_part(source):
+        yield SheetInPart(name, None if sheet is None else _of_written(sheet), unread)
+
+
+def _of_written(sheet: Sheet[_Written]) -> Sheet[Card]:
+    return Sheet(written_card(*sheet.card), *sheet[1:])
 
 
 def is_printed_form(lines: Sequence[str]) -> bool:
@@ -97,12 +108,16 @@ def is_printed_form(lines: Sequence[str]) -> bool:
     return written_card(*written).abilities != written.abilities
 
 
+candidates_for, beginning_of = _SHEETS.candidates, _SHEETS.beginning
+"""What may be meant by lines that are not understood, and their beginnings that are."""
+
+
 def read_card(*lines: str) -> Card:
     """Return the card of the lines of a card sheet: its characteristics, and its card text.
 
     Checks read the same lines over and over; symbols are read by rules.
 
-    Raises EngineError for a text that is not understood, with the place and what could stand there.
+    Raises EngineError for a text that is not understood, with the place.
     """
     paragraphs = lines[1:] if "" in lines else filter(None, paragraphs_of_abilities(lines[1:]))
     known = _understood if any(map(has_symbols, lines)) else _known

@@ -11,7 +11,8 @@ read, whatever is wrong with some of them.
 
 import json
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from itertools import chain, repeat
 from typing import Generic, NamedTuple, TypeVar
 
@@ -19,12 +20,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.bundle import AbilityView, CardView
+from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, TriggeredAbility
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.events import OfAnyGame
-from rulesdb.engine.kernel.language.phrase_reader import Reader
+from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError, Reader
 from rulesdb.engine.kernel.language.phrases import SHEET, Printer
 from rulesdb.engine.kernel.language.wordings import Wording, reworded, wording
-from rulesdb.engine.kernel.language.written_lines import LineCodes, LineReading, WrittenLine, blocks
+from rulesdb.engine.kernel.language.written_lines import (
+    Candidate,
+    LineCodes,
+    LineReading,
+    UnreadLine,
+    WrittenLine,
+    blocks,
+)
 from rulesdb.engine.kernel.records.codec import Codec
 from rulesdb.engine.kernel.records.governing import Governed, governing
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
@@ -45,6 +55,7 @@ MOST_COPIES = 99
 
 _NAME = re.compile(r"《([^》]{2,})》")
 """The name of a card in its first line; one of a single sign is left out, which may stand for other words."""
+_ANY_NAME = re.compile(r"《([^》]+)》")
 _COPIES = re.compile(r"(\d+) ?(?:[xX×]|枚) ?")
 
 
@@ -59,6 +70,17 @@ class Sheet(NamedTuple, Generic[C]):
     """The line of each of its abilities."""
     copies: int = 1
     """Number of copies in the deck that the file describes, from 1."""
+
+
+class SheetInPart(NamedTuple, Generic[C]):
+    """A card of a file as far as it is understood."""
+
+    name: str
+    """The name in its first line, "" for none."""
+    sheet: Sheet[C] | None
+    """The card with the abilities that are understood, None if its first line is not, or there can be no such card."""
+    unread: tuple[UnreadLine, ...]
+    """The lines with which something is wrong, in order."""
 
 
 class Fault(NamedTuple):
@@ -95,6 +117,8 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
     """
     split: Callable[[WrittenLine], Sequence[WrittenLine]]
     """Return a line for each ability of a line that has several, such as keywords."""
+    printer: Callable[[], Printer]
+    """Return the printer of the game's vocabulary."""
     faults: Callable[[Sequence[OfAnyGame]], Iterable[Fault]]
     """Return what is understood of a card's abilities, and means nothing."""
     wordings: Sequence[Wording]
@@ -109,29 +133,29 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
 
     def read(self, source: SourceText) -> tuple[tuple[Sheet[C], ...], tuple[Diagnostic, ...]]:
         """Return the cards of a file, and what is wrong with it; a card of which any line is wrong is left out."""
-        sheets: list[Sheet[C]] = []
-        problems: list[Diagnostic] = []
+        found = [*self.read_in_part(source)]
+        problems = [unread.problem for one in found for unread in one.unread]
+        if not found:
+            message = f"there is no card in the file; the first line of a card is such as {self.example}"
+            problems.append(located(NO_CARD, Severity.ERROR, source, Span(0, 0), message))
+        return tuple(one.sheet for one in found if one.sheet is not None and not one.unread), tuple(problems)
+
+    def read_in_part(self, source: SourceText) -> Iterator[SheetInPart[C]]:
+        """Yield the cards of a file, each as far as it is understood."""
         for written in blocks(source.text):
             own = _own_name(written[0].text, self.own_name)
             block = [
                 reworded(line, self.wordings if at == 0 else (*own, *self.wordings)) for at, line in enumerate(written)
             ]
+            name = _ANY_NAME.search(written[0].text)
             reading = _Block(self, source)
-            card = reading.card(block)
-            problems += reading.lines.problems
-            if card is not None and not reading.lines.problems:
-                lines = (source.position(line.offsets[0])[0] for line in (block[0], *self.ability_lines(block)))
-                name, *abilities = lines
-                sheets.append(Sheet(card, name, tuple(abilities), reading.copies))
-        if not sheets and not problems:
-            message = f"there is no card in the file; the first line of a card is such as {self.example}"
-            problems.append(located(NO_CARD, Severity.ERROR, source, Span(0, 0), message))
-        return tuple(sheets), tuple(problems)
+            sheet = reading.sheet(block)
+            yield SheetInPart(name[1] if name else "", sheet, tuple(reading.lines.unread))
 
     def card(self, *lines: str) -> C:
         """Return the card of a card sheet; the first line has its characteristics, every other one an ability.
 
-        Raises EngineError for a text that is not understood, with the place and what could stand there.
+        Raises EngineError for a text that is not understood, with the place.
         """
         source = SourceText("card", "\n".join(lines))
         sheets, problems = self.read(source)
@@ -139,6 +163,38 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
             found = [f"line {problem.line}, column {problem.column}: {problem.message}" for problem in problems]
             raise EngineError("\n".join((*lines, *(found or [f"these are {len(sheets)} cards, not one"]))))
         return sheets[0].card
+
+    def candidates(self, unread: UnreadLine) -> list[Candidate]:
+        """Return the lines that are understood and nearest to one that is not, the nearest first."""
+        from rulesdb.engine.kernel.language.nearest_sentences import nearest  # where something is not understood
+
+        if unread.kind is None:
+            return []
+        found: dict[str, Candidate] = {}
+        for near in nearest(self.reader(), unread.written.text, *unread.kind):
+            line = reworded(WrittenLine(near.text, tuple(range(len(near.text) + 1))), self.wordings)
+            with suppress(EngineError):
+                record = self.reader().read(line.text, *unread.kind)
+                if record == near.record and not (isinstance(record, Ability) and [*self.faults([record])]):
+                    said = self.printer().say(record, unread.kind[1])
+                    found.setdefault(said, Candidate(near.text, said))
+        return [*found.values()]
+
+    def beginning(self, unread: UnreadLine) -> tuple[str, Ability] | None:
+        """Return the beginning of a line that is not understood by itself, if it is understood: when something is done.
+
+        The ability has another effect than the line. None is returned where what follows may be more than the effect.
+        """
+        text = unread.written.text
+        for joint in _JOINT.finditer(text):
+            beginning = text[: joint.end()]
+            with suppress(NotUnderstoodError):
+                begun = self.reader().read(f"{beginning}{_ANY_EFFECT}", "ability")
+                if isinstance(begun, ActivatedAbility):
+                    return beginning.rstrip(": "), begun
+                if isinstance(begun, TriggeredAbility) and not _MORE.search(text, joint.end()):
+                    return beginning.rstrip("、"), begun
+        return None
 
     def ability_lines(self, block: Sequence[WrittenLine]) -> list[WrittenLine]:
         """Return the lines of a block, after the first, with what they have of abilities."""
@@ -150,6 +206,12 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
     def is_part(self, line: WrittenLine) -> bool:
         """Whether a line has a card within the card."""
         return self.part is not None and line.text.startswith(self.part[0])
+
+
+_JOINT = re.compile("、|: ")
+_ANY_EFFECT = "カードを1枚引く。"
+_MORE = re.compile(r"代わり|。(?!$|それ|その|そう|これを行|』)")
+"""What makes more than a triggered effect of what is behind its condition: a replacement, or a sentence by itself."""
 
 
 def _own_name(first: str, pattern: str) -> tuple[Wording, ...]:
@@ -165,38 +227,48 @@ def _own_name(first: str, pattern: str) -> tuple[Wording, ...]:
 
 
 class _Block(Generic[C]):
-    """The reading of one card; what is wrong with it is in the problems of its ``lines``."""
+    """The reading of one card; the lines with which something is wrong are in ``unread`` of its ``lines``."""
 
     def __init__(self, sheets: CardSheets[C], source: SourceText) -> None:
         self._sheets = sheets
+        self._source = source
         self.lines = LineReading(source, sheets.reader, CODES, MOST_CHARACTERS)
         self.copies = 1
 
-    def card(self, lines: Sequence[WrittenLine]) -> C | None:
-        """Return the card of a block of lines, None where something is wrong with it."""
+    def sheet(self, lines: Sequence[WrittenLine]) -> Sheet[C] | None:
+        """Return the card of a block of lines with the abilities that are understood, None if there is no such card."""
         sheets = self._sheets
         first = self._without_copies(lines[0])
         header = self.lines.read(first, *sheets.form(first.text))
-        abilities = [self.lines.read(line, "ability") for line in sheets.ability_lines(lines)]
+        read = [(line, self.lines.read(line, "ability")) for line in sheets.ability_lines(lines)]
+        abilities = self._without_faults([(line, ability) for line, ability in read if ability is not None])
         parts = [self._part(line) for line in lines[1:] if sheets.is_part(line)]
-        if not self.lines.problems:
-            self._report_faults(sheets.ability_lines(lines), abilities)
-        if self.lines.problems:
+        if header is None or None in parts:
             return None
         try:
-            return sheets.complete(header, tuple(abilities), tuple(parts))
+            card = sheets.complete(header, tuple(ability for _, ability in abilities), tuple(parts))
         except EngineError as error:
-            self.lines.report(IMPOSSIBLE, lines[0], 0, len(lines[0].text), str(error))
+            if not self.lines.unread:  # else it may be on account of what is missing
+                self.lines.report(IMPOSSIBLE, lines[0], (0, len(lines[0].text)), str(error))
             return None
+        number, *numbers = (
+            self._source.position(line.offsets[0])[0] for line in (lines[0], *(line for line, _ in abilities))
+        )
+        return Sheet(card, number, tuple(numbers), self.copies)
 
-    def _report_faults(self, lines: Sequence[WrittenLine], abilities: Sequence[object]) -> None:
-        """Report what means nothing at its words, or at the whole line if these are said in other words there."""
-        for at, words, message, nth in self._sheets.faults(abilities):
-            line = lines[at]
+    def _without_faults(self, abilities: list[tuple[WrittenLine, object]]) -> list[tuple[WrittenLine, object]]:
+        """Return abilities without those with words that mean nothing, which are reported at these words.
+
+        Where a fault has other words there, it is reported at the whole line.
+        """
+        faulty: dict[int, WrittenLine] = {}
+        for at, words, message, nth in self._sheets.faults([ability for _, ability in abilities]):
+            line = faulty[at] = abilities[at][0]
             said = next((one for one in words if one in line.text), line.text)
             found = [one.span() for one in re.finditer(re.escape(said), line.text)]
-            start, end = found[min(nth, len(found) - 1)]
-            self.lines.report(IMPOSSIBLE, line, start, end - start, message)
+            self.lines.report(IMPOSSIBLE, line, found[min(nth, len(found) - 1)], message)
+        kept = [one for at, one in enumerate(abilities) if at not in faulty]
+        return self._without_faults(kept) if faulty else kept
 
     def _without_copies(self, line: WrittenLine) -> WrittenLine:
         """Return the first line without the number of copies before it."""
@@ -207,7 +279,7 @@ class _Block(Generic[C]):
         self.copies = int(written) if len(written) <= len(str(MOST_COPIES)) else 0
         if not 1 <= self.copies <= MOST_COPIES:
             message = f"a deck has 1 to {MOST_COPIES} copies of a card, and this line says {shortened(written)}"
-            self.lines.report(IMPOSSIBLE, line, 0, len(written), message)
+            self.lines.report(IMPOSSIBLE, line, (0, len(written)), message)
         return line.between(counted[0], "")
 
     def _part(self, line: WrittenLine) -> OfAnyGame:
@@ -217,7 +289,7 @@ class _Block(Generic[C]):
         if line.text.endswith(end):
             return self.lines.read(line.between(start, end), "card")
         message = f"the end of the line is not understood; here could stand: {end}"
-        self.lines.report(NOT_UNDERSTOOD, line, len(line.text), 1, message)
+        self.lines.report(NOT_UNDERSTOOD, line, (len(line.text), len(line.text)), message)
         return None
 
 

@@ -18,6 +18,8 @@ from rulesdb.engine.kernel.language.phrases import (
 from rulesdb.engine.kernel.records.checked import fields_of
 
 NUMBER, NAME = "NUMBER", "NAME"
+FEW = 4
+"""The number of words up to which one of them may be meant where a text has none."""
 PATTERNS = {NUMBER: "-?[0-9]+", NAME: TEXT}
 """The terminals that are not fixed words, with their regular expressions."""
 
@@ -34,6 +36,8 @@ class Grammar:
         """Make a grammar rule for every role and form, with one alternative for every phrase."""
         self._vocabulary = vocabulary
         self.literals: dict[str, str] = {}
+        self.nouns: set[str] = set()
+        """The words of which phrases have one or another in a gap."""
         self._choices: dict[tuple[str, ...], str] = {}
         self._maybes: dict[str, str] = {}
         self._lists: dict[tuple[str, str, int], str] = {}
@@ -106,6 +110,8 @@ class Grammar:
             yield NAME
         words = self._vocabulary.words_of(hint, form)
         if words:
+            if len(words) > FEW:
+                self.nouns.update(words.values())
             yield self._choice(tuple(self._literal(word) for word in words.values()))
 
     def _choice(self, options: tuple[str, ...]) -> str:

@@ -5,7 +5,7 @@ The grammar is LALR(1), so a sequence of words has only one parse. A text may be
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -14,8 +14,8 @@ from rulesdb.engine.kernel.language.parse_table import ParseTable, States, parse
 from rulesdb.engine.kernel.language.phrase_grammar import NAME, NUMBER, PATTERNS, Grammar, Maker, PhraseWord, rule_of
 from rulesdb.engine.kernel.language.phrases import PLAIN, Vocabulary
 
-_END = "$END"
-_NAMES = {NUMBER: "a number", NAME: "a name", _END: "the end"}
+END = "$END"
+_NAMES = {NUMBER: "a number", NAME: "a name", END: "the end"}
 _PATTERNS = {name: re.compile(pattern) for name, pattern in PATTERNS.items()}
 
 
@@ -37,18 +37,18 @@ class ContradictionError(NotUnderstoodError):
     """A text that parses, but into an invalid record or into two different records."""
 
 
-class _ParserStack(NamedTuple):
+class ParserStack(NamedTuple):
     """The stack of an LALR parser, as a linked list: stacks that grow from the same one share it."""
 
     state: int
     """The state on top."""
     value: object = None
     """The word or record that led to the state."""
-    rest: "_ParserStack | None" = None
+    rest: "ParserStack | None" = None
     """The stack below, None at the bottom."""
 
 
-class _AcceptedWords(NamedTuple):
+class AcceptedWords(NamedTuple):
     """The words that the parser accepts in one state."""
 
     literals: Mapping[str, tuple[tuple[str, str], ...]]
@@ -68,13 +68,16 @@ class Reader:
         Raises ValueError if a sequence of words would have two readings.
         """
         grammar = Grammar(vocabulary)
-        self._parser = _Parser(
-            parse_table(grammar, name), Maker(vocabulary), {name: word for word, name in grammar.literals.items()}
+        self.parser = Parser(
+            parse_table(grammar, name),
+            Maker(vocabulary),
+            {name: word for word, name in grammar.literals.items()},
+            grammar.nouns,
         )
 
     def read(self, text: str, role: str, form: str = PLAIN) -> object:
         """Return the record of a role that a text stands for. Raises NotUnderstoodError for any other text."""
-        parse = _Parse(text, self._parser, rule_of(role, form))
+        parse = _Parse(text, self.parser, rule_of(role, form))
         found = [*parse.results()]
         if any(other != found[0] for other in found):
             raise ContradictionError(text, 0, why=f"{text!r} has two readings")
@@ -83,10 +86,12 @@ class Reader:
         return found[0]
 
 
-class _Parser:
+class Parser:
     """An LALR(1) parser whose stacks are values."""
 
-    def __init__(self, table: ParseTable, maker: Maker, literals: Mapping[str, str]) -> None:
+    def __init__(self, table: ParseTable, maker: Maker, literals: Mapping[str, str], nouns: Collection[str]) -> None:
+        """Keep the table, the makers of values and the fixed words; ``nouns`` are those that stand in gaps."""
+        self.nouns = nouns
         self.table = table
         self.states = States(table)
         """The actions of each state."""
@@ -96,7 +101,7 @@ class _Parser:
         """The words accepted in a state."""
         self._maker = maker
 
-    def fed(self, stack: _ParserStack, word: PhraseWord, end: int) -> _ParserStack | None:
+    def fed(self, stack: ParserStack, word: PhraseWord, end: int) -> ParserStack | None:
         """Return the stack after one more word, with finished phrases as records; None if the word is not accepted.
 
         ``end`` is the last state. Raises EngineError for a record whose fields contradict each other.
@@ -107,7 +112,7 @@ class _Parser:
             if action is None:
                 return None
             if action >= 0:
-                return _ParserStack(action, word, stack)
+                return ParserStack(action, word, stack)
             production = self.table.productions[-1 - action]
             children = []
             for _ in range(production.length):
@@ -115,20 +120,22 @@ class _Parser:
                 assert stack.rest is not None
                 stack = stack.rest
             made = self._maker.made(production.maker, children[::-1])
-            stack = _ParserStack(states[stack.state][production.origin], made, stack)
-            if word.terminal == _END and stack.state == end:
+            stack = ParserStack(states[stack.state][production.origin], made, stack)
+            if word.terminal == END and stack.state == end:
                 return stack
 
-    def accepts(self, stack: _ParserStack, terminal: str, end: int) -> bool:
+    def accepts(self, stack: ParserStack, terminal: str, end: int) -> bool:
         """Whether a terminal is accepted on a stack, after the reductions that the terminal causes."""
+        return self.state_after(stack, terminal, end) is not None
+
+    def state_after(self, stack: ParserStack, terminal: str, end: int) -> int | None:
+        """Return the state to which a terminal leads from a stack, None if it is not accepted there."""
         states = self.states
         pushed: list[int] = []  # the states above the given stack, which stays as it is
         while True:
             action = states[pushed[-1] if pushed else stack.state].get(terminal)
-            if action is None:
-                return False
-            if action >= 0:
-                return True
+            if action is None or action >= 0:
+                return action
             production = self.table.productions[-1 - action]
             for _ in range(production.length):
                 if pushed:
@@ -137,50 +144,50 @@ class _Parser:
                     assert stack.rest is not None
                     stack = stack.rest
             pushed.append(states[pushed[-1] if pushed else stack.state][production.origin])
-            if terminal == _END and pushed[-1] == end:
-                return True
+            if terminal == END and pushed[-1] == end:
+                return end
 
-    def _words_in(self, state: int) -> _AcceptedWords:
+    def _words_in(self, state: int) -> AcceptedWords:
         actions = self.states[state]
         literals: dict[str, list[tuple[str, str]]] = {}
         for terminal in actions:
             if word := self.literals.get(terminal):
                 literals.setdefault(word[0], []).append((word, terminal))
         by_length = {first: tuple(sorted(words, key=_length, reverse=True)) for first, words in literals.items()}
-        return _AcceptedWords(by_length, tuple(name for name in PATTERNS if name in actions), _END in actions)
+        return AcceptedWords(by_length, tuple(name for name in PATTERNS if name in actions), END in actions)
 
 
 class _Parse:
     """The parse of one text, over all ways to divide it into words."""
 
-    def __init__(self, text: str, parser: _Parser, start: str) -> None:
+    def __init__(self, text: str, parser: Parser, start: str) -> None:
         self._text = text
-        self._parser = parser
+        self.parser = parser
         self._start, self._end = parser.table.starts[start], parser.table.ends[start]
-        self._seen: list[tuple[_ParserStack, int]] = []
+        self._seen: list[tuple[ParserStack, int]] = []
         self._problems: list[tuple[int, str]] = []
         """The end of each word that makes an invalid record, and what is wrong with the record."""
 
     def results(self) -> Iterator[object]:
         """Yield the record of every successful division into words."""
-        ways = [(_ParserStack(self._start), 0)]
+        ways = [(ParserStack(self._start), 0)]
         while ways:
             stack, at = ways.pop()
             if stack.state == self._end:
                 yield stack.value
                 continue
             self._seen.append((stack, at))
-            words = self._parser.words_in(stack.state)
+            words = self.parser.words_in(stack.state)
             grown = [
                 (self._fed(stack, word, at + len(word.text)), at + len(word.text)) for word in self._tokens(words, at)
             ]
             ways += [(following, end) for following, end in reversed(grown) if following is not None]
 
-    def _tokens(self, words: _AcceptedWords, at: int) -> Iterator[PhraseWord]:
+    def _tokens(self, words: AcceptedWords, at: int) -> Iterator[PhraseWord]:
         """Yield the tokens possible at a position, longest word first."""
         if at == len(self._text):
             if words.ends:
-                yield PhraseWord(_END, "")
+                yield PhraseWord(END, "")
             return
         for word, terminal in words.literals.get(self._text[at], ()):
             if self._text.startswith(word, at):
@@ -189,22 +196,22 @@ class _Parse:
             if found := _PATTERNS[terminal].match(self._text, at):
                 yield PhraseWord(terminal, found[0])
 
-    def _fed(self, stack: _ParserStack, word: PhraseWord, end: int) -> _ParserStack | None:
+    def _fed(self, stack: ParserStack, word: PhraseWord, end: int) -> ParserStack | None:
         """Return the stack after one more word, None if it is not accepted or, at ``end``, makes an invalid record."""
         try:
-            return self._parser.fed(stack, word, self._end)
+            return self.parser.fed(stack, word, self._end)
         except EngineError as error:
             self._problems.append((end, str(error)))
             return None
 
     def refusal(self) -> NotUnderstoodError:
         """Return the error for the text: the furthest position that a word reaches, and the words expected there."""
-        literals = self._parser.literals
+        literals = self.parser.literals
         begun: list[tuple[int, str]] = []
         last = max(at for _, at in self._seen) - max(map(len, literals.values()), default=0)
         for stack, at in (seen for seen in self._seen if seen[1] >= last):
-            for terminal in self._parser.states[stack.state]:
-                if terminal.isupper() and self._parser.accepts(stack, terminal, self._end):
+            for terminal in self.parser.states[stack.state]:
+                if terminal.isupper() and self.parser.accepts(stack, terminal, self._end):
                     word = literals.get(terminal) or _NAMES[terminal]
                     reached = _shared(word, self._text, at) if terminal in literals else 0
                     begun.append((at + reached, word[reached:]))

@@ -82,8 +82,6 @@ def _terms() -> dict[str, tuple[str, ...]]:
 
 
 BYTE_ORDER_MARK = "\ufeff"
-MOST_EXPECTED = 8
-"""The greatest number of expected words that a message names."""
 
 _NAMES = {"《": "》", "「": "」"}
 _DIGITS = {ord("０") + digit: str(digit) for digit in range(10)}
@@ -96,6 +94,9 @@ _SYMBOL = re.compile(r"[{｛][0-9０-９A-Za-zＡ-Ｚａ-ｚ]+[}｝]")
 _MODIFICATION = re.compile(r"(?<=「)[-+−－＋][0-9０-９]+[/／][-+−－＋][0-9０-９]+(?=」)")
 """A modification as the name of a counter."""
 _BLANKS = " \t\u3000"
+_WITHOUT_BRACKETS = str.maketrans("", "", " 「」『』")
+_BROKEN = re.compile(rf"[\r\n]+[{_BLANKS}]*")
+"""The end of a line with which the next one goes on."""
 _DASHES = "―—–"
 
 
@@ -122,8 +123,30 @@ class LineCodes(NamedTuple):
     """That of a line that is understood, but contradicts itself."""
 
 
+class UnreadLine(NamedTuple):
+    """A line with which something is wrong, so that nothing of it counts."""
+
+    written: WrittenLine
+    """The line in the words of the language, as far as wordings have them."""
+    text: str
+    """The line as it is in the file."""
+    problem: Diagnostic
+    """What is wrong with it, and where."""
+    kind: tuple[str, str] | None = None
+    """The role and form as which it is not understood; None where something else is wrong with it."""
+
+
+class Candidate(NamedTuple):
+    """A sentence that may be meant by a text that is not understood."""
+
+    text: str
+    """The sentence, with the numbers and names of the text."""
+    reads_as: str
+    """The sentence as the language prints what it stands for."""
+
+
 class LineReading:
-    """The reading of lines of a file: what is wrong with them is gathered in ``problems``."""
+    """The reading of lines of a file: those with which something is wrong are gathered in ``unread``."""
 
     def __init__(
         self,
@@ -138,7 +161,7 @@ class LineReading:
         ``shown`` returns an expected word as messages show it.
         """
         self._shown = shown
-        self.problems: list[Diagnostic] = []
+        self.unread: list[UnreadLine] = []
         self._source = source
         self._reader = reader
         self._codes = codes
@@ -151,9 +174,10 @@ class LineReading:
         try:
             return self._reader().read(line.text, role, form)
         except ContradictionError as error:
-            self.report(self._codes.impossible, line, 0, len(line.text), str(error))
+            self.report(self._codes.impossible, line, (0, len(line.text)), str(error))
         except NotUnderstoodError as error:
-            self._report_unknown(line, (role, form), error)
+            at, length, message = self._unknown(line.text, (role, form), error)
+            self.report(self._codes.not_understood, line, (at, at + length), message, (role, form))
         return None
 
     def is_too_long(self, line: WrittenLine) -> bool:
@@ -161,28 +185,36 @@ class LineReading:
         length = len(line.text)
         if length > self._most:
             message = f"a line has at most {self._most:,} characters, and this one has {length:,}"
-            self.report(self._codes.not_understood, line, self._most, length - self._most, message)
+            self.report(self._codes.not_understood, line, (self._most, length), message)
         return length > self._most
 
-    def report(self, code: str, line: WrittenLine, at: int, length: int, message: str) -> None:
-        """Add a diagnostic about ``length`` characters of a line from the index ``at``."""
-        start, end = line.offsets[at], line.offsets[min(at + length, len(line.text))]
-        self.problems.append(located(code, Severity.ERROR, self._source, Span(start, max(start, end)), message))
+    def report(
+        self, code: str, line: WrittenLine, span: tuple[int, int], message: str, kind: tuple[str, str] | None = None
+    ) -> None:
+        """Add a line as one with which something is wrong in a span of its characters.
 
-    def _report_unknown(self, line: WrittenLine, kind: tuple[str, str], error: NotUnderstoodError) -> None:
-        """Add the diagnostic about a line that is not understood, at the word that nobody knows."""
+        ``kind`` is the role and form as which it is not understood, None if something else is wrong with it.
+        """
+        start, end = (line.offsets[min(at, len(line.text))] for at in span)
+        problem = located(code, Severity.ERROR, self._source, Span(start, max(start, end)), message)
+        text = _BROKEN.sub("", self._source.text[line.offsets[0] : line.offsets[-1]])
+        self.unread.append(UnreadLine(line, text, problem, kind))
+
+    def _unknown(self, text: str, kind: tuple[str, str], error: NotUnderstoodError) -> tuple[int, int, str]:
+        """Return the word that nobody knows in a line that is not understood: its start, its length and a message."""
         at, length, message = error.position, 1, "this is not understood"
         expected: Sequence[str] = error.expected
-        start, word = word_at(line.text, at)
-        if at == len(line.text):
+        start, word = word_at(text, at)
+        if at == len(text):
             message = "the end of the line is not understood"
         elif word:
-            expected = self._expected_at(line.text, start, kind) or expected
+            expected = self._expected_at(text, start, kind) or expected
             at, length = start, len(word)
             near = meant_by(word, [self._shown(one) for one in expected])
             near = "" if near == word else near  # known here, but not with what follows
             message = f"{word} is not known here (did you mean {near}?)" if near else f"{word} is not known here"
-        self.report(self._codes.not_understood, line, at, length, f"{message}{self._could_stand(expected)}")
+        only = [*dict.fromkeys(map(self._shown, expected))]
+        return at, length, f"{message}; here could stand: {only[0]}" if len(only) == 1 else message
 
     def _expected_at(self, text: str, start: int, kind: tuple[str, str]) -> Sequence[str]:
         """Return the words that could stand at a position of a text, as far as the text is understood before it."""
@@ -193,15 +225,6 @@ class LineReading:
         except NotUnderstoodError as error:
             return error.expected if error.position == start else ()
         return ()
-
-    def _could_stand(self, expected: Sequence[str]) -> str:
-        """Return the end of a message: what could stand at a place."""
-        words = map(self._shown, (word for word in expected if "\n" not in word))  # the lines of a token's text
-        every = [*dict.fromkeys(words)]
-        named, more = ", ".join(every[:MOST_EXPECTED]), len(every) - MOST_EXPECTED
-        if not named:
-            return ""
-        return f"; here could stand: {named} and {more} others" if more > 0 else f"; here could stand: {named}"
 
 
 def blocks(text: str) -> Iterator[list[WrittenLine]]:
@@ -241,6 +264,12 @@ def _written(pieces: Sequence[tuple[str, int]]) -> WrittenLine:
     plain = _MODIFICATION.sub(lambda found: found[0].translate(_DIGITS | _SIGNS), line)
     plain = _SYMBOL.sub(lambda found: found[0].translate(_WIDE | _LETTERS), plain)
     return WrittenLine(plain, (*(at for _, at in characters), end))
+
+
+def plain_text(line: str) -> str:
+    """Return the words of a line in plain characters, without blanks and brackets."""
+    text = "".join(written.text for block in blocks(line) for written in block)
+    return text.translate(_WITHOUT_BRACKETS)
 
 
 def _append(characters: list[tuple[str, int]], character: str, at: int) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.roles import Ability, Filter
-from rulesdb.engine.kernel.language.card_sheets import CardSheets, Fault, Sheet
+from rulesdb.engine.kernel.language.card_sheets import CardSheets, Fault, Sheet, SheetInPart
 from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.records.governing import mentions
@@ -60,6 +60,7 @@ _SHEETS = CardSheets[Card](
     _complete,
     split=keywords_of,
     wordings=WORDINGS,
+    printer=printer,
     faults=_faults,
     own_name="(?:{name}|{plain})(?=[はがをのにで]|から)",
 )
@@ -71,9 +72,18 @@ def read_sheets(source: SourceText) -> tuple[tuple[Sheet[Card], ...], tuple[Diag
     return _SHEETS.read(source)
 
 
+def sheets_in_part(source: SourceText) -> Iterator[SheetInPart[Card]]:
+    """Yield the cards of a file, each as far as it is understood."""
+    return _SHEETS.read_in_part(source)
+
+
+candidates_for, beginning_of = _SHEETS.candidates, _SHEETS.beginning
+"""What may be meant by lines that are not understood, and their beginnings that are."""
+
+
 def read_card(*lines: str) -> Card:
     """Return the card of the lines of a card sheet: its characteristics, and its abilities.
 
-    Raises EngineError for a text that is not understood, with the place and what could stand there.
+    Raises EngineError for a text that is not understood, with the place.
     """
     return _known(*lines)

@@ -1,0 +1,39 @@
+"""The lines about what is not understood of a situation: set aside, asked back, or read in other words."""
+
+from collections.abc import Iterator
+
+from rulesdb.cli.language import translated
+from rulesdb.cli.styled import Line, bold, dim
+from rulesdb.cli.terminal import wrap
+from rulesdb.pipeline.judging import AskedBack, JudgedFile
+from rulesdb.words.visible import visible, visible_name
+
+_INDENT = "  "
+_DEEPER = "     "
+
+
+def reserved_lines(file: JudgedFile) -> Iterator[str | Line]:
+    """Yield the lines of cards without which a ruling was made, and those that are read as other words."""
+    for one in file.set_aside:
+        card, text = f"《{one.part.card}》", visible(one.part.unread.text)
+        yield from map(bold, wrap(translated(f"not played: line {one.part.line}, {card}: {text} ({one.why})")))
+    for line in file.understood:
+        yield from map(dim, wrap(translated(f"line {line.line} is read as: {line.reads_as}")))
+    if file.set_aside or file.understood:
+        yield ""
+
+
+def asked_lines(file: JudgedFile, asked: AskedBack) -> Iterator[str | Line]:
+    """Yield a question about what is meant by a line, with the numbers of what it may be."""
+    part = asked.part
+    place, text = f"{visible_name(file.name)}:{part.line}", visible(part.unread.text)
+    if not asked.candidates:
+        page = "docs/situations.md" if part.card is None else "docs/card-language.md"
+        yield from wrap(translated(f"{place}: {text}: {part.unread.problem.message}"))
+        yield from wrap(translated(f"write it in other words; {page} has what is understood"), _INDENT)
+        return
+    yield from wrap(translated(f"{place}: what is meant by this: {text}"))
+    for number, candidate in enumerate(asked.candidates, 1):
+        yield from wrap(candidate.text, _INDENT, f"{number}  ")
+        if candidate.reads_as != candidate.text:
+            yield from map(dim, wrap(f"= {candidate.reads_as}", _DEEPER))

@@ -1,0 +1,166 @@
+"""Reservations of a ruling: the lines of cards that are not understood, and on which nothing in the game depends.
+
+A situation is played without such lines. One is set aside if its card is not in the game, or stays where it is and
+nobody uses it, or if the line begins with a condition that no event of the game met. Whatever else a line may say, the
+game depends on it: it is asked back, as is every sentence of the situation that is not understood.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from rulesdb.engine.kernel.book import rules_in_force
+from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, TriggeredAbility
+from rulesdb.engine.kernel.cards.roles import EventPattern
+from rulesdb.engine.kernel.records.governing import parts_of_kind
+from rulesdb.engine.kernel.state.state import CoreState
+from rulesdb.situations.clauses import Action, Clause, Permission, Query, Setup
+from rulesdb.situations.files import Situation, UnreadPart
+from rulesdb.situations.parts import CardRef
+from rulesdb.situations.session import Session
+
+_IDS = frozenset({
+    "object", "objects", "source", "attack", "attack_source", "attacker", "target", "targets", "host", "layer",
+    "creatures", "revealed",
+})  # fmt: skip
+"""The fields of events that have the ids of objects."""
+
+
+_ANYWHERE = re.compile("ゲーム(?:の開始|を開始|を始め|の外)|どこに|領域|begin the game|start of the game|zone")
+"""Words of lines that say something of a card wherever it is."""
+_SENTENCE = re.compile(r"[。.]")
+_SECRET = frozenset({"hand", "deck", "library"})
+"""The zones in which no keyword does anything by itself; in others one may that is no sentence, such as of a draw."""
+
+
+class SetAside(NamedTuple):
+    """A line that is not understood, and on which nothing in the game depends."""
+
+    part: UnreadPart
+    """The line."""
+    why: str
+    """Why nothing depends on it."""
+
+
+class Reservations:
+    """The lines of a situation that are not understood, and what they have to do with its games."""
+
+    def __init__(self, situation: Situation) -> None:
+        """Look at the lines and at the sentences that are understood."""
+        self._situation = situation
+        self._clauses = [one.clause for one in situation.sentences if not isinstance(one.clause, Setup)]
+        self._asks_for_options = any(_asks_for_options(one) for one in self._clauses)
+        self._beginnings = {
+            one: situation.game.beginning(one.unread) for one in situation.unread if one.card is not None
+        }
+
+    def gathering(self, touched: set[int]) -> Callable[[Session | None], None]:
+        """Return a function that adds the indices of the unread parts on which a game may depend."""
+
+        def look_at(session: Session | None) -> None:
+            if session is not None:
+                unread = enumerate(self._situation.unread)
+                touched.update(at for at, part in unread if not self.why_untouched(part, session))
+
+        return look_at
+
+    def why_untouched(self, part: UnreadPart, session: Session) -> str:
+        """Return why nothing in a game depends on a line, "" if it may."""
+        if part.card is None:
+            return ""
+        if part.card not in self._situation.written[part.card]:
+            return "nothing else names the card"
+        if part.card not in session.printed:
+            return ""
+        return self._why_idle(part, session) or self._why_unmet(part, session)
+
+    def _why_idle(self, part: UnreadPart, session: Session) -> str:
+        """Return why a card does nothing in a game: it stays in a zone in which the line does not say what it does."""
+        assert part.card is not None
+        if self._asks_for_options or any(_names(clause, part.card) for clause in self._clauses):
+            return ""
+        table, zones = session.table, set[str]()
+        before: dict[int, tuple[int, object]] = {}
+        for state in _states(session):
+            for item in state.objects.values():
+                if item.card.name == part.card:
+                    zones.add(item.zone.name)
+                    if before.setdefault(item.serial, (item.id, item.zone)) != (item.id, item.zone):
+                        return ""
+        words, text = [table.zone_names[zone] for zone in zones], part.unread.text.casefold()
+        is_there = zones and not zones & table.zones_of_play
+        if not is_there or any(word in text for word in (*words, *zones)) or _ANYWHERE.search(text):
+            return ""
+        if not (_SENTENCE.search(text) or zones <= _SECRET):
+            return ""
+        ids = {object_id for object_id, _ in before.values()}
+        if any(ids & set(_ids(event)) for event, _ in session.table.history):
+            return ""
+        return f"nobody uses the card, which stays here: {'、'.join(words)}"
+
+    def _why_unmet(self, part: UnreadPart, session: Session) -> str:
+        """Return that the condition with which a line begins is not met in a game, "" if it is or is not understood."""
+        found = self._beginnings[part]
+        if found is None or part.card is None:
+            return ""
+        words, ability = found
+        if isinstance(ability, ActivatedAbility):
+            is_used = any(isinstance(one, Action) and _names(one, part.card) for one in self._clauses)
+            is_asked = self._asks_for_options or any(isinstance(one, Permission) for one in self._clauses)
+            return "" if is_used or is_asked or session.refusals else f"nobody activates this: {words}"
+        if not isinstance(ability, TriggeredAbility) or ability.on is None:
+            return ""
+        return "" if _has_happened(session, part.card, ability.on) else f"this never happens: {words}"
+
+
+def _asks_for_options(clause: Clause) -> bool:
+    """Whether a question is about what can be chosen, which any card may add to."""
+    return isinstance(clause, Query) and not isinstance(clause, Permission) and not clause.is_of_state
+
+
+def _names(clause: Clause, name: str) -> bool:
+    return any(ref.name == name for ref in parts_of_kind(clause, CardRef))
+
+
+def _states(session: Session) -> Iterator[CoreState]:
+    """Yield the states of a game, each once."""
+    last = None
+    for state in (*(one.state for one in session.table.history), session.table.state):
+        if state is not last:
+            yield state
+        last = state
+
+
+def _ids(record: object) -> Iterator[int]:
+    """Yield the ids of the objects that an event, or any part of it, is about."""
+    if isinstance(record, tuple | frozenset):
+        for member in record:
+            yield from _ids(member)
+    elif isinstance(record, Struct) and not isinstance(record, CoreState):
+        for name, value in asdict(record).items():
+            if name not in _IDS:
+                yield from _ids(value)
+            elif isinstance(value, int):
+                yield value
+            elif isinstance(value, tuple | frozenset):
+                yield from (one for one in value if isinstance(one, int))
+
+
+def _has_happened(session: Session, name: str, on: EventPattern) -> bool:
+    """Whether any event of a game met the condition of a card of a name, also where its ability did not function."""
+    table, before = session.table, None
+    with rules_in_force():  # what is called here decides nothing
+        for event, state in table.history:
+            for now in (state,) if before is None or before is state else (before, state):
+                game = table.rules.process(now, ())
+                ids = [item.id for item in now.objects.values() if item.card.name == name]
+                try:
+                    if any(on.matches(game, event, game.context_of(object_id)) for object_id in ids):
+                        return True
+                except Exception:  # noqa: BLE001 - a condition that cannot be judged may be met
+                    return True
+            before = state
+    return False

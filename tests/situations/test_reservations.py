@@ -1,0 +1,64 @@
+"""The lines of cards that are not understood: which of them a game depends on, and why it does not on the others."""
+
+import pytest
+from support.situations.told import part_of
+
+from rulesdb.situations.playing import play
+from rulesdb.situations.reservations import Reservations
+
+_CARDS = """《霊薬》 インスタント コスト0
+ライフを2点得る。
+
+《突き》 アクション ― 攻撃 コスト0 パワー3 防御3
+
+《謎》 {kind}
+{line}
+
+"""
+_ATTACK = "アンの手札に《突き》がある。アンは《突き》で攻撃する。\nダメージステップまで全員がパスを続ける。"
+_CHESTPIECE, _ACTION = "装備品 ― 胴 防御1", "アクション コスト0 防御3"
+
+
+def why(line: str, sentences: str, kind: str = _CHESTPIECE) -> str:
+    """Return why a game does not depend on a line of a card, "" if it may."""
+    situation = part_of(f"{_CARDS.format(line=line, kind=kind)}{sentences}\nアンのライフは？\n")
+    (part,) = situation.unread
+    session = play(situation).session
+    assert session is not None
+    return Reservations(situation).why_untouched(part, session)
+
+
+@pytest.mark.parametrize(
+    ("line", "sentences", "kind", "expected"),
+    [
+        ("踊る。", _ATTACK, _CHESTPIECE, "nothing else names the card"),
+        ("踊る。", f"ベンは《謎》を装備している。{_ATTACK}", _CHESTPIECE, ""),
+        ("踊る。", f"ベンの手札に《謎》がある。{_ATTACK}", _ACTION, "nobody uses the card, which stays here: 手札"),
+        ("踊り", f"ベンの手札に《謎》がある。{_ATTACK}", _ACTION, "nobody uses the card, which stays here: 手札"),
+        ("踊り", f"ベンの墓地に《謎》がある。{_ATTACK}", _ACTION, ""),
+        ("これが手札にある間、踊る。", f"ベンの手札に《謎》がある。{_ATTACK}", _ACTION, ""),
+        ("踊る。", f"ベンの手札に《謎》がある。{_ATTACK}\nベンは《謎》をプレイできる？", _ACTION, ""),
+        ("踊る。", f"ベンの手札に《謎》がある。{_ATTACK}\n何を選べる？", _ACTION, ""),
+        ("踊る。", "アンの手札に《謎》がある。アンは《謎》をプレイする。", _ACTION, ""),
+    ],
+)
+def test_a_card_that_does_nothing_is_set_aside(line: str, sentences: str, kind: str, expected: str) -> None:
+    """One that stays where it is, where the line says nothing of it, and about which nothing is asked."""
+    assert why(line, sentences, kind) == expected
+
+
+@pytest.mark.parametrize(
+    ("line", "sentences", "expected"),
+    [
+        ("カードが引かれたとき、踊る。", _ATTACK, "this never happens: カードが引かれたとき"),
+        ("カードが引かれたとき、代わりに踊る。", _ATTACK, ""),
+        ("カードが引かれたとき、踊る。ライフは増えない。", _ATTACK, ""),
+        ("インスタント ― {r}: 踊る。", _ATTACK, "nobody activates this: インスタント ― {r}"),
+        ("インスタント ― {r}: 踊る。", f"{_ATTACK}\nベンは《謎》の能力を起動する。", ""),
+        ("インスタント ― {r}: 踊る。", f"{_ATTACK}\nベンは《謎》の能力を起動できる？", ""),
+        ("攻撃がヒットしたとき、踊る。", _ATTACK, ""),
+    ],
+)
+def test_a_condition_that_is_never_met_is_set_aside(line: str, sentences: str, expected: str) -> None:
+    """Where the beginning of a line is understood, and all of the rest belongs to it."""
+    assert why(line, f"ベンは《謎》を装備している。{sentences}") == expected
