@@ -113,6 +113,24 @@ def test_a_word_that_is_not_known_is_named_itself(text: str, word: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "対戦相手はカードを1枚引き、その後手札を1枚捨てる。",  # whose hand?
+        "あなたが忍者のカードをプレイするたび、このターンにあなたが他の青のカードをプレイしていた場合、カードを1枚引く。",
+        "あなたがコントロールするアイテムか装備品1つを破壊する。",  # whose equipment?
+        "カードを1枚引き、手札を1枚捨ててもよい。",  # is the draw optional, too?
+        "このターン、あなたが次に受けるダメージを2点軽減する。",  # two points of the next event, or the next two?
+        "木の葉トークンを1つ生成する。",  # there is no such token
+        "対象の青の弓兵1体を破壊する。",
+    ],
+)
+def test_a_text_that_can_be_meant_in_two_ways_is_refused(text: str) -> None:
+    """So is one with a word that is not known; no part of a text is left out or guessed."""
+    cards, problems = read_sheets(SourceText("cards.txt", f"{PUNCH}\n{text}\n"))
+    assert (cards, len(problems)) == ((), 1)
+
+
+@pytest.mark.parametrize(
     ("header", "moniker"),
     [
         ("《Iron Maid Mk3》 通称「Iron Maid」 ヒーロー ライフ20 知力4", "Iron Maid"),

@@ -5,6 +5,7 @@ players, and English.
 """
 
 from rulesdb.engine.fab.language import keyword_names
+from rulesdb.engine.fab.language.printed_clauses import CONDITIONS, COSTS, EFFECTS, GAINS, SELECTIONS, TRIGGERS
 from rulesdb.engine.fab.language.printed_types import FIRST_LINES
 from rulesdb.engine.kernel.language.wordings import Wording, wording
 
@@ -16,6 +17,8 @@ _UNTIL = "このターンの終わりまで|戦闘チェインが閉じるまで
 _PAID = r"[^、,。:()「」{}― ]+?(?:捨てる|追放する|破壊する|取り除く|置く|失う|タップする)"
 """A part of a cost that is an effect."""
 
+_OPENS = "(?:^|(?<=[「『]))"
+"""The beginning of an ability, perhaps of one that an object gets."""
 _ABILITIES = (
     # activated abilities
     wording(rf"1ターンに(?P<limit>[0-9]+)[回度](?:の|、)?{_LAYER}(?= ―|:|$)", "1ターンに{limit}回、{layer}"),
@@ -31,11 +34,14 @@ _ABILITIES = (
     wording(r"(?<=: )攻撃。?$", "『攻撃』"),
     # what triggers
     wording("(?:^|(?<=[。、]))この(?:カード|攻撃)(?=[がをはで])", "これ"),
-    wording("^これが(?=(?:闘技場に出た|破壊された|追放された|捨てられた|ピッチされた|プレイされた)とき)", "これ自身が"),
-    wording("^これをプレイしたとき", "スタックにあるとき、これ自身がプレイされたとき"),
-    wording("^これ(?:が|で)防御したとき", "これ自身で防御が行われたとき"),
-    wording("^これで攻撃したとき", "これが攻撃したとき"),
-    wording("^これがヒーローにヒットしたとき", "これがタイプがヒーローのものにヒットしたとき"),
+    wording(
+        f"{_OPENS}これが(?=(?:闘技場に出た|破壊された|追放された|捨てられた|ピッチされた|プレイされた)とき)",
+        "これ自身が",
+    ),
+    wording(f"{_OPENS}これをプレイしたとき", "スタックにあるとき、これ自身がプレイされたとき"),
+    wording(f"{_OPENS}これ(?:が|で)防御したとき", "これ自身で防御が行われたとき"),
+    wording(f"{_OPENS}これで攻撃したとき", "これが攻撃したとき"),
+    wording(f"{_OPENS}これがヒーローにヒットしたとき", "これがタイプがヒーローのものにヒットしたとき"),
     wording(
         r"(?P<moment>(?:開始|アクション|終了)フェイズの開始時|ターンの開始時)に(?!なっ)、?",
         "{moment}になったとき、",
@@ -55,6 +61,8 @@ _KEYWORDS = (
     wording(rf"{_BEFORE_KEYWORD}(?P<keyword>{_KEYWORD}) (?=[0-9])", "{before}{keyword}", _KEYWORD),
     wording(rf"^(?P<keywords>(?:(?:{_KEYWORD})[0-9]*[、,・ ]*)+)。$", "{keywords}", _KEYWORD),
 )
+_WHAT = r"(?:\((?:[^()]|\([^()]*\))*\)|[^、。は()])+"
+"""An object with its description, which may be in brackets."""
 _TARGETS = (
     wording(r"(?P<what>対象の[^、。0-9]+)1(?:つ|体|枚|人)(?=[をにはが])", "{what}", "対象の"),
     wording("対象の(?P<filter>攻撃|攻撃カード|攻撃アクションカード)(?=[をにはが])", "対象の{filter}であるもの"),
@@ -64,7 +72,7 @@ _DURATIONS = (
     wording("ターン終了時まで", "このターンの終わりまで"),
     wording("このターン(?:の間|中)?、", "このターンの終わりまで、"),
     wording(
-        rf"(?P<what>(?:対象の|あなたの次の)[^、。は]+|これ|その攻撃)は、?(?P<until>{_UNTIL})、?",
+        rf"(?P<what>(?:対象の|あなたの次の){_WHAT}|これ|その攻撃)は、?(?P<until>{_UNTIL})、?",
         "{until}、{what}は、",
         "まで",
     ),
@@ -83,7 +91,12 @@ _GAINED = (
     wording(r"は(?=(?:\{[pd]\}|パワー|防御値)に-?[0-9X]+の修整を得る)", "は、", "の修整"),
     wording(rf"は、?(?P<keyword>(?:{_KEYWORD})[0-9]*|[ァ-ヺー・一-龠々]+)を得る", "は、『{keyword}』を得る"),
     wording(
-        r"(?:^|(?<=[。]))(?P<what>対象の[^、。は]+は、)(?=(?:\{[pd]\}|パワー|防御値)に|『)",
+        r"(?P<before>とき、(?:[^。、「『]*(?:場合|なら)、)?|そうした場合、)これは、(?=(?:\{[pd]\}|パワー|防御値)に|『|\()",
+        "{before}今から、これは、",
+        "これは、",
+    ),
+    wording(
+        rf"(?:^|(?<=[。『「])|(?<=: ))(?P<what>対象の{_WHAT}は、)(?=(?:\{{[pd]\}}|パワー|防御値)に|『|\()",
         "今から、{what}",
         "対象の",
     ),
@@ -124,7 +137,13 @@ _VERBS = (
 WORDINGS: tuple[Wording, ...] = (
     *FIRST_LINES,
     *_KEYWORDS,
+    *TRIGGERS,
+    *COSTS,
     *_ABILITIES,
+    *CONDITIONS,
+    *SELECTIONS,
+    *EFFECTS,
+    *GAINS,
     *_TARGETS,
     *_DURATIONS,
     *_GAINED,

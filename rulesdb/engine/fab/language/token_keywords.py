@@ -2,54 +2,15 @@
 
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import cards_in
-
-_SHEETS = """\
-《Copper》 トークン ― アイテム
-アクション ― リソース4点、「これを破壊する」: 『カードを1枚引く。』『続行』
-
-《Silver》 トークン ― アイテム
-アクション ― リソース3点、「これを破壊する」: 『カードを1枚引く。』『続行』
-
-《金貨》【Gold】 トークン ― アイテム
-アクション ― リソース2点、「これを破壊する」: 『カードを1枚引く。』『続行』
-
-《Soul Shackle》 トークン ― オーラ
-あなたのアクションフェイズの開始時になったとき、あなたのデッキの一番上のカードを追放する。
-
-《Spectral Shield》 「幻術士」 トークン ― オーラ
-結界1
-
-《Embodiment of Earth》 「エレメンタル」 トークン ― オーラ
-(タイプがアクションの、かつサブタイプが攻撃のもの以外の、かつあなたがコントロールする)ものは、防御している間、防御値に1の修整を得る。
-あなたのアクションフェイズの開始時になったとき、これを破壊する。
-
-《熟考》【Ponder】 トークン ― オーラ
-あなたの終了フェイズの開始時になったとき、これを破壊する。カードを1枚引く。
-
-《Bloodrot Pox》 トークン ― オーラ
-あなたの終了フェイズの開始時になったとき、これを破壊する。リソース3点を支払わないかぎり、(これが、あなたのヒーローに2点の一般ダメージを与える)。
-
-《剛力》【Might】 トークン ― オーラ
-あなたのターンの開始時になったとき、これを破壊する。このターンの終わりまで、あなたの次のあらゆる攻撃は、パワーに1の修整を得る。
-
-《活力》【Vigor】 トークン ― オーラ
-あなたのターンの開始時になったとき、これを破壊する。リソースポイントを1点得る。
-
-《Agility》 トークン ― オーラ
-あなたのターンの開始時になったとき、これを破壊する。このターンの終わりまで、あなたの次のあらゆる攻撃は、『続行』を得る。
-
-《Blasmophet, the Soul Harvester》 「影」 トークン ― デーモン・盟友 パワー6 ライフ6
-1ターンに1回、アクション ― コストなし: 『攻撃』
-《Blasmophet》によって、攻撃が行われたとき、あなたの手札のカードのうちスーパータイプが「影」のもののうち1枚を追放してもよい。そうした場合、攻撃されたプレイヤーのソウルのカードのうち1枚を追放してもよい。
-"""
+from rulesdb.engine.fab.language.token_sheets import SHEETS
 
 
 def token_keywords() -> tuple[Card, ...]:
     """Return the tokens with their defined properties."""
-    return cards_in(_SHEETS)
+    return cards_in(SHEETS)
 
 
 def sheets_of(name: str) -> list[list[str]]:
     """Return the lines of the sheets of the tokens that have a name or moniker in their first line."""
-    sheets = (block.splitlines() for block in _SHEETS.split("\n\n"))
+    sheets = (block.splitlines() for block in SHEETS.split("\n\n"))
     return [lines for lines in sheets if name in lines[0]]
