@@ -109,6 +109,15 @@ Class = Literal[
     "魔術師",
 ]
 Talent = Literal["混沌", "竜系", "大地", "エレメンタル", "氷", "光", "稲妻", "神秘", "王侯", "影"]
+ENGLISH_SUPERTYPES: dict[str, str] = {
+    "審神者": "Adjudicator", "暗殺者": "Assassin", "詩人": "Bard", "野人": "Brute", "守護者": "Guardian",
+    "幻術士": "Illusionist", "機械技師": "Mechanologist", "商人": "Merchant", "死霊術師": "Necromancer",
+    "忍者": "Ninja", "海賊": "Pirate", "レンジャー": "Ranger", "ルーン剣士": "Runeblade", "変幻者": "Shapeshifter",
+    "シーフ": "Thief", "戦士": "Warrior", "魔術師": "Wizard", "混沌": "Chaos", "竜系": "Draconic", "大地": "Earth",
+    "エレメンタル": "Elemental", "氷": "Ice", "光": "Light", "稲妻": "Lightning", "神秘": "Mystic", "王侯": "Royal",
+    "影": "Shadow",
+}  # fmt: skip
+"""The English words for classes and talents."""
 Trait = Literal["agents of chaos"]
 Color = Literal["red", "yellow", "blue"]
 COLORS: dict[int, Color] = {1: "red", 2: "yellow", 3: "blue"}

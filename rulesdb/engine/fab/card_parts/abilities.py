@@ -1,7 +1,8 @@
 """The kinds of abilities (1.7.3): activated, resolution and static abilities."""
 
+from collections.abc import Iterator
 from itertools import combinations
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from rulesdb.engine.fab.book import Governed, by
 from rulesdb.engine.fab.cards import Asset, DefinedStat
@@ -10,7 +11,7 @@ from rulesdb.engine.kernel.cards import abilities as kernel
 from rulesdb.engine.kernel.cards.roles import Ability, Amount, CardFilter, DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.effects.alterations import is_alteration
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import ALONE, Phrase, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import ALONE, Phrase, english, phrase, phrases
 from rulesdb.engine.kernel.records.checked import Checked
 
 LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
@@ -189,6 +190,8 @@ class While(AnyStatic, kernel.ConditionalAbility, frozen=True):
     """Zones in which the source must be, None for the arena."""
 
 
+ASSETS = "assets"
+"""The English form of a cost of points alone."""
 _COSTS = {
     "resource": "リソース{resource}点",
     "chi": "気{chi}点",
@@ -253,7 +256,56 @@ GOVERNED: Governed = {
     },
 }
 """The rules that govern records of these kinds."""
+_LIMITS: dict[str, dict[str, Any]] = {"": {}, "once per turn ": {"limit": 1}, "twice per turn ": {"limit": 2}}
+_LAYERS = ("{layer:alone|}", "{layer:keyword|}", "{layer:alone/keyword|}. {layer:keyword|}")
+
+
+def _english_costs() -> Iterator[Phrase]:
+    """Yield the English rows of costs: of points alone, of effects alone, and of both."""
+    yield from english(Cost, "0")
+    yield from english(Cost, "{effects|, }")
+    yield from english(Cost, "{resource} resource")
+    yield from english(Cost, "{chi} chi")
+    yield from english(Cost, "{resource} resource, {effects|, }")
+    yield from english(Cost, "{resource} resource", ASSETS)
+
+
+def _english_activated() -> Iterator[Phrase]:
+    """Yield the English rows of activated abilities."""
+    for words, limit in _LIMITS.items():
+        for layer in _LAYERS:
+            yield from english(Activated, f"{words}{{type}} - {{cost}}: {layer}", **limit)
+            for only in (
+                ". activate this ability only if {condition:series}",
+                ". activate this only if {condition:series}",
+            ):
+                yield from english(Activated, f"{words}{{type}} - {{cost}}: {layer}{only}", **limit)
+
+
 PHRASES = (
+    *english(Resolution, "{effects:sentence|. }"),
+    *english(Resolution, "{effects:within|. }", ALONE),
+    *english(Modal, "choose {choose}; • {modes:alone| • }"),
+    *_english_costs(),
+    *_english_activated(),
+    *english(AdditionalCost, "as a additional cost to play this, {cost}"),
+    *english(AdditionalCost, "as a additional cost to play this, you may {cost}", is_optional=True),
+    *english(PlayableFrom, "you may play this from your {zones| or }"),
+    *english(PlayableFrom, "if {condition:series}, you may play this from your {zones| or }"),
+    *english(PlayableAsInstant, "you may play this as though it were a instant"),
+    *english(PlayableAsInstant, "if {condition:series}, you may play this as though it were a instant"),
+    *(
+        row
+        for layer in _LAYERS[:1]
+        for when in ("when {on:series}, ", "whenever {on:series}, ", "at {on:at}, ")
+        for row in (
+            *english(Triggered, f"{when}{layer}"),
+            *english(Triggered, f"{when}if {{while_:series}}, {layer}"),
+        )
+    ),
+    *english(Continuous, "{effect}"),
+    *english(Continuous, "if {condition:series}, {effect}"),
+    *english(Continuous, "while {condition:series}, {effect}"),
     *_costs(),
     phrase(Resolution, "{effects|。}。"),
     phrase(Resolution, "{effects|。}。", ALONE),

@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.book import Governed, by
 from rulesdb.engine.fab.card_parts.abilities import Triggered
-from rulesdb.engine.fab.card_parts.object_effects import of_objects
+from rulesdb.engine.fab.card_parts.object_effects import english_of_objects, of_objects
 from rulesdb.engine.fab.cards import Asset, Card, RestrictedAction
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.points import Damage
@@ -17,7 +17,7 @@ from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.effects.replacement import EventReplacement, ReplacesEvent
 from rulesdb.engine.kernel.effects.triggers import DelayedTrigger
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import phrase, phrases
+from rulesdb.engine.kernel.language.phrases import english, phrase, phrases
 from rulesdb.engine.kernel.records.governing import row
 
 
@@ -247,6 +247,21 @@ GOVERNED: Governed = {
 }
 """The rules that govern records of these kinds."""
 PHRASES = (
+    *english_of_objects(
+        ChangesCost, "costs {amount} resource less to play", "cost {amount} resource less to play", way="reduce"
+    ),
+    *english_of_objects(
+        ChangesCost, "costs {amount} resource more to play", "cost {amount} resource more to play", way="increase"
+    ),
+    *english_of_objects(
+        ChangesCost,
+        "costs 1 resource less to play {amount:each}",
+        "cost 1 resource less to play {amount:each}",
+        way="reduce",
+    ),
+    *english(
+        Prevents, "prevent the next {amount}[ {damage}] damage that would be dealt to {shielded:noun}", is_shield=True
+    ),
     *of_objects(BecomesCopy, "{of:any}のコピーになる"),
     *of_objects(BecomesCopy, "{of:any}のうち無作為に1つのコピーになる", at_random=True),
     *of_objects(GainsControl, "コントローラーがあなたになる"),

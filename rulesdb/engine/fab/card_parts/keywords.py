@@ -15,7 +15,7 @@ from msgspec.structs import force_setattr
 from rulesdb.engine.fab.book import by
 from rulesdb.engine.fab.card_parts.abilities import AnyStatic
 from rulesdb.engine.kernel.cards.roles import Ability
-from rulesdb.engine.kernel.language.phrases import Phrase, phrase
+from rulesdb.engine.kernel.language.phrases import KEYWORD, PLAIN, Phrase, english, phrase
 from rulesdb.engine.kernel.records.checked import fields_of
 from rulesdb.engine.kernel.records.governing import GovernedBy
 
@@ -50,6 +50,20 @@ class KeywordName(NamedTuple):
     def word(self) -> str:
         """The Japanese name, without gaps."""
         return _GAP.sub("", self.japanese)
+
+    @property
+    def english_word(self) -> str:
+        """The English name in small letters, without gaps."""
+        return _GAP.sub("", self.english).strip().lower()
+
+    @property
+    def english_phrase(self) -> str:
+        """The phrase in English as it is read, with the names in brackets that the Japanese has in them."""
+        names = re.findall(r"(?<=「)\{[^}]*\}(?=」)", self.japanese)
+        words = re.sub(
+            r"\{[^}]*\}|[^{}]+", lambda found: found[0] if "{" in found[0] else found[0].lower(), self.english
+        )
+        return re.sub(r"\{[^}]*\}", lambda found: f"「{found[0]}」" if found[0] in names else found[0], words)
 
 
 _GAP = re.compile(r"「?\{[^}]*\}」?")
@@ -99,8 +113,15 @@ def _filling(parent: type[Ability], meaning: Callable[..., Meaning], own: tuple[
 
 
 def phrases_of(rows: Keywords) -> tuple[Phrase, ...]:
-    """Return the phrases of keywords."""
-    return tuple(phrase(kind, name.japanese) for kind, name in rows.items())
+    """Return the phrases of keywords, in English as an ability and as what objects get."""
+    return tuple(
+        row
+        for kind, name in rows.items()
+        for row in (
+            phrase(kind, name.japanese),
+            *(row for form in (PLAIN, KEYWORD) for row in english(kind, name.english_phrase, form)),
+        )
+    )
 
 
 KEYWORDS: Keywords = {}

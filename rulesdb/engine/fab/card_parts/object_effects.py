@@ -5,7 +5,7 @@ from rulesdb.engine.fab.cards import CardType, Stat, Subtype
 from rulesdb.engine.kernel.cards.roles import Ability, ContinuousEffect
 from rulesdb.engine.kernel.effects import property_effects as kernel
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import PREDICATE, Phrase, phrase
+from rulesdb.engine.kernel.language.phrases import GAINED, PREDICATE, PREDICATES, Phrase, english, phrase
 from rulesdb.engine.kernel.records.governing import row
 
 Gets = row(kernel.AddsToValue, "Gets", "A numeric property of objects is modified by an amount (8.5.8).", stat=Stat)
@@ -94,6 +94,24 @@ def of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) ->
     )
 
 
+def english_of_objects(kind: type[ContinuousEffect], one: str, several: str, **fixed: object) -> tuple[Phrase, ...]:
+    """Return the English rows of an effect on objects: for each of them alone, and for several."""
+    return (
+        *english(kind, f"this {one}", **fixed),
+        *english(kind, f"{{applies:nouns/permanents}} {several}", **fixed),
+        *english(kind, one, PREDICATE, **fixed),
+        *english(kind, several, PREDICATES, **fixed),
+    )
+
+
+def _gains(kind: type[ContinuousEffect], gained: str, **fixed: object) -> tuple[Phrase, ...]:
+    """Return the English rows of what objects get, which is also said in a list of what they get."""
+    return (
+        *english_of_objects(kind, f"gets {gained}", f"get {gained}", **fixed),
+        *english(kind, gained, GAINED, **fixed),
+    )
+
+
 GOVERNED: Governed = {
     Gets: by("数値の修整", "8.5.8", "6.3.3"),
     SetsBase: by("値の設定", "8.5.9", "6.3.3"),
@@ -118,6 +136,13 @@ GOVERNED: Governed = {
 }
 """The rules that govern effects of these kinds."""
 PHRASES = (
+    *_gains(Gets, "+{amount} {stat}"),
+    *_gains(Gets, "+1 {stat} {amount:each}"),
+    *_gains(GetsAbility, "{ability:keyword}"),
+    *_gains(GetsAbility, '"{ability}"'),
+    *english_of_objects(Combines, "gets {parts:gained|| and }", "get {parts:gained|| and }"),
+    *english_of_objects(LosesAbility, "loses {kind}", "lose {kind}"),
+    *english_of_objects(CannotGain, "can't get {kind}", "can't get {kind}"),
     *of_objects(Gets, "{stat}に{amount}の修整を得る"),
     *of_objects(Gets, "{stat}の基本の値に{amount}の修整を得る", is_base=True),
     *of_objects(SetsBase, "{stat}の基本の値が{amount}になる"),

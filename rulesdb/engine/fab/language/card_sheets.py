@@ -10,14 +10,24 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language import keyword_names
 from rulesdb.engine.fab.language.card_reading import has_symbols, reader
+from rulesdb.engine.fab.language.english_reading import abilities_of_line, english_reader, is_english
+from rulesdb.engine.fab.language.english_wordings import WORDINGS as ENGLISH_WORDINGS
+from rulesdb.engine.fab.language.english_wordings import own_name
 from rulesdb.engine.fab.language.faults import SELECTION_RULES, reference_faults
 from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard, printed_card
 from rulesdb.engine.fab.language.printed_wordings import WORDINGS
-from rulesdb.engine.fab.language.vocabulary import HALF, printer
+from rulesdb.engine.fab.language.vocabulary import HALF, english_printer, printer
 from rulesdb.engine.fab.rules.cards.printed_text import paragraphs_of_abilities
 from rulesdb.engine.fab.rules.objects.references import with_self_references
 from rulesdb.engine.kernel.cards.roles import Ability
-from rulesdb.engine.kernel.language.card_sheets import CardSheets, Fault, Sheet, SheetInPart
+from rulesdb.engine.kernel.language.card_sheets import (
+    CardSheets,
+    Fault,
+    OtherLanguage,
+    Sheet,
+    SheetInPart,
+    own_name_as,
+)
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.language.written_lines import keyword_lists
 from rulesdb.engine.kernel.selection.contradictions import selection_faults
@@ -62,6 +72,18 @@ _EXAMPLE = "《強打》 アクション ― 攻撃 コスト0"
 _OWN_NAME = "(?:{name}(?=が(?:ヒット|攻撃)した|で(?:攻撃|防御)した)|{plain}(?=[はがをので]))"
 """A name in its signs is a phrase of its own (2.12.3a) but where the language has これ alone."""
 _keywords_of = keyword_lists(keyword_names.WORDS)
+_ENGLISH = CardSheets(
+    english_reader,
+    lambda _line: ("printed", ""),
+    "《Smash》 Generic Action - Attack, cost 0",
+    None,
+    _complete,
+    split=abilities_of_line,
+    wordings=ENGLISH_WORDINGS,
+    printer=english_printer,
+    faults=_faults,
+    own_name=own_name,
+)
 _understood_as = partial(
     CardSheets,
     reader,
@@ -73,7 +95,8 @@ _understood_as = partial(
     wordings=WORDINGS,
     printer=printer,
     faults=_faults,
-    own_name=_OWN_NAME,
+    own_name=own_name_as(_OWN_NAME),
+    other=OtherLanguage(is_english, _ENGLISH),
 )
 _SHEETS = _understood_as(paragraphs=paragraphs_of_abilities)
 _understood = _understood_as().card

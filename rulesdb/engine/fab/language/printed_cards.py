@@ -5,7 +5,7 @@ from typing import Literal
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card, CardType, Class, Subtype, Talent, VariableCost
 from rulesdb.engine.fab.rules.cards.printed_text import pitch_of_symbols, read_type_box
-from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.language.phrases import english, phrase
 from rulesdb.engine.kernel.records.checked import Checked
 
 BOX = "》 【"
@@ -30,6 +30,10 @@ class PrintedCard(Checked, frozen=True):
     """Printed power, None for no power."""
     defense: int | Literal["*"] | None = None
     """Printed defense, None for no defense."""
+    life: int | Literal["*"] | None = None
+    """Printed life, None for no life."""
+    intellect: int | None = None
+    """Printed intellect, None for no intellect."""
 
 
 @book.law
@@ -47,11 +51,18 @@ def printed_card(printed: PrintedCard) -> Card:
         pitch_asset=asset,
         power=printed.power,
         defense=printed.defense,
+        life=printed.life,
+        intellect=printed.intellect,
         hybrid=box.hybrid,
     )
 
 
 PHRASES = (
+    *english(
+        PrintedCard,
+        "《{name}》 {box| }<, cost {cost}><, pitch {pitch}><, power {power}><, defense {defense}><, life {life}>"
+        "<, intellect {intellect}>",
+    ),
     phrase(
         PrintedCard,
         "《{name}》 【{box| }】< コスト{cost}>< ピッチ{pitch}>< パワー{power}>< 防御{defense}>",

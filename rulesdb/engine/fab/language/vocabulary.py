@@ -6,13 +6,26 @@ from rulesdb.engine.fab import card_parts, keywords, selection, verbs
 from rulesdb.engine.fab.card_parts.abilities import Cost
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.codec import VERBS
-from rulesdb.engine.fab.language import printed_cards
+from rulesdb.engine.fab.language import english_words, printed_cards
 from rulesdb.engine.fab.language.printed_cards import PrintedCard
 from rulesdb.engine.fab.language.record_words import WORDS
 from rulesdb.engine.kernel.cards.roles import (
     CardFilter,
 )
-from rulesdb.engine.kernel.language.phrases import SHEET, Printer, Role, Vocabulary, phrase, phrases_in
+from rulesdb.engine.kernel.language.phrases import (
+    ADJECTIVE,
+    ADJECTIVES,
+    ENGLISH,
+    SENTENCE,
+    SERIES,
+    SHEET,
+    WITHIN,
+    Printer,
+    Role,
+    Vocabulary,
+    phrase,
+    phrases_in,
+)
 from rulesdb.engine.kernel.records.codec import modules_of
 from rulesdb.engine.kernel.verbs.shared import SHARED_ROLES, shared_phrases
 
@@ -23,6 +36,12 @@ ROLES = (
     Role("card", Card),
     Role("printed", PrintedCard),
 )
+_ENGLISH_FORMS = {
+    "effect": (SENTENCE, WITHIN, SERIES),
+    "condition": (SERIES,),
+    "event": (SERIES,),
+    "filter": (ADJECTIVE, ADJECTIVES),
+}
 HALF = ("半面〔", "〕")
 """The words before and after a half of a split-card."""
 
@@ -44,6 +63,26 @@ def vocabulary() -> Vocabulary:
     """Return the vocabulary of Flesh and Blood."""
     phrases_of_game = phrases_in((printed_cards, *modules_of(card_parts, keywords, selection, verbs)))
     return Vocabulary(ROLES, (*PHRASES, *phrases_of_game, *shared_phrases(VERBS)), WORDS)
+
+
+_AS_PLAIN = ("", "")
+ENGLISH_ROLES = tuple(
+    role._replace(wrappers=dict.fromkeys(_ENGLISH_FORMS.get(role.name, ()), _AS_PLAIN)) for role in ROLES
+)
+"""The roles of the English phrases, in which a plain phrase is one of several others."""
+
+
+@cache
+def english_vocabulary() -> Vocabulary:
+    """Return the English vocabulary of Flesh and Blood."""
+    rows = phrases_in((printed_cards, *modules_of(card_parts, keywords, selection, verbs)), ENGLISH)
+    return Vocabulary(ENGLISH_ROLES, rows, english_words.WORDS)
+
+
+@cache
+def english_printer() -> Printer:
+    """Return the printer of records in English words."""
+    return Printer(english_vocabulary())
 
 
 @cache

@@ -17,10 +17,13 @@ from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, OfThisTurn, StateCondition, UntypedGame, Value
 from rulesdb.engine.kernel.effects.properties import value_of
-from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.language.phrases import english, phrase
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.conditions import CountersOnSource, DeclaredX, NumberOf
 from rulesdb.engine.kernel.selection.kinds import amounts
+
+EACH = "each"
+"""The English form of a number of objects behind what there is for each of them."""
 
 
 class ValueOfX(DeclaredX, frozen=True):
@@ -151,3 +154,16 @@ def cards_in_zone(game: Game, context: Context, zone: ZoneName) -> int:
 def times(game: Game, context: Context, factor: int, number: Value) -> int:
     """A multiple of another amount."""
     return factor * number.value(game, context)
+
+
+PHRASES += [
+    *english(ValueOfX, "X"),
+    *english(NumberThatCounts, "(the number of {what:several})"),
+    *english(NumberThatCounts, "for each {what:any}", EACH),
+    *english(CountersOnSource, "(the number of 「{counter}」 counters on this)"),
+    *english(CountersOnSource, "for each 「{counter}」 counter on this", EACH),
+    *english(chain_links, "(the number of chain links you control)"),
+    *english(chain_links, "for each chain link you control", EACH),
+    *english(cards_in_zone, "(the number of cards in your {zone})"),
+    *english(cards_in_zone, "for each card in your {zone}", EACH),
+]

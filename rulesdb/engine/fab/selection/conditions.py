@@ -12,7 +12,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.playing.costs import has
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, OfThisTurn, StateCondition
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import NOT, inflected, phrase
+from rulesdb.engine.kernel.language.phrases import NOT, english, inflected, phrase
 
 
 class HasHappened(StateCondition, OfThisTurn, frozen=True):
@@ -116,5 +116,9 @@ PHRASES = (
         for row in inflected(IsStep, f"{word}ステップである", NOT, "である~でない", step=step)
     ),
     *inflected(Defends, "これが防御している", NOT, "る~ない"),
+    *english(HasHappened, "{event:past} this turn"),
+    *english(IsPhase, "it is your action phase", phase="action"),
+    *english(Defends, "this is defending"),
+    *english(HasAtLeast, "you have {least} or more {asset}"),
     *inflected(ItIs, "それが{fits:noun}である", NOT, "である~でない"),
 )

@@ -20,9 +20,10 @@ from rulesdb.engine.kernel.cards.roles import Effect, EventPattern, Filter, OfTh
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreCreate, CoreMove
 from rulesdb.engine.kernel.events import CompoundEvent, Event, OfPlayer, OutcomeReplaced, object_of
-from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import TA, Phrase, english, inflected, phrase, phrases
 from rulesdb.engine.kernel.records.governing import GovernedBy
 from rulesdb.engine.kernel.selection.conditions import fits
+from rulesdb.engine.kernel.selection.filters import IsThis
 from rulesdb.engine.kernel.selection.objects import You
 
 
@@ -311,6 +312,22 @@ def amount_gained(game: Game, event: Applied, context: Context) -> int:
     return amount_added(game, event.effect, context)
 
 
+PAST, AT = "past", "at"
+"""English forms of an event: in the past, and as a point of time."""
+_PAST_FORMS = {"draw": "drawn"}
+
+
+def _deeds(kind: type[Event], verb: str) -> tuple[Phrase, ...]:
+    """Return the English rows of what players do with cards, now and in the past."""
+    past = _PAST_FORMS.get(verb, f"{verb}{'' if verb.endswith('e') else 'e'}d")
+    return (
+        *english(Happens, f"you {verb} a {{what:noun/permanent}}", kind=kind, who=You()),
+        *english(Happens, f"you have {past} a {{what:noun/permanent}}", PAST, kind=kind, who=You()),
+        *english(Happens, f"you {verb} a card", kind=kind, who=You()),
+        *english(Happens, f"you have {past} a card", PAST, kind=kind, who=You()),
+    )
+
+
 PHRASES = (
     *phrases(Happens, "[{by:noun}によって、][{who}によって、]{what:noun}{kind:what}"),
     *phrases(Happens, "[{by:noun}によって、][{who}によって、]{kind}", what=None),
@@ -338,4 +355,22 @@ PHRASES = (
     phrase(OneOrMore, "1回以上、{event:ta}", TA),
     *inflected(Dies, "{what:noun}が死亡する", TA, "する~した"),
     *inflected(IsModified, "{what:noun}が{stat}に[ちょうど{amount}の]修整を得る", TA, "る~た"),
+    *_deeds(kinds.CardPlayed, "play"),
+    *_deeds(kinds.Pitch, "pitch"),
+    *_deeds(kinds.Discard, "discard"),
+    *_deeds(kinds.Draw, "draw"),
+    *english(Happens, "this is played", kind=kinds.CardPlayed, what=IsThis()),
+    *english(Happens, "this defends", kind=kinds.Defended, what=IsThis()),
+    *english(Happens, "this is destroyed", kind=kinds.Destroy, what=IsThis()),
+    *english(Happens, "this is banished", kind=kinds.Banish, what=IsThis()),
+    *english(Happens, "a {what:noun/permanent} is destroyed", kind=kinds.Destroy),
+    *english(Happens, "a {what:noun/permanent} has been destroyed", PAST, kind=kinds.Destroy),
+    *english(AttacksAsSource, "this attacks"),
+    *english(Hits, "this hits"),
+    *english(Hits, "this hits a {target:attacked}"),
+    *english(EntersArena, "this enters the arena", what=IsThis()),
+    *english(EntersArena, "a {what:noun/permanent} enters the arena"),
+    *english(Begins, "the start of your turn", AT, what="start of turn"),
+    *english(Begins, "the beginning of your action phase", AT, what="beginning of the action phase"),
+    *english(Begins, "the beginning of your end phase", AT, what="beginning of the end phase"),
 )

@@ -11,6 +11,7 @@ from rulesdb.engine.fab.rules.objects import attacks, objects
 from rulesdb.engine.fab.rules.objects.attacks import attack_source, life_total
 from rulesdb.engine.fab.rules.objects.identities import Noun, has_identity_attack, is_referred_to
 from rulesdb.engine.fab.rules.objects.objects import TapStatus, is_attack_proxy, layer_category, owner, statuses
+from rulesdb.engine.fab.selection.english_nouns import adjective, behind, noun
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter
@@ -202,3 +203,17 @@ def is_lethal(game: Game, object_id: int) -> bool:
 def paid_for(game: Game, object_id: int, cost: str) -> bool:
     """The object is a layer for which an optional cost was paid."""
     return cost in game.object(object_id).declared.costs
+
+
+PHRASES += [
+    *noun(IsAttack, "attack"),
+    *noun(AttackAction, "attack action card"),
+    *noun(IsYourHero, "your hero", "your hero"),
+    *behind(IsInYourZone, "in your {zone}"),
+    *adjective(has_status, "{status}"),
+    *adjective(is_attacking, "attacking"),
+    *adjective(is_defending, "defending"),
+    *adjective(is_marked, "marked"),
+    *noun(is_attack_card, "attack card"),
+    *behind(is_named_with, "with 「{word}」 in its name"),
+]

@@ -20,7 +20,7 @@ from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects, OfThisTurn, Players
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.language.phrases import ANY, SEVERAL, english, phrase
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.records.governing import GovernedBy, row
 from rulesdb.engine.kernel.selection.kinds import all_and_any, selections
@@ -32,6 +32,9 @@ from rulesdb.engine.kernel.selection.objects import (
     object_now,
     referred_to,
 )
+
+FROM = "from"
+"""The English form of objects behind those that are chosen from them."""
 
 
 @book.definition("1.1.2a#sentence-3")
@@ -299,3 +302,31 @@ def all_named(game: Game, context: Context, name: str) -> tuple[int, ...]:
     cards = (item for item in game.objects() if is_card(item))
     found = tuple(item for item in cards if is_named(properties(game, item.id).name, name))
     return tuple(item.id for item in of_any_player(found, context))
+
+
+PHRASES += [
+    *english(AllObjects, "all {filter:nouns}"),
+    *english(AllObjects, "{filter:noun}", ANY),
+    *english(AllObjects, "{filter:nouns}", SEVERAL),
+    *english(Permanents, "all {filter:permanents}"),
+    *english(Permanents, "{filter:permanent}", ANY),
+    *english(Permanents, "{filter:permanents}", SEVERAL),
+    *english(InZone, "your {zone}"),
+    *english(InZone, "card from your {zone}", ANY),
+    *english(InZone, "cards from your {zone}", SEVERAL),
+    *english(InZone, "from your {zone}", FROM),
+    *english(heroes, "all heroes"),
+    *english(heroes, "hero", ANY),
+    *english(heroes, "heroes", SEVERAL),
+    *english(opposing_heroes, "all opposing heroes"),
+    *english(opposing_heroes, "opposing hero", ANY),
+    *english(opposing_heroes, "opposing heroes", SEVERAL),
+    *english(your_hero, "your hero"),
+    *english(your_hero, "your hero", ANY),
+    *english(attacking_hero, "the attacking hero"),
+    *english(top_of_deck, "the top card of your deck"),
+    *english(EveryHero, "each hero"),
+    *english(ControllersOf, "that hero", what=target_of_event()),
+    *english(target_of_event, "that hero"),
+    *english(attack_of_event, "the attack"),
+]

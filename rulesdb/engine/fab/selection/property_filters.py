@@ -1,8 +1,10 @@
 """Filters that look at the properties of an object, its abilities and their effects; and at cards of a card-pool."""
 
+from typing import get_args
+
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import Specialization
-from rulesdb.engine.fab.cards import Card, CardType, Color, Stat, Subtype, Trait
+from rulesdb.engine.fab.cards import ENGLISH_SUPERTYPES, Card, CardType, Color, Stat, Subtype, Trait
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
@@ -15,6 +17,7 @@ from rulesdb.engine.fab.rules.cards.object_properties import (
     is_source_of_property,
 )
 from rulesdb.engine.fab.rules.objects.identities import is_in_group
+from rulesdb.engine.fab.selection.english_nouns import adjective, behind, noun, permanent_noun
 from rulesdb.engine.fab.verbs.combat import Clash
 from rulesdb.engine.fab.verbs.life import DealBoth, DealDamage
 from rulesdb.engine.kernel.cards.roles import (
@@ -29,9 +32,9 @@ from rulesdb.engine.kernel.cards.roles import (
 )
 from rulesdb.engine.kernel.effects import properties
 from rulesdb.engine.kernel.effects.properties import compared_value, properties_having, value_of
-from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.language.phrases import english, phrase
 from rulesdb.engine.kernel.records.governing import row
-from rulesdb.engine.kernel.selection.filters import HasAtLeastValue, HasAtMostValue, filter_phrases
+from rulesdb.engine.kernel.selection.filters import HasAtLeastValue, HasAtMostValue, Not, filter_phrases
 from rulesdb.engine.kernel.selection.kinds import filters
 
 
@@ -351,3 +354,59 @@ def has_numeric_of_at_least(game: Game, object_id: int, stat: Stat, least: int) 
     """A numeric property of the object is a number or more."""
     value = compared_value(game, stat, object_id)
     return value is not None and value >= least
+
+
+_OBJECT_NOUNS: dict[str, str] = {
+    "action": "action card", "attack reaction": "attack reaction card", "block": "block card",
+    "defense reaction": "defense reaction card", "instant": "instant card", "resource": "resource card",
+}  # fmt: skip
+_PERMANENT_TYPES = {"equipment": "equipment", "token": "", "weapon": ""}
+"""The types of permanents, with their plurals where these do not end with s."""
+_PERMANENT_SUBTYPES = {
+    "ally": "allies",
+    "ash": "",
+    "aura": "",
+    "construct": "",
+    "figment": "",
+    "item": "",
+    "landmark": "",
+}
+_NOT_BEFORE_NOUNS = {"attack", "base", "chi", "young"}
+"""Subtypes that are no adjectives: an attack action card is one of two words."""
+PHRASES += [
+    *(row for type_, words in _OBJECT_NOUNS.items() for row in noun(HasType, words, type=type_)),
+    *(
+        row
+        for type_, several in _PERMANENT_TYPES.items()
+        for row in (*adjective(HasType, type_, type=type_), *permanent_noun(HasType, type_, several, type=type_))
+    ),
+    *(
+        row
+        for subtype in get_args(Subtype)
+        if subtype not in _NOT_BEFORE_NOUNS
+        for row in (
+            *adjective(HasSubtype, subtype, subtype=subtype),
+            *permanent_noun(HasSubtype, subtype, _PERMANENT_SUBTYPES.get(subtype, ""), subtype=subtype),
+        )
+    ),
+    *adjective(Not, "non-attack", filter=HasSubtype("attack")),
+    *adjective(Not, "non-equipment", filter=HasType("equipment")),
+    *adjective(Not, "non-token", filter=HasType("token")),
+    *(row for color in get_args(Color) for row in adjective(has_color, color, color=color)),
+    *(
+        row
+        for word, english_word in ENGLISH_SUPERTYPES.items()
+        for row in adjective(has_supertype, english_word, supertype=word)
+    ),
+    *english(HasType, "hero", "attacked", type="hero"),
+    *english(HasSubtype, "ally", "attacked", subtype="ally"),
+    *behind(CostsAtMost, "with cost {most} or less"),
+    *behind(CostsAtLeast, "with cost {least} or greater"),
+    *behind(CostsLessThan, "with cost less than {bound}"),
+    *behind(HasPower, "with {amount} power"),
+    *behind(HasPowerOfAtLeast, "with {least} or more power"),
+    *behind(has_base_power_of_at_most, "with {most} or less base power"),
+    *behind(has_more_than_base_power, "with power greater than its base power"),
+    *behind(has_numeric_of, "with {stat} {exactly}"),
+    *behind(has_ability, "with {kind}"),
+]

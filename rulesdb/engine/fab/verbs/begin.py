@@ -1,11 +1,15 @@
 """Beginning layer-continuous effects (6.2.2)."""
 
+from collections.abc import Iterator
 from typing import Any, Literal
 
 from rulesdb.engine.fab.book import by, verb
+from rulesdb.engine.fab.selection.objects import attack_of_event
 from rulesdb.engine.fab.state import Until
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import phrases
+from rulesdb.engine.kernel.language.phrases import PLAIN, WITHIN, Phrase, english, phrases
+from rulesdb.engine.kernel.selection.filters import Anything
+from rulesdb.engine.kernel.selection.objects import This
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
 
 Coming = Literal["played", "used", "anyhow"]
@@ -52,21 +56,58 @@ VERBS = {
         },
     ),
 }
-PHRASES = tuple(
-    row
-    for words, until in _UNTIL.items()
-    for row in (
-        *(
-            row
-            for coming, what in _NEXT.items()
-            for row in phrases(
-                Begin,
-                f"{words}、[{{while_}}間、][{{uses}}回だけ、]{what}は、{{effect:predicate}}",
-                coming=coming,
-                **until,
-            )
-        ),
-        *(row for what in _BY_ITSELF for row in phrases(Begin, f"{words}、{what}", **until)),
-        *phrases(Begin, f"{{chosen:any}}のうち1つを選び、{words}、[{{target}}について、]{{effect}}", **until),
-    )
+_ENGLISH_UNTIL: dict[str, dict[str, Any]] = {
+    "this turn": {}, "until end of turn": {}, "this combat chain": {"until": "chain closes"},
+    "until the combat chain closes": {"until": "chain closes"},
+}  # fmt: skip
+
+
+def _of_next() -> Iterator[Phrase]:
+    """Yield the English rows of effects on the next object, whose duration stands behind the object."""
+    for words, until in _ENGLISH_UNTIL.items():
+        for what, coming in (
+            ("your next attack", {"coming": "anyhow", "next": Anything()}),
+            ("your next {next:adjectives} attack", {"coming": "anyhow"}),
+            ("your next attack {next:behind}", {"coming": "anyhow"}),
+            ("the next {next:noun} you play", {}),
+            ("the next card you play", {"next": Anything()}),
+        ):
+            yield from english(Begin, f"{what} {words} {{effect:predicate}}", **until, **coming)
+
+
+def _lasting() -> Iterator[Phrase]:
+    """Yield the English rows of effects that last, with the duration in front or behind, or without any."""
+    none: dict[str, Any] = {"until": None}
+    for words, until in _ENGLISH_UNTIL.items():
+        for what in ("{target} {effect:predicate}", "{objects} {effect:predicates}", "{effect}"):
+            yield from english(Begin, f"{what} {words}", **until)
+            yield from english(Begin, f"{words}, {what}", **until)
+        for form in (PLAIN, WITHIN):
+            yield from english(Begin, f"this {{effect:predicate}} {words}", form, objects=This(), **until)
+    yield from english(Begin, "{target} {effect:predicate}", **none)
+    yield from english(Begin, "the attack {effect:predicate}", objects=attack_of_event(), **none)
+    yield from english(Begin, "this {effect:predicate}", WITHIN, objects=This(), **none)
+
+
+PHRASES = (
+    *_of_next(),
+    *_lasting(),
+    *(
+        row
+        for words, until in _UNTIL.items()
+        for row in (
+            *(
+                row
+                for coming, what in _NEXT.items()
+                for row in phrases(
+                    Begin,
+                    f"{words}、[{{while_}}間、][{{uses}}回だけ、]{what}は、{{effect:predicate}}",
+                    coming=coming,
+                    **until,
+                )
+            ),
+            *(row for what in _BY_ITSELF for row in phrases(Begin, f"{words}、{what}", **until)),
+            *phrases(Begin, f"{{chosen:any}}のうち1つを選び、{words}、[{{target}}について、]{{effect}}", **until),
+        )
+    ),
 )

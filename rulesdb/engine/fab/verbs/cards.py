@@ -9,7 +9,7 @@ from rulesdb.engine.fab.rules.playing.costs import pitch, pitchable
 from rulesdb.engine.fab.rules.triggers.generating import has_failed, may_fail_unseen
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Filter, Objects, Players, valued
-from rulesdb.engine.kernel.language.phrases import TE, inflected
+from rulesdb.engine.kernel.language.phrases import TE, english, inflected
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
@@ -153,6 +153,16 @@ VERBS = {
     AddTo: verb("ゲームの外から加える効果", "8.5.15"),
 }
 PHRASES = (
+    *english(DrawCards, "draw a card", amount=1),
+    *english(DrawCards, "{who} draws a card", amount=1),
+    *english(DrawCards, "draw {amount} cards"),
+    *english(DrawCards, "{who} draws {amount} cards"),
+    *english(DiscardCards, "discard a[ random@at_random] card", amount=1),
+    *english(DiscardCards, "{who} discards a[ random@at_random] card", amount=1),
+    *english(DiscardCards, "discard {amount}[ random@at_random] cards"),
+    *english(DiscardCards, "{who} discards {amount}[ random@at_random] cards"),
+    *english(ShuffleDeck, "shuffle your deck"),
+    *english(RevealObjects, "reveal {what}"),
     *inflected(DiscardCards, "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚を捨てる", TE, "る~て"),
     *inflected(PitchCards, "[{who}は、]手札を{amount}枚ピッチする", TE, "する~して"),
     *inflected(RevealObjects, "{what}を公開する", TE, "する~して"),

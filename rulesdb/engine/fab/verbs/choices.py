@@ -16,7 +16,7 @@ from rulesdb.engine.fab.rules.triggers.generating import agrees, chooses_to_aver
 from rulesdb.engine.kernel.cards.abilities import contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, valued
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import phrase, phrases
+from rulesdb.engine.kernel.language.phrases import SENTENCE, WITHIN, english, phrase, phrases
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.process.options import Name, Number, Pick
 from rulesdb.engine.kernel.records.checked import only_one
@@ -211,6 +211,20 @@ VERBS = {
     NameCard: verb("カード名の指定", "2.7.5"),
 }
 PHRASES = [
+    *(
+        row
+        for form in (SENTENCE, WITHIN)
+        for end in ("", ". if you do, {then:within}")
+        for row in (
+            *english(Optional, f"you may {{effect:series}}{end}", form),
+            *english(Optional, f"you may pay {{cost:assets}}{end}", form),
+            *english(Optional, f"you may pay {{cost:assets}} and {{effect}}{end}", form),
+        )
+    ),
+    *english(UnlessDone, "{otherwise} unless you {effect:series}", SENTENCE),
+    *english(UnlessDone, "{otherwise} unless you pay {cost:assets}", SENTENCE),
+    *english(UnlessDone, "{otherwise} unless you {effect:series}", WITHIN),
+    *english(UnlessDone, "{otherwise} unless you pay {cost:assets}", WITHIN),
     *(
         row
         for end in _ENDS

@@ -13,13 +13,14 @@ from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_next_a
 from rulesdb.engine.fab.rules.general.precedence import is_impossible
 from rulesdb.engine.fab.rules.playing.targeting import choose_new_targets
 from rulesdb.engine.fab.selection.event_patterns import Begins
+from rulesdb.engine.fab.selection.objects import heroes
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.objects import PutObjects
 from rulesdb.engine.fab.zones import CHAIN, Zone
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
 from rulesdb.engine.kernel.effects.properties import value_of
 from rulesdb.engine.kernel.event_kinds.effect_events import drawn_by_lot
-from rulesdb.engine.kernel.language.phrases import TE, inflected
+from rulesdb.engine.kernel.language.phrases import TE, english, inflected
 from rulesdb.engine.kernel.play.declarations import remaining_targets
 from rulesdb.engine.kernel.process.options import DecisionQuestion, Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
@@ -199,6 +200,11 @@ VERBS = {
     ChooseNewTargets: verb("対象を変更する効果", "1.8.5f"),
 }
 PHRASES = [
+    *english(Intimidate, "intimidate {target}"),
+    *english(Intimidate, "intimidate", target=Target(heroes())),
+    *english(Clash, "clash with {opponents}"),
+    *english(Negate, "negate {target}"),
+    *english(CloseChain, "close the combat chain"),
     *inflected(AttackWith, "{what:any}のうち1つで攻撃する", TE, "する~して"),
     *inflected(Clash, "{opponents}と激突を行う", TE, "う~って"),
     *inflected(Intimidate, "{target}に威嚇を行う", TE, "う~って"),

@@ -12,7 +12,7 @@ from rulesdb.engine.fab.rules.general.players import hero_meant
 from rulesdb.engine.fab.rules.playing.costs import gaining
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, valued
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import TE, inflected
+from rulesdb.engine.kernel.language.phrases import TE, english, inflected
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.verbs.damage import DamageEffect, LoseLifeEffect, happen_if_any
 from rulesdb.engine.kernel.verbs.generation import players
@@ -99,6 +99,15 @@ VERBS = {
     Gain: verb("得る効果", "8.5.7"),
 }
 PHRASES = (
+    *english(LoseLifeEffect, "lose {amount} life"),
+    *english(LoseLifeEffect, "{who} loses {amount} life"),
+    *english(Gain, "get a {asset}", amount=1),
+    *english(Gain, "get {amount} {asset}"),
+    *english(Gain, "{who} gets {amount} {asset}"),
+    *english(DealDamage, "deal {amount} {damage} damage to {to/target}"),
+    *english(DealDamage, "deal {amount} damage to {to/target}", damage="generic"),
+    *english(DealDamage, "this deals {amount} {damage} damage to {to}"),
+    *english(DealDamage, "this deals {amount} damage to {to}", damage="generic"),
     *inflected(DealDamage, "{to}に{amount}点の{damage}ダメージを与える", TE, "る~て"),
     *inflected(DealBoth, "{to}に{amount}点の{damage}ダメージと{more}点の{other}ダメージを同時に与える", TE, "る~て"),
     *inflected(DealDamage, "{dealer}が、{to}に{amount}点の{damage}ダメージを与える", TE, "る~て"),

@@ -1,6 +1,6 @@
 """Verbs on objects: banishing, destroying, putting, tapping, turning, counters, tokens, copies, marks."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.book import verb
@@ -12,7 +12,7 @@ from rulesdb.engine.fab.rules.cards.object_properties import copyable
 from rulesdb.engine.fab.rules.objects.objects import statuses
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
-from rulesdb.engine.kernel.language.phrases import TE, inflected
+from rulesdb.engine.kernel.language.phrases import TE, Phrase, english, inflected
 from rulesdb.engine.kernel.play.declarations import objects_of
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.records.checked import only_one
@@ -158,7 +158,48 @@ VERBS = {
     CreateCopies: verb("コピーの作成", "8.5.25"),
     Mark: verb("標的にする効果", "8.5.50", "9.3"),
 }  # fmt: skip
+_ONE = "a[ random@at_random] {what:any}"
+_SOME = "[up to @is_up_to]{amount}[ random@at_random] {what:several}"
+_PLACES: dict[str, dict[str, Any]] = {
+    "on top of your deck": {"zone": "deck"}, "on top of its owner's deck": {"zone": "deck"},
+    "on the bottom of your deck": {"zone": "deck", "at_bottom": True},
+    "on the bottom of its owner's deck": {"zone": "deck", "at_bottom": True},
+    "into your hand": {"zone": "hand"}, "into your hero's soul": {"zone": "soul"},
+    "into your graveyard": {"zone": "graveyard"}, "into its owner's hand": {"zone": "hand"},
+    "into your arsenal": {"zone": "arsenal"}, "face up into your arsenal": {"zone": "arsenal", "is_public": True},
+    "face down into your arsenal": {"zone": "arsenal", "is_public": False},
+}  # fmt: skip
+"""The English words for places into which objects are put; cards that are "yours" are the controller's own."""
+
+
+def _on_objects(kind: type[EffectOnObjects], verb: str, behind: str = "", **fixed: object) -> tuple[Phrase, ...]:
+    """Return the English rows of a verb on all of some objects, on targets, and on objects that players determine."""
+    return (
+        *english(kind, f"{verb} {{what}}{behind}", **fixed),
+        *english(kind, f"{verb} {{target}}{behind}", **fixed),
+        *english(kind, f"{verb} {_ONE}{behind}", amount=1, **fixed),
+        *english(kind, f"{verb} {_SOME}{behind}", **fixed),
+    )
+
+
 PHRASES = (
+    *_on_objects(BanishObjects, "banish"),
+    *_on_objects(BanishObjects, "banish", " face down", is_public=False),
+    *_on_objects(DestroyObjects, "destroy"),
+    *_on_objects(kernel.TapPermanents, "tap"),
+    *_on_objects(kernel.UntapPermanents, "untap"),
+    *(row for words, fixed in _PLACES.items() for row in _on_objects(PutObjects, "put", f" {words}", **fixed)),
+    *english(kernel.PutCounters, "put a 「{counter}」 counter on {what/target}", amount=1),
+    *english(kernel.PutCounters, "put {amount} 「{counter}」 counters on {what/target}"),
+    *english(kernel.RemoveCounters, "remove a 「{counter}」 counter from {what/target}", amount=1),
+    *english(kernel.RemoveCounters, "remove {amount} 「{counter}」 counters from {what/target}"),
+    *english(CreateNamedTokens, "create a 「{token}」 token", amount=1),
+    *english(CreateNamedTokens, "create {amount} 「{token}」 tokens"),
+    *english(CreateNamedTokens, "{who} creates a 「{token}」 token", amount=1),
+    *english(CreateNamedTokens, "{who} creates {amount} 「{token}」 tokens"),
+    *english(Mark, "mark {what/target}"),
+    *english(TurnObjects, "turn {what} face up", is_public=True),
+    *english(TurnObjects, "turn {what} face down", is_public=False),
     *inflected(BanishObjects, f"{CHOSEN}を<裏向きに@is_public>追放する", TE, "する~して"),
     *on_objects(BanishObjects, "を<裏向きに@is_public>追放する", "する~して"),
     *inflected(DestroyObjects, f"{CHOSEN}を破壊する", TE, "する~して"),

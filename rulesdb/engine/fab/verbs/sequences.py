@@ -9,7 +9,7 @@ from rulesdb.engine.kernel.cards.abilities import contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Replacement, StateCondition
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
-from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.language.phrases import SENTENCE, SERIES, WITHIN, english, phrase
 from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.objects import object_now
@@ -149,6 +149,20 @@ VERBS = {
     Instead: verb("自己置換効果", "6.4.7", fields={"first": by("前に起こること", "6.4.1a")}),
 }
 PHRASES = (
+    *(
+        row
+        for form in (SENTENCE, WITHIN)
+        for row in (
+            *english(Conditional, f"if {{condition:series}}, {{effect:{form}}}", form),
+            *english(Conditional, f"if {{condition:series}}, {{effect:{form}}}. otherwise, {{otherwise:{form}}}", form),
+            *english(UnlessMet, f"unless {{condition:series}}, {{effect:{form}}}", form),
+            *english(Sequence, "{effects|| and }", form),
+            *english(Sequence, "{effects||, then }", form),
+        )
+    ),
+    *english(Sequence, "{effects|| and }", SERIES),
+    *english(Sequence, "{effects||, then }", SERIES),
+    *english(Sequel, "{effect:series}. if you do, {then:within}", SENTENCE),
     phrase(Sequel, "({effect})。できた場合、({then})。できなかった場合、({otherwise})"),
     phrase(Sequel, "({effect})。できた場合、({then})"),
     phrase(Sequel, "({effect})。できなかった場合、({otherwise})"),

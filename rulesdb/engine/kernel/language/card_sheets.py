@@ -13,6 +13,7 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from itertools import chain, repeat
 from typing import Generic, NamedTuple, TypeVar
 
@@ -24,7 +25,7 @@ from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, TriggeredAbi
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.events import OfAnyGame
-from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError, Reader
+from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError, Reader, TextReader
 from rulesdb.engine.kernel.language.phrases import SHEET, Printer
 from rulesdb.engine.kernel.language.wordings import Wording, reworded, wording
 from rulesdb.engine.kernel.language.written_lines import (
@@ -99,7 +100,7 @@ class Fault(NamedTuple):
 class CardSheets(Struct, Generic[C], frozen=True, eq=False):
     """The card sheets of a game, whose vocabulary has the roles ``card`` and ``ability``."""
 
-    reader: Callable[[], Reader]
+    reader: Callable[[], TextReader]
     """Return the parser of the game's vocabulary; it is made when the first line is read."""
     form: Callable[[str], tuple[str, str]]
     """Return the role and the form of a first line, which has the characteristics of a card."""
@@ -123,13 +124,12 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
     """Return what is understood of a card's abilities, and means nothing."""
     wordings: Sequence[Wording]
     """Wordings of printed cards that the vocabulary has in other words."""
-    own_name: str
-    """Regular expression of a card's own name where it is another wording of これ, and no phrase of its own.
-
-    ``{name}`` is the name in its signs, ``{plain}`` without them.
-    """
+    own_name: Callable[[str], tuple[Wording, ...]]
+    """Return the wordings by which the card of a first line calls itself (``own_name_as``)."""
     paragraphs: Callable[[Sequence[str]], Sequence[str]] = tuple
     """Return what each line after the first has of an ability: its beginning, "" where it has none."""
+    other: "OtherLanguage[C] | None" = None
+    """The sheets of another language, None for a game with one language."""
 
     def read(self, source: SourceText) -> tuple[tuple[Sheet[C], ...], tuple[Diagnostic, ...]]:
         """Return the cards of a file, and what is wrong with it; a card of which any line is wrong is left out."""
@@ -143,12 +143,12 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
     def read_in_part(self, source: SourceText) -> Iterator[SheetInPart[C]]:
         """Yield the cards of a file, each as far as it is understood."""
         for written in blocks(source.text):
-            own = _own_name(written[0].text, self.own_name)
-            block = [
-                reworded(line, self.wordings if at == 0 else (*own, *self.wordings)) for at, line in enumerate(written)
-            ]
-            name = _ANY_NAME.search(written[0].text)
-            reading = _Block(self, source)
+            first = written[0].text
+            sheets = self if self.other is None or not self.other.is_meant(first) else self.other.sheets
+            own, wordings = sheets.own_name(first), sheets.wordings
+            block = [reworded(line, wordings if at == 0 else (*own, *wordings)) for at, line in enumerate(written)]
+            name = _ANY_NAME.search(first)
+            reading = _Block(sheets, source)
             sheet = reading.sheet(block)
             yield SheetInPart(name[1] if name else "", sheet, tuple(reading.lines.unread))
 
@@ -168,13 +168,14 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
         """Return the lines that are understood and nearest to one that is not, the nearest first."""
         from rulesdb.engine.kernel.language.nearest_sentences import nearest  # where something is not understood
 
-        if unread.kind is None:
+        reader = self.reader()
+        if unread.kind is None or not isinstance(reader, Reader) or self._is_of_other(unread.written.text):
             return []
         found: dict[str, Candidate] = {}
-        for near in nearest(self.reader(), unread.written.text, *unread.kind):
+        for near in nearest(reader, unread.written.text, *unread.kind):
             line = reworded(WrittenLine(near.text, tuple(range(len(near.text) + 1))), self.wordings)
             with suppress(EngineError):
-                record = self.reader().read(line.text, *unread.kind)
+                record = reader.read(line.text, *unread.kind)
                 if record == near.record and not (isinstance(record, Ability) and [*self.faults([record])]):
                     said = self.printer().say(record, unread.kind[1])
                     found.setdefault(said, Candidate(near.text, said))
@@ -186,6 +187,8 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
         The ability has another effect than the line. None is returned where what follows may be more than the effect.
         """
         text = unread.written.text
+        if self._is_of_other(text):
+            return None
         for joint in _JOINT.finditer(text):
             beginning = text[: joint.end()]
             with suppress(NotUnderstoodError):
@@ -195,6 +198,10 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
                 if isinstance(begun, TriggeredAbility) and not _MORE.search(text, joint.end()):
                     return beginning.rstrip("、"), begun
         return None
+
+    def _is_of_other(self, text: str) -> bool:
+        """Whether a line is one of the sheets of another language, in which nothing near is looked for."""
+        return self.other is not None and _JAPANESE.search(text) is None
 
     def ability_lines(self, block: Sequence[WrittenLine]) -> list[WrittenLine]:
         """Return the lines of a block, after the first, with what they have of abilities."""
@@ -208,13 +215,31 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
         return self.part is not None and line.text.startswith(self.part[0])
 
 
+_JAPANESE = re.compile("[ぁ-んァ-ヶ一-龠]")
 _JOINT = re.compile("、|: ")
 _ANY_EFFECT = "カードを1枚引く。"
 _MORE = re.compile(r"代わり|。(?!$|それ|その|そう|これを行|』)")
 """What makes more than a triggered effect of what is behind its condition: a replacement, or a sentence by itself."""
 
 
-def _own_name(first: str, pattern: str) -> tuple[Wording, ...]:
+class OtherLanguage(NamedTuple, Generic[C]):
+    """The sheets of a game in another language."""
+
+    is_meant: Callable[[str], bool]
+    """Whether a first line is in the language, so that its sheet is."""
+    sheets: CardSheets[C]
+    """The sheets."""
+
+
+def own_name_as(pattern: str) -> Callable[[str], tuple[Wording, ...]]:
+    """Return what makes the wordings of a card's own name: a regular expression of it where others have これ.
+
+    ``{name}`` in the pattern is the name in its signs, ``{plain}`` without them.
+    """
+    return partial(_own_name, pattern)
+
+
+def _own_name(pattern: str, first: str) -> tuple[Wording, ...]:
     """Return the wording by which a card calls itself: its name, or a part of it, where others have これ."""
     found = _NAME.search(first)
     if found is None or not pattern:

@@ -29,6 +29,17 @@ def rule_of(role: str, form: str) -> str:
     return f"{role}_{form}" if form else role
 
 
+class GrammarRule(NamedTuple):
+    """A production of a grammar."""
+
+    origin: str
+    """The nonterminal that it produces."""
+    symbols: tuple[str, ...]
+    """The symbols of its right side."""
+    maker: str | None
+    """The maker of its value (``Maker.made``); None if the value of its only symbol is its value."""
+
+
 class Grammar:
     """The Lark grammar of a vocabulary."""
 
@@ -53,8 +64,8 @@ class Grammar:
         self._rules = {name: [f"{self._row(row)} -> phrase_{at}" for at, row in rows[name]] for name in rows}
         for role in vocabulary.roles:
             for form, (before, behind) in role.wrappers.items():
-                words = f"{self._literal(before)} {role.name} {self._literal(behind)}"
-                self._rules[rule_of(role.name, form)].append(f"{words} -> wrapped")
+                around = (self._literal(before), role.name, self._literal(behind)) if before else (role.name,)
+                self._rules[rule_of(role.name, form)].append(f"{' '.join(around)} -> wrapped")
 
     def text(self) -> str:
         """Return the grammar as text for Lark."""
@@ -68,6 +79,21 @@ class Grammar:
         words = [f"{name}: {json.dumps(word, ensure_ascii=False)}" for word, name in self.literals.items()]
         patterns = [f"{name}: /{pattern}/" for name, pattern in PATTERNS.items()]
         return "\n".join((*rules, *choices, *maybes, *lists, *words, *patterns, ""))
+
+    def productions(self) -> Iterator[GrammarRule]:
+        """Yield the productions of the grammar; those of the rows begin with the first row."""
+        for name in self.starts:
+            for row in self._rules[name]:
+                words, _, maker = row.partition(" -> ")
+                yield GrammarRule(name, tuple(words.split()), maker)
+        for options, name in self._choices.items():
+            yield from (GrammarRule(name, (one,), None) for one in options)
+        for words, name in self._maybes.items():
+            yield GrammarRule(name, tuple(words.split()), "said")
+            yield GrammarRule(name, (), "nothing")
+        for (one, joint, least), name in self._lists.items():
+            yield GrammarRule(name, (one, *(joint, one) * (least - 1)), "first_members")
+            yield GrammarRule(name, (name, joint, one), "next_member")
 
     def _row(self, row: Phrase) -> str:
         hints = {field.name: field.hint for field in fields_of(row.kind)}
@@ -122,7 +148,7 @@ class Grammar:
 class _Said(NamedTuple):
     """The children of an optional group of words that is present in the text."""
 
-    children: list[object]
+    children: tuple[object, ...]
     """Parsed children of the group, one for each of its words and gaps, in order."""
 
 
@@ -159,7 +185,7 @@ class Maker:
                 assert isinstance(members, tuple)
                 return (*members, member)
             case "said":
-                return _Said(children)
+                return _Said(tuple(children))
             case "nothing":
                 return None
             case _:
@@ -205,7 +231,9 @@ def _record(meanings: _Meanings, row: Phrase, children: list[object]) -> object:
     said: dict[str, object] = dict(row.fixed)
     for piece, child in zip(row.pieces, children, strict=True):
         if isinstance(piece, Gap):
-            said[piece.field] = meanings.value(piece, child)
+            value = meanings.value(piece, child)
+            earlier = said.get(piece.field)
+            said[piece.field] = (*earlier, *value) if isinstance(earlier, tuple) and isinstance(value, tuple) else value
         elif isinstance(piece, Maybe) and isinstance(child, _Said):
             said[piece.field] = meanings.flags.get(piece.field)
             for inner, part in zip(piece.pieces, child.children, strict=True):

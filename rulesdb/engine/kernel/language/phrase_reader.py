@@ -7,7 +7,7 @@ The grammar is LALR(1), so a sequence of words has only one parse. A text may be
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.parse_table import ParseTable, States, parse_table
@@ -15,7 +15,8 @@ from rulesdb.engine.kernel.language.phrase_grammar import NAME, NUMBER, PATTERNS
 from rulesdb.engine.kernel.language.phrases import PLAIN, Vocabulary
 
 END = "$END"
-_NAMES = {NUMBER: "a number", NAME: "a name", END: "the end"}
+NAMES = {NUMBER: "a number", NAME: "a name", END: "the end"}
+"""The names of the words that are not fixed, for messages."""
 _PATTERNS = {name: re.compile(pattern) for name, pattern in PATTERNS.items()}
 
 
@@ -57,6 +58,14 @@ class AcceptedWords(NamedTuple):
     """Terminals of numbers and names."""
     ends: bool
     """Whether the text may end in this state."""
+
+
+class TextReader(Protocol):
+    """A parser of one language."""
+
+    def read(self, text: str, role: str, form: str = PLAIN) -> object:
+        """Return the record of a role that a text stands for. Raises NotUnderstoodError for any other text."""
+        ...
 
 
 class Reader:
@@ -212,8 +221,8 @@ class _Parse:
         for stack, at in (seen for seen in self._seen if seen[1] >= last):
             for terminal in self.parser.states[stack.state]:
                 if terminal.isupper() and self.parser.accepts(stack, terminal, self._end):
-                    word = literals.get(terminal) or _NAMES[terminal]
-                    reached = _shared(word, self._text, at) if terminal in literals else 0
+                    word = literals.get(terminal) or NAMES[terminal]
+                    reached = shared_start(word, self._text, at) if terminal in literals else 0
                     begun.append((at + reached, word[reached:]))
         furthest = max((at for at, rest in begun if rest), default=0)
         expected = sorted({rest for at, rest in begun if rest and at == furthest})
@@ -227,7 +236,7 @@ def _length(word: tuple[str, str]) -> int:
     return len(word[0])
 
 
-def _shared(word: str, text: str, at: int) -> int:
+def shared_start(word: str, text: str, at: int) -> int:
     """Return the number of characters that a word and the text at a position have in common."""
     pairs = enumerate(zip(word, text[at : at + len(word)], strict=False))
     return next((index for index, (one, other) in pairs if one != other), min(len(word), len(text) - at))

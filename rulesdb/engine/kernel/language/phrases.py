@@ -5,11 +5,11 @@ themselves express. The table alone defines the wording, so printing and parsing
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from operator import attrgetter
 from types import ModuleType, UnionType
-from typing import Literal, NamedTuple, Union, get_args, get_origin
+from typing import Literal, NamedTuple, Union, cast, get_args, get_origin
 
 from msgspec import NODEFAULT, Struct
 
@@ -25,6 +25,8 @@ _PIECE = re.compile(
 frozenset, ``{field||joint}`` for two of them at least, ``{field|}`` for one alone; ``<words {field}>`` only where the
 field is not as by default, ``<words@flag>`` only where the flag is true."""
 
+_CHOICE = re.compile(r"(?<=[{:])\w+(?:/\w+)+")
+"""Fields or forms of a gap, of which a row has one."""
 _OPTIONAL = re.compile(r"\[(?P<words>[^\[\]@]*)(?:@(?P<flag>\w+))?\]")
 
 TEXT = r"[^「」『』《》〔〕【】\r\n]+"
@@ -44,6 +46,27 @@ SHEET = "sheet"
 """The form of a card that stands by itself."""
 PREDICATE = "predicate"
 """The form of an effect on objects that another phrase names."""
+
+ADJECTIVE, ADJECTIVES, HEAD, HEADS, BEHIND = "adjective", "adjectives", "head", "heads", "behind"
+"""English forms of a filter in a noun phrase: before the noun, also as several, as the noun, its plural, behind it.
+
+The plain form is that of a single adjective, of which the others are made.
+"""
+NOUNS = "nouns"
+"""The plural of the form ``NOUN``; this one has no article in English."""
+SEVERAL = "several"
+"""The plural of the form ``ANY``."""
+PREDICATES, GAINED = "predicates", "gained"
+"""English forms of an effect on objects: with several as its subject, and what they get."""
+SENTENCE, WITHIN = "sentence", "within"
+"""English forms of an effect as a whole sentence of a card, and of one of a layer, in which "this" gets something."""
+SERIES = "series"
+"""The English form of an effect or of several in a row."""
+KEYWORD = "keyword"
+"""The English form of an ability that objects get by its name."""
+
+JAPANESE, ENGLISH = "ja", "en"
+"""Languages of phrases; the phrases of one language are a language of their own, with its words."""
 
 
 class Gap(NamedTuple):
@@ -86,6 +109,8 @@ class Phrase(NamedTuple):
     """The form that the phrase belongs to."""
     unusual: frozenset[str] = frozenset()
     """Fields that must differ from their default for the phrase to be printed."""
+    language: str = JAPANESE
+    """The language of the words."""
 
     @property
     def gaps(self) -> Iterator[Gap]:
@@ -115,7 +140,12 @@ def phrase(
     that is neither and has no default: such a phrase would lose the field's value.
     """
     pieces = tuple(_pieces(template))
-    said = [*(piece.field for piece in pieces if not isinstance(piece, str)), *fixed]
+    lists = {piece.field for piece in pieces if isinstance(piece, Gap) and piece.joint is not None}
+    said = [
+        *lists,
+        *(piece.field for piece in pieces if not isinstance(piece, str) and piece.field not in lists),
+        *fixed,
+    ]
     known = defaults_of(kind)
     for name in said:
         if name not in known or said.count(name) > 1:
@@ -126,9 +156,10 @@ def phrase(
     return Phrase(kind, pieces, fixed, form, unusual)
 
 
-def phrases_in(modules: Iterable[ModuleType]) -> tuple[Phrase, ...]:
-    """Return the phrases that modules declare as ``PHRASES``."""
-    return tuple(row for module in modules for row in vars(module).get("PHRASES", ()))
+def phrases_in(modules: Iterable[ModuleType], language: str = JAPANESE) -> tuple[Phrase, ...]:
+    """Return the phrases of a language that modules declare as ``PHRASES``."""
+    rows = (row for module in modules for row in vars(module).get("PHRASES", ()))
+    return tuple(row for row in rows if row.language == language)
 
 
 def _pieces(template: str) -> Iterator[PhrasePiece]:
@@ -172,6 +203,21 @@ def phrases(
         *phrases(kind, within, form, unusual=said, **fixed, **flag),
         *phrases(kind, without, form, unusual=unusual, **fixed),
     )
+
+
+def english(kind: Callable[..., Struct], template: str, form: str = PLAIN, /, **fixed: object) -> tuple[Phrase, ...]:
+    """Return the English rows of a template, as ``phrases`` does for Japanese.
+
+    A gap ``{field:form/other}`` makes a row for each of its forms, ``{field/other}`` one for each of these fields.
+    Raises ValueError as ``phrase`` does.
+    """
+    if found := _CHOICE.search(template):
+        before, behind = template[: found.start()], template[found.end() :]
+        ways = (f"{before}{one}{behind}" for one in found[0].split("/"))
+        return tuple(row for way in ways for row in english(kind, way, form, **fixed))
+    class_ = cast("type[Struct]", kind)  # a kind that is a function is typed as what makes its records
+    rows = phrases(class_, template, form, unusual=frozenset(), **fixed)
+    return tuple(row._replace(language=ENGLISH) for row in rows)
 
 
 def inflected(kind: type[Struct], template: str, form: str, change: str, /, **fixed: object) -> tuple[Phrase, ...]:
@@ -249,21 +295,34 @@ class Printer:
                 raise UnsayableError(f"the game has no word for {value!r}")
             return value if words is None else words[value]
         if isinstance(value, type):
-            return (self._vocabulary.words_of(hint, form) or {})[value]
+            words = self._vocabulary.words_of(hint, form) or {}
+            if value not in words:
+                raise UnsayableError(f"the game has no word for {value.__name__}")
+            return words[value]
         if isinstance(value, int) and not isinstance(value, bool):
             return str(value)
         return self._record(value, form)
 
     def _record(self, value: object, form: str) -> str:
         ways = self._ways((type(value), form))
-        if not ways and form:
+        problem: UnsayableError | None = None
+        for way in ways:
+            if way.fits(value) and all(self._has_form(inner, form) for inner, form in way.in_forms(value)):
+                parts = self._parts(way, value)
+                if parts is not None:
+                    try:
+                        return "".join(self._pieces(way, value, way.row.pieces, parts))
+                    except (
+                        UnsayableError
+                    ) as error:  # a part of the record has no phrase in the form that it needs there
+                        problem = problem or error
+        if form:
             for role in self._vocabulary.roles:
                 if isinstance(value, role.parent) and form in role.wrappers:
                     before, behind = role.wrappers[form]
                     return f"{before}{self._record(value, PLAIN)}{behind}"
-        for way in ways:
-            if way.fits(value) and all(self._has_form(inner, form) for inner, form in way.in_forms(value)):
-                return "".join(self._pieces(way, value, way.row.pieces))
+        if problem is not None:
+            raise problem
         raise UnsayableError(f"no phrase says {value!r}{f' in the form {form}' if form else ''}")
 
     def _prepared(self, key: tuple[type, str]) -> tuple["_Way", ...]:
@@ -274,18 +333,45 @@ class Printer:
         """Whether a phrase exists for a value in the form in which it is said without brackets."""
         return (type(member), form) in self._rows
 
-    def _pieces(self, way: "_Way", value: object, pieces: tuple[PhrasePiece, ...]) -> Iterator[str]:
+    def _can_have(self, member: object, form: str) -> bool:
+        """Whether a value has a phrase in a form, or is wrapped in it."""
+        roles = self._vocabulary.roles
+        is_wrapped = any(form in role.wrappers and isinstance(member, role.parent) for role in roles)
+        return self._has_form(member, form) or (is_wrapped and self._has_form(member, PLAIN))
+
+    def _parts(self, way: "_Way", value: object) -> dict[int, list[object]] | None:
+        """Return the members of the lists that several gaps share, each in the first gap that has a form for it.
+
+        They are by the identity of the gap; None if the gaps do not take them all.
+        """
+        parts: dict[int, list[object]] = {}
+        for field, gaps in way.shared.items():
+            parts |= {id(gap): [] for gap in gaps}
+            for member in way.get[field](value):
+                taking = (one for one in gaps if self._can_have(member, one.form) and len(parts[id(one)]) != one.most)
+                gap = next(taking, None)
+                if gap is None:
+                    return None
+                parts[id(gap)].append(member)
+            if any(len(parts[id(gap)]) < gap.least for gap in gaps):
+                return None
+        return parts
+
+    def _pieces(
+        self, way: "_Way", value: object, pieces: tuple[PhrasePiece, ...], parts: Mapping[int, list[object]]
+    ) -> Iterator[str]:
         for piece in pieces:
             match piece:
                 case str():
                     yield piece
                 case Maybe():
                     if way.get[piece.field](value) != way.defaults[piece.field]:
-                        yield from self._pieces(way, value, piece.pieces)
+                        yield from self._pieces(way, value, piece.pieces, parts)
                 case Gap(field, form, None):
                     yield self.say(way.get[field](value), form, way.hints[field])
                 case Gap(field, form, joint):
-                    members, hint = way.get[field](value), member_of(way.hints[field])
+                    members = parts.get(id(piece), way.get[field](value))
+                    hint = member_of(way.hints[field])
                     said = [self.say(member, form, hint) for member in members]
                     yield (joint or "").join(sorted(said) if isinstance(members, frozenset) else said)
 
@@ -299,7 +385,11 @@ class _Way:
         self.defaults = defaults_of(row.kind)
         self.get = {name: attrgetter(name) for name in self.defaults}
         self.hints = {field.name: field.hint for field in fields_of(row.kind)}
-        self._gaps = tuple(piece for piece in row.pieces if isinstance(piece, Gap))
+        every = tuple(piece for piece in row.pieces if isinstance(piece, Gap))
+        fields = [gap.field for gap in every]
+        self.shared = {name: [one for one in every if one.field == name] for name in fields if fields.count(name) > 1}
+        """The gaps of each list that several gaps share, in order."""
+        self._gaps = tuple(gap for gap in every if gap.field not in self.shared)
         self._single = tuple(gap for gap in self._gaps if gap.most == 1)
         self._predicates = tuple(gap for gap in self._gaps if gap.form == PREDICATE and gap.joint is None)
         self._unusual = tuple((self.get[name], self.defaults[name]) for name in row.unusual)

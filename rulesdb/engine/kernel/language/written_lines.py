@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from rulesdb.engine.kernel.language.phrase_reader import ContradictionError, NotUnderstoodError, Reader
+from rulesdb.engine.kernel.language.phrase_reader import ContradictionError, NotUnderstoodError, TextReader
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.japanese.kana import hiragana
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
@@ -98,6 +98,8 @@ _WITHOUT_BRACKETS = str.maketrans("", "", " 「」『』")
 _BROKEN = re.compile(rf"[\r\n]+[{_BLANKS}]*")
 """The end of a line with which the next one goes on."""
 _DASHES = "―—–"
+_BULLETS = ("- ", "• ", "* ")
+"""The beginnings of lines that are items of a list in the line above."""
 
 
 class WrittenLine(NamedTuple):
@@ -151,7 +153,7 @@ class LineReading:
     def __init__(
         self,
         source: SourceText,
-        reader: Callable[[], Reader],
+        reader: Callable[[], TextReader],
         codes: LineCodes,
         most: int,
         shown: Callable[[str], str] = str,
@@ -243,6 +245,8 @@ def blocks(text: str) -> Iterator[list[WrittenLine]]:
             block = []
         elif line[0] in _BLANKS and block:
             block[-1].append((line, at))
+        elif line.startswith(_BULLETS) and block:
+            block[-1].append((f"•{line[1:]}", at))
         else:
             block.append([(line, at)])
 

@@ -6,7 +6,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.roles import Ability, Filter
-from rulesdb.engine.kernel.language.card_sheets import CardSheets, Fault, Sheet, SheetInPart
+from rulesdb.engine.kernel.language.card_sheets import CardSheets, Fault, Sheet, SheetInPart, own_name_as
 from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.records.governing import mentions
@@ -62,7 +62,7 @@ _SHEETS = CardSheets[Card](
     wordings=WORDINGS,
     printer=printer,
     faults=_faults,
-    own_name="(?:{name}|{plain})(?=[はがをのにで]|から)",
+    own_name=own_name_as("(?:{name}|{plain})(?=[はがをのにで]|から)"),
 )
 _known = cache(_SHEETS.card)
 

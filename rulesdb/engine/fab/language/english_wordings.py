@@ -1,0 +1,125 @@
+"""Wordings of printed English cards, which the English phrases have in other words.
+
+Number words are numbers, symbols are words, names of counters and tokens stand in 「 」, and pronouns with a single
+antecedent are replaced by it. A pronoun that could mean anything else stays, so that no phrase reads it.
+"""
+
+import re
+
+from rulesdb.engine.kernel.language.wordings import Wording, wording
+
+_NUMBER_WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_SYMBOLS = {"p": "power", "d": "defense", "h": "life", "i": "intellect"}
+_TOKENS = (
+    "Runechant|Spectral Shield|Frostbite|Seismic Surge|Embodiment of (?:Earth|Lightning)|Gold|Silver|Copper|Might|"
+    "Vigor|Agility|Ponder|Quicken|Fealty|Courage|Frailty|Inertia|Bloodrot Pox|Soul Shackle|Eloquence|Zen State|"
+    "Spellbane Aegis|Hyper Driver|Ash|Aether Ashwing|Cintari Sellsword|Graphene Chelicera"
+)
+_GAINED = r'(?:[+-]|"|(?:\d+ )?(?:go again|dominate|overpower|stealth|ward|piercing|phantasm|intimidate|battleworn))'
+_NOT_OBJECT = r"(?!(?: turn| way| combat chain| chain link| ability|'s)\b)"
+"""What stands behind "this" where it means no object."""
+_ANTECEDENT = r"\b(?:an? (?!hero\b|「|random card\b)|target\b|the top\b|another\b|that\b|1 of\b|[a-z]+ card\b)"
+"""The beginning of another noun phrase for which "it" could stand."""
+_ATTACKED = (
+    r"^(?P<before>(?i:when|whenever|the first time) this (?:hits|attacks) a hero"
+    r"(?:(?!target|opponent|each|other hero).)*?)"
+)
+
+
+def _word(pattern: str, read: str) -> Wording:
+    """Return a wording of whole words, whether they begin a sentence or not."""
+    return wording(rf"(?i)\b(?:{pattern})\b", read, "")
+
+
+WORDINGS: tuple[Wording, ...] = (
+    wording(r"\*\*|(?<= )\*(?=\()|(?<=\))\*", "", "*"),
+    wording("[“”]", '"', "“|”"),
+    wording("[’‘]", "'", "’|‘"),
+    wording(r"'(?P<word>non-attack)'", "{word}", "'"),
+    wording(r" ?\([^()]*[.!]\)", "", "("),
+    wording(r" [―−–] ", " - ", "―|−|–"),
+    wording(r"\s+$", "", ""),
+    wording(r"\s*• ?", " • ", "•"),
+    _word("an", "a"),
+    *(_word(word, str(at)) for at, word in enumerate(_NUMBER_WORDS, 2)),
+    _word("face-(?P<side>up|down)", "face {side}"),
+    _word("you've", "you have"),
+    _word("it's", "it is"),
+    _word("they're", "they are"),
+    # symbols
+    wording(
+        r"(?P<name>[+-]\d+\{[pd]\}|\b[a-z]+) counters? on (?:it|this)(?! )", "「{name}」 counter on this", "counter"
+    ),
+    wording(r"(?P<name>[+-]\d+\{[pd]\}|\b[a-z]+) (?P<noun>counters?)\b", "「{name}」 {noun}", "counter"),
+    *(wording(rf" ?\{{{sign}\}}(?!」)", f" {word}", f"{{{sign}}}") for sign, word in _SYMBOLS.items()),
+    *(
+        wording(rf"(?<!\}})(?:\{{{sign}\}}){{{number}}}(?!\{{{sign}\}})", f"{number} {word}", f"{{{sign}}}")
+        for sign, word in (("r", "resource"), ("c", "chi"))
+        for number in range(1, 7)
+    ),
+    wording(r"- \{t\}(?=[:,])", "- tap this", "{t}"),
+    wording(r"\{t\}", "tap", "{t}"),
+    wording(r"\{u\}", "untap", "{u}"),
+    # names
+    wording(rf"(?<=control )(?P<name>{_TOKENS})s?(?= tokens?\b|$|[,.])", "「{name}」"),
+    wording(rf"\b(?P<name>{_TOKENS})s?(?= tokens?\b| you control\b)", "「{name}」", ""),
+    wording(
+        r"(?P<before>\b(?:[Cc]reates? (?:a|\d+|X|that many)|[Cc]ontrol a) )(?P<name>[A-Z][A-Za-z' ]+?)(?= tokens?\b)",
+        "{before}「{name}」",
+        "token",
+    ),
+    wording(r"(?P<name>[A-Z]\w+) in its name", "「{name}」 in its name"),
+    wording(r"^(?P<name>.+) Specialization$", "「{name}」 specialization"),
+    # verbs
+    _word("gains", "gets"),
+    _word("gain", "get"),
+    _word(rf"has (?={_GAINED})", "gets "),
+    _word(rf"have (?={_GAINED})", "get "),
+    _word("action points?", "action points"),
+    _word("each opposing hero", "each opponent"),
+    wording(rf",? and (?={_GAINED})", " and ", "and"),
+    wording(rf"(?P<one>power|again|defense), (?={_GAINED})", "{one} and ", ", "),
+    _word(
+        "(?P<first>at the (?:start|beginning) of your (?:turn|action phase|end phase), )destroy this,? then",
+        "{first}destroy this.",
+    ),
+    # X
+    wording(r"\bX\b(?P<mid>[^.]*?),? where X is (?P<what>the number of [^.]+)", "({what}){mid}", "where X"),
+    # conditions
+    _word("if you control a (?P<what>[^,]+?)(?=,)", "if there is a {what} you control"),
+    _word("it is your(?= turn| action phase)", "now is your"),
+    # pronouns
+    *(
+        row
+        for _ in range(3)
+        for row in (
+            wording(rf"{_ATTACKED}\b(?:they|them)\b", "{before}that hero", "they|them"),
+            wording(rf"{_ATTACKED}\btheir\b", "{before}that hero's", "their"),
+            wording(
+                rf"^(?P<before>(?:(?!{_ANTECEDENT}|\bit\b).)*\bthis\b{_NOT_OBJECT}(?:(?!{_ANTECEDENT}).)*?)\bit\b",
+                "{before}this",
+                "it",
+            ),
+        )
+    ),
+    # ends
+    wording(r"\.(?=\"?$|\"[ .,]| •)", "", "."),
+    wording(r'\.(?="$)', "", "."),
+)
+"""The wordings, in the order in which they are applied."""
+
+_LEAST_NAME = 3
+"""The least length of a part of a name by which a card calls itself."""
+
+
+def own_name(first: str) -> tuple[Wording, ...]:
+    """Return the wording by which a card calls itself: by its name, the part before a comma, or a hero's first word."""
+    found = re.match(r"(?:\d+ ?[xX×] ?)?《([^》]{2,})》(.*)", first)
+    if found is None:
+        return ()
+    name, types = found[1], found[2]
+    parts = [name, name.split(", ")[0]]
+    if re.search(r"\b(?:Hero|Ally)\b", types):
+        parts.append(name.split(" ")[0].rstrip(","))
+    plain = "|".join(map(re.escape, dict.fromkeys(one for one in parts if len(one) >= _LEAST_NAME)))
+    return (wording(rf"\b(?:{plain})(?![\w」]| Specialization)", "this", ""),)

@@ -1,0 +1,91 @@
+"""English phrases of the selections and filters that all games share."""
+
+from rulesdb.engine.fab.selection.english_nouns import (
+    PERMANENT,
+    PERMANENT_HEAD,
+    PERMANENT_HEADS,
+    PERMANENTS,
+    behind,
+)
+from rulesdb.engine.kernel.cards.roles import Target
+from rulesdb.engine.kernel.language.phrases import (
+    ADJECTIVE,
+    ADJECTIVES,
+    ANY,
+    HEAD,
+    HEADS,
+    NOUN,
+    NOUNS,
+    SERIES,
+    SEVERAL,
+    Phrase,
+    english,
+)
+from rulesdb.engine.kernel.selection.conditions import AllHold, AnyOf, Exists, HasCounters
+from rulesdb.engine.kernel.selection.filters import Both, Either, IsNamed, IsThis, Yours
+from rulesdb.engine.kernel.selection.objects import Among, AnyTarget, Everyone, Opponents, This, You
+
+_ADJECTIVES = "{filters:adjective| }"
+_BEHIND = "{filters:behind| }"
+
+
+def _noun_phrases() -> tuple[Phrase, ...]:
+    """Return the rows of a filter with several parts: adjectives, a noun, and what is said behind it."""
+    return tuple(
+        row
+        for form, head, card in (
+            (NOUN, HEAD, "card"),
+            (NOUNS, HEADS, "cards"),
+            (PERMANENT, PERMANENT_HEAD, "permanent"),
+            (PERMANENTS, PERMANENT_HEADS, "permanents"),
+        )
+        for words in (
+            f"{_ADJECTIVES} {{filters:{head}|}} {_BEHIND}",
+            f"{_ADJECTIVES} {{filters:{head}|}}",
+            f"{{filters:{head}|}} {_BEHIND}",
+            f"{_ADJECTIVES} {card} {_BEHIND}",
+            f"{{filters:adjective|| }} {card}",
+            f"{card} {{filters:behind|| }}",
+        )
+        for row in english(Both, words, form)
+    )
+
+
+PHRASES = (
+    *_noun_phrases(),
+    *english(Both, "{filters:adjective|| }", ADJECTIVES),
+    *english(Either, "{filters|| or }", ADJECTIVE),
+    *english(Either, "{filters|| or }", ADJECTIVES),
+    *(
+        row
+        for form, head in (
+            (NOUN, HEAD),
+            (NOUNS, HEADS),
+            (HEAD, HEAD),
+            (HEADS, HEADS),
+            (PERMANENT, PERMANENT_HEAD),
+            (PERMANENTS, PERMANENT_HEADS),
+            (PERMANENT_HEAD, PERMANENT_HEAD),
+            (PERMANENT_HEADS, PERMANENT_HEADS),
+        )
+        for row in english(Either, f"{{filters:{head}|| or }}", form)
+    ),
+    *behind(Yours, "you control"),
+    *behind(IsNamed, "named 「{name}」"),
+    *english(IsThis, "this", NOUN),
+    *english(This, "this"),
+    *english(This, "this", ANY),
+    *english(Among, "all {filter:nouns} {all:from}"),
+    *english(Among, "{filter:noun} {all:from}", ANY),
+    *english(Among, "{filter:nouns} {all:from}", SEVERAL),
+    *english(Target, "any target", legal=AnyTarget()),
+    *english(Target, "target {legal:any}"),
+    *english(Target, "{count} target {legal:several}"),
+    *english(You, "you"),
+    *english(Opponents, "each opponent"),
+    *english(Everyone, "each player"),
+    *english(Exists, "there is a {objects:any}"),
+    *english(HasCounters, "this has a 「{counter}」 counter"),
+    *english(AllHold, "{conditions|| and }", SERIES),
+    *english(AnyOf, "{events|| or }", SERIES),
+)
