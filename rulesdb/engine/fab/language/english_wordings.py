@@ -26,6 +26,10 @@ _ATTACKED = (
 )
 
 
+_VERBS = "discard|draw|lose|get|create|banish|destroy|reveal|put"
+"""Verbs of what players do, of which the third person ends with s."""
+
+
 def _word(pattern: str, read: str) -> Wording:
     """Return a wording of whole words, whether they begin a sentence or not."""
     return wording(rf"(?i)\b(?:{pattern})\b", read, "")
@@ -93,7 +97,8 @@ WORDINGS: tuple[Wording, ...] = (
         row
         for _ in range(3)
         for row in (
-            wording(rf"{_ATTACKED}\b(?:they|them)\b", "{before}that hero", "they|them"),
+            wording(rf"{_ATTACKED}\bthey (?P<verb>{_VERBS})\b", "{before}that hero {verb}s", "they"),
+            wording(rf"{_ATTACKED}\bthem\b", "{before}that hero", "them"),
             wording(rf"{_ATTACKED}\btheir\b", "{before}that hero's", "their"),
             wording(
                 rf"^(?P<before>(?:(?!{_ANTECEDENT}|\bit\b).)*\bthis\b{_NOT_OBJECT}(?:(?!{_ANTECEDENT}).)*?)\bit\b",

@@ -14,7 +14,7 @@ from rulesdb.engine.fab.selection.identity_filters import HasChosenName, IsChose
 from rulesdb.engine.fab.selection.objects import OfLeading, last_banished
 from rulesdb.engine.fab.verbs.choices import ChooseOne, NameCard
 from rulesdb.engine.fab.verbs.combat import Intimidate
-from rulesdb.engine.fab.verbs.objects import BanishObjects
+from rulesdb.engine.fab.verbs.objects import BanishObjects, CreateNamedTokens
 from rulesdb.engine.fab.verbs.sequences import Leading
 from rulesdb.engine.fab.zones import ARENA, SHARED, STACK
 from rulesdb.engine.kernel.book import empty
@@ -54,6 +54,16 @@ def reference_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
                 message = f"{words[0]} means nothing here: nothing before it says {lacking}"
                 yield Fault(line, words, message, said.count(words))
             said.append(words)
+
+
+def token_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
+    """Yield the tokens that a card's abilities create by a name that no token has, so that nothing would happen."""
+    from rulesdb.engine.fab.language.token_keywords import is_token_name  # read as cards, whose faults are asked for
+
+    for line, ability in enumerate(abilities):
+        for effect in parts_of_kind(ability, CreateNamedTokens):
+            if not is_token_name(effect.token):
+                yield Fault(line, (effect.token,), f"no token is called {effect.token}")
 
 
 def _references(record: object, around: tuple[Struct, ...]) -> Iterator[tuple[Objects | Filter, tuple[Struct, ...]]]:

@@ -1,5 +1,8 @@
 """The token keywords (8.6): tokens that effects specify by name, as far as the card language can say what they do."""
 
+import re
+from functools import cache
+
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import cards_in
 from rulesdb.engine.fab.language.token_sheets import SHEETS
@@ -8,6 +11,13 @@ from rulesdb.engine.fab.language.token_sheets import SHEETS
 def token_keywords() -> tuple[Card, ...]:
     """Return the tokens with their defined properties."""
     return cards_in(SHEETS)
+
+
+@cache
+def is_token_name(name: str) -> bool:
+    """Whether a token has a name or a moniker, by its first line."""
+    called = re.compile(rf"[《【]{re.escape(name)}(?:[》】]|, )")
+    return any(called.search(block) for block in _SHEETS.split("\n\n"))
 
 
 def sheets_of(name: str) -> list[list[str]]:

@@ -19,7 +19,13 @@ from rulesdb.engine.kernel.language.phrase_grammar import (
     PhraseWord,
     rule_of,
 )
-from rulesdb.engine.kernel.language.phrase_reader import NAMES, ContradictionError, NotUnderstoodError, shared_start
+from rulesdb.engine.kernel.language.phrase_reader import (
+    END,
+    NAMES,
+    ContradictionError,
+    NotUnderstoodError,
+    shared_start,
+)
 from rulesdb.engine.kernel.language.phrases import PLAIN, Vocabulary
 
 _SMALL = {capital: capital + 32 for capital in range(ord("A"), ord("Z") + 1)}
@@ -149,6 +155,7 @@ class _ChartParse:
         cell = self._cell(start, 0)
         while self._agenda:
             self._go_on(*self._agenda.pop())
+        self._failed += [(end, END) for end, _ in cell.found]
         return [value for end, value in cell.found if end == len(self._text)]
 
     def _cell(self, symbol: str, at: int) -> _Cell:

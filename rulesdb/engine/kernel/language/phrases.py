@@ -334,10 +334,12 @@ class Printer:
         return (type(member), form) in self._rows
 
     def _can_have(self, member: object, form: str) -> bool:
-        """Whether a value has a phrase in a form, or is wrapped in it."""
-        roles = self._vocabulary.roles
-        is_wrapped = any(form in role.wrappers and isinstance(member, role.parent) for role in roles)
-        return self._has_form(member, form) or (is_wrapped and self._has_form(member, PLAIN))
+        """Whether a value can be said in a form."""
+        try:
+            self.say(member, form)
+        except UnsayableError:
+            return False
+        return True
 
     def _parts(self, way: "_Way", value: object) -> dict[int, list[object]] | None:
         """Return the members of the lists that several gaps share, each in the first gap that has a form for it.
