@@ -16,7 +16,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import is_printed_form, read_card
 from rulesdb.engine.fab.language.record_words import SUBTYPES, TYPES
-from rulesdb.engine.fab.language.token_keywords import sheets_of
+from rulesdb.engine.fab.language.token_sheets import sheets_of
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.narrator import FabNarrator
 from rulesdb.engine.fab.rules.cards.categories import MacroRule

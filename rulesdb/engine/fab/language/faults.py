@@ -8,6 +8,7 @@ from msgspec.structs import astuple
 from rulesdb.engine.fab.card_parts.object_effects import GetsAbility
 from rulesdb.engine.fab.card_parts.roles import Exclusive, NoAttack, OfAttack, OfClash, OfEvent
 from rulesdb.engine.fab.language.record_words import PLACES
+from rulesdb.engine.fab.language.token_sheets import is_token_name
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.selection.event_patterns import FailsToWinClash
 from rulesdb.engine.fab.selection.identity_filters import HasChosenName, IsChosen, IsTarget
@@ -58,8 +59,6 @@ def reference_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
 
 def token_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
     """Yield the tokens that a card's abilities create by a name that no token has, so that nothing would happen."""
-    from rulesdb.engine.fab.language.token_keywords import is_token_name  # read as cards, whose faults are asked for
-
     for line, ability in enumerate(abilities):
         for effect in parts_of_kind(ability, CreateNamedTokens):
             if not is_token_name(effect.token):

@@ -1,6 +1,7 @@
 """The card sheets of the token keywords (8.6), and the names by which cards specify them."""
 
 import re
+from functools import cache
 
 SHEETS = """\
 《Copper》 トークン ― アイテム
@@ -46,3 +47,16 @@ NAMES: tuple[str, ...] = tuple(
     name for names in re.findall("^《([^》]+)》(?:【([^】]+)】)?", SHEETS, re.MULTILINE) for name in names if name
 )
 """The names of the tokens, some of them in two languages."""
+
+
+@cache
+def is_token_name(name: str) -> bool:
+    """Whether a token has a name or a moniker, by its first line."""
+    called = re.compile(rf"[《【]{re.escape(name)}(?:[》】]|, )")
+    return any(called.search(block) for block in SHEETS.split("\n\n"))
+
+
+def sheets_of(name: str) -> list[list[str]]:
+    """Return the lines of the sheets of the tokens that have a name or moniker in their first line."""
+    sheets = (block.splitlines() for block in SHEETS.split("\n\n"))
+    return [lines for lines in sheets if name in lines[0]]
