@@ -158,11 +158,17 @@ rulesdb.judge = (() => {
     return element("div", "judge-options", ...options.map((option) => button(option, () => edit(line, 0, option))));
   }
 
+  /** Write the situation anew; the table follows. @param {string} text */
+  function write(text) {
+    field.value = text;
+    field.dispatchEvent(new Event("input"));
+  }
+
   /** Put a sentence before a line, or in its place, and ask again. @param {number} line @param {0 | 1} removed @param {string} sentence */
   function edit(line, removed, sentence) {
     const lines = field.value.split("\n");
     lines.splice(line - 1, removed, sentence);
-    field.value = lines.join("\n");
+    write(lines.join("\n"));
     ask(field.value);
   }
 
@@ -233,12 +239,11 @@ rulesdb.judge = (() => {
   example.addEventListener("change", async () => {
     if (!example.value) return;
     await rulesdb.load(EXAMPLES).catch(() => say("例を読み込めません", true));
-    field.value = examples[Number(example.value)] ?? field.value;
-    rulesdb.store.write(KEPT, field.value);
+    write(examples[Number(example.value)] ?? field.value);
   });
   form.hidden = false;
   field.value = rulesdb.store.read(KEPT);
-  rulesdb.load(EXAMPLES).then(() => { field.value ||= examples[0] ?? ""; }, () => {});
+  rulesdb.load(EXAMPLES).then(() => { if (!field.value) write(examples[0] ?? ""); }, () => {});
   start();
 
   return { keep };

@@ -1,7 +1,7 @@
 """The page 裁定, on which the engine itself rules on a reader's situation, in the browser."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -9,6 +9,7 @@ from rulesdb.site import views
 from rulesdb.site.engine_files import ENGINE_FOLDER, EXAMPLE_TEXTS, Example
 from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.sitemap import JUDGE
+from rulesdb.site.table_sentences import TABLE_WORDS, TableWords
 from rulesdb.words.node_names import RULESETS
 
 
@@ -33,6 +34,8 @@ class JudgePage(NamedTuple):
     """The games in which situations are told: the word for the head of a situation, and the name."""
     examples: tuple[ExampleGroup, ...]
     """Situations to begin with."""
+    words: str
+    """The zones and sentences that its table offers for each game, as JSON."""
 
 
 def exists(book: Rulebook) -> bool:
@@ -53,7 +56,16 @@ def pages(book: Rulebook) -> Iterator[JudgePage]:
             ExampleGroup(label, tuple((at, one.title) for at, one in group))
             for label, group in groupby(enumerate(examples), key=lambda numbered: _label(numbered[1]))
         ),
+        words=json.dumps([*map(_words, TABLE_WORDS.items())], ensure_ascii=False),
     )
+
+
+def _words(
+    of_game: tuple[str, TableWords],
+) -> tuple[str, list[tuple[str, str]], list[tuple[str, Sequence[str]]], Sequence[str]]:
+    """Return a game with its zones, sentences by group, and cards without a sheet; pairs, as scripts take maps."""
+    game, words = of_game
+    return game, [*words.zones.items()], [*words.sentences.items()], words.known
 
 
 def _label(example: Example) -> str:

@@ -250,12 +250,7 @@ QUESTIONS = (
 )
 
 SITUATIONS = (
-    Example(
-        "fab",
-        "手本",
-        "二枚の卵",
-        "《卵》 アクション コスト0\n\nアンの手札に《卵》が2枚ある。\n\nアンの手札は何枚？ → 2\n",
-    ),
+    Example("fab", "手本", "卵", "《卵》 アクション コスト0\n\nアンの手札に《卵》がある。\n"),
     Example("fab", "水竜", "水竜の裁定", "題: 水竜の裁定\n\nアンのライフは？\n"),
 )
 """Situations to begin with, of the page 裁定."""
