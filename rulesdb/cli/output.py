@@ -61,6 +61,14 @@ def print_lines(lines: Iterable[str | Line]) -> None:
         stream.write(text)
 
 
+def show_prompt(text: str) -> None:
+    """Print the beginning of a line that somebody at the terminal goes on with. Raises OutputError."""
+    flush()
+    with _standard_output() as stream:
+        stream.write(_on(stream, text))
+        stream.flush()
+
+
 def tell(*lines: str | Line) -> None:
     """Print lines for the user on standard error; lines that cannot be written there are dropped."""
     flush()  # what was said before stands before

@@ -33,6 +33,11 @@ def asked_lines(file: JudgedFile, asked: AskedBack) -> Iterator[str | Line]:
         yield from wrap(translated(f"write it in other words; {page} has what is understood"), _INDENT)
         return
     yield from wrap(translated(f"{place}: what is meant by this: {text}"))
+    yield from candidate_lines(asked)
+
+
+def candidate_lines(asked: AskedBack) -> Iterator[str | Line]:
+    """Yield what may be meant by a line, with its numbers."""
     for number, candidate in enumerate(asked.candidates, 1):
         yield from wrap(candidate.text, _INDENT, f"{number}  ")
         if candidate.reads_as != candidate.text:

@@ -156,7 +156,7 @@ def _judged(graph: Graph, source: SourceText, game: tuple[Situation, Played, Tri
     if matters:
         return _asked_back(source, situation, matters)
     ruled = judgement(situation, played, others, every_rule=every_rule)
-    texts = {rule: _text(graph, rule) for rule in _rules(ruled)}
+    texts = {rule: text_of_rule(graph, rule) for rule in _rules(ruled)}
     warnings = tuple(_warning(part.unread.problem) for part in situation.unread if part.unread.kind is None)
     understood = tuple(understood_lines(source, situation))
     return JudgedFile(source, situation, ruled, warnings, texts, tuple(set_aside), understood)
@@ -169,10 +169,10 @@ def _warning(problem: Diagnostic) -> Diagnostic:
 
 def answered(file: JudgedFile, answers: Iterable[tuple[AskedBack, str]]) -> SourceText:
     """Return a file with answers to what is asked back: a number of its candidates, from 1, or other words."""
-    return with_answers(file.source, ((asked.part, _meant(asked, words.strip())) for asked, words in answers))
+    return with_answers(file.source, ((asked.part, meant(asked, words.strip())) for asked, words in answers))
 
 
-def _meant(asked: AskedBack, words: str) -> str:
+def meant(asked: AskedBack, words: str) -> str:
     number = int(words) if words.isdecimal() else 0
     return asked.candidates[number - 1].text if 1 <= number <= len(asked.candidates) else words
 
@@ -226,7 +226,7 @@ def _rules(ruled: Judgement) -> Iterator[str]:
         yield ruled.played.open.rule
 
 
-def _text(graph: Graph, rule: str) -> str:
+def text_of_rule(graph: Graph, rule: str) -> str:
     """Return the text of a sentence or of a rule's preferred text; "" for one that is not loaded."""
     node = graph.nodes.get(rule_of(rule))
     if node is None:

@@ -76,8 +76,8 @@ PLAYERS = ("アン", "ベン")
 """The players of a situation that names none."""
 
 _TITLE, _GAME, _PLAYERS, _CLAIMS = "題", "ゲーム", "プレイヤー", "主張"
-_HEAD = re.compile(rf"(?P<key>{_TITLE}|{_GAME}|{_PLAYERS}|{_CLAIMS}): (?P<value>.*)")
-_SHEET = re.compile(r"《[^》]*》 ")
+HEAD = re.compile(rf"(?P<key>{_TITLE}|{_GAME}|{_PLAYERS}|{_CLAIMS}): (?P<value>.*)")
+SHEET = re.compile(r"《[^》]*》 ")
 _SENTENCE = re.compile(r"(?:《[^》]*》|「[^」]*」|[^。？?])*(?:。|[？?](?: ?(?:→|⇒|->)[^。]*。?)?|$)")
 _PLAYER = "【】"
 """The brackets around the name of a player, which nobody writes: they tell it apart from the words beside it."""
@@ -148,7 +148,7 @@ class _Head:
         self.contradictions: list[tuple[WrittenLine, str]] = []
         """The lines that no head can have, and why."""
         for line in lines:
-            if found := _HEAD.fullmatch(line.text):
+            if found := HEAD.fullmatch(line.text):
                 self._take(line, found["key"], found["value"].strip())
         twice = [name for name, count in Counter(self.players).items() if count > 1]
         if twice:
@@ -202,7 +202,7 @@ def read_in_part(source: SourceText) -> Situation | tuple[Diagnostic, ...]:
         numbers = str(fewest) if fewest == most else f"{fewest}–{most}"
         message = f"there are {len(head.players)} players, and a situation of this game has {numbers}"
         return (_about(source, head.line(_PLAYERS), message, IMPOSSIBLE),)
-    told = [line for line in lines if not _HEAD.fullmatch(line.text)]
+    told = [line for line in lines if not HEAD.fullmatch(line.text)]
     refusal = _refusal(source, sheets, told)
     if refusal is not None:
         return (refusal,)
@@ -292,7 +292,7 @@ def _sheets_and_lines(text: str, players: Sequence[str]) -> tuple[list[list[Writ
     for block in blocks(text):
         lines = others
         for line in block:
-            if _SHEET.match(line.text):
+            if SHEET.match(line.text):
                 lines = []
                 sheets.append(lines)
             elif about_player.match(line.text):

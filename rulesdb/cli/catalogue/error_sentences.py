@@ -553,6 +553,9 @@ _SITUATIONS = {
     "there are {count} objects with the name {name}, not {ordinal}": (
         "{name} は {count} 枚しかなく、{ordinal} 枚目はありません"
     ),
+    "there is no situation to judge; name a file, or - for standard input, or print one to edit with --example": (
+        "状況がありません。ファイルか、標準入力の - を指定してください。--exampleで、書き換えて使う状況を表示できます"
+    ),
     "this is not among the options: {options}": "選べるものではありません。選べるもの: {options}",
     "nobody is asked for this, since the action is impossible: {action}": (
         "行動ができないので、尋ねられません: {action}"

@@ -200,8 +200,9 @@ _PROVING = {
 }
 
 _JUDGING = {
-    "situations (docs/situations.md begins with thirty sentences); - reads standard input": (
-        "状況 (docs/ja/situations.md のはじめに三十の文)。- は標準入力"
+    "situations (docs/situations.md begins with thirty sentences); - reads standard input, "
+    "and without any you tell one at a terminal, line by line": (
+        "状況 (docs/ja/situations.md のはじめに三十の文)。- は標準入力。ファイルがなければ、端末で1行ずつ書く"
     ),
     "a sentence of the file: what is there at first": "ファイルの文。はじめに何があるか",
     "what a player does": "プレイヤーがすること",
@@ -218,6 +219,7 @@ _JUDGING = {
     "write one page that needs nothing else to FILE": "それだけで読めるページを FILE に書き出す",
     "print a file to edit, and end": "書き換えて使うファイルを表示して終わる",
     "a situation to edit": "書き換えて使う状況",
+    "a situation told at the terminal, line by line": "端末で1行ずつ書く状況",
     "cards to edit": "書き換えて使うカード",
     "the answers to its questions, and the rules that decide them": "質問への答えと、それを決めるルール",
     "with everything that happens in the game": "ゲームの経過と一緒に",

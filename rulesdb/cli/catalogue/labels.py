@@ -219,6 +219,37 @@ _JUDGING = {
     "{place}: this does not happen: {action}": "{place}: 行われません: {action}",
     "{place}: {player} must choose first: {topic}": "{place}: 先に{player}が決めることがあります: {topic}",
     "write the answer before this sentence": "この文の前に答えを書いてください",
+    "which game (Enter: 1)?": "どのゲームですか (Enterなら1):",
+    "write the number of a game": "ゲームの番号を書いてください",
+    "Tell the cards, the table, what players do and what you ask, line by line; each line is read at once. "
+    "? shows how, quit leaves.": (
+        "カード、場の様子、プレイヤーがすること、質問を、1行ずつ書いてください。すぐに読みます。?で書き方、quitで終わります。"
+    ),
+    "{player} must choose: {topic}": "{player}が決めます: {topic}",
+    "this does not happen: {action}": "行われません: {action}",
+    "what is meant by this: {text}": "次のどれのことですか: {text}",
+    "the line is left out": "この行は使いません",
+    "there is nothing to take back": "取り消す行がありません",
+    "write the file behind save, as in save question.txt": (
+        "saveの後に、save question.txtのようにファイルを書いてください"
+    ),
+    "the situation is in {file}; judge it again with rulesdb judge {same}": (
+        "状況を{file}に書き出しました。rulesdb judge {same} で、もう一度裁定できます"
+    ),
+    "begins the sheet of a card; its text follows, and an empty line ends it": (
+        "カードのはじめの行。次の行から文面を書き、空の行で終わる"
+    ),
+    "what is there at first": "はじめに何があるか",
+    "the first thing that can be chosen, where a player must choose; 1 3 chooses two things": (
+        "プレイヤーが決めるときの、1番目の選び方。1 3なら二つ選ぶ"
+    ),
+    "a question, which is ruled on at once": "質問。すぐに裁定する",
+    "take back the last line": "最後の行を取り消す",
+    "the situation so far, as a file": "ここまでの状況を、ファイルの形で表示する",
+    "write it to a file, which rulesdb judge FILE judges again": (
+        "ファイルに書き出す。rulesdb judge FILE で、もう一度裁定できる"
+    ),
+    "leave": "終わる",
     "the answer behind this sentence belongs before it": "この文の後にある答えを、この文の前に書いてください",
     "this is not understood": "ここが読めません",
     "this is not understood; here could stand: {words:list}": "ここが読めません。書けるもの: {words}",

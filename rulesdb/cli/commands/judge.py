@@ -11,7 +11,7 @@ from rulesdb.cli.files import refuse_unwritable, write_file
 from rulesdb.cli.homes import ask
 from rulesdb.cli.language import in_japanese, translated
 from rulesdb.cli.output import print_json, print_lines, tell
-from rulesdb.cli.player_input import is_conversation, read_all, read_line
+from rulesdb.cli.player_input import accept_any_character, is_conversation, read_all, read_line
 from rulesdb.cli.reservation_lines import asked_lines, reserved_lines
 from rulesdb.cli.ruling_lines import RulingLines, text_of
 from rulesdb.cli.styled import Line, bold, dim
@@ -37,6 +37,7 @@ from rulesdb.words.visible import visible_name
 EXAMPLES = """\
   rulesdb judge --example > question.txt  a situation to edit
   rulesdb judge question.txt              the answers to its questions, and the rules that decide them
+  rulesdb judge                           a situation told at the terminal, line by line
   rulesdb judge question.txt --account    with everything that happens in the game
   rulesdb judge - --json                  a situation from another program
   rulesdb judge *.txt --html page.html    one page for all of them, which needs nothing else
@@ -56,9 +57,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "files",
         type=path,
-        nargs="+",
+        nargs="*",
         metavar="FILE",
-        help="situations (docs/situations.md begins with thirty sentences); - reads standard input",
+        help="situations (docs/situations.md begins with thirty sentences); - reads standard input, "
+        "and without any you tell one at a terminal, line by line",
     )
     add_example(parser, GAMES, lambda game: shipped_example(game, "situation"))
     parser.add_argument("--account", action="store_true", help="print everything that happens in the game as well")
@@ -78,11 +80,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the rulings.
+    """Print the rulings on files, or let somebody at a terminal tell a situation.
 
     The status is 1 if a question stays open, or an expected answer or a claim does not hold, and 2 for a file that
     contradicts itself.
     """
+    return _judge_files(arguments) if arguments.files else _converse(arguments)
+
+
+def _judge_files(arguments: argparse.Namespace) -> int:
     if arguments.html is not None:
         refuse_unwritable(arguments.html)
     if arguments.answer and len(arguments.files) > 1:
@@ -111,6 +117,20 @@ def run(arguments: argparse.Namespace) -> int:
     if any(file.is_impossible for file in judged):
         return WRONG_USE
     return 0 if all(file.is_settled for file in judged) else NOTHING_FOUND
+
+
+def _converse(arguments: argparse.Namespace) -> int:
+    """Let somebody at a terminal tell a situation line by line. Raises UsageError where nobody can."""
+    is_for_files = arguments.json or arguments.account or arguments.answer or arguments.html is not None
+    if is_for_files or not is_conversation():
+        raise UsageError(
+            "there is no situation to judge; name a file, or - for standard input, or print one to edit with --example"
+        )
+    from rulesdb.cli.judge_prompt import JudgePrompt  # files must not pay for it
+
+    accept_any_character()
+    JudgePrompt(arguments.home, every_rule=arguments.every_rule).run()
+    return 0
 
 
 def _answer(text: str) -> tuple[int, str]:
