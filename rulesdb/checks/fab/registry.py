@@ -52,6 +52,9 @@ _MODULES = (
     "playing.s7_combat_and_keywords",
     "keywords.s8_3_wearing",
     "keywords.s8_3_preventing",
+    "keywords.s8_3_playing",
+    "keywords.s8_3_attacking",
+    "keywords.s8_3_elsewhere",
 )
 
 

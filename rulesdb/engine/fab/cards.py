@@ -109,6 +109,7 @@ Class = Literal[
     "魔術師",
 ]
 Talent = Literal["混沌", "竜系", "大地", "エレメンタル", "氷", "光", "稲妻", "神秘", "王侯", "影"]
+Supertype = Literal[Class, Talent]
 ENGLISH_SUPERTYPES: dict[str, str] = {
     "審神者": "Adjudicator", "暗殺者": "Assassin", "詩人": "Bard", "野人": "Brute", "守護者": "Guardian",
     "幻術士": "Illusionist", "機械技師": "Mechanologist", "商人": "Merchant", "死霊術師": "Necromancer",

@@ -39,3 +39,9 @@ def temper_wears_and_then_destroys(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(ann.attack("爪", power=5)).until("attack").until("defend", defend=(helmet, glove, None)).until("")
     t.expect("防御した兜の防御値", helmet.defense, 1)
     t.expect("防御値が0になった籠手のあるゾーン", glove.zone, "墓地")
+
+
+@fab.check("8.3.34#sentence-1", "ガードウェルを持つ装備品は、防御した戦闘チェインが閉じると、防御値が0になる")
+def guardwell_uses_up_all_defense(t: Table, ann: Person, ben: Person) -> None:
+    """A helmet with 2 defense defends."""
+    t.expect("防御した兜の防御値", _defends(t, "ガードウェル").defense, 0)

@@ -13,7 +13,7 @@ from msgspec import NODEFAULT, defstruct
 from msgspec.structs import force_setattr
 
 from rulesdb.engine.fab.book import by
-from rulesdb.engine.fab.card_parts.abilities import AnyStatic
+from rulesdb.engine.fab.card_parts.abilities import AnyStatic, Triggered
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.language.phrases import KEYWORD, PLAIN, Phrase, english, phrase
 from rulesdb.engine.kernel.records.checked import fields_of
@@ -26,6 +26,10 @@ Meaning = Mapping[str, object]
 
 class Keyword(AnyStatic, frozen=True):
     """The parent of keywords for which laws ask."""
+
+
+class AnySpectra(Triggered, frozen=True):
+    """The parent of spectra, whose other ability, that the object can be attacked, is a law (8.3.14)."""
 
 
 class MeansAbility:
@@ -136,9 +140,12 @@ class AttackAbility(Keyword, frozen=True):
 KEYWORDS[AttackAbility] = KeywordName("攻撃", "Attack", "8.3.1#sentence-2")
 Dominate = keyword(KEYWORDS, Keyword, KeywordName("圧倒", "Dominate", "8.3.4#sentence-1", "ドミネイト|ドミネート"))
 GoAgain = keyword(KEYWORDS, Keyword, KeywordName("続行", "Go again", "8.3.5#sentence-1", "ゴーアゲイン|再行動"))
+Legendary = keyword(KEYWORDS, Keyword, KeywordName("レジェンダリー", "Legendary", "8.3.6#sentence-1"))
 Overpower = keyword(KEYWORDS, Keyword, KeywordName("凌駕", "Overpower", "8.3.22#sentence-1", "オーバーパワー"))
 Stealth = keyword(KEYWORDS, Keyword, KeywordName("隠密", "Stealth", "8.3.24#sentence-1", "ステルス"))
 """It means nothing by itself."""
+Ambush = keyword(KEYWORDS, Keyword, KeywordName("アンブッシュ", "Ambush", "8.3.28#sentence-1"))
+Cloaked = keyword(KEYWORDS, Keyword, KeywordName("クロークド", "Cloaked", "8.3.36#sentence-1"))
 Meld = keyword(KEYWORDS, Keyword, KeywordName("融合", "Meld", "8.3.38#sentence-1", "メルド"))
 
 

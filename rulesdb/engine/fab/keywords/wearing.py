@@ -3,6 +3,7 @@
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.abilities import Resolution, Triggered
 from rulesdb.engine.fab.card_parts.keywords import KeywordName, Keywords, Meaning, keyword, phrases_of
+from rulesdb.engine.fab.selection.amounts import defense_of_source
 from rulesdb.engine.fab.selection.conditions import HasDefended
 from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.property_filters import has_numeric_of
@@ -45,5 +46,11 @@ Temper = keyword(
     Triggered,
     KeywordName("テンパー", "Temper", "8.3.10#sentence-1", "硬化"),
     lambda: _if_this_defended(_WORN, _IF_IT_DEFENDS_NO_MORE),
+)
+Guardwell = keyword(
+    KEYWORDS,
+    Triggered,
+    KeywordName("ガードウェル", "Guardwell", "8.3.34#sentence-1"),
+    lambda: _if_this_defended(PutCounters("-1{d}", defense_of_source(), This())),
 )
 PHRASES = phrases_of(KEYWORDS)

@@ -40,6 +40,7 @@ WORDS: Mapping[tuple[object, str], Mapping[AnyName, str]] = {
         cards.CardType: _same(cards.CardType),
         cards.Color: _same(cards.Color),
         cards.Stat: _same(cards.Stat),
+        cards.Supertype: ENGLISH_SUPERTYPES,
         cards.Subtype: _same(cards.Subtype),
         cards.VariableCost: _same(cards.VariableCost),
         abilities.LayerType: _same(abilities.LayerType),

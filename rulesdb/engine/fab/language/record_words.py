@@ -157,6 +157,7 @@ _PLAIN: Mapping[object, Mapping[AnyName, str]] = {
     cards.Stat: STATS,
     TapStatus: {"tapped": "タップ状態", "untapped": "アンタップ状態"},
     cards.Subtype: SUBTYPES,
+    cards.Supertype: {word: word for word in get_args(cards.Supertype)},
     cards.Trait: TRAITS,
     BoxWord: {
         **TYPES,

@@ -76,6 +76,12 @@ def power_of_source(game: Game, context: Context) -> int:
     return value_of(game, "power", context.source) or 0
 
 
+@amounts(PHRASES, "(これの防御値)")
+def defense_of_source(game: Game, context: Context) -> int:
+    """The defense of the source of the effect, as last known if it is gone."""
+    return value_of(game, "defense", context.source) or 0
+
+
 @amounts(PHRASES, "(これに印刷された{stat})")
 def printed_value(game: Game, context: Context, stat: Stat) -> int:
     """A numeric property that is printed on the source of the effect."""

@@ -85,6 +85,30 @@ class Defends(DefendingCondition, frozen=True):
         return context.source in game.on_chain_as_defending()
 
 
+class IsDefendedBy(StateCondition, frozen=True):
+    """The source attacks, and an object that fits defends against it."""
+
+    what: Filter
+    """Condition on the defending object."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether an object that fits defends on a chain link on which the source is the attack, or its source."""
+        links = (link for link in game.state.links if context.source in {link.attack, link.source})
+        return any(self.what.fits(game, card, context) for link in links for card in game.defending(link))
+
+
+class DefendsAgainst(DefendingCondition, frozen=True):
+    """The source is a defending card against an attack that fits."""
+
+    what: Filter
+    """Condition on the attack."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the source defends on a chain link whose attack fits."""
+        links = (link for link in game.state.links if context.source in game.defending(link))
+        return any(self.what.fits(game, link.attack, context) for link in links)
+
+
 class ItIs(StateCondition, frozen=True):
     """The object to which an effect applies fits a filter."""
 
@@ -120,5 +144,7 @@ PHRASES = (
     *english(IsPhase, "it is your action phase", phase="action"),
     *english(Defends, "this is defending"),
     *english(HasAtLeast, "you have {least} or more {asset}"),
+    *inflected(IsDefendedBy, "これが{what:noun}に防御されている", NOT, "る~ない"),
+    *inflected(DefendsAgainst, "これが{what:noun}を防御している", NOT, "る~ない"),
     *inflected(ItIs, "それが{fits:noun}である", NOT, "である~でない"),
 )

@@ -137,6 +137,36 @@ class EntersArena(EventPattern, NoAttack, frozen=True):
         )
 
 
+class EntersWithCounter(EntersArena, frozen=True):
+    """An object that fits enters the arena with a counter on it."""
+
+    counter: str
+    """Name of the counter."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether such an object enters the arena, and brings at least one counter of the name."""
+        counters = dict(event.counters) if isinstance(event, kinds.Move) else {}
+        return counters.get(self.counter, 0) > 0 and super().matches(game, event, context)
+
+
+class LeavesArenaFor(EventPattern, NoAttack, frozen=True):
+    """An object that fits is put into a zone from the arena (3.0.5)."""
+
+    what: Filter
+    """Condition on the object."""
+    to: ZoneName
+    """Name of the zone that the object moves to, which is one of the controller's."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event moves such an object from the arena to the zone."""
+        return (
+            isinstance(event, kinds.Move)
+            and (event.to.name, event.to.owner) == (self.to, context.controller)
+            and game.origin_of(event) in ARENA
+            and fits(game, self.what, event.object, context)
+        )
+
+
 class AppearsFrom(EventPattern, NoAttack, frozen=True):
     """An object that fits is put face up from a zone into another zone."""
 
@@ -344,6 +374,8 @@ PHRASES = (
     phrase(ByEffectOf, "{layer:noun}の効果によって、{event:ta}", TA),
     *inflected(EntersArena, "{what:noun}が闘技場に出る", TA, "る~た"),
     *inflected(EntersArena, "何かが闘技場に出る", TA, "る~た", what=None),
+    *inflected(EntersWithCounter, "{what:noun}が「{counter}」カウンターを置いた状態で闘技場に出る", TA, "る~た"),
+    *inflected(LeavesArenaFor, "{what:noun}が闘技場からあなたの{to}に置かれる", TA, "る~た"),
     *inflected(Begins, "{who}の{what}になる", TA, "る~った"),
     *inflected(Begins, "だれかの{what}になる", TA, "る~った", who=None),
     *inflected(AttacksAsSource, "これが攻撃する", TA, "する~した"),

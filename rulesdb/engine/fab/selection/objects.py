@@ -220,6 +220,12 @@ def top_of_deck(game: Game, context: Context) -> tuple[int, ...]:
     return game.zone("deck", context.controller)[:1]
 
 
+@selections(PHRASES, "移ったこれ")
+def moved_source(game: Game, context: Context) -> tuple[int, ...]:
+    """The object that the source of the effect has become by moving (3.0.9a)."""
+    return (object_now(game, context.source),)
+
+
 @selections(PHRASES, "追放したカード", "", OfThisTurn)
 def last_banished(game: Game, context: Context) -> tuple[int, ...]:
     """The card that the source of the effect has banished last."""

@@ -7,13 +7,15 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.playing.costs import pitch, pitchable
 from rulesdb.engine.fab.rules.triggers.generating import has_failed, may_fail_unseen
+from rulesdb.engine.fab.verbs.objects import CHOSEN
 from rulesdb.engine.fab.zones import Zone, ZoneName
-from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Filter, Objects, Players, valued
+from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Filter, Players, valued
 from rulesdb.engine.kernel.language.phrases import TE, english, inflected
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen
+from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
-from rulesdb.engine.kernel.verbs.generation import happen_on, open_to, players
+from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, on_objects, players
 
 
 def can_draw(game: Game, effect: DrawCards, context: Context) -> bool:
@@ -50,25 +52,7 @@ class PitchCards(DiscreteEffect, frozen=True):
         return all(len(pitchable(game, player, None)) >= amount for player in players(game, self.who, context))
 
 
-class RevealObjects(DiscreteEffect, frozen=True):
-    """Reveal private objects (8.5.17)."""
-
-    what: Objects
-    """The objects."""
-
-    def _found(self, game: Game, context: Context) -> tuple[int, ...]:
-        found = open_to(game, "reveal", context.controller, self.what.objects(game, context))
-        return tuple(object_id for object_id in found if not game.object(object_id).is_public)
-
-    def generate(self, game: Game, context: Context) -> bool:
-        """Reveal the private objects for which no restriction forbids it."""
-        found = self._found(game, context)
-        shown = [events.Revealed(by="fab:8.5.17", source=context.source, object=object_id) for object_id in found]
-        return happen_on(game, "reveal", shown, found)
-
-    def is_possible(self, game: Game, context: Context) -> bool:
-        """Whether any of the objects is private and can be revealed."""
-        return bool(self._found(game, context))
+RevealObjects = row(EffectOnObjects, "RevealObjects", "Reveal private objects (8.5.17).", action="reveal")
 
 
 class SearchDeck(DiscreteEffect, frozen=True):
@@ -146,7 +130,12 @@ VERBS = {
     DrawCards: verb("引く効果", "8.5.6", event=events.Draw, is_possible=can_draw),
     DiscardCards: verb("捨てる効果", "8.5.5", event=events.Discard, fields={"at_random": by("無作為", "1.1.1a")}),
     PitchCards: verb("ピッチする効果", "8.5.44"),
-    RevealObjects: verb("公開する効果", "8.5.17"),
+    RevealObjects: verb(
+        "公開する効果",
+        "8.5.17",
+        event=events.Revealed,
+        can_affect=lambda game, one: not game.object(one).is_public,
+    ),
     SearchDeck: verb("探す効果", "8.5.19", "8.5.20"),
     ShuffleDeck: verb("シャッフルする効果", "8.5.20"),
     ShuffleInAndDraw: verb("加えて引く効果", "8.5.15", "8.5.20", "8.5.6"),
@@ -165,7 +154,8 @@ PHRASES = (
     *english(RevealObjects, "reveal {what}"),
     *inflected(DiscardCards, "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚を捨てる", TE, "る~て"),
     *inflected(PitchCards, "[{who}は、]手札を{amount}枚ピッチする", TE, "する~して"),
-    *inflected(RevealObjects, "{what}を公開する", TE, "する~して"),
+    *inflected(RevealObjects, f"{CHOSEN}を公開する", TE, "する~して"),
+    *on_objects(RevealObjects, "を公開する", "する~して"),
     *inflected(SearchDeck, "デッキから{fits:noun}を1枚探して{zone}に置き、シャッフルする", TE, "する~して"),
     *inflected(SearchDeck, "デッキから{fits:noun}を1枚探して{zone}に置く", TE, "く~いて", shuffles=False),
     *inflected(ShuffleDeck, "デッキをシャッフルする", TE, "する~して"),

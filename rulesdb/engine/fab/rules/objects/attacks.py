@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from operator import attrgetter
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.keywords import AnySpectra
 from rulesdb.engine.fab.card_parts.roles import is_attack_layer
 from rulesdb.engine.fab.events import Began
 from rulesdb.engine.fab.game import Game
@@ -12,6 +13,7 @@ from rulesdb.engine.fab.rules.general.precedence import is_allowed, is_impossibl
 from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK
+from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.event_kinds.zone_events import leaves
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.declarations import different
@@ -75,8 +77,14 @@ def attack_targets(game: Game, player: int) -> list[int]:
 @book.definition("1.4.5a#sentence-1")
 def is_attackable(game: Game, player: int, item: Object) -> bool:
     """An object is attackable if it is a living object, or made attackable by an effect."""
-    is_able = is_living(game, item.id) or is_allowed(game, "be attacked", player, item.id)
+    is_able = is_living(game, item.id) or has_spectra(game, item.id) or is_allowed(game, "be attacked", player, item.id)
     return is_able and not is_impossible(game, "be attacked", player, item.id)
+
+
+@book.filter("8.3.14#sentence-2")
+def has_spectra(game: Game, object_id: int) -> bool:
+    """Spectra: the object can be attacked."""
+    return has_ability(game, object_id, AnySpectra)
 
 
 @book.law

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Meta
-from rulesdb.engine.fab.card_parts.keywords import Specialization
+from rulesdb.engine.fab.card_parts.keywords import Legendary, Specialization
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.rules.cards.categories import card_category, is_hero_card, is_macro, is_token_card
 from rulesdb.engine.fab.rules.cards.names import moniker_of
@@ -55,6 +55,7 @@ def check_seat(seat: Seat) -> None:
     for card in card_pool(seat):
         zone: ZoneName | None = "deck" if card in seat.deck else equipped_zone(card) if card in seat.equipment else None
         rules = rules_against_card(card, seat.hero, zone) | rules_against_start(card, zone)
+        rules |= {is_not_the_only_one.id} if is_not_the_only_one(card, seat.deck) else set()
         if rules:
             raise SeatError(seat.name, card.name, rules)
 
@@ -134,6 +135,13 @@ def is_for_another_hero(card: Card, hero: Card) -> bool:
     """Specialization: a card is in the card-pool only if the player's hero has the moniker that it names."""
     wanted = [ability for ability in card.abilities if isinstance(ability, Specialization)]
     return any(ability.moniker != moniker_of(hero) for ability in wanted)
+
+
+@book.filter("8.3.6#sentence-1")
+def is_not_the_only_one(card: Card, deck: CardPool) -> bool:
+    """Legendary: a deck has one such card at most."""
+    is_legendary = any(isinstance(ability, Legendary) for ability in card.abilities)
+    return is_legendary and sum(other.name == card.name for other in deck) > 1
 
 
 METATYPES_OF_SETS = frozenset({"Rosetta"})

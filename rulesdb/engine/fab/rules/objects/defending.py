@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.keywords import Dominate, Overpower
+from rulesdb.engine.fab.card_parts.keywords import Ambush, Dominate, Overpower
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import defense, types
 from rulesdb.engine.fab.rules.general.precedence import is_impossible, is_required, required_first
@@ -104,7 +104,14 @@ def may_defend(game: Game, player: int) -> list[int]:
     """Return the cards that a player may declare as defending: from hand, and public equipment (7.3.2a and b)."""
     hand = [card for card in game.zone("hand", player) if "defense reaction" not in types(game, card)]
     worn = [card for zone in EQUIPMENT_ZONES for card in game.zone(zone, player) if game.object(card).is_public]
-    return [card for card in (*hand, *worn) if not cannot_become_defending(game, card)]
+    hidden = [card for card in game.zone("arsenal", player) if may_defend_from_arsenal(game, card)]
+    return [card for card in (*hand, *worn, *hidden) if not cannot_become_defending(game, card)]
+
+
+@book.filter("8.3.28#sentence-1")
+def may_defend_from_arsenal(game: Game, card: int) -> bool:
+    """Ambush: the card may defend from the arsenal."""
+    return has_ability(game, card, Ambush)
 
 
 def why_not_defending(game: Game, card: int) -> str:

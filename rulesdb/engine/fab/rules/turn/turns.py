@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.keywords import Cloaked
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events.zones import ZONES
 from rulesdb.engine.fab.game import Game
@@ -16,7 +17,7 @@ from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.rules.objects.card_pool import Seat, check_seat, equipped_zone
 from rulesdb.engine.fab.rules.turn.priority import PRIORITY
 from rulesdb.engine.fab.state import Object, Player, State, TournamentRule
-from rulesdb.engine.fab.zones import PERMANENT, SHARED, WEAPON_ZONES, Zone, ZoneName
+from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, PERMANENT, SHARED, WEAPON_ZONES, Zone, ZoneName
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
 from rulesdb.engine.kernel.turn.start_and_end import CoreBuilder, StartRules
@@ -161,6 +162,8 @@ class Builder(CoreBuilder[State]):
         if name == WEAPON_ZONES[0] and not self.is_empty(Zone(name, player)):
             name = WEAPON_ZONES[1]
         zone = Zone(name, None if name in SHARED else player)
+        if name in EQUIPMENT_ZONES and is_equipped_face_down(card):
+            is_public = False
         return self.add(card, player, zone, is_public=is_public, is_token="token" in card.types)
 
     def create_macro(self, rule: MacroRule) -> int:
@@ -168,6 +171,12 @@ class Builder(CoreBuilder[State]):
         item = created_macro(self._state, rule)
         self._state = ZONES.added(self._state, item)
         return item.id
+
+
+@book.filter("8.3.36#sentence-1")
+def is_equipped_face_down(card: Card) -> bool:
+    """Cloaked: the card is equipped face down."""
+    return any(isinstance(ability, Cloaked) for ability in card.abilities)
 
 
 @book.law

@@ -1,0 +1,48 @@
+"""Keywords that work as their card enters the arena, leaves it or is outside of it."""
+
+from rulesdb.engine.fab.card_parts.abilities import Continuous, Resolution, Triggered
+from rulesdb.engine.fab.card_parts.effects import Replaces
+from rulesdb.engine.fab.card_parts.keywords import KeywordName, Keywords, keyword, phrases_of
+from rulesdb.engine.fab.selection.event_patterns import Begins, EntersWithCounter, LeavesArenaFor
+from rulesdb.engine.fab.selection.objects import moved_source
+from rulesdb.engine.fab.selection.replacements import IsGenerated, moves_with_counters
+from rulesdb.engine.fab.verbs.life import Gain
+from rulesdb.engine.fab.verbs.objects import TurnObjects
+from rulesdb.engine.kernel.selection.filters import IsThis
+from rulesdb.engine.kernel.verbs.damage import LoseLifeEffect
+
+KEYWORDS: Keywords = {}
+BloodDebt = keyword(
+    KEYWORDS,
+    Triggered,
+    KeywordName("血の債務", "Blood Debt", "8.3.11#sentence-2", "血の負債|ブラッドデット"),
+    lambda: {
+        "zones": frozenset({"banished"}),
+        "on": Begins("beginning of the end phase"),
+        "layer": (Resolution((LoseLifeEffect(1),)),),
+    },
+)
+Crank = keyword(
+    KEYWORDS,
+    Continuous,
+    KeywordName("クランク", "Crank", "8.3.29#sentence-1"),
+    lambda: {
+        "effect": Replaces(
+            "identity",
+            EntersWithCounter(IsThis(), "蒸気"),
+            moves_with_counters("蒸気", -1),
+            first=IsGenerated(Gain("action")),
+            is_optional=True,
+        )
+    },
+)
+WateryGrave = keyword(
+    KEYWORDS,
+    Triggered,
+    KeywordName("ウォータリーグレイブ", "Watery Grave", "8.3.41#sentence-1", "水葬"),
+    lambda: {
+        "on": LeavesArenaFor(IsThis(), "graveyard"),
+        "layer": (Resolution((TurnObjects(moved_source(), is_public=False),)),),
+    },
+)
+PHRASES = phrases_of(KEYWORDS)
