@@ -42,8 +42,8 @@ class SituationGame(NamedTuple):
     """The identifier with which those of the sections about kinds of effects begin, such as replacement."""
     named: tuple[str, ...] = ()
     """The identifiers with which those of further rules begin whose subjects cards name, as they name keywords."""
-    known: Callable[[], Sequence[PrintedCard]] = tuple
-    """Return the cards that situations name without a sheet, such as basic lands."""
+    known: Callable[[str], PrintedCard | None] = lambda _name: None
+    """Return the card of a name that situations name without a sheet, such as a basic land, None for none."""
     players: range = range(2, 9)
     """The numbers of players that its situations can have."""
     wordings: Sequence[Wording] = ()
@@ -59,7 +59,7 @@ class SituationGame(NamedTuple):
 
     def session(self, players: Sequence[str], cards: Sequence[PrintedCard]) -> Session:
         """Return a new session of players with printed cards."""
-        return Session(self.table(players), (*self.known(), *cards))
+        return Session(self.table(players), cards, self.known)
 
 
 @cache

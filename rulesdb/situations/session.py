@@ -108,10 +108,13 @@ def permission(rules: Sequence[str] = (), effects: Sequence[str] = (), allowing:
 class Session:
     """The game of a situation while it is played."""
 
-    def __init__(self, table: AnyOpenTable, cards: Sequence[PrintedCard]) -> None:
-        """Sit at ``table``; ``cards`` are the printed cards that the situation names."""
+    def __init__(
+        self, table: AnyOpenTable, cards: Sequence[PrintedCard], known: Callable[[str], PrintedCard | None]
+    ) -> None:
+        """Sit at ``table``; ``cards`` are the cards with sheets, and ``known`` returns that of a name without one."""
         self.table = table
         self.printed = {card.name: card for card in cards}
+        self._known = known
         self.beginning: dict[str, Any] = {}
         """The stage at which the game begins, and further fields of its first state."""
         self.said: dict[object, object] = {}
@@ -149,15 +152,16 @@ class Session:
 
     def card(self, name: str) -> PrintedCard:
         """Return a printed card. Raises SituationError for a name without a card sheet."""
-        if name not in self.printed:
+        found = self.printed.get(name) or self._known(name)
+        if found is None:
             raise SituationError(unknown_name("card", name, self.printed))
-        return self.printed[name]
+        return found
 
     def check_name(self, name: str) -> None:
         """Raise SituationError for a name that no card, object or token of the situation has."""
         cards = [*self.printed.values(), *(item.card for item in self.table.objects())]
         known = dict.fromkeys(part.name for card in cards for part in parts_of_kind(card, type(card)) if part.name)
-        if name not in known:
+        if name not in known and self._known(name) is None:
             raise SituationError(unknown_name("card", name, known))
 
     def put(self, player: PlayerRef, zone: str, name: str, values: Mapping[str, object]) -> AnyCard:
@@ -385,6 +389,8 @@ class Session:
         if self.table.has_begun:
             return
         self.table.begin(**self.beginning)
+        if not self.declarations:
+            self.table.answer_all()  # what triggers at once may need no choice
         for at, declaration in enumerate(self.declarations, 1):
             if not self._declared(declaration, len(self.declarations) - at):
                 return

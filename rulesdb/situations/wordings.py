@@ -11,7 +11,7 @@ END = r"(?=[。？?]|$| ?(?:→|⇒|->))"
 """Matches before the end of a sentence, of a line, or before an expected answer."""
 QUESTION = r"(?=[？?])"
 """Matches before a question mark."""
-START = r"(?:^|(?<=。)|(?<=[。 ] ))"
+START = r"(?:^|(?<=[。？?])|(?<=[。？? ] ))"
 """Matches where a sentence begins."""
 
 

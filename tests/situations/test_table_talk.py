@@ -180,3 +180,15 @@ def test_two_sentences_about_the_top_contradict_each_other() -> None:
     """The same sentence twice would put two cards there."""
     sentence = "アンのデッキの一番上に《壁》がある。"
     assert "has put a card there" in told.problem(f"{CARDS}{sentence}{sentence}")
+
+
+def test_a_token_of_the_rules_needs_no_sheet() -> None:
+    """What the rules define by name is there as they say; equal ones that trigger together need no order."""
+    sentences = "アンは剛力トークンを2個コントロールしている。アンの手札に《槌》がある。"
+    assert told.answers(f"{CARDS}{sentences}アンは剛力トークンをいくつ持っている？") == ["2"]
+    later = (
+        "アンのターンの開始フェイズである。\nアンは《槌》で攻撃する。ベンは防御しない。\n"
+        "《槌》のパワーは？アンは剛力トークンをいくつ持っている？"
+    )
+    assert told.answers(f"{CARDS}{sentences}{later}") == ["6", "0"]
+    assert "剛腕" in told.problem(f"{CARDS}アンは剛腕トークンを2個コントロールしている。")

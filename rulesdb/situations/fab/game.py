@@ -2,7 +2,9 @@
 
 from functools import cache
 
-from rulesdb.engine.fab.language.card_sheets import beginning_of, candidates_for, sheets_in_part
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.language.card_sheets import beginning_of, candidates_for, read_card, sheets_in_part
+from rulesdb.engine.fab.language.token_sheets import NAMES, sheets_of
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.kernel.language.phrases import Vocabulary, phrases_in
 from rulesdb.situations import actions, choices, parts, queries, setups
@@ -16,6 +18,12 @@ from rulesdb.situations.games import SituationGame
 @cache
 def _vocabulary() -> Vocabulary:
     return Vocabulary(ROLES, phrases_in((parts, setups, actions, choices, queries, clauses)), clauses.WORDS)
+
+
+def _token(name: str) -> Card | None:
+    """Return the token that the rules define by a name (8.6), None for none."""
+    sheets = sheets_of(name) if name in NAMES else ()
+    return next((card for lines in sheets if (card := read_card(*lines)).name == name), None)
 
 
 _COURSE = ("4.2.1", "4.3.1", "4.3.2", "4.4.1", "7.1.2", "7.2.3", "7.3.1", "7.4.1", "7.5.1", "7.6.1")
@@ -32,6 +40,7 @@ GAME = SituationGame(
     frozenset(f"fab:{number}" for number in _COURSE),
     "fab:6.4.",
     ("fab:7.",),
+    known=_token,
     wordings=WORDINGS,
 )
 """Flesh and Blood."""

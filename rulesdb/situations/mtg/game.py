@@ -1,5 +1,6 @@
 """Magic, as situations need it."""
 
+from collections.abc import Mapping
 from functools import cache
 
 from rulesdb.engine.kernel.language.phrases import Vocabulary, phrases_in
@@ -38,8 +39,8 @@ def _vocabulary() -> Vocabulary:
 
 
 @cache
-def _basic_lands() -> tuple[Card, ...]:
-    return tuple(map(basic_land, COLORS))
+def _basic_lands() -> Mapping[str, Card]:
+    return {card.name: card for card in map(basic_land, COLORS)}
 
 
 _COURSE = (
@@ -72,7 +73,7 @@ GAME = SituationGame(
     "mtg:502",
     frozenset(f"mtg:{number}" for number in _COURSE),
     "mtg:419.",
-    known=_basic_lands,
+    known=lambda name: _basic_lands().get(name),
     players=range(2, 3),
     wordings=WORDINGS,
 )
