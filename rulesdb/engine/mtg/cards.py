@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from functools import cache
+from itertools import permutations
 from typing import Literal, get_args
 
 from rulesdb.engine.kernel.cards.roles import Ability
@@ -14,25 +15,38 @@ COLORS: tuple[Color, ...] = get_args(Color)
 Mana = Literal[Color, "colorless"]
 """A kind of mana."""
 KINDS: tuple[Mana, ...] = (*COLORS, "colorless")
-ManaKind = Literal[Color, "generic"]
-"""A part of a cost: mana of a color, or generic mana, which mana of any kind pays."""
-PARTS: tuple[ManaKind, ...] = (*COLORS, "generic")
+Hybrid = Literal[
+    "white or blue", "white or black", "white or red", "white or green", "blue or black", "blue or red",
+    "blue or green", "black or red", "black or green", "red or green",
+]  # fmt: skip
+"""A hybrid part of a cost, which mana of either color pays."""
+ManaKind = Literal[Color, Hybrid, "generic"]
+"""A part of a cost: mana of a color or of either of two, or generic mana, which mana of any kind pays."""
+HYBRIDS: tuple[Hybrid, ...] = get_args(Hybrid)
+PARTS: tuple[ManaKind, ...] = (*COLORS, *HYBRIDS, "generic")
 PartOrKind = Literal[ManaKind, Mana]
 """A part of a cost, or a kind of mana that pays parts: a color is both."""
 
 _COLOR_OF: dict[str, Color] = dict(zip("WUBRG", COLORS, strict=True))
+_LETTER = {color: letter for letter, color in _COLOR_OF.items()}
+_HYBRID_OF: dict[str, Hybrid] = {
+    f"{_LETTER[one]}/{_LETTER[two]}": part
+    for part in HYBRIDS
+    for one, two in permutations(color for color in COLORS if color in part.split(" or "))
+}
 SYMBOLS: dict[Mana, str] = {**{color: f"{{{letter}}}" for letter, color in _COLOR_OF.items()}, "colorless": "{1}"}
 """The symbol of one mana of a kind."""
 ANY_COLOR = tuple(SYMBOLS[color] for color in COLORS)
 """The symbols of one mana of each color."""
-_SYMBOL = re.compile(r"\{([0-9]+|[WUBRGX])\}")
+_SYMBOL = re.compile(r"\{([0-9]+|[WUBRGX]|[WUBRG]/[WUBRG])\}")
 
 
 @cache
 def symbols_of(cost: str) -> tuple[str, ...]:
     """Return the symbols of a mana cost, without their brackets. Raises PartError for anything else."""
     found = tuple(_SYMBOL.findall(cost))
-    if not found or "".join(f"{{{symbol}}}" for symbol in found) != cost:
+    is_known = all(symbol in _HYBRID_OF for symbol in found if "/" in symbol)
+    if not found or not is_known or "".join(f"{{{symbol}}}" for symbol in found) != cost:
         raise PartError("Card", "mana_cost", f"{cost!r} is no mana cost; one is such as {{2}}{{R}}")
     return found
 
@@ -42,7 +56,7 @@ def parts_of(cost: str, x: int = 0) -> Mapping[ManaKind, int]:
     """Return the amounts of mana of a cost, by part, with a value of X."""
     parts: dict[ManaKind, int] = {}
     for symbol in symbols_of(cost):
-        part: ManaKind = _COLOR_OF.get(symbol, "generic")
+        part: ManaKind = _HYBRID_OF[symbol] if symbol in _HYBRID_OF else _COLOR_OF.get(symbol, "generic")
         parts[part] = parts.get(part, 0) + _amount(symbol, x)
     return parts
 
@@ -50,7 +64,11 @@ def parts_of(cost: str, x: int = 0) -> Mapping[ManaKind, int]:
 @cache
 def mana_of(symbols: str) -> Mapping[Mana, int]:
     """Return the amounts of mana that symbols stand for, by kind; a number is that much colorless mana."""
-    return {"colorless" if part == "generic" else part: amount for part, amount in parts_of(symbols).items()}
+    mana: dict[Mana, int] = {}
+    for symbol in symbols_of(symbols):
+        kind: Mana = _COLOR_OF.get(symbol, "colorless")
+        mana[kind] = mana.get(kind, 0) + _amount(symbol, 0)
+    return mana
 
 
 def converted(cost: str | None, x: int = 0) -> int:
@@ -60,7 +78,8 @@ def converted(cost: str | None, x: int = 0) -> int:
 
 def colors_of(cost: str | None) -> frozenset[Color]:
     """Return the colors of the mana symbols of a cost (203.2)."""
-    return frozenset(_COLOR_OF[symbol] for symbol in symbols_of(cost) if symbol in _COLOR_OF) if cost else frozenset()
+    letters = "".join(symbols_of(cost)) if cost else ""
+    return frozenset(_COLOR_OF[letter] for letter in letters if letter in _COLOR_OF)
 
 
 def _amount(symbol: str, x: int) -> int:

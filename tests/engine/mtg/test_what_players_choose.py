@@ -168,3 +168,16 @@ def test_a_permanent_becomes_another_color(ann: Person) -> None:
     assert ann.may_play(anger)
     ann.plays(bleach, target=bear).resolve()
     assert not ann.may_play(anger)
+
+
+def test_a_revealed_card_is_known_in_the_hand(ann: Person) -> None:
+    """The converted mana cost of the card that was on top of the library is what is lost."""
+    card = ann.has_card("library", "《大熊》 {3}{G} クリーチャー 4/4")
+    ann.has_card("library", "《紙》 {1} アーティファクト")
+    text = (
+        "カードを1枚引く。あなたのライブラリーの一番上のカードを公開し、そのカードをあなたの手札に加える。"
+        "あなたはその点数で見たマナ・コストに等しい点数のライフを失う。"
+    )
+    top = ann.has_card("library", "《筆》 {2} アーティファクト")
+    ann.plays(ann.sorcery("腹心", text)).resolve()
+    assert (card.zone, top.zone, ann.life) == ("手札", "ライブラリー", 19)

@@ -300,7 +300,7 @@ _WORD = re.compile(r"(?!タップ$)[^をはがにでのと。:『「」() ]+(?:\
 def keyword_lists(names: Collection[str]) -> Callable[[WrittenLine], Sequence[WrittenLine]]:
     """Return the function that divides a line of keywords with some names; it leaves any other line alone."""
     every = "|".join(names)
-    member = re.compile(rf"(?:{every})(?:[0-9]+(?: ― )?)?(?:「[^」]*」)?")
+    member = re.compile(rf"(?:{every})(?:[0-9]+(?: ― )?)?(?:「[^」]*」|\([^()]*\))?")
     joint = re.compile(rf"[、,・] ?| (?=(?:{every}))")
 
     def divided(line: WrittenLine) -> Sequence[WrittenLine]:

@@ -219,7 +219,7 @@ PHRASES = (
         f"{_WHERE}{{cost}}: {{layer:alone|}}ソーサリーをプレイできるときにだけプレイできる。",
         as_sorcery=True,
     ),
-    *phrases(Activated, f"{_WHERE}{{cost}}: {{layer:alone|}}{{condition}}ときにだけプレイできる。"),
+    *phrases(Activated, f"{_WHERE}{{condition}}ときにだけ、{{cost}}: {{layer:alone|}}"),
     *phrases(Activated, f"{_WHERE}{{cost}}: {{layer:alone|}}1ターンに{{limit}}回だけプレイできる。"),
     *(
         row
@@ -227,6 +227,14 @@ PHRASES = (
         for row in (
             phrase(ManaAbility, f"{{cost}}: {{mana}}{{amount}}点を加える。{effects}"),
             phrase(MixedMana, f"{{cost}}: 好きな色のマナ1点を加える。{effects}", options=ANY_COLOR),
+            *(
+                phrase(
+                    MixedMana,
+                    f"{{cost}}: 好きな色1色のマナ{amount}点を加える。{effects}",
+                    options=tuple(color * amount for color in ANY_COLOR),
+                )
+                for amount in (2, 3)
+            ),
             phrase(MixedMana, f"{{cost}}: 「{{options|」か「}}」を加える。{effects}"),
         )
     ),

@@ -88,7 +88,7 @@ PowerToughnessChange = Literal[
 CHANGES: tuple[PowerToughnessChange, ...] = get_args(PowerToughnessChange)
 RestrictedAction = Literal[
     "attack", "block", "play", "play ability", "destroy", "tap", "untap", "attack or block", "be blocked", "regenerate",
-    "target", "attack or block or play ability",
+    "target", "attack or block or play ability", "untap step", "counter",
 ]  # fmt: skip
 """Actions that effects restrict: of players with objects, or of effects on objects."""
 
@@ -180,6 +180,20 @@ class SetsColor(PropertyEffect, frozen=True):
         return "colors"
 
 
+class PreventsNext(ContinuousEffect, frozen=True):
+    """The next damage that is dealt to the objects to which the effect is fixed is prevented (419.1)."""
+
+    points: int
+    """Number of points of damage that are prevented, from 1."""
+
+
+class Requirement(ContinuousEffect, frozen=True):
+    """Creatures attack in each combat if they can (308.2)."""
+
+    what: Filter
+    """Condition on the creatures."""
+
+
 class BlockRestriction(ContinuousEffect, frozen=True):
     """Creatures cannot be blocked by other creatures (103.2)."""
 
@@ -252,6 +266,9 @@ PHRASES = (
         )
     ),
     *of_objects(SetsColor, "{color}になる"),
+    phrase(Restriction, "{what:noun}はコントローラーのアンタップ・ステップにアンタップしない", action="untap step"),
+    phrase(Restriction, "{what:noun}は打ち消されない", action="counter"),
+    phrase(Requirement, "{what:noun}は可能なら攻撃する"),
     phrase(BlockRestriction, "{what:noun}は{by:noun}によってはブロックされない"),
     *_restriction("破壊されない", "destroy"),
     phrase(Restriction, "{what:noun}の能力はプレイできない", action="play ability"),

@@ -72,6 +72,10 @@ class Counter(OfMovedObject, frozen=True, kw_only=True):
     is_fact: ClassVar[bool] = True
     move = Move
     goes_to: ClassVar[ZoneName | None] = "graveyard"
+    zone: ZoneName = "graveyard"
+    """The zone of its owner into which a countered spell is put."""
+    counters: tuple[tuple[str, int], ...] = ()
+    """The counters with which it is put there."""
     words = "{object:name}が打ち消される"
 
 

@@ -24,6 +24,7 @@ from rulesdb.engine.mtg.state import (
     SHARED,
     STACK,
     Declared,
+    LastKnown,
     Object,
     State,
     Zone,
@@ -152,6 +153,18 @@ class Attached(OfObject, frozen=True, kw_only=True):
         """Attach the Aura, which gets a new timestamp (418.5e)."""
         after = updated(state, state.objects[self.object], attached_to=self.host, timestamp=state.clock)
         return replace(after, clock=state.clock + 1)
+
+
+class Shown(OfObject, frozen=True, kw_only=True):
+    """A card is revealed, and what it is stays known when it moves to another private zone."""
+
+    words = "{object:name}が公開される"
+    known: LastKnown
+    """What is known of it."""
+
+    def changed(self, state: State) -> State:
+        """Keep what is known."""
+        return replace(state, known=with_item(state.known, self.object, self.known))
 
 
 class Unattached(OfObject, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""Buyback (502.16): an additional cost for which a spell returns to hand; and printed additional costs (409.1b)."""
+"""Buyback (502.16): an additional cost for which a spell returns to hand; kicker, and other costs (409.1b)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,6 +17,8 @@ from rulesdb.engine.mtg.state import STACK, Zone
 
 BUYBACK = "バイバック"
 """The name by which a player announces the buyback cost."""
+KICKER = "キッカー"
+"""The name by which a player announces the kicker cost, and by which the card asks for it."""
 
 
 class Buyback(Keyword, frozen=True):
@@ -26,6 +28,21 @@ class Buyback(Keyword, frozen=True):
 
     cost: Cost
     """The buyback cost."""
+
+
+class Kicker(Keyword, frozen=True):
+    """Kicker: an additional cost may be paid, for which the spell does more; the number is from memory."""
+
+    GOVERNED_BY = governed_by("キッカー", "409.1b")
+
+    cost: Cost
+    """The kicker cost."""
+
+
+def kicker_costs(game: Game, attempt: Attempt) -> Iterator[AdditionalCost]:
+    """Yield the kicker costs of a spell, which its player may pay in addition."""
+    found = (one for one in abilities(game, attempt.layer) if isinstance(one, Kicker))
+    return (AdditionalCost(KICKER, one.cost) for one in found)
 
 
 @book.definition("502.16a#sentence-2")
@@ -87,5 +104,6 @@ def required_costs(game: Game, attempt: Attempt) -> Iterator[AdditionalCost]:
 
 PHRASES = (
     phrase(Buyback, "バイバック{cost}"),
+    phrase(Kicker, "キッカー{cost}"),
     phrase(RequiredCost, "これをプレイするための追加コスト: {cost}"),
 )

@@ -88,6 +88,7 @@ class SourceIsRemoved(StateCondition, frozen=True):
 
 
 PHRASES = (
+    phrase(Suspend, "待機", number=0, cost=Cost()),
     phrase(Suspend, "待機{number} ― {cost}"),
     phrase(IsSuspended, "待機状態の"),
     phrase(IsSuspended, "待機状態のもの", NOUN),

@@ -52,7 +52,7 @@ TYPE_LINES: tuple[Wording, ...] = (
 _PAID_MANA = r"(?:\{(?!T\})[^{}]+\})+"
 _PAID = r"[^、,。:()「」]+?(?:捨てる|捧げる|取り除く|戻す|タップする|失う|置く|支払う)"
 """A part of a cost that is an effect."""
-_WITH_COSTS = "フラッシュバック|マッドネス|バイバック|エコー|変異"
+_WITH_COSTS = "フラッシュバック|マッドネス|バイバック|キッカー|エコー|変異|装備"
 _KEYWORD = f"(?P<keyword>{_WITH_COSTS})"
 
 COSTS: tuple[Wording, ...] = (
@@ -85,11 +85,20 @@ COSTS: tuple[Wording, ...] = (
 """The wordings, in the order in which they are applied."""
 
 
-_NAMES = (*(word for word in KEYWORDS.values() if word != "能力"), "フラッシュバック", "エコー", "待機", "ストーム")
+_NAMES = (
+    *(word for word in KEYWORDS.values() if word != "能力"),
+    "フラッシュバック",
+    "エコー",
+    "待機",
+    "ストーム",
+    "プロテクション",
+    "「[^」]*」渡り",
+    "キッカー",
+    "装備",
+)
 _NAME = "|".join(_NAMES)
 
 KEYWORD_LINES: tuple[Wording, ...] = (
-    wording(r" ?\((?:[^()]|\([^()]*\))*[。…]\)(?![^《》]*》)", "", ")"),
     wording(rf"(?P<before>^|[、,・ ] ?)(?P<keyword>{_NAME})(?:: | )(?=[「({{0-9])", "{before}{keyword}", _NAME),
     wording(rf"^(?P<keywords>(?:[^。をはが:「]|「[^」]*」)*(?:{_NAME})(?:「[^」]*」)?)。$", "{keywords}"),
     # an ability that others gain, in the brackets of printed cards

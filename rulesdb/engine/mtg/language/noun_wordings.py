@@ -65,7 +65,11 @@ def _joined(count: int) -> Wording:
 
 NOUN_WORDINGS: tuple[Wording, ...] = (
     wording("カード名が(?=「)", "名前が"),
-    wording(rf"^(?P<what>[^、。:]*?(?:カード|呪文|パーマネント|{_TYPE}))を(?:すべて|全て)", "すべての{what}を", "て"),
+    wording(
+        rf"(?P<before>^|(?<=[。、])|: )(?P<what>[^、。:]*?(?:カード|呪文|パーマネント|{_TYPE}))を(?:すべて|全て)",
+        "{before}すべての{what}を",
+        "て",
+    ),
     wording("攻撃(?:している)?か、?ブロックしている", "(攻撃している、またはブロックしている)"),
     # where the objects are
     wording("(?P<zone>(?:墓地|手札|場|ゲーム外|スタック))にいる", "{zone}にある"),
@@ -82,6 +86,11 @@ NOUN_WORDINGS: tuple[Wording, ...] = (
     wording("対戦相手の場にある", "あなたがコントロールするもの以外の"),
     wording("を(?:あなたの|自分の)?手札に(?:戻す|加える)", "をオーナーの手札に戻す"),
     wording("を(?:あなたの|自分の)?手札に(?:戻して|加えて)", "をオーナーの手札に戻して"),
+    wording(
+        rf"(?P<one>{_COLOR})(?:の)?か、?(?P<two>{_COLOR})の(?={_TYPE}|パーマネント|呪文|カード)",
+        "({one}の、または{two}の)",
+        "か",
+    ),
     # one of several card types
     wording(
         rf"{_THREE_TYPES}{_HERE}", "({one}である、または{two}である、または{three}である)パーマネント", _ONE_TYPE_SIGN
@@ -91,7 +100,11 @@ NOUN_WORDINGS: tuple[Wording, ...] = (
         "{where}({one}である、または{two}である)カード",
         _ONE_TYPE_SIGN,
     ),
-    wording(rf"{_TWO_TYPES}・?(?P<noun>カード|呪文){_HERE}", "({one}である、または{two}である){noun}", _ONE_TYPE_SIGN),
+    wording(
+        rf"{_TWO_TYPES}(?:である|・)?(?P<noun>カード|呪文){_HERE}",
+        "({one}である、または{two}である){noun}",
+        _ONE_TYPE_SIGN,
+    ),
     wording(rf"{_TWO_TYPES}{_HERE}", "({one}である、または{two}である)パーマネント", _ONE_TYPE_SIGN),
     # a card type before another noun
     wording(rf"(?P<type>{_TYPE})・(?=(?:{_TYPE}){_HERE})", "{type}である"),
@@ -128,7 +141,10 @@ _ANY_SUBTYPE = r"(?!プレイヤー|対戦相手)[ァ-ヺー一-龠々]+"
 _YOURS = "あなたがコントロールする(?:もの以外の)?"
 _OTHER = "(?:他の|ほかの)"
 _ALL = "(?:すべての|全ての|各|いずれかの)"
-_BEFORE = rf"(?P<before>(?:{_YOURS})?{_OTHER}?(?:(?:{_COLOR})の)?)"
+_QUALITY = (
+    rf"(?:{_COLOR})の|(?:{_KEYWORD})を持(?:つ|たない)|(?:アン)?タップ状態の|(?:攻撃|ブロック)している|トークンである"
+)
+_BEFORE = rf"(?P<before>(?:{_YOURS})?{_OTHER}?(?:{_QUALITY})?)"
 _GAINABLE = rf"(?:{_KEYWORD})(?:を|と)|[ァ-ヺー・一-龠々]+(?:\([^()]*\))?(?:を(?:得る|持つ)|と(?=[ァ-ヺ一-龠]))"
 _GETS = rf"{_GAINABLE}|[-+]?[0-9]+/|『|\(|(?:すべての)?能力を|攻撃|ブロック|破壊されない"
 _SAID = rf"(?=は、?(?:{_GETS})|が[^、。]*たとき)"
@@ -150,8 +166,8 @@ SUBJECTS: tuple[Wording, ...] = (
         "すべての|全ての|各|いずれかの|コントロールする|他の|ほかの",
     ),
     wording(
-        rf"^(?P<before>(?:{_YOURS})?{_OTHER}?)(?P<color>{_COLOR})の(?P<rest>[^、。]+|\(.*\))もの{_SAID}",
-        "{before}({color}の、かつ{rest})もの",
+        rf"^(?P<before>(?:{_YOURS})?{_OTHER}?)(?P<quality>{_QUALITY})(?P<rest>[^、。]+|\(.*\))もの{_SAID}",
+        "{before}({quality}、かつ{rest})もの",
     ),
     wording(
         rf"^(?P<before>(?:{_YOURS})?){_OTHER}(?P<rest>[^、。]+|\(.*\))もの{_SAID}",

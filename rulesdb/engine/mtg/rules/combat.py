@@ -8,7 +8,7 @@ from rulesdb.engine.kernel.process.options import Number, Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import DoubleStrike, FirstStrike, Trample, Vigilance
-from rulesdb.engine.mtg.card_parts.effects import BlockRestriction
+from rulesdb.engine.mtg.card_parts.effects import BlockRestriction, Requirement
 from rulesdb.engine.mtg.characteristics import has, is_creature, power, toughness
 from rulesdb.engine.mtg.events.turns import Attacks, Blocks, CombatEnds, StruckFirst
 from rulesdb.engine.mtg.game import Game
@@ -47,10 +47,17 @@ def declare_attackers(game: Game) -> None:
     """The active player chooses the creatures that attack, which become tapped."""
     player = game.state.turn_player
     able = [item.id for item in game.in_play() if not any(forbidding_attack(game, item.id))]
-    chosen = game.pick_several(player, "attack", able, declare_attackers.id)
+    required = tuple(one for one in able if is_required(game, one))
+    others = [one for one in able if one not in required]
+    chosen = (*required, *game.pick_several(player, "attack", others, declare_attackers.id))
     by, tapping = declare_attackers.id, [one for one in chosen if not stays_untapped(game, one)]
     happen_at_once(game, tuple(Tapped(by=by, object=one, is_tapped=True) for one in tapping))
     happen_at_once(game, tuple(Attacks(by=by, object=one) for one in chosen))
+
+
+def is_required(game: Game, creature: int) -> bool:
+    """Whether an effect says that a creature attacks if it can."""
+    return any(effect.what.fits(game, creature, one.context) for effect, one in of_kind(game, Requirement))
 
 
 @book.filter("502.21")

@@ -34,6 +34,7 @@ from rulesdb.engine.mtg.events.zones import Altered, Cease, Move, PhasesIn, Phas
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords import buyback, entering, flashback, madness, morph, protection
 from rulesdb.engine.mtg.keywords.phasing import phases_with_its_host
+from rulesdb.engine.mtg.rules import prevention
 from rulesdb.engine.mtg.rules.abilities import trigger_all
 from rulesdb.engine.mtg.rules.attempts import KeywordReplacement
 from rulesdb.engine.mtg.rules.objects import after_event, is_phased_out
@@ -86,6 +87,7 @@ _KEYWORDS = (
     flashback.replacements,
     madness.replacements,
     protection.replacements,
+    prevention.replacements,
 )
 """The replacement effects of keyword abilities: each returns those that can replace an event now."""
 
@@ -167,8 +169,10 @@ def discarded(game: Game, event: cards.Discard) -> Events:
 
 @book.definition("414.1")
 def countered(game: Game, event: cards.Counter) -> Events:
-    """A countered spell leaves the stack for its owner's graveyard, and does not resolve."""
-    return moved(game, event)
+    """A countered spell leaves the stack for its owner's graveyard, or where an effect puts it, without resolving."""
+    if not game.has(event.object):
+        return ()
+    return (replace(Move.to_owner(game, event, event.object, event.zone), counters=event.counters),)
 
 
 _PARTS: PartsTable[Game] = {

@@ -1,6 +1,7 @@
 """Mana abilities (406, 411), and the payment of mana (409.1g, 409.1h): from the pool and from mana abilities."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
@@ -9,7 +10,7 @@ from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, Haste, ManaAbility
-from rulesdb.engine.mtg.cards import KINDS, PARTS, SYMBOLS, Mana, PartOrKind, parts_of
+from rulesdb.engine.mtg.cards import HYBRIDS, KINDS, PARTS, SYMBOLS, Mana, PartOrKind, parts_of
 from rulesdb.engine.mtg.characteristics import has, is_creature
 from rulesdb.engine.mtg.events.points import GainMana, SpendMana
 from rulesdb.engine.mtg.game import Game
@@ -79,18 +80,18 @@ def _has(game: Game, player: int, kind: PartOrKind) -> int:
 
 
 def _subtract(game: Game, player: int, kind: PartOrKind, amount: int, by: str) -> None:
-    assert kind != "generic"
-    happen(game, SpendMana(by=by, player=player, asset=kind, amount=amount))
+    spent = next(one for one in KINDS if one == kind)
+    happen(game, SpendMana(by=by, player=player, asset=spent, amount=amount))
 
 
 @book.definition("203.1a")
 def is_of_one_kind(part: PartOrKind) -> bool:
-    """A colored mana symbol is paid with mana of that color; generic mana is paid with mana of any kind."""
+    """A colored symbol is paid with mana of that color, or of either of two; generic mana with mana of any kind."""
     return part != "generic"
 
 
 def _pays(kind: PartOrKind, part: PartOrKind) -> bool:
-    return not is_of_one_kind(part) or kind == part
+    return not is_of_one_kind(part) or kind in part.split(" or ")
 
 
 def _part(part: PartOrKind) -> CostPart[Game]:
@@ -175,7 +176,11 @@ def could_pay_mana(game: Game, player: int, due: Due, except_object: int | None 
     if sum(held.values()) + most < sum(due.points.values()):
         return False
     of_one_kind = [part for part in PARTS if PAYMENT.payers(game, part) == (part,)]
-    return _can_be_given({part: due.points.get(part, 0) - held[part] for part in of_one_kind}, given)
+    hybrids = [PAYMENT.payers(game, part) for part in HYBRIDS for _ in range(due.points.get(part, 0))]
+    return any(
+        _can_be_given({part: due.points.get(part, 0) + chosen.count(part) - held[part] for part in of_one_kind}, given)
+        for chosen in product(*hybrids)
+    )
 
 
 def _can_be_given(missing: Mapping[PartOrKind, int], given: Sequence[tuple[Way, ...]]) -> bool:

@@ -131,6 +131,14 @@ def _determine(game: Game, resolution: EffectResolution, effects: list[TargetedE
     resolution.chosen[index] = effects[index].effect.determined(game, resolution.context)
 
 
+def _begun(game: Game, layer: int) -> EffectResolution:
+    """Return the resolution of an object; a delayed ability knows what the effect named that made it."""
+    context, info = context_of_layer(game, layer), game.last_known(layer).layer
+    before = None if info is None else info.context
+    named = before.antecedents if isinstance(before, Context) else ()
+    return EffectResolution(layer, replace(context, antecedents=named))
+
+
 _STEPS: tuple[ResolvingStep, ...] = (
     counter_by_rule,
     stop_without_its_condition,
@@ -140,7 +148,7 @@ _STEPS: tuple[ResolvingStep, ...] = (
 )
 RESOLUTION = ResolutionRules[Game, EffectResolution](
     rule="mtg:413.1",
-    begun=lambda game, layer: EffectResolution(layer, context_of_layer(game, layer)),
+    begun=_begun,
     next_layer=lambda game: game.stack[-1],
     lose_priority=lambda game: note(game, Priority(by="mtg:413.1", player=None)),
     steps=lambda: _STEPS,

@@ -14,7 +14,7 @@ from rulesdb.engine.mtg.rules.payment import could_pay, due_of
 
 _ALTERNATIVES = (morph.alternative_costs, flashback.alternative_costs)
 """The alternative costs of keyword abilities: each returns those that an attempt to play a spell may use."""
-_ADDITIONS = (buyback.additional_costs, buyback.required_costs)
+_ADDITIONS = (buyback.additional_costs, buyback.kicker_costs, buyback.required_costs)
 """The additional costs: each returns those of an attempt to play a spell."""
 
 

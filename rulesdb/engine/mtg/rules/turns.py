@@ -19,6 +19,7 @@ from rulesdb.engine.mtg.events.turns import Began, Cleaned, Turn
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.phasing import phase
 from rulesdb.engine.mtg.rules import combat
+from rulesdb.engine.mtg.rules.objects import is_forbidden
 from rulesdb.engine.mtg.rules.priority import AFTER, PRIORITY
 from rulesdb.engine.mtg.state import Step
 
@@ -47,7 +48,8 @@ def burn(game: Game, player: int, amount: int) -> None:
 def untap_permanents(game: Game) -> None:
     """The active player untaps their permanents, all at once."""
     player = game.state.turn_player
-    tapped = (item.id for item in game.in_play() if item.is_tapped and item.controller == player)
+    own = (item.id for item in game.in_play() if item.is_tapped and item.controller == player)
+    tapped = [one for one in own if not is_forbidden(game, "untap step", player, one)]
     happen_at_once(game, tuple(Tapped(by=untap_permanents.id, object=one, is_tapped=False) for one in tapped))
 
 

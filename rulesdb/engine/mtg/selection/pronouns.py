@@ -44,7 +44,7 @@ from rulesdb.engine.mtg.selection.objects import (
     Spells,
     Union,
 )
-from rulesdb.engine.mtg.state import HIDDEN, Antecedent, Context
+from rulesdb.engine.mtg.state import HIDDEN, Antecedent, Context, Step
 
 Noun = Literal[
     "it", "ability", "artifact", "card", "creature", "enchantment", "instant", "land", "permanent", "player", "sorcery",
@@ -146,8 +146,10 @@ class AmountOfEvent(Value, frozen=True):
 
 
 def _named(game: Game, what: Objects, context: Context) -> tuple[int, ...]:
-    """Return objects; what a pronoun means, as it was when it was named."""
-    return what.as_named(game, context) if isinstance(what, It | Source) else what.objects(game, context)
+    """Return objects; what a pronoun means, as it was when it was named, or as it is if nobody knows what it was."""
+    if not isinstance(what, It | Source):
+        return what.objects(game, context)
+    return tuple(one if game.is_known(one) else object_now(game, one) for one in what.as_named(game, context))
 
 
 class StatOf(Value, frozen=True):
@@ -188,6 +190,44 @@ class Fits(StateCondition, frozen=True):
         return bool(found) and all(fits(game, self.described, one, context) for one in found)
 
 
+class AtLeast(StateCondition, frozen=True):
+    """There are at least as many of some objects as a number."""
+
+    what: Objects
+    """The objects."""
+    least: int
+    """The number."""
+
+    def holds(self, game: UntypedGame, context: AnyContext) -> bool:
+        """Whether there are as many."""
+        return len(self.what.objects(game, context)) >= self.least
+
+
+class IsStep(StateCondition, frozen=True):
+    """It is a step or main phase."""
+
+    step: Step
+    """The step or main phase."""
+    who: Players | None = None
+    """Players in the turn of one of whom it is, None for any."""
+
+    def holds(self, game: UntypedGame, context: AnyContext) -> bool:
+        """Whether it is that step, of the turn of such a player."""
+        is_turn = self.who is None or game.state.turn_player in self.who.players(game, context)
+        return is_turn and bool(game.state.step == self.step)
+
+
+class IsTurnOf(StateCondition, frozen=True):
+    """It is the turn of a player."""
+
+    who: Players
+    """The players, one of whom is enough."""
+
+    def holds(self, game: UntypedGame, context: AnyContext) -> bool:
+        """Whether it is the turn of such a player."""
+        return game.state.turn_player in self.who.players(game, context)
+
+
 class ThatPlayer(Players, frozen=True):
     """The player whom the sentence before names, or the player of the event."""
 
@@ -202,6 +242,21 @@ class Controllers(ControllersOf, frozen=True):
     def players(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:
         """Return the controllers, in the order of their first objects."""
         return tuple(dict.fromkeys(map(game.player_of, _named(game, self.what, context))))
+
+
+class ControllerRecords(Objects, frozen=True):
+    """The players who control some objects, as damage names them."""
+
+    what: Objects
+    """The objects."""
+
+    def objects(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the records of the players."""
+        return tuple(map(game.record_of, Controllers(self.what).players(game, context)))
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the zone of the records."""
+        return frozenset({"player"})
 
 
 class Owners(Players, frozen=True):
@@ -219,7 +274,7 @@ class Owners(Players, frozen=True):
 def nouns_of(selection: Objects) -> frozenset[str]:
     """Return the nouns that can be said of the objects of a selection."""
     match selection:
-        case RecordsOfPlayers():
+        case RecordsOfPlayers() | ControllerRecords():
             nouns = _OF_PLAYERS
         case CreaturesAndPlayers():
             nouns = _OF_OBJECTS | _OF_PLAYERS | {"creature"}
@@ -284,6 +339,11 @@ PHRASES = (
     phrase(ThatPlayer, "そのプレイヤー"),
     phrase(Controllers, "{what:any}のコントローラー"),
     phrase(Owners, "{what:any}のオーナー"),
+    *inflected(IsStep, "{who}の{step}である", NOT, "ある~ない"),
+    *inflected(IsStep, "{step}である", NOT, "ある~ない"),
+    *inflected(IsTurnOf, "{who}のターンである", NOT, "ある~ない"),
+    *inflected(AtLeast, "{what:any}が{least}つ以上ある", NOT, "ある~ない"),
+    *all_and_any(ControllerRecords, "{what:any}のコントローラー自身"),
     *inflected(Fits, "{what:any}が{described:noun}である", NOT, "ある~ない"),
     phrase(AmountOfEvent, "(それと同じ数)"),
     phrase(StatOf, "({what:any}の{stat})"),

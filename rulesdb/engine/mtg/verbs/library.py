@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Filter, Objects, Players, valued
-from rulesdb.engine.kernel.event_kinds.object_events import Looks, Revealed
+from rulesdb.engine.kernel.event_kinds.object_events import Looks
 from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.play.declarations import different, pick_several
@@ -13,10 +13,11 @@ from rulesdb.engine.kernel.process.pipeline import happen, happen_all
 from rulesdb.engine.kernel.selection.filters import Anything
 from rulesdb.engine.kernel.state.state import Look
 from rulesdb.engine.kernel.verbs.generation import players
-from rulesdb.engine.mtg.events.zones import Move
+from rulesdb.engine.mtg.characteristics import properties
+from rulesdb.engine.mtg.events.zones import Move, Shown
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.selection.objects import TopCards
-from rulesdb.engine.mtg.state import IN_PLAY, Context, Zone, ZoneName
+from rulesdb.engine.mtg.state import IN_PLAY, Context, LastKnown, Zone, ZoneName
 
 RULE = "mtg:417.1"
 """The rule of the events of effects."""
@@ -24,6 +25,11 @@ RULE = "mtg:417.1"
 
 def _shuffle(game: Game, context: Context, player: int) -> bool:
     return happen(game, Shuffle(by=RULE, source=context.source, zone=Zone("library", player)))
+
+
+def _shown(game: Game, context: Context, card: int) -> Shown:
+    known = LastKnown(game.object(card), properties(game, card))
+    return Shown(by=RULE, source=context.source, object=card, known=known)
 
 
 class SearchLibrary(DiscreteEffect, frozen=True):
@@ -54,8 +60,7 @@ class SearchLibrary(DiscreteEffect, frozen=True):
         may_stop = () if isinstance(self.fits, Anything) else range(number)
         chosen = pick_several(game, DecisionQuestion(player, "choose", RULE), different(able), number, may_stop)
         if self.is_revealed:
-            shown = [Revealed(by=RULE, source=context.source, object=one) for one in chosen]
-            happen_all(game, "reveal", shown)
+            happen_all(game, "reveal", [_shown(game, context, one) for one in chosen])
         if self.zone == "library":
             _shuffle(game, context, player)
         moves = [self._move(context, player, one) for one in chosen if game.has(one)]
@@ -91,7 +96,7 @@ class RevealCards(DiscreteEffect, frozen=True):
     def generate(self, game: Game, context: Context) -> bool:
         """Reveal each of the cards."""
         found = self.what.objects(game, context)
-        return happen_all(game, "reveal", [Revealed(by=RULE, source=context.source, object=one) for one in found])
+        return happen_all(game, "reveal", [_shown(game, context, one) for one in found])
 
 
 class ArrangeTop(DiscreteEffect, frozen=True):

@@ -1,18 +1,20 @@
 """Verbs on points: dealing damage (417), gaining and losing life, adding mana by what uses the stack."""
 
 from collections.abc import Callable
+from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, UntypedGame, valued
+from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, DiscreteEffect, UntypedGame, valued
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.verbs.damage import DamageEffect, LifeEffect, LoseLifeEffect
-from rulesdb.engine.kernel.verbs.generation import players
+from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, begin, players
+from rulesdb.engine.mtg.card_parts.effects import PreventsNext
 from rulesdb.engine.mtg.cards import mana_of, symbols_of
 from rulesdb.engine.mtg.events.points import Deal, GainLife, GainMana, LoseLife
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.selection.filters import PLAY
-from rulesdb.engine.mtg.state import Context
+from rulesdb.engine.mtg.state import Context, LastingEffect
 
 
 class DealDamage(DamageEffect, frozen=True):
@@ -21,6 +23,25 @@ class DealDamage(DamageEffect, frozen=True):
 
 class GainLifeEffect(LifeEffect, frozen=True):
     """Gain life."""
+
+
+class PreventDamage(EffectOnObjects, frozen=True):
+    """Prevent the next damage that would be dealt to permanents or players this turn."""
+
+    action: ClassVar[str] = "prevent"
+    points: Amount = 1
+    """Number of points of damage, from 0."""
+
+    def generate(self, game: UntypedGame, context: AnyContext) -> bool:
+        """Begin a shield for each of the objects."""
+        points = valued(game, self.points, context)
+        shields = (
+            LastingEffect(0, PreventsNext(points), context, 0, "end of turn", frozenset({one}))
+            for one in self.found(game, context)
+            if points > 0
+        )
+        begun = [begin(game, one) for one in shields]
+        return any(begun)
 
 
 class PayLife(LoseLifeEffect, frozen=True):
@@ -69,12 +90,20 @@ VERBS = {
     DealDamage: Verb("mtg:417.1", Deal, acts_in=PLAY | {"player"}),
     GainLifeEffect: Verb("mtg:417.1", _of_life(GainLife)),
     LoseLifeEffect: Verb("mtg:417.1", _of_life(LoseLife)),
+    PreventDamage: Verb("mtg:419.1", acts_in=PLAY | {"player"}),
     PayLife: Verb("mtg:424", _of_life(LoseLife)),
 }
 PHRASES = (
     *inflected(DealDamage, "{to}に{amount}点のダメージを与える", TE, "る~て"),
     *inflected(DealDamage, "{target}に{amount}点のダメージを与える", TE, "る~て"),
     *inflected(GainLifeEffect, "[{who}は、]ライフを{amount}点得る", TE, "る~て"),
+    *(
+        row
+        for what in ("{what}", "{target}")
+        for row in inflected(
+            PreventDamage, f"このターン、{what}に次に与えられるダメージを{{points}}点軽減する", TE, "する~して"
+        )
+    ),
     *inflected(PayLife, "ライフを{amount}点支払う", TE, "う~って"),
     *inflected(AddMana, "マナ・プールに「{mana}」を加える", TE, "る~て"),
 )

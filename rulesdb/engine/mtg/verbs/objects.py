@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, UntypedGame
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Players, UntypedGame
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove, Draw
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TE, Phrase, inflected, phrase
@@ -12,7 +12,14 @@ from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.selection.filters import IsThis
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
-from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, begin, happen_on, on_objects
+from rulesdb.engine.kernel.verbs.generation import (
+    EffectOnObjects,
+    begin,
+    happen_for_all,
+    happen_on,
+    on_objects,
+    players,
+)
 from rulesdb.engine.kernel.verbs.objects import (
     CreateEffect,
     DestroyEffect,
@@ -34,6 +41,7 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.enchant import attach_those_that_came, can_enchant_nothing
 from rulesdb.engine.mtg.selection.event_patterns import Destroyed, Regenerates
 from rulesdb.engine.mtg.selection.filters import PLAY
+from rulesdb.engine.mtg.selection.pronouns import Source
 from rulesdb.engine.mtg.state import STACK, Context, LastingEffect, ZoneName
 
 
@@ -64,6 +72,21 @@ class RegeneratePermanents(EffectOnObjects, frozen=True):
         return any(begun)
 
 
+class DiscardHand(DiscreteEffect, frozen=True):
+    """Discard all cards in hand."""
+
+    who: Players | None = None
+    """Players who discard, None for the controller."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let every player discard their hand."""
+        hands = (game.zone("hand", player) for player in players(game, self.who, context))
+        by = VERBS[DiscardCards].rule
+        return happen_for_all(
+            game, "discard", [[Discard(by=by, source=context.source, object=card) for card in hand] for hand in hands]
+        )
+
+
 class SacrificePermanents(EffectOnObjects, frozen=True):
     """Let players sacrifice permanents that they control."""
 
@@ -90,11 +113,19 @@ class CounterSpells(EffectOnObjects, frozen=True):
     """Counter a spell or ability: it leaves the stack without resolving (414.1)."""
 
     action: ClassVar[str] = "counter"
+    zone: ZoneName = "graveyard"
+    """The zone of its owner into which a countered spell is put."""
+    counter: str = ""
+    """Name of the counters with which it is put there, "" for none."""
+    number: int = 0
+    """Number of these counters, from 0."""
 
     def event(self, game: Game, context: Context, object_id: int) -> Event:
         """Return the event by which a spell is countered, or an ability ceases to exist."""
-        kind = Cease if is_no_spell(game.object(object_id)) else Counter
-        return kind(by=COUNTERING, source=context.source, object=object_id)
+        if is_no_spell(game.object(object_id)):
+            return Cease(by=COUNTERING, source=context.source, object=object_id)
+        counters = ((self.counter, self.number),) if self.number else ()
+        return Counter(by=COUNTERING, source=context.source, object=object_id, zone=self.zone, counters=counters)
 
 
 class PutObjects(PutEffect, frozen=True, kw_only=True):
@@ -165,6 +196,7 @@ class TurnFaceDown(EffectOnObjects, frozen=True):
 VERBS = {
     DrawCards: Verb("mtg:417.1", Draw),
     DiscardCards: Verb("mtg:417.1", Discard),
+    DiscardHand: Verb(),
     DestroyPermanents: Verb("mtg:417.1", Destroy, acts_in=PLAY),
     SacrificePermanents: Verb("mtg:417.1", Sacrifice, acts_in=PLAY),
     TapPermanents: Verb(
@@ -208,7 +240,8 @@ def _among(kind: type[EffectOnObjects], predicate: str, change: str, /, **fixed:
 
 PHRASES = (
     *on_objects(DestroyPermanents, "を破壊する", "する~して"),
-    *inflected(DiscardCards, "{what}を捨てる", TE, "る~て"),
+    *inflected(DiscardHand, "[{who}は、]手札をすべて捨てる", TE, "る~て"),
+    *inflected(DiscardCards, "これを捨てる", TE, "る~て", what=Source()),
     *inflected(DiscardCards, "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚を捨てる", TE, "る~て"),
     phrase(DestroyPermanents, "{what}を破壊する。それらは再生できない", is_for_good=True),
     phrase(DestroyPermanents, "{what}を破壊する。それは再生できない", is_for_good=True),
@@ -228,6 +261,19 @@ PHRASES = (
     *_among(UntapPermanents, "をアンタップする", "する~して"),
     *on_objects(PutObjects, "をオーナーのコントロール下で場に出す", "す~して", zone="in play", is_under_owner=True),
     *on_objects(CounterSpells, "を打ち消す", "す~して"),
+    *(
+        row
+        for zone in ("hand", "library", "removed")
+        for row in on_objects(
+            CounterSpells, f"を打ち消して墓地に置かずに{_PUT[zone][0].removeprefix('を')}", _PUT[zone][1], zone=zone
+        )
+    ),
+    *on_objects(
+        CounterSpells,
+        "を打ち消して墓地に置かずに「{counter}」カウンターが{number}個置かれた状態でゲームから取り除く",
+        "く~いて",
+        zone="removed",
+    ),
     *counter_phrases("の上"),
     *inflected(CreateTokens, "[{who}は、]〔{token}〕トークンを{amount}体場に出す", TE, "す~して"),
     *on_objects(TurnFaceUp, "を表向きにする", "する~して"),

@@ -10,6 +10,7 @@ from msgspec.structs import astuple, replace
 
 from rulesdb.engine.kernel.cards.abilities import TargetedEffect, contexts_of_parts, phrases_of
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Players, Target, UntypedGame
+from rulesdb.engine.kernel.effects.triggers import DelayedTrigger
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.play.declarations import remaining_targets
 from rulesdb.engine.kernel.process.game_rules import Verb
@@ -17,10 +18,12 @@ from rulesdb.engine.kernel.records.governing import mentions
 from rulesdb.engine.kernel.verbs import sequences
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
-from rulesdb.engine.kernel.verbs.generation import EffectOnObjects
+from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, begin
+from rulesdb.engine.mtg.card_parts.abilities import Spell, Triggered
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.selection.event_patterns import StepBegins
 from rulesdb.engine.mtg.selection.pronouns import It, Source, ThatPlayer, nouns_of
-from rulesdb.engine.mtg.state import Antecedent, Context, Until
+from rulesdb.engine.mtg.state import Antecedent, Context, LastingEffect, Step, Until
 from rulesdb.engine.mtg.verbs.objects import CreateTokens
 
 _ACTING: frozenset[str] = frozenset({"player"})
@@ -135,9 +138,28 @@ class Begin(BeginEffect, frozen=True):
     """The duration of the effect."""
 
 
-VERBS = {sequences.Conditional: Verb(), Sequence: Verb()}
+class AtNextStep(DiscreteEffect, frozen=True):
+    """Generate an effect as the next step of a name begins (404.1)."""
+
+    step: Step
+    """The step or main phase."""
+    effect: DiscreteEffect
+    """The effect, whose pronouns mean what the sentences before it name."""
+
+    def parts(self) -> tuple[DiscreteEffect, ...]:
+        """Return the effect."""
+        return (self.effect,)
+
+    def generate(self, game: UntypedGame, context: AnyContext) -> bool:
+        """Begin a triggered ability that triggers once."""
+        triggered = Triggered((Spell((self.effect,)),), StepBegins(self.step))
+        return begin(game, LastingEffect(0, DelayedTrigger(triggered), context, 0, "for good", uses=1))
+
+
+VERBS = {AtNextStep: Verb(), sequences.Conditional: Verb(), Sequence: Verb()}
 PHRASES = (
     phrase(Sequence, "({effects||、その後})"),
+    phrase(AtNextStep, "次の{step}が始まったとき、{effect}"),
     phrase(Begin, "{until}、{objects}は、{effect:predicate}", unusual=frozenset()),
     phrase(Begin, "{until}、{target}は、{effect:predicate}", unusual=frozenset()),
     phrase(Begin, "{until}、{effect}", unusual=frozenset()),
