@@ -55,6 +55,7 @@ _MODULES = (
     "keywords.s8_3_playing",
     "keywords.s8_3_attacking",
     "keywords.s8_3_elsewhere",
+    "keywords.s8_6_tokens",
 )
 
 

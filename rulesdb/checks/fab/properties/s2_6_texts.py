@@ -120,7 +120,7 @@ def a_token_is_created_by_its_moniker(t: Table) -> None:
 @fab.check("2.12.3b#sentence-2", "作成するトークンは、その名前のものが前から存在していなくてもよい")
 def a_token_to_create_need_not_exist(t: Table) -> None:
     """A token is created while there is none of its name."""
-    t.expect("作成されたトークン", _created(t, "Spectral Shield"), ["Spectral Shield"])
+    t.expect("作成されたトークン", _created(t, "Spectral Shield"), ["スペクトラルシールド"])
 
 
 @fab.check("2.12.3b#sentence-3", "名前で指定して作成したトークンは、ルールがその名前に定めた特性を持つ")

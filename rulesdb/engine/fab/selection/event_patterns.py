@@ -11,10 +11,11 @@ from rulesdb.engine.fab.events import Applied
 from rulesdb.engine.fab.events.general import TurnMoment
 from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.present_properties import life
+from rulesdb.engine.fab.present_properties import life, types
 from rulesdb.engine.fab.rules.general.players import acting_hero
-from rulesdb.engine.fab.rules.objects.attacks import ends_a_life
+from rulesdb.engine.fab.rules.objects.attacks import ends_a_life, is_attack
 from rulesdb.engine.fab.rules.objects.references import is_source_of_attack
+from rulesdb.engine.fab.selection.identity_filters import AttackAction
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Effect, EventPattern, Filter, OfThisTurn, Players, valued
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
@@ -245,6 +246,19 @@ def _attackers(game: Game, source: int) -> tuple[int | None, ...]:
     return (source, game.object(source).proxy_of if is_known else None)
 
 
+class BeginsAttack(EventPattern, frozen=True):
+    """The controller plays an attack action card, or activates the attack of a weapon (8.6.1)."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is one of both."""
+        match event:
+            case kinds.CardPlayed(player=context.controller, object=card):
+                return AttackAction().fits(game, card, context)
+            case kinds.Used(player=context.controller, object=weapon, layer=layer):
+                return "weapon" in types(game, weapon) and is_attack(game, layer)
+        return False
+
+
 class FailsToWinClash(EventPattern, NoAttack, frozen=True):
     """One of the players fails to win a clash (8.5.45)."""
 
@@ -381,6 +395,7 @@ PHRASES = (
     *inflected(AttacksAsSource, "これが攻撃する", TA, "する~した"),
     *inflected(Hits, "これがヒットする", TA, "する~した"),
     *inflected(Hits, "これが{target:noun}にヒットする", TA, "する~した"),
+    *inflected(BeginsAttack, "あなたが攻撃アクションカードをプレイするか武器の攻撃を起動する", TA, "する~した"),
     *inflected(IsCleared, "{what:noun}がクリアされる", TA, "る~た"),
     *inflected(FailsToWinClash, "{who}が激突に勝てない", TA, "い~かった"),
     phrase(OneOrMore, "1回以上、{event}"),

@@ -6,6 +6,7 @@ from rulesdb.engine.fab.book import book, by
 from rulesdb.engine.fab.card_parts.effects import CountsAs
 from rulesdb.engine.fab.card_parts.roles import OfAttack, OfClash, OfEvent
 from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events import CardPlayed, Used
 from rulesdb.engine.fab.events.cards import Banish, FailedClash
 from rulesdb.engine.fab.events.combat import Attacked, AttackHit
 from rulesdb.engine.fab.game import Game
@@ -236,8 +237,17 @@ def last_banished(game: Game, context: Context) -> tuple[int, ...]:
 
 @selections(PHRASES, "その攻撃", "", OfAttack)
 def attack_of_event(_game: Game, context: Context) -> tuple[int, ...]:
-    """The attack that attacks or hits in the event that triggered the effect."""
-    return (context.event.object,) if isinstance(context.event, Attacked | AttackHit) else ()
+    """The attack that attacks, hits or is played or activated in the event that triggered the effect."""
+    match context.event:
+        case Attacked(object=attack) | AttackHit(object=attack) | CardPlayed(object=attack) | Used(layer=attack):
+            return (attack,)
+    return ()
+
+
+@selections(PHRASES, "そのプレイされたカード", "", OfEvent)
+def card_of_event(_game: Game, context: Context) -> tuple[int, ...]:
+    """The card that is played in the event that triggered the effect."""
+    return (context.event.object,) if isinstance(context.event, CardPlayed) else ()
 
 
 @selections(PHRASES, "その攻撃対象", "", OfAttack)
