@@ -35,6 +35,7 @@ class RulingLines:
         yield _INDENT + bold(outcome.words)
         if not ruling.answered.is_as_expected:
             yield from wrap(translated(f"expected: {sentence.expected}"), _INDENT)
+        yield from self._ahead(ruling)
         for rule in ruling.refusals:
             yield from self._rule(rule)
         for rule in ruling.allowing:
@@ -45,6 +46,13 @@ class RulingLines:
                 yield from self._deciding(one)
         if len(common) > 1:
             yield from _together(common)
+
+    def _ahead(self, ruling: Ruling) -> Iterator[str]:
+        """Yield what has not resolved yet, and the answer once it has."""
+        waiting = ruling.answered.ahead
+        if waiting is not None:
+            names, then = "、".join(waiting.names), f"; then: {waiting.answer}" if waiting.answer else ""
+            yield from wrap(translated(f"not resolved yet: {names}{then}"), _INDENT)
 
     def _deciding(self, one: DecidingRule) -> Iterator[str]:
         misread = f" ({one.misreading})" if one.misreading and one.rule not in self._written else ""

@@ -145,6 +145,11 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
         now = self.state
         return self.history[: max((at for at, one in enumerate(self.history, 1) if one.state is now), default=None)]
 
+    @property
+    def unresolved(self) -> tuple[str, ...]:
+        """What has not resolved yet: the names of the objects on the stack, from its bottom."""
+        return tuple(map(self.name_of, self.game.stack))
+
     def look_at(self, state: S) -> None:
         """Show an earlier state of the game, which does not go on from there."""
         self._position = replace(self.position, now=state)

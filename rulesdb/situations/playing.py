@@ -17,6 +17,7 @@ from rulesdb.situations.files import Sentence, Situation
 from rulesdb.situations.parts import AnyAnswer, SituationError
 from rulesdb.situations.session import Outcome, Session
 from rulesdb.situations.unasked import why_unasked
+from rulesdb.situations.unresolved import Ahead, ahead
 
 LONGER = 3
 """How many times as many choices as with all rules a game without one of them may take."""
@@ -64,6 +65,8 @@ class AnsweredQuery(NamedTuple):
 
     idle: tuple[Cause, ...] = ()
     """What triggered in the last action, where neither that nor anything else has changed the answer."""
+    ahead: Ahead | None = None
+    """What has not resolved yet and would change the answer, where nothing has changed it so far."""
 
     @property
     def is_without_reason(self) -> bool:
@@ -176,9 +179,11 @@ def _explained(session: Session, query: AnsweredQuery) -> AnsweredQuery:
     is_old = clause.is_of_state and not any(is_news(session, cause) for cause in found)
     missed = unmet(session, clause, answer) if is_old else ()
     idle = triggered(session) if is_old and not (found or missed) else ()
+    is_unchanged = clause.is_of_state and not (found or missed or idle)
     in_play = () if clause.is_of_named_cards else session.names_in_play
     concerned = (*(card.name for card in clause.named), *in_play)
-    return query._replace(causes=found, unmet=missed, idle=idle, concerned=concerned)
+    waiting = ahead(session, clause, answer) if is_unchanged else None
+    return query._replace(causes=found, unmet=missed, idle=idle, concerned=concerned, ahead=waiting)
 
 
 def decisive_rules(situation: Situation, among: Iterable[str]) -> frozenset[str]:

@@ -205,6 +205,8 @@ _CHECKS = {
 
 _JUDGING = {
     "without it: {answer}": "これがないと: {answer}",
+    "not resolved yet: {names}; then: {answer}": "まだ解決されていない: {names}。解決されると: {answer}",
+    "not resolved yet: {names}": "まだ解決されていない: {names}",
     "{ability} has not triggered; if it had: {answer}": "{ability}は誘発していない。誘発していれば: {answer}",
     "if {ability} were gone: {answer}": "{ability}がないと: {answer}",
     "{event}; without it: {answer}": "{event}。これがないと: {answer}",

@@ -47,6 +47,8 @@ COMBAT = {
     "resolution step": "resolution",
 }  # fmt: skip
 """The steps of combat, by the keys of their stages."""
+_UNRESOLVED = frozenset({"attack", "defend", "reaction", "damage"})
+"""The steps of combat before those in which its damage has been dealt."""
 
 
 _WHEN: Mapping[str, str] = {
@@ -96,6 +98,12 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
             values["phase"] = "action"
             stage = ANNOUNCING
         super().begin(stage, **values)
+
+    @property
+    def unresolved(self) -> tuple[str, ...]:
+        """What has not resolved yet: objects on the stack, and the attack of the active chain link."""
+        links = self.state.links[-1:] if self.state.combat in _UNRESOLVED else ()
+        return (*super().unresolved, *(f"{self.name_of(link.attack)}の攻撃" for link in links if not link.is_resolved))
 
     def _answer(self, decision: Decision[Option]) -> Option | None:
         """Return the answer that is given; none about defending cards as long as not all can be declared together."""

@@ -36,6 +36,8 @@ from rulesdb.situations.open_table import ANNOUNCING, HIGHEST_X, OpenTable, anno
 
 FREE = Declared(is_free=True)
 """What stands for declarations that are still to be made."""
+_BEFORE_DAMAGE = frozenset({"declare attackers", "declare blockers"})
+"""The steps of combat with attackers before its damage."""
 
 
 def _declare(game: Game, player: int, layer: int) -> None:
@@ -111,6 +113,12 @@ class MtgTable(OpenTable[State, Game, Person, TrackedCard], Table):
     def announced_layer(self, serial: int) -> Layer:
         """Return the data of a spell whose declarations are still to be made."""
         return Layer("card", serial, FREE, played_from="hand")
+
+    @property
+    def unresolved(self) -> tuple[str, ...]:
+        """What has not resolved yet: objects on the stack, and the attacks whose combat damage is to come."""
+        attackers = self.state.attackers if self.state.step in _BEFORE_DAMAGE else ()
+        return (*super().unresolved, *(f"{self.name_of(one.creature)}の攻撃" for one in attackers))
 
     def gets_filler(self, player: int) -> bool:
         """Whether the library of a player, about which the situation says nothing, is filled."""
