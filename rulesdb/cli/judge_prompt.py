@@ -58,28 +58,30 @@ class JudgePrompt:
 
     def run(self) -> None:
         """Ask for the game, then read line after line until the end of input or ``quit``."""
-        if not self._choose_game():
-            return
+        line = self._choose_game()
         print_lines(map(dim, wrap(translated(_INTRODUCTION))))
-        line = _read(self._mark)
-        while line is not None and line not in _LEAVING:
-            line = self._take(line) or _read(self._mark)
+        while line is not None and line.strip() not in _LEAVING:
+            line = self._take(line.strip()) or _read(self._mark)
 
     @property
     def _mark(self) -> str:
         return _PROMPT if self._told.open is None else _IN_CHOICE
 
-    def _choose_game(self) -> bool:
-        """Let the user choose the game; return whether the user has not left."""
+    def _choose_game(self) -> str | None:
+        """Let the user choose the game; return the line behind that, such as the first one of a file, None to leave."""
         print_lines([" / ".join(f"{number} {RULESETS[game]}" for number, game in enumerate(GAMES, 1))])
         while (line := _read(translated("which game (Enter: 1)?") + " ")) is not None:
+            if line in _LEAVING or self._told.part_of(line) in {"head", "card"}:
+                return line
+            if line and not self._told.part_of(line):
+                continue
             number = whole_number(line)
-            game = ruleset_called(line) if number is None else [*GAMES, None][min(number - 1, len(GAMES))]
+            game = ruleset_called(line) if number is None else dict(enumerate(GAMES, 1)).get(number)
             if not line or game in GAMES:
                 self._told = Conversation(self._graph, game or GAMES[0])
-                return True
+                return _read(self._mark)
             _error("write the number of a game")
-        return False
+        return None
 
     def _take(self, line: str) -> str | None:
         """Do what a line says; return the next line where it has been read already."""
@@ -88,6 +90,8 @@ class JudgePrompt:
         elif self._is_command(line):
             word, _, rest = line.partition(" ")
             self._commands[word](rest.strip())
+        elif not self._told.part_of(line):
+            return None
         elif self._told.begins_card(line):
             return self._take_card(line)
         else:
@@ -188,10 +192,10 @@ _INTRODUCTION = (
 
 
 def _read(mark: str) -> str | None:
-    """Return the next line without blanks around it, None at the end of input."""
+    """Return the next line without blanks at its end, None at the end of input."""
     show_prompt(mark)
     line = read_line()
-    return None if line is None else line.strip()
+    return None if line is None else line.rstrip()
 
 
 def _meaning(asked: AskedBack) -> str:
@@ -201,7 +205,7 @@ def _meaning(asked: AskedBack) -> str:
         print_lines([*wrap(translated(f"what is meant by this: {text}")), *candidate_lines(asked)])
     else:
         print_lines(wrap(f"{text}: {translated(asked.part.unread.problem.message)}"))
-    return _read(translated("a number, another sentence, or Enter to leave it:") + " ") or ""
+    return (_read(translated("a number, another sentence, or Enter to leave it:") + " ") or "").strip()
 
 
 def _heard_lines(heard: Heard) -> Iterator[str | Line]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
+from rulesdb.engine.games import GAMES
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.written_lines import blocks, plain_text
 from rulesdb.graph.model import Graph
@@ -25,8 +26,9 @@ from rulesdb.situations.files import (
 )
 from rulesdb.situations.playing import OpenQuestion, Played, play
 from rulesdb.source.text import SourceText
+from rulesdb.words.node_names import ruleset_called
 
-_NAME = "-"
+_NAME, _GAME = "-", "ゲーム"
 _NO_NEWS = "今は誰のターン？"
 """A question that changes nothing, for a text of cards alone, which is no situation."""
 
@@ -80,7 +82,7 @@ class Conversation:
     def __init__(self, graph: Graph, ruleset: str) -> None:
         """Begin with nothing told; ``graph`` has the texts of rules."""
         self._graph = graph
-        self._entries: list[Entry] = [Entry(f"ゲーム: {ruleset}", "head")]
+        self._entries: list[Entry] = [Entry(f"{_GAME}: {ruleset}", "head")]
         self._games: list[Played | None] = [None]
         """The game after each entry, None before the first sentence about the table."""
 
@@ -97,10 +99,24 @@ class Conversation:
         game = self._games[-1]
         return None if game is None else game.open
 
-    @staticmethod
-    def begins_card(line: str) -> bool:
+    def begins_card(self, line: str) -> bool:
         """Whether a line is the first one of a card sheet."""
-        return SHEET.match(_plain(line)) is not None
+        return self.part_of(line) == "card"
+
+    @staticmethod
+    def part_of(line: str) -> str:
+        """Return the part of a file to which a line belongs: "head", "card" or "table"; "" for a remark."""
+        plain = _plain(line)
+        if not plain:
+            return ""
+        return "head" if HEAD.fullmatch(plain) else "card" if SHEET.match(plain) else "table"
+
+    def _names_game(self, text: str) -> bool:
+        """Whether a line of the head names the game that is chosen, or one before anything else is told."""
+        head = HEAD.fullmatch(_plain(text))
+        games = [ruleset_called(one["value"]) for one in (head, HEAD.fullmatch(self._entries[0].text)) if one]
+        is_free = all(entry.part == "head" for entry in self._entries)
+        return head is not None and head["key"] == _GAME and games[0] in (GAMES if is_free else games[1:])
 
     def ends_card(self, line: str) -> bool:
         """Whether a line behind those of a card is none of its lines: it is about a player, or begins another card."""
@@ -114,8 +130,10 @@ class Conversation:
 
     def hear(self, text: str, left: Iterable[str] = ()) -> Heard:
         """Read and play a line, or the lines of a card of which some that are not understood are ``left`` so."""
-        is_head = HEAD.fullmatch(_plain(text)) is not None
-        entry = Entry(text, "head" if is_head else "card" if self.begins_card(text) else "table")
+        if self._names_game(text):
+            self._entries[0] = Entry(text, "head")
+            return Heard(is_kept=True)
+        entry = Entry(text, self.part_of(text))
         written = _Written([*self._entries, entry])
         found = read_in_part(written.source)
         if not isinstance(found, Situation):
@@ -131,7 +149,7 @@ class Conversation:
 
     def answered(self, text: str, answers: Iterable[tuple[AskedBack, str]]) -> str:
         """Return a line, or the lines of a card, with answers to what was asked back about it."""
-        start = _Written([*self._entries, Entry(text, "card" if self.begins_card(text) else "table")]).starts[-1]
+        start = _Written([*self._entries, Entry(text, self.part_of(text))]).starts[-1]
         return _amended(text, start, answers)
 
     def undo(self) -> str:

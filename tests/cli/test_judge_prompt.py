@@ -65,6 +65,13 @@ def test_the_prompt_explains_itself(shipped_home: Path, language: str, words: st
     assert words in converse("マジック\n？\nq\n", shipped_home, language)
 
 
+def test_a_file_may_be_pasted(shipped_home: Path, run: Run) -> None:
+    """Its head, remarks and empty lines are read as in a file."""
+    shown = converse(f"{run('judge', '--example', 'mtg').out}quit\n", shipped_home)
+    assert "ベンの手札" in shown
+    assert "rulesdb:" not in shown
+
+
 def test_nobody_is_asked_without_a_terminal(run: Run) -> None:
     """A program is told the ways to name a situation."""
     answer = run("judge")

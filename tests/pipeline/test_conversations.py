@@ -151,3 +151,22 @@ def test_a_card_ends_where_a_table_is_told(told: Conversation) -> None:
     assert told.ends_card("アンの手札に《狼》がある。")
     assert told.ends_card("《熊》 アクション コスト0")
     assert not told.ends_card("これがヒットしたとき、カードを1枚引く。")
+
+
+def test_a_file_may_be_told_line_by_line() -> None:
+    """Its head may name another game as long as nothing else is told, and a remark is no line."""
+    told = Conversation(_NO_TEXTS, "fab")
+    assert [told.part_of(line) for line in ("# a remark", "ゲーム: mtg", "《熊》 {1}{G}", "《熊》はどこにいる？")] == [
+        "",
+        "head",
+        "card",
+        "table",
+    ]
+    assert told.hear("ゲーム: mtg").is_kept
+    assert told.hear("プレイヤー: 先、後").is_kept
+    assert told.hear("《熊》 {1}{G} クリーチャー ― 熊 2/2").is_kept
+    assert told.hear("先の場に《熊》がいる。").is_kept
+    assert told.hear("ゲーム: マジック").is_kept
+    assert not told.hear("ゲーム: fab").is_kept
+    assert told.hear("《熊》は攻撃できる？").asks
+    assert answers(told) == ["はい"]
