@@ -190,6 +190,8 @@ class While(AnyStatic, kernel.ConditionalAbility, frozen=True):
     """Zones in which the source must be, None for the arena."""
 
 
+NEXT = "next"
+"""The English form of a triggered effect about the next event."""
 ASSETS = "assets"
 """The English form of a cost of points alone."""
 _COSTS = {
@@ -303,6 +305,8 @@ PHRASES = (
             *english(Triggered, f"{when}if {{while_:series}}, {layer}"),
         )
     ),
+    *english(Triggered, "the first time {on:first} each turn, {layer:alone|}"),
+    *english(Triggered, "{on:series} this turn, {layer:alone|}", NEXT),
     *english(Continuous, "{effect}"),
     *english(Continuous, "if {condition:series}, {effect}"),
     *english(Continuous, "while {condition:series}, {effect}"),

@@ -188,6 +188,8 @@ class Delayed(DelayedTrigger, frozen=True):
     """Whether the effect is about the next event alone ("the next time")."""
 
 
+DELAYED, ONCE = "delayed", "once"
+"""English forms of an effect about the next event, with the duration in it; ``ONCE`` of one that the event uses up."""
 _ACTION = "[{who}は、][{against:noun}に対して、][{what:noun}を]"
 _ACTIVATIONS = "<攻撃の@attacks_only>起動能力"
 _REPLACES = "{when}場合、<まず{first}。その後、>代わりに<望むなら@is_optional>{instead}"
@@ -258,6 +260,16 @@ PHRASES = (
         "costs 1 resource less to play {amount:each}",
         "cost 1 resource less to play {amount:each}",
         way="reduce",
+    ),
+    *english(Replaces, "{when} {instead:with}", kind="identity"),
+    *english(Delayed, "the next time {triggered:next}", DELAYED, is_next=True),
+    *english(
+        Prevents,
+        "the next time {shielded:you} would be dealt[ {damage}] damage this turn, prevent {amount} of that damage",
+        ONCE,
+    ),
+    *english(
+        Prevents, "prevent the next {amount}[ {damage}] damage that would be dealt to {shielded:you}", is_shield=True
     ),
     *english(
         Prevents, "prevent the next {amount}[ {damage}] damage that would be dealt to {shielded:noun}", is_shield=True

@@ -66,6 +66,7 @@ def english_reader() -> EnglishReader:
     return EnglishReader(english_vocabulary())
 
 
+_ENTERS = re.compile(r"(?<=on this)\. (?=(?:at|when|whenever)\b)", re.IGNORECASE)
 _LAST_KEYWORD = re.compile(r"\. (?=go again$)", re.IGNORECASE)
 _ONE_ABILITY = re.compile(r"(?:when|whenever|at|if|while)\b|.*[:\"]", re.IGNORECASE)
 
@@ -73,6 +74,8 @@ _ONE_ABILITY = re.compile(r"(?:when|whenever|at|if|while)\b|.*[:\"]", re.IGNOREC
 def abilities_of_line(line: WrittenLine) -> Sequence[WrittenLine]:
     """Return a line for each ability of a line: a keyword at its end belongs to nothing before it."""
     found = _LAST_KEYWORD.search(line.text)
+    if line.text.lower().startswith("this enters the arena with"):  # a static ability by itself
+        found = _ENTERS.search(line.text)
     if found is None or _ONE_ABILITY.match(line.text):
         return (line,)
     start, end = found.span()

@@ -61,7 +61,7 @@ WORDINGS: tuple[Wording, ...] = (
         for sign, word in (("r", "resource"), ("c", "chi"))
         for number in range(1, 7)
     ),
-    wording(r"- \{t\}(?=[:,])", "- tap this", "{t}"),
+    wording(r"(?<=[-,] )\{t\}(?=[:,])", "tap this", "{t}"),
     wording(r"\{t\}", "tap", "{t}"),
     wording(r"\{u\}", "untap", "{u}"),
     # names
@@ -77,9 +77,38 @@ WORDINGS: tuple[Wording, ...] = (
     # verbs
     _word("gains", "gets"),
     _word("gain", "get"),
-    _word(rf"has (?={_GAINED})", "gets "),
-    _word(rf"have (?={_GAINED})", "get "),
+    wording(rf"\b(?:has|is given) (?={_GAINED})", "gets ", ""),
+    wording(rf"\bhave (?={_GAINED})", "get ", "have"),
     _word("action points?", "action points"),
+    _word("another", "a other"),
+    wording(r"(?<!,) then (?=[a-z])", ", then ", "then"),
+    wording(r"^When you attack with this\b", "When this attacks", "attack with this"),
+    wording(r"^When this attacks or (?P<verb>hits|defends)\b", "When this attacks or this {verb}", "attacks or"),
+    wording(r"(?<=[Bb]anish this) and a (?=card)", ", banish a ", "this and"),
+    wording(
+        r"\b[Yy]our (?P<what>(?:\w+ )*?(?:attacks|attack action cards|weapons|allies|auras))"
+        r"(?P<with>(?: with [^,.]*?)?)"
+        r" (?=get|cost)",
+        "{what}{with} you control ",
+        "our ",
+    ),
+    wording(
+        r"(?P<enters>[Tt]his enters the arena with (?:a|\d+) 「[^」]*」 counters?)(?! on this)(?: on it)?",
+        "{enters} on this",
+        "enters the arena with",
+    ),
+    wording(
+        r"\b(?P<verb>remove|put) (?P<what>(?:a|\d+) 「[^」]*」 counters?) (?P<at>from|on) it\b",
+        "{verb} {what} {at} this",
+        " it",
+    ),
+    _word("there are no", "there is no"),
+    _word(
+        "if you control (?P<number>\\d+) or more (?P<what>[^,]+?)(?=,)",
+        "if there are {number} or more {what} you control",
+    ),
+    _word("you have no cards in (?:your )?(?P<zone>hand|arsenal)", "there is no card from your {zone}"),
+    _word("this (?:is|has been) played from", "this was played from"),
     _word("each opposing hero", "each opponent"),
     wording(rf",? and (?={_GAINED})", " and ", "and"),
     wording(rf"(?P<one>power|again|defense), (?={_GAINED})", "{one} and ", ", "),

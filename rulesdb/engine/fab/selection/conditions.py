@@ -10,7 +10,8 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.combat import Closed, Defended
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.playing.costs import has
-from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, OfThisTurn, StateCondition
+from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, OfThisTurn, StateCondition, Value
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import NOT, english, inflected, phrase
 
@@ -120,7 +121,39 @@ class ItIs(StateCondition, frozen=True):
         return any(self.fits.fits(game, object_id, context) for object_id in context.chosen or ())
 
 
+class PlayedFrom(StateCondition, frozen=True):
+    """The source was played from a zone."""
+
+    zone: ZoneName
+    """The zone."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the source came from the zone, and does not defend without having been played."""
+        item = game.last_known(context.source)
+        if item.origin is None or item.origin.name != self.zone:
+            return False
+        return context.source not in game.on_chain_as_defending() or "defense reaction" in item.card.types
+
+
+class IsAtLeast(StateCondition, frozen=True):
+    """An amount that depends on the state of the game is a number or more."""
+
+    amount: Value
+    """The amount."""
+    least: int
+    """Least value, from 0."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the amount is at least ``least`` now."""
+        return self.amount.value(game, context) >= self.least
+
+
 PHRASES = (
+    *inflected(PlayedFrom, "これが{zone}からプレイされている", NOT, "る~ない"),
+    *english(PlayedFrom, "this was played from {zone}"),
+    *english(PlayedFrom, "this was played from your {zone}"),
+    *inflected(IsAtLeast, "{amount}が{least}以上である", NOT, "である~でない"),
+    *english(IsAtLeast, "there are {least} or more {amount:counted}"),
     phrase(HasHappened, "このターンに、{event:ta}"),
     *inflected(HasDefended, "これがその戦闘チェインで防御した", NOT, "した~していない"),
     *inflected(HasAtLeast, "あなたの{asset}が{least}点以上ある", NOT, "ある~ない"),

@@ -234,9 +234,14 @@ class AttacksAsSource(EventPattern, frozen=True):
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("攻撃のイベント", "7.2.4")}
 
+    target: Filter | None = None
+    """Condition on what is attacked, which one of several attack-targets meets; None for any attack-target."""
+
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is an attack of the source, or of the attack-source as whose extension it attacks."""
-        return isinstance(event, kinds.Attacked) and event.object in _attackers(game, context.source)
+        if not isinstance(event, kinds.Attacked) or event.object not in _attackers(game, context.source):
+            return False
+        return self.target is None or any(fits(game, self.target, one, context) for one in event.targets)
 
 
 def _attackers(game: Game, source: int) -> tuple[int | None, ...]:
@@ -342,8 +347,8 @@ def amount_gained(game: Game, event: Applied, context: Context) -> int:
     return amount_added(game, event.effect, context)
 
 
-PAST, AT = "past", "at"
-"""English forms of an event: in the past, and as a point of time."""
+PAST, AT, FIRST = "past", "at", "first"
+"""English forms of an event: in the past, as a point of time, and as the first one of a turn."""
 _PAST_FORMS = {"draw": "drawn"}
 
 
@@ -379,6 +384,7 @@ PHRASES = (
     *inflected(Begins, "{who}の{what}になる", TA, "る~った"),
     *inflected(Begins, "だれかの{what}になる", TA, "る~った", who=None),
     *inflected(AttacksAsSource, "これが攻撃する", TA, "する~した"),
+    *inflected(AttacksAsSource, "これが{target:noun}を攻撃する", TA, "する~した"),
     *inflected(Hits, "これがヒットする", TA, "する~した"),
     *inflected(Hits, "これが{target:noun}にヒットする", TA, "する~した"),
     *inflected(IsCleared, "{what:noun}がクリアされる", TA, "る~た"),
@@ -398,6 +404,12 @@ PHRASES = (
     *english(Happens, "a {what:noun/permanent} is destroyed", kind=kinds.Destroy),
     *english(Happens, "a {what:noun/permanent} has been destroyed", PAST, kind=kinds.Destroy),
     *english(AttacksAsSource, "this attacks"),
+    *english(AttacksAsSource, "this attacks a {target:attacked}"),
+    *english(Happens, "a {by:noun} hits", kind=kinds.AttackHit),
+    *english(Happens, "the combat chain closes", kind=kinds.Closed),
+    *english(Happens, "{what:you} are dealt damage", kind=kinds.Deal),
+    *english(Happens, "{what:you} have been dealt damage", PAST, kind=kinds.Deal),
+    *english(FirstThisTurn, "{event}", FIRST),
     *english(Hits, "this hits"),
     *english(Hits, "this hits a {target:attacked}"),
     *english(EntersArena, "this enters the arena", what=IsThis()),

@@ -11,13 +11,17 @@ from rulesdb.engine.fab.rules.objects import attacks, objects
 from rulesdb.engine.fab.rules.objects.attacks import attack_source, life_total
 from rulesdb.engine.fab.rules.objects.identities import Noun, has_identity_attack, is_referred_to
 from rulesdb.engine.fab.rules.objects.objects import TapStatus, is_attack_proxy, layer_category, owner, statuses
-from rulesdb.engine.fab.selection.english_nouns import adjective, behind, noun
+from rulesdb.engine.fab.selection.english_nouns import adjective, behind, noun, permanent_noun
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.language.phrases import english
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import LiesInYourZone, LiesInZone, filter_phrases
 from rulesdb.engine.kernel.selection.kinds import filters
+
+YOU = "you"
+"""The English form of the filter for a player's hero, which is dealt what the player is dealt."""
 
 
 class IsAttack(Filter, frozen=True):
@@ -215,5 +219,8 @@ PHRASES += [
     *adjective(is_defending, "defending"),
     *adjective(is_marked, "marked"),
     *noun(is_attack_card, "attack card"),
+    *permanent_noun(IsCalledByName, "「{name}」", "「{name}」"),
+    *permanent_noun(IsCalledByName, "「{name}」 token"),
+    *english(IsYourHero, "you", YOU),
     *behind(is_named_with, "with 「{word}」 in its name"),
 ]

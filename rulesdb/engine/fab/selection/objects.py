@@ -25,6 +25,7 @@ from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.records.governing import GovernedBy, row
 from rulesdb.engine.kernel.selection.kinds import all_and_any, selections
 from rulesdb.engine.kernel.selection.objects import (
+    Among,
     AnyTarget,
     ControllersOf,
     ObjectsInZone,
@@ -33,8 +34,8 @@ from rulesdb.engine.kernel.selection.objects import (
     referred_to,
 )
 
-FROM = "from"
-"""The English form of objects behind those that are chosen from them."""
+FROM, IN_HAND, WHOSE = "from", "in_hand", "whose"
+"""English forms of objects: behind those that are chosen from them, and as those of the hand; of players, as owners."""
 
 
 @book.definition("1.1.2a#sentence-3")
@@ -258,6 +259,15 @@ def in_zone_of_attacked(game: Game, context: Context, zone: ZoneName) -> tuple[i
     return tuple(one for target in attacked_in(context.event) for one in game.zone(zone, game.player_of(target)))
 
 
+@selections(
+    PHRASES, "攻撃されたプレイヤーのデッキの一番上のカード", "", OfAttack, zone_names=lambda _: frozenset({"deck"})
+)
+def top_of_attacked_deck(game: Game, context: Context) -> tuple[int, ...]:
+    """The top card of the deck of the player who is attacked or hit in the event that triggered the effect."""
+    decks = dict.fromkeys(game.player_of(target) for target in attacked_in(context.event))
+    return tuple(card for player in decks for card in game.zone("deck", player)[:1])
+
+
 def attacked_in(event: Event | None) -> tuple[int, ...]:
     """Return what is attacked or hit in an event; nothing in another event."""
     match event:
@@ -321,6 +331,8 @@ PHRASES += [
     *english(InZone, "card from your {zone}", ANY),
     *english(InZone, "cards from your {zone}", SEVERAL),
     *english(InZone, "from your {zone}", FROM),
+    *english(Among, "{filter:noun/permanent}", IN_HAND, all=InZone("hand")),
+    *english(top_of_attacked_deck, "the top card of that hero's deck"),
     *english(heroes, "all heroes"),
     *english(heroes, "hero", ANY),
     *english(heroes, "heroes", SEVERAL),
@@ -333,6 +345,7 @@ PHRASES += [
     *english(top_of_deck, "the top card of your deck"),
     *english(EveryHero, "each hero"),
     *english(ControllersOf, "that hero", what=target_of_event()),
+    *english(ControllersOf, "that hero's", WHOSE, what=target_of_event()),
     *english(target_of_event, "that hero"),
     *english(attack_of_event, "the attack"),
 ]

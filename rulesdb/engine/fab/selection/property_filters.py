@@ -34,7 +34,7 @@ from rulesdb.engine.kernel.effects import properties
 from rulesdb.engine.kernel.effects.properties import compared_value, properties_having, value_of
 from rulesdb.engine.kernel.language.phrases import english, phrase
 from rulesdb.engine.kernel.records.governing import row
-from rulesdb.engine.kernel.selection.filters import HasAtLeastValue, HasAtMostValue, Not, filter_phrases
+from rulesdb.engine.kernel.selection.filters import Both, HasAtLeastValue, HasAtMostValue, Not, filter_phrases
 from rulesdb.engine.kernel.selection.kinds import filters
 
 
@@ -399,6 +399,8 @@ PHRASES += [
         for row in adjective(has_supertype, english_word, supertype=word)
     ),
     *english(HasType, "hero", "attacked", type="hero"),
+    *english(Both, "{filters|}{filters:struck|}", "attacked"),
+    *english(HasType, " hero", "struck", type="hero"),
     *english(HasSubtype, "ally", "attacked", subtype="ally"),
     *behind(CostsAtMost, "with cost {most} or less"),
     *behind(CostsAtLeast, "with cost {least} or greater"),

@@ -5,6 +5,7 @@ from rulesdb.engine.fab.selection.english_nouns import (
     PERMANENT_HEAD,
     PERMANENT_HEADS,
     PERMANENTS,
+    adjective,
     behind,
 )
 from rulesdb.engine.kernel.cards.roles import Target
@@ -21,10 +22,12 @@ from rulesdb.engine.kernel.language.phrases import (
     Phrase,
     english,
 )
-from rulesdb.engine.kernel.selection.conditions import AllHold, AnyOf, Exists, HasCounters
-from rulesdb.engine.kernel.selection.filters import Both, Either, IsNamed, IsThis, Yours
+from rulesdb.engine.kernel.selection.conditions import AllHold, AnyOf, Exists, HasCounters, Unless
+from rulesdb.engine.kernel.selection.filters import Both, Either, IsNamed, IsThis, Not, Yours
 from rulesdb.engine.kernel.selection.objects import Among, AnyTarget, Everyone, Opponents, This, You
 
+THERE = "there"
+"""The English form of a condition behind "there is"."""
 _ADJECTIVES = "{filters:adjective| }"
 _BEHIND = "{filters:behind| }"
 
@@ -71,6 +74,7 @@ PHRASES = (
         for row in english(Either, f"{{filters:{head}|| or }}", form)
     ),
     *behind(Yours, "you control"),
+    *adjective(Not, "other", filter=IsThis()),
     *behind(IsNamed, "named 「{name}」"),
     *english(IsThis, "this", NOUN),
     *english(This, "this"),
@@ -85,7 +89,10 @@ PHRASES = (
     *english(Opponents, "each opponent"),
     *english(Everyone, "each player"),
     *english(Exists, "there is a {objects:any}"),
+    *english(Unless, "there is no {condition:there}"),
+    *english(Exists, "{objects:any}", THERE),
     *english(HasCounters, "this has a 「{counter}」 counter"),
+    *english(HasCounters, "「{counter}」 counter on this", THERE),
     *english(AllHold, "{conditions|| and }", SERIES),
     *english(AnyOf, "{events|| or }", SERIES),
 )

@@ -150,6 +150,7 @@ PHRASES = (
     *english(DiscardCards, "{who} discards a[ random@at_random] card", amount=1),
     *english(DiscardCards, "discard {amount}[ random@at_random] cards"),
     *english(DiscardCards, "{who} discards {amount}[ random@at_random] cards"),
+    *english(DiscardCards, "discard a[ random@at_random] {what:in_hand}", amount=1),
     *english(ShuffleDeck, "shuffle your deck"),
     *english(RevealObjects, "reveal {what}"),
     *inflected(DiscardCards, "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚を捨てる", TE, "る~て"),
