@@ -299,13 +299,16 @@ PHRASES = (
     *(
         row
         for layer in _LAYERS[:1]
-        for when in ("when {on:series}, ", "whenever {on:series}, ", "at {on:at}, ")
-        for row in (
-            *english(Triggered, f"{when}{layer}"),
-            *english(Triggered, f"{when}if {{while_:series}}, {layer}"),
+        for when in (
+            "when {on:series}, ",
+            "whenever {on:series}, ",
+            "at {on:at}, ",
+            "{on:series}. whenever you complete this contract, ",
+            "the first time {on:first} each turn, ",
+            "the first time each turn {on:first}, ",
         )
+        for row in english(Triggered, f"{when}{layer}")
     ),
-    *english(Triggered, "the first time {on:first} each turn, {layer:alone|}"),
     *english(Triggered, "{on:series} this turn, {layer:alone|}", NEXT),
     *english(Continuous, "{effect}"),
     *english(Continuous, "if {condition:series}, {effect}"),

@@ -18,11 +18,14 @@ _TOKENS = (
 _GAINED = r'(?:[+-]|"|(?:\d+ )?(?:go again|dominate|overpower|stealth|ward|piercing|phantasm|intimidate|battleworn))'
 _NOT_OBJECT = r"(?!(?: turn| way| combat chain| chain link| ability|'s)\b)"
 """What stands behind "this" where it means no object."""
-_ANTECEDENT = r"\b(?:an? (?!hero\b|「|random card\b)|target\b|the top\b|another\b|that\b|1 of\b|[a-z]+ card\b)"
+_ANTECEDENT = (
+    r"\b(?:an? (?!(?:[\w-]+ )*hero\b|「|random card\b)|target\b|the top\b|another\b|that\b|1 of\b|[a-z]+ card\b)"
+)
 """The beginning of another noun phrase for which "it" could stand."""
 _ATTACKED = (
-    r"^(?P<before>(?i:when|whenever|the first time) this (?:hits|attacks) a hero"
-    r"(?:(?!target|opponent|each|other hero).)*?)"
+    r"(?P<before>(?:^|(?<= - )|(?<=\"))(?i:when|whenever|the first time)"
+    r" this (?:hits|attacks|deals \d+ or more damage to) a (?:[\w-]+ )?hero"
+    r"(?:(?!target|opponent|each|other hero|\").)*?)"
 )
 
 
@@ -48,6 +51,7 @@ WORDINGS: tuple[Wording, ...] = (
     *(_word(word, str(at)) for at, word in enumerate(_NUMBER_WORDS, 2)),
     _word("face-(?P<side>up|down)", "face {side}"),
     _word("you've", "you have"),
+    _word("(?P<verb>has|have)n't", "{verb} not"),
     _word("it's", "it is"),
     _word("they're", "they are"),
     # symbols
@@ -73,6 +77,14 @@ WORDINGS: tuple[Wording, ...] = (
         "token",
     ),
     wording(r"(?P<name>[A-Z]\w+) in its name", "「{name}」 in its name"),
+    wording(
+        r"\b(?P<if>[Ii]f )(?P<name>(?!a |this\b)[A-Z][^,「]*?) or (?P<other>[A-Z][^,「]*?)(?= was the last attack)",
+        "{if}「{name}」 or 「{other}」",
+        "last attack",
+    ),
+    wording(
+        r"\b(?P<if>[Ii]f )(?P<name>(?!a |this\b)[A-Z][^,「]*?)(?= was the last attack)", "{if}「{name}」", "last attack"
+    ),
     wording(r"^(?P<name>.+) Specialization$", "「{name}」 specialization"),
     # verbs
     _word("gains", "gets"),
@@ -120,7 +132,17 @@ WORDINGS: tuple[Wording, ...] = (
     wording(r"\bX\b(?P<mid>[^.]*?),? where X is (?P<what>the number of [^.]+)", "({what}){mid}", "where X"),
     # conditions
     _word("if you control a (?P<what>[^,]+?)(?=,)", "if there is a {what} you control"),
-    _word("it is your(?= turn| action phase)", "now is your"),
+    _word("it is (?P<not>not )?your(?= turn| action phase)", "now is {not}your"),
+    # events
+    *(
+        _word(
+            rf"(?P<if>surge - if) this deals more than {number} damage",
+            f"{{if}} this has dealt {number + 1} or more damage",
+        )
+        for number in range(1, 8)
+    ),
+    wording(r"^(?P<crush>Crush ?- ?)If (?=this deals)", "{crush}When ", "Crush"),
+    wording(r"(?:^|(?<= - )|(?<=\"))If (?=this hits\b)", "When ", "If this hits"),
     # pronouns
     *(
         row

@@ -1,19 +1,24 @@
 """Conditions on the state of the game, for effects and abilities."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import dropwhile, islice, takewhile
 from typing import Literal
 
 from rulesdb.engine.fab.card_parts.roles import DefendingCondition
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events.combat import Closed, Defended
+from rulesdb.engine.fab.events.combat import Closed, CombatEnds, Defended
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.playing.costs import has
+from rulesdb.engine.fab.selection.identity_filters import HasMoreLife
+from rulesdb.engine.fab.selection.objects import opposing_heroes
+from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, OfThisTurn, StateCondition, Value
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import NOT, english, inflected, phrase
+from rulesdb.engine.kernel.language.phrases import NOT, english, inflected, phrases
+from rulesdb.engine.kernel.selection.conditions import Exists, Unless
+from rulesdb.engine.kernel.selection.objects import Among
 
 
 class HasHappened(StateCondition, OfThisTurn, frozen=True):
@@ -21,10 +26,20 @@ class HasHappened(StateCondition, OfThisTurn, frozen=True):
 
     event: EventPattern
     """Pattern of the event."""
+    least: int = 1
+    """Least number of times, from 1."""
+    since: Literal["turn", "chain"] = "turn"
+    """What the events are counted from: the beginning of the turn, or of this combat chain."""
 
     def holds(self, game: Game, context: Context) -> bool:
-        """Whether any event of this turn matches."""
-        return any(self.event.matches(game, event, context) for event in game.state.history)
+        """Whether enough events of this turn match, or of the combat chain that is open."""
+        events: Iterable[Event] = reversed(game.state.history)
+        if self.since == "chain":
+            if not game.state.links:
+                return False
+            events = takewhile(lambda event: not isinstance(event, CombatEnds), events)
+        found = (event for event in events if self.event.matches(game, event, context))
+        return sum(1 for _ in islice(found, self.least)) == self.least
 
 
 class HasAtLeast(StateCondition, frozen=True):
@@ -65,6 +80,63 @@ class IsPhase(StateCondition, frozen=True):
     def holds(self, game: Game, context: Context) -> bool:
         """Whether it is the phase, and the controller's turn."""
         return game.state.phase == self.phase and game.state.turn_player == context.controller
+
+
+class IsTurn(StateCondition, frozen=True):
+    """It is the controller's turn."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the controller is the turn-player."""
+        return game.state.turn_player == context.controller
+
+
+class SourceIs(StateCondition, frozen=True):
+    """The source of the effect fits a filter."""
+
+    fits: Filter
+    """Condition on the source, as it was last."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the source fits now."""
+        return self.fits.fits(game, context.source, context)
+
+
+class WasLastAttack(StateCondition, frozen=True):
+    """An attack that fits was the last attack of this combat chain, before the source (8.4.1)."""
+
+    what: Filter
+    """Condition on the attack, as it was last."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the attack of the chain link before that of the source, or of the last one, fits."""
+        links = takewhile(lambda link: context.source not in {link.attack, link.source}, game.state.links)
+        last = next(reversed([*links]), None)
+        return last is not None and self.what.fits(game, last.attack, context)
+
+
+class IsChainLink(StateCondition, frozen=True):
+    """The source is an attack or a reaction on a chain link of a number or a higher one (8.4.6)."""
+
+    least: int
+    """Least number of the chain link, from 1."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the chain link of the source, or else the active one, or for an attack the next one, is so high."""
+        links = game.state.links
+        own = next((link.number for link in links if context.source in {link.attack, link.source}), None)
+        if own is None:
+            own = len(links) + ("attack" in game.last_known(context.source).card.subtypes)
+        return own >= self.least
+
+
+class IsDefendedFromHand(StateCondition, frozen=True):
+    """A card from a hand defends or has defended on the active chain link (8.4.3)."""
+
+    def holds(self, game: Game, _context: Context) -> bool:
+        """Whether one of the cards that have become defending on the chain link came from a hand."""
+        became = () if game.link is None else game.link.defending
+        records = (game.last_known(card) for card, _ in became)
+        return any(isinstance(record, Object) and record.is_from_hand for record in records)
 
 
 class IsStep(StateCondition, frozen=True):
@@ -130,7 +202,7 @@ class PlayedFrom(StateCondition, frozen=True):
     def holds(self, game: Game, context: Context) -> bool:
         """Whether the source came from the zone, and does not defend without having been played."""
         item = game.last_known(context.source)
-        if item.origin is None or item.origin.name != self.zone:
+        if not isinstance(item, Object) or item.origin is None or item.origin.name != self.zone:
             return False
         return context.source not in game.on_chain_as_defending() or "defense reaction" in item.card.types
 
@@ -154,7 +226,13 @@ PHRASES = (
     *english(PlayedFrom, "this was played from your {zone}"),
     *inflected(IsAtLeast, "{amount}が{least}以上である", NOT, "である~でない"),
     *english(IsAtLeast, "there are {least} or more {amount:counted}"),
-    phrase(HasHappened, "このターンに、{event:ta}"),
+    *phrases(HasHappened, "このターンに、[{least}回以上、]{event:ta}"),
+    *phrases(HasHappened, "この戦闘チェインで、[{least}回以上、]{event:ta}", since="chain"),
+    *inflected(IsTurn, "あなたのターンである", NOT, "である~でない"),
+    *inflected(IsChainLink, "これのチェインリンクが{least}番目以降である", NOT, "である~でない"),
+    *inflected(IsDefendedFromHand, "このチェインリンクで手札からのカードが防御した", NOT, "した~していない"),
+    *inflected(SourceIs, "これが{fits:noun}である", NOT, "である~でない"),
+    *inflected(WasLastAttack, "この戦闘チェインの直前の攻撃が{what:noun}である", NOT, "である~でない"),
     *inflected(HasDefended, "これがその戦闘チェインで防御した", NOT, "した~していない"),
     *inflected(HasAtLeast, "あなたの{asset}が{least}点以上ある", NOT, "ある~ない"),
     *inflected(IsPhase, "あなたの開始フェイズである", NOT, "である~でない", phase="start"),
@@ -173,8 +251,30 @@ PHRASES = (
         for row in inflected(IsStep, f"{word}ステップである", NOT, "である~でない", step=step)
     ),
     *inflected(Defends, "これが防御している", NOT, "る~ない"),
-    *english(HasHappened, "{event:past} this turn"),
-    *english(IsPhase, "it is your action phase", phase="action"),
+    *(
+        row
+        for words, since in (("this turn", "turn"), ("this combat chain", "chain"))
+        for row in (
+            *english(HasHappened, f"{{event:past}} {words}", since=since),
+            *english(HasHappened, f"{{event:past}} {{least}} or more times {words}", since=since),
+            *english(HasHappened, f"you have not {{event:done}} {words}", NOT, since=since),
+        )
+    ),
+    *english(Unless, "{condition:not}"),
+    *english(IsPhase, "now is your action phase", phase="action"),
+    *english(HasHappened, "{event:dealt}"),
+    *english(IsChainLink, "this is played as chain link {least} or higher"),
+    *english(IsChainLink, "this is played at chain link {least} or higher"),
+    *english(IsDefendedFromHand, "the defending hero has defended with a card from hand this chain link"),
+    *english(IsDefendedFromHand, "the defending hero has defended with a card from their hand this chain link"),
+    *english(IsTurn, "now is your turn"),
+    *english(IsTurn, "now is not your turn", NOT),
+    *english(SourceIs, "this is {fits:adjectives}"),
+    *english(SourceIs, "this is a {fits:noun}"),
+    *english(SourceIs, "this has {fits:having}"),
+    *english(WasLastAttack, "a {what:noun} was the last attack this combat chain"),
+    *english(WasLastAttack, "{what:called} was the last attack this combat chain"),
+    *english(Exists, "you have less life than a opposing hero", objects=Among(opposing_heroes(), HasMoreLife())),
     *english(Defends, "this is defending"),
     *english(HasAtLeast, "you have {least} or more {asset}"),
     *inflected(IsDefendedBy, "これが{what:noun}に防御されている", NOT, "る~ない"),

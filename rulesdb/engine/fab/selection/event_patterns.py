@@ -15,16 +15,18 @@ from rulesdb.engine.fab.present_properties import life
 from rulesdb.engine.fab.rules.general.players import acting_hero
 from rulesdb.engine.fab.rules.objects.attacks import ends_a_life
 from rulesdb.engine.fab.rules.objects.references import is_source_of_attack
+from rulesdb.engine.fab.selection.identity_filters import OwnedByOpponent
+from rulesdb.engine.fab.selection.objects import attack_and_source, attacked_in
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Effect, EventPattern, Filter, OfThisTurn, Players, valued
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreCreate, CoreMove
 from rulesdb.engine.kernel.events import CompoundEvent, Event, OfPlayer, OutcomeReplaced, object_of
-from rulesdb.engine.kernel.language.phrases import TA, Phrase, english, inflected, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import SERIES, TA, Phrase, english, inflected, phrase, phrases
 from rulesdb.engine.kernel.records.governing import GovernedBy
-from rulesdb.engine.kernel.selection.conditions import fits
-from rulesdb.engine.kernel.selection.filters import IsThis
-from rulesdb.engine.kernel.selection.objects import You
+from rulesdb.engine.kernel.selection.conditions import AnyOf, fits
+from rulesdb.engine.kernel.selection.filters import Anything, IsThis, Yours, controller_of
+from rulesdb.engine.kernel.selection.objects import Opponents, You
 
 
 class Happens(EventPattern, frozen=True):
@@ -163,6 +165,37 @@ class LeavesArenaFor(EventPattern, NoAttack, frozen=True):
             isinstance(event, kinds.Move)
             and (event.to.name, event.to.owner) == (self.to, context.controller)
             and game.origin_of(event) in ARENA
+class BanishesOfOpponents(EventPattern, NoAttack, frozen=True):
+    """The controller banishes a card that an opponent owns and that fits, as contracted (8.5.39)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("コントラクト", "8.5.39a")}
+
+    what: Filter
+    """Condition on the card."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether an effect of the controller banishes such a card."""
+        return (
+            isinstance(event, kinds.Banish)
+            and event.source is not None
+            and controller_of(game, event.source) == context.controller
+            and OwnedByOpponent().fits(game, event.object, context)
+            and fits(game, self.what, event.object, context)
+        )
+
+
+class LeavesArena(EventPattern, NoAttack, frozen=True):
+    """An object that fits leaves the arena (3.0.5)."""
+
+    what: Filter
+    """Condition on the object, as it was last."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event moves such an object from the arena to elsewhere."""
+        return (
+            isinstance(event, kinds.Move)
+            and game.origin_of(event) in ARENA
+            and event.to.name not in ARENA
             and fits(game, self.what, event.object, context)
         )
 
@@ -241,7 +274,74 @@ class AttacksAsSource(EventPattern, frozen=True):
         """Whether the event is an attack of the source, or of the attack-source as whose extension it attacks."""
         if not isinstance(event, kinds.Attacked) or event.object not in _attackers(game, context.source):
             return False
-        return self.target is None or any(fits(game, self.target, one, context) for one in event.targets)
+        return _is_against(game, self.target, event, context)
+
+
+class ObjectAttacks(EventPattern, frozen=True):
+    """An object that fits attacks, or an attack-proxy as its extension (7.2.4)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("攻撃のイベント", "7.2.4")}
+
+    what: Filter
+    """Condition on the attack or its attack-source."""
+    target: Filter | None = None
+    """Condition on what is attacked, None for any attack-target; one that fits is enough."""
+    who: Players | None = None
+    """Players among whom the controller of the attack must be, None for any."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is an attack of such an object on such a target."""
+        return (
+            isinstance(event, kinds.Attacked)
+            and (self.who is None or controller_of(game, event.object) in self.who.players(game, context))
+            and any(self.what.fits(game, one, context) for one in attack_and_source(game, event))
+            and _is_against(game, self.target, event, context)
+        )
+
+
+class ObjectHits(EventPattern, frozen=True):
+    """An attack of an object that fits hits (7.5.5)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("ヒット", "7.5.5")}
+
+    what: Filter
+    """Condition on the attack or its attack-source."""
+    target: Filter | None = None
+    """Condition on what is hit, None for any attack-target."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is a hit of such an object on such a target."""
+        return (
+            isinstance(event, kinds.AttackHit)
+            and any(self.what.fits(game, one, context) for one in attack_and_source(game, event))
+            and _is_against(game, self.target, event, context)
+        )
+
+
+def _is_against(game: Game, target: Filter | None, event: Event, context: Context) -> bool:
+    """Whether anything that is attacked or hit in an event fits a filter."""
+    return target is None or any(fits(game, target, one, context) for one in attacked_in(event))
+
+
+class DealsAtLeast(EventPattern, frozen=True):
+    """The source deals an amount of damage or more at once (8.5.3)."""
+
+    least: int
+    """Least amount, from 1."""
+    damage: Damage | None = None
+    """Type of the damage, None for any."""
+    target: Filter | None = None
+    """Condition on what is dealt the damage, None for any object."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the source deals so much damage to such an object."""
+        return (
+            isinstance(event, kinds.Deal)
+            and event.source in _attackers(game, context.source)
+            and event.amount >= self.least
+            and self.damage in {None, event.damage}
+            and fits(game, self.target, event.object, context)
+        )
 
 
 def _attackers(game: Game, source: int) -> tuple[int | None, ...]:
@@ -347,9 +447,16 @@ def amount_gained(game: Game, event: Applied, context: Context) -> int:
     return amount_added(game, event.effect, context)
 
 
-PAST, AT, FIRST = "past", "at", "first"
-"""English forms of an event: in the past, as a point of time, and as the first one of a turn."""
+PAST, AT, FIRST, DONE, DEALT = "past", "at", "first", "done", "dealt"
+"""English forms of an event: in the past, as a point of time, as the first one of a turn, behind "you have not", and as
+damage that a layer has dealt."""
 _PAST_FORMS = {"draw": "drawn"}
+_WHOSE: dict[str, Players | None] = {
+    "your ": You(), "each ": None, "the ": None, "each hero's ": None, "each opponent's ": Opponents(),
+    "each opposing hero's ": Opponents(),
+}  # fmt: skip
+"""The English words for the players in whose turn a moment is."""
+_THIS_DEFENDS = Happens(kinds.Defended, what=IsThis())
 
 
 def _deeds(kind: type[Event], verb: str) -> tuple[Phrase, ...]:
@@ -360,6 +467,7 @@ def _deeds(kind: type[Event], verb: str) -> tuple[Phrase, ...]:
         *english(Happens, f"you have {past} a {{what:noun/permanent}}", PAST, kind=kind, who=You()),
         *english(Happens, f"you {verb} a card", kind=kind, who=You()),
         *english(Happens, f"you have {past} a card", PAST, kind=kind, who=You()),
+        *english(Happens, f"{past} a {{what:noun/permanent}}", DONE, kind=kind, who=You()),
     )
 
 
@@ -381,10 +489,14 @@ PHRASES = (
     *inflected(EntersArena, "何かが闘技場に出る", TA, "る~た", what=None),
     *inflected(EntersWithCounter, "{what:noun}が「{counter}」カウンターを置いた状態で闘技場に出る", TA, "る~た"),
     *inflected(LeavesArenaFor, "{what:noun}が闘技場からあなたの{to}に置かれる", TA, "る~た"),
+    *inflected(BanishesOfOpponents, "契約として、あなたが対戦相手の{what:noun}を追放する", TA, "する~した"),
+    *inflected(LeavesArena, "{what:noun}が闘技場を離れる", TA, "る~た"),
     *inflected(Begins, "{who}の{what}になる", TA, "る~った"),
     *inflected(Begins, "だれかの{what}になる", TA, "る~った", who=None),
-    *inflected(AttacksAsSource, "これが攻撃する", TA, "する~した"),
-    *inflected(AttacksAsSource, "これが{target:noun}を攻撃する", TA, "する~した"),
+    *inflected(AttacksAsSource, "これが[{target:noun}を]攻撃する", TA, "する~した"),
+    *inflected(ObjectAttacks, "[{who}によって、]{what:noun}が[{target:noun}を]攻撃する", TA, "する~した"),
+    *inflected(ObjectHits, "{what:noun}が[{target:noun}に]ヒットする", TA, "する~した"),
+    *inflected(DealsAtLeast, "これが[{target:noun}に]{least}点以上の[{damage}]ダメージを与える", TA, "る~た"),
     *inflected(Hits, "これがヒットする", TA, "する~した"),
     *inflected(Hits, "これが{target:noun}にヒットする", TA, "する~した"),
     *inflected(IsCleared, "{what:noun}がクリアされる", TA, "る~た"),
@@ -403,18 +515,49 @@ PHRASES = (
     *english(Happens, "this is banished", kind=kinds.Banish, what=IsThis()),
     *english(Happens, "a {what:noun/permanent} is destroyed", kind=kinds.Destroy),
     *english(Happens, "a {what:noun/permanent} has been destroyed", PAST, kind=kinds.Destroy),
+    *english(Happens, "this is pitched", kind=kinds.Pitch, what=IsThis()),
+    *english(Happens, "this is discarded", kind=kinds.Discard, what=IsThis()),
+    *english(Happens, "you defend with this", kind=kinds.Defended, what=IsThis()),
+    *english(Happens, "the combat chain closes", kind=kinds.Closed),
+    *english(Moves, "this is put into your graveyard from anywhere", to="graveyard", whose=You(), what=IsThis()),
     *english(AttacksAsSource, "this attacks"),
     *english(AttacksAsSource, "this attacks a {target:attacked}"),
-    *english(Happens, "a {by:noun} hits", kind=kinds.AttackHit),
-    *english(Happens, "the combat chain closes", kind=kinds.Closed),
     *english(Happens, "{what:you} are dealt damage", kind=kinds.Deal),
     *english(Happens, "{what:you} have been dealt damage", PAST, kind=kinds.Deal),
     *english(FirstThisTurn, "{event}", FIRST),
+    *english(AttacksAsSource, "you attack with this"),
+    *english(AnyOf, "you attack or defend with this", SERIES, events=(AttacksAsSource(), _THIS_DEFENDS)),
+    *english(ObjectAttacks, "a {what:noun/permanent} attacks"),
+    *english(ObjectAttacks, "a {what:noun/permanent} attacks a {target:attacked}"),
+    *english(ObjectAttacks, "you attack with a {what:noun/permanent}", who=You()),
+    *english(ObjectAttacks, "you attack a {target:attacked} with a {what:noun/permanent}", who=You()),
+    *english(ObjectAttacks, "you attack a {target:attacked}", who=You(), what=Anything()),
+    *english(ObjectAttacks, "you have attacked with a {what:noun/permanent}", PAST, who=You()),
+    *english(ObjectAttacks, "you have attacked a {target:attacked}", PAST, who=You(), what=Anything()),
+    *english(ObjectHits, "a {what:noun/permanent} hits"),
+    *english(ObjectHits, "a {what:noun/permanent} hits a {target:attacked}"),
+    *english(ObjectHits, "a {what:noun/permanent} has hit", PAST),
+    *english(ObjectHits, "you hit a {target:attacked}", what=Yours()),
     *english(Hits, "this hits"),
     *english(Hits, "this hits a {target:attacked}"),
+    *english(DealsAtLeast, "this deals {least} or more damage"),
+    *english(DealsAtLeast, "this deals {least} or more damage to a {target:attacked}"),
+    *english(DealsAtLeast, "this has dealt {least} or more damage", DEALT),
+    *english(DealsAtLeast, "this has dealt {least} or more damage to a {target:attacked}", DEALT),
+    *english(BanishesOfOpponents, "you are contracted to banish opponents' {what:nouns}"),
+    *english(LeavesArena, "this leaves the arena", what=IsThis()),
+    *english(LeavesArena, "a {what:noun/permanent} leaves the arena"),
     *english(EntersArena, "this enters the arena", what=IsThis()),
     *english(EntersArena, "a {what:noun/permanent} enters the arena"),
-    *english(Begins, "the start of your turn", AT, what="start of turn"),
-    *english(Begins, "the beginning of your action phase", AT, what="beginning of the action phase"),
-    *english(Begins, "the beginning of your end phase", AT, what="beginning of the end phase"),
+    *(
+        row
+        for whose, who in _WHOSE.items()
+        for row in (
+            *english(Begins, f"the start of {whose}turn", AT, what="start of turn", who=who),
+            *english(
+                Begins, f"the beginning of {whose}action phase", AT, what="beginning of the action phase", who=who
+            ),
+            *english(Begins, f"the beginning of {whose}end phase", AT, what="beginning of the end phase", who=who),
+        )
+    ),
 )

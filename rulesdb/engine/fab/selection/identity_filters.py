@@ -109,6 +109,16 @@ class TargetsYourHero(Filter, frozen=True):
         return (game.hero(context.controller),) in game.object(object_id).declared.targets
 
 
+class HasMoreLife(Filter, frozen=True):
+    """The object's life total is greater than that of the controller's hero."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether both have a life total, and the object's is greater."""
+        own, hero = life_total(game, object_id), game.hero(context.controller)
+        of_hero = None if hero is None else life_total(game, hero)
+        return own is not None and of_hero is not None and own > of_hero
+
+
 class OwnedByOpponent(Filter, frozen=True):
     """The object is owned by an opponent of the effect's controller."""
 
@@ -131,6 +141,7 @@ PHRASES = [
     *filter_phrases(TargetsYourHero, "あなたのヒーローを対象とする"),
     *filter_phrases(IsInZone, "{zone}にある"),
     *filter_phrases(IsInYourZone, "あなたの{zone}にある"),
+    *filter_phrases(HasMoreLife, "ライフ総量があなたのヒーローを上回る"),
     *filter_phrases(OwnedByOpponent, "対戦相手がオーナーである"),
 ]
 
@@ -214,6 +225,7 @@ PHRASES += [
     *noun(AttackAction, "attack action card"),
     *noun(IsYourHero, "your hero", "your hero"),
     *behind(IsInYourZone, "in your {zone}"),
+    *behind(HasMoreLife, "with more life than you"),
     *adjective(has_status, "{status}"),
     *adjective(is_attacking, "attacking"),
     *adjective(is_defending, "defending"),

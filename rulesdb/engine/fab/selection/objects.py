@@ -1,5 +1,6 @@
 """Objects and players that an effect refers to, by relation, by zone or by filter."""
 
+from itertools import islice
 from typing import ClassVar
 
 from rulesdb.engine.fab.book import book, by
@@ -8,6 +9,7 @@ from rulesdb.engine.fab.card_parts.roles import OfAttack, OfClash, OfEvent
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.cards import Banish, FailedClash
 from rulesdb.engine.fab.events.combat import Attacked, AttackHit
+from rulesdb.engine.fab.events.points import Deal
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import properties
 from rulesdb.engine.fab.rules.cards.names import is_named
@@ -236,9 +238,15 @@ def last_banished(game: Game, context: Context) -> tuple[int, ...]:
 
 
 @selections(PHRASES, "その攻撃", "", OfAttack)
-def attack_of_event(_game: Game, context: Context) -> tuple[int, ...]:
+def attack_of_event(game: Game, context: Context) -> tuple[int, ...]:
     """The attack that attacks or hits in the event that triggered the effect."""
-    return (context.event.object,) if isinstance(context.event, Attacked | AttackHit) else ()
+    return attack_and_source(game, context.event)[:1] if isinstance(context.event, Attacked | AttackHit) else ()
+
+
+def attack_and_source(game: Game, event: Attacked | AttackHit) -> tuple[int, ...]:
+    """Return the attack of an event and, of an attack-proxy on the combat chain, its attack-source (1.4.3a)."""
+    proxies = (link.attack for link in reversed(game.state.links) if link.source == event.object)
+    return (*islice(proxies, 1), event.object)
 
 
 @selections(PHRASES, "その攻撃対象", "", OfAttack)
@@ -269,8 +277,10 @@ def top_of_attacked_deck(game: Game, context: Context) -> tuple[int, ...]:
 
 
 def attacked_in(event: Event | None) -> tuple[int, ...]:
-    """Return what is attacked or hit in an event; nothing in another event."""
+    """Return what is attacked or hit in an event, or dealt damage by an attack; nothing in another event."""
     match event:
+        case Deal(object=damaged):
+            return (damaged,)
         case Attacked(targets=targets):
             return targets
         case AttackHit(target=target):

@@ -399,9 +399,9 @@ PHRASES += [
         for row in adjective(has_supertype, english_word, supertype=word)
     ),
     *english(HasType, "hero", "attacked", type="hero"),
-    *english(Both, "{filters|}{filters:struck|}", "attacked"),
-    *english(HasType, " hero", "struck", type="hero"),
     *english(HasSubtype, "ally", "attacked", subtype="ally"),
+    *english(Both, "{filters:adjective| } {filters:attacked|}", "attacked"),
+    *english(Both, "{filters:attacked|} {filters:behind| }", "attacked"),
     *behind(CostsAtMost, "with cost {most} or less"),
     *behind(CostsAtLeast, "with cost {least} or greater"),
     *behind(CostsLessThan, "with cost less than {bound}"),
@@ -409,6 +409,9 @@ PHRASES += [
     *behind(HasPowerOfAtLeast, "with {least} or more power"),
     *behind(has_base_power_of_at_most, "with {most} or less base power"),
     *behind(has_more_than_base_power, "with power greater than its base power"),
+    *english(has_more_than_base_power, "power greater than its base", "having"),
+    *english(has_more_than_base_power, "power greater than its base power", "having"),
+    *english(HasPowerOfAtLeast, "{least} or more power", "having"),
     *behind(has_numeric_of, "with {stat} {exactly}"),
     *behind(has_ability, "with {kind}"),
 ]

@@ -28,6 +28,8 @@ from rulesdb.engine.kernel.selection.objects import Among, AnyTarget, Everyone, 
 
 THERE = "there"
 """The English form of a condition behind "there is"."""
+CALLED = "called"
+"""The English form of a filter that is a name alone."""
 _ADJECTIVES = "{filters:adjective| }"
 _BEHIND = "{filters:behind| }"
 
@@ -76,6 +78,8 @@ PHRASES = (
     *behind(Yours, "you control"),
     *adjective(Not, "other", filter=IsThis()),
     *behind(IsNamed, "named 「{name}」"),
+    *english(IsNamed, "「{name}」", CALLED),
+    *english(Either, "{filters:called|| or }", CALLED),
     *english(IsThis, "this", NOUN),
     *english(This, "this"),
     *english(This, "this", ANY),

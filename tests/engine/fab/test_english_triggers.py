@@ -1,0 +1,150 @@
+"""Games of Flesh and Blood with English cards: events that trigger, conditions, labels."""
+
+from rulesdb.checks.fab.table import Person
+from rulesdb.engine.fab.keywords.labels import LABELS
+from rulesdb.engine.fab.language.card_sheets import read_card
+from rulesdb.engine.fab.language.vocabulary import printer
+
+_ATTACK = "Generic Action - Attack, cost 0, power 3, defense 3"
+_AURA = "Generic Action - Aura, cost 0"
+
+
+def test_an_attack_on_a_hero_with_more_life_triggers(ann: Person, ben: Person) -> None:
+    """Ann's hero has less life than Ben's at the first attack, and more at the second."""
+    ann.plays_as("《カイ》 ヒーロー ライフ19 知力4")
+    text = "When this attacks a hero with more {h} than you, gain 2{h}."
+    claw, spur = (ann.hand(f"《{name}》 {_ATTACK}", text, "Go again") for name in ("Rusty Claw", "Bent Spur"))
+    ann.plays(claw).until("resolution")
+    assert (ann.life, ben.life) == (21, 17)
+    ann.plays(spur).until("resolution")
+    assert (ann.life, ben.life) == (21, 14)
+
+
+def test_an_attack_of_a_weapon_is_one_that_its_player_controls(ann: Person, ben: Person) -> None:
+    """What is said of attacks and of swords is said of the attack-proxy and of its source."""
+    rake = ann.has_card("weapon 1", "《Tin Rake》 Generic Weapon - Sword (1H), power 2", "Action - 0: Attack")
+    ann.has_card(
+        "permanent",
+        f"《Tin Song》 {_AURA}",
+        "The first time an attack you control hits each turn, gain 2{h}.",
+        "Whenever you attack with a sword, gain 1{h}.",
+    )
+    ann.activates(rake).until("resolution")
+    assert (ann.life, ben.life) == (23, 18)
+
+
+def test_the_attack_of_a_weapon_alone_gets_what_the_attack_gets(ann: Person, ben: Person) -> None:
+    """The effect is on the attack-proxy, so that the next attack of the weapon is without it."""
+    text = "Twice per Turn Action - 0: Attack. Go again"
+    rake = ann.has_card("weapon 1", "《Tin Rake》 Generic Weapon - Sword (1H), power 2", text)
+    ann.has_card(
+        "permanent",
+        f"《Tin Song》 {_AURA}",
+        "The first time you attack with a sword each turn, the attack gets +3{p}.",
+    )
+    ann.activates(rake).until("resolution")
+    assert ben.life == 15
+    ann.activates(rake).until("resolution")
+    assert ben.life == 13
+
+
+def test_a_permanent_that_leaves_the_arena_triggers(ann: Person) -> None:
+    """It is destroyed."""
+    lamp = ann.has_card("permanent", f"《Cold Lamp》 {_AURA}", "When this leaves the arena, gain 1{h}.")
+    ann.plays(ann.instant("破砕", "すべてのサブタイプがオーラのパーマネントを破壊する。")).resolve().resolve()
+    assert (lamp.zone, ann.life) == ("墓地", 21)
+
+
+def test_a_discarded_or_pitched_card_triggers_from_the_hand(ann: Person) -> None:
+    """Its ability is about what happens to it outside of the arena (1.7.4i)."""
+    ann.hand(
+        f"《Cold Lamp》 {_AURA}, pitch 2", "When this is discarded, gain 1{h}.", "When this is pitched, gain 5{h}."
+    )
+    ann.plays(ann.instant("粗相", "手札を1枚捨てる。")).resolve().resolve()
+    assert ann.life == 21
+
+
+def test_a_card_put_into_the_graveyard_from_anywhere_triggers(ann: Person) -> None:
+    """It is put there from the hand."""
+    ann.hand(f"《Cold Lamp》 {_AURA}", "When this is put into your graveyard from anywhere, gain 1{h}.")
+    ann.plays(ann.instant("粗相", "手札を1枚捨てる。")).resolve().resolve()
+    assert ann.life == 21
+
+
+def test_crush_triggers_by_damage_to_a_hero(ann: Person, ben: Person) -> None:
+    """An attack deals 3 damage, another one 4."""
+    ben.hand("《石》 アクション コスト0")
+    text = "**Crush** - When this deals 4 or more damage to a hero, they lose 2{h}."
+    weak = ann.hand(f"《Old Mace》 {_ATTACK}", text, "Go again")
+    strong = ann.hand("《New Mace》 Generic Action - Attack, cost 0, power 4", text)
+    ann.plays(weak).until("resolution")
+    assert ben.life == 17
+    ann.plays(strong).until("resolution")
+    assert ben.life == 11
+
+
+def test_combo_asks_for_the_attack_before(ann: Person, ben: Person) -> None:
+    """The first attack follows none, the second one follows the first."""
+    text = "Combo - If Quick Knock was the last attack this combat chain, this gets +2{p}."
+    knock = ann.hand(f"《Quick Knock》 {_ATTACK}", "Go again")
+    kick = ann.hand(f"《Slow Kick》 {_ATTACK}", text, "Go again")
+    last = ann.hand(f"《Slow Fall》 {_ATTACK}", text)
+    ann.plays(knock).until("resolution")
+    ann.plays(kick).until("resolution")
+    assert ben.life == 12
+    ann.plays(last).until("resolution")
+    assert ben.life == 9
+
+
+def test_surge_asks_for_the_damage_of_its_card(ann: Person, ben: Person) -> None:
+    """Two cards deal 3 and 4 damage."""
+    text = "Surge - If this deals more than 3 damage, gain 1{h}."
+    sparks = (
+        ann.hand(f"《{name}》 Generic Instant, cost 0", f"Deal {amount} arcane damage to target opposing hero.", text)
+        for name, amount in (("Small Spark", 3), ("Great Spark", 4))
+    )
+    ann.resolves(*sparks)
+    assert (ann.life, ben.life) == (21, 13)
+
+
+def test_reprise_asks_for_a_defending_card_from_the_hand(ann: Person, ben: Person) -> None:
+    """Ben defends against the first attack with a helmet, against the second with a card from hand."""
+    text = "Reprise - If the defending hero has defended with a card from their hand this chain link, gain 1{h}."
+    helmet, wall = ben.equips("head", "兜", defense=1), ben.action("壁", defense=1)
+    claw, fang = ann.attack("爪", "続行"), ann.attack("牙")
+    first, second = (
+        ann.hand(f"《{name}》 Generic Attack Reaction, cost 0", text) for name in ("Low Feint", "High Feint")
+    )
+    ann.plays(claw).until("attack").until("reaction", defend=(helmet, None))
+    ann.plays(first).until("resolution")
+    assert ann.life == 20
+    ann.plays(fang).until("attack").until("reaction", defend=(wall, None))
+    ann.plays(second).until("resolution")
+    assert ann.life == 21
+
+
+def test_a_contract_is_completed_by_banishing_a_card_of_an_opponent(ann: Person, ben: Person) -> None:
+    """A red card of Ben's and one of Ann's are banished."""
+    ben.hand("《石》 アクション コスト0 ピッチ1")
+    ann.has_card(
+        "permanent",
+        f"《Dull Pact》 {_AURA}",
+        "Contract - You are contracted to banish opponents' red cards. Whenever you complete this contract, gain 1{h}.",
+    )
+    both = "すべての(カラーバーが赤の、かつ手札にある)ものを追放する。"
+    ann.hand("《砂》 アクション コスト0 ピッチ1")
+    ann.plays(ann.instant("神隠し", both)).resolve().resolve()
+    assert ann.life == 21
+
+
+def test_a_label_is_a_keyword_before_its_ability() -> None:
+    """The card is one with the label, which is a line by itself in Japanese."""
+    card = read_card(
+        f"《Slow Kick》 {_ATTACK}", "Combo - If Quick Knock was the last attack this combat chain, draw a card."
+    )
+    assert [printer().say(one) for one in card.abilities] == [
+        "コンボ",
+        "この戦闘チェインの直前の攻撃が名前が「Quick Knock」のものであるなら、カードを1枚引く。",
+    ]
+    for label in LABELS:
+        assert len(read_card(f"《Slow Kick》 {_ATTACK}", f"{label} - Draw a card.").abilities) == 2
