@@ -137,6 +137,55 @@ def test_a_contract_is_completed_by_banishing_a_card_of_an_opponent(ann: Person,
     assert ann.life == 21
 
 
+def test_what_is_done_this_way_is_what_the_ability_has_done(ann: Person, ben: Person) -> None:
+    """A weapon discards a strong card at its first attack, and nothing at its second."""
+    rake = ann.has_card(
+        "weapon 1",
+        "《Tin Rake》 Generic Weapon - Sword (1H), power 2",
+        "Twice per Turn Action - 0: Attack. Go again",
+        "When this attacks, discard a card. If a card with 6 or more {p} is discarded this way, gain 1{h}.",
+    )
+    ann.attack("棍棒", power=6)
+    ann.activates(rake).until("resolution")
+    assert (ann.life, ben.life) == (21, 18)
+    ann.activates(rake).until("resolution")
+    assert (ann.life, ben.life) == (21, 16)
+
+
+def test_what_is_banished_this_way_may_be_the_cost(ann: Person, ben: Person) -> None:
+    """A card with 6 power is banished as an additional cost, which its card asks for."""
+    beast = ann.hand(
+        f"《Thin Beast》 {_ATTACK}",
+        "As an additional cost to play this, banish a card from your hand.",
+        "If a card with 6 or more {p} is banished this way, this gets +2{p}.",
+    )
+    club = ann.attack("棍棒", power=6)
+    ann.plays(beast).until("resolution")
+    assert (club.zone, ben.life) == ("追放ゾーン", 15)
+
+
+def test_a_revealed_card_is_looked_at(ann: Person) -> None:
+    """The top card of the deck is blue."""
+    ann.has_card("deck", "《空》 アクション コスト0 ピッチ3")
+    text = "Reveal the top card of your deck. If it's blue, gain 1{h}."
+    ann.plays(ann.hand("《Low Gaze》 Generic Instant, cost 0", text)).resolve()
+    assert ann.life == 21
+
+
+def test_damage_that_a_player_has_dealt_is_that_of_their_sources(ann: Person, ben: Person) -> None:
+    """Ann deals damage, and Ben has not dealt any."""
+    text = "If you've dealt arcane damage this turn, gain 1{h}."
+    spark = ann.hand("《Low Spark》 Generic Instant, cost 0", "Deal 1 arcane damage to target opposing hero.")
+    glow, other = (
+        person.hand(f"《{name}》 Generic Instant, cost 0", text)
+        for person, name in ((ann, "Warm Glow"), (ben, "Cold Glow"))
+    )
+    ann.resolves(spark, glow)
+    ann.passes()
+    ben.resolves(other)
+    assert (ann.life, ben.life) == (21, 19)
+
+
 def test_a_label_is_a_keyword_before_its_ability() -> None:
     """The card is one with the label, which is a line by itself in Japanese."""
     card = read_card(

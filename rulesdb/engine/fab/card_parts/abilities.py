@@ -307,7 +307,8 @@ PHRASES = (
             "the first time {on:first} each turn, ",
             "the first time each turn {on:first}, ",
         )
-        for row in english(Triggered, f"{when}{layer}")
+        for often, limit in (("", {}), ("once per turn, ", {"limit": 1}))
+        for row in english(Triggered, f"{often}{when}{layer}", **limit)
     ),
     *english(Triggered, "{on:series} this turn, {layer:alone|}", NEXT),
     *english(Continuous, "{effect}"),

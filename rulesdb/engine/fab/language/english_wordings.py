@@ -141,6 +141,16 @@ WORDINGS: tuple[Wording, ...] = (
         )
         for number in range(1, 8)
     ),
+    *(
+        wording(
+            rf"(?P<do>\b(?i:{verb}) the top card of your deck\. If )it (?P<verb>is|has)\b",
+            f"{{do}}the {done} card {{verb}}",
+            "If it",
+        )
+        for verb, done in (("reveal", "revealed"), ("banish", "banished"))
+    ),
+    _word("once per turn effect - (?P<when>when)", "once per turn, {when}"),
+    _word("you control no (?P<what>[^,.]+)", "there is no {what} you control"),
     wording(r"^(?P<crush>Crush ?- ?)If (?=this deals)", "{crush}When ", "Crush"),
     wording(r"(?:^|(?<= - )|(?<=\"))If (?=this hits\b)", "When ", "If this hits"),
     # pronouns

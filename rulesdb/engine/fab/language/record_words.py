@@ -12,6 +12,7 @@ from rulesdb.engine.fab.language.printed_cards import BoxWord, PitchSymbols
 from rulesdb.engine.fab.rules.cards.object_properties import Property
 from rulesdb.engine.fab.rules.objects.identities import Noun
 from rulesdb.engine.fab.rules.objects.objects import TapStatus
+from rulesdb.engine.fab.selection.objects import Doing
 from rulesdb.engine.fab.state import Category, Until
 from rulesdb.engine.fab.telling import ASSETS, ZONES
 from rulesdb.engine.fab.verbs.life import EffectDamage
@@ -150,6 +151,7 @@ _PLAIN: Mapping[object, Mapping[AnyName, str]] = {
     Literal["*"]: {"*": "*"},
     cards.VariableCost: {"X": "X", "XX": "XX"},
     Literal["each", "together"]: SHARING,
+    Doing: {"banished": "追放した", "discarded": "捨てた", "revealed": "公開した"},
     Literal["resource", "chi"]: {"resource": "リソース", "chi": "気"},
     TurnMoment: MOMENTS,
     Noun: NOUNS,

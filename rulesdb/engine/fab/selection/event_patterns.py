@@ -117,10 +117,16 @@ class IsDealt(EventPattern, NoAttack, frozen=True):
 
     damage: Damage | None = None
     """Type of the damage, None for any."""
+    by: Filter | None = None
+    """Condition on the source of the damage, None for any."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event deals damage of the type."""
-        return isinstance(event, kinds.Deal) and self.damage in {None, event.damage}
+        """Whether the event deals damage of the type by such a source."""
+        return (
+            isinstance(event, kinds.Deal)
+            and self.damage in {None, event.damage}
+            and (self.by is None or fits(game, self.by, event.source, context))
+        )
 
 
 class EntersArena(EventPattern, NoAttack, frozen=True):
@@ -481,7 +487,7 @@ PHRASES = (
     phrase(FirstThisTurn, "各ターンで初めて{event}"),
     phrase(FirstThisTurn, "各ターンで初めて{event:ta}", TA),
     *inflected(IsTokenCreated, "{who}が「{name}」トークンを作成する", TA, "する~した"),
-    *inflected(IsDealt, "<{damage}>ダメージが与えられる", TA, "る~た"),
+    *inflected(IsDealt, "[{by:noun}によって、][{damage}]ダメージが与えられる", TA, "る~た"),
     *inflected(AppearsFrom, "{what:noun}が{origin}からどこかに表向きで置かれる", TA, "る~た"),
     phrase(ByEffectOf, "{layer:noun}の効果によって、{event}"),
     phrase(ByEffectOf, "{layer:noun}の効果によって、{event:ta}", TA),
@@ -540,6 +546,8 @@ PHRASES = (
     *english(ObjectHits, "you hit a {target:attacked}", what=Yours()),
     *english(Hits, "this hits"),
     *english(Hits, "this hits a {target:attacked}"),
+    *english(IsDealt, "you deal[ {damage}] damage", by=Yours()),
+    *english(IsDealt, "you have dealt[ {damage}] damage", PAST, by=Yours()),
     *english(DealsAtLeast, "this deals {least} or more damage"),
     *english(DealsAtLeast, "this deals {least} or more damage to a {target:attacked}"),
     *english(DealsAtLeast, "this has dealt {least} or more damage", DEALT),

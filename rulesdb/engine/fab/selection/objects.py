@@ -1,7 +1,8 @@
 """Objects and players that an effect refers to, by relation, by zone or by filter."""
 
-from itertools import islice
-from typing import ClassVar
+from collections.abc import Mapping
+from itertools import islice, takewhile
+from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.book import book, by
 from rulesdb.engine.fab.card_parts.effects import CountsAs
@@ -21,7 +22,10 @@ from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects, OfThisTurn, Players
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
+from rulesdb.engine.kernel.event_kinds.object_events import Revealed
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreDiscard
+from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import ANY, SEVERAL, english, phrase
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.records.governing import GovernedBy, row
@@ -36,8 +40,13 @@ from rulesdb.engine.kernel.selection.objects import (
     referred_to,
 )
 
+Doing = Literal["banished", "discarded", "revealed"]
 FROM, IN_HAND, WHOSE = "from", "in_hand", "whose"
 """English forms of objects: behind those that are chosen from them, and as those of the hand; of players, as owners."""
+
+
+DONE, IS, CARD_IS, HERO = "done", "is", "card_is", "hero"
+"""English forms of objects: what is done to them, what is said of one of them, and of one that is named."""
 
 
 @book.definition("1.1.2a#sentence-3")
@@ -237,6 +246,33 @@ def last_banished(game: Game, context: Context) -> tuple[int, ...]:
     return () if found is None else (object_now(game, found),)
 
 
+_DOING: Mapping[str, type[Event]] = {"banished": Banish, "discarded": CoreDiscard, "revealed": Revealed}
+
+
+@selections(PHRASES, "この方法で{doing}すべてのカード", "この方法で{doing}カード", OfThisTurn)
+def done_this_way(game: Game, context: Context, doing: Doing) -> tuple[int, ...]:
+    """The cards that the ability of the effect has banished, discarded or revealed, or the cost of its card (1.8.4)."""
+    since = takewhile(lambda event: not _ends_layer(game, event, context.source), reversed(game.state.history))
+    done = [event for event in since if isinstance(event, _DOING[doing]) and event.source == context.source]
+    found = (object_of(event) for event in reversed(done))
+    return tuple(object_now(game, object_id) for object_id in found if object_id is not None)
+
+
+def _ends_layer(game: Game, event: Event, source: int) -> bool:
+    """Whether an event ends the resolution of a layer of an object, that is another object."""
+    if not isinstance(event, Resolved) or event.object == source:
+        return False
+    layer = game.last_known(event.object)
+    return isinstance(layer, Object) and layer.layer is not None and layer.layer.source == source
+
+
+@selections(PHRASES, "防御ヒーロー")
+def defending_hero(game: Game, _context: Context) -> tuple[int, ...]:
+    """The heroes that are attack-targets of the active chain link."""
+    targets = () if game.link is None else game.link.targets
+    return tuple(hero for hero in hero_cards_of(game, game.playing) if hero in targets)
+
+
 @selections(PHRASES, "その攻撃", "", OfAttack)
 def attack_of_event(game: Game, context: Context) -> tuple[int, ...]:
     """The attack that attacks or hits in the event that triggered the effect."""
@@ -354,6 +390,19 @@ PHRASES += [
     *english(attacking_hero, "the attacking hero"),
     *english(top_of_deck, "the top card of your deck"),
     *english(EveryHero, "each hero"),
+    *english(attacking_hero, "attacking hero", HERO),
+    *english(defending_hero, "the defending hero"),
+    *english(defending_hero, "defending hero", HERO),
+    *english(ControllersOf, "the attacking hero", what=attacking_hero()),
+    *english(ControllersOf, "the defending hero", what=defending_hero()),
+    *english(done_this_way, "{doing}", DONE),
+    *english(Among, "{filter:noun} is {all:done} this way", IS),
+    *english(Among, "{filter:noun} was {all:done} this way", IS),
+    *english(Among, "{all:done} card is {filter:adjectives}", CARD_IS),
+    *english(Among, "{all:done} card is a {filter:noun}", CARD_IS),
+    *english(Among, "{all:done} card has {filter:having}", CARD_IS),
+    *english(Among, "{all:hero} is {filter:adjectives}", CARD_IS),
+    *english(Among, "{all:hero} is a {filter:attacked}", CARD_IS),
     *english(ControllersOf, "that hero", what=target_of_event()),
     *english(ControllersOf, "that hero's", WHOSE, what=target_of_event()),
     *english(target_of_event, "that hero"),

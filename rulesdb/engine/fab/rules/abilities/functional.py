@@ -182,7 +182,7 @@ def triggers_outside(ability: Ability) -> bool:
     return (
         ability.zones is not None
         or is_about_itself(ability, kinds.Pitch, kinds.Discard)
-        or any(mentions(one.what, IsThis) for one in moves)
+        or any(mentions(one.what, IsThis) and one.to not in ARENA for one in moves)
     )
 
 
