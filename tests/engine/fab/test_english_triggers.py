@@ -186,6 +186,44 @@ def test_damage_that_a_player_has_dealt_is_that_of_their_sources(ann: Person, be
     assert (ann.life, ben.life) == (21, 19)
 
 
+def test_a_charged_card_goes_to_the_soul(ann: Person) -> None:
+    """Charging is an optional cost; the charged card, its card and another card ask for it."""
+    day = ann.hand(
+        f"《Bright Day》 {_AURA}, pitch 2", "Solflare - When this is charged to your hero's soul, gain 1{h}."
+    )
+    vow = ann.hand(
+        "《Grey Vow》 Generic Instant, cost 0",
+        "As an additional cost to play this, you may charge your hero's soul.",
+        "If a yellow card is charged this way, gain 2{h}.",
+    )
+    hymn = ann.hand("《Grey Hymn》 Generic Instant, cost 0", "If you've charged this turn, gain 4{h}.")
+    ann.resolves(hymn)
+    assert ann.life == 20
+    ann.plays(vow, additional_cost=True).resolve().resolve()
+    assert (day.zone, ann.life) == ("ソウル", 23)
+
+
+def test_what_is_put_into_the_soul_is_not_charged(ann: Person) -> None:
+    """An effect puts a card there without charging it (8.5.29b)."""
+    stone = ann.hand("《石》 アクション コスト0")
+    ann.hand(f"《Bright Day》 {_AURA}", "Solflare - When this is charged to your hero's soul, gain 1{h}.")
+    gift = ann.instant("供物", "「石」という名前のすべてのカードをソウルに置く。")
+    ann.plays(gift).resolve()
+    assert (stone.zone, ann.life) == ("ソウル", 20)
+
+
+def test_a_cost_in_place_of_the_resource_cost(ann: Person) -> None:
+    """Ann discards a card rather than pay 9 resource points."""
+    ann.action("砂")
+    relic = ann.hand(
+        "《Dear Relic》 Generic Instant, cost 9",
+        "You may discard a card rather than pay Dear Relic's {r} cost.",
+        "Gain 1{h}.",
+    )
+    ann.plays(relic, alternative_cost="代替コスト").resolve()
+    assert ann.life == 21
+
+
 def test_a_label_is_a_keyword_before_its_ability() -> None:
     """The card is one with the label, which is a line by itself in Japanese."""
     card = read_card(

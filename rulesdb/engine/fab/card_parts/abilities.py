@@ -292,6 +292,18 @@ PHRASES = (
     *_english_activated(),
     *english(AdditionalCost, "as a additional cost to play this, {cost}"),
     *english(AdditionalCost, "as a additional cost to play this, you may {cost}", is_optional=True),
+    *english(
+        AdditionalCost,
+        "as a additional cost to play this, you may {cost}. if you do, {if_done:within|. }",
+        is_optional=True,
+    ),
+    *english(
+        AdditionalCost,
+        "as a additional cost to play this, you may {cost}. when you do, {when_done:alone|}",
+        is_optional=True,
+    ),
+    *english(AlternativeCost, "you may {cost} rather than pay this's resource cost", name="代替コスト"),
+    *english(PlayableFrom, "you may play this from your {zones| or }. if you do, {if_done:within|. }"),
     *english(PlayableFrom, "you may play this from your {zones| or }"),
     *english(PlayableFrom, "if {condition:series}, you may play this from your {zones| or }"),
     *english(PlayableAsInstant, "you may play this as though it were a instant"),
@@ -308,7 +320,8 @@ PHRASES = (
             "the first time each turn {on:first}, ",
         )
         for often, limit in (("", {}), ("once per turn, ", {"limit": 1}))
-        for row in english(Triggered, f"{often}{when}{layer}", **limit)
+        for where in ("", "while this is in your {zones|}, ")
+        for row in english(Triggered, f"{where}{often}{when}{layer}", **limit)
     ),
     *english(Triggered, "{on:series} this turn, {layer:alone|}", NEXT),
     *english(Continuous, "{effect}"),

@@ -150,6 +150,12 @@ WORDINGS: tuple[Wording, ...] = (
         for verb, done in (("reveal", "revealed"), ("banish", "banished"))
     ),
     _word("once per turn effect - (?P<when>when)", "once per turn, {when}"),
+    _word("you have (?P<what>a [^,.]*? in your pitch zone)", "there is {what}"),
+    _word(
+        "you have played (?P<one>a [^,.]*?) and (?P<other>a [^,.]*?) this turn",
+        "you have played {one} this turn and you have played {other} this turn",
+    ),
+    _word("this's 1 resource cost", "this's resource cost"),
     _word("you control no (?P<what>[^,.]+)", "there is no {what} you control"),
     wording(r"^(?P<crush>Crush ?- ?)If (?=this deals)", "{crush}When ", "Crush"),
     wording(r"(?:^|(?<= - )|(?<=\"))If (?=this hits\b)", "When ", "If this hits"),
@@ -168,6 +174,7 @@ WORDINGS: tuple[Wording, ...] = (
             ),
         )
     ),
+    _word("as though this were", "as though it were"),
     # ends
     wording(r"\.(?=\"?$|\"[ .,]| •)", "", "."),
     wording(r'\.(?="$)', "", "."),

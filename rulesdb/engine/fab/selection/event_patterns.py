@@ -119,11 +119,14 @@ class IsDealt(EventPattern, NoAttack, frozen=True):
     """Type of the damage, None for any."""
     by: Filter | None = None
     """Condition on the source of the damage, None for any."""
+    to: Filter | None = None
+    """Condition on what is dealt the damage, None for any object."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event deals damage of the type by such a source."""
+        """Whether the event deals damage of the type by such a source to such an object."""
         return (
             isinstance(event, kinds.Deal)
+            and fits(game, self.to, event.object, context)
             and self.damage in {None, event.damage}
             and (self.by is None or fits(game, self.by, event.source, context))
         )
@@ -171,6 +174,10 @@ class LeavesArenaFor(EventPattern, NoAttack, frozen=True):
             isinstance(event, kinds.Move)
             and (event.to.name, event.to.owner) == (self.to, context.controller)
             and game.origin_of(event) in ARENA
+            and fits(game, self.what, event.object, context)
+        )
+
+
 class BanishesOfOpponents(EventPattern, NoAttack, frozen=True):
     """The controller banishes a card that an opponent owns and that fits, as contracted (8.5.39)."""
 
@@ -314,11 +321,14 @@ class ObjectHits(EventPattern, frozen=True):
     """Condition on the attack or its attack-source."""
     target: Filter | None = None
     """Condition on what is hit, None for any attack-target."""
+    who: Players | None = None
+    """Players among whom the controller of the attack must be, None for any."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is a hit of such an object on such a target."""
         return (
             isinstance(event, kinds.AttackHit)
+            and (self.who is None or controller_of(game, event.object) in self.who.players(game, context))
             and any(self.what.fits(game, one, context) for one in attack_and_source(game, event))
             and _is_against(game, self.target, event, context)
         )
@@ -488,6 +498,7 @@ PHRASES = (
     phrase(FirstThisTurn, "各ターンで初めて{event:ta}", TA),
     *inflected(IsTokenCreated, "{who}が「{name}」トークンを作成する", TA, "する~した"),
     *inflected(IsDealt, "[{by:noun}によって、][{damage}]ダメージが与えられる", TA, "る~た"),
+    *inflected(IsDealt, "[{by:noun}によって、]{to:noun}が[{damage}]ダメージを受ける", TA, "る~た"),
     *inflected(AppearsFrom, "{what:noun}が{origin}からどこかに表向きで置かれる", TA, "る~た"),
     phrase(ByEffectOf, "{layer:noun}の効果によって、{event}"),
     phrase(ByEffectOf, "{layer:noun}の効果によって、{event:ta}", TA),
@@ -501,7 +512,7 @@ PHRASES = (
     *inflected(Begins, "だれかの{what}になる", TA, "る~った", who=None),
     *inflected(AttacksAsSource, "これが[{target:noun}を]攻撃する", TA, "する~した"),
     *inflected(ObjectAttacks, "[{who}によって、]{what:noun}が[{target:noun}を]攻撃する", TA, "する~した"),
-    *inflected(ObjectHits, "{what:noun}が[{target:noun}に]ヒットする", TA, "する~した"),
+    *inflected(ObjectHits, "[{who}によって、]{what:noun}が[{target:noun}に]ヒットする", TA, "する~した"),
     *inflected(DealsAtLeast, "これが[{target:noun}に]{least}点以上の[{damage}]ダメージを与える", TA, "る~た"),
     *inflected(Hits, "これがヒットする", TA, "する~した"),
     *inflected(Hits, "これが{target:noun}にヒットする", TA, "する~した"),
@@ -543,11 +554,26 @@ PHRASES = (
     *english(ObjectHits, "a {what:noun/permanent} hits"),
     *english(ObjectHits, "a {what:noun/permanent} hits a {target:attacked}"),
     *english(ObjectHits, "a {what:noun/permanent} has hit", PAST),
-    *english(ObjectHits, "you hit a {target:attacked}", what=Yours()),
+    *english(ObjectHits, "you hit a {target:attacked}", who=You(), what=Anything()),
+    *english(ObjectHits, "you have hit with a {what:noun/permanent}", PAST, who=You()),
+    *english(ObjectHits, "you have hit", PAST, who=You(), what=Anything()),
     *english(Hits, "this hits"),
     *english(Hits, "this hits a {target:attacked}"),
     *english(IsDealt, "you deal[ {damage}] damage", by=Yours()),
     *english(IsDealt, "you have dealt[ {damage}] damage", PAST, by=Yours()),
+    *english(IsDealt, "you deal[ {damage}] damage to a {to:attacked}", by=Yours()),
+    *english(IsDealt, "you have dealt[ {damage}] damage to a {to:attacked}", PAST, by=Yours()),
+    *english(Happens, "you have charged", PAST, kind=kinds.Charge, by=Yours()),
+    *english(Happens, "you charge", kind=kinds.Charge, by=Yours()),
+    *english(Happens, "this is charged to your hero's soul", kind=kinds.Charge, what=IsThis()),
+    *english(Happens, "you play this", kind=kinds.CardPlayed, what=IsThis()),
+    *english(Happens, "a {what:attacked} has lost life", PAST, kind=kinds.LoseLife),
+    *english(Happens, "a {what:attacked} has gained life", PAST, kind=kinds.GainLife),
+    *english(Moves, "a {what:noun/permanent} is put into your {to}", whose=You()),
+    *english(Moves, "a {what:noun/permanent} is put into your {to} from your {origin}", whose=You()),
+    *english(Moves, "a card is put into your {to}", whose=You()),
+    *english(Moves, "a {what:noun/permanent} has been put into your {to}", PAST, whose=You()),
+    *english(Moves, "a card has been put into your {to}", PAST, whose=You()),
     *english(DealsAtLeast, "this deals {least} or more damage"),
     *english(DealsAtLeast, "this deals {least} or more damage to a {target:attacked}"),
     *english(DealsAtLeast, "this has dealt {least} or more damage", DEALT),

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.book import book, by
 from rulesdb.engine.fab.card_parts.effects import CountsAs
 from rulesdb.engine.fab.card_parts.roles import OfAttack, OfClash, OfEvent
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events.cards import Banish, FailedClash
+from rulesdb.engine.fab.events.cards import Banish, Charge, FailedClash
 from rulesdb.engine.fab.events.combat import Attacked, AttackHit
 from rulesdb.engine.fab.events.points import Deal
 from rulesdb.engine.fab.game import Game
@@ -40,7 +40,7 @@ from rulesdb.engine.kernel.selection.objects import (
     referred_to,
 )
 
-Doing = Literal["banished", "discarded", "revealed"]
+Doing = Literal["banished", "charged", "discarded", "revealed"]
 FROM, IN_HAND, WHOSE = "from", "in_hand", "whose"
 """English forms of objects: behind those that are chosen from them, and as those of the hand; of players, as owners."""
 
@@ -246,12 +246,17 @@ def last_banished(game: Game, context: Context) -> tuple[int, ...]:
     return () if found is None else (object_now(game, found),)
 
 
-_DOING: Mapping[str, type[Event]] = {"banished": Banish, "discarded": CoreDiscard, "revealed": Revealed}
+_DOING: Mapping[str, type[Event]] = {
+    "banished": Banish,
+    "charged": Charge,
+    "discarded": CoreDiscard,
+    "revealed": Revealed,
+}
 
 
 @selections(PHRASES, "この方法で{doing}すべてのカード", "この方法で{doing}カード", OfThisTurn)
 def done_this_way(game: Game, context: Context, doing: Doing) -> tuple[int, ...]:
-    """The cards that the ability of the effect has banished, discarded or revealed, or the cost of its card (1.8.4)."""
+    """The cards to which the ability of the effect, or the cost of its card, has done something (1.8.4)."""
     since = takewhile(lambda event: not _ends_layer(game, event, context.source), reversed(game.state.history))
     done = [event for event in since if isinstance(event, _DOING[doing]) and event.source == context.source]
     found = (object_of(event) for event in reversed(done))

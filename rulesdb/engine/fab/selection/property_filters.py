@@ -18,6 +18,7 @@ from rulesdb.engine.fab.rules.cards.object_properties import (
 )
 from rulesdb.engine.fab.rules.objects.identities import is_in_group
 from rulesdb.engine.fab.selection.english_nouns import adjective, behind, noun, permanent_noun
+from rulesdb.engine.fab.selection.identity_filters import OwnedByOpponent
 from rulesdb.engine.fab.verbs.combat import Clash
 from rulesdb.engine.fab.verbs.life import DealBoth, DealDamage
 from rulesdb.engine.kernel.cards.roles import (
@@ -399,6 +400,7 @@ PHRASES += [
         for row in adjective(has_supertype, english_word, supertype=word)
     ),
     *english(HasType, "hero", "attacked", type="hero"),
+    *english(Both, "opposing hero", "attacked", filters=(HasType("hero"), OwnedByOpponent())),
     *english(HasSubtype, "ally", "attacked", subtype="ally"),
     *english(Both, "{filters:adjective| } {filters:attacked|}", "attacked"),
     *english(Both, "{filters:attacked|} {filters:behind| }", "attacked"),

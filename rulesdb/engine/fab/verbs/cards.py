@@ -7,6 +7,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.playing.costs import pitch, pitchable
 from rulesdb.engine.fab.rules.triggers.generating import has_failed, may_fail_unseen
+from rulesdb.engine.fab.selection.objects import InZone
 from rulesdb.engine.fab.verbs.objects import CHOSEN
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Filter, Players, valued
@@ -53,6 +54,9 @@ class PitchCards(DiscreteEffect, frozen=True):
 
 
 RevealObjects = row(EffectOnObjects, "RevealObjects", "Reveal private objects (8.5.17).", action="reveal")
+
+
+ChargeSoul = row(EffectOnObjects, "ChargeSoul", "Put cards from hand into the hero's soul (8.5.29).", action="put")
 
 
 class SearchDeck(DiscreteEffect, frozen=True):
@@ -136,12 +140,15 @@ VERBS = {
         event=events.Revealed,
         can_affect=lambda game, one: not game.object(one).is_public,
     ),
+    ChargeSoul: verb("チャージする効果", "8.5.29", event=events.Charge),
     SearchDeck: verb("探す効果", "8.5.19", "8.5.20"),
     ShuffleDeck: verb("シャッフルする効果", "8.5.20"),
     ShuffleInAndDraw: verb("加えて引く効果", "8.5.15", "8.5.20", "8.5.6"),
     AddTo: verb("ゲームの外から加える効果", "8.5.15"),
 }
 PHRASES = (
+    *english(ChargeSoul, "charge your hero's soul", what=InZone("hand"), amount=1),
+    *inflected(ChargeSoul, f"{CHOSEN}をチャージする", TE, "する~して"),
     *english(DrawCards, "draw a card", amount=1),
     *english(DrawCards, "{who} draws a card", amount=1),
     *english(DrawCards, "draw {amount} cards"),
