@@ -81,7 +81,8 @@ __all__ = [
     "Declare", "Defended", "Destroy", "Discard", "Draw", "EffectFailed", "Exist", "FailedClash", "Functional",
     "GainAsset", "GainLife", "GeneratedEffect", "GetPriority", "GoTo", "KeptOffStack", "Lasts", "LinkResolved",
     "Linked", "Looks", "Lose", "LoseLife", "Marked", "Move", "OccurOutside", "OfObject", "OfPlayer",
-    "OfPlayerAndObject", "OutcomeReplaced", "Over", "PayAsset", "Pitch", "Priority", "Random", "Ranked", "Referable", "Repositioned",
-    "Resolved", "Revealed", "Rolled", "SetAssets", "Shuffle", "Stack", "StatesNoted", "Substituted", "TakenBack",
-    "Tally", "Tapped", "Targeted", "Triggers", "TurnBegins", "Turned", "Unpaid", "Unpended", "Used", "WonClash",
+    "OfPlayerAndObject", "OutcomeReplaced", "Over", "PayAsset", "Pitch", "Priority", "Random", "Ranked", "Referable",
+    "Repositioned", "Resolved", "Revealed", "Rolled", "SetAssets", "Shuffle", "Stack", "StatesNoted", "Substituted",
+    "TakenBack", "Tally", "Tapped", "Targeted", "Triggers", "TurnBegins", "Turned", "Unpaid", "Unpended", "Used",
+    "WonClash",
 ]  # fmt: skip
