@@ -224,6 +224,48 @@ def test_a_cost_in_place_of_the_resource_cost(ann: Person) -> None:
     assert ann.life == 21
 
 
+def test_a_card_defends_an_attack_with_qualities(ann: Person, ben: Person) -> None:
+    """Ben defends against an attack with go again, and against one without."""
+    text = "When this defends an attack with go again, gain 3{h}."
+    wall, moat = (ben.hand(f"《{name}》 Generic Action, cost 0, defense 2", text) for name in ("Low Wall", "Low Moat"))
+    claw, fang = ann.attack("爪", "続行", power=2), ann.attack("牙", power=2)
+    ann.plays(claw).until("attack").until("resolution", defend=(wall, None))
+    assert ben.life == 23
+    ann.plays(fang).until("attack").until("resolution", defend=(moat, None))
+    assert ben.life == 23
+
+
+def test_an_attack_knows_whether_it_was_fused(ann: Person) -> None:
+    """A card of ice is revealed, which the attack asks for as it attacks."""
+    ann.hand("《霜》 「氷」 アクション コスト0")
+    text = "When this attacks, if it was fused, gain 1{h}."
+    breath = ann.hand(f"《Cold Breath》 {_ATTACK}", "Ice Fusion", text)
+    ann.plays(breath, additional_cost=True).until("resolution")
+    assert ann.life == 21
+
+
+def test_boosting_is_counted_and_triggers(ann: Person) -> None:
+    """Two attacks are boosted, and then one is not."""
+    for name in ("歯車", "滑車"):
+        ann.has_card("deck", f"《{name}》 「機械技師」 アクション コスト0")
+    ann.has_card("permanent", f"《Loud Pump》 {_AURA}", "Whenever you boost an attack action card, gain 1{h}.")
+    text = "When this attacks, if you've boosted 2 or more times this turn, gain 5{h}."
+    first, second, third = (
+        ann.hand(
+            f"《{name}》 {_ATTACK}",
+            "Boost",
+            text,
+        )
+        for name in ("One Ram", "Two Ram", "Three Ram")
+    )
+    ann.plays(first, additional_cost=True).until("resolution")
+    assert ann.life == 21
+    ann.plays(second, additional_cost=True).until("resolution")
+    assert ann.life == 27
+    ann.plays(third, additional_cost=False).until("resolution")
+    assert ann.life == 32
+
+
 def test_a_label_is_a_keyword_before_its_ability() -> None:
     """The card is one with the label, which is a line by itself in Japanese."""
     card = read_card(

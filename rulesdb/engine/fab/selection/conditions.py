@@ -11,7 +11,7 @@ from rulesdb.engine.fab.events.combat import Closed, CombatEnds, Defended
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.playing.costs import has
 from rulesdb.engine.fab.selection.identity_filters import HasMoreLife
-from rulesdb.engine.fab.selection.objects import opposing_heroes
+from rulesdb.engine.fab.selection.objects import opposing_heroes, was_played_with
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, OfThisTurn, StateCondition, Value
@@ -182,6 +182,17 @@ class DefendsAgainst(DefendingCondition, frozen=True):
         return any(self.what.fits(game, link.attack, context) for link in links)
 
 
+class WasPlayedWith(StateCondition, OfThisTurn, frozen=True):
+    """An optional cost was paid this turn to play the source, which may have left the stack (5.1.3)."""
+
+    cost: str
+    """Name of the optional cost."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the cost was declared for the source."""
+        return was_played_with(game, context.source, self.cost)
+
+
 class ItIs(StateCondition, frozen=True):
     """The object to which an effect applies fits a filter."""
 
@@ -220,6 +231,8 @@ class IsAtLeast(StateCondition, frozen=True):
         return self.amount.value(game, context) >= self.least
 
 
+AGAINST = "against"
+"""The English form of a condition behind "this defends"."""
 PHRASES = (
     *inflected(PlayedFrom, "これが{zone}からプレイされている", NOT, "る~ない"),
     *english(PlayedFrom, "this was played from {zone}"),
@@ -263,6 +276,12 @@ PHRASES = (
     *english(Unless, "{condition:not}"),
     *english(IsPhase, "now is your action phase", phase="action"),
     *english(HasHappened, "{event:dealt}"),
+    *english(IsDefendedBy, "this is defended by a {what:noun}"),
+    *english(DefendsAgainst, "this is defending a {what:noun}"),
+    *english(DefendsAgainst, "a {what:noun}", AGAINST),
+    *english(WasPlayedWith, "this was fused", cost="混融"),
+    *english(WasPlayedWith, "this is fused", cost="混融"),
+    *english(WasPlayedWith, "this scrapped a card", cost="スクラップ"),
     *english(IsChainLink, "this is played as chain link {least} or higher"),
     *english(IsChainLink, "this is played at chain link {least} or higher"),
     *english(IsDefendedFromHand, "the defending hero has defended with a card from hand this chain link"),
@@ -278,6 +297,7 @@ PHRASES = (
     *english(Defends, "this is defending"),
     *english(HasAtLeast, "you have {least} or more {asset}"),
     *inflected(IsDefendedBy, "これが{what:noun}に防御されている", NOT, "る~ない"),
+    *inflected(WasPlayedWith, "これが「{cost}」のコストを支払ってプレイされた", NOT, "された~されていない"),
     *inflected(DefendsAgainst, "これが{what:noun}を防御している", NOT, "る~ない"),
     *inflected(ItIs, "それが{fits:noun}である", NOT, "である~でない"),
 )

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book, by
+from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.card_parts.roles import NoAttack
 from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
@@ -16,7 +17,7 @@ from rulesdb.engine.fab.rules.general.players import acting_hero
 from rulesdb.engine.fab.rules.objects.attacks import ends_a_life
 from rulesdb.engine.fab.rules.objects.references import is_source_of_attack
 from rulesdb.engine.fab.selection.identity_filters import OwnedByOpponent
-from rulesdb.engine.fab.selection.objects import attack_and_source, attacked_in
+from rulesdb.engine.fab.selection.objects import attack_and_source, attacked_in, was_played_with
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Effect, EventPattern, Filter, OfThisTurn, Players, valued
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
@@ -77,6 +78,26 @@ class Moves(EventPattern, NoAttack, frozen=True):
             and event.to.name == self.to
             and (self.whose is None or event.to.owner in self.whose.players(game, context))
             and self.origin in {None, game.origin_of(event)}
+            and fits(game, self.what, event.object, context)
+        )
+
+
+class PlaysWithCost(EventPattern, OfThisTurn, NoAttack, frozen=True):
+    """A card is played for which an optional cost was paid, such as that of boost (8.3.9)."""
+
+    cost: str
+    """Name of the optional cost."""
+    who: Players
+    """Players among whom the player of the card must be."""
+    what: Filter | None = None
+    """Condition on the card, None for any."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is that a player has played such a card, for which the cost was declared."""
+        return (
+            isinstance(event, kinds.CardPlayed)
+            and event.player in self.who.players(game, context)
+            and was_played_with(game, event.object, self.cost)
             and fits(game, self.what, event.object, context)
         )
 
@@ -496,6 +517,8 @@ PHRASES = (
     *inflected(Moves, "{what:noun}が[{origin}から][{whose}の]{to}に移る", TA, "る~った"),
     phrase(FirstThisTurn, "各ターンで初めて{event}"),
     phrase(FirstThisTurn, "各ターンで初めて{event:ta}", TA),
+    *inflected(PlaysWithCost, "{who}が「{cost}」のコストを支払ってカードをプレイする", TA, "する~した"),
+    *inflected(PlaysWithCost, "{who}が「{cost}」のコストを支払って{what:noun}をプレイする", TA, "する~した"),
     *inflected(IsTokenCreated, "{who}が「{name}」トークンを作成する", TA, "する~した"),
     *inflected(IsDealt, "[{by:noun}によって、][{damage}]ダメージが与えられる", TA, "る~た"),
     *inflected(IsDealt, "[{by:noun}によって、]{to:noun}が[{damage}]ダメージを受ける", TA, "る~た"),
@@ -537,6 +560,19 @@ PHRASES = (
     *english(Happens, "you defend with this", kind=kinds.Defended, what=IsThis()),
     *english(Happens, "the combat chain closes", kind=kinds.Closed),
     *english(Moves, "this is put into your graveyard from anywhere", to="graveyard", whose=You(), what=IsThis()),
+    *english(Triggered, "when this defends {while_:against}, {layer:alone|}", on=_THIS_DEFENDS),
+    *english(Triggered, "whenever this defends {while_:against}, {layer:alone|}", on=_THIS_DEFENDS),
+    *(
+        row
+        for plain, past, cost in (("boost", "boosted", "ブースト"), ("beat chest", "beaten chest", "ビートチェスト"))
+        for row in (
+            *english(PlaysWithCost, f"you {plain}", who=You(), cost=cost),
+            *english(PlaysWithCost, f"you {plain} a card", who=You(), cost=cost),
+            *english(PlaysWithCost, f"you {plain} a {{what:noun}}", who=You(), cost=cost),
+            *english(PlaysWithCost, f"you have {past}", PAST, who=You(), cost=cost),
+            *english(PlaysWithCost, f"you have {past} a {{what:noun}}", PAST, who=You(), cost=cost),
+        )
+    ),
     *english(AttacksAsSource, "this attacks"),
     *english(AttacksAsSource, "this attacks a {target:attacked}"),
     *english(Happens, "{what:you} are dealt damage", kind=kinds.Deal),

@@ -412,6 +412,7 @@ PHRASES += [
     *behind(has_base_power_of_at_most, "with {most} or less base power"),
     *behind(has_more_than_base_power, "with power greater than its base power"),
     *english(has_more_than_base_power, "power greater than its base", "having"),
+    *behind(has_more_than_base_power, "with power greater than its base"),
     *english(has_more_than_base_power, "power greater than its base power", "having"),
     *english(HasPowerOfAtLeast, "{least} or more power", "having"),
     *behind(has_numeric_of, "with {stat} {exactly}"),
