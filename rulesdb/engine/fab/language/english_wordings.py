@@ -6,6 +6,7 @@ antecedent are replaced by it. A pronoun that could mean anything else stays, so
 
 import re
 
+from rulesdb.engine.fab.cards import ENGLISH_SUPERTYPES
 from rulesdb.engine.kernel.language.wordings import Wording, wording
 
 _NUMBER_WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -31,6 +32,15 @@ _ATTACKED = (
 
 _VERBS = "discard|draw|lose|get|create|banish|destroy|reveal|put"
 """Verbs of what players do, of which the third person ends with s."""
+
+
+_NAME_WORDS = r"(?!(?:X|If|When|Whenever|The|This|Your|Generic|Specialization|Fusion)\b)[A-Z][\w'-]+"
+_PROPER_NAME = (
+    rf"(?P<before>(?<= a )|(?<=named )|(?<= on ))"
+    rf"(?P<name>(?!(?:{'|'.join(ENGLISH_SUPERTYPES.values())})\b){_NAME_WORDS}"
+    rf"(?: (?:of |the |to |and )?{_NAME_WORDS})+)(?![\w」])"
+)
+"""Two words or more with capital letters within a sentence, which are a name; the first is no class and no talent."""
 
 
 def _word(pattern: str, read: str) -> Wording:
@@ -69,14 +79,15 @@ WORDINGS: tuple[Wording, ...] = (
     wording(r"\{t\}", "tap", "{t}"),
     wording(r"\{u\}", "untap", "{u}"),
     # names
-    wording(rf"(?<=control )(?P<name>{_TOKENS})s?(?= tokens?\b|$|[,.])", "「{name}」"),
+    wording(rf"(?<=control a )(?P<name>{_TOKENS})(?= tokens?\b|$|[,.])", "「{name}」", "control a"),
+    wording(rf"(?<=control )(?P<name>{_TOKENS})s?(?= tokens?\b|$|[,.])", "「{name}」", "control"),
     wording(rf"\b(?P<name>{_TOKENS})s?(?= tokens?\b| you control\b)", "「{name}」", ""),
     wording(
         r"(?P<before>\b(?:[Cc]reates? (?:a|\d+|X|that many)|[Cc]ontrol a) )(?P<name>[A-Z][A-Za-z' ]+?)(?= tokens?\b)",
         "{before}「{name}」",
         "token",
     ),
-    wording(r"(?P<name>[A-Z]\w+) in its name", "「{name}」 in its name"),
+    wording(r"(?P<name>[A-Z]\w+) in (?:its|their) names?", "「{name}」 in its name"),
     wording(
         r"\b(?P<if>[Ii]f )(?P<name>(?!a |this\b)[A-Z][^,「]*?) or (?P<other>[A-Z][^,「]*?)(?= was the last attack)",
         "{if}「{name}」 or 「{other}」",
@@ -85,6 +96,7 @@ WORDINGS: tuple[Wording, ...] = (
     wording(
         r"\b(?P<if>[Ii]f )(?P<name>(?!a |this\b)[A-Z][^,「]*?)(?= was the last attack)", "{if}「{name}」", "last attack"
     ),
+    wording(_PROPER_NAME, "{before}「{name}」", ""),
     wording(r"^(?P<name>.+) Specialization$", "「{name}」 specialization"),
     # verbs
     _word("gains", "gets"),
@@ -128,6 +140,10 @@ WORDINGS: tuple[Wording, ...] = (
         "(?P<first>at the (?:start|beginning) of your (?:turn|action phase|end phase), )destroy this,? then",
         "{first}destroy this.",
     ),
+    wording(r"\b(?P<get>gets?) -(?=\d)", "{get} +-", "-"),
+    _word("only while", "only if"),
+    _word("in their names?", "in its name"),
+    _word("to play this(?P<verb> discard| banish| destroy)", "to play this,{verb}"),
     # X
     wording(r"\bX\b(?P<mid>[^.]*?),? where X is (?P<what>the number of [^.]+)", "({what}){mid}", "where X"),
     # conditions

@@ -15,9 +15,10 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import life
 from rulesdb.engine.fab.rules.general.players import acting_hero
 from rulesdb.engine.fab.rules.objects.attacks import ends_a_life
+from rulesdb.engine.fab.rules.objects.identities import has_identity_attack
 from rulesdb.engine.fab.rules.objects.references import is_source_of_attack
 from rulesdb.engine.fab.selection.identity_filters import OwnedByOpponent
-from rulesdb.engine.fab.selection.objects import attack_and_source, attacked_in, was_played_with
+from rulesdb.engine.fab.selection.objects import attack_and_source, attacked_in, started_attack, was_played_with
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Effect, EventPattern, Filter, OfThisTurn, Players, valued
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
@@ -411,6 +412,22 @@ class IsCleared(EventPattern, NoAttack, frozen=True):
         )
 
 
+class StartsAttack(EventPattern, frozen=True):
+    """One of the players plays an attack, or activates the ability of a permanent by which it attacks."""
+
+    who: Players
+    """The players."""
+    what: Filter
+    """Condition on the attack on the stack."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is the play or the activation of such an attack by one of the players."""
+        attack = started_attack(event)
+        if attack is None or not isinstance(event, OfPlayer) or not has_identity_attack(game, game.object(attack)):
+            return False
+        return event.player in self.who.players(game, context) and fits(game, self.what, attack, context)
+
+
 class OneOrMore(EventPattern, frozen=True):
     """One event, in or outside the game, in which a pattern is matched once or more (1.9.1a, 1.9.2)."""
 
@@ -484,9 +501,9 @@ def amount_gained(game: Game, event: Applied, context: Context) -> int:
     return amount_added(game, event.effect, context)
 
 
-PAST, AT, FIRST, DONE, DEALT = "past", "at", "first", "done", "dealt"
-"""English forms of an event: in the past, as a point of time, as the first one of a turn, behind "you have not", and as
-damage that a layer has dealt."""
+PAST, AT, FIRST, DONE, DEALT, DEALT_BY = "past", "at", "first", "done", "dealt", "dealt_by"
+"""English forms of an event: in the past, as a point of time, as the first one of a turn, behind "you have not", as
+damage that a layer has dealt, and as what deals the damage."""
 _PAST_FORMS = {"draw": "drawn"}
 _WHOSE: dict[str, Players | None] = {
     "your ": You(), "each ": None, "the ": None, "each hero's ": None, "each opponent's ": Opponents(),
@@ -509,6 +526,8 @@ def _deeds(kind: type[Event], verb: str) -> tuple[Phrase, ...]:
 
 
 PHRASES = (
+    *inflected(StartsAttack, "{who}が{what:noun}をプレイまたは起動する", TA, "する~した"),
+    *english(StartsAttack, "you {what:started}", who=You()),
     *phrases(Happens, "[{by:noun}によって、][{who}によって、]{what:noun}{kind:what}"),
     *phrases(Happens, "[{by:noun}によって、][{who}によって、]{kind}", what=None),
     *phrases(Happens, "[{by:noun}によって、][{who}によって、]{what:noun}{kind:what_ta}", TA),
@@ -575,6 +594,7 @@ PHRASES = (
     ),
     *english(AttacksAsSource, "this attacks"),
     *english(AttacksAsSource, "this attacks a {target:attacked}"),
+    *english(Happens, "{by:noun}", DEALT_BY, kind=kinds.Deal),
     *english(Happens, "{what:you} are dealt damage", kind=kinds.Deal),
     *english(Happens, "{what:you} have been dealt damage", PAST, kind=kinds.Deal),
     *english(FirstThisTurn, "{event}", FIRST),

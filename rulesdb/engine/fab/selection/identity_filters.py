@@ -20,8 +20,8 @@ from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import LiesInYourZone, LiesInZone, filter_phrases
 from rulesdb.engine.kernel.selection.kinds import filters
 
-YOU = "you"
-"""The English form of the filter for a player's hero, which is dealt what the player is dealt."""
+YOU, IDENTIFIED = "you", "identified"
+"""English forms of filters: for a hero, which is dealt what its player is dealt, and for a card by its name."""
 
 
 class IsAttack(Filter, frozen=True):
@@ -233,6 +233,7 @@ PHRASES += [
     *noun(is_attack_card, "attack card"),
     *permanent_noun(IsCalledByName, "「{name}」", "「{name}」"),
     *permanent_noun(IsCalledByName, "「{name}」 token"),
+    *english(IsCalledByName, "「{name}」", IDENTIFIED),
     *english(IsYourHero, "you", YOU),
     *behind(is_named_with, "with 「{word}」 in its name"),
 ]

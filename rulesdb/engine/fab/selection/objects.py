@@ -23,7 +23,7 @@ from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects, OfThisTurn, Players
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
-from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
+from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Resolved, Used
 from rulesdb.engine.kernel.event_kinds.object_events import Revealed
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreDiscard
 from rulesdb.engine.kernel.events import Event, object_of
@@ -287,7 +287,10 @@ def defending_hero(game: Game, _context: Context) -> tuple[int, ...]:
 
 @selections(PHRASES, "その攻撃", "", OfAttack)
 def attack_of_event(game: Game, context: Context) -> tuple[int, ...]:
-    """The attack that attacks or hits in the event that triggered the effect."""
+    """The attack that attacks, hits, or is played or activated in the event that triggered the effect."""
+    started = started_attack(context.event)
+    if started is not None:
+        return (object_now(game, started),)
     return attack_and_source(game, context.event)[:1] if isinstance(context.event, Attacked | AttackHit) else ()
 
 
@@ -295,6 +298,16 @@ def attack_and_source(game: Game, event: Attacked | AttackHit) -> tuple[int, ...
     """Return the attack of an event and, of an attack-proxy on the combat chain, its attack-source (1.4.3a)."""
     proxies = (link.attack for link in reversed(game.state.links) if link.source == event.object)
     return (*islice(proxies, 1), event.object)
+
+
+def started_attack(event: Event | None) -> int | None:
+    """Return the layer that is played or activated in an event, None in another event."""
+    match event:
+        case CardPlayed(object=played):
+            return played
+        case Used(layer=layer):
+            return layer
+    return None
 
 
 @selections(PHRASES, "その攻撃対象", "", OfAttack)
@@ -389,6 +402,7 @@ PHRASES += [
     *english(InZone, "card from your {zone}", ANY),
     *english(InZone, "cards from your {zone}", SEVERAL),
     *english(InZone, "from your {zone}", FROM),
+    *english(Among, "{filter:identified} {all:from}", ANY),
     *english(Among, "{filter:noun/permanent}", IN_HAND, all=InZone("hand")),
     *english(top_of_attacked_deck, "the top card of that hero's deck"),
     *english(heroes, "all heroes"),

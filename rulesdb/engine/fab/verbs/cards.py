@@ -15,6 +15,7 @@ from rulesdb.engine.kernel.language.phrases import TE, english, inflected
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.records.governing import row
+from rulesdb.engine.kernel.selection.objects import This
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, on_objects, players
 
@@ -158,7 +159,9 @@ PHRASES = (
     *english(DiscardCards, "discard {amount}[ random@at_random] cards"),
     *english(DiscardCards, "{who} discards {amount}[ random@at_random] cards"),
     *english(DiscardCards, "discard a[ random@at_random] {what:in_hand}", amount=1),
+    *english(DiscardCards, "discard this", what=This(), amount=1),
     *english(ShuffleDeck, "shuffle your deck"),
+    *english(SearchDeck, "search your deck for a {fits:noun/permanent}, put it into your {zone}, then shuffle"),
     *english(RevealObjects, "reveal {what}"),
     *inflected(DiscardCards, "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚を捨てる", TE, "る~て"),
     *inflected(PitchCards, "[{who}は、]手札を{amount}枚ピッチする", TE, "する~して"),
