@@ -26,7 +26,7 @@ _ANTECEDENT = (
 _ATTACKED = (
     r"(?P<before>(?:^|(?<= - )|(?<=\"))(?i:when|whenever|the first time)"
     r" this (?:hits|attacks|deals \d+ or more damage to) a (?:[\w-]+ )?hero"
-    r"(?:(?!target|opponent|each|other hero|\").)*?)"
+    r"(?:(?!target [\w ]*hero|opponent|each|other hero|\").)*?)"
 )
 
 
@@ -106,6 +106,12 @@ WORDINGS: tuple[Wording, ...] = (
     _word("action points?", "action points"),
     _word("another", "a other"),
     wording(r"(?<!,) then (?=[a-z])", ", then ", "then"),
+    wording(
+        r"\b(?P<put>[Pp]ut (?:a|\d+) 「[^」]*」 counters?) on "
+        r"(?P<what>a (?!card\b)[^,.]*?you control(?: with [a-z ]+)?)(?=$|[,.])",
+        "choose {what}, then {put} on the chosen object",
+        "counter",
+    ),
     wording(r"^When you attack with this\b", "When this attacks", "attack with this"),
     wording(r"^When this attacks or (?P<verb>hits|defends)\b", "When this attacks or this {verb}", "attacks or"),
     wording(r"(?<=[Bb]anish this) and a (?=card)", ", banish a ", "this and"),
@@ -181,6 +187,7 @@ WORDINGS: tuple[Wording, ...] = (
         for _ in range(3)
         for row in (
             wording(rf"{_ATTACKED}\bthey (?P<verb>{_VERBS})\b", "{before}that hero {verb}s", "they"),
+            wording(rf"{_ATTACKED}\bthey (?P<verb>control)\b", "{before}that hero controls", "they control"),
             wording(rf"{_ATTACKED}\bthem\b", "{before}that hero", "them"),
             wording(rf"{_ATTACKED}\btheir\b", "{before}that hero's", "their"),
             wording(

@@ -235,5 +235,6 @@ PHRASES += [
     *permanent_noun(IsCalledByName, "「{name}」 token"),
     *english(IsCalledByName, "「{name}」", IDENTIFIED),
     *english(IsYourHero, "you", YOU),
+    *english(IsChosen, "the chosen object", "chosen"),
     *behind(is_named_with, "with 「{word}」 in its name"),
 ]

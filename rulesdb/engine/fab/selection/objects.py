@@ -19,6 +19,7 @@ from rulesdb.engine.fab.rules.effects.abilities import referred_objects
 from rulesdb.engine.fab.rules.general.players import players_of
 from rulesdb.engine.fab.rules.objects.objects import is_card, layer_category, permanents
 from rulesdb.engine.fab.rules.objects.objects import layers as all_layers
+from rulesdb.engine.fab.selection.english_nouns import behind
 from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects, OfThisTurn, Players
@@ -30,6 +31,7 @@ from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import ANY, SEVERAL, english, phrase
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.records.governing import GovernedBy, row
+from rulesdb.engine.kernel.selection.filters import filter_phrases
 from rulesdb.engine.kernel.selection.kinds import all_and_any, selections
 from rulesdb.engine.kernel.selection.objects import (
     Among,
@@ -337,6 +339,15 @@ def top_of_attacked_deck(game: Game, context: Context) -> tuple[int, ...]:
     return tuple(card for player in decks for card in game.zone("deck", player)[:1])
 
 
+class ControlledByAttacked(Filter, frozen=True):
+    """The object is controlled by the player who is attacked or hit in the event that triggered the effect."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object's controller is the player of what is attacked."""
+        attacked = attacked_in(context.event)
+        return game.last_known(object_id).controller in {game.player_of(target) for target in attacked}
+
+
 def attacked_in(event: Event | None) -> tuple[int, ...]:
     """Return what is attacked or hit in an event, or dealt damage by an attack; nothing in another event."""
     match event:
@@ -392,6 +403,8 @@ def all_named(game: Game, context: Context, name: str) -> tuple[int, ...]:
 
 
 PHRASES += [
+    *filter_phrases(ControlledByAttacked, "攻撃されたプレイヤーがコントロールする"),
+    *english(AllObjects, "{filter:chosen}"),
     *english(AllObjects, "all {filter:nouns}"),
     *english(AllObjects, "{filter:noun}", ANY),
     *english(AllObjects, "{filter:nouns}", SEVERAL),
@@ -414,6 +427,11 @@ PHRASES += [
     *english(your_hero, "your hero"),
     *english(your_hero, "your hero", ANY),
     *english(attacking_hero, "the attacking hero"),
+    *english(in_zone_of_attacked, "all cards in that hero's {zone}"),
+    *english(in_zone_of_attacked, "card in that hero's {zone}", ANY),
+    *english(in_zone_of_attacked, "card from that hero's {zone}", ANY),
+    *english(in_zone_of_attacked, "cards in that hero's {zone}", SEVERAL),
+    *behind(ControlledByAttacked, "that hero controls"),
     *english(top_of_deck, "the top card of your deck"),
     *english(EveryHero, "each hero"),
     *english(attacking_hero, "attacking hero", HERO),
