@@ -148,6 +148,7 @@ WORDINGS: tuple[Wording, ...] = (
     ),
     wording(r"\b(?P<get>gets?) -(?=\d)", "{get} +-", "-"),
     _word("only while", "only if"),
+    _word("this is defending", "this is now defending"),
     _word("in their names?", "in its name"),
     _word("to play this(?P<verb> discard| banish| destroy)", "to play this,{verb}"),
     # X

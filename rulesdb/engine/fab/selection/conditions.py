@@ -294,7 +294,7 @@ PHRASES = (
     *english(WasLastAttack, "a {what:noun} was the last attack this combat chain"),
     *english(WasLastAttack, "{what:called} was the last attack this combat chain"),
     *english(Exists, "you have less life than a opposing hero", objects=Among(opposing_heroes(), HasMoreLife())),
-    *english(Defends, "this is defending"),
+    *english(Defends, "this is now defending"),
     *english(HasAtLeast, "you have {least} or more {asset}"),
     *inflected(IsDefendedBy, "これが{what:noun}に防御されている", NOT, "る~ない"),
     *inflected(WasPlayedWith, "これが「{cost}」のコストを支払ってプレイされた", NOT, "された~されていない"),
