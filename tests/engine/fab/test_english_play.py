@@ -85,3 +85,21 @@ def test_the_next_damage_is_prevented_once(ann: Person) -> None:
     for spark, life in zip(sparks, (19, 16), strict=True):
         ann.plays(spark, target=ann.hero).resolve()
         assert ann.life == life
+
+
+def test_a_fused_attack_is_stronger_on_the_combat_chain(ann: Person) -> None:
+    """What was paid for the card counts as long as it is the attack."""
+    text = "If this was fused, it gains +2{p}."
+    ann.hand("《Floe》 Ice Action, cost 0")
+    fused = ann.hand("《Hail》 Ice Warrior Action - Attack, cost 0, power 3", "Ice Fusion", text)
+    ann.plays(fused, additional_cost=True).until("attack")
+    assert fused.power == 5
+
+
+def test_opting_puts_cards_on_the_top_or_the_bottom(ann: Person) -> None:
+    """One of two cards goes to the bottom of the deck, the other one stays on top."""
+    names = [ann.has_card("deck", f"《{name}》 Generic Action, cost 0") for name in ("Coal", "Salt", "Tin")]
+    glance = ann.hand("《Glance》 Wizard Instant, cost 0", "Opt 2", "Draw a card.")
+    ann.plays(glance).resolve(opt_to_the_bottom=(names[0], None))
+    assert ann.cards_in("hand") == ["《Salt》"]
+    assert ann.cards_in("deck") == ["《Coal》", "《Tin》"]

@@ -281,6 +281,7 @@ PHRASES = (
     *english(DefendsAgainst, "a {what:noun}", AGAINST),
     *english(WasPlayedWith, "this was fused", cost="混融"),
     *english(WasPlayedWith, "this is fused", cost="混融"),
+    *english(WasPlayedWith, "this was boosted", cost="ブースト"),
     *english(WasPlayedWith, "this scrapped a card", cost="スクラップ"),
     *english(IsChainLink, "this is played as chain link {least} or higher"),
     *english(IsChainLink, "this is played at chain link {least} or higher"),
