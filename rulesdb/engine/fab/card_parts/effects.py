@@ -270,7 +270,7 @@ PHRASES = (
     *english(Delayed, "the next time {triggered:next}", DELAYED, is_next=True),
     *english(
         Prevents,
-        "the next time {shielded:you} would be dealt[ {damage}] damage this turn, prevent {amount} of that damage",
+        "the next time {shielded:noun/you} would be dealt[ {damage}] damage this turn, prevent {amount} of that damage",
         ONCE,
     ),
     *english(

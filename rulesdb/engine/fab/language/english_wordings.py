@@ -25,7 +25,7 @@ _ANTECEDENT = (
 """The beginning of another noun phrase for which "it" could stand."""
 _ATTACKED = (
     r"(?P<before>(?:^|(?<= - )|(?<=\"))(?i:when|whenever|the first time)"
-    r" this (?:hits|attacks|deals \d+ or more damage to) a (?:[\w-]+ )?hero"
+    r" (?:this|an? [\w -]+ you control) (?:hits|attacks|deals \d+ or more damage to) a (?:[\w-]+ )?hero"
     r"(?:(?!target [\w ]*hero|opponent|each|other hero|\").)*?)"
 )
 
@@ -49,7 +49,7 @@ def _word(pattern: str, read: str) -> Wording:
 
 
 WORDINGS: tuple[Wording, ...] = (
-    wording(r"\*\*|(?<= )\*(?=\()|(?<=\))\*", "", "*"),
+    wording(r"\*\*|\*(?=\()|(?<=\))\*", "", "*"),
     wording("[“”]", '"', "“|”"),
     wording("[’‘]", "'", "’|‘"),
     wording(r"'(?P<word>non-attack)'", "{word}", "'"),
@@ -105,6 +105,8 @@ WORDINGS: tuple[Wording, ...] = (
     wording(rf"\bhave (?={_GAINED})", "get ", "have"),
     _word("action points?", "action points"),
     _word("another", "a other"),
+    _word("power damage", "physical damage"),
+    wording(r"(?P<control> control) and (?=(?:a|\d+) 「[^」]*」 tokens?)", "{control} and create ", "control and"),
     wording(r"(?<!,) then (?=[a-z])", ", then ", "then"),
     wording(
         r"\b(?P<put>[Pp]ut (?:a|\d+) 「[^」]*」 counters?) on "
@@ -154,7 +156,9 @@ WORDINGS: tuple[Wording, ...] = (
     # X
     wording(r"\bX\b(?P<mid>[^.]*?),? where X is (?P<what>the number of [^.]+)", "({what}){mid}", "where X"),
     # conditions
-    _word("if you control a (?P<what>[^,]+?)(?=,)", "if there is a {what} you control"),
+    wording(
+        r"\b(?P<if>[Ii]f )you control a (?P<what>[^,]+?)(?=,)", "{if}there is a {what} you control", "you control a"
+    ),
     _word("it is (?P<not>not )?your(?= turn| action phase)", "now is {not}your"),
     # events
     *(

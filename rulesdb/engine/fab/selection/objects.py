@@ -8,7 +8,7 @@ from rulesdb.engine.fab.book import book, by
 from rulesdb.engine.fab.card_parts.effects import CountsAs
 from rulesdb.engine.fab.card_parts.roles import OfAttack, OfClash, OfEvent
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events.cards import Banish, Charge, FailedClash
+from rulesdb.engine.fab.events.cards import Banish, Charge, Clashed, FailedClash, WonClash
 from rulesdb.engine.fab.events.combat import Attacked, AttackHit
 from rulesdb.engine.fab.events.points import Deal
 from rulesdb.engine.fab.events.zones import Declare
@@ -44,8 +44,10 @@ from rulesdb.engine.kernel.selection.objects import (
 )
 
 Doing = Literal["banished", "charged", "discarded", "revealed"]
-FROM, IN_HAND, WHOSE = "from", "in_hand", "whose"
-"""English forms of objects: behind those that are chosen from them, and as those of the hand; of players, as owners."""
+WHOSE = "whose"
+"""The English form of players as owners."""
+FROM, IN_HAND = "from", "in_hand"
+"""English forms of objects: behind those that are chosen from them, and as those of the controller's hand."""
 
 
 DONE, IS, CARD_IS, HERO = "done", "is", "card_is", "hero"
@@ -162,6 +164,19 @@ class EveryHero(Players, frozen=True):
         return players_of(game, tuple(hero for hero in heroes if hero is not None))
 
 
+class ClashWinner(Players, OfThisTurn, frozen=True):
+    """The player who has won the clash of the effect, nobody if no player has (8.5.45a)."""
+
+    def players(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the winner of the last clash of the source."""
+        for event in reversed(game.state.history):
+            if isinstance(event, WonClash):
+                return (event.player,)
+            if isinstance(event, Clashed) and event.source == context.source:
+                break
+        return ()
+
+
 class AttackingPlayer(Players, frozen=True):
     """The player who controls the attack of the active chain link."""
 
@@ -183,6 +198,8 @@ PHRASES = [
     *all_and_any(OfLeading, "先行「{name}」のすべてのカード", "先行「{name}」のカード"),
     phrase(EveryHero, "各ヒーロー"),
     phrase(AttackingPlayer, "攻撃しているプレイヤー"),
+    phrase(ClashWinner, "その激突の勝者"),
+    *english(ClashWinner, "the winner"),
     phrase(ControllersOf, "{what:any}のコントローラー"),
 ]
 

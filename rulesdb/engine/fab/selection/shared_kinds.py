@@ -8,6 +8,7 @@ from rulesdb.engine.fab.selection.english_nouns import (
     adjective,
     behind,
 )
+from rulesdb.engine.fab.selection.objects import WHOSE
 from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.language.phrases import (
     ADJECTIVE,
@@ -84,12 +85,14 @@ PHRASES = (
     *english(This, "this"),
     *english(This, "this", ANY),
     *english(Among, "all {filter:nouns} {all:from}"),
-    *english(Among, "{filter:noun} {all:from}", ANY),
-    *english(Among, "{filter:nouns} {all:from}", SEVERAL),
+    *english(Among, "{filter:noun/permanent} {all:from}", ANY),
+    *english(Among, "{filter:nouns/permanents} {all:from}", SEVERAL),
     *english(Target, "any target", legal=AnyTarget()),
     *english(Target, "target {legal:any}"),
     *english(Target, "{count} target {legal:several}"),
     *english(You, "you"),
+    *english(You, "your", WHOSE),
+    *english(Opponents, "each opponent's", WHOSE),
     *english(Opponents, "each opponent"),
     *english(Everyone, "each player"),
     *english(Exists, "there is a {objects:any}"),
