@@ -372,6 +372,7 @@ class Table(card_table.CardTable[State, Game, Person, TrackedCard]):
     }  # fmt: skip
     defaults: ClassVar[Mapping[str, int]] = {
         "arsenal": 0, "defend": -1, "bottom of the deck": 0, "order of triggers": 0, "order of events": 0, "choose": 0,
+        "opt to the top": 0,
         "first player": 0,
         "first player of replacements": 0,
         "order of replacements": 0, "order of effects": 0,

@@ -127,6 +127,17 @@ class AlternativeCost(PlayStatic, frozen=True):
     """Name by which the player declares the cost."""
 
 
+class CostChange(PlayStatic, frozen=True):
+    """A play-static ability that increases or reduces the resource cost of playing its card (5.4.4, 5.1.6a)."""
+
+    way: Literal["increase", "reduce"]
+    """Whether the cost is increased or reduced."""
+    amount: Amount
+    """Number of resource points, from 0."""
+    condition: StateCondition | None = None
+    """Condition under which the ability applies, None for none."""
+
+
 class PlayableFrom(PlayStatic, frozen=True):
     """A play-static ability that lets its card be played from further zones (5.4.4)."""
 
@@ -190,6 +201,8 @@ class While(AnyStatic, kernel.ConditionalAbility, frozen=True):
     """Zones in which the source must be, None for the arena."""
 
 
+NEXT = "next"
+"""The English form of a triggered effect about the next event."""
 ASSETS = "assets"
 """The English form of a cost of points alone."""
 _COSTS = {
@@ -235,6 +248,7 @@ GOVERNED: Governed = {
     },
     AdditionalCost: by("追加コスト能力", "5.4.4a"),
     AlternativeCost: by("代替コスト能力", "5.4.4b"),
+    CostChange: by("コストの変更", "5.1.6a"),
     PlayableFrom: {"zones": by("プレイできる領域", "5.4.4")},
     Defines: by("特性型常在能力", "1.7.3c", "5.4.5"),
     Triggered: {
@@ -288,19 +302,44 @@ PHRASES = (
     *english(Modal, "choose {choose}; • {modes:alone| • }"),
     *_english_costs(),
     *_english_activated(),
-    *english(AdditionalCost, "as a additional cost to play this, {cost}"),
-    *english(AdditionalCost, "as a additional cost to play this, you may {cost}", is_optional=True),
-    *english(PlayableFrom, "you may play this from your {zones| or }"),
-    *english(PlayableFrom, "if {condition:series}, you may play this from your {zones| or }"),
-    *english(PlayableAsInstant, "you may play this as though it were a instant"),
-    *english(PlayableAsInstant, "if {condition:series}, you may play this as though it were a instant"),
+    *english(AlternativeCost, "you may {cost} rather than pay this's resource cost", name="代替コスト"),
+    *(
+        row
+        for done in ("", ". if you do, {if_done:within|. }", ". when you do, {when_done:alone|}")
+        for row in (
+            *english(AdditionalCost, f"as a additional cost to play this, {{cost}}{done}"),
+            *english(AdditionalCost, f"as a additional cost to play this, you may {{cost}}{done}", is_optional=True),
+            *english(PlayableFrom, f"you may play this from your {{zones| or }}{done}"),
+            *english(PlayableFrom, f"if {{condition:series}}, you may play this from your {{zones| or }}{done}"),
+            *english(PlayableAsInstant, f"you may play this as though it were a instant{done}"),
+            *english(
+                PlayableAsInstant, f"if {{condition:series}}, you may play this as though it were a instant{done}"
+            ),
+        )
+    ),
     *(
         row
         for layer in _LAYERS[:1]
-        for when in ("when {on:series}, ", "whenever {on:series}, ", "at {on:at}, ")
+        for when in (
+            "when {on:series}, ",
+            "whenever {on:series}, ",
+            "at {on:at}, ",
+            "{on:series}. whenever you complete this contract, ",
+            "the first time {on:first} each turn, ",
+            "the first time each turn {on:first}, ",
+        )
+        for often, limit in (("", {}), ("once per turn, ", {"limit": 1}))
+        for where in ("", "while this is in your {zones|}, ")
+        for row in english(Triggered, f"{where}{often}{when}{layer}", **limit)
+    ),
+    *english(Triggered, "{on:series} this turn, {layer:alone|}", NEXT),
+    *(
+        row
+        for words, way in (("less", "reduce"), ("more", "increase"))
         for row in (
-            *english(Triggered, f"{when}{layer}"),
-            *english(Triggered, f"{when}if {{while_:series}}, {layer}"),
+            *english(CostChange, f"this costs {{amount}} resource {words} to play", way=way),
+            *english(CostChange, f"this costs 1 resource {words} to play {{amount:each}}", way=way),
+            *english(CostChange, f"if {{condition:series}}, this costs {{amount}} resource {words} to play", way=way),
         )
     ),
     *english(Continuous, "{effect}"),
@@ -333,6 +372,8 @@ PHRASES = (
         is_optional=True,
     ),
     phrase(AlternativeCost, f"「{{name}}」 ― これのリソースコストを支払うのではなく、{{cost}}を支払ってもよい{_TAIL}"),
+    *phrases(CostChange, "[{condition}なら、]これをプレイするためのリソースコストが{amount}点減る。", way="reduce"),
+    *phrases(CostChange, "[{condition}なら、]これをプレイするためのリソースコストが{amount}点増える。", way="increase"),
     *phrases(PlayableFrom, f"[{{condition}}なら、]これを{{zones|か}}からプレイしてもよい{_TAIL}"),
     *phrases(PlayableAsInstant, f"[{{condition}}なら、]これをインスタントであるかのようにプレイしてもよい{_TAIL}"),
     phrase(Defines, "{stat}の値は、{value}である。"),

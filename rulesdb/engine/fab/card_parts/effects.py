@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.book import Governed, by
 from rulesdb.engine.fab.card_parts.abilities import Triggered
-from rulesdb.engine.fab.card_parts.object_effects import english_of_objects, of_objects
+from rulesdb.engine.fab.card_parts.object_effects import of_objects
 from rulesdb.engine.fab.cards import Asset, Card, RestrictedAction
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.points import Damage
@@ -17,8 +17,9 @@ from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.effects.replacement import EventReplacement, ReplacesEvent
 from rulesdb.engine.kernel.effects.triggers import DelayedTrigger
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import english, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import PREDICATE, PREDICATES, english, phrase, phrases
 from rulesdb.engine.kernel.records.governing import row
+from rulesdb.engine.kernel.selection.filters import IsThis
 
 
 class AboutActions(ActionEffect, frozen=True):
@@ -188,6 +189,8 @@ class Delayed(DelayedTrigger, frozen=True):
     """Whether the effect is about the next event alone ("the next time")."""
 
 
+DELAYED, ONCE = "delayed", "once"
+"""English forms of an effect about the next event, with the duration in it; ``ONCE`` of one that the event uses up."""
 _ACTION = "[{who}は、][{against:noun}に対して、][{what:noun}を]"
 _ACTIVATIONS = "<攻撃の@attacks_only>起動能力"
 _REPLACES = "{when}場合、<まず{first}。その後、>代わりに<望むなら@is_optional>{instead}"
@@ -247,17 +250,31 @@ GOVERNED: Governed = {
 }
 """The rules that govern records of these kinds."""
 PHRASES = (
-    *english_of_objects(
-        ChangesCost, "costs {amount} resource less to play", "cost {amount} resource less to play", way="reduce"
+    *(
+        row
+        for words, way in (("less", "reduce"), ("more", "increase"))
+        for row in (
+            *english(ChangesCost, f"{{applies:nouns}} cost {{amount}} resource {words} to play", way=way),
+            *english(ChangesCost, f"costs {{amount}} resource {words} to play", PREDICATE, way=way),
+            *english(ChangesCost, f"cost {{amount}} resource {words} to play", PREDICATES, way=way),
+        )
     ),
-    *english_of_objects(
-        ChangesCost, "costs {amount} resource more to play", "cost {amount} resource more to play", way="increase"
+    *english(Replaces, "{when} {instead:with}", kind="identity"),
+    *english(Restriction, "this can't be defended by {what:nouns/permanents}", action="defend", against=IsThis()),
+    *english(
+        Restriction,
+        "{against:nouns} can't be defended by {what:nouns/permanents}",
+        action="defend",
     ),
-    *english_of_objects(
-        ChangesCost,
-        "costs 1 resource less to play {amount:each}",
-        "cost 1 resource less to play {amount:each}",
-        way="reduce",
+    *english(CannotPrevent, "damage that would be dealt by {on:dealt_by} can't be prevented"),
+    *english(Delayed, "the next time {triggered:next}", DELAYED, is_next=True),
+    *english(
+        Prevents,
+        "the next time {shielded:noun/you} would be dealt[ {damage}] damage this turn, prevent {amount} of that damage",
+        ONCE,
+    ),
+    *english(
+        Prevents, "prevent the next {amount}[ {damage}] damage that would be dealt to {shielded:you}", is_shield=True
     ),
     *english(
         Prevents, "prevent the next {amount}[ {damage}] damage that would be dealt to {shielded:noun}", is_shield=True

@@ -99,6 +99,7 @@ def english_of_objects(kind: type[ContinuousEffect], one: str, several: str, **f
     return (
         *english(kind, f"this {one}", **fixed),
         *english(kind, f"{{applies:nouns/permanents}} {several}", **fixed),
+        *english(kind, f"{{applies:nouns/permanents}} {several} while {{during}}", **fixed),
         *english(kind, one, PREDICATE, **fixed),
         *english(kind, several, PREDICATES, **fixed),
     )

@@ -4,7 +4,17 @@ Every file has a family of events, with the change of state and the Japanese sen
 consists of events within it, and a compound event unfolds into individual ones; rules/events/events.py defines which.
 """
 
-from rulesdb.engine.fab.events.cards import Banish, Clashed, Clear, Destroy, Discard, FailedClash, Pitch, WonClash
+from rulesdb.engine.fab.events.cards import (
+    Banish,
+    Charge,
+    Clashed,
+    Clear,
+    Destroy,
+    Discard,
+    FailedClash,
+    Pitch,
+    WonClash,
+)
 from rulesdb.engine.fab.events.combat import (
     Attacked,
     AttackHit,
@@ -67,11 +77,12 @@ from rulesdb.engine.kernel.events import (
 
 __all__ = [
     "Altered", "Applied", "AttackHit", "Attacked", "Banish", "Became", "Began", "Bring", "CardPlayed", "Cease",
-    "Change", "Clashed", "Clear", "Closed", "Closing", "CombatEnds", "Compound", "Count", "Create", "Deal", "Declare",
-    "Defended", "Destroy", "Discard", "Draw", "EffectFailed", "Exist", "FailedClash", "Functional", "GainAsset",
-    "GainLife", "GeneratedEffect", "GetPriority", "GoTo", "KeptOffStack", "Lasts", "LinkResolved", "Linked", "Looks",
-    "Lose", "LoseLife", "Marked", "Move", "OccurOutside", "OfObject", "OfPlayer", "OfPlayerAndObject",
-    "OutcomeReplaced", "Over", "PayAsset", "Pitch", "Priority", "Random", "Ranked", "Referable", "Repositioned",
-    "Resolved", "Revealed", "Rolled", "SetAssets", "Shuffle", "Stack", "StatesNoted", "Substituted", "TakenBack",
-    "Tally", "Tapped", "Targeted", "Triggers", "TurnBegins", "Turned", "Unpaid", "Unpended", "Used", "WonClash",
+    "Change", "Charge", "Clashed", "Clear", "Closed", "Closing", "CombatEnds", "Compound", "Count", "Create", "Deal",
+    "Declare", "Defended", "Destroy", "Discard", "Draw", "EffectFailed", "Exist", "FailedClash", "Functional",
+    "GainAsset", "GainLife", "GeneratedEffect", "GetPriority", "GoTo", "KeptOffStack", "Lasts", "LinkResolved",
+    "Linked", "Looks", "Lose", "LoseLife", "Marked", "Move", "OccurOutside", "OfObject", "OfPlayer",
+    "OfPlayerAndObject", "OutcomeReplaced", "Over", "PayAsset", "Pitch", "Priority", "Random", "Ranked", "Referable",
+    "Repositioned", "Resolved", "Revealed", "Rolled", "SetAssets", "Shuffle", "Stack", "StatesNoted", "Substituted",
+    "TakenBack", "Tally", "Tapped", "Targeted", "Triggers", "TurnBegins", "Turned", "Unpaid", "Unpended", "Used",
+    "WonClash",
 ]  # fmt: skip

@@ -35,6 +35,15 @@ class Banish(OfMovedObject, frozen=True, kw_only=True):
     """Whether the object is public in the banished zone."""
 
 
+class Charge(OfMovedObject, frozen=True, kw_only=True):
+    """A card is charged (8.5.29)."""
+
+    is_fact: ClassVar[bool] = True
+    move = Move
+    goes_to: ClassVar[ZoneName | None] = "soul"
+    words = "{object:moved}がチャージされる"
+
+
 class Clear(Change, frozen=True, kw_only=True):
     """Objects are cleared, all in one event (3.0.12)."""
 

@@ -13,7 +13,7 @@ from rulesdb.engine.fab.language.card_reading import has_symbols, reader
 from rulesdb.engine.fab.language.english_reading import abilities_of_line, english_reader, is_english
 from rulesdb.engine.fab.language.english_wordings import WORDINGS as ENGLISH_WORDINGS
 from rulesdb.engine.fab.language.english_wordings import own_name
-from rulesdb.engine.fab.language.faults import SELECTION_RULES, reference_faults, token_faults
+from rulesdb.engine.fab.language.faults import SELECTION_RULES, reference_faults, token_faults, winner_faults
 from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard, printed_card
 from rulesdb.engine.fab.language.printed_wordings import WORDINGS
 from rulesdb.engine.fab.language.vocabulary import HALF, english_printer, printer
@@ -67,6 +67,7 @@ def _faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
     yield from selection_faults(SELECTION_RULES, printer(), abilities)
     yield from reference_faults(abilities)
     yield from token_faults(abilities)
+    yield from winner_faults(abilities)
 
 
 _EXAMPLE = "《強打》 アクション ― 攻撃 コスト0"

@@ -6,6 +6,7 @@ antecedent are replaced by it. A pronoun that could mean anything else stays, so
 
 import re
 
+from rulesdb.engine.fab.cards import ENGLISH_SUPERTYPES
 from rulesdb.engine.kernel.language.wordings import Wording, wording
 
 _NUMBER_WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -18,16 +19,28 @@ _TOKENS = (
 _GAINED = r'(?:[+-]|"|(?:\d+ )?(?:go again|dominate|overpower|stealth|ward|piercing|phantasm|intimidate|battleworn))'
 _NOT_OBJECT = r"(?!(?: turn| way| combat chain| chain link| ability|'s)\b)"
 """What stands behind "this" where it means no object."""
-_ANTECEDENT = r"\b(?:an? (?!hero\b|「|random card\b)|target\b|the top\b|another\b|that\b|1 of\b|[a-z]+ card\b)"
+_ANTECEDENT = (
+    r"\b(?:an? (?!(?:[\w-]+ )*hero\b|「|random card\b)|target\b|the top\b|another\b|that\b|1 of\b|[a-z]+ card\b)"
+)
 """The beginning of another noun phrase for which "it" could stand."""
 _ATTACKED = (
-    r"^(?P<before>(?i:when|whenever|the first time) this (?:hits|attacks) a hero"
-    r"(?:(?!target|opponent|each|other hero).)*?)"
+    r"(?P<before>(?:^|(?<= - )|(?<=\"))(?i:when|whenever|the first time)"
+    r" (?:this|an? [\w -]+ you control) (?:hits|attacks|deals \d+ or more damage to) a (?:[\w-]+ )?hero"
+    r"(?:(?!target [\w ]*hero|opponent|each|other hero|\").)*?)"
 )
 
 
 _VERBS = "discard|draw|lose|get|create|banish|destroy|reveal|put"
 """Verbs of what players do, of which the third person ends with s."""
+
+
+_NAME_WORDS = r"(?!(?:X|If|When|Whenever|The|This|Your|Generic|Specialization|Fusion)\b)[A-Z][\w'-]+"
+_PROPER_NAME = (
+    rf"(?P<before>(?<= a )|(?<=named )|(?<= on ))"
+    rf"(?P<name>(?!(?:{'|'.join(ENGLISH_SUPERTYPES.values())})\b){_NAME_WORDS}"
+    rf"(?: (?:of |the |to |and )?{_NAME_WORDS})+)(?![\w」])"
+)
+"""Two words or more with capital letters within a sentence, which are a name; the first is no class and no talent."""
 
 
 def _word(pattern: str, read: str) -> Wording:
@@ -36,7 +49,7 @@ def _word(pattern: str, read: str) -> Wording:
 
 
 WORDINGS: tuple[Wording, ...] = (
-    wording(r"\*\*|(?<= )\*(?=\()|(?<=\))\*", "", "*"),
+    wording(r"\*\*|\*(?=\()|(?<=\))\*", "", "*"),
     wording("[“”]", '"', "“|”"),
     wording("[’‘]", "'", "’|‘"),
     wording(r"'(?P<word>non-attack)'", "{word}", "'"),
@@ -48,6 +61,7 @@ WORDINGS: tuple[Wording, ...] = (
     *(_word(word, str(at)) for at, word in enumerate(_NUMBER_WORDS, 2)),
     _word("face-(?P<side>up|down)", "face {side}"),
     _word("you've", "you have"),
+    _word("(?P<verb>has|have)n't", "{verb} not"),
     _word("it's", "it is"),
     _word("they're", "they are"),
     # symbols
@@ -61,25 +75,72 @@ WORDINGS: tuple[Wording, ...] = (
         for sign, word in (("r", "resource"), ("c", "chi"))
         for number in range(1, 7)
     ),
-    wording(r"- \{t\}(?=[:,])", "- tap this", "{t}"),
+    wording(r"(?<=[-,] )\{t\}(?=[:,])", "tap this", "{t}"),
     wording(r"\{t\}", "tap", "{t}"),
     wording(r"\{u\}", "untap", "{u}"),
     # names
-    wording(rf"(?<=control )(?P<name>{_TOKENS})s?(?= tokens?\b|$|[,.])", "「{name}」"),
+    wording(rf"(?<=control a )(?P<name>{_TOKENS})(?= tokens?\b|$|[,.])", "「{name}」", "control a"),
+    wording(rf"(?<=control )(?P<name>{_TOKENS})s?(?= tokens?\b|$|[,.])", "「{name}」", "control"),
     wording(rf"\b(?P<name>{_TOKENS})s?(?= tokens?\b| you control\b)", "「{name}」", ""),
     wording(
         r"(?P<before>\b(?:[Cc]reates? (?:a|\d+|X|that many)|[Cc]ontrol a) )(?P<name>[A-Z][A-Za-z' ]+?)(?= tokens?\b)",
         "{before}「{name}」",
         "token",
     ),
-    wording(r"(?P<name>[A-Z]\w+) in its name", "「{name}」 in its name"),
+    wording(r"(?P<name>[A-Z]\w+) in (?:its|their) names?", "「{name}」 in its name"),
+    wording(
+        r"\b(?P<if>[Ii]f )(?P<name>(?!a |this\b)[A-Z][^,「]*?) or (?P<other>[A-Z][^,「]*?)(?= was the last attack)",
+        "{if}「{name}」 or 「{other}」",
+        "last attack",
+    ),
+    wording(
+        r"\b(?P<if>[Ii]f )(?P<name>(?!a |this\b)[A-Z][^,「]*?)(?= was the last attack)", "{if}「{name}」", "last attack"
+    ),
+    wording(_PROPER_NAME, "{before}「{name}」", ""),
     wording(r"^(?P<name>.+) Specialization$", "「{name}」 specialization"),
     # verbs
     _word("gains", "gets"),
     _word("gain", "get"),
-    _word(rf"has (?={_GAINED})", "gets "),
-    _word(rf"have (?={_GAINED})", "get "),
+    wording(rf"\b(?:has|is given) (?={_GAINED})", "gets ", ""),
+    wording(rf"\bhave (?={_GAINED})", "get ", "have"),
     _word("action points?", "action points"),
+    _word("another", "a other"),
+    _word("power damage", "physical damage"),
+    wording(r"(?P<control> control) and (?=(?:a|\d+) 「[^」]*」 tokens?)", "{control} and create ", "control and"),
+    wording(r"(?<!,) then (?=[a-z])", ", then ", "then"),
+    wording(
+        r"\b(?P<put>[Pp]ut (?:a|\d+) 「[^」]*」 counters?) on "
+        r"(?P<what>a (?!card\b)[^,.]*?you control(?: with [a-z ]+)?)(?=$|[,.])",
+        "choose {what}, then {put} on the chosen object",
+        "counter",
+    ),
+    wording(r"^When you attack with this\b", "When this attacks", "attack with this"),
+    wording(r"^When this attacks or (?P<verb>hits|defends)\b", "When this attacks or this {verb}", "attacks or"),
+    wording(r"(?<=[Bb]anish this) and a (?=card)", ", banish a ", "this and"),
+    wording(
+        r"\b[Yy]our (?P<what>(?:\w+ )*?(?:attacks|attack action cards|weapons|allies|auras))"
+        r"(?P<with>(?: with [^,.]*?)?)"
+        r" (?=get|cost)",
+        "{what}{with} you control ",
+        "our ",
+    ),
+    wording(
+        r"(?P<enters>[Tt]his enters the arena with (?:a|\d+) 「[^」]*」 counters?)(?! on this)(?: on it)?",
+        "{enters} on this",
+        "enters the arena with",
+    ),
+    wording(
+        r"\b(?P<verb>remove|put) (?P<what>(?:a|\d+) 「[^」]*」 counters?) (?P<at>from|on) it\b",
+        "{verb} {what} {at} this",
+        " it",
+    ),
+    _word("there are no", "there is no"),
+    _word(
+        "if you control (?P<number>\\d+) or more (?P<what>[^,]+?)(?=,)",
+        "if there are {number} or more {what} you control",
+    ),
+    _word("you have no cards in (?:your )?(?P<zone>hand|arsenal)", "there is no card from your {zone}"),
+    _word("this (?:is|has been) played from", "this was played from"),
     _word("each opposing hero", "each opponent"),
     wording(rf",? and (?={_GAINED})", " and ", "and"),
     wording(rf"(?P<one>power|again|defense), (?={_GAINED})", "{one} and ", ", "),
@@ -87,17 +148,51 @@ WORDINGS: tuple[Wording, ...] = (
         "(?P<first>at the (?:start|beginning) of your (?:turn|action phase|end phase), )destroy this,? then",
         "{first}destroy this.",
     ),
+    wording(r"\b(?P<get>gets?) -(?=\d)", "{get} +-", "-"),
+    _word("only while", "only if"),
+    _word("this is defending", "this is now defending"),
+    _word("in their names?", "in its name"),
+    _word("to play this(?P<verb> discard| banish| destroy)", "to play this,{verb}"),
     # X
     wording(r"\bX\b(?P<mid>[^.]*?),? where X is (?P<what>the number of [^.]+)", "({what}){mid}", "where X"),
     # conditions
-    _word("if you control a (?P<what>[^,]+?)(?=,)", "if there is a {what} you control"),
-    _word("it is your(?= turn| action phase)", "now is your"),
+    wording(
+        r"\b(?P<if>[Ii]f )you control a (?P<what>[^,]+?)(?=,)", "{if}there is a {what} you control", "you control a"
+    ),
+    _word("it is (?P<not>not )?your(?= turn| action phase)", "now is {not}your"),
+    # events
+    *(
+        _word(
+            rf"(?P<if>surge - if) this deals more than {number} damage",
+            f"{{if}} this has dealt {number + 1} or more damage",
+        )
+        for number in range(1, 8)
+    ),
+    *(
+        wording(
+            rf"(?P<do>\b(?i:{verb}) the top card of your deck\. If )it (?P<verb>is|has)\b",
+            f"{{do}}the {done} card {{verb}}",
+            "If it",
+        )
+        for verb, done in (("reveal", "revealed"), ("banish", "banished"))
+    ),
+    _word("once per turn effect - (?P<when>when)", "once per turn, {when}"),
+    _word("you have (?P<what>a [^,.]*? in your pitch zone)", "there is {what}"),
+    _word(
+        "you have played (?P<one>a [^,.]*?) and (?P<other>a [^,.]*?) this turn",
+        "you have played {one} this turn and you have played {other} this turn",
+    ),
+    _word("this's 1 resource cost", "this's resource cost"),
+    _word("you control no (?P<what>[^,.]+)", "there is no {what} you control"),
+    wording(r"^(?P<crush>Crush ?- ?)If (?=this deals)", "{crush}When ", "Crush"),
+    wording(r"(?:^|(?<= - )|(?<=\"))If (?=this hits\b)", "When ", "If this hits"),
     # pronouns
     *(
         row
         for _ in range(3)
         for row in (
             wording(rf"{_ATTACKED}\bthey (?P<verb>{_VERBS})\b", "{before}that hero {verb}s", "they"),
+            wording(rf"{_ATTACKED}\bthey (?P<verb>control)\b", "{before}that hero controls", "they control"),
             wording(rf"{_ATTACKED}\bthem\b", "{before}that hero", "them"),
             wording(rf"{_ATTACKED}\btheir\b", "{before}that hero's", "their"),
             wording(
@@ -107,6 +202,7 @@ WORDINGS: tuple[Wording, ...] = (
             ),
         )
     ),
+    _word("as though this were", "as though it were"),
     # ends
     wording(r"\.(?=\"?$|\"[ .,]| •)", "", "."),
     wording(r'\.(?="$)', "", "."),

@@ -10,6 +10,7 @@ from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.language.keyword_names import LISTED
 from rulesdb.engine.fab.language.printed_cards import BoxWord, PitchSymbols
 from rulesdb.engine.fab.rules.objects.objects import TapStatus
+from rulesdb.engine.fab.selection.objects import Doing
 from rulesdb.engine.fab.verbs.life import EffectDamage
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Ability
@@ -46,6 +47,7 @@ WORDS: Mapping[tuple[object, str], Mapping[AnyName, str]] = {
         abilities.LayerType: _same(abilities.LayerType),
         BoxWord: _BOX_WORDS,
         Damage: _same(Damage),
+        Doing: _same(Doing),
         EffectDamage: _same(EffectDamage),
         Literal["*"]: {"*": "*"},
         PitchSymbols: {

@@ -12,9 +12,9 @@ from rulesdb.engine.fab.language.token_sheets import is_token_name
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.selection.event_patterns import FailsToWinClash
 from rulesdb.engine.fab.selection.identity_filters import HasChosenName, IsChosen, IsTarget
-from rulesdb.engine.fab.selection.objects import OfLeading, last_banished
+from rulesdb.engine.fab.selection.objects import ClashWinner, OfLeading, last_banished
 from rulesdb.engine.fab.verbs.choices import ChooseOne, NameCard
-from rulesdb.engine.fab.verbs.combat import Intimidate
+from rulesdb.engine.fab.verbs.combat import Clash, Intimidate
 from rulesdb.engine.fab.verbs.objects import BanishObjects, CreateNamedTokens
 from rulesdb.engine.fab.verbs.sequences import Leading
 from rulesdb.engine.fab.zones import ARENA, SHARED, STACK
@@ -55,6 +55,13 @@ def reference_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
                 message = f"{words[0]} means nothing here: nothing before it says {lacking}"
                 yield Fault(line, words, message, said.count(words))
             said.append(words)
+
+
+def winner_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
+    """Yield the references of a card's abilities to the winner of a clash where there is none."""
+    for line, ability in enumerate(abilities):
+        if mentions((ability,), ClashWinner) and not mentions((ability,), Clash):
+            yield Fault(line, ("その激突の勝者", "the winner"), "nobody clashes here")
 
 
 def token_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:

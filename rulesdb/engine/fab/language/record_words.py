@@ -12,6 +12,7 @@ from rulesdb.engine.fab.language.printed_cards import BoxWord, PitchSymbols
 from rulesdb.engine.fab.rules.cards.object_properties import Property
 from rulesdb.engine.fab.rules.objects.identities import Noun
 from rulesdb.engine.fab.rules.objects.objects import TapStatus
+from rulesdb.engine.fab.selection.objects import Doing
 from rulesdb.engine.fab.state import Category, Until
 from rulesdb.engine.fab.telling import ASSETS, ZONES
 from rulesdb.engine.fab.verbs.life import EffectDamage
@@ -89,6 +90,7 @@ _EVENTS: dict[type[Event], tuple[str, str]] = {
     events.Attacked: ("が攻撃される", "攻撃が行われる"),
     events.Banish: ("が追放される", "追放が行われる"),
     events.Bring: ("がゲームの外から加わる", "ゲームの外からカードが加わる"),
+    events.Charge: ("がチャージされる", "チャージが行われる"),
     events.Closed: ("の戦闘チェインが閉じる", "戦闘チェインが閉じる"),
     events.Count: ("のカウンターが増減する", "カウンターが増減する"),
     events.Create: ("のトークンが作成される", "トークンが作成される"),
@@ -150,6 +152,7 @@ _PLAIN: Mapping[object, Mapping[AnyName, str]] = {
     Literal["*"]: {"*": "*"},
     cards.VariableCost: {"X": "X", "XX": "XX"},
     Literal["each", "together"]: SHARING,
+    Doing: {"banished": "追放した", "charged": "チャージした", "discarded": "捨てた", "revealed": "公開した"},
     Literal["resource", "chi"]: {"resource": "リソース", "chi": "気"},
     TurnMoment: MOMENTS,
     Noun: NOUNS,

@@ -15,15 +15,23 @@ from rulesdb.engine.fab.rules.objects.attacks import referred_life_total
 from rulesdb.engine.fab.selection.objects import counting_as
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, OfThisTurn, StateCondition, UntypedGame, Value
+from rulesdb.engine.kernel.cards.roles import (
+    AnyContext,
+    Filter,
+    Objects,
+    OfThisTurn,
+    StateCondition,
+    UntypedGame,
+    Value,
+)
 from rulesdb.engine.kernel.effects.properties import value_of
 from rulesdb.engine.kernel.language.phrases import english, phrase
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.conditions import CountersOnSource, DeclaredX, NumberOf
 from rulesdb.engine.kernel.selection.kinds import amounts
 
-EACH = "each"
-"""The English form of a number of objects behind what there is for each of them."""
+EACH, COUNTED = "each", "counted"
+"""English forms of a number of objects: behind what there is for each of them, and what is counted."""
 
 
 class ValueOfX(DeclaredX, frozen=True):
@@ -54,6 +62,13 @@ PHRASES = [
 def chain_links(game: Game, context: Context) -> int:
     """The number of chain links that the controller controls."""
     return sum(link.controller == context.controller for link in game.state.links)
+
+
+@amounts(PHRASES, "(あなたの{filter}チェインリンクの数)")
+def chain_links_that_fit(game: Game, context: Context, filter: Filter) -> int:  # noqa: A002  (the name of the field)
+    """The number of chain links that the controller controls and whose attack fits a filter."""
+    own = (link for link in game.state.links if link.controller == context.controller)
+    return sum(filter.fits(game, link.attack, context) for link in own)
 
 
 @amounts(PHRASES, "(公開されたカードの{stat})", OfThisTurn)
@@ -166,6 +181,11 @@ PHRASES += [
     *english(ValueOfX, "X"),
     *english(NumberThatCounts, "(the number of {what:several})"),
     *english(NumberThatCounts, "for each {what:any}", EACH),
+    *english(NumberThatCounts, "{what:several}", COUNTED),
+    *english(chain_links, "chain links you control", COUNTED),
+    *english(chain_links_that_fit, "(the number of {filter:adjectives} chain links you control)"),
+    *english(chain_links_that_fit, "for each {filter:adjectives} chain link you control", EACH),
+    *english(chain_links_that_fit, "{filter:adjectives} chain links you control", COUNTED),
     *english(CountersOnSource, "(the number of 「{counter}」 counters on this)"),
     *english(CountersOnSource, "for each 「{counter}」 counter on this", EACH),
     *english(chain_links, "(the number of chain links you control)"),

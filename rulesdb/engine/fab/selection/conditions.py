@@ -1,18 +1,24 @@
 """Conditions on the state of the game, for effects and abilities."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import dropwhile, islice, takewhile
 from typing import Literal
 
 from rulesdb.engine.fab.card_parts.roles import DefendingCondition
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events.combat import Closed, Defended
+from rulesdb.engine.fab.events.combat import Closed, CombatEnds, Defended
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.playing.costs import has
-from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, OfThisTurn, StateCondition
+from rulesdb.engine.fab.selection.identity_filters import HasMoreLife
+from rulesdb.engine.fab.selection.objects import opposing_heroes, was_played_with
+from rulesdb.engine.fab.state import Object
+from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, OfThisTurn, StateCondition, Value
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import NOT, english, inflected, phrase
+from rulesdb.engine.kernel.language.phrases import NOT, english, inflected, phrases
+from rulesdb.engine.kernel.selection.conditions import Exists, Unless
+from rulesdb.engine.kernel.selection.objects import Among
 
 
 class HasHappened(StateCondition, OfThisTurn, frozen=True):
@@ -20,10 +26,20 @@ class HasHappened(StateCondition, OfThisTurn, frozen=True):
 
     event: EventPattern
     """Pattern of the event."""
+    least: int = 1
+    """Least number of times, from 1."""
+    since: Literal["turn", "chain"] = "turn"
+    """What the events are counted from: the beginning of the turn, or of this combat chain."""
 
     def holds(self, game: Game, context: Context) -> bool:
-        """Whether any event of this turn matches."""
-        return any(self.event.matches(game, event, context) for event in game.state.history)
+        """Whether enough events of this turn match, or of the combat chain that is open."""
+        events: Iterable[Event] = reversed(game.state.history)
+        if self.since == "chain":
+            if not game.state.links:
+                return False
+            events = takewhile(lambda event: not isinstance(event, CombatEnds), events)
+        found = (event for event in events if self.event.matches(game, event, context))
+        return sum(1 for _ in islice(found, self.least)) == self.least
 
 
 class HasAtLeast(StateCondition, frozen=True):
@@ -64,6 +80,63 @@ class IsPhase(StateCondition, frozen=True):
     def holds(self, game: Game, context: Context) -> bool:
         """Whether it is the phase, and the controller's turn."""
         return game.state.phase == self.phase and game.state.turn_player == context.controller
+
+
+class IsTurn(StateCondition, frozen=True):
+    """It is the controller's turn."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the controller is the turn-player."""
+        return game.state.turn_player == context.controller
+
+
+class SourceIs(StateCondition, frozen=True):
+    """The source of the effect fits a filter."""
+
+    fits: Filter
+    """Condition on the source, as it was last."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the source fits now."""
+        return self.fits.fits(game, context.source, context)
+
+
+class WasLastAttack(StateCondition, frozen=True):
+    """An attack that fits was the last attack of this combat chain, before the source (8.4.1)."""
+
+    what: Filter
+    """Condition on the attack, as it was last."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the attack of the chain link before that of the source, or of the last one, fits."""
+        links = takewhile(lambda link: context.source not in {link.attack, link.source}, game.state.links)
+        last = next(reversed([*links]), None)
+        return last is not None and self.what.fits(game, last.attack, context)
+
+
+class IsChainLink(StateCondition, frozen=True):
+    """The source is an attack or a reaction on a chain link of a number or a higher one (8.4.6)."""
+
+    least: int
+    """Least number of the chain link, from 1."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the chain link of the source, or else the active one, or for an attack the next one, is so high."""
+        links = game.state.links
+        own = next((link.number for link in links if context.source in {link.attack, link.source}), None)
+        if own is None:
+            own = len(links) + ("attack" in game.last_known(context.source).card.subtypes)
+        return own >= self.least
+
+
+class IsDefendedFromHand(StateCondition, frozen=True):
+    """A card from a hand defends or has defended on the active chain link (8.4.3)."""
+
+    def holds(self, game: Game, _context: Context) -> bool:
+        """Whether one of the cards that have become defending on the chain link came from a hand."""
+        became = () if game.link is None else game.link.defending
+        records = (game.last_known(card) for card, _ in became)
+        return any(isinstance(record, Object) and record.is_from_hand for record in records)
 
 
 class IsStep(StateCondition, frozen=True):
@@ -109,6 +182,17 @@ class DefendsAgainst(DefendingCondition, frozen=True):
         return any(self.what.fits(game, link.attack, context) for link in links)
 
 
+class WasPlayedWith(StateCondition, OfThisTurn, frozen=True):
+    """An optional cost was paid this turn to play the source, which may have left the stack (5.1.3)."""
+
+    cost: str
+    """Name of the optional cost."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the cost was declared for the source."""
+        return was_played_with(game, context.source, self.cost)
+
+
 class ItIs(StateCondition, frozen=True):
     """The object to which an effect applies fits a filter."""
 
@@ -120,8 +204,48 @@ class ItIs(StateCondition, frozen=True):
         return any(self.fits.fits(game, object_id, context) for object_id in context.chosen or ())
 
 
+class PlayedFrom(StateCondition, frozen=True):
+    """The source was played from a zone."""
+
+    zone: ZoneName
+    """The zone."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the source came from the zone, and does not defend without having been played."""
+        item = game.last_known(context.source)
+        if not isinstance(item, Object) or item.origin is None or item.origin.name != self.zone:
+            return False
+        return context.source not in game.on_chain_as_defending() or "defense reaction" in item.card.types
+
+
+class IsAtLeast(StateCondition, frozen=True):
+    """An amount that depends on the state of the game is a number or more."""
+
+    amount: Value
+    """The amount."""
+    least: int
+    """Least value, from 0."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the amount is at least ``least`` now."""
+        return self.amount.value(game, context) >= self.least
+
+
+AGAINST = "against"
+"""The English form of a condition behind "this defends"."""
 PHRASES = (
-    phrase(HasHappened, "このターンに、{event:ta}"),
+    *inflected(PlayedFrom, "これが{zone}からプレイされている", NOT, "る~ない"),
+    *english(PlayedFrom, "this was played from {zone}"),
+    *english(PlayedFrom, "this was played from your {zone}"),
+    *inflected(IsAtLeast, "{amount}が{least}以上である", NOT, "である~でない"),
+    *english(IsAtLeast, "there are {least} or more {amount:counted}"),
+    *phrases(HasHappened, "このターンに、[{least}回以上、]{event:ta}"),
+    *phrases(HasHappened, "この戦闘チェインで、[{least}回以上、]{event:ta}", since="chain"),
+    *inflected(IsTurn, "あなたのターンである", NOT, "である~でない"),
+    *inflected(IsChainLink, "これのチェインリンクが{least}番目以降である", NOT, "である~でない"),
+    *inflected(IsDefendedFromHand, "このチェインリンクで手札からのカードが防御した", NOT, "した~していない"),
+    *inflected(SourceIs, "これが{fits:noun}である", NOT, "である~でない"),
+    *inflected(WasLastAttack, "この戦闘チェインの直前の攻撃が{what:noun}である", NOT, "である~でない"),
     *inflected(HasDefended, "これがその戦闘チェインで防御した", NOT, "した~していない"),
     *inflected(HasAtLeast, "あなたの{asset}が{least}点以上ある", NOT, "ある~ない"),
     *inflected(IsPhase, "あなたの開始フェイズである", NOT, "である~でない", phase="start"),
@@ -140,11 +264,41 @@ PHRASES = (
         for row in inflected(IsStep, f"{word}ステップである", NOT, "である~でない", step=step)
     ),
     *inflected(Defends, "これが防御している", NOT, "る~ない"),
-    *english(HasHappened, "{event:past} this turn"),
-    *english(IsPhase, "it is your action phase", phase="action"),
-    *english(Defends, "this is defending"),
+    *(
+        row
+        for words, since in (("this turn", "turn"), ("this combat chain", "chain"))
+        for row in (
+            *english(HasHappened, f"{{event:past}} {words}", since=since),
+            *english(HasHappened, f"{{event:past}} {{least}} or more times {words}", since=since),
+            *english(HasHappened, f"you have not {{event:done}} {words}", NOT, since=since),
+        )
+    ),
+    *english(Unless, "{condition:not}"),
+    *english(IsPhase, "now is your action phase", phase="action"),
+    *english(HasHappened, "{event:dealt}"),
+    *english(IsDefendedBy, "this is defended by a {what:noun}"),
+    *english(DefendsAgainst, "this is defending a {what:noun}"),
+    *english(DefendsAgainst, "a {what:noun}", AGAINST),
+    *english(WasPlayedWith, "this was fused", cost="混融"),
+    *english(WasPlayedWith, "this is fused", cost="混融"),
+    *english(WasPlayedWith, "this was boosted", cost="ブースト"),
+    *english(WasPlayedWith, "this scrapped a card", cost="スクラップ"),
+    *english(IsChainLink, "this is played as chain link {least} or higher"),
+    *english(IsChainLink, "this is played at chain link {least} or higher"),
+    *english(IsDefendedFromHand, "the defending hero has defended with a card from hand this chain link"),
+    *english(IsDefendedFromHand, "the defending hero has defended with a card from their hand this chain link"),
+    *english(IsTurn, "now is your turn"),
+    *english(IsTurn, "now is not your turn", NOT),
+    *english(SourceIs, "this is {fits:adjectives}"),
+    *english(SourceIs, "this is a {fits:noun}"),
+    *english(SourceIs, "this has {fits:having}"),
+    *english(WasLastAttack, "a {what:noun} was the last attack this combat chain"),
+    *english(WasLastAttack, "{what:called} was the last attack this combat chain"),
+    *english(Exists, "you have less life than a opposing hero", objects=Among(opposing_heroes(), HasMoreLife())),
+    *english(Defends, "this is now defending"),
     *english(HasAtLeast, "you have {least} or more {asset}"),
     *inflected(IsDefendedBy, "これが{what:noun}に防御されている", NOT, "る~ない"),
+    *inflected(WasPlayedWith, "これが「{cost}」のコストを支払ってプレイされた", NOT, "された~されていない"),
     *inflected(DefendsAgainst, "これが{what:noun}を防御している", NOT, "る~ない"),
     *inflected(ItIs, "それが{fits:noun}である", NOT, "である~でない"),
 )

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book, by
+from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.card_parts.roles import NoAttack
 from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
@@ -14,18 +15,20 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import life, types
 from rulesdb.engine.fab.rules.general.players import acting_hero
 from rulesdb.engine.fab.rules.objects.attacks import ends_a_life, is_attack
+from rulesdb.engine.fab.rules.objects.identities import has_identity_attack
 from rulesdb.engine.fab.rules.objects.references import is_source_of_attack
-from rulesdb.engine.fab.selection.identity_filters import AttackAction
+from rulesdb.engine.fab.selection.identity_filters import AttackAction, OwnedByOpponent
+from rulesdb.engine.fab.selection.objects import attack_and_source, attacked_in, started_attack, was_played_with
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Effect, EventPattern, Filter, OfThisTurn, Players, valued
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreCreate, CoreMove
 from rulesdb.engine.kernel.events import CompoundEvent, Event, OfPlayer, OutcomeReplaced, object_of
-from rulesdb.engine.kernel.language.phrases import TA, Phrase, english, inflected, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import SERIES, TA, Phrase, english, inflected, phrase, phrases
 from rulesdb.engine.kernel.records.governing import GovernedBy
-from rulesdb.engine.kernel.selection.conditions import fits
-from rulesdb.engine.kernel.selection.filters import IsThis
-from rulesdb.engine.kernel.selection.objects import You
+from rulesdb.engine.kernel.selection.conditions import AnyOf, fits
+from rulesdb.engine.kernel.selection.filters import Anything, IsThis, Yours, controller_of
+from rulesdb.engine.kernel.selection.objects import Opponents, You
 
 
 class Happens(EventPattern, frozen=True):
@@ -80,6 +83,26 @@ class Moves(EventPattern, NoAttack, frozen=True):
         )
 
 
+class PlaysWithCost(EventPattern, OfThisTurn, NoAttack, frozen=True):
+    """A card is played for which an optional cost was paid, such as that of boost (8.3.9)."""
+
+    cost: str
+    """Name of the optional cost."""
+    who: Players
+    """Players among whom the player of the card must be."""
+    what: Filter | None = None
+    """Condition on the card, None for any."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is that a player has played such a card, for which the cost was declared."""
+        return (
+            isinstance(event, kinds.CardPlayed)
+            and event.player in self.who.players(game, context)
+            and was_played_with(game, event.object, self.cost)
+            and fits(game, self.what, event.object, context)
+        )
+
+
 class IsTokenCreated(EventPattern, frozen=True):
     """One of the players creates a token with a name."""
 
@@ -116,10 +139,19 @@ class IsDealt(EventPattern, NoAttack, frozen=True):
 
     damage: Damage | None = None
     """Type of the damage, None for any."""
+    by: Filter | None = None
+    """Condition on the source of the damage, None for any."""
+    to: Filter | None = None
+    """Condition on what is dealt the damage, None for any object."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event deals damage of the type."""
-        return isinstance(event, kinds.Deal) and self.damage in {None, event.damage}
+        """Whether the event deals damage of the type by such a source to such an object."""
+        return (
+            isinstance(event, kinds.Deal)
+            and fits(game, self.to, event.object, context)
+            and self.damage in {None, event.damage}
+            and (self.by is None or fits(game, self.by, event.source, context))
+        )
 
 
 class EntersArena(EventPattern, NoAttack, frozen=True):
@@ -164,6 +196,41 @@ class LeavesArenaFor(EventPattern, NoAttack, frozen=True):
             isinstance(event, kinds.Move)
             and (event.to.name, event.to.owner) == (self.to, context.controller)
             and game.origin_of(event) in ARENA
+            and fits(game, self.what, event.object, context)
+        )
+
+
+class BanishesOfOpponents(EventPattern, NoAttack, frozen=True):
+    """The controller banishes a card that an opponent owns and that fits, as contracted (8.5.39)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("コントラクト", "8.5.39a")}
+
+    what: Filter
+    """Condition on the card."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether an effect of the controller banishes such a card."""
+        return (
+            isinstance(event, kinds.Banish)
+            and event.source is not None
+            and controller_of(game, event.source) == context.controller
+            and OwnedByOpponent().fits(game, event.object, context)
+            and fits(game, self.what, event.object, context)
+        )
+
+
+class LeavesArena(EventPattern, NoAttack, frozen=True):
+    """An object that fits leaves the arena (3.0.5)."""
+
+    what: Filter
+    """Condition on the object, as it was last."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event moves such an object from the arena to elsewhere."""
+        return (
+            isinstance(event, kinds.Move)
+            and game.origin_of(event) in ARENA
+            and event.to.name not in ARENA
             and fits(game, self.what, event.object, context)
         )
 
@@ -235,9 +302,84 @@ class AttacksAsSource(EventPattern, frozen=True):
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("攻撃のイベント", "7.2.4")}
 
+    target: Filter | None = None
+    """Condition on what is attacked, which one of several attack-targets meets; None for any attack-target."""
+
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is an attack of the source, or of the attack-source as whose extension it attacks."""
-        return isinstance(event, kinds.Attacked) and event.object in _attackers(game, context.source)
+        if not isinstance(event, kinds.Attacked) or event.object not in _attackers(game, context.source):
+            return False
+        return _is_against(game, self.target, event, context)
+
+
+class ObjectAttacks(EventPattern, frozen=True):
+    """An object that fits attacks, or an attack-proxy as its extension (7.2.4)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("攻撃のイベント", "7.2.4")}
+
+    what: Filter
+    """Condition on the attack or its attack-source."""
+    target: Filter | None = None
+    """Condition on what is attacked, None for any attack-target; one that fits is enough."""
+    who: Players | None = None
+    """Players among whom the controller of the attack must be, None for any."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is an attack of such an object on such a target."""
+        return (
+            isinstance(event, kinds.Attacked)
+            and (self.who is None or controller_of(game, event.object) in self.who.players(game, context))
+            and any(self.what.fits(game, one, context) for one in attack_and_source(game, event))
+            and _is_against(game, self.target, event, context)
+        )
+
+
+class ObjectHits(EventPattern, frozen=True):
+    """An attack of an object that fits hits (7.5.5)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("ヒット", "7.5.5")}
+
+    what: Filter
+    """Condition on the attack or its attack-source."""
+    target: Filter | None = None
+    """Condition on what is hit, None for any attack-target."""
+    who: Players | None = None
+    """Players among whom the controller of the attack must be, None for any."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is a hit of such an object on such a target."""
+        return (
+            isinstance(event, kinds.AttackHit)
+            and (self.who is None or controller_of(game, event.object) in self.who.players(game, context))
+            and any(self.what.fits(game, one, context) for one in attack_and_source(game, event))
+            and _is_against(game, self.target, event, context)
+        )
+
+
+def _is_against(game: Game, target: Filter | None, event: Event, context: Context) -> bool:
+    """Whether anything that is attacked or hit in an event fits a filter."""
+    return target is None or any(fits(game, target, one, context) for one in attacked_in(event))
+
+
+class DealsAtLeast(EventPattern, frozen=True):
+    """The source deals an amount of damage or more at once (8.5.3)."""
+
+    least: int
+    """Least amount, from 1."""
+    damage: Damage | None = None
+    """Type of the damage, None for any."""
+    target: Filter | None = None
+    """Condition on what is dealt the damage, None for any object."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the source deals so much damage to such an object."""
+        return (
+            isinstance(event, kinds.Deal)
+            and event.source in _attackers(game, context.source)
+            and event.amount >= self.least
+            and self.damage in {None, event.damage}
+            and fits(game, self.target, event.object, context)
+        )
 
 
 def _attackers(game: Game, source: int) -> tuple[int | None, ...]:
@@ -281,6 +423,22 @@ class IsCleared(EventPattern, NoAttack, frozen=True):
         return isinstance(event, kinds.Clear) and any(
             self.what.fits(game, object_id, context) for object_id in event.objects
         )
+
+
+class StartsAttack(EventPattern, frozen=True):
+    """One of the players plays an attack, or activates the ability of a permanent by which it attacks."""
+
+    who: Players
+    """The players."""
+    what: Filter
+    """Condition on the attack on the stack."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is the play or the activation of such an attack by one of the players."""
+        attack = started_attack(event)
+        if attack is None or not isinstance(event, OfPlayer) or not has_identity_attack(game, game.object(attack)):
+            return False
+        return event.player in self.who.players(game, context) and fits(game, self.what, attack, context)
 
 
 class OneOrMore(EventPattern, frozen=True):
@@ -356,9 +514,16 @@ def amount_gained(game: Game, event: Applied, context: Context) -> int:
     return amount_added(game, event.effect, context)
 
 
-PAST, AT = "past", "at"
-"""English forms of an event: in the past, and as a point of time."""
+PAST, AT, FIRST, DONE, DEALT, DEALT_BY = "past", "at", "first", "done", "dealt", "dealt_by"
+"""English forms of an event: in the past, as a point of time, as the first one of a turn, behind "you have not", as
+damage that a layer has dealt, and as what deals the damage."""
 _PAST_FORMS = {"draw": "drawn"}
+_WHOSE: dict[str, Players | None] = {
+    "your ": You(), "each ": None, "the ": None, "each hero's ": None, "each opponent's ": Opponents(),
+    "each opposing hero's ": Opponents(),
+}  # fmt: skip
+"""The English words for the players in whose turn a moment is."""
+_THIS_DEFENDS = Happens(kinds.Defended, what=IsThis())
 
 
 def _deeds(kind: type[Event], verb: str) -> tuple[Phrase, ...]:
@@ -369,10 +534,13 @@ def _deeds(kind: type[Event], verb: str) -> tuple[Phrase, ...]:
         *english(Happens, f"you have {past} a {{what:noun/permanent}}", PAST, kind=kind, who=You()),
         *english(Happens, f"you {verb} a card", kind=kind, who=You()),
         *english(Happens, f"you have {past} a card", PAST, kind=kind, who=You()),
+        *english(Happens, f"{past} a {{what:noun/permanent}}", DONE, kind=kind, who=You()),
     )
 
 
 PHRASES = (
+    *inflected(StartsAttack, "{who}が{what:noun}をプレイまたは起動する", TA, "する~した"),
+    *english(StartsAttack, "you {what:started}", who=You()),
     *phrases(Happens, "[{by:noun}によって、][{who}によって、]{what:noun}{kind:what}"),
     *phrases(Happens, "[{by:noun}によって、][{who}によって、]{kind}", what=None),
     *phrases(Happens, "[{by:noun}によって、][{who}によって、]{what:noun}{kind:what_ta}", TA),
@@ -381,8 +549,11 @@ PHRASES = (
     *inflected(Moves, "{what:noun}が[{origin}から][{whose}の]{to}に移る", TA, "る~った"),
     phrase(FirstThisTurn, "各ターンで初めて{event}"),
     phrase(FirstThisTurn, "各ターンで初めて{event:ta}", TA),
+    *inflected(PlaysWithCost, "{who}が「{cost}」のコストを支払ってカードをプレイする", TA, "する~した"),
+    *inflected(PlaysWithCost, "{who}が「{cost}」のコストを支払って{what:noun}をプレイする", TA, "する~した"),
     *inflected(IsTokenCreated, "{who}が「{name}」トークンを作成する", TA, "する~した"),
-    *inflected(IsDealt, "<{damage}>ダメージが与えられる", TA, "る~た"),
+    *inflected(IsDealt, "[{by:noun}によって、][{damage}]ダメージが与えられる", TA, "る~た"),
+    *inflected(IsDealt, "[{by:noun}によって、]{to:noun}が[{damage}]ダメージを受ける", TA, "る~た"),
     *inflected(AppearsFrom, "{what:noun}が{origin}からどこかに表向きで置かれる", TA, "る~た"),
     phrase(ByEffectOf, "{layer:noun}の効果によって、{event}"),
     phrase(ByEffectOf, "{layer:noun}の効果によって、{event:ta}", TA),
@@ -390,9 +561,14 @@ PHRASES = (
     *inflected(EntersArena, "何かが闘技場に出る", TA, "る~た", what=None),
     *inflected(EntersWithCounter, "{what:noun}が「{counter}」カウンターを置いた状態で闘技場に出る", TA, "る~た"),
     *inflected(LeavesArenaFor, "{what:noun}が闘技場からあなたの{to}に置かれる", TA, "る~た"),
+    *inflected(BanishesOfOpponents, "契約として、あなたが対戦相手の{what:noun}を追放する", TA, "する~した"),
+    *inflected(LeavesArena, "{what:noun}が闘技場を離れる", TA, "る~た"),
     *inflected(Begins, "{who}の{what}になる", TA, "る~った"),
     *inflected(Begins, "だれかの{what}になる", TA, "る~った", who=None),
-    *inflected(AttacksAsSource, "これが攻撃する", TA, "する~した"),
+    *inflected(AttacksAsSource, "これが[{target:noun}を]攻撃する", TA, "する~した"),
+    *inflected(ObjectAttacks, "[{who}によって、]{what:noun}が[{target:noun}を]攻撃する", TA, "する~した"),
+    *inflected(ObjectHits, "[{who}によって、]{what:noun}が[{target:noun}に]ヒットする", TA, "する~した"),
+    *inflected(DealsAtLeast, "これが[{target:noun}に]{least}点以上の[{damage}]ダメージを与える", TA, "る~た"),
     *inflected(Hits, "これがヒットする", TA, "する~した"),
     *inflected(Hits, "これが{target:noun}にヒットする", TA, "する~した"),
     *inflected(BeginsAttack, "あなたが攻撃アクションカードをプレイするか武器の攻撃を起動する", TA, "する~した"),
@@ -412,12 +588,80 @@ PHRASES = (
     *english(Happens, "this is banished", kind=kinds.Banish, what=IsThis()),
     *english(Happens, "a {what:noun/permanent} is destroyed", kind=kinds.Destroy),
     *english(Happens, "a {what:noun/permanent} has been destroyed", PAST, kind=kinds.Destroy),
+    *english(Happens, "this is pitched", kind=kinds.Pitch, what=IsThis()),
+    *english(Happens, "this is discarded", kind=kinds.Discard, what=IsThis()),
+    *english(Happens, "you defend with this", kind=kinds.Defended, what=IsThis()),
+    *english(Happens, "the combat chain closes", kind=kinds.Closed),
+    *english(Moves, "this is put into your graveyard from anywhere", to="graveyard", whose=You(), what=IsThis()),
+    *english(Triggered, "when this defends {while_:against}, {layer:alone|}", on=_THIS_DEFENDS),
+    *english(Triggered, "whenever this defends {while_:against}, {layer:alone|}", on=_THIS_DEFENDS),
+    *(
+        row
+        for plain, past, cost in (("boost", "boosted", "ブースト"), ("beat chest", "beaten chest", "ビートチェスト"))
+        for row in (
+            *english(PlaysWithCost, f"you {plain}", who=You(), cost=cost),
+            *english(PlaysWithCost, f"you {plain} a card", who=You(), cost=cost),
+            *english(PlaysWithCost, f"you {plain} a {{what:noun}}", who=You(), cost=cost),
+            *english(PlaysWithCost, f"you have {past}", PAST, who=You(), cost=cost),
+            *english(PlaysWithCost, f"you have {past} a {{what:noun}}", PAST, who=You(), cost=cost),
+        )
+    ),
     *english(AttacksAsSource, "this attacks"),
+    *english(AttacksAsSource, "this attacks a {target:attacked}"),
+    *english(Happens, "{by:noun}", DEALT_BY, kind=kinds.Deal),
+    *english(Happens, "{what:you} are dealt damage", kind=kinds.Deal),
+    *english(Happens, "{what:you} have been dealt damage", PAST, kind=kinds.Deal),
+    *english(FirstThisTurn, "{event}", FIRST),
+    *english(AttacksAsSource, "you attack with this"),
+    *english(AnyOf, "you attack or defend with this", SERIES, events=(AttacksAsSource(), _THIS_DEFENDS)),
+    *english(ObjectAttacks, "a {what:noun/permanent} attacks"),
+    *english(ObjectAttacks, "a {what:noun/permanent} attacks a {target:attacked}"),
+    *english(ObjectAttacks, "you attack with a {what:noun/permanent}", who=You()),
+    *english(ObjectAttacks, "you attack a {target:attacked} with a {what:noun/permanent}", who=You()),
+    *english(ObjectAttacks, "you attack a {target:attacked}", who=You(), what=Anything()),
+    *english(ObjectAttacks, "you have attacked with a {what:noun/permanent}", PAST, who=You()),
+    *english(ObjectAttacks, "you have attacked a {target:attacked}", PAST, who=You(), what=Anything()),
+    *english(ObjectHits, "a {what:noun/permanent} hits"),
+    *english(ObjectHits, "a {what:noun/permanent} hits a {target:attacked}"),
+    *english(ObjectHits, "a {what:noun/permanent} has hit", PAST),
+    *english(ObjectHits, "you hit a {target:attacked}", who=You(), what=Anything()),
+    *english(ObjectHits, "you have hit with a {what:noun/permanent}", PAST, who=You()),
+    *english(ObjectHits, "you have hit", PAST, who=You(), what=Anything()),
     *english(Hits, "this hits"),
     *english(Hits, "this hits a {target:attacked}"),
+    *english(IsDealt, "you deal[ {damage}] damage", by=Yours()),
+    *english(IsDealt, "you have dealt[ {damage}] damage", PAST, by=Yours()),
+    *english(IsDealt, "you deal[ {damage}] damage to a {to:attacked}", by=Yours()),
+    *english(IsDealt, "you have dealt[ {damage}] damage to a {to:attacked}", PAST, by=Yours()),
+    *english(Happens, "you have charged", PAST, kind=kinds.Charge, by=Yours()),
+    *english(Happens, "you charge", kind=kinds.Charge, by=Yours()),
+    *english(Happens, "this is charged to your hero's soul", kind=kinds.Charge, what=IsThis()),
+    *english(Happens, "you play this", kind=kinds.CardPlayed, what=IsThis()),
+    *english(Happens, "a {what:attacked} has lost life", PAST, kind=kinds.LoseLife),
+    *english(Happens, "a {what:attacked} has gained life", PAST, kind=kinds.GainLife),
+    *english(Moves, "a {what:noun/permanent} is put into your {to}", whose=You()),
+    *english(Moves, "a {what:noun/permanent} is put into your {to} from your {origin}", whose=You()),
+    *english(Moves, "a card is put into your {to}", whose=You()),
+    *english(Moves, "a {what:noun/permanent} has been put into your {to}", PAST, whose=You()),
+    *english(Moves, "a card has been put into your {to}", PAST, whose=You()),
+    *english(DealsAtLeast, "this deals {least} or more damage"),
+    *english(DealsAtLeast, "this deals {least} or more damage to a {target:attacked}"),
+    *english(DealsAtLeast, "this has dealt {least} or more damage", DEALT),
+    *english(DealsAtLeast, "this has dealt {least} or more damage to a {target:attacked}", DEALT),
+    *english(BanishesOfOpponents, "you are contracted to banish opponents' {what:nouns}"),
+    *english(LeavesArena, "this leaves the arena", what=IsThis()),
+    *english(LeavesArena, "a {what:noun/permanent} leaves the arena"),
     *english(EntersArena, "this enters the arena", what=IsThis()),
     *english(EntersArena, "a {what:noun/permanent} enters the arena"),
-    *english(Begins, "the start of your turn", AT, what="start of turn"),
-    *english(Begins, "the beginning of your action phase", AT, what="beginning of the action phase"),
-    *english(Begins, "the beginning of your end phase", AT, what="beginning of the end phase"),
+    *(
+        row
+        for whose, who in _WHOSE.items()
+        for row in (
+            *english(Begins, f"the start of {whose}turn", AT, what="start of turn", who=who),
+            *english(
+                Begins, f"the beginning of {whose}action phase", AT, what="beginning of the action phase", who=who
+            ),
+            *english(Begins, f"the beginning of {whose}end phase", AT, what="beginning of the end phase", who=who),
+        )
+    ),
 )

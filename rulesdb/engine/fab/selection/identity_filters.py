@@ -11,13 +11,17 @@ from rulesdb.engine.fab.rules.objects import attacks, objects
 from rulesdb.engine.fab.rules.objects.attacks import attack_source, life_total
 from rulesdb.engine.fab.rules.objects.identities import Noun, has_identity_attack, is_referred_to
 from rulesdb.engine.fab.rules.objects.objects import TapStatus, is_attack_proxy, layer_category, owner, statuses
-from rulesdb.engine.fab.selection.english_nouns import adjective, behind, noun
+from rulesdb.engine.fab.selection.english_nouns import adjective, behind, noun, permanent_noun
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.language.phrases import english
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import LiesInYourZone, LiesInZone, filter_phrases
 from rulesdb.engine.kernel.selection.kinds import filters
+
+YOU, IDENTIFIED = "you", "identified"
+"""English forms of filters: for a hero, which is dealt what its player is dealt, and for a card by its name."""
 
 
 class IsAttack(Filter, frozen=True):
@@ -105,6 +109,16 @@ class TargetsYourHero(Filter, frozen=True):
         return (game.hero(context.controller),) in game.object(object_id).declared.targets
 
 
+class HasMoreLife(Filter, frozen=True):
+    """The object's life total is greater than that of the controller's hero."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether both have a life total, and the object's is greater."""
+        own, hero = life_total(game, object_id), game.hero(context.controller)
+        of_hero = None if hero is None else life_total(game, hero)
+        return own is not None and of_hero is not None and own > of_hero
+
+
 class OwnedByOpponent(Filter, frozen=True):
     """The object is owned by an opponent of the effect's controller."""
 
@@ -127,6 +141,7 @@ PHRASES = [
     *filter_phrases(TargetsYourHero, "あなたのヒーローを対象とする"),
     *filter_phrases(IsInZone, "{zone}にある"),
     *filter_phrases(IsInYourZone, "あなたの{zone}にある"),
+    *filter_phrases(HasMoreLife, "ライフ総量があなたのヒーローを上回る"),
     *filter_phrases(OwnedByOpponent, "対戦相手がオーナーである"),
 ]
 
@@ -210,10 +225,16 @@ PHRASES += [
     *noun(AttackAction, "attack action card"),
     *noun(IsYourHero, "your hero", "your hero"),
     *behind(IsInYourZone, "in your {zone}"),
+    *behind(HasMoreLife, "with more life than you"),
     *adjective(has_status, "{status}"),
     *adjective(is_attacking, "attacking"),
     *adjective(is_defending, "defending"),
     *adjective(is_marked, "marked"),
     *noun(is_attack_card, "attack card"),
+    *permanent_noun(IsCalledByName, "「{name}」", "「{name}」"),
+    *permanent_noun(IsCalledByName, "「{name}」 token"),
+    *english(IsCalledByName, "「{name}」", IDENTIFIED),
+    *english(IsYourHero, "you", YOU),
+    *english(IsChosen, "the chosen object", "chosen"),
     *behind(is_named_with, "with 「{word}」 in its name"),
 ]

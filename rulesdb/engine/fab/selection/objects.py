@@ -1,14 +1,17 @@
 """Objects and players that an effect refers to, by relation, by zone or by filter."""
 
-from typing import ClassVar
+from collections.abc import Mapping
+from itertools import islice, takewhile
+from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.book import book, by
 from rulesdb.engine.fab.card_parts.effects import CountsAs
 from rulesdb.engine.fab.card_parts.roles import OfAttack, OfClash, OfEvent
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events import CardPlayed, Used
-from rulesdb.engine.fab.events.cards import Banish, FailedClash
+from rulesdb.engine.fab.events.cards import Banish, Charge, Clashed, FailedClash, WonClash
 from rulesdb.engine.fab.events.combat import Attacked, AttackHit
+from rulesdb.engine.fab.events.points import Deal
+from rulesdb.engine.fab.events.zones import Declare
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import properties
 from rulesdb.engine.fab.rules.cards.names import is_named
@@ -16,16 +19,22 @@ from rulesdb.engine.fab.rules.effects.abilities import referred_objects
 from rulesdb.engine.fab.rules.general.players import players_of
 from rulesdb.engine.fab.rules.objects.objects import is_card, layer_category, permanents
 from rulesdb.engine.fab.rules.objects.objects import layers as all_layers
+from rulesdb.engine.fab.selection.english_nouns import behind
 from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects, OfThisTurn, Players
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Resolved, Used
+from rulesdb.engine.kernel.event_kinds.object_events import Revealed
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreDiscard
+from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import ANY, SEVERAL, english, phrase
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.records.governing import GovernedBy, row
+from rulesdb.engine.kernel.selection.filters import filter_phrases
 from rulesdb.engine.kernel.selection.kinds import all_and_any, selections
 from rulesdb.engine.kernel.selection.objects import (
+    Among,
     AnyTarget,
     ControllersOf,
     ObjectsInZone,
@@ -34,8 +43,15 @@ from rulesdb.engine.kernel.selection.objects import (
     referred_to,
 )
 
-FROM = "from"
-"""The English form of objects behind those that are chosen from them."""
+Doing = Literal["banished", "charged", "discarded", "revealed"]
+WHOSE = "whose"
+"""The English form of players as owners."""
+FROM, IN_HAND = "from", "in_hand"
+"""English forms of objects: behind those that are chosen from them, and as those of the controller's hand."""
+
+
+DONE, IS, CARD_IS, HERO = "done", "is", "card_is", "hero"
+"""English forms of objects: what is done to them, what is said of one of them, and of one that is named."""
 
 
 @book.definition("1.1.2a#sentence-3")
@@ -148,6 +164,19 @@ class EveryHero(Players, frozen=True):
         return players_of(game, tuple(hero for hero in heroes if hero is not None))
 
 
+class ClashWinner(Players, OfThisTurn, frozen=True):
+    """The player who has won the clash of the effect, nobody if no player has (8.5.45a)."""
+
+    def players(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the winner of the last clash of the source."""
+        for event in reversed(game.state.history):
+            if isinstance(event, WonClash):
+                return (event.player,)
+            if isinstance(event, Clashed) and event.source == context.source:
+                break
+        return ()
+
+
 class AttackingPlayer(Players, frozen=True):
     """The player who controls the attack of the active chain link."""
 
@@ -169,6 +198,8 @@ PHRASES = [
     *all_and_any(OfLeading, "先行「{name}」のすべてのカード", "先行「{name}」のカード"),
     phrase(EveryHero, "各ヒーロー"),
     phrase(AttackingPlayer, "攻撃しているプレイヤー"),
+    phrase(ClashWinner, "その激突の勝者"),
+    *english(ClashWinner, "the winner"),
     phrase(ControllersOf, "{what:any}のコントローラー"),
 ]
 
@@ -235,13 +266,67 @@ def last_banished(game: Game, context: Context) -> tuple[int, ...]:
     return () if found is None else (object_now(game, found),)
 
 
+_DOING: Mapping[str, type[Event]] = {
+    "banished": Banish,
+    "charged": Charge,
+    "discarded": CoreDiscard,
+    "revealed": Revealed,
+}
+
+
+@selections(PHRASES, "この方法で{doing}すべてのカード", "この方法で{doing}カード", OfThisTurn)
+def done_this_way(game: Game, context: Context, doing: Doing) -> tuple[int, ...]:
+    """The cards to which the ability of the effect, or the cost of its card, has done something (1.8.4)."""
+    since = takewhile(lambda event: not _ends_layer(game, event, context.source), reversed(game.state.history))
+    done = [event for event in since if isinstance(event, _DOING[doing]) and event.source == context.source]
+    found = (object_of(event) for event in reversed(done))
+    return tuple(object_now(game, object_id) for object_id in found if object_id is not None)
+
+
+def _ends_layer(game: Game, event: Event, source: int) -> bool:
+    """Whether an event ends the resolution of a layer of an object, that is another object."""
+    if not isinstance(event, Resolved) or event.object == source:
+        return False
+    layer = game.last_known(event.object)
+    return isinstance(layer, Object) and layer.layer is not None and layer.layer.source == source
+
+
+def was_played_with(game: Game, object_id: int, cost: str) -> bool:
+    """Whether an optional cost was declared this turn for an object, now or formerly on the stack."""
+    declared = (event for event in game.state.history if isinstance(event, Declare))
+    return any(event.object == object_id and cost in event.declared.costs for event in declared)
+
+
+@selections(PHRASES, "防御ヒーロー")
+def defending_hero(game: Game, _context: Context) -> tuple[int, ...]:
+    """The heroes that are attack-targets of the active chain link."""
+    targets = () if game.link is None else game.link.targets
+    return tuple(hero for hero in hero_cards_of(game, game.playing) if hero in targets)
+
+
 @selections(PHRASES, "その攻撃", "", OfAttack)
-def attack_of_event(_game: Game, context: Context) -> tuple[int, ...]:
-    """The attack that attacks, hits or is played or activated in the event that triggered the effect."""
-    match context.event:
-        case Attacked(object=attack) | AttackHit(object=attack) | CardPlayed(object=attack) | Used(layer=attack):
-            return (attack,)
-    return ()
+def attack_of_event(game: Game, context: Context) -> tuple[int, ...]:
+    """The attack that attacks, hits, or is played or activated in the event that triggered the effect."""
+    started = started_attack(context.event)
+    if started is not None:
+        return (object_now(game, started),)
+    return attack_and_source(game, context.event)[:1] if isinstance(context.event, Attacked | AttackHit) else ()
+
+
+def attack_and_source(game: Game, event: Attacked | AttackHit) -> tuple[int, ...]:
+    """Return the attack of an event and, of an attack-proxy on the combat chain, its attack-source (1.4.3a)."""
+    proxies = (link.attack for link in reversed(game.state.links) if link.source == event.object)
+    return (*islice(proxies, 1), event.object)
+
+
+def started_attack(event: Event | None) -> int | None:
+    """Return the layer that is played or activated in an event, None in another event."""
+    match event:
+        case CardPlayed(object=played):
+            return played
+        case Used(layer=layer):
+            return layer
+    return None
 
 
 @selections(PHRASES, "そのプレイされたカード", "", OfEvent)
@@ -268,9 +353,29 @@ def in_zone_of_attacked(game: Game, context: Context, zone: ZoneName) -> tuple[i
     return tuple(one for target in attacked_in(context.event) for one in game.zone(zone, game.player_of(target)))
 
 
+@selections(
+    PHRASES, "攻撃されたプレイヤーのデッキの一番上のカード", "", OfAttack, zone_names=lambda _: frozenset({"deck"})
+)
+def top_of_attacked_deck(game: Game, context: Context) -> tuple[int, ...]:
+    """The top card of the deck of the player who is attacked or hit in the event that triggered the effect."""
+    decks = dict.fromkeys(game.player_of(target) for target in attacked_in(context.event))
+    return tuple(card for player in decks for card in game.zone("deck", player)[:1])
+
+
+class ControlledByAttacked(Filter, frozen=True):
+    """The object is controlled by the player who is attacked or hit in the event that triggered the effect."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object's controller is the player of what is attacked."""
+        attacked = attacked_in(context.event)
+        return game.last_known(object_id).controller in {game.player_of(target) for target in attacked}
+
+
 def attacked_in(event: Event | None) -> tuple[int, ...]:
-    """Return what is attacked or hit in an event; nothing in another event."""
+    """Return what is attacked or hit in an event, or dealt damage by an attack; nothing in another event."""
     match event:
+        case Deal(object=damaged):
+            return (damaged,)
         case Attacked(targets=targets):
             return targets
         case AttackHit(target=target):
@@ -321,6 +426,8 @@ def all_named(game: Game, context: Context, name: str) -> tuple[int, ...]:
 
 
 PHRASES += [
+    *filter_phrases(ControlledByAttacked, "攻撃されたプレイヤーがコントロールする"),
+    *english(AllObjects, "{filter:chosen}"),
     *english(AllObjects, "all {filter:nouns}"),
     *english(AllObjects, "{filter:noun}", ANY),
     *english(AllObjects, "{filter:nouns}", SEVERAL),
@@ -331,6 +438,9 @@ PHRASES += [
     *english(InZone, "card from your {zone}", ANY),
     *english(InZone, "cards from your {zone}", SEVERAL),
     *english(InZone, "from your {zone}", FROM),
+    *english(Among, "{filter:identified} {all:from}", ANY),
+    *english(Among, "{filter:noun/permanent}", IN_HAND, all=InZone("hand")),
+    *english(top_of_attacked_deck, "the top card of that hero's deck"),
     *english(heroes, "all heroes"),
     *english(heroes, "hero", ANY),
     *english(heroes, "heroes", SEVERAL),
@@ -340,9 +450,28 @@ PHRASES += [
     *english(your_hero, "your hero"),
     *english(your_hero, "your hero", ANY),
     *english(attacking_hero, "the attacking hero"),
+    *english(in_zone_of_attacked, "all cards in that hero's {zone}"),
+    *english(in_zone_of_attacked, "card in that hero's {zone}", ANY),
+    *english(in_zone_of_attacked, "card from that hero's {zone}", ANY),
+    *english(in_zone_of_attacked, "cards in that hero's {zone}", SEVERAL),
+    *behind(ControlledByAttacked, "that hero controls"),
     *english(top_of_deck, "the top card of your deck"),
     *english(EveryHero, "each hero"),
+    *english(attacking_hero, "attacking hero", HERO),
+    *english(defending_hero, "the defending hero"),
+    *english(defending_hero, "defending hero", HERO),
+    *english(ControllersOf, "the attacking hero", what=attacking_hero()),
+    *english(ControllersOf, "the defending hero", what=defending_hero()),
+    *english(done_this_way, "{doing}", DONE),
+    *english(Among, "{filter:noun} is {all:done} this way", IS),
+    *english(Among, "{filter:noun} was {all:done} this way", IS),
+    *english(Among, "{all:done} card is {filter:adjectives}", CARD_IS),
+    *english(Among, "{all:done} card is a {filter:noun}", CARD_IS),
+    *english(Among, "{all:done} card has {filter:having}", CARD_IS),
+    *english(Among, "{all:hero} is {filter:adjectives}", CARD_IS),
+    *english(Among, "{all:hero} is a {filter:attacked}", CARD_IS),
     *english(ControllersOf, "that hero", what=target_of_event()),
+    *english(ControllersOf, "that hero's", WHOSE, what=target_of_event()),
     *english(target_of_event, "that hero"),
     *english(attack_of_event, "the attack"),
 ]

@@ -18,6 +18,7 @@ from rulesdb.engine.fab.rules.cards.object_properties import (
 )
 from rulesdb.engine.fab.rules.objects.identities import is_in_group
 from rulesdb.engine.fab.selection.english_nouns import adjective, behind, noun, permanent_noun
+from rulesdb.engine.fab.selection.identity_filters import AttackAction, IsAttack, OwnedByOpponent
 from rulesdb.engine.fab.verbs.combat import Clash
 from rulesdb.engine.fab.verbs.life import DealBoth, DealDamage
 from rulesdb.engine.kernel.cards.roles import (
@@ -34,7 +35,7 @@ from rulesdb.engine.kernel.effects import properties
 from rulesdb.engine.kernel.effects.properties import compared_value, properties_having, value_of
 from rulesdb.engine.kernel.language.phrases import english, phrase
 from rulesdb.engine.kernel.records.governing import row
-from rulesdb.engine.kernel.selection.filters import HasAtLeastValue, HasAtMostValue, Not, filter_phrases
+from rulesdb.engine.kernel.selection.filters import Both, Either, HasAtLeastValue, HasAtMostValue, Not, filter_phrases
 from rulesdb.engine.kernel.selection.kinds import filters
 
 
@@ -399,7 +400,16 @@ PHRASES += [
         for row in adjective(has_supertype, english_word, supertype=word)
     ),
     *english(HasType, "hero", "attacked", type="hero"),
+    *english(Both, "opposing hero", "attacked", filters=(HasType("hero"), OwnedByOpponent())),
     *english(HasSubtype, "ally", "attacked", subtype="ally"),
+    *english(Both, "{filters:adjective| } {filters:attacked|}", "attacked"),
+    *english(Both, "{filters:attacked|} {filters:behind| }", "attacked"),
+    *english(
+        Either,
+        "play a attack action card or activate a weapon attack",
+        "started",
+        filters=(AttackAction(), Both((HasType("weapon"), IsAttack()))),
+    ),
     *behind(CostsAtMost, "with cost {most} or less"),
     *behind(CostsAtLeast, "with cost {least} or greater"),
     *behind(CostsLessThan, "with cost less than {bound}"),
@@ -407,6 +417,10 @@ PHRASES += [
     *behind(HasPowerOfAtLeast, "with {least} or more power"),
     *behind(has_base_power_of_at_most, "with {most} or less base power"),
     *behind(has_more_than_base_power, "with power greater than its base power"),
+    *english(has_more_than_base_power, "power greater than its base", "having"),
+    *behind(has_more_than_base_power, "with power greater than its base"),
+    *english(has_more_than_base_power, "power greater than its base power", "having"),
+    *english(HasPowerOfAtLeast, "{least} or more power", "having"),
     *behind(has_numeric_of, "with {stat} {exactly}"),
     *behind(has_ability, "with {kind}"),
 ]

@@ -13,7 +13,7 @@ from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Players, 
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue, ObjectEffect
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.events import CompoundEvent, Event, GeneratedEffect, object_of
-from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.language.phrases import english, phrase
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import GoesToZone, player_of
 from rulesdb.engine.kernel.selection.kinds import replacements
@@ -112,6 +112,8 @@ class EntersAs(IsModification, frozen=True):
         return replace(event, becomes=entering_as(game, card, self.effect, context))
 
 
+WITH = "with"
+"""The English form of the state in which an object enters a zone."""
 PHRASES = [
     phrase(GoesTo, "{zone}<の一番下@at_bottom>に移る"),
     phrase(IsGenerated, "({effect})"),
@@ -196,3 +198,9 @@ def shuffles_deck(game: Game, event: Event, _context: Context) -> Event | None:
     """The player of the event shuffles their deck."""
     players = player_of(game, event)
     return kinds.Shuffle(by=event.by, source=event.source, zone=Zone("deck", players[0])) if players else None
+
+
+PHRASES += [
+    *english(moves_with_counters, "with a 「{counter}」 counter on this", WITH, amount=1),
+    *english(moves_with_counters, "with {amount} 「{counter}」 counters on this", WITH),
+]

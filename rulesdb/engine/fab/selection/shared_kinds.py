@@ -5,8 +5,10 @@ from rulesdb.engine.fab.selection.english_nouns import (
     PERMANENT_HEAD,
     PERMANENT_HEADS,
     PERMANENTS,
+    adjective,
     behind,
 )
+from rulesdb.engine.fab.selection.objects import WHOSE
 from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.language.phrases import (
     ADJECTIVE,
@@ -21,10 +23,14 @@ from rulesdb.engine.kernel.language.phrases import (
     Phrase,
     english,
 )
-from rulesdb.engine.kernel.selection.conditions import AllHold, AnyOf, Exists, HasCounters
-from rulesdb.engine.kernel.selection.filters import Both, Either, IsNamed, IsThis, Yours
+from rulesdb.engine.kernel.selection.conditions import AllHold, AnyOf, Exists, HasCounters, Unless
+from rulesdb.engine.kernel.selection.filters import Both, Either, IsNamed, IsThis, Not, Yours
 from rulesdb.engine.kernel.selection.objects import Among, AnyTarget, Everyone, Opponents, This, You
 
+THERE = "there"
+"""The English form of a condition behind "there is"."""
+CALLED = "called"
+"""The English form of a filter that is a name alone."""
 _ADJECTIVES = "{filters:adjective| }"
 _BEHIND = "{filters:behind| }"
 
@@ -71,21 +77,32 @@ PHRASES = (
         for row in english(Either, f"{{filters:{head}|| or }}", form)
     ),
     *behind(Yours, "you control"),
+    *adjective(Not, "other", filter=IsThis()),
     *behind(IsNamed, "named 「{name}」"),
+    *english(IsNamed, "「{name}」", CALLED),
+    *english(Either, "{filters:called|| or }", CALLED),
     *english(IsThis, "this", NOUN),
     *english(This, "this"),
     *english(This, "this", ANY),
     *english(Among, "all {filter:nouns} {all:from}"),
-    *english(Among, "{filter:noun} {all:from}", ANY),
-    *english(Among, "{filter:nouns} {all:from}", SEVERAL),
+    *english(Among, "{filter:noun/permanent} {all:from}", ANY),
+    *english(Among, "{filter:nouns/permanents} {all:from}", SEVERAL),
     *english(Target, "any target", legal=AnyTarget()),
     *english(Target, "target {legal:any}"),
     *english(Target, "{count} target {legal:several}"),
     *english(You, "you"),
+    *english(You, "your", WHOSE),
+    *english(Opponents, "each opponent's", WHOSE),
     *english(Opponents, "each opponent"),
     *english(Everyone, "each player"),
     *english(Exists, "there is a {objects:any}"),
+    *english(Unless, "there is no {condition:there}"),
+    *english(Exists, "{objects:any}", THERE),
+    *english(Exists, "{objects:several}", THERE),
+    *english(Exists, "a {objects:is}"),
+    *english(Exists, "the {objects:card_is}"),
     *english(HasCounters, "this has a 「{counter}」 counter"),
+    *english(HasCounters, "「{counter}」 counter on this", THERE),
     *english(AllHold, "{conditions|| and }", SERIES),
     *english(AnyOf, "{events|| or }", SERIES),
 )

@@ -84,6 +84,8 @@ def _lasting() -> Iterator[Phrase]:
             yield from english(Begin, f"{words}, {what}", **until)
         for form in (PLAIN, WITHIN):
             yield from english(Begin, f"this {{effect:predicate}} {words}", form, objects=This(), **until)
+    yield from english(Begin, "{effect:delayed}")
+    yield from english(Begin, "{effect:once}", uses=1)
     yield from english(Begin, "{target} {effect:predicate}", **none)
     yield from english(Begin, "the attack {effect:predicate}", objects=attack_of_event(), **none)
     yield from english(Begin, "this {effect:predicate}", WITHIN, objects=This(), **none)

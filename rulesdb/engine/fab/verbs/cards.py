@@ -1,5 +1,7 @@
 """Verbs on the cards of hand and deck: drawing, discarding, pitching, revealing, searching, shuffling, adding."""
 
+from collections.abc import Callable, Sequence
+
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.book import by, verb
 from rulesdb.engine.fab.cards import Card
@@ -7,13 +9,16 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.playing.costs import pitch, pitchable
 from rulesdb.engine.fab.rules.triggers.generating import has_failed, may_fail_unseen
+from rulesdb.engine.fab.selection.objects import InZone
 from rulesdb.engine.fab.verbs.objects import CHOSEN
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Filter, Players, valued
 from rulesdb.engine.kernel.language.phrases import TE, english, inflected
-from rulesdb.engine.kernel.process.options import Pick
+from rulesdb.engine.kernel.play.declarations import pick_several
+from rulesdb.engine.kernel.process.options import DecisionQuestion, Pick
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.records.governing import row
+from rulesdb.engine.kernel.selection.objects import This
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, on_objects, players
 
@@ -55,6 +60,9 @@ class PitchCards(DiscreteEffect, frozen=True):
 RevealObjects = row(EffectOnObjects, "RevealObjects", "Reveal private objects (8.5.17).", action="reveal")
 
 
+ChargeSoul = row(EffectOnObjects, "ChargeSoul", "Put cards from hand into the hero's soul (8.5.29).", action="put")
+
+
 class SearchDeck(DiscreteEffect, frozen=True):
     """Search the deck for a card, put it into a zone, and shuffle the deck (8.5.19)."""
 
@@ -84,6 +92,32 @@ class ShuffleDeck(DiscreteEffect, frozen=True):
     def generate(self, game: Game, context: Context) -> bool:
         """Shuffle the deck of the controller."""
         return _shuffle(game, context)
+
+
+class Opt(DiscreteEffect, frozen=True):
+    """Look at the top cards of the deck, and put each of them on its top or bottom, in any order (8.5.22)."""
+
+    amount: Amount
+    """Number of cards, from 0."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the controller choose what goes to the bottom, and then the order on top; without a deck it fails."""
+        player, rule = context.controller, "fab:8.5.22"
+        top = game.zone("deck", player)[: valued(game, self.amount, context)]
+        to_bottom = DecisionQuestion(player, "opt to the bottom", rule)
+        bottom = pick_several(game, to_bottom, _left_of(top), len(top), range(len(top)))
+        rest = tuple(card for card in top if card not in bottom)
+        first = pick_several(game, DecisionQuestion(player, "opt to the top", rule), _left_of(rest), len(rest), ())
+        for cards, at_bottom in ((bottom, True), (first[::-1], False)):
+            for card in cards:
+                put = events.Repositioned(by=rule, source=context.source, object=card, at_bottom=at_bottom)
+                happen(game, put)
+        return bool(top)
+
+
+def _left_of(cards: tuple[int, ...]) -> Callable[[Sequence[int]], list[int]]:
+    """Return what returns the cards that are left to choose from."""
+    return lambda chosen: [card for card in cards if card not in chosen]
 
 
 class ShuffleInAndDraw(DiscreteEffect, frozen=True):
@@ -136,12 +170,18 @@ VERBS = {
         event=events.Revealed,
         can_affect=lambda game, one: not game.object(one).is_public,
     ),
+    ChargeSoul: verb("チャージする効果", "8.5.29", event=events.Charge),
     SearchDeck: verb("探す効果", "8.5.19", "8.5.20"),
+    Opt: verb("オプト", "8.5.22"),
     ShuffleDeck: verb("シャッフルする効果", "8.5.20"),
     ShuffleInAndDraw: verb("加えて引く効果", "8.5.15", "8.5.20", "8.5.6"),
     AddTo: verb("ゲームの外から加える効果", "8.5.15"),
 }
 PHRASES = (
+    *inflected(Opt, "オプト{amount}を行う", TE, "う~って"),
+    *english(Opt, "opt {amount}"),
+    *english(ChargeSoul, "charge your hero's soul", what=InZone("hand"), amount=1),
+    *inflected(ChargeSoul, f"{CHOSEN}をチャージする", TE, "する~して"),
     *english(DrawCards, "draw a card", amount=1),
     *english(DrawCards, "{who} draws a card", amount=1),
     *english(DrawCards, "draw {amount} cards"),
@@ -150,7 +190,10 @@ PHRASES = (
     *english(DiscardCards, "{who} discards a[ random@at_random] card", amount=1),
     *english(DiscardCards, "discard {amount}[ random@at_random] cards"),
     *english(DiscardCards, "{who} discards {amount}[ random@at_random] cards"),
+    *english(DiscardCards, "discard a[ random@at_random] {what:in_hand}", amount=1),
+    *english(DiscardCards, "discard this", what=This(), amount=1),
     *english(ShuffleDeck, "shuffle your deck"),
+    *english(SearchDeck, "search your deck for a {fits:noun/permanent}, put it into your {zone}, then shuffle"),
     *english(RevealObjects, "reveal {what}"),
     *inflected(DiscardCards, "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚を捨てる", TE, "る~て"),
     *inflected(PitchCards, "[{who}は、]手札を{amount}枚ピッチする", TE, "する~して"),

@@ -13,6 +13,8 @@ from rulesdb.engine.fab.rules.cards.numbers import numbers_up_to, value_of_y
 from rulesdb.engine.fab.rules.effects import instructions
 from rulesdb.engine.fab.rules.playing.costs import due, may_pay, pay
 from rulesdb.engine.fab.rules.triggers.generating import agrees, chooses_to_avert
+from rulesdb.engine.fab.selection.objects import InZone
+from rulesdb.engine.fab.verbs.objects import PutObjects
 from rulesdb.engine.kernel.cards.abilities import contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, valued
 from rulesdb.engine.kernel.engine_errors import PartError
@@ -20,8 +22,9 @@ from rulesdb.engine.kernel.language.phrases import SENTENCE, WITHIN, english, ph
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.process.options import Name, Number, Pick
 from rulesdb.engine.kernel.records.checked import only_one
+from rulesdb.engine.kernel.selection.conditions import Exists, Unless
 from rulesdb.engine.kernel.selection.kinds import amounts
-from rulesdb.engine.kernel.verbs.sequences import is_otherwise
+from rulesdb.engine.kernel.verbs.sequences import Conditional, is_otherwise
 
 
 class OptionalCost(DiscreteEffect, frozen=True):
@@ -210,6 +213,8 @@ VERBS = {
     ChooseNumber: verb("数値の選択", "1.12.1b"),
     NameCard: verb("カード名の指定", "2.7.5"),
 }
+_RELOADS = Optional(PutObjects(InZone("hand"), amount=1, zone="arsenal", is_public=False))
+"""What a player may do with an empty arsenal to reload (8.5.23)."""
 PHRASES = [
     *(
         row
@@ -221,6 +226,8 @@ PHRASES = [
             *english(Optional, f"you may pay {{cost:assets}} and {{effect}}{end}", form),
         )
     ),
+    *english(Conditional, "reload", condition=Unless(Exists(InZone("arsenal"))), effect=_RELOADS),
+    *english(ChooseOne, "choose a {what:any}, then {effect}"),
     *english(UnlessDone, "{otherwise} unless you {effect:series}", SENTENCE),
     *english(UnlessDone, "{otherwise} unless you pay {cost:assets}", SENTENCE),
     *english(UnlessDone, "{otherwise} unless you {effect:series}", WITHIN),

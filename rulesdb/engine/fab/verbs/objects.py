@@ -195,6 +195,8 @@ PHRASES = (
     *english(kernel.RemoveCounters, "remove {amount} 「{counter}」 counters from {what/target}"),
     *english(CreateNamedTokens, "create a 「{token}」 token", amount=1),
     *english(CreateNamedTokens, "create {amount} 「{token}」 tokens"),
+    *english(CreateNamedTokens, "create a 「{token}」 token under {who:whose} control", amount=1),
+    *english(CreateNamedTokens, "create {amount} 「{token}」 tokens under {who:whose} control"),
     *english(CreateNamedTokens, "{who} creates a 「{token}」 token", amount=1),
     *english(CreateNamedTokens, "{who} creates {amount} 「{token}」 tokens"),
     *english(Mark, "mark {what/target}"),

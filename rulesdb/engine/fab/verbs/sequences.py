@@ -163,6 +163,7 @@ PHRASES = (
     *english(Sequence, "{effects|| and }", SERIES),
     *english(Sequence, "{effects||, then }", SERIES),
     *english(Sequel, "{effect:series}. if you do, {then:within}", SENTENCE),
+    *english(Sequel, "{effect:series}. if you do, {then:within}", WITHIN),
     phrase(Sequel, "({effect})。できた場合、({then})。できなかった場合、({otherwise})"),
     phrase(Sequel, "({effect})。できた場合、({then})"),
     phrase(Sequel, "({effect})。できなかった場合、({otherwise})"),

@@ -147,6 +147,8 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
             sheets = self if self.other is None or not self.other.is_meant(first) else self.other.sheets
             own, wordings = sheets.own_name(first), sheets.wordings
             block = [reworded(line, wordings if at == 0 else (*own, *wordings)) for at, line in enumerate(written)]
+            if sheets is not self:  # its parser reads a first line in any shape
+                block[0] = written[0]
             name = _ANY_NAME.search(first)
             reading = _Block(sheets, source)
             sheet = reading.sheet(block)

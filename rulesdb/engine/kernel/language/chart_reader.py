@@ -206,12 +206,14 @@ class _ChartParse:
     def refusal(self) -> NotUnderstoodError:
         """Return the error for the text: the furthest position that a word reaches, and the words expected there."""
         literals = self._grammar.lower
-        last = max((at for at, _ in self._failed), default=0) - max(map(len, literals.values()), default=0)
+        last = max((at for at, _ in self._failed), default=0)
         begun: list[tuple[int, str]] = []
-        for at, terminal in self._looked_for(last):
+        for at, terminal in self._looked_for(last - max(map(len, literals.values()), default=0)):
             word = self._grammar.literals.get(terminal) or NAMES[terminal]
-            reached = shared_start(literals[terminal], self._lower, at) if terminal in literals else 0
-            begun.append((at + reached, word[reached:]))
+            is_begun = terminal in literals and self._lower.startswith(literals[terminal][0], at)
+            if is_begun or at == last:  # what reaches further than the last word begins as the text does
+                reached = shared_start(literals[terminal], self._lower, at) if is_begun else 0
+                begun.append((at + reached, word[reached:]))
         furthest = max((at for at, rest in begun if rest), default=0)
         expected: Sequence[str] = sorted({rest for at, rest in begun if rest and at == furthest})
         last_problem, why = max(self._problems, default=(-1, ""), key=lambda problem: problem[0])
@@ -220,7 +222,10 @@ class _ChartParse:
         return NotUnderstoodError(self._text, furthest, expected)
 
     def _looked_for(self, least: int) -> Iterator[tuple[int, str]]:
-        """Yield the terminals that were looked for at a position or behind it."""
+        """Yield the terminals that were looked for at a position or behind it, each once."""
+        symbols: dict[int, set[str]] = {}
         for at, symbol in self._failed:
             if at >= least:
-                yield from ((at, one) for one in self._grammar.firsts(symbol))
+                symbols.setdefault(at, set()).add(symbol)
+        for at, those in symbols.items():
+            yield from ((at, one) for one in frozenset[str]().union(*map(self._grammar.firsts, those)))

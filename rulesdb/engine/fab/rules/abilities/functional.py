@@ -32,7 +32,7 @@ from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.effect_rules import FunctionalAbility
-from rulesdb.engine.kernel.records.governing import mentions
+from rulesdb.engine.kernel.records.governing import mentions, parts_of_kind
 from rulesdb.engine.kernel.selection.filters import IsThis
 from rulesdb.engine.kernel.verbs.draw import DiscardCards
 
@@ -113,9 +113,13 @@ def triggers_on_defending(ability: Ability) -> bool:
     """The second exception are triggered abilities with a trigger condition that includes the card defending."""
     if not isinstance(ability, Triggered):
         return False
-    on = ability.on
-    is_on_it = isinstance(on, Happens) and issubclass(on.kind, kinds.Defended) and mentions(on.what, IsThis)
-    return mentions(ability.while_, DefendingCondition) or is_on_it
+    return mentions(ability.while_, DefendingCondition) or is_about_itself(ability, kinds.Defended)
+
+
+def is_about_itself(ability: Triggered, *events: type[Event]) -> bool:
+    """Whether a trigger condition includes an event of some kinds whose object is the source."""
+    happening = parts_of_kind(ability.on, Happens)
+    return any(issubclass(one.kind, events) and mentions(one.what, IsThis) for one in happening)
 
 
 @book.filter("1.7.4a#sentence-5")
@@ -165,8 +169,21 @@ def begins_to_function(event: Event, ability: Triggered) -> bool:
 def functions_where_it_triggers(_is_in_the_arena: bool, item: Object, ability: Triggered) -> bool:
     """A triggered ability about its source outside the arena is functional when the source meets that condition."""
     zones = ability.zones
-    assert zones is not None
+    if zones is None:
+        return item.is_public or item.zone.name in PRIVATE
     return item.zone.name in zones and (item.is_public or bool(zones & PRIVATE))
+
+
+def triggers_outside(ability: Ability) -> bool:
+    """Whether a trigger condition names zones of the source, or an event that takes it from outside the arena."""
+    if not isinstance(ability, Triggered):
+        return False
+    moves = parts_of_kind(ability.on, Moves)
+    return (
+        ability.zones is not None
+        or is_about_itself(ability, kinds.Charge, kinds.Discard, kinds.Pitch)
+        or any(mentions(one.what, IsThis) and one.to not in ARENA for one in moves)
+    )
 
 
 @book.transform("1.7.4j#sentence-2")
@@ -203,7 +220,7 @@ def _functions(game: Game, item: Object, ability: Ability) -> bool:
             functions = functions_as_it_is_played(is_in_the_arena, item)
         case Activated() if names_its_source(ability) or discards_itself(game, item, ability):
             functions = meets_its_demands(game, item, ability)
-        case Triggered() if ability.zones is not None:
+        case Triggered() if triggers_outside(ability):
             functions = functions_where_it_triggers(is_in_the_arena, item, ability)
         case Defines():
             functions = functions_everywhere(is_in_the_arena, item)
@@ -246,7 +263,7 @@ def _functioning_anywhere(card: Card) -> tuple[tuple[int, Ability], ...]:
         for index, ability in enumerate(card.abilities)
         if not isinstance(ability, Keyword)
         and not (isinstance(ability, Continuous) and not replaces_its_move(ability))
-        and not (isinstance(ability, Triggered) and ability.zones is None)
+        and not (isinstance(ability, Triggered) and not triggers_outside(ability))
         and not (isinstance(ability, Activated) and ability.zones is None and not may_discard_itself(ability))
     )
 

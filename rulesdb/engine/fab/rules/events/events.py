@@ -70,6 +70,7 @@ def of_pitch(game: Game, event: kinds.Pitch) -> Events:
 
 PARTS: PartsTable[Game] = {
     kinds.Banish: lambda game, event: moved(game, event, is_public=event.is_public),
+    kinds.Charge: moved,
     kinds.Clear: _of_clear,
     kinds.Deal: lambda _game, event: (
         kinds.LoseLife(by=event.by, source=event.source, object=event.object, amount=event.amount),

@@ -5,7 +5,7 @@ from typing import cast
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import AdditionalCost, Cost
+from rulesdb.engine.fab.card_parts.abilities import AdditionalCost, Cost, CostChange
 from rulesdb.engine.fab.card_parts.effects import AboutActions, ChangesCost
 from rulesdb.engine.fab.cards import ASSETS, Asset
 from rulesdb.engine.fab.contexts import Context, Declared
@@ -14,7 +14,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import cost_property
 from rulesdb.engine.fab.present_properties import pitch as pitch_of
 from rulesdb.engine.fab.rules.abilities.activated import cost_of
-from rulesdb.engine.fab.rules.abilities.functional import additional_costs, alternative_costs
+from rulesdb.engine.fab.rules.abilities.functional import additional_costs, alternative_costs, play_statics
 from rulesdb.engine.fab.rules.cards.categories import cost_of_halves
 from rulesdb.engine.fab.rules.cards.object_properties import points_for_pitching
 from rulesdb.engine.fab.rules.general.precedence import is_impossible
@@ -91,7 +91,7 @@ def asset_costs(game: Game, attempt: Attempt) -> Due:
         for cost in additional_due(game, attempt.layer, attempt.declared(game)):
             additional = additional.plus(due(game, cost, attempt.context(game)))
     before = start.plus(additional)
-    if not of_kind(game, ChangesCost):  # as a rule nothing changes costs
+    if not of_kind(game, ChangesCost) and not own_cost_changes(game, attempt):  # as a rule nothing changes costs
         return before
     points = {
         asset: with_changes(start.amount(asset), additional.amount(asset), game, attempt, asset) for asset in ASSETS
@@ -152,6 +152,18 @@ def cost_changes(game: Game, attempt: Attempt, asset: Asset) -> Iterator[tuple[s
     for effect, active_effect in of_kind(game, ChangesCost):
         if effect.asset == asset and applies_to(game, active_effect, attempt.layer):
             yield effect.way, valued(game, effect.amount, active_effect.context)
+    if asset == "resource":
+        for ability in own_cost_changes(game, attempt):
+            yield ability.way, valued(game, ability.amount, attempt.context(game))
+
+
+def own_cost_changes(game: Game, attempt: Attempt) -> list[CostChange]:
+    """Return the abilities of a card that change the cost of playing it, as far as their conditions are met (5.4.4)."""
+    if not attempt.is_card:
+        return []
+    changes = [ability for ability in play_statics(game, attempt.layer) if isinstance(ability, CostChange)]
+    context = attempt.context(game) if changes else None
+    return [one for one in changes if one.condition is None or one.condition.holds(game, context)]
 
 
 def is_due(cost: AdditionalCost, declared: Declared) -> bool:
