@@ -11,6 +11,7 @@ from rulesdb.engine.fab.language.keyword_names import NAMES
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.engine_errors import EngineError
 
 _DEFENDED = "戦闘チェインが閉じたとき、これがその戦闘チェインで防御した場合、"
 _WORN = "これに「-1{d}」カウンターを1個置く。"
@@ -105,3 +106,31 @@ def test_a_keyword_with_a_number_is_given_by_an_effect(t: Table, ann: Person, be
     ben.responds(gift).resolve()
     t.resolve(may=True, pitch=stone)
     assert (ben.life, helmet.zone) == (19, "頭")
+
+
+@pytest.mark.parametrize(
+    "line", ["クラッシュ ― このカードをプレイしたとき、カードを1枚引く。", "クラッシュ - カードを1枚引く。"]
+)
+def test_a_label_is_an_ability_before_the_one_that_it_labels(line: str) -> None:
+    """It is printed on a line by itself; the wordings of an ability hold behind it."""
+    card = read_card("《拳》 アクション ― 攻撃 コスト0 パワー3", line)
+    label, ability = map(printer().say, card.abilities)
+    assert label == "クラッシュ"
+    assert card == read_card("《拳》 アクション ― 攻撃 コスト0 パワー3", label, ability)
+
+
+def test_a_label_has_its_supertype_and_its_english_name() -> None:
+    """Channel is followed by the supertype of the cards that are put away for it."""
+    cards = [
+        read_card("《Frost》 Generic Action - Aura, cost 0", "**Channel Ice** - Draw a card."),
+        read_card("《Frost》 アクション ― オーラ コスト0", "チャネル 氷 ― カードを1枚引く。"),
+    ]
+    assert cards[0].abilities == cards[1].abilities
+
+
+def test_what_looks_like_a_label_is_none() -> None:
+    """Other words before a dash are not left out."""
+    with pytest.raises(EngineError):
+        read_card("《拳》 アクション ― 攻撃 コスト0 パワー3", "クラッシュ 三倍 ― カードを1枚引く。")
+    with pytest.raises(EngineError):
+        read_card("《拳》 アクション ― 攻撃 コスト0 パワー3", "粉砕 ― カードを1枚引く。")

@@ -53,7 +53,7 @@ class KeywordName(NamedTuple):
     @property
     def word(self) -> str:
         """The Japanese name, without gaps."""
-        return _GAP.sub("", self.japanese)
+        return _GAP.sub("", self.japanese).strip()
 
     @property
     def english_word(self) -> str:

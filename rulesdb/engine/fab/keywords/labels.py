@@ -1,27 +1,33 @@
-"""Labels (8.4): names before the dash of an ability, which mean nothing, and by which effects refer to their cards."""
+"""Label keywords (8.4): names of abilities, which mean nothing by themselves and stand before the ability."""
 
 from rulesdb.engine.fab.card_parts.keywords import Keyword, KeywordName, Keywords, keyword, phrases_of
+from rulesdb.engine.fab.cards import Supertype
+
+
+class Label(Keyword, frozen=True):
+    """The parent of labels."""
+
 
 KEYWORDS: Keywords = {}
-for _number, _japanese, _english in (
-    ("8.4.1", "コンボ", "Combo"),
-    ("8.4.2", "クラッシュ", "Crush"),
-    ("8.4.3", "リプライズ", "Reprise"),
-    ("8.4.6", "ラプチャー", "Rupture"),
-    ("8.4.7", "コントラクト", "Contract"),
-    ("8.4.8", "サージ", "Surge"),
-    ("8.4.9", "ソルフレア", "Solflare"),
-    ("8.4.10", "ユニティ", "Unity"),
-    ("8.4.11", "エヴォアップグレード", "Evo Upgrade"),
-    ("8.4.12", "ガルバナイズ", "Galvanize"),
-    ("8.4.13", "タワー", "Tower"),
-    ("8.4.14", "腐解", "Decompose"),
-    ("8.4.15", "アースボンド", "Earth Bond"),
-    ("8.4.16", "ライトニングフロー", "Lightning Flow"),
-    ("8.4.17", "ヘヴィ", "Heavy"),
-    ("8.4.18", "ハイタイド", "High Tide"),
-):
-    keyword(KEYWORDS, Keyword, KeywordName(_japanese, _english, f"{_number}#sentence-1"))
-LABELS = tuple(name.english for name in KEYWORDS.values())
-"""The English names of the labels."""
+Combo = keyword(KEYWORDS, Label, KeywordName("コンボ", "Combo", "8.4.1#sentence-1"))
+Crush = keyword(KEYWORDS, Label, KeywordName("クラッシュ", "Crush", "8.4.2#sentence-1"))
+Reprise = keyword(KEYWORDS, Label, KeywordName("リプライズ", "Reprise", "8.4.3#sentence-1"))
+Channel = keyword(
+    KEYWORDS, Label, KeywordName("チャネル {supertype}", "Channel {supertype}", "8.4.4#sentence-1"), supertype=Supertype
+)
+Material = keyword(KEYWORDS, Label, KeywordName("マテリアル", "Material", "8.4.5#sentence-1"))
+Rupture = keyword(KEYWORDS, Label, KeywordName("ラプチャー", "Rupture", "8.4.6#sentence-1"))
+Contract = keyword(KEYWORDS, Label, KeywordName("コントラクト", "Contract", "8.4.7#sentence-1"))
+Surge = keyword(KEYWORDS, Label, KeywordName("サージ", "Surge", "8.4.8#sentence-1"))
+Solflare = keyword(KEYWORDS, Label, KeywordName("ソルフレア", "Solflare", "8.4.9#sentence-1"))
+Unity = keyword(KEYWORDS, Label, KeywordName("ユニティ", "Unity", "8.4.10#sentence-1"))
+EvoUpgrade = keyword(KEYWORDS, Label, KeywordName("エヴォアップグレード", "Evo Upgrade", "8.4.11#sentence-1"))
+Galvanize = keyword(KEYWORDS, Label, KeywordName("ガルバナイズ", "Galvanize", "8.4.12#sentence-1"))
+Tower = keyword(KEYWORDS, Label, KeywordName("タワー", "Tower", "8.4.13#sentence-1"))
+Decompose = keyword(KEYWORDS, Label, KeywordName("腐解", "Decompose", "8.4.14#sentence-1"))
+EarthBond = keyword(KEYWORDS, Label, KeywordName("アースボンド", "Earth Bond", "8.4.15#sentence-1"))
+LightningFlow = keyword(KEYWORDS, Label, KeywordName("ライトニングフロー", "Lightning Flow", "8.4.16#sentence-1"))
+Heavy = keyword(KEYWORDS, Label, KeywordName("ヘヴィ", "Heavy", "8.4.17#sentence-1"))
+HighTide = keyword(KEYWORDS, Label, KeywordName("ハイタイド", "High Tide", "8.4.18#sentence-1"))
+GoFish = keyword(KEYWORDS, Label, KeywordName("ゴーフィッシュ", "Go Fish", "8.4.19#sentence-1"))
 PHRASES = phrases_of(KEYWORDS)

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from functools import cache
 
 from rulesdb.engine.fab.cards import COLORS
-from rulesdb.engine.fab.keywords.labels import LABELS
 from rulesdb.engine.fab.language.vocabulary import english_vocabulary
 from rulesdb.engine.kernel.language.chart_reader import ChartReader
 from rulesdb.engine.kernel.language.phrases import PLAIN
@@ -72,17 +71,8 @@ _LAST_KEYWORD = re.compile(r"\. (?=go again$)", re.IGNORECASE)
 _ONE_ABILITY = re.compile(r"(?:when|whenever|at|if|while)\b|.*[:\"]", re.IGNORECASE)
 
 
-_LABEL = re.compile(rf"(?:{'|'.join(LABELS)})(?P<dash> ?[-–―] ?)", re.IGNORECASE)
-
-
 def abilities_of_line(line: WrittenLine) -> Sequence[WrittenLine]:
-    """Return a line for each ability of a line: a label before it, and a keyword at its end, which belongs to nothing.
-
-    A label is a keyword by itself: the object with the ability is one with the label, and more it does not mean (8.4).
-    """
-    if labelled := _LABEL.match(line.text):
-        at, end = labelled.span("dash")
-        return line.between("", line.text[at:]), *abilities_of_line(line.between(line.text[:end], ""))
+    """Return a line for each ability of a line: a keyword at its end belongs to nothing before it."""
     found = _LAST_KEYWORD.search(line.text)
     if line.text.lower().startswith("this enters the arena with"):  # a static ability by itself
         found = _ENTERS.search(line.text)

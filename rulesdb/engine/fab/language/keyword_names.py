@@ -1,9 +1,11 @@
 """The names of keywords (8.3), by which lines list them and effects refer to their abilities."""
 
+import re
 from collections.abc import Mapping
 
 from rulesdb.engine.fab import keywords
 from rulesdb.engine.fab.card_parts.keywords import KEYWORDS, AttackAbility, KeywordName, Keywords
+from rulesdb.engine.fab.keywords import labels
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.records.codec import modules_of
 
@@ -19,5 +21,15 @@ NAMES: Mapping[type[Ability], KeywordName] = _gathered()
 """The names of all keywords, by their classes."""
 LISTED: Mapping[type[Ability], KeywordName] = {kind: name for kind, name in NAMES.items() if kind is not AttackAbility}
 """Those of the keywords that a line can list, of which 攻撃 is none: it is also a word for objects."""
+LABEL = re.compile(
+    r"(?:\*\*)?(?P<label>"
+    + "|".join(
+        pattern
+        for name in labels.KEYWORDS.values()
+        for pattern in (rf"{name.word}(?: \S+)??", rf"(?i:{name.english_word})(?: \S+)??")
+    )
+    + r")(?:\*\*)? ?[-―] "
+)
+"""A label before an ability, in either language, with the supertype that it may have."""
 WORDS: tuple[str, ...] = tuple(name.word for name in LISTED.values())
 """Their Japanese names."""

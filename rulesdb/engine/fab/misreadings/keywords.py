@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import keywords
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import AdditionalCost, Cost
+from rulesdb.engine.fab.card_parts.keywords import MeansAbility
 from rulesdb.engine.fab.rules.abilities import functional
 from rulesdb.engine.fab.rules.cards import names
 from rulesdb.engine.kernel.cards.abilities import within
@@ -32,6 +33,8 @@ def _for_nothing(one: Ability) -> Ability:
 
 for _module in modules_of(keywords):
     for _kind, _name in _module.KEYWORDS.items():
+        if not issubclass(_kind, MeansAbility):
+            continue
         (_costs_nothing if issubclass(_kind, AdditionalCost) else _means_nothing)(_kind, _name.sentence)
 
 

@@ -128,6 +128,8 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
     """Return the wordings by which the card of a first line calls itself (``own_name_as``)."""
     paragraphs: Callable[[Sequence[str]], Sequence[str]] = tuple
     """Return what each line after the first has of an ability: its beginning, "" where it has none."""
+    label: re.Pattern[str] | None = None
+    """Pattern of a label before an ability, which is an ability by itself, in its group ``label``; None for none."""
     other: "OtherLanguage[C] | None" = None
     """The sheets of another language, None for a game with one language."""
 
@@ -146,13 +148,22 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
             first = written[0].text
             sheets = self if self.other is None or not self.other.is_meant(first) else self.other.sheets
             own, wordings = sheets.own_name(first), sheets.wordings
-            block = [reworded(line, wordings if at == 0 else (*own, *wordings)) for at, line in enumerate(written)]
+            labelled = [written[0], *(part for line in written[1:] for part in sheets.without_label(line))]
+            block = [reworded(line, wordings if at == 0 else (*own, *wordings)) for at, line in enumerate(labelled)]
             if sheets is not self:  # its parser reads a first line in any shape
                 block[0] = written[0]
             name = _ANY_NAME.search(first)
             reading = _Block(sheets, source)
             sheet = reading.sheet(block)
             yield SheetInPart(name[1] if name else "", sheet, tuple(reading.lines.unread))
+
+    def without_label(self, line: WrittenLine) -> tuple[WrittenLine, ...]:
+        """Return the label before an ability and the ability, each as a line; the line alone if it has no label."""
+        found = None if self.label is None else self.label.match(line.text)
+        if found is None:
+            return (line,)
+        start, end = found.span("label")
+        return line.between(line.text[:start], line.text[end:]), line.between(found[0], "")
 
     def card(self, *lines: str) -> C:
         """Return the card of a card sheet; the first line has its characteristics, every other one an ability.
