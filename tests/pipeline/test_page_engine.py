@@ -62,7 +62,7 @@ def test_the_archive_rules_as_the_command_does(unpacked: Path, shipped: Graph, g
 
 
 def test_docstrings_are_no_part_of_the_archive() -> None:
-    """Those of modules, classes, functions and fields are gone, what is on the same lines stays, and so does other text."""
+    """Those of modules, classes, functions and fields are gone; what is on the same lines stays."""
     source = '"""M 竜."""\nX: int = 1\n"""Field\n    of two lines."""\ndef f(): "F"; return "竜"\n'
     assert without_docstrings(source.encode()).decode() == '""\nX: int = 1\n""\ndef f(): ""; return "竜"\n'
     newer = b"match = lazy import x\n"
