@@ -42,10 +42,14 @@ interface PageRuling {
   situation: {
     title: string;
     game: string | null;
-    asked_back?: { line: number; text: string; candidates: { text: string; reads_as: string }[] }[];
-    set_aside?: { line: number; card: string; text: string; why: string }[];
   };
   shown: {
+    /** Lines without which the game was played. */
+    set_aside: { line: number; card: string; text: string; why: string }[];
+    /** Lines that are read as other words than they have. */
+    understood: { line: number; card: string; text: string; reads_as: string }[];
+    /** What is not understood: what is wrong with it, and what it may mean, with the situation that then is to be judged. */
+    asked_back: { line: number; text: string; problem: string; candidates: { text: string; reads_as: string; situation: string }[] }[];
     questions: {
       question: string;
       answer: string;

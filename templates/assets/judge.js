@@ -107,15 +107,18 @@ rulesdb.judge = (() => {
   /** @param {PageRuling} ruling */
   function show(ruling) {
     waiting = null;
-    const { situation, shown: { questions, refused, left, account } } = ruling;
-    const { asked_back: askedBack = [], set_aside: setAside = [] } = situation;
+    const { questions, refused, left, account, understood, asked_back: askedBack, set_aside: setAside } = ruling.shown;
     shown.replaceChildren(
-      ...list("judge-left", "除いて進めた行", setAside.map(({ line, card, text, why }) => [element("blockquote", "", `${card} ${text}`), element("p", "", `${line}行目を除いて進めました：${why}`)])),
-      ...list("judge-left", "読めなかった行", askedBack.map(({ line, text, candidates }) => [
-        element("blockquote", "", text),
-        element("p", "judge-why", `${line}行目は、どの意味ですか`),
-        optionsOf(line, candidates),
+      ...list("judge-left", "除いて進めた行", setAside.map(({ line, card, text, why }) => [
+        element("p", "judge-why", `${line}行目を除いて進めました（${why}）`),
+        element("blockquote", "", `《${card}》 ${text}`),
       ])),
+      ...list("judge-left", "読めなかった行", askedBack.map(({ line, text, problem, candidates }) => [
+        element("p", "judge-why", candidates.length ? `${line}行目は、次のどれのことですか` : `${line}行目：${problem}`),
+        element("blockquote", "", text),
+        meanings(candidates),
+      ])),
+      ...list("judge-left judge-understood", "別の言葉で読んだ行", understood.map(({ line, card, reads_as: readsAs }) => [`${line}行目（《${card}》）の読み方：${readsAs}`])),
       ...list("judge-left", "分からないところ", left.map(({ line, text, options }) => [
         element("p", "judge-why", `${line}行目：${text}`),
         optionsBefore(line, options),
@@ -144,10 +147,10 @@ rulesdb.judge = (() => {
     return [made];
   }
 
-  /** Offer sentences in place of a line. @param {number} line @param {{ text: string, reads_as: string }[]} candidates @returns {HTMLElement} */
-  function optionsOf(line, candidates) {
-    return element("div", "judge-options", ...candidates.map(({ text, reads_as: readsAs }) => {
-      const made = button(text, () => edit(line, 1, text));
+  /** Offer sentences in place of a line. @param {PageRuling["shown"]["asked_back"][number]["candidates"]} candidates @returns {HTMLElement} */
+  function meanings(candidates) {
+    return element("div", "judge-options", ...candidates.map(({ text, reads_as: readsAs, situation }) => {
+      const made = button(text, () => rewrite(situation));
       if (readsAs && readsAs !== text) made.append(element("small", "", readsAs));
       return made;
     }));
@@ -155,7 +158,10 @@ rulesdb.judge = (() => {
 
   /** Offer answers to be written before a line. @param {number} line @param {string[]} options @returns {HTMLElement} */
   function optionsBefore(line, options) {
-    return element("div", "judge-options", ...options.map((option) => button(option, () => edit(line, 0, option))));
+    return element("div", "judge-options", ...options.map((option) => {
+      const lines = field.value.split("\n");
+      return button(option, () => rewrite([...lines.slice(0, line - 1), option, ...lines.slice(line - 1)].join("\n")));
+    }));
   }
 
   /** Write the situation anew; the table follows. @param {string} text */
@@ -164,12 +170,10 @@ rulesdb.judge = (() => {
     field.dispatchEvent(new Event("input"));
   }
 
-  /** Put a sentence before a line, or in its place, and ask again. @param {number} line @param {0 | 1} removed @param {string} sentence */
-  function edit(line, removed, sentence) {
-    const lines = field.value.split("\n");
-    lines.splice(line - 1, removed, sentence);
-    write(lines.join("\n"));
-    ask(field.value);
+  /** Write the situation anew and ask again. @param {string} text */
+  function rewrite(text) {
+    write(text);
+    ask(text);
   }
 
   /** @param {PageRuling["shown"]["questions"][number]} question @returns {HTMLElement} */

@@ -13,7 +13,7 @@ from rulesdb.graph.model import Graph
 from rulesdb.pipeline.judged_document import judged_document
 from rulesdb.pipeline.judging import judge_text
 from rulesdb.pipeline.page_engine import archive, runtime
-from rulesdb.pipeline.page_engine.archive import archived, engine_modules
+from rulesdb.pipeline.page_engine.archive import archived, engine_modules, without_docstrings
 from rulesdb.pipeline.page_engine.runtime import RuntimeFile, RuntimeMissingError, fetch_runtime, read_runtime
 from rulesdb.source.resources import shipped_example
 
@@ -59,6 +59,14 @@ def test_the_archive_rules_as_the_command_does(unpacked: Path, shipped: Graph, g
     ]
     assert {rule["href"].partition(":")[0] for rule in decided} <= {game, ""}  # "" for a rule that no text has
     assert board[1][0][0] == "ruling"
+
+
+def test_docstrings_are_no_part_of_the_archive() -> None:
+    """Those of modules, classes, functions and fields are gone; what is on the same lines stays."""
+    source = '"""M 竜."""\nX: int = 1\n"""Field\n    of two lines."""\ndef f(): "F"; return "竜"\n'
+    assert without_docstrings(source.encode()).decode() == '""\nX: int = 1\n""\ndef f(): ""; return "竜"\n'
+    newer = b"match = lazy import x\n"
+    assert without_docstrings(newer) == newer
 
 
 def test_the_archive_is_the_same_to_the_byte(shipped: Graph) -> None:

@@ -44,9 +44,32 @@ def engine_modules(graph: Graph, links: Links) -> dict[str, bytes]:
     return dict(_files(graph, links))
 
 
+def without_docstrings(source: bytes) -> bytes:
+    """Return a module without its docstrings, as ``python -OO`` runs it; one of a newer Python than this as it is."""
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:
+        return source
+    lines = source.split(b"\n")
+    for docstring in reversed(_docstrings(tree)):
+        assert docstring.end_lineno is not None
+        first, last = docstring.lineno - 1, docstring.end_lineno - 1
+        lines[first : last + 1] = [
+            lines[first][: docstring.col_offset] + b'""' + lines[last][docstring.end_col_offset :]
+        ]
+    return b"\n".join(lines)
+
+
+def _docstrings(tree: ast.AST) -> list[ast.expr]:
+    """Return the docstrings of a module, its classes, functions and fields, in their order."""
+    texts = (node.value for node in ast.walk(tree) if isinstance(node, ast.Expr))
+    found = [text for text in texts if isinstance(text, ast.Constant) and isinstance(text.value, str)]
+    return sorted(found, key=lambda text: (text.lineno, text.col_offset))
+
+
 def _files(graph: Graph, links: Links) -> Iterator[tuple[str, bytes]]:
     for path in sorted(_modules()):
-        yield f"rulesdb/{path.relative_to(PACKAGE).as_posix()}", path.read_bytes()
+        yield f"rulesdb/{path.relative_to(PACKAGE).as_posix()}", without_docstrings(path.read_bytes())
     for name, grammar in grammars().items():
         yield f"rulesdb/_computed/{name}", sealed_parse_table(grammar, name)
     yield f"rulesdb/_computed/{GRAPH}", b"".join(encode(_texts_of(graph)))

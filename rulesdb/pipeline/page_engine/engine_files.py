@@ -11,7 +11,7 @@ from zipfile import ZipFile
 
 from rulesdb.engine.games import GAMES
 from rulesdb.graph.model import Graph
-from rulesdb.pipeline.page_engine.archive import archived, engine_modules
+from rulesdb.pipeline.page_engine.archive import archived, engine_modules, without_docstrings
 from rulesdb.pipeline.page_engine.runtime import MSGSPEC, PYODIDE, RUNTIME
 from rulesdb.site.engine_files import Engine, EngineFile, Example, Links
 from rulesdb.source.resources import shipped_example
@@ -24,18 +24,23 @@ _LIBRARY = re.compile(r"msgspec/_core\..*\.so")
 _TITLE = re.compile(r"^題[:：] *(.+)$", re.MULTILINE)
 _TO_EDIT = "書き方の見本"
 _UNUSED = re.compile(
-    r"_pydatetime|_pyio|_pyrepl/|_sysconfigdata|bdb|cmd|configparser|ctypes/|curses/|doctest|email/|fractions|ftplib|html/"
-    r"|http/|imaplib|mailbox|mimetypes|multiprocessing/|netrc|nntplib|optparse|pdb|pickletools|poplib|profile|pstats|pyclbr"
-    r"|pydoc|smtplib|sqlite3/|statistics|tarfile|tkinter/|trace\.|turtle|unittest/|webbrowser|wsgiref/|xml/|xmlrpc/|zoneinfo/"
+    r"_pydatetime|_pyio|_pyrepl/|_ssl|_sysconfigdata|argparse|bdb|cmd|compileall|configparser|ctypes/|curses/|doctest|email/"
+    r"|fractions|ftplib|gettext|html/|http/|imaplib|mailbox|mimetypes|modulefinder|multiprocessing/|netrc|nntplib|optparse"
+    r"|pdb|pickletools|platform|plistlib|poplib|profile|pstats|pyclbr|pydoc|smtplib|socketserver|sqlite3/|ssl|statistics"
+    r"|sysconfig/|tarfile|tkinter/|tomllib/|trace\.|tracemalloc|turtle|unittest/|wave|webbrowser|wsgiref/|xml/|xmlrpc/"
+    r"|zoneinfo/"
     r"|encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|raw_unicode_escape|unicode_escape|utf_)"
 )
 """The beginnings of the names of the modules of Python's library that no ruling imports: half of its size."""
+_WITH_DOCSTRINGS = re.compile(r"_?pyodide/|.*(?<!\.py)$")
+"""The names of modules that read their own docstrings, and of files that are no modules."""
 _LICENCES = f"""\
 The files in this folder run in the browser of whoever opens the page of rulings, and are packed with gzip.
 
 pyodide.mjs, pyodide.asm.mjs, pyodide.asm.wasm: {PYODIDE} of npm, unchanged, under the Mozilla Public License 2.0;
   the source is at https://github.com/pyodide/pyodide. They hold CPython, under the PSF License Agreement.
-python_stdlib.zip: the same package's copy of Python's library, without the modules that no ruling imports.
+python_stdlib.zip: the same package's copy of Python's library, without docstrings and without
+  the modules that no ruling imports.
 msgspec.so, and msgspec in engine.zip: {MSGSPEC} of PyPI, under the BSD 3-Clause License, which is in engine.zip.
 engine.zip: rulesdb, under the MIT License, with the texts of this rulebook under theirs.
 """
@@ -47,7 +52,9 @@ def page_engine(runtime: Mapping[str, bytes], graph: Graph, links: Links) -> Eng
     [library] = [content for name, content in wheel.items() if _LIBRARY.fullmatch(name)]
     modules = {name: content for name, content in wheel.items() if not _LIBRARY.fullmatch(name)}
     stdlib = {
-        name: content for name, content in _contents(runtime["python_stdlib.zip"]).items() if not _UNUSED.match(name)
+        name: content if _WITH_DOCSTRINGS.match(name) else without_docstrings(content)
+        for name, content in _contents(runtime["python_stdlib.zip"]).items()
+        if not _UNUSED.match(name)
     }
     unpacked = {name: runtime[name] for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")} | {
         "python_stdlib.zip": archived(stdlib),

@@ -11,7 +11,7 @@ from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import split_identifier
 from rulesdb.graph.parts import rule_of
 from rulesdb.pipeline.judged_document import judged_document
-from rulesdb.pipeline.judging import JudgedFile, judge_text
+from rulesdb.pipeline.judging import AskedBack, JudgedFile, answered, judge_text
 from rulesdb.pipeline.ruling_making import game_board, refused_actions, ruled_questions
 from rulesdb.play.boards import BoardMaker
 from rulesdb.proofs.rulings import RuledPart
@@ -52,6 +52,17 @@ class PageJudge:
         self._last[:] = [file]
         document = judged_document(file)
         shown = {
+            "set_aside": [
+                {
+                    "line": one.part.line,
+                    "card": one.part.card,
+                    "text": one.part.unread.text,
+                    "why": self.in_japanese(one.why),
+                }
+                for one in file.set_aside
+            ],
+            "understood": [one._asdict() for one in file.understood],
+            "asked_back": [self._asked(file, asked) for asked in file.asked_back],
             "questions": [] if file.situation is None or file.judgement is None else [*self._questions(file)],
             "refused": [] if file.judgement is None else refused_actions(file.judgement.played),
             "left": [*self._left(file)],
@@ -82,6 +93,18 @@ class PageJudge:
             self.board()
         self._last[:] = last
 
+    def _asked(self, file: JudgedFile, asked: AskedBack) -> Mapping[str, object]:
+        """Return a line that is asked back; each candidate has the situation with the candidate in its place."""
+        return {
+            "line": asked.part.line,
+            "text": asked.part.unread.text,
+            "problem": self.in_japanese(asked.part.unread.problem.message),
+            "candidates": [
+                {**candidate._asdict(), "situation": answered(file, [(asked, candidate.text)]).text}
+                for candidate in asked.candidates
+            ],
+        }
+
     def _questions(self, file: JudgedFile) -> Iterator[Mapping[str, object]]:
         assert file.situation is not None
         assert file.judgement is not None
@@ -109,7 +132,7 @@ class PageJudge:
 
     def _left(self, file: JudgedFile) -> Iterator[Mapping[str, object]]:
         """Yield what the situation leaves open, what cannot be played and what is not understood."""
-        for problem in file.diagnostics:
+        for problem in () if file.asked_back else file.diagnostics:
             yield {"line": problem.line, "text": self.in_japanese(problem.message), "options": []}
         if file.judgement is None:
             return
