@@ -295,10 +295,29 @@ class Card(Value, frozen=True):
     value: Any
 
 
+class Candidate(Value, frozen=True):
+    """A sentence that may be meant by one that is not understood; ``reads_as`` is as the language prints it."""
+
+    text: str
+    reads_as: str
+
+
+class CardLine(Value, frozen=True):
+    """A line of a card: an ability as it is read, or with what may be meant by it if it is not understood."""
+
+    file: str
+    line: int
+    text: str
+    read: bool
+    reads_as: str | None
+    candidates: tuple[Candidate, ...]
+
+
 class Cards(Value, frozen=True):
     """The cards of a text of card sheets: ``card``."""
 
     cards: tuple[Card, ...]
+    lines: tuple[CardLine, ...]
     diagnostics: tuple[Diagnostic, ...]
 
 
@@ -371,13 +390,6 @@ class SetAside(Value, frozen=True):
     card: str
     text: str
     why: str
-
-
-class Candidate(Value, frozen=True):
-    """A sentence that may be meant by one that is not understood; ``reads_as`` is as the language prints it."""
-
-    text: str
-    reads_as: str
 
 
 class AskedBack(Value, frozen=True):

@@ -5,13 +5,22 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rulesdb.engine.games import GAMES, bundle
-from rulesdb.engine.kernel.bundle import CardView
+from rulesdb.engine.kernel.bundle import CardView, LineView
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.resources import shipped_example
 from rulesdb.source.text import SourceText
 from rulesdb.source.text_reading import read_text
 
-__all__ = ["GAMES", "CardFile", "CardView", "card_document", "read_card_files", "read_card_text", "shipped_example"]
+__all__ = [
+    "GAMES",
+    "CardFile",
+    "CardView",
+    "LineView",
+    "card_document",
+    "read_card_files",
+    "read_card_text",
+    "shipped_example",
+]
 
 
 class CardFile(NamedTuple):
@@ -23,6 +32,8 @@ class CardFile(NamedTuple):
     """Its cards, each ability with the rules that govern it."""
     problems: Sequence[Diagnostic]
     """Diagnostics of the parts that are not understood."""
+    lines: Sequence[LineView]
+    """The lines of abilities, and those that are not understood with what may be meant by them, in order."""
 
 
 def read_card_files(game: str, files: Sequence[Path]) -> list[CardFile]:
@@ -36,14 +47,27 @@ def read_card_text(game: str, text: str) -> CardFile:
 
 
 def _read(game: str, source: SourceText) -> CardFile:
-    return CardFile(source.name, *bundle(game).read_cards(source))
+    found = bundle(game)
+    return CardFile(source.name, *found.read_cards(source), found.read_lines(source))
 
 
 def card_document(files: Sequence[CardFile]) -> dict[str, object]:
     """Return the JSON document of files."""
     return {
         "cards": [_entry(file.name, card) for file in files for card in file.cards],
+        "lines": [_line(file.name, line) for file in files for line in file.lines],
         "diagnostics": [problem.entry() for file in files for problem in file.problems],
+    }
+
+
+def _line(file: str, line: LineView) -> dict[str, object]:
+    return {
+        "file": file,
+        "line": line.line,
+        "text": line.text,
+        "read": line.reads_as is not None,
+        "reads_as": line.reads_as,
+        "candidates": [candidate._asdict() for candidate in line.candidates],
     }
 
 

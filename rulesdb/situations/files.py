@@ -449,7 +449,7 @@ def candidates_for(situation: Situation, part: UnreadPart) -> list[Candidate]:
     if part.card is not None or kind is None:
         return [*game.candidates(part.unread)]
     found: dict[str, Candidate] = {}
-    for near in nearest(game.reader(), part.unread.written.text, *kind):
+    for near in nearest(game.reader(), part.unread.written.text, *kind, may_lack=1):
         text = near.text.translate(_WITHOUT_PLAYER)
         reading = _SentenceReading(SourceText("", text), game, situation.players)
         read = [*reading.sentences(WrittenLine(text, tuple(range(len(text) + 1))))]

@@ -45,7 +45,7 @@ def test_cards_are_printed_with_their_rules(run: Run, good: Path) -> None:
 def test_the_document_has_the_keys_of_the_readme(run: Run, good: Path) -> None:
     """Other programs rely on them."""
     document = run("card", good, "--json").document
-    assert list(document) == ["cards", "diagnostics"]
+    assert list(document) == ["cards", "lines", "diagnostics"]
     assert document["diagnostics"] == []
     sword, _calm = document["cards"]
     assert list(sword) == ["file", "line", "name", "text", "abilities", "value"]
@@ -71,6 +71,9 @@ def test_what_is_not_understood_is_shown_with_a_caret(run: Run, tmp_path: Path, 
     assert width(line[: line.index("天")]) == caret.index("^")
     document = run("card", bad, "--json").document
     assert document["cards"] == []
+    assert "ライフを2点得る。" in answer.out.split("what may be meant by this: ライフを２天得る。")[1]
+    (line,) = document["lines"]
+    assert (line["line"], line["read"], line["candidates"][0]["reads_as"]) == (2, False, "ライフを2点得る。")
     (problem,) = document["diagnostics"]
     assert (problem["code"], problem["line"], problem["column"]) == ("card-not-understood", 2, 6)
 

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 
 from rulesdb.cli.arguments import add_example, add_json, path
 from rulesdb.cli.diagnostic_lines import describe
+from rulesdb.cli.language import translated
 from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.cli.terminal import table, wrap
-from rulesdb.pipeline.cards import GAMES, CardView, card_document, read_card_files, shipped_example
-from rulesdb.words.visible import visible_name
+from rulesdb.pipeline.cards import GAMES, CardView, LineView, card_document, read_card_files, shipped_example
+from rulesdb.words.visible import visible, visible_name
 
 EXAMPLES = """\
   rulesdb card --example > potion.txt           cards to edit
@@ -45,8 +46,18 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(card_document(files))
     else:
         print_lines(line for file in files for card in file.cards for line in _lines(visible_name(file.name), card))
+        print_lines(line for file in files for one in file.lines for line in _meant(visible_name(file.name), one))
         tell(*(line for problem in problems for line in (*describe(problem), "")))
     return _NOT_UNDERSTOOD if problems else 0
+
+
+def _meant(file: str, line: LineView) -> Iterator[str | Line]:
+    """Yield what may be meant by a line that is not understood."""
+    if line.candidates:
+        yield from wrap(translated(f"{file}:{line.line}: what may be meant by this: {visible(line.text)}"))
+        for candidate in line.candidates:
+            yield from wrap(candidate.text, _INDENT)
+        yield ""
 
 
 def _lines(file: str, card: CardView) -> Iterator[str | Line]:

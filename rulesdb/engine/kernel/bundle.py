@@ -8,6 +8,7 @@ from msgspec import Struct
 from rulesdb.engine.kernel.book import Book, never
 from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
 from rulesdb.engine.kernel.events import AnyState, OfAnyGame
+from rulesdb.engine.kernel.language.written_lines import Candidate
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.process import Rules
 from rulesdb.engine.kernel.records.governing import Governed, Governing
@@ -43,6 +44,19 @@ class CardView(NamedTuple):
     """The card as JSON values."""
 
 
+class LineView(NamedTuple):
+    """A line of a card as a command shows it: an ability that is understood, or what is not."""
+
+    line: int
+    """Its line in the file, from 1."""
+    text: str
+    """The line as it is written."""
+    reads_as: str | None
+    """The ability as the card language prints it, None for a line that is not understood."""
+    candidates: tuple[Candidate, ...] = ()
+    """What may be meant by a line that is not understood, the nearest first."""
+
+
 class Bundle(Struct, frozen=True, eq=False):
     """A game."""
 
@@ -69,6 +83,8 @@ class Bundle(Struct, frozen=True, eq=False):
     """Return the cards of a file of card sheets, and what is wrong with the file."""
     read_deck: Callable[[SourceText], tuple[OfAnyGame, Sequence[Diagnostic]]]
     """Return the deck of a file of card sheets, None if it is wrong, and what is wrong with it."""
+    read_lines: Callable[[SourceText], Sequence[LineView]] = lambda _source: ()
+    """Return the lines of the cards of a file, with what may be meant by those that are not understood."""
     governed: Governed = {}
     """The rules that govern records of the classes that all games share."""
     is_idle: Callable[[AnyState, Option], bool] = never

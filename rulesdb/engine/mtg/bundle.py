@@ -3,16 +3,16 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from rulesdb.engine.kernel.bundle import Bundle, CardView
+from rulesdb.engine.kernel.bundle import Bundle, CardView, LineView
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.language.card_sheets import card_view, copies, with_decks
+from rulesdb.engine.kernel.language.card_sheets import card_view, copies, line_views, with_decks
 from rulesdb.engine.kernel.process.options import Activate, Option
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, ManaAbility
 from rulesdb.engine.mtg.characteristics import types
 from rulesdb.engine.mtg.codec import CODEC
 from rulesdb.engine.mtg.decks import seats
-from rulesdb.engine.mtg.language.card_sheets import read_sheets
+from rulesdb.engine.mtg.language.card_sheets import candidates_for, read_sheets, sheets_in_part
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.narrator import MtgNarrator
 from rulesdb.engine.mtg.rules.starting import Seat, set_up
@@ -58,6 +58,10 @@ def _read_cards(source: SourceText) -> tuple[tuple[CardView, ...], tuple[Diagnos
     return tuple(card_view(sheet, printer(), CODEC, {}) for sheet in sheets), problems
 
 
+def _read_lines(source: SourceText) -> tuple[LineView, ...]:
+    return line_views(source, [*sheets_in_part(source)], printer(), candidates_for)
+
+
 def _read_deck(source: SourceText) -> tuple[Seat | None, tuple[Diagnostic, ...]]:
     """Return the seat of a player with the deck of a file, whose name is "", and what is wrong with the file.
 
@@ -77,6 +81,7 @@ BUNDLE = Bundle(
     begin=_begin,
     narrator=MtgNarrator,
     read_cards=_read_cards,
+    read_lines=_read_lines,
     read_deck=_read_deck,
     is_idle=_is_idle,
     is_ending=lambda state: state.step == "cleanup",

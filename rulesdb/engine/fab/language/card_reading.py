@@ -84,6 +84,10 @@ _SYMBOLS = re.compile(
 class SymbolReader(Reader):
     """A parser of the phrases that reads symbols, too."""
 
+    def in_words(self, text: str) -> str:
+        """Return a text with words and numbers for its symbols."""
+        return in_words(text)[0]
+
     def read(self, text: str, role: str, form: str = PLAIN) -> object:
         """Return the record of a role that a text stands for. Raises NotUnderstoodError for any other text."""
         if not has_symbols(text):

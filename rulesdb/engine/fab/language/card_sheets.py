@@ -86,6 +86,7 @@ _ENGLISH = CardSheets(
     printer=english_printer,
     faults=_faults,
     own_name=own_name,
+    any_effect="draw a card",
 )
 _understood_as = partial(
     CardSheets,

@@ -20,7 +20,7 @@ from typing import Generic, NamedTuple, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.bundle import AbilityView, CardView
+from rulesdb.engine.kernel.bundle import AbilityView, CardView, LineView
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, TriggeredAbility
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.engine_errors import EngineError
@@ -51,6 +51,8 @@ CODES = LineCodes(NOT_UNDERSTOOD, IMPOSSIBLE)
 
 MOST_CHARACTERS = 2000
 """The greatest length of a line of a sheet: reading takes up to quadratic time for effects nested in each other."""
+MOST_ASKED = 20
+"""The greatest number of lines of a file for which candidates are looked for."""
 MOST_COPIES = 99
 """The greatest number of copies of a card in a deck."""
 
@@ -130,6 +132,8 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
     """Return what each line after the first has of an ability: its beginning, "" where it has none."""
     label: re.Pattern[str] | None = None
     """Pattern of a label before an ability, which is an ability by itself, in its group ``label``; None for none."""
+    any_effect: str = "カードを1枚引く。"
+    """An ability that is an effect alone, and stands behind any condition or cost."""
     other: "OtherLanguage[C] | None" = None
     """The sheets of another language, None for a game with one language."""
 
@@ -200,16 +204,15 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
         The ability has another effect than the line. None is returned where what follows may be more than the effect.
         """
         text = unread.written.text
-        if self._is_of_other(text):
-            return None
+        sheets = self.other.sheets if self.other is not None and self._is_of_other(text) else self
         for joint in _JOINT.finditer(text):
             beginning = text[: joint.end()]
             with suppress(NotUnderstoodError):
-                begun = self.reader().read(f"{beginning}{_ANY_EFFECT}", "ability")
+                begun = sheets.reader().read(f"{beginning}{sheets.any_effect}", "ability")
                 if isinstance(begun, ActivatedAbility):
                     return beginning.rstrip(": "), begun
                 if isinstance(begun, TriggeredAbility) and not _MORE.search(text, joint.end()):
-                    return beginning.rstrip("、"), begun
+                    return beginning.rstrip("、, "), begun
         return None
 
     def _is_of_other(self, text: str) -> bool:
@@ -229,9 +232,11 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
 
 
 _JAPANESE = re.compile("[ぁ-んァ-ヶ一-龠]")
-_JOINT = re.compile("、|: ")
-_ANY_EFFECT = "カードを1枚引く。"
-_MORE = re.compile(r"代わり|。(?!$|それ|その|そう|これを行|』)")
+_JOINT = re.compile("、|: |, ")
+_MORE = re.compile(
+    r"代わり|。(?!$|それ|その|そう|これを行|』)|instead|\. (?!If (?:you|they) (?:do|don't)\b|They |Otherwise)",
+    re.IGNORECASE,
+)
 """What makes more than a triggered effect of what is behind its condition: a replacement, or a sentence by itself."""
 
 
@@ -341,6 +346,28 @@ def card_view(
         for line, ability in zip(sheet.ability_lines, card.abilities, strict=True)
     )
     return CardView(sheet.line, card.name, say(card, SHEET), abilities, parts, json.loads(codec.encode(card)))
+
+
+def line_views(
+    source: SourceText,
+    sheets: Sequence[SheetInPart[OfAnyGame]],
+    printer: Printer,
+    candidates: Callable[[UnreadLine], Sequence[Candidate]],
+) -> tuple[LineView, ...]:
+    """Return the views of the lines of cards, in order; candidates are looked for of the first ones not understood."""
+    views: list[LineView] = []
+    unread = [line for one in sheets for line in one.unread]
+    for at, line in enumerate(unread):
+        number = source.position(line.written.offsets[0])[0]
+        found = candidates(line) if at < MOST_ASKED else ()
+        views.append(LineView(number, line.text, None, tuple(found)))
+    for one in sheets:
+        if one.sheet is not None:
+            abilities = zip(one.sheet.ability_lines, one.sheet.card.abilities, strict=True)
+            views += [
+                LineView(number, source.line(number).strip(), printer.say(ability)) for number, ability in abilities
+            ]
+    return tuple(sorted(views, key=lambda view: view.line))
 
 
 NOT_ALLOWED = "deck-not-allowed"

