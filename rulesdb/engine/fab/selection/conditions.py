@@ -12,7 +12,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.playing.costs import has
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, OfThisTurn, StateCondition
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import NOT, english, inflected, phrase
+from rulesdb.engine.kernel.language.phrases import NOT, english, inflected, phrase, printed
 
 
 class HasHappened(StateCondition, OfThisTurn, frozen=True):
@@ -121,4 +121,16 @@ PHRASES = (
     *english(Defends, "this is defending"),
     *english(HasAtLeast, "you have {least} or more {asset}"),
     *inflected(ItIs, "それが{fits:noun}である", NOT, "である~でない"),
+)
+PHRASES += (
+    *(
+        row
+        for words in ("このターン、", "このターンに、", "このターンに", "このターン", "このターンの終わりまで、")
+        for row in printed(HasHappened, f"{words}{{event:had}}")
+    ),
+)
+PHRASES += (
+    *printed(ItIs, "それが{fits:bare}である"),
+    *printed(ItIs, "それが{fits:bare}"),
+    *printed(ItIs, "それが{fits:noun}"),
 )
