@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.cards import abilities as kernel
 from rulesdb.engine.kernel.cards.roles import Ability, Amount, CardFilter, DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.effects.alterations import is_alteration
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import ALONE, Phrase, english, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import ALONE, Phrase, english, phrase, phrases, printed
 from rulesdb.engine.kernel.records.checked import Checked
 
 LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
@@ -396,4 +396,12 @@ PHRASES = (
     *phrases(Continuous, "[{condition}なら、]{effect}。"),
     *phrases(While, f"[非開示で、@is_private]{_WHERE}{{condition}}間、『{{ability}}』が機能する。"),
     *phrases(While, f"[非開示で、@is_private]{_WHERE}『{{ability}}』が機能する。", condition=None),
+)
+PHRASES += (
+    *printed(Resolution, "{effects|。}"),
+    *(
+        row
+        for when in ("{on:ta}とき、", "{on}たび、", "{on:ta}とき、{while_}場合、", "{on:ta}とき、{while_}なら、")
+        for row in printed(Triggered, f"{when}{{layer:alone|}}")
+    ),
 )

@@ -5,7 +5,7 @@ from rulesdb.engine.fab.cards import CardType, Stat, Subtype
 from rulesdb.engine.kernel.cards.roles import Ability, ContinuousEffect
 from rulesdb.engine.kernel.effects import property_effects as kernel
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import GAINED, PREDICATE, PREDICATES, Phrase, english, phrase
+from rulesdb.engine.kernel.language.phrases import GAINED, PREDICATE, PREDICATES, Phrase, english, phrase, printed
 from rulesdb.engine.kernel.records.governing import row
 
 Gets = row(kernel.AddsToValue, "Gets", "A numeric property of objects is modified by an amount (8.5.8).", stat=Stat)
@@ -168,4 +168,24 @@ PHRASES = (
     *of_objects(CannotGain, "{kind}を得られない"),
     *of_objects(GetsAbility, "『{ability}』を得る"),
     *of_objects(LosesAbility, "すべての{kind}を失う"),
+)
+GOTTEN = "gotten"
+"""The form of an effect on objects as what they get, in a list before を得る."""
+PHRASES += (
+    *printed(Gets, "+{amount}{stat}", GOTTEN),
+    *printed(Gets, "{stat}+{amount}", GOTTEN),
+    *printed(GetsAbility, "{ability}", GOTTEN),
+    *printed(GetsAbility, "「{ability}」", GOTTEN),
+    *(
+        row
+        for joint in ("と", "、", "および", "、および")
+        for row in (
+            *printed(Combines, f"{{parts:gotten||{joint}}}を得る", PREDICATE),
+            *printed(Combines, f"{{parts:gotten||{joint}}}を持つ", PREDICATE),
+        )
+    ),
+    *(row for verb in ("得る", "持つ") for row in printed(GetsAbility, f"「{{ability}}」を{verb}", PREDICATE)),
+    *(row for verb in ("得る", "持つ") for row in printed(GetsAbility, f"{{ability}}を{verb}", PREDICATE)),
+    *printed(Gets, "+{amount}{stat}を得る", PREDICATE),
+    *printed(Gets, "{stat}に+{amount}の修整を得る", PREDICATE),
 )

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.language.vocabulary import vocabulary
+from rulesdb.engine.fab.language.vocabulary import printed_vocabulary, vocabulary
+from rulesdb.engine.kernel.language.chart_reader import ChartReader
 from rulesdb.engine.kernel.language.phrase_reader import ContradictionError, NotUnderstoodError, Reader
 from rulesdb.engine.kernel.language.phrases import PLAIN
 
@@ -99,6 +100,20 @@ class SymbolReader(Reader):
             raise
         except NotUnderstoodError as error:
             raise NotUnderstoodError(text, positions[error.position], error.expected) from None
+
+
+class PrintedReader(ChartReader):
+    """A parser of the words of printed Japanese cards."""
+
+    def read(self, text: str, role: str, form: str = PLAIN) -> object:
+        """Return the record of a role that a text stands for. Raises NotUnderstoodError for any other text."""
+        return super().read(in_words(text)[0], role, form)
+
+
+@cache
+def printed_reader() -> PrintedReader:
+    """Return the parser of the words of printed cards, which is made when the phrases do not have an ability."""
+    return PrintedReader(printed_vocabulary())
 
 
 @cache

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language import keyword_names
-from rulesdb.engine.fab.language.card_reading import has_symbols, reader
+from rulesdb.engine.fab.language.card_reading import has_symbols, printed_reader, reader
 from rulesdb.engine.fab.language.english_reading import abilities_of_line, english_reader, is_english
 from rulesdb.engine.fab.language.english_wordings import WORDINGS as ENGLISH_WORDINGS
 from rulesdb.engine.fab.language.english_wordings import own_name
 from rulesdb.engine.fab.language.faults import SELECTION_RULES, reference_faults, token_faults, winner_faults
 from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard, printed_card
-from rulesdb.engine.fab.language.printed_wordings import WORDINGS
+from rulesdb.engine.fab.language.printed_wordings import PRINTED_WORDINGS, WORDINGS
 from rulesdb.engine.fab.language.vocabulary import HALF, english_printer, printer
 from rulesdb.engine.fab.rules.cards.printed_text import paragraphs_of_abilities
 from rulesdb.engine.fab.rules.objects.references import with_self_references
@@ -24,6 +24,7 @@ from rulesdb.engine.kernel.language.card_sheets import (
     CardSheets,
     Fault,
     OtherLanguage,
+    PrintedWords,
     Sheet,
     SheetInPart,
     own_name_as,
@@ -101,6 +102,7 @@ _understood_as = partial(
     printer=printer,
     faults=_faults,
     own_name=own_name_as(_OWN_NAME),
+    printed=PrintedWords(printed_reader, PRINTED_WORDINGS),
     other=OtherLanguage(is_english, _ENGLISH),
 )
 _SHEETS = _understood_as(paragraphs=paragraphs_of_abilities)

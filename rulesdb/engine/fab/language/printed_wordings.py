@@ -4,9 +4,12 @@ Symbols stay symbols, which the rules read. The names of classes and talents bes
 players, and English.
 """
 
+import re
+
 from rulesdb.engine.fab.language import keyword_names
 from rulesdb.engine.fab.language.printed_clauses import CONDITIONS, COSTS, EFFECTS, GAINS, SELECTIONS, TRIGGERS
-from rulesdb.engine.fab.language.printed_types import FIRST_LINES
+from rulesdb.engine.fab.language.printed_types import FIRST_LINES, SUPERTYPES
+from rulesdb.engine.fab.language.token_sheets import NAMES
 from rulesdb.engine.kernel.language.wordings import Wording, wording
 
 _NUMBER = "(?P<amount>[0-9X]+)"
@@ -150,3 +153,30 @@ WORDINGS: tuple[Wording, ...] = (
     *_VERBS,
 )
 """The wordings, in the order in which they are applied."""
+
+_OUTSIDE = r"(?<!「)"
+_TOKENS = "|".join(map(re.escape, sorted(NAMES, key=len, reverse=True)))
+PRINTED_WORDINGS: tuple[Wording, ...] = (
+    wording(r"(?P<number>[0-9X])(?:つ|体|本|人)", "{number}枚", "つ|体|本|人"),
+    *(
+        wording(rf"(?<![ァ-ヺー一-龠「]){re.escape(other)}(?![ァ-ヺー一-龠])", word, other)
+        for other, word in SUPERTYPES.items()
+        if other != word
+    ),
+    wording(
+        rf"{_OUTSIDE}(?P<name>{_TOKENS})(?=トークン|[をが]?[0-9]+枚|をすべて|をコントロール|の数)", "「{name}」", ""
+    ),
+    wording(r"(?<=\})[,、] ?", "、", "}"),
+    wording(
+        rf"{_OUTSIDE}(?P<name>[-+][0-9]+\{{[pd]\}}|[一-龠ァ-ヺー]+)カウンター", "「{name}」カウンター", "カウンター"
+    ),
+    wording(r"^ターンに(?P<limit>[0-9]+)[回度](?:の|、)?", "1ターンに{limit}回、", "ターンに"),
+    wording("そうしたなら、", "そうした場合、", "そうしたなら"),
+    *_KEYWORDS,
+    *_ABILITIES,
+    wording("ターン終了時まで", "このターンの終わりまで"),
+    wording("このターンの(?:間|あいだ)", "このターンの終わりまで", "このターン"),
+    *_GAINED,
+    *_VERBS,
+)
+"""The wordings of printed cards that are applied before the words of printed cards are read."""

@@ -15,6 +15,7 @@ from rulesdb.engine.fab.rules.objects.objects import TapStatus
 from rulesdb.engine.fab.selection.objects import Doing
 from rulesdb.engine.fab.state import Category, Until
 from rulesdb.engine.fab.telling import ASSETS, ZONES
+from rulesdb.engine.fab.verbs.begin import SHORT
 from rulesdb.engine.fab.verbs.life import EffectDamage
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Ability
@@ -180,6 +181,7 @@ WORDS: Mapping[tuple[object, str], Mapping[object, str]] = {
         (cards.RestrictedAction, form): {action: words[at] for action, words in _ACTIONS.items()}
         for at, form in enumerate(("cannot", "only", "may", "must"))
     },
+    (Until, SHORT): {"end of turn": "このターン", "chain closes": "この戦闘チェイン"},
     (type[Event], TA): {kind: _past(words[1]) for kind, words in _EVENTS.items()},
     (type[Event], "what"): {kind: words[0] for kind, words in _EVENTS.items()},
     (type[Event], "what_ta"): {kind: _past(words[0]) for kind, words in _EVENTS.items()},

@@ -16,6 +16,7 @@ from rulesdb.engine.kernel.language.phrases import (
     ADJECTIVE,
     ADJECTIVES,
     ENGLISH,
+    PRINTED,
     SENTENCE,
     SERIES,
     SHEET,
@@ -77,6 +78,13 @@ def english_vocabulary() -> Vocabulary:
     """Return the English vocabulary of Flesh and Blood."""
     rows = phrases_in((printed_cards, *modules_of(card_parts, keywords, selection, verbs)), ENGLISH)
     return Vocabulary(ENGLISH_ROLES, rows, english_words.WORDS)
+
+
+@cache
+def printed_vocabulary() -> Vocabulary:
+    """Return the vocabulary with the words of printed Japanese cards beside those of the card language."""
+    rows = phrases_in(modules_of(card_parts, keywords, selection, verbs), PRINTED)
+    return vocabulary()._replace(phrases=(*vocabulary().phrases, *rows))
 
 
 @cache

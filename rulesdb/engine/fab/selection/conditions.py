@@ -16,7 +16,7 @@ from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, OfThisTurn, StateCondition, Value
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import NOT, english, inflected, phrases
+from rulesdb.engine.kernel.language.phrases import NOT, english, inflected, phrases, printed
 from rulesdb.engine.kernel.selection.conditions import Exists, Unless
 from rulesdb.engine.kernel.selection.objects import Among
 
@@ -301,4 +301,16 @@ PHRASES = (
     *inflected(WasPlayedWith, "これが「{cost}」のコストを支払ってプレイされた", NOT, "された~されていない"),
     *inflected(DefendsAgainst, "これが{what:noun}を防御している", NOT, "る~ない"),
     *inflected(ItIs, "それが{fits:noun}である", NOT, "である~でない"),
+)
+PHRASES += (
+    *(
+        row
+        for words in ("このターン、", "このターンに、", "このターンに", "このターン", "このターンの終わりまで、")
+        for row in printed(HasHappened, f"{words}{{event:had}}")
+    ),
+)
+PHRASES += (
+    *printed(ItIs, "それが{fits:bare}である"),
+    *printed(ItIs, "それが{fits:bare}"),
+    *printed(ItIs, "それが{fits:noun}"),
 )

@@ -24,7 +24,17 @@ from rulesdb.engine.kernel.cards.roles import Effect, EventPattern, Filter, OfTh
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreCreate, CoreMove
 from rulesdb.engine.kernel.events import CompoundEvent, Event, OfPlayer, OutcomeReplaced, object_of
-from rulesdb.engine.kernel.language.phrases import SERIES, TA, Phrase, english, inflected, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import (
+    PLAIN,
+    SERIES,
+    TA,
+    Phrase,
+    english,
+    inflected,
+    phrase,
+    phrases,
+    printed,
+)
 from rulesdb.engine.kernel.records.governing import GovernedBy
 from rulesdb.engine.kernel.selection.conditions import AnyOf, fits
 from rulesdb.engine.kernel.selection.filters import Anything, IsThis, Yours, controller_of
@@ -664,4 +674,32 @@ PHRASES = (
             *english(Begins, f"the beginning of {whose}end phase", AT, what="beginning of the end phase", who=who),
         )
     ),
+)
+HAD = "had"
+"""The form of an event as what has happened before: していた."""
+_PRINTED_DEEDS: dict[type[Event], tuple[str, str, str]] = {
+    kinds.CardPlayed: ("プレイする", "プレイした", "プレイしていた"),
+    kinds.Pitch: ("ピッチする", "ピッチした", "ピッチしていた"),
+    kinds.Discard: ("捨てる", "捨てた", "捨てていた"),
+    kinds.Draw: ("引く", "引いた", "引いていた"),
+    kinds.Banish: ("追放する", "追放した", "追放していた"),
+    kinds.Destroy: ("破壊する", "破壊した", "破壊していた"),
+}
+"""What players do with cards, as printed cards say it now, when it has happened, and before."""
+PHRASES += (
+    *(
+        row
+        for kind, words in _PRINTED_DEEDS.items()
+        for form, verb in zip((PLAIN, TA, HAD), words, strict=True)
+        for who in ("あなたが", "")
+        for row in (
+            *printed(Happens, f"{who}{{what:noun}}を{verb}", form, kind=kind, who=You()),
+            *printed(Happens, f"{who}カードを{verb}", form, kind=kind, who=You()),
+            *printed(Happens, f"{who}カードを1枚{verb}", form, kind=kind, who=You()),
+        )
+        if who or form == HAD
+    ),
+    *printed(Happens, "{what:permanent}が破壊された", TA, kind=kinds.Destroy),
+    *printed(EntersArena, "{what:permanent}が闘技場に出た", TA),
+    *printed(Happens, "{by:noun}がヒットした", TA, kind=kinds.AttackHit),
 )

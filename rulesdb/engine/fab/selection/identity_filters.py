@@ -11,6 +11,7 @@ from rulesdb.engine.fab.rules.objects import attacks, objects
 from rulesdb.engine.fab.rules.objects.attacks import attack_source, life_total
 from rulesdb.engine.fab.rules.objects.identities import Noun, has_identity_attack, is_referred_to
 from rulesdb.engine.fab.rules.objects.objects import TapStatus, is_attack_proxy, layer_category, owner, statuses
+from rulesdb.engine.fab.selection import printed_japanese as japanese
 from rulesdb.engine.fab.selection.english_nouns import adjective, behind, noun, permanent_noun
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
@@ -237,4 +238,11 @@ PHRASES += [
     *english(IsYourHero, "you", YOU),
     *english(IsChosen, "the chosen object", "chosen"),
     *behind(is_named_with, "with 「{word}」 in its name"),
+]
+PHRASES += [
+    *japanese.noun(IsAttack, "攻撃"),
+    *japanese.noun(AttackAction, "攻撃アクションカード"),
+    *japanese.noun(AttackAction, "攻撃アクション"),
+    *japanese.permanent(IsCalledByName, "「{name}」トークン"),
+    *japanese.permanent(IsCalledByName, "「{name}」"),
 ]

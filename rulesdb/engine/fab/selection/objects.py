@@ -28,7 +28,7 @@ from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Resolved,
 from rulesdb.engine.kernel.event_kinds.object_events import Revealed
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreDiscard
 from rulesdb.engine.kernel.events import Event, object_of
-from rulesdb.engine.kernel.language.phrases import ANY, SEVERAL, english, phrase
+from rulesdb.engine.kernel.language.phrases import ANY, SEVERAL, english, phrase, printed
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.records.governing import GovernedBy, row
 from rulesdb.engine.kernel.selection.filters import filter_phrases
@@ -474,4 +474,35 @@ PHRASES += [
     *english(ControllersOf, "that hero's", WHOSE, what=target_of_event()),
     *english(target_of_event, "that hero"),
     *english(attack_of_event, "the attack"),
+]
+EVERY = "every"
+"""The form of objects of which all are meant, before をすべて."""
+_OF_YOURS = ("あなたの{zone}", "{zone}", "自分の{zone}")
+PHRASES += [
+    *printed(AllObjects, "{filter:noun}", ANY),
+    *printed(AllObjects, "{filter:noun}", EVERY),
+    *printed(Permanents, "{filter:permanent}", ANY),
+    *printed(Permanents, "{filter:permanent}", EVERY),
+    *printed(Permanents, "{filter:permanent}すべて"),
+    *(
+        row
+        for words in _OF_YOURS
+        for row in (
+            *printed(InZone, f"{words}のカード", ANY),
+            *printed(InZone, f"{words}からカード", ANY),
+            *printed(InZone, f"{words}のカード", EVERY),
+            *printed(InZone, f"{words}のカードすべて"),
+            *printed(InZone, f"{words}の", FROM),
+            *printed(InZone, f"{words}から", FROM),
+        )
+    ),
+    *printed(top_of_deck, "デッキの一番上のカード"),
+    *printed(top_of_deck, "デッキの一番上"),
+    *printed(heroes, "ヒーロー", ANY),
+    *printed(opposing_heroes, "対戦相手のヒーロー"),
+    *printed(opposing_heroes, "対戦相手のヒーロー", ANY),
+    *printed(EveryHero, "各プレイヤー"),
+    *printed(ControllersOf, "そのプレイヤー", what=target_of_event()),
+    *printed(ControllersOf, "そのヒーロー", what=target_of_event()),
+    *printed(target_of_event, "そのヒーロー"),
 ]

@@ -17,6 +17,7 @@ from rulesdb.engine.fab.rules.cards.object_properties import (
     is_source_of_property,
 )
 from rulesdb.engine.fab.rules.objects.identities import is_in_group
+from rulesdb.engine.fab.selection import printed_japanese as japanese
 from rulesdb.engine.fab.selection.english_nouns import adjective, behind, noun, permanent_noun
 from rulesdb.engine.fab.selection.identity_filters import AttackAction, IsAttack, OwnedByOpponent
 from rulesdb.engine.fab.verbs.combat import Clash
@@ -33,7 +34,7 @@ from rulesdb.engine.kernel.cards.roles import (
 )
 from rulesdb.engine.kernel.effects import properties
 from rulesdb.engine.kernel.effects.properties import compared_value, properties_having, value_of
-from rulesdb.engine.kernel.language.phrases import english, phrase
+from rulesdb.engine.kernel.language.phrases import english, phrase, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import Both, Either, HasAtLeastValue, HasAtMostValue, Not, filter_phrases
 from rulesdb.engine.kernel.selection.kinds import filters
@@ -423,4 +424,73 @@ PHRASES += [
     *english(HasPowerOfAtLeast, "{least} or more power", "having"),
     *behind(has_numeric_of, "with {stat} {exactly}"),
     *behind(has_ability, "with {kind}"),
+]
+_JAPANESE_TYPES = {
+    "action": "アクション", "attack reaction": "攻撃リアクション", "defense reaction": "防御リアクション",
+    "instant": "インスタント", "resource": "リソース", "equipment": "装備品", "weapon": "武器", "token": "トークン",
+}  # fmt: skip
+_PRINTED_SUBTYPES: dict[Subtype, str] = {
+    "ally": "盟友", "arrow": "矢", "aura": "オーラ", "axe": "斧", "bow": "弓", "claw": "鉤爪", "club": "棍棒",
+    "cog": "歯車", "dagger": "短剣", "dragon": "ドラゴン", "angel": "天使", "demon": "デーモン", "gem": "宝石",
+    "gun": "銃", "hammer": "槌", "item": "アイテム", "landmark": "ランドマーク", "staff": "杖", "sword": "剣",
+    "trap": "罠", "ash": "灰", "construct": "製造", "figment": "根源", "song": "歌", "evo": "エヴォ",
+    "invocation": "召喚", "shuriken": "手裏剣", "scythe": "大鎌", "pistol": "拳銃", "polearm": "長柄",
+}  # fmt: skip
+"""Words of subtypes that cards refer to."""
+_COLORS: tuple[tuple[Color, str], ...] = (("red", "赤"), ("yellow", "黄"), ("blue", "青"))
+_OF_ATTACKS = ("の", "", "による", "での")
+"""What stands between a weapon and the attack with it."""
+PHRASES += [
+    *(
+        row
+        for type_, word in _JAPANESE_TYPES.items()
+        for row in (
+            *japanese.noun(HasType, f"{word}カード", type=type_),
+            *(
+                japanese.permanent(HasType, word, type=type_)
+                if type_ in _PERMANENT_TYPES
+                else japanese.noun(HasType, word, type=type_)
+            ),
+        )
+    ),
+    *(row for joint in _OF_ATTACKS for row in japanese.quality(HasType, f"武器{joint}", type="weapon")),
+    *(
+        row
+        for subtype, word in _PRINTED_SUBTYPES.items()
+        for row in (
+            *(row for joint in _OF_ATTACKS for row in japanese.quality(HasSubtype, f"{word}{joint}", subtype=subtype)),
+            *japanese.permanent(HasSubtype, word, subtype=subtype),
+            *printed(HasSubtype, word, japanese.BARE, subtype=subtype),
+        )
+    ),
+    *japanese.noun(HasSubtype, "矢", subtype="arrow"),
+    *(
+        row
+        for words in ("非攻撃", "攻撃でない", "「攻撃でない」", "攻撃以外の")
+        for row in japanese.quality(Not, words, filter=HasSubtype("attack"))
+    ),
+    *(
+        row
+        for words in ("トークンでない", "トークン以外の")
+        for row in japanese.quality(Not, words, filter=HasType("token"))
+    ),
+    *(
+        row
+        for color, word in _COLORS
+        for ending in ("の", "い", "色の")
+        for row in japanese.quality(has_color, f"{word}{ending}", color=color)
+    ),
+    *(row for color, word in _COLORS for row in printed(has_color, word, japanese.BARE, color=color)),
+    *(row for word in ENGLISH_SUPERTYPES for row in japanese.named(has_supertype, word, supertype=word)),
+    *japanese.quality(CostsAtMost, "コスト{most}以下の"),
+    *japanese.quality(CostsAtMost, "コストが{most}以下の"),
+    *japanese.quality(CostsAtLeast, "コスト{least}以上の"),
+    *japanese.quality(CostsAtLeast, "コストが{least}以上の"),
+    *japanese.quality(HasPowerOfAtLeast, "パワー{least}以上の"),
+    *japanese.quality(HasPowerOfAtLeast, "パワーが{least}以上の"),
+    *japanese.quality(HasPowerOfAtLeast, "{least}パワー以上の"),
+    *japanese.quality(has_base_power_of_at_most, "基本パワー{most}以下の"),
+    *japanese.quality(has_base_power_of_at_most, "基本パワーが{most}以下の"),
+    *japanese.quality(has_ability, "{kind}を持つ"),
+    *japanese.quality(has_ability, "{kind}の"),
 ]

@@ -9,6 +9,7 @@ from rulesdb.engine.fab.selection.english_nouns import (
     behind,
 )
 from rulesdb.engine.fab.selection.objects import WHOSE
+from rulesdb.engine.fab.selection.printed_japanese import quality
 from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.language.phrases import (
     ADJECTIVE,
@@ -22,6 +23,7 @@ from rulesdb.engine.kernel.language.phrases import (
     SEVERAL,
     Phrase,
     english,
+    printed,
 )
 from rulesdb.engine.kernel.selection.conditions import AllHold, AnyOf, Exists, HasCounters, Unless
 from rulesdb.engine.kernel.selection.filters import Both, Either, IsNamed, IsThis, Not, Yours
@@ -31,6 +33,9 @@ THERE = "there"
 """The English form of a condition behind "there is"."""
 CALLED = "called"
 """The English form of a filter that is a name alone."""
+
+PICKED = "picked"
+"""The form of a target that is picked before the sentence goes on: … 1枚を対象とし、."""
 _ADJECTIVES = "{filters:adjective| }"
 _BEHIND = "{filters:behind| }"
 
@@ -105,4 +110,39 @@ PHRASES = (
     *english(HasCounters, "「{counter}」 counter on this", THERE),
     *english(AllHold, "{conditions|| and }", SERIES),
     *english(AnyOf, "{events|| or }", SERIES),
+)
+
+_EITHER = ("か", "または", "、または", "や", "/", "・")
+PHRASES += (
+    *(
+        row
+        for form, head in ((NOUN, HEAD), (PERMANENT, PERMANENT_HEAD))
+        for adjectives in ("{filters:adjective|}", "{filters:adjective||}")
+        for row in printed(Both, f"{adjectives}{{filters:{head}|}}", form)
+    ),
+    *printed(Both, "{filters:adjective||}カード", NOUN),
+    *(
+        row
+        for joint in _EITHER
+        for row in (
+            *printed(Either, f"{{filters:bare||{joint}}}の", ADJECTIVE),
+            *printed(Either, f"{{filters:head||{joint}}}", HEAD),
+            *printed(Either, f"{{filters:head||{joint}}}", NOUN),
+            *printed(Either, f"{{filters:permanent_head||{joint}}}", PERMANENT_HEAD),
+            *printed(Either, f"{{filters:permanent_head||{joint}}}", PERMANENT),
+        )
+    ),
+    *(
+        row
+        for words in ("あなたがコントロールする", "あなたのコントロールする", "あなたの", "自分の")
+        for row in quality(Yours, words)
+    ),
+    *(row for words in ("他の", "ほかの", "別の") for row in quality(Not, words, filter=IsThis())),
+    *printed(Among, "{all:from}{filter:noun}", ANY),
+    *printed(Target, "対象の{legal:any}1枚"),
+    *printed(Target, "対象の{legal:any}{count}枚"),
+    *printed(Target, "{legal:any}1枚を対象とし、", PICKED),
+    *printed(Target, "{legal:any}1枚を対象とする。", PICKED),
+    *printed(Opponents, "各対戦相手"),
+    *printed(You, "あなた"),
 )

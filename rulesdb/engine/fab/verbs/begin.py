@@ -1,13 +1,14 @@
 """Beginning layer-continuous effects (6.2.2)."""
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any, Literal
 
 from rulesdb.engine.fab.book import by, verb
 from rulesdb.engine.fab.selection.objects import attack_of_event
 from rulesdb.engine.fab.state import Until
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import PLAIN, WITHIN, Phrase, english, phrases
+from rulesdb.engine.kernel.language.phrases import PLAIN, WITHIN, Phrase, english, phrases, printed
 from rulesdb.engine.kernel.selection.filters import Anything
 from rulesdb.engine.kernel.selection.objects import This
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
@@ -113,3 +114,46 @@ PHRASES = (
         )
     ),
 )
+
+
+SHORT = "short"
+"""The form of a duration as printed cards say it: このターン."""
+
+
+def _printed() -> Iterator[Phrase]:
+    """Yield the rows of printed Japanese cards, whose duration may stand behind the object, or nowhere."""
+    none: dict[str, Any] = {"until": None}
+    nexts: tuple[tuple[str, dict[str, Any]], ...] = (
+        ("あなたの次の{next:adjective}攻撃", {"coming": "anyhow"}),
+        ("次の{next:adjective}攻撃", {"coming": "anyhow"}),
+        ("あなたの次の攻撃", {"coming": "anyhow", "next": Anything()}),
+        ("あなたが次にプレイする{next:noun}", {}),
+        ("次にプレイする{next:noun}", {}),
+        ("次にあなたがプレイする{next:noun}", {}),
+        ("あなたがプレイする次の{next:noun}", {}),
+    )
+    for until, joint in product(("{until}", "{until:short}"), ("、", "")):
+        for what, coming in nexts:
+            for topic in ("は、", "は"):
+                yield from printed(Begin, f"{until}{joint}{what}{topic}{{effect:predicate}}", **coming)
+                yield from printed(Begin, f"{until}の{what}{topic}{{effect:predicate}}", **coming)
+                yield from printed(Begin, f"{what}{topic}{until}{joint}{{effect:predicate}}", **coming)
+        for what in (
+            "{target}は、",
+            "{target}は",
+            "{target:picked}それは、",
+            "{target:picked}それは",
+            "{objects}は、",
+            "{objects}は",
+        ):
+            yield from printed(Begin, f"{until}{joint}{what}{{effect:predicate}}")
+            yield from printed(Begin, f"{what}{until}{joint}{{effect:predicate}}")
+        yield from printed(Begin, f"{until}{joint}{{effect}}")
+        yield from printed(Begin, f"{until}{joint}{{effect:predicate}}", objects=This())
+    for what in ("{target}は、", "{target}は", "{target:picked}それは、", "{target:picked}それは"):
+        yield from printed(Begin, f"{what}{{effect:predicate}}", **none)
+    for words in ("その攻撃は、", "その攻撃は"):
+        yield from printed(Begin, f"{words}{{effect:predicate}}", objects=attack_of_event(), **none)
+
+
+PHRASES += tuple(_printed())

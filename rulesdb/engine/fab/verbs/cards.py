@@ -13,7 +13,7 @@ from rulesdb.engine.fab.selection.objects import InZone
 from rulesdb.engine.fab.verbs.objects import CHOSEN
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Filter, Players, valued
-from rulesdb.engine.kernel.language.phrases import TE, english, inflected
+from rulesdb.engine.kernel.language.phrases import TE, english, inflected, printed_verb
 from rulesdb.engine.kernel.play.declarations import pick_several
 from rulesdb.engine.kernel.process.options import DecisionQuestion, Pick
 from rulesdb.engine.kernel.process.pipeline import happen
@@ -209,4 +209,26 @@ PHRASES = (
         "く~いて",
     ),
     *inflected(AddTo, "ゲームの外から〔{card}〕を{zone}に加える", TE, "る~て"),
+)
+PHRASES += (
+    *(
+        row
+        for who in ("", "{who}は")
+        for row in (
+            *printed_verb(DrawCards, f"{who}カードを{{amount}}枚引く", "く~いて~き"),
+            *printed_verb(DrawCards, f"{who}カード{{amount}}枚を引く", "く~いて~き"),
+            *(
+                row
+                for words in ("カードを", "手札を", "手札からカードを", "手札のカードを")
+                for row in (
+                    *printed_verb(DiscardCards, f"{who}{words}{{amount}}枚捨てる", "る~て~"),
+                    *printed_verb(DiscardCards, f"{who}{words}無作為に{{amount}}枚捨てる", "る~て~", at_random=True),
+                )
+            ),
+            *printed_verb(DiscardCards, f"{who}カード{{amount}}枚を捨てる", "る~て~"),
+        )
+    ),
+    *printed_verb(ShuffleDeck, "デッキを切り直す", "す~して~し"),
+    *printed_verb(ShuffleDeck, "デッキをシャッフルする", "する~して~し"),
+    *printed_verb(RevealObjects, "{what}を公開する", "する~して~し"),
 )

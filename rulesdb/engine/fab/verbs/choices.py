@@ -18,7 +18,7 @@ from rulesdb.engine.fab.verbs.objects import PutObjects
 from rulesdb.engine.kernel.cards.abilities import contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, valued
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import SENTENCE, WITHIN, english, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import SENTENCE, WITHIN, english, phrase, phrases, printed
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.process.options import Name, Number, Pick
 from rulesdb.engine.kernel.records.checked import only_one
@@ -261,3 +261,15 @@ def chosen_number(_game: Game, context: Context) -> int:
 def chosen_y(_game: Game, context: Context) -> int:
     """The chosen number that the letter Y represents (1.12.2c)."""
     return value_of_y(context)
+
+
+PHRASES += [
+    row
+    for who in ("", "あなたは", "あなたは、")
+    for end in ("", "。そうした場合、{then}", "。そうしたなら、{then}")
+    for row in (
+        *printed(Optional, f"{who}{{effect:te}}もよい{end}"),
+        *printed(Optional, f"{who}{{cost}}を支払ってもよい{end}"),
+    )
+    if who or "なら" in end
+]

@@ -12,7 +12,7 @@ from rulesdb.engine.fab.rules.general.players import hero_meant
 from rulesdb.engine.fab.rules.playing.costs import gaining
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, valued
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import TE, english, inflected
+from rulesdb.engine.kernel.language.phrases import TE, english, inflected, printed_verb
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.verbs.damage import DamageEffect, LoseLifeEffect, happen_if_any
 from rulesdb.engine.kernel.verbs.generation import players
@@ -113,4 +113,30 @@ PHRASES = (
     *inflected(DealDamage, "{dealer}が、{to}に{amount}点の{damage}ダメージを与える", TE, "る~て"),
     *inflected(DealDamage, "{target}に{amount}点の{damage}ダメージを与える", TE, "る~て"),
     *inflected(Gain, "[{who}は、]{asset}を{amount}点得る", TE, "る~て"),
+)
+PHRASES += (
+    *printed_verb(Gain, "{asset}を{amount}点得る", "る~て~"),
+    *printed_verb(Gain, "{amount}点の{asset}を得る", "る~て~"),
+    *printed_verb(LoseLifeEffect, "ライフを{amount}点失う", "う~って~い"),
+    *(
+        row
+        for who in ("{who}は", "{who}は、")
+        for row in (
+            *printed_verb(Gain, f"{who}{{asset}}を{{amount}}点得る", "る~て~"),
+            *printed_verb(LoseLifeEffect, f"{who}ライフを{{amount}}点失う", "う~って~い"),
+            *printed_verb(LoseLifeEffect, f"{who}{{amount}}点のライフを失う", "う~って~い"),
+        )
+    ),
+    *(
+        row
+        for to in ("{to}に", "{target}に", "{target:picked}それに", "{target:picked}")
+        for words in ("{amount}点の{damage}ダメージを", "{damage}ダメージを{amount}点")
+        for row in printed_verb(DealDamage, f"{to}{words}与える", "る~て~")
+    ),
+    *(
+        row
+        for to in ("{to}に", "{target}に", "{target:picked}それに", "{target:picked}")
+        for words in ("{amount}点のダメージを", "ダメージを{amount}点")
+        for row in printed_verb(DealDamage, f"{to}{words}与える", "る~て~", damage="generic")
+    ),
 )

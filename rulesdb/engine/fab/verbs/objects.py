@@ -1,5 +1,6 @@
 """Verbs on objects: banishing, destroying, putting, tapping, turning, counters, tokens, copies, marks."""
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from rulesdb.engine.fab import events
@@ -12,7 +13,7 @@ from rulesdb.engine.fab.rules.cards.object_properties import copyable
 from rulesdb.engine.fab.rules.objects.objects import statuses
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
-from rulesdb.engine.kernel.language.phrases import TE, Phrase, english, inflected
+from rulesdb.engine.kernel.language.phrases import TE, Phrase, english, inflected, printed_verb
 from rulesdb.engine.kernel.play.declarations import objects_of
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.records.checked import only_one
@@ -226,4 +227,67 @@ PHRASES = (
     *inflected(CreateCopies, "{what}のコピーであるトークンを作成する", TE, "する~して"),
     *inflected(Mark, "{what}を標的にする", TE, "する~して"),
     *inflected(Mark, "{target}を標的にする", TE, "する~して"),
+)
+_PRINTED_PLACES: dict[str, dict[str, Any]] = {
+    "デッキの一番上に": {"zone": "deck"}, "デッキの上に": {"zone": "deck"},
+    "デッキの一番下に": {"zone": "deck", "at_bottom": True}, "デッキの下に": {"zone": "deck", "at_bottom": True},
+    "墓地に": {"zone": "graveyard"}, "ソウルに": {"zone": "soul"}, "ヒーローのソウルに": {"zone": "soul"},
+    "格納庫に": {"zone": "arsenal"}, "格納庫に表向きで": {"zone": "arsenal", "is_public": True},
+    "表向きで格納庫に": {"zone": "arsenal", "is_public": True},
+    "格納庫に裏向きで": {"zone": "arsenal", "is_public": False},
+    "裏向きで格納庫に": {"zone": "arsenal", "is_public": False},
+}  # fmt: skip
+"""Words of printed cards for places into which objects are put."""
+_SURU, _OKU = "する~して~し", "く~いて~き"
+
+
+def _printed_on_objects(kind: type[EffectOnObjects], verb: str, change: str, **fixed: object) -> Iterator[Phrase]:
+    """Yield the printed rows of a verb on objects that players determine, on all of some, and on targets."""
+    for words in ("{what:any}{amount}枚を", "{what:any}を{amount}枚", "{what:any}から{amount}枚を"):
+        yield from printed_verb(kind, f"{words}{verb}", change, **fixed)
+        yield from printed_verb(kind, f"{words}まで{verb}".replace("をまで", "までを"), change, is_up_to=True, **fixed)
+        yield from printed_verb(kind, f"{words}無作為に{verb}", change, at_random=True, **fixed)
+    yield from printed_verb(kind, f"{{what:any}}を無作為に{{amount}}枚{verb}", change, at_random=True, **fixed)
+    yield from printed_verb(kind, f"{{what:every}}をすべて{verb}", change, **fixed)
+    yield from printed_verb(kind, f"{{target:picked}}{verb}", change, **fixed)
+    yield from printed_verb(kind, f"{{target:picked}}それを{verb}", change, **fixed)
+    yield from printed_verb(kind, f"{{what}}を{verb}", change, **fixed)
+    yield from printed_verb(kind, f"{{target}}を{verb}", change, **fixed)
+
+
+PHRASES += (
+    *_printed_on_objects(BanishObjects, "追放する", _SURU),
+    *_printed_on_objects(BanishObjects, "裏向きで追放する", _SURU, is_public=False),
+    *_printed_on_objects(DestroyObjects, "破壊する", _SURU),
+    *_printed_on_objects(kernel.TapPermanents, "タップする", _SURU),
+    *_printed_on_objects(kernel.UntapPermanents, "アンタップする", _SURU),
+    *(
+        row
+        for words, fixed in _PRINTED_PLACES.items()
+        for row in _printed_on_objects(PutObjects, f"{words}置く", _OKU, **fixed)
+    ),
+    *_printed_on_objects(PutObjects, "手札に加える", "る~て~", zone="hand"),
+    *_printed_on_objects(PutObjects, "手札に戻す", "す~して~し", zone="hand"),
+    *(
+        row
+        for verb, change in (
+            ("作る", "る~って~り"),
+            *((f"{word}する", _SURU) for word in ("生成", "作成", "創出", "作製")),
+        )
+        for who in ("", "{who}は")
+        for where in ("", "あなたのコントロール下で", "あなたのコントロール下に")
+        for row in (
+            *printed_verb(CreateNamedTokens, f"{who}「{{token}}」トークンを{{amount}}枚{where}{verb}", change),
+            *printed_verb(CreateNamedTokens, f"{who}「{{token}}」トークン{{amount}}枚を{where}{verb}", change),
+        )
+        if not (who and where)
+    ),
+    *printed_verb(kernel.PutCounters, "{what}に「{counter}」カウンターを{amount}個置く", _OKU),
+    *printed_verb(kernel.PutCounters, "{what}の上に「{counter}」カウンターを{amount}個置く", _OKU),
+    *printed_verb(kernel.PutCounters, "{target}に「{counter}」カウンターを{amount}個置く", _OKU),
+    *printed_verb(kernel.PutCounters, "{target:picked}それに「{counter}」カウンターを{amount}個置く", _OKU),
+    *printed_verb(kernel.RemoveCounters, "{what}から「{counter}」カウンターを{amount}個取り除く", _OKU),
+    *printed_verb(kernel.RemoveCounters, "{what}の「{counter}」カウンターを{amount}個取り除く", _OKU),
+    *printed_verb(TurnObjects, "{what}を表向きにする", _SURU, is_public=True),
+    *printed_verb(TurnObjects, "{what}を裏向きにする", _SURU, is_public=False),
 )

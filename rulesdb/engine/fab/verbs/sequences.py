@@ -9,7 +9,7 @@ from rulesdb.engine.kernel.cards.abilities import contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Replacement, StateCondition
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
-from rulesdb.engine.kernel.language.phrases import SENTENCE, SERIES, WITHIN, english, phrase
+from rulesdb.engine.kernel.language.phrases import PLAIN, REN, SENTENCE, SERIES, WITHIN, english, phrase, printed
 from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.objects import object_now
@@ -171,4 +171,23 @@ PHRASES = (
     phrase(Leading, "先行「{name}」として({effect})"),
     phrase(Inline, "その時に{condition}とき、『{layer|』『}』"),
     phrase(Instead, "{condition}なら、<まず{first}。その後、>代わりに{instead}"),
+)
+PHRASES += (
+    *(
+        row
+        for joint in ("、", "、その後", "、その後、", "、次に", "て、")
+        for form in (PLAIN, REN)
+        for row in (
+            *printed(Sequence, f"{{effects:ren|}}{joint}{{effects:{form}|}}".replace(":|", "|"), form),
+            *printed(
+                Sequence, f"{{effects:ren|}}、{{effects:ren|}}{joint}{{effects:{form}|}}".replace(":|", "|"), form
+            ),
+        )
+    ),
+    *(
+        row
+        for end in ("そうした場合、", "そうしたなら、")
+        for row in printed(Sequel, f"{{effect:done}}。{end}{{then}}")
+    ),
+    *printed(Conditional, "{condition}場合、{effect}"),
 )

@@ -134,6 +134,8 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
     """Pattern of a label before an ability, which is an ability by itself, in its group ``label``; None for none."""
     any_effect: str = "カードを1枚引く。"
     """An ability that is an effect alone, and stands behind any condition or cost."""
+    printed: "PrintedWords | None" = None
+    """How abilities are read that the vocabulary does not have, None for a game with one way."""
     other: "OtherLanguage[C] | None" = None
     """The sheets of another language, None for a game with one language."""
 
@@ -158,7 +160,9 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
                 block[0] = written[0]
             name = _ANY_NAME.search(first)
             reading = _Block(sheets, source)
-            sheet = reading.sheet(block)
+            sheet = reading.sheet(
+                block, [reworded(line, (*own, *sheets.printed.wordings)) for line in labelled] if sheets.printed else []
+            )
             yield SheetInPart(name[1] if name else "", sheet, tuple(reading.lines.unread))
 
     def without_label(self, line: WrittenLine) -> tuple[WrittenLine, ...]:
@@ -240,6 +244,15 @@ _MORE = re.compile(
 """What makes more than a triggered effect of what is behind its condition: a replacement, or a sentence by itself."""
 
 
+class PrintedWords(NamedTuple):
+    """The words of printed cards, in which an ability may be that is not in those of the vocabulary."""
+
+    reader: Callable[[], TextReader]
+    """Return the parser of these words."""
+    wordings: Sequence[Wording]
+    """Wordings that they have in other words."""
+
+
 class OtherLanguage(NamedTuple, Generic[C]):
     """The sheets of a game in another language."""
 
@@ -278,12 +291,18 @@ class _Block(Generic[C]):
         self.lines = LineReading(source, sheets.reader, CODES, MOST_CHARACTERS)
         self.copies = 1
 
-    def sheet(self, lines: Sequence[WrittenLine]) -> Sheet[C] | None:
-        """Return the card of a block of lines with the abilities that are understood, None if there is no such card."""
+    def sheet(self, lines: Sequence[WrittenLine], as_printed: Sequence[WrittenLine]) -> Sheet[C] | None:
+        """Return the card of a block of lines with the abilities that are understood, None if there is no such card.
+
+        ``as_printed`` are the lines in the wordings of printed words, none where a game has no such words.
+        """
         sheets = self._sheets
         first = self._without_copies(lines[0])
         header = self.lines.read(first, *sheets.form(first.text))
-        read = [(line, self.lines.read(line, "ability")) for line in sheets.ability_lines(lines)]
+        written = sheets.ability_lines(lines)
+        others = sheets.ability_lines(as_printed)
+        others = others if len(others) == len(written) else written
+        read = [(line, self._ability(line, other)) for line, other in zip(written, others, strict=True)]
         abilities = self._without_faults([(line, ability) for line, ability in read if ability is not None])
         parts = [self._part(line) for line in lines[1:] if sheets.is_part(line)]
         if header is None or None in parts:
@@ -298,6 +317,19 @@ class _Block(Generic[C]):
             self._source.position(line.offsets[0])[0] for line in (lines[0], *(line for line, _ in abilities))
         )
         return Sheet(card, number, tuple(numbers), self.copies)
+
+    def _ability(self, line: WrittenLine, as_printed: WrittenLine) -> object:
+        """Return the ability of a line, None where something is wrong with it."""
+        before = len(self.lines.unread)
+        ability = self.lines.read(line, "ability")
+        if ability is None and self._sheets.printed is not None and self.lines.unread[before].kind is not None:
+            reader = self._sheets.printed.reader()
+            for text in dict.fromkeys((line.text, as_printed.text)):
+                with suppress(NotUnderstoodError):
+                    ability = reader.read(text, "ability")
+                    del self.lines.unread[before:]
+                    return ability
+        return ability
 
     def _without_faults(self, abilities: list[tuple[WrittenLine, object]]) -> list[tuple[WrittenLine, object]]:
         """Return abilities without those with words that mean nothing, which are reported at these words.

@@ -65,8 +65,13 @@ SERIES = "series"
 KEYWORD = "keyword"
 """The English form of an ability that objects get by its name."""
 
-JAPANESE, ENGLISH = "ja", "en"
-"""Languages of phrases; the phrases of one language are a language of their own, with its words."""
+REN = "ren"
+"""The form of an effect before another one on printed Japanese cards (引き、)."""
+DONE = "done"
+"""The form of an effect of a verb there, which can be what has been done (そうした場合)."""
+
+JAPANESE, ENGLISH, PRINTED = "ja", "en", "printed"
+"""Languages of phrases, each with its words; that of printed Japanese cards has the Japanese phrases as well."""
 
 
 class Gap(NamedTuple):
@@ -218,6 +223,25 @@ def english(kind: Callable[..., Struct], template: str, form: str = PLAIN, /, **
     class_ = cast("type[Struct]", kind)  # a kind that is a function is typed as what makes its records
     rows = phrases(class_, template, form, unusual=frozenset(), **fixed)
     return tuple(row._replace(language=ENGLISH) for row in rows)
+
+
+def printed(kind: Callable[..., Struct], template: str, form: str = PLAIN, /, **fixed: object) -> tuple[Phrase, ...]:
+    """Return the rows of a template in words of printed Japanese cards, which are read, and printed as other rows are.
+
+    Gaps are those of ``english``. Raises ValueError as ``phrase`` does.
+    """
+    return tuple(row._replace(language=PRINTED) for row in english(kind, template, form, **fixed))
+
+
+def printed_verb(kind: Callable[..., Struct], template: str, change: str, /, **fixed: object) -> tuple[Phrase, ...]:
+    """Return the rows of a verb in words of printed Japanese cards: plain, before もよい, and before another verb.
+
+    ``change`` is the plain ending and the two others: ``く~いて~き`` makes 引いて and 引き of 引く.
+    """
+    end, *others = change.split("~")
+    stem = template.removesuffix(end)
+    rows = zip((PLAIN, DONE, TE, REN), (end, end, *others), strict=True)
+    return tuple(row for form, ending in rows for row in printed(kind, f"{stem}{ending}", form, **fixed))
 
 
 def inflected(kind: type[Struct], template: str, form: str, change: str, /, **fixed: object) -> tuple[Phrase, ...]:
