@@ -274,14 +274,14 @@ def test_names_keep_their_characters() -> None:
 def test_everything_wrong_in_a_file_is_told() -> None:
     """With its line and column, and the word that may be meant; the other cards are read all the same."""
     text = (
-        "《一》 インスタンと コスト0\nライフを2天得る。\n\n《二》 インスタント コスト0\nカードを1枚引く\n\n"
+        "《一》 インスタンと コスト0\nライフを2天得る。\n\n《二》 インスタント コスト0\nカードを1枚引\n\n"
         "《三》 インスタント コスト0\nカードを1枚引く。\n\n《四》 インスタント コスト０\n半面〔《四の表》 魔法〕\n"
     )
     sheets, problems = read_sheets(SourceText("cards.txt", text))
     assert [sheet.card.name for sheet in sheets] == ["三"]
-    assert [(problem.line, problem.column) for problem in problems] == [(1, 10), (2, 6), (5, 9), (11, 10)]
+    assert [(problem.line, problem.column) for problem in problems] == [(1, 10), (2, 6), (5, 8), (11, 10)]
     assert "点得て" in problems[1].message
-    assert problems[2].message.endswith("could stand: 。")
+    assert problems[2].message == "the end of the line is not understood"
     assert [text[problem.start : problem.end] for problem in problems[:2]] == ["と", "天得る"]
 
 

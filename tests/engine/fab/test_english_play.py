@@ -60,9 +60,9 @@ def test_a_runechant_token_answers_an_attack(ann: Person, ben: Person) -> None:
     maker = ann.hand("《Chant》 Runeblade Action, cost 0", "Create a Runechant token.", "Go again")
     blow = ann.hand(f"《Blow》 {STRIKE}")
     ann.resolves(maker)
-    assert ann.controls("Runechant") == 1
+    assert ann.controls("ルーン陣") == 1
     ann.plays(blow).until("attack")
-    assert (ben.life, ann.controls("Runechant")) == (19, 0)
+    assert (ben.life, ann.controls("ルーン陣")) == (19, 0)
 
 
 def test_an_item_enters_with_counters_and_uses_them_up(ann: Person) -> None:

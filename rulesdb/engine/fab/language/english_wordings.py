@@ -163,7 +163,7 @@ WORDINGS: tuple[Wording, ...] = (
     # events
     *(
         _word(
-            rf"(?P<if>surge - if) this deals more than {number} damage",
+            rf"^(?P<if>if) this deals more than {number} damage",
             f"{{if}} this has dealt {number + 1} or more damage",
         )
         for number in range(1, 8)

@@ -181,7 +181,12 @@ WORDS: Mapping[tuple[object, str], Mapping[object, str]] = {
         (cards.RestrictedAction, form): {action: words[at] for action, words in _ACTIONS.items()}
         for at, form in enumerate(("cannot", "only", "may", "must"))
     },
-    (Until, SHORT): {"end of turn": "このターン", "chain closes": "この戦闘チェイン"},
+    (Until, SHORT): {
+        "end of turn": "このターン",
+        "chain closes": "この戦闘チェイン",
+        "link resolves": "このチェインリンク",
+        "for good": "このゲーム",
+    },
     (type[Event], TA): {kind: _past(words[1]) for kind, words in _EVENTS.items()},
     (type[Event], "what"): {kind: words[0] for kind, words in _EVENTS.items()},
     (type[Event], "what_ta"): {kind: _past(words[0]) for kind, words in _EVENTS.items()},

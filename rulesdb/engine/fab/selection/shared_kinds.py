@@ -126,9 +126,7 @@ PHRASES += (
         for joint in _EITHER
         for row in (
             *printed(Either, f"{{filters:bare||{joint}}}の", ADJECTIVE),
-            *printed(Either, f"{{filters:head||{joint}}}", HEAD),
             *printed(Either, f"{{filters:head||{joint}}}", NOUN),
-            *printed(Either, f"{{filters:permanent_head||{joint}}}", PERMANENT_HEAD),
             *printed(Either, f"{{filters:permanent_head||{joint}}}", PERMANENT),
         )
     ),
@@ -137,7 +135,6 @@ PHRASES += (
         for words in ("あなたがコントロールする", "あなたのコントロールする", "あなたの", "自分の")
         for row in quality(Yours, words)
     ),
-    *(row for words in ("他の", "ほかの", "別の") for row in quality(Not, words, filter=IsThis())),
     *printed(Among, "{all:from}{filter:noun}", ANY),
     *printed(Target, "対象の{legal:any}1枚"),
     *printed(Target, "対象の{legal:any}{count}枚"),

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.book import by, verb
 from rulesdb.engine.fab.selection.objects import attack_of_event
 from rulesdb.engine.fab.state import Until
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import PLAIN, WITHIN, Phrase, english, phrases, printed
+from rulesdb.engine.kernel.language.phrases import DONE, PLAIN, WITHIN, Phrase, english, phrases, printed
 from rulesdb.engine.kernel.selection.filters import Anything
 from rulesdb.engine.kernel.selection.objects import This
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
@@ -156,4 +156,4 @@ def _printed() -> Iterator[Phrase]:
         yield from printed(Begin, f"{words}{{effect:predicate}}", objects=attack_of_event(), **none)
 
 
-PHRASES += tuple(_printed())
+PHRASES += tuple(row._replace(form=form) for row in _printed() for form in (PLAIN, DONE))

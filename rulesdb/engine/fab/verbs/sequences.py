@@ -9,7 +9,7 @@ from rulesdb.engine.kernel.cards.abilities import contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Replacement, StateCondition
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
-from rulesdb.engine.kernel.language.phrases import PLAIN, REN, SENTENCE, SERIES, WITHIN, english, phrase, printed
+from rulesdb.engine.kernel.language.phrases import DONE, PLAIN, REN, SENTENCE, SERIES, WITHIN, english, phrase, printed
 from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.objects import object_now
@@ -176,13 +176,9 @@ PHRASES += (
     *(
         row
         for joint in ("、", "、その後", "、その後、", "、次に", "て、")
-        for form in (PLAIN, REN)
-        for row in (
-            *printed(Sequence, f"{{effects:ren|}}{joint}{{effects:{form}|}}".replace(":|", "|"), form),
-            *printed(
-                Sequence, f"{{effects:ren|}}、{{effects:ren|}}{joint}{{effects:{form}|}}".replace(":|", "|"), form
-            ),
-        )
+        for form, last in ((PLAIN, DONE), (REN, REN))
+        for first in ("{effects:ren|}", "{effects:ren|}、{effects:ren|}")
+        for row in printed(Sequence, f"{first}{joint}{{effects:{last}|}}", form)
     ),
     *(
         row
