@@ -309,6 +309,12 @@ PHRASES = (
         for row in (
             *english(AdditionalCost, f"as a additional cost to play this, {{cost}}{done}"),
             *english(AdditionalCost, f"as a additional cost to play this, you may {{cost}}{done}", is_optional=True),
+            *english(
+                AdditionalCost,
+                f"as a additional cost to play this, you may pay {{cost:assets}}{done}",
+                is_optional=True,
+            ),
+            *english(AdditionalCost, f"as a additional cost to play this, pay {{cost:assets}}{done}"),
             *english(PlayableFrom, f"you may play this from your {{zones| or }}{done}"),
             *english(PlayableFrom, f"if {{condition:series}}, you may play this from your {{zones| or }}{done}"),
             *english(PlayableAsInstant, f"you may play this as though it were a instant{done}"),

@@ -30,6 +30,7 @@ _ATTACKED = (
 )
 
 
+_CHOOSERS = r"\b(?P<who>[Ee]ach (?:hero|opponent|player)|that hero) (?P<verb>banishes|destroys|puts)"
 _VERBS = "discard|draw|lose|get|create|banish|destroy|reveal|put"
 """Verbs of what players do, of which the third person ends with s."""
 
@@ -191,6 +192,7 @@ WORDINGS: tuple[Wording, ...] = (
         row
         for _ in range(3)
         for row in (
+            wording(rf"{_ATTACKED}\bthey banish\b", "{before}that hero banishes", "they banish"),
             wording(rf"{_ATTACKED}\bthey (?P<verb>{_VERBS})\b", "{before}that hero {verb}s", "they"),
             wording(rf"{_ATTACKED}\bthey (?P<verb>control)\b", "{before}that hero controls", "they control"),
             wording(rf"{_ATTACKED}\bthem\b", "{before}that hero", "them"),
@@ -203,6 +205,17 @@ WORDINGS: tuple[Wording, ...] = (
         )
     ),
     _word("as though this were", "as though it were"),
+    # what players have who determine it themselves
+    wording(
+        rf"{_CHOOSERS} (?P<what>[^,.]*?) (?:they|that hero) controls?\b",
+        "{who} {verb} {what} of their own",
+        "control",
+    ),
+    wording(
+        rf"{_CHOOSERS} (?P<what>[^,.]*?) from (?:their|that hero's) (?=hand|graveyard|arsenal)",
+        "{who} {verb} {what} from their own ",
+        " from ",
+    ),
     # ends
     wording(r"\.(?=\"?$|\"[ .,]| •)", "", "."),
     wording(r'\.(?="$)', "", "."),
