@@ -598,6 +598,7 @@ PHRASES = (
             *english(PlaysWithCost, f"you have {past} a {{what:noun}}", PAST, who=You(), cost=cost),
         )
     ),
+    *english(Happens, "this banishes a {what:noun}", kind=kinds.Banish, by=IsThis()),
     *english(AttacksAsSource, "this attacks"),
     *english(AttacksAsSource, "this attacks a {target:attacked}"),
     *english(Happens, "{by:noun}", DEALT_BY, kind=kinds.Deal),
