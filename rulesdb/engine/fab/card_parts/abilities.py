@@ -294,6 +294,9 @@ def _english_activated() -> Iterator[Phrase]:
                 ". activate this only if {condition:series}",
             ):
                 yield from english(Activated, f"{words}{{type}} - {{cost}}: {layer}{only}", **limit)
+        for this in ("this ability", "this"):
+            only = f". activate {this} only if {{condition:series}}. {{layer:keyword|}}"
+            yield from english(Activated, f"{words}{{type}} - {{cost}}: {{layer:alone|}}{only}", **limit)
 
 
 PHRASES = (

@@ -24,14 +24,14 @@ _ANTECEDENT = (
 )
 """The beginning of another noun phrase for which "it" could stand."""
 _ATTACKED = (
-    r"(?P<before>(?:^|(?<= - )|(?<=\"))(?i:when|whenever|the first time)"
-    r" (?:this|an? [\w -]+ you control) (?:hits|attacks|deals \d+ or more damage to) a (?:[\w-]+ )?hero"
+    r"(?P<before>(?:^|(?<= - )|(?<=\"))(?i:when|whenever|the first time|the next time)"
+    r" (?:this|an? [\w -]+ (?:you control|attack)) (?:hits|attacks|deals \d+ or more damage to) a (?:[\w-]+ )?hero"
     r"(?:(?!target [\w ]*hero|opponent|each|other hero|\").)*?)"
 )
 
 
 _CHOOSERS = r"\b(?P<who>[Ee]ach (?:hero|opponent|player)|that hero) (?P<verb>banishes|destroys|puts)"
-_VERBS = "discard|draw|lose|get|create|banish|destroy|reveal|put"
+_VERBS = "pay|discard|draw|lose|get|create|banish|destroy|reveal|put"
 """Verbs of what players do, of which the third person ends with s."""
 
 
@@ -106,6 +106,7 @@ WORDINGS: tuple[Wording, ...] = (
     wording(rf"\bhave (?={_GAINED})", "get ", "have"),
     _word("action points?", "action points"),
     _word("another", "a other"),
+    wording(r"\bToken(?P<several>s?)\b", "token{several}", "Token"),
     _word("power damage", "physical damage"),
     wording(r"(?P<control> control) and (?=(?:a|\d+) 「[^」]*」 tokens?)", "{control} and create ", "control and"),
     wording(r"(?<!,) then (?=[a-z])", ", then ", "then"),

@@ -362,6 +362,8 @@ _OBJECT_NOUNS: dict[str, str] = {
     "action": "action card", "attack reaction": "attack reaction card", "block": "block card",
     "defense reaction": "defense reaction card", "instant": "instant card", "resource": "resource card",
 }  # fmt: skip
+_BY_ITSELF = ("attack reaction", "defense reaction", "instant")
+"""The types that are a noun without "card", too."""
 _PERMANENT_TYPES = {"equipment": "equipment", "token": "", "weapon": ""}
 """The types of permanents, with their plurals where these do not end with s."""
 _PERMANENT_SUBTYPES = {
@@ -377,6 +379,7 @@ _NOT_BEFORE_NOUNS = {"attack", "base", "chi", "young"}
 """Subtypes that are no adjectives: an attack action card is one of two words."""
 PHRASES += [
     *(row for type_, words in _OBJECT_NOUNS.items() for row in noun(HasType, words, type=type_)),
+    *(row for type_ in _BY_ITSELF for row in noun(HasType, type_, type=type_)),
     *(
         row
         for type_, several in _PERMANENT_TYPES.items()
