@@ -56,7 +56,8 @@ def test_a_card_that_does_nothing_is_set_aside(line: str, sentences: str, kind: 
         ("インスタント ― {r}: 踊る。", _ATTACK, "nobody activates this: インスタント ― {r}"),
         ("インスタント ― {r}: 踊る。", f"{_ATTACK}\nベンは《謎》の能力を起動する。", ""),
         ("インスタント ― {r}: 踊る。", f"{_ATTACK}\nベンは《謎》の能力を起動できる？", ""),
-        ("攻撃がヒットしたとき、踊る。", _ATTACK, ""),
+        ("攻撃がヒットしたとき、踊る。", _ATTACK, "this never happens: 攻撃がヒットしたとき"),
+        ("攻撃が舞ったとき、踊る。", _ATTACK, ""),
     ],
 )
 def test_a_condition_that_is_never_met_is_set_aside(line: str, sentences: str, expected: str) -> None:

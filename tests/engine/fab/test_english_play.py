@@ -59,8 +59,9 @@ def test_a_runechant_token_answers_an_attack(ann: Person, ben: Person) -> None:
     """The token is created by a card in English and triggers when the next attack is played."""
     maker = ann.hand("《Chant》 Runeblade Action, cost 0", "Create a Runechant token.", "Go again")
     blow = ann.hand(f"《Blow》 {STRIKE}")
-    ann.resolves(maker)
-    assert ann.controls("ルーン陣") == 1
+    count = ann.hand("《Count》 Generic Instant, cost 0", "If you control a Runechant, gain 1{h}.")
+    ann.resolves(maker, count)
+    assert (ann.controls("ルーン陣"), ann.life) == (1, 21)
     ann.plays(blow).until("attack")
     assert (ben.life, ann.controls("ルーン陣")) == (19, 0)
 

@@ -266,6 +266,30 @@ def test_boosting_is_counted_and_triggers(ann: Person) -> None:
     assert ann.life == 32
 
 
+def test_a_card_knows_what_was_pitched_to_play_it(ann: Person) -> None:
+    """A blue card is pitched for the first attack, and a red one for the second."""
+    blue, red = (ann.hand(f"《石{pitch}》 アクション コスト0 ピッチ{pitch}") for pitch in (3, 1))
+    text = "When this attacks, if a blue card was pitched to play this, gain 1{h}."
+    first = ann.hand("《Low Tide》 Generic Action - Attack, cost 3, power 3", text, "Go again")
+    second = ann.hand("《Neap Tide》 Generic Action - Attack, cost 1, power 3", text)
+    ann.plays(first, pitch=blue).until("resolution")
+    assert ann.life == 21
+    ann.plays(second, pitch=red).until("resolution")
+    assert ann.life == 21
+
+
+def test_an_attack_on_a_marked_hero_is_stronger(ann: Person, ben: Person) -> None:
+    """Ben's hero is marked until the first hit."""
+    text = "If this is attacking a marked hero, this gets +2{p}."
+    first, second = (ann.hand(f"《{name}》 {_ATTACK}", text, "Go again") for name in ("Red Dart", "Grey Dart"))
+    mark = ann.hand("《Chalk》 Generic Instant, cost 0", "Mark target opposing hero.")
+    ann.plays(mark).resolve()
+    ann.plays(first).until("resolution")
+    assert ben.life == 15
+    ann.plays(second).until("resolution")
+    assert ben.life == 12
+
+
 def test_a_label_is_a_keyword_before_its_ability() -> None:
     """The card is one with the label, which is a line by itself in Japanese."""
     card = read_card(

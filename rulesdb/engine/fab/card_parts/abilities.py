@@ -294,6 +294,9 @@ def _english_activated() -> Iterator[Phrase]:
                 ". activate this only if {condition:series}",
             ):
                 yield from english(Activated, f"{words}{{type}} - {{cost}}: {layer}{only}", **limit)
+        for this in ("this ability", "this"):
+            only = f". activate {this} only if {{condition:series}}. {{layer:keyword|}}"
+            yield from english(Activated, f"{words}{{type}} - {{cost}}: {{layer:alone|}}{only}", **limit)
 
 
 PHRASES = (
@@ -309,6 +312,12 @@ PHRASES = (
         for row in (
             *english(AdditionalCost, f"as a additional cost to play this, {{cost}}{done}"),
             *english(AdditionalCost, f"as a additional cost to play this, you may {{cost}}{done}", is_optional=True),
+            *english(
+                AdditionalCost,
+                f"as a additional cost to play this, you may pay {{cost:assets}}{done}",
+                is_optional=True,
+            ),
+            *english(AdditionalCost, f"as a additional cost to play this, pay {{cost:assets}}{done}"),
             *english(PlayableFrom, f"you may play this from your {{zones| or }}{done}"),
             *english(PlayableFrom, f"if {{condition:series}}, you may play this from your {{zones| or }}{done}"),
             *english(PlayableAsInstant, f"you may play this as though it were a instant{done}"),

@@ -256,6 +256,7 @@ PHRASES = (
         for row in (
             *english(ChangesCost, f"{{applies:nouns}} cost {{amount}} resource {words} to play", way=way),
             *english(ChangesCost, f"costs {{amount}} resource {words} to play", PREDICATE, way=way),
+            *english(ChangesCost, f"costs 1 resource {words} to play {{amount:each}}", PREDICATE, way=way),
             *english(ChangesCost, f"cost {{amount}} resource {words} to play", PREDICATES, way=way),
         )
     ),

@@ -24,13 +24,14 @@ _ANTECEDENT = (
 )
 """The beginning of another noun phrase for which "it" could stand."""
 _ATTACKED = (
-    r"(?P<before>(?:^|(?<= - )|(?<=\"))(?i:when|whenever|the first time)"
-    r" (?:this|an? [\w -]+ you control) (?:hits|attacks|deals \d+ or more damage to) a (?:[\w-]+ )?hero"
+    r"(?P<before>(?:^|(?<= - )|(?<=\"))(?i:when|whenever|the first time|the next time)"
+    r" (?:this|an? [\w -]+ (?:you control|attack)) (?:hits|attacks|deals \d+ or more damage to) a (?:[\w-]+ )?hero"
     r"(?:(?!target [\w ]*hero|opponent|each|other hero|\").)*?)"
 )
 
 
-_VERBS = "discard|draw|lose|get|create|banish|destroy|reveal|put"
+_CHOOSERS = r"\b(?P<who>[Ee]ach (?:hero|opponent|player)|that hero) (?P<verb>banishes|destroys|puts)"
+_VERBS = "pay|discard|draw|lose|get|create|banish|destroy|reveal|put"
 """Verbs of what players do, of which the third person ends with s."""
 
 
@@ -105,6 +106,7 @@ WORDINGS: tuple[Wording, ...] = (
     wording(rf"\bhave (?={_GAINED})", "get ", "have"),
     _word("action points?", "action points"),
     _word("another", "a other"),
+    wording(r"\bToken(?P<several>s?)\b", "token{several}", "Token"),
     _word("power damage", "physical damage"),
     wording(r"(?P<control> control) and (?=(?:a|\d+) 「[^」]*」 tokens?)", "{control} and create ", "control and"),
     wording(r"(?<!,) then (?=[a-z])", ", then ", "then"),
@@ -191,6 +193,7 @@ WORDINGS: tuple[Wording, ...] = (
         row
         for _ in range(3)
         for row in (
+            wording(rf"{_ATTACKED}\bthey banish\b", "{before}that hero banishes", "they banish"),
             wording(rf"{_ATTACKED}\bthey (?P<verb>{_VERBS})\b", "{before}that hero {verb}s", "they"),
             wording(rf"{_ATTACKED}\bthey (?P<verb>control)\b", "{before}that hero controls", "they control"),
             wording(rf"{_ATTACKED}\bthem\b", "{before}that hero", "them"),
@@ -203,6 +206,17 @@ WORDINGS: tuple[Wording, ...] = (
         )
     ),
     _word("as though this were", "as though it were"),
+    # what players have who determine it themselves
+    wording(
+        rf"{_CHOOSERS} (?P<what>[^,.]*?) (?:they|that hero) controls?\b",
+        "{who} {verb} {what} of their own",
+        "control",
+    ),
+    wording(
+        rf"{_CHOOSERS} (?P<what>[^,.]*?) from (?:their|that hero's) (?=hand|graveyard|arsenal)",
+        "{who} {verb} {what} from their own ",
+        " from ",
+    ),
     # ends
     wording(r"\.(?=\"?$|\"[ .,]| •)", "", "."),
     wording(r'\.(?="$)', "", "."),

@@ -16,6 +16,7 @@ from rulesdb.engine.kernel.language.phrases import (
     ADJECTIVE,
     ADJECTIVES,
     ENGLISH,
+    MEMBER,
     PRINTED,
     SENTENCE,
     SERIES,
@@ -38,7 +39,7 @@ ROLES = (
     Role("printed", PrintedCard),
 )
 _ENGLISH_FORMS = {
-    "effect": (SENTENCE, WITHIN, SERIES),
+    "effect": (SENTENCE, WITHIN, SERIES, MEMBER),
     "condition": (SERIES,),
     "event": (SERIES,),
     "filter": (ADJECTIVE, ADJECTIVES),

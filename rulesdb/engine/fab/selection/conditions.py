@@ -7,6 +7,7 @@ from typing import Literal
 from rulesdb.engine.fab.card_parts.roles import DefendingCondition
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events import CardPlayed, Pitch
 from rulesdb.engine.fab.events.combat import Closed, CombatEnds, Defended
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.playing.costs import has
@@ -15,9 +16,10 @@ from rulesdb.engine.fab.selection.objects import opposing_heroes, was_played_wit
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, OfThisTurn, StateCondition, Value
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
+from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import NOT, english, inflected, phrases, printed
-from rulesdb.engine.kernel.selection.conditions import Exists, Unless
+from rulesdb.engine.kernel.selection.conditions import Exists, Unless, fits
 from rulesdb.engine.kernel.selection.objects import Among
 
 
@@ -193,6 +195,38 @@ class WasPlayedWith(StateCondition, OfThisTurn, frozen=True):
         return was_played_with(game, context.source, self.cost)
 
 
+class WasPitchedFor(StateCondition, OfThisTurn, frozen=True):
+    """A card that fits was pitched this turn to play the source (8.4.15)."""
+
+    what: Filter
+    """Condition on the pitched card."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether such a card was pitched between the source's move to the stack and its being played."""
+        events = reversed(game.state.history)
+        until_played = dropwhile(lambda event: not _is_of(event, CardPlayed, context.source), events)
+        paying = takewhile(lambda event: not _is_of(event, CoreMove, context.source), until_played)
+        return any(isinstance(event, Pitch) and fits(game, self.what, event.object, context) for event in paying)
+
+
+def _is_of(event: Event, kind: type[Event], object_id: int) -> bool:
+    return isinstance(event, kind) and object_of(event) == object_id
+
+
+class IsAttackingTarget(StateCondition, frozen=True):
+    """The source attacks a target that fits, on the active chain link."""
+
+    target: Filter
+    """Condition on the attack-target; one that fits is enough."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the source is the attack or its attack-source, and one of the attack-targets fits."""
+        link = game.link
+        if link is None or context.source not in {link.attack, link.source}:
+            return False
+        return any(fits(game, self.target, target, context) for target in link.targets)
+
+
 class ItIs(StateCondition, frozen=True):
     """The object to which an effect applies fits a filter."""
 
@@ -276,6 +310,8 @@ PHRASES = (
     *english(Unless, "{condition:not}"),
     *english(IsPhase, "now is your action phase", phase="action"),
     *english(HasHappened, "{event:dealt}"),
+    *english(WasPitchedFor, "a {what:noun} was pitched to play this"),
+    *english(IsAttackingTarget, "this is attacking a {target:attacked}"),
     *english(IsDefendedBy, "this is defended by a {what:noun}"),
     *english(DefendsAgainst, "this is defending a {what:noun}"),
     *english(DefendsAgainst, "a {what:noun}", AGAINST),
@@ -298,6 +334,8 @@ PHRASES = (
     *english(Defends, "this is now defending"),
     *english(HasAtLeast, "you have {least} or more {asset}"),
     *inflected(IsDefendedBy, "これが{what:noun}に防御されている", NOT, "る~ない"),
+    *inflected(WasPitchedFor, "これをプレイするために{what:noun}がピッチされた", NOT, "された~されていない"),
+    *inflected(IsAttackingTarget, "これが{target:noun}を攻撃している", NOT, "る~ない"),
     *inflected(WasPlayedWith, "これが「{cost}」のコストを支払ってプレイされた", NOT, "された~されていない"),
     *inflected(DefendsAgainst, "これが{what:noun}を防御している", NOT, "る~ない"),
     *inflected(ItIs, "それが{fits:noun}である", NOT, "である~でない"),

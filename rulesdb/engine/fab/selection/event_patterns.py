@@ -15,10 +15,9 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import life, types
 from rulesdb.engine.fab.rules.general.players import acting_hero
 from rulesdb.engine.fab.rules.objects.attacks import ends_a_life, is_attack
-from rulesdb.engine.fab.rules.objects.identities import has_identity_attack
 from rulesdb.engine.fab.rules.objects.references import is_source_of_attack
 from rulesdb.engine.fab.selection.identity_filters import AttackAction, OwnedByOpponent
-from rulesdb.engine.fab.selection.objects import attack_and_source, attacked_in, started_attack, was_played_with
+from rulesdb.engine.fab.selection.objects import attack_and_source, attacked_in, was_played_with
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Effect, EventPattern, Filter, OfThisTurn, Players, valued
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
@@ -435,22 +434,6 @@ class IsCleared(EventPattern, NoAttack, frozen=True):
         )
 
 
-class StartsAttack(EventPattern, frozen=True):
-    """One of the players plays an attack, or activates the ability of a permanent by which it attacks."""
-
-    who: Players
-    """The players."""
-    what: Filter
-    """Condition on the attack on the stack."""
-
-    def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event is the play or the activation of such an attack by one of the players."""
-        attack = started_attack(event)
-        if attack is None or not isinstance(event, OfPlayer) or not has_identity_attack(game, game.object(attack)):
-            return False
-        return event.player in self.who.players(game, context) and fits(game, self.what, attack, context)
-
-
 class OneOrMore(EventPattern, frozen=True):
     """One event, in or outside the game, in which a pattern is matched once or more (1.9.1a, 1.9.2)."""
 
@@ -549,8 +532,7 @@ def _deeds(kind: type[Event], verb: str) -> tuple[Phrase, ...]:
 
 
 PHRASES = (
-    *inflected(StartsAttack, "{who}が{what:noun}をプレイまたは起動する", TA, "する~した"),
-    *english(StartsAttack, "you {what:started}", who=You()),
+    *english(BeginsAttack, "you play a attack action card or activate a weapon attack"),
     *phrases(Happens, "[{by:noun}によって、][{who}によって、]{what:noun}{kind:what}"),
     *phrases(Happens, "[{by:noun}によって、][{who}によって、]{kind}", what=None),
     *phrases(Happens, "[{by:noun}によって、][{who}によって、]{what:noun}{kind:what_ta}", TA),
@@ -616,6 +598,7 @@ PHRASES = (
             *english(PlaysWithCost, f"you have {past} a {{what:noun}}", PAST, who=You(), cost=cost),
         )
     ),
+    *english(Happens, "this banishes a {what:noun}", kind=kinds.Banish, by=IsThis()),
     *english(AttacksAsSource, "this attacks"),
     *english(AttacksAsSource, "this attacks a {target:attacked}"),
     *english(Happens, "{by:noun}", DEALT_BY, kind=kinds.Deal),

@@ -46,8 +46,9 @@ from rulesdb.engine.kernel.selection.objects import (
 Doing = Literal["banished", "charged", "discarded", "revealed"]
 WHOSE = "whose"
 """The English form of players as owners."""
-FROM, IN_HAND = "from", "in_hand"
-"""English forms of objects: behind those that are chosen from them, and as those of the controller's hand."""
+FROM, FROM_OWN, IN_HAND, OWN = "from", "from_own", "in_hand", "own"
+"""English forms of objects: behind those chosen from them, of the controller or of whoever chooses, as those of
+the controller's hand, and as those of whoever chooses."""
 
 
 DONE, IS, CARD_IS, HERO = "done", "is", "card_is", "hero"
@@ -438,6 +439,10 @@ PHRASES += [
     *english(InZone, "card from your {zone}", ANY),
     *english(InZone, "cards from your {zone}", SEVERAL),
     *english(InZone, "from your {zone}", FROM),
+    *english(InZone, "card from their own {zone}", OWN),
+    *english(InZone, "from their own {zone}", FROM_OWN),
+    *english(Permanents, "{filter:own}", OWN),
+    *english(Among, "{filter:noun/permanent} {all:from_own}", OWN),
     *english(Among, "{filter:identified} {all:from}", ANY),
     *english(Among, "{filter:noun/permanent}", IN_HAND, all=InZone("hand")),
     *english(top_of_attacked_deck, "the top card of that hero's deck"),

@@ -19,7 +19,7 @@ from rulesdb.engine.fab.rules.cards.object_properties import (
 from rulesdb.engine.fab.rules.objects.identities import is_in_group
 from rulesdb.engine.fab.selection import printed_japanese as japanese
 from rulesdb.engine.fab.selection.english_nouns import adjective, behind, noun, permanent_noun
-from rulesdb.engine.fab.selection.identity_filters import AttackAction, IsAttack, OwnedByOpponent
+from rulesdb.engine.fab.selection.identity_filters import OwnedByOpponent
 from rulesdb.engine.fab.verbs.combat import Clash
 from rulesdb.engine.fab.verbs.life import DealBoth, DealDamage
 from rulesdb.engine.kernel.cards.roles import (
@@ -36,7 +36,7 @@ from rulesdb.engine.kernel.effects import properties
 from rulesdb.engine.kernel.effects.properties import compared_value, properties_having, value_of
 from rulesdb.engine.kernel.language.phrases import english, phrase, printed
 from rulesdb.engine.kernel.records.governing import row
-from rulesdb.engine.kernel.selection.filters import Both, Either, HasAtLeastValue, HasAtMostValue, Not, filter_phrases
+from rulesdb.engine.kernel.selection.filters import Both, HasAtLeastValue, HasAtMostValue, Not, filter_phrases
 from rulesdb.engine.kernel.selection.kinds import filters
 
 
@@ -362,6 +362,8 @@ _OBJECT_NOUNS: dict[str, str] = {
     "action": "action card", "attack reaction": "attack reaction card", "block": "block card",
     "defense reaction": "defense reaction card", "instant": "instant card", "resource": "resource card",
 }  # fmt: skip
+_BY_ITSELF = ("attack reaction", "defense reaction", "instant")
+"""The types that are a noun without "card", too."""
 _PERMANENT_TYPES = {"equipment": "equipment", "token": "", "weapon": ""}
 """The types of permanents, with their plurals where these do not end with s."""
 _PERMANENT_SUBTYPES = {
@@ -377,6 +379,7 @@ _NOT_BEFORE_NOUNS = {"attack", "base", "chi", "young"}
 """Subtypes that are no adjectives: an attack action card is one of two words."""
 PHRASES += [
     *(row for type_, words in _OBJECT_NOUNS.items() for row in noun(HasType, words, type=type_)),
+    *(row for type_ in _BY_ITSELF for row in noun(HasType, type_, type=type_)),
     *(
         row
         for type_, several in _PERMANENT_TYPES.items()
@@ -405,12 +408,6 @@ PHRASES += [
     *english(HasSubtype, "ally", "attacked", subtype="ally"),
     *english(Both, "{filters:adjective| } {filters:attacked|}", "attacked"),
     *english(Both, "{filters:attacked|} {filters:behind| }", "attacked"),
-    *english(
-        Either,
-        "play a attack action card or activate a weapon attack",
-        "started",
-        filters=(AttackAction(), Both((HasType("weapon"), IsAttack()))),
-    ),
     *behind(CostsAtMost, "with cost {most} or less"),
     *behind(CostsAtLeast, "with cost {least} or greater"),
     *behind(CostsLessThan, "with cost less than {bound}"),

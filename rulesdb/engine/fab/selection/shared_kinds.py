@@ -8,7 +8,7 @@ from rulesdb.engine.fab.selection.english_nouns import (
     adjective,
     behind,
 )
-from rulesdb.engine.fab.selection.objects import WHOSE
+from rulesdb.engine.fab.selection.objects import OWN, WHOSE
 from rulesdb.engine.fab.selection.printed_japanese import quality
 from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.language.phrases import (
@@ -29,6 +29,8 @@ from rulesdb.engine.kernel.selection.conditions import AllHold, AnyOf, Exists, H
 from rulesdb.engine.kernel.selection.filters import Both, Either, IsNamed, IsThis, Not, Yours
 from rulesdb.engine.kernel.selection.objects import Among, AnyTarget, Everyone, Opponents, This, You
 
+THEIRS = "theirs"
+"""The English form of a filter for what whoever chooses controls."""
 THERE = "there"
 """The English form of a condition behind "there is"."""
 CALLED = "called"
@@ -82,6 +84,10 @@ PHRASES = (
         for row in english(Either, f"{{filters:{head}|| or }}", form)
     ),
     *behind(Yours, "you control"),
+    *english(Yours, "of their own", THEIRS),
+    *english(Both, f"{_ADJECTIVES} {{filters:permanent_head|}} {{filters:theirs|}}", OWN),
+    *english(Both, "{filters:permanent_head|} {filters:theirs|}", OWN),
+    *english(Both, f"{_ADJECTIVES} permanent {{filters:theirs|}}", OWN),
     *adjective(Not, "other", filter=IsThis()),
     *behind(IsNamed, "named 「{name}」"),
     *english(IsNamed, "「{name}」", CALLED),

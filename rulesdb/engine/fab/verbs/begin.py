@@ -8,7 +8,7 @@ from rulesdb.engine.fab.book import by, verb
 from rulesdb.engine.fab.selection.objects import attack_of_event
 from rulesdb.engine.fab.state import Until
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import DONE, PLAIN, WITHIN, Phrase, english, phrases, printed
+from rulesdb.engine.kernel.language.phrases import DONE, MEMBER, PLAIN, WITHIN, Phrase, english, phrases, printed
 from rulesdb.engine.kernel.selection.filters import Anything
 from rulesdb.engine.kernel.selection.objects import This
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
@@ -89,7 +89,8 @@ def _lasting() -> Iterator[Phrase]:
     yield from english(Begin, "{effect:once}", uses=1)
     yield from english(Begin, "{target} {effect:predicate}", **none)
     yield from english(Begin, "the attack {effect:predicate}", objects=attack_of_event(), **none)
-    yield from english(Begin, "this {effect:predicate}", WITHIN, objects=This(), **none)
+    for form in (WITHIN, MEMBER):
+        yield from english(Begin, "this {effect:predicate}", form, objects=This(), **none)
 
 
 PHRASES = (

@@ -228,6 +228,7 @@ PHRASES = [
     ),
     *english(Conditional, "reload", condition=Unless(Exists(InZone("arsenal"))), effect=_RELOADS),
     *english(ChooseOne, "choose a {what:any}, then {effect}"),
+    *english(UnlessDone, "{otherwise} unless {who} pays {cost:assets}", WITHIN),
     *english(UnlessDone, "{otherwise} unless you {effect:series}", SENTENCE),
     *english(UnlessDone, "{otherwise} unless you pay {cost:assets}", SENTENCE),
     *english(UnlessDone, "{otherwise} unless you {effect:series}", WITHIN),

@@ -180,6 +180,12 @@ def _on_objects(kind: type[EffectOnObjects], verb: str, behind: str = "", **fixe
         *english(kind, f"{verb} {{target}}{behind}", **fixed),
         *english(kind, f"{verb} {_ONE}{behind}", amount=1, **fixed),
         *english(kind, f"{verb} {_SOME}{behind}", **fixed),
+        *english(
+            kind,
+            f"{{who}} {verb}{'es' if verb.endswith('h') else 's'} a[ random@at_random] {{what:own}}{behind}",
+            amount=1,
+            **fixed,
+        ),
     )
 
 
