@@ -168,3 +168,41 @@ def test_damage_to_the_controller_of_a_creature(ann: Person, ben: Person) -> Non
     text = "クリーチャー1体を対象とし、それを破壊する。これはそれのコントローラーに2点のダメージを与える。"
     ann.plays(ann.sorcery("崩し", text), target=bear).resolve()
     assert (bear.zone, ben.life) == ("墓地", 18)
+
+
+def test_what_was_blocked_is_destroyed_at_end_of_combat(table: Table, ann: Person, ben: Person) -> None:
+    """The pronoun means the creature of the event, though another event triggers what is done to it."""
+    bear, snake = (
+        ann.creature("熊", size="1/5"),
+        ben.creature(
+            "大蛇", "大蛇がクリーチャーにダメージを与えるたび、戦闘終了時に、そのクリーチャーを破壊する。", size="1/5"
+        ),
+    )
+    table.until("end of combat", attack=[bear, None], block=[snake, None])
+    assert bear.zone == "場"
+    table.resolve()
+    assert (bear.zone, snake.zone) == ("墓地", "場")
+
+
+def test_a_small_hand(table: Table, ann: Person, ben: Person) -> None:
+    """The condition is about the player whose upkeep it is."""
+    ann.has_card(
+        "in play",
+        "《拷問具》 {3} アーティファクト",
+        "各プレイヤーのアップキープの開始時に、そのプレイヤーの手札にカードが2枚以下しかない場合、"
+        "拷問具はそのプレイヤーに1点のダメージを与える。",
+    )
+    for number in range(3):
+        ann.sorcery(f"紙{number}", GAIN)
+    table.until("end of turn").until("draw")
+    assert ben.life == 19
+    table.until("end of turn").until("draw")
+    assert ann.life == 20
+
+
+def test_cards_of_the_hand_go_on_top_of_the_library(ann: Person) -> None:
+    """The player chooses which ones."""
+    first, second, third = (ann.sorcery(name, GAIN) for name in ("甲", "乙", "丙"))
+    text = "あなたの手札からカードを2枚、あなたのライブラリーの一番上に好きな順番で置く。"
+    ann.plays(ann.sorcery("嵐", text)).resolve(choose=[first, third])
+    assert [one.zone for one in (first, second, third)] == ["ライブラリー", "手札", "ライブラリー"]

@@ -248,7 +248,7 @@ def _own_name(pattern: str, first: str) -> tuple[Wording, ...]:
     parts = (name, *(part for part in name.split("、") if len(part) > 1))
     plain = "|".join(map(re.escape, dict.fromkeys(parts)))
     said = pattern.format(name=rf"《(?:{plain})》", plain=f"(?:{plain})")
-    return (wording(rf"(?:(?<=[。、:： 「『])|^){said}", "これ"),)
+    return (wording(rf"(?:(?<=[。、:： 「『])|(?<=あなたは)|^){said}", "これ"),)
 
 
 class _Block(Generic[C]):

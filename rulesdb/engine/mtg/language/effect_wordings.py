@@ -11,6 +11,27 @@ _UNIT = "[つ体枚個人]"
 _HOST = "クリーチャー|土地|アーティファクト|エンチャント|パーマネント|もの"
 
 EVENTS: tuple[Wording, ...] = (
+    wording("(?<=が)クリーチャー(?:1体)?に(?=(?:戦闘)?ダメージを与え)", "クリーチャーであるものに", "クリーチャー"),
+    *(
+        wording(
+            f"{who}が(?P<what>[^、。が]*?)を(?:1つ|1体)?コントロールしていない(?P<end>場合|かぎり|なら|限り|とき)、",
+            f"{whose}{{what}}がない{{end}}、",
+            "コントロールしていない",
+        )
+        for who, whose in (("対戦相手", "あなたがコントロールするもの以外の"), ("あなた", "あなたがコントロールする"))
+    ),
+    wording("(?<=がない)(?:場合|かぎり|限り)、", "なら、", "がない"),
+    wording(
+        "(?P<where>(?:あなた|対戦相手|そのプレイヤー)の(?:墓地|手札))に(?P<type>[^、。]*?)カードが(?P<n>[0-9])枚以下(?:しかない|である)?"
+        "(?:かぎり|限り|場合|なら)、",
+        "{where}にある{type}カードが{n}つ以下しかないなら、",
+        "以下",
+    ),
+    wording(
+        "(?P<where>(?:あなた|対戦相手|そのプレイヤー)の(?:墓地|手札))にカードがない(?:かぎり|限り|場合|なら)、",
+        "{where}にあるカードがないなら、",
+        "がない",
+    ),
     wording(
         r"^(?P<what>これ)は、?(?P<condition>[^、。は]*(?:コントロールしている|ある))(?:かぎり|限り|場合)、(?P<rest>[^。]*。)$",
         "{condition}かぎり、{what}は{rest}",
@@ -98,17 +119,24 @@ EVENTS: tuple[Wording, ...] = (
         "コントロールしている",
     ),
     wording(
-        "(?<=あなたがコントロールする)(?P<land>平地|島|沼|山|森)(?=が(?:ある|ない)なら)",
+        "(?:(?<=コントロールする)|(?<=もの以外の))(?P<land>平地|島|沼|山|森)(?=が(?:ある|ない)(?:なら|とき))",
         "「{land}」であるパーマネント",
-        "なら",
+        "がある|がない",
     ),
+    # the subject of the sentence, which is not the other creature of the block
+    wording(r"(?P<when>^\(?これ自身[^。]*ブロック[^。]*とき、)それ(?=は、?ターン終了時まで|の上に)", "{when}これ"),
 )
 """The wordings of events and of conditions."""
 
 
 _SOME = r"(?P<what>[^。、:()]*?)"
 AMOUNTS: tuple[Wording, ...] = (
-    # X that a later sentence says
+    wording(
+        "(?P<before>^|(?<=[。、:])) ?(?P<what>[^、。:()は]+?)1[つ体枚]につき1点のライフを得る",
+        "{before}ライフをすべての{what}の数点得る",
+        "につき",
+    ),
+    wording("[+]X/[+]Xの修整を受ける(?=。$)", "(パワーにXの修整を受ける、さらにタフネスにXの修整を受ける)", "+X/+X"),
     wording(
         "^(?P<a>[^X。]*)X(?P<b>[点枚体個][^X]*)。Xは、?(?P<what>[^。]*?)の(?:総)?(?:数|枚数)に等しい",
         "{a}すべての{what}の数{b}",
@@ -221,6 +249,7 @@ _NOT = (
     ("再生できない", "再生できない"),
 )
 RESTRICTED: tuple[Wording, ...] = (
+    wording(f"は、?(?:すべての)?(?P<keyword>{_KEYWORD})を失う", "は、すべての{keyword}を失う", "を失う"),
     wording(
         "(?P<before>^|(?<=[。、:]))(?P<blank> ?)(?:すべての)?(?:攻撃クリーチャー|攻撃しているクリーチャー)は、?"
         "ターン終了時まで、?",
@@ -323,6 +352,11 @@ RESTRICTED: tuple[Wording, ...] = (
         "ターン終了時まで、{what}は、(パワーが{p}になる、さらにタフネスが{t}になる、さらにクリーチャーでもある、さらに{also}「{subtype}」でもある)",
         "クリーチャーになる",
     ),
+    wording(
+        r"ターン終了時まで、これは、?(?P<p>[0-9]+)/(?P<t>[0-9]+)の(?P<subtype>[ァ-ヺー一-龠々]+?)・?アーティファクト・クリーチャーになる(?=。)",
+        "ターン終了時まで、これは、(パワーが{p}になる、さらにタフネスが{t}になる、さらにクリーチャーでもある、さらにアーティファクトでもある、さらに「{subtype}」でもある)",
+        "クリーチャーになる",
+    ),
     wording("さらにアーティファクト・「", "さらにアーティファクトでもある、さらに「"),
 )
 """The wordings of what cannot be done, and of what permanents become."""
@@ -369,7 +403,7 @@ DAMAGE: tuple[Wording, ...] = (
         "^(?:これは、?)?(?P<one>[^。、]*?)各(?P<two>クリーチャー)に(?=[^。]*ダメージ)", "すべての{one}{two}に", "各"
     ),
     wording(
-        f"{_START}これは、?(?P<to>あなた|各対戦相手|各プレイヤー|対象の[^、。はに]+|それ(?:のコントローラー(?:自身)?)?|そのプレイヤー(?:自身)?)に"
+        f"{_START}これは、?(?P<to>あなた|各対戦相手|各プレイヤー|対象の[^、。はに]+|それ(?:のコントローラー(?:自身)?)?|その(?:プレイヤー(?:自身)?|クリーチャー))に"
         "(?=[^。、]*ダメージを与える)",
         "{before}{blank}{to}に",
         "これは",
@@ -379,6 +413,11 @@ DAMAGE: tuple[Wording, ...] = (
         "{before}{blank}{to}に{amount}ダメージを与える",
         "に与える",
     ),
+    wording(
+        "(?P<when>^これ自身が[^。]*とき、)それは、?(?P<to>あなた|そのプレイヤー(?:自身)?|その(?:クリーチャー|パーマネント))に"
+        "(?=[^。、]*ダメージを与える)",
+        "{when}{to}に",
+    ),
     wording("(?<![一-龠ァ-ヺー])あなたに(?=[^。、]*ダメージを与える)", "あなた自身に", "あなたに"),
 )
 """The wordings of damage."""
@@ -387,14 +426,14 @@ DAMAGE: tuple[Wording, ...] = (
 _SIZED = "(?P<power>[0-9]+)/(?P<toughness>[0-9]+)の"
 _MADE = (
     r"(?P<subtypes>[ァ-ヺー一-龠々・]+?)・?(?P<also>アーティファクト・)?クリーチャー・トークン"
-    rf"(?:を(?P<n>{_N})(?:体|個)|(?P<m>{_N})(?:体|個)を)、?(?:場に出す|生成する)"
+    rf"(?:を(?P<n>{_N})(?:体|個)|(?P<m>{_N})(?:体|個)を)、?場に出(?=す|し)"
 )
 
 
 def _token(before: str, color: str, abilities: str) -> Wording:
     """Return the wording of a token with its size, color and keywords before its subtypes, as printed cards have it."""
     kind = f"《{{subtypes}}》{color} {{also}}クリーチャー ― 「{{subtypes|」「}}」 パワー{{power}} タフネス{{toughness}}"
-    return wording(f"{before}{_MADE}", f"〔{kind}{abilities}〕トークンを{{n}}{{m}}体場に出す", "クリーチャー・トークン")
+    return wording(f"{before}{_MADE}", f"〔{kind}{abilities}〕トークンを{{n}}{{m}}体場に出", "クリーチャー・トークン")
 
 
 _COLORED = (

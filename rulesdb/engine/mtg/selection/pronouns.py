@@ -5,7 +5,7 @@ A pronoun with a noun, such as その呪文, means the last of these that the no
 
 from functools import partial
 from operator import attrgetter
-from typing import Literal
+from typing import Literal, get_args
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, Players, StateCondition, UntypedGame, Value
 from rulesdb.engine.kernel.effects.properties import value_of
@@ -203,6 +203,14 @@ class AtLeast(StateCondition, frozen=True):
         return len(self.what.objects(game, context)) >= self.least
 
 
+class AtMost(AtLeast, frozen=True):
+    """There are at most as many of some objects as a number, which may be none."""
+
+    def holds(self, game: UntypedGame, context: AnyContext) -> bool:
+        """Whether there are no more."""
+        return len(self.what.objects(game, context)) <= self.least
+
+
 class IsStep(StateCondition, frozen=True):
     """It is a step or main phase."""
 
@@ -269,6 +277,17 @@ class Owners(Players, frozen=True):
         """Return the owners, in the order of their first objects."""
         owners = (game.object(one).owner for one in _named(game, self.what, context))
         return tuple(dict.fromkeys(owners))
+
+
+def antecedents_of_event(game: Game, context: Context) -> tuple[Antecedent, ...]:
+    """Return what pronouns mean of the event that triggered an ability, for what the ability does later."""
+    event = context.event
+    if event is None:
+        return ()
+    objects = _of_event(game, context, "it")
+    nouns = frozenset(get_args(Noun)) - {"player"}
+    found = [Antecedent(frozenset({"player"}), _player_of_event(game, event))]
+    return (*found, Antecedent(nouns, objects, is_present=all(map(game.has, objects))))
 
 
 def nouns_of(selection: Objects) -> frozenset[str]:
@@ -343,6 +362,7 @@ PHRASES = (
     *inflected(IsStep, "{step}である", NOT, "ある~ない"),
     *inflected(IsTurnOf, "{who}のターンである", NOT, "ある~ない"),
     *inflected(AtLeast, "{what:any}が{least}つ以上ある", NOT, "ある~ない"),
+    *inflected(AtMost, "{what:any}が{least}つ以下しかない", NOT, "ない~なくはない"),
     *all_and_any(ControllerRecords, "{what:any}のコントローラー自身"),
     *inflected(Fits, "{what:any}が{described:noun}である", NOT, "ある~ない"),
     phrase(AmountOfEvent, "(それと同じ数)"),

@@ -22,7 +22,7 @@ from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, begin
 from rulesdb.engine.mtg.card_parts.abilities import Spell, Triggered
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.selection.event_patterns import StepBegins
-from rulesdb.engine.mtg.selection.pronouns import It, Source, ThatPlayer, nouns_of
+from rulesdb.engine.mtg.selection.pronouns import It, Source, ThatPlayer, antecedents_of_event, nouns_of
 from rulesdb.engine.mtg.state import Antecedent, Context, LastingEffect, Step, Until
 from rulesdb.engine.mtg.verbs.objects import CreateTokens
 
@@ -153,7 +153,9 @@ class AtNextStep(DiscreteEffect, frozen=True):
     def generate(self, game: UntypedGame, context: AnyContext) -> bool:
         """Begin a triggered ability that triggers once."""
         triggered = Triggered((Spell((self.effect,)),), StepBegins(self.step))
-        return begin(game, LastingEffect(0, DelayedTrigger(triggered), context, 0, "for good", uses=1))
+        named = (*antecedents_of_event(game, context), *context.antecedents)
+        later = replace(context, antecedents=named)
+        return begin(game, LastingEffect(0, DelayedTrigger(triggered), later, 0, "for good", uses=1))
 
 
 VERBS = {AtNextStep: Verb(), sequences.Conditional: Verb(), Sequence: Verb()}
