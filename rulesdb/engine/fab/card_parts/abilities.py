@@ -410,7 +410,7 @@ PHRASES += (
     *printed(Resolution, "{effects|。}"),
     *(
         row
-        for when in ("{on:ta}とき、", "{on}たび、", "{on:ta}とき、{while_}場合、", "{on:ta}とき、{while_}なら、")
+        for when in ("{on:ta}とき、", "{on}たび、", "{on:ta}とき、{while_}場合、")
         for row in printed(Triggered, f"{when}{{layer:alone|}}")
     ),
 )

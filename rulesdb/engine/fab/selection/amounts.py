@@ -12,6 +12,7 @@ from rulesdb.engine.fab.rules.cards.categories import number_of_distinct
 from rulesdb.engine.fab.rules.cards.numbers import counted, needed, payment, value_of_x, whole
 from rulesdb.engine.fab.rules.general.precedence import number_with_substitutes
 from rulesdb.engine.fab.rules.objects.attacks import referred_life_total
+from rulesdb.engine.fab.selection.conditions import IsAtLeast
 from rulesdb.engine.fab.selection.objects import counting_as
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName
@@ -25,7 +26,7 @@ from rulesdb.engine.kernel.cards.roles import (
     Value,
 )
 from rulesdb.engine.kernel.effects.properties import value_of
-from rulesdb.engine.kernel.language.phrases import english, phrase
+from rulesdb.engine.kernel.language.phrases import english, phrase, printed
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.conditions import CountersOnSource, DeclaredX, NumberOf
 from rulesdb.engine.kernel.selection.kinds import amounts
@@ -192,4 +193,13 @@ PHRASES += [
     *english(chain_links, "for each chain link you control", EACH),
     *english(cards_in_zone, "(the number of cards in your {zone})"),
     *english(cards_in_zone, "for each card in your {zone}", EACH),
+]
+PHRASES += [
+    *printed(NumberThatCounts, "({what:any}の数)"),
+    *printed(NumberThatCounts, "({what:any}の枚数)"),
+    *printed(NumberThatCounts, "{what:any}", COUNTED),
+]
+PHRASES += [
+    *printed(IsAtLeast, "あなたの手札が{least}枚以上ある", amount=cards_in_zone("hand")),
+    *printed(IsAtLeast, "手札が{least}枚以上ある", amount=cards_in_zone("hand")),
 ]

@@ -340,15 +340,47 @@ PHRASES = (
     *inflected(DefendsAgainst, "これが{what:noun}を防御している", NOT, "る~ない"),
     *inflected(ItIs, "それが{fits:noun}である", NOT, "である~でない"),
 )
+_THIS_TURN = ("このターン、", "このターンに、", "このターンに", "このターン", "このターンの終わりまで、")
 PHRASES += (
     *(
         row
-        for words in ("このターン、", "このターンに、", "このターンに", "このターン", "このターンの終わりまで、")
-        for row in printed(HasHappened, f"{words}{{event:had}}")
+        for words in _THIS_TURN
+        for row in (
+            *printed(HasHappened, f"{words}{{event:had}}"),
+            *printed(HasHappened, f"{words}{{event:had_not}}", NOT),
+        )
     ),
-)
-PHRASES += (
     *printed(ItIs, "それが{fits:bare}である"),
     *printed(ItIs, "それが{fits:bare}"),
     *printed(ItIs, "それが{fits:noun}"),
+    *(row for end in ("ていた", "ている", "た") for row in printed(PlayedFrom, f"これが{{zone}}からプレイされ{end}")),
+    *printed(IsAtLeast, "{amount:counted}が{least}枚以上ある"),
+    *printed(IsDefendedBy, "これが{what:noun}に防御されている"),
+    *printed(IsDefendedBy, "{what:noun}がこれを防御している"),
+    *printed(DefendsAgainst, "これが{what:noun}を防御している"),
+    *(
+        row
+        for cost, done in (("混融", "混融され"), ("ブースト", "ブーストされ"), ("スクラップ", "カードをスクラップし"))
+        for end in ("ていた", "ている", "た")
+        for row in printed(WasPlayedWith, f"これが{done}{end}", cost=cost)
+    ),
+    *printed(IsTurn, "あなたのターンである"),
+    *printed(IsTurn, "あなたのターンでない", NOT),
+    *printed(SourceIs, "これが{fits:noun}である"),
+    *printed(SourceIs, "これが{fits:bare}である"),
+    *(
+        row
+        for words in ("最後の", "直前の")
+        for end in ("だった", "である")
+        for row in printed(WasLastAttack, f"この戦闘チェインの{words}攻撃が{{what:noun}}{end}")
+    ),
+    *(
+        row
+        for words in (
+            "対戦相手のヒーローよりライフが少ない",
+            "対戦相手よりライフが少ない",
+            "あなたのライフが対戦相手より少ない",
+        )
+        for row in printed(Exists, words, objects=Among(opposing_heroes(), HasMoreLife()))
+    ),
 )

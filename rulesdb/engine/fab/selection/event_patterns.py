@@ -660,29 +660,60 @@ PHRASES = (
 )
 HAD = "had"
 """The form of an event as what has happened before: していた."""
-_PRINTED_DEEDS: dict[type[Event], tuple[str, str, str]] = {
-    kinds.CardPlayed: ("プレイする", "プレイした", "プレイしていた"),
-    kinds.Pitch: ("ピッチする", "ピッチした", "ピッチしていた"),
-    kinds.Discard: ("捨てる", "捨てた", "捨てていた"),
-    kinds.Draw: ("引く", "引いた", "引いていた"),
-    kinds.Banish: ("追放する", "追放した", "追放していた"),
-    kinds.Destroy: ("破壊する", "破壊した", "破壊していた"),
+HAD_NOT = "had_not"
+"""The form of an event as what has not happened: していない."""
+_PRINTED_DEEDS: dict[type[Event], tuple[str, str, str, str]] = {
+    kinds.CardPlayed: ("プレイする", "プレイした", "プレイしていた", "プレイしていない"),
+    kinds.Pitch: ("ピッチする", "ピッチした", "ピッチしていた", "ピッチしていない"),
+    kinds.Discard: ("捨てる", "捨てた", "捨てていた", "捨てていない"),
+    kinds.Draw: ("引く", "引いた", "引いていた", "引いていない"),
+    kinds.Banish: ("追放する", "追放した", "追放していた", "追放していない"),
+    kinds.Destroy: ("破壊する", "破壊した", "破壊していた", "破壊していない"),
 }
 """What players do with cards, as printed cards say it now, when it has happened, and before."""
 PHRASES += (
     *(
         row
         for kind, words in _PRINTED_DEEDS.items()
-        for form, verb in zip((PLAIN, TA, HAD), words, strict=True)
+        for form, verb in zip((PLAIN, TA, HAD, HAD_NOT), words, strict=True)
         for who in ("あなたが", "")
         for row in (
             *printed(Happens, f"{who}{{what:noun}}を{verb}", form, kind=kind, who=You()),
             *printed(Happens, f"{who}カードを{verb}", form, kind=kind, who=You()),
             *printed(Happens, f"{who}カードを1枚{verb}", form, kind=kind, who=You()),
         )
-        if who or form == HAD
+        if who or form in {HAD, HAD_NOT}
     ),
     *printed(Happens, "{what:permanent}が破壊された", TA, kind=kinds.Destroy),
     *printed(EntersArena, "{what:permanent}が闘技場に出た", TA),
-    *printed(Happens, "{by:noun}がヒットした", TA, kind=kinds.AttackHit),
+)
+_ENDS: tuple[tuple[str, str, str], ...] = (
+    (TA, "した", "た"), (PLAIN, "する", "る"), (HAD, "していた", "ていた"), (HAD_NOT, "していない", "ていない"),
+)  # fmt: skip
+"""The endings of what happens on printed cards, of verbs with する and with る, by the form."""
+PHRASES += (
+    *(
+        row
+        for form, do, end in _ENDS
+        for row in (
+            *printed(AttacksAsSource, f"これが{{target:attacked}}を攻撃{do}", form),
+            *printed(ObjectAttacks, f"{{what:noun}}が攻撃{do}", form),
+            *printed(ObjectAttacks, f"{{what:noun}}が{{target:attacked}}を攻撃{do}", form),
+            *printed(ObjectAttacks, f"あなたが{{what:noun}}で攻撃{do}", form, who=You()),
+            *printed(ObjectAttacks, f"あなたが{{what:permanent}}で攻撃{do}", form, who=You()),
+            *printed(ObjectHits, f"{{what:noun}}がヒット{do}", form),
+            *printed(ObjectHits, f"{{what:noun}}が{{target:attacked}}にヒット{do}", form),
+            *printed(Hits, f"これが{{target:attacked}}にヒット{do}", form),
+            *printed(IsDealt, f"あなたが{{damage}}ダメージを与え{end}", form, by=Yours()),
+            *printed(IsDealt, f"あなたがダメージを与え{end}", form, by=Yours()),
+            *printed(Moves, f"これがあなたの{{to}}に置かれ{end}", form, whose=You(), what=IsThis()),
+            *printed(Moves, f"{{what:noun}}があなたの{{to}}に置かれ{end}", form, whose=You()),
+            *printed(DealsAtLeast, f"これが{{least}}点以上のダメージを与え{end}", form),
+            *printed(DealsAtLeast, f"これが{{target:attacked}}に{{least}}点以上のダメージを与え{end}", form),
+            *printed(LeavesArena, f"これが闘技場を離れ{end}", form, what=IsThis()),
+            *printed(Happens, f"あなたがチャージ{do}", form, kind=kinds.Charge, by=Yours()),
+        )
+    ),
+    *printed(ObjectAttacks, "{what:noun}で攻撃していた", HAD, who=You()),
+    *printed(ObjectAttacks, "{what:permanent}で攻撃していた", HAD, who=You()),
 )

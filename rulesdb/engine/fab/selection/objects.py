@@ -511,3 +511,18 @@ PHRASES += [
     *printed(ControllersOf, "そのヒーロー", what=target_of_event()),
     *printed(target_of_event, "そのヒーロー"),
 ]
+PHRASES += [
+    row
+    for who in ("そのプレイヤー", "そのヒーロー")
+    for row in (
+        *printed(top_of_attacked_deck, f"{who}のデッキの一番上のカード"),
+        *printed(in_zone_of_attacked, f"{who}の{{zone}}のカード", ANY),
+        *printed(in_zone_of_attacked, f"{who}の{{zone}}のカードすべて"),
+    )
+]
+PHRASES += [
+    *printed(attacking_hero, "攻撃しているヒーロー"),
+    *printed(attacking_hero, "攻撃ヒーロー"),
+    *printed(defending_hero, "防御しているヒーロー"),
+    *printed(defending_hero, "防御ヒーロー"),
+]

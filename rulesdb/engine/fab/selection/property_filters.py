@@ -491,3 +491,7 @@ PHRASES += [
     *japanese.quality(has_ability, "{kind}を持つ"),
     *japanese.quality(has_ability, "{kind}の"),
 ]
+PHRASES += [
+    *printed(HasType, "ヒーロー", "attacked", type="hero"),
+    *printed(Both, "{filters:adjective|}{filters:attacked|}", "attacked"),
+]

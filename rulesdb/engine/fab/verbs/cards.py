@@ -232,3 +232,15 @@ PHRASES += (
     *printed_verb(ShuffleDeck, "デッキをシャッフルする", "する~して~し"),
     *printed_verb(RevealObjects, "{what}を公開する", "する~して~し"),
 )
+PHRASES += (
+    *printed_verb(Opt, "オプト{amount}を行う", "う~って~い"),
+    *printed_verb(Opt, "オプト{amount}する", "する~して~し"),
+    *printed_verb(ChargeSoul, "あなたのヒーローのソウルにチャージする", "する~して~し", what=InZone("hand"), amount=1),
+    *printed_verb(ChargeSoul, "ヒーローのソウルにチャージする", "する~して~し", what=InZone("hand"), amount=1),
+    *printed_verb(
+        SearchDeck, "あなたのデッキから{fits:noun}1枚を探し、手札に加え、シャッフルする", "する~して~し", zone="hand"
+    ),
+    *printed_verb(
+        SearchDeck, "デッキから{fits:noun}1枚を探し、手札に加え、シャッフルする", "する~して~し", zone="hand"
+    ),
+)
