@@ -87,6 +87,8 @@ def test_a_hybrid_weapon_has_both_classes() -> None:
         "Destroy target aura. It gets +1{p}.",
         "Create a Copperplate token.",
         "Draw a card with cost 2 or less you.",
+        "Whenever you play a red card, if you've played another blue card this turn, draw a card.",
+        "You may play this from your banished zone. If you do, it costs {r} less to play.",
     ],
 )
 def test_what_is_not_understood_is_refused(line: str) -> None:

@@ -31,6 +31,8 @@ _ATTACKED = (
 
 
 _CHOOSERS = r"\b(?P<who>[Ee]ach (?:hero|opponent|player)|that hero) (?P<verb>banishes|destroys|puts)"
+_EVENT_OF_ANOTHER = r"\b(?i:when|whenever|first time) (?:you\b(?! (?:attack|defend|play)(?: with)? this)|an? )"
+"""The beginning of an event about a card, of which "another" may mean one besides that card, not besides "this"."""
 _VERBS = "pay|discard|draw|lose|get|create|banish|destroy|reveal|put"
 """Verbs of what players do, of which the third person ends with s."""
 
@@ -105,7 +107,10 @@ WORDINGS: tuple[Wording, ...] = (
     wording(rf"\b(?:has|is given) (?={_GAINED})", "gets ", ""),
     wording(rf"\bhave (?={_GAINED})", "get ", "have"),
     _word("action points?", "action points"),
-    _word("another", "a other"),
+    *(
+        wording(rf"^(?P<head>(?!.*{_EVENT_OF_ANOTHER})(?:(?!another).)*)\b(?i:another)\b", "{head}a other", "nother")
+        for _ in range(2)
+    ),
     wording(r"\bToken(?P<several>s?)\b", "token{several}", "Token"),
     _word("power damage", "physical damage"),
     wording(r"(?P<control> control) and (?=(?:a|\d+) 「[^」]*」 tokens?)", "{control} and create ", "control and"),
@@ -217,6 +222,9 @@ WORDINGS: tuple[Wording, ...] = (
         "{who} {verb} {what} from their own ",
         " from ",
     ),
+    wording(
+        r"(?<=zone\. )If you do, (?:it|this) costs\b", "If you do, its play costs", "If you do, "
+    ),  # too late (5.4.4d)
     # ends
     wording(r"\.(?=\"?$|\"[ .,]| •)", "", "."),
     wording(r'\.(?="$)', "", "."),

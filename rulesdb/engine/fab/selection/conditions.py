@@ -113,7 +113,7 @@ class WasLastAttack(StateCondition, frozen=True):
         """Whether the attack of the chain link before that of the source, or of the last one, fits."""
         links = takewhile(lambda link: context.source not in {link.attack, link.source}, game.state.links)
         last = next(reversed([*links]), None)
-        return last is not None and self.what.fits(game, last.attack, context)
+        return last is not None and fits(game, self.what, last.attack, context)
 
 
 class IsChainLink(StateCondition, frozen=True):
