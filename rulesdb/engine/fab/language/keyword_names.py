@@ -31,5 +31,5 @@ LABEL = re.compile(
     + r")(?:\*\*)? ?[-―] "
 )
 """A label before an ability, in either language, with the supertype that it may have."""
-WORDS: tuple[str, ...] = tuple(name.word for name in LISTED.values())
-"""Their Japanese names."""
+WORDS: tuple[str, ...] = tuple(re.sub("「.+」", "「[^「」]+」", name.word) for name in LISTED.values())
+"""Their Japanese names, as regular expressions."""

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 
 from rulesdb.engine.fab.language.printed_types import SUPERTYPES
+from rulesdb.engine.fab.language.printed_words import ZONES
 from rulesdb.engine.fab.language.record_words import KEYWORDS, SUBTYPES, TYPES
 from rulesdb.engine.fab.language.token_sheets import NAMES
 
@@ -15,18 +16,21 @@ _WEAPONS = (
     "axe", "bow", "cannon", "claw", "club", "dagger", "fiddle", "flail", "gun", "hammer", "lute", "orb", "pistol",
     "polearm", "scepter", "scythe", "staff", "sword", "wrench",
 )  # fmt: skip
+_OTHER_PERMANENTS = (
+    "affliction", "ally", "angel", "aura", "cog", "construct", "demon", "dragon", "figment", "item", "landmark",
+    "off-hand", "quiver",
+)  # fmt: skip
 _OF_PERMANENTS: dict[str, tuple[str, ...]] = {
-    **{
-        SUBTYPES[word]: (f"サブタイプが{SUBTYPES[word]}の",) for word in ("ally", "aura", "item", "landmark", *_WEAPONS)
-    },
+    **{SUBTYPES[word]: (f"サブタイプが{SUBTYPES[word]}の",) for word in (*_OTHER_PERMANENTS, *_WEAPONS)},
     "装備品": ("タイプが装備品の",),
     "武器": ("タイプが武器の",),
     **{f"{name}{word}": (f"識別子が「{name}」の",) for name in NAMES for word in ("", "トークン")},
 }
 """Nouns of what is in the arena."""
+_NONATTACK_WORDS = ("非攻撃", "非攻撃・", "『非攻撃』", "「非攻撃」")
 _NONATTACK = ("タイプがアクションの", "サブタイプが攻撃のもの以外の")
 _OF_OTHERS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(("非攻撃アクションカード", "非攻撃・アクションカード", "『非攻撃』アクションカード"), _NONATTACK),
+    **dict.fromkeys((f"{word}アクションカード" for word in _NONATTACK_WORDS), _NONATTACK),
     **dict.fromkeys(("攻撃アクションカード", "攻撃・アクションカード"), ("攻撃アクションカードである",)),
     "攻撃カード": ("攻撃カードである",),
     "攻撃": ("攻撃である",),
@@ -63,7 +67,7 @@ _QUALITIES: tuple[tuple[str, Callable[[str], str]], ...] = (
     (f"({one_of(KEYWORDS.values())})を持つ", "{}を持つ".format),
     ("名前に「([^」]+)」(?:を含む|のある|が含まれる)", "名前に「{}」のある".format),
     ("(標的状態|(?:アン)?タップ状態)の", "{}の".format),
-    ("(あなたがコントロールする)", str),
+    ("(?:あなたの(?=対戦相手))?((?:あなた|対戦相手)がコントロールする)", str),
     ("(?:他|ほか|別)の()", "これ自身以外の{}".format),
 )
 """Qualities before a noun, and the filter that is read for what each of them names."""
@@ -76,6 +80,7 @@ def _any_of(word: str, template: str, text: str) -> str:
     return filters[0] if len(filters) == 1 else f"({'、または'.join(filters)})"
 
 
+SUPERTYPE = f"{_SUPERTYPE}(?:{_OR}{_SUPERTYPE})*"
 _QUALITY = "|".join(re.sub(r"\((?!\?)", "(?:", row[0]) for row in _QUALITIES)
 _ONE_NOUN = f"(?:{_QUALITY})*{one_of(_NOUNS)}"
 NOUN = f"{_ONE_NOUN}(?:(?:か|または){_ONE_NOUN})?"
@@ -152,3 +157,19 @@ def attack_of(text: str) -> str | None:
     """Return the filter of a noun of attacks without the word attack, None for a noun of other things."""
     filters = described(text)
     return all_of([one for one in filters if one != _ATTACK]) if filters and _ATTACK in filters else None
+
+
+def number_of(text: str) -> str | None:
+    """Return the amount for what you control or have in a zone, such as あなたの墓地の矢; None as ``described``."""
+    found = re.match(f"あなたの(?:ヒーローの)?({ZONES})(?:にある|の)", text)
+    if found is None:
+        filters = described(text)
+        return None if filters is None else f"(すべての{all_of(filters)}パーマネントの数)"
+    filters = described(text[found.end() :])
+    if filters == ():
+        return f"(あなたの{found[1]}のカードの枚数)"
+    return None if filters is None else f"(あなたの{found[1]}のカードのうち{all_of(filters)}ものすべての数)"
+
+
+COUNTED_THINGS = rf"(?:あなたがコントロールする{_ONE_NOUN}|あなたの(?:ヒーローの)?(?:{ZONES})(?:にある|の){_ONE_NOUN})"
+"""The regular expression of what is counted."""

@@ -7,7 +7,8 @@ players, and English.
 import re
 
 from rulesdb.engine.fab.language import keyword_names
-from rulesdb.engine.fab.language.printed_clauses import CONDITIONS, COSTS, EFFECTS, GAINS, SELECTIONS, TRIGGERS
+from rulesdb.engine.fab.language.printed_clauses import CONDITIONS, COSTS, GAINS, SELECTIONS, TRIGGERS
+from rulesdb.engine.fab.language.printed_effects import EFFECTS, HIT_HEROES, NUMBERS, OWN_COSTS
 from rulesdb.engine.fab.language.printed_types import FIRST_LINES, SUPERTYPES
 from rulesdb.engine.fab.language.token_sheets import NAMES
 from rulesdb.engine.kernel.language.wordings import Wording, wording
@@ -52,6 +53,7 @@ _ABILITIES = (
     ),
 )
 _KEYWORDS = (
+    wording("(?:^|(?<=[、・ ]))(?P<moniker>[^「」、・。: ]{1,20})特化(?=$|[、・。 ])", "「{moniker}」特化"),
     *(
         wording(
             rf"{_BEFORE_KEYWORD}(?:{others})(?=$|[0-9、,・。』]| [0-9]| ?\(|を得る)",
@@ -94,9 +96,9 @@ _GAINED = (
     wording(r"は(?=(?:\{[pd]\}|パワー|防御値)に-?[0-9X]+の修整を得る)", "は、", "の修整"),
     wording(rf"は、?(?P<keyword>(?:{_KEYWORD})[0-9]*|[ァ-ヺー・一-龠々]+)を得る", "は、『{keyword}』を得る"),
     wording(
-        r"(?P<before>とき、(?:[^。、「『]*(?:場合|なら)、)?|そうした場合、)これは、(?=(?:\{[pd]\}|パワー|防御値)に|『|\()",
-        "{before}今から、これは、",
-        "これは、",
+        r"(?P<before>とき、(?:[^。、「『]*(?:場合|なら)、)?|そうした場合、)(?P<what>これ|その攻撃)は、(?=(?:\{[pd]\}|パワー|防御値)に|『|\()",
+        "{before}今から、{what}は、",
+        "は、",
     ),
     wording(
         rf"(?:^|(?<=[。『「])|(?<=: ))(?P<what>対象の{_WHAT}は、)(?=(?:\{{[pd]\}}|パワー|防御値)に|『|\()",
@@ -143,6 +145,7 @@ WORDINGS: tuple[Wording, ...] = (
     *TRIGGERS,
     *COSTS,
     *_ABILITIES,
+    *HIT_HEROES,
     *CONDITIONS,
     *SELECTIONS,
     *EFFECTS,
@@ -151,6 +154,8 @@ WORDINGS: tuple[Wording, ...] = (
     *_DURATIONS,
     *_GAINED,
     *_VERBS,
+    *NUMBERS,
+    *OWN_COSTS,
 )
 """The wordings, in the order in which they are applied."""
 

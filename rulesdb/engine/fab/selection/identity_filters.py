@@ -13,12 +13,13 @@ from rulesdb.engine.fab.rules.objects.identities import Noun, has_identity_attac
 from rulesdb.engine.fab.rules.objects.objects import TapStatus, is_attack_proxy, layer_category, owner, statuses
 from rulesdb.engine.fab.selection import printed_japanese as japanese
 from rulesdb.engine.fab.selection.english_nouns import adjective, behind, noun, permanent_noun
-from rulesdb.engine.fab.state import Category
+from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
-from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.cards.roles import Filter, OfThisTurn
+from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.language.phrases import english
 from rulesdb.engine.kernel.records.governing import row
-from rulesdb.engine.kernel.selection.filters import LiesInYourZone, LiesInZone, filter_phrases
+from rulesdb.engine.kernel.selection.filters import LiesInYourZone, LiesInZone, controller_of, filter_phrases
 from rulesdb.engine.kernel.selection.kinds import filters
 
 YOU, IDENTIFIED = "you", "identified"
@@ -128,6 +129,14 @@ class OwnedByOpponent(Filter, frozen=True):
         return owner(game, object_id) in game.opponents(context.controller)
 
 
+class ControlledByOpponent(Filter, frozen=True):
+    """The object is controlled by an opponent of the effect's controller."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object's controller is an opponent."""
+        return controller_of(game, object_id) in game.opponents(context.controller)
+
+
 IsInZone = row(LiesInZone, "IsInZone", "The object is in a zone, whoever owns the zone.", zone=ZoneName)
 IsInYourZone = row(LiesInYourZone, "IsInYourZone", "The object is in a zone of the controller.", zone=ZoneName)
 PHRASES = [
@@ -144,6 +153,7 @@ PHRASES = [
     *filter_phrases(IsInYourZone, "あなたの{zone}にある"),
     *filter_phrases(HasMoreLife, "ライフ総量があなたのヒーローを上回る"),
     *filter_phrases(OwnedByOpponent, "対戦相手がオーナーである"),
+    *filter_phrases(ControlledByOpponent, "対戦相手がコントロールする"),
 ]
 
 
@@ -188,6 +198,17 @@ def has_moniker(game: Game, object_id: int, moniker: str) -> bool:
 def is_named_with(game: Game, object_id: int, word: str) -> bool:
     """The object has a name in which a word occurs."""
     return name_has_part(name(game, object_id), word)
+
+
+@filters(PHRASES, "{zone}からプレイされた", "", OfThisTurn)
+def was_played_from(game: Game, object_id: int, zone: ZoneName) -> bool:
+    """The object was played from a zone this turn, and is on the stack or on the combat chain."""
+    item = game.last_known(object_id)
+    assert isinstance(item, Object)
+    is_from_there = item.origin is not None and item.origin.name == zone
+    return is_from_there and any(
+        isinstance(event, CardPlayed) and event.object == object_id for event in game.state.history
+    )
 
 
 @filters(PHRASES, "攻撃している", zone_names=lambda _: ARENA)

@@ -259,7 +259,7 @@ def moved_source(game: Game, context: Context) -> tuple[int, ...]:
     return (object_now(game, context.source),)
 
 
-@selections(PHRASES, "追放したカード", "", OfThisTurn)
+@selections(PHRASES, "追放したカード", "", OfThisTurn, zone="banished")
 def last_banished(game: Game, context: Context) -> tuple[int, ...]:
     """The card that the source of the effect has banished last."""
     banished = (event for event in reversed(game.state.history) if isinstance(event, Banish))

@@ -98,7 +98,7 @@ _WITHOUT_BRACKETS = str.maketrans("", "", " 「」『』")
 _BROKEN = re.compile(rf"[\r\n]+[{_BLANKS}]*")
 """The end of a line with which the next one goes on."""
 _DASHES = "―—–"
-_BULLETS = ("- ", "• ", "* ")
+_BULLETS = ("- ", "• ", "* ", "・")
 """The beginnings of lines that are items of a list in the line above."""
 
 
