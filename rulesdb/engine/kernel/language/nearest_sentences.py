@@ -117,7 +117,8 @@ _ACTIONS = tuple(
         "起動",
         "支配|コントロール",
         "もよい",
-        "すべて|各|全",
+        "すべて|全",
+        "各",
     )
 )
 """What is done, in the words for it: a sentence that does something else than the text is not meant."""
