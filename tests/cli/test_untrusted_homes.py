@@ -117,8 +117,8 @@ def assert_harmless(run: Run, generation: Path, commands: list[str], marker: Pat
 
 
 def test_every_command_is_tried() -> None:
-    """A new command is a new way to read a home; one writes it, five need none, and two answer what the others read."""
-    others = {"build", "card", "completion", "dialects", "dialect", "schema", "mcp", "serve"}
+    """A new command is a new way to read a home; one writes it, six need none, and two answer what the others read."""
+    others = {"build", "card", "completion", "dialects", "dialect", "schema", "mcp", "serve", "runtime"}
     assert {*READING, *others} == set(COMMANDS)
 
 

@@ -21,7 +21,7 @@ def _loaded(page: Page) -> list[str]:
 def test_a_page_waits_for_few_files(site: Path) -> None:
     """All style sheets of all pages are one file, and the scripts are two: the settings come first."""
     for path, page in read_site(site).items():
-        own = {"bookmarks.html": 4}.get(path, 0)
+        own = {"bookmarks.html": 4, "judge.html": 4}.get(path, 0)
         assert len(_loaded(page)) == 3 + own, path
     assert _loaded(read_site(site)["fab/1.0.html"]) == ["book.css", "book.js", "page.js"]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesdb.engine.fab.language.card_sheets import read_sheets
+from rulesdb.engine.fab.language.card_sheets import candidates_for, read_sheets, sheets_in_part
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.source.text import SourceText
 
@@ -55,3 +55,20 @@ def _abilities(line: str) -> tuple[object, ...]:
     (sheet,), problems = read_sheets(SourceText("card", f"{_FIRST}\n{line}"))
     assert problems == ()
     return sheet.card.abilities
+
+
+MEANT = {
+    "これがヒットしたとき、相手は手札からカードを2枚、捨てなければならない": (
+        "これがヒットしたとき、対戦相手は、手札を2枚捨てる。"
+    ),
+    "デッキからカードを1枚ドローできる": "カードを1枚引いてもよい。",
+}
+"""What players say loosely, and the sentence that they are asked for first."""
+
+
+@pytest.mark.parametrize("line", MEANT)
+def test_what_is_said_loosely_is_asked_back_and_not_read(line: str) -> None:
+    """It may mean something else."""
+    (part,) = sheets_in_part(SourceText("card", f"{_FIRST}\n{line}"))
+    (unread,) = part.unread
+    assert candidates_for(unread)[0].text == MEANT[line]

@@ -407,7 +407,6 @@ PHRASES = (
     *phrases(While, f"[非開示で、@is_private]{_WHERE}『{{ability}}』が機能する。", condition=None),
 )
 PHRASES += (
-    *printed(Resolution, "{effects|。}"),
     *(
         row
         for when in ("{on:ta}とき、", "{on}たび、", "{on:ta}とき、{while_}場合、")

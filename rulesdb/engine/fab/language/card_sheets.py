@@ -15,7 +15,7 @@ from rulesdb.engine.fab.language.english_wordings import WORDINGS as ENGLISH_WOR
 from rulesdb.engine.fab.language.english_wordings import own_name
 from rulesdb.engine.fab.language.faults import SELECTION_RULES, reference_faults, token_faults, winner_faults
 from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard, printed_card
-from rulesdb.engine.fab.language.printed_wordings import PRINTED_WORDINGS, WORDINGS
+from rulesdb.engine.fab.language.printed_wordings import LOOSE, PRINTED_WORDINGS, WORDINGS
 from rulesdb.engine.fab.language.vocabulary import HALF, english_printer, printer
 from rulesdb.engine.fab.rules.cards.printed_text import paragraphs_of_abilities
 from rulesdb.engine.fab.rules.objects.references import with_self_references
@@ -102,7 +102,7 @@ _understood_as = partial(
     printer=printer,
     faults=_faults,
     own_name=own_name_as(_OWN_NAME),
-    printed=PrintedWords(printed_reader, PRINTED_WORDINGS),
+    printed=PrintedWords(printed_reader, PRINTED_WORDINGS, LOOSE),
     other=OtherLanguage(is_english, _ENGLISH),
 )
 _SHEETS = _understood_as(paragraphs=paragraphs_of_abilities)

@@ -197,7 +197,35 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
     wording("(?<=開始時)、", "になったとき、", "開始時"),
     wording("ターン終了時まで", "このターンの終わりまで"),
     wording("このターンの(?:間|あいだ)", "このターンの終わりまで", "このターン"),
+    wording(r"(?P<gained>は、?[-+][0-9X]\{[pd]\})(?=。?$)", "{gained}を得る", "は"),
     *_GAINED,
     *_VERBS,
+    wording("(?<=[るうくすつむぶい])$", "。", ""),
+    wording("(?<=ライフを)(?P<number>[0-9X]+)(?=[失得])", "{number}点", "ライフを"),
 )
 """The wordings of printed cards that are applied before the words of printed cards are read."""
+
+LOOSE: tuple[Wording, ...] = (
+    wording("(?<!対戦)相手(?=[はがのに])", "対戦相手", "相手"),
+    wording("(?<=[0-9]枚)、", "", "枚"),
+    wording("(?P<verb>捨て|得|与え)(?:なければならない|させる)", "{verb}る", "なければ|させる"),
+    wording("(?P<verb>破壊|追放|公開|シャッフル)(?:しなければならない|させる)", "{verb}する", "なければ|させる"),
+    wording("引かなければならない", "引く"),
+    wording("置かなければならない", "置く"),
+    wording("失わなければならない", "失う"),
+    wording("必ず", ""),
+    wording("(?P<verb>引|置)ける(?=。|$)", "{verb}いてもよい", "ける"),
+    wording("(?P<verb>捨て|加え)られる(?=。|$)", "{verb}てもよい", "られる"),
+    wording("(?P<verb>破壊|追放|公開|プレイ)できる(?=。|$)", "{verb}してもよい", "できる"),
+    wording("(?:あなたの)?デッキから(?=カードを)", "", "デッキから"),
+    wording("ドローできる", "引いてもよい"),
+    wording("ドロー(?:する)?(?=。|$)", "引く", "ドロー"),
+    wording("(?:場|アリーナ)に出たとき", "闘技場に出たとき", "出たとき"),
+    wording("攻撃力", "パワー"),
+    wording("(?:守備力|防御力)", "防御値", "守備力|防御力"),
+    wording("(?:体力|HP)", "ライフ", "体力|HP"),
+    wording("回復する", "得る"),
+    wording("(?:アップ|上昇|増加)(?:する)?(?=。|$)", "を得る", "アップ|上昇|増加"),
+    wording("アーセナル", "格納庫"),
+)
+"""What players say in other words, so loosely that they are asked whether it is meant."""

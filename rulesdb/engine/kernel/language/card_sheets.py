@@ -187,12 +187,12 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
 
     def candidates(self, unread: UnreadLine) -> list[Candidate]:
         """Return the lines that are understood and nearest to one that is not, the nearest first."""
-        from rulesdb.engine.kernel.language.nearest_sentences import nearest  # where something is not understood
+        from rulesdb.engine.kernel.language.nearest_sentences import MOST_NEAREST, nearest  # where it is needed
 
         reader = self.reader()
         if unread.kind is None or not isinstance(reader, Reader) or self._is_of_other(unread.written.text):
             return []
-        found: dict[str, Candidate] = {}
+        found = dict(self._meant(unread.text, unread.kind[1]))
         for near in nearest(reader, unread.written.text, *unread.kind):
             line = reworded(WrittenLine(near.text, tuple(range(len(near.text) + 1))), self.wordings)
             with suppress(EngineError):
@@ -200,7 +200,18 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
                 if record == near.record and not (isinstance(record, Ability) and [*self.faults([record])]):
                     said = self.printer().say(record, unread.kind[1])
                     found.setdefault(said, Candidate(near.text, said))
-        return [*found.values()]
+        return [*found.values()][:MOST_NEAREST]
+
+    def _meant(self, text: str, form: str) -> Iterator[tuple[str, Candidate]]:
+        """Yield what a line of a file means in loose wordings, by its words in the language."""
+        if self.printed is not None:
+            line = WrittenLine(text, tuple(range(len(text) + 1)))
+            loose = reworded(line, (*self.printed.loose, *self.printed.wordings))
+            with suppress(EngineError):
+                ability = self.printed.reader().read(loose.text, "ability")
+                if isinstance(ability, Ability) and not [*self.faults([ability])]:
+                    said = self.printer().say(ability, form)
+                    yield said, Candidate(said, said)
 
     def beginning(self, unread: UnreadLine) -> tuple[str, Ability] | None:
         """Return the beginning of a line that is not understood by itself, if it is understood: when something is done.
@@ -251,6 +262,8 @@ class PrintedWords(NamedTuple):
     """Return the parser of these words."""
     wordings: Sequence[Wording]
     """Wordings that they have in other words."""
+    loose: Sequence[Wording] = ()
+    """Wordings of what people say instead, which may mean something else: whoever wrote so is asked."""
 
 
 class OtherLanguage(NamedTuple, Generic[C]):
