@@ -73,7 +73,7 @@ class Reservations:
             return ""
         if part.card not in self._situation.written[part.card]:
             return "nothing else names the card"
-        if part.card not in session.printed:
+        if part.card not in session.printed or not session.table.has_begun:
             return ""
         return self._why_idle(part, session) or self._why_unmet(part, session)
 

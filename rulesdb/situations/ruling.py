@@ -226,6 +226,8 @@ def judgement(situation: Situation, played: Played, others: Tried, *, every_rule
         decided |= {one.rule for one in deciding}
         allowing = _allowing(query, relevance, deciding)
         shown = deciding if every_rule else _shown(deciding, query, without_common=bool(allowing))
+        if allowing and allowing == query.outcome.allowing and not every_rule:  # which say it all
+            shown = shown[:1]
         rulings.append(Ruling(query, tuple(shown), allowing))
     required = tuple(rule for rule, answers in others.rules.items() if groups - answers.keys())
     undemonstrated = tuple(claim for claim in situation.claims if played.answered and claim not in decided)

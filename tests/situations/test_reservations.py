@@ -66,3 +66,8 @@ def test_a_card_that_does_nothing_is_set_aside(line: str, sentences: str, kind: 
 def test_a_condition_that_is_never_met_is_set_aside(line: str, sentences: str, expected: str) -> None:
     """Where the beginning of a line is understood, and all of the rest belongs to it."""
     assert why(line, f"ベンは《謎》を装備している。{sentences}") == expected
+
+
+def test_a_game_that_does_not_begin_leaves_every_line_open() -> None:
+    """A sentence names a card without a sheet, so that no game is played that could tell."""
+    assert why("踊る。", "ベンの手札に《誰も知らない》がある。ベンは《謎》を装備している。") == ""

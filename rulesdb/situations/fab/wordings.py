@@ -6,10 +6,15 @@ from rulesdb.situations.wordings import END, QUESTION, START, zones_called
 _POINT_KINDS = "リソース|アクション|気"
 _POINTS = f"(?P<points>{_POINT_KINDS})(?:ポイント)?"
 _CARD = "《[^》]*》"
+_ZONES = {
+    "アリーナ": "闘技場", "場": "闘技場", "アーセナル": "格納庫", "武器庫": "格納庫", "グレイブヤード": "墓地",
+    "グレイブ": "墓地", "山札": "デッキ",
+}  # fmt: skip
+"""Other words for zones."""
 WORDINGS = (
-    *zones_called(
-        {"アリーナ": "闘技場", "アーセナル": "格納庫", "グレイブヤード": "墓地", "グレイブ": "墓地", "山札": "デッキ"}
-    ),
+    wording("》の上に(?=[^。]*カウンターが)", "》に", "》の上に"),
+    *zones_called(_ZONES),
+    wording("資源(?=ポイント|[はがを])", "リソース", "資源"),
     # tokens, and several cards of a name
     wording(
         r"(?<=[はにのと、])(?P<name>[^。、《》「」はがをにのと]+)トークン(?=[がを](?:[0-9]+[個枚体つ])?(?:ある|いる|コントロール)|[0-9]+[個枚体つ])",

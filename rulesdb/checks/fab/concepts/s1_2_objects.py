@@ -225,8 +225,12 @@ def last_known_information_is_of_the_moment_before(t: Table, ann: Person, ben: P
 )
 def endless_arrow_had_go_again(t: Table, ann: Person, ben: Person) -> None:
     """The attack hits, and is in hand when its chain link resolves."""
-    arrow = ann.hand(
-        "《Endless Arrow》 アクション ― 矢・攻撃 コスト0 パワー4", "これがヒットしたとき、これを手札に置く。", "続行"
+    ann.has_card("weapon 1", "《長弓》 武器 ― 弓・両手")
+    arrow = ann.has_card(
+        "arsenal",
+        "《Endless Arrow》 アクション ― 矢・攻撃 コスト0 パワー4",
+        "これがヒットしたとき、これを手札に置く。",
+        "続行",
     )
     ann.plays(arrow).until("damage").expect("ベンのライフ", ben.life, 16)
     t.resolve().expect("Endless Arrowのあるゾーン", arrow.zone, "手札")

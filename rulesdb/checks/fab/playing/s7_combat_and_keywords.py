@@ -105,6 +105,26 @@ def defense_reactions_have_their_player_and_their_time(t: Table, ann: Person, be
     t.expect("リアクションステップに、ベンは籠手の能力を起動できるか", ben.may_activate(glove), True)
 
 
+@fab.check("8.2.6a#sentence-1", "矢は、弓を持つプレイヤーも、手札からはプレイできない")
+def arrows_are_played_from_the_arsenal(t: Table, ann: Person) -> None:
+    """Ann has a bow, an arrow in hand and one in her arsenal."""
+    ann.has_card("weapon 1", "《長弓》 武器 ― 弓・両手")
+    shaft, bolt = (f"《{name}》 アクション ― 矢・攻撃 コスト0 パワー3" for name in ("征矢", "鏑矢"))
+    in_hand, in_arsenal = ann.hand(shaft), ann.has_card("arsenal", bolt)
+    ann.cannot_play(in_hand, "8.2.6a")
+    t.expect("格納庫の鏑矢をプレイできるか", ann.may_play(in_arsenal), True)
+
+
+@fab.check("8.2.6a#sentence-2", "弓をコントロールしていないプレイヤーは、格納庫の矢もプレイできない")
+def arrows_need_a_bow(t: Table, ann: Person, ben: Person) -> None:
+    """Both players have an arrow in the arsenal; only Ben has a bow."""
+    ben.has_card("weapon 1", "《長弓》 武器 ― 弓・両手")
+    arrow = ann.has_card("arsenal", "《征矢》 アクション ― 矢・攻撃 コスト0 パワー3")
+    strike = ann.attack("打撃")
+    ann.cannot_play(arrow, "8.2.6a")
+    t.expect("矢でない打撃をプレイできるか", ann.may_play(strike), True)
+
+
 @fab.check("8.1.7a#sentence-1", "リソースカードは、プレイすることができない")
 def a_resource_card_is_not_played(t: Table, ann: Person) -> None:
     """A resource card has a cost, and an ability that would do something."""

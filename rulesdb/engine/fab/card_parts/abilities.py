@@ -407,6 +407,8 @@ PHRASES = (
     *phrases(While, f"[非開示で、@is_private]{_WHERE}『{{ability}}』が機能する。", condition=None),
 )
 PHRASES += (
+    *printed(Continuous, "{condition}場合、{effect}。"),
+    *printed(Continuous, "{condition}かぎり、{effect}。"),
     *(
         row
         for when in ("{on:ta}とき、", "{on}たび、", "{on:ta}とき、{while_}場合、")

@@ -17,7 +17,7 @@ from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.effects.replacement import EventReplacement, ReplacesEvent
 from rulesdb.engine.kernel.effects.triggers import DelayedTrigger
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import PREDICATE, PREDICATES, english, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import PREDICATE, PREDICATES, english, phrase, phrases, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import IsThis
 
@@ -319,4 +319,8 @@ PHRASES = (
     phrase(CannotPrevent, "{on}場合、そのダメージは軽減できない"),
     phrase(Delayed, "『{triggered}』"),
     phrase(Delayed, "次に『{triggered}』", is_next=True),
+)
+PHRASES += (
+    *printed(CannotPrevent, "{on:dealt_by}が与えるダメージは軽減できない"),
+    *printed(CannotPrevent, "{on:dealt_by}が与えるダメージは軽減されない"),
 )

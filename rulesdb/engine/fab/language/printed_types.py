@@ -37,7 +37,7 @@ _OF_TALENTS: dict[Talent, str] = {
     "エレメンタル": "精霊|元素|Elemental",
     "氷": "アイス|Ice",
     "光": "ライト|Light",
-    "稲妻": "ライトニング|Lightning",
+    "稲妻": "雷|ライトニング|Lightning",
     "神秘": "ミスティック|Mystic",
     "王侯": "ロイヤル|Royal",
     "影": "シャドウ|シャドー|Shadow",
@@ -55,7 +55,11 @@ _SUPERTYPES = {
     _SLASH: _SLASH,
 }
 _TYPES = {word: word for word in TYPES.values()} | {"装備": TYPES["equipment"]}
-_SUBTYPES = {word: word for word in SUBTYPES.values()} | {"1H": SUBTYPES["1H"], "2H": SUBTYPES["2H"]}
+_SUBTYPES = {word: word for word in SUBTYPES.values()} | {
+    "1H": SUBTYPES["1H"],
+    "2H": SUBTYPES["2H"],
+    "脚": SUBTYPES["legs"],
+}
 _JOINT = "[ ・、()]*"
 
 

@@ -175,7 +175,7 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
     wording(
         rf"{_OUTSIDE}(?P<name>[-+][0-9]+\{{[pd]\}}|[一-龠ァ-ヺー]+)カウンター", "「{name}」カウンター", "カウンター"
     ),
-    wording(r"^ターンに(?P<limit>[0-9]+)[回度](?:の|、)?", "1ターンに{limit}回、", "ターンに"),
+    wording(r"^(?:各)?ターンに(?P<limit>[0-9]+)[回度](?:の|、|・)?", "1ターンに{limit}回、", "ターンに"),
     wording("そうしたなら、", "そうした場合、", "そうしたなら"),
     wording(
         r"あなたが(?P<what>[^、。が]+?)を(?:(?P<least>[0-9]+枚以上)コントロールしている)",
@@ -195,6 +195,7 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
     *_KEYWORDS,
     *_ABILITIES,
     wording("(?<=開始時)、", "になったとき、", "開始時"),
+    wording(r"(?P<gained>[-+][0-9X]\{[pd]\})を持つ", "{gained}を得る", "を持つ"),
     wording("ターン終了時まで", "このターンの終わりまで"),
     wording("このターンの(?:間|あいだ)", "このターンの終わりまで", "このターン"),
     wording(r"(?P<gained>は、?[-+][0-9X]\{[pd]\})(?=。?$)", "{gained}を得る", "は"),

@@ -368,6 +368,7 @@ PHRASES += (
     *printed(IsTurn, "あなたのターンでない", NOT),
     *printed(SourceIs, "これが{fits:noun}である"),
     *printed(SourceIs, "これが{fits:bare}である"),
+    *printed(SourceIs, "これが{fits:holding}"),
     *(
         row
         for words in ("最後の", "直前の")

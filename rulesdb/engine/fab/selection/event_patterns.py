@@ -717,3 +717,4 @@ PHRASES += (
     *printed(ObjectAttacks, "{what:noun}で攻撃していた", HAD, who=You()),
     *printed(ObjectAttacks, "{what:permanent}で攻撃していた", HAD, who=You()),
 )
+PHRASES += (*printed(Happens, "これ", DEALT_BY, kind=kinds.Deal, by=IsThis()),)

@@ -494,4 +494,6 @@ PHRASES += [
 PHRASES += [
     *printed(HasType, "ヒーロー", "attacked", type="hero"),
     *printed(Both, "{filters:adjective|}{filters:attacked|}", "attacked"),
+    *printed(has_ability, "{kind}を持つ", "holding"),
+    *printed(has_ability, "{kind}を持っている", "holding"),
 ]

@@ -160,10 +160,14 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
                 block[0] = written[0]
             name = _ANY_NAME.search(first)
             reading = _Block(sheets, source)
-            sheet = reading.sheet(
-                block, [reworded(line, (*own, *sheets.printed.wordings)) for line in labelled] if sheets.printed else []
-            )
+            sheet = reading.sheet(block, [*sheets.as_printed(first, labelled)])
             yield SheetInPart(name[1] if name else "", sheet, tuple(reading.lines.unread))
+
+    def as_printed(self, first: str, lines: Sequence[WrittenLine]) -> Iterator[WrittenLine]:
+        """Yield the lines of a card in the wordings of printed words, none where the game has no such words."""
+        if self.printed is not None:
+            wordings = (*self.printed.own_name(first), *self.printed.wordings)
+            yield from (reworded(line, wordings) for line in lines)
 
     def without_label(self, line: WrittenLine) -> tuple[WrittenLine, ...]:
         """Return the label before an ability and the ability, each as a line; the line alone if it has no label."""
@@ -262,6 +266,8 @@ class PrintedWords(NamedTuple):
     """Return the parser of these words."""
     wordings: Sequence[Wording]
     """Wordings that they have in other words."""
+    own_name: Callable[[str], tuple[Wording, ...]]
+    """Return the wordings by which the card of a first line calls itself."""
     loose: Sequence[Wording] = ()
     """Wordings of what people say instead, which may mean something else: whoever wrote so is asked."""
 

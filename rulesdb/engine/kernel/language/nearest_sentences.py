@@ -386,10 +386,16 @@ def _lost(text: str, sentence: str) -> list[str]:
     return [*kanji, *(word for word in _OTHER_WORDS.findall(text) if word not in sentence)]
 
 
+_EITHER_BOTH = ("しか", "与えられ", "これ")
+"""Words that turn a sentence round: only, to be dealt, and the card itself; both sentences have one, or neither."""
+
+
 def _keeps(text: str, sentence: str, nouns: Collection[str], may_lack: int) -> bool:
     """Whether a sentence may say what a text says: with its numbers, conditions, actions, weighty and known words."""
     numbers = Counter(_NUMBERS.findall(text)) - Counter(_NUMBERS.findall(sentence))
     if numbers or len(_NEGATION.findall(text)) != len(_NEGATION.findall(sentence)):
+        return False
+    if any((one in text) != (one in sentence) for one in _EITHER_BOTH):
         return False
     done, meant = ({one for one in _ACTIONS if one.search(words)} for words in (text, sentence))
     lost, instead = _lost(text, sentence), _lost(sentence, text)

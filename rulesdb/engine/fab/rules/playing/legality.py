@@ -8,11 +8,13 @@ from rulesdb.engine.fab.card_parts.effects import ChangesCost
 from rulesdb.engine.fab.cards import ASSETS, Asset, RestrictedAction
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import subtypes
 from rulesdb.engine.fab.rules.abilities import activated, functional
 from rulesdb.engine.fab.rules.abilities.functional import alternative_costs, is_functional, printed_within
 from rulesdb.engine.fab.rules.cards.categories import forms, played_as
 from rulesdb.engine.fab.rules.general import precedence
 from rulesdb.engine.fab.rules.general.precedence import has_no_priority, is_allowed, required_first
+from rulesdb.engine.fab.rules.objects.objects import permanents
 from rulesdb.engine.fab.rules.playing import declaring
 from rulesdb.engine.fab.rules.playing.attempt import Attempt, counts_as_instant, reasons_against
 from rulesdb.engine.fab.rules.playing.costs import asset_costs, cannot_be_generated, cannot_be_paid_in_order, cannot_pay
@@ -44,6 +46,23 @@ def is_not_from_hand_or_arsenal(game: Game, player: int, object_id: int) -> bool
     is_home = zone.name in _PLAYED_FROM and zone.owner == player
     is_allowed_here = is_home or is_allowed(game, "play", player, object_id)
     return not is_allowed_here and not _playable_from_here(game, player, object_id)
+
+
+@book.filter("8.2.6a#sentence-1")
+def is_arrow_outside_the_arsenal(game: Game, player: int, object_id: int) -> bool:
+    """An arrow can be played from the arsenal alone, unless an effect or the card says else."""
+    if "arrow" not in subtypes(game, object_id) or game.object(object_id).zone.name == "arsenal":
+        return False
+    return not is_allowed(game, "play", player, object_id) and not _playable_from_here(game, player, object_id)
+
+
+@book.filter("8.2.6a#sentence-2")
+def is_arrow_without_a_bow(game: Game, player: int, object_id: int) -> bool:
+    """An arrow cannot be played by a player who controls no bow."""
+    if "arrow" not in subtypes(game, object_id):
+        return False
+    own = (item.id for item in permanents(game) if item.controller == player)
+    return not any("bow" in subtypes(game, one) for one in own)
 
 
 @book.filter("5.1.2b#sentence-1")
@@ -269,7 +288,15 @@ LEGALITY = Legality(
     kinds={
         Play: OptionRules[Game, Play, Attempt](
             lacks_priority=has_no_priority,
-            obstacle=legality.first_of((is_not_the_owner, is_not_from_hand_or_arsenal, has_no_working_permission)),
+            obstacle=legality.first_of(
+                (
+                    is_not_the_owner,
+                    is_not_from_hand_or_arsenal,
+                    has_no_working_permission,
+                    is_arrow_outside_the_arsenal,
+                    is_arrow_without_a_bow,
+                )
+            ),
             attempt=lambda _game, player, option: Attempt(player, option.object, option.object),
         ),
         Activate: OptionRules[Game, Activate, Attempt](
