@@ -178,8 +178,10 @@ def test_only_one_module_writes_to_the_streams() -> None:
     }
     assert found == {
         "cli/output.py": ["sys.stderr", "sys.stdout"],
+        "cli/player_input.py": ["sys.stdout"],  # asks whether it is a terminal
         "cli/progress_bar.py": ["rich.console", "rich.progress", "sys.stderr"],  # a bar with words of ours alone
         "cli/terminal.py": ["sys.stdout"],  # asks whether it is a terminal
+        "pipeline/page_engine/runtime.py": ["done.stderr", "done.stdout"],  # what npm and pip say
         "server/logs.py": ["import logging", "sys.stderr"],  # lines of JSON, which escape what steers a terminal
         "server/player.py": ["sys.stderr", "sys.stdout"],  # answers its server, in JSON
         "server/player_process.py": ["process.stdout"],  # what a player answers

@@ -14,7 +14,7 @@ from rulesdb.situations.files import read_situation
 from rulesdb.situations.games import situation_game
 from rulesdb.source.text import SourceText
 
-_PLAYER = re.compile("|".join(f"(?<!イン){name}" for name in PLAYERS))  # ベン is part of インベントリ
+_PLAYER = re.compile("|".join(f"(?<!イン){name}(?!ブッシュ)" for name in PLAYERS))  # インベントリ and アンブッシュ
 
 
 def _sentences(game: str) -> Iterator[tuple[str, object]]:

@@ -3,7 +3,8 @@
 import sys
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
 from hypothesis.strategies import from_regex
 
 from rulesdb.engine.games import GAMES
@@ -18,16 +19,20 @@ def _wordings() -> list[Wording]:
     tables = (
         table for module in [*sys.modules.values()] for table in vars(module).values() if isinstance(table, tuple)
     )
-    return list(dict.fromkeys(row for table in tables for row in table if isinstance(row, Wording)))
+    rows = (row for table in tables for row in table if isinstance(row, Wording))
+    return list({(row.written, row.sign): row for row in rows}.values())
 
 
 def _check(row: Wording) -> None:
-    @settings(max_examples=5)
+    @settings(max_examples=5, suppress_health_check=[HealthCheck.filter_too_much])  # what is only looked at
     @given(from_regex(row.written))
     def has_sign(text: str) -> None:
         assert any(sign in text for sign in row.sign.split("|")), row
 
-    has_sign()
+    try:
+        has_sign()
+    except Unsatisfiable:  # by chance no text has what the expression only looks at
+        assert any(sign in row.written for sign in row.sign.split("|")), row
 
 
 @pytest.mark.exhaustive

@@ -27,6 +27,8 @@ def _ways(gap: Gap, hint: object, vocabulary: Vocabulary) -> tuple[str, ...]:
     if gap.joint is None:
         return tuple(_single(gap, hint, vocabulary))
     ones = tuple(_single(gap, member_of(hint), vocabulary))
+    if gap.most == 1:
+        return ones
     return (*ones, gap.joint.join((ones[0], ones[-1])))
 
 

@@ -108,7 +108,7 @@ WORDINGS: tuple[Wording, ...] = (
     wording(rf"\bhave (?={_GAINED})", "get ", "have"),
     _word("action points?", "action points"),
     *(
-        wording(rf"^(?P<head>(?!.*{_EVENT_OF_ANOTHER})(?:(?!another).)*)\b(?i:another)\b", "{head}a other", "nother")
+        wording(rf"^(?P<head>(?!.*{_EVENT_OF_ANOTHER})(?:(?!another).)*)\b(?i:another)\b", "{head}a other", "")
         for _ in range(2)
     ),
     wording(r"\bToken(?P<several>s?)\b", "token{several}", "Token"),

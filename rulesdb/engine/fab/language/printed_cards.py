@@ -65,6 +65,7 @@ PHRASES = (
     ),
     phrase(
         PrintedCard,
-        "《{name}》 【{box| }】< コスト{cost}>< ピッチ{pitch}>< パワー{power}>< 防御{defense}>",
+        "《{name}》 【{box| }】< コスト{cost}>< ピッチ{pitch}>< パワー{power}>< 防御{defense}>< ライフ{life}>"
+        "< 知力{intellect}>",
     ),
 )

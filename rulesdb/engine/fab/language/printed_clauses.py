@@ -260,7 +260,7 @@ SELECTIONS: tuple[Wording, ...] = (
     wording(
         rf"{_OWNER}{ZONE}(?:から|の|にある)(?P<what>{NOUN})(?P<amount>{NUMBER}){COUNTED}(?=を)",
         "{owner}{zone}のカードのうち{what}もののうち{amount}枚",
-        "枚を|つを|体を|個を",
+        "",
         owner=_owner,
         what=filter_of,
     ),

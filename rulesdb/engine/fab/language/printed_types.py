@@ -124,7 +124,7 @@ FIRST_LINES: tuple[Wording, ...] = (
     wording(
         rf"(?<= )(?P<properties>{_ONE_PROPERTY}(?:[ 、,/・]*{_ONE_PROPERTY})*)$",
         "{properties}",
-        "》",
+        "|".join(_PROPERTIES),
         properties=_properties,
     ),
     wording(

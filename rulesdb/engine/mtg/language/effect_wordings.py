@@ -266,7 +266,7 @@ RESTRICTED: tuple[Wording, ...] = (
         wording(
             rf"(?P<until>ターン終了時まで、)(?P<what>対象の[^、。は]+|それ|その[^、。は]+)は、?{said}",
             f"{{until}}{{what}}は、{read}",
-            "ない",
+            "ターン終了時まで、",
         )
         for said, read in _NOT
     ),

@@ -99,7 +99,7 @@ _NAMES = (
 _NAME = "|".join(_NAMES)
 
 KEYWORD_LINES: tuple[Wording, ...] = (
-    wording(rf"(?P<before>^|[、,・ ] ?)(?P<keyword>{_NAME})(?:: | )(?=[「({{0-9])", "{before}{keyword}", _NAME),
+    wording(rf"(?P<before>^|[、,・ ] ?)(?P<keyword>{_NAME})(?:: | )(?=[「({{0-9])", "{before}{keyword}", ""),
     wording(rf"^(?P<keywords>(?:[^。をはが:「]|「[^」]*」)*(?:{_NAME})(?:「[^」]*」)?)。$", "{keywords}"),
     # an ability that others gain, in the brackets of printed cards
     wording("「(?P<ability>[^「」]*。)」を(?:得る|持つ)", "『{ability}』を得る"),

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Resolution, Triggered
 from rulesdb.engine.fab.cards import Card, CardType, Subtype
+from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.rules.objects.card_pool import rules_against_card
 from rulesdb.engine.fab.sample_cards.small_cards import hero
 from rulesdb.engine.kernel.cards.roles import Ability
@@ -52,12 +53,12 @@ def odd_cards(count: int, seed: int) -> tuple[Card, ...]:
 
 
 def _odd_card(choices: Seeded, name: str) -> Card | None:
-    """Return a card, None if its abilities cannot be on it."""
+    """Return a card, None if its abilities cannot be on it, or are not said."""
     kinds = [choices.one_of((Ability, *WITH_EFFECTS)) for _ in range(choices.between(1, MOST_ABILITIES))]
     abilities = tuple(VALUES.record(choices, kind, DEEPEST) for kind in kinds)
     frame = choices.one_of(FRAMES)
     try:
-        return Card(
+        card = Card(
             name,
             frozenset({frame.type}),
             frozenset({frame.subtype}) if frame.subtype else frozenset(),
@@ -67,5 +68,7 @@ def _odd_card(choices: Seeded, name: str) -> Card | None:
             defense=choices.between(1, 4) if frame.has_defense else None,
             abilities=abilities,
         )
+        printer().say(card)
     except EngineError:
         return None
+    return card

@@ -3,5 +3,5 @@
 from rulesdb.engine.fab.language.vocabulary import vocabulary
 from support.engine.random_values import Values
 
-VALUES = Values("fab", vocabulary)
+VALUES = Values("fab", vocabulary, leaves_unsaid=True)
 """The values that cards of Flesh and Blood have."""
