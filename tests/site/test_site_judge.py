@@ -50,7 +50,7 @@ def judge_book(shipped: Graph) -> Path:
     try:
         runtime = read_runtime(KEPT / "cache" / "rulesdb" / "engine-runtime")
     except RuntimeMissingError:
-        pytest.skip("needs the page's engine: XDG_CACHE_HOME=.kept/cache rulesdb runtime")
+        pytest.skip("needs the page's engine: rulesdb runtime .kept/cache/rulesdb/engine-runtime")
     engine = partial(page_engine, runtime, shipped)
     return kept("judge-book", lambda folder: write_site(shipped, (), folder, STAMP, engine=engine))
 
