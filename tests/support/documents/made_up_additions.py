@@ -152,16 +152,9 @@ KEYWORD = MadeUp(
     (
         Change(
             "rulesdb/engine/fab/card_parts/keywords.py",
-            '''class Moss(Keyword, frozen=True):
-    """A made-up keyword."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「苔むし」", "8.3.5")}
-
-
-''',
-            at="PHRASES = (",
+            'Moss = keyword(KEYWORDS, Keyword, KeywordName("苔むし", "Moss", "8.3.5#sentence-1"))\n',
+            at="PHRASES = phrases_of(",
         ),
-        Change("rulesdb/engine/fab/card_parts/keywords.py", '    phrase(Moss, "苔むし"),\n', at="    phrase(Stealth,"),
     ),
     (("card", "moss.txt"),),
     "苔むし\n  キーワード「苔むし」  fab:8.3.5",

@@ -28,6 +28,8 @@ RUN_ELSEWHERE = {
     ".venv/bin/python benchmarks/learn_ranking.py": "it learns for a minute; .ci/nightly calls it with few questions",
     ".venv/bin/python benchmarks/page_search.py": "its parts are tested in tests/page_search; .ci/nightly calls it",
     ".venv/bin/python benchmarks/page_engine.py": "it needs the page's engine; .ci/nightly calls it with one round",
+    ".venv/bin/python benchmarks/first_rules.py": "it plays hundreds of situations; .ci/nightly calls it",
+    ".venv/bin/python benchmarks/printed_cards.py": "it needs printed cards; .ci/nightly calls it where they are",
     ".venv/bin/rulesdb runtime": "it asks npm and PyPI; .ci/run calls it",
     ".venv/bin/rulesdb site rulebook --engine": "tests/site/test_site_judge.py writes it",
     ".venv/bin/python benchmarks/site_build.py": "it measures for minutes; .ci/nightly calls it with twice the text",
