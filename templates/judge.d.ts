@@ -49,7 +49,7 @@ interface PageRuling {
     /** Lines that are read as other words than they have. */
     understood: { line: number; card: string; text: string; reads_as: string }[];
     /** What is not understood: what is wrong with it, and what it may mean, with the situation that then is to be judged. */
-    asked_back: { line: number; text: string; problem: string; candidates: { text: string; reads_as: string; situation: string }[] }[];
+    asked_back: { line: number; text: string; problem: string; candidates: { text: string; reads_as: string; situation: string }[]; without: string | null }[];
     questions: {
       question: string;
       answer: string;

@@ -202,9 +202,10 @@ def _meaning(asked: AskedBack) -> str:
     """Return what the user means by something that is not understood, "" to leave it."""
     text = visible(asked.part.unread.text)
     if asked.candidates:
-        print_lines([*wrap(translated(f"what is meant by this: {text}")), *candidate_lines(asked)])
+        print_lines(wrap(translated(f"what is meant by this: {text}")))
     else:
         print_lines(wrap(f"{text}: {translated(asked.part.unread.problem.message)}"))
+    print_lines(candidate_lines(asked))
     return (_read(translated("a number, another sentence, or Enter to leave it:") + " ") or "").strip()
 
 

@@ -31,8 +31,8 @@ def asked_lines(file: JudgedFile, asked: AskedBack) -> Iterator[str | Line]:
         page = "docs/situations.md" if part.card is None else "docs/card-language.md"
         yield from wrap(translated(f"{place}: {text}: {part.unread.problem.message}"))
         yield from wrap(translated(f"write it in other words; {page} has what is understood"), _INDENT)
-        return
-    yield from wrap(translated(f"{place}: what is meant by this: {text}"))
+    else:
+        yield from wrap(translated(f"{place}: what is meant by this: {text}"))
     yield from candidate_lines(asked)
 
 
@@ -42,3 +42,5 @@ def candidate_lines(asked: AskedBack) -> Iterator[str | Line]:
         yield from wrap(candidate.text, _INDENT, f"{number}  ")
         if candidate.reads_as != candidate.text:
             yield from map(dim, wrap(f"= {candidate.reads_as}", _DEEPER))
+    if asked.can_be_left_out:
+        yield from wrap(translated("rule without this line; the ruling will say so"), _INDENT, "0  ")

@@ -23,6 +23,7 @@ from rulesdb.situations.files import (
     candidates_for,
     read_in_part,
     understood_lines,
+    with_answers,
 )
 from rulesdb.situations.playing import OpenQuestion, Played, play
 from rulesdb.source.text import SourceText
@@ -138,7 +139,8 @@ class Conversation:
         found = read_in_part(written.source)
         if not isinstance(found, Situation):
             return Heard(problem=found[0].message)
-        unread = [part for part in found.unread if written.has_last(part) and part.unread.text not in left]
+        told = [part for part in found.unread if written.has_last(part)]
+        unread = [part for part in told if not part.is_left_out and part.unread.text not in left]
         if unread:
             return Heard(asked_back=tuple(AskedBack(part, candidates_for(found, part)) for part in unread))
         if entry.part != "table":
@@ -150,7 +152,7 @@ class Conversation:
     def answered(self, text: str, answers: Iterable[tuple[AskedBack, str]]) -> str:
         """Return a line, or the lines of a card, with answers to what was asked back about it."""
         start = _Written([*self._entries, Entry(text, self.part_of(text))]).starts[-1]
-        return _amended(text, start, answers)
+        return with_answers(text, meant(answers), start)
 
     def undo(self) -> str:
         """Take back the last entry, and return it; "" if there is none."""
@@ -215,7 +217,7 @@ class Conversation:
             by_entry.setdefault(written.entry_of(asked.part), []).append((asked, words))
         for at, of_entry in by_entry.items():
             entry = written.entries[at]
-            text = _amended(entry.text, written.starts[at], of_entry)
+            text = with_answers(entry.text, meant(of_entry), written.starts[at])
             self._entries[self._entries.index(entry)] = entry._replace(text=text)
 
     def _asking(self) -> "_Written":
@@ -259,15 +261,6 @@ class _Written:
 def _plain(line: str) -> str:
     """Return the first line of a text with plain characters, "" for an empty one."""
     return next((written.text for block in blocks(line) for written in block), "")
-
-
-def _amended(text: str, start: int, answers: Iterable[tuple[AskedBack, str]]) -> str:
-    """Return a text that begins at an offset of the file with answers in the place of what is not understood."""
-    spans = [(asked.part.unread.written.offsets, meant(asked, words.strip())) for asked, words in answers]
-    for offsets, words in sorted(spans, key=lambda one: one[0][0], reverse=True):
-        rest = text[offsets[-1] - start :]
-        text = f"{text[: offsets[0] - start]}{words.removesuffix('。') if rest.startswith('。') else words}{rest}"
-    return text
 
 
 def _read_as(situation: Situation, text: str, sentences: Sequence[Sentence]) -> tuple[str, ...]:

@@ -64,6 +64,11 @@ class AskedBack(NamedTuple):
     candidates: Sequence[Candidate]
     """What may be meant by it, the nearest first."""
 
+    @property
+    def can_be_left_out(self) -> bool:
+        """Whether the user can have the game played without it: it is a line of a card, and not its first one."""
+        return self.part.card is not None and (self.part.unread.kind is None or self.part.unread.kind[0] == "ability")
+
 
 class JudgedFile(NamedTuple):
     """A file of a situation, with the rulings on it."""
@@ -157,7 +162,8 @@ def _judged(graph: Graph, source: SourceText, game: tuple[Situation, Played, Tri
         return _asked_back(source, situation, matters)
     ruled = judgement(situation, played, others, every_rule=every_rule)
     texts = {rule: text_of_rule(graph, rule) for rule in _rules(ruled)}
-    warnings = tuple(_warning(part.unread.problem) for part in situation.unread if part.unread.kind is None)
+    faulty = (part for part in situation.unread if part.unread.kind is None and not part.is_left_out)
+    warnings = tuple(_warning(part.unread.problem) for part in faulty)
     understood = tuple(understood_lines(source, situation))
     return JudgedFile(source, situation, ruled, warnings, texts, tuple(set_aside), understood)
 
@@ -168,13 +174,19 @@ def _warning(problem: Diagnostic) -> Diagnostic:
 
 
 def answered(file: JudgedFile, answers: Iterable[tuple[AskedBack, str]]) -> SourceText:
-    """Return a file with answers to what is asked back: a number of its candidates, from 1, or other words."""
-    return with_answers(file.source, ((asked.part, meant(asked, words.strip())) for asked, words in answers))
+    """Return a file with answers to what is asked back (``meant``)."""
+    return file.source._replace(text=with_answers(file.source.text, meant(answers)))
 
 
-def meant(asked: AskedBack, words: str) -> str:
-    number = int(words) if words.isdecimal() else 0
-    return asked.candidates[number - 1].text if 1 <= number <= len(asked.candidates) else words
+def meant(answers: Iterable[tuple[AskedBack, str]]) -> Iterator[tuple[UnreadPart, str | None]]:
+    """Yield what answers mean: a number of the candidates, from 1, 0 to leave a line out (None), or other words."""
+    for asked, answer in answers:
+        words = answer.strip()
+        number = int(words) if words.isdecimal() else -1
+        if number == 0 and asked.can_be_left_out:
+            yield asked.part, None
+        else:
+            yield asked.part, asked.candidates[number - 1].text if 1 <= number <= len(asked.candidates) else words
 
 
 def _asked_back(source: SourceText, situation: Situation, parts: Sequence[UnreadPart]) -> JudgedFile:

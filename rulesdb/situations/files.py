@@ -24,7 +24,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from rulesdb.engine.games import GAMES, bundle
-from rulesdb.engine.kernel.language.card_sheets import Sheet
+from rulesdb.engine.kernel.language.card_sheets import LEAVING_OUT, LEFT_OUT, Sheet
 from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError
 from rulesdb.engine.kernel.language.wordings import reworded, wording
 from rulesdb.engine.kernel.language.written_lines import (
@@ -33,6 +33,7 @@ from rulesdb.engine.kernel.language.written_lines import (
     LineReading,
     UnreadLine,
     WrittenLine,
+    beginning_of_line,
     blocks,
     plain_text,
 )
@@ -115,6 +116,11 @@ class UnreadPart(NamedTuple):
     """Name of the card whose line it is, None for a sentence."""
     unread: UnreadLine
     """The line, with what is wrong with it."""
+
+    @property
+    def is_left_out(self) -> bool:
+        """Whether the user leaves the line out."""
+        return self.unread.problem.code == LEFT_OUT
 
 
 class Situation(NamedTuple):
@@ -405,13 +411,22 @@ class _SentenceReading:
         return Sentence(clause, written.text, number, _ARROW.sub("", expected, 1).strip() if expected else None)
 
 
-def with_answers(source: SourceText, answers: Iterable[tuple[UnreadPart, str]]) -> SourceText:
-    """Return the file of a situation with other words for parts that are not understood."""
-    text = source.text
-    for part, words in sorted(answers, key=lambda answer: answer[0].unread.written.offsets[0], reverse=True):
-        offsets = part.unread.written.offsets
-        text = f"{text[: offsets[0]]}{words}{text[offsets[-1] :]}"
-    return source._replace(text=text)
+def with_answers(text: str, answers: Iterable[tuple[UnreadPart, str | None]], start: int = 0) -> str:
+    """Return the text of a situation, from an offset on, with other words for parts that are not understood.
+
+    Without words the line with the part, and the lines that go on with it, are left out.
+    """
+    spans = set[tuple[int, int, str]]()
+    for part, words in answers:
+        first, last = part.unread.written.offsets[0] - start, part.unread.written.offsets[-1] - start
+        if words is None:
+            of_line = beginning_of_line(text, first)
+            spans.add((of_line, of_line, f"{LEAVING_OUT} "))
+        else:
+            spans.add((first, last, words.removesuffix("。") if text.startswith("。", last) else words))
+    for first, last, words in sorted(spans, reverse=True):
+        text = f"{text[:first]}{words}{text[last:]}"
+    return text
 
 
 class UnderstoodLine(NamedTuple):

@@ -71,6 +71,8 @@ class Reservations:
         """Return why nothing in a game depends on a line, "" if it may."""
         if part.card is None:
             return ""
+        if part.is_left_out:
+            return "left out in the situation"
         if part.card not in self._situation.written[part.card]:
             return "nothing else names the card"
         if part.card not in session.printed or not session.table.has_begun:

@@ -113,10 +113,10 @@ rulesdb.judge = (() => {
         element("p", "judge-why", `${line}行目を除いて進めました（${why}）`),
         element("blockquote", "", `《${card}》 ${text}`),
       ])),
-      ...list("judge-left", "読めなかった行", askedBack.map(({ line, text, problem, candidates }) => [
+      ...list("judge-left", "読めなかった行", askedBack.map(({ line, text, problem, candidates, without }) => [
         element("p", "judge-why", candidates.length ? `${line}行目は、次のどれのことですか` : `${line}行目：${problem}`),
         element("blockquote", "", text),
-        meanings(candidates),
+        meanings(candidates, without),
       ])),
       ...list("judge-left judge-understood", "別の言葉で読んだ行", understood.map(({ line, card, reads_as: readsAs }) => [`${line}行目（《${card}》）の読み方：${readsAs}`])),
       ...list("judge-left", "分からないところ", left.map(({ line, text, options }) => [
@@ -147,13 +147,19 @@ rulesdb.judge = (() => {
     return [made];
   }
 
-  /** Offer sentences in place of a line. @param {PageRuling["shown"]["asked_back"][number]["candidates"]} candidates @returns {HTMLElement} */
-  function meanings(candidates) {
-    return element("div", "judge-options", ...candidates.map(({ text, reads_as: readsAs, situation }) => {
+  /**
+   * Offer sentences in place of a line, and the situation without it where there is one.
+   * @param {PageRuling["shown"]["asked_back"][number]["candidates"]} candidates
+   * @param {string | null} without
+   * @returns {HTMLElement}
+   */
+  function meanings(candidates, without) {
+    const others = candidates.map(({ text, reads_as: readsAs, situation }) => {
       const made = button(text, () => rewrite(situation));
       if (readsAs && readsAs !== text) made.append(element("small", "", readsAs));
       return made;
-    }));
+    });
+    return element("div", "judge-options", ...others, ...without === null ? [] : [button("この行を除いて裁定する", () => rewrite(without))]);
   }
 
   /** Offer answers to be written before a line. @param {number} line @param {string[]} options @returns {HTMLElement} */

@@ -144,6 +144,39 @@ def test_a_line_without_which_the_answer_is_the_same_is_set_aside(run: Run, tmp_
     assert (set_aside["line"], set_aside["card"], judged["asked_back"]) == (8, "置物", [])
 
 
+LEFT_OUT = """《杖》 アクション コスト0
+ライフを2点得る。
+・杖を振る
+続行、ふりふり
+
+アンの手札に《杖》がある。
+アンは《杖》をプレイする。全員がパスする。
+アンのライフは？ → 22
+"""
+
+
+def test_a_line_is_left_out_at_the_word_of_the_user_alone(run: Run, tmp_path: Path) -> None:
+    """The card is played without the line and those that go on with it, which the ruling and the file name."""
+    path = tmp_path / "left.txt"
+    path.write_text(LEFT_OUT.replace("・杖を振る\n", "").replace("続行、", ""), encoding="utf-8")
+    asked = run("judge", path)
+    assert asked.status == 1
+    assert "  0  rule without this line; the ruling will say so\nanswer with --answer" in asked.out
+    answer = run("judge", path, "--answer", "3=0")
+    assert (answer.status, answer.err) == (0, "")
+    assert "not played: line 3, 《杖》: 省略: ふりふり (left out in the situation)" in answer.out
+    assert "  22" in answer.out.splitlines()
+    path.write_text(
+        LEFT_OUT.replace("続行、ふりふり", "省略: 続行、ふりふり").replace("・杖", "  杖"), encoding="utf-8"
+    )
+    left = run("judge", path, "--answer", "2=0", "--json")
+    assert [one["text"] for one in left.document["situations"][0]["set_aside"]] == [
+        "省略: ライフを2点得る。杖を振る",
+        "省略: 続行、ふりふり",
+    ]
+    assert left.document["situations"][0]["answers"][0]["answer"] == "20"
+
+
 def test_a_line_that_matters_is_asked_back(run: Run, tmp_path: Path) -> None:
     """With whole sentences; the number of one, or another sentence, is the answer."""
     path = tmp_path / "asked.txt"

@@ -114,6 +114,20 @@ def test_a_line_of_a_card_may_be_left_until_a_ruling_depends_on_it() -> None:
     assert "ライフを2点得る。" in told.text
 
 
+def test_a_line_of_a_card_is_left_out_at_the_word_of_the_user() -> None:
+    """The text keeps it with a mark, and the ruling stands under that reservation."""
+    told = Conversation(_NO_TEXTS, "fab")
+    card = "《雷》 アクション コスト0\nもにゃもにゃ、もにゃる。"
+    heard = told.hear(card)
+    left = told.answered(card, [(heard.asked_back[0], "0")])
+    assert left == "《雷》 アクション コスト0\n省略: もにゃもにゃ、もにゃる。"
+    assert told.hear(left).is_kept
+    for line in ("アンの手札に《雷》がある。", "アンは《雷》をプレイする。", "全員がパスする。", "アンのライフは？"):
+        assert told.hear(line).is_kept
+    assert [one.why for one in told.ruling(every_rule=False).set_aside] == ["left out in the situation"]
+    assert answers(told) == ["20"]
+
+
 def test_lines_are_taken_back_one_after_another(told: Conversation) -> None:
     """The last one first, until nothing is left but the game."""
     told.hear("アンは《雷》をプレイする。")

@@ -271,6 +271,9 @@ _JUDGING = {
     ),
     "not played: line {count}, {card}: {text} ({why:ja})": "未使用: {count}行目、{card}の「{text}」({why})",
     "nothing else names the card": "ほかのどこにも、このカードの名前は出てきません",
+    "left out in the situation": "状況で省略されています",
+    "rule without this line; the ruling will say so": "この行を除いて裁定する(除いたことは裁定に出ます)",
+    "only a situation is played without a line": "行を省略できるのは、状況の中だけです",
     "nobody uses the card, which stays here: {zone}": "カードは{zone}から動かず、使われません",
     "nobody activates this: {cost}": "誰も起動しません: {cost}",
     "this never happens: {event}": "一度も起こりません: {event}",
@@ -286,10 +289,10 @@ _JUDGING = {
     "{text} is no answer; write the number of a line, = and its meaning": (
         "{text}は答えになりません。行の番号、=、意味を続けて書いてください"
     ),
-    "what is meant by a line that is asked back: the number of what is offered, or another sentence": (
-        "尋ね返された行の意味。示された文の番号か、別の文"
-    ),
+    "what is meant by a line that is asked back: the number of what is offered, another sentence, or 0 to rule "
+    "without a line of a card": "尋ね返された行の意味。示された文の番号か、別の文。カードの行は0で除いて裁定する",
     "a number, another sentence, or Enter to leave it:": "番号か、別の文(Enterだけなら、そのまま):",
+    "answer with --answer LINE=NUMBER": "--answer 行=番号 で答えられます",
     "{word} means nothing here: no sentence before it names such a thing; name it, such as {way}": (
         "「{word}」が何を指すのか決まりません。前の文に、それに当たるものが出てきません。「{way}」のように書いてください"
     ),

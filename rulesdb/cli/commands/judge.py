@@ -73,7 +73,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="LINE=MEANING",
-        help="what is meant by a line that is asked back: the number of what is offered, or another sentence",
+        help="what is meant by a line that is asked back: the number of what is offered, another sentence, or 0 to "
+        "rule without a line of a card",
     )
     parser.add_argument("--html", type=path, metavar="FILE", help="write one page that needs nothing else to FILE")
     add_json(parser)
@@ -111,12 +112,21 @@ def _judge_files(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json({"situations": [judged_document(file) for file in judged]})
     elif arguments.html is None:
-        print_lines(line for file in judged for asked in file.asked_back for line in asked_lines(file, asked))
+        print_lines(_asked(judged))
         print_lines(line for file in judged for line in _lines(file, with_account=arguments.account))
         tell(*(line for file in judged for problem in file.diagnostics for line in (*describe(problem), "")))
     if any(file.is_impossible for file in judged):
         return WRONG_USE
     return 0 if all(file.is_settled for file in judged) else NOTHING_FOUND
+
+
+def _asked(judged: Sequence[JudgedFile]) -> Iterator[str | Line]:
+    """Yield what is asked back, and how that of one file is answered."""
+    for file in judged:
+        for asked in file.asked_back:
+            yield from asked_lines(file, asked)
+    if len(judged) == 1 and judged[0].asked_back:
+        yield from wrap(translated("answer with --answer LINE=NUMBER"))
 
 
 def _converse(arguments: argparse.Namespace) -> int:

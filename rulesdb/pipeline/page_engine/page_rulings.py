@@ -94,7 +94,10 @@ class PageJudge:
         self._last[:] = last
 
     def _asked(self, file: JudgedFile, asked: AskedBack) -> Mapping[str, object]:
-        """Return a line that is asked back; each candidate has the situation with the candidate in its place."""
+        """Return a line that is asked back; each candidate has the situation with the candidate in its place.
+
+        ``without`` is the situation without the line, None if there is none.
+        """
         return {
             "line": asked.part.line,
             "text": asked.part.unread.text,
@@ -103,6 +106,7 @@ class PageJudge:
                 {**candidate._asdict(), "situation": answered(file, [(asked, candidate.text)]).text}
                 for candidate in asked.candidates
             ],
+            "without": answered(file, [(asked, "0")]).text if asked.can_be_left_out else None,
         }
 
     def _questions(self, file: JudgedFile) -> Iterator[Mapping[str, object]]:

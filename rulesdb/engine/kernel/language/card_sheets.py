@@ -48,6 +48,10 @@ C = TypeVar("C")
 NOT_UNDERSTOOD, IMPOSSIBLE, NO_CARD = "card-not-understood", "card-impossible", "card-missing"
 """Codes of what may be wrong with a sheet."""
 CODES = LineCodes(NOT_UNDERSTOOD, IMPOSSIBLE)
+LEFT_OUT = "card-line-left-out"
+"""The code of a line that the user leaves out."""
+LEAVING_OUT = "省略:"
+"""The beginning of such a line."""
 
 MOST_CHARACTERS = 2000
 """The greatest length of a line of a sheet: reading takes up to quadratic time for effects nested in each other."""
@@ -154,12 +158,16 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
             first = written[0].text
             sheets = self if self.other is None or not self.other.is_meant(first) else self.other.sheets
             own, wordings = sheets.own_name(first), sheets.wordings
-            labelled = [written[0], *(part for line in written[1:] for part in sheets.without_label(line))]
+            left_out = [line for line in written[1:] if line.text.startswith(LEAVING_OUT)]
+            kept = [line for line in written[1:] if line not in left_out]
+            labelled = [written[0], *(part for line in kept for part in sheets.without_label(line))]
             block = [reworded(line, wordings if at == 0 else (*own, *wordings)) for at, line in enumerate(labelled)]
             if sheets is not self:  # its parser reads a first line in any shape
                 block[0] = written[0]
             name = _ANY_NAME.search(first)
             reading = _Block(sheets, source)
+            for line in left_out:
+                reading.lines.report(LEFT_OUT, line, (0, len(line.text)), "only a situation is played without a line")
             sheet = reading.sheet(block, [*sheets.as_printed(first, labelled)])
             yield SheetInPart(name[1] if name else "", sheet, tuple(reading.lines.unread))
 

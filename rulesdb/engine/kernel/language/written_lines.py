@@ -251,6 +251,14 @@ def blocks(text: str) -> Iterator[list[WrittenLine]]:
             block.append([(line, at)])
 
 
+def beginning_of_line(text: str, at: int) -> int:
+    """Return the offset at which the line of a position begins, with which later ones may go on."""
+    start = text.rfind("\n", 0, at) + 1
+    while start and (text.startswith(tuple(_BLANKS), start) or text.startswith(_BULLETS, start)):
+        start = text.rfind("\n", 0, start - 1) + 1
+    return start
+
+
 def _written(pieces: Sequence[tuple[str, int]]) -> WrittenLine:
     """Return a line whose digits, brackets, dashes and blanks outside names are as the phrases have them."""
     characters: list[tuple[str, int]] = []
