@@ -399,6 +399,7 @@ class AskedBack(Value, frozen=True):
     card: str | None
     text: str
     candidates: tuple[Candidate, ...]
+    can_be_left_out: bool
 
 
 class UnderstoodLine(Value, frozen=True):

@@ -139,10 +139,10 @@ def _sentence(failure: BaseException) -> str | None:
 
 
 def _unforeseen(failure: BaseException) -> str:
-    """Return the message of an unforeseen failure for the user: a forged home can lead to any."""
+    """Return the message of an unforeseen failure for the user."""
     found = " ".join(f"{type(failure).__name__}: {failure}".split())
     return (
-        f"this was not foreseen ({shortened(found)}); build the home anew (rulesdb build), and if that does not help, "
+        f"this was not foreseen ({shortened(found)}); it is an error of rulesdb, and what you wrote may be right: "
         f"report what {TRACEBACK}=1 makes it print"
     )
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
+from rulesdb.cli.diagnostic_lines import describe
 from rulesdb.cli.language import translated
 from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.cli.terminal import wrap
 from rulesdb.pipeline.judging import AskedBack, JudgedFile
-from rulesdb.words.visible import visible, visible_name
+from rulesdb.words.visible import visible
 
 _INDENT = "  "
 _DEEPER = "     "
@@ -23,16 +24,12 @@ def reserved_lines(file: JudgedFile) -> Iterator[str | Line]:
         yield ""
 
 
-def asked_lines(file: JudgedFile, asked: AskedBack) -> Iterator[str | Line]:
-    """Yield a question about what is meant by a line, with the numbers of what it may be."""
-    part = asked.part
-    place, text = f"{visible_name(file.name)}:{part.line}", visible(part.unread.text)
+def asked_lines(asked: AskedBack) -> Iterator[str | Line]:
+    """Yield what is not understood, and the numbers of what it may mean."""
+    yield from describe(asked.part.unread.problem)
     if not asked.candidates:
-        page = "docs/situations.md" if part.card is None else "docs/card-language.md"
-        yield from wrap(translated(f"{place}: {text}: {part.unread.problem.message}"))
+        page = "docs/situations.md" if asked.part.card is None else "docs/card-language.md"
         yield from wrap(translated(f"write it in other words; {page} has what is understood"), _INDENT)
-    else:
-        yield from wrap(translated(f"{place}: what is meant by this: {text}"))
     yield from candidate_lines(asked)
 
 

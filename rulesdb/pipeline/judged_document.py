@@ -33,6 +33,7 @@ def judged_document(file: JudgedFile) -> dict[str, object]:
                 "card": one.part.card,
                 "text": one.part.unread.text,
                 "candidates": [candidate._asdict() for candidate in one.candidates],
+                "can_be_left_out": one.can_be_left_out,
             }
             for one in file.asked_back
         ],

@@ -1,15 +1,15 @@
 """The page of judged situations: their rulings, and boards of their games with and without each deciding rule."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from rulesdb.graph.naming import split_identifier
 from rulesdb.graph.parts import rule_of
-from rulesdb.pipeline.judging import JudgedFile, cited_rules
+from rulesdb.pipeline.judging import AskedBack, Diagnostic, JudgedFile, cited_rules
 from rulesdb.pipeline.ruling_making import GameBoard, game_board, refused_actions, ruled_questions
 from rulesdb.play.boards import BoardMaker
 from rulesdb.proofs.rulings import RuledPart
 from rulesdb.site.board_files import board_entry
-from rulesdb.site.judgement_page import RuleView, SituationView, judgement_page, ruling_views
+from rulesdb.site.judgement_page import AskedView, RuleView, SituationView, judgement_page, ruling_views
 from rulesdb.situations.playing import Played
 from rulesdb.words.node_names import RULESETS, rule_number
 
@@ -22,9 +22,12 @@ def page_of(judged: Sequence[JudgedFile], in_japanese: Callable[[str], str] = st
 
 def _view(file: JudgedFile, name: str, maker: BoardMaker, in_japanese: Callable[[str], str]) -> SituationView:
     situation, found = file.situation, file.judgement
+    reserved = tuple(_reserved(file, in_japanese))
     if situation is None or found is None:
-        problems = (f"{one.line}行目の{one.column}文字目: {in_japanese(one.message)}" for one in file.diagnostics)
-        return SituationView(file.name, "", file.source.text, (), (), (), tuple(problems))
+        asked = tuple(_asked(one, in_japanese) for one in file.asked_back)
+        others = () if asked else file.diagnostics
+        problems = tuple(_problem(one, in_japanese) for one in others)
+        return SituationView(file.name, "", file.source.text, (), (), (), problems, reserved=reserved, asked=asked)
     views = _RuleViews(file.texts, name)
     rulings = ruling_views(ruled_questions(situation, found), views.of)
     cited = tuple(map(views.view, views.unseen(cited_rules(found.played.account))))
@@ -40,7 +43,26 @@ def _view(file: JudgedFile, name: str, maker: BoardMaker, in_japanese: Callable[
         anchors=views.of_rules,
         name=name,
         board=_entry(game_board(situation, found, name, maker), name, views.of_rules),
+        reserved=reserved,
     )
+
+
+def _reserved(file: JudgedFile, in_japanese: Callable[[str], str]) -> Iterator[str]:
+    """Yield sentences about the lines without which a ruling is made, and those that are read as other words."""
+    for one in file.set_aside:
+        why, text = in_japanese(one.why), one.part.unread.text
+        yield f"{one.part.line}行目を除いて進めました（{why}）: 《{one.part.card}》 {text}"
+    for line in file.understood:
+        yield f"{line.line}行目（《{line.card}》）の読み方: {line.reads_as}"
+
+
+def _problem(problem: Diagnostic, in_japanese: Callable[[str], str]) -> str:
+    return f"{problem.line}行目の{problem.column}文字目: {in_japanese(problem.message)}"
+
+
+def _asked(asked: AskedBack, in_japanese: Callable[[str], str]) -> AskedView:
+    unread, candidates = asked.part.unread, tuple(one.reads_as for one in asked.candidates)
+    return AskedView(unread.text, _problem(unread.problem, in_japanese), candidates)
 
 
 class _RuleViews:

@@ -51,6 +51,17 @@ class RulingView(NamedTuple):
     """The rules that were asked whether they forbid what is asked about, and do not."""
 
 
+class AskedView(NamedTuple):
+    """A line or sentence that is not understood, and without which there is no ruling."""
+
+    text: str
+    """Its place, and the line."""
+    problem: str
+    """What is wrong with it."""
+    candidates: tuple[str, ...] = ()
+    """What may be meant by it."""
+
+
 class SituationView(NamedTuple):
     """A situation with its rulings."""
 
@@ -76,6 +87,10 @@ class SituationView(NamedTuple):
     """The name of its board on the page."""
     board: str | None = None
     """The entry of its board (``board_entry``), None for none."""
+    reserved: tuple[str, ...] = ()
+    """Sentences about the lines of cards without which the rulings are made, and those read as other words."""
+    asked: tuple[AskedView, ...] = ()
+    """What is asked back."""
 
 
 def ruling_views(questions: Sequence[RuledQuestion], view: Callable[[RuledPart], RuleView]) -> tuple[RulingView, ...]:

@@ -458,17 +458,23 @@ _WITHOUT_PLAYER = str.maketrans("", "", _PLAYER)
 
 def candidates_for(situation: Situation, part: UnreadPart) -> list[Candidate]:
     """Return what may be meant by a part of a situation that is not understood, the nearest first."""
-    from rulesdb.engine.kernel.language.nearest_sentences import nearest  # where something is not understood
+    from rulesdb.engine.kernel.language.nearest_sentences import (  # where something is not understood
+        MOST_NEAREST,
+        nearest,
+        respelled,
+    )
 
     game, kind = situation.game, part.unread.kind
     if part.card is not None or kind is None:
         return [*game.candidates(part.unread)]
     found: dict[str, Candidate] = {}
-    for near in nearest(game.reader(), part.unread.written.text, *kind, may_lack=1):
+    reader, unread = game.reader(), part.unread
+    near_sentences = nearest(reader, unread.written.text, *kind, may_lack=1)
+    for near in (*respelled(reader, unread.respelled, *kind), *near_sentences):
         text = near.text.translate(_WITHOUT_PLAYER)
         reading = _SentenceReading(SourceText("", text), game, situation.players)
         read = [*reading.sentences(WrittenLine(text, tuple(range(len(text) + 1))))]
         if [sentence.clause for sentence in read] == [near.record]:
             said = game.printer().say(near.record).translate(_WITHOUT_PLAYER)
             found.setdefault(said, Candidate(text, said))
-    return [*found.values()]
+    return [*found.values()][:MOST_NEAREST]

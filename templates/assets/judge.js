@@ -10,6 +10,7 @@ rulesdb.judge = (() => {
   const progress = rulesdb.part("progress", HTMLProgressElement, form);
   const state = rulesdb.part(".judge-state", HTMLElement);
   const shown = rulesdb.part(".judge-ruled", HTMLElement);
+  const symbols = rulesdb.part(".judge-symbols", HTMLTemplateElement).content;
   const KEPT = "situation"; // the name under which the browser keeps what was written last
   const EXAMPLES = "_engine/examples.js";
   const FILES = (main.dataset.files ?? "").trim().split("\n").map((row) => row.split("\t"));
@@ -33,8 +34,13 @@ rulesdb.judge = (() => {
   function element(tag, className, ...content) {
     const made = document.createElement(tag);
     if (className) made.className = className;
-    made.append(...content);
+    made.append(...content.flatMap((one) => (typeof one === "string" ? withSymbols(one) : [one])));
     return made;
+  }
+
+  /** @param {string} text @returns {(string | Node)[]} the text with drawings for the symbols that it has in braces */
+  function withSymbols(text) {
+    return text.split(/(\{\w+\})/).map((part) => symbols.querySelector(`[data-symbol="${CSS.escape(part)}"]`)?.cloneNode(true) ?? part);
   }
 
   /** @param {string} words @param {() => void} act @returns {HTMLButtonElement} */

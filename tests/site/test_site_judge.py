@@ -149,9 +149,11 @@ def test_what_is_not_understood_is_asked_back(visitor: BrowserContext, address: 
     page.get_by_role("button", name="裁定を求める").click()
     expect(page.get_by_role("list", name="除いて進めた行")).to_contain_text("《石》 月へ行く")
     expect(page.locator(".judge-ruled .answer")).to_have_text("20")
-    stone = "《石》 アクション コスト0\n月へ行く。\n\nアンの手札に《石》がある。"
+    stone = "《石》 アクション コスト0\n月へ行く{p}。\n\nアンの手札に《石》がある。"
     page.get_by_label("状況", exact=True).fill(f"{stone}\nアンは《石》をプレイする。\nベンのライフは？")
     page.get_by_role("button", name="裁定を求める").click()
+    unread = page.get_by_role("list", name="読めなかった行")
+    expect(unread.get_by_role("img", name="パワー")).to_be_visible()
     page.get_by_role("button", name="この行を除いて裁定する").click()
     expect(page.get_by_role("list", name="除いて進めた行")).to_contain_text("《石》 省略: 月へ行く")
     cards = "《火》 インスタント コスト0\n対象のヒーロー1人に秘術ダメージ2点を与える。\n"

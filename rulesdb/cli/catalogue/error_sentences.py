@@ -463,10 +463,10 @@ _SYSTEM = {
     "{name}: {reason:try}; see whether it is there and may be used": (
         "{name}: {reason}。それがあり、使えるかどうかを確かめてください"
     ),
-    "this was not foreseen ({failure}); build the home anew (rulesdb build), and if that does not help, "
+    "this was not foreseen ({failure}); it is an error of rulesdb, and what you wrote may be right: "
     "report what {variable}=1 makes it print": (
-        "予期しないエラーです ({failure})。ホームを作り直してください (rulesdb build)。"
-        "それでも直らなければ、{variable}=1 の時の表示を知らせてください"
+        "予期しないエラーです ({failure})。rulesdbの誤りで、書かれたものが正しくても起こります。"
+        "{variable}=1 の時の表示を知らせてください"
     ),
     "No such file or directory": "ファイルやフォルダーがありません",
     "Permission denied": "権限がありません",

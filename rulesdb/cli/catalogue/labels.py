@@ -280,7 +280,6 @@ _JUDGING = {
     "line {count} is read as: {text}": "{count}行目の読み方: {text}",
     "{place}: {text}: {message:ja}": "{place}: {text}: {message}",
     "{place}: what may be meant by this: {text}": "{place}: 次のことかもしれません: {text}",
-    "{place}: what is meant by this: {text}": "{place}: 次のどれのことですか: {text}",
     "write it in other words; {page} has what is understood": "別の言い方で書いてください。書き方は{page}にあります",
     "--answer names a line of one file; judge each file by itself": (
         "--answerは1つのファイルの行への答えです。ファイルごとに実行してください"

@@ -114,7 +114,8 @@ def _judge_files(arguments: argparse.Namespace) -> int:
     elif arguments.html is None:
         print_lines(_asked(judged))
         print_lines(line for file in judged for line in _lines(file, with_account=arguments.account))
-        tell(*(line for file in judged for problem in file.diagnostics for line in (*describe(problem), "")))
+        others = (problem for file in judged if not file.asked_back for problem in file.diagnostics)
+        tell(*(line for problem in others for line in (*describe(problem), "")))
     if any(file.is_impossible for file in judged):
         return WRONG_USE
     return 0 if all(file.is_settled for file in judged) else NOTHING_FOUND
@@ -124,7 +125,7 @@ def _asked(judged: Sequence[JudgedFile]) -> Iterator[str | Line]:
     """Yield what is asked back, and how that of one file is answered."""
     for file in judged:
         for asked in file.asked_back:
-            yield from asked_lines(file, asked)
+            yield from (*asked_lines(asked), "")
     if len(judged) == 1 and judged[0].asked_back:
         yield from wrap(translated("answer with --answer LINE=NUMBER"))
 
@@ -166,7 +167,7 @@ def _after_questions(file: JudgedFile, judged_again: Callable[[Sequence[SourceTe
     while file.asked_back:
         answers: list[tuple[AskedBack, str]] = []
         for asked in file.asked_back:
-            print_lines([*asked_lines(file, asked), translated(_PROMPT)])
+            print_lines([*asked_lines(asked), translated(_PROMPT)])
             meaning = (read_line() or "").strip()
             if meaning:
                 answers.append((asked, meaning))

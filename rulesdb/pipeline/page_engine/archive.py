@@ -17,6 +17,7 @@ from rulesdb.graph.model import Graph, Node, Passage, Reading, Run
 from rulesdb.pipeline.installing import grammars
 from rulesdb.pipeline.page_engine.page_rulings import GRAPH, LINKS
 from rulesdb.site.engine_files import Links
+from rulesdb.source.glossaries import NAME as GLOSSARY
 from rulesdb.source.own_code import PACKAGE
 from rulesdb.source.resources import data_folder, shipped_example
 from rulesdb.source.span import Span
@@ -25,8 +26,8 @@ ENTRY = "rulesdb.cli.page_judge"
 """The module whose ``JUDGE`` the page's worker calls."""
 _OF_GAMES = ("engine", "play", "situations")
 """The folders of the package with a folder for each game, whose modules are imported by the game's name."""
-_DATA = ("rule-shares.tsv", "unshipped-rules.tsv")
-"""The tables of a game in data/ that a ruling reads."""
+_DATA = ("rule-shares.tsv", "unshipped-rules.tsv", GLOSSARY)
+"""The tables of a game in data/ that a ruling reads, and the words that players say for others."""
 _DATE = (2000, 1, 1, 0, 0, 0)
 
 

@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from rulesdb.site import views
+from rulesdb.site import page_words, views
 from rulesdb.site.engine_files import ENGINE_FOLDER, EXAMPLE_TEXTS, Example
+from rulesdb.site.inline_views import with_symbols
 from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.sitemap import JUDGE
 from rulesdb.site.table_sentences import TABLE_WORDS, TableWords
@@ -36,6 +37,8 @@ class JudgePage(NamedTuple):
     """Situations to begin with."""
     words: str
     """The zones and sentences that its table offers for each game, as JSON."""
+    symbols: tuple[views.InlineView, ...]
+    """The symbols that the texts of rulings have in braces."""
 
 
 def exists(book: Rulebook) -> bool:
@@ -57,6 +60,7 @@ def pages(book: Rulebook) -> Iterator[JudgePage]:
             for label, group in groupby(enumerate(examples), key=lambda numbered: _label(numbered[1]))
         ),
         words=json.dumps([*map(_words, TABLE_WORDS.items())], ensure_ascii=False),
+        symbols=with_symbols("".join(page_words.SYMBOLS)),
     )
 
 

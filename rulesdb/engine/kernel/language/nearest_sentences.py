@@ -15,7 +15,14 @@ from typing import NamedTuple
 
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.phrase_grammar import NAME, NUMBER, PhraseWord, rule_of
-from rulesdb.engine.kernel.language.phrase_reader import END, Parser, ParserStack, Reader
+from rulesdb.engine.kernel.language.phrase_reader import (
+    END,
+    NotUnderstoodError,
+    Parser,
+    ParserStack,
+    Reader,
+    TextReader,
+)
 from rulesdb.japanese.kana import hiragana
 
 MOST_NEAREST = 5
@@ -351,6 +358,14 @@ def _read_aloud(word: str) -> str:
     return hiragana(word)
 
 
+def respelled(reader: TextReader, text: str, role: str, form: str) -> list[NearSentence]:
+    """Return a text of which a word was replaced by a known one, if it is a sentence of a role, else nothing."""
+    try:
+        return [NearSentence(text, reader.read(text, role, form), 0)] if text else []
+    except NotUnderstoodError:
+        return []
+
+
 def nearest(reader: Reader, text: str, role: str, form: str, *, may_lack: int = 0) -> list[NearSentence]:
     """Return the sentences of a role nearest to a text, the nearest first.
 
@@ -388,6 +403,10 @@ def _lost(text: str, sentence: str) -> list[str]:
 
 _EITHER_BOTH = ("しか", "与えられ", "これ")
 """Words that turn a sentence round: only, to be dealt, and the card itself; both sentences have one, or neither."""
+_WITHOUT_SUBJECT = re.compile("[^がはをにの、。]*(?:とき|時|たび|場合)、")
+"""The beginning of a text about the card itself, as nobody else is named."""
+_ABOUT_OTHERS = re.compile("あらゆる|発生源|コスト|パワー|防御値|ピッチ|基本")
+"""What makes a sentence one about something else than a text that has nothing in its place."""
 
 
 def _keeps(text: str, sentence: str, nouns: Collection[str], may_lack: int) -> bool:
@@ -395,11 +414,14 @@ def _keeps(text: str, sentence: str, nouns: Collection[str], may_lack: int) -> b
     numbers = Counter(_NUMBERS.findall(text)) - Counter(_NUMBERS.findall(sentence))
     if numbers or len(_NEGATION.findall(text)) != len(_NEGATION.findall(sentence)):
         return False
-    if any((one in text) != (one in sentence) for one in _EITHER_BOTH):
+    said = f"これ{text}" if _WITHOUT_SUBJECT.match(text) else text
+    if any((one in said) != (one in sentence) for one in _EITHER_BOTH):
         return False
     done, meant = ({one for one in _ACTIONS if one.search(words)} for words in (text, sentence))
     lost, instead = _lost(text, sentence), _lost(sentence, text)
     if done - meant or len(meant - done) > len(lost) or len(lost) > min(may_lack, len(instead)):
+        return False
+    if not lost and {*_ABOUT_OTHERS.findall(sentence)} - {*_ABOUT_OTHERS.findall(text)}:
         return False
     is_conditional = len(_CONDITION.findall(text)) <= len(_CONDITION.findall(sentence))
     is_weighed = not {*_WEIGHTY.findall(text)} - {*_WEIGHTY.findall(sentence)}

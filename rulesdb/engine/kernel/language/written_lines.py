@@ -136,6 +136,8 @@ class UnreadLine(NamedTuple):
     """What is wrong with it, and where."""
     kind: tuple[str, str] | None = None
     """The role and form as which it is not understood; None where something else is wrong with it."""
+    respelled: str = ""
+    """The written line with the word that its problem suggests in place of one that nobody knows, "" for none."""
 
 
 class Candidate(NamedTuple):
@@ -145,6 +147,13 @@ class Candidate(NamedTuple):
     """The sentence, with the numbers and names of the text."""
     reads_as: str
     """The sentence as the language prints what it stands for."""
+
+
+def _respelled(text: str, start: int, end: int, word: str) -> str:
+    """Return a text with a word in place of a part of it; what ends the word is not repeated behind it."""
+    rest = text[end:]
+    same = max(length for length in range(len(word) + 1) if rest.startswith(word[len(word) - length :]))
+    return f"{text[:start]}{word}{rest[same:]}"
 
 
 class LineReading:
@@ -178,8 +187,11 @@ class LineReading:
         except ContradictionError as error:
             self.report(self._codes.impossible, line, (0, len(line.text)), str(error))
         except NotUnderstoodError as error:
-            at, length, message = self._unknown(line.text, (role, form), error)
+            at, length, message, near = self._unknown(line.text, (role, form), error)
             self.report(self._codes.not_understood, line, (at, at + length), message, (role, form))
+            if near:
+                respelled = _respelled(line.text, at, at + length, near)
+                self.unread[-1] = self.unread[-1]._replace(respelled=respelled)
         return None
 
     def is_too_long(self, line: WrittenLine) -> bool:
@@ -202,9 +214,12 @@ class LineReading:
         text = _BROKEN.sub("", self._source.text[line.offsets[0] : line.offsets[-1]])
         self.unread.append(UnreadLine(line, text, problem, kind))
 
-    def _unknown(self, text: str, kind: tuple[str, str], error: NotUnderstoodError) -> tuple[int, int, str]:
-        """Return the word that nobody knows in a line that is not understood: its start, its length and a message."""
-        at, length, message = error.position, 1, "this is not understood"
+    def _unknown(self, text: str, kind: tuple[str, str], error: NotUnderstoodError) -> tuple[int, int, str, str]:
+        """Return the word that nobody knows in a line that is not understood: its start, its length and a message.
+
+        The last part is the known word that may be meant by it, "" for none.
+        """
+        at, length, message, near = error.position, 1, "this is not understood", ""
         expected: Sequence[str] = error.expected
         start, word = word_at(text, at)
         if at == len(text):
@@ -216,7 +231,8 @@ class LineReading:
             near = "" if near == word else near  # known here, but not with what follows
             message = f"{word} is not known here (did you mean {near}?)" if near else f"{word} is not known here"
         only = [*dict.fromkeys(map(self._shown, expected))]
-        return at, length, f"{message}; here could stand: {only[0]}" if len(only) == 1 else message
+        message = f"{message}; here could stand: {only[0]}" if len(only) == 1 else message
+        return at, length, message, near
 
     def _expected_at(self, text: str, start: int, kind: tuple[str, str]) -> Sequence[str]:
         """Return the words that could stand at a position of a text, as far as the text is understood before it."""
