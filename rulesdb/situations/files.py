@@ -40,7 +40,7 @@ from rulesdb.engine.kernel.language.written_lines import (
 from rulesdb.engine.kernel.state.state import AnyCard as PrintedCard
 from rulesdb.graph.parts import rule_of
 from rulesdb.situations.clauses import Clause, Query
-from rulesdb.situations.games import SituationGame, situation_game
+from rulesdb.situations.games import SituationGame, game_of_cards, situation_game
 from rulesdb.situations.wordings import PARTING, REST
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
 from rulesdb.source.span import Span
@@ -173,10 +173,9 @@ class _Head:
     def line(self, key: str) -> WrittenLine:
         return self._values[key][1]
 
-    @property
-    def ruleset(self) -> str | None:
-        """The game, None for an unknown one."""
-        return ruleset_called(self.value(_GAME) or GAMES[0])
+    def ruleset(self, sheets: Sequence[Sequence[WrittenLine]]) -> str | None:
+        """Return the game, which without a name is that of the cards on the sheets, None for an unknown one."""
+        return ruleset_called(self.value(_GAME)) if _GAME in self._values else game_of_cards(s[0].text for s in sheets)
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -199,10 +198,11 @@ def read_in_part(source: SourceText) -> Situation | tuple[Diagnostic, ...]:
     sheets, lines = _sheets_and_lines(source.text, head.players)
     if head.contradictions:
         return tuple(_about(source, line, message, IMPOSSIBLE) for line, message in head.contradictions)
-    if head.ruleset is None:
+    ruleset = head.ruleset(sheets)
+    if ruleset is None:
         names = [*GAMES, *(RULESETS[game] for game in GAMES)]
         return (_about(source, head.line(_GAME), unknown_name("game", head.value(_GAME), names)),)
-    game = situation_game(head.ruleset)
+    game = situation_game(ruleset)
     if len(head.players) not in game.players:
         fewest, most = game.players[0], game.players[-1]
         numbers = str(fewest) if fewest == most else f"{fewest}–{most}"

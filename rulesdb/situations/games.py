@@ -1,10 +1,12 @@
 """The games in which situations can be told; a game is a folder of situations with a value of SituationGame."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import import_module
 from typing import NamedTuple
 
+from rulesdb.engine.games import GAMES
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.language.card_sheets import SheetInPart
 from rulesdb.engine.kernel.language.phrase_reader import Reader
@@ -65,6 +67,18 @@ class SituationGame(NamedTuple):
 @cache
 def _reader(ruleset: str) -> Reader:
     return Reader(situation_game(ruleset).vocabulary(), f"{ruleset}-situations")
+
+
+_CARDS_OF = {
+    "mtg": re.compile(r"《[^》]*》.*(?:\{[0-9WUBRGX]|土地|クリーチャー|アーティファクト|エンチャント|ソーサリー|呪文)")
+}
+"""Patterns of first lines of cards that are none of the first game's: mana costs and card types."""
+
+
+def game_of_cards(first_lines: Iterable[str]) -> str:
+    """Return the game that the first lines of card sheets are of: the first game, unless any is a card of another."""
+    lines = [*first_lines]
+    return next((game for game, cards in _CARDS_OF.items() if any(map(cards.match, lines))), GAMES[0])
 
 
 def situation_game(ruleset: str) -> SituationGame:

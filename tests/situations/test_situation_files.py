@@ -1,5 +1,6 @@
 """Files of situations: what is not understood is told with its place, and sentences are printed as they are read."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from support.situations.fab_cards import CARDS, problems, situation
 
 from rulesdb.engine.games import GAMES
 from rulesdb.engine.mtg.book import OPPOSED_COUNTERS
-from rulesdb.situations.files import read_situation
+from rulesdb.situations.files import Situation, read_in_part, read_situation
 from rulesdb.situations.games import situation_game
 from rulesdb.source.resources import data_folder
 from rulesdb.source.text import SourceText
@@ -42,6 +43,15 @@ def test_sentences_are_printed_as_they_are_read(path: Path) -> None:
 def test_no_sentence_has_two_readings(game: str) -> None:
     """The grammar of the phrases has no conflict."""
     assert conflicts(situation_game(game).vocabulary()) == []
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parents[1].name}/{path.stem}")
+def test_a_situation_with_cards_need_not_name_its_game(path: Path) -> None:
+    """It is that of the cards, of which none is a card of both games."""
+    text = re.sub("^ゲーム.*\n", "", path.read_text("utf-8"), flags=re.MULTILINE)
+    if "\n《" in text:
+        assert isinstance(found := read_in_part(SourceText("nameless", text)), Situation)
+        assert found.game.ruleset == path.parents[1].name
 
 
 @pytest.mark.parametrize(
