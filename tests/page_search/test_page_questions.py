@@ -113,7 +113,8 @@ def test_what_a_reader_is_told_is_what_the_command_says(
     page.goto((book[1] / "index.html").as_uri())
     search_on_page(page, ASKED)
     hit = page.locator("#search-hits .hit").first
-    assert QUESTION + question[:39] in hit.locator(".hit-why").inner_text()
+    # A first answer comes before the known questions are there, on a busy machine: wait for the whole one.
+    expect(hit.locator(".hit-why")).to_contain_text(QUESTION + question[:39])
     assert hit.locator(".hit-number").inner_text() == str(best.number)
 
 
