@@ -24,7 +24,7 @@ IN_BOTH: Mapping[tuple[str, str], Mapping[str, tuple[str, ...]]] = {
     ("fab", "en"): {
         "both games have it, and one glossary lacks it": (
             "attacking", "blue", "combat", "damage step", "die", "end of turn", "face-down", "legendary", "life gained",
-            "life lost", "life total", "pass in succession", "printed name", "red", "removed from the game",
+            "life lost", "life total", "modular", "pass in succession", "printed name", "red", "removed from the game",
             "supertype",
         ),
         "a word of plain English": ("active", "hit", "integer", "marked", "might", "resource", "steal"),

@@ -5,23 +5,18 @@ that mean an ability of another kind, from which their class derives, are in the
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from sys import _getframe
-from typing import Any, ClassVar, NamedTuple, TypeVar, cast
-
-from msgspec import NODEFAULT, defstruct
-from msgspec.structs import force_setattr
+from typing import ClassVar, NamedTuple, TypeVar
 
 from rulesdb.engine.fab.book import by
 from rulesdb.engine.fab.card_parts.abilities import AnyStatic, Triggered
+from rulesdb.engine.kernel.cards.keyword_kinds import Meaning, keyword_kind
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.language.phrases import KEYWORD, PLAIN, Phrase, english, phrase
-from rulesdb.engine.kernel.records.checked import fields_of
 from rulesdb.engine.kernel.records.governing import GovernedBy
 
 A = TypeVar("A", bound=Ability)
-Meaning = Mapping[str, object]
-"""What a keyword means: values of the fields of an ability."""
 
 
 class Keyword(AnyStatic, frozen=True):
@@ -88,32 +83,18 @@ def keyword(
     ``own`` are the annotations of its own fields, such as the number behind its name, of which ``meaning`` returns the
     fields of its parent; it is None if laws ask for the keyword.
     """
-    kind = _GAP.sub("", name.english).title().replace(" ", "")
-    number, bases = name.sentence.partition("#")[0], (parent,) if meaning is None else (MeansAbility, parent)
-    namespace: dict[str, Any] = {
-        "__doc__": f"{name.english.replace('{amount}', 'N')} ({number}).",
-        "GOVERNED_BY": {"": by(f"キーワード「{name.word}」", number)},
-    }
-    fields: list[Any] = list(own.items())
-    if meaning is not None:
-        inherited = {field.name: (field.hint, field.default) for field in fields_of(parent)}
-        namespace |= {"derived": frozenset(inherited), "__post_init__": _filling(parent, meaning, tuple(own))}
-        fields += [(field, hint, None) for field, (hint, default) in inherited.items() if default is NODEFAULT]
-    module = str(_getframe(1).f_globals["__name__"])
-    made = defstruct(kind, fields, bases=bases, module=module, namespace=namespace, frozen=True, kw_only=True)
-    rows[made] = name  # type: ignore[index]  # an ability, as its parent is
-    return cast("type[A]", made)
-
-
-def _filling(parent: type[Ability], meaning: Callable[..., Meaning], own: tuple[str, ...]) -> Callable[[Any], None]:
-    """Return what fills in the fields of the ability that a keyword means, and checks them as its parent does."""
-
-    def fill_in(made: Any) -> None:  # noqa: ANN401  (its own fields are data)
-        for field, value in meaning(*(getattr(made, name) for name in own)).items():
-            force_setattr(made, field, value)
-        parent.__post_init__(made)
-
-    return fill_in
+    kind, number = _GAP.sub("", name.english).title().replace(" ", ""), name.sentence.partition("#")[0]
+    made = keyword_kind(
+        kind,
+        (parent,) if meaning is None else (parent, MeansAbility),
+        meaning,
+        own,
+        __doc__=f"{name.english.replace('{amount}', 'N')} ({number}).",
+        __module__=str(_getframe(1).f_globals["__name__"]),
+        GOVERNED_BY={"": by(f"キーワード「{name.word}」", number)},
+    )
+    rows[made] = name
+    return made
 
 
 def phrases_of(rows: Keywords) -> tuple[Phrase, ...]:

@@ -1,7 +1,7 @@
 """Keywords that apply as their card is played: optional additional costs."""
 
 from rulesdb.engine.fab.card_parts.abilities import AdditionalCost, Cost
-from rulesdb.engine.fab.card_parts.keywords import GoAgain, KeywordName, Keywords, Meaning, keyword, phrases_of
+from rulesdb.engine.fab.card_parts.keywords import GoAgain, KeywordName, Keywords, keyword, phrases_of
 from rulesdb.engine.fab.card_parts.object_effects import GetsAbility
 from rulesdb.engine.fab.cards import Supertype
 from rulesdb.engine.fab.selection.objects import InZone, last_banished, top_of_deck
@@ -9,6 +9,7 @@ from rulesdb.engine.fab.selection.property_filters import HasPowerOfAtLeast, Has
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.cards import RevealObjects
 from rulesdb.engine.fab.verbs.objects import BanishObjects
+from rulesdb.engine.kernel.cards.keyword_kinds import Meaning
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.selection.conditions import Exists
 from rulesdb.engine.kernel.selection.filters import Either

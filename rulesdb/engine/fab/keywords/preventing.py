@@ -2,7 +2,7 @@
 
 from rulesdb.engine.fab.card_parts.abilities import Continuous, Cost, Resolution, Triggered
 from rulesdb.engine.fab.card_parts.effects import Delayed, Prevents
-from rulesdb.engine.fab.card_parts.keywords import KeywordName, Keywords, Meaning, keyword, phrases_of
+from rulesdb.engine.fab.card_parts.keywords import KeywordName, Keywords, keyword, phrases_of
 from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.selection.event_patterns import Begins
 from rulesdb.engine.fab.selection.identity_filters import IsYourHero
@@ -10,6 +10,7 @@ from rulesdb.engine.fab.selection.replacements import is_destroyed
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.choices import Optional
 from rulesdb.engine.fab.verbs.objects import DestroyObjects
+from rulesdb.engine.kernel.cards.keyword_kinds import Meaning
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.selection.objects import This
 

@@ -2,12 +2,13 @@
 
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.abilities import Resolution, Triggered
-from rulesdb.engine.fab.card_parts.keywords import KeywordName, Keywords, Meaning, keyword, phrases_of
+from rulesdb.engine.fab.card_parts.keywords import KeywordName, Keywords, keyword, phrases_of
 from rulesdb.engine.fab.selection.amounts import defense_of_source
 from rulesdb.engine.fab.selection.conditions import HasDefended
 from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.property_filters import has_numeric_of
 from rulesdb.engine.fab.verbs.objects import DestroyObjects
+from rulesdb.engine.kernel.cards.keyword_kinds import Meaning
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.selection.conditions import Exists
 from rulesdb.engine.kernel.selection.objects import Among, This

@@ -172,8 +172,8 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
             yield SheetInPart(name[1] if name else "", sheet, tuple(reading.lines.unread))
 
     def as_printed(self, first: str, lines: Sequence[WrittenLine]) -> Iterator[WrittenLine]:
-        """Yield the lines of a card in the wordings of printed words, none where the game has no such words."""
-        if self.printed is not None:
+        """Yield the lines of a card in the wordings of printed words, none where the game has none of their own."""
+        if self.printed is not None and self.printed.wordings is not self.wordings:
             wordings = (*self.printed.own_name(first), *self.printed.wordings)
             yield from (reworded(line, wordings) for line in lines)
 
@@ -289,6 +289,9 @@ class OtherLanguage(NamedTuple, Generic[C]):
     """The sheets."""
 
 
+_LONG_NAME = 4
+
+
 def own_name_as(pattern: str) -> Callable[[str], tuple[Wording, ...]]:
     """Return what makes the wordings of a card's own name: a regular expression of it where others have これ.
 
@@ -298,7 +301,10 @@ def own_name_as(pattern: str) -> Callable[[str], tuple[Wording, ...]]:
 
 
 def _own_name(pattern: str, first: str) -> tuple[Wording, ...]:
-    """Return the wording by which a card calls itself: its name, or a part of it, where others have これ."""
+    """Return the wording by which a card calls itself: its name, or a part of it, where others have これ.
+
+    A name of four characters or more is no other word, and may stand behind any particle but の.
+    """
     found = _NAME.search(first)
     if found is None or not pattern:
         return ()
@@ -306,7 +312,8 @@ def _own_name(pattern: str, first: str) -> tuple[Wording, ...]:
     parts = (name, *(part for part in name.split("、") if len(part) > 1))
     plain = "|".join(map(re.escape, dict.fromkeys(parts)))
     said = pattern.format(name=rf"《(?:{plain})》", plain=f"(?:{plain})")
-    return (wording(rf"(?:(?<=[。、:： 「『])|(?<=あなたは)|^){said}", "これ"),)
+    particle = "" if len(name) < _LONG_NAME else "|(?<=[はがをにでと])"
+    return (wording(rf"(?:(?<=[。、,:： 「『])|(?<=あなた[はが]){particle}|^){said}", "これ", "|".join(parts)),)
 
 
 class _Block(Generic[C]):

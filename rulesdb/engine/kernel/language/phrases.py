@@ -244,6 +244,21 @@ def printed_verb(kind: Callable[..., Struct], template: str, change: str, /, **f
     return tuple(row for form, ending in rows for row in printed(kind, f"{stem}{ending}", form, **fixed))
 
 
+_BEFORE_ANOTHER = {"する": "し", "す": "し", "く": "き", "う": "い", "ぶ": "び", "る": ""}
+"""By the ending of a plain verb, its ending before another verb; of the verbs in る, all are like 捨てる."""
+
+
+def before_another(rows: Iterable[Phrase]) -> Iterator[Phrase]:
+    """Yield the rows of printed cards for plain rows that end with a verb, in the form before another verb."""
+    for row in rows:
+        *pieces, last = row.pieces
+        if row.form == PLAIN and isinstance(last, str):
+            end = next((end for end in _BEFORE_ANOTHER if last.endswith(end)), None)
+            if end is not None:
+                stem = f"{last.removesuffix(end)}{_BEFORE_ANOTHER[end]}"
+                yield row._replace(pieces=(*pieces, stem), form=REN, language=PRINTED)
+
+
 def inflected(kind: type[Struct], template: str, form: str, change: str, /, **fixed: object) -> tuple[Phrase, ...]:
     """Return the rows of a template in its plain form and in a form with another ending.
 

@@ -22,7 +22,7 @@ from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import ALONE, phrase, phrases
 from rulesdb.engine.kernel.records.checked import Checked
 from rulesdb.engine.kernel.records.governing import GovernedBy, Governing, row
-from rulesdb.engine.mtg.cards import ANY_COLOR, Mana, mana_of, symbols_of
+from rulesdb.engine.mtg.cards import ANY_COLOR, Color, Mana, mana_of, symbols_of
 from rulesdb.engine.mtg.state import ZoneName
 
 
@@ -144,6 +144,10 @@ class TriggeredKeyword(TriggeredAbility, frozen=True, kw_only=True):
     layer: tuple[Ability, ...] = ()
     """Abilities that the trigger puts on the stack."""
 
+    def enters(self) -> tuple[Ability, ...]:
+        """Return what the keyword says of how the permanent comes into play, nothing for most."""
+        return ()
+
     def meaning(self) -> tuple[Triggered, ...]:
         """Return the abilities."""
         raise NotImplementedError
@@ -177,6 +181,15 @@ PlayedAsInstant = _keyword(
     "PlayedAsInstant", "Flash as old cards say it, which had no keyword for it (502.57).", "瞬速", "502.57"
 )
 SplitSecond = _keyword("SplitSecond", "Split second (502.58).", "刹那", "502.58")
+
+
+class DefinesColor(Keyword, frozen=True):
+    """The object has a color, wherever it is (203.2)."""
+
+    GOVERNED_BY = governed_by("色", "203.2")
+
+    color: Color
+    """The color."""
 
 
 class Morph(Keyword, frozen=True):
@@ -250,5 +263,6 @@ PHRASES = (
     phrase(Trample, "トランプル"),
     phrase(Haste, "速攻"),
     phrase(Vigilance, "警戒"),
+    phrase(DefinesColor, "これは{color}である。"),
     phrase(Morph, "変異{cost}"),
 )

@@ -1,10 +1,12 @@
 """Continuous effects as data: on objects (418.5), by which they are copies (503), and on what spells cost (409.1f)."""
 
+from collections.abc import Callable
 from typing import ClassVar, Literal, get_args
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, Filter
+from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, Filter, Players
 from rulesdb.engine.kernel.effects.actions import ActionEffect, AllowingEffect, RestrictingEffect
 from rulesdb.engine.kernel.effects.alterations import ControlEffect, CopyEffect, CopyInForce
 from rulesdb.engine.kernel.effects.property_effects import (
@@ -19,7 +21,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     SetsValue,
 )
 from rulesdb.engine.kernel.effects.replacement import ReplacesEvent
-from rulesdb.engine.kernel.language.phrases import PREDICATE, Phrase, phrase
+from rulesdb.engine.kernel.language.phrases import PREDICATE, REN, Phrase, phrase, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.cards import Card, CardType, Color, Stat, symbols_of
@@ -88,7 +90,8 @@ PowerToughnessChange = Literal[
 CHANGES: tuple[PowerToughnessChange, ...] = get_args(PowerToughnessChange)
 RestrictedAction = Literal[
     "attack", "block", "play", "play ability", "destroy", "tap", "untap", "attack or block", "be blocked", "regenerate",
-    "target", "attack or block or play ability", "untap step", "counter",
+    "target", "attack or block or play ability", "untap step", "counter", "play non-mana ability",
+    "attack or block or play non-mana ability",
 ]  # fmt: skip
 """Actions that effects restrict: of players with objects, or of effects on objects."""
 
@@ -203,6 +206,13 @@ class BlockRestriction(ContinuousEffect, frozen=True):
     """Condition on the creatures that cannot block them."""
 
 
+class HeldToSorceries(ContinuousEffect, frozen=True):
+    """Players play spells only when they could play a sorcery (103.2)."""
+
+    who: Players
+    """The players."""
+
+
 class Permission(AllowingEffect, frozen=True, kw_only=True):
     """Players may play cards from elsewhere than their hands (400.1)."""
 
@@ -272,5 +282,74 @@ PHRASES = (
     phrase(BlockRestriction, "{what:noun}は{by:noun}によってはブロックされない"),
     *_restriction("破壊されない", "destroy"),
     phrase(Restriction, "{what:noun}の能力はプレイできない", action="play ability"),
+    phrase(Restriction, "{what:noun}のマナ能力でない起動型能力はプレイできない", action="play non-mana ability"),
+    phrase(
+        Restriction,
+        "{what:noun}は攻撃もブロックもできず、そのマナ能力でない起動型能力はプレイできない",
+        action="attack or block or play non-mana ability",
+    ),
+    *(
+        row
+        for those in ("それが", "それらが", "")
+        for row in (
+            *printed(
+                Restriction,
+                f"{{what:noun}}の起動型能力は、{those}マナ能力でないかぎりプレイできない",
+                action="play non-mana ability",
+            ),
+            *printed(
+                Restriction,
+                f"{{what:noun}}は攻撃もブロックもできず、それの起動型能力は、{those}マナ能力でないかぎりプレイできない",
+                action="attack or block or play non-mana ability",
+            ),
+        )
+    ),
+    phrase(HeldToSorceries, "{who}は、ソーサリーをプレイできるときにだけ呪文をプレイできる"),
+    *(
+        row
+        for only in ("にのみ", "にだけ", "のみ", "に")
+        for row in printed(HeldToSorceries, f"{{who}}は、自分がソーサリーをプレイできるとき{only}呪文をプレイできる")
+    ),
     phrase(Permission, "{who}は、{what:noun}を手札にあるかのようにプレイしてよい"),
+)
+
+GOTTEN = "gotten"
+"""The form of an effect on objects as what they get, in a list before を得る."""
+
+
+def printed_of_objects(kind: Callable[..., Struct], predicate: str, **fixed: object) -> tuple[Phrase, ...]:
+    """Return the rows of ``of_objects`` in words of printed cards."""
+    subjects = (f"{subject}は{comma}" for subject in ("{applies:noun}", "これ") for comma in ("、", ""))
+    return (
+        *printed(kind, predicate, PREDICATE, **fixed),
+        *(row for subject in subjects for row in printed(kind, f"{subject}{predicate}", **fixed)),
+    )
+
+
+PHRASES += (
+    *printed(GetsAbility, "{ability}", GOTTEN),
+    *printed(GetsAbility, "『{ability}』", GOTTEN),
+    *(
+        row
+        for verb in ("得る", "持つ")
+        for row in (
+            *printed_of_objects(GetsAbility, f"{{ability}}を{verb}"),
+            *printed_of_objects(GetsAbility, f"『{{ability}}』を{verb}"),
+            *(
+                row
+                for joint in ("と", "、", "および")
+                for row in printed_of_objects(Combines, f"{{parts:gotten||{joint}}}を{verb}")
+            ),
+        )
+    ),
+    # what objects get beside something else
+    *printed(GetsBoth, "{change}の修整を受け", REN),
+    *printed(Gets, "{stat}に{amount}の修整を受け", REN),
+    *printed(GetsAbility, "{ability}を得", REN),
+    *printed(GetsAbility, "{ability}を持ち", REN),
+    *(
+        row
+        for first, joint in (("ren", "、"), ("ren", "、さらに"), ("predicate", "とともに、"), ("predicate", "とともに"))
+        for row in printed_of_objects(Combines, f"{{parts:{first}|}}{joint}{{parts:predicate|}}")
+    ),
 )

@@ -66,6 +66,16 @@ class Attacks(OfObject, frozen=True, kw_only=True):
         return replace(state, attackers=(*state.attackers, Attacker(self.object)))
 
 
+class ComesAttacking(OfObject, frozen=True, kw_only=True):
+    """A creature that was not declared as an attacking one attacks (502.43)."""
+
+    words = "{object:name}が攻撃している状態になる"
+
+    def changed(self, state: State) -> State:
+        """Add the attacking creature."""
+        return replace(state, attackers=(*state.attackers, Attacker(self.object)))
+
+
 class Blocks(OfObject, frozen=True, kw_only=True):
     """A creature blocks an attacking creature, which becomes blocked (309.2)."""
 

@@ -1,9 +1,13 @@
-"""Buyback (502.16): an additional cost for which a spell returns to hand; kicker, and other costs (409.1b)."""
+"""Buyback (502.16): an additional cost for which a spell returns to hand; kicker, and other costs (409.1b); affinity.
+
+The text on affinity as of 2006 was not at hand: it is from memory, and its number is reckoned from its neighbours'.
+"""
 
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
@@ -102,7 +106,30 @@ def required_costs(game: Game, attempt: Attempt) -> Iterator[AdditionalCost]:
             yield AdditionalCost("追加コスト", ability.cost, is_optional=False)
 
 
+class Affinity(Keyword, frozen=True):
+    """Affinity (502.31) for what fits a filter."""
+
+    GOVERNED_BY = governed_by("親和", "502.31")
+
+    quality: Filter
+    """Condition on the permanents for each of which the spell costs {1} less."""
+
+
+@book.filter("502.31")
+def is_counted(game: Game, attempt: Attempt, ability: Affinity, permanent: int) -> bool:
+    """Each permanent of the quality that the player of the spell controls takes {1} off its cost."""
+    is_yours = game.object(permanent).controller == attempt.player
+    return is_yours and ability.quality.fits(game, permanent, attempt.context(game))
+
+
+def reductions(game: Game, attempt: Attempt) -> tuple[str, ...]:
+    """Return what the affinity abilities of a spell take off its cost, in symbols."""
+    found = [one for one in abilities(game, attempt.layer) if isinstance(one, Affinity)]
+    return tuple("{1}" for one in found for item in game.in_play() if is_counted(game, attempt, one, item.id))
+
+
 PHRASES = (
+    phrase(Affinity, "親和({quality:noun})"),
     phrase(Buyback, "バイバック{cost}"),
     phrase(Kicker, "キッカー{cost}"),
     phrase(RequiredCost, "これをプレイするための追加コスト: {cost}"),

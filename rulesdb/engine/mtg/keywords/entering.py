@@ -12,11 +12,11 @@ from rulesdb.engine.kernel.cards.roles import Amount, Objects, valued
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.events import Event, Events
-from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.language.phrases import phrase, printed
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.turn.resolution import context_of_layer
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.abilities import Cost, Keyword, governed_by
+from rulesdb.engine.mtg.card_parts.abilities import Cost, Keyword, TriggeredKeyword, governed_by
 from rulesdb.engine.mtg.card_parts.effects import IsCopy
 from rulesdb.engine.mtg.events.faces import copiable
 from rulesdb.engine.mtg.events.zones import Move
@@ -88,6 +88,13 @@ PHRASES = (
         unusual=frozenset({"unless"}),
     ),
     phrase(EntersWithCounters, "これは「{counter}」カウンターが{amount}個置かれた状態で場に出る。"),
+    *(
+        row
+        for topic in ("は、", "は")
+        for row in printed(
+            EntersWithCounters, f"これ{topic}{{amount:each}}「{{counter}}」カウンターが1個置かれた状態で場に出る。"
+        )
+    ),
     phrase(EntersAsCopy, "これは、{what:any}1つのコピーとして場に出てもよい。"),
 )
 
@@ -111,10 +118,11 @@ def replacements(game: Game, event: Event) -> Sequence[KeywordReplacement]:
 
 
 def _replacements_of(game: Game, event: Move) -> Iterator[KeywordReplacement]:
+    controller = game.player_of(event.object) if event.controller is None else event.controller
     for index, ability in enumerate(abilities(game, event.object)):
-        if isinstance(ability, Enters):
-            controller = game.player_of(event.object) if event.controller is None else event.controller
-            yield KeywordReplacement((event.object, f"場への出方 {index}"), controller, partial(_entering, ability))
+        for one in ability.enters() if isinstance(ability, TriggeredKeyword) else (ability,):
+            if isinstance(one, Enters):
+                yield KeywordReplacement((event.object, f"場への出方 {index}"), controller, partial(_entering, one))
 
 
 def _entering(ability: Enters, game: Game, event: Event) -> Event:

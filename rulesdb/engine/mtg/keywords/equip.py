@@ -4,7 +4,7 @@ The text of this rule as of 2006 was not at hand; what stands here is from memor
 """
 
 from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Target
-from rulesdb.engine.kernel.language.phrases import TE, inflected, phrase
+from rulesdb.engine.kernel.language.phrases import TE, inflected, phrase, printed
 from rulesdb.engine.kernel.play.declarations import remaining_targets
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.selection.filters import Yours
@@ -51,6 +51,7 @@ class Equip(Activated, frozen=True):
 
 PHRASES = (
     phrase(Equip, "装備{cost}"),
+    *printed(AttachSource, "{target}を選ぶ。これをそれにつける"),
     *inflected(AttachSource, "これを{target}につける", TE, "る~て"),
 )
 

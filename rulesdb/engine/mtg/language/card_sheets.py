@@ -6,18 +6,27 @@ from functools import cache
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.roles import Ability, Filter
-from rulesdb.engine.kernel.language.card_sheets import CardSheets, Fault, Sheet, SheetInPart, own_name_as
+from rulesdb.engine.kernel.language.card_sheets import (
+    CardSheets,
+    Fault,
+    PrintedWords,
+    Sheet,
+    SheetInPart,
+    own_name_as,
+)
+from rulesdb.engine.kernel.language.chart_reader import ChartReader
 from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.records.governing import mentions
 from rulesdb.engine.kernel.selection.contradictions import selection_faults
+from rulesdb.engine.mtg.card_parts.abilities import DefinesColor
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.keywords.enchant import Enchant
 from rulesdb.engine.mtg.keywords.equip import Equip
 from rulesdb.engine.mtg.language.faults import SELECTION_RULES, displaced_faults, pronoun_faults
 from rulesdb.engine.mtg.language.line_wordings import keywords_of
 from rulesdb.engine.mtg.language.printed_wordings import WORDINGS
-from rulesdb.engine.mtg.language.vocabulary import printer, vocabulary
+from rulesdb.engine.mtg.language.vocabulary import printed_vocabulary, printer, vocabulary
 from rulesdb.engine.mtg.selection.filters import IsEquipped, IsHost
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
@@ -29,8 +38,15 @@ def reader() -> Reader:
     return Reader(vocabulary(), "mtg")
 
 
+@cache
+def printed_reader() -> ChartReader:
+    """Return the parser of the words of printed cards, which is made when the phrases do not have an ability."""
+    return ChartReader(printed_vocabulary())
+
+
 def _complete(header: Card, abilities: tuple[Ability, ...], _parts: tuple[Card, ...]) -> Card:
-    return replace(header, abilities=abilities)
+    colors = frozenset(one.color for one in abilities if isinstance(one, DefinesColor))
+    return replace(header, abilities=abilities, colors=colors or header.colors)
 
 
 _BEARERS: tuple[tuple[type[Filter], type[Ability], str, str], ...] = (
@@ -51,6 +67,7 @@ def _faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
             yield from (Fault(line, (words,), message) for line in lines)
 
 
+_OWN_NAME = own_name_as("(?:{name}|{plain})(?=[はがをのにでとか]|から|以外)")
 _EXAMPLE = "《灰色の熊》 {1}{G} クリーチャー ― 熊 2/2"
 _SHEETS = CardSheets[Card](
     reader,
@@ -62,7 +79,8 @@ _SHEETS = CardSheets[Card](
     wordings=WORDINGS,
     printer=printer,
     faults=_faults,
-    own_name=own_name_as("(?:{name}|{plain})(?=[はがをのにで]|から)"),
+    own_name=_OWN_NAME,
+    printed=PrintedWords(printed_reader, WORDINGS, _OWN_NAME),
 )
 _known = cache(_SHEETS.card)
 

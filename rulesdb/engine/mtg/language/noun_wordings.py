@@ -15,11 +15,11 @@ _OTHER_NOUNS = "|".join(word for word in NOUNS.values() if word not in TYPES.val
 _KEYWORD = "|".join(KEYWORDS.values())
 _NO_SUBTYPE = (
     f"(?:{_TYPE}|{_OTHER_NOUNS}|{_KEYWORD}|名前|パワー|タフネス|{_ZONE}|プレイヤー|対戦相手|戦場|起動型|誘発型|マナ|ライフ|自身|全|生物|怪物|魔法|味方|敵|物|"
-    "ク[リー]|アーテ|アーチ|エンチ|インス|ソーサリ|パーマ|プレ|トーク|スペル|ランド)"
+    "各|ク[リー]|アーテ|アーチ|エンチ|インス|ソーサリ|パーマ|プレ|トーク|スペル|ランド)"
 )
 """The beginnings of words that are no subtypes: other nouns, and misspelt ones."""
 _SUBTYPE = rf"(?<![ァ-ヺー一-龠々・「《])(?!{_NO_SUBTYPE})(?P<subtype>[ァ-ヺー]+|[一-龠々]+)"
-_HERE = r"(?=(?:のうち|の上|のコントローラー|[0-9]つ)?[をにがは]|の上|のうち|の数)"
+_HERE = r"(?=(?:のうち|の上|のコントローラー|[0-9]つ)?[をにがは]|の上|のうち|の数|[0-9]枚を|1[つ体枚]につき)"
 """What follows a noun that an effect names."""
 _NAMED = r"(?<=対象の|べての)"
 _UNITS = (
@@ -111,6 +111,7 @@ NOUN_WORDINGS: tuple[Wording, ...] = (
     wording(rf"(?P<type>{_TYPE})・(?=(?:{_TYPE})・?(?:カード|呪文){_HERE})", "{type}である"),
     wording(rf"(?P<type>{_TYPE})・?(?P<noun>カード|呪文){_HERE}", "{type}である{noun}", "カード|呪文"),
     # subtypes
+    wording(rf"{_SUBTYPE}でない(?={_TYPE}|パーマネント|カード|呪文)", "「{subtype}」であるもの以外の", "でない"),
     wording(
         rf"(?<![一-龠々ァ-ヺー・「《])(?!{_NO_SUBTYPE})(?P<subtype>[一-龠々]+)(?=クリーチャー{_HERE})",
         "「{subtype}」である",

@@ -39,8 +39,8 @@ _TODAY = (
     wording(f"唱えた{_OUTSIDE}", "プレイした"),
     wording("を追放する", "をゲームから取り除く"),
     wording("を追放し、", "をゲームから取り除き、"),
-    wording("(?:あなたのコントロール下で)?場に(?:出す|戻す)", "場に出す"),
-    wording("いずれかの(?=墓地にある)", ""),
+    wording("(?:あなたのコントロール下で)?場に[出戻](?P<end>す|し)", "場に出{end}", "場に"),
+    wording("いずれかの(?=墓地に)", ""),
 )
 _UNCONDITIONAL = "(?:^|(?<=[。:]))(?![^。]*(?:場合、|なら、|かぎり、|もよい))"
 """The beginning of a sentence without a condition, under which what it joins would be done together."""
@@ -70,6 +70,8 @@ _TRIGGERS = (
         "これ",
     ),
     wording("する(?:たび|とき)に?、", "したとき、"),
+    wording("(?<=[になとが])なる(?:たび|とき)に?、", "なったとき、"),
+    wording("ブロックされた状態になったとき、", "ブロックされたとき、"),
     wording("(?<=[出れえ得])る(?:たび|とき)に?、", "たとき、"),
     wording("(?<=失)う(?:たび|とき)に?、", "ったとき、"),
     wording("が死亡した", "が場から墓地に置かれた"),

@@ -2,7 +2,17 @@
 
 from functools import cache
 
-from rulesdb.engine.kernel.language.phrases import SHEET, Printer, Role, Vocabulary, phrase, phrases_in
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect
+from rulesdb.engine.kernel.language.phrases import (
+    PRINTED,
+    SHEET,
+    Printer,
+    Role,
+    Vocabulary,
+    before_another,
+    phrase,
+    phrases_in,
+)
 from rulesdb.engine.kernel.records.codec import modules_of
 from rulesdb.engine.kernel.verbs.shared import SHARED_ROLES, shared_phrases
 from rulesdb.engine.mtg import card_parts, keywords, selection, verbs
@@ -29,6 +39,14 @@ def vocabulary() -> Vocabulary:
     """Return the vocabulary of Magic."""
     found = phrases_in(modules_of(card_parts, keywords, selection, verbs))
     return Vocabulary(ROLES, (*_OF_CARDS, *found, *shared_phrases(VERBS)), WORDS)
+
+
+@cache
+def printed_vocabulary() -> Vocabulary:
+    """Return the vocabulary with the words of printed cards beside those of the card language."""
+    rows = (*vocabulary().phrases, *phrases_in(modules_of(card_parts, keywords, selection, verbs), PRINTED))
+    effects = (row for row in rows if issubclass(row.kind, DiscreteEffect))
+    return vocabulary()._replace(phrases=(*rows, *before_another(effects)))
 
 
 @cache

@@ -32,7 +32,7 @@ from rulesdb.engine.mtg.events.cards import Several
 from rulesdb.engine.mtg.events.turns import LeavesCombat
 from rulesdb.engine.mtg.events.zones import Altered, Cease, Move, PhasesIn, PhasesOut
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords import buyback, entering, flashback, madness, morph, protection
+from rulesdb.engine.mtg.keywords import buyback, dredge, entering, flashback, madness, morph, protection
 from rulesdb.engine.mtg.keywords.phasing import phases_with_its_host
 from rulesdb.engine.mtg.rules import prevention
 from rulesdb.engine.mtg.rules.abilities import trigger_all
@@ -83,6 +83,7 @@ def ended_for_phased_out(game: Game, event: PhasesOut) -> Events:
 ReplacingOrKeyword = Replacing[Replaces] | KeywordReplacement
 _KEYWORDS = (
     buyback.replacements,
+    dredge.replacements,
     entering.replacements,
     flashback.replacements,
     madness.replacements,

@@ -1,10 +1,12 @@
 """Timing (408.1, 300s): when lands, spells and abilities may be played."""
 
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.event_kinds.layer_events import Used
 from rulesdb.engine.kernel.play.attempts import Prohibition
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
+from rulesdb.engine.mtg.card_parts.effects import HeldToSorceries
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.flash_and_split_second import is_stopped, may_be_played_as_an_instant
 from rulesdb.engine.mtg.rules.attempts import Attempt
@@ -74,7 +76,20 @@ def _unannounced(game: Game, attempt: Attempt) -> Activated | ManaAbility | None
 
 
 def _cannot_be_played(game: Game, attempt: Attempt) -> bool:
-    return is_forbidden(game, "play" if attempt.is_card else "play ability", attempt.player, attempt.source)
+    actions = ["play"] if attempt.is_card else ["play ability"]
+    if not attempt.is_card and not attempt.is_mana_ability:
+        actions.append("play non-mana ability")
+    is_restricted = any(is_forbidden(game, action, attempt.player, attempt.source) for action in actions)
+    return is_restricted or _is_held_to_sorceries(game, attempt)
+
+
+def _is_held_to_sorceries(game: Game, attempt: Attempt) -> bool:
+    """Whether an effect holds a spell to the times of sorceries, and it is none of them."""
+    if not attempt.is_card or "land" in attempt.kinds(game) or is_main_phase_of(game, attempt.player, attempt.layer):
+        return False
+    return any(
+        attempt.player in effect.who.players(game, one.context) for effect, one in of_kind(game, HeldToSorceries)
+    )
 
 
 PLAYED_AS_SORCERIES = frozenset({"artifact", "creature", "enchantment", "sorcery"})

@@ -121,6 +121,7 @@ def changed_by_effects(due: Due, game: Game, attempt: Attempt) -> Due:
         found = (
             effect.mana for effect, one in of_kind(game, kind) if effect.what.fits(game, attempt.layer, one.context)
         )
-        for part, amount in (change for mana in found for change in parts_of(mana).items()):
+        own = buyback.reductions(game, attempt) if sign < 0 else ()
+        for part, amount in (change for mana in (*found, *own) for change in parts_of(mana).items()):
             points[part] = max(points.get(part, 0) + sign * amount, 0)
     return Due(points, due.effects)

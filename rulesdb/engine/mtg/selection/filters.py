@@ -14,6 +14,7 @@ from rulesdb.engine.kernel.cards.roles import (
     valued,
 )
 from rulesdb.engine.kernel.effects.properties import properties_having
+from rulesdb.engine.kernel.language.phrases import printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import (
     Both,
@@ -21,6 +22,7 @@ from rulesdb.engine.kernel.selection.filters import (
     HasAtMostValue,
     LiesInYourZone,
     LiesInZone,
+    Not,
     filter_phrases,
 )
 from rulesdb.engine.kernel.selection.kinds import filters
@@ -222,6 +224,8 @@ def asserted(described: Filter) -> Iterator[Filter]:
         yield described
 
 
+WITHOUT = "without"
+"""The form of a filter as what an object does not have."""
 PHRASES = [
     *filter_phrases(HasType, "{type}である"),
     *filter_phrases(HasSubtype, "「{subtype}」である"),
@@ -244,6 +248,13 @@ PHRASES = [
     *filter_phrases(DamagedBySource, "このターンこれがダメージを与えた"),
     *filter_phrases(OwnedBy, "{who}がオーナーである"),
     *filter_phrases(HasCountersOnIt, "上に「{counter}」カウンターがある"),
+    *printed(HasCountersOnIt, "「{counter}」カウンターが置かれている"),
+    *printed(HasCountersOnIt, "「{counter}」カウンターが置かれていない", WITHOUT),
+    *printed(IsInZone, "場に出ていない", WITHOUT, zone="in play"),
+    *printed(Not, "{filter:without}"),
+    *printed(Both, "{filters||、}"),
+    *printed(HasManaCost, "点数で見たマナ・コストが{amount}に等しい"),
+    *printed(HasManaCost, "点数で見たマナ・コストが{amount}と等しい"),
 ]
 
 
@@ -298,3 +309,14 @@ def is_multicolored(game: Game, object_id: int) -> bool:
 def is_colorless(game: Game, object_id: int) -> bool:
     """The object has no color."""
     return not properties(game, object_id).colors
+
+
+_BLOCKED: frozenset[str] = frozenset({"declare blockers", "first-strike damage", "combat damage", "end of combat"})
+"""The steps in which blocking creatures have been declared."""
+
+
+@filters(PHRASES, "ブロックされなかった", zone_names=_of_permanents)
+def is_unblocked(game: Game, object_id: int) -> bool:
+    """The object is an attacking creature that no creature was declared to block."""
+    attacker = game.attacker(object_id)
+    return attacker is not None and not attacker.is_blocked and game.state.step in _BLOCKED

@@ -5,7 +5,7 @@ from itertools import chain
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, Filter, Objects, Players, UntypedGame, valued
-from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.language.phrases import ANY, PLAIN, phrase, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import CountersOnSource, DeclaredX, NumberOf
 from rulesdb.engine.kernel.selection.filters import Anything
@@ -14,7 +14,7 @@ from rulesdb.engine.kernel.selection.objects import ObjectsInZone
 from rulesdb.engine.mtg.cards import CardType
 from rulesdb.engine.mtg.characteristics import is_creature, types
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.selection.filters import PLAY, YOU
+from rulesdb.engine.mtg.selection.filters import PLAY, YOU, IsEquipped, IsHost
 from rulesdb.engine.mtg.state import ABILITIES, Context, Object, ZoneName
 
 _ANYTHING = Anything()
@@ -226,6 +226,8 @@ class PlayersOf(Players, frozen=True):
         return tuple(game.player_of(one) for one in self.what.objects(game, context))
 
 
+EACH = "each"
+"""The form of an amount as the number of times that something is done: for each of something."""
 PHRASES = (
     *all_and_any(Permanents, "すべての[{filter}]パーマネント", "[{filter}]パーマネント"),
     *all_and_any(OfType, "すべての[{filter}]{type}", "[{filter}]{type}"),
@@ -240,6 +242,24 @@ PHRASES = (
     *all_and_any(Cards, "すべての{filter}カード", "{filter}カード"),
     *all_and_any(Union, "({every||と、})", "({every:any||か、})"),
     phrase(PlayersOf, "{what:any}であるプレイヤー"),
+    *(
+        row
+        for form in (PLAIN, ANY)
+        for row in (
+            *printed(Permanents, "これを装備しているもの", form, filter=IsEquipped()),
+            *printed(Permanents, "これにエンチャントされているもの", form, filter=IsHost()),
+        )
+    ),
+    *printed(Permanents, "{filter}各パーマネント"),
+    *printed(Permanents, "各{filter}パーマネント"),
+    *printed(OfType, "{filter}各{type}"),
+    *printed(OfType, "各{filter}{type}"),
+    *printed(OfType, "各{type}"),
+    *printed(Union, "呪文かパーマネント", ANY, every=(Spells(), Permanents())),
+    *(row for unit in ("枚", "つ", "体") for row in printed(NumberOf, f"{{what:any}}1{unit}につき", EACH)),
+    *printed(CountersOnSource, "これの上に置かれている「{counter}」カウンターの数"),
+    *printed(CountersOnSource, "これの上に置かれた「{counter}」カウンターの数"),
+    *printed(CountersOnSource, "これの上に置かれている「{counter}」カウンター1個につき", EACH),
     phrase(DeclaredX, "X"),
     phrase(NumberOf, "{what}の数"),
     phrase(CountersOnSource, "これの上の「{counter}」カウンターの数"),

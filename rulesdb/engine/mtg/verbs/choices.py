@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.cards.abilities import contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Players
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import phrase, phrases
+from rulesdb.engine.kernel.language.phrases import phrase, phrases, printed
 from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.verbs.generation import players
 from rulesdb.engine.mtg.card_parts.abilities import Cost
@@ -97,5 +97,6 @@ PHRASES = (
         for end in ("", _DONE, _NOT_DONE, "。そうした場合、({then})。そうしなかった場合、{otherwise}")
         for row in phrases(May, f"[{{who}}は、望むなら、]{template}{end}")
     ),
+    *printed(May, "{cost}を支払う。そうしなかった場合、{otherwise}"),
     phrase(UnlessPaid, "{who}が{cost}を支払わないかぎり、{otherwise}"),
 )

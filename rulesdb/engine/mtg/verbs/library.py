@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Filter, Objects, Players, valued
 from rulesdb.engine.kernel.event_kinds.object_events import Looks
 from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
-from rulesdb.engine.kernel.language.phrases import TE, inflected
+from rulesdb.engine.kernel.language.phrases import PLAIN, TE, inflected, printed
 from rulesdb.engine.kernel.play.declarations import different, pick_several
 from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.process.options import DecisionQuestion
@@ -130,6 +130,19 @@ _WAYS: tuple[tuple[str, ZoneName, bool, bool], ...] = (
     ("探し、切り直してから一番上に置く", "library", False, False),
 )
 PHRASES = (
+    *(
+        row
+        for words, zone, is_tapped, is_revealed in _WAYS
+        for way in (words, f"{words.removesuffix('切り直す')}切り直して" if words.endswith("切り直す") else words)
+        for row in printed(
+            SearchLibrary,
+            f"ライブラリーから{{fits}}カードを{{amount}}枚{way}",
+            PLAIN if way == words else TE,
+            zone=zone,
+            is_tapped=is_tapped,
+            is_revealed=is_revealed,
+        )
+    ),
     *(
         row
         for words, zone, is_tapped, is_revealed in _WAYS

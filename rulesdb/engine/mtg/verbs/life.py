@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, DiscreteEffect, UntypedGame, valued
+from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, DiscreteEffect, Players, UntypedGame, valued
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.process.pipeline import happen_all
@@ -13,6 +13,7 @@ from rulesdb.engine.mtg.card_parts.effects import PreventsNext
 from rulesdb.engine.mtg.cards import mana_of, symbols_of
 from rulesdb.engine.mtg.events.points import Deal, GainLife, GainMana, LoseLife
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.starting import lose
 from rulesdb.engine.mtg.selection.filters import PLAY
 from rulesdb.engine.mtg.state import Context, LastingEffect
 
@@ -86,12 +87,25 @@ class AddMana(DiscreteEffect, frozen=True):
         return happen_all(game, "gain", [*gains])
 
 
+class LoseGame(DiscreteEffect, frozen=True):
+    """Lose the game."""
+
+    who: Players | None = None
+    """The players, None for the controller."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the players lose."""
+        lose(game, players(game, self.who, context))
+        return True
+
+
 VERBS = {
     DealDamage: Verb("mtg:417.1", Deal, acts_in=PLAY | {"player"}),
     GainLifeEffect: Verb("mtg:417.1", _of_life(GainLife)),
     LoseLifeEffect: Verb("mtg:417.1", _of_life(LoseLife)),
     PreventDamage: Verb("mtg:419.1", acts_in=PLAY | {"player"}),
     PayLife: Verb("mtg:424", _of_life(LoseLife)),
+    LoseGame: Verb(),
 }
 PHRASES = (
     *inflected(DealDamage, "{to}に{amount}点のダメージを与える", TE, "る~て"),
@@ -105,5 +119,6 @@ PHRASES = (
         )
     ),
     *inflected(PayLife, "ライフを{amount}点支払う", TE, "う~って"),
+    *inflected(LoseGame, "[{who}は、]ゲームに敗北する", TE, "する~して"),
     *inflected(AddMana, "マナ・プールに「{mana}」を加える", TE, "る~て"),
 )

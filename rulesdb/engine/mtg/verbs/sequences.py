@@ -11,17 +11,20 @@ from msgspec.structs import astuple, replace
 from rulesdb.engine.kernel.cards.abilities import TargetedEffect, contexts_of_parts, phrases_of
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Players, Target, UntypedGame
 from rulesdb.engine.kernel.effects.triggers import DelayedTrigger
-from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.language.phrases import PLAIN, REN, TE, phrase, printed
 from rulesdb.engine.kernel.play.declarations import remaining_targets
 from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.records.governing import mentions
+from rulesdb.engine.kernel.selection.filters import Both
 from rulesdb.engine.kernel.verbs import sequences
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, begin
 from rulesdb.engine.mtg.card_parts.abilities import Spell, Triggered
+from rulesdb.engine.mtg.card_parts.effects import Replaces
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.selection.event_patterns import StepBegins
+from rulesdb.engine.mtg.selection.event_patterns import Goes, GoesToGraveyard, StepBegins
+from rulesdb.engine.mtg.selection.filters import DamagedBySource, HasType
 from rulesdb.engine.mtg.selection.pronouns import It, Source, ThatPlayer, antecedents_of_event, nouns_of
 from rulesdb.engine.mtg.state import Antecedent, Context, LastingEffect, Step, Until
 from rulesdb.engine.mtg.verbs.objects import CreateTokens
@@ -145,6 +148,8 @@ class AtNextStep(DiscreteEffect, frozen=True):
     """The step or main phase."""
     effect: DiscreteEffect
     """The effect, whose pronouns mean what the sentences before it name."""
+    who: Players | None = None
+    """Players in the turn of one of whom it begins, None for any."""
 
     def parts(self) -> tuple[DiscreteEffect, ...]:
         """Return the effect."""
@@ -152,17 +157,42 @@ class AtNextStep(DiscreteEffect, frozen=True):
 
     def generate(self, game: UntypedGame, context: AnyContext) -> bool:
         """Begin a triggered ability that triggers once."""
-        triggered = Triggered((Spell((self.effect,)),), StepBegins(self.step))
+        triggered = Triggered((Spell((self.effect,)),), StepBegins(self.step, self.who))
         named = (*antecedents_of_event(game, context), *context.antecedents)
         later = replace(context, antecedents=named)
         return begin(game, LastingEffect(0, DelayedTrigger(triggered), later, 0, "for good", uses=1))
 
 
 VERBS = {AtNextStep: Verb(), sequences.Conditional: Verb(), Sequence: Verb()}
+_DIES_LATER = Replaces(when=GoesToGraveyard(Both((HasType("creature"), DamagedBySource()))), instead=Goes("removed"))
 PHRASES = (
+    *(
+        row
+        for when in ("このターンに", "このターン、", "このターン")
+        for row in printed(
+            Begin,
+            f"これによりダメージを与えられたクリーチャーが{when}墓地に置かれる場合、代わりにそれをゲームから取り除く",
+            effect=_DIES_LATER,
+            until="end of turn",
+        )
+    ),
     phrase(Sequence, "({effects||、その後})"),
     phrase(AtNextStep, "次の{step}が始まったとき、{effect}"),
+    phrase(AtNextStep, "{who}の次の{step}が始まったとき、{effect}", unusual=frozenset({"who"})),
     phrase(Begin, "{until}、{objects}は、{effect:predicate}", unusual=frozenset()),
     phrase(Begin, "{until}、{target}は、{effect:predicate}", unusual=frozenset()),
     phrase(Begin, "{until}、{effect}", unusual=frozenset()),
+    *(
+        row
+        for what in ("{objects}", "{target}")
+        for topic in ("は、", "は")
+        for order in (f"{{until}}、{what}{topic}", f"{what}{topic}{{until}}、", f"{what}{topic}{{until}}")
+        for row in printed(Begin, f"{order}{{effect:predicate}}")
+    ),
+    *(
+        row
+        for joint in ("、", "、その後、", "、その後", "、さらに")
+        for form in (PLAIN, TE, REN)
+        for row in printed(Sequence, f"{{effects:ren|、}}{joint}{{effects{form and ':'}{form}|}}", form)
+    ),
 )
