@@ -60,6 +60,7 @@ if TYPE_CHECKING:
         Topic,
         Trace,
         UnderstoodLine,
+        UnderstoodSentence,
         Verification,
     )
 
@@ -116,6 +117,7 @@ __all__ = [
     "Topic",
     "Trace",
     "UnderstoodLine",
+    "UnderstoodSentence",
     "UnknownGameError",
     "UnknownIdentifierError",
     "Verification",

@@ -48,6 +48,7 @@ interface PageRuling {
     set_aside: { line: number; card: string; text: string; why: string }[];
     /** Lines that are read as other words than they have. */
     understood: { line: number; card: string; text: string; reads_as: string }[];
+    told: { line: number; text: string; reads_as: string }[];
     /** What is not understood: what is wrong with it, and what it may mean, with the situation that then is to be judged. */
     asked_back: { line: number; text: string; problem: string; candidates: { text: string; reads_as: string; situation: string }[]; without: string | null }[];
     questions: {

@@ -411,6 +411,14 @@ class UnderstoodLine(Value, frozen=True):
     reads_as: str
 
 
+class UnderstoodSentence(Value, frozen=True):
+    """A sentence that leaves out what can only be one thing, with what it leaves out."""
+
+    line: int
+    text: str
+    reads_as: str
+
+
 class Judgement(Value, frozen=True):
     """The rulings on a situation: an entry of ``judge``."""
 
@@ -428,6 +436,7 @@ class Judgement(Value, frozen=True):
     set_aside: tuple[SetAside, ...]
     asked_back: tuple[AskedBack, ...]
     cards_as_understood: tuple[UnderstoodLine, ...]
+    sentences_as_understood: tuple[UnderstoodSentence, ...]
     diagnostics: tuple[Diagnostic, ...]
 
 

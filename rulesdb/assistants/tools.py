@@ -181,6 +181,7 @@ class Tools:
         sources = Sources()
         head = [f"Game: {found.game or 'not recognised'}"]
         head += [f"Not played, line {one.line} of 《{one.card}》: {one.text} ({one.why})" for one in found.set_aside]
+        head += [f"Line {one.line} is read as: {one.reads_as}" for one in found.sentences_as_understood]
         head += [f"Not understood, line {one.line}: {one.message}" for one in found.diagnostics]
         head += [line for one in found.asked_back for line in _asked_back(one)]
         if found.problem is not None:

@@ -14,13 +14,16 @@ _DEEPER = "     "
 
 
 def reserved_lines(file: JudgedFile) -> Iterator[str | Line]:
-    """Yield the lines of cards without which a ruling was made, and those that are read as other words."""
+    """Yield the lines of cards without which a ruling was made, and what is read as other words, or as more words."""
     for one in file.set_aside:
         card, text = f"《{one.part.card}》", visible(one.part.unread.text)
         yield from map(bold, wrap(translated(f"not played: line {one.part.line}, {card}: {text} ({one.why})")))
     for line in file.understood:
         yield from map(dim, wrap(translated(f"line {line.line} is read as: {line.reads_as}")))
-    if file.set_aside or file.understood:
+    told = file.told_as_understood
+    for said in told:
+        yield from map(dim, wrap(translated(f"line {said.sentence.line} is read as: {said.reads_as}")))
+    if file.set_aside or file.understood or told:
         yield ""
 
 

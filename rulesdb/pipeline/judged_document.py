@@ -38,6 +38,10 @@ def judged_document(file: JudgedFile) -> dict[str, object]:
             for one in file.asked_back
         ],
         "cards_as_understood": [one._asdict() for one in file.understood],
+        "sentences_as_understood": [
+            {"line": one.sentence.line, "text": one.sentence.text, "reads_as": one.reads_as}
+            for one in file.told_as_understood
+        ],
         "diagnostics": [problem.entry() for problem in file.diagnostics],
     }
 

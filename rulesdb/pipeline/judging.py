@@ -22,7 +22,7 @@ from rulesdb.situations.files import (
     understood_lines,
     with_answers,
 )
-from rulesdb.situations.playing import OpenQuestion, Played, Problem, RefusedAction, play
+from rulesdb.situations.playing import OpenQuestion, Played, Problem, RefusedAction, SentenceAsUnderstood, play
 from rulesdb.situations.reservations import Reservations, SetAside
 from rulesdb.situations.ruling import DecidingRule, Judgement, Ruling, Tried, judgement, tried
 from rulesdb.source.diagnostics import Diagnostic, Severity
@@ -94,6 +94,11 @@ class JudgedFile(NamedTuple):
     def name(self) -> str:
         """The file, as it was named."""
         return self.source.name
+
+    @property
+    def told_as_understood(self) -> tuple[SentenceAsUnderstood, ...]:
+        """The sentences that leave out what can only be one thing, with what they leave out."""
+        return () if self.judgement is None else self.judgement.played.understood
 
     @property
     def is_impossible(self) -> bool:

@@ -11,7 +11,7 @@ from rulesdb.situations.clauses import Reply
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef, SituationError
 from rulesdb.situations.queries import NONE
 from rulesdb.situations.session import Session
-from rulesdb.situations.unasked import why_unasked
+from rulesdb.situations.unasked import pass_until_asked, why_unasked
 
 What = Literal["replace", "pay", "additional cost", "do", "use"]
 """What a player may choose: to replace an event, to pay, to do what an effect says, to use the effect of an object."""
@@ -58,6 +58,8 @@ class Chooses(Reply, frozen=True, kw_only=True):
         """Answer the open question. Raises SituationError if it is another one, or that of another player or object."""
         table = session.table
         session.resume()
+        if not self._is_asked(session):
+            pass_until_asked(session, self._is_asked)
         asked = session.question
         if asked is None or question_kind(asked.kind) not in self.kinds:
             raise SituationError(why_unasked(session, self.kinds, given=self._words))
@@ -65,19 +67,32 @@ class Chooses(Reply, frozen=True, kw_only=True):
         topic = table.narrator.question(asked.kind)
         if session.person(self.player).number != asked.player:
             raise SituationError(f"{name} chooses here, and not {self.player.name}: {topic}")
-        if self.card is not None and not self._is_source(session, asked.source):
+        if not self._is_source(session, asked.source):
             source = NONE if asked.source is None else table.source_words(asked.source)
-            raise SituationError(f"{topic} is not asked on account of {self.card.words} here, but of {source}")
+            meant = "その能力" if self.card is None else self.card.words
+            raise SituationError(f"{topic} is not asked on account of {meant} here, but of {source}")
         table.script[question_kind(asked.kind)] = [YesOrNo(self.is_yes)]
         table.answer_all()
 
+    def _is_asked(self, session: Session) -> bool:
+        """Whether the open question is what it answers."""
+        asked = session.question
+        if asked is None or question_kind(asked.kind) not in self.kinds:
+            return False
+        return asked.player == session.person(self.player).number and self._is_source(session, asked.source)
+
     def _is_source(self, session: Session, source: int | None) -> bool:
-        """Whether an object, given by id, is the card that is named, with the kind of ability."""
-        if source is None or self.card is None:
+        """Whether an object, given by id, is the card that is named, with the kind of ability; any if none is."""
+        if self.card is None and self.keyword is None:
+            return True
+        if source is None:
             return False
         table, item = session.table, session.table.game.last_known(source)
-        is_card = table.printed_name(item) == self.card.name and table.is_held_so(self.card, item)
-        return is_card and (self.keyword is None or any(isinstance(one, self.keyword) for one in item.card.abilities))
+        if self.card is not None and not (
+            table.printed_name(item) == self.card.name and table.is_held_so(self.card, item)
+        ):
+            return False
+        return self.keyword is None or any(isinstance(one, self.keyword) for one in item.card.abilities)
 
 
 def _rows(what: What, verbs: Sequence[tuple[str, str]], before: str = "") -> tuple[Phrase, ...]:
@@ -101,5 +116,6 @@ PHRASES = (
         for words in ("の効果", "の能力", "", "の{keyword}")
         for verb in ("使う", "使わない")
     ),
+    *_rows("use", [("使う", "使わない")], "{keyword}を"),
 )
 """The phrases of what players choose."""

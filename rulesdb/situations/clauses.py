@@ -72,6 +72,8 @@ class Reply(Clause, frozen=True, kw_only=True):
 
     usually_behind: ClassVar[str] = ""
     """The sentence that usually stands before it, for the message about an answer that nobody asks for."""
+    may_precede: ClassVar[bool] = False
+    """Whether it may stand before the action that asks for it, such as cards that are pitched for what follows."""
 
     def answers(self) -> Mapping[str, Sequence[AnyAnswer]]:
         """Return the answers in the order in which the game asks for them, by the kind of question."""

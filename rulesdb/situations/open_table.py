@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility
 from rulesdb.engine.kernel.cards.roles import Ability, CoreDeclared, Targets, UntypedGame
 from rulesdb.engine.kernel.effects.actions import is_impossible, restrictions_on
+from rulesdb.engine.kernel.event_kinds.object_events import Looks, Revealed
 from rulesdb.engine.kernel.event_kinds.player_events import GoTo
 from rulesdb.engine.kernel.event_kinds.telling import ordinals, quoted, subject_of
 from rulesdb.engine.kernel.events import AnyState, Event, OfAnyGame, OnlyOption
@@ -23,6 +24,7 @@ from rulesdb.engine.kernel.process.options import Answer as YesOrNo
 from rulesdb.engine.kernel.process.options import Decision, Name, Number, Option, Pick
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.process.process import Position, asked_again, proceed
+from rulesdb.engine.kernel.state.state import AnyCard as PrintedCard
 from rulesdb.engine.kernel.state.state import CoreLayer, CoreObject, CorePending, CoreState
 from rulesdb.engine.kernel.turn.priority import PRIORITY, SETTLE
 from rulesdb.play.card_table import C, CardTable, G, P, S, TrackedCard
@@ -104,6 +106,10 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
     """The kind of question by which a cost that is due is paid."""
     in_play: ClassVar[str]
     """Name of the zone with the permanents of players."""
+    other_zone_names: ClassVar[Mapping[str, str]] = {}
+    """The names of zones by other words for them, in which an answer may be expected."""
+    unnamed: ClassVar[PrintedCard]
+    """The card that stands for one of which nothing is said."""
     zones_of_play: ClassVar[frozenset[str]]
     """Names of the zones of what players use, to which a question about an object refers first."""
     stack_zone: ClassVar[tuple[str, int | None]]
@@ -140,10 +146,25 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
         super()._arrive(position, events, None if self.moments is None else states)
 
     @property
+    def events_so_far(self) -> int:
+        """The number of events since the game began, 0 before."""
+        return len(self.history) if self.has_begun else 0
+
+    @property
     def happened(self) -> Sequence[Happened]:
         """What has happened up to the present state, also where that is one to which the table looks back."""
         now = self.state
         return self.history[: max((at for at, one in enumerate(self.history, 1) if one.state is now), default=None)]
+
+    def shows_unnamed(self, since: int) -> bool:
+        """Whether a card of which nothing is said has been revealed or looked at since a number of events."""
+        for event, state in self.history[since:]:
+            shown = (
+                event.object if isinstance(event, Revealed) else event.look.object if isinstance(event, Looks) else None
+            )
+            if shown is not None and shown in state.objects and state.objects[shown].card is self.unnamed:
+                return True
+        return False
 
     @property
     def unresolved(self) -> tuple[str, ...]:

@@ -14,9 +14,9 @@ from rulesdb.proofs.account import AccountLine
 from rulesdb.situations.causes import Cause, Unmet, causes, is_news, triggered, unmet
 from rulesdb.situations.clauses import Action, Query, Reply, Setup
 from rulesdb.situations.files import Sentence, Situation
-from rulesdb.situations.parts import AnyAnswer, SituationError
-from rulesdb.situations.session import Outcome, Session
-from rulesdb.situations.unasked import why_unasked
+from rulesdb.situations.parts import AnyAnswer, CardRef, SituationError
+from rulesdb.situations.session import FilledIn, Outcome, Session
+from rulesdb.situations.unasked import pass_until_asked, why_unasked
 from rulesdb.situations.unresolved import Ahead, ahead
 
 LONGER = 3
@@ -98,6 +98,15 @@ class RefusedAction(NamedTuple):
     """The line of the account that says so, with the rule that forbids it."""
 
 
+class SentenceAsUnderstood(NamedTuple):
+    """A sentence that leaves out what can only be one thing."""
+
+    sentence: Sentence
+    """The sentence."""
+    reads_as: str
+    """The sentence with those that it leaves out."""
+
+
 class Mark(NamedTuple):
     """The game before a group of sentences, from which it can go on in another way."""
 
@@ -126,12 +135,20 @@ class Played(NamedTuple):
     """The actions that do not happen, because rules forbid them."""
     problem: Problem | None = None
     """The sentence that cannot be played, None if all can be."""
+    understood: tuple[SentenceAsUnderstood, ...] = ()
+    """The sentences that leave out what can only be one thing."""
     marks: tuple[Mark, ...] = ()
     """The game before each group of sentences."""
     session: Session | None = None
     """The game after the last sentence that was played."""
     choices: int = 0
     """Number of choices that the players made."""
+
+    @property
+    def filled_passes(self) -> dict[tuple[int, int], int]:
+        """The rounds of passing that sentences leave out, by group and position."""
+        filled = () if self.session is None else self.session.filled
+        return {(one.group, one.position): one.rounds for one in filled if one.rounds}
 
 
 def play(situation: Situation, *, is_recorded: bool = False, compare: Comparing | None = None) -> Played:
@@ -145,15 +162,17 @@ def play(situation: Situation, *, is_recorded: bool = False, compare: Comparing 
     answered: list[AnsweredQuery] = []
     marks: list[Mark] = []
     refused: list[RefusedAction] = []
+    understood: list[SentenceAsUnderstood] = []
     stopped: OpenQuestion | Problem | None = None
     with rules_in_force(compare=compare) as rules:
         for at, group in enumerate(_groups(situation.sentences)):
             marks.append(Mark(at, session.copied(), tuple(answered), len(rules.trace)))
-            before, answers_before = len(session.refusals), len(answered)
+            before, filled_before, answers_before = len(session.refusals), len(session.filled), len(answered)
             stopped = _played(session, at, group, answered)
             if compare is None:
                 answered[answers_before:] = [_explained(session, one) for one in answered[answers_before:]]
             refused += (RefusedAction(group[one.position], one.line) for one in session.refusals[before:])
+            understood += (_as_understood(group[one.position], one) for one in session.filled[filled_before:])
             if stopped is not None:
                 break
         else:
@@ -165,10 +184,17 @@ def play(situation: Situation, *, is_recorded: bool = False, compare: Comparing 
         stopped if isinstance(stopped, OpenQuestion) else None,
         tuple(refused),
         stopped if isinstance(stopped, Problem) else None,
+        tuple(understood),
         tuple(marks),
         session,
         session.table.choices_made,
     )
+
+
+def _as_understood(sentence: Sentence, filled: FilledIn) -> SentenceAsUnderstood:
+    """Return a sentence with those that are filled in beside it."""
+    said = (filled.before, sentence.text, filled.behind)
+    return SentenceAsUnderstood(sentence, "。".join(filter(None, said)))
 
 
 def _explained(session: Session, query: AnsweredQuery) -> AnsweredQuery:
@@ -209,10 +235,12 @@ def other_answers(
 
     Each is that to the question of a group; a question that cannot be asked there has none.
 
-    What cannot be played or is not asked for is passed over, unless the game stops where a card cannot be played with
-    the same choices. ``look_at`` is called with the game at its end.
+    What is not asked for is passed over, unless the game stops where a card cannot be played with the same choices. It
+    stops at an action that is not there, such as the ability that is activated: passing would mean something else then.
+    ``look_at`` is called with the game at its end.
     """
     session = situation.game.session(situation.players, situation.cards)
+    session.filled_passes = played.filled_passes
     session.table.most_choices = LONGER * max(1, played.choices)
     answered: list[AnsweredQuery] = []
     found: dict[int, OtherAnswer] = {}
@@ -221,9 +249,10 @@ def other_answers(
             stopped = _played(session, at, group, answered)
             found |= {one.group: _other(session, one, played) for one in answered if one.group == at}
             is_played_otherwise = isinstance(stopped, Problem) and group[0].clause.named
+            is_missing = isinstance(group[0].clause, Action) and session.table.events_so_far == session.since
             if isinstance(stopped, OpenQuestion) or len(session.refusals) > len(played.refused):
                 break
-            if is_played_otherwise and stops_at_problems:
+            if is_played_otherwise and (stops_at_problems or is_missing):
                 break
     look_at(session)
     return found
@@ -264,6 +293,7 @@ def game_without(situation: Situation, rule: str, played: Played) -> GameWithout
         return GameWithout(None, played.answered)
     mark = next(mark for mark in reversed(played.marks) if mark.calls <= first)
     session, answered = mark.session.copied(), [*mark.answered]
+    session.filled_passes = played.filled_passes
     session.table.most_choices = LONGER * played.choices
     with rules_in_force([rule]) as rules, suppress(Exception):  # an engine without a rule may run into anything
         session.table.ask_again()
@@ -289,8 +319,12 @@ def _begins_otherwise(situation: Situation, rule: str, played: Played) -> bool:
     return len(lives) == 2 and lives[0] != lives[1]  # noqa: PLR2004
 
 
-def _open_at_the_end(session: Session, situation: Situation) -> OpenQuestion | None:
+def _open_at_the_end(session: Session, situation: Situation) -> OpenQuestion | Problem | None:
+    """Return the question that is open when all sentences are played, or an answer that no action asked for."""
     last = situation.sentences[-1:]
+    if session.carried and not session.refusals:
+        early = next(one for one in reversed(situation.sentences) if _may_precede(one))
+        return Problem(early, why_unasked(session, session.carried))
     return _left_open(session, last[0]) if last and not isinstance(last[0].clause, Query) else None
 
 
@@ -320,7 +354,7 @@ def _played(
 ) -> OpenQuestion | Problem | None:
     """Play a sentence and its replies, the group of an index; return what stops the game there."""
     first, *replies = group
-    refused, session.position = len(session.refusals), 0
+    refused, session.group, session.position = len(session.refusals), at, 0
     try:
         match first.clause:
             case Setup():
@@ -339,15 +373,17 @@ def _played(
                 left = _left_open(session, first)
                 if left and not first.clause.is_awaited(session):
                     return left._replace(is_answered_behind=_answers_open_question(session, replies))
-                session.table.give(_given(replies))
+                session.table.give(_with_carried(session, replies))
                 session.since = len(session.table.history)
                 first.clause.act(session)
             case Reply():
-                session.table.give(_given(group))
+                session.table.give(_with_carried(session, group))
                 session.table.answer_all()
         _await_questions(session, group)
         session.position = 0
         session.resume()
+        _carry(session, replies or group)
+        _pass_to_answers(session)
         return _unasked(session, replies or group, [one.line for one in session.refusals[refused:]])
     except (PlayError, EngineError) as error:
         return Problem(group[session.position], str(error))
@@ -401,6 +437,51 @@ def _given(replies: Sequence[Sentence]) -> dict[str, list[AnyAnswer]]:
     return given
 
 
+def _may_precede(sentence: Sentence) -> bool:
+    return isinstance(sentence.clause, Reply) and sentence.clause.may_precede
+
+
+def _with_carried(session: Session, replies: Sequence[Sentence]) -> dict[str, list[AnyAnswer]]:
+    """Return the answers of replies, and behind them those of earlier ones that nobody has asked for yet."""
+    given = _given(replies)
+    for kind, answers in session.carried.items():
+        given.setdefault(kind, []).extend(answers)
+    return given
+
+
+def _carry(session: Session, replies: Sequence[Sentence]) -> None:
+    """Keep answers that may stand before the action that asks for them, and say where earlier ones were asked for."""
+    table, before = session.table, session.carried
+    early = [one for one in replies if _may_precede(one)]
+    kinds = {*before, *_given(early)}
+    session.carried = {kind: given for kind, given in _left(session).items() if kind in kinds}
+    for kind, answers in before.items():
+        used = [one for one in answers if one not in session.carried.get(kind, ())]
+        if used:
+            words = "、".join(one.words for one in used if isinstance(one, CardRef))
+            session.fill_in(behind=f"{table.narrator.question(kind)}: {words}")
+    for kind in session.carried:
+        table.script.pop(kind)
+
+
+def _left(session: Session) -> dict[str, tuple[AnyAnswer, ...]]:
+    """Return the answers that no question has asked for, by its kind."""
+    left = session.table.left.items()
+    return {kind: tuple(one for one in given if isinstance(one, AnyAnswer)) for kind, given in left}
+
+
+def _pass_to_answers(session: Session) -> None:
+    """Let players pass until what nobody has asked for yet is asked for, where passes are all that is left out."""
+    left = session.table.left
+
+    def is_asked(twin: Session) -> bool:
+        kind = "" if twin.question is None else question_kind(twin.question.kind)
+        return bool(twin.table.taken(left.get(kind, ())))
+
+    if left and pass_until_asked(session, is_asked):
+        session.table.answer_all()
+
+
 def _left_open(session: Session, sentence: Sentence) -> OpenQuestion | None:
     """Return the question that a player must answer before a sentence can be played."""
     session.begin()
@@ -423,6 +504,9 @@ def _answers_open_question(session: Session, replies: Sequence[Sentence]) -> boo
 
 def _unasked(session: Session, replies: Sequence[Sentence], refused: Sequence[AccountLine]) -> Problem | None:
     """Return the problem of an answer that no question asked for, such as one to an action that is ``refused``."""
+    if session.table.has_begun and session.table.shows_unnamed(session.since):
+        message = "a card of which nothing is said is shown; write which card it is: アンのデッキの一番上に《…》がある"
+        return Problem(replies[0], message)
     table, left = session.table, session.table.left
     if not left:
         return None

@@ -24,7 +24,12 @@ MOST_ROUNDS = 30
 MOST_NAMED = 3
 """The number of objects of one name up to which an answer about all of them names each."""
 
-_NO = "いいえ"
+_YES, _NO = "はい", "いいえ"
+_VERDICTS = frozenset({_YES, _NO})
+_SAID = re.compile(
+    rf"(?:(?P<word>{_YES}|{_NO})、?)?(?:(?P<can>[ぁ-ん一-龠ァ-ヺー]*できる)|(?P<cannot>[ぁ-ん一-龠ァ-ヺー]*できない))?"
+)
+"""A yes or no with what can or cannot be done, or one of both."""
 _COUNTERS = "点枚個体"
 _COUNTED = re.compile(rf"[0-9]+[{_COUNTERS}]")
 
@@ -59,7 +64,17 @@ class Outcome(NamedTuple):
         """Whether an expected answer says the same, also without the rules of a refusal or with a word of counting."""
         is_same = expected in {self.answer, *self.equivalents}
         is_number = self.answer.isdecimal() and _COUNTED.fullmatch(expected) is not None
-        return is_same or (is_number and expected.rstrip(_COUNTERS) == self.answer)
+        is_verdict = self.verdict in _VERDICTS and _verdict(expected) == self.verdict
+        return is_same or is_verdict or (is_number and expected.rstrip(_COUNTERS) == self.answer)
+
+
+def _verdict(expected: str) -> str:
+    """Return the yes or no that an expected answer says, "" for neither or both."""
+    found = _SAID.fullmatch(expected)
+    if found is None:
+        return ""
+    said = {found["word"], _YES if found["can"] else None, _NO if found["cannot"] else None} - {None}
+    return str(*said) if len(said) == 1 else ""
 
 
 class Refusal(NamedTuple):
@@ -69,6 +84,21 @@ class Refusal(NamedTuple):
     """Index of its sentence among an action and the replies behind it."""
     line: AccountLine
     """The line of the account that says so, with the rule."""
+
+
+class FilledIn(NamedTuple):
+    """Sentences that are left out, and that can only be these, so that they are understood."""
+
+    group: int
+    """Index of the group of sentences."""
+    position: int
+    """Index of the sentence beside which they are, among an action and the replies behind it."""
+    before: str = ""
+    """The sentence before it, without its end; "" for none."""
+    behind: str = ""
+    """The sentence behind it, without its end; "" for none."""
+    rounds: int = 0
+    """The number of rounds in which all players pass before it."""
 
 
 class Declaration(NamedTuple):
@@ -125,6 +155,14 @@ class Session:
         """The rest of a passing that a question has interrupted, None if there is none."""
         self.refusals: list[Refusal] = []
         """The actions that rules forbid, in order."""
+        self.filled: list[FilledIn] = []
+        """What sentences have left out, in order."""
+        self.carried: Mapping[str, Sequence[AnyAnswer]] = {}
+        """The answers that stand before the action that asks for them, by the kind of question."""
+        self.filled_passes: Mapping[tuple[int, int], int] | None = None
+        """The rounds of passing that are left out, by group and position, as in the game with all rules; None there."""
+        self.group = 0
+        """Index of the present group of sentences."""
         self.position = 0
         """Index of the present sentence among an action and the replies behind it."""
         self.since = 0
@@ -136,10 +174,11 @@ class Session:
         """Return a session in which the same game goes on by itself: it shares nothing that changes with this one."""
         twin = copy(self)
         twin.table, twin.beginning, twin.said = self.table.copied(), {**self.beginning}, {**self.said}
-        twin.declarations, twin.refusals, twin.tracked_cards = (
+        twin.declarations, twin.refusals, twin.tracked_cards, twin.filled = (
             [*self.declarations],
             [*self.refusals],
             [*self.tracked_cards],
+            [*self.filled],
         )
         return twin
 
@@ -170,14 +209,24 @@ class Session:
         Raises SituationError for a zone that is said to be empty, and for more cards than a situation has.
         """
         person = self.person(player)
-        if ("empty", person.number, zone) in self.said:
-            raise SituationError("another sentence says that no card is there")
-        if len(self.tracked_cards) >= MOST_CARDS:
-            raise SituationError(f"a situation begins with at most {MOST_CARDS:,} cards")
+        self._check_room(person.number, zone)
         tracked: AnyCard = self.table.put(person, zone, self.card(name))
         self.track(tracked)
         self.change(tracked, **values)
         return tracked
+
+    def put_unnamed(self, player: PlayerRef, zone: str) -> None:
+        """Put a card of which nothing is said into a zone before the game begins. Raises as ``put`` does."""
+        number = self.person(player).number
+        self._check_room(number, zone)
+        self.table.builder.put(self.table.unnamed, number, zone)
+
+    def _check_room(self, player: int, zone: str) -> None:
+        """Raise SituationError for a zone that is said to be empty, and for more cards than a situation has."""
+        if ("empty", player, zone) in self.said:
+            raise SituationError("another sentence says that no card is there")
+        if len(self.table.objects()) >= MOST_CARDS:
+            raise SituationError(f"a situation begins with at most {MOST_CARDS:,} cards")
 
     def say_once(self, about: object, value: object) -> None:
         """Note what a sentence says of the beginning. Raises SituationError if another one says otherwise."""
@@ -338,12 +387,12 @@ class Session:
         return self.of_copies(ref, lambda card: self._zone_of(self.table.state.objects[card.id]), in_play=False)
 
     def _zone_of(self, item: CoreObject) -> Outcome:
-        """Return the zone of an object, with its player."""
-        zone = self.table.zone_names[item.zone.name]
-        if item.zone.owner is not None:
-            return Outcome(f"{self.table.people[item.zone.owner].name}の{zone}")
-        number = holder(item)
-        return Outcome(zone, equivalents=() if number is None else (f"{self.table.people[number].name}の{zone}",))
+        """Return the zone of an object, with its player; it may be expected in other words, and without the player."""
+        zone, number = self.table.zone_names[item.zone.name], item.zone.owner
+        words = (zone, f"{zone}ゾーン", *(other for other, name in self.table.other_zone_names.items() if name == zone))
+        player = holder(item) if number is None else number
+        of_player = () if player is None else tuple(f"{self.table.people[player].name}の{one}" for one in words)
+        return Outcome(of_player[0] if number is not None else zone, equivalents=(*words, *of_player))
 
     def is_in_zone(self, ref: CardRef, zone: str) -> Outcome:
         """Return whether a card is in a zone; it may have ceased to exist. Raises SituationError for no card."""
@@ -420,6 +469,10 @@ class Session:
         if self.interrupted is not None and self.question is None:
             go_on, self.interrupted = self.interrupted, None
             go_on(self)
+
+    def fill_in(self, before: str = "", behind: str = "", rounds: int = 0) -> None:
+        """Note the sentences before and behind the present one that are left out, and the rounds of passing."""
+        self.filled.append(FilledIn(self.group, self.position, before, behind, rounds))
 
     def take(self, player: PlayerRef, options: Sequence[Option]) -> None:
         """Let a player take the first legal one of some actions, or note the rules that forbid the first of them.

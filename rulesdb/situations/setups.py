@@ -78,6 +78,21 @@ class OnTop(PlayerSetup, frozen=True, kw_only=True):
         session.table.tops = {**session.table.tops, zone: tuple(card.serial for card in made)}
 
 
+class HoldsUnnamed(PlayerSetup, frozen=True, kw_only=True):
+    """A number of cards is in a player's deck or library, of which nothing else is said."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"count": range(1, MOST_CARDS + 1)}
+    pile: Pile
+    """The zone."""
+    count: int
+    """The number of cards, from 1."""
+
+    def set_up(self, session: Session) -> None:
+        """Put them there. Raises SituationError if another sentence says that no card is there."""
+        for _ in range(self.count):
+            session.put_unnamed(self.player, self.pile)
+
+
 class HoldsNothing(PlayerSetup, frozen=True, kw_only=True):
     """No card is in a zone of a player."""
 
@@ -164,6 +179,7 @@ class Counters(Setup, frozen=True, kw_only=True):
 
 PHRASES = (
     phrase(Counters, "{card}に「{kind}」カウンターが{count}個ある"),
+    phrase(HoldsUnnamed, "{player}の{pile}にカードが{count}枚ある"),
     phrase(OnTop, "{player}の{pile}の一番上に{cards|}がある"),
     phrase(OnTop, "{player}の{pile}の上から順に{cards|と}がある"),
     phrase(Controls, "{player}は{cards|と}をコントロールしている"),

@@ -1,11 +1,10 @@
-"""Answers that nobody asks for: what is asked instead, and after how many rounds of passing it will be."""
+"""Answers that nobody asks for: the passes after which it is asked, and why they are no answers otherwise."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
 
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.play.play_errors import PlayError
-from rulesdb.play.table import question_kind
 from rulesdb.situations.session import Session
 
 _MOST_ROUNDS = 4
@@ -29,23 +28,40 @@ def why_unasked(session: Session, kinds: Collection[str], usually_behind: str = 
     if asked is not None:
         options = "、".join(table.words_for(asked).values())
         return f"{message}; {table.people[asked.player].name} is asked for {question(asked.kind)}: {options}"
-    rounds = _rounds_until(session, kinds)
-    if rounds:
-        before = "全員がパスする" if rounds == 1 else f"全員が{rounds}回ずつパスする"
-        return f"{message}; it is asked once all players have passed; write before it {before}"
     if settled:
         return f"{message}; what is asked has one choice only: {settled}"
     return f"{message}; write before it {usually_behind}" if usually_behind else message
 
 
-def _rounds_until(session: Session, kinds: Collection[str]) -> int | None:
-    """Return after how many rounds of passing one of some questions is asked, None if another one is, or none."""
+def pass_until_asked(session: Session, is_asked: Callable[[Session], bool]) -> bool:
+    """Let all players pass until something is asked, where nothing else is before it; return whether they pass.
+
+    Whoever tells the answer has left out that players pass: nothing else could happen before it. A game without a rule
+    has the passes of the game with all rules.
+    """
+    if session.filled_passes is None:
+        rounds = _rounds_until(session, is_asked)
+    else:
+        rounds = session.filled_passes.get((session.group, session.position), 0)
+    if rounds:
+        session.fill_in(before="全員がパスする" if rounds == 1 else f"全員が{rounds}回ずつパスする", rounds=rounds)
+    for _ in range(rounds):
+        session.table.all_pass()
+    return rounds > 0
+
+
+def _rounds_until(session: Session, is_asked: Callable[[Session], bool]) -> int:
+    """Return after how many rounds of passing something is asked, 0 if another question comes first, or none."""
+    if session.question is not None:
+        return 0
     twin = session.copied()
     with suppress(PlayError, EngineError):
         for done in range(1, _MOST_ROUNDS + 1):
             if twin.table.position.decision is None:
-                return None
+                return 0
             twin.table.all_pass()
+            if is_asked(twin):
+                return done
             if twin.question is not None:
-                return done if question_kind(twin.question.kind) in kinds else None
-    return None
+                return 0
+    return 0

@@ -113,7 +113,7 @@ rulesdb.judge = (() => {
   /** @param {PageRuling} ruling */
   function show(ruling) {
     waiting = null;
-    const { questions, refused, left, account, understood, asked_back: askedBack, set_aside: setAside } = ruling.shown;
+    const { questions, refused, left, account, understood, told, asked_back: askedBack, set_aside: setAside } = ruling.shown;
     shown.replaceChildren(
       ...list("judge-left", "除いて進めた行", setAside.map(({ line, card, text, why }) => [
         element("p", "judge-why", `${line}行目を除いて進めました（${why}）`),
@@ -125,6 +125,7 @@ rulesdb.judge = (() => {
         meanings(candidates, without),
       ])),
       ...list("judge-left judge-understood", "別の言葉で読んだ行", understood.map(({ line, card, reads_as: readsAs }) => [`${line}行目（《${card}》）の読み方：${readsAs}`])),
+      ...list("judge-left judge-understood", "補って読んだ文", told.map(({ line, reads_as: readsAs }) => [`${line}行目の読み方：${readsAs}`])),
       ...list("judge-left", "分からないところ", left.map(({ line, text, options }) => [
         element("p", "judge-why", `${line}行目：${text}`),
         optionsBefore(line, options),

@@ -52,10 +52,11 @@ def test_a_choice_of_another_player_or_card_is_no_answer(choice: str, why: str) 
 
 
 @pytest.mark.parametrize("choice", ["ベンは《脚甲》を使う。", "置き換えるか: はい。"])
-def test_a_choice_one_pass_too_early_says_when_it_is_asked(choice: str) -> None:
-    """The message has the sentence that is missing."""
-    why = told.problem(f"{ARCANE.replace('全員がパスする。', '')}{choice}\n{ASKED}")
-    assert why.endswith("; it is asked once all players have passed; write before it 全員がパスする")
+def test_before_a_choice_one_pass_too_early_all_players_pass(choice: str) -> None:
+    """Nothing else is possible before it, and the sentence that is left out is said."""
+    text = f"{ARCANE.replace('全員がパスする。', '')}{choice}\n{ASKED}"
+    assert told.answers(text) == ["20", "ベンの墓地"]
+    assert [one.reads_as.partition("。")[0] for one in told.played(text).understood] == ["全員がパスする"]
 
 
 def test_a_choice_that_never_comes_is_not_announced() -> None:

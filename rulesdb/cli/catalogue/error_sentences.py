@@ -560,8 +560,11 @@ _SITUATIONS = {
     "nobody is asked for this, since the action is impossible: {action}": (
         "行動ができないので、尋ねられません: {action}"
     ),
-    "nobody is asked for this here: {topics}; it is asked once all players have passed; write before it {sentence}": (
-        "ここでは誰も尋ねられません: {topics}。全員がパスした後で尋ねられます。この文の前に書いてください: {sentence}"
+    "this can be done in several ways; write before it the answers to: {topics}": (
+        "これは何通りかにできます。この文の前に、次の答えを書いてください: {topics}"
+    ),
+    "a card of which nothing is said is shown; write which card it is: {sentence}": (
+        "何も書かれていないカードが表になります。どのカードかを書いてください: {sentence}"
     ),
     "{player} chooses here, and not {other}: {topic}": "ここで選ぶのは{other}ではなく{player}です: {topic}",
     "{topic} is not asked on account of {card} here, but of {source}": (

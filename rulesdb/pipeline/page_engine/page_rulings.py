@@ -62,6 +62,7 @@ class PageJudge:
                 for one in file.set_aside
             ],
             "understood": [one._asdict() for one in file.understood],
+            "told": document["sentences_as_understood"],
             "asked_back": [self._asked(file, asked) for asked in file.asked_back],
             "questions": [] if file.situation is None or file.judgement is None else [*self._questions(file)],
             "refused": [] if file.judgement is None else refused_actions(file.judgement.played),

@@ -252,7 +252,7 @@ class Defends(Reply, frozen=True, kw_only=True):
             table.script["defend"] = []
         start, given = table.accepted, table.left.get("defend", [])
         stop = start + sum(card in self.cards for card in given[start : start + len(self.cards)])
-        against = self._against(session, given[start:stop], given[:start])
+        against = self.forbidding(session, given[start:stop], given[:start])
         if against is None:
             table.accepted = stop
         else:
@@ -265,8 +265,8 @@ class Defends(Reply, frozen=True, kw_only=True):
                 del table.script["defend"]
         table.answer_all()
 
-    def _against(
-        self, session: Session, cards: Sequence[object], others: Sequence[object]
+    def forbidding(
+        self, session: Session, cards: Sequence[object], others: Sequence[object] = ()
     ) -> tuple[str, str, tuple[str, ...]] | None:
         """Return the first card that cannot defend beside those before and others, the rule and the effects by it."""
         table, person = session.table, session.person(self.player)
@@ -292,15 +292,31 @@ class Defends(Reply, frozen=True, kw_only=True):
 
 
 class MayDefend(PlayerQuery, frozen=True, kw_only=True):
-    """Whether a player may defend with a card now."""
+    """Whether a player may defend with cards now, with all of them if there are several."""
 
     is_of_state: ClassVar[bool] = False
     waits_for_nobody: ClassVar[bool] = True
-    card: CardRef
-    """The card."""
+    cards: tuple[CardRef, ...]
+    """The cards."""
+
+    @property
+    def named(self) -> tuple[CardRef, ...]:
+        """The cards."""
+        return self.cards
 
     def outcome(self, session: Session) -> Outcome:
-        """Return yes, or no with the rules and effects that forbid it."""
+        """Return yes, or no with the rules and effects that forbid it: those about one card alone first."""
+        alone = [self._alone(session, card) for card in self.cards]
+        forbidden = next((one for one in alone if one.refusals), None)
+        if forbidden is not None or len(alone) == 1:
+            return forbidden or alone[0]
+        together = Defends(player=self.player, cards=self.cards).forbidding(session, self.cards)
+        if together is None:
+            return permission(allowing=(_DEFENDS_FROM,))
+        card, rule, effects = together
+        return permission((rule,), effects)._replace(about=f"できないのは{card}")
+
+    def _alone(self, session: Session, ref: CardRef) -> Outcome:
         table, person, question = session.table, session.person(self.player), session.question
         is_asked = question is not None and (question.kind, question.player) == ("defend", person.number)
         options = question.options if is_asked and question is not None else ()
@@ -310,9 +326,9 @@ class MayDefend(PlayerQuery, frozen=True, kw_only=True):
             forbidding = permission((why_not_defending(table.game, card),), effects)
             return permission(allowing=(_DEFENDS_FROM,)) if Pick(card) in options else forbidding
 
-        cards = session.candidates(self.card, self.player)
+        cards = session.candidates(ref, self.player)
         meant = [card for card in cards if table.state.objects[card.id].zone.name in _DEFENDING_FROM] or cards[:1]
-        return session.same_of(self.card, {card.serial: may_defend(card.id) for card in meant}, len(cards))
+        return session.same_of(ref, {card.serial: may_defend(card.id) for card in meant}, len(cards))
 
 
 class StatOf(CardQuery, frozen=True, kw_only=True):
@@ -436,7 +452,7 @@ PHRASES = (
     phrase(queries.MayPlay, "{player}は{card}を{zone}からプレイできる？"),
     phrase(queries.MayPlay, "{player}は{zone}から{card}をプレイできる？"),
     phrase(queries.IsInZone, "{card}は{zone}にある？"),
-    phrase(MayDefend, "{player}は{card}で防御できる？"),
+    phrase(MayDefend, "{player}は{cards|と}で防御できる？"),
     phrase(queries.CountOf, "{player}の{zone}は何枚？"),
     phrase(queries.CountOf, "{player}の{zone}には何枚ある？"),
     phrase(StatOf, "{card}の{stat}は？"),

@@ -7,9 +7,9 @@ from rulesdb.engine.fab.language.card_sheets import beginning_of, candidates_for
 from rulesdb.engine.fab.language.token_sheets import NAMES, sheets_of
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.kernel.language.phrases import Vocabulary, phrases_in
-from rulesdb.situations import actions, choices, parts, queries, setups
+from rulesdb.situations import actions, choices, deeds, parts, queries, setups
 from rulesdb.situations.clauses import ROLES
-from rulesdb.situations.fab import clauses
+from rulesdb.situations.fab import clauses, payments
 from rulesdb.situations.fab.table import FabTable
 from rulesdb.situations.fab.wordings import WORDINGS
 from rulesdb.situations.games import SituationGame
@@ -17,7 +17,9 @@ from rulesdb.situations.games import SituationGame
 
 @cache
 def _vocabulary() -> Vocabulary:
-    return Vocabulary(ROLES, phrases_in((parts, setups, actions, choices, queries, clauses)), clauses.WORDS)
+    return Vocabulary(
+        ROLES, phrases_in((parts, setups, actions, choices, deeds, queries, clauses, payments)), clauses.WORDS
+    )
 
 
 def _token(name: str) -> Card | None:

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import types
@@ -21,6 +22,7 @@ from rulesdb.engine.kernel.play.payment import ask_for_x
 from rulesdb.engine.kernel.process.options import Activate, Decision, Option, Play
 from rulesdb.engine.kernel.turn.priority import SETTLE
 from rulesdb.play.fab.table import Person, Table, TrackedCard
+from rulesdb.situations.fab.wordings import ZONES
 from rulesdb.situations.open_table import ANNOUNCING, HIGHEST_X, OpenTable, announcing, waiting
 from rulesdb.situations.parts import SituationError
 
@@ -69,6 +71,8 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
     restricted: ClassVar[Mapping[type[Option], str]] = {Play: "play", Activate: "activate"}
     begins_with = frozenset({"defend"})
     in_play = "permanent"
+    other_zone_names = ZONES
+    unnamed = Card("名前のないカード", frozenset({"resource"}))
     zones_of_play = ARENA | {"stack"}
     stack_zone = STACK
     payment = "pitch"
@@ -98,6 +102,12 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
             values["phase"] = "action"
             stage = ANNOUNCING
         super().begin(stage, **values)
+
+    def start_at(self, state: State) -> None:
+        """Begin the game with a state; of cards of which nothing is said, the opening says nothing either."""
+        told = tuple(card for card in self.opening.cards if card is not self.unnamed)
+        self.opening = self.opening._replace(cards=told)
+        super().start_at(state)
 
     @property
     def unresolved(self) -> tuple[str, ...]:

@@ -6,14 +6,15 @@ from rulesdb.situations.wordings import END, QUESTION, START, zones_called
 _POINT_KINDS = "リソース|アクション|気"
 _POINTS = f"(?P<points>{_POINT_KINDS})(?:ポイント)?"
 _CARD = "《[^》]*》"
-_ZONES = {
+ZONES = {
     "アリーナ": "闘技場", "場": "闘技場", "アーセナル": "格納庫", "武器庫": "格納庫", "グレイブヤード": "墓地",
-    "グレイブ": "墓地", "山札": "デッキ",
+    "グレイブ": "墓地", "山札": "デッキ", "チェイン": "戦闘チェイン", "チェーン": "戦闘チェイン",
+    "戦闘チェーン": "戦闘チェイン", "脚": "足", "脚ゾーン": "足",
 }  # fmt: skip
 """Other words for zones."""
 WORDINGS = (
     wording("》の上に(?=[^。]*カウンターが)", "》に", "》の上に"),
-    *zones_called(_ZONES),
+    *zones_called(ZONES),
     wording("資源(?=ポイント|[はがを])", "リソース", "資源"),
     # tokens, and several cards of a name
     wording(
@@ -94,10 +95,15 @@ WORDINGS = (
         )
         for count in (1, 2, 3)
     ),
-    wording(
-        rf"{START}(?:[^。、《》]+は)?(?P<pitched>《[^。]*》)をピッチする(?=。|$)",
-        "ピッチするカード: {pitched}",
-        "をピッチする",
+    wording(rf"{START}(?P<pitched>《[^。]*》)をピッチする(?=。|$)", "ピッチするカード: {pitched}", "をピッチする"),
+    *(
+        wording(
+            rf"は、?(?:リソース(?:ポイント)?(?:を|の)?{count}点?|{count}点?の?リソース(?:ポイント)?|{symbols})を(?P<verb>支払|払)",
+            f"はリソースポイント{count}点を支払",
+            "払",
+        )
+        for count in range(1, 10)
+        for symbols in (r"\{r\}" * count,)
     ),
     wording(rf"{START}支払い: ", "ピッチするカード: ", "支払い: "),
     wording(

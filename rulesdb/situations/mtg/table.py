@@ -29,7 +29,7 @@ from rulesdb.engine.mtg.rules.playing import announce_costs, announce_modes, ann
 from rulesdb.engine.mtg.rules.total_costs import has_x
 from rulesdb.engine.mtg.stages import MTG
 from rulesdb.engine.mtg.state import STACK, Declared, Layer, Object, Pending, State
-from rulesdb.play.mtg.table import Person, Table, TrackedCard
+from rulesdb.play.mtg.table import Person, Table, TrackedCard, basic_land
 from rulesdb.play.recording import holder
 from rulesdb.situations.mtg.parts import WORDS, AbilityOf, ManaOf, OnStack
 from rulesdb.situations.open_table import ANNOUNCING, HIGHEST_X, OpenTable, announcing, waiting
@@ -88,6 +88,7 @@ class MtgTable(OpenTable[State, Game, Person, TrackedCard], Table):
     restricted: ClassVar[Mapping[type[Option], str]] = {Play: "play", Activate: "play ability"}
     begins_with = frozenset({"attack", "block"})
     in_play = "in play"
+    unnamed = basic_land("green")
     zones_of_play = frozenset({"in play", "phased out", "stack"})
     stack_zone = STACK
     payment = "mana ability"

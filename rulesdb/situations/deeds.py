@@ -1,0 +1,220 @@
+"""What players do as effects let or make them do it, told by what happens: a card is destroyed, points are paid.
+
+Such a sentence answers the questions that are open, or that come as players pass, so that it happens. Where it happens
+in several ways, or in none, it is asked back: nothing is chosen that nobody said.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from typing import ClassVar, NamedTuple
+
+from rulesdb.engine.kernel.engine_errors import EngineError
+from rulesdb.engine.kernel.event_kinds.object_events import Revealed
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, CoreMove
+from rulesdb.engine.kernel.events import Event, OfObject
+from rulesdb.engine.kernel.language.phrases import Phrase, phrase
+from rulesdb.engine.kernel.process.options import Answer as YesOrNo
+from rulesdb.engine.kernel.process.options import Decision, Option
+from rulesdb.engine.kernel.state.state import CoreObject
+from rulesdb.play.play_errors import PlayError
+from rulesdb.play.table import question_kind
+from rulesdb.situations.clauses import Reply
+from rulesdb.situations.parts import AnyAnswer, CardRef, End, HeldZone, Nothing, Pile, PlayerRef, SituationError
+from rulesdb.situations.session import Session
+from rulesdb.situations.unasked import pass_until_asked, why_unasked
+
+_MOST_ANSWERS = 6
+"""Answers that follow each other within which a deed is done, or is not done by them."""
+
+
+class Given(NamedTuple):
+    """An answer to a question."""
+
+    kind: str
+    """The kind of question."""
+    answer: AnyAnswer
+    """The answer."""
+
+
+class Deed(Reply, frozen=True, kw_only=True):
+    """What a player does, or does not do, where an effect lets or makes the player do it."""
+
+    player: PlayerRef
+    """The player."""
+    is_yes: bool = True
+    """Whether the player does it."""
+
+    @property
+    def chosen(self) -> tuple[CardRef, ...]:
+        """The cards with which it is done."""
+        return ()
+
+    def answers(self) -> Mapping[str, Sequence[AnyAnswer]]:
+        """Return none: the answers are found when the questions are open, as ``wait`` does."""
+        return {}
+
+    def is_done(self, session: Session) -> bool:
+        """Whether it has happened since the last action."""
+        raise NotImplementedError
+
+    @property
+    def words(self) -> str:
+        """The words for what it is done with."""
+        return "と".join(card.words for card in self.chosen)
+
+    def wait(self, session: Session) -> None:
+        """Answer the open questions so that it happens. Raises SituationError if it does not, or in several ways."""
+        session.resume()
+        if self.is_yes and self.is_done(session):
+            return
+        ways = self._ways(session, self.chosen)
+        if not ways and pass_until_asked(session, self._can_be_done):
+            ways = self._ways(session, self.chosen)
+        way = ways[0] if ways else []
+        if not self.is_yes:
+            way = [Given(one.kind, YesOrNo(False)) for one in way[:1] if one.answer == YesOrNo(True)]
+        if not (ways and (way or self.is_yes)):
+            raise SituationError(why_unasked(session, (), given=self.words))
+        if len(ways) > 1:
+            topics = "、".join(dict.fromkeys(session.table.narrator.question(one.kind) for one in way))
+            raise SituationError(f"this can be done in several ways; write before it the answers to: {topics}")
+        for kind, answer in way:
+            session.table.script[kind] = [answer]
+            session.table.answer_all()
+
+    def _can_be_done(self, session: Session) -> bool:
+        return self.is_done(session) or bool(self._ways(session, self.chosen))
+
+    def _ways(self, session: Session, left: Sequence[CardRef], most: int = _MOST_ANSWERS) -> list[list[Given]]:
+        """Return the answers to open questions by which it is done; ``left`` are the cards not chosen yet."""
+        if self.is_done(session):
+            return [[]]
+        asked = session.question
+        if asked is None or asked.player != session.person(self.player).number or not most:
+            return []
+        found: list[list[Given]] = []
+        kind = question_kind(asked.kind)
+        for answer in _possible(session, asked, left):
+            twin = session.copied()
+            twin.table.script = {**{one: [*given] for one, given in session.table.left.items()}, kind: [answer]}
+            with suppress(PlayError, EngineError):
+                twin.table.answer_all()
+                rest = [card for card in left if card is not answer]
+                found += [[Given(kind, answer), *others] for others in self._ways(twin, rest, most - 1)]
+        return found
+
+
+def _possible(session: Session, asked: Decision[Option], cards: Sequence[CardRef]) -> Iterator[AnyAnswer]:
+    """Yield the answers to a question by which a deed may be done with cards: yes and no, a card, or no further one."""
+    table, words = session.table, session.table.words_for(asked)
+    if YesOrNo(True) in words:
+        yield from (YesOrNo(True), YesOrNo(False))
+        return
+    meant = [card for card in cards if table.meant(card, asked.kind, words) is not None]
+    nothing = [Nothing()] if table.meant(Nothing(), asked.kind, words) else []
+    yield from meant[:1] or nothing
+
+
+class DoneWithCards(Deed, frozen=True, kw_only=True):
+    """An event happens to cards, as an effect lets or makes a player bring it about."""
+
+    event: ClassVar[type[Event]]
+    """The kind of the event of each card."""
+
+    def is_event(self, event: Event) -> bool:
+        """Whether an event is what is done with a card."""
+        return isinstance(event, self.event)
+
+    def is_done(self, session: Session) -> bool:
+        """Whether the event of each card has happened since the last action."""
+        left = [*self.chosen]
+        for at in range(session.since, len(session.table.history)):
+            event = session.table.history[at].event
+            if isinstance(event, OfObject) and self.is_event(event):
+                item = _before(session, at, event.object)
+                left = _without(left, next((one for one in left if item and _is(session, one, item)), None))
+        return not left
+
+
+def _without(cards: list[CardRef], card: CardRef | None) -> list[CardRef]:
+    return cards if card is None else [one for one in cards if one is not card]
+
+
+def _before(session: Session, at: int, object_id: int) -> CoreObject | None:
+    """Return the record of an object as it last was before an event of the game."""
+    states = (one.state for one in reversed(session.table.history[: at + 1]))
+    return next((state.objects[object_id] for state in states if object_id in state.objects), None)
+
+
+def _is(session: Session, ref: CardRef, item: CoreObject) -> bool:
+    return session.table.printed_name(item) == ref.name and session.table.is_held_so(ref, item)
+
+
+class Destroys(DoneWithCards, frozen=True, kw_only=True):
+    """A player destroys cards, or does not, as an effect lets or makes the player do it."""
+
+    event: ClassVar[type[Event]] = CoreDestroy
+    cards: tuple[CardRef, ...]
+    """The cards."""
+
+    @property
+    def chosen(self) -> tuple[CardRef, ...]:
+        """The cards."""
+        return self.cards
+
+
+class Discards(Destroys, frozen=True, kw_only=True):
+    """A player discards cards, or does not, as an effect lets or makes the player do it."""
+
+    event = CoreDiscard
+
+
+class Reveals(Destroys, frozen=True, kw_only=True):
+    """A player reveals cards, or does not, as an effect lets or makes the player do it."""
+
+    event = Revealed
+
+
+class Puts(DoneWithCards, frozen=True, kw_only=True):
+    """A player puts a card into a zone, or does not, as an effect lets or makes the player do it."""
+
+    event = CoreMove
+    card: CardRef
+    """The card."""
+    zone: HeldZone | None = None
+    """The zone, None for a pile."""
+    pile: Pile | None = None
+    """The deck or library, None for another zone."""
+    end: End = "top"
+    """The end of the pile."""
+
+    @property
+    def chosen(self) -> tuple[CardRef, ...]:
+        """The card."""
+        return (self.card,)
+
+    def is_event(self, event: Event) -> bool:
+        """Whether an event is the move of a card there."""
+        if not isinstance(event, CoreMove):
+            return False
+        is_there = self.pile is None or event.at_bottom == (self.end == "bottom")
+        return event.to.name == (self.pile or self.zone) and is_there
+
+
+def _both(kind: type[Deed], words: str, verb: str, negative: str, **fixed: object) -> tuple[Phrase, ...]:
+    """Return the phrases for doing something and for not doing it."""
+    return tuple(
+        phrase(kind, f"{{player}}は{words}{end}", unusual=frozenset(), is_yes=is_yes, **fixed)
+        for end, is_yes in ((verb, True), (negative, False))
+    )
+
+
+PHRASES = (
+    *_both(Destroys, "{cards|と}を", "破壊する", "破壊しない"),
+    *_both(Discards, "{cards|と}を", "捨てる", "捨てない"),
+    *_both(Reveals, "{cards|と}を", "公開する", "公開しない"),
+    *_both(Puts, "{card}を{pile}の一番上に", "置く", "置かない", end="top"),
+    *_both(Puts, "{card}を{pile}の一番下に", "置く", "置かない", end="bottom"),
+    *_both(Puts, "{card}を{zone}に", "置く", "置かない"),
+)
+"""The phrases of what players do as effects let or make them do it."""
