@@ -12,7 +12,7 @@ import rulesdb.engine.fab.selection as of_fab
 import rulesdb.engine.kernel.selection as of_kernel
 from rulesdb.engine.kernel.cards.roles import OfThisTurn
 
-LOOKING = {"history", "has_increased", "has_decreased"}
+LOOKING = {"history", "happened_since", "has_increased", "has_decreased"}
 
 
 def _names(code: CodeType) -> Iterator[str]:

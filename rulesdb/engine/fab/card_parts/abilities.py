@@ -155,6 +155,13 @@ class PlayableAsInstant(PlayStatic, frozen=True):
     """Condition under which the ability applies, None for none."""
 
 
+class PlayableOnlyIf(PlayStatic, frozen=True):
+    """A play-static ability that lets its card be played under a condition alone (5.4.4)."""
+
+    condition: StateCondition
+    """The condition."""
+
+
 class Defines(AnyStatic, frozen=True):
     """A property-static ability (5.4.5), which defines the value of a numeric property."""
 
@@ -203,6 +210,8 @@ class While(AnyStatic, kernel.ConditionalAbility, frozen=True):
 
 NEXT = "next"
 """The English form of a triggered effect about the next event."""
+NEXT_OF_CHAIN = "next_of_chain"
+"""The same with the combat chain as its duration."""
 ASSETS = "assets"
 """The English form of a cost of points alone."""
 _COSTS = {
@@ -250,6 +259,7 @@ GOVERNED: Governed = {
     AlternativeCost: by("代替コスト能力", "5.4.4b"),
     CostChange: by("コストの変更", "5.1.6a"),
     PlayableFrom: {"zones": by("プレイできる領域", "5.4.4")},
+    PlayableOnlyIf: {"condition": by("プレイの条件", "5.4.4")},
     Defines: by("特性型常在能力", "1.7.3c", "5.4.5"),
     Triggered: {
         "": by("誘発型常在能力", "1.7.3c", "5.4.6", "6.6.4"),
@@ -303,6 +313,9 @@ PHRASES = (
     *english(Resolution, "{effects:sentence|. }"),
     *english(Resolution, "{effects:within|. }", ALONE),
     *english(Modal, "choose {choose}; • {modes:alone| • }"),
+    *english(
+        Modal, "choose {choose}. you may choose the same mode more than once; • {modes:alone| • }", may_repeat=True
+    ),
     *_english_costs(),
     *_english_activated(),
     *english(AlternativeCost, "you may {cost} rather than pay this's resource cost", name="代替コスト"),
@@ -341,7 +354,12 @@ PHRASES = (
         for where in ("", "while this is in your {zones|}, ")
         for row in english(Triggered, f"{where}{often}{when}{layer}", **limit)
     ),
+    *english(Triggered, "when {while_:state}, {layer:alone|}"),
+    *english(Triggered, "when {on:series} and {while_:series}, {layer:alone|}"),
+    *english(Triggered, "whenever {on:series} and {while_:series}, {layer:alone|}"),
     *english(Triggered, "{on:series} this turn, {layer:alone|}", NEXT),
+    *english(Triggered, "{on:series} this combat chain, {layer:alone|}", NEXT_OF_CHAIN),
+    *english(Triggered, "{on:series}, {layer:alone|}", "until"),
     *(
         row
         for words, way in (("less", "reduce"), ("more", "increase"))
@@ -351,6 +369,8 @@ PHRASES = (
             *english(CostChange, f"if {{condition:series}}, this costs {{amount}} resource {words} to play", way=way),
         )
     ),
+    *english(PlayableOnlyIf, "play this only if {condition:series}"),
+    *english(PlayableOnlyIf, "if {condition:unmet}, you can't play this"),
     *english(Continuous, "{effect}"),
     *english(Continuous, "if {condition:series}, {effect}"),
     *english(Continuous, "while {condition:series}, {effect}"),
@@ -385,6 +405,8 @@ PHRASES = (
     *phrases(CostChange, "[{condition}なら、]これをプレイするためのリソースコストが{amount}点増える。", way="increase"),
     *phrases(PlayableFrom, f"[{{condition}}なら、]これを{{zones|か}}からプレイしてもよい{_TAIL}"),
     *phrases(PlayableAsInstant, f"[{{condition}}なら、]これをインスタントであるかのようにプレイしてもよい{_TAIL}"),
+    phrase(PlayableOnlyIf, "{condition}場合にだけ、これをプレイできる。"),
+    *english(Defines, "this's {stat} is {value}"),
     phrase(Defines, "{stat}の値は、{value}である。"),
     *(
         row

@@ -20,6 +20,7 @@ from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import PREDICATE, PREDICATES, english, phrase, phrases, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import IsThis
+from rulesdb.engine.kernel.selection.objects import You
 
 
 class AboutActions(ActionEffect, frozen=True):
@@ -267,8 +268,45 @@ PHRASES = (
         "{against:nouns} can't be defended by {what:nouns/permanents}",
         action="defend",
     ),
+    *english(MayLook, "you may look at {where} at any time"),
+    *english(Allowance, "you may play {what:nouns/permanents}", action="play", who=You()),
+    *english(
+        Allowance,
+        "you may play {what:nouns/permanents} as though they were instants",
+        action="play as an instant",
+        who=You(),
+    ),
     *english(CannotPrevent, "damage that would be dealt by {on:dealt_by} can't be prevented"),
     *english(Delayed, "the next time {triggered:next}", DELAYED, is_next=True),
+    *english(Delayed, "whenever {triggered:next}", "whenever"),
+    *english(Delayed, "until end of turn, whenever {triggered:until}", "whenever"),
+    *english(Delayed, "the next time {triggered:next_of_chain}", "whenever_of_chain", is_next=True),
+    *english(Delayed, "whenever {triggered:next_of_chain}", "whenever_of_chain"),
+    *(
+        row
+        for amount, fixed in (("prevent {amount} of that damage", {}), ("prevent it", {"amount": None}))
+        for row in (
+            *english(Prevents, f"if {{shielded:noun/you}} would be dealt[ {{damage}}] damage, {amount}", **fixed),
+            *english(
+                Prevents,
+                "if {shielded:noun/you} would be dealt[ {damage}] damage, {if_done:sentence} to " + amount,
+                **fixed,
+            ),
+            *english(
+                Prevents,
+                f"the next time {{shielded:noun/you}} would be dealt[ {{damage}}] damage by a {{by}} source"
+                f" this turn, {amount}",
+                ONCE,
+                **fixed,
+            ),
+        )
+    ),
+    *english(
+        Prevents,
+        "the next time {shielded:noun/you} would be dealt[ {damage}] damage this turn, prevent it",
+        ONCE,
+        amount=None,
+    ),
     *english(
         Prevents,
         "the next time {shielded:noun/you} would be dealt[ {damage}] damage this turn, prevent {amount} of that damage",

@@ -1,7 +1,7 @@
 """Continuous effects on objects as data: the rows of the staging system (6.3)."""
 
 from rulesdb.engine.fab.book import Governed, by
-from rulesdb.engine.fab.cards import CardType, Stat, Subtype
+from rulesdb.engine.fab.cards import ENGLISH_SUPERTYPES, CardType, Stat, Subtype
 from rulesdb.engine.kernel.cards.roles import Ability, ContinuousEffect
 from rulesdb.engine.kernel.effects import property_effects as kernel
 from rulesdb.engine.kernel.engine_errors import PartError
@@ -143,6 +143,12 @@ PHRASES = (
     *_gains(GetsAbility, '"{ability}"'),
     *english_of_objects(Combines, "gets {parts:gained|| and }", "get {parts:gained|| and }"),
     *english_of_objects(LosesAbility, "loses {kind}", "lose {kind}"),
+    *english_of_objects(Combines, "{parts:predicate|| and }", "{parts:predicates|| and }"),
+    *(
+        row
+        for word, english_word in ENGLISH_SUPERTYPES.items()
+        for row in english_of_objects(GetsSupertype, f"is {english_word}", f"are {english_word}", word=word)
+    ),
     *english_of_objects(CannotGain, "can't get {kind}", "can't get {kind}"),
     *of_objects(Gets, "{stat}に{amount}の修整を得る"),
     *of_objects(Gets, "{stat}の基本の値に{amount}の修整を得る", is_base=True),

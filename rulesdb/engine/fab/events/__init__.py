@@ -12,6 +12,7 @@ from rulesdb.engine.fab.events.cards import (
     Destroy,
     Discard,
     FailedClash,
+    LookedAt,
     Pitch,
     WonClash,
 )
@@ -80,7 +81,7 @@ __all__ = [
     "Change", "Charge", "Clashed", "Clear", "Closed", "Closing", "CombatEnds", "Compound", "Count", "Create", "Deal",
     "Declare", "Defended", "Destroy", "Discard", "Draw", "EffectFailed", "Exist", "FailedClash", "Functional",
     "GainAsset", "GainLife", "GeneratedEffect", "GetPriority", "GoTo", "KeptOffStack", "Lasts", "LinkResolved",
-    "Linked", "Looks", "Lose", "LoseLife", "Marked", "Move", "OccurOutside", "OfObject", "OfPlayer",
+    "Linked", "LookedAt", "Looks", "Lose", "LoseLife", "Marked", "Move", "OccurOutside", "OfObject", "OfPlayer",
     "OfPlayerAndObject", "OutcomeReplaced", "Over", "PayAsset", "Pitch", "Priority", "Random", "Ranked", "Referable",
     "Repositioned", "Resolved", "Revealed", "Rolled", "SetAssets", "Shuffle", "Stack", "StatesNoted", "Substituted",
     "TakenBack", "Tally", "Tapped", "Targeted", "Triggers", "TurnBegins", "Turned", "Unpaid", "Unpended", "Used",

@@ -5,7 +5,7 @@ from typing import ClassVar
 from rulesdb.engine.fab.events.zones import Move
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, OfMovedObject, moves_to
-from rulesdb.engine.kernel.events import Change, Event, OfPlayer, OfPlayerAndObject
+from rulesdb.engine.kernel.events import Change, Event, OfObject, OfPlayer, OfPlayerAndObject
 from rulesdb.engine.kernel.records.governing import row
 
 Discard = row(CoreDiscard, "Discard", "A card is discarded (8.5.5).", move=Move, goes_to="graveyard")
@@ -33,6 +33,13 @@ class Banish(OfMovedObject, frozen=True, kw_only=True):
     words = "{object:name}が追放される"
     is_public: bool = True
     """Whether the object is public in the banished zone."""
+
+
+class LookedAt(OfObject, frozen=True, kw_only=True):
+    """A player looks at a private object (8.5.11)."""
+
+    is_fact: ClassVar[bool] = True
+    words = "{object:name}が見られる"
 
 
 class Charge(OfMovedObject, frozen=True, kw_only=True):

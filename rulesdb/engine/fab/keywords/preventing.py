@@ -11,7 +11,7 @@ from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.choices import Optional
 from rulesdb.engine.fab.verbs.objects import DestroyObjects
 from rulesdb.engine.kernel.cards.keyword_kinds import Meaning
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect
+from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect
 from rulesdb.engine.kernel.selection.objects import This
 
 _DESTROYED = DestroyObjects(This())
@@ -26,7 +26,7 @@ def _if_done(effect: DiscreteEffect, amount: int, damage: Damage | None) -> Mean
     return {"effect": Prevents(amount, damage, shielded=IsYourHero(), if_done=effect)}
 
 
-def _by_destruction(amount: int, damage: Damage | None = None) -> Meaning:
+def _by_destruction(amount: Amount, damage: Damage | None = None) -> Meaning:
     """Return the prevention of an amount of damage before which the source is destroyed."""
     return {"effect": Prevents(amount, damage, shielded=IsYourHero(), first=is_destroyed())}
 
@@ -60,7 +60,7 @@ Ward = keyword(
     Continuous,
     KeywordName("結界{amount}", "Ward {amount}", "8.3.20#sentence-2", "ウォード"),
     _by_destruction,
-    amount=int,
+    amount=Amount,
 )
 ArcaneShelter = keyword(
     KEYWORDS,

@@ -20,7 +20,8 @@ _GAINED = r'(?:[+-]|"|(?:\d+ )?(?:go again|dominate|overpower|stealth|ward|pierc
 _NOT_OBJECT = r"(?!(?: turn| way| combat chain| chain link| ability|'s)\b)"
 """What stands behind "this" where it means no object."""
 _ANTECEDENT = (
-    r"\b(?:an? (?!(?:[\w-]+ )*hero\b|「|random card\b)|target\b|the top\b|another\b|that\b|1 of\b|[a-z]+ card\b)"
+    r"\b(?:an? (?!(?:[\w-]+ )*hero\b|「|random card\b|additional time\b)"
+    r"|target\b|the top\b|another\b|that\b|1 of\b|[a-z]+ card\b)"
 )
 """The beginning of another noun phrase for which "it" could stand."""
 _ATTACKED = (
@@ -37,6 +38,8 @@ _VERBS = "pay|discard|draw|lose|get|create|banish|destroy|reveal|put"
 """Verbs of what players do, of which the third person ends with s."""
 
 
+_DONE = (("reveal", "revealed"), ("banish", "banished"), ("look at", "looked at"))
+"""What is done to the top card of a deck, and how the card is called afterwards."""
 _NAME_WORDS = r"(?!(?:X|If|When|Whenever|The|This|Your|Generic|Specialization|Fusion)\b)[A-Z][\w'-]+"
 _PROPER_NAME = (
     rf"(?P<before>(?<= a )|(?<=named )|(?<= on ))"
@@ -116,11 +119,28 @@ WORDINGS: tuple[Wording, ...] = (
     wording(r"(?P<control> control) and (?=(?:a|\d+) 「[^」]*」 tokens?)", "{control} and create ", "control and"),
     wording(r"(?<!,) then (?=[a-z])", ", then ", "then"),
     wording(
-        r"\b(?P<put>[Pp]ut (?:a|\d+) 「[^」]*」 counters?) on "
-        r"(?P<what>a (?!card\b)[^,.]*?you control(?: with [a-z ]+)?)(?=$|[,.])",
-        "choose {what}, then {put} on the chosen object",
+        r"(?P<do>\b(?i:put|remove)) (?P<what>(?:a|\d+|X|that many) 「[^」]*」 counters?) (?P<at>on|from) "
+        r"(?P<on>a (?!card\b)[^,.\"]+?)(?=$|[,.\"]| and | then\b)",
+        "choose {on}, then {do} {what} {at} the chosen object",
         "counter",
     ),
+    wording(
+        r"(?P<do>\b(?i:put|remove) (?:a|\d+) 「[^」]*」 counters? (?:on|from) )(?P<name>[A-Z][\w']+(?: [A-Z][\w']+)+)",
+        "{do}all 「{name}」",
+        "counter",
+    ),
+    wording(
+        r"\b(?P<turn>[Tt]urn) (?P<what>a (?:[^,.\"]+? )(?:in|from) [^,.\"]*?) (?P<side>face (?:up|down))",
+        "choose {what}, then turn the chosen object {side}",
+        "urn a ",
+    ),
+    wording(
+        r"\b(?P<do>(?i:choose|put) a [^,.\"]*?)\. It (?P<does>gets|has) ",
+        "{do}, then the chosen object gets ",
+        "hoose a",
+    ),
+    wording(r"\bfrom (?:a|any) (?P<zone>graveyard|banished zone|arsenal)\b", "in a {zone}", "from a"),
+    wording(r"\bin any (?P<zone>graveyard|banished zone|arsenal)\b", "in a {zone}", "in any"),
     wording(r"^When you attack with this\b", "When this attacks", "attack with this"),
     wording(r"^When this attacks or (?P<verb>hits|defends)\b", "When this attacks or this {verb}", "attacks or"),
     wording(r"(?<=[Bb]anish this) and a (?=card)", ", banish a ", "this and"),
@@ -143,8 +163,8 @@ WORDINGS: tuple[Wording, ...] = (
     ),
     _word("there are no", "there is no"),
     _word(
-        "if you control (?P<number>\\d+) or more (?P<what>[^,]+?)(?=,)",
-        "if there are {number} or more {what} you control",
+        "(?P<if>if|while) you control (?P<number>\\d+) or more (?P<what>[^,.]+?)(?=[,.]|$)",
+        "{if} there are {number} or more {what} you control",
     ),
     _word("you have no cards in (?:your )?(?P<zone>hand|arsenal)", "there is no card from your {zone}"),
     _word("this (?:is|has been) played from", "this was played from"),
@@ -160,11 +180,192 @@ WORDINGS: tuple[Wording, ...] = (
     _word("this is defending", "this is now defending"),
     _word("in their names?", "in its name"),
     _word("to play this(?P<verb> discard| banish| destroy)", "to play this,{verb}"),
+    _word("you are (?P<how>marked|royal)", "your hero is {how}"),
+    wording(
+        r"\b(?P<when>[Ww]hen(?:ever)?) (?:it|this) has (?:no (?P<name>「[^」]*」) counters?(?: on (?:it|this))?)(?=,)",
+        "{when} there is no {name} counter on this",
+        "has no",
+    ),
+    wording(
+        r"(?P<before>\bwith \d+ (?P<name>「[^」]*」) counters?\b.*?\. When) (?:it|this) has none(?=,)",
+        "{before} there is no {name} counter on this",
+        "has none",
+    ),
+    wording(
+        r"(?P<put>\bput a 「[^」]*」 counter on this),? then destroy (?:it|this) unless\b",
+        "{put}. destroy this unless",
+        "unless",
+    ),
+    wording(
+        r"\bthis's (?P<stat>power|defense) is equal to (?P<what>[^,.\"]+)", "this's {stat} is ({what})", "equal to"
+    ),
+    wording(
+        r"\b(?P<what>damage|loses) and can't get (?P<gets>[a-z ]+?)(?= |$|[,.\"])",
+        "{what} {gets} and can't get {gets}",
+        "and can't",
+    ),
+    wording(
+        r"\b(?P<loses>loses?) and can't get (?P<what>(?:「[^」]*」|go again|[a-z]+))",
+        "{loses} {what} and can't get {what}",
+        "and can't",
+    ),
+    _word("this was played as chain link", "this is played as chain link"),
+    wording(
+        r"(?<=[Pp]lay )(?P<what>a [^,.\"]*?) from (?P<zone>your [a-z ]+?|arsenal)(?=,| this turn)",
+        "{what} played from {zone}",
+        " from ",
+    ),
+    wording(
+        r"(?<=played )(?P<what>a [^,.\"]*?) from (?P<zone>your [a-z ]+?|arsenal)(?=,| this turn)",
+        "{what} played from {zone}",
+        " from ",
+    ),
+    wording(r"^If (?=this defends\b)", "When ", "If this defends"),
+    wording(r"^If (?=this deals 4 or more damage to a hero,)", "When ", "If this deals"),
+    _word("a source you control deals", "you deal"),
+    # a target that deals damage
+    wording(
+        r"\b(?P<may>you may have )target (?P<what>[^,.\"]*? you control) deal "
+        r"(?P<rest>(?:(?!Destroy).)*?damage(?:(?!Destroy).)*)$",
+        "for target {what}, {may}that target deal {rest}",
+        "have target",
+    ),
+    wording(
+        r"\btarget (?P<what>[^,.\":]*? you control) deals (?P<rest>.*?damage.*)",
+        "for target {what}, that target deals {rest}",
+        "deals",
+    ),
+    *(
+        wording(
+            r"(?P<before>\bfor target (?:[\w-]+ )*?(?P<what>dagger|sword|axe|weapon|ally) you control, .*?)"
+            r"\bthe (?P=what)\b",
+            "{before}that target",
+            "the ",
+        )
+        for _ in range(2)
+    ),
+    wording(r"(?P<at>counters? (?:on|from)) (?P<name>「[^」]*」)(?=$|[,.])", "{at} all {name}", "counter"),
+    wording(r"(?P<number>the number of 「[^」]*」) counter on this", "{number} counters on this", "number of"),
+    wording(
+        r"\b(?P<get>[Gg]et) control of (?P<what>a [^,.\"]+?)(?=$|[,.\"])",
+        "choose {what}, then get control of the chosen object",
+        "control of a",
+    ),
+    wording(
+        r"(?P<what>(?:[\w'-]+ )*cards) (?P<gets>gets?|have) (?P<how>[^,.\":]*?) while (?P<where>defending this)\b",
+        "{what} {where} get {how}",
+        "defending this",
+    ),
+    wording(
+        r"^This (?P<gets>gets [^,.]*?) while defending (?P<what>a [^,.]*)",
+        "If this is defending {what}, this {gets}",
+        "while defending",
+    ),
+    _word("isn't", "is not"),
+    # searching, and playing what is banished
+    _word("then shuffle your deck", "then shuffle"),
+    _word("reveal it and put it", "reveal it, put it"),
+    _word("banish it face up", "banish it"),
+    wording(
+        r"(?P<do>\b(?i:banish(?:es)?)\b(?:(?!\b(?:put|choose|return|create|turn)s?\b).)*?[.,] "
+        r"(?:If (?:you do|the banished card [^,]*|it(?: is|'s| has) [^,]*), )?(?:[Yy]ou may )?)play it\b",
+        "{do}play the banished card",
+        "play it",
+    ),
+    wording(
+        r"(?P<play>\b(?i:you) may play (?!this\b)[^,.\"]*?)(?P<what>(?i:cards?|evos?|auras?)(?: with [a-z ]+?)?)"
+        r" from (?P<where>your [a-z ]+)(?=$|\.)",
+        "{play}{what} in {where}",
+        "you may play|You may play",
+    ),
+    # what is done instead, otherwise, or to a target
+    wording(r"\. Then,? (?=if\b|destroy)", ". ", ". Then"),
+    _word("your hero (?P<verb>would be|has been|is|was) dealt", "you {verb} dealt"),
+    _word("you (?:is|was) dealt", "you are dealt"),
+    _word("you has been dealt", "you have been dealt"),
+    _word("that source would deal$", "of that damage"),
+    wording(
+        r"\b(?P<before>[Tt]arget (?:(?!\. |this\b|\").)*? gets? [^\"]*?\. If )(?:it|this) (?=is|has|was)",
+        "{before}that target ",
+        "arget ",
+    ),
+    wording(
+        r"\b(?P<do>(?i:reveal|banish|look at) the top card of [^.:]*?deck\..*?)"
+        r"\b(?P<verb>put|pitch|banish) it\b(?! this way)",
+        "{do}{verb} the card done so",
+        "it",
+    ),
+    *(
+        wording(
+            rf"\b(?P<do>(?i:{verb}) the top card of [^.:]*?deck\..*?)the card done so\b",
+            f"{{do}}the {done} card",
+            "the card done so",
+        )
+        for verb, done in _DONE
+        for _ in range(2)
+    ),
+    wording(
+        r"(?P<put>\bput the (?:revealed|banished|looked at) card )on (?:the bottom|(?P<top>top))(?=$|[,.])",
+        "{put}on the bottom of your deck",
+        "on the bottom",
+    ),
+    *(
+        (
+            wording(
+                rf"(?P<before>^|: |, |\. |• )[Tt]arget (?P<what>(?:opposing )?hero) (?P<does>{_VERBS})(?P<s>e?s)\b",
+                "{before}for target {what}, that target {does}{s}",
+                "arget ",
+            ),
+            wording(
+                r"\b(?P<do>(?i:create|destroy|banish|put|reveal) [^.:\"]*? )target (?P<what>(?:opposing )?hero)'s ",
+                "for target {what}, {do}that target's ",
+                "target ",
+            ),
+        )
+    ),
+    *(
+        row
+        for _ in range(2)
+        for row in (
+            wording(
+                rf"(?P<before>\bfor target (?:opposing )?hero, .*?)\bthey (?P<does>{_VERBS})\b",
+                "{before}that target {does}s",
+                "they",
+            ),
+            wording(r"(?P<before>\bfor target (?:opposing )?hero, .*?)\btheir\b", "{before}that target's", "their"),
+            wording(r"(?P<before>\bfor target (?:opposing )?hero, .*?)\bthem\b", "{before}that target", "them"),
+        )
+    ),
+    # numbers of what is done
+    wording(r"\bhalf the number rolled, rounded", "half the number rolled rounded", "half"),
+    wording(
+        r"\b(?P<do>[Cc]reates?) (?P<name>「[^」]*」) tokens equal to (?P<what>[^.,\"]+)",
+        "{do} ({what}) {name} tokens",
+        "equal to",
+    ),
+    wording(r"\b(?P<do>[Dd]raws?) cards equal to (?P<what>[^.,\"]+)", "{do} ({what}) cards", "equal to"),
+    wording(
+        r"\b(?P<do>(?i:gets?|loses?)) (?P<of>life|action points) equal to (?P<what>[^.,\"]+)",
+        "{do} ({what}) {of}",
+        "equal to",
+    ),
+    wording(
+        r"\b(?P<do>[Dd]eals?) (?P<of>arcane )?damage (?P<to>to [^.,\"]*? )?equal to "
+        r"(?P<what>[^.,\"]+?)(?P<at> to [^.,\"]*)?(?=$|[.,\"])",
+        "{do} ({what}) {of}damage {to}{at}",
+        "equal to",
+    ),
     # X
-    wording(r"\bX\b(?P<mid>[^.]*?),? where X is (?P<what>the number of [^.]+)", "({what}){mid}", "where X"),
+    wording(
+        r"\bX\b(?P<mid>[^.]*?),? where X is (?P<what>(?:the|half|twice|three times|\d) [^.\"]+)",
+        "({what}){mid}",
+        "where X",
+    ),
     # conditions
     wording(
-        r"\b(?P<if>[Ii]f )you control a (?P<what>[^,]+?)(?=,)", "{if}there is a {what} you control", "you control a"
+        r"\b(?P<if>[Ii]f |while )you control a (?P<what>[^,.]+?)(?=[,.]|$)",
+        "{if}there is a {what} you control",
+        "you control a",
     ),
     _word("it is (?P<not>not )?your(?= turn| action phase)", "now is {not}your"),
     # events
@@ -177,11 +378,11 @@ WORDINGS: tuple[Wording, ...] = (
     ),
     *(
         wording(
-            rf"(?P<do>\b(?i:{verb}) the top card of your deck\. If )it (?P<verb>is|has)\b",
+            rf"(?P<do>\b(?i:{verb}) the top card of [^.:]*?deck\. If )it (?P<verb>is|has)\b",
             f"{{do}}the {done} card {{verb}}",
             "If it",
         )
-        for verb, done in (("reveal", "revealed"), ("banish", "banished"))
+        for verb, done in _DONE
     ),
     _word("once per turn effect - (?P<when>when)", "once per turn, {when}"),
     _word("you have (?P<what>a [^,.]*? in your pitch zone)", "there is {what}"),
@@ -205,6 +406,11 @@ WORDINGS: tuple[Wording, ...] = (
             wording(rf"{_ATTACKED}\btheir\b", "{before}that hero's", "their"),
             wording(
                 rf"^(?P<before>(?:(?!{_ANTECEDENT}|\bit\b).)*\bthis\b{_NOT_OBJECT}(?:(?!{_ANTECEDENT}).)*?)\bit\b",
+                "{before}this",
+                "it",
+            ),
+            wording(
+                rf'(?P<before>"(?:(?!{_ANTECEDENT}|\bit\b|").)*\bthis\b{_NOT_OBJECT}(?:(?!{_ANTECEDENT}|").)*?)\bit\b',
                 "{before}this",
                 "it",
             ),

@@ -41,6 +41,7 @@ WORDS: Mapping[tuple[object, str], Mapping[AnyName, str]] = {
         cards.CardType: _same(cards.CardType),
         cards.Color: _same(cards.Color),
         cards.Stat: _same(cards.Stat),
+        cards.DefinedStat: _same(cards.DefinedStat),
         cards.Supertype: ENGLISH_SUPERTYPES,
         cards.Subtype: _same(cards.Subtype),
         cards.VariableCost: _same(cards.VariableCost),

@@ -11,8 +11,9 @@ from rulesdb.engine.fab.language.record_words import PLACES
 from rulesdb.engine.fab.language.token_sheets import is_token_name
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.selection.event_patterns import FailsToWinClash
-from rulesdb.engine.fab.selection.identity_filters import HasChosenName, IsChosen, IsTarget
+from rulesdb.engine.fab.selection.identity_filters import HasChosenName, IsChosen, IsTarget, IsTargetOfLayer
 from rulesdb.engine.fab.selection.objects import ClashWinner, OfLeading, last_banished
+from rulesdb.engine.fab.verbs.cards import SearchDeck
 from rulesdb.engine.fab.verbs.choices import ChooseOne, NameCard
 from rulesdb.engine.fab.verbs.combat import Clash, Intimidate
 from rulesdb.engine.fab.verbs.objects import BanishObjects, CreateNamedTokens
@@ -86,7 +87,10 @@ def _references(record: object, around: tuple[Struct, ...]) -> Iterator[tuple[Ob
 
 def _is_reference(record: Objects | Filter) -> bool:
     """Whether a record means something only beside what its card says elsewhere."""
-    return isinstance(record, OfEvent | HasChosenName | IsChosen | IsTarget | OfLeading) or record == last_banished()
+    return (
+        isinstance(record, OfEvent | HasChosenName | IsChosen | IsTarget | IsTargetOfLayer | OfLeading)
+        or record == last_banished()
+    )
 
 
 def _fields(record: Struct) -> list[object]:
@@ -101,7 +105,7 @@ def _lacking(reference: Objects | Filter, around: tuple[Struct, ...], abilities:
             may_be_given = any(isinstance(one, GetsAbility) for one in around)  # by another effect (1.7.6c)
             is_said, what = may_be_given or name in names, f"what 先行「{name}」 is"
         case _ if reference == last_banished():
-            is_said = any(mentions(tuple(abilities), kind) for kind in (BanishObjects, Intimidate))
+            is_said = any(mentions(tuple(abilities), kind) for kind in (BanishObjects, Intimidate, SearchDeck))
             what = "what is banished"
         case HasChosenName():
             is_said, what = any(isinstance(one, NameCard) for one in around), "which name is chosen"
@@ -109,6 +113,8 @@ def _lacking(reference: Objects | Filter, around: tuple[Struct, ...], abilities:
             is_said, what = any(map(_chooses, around)), "what is chosen"
         case IsTarget():
             is_said, what = mentions(around[:1], Target), "what is a target"
+        case IsTargetOfLayer():
+            is_said, what = len([*parts_of_kind(around[0], Target)]) == 1, "which target is meant"
         case _:
             return _event_lacking(reference, [*_events(around)])
     return "" if is_said else what

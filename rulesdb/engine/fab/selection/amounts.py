@@ -1,5 +1,7 @@
 """Amounts that depend on the state of the game."""
 
+from collections.abc import Callable
+
 from msgspec.structs import asdict
 
 from rulesdb.engine.fab.cards import Stat
@@ -12,12 +14,13 @@ from rulesdb.engine.fab.rules.cards.categories import number_of_distinct
 from rulesdb.engine.fab.rules.cards.numbers import counted, needed, payment, value_of_x, whole
 from rulesdb.engine.fab.rules.general.precedence import number_with_substitutes
 from rulesdb.engine.fab.rules.objects.attacks import referred_life_total
-from rulesdb.engine.fab.selection.conditions import IsAtLeast
-from rulesdb.engine.fab.selection.objects import counting_as
+from rulesdb.engine.fab.selection.conditions import IsAtLeast, happened_since
+from rulesdb.engine.fab.selection.objects import Doing, counting_as, done_this_way
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import (
     AnyContext,
+    EventPattern,
     Filter,
     Objects,
     OfThisTurn,
@@ -26,7 +29,7 @@ from rulesdb.engine.kernel.cards.roles import (
     Value,
 )
 from rulesdb.engine.kernel.effects.properties import value_of
-from rulesdb.engine.kernel.language.phrases import english, phrase, printed
+from rulesdb.engine.kernel.language.phrases import Phrase, english, phrase, printed
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.conditions import CountersOnSource, DeclaredX, NumberOf
 from rulesdb.engine.kernel.selection.kinds import amounts
@@ -178,21 +181,78 @@ def times(game: Game, context: Context, factor: int, number: Value) -> int:
     return factor * number.value(game, context)
 
 
+@amounts(PHRASES, "({number}+{more})")
+def plus(game: Game, context: Context, more: int, number: Value) -> int:
+    """Another amount increased by a number."""
+    return number.value(game, context) + more
+
+
+@amounts(PHRASES, "({of}-{number})")
+def minus(game: Game, context: Context, of: int, number: Value) -> int:
+    """A number reduced by another amount, 0 at least."""
+    return max(0, of - number.value(game, context))
+
+
+@amounts(PHRASES, "(このターンに{event:ta}回数)", OfThisTurn)
+def times_this_turn(game: Game, context: Context, event: EventPattern) -> int:
+    """How often something has happened this turn."""
+    return sum(1 for _ in happened_since(game, "turn", event, context))
+
+
+@amounts(PHRASES, "(この戦闘チェインで{event:ta}回数)", OfThisTurn)
+def times_this_chain(game: Game, context: Context, event: EventPattern) -> int:
+    """How often something has happened on the combat chain that is open."""
+    return sum(1 for _ in happened_since(game, "chain", event, context))
+
+
+@amounts(PHRASES, "(これがこのターンに与えたダメージの点数)", OfThisTurn)
+def damage_dealt_by_source(game: Game, context: Context) -> int:
+    """The damage that the source of the effect has dealt this turn."""
+    return sum(
+        event.amount for event in game.state.history if isinstance(event, Deal) and event.source == context.source
+    )
+
+
+@amounts(PHRASES, "(この方法で{doing}カードの{stat})", OfThisTurn)
+def value_of_done(game: Game, context: Context, doing: Doing, stat: Stat) -> int:
+    """A numeric property of the cards to which the ability of the effect has done something."""
+    return sum(needed(value_of(game, stat, card)) for card in done_this_way(doing).objects(game, context))
+
+
+INNER = "inner"
+"""The English form of an amount within another one."""
+
+
+def _number(kind: Callable[..., Value], words: str, **fixed: object) -> tuple[Phrase, ...]:
+    """Return the English rows of an amount that is said in several words: in brackets, and within another amount."""
+    return *english(kind, f"({words})", **fixed), *english(kind, words, INNER, **fixed)
+
+
 PHRASES += [
     *english(ValueOfX, "X"),
-    *english(NumberThatCounts, "(the number of {what:several})"),
+    *english(IsAtLeast, "you have {least} or more cards in hand", amount=cards_in_zone("hand")),
     *english(NumberThatCounts, "for each {what:any}", EACH),
     *english(NumberThatCounts, "{what:several}", COUNTED),
     *english(chain_links, "chain links you control", COUNTED),
-    *english(chain_links_that_fit, "(the number of {filter:adjectives} chain links you control)"),
+    *english(chain_links, "for each chain link you control", EACH),
     *english(chain_links_that_fit, "for each {filter:adjectives} chain link you control", EACH),
     *english(chain_links_that_fit, "{filter:adjectives} chain links you control", COUNTED),
-    *english(CountersOnSource, "(the number of 「{counter}」 counters on this)"),
     *english(CountersOnSource, "for each 「{counter}」 counter on this", EACH),
-    *english(chain_links, "(the number of chain links you control)"),
-    *english(chain_links, "for each chain link you control", EACH),
-    *english(cards_in_zone, "(the number of cards in your {zone})"),
-    *english(cards_in_zone, "for each card in your {zone}", EACH),
+    *_number(NumberThatCounts, "the number of {what:several}"),
+    *_number(chain_links, "the number of chain links you control"),
+    *_number(chain_links_that_fit, "the number of {filter:adjectives} chain links you control"),
+    *_number(CountersOnSource, "the number of 「{counter}」 counters on this"),
+    *_number(plus, "{more} plus {number:inner}"),
+    *_number(minus, "{of} minus {number:inner}"),
+    *_number(times, "twice {number:inner}", factor=2),
+    *_number(times, "three times {number:inner}", factor=3),
+    *_number(quotient, "half {number:inner} rounded down", divisor=2),
+    *_number(times_this_turn, "the number of times {event:past} this turn"),
+    *_number(times_this_chain, "the number of times {event:past} this combat chain"),
+    *english(times_this_turn, "for each time {event:past} this turn", EACH),
+    *english(times_this_chain, "for each time {event:past} this combat chain", EACH),
+    *_number(damage_dealt_by_source, "the damage dealt by this"),
+    *_number(value_of_done, "the {stat} of the card {doing} this way"),
 ]
 PHRASES += [
     *printed(NumberThatCounts, "({what:any}の数)"),

@@ -1,26 +1,32 @@
 """Conditions on the state of the game, for effects and abilities."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import dropwhile, islice, takewhile
 from typing import Literal
 
+from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.card_parts.roles import DefendingCondition
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import CardPlayed, Pitch
-from rulesdb.engine.fab.events.combat import Closed, CombatEnds, Defended
+from rulesdb.engine.fab.events.combat import Closed, CombatEnds, Defended, Linked
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.playing.costs import has
+from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import HasMoreLife
 from rulesdb.engine.fab.selection.objects import opposing_heroes, was_played_with
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, OfThisTurn, StateCondition, Value
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
-from rulesdb.engine.kernel.events import Event, object_of
+from rulesdb.engine.kernel.events import CompoundEvent, Event, object_of
 from rulesdb.engine.kernel.language.phrases import NOT, english, inflected, phrases, printed
 from rulesdb.engine.kernel.selection.conditions import Exists, Unless, fits
+from rulesdb.engine.kernel.selection.filters import Anything, IsThis
 from rulesdb.engine.kernel.selection.objects import Among
+
+Since = Literal["turn", "chain", "link"]
+"""The beginning of the turn, of the combat chain that is open, or of its last chain link."""
 
 
 class HasHappened(StateCondition, OfThisTurn, frozen=True):
@@ -30,18 +36,22 @@ class HasHappened(StateCondition, OfThisTurn, frozen=True):
     """Pattern of the event."""
     least: int = 1
     """Least number of times, from 1."""
-    since: Literal["turn", "chain"] = "turn"
-    """What the events are counted from: the beginning of the turn, or of this combat chain."""
+    since: Since = "turn"
+    """What the events are counted from."""
 
     def holds(self, game: Game, context: Context) -> bool:
-        """Whether enough events of this turn match, or of the combat chain that is open."""
-        events: Iterable[Event] = reversed(game.state.history)
-        if self.since == "chain":
-            if not game.state.links:
-                return False
-            events = takewhile(lambda event: not isinstance(event, CombatEnds), events)
-        found = (event for event in events if self.event.matches(game, event, context))
-        return sum(1 for _ in islice(found, self.least)) == self.least
+        """Whether enough events of the period match."""
+        return sum(1 for _ in islice(happened_since(game, self.since, self.event, context), self.least)) == self.least
+
+
+def happened_since(game: Game, since: Since, pattern: EventPattern, context: Context) -> Iterator[Event]:
+    """Yield the events of a period that match a pattern, the last one first; none of a combat chain that is closed."""
+    if since != "turn" and not game.state.links:
+        return
+    ends: tuple[type[Event], ...] = {"turn": (), "chain": (CombatEnds,), "link": (CombatEnds, Linked)}[since]
+    for event in takewhile(lambda one: not isinstance(one, ends), reversed(game.state.history)):
+        if pattern.matches(game, event, context):
+            yield event
 
 
 class HasAtLeast(StateCondition, frozen=True):
@@ -165,11 +175,14 @@ class IsDefendedBy(StateCondition, frozen=True):
 
     what: Filter
     """Condition on the defending object."""
+    least: int = 1
+    """Least number of such objects, from 1."""
 
     def holds(self, game: Game, context: Context) -> bool:
-        """Whether an object that fits defends on a chain link on which the source is the attack, or its source."""
+        """Whether enough objects that fit defend on a chain link on which the source is the attack, or its source."""
         links = (link for link in game.state.links if context.source in {link.attack, link.source})
-        return any(self.what.fits(game, card, context) for link in links for card in game.defending(link))
+        found = [card for link in links for card in game.defending(link) if self.what.fits(game, card, context)]
+        return len(found) >= self.least
 
 
 class DefendsAgainst(DefendingCondition, frozen=True):
@@ -182,6 +195,28 @@ class DefendsAgainst(DefendingCondition, frozen=True):
         """Whether the source defends on a chain link whose attack fits."""
         links = (link for link in game.state.links if context.source in game.defending(link))
         return any(self.what.fits(game, link.attack, context) for link in links)
+
+
+class DefendsTogetherWith(DefendingCondition, OfThisTurn, frozen=True):
+    """The source and another object that fits were declared as defending cards of this chain link at once (7.3.2d)."""
+
+    what: Filter
+    """Condition on the other object."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether both are in the same compound event of defending."""
+        of_link = takewhile(lambda event: not isinstance(event, Linked), reversed(game.state.history))
+        declared = (
+            [one.object for one in event.events if isinstance(one, Defended)]
+            for event in of_link
+            if isinstance(event, CompoundEvent)
+        )
+        return any(
+            one != context.source and fits(game, self.what, one, context)
+            for together in declared
+            if context.source in together
+            for one in together
+        )
 
 
 class WasPlayedWith(StateCondition, OfThisTurn, frozen=True):
@@ -275,6 +310,7 @@ PHRASES = (
     *english(IsAtLeast, "there are {least} or more {amount:counted}"),
     *phrases(HasHappened, "このターンに、[{least}回以上、]{event:ta}"),
     *phrases(HasHappened, "この戦闘チェインで、[{least}回以上、]{event:ta}", since="chain"),
+    *phrases(HasHappened, "このチェインリンクで、[{least}回以上、]{event:ta}", since="link"),
     *inflected(IsTurn, "あなたのターンである", NOT, "である~でない"),
     *inflected(IsChainLink, "これのチェインリンクが{least}番目以降である", NOT, "である~でない"),
     *inflected(IsDefendedFromHand, "このチェインリンクで手札からのカードが防御した", NOT, "した~していない"),
@@ -300,7 +336,7 @@ PHRASES = (
     *inflected(Defends, "これが防御している", NOT, "る~ない"),
     *(
         row
-        for words, since in (("this turn", "turn"), ("this combat chain", "chain"))
+        for words, since in (("this turn", "turn"), ("this combat chain", "chain"), ("this chain link", "link"))
         for row in (
             *english(HasHappened, f"{{event:past}} {words}", since=since),
             *english(HasHappened, f"{{event:past}} {{least}} or more times {words}", since=since),
@@ -308,13 +344,32 @@ PHRASES = (
         )
     ),
     *english(Unless, "{condition:not}"),
+    *(
+        row
+        for when in ("when", "whenever")
+        for words, condition in (
+            ("your action phase", IsPhase("action")),
+            ("your turn", IsTurn()),
+            ("a opponent's turn", Unless(IsTurn())),
+        )
+        for row in english(Triggered, f"{when} {{on:series}} during {words}, {{layer:alone|}}", while_=condition)
+    ),
+    *english(DefendsTogetherWith, "this defends together with a {what:noun}", "together"),
+    *english(Triggered, "when {while_:together}, {layer:alone|}", on=Happens(Defended, what=IsThis())),
+    *english(Triggered, "whenever {while_:together}, {layer:alone|}", on=Happens(Defended, what=IsThis())),
     *english(IsPhase, "now is your action phase", phase="action"),
     *english(HasHappened, "{event:dealt}"),
     *english(WasPitchedFor, "a {what:noun} was pitched to play this"),
     *english(IsAttackingTarget, "this is attacking a {target:attacked}"),
-    *english(IsDefendedBy, "this is defended by a {what:noun}"),
+    *english(IsDefendedBy, "this is defended by a {what:noun/permanent}"),
+    *english(IsDefendedBy, "this is defended by {least} or more {what:nouns/permanents}"),
+    *english(IsDefendedBy, "this is defended by fewer than {least} {what:nouns/permanents}", NOT),
+    *english(IsDefendedBy, "this is defended by fewer than {least} cards", NOT, what=Anything()),
+    *english(IsDefendedBy, "this is not defended by a {what:noun/permanent}", NOT),
     *english(DefendsAgainst, "this is defending a {what:noun}"),
     *english(DefendsAgainst, "a {what:noun}", AGAINST),
+    *english(IsTurn, "this was played during a opponent's turn", NOT),
+    *english(IsChainLink, "this was played as chain link {least} or higher"),
     *english(WasPlayedWith, "this was fused", cost="混融"),
     *english(WasPlayedWith, "this is fused", cost="混融"),
     *english(WasPlayedWith, "this was boosted", cost="ブースト"),
@@ -333,11 +388,12 @@ PHRASES = (
     *english(Exists, "you have less life than a opposing hero", objects=Among(opposing_heroes(), HasMoreLife())),
     *english(Defends, "this is now defending"),
     *english(HasAtLeast, "you have {least} or more {asset}"),
-    *inflected(IsDefendedBy, "これが{what:noun}に防御されている", NOT, "る~ない"),
+    *inflected(IsDefendedBy, "これが[{least}枚以上の]{what:noun}に防御されている", NOT, "る~ない"),
     *inflected(WasPitchedFor, "これをプレイするために{what:noun}がピッチされた", NOT, "された~されていない"),
     *inflected(IsAttackingTarget, "これが{target:noun}を攻撃している", NOT, "る~ない"),
     *inflected(WasPlayedWith, "これが「{cost}」のコストを支払ってプレイされた", NOT, "された~されていない"),
     *inflected(DefendsAgainst, "これが{what:noun}を防御している", NOT, "る~ない"),
+    *inflected(DefendsTogetherWith, "これが{what:noun}とともに防御した", NOT, "した~していない"),
     *inflected(ItIs, "それが{fits:noun}である", NOT, "である~でない"),
 )
 _THIS_TURN = ("このターン、", "このターンに、", "このターンに", "このターン", "このターンの終わりまで、")

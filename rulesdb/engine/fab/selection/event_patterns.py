@@ -4,7 +4,9 @@ from typing import ClassVar
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book, by
-from rulesdb.engine.fab.card_parts.abilities import Triggered
+from rulesdb.engine.fab.card_parts.abilities import Continuous, Triggered
+from rulesdb.engine.fab.card_parts.effects import Replaces
+from rulesdb.engine.fab.card_parts.object_effects import GetsAbility
 from rulesdb.engine.fab.card_parts.roles import NoAttack
 from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
@@ -434,6 +436,22 @@ class IsCleared(EventPattern, NoAttack, frozen=True):
         )
 
 
+class DefendsAgainstIt(EventPattern, frozen=True):
+    """An object that fits becomes a defending card against the source, or an attack of the source (7.0.5a)."""
+
+    what: Filter
+    """Condition on the object."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether by the event such an object defends on a chain link whose attack or attack-source is the source."""
+        return (
+            isinstance(event, kinds.Defended)
+            and game.link is not None
+            and context.source in {game.link.attack, game.link.source}
+            and fits(game, self.what, event.object, context)
+        )
+
+
 class OneOrMore(EventPattern, frozen=True):
     """One event, in or outside the game, in which a pattern is matched once or more (1.9.1a, 1.9.2)."""
 
@@ -566,6 +584,7 @@ PHRASES = (
     *inflected(BeginsAttack, "あなたが攻撃アクションカードをプレイするか武器の攻撃を起動する", TA, "する~した"),
     *inflected(IsCleared, "{what:noun}がクリアされる", TA, "る~た"),
     *inflected(FailsToWinClash, "{who}が激突に勝てない", TA, "い~かった"),
+    *inflected(DefendsAgainstIt, "{what:noun}がこれを防御し始める", TA, "る~た"),
     phrase(OneOrMore, "1回以上、{event}"),
     phrase(OneOrMore, "1回以上、{event:ta}", TA),
     *inflected(Dies, "{what:noun}が死亡する", TA, "する~した"),
@@ -581,6 +600,27 @@ PHRASES = (
     *english(Happens, "a {what:noun/permanent} is destroyed", kind=kinds.Destroy),
     *english(Happens, "a {what:noun/permanent} has been destroyed", PAST, kind=kinds.Destroy),
     *english(Happens, "this is pitched", kind=kinds.Pitch, what=IsThis()),
+    *english(Happens, "you pitch this", kind=kinds.Pitch, who=You(), what=IsThis()),
+    *english(Happens, "you banish a {what:noun/permanent}", kind=kinds.Banish, by=Yours()),
+    *english(Happens, "you have banished a {what:noun/permanent}", PAST, kind=kinds.Banish, by=Yours()),
+    *english(IsTokenCreated, "you create a 「{name}」 token", who=You()),
+    *english(IsTokenCreated, "you have created a 「{name}」 token", PAST, who=You()),
+    *english(IsTokenCreated, "created a 「{name}」 token", DONE, who=You()),
+    *english(Dies, "this dies", what=IsThis()),
+    *english(Dies, "a {what:permanent} dies"),
+    *english(IsDealt, "this deals[ {damage}] damage", by=IsThis()),
+    *english(Replaces, "{instead:amp}", "amp", kind="standard", when=IsDealt("arcane", by=Yours())),
+    *english(Replaces, "{instead:plus}", "plus", kind="standard", when=IsDealt("arcane", by=IsThis())),
+    *english(Continuous, "{effect:plus}", "plus"),
+    *english(GetsAbility, "instead {ability:plus}", "plus"),
+    *english(ObjectAttacks, "you attack", who=You(), what=Anything()),
+    *english(ObjectHits, "you hit", who=You(), what=Anything()),
+    *english(DealsAtLeast, "this deals[ {damage}] damage to a {target:attacked}", least=1),
+    *english(DealsAtLeast, "this has dealt[ {damage}] damage to a {target:attacked}", DEALT, least=1),
+    *english(DealsAtLeast, "this has dealt[ {damage}] damage", DEALT, least=1),
+    *english(OneOrMore, "this is defended by 1 or more {event:defenders}"),
+    *english(DefendsAgainstIt, "{what:nouns/permanents}", "defenders"),
+    *english(DefendsAgainstIt, "this is defended by a {what:noun/permanent}"),
     *english(Happens, "this is discarded", kind=kinds.Discard, what=IsThis()),
     *english(Happens, "you defend with this", kind=kinds.Defended, what=IsThis()),
     *english(Happens, "the combat chain closes", kind=kinds.Closed),

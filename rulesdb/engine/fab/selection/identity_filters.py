@@ -19,7 +19,7 @@ from rulesdb.engine.kernel.cards.roles import Filter, OfThisTurn
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.language.phrases import english
 from rulesdb.engine.kernel.records.governing import row
-from rulesdb.engine.kernel.selection.filters import LiesInYourZone, LiesInZone, controller_of, filter_phrases
+from rulesdb.engine.kernel.selection.filters import LiesInYourZone, LiesInZone, Not, controller_of, filter_phrases
 from rulesdb.engine.kernel.selection.kinds import filters
 
 YOU, IDENTIFIED = "you", "identified"
@@ -103,12 +103,42 @@ class IsTarget(Filter, frozen=True):
         return any(object_id in targets for targets in context.targets)
 
 
+class IsTargetOfLayer(Filter, frozen=True):
+    """The object is a target of the resolving layer, in whichever of its effects."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object is among the targets that were declared for the layer."""
+        return any(object_id in targets for targets in context.declared.targets)
+
+
 class TargetsYourHero(Filter, frozen=True):
     """The object is a layer that targets the hero of the effect's controller."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the hero is the only target of one of the layer's target phrases."""
         return (game.hero(context.controller),) in game.object(object_id).declared.targets
+
+
+class DefendsAgainstSource(Filter, frozen=True):
+    """The object defends against the source of the effect, or against an attack of the source."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object is a defending card of a chain link whose attack or attack-source is the source."""
+        links = (link for link in game.state.links if context.source in {link.attack, link.source})
+        return any(object_id in game.defending(link) for link in links)
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the arena."""
+        return ARENA
+
+
+class IsAttackOfSource(Filter, frozen=True):
+    """The object is an attack of the source of the effect, which may be an attack-source (1.4.3)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object is an attack that is the source or whose attack-source the source is."""
+        item = game.object(object_id)
+        return has_identity_attack(game, item) and context.source in {object_id, item.proxy_of}
 
 
 class HasMoreLife(Filter, frozen=True):
@@ -148,9 +178,12 @@ PHRASES = [
     *filter_phrases(IsCalledByName, "識別子が「{name}」の", "《{name}》"),
     *filter_phrases(IsChosen, "選ばれた"),
     *filter_phrases(IsTarget, "その対象である", "その対象"),
+    *filter_phrases(IsTargetOfLayer, "このレイヤーの対象である", "このレイヤーの対象"),
     *filter_phrases(TargetsYourHero, "あなたのヒーローを対象とする"),
     *filter_phrases(IsInZone, "{zone}にある"),
     *filter_phrases(IsInYourZone, "あなたの{zone}にある"),
+    *filter_phrases(DefendsAgainstSource, "これを防御している"),
+    *filter_phrases(IsAttackOfSource, "これによる攻撃である", "これによる攻撃"),
     *filter_phrases(HasMoreLife, "ライフ総量があなたのヒーローを上回る"),
     *filter_phrases(OwnedByOpponent, "対戦相手がオーナーである"),
     *filter_phrases(ControlledByOpponent, "対戦相手がコントロールする"),
@@ -223,6 +256,38 @@ def is_defending(game: Game, object_id: int) -> bool:
     return object_id in game.on_chain_as_defending()
 
 
+@filters(PHRASES, "裏向きの")
+def is_face_down(game: Game, object_id: int) -> bool:
+    """The object lies face down."""
+    return not game.object(object_id).is_public
+
+
+@filters(PHRASES, "表向きの")
+def is_face_up(game: Game, object_id: int) -> bool:
+    """The object lies face up."""
+    return game.object(object_id).is_public
+
+
+@filters(PHRASES, "手札からの")
+def is_from_hand(game: Game, object_id: int) -> bool:
+    """The object came from a hand to where it is, as a defending card does."""
+    item = game.last_known(object_id)
+    return isinstance(item, Object) and item.is_from_hand
+
+
+@filters(PHRASES, "アクティブチェインリンクにある")
+def is_on_active_link(game: Game, object_id: int) -> bool:
+    """The object is the attack of the active chain link, its source, or a card that defends against it."""
+    link = game.link
+    return link is not None and object_id in {link.attack, link.source, *game.defending(link)}
+
+
+@filters(PHRASES, "「{counter}」カウンターのある")
+def has_counter(game: Game, object_id: int, counter: str) -> bool:
+    """The object has a counter of a kind on it, or more."""
+    return dict(game.object(object_id).counters).get(counter, 0) > 0
+
+
 @filters(PHRASES, "標的状態の")
 def is_marked(game: Game, object_id: int) -> bool:
     """The object is a marked hero (9.3)."""
@@ -252,6 +317,18 @@ PHRASES += [
     *adjective(is_attacking, "attacking"),
     *adjective(is_defending, "defending"),
     *adjective(is_marked, "marked"),
+    *adjective(is_face_down, "face down"),
+    *adjective(is_face_up, "face up"),
+    *behind(IsInZone, "in a {zone}"),
+    *behind(is_from_hand, "from hand"),
+    *behind(is_on_active_link, "on the active chain link"),
+    *behind(Not, "that is not on the active chain link", filter=is_on_active_link()),
+    *behind(was_played_from, "played from {zone}"),
+    *behind(was_played_from, "played from your {zone}"),
+    *noun(IsAttackOfSource, "this card's attack"),
+    *behind(DefendsAgainstSource, "defending this"),
+    *behind(has_counter, "with a 「{counter}」 counter on it"),
+    *english(has_counter, "a 「{counter}」 counter", "having_counter"),
     *noun(is_attack_card, "attack card"),
     *permanent_noun(IsCalledByName, "「{name}」", "「{name}」"),
     *permanent_noun(IsCalledByName, "「{name}」 token"),

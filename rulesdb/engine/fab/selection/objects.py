@@ -8,7 +8,7 @@ from rulesdb.engine.fab.book import book, by
 from rulesdb.engine.fab.card_parts.effects import CountsAs
 from rulesdb.engine.fab.card_parts.roles import OfAttack, OfClash, OfEvent
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events.cards import Banish, Charge, Clashed, FailedClash, WonClash
+from rulesdb.engine.fab.events.cards import Banish, Charge, Clashed, FailedClash, LookedAt, WonClash
 from rulesdb.engine.fab.events.combat import Attacked, AttackHit
 from rulesdb.engine.fab.events.points import Deal
 from rulesdb.engine.fab.events.zones import Declare
@@ -43,7 +43,7 @@ from rulesdb.engine.kernel.selection.objects import (
     referred_to,
 )
 
-Doing = Literal["banished", "charged", "discarded", "revealed"]
+Doing = Literal["banished", "charged", "discarded", "looked at", "revealed"]
 WHOSE = "whose"
 """The English form of players as owners."""
 FROM, FROM_OWN, IN_HAND, OWN = "from", "from_own", "in_hand", "own"
@@ -271,6 +271,7 @@ _DOING: Mapping[str, type[Event]] = {
     "banished": Banish,
     "charged": Charge,
     "discarded": CoreDiscard,
+    "looked at": LookedAt,
     "revealed": Revealed,
 }
 
@@ -468,6 +469,7 @@ PHRASES += [
     *english(ControllersOf, "the attacking hero", what=attacking_hero()),
     *english(ControllersOf, "the defending hero", what=defending_hero()),
     *english(done_this_way, "{doing}", DONE),
+    *english(done_this_way, "the {doing} card"),
     *english(Among, "{filter:noun} is {all:done} this way", IS),
     *english(Among, "{filter:noun} was {all:done} this way", IS),
     *english(Among, "{all:done} card is {filter:adjectives}", CARD_IS),

@@ -421,6 +421,9 @@ PHRASES += [
     *english(HasPowerOfAtLeast, "{least} or more power", "having"),
     *behind(has_numeric_of, "with {stat} {exactly}"),
     *behind(has_ability, "with {kind}"),
+    *english(has_ability, "{kind}", "having"),
+    *behind(DealsDamage, "with a effect that deals {damage} damage"),
+    *noun(HasSubtype, "chi", "chi", subtype="chi"),
 ]
 _JAPANESE_TYPES = {
     "action": "アクション", "attack reaction": "攻撃リアクション", "defense reaction": "防御リアクション",

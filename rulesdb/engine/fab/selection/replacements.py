@@ -112,6 +112,8 @@ class EntersAs(IsModification, frozen=True):
         return replace(event, becomes=entering_as(game, card, self.effect, context))
 
 
+AMP, PLUS = "amp", "plus"
+"""English forms of more arcane damage: by the next event, and by the card that will be played next."""
 WITH = "with"
 """The English form of the state in which an object enters a zone."""
 PHRASES = [
@@ -201,6 +203,10 @@ def shuffles_deck(game: Game, event: Event, _context: Context) -> Event | None:
 
 
 PHRASES += [
+    *english(IsGenerated, "{effect:series}"),
+    *english(by_more, "amp {amount}", AMP),
+    *english(by_more, "deals that much arcane damage plus {amount}", PLUS),
+    *english(AppliesAs, "it {effect:predicate}"),
     *english(moves_with_counters, "with a 「{counter}」 counter on this", WITH, amount=1),
     *english(moves_with_counters, "with {amount} 「{counter}」 counters on this", WITH),
 ]

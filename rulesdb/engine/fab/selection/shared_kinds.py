@@ -108,6 +108,7 @@ PHRASES = (
     *english(Everyone, "each player"),
     *english(Exists, "there is a {objects:any}"),
     *english(Unless, "there is no {condition:there}"),
+    *english(Unless, "there is no {condition:there}", "state"),
     *english(Exists, "{objects:any}", THERE),
     *english(Exists, "{objects:several}", THERE),
     *english(Exists, "a {objects:is}"),
@@ -115,6 +116,7 @@ PHRASES = (
     *english(HasCounters, "this has a 「{counter}」 counter"),
     *english(HasCounters, "「{counter}」 counter on this", THERE),
     *english(AllHold, "{conditions|| and }", SERIES),
+    *english(Unless, "{condition}", "unmet"),
     *english(AnyOf, "{events|| or }", SERIES),
 )
 

@@ -5,13 +5,27 @@ from itertools import product
 from typing import Any, Literal
 
 from rulesdb.engine.fab.book import by, verb
-from rulesdb.engine.fab.selection.objects import attack_of_event
+from rulesdb.engine.fab.card_parts.effects import Allowance, GainsControl, MoreActivations
+from rulesdb.engine.fab.selection.identity_filters import IsChosen, IsTargetOfLayer
+from rulesdb.engine.fab.selection.objects import AllObjects, attack_of_event, done_this_way, moved_source, your_hero
 from rulesdb.engine.fab.state import Until
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import DONE, MEMBER, PLAIN, WITHIN, Phrase, english, phrases, printed
+from rulesdb.engine.kernel.language.phrases import (
+    DONE,
+    MEMBER,
+    PLAIN,
+    SENTENCE,
+    SERIES,
+    WITHIN,
+    Phrase,
+    english,
+    phrases,
+    printed,
+)
 from rulesdb.engine.kernel.selection.filters import Anything
-from rulesdb.engine.kernel.selection.objects import This
+from rulesdb.engine.kernel.selection.objects import This, You
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
+from rulesdb.engine.kernel.verbs.sequences import Sequence
 
 Coming = Literal["played", "used", "anyhow"]
 
@@ -76,16 +90,32 @@ def _of_next() -> Iterator[Phrase]:
             yield from english(Begin, f"{what} {words} {{effect:predicate}}", **until, **coming)
 
 
+_TARGET = AllObjects(IsTargetOfLayer())
+
+
 def _lasting() -> Iterator[Phrase]:
     """Yield the English rows of effects that last, with the duration in front or behind, or without any."""
     none: dict[str, Any] = {"until": None}
     for words, until in _ENGLISH_UNTIL.items():
+        yield from english(Begin, f"your hero {{effect:predicate}} {words}", objects=your_hero(), **until)
+        yield from english(Begin, f"that target {{effect:predicate}} {words}", objects=_TARGET, **until)
         for what in ("{target} {effect:predicate}", "{objects} {effect:predicates}", "{effect}"):
             yield from english(Begin, f"{what} {words}", **until)
             yield from english(Begin, f"{words}, {what}", **until)
         for form in (PLAIN, WITHIN):
             yield from english(Begin, f"this {{effect:predicate}} {words}", form, objects=This(), **until)
+    chosen_object = AllObjects(IsChosen())
+    yield from english(Begin, "that target {effect:predicate}", objects=_TARGET, **none)
+    for words, until in _ENGLISH_UNTIL.items():
+        yield from english(Begin, f"the chosen object {{effect:predicate}} {words}", objects=chosen_object, **until)
+    yield from english(Begin, "get control of {target}", effect=GainsControl(), **none)
+    yield from english(Begin, "get control of the chosen object", effect=GainsControl(), objects=chosen_object, **none)
     yield from english(Begin, "{effect:delayed}")
+    yield from english(Begin, "{effect:amp}", uses=1)
+    yield from english(Begin, "the next card you play this turn {next:behind}, {effect:plus}")
+    for form in (SENTENCE, WITHIN):
+        yield from english(Begin, "{effect:whenever}", form)
+        yield from english(Begin, "{effect:whenever_of_chain}", form, until="chain closes")
     yield from english(Begin, "{effect:once}", uses=1)
     yield from english(Begin, "{target} {effect:predicate}", **none)
     yield from english(Begin, "the attack {effect:predicate}", objects=attack_of_event(), **none)
@@ -93,9 +123,33 @@ def _lasting() -> Iterator[Phrase]:
         yield from english(Begin, "this {effect:predicate}", form, objects=This(), **none)
 
 
+def _allowing() -> Iterator[Phrase]:
+    """Yield the English rows of what players may do for a time: play a card, attack once more."""
+    play, as_instant = (Allowance(way, what=IsChosen(), who=You()) for way in ("play", "play as an instant"))
+    times = {**_ENGLISH_UNTIL, "until the end of your next turn": {"whose": You()}}
+    cards = (("the banished card", done_this_way("banished")), ("this", moved_source()))
+    for (it, chosen), (words, until) in product(cards, times.items()):
+        yield from english(Begin, f"you may play {it} {words}", effect=play, chosen=chosen, **until)
+        both = tuple(Begin(one, chosen=chosen, **until) for one in (play, as_instant))
+        for form in (PLAIN, SERIES):
+            yield from english(Sequence, f"you may play {it} {words} as though it were a instant", form, effects=both)
+    once_more = MoreActivations(1, attacks_only=True)
+    weapons: tuple[tuple[str, dict[str, Any]], ...] = (
+        ("{target}", {}), ("this", {"objects": This()}), ("that target", {"objects": _TARGET})
+    )  # fmt: skip
+    for (words, until), (what, objects) in product(_ENGLISH_UNTIL.items(), weapons):
+        yield from english(
+            Begin, f"you may attack a additional time with {what} {words}", effect=once_more, **until, **objects
+        )
+        yield from english(
+            Begin, f"you may attack with {what} a additional time {words}", effect=once_more, **until, **objects
+        )
+
+
 PHRASES = (
     *_of_next(),
     *_lasting(),
+    *_allowing(),
     *(
         row
         for words, until in _UNTIL.items()

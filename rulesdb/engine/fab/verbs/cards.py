@@ -18,6 +18,7 @@ from rulesdb.engine.kernel.play.declarations import pick_several
 from rulesdb.engine.kernel.process.options import DecisionQuestion, Pick
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.records.governing import row
+from rulesdb.engine.kernel.selection.filters import Anything
 from rulesdb.engine.kernel.selection.objects import This
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, on_objects, players
@@ -60,6 +61,9 @@ class PitchCards(DiscreteEffect, frozen=True):
 RevealObjects = row(EffectOnObjects, "RevealObjects", "Reveal private objects (8.5.17).", action="reveal")
 
 
+LookAt = row(EffectOnObjects, "LookAt", "Look at private objects (8.5.11).", action="look")
+
+
 ChargeSoul = row(EffectOnObjects, "ChargeSoul", "Put cards from hand into the hero's soul (8.5.29).", action="put")
 
 
@@ -72,6 +76,8 @@ class SearchDeck(DiscreteEffect, frozen=True):
     """The controller's zone that receives the card."""
     shuffles: bool = True
     """Whether the deck is shuffled at once."""
+    reveals: bool = False
+    """Whether the card is revealed before it is put into the zone."""
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let the controller find a card or fail to; in either case shuffle the deck, if the effect does."""
@@ -79,7 +85,11 @@ class SearchDeck(DiscreteEffect, frozen=True):
         found = [Pick(card) for card in game.zone("deck", player) if self.fits.fits(game, card, context)]
         options = [*found, Pick()] if not found or may_fail_unseen("deck") else found
         chosen = game.pick(player, "search", options, "fab:8.5.19").object
-        if chosen is not None:
+        if chosen is not None and self.reveals:
+            happen(game, events.Revealed(by="fab:8.5.17", source=context.source, object=chosen))
+        if chosen is not None and self.zone == "banished":
+            happen(game, events.Banish(by="fab:8.5.1", source=context.source, object=chosen))
+        elif chosen is not None:
             _put(game, context, chosen, self.zone, "fab:8.5.19")
         if self.shuffles:
             _shuffle(game, context)
@@ -170,6 +180,9 @@ VERBS = {
         event=events.Revealed,
         can_affect=lambda game, one: not game.object(one).is_public,
     ),
+    LookAt: verb(
+        "見る効果", "8.5.11", event=events.LookedAt, can_affect=lambda game, one: not game.object(one).is_public
+    ),
     ChargeSoul: verb("チャージする効果", "8.5.29", event=events.Charge),
     SearchDeck: verb("探す効果", "8.5.19", "8.5.20"),
     Opt: verb("オプト", "8.5.22"),
@@ -185,6 +198,7 @@ PHRASES = (
     *english(DrawCards, "draw a card", amount=1),
     *english(DrawCards, "{who} draws a card", amount=1),
     *english(DrawCards, "draw {amount} cards"),
+    *english(DrawCards, "draw a card {amount:each}"),
     *english(DrawCards, "{who} draws {amount} cards"),
     *english(DiscardCards, "discard a[ random@at_random] card", amount=1),
     *english(DiscardCards, "{who} discards a[ random@at_random] card", amount=1),
@@ -193,14 +207,46 @@ PHRASES = (
     *english(DiscardCards, "discard a[ random@at_random] {what:in_hand}", amount=1),
     *english(DiscardCards, "discard this", what=This(), amount=1),
     *english(ShuffleDeck, "shuffle your deck"),
-    *english(SearchDeck, "search your deck for a {fits:noun/permanent}, put it into your {zone}, then shuffle"),
+    *(
+        row
+        for joint, shuffles in ((", then shuffle", True), ("", False))
+        for what in ("a {fits:noun/permanent}", "a card")
+        for fixed in ({"shuffles": shuffles, **({"fits": Anything()} if "fits" not in what else {})},)
+        for row in (
+            *english(SearchDeck, f"search your deck for {what}, put it into your {{zone}}{joint}", **fixed),
+            *english(SearchDeck, f"search your deck for {what}, banish it{joint}", zone="banished", **fixed),
+            *english(
+                SearchDeck, f"search your deck for {what}, put it into the arena{joint}", zone="permanent", **fixed
+            ),
+            *english(
+                SearchDeck,
+                f"search your deck for {what}, reveal it, put it into your {{zone}}{joint}",
+                reveals=True,
+                **fixed,
+            ),
+        )
+    ),
     *english(RevealObjects, "reveal {what}"),
     *inflected(DiscardCards, "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚を捨てる", TE, "る~て"),
     *inflected(PitchCards, "[{who}は、]手札を{amount}枚ピッチする", TE, "する~して"),
+    *english(RevealObjects, "reveal a {what:any}", amount=1),
+    *english(RevealObjects, "reveal up to {amount} {what:several}", is_up_to=True),
+    *english(LookAt, "look at {what}"),
+    *on_objects(LookAt, "を見る", "る~て"),
     *inflected(RevealObjects, f"{CHOSEN}を公開する", TE, "する~して"),
     *on_objects(RevealObjects, "を公開する", "する~して"),
     *inflected(SearchDeck, "デッキから{fits:noun}を1枚探して{zone}に置き、シャッフルする", TE, "する~して"),
     *inflected(SearchDeck, "デッキから{fits:noun}を1枚探して{zone}に置く", TE, "く~いて", shuffles=False),
+    *inflected(
+        SearchDeck,
+        "デッキから{fits:noun}を1枚探して公開して{zone}に置き、シャッフルする",
+        TE,
+        "する~して",
+        reveals=True,
+    ),
+    *inflected(
+        SearchDeck, "デッキから{fits:noun}を1枚探して公開して{zone}に置く", TE, "く~いて", reveals=True, shuffles=False
+    ),
     *inflected(ShuffleDeck, "デッキをシャッフルする", TE, "する~して"),
     *inflected(
         ShuffleInAndDraw,

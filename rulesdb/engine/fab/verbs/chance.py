@@ -7,7 +7,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import TE, inflected, phrases
+from rulesdb.engine.kernel.language.phrases import TE, english, inflected, phrases
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.process.process import generator
 from rulesdb.engine.kernel.selection.kinds import amounts
@@ -48,6 +48,7 @@ VERBS = {
     OutsideGame: verb("ゲームの外での出来事", "1.9.1a"),
 }
 PHRASES = [
+    *english(RollDie, "roll a {sides} sided die"),
     *inflected(RollDie, "{sides}面ダイスを1個振る", TE, "る~って"),
     *phrases(OutsideGame, "ゲームの外で、{doing}"),
 ]
@@ -58,3 +59,6 @@ def number_rolled(game: Game, context: Context) -> int:
     """The number rolled last by an effect of the source this turn, 0 if none was."""
     rolls = [one for one in game.state.history if isinstance(one, Rolled) and one.source == context.source]
     return rolls[-1].result if rolls else 0
+
+
+PHRASES += [*english(number_rolled, "(the number rolled)"), *english(number_rolled, "the number rolled", "inner")]

@@ -219,7 +219,14 @@ PHRASES = [
     *(
         row
         for form in (SENTENCE, WITHIN)
-        for end in ("", ". if you do, {then:within}")
+        for end in (
+            "",
+            ". if you do, {then:within}",
+            ". if you do, {then:within}. otherwise, {otherwise:within}",
+            ". otherwise, {otherwise:within}",
+            ". if damage is dealt this way, {then:within}",
+            ". if you don't, {otherwise:within}",
+        )
         for row in (
             *english(Optional, f"you may {{effect:series}}{end}", form),
             *english(Optional, f"you may pay {{cost:assets}}{end}", form),
@@ -229,6 +236,7 @@ PHRASES = [
     *english(Conditional, "reload", condition=Unless(Exists(InZone("arsenal"))), effect=_RELOADS),
     *english(ChooseOne, "choose a {what:any}, then {effect}"),
     *english(UnlessDone, "{otherwise} unless {who} pays {cost:assets}", WITHIN),
+    *english(UnlessDone, "{otherwise} unless {who} pays {cost:assets}", SENTENCE),
     *english(UnlessDone, "{otherwise} unless you {effect:series}", SENTENCE),
     *english(UnlessDone, "{otherwise} unless you pay {cost:assets}", SENTENCE),
     *english(UnlessDone, "{otherwise} unless you {effect:series}", WITHIN),

@@ -176,6 +176,30 @@ class Negate(DiscreteEffect, frozen=True):
         return bool(found) and happen(game, events.Clear(by="fab:8.5.26", source=context.source, objects=found))
 
 
+class CountsAsHit(DiscreteEffect, frozen=True):
+    """Objects have hit what they have dealt damage to last (7.5.5)."""
+
+    what: Objects
+    """The objects."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let every object that has dealt damage this turn have hit."""
+        hits = [self._hits(game, object_id) for object_id in self.what.objects(game, context)]
+        return any(hits)
+
+    def _hits(self, game: Game, object_id: int) -> bool:
+        dealt = (
+            one for one in reversed(game.state.history) if isinstance(one, events.Deal) and one.source == object_id
+        )
+        damage = next(dealt, None)
+        return damage is not None and happen(
+            game,
+            events.AttackHit(
+                by="fab:7.5.5", source=object_id, object=object_id, target=damage.object, amount=damage.amount
+            ),
+        )
+
+
 class ChooseNewTargets(DiscreteEffect, frozen=True):
     """Choose new targets for layers (1.8.5f)."""
 
@@ -196,6 +220,7 @@ VERBS = {
     Intimidate: verb("威嚇", "8.5.10"),
     CloseChain: verb("戦闘チェインを閉じる効果", "7.7.2"),
     SubstituteAttack: verb("攻撃を入れ替える効果", "8.5.15", "7.0.3a"),
+    CountsAsHit: verb("ヒットしたことになる効果", "7.5.5"),
     Negate: verb("無効にする効果", "8.5.26"),
     ChooseNewTargets: verb("対象を変更する効果", "1.8.5f"),
 }
@@ -204,6 +229,8 @@ PHRASES = [
     *english(Intimidate, "intimidate", target=Target(heroes())),
     *english(Clash, "clash with {opponents}"),
     *english(Negate, "negate {target}"),
+    *english(CountsAsHit, "{what} has hit"),
+    *inflected(CountsAsHit, "{what}がヒットしたことにする", TE, "する~して"),
     *english(CloseChain, "close the combat chain"),
     *inflected(AttackWith, "{what:any}のうち1つで攻撃する", TE, "する~して"),
     *inflected(Clash, "{opponents}と激突を行う", TE, "う~って"),

@@ -10,6 +10,8 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.effects.instructions import specified_source
 from rulesdb.engine.fab.rules.general.players import hero_meant
 from rulesdb.engine.fab.rules.playing.costs import gaining
+from rulesdb.engine.fab.selection.identity_filters import IsTargetOfLayer
+from rulesdb.engine.fab.selection.objects import AllObjects
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, valued
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import TE, english, inflected, printed_verb
@@ -98,14 +100,25 @@ VERBS = {
     LoseLifeEffect: verb("ライフを失う効果", "8.5.12", event=life_lost),
     Gain: verb("得る効果", "8.5.7"),
 }
+_TARGET = AllObjects(IsTargetOfLayer())
 PHRASES = (
     *english(LoseLifeEffect, "lose {amount} life"),
     *english(LoseLifeEffect, "{who} loses {amount} life"),
     *english(Gain, "get a {asset}", amount=1),
     *english(Gain, "get {amount} {asset}"),
     *english(Gain, "{who} gets {amount} {asset}"),
+    *english(Gain, "get 1 {asset} {amount:each}"),
+    *english(LoseLifeEffect, "lose 1 life {amount:each}"),
     *english(DealDamage, "deal {amount} {damage} damage to {to/target}"),
     *english(DealDamage, "deal {amount} damage to {to/target}", damage="generic"),
+    *(
+        row
+        for words in ("that target deals", "have that target deal")
+        for row in (
+            *english(DealDamage, f"{words} {{amount}} {{damage}} damage to {{to}}", dealer=_TARGET),
+            *english(DealDamage, f"{words} {{amount}} damage to {{to}}", dealer=_TARGET, damage="generic"),
+        )
+    ),
     *english(DealDamage, "this deals {amount} {damage} damage to {to}"),
     *english(DealDamage, "this deals {amount} damage to {to}", damage="generic"),
     *inflected(DealDamage, "{to}に{amount}点の{damage}ダメージを与える", TE, "る~て"),

@@ -62,6 +62,21 @@ class TurnObjects(DiscreteEffect, frozen=True):
         return happen_all(game, "turn", turned)
 
 
+class RemoveAllCounters(EffectOnObjects, frozen=True, kw_only=True):
+    """Remove all counters of a kind from objects (8.5.16)."""
+
+    action: ClassVar[str] = "remove"
+    counter: str
+    """Kind of the counters."""
+
+    def event(self, game: Game, context: Context, object_id: int) -> events.Count:
+        """Return the event by which an object loses the counters."""
+        number = dict(game.object(object_id).counters).get(self.counter, 0)
+        return events.Count(
+            by="fab:8.5.16", source=context.source, object=object_id, counter=self.counter, amount=-number
+        )
+
+
 def lies_open(game: Game, object_id: int) -> bool:
     """Whether an object lies face up: it is public, and not just for as long as its layer exists (5.2.4b).
 
@@ -154,6 +169,7 @@ VERBS = {
     TurnObjects: verb("向きを変える効果", "8.5.24"),
     kernel.PutCounters: verb("カウンターを置く効果", "8.5.14", event=events.Count),
     kernel.RemoveCounters: verb("カウンターを取り除く効果", "8.5.16", event=events.Count),
+    RemoveAllCounters: verb("カウンターを取り除く効果", "8.5.16"),
     CreateTokens: verb("トークンの作成", "8.5.2", event=events.Create),
     CreateNamedTokens: verb("名前で指定されたトークンの作成", "8.5.2", "2.12.3b", event=events.Create),
     CreateCopies: verb("コピーの作成", "8.5.25"),
@@ -169,6 +185,8 @@ _PLACES: dict[str, dict[str, Any]] = {
     "into your graveyard": {"zone": "graveyard"}, "into its owner's hand": {"zone": "hand"},
     "into your arsenal": {"zone": "arsenal"}, "face up into your arsenal": {"zone": "arsenal", "is_public": True},
     "face down into your arsenal": {"zone": "arsenal", "is_public": False},
+    "into the arena": {"zone": "permanent"},
+    "into its owner's graveyard": {"zone": "graveyard"},
 }  # fmt: skip
 """The English words for places into which objects are put; cards that are "yours" are the controller's own."""
 
@@ -180,6 +198,7 @@ def _on_objects(kind: type[EffectOnObjects], verb: str, behind: str = "", **fixe
         *english(kind, f"{verb} {{target}}{behind}", **fixed),
         *english(kind, f"{verb} {_ONE}{behind}", amount=1, **fixed),
         *english(kind, f"{verb} {_SOME}{behind}", **fixed),
+        *english(kind, f"{verb} a {{what:any}}{behind} {{amount:each}}", **fixed),
         *english(
             kind,
             f"{{who}} {verb}{'es' if verb.endswith('h') else 's'} a[ random@at_random] {{what:own}}{behind}",
@@ -196,12 +215,16 @@ PHRASES = (
     *_on_objects(kernel.TapPermanents, "tap"),
     *_on_objects(kernel.UntapPermanents, "untap"),
     *(row for words, fixed in _PLACES.items() for row in _on_objects(PutObjects, "put", f" {words}", **fixed)),
+    *_on_objects(PutObjects, "return", " to your hand", zone="hand"),
+    *_on_objects(PutObjects, "return", " to its owner's hand", zone="hand"),
+    *english(RemoveAllCounters, "remove all 「{counter}」 counters from {what/target}"),
     *english(kernel.PutCounters, "put a 「{counter}」 counter on {what/target}", amount=1),
     *english(kernel.PutCounters, "put {amount} 「{counter}」 counters on {what/target}"),
     *english(kernel.RemoveCounters, "remove a 「{counter}」 counter from {what/target}", amount=1),
     *english(kernel.RemoveCounters, "remove {amount} 「{counter}」 counters from {what/target}"),
     *english(CreateNamedTokens, "create a 「{token}」 token", amount=1),
     *english(CreateNamedTokens, "create {amount} 「{token}」 tokens"),
+    *english(CreateNamedTokens, "create a 「{token}」 token {amount:each}"),
     *english(CreateNamedTokens, "create a 「{token}」 token under {who:whose} control", amount=1),
     *english(CreateNamedTokens, "create {amount} 「{token}」 tokens under {who:whose} control"),
     *english(CreateNamedTokens, "{who} creates a 「{token}」 token", amount=1),
@@ -226,6 +249,7 @@ PHRASES = (
     *inflected(TurnObjects, "{what}を表向きにする", TE, "する~して", is_public=True),
     *inflected(TurnObjects, "{what}を裏向きにする", TE, "する~して", is_public=False),
     *kernel.counter_phrases(),
+    *on_objects(RemoveAllCounters, "から「{counter}」カウンターをすべて取り除く", "く~いて"),
     *inflected(CreateNamedTokens, "「{token}」トークンを{amount}個作成する", TE, "する~して"),
     *inflected(CreateNamedTokens, "{who}は、「{token}」トークンを{amount}個作成する", TE, "する~して"),
     *inflected(CreateTokens, "〔{token}〕トークンを{amount}個作成する", TE, "する~して"),

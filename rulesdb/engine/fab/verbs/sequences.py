@@ -5,11 +5,12 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Referable
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.effects.instructions import follows, unless
-from rulesdb.engine.kernel.cards.abilities import contexts_of_parts
-from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Replacement, StateCondition
+from rulesdb.engine.kernel.cards.abilities import contexts_of_parts, phrases_of
+from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Replacement, StateCondition, Target
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.language.phrases import DONE, PLAIN, REN, SENTENCE, SERIES, WITHIN, english, phrase, printed
+from rulesdb.engine.kernel.play.declarations import remaining_targets
 from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.objects import object_now
@@ -65,6 +66,33 @@ class UnlessMet(DiscreteEffect, frozen=True):
         is_met = self.condition.holds(game, context)
         (within,) = contexts_of_parts(self, context)
         return unless(is_met) and self.effect.generate(game, within)
+
+
+class OnTarget(DiscreteEffect, frozen=True):
+    """Generate an effect, without targets of its own, that refers to a target (1.8.5)."""
+
+    target: Target
+    """The target phrase."""
+    effect: DiscreteEffect
+    """The effect."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for an effect with targets, which could not be told from this one."""
+        super().__post_init__()
+        if phrases_of(self.effect):
+            raise PartError(type(self).__name__, "effect", "an effect without targets belongs there")
+
+    def phrase(self) -> Target:
+        """Return the target phrase."""
+        return self.target
+
+    def parts(self) -> tuple[DiscreteEffect, ...]:
+        """Return the effect."""
+        return (self.effect,)
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Generate the effect unless no target is legal any more."""
+        return bool(remaining_targets(game, self.target, context)) and self.effect.generate(game, context)
 
 
 class Leading(DiscreteEffect, frozen=True):
@@ -144,6 +172,7 @@ VERBS = {
         },
     ),
     UnlessMet: verb("「でないかぎり」", "1.8.4b"),
+    OnTarget: verb("対象についての効果", "1.8.5"),
     Leading: verb("先行能力", "1.7.6"),
     Inline: verb("インライン型誘発効果", "6.6.2"),
     Instead: verb("自己置換効果", "6.4.7", fields={"first": by("前に起こること", "6.4.1a")}),
@@ -156,6 +185,11 @@ PHRASES = (
             *english(Conditional, f"if {{condition:series}}, {{effect:{form}}}", form),
             *english(Conditional, f"if {{condition:series}}, {{effect:{form}}}. otherwise, {{otherwise:{form}}}", form),
             *english(UnlessMet, f"unless {{condition:series}}, {{effect:{form}}}", form),
+            *english(OnTarget, f"for {{target}}, {{effect:{form}}}", form),
+            *english(Instead, "if {condition:series}, instead {instead}", form),
+            *english(Sequel, "{effect:series}. if you do, {then:within}. otherwise, {otherwise:within}", form),
+            *english(Sequel, "{effect:series}. if damage is dealt this way, {then:within}", form),
+            *english(Sequel, "{effect:series}. if you don't, {otherwise:within}", form),
             *english(Sequence, "{effects:member|| and }", form),
             *english(Sequence, "{effects:member||, then }", form),
         )
@@ -168,6 +202,7 @@ PHRASES = (
     phrase(Sequel, "({effect})。できた場合、({then})"),
     phrase(Sequel, "({effect})。できなかった場合、({otherwise})"),
     phrase(UnlessMet, "{condition:not}かぎり、{effect}"),
+    phrase(OnTarget, "{target}を選び、({effect})"),
     phrase(Leading, "先行「{name}」として({effect})"),
     phrase(Inline, "その時に{condition}とき、『{layer|』『}』"),
     phrase(Instead, "{condition}なら、<まず{first}。その後、>代わりに{instead}"),

@@ -6,7 +6,7 @@ That is asked before an attempt begins, and again in the fourth step (5.1.5).
 from collections.abc import Callable, Iterator
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Activated, PlayableAsInstant
+from rulesdb.engine.fab.card_parts.abilities import Activated, PlayableAsInstant, PlayableOnlyIf
 from rulesdb.engine.fab.card_parts.roles import has_attack_effect
 from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.contexts import Declared
@@ -148,6 +148,13 @@ def is_no_time_for_defense_reactions(game: Game, attempt: Attempt) -> bool:
     return game.state.combat != "reaction" or link is None or game.hero(attempt.player) not in link.targets
 
 
+@book.filter("5.4.4#sentence-1")
+def fails_its_condition(game: Game, attempt: Attempt) -> bool:
+    """A card with a play-static ability that says when it can be played cannot be played otherwise."""
+    found = [ability for ability in play_statics(game, attempt.layer) if isinstance(ability, PlayableOnlyIf)]
+    return bool(found) and not all(one.condition.holds(game, attempt.context(game)) for one in found)
+
+
 _ACTION, _DEFENSE_REACTION = frozenset({"action"}), frozenset({"defense reaction"})
 
 TIMES: tuple[Prohibition[Game, Attempt], ...] = (
@@ -162,6 +169,7 @@ TIMES: tuple[Prohibition[Game, Attempt], ...] = (
         lambda game, attempt: is_no_reaction_to_dominate(game, attempt.layer),
         cards_only=True,
     ),
+    Prohibition(fails_its_condition.id, None, fails_its_condition, cards_only=True),
     Prohibition(has_no_attack_target.id, None, _if_it_attacks(has_no_attack_target)),
     Prohibition(is_kept_from_attacking.id, None, _if_it_attacks(is_kept_from_attacking)),
 )

@@ -1,0 +1,136 @@
+"""Other players than the controller, their zones, the tops of decks, and the target as an object and as a player."""
+
+from typing import ClassVar
+
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.selection.english_nouns import behind
+from rulesdb.engine.fab.selection.identity_filters import IsTargetOfLayer
+from rulesdb.engine.fab.selection.objects import (
+    FROM,
+    WHOSE,
+    AllObjects,
+    EveryHero,
+    attacking_hero,
+    defending_hero,
+    opposing_heroes,
+    your_hero,
+)
+from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.cards.roles import Amount, Filter, Objects, Players, valued
+from rulesdb.engine.kernel.language.phrases import ANY, SEVERAL, english, phrase
+from rulesdb.engine.kernel.selection.conditions import Exists
+from rulesdb.engine.kernel.selection.filters import controller_of, filter_phrases
+from rulesdb.engine.kernel.selection.kinds import all_and_any
+from rulesdb.engine.kernel.selection.objects import Among, ControllersOf, Opponents, You
+
+OTHERS, TARGET_IS, TARGETED = "others", "target_is", "targeted"
+"""English forms of players other than the controller as owners, of what is said of the target, and of the target."""
+
+
+class OtherHeroes(Players, frozen=True):
+    """The players of all heroes but the controller's, who do what card text tells them to do (1.1.2b)."""
+
+    def players(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the players, clockwise from the controller."""
+        return tuple(one for one in EveryHero().players(game, context) if one != context.controller)
+
+
+class ZoneOf(Objects, frozen=True):
+    """The objects in a zone of each of some players."""
+
+    who: Players
+    """The players."""
+    zone: ZoneName
+    """Name of the zone."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the objects, player by player, in the order of the zone."""
+        return tuple(one for player in self.who.players(game, context) for one in game.zone(self.zone, player))
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the zone."""
+        return frozenset({self.zone})
+
+
+class TopsOfDecks(Objects, frozen=True):
+    """The top cards of the deck of each of some players."""
+
+    zone: ClassVar[ZoneName] = "deck"
+    amount: Amount
+    """Number of cards of each deck, from 0."""
+    who: Players = You()
+    """The players."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the cards, player by player, from the top."""
+        number = valued(game, self.amount, context)
+        return tuple(one for player in self.who.players(game, context) for one in game.zone("deck", player)[:number])
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the deck."""
+        return frozenset({"deck"})
+
+
+class ControlledBy(Filter, frozen=True):
+    """The object is controlled by one of some players."""
+
+    who: Players
+    """The players."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object's controller is one of the players."""
+        return controller_of(game, object_id) in self.who.players(game, context)
+
+
+_TARGET = AllObjects(IsTargetOfLayer())
+_OF_OTHERS = {
+    "the attacking hero's": attacking_hero(),
+    "the defending hero's": defending_hero(),
+    "that target's": _TARGET,
+}
+"""The English words for the players of heroes as owners."""
+PHRASES = (
+    *all_and_any(ZoneOf, "{who}が持つ{zone}のすべてのカード", "{who}が持つ{zone}のカード"),
+    *all_and_any(
+        TopsOfDecks, "{who}が持つデッキの上から{amount}枚すべてのカード", "{who}が持つデッキの上から{amount}枚のカード"
+    ),
+    phrase(OtherHeroes, "ほかの各ヒーロー"),
+    *english(ZoneOf, "all cards in {who:others} {zone}"),
+    *english(ZoneOf, "{who:others} {zone}"),
+    *english(ZoneOf, "card in {who:others} {zone}", ANY),
+    *english(ZoneOf, "card from {who:others} {zone}", ANY),
+    *english(ZoneOf, "cards in {who:others} {zone}", SEVERAL),
+    *english(ZoneOf, "cards from {who:others} {zone}", SEVERAL),
+    *english(ZoneOf, "from {who:others} {zone}", FROM),
+    *english(TopsOfDecks, "the top card of {who:others} deck", amount=1),
+    *english(TopsOfDecks, "the top {amount} cards of {who:others} deck"),
+    *english(TopsOfDecks, "the top {amount} cards of your deck"),
+    *(
+        row
+        for form in (OTHERS, WHOSE)
+        for row in (
+            *(row for words, what in _OF_OTHERS.items() for row in english(ControllersOf, words, form, what=what)),
+            *english(EveryHero, "each hero's", form),
+            *english(OtherHeroes, "each other hero's", form),
+        )
+    ),
+    *(
+        row
+        for words, what in _OF_OTHERS.items()
+        for row in behind(ControlledBy, f"{words.removesuffix(chr(39) + 's')} controls", who=ControllersOf(what))
+    ),
+    *filter_phrases(ControlledBy, "コントローラーが{who}である"),
+    *english(Opponents, "each opponent's", OTHERS),
+    *english(OtherHeroes, "each other hero"),
+    *english(ControllersOf, "that target", what=_TARGET),
+    *english(opposing_heroes, "each opponent"),
+    *english(opposing_heroes, "a opponent", TARGETED),
+    *english(your_hero, "your hero", TARGETED),
+    *english(AllObjects, "that target", filter=IsTargetOfLayer()),
+    *english(AllObjects, "that target", TARGETED, filter=IsTargetOfLayer()),
+    *english(Among, "{all:targeted} is {filter:adjectives}", TARGET_IS),
+    *english(Among, "{all:targeted} is a {filter:noun/permanent}", TARGET_IS),
+    *english(Among, "{all:targeted} has {filter:having/having_counter}", TARGET_IS),
+    *english(Exists, "{objects:target_is}"),
+)

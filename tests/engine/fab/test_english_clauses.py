@@ -1,0 +1,72 @@
+"""English clauses of Flesh and Blood cards, and the Japanese in which they print."""
+
+import pytest
+
+from rulesdb.engine.fab.language.card_reading import reader
+from rulesdb.engine.fab.language.card_sheets import read_card
+from rulesdb.engine.fab.language.english_reading import english_reader
+from rulesdb.engine.fab.language.vocabulary import english_printer, printer
+
+FIRST = "《Tin Rooster, the Loud》 Generic Action - Attack, cost 2, pitch 1, power 6, defense 3"
+AURAS = "(サブタイプがオーラの、かつあなたがコントロールする)パーマネント"
+DAGGERS = "(サブタイプが短剣の、かつあなたがコントロールする)パーマネント"
+TARGET = "このレイヤーの対象であるもの"
+SAME = {
+    # when it is played
+    "Play this only if you control an aura.": f"{AURAS}がある場合にだけ、これをプレイできる。",
+    "You may play auras from your graveyard as though they were instants.": "あなたは、(サブタイプがオーラの、かつ"
+    "あなたの墓地にある)ものをインスタントとしてプレイしてもよい。",
+    # a target of which more is said
+    "Target hero draws a card, then they discard a card.": f"対象のヒーローを選び、(({TARGET}のコントローラーは、"
+    f"カードを1枚引く、その後{TARGET}のコントローラーは、手札を1枚捨てる))。",
+    "When this attacks a hero, you may have target dagger you control deal 1 damage to them.": "これがタイプがヒーロー"
+    f"のものを攻撃したとき、対象の{DAGGERS}を選び、(すべての{TARGET}が、その攻撃対象に1点の一般ダメージを与えても"
+    "よい)。",
+    "Gain control of target item.": "今から、対象のサブタイプがアイテムのパーマネントは、コントローラーがあなたに"
+    "なる。",
+    "Remove all steam counters from target item.": "対象のサブタイプがアイテムのパーマネントから「steam」カウンターを"
+    "すべて取り除く。",
+    # cards of decks
+    "Look at the top card of your deck. You may put it on the bottom.": "あなたのデッキの一番上のカードを見る。"
+    "この方法で見たすべてのカードをデッキの一番下に置いてもよい。",
+    "Reveal the top card of your deck. If it's blue, put it into your hand. Otherwise, draw a card.": "あなたのデッキの"
+    "一番上のカードを公開する。この方法で公開したカードのうちカラーバーが青のものがあるなら(この方法で公開した"
+    "すべてのカードを手札に置く)、そうでないなら(カードを1枚引く)。",
+    "Search your deck for a red card, banish it, then shuffle. You may play it this turn.": "デッキからカラーバーが赤の"
+    "ものを1枚探して追放ゾーンに置き、シャッフルする。この方法で追放したカードのうち1つを選び、このターンの終わりまで、"
+    "あなたは、選ばれたものをプレイしてもよい。",
+    # numbers
+    "Gain life equal to the number of auras you control.": f"ライフを(すべての{AURAS}の数)点得る。",
+    "Draw X cards, where X is twice the number of daggers you control.": "カードを("
+    f"(すべての{DAGGERS}の数)の2倍)枚引く。",
+    "Draw a card for each time you've played an instant this turn.": "カードを(このターンにあなたによって、タイプが"
+    "インスタントのものがプレイされた回数)枚引く。",
+    "Roll a 6 sided die. Gain {h} equal to half the number rolled, rounded down.": "6面ダイスを1個振る。ライフを("
+    "(出た目の数)の2分の1)点得る。",
+    # events for a time
+    "Whenever you hit this turn, draw a card.": "このターンの終わりまで、『あなたによって、あらゆるものが"
+    "ヒットしたとき、カードを1枚引く。』。",
+    "Amp 2.": "このターンの終わりまで、1回だけ、あなたがコントロールするものによって、秘術ダメージが与えられる場合、"
+    "代わりにその量が2増える。",
+    "If your hero would be dealt damage, prevent 1 of that damage.": "あなたのヒーロー自身が受けるダメージを"
+    "1点、軽減する。",
+    # defence
+    "When this defends together with an attack action card, gain 1{h}.": "これ自身で防御が行われたとき、これが"
+    "攻撃アクションカードとともに防御した場合、ライフを1点得る。",
+    "If this is defended by fewer than two cards, it gets +1{p}.": "これが2枚以上のあらゆるものに防御されていないなら、"
+    "これは、パワーに1の修整を得る。",
+    # choices
+    "You may draw a card. If you don't, gain 1{h}.": "カードを1枚引いてもよい。そうしなかった場合、(ライフを1点得る)。",
+    "Choose 2. You may choose the same mode more than once;\n- Draw a card.\n- Gain 1{h}.": "以下から2個を選ぶ(同じもの"
+    "でもよい): 『カードを1枚引く。』『ライフを1点得る。』",
+}
+"""Lines in English, and in Japanese."""
+
+
+@pytest.mark.parametrize(("line", "japanese"), SAME.items())
+def test_a_clause_says_the_same_in_both_languages(line: str, japanese: str) -> None:
+    """What is read prints in Japanese and in English, and both read back as the same record."""
+    (ability,) = read_card(FIRST, *line.split("\n")).abilities
+    assert printer().say(ability) == japanese
+    assert reader().read(japanese, "ability") == ability
+    assert english_reader().read(english_printer().say(ability), "ability") == ability
