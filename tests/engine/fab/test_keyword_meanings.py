@@ -133,4 +133,4 @@ def test_what_looks_like_a_label_is_none() -> None:
     with pytest.raises(EngineError):
         read_card("《拳》 アクション ― 攻撃 コスト0 パワー3", "クラッシュ 三倍 ― カードを1枚引く。")
     with pytest.raises(EngineError):
-        read_card("《拳》 アクション ― 攻撃 コスト0 パワー3", "粉砕 ― カードを1枚引く。")
+        read_card("《拳》 アクション ― 攻撃 コスト0 パワー3", "三倍 ― カードを1枚引く。")

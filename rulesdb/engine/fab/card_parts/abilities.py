@@ -428,12 +428,31 @@ PHRASES = (
     *phrases(While, f"[非開示で、@is_private]{_WHERE}{{condition}}間、『{{ability}}』が機能する。"),
     *phrases(While, f"[非開示で、@is_private]{_WHERE}『{{ability}}』が機能する。", condition=None),
 )
+
+
+def _printed_abilities() -> Iterator[Phrase]:
+    """Yield the rows of printed Japanese cards for activated abilities and their costs."""
+    yield from printed(Cost, "{effects:done|}")
+    yield from printed(Cost, "{effects:done||}")
+    for points in ("リソース{resource}点", "気{chi}点"):
+        yield from printed(Cost, f"{points}", ASSETS)
+        yield from printed(Cost, f"{points}{{effects:done|}}")
+        yield from printed(Cost, f"{points}{{effects:done||}}")
+    head = "{type} ― {cost}: {layer:alone|}"
+    for limit, fixed in (("", {}), ("1ターンに1回", {"limit": 1}), ("1ターンに2回", {"limit": 2})):
+        for only in ("", "この能力は{condition}場合にだけ起動できる。"):
+            yield from printed(Activated, f"{limit}{head}{only}", **fixed)
+            yield from printed(Activated, f"{limit}{head}{only}{{layer:keyword|}}", **fixed)
+
+
 PHRASES += (
-    *printed(Continuous, "{condition}場合、{effect}。"),
-    *printed(Continuous, "{condition}かぎり、{effect}。"),
+    *_printed_abilities(),
     *(
         row
-        for when in ("{on:ta}とき、", "{on}たび、", "{on:ta}とき、{while_}場合、")
-        for row in printed(Triggered, f"{when}{{layer:alone|}}")
+        for pays in ("{cost}", "{cost:assets}を支払う")
+        for row in printed(AdditionalCost, f"これをプレイするための追加コストとして{pays}。")
     ),
+    *printed(Continuous, "{condition}間{effect}。"),
+    *printed(Continuous, "{condition}かぎり{effect}。"),
+    *printed(Triggered, "{on}とき{layer:alone|}"),
 )

@@ -361,4 +361,22 @@ PHRASES = (
 PHRASES += (
     *printed(CannotPrevent, "{on:dealt_by}が与えるダメージは軽減できない"),
     *printed(CannotPrevent, "{on:dealt_by}が与えるダメージは軽減されない"),
+    *(
+        row
+        for words, way in (
+            ("少なくなる", "reduce"),
+            ("減る", "reduce"),
+            ("多くなる", "increase"),
+            ("増える", "increase"),
+        )
+        for row in printed(ChangesCost, f"コストが{{amount}}点{words}", PREDICATE, way=way)
+    ),
+    *(
+        row
+        for when in ("場合", "とき")
+        for dealt in ("{damage}ダメージ", "ダメージ")
+        for suffers in ("を受ける", "を与えられる")
+        for prevented in ("を{amount}点軽減する", "のうち{amount}点を軽減する")
+        for row in printed(Prevents, f"{{shielded:you}}が次に{dealt}{suffers}{when}そのダメージ{prevented}", ONCE)
+    ),
 )

@@ -13,7 +13,7 @@ from rulesdb.engine.fab.book import by
 from rulesdb.engine.fab.card_parts.abilities import AnyStatic, Triggered
 from rulesdb.engine.kernel.cards.keyword_kinds import Meaning, keyword_kind
 from rulesdb.engine.kernel.cards.roles import Ability
-from rulesdb.engine.kernel.language.phrases import KEYWORD, PLAIN, Phrase, english, phrase
+from rulesdb.engine.kernel.language.phrases import ALONE, KEYWORD, PLAIN, Phrase, english, phrase, printed
 from rulesdb.engine.kernel.records.governing import GovernedBy
 
 A = TypeVar("A", bound=Ability)
@@ -121,7 +121,7 @@ class AttackAbility(Keyword, frozen=True):
 KEYWORDS[AttackAbility] = KeywordName("攻撃", "Attack", "8.3.1#sentence-2")
 Dominate = keyword(KEYWORDS, Keyword, KeywordName("圧倒", "Dominate", "8.3.4#sentence-1", "ドミネイト|ドミネート"))
 GoAgain = keyword(KEYWORDS, Keyword, KeywordName("続行", "Go again", "8.3.5#sentence-1", "ゴーアゲイン|再行動"))
-Legendary = keyword(KEYWORDS, Keyword, KeywordName("レジェンダリー", "Legendary", "8.3.6#sentence-1"))
+Legendary = keyword(KEYWORDS, Keyword, KeywordName("レジェンダリー", "Legendary", "8.3.6#sentence-1", "伝説"))
 Overpower = keyword(KEYWORDS, Keyword, KeywordName("凌駕", "Overpower", "8.3.22#sentence-1", "オーバーパワー"))
 Stealth = keyword(KEYWORDS, Keyword, KeywordName("隠密", "Stealth", "8.3.24#sentence-1", "ステルス"))
 """It means nothing by itself."""
@@ -139,4 +139,8 @@ class Specialization(Keyword, frozen=True):
 
 
 KEYWORDS[Specialization] = KeywordName("「{moniker}」特化", "{moniker} Specialization", "8.3.7#sentence-2")
-PHRASES = phrases_of(KEYWORDS)
+PHRASES = (
+    *phrases_of(KEYWORDS),
+    *(row for words in ("続行", "続行。") for row in printed(GoAgain, words, KEYWORD)),
+    *(row for words in ("攻撃", "攻撃。") for row in printed(AttackAbility, words, ALONE)),
+)

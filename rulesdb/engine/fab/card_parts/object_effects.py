@@ -177,21 +177,36 @@ PHRASES = (
 )
 GOTTEN = "gotten"
 """The form of an effect on objects as what they get, in a list before を得る."""
+
+
+def _printed_of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) -> tuple[Phrase, ...]:
+    """Return the rows of printed Japanese cards for an effect on objects that fit, or that are named."""
+    return (
+        *printed(kind, f"{{applies:noun/permanent}}は{predicate}", **fixed),
+        *printed(kind, f"{{applies:noun/permanent}}は{{during}}間{predicate}", **fixed),
+        *printed(kind, f"これは{predicate}", **fixed),
+        *printed(kind, predicate, PREDICATE, **fixed),
+    )
+
+
 PHRASES += (
     *printed(Gets, "+{amount}{stat}", GOTTEN),
     *printed(Gets, "{stat}+{amount}", GOTTEN),
+    *printed(Gets, "{amount:each}+1{stat}", GOTTEN),
     *printed(GetsAbility, "{ability}", GOTTEN),
     *printed(GetsAbility, "「{ability}」", GOTTEN),
     *(
         row
-        for joint in ("と", "、", "および", "、および")
-        for row in (
-            *printed(Combines, f"{{parts:gotten||{joint}}}を得る", PREDICATE),
-            *printed(Combines, f"{{parts:gotten||{joint}}}を持つ", PREDICATE),
+        for kind, what in (
+            *((Combines, f"{{parts:gotten||{joint}}}") for joint in ("と", "", "および")),
+            (GetsAbility, "「{ability}」"),
+            (GetsAbility, "{ability}"),
+            (Gets, "+{amount}{stat}"),
+            (Gets, "{stat}+{amount}"),
+            (Gets, "{amount:each}+1{stat}"),
         )
+        for row in _printed_of_objects(kind, f"{what}を得る")
     ),
-    *(row for verb in ("得る", "持つ") for row in printed(GetsAbility, f"「{{ability}}」を{verb}", PREDICATE)),
-    *(row for verb in ("得る", "持つ") for row in printed(GetsAbility, f"{{ability}}を{verb}", PREDICATE)),
-    *printed(Gets, "+{amount}{stat}を得る", PREDICATE),
-    *printed(Gets, "{stat}に+{amount}の修整を得る", PREDICATE),
+    *_printed_of_objects(Gets, "{amount:each}{stat}に1の修整を得る"),
+    *_printed_of_objects(Gets, "{stat}に{amount}の修整を得る"),
 )

@@ -51,7 +51,7 @@ Spellvoid = keyword(
 Quell = keyword(
     KEYWORDS,
     Continuous,
-    KeywordName("クエル{amount}", "Quell {amount}", "8.3.19#sentence-2", "クウェル"),
+    KeywordName("クエル{amount}", "Quell {amount}", "8.3.19#sentence-2", "クウェル|鎮静"),
     lambda amount: _if_done(Optional(cost=Cost(resource=amount), then=_DESTROYED_LATER), amount, None),
     amount=int,
 )

@@ -28,7 +28,9 @@ KEYWORDS: Keywords = {}
 Battleworn = keyword(
     KEYWORDS,
     Triggered,
-    KeywordName("バトルウォーン", "Battleworn", "8.3.2#sentence-1", "バトル・ウォーン|バトルウォン|戦痕|百戦錬磨"),
+    KeywordName(
+        "バトルウォーン", "Battleworn", "8.3.2#sentence-1", "バトル・ウォーン|バトルウォン|戦痕|百戦錬磨|戦闘摩耗|歴戦"
+    ),
     lambda: _if_this_defended(_WORN),
 )
 BladeBreak = keyword(
@@ -38,7 +40,7 @@ BladeBreak = keyword(
         "ブレイドブレイク",
         "Blade Break",
         "8.3.3#sentence-1",
-        "ブレードブレイク|ブレードブレーク|ブレイド・ブレイク|ブレード・ブレイク|刃砕き|武器破壊",
+        "ブレードブレイク|ブレードブレーク|ブレイド・ブレイク|ブレード・ブレイク|刃砕き|武器破壊|刃の破壊|刃壊れ",
     ),
     lambda: _if_this_defended(_DESTROYED),
 )

@@ -10,6 +10,7 @@ from rulesdb.engine.fab.card_parts.roles import Exclusive, NoAttack, OfAttack, O
 from rulesdb.engine.fab.language.record_words import PLACES
 from rulesdb.engine.fab.language.token_sheets import is_token_name
 from rulesdb.engine.fab.language.vocabulary import printer
+from rulesdb.engine.fab.selection.conditions import ItIs
 from rulesdb.engine.fab.selection.event_patterns import FailsToWinClash
 from rulesdb.engine.fab.selection.identity_filters import HasChosenName, IsChosen, IsTarget, IsTargetOfLayer
 from rulesdb.engine.fab.selection.objects import ClashWinner, OfLeading, last_banished
@@ -17,7 +18,7 @@ from rulesdb.engine.fab.verbs.cards import SearchDeck
 from rulesdb.engine.fab.verbs.choices import ChooseOne, NameCard
 from rulesdb.engine.fab.verbs.combat import Clash, Intimidate
 from rulesdb.engine.fab.verbs.objects import BanishObjects, CreateNamedTokens
-from rulesdb.engine.fab.verbs.sequences import Leading
+from rulesdb.engine.fab.verbs.sequences import Instead, Leading
 from rulesdb.engine.fab.zones import ARENA, SHARED, STACK
 from rulesdb.engine.kernel.book import empty
 from rulesdb.engine.kernel.cards.roles import Ability, EventPattern, Filter, Objects, Target
@@ -25,6 +26,7 @@ from rulesdb.engine.kernel.language.card_sheets import Fault
 from rulesdb.engine.kernel.records.governing import mentions, parts_of_kind
 from rulesdb.engine.kernel.selection.contradictions import SelectionRules, Zones, ways_to_say
 from rulesdb.engine.kernel.selection.filters import Yours
+from rulesdb.engine.kernel.verbs.generation import EffectOnObjects
 
 
 def _own_reason(facts: list[Filter], zones: Zones) -> str | None:
@@ -44,6 +46,9 @@ SELECTION_RULES = SelectionRules(
     say=lambda described: printer().say(described),
 )
 """What is known of the objects of Flesh and Blood."""
+
+
+_Reference = Objects | Filter | ItIs
 
 
 def reference_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
@@ -73,9 +78,9 @@ def token_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
                 yield Fault(line, (effect.token,), f"no token is called {effect.token}")
 
 
-def _references(record: object, around: tuple[Struct, ...]) -> Iterator[tuple[Objects | Filter, tuple[Struct, ...]]]:
+def _references(record: object, around: tuple[Struct, ...]) -> Iterator[tuple[_Reference, tuple[Struct, ...]]]:
     """Yield the references within a record, with the records that they are within, the outermost first."""
-    if isinstance(record, Objects | Filter) and _is_reference(record):
+    if isinstance(record, Objects | Filter | ItIs) and _is_reference(record):
         yield record, around
     if isinstance(record, tuple | frozenset):
         for member in record:
@@ -85,10 +90,10 @@ def _references(record: object, around: tuple[Struct, ...]) -> Iterator[tuple[Ob
             yield from _references(value, (*around, record))
 
 
-def _is_reference(record: Objects | Filter) -> bool:
+def _is_reference(record: _Reference) -> bool:
     """Whether a record means something only beside what its card says elsewhere."""
     return (
-        isinstance(record, OfEvent | HasChosenName | IsChosen | IsTarget | IsTargetOfLayer | OfLeading)
+        isinstance(record, OfEvent | HasChosenName | IsChosen | IsTarget | IsTargetOfLayer | ItIs | OfLeading)
         or record == last_banished()
     )
 
@@ -97,7 +102,7 @@ def _fields(record: Struct) -> list[object]:
     return [*astuple(record)]
 
 
-def _lacking(reference: Objects | Filter, around: tuple[Struct, ...], abilities: Sequence[Ability]) -> str:
+def _lacking(reference: _Reference, around: tuple[Struct, ...], abilities: Sequence[Ability]) -> str:
     """Return what would have to be said for a reference to mean anything, "" if it is said."""
     match reference:
         case OfLeading(name=name):
@@ -109,7 +114,7 @@ def _lacking(reference: Objects | Filter, around: tuple[Struct, ...], abilities:
             what = "what is banished"
         case HasChosenName():
             is_said, what = any(isinstance(one, NameCard) for one in around), "which name is chosen"
-        case IsChosen():
+        case IsChosen() | ItIs():
             is_said, what = any(map(_chooses, around)), "what is chosen"
         case IsTarget():
             is_said, what = mentions(around[:1], Target), "what is a target"
@@ -121,9 +126,11 @@ def _lacking(reference: Objects | Filter, around: tuple[Struct, ...], abilities:
 
 
 def _chooses(record: Struct) -> bool:
-    """Whether players determine an object for what a record says."""
-    return isinstance(record, ChooseOne) or any(
-        getattr(record, name, None) is not None for name in ("chosen", "amount", "next")
+    """Whether players determine an object for what a record says, or it is that of the effect which it replaces."""
+    if isinstance(record, EffectOnObjects):
+        return record.amount is not None
+    return isinstance(record, ChooseOne | Instead) or any(
+        getattr(record, name, None) is not None for name in ("chosen", "next")
     )
 
 
@@ -136,7 +143,7 @@ def _events(around: Iterable[Struct]) -> Iterator[EventPattern]:
                 yield from (one for one in every if not any(isinstance(part, EventPattern) for part in _fields(one)))
 
 
-def _event_lacking(reference: Objects | Filter, events: list[EventPattern]) -> str:
+def _event_lacking(reference: _Reference, events: list[EventPattern]) -> str:
     match reference:
         case OfAttack():
             is_said, what = any(not isinstance(one, NoAttack) for one in events), "that anything attacks or hits"

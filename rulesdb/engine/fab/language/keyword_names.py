@@ -24,9 +24,9 @@ LISTED: Mapping[type[Ability], KeywordName] = {kind: name for kind, name in NAME
 LABEL = re.compile(
     r"(?:\*\*)?(?P<label>"
     + "|".join(
-        pattern
+        rf"{words}(?: \S+)??"
         for name in labels.KEYWORDS.values()
-        for pattern in (rf"{name.word}(?: \S+)??", rf"(?i:{name.english_word})(?: \S+)??")
+        for words in filter(None, (name.word, f"(?i:{name.english_word})", *name.players.split("|")))
     )
     + r")(?:\*\*)? ?[-―] "
 )

@@ -10,6 +10,7 @@ from rulesdb.engine.fab.language import keyword_names
 from rulesdb.engine.fab.language.printed_clauses import CONDITIONS, COSTS, GAINS, SELECTIONS, TRIGGERS
 from rulesdb.engine.fab.language.printed_effects import EFFECTS, HIT_HEROES, NUMBERS, OWN_COSTS
 from rulesdb.engine.fab.language.printed_types import FIRST_LINES, SUPERTYPES
+from rulesdb.engine.fab.language.printed_words import points_of
 from rulesdb.engine.fab.language.token_sheets import NAMES
 from rulesdb.engine.kernel.language.wordings import Wording, wording
 
@@ -160,8 +161,32 @@ WORDINGS: tuple[Wording, ...] = (
 """The wordings, in the order in which they are applied."""
 
 _OUTSIDE = r"(?<!「)"
+_OF_OTHERS = "(?!(?!これ)[^。、]*(?:とき|たびに?|時|際)、)"
+"""The beginning of an ability that is not triggered by another card, which 他の could mean."""
 _TOKENS = "|".join(map(re.escape, sorted(NAMES, key=len, reverse=True)))
 PRINTED_WORDINGS: tuple[Wording, ...] = (
+    wording("(?<=あなたが)(?P<what>[^がは、。]*)を他に(?=コントロール)", "他の{what}を", "を他に"),
+    wording(
+        f"{_OPENS}(?P<before>{_OF_OTHERS}[^「『]*?)(?:他の|別の|ほかの)(?!すべて|カードとして|各)",
+        "{before}これ以外の",
+        "他の|別の|ほかの",
+    ),
+    wording(r"(?P<points>(?:\{r\})+)(?=を支払)", "リソース{points}点", "を支払", points=points_of),
+    wording(r"(?P<points>(?:\{r\})+)(?=少な|多く|減|増)", "{points}点", "{r}", points=points_of),
+    wording(r"を\{t\}(?=[、,:])", "をタップする", "を{t}"),
+    wording(
+        rf"{_OPENS}(?P<hit>これが(?:ヒーローに)?(?:ヒットした|[0-9]+点以上のダメージを与えた))(?:場合|なら)",
+        "{hit}とき",
+        "これが",
+    ),
+    wording(
+        "(?P<shown>デッキの一番上のカード(?:1枚)?を(?P<done>公開|追放|破壊)する。)(?:それ|そのカード)が",
+        "{shown}この方法で{done}したカードが",
+        "が",
+    ),
+    wording(
+        "(?P<before>対象の[^。は]*は[^。「」]*を得る。)それが(?=[^。]*(?:場合|なら))", "{before}その対象が", "それが"
+    ),
     wording(r"(?P<number>[0-9X])(?:つ|体|本|人)", "{number}枚", "つ|体|本|人"),
     *(
         wording(rf"(?<![ァ-ヺー一-龠「]){re.escape(other)}(?![ァ-ヺー一-龠])", word, other)
@@ -177,16 +202,6 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
     ),
     wording(r"^(?:各)?ターンに(?P<limit>[0-9]+)[回度](?:の|、|・)?", "1ターンに{limit}回、", "ターンに"),
     wording("そうしたなら、", "そうした場合、", "そうしたなら"),
-    wording(
-        r"あなたが(?P<what>[^、。が]+?)を(?:(?P<least>[0-9]+枚以上)コントロールしている)",
-        "あなたがコントロールする{what}が{least}ある",
-        "コントロールしている",
-    ),
-    wording(
-        r"あなたが(?P<what>[^、。が]+?)をコントロールしている",
-        "あなたがコントロールする{what}がある",
-        "コントロールしている",
-    ),
     wording(
         r"^(?P<before>[^。X]*)X(?P<behind>[^。X]*)。Xは(?P<what>[^。]+数)(?:に等しい|である|だ)?。?$",
         "{before}({what}){behind}。",

@@ -193,6 +193,12 @@ WORDS: Mapping[tuple[object, str], Mapping[object, str]] = {
         "link resolves": "このチェインリンク",
         "for good": "このゲーム",
     },
+    (Doing, "passive"): {
+        "banished": "追放された",
+        "charged": "チャージされた",
+        "discarded": "捨てられた",
+        "revealed": "公開された",
+    },
     (type[Event], TA): {kind: _past(words[1]) for kind, words in _EVENTS.items()},
     (type[Event], "what"): {kind: words[0] for kind, words in _EVENTS.items()},
     (type[Event], "what_ta"): {kind: _past(words[0]) for kind, words in _EVENTS.items()},

@@ -8,6 +8,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.codec import VERBS
 from rulesdb.engine.fab.language import english_words, printed_cards
 from rulesdb.engine.fab.language.printed_cards import PrintedCard
+from rulesdb.engine.fab.language.printed_spelling import spelled_phrase
 from rulesdb.engine.fab.language.record_words import WORDS
 from rulesdb.engine.kernel.cards.roles import (
     CardFilter,
@@ -83,9 +84,14 @@ def english_vocabulary() -> Vocabulary:
 
 @cache
 def printed_vocabulary() -> Vocabulary:
-    """Return the vocabulary with the words of printed Japanese cards beside those of the card language."""
+    """Return the vocabulary with the words of printed Japanese cards beside those of the card language.
+
+    On printed cards, a condition behind a trigger condition is that of the effect (1.8.4), in English as in Japanese,
+    and とき is said of events: what has happened this turn is no state that triggers.
+    """
     rows = phrases_in(modules_of(card_parts, keywords, selection, verbs), PRINTED)
-    return vocabulary()._replace(phrases=(*vocabulary().phrases, *rows))
+    known = (row for row in vocabulary().phrases if all(gap.field != "while_" for gap in row.gaps))
+    return vocabulary()._replace(phrases=tuple(map(spelled_phrase, (*known, *rows))))
 
 
 @cache

@@ -257,7 +257,21 @@ PHRASES += [
 PHRASES += [
     *printed(NumberThatCounts, "({what:any}の数)"),
     *printed(NumberThatCounts, "({what:any}の枚数)"),
-    *printed(NumberThatCounts, "{what:any}", COUNTED),
+    *printed(NumberThatCounts, "{what:any/placed}", COUNTED),
+    *printed(NumberThatCounts, "{what:any}1枚につき", EACH),
+    *printed(CountersOnSource, "これの「{counter}」カウンター1枚につき", EACH),
+    *printed(CountersOnSource, "これに置かれている「{counter}」カウンター1枚につき", EACH),
+    *(
+        row
+        for words in (
+            "あなたの{filter:adjective}チェインリンク",
+            "あなたがコントロールする{filter:adjective}チェインリンク",
+        )
+        for row in (
+            *printed(chain_links_that_fit, words, COUNTED),
+            *printed(chain_links_that_fit, f"{words}1枚につき", EACH),
+        )
+    ),
 ]
 PHRASES += [
     *printed(IsAtLeast, "あなたの手札が{least}枚以上ある", amount=cards_in_zone("hand")),

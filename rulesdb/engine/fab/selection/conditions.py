@@ -21,7 +21,7 @@ from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, OfThisTurn, 
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import CompoundEvent, Event, object_of
 from rulesdb.engine.kernel.language.phrases import NOT, english, inflected, phrases, printed
-from rulesdb.engine.kernel.selection.conditions import Exists, Unless, fits
+from rulesdb.engine.kernel.selection.conditions import Exists, HasCounters, Unless, fits
 from rulesdb.engine.kernel.selection.filters import Anything, IsThis
 from rulesdb.engine.kernel.selection.objects import Among
 
@@ -396,40 +396,61 @@ PHRASES = (
     *inflected(DefendsTogetherWith, "これが{what:noun}とともに防御した", NOT, "した~していない"),
     *inflected(ItIs, "それが{fits:noun}である", NOT, "である~でない"),
 )
-_THIS_TURN = ("このターン、", "このターンに、", "このターンに", "このターン", "このターンの終わりまで、")
+_SINCE: tuple[tuple[str, Since], ...] = (("このターン", "turn"), ("この戦闘チェイン", "chain"))
 PHRASES += (
     *(
         row
-        for words in _THIS_TURN
+        for words, since in _SINCE
         for row in (
-            *printed(HasHappened, f"{words}{{event:had}}"),
-            *printed(HasHappened, f"{words}{{event:had_not}}", NOT),
+            *printed(HasHappened, f"{words}{{event:had}}", since=since),
+            *printed(HasHappened, f"{words}{{event:had_not}}", NOT, since=since),
         )
     ),
-    *printed(ItIs, "それが{fits:bare}である"),
-    *printed(ItIs, "それが{fits:bare}"),
-    *printed(ItIs, "それが{fits:noun}"),
-    *(row for end in ("ていた", "ている", "た") for row in printed(PlayedFrom, f"これが{{zone}}からプレイされ{end}")),
+    *printed(SourceIs, "これが{fits:noun/bare/either/holding}"),
+    *printed(SourceIs, "これの{fits:measured}"),
+    *(row for end in ("ている", "た") for row in printed(PlayedFrom, f"これが{{zone}}からプレイされ{end}")),
+    *printed(PlayedFrom, "これがあなたの{zone}からプレイされている"),
     *printed(IsAtLeast, "{amount:counted}が{least}枚以上ある"),
-    *printed(IsDefendedBy, "これが{what:noun}に防御されている"),
-    *printed(IsDefendedBy, "{what:noun}がこれを防御している"),
-    *printed(DefendsAgainst, "これが{what:noun}を防御している"),
     *(
         row
-        for cost, done in (("混融", "混融され"), ("ブースト", "ブーストされ"), ("スクラップ", "カードをスクラップし"))
-        for end in ("ていた", "ている", "た")
+        for by in ("に", "によって", "で")
+        for row in printed(IsDefendedBy, f"これが{{what:noun/permanent}}{by}防御されている")
+    ),
+    *printed(IsDefendedBy, "{what:noun/permanent}がこれを防御している"),
+    *printed(DefendsAgainst, "これが{what:noun}を防御している"),
+    *printed(IsAttackingTarget, "これが{target:attacked}を攻撃している"),
+    *printed(Defends, "防御している"),
+    *(
+        row
+        for cost, done in (
+            ("混融", "混融され"),
+            ("混融", "混融し"),
+            ("ブースト", "ブーストされ"),
+            ("スクラップ", "カードをスクラップし"),
+        )
+        for end in ("ている", "た")
         for row in printed(WasPlayedWith, f"これが{done}{end}", cost=cost)
     ),
-    *printed(IsTurn, "あなたのターンである"),
-    *printed(IsTurn, "あなたのターンでない", NOT),
-    *printed(SourceIs, "これが{fits:noun}である"),
-    *printed(SourceIs, "これが{fits:bare}である"),
-    *printed(SourceIs, "これが{fits:holding}"),
+    *printed(IsChainLink, "これがチェインリンク{least}以降でプレイされている"),
+    *printed(IsChainLink, "これがチェインリンク{least}以上でプレイされている"),
     *(
         row
-        for words in ("最後の", "直前の")
-        for end in ("だった", "である")
-        for row in printed(WasLastAttack, f"この戦闘チェインの{words}攻撃が{{what:noun}}{end}")
+        for words in ("防御ヒーローが手札からカードで", "防御ヒーローが手札のカードで", "手札からカードが")
+        for end in ("している", "した")
+        for row in printed(IsDefendedFromHand, f"このチェインリンク{words}防御{end}")
+    ),
+    *printed(IsTurn, "あなたのターン"),
+    *printed(IsTurn, "あなたのターンでない", NOT),
+    *printed(WasPitchedFor, "これをプレイするために{what:noun}がピッチされている"),
+    *(
+        row
+        for last in ("最後の", "直前の")
+        for row in (
+            *printed(WasLastAttack, f"この戦闘チェインの{last}攻撃が{{what:noun}}"),
+            *printed(WasLastAttack, f"{{what:noun}}がこの戦闘チェインの{last}攻撃"),
+            *printed(WasLastAttack, f"この戦闘チェインの{last}攻撃が{{what:called}}"),
+            *printed(WasLastAttack, f"{{what:called}}がこの戦闘チェインの{last}攻撃"),
+        )
     ),
     *(
         row
@@ -440,4 +461,10 @@ PHRASES += (
         )
         for row in printed(Exists, words, objects=Among(opposing_heroes(), HasMoreLife()))
     ),
+    *printed(Exists, "{objects:placed}がある"),
+    *printed(Exists, "{objects:placed}がない", NOT),
+    *printed(Exists, "{objects:is}"),
+    *printed(HasCounters, "これに「{counter}」カウンターがある"),
+    *printed(HasCounters, "これに「{counter}」カウンターが置かれている"),
+    *printed(HasCounters, "これに「{counter}」カウンターがない", NOT),
 )

@@ -48,7 +48,7 @@ class Happens(EventPattern, frozen=True):
     kind: type[Event]
     """Class of the event; its subclasses match, too."""
     who: Players | None = None
-    """Players among whom the player of the event must be, None for any event, also one without a player."""
+    """Players among whom whoever does it must be, None for any event, also one that nobody does."""
     what: Filter | None = None
     """Condition on the object that the event is about, None for any event, also one without an object."""
     by: Filter | None = None
@@ -58,7 +58,7 @@ class Happens(EventPattern, frozen=True):
         """Whether the event is of this kind and meets the conditions on its player, object and source."""
         return (
             isinstance(event, self.kind)
-            and (self.who is None or (isinstance(event, OfPlayer) and event.player in self.who.players(game, context)))
+            and (self.who is None or player_acting(game, event) in self.who.players(game, context))
             and fits(game, self.what, object_of(event), context)
             and (self.by is None or fits(game, self.by, source_of(game, event), context))
         )
@@ -69,6 +69,15 @@ def source_of(game: Game, event: Event) -> int | None:
     if event.source is not None or not isinstance(event, OfPlayer):
         return event.source
     return acting_hero(game, event.player)
+
+
+def player_acting(game: Game, event: Event) -> int | None:
+    """Return the player of an event, or whose hand a card is discarded from, or else who controls its source."""
+    if isinstance(event, OfPlayer):
+        return event.player
+    if isinstance(event, kinds.Discard):
+        return game.player_of(event.object)
+    return None if event.source is None else controller_of(game, event.source)
 
 
 class Moves(EventPattern, NoAttack, frozen=True):
@@ -703,58 +712,95 @@ HAD = "had"
 HAD_NOT = "had_not"
 """The form of an event as what has not happened: していない."""
 _PRINTED_DEEDS: dict[type[Event], tuple[str, str, str, str]] = {
-    kinds.CardPlayed: ("プレイする", "プレイした", "プレイしていた", "プレイしていない"),
-    kinds.Pitch: ("ピッチする", "ピッチした", "ピッチしていた", "ピッチしていない"),
-    kinds.Discard: ("捨てる", "捨てた", "捨てていた", "捨てていない"),
-    kinds.Draw: ("引く", "引いた", "引いていた", "引いていない"),
-    kinds.Banish: ("追放する", "追放した", "追放していた", "追放していない"),
-    kinds.Destroy: ("破壊する", "破壊した", "破壊していた", "破壊していない"),
+    kinds.CardPlayed: ("プレイする", "プレイした", "プレイしている", "プレイしていない"),
+    kinds.Pitch: ("ピッチする", "ピッチした", "ピッチしている", "ピッチしていない"),
+    kinds.Discard: ("捨てる", "捨てた", "捨てている", "捨てていない"),
+    kinds.Draw: ("引く", "引いた", "引いている", "引いていない"),
+    kinds.Banish: ("追放する", "追放した", "追放している", "追放していない"),
+    kinds.Destroy: ("破壊する", "破壊した", "破壊している", "破壊していない"),
 }
 """What players do with cards, as printed cards say it now, when it has happened, and before."""
+_ENDS: tuple[tuple[str, str, str, str], ...] = (
+    (TA, "した", "た", "った"), (PLAIN, "する", "る", "う"), (HAD, "している", "ている", "っている"),
+    (HAD_NOT, "していない", "ていない", "っていない"),
+)  # fmt: skip
+"""The endings of what happens on printed cards, of verbs with する, with る and with う, by the form."""
+_THIS_WAYS: tuple[tuple[str, type[Event]], ...] = (
+    ("これが破壊され", kinds.Destroy), ("これが追放され", kinds.Banish), ("これが捨てられ", kinds.Discard),
+    ("これがピッチされ", kinds.Pitch), ("これがプレイされ", kinds.CardPlayed),
+    ("これがあなたのソウルにチャージされ", kinds.Charge),
+)  # fmt: skip
+"""What happens to the card itself, and the kind of the event."""
+_PAID = (
+    ("あなたがブースト", "ブースト"),
+    ("あなたがビートチェスト", "ビートチェスト"),
+    ("あなたがカードをブースト", "ブースト"),
+)
 PHRASES += (
     *(
         row
         for kind, words in _PRINTED_DEEDS.items()
         for form, verb in zip((PLAIN, TA, HAD, HAD_NOT), words, strict=True)
-        for who in ("あなたが", "")
+        for who, player in (("あなたが", You()), ("", You()), ("対戦相手が", Opponents()))
         for row in (
-            *printed(Happens, f"{who}{{what:noun}}を{verb}", form, kind=kind, who=You()),
-            *printed(Happens, f"{who}カードを{verb}", form, kind=kind, who=You()),
-            *printed(Happens, f"{who}カードを1枚{verb}", form, kind=kind, who=You()),
+            *printed(Happens, f"{who}{{what:noun/permanent}}を{verb}", form, kind=kind, who=player),
+            *printed(Happens, f"{who}カードを{verb}", form, kind=kind, who=player),
+            *printed(Happens, f"{who}カードを1枚{verb}", form, kind=kind, who=player),
         )
         if who or form in {HAD, HAD_NOT}
     ),
-    *printed(Happens, "{what:permanent}が破壊された", TA, kind=kinds.Destroy),
-    *printed(EntersArena, "{what:permanent}が闘技場に出た", TA),
-)
-_ENDS: tuple[tuple[str, str, str], ...] = (
-    (TA, "した", "た"), (PLAIN, "する", "る"), (HAD, "していた", "ていた"), (HAD_NOT, "していない", "ていない"),
-)  # fmt: skip
-"""The endings of what happens on printed cards, of verbs with する and with る, by the form."""
-PHRASES += (
     *(
         row
-        for form, do, end in _ENDS
+        for form, do, end, u_end in _ENDS
         for row in (
+            *printed(Happens, f"{{what:permanent}}が破壊され{end}", form, kind=kinds.Destroy),
+            *printed(EntersArena, f"{{what:permanent/noun}}が闘技場に出{end}", form),
+            *printed(EntersArena, f"これが闘技場に出{end}", form, what=IsThis()),
+            *(
+                row
+                for words, kind in _THIS_WAYS
+                for row in printed(Happens, f"{words}{end}", form, kind=kind, what=IsThis())
+            ),
+            *printed(Happens, f"これをプレイ{do}", form, kind=kinds.CardPlayed, what=IsThis()),
+            *printed(Happens, f"これが防御{do}", form, kind=kinds.Defended, what=IsThis()),
+            *printed(Happens, f"これで防御{do}", form, kind=kinds.Defended, what=IsThis()),
+            *printed(Happens, f"{{what:noun/permanent}}で防御{do}", form, kind=kinds.Defended, who=You()),
+            *printed(AttacksAsSource, f"これで攻撃{do}", form),
             *printed(AttacksAsSource, f"これが{{target:attacked}}を攻撃{do}", form),
-            *printed(ObjectAttacks, f"{{what:noun}}が攻撃{do}", form),
-            *printed(ObjectAttacks, f"{{what:noun}}が{{target:attacked}}を攻撃{do}", form),
-            *printed(ObjectAttacks, f"あなたが{{what:noun}}で攻撃{do}", form, who=You()),
-            *printed(ObjectAttacks, f"あなたが{{what:permanent}}で攻撃{do}", form, who=You()),
-            *printed(ObjectHits, f"{{what:noun}}がヒット{do}", form),
-            *printed(ObjectHits, f"{{what:noun}}が{{target:attacked}}にヒット{do}", form),
+            *printed(ObjectAttacks, f"{{what:noun/permanent}}が攻撃{do}", form),
+            *printed(ObjectAttacks, f"{{what:noun/permanent}}が{{target:attacked}}を攻撃{do}", form),
+            *printed(ObjectAttacks, f"あなたが{{what:noun/permanent}}で攻撃{do}", form, who=You()),
+            *printed(ObjectAttacks, f"あなたが{{target:attacked}}を攻撃{do}", form, who=You(), what=Anything()),
+            *printed(ObjectHits, f"{{what:noun/permanent}}がヒット{do}", form),
+            *printed(ObjectHits, f"あなたが{{what:noun/permanent}}でヒット{do}", form, who=You()),
+            *printed(ObjectHits, f"あなたが{{target:attacked}}にヒット{do}", form, who=You(), what=Anything()),
+            *printed(ObjectHits, f"{{what:noun/permanent}}が{{target:attacked}}にヒット{do}", form),
             *printed(Hits, f"これが{{target:attacked}}にヒット{do}", form),
             *printed(IsDealt, f"あなたが{{damage}}ダメージを与え{end}", form, by=Yours()),
             *printed(IsDealt, f"あなたがダメージを与え{end}", form, by=Yours()),
+            *printed(IsDealt, f"あなたが{{to:attacked}}に{{damage}}ダメージを与え{end}", form, by=Yours()),
+            *printed(IsDealt, f"あなたが{{to:attacked}}にダメージを与え{end}", form, by=Yours()),
             *printed(Moves, f"これがあなたの{{to}}に置かれ{end}", form, whose=You(), what=IsThis()),
-            *printed(Moves, f"{{what:noun}}があなたの{{to}}に置かれ{end}", form, whose=You()),
+            *printed(Moves, f"{{what:noun/permanent}}があなたの{{to}}に置かれ{end}", form, whose=You()),
+            *printed(Moves, f"あなたの{{to}}に{{what:noun/permanent}}が置かれ{end}", form, whose=You()),
+            *printed(Moves, f"カードがあなたの{{to}}に置かれ{end}", form, whose=You()),
+            *printed(Moves, f"あなたの{{to}}にカードが置かれ{end}", form, whose=You()),
             *printed(DealsAtLeast, f"これが{{least}}点以上のダメージを与え{end}", form),
             *printed(DealsAtLeast, f"これが{{target:attacked}}に{{least}}点以上のダメージを与え{end}", form),
             *printed(LeavesArena, f"これが闘技場を離れ{end}", form, what=IsThis()),
+            *printed(LeavesArena, f"{{what:permanent/noun}}が闘技場を離れ{end}", form),
             *printed(Happens, f"あなたがチャージ{do}", form, kind=kinds.Charge, by=Yours()),
+            *printed(Happens, f"{{what:attacked}}がライフを失{u_end}", form, kind=kinds.LoseLife),
+            *printed(Happens, f"{{what:attacked}}がライフを得{end}", form, kind=kinds.GainLife),
+            *(
+                row
+                for words, cost in _PAID
+                for row in printed(PlaysWithCost, f"{words}{do}", form, who=You(), cost=cost)
+            ),
         )
     ),
-    *printed(ObjectAttacks, "{what:noun}で攻撃していた", HAD, who=You()),
-    *printed(ObjectAttacks, "{what:permanent}で攻撃していた", HAD, who=You()),
+    *printed(ObjectAttacks, "{what:noun/permanent}で攻撃している", HAD, who=You()),
+    *printed(Begins, "{what}になった", TA, who=None),
+    *printed(Begins, "各プレイヤーの{what}になった", TA, who=None),
+    *printed(Happens, "これ", DEALT_BY, kind=kinds.Deal, by=IsThis()),
 )
-PHRASES += (*printed(Happens, "これ", DEALT_BY, kind=kinds.Deal, by=IsThis()),)

@@ -17,7 +17,7 @@ from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, OfThisTurn
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
-from rulesdb.engine.kernel.language.phrases import english
+from rulesdb.engine.kernel.language.phrases import english, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import LiesInYourZone, LiesInZone, Not, controller_of, filter_phrases
 from rulesdb.engine.kernel.selection.kinds import filters
@@ -341,6 +341,11 @@ PHRASES += [
     *japanese.noun(IsAttack, "攻撃"),
     *japanese.noun(AttackAction, "攻撃アクションカード"),
     *japanese.noun(AttackAction, "攻撃アクション"),
+    *japanese.noun(is_attack_card, "攻撃カード"),
+    *japanese.quality(was_played_from, "{zone}からプレイされた"),
+    *printed(IsChosen, "それ", "chosen"),
+    *printed(IsYourHero, "あなた", YOU),
+    *printed(IsYourHero, "あなたのヒーロー", YOU),
     *japanese.permanent(IsCalledByName, "「{name}」トークン"),
     *japanese.permanent(IsCalledByName, "「{name}」"),
 ]

@@ -20,6 +20,8 @@ from rulesdb.engine.fab.rules.general.players import players_of
 from rulesdb.engine.fab.rules.objects.objects import is_card, layer_category, permanents
 from rulesdb.engine.fab.rules.objects.objects import layers as all_layers
 from rulesdb.engine.fab.selection.english_nouns import behind
+from rulesdb.engine.fab.selection.identity_filters import IsTarget
+from rulesdb.engine.fab.selection.printed_japanese import quality
 from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects, OfThisTurn, Players
@@ -482,44 +484,79 @@ PHRASES += [
     *english(target_of_event, "that hero"),
     *english(attack_of_event, "the attack"),
 ]
-EVERY = "every"
-"""The form of objects of which all are meant, before をすべて."""
-_OF_YOURS = ("あなたの{zone}", "{zone}", "自分の{zone}")
+EVERY, PLACED, DONE_TO, THEIRS = "every", "placed", "done_to", "theirs"
+"""Forms of objects on printed Japanese cards: before をすべて, before がある, behind what is done, of who chooses."""
 PHRASES += [
     *printed(AllObjects, "{filter:noun}", ANY),
     *printed(AllObjects, "{filter:noun}", EVERY),
     *printed(Permanents, "{filter:permanent}", ANY),
     *printed(Permanents, "{filter:permanent}", EVERY),
     *printed(Permanents, "{filter:permanent}すべて"),
+    *printed(Permanents, "すべての{filter:permanent}"),
+    *printed(AllObjects, "{filter:chosen}"),
     *(
         row
-        for words in _OF_YOURS
+        for words in ("あなたの{zone}", "{zone}")
         for row in (
-            *printed(InZone, f"{words}のカード", ANY),
-            *printed(InZone, f"{words}からカード", ANY),
+            *(row for joint in ("の", "から", "にある") for row in printed(InZone, f"{words}{joint}カード", ANY)),
             *printed(InZone, f"{words}のカード", EVERY),
             *printed(InZone, f"{words}のカードすべて"),
-            *printed(InZone, f"{words}の", FROM),
-            *printed(InZone, f"{words}から", FROM),
+            *(row for joint in ("の", "から", "にある") for row in printed(InZone, f"{words}{joint}", FROM)),
         )
     ),
+    *printed(InZone, "あなたの{zone}に", PLACED),
+    *printed(Among, "{all:placed}{filter:noun}", PLACED),
+    *printed(Among, "{filter:noun}", IN_HAND, all=InZone("hand")),
+    *(
+        row
+        for words in ("自身の{zone}", "{zone}")
+        for joint in ("の", "から", "にある")
+        for row in (
+            *printed(InOwnZone, f"{words}{joint}カード", THEIRS),
+            *printed(InOwnZone, f"{words}{joint}", "from_theirs"),
+        )
+    ),
+    *printed(Among, "{all:from_theirs}{filter:noun}", THEIRS),
     *printed(top_of_deck, "デッキの一番上のカード"),
     *printed(top_of_deck, "デッキの一番上"),
     *printed(heroes, "ヒーロー", ANY),
     *printed(opposing_heroes, "対戦相手のヒーロー"),
     *printed(opposing_heroes, "対戦相手のヒーロー", ANY),
+    *printed(opposing_heroes, "対戦相手", ANY),
     *printed(EveryHero, "各プレイヤー"),
-    *printed(ControllersOf, "そのプレイヤー", what=target_of_event()),
-    *printed(ControllersOf, "そのヒーロー", what=target_of_event()),
-    *printed(target_of_event, "そのヒーロー"),
+    *printed(done_this_way, "この方法で{doing}カード", DONE),
+    *printed(done_this_way, "この方法で{doing}", FROM),
+    *printed(done_this_way, "{doing:passive}", DONE_TO),
+    *printed(Among, "この方法で{filter:noun}が{all:done_to}", IS),
+    *(
+        row
+        for end in ("noun", "bare", "either", "holding")
+        for row in (
+            *printed(Among, f"その対象が{{filter:{end}}}", IS, all=AllObjects(IsTarget())),
+            *printed(Among, f"{{all:done}}が{{filter:{end}}}", IS),
+            *printed(Among, f"{{all:hero_of}}が{{filter:{end}}}", IS),
+        )
+    ),
 ]
 PHRASES += [
     row
     for who in ("そのプレイヤー", "そのヒーロー")
     for row in (
+        *printed(ControllersOf, who, what=target_of_event()),
+        *printed(target_of_event, who),
+        *printed(target_of_event, who, "hero_of"),
         *printed(top_of_attacked_deck, f"{who}のデッキの一番上のカード"),
-        *printed(in_zone_of_attacked, f"{who}の{{zone}}のカード", ANY),
+        *(
+            row
+            for joint in ("の", "から", "にある")
+            for row in (
+                *printed(in_zone_of_attacked, f"{who}の{{zone}}{joint}カード", ANY),
+                *printed(in_zone_of_attacked, f"{who}の{{zone}}{joint}", FROM),
+            )
+        ),
+        *printed(in_zone_of_attacked, f"{who}の{{zone}}のカード", EVERY),
         *printed(in_zone_of_attacked, f"{who}の{{zone}}のカードすべて"),
+        *quality(ControlledByAttacked, f"{who}がコントロールする"),
     )
 ]
 PHRASES += [
@@ -527,4 +564,6 @@ PHRASES += [
     *printed(attacking_hero, "攻撃ヒーロー"),
     *printed(defending_hero, "防御しているヒーロー"),
     *printed(defending_hero, "防御ヒーロー"),
+    *printed(ControllersOf, "攻撃ヒーロー", what=attacking_hero()),
+    *printed(ControllersOf, "防御ヒーロー", what=defending_hero()),
 ]

@@ -8,6 +8,8 @@ from rulesdb.engine.kernel.language.phrases import ADJECTIVE, HEAD, NOUN, Phrase
 
 BARE = "bare"
 """The form of a filter as a word of a list, such as 戦士 in 戦士か守護者の."""
+EITHER = "either"
+"""The form of a list of such words, of which any is meant."""
 
 
 def quality(kind: Callable[..., Filter], words: str, **fixed: object) -> tuple[Phrase, ...]:

@@ -17,9 +17,18 @@ from rulesdb.engine.fab.rules.cards.object_properties import (
     is_source_of_property,
 )
 from rulesdb.engine.fab.rules.objects.identities import is_in_group
+from rulesdb.engine.fab.rules.objects.objects import TapStatus
 from rulesdb.engine.fab.selection import printed_japanese as japanese
 from rulesdb.engine.fab.selection.english_nouns import adjective, behind, noun, permanent_noun
-from rulesdb.engine.fab.selection.identity_filters import OwnedByOpponent
+from rulesdb.engine.fab.selection.identity_filters import (
+    ControlledByOpponent,
+    OwnedByOpponent,
+    has_status,
+    is_attacking,
+    is_defending,
+    is_marked,
+    is_named_with,
+)
 from rulesdb.engine.fab.verbs.combat import Clash
 from rulesdb.engine.fab.verbs.life import DealBoth, DealDamage
 from rulesdb.engine.kernel.cards.roles import (
@@ -482,21 +491,60 @@ PHRASES += [
     ),
     *(row for color, word in _COLORS for row in printed(has_color, word, japanese.BARE, color=color)),
     *(row for word in ENGLISH_SUPERTYPES for row in japanese.named(has_supertype, word, supertype=word)),
-    *japanese.quality(CostsAtMost, "コスト{most}以下の"),
-    *japanese.quality(CostsAtMost, "コストが{most}以下の"),
-    *japanese.quality(CostsAtLeast, "コスト{least}以上の"),
-    *japanese.quality(CostsAtLeast, "コストが{least}以上の"),
-    *japanese.quality(HasPowerOfAtLeast, "パワー{least}以上の"),
-    *japanese.quality(HasPowerOfAtLeast, "パワーが{least}以上の"),
-    *japanese.quality(HasPowerOfAtLeast, "{least}パワー以上の"),
-    *japanese.quality(has_base_power_of_at_most, "基本パワー{most}以下の"),
-    *japanese.quality(has_base_power_of_at_most, "基本パワーが{most}以下の"),
-    *japanese.quality(has_ability, "{kind}を持つ"),
+    *(
+        row
+        for kind, words in (
+            (CostsAtMost, "コスト{most}以下"),
+            (CostsAtLeast, "コスト{least}以上"),
+            (HasPowerOfAtLeast, "パワー{least}以上"),
+            (has_base_power_of_at_most, "基本パワー{most}以下"),
+        )
+        for row in (
+            *japanese.quality(kind, f"{words}の"),
+            *japanese.quality(kind, f"{words.replace('{', 'が{')}の"),
+            *japanese.quality(kind, f"{words.replace('{', 'が{')}で"),
+            *printed(kind, f"{words.replace('{', 'が{')}", "measured"),
+        )
+    ),
+    *(
+        row
+        for words in ("{least}パワー以上の", "{least}以上のパワーを得る")
+        for row in japanese.quality(HasPowerOfAtLeast, words)
+    ),
+    *printed(HasPowerOfAtLeast, "{least}パワー以上", japanese.BARE),
+    *japanese.quality(has_numeric_of, "コスト{exactly}の", stat="cost"),
+    *japanese.quality(has_numeric_of, "基本コスト{exactly}の", stat="cost"),
+    *(
+        row
+        for words in ("基本パワー", "基本の値", "その基本パワー", "その基本の値")
+        for row in (
+            *japanese.quality(has_more_than_base_power, f"パワーが{words}より大きい"),
+            *printed(has_more_than_base_power, f"パワーが{words}より大きい", "measured"),
+        )
+    ),
+    *japanese.quality(has_ability, "{kind}を得る"),
     *japanese.quality(has_ability, "{kind}の"),
+    *(
+        row
+        for words in ("名前に「{word}」を含む", "名前に「{word}」が含まれる", "名前に「{word}」がある")
+        for row in japanese.quality(is_named_with, words)
+    ),
+    *japanese.quality(is_marked, "標的状態の"),
+    *japanese.quality(is_marked, "標的にされている"),
+    *(
+        row
+        for status in get_args(TapStatus)
+        for row in japanese.quality(has_status, f"{'' if status == 'tapped' else 'アン'}タップ状態の", status=status)
+    ),
+    *japanese.quality(is_attacking, "攻撃している"),
+    *japanese.quality(is_defending, "防御している"),
+    *japanese.quality(ControlledByOpponent, "対戦相手がコントロールする"),
+    *japanese.quality(ControlledByOpponent, "対戦相手のコントロールする"),
 ]
 PHRASES += [
     *printed(HasType, "ヒーロー", "attacked", type="hero"),
+    *printed(HasSubtype, "盟友", "attacked", subtype="ally"),
+    *printed(Both, "対戦相手のヒーロー", "attacked", filters=(HasType("hero"), OwnedByOpponent())),
     *printed(Both, "{filters:adjective|}{filters:attacked|}", "attacked"),
-    *printed(has_ability, "{kind}を持つ", "holding"),
-    *printed(has_ability, "{kind}を持っている", "holding"),
+    *printed(has_ability, "{kind}を得る", "holding"),
 ]

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.selection.english_nouns import (
     behind,
 )
 from rulesdb.engine.fab.selection.objects import OWN, WHOSE
-from rulesdb.engine.fab.selection.printed_japanese import quality
+from rulesdb.engine.fab.selection.printed_japanese import EITHER, quality
 from rulesdb.engine.kernel.cards.roles import Target
 from rulesdb.engine.kernel.language.phrases import (
     ADJECTIVE,
@@ -120,7 +120,7 @@ PHRASES = (
     *english(AnyOf, "{events|| or }", SERIES),
 )
 
-_EITHER = ("か", "または", "、または", "や", "/", "・")
+_EITHER = ("か", "または", "や", "/", "・", "あるいは")
 PHRASES += (
     *(
         row
@@ -129,25 +129,37 @@ PHRASES += (
         for row in printed(Both, f"{adjectives}{{filters:{head}|}}", form)
     ),
     *printed(Both, "{filters:adjective||}カード", NOUN),
+    *printed(Both, "{filters:adjective||}パーマネント", PERMANENT),
     *(
         row
         for joint in _EITHER
         for row in (
             *printed(Either, f"{{filters:bare||{joint}}}の", ADJECTIVE),
+            *printed(Either, f"{{filters:bare||{joint}}}", EITHER),
             *printed(Either, f"{{filters:head||{joint}}}", NOUN),
             *printed(Either, f"{{filters:permanent_head||{joint}}}", PERMANENT),
         )
     ),
     *(
         row
-        for words in ("あなたがコントロールする", "あなたのコントロールする", "あなたの", "自分の")
+        for words in ("あなたがコントロールする", "あなたのコントロールする", "あなたの")
         for row in quality(Yours, words)
     ),
+    *quality(Not, "これ以外の", filter=IsThis()),
+    *(row for words in ("という名前の", "という") for row in quality(IsNamed, f"「{{name}}」{words}")),
+    *printed(IsNamed, "「{name}」", CALLED),
     *printed(Among, "{all:from}{filter:noun}", ANY),
+    *printed(Target, "対象の{legal:any}"),
     *printed(Target, "対象の{legal:any}1枚"),
     *printed(Target, "対象の{legal:any}{count}枚"),
-    *printed(Target, "{legal:any}1枚を対象とし、", PICKED),
+    *printed(Target, "{legal:any}1枚を対象とし", PICKED),
     *printed(Target, "{legal:any}1枚を対象とする。", PICKED),
+    *(
+        row
+        for words in ("任意の対象", "任意の対象1枚", "いずれかの対象", "いずれかの対象1枚")
+        for row in printed(Target, words, legal=AnyTarget())
+    ),
     *printed(Opponents, "各対戦相手"),
+    *printed(Opponents, "各対戦相手のヒーロー"),
     *printed(You, "あなた"),
 )

@@ -11,7 +11,7 @@ from rulesdb.engine.fab.selection.objects import AllObjects, attack_of_event, do
 from rulesdb.engine.fab.state import Until
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import (
-    DONE,
+    LAST,
     MEMBER,
     PLAIN,
     SENTENCE,
@@ -180,35 +180,24 @@ def _printed() -> Iterator[Phrase]:
     none: dict[str, Any] = {"until": None}
     nexts: tuple[tuple[str, dict[str, Any]], ...] = (
         ("あなたの次の{next:adjective}攻撃", {"coming": "anyhow"}),
-        ("次の{next:adjective}攻撃", {"coming": "anyhow"}),
         ("あなたの次の攻撃", {"coming": "anyhow", "next": Anything()}),
-        ("あなたが次にプレイする{next:noun}", {}),
         ("次にプレイする{next:noun}", {}),
-        ("次にあなたがプレイする{next:noun}", {}),
-        ("あなたがプレイする次の{next:noun}", {}),
     )
-    for until, joint in product(("{until}", "{until:short}"), ("、", "")):
+    targets = ("{target}は", "{target:picked}それは")
+    for until in ("{until}", "{until:short}"):
         for what, coming in nexts:
-            for topic in ("は、", "は"):
-                yield from printed(Begin, f"{until}{joint}{what}{topic}{{effect:predicate}}", **coming)
-                yield from printed(Begin, f"{until}の{what}{topic}{{effect:predicate}}", **coming)
-                yield from printed(Begin, f"{what}{topic}{until}{joint}{{effect:predicate}}", **coming)
-        for what in (
-            "{target}は、",
-            "{target}は",
-            "{target:picked}それは、",
-            "{target:picked}それは",
-            "{objects}は、",
-            "{objects}は",
-        ):
-            yield from printed(Begin, f"{until}{joint}{what}{{effect:predicate}}")
-            yield from printed(Begin, f"{what}{until}{joint}{{effect:predicate}}")
-        yield from printed(Begin, f"{until}{joint}{{effect}}")
-        yield from printed(Begin, f"{until}{joint}{{effect:predicate}}", objects=This())
-    for what in ("{target}は、", "{target}は", "{target:picked}それは、", "{target:picked}それは"):
+            for when in (f"{until}{what}は", f"{until}の{what}は", f"{what}は{until}"):
+                yield from printed(Begin, f"{when}{{effect:predicate}}", **coming)
+        for what in (*targets, "{objects}は"):
+            yield from printed(Begin, f"{until}{what}{{effect:predicate}}")
+            yield from printed(Begin, f"{what}{until}{{effect:predicate}}")
+        yield from printed(Begin, f"{{target:picked}}{until}それは{{effect:predicate}}")
+        yield from printed(Begin, f"{until}{{effect}}")
+        yield from printed(Begin, f"{until}{{effect:once}}", uses=1)
+        yield from printed(Begin, f"{until}{{effect:predicate}}", objects=This())
+    for what in targets:
         yield from printed(Begin, f"{what}{{effect:predicate}}", **none)
-    for words in ("その攻撃は、", "その攻撃は"):
-        yield from printed(Begin, f"{words}{{effect:predicate}}", objects=attack_of_event(), **none)
+    yield from printed(Begin, "その攻撃は{effect:predicate}", objects=attack_of_event(), **none)
 
 
-PHRASES += tuple(row._replace(form=form) for row in _printed() for form in (PLAIN, DONE))
+PHRASES += tuple(row._replace(form=form) for row in _printed() for form in (PLAIN, LAST))

@@ -13,7 +13,7 @@ from rulesdb.engine.fab.selection.objects import InZone
 from rulesdb.engine.fab.verbs.objects import CHOSEN
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Filter, Players, valued
-from rulesdb.engine.kernel.language.phrases import TE, english, inflected, printed_verb
+from rulesdb.engine.kernel.language.phrases import DONE, TE, english, inflected, printed, printed_verb
 from rulesdb.engine.kernel.play.declarations import pick_several
 from rulesdb.engine.kernel.process.options import DecisionQuestion, Pick
 from rulesdb.engine.kernel.process.pipeline import happen
@@ -256,6 +256,7 @@ PHRASES = (
     ),
     *inflected(AddTo, "ゲームの外から〔{card}〕を{zone}に加える", TE, "る~て"),
 )
+_SURU, _RU = "する~して~し", "る~て~"
 PHRASES += (
     *(
         row
@@ -263,30 +264,49 @@ PHRASES += (
         for row in (
             *printed_verb(DrawCards, f"{who}カードを{{amount}}枚引く", "く~いて~き"),
             *printed_verb(DrawCards, f"{who}カード{{amount}}枚を引く", "く~いて~き"),
+            *printed_verb(DrawCards, f"{who}{{amount}}枚のカードを引く", "く~いて~き"),
+            *printed_verb(DrawCards, f"{who}{{amount}}枚引く", "く~いて~き"),
             *(
                 row
-                for words in ("カードを", "手札を", "手札からカードを", "手札のカードを")
+                for cards in ("カード", "手札", "手札からカード", "手札のカード", "自身の手札からカード", "自身の手札")
                 for row in (
-                    *printed_verb(DiscardCards, f"{who}{words}{{amount}}枚捨てる", "る~て~"),
-                    *printed_verb(DiscardCards, f"{who}{words}無作為に{{amount}}枚捨てる", "る~て~", at_random=True),
+                    *printed_verb(DiscardCards, f"{who}{cards}を{{amount}}枚捨てる", _RU),
+                    *printed_verb(DiscardCards, f"{who}{cards}{{amount}}枚を捨てる", _RU),
+                    *printed_verb(DiscardCards, f"{who}{cards}を無作為に{{amount}}枚捨てる", _RU, at_random=True),
+                    *printed_verb(DiscardCards, f"{who}{cards}{{amount}}枚を無作為に捨てる", _RU, at_random=True),
+                    *printed_verb(DiscardCards, f"{who}無作為に{cards}{{amount}}枚を捨てる", _RU, at_random=True),
+                    *printed_verb(DiscardCards, f"{who}無作為に{cards}を{{amount}}枚捨てる", _RU, at_random=True),
                 )
             ),
-            *printed_verb(DiscardCards, f"{who}カード{{amount}}枚を捨てる", "る~て~"),
+            *printed_verb(DiscardCards, f"{who}無作為に{{amount}}枚捨てる", _RU, at_random=True),
+            *printed_verb(DiscardCards, f"{who}{{amount}}枚捨てる", _RU),
         )
     ),
-    *printed_verb(ShuffleDeck, "デッキを切り直す", "す~して~し"),
-    *printed_verb(ShuffleDeck, "デッキをシャッフルする", "する~して~し"),
-    *printed_verb(RevealObjects, "{what}を公開する", "する~して~し"),
-)
-PHRASES += (
+    *printed_verb(DiscardCards, "{what:in_hand}を{amount}枚捨てる", _RU),
+    *printed_verb(DiscardCards, "{what:in_hand}{amount}枚を捨てる", _RU),
+    *printed_verb(DiscardCards, "これを捨てる", _RU, what=This(), amount=1),
+    *printed_verb(ShuffleDeck, "シャッフルする", _SURU),
+    *printed_verb(ShuffleDeck, "デッキをシャッフルする", _SURU),
+    *printed_verb(ShuffleDeck, "あなたのデッキをシャッフルする", _SURU),
+    *printed_verb(RevealObjects, "{what}を公開する", _SURU),
+    *printed_verb(RevealObjects, "{what:any}{amount}枚を公開する", _SURU),
+    *printed_verb(RevealObjects, "{what:any}を{amount}枚公開する", _SURU),
     *printed_verb(Opt, "オプト{amount}を行う", "う~って~い"),
-    *printed_verb(Opt, "オプト{amount}する", "する~して~し"),
-    *printed_verb(ChargeSoul, "あなたのヒーローのソウルにチャージする", "する~して~し", what=InZone("hand"), amount=1),
-    *printed_verb(ChargeSoul, "ヒーローのソウルにチャージする", "する~して~し", what=InZone("hand"), amount=1),
-    *printed_verb(
-        SearchDeck, "あなたのデッキから{fits:noun}1枚を探し、手札に加え、シャッフルする", "する~して~し", zone="hand"
+    *printed_verb(Opt, "オプト{amount}する", _SURU),
+    *printed(Opt, "オプト{amount}"),
+    *printed(Opt, "オプト{amount}", DONE),
+    *(
+        row
+        for words in ("あなたのソウルに", "ソウルに", "")
+        for row in printed_verb(ChargeSoul, f"{words}チャージする", _SURU, what=InZone("hand"), amount=1)
     ),
-    *printed_verb(
-        SearchDeck, "デッキから{fits:noun}1枚を探し、手札に加え、シャッフルする", "する~して~し", zone="hand"
+    *(
+        row
+        for deck in ("あなたのデッキ", "デッキ")
+        for found in ("から{fits:noun/permanent}1枚を探し", "から{fits:noun/permanent}を1枚探し")
+        for link in ("", "て", "それを")
+        for words, zone in (("手札に", "hand"), ("闘技場に", "permanent"), ("墓地に", "graveyard"))
+        for then in ("", "その後")
+        for row in printed_verb(SearchDeck, f"{deck}{found}{link}{words}置き{then}シャッフルする", _SURU, zone=zone)
     ),
 )

@@ -14,11 +14,22 @@ from rulesdb.engine.fab.rules.effects import instructions
 from rulesdb.engine.fab.rules.playing.costs import due, may_pay, pay
 from rulesdb.engine.fab.rules.triggers.generating import agrees, chooses_to_avert
 from rulesdb.engine.fab.selection.objects import InZone
-from rulesdb.engine.fab.verbs.objects import PutObjects
+from rulesdb.engine.fab.verbs.objects import ON_CHOSEN, PutObjects
 from rulesdb.engine.kernel.cards.abilities import contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, valued
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import SENTENCE, WITHIN, english, phrase, phrases, printed
+from rulesdb.engine.kernel.language.phrases import (
+    DONE,
+    PLAIN,
+    REN,
+    SENTENCE,
+    TE,
+    WITHIN,
+    english,
+    phrase,
+    phrases,
+    printed,
+)
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.process.options import Name, Number, Pick
 from rulesdb.engine.kernel.records.checked import only_one
@@ -274,11 +285,20 @@ def chosen_y(_game: Game, context: Context) -> int:
 
 PHRASES += [
     row
-    for who in ("", "あなたは", "あなたは、")
-    for end in ("", "。そうした場合、{then}", "。そうしたなら、{then}")
+    for who in ("", "{who}は")
+    for end in ("", "。そうした場合{then}", "。そうしなかった場合{otherwise}")
     for row in (
         *printed(Optional, f"{who}{{effect:te}}もよい{end}"),
-        *printed(Optional, f"{who}{{cost}}を支払ってもよい{end}"),
+        *printed(Optional, f"{who}{{cost:assets}}を支払ってもよい{end}"),
+        *printed(Optional, f"{who}{{cost:assets}}を支払い{{effect:te}}もよい{end}"),
     )
-    if who or "なら" in end
+]
+PHRASES += [
+    *printed(Conditional, "リロードする", condition=Unless(Exists(InZone("arsenal"))), effect=_RELOADS),
+    *(
+        row
+        for form in (PLAIN, DONE, TE, REN)
+        for row in printed(ChooseOne, f"{{what:any}}1枚{{effect:{ON_CHOSEN}{form}}}", form)
+    ),
+    *printed(ChooseOne, "{what:any}1枚を選ぶ。{effect}"),
 ]

@@ -127,29 +127,33 @@ PHRASES = (
     *inflected(DealDamage, "{target}に{amount}点の{damage}ダメージを与える", TE, "る~て"),
     *inflected(Gain, "[{who}は、]{asset}を{amount}点得る", TE, "る~て"),
 )
+_GAINED = (
+    "{asset}を{amount}点",
+    "{amount}点の{asset}を",
+    "{amount}{asset}を",
+    "{asset}{amount}点を",
+    "{amount}点{asset}を",
+)
 PHRASES += (
-    *printed_verb(Gain, "{asset}を{amount}点得る", "る~て~"),
-    *printed_verb(Gain, "{amount}点の{asset}を得る", "る~て~"),
-    *printed_verb(LoseLifeEffect, "ライフを{amount}点失う", "う~って~い"),
     *(
         row
-        for who in ("{who}は", "{who}は、")
+        for who in ("", "{who}は")
+        for what in _GAINED
         for row in (
-            *printed_verb(Gain, f"{who}{{asset}}を{{amount}}点得る", "る~て~"),
-            *printed_verb(LoseLifeEffect, f"{who}ライフを{{amount}}点失う", "う~って~い"),
-            *printed_verb(LoseLifeEffect, f"{who}{{amount}}点のライフを失う", "う~って~い"),
+            *printed_verb(Gain, f"{who}{what}得る", "る~て~"),
+            *printed_verb(LoseLifeEffect, f"{who}{what.replace('{asset}', 'ライフ')}失う", "う~って~い"),
         )
     ),
     *(
         row
         for to in ("{to}に", "{target}に", "{target:picked}それに", "{target:picked}")
-        for words in ("{amount}点の{damage}ダメージを", "{damage}ダメージを{amount}点")
-        for row in printed_verb(DealDamage, f"{to}{words}与える", "る~て~")
-    ),
-    *(
-        row
-        for to in ("{to}に", "{target}に", "{target:picked}それに", "{target:picked}")
-        for words in ("{amount}点のダメージを", "ダメージを{amount}点")
-        for row in printed_verb(DealDamage, f"{to}{words}与える", "る~て~", damage="generic")
+        for damage, fixed in (("{damage}", {}), ("", {"damage": "generic"}))
+        for words in (
+            f"{{amount}}点の{damage}ダメージを",
+            f"{damage}ダメージを{{amount}}点",
+            f"{{amount}}{damage}ダメージを",
+            f"{damage}ダメージ{{amount}}点を",
+        )
+        for row in printed_verb(DealDamage, f"{to}{words}与える", "る~て~", **fixed)
     ),
 )

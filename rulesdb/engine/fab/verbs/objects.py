@@ -11,6 +11,8 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.names import specified_token
 from rulesdb.engine.fab.rules.cards.object_properties import copyable
 from rulesdb.engine.fab.rules.objects.objects import statuses
+from rulesdb.engine.fab.selection.identity_filters import IsChosen
+from rulesdb.engine.fab.selection.objects import AllObjects
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
 from rulesdb.engine.kernel.language.phrases import TE, Phrase, english, inflected, printed_verb
@@ -259,30 +261,60 @@ PHRASES = (
     *inflected(Mark, "{target}を標的にする", TE, "する~して"),
 )
 _PRINTED_PLACES: dict[str, dict[str, Any]] = {
-    "デッキの一番上に": {"zone": "deck"}, "デッキの上に": {"zone": "deck"},
-    "デッキの一番下に": {"zone": "deck", "at_bottom": True}, "デッキの下に": {"zone": "deck", "at_bottom": True},
-    "墓地に": {"zone": "graveyard"}, "ソウルに": {"zone": "soul"}, "ヒーローのソウルに": {"zone": "soul"},
-    "格納庫に": {"zone": "arsenal"}, "格納庫に表向きで": {"zone": "arsenal", "is_public": True},
+    "デッキの一番上に": {"zone": "deck"}, "デッキの一番下に": {"zone": "deck", "at_bottom": True},
+    "手札に": {"zone": "hand"}, "墓地に": {"zone": "graveyard"}, "ソウルに": {"zone": "soul"},
+    "闘技場に": {"zone": "permanent"}, "格納庫に": {"zone": "arsenal"},
+    "格納庫に表向きで": {"zone": "arsenal", "is_public": True},
     "表向きで格納庫に": {"zone": "arsenal", "is_public": True},
     "格納庫に裏向きで": {"zone": "arsenal", "is_public": False},
     "裏向きで格納庫に": {"zone": "arsenal", "is_public": False},
 }  # fmt: skip
 """Words of printed cards for places into which objects are put."""
 _SURU, _OKU = "する~して~し", "く~いて~き"
+ON_CHOSEN = "on_chosen"
+"""The form of an effect on the object that is chosen before it: に…カウンターを置く."""
 
 
 def _printed_on_objects(kind: type[EffectOnObjects], verb: str, change: str, **fixed: object) -> Iterator[Phrase]:
     """Yield the printed rows of a verb on objects that players determine, on all of some, and on targets."""
-    for words in ("{what:any}{amount}枚を", "{what:any}を{amount}枚", "{what:any}から{amount}枚を"):
-        yield from printed_verb(kind, f"{words}{verb}", change, **fixed)
-        yield from printed_verb(kind, f"{words}まで{verb}".replace("をまで", "までを"), change, is_up_to=True, **fixed)
-        yield from printed_verb(kind, f"{words}無作為に{verb}", change, at_random=True, **fixed)
-    yield from printed_verb(kind, f"{{what:any}}を無作為に{{amount}}枚{verb}", change, at_random=True, **fixed)
+    for what in ("{what:any}", "{who}は{what:theirs}"):
+        for words in (f"{what}{{amount}}枚を", f"{what}を{{amount}}枚", f"{what}から{{amount}}枚を"):
+            yield from printed_verb(kind, f"{words}{verb}", change, **fixed)
+            yield from printed_verb(kind, f"{words}無作為に{verb}", change, at_random=True, **fixed)
+        for words in (f"{what}{{amount}}枚までを", f"{what}を{{amount}}枚まで"):
+            yield from printed_verb(kind, f"{words}{verb}", change, is_up_to=True, **fixed)
+        yield from printed_verb(kind, f"{what}を無作為に{{amount}}枚{verb}", change, at_random=True, **fixed)
+        yield from printed_verb(kind, f"{what}無作為に{{amount}}枚を{verb}", change, at_random=True, **fixed)
     yield from printed_verb(kind, f"{{what:every}}をすべて{verb}", change, **fixed)
-    yield from printed_verb(kind, f"{{target:picked}}{verb}", change, **fixed)
-    yield from printed_verb(kind, f"{{target:picked}}それを{verb}", change, **fixed)
-    yield from printed_verb(kind, f"{{what}}を{verb}", change, **fixed)
-    yield from printed_verb(kind, f"{{target}}を{verb}", change, **fixed)
+    for target in ("{target:picked}", "{target:picked}それを", "{what}を", "{target}を"):
+        yield from printed_verb(kind, f"{target}{verb}", change, **fixed)
+
+
+def _printed_counters() -> Iterator[Phrase]:
+    """Yield the printed rows of putting counters on objects and removing them."""
+    for counters in ("「{counter}」カウンターを{amount}枚", "「{counter}」カウンター{amount}枚を"):
+        for what in ("{what}に", "{target}に", "{target:picked}それに"):
+            yield from printed_verb(kernel.PutCounters, f"{what}{counters}置く", _OKU)
+        chosen = printed_verb(kernel.PutCounters, f"に{counters}置く", _OKU, what=AllObjects(IsChosen()))
+        yield from (row._replace(form=f"{ON_CHOSEN}{row.form}") for row in chosen)
+        for what in ("{what}から", "{what}の", "{target}から"):
+            yield from printed_verb(kernel.RemoveCounters, f"{what}{counters}取り除く", _OKU)
+    yield from printed_verb(kernel.PutCounters, "{what:every}すべてに「{counter}」カウンターを{amount}枚置く", _OKU)
+    yield from printed_verb(kernel.PutCounters, "{what:every}すべてに「{counter}」カウンター{amount}枚を置く", _OKU)
+
+
+def _printed_tokens() -> Iterator[Phrase]:
+    """Yield the printed rows of creating tokens by name."""
+    for tokens in (
+        "「{token}」トークンを{amount}枚",
+        "「{token}」トークン{amount}枚を",
+        "{amount}枚の「{token}」トークンを",
+    ):
+        yield from printed_verb(CreateNamedTokens, f"{tokens}生成する", _SURU)
+        yield from printed_verb(CreateNamedTokens, f"{{who}}は{tokens}生成する", _SURU)
+        for where in ("{who}のコントロール下で", "{who}のコントロール下に"):
+            yield from printed_verb(CreateNamedTokens, f"{where}{tokens}生成する", _SURU)
+            yield from printed_verb(CreateNamedTokens, f"{tokens}{where}生成する", _SURU)
 
 
 PHRASES += (
@@ -296,28 +328,10 @@ PHRASES += (
         for words, fixed in _PRINTED_PLACES.items()
         for row in _printed_on_objects(PutObjects, f"{words}置く", _OKU, **fixed)
     ),
-    *_printed_on_objects(PutObjects, "手札に加える", "る~て~", zone="hand"),
-    *_printed_on_objects(PutObjects, "手札に戻す", "す~して~し", zone="hand"),
-    *(
-        row
-        for verb, change in (
-            ("作る", "る~って~り"),
-            *((f"{word}する", _SURU) for word in ("生成", "作成", "創出", "作製")),
-        )
-        for who in ("", "{who}は")
-        for where in ("", "あなたのコントロール下で", "あなたのコントロール下に")
-        for row in (
-            *printed_verb(CreateNamedTokens, f"{who}「{{token}}」トークンを{{amount}}枚{where}{verb}", change),
-            *printed_verb(CreateNamedTokens, f"{who}「{{token}}」トークン{{amount}}枚を{where}{verb}", change),
-        )
-        if not (who and where)
-    ),
-    *printed_verb(kernel.PutCounters, "{what}に「{counter}」カウンターを{amount}個置く", _OKU),
-    *printed_verb(kernel.PutCounters, "{what}の上に「{counter}」カウンターを{amount}個置く", _OKU),
-    *printed_verb(kernel.PutCounters, "{target}に「{counter}」カウンターを{amount}個置く", _OKU),
-    *printed_verb(kernel.PutCounters, "{target:picked}それに「{counter}」カウンターを{amount}個置く", _OKU),
-    *printed_verb(kernel.RemoveCounters, "{what}から「{counter}」カウンターを{amount}個取り除く", _OKU),
-    *printed_verb(kernel.RemoveCounters, "{what}の「{counter}」カウンターを{amount}個取り除く", _OKU),
+    *_printed_tokens(),
+    *_printed_counters(),
     *printed_verb(TurnObjects, "{what}を表向きにする", _SURU, is_public=True),
     *printed_verb(TurnObjects, "{what}を裏向きにする", _SURU, is_public=False),
+    *printed_verb(Mark, "{what}を標的にする", _SURU),
+    *printed_verb(Mark, "{target}を標的にする", _SURU),
 )

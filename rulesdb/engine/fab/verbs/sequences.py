@@ -210,15 +210,13 @@ PHRASES = (
 PHRASES += (
     *(
         row
-        for joint in ("、", "、その後", "、その後、", "、次に", "て、")
-        for form, last in ((PLAIN, DONE), (REN, REN))
-        for first in ("{effects:ren|}", "{effects:ren|}、{effects:ren|}")
+        for joint in ("", "その後", "それから", "次に")
+        for form, last in ((PLAIN, "done/last"), (REN, REN))
+        for first in ("{effects:ren|}", "{effects:te|}", "{effects:ren|}{effects:ren|}")
         for row in printed(Sequence, f"{first}{joint}{{effects:{last}|}}", form)
     ),
-    *(
-        row
-        for end in ("そうした場合、", "そうしたなら、")
-        for row in printed(Sequel, f"{{effect:done}}。{end}{{then}}")
-    ),
-    *printed(Conditional, "{condition}場合、{effect}"),
+    *printed(Sequel, "{effect:done}。そうした場合{then}"),
+    *printed(Sequel, "{effect:done}。そうした場合{then}", DONE),
+    *printed(Conditional, "{condition}場合{effect}", DONE),
+    *printed(Conditional, "{condition}場合{effect}。そうでない場合{otherwise}"),
 )

@@ -69,6 +69,8 @@ REN = "ren"
 """The form of an effect before another one on printed Japanese cards (引き、)."""
 DONE = "done"
 """The form of an effect of a verb there, which can be what has been done (そうした場合)."""
+LAST = "last"
+"""The form there of an effect that can be the last one of a sequence, and is not done when it begins."""
 
 JAPANESE, ENGLISH, PRINTED = "ja", "en", "printed"
 """Languages of phrases, each with its words; that of printed Japanese cards has the Japanese phrases as well."""
@@ -236,11 +238,13 @@ def printed(kind: Callable[..., Struct], template: str, form: str = PLAIN, /, **
 def printed_verb(kind: Callable[..., Struct], template: str, change: str, /, **fixed: object) -> tuple[Phrase, ...]:
     """Return the rows of a verb in words of printed Japanese cards: plain, before もよい, and before another verb.
 
-    ``change`` is the plain ending and the two others: ``く~いて~き`` makes 引いて and 引き of 引く.
+    ``change`` is the plain ending and the two others: ``く~いて~き`` makes 引いて and 引き of 引く. What a player is
+    told to do has no form before もよい or another verb, of which nobody could say whether that player does it, too.
     """
     end, *others = change.split("~")
     stem = template.removesuffix(end)
-    rows = zip((PLAIN, DONE, TE, REN), (end, end, *others), strict=True)
+    forms = (PLAIN, DONE) if template.startswith("{who}は") else (PLAIN, DONE, TE, REN)
+    rows = zip(forms, (end, end, *others), strict=False)
     return tuple(row for form, ending in rows for row in printed(kind, f"{stem}{ending}", form, **fixed))
 
 

@@ -8,7 +8,15 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import asdict, astuple
 
-from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, EventPattern, Filter, Objects, Target
+from rulesdb.engine.kernel.cards.roles import (
+    Ability,
+    DiscreteEffect,
+    EventPattern,
+    Filter,
+    Objects,
+    StateCondition,
+    Target,
+)
 from rulesdb.engine.kernel.events import AnyName
 from rulesdb.engine.kernel.language.card_sheets import Fault
 from rulesdb.engine.kernel.language.phrases import ANY, NOUN, PLAIN, Printer, UnsayableError
@@ -190,8 +198,8 @@ def selection_faults(rules: SelectionRules, printer: Printer, abilities: Iterabl
             yield Fault(line, words, problem.format(words=words[0] if words else "this"))
 
 
-def ways_to_say(printer: Printer, part: Objects | Filter) -> Iterator[str]:
-    """Yield the words for a selection or filter, in each of the forms in which a card can have it."""
+def ways_to_say(printer: Printer, part: Objects | Filter | StateCondition) -> Iterator[str]:
+    """Yield the words for a selection, filter or condition, in each of the forms in which a card can have it."""
     for form in (ANY, PLAIN) if isinstance(part, Objects) else (PLAIN, NOUN):
         try:
             yield printer.say(part, form)

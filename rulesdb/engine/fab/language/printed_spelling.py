@@ -1,0 +1,125 @@
+"""The spelling of printed Japanese cards: what may be written in several ways that mean the same, in one of them.
+
+Texts of printed cards and the words of the phrases that read them are spelled alike, so that a row has one wording.
+"""
+
+import re
+
+from rulesdb.engine.fab.language.printed_types import SUPERTYPES
+from rulesdb.engine.fab.language.record_words import SUBTYPES
+from rulesdb.engine.kernel.cards.roles import StateCondition
+from rulesdb.engine.kernel.language.phrases import Gap, Maybe, Phrase, PhrasePiece
+
+_NAMES = re.compile(
+    r"《[^《》]*》|(?<=名前に)「[^「」]*」|「[^「」。]*」(?=トークン|カウンター|特化|の?コスト|という名前)"
+)
+_COUNTERS = "個|つ|体|本|人|台"
+"""Words behind the number of things; points and times have others."""
+_WORDS = f"(?:{'|'.join([*SUPERTYPES, *SUBTYPES.values(), '赤', '青', '黄'])})"
+"""Words of which cards list several, of which any is meant."""
+_OWN_PLACE = "(?:デッキの(?:一番)?[上下]|手札|墓地|格納庫|追放ゾーン|ソウル)に"
+SPELLINGS: tuple[tuple[str, str], ...] = (
+    (rf"({_WORDS})、(?={_WORDS}(?:、?{_WORDS})*(?:、?(?:または|あるいは)|か){_WORDS})", r"\1または"),
+    (rf"({_WORDS})(?:、?または|、?あるいは|か|や)(?={_WORDS})", r"\1または"),
+    ("、", ""),
+    ("^((?:(?!(?:プレイヤー|ヒーロー|対戦相手)は).)*?)あなたは(?![-+0-9])", r"\1"),
+    (rf"(?<=[0-9X])(?:{_COUNTERS})", "枚"),
+    ("自分(?=の|が|は)", "自身"),
+    # moments
+    ("このターン(?:の間|中|のあいだ)?に?(?![^。]*終わりまで)", "このターン"),
+    ("この戦闘チェイン(?:の間|中|で)", "この戦闘チェイン"),
+    ("このチェインリンク(?:の間|中|で)", "このチェインリンク"),
+    ("(?:この)?ターン(?:の)?終了時まで", "このターンの終わりまで"),
+    ("(?<=[るた])(?:時|際|たびに?|度に)(?!点|計)に?", "とき"),
+    ("次に(あなた(?:のヒーロー)?が)", r"\1次に"),
+    ("あなたがプレイする次の", "次にプレイする"),
+    ("(?:あなたが)?次に(?=プレイする)", "次に"),
+    # conditions
+    ("限り", "かぎり"),
+    ("(?:であ(?:れば|るなら|ったなら)|だったなら|ならば|なら)(?!な)", "場合"),
+    ("(?<=てい)れば|(?<=があ)れば", "る場合"),
+    ("(?<=がな)ければ(?!な)|(?<=ていな)ければ(?!な)", "い場合"),
+    ("(?:である|であった|だった|の)(?=場合|間)", ""),
+    ("(?<=場合)(?:に?は|に(?!だけ|のみ|し))", ""),
+    ("(?<=場合)に?のみ", "にだけ"),
+    ("ことになる(?=とき|場合)", ""),
+    ("((?:このターン|この戦闘チェイン|このチェインリンク)[^。]*)ていた", r"\1ている"),
+    ("(?<!防御し)(?<!攻撃し)(?<!防御され)(?<!攻撃され)ていた", "ている"),
+    ("ていなかった", "ていない"),
+    ("そうし(?:なければ|ない場合)", "そうしなかった場合"),
+    # what objects have and where they are
+    (
+        "((?:コスト|基本パワー|パワー|基本防御値)が?[0-9]+以[下上]の|パワーが基本パワーより大きい|あなたがコントロールする)対象の",
+        r"対象の\1",
+    ),
+    ("が([^がは、。]*)を(?:1枚以上)?コントロールしている", r"がコントロールする\1がある"),
+    ("が([^がは、。]*)を([0-9]+枚以上)コントロールしている", r"がコントロールする\1が\2ある"),
+    ("・パーマネント", "パーマネント"),
+    ("(?<!その)(?<!相手の)ヒーローの(?=ソウル)", ""),
+    ("(?<!対戦)相手の(?=ヒーロー)", "対戦相手の"),
+    ("持(?:つ|っている)", "得る"),
+    ("の上(?=(?:に|から|の)?$)", ""),  # before the name of a counter
+    ("デッキの上(?=[にのか])", "デッキの一番上"),
+    ("デッキの下(?=に)", "デッキの一番下"),
+    (rf"(?<=[をで])(?:あなた|自身|オーナー|それのオーナー)の(?:ヒーローの)?(?={_OWN_PLACE})", ""),
+    (rf"(?<=まで)(?:あなた|自身|オーナー)の(?:ヒーローの)?(?={_OWN_PLACE})", ""),
+    ("(?<=に)(?:加える|戻す|出す)", "置く"),
+    ("(?<=に)(?:加えて|戻して|出して)(?!シャッフル|切)", "置いて"),
+    ("(?<=に)(?:加え|戻し|出し)(?!シャッフル|切|[るすて])", "置き"),
+    ("武器庫", "格納庫"),
+    ("(?<![一-龠ァ-ヶー])場(?=[にをのか])", "闘技場"),
+    # verbs
+    ("(?:作成|創出|作製)する|作る", "生成する"),
+    ("(?:作成|創出|作製)し", "生成し"),
+    ("作って", "生成して"),
+    ("作り(?=$|[^ょ])", "生成し"),
+    ("切り直す", "シャッフルする"),
+    ("切り直し", "シャッフルし"),
+    ("(?:これ|それ)に?よ(?:り|って)", "この方法で"),
+    ("それぞれ(?=に)", "すべて"),
+)
+"""What is written, as a regular expression, and how it is spelled, in the order in which the rows are applied."""
+_SPELLINGS = tuple((re.compile(written), spelled) for written, spelled in SPELLINGS)
+_BEHIND_NUMBER = re.compile(f"(?:{_COUNTERS})")
+
+
+def spelled(text: str) -> str:
+    """Return a text in the one spelling; names stay as they are."""
+    at, pieces = 0, []
+    for name in _NAMES.finditer(text):
+        pieces += [_spelled(text[at : name.start()]), name[0]]
+        at = name.end()
+    return "".join((*pieces, _spelled(text[at:])))
+
+
+def _spelled(words: str) -> str:
+    for written, same in _SPELLINGS:
+        words = written.sub(same, words)
+    return words
+
+
+def spelled_phrase(row: Phrase) -> Phrase:
+    """Return a row of a table with its words in the one spelling."""
+    pieces = _pieces(row.pieces)
+    if issubclass(row.kind, StateCondition) and isinstance(pieces[-1], str):  # 場合 stands behind it
+        pieces = (*pieces[:-1], *filter(None, (pieces[-1].removesuffix("である"),)))
+    return row._replace(pieces=pieces)
+
+
+def _pieces(pieces: tuple[PhrasePiece, ...]) -> tuple[PhrasePiece, ...]:
+    """Return the pieces of a row in the one spelling, without words of which nothing is left."""
+    found: list[PhrasePiece] = []
+    for piece in pieces:
+        match piece:
+            case str():
+                words = _spelled(piece)
+                if found and isinstance(found[-1], Gap):
+                    words = _BEHIND_NUMBER.sub("枚", words, 1) if _BEHIND_NUMBER.match(words) else words
+                found += [words] * bool(words)
+            case Gap():
+                found.append(piece if piece.joint is None else piece._replace(joint=_spelled(piece.joint)))
+            case Maybe():
+                found.append(
+                    piece._replace(pieces=tuple(one for one in _pieces(piece.pieces) if not isinstance(one, Maybe)))
+                )
+    return tuple(found)
