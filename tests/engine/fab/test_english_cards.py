@@ -12,7 +12,6 @@ from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.chart_reader import ChartReader
 from rulesdb.engine.kernel.language.phrase_reader import ContradictionError, Reader
 from rulesdb.engine.kernel.language.phrases import SENTENCE, english
-from rulesdb.engine.kernel.verbs.sequences import Sequence
 from rulesdb.source.text import SourceText
 
 FIRST = "《Tin Rooster, the Loud》 Generic Action - Attack, cost 2, pitch 1, power 6, defense 3"
@@ -100,8 +99,8 @@ def test_what_is_not_understood_is_refused(line: str) -> None:
 def test_a_text_with_two_readings_is_refused() -> None:
     """The reader follows every way to parse a text, and takes none of two."""
     vocabulary = english_vocabulary()
-    more = english(Sequence, "{effects||, then }", SENTENCE)[0]._replace(kind=Either)
-    both = ChartReader(vocabulary._replace(phrases=(*vocabulary.phrases, more)))
+    (more,) = english(Either, "{effects||, then }", SENTENCE)
+    both = ChartReader(vocabulary._replace(phrases=(*vocabulary.phrases, *more.made())))
     with pytest.raises(ContradictionError, match="two readings"):
         both.read("draw a card, then shuffle your deck", "ability")
     with pytest.raises(ValueError, match="two readings"):

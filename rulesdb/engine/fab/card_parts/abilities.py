@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.cards import abilities as kernel
 from rulesdb.engine.kernel.cards.roles import Ability, Amount, CardFilter, DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.effects.alterations import is_alteration
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import ALONE, Phrase, english, phrase, phrases, printed
+from rulesdb.engine.kernel.language.phrases import ALONE, Row, english, phrase, phrases, printed
 from rulesdb.engine.kernel.records.checked import Checked
 
 LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
@@ -223,7 +223,7 @@ _COSTS = {
 }
 
 
-def _costs() -> list[Phrase]:
+def _costs() -> list[Row]:
     """Return the phrases of costs, one for every choice of parts, in the order in which these are paid (1.14.1)."""
     choices = [chosen for count in range(1, len(_COSTS) + 1) for chosen in combinations(_COSTS, count)]
     rows = [phrase(Cost, "、".join(_COSTS[name] for name in chosen), unusual=frozenset(chosen)) for chosen in choices]
@@ -284,7 +284,7 @@ _LIMITS: dict[str, dict[str, Any]] = {"": {}, "once per turn ": {"limit": 1}, "t
 _LAYERS = ("{layer:alone|}", "{layer:keyword|}", "{layer:alone/keyword|}. {layer:keyword|}")
 
 
-def _english_costs() -> Iterator[Phrase]:
+def _english_costs() -> Iterator[Row]:
     """Yield the English rows of costs: of points alone, of effects alone, and of both."""
     yield from english(Cost, "0")
     yield from english(Cost, "{effects|, }")
@@ -294,7 +294,7 @@ def _english_costs() -> Iterator[Phrase]:
     yield from english(Cost, "{resource} resource", ASSETS)
 
 
-def _english_activated() -> Iterator[Phrase]:
+def _english_activated() -> Iterator[Row]:
     """Yield the English rows of activated abilities."""
     for words, limit in _LIMITS.items():
         for layer in _LAYERS:
@@ -430,7 +430,7 @@ PHRASES = (
 )
 
 
-def _printed_abilities() -> Iterator[Phrase]:
+def _printed_abilities() -> Iterator[Row]:
     """Yield the rows of printed Japanese cards for activated abilities and their costs."""
     yield from printed(Cost, "{effects:done|}")
     yield from printed(Cost, "{effects:done||}")

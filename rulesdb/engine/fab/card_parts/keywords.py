@@ -13,7 +13,7 @@ from rulesdb.engine.fab.book import by
 from rulesdb.engine.fab.card_parts.abilities import AnyStatic, Triggered
 from rulesdb.engine.kernel.cards.keyword_kinds import Meaning, keyword_kind
 from rulesdb.engine.kernel.cards.roles import Ability
-from rulesdb.engine.kernel.language.phrases import ALONE, KEYWORD, PLAIN, Phrase, english, phrase, printed
+from rulesdb.engine.kernel.language.phrases import ALONE, KEYWORD, PLAIN, Row, english, phrase, printed
 from rulesdb.engine.kernel.records.governing import GovernedBy
 
 A = TypeVar("A", bound=Ability)
@@ -97,16 +97,13 @@ def keyword(
     return made
 
 
-def phrases_of(rows: Keywords) -> tuple[Phrase, ...]:
+def phrases_of(rows: Keywords) -> tuple[Row, ...]:
     """Return the phrases of keywords, in English as an ability and as what objects get."""
-    return tuple(
-        row
-        for kind, name in rows.items()
-        for row in (
-            phrase(kind, name.japanese),
-            *(row for form in (PLAIN, KEYWORD) for row in english(kind, name.english_phrase, form)),
-        )
-    )
+    found: list[Row] = []
+    for kind, name in rows.items():
+        found.append(phrase(kind, name.japanese))
+        found += (row for form in (PLAIN, KEYWORD) for row in english(kind, name.english_phrase, form))
+    return tuple(found)
 
 
 KEYWORDS: Keywords = {}

@@ -5,7 +5,7 @@ from rulesdb.engine.fab.cards import ENGLISH_SUPERTYPES, CardType, Stat, Subtype
 from rulesdb.engine.kernel.cards.roles import Ability, ContinuousEffect
 from rulesdb.engine.kernel.effects import property_effects as kernel
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import GAINED, PREDICATE, PREDICATES, Phrase, english, phrase, printed
+from rulesdb.engine.kernel.language.phrases import GAINED, PREDICATE, PREDICATES, Row, english, phrase, printed
 from rulesdb.engine.kernel.records.governing import row
 
 Gets = row(kernel.AddsToValue, "Gets", "A numeric property of objects is modified by an amount (8.5.8).", stat=Stat)
@@ -84,7 +84,7 @@ class CannotGain(kernel.ObjectEffect, frozen=True):
     """The kind of ability."""
 
 
-def of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) -> tuple[Phrase, ...]:
+def of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) -> tuple[Row, ...]:
     """Return the phrases of an effect on objects that fit, always or while a condition is met, or that are named."""
     return (
         phrase(kind, f"{{applies:noun}}は、{predicate}", unusual=frozenset(), **fixed),
@@ -94,7 +94,7 @@ def of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) ->
     )
 
 
-def english_of_objects(kind: type[ContinuousEffect], one: str, several: str, **fixed: object) -> tuple[Phrase, ...]:
+def english_of_objects(kind: type[ContinuousEffect], one: str, several: str, **fixed: object) -> tuple[Row, ...]:
     """Return the English rows of an effect on objects: for each of them alone, and for several."""
     return (
         *english(kind, f"this {one}", **fixed),
@@ -105,7 +105,7 @@ def english_of_objects(kind: type[ContinuousEffect], one: str, several: str, **f
     )
 
 
-def _gains(kind: type[ContinuousEffect], gained: str, **fixed: object) -> tuple[Phrase, ...]:
+def _gains(kind: type[ContinuousEffect], gained: str, **fixed: object) -> tuple[Row, ...]:
     """Return the English rows of what objects get, which is also said in a list of what they get."""
     return (
         *english_of_objects(kind, f"gets {gained}", f"get {gained}", **fixed),
@@ -179,7 +179,7 @@ GOTTEN = "gotten"
 """The form of an effect on objects as what they get, in a list before を得る."""
 
 
-def _printed_of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) -> tuple[Phrase, ...]:
+def _printed_of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) -> tuple[Row, ...]:
     """Return the rows of printed Japanese cards for an effect on objects that fit, or that are named."""
     return (
         *printed(kind, f"{{applies:noun/permanent}}は{predicate}", **fixed),

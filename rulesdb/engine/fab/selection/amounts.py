@@ -29,7 +29,7 @@ from rulesdb.engine.kernel.cards.roles import (
     Value,
 )
 from rulesdb.engine.kernel.effects.properties import value_of
-from rulesdb.engine.kernel.language.phrases import Phrase, english, phrase, printed
+from rulesdb.engine.kernel.language.phrases import Row, english, phrase, printed
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.conditions import CountersOnSource, DeclaredX, NumberOf
 from rulesdb.engine.kernel.selection.kinds import amounts
@@ -55,7 +55,7 @@ class NumberThatCounts(NumberOf, frozen=True):
         return number_with_substitutes(super().value(game, context), more)
 
 
-PHRASES = [
+PHRASES: list[Row] = [
     phrase(ValueOfX, "X"),
     phrase(NumberThatCounts, "({what}の数)"),
     phrase(CountersOnSource, "(これの「{counter}」カウンターの数)"),
@@ -223,7 +223,7 @@ INNER = "inner"
 """The English form of an amount within another one."""
 
 
-def _number(kind: Callable[..., Value], words: str, **fixed: object) -> tuple[Phrase, ...]:
+def _number(kind: Callable[..., Value], words: str, **fixed: object) -> tuple[Row, ...]:
     """Return the English rows of an amount that is said in several words: in brackets, and within another amount."""
     return *english(kind, f"({words})", **fixed), *english(kind, words, INNER, **fixed)
 

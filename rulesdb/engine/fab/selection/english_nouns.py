@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from rulesdb.engine.kernel.cards.roles import Filter
-from rulesdb.engine.kernel.language.phrases import BEHIND, HEAD, HEADS, NOUN, NOUNS, Phrase, english
+from rulesdb.engine.kernel.language.phrases import BEHIND, HEAD, HEADS, NOUN, NOUNS, Row, english
 
 PERMANENT, PERMANENTS, PERMANENT_HEAD, PERMANENT_HEADS = "permanent", "permanents", "permanent_head", "permanent_heads"
 """English forms of a filter: as a noun phrase for permanents, its plural, and as its noun."""
 
 
-def adjective(kind: Callable[..., Filter], words: str, **fixed: object) -> tuple[Phrase, ...]:
+def adjective(kind: Callable[..., Filter], words: str, **fixed: object) -> tuple[Row, ...]:
     """Return the English rows of a filter that is said before the noun, such as a color."""
     return (
         *english(kind, words, **fixed),
@@ -20,7 +20,7 @@ def adjective(kind: Callable[..., Filter], words: str, **fixed: object) -> tuple
     )
 
 
-def noun(kind: Callable[..., Filter], one: str, several: str = "", **fixed: object) -> tuple[Phrase, ...]:
+def noun(kind: Callable[..., Filter], one: str, several: str = "", **fixed: object) -> tuple[Row, ...]:
     """Return the English rows of a filter that is a noun for cards and attacks; the plural of most ends with s."""
     several = several or f"{one}s"
     return (
@@ -31,7 +31,7 @@ def noun(kind: Callable[..., Filter], one: str, several: str = "", **fixed: obje
     )
 
 
-def permanent_noun(kind: Callable[..., Filter], one: str, several: str = "", **fixed: object) -> tuple[Phrase, ...]:
+def permanent_noun(kind: Callable[..., Filter], one: str, several: str = "", **fixed: object) -> tuple[Row, ...]:
     """Return the English rows of a filter that is a noun for permanents; before "card" it is one for cards."""
     several = several or f"{one}s"
     return (
@@ -42,7 +42,7 @@ def permanent_noun(kind: Callable[..., Filter], one: str, several: str = "", **f
     )
 
 
-def behind(kind: Callable[..., Filter], words: str, **fixed: object) -> tuple[Phrase, ...]:
+def behind(kind: Callable[..., Filter], words: str, **fixed: object) -> tuple[Row, ...]:
     """Return the English rows of a filter that is said behind the noun, such as "you control"."""
     return (
         *english(kind, words, BEHIND, **fixed),

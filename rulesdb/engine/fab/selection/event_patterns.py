@@ -29,7 +29,7 @@ from rulesdb.engine.kernel.language.phrases import (
     PLAIN,
     SERIES,
     TA,
-    Phrase,
+    Row,
     english,
     inflected,
     phrase,
@@ -546,7 +546,7 @@ _WHOSE: dict[str, Players | None] = {
 _THIS_DEFENDS = Happens(kinds.Defended, what=IsThis())
 
 
-def _deeds(kind: type[Event], verb: str) -> tuple[Phrase, ...]:
+def _deeds(kind: type[Event], verb: str) -> tuple[Row, ...]:
     """Return the English rows of what players do with cards, now and in the past."""
     past = _PAST_FORMS.get(verb, f"{verb}{'' if verb.endswith('e') else 'e'}d")
     return (

@@ -17,7 +17,7 @@ from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, OfThisTurn
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
-from rulesdb.engine.kernel.language.phrases import english, printed
+from rulesdb.engine.kernel.language.phrases import Row, english, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import LiesInYourZone, LiesInZone, Not, controller_of, filter_phrases
 from rulesdb.engine.kernel.selection.kinds import filters
@@ -169,7 +169,7 @@ class ControlledByOpponent(Filter, frozen=True):
 
 IsInZone = row(LiesInZone, "IsInZone", "The object is in a zone, whoever owns the zone.", zone=ZoneName)
 IsInYourZone = row(LiesInYourZone, "IsInYourZone", "The object is in a zone of the controller.", zone=ZoneName)
-PHRASES = [
+PHRASES: list[Row] = [
     *filter_phrases(IsAttack, "攻撃である", "攻撃"),
     *filter_phrases(AttackAction, "攻撃アクションカードである", "攻撃アクションカード"),
     *filter_phrases(IsYourHero, "あなたのヒーローである", "あなたのヒーロー自身"),

@@ -43,7 +43,7 @@ from rulesdb.engine.kernel.cards.roles import (
 )
 from rulesdb.engine.kernel.effects import properties
 from rulesdb.engine.kernel.effects.properties import compared_value, properties_having, value_of
-from rulesdb.engine.kernel.language.phrases import english, phrase, printed
+from rulesdb.engine.kernel.language.phrases import Row, english, phrase, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import Both, HasAtLeastValue, HasAtMostValue, Not, filter_phrases
 from rulesdb.engine.kernel.selection.kinds import filters
@@ -215,7 +215,7 @@ CostsAtMost = row(
     HasAtMostValue, "CostsAtMost", "The object's cost is a number of resource points or less.", stat="cost"
 )
 HasPowerOfAtLeast = row(HasAtLeastValue, "HasPowerOfAtLeast", "The object's power is a number or more.", stat="power")
-PHRASES = [
+PHRASES: list[Row] = [
     *filter_phrases(HasType, "タイプが{type}の"),
     *filter_phrases(HasSubtype, "サブタイプが{subtype}の"),
     *filter_phrases(DealsDamage, "{damage}ダメージを与える"),

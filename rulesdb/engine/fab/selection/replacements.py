@@ -13,7 +13,7 @@ from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Players, 
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue, ObjectEffect
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.events import CompoundEvent, Event, GeneratedEffect, object_of
-from rulesdb.engine.kernel.language.phrases import english, phrase
+from rulesdb.engine.kernel.language.phrases import Row, english, phrase
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import GoesToZone, player_of
 from rulesdb.engine.kernel.selection.kinds import replacements
@@ -116,7 +116,7 @@ AMP, PLUS = "amp", "plus"
 """English forms of more arcane damage: by the next event, and by the card that will be played next."""
 WITH = "with"
 """The English form of the state in which an object enters a zone."""
-PHRASES = [
+PHRASES: list[Row] = [
     phrase(GoesTo, "{zone}<の一番下@at_bottom>に移る"),
     phrase(IsGenerated, "({effect})"),
     phrase(GainsLife, "ライフを{amount}点得る"),

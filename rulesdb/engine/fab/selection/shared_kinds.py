@@ -21,7 +21,7 @@ from rulesdb.engine.kernel.language.phrases import (
     NOUNS,
     SERIES,
     SEVERAL,
-    Phrase,
+    Row,
     english,
     printed,
 )
@@ -42,7 +42,7 @@ _ADJECTIVES = "{filters:adjective| }"
 _BEHIND = "{filters:behind| }"
 
 
-def _noun_phrases() -> tuple[Phrase, ...]:
+def _noun_phrases() -> tuple[Row, ...]:
     """Return the rows of a filter with several parts: adjectives, a noun, and what is said behind it."""
     return tuple(
         row

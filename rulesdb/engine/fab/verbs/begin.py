@@ -17,7 +17,7 @@ from rulesdb.engine.kernel.language.phrases import (
     SENTENCE,
     SERIES,
     WITHIN,
-    Phrase,
+    Row,
     english,
     phrases,
     printed,
@@ -77,7 +77,7 @@ _ENGLISH_UNTIL: dict[str, dict[str, Any]] = {
 }  # fmt: skip
 
 
-def _of_next() -> Iterator[Phrase]:
+def _of_next() -> Iterator[Row]:
     """Yield the English rows of effects on the next object, whose duration stands behind the object."""
     for words, until in _ENGLISH_UNTIL.items():
         for what, coming in (
@@ -93,7 +93,7 @@ def _of_next() -> Iterator[Phrase]:
 _TARGET = AllObjects(IsTargetOfLayer())
 
 
-def _lasting() -> Iterator[Phrase]:
+def _lasting() -> Iterator[Row]:
     """Yield the English rows of effects that last, with the duration in front or behind, or without any."""
     none: dict[str, Any] = {"until": None}
     for words, until in _ENGLISH_UNTIL.items():
@@ -123,7 +123,7 @@ def _lasting() -> Iterator[Phrase]:
         yield from english(Begin, "this {effect:predicate}", form, objects=This(), **none)
 
 
-def _allowing() -> Iterator[Phrase]:
+def _allowing() -> Iterator[Row]:
     """Yield the English rows of what players may do for a time: play a card, attack once more."""
     play, as_instant = (Allowance(way, what=IsChosen(), who=You()) for way in ("play", "play as an instant"))
     times = {**_ENGLISH_UNTIL, "until the end of your next turn": {"whose": You()}}
@@ -175,8 +175,8 @@ SHORT = "short"
 """The form of a duration as printed cards say it: このターン."""
 
 
-def _printed() -> Iterator[Phrase]:
-    """Yield the rows of printed Japanese cards, whose duration may stand behind the object, or nowhere."""
+def _printed(form: str) -> Iterator[Row]:
+    """Yield the rows of printed Japanese cards in a form, whose duration may stand behind the object, or nowhere."""
     none: dict[str, Any] = {"until": None}
     nexts: tuple[tuple[str, dict[str, Any]], ...] = (
         ("あなたの次の{next:adjective}攻撃", {"coming": "anyhow"}),
@@ -187,17 +187,17 @@ def _printed() -> Iterator[Phrase]:
     for until in ("{until}", "{until:short}"):
         for what, coming in nexts:
             for when in (f"{until}{what}は", f"{until}の{what}は", f"{what}は{until}"):
-                yield from printed(Begin, f"{when}{{effect:predicate}}", **coming)
+                yield from printed(Begin, f"{when}{{effect:predicate}}", form, **coming)
         for what in (*targets, "{objects}は"):
-            yield from printed(Begin, f"{until}{what}{{effect:predicate}}")
-            yield from printed(Begin, f"{what}{until}{{effect:predicate}}")
-        yield from printed(Begin, f"{{target:picked}}{until}それは{{effect:predicate}}")
-        yield from printed(Begin, f"{until}{{effect}}")
-        yield from printed(Begin, f"{until}{{effect:once}}", uses=1)
-        yield from printed(Begin, f"{until}{{effect:predicate}}", objects=This())
+            yield from printed(Begin, f"{until}{what}{{effect:predicate}}", form)
+            yield from printed(Begin, f"{what}{until}{{effect:predicate}}", form)
+        yield from printed(Begin, f"{{target:picked}}{until}それは{{effect:predicate}}", form)
+        yield from printed(Begin, f"{until}{{effect}}", form)
+        yield from printed(Begin, f"{until}{{effect:once}}", form, uses=1)
+        yield from printed(Begin, f"{until}{{effect:predicate}}", form, objects=This())
     for what in targets:
-        yield from printed(Begin, f"{what}{{effect:predicate}}", **none)
-    yield from printed(Begin, "その攻撃は{effect:predicate}", objects=attack_of_event(), **none)
+        yield from printed(Begin, f"{what}{{effect:predicate}}", form, **none)
+    yield from printed(Begin, "その攻撃は{effect:predicate}", form, objects=attack_of_event(), **none)
 
 
-PHRASES += tuple(row._replace(form=form) for row in _printed() for form in (PLAIN, LAST))
+PHRASES += (*_printed(PLAIN), *_printed(LAST))

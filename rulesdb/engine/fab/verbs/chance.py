@@ -7,7 +7,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import TE, english, inflected, phrases
+from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected, phrases
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.process.process import generator
 from rulesdb.engine.kernel.selection.kinds import amounts
@@ -47,7 +47,7 @@ VERBS = {
     RollDie: verb("ダイスを振る効果", "8.5.18"),
     OutsideGame: verb("ゲームの外での出来事", "1.9.1a"),
 }
-PHRASES = [
+PHRASES: list[Row] = [
     *english(RollDie, "roll a {sides} sided die"),
     *inflected(RollDie, "{sides}面ダイスを1個振る", TE, "る~って"),
     *phrases(OutsideGame, "ゲームの外で、{doing}"),

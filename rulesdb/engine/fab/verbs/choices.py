@@ -25,6 +25,7 @@ from rulesdb.engine.kernel.language.phrases import (
     SENTENCE,
     TE,
     WITHIN,
+    Row,
     english,
     phrase,
     phrases,
@@ -226,7 +227,7 @@ VERBS = {
 }
 _RELOADS = Optional(PutObjects(InZone("hand"), amount=1, zone="arsenal", is_public=False))
 """What a player may do with an empty arsenal to reload (8.5.23)."""
-PHRASES = [
+PHRASES: list[Row] = [
     *(
         row
         for form in (SENTENCE, WITHIN)

@@ -15,7 +15,7 @@ from rulesdb.engine.fab.selection.identity_filters import IsChosen
 from rulesdb.engine.fab.selection.objects import AllObjects
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
-from rulesdb.engine.kernel.language.phrases import TE, Phrase, english, inflected, printed_verb
+from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected, printed_verb
 from rulesdb.engine.kernel.play.declarations import objects_of
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.records.checked import only_one
@@ -193,7 +193,7 @@ _PLACES: dict[str, dict[str, Any]] = {
 """The English words for places into which objects are put; cards that are "yours" are the controller's own."""
 
 
-def _on_objects(kind: type[EffectOnObjects], verb: str, behind: str = "", **fixed: object) -> tuple[Phrase, ...]:
+def _on_objects(kind: type[EffectOnObjects], verb: str, behind: str = "", **fixed: object) -> tuple[Row, ...]:
     """Return the English rows of a verb on all of some objects, on targets, and on objects that players determine."""
     return (
         *english(kind, f"{verb} {{what}}{behind}", **fixed),
@@ -275,7 +275,7 @@ ON_CHOSEN = "on_chosen"
 """The form of an effect on the object that is chosen before it: に…カウンターを置く."""
 
 
-def _printed_on_objects(kind: type[EffectOnObjects], verb: str, change: str, **fixed: object) -> Iterator[Phrase]:
+def _printed_on_objects(kind: type[EffectOnObjects], verb: str, change: str, **fixed: object) -> Iterator[Row]:
     """Yield the printed rows of a verb on objects that players determine, on all of some, and on targets."""
     for what in ("{what:any}", "{who}は{what:theirs}"):
         for words in (f"{what}{{amount}}枚を", f"{what}を{{amount}}枚", f"{what}から{{amount}}枚を"):
@@ -290,20 +290,19 @@ def _printed_on_objects(kind: type[EffectOnObjects], verb: str, change: str, **f
         yield from printed_verb(kind, f"{target}{verb}", change, **fixed)
 
 
-def _printed_counters() -> Iterator[Phrase]:
+def _printed_counters() -> Iterator[Row]:
     """Yield the printed rows of putting counters on objects and removing them."""
     for counters in ("「{counter}」カウンターを{amount}枚", "「{counter}」カウンター{amount}枚を"):
         for what in ("{what}に", "{target}に", "{target:picked}それに"):
             yield from printed_verb(kernel.PutCounters, f"{what}{counters}置く", _OKU)
-        chosen = printed_verb(kernel.PutCounters, f"に{counters}置く", _OKU, what=AllObjects(IsChosen()))
-        yield from (row._replace(form=f"{ON_CHOSEN}{row.form}") for row in chosen)
+        yield from printed_verb(kernel.PutCounters, f"に{counters}置く", _OKU, ON_CHOSEN, what=AllObjects(IsChosen()))
         for what in ("{what}から", "{what}の", "{target}から"):
             yield from printed_verb(kernel.RemoveCounters, f"{what}{counters}取り除く", _OKU)
     yield from printed_verb(kernel.PutCounters, "{what:every}すべてに「{counter}」カウンターを{amount}枚置く", _OKU)
     yield from printed_verb(kernel.PutCounters, "{what:every}すべてに「{counter}」カウンター{amount}枚を置く", _OKU)
 
 
-def _printed_tokens() -> Iterator[Phrase]:
+def _printed_tokens() -> Iterator[Row]:
     """Yield the printed rows of creating tokens by name."""
     for tokens in (
         "「{token}」トークンを{amount}枚",

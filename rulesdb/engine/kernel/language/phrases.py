@@ -6,7 +6,7 @@ themselves express. The table alone defines the wording, so printing and parsing
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from operator import attrgetter
 from types import ModuleType, UnionType
 from typing import Literal, NamedTuple, Union, cast, get_args, get_origin
@@ -127,6 +127,19 @@ class Phrase(NamedTuple):
             yield from (one for one in inner if isinstance(one, Gap))
 
 
+class OtherRows(NamedTuple):
+    """Rows in another language, which are made where that language is read: most games need none."""
+
+    language: str
+    """The language of the words."""
+    made: Callable[[], Iterable[Phrase]]
+    """Return the rows. Raises ValueError as ``phrase`` does."""
+
+
+Row = Phrase | OtherRows
+"""What modules declare as ``PHRASES``."""
+
+
 class Role(NamedTuple):
     """A part that gaps can take: a parent class of records, with a name for messages and grammars."""
 
@@ -164,9 +177,19 @@ def phrase(
 
 
 def phrases_in(modules: Iterable[ModuleType], language: str = JAPANESE) -> tuple[Phrase, ...]:
-    """Return the phrases of a language that modules declare as ``PHRASES``."""
-    rows = (row for module in modules for row in vars(module).get("PHRASES", ()))
-    return tuple(row for row in rows if row.language == language)
+    """Return the phrases of a language that modules declare as ``PHRASES``. Raises ValueError as ``phrase`` does."""
+    rows = (row for module in modules for row in vars(module).get("PHRASES", ()) if row.language == language)
+    return tuple(one for row in rows for one in (row.made() if isinstance(row, OtherRows) else (row,)))
+
+
+def _choices(template: str) -> Iterator[str]:
+    """Yield a template for each choice of the fields or forms of its gaps."""
+    found = _CHOICE.search(template)
+    if found is None:
+        yield template
+        return
+    for one in found[0].split("/"):
+        yield from _choices(f"{template[: found.start()]}{one}{template[found.end() :]}")
 
 
 def _pieces(template: str) -> Iterator[PhrasePiece]:
@@ -212,40 +235,52 @@ def phrases(
     )
 
 
-def english(kind: Callable[..., Struct], template: str, form: str = PLAIN, /, **fixed: object) -> tuple[Phrase, ...]:
+def english(kind: Callable[..., Struct], template: str, form: str = PLAIN, /, **fixed: object) -> tuple[OtherRows]:
     """Return the English rows of a template, as ``phrases`` does for Japanese.
 
     A gap ``{field:form/other}`` makes a row for each of its forms, ``{field/other}`` one for each of these fields.
-    Raises ValueError as ``phrase`` does.
     """
-    if found := _CHOICE.search(template):
-        before, behind = template[: found.start()], template[found.end() :]
-        ways = (f"{before}{one}{behind}" for one in found[0].split("/"))
-        return tuple(row for way in ways for row in english(kind, way, form, **fixed))
-    class_ = cast("type[Struct]", kind)  # a kind that is a function is typed as what makes its records
-    rows = phrases(class_, template, form, unusual=frozenset(), **fixed)
-    return tuple(row._replace(language=ENGLISH) for row in rows)
+    return (OtherRows(ENGLISH, partial(_in_language, ENGLISH, kind, template, form, fixed)),)
 
 
-def printed(kind: Callable[..., Struct], template: str, form: str = PLAIN, /, **fixed: object) -> tuple[Phrase, ...]:
+def printed(kind: Callable[..., Struct], template: str, form: str = PLAIN, /, **fixed: object) -> tuple[OtherRows]:
     """Return the rows of a template in words of printed Japanese cards, which are read, and printed as other rows are.
 
-    Gaps are those of ``english``. Raises ValueError as ``phrase`` does.
+    Gaps are those of ``english``.
     """
-    return tuple(row._replace(language=PRINTED) for row in english(kind, template, form, **fixed))
+    return (OtherRows(PRINTED, partial(_in_language, PRINTED, kind, template, form, fixed)),)
 
 
-def printed_verb(kind: Callable[..., Struct], template: str, change: str, /, **fixed: object) -> tuple[Phrase, ...]:
+def printed_verb(
+    kind: Callable[..., Struct], template: str, change: str, prefix: str = "", /, **fixed: object
+) -> tuple[OtherRows]:
     """Return the rows of a verb in words of printed Japanese cards: plain, before もよい, and before another verb.
 
     ``change`` is the plain ending and the two others: ``く~いて~き`` makes 引いて and 引き of 引く. What a player is
     told to do has no form before もよい or another verb, of which nobody could say whether that player does it, too.
+    ``prefix`` is before the names of the forms.
     """
+    return (OtherRows(PRINTED, partial(_of_printed_verb, kind, template, change, prefix, fixed)),)
+
+
+def _of_printed_verb(
+    kind: Callable[..., Struct], template: str, change: str, prefix: str, fixed: Mapping[str, object]
+) -> Iterator[Phrase]:
     end, *others = change.split("~")
     stem = template.removesuffix(end)
     forms = (PLAIN, DONE) if template.startswith("{who}は") else (PLAIN, DONE, TE, REN)
-    rows = zip(forms, (end, end, *others), strict=False)
-    return tuple(row for form, ending in rows for row in printed(kind, f"{stem}{ending}", form, **fixed))
+    for form, ending in zip(forms, (end, end, *others), strict=False):
+        yield from _in_language(PRINTED, kind, f"{stem}{ending}", f"{prefix}{form}", fixed)
+
+
+def _in_language(
+    language: str, kind: Callable[..., Struct], template: str, form: str, fixed: Mapping[str, object]
+) -> Iterator[Phrase]:
+    """Yield the rows of a template in another language, one for each choice of the fields or forms of its gaps."""
+    class_ = cast("type[Struct]", kind)  # a kind that is a function is typed as what makes its records
+    for choice in _choices(template):
+        for row in phrases(class_, choice, form, unusual=frozenset(), **fixed):
+            yield row._replace(language=language)
 
 
 _BEFORE_ANOTHER = {"する": "し", "す": "し", "く": "き", "う": "い", "ぶ": "び", "る": ""}

@@ -21,7 +21,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     SetsValue,
 )
 from rulesdb.engine.kernel.effects.replacement import ReplacesEvent
-from rulesdb.engine.kernel.language.phrases import PREDICATE, REN, Phrase, phrase, printed
+from rulesdb.engine.kernel.language.phrases import PREDICATE, REN, Phrase, Row, phrase, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.cards import Card, CardType, Color, Stat, symbols_of
@@ -317,7 +317,7 @@ GOTTEN = "gotten"
 """The form of an effect on objects as what they get, in a list before を得る."""
 
 
-def printed_of_objects(kind: Callable[..., Struct], predicate: str, **fixed: object) -> tuple[Phrase, ...]:
+def printed_of_objects(kind: Callable[..., Struct], predicate: str, **fixed: object) -> tuple[Row, ...]:
     """Return the rows of ``of_objects`` in words of printed cards."""
     subjects = (f"{subject}は{comma}" for subject in ("{applies:noun}", "これ") for comma in ("、", ""))
     return (

@@ -14,7 +14,7 @@ from rulesdb.engine.kernel.cards.roles import (
     valued,
 )
 from rulesdb.engine.kernel.effects.properties import properties_having
-from rulesdb.engine.kernel.language.phrases import printed
+from rulesdb.engine.kernel.language.phrases import Row, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import (
     Both,
@@ -226,7 +226,7 @@ def asserted(described: Filter) -> Iterator[Filter]:
 
 WITHOUT = "without"
 """The form of a filter as what an object does not have."""
-PHRASES = [
+PHRASES: list[Row] = [
     *filter_phrases(HasType, "{type}である"),
     *filter_phrases(HasSubtype, "「{subtype}」である"),
     *filter_phrases(HasColor, "{color}の"),
