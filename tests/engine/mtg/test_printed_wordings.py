@@ -19,6 +19,18 @@ def test_an_ability_is_read_as_it_is_printed(printed: str, read: str) -> None:
     assert printer().say(card.abilities[-1]) == read
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "対戦相手は、望むなら、ライフを1点失ってもよい。そうした場合、ライフを3点得る。",
+        "あなたは、ライフを2点失う。対戦相手は、ライフを3点失う。",
+    ],
+)
+def test_no_wording_changes_the_words_of_the_language(text: str) -> None:
+    """A line that is in these words is printed as it is written."""
+    assert printer().say(read_card("《火花》 「{1}{R}」 インスタント", text).abilities[0]) == text
+
+
 @pytest.mark.parametrize(("printed", "read"), FIRST_LINES)
 def test_a_first_line_is_read_as_it_is_printed(printed: str, read: str) -> None:
     """The type line needs no brackets, nor its subtypes; the card is printed back with them."""

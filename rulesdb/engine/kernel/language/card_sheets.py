@@ -13,7 +13,7 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from itertools import chain, repeat
 from typing import Generic, NamedTuple, TypeVar
 
@@ -26,7 +26,7 @@ from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.events import OfAnyGame
 from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError, Reader, TextReader
-from rulesdb.engine.kernel.language.phrases import SHEET, Printer
+from rulesdb.engine.kernel.language.phrases import PLAIN, SHEET, Printer
 from rulesdb.engine.kernel.language.wordings import Wording, reworded, wording
 from rulesdb.engine.kernel.language.written_lines import (
     Candidate,
@@ -157,19 +157,30 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
         for written in blocks(source.text):
             first = written[0].text
             sheets = self if self.other is None or not self.other.is_meant(first) else self.other.sheets
-            own, wordings = sheets.own_name(first), sheets.wordings
+            own = sheets.own_name(first)
             left_out = [line for line in written[1:] if line.text.startswith(LEAVING_OUT)]
             kept = [line for line in written[1:] if line not in left_out]
             labelled = [written[0], *(part for line in kept for part in sheets.without_label(line))]
-            block = [reworded(line, wordings if at == 0 else (*own, *wordings)) for at, line in enumerate(labelled)]
+            abilities = (sheets.in_words(reworded(line, own), ("ability", PLAIN)) for line in labelled[1:])
+            block = [sheets.in_words(labelled[0], sheets.form(first)), *abilities]
             if sheets is not self:  # its parser reads a first line in any shape
                 block[0] = written[0]
             name = _ANY_NAME.search(first)
             reading = _Block(sheets, source)
             for line in left_out:
                 reading.lines.report(LEFT_OUT, line, (0, len(line.text)), "only a situation is played without a line")
-            sheet = reading.sheet(block, [*sheets.as_printed(first, labelled)])
+            sheet = reading.sheet(block, partial(sheets.as_printed, first, labelled))
             yield SheetInPart(name[1] if name else "", sheet, tuple(reading.lines.unread))
+
+    def in_words(self, line: WrittenLine, kind: tuple[str, str]) -> WrittenLine:
+        """Return a line in the words of the vocabulary; one that has them, as most have, needs no wordings.
+
+        ``kind`` is the role and the form of what it stands for.
+        """
+        reader = self.reader()
+        is_short = len(line.text) <= MOST_CHARACTERS
+        has_them = is_short and isinstance(reader, Reader) and reader.understands(line.text, *kind)
+        return line if has_them else reworded(line, self.wordings)
 
     def as_printed(self, first: str, lines: Sequence[WrittenLine]) -> Iterator[WrittenLine]:
         """Yield the lines of a card in the wordings of printed words, none where the game has none of their own."""
@@ -244,7 +255,7 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
 
     def _is_of_other(self, text: str) -> bool:
         """Whether a line is one of the sheets of another language, in which nothing near is looked for."""
-        return self.other is not None and _JAPANESE.search(text) is None
+        return self.other is not None and re.search(_JAPANESE, text) is None
 
     def ability_lines(self, block: Sequence[WrittenLine]) -> list[WrittenLine]:
         """Return the lines of a block, after the first, with what they have of abilities."""
@@ -258,7 +269,7 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
         return self.part is not None and line.text.startswith(self.part[0])
 
 
-_JAPANESE = re.compile("[ぁ-んァ-ヶ一-龠]")
+_JAPANESE = "[ぁ-んァ-ヶ一-龠]"
 _JOINT = re.compile("、|: |, ")
 _MORE = re.compile(
     r"代わり|。(?!$|それ|その|そう|これを行|』)|instead|\. (?!If (?:you|they) (?:do|don't)\b|They |Otherwise)",
@@ -325,18 +336,18 @@ class _Block(Generic[C]):
         self.lines = LineReading(source, sheets.reader, CODES, MOST_CHARACTERS)
         self.copies = 1
 
-    def sheet(self, lines: Sequence[WrittenLine], as_printed: Sequence[WrittenLine]) -> Sheet[C] | None:
+    def sheet(self, lines: Sequence[WrittenLine], as_printed: Callable[[], Iterable[WrittenLine]]) -> Sheet[C] | None:
         """Return the card of a block of lines with the abilities that are understood, None if there is no such card.
 
-        ``as_printed`` are the lines in the wordings of printed words, none where a game has no such words.
+        ``as_printed`` returns the lines in the wordings of printed words, which only a line asks for that is not read
+        without them.
         """
         sheets = self._sheets
         first = self._without_copies(lines[0])
         header = self.lines.read(first, *sheets.form(first.text))
         written = sheets.ability_lines(lines)
-        others = sheets.ability_lines(as_printed)
-        others = others if len(others) == len(written) else written
-        read = [(line, self._ability(line, other)) for line, other in zip(written, others, strict=True)]
+        others = cache(lambda: sheets.ability_lines([*as_printed()]))
+        read = [(line, self._ability(at, written, others)) for at, line in enumerate(written)]
         abilities = self._without_faults([(line, ability) for line, ability in read if ability is not None])
         parts = [self._part(line) for line in lines[1:] if sheets.is_part(line)]
         if header is None or None in parts:
@@ -352,13 +363,17 @@ class _Block(Generic[C]):
         )
         return Sheet(card, number, tuple(numbers), self.copies)
 
-    def _ability(self, line: WrittenLine, as_printed: WrittenLine) -> object:
-        """Return the ability of a line, None where something is wrong with it."""
-        before = len(self.lines.unread)
+    def _ability(self, at: int, written: Sequence[WrittenLine], others: Callable[[], Sequence[WrittenLine]]) -> object:
+        """Return the ability of the line at an index, None where something is wrong with it.
+
+        ``others`` returns the lines in the wordings of printed words.
+        """
+        line, before = written[at], len(self.lines.unread)
         ability = self.lines.read(line, "ability")
         if ability is None and self._sheets.printed is not None and self.lines.unread[before].kind is not None:
             reader = self._sheets.printed.reader()
-            for text in dict.fromkeys((line.text, as_printed.text)):
+            as_printed = others() if len(others()) == len(written) else written
+            for text in dict.fromkeys((line.text, as_printed[at].text)):
                 with suppress(NotUnderstoodError):
                     ability = reader.read(text, "ability")
                     del self.lines.unread[before:]

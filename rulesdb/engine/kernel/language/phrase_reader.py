@@ -88,6 +88,11 @@ class Reader:
         """Return a text in the words of the grammar, where it has symbols for them."""
         return text
 
+    def understands(self, text: str, role: str, form: str = PLAIN) -> bool:
+        """Whether a text stands for a record of a role."""
+        parse = _Parse(self.in_words(text), self.parser, rule_of(role, form))
+        return any(True for _ in parse.results())
+
     def read(self, text: str, role: str, form: str = PLAIN) -> object:
         """Return the record of a role that a text stands for. Raises NotUnderstoodError for any other text."""
         parse = _Parse(text, self.parser, rule_of(role, form))
