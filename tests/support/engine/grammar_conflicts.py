@@ -21,7 +21,7 @@ def conflicts(vocabulary: Vocabulary) -> list[str]:
     log.setLevel(logging.DEBUG)
     grammar = Grammar(vocabulary)
     try:
-        Lark(grammar.text(), parser="lalr", lexer="contextual", start=grammar.starts, debug=True)
+        Lark(grammar.text, parser="lalr", lexer="contextual", start=grammar.starts, debug=True)
     except GrammarError as error:
         ambiguous.append(str(error))
     finally:

@@ -4,7 +4,9 @@ Those of the shipped languages travel with the package (pipeline/installing.py).
 table in the cache folder.
 """
 
+from collections.abc import Mapping
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 
@@ -13,7 +15,7 @@ from rulesdb.source.cache import ResultCache, digest, sealed
 from rulesdb.source.folders import cache_folder
 from rulesdb.source.installed_results import install, installed
 
-FORMAT = "2"
+FORMAT = "3"
 """The version of ParseTable; a kept table of another version is computed anew."""
 
 
@@ -37,8 +39,10 @@ class ParseTable(msgspec.Struct, frozen=True):
     """The last state for each start rule."""
     productions: tuple[Production, ...]
     """The productions of the grammar."""
-    states: tuple[msgspec.Raw, ...]
-    """The action of each state for each symbol, in JSON: a state to go to, or -1 - P to reduce by the production P."""
+    states: tuple[tuple[int, int], ...]
+    """For each state the indices of its actions for words and for nonterminals among ``actions``."""
+    actions: tuple[msgspec.Raw, ...]
+    """Actions by symbol, in JSON: a state to go to, or -1 - P to reduce by the production P. States share many."""
 
 
 class States(dict[int, dict[str, int]]):
@@ -50,11 +54,13 @@ class States(dict[int, dict[str, int]]):
     def __init__(self, table: ParseTable) -> None:
         """Hold the states of ``table``."""
         super().__init__()
-        self._kept = table.states
+        self._table = table
 
     def __missing__(self, state: int) -> dict[str, int]:
         """Decode the actions of a state."""
-        actions = self[state] = msgspec.json.decode(self._kept[state], type=dict[str, int])
+        words, others = (self._table.actions[at] for at in self._table.states[state])
+        decoded = msgspec.json.decode(words, type=dict[str, int])
+        actions = self[state] = decoded | msgspec.json.decode(others, type=dict[str, int])
         return actions
 
 
@@ -99,7 +105,7 @@ def sealed_parse_table(grammar: Grammar, name: str) -> bytes:
 
 
 def _digest_of(grammar: Grammar) -> str:
-    return digest([FORMAT.encode(), grammar.text().encode()])
+    return digest([FORMAT.encode(), grammar.text.encode()])
 
 
 def _computed(grammar: Grammar) -> ParseTable:
@@ -112,7 +118,7 @@ def _computed(grammar: Grammar) -> ParseTable:
 
     try:
         lark = Lark(
-            grammar.text(),
+            grammar.text,
             parser="lalr",
             lexer="basic",
             start=grammar.starts,
@@ -132,19 +138,22 @@ def _computed(grammar: Grammar) -> ParseTable:
             )
         )
     }
+    kept: dict[bytes, int] = {}
+
+    def at(actions: Mapping[Any, tuple[object, Any]]) -> int:
+        """Return the index of actions among those kept."""
+        plain = {str(one): to if kind is Shift else -1 - productions[to] for one, (kind, to) in actions.items()}
+        return kept.setdefault(msgspec.json.encode(plain), len(kept))
+
+    states = []
+    for state in range(len(table.states)):
+        actions = table.states[state]
+        words = {symbol: action for symbol, action in actions.items() if str(symbol).isupper()}
+        states.append((at(words), at({symbol: actions[symbol] for symbol in actions if symbol not in words})))
     return ParseTable(
         table.start_states,
         table.end_states,
         tuple(Production(str(rule.origin.name), len(rule.expansion), rule.alias) for rule in productions),
-        tuple(
-            msgspec.Raw(
-                msgspec.json.encode(
-                    {
-                        str(symbol): target if kind is Shift else -1 - productions[target]
-                        for symbol, (kind, target) in table.states[state].items()
-                    }
-                )
-            )
-            for state in range(len(table.states))
-        ),
+        tuple(states),
+        tuple(map(msgspec.Raw, kept)),
     )

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import NamedTuple, get_origin
 
 from rulesdb.engine.kernel.language.phrases import (
@@ -15,7 +15,7 @@ from rulesdb.engine.kernel.language.phrases import (
     member_of,
     options_of,
 )
-from rulesdb.engine.kernel.records.checked import fields_of
+from rulesdb.engine.kernel.records.checked import fields_of, hints_of
 
 NUMBER, NAME = "NUMBER", "NAME"
 FEW = 4
@@ -55,10 +55,10 @@ class Grammar:
         self._one = cache(self._symbol)
         """The grammar symbol for one value of an annotation in a form."""
         rows: dict[str, list[tuple[int, Phrase]]] = {}
+        roles_of = cache(vocabulary.roles_of)
         for at, row in enumerate(vocabulary.phrases):
-            for role in vocabulary.roles:
-                if issubclass(row.kind, role.parent):
-                    rows.setdefault(rule_of(role.name, row.form), []).append((at, row))
+            for role in roles_of(row.kind):
+                rows.setdefault(rule_of(role.name, row.form), []).append((at, row))
         self.starts = [*rows]
         """The start rules: one for every role and form that has phrases."""
         self._rules = {name: [f"{self._row(row)} -> phrase_{at}" for at, row in rows[name]] for name in rows}
@@ -67,8 +67,9 @@ class Grammar:
                 around = (self._literal(before), role.name, self._literal(behind)) if before else (role.name,)
                 self._rules[rule_of(role.name, form)].append(f"{' '.join(around)} -> wrapped")
 
+    @cached_property
     def text(self) -> str:
-        """Return the grammar as text for Lark."""
+        """The grammar as text for Lark."""
         rules = [f"?{name}: " + "\n  | ".join(self._rules[name]) for name in self.starts]
         choices = [f"?{name}: {' | '.join(options)}" for options, name in self._choices.items()]
         maybes = [f"{name}: {words} -> said\n  | -> nothing" for words, name in self._maybes.items()]
@@ -96,8 +97,7 @@ class Grammar:
             yield GrammarRule(name, (name, joint, one), "next_member")
 
     def _row(self, row: Phrase) -> str:
-        hints = {field.name: field.hint for field in fields_of(row.kind)}
-        return " ".join(self._sequence(row.pieces, hints))
+        return " ".join(self._sequence(row.pieces, hints_of(row.kind)))
 
     def _sequence(self, pieces: Sequence[PhrasePiece], hints: Mapping[str, object]) -> Iterator[str]:
         for piece in pieces:
