@@ -31,24 +31,32 @@ class DecisiveSentences:
         self._looks = Counter[str]()
         self._without: dict[str, RulesInForce] = {}
         """The rules in force without a sentence, by the sentence."""
+        self._seen: dict[tuple[object, ...], Arguments] = {}
+        """The arguments of calls on values alone, by the law and their identities: such a call is looked at once."""
 
     def compare(self, function: Callable[..., object], misreadings: Sequence[Misreading], args: Arguments) -> object:
         """Return the result of a law; find out on copies of its games whether its misreadings do the same."""
+        call = (function, *map(id, args))
+        if call in self._seen:
+            return function(*args)
         sentences = [
             sentence for sentence in dict.fromkeys(one.sentence for one in misreadings) if self._looks_at(sentence)
         ]
         if not sentences:
             return function(*args)
-        changing = tuple(filter(_can_change, args))
-        copies = [tuple(map(_apart, args)) if changing else args for _ in sentences]
-        before = _done(changing)
+        changing = [at for at, value in enumerate(args) if _can_change(value)]
+        if not changing:
+            self._seen[call] = args
+        before = _done(args, changing)
         alike: set[str] = set()
         try:
             result = function(*args)
-            if _done(changing) == before:
-                for sentence, copied in zip(sentences, copies, strict=True):
+            is_read_once = any(isinstance(value, Iterator) for value in (*args, result))
+            if not is_read_once and _done(args, changing) == before:
+                for sentence in sentences:
                     other = misread(function, (one for one in misreadings if one.sentence == sentence))
-                    if self._does_the_same(sentence, other, copied, result):
+                    copies = _apart(args, changing)
+                    if self._has_result(sentence, other, copies, result) and _done(copies, changing) == before:
                         alike.add(sentence)
         finally:
             decisive = {*sentences} - alike
@@ -64,30 +72,29 @@ class DecisiveSentences:
                 self._open.discard(sentence)
         return sentence in self._open
 
-    def _does_the_same(self, sentence: str, bent: Callable[..., object], args: Arguments, result: object) -> bool:
-        """Whether a law that is bent, with its whole sentence off, has the same result and does nothing else."""
-        if any(isinstance(value, Iterator) for value in (*args, result)):  # it can be read only once
-            return False
+    def _has_result(self, sentence: str, bent: Callable[..., object], args: Arguments, result: object) -> bool:
+        """Whether a law that is bent, with its whole sentence off, has a result."""
         if sentence not in self._without:
             self._without[sentence] = RulesInForce((sentence,))
-        changing = tuple(filter(_can_change, args))
-        before = _done(changing)
         try:
-            return bool(called_under(self._without[sentence], bent, args) == result) and _done(changing) == before
+            return bool(called_under(self._without[sentence], bent, args) == result)
         except Exception:  # noqa: BLE001  (whatever a misreading runs into is a difference)
             return False
 
 
-def _apart(value: object) -> object:
-    """Return a copy of a value that can be changed: what is done to it leaves the value alone."""
-    if isinstance(value, Game):
-        return value.apart()
-    return copy(value) if _can_change(value) else value
+def _apart(args: Arguments, changing: Sequence[int]) -> Arguments:
+    """Return arguments with copies of those at some indices: what is done to the copies leaves the values alone."""
+    copies = [*args]
+    for at in changing:
+        value = args[at]
+        copies[at] = value.apart() if isinstance(value, Game) else copy(value)
+    return tuple(copies)
 
 
-def _done(changing: Arguments) -> list[object]:
-    """Return what values that can be changed have become: equal only if nothing more was done to them."""
-    return [value.done if isinstance(value, Game) else copy(_content(value)) for value in changing]
+def _done(args: Arguments, changing: Sequence[int]) -> list[object]:
+    """Return what the arguments at some indices have become: equal only if nothing more was done to them."""
+    values = (args[at] for at in changing)
+    return [value.done if isinstance(value, Game) else copy(_content(value)) for value in values]
 
 
 def _can_change(value: object) -> bool:

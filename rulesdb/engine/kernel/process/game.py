@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from copy import copy
 from itertools import chain
 from operator import is_, itemgetter
 from typing import Generic, Self, TypeVar, TypeVarTuple, cast
@@ -63,7 +62,8 @@ class Game(Process[S, Event, C], Generic[S, C]):
 
     def apart(self) -> Self:
         """Return a copy of the game with nothing worked out: what is done to it leaves the game alone."""
-        game = copy(self)
+        game = object.__new__(type(self))  # a fourth of the time of copy.copy
+        game.__dict__.update(self.__dict__)
         game.events, game.states = list(self.events), list(self.states)
         game.memo, game.steady, game.unchanged, game.in_force = {}, {}, {}, None
         game.read = None if self.read is None else set(self.read)
