@@ -5,7 +5,7 @@ import gc
 import os
 import sys
 
-_NEW_OBJECTS = 100_000
+_NEW_OBJECTS = 300_000
 """Objects made until Python looks for garbage in cycles; with its own 700 it spends a tenth of a cold search so."""
 
 
