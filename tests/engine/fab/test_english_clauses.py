@@ -14,6 +14,8 @@ TARGET = "このレイヤーの対象であるもの"
 SAME = {
     # when it is played
     "Play this only if you control an aura.": f"{AURAS}がある場合にだけ、これをプレイできる。",
+    "You may play this from your graveyard without paying its {r} cost.": "リソースコストを支払わずにこれを墓地から"
+    "プレイしてもよい。",
     "You may play auras from your graveyard as though they were instants.": "あなたは、(サブタイプがオーラの、かつ"
     "あなたの墓地にある)ものをインスタントとしてプレイしてもよい。",
     # a target of which more is said
@@ -27,6 +29,10 @@ SAME = {
     "Remove all steam counters from target item.": "対象のサブタイプがアイテムのパーマネントから「steam」カウンターを"
     "すべて取り除く。",
     # cards of decks
+    "You may put an arrow card from your hand face up into your arsenal. If you do, it gains +1{p} this turn.": (
+        "あなたの手札のカードのうちサブタイプが矢のもののうち1枚を格納庫に表向きで置いてもよい。そうした場合、"
+        "このターンの終わりまで、この方法で置いたすべてのカードは、パワーに1の修整を得る。"
+    ),
     "Look at the top card of your deck. You may put it on the bottom.": "あなたのデッキの一番上のカードを見る。"
     "この方法で見たすべてのカードをデッキの一番下に置いてもよい。",
     "Reveal the top card of your deck. If it's blue, put it into your hand. Otherwise, draw a card.": "あなたのデッキの"
@@ -43,7 +49,18 @@ SAME = {
     "インスタントのものがプレイされた回数)枚引く。",
     "Roll a 6 sided die. Gain {h} equal to half the number rolled, rounded down.": "6面ダイスを1個振る。ライフを("
     "(出た目の数)の2分の1)点得る。",
+    "This gets +1{p} for each blue card you've pitched this turn.": "これは、パワーに(このターンにあなたによって、"
+    "カラーバーが青のものがピッチされた回数)の修整を得る。",
+    "Reveal the top 3 cards of your deck. Gain 1{h} for each card with cost 3 or greater revealed this way.": "あなたが"
+    "持つデッキの上から3枚すべてのカードを公開する。ライフを(この方法で公開したカードのうちコスト3以上のものすべての数)点"
+    "得る。",
     # events for a time
+    "If an attack reaction has been played or activated this chain link, this gets +1{d}.": "このチェインリンクで、"
+    "タイプが攻撃リアクションのものがプレイまたは起動されたなら、これは、防御値に1の修整を得る。",
+    "If you've played or created an aura this turn, this gets +2{p}.": "このターンに、あなたがサブタイプがオーラの"
+    "ものをプレイまたは作成したなら、これは、パワーに2の修整を得る。",
+    "Your sword attacks this turn get +1{p}.": "このターンの終わりまで、(サブタイプが剣の、かつ攻撃である、かつあなたが"
+    "コントロールする)ものは、パワーに1の修整を得る。",
     "Whenever you hit this turn, draw a card.": "このターンの終わりまで、『あなたによって、あらゆるものが"
     "ヒットしたとき、カードを1枚引く。』。",
     "Amp 2.": "このターンの終わりまで、1回だけ、あなたがコントロールするものによって、秘術ダメージが与えられる場合、"

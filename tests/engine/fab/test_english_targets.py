@@ -1,6 +1,8 @@
-"""Games with English cards that say more of their target, of defending cards and of the top of a deck."""
+"""Games with English cards that say more of their target, of defending cards and of a deck, and with their keywords."""
 
-from rulesdb.checks.fab.table import Person
+from rulesdb.checks.fab.table import Person, Table
+from rulesdb.engine.fab.language.card_sheets import read_card
+from rulesdb.engine.fab.rules.objects.card_pool import rules_against_card
 
 _ATTACK = "Generic Action - Attack, cost 0, power 3, defense 3"
 _INSTANT = "Generic Instant, cost 0"
@@ -58,3 +60,30 @@ def test_the_card_that_was_looked_at_is_put_on_the_bottom(ann: Person) -> None:
     text = "Look at the top card of your deck. You may put it on the bottom. Draw a card."
     ann.plays(ann.hand(f"《Glance》 {_INSTANT}", text)).resolve(may=True)
     assert ann.cards_in("hand") == ["《Salt》"]
+
+
+def test_a_card_with_rune_gate_is_played_for_nothing(ann: Person) -> None:
+    """It costs two, and is played when there are two Runechants."""
+    maker = ann.hand("《Chant》 Runeblade Action, cost 0", "Create two Runechant tokens.", "Go again")
+    gate = ann.has_card("banished", "《Portal》 Runeblade Action, cost 2", "Rune Gate", "Gain 1{h}.")
+    ann.cannot_play(gate, "5.1.1a")
+    ann.resolves(maker)
+    ann.resolves(gate)
+    assert ann.life == 21
+
+
+def test_a_card_is_heaved_into_the_arsenal(t: Table, ann: Person) -> None:
+    """Ann pays two, and creates two Seismic Surges."""
+    stone = ann.hand("《Stone》 Guardian Action - Attack, cost 7, power 9, defense 3", "Heave 2")
+    coal = ann.hand("《Coal》 Generic Action, cost 0, pitch 2")
+    t.end_turn(hidden_trigger=True, may=True, pitch=coal)
+    assert stone.zone == "格納庫"
+    assert ann.controls("サイズミックサージ") == 2
+
+
+def test_cards_of_an_essence_are_in_the_card_pool() -> None:
+    """A hero of the warriors may have cards of earth and of ice, and of nothing else."""
+    hero = read_card("《Poppy》 Warrior Hero, life 20, intellect 4", "Essence of Earth and Ice")
+    earth, light = (read_card(f"《Clod》 {talent} Warrior Action, cost 0") for talent in ("Earth", "Light"))
+    assert not rules_against_card(earth, hero, "deck")
+    assert rules_against_card(light, hero, "deck") == {"fab:1.1.3"}

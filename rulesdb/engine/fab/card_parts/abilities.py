@@ -146,6 +146,8 @@ class PlayableFrom(PlayStatic, frozen=True):
     """The further zones."""
     condition: StateCondition | None = None
     """Condition under which the ability applies, None for none."""
+    is_free: bool = False
+    """Whether the card is played from there without paying its resource cost."""
 
 
 class PlayableAsInstant(PlayStatic, frozen=True):
@@ -319,6 +321,7 @@ PHRASES = (
     *_english_costs(),
     *_english_activated(),
     *english(AlternativeCost, "you may {cost} rather than pay this's resource cost", name="代替コスト"),
+    *english(AlternativeCost, "you may {cost} rather than pay resource cost of this", name="代替コスト"),
     *(
         row
         for done in ("", ". if you do, {if_done:within|. }", ". when you do, {when_done:alone|}")
@@ -333,6 +336,11 @@ PHRASES = (
             *english(AdditionalCost, f"as a additional cost to play this, pay {{cost:assets}}{done}"),
             *english(PlayableFrom, f"you may play this from your {{zones| or }}{done}"),
             *english(PlayableFrom, f"if {{condition:series}}, you may play this from your {{zones| or }}{done}"),
+            *english(
+                PlayableFrom,
+                f"you may play this from your {{zones| or }} without paying this's resource cost{done}",
+                is_free=True,
+            ),
             *english(PlayableAsInstant, f"you may play this as though it were a instant{done}"),
             *english(
                 PlayableAsInstant, f"if {{condition:series}}, you may play this as though it were a instant{done}"
@@ -403,7 +411,10 @@ PHRASES = (
     phrase(AlternativeCost, f"「{{name}}」 ― これのリソースコストを支払うのではなく、{{cost}}を支払ってもよい{_TAIL}"),
     *phrases(CostChange, "[{condition}なら、]これをプレイするためのリソースコストが{amount}点減る。", way="reduce"),
     *phrases(CostChange, "[{condition}なら、]これをプレイするためのリソースコストが{amount}点増える。", way="increase"),
-    *phrases(PlayableFrom, f"[{{condition}}なら、]これを{{zones|か}}からプレイしてもよい{_TAIL}"),
+    *phrases(
+        PlayableFrom,
+        f"[{{condition}}なら、][リソースコストを支払わずに@is_free]これを{{zones|か}}からプレイしてもよい{_TAIL}",
+    ),
     *phrases(PlayableAsInstant, f"[{{condition}}なら、]これをインスタントであるかのようにプレイしてもよい{_TAIL}"),
     phrase(PlayableOnlyIf, "{condition}場合にだけ、これをプレイできる。"),
     *english(Defines, "this's {stat} is {value}"),

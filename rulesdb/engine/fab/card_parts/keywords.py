@@ -11,6 +11,7 @@ from typing import ClassVar, NamedTuple, TypeVar
 
 from rulesdb.engine.fab.book import by
 from rulesdb.engine.fab.card_parts.abilities import AnyStatic, Triggered
+from rulesdb.engine.fab.cards import Supertype
 from rulesdb.engine.kernel.cards.keyword_kinds import Meaning, keyword_kind
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.language.phrases import ALONE, KEYWORD, PLAIN, Row, english, phrase, printed
@@ -65,7 +66,7 @@ class KeywordName(NamedTuple):
         return re.sub(r"\{[^}]*\}", lambda found: f"「{found[0]}」" if found[0] in names else found[0], words)
 
 
-_GAP = re.compile(r"「?\{[^}]*\}」?")
+_GAP = re.compile(r"「?\{[^}]*\}」?の?")
 Keywords = dict[type[Ability], KeywordName]
 """The names of keywords, by their classes."""
 
@@ -124,6 +125,8 @@ Stealth = keyword(KEYWORDS, Keyword, KeywordName("隠密", "Stealth", "8.3.24#se
 """It means nothing by itself."""
 Ambush = keyword(KEYWORDS, Keyword, KeywordName("アンブッシュ", "Ambush", "8.3.28#sentence-1"))
 Cloaked = keyword(KEYWORDS, Keyword, KeywordName("クロークド", "Cloaked", "8.3.36#sentence-1"))
+Unlimited = keyword(KEYWORDS, Keyword, KeywordName("アンリミテッド", "Unlimited", "8.3.40#sentence-1"))
+"""It is about decks, whose cards no rule of the game limits to a number."""
 Meld = keyword(KEYWORDS, Keyword, KeywordName("融合", "Meld", "8.3.38#sentence-1", "メルド"))
 
 
@@ -136,6 +139,17 @@ class Specialization(Keyword, frozen=True):
 
 
 KEYWORDS[Specialization] = KeywordName("「{moniker}」特化", "{moniker} Specialization", "8.3.7#sentence-2")
+
+
+class Essence(Keyword, frozen=True):
+    """Essence (8.3.16)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「エッセンス」", "8.3.16")}
+    supertypes: tuple[Supertype, ...]
+    """Supertypes of cards that a deck may have as if the hero had these."""
+
+
+KEYWORDS[Essence] = KeywordName("{supertypes|および}のエッセンス", "Essence of {supertypes| and }", "8.3.16#sentence-2")
 PHRASES = (
     *phrases_of(KEYWORDS),
     *(row for words in ("続行", "続行。") for row in printed(GoAgain, words, KEYWORD)),

@@ -1,14 +1,17 @@
 """Keywords that work as their card enters the arena, leaves it or is outside of it."""
 
-from rulesdb.engine.fab.card_parts.abilities import Continuous, Resolution, Triggered
+from rulesdb.engine.fab.card_parts.abilities import Continuous, Cost, Resolution, Triggered, While
 from rulesdb.engine.fab.card_parts.effects import Replaces
 from rulesdb.engine.fab.card_parts.keywords import KeywordName, Keywords, keyword, phrases_of
 from rulesdb.engine.fab.selection.event_patterns import Begins, EntersWithCounter, LeavesArenaFor
-from rulesdb.engine.fab.selection.objects import moved_source
+from rulesdb.engine.fab.selection.objects import InZone, moved_source
 from rulesdb.engine.fab.selection.replacements import IsGenerated, moves_with_counters
+from rulesdb.engine.fab.verbs.choices import Optional
 from rulesdb.engine.fab.verbs.life import Gain
-from rulesdb.engine.fab.verbs.objects import TurnObjects
+from rulesdb.engine.fab.verbs.objects import CreateNamedTokens, PutObjects, TurnObjects
+from rulesdb.engine.kernel.selection.conditions import Exists, Unless
 from rulesdb.engine.kernel.selection.filters import IsThis
+from rulesdb.engine.kernel.selection.objects import This
 from rulesdb.engine.kernel.verbs.damage import LoseLifeEffect
 
 KEYWORDS: Keywords = {}
@@ -35,6 +38,31 @@ Crank = keyword(
             is_optional=True,
         )
     },
+)
+_IN_ARSENAL = PutObjects(This(), zone="arsenal", is_public=True)
+Heave = keyword(
+    KEYWORDS,
+    While,
+    KeywordName("隆起{amount}", "Heave {amount}", "8.3.18#sentence-2"),
+    lambda amount: {
+        "condition": Unless(Exists(InZone("arsenal"))),
+        "zones": frozenset({"hand"}),
+        "ability": Triggered(
+            (
+                Resolution(
+                    (
+                        Optional(
+                            effect=_IN_ARSENAL,
+                            cost=Cost(resource=amount),
+                            then=CreateNamedTokens("サイズミックサージ", amount),
+                        ),
+                    )
+                ),
+            ),
+            on=Begins("beginning of the end phase"),
+        ),
+    },
+    amount=int,
 )
 WateryGrave = keyword(
     KEYWORDS,

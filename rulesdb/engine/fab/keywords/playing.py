@@ -1,10 +1,13 @@
 """Keywords that apply as their card is played: optional additional costs."""
 
-from rulesdb.engine.fab.card_parts.abilities import AdditionalCost, Cost
+from rulesdb.engine.fab.card_parts.abilities import AdditionalCost, Cost, PlayableFrom
 from rulesdb.engine.fab.card_parts.keywords import GoAgain, KeywordName, Keywords, keyword, phrases_of
 from rulesdb.engine.fab.card_parts.object_effects import GetsAbility
 from rulesdb.engine.fab.cards import Supertype
-from rulesdb.engine.fab.selection.objects import InZone, last_banished, top_of_deck
+from rulesdb.engine.fab.selection.amounts import NumberThatCounts
+from rulesdb.engine.fab.selection.conditions import CoversCost
+from rulesdb.engine.fab.selection.identity_filters import IsCalledByName
+from rulesdb.engine.fab.selection.objects import InZone, Permanents, last_banished, top_of_deck
 from rulesdb.engine.fab.selection.property_filters import HasPowerOfAtLeast, HasSubtype, HasType, has_supertype
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.cards import RevealObjects
@@ -12,7 +15,7 @@ from rulesdb.engine.fab.verbs.objects import BanishObjects
 from rulesdb.engine.kernel.cards.keyword_kinds import Meaning
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.selection.conditions import Exists
-from rulesdb.engine.kernel.selection.filters import Either
+from rulesdb.engine.kernel.selection.filters import Both, Either, Yours
 from rulesdb.engine.kernel.selection.objects import Among, This
 from rulesdb.engine.kernel.verbs.draw import DiscardCards
 from rulesdb.engine.kernel.verbs.sequences import Conditional
@@ -53,5 +56,16 @@ BeatChest = keyword(
     AdditionalCost,
     KeywordName("ビートチェスト", "Beat Chest", "8.3.33#sentence-1"),
     lambda: _for("ビートチェスト", DiscardCards(1, what=Among(InZone("hand"), HasPowerOfAtLeast(6)))),
+)
+_RUNECHANTS = Permanents(Both((IsCalledByName("Runechant"), Yours())))
+RuneGate = keyword(
+    KEYWORDS,
+    PlayableFrom,
+    KeywordName("ルーンゲート", "Rune Gate", "8.3.27#sentence-1"),
+    lambda: {
+        "zones": frozenset({"banished"}),
+        "condition": CoversCost(NumberThatCounts(_RUNECHANTS)),
+        "is_free": True,
+    },
 )
 PHRASES = phrases_of(KEYWORDS)

@@ -38,6 +38,10 @@ _VERBS = "pay|discard|draw|lose|get|create|banish|destroy|reveal|put"
 """Verbs of what players do, of which the third person ends with s."""
 
 
+_PLURALS = "attacks|attack action cards|weapons|allies|auras|daggers|swords|axes"
+"""Nouns of what players control in numbers."""
+_COUNTED = r"(?:card|aura|item|instant|attack reaction|defense reaction|attack|token)"
+"""Nouns of what is counted by the events in which players do something with it."""
 _DONE = (("reveal", "revealed"), ("banish", "banished"), ("look at", "looked at"))
 """What is done to the top card of a deck, and how the card is called afterwards."""
 _NAME_WORDS = r"(?!(?:X|If|When|Whenever|The|This|Your|Generic|Specialization|Fusion)\b)[A-Z][\w'-]+"
@@ -144,12 +148,13 @@ WORDINGS: tuple[Wording, ...] = (
     wording(r"^When you attack with this\b", "When this attacks", "attack with this"),
     wording(r"^When this attacks or (?P<verb>hits|defends)\b", "When this attacks or this {verb}", "attacks or"),
     wording(r"(?<=[Bb]anish this) and a (?=card)", ", banish a ", "this and"),
-    wording(
-        r"\b[Yy]our (?P<what>(?:\w+ )*?(?:attacks|attack action cards|weapons|allies|auras))"
-        r"(?P<with>(?: with [^,.]*?)?)"
-        r" (?=get|cost)",
-        "{what}{with} you control ",
-        "our ",
+    *(
+        wording(
+            rf"\b[Yy]our (?P<what>(?:\w+ )*?(?:{_PLURALS}))(?P<with>(?: with [^,.]*?)?){when} (?=get|cost)",
+            f"{until}{{what}}{{with}} you control ",
+            "our ",
+        )
+        for when, until in ((" this turn", "until end of turn, "), ("", ""))
     ),
     wording(
         r"(?P<enters>[Tt]his enters the arena with (?:a|\d+) 「[^」]*」 counters?)(?! on this)(?: on it)?",
@@ -175,10 +180,26 @@ WORDINGS: tuple[Wording, ...] = (
         "(?P<first>at the (?:start|beginning) of your (?:turn|action phase|end phase), )destroy this,? then",
         "{first}destroy this.",
     ),
-    wording(r"\b(?P<get>gets?) -(?=\d)", "{get} +-", "-"),
+    wording(r"\b(?P<get>gets?) -(?=\d|X)", "{get} +-", "-"),
     _word("only while", "only if"),
     _word("this is defending", "this is now defending"),
     _word("in their names?", "in its name"),
+    _word("this's soul", "your hero's soul"),
+    _word("during a opponents turn", "during a opponent's turn"),
+    _word("this is played during (?P<whose>a opponent's|your) turn", "this was played during {whose} turn"),
+    wording(r"(?P<counter>with a 「[^」]*」 counter)(?! on)", "{counter} on it", "counter"),
+    _word("less than (?P<number>\\d+) (?=(?:[\\w-]+ )*cards?\\b)", "fewer than {number} "),
+    _word("pitch value of the (?P<what>card \\w+ this way)", "pitch of the {what}"),
+    _word(
+        "(?P<where>play this from [a-z ]+) without paying (?:its|this's) 1 resource cost",
+        "{where} without paying this's resource cost",
+    ),
+    wording(
+        r"(?P<put>\bput a (?:[^.,\"]*?) (?:into|in) your arsenal\.? (?:If you do, )?)it (?:gets|has) ",
+        "{put}the put card gets ",
+        "arsenal",
+    ),
+    _word("counters from (?P<what>(?!all|this|target|a |up )[a-z ]+ you control)", "counters from all {what}"),
     _word("to play this(?P<verb> discard| banish| destroy)", "to play this,{verb}"),
     _word("you are (?P<how>marked|royal)", "your hero is {how}"),
     wording(
@@ -354,6 +375,24 @@ WORDINGS: tuple[Wording, ...] = (
         r"(?P<what>[^.,\"]+?)(?P<at> to [^.,\"]*)?(?=$|[.,\"])",
         "{do} ({what}) {of}damage {to}{at}",
         "equal to",
+    ),
+    # what is counted
+    wording(
+        rf"\bfor each (?P<what>(?:[\w-]+ )*?{_COUNTED}) you have (?P<did>\w+) (?P<when>this (?:turn|combat chain))",
+        "for each time you have {did} a {what} {when}",
+        "for each",
+    ),
+    wording(
+        rf"\bthe number of (?P<what>(?:[\w-]+ )*?{_COUNTED})s you have (?P<did>\w+) "
+        r"(?P<when>this (?:turn|combat chain))",
+        "the number of times you have {did} a {what} {when}",
+        "the number of",
+    ),
+    wording(
+        rf"\byou have (?P<did>\w+(?: or \w+)?) (?P<least>\d+) or more (?P<what>(?:[\w-]+ )*?{_COUNTED})s "
+        r"(?P<when>this (?:turn|combat chain|chain link))",
+        "you have {did} a {what} {least} or more times {when}",
+        "or more",
     ),
     # X
     wording(

@@ -156,8 +156,10 @@ _PLAIN: Mapping[object, Mapping[AnyName, str]] = {
     Doing: {
         "banished": "追放した",
         "charged": "チャージした",
+        "destroyed": "破壊した",
         "discarded": "捨てた",
         "looked at": "見た",
+        "put": "置いた",
         "revealed": "公開した",
     },
     Literal["resource", "chi"]: {"resource": "リソース", "chi": "気"},

@@ -245,6 +245,7 @@ PHRASES += [
     *_number(plus, "{more} plus {number:inner}"),
     *_number(minus, "{of} minus {number:inner}"),
     *_number(times, "twice {number:inner}", factor=2),
+    *english(times, "-{number}", factor=-1),
     *_number(times, "three times {number:inner}", factor=3),
     *_number(quotient, "half {number:inner} rounded down", divisor=2),
     *_number(times_this_turn, "the number of times {event:past} this turn"),

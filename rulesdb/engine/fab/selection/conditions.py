@@ -11,6 +11,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import CardPlayed, Pitch
 from rulesdb.engine.fab.events.combat import Closed, CombatEnds, Defended, Linked
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import cost_property
 from rulesdb.engine.fab.rules.playing.costs import has
 from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import HasMoreLife
@@ -300,6 +301,18 @@ class IsAtLeast(StateCondition, frozen=True):
         return self.amount.value(game, context) >= self.least
 
 
+class CoversCost(StateCondition, frozen=True):
+    """An amount is the resource cost of the source or more, as it is written on it (2.2)."""
+
+    amount: Value
+    """The amount."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the source has a cost, and the amount is at least that."""
+        cost = cost_property(game, context.source)
+        return cost is not None and self.amount.value(game, context) >= cost
+
+
 AGAINST = "against"
 """The English form of a condition behind "this defends"."""
 PHRASES = (
@@ -308,6 +321,7 @@ PHRASES = (
     *english(PlayedFrom, "this was played from your {zone}"),
     *inflected(IsAtLeast, "{amount}が{least}以上である", NOT, "である~でない"),
     *english(IsAtLeast, "there are {least} or more {amount:counted}"),
+    *inflected(CoversCost, "{amount}がこれのリソースコスト以上である", NOT, "である~でない"),
     *phrases(HasHappened, "このターンに、[{least}回以上、]{event:ta}"),
     *phrases(HasHappened, "この戦闘チェインで、[{least}回以上、]{event:ta}", since="chain"),
     *phrases(HasHappened, "このチェインリンクで、[{least}回以上、]{event:ta}", since="link"),

@@ -8,21 +8,22 @@ from rulesdb.engine.fab.card_parts.abilities import Continuous, Triggered
 from rulesdb.engine.fab.card_parts.effects import Replaces
 from rulesdb.engine.fab.card_parts.object_effects import GetsAbility
 from rulesdb.engine.fab.card_parts.roles import NoAttack
-from rulesdb.engine.fab.cards import Stat
+from rulesdb.engine.fab.cards import Card, Stat, Subtype
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Applied
 from rulesdb.engine.fab.events.general import TurnMoment
 from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.present_properties import life, types
+from rulesdb.engine.fab.present_properties import life, subtypes, types
 from rulesdb.engine.fab.rules.general.players import acting_hero
 from rulesdb.engine.fab.rules.objects.attacks import ends_a_life, is_attack
 from rulesdb.engine.fab.rules.objects.references import is_source_of_attack
 from rulesdb.engine.fab.selection.identity_filters import AttackAction, OwnedByOpponent
-from rulesdb.engine.fab.selection.objects import attack_and_source, attacked_in, was_played_with
+from rulesdb.engine.fab.selection.objects import attack_and_source, attacked_in, attacking_hero, was_played_with
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Effect, EventPattern, Filter, OfThisTurn, Players, valued
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
+from rulesdb.engine.kernel.event_kinds.layer_events import Used
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreCreate, CoreMove
 from rulesdb.engine.kernel.events import CompoundEvent, Event, OfPlayer, OutcomeReplaced, object_of
 from rulesdb.engine.kernel.language.phrases import (
@@ -39,7 +40,7 @@ from rulesdb.engine.kernel.language.phrases import (
 from rulesdb.engine.kernel.records.governing import GovernedBy
 from rulesdb.engine.kernel.selection.conditions import AnyOf, fits
 from rulesdb.engine.kernel.selection.filters import Anything, IsThis, Yours, controller_of
-from rulesdb.engine.kernel.selection.objects import Opponents, You
+from rulesdb.engine.kernel.selection.objects import ControllersOf, Opponents, You
 
 
 class Happens(EventPattern, frozen=True):
@@ -138,6 +139,44 @@ class IsTokenCreated(EventPattern, frozen=True):
             and event.token.name == self.name
             and event.player in self.who.players(game, context)
         )
+
+
+class PlaysOrCreates(EventPattern, frozen=True):
+    """One of the players plays a card with a subtype, or creates a token with it."""
+
+    subtype: Subtype
+    """The subtype."""
+    who: Players
+    """Players among whom the player of the event must be."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is such a play or creation by one of the players."""
+        match event:
+            case kinds.CardPlayed(object=played):
+                is_meant = self.subtype in subtypes(game, played)
+            case CoreCreate(token=Card(subtypes=created)):
+                is_meant = self.subtype in created
+            case _:
+                return False
+        return is_meant and event.player in self.who.players(game, context)
+
+
+class PlaysOrActivates(EventPattern, frozen=True):
+    """One of the players plays a card that fits, or activates an ability whose layer does."""
+
+    what: Filter
+    """Condition on the card or the activated-layer."""
+    who: Players | None = None
+    """Players among whom the player of the event must be, None for any."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is such a play or activation."""
+        match event:
+            case kinds.CardPlayed(object=layer) | Used(layer=layer):
+                is_meant = fits(game, self.what, layer, context)
+            case _:
+                return False
+        return is_meant and (self.who is None or event.player in self.who.players(game, context))
 
 
 class FirstThisTurn(EventPattern, OfThisTurn, frozen=True):
@@ -571,6 +610,8 @@ PHRASES = (
     *inflected(PlaysWithCost, "{who}が「{cost}」のコストを支払ってカードをプレイする", TA, "する~した"),
     *inflected(PlaysWithCost, "{who}が「{cost}」のコストを支払って{what:noun}をプレイする", TA, "する~した"),
     *inflected(IsTokenCreated, "{who}が「{name}」トークンを作成する", TA, "する~した"),
+    *inflected(PlaysOrCreates, "{who}がサブタイプが{subtype}のものをプレイまたは作成する", TA, "する~した"),
+    *inflected(PlaysOrActivates, "[{who}によって、]{what:noun}がプレイまたは起動される", TA, "る~た"),
     *inflected(IsDealt, "[{by:noun}によって、][{damage}]ダメージが与えられる", TA, "る~た"),
     *inflected(IsDealt, "[{by:noun}によって、]{to:noun}が[{damage}]ダメージを受ける", TA, "る~た"),
     *inflected(AppearsFrom, "{what:noun}が{origin}からどこかに表向きで置かれる", TA, "る~た"),
@@ -615,6 +656,19 @@ PHRASES = (
     *english(IsTokenCreated, "you create a 「{name}」 token", who=You()),
     *english(IsTokenCreated, "you have created a 「{name}」 token", PAST, who=You()),
     *english(IsTokenCreated, "created a 「{name}」 token", DONE, who=You()),
+    *english(PlaysOrCreates, "you play or create a {subtype}", who=You()),
+    *english(PlaysOrCreates, "you have played or created a {subtype}", PAST, who=You()),
+    *english(PlaysOrActivates, "a {what:noun} has been played or activated", PAST),
+    *english(PlaysOrActivates, "you play or activate a {what:noun}", who=You()),
+    *english(PlaysOrActivates, "you have played or activated a {what:noun}", PAST, who=You()),
+    *english(PlaysOrActivates, "a opponent plays or activates a {what:noun}", who=Opponents()),
+    *english(PlaysOrActivates, "a opponent has played or activated a {what:noun}", PAST, who=Opponents()),
+    *english(
+        PlaysOrActivates,
+        "the attacking hero has played or activated a {what:noun}",
+        PAST,
+        who=ControllersOf(attacking_hero()),
+    ),
     *english(Dies, "this dies", what=IsThis()),
     *english(Dies, "a {what:permanent} dies"),
     *english(IsDealt, "this deals[ {damage}] damage", by=IsThis()),

@@ -28,7 +28,7 @@ from rulesdb.engine.kernel.cards.roles import Filter, Objects, OfThisTurn, Playe
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Resolved, Used
 from rulesdb.engine.kernel.event_kinds.object_events import Revealed
-from rulesdb.engine.kernel.event_kinds.zone_events import CoreDiscard
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, CoreMove
 from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import ANY, SEVERAL, Row, english, phrase, printed
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
@@ -45,7 +45,7 @@ from rulesdb.engine.kernel.selection.objects import (
     referred_to,
 )
 
-Doing = Literal["banished", "charged", "discarded", "looked at", "revealed"]
+Doing = Literal["banished", "charged", "destroyed", "discarded", "looked at", "put", "revealed"]
 WHOSE = "whose"
 """The English form of players as owners."""
 FROM, FROM_OWN, IN_HAND, OWN = "from", "from_own", "in_hand", "own"
@@ -272,8 +272,10 @@ def last_banished(game: Game, context: Context) -> tuple[int, ...]:
 _DOING: Mapping[str, type[Event]] = {
     "banished": Banish,
     "charged": Charge,
+    "destroyed": CoreDestroy,
     "discarded": CoreDiscard,
     "looked at": LookedAt,
+    "put": CoreMove,
     "revealed": Revealed,
 }
 
@@ -282,7 +284,13 @@ _DOING: Mapping[str, type[Event]] = {
 def done_this_way(game: Game, context: Context, doing: Doing) -> tuple[int, ...]:
     """The cards to which the ability of the effect, or the cost of its card, has done something (1.8.4)."""
     since = takewhile(lambda event: not _ends_layer(game, event, context.source), reversed(game.state.history))
-    done = [event for event in since if isinstance(event, _DOING[doing]) and event.source == context.source]
+    done = [
+        event
+        for event in since
+        if isinstance(event, _DOING[doing])
+        and event.source == context.source
+        and (doing != "put" or event.by == "fab:8.5.15")  # other moves are parts of what is done
+    ]
     found = (object_of(event) for event in reversed(done))
     return tuple(object_now(game, object_id) for object_id in found if object_id is not None)
 
@@ -454,6 +462,7 @@ PHRASES += [
     *english(heroes, "heroes", SEVERAL),
     *english(opposing_heroes, "all opposing heroes"),
     *english(opposing_heroes, "opposing hero", ANY),
+    *english(opposing_heroes, "opponent", ANY),
     *english(opposing_heroes, "opposing heroes", SEVERAL),
     *english(your_hero, "your hero"),
     *english(your_hero, "your hero", ANY),
@@ -472,6 +481,10 @@ PHRASES += [
     *english(ControllersOf, "the defending hero", what=defending_hero()),
     *english(done_this_way, "{doing}", DONE),
     *english(done_this_way, "the {doing} card"),
+    *english(done_this_way, "card {doing} this way", ANY),
+    *english(done_this_way, "cards {doing} this way", SEVERAL),
+    *english(Among, "{filter:noun/permanent} {all:done} this way", ANY),
+    *english(Among, "{filter:nouns/permanents} {all:done} this way", SEVERAL),
     *english(Among, "{filter:noun} is {all:done} this way", IS),
     *english(Among, "{filter:noun} was {all:done} this way", IS),
     *english(Among, "{all:done} card is {filter:adjectives}", CARD_IS),

@@ -367,6 +367,13 @@ def has_numeric_of_at_least(game: Game, object_id: int, stat: Stat, least: int) 
     return value is not None and value >= least
 
 
+@filters(PHRASES, "{stat}の値が{most}以下の", limits=lambda one: NumericLimits(one.stat, None, one.most))
+def has_numeric_of_at_most(game: Game, object_id: int, stat: Stat, most: int) -> bool:
+    """A numeric property of the object is a number or less."""
+    value = compared_value(game, stat, object_id)
+    return value is not None and value <= most
+
+
 _OBJECT_NOUNS: dict[str, str] = {
     "action": "action card", "attack reaction": "attack reaction card", "block": "block card",
     "defense reaction": "defense reaction card", "instant": "instant card", "resource": "resource card",
@@ -429,6 +436,8 @@ PHRASES += [
     *english(has_more_than_base_power, "power greater than its base power", "having"),
     *english(HasPowerOfAtLeast, "{least} or more power", "having"),
     *behind(has_numeric_of, "with {stat} {exactly}"),
+    *behind(has_numeric_of_at_most, "with {most} or less {stat}"),
+    *behind(has_base_of_at_least, "with {least} or more base {stat}"),
     *behind(has_ability, "with {kind}"),
     *english(has_ability, "{kind}", "having"),
     *behind(DealsDamage, "with a effect that deals {damage} damage"),

@@ -102,12 +102,15 @@ def _lasting() -> Iterator[Row]:
         for what in ("{target} {effect:predicate}", "{objects} {effect:predicates}", "{effect}"):
             yield from english(Begin, f"{what} {words}", **until)
             yield from english(Begin, f"{words}, {what}", **until)
+        yield from english(Begin, f"{{objects}} {words} {{effect:predicates}}", **until)
         for form in (PLAIN, WITHIN):
             yield from english(Begin, f"this {{effect:predicate}} {words}", form, objects=This(), **until)
-    chosen_object = AllObjects(IsChosen())
+    chosen_object, put = AllObjects(IsChosen()), done_this_way("put")
     yield from english(Begin, "that target {effect:predicate}", objects=_TARGET, **none)
     for words, until in _ENGLISH_UNTIL.items():
         yield from english(Begin, f"the chosen object {{effect:predicate}} {words}", objects=chosen_object, **until)
+        yield from english(Begin, f"the put card {{effect:predicate}} {words}", objects=put, **until)
+    yield from english(Begin, "the put card {effect:predicate}", objects=put, **none)
     yield from english(Begin, "get control of {target}", effect=GainsControl(), **none)
     yield from english(Begin, "get control of the chosen object", effect=GainsControl(), objects=chosen_object, **none)
     yield from english(Begin, "{effect:delayed}")

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Meta
-from rulesdb.engine.fab.card_parts.keywords import Legendary, Specialization
+from rulesdb.engine.fab.card_parts.keywords import Essence, Legendary, Specialization
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.rules.cards.categories import card_category, is_hero_card, is_macro, is_token_card
 from rulesdb.engine.fab.rules.cards.names import moniker_of
@@ -121,7 +121,14 @@ def is_admitted(card: Card, hero: Card, zone: ZoneName | None) -> bool:
 @book.filter("1.1.3#sentence-2")
 def has_foreign_supertypes(card: Card, hero: Card) -> bool:
     """A card is in the card-pool only if its supertypes are a subset of those of the player's hero."""
-    return not any(supertypes <= hero.supertypes for supertypes in sets_of_supertypes(card))
+    return not any(supertypes <= supertypes_for_cards(hero) for supertypes in sets_of_supertypes(card))
+
+
+@book.law
+def supertypes_for_cards(hero: Card) -> frozenset[str]:
+    """The supertypes for the cards of a deck: the hero's, and those of an essence as if the hero had them (8.3.16)."""
+    named = (ability.supertypes for ability in hero.abilities if isinstance(ability, Essence))
+    return hero.supertypes.union(*named)
 
 
 @book.law

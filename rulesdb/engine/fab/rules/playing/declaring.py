@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import PlayableFrom
 from rulesdb.engine.fab.card_parts.effects import SeveralTargets
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Card
@@ -14,7 +15,7 @@ from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import properties
 from rulesdb.engine.fab.rules.abilities import activated
-from rulesdb.engine.fab.rules.abilities.functional import additional_costs, alternative_costs
+from rulesdb.engine.fab.rules.abilities.functional import additional_costs, alternative_costs, play_statics
 from rulesdb.engine.fab.rules.cards.categories import forms, played_as
 from rulesdb.engine.fab.rules.cards.numbers import numbers_to_choose, sum_of_symbols
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_next_attack, apply_to_the_next
@@ -132,7 +133,9 @@ def declare_costs(game: Game, attempt: Attempt) -> None:
 def declare_alternative(game: Game, attempt: Attempt) -> None:
     """The player must declare whether an alternative cost will be paid, or an effect used to play without paying."""
     options = declarable_alternatives(game, attempt) if attempt.is_card else ()
-    if options:
+    if attempt.is_card and is_free_by_itself(game, attempt):
+        attempt.declare_also(game, is_free=True)
+    elif options:
         chosen = chosen_alternatives(game, attempt, options)
         named = next((option.name for option in chosen if option != FREE), None)
         attempt.declare_also(game, alternative=named, is_free=FREE in chosen)
@@ -160,7 +163,20 @@ def with_none(options: tuple[Name, ...]) -> tuple[Name, ...]:
 
 def may_be_free(game: Game, attempt: Attempt) -> bool:
     """Whether an effect lets the player play the card without paying its cost."""
-    return is_allowed(game, "play for free", attempt.player, attempt.layer)
+    is_free = is_allowed(game, "play for free", attempt.player, attempt.layer)
+    return is_free or is_free_by_itself(game, attempt)
+
+
+def is_free_by_itself(game: Game, attempt: Attempt) -> bool:
+    """Whether the card has an ability that lets it be played from where it was without paying its cost."""
+    zone = attempt.origin or game.object(attempt.layer).zone.name  # before it is announced, where it is
+    return any(
+        isinstance(ability, PlayableFrom)
+        and ability.is_free
+        and zone in ability.zones
+        and (ability.condition is None or ability.condition.holds(game, attempt.context(game)))
+        for ability in play_statics(game, attempt.layer)
+    )
 
 
 @book.step("5.1.3a#sentence-1")
