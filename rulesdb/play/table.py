@@ -314,6 +314,8 @@ class Table(Generic[S]):
 
     def _arrive(self, position: Position[S, Event, Option], events: list[Event], states: list[S] | None) -> None:
         after = {id(event): state for event, state in zip(events, states or (), strict=False)}
+        if self._position is None:
+            self._position = position  # an answer that the beginning leaves no choice for is given there
         self.narrator.look(position.now)
         self.events += events
         for event in events:

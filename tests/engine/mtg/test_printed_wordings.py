@@ -35,7 +35,18 @@ def test_no_wording_changes_the_words_of_the_language(text: str) -> None:
 def test_a_first_line_is_read_as_it_is_printed(printed: str, read: str) -> None:
     """The type line needs no brackets, nor its subtypes; the card is printed back with them."""
     assert read_card(printed) == read_card(read)
-    assert printer().say(read_card(printed), SHEET) == read
+    assert printer().say(read_card(printed), SHEET).split("\n")[0] == read
+
+
+def test_a_land_has_the_mana_abilities_of_its_basic_land_types() -> None:
+    """No line of the card says so; one that does adds no second ability."""
+    mana = "タップ: 赤マナ1点を加える。"
+    assert read_card("《丘》 土地 ― 山") == read_card("《丘》 土地 ― 山", mana)
+    assert [printer().say(one) for one in read_card("《丘》 土地 ― 山・森").abilities] == [
+        mana,
+        "タップ: 緑マナ1点を加える。",
+    ]
+    assert read_card("《丘》 クリーチャー ― 山 1/1").abilities == ()
 
 
 def test_a_creature_is_read_as_it_is_printed() -> None:

@@ -300,6 +300,12 @@ class OtherLanguage(NamedTuple, Generic[C]):
     """The sheets."""
 
 
+def _abilities_of(card: OfAnyGame) -> tuple[Ability, ...]:
+    """Return the abilities of a printed card, which may have some by its first line."""
+    abilities: tuple[Ability, ...] = card.abilities
+    return abilities
+
+
 _LONG_NAME = 4
 
 
@@ -361,7 +367,8 @@ class _Block(Generic[C]):
         number, *numbers = (
             self._source.position(line.offsets[0])[0] for line in (lines[0], *(line for line, _ in abilities))
         )
-        return Sheet(card, number, tuple(numbers), self.copies)
+        by_first_line = len(_abilities_of(card)) - len(numbers)
+        return Sheet(card, number, (*numbers, *(number,) * by_first_line), self.copies)
 
     def _ability(self, at: int, written: Sequence[WrittenLine], others: Callable[[], Sequence[WrittenLine]]) -> object:
         """Return the ability of the line at an index, None where something is wrong with it.

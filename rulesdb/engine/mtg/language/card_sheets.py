@@ -44,9 +44,24 @@ def printed_reader() -> ChartReader:
     return ChartReader(printed_vocabulary())
 
 
+_MANA_OF_LANDS = {"平地": "白", "島": "青", "沼": "黒", "山": "赤", "森": "緑"}
+"""The color of the mana of a land, by its basic land type."""
+
+
+@cache
+def _mana_ability(color: str) -> Ability:
+    ability = reader().read(f"タップ: {color}マナ1点を加える。", "ability")
+    assert isinstance(ability, Ability)
+    return ability
+
+
 def _complete(header: Card, abilities: tuple[Ability, ...], _parts: tuple[Card, ...]) -> Card:
+    """Return the card of a sheet; a land has the mana abilities of its basic land types, which no line needs to say."""
     colors = frozenset(one.color for one in abilities if isinstance(one, DefinesColor))
-    return replace(header, abilities=abilities, colors=colors or header.colors)
+    types = header.subtypes if "land" in header.types else ()
+    intrinsic = (_mana_ability(color) for land, color in _MANA_OF_LANDS.items() if land in types)
+    more = tuple(one for one in intrinsic if one not in abilities)
+    return replace(header, abilities=(*abilities, *more), colors=colors or header.colors)
 
 
 _BEARERS: tuple[tuple[type[Filter], type[Ability], str, str], ...] = (
