@@ -34,6 +34,10 @@ class Setup(Clause, frozen=True, kw_only=True):
         session.table.give(answers)
         session.table.answer_all()
 
+    def later(self) -> "Action | None":
+        """Return what the sentence says once players have acted, None for what belongs before the first action."""
+        return None
+
 
 class PlayerSetup(Setup, frozen=True, kw_only=True):
     """A sentence about a player before the first action."""

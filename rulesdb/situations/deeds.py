@@ -68,7 +68,7 @@ class Deed(Reply, frozen=True, kw_only=True):
         if self.is_yes and self.is_done(session):
             return
         ways = self._ways(session, self.chosen)
-        if not ways and pass_until_asked(session, self._can_be_done):
+        if not ways and pass_until_asked(session, self.can_be_done):
             ways = self._ways(session, self.chosen)
         way = ways[0] if ways else []
         if not self.is_yes:
@@ -82,7 +82,8 @@ class Deed(Reply, frozen=True, kw_only=True):
             session.table.script[kind] = [answer]
             session.table.answer_all()
 
-    def _can_be_done(self, session: Session) -> bool:
+    def can_be_done(self, session: Session) -> bool:
+        """Whether it has happened, or answers to the open questions bring it about."""
         return self.is_done(session) or bool(self._ways(session, self.chosen))
 
     def _ways(self, session: Session, left: Sequence[CardRef], most: int = _MOST_ANSWERS) -> list[list[Given]]:

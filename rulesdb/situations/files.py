@@ -19,7 +19,7 @@ sentence.
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -39,8 +39,11 @@ from rulesdb.engine.kernel.language.written_lines import (
 )
 from rulesdb.engine.kernel.state.state import AnyCard as PrintedCard
 from rulesdb.graph.parts import rule_of
-from rulesdb.situations.clauses import Clause, Query
+from rulesdb.situations.actions import Responds
+from rulesdb.situations.clauses import Action, Clause, PlayerAction, Query, Setup
 from rulesdb.situations.games import SituationGame, game_of_cards, situation_game
+from rulesdb.situations.prose.joints import Joints, Told
+from rulesdb.situations.prose.references import References
 from rulesdb.situations.wordings import PARTING, REST
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
 from rulesdb.source.span import Span
@@ -214,8 +217,8 @@ def read_in_part(source: SourceText) -> Situation | tuple[Diagnostic, ...]:
         return (refusal,)
     read, of_cards = _cards(source, game, sheets)
     cards = tuple(sheet.card for sheet in read)
-    reading = _SentenceReading(source, game, head.players)
-    sentences = tuple(sentence for line in told for sentence in reading.sentences(line))
+    reading = _SentenceReading(source, game, head.players, _first_lines(sheets))
+    sentences = reading.of_lines(told)
     of_sentences = [UnreadPart(_line_of(source, unread), None, unread) for unread in reading.lines.unread]
     claims = claims_in(head.value(_CLAIMS), game.ruleset)
     unread = (*of_cards, *of_sentences)
@@ -236,6 +239,11 @@ def _written_outside(
         )
         for name in names
     }
+
+
+def _first_lines(sheets: Sequence[Sequence[WrittenLine]]) -> dict[str, str]:
+    """Return the first lines of the sheets of cards, by their names."""
+    return {sheet[0].text[1 : sheet[0].text.index("》")]: sheet[0].text for sheet in sheets}
 
 
 def _line_of(source: SourceText, unread: UnreadLine) -> int:
@@ -330,16 +338,31 @@ def _span(line: WrittenLine) -> tuple[int, int]:
     return line.offsets[0], line.offsets[-1]
 
 
+def _with_expected(asked: WrittenLine, sentence: WrittenLine, start: int) -> WrittenLine:
+    """Return a question in other words with the answer that is expected behind it, from an index of the sentence."""
+    return WrittenLine(f"{asked.text}{sentence.text[start:]}", (*asked.offsets[:-1], *sentence.offsets[start:]))
+
+
 def _asked(line: WrittenLine) -> WrittenLine:
     """Return a sentence without the expected answer."""
     question = _ARROW.split(line.text, maxsplit=1)[0]
     return WrittenLine(question.replace("?", "？"), line.offsets[: len(question) + 1])
 
 
+def _meant(sentence: Sentence, behind: Sentence) -> Sentence:
+    """Return a sentence about what a player means to do: before a question, it is not done, but could be."""
+    clause = sentence.clause
+    if not (isinstance(behind.clause, Query) and isinstance(clause, PlayerAction)):
+        return sentence
+    return sentence._replace(clause=Responds(player=clause.player))
+
+
 class _SentenceReading:
     """The reading of lines with sentences; what is wrong with them is in ``unread`` of its ``lines``."""
 
-    def __init__(self, source: SourceText, game: SituationGame, players: Sequence[str]) -> None:
+    def __init__(
+        self, source: SourceText, game: SituationGame, players: Sequence[str], first_lines: Mapping[str, str]
+    ) -> None:
         codes, any_player = LineCodes(NOT_UNDERSTOOD, IMPOSSIBLE), " / ".join(players)
         self.lines = LineReading(
             source,
@@ -353,22 +376,94 @@ class _SentenceReading:
         self._wordings = (*PARTING, *game.wordings, *REST)
         names = "|".join(map(_as_a_word, sorted(players, key=len, reverse=True)))
         self._bracketing = (wording(f"(?P<player>{names})", _PLAYER.replace("】", "{player}】")),)
+        self._references = References(first_lines)
+        self._joints = Joints(lambda line: self._in_words(line) is not None)
 
-    def sentences(self, line: WrittenLine) -> Iterator[Sentence]:
-        """Yield the sentences of a line that are understood.
+    def of_lines(self, lines: Iterable[WrittenLine]) -> tuple[Sentence, ...]:
+        """Return the sentences of lines that are understood."""
+        found: list[tuple[Sentence, bool]] = []
+        for line in lines:
+            for sentence, is_meant in self.sentences(line):
+                has_begun = any(isinstance(one.clause, Action) for one, _ in found)
+                later = sentence.clause.later() if has_begun and isinstance(sentence.clause, Setup) else None
+                found.append((sentence if later is None else sentence._replace(clause=later), is_meant))
+        behind = (*(sentence for sentence, _ in found[1:]), None)
+        pairs = zip(found, behind, strict=False)
+        return tuple(_meant(one, other) if is_meant and other else one for (one, is_meant), other in pairs)
 
-        A sentence that the phrases have is read as it is, the others of its line in the words that wordings make of it.
+    def sentences(self, line: WrittenLine) -> Iterator[tuple[Sentence, bool]]:
+        """Yield the sentences of a line that are understood, each with whether a player only means to do it.
+
+        A sentence that the phrases have is read as it is, the others of its line in the words that wordings make of it,
+        or parted into clauses that are read so.
         """
         written = [*_parted(line)]
         if [sentence for sentence in written if self.lines.is_too_long(sentence)]:
             return
-        known = {_span(sentence): sentence for sentence in written if self._is_understood(_asked(sentence), "clause")}
+        known = {_span(sentence) for sentence in written if self._is_understood(_asked(sentence), "clause")}
+        told = [Told(sentence) for sentence in written]
         if len(known) < len(written):
-            line = self._with_options_quoted(reworded(line, self._wordings, _NAME))
-        for sentence in _parted(line):
-            found = self._sentence(known.get(_span(sentence), sentence))
+            told = self._told(line, written, known)
+        for sentence, is_meant in told:
+            found = self._sentence(sentence)
             if found is not None:
-                yield found
+                yield found, is_meant
+        for sentence in written:
+            self._references.note(self._references.resolved(_asked(sentence)).text)
+
+    def _told(
+        self, line: WrittenLine, written: Sequence[WrittenLine], known: Collection[tuple[int, int]]
+    ) -> list[Told]:
+        """Return the sentences of a line in the words of the language, clause by clause where they are not otherwise.
+
+        ``known`` are the spans of those that are read as they are.
+        """
+        resolved: list[WrittenLine] = []
+        others: list[tuple[WrittenLine, ...]] = []
+        for sentence in written:
+            asked = _asked(sentence)
+            found = asked if _span(sentence) in known else self._references.resolved(asked)
+            resolved.append(_with_expected(found, sentence, len(asked.text)))
+            others.append((*self._references.with_subject(found),))
+            self._references.note(found.text)
+        if [one.text for one in resolved] == [one.text for one in written]:
+            reworded_line = self._reworded(line, [one for one in written if _span(one) in known])
+            if self._are_understood(reworded_line):
+                return [*map(Told, reworded_line)]
+        return [told for one, more in zip(resolved, others, strict=True) for told in self._alone(one, more)]
+
+    def _alone(self, sentence: WrittenLine, others: Iterable[WrittenLine]) -> list[Told]:
+        """Return a sentence as it is read by itself: as it is, in other words, or clause by clause.
+
+        ``others`` are the sentences that it may stand for, with what the last sentence is about.
+        """
+        if (read := self._in_words(sentence)) is not None:
+            return [*map(Told, read)]
+        asked = _asked(sentence)
+        parts = next(filter(None, map(self._joints.parted, (asked, *others))), None)
+        if parts is None:
+            return [*map(Told, self._reworded(sentence))]
+        whole = [*parts[:-1], parts[-1]._replace(line=_with_expected(parts[-1].line, sentence, len(asked.text)))]
+        return [Told(one, part.is_meant) for part in whole for one in self._in_words(part.line) or ()]
+
+    def _reworded(self, line: WrittenLine, known: Sequence[WrittenLine] = ()) -> list[WrittenLine]:
+        """Return the sentences that wordings make of a line; those ``known`` stay as they are, unless one is joined."""
+        found: list[WrittenLine] = []
+        for sentence in _parted(self._with_options_quoted(reworded(line, self._wordings, _NAME))):
+            start, end = _span(sentence)
+            spans = ((one, _span(one)) for one in known)
+            within = next((one for one, (first, last) in spans if first <= start < last and end <= last), sentence)
+            if within not in found:
+                found.append(within)
+        return found
+
+    def _are_understood(self, sentences: Iterable[WrittenLine]) -> bool:
+        return all(self._is_understood(_asked(one), "clause") for one in sentences)
+
+    def _in_words(self, line: WrittenLine) -> list[WrittenLine] | None:
+        """Return the sentences of a line in the words of the language, None if they are not all understood."""
+        ways = ([line], self._reworded(line))
+        return next(filter(self._are_understood, ways), None)
 
     def _with_options_quoted(self, line: WrittenLine) -> WrittenLine:
         """Return a line in which options that are written as the program lists them (《嵐撃》のコピー) have quotes."""
@@ -472,8 +567,8 @@ def candidates_for(situation: Situation, part: UnreadPart) -> list[Candidate]:
     near_sentences = nearest(reader, unread.written.text, *kind, may_lack=1)
     for near in (*respelled(reader, unread.respelled, *kind), *near_sentences):
         text = near.text.translate(_WITHOUT_PLAYER)
-        reading = _SentenceReading(SourceText("", text), game, situation.players)
-        read = [*reading.sentences(WrittenLine(text, tuple(range(len(text) + 1))))]
+        reading = _SentenceReading(SourceText("", text), game, situation.players, {})
+        read = reading.of_lines([WrittenLine(text, tuple(range(len(text) + 1)))])
         if [sentence.clause for sentence in read] == [near.record]:
             said = game.printer().say(near.record).translate(_WITHOUT_PLAYER)
             found.setdefault(said, Candidate(text, said))

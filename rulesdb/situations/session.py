@@ -392,6 +392,9 @@ class Session:
         words = (zone, f"{zone}ゾーン", *(other for other, name in self.table.other_zone_names.items() if name == zone))
         player = holder(item) if number is None else number
         of_player = () if player is None else tuple(f"{self.table.people[player].name}の{one}" for one in words)
+        if number is None and player is not None:
+            controlled, tapped = f"{self.table.people[player].name}がコントロール", "" if item.is_tapped else "アン"
+            words += (f"{zone}({controlled})", f"{zone}({controlled}、{tapped}タップ状態)")
         return Outcome(of_player[0] if number is not None else zone, equivalents=(*words, *of_player))
 
     def is_in_zone(self, ref: CardRef, zone: str) -> Outcome:

@@ -91,7 +91,9 @@ _SUBJECT = wording(
 _JOINING: tuple[Wording, ...] = (
     _SUBJECT,
     wording(
-        rf"{START}(?:それに|これに)?対応して、?(?P<player>[^。、《》はが]+)は、?", "{player}は対応して", "対応して"
+        rf"{START}(?:それに|これに|《[^》]*》に)?対応して、?(?P<player>[^。、《》はが]+)は、?",
+        "{player}は対応して",
+        "対応して",
     ),
     wording(rf"{_ACTOR}、?(?P<before>[^。]*?)自分(?=を対象|の《)", "{player}は{before}{player}", "自分"),
     # who holds a card, or does something, is the subject of what follows without one
@@ -234,7 +236,7 @@ _HOLDINGS: tuple[Wording, ...] = (
     ),
     # counters
     wording(
-        r"には?「?(?P<kind>[^「」。、《》にが]+?)」?カウンターが(?P<count>[0-9]+)個(?:置かれている|載っている|乗っている|ある)",
+        r"に[はも]?「?(?P<kind>[^「」。、《》にが]+?)」?カウンターが(?P<count>[0-9]+)個(?:置かれている|載っている|乗っている|ある)",
         "に「{kind}」カウンターが{count}個ある",
         "カウンター",
     ),
@@ -324,7 +326,7 @@ _PLAYS: tuple[Wording, ...] = (
     ),
     wording(rf"は、?(?P<target>[^。、]+?){_TARGETED}{_PLAYED}", "は{played}{verb}。対象: {target}", "を対象"),
     wording(
-        r"は、?(?P<given>《[^》]*》)を生け贄に捧げて、?(?P<played>[^。]*?(?:プレイする|起動する|唱える))"
+        r"は、?(?P<given>《[^》]*》)を生け贄に捧げて、?(?P<played>[^。]*?《[^。]*?(?:プレイする|起動する|唱える))"
         r"(?P<more>(?:。[^。:]*: [^。]*)*)",
         "は{played}{more}。選ぶもの: {given}",
         "を生け贄に捧げて",

@@ -516,6 +516,17 @@ _SITUATIONS = {
         "最初の行動より前に書いてください。ゲームはもう始まっています"
     ),
     "{name} has no such activated ability": "{name} に、その起動型能力はありません",
+    "this is not on the stack here, and has not resolved": "これはスタックになく、解決されてもいません",
+    "this does not happen here": "ここでは、そうなりません",
+    "several abilities can be played so; write which one: アンは《…》の能力をプレイする": (
+        "プレイできる能力がいくつもあります。どれかを書いてください: アンは《…》の能力をプレイする"
+    ),
+    "write which ability is played: アンは《…》の能力をプレイする": (
+        "どの能力をプレイするのかを書いてください: アンは《…》の能力をプレイする"
+    ),
+    "{name} has not resolved yet; let players pass before this question": (
+        "{name} はまだ解決されていません。この質問の前に、全員がパスしてください"
+    ),
     "nobody controls {name} in its zone": "{name} のある領域では、誰もカードをコントロールしません",
     "several players have the card {name}; write one of: {ways}": (
         "{name} は何人かのプレイヤーにあります。このどれかで書いてください: {ways}"

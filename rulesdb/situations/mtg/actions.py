@@ -7,9 +7,9 @@ from rulesdb.engine.kernel.process.options import Answer as YesOrNo
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.engine.mtg.rules.attempts import Special, SpecialAction
 from rulesdb.engine.mtg.state import State
-from rulesdb.situations import actions
+from rulesdb.situations import actions, setups
 from rulesdb.situations.clauses import PlayerAction
-from rulesdb.situations.mtg.parts import Moment, Several, Topic
+from rulesdb.situations.mtg.parts import Beginning, Moment, Several, Topic
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef
 from rulesdb.situations.session import Session
 
@@ -74,6 +74,29 @@ class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
         return state.step == self.step and not (self.is_next and (state.turn, state.step) == (before.turn, before.step))
 
 
+class InTurn(setups.Turn, frozen=True, kw_only=True):
+    """What follows happens in a player's turn, at a step or main phase: the game begins there, or players pass."""
+
+    stage: Beginning | None = None
+    """The step or main phase, None for any."""
+
+    def later(self) -> "PassUntilTurn":
+        """Return the passing to that turn."""
+        return PassUntilTurn(step=self.stage, player=self.player)
+
+
+class PassUntilTurn(PassUntil, frozen=True, kw_only=True):
+    """All players pass until the turn of a player, or a step or main phase of it, unless it has come."""
+
+    def has_come(self, session: Session, before: CoreState) -> bool:
+        """Whether it is the turn, and the moment."""
+        del before  # the moment may have come before
+        state: State = session.table.state
+        assert self.player is not None
+        is_turn = session.person(self.player).number == state.turn_player
+        return is_turn and self.step in {None, state.step}
+
+
 class Answers(actions.Answers, frozen=True, kw_only=True):
     """Answers to one kind of question."""
 
@@ -90,6 +113,11 @@ _PASSING = ("[誰も攻撃せずに@is_peaceful]全員がパスを続ける", "[
 """The words behind a moment, of which the first are printed."""
 _OF_PLAYER = frozenset({"player"})
 PHRASES = (
+    phrase(InTurn, "{player}のターンに"),
+    phrase(InTurn, "{player}のターンの{stage}に", unusual=frozenset({"stage"})),
+    phrase(InTurn, "{player}のターンの{stage:short}に", unusual=frozenset({"stage"})),
+    phrase(actions.Responds, "{player}は優先権を得る"),
+    phrase(actions.Responds, "{player}が優先権を得る"),
     phrase(TakesAction, "{player}は{card}を待機させる", action="suspend"),
     phrase(TakesAction, "{player}は{card}を表向きにする", action="turn face up"),
     phrase(PlaysFaceDown, "{player}は{card}を裏向きでプレイする"),

@@ -9,13 +9,14 @@ from rulesdb.engine.mtg.language.card_sheets import beginning_of, candidates_for
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.play.mtg.table import basic_land
 from rulesdb.situations import actions as actions_of_games
-from rulesdb.situations import choices
+from rulesdb.situations import choices, deeds
 from rulesdb.situations import parts as parts_of_games
 from rulesdb.situations import queries as queries_of_games
 from rulesdb.situations import setups as setups_of_games
 from rulesdb.situations.clauses import ROLES
 from rulesdb.situations.games import SituationGame
-from rulesdb.situations.mtg import actions, combat, parts, queries, setups
+from rulesdb.situations.mtg import actions, combat, facts, happenings, parts, queries, setups
+from rulesdb.situations.mtg import deeds as deeds_of_magic
 from rulesdb.situations.mtg.table import MtgTable
 from rulesdb.situations.mtg.wordings import WORDINGS
 
@@ -24,9 +25,13 @@ _MODULES = (
     setups_of_games,
     actions_of_games,
     choices,
+    deeds,
     queries_of_games,
     parts,
     setups,
+    facts,
+    happenings,
+    deeds_of_magic,
     actions,
     combat,
     queries,
@@ -35,7 +40,11 @@ _MODULES = (
 
 @cache
 def _vocabulary() -> Vocabulary:
-    return Vocabulary((*ROLES, *parts.ROLES), phrases_in(_MODULES), {**parts.WORDS, **queries.WORDS})
+    return Vocabulary(
+        (*ROLES, *parts.ROLES, *facts.ROLES),
+        phrases_in(_MODULES),
+        {**parts.WORDS, **facts.WORDS, **happenings.WORDS, **queries.WORDS},
+    )
 
 
 @cache

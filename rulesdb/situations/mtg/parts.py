@@ -12,6 +12,14 @@ from rulesdb.engine.kernel.records.checked import Checked
 from rulesdb.engine.mtg.cards import Mana
 from rulesdb.engine.mtg.events.teller import MANA, ZONES
 from rulesdb.engine.mtg.events.turns import STEPS
+from rulesdb.engine.mtg.keywords.counters import Modular, Vanishing
+from rulesdb.engine.mtg.keywords.dredge import Dredge
+from rulesdb.engine.mtg.keywords.echo import Echo
+from rulesdb.engine.mtg.keywords.equip import Equip
+from rulesdb.engine.mtg.keywords.flashback import Flashback
+from rulesdb.engine.mtg.keywords.named_abilities import Bushido, Cycling, Soulshift, Transmute
+from rulesdb.engine.mtg.keywords.ninjutsu import Ninjutsu
+from rulesdb.engine.mtg.keywords.storm import Storm
 from rulesdb.engine.mtg.language.record_words import KEYWORDS
 from rulesdb.engine.mtg.narrator import QUESTIONS
 from rulesdb.engine.mtg.state import Step, ZoneName
@@ -53,6 +61,14 @@ def _steps(kinds: object, ending: str = "") -> Mapping[Step, str]:
     return {step: re.sub(ending, "", STEPS[step]) for step in get_args(kinds)}
 
 
+_FURTHER_KEYWORDS: Mapping[type[Ability], str] = {
+    Ninjutsu: "忍術", Cycling: "サイクリング", Transmute: "変成", Equip: "装備", Modular: "接合", Bushido: "武士道",
+    Soulshift: "転生", Dredge: "発掘", Vanishing: "消失", Storm: "ストーム", Echo: "エコー",
+    Flashback: "フラッシュバック",
+}  # fmt: skip
+"""The keywords that situations name, and no effect does."""
+
+
 WORDS: Mapping[tuple[object, str], Mapping[AnyName, str]] = {
     (HeldZone, PLAIN): {zone: ZONES[zone] for zone in _HELD},
     (OwnZone, PLAIN): {zone: ZONES[zone] for zone in _OWN},
@@ -64,7 +80,7 @@ WORDS: Mapping[tuple[object, str], Mapping[AnyName, str]] = {
     (Mana, PLAIN): MANA,
     (OnStack, PLAIN): _ABILITIES,
     (Topic, PLAIN): {kind: QUESTIONS[kind] for kind in get_args(Topic)},
-    (type[Ability], PLAIN): KEYWORDS,
+    (type[Ability], PLAIN): {**KEYWORDS, **_FURTHER_KEYWORDS},
 }
 """The words of situations, by annotation and form."""
 

@@ -1,24 +1,33 @@
 """What is asked about a game of Magic: what an object is like, mana, the step, special actions."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import ClassVar, Literal
 
+from rulesdb.engine.kernel.book import rules_in_force
+from rulesdb.engine.kernel.event_kinds.player_events import GetPriority
 from rulesdb.engine.kernel.event_kinds.telling import shown
+from rulesdb.engine.kernel.event_kinds.zone_events import Draw
 from rulesdb.engine.kernel.language.phrases import PLAIN, phrase
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.mtg import characteristics
+from rulesdb.engine.mtg.cards import COLORS as KINDS_OF_COLOR
+from rulesdb.engine.mtg.cards import PARTS, SYMBOLS, ManaKind
 from rulesdb.engine.mtg.events.faces import FaceRevealed
 from rulesdb.engine.mtg.events.teller import MANA
 from rulesdb.engine.mtg.events.turns import STEPS
+from rulesdb.engine.mtg.events.zones import Declare
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.suspend import is_suspended
 from rulesdb.engine.mtg.language.record_words import COLORS
-from rulesdb.engine.mtg.rules.attempts import SpecialAction
+from rulesdb.engine.mtg.rules.attempts import Attempt, SpecialAction
+from rulesdb.engine.mtg.rules.total_costs import total_cost
 from rulesdb.play.card_table import AnyCard
 from rulesdb.play.mtg.table import Table
 from rulesdb.situations import queries
 from rulesdb.situations.clauses import CardQuery, Permission, PlayerQuery, Query
 from rulesdb.situations.mtg.actions import special_actions
+from rulesdb.situations.mtg.happenings import put_on_stack
+from rulesdb.situations.parts import CardRef, SituationError
 from rulesdb.situations.queries import NONE
 from rulesdb.situations.session import Outcome, Session
 
@@ -109,6 +118,67 @@ class PresentStep(Query, frozen=True, kw_only=True):
         return Outcome(f"{session.table.people[state.turn_player].name}のターンの{STEPS[state.step]}")
 
 
+class TotalCost(CardQuery, frozen=True, kw_only=True):
+    """What a card costs to play (409.1f): as it was last played, or as it could be played now."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return the mana in symbols. Raises SituationError for a card that is not there."""
+        played = [*_payments(session, self.card)]
+        if played:
+            game, attempt = played[-1]
+        else:
+            card = session.tracked(self.card)
+            owner = session.table.state.objects[card.id].owner
+            game, attempt = session.table.game, Attempt(owner, card.id, card.id)
+        with rules_in_force():  # what is called here decides nothing
+            points = total_cost(game, attempt).points
+        amount = sum(points.values())
+        symbols = "".join(_symbols(part, points[part]) for part in ("generic", *PARTS[:-1]) if points.get(part))
+        return Outcome(
+            symbols or "{0}", equivalents=(f"{amount}マナ", f"{symbols or '{0}'}({amount}マナ)", str(amount))
+        )
+
+
+def _payments(session: Session, ref: CardRef) -> Iterator[tuple[Game, Attempt]]:
+    """Yield the game and the attempt in which each play of a card was paid for: when it was announced."""
+    history = session.table.history
+    for at, one in enumerate(history):
+        made = put_on_stack(one)
+        if made is None or made.layer is None or made.layer.category != "card" or made.controller is None:
+            continue
+        if session.table.printed_name(made) == ref.name and session.table.is_held_so(ref, made):
+            ends = (i for i, other in enumerate(history[at:], at) if isinstance(other.event, GetPriority))
+            of_play = history[at : next(ends, len(history))]
+            declared = [two for two in of_play if isinstance(two.event, Declare)]
+            state = (declared or of_play)[-1].state
+            yield session.table.rules.process(state), Attempt(made.controller, made.id, made.id)
+
+
+def _symbols(part: ManaKind, amount: int) -> str:
+    """Return the symbols of a part of a cost."""
+    if part == "generic":
+        return f"{{{amount}}}"
+    letters = "/".join(SYMBOLS[color].strip("{}") for color in KINDS_OF_COLOR if color in part.split(" or "))
+    return f"{{{letters}}}" * amount
+
+
+class DrawsBy(PlayerQuery, frozen=True, kw_only=True):
+    """Whether a player has drawn a card on account of a card."""
+
+    card: CardRef
+    """The card."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes or no. Raises SituationError for a card that is still to resolve, or that is not there."""
+        session.tracked(self.card)
+        table, number = session.table, session.person(self.player).number
+        if any(table.printed_name(table.state.objects[one]) == self.card.name for one in table.game.stack):
+            raise SituationError(f"{self.card.name} has not resolved yet; let players pass before this question")
+        drawn = (one.event for one in table.history if isinstance(one.event, Draw) and one.event.player == number)
+        sources = (table.game.last_known(one.source) for one in drawn if one.source is not None)
+        return Outcome(shown(any(table.printed_name(one) == self.card.name for one in sources)))
+
+
 class Revealed(Query, frozen=True, kw_only=True):
     """The cards that were revealed from face-down objects so far."""
 
@@ -132,6 +202,12 @@ class MayTakeAction(Permission, frozen=True, kw_only=True):
 PHRASES = (
     phrase(TraitOf, "{card}の{trait}は？"),
     phrase(IsInCondition, "{card}は{condition}である？"),
+    phrase(TotalCost, "{card}をプレイするための総コストは？"),
+    phrase(TotalCost, "{card}をプレイする総コストは？"),
+    phrase(TotalCost, "{card}の総コストは？"),
+    phrase(TotalCost, "{card}をプレイするためのコストは？"),
+    phrase(DrawsBy, "{player}は{card}によってカードを引く？"),
+    phrase(DrawsBy, "{player}は{card}でカードを引く？"),
     phrase(ControllerOf, "{card}のコントローラーは誰？"),
     phrase(queries.CountOf, "{player}の{zone}は何枚？"),
     phrase(queries.CountOf, "{player}の{zone}には何枚ある？"),

@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.language.phrases import Phrase, phrase, phrases
 from rulesdb.engine.kernel.records.governing import row
-from rulesdb.engine.mtg.card_parts.abilities import Activated, Vigilance
+from rulesdb.engine.mtg.card_parts.abilities import Activated, TriggeredKeyword, Vigilance
 from rulesdb.engine.mtg.cards import Card, Mana
 from rulesdb.engine.mtg.events.faces import as_played
 from rulesdb.engine.mtg.events.teller import ZONES
+from rulesdb.engine.mtg.keywords.entering import EntersWithCounters
 from rulesdb.engine.mtg.keywords.suspend import TIME
-from rulesdb.engine.mtg.state import STACK, Attacker, Layer
+from rulesdb.engine.mtg.state import STACK, Attacker, Layer, Object
 from rulesdb.situations import setups
 from rulesdb.situations.clauses import PlayerSetup, Setup
 from rulesdb.situations.mtg.parts import NOW, Beginning
@@ -38,9 +39,11 @@ class Holds(setups.Holds, frozen=True, kw_only=True):
         return {**super().values(), **timed}
 
     def set_up(self, session: Session) -> None:
-        """Put the cards into the zone, face down if wanted."""
+        """Put the cards into the zone, face down if wanted; permanents have the counters with which they came in."""
         if not self.is_face_down:
             super().set_up(session)
+            if self.zone == "in play":
+                _put_counters(session)
             return
         before = {item.id for item in session.table.objects()}
         super().set_up(session)
@@ -49,6 +52,19 @@ class Holds(setups.Holds, frozen=True, kw_only=True):
                 mark = int(session.beginning.get("marks", 0)) + 1
                 session.beginning["marks"] = mark
                 session.table.builder.change(item.id, card=as_played(item.card), face=item.card, mark=mark)
+
+
+def _put_counters(session: Session) -> None:
+    """Put the counters on permanents with which each came into play, where their number is printed."""
+    for item in session.table.objects():
+        if item.zone.name == "in play" and not item.counters and isinstance(item, Object) and item.face is None:
+            counters = {
+                one.counter: one.amount
+                for ability in item.card.abilities
+                for one in (ability.enters() if isinstance(ability, TriggeredKeyword) else (ability,))
+                if isinstance(one, EntersWithCounters) and isinstance(one.amount, int)
+            }
+            session.table.builder.change(item.id, counters=tuple(sorted(counters.items())))
 
 
 class HoldsTokens(Holds, frozen=True, kw_only=True):

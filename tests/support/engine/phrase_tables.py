@@ -36,7 +36,7 @@ _PARTS = {
     "players": "プレイヤー", "objects": "もの", "filter": "どんな", "value": "数", "condition": "条件",
     "target": "対象", "cost": "コスト", "effect": "効果", "event": "出来事", "instead": "置き換え",
     "admitted": "どんな", "lasting": "継続効果", "ability": "能力", "card": "カード", "printed": "カード",
-    "player": "プレイヤー", "answer": "答え", "block": "ブロッククリーチャー",
+    "player": "プレイヤー", "answer": "答え", "block": "ブロッククリーチャー", "group": "カードと数",
 }  # fmt: skip
 """What fills a gap, by the name of its role."""
 _WORDS = {

@@ -1,0 +1,245 @@
+"""What players do in Magic as effects let or make them do it, or by an ability that they play for it."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove, Draw
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.language.phrases import Phrase, phrase
+from rulesdb.engine.kernel.process.options import Activate, Option
+from rulesdb.engine.mtg.cards import converted
+from rulesdb.engine.mtg.events.cards import Sacrifice
+from rulesdb.engine.mtg.events.points import SpendMana
+from rulesdb.engine.mtg.events.zones import Count
+from rulesdb.situations.clauses import PlayerAction, Reply
+from rulesdb.situations.deeds import Deed, Destroys, DoneWithCards, Puts
+from rulesdb.situations.mtg.happenings import put_on_stack
+from rulesdb.situations.parts import MOST_CARDS, AnyAnswer, CardRef, PlayerRef, SituationError
+from rulesdb.situations.session import Session
+
+
+class Sacrificed(Destroys, frozen=True, kw_only=True):
+    """A player sacrifices cards, as an effect lets or makes the player do it."""
+
+    event: ClassVar[type[Event]] = Sacrifice
+
+
+class Sacrifices(PlayerAction, frozen=True, kw_only=True):
+    """A player sacrifices cards: as an effect asks for it, or to play the one ability that is played so."""
+
+    cards: tuple[CardRef, ...]
+    """The cards."""
+
+    def is_awaited(self, session: Session) -> bool:
+        """Whether the player is asked for something, which may be what to sacrifice."""
+        asked = session.question
+        return asked is not None and asked.player == session.person(self.player).number
+
+    def act(self, session: Session) -> None:
+        """Sacrifice the cards. Raises SituationError if no ability, or more than one, is played so."""
+        deed = Sacrificed(player=self.player, cards=self.cards)
+        if session.question is None:
+            found = [one for one in _activations(session, self.player) if self._is_by(session, one)]
+            if len(found) > 1:
+                raise SituationError(
+                    "several abilities can be played so; write which one: アンは《…》の能力をプレイする"
+                )
+            if found:
+                session.take(self.player, found)
+        deed.wait(session)
+
+    def _is_by(self, session: Session, option: Option) -> bool:
+        """Whether the cards are sacrificed to play an ability."""
+        twin = session.copied()
+        twin.since = len(twin.table.history)
+        twin.take(self.player, [option])
+        return Sacrificed(player=self.player, cards=self.cards).can_be_done(twin)
+
+
+def _activations(session: Session, player: PlayerRef) -> list[Option]:
+    """Return the abilities that a player can play now, after those have passed who come before the player."""
+    person = session.person(player)
+    if not person.has_priority and session.table.stack:
+        session = session.copied()
+        session.give_priority(session.person(player))
+    return [one for one in session.table.options_of(person.number) if isinstance(one, Activate)]
+
+
+class UsesAbility(PlayerAction, frozen=True, kw_only=True):
+    """A player plays the one ability that can be played, or the one of a keyword; it may have been played just now."""
+
+    keyword: type[Ability]
+    """The kind of ability."""
+
+    def act(self, session: Session) -> None:
+        """Play the ability. Raises SituationError if none, or more than one, can be played."""
+        if self.keyword is Ability and self._is_played(session):
+            return
+        found = [one for one in _activations(session, self.player) if isinstance(_ability(session, one), self.keyword)]
+        if len(found) != 1:
+            raise SituationError("write which ability is played: アンは《…》の能力をプレイする")
+        session.take(self.player, found)
+
+    def _is_played(self, session: Session) -> bool:
+        """Whether the player has just played an ability, which is on the top of the stack."""
+        last = next((made for one in reversed(session.table.history) if (made := put_on_stack(one))), None)
+        if last is None or last.layer is None or last.id not in session.table.game.stack[-1:]:
+            return False
+        return (last.controller, last.layer.category) == (session.person(self.player).number, "activated")
+
+
+def _ability(session: Session, option: Option) -> object:
+    assert isinstance(option, Activate)
+    return session.table.game.object(option.object).card.abilities[option.ability]
+
+
+class Draws(Deed, frozen=True, kw_only=True):
+    """A player draws cards, or does not, as an effect lets the player do it."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"count": range(1, MOST_CARDS + 1)}
+    count: int = 1
+    """The number of cards, from 1."""
+
+    @property
+    def words(self) -> str:
+        """The words for the cards."""
+        return f"カード{self.count}枚"
+
+    def is_done(self, session: Session) -> bool:
+        """Whether the player has drawn so many cards since the last action."""
+        number = session.person(self.player).number
+        events = (one.event for one in session.table.history[session.since :])
+        return sum(isinstance(one, Draw) and one.player == number for one in events) >= self.count
+
+
+class PutsCounters(Deed, frozen=True, kw_only=True):
+    """A player puts counters on something, or does not, as an effect lets the player do it."""
+
+    @property
+    def words(self) -> str:
+        """The words for the counters."""
+        return "カウンター"
+
+    def is_done(self, session: Session) -> bool:
+        """Whether counters have been put on something since the last action."""
+        return any(isinstance(one.event, Count) for one in session.table.history[session.since :])
+
+
+class PaysMana(Deed, frozen=True, kw_only=True):
+    """A player pays mana, or does not, as an effect lets or makes the player do it."""
+
+    mana: str
+    """The mana, in symbols."""
+
+    @property
+    def words(self) -> str:
+        """The words for the mana."""
+        return self.mana
+
+    def is_done(self, session: Session) -> bool:
+        """Whether the player has paid so much mana since the last action."""
+        number = session.person(self.player).number
+        events = (one.event for one in session.table.history[session.since :])
+        paid = [one.amount for one in events if isinstance(one, SpendMana) and one.player == number]
+        return sum(paid) == converted(self.mana)
+
+
+class Fetches(DoneWithCards, frozen=True, kw_only=True):
+    """A player fetches a card from the library, wherever the effect puts it."""
+
+    event: ClassVar[type[Event]] = CoreMove
+    card: CardRef
+    """The card."""
+
+    @property
+    def chosen(self) -> tuple[CardRef, ...]:
+        """The card."""
+        return (self.card,)
+
+    def is_event(self, event: Event) -> bool:
+        """Whether an event is the move of a card out of a library."""
+        return isinstance(event, CoreMove) and event.to.name in {"in play", "hand", "graveyard"}
+
+
+class Targets(Deed, frozen=True, kw_only=True):
+    """A player chooses cards as targets; where nothing else could be chosen, they are the targets already."""
+
+    cards: tuple[CardRef, ...]
+    """The targets, in order."""
+
+    @property
+    def chosen(self) -> tuple[CardRef, ...]:
+        """The targets."""
+        return self.cards
+
+    def is_done(self, session: Session) -> bool:
+        """Whether something of the player on the stack has these targets."""
+        number, table = session.person(self.player).number, session.table
+        for one in table.game.stack:
+            item = table.state.objects[one]
+            if item.controller == number and item.layer is not None:
+                groups = (group for _, found in table.declared_targets(item.layer.declared) for group in found)
+                names = sorted(
+                    table.printed_name(table.game.last_known(target)) for group in groups for target in group
+                )
+                if names == sorted(card.name for card in self.cards):
+                    return True
+        return False
+
+
+class TargetsPlayer(Reply, frozen=True, kw_only=True):
+    """A player chooses a player as the target."""
+
+    player: PlayerRef
+    """The player who chooses."""
+    target: PlayerRef
+    """The target."""
+
+    def answers(self) -> Mapping[str, Sequence[AnyAnswer]]:
+        """Return the target."""
+        return {"target": (self.target,)}
+
+
+_MOVES = (
+    ("手札に", "戻す", "hand"), ("オーナーの手札に", "戻す", "hand"), ("手札に", "加える", "hand"),
+    ("場に", "出す", "in play"), ("場に", "戻す", "in play"), ("ゲームから", "取り除く", "removed"),
+)  # fmt: skip
+_NOT = {"戻す": "戻さない", "加える": "加えない", "出す": "出さない", "取り除く": "取り除かない"}
+
+
+def _moves() -> tuple[Phrase, ...]:
+    return tuple(
+        phrase(Puts, f"{{player}}は{{card}}を{where}{end}", unusual=frozenset(), zone=zone, is_yes=is_yes)
+        for where, verb, zone in _MOVES
+        for end, is_yes in ((verb, True), (_NOT[verb], False))
+    )
+
+
+PHRASES = (
+    phrase(Sacrifices, "{player}は{cards|と}を生け贄に捧げる"),
+    phrase(UsesAbility, "{player}は{keyword}をプレイする"),
+    phrase(UsesAbility, "{player}は{keyword}を起動する"),
+    phrase(UsesAbility, "{player}は{keyword}コストを支払う"),
+    phrase(Draws, "{player}はカードを引く"),
+    phrase(Draws, "{player}はカードを引かない", is_yes=False),
+    phrase(Draws, "{player}はカードを{count}枚引く", unusual=frozenset({"count"})),
+    phrase(PutsCounters, "{player}はカウンターを置く"),
+    phrase(PutsCounters, "{player}はカウンターを置かない", is_yes=False),
+    phrase(PaysMana, "{player}は「{mana}」を支払う"),
+    phrase(PaysMana, "{player}は「{mana}」を支払わない", is_yes=False),
+    *(
+        phrase(Fetches, f"{{player}}は{{card}}を{words}")
+        for words in ("持ってくる", "ライブラリーから持ってくる", "探す", "ライブラリーから探す", "サーチする")
+    ),
+    *(
+        row
+        for end in ("を対象とする", "を対象にする", "を対象に選ぶ")
+        for row in (
+            phrase(Targets, f"{{player}}は{{cards|と}}{end}"),
+            phrase(TargetsPlayer, f"{{player}}は{{target}}{end}"),
+        )
+    ),
+    *_moves(),
+)
+"""The phrases of what players do as effects let or make them do it."""

@@ -1,0 +1,276 @@
+"""What is said of a beginning beside the cards: several groups of permanents, and facts that are so anyway or not.
+
+Permanents are untapped and have been in play since before the turn unless a sentence says otherwise. Who says so again
+is believed if it is so: a sentence that contradicts the others is refused.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar
+
+from rulesdb.engine.kernel.events import AnyName
+from rulesdb.engine.kernel.language.phrases import PLAIN, Phrase, Role, phrase
+from rulesdb.engine.kernel.state.state import CoreObject
+from rulesdb.engine.mtg.cards import COLORS, Card, CardType, parts_of
+from rulesdb.engine.mtg.language.record_words import TYPES
+from rulesdb.play.mtg.table import basic_land
+from rulesdb.play.recording import holder
+from rulesdb.situations.clauses import PlayerSetup, Setup
+from rulesdb.situations.mtg.setups import Holds
+from rulesdb.situations.parts import MOST_CARDS, CardRef, HeldZone, Numbered, PlayerRef, SituationError
+from rulesdb.situations.session import Session
+
+_EACH = "each"
+"""The form of a group of cards in a list whose members all have を."""
+
+
+class Group(Numbered, frozen=True):
+    """A number of cards of a name."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"count": range(1, MOST_CARDS + 1)}
+    card: CardRef
+    """One of them."""
+    count: int = 1
+    """Their number, from 1."""
+    is_tapped: bool = False
+    """Whether they are tapped."""
+    is_untapped: bool = False
+    """Whether they are said to be untapped."""
+    is_face_down: bool = False
+    """Whether they are face down."""
+
+
+class HoldsGroups(PlayerSetup, frozen=True, kw_only=True):
+    """Groups of cards are in a zone of a player, or the player controls them."""
+
+    zone: HeldZone = "in play"
+    """The zone."""
+    groups: tuple[Group, ...]
+    """The groups."""
+
+    def set_up(self, session: Session) -> None:
+        """Put the cards there."""
+        for group in self.groups:
+            told = Holds(
+                player=self.player,
+                zone=self.zone,
+                cards=(group.card,),
+                count=group.count,
+                is_tapped=group.is_tapped,
+                is_face_down=group.is_face_down,
+            )
+            told.set_up(session)
+
+
+class Fact(Setup, frozen=True, kw_only=True):
+    """What is so as long as no sentence says otherwise."""
+
+    contradiction: ClassVar[str] = "another sentence says otherwise"
+    """The message about a sentence that says otherwise."""
+
+    def contradicting(self, session: Session) -> Iterator[CoreObject]:
+        """Yield the objects of which it is not so."""
+        raise NotImplementedError
+
+    def set_up(self, session: Session) -> None:
+        """Look whether it is so. Raises SituationError if it is not."""
+        for item in self.contradicting(session):
+            raise SituationError(f"{self.contradiction}: {session.table.printed_name(item)}")
+
+
+def _listed(session: Session, cards: Sequence[CardRef]) -> Iterator[CoreObject]:
+    """Yield the records of the cards of names. Raises SituationError for a name that nothing has."""
+    for ref in cards:
+        session.listed(ref)
+        for item in session.table.objects():
+            if session.table.printed_name(item) == ref.name and session.table.is_held_so(ref, item):
+                yield item
+
+
+class AlreadyThere(Fact, frozen=True, kw_only=True):
+    """Permanents have been in play since before the turn."""
+
+    cards: tuple[CardRef, ...]
+    """The permanents."""
+
+    def contradicting(self, session: Session) -> Iterator[CoreObject]:
+        """Yield those that came into play this turn."""
+        return (item for item in _listed(session, self.cards) if getattr(item, "timestamp", 0))
+
+
+class Untapped(Fact, frozen=True, kw_only=True):
+    """Permanents are untapped."""
+
+    cards: tuple[CardRef, ...] = ()
+    """The permanents, none for all."""
+    kind: CardType | None = None
+    """The type of those that are meant, None for any."""
+    player: PlayerRef | None = None
+    """The player who controls them, None for all players."""
+    is_of_others: bool = False
+    """Whether only those are meant of which nothing else is said."""
+
+    def contradicting(self, session: Session) -> Iterator[CoreObject]:
+        """Yield those that are tapped."""
+        items = _listed(session, self.cards) if self.cards else iter(session.table.objects())
+        number = None if self.player is None else session.person(self.player).number
+        for item in items:
+            is_meant = (self.kind is None or self.kind in item.card.types) and number in {None, holder(item)}
+            if is_meant and item.is_tapped and not self.is_of_others:
+                yield item
+
+
+class TappedOnes(Setup, frozen=True, kw_only=True):
+    """Permanents are tapped, some or all of a name."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"count": range(1, MOST_CARDS + 1)}
+    card: CardRef
+    """One of the permanents."""
+    count: int | None = None
+    """Their number, None for all."""
+
+    def set_up(self, session: Session) -> None:
+        """Tap them. Raises SituationError if there are not so many."""
+        items = [*_listed(session, (self.card,))]
+        if self.count is not None and self.count > len(items):
+            raise SituationError(f"there are {len(items)} objects with the name {self.card.name}, not {self.count}")
+        for item in items[: self.count]:
+            session.table.builder.change(item.id, is_tapped=True)
+
+
+class NoOther(Fact, frozen=True, kw_only=True):
+    """No permanent of a type is in play, or none but those that sentences name."""
+
+    kind: CardType
+    """The type."""
+    player: PlayerRef | None = None
+    """The player who controls none, None for all players."""
+    is_beside: bool = False
+    """Whether there may be those that sentences have named before."""
+
+    def contradicting(self, session: Session) -> Iterator[CoreObject]:
+        """Yield those that there are."""
+        if self.is_beside:
+            return
+        number = None if self.player is None else session.person(self.player).number
+        for item in session.table.objects():
+            is_there = item.zone.name == session.table.in_play and self.kind in item.card.types
+            if is_there and number in {None, holder(item)}:
+                yield item
+
+
+class EnoughMana(Setup, frozen=True, kw_only=True):
+    """A player has enough mana to play a card: basic lands of which nothing else is said."""
+
+    card: CardRef
+    """The card."""
+    player: PlayerRef | None = None
+    """The player, None for the owner of the card."""
+
+    def set_up(self, session: Session) -> None:
+        """Put untapped basic lands into play, one for each mana of the card's cost."""
+        card = session.listed(self.card)
+        owner = session.table.builder.record(card.serial).owner
+        assert owner is not None
+        player = self.player or PlayerRef(session.table.people[owner].name)
+        printed = session.card(self.card.name)
+        assert isinstance(printed, Card)
+        mana = parts_of(printed.mana_cost or "{0}")
+        colors = [part for part in mana if part in COLORS] or [COLORS[-1]]
+        for part, amount in mana.items():
+            for _ in range(amount):
+                session.put(player, "in play", basic_land(part if part in COLORS else colors[0]).name, {})
+
+
+ROLES = (Role("group", Group),)
+"""The role of groups of cards."""
+WORDS: Mapping[tuple[object, str], Mapping[AnyName, str]] = {(CardType, PLAIN): TYPES}
+"""The words for types of cards."""
+_UNITS = "つ体枚個本"
+_STATES = ("", "アンタップ状態の", "タップ状態の", "裏向きの")
+
+
+def _groups() -> Iterator[Phrase]:
+    """Yield the phrases of groups: with a number before the card, behind it or behind を, and what they are like."""
+    for state in _STATES:
+        fixed: dict[str, Any] = {
+            "is_untapped": state == _STATES[1],
+            "is_tapped": state == _STATES[2],
+            "is_face_down": state == _STATES[3],
+        }
+        for unit in _UNITS:
+            yield phrase(Group, f"{state}{{card}}{{count}}{unit}", **fixed)
+            yield phrase(Group, f"{{count}}{unit}の{state}{{card}}", **fixed)
+            yield phrase(Group, f"{state}{{card}}を{{count}}{unit}", _EACH, **fixed)
+            if not state:
+                yield phrase(Group, f"{{card}}を{{count}}{unit}アンタップ状態で", _EACH, is_untapped=True)
+                yield phrase(Group, f"{{card}}を{{count}}{unit}タップ状態で", _EACH, is_tapped=True)
+        if state:
+            yield phrase(Group, f"{state}{{card}}", **fixed)
+
+
+_SINCE = ("前のターンから", "以前のターンから", "前のターンより前から", "ターンの開始時から", "ずっと前から")
+_THERE = ("場にいる", "場にある", "場に出ている", "コントロールされている")
+_ALL = ("", "すべて", "どちらも", "両方とも", "みな")
+_NO_OTHER = ("ほかに", "他に")
+PHRASES = (
+    *_groups(),
+    *(
+        row
+        for both in ("", "|と", "|、", "|と、")
+        for row in (
+            phrase(HoldsGroups, f"{{player}}は{{groups|{both}}}をコントロールしている"),
+            phrase(HoldsGroups, f"{{player}}は{{groups:each|{both}}}コントロールしている"),
+        )
+    ),
+    *(
+        phrase(Holds, f"{{player}}は{{cards|と}}を{{count}}{unit}ずつコントロールしている", zone="in play")
+        for unit in _UNITS
+    ),
+    *(
+        row
+        for since in _SINCE
+        for there in _THERE
+        for row in (
+            phrase(AlreadyThere, f"{{cards|と}}は{since}{there}"),
+            phrase(AlreadyThere, f"{{cards|と}}は、{since}{there}"),
+        )
+    ),
+    phrase(AlreadyThere, "{cards|と}は召喚酔いしていない"),
+    phrase(AlreadyThere, "{cards|と}は召喚酔いの影響を受けない"),
+    *(phrase(Untapped, f"{{cards|と}}は{every}アンタップ状態である") for every in _ALL),
+    *(phrase(Untapped, f"{{kind}}は{every}アンタップ状態である") for every in _ALL),
+    *(
+        phrase(Untapped, f"{{player}}の{{kind}}は{every}アンタップ状態である", unusual=frozenset({"player"}))
+        for every in _ALL
+    ),
+    *(phrase(Untapped, f"{every}アンタップ状態である") for every in _ALL[1:]),
+    *(phrase(Untapped, f"{others}アンタップ状態である", is_of_others=True) for others in ("ほかは", "他は", "残りは")),
+    *(phrase(TappedOnes, f"{{card}}は{every}タップ状態である") for every in _ALL[:2]),
+    *(
+        phrase(TappedOnes, f"{{card}}{{count}}{unit}{only}がタップ状態である")
+        for unit in _UNITS
+        for only in ("", "だけ")
+    ),
+    *(
+        row
+        for other in _NO_OTHER
+        for row in (
+            phrase(NoOther, f"{other}{{kind}}はない", is_beside=True),
+            phrase(NoOther, f"{other}{{kind}}はいない", is_beside=True),
+            phrase(NoOther, f"{{player}}は{other}{{kind}}をコントロールしていない", is_beside=True),
+        )
+    ),
+    phrase(NoOther, "{kind}はない"),
+    phrase(NoOther, "{kind}はいない"),
+    phrase(NoOther, "{player}は{kind}をコントロールしていない"),
+    *(
+        row
+        for mana in ("プレイするためのマナ", "プレイするマナ", "プレイできるだけのマナ", "唱えるためのマナ")
+        for there in ("足りている", "十分にある", "ある")
+        for row in (
+            phrase(EnoughMana, f"{{card}}を{mana}は{there}"),
+            phrase(EnoughMana, f"{{player}}には{{card}}を{mana}が{there}"),
+        )
+    ),
+)
+"""The phrases of groups of cards, and of facts."""

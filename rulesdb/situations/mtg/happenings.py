@@ -1,0 +1,303 @@
+"""What happens as players pass, told as a result: a spell resolves, an ability triggers, a card comes into play.
+
+Who tells it leaves out the passes before it, so that players pass until it has happened, where it has not yet. What
+does not happen within the turn is refused: the situation is another one than its teller thinks.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import partial
+from typing import Any, ClassVar, Literal
+
+from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy
+from rulesdb.engine.kernel.events import AnyName, Event, OfObject
+from rulesdb.engine.kernel.language.phrases import PLAIN, phrase
+from rulesdb.engine.kernel.process.options import Pass
+from rulesdb.engine.mtg.events.cards import Counter, Sacrifice
+from rulesdb.engine.mtg.events.zones import Move, Stack
+from rulesdb.engine.mtg.state import ABILITIES, STACK, Category, Object
+from rulesdb.situations.clauses import Action, PlayerAction
+from rulesdb.situations.mtg.combat import Blocks
+from rulesdb.situations.open_table import Happened
+from rulesdb.situations.parts import CardRef, PlayerRef, SituationError
+from rulesdb.situations.session import MOST_ROUNDS, Session
+
+OfStack = Literal["object", "spell", "ability", "triggered"]
+"""What is on the stack: anything, spells, abilities, or triggered abilities alone."""
+_CATEGORIES: dict[OfStack, Collection[Category]] = {
+    "object": ABILITIES | {"card", "combat damage"},
+    "spell": {"card"},
+    "ability": ABILITIES,
+    "triggered": {"triggered"},
+}
+WORDS: Mapping[tuple[object, str], Mapping[AnyName, str]] = {
+    (OfStack, PLAIN): {
+        "spell": "呪文",
+        "ability": "起動した能力",
+        "triggered": "誘発した能力",
+        "object": "スタックにあるもの",
+    }
+}
+"""The words for what is on the stack."""
+
+
+def _is_of(session: Session, item: Object, kind: OfStack, card: CardRef | None, keyword: type[Ability] | None) -> bool:
+    """Whether an object is on the stack as one of a kind, from a card or one with a keyword if these are given."""
+    layer, table = item.layer, session.table
+    if layer is None or layer.category not in _CATEGORIES[kind]:
+        return False
+    source = item if layer.category == "card" else table.game.last_known(layer.source)
+    if keyword is not None and not any(isinstance(one, keyword) for one in source.card.abilities):
+        return False
+    return card is None or (table.printed_name(source) == card.name and card.player in {None, _holder(session, item)})
+
+
+def _holder(session: Session, item: Object) -> PlayerRef | None:
+    return None if item.controller is None else PlayerRef(session.table.people[item.controller].name)
+
+
+def put_on_stack(happened: Happened) -> Object | None:
+    """Return the object that an event has put on the stack, None for any other event."""
+    event = happened.event
+    is_put = isinstance(event, Stack) or (isinstance(event, Move) and event.to.name == "stack")
+    if not is_put:
+        return None
+    made = event.layer.id if isinstance(event, Stack) else happened.state.zones[STACK][0]
+    found = happened.state.objects[made]
+    assert isinstance(found, Object)
+    return found
+
+
+class OnStack(Action, frozen=True, kw_only=True):
+    """Something that happens to what is on the stack."""
+
+    kind: OfStack
+    """What it is."""
+    card: CardRef | None = None
+    """The card that it is, or whose ability it is; None for any."""
+    keyword: type[Ability] | None = None
+    """The kind of ability of that card; None for any."""
+
+    def meant(self, session: Session) -> list[int]:
+        """Return the ids of what is on the stack now, from its top."""
+        objects = session.table.state.objects
+        stack = [objects[one] for one in reversed(session.table.game.stack)]
+        return [one.id for one in stack if self._is_meant(session, one)]
+
+    def was_there(self, session: Session) -> bool:
+        """Whether it has ever been on the stack."""
+        stacked = (item for one in session.table.history if (item := put_on_stack(one)) is not None)
+        return any(self._is_meant(session, item) for item in stacked)
+
+    def _is_meant(self, session: Session, item: Object) -> bool:
+        return _is_of(session, item, self.kind, self.card, self.keyword)
+
+
+class Resolves(OnStack, frozen=True, kw_only=True):
+    """What is on the stack resolves, as players pass; it may have resolved already."""
+
+    is_all: bool = False
+    """Whether all that there is resolves, and not its topmost object alone."""
+
+    def is_awaited(self, session: Session) -> bool:
+        """Whether it is resolving just now, or has resolved: what is asked is asked on account of it."""
+        return bool(self.meant(session)) or self.was_there(session)
+
+    def act(self, session: Session) -> None:
+        """Let players pass until it has resolved. Raises SituationError if it has never been on the stack."""
+        found = self.meant(session)
+        if not (found or self.was_there(session)):
+            raise SituationError("this is not on the stack here, and has not resolved")
+        self.go_on(session, found if self.is_all else found[:1])
+
+    def go_on(self, session: Session, objects: Collection[int]) -> None:
+        """Let players pass until some objects, or all, have left the stack, or a question is open."""
+        for _ in range(MOST_ROUNDS):
+            if not (self.meant(session) if self.is_all else {*objects} & {*session.table.game.stack}):
+                return
+            if session.question is not None:
+                session.interrupted = session.interrupted or partial(self.go_on, objects=objects)
+                return
+            session.table.all_pass()
+
+
+class Triggered(OnStack, frozen=True, kw_only=True):
+    """An ability has triggered."""
+
+    kind: OfStack = "triggered"
+    """What it is."""
+
+    def is_awaited(self, session: Session) -> bool:
+        """Whether it has triggered, so that what is asked may be asked on account of it."""
+        return self._has_triggered(session)
+
+    def act(self, session: Session) -> None:
+        """Let players pass until it triggers. Raises SituationError if it does not."""
+        _pass_until(session, self._has_triggered, self.act)
+
+    def _has_triggered(self, session: Session) -> bool:
+        state = session.table.state
+        pending = (session.table.game.last_known(one.context.source) for one in state.pending)
+        return bool(self.meant(session)) or any(self._is_source(session, item) for item in pending)
+
+    def _is_source(self, session: Session, item: Object) -> bool:
+        is_card = self.card is None or session.table.printed_name(item) == self.card.name
+        return is_card and (self.keyword is None or any(isinstance(one, self.keyword) for one in item.card.abilities))
+
+
+def _pass_until(session: Session, has_happened: Callable[[Session], bool], go_on: Callable[[Session], None]) -> None:
+    """Let players pass while something is to resolve, until something has happened or a question is open.
+
+    Raises SituationError if it does not happen.
+    """
+    for _ in range(MOST_ROUNDS):
+        if has_happened(session):
+            return
+        if session.question is not None:
+            session.interrupted = session.interrupted or go_on
+            return
+        if not session.table.unresolved:
+            break
+        session.table.all_pass()
+    raise SituationError("this does not happen here")
+
+
+def _events_since_played(session: Session) -> Iterator[Event]:
+    """Yield the events since a spell or an ability was last played, or since the game began; the last one first."""
+    for one in reversed(session.table.history):
+        yield one.event
+        made = put_on_stack(one)
+        if made is not None and made.layer is not None and made.layer.category in {"card", "activated"}:
+            return
+
+
+class HappensTo(Action, frozen=True, kw_only=True):
+    """Something happens to a card: it goes to a zone, is destroyed, sacrificed or countered."""
+
+    card: CardRef | None = None
+    """The card, None for any."""
+    zone: Literal["in play", "graveyard", "hand", "removed", "library"] | None = None
+    """The zone that it is put into, None for another event."""
+    event: Literal["", "destroy", "sacrifice", "counter"] = ""
+    """What happens, "" for a move alone."""
+
+    _KINDS: ClassVar[dict[str, type[OfObject]]] = {
+        "": Move, "destroy": CoreDestroy, "sacrifice": Sacrifice, "counter": Counter,
+    }  # fmt: skip
+
+    def is_awaited(self, session: Session) -> bool:
+        """Whether it has happened, so that what is asked may be asked on account of it."""
+        return self._has_happened(session)
+
+    def act(self, session: Session) -> None:
+        """Let players pass until it happens. Raises SituationError if it does not."""
+        _pass_until(session, self._has_happened, self.act)
+
+    def _has_happened(self, session: Session) -> bool:
+        game = session.table.game
+        for event in _events_since_played(session):
+            if isinstance(event, self._KINDS[self.event]):
+                is_there = self.zone is None or (isinstance(event, Move) and event.to.name == self.zone)
+                name = session.table.printed_name(game.last_known(event.object))
+                if is_there and (self.card is None or self.card.name == name):
+                    return True
+        return False
+
+
+class DoesNotRespond(PlayerAction, frozen=True, kw_only=True):
+    """A player does nothing when the player could: passes, or lets what is on the stack resolve."""
+
+    def act(self, session: Session) -> None:
+        """Let the player pass, after those who have priority before; nobody passes where nothing is to resolve."""
+        person = session.person(self.player)
+        if person.has_priority:
+            session.take(self.player, [Pass()])
+        elif session.table.stack:
+            session.table.all_pass()
+
+
+class NobodyBlocks(Action, frozen=True, kw_only=True):
+    """No creature blocks."""
+
+    def is_awaited(self, session: Session) -> bool:
+        """Whether the defending player is asked for blocking creatures."""
+        return self._declaration(session).is_awaited(session)
+
+    def act(self, session: Session) -> None:
+        """Let the defending player declare no blocking creature."""
+        self._declaration(session).act(session)
+
+    def _declaration(self, session: Session) -> Blocks:
+        state = session.table.state
+        name = next(one.name for one in session.table.people if one.number != state.turn_player)
+        return Blocks(player=PlayerRef(name), creatures=())
+
+
+_RESOLVES = ("解決される", "解決する")
+_HAPPENS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("場に出る", {"zone": "in play"}),
+    ("攻撃している状態で場に出る", {"zone": "in play"}),
+    ("墓地に置かれる", {"zone": "graveyard"}),
+    ("墓地に行く", {"zone": "graveyard"}),
+    ("墓地に落ちる", {"zone": "graveyard"}),
+    ("死亡する", {"zone": "graveyard"}),
+    ("手札に戻る", {"zone": "hand"}),
+    ("手札に戻される", {"zone": "hand"}),
+    ("オーナーの手札に戻る", {"zone": "hand"}),
+    ("ゲームから取り除かれる", {"zone": "removed"}),
+    ("追放される", {"zone": "removed"}),
+    ("破壊される", {"event": "destroy"}),
+    ("生け贄に捧げられる", {"event": "sacrifice"}),
+    ("打ち消される", {"event": "counter"}),
+)
+
+
+PHRASES = (
+    *(
+        row
+        for verb in _RESOLVES
+        for topic in ("が", "は", "も")
+        for row in (
+            phrase(Resolves, f"{{card}}{topic}{verb}", kind="spell"),
+            phrase(Resolves, f"{{card}}の{{keyword}}{topic}{verb}", kind="ability", unusual=frozenset({"keyword"})),
+            phrase(Resolves, f"{{keyword}}{topic}{verb}", kind="ability"),
+            phrase(Resolves, f"{{kind}}{topic}{verb}"),
+            *(
+                row
+                for every in ("すべて", "全て", "2つとも", "3つとも", "両方とも", "どちらも")
+                for row in (
+                    phrase(Resolves, f"{{kind}}{topic}{every}{verb}", is_all=True),
+                    phrase(Resolves, f"{{keyword}}{topic}{every}{verb}", kind="ability", is_all=True),
+                )
+            ),
+        )
+    ),
+    *(
+        row
+        for topic in ("が", "は")
+        for row in (
+            phrase(Triggered, f"{{card}}の{{keyword}}{topic}誘発する"),
+            phrase(Triggered, f"{{keyword}}{topic}誘発する"),
+        )
+    ),
+    *(
+        row
+        for words, fixed in _HAPPENS
+        for topic in ("が", "は")
+        for row in (
+            phrase(HappensTo, f"{{card}}{topic}{words}", unusual=frozenset({"card"}), **fixed),
+            phrase(HappensTo, f"呪文{topic}{words}", **fixed),
+        )
+    ),
+    phrase(Resolves, "{card}の解決時に", kind="spell"),
+    phrase(Resolves, "{card}の解決後", kind="spell"),
+    phrase(Resolves, "{card}の解決後に", kind="spell"),
+    phrase(Resolves, "{card}の{keyword}の解決時に", kind="ability"),
+    phrase(Resolves, "{card}の{keyword}の解決後", kind="ability"),
+    phrase(Triggered, "{card}の{keyword}で"),
+    phrase(Triggered, "場に出たときの{keyword}で"),
+    phrase(DoesNotRespond, "{player}は対応しない"),
+    phrase(DoesNotRespond, "{player}は何もしない"),
+    phrase(NobodyBlocks, "誰もブロックしない"),
+)
+"""The phrases of what happens as players pass."""

@@ -1,0 +1,1 @@
+"""Sentences as people tell what happened: several clauses in one, pronouns, the past."""

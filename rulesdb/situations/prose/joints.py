@@ -1,0 +1,162 @@
+"""Sentences of several clauses (アンは…をプレイし、ベンは…), parted into sentences that are read one by one.
+
+A clause before another one has its verb in another form (プレイし、プレイして), which is made plain. What all clauses
+are about is in the first one. A sentence is parted only if each of its clauses is read then.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
+from typing import NamedTuple
+
+from rulesdb.engine.kernel.language.written_lines import WrittenLine
+
+_NAME = re.compile(r"《[^》]*》|「[^」]*」|\{[^}]*\}")
+_MOST_JOINTS = 8
+"""The greatest number of joints of a sentence that is parted."""
+_E = "えけげせてねべめれ"
+
+_REN = (
+    ("おらず", "いない"), ("おり", "いる"), ("し", "する"), ("し", "す"), ("り", "る"), ("き", "く"), ("ち", "つ"),
+    ("い", "う"), ("び", "ぶ"), ("み", "む"), ("ぎ", "ぐ"), *((one, f"{one}る") for one in _E),
+)  # fmt: skip
+"""By the ending of a verb before another clause (プレイし), its plain endings."""
+_TE = (("して", "する"), ("して", "す"), ("って", "う"), ("って", "る"), ("って", "つ"), ("んで", "む"), ("んで", "ぶ"),
+       ("いて", "く"), ("いで", "ぐ"), ("きて", "くる"), ("て", "る"))  # fmt: skip
+"""The same of a verb in the て-form."""
+_TA = tuple((f"{ending[:-1]}{'た' if ending[-1] == 'て' else 'だ'}", plain) for ending, plain in _TE)
+"""The same of a verb in the past."""
+_IS = (("であり", "である"), ("だった", "である"), ("であった", "である"), ("で", "である"), ("だ", "である"))
+_CHOSEN = (("ことを選ぶ", ""), ("ことを選んだ", ""), ("ことにする", ""), ("ことにした", ""))
+"""The endings of what a player chooses to do, which is said as what the player does."""
+_MEANT = (
+    ("ようとする", "る"), ("ようとした", "る"), ("しようとする", "する"), ("しようとした", "する"),
+    ("おうとする", "う"),
+    *((f"{ren}たい", plain) for ren, plain in _REN),
+)  # fmt: skip
+"""The endings of what a player means to do."""
+_FIRST = re.compile(
+    r"^(?:次に|続いて|続けて|その後|さらに|そして|その結果|すると|ここで|そこで|その際|このとき|この後|以上の状況で|そのうち|このうち)、?"
+)
+"""Words at the beginning of a sentence that say only that it comes next."""
+_BESIDE = re.compile(
+    r"(?<=は)、?(?:ほかに|他に|さらに|また|まず|そのまま|すぐに|次に|最初に|続けて|ここで|このターン)、?"
+)
+"""The same behind what a sentence is about."""
+_JOINT = re.compile(
+    r"(?P<comma>、)"
+    r"|(?<=て)から、?|(?<=[ただ])(?:後|あと)(?:に|で|は|には)?、?|(?<=[ただ])(?P<if>ら|場合(?:に|は|には)?|なら)、?"
+    r"|(?<=[るうくすつむぶぐぬ])(?P<with>と)、"
+    rf"|(?<=して)(?=[^、。い])|(?<=って)(?=[^、。い])|(?<=んで)(?=[^、。い])|(?<=[{_E}]て)(?=[^、。い])"
+)
+"""The places between two clauses."""
+_TOPIC = re.compile(r"^(?P<topic>(?:《[^》]*》|[^、。は《》])+?)は")
+_OBJECT = re.compile(r"(?P<object>《[^》]*》)を")
+_OWNER = re.compile(r"^(?P<owner>[^、。はのがを《》]+)の")
+_TAIL = re.compile(r"(?:》|[0-9]+[枚体個つ点]|(?<=[0-9]))(?P<tail>[^》0-9]*)$")
+"""The words behind the last thing of a sentence, which stand for those of a clause without a verb."""
+
+
+class Told(NamedTuple):
+    """A clause of a sentence, as a sentence of its own."""
+
+    line: WrittenLine
+    """The sentence."""
+    is_meant: bool = False
+    """Whether a player means to do it, which is not done yet where a question follows."""
+
+
+def changed(line: WrittenLine, start: int, end: int, words: str) -> WrittenLine:
+    """Return a line with other words from a position to another, which have the offset of the first."""
+    offsets = (*line.offsets[:start], *(line.offsets[start],) * len(words), *line.offsets[end:])
+    return WrittenLine(f"{line.text[:start]}{words}{line.text[end:]}", offsets)
+
+
+def _part(line: WrittenLine, start: int, end: int) -> WrittenLine:
+    return WrittenLine(line.text[start:end], line.offsets[start : end + 1])
+
+
+def _with_ends(line: WrittenLine, *endings: Sequence[tuple[str, str]]) -> Iterator[WrittenLine]:
+    """Yield a line with each plain ending for one that it has."""
+    text = line.text
+    for ending, plain in (pair for table in endings for pair in table):
+        if text.endswith(ending) and len(text) > len(ending):
+            yield changed(line, len(text) - len(ending), len(text), plain)
+
+
+class Joints:
+    """The parting of sentences whose clauses are read by ``is_understood``."""
+
+    def __init__(self, is_understood: Callable[[WrittenLine], bool]) -> None:
+        """Part sentences into those that are understood."""
+        self._is_understood = is_understood
+        self._known: dict[str, tuple[Told, ...] | None] = {}
+
+    def parted(self, line: WrittenLine) -> tuple[Told, ...] | None:
+        """Return the clauses of a sentence in order, None if they are not all understood."""
+        if len(_JOINT.findall(_without_names(line.text))) > _MOST_JOINTS:
+            return None
+        if line.text not in self._known:
+            self._known[line.text] = None  # while its parts are read
+            self._known[line.text] = self._parted(line)
+        return self._known[line.text]
+
+    def _parted(self, line: WrittenLine) -> tuple[Told, ...] | None:
+        if found := _FIRST.match(line.text):
+            line = _part(line, found.end(), len(line.text))
+        if (whole := self._whole(line)) is not None:
+            return (whole,)
+        for found in [*_JOINT.finditer(_without_names(line.text))][::-1]:
+            head, rest = _part(line, 0, found.start()), _part(line, found.end(), len(line.text))
+            if not (head.text and rest.text):
+                continue
+            topic = _TOPIC.match(rest.text)
+            firsts = [*self._heads(head, line)]
+            if topic is not None and not _TOPIC.match(head.text):
+                firsts += [changed(first, 0, 0, f"{topic['topic']}は") for first in firsts]
+            for first in firsts:
+                told = self.parted(first)
+                behind = told and next(filter(None, map(self.parted, _rests(told[-1].line, first, rest))), None)
+                if told and behind:
+                    return (*told, *behind)
+        return None
+
+    def _whole(self, line: WrittenLine) -> Told | None:
+        """Return a sentence of one clause, None if it is not understood."""
+        beside = _BESIDE.search(_without_names(line.text))
+        ways = (line,) if beside is None else (line, changed(line, *beside.span(), ""))
+        plain = (one for way in ways for one in (way, *_with_ends(way, _TA, _IS)))
+        chosen = (one for way in _with_ends(line, _CHOSEN) for one in (way, *_with_ends(way, _TA)))
+        found = next(filter(self._is_understood, chain(plain, chosen)), None)
+        if found is not None:
+            return Told(found)
+        meant = next(filter(self._is_understood, _with_ends(line, _MEANT)), None)
+        return None if meant is None else Told(meant, is_meant=True)
+
+    def _heads(self, head: WrittenLine, whole: WrittenLine) -> Iterator[WrittenLine]:
+        """Yield what a clause before another one may be as a sentence."""
+        if head.text.endswith("が"):
+            head = _part(head, 0, len(head.text) - 1)
+        yield from _with_ends(head, _IS, _TE, _TA, _REN)
+        yield head
+        if head.text.endswith(("》", *"0123456789枚体個つ点")) and (tail := _TAIL.search(_without_names(whole.text))):
+            yield changed(head, len(head.text), len(head.text), tail["tail"])
+
+
+def _rests(told: WrittenLine, first: WrittenLine, rest: WrittenLine) -> Iterator[WrittenLine]:
+    """Yield what a clause behind another one may be as a sentence: with what that one is about, if it needs it."""
+    yield rest
+    for before in (first, told):
+        if topic := _TOPIC.match(before.text):
+            yield changed(rest, 0, 0, f"{topic['topic']}は")
+            yield from (changed(rest, 0, 0, f"{topic['topic']}は{one}を") for one in _OBJECT.findall(before.text)[-1:])
+        if owner := _OWNER.match(before.text):
+            yield changed(rest, 0, 0, f"{owner['owner']}は")
+            yield changed(rest, 0, 0, f"{owner['owner']}の")
+        if topic:
+            yield changed(rest, 0, 0, f"{topic['topic']}の")
+
+
+def _without_names(text: str) -> str:
+    """Return a text as long as another one, without letters in names and symbols."""
+    return _NAME.sub(lambda found: f"{found[0][0]}{'_' * (len(found[0]) - 2)}{found[0][-1]}", text)

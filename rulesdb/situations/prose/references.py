@@ -1,0 +1,97 @@
+"""What a sentence means by a pronoun, or by a part of a name, where one card alone can be meant."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from rulesdb.engine.kernel.language.written_lines import WrittenLine
+from rulesdb.situations.prose.joints import changed
+
+_TOPIC = re.compile("^(?P<topic>[^、。は《》]+)は")
+_NAMED = re.compile(r"《(?P<name>[^》]*)》")
+_DONE_WITH = re.compile(
+    r"(?<![と、])《(?P<name>[^》]*)》(?:[0-9]+[枚体個つ])?を(?:[0-9]+[枚体個つ])?(?:プレイ|唱え|起動|コントロール)"
+)
+"""What a sentence is about, if it names other cards as well: the card that is played, or controlled."""
+_BEHIND = "(?=[はをにがのもで])"
+_IT = re.compile(rf"(?<![ぁ-んァ-ヺー一-龠])(?:それ|これ){_BEHIND}|(?<=[はがを、])(?:それ|これ){_BEHIND}")
+_THAT = re.compile(
+    "その(?P<noun>クリーチャー|アーティファクト|エンチャント|土地|インスタント|ソーサリー|呪文|カード|パーマネント)"
+)
+_FACE_DOWN = re.compile(r"裏向きの《(?P<name>[^》]*)》")
+_A_FACE_DOWN = re.compile("裏向きの(?:クリーチャー|パーマネント|カード)(?:1[体枚つ])?")
+_NICKNAME = re.compile(rf"(?:^|(?<=[。、はがを]))(?P<word>[ァ-ヺー]{{2,}}|[一-龠]{{2,}}){_BEHIND}")
+_PARTS = re.compile("[の、・]")
+_SPELLS = {"呪文", "カード"}
+
+
+class References:
+    """The cards that the sentences of a situation name, and what later words mean by them."""
+
+    def __init__(self, first_lines: Mapping[str, str]) -> None:
+        """Know the first lines of the sheets of cards, by their names."""
+        self._first_lines = first_lines
+        self._last = ""
+        """The last sentence that names a card."""
+        self._face_down: dict[str, None] = {}
+        """The names of cards that were said to be face down."""
+
+    def note(self, text: str) -> None:
+        """Keep what a sentence names."""
+        if _NAMED.search(text):
+            self._last = text
+        self._face_down |= dict.fromkeys(found["name"] for found in _FACE_DOWN.finditer(text))
+
+    def with_subject(self, line: WrittenLine) -> Iterator[WrittenLine]:
+        """Yield a sentence with what the last one is about, where it may be about the same."""
+        topic = _TOPIC.match(self._last)
+        name = self._it_of(self._last)
+        if topic is not None:
+            if name is not None:
+                yield changed(line, 0, 0, f"{topic['topic']}は《{name}》を")
+            yield changed(line, 0, 0, f"{topic['topic']}は")
+
+    def resolved(self, line: WrittenLine) -> WrittenLine:
+        """Return a sentence with names in place of the words that mean one card alone."""
+        for pattern, meant in (
+            (_A_FACE_DOWN, self._hidden),
+            (_THAT, self._that),
+            (_NICKNAME, self._called),
+            (_IT, self._it),
+        ):
+            at = 0
+            while found := pattern.search(line.text, at):
+                name = meant(found, line.text[: found.start()])
+                words = found[0] if name is None else f"《{name}》"
+                at = found.start() + max(len(words), 1)
+                line = changed(line, *found.span(), words) if name is not None else line
+        return line
+
+    def _hidden(self, _found: re.Match[str], _before: str) -> str | None:
+        return _only(iter(self._face_down))
+
+    def _that(self, found: re.Match[str], before: str) -> str | None:
+        noun = found["noun"]
+        names = _names(before if _NAMED.search(before) else self._last)
+        return _only(name for name in names if noun in _SPELLS or noun in self._first_lines.get(name, ""))
+
+    def _called(self, found: re.Match[str], _before: str) -> str | None:
+        word = found["word"]
+        return _only(name for name in self._first_lines if word in _PARTS.split(name))
+
+    def _it(self, _found: re.Match[str], before: str) -> str | None:
+        return self._it_of(before if _NAMED.search(before) else self._last)
+
+    def _it_of(self, text: str) -> str | None:
+        done_with = [one["name"] for one in _DONE_WITH.finditer(text)]
+        return done_with[-1] if done_with else _only(_names(text))
+
+
+def _names(text: str) -> Iterator[str]:
+    """Yield the names in a text, each once."""
+    return iter(dict.fromkeys(found["name"] for found in _NAMED.finditer(text)))
+
+
+def _only(names: Iterator[str]) -> str | None:
+    """Return the only one of some names, None if there are none or several."""
+    found = [*dict.fromkeys(names)]
+    return found[0] if len(found) == 1 else None
