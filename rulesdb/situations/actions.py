@@ -46,6 +46,8 @@ class Activates(PlayerAction, frozen=True, kw_only=True):
 class Passes(PlayerAction, frozen=True, kw_only=True):
     """A player passes."""
 
+    is_passing: ClassVar[bool] = True
+
     def act(self, session: Session) -> None:
         """Pass."""
         session.take(self.player, [Pass()])
@@ -53,6 +55,8 @@ class Passes(PlayerAction, frozen=True, kw_only=True):
 
 class Responds(PlayerAction, frozen=True, kw_only=True):
     """The other players pass, so that a player gets priority and can respond."""
+
+    is_passing: ClassVar[bool] = True
 
     def act(self, session: Session) -> None:
         """Let the players with priority pass until the player has it."""
@@ -62,6 +66,7 @@ class Responds(PlayerAction, frozen=True, kw_only=True):
 class AllPass(Action, frozen=True, kw_only=True):
     """All players pass in succession, once or several times."""
 
+    is_passing: ClassVar[bool] = True
     bounds: ClassVar[Mapping[str, range]] = {"times": range(1, MOST_TIMES + 1)}
     times: int = 1
     """How often, from 1."""
@@ -81,6 +86,8 @@ class AllPass(Action, frozen=True, kw_only=True):
 
 class PassUntil(Action, frozen=True, kw_only=True):
     """All players pass until a moment of the turn. A game derives its own class, with its moments."""
+
+    is_passing: ClassVar[bool] = True
 
     def has_come(self, session: Session, before: CoreState) -> bool:
         """Whether the moment has come since the state ``before``."""

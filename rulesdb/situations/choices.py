@@ -6,6 +6,7 @@ from typing import Literal
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.language.phrases import Phrase, phrase
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
+from rulesdb.engine.kernel.process.options import Decision, Option
 from rulesdb.play.table import question_kind
 from rulesdb.situations.clauses import Reply
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef, SituationError
@@ -16,10 +17,11 @@ from rulesdb.situations.unasked import pass_until_asked, why_unasked
 What = Literal["replace", "pay", "additional cost", "do", "use"]
 """What a player may choose: to replace an event, to pay, to do what an effect says, to use the effect of an object."""
 
+_COST = "additional cost"
 _KINDS: Mapping[What, tuple[str, ...]] = {
     "replace": ("replace",),
-    "pay": ("pay", "additional cost"),
-    "additional cost": ("additional cost",),
+    "pay": ("pay", _COST),
+    "additional cost": (_COST,),
     "do": ("may", "replace"),
     "use": ("may", "replace", "hidden trigger"),
 }
@@ -61,13 +63,13 @@ class Chooses(Reply, frozen=True, kw_only=True):
         if not self._is_asked(session):
             pass_until_asked(session, self._is_asked)
         asked = session.question
-        if asked is None or question_kind(asked.kind) not in self.kinds:
+        if asked is None or not (question_kind(asked.kind) in self.kinds or self._is_cost(session, asked)):
             raise SituationError(why_unasked(session, self.kinds, given=self._words))
         name = table.people[asked.player].name
         topic = table.narrator.question(asked.kind)
         if session.person(self.player).number != asked.player:
             raise SituationError(f"{name} chooses here, and not {self.player.name}: {topic}")
-        if not self._is_source(session, asked.source):
+        if not (self._is_cost(session, asked) or self._is_source(session, asked.source)):
             source = NONE if asked.source is None else table.source_words(asked.source)
             meant = "その能力" if self.card is None else self.card.words
             raise SituationError(f"{topic} is not asked on account of {meant} here, but of {source}")
@@ -77,9 +79,15 @@ class Chooses(Reply, frozen=True, kw_only=True):
     def _is_asked(self, session: Session) -> bool:
         """Whether the open question is what it answers."""
         asked = session.question
-        if asked is None or question_kind(asked.kind) not in self.kinds:
+        if asked is None or asked.player != session.person(self.player).number:
             return False
-        return asked.player == session.person(self.player).number and self._is_source(session, asked.source)
+        is_kind = question_kind(asked.kind) in self.kinds and self._is_source(session, asked.source)
+        return is_kind or self._is_cost(session, asked)
+
+    def _is_cost(self, session: Session, asked: Decision[Option]) -> bool:
+        """Whether a question is about the optional additional cost that the kind of ability is."""
+        cost = asked.kind.removeprefix(f"{_COST}: ")
+        return self.keyword is not None and session.table.keyword_names.get(self.keyword) == cost != asked.kind
 
     def _is_source(self, session: Session, source: int | None) -> bool:
         """Whether an object, given by id, is the card that is named, with the kind of ability; any if none is."""
@@ -117,5 +125,6 @@ PHRASES = (
         for verb in ("使う", "使わない")
     ),
     *_rows("use", [("使う", "使わない")], "{keyword}を"),
+    *_rows("use", [("する", "しない")], "{keyword}"),
 )
 """The phrases of what players choose."""

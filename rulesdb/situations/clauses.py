@@ -8,7 +8,7 @@ from msgspec.structs import astuple
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import Role
 from rulesdb.engine.kernel.process.options import Option
-from rulesdb.situations.parts import AnyAnswer, CardRef, Numbered, PlayerRef
+from rulesdb.situations.parts import AnyAnswer, CardRef, Numbered, PlayerRef, SituationError
 from rulesdb.situations.session import Outcome, Session
 
 
@@ -27,6 +27,11 @@ class Setup(Clause, frozen=True, kw_only=True):
     def set_up(self, session: Session) -> None:
         """Bring about what the sentence says. Raises SituationError if it cannot be so."""
         raise NotImplementedError
+
+    def is_so(self, session: Session) -> bool:
+        """Whether it is so once the game has begun. Raises SituationError for what belongs before the first action."""
+        del session  # what most sentences say holds at first alone
+        raise SituationError("this belongs before the first action: the game has begun")
 
     def keep(self, session: Session, answers: Mapping[str, Sequence[AnyAnswer]]) -> None:
         """Keep the answers that follow the sentence for the questions with which the game begins."""
@@ -48,6 +53,9 @@ class PlayerSetup(Setup, frozen=True, kw_only=True):
 
 class Action(Clause, frozen=True, kw_only=True):
     """A sentence about what players do."""
+
+    is_passing: ClassVar[bool] = False
+    """Whether it is nothing but that players pass."""
 
     def joined(self, other: Clause) -> "Action | None":
         """Return the one action that this sentence and the next one tell of, None if they tell of two."""

@@ -15,12 +15,12 @@ from rulesdb.engine.kernel.events import Event, OfObject
 from rulesdb.engine.kernel.language.phrases import Phrase, phrase
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
 from rulesdb.engine.kernel.process.options import Decision, Option
-from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.play.play_errors import PlayError
 from rulesdb.play.table import question_kind
 from rulesdb.situations.clauses import Reply
 from rulesdb.situations.parts import AnyAnswer, CardRef, End, HeldZone, Nothing, Pile, PlayerRef, SituationError
 from rulesdb.situations.session import Session
+from rulesdb.situations.told.facts import before, is_meant
 from rulesdb.situations.unasked import pass_until_asked, why_unasked
 
 _MOST_ANSWERS = 6
@@ -132,23 +132,13 @@ class DoneWithCards(Deed, frozen=True, kw_only=True):
         for at in range(session.since, len(session.table.history)):
             event = session.table.history[at].event
             if isinstance(event, OfObject) and self.is_event(event):
-                item = _before(session, at, event.object)
-                left = _without(left, next((one for one in left if item and _is(session, one, item)), None))
+                item = before(session, at, event.object)
+                left = _without(left, next((one for one in left if item and is_meant(session, one, item)), None))
         return not left
 
 
 def _without(cards: list[CardRef], card: CardRef | None) -> list[CardRef]:
     return cards if card is None else [one for one in cards if one is not card]
-
-
-def _before(session: Session, at: int, object_id: int) -> CoreObject | None:
-    """Return the record of an object as it last was before an event of the game."""
-    states = (one.state for one in reversed(session.table.history[: at + 1]))
-    return next((state.objects[object_id] for state in states if object_id in state.objects), None)
-
-
-def _is(session: Session, ref: CardRef, item: CoreObject) -> bool:
-    return session.table.printed_name(item) == ref.name and session.table.is_held_so(ref, item)
 
 
 class Destroys(DoneWithCards, frozen=True, kw_only=True):

@@ -44,7 +44,7 @@ from rulesdb.situations.clauses import Action, Clause, PlayerAction, Query, Setu
 from rulesdb.situations.games import SituationGame, game_of_cards, situation_game
 from rulesdb.situations.prose.joints import Joints, Told
 from rulesdb.situations.prose.references import References
-from rulesdb.situations.wordings import PARTING, REST
+from rulesdb.situations.wordings import ENDINGS, JOINING, REST
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
@@ -373,7 +373,7 @@ class _SentenceReading:
         )
         self._source = source
         self._reader = game.reader
-        self._wordings = (*PARTING, *game.wordings, *REST)
+        self._wordings = (*ENDINGS, *game.spoken, *JOINING, *game.wordings, *REST)
         names = "|".join(map(_as_a_word, sorted(players, key=len, reverse=True)))
         self._bracketing = (wording(f"(?P<player>{names})", _PLAYER.replace("】", "{player}】")),)
         self._references = References(first_lines)

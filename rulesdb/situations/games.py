@@ -50,6 +50,8 @@ class SituationGame(NamedTuple):
     """The numbers of players that its situations can have."""
     wordings: Sequence[Wording] = ()
     """Wordings of sentences that the phrases of this game have in other words."""
+    spoken: Sequence[Wording] = ()
+    """Wordings of this game that are applied before any other, while sentences are joined as they were told."""
 
     def reader(self) -> Reader:
         """Return the parser of its situations, whose parse table is shipped."""

@@ -90,6 +90,10 @@ class Happened(NamedTuple):
     """The state after it."""
 
 
+AnyPosition = Position[AnyState, Event, Option]
+"""A position of any game."""
+
+
 class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
     """The table of a situation.
 
@@ -108,6 +112,8 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
     """Name of the zone with the permanents of players."""
     other_zone_names: ClassVar[Mapping[str, str]] = {}
     """The names of zones by other words for them, in which an answer may be expected."""
+    keyword_names: ClassVar[Mapping[type[Ability], str]] = {}
+    """The names of the kinds of abilities, as questions about costs that such abilities are have them."""
     unnamed: ClassVar[PrintedCard]
     """The card that stands for one of which nothing is said."""
     zones_of_play: ClassVar[frozenset[str]]
@@ -120,6 +126,8 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
     """By player and zone, the cards that are on the top at first, from the top, by id; the others are below them."""
     history: list[Happened]
     """What has happened since the game began, in order."""
+    past: list[AnyPosition]
+    """The positions of the game since it began, in order."""
     _first_subjects: Mapping[str, tuple[tuple[object, str], ...]] = {}
     """By the kind of question, the records that it was first about, with their names: it is asked about the rest."""
     settled: Mapping[str, str] = {}
@@ -130,7 +138,7 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
 
     def start_at(self, state: S) -> None:
         """Begin the game with a state."""
-        self.history = []
+        self.history, self.past = [], []
         tops = {(name, player): top for (player, name), top in self.tops.items()}
         zones = {
             zone: (*top, *(card for card in cards if card not in top)) if (top := tops.get(zone)) else cards
@@ -143,6 +151,7 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
 
     def _arrive(self, position: Position[S, Event, Option], events: list[Event], states: list[S] | None) -> None:
         self.history += map(Happened, events, states or ())
+        self.past.append(position)
         super()._arrive(position, events, None if self.moments is None else states)
 
     @property
@@ -174,6 +183,15 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
     def look_at(self, state: S) -> None:
         """Show an earlier state of the game, which does not go on from there."""
         self._position = replace(self.position, now=state)
+
+    def go_back_to(self, position: AnyPosition) -> None:
+        """Go on from an earlier position of the game."""
+        self._position = position
+        self.narrator.look(position.now)
+
+    def is_at(self, _stage: str) -> bool:
+        """Whether the game is at a phase or step, by the key of its stage. Raises SituationError."""
+        raise SituationError("this belongs before the first action: the game has begun")
 
     def give(self, answers: Mapping[str, Sequence[AnyAnswer]]) -> None:
         """Keep answers to the next questions, by their kinds."""
@@ -253,7 +271,7 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
                     card.table = twin
                     setattr(person, name, card)
         if self.has_begun:
-            twin.history = [*self.history]
+            twin.history, twin.past = [*self.history], [*self.past]
             twin.narrator = self.narrator_class(self.state)
         return twin
 

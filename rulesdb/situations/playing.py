@@ -12,10 +12,11 @@ from rulesdb.play.play_errors import PlayError
 from rulesdb.play.table import question_kind
 from rulesdb.proofs.account import AccountLine
 from rulesdb.situations.causes import Cause, Unmet, causes, is_news, triggered, unmet
-from rulesdb.situations.clauses import Action, Query, Reply, Setup
+from rulesdb.situations.clauses import Action, Clause, Query, Reply, Setup
 from rulesdb.situations.files import Sentence, Situation
 from rulesdb.situations.parts import AnyAnswer, CardRef, SituationError
 from rulesdb.situations.session import FilledIn, Outcome, Session
+from rulesdb.situations.told.facts import Fact
 from rulesdb.situations.unasked import pass_until_asked, why_unasked
 from rulesdb.situations.unresolved import Ahead, ahead
 
@@ -249,7 +250,8 @@ def other_answers(
             stopped = _played(session, at, group, answered)
             found |= {one.group: _other(session, one, played) for one in answered if one.group == at}
             is_played_otherwise = isinstance(stopped, Problem) and group[0].clause.named
-            is_missing = isinstance(group[0].clause, Action) and session.table.events_so_far == session.since
+            is_deed = isinstance(group[0].clause, Action) and not isinstance(group[0].clause, Fact)
+            is_missing = is_deed and session.table.events_so_far == session.since
             if isinstance(stopped, OpenQuestion) or len(session.refusals) > len(played.refused):
                 break
             if is_played_otherwise and (stops_at_problems or is_missing):
@@ -356,6 +358,7 @@ def _played(
     first, *replies = group
     refused, session.group, session.position = len(session.refusals), at, 0
     try:
+        _check_supposed(session, first.clause)
         match first.clause:
             case Setup():
                 _set_up(session, first, first.clause)
@@ -374,8 +377,7 @@ def _played(
                 if left and not first.clause.is_awaited(session):
                     return left._replace(is_answered_behind=_answers_open_question(session, replies))
                 session.table.give(_with_carried(session, replies))
-                session.since = len(session.table.history)
-                first.clause.act(session)
+                _act(session, first.clause)
             case Reply():
                 session.table.give(_with_carried(session, group))
                 session.table.answer_all()
@@ -387,6 +389,25 @@ def _played(
         return _unasked(session, replies or group, [one.line for one in session.refusals[refused:]])
     except (PlayError, EngineError) as error:
         return Problem(group[session.position], str(error))
+
+
+def _check_supposed(session: Session, clause: Clause) -> None:
+    """Raise SituationError for anything but a question behind what is supposed."""
+    if isinstance(clause, Query):
+        return
+    if session.supposed == "done":
+        raise SituationError("only questions follow what is supposed; write this before it")
+    if session.supposed == "next":
+        session.supposed = "done"
+
+
+def _act(session: Session, action: Action) -> None:
+    """Let the players do what a sentence says; what happened before it counts as before the last action."""
+    if not isinstance(action, Fact):
+        session.since = len(session.table.history)
+    if not action.is_passing:
+        session.done, session.told = session.since, frozenset()
+    action.act(session)
 
 
 def _can_answer(session: Session, query: Query) -> bool:
@@ -413,7 +434,11 @@ def _set_up(session: Session, sentence: Sentence, clause: Setup) -> None:
     """Bring about what a sentence says, which stands in the account as it is written."""
     table = session.table
     if table.has_begun:
-        raise SituationError("this belongs before the first action: the game has begun")
+        if not clause.is_so(session) and session.filled_passes is None:
+            raise SituationError(
+                "the game has begun, and this is not so; write before it how it comes, or leave it out"
+            )
+        return
     before = len(table.lines)
     clause.set_up(session)
     table.lines[before:] = [AccountLine("situation", sentence.text)]

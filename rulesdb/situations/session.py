@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -167,6 +167,12 @@ class Session:
         """Index of the present sentence among an action and the replies behind it."""
         self.since = 0
         """Number of events before the last action."""
+        self.done = 0
+        """Number of events before the last action that is no pass."""
+        self.supposed: Literal["", "next", "done"] = ""
+        """Whether the next sentence is supposed, or was, so that only questions follow; "" for neither."""
+        self.told: frozenset[int] = frozenset()
+        """The indices of events that sentences have told of."""
         self.tracked_cards: list[tuple[int, PrintedCard]] = []
         """The serial numbers of the cards that the situation names, with the printed cards."""
 
@@ -394,7 +400,8 @@ class Session:
         of_player = () if player is None else tuple(f"{self.table.people[player].name}の{one}" for one in words)
         if number is None and player is not None:
             controlled, tapped = f"{self.table.people[player].name}がコントロール", "" if item.is_tapped else "アン"
-            words += (f"{zone}({controlled})", f"{zone}({controlled}、{tapped}タップ状態)")
+            permanent = f"{zone}({self.table.people[player].name}のパーマネント)"
+            words += (f"{zone}({controlled})", f"{zone}({controlled}、{tapped}タップ状態)", permanent)
         return Outcome(of_player[0] if number is not None else zone, equivalents=(*words, *of_player))
 
     def is_in_zone(self, ref: CardRef, zone: str) -> Outcome:

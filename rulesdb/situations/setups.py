@@ -60,6 +60,12 @@ class Holds(PlayerSetup, frozen=True, kw_only=True):
             for _ in range(self.count):
                 session.put(self.player, self.zone, card.name, self.values())
 
+    def is_so(self, session: Session) -> bool:
+        """Whether so many cards of each name are in the zone."""
+        cards = session.table.game.zone(self.zone, session.person(self.player).number)
+        names = [session.table.printed_name(session.table.state.objects[one]) for one in cards]
+        return all(names.count(card.name) >= self.count for card in self.cards)
+
 
 class OnTop(PlayerSetup, frozen=True, kw_only=True):
     """Cards are on the top of a player's deck or library; of the others nothing is said."""
@@ -110,6 +116,10 @@ class HoldsNothing(PlayerSetup, frozen=True, kw_only=True):
         session.say_once(("empty", owner, self.zone), value=True)
         session.table.empty_zones |= {(owner, self.zone)}
 
+    def is_so(self, session: Session) -> bool:
+        """Whether no card is there."""
+        return not session.person(self.player).count(self.zone)
+
 
 class Controls(PlayerSetup, frozen=True, kw_only=True):
     """A player controls cards: those of another player, or own ones that no other sentence has put anywhere."""
@@ -146,6 +156,11 @@ class HasPoints(PlayerSetup, frozen=True, kw_only=True):
         session.say_once((self.asset, number), self.amount)
         session.table.builder.change_player(number, **{self.asset: self.amount})
 
+    def is_so(self, session: Session) -> bool:
+        """Whether the player has so many points."""
+        points: int = session.table.state.players[session.person(self.player).number].points(self.asset)
+        return points == self.amount
+
 
 class Turn(PlayerSetup, frozen=True, kw_only=True):
     """The turn, and the phase or step, at which the game begins. A game derives its own row, with its stages."""
@@ -156,6 +171,11 @@ class Turn(PlayerSetup, frozen=True, kw_only=True):
     def set_up(self, session: Session) -> None:
         """Begin there. Raises SituationError where another sentence says that another turn or step it is."""
         session.begin_turn(self.player, self.stage or session.table.first_stage)
+
+    def is_so(self, session: Session) -> bool:
+        """Whether it is the player's turn, and the phase or step."""
+        is_turn: bool = session.table.state.turn_player == session.person(self.player).number
+        return is_turn and (self.stage is None or session.table.is_at(self.stage))
 
 
 class Counters(Setup, frozen=True, kw_only=True):

@@ -49,7 +49,7 @@ _NEGATIVE = (
     ("ぎ", "が"),
 )
 
-_ENDINGS: tuple[Wording, ...] = (
+ENDINGS: tuple[Wording, ...] = (
     wording(r"か。(?= ?(?:→|⇒|->))", "か？", "か。"),
     wording(rf"(?P<word>{_QUESTION_WORDS})(?:(?:です|だ)か?|か){QUESTION}", "{word}", "です|だ|か"),
     wording(rf"ですか?{END}", "である", "です"),
@@ -88,7 +88,7 @@ _SUBJECT = wording(
 )
 """Who acts, with が or も; sentences that a comma joins have subjects of their own."""
 
-_JOINING: tuple[Wording, ...] = (
+JOINING: tuple[Wording, ...] = (
     _SUBJECT,
     wording(
         rf"{START}(?:それに|これに|《[^》]*》に)?対応して、?(?P<player>[^。、《》はが]+)は、?",
@@ -153,6 +153,8 @@ _IN_ZONE = f"{_PLAYER}の{_ZONE}に"
 _CARDS = (
     r"(?P<cards>(?:(?!(?<=[》枚体個つ])[と0-9])[^。、？?:《》はがを]*《[^》]*》(?:が?[0-9]+[枚体個つ])?(?:と|、)?)+)"
 )
+_MOST_IN_A_LIST = 8
+"""The number of cards behind a list that is understood as long as the list has fewer."""
 _THERE = r"(?:が|があり)?"
 
 _HOLDINGS: tuple[Wording, ...] = (
@@ -177,7 +179,16 @@ _HOLDINGS: tuple[Wording, ...] = (
     wording(r"のライフも", "のライフは", "ライフも"),
     wording(rf"{START}{_PLAYER}は、?{_CARDS}を{_ZONE}に持っている", "{player}の{zone}に{cards}がある", "持っている"),
     wording(rf"(?<=[の、]){_ZONE}には(?!何)", "{zone}に", "には"),
-    wording(rf"の{_ZONE}は{_CARDS}(?:の[0-9]+枚)?(?:だけ|のみ)?(?:である)?{END}", "の{zone}に{cards}がある", "は"),
+    *(
+        wording(
+            rf"の{_ZONE}は(?P<cards>{joined})の?{count}枚(?:だけ|のみ)?(?:である)?{END}",
+            "の{zone}に{cards}がある",
+            "枚",
+        )
+        for count in range(1, _MOST_IN_A_LIST)
+        for joined in ("(?:と|、)".join(["《[^》]*》"] * count),)
+    ),
+    wording(rf"の{_ZONE}は{_CARDS}(?:だけ|のみ)?(?:である)?{END}", "の{zone}に{cards}がある", "は"),
     # two zones in one sentence, or a zone and what a player controls
     wording(
         rf"{_IN_ZONE}{_CARDS}{_THERE}、(?P<other>[^。、《》はがを]+の[^。、《》はがを]+)に(?=[^。？?]*《)",
@@ -387,7 +398,5 @@ _QUESTIONS: tuple[Wording, ...] = (
 """The wordings of questions."""
 
 
-PARTING: tuple[Wording, ...] = (*_ENDINGS, *_JOINING)
-"""The wordings of every game that are applied first, in order."""
 REST: tuple[Wording, ...] = (*_HOLDINGS, *_MOMENTS, *_PLAYS, *_QUESTIONS)
 """The wordings of every game that are applied behind those of one game, in order."""

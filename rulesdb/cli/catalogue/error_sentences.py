@@ -571,6 +571,23 @@ _SITUATIONS = {
     "nobody is asked for this, since the action is impossible: {action}": (
         "行動ができないので、尋ねられません: {action}"
     ),
+    "this does not happen here; leave the sentence out, or write before it how it comes": (
+        "これはここでは起こりません。この文を除くか、この文の前に、どうして起こるかを書いてください"
+    ),
+    "the game has begun, and this is not so; write before it how it comes, or leave it out": (
+        "ゲームは始まっていて、これはそうなっていません。この文の前に、どうしてそうなるかを書くか、この文を除いてください"
+    ),
+    "{player} has {count} pieces of equipment": "{player}の装備品は{count}つです",
+    "{card} cannot be equipped there, but in: {zone}": "{card}はそこには装備できません。装備できるのは: {zone}",
+    "this moment has not come, so that nothing could be done then": (
+        "この時点はまだ来ていないので、そのときにできたことはありません"
+    ),
+    "a situation can suppose one thing only; write another file for the other": (
+        "一つの状況で仮定できるのは一つだけです。もう一つは別のファイルに書いてください"
+    ),
+    "only questions follow what is supposed; write this before it": (
+        "仮定の後に書けるのは質問だけです。これは仮定の前に書いてください"
+    ),
     "this can be done in several ways; write before it the answers to: {topics}": (
         "これは何通りかにできます。この文の前に、次の答えを書いてください: {topics}"
     ),

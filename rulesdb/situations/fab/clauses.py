@@ -6,9 +6,10 @@ from typing import ClassVar, Literal, get_args
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import present_properties
+from rulesdb.engine.fab.cards import Color
 from rulesdb.engine.fab.events import AttackHit
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.language.record_words import KEYWORDS, MOMENTS, STATS
+from rulesdb.engine.fab.language.record_words import COLORS, KEYWORDS, MOMENTS, STATS
 from rulesdb.engine.fab.rules.objects.defending import why_not_defending, with_declared
 from rulesdb.engine.fab.state import ChainLink, State
 from rulesdb.engine.fab.telling import ASSETS, QUESTIONS
@@ -23,7 +24,7 @@ from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.play.card_table import AnyCard
 from rulesdb.play.fab.table import Table
 from rulesdb.situations import actions, queries, setups
-from rulesdb.situations.clauses import CardQuery, Permission, PlayerAction, PlayerQuery, PlayerSetup, Reply
+from rulesdb.situations.clauses import CardQuery, Permission, PlayerAction, PlayerQuery, PlayerSetup, Reply, Setup
 from rulesdb.situations.fab.table import COMBAT
 from rulesdb.situations.parts import (
     MOST_POINTS,
@@ -48,6 +49,8 @@ Moment = Literal[
     "combat:",
 ]  # fmt: skip
 """The moments until which players can pass."""
+EquipmentZone = Literal["arms", "chest", "head", "legs", "weapon 1"]
+"""The zones for what is equipped."""
 ShownStat = Literal["cost", "pitch", "power", "defense"]
 _STATS: Mapping[ShownStat, Callable[[Game, int], int | None]] = {
     "cost": present_properties.cost, "pitch": present_properties.pitch, "power": present_properties.power,
@@ -83,6 +86,8 @@ _PHASES: Mapping[Beginning, str] = {
 WORDS: Mapping[tuple[object, str], Mapping[AnyName, str]] = {
     (HeldZone, PLAIN): _ZONES,
     (OwnZone, PLAIN): _ZONES,
+    (EquipmentZone, PLAIN): {zone: _ZONES[zone] for zone in get_args(EquipmentZone)},
+    (Color, PLAIN): COLORS,
     (Pile, PLAIN): {"deck": _ZONES["deck"]},
     (Points, PLAIN): {kind: ASSETS[kind] for kind in get_args(Points)},
     (Beginning, PLAIN): {**_PHASES, **{stage: MOMENTS[f"combat:{step}"] for stage, step in COMBAT.items()}},
@@ -113,15 +118,20 @@ class Equips(PlayerSetup, frozen=True, kw_only=True):
 
     cards: tuple[CardRef, ...]
     """The pieces of equipment and weapons."""
+    zone: EquipmentZone | None = None
+    """The zone that they are equipped in, None if that is not said."""
 
     def set_up(self, session: Session) -> None:
-        """Put them into the zones of their subtypes. Raises SituationError for a card that cannot be equipped."""
+        """Put them into the zones of their subtypes. Raises SituationError for a card that cannot be equipped there."""
         for card in self.cards:
             printed = session.card(card.name)
             zones = [zone for zone in EQUIPMENT_ZONES if zone in printed.subtypes]
             if not zones and "weapon" not in printed.types:
                 raise SituationError(f"{card.name} has no zone in which it could be equipped")
-            session.put(self.player, (*zones, "weapon 1")[0], card.name, {})
+            zone = (*zones, "weapon 1")[0]
+            if self.zone not in {None, zone}:
+                raise SituationError(f"{card.name} cannot be equipped there, but in: {_ZONES[zone]}")
+            session.put(self.player, zone, card.name, {})
 
 
 class Hero(PlayerSetup, frozen=True, kw_only=True):
@@ -152,13 +162,61 @@ class Life(PlayerSetup, frozen=True, kw_only=True):
         session.say_once(("life", hero.serial), self.amount)
         session.change(hero, gained=self.amount - (session.table.builder.record(hero.serial).card.life or 0))
 
+    def is_so(self, session: Session) -> bool:
+        """Whether the hero has so much life."""
+        return session.person(self.player).life == self.amount
 
-class Marked(PlayerSetup, frozen=True, kw_only=True):
-    """A player's hero is marked."""
+
+def _is_marked(session: Session, player: PlayerRef) -> bool:
+    """Whether the hero of a player is marked now."""
+    state: State = session.table.state
+    hero: int = session.person(player).record.id
+    return state.objects[hero].is_marked
+
+
+class LifeOfAll(Setup, frozen=True, kw_only=True):
+    """The life of the heroes of all players."""
+
+    bounds: ClassVar[Mapping[str, range]] = Life.bounds
+    amount: int
+    """The life total, from 1."""
 
     def set_up(self, session: Session) -> None:
-        """Mark the hero."""
-        session.change(session.person(self.player).record, is_marked=True)
+        """Give each hero so much life."""
+        for life in self._of_each(session):
+            life.set_up(session)
+
+    def is_so(self, session: Session) -> bool:
+        """Whether each hero has so much life."""
+        return all(life.is_so(session) for life in self._of_each(session))
+
+    def _of_each(self, session: Session) -> Iterator[Life]:
+        return (Life(player=PlayerRef(person.name), amount=self.amount) for person in session.table.people)
+
+
+class Marked(PlayerSetup, frozen=True, kw_only=True):
+    """A player's hero is marked, or is not."""
+
+    is_marked: bool = True
+    """Whether the hero is marked."""
+
+    def set_up(self, session: Session) -> None:
+        """Mark the hero. Raises SituationError if another sentence says otherwise."""
+        hero = session.person(self.player).record
+        session.say_once(("marked", hero.serial), self.is_marked)
+        session.change(hero, is_marked=self.is_marked)
+
+    def is_so(self, session: Session) -> bool:
+        """Whether the hero is marked, or is not."""
+        return _is_marked(session, self.player) is self.is_marked
+
+
+class IsMarked(PlayerQuery, frozen=True, kw_only=True):
+    """Whether a player's hero is marked."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes or no."""
+        return Outcome(shown(_is_marked(session, self.player)))
 
 
 HasPoints = row(setups.HasPoints, "HasPoints", "A player has points.", asset=Points)
@@ -172,6 +230,15 @@ class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
 
     moment: Moment
     """The moment."""
+    player: PlayerRef | None = None
+    """The player whose turn it is, None if that is not said."""
+
+    def act(self, session: Session) -> None:
+        """Let them pass until the moment. Raises SituationError in another player's turn, and if it never comes."""
+        turn_player = session.table.people[session.table.state.turn_player].name
+        if self.player is not None and self.player.name != turn_player:
+            raise SituationError(f"it is not the turn of {self.player.name}")
+        super().act(session)
 
     def has_come(self, session: Session, before: CoreState) -> bool:
         """Whether the phase, step or turn has begun; an end phase also where the next turn has followed at once."""
@@ -433,13 +500,18 @@ PHRASES = (
     phrase(setups.HoldsNothing, "{player}の{zone}にカードはない"),
     phrase(setups.HoldsNothing, "{player}の{zone}は空である"),
     phrase(Equips, "{player}は{cards|と}を装備している"),
+    phrase(Equips, "{player}は{zone}に{cards|と}を装備している", unusual=frozenset({"zone"})),
     phrase(Hero, "{player}のヒーローは{card}である"),
     phrase(Life, "{player}のライフは{amount}である"),
+    phrase(IsMarked, "{player}のヒーローは標的状態である？"),
+    phrase(LifeOfAll, "全員のライフは{amount}である"),
     phrase(HasPoints, "{player}の{asset}は{amount}である"),
     phrase(Marked, "{player}のヒーローは標的状態である"),
+    phrase(Marked, "{player}のヒーローは標的状態ではない", is_marked=False),
     phrase(Turn, "{player}のターンである"),
     phrase(Turn, "{player}のターンの{stage}である", unusual=frozenset({"stage"})),
     phrase(PassUntil, "{moment}まで全員がパスを続ける"),
+    phrase(PassUntil, "{player}の{moment}まで全員がパスを続ける", unusual=frozenset({"player"})),
     phrase(Answers, "{topic}: {given|、}"),
     phrase(Answers, "{topic}は{given|、}"),
     phrase(Attacks, "{player}は{card}で攻撃する"),

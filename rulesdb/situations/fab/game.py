@@ -9,16 +9,20 @@ from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.kernel.language.phrases import Vocabulary, phrases_in
 from rulesdb.situations import actions, choices, deeds, parts, queries, setups
 from rulesdb.situations.clauses import ROLES
-from rulesdb.situations.fab import clauses, payments
+from rulesdb.situations.fab import clauses, course, payments
+from rulesdb.situations.fab.spoken import SPOKEN
 from rulesdb.situations.fab.table import FabTable
 from rulesdb.situations.fab.wordings import WORDINGS
 from rulesdb.situations.games import SituationGame
+from rulesdb.situations.told import facts, possibilities
 
 
 @cache
 def _vocabulary() -> Vocabulary:
     return Vocabulary(
-        ROLES, phrases_in((parts, setups, actions, choices, deeds, queries, clauses, payments)), clauses.WORDS
+        ROLES,
+        phrases_in((parts, setups, actions, choices, queries, deeds, facts, possibilities, clauses, payments, course)),
+        clauses.WORDS,
     )
 
 
@@ -44,5 +48,6 @@ GAME = SituationGame(
     ("fab:7.",),
     known=_token,
     wordings=WORDINGS,
+    spoken=SPOKEN,
 )
 """Flesh and Blood."""

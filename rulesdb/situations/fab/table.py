@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.language.record_words import KEYWORDS
 from rulesdb.engine.fab.present_properties import types
 from rulesdb.engine.fab.rules.abilities.activated import activated
 from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
@@ -72,10 +73,13 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
     begins_with = frozenset({"defend"})
     in_play = "permanent"
     other_zone_names = ZONES
+    keyword_names = KEYWORDS
     unnamed = Card("名前のないカード", frozenset({"resource"}))
     zones_of_play = ARENA | {"stack"}
     stack_zone = STACK
     payment = "pitch"
+    undefending: frozenset[int] = frozenset()
+    """The players who defend with no card in the first turn."""
 
     def joins(self, name: str) -> Person:
         """Add a player, last in clockwise order, with a hero who draws as most heroes do at the end of a turn."""
@@ -107,7 +111,13 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
         """Begin the game with a state; of cards of which nothing is said, the opening says nothing either."""
         told = tuple(card for card in self.opening.cards if card is not self.unnamed)
         self.opening = self.opening._replace(cards=told)
+        self._first_turn = state.turn
         super().start_at(state)
+
+    def is_at(self, stage: str) -> bool:
+        """Whether the game is at a phase or step of combat."""
+        phase = stage.removesuffix(" phase")
+        return self.state.combat == COMBAT[stage] if stage in COMBAT else self.state.phase == phase
 
     @property
     def unresolved(self) -> tuple[str, ...]:
@@ -116,7 +126,12 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
         return (*super().unresolved, *(f"{self.name_of(link.attack)}の攻撃" for link in links if not link.is_resolved))
 
     def _answer(self, decision: Decision[Option]) -> Option | None:
-        """Return the answer that is given; none about defending cards as long as not all can be declared together."""
+        """Return the answer that is given; none about defending cards as long as not all can be declared together.
+
+        A player of whom a sentence says so defends with no card in the first turn.
+        """
+        if decision.kind == "defend" and decision.player in self.undefending and self.state.turn == self._first_turn:
+            self.script.setdefault("defend", [])
         given = self.script.get("defend", ()) if decision.kind == "defend" else ()
         return super()._answer(decision) if len(self.taken(given)) == len(given) else None
 

@@ -139,12 +139,13 @@ KEYWORDS: dict[type[Ability], str] = {
     abilities.While: "期間型常在能力",
     **{kind: name.word for kind, name in LISTED.items()},
 }
+COLORS: Mapping[AnyName, str] = {"red": "赤", "yellow": "黄", "blue": "青"}
 SHARING: dict[str, str] = {"each": "それぞれ", "together": "合わせて"}
 
 _PLAIN: Mapping[object, Mapping[AnyName, str]] = {
     cards.Asset: ASSETS,
     cards.CardType: TYPES,
-    cards.Color: {"red": "赤", "yellow": "黄", "blue": "青"},
+    cards.Color: COLORS,
     cards.DefinedStat: {word: STATS[word] for word in get_args(cards.DefinedStat)},
     Category: CATEGORIES,
     Damage: DAMAGE,
