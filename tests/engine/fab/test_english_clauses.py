@@ -54,7 +54,20 @@ SAME = {
     "Reveal the top 3 cards of your deck. Gain 1{h} for each card with cost 3 or greater revealed this way.": "あなたが"
     "持つデッキの上から3枚すべてのカードを公開する。ライフを(この方法で公開したカードのうちコスト3以上のものすべての数)点"
     "得る。",
+    # lists
+    "When this hits a hero, they create a Courage and Quicken token.": "これがタイプがヒーローのものにヒットしたとき、"
+    "(その攻撃対象のコントローラーは、「Courage」トークンを1個作成する、その後その攻撃対象のコントローラーは、"
+    "「Quicken」トークンを1個作成する)。",
+    "Your next Ice, Lightning, or Elemental attack this turn gains +4{p}.": "このターンの終わりまで、あなたの次の"
+    "(スーパータイプが「氷」の、またはスーパータイプが「稲妻」の、またはスーパータイプが「エレメンタル」の)攻撃は、"
+    "パワーに4の修整を得る。",
     # events for a time
+    "Whenever you play your second red card each turn, draw a card.": "各ターンで2回目にあなたによって、カラーバーが"
+    "赤のものがプレイされたとき、カードを1枚引く。",
+    "When this deals damage to a hero, they discard a card.": "これがタイプがヒーローのものに1点以上の"
+    "ダメージを与えたとき、その攻撃対象のコントローラーは、手札を1枚捨てる。",
+    "Defense reaction cards can't be played this chain link.": "チェインリンクが解決されるまで、タイプが防御"
+    "リアクションのものをプレイできない。",
     "If an attack reaction has been played or activated this chain link, this gets +1{d}.": "このチェインリンクで、"
     "タイプが攻撃リアクションのものがプレイまたは起動されたなら、これは、防御値に1の修整を得る。",
     "If you've played or created an aura this turn, this gets +2{p}.": "このターンに、あなたがサブタイプがオーラの"
@@ -72,6 +85,8 @@ SAME = {
     "攻撃アクションカードとともに防御した場合、ライフを1点得る。",
     "If this is defended by fewer than two cards, it gets +1{p}.": "これが2枚以上のあらゆるものに防御されていないなら、"
     "これは、パワーに1の修整を得る。",
+    "When this defends, deal 2 damage to the attacking hero unless they pay {r}.": "これ自身で防御が行われたとき、"
+    "攻撃しているヒーローのコントローラーがリソース1点を支払わないかぎり、(攻撃しているヒーローに2点の一般ダメージを与える)。",
     # choices
     "You may draw a card. If you don't, gain 1{h}.": "カードを1枚引いてもよい。そうしなかった場合、(ライフを1点得る)。",
     "Choose 2. You may choose the same mode more than once;\n- Draw a card.\n- Gain 1{h}.": "以下から2個を選ぶ(同じもの"

@@ -87,3 +87,16 @@ def test_cards_of_an_essence_are_in_the_card_pool() -> None:
     earth, light = (read_card(f"《Clod》 {talent} Warrior Action, cost 0") for talent in ("Earth", "Light"))
     assert not rules_against_card(earth, hero, "deck")
     assert rules_against_card(light, hero, "deck") == {"fab:1.1.3"}
+
+
+def test_the_second_time_of_a_turn_triggers(ann: Person) -> None:
+    """Ann plays three cards, and gains life by the second one."""
+    ann.has_card(
+        "permanent",
+        "《Tally》 Generic Action - Aura, cost 0",
+        "The second time you play a red card each turn, gain 2{h}.",
+    )
+    cards = [ann.hand(f"《{name}》 {_INSTANT}, pitch 1", "Opt 1") for name in ("Coal", "Salt", "Clay")]
+    for card, life in zip(cards, (20, 22, 22), strict=True):
+        ann.resolves(card)
+        assert ann.life == life

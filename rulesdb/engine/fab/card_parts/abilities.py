@@ -293,7 +293,10 @@ def _english_costs() -> Iterator[Row]:
     yield from english(Cost, "{resource} resource")
     yield from english(Cost, "{chi} chi")
     yield from english(Cost, "{resource} resource, {effects|, }")
-    yield from english(Cost, "{resource} resource", ASSETS)
+    for points in ("{resource} resource", "{chi} chi", "{life} life"):
+        yield from english(Cost, points, ASSETS)
+    yield from english(Cost, "{life} life")
+    yield from english(Cost, "{life} life, {effects|, }")
 
 
 def _english_activated() -> Iterator[Row]:
@@ -357,6 +360,8 @@ PHRASES = (
             "{on:series}. whenever you complete this contract, ",
             "the first time {on:first} each turn, ",
             "the first time each turn {on:first}, ",
+            "the second time {on:second} each turn, ",
+            "the third time {on:third} each turn, ",
         )
         for often, limit in (("", {}), ("once per turn, ", {"limit": 1}))
         for where in ("", "while this is in your {zones|}, ")

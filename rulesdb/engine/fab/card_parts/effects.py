@@ -268,6 +268,7 @@ PHRASES = (
         "{against:nouns} can't be defended by {what:nouns/permanents}",
         action="defend",
     ),
+    *english(Restriction, "{what:nouns} can't be played", action="play"),
     *english(MayLook, "you may look at {where} at any time"),
     *english(Allowance, "you may play {what:nouns/permanents}", action="play", who=You()),
     *english(

@@ -16,6 +16,7 @@ _TOKENS = (
     "Vigor|Agility|Ponder|Quicken|Fealty|Courage|Frailty|Inertia|Bloodrot Pox|Soul Shackle|Eloquence|Zen State|"
     "Spellbane Aegis|Hyper Driver|Ash|Aether Ashwing|Cintari Sellsword|Graphene Chelicera"
 )
+_TALENTS = "|".join(ENGLISH_SUPERTYPES.values())
 _GAINED = r'(?:[+-]|"|(?:\d+ )?(?:go again|dominate|overpower|stealth|ward|piercing|phantasm|intimidate|battleworn))'
 _NOT_OBJECT = r"(?!(?: turn| way| combat chain| chain link| ability|'s)\b)"
 """What stands behind "this" where it means no object."""
@@ -26,7 +27,8 @@ _ANTECEDENT = (
 """The beginning of another noun phrase for which "it" could stand."""
 _ATTACKED = (
     r"(?P<before>(?:^|(?<= - )|(?<=\"))(?i:when|whenever|the first time|the next time)"
-    r" (?:this|an? [\w -]+ (?:you control|attack)) (?:hits|attacks|deals \d+ or more damage to) a (?:[\w-]+ )?hero"
+    r" (?:this|an? (?:[\w -]+ )?(?:you control|attack)) "
+    r"(?:hits|attacks|deals (?:\d+ or more )?(?:\w+ )?damage to) a (?:[\w-]+ )?hero"
     r"(?:(?!target [\w ]*hero|opponent|each|other hero|\").)*?)"
 )
 
@@ -46,7 +48,7 @@ _DONE = (("reveal", "revealed"), ("banish", "banished"), ("look at", "looked at"
 """What is done to the top card of a deck, and how the card is called afterwards."""
 _NAME_WORDS = r"(?!(?:X|If|When|Whenever|The|This|Your|Generic|Specialization|Fusion)\b)[A-Z][\w'-]+"
 _PROPER_NAME = (
-    rf"(?P<before>(?<= a )|(?<=named )|(?<= on ))"
+    rf"(?P<before>(?<= a )|(?<=named )|(?<= on )|(?<= next ))"
     rf"(?P<name>(?!(?:{'|'.join(ENGLISH_SUPERTYPES.values())})\b){_NAME_WORDS}"
     rf"(?: (?:of |the |to |and )?{_NAME_WORDS})+)(?![\w」])"
 )
@@ -66,6 +68,7 @@ WORDINGS: tuple[Wording, ...] = (
     wording(r" ?\([^()]*[.!]\)", "", "("),
     wording(r" [―−–] ", " - ", "―|−|–"),
     wording(r"\s+$", "", ""),
+    wording(r" {2,}", " ", "  "),
     wording(r"\s*• ?", " • ", "•"),
     _word("an", "a"),
     *(_word(word, str(at)) for at, word in enumerate(_NUMBER_WORDS, 2)),
@@ -74,6 +77,8 @@ WORDINGS: tuple[Wording, ...] = (
     _word("(?P<verb>has|have)n't", "{verb} not"),
     _word("it's", "it is"),
     _word("they're", "they are"),
+    _word("this card(?P<s>'s)?(?! can|s?\\b s)", "this{s}"),
+    _word("6-sided", "6 sided"),
     # symbols
     wording(
         r"(?P<name>[+-]\d+\{[pd]\}|\b[a-z]+) counters? on (?:it|this)(?! )", "「{name}」 counter on this", "counter"
@@ -89,6 +94,18 @@ WORDINGS: tuple[Wording, ...] = (
     wording(r"\{t\}", "tap", "{t}"),
     wording(r"\{u\}", "untap", "{u}"),
     # names
+    wording(
+        rf"\b(?P<do>(?i:(?:they )?creates?)) a (?P<one>{_TOKENS}), (?P<two>{_TOKENS}),? "
+        rf"(?=and a? ?(?:{_TOKENS}) token\b)",
+        "{do} a {one} token and {do} a {two} ",
+        "token",
+    ),
+    wording(
+        rf"\b(?P<do>(?i:(?:they )?creates?)) a (?P<one>{_TOKENS}) and (?:a )?(?P<last>{_TOKENS}) token\b",
+        "{do} a {one} token and {do} a {last} token",
+        "token",
+    ),
+    wording(r"\bToken(?P<several>s?)\b", "token{several}", "Token"),
     wording(rf"(?<=control a )(?P<name>{_TOKENS})(?= tokens?\b|$|[,.])", "「{name}」", "control a"),
     wording(rf"(?<=control )(?P<name>{_TOKENS})s?(?= tokens?\b|$|[,.])", "「{name}」", "control"),
     wording(rf"\b(?P<name>{_TOKENS})s?(?= tokens?\b| you control\b)", "「{name}」", ""),
@@ -107,7 +124,18 @@ WORDINGS: tuple[Wording, ...] = (
         r"\b(?P<if>[Ii]f )(?P<name>(?!a |this\b)[A-Z][^,「]*?)(?= was the last attack)", "{if}「{name}」", "last attack"
     ),
     wording(_PROPER_NAME, "{before}「{name}」", ""),
+    wording(
+        r"(?<= a )(?P<name>(?!(?:Gold|Silver|Copper)\b)[A-Z][\w']+)(?= from your| you control| in your)",
+        "「{name}」",
+        "",
+    ),
     wording(r"^(?P<name>.+) Specialization$", "「{name}」 specialization"),
+    wording(
+        rf"(?P<one>{_TALENTS}), (?P<two>{_TALENTS}),? (?:or|and/or|and) "
+        rf"(?P<last>{_TALENTS})(?= (?:attack|action|cards?\b))",
+        "{one} or {two} or {last}",
+        ", ",
+    ),
     # verbs
     _word("gains", "gets"),
     _word("gain", "get"),
@@ -118,7 +146,6 @@ WORDINGS: tuple[Wording, ...] = (
         wording(rf"^(?P<head>(?!.*{_EVENT_OF_ANOTHER})(?:(?!another).)*)\b(?i:another)\b", "{head}a other", "")
         for _ in range(2)
     ),
-    wording(r"\bToken(?P<several>s?)\b", "token{several}", "Token"),
     _word("power damage", "physical damage"),
     wording(r"(?P<control> control) and (?=(?:a|\d+) 「[^」]*」 tokens?)", "{control} and create ", "control and"),
     wording(r"(?<!,) then (?=[a-z])", ", then ", "then"),
@@ -150,8 +177,9 @@ WORDINGS: tuple[Wording, ...] = (
     wording(r"(?<=[Bb]anish this) and a (?=card)", ", banish a ", "this and"),
     *(
         wording(
-            rf"\b[Yy]our (?P<what>(?:\w+ )*?(?:{_PLURALS}))(?P<with>(?: with [^,.]*?)?){when} (?=get|cost)",
-            f"{until}{{what}}{{with}} you control ",
+            rf"\b[Yy]our (?P<what>(?:\w+ )*?(?:{_PLURALS}))(?P<with>(?: with [^,.]*?)?){when} "
+            r"(?P<verb>get|cost)s? ",
+            f"{until}{{what}}{{with}} you control {{verb}} ",
             "our ",
         )
         for when, until in ((" this turn", "until end of turn, "), ("", ""))
@@ -184,6 +212,46 @@ WORDINGS: tuple[Wording, ...] = (
     _word("only while", "only if"),
     _word("this is defending", "this is now defending"),
     _word("in their names?", "in its name"),
+    _word("target opponent", "target opposing hero"),
+    wording(r"(?<=from |into )your soul\b", "your hero's soul", "your soul"),
+    _word("less life than a opponent", "less life than a opposing hero"),
+    *(
+        wording(rf"^Your hero {verb} (?=[^.]*\.?$)(?!.* (?:turn|chain)\b)", f"Your hero {several} ", "Your hero")
+        for verb, several in (("gets", "get"), ("has", "get"), ("is", "are"))
+    ),
+    wording(r", otherwise,? ", ". otherwise, ", "otherwise"),
+    wording(r"\bthe number rolled is a 4, 5, or 6\b", "the number rolled is 4 or more", "rolled"),
+    wording(
+        r"\bfor each attack that has hit (?=this (?:turn|combat chain))",
+        "for each time a attack has hit ",
+        "for each attack",
+    ),
+    wording(
+        r"\byou have attacked (?P<least>\d+) or more times with (?P<what>[a-z]+?)s (?=this turn)",
+        "you have attacked with a {what} {least} or more times ",
+        "times with",
+    ),
+    wording(
+        r"(?P<before>\bthe (?P<which>attacking|defending) hero\b[^.\"]*? unless )they pay\b",
+        "{before}the {which} hero pays",
+        "unless they pay",
+    ),
+    wording(
+        r"\b[Ww]henever you (?P<do>\w+) your (?P<which>second|third) (?P<what>[^,.\"]*?) each turn",
+        "the {which} time you {do} a {what} each turn",
+        "each turn",
+    ),
+    wording(r"^(?P<this>.*\b[Tt]his\b.*?\b)s?he deals\b", "{this}this deals", "he deals"),
+    wording(
+        r"\b[Yy]our next (?P<what>[^,.\"]*?) action this turn (?=get)",
+        "the next {what} action card you play this turn ",
+        "action this",
+    ),
+    wording(
+        r"(?P<number>\d+|X|that many) (?P<name>「[^」]*」) counter on this",
+        "{number} {name} counters on this",
+        "counter on",
+    ),
     _word("this's soul", "your hero's soul"),
     _word("during a opponents turn", "during a opponent's turn"),
     _word("this is played during (?P<whose>a opponent's|your) turn", "this was played during {whose} turn"),
@@ -283,6 +351,22 @@ WORDINGS: tuple[Wording, ...] = (
         "while defending",
     ),
     _word("isn't", "is not"),
+    _word("with cost 0 or 1", "with cost 1 or less"),
+    _word("as though they were a instant", "as though they were instants"),
+    wording(r"^(?P<this>.*?\b[Tt]his\b.*?) defending it(?=$|[,.])", "{this} defending this", "defending it"),
+    wording(r"^If it has (?=a 「)", "If this has ", "If it has"),
+    wording(r"(?<=- )life(?=[:,])", "1 life", "life"),
+    wording(r"(?<=ou may pay) life\b", " 1 life", "pay life"),
+    _word("(?P<what>evos?) you have equipped", "equipped {what} you control"),
+    _word(
+        "you have (?P<least>\\d+) or more (?P<what>evos?) equipped",
+        "there are {least} or more equipped {what} you control",
+    ),
+    wording(
+        r"(?P<do>\b(?i:destroy|banish|put) this\b[^.,:\"]*?) when the combat chain closes(?=$|[.])",
+        "the next time the combat chain closes this turn, {do}",
+        "when the combat chain closes",
+    ),
     # searching, and playing what is banished
     _word("then shuffle your deck", "then shuffle"),
     _word("reveal it and put it", "reveal it, put it"),
@@ -310,11 +394,14 @@ WORDINGS: tuple[Wording, ...] = (
         "{before}that target ",
         "arget ",
     ),
-    wording(
-        r"\b(?P<do>(?i:reveal|banish|look at) the top card of [^.:]*?deck\..*?)"
-        r"\b(?P<verb>put|pitch|banish) it\b(?! this way)",
-        "{do}{verb} the card done so",
-        "it",
+    *(
+        wording(
+            r"\b(?P<do>(?i:reveal|banish|look at) the top card of [^.:]*?deck\..*?)"
+            r"\b(?P<verb>put|pitch|banish) it\b(?! this way)",
+            "{do}{verb} the card done so",
+            "it",
+        )
+        for _ in range(2)
     ),
     *(
         wording(
@@ -323,7 +410,7 @@ WORDINGS: tuple[Wording, ...] = (
             "the card done so",
         )
         for verb, done in _DONE
-        for _ in range(2)
+        for _ in range(3)
     ),
     wording(
         r"(?P<put>\bput the (?:revealed|banished|looked at) card )on (?:the bottom|(?P<top>top))(?=$|[,.])",
@@ -338,7 +425,8 @@ WORDINGS: tuple[Wording, ...] = (
                 "arget ",
             ),
             wording(
-                r"\b(?P<do>(?i:create|destroy|banish|put|reveal) [^.:\"]*? )target (?P<what>(?:opposing )?hero)'s ",
+                r"\b(?P<do>(?i:create|destroy|banish|put|reveal|look at) (?:[^.:\"]*? )?)"
+                r"target (?P<what>(?:opposing )?hero)'s ",
                 "for target {what}, {do}that target's ",
                 "target ",
             ),
@@ -443,6 +531,7 @@ WORDINGS: tuple[Wording, ...] = (
             wording(rf"{_ATTACKED}\bthey (?P<verb>control)\b", "{before}that hero controls", "they control"),
             wording(rf"{_ATTACKED}\bthem\b", "{before}that hero", "them"),
             wording(rf"{_ATTACKED}\btheir\b", "{before}that hero's", "their"),
+            wording(r"\bthat hero's soul\b", "that hero's hero's soul", "that hero's soul"),
             wording(
                 rf"^(?P<before>(?:(?!{_ANTECEDENT}|\bit\b).)*\bthis\b{_NOT_OBJECT}(?:(?!{_ANTECEDENT}).)*?)\bit\b",
                 "{before}this",
@@ -456,6 +545,22 @@ WORDINGS: tuple[Wording, ...] = (
         )
     ),
     _word("as though this were", "as though it were"),
+    *(
+        wording(
+            rf"\b(?P<first>(?i:{who[0]}))(?P<rest>{who[1:]}) reveals (?:their|that hero's|that target's) hand",
+            f"reveal {which}{{first}}{{rest}}'s hand",
+            "reveals",
+        )
+        for who, which in (
+            ("that hero", "all cards in "),
+            *((one, "") for one in ("that target", "the defending hero", "each hero", "each opponent")),
+        )
+    ),
+    _word(
+        "(?P<who>that hero|that target) (?P<do>reveal|banishe)s the top card of (?:that hero|that target)'s deck",
+        "{do} the top card of {who}'s deck",
+    ),
+    _word("banishe the top card", "banish the top card"),
     # what players have who determine it themselves
     wording(
         rf"{_CHOOSERS} (?P<what>[^,.]*?) (?:they|that hero) controls?\b",

@@ -199,7 +199,10 @@ WORDS: Mapping[tuple[object, str], Mapping[object, str]] = {
     (Doing, "passive"): {
         "banished": "追放された",
         "charged": "チャージされた",
+        "destroyed": "破壊された",
         "discarded": "捨てられた",
+        "looked at": "見られた",
+        "put": "置かれた",
         "revealed": "公開された",
     },
     (type[Event], TA): {kind: _past(words[1]) for kind, words in _EVENTS.items()},

@@ -231,6 +231,7 @@ def _number(kind: Callable[..., Value], words: str, **fixed: object) -> tuple[Ro
 PHRASES += [
     *english(ValueOfX, "X"),
     *english(IsAtLeast, "you have {least} or more cards in hand", amount=cards_in_zone("hand")),
+    *english(IsAtLeast, "{amount:inner} is {least} or more"),
     *english(NumberThatCounts, "for each {what:any}", EACH),
     *english(NumberThatCounts, "{what:several}", COUNTED),
     *english(chain_links, "chain links you control", COUNTED),
@@ -246,7 +247,7 @@ PHRASES += [
     *_number(minus, "{of} minus {number:inner}"),
     *_number(times, "twice {number:inner}", factor=2),
     *english(times, "-{number}", factor=-1),
-    *_number(times, "three times {number:inner}", factor=3),
+    *_number(times, "3 times {number:inner}", factor=3),
     *_number(quotient, "half {number:inner} rounded down", divisor=2),
     *_number(times_this_turn, "the number of times {event:past} this turn"),
     *_number(times_this_chain, "the number of times {event:past} this combat chain"),

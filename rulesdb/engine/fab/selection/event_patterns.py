@@ -179,6 +179,22 @@ class PlaysOrActivates(EventPattern, frozen=True):
         return is_meant and (self.who is None or event.player in self.who.players(game, context))
 
 
+class NthThisTurn(EventPattern, OfThisTurn, frozen=True):
+    """The event of a turn before which a number of others have matched a pattern."""
+
+    event: EventPattern
+    """The pattern."""
+    number: int
+    """Which one of the events that match it is meant, from 2."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event matches the pattern, and all but one of the number have done so earlier in the turn."""
+        if not self.event.matches(game, event, context):
+            return False
+        earlier = (one for one in game.state.history if one is not event and self.event.matches(game, one, context))
+        return sum(1 for _ in earlier) == self.number - 1
+
+
 class FirstThisTurn(EventPattern, OfThisTurn, frozen=True):
     """The first event of a turn that matches a pattern, even if its outcome is replaced."""
 
@@ -576,6 +592,8 @@ def amount_gained(game: Game, event: Applied, context: Context) -> int:
 PAST, AT, FIRST, DONE, DEALT, DEALT_BY = "past", "at", "first", "done", "dealt", "dealt_by"
 """English forms of an event: in the past, as a point of time, as the first one of a turn, behind "you have not", as
 damage that a layer has dealt, and as what deals the damage."""
+SECOND, THIRD = "second", "third"
+"""English forms of an event as the second and the third one of a turn."""
 _PAST_FORMS = {"draw": "drawn"}
 _WHOSE: dict[str, Players | None] = {
     "your ": You(), "each ": None, "the ": None, "each hero's ": None, "each opponent's ": Opponents(),
@@ -605,6 +623,8 @@ PHRASES = (
     *phrases(Happens, "[{by:noun}によって、][{who}によって、]{kind:ta}", TA, what=None),
     *inflected(Moves, "オブジェクトが[{origin}から][{whose}の]{to}に移る", TA, "る~った", what=None),
     *inflected(Moves, "{what:noun}が[{origin}から][{whose}の]{to}に移る", TA, "る~った"),
+    phrase(NthThisTurn, "各ターンで{number}回目に{event}"),
+    phrase(NthThisTurn, "各ターンで{number}回目に{event:ta}", TA),
     phrase(FirstThisTurn, "各ターンで初めて{event}"),
     phrase(FirstThisTurn, "各ターンで初めて{event:ta}", TA),
     *inflected(PlaysWithCost, "{who}が「{cost}」のコストを支払ってカードをプレイする", TA, "する~した"),
@@ -708,6 +728,8 @@ PHRASES = (
     *english(Happens, "{what:you} are dealt damage", kind=kinds.Deal),
     *english(Happens, "{what:you} have been dealt damage", PAST, kind=kinds.Deal),
     *english(FirstThisTurn, "{event}", FIRST),
+    *english(NthThisTurn, "{event}", SECOND, number=2),
+    *english(NthThisTurn, "{event}", THIRD, number=3),
     *english(AttacksAsSource, "you attack with this"),
     *english(AnyOf, "you attack or defend with this", SERIES, events=(AttacksAsSource(), _THIS_DEFENDS)),
     *english(ObjectAttacks, "a {what:noun/permanent} attacks"),
@@ -725,6 +747,10 @@ PHRASES = (
     *english(ObjectHits, "you have hit", PAST, who=You(), what=Anything()),
     *english(Hits, "this hits"),
     *english(Hits, "this hits a {target:attacked}"),
+    *english(IsDealt, "a {by:noun/permanent} deals[ {damage}] damage"),
+    *english(IsDealt, "a {by:noun/permanent} deals[ {damage}] damage to a {to:attacked}"),
+    *english(IsDealt, "a {by:noun/permanent} has dealt[ {damage}] damage", PAST),
+    *english(IsDealt, "a {by:noun/permanent} has dealt[ {damage}] damage to a {to:attacked}", PAST),
     *english(IsDealt, "you deal[ {damage}] damage", by=Yours()),
     *english(IsDealt, "you have dealt[ {damage}] damage", PAST, by=Yours()),
     *english(IsDealt, "you deal[ {damage}] damage to a {to:attacked}", by=Yours()),

@@ -14,7 +14,7 @@ from rulesdb.engine.fab.rules.objects.objects import TapStatus, is_attack_proxy,
 from rulesdb.engine.fab.selection import printed_japanese as japanese
 from rulesdb.engine.fab.selection.english_nouns import adjective, behind, noun, permanent_noun
 from rulesdb.engine.fab.state import Category, Object
-from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
+from rulesdb.engine.fab.zones import ARENA, EQUIPMENT_ZONES, STACK, WEAPON_ZONES, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, OfThisTurn
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.language.phrases import Row, english, printed
@@ -151,6 +151,14 @@ class HasMoreLife(Filter, frozen=True):
         return own is not None and of_hero is not None and own > of_hero
 
 
+class OwnedByYou(Filter, frozen=True):
+    """The object's owner is the controller of the effect."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the owner is the controller."""
+        return game.last_known(object_id).owner == context.controller
+
+
 class OwnedByOpponent(Filter, frozen=True):
     """The object is owned by an opponent of the effect's controller."""
 
@@ -185,6 +193,7 @@ PHRASES: list[Row] = [
     *filter_phrases(DefendsAgainstSource, "これを防御している"),
     *filter_phrases(IsAttackOfSource, "これによる攻撃である", "これによる攻撃"),
     *filter_phrases(HasMoreLife, "ライフ総量があなたのヒーローを上回る"),
+    *filter_phrases(OwnedByYou, "あなたがオーナーである"),
     *filter_phrases(OwnedByOpponent, "対戦相手がオーナーである"),
     *filter_phrases(ControlledByOpponent, "対戦相手がコントロールする"),
 ]
@@ -262,6 +271,12 @@ def is_face_down(game: Game, object_id: int) -> bool:
     return not game.object(object_id).is_public
 
 
+@filters(PHRASES, "装備されている")
+def is_equipped(game: Game, object_id: int) -> bool:
+    """The object is equipped to a weapon zone or an equipment zone."""
+    return game.object(object_id).zone.name in {*WEAPON_ZONES, *EQUIPMENT_ZONES}
+
+
 @filters(PHRASES, "表向きの")
 def is_face_up(game: Game, object_id: int) -> bool:
     """The object lies face up."""
@@ -319,13 +334,17 @@ PHRASES += [
     *adjective(is_marked, "marked"),
     *adjective(is_face_down, "face down"),
     *adjective(is_face_up, "face up"),
+    *adjective(is_equipped, "equipped"),
+    *behind(OwnedByYou, "you own"),
+    *behind(ControlledByOpponent, "your opponents control"),
+    *behind(ControlledByOpponent, "a opponent controls"),
     *behind(IsInZone, "in a {zone}"),
     *behind(is_from_hand, "from hand"),
     *behind(is_on_active_link, "on the active chain link"),
     *behind(Not, "that is not on the active chain link", filter=is_on_active_link()),
     *behind(was_played_from, "played from {zone}"),
     *behind(was_played_from, "played from your {zone}"),
-    *noun(IsAttackOfSource, "this card's attack"),
+    *noun(IsAttackOfSource, "this's attack"),
     *behind(DefendsAgainstSource, "defending this"),
     *behind(has_counter, "with a 「{counter}」 counter on it"),
     *english(has_counter, "a 「{counter}」 counter", "having_counter"),

@@ -46,6 +46,8 @@ from rulesdb.engine.kernel.selection.objects import (
 )
 
 Doing = Literal["banished", "charged", "destroyed", "discarded", "looked at", "put", "revealed"]
+EACH_ONE = "each_one"
+"""The English form of permanents that are said one by one."""
 WHOSE = "whose"
 """The English form of players as owners."""
 FROM, FROM_OWN, IN_HAND, OWN = "from", "from_own", "in_hand", "own"
@@ -446,6 +448,7 @@ PHRASES += [
     *english(Permanents, "all {filter:permanents}"),
     *english(Permanents, "{filter:permanent}", ANY),
     *english(Permanents, "{filter:permanents}", SEVERAL),
+    *english(Permanents, "each {filter:permanent}", EACH_ONE),
     *english(InZone, "your {zone}"),
     *english(InZone, "card from your {zone}", ANY),
     *english(InZone, "cards from your {zone}", SEVERAL),

@@ -45,7 +45,7 @@ from rulesdb.engine.kernel.effects import properties
 from rulesdb.engine.kernel.effects.properties import compared_value, properties_having, value_of
 from rulesdb.engine.kernel.language.phrases import Row, english, phrase, printed
 from rulesdb.engine.kernel.records.governing import row
-from rulesdb.engine.kernel.selection.filters import Both, HasAtLeastValue, HasAtMostValue, Not, filter_phrases
+from rulesdb.engine.kernel.selection.filters import Both, Either, HasAtLeastValue, HasAtMostValue, Not, filter_phrases
 from rulesdb.engine.kernel.selection.kinds import filters
 
 
@@ -429,7 +429,6 @@ PHRASES += [
     *behind(CostsLessThan, "with cost less than {bound}"),
     *behind(HasPower, "with {amount} power"),
     *behind(HasPowerOfAtLeast, "with {least} or more power"),
-    *behind(has_base_power_of_at_most, "with {most} or less base power"),
     *behind(has_more_than_base_power, "with power greater than its base power"),
     *english(has_more_than_base_power, "power greater than its base", "having"),
     *behind(has_more_than_base_power, "with power greater than its base"),
@@ -438,10 +437,16 @@ PHRASES += [
     *behind(has_numeric_of, "with {stat} {exactly}"),
     *behind(has_numeric_of_at_most, "with {most} or less {stat}"),
     *behind(has_base_of_at_least, "with {least} or more base {stat}"),
+    *behind(has_base_power_of_at_most, "with {most} or less base power"),
     *behind(has_ability, "with {kind}"),
     *english(has_ability, "{kind}", "having"),
     *behind(DealsDamage, "with a effect that deals {damage} damage"),
     *noun(HasSubtype, "chi", "chi", subtype="chi"),
+]
+_REACTION = (HasType("attack reaction"), HasType("defense reaction"))
+PHRASES += [
+    *noun(Either, "reaction", filters=_REACTION),
+    *noun(Either, "reaction card", filters=_REACTION),
 ]
 _JAPANESE_TYPES = {
     "action": "アクション", "attack reaction": "攻撃リアクション", "defense reaction": "防御リアクション",

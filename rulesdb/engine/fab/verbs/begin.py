@@ -73,7 +73,7 @@ VERBS = {
 }
 _ENGLISH_UNTIL: dict[str, dict[str, Any]] = {
     "this turn": {}, "until end of turn": {}, "this combat chain": {"until": "chain closes"},
-    "until the combat chain closes": {"until": "chain closes"},
+    "until the combat chain closes": {"until": "chain closes"}, "this chain link": {"until": "link resolves"},
 }  # fmt: skip
 
 
@@ -84,7 +84,7 @@ def _of_next() -> Iterator[Row]:
             ("your next attack", {"coming": "anyhow", "next": Anything()}),
             ("your next {next:adjectives} attack", {"coming": "anyhow"}),
             ("your next attack {next:behind}", {"coming": "anyhow"}),
-            ("the next {next:noun} you play", {}),
+            ("the next {next:noun/identified} you play", {}),
             ("the next card you play", {"next": Anything()}),
         ):
             yield from english(Begin, f"{what} {words} {{effect:predicate}}", **until, **coming)
@@ -138,7 +138,8 @@ def _allowing() -> Iterator[Row]:
             yield from english(Sequence, f"you may play {it} {words} as though it were a instant", form, effects=both)
     once_more = MoreActivations(1, attacks_only=True)
     weapons: tuple[tuple[str, dict[str, Any]], ...] = (
-        ("{target}", {}), ("this", {"objects": This()}), ("that target", {"objects": _TARGET})
+        ("{target}", {}), ("{objects:each_one}", {}),
+        ("this", {"objects": This()}), ("that target", {"objects": _TARGET}),
     )  # fmt: skip
     for (words, until), (what, objects) in product(_ENGLISH_UNTIL.items(), weapons):
         yield from english(
