@@ -176,11 +176,15 @@ def looks(table: type[AnyTable]) -> Iterator[Phrase]:
 
 
 class OnStack(Query, frozen=True, kw_only=True):
-    """The objects on the stack."""
+    """The objects on the stack, or its topmost one."""
+
+    is_top: bool = False
+    """Whether the topmost one is asked about."""
 
     def outcome(self, session: Session) -> Outcome:
         """Return their names, from the bottom to the top, as stands with several."""
-        names = [session.table.name_of(object_id) for object_id in session.table.game.stack]
+        stack = session.table.game.stack
+        names = [session.table.name_of(object_id) for object_id in (stack[-1:] if self.is_top else stack)]
         return Outcome("、".join(names) or NONE, about="左が一番下、右が一番上" if len(names) > 1 else "")
 
 
@@ -209,6 +213,7 @@ PHRASES = (
     phrase(PriorityOf, "優先権は誰にある？"),
     phrase(Options, "何を選べる？"),
     phrase(OnStack, "スタックには何がある？"),
+    phrase(OnStack, "スタックの一番上には何がある？", is_top=True),
     phrase(Winner, "勝ったのは誰？"),
 )
 """The phrases of queries that every card game has."""

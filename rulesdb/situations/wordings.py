@@ -161,6 +161,11 @@ _HOLDINGS: tuple[Wording, ...] = (
     # the owner and the zone
     wording(rf"{START}{_PLAYER}は、?{_ZONE}に{_CARDS}を持っている", "{player}の{zone}に{cards}がある", "持っている"),
     wording(rf"{START}{_PLAYER}は、?{_ZONE}に{_CARDS}を持つ(?=。|$)", "{player}の{zone}に{cards}がある", "を持つ"),
+    wording(
+        rf"{START}{_PLAYER}(?:の|は、?){_ZONE}に(?P<card>《[^》]*》)を(?P<count>[0-9]+)[枚体個つ]持(?:つ|っている)(?=。|$)",
+        "{player}の{zone}に{card}が{count}枚ある",
+        "持",
+    ),
     wording(rf"{START}{_IN_ZONE}{_CARDS}を持(?:つ|っている)(?=。|$)", "{player}の{zone}に{cards}がある", "を持"),
     wording(r"(?P<facing>が(?:裏向きで|表向きで)?)(?:出て|置かれて|落ちて)いる(?=。|$)", "{facing}ある", "ている"),
     wording(
@@ -247,7 +252,7 @@ _HOLDINGS: tuple[Wording, ...] = (
     ),
     # counters
     wording(
-        r"に[はも]?「?(?P<kind>[^「」。、《》にが]+?)」?カウンターが(?P<count>[0-9]+)個(?:置かれている|載っている|乗っている|ある)",
+        r"に[はも]?「?(?P<kind>[^「」。、《》にが]+?)」?カウンターが(?P<count>[0-9]+)個(?:置かれている|載っている|乗っている|残っている|ある)",
         "に「{kind}」カウンターが{count}個ある",
         "カウンター",
     ),

@@ -517,6 +517,11 @@ _SITUATIONS = {
     ),
     "{name} has no such activated ability": "{name} に、その起動型能力はありません",
     "this is not on the stack here, and has not resolved": "これはスタックになく、解決されてもいません",
+    "{name} does not attack": "{name} は攻撃していません",
+    "several creatures attack; write which of them are blocked, or that nobody blocks": (
+        "何体ものクリーチャーが攻撃しています。どれがブロックされるのか、あるいは誰もブロックしないのかを書いてください"
+    ),
+    "write how many time counters are on {name}": "{name} の時間カウンターの数を書いてください",
     "this does not happen here": "ここでは、そうなりません",
     "several abilities can be played so; write which one: アンは《…》の能力をプレイする": (
         "プレイできる能力がいくつもあります。どれかを書いてください: アンは《…》の能力をプレイする"

@@ -92,8 +92,7 @@ class PassUntilTurn(PassUntil, frozen=True, kw_only=True):
         """Whether it is the turn, and the moment."""
         del before  # the moment may have come before
         state: State = session.table.state
-        assert self.player is not None
-        is_turn = session.person(self.player).number == state.turn_player
+        is_turn = self.player is None or session.person(self.player).number == state.turn_player
         return is_turn and self.step in {None, state.step}
 
 
@@ -116,6 +115,15 @@ PHRASES = (
     phrase(InTurn, "{player}のターンに"),
     phrase(InTurn, "{player}のターンの{stage}に", unusual=frozenset({"stage"})),
     phrase(InTurn, "{player}のターンの{stage:short}に", unusual=frozenset({"stage"})),
+    *(
+        row
+        for form in ("", ":short")
+        for row in (
+            phrase(PassUntilTurn, f"{{step{form}}}に", unusual=frozenset({"step"})),
+            phrase(PassUntilTurn, f"{{step{form}}}の後", unusual=frozenset({"step"})),
+        )
+    ),
+    phrase(PassUntilTurn, "{player}のターンになる", unusual=frozenset({"player"})),
     phrase(actions.Responds, "{player}は優先権を得る"),
     phrase(actions.Responds, "{player}が優先権を得る"),
     phrase(TakesAction, "{player}は{card}を待機させる", action="suspend"),

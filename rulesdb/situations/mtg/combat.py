@@ -229,8 +229,8 @@ class MayBlock(Query, frozen=True, kw_only=True):
     is_of_named_cards: ClassVar[bool] = True
     card: CardRef
     """The blocking creature."""
-    attacker: CardRef
-    """The creature that it would block."""
+    attacker: CardRef | None = None
+    """The creature that it would block, None for any attacking creature."""
 
     waits_for_nobody: ClassVar[bool] = True
 
@@ -245,5 +245,5 @@ PHRASES = (
     phrase(Blocks, "{player}は{creatures|、}ブロックする"),
     phrase(Blocks, "{player}はブロックしない", creatures=()),
     phrase(MayAttack, "{card}は攻撃できる？"),
-    phrase(MayBlock, "{card}は{attacker}をブロックできる？"),
+    phrase(MayBlock, "{card}は{attacker}をブロックできる？", unusual=frozenset({"attacker"})),
 )

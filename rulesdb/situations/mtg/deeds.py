@@ -240,6 +240,7 @@ PHRASES = (
             phrase(TargetsPlayer, f"{{player}}は{{target}}{end}"),
         )
     ),
+    phrase(Targets, "{player}は対象に{cards|と}を選ぶ"),
     *_moves(),
 )
 """The phrases of what players do as effects let or make them do it."""

@@ -15,8 +15,8 @@ from rulesdb.engine.mtg.language.record_words import TYPES
 from rulesdb.play.mtg.table import basic_land
 from rulesdb.play.recording import holder
 from rulesdb.situations.clauses import PlayerSetup, Setup
-from rulesdb.situations.mtg.setups import Holds
-from rulesdb.situations.parts import MOST_CARDS, CardRef, HeldZone, Numbered, PlayerRef, SituationError
+from rulesdb.situations.mtg.setups import Holds, Life
+from rulesdb.situations.parts import MOST_CARDS, MOST_POINTS, CardRef, HeldZone, Numbered, PlayerRef, SituationError
 from rulesdb.situations.session import Session
 
 _EACH = "each"
@@ -140,8 +140,8 @@ class TappedOnes(Setup, frozen=True, kw_only=True):
 class NoOther(Fact, frozen=True, kw_only=True):
     """No permanent of a type is in play, or none but those that sentences name."""
 
-    kind: CardType
-    """The type."""
+    kind: CardType | None = None
+    """The type, None for any."""
     player: PlayerRef | None = None
     """The player who controls none, None for all players."""
     is_beside: bool = False
@@ -153,9 +153,22 @@ class NoOther(Fact, frozen=True, kw_only=True):
             return
         number = None if self.player is None else session.person(self.player).number
         for item in session.table.objects():
-            is_there = item.zone.name == session.table.in_play and self.kind in item.card.types
+            is_there = item.zone.name == session.table.in_play and (self.kind is None or self.kind in item.card.types)
             if is_there and number in {None, holder(item)}:
                 yield item
+
+
+class LifeOfAll(Setup, frozen=True, kw_only=True):
+    """The life of each player."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"amount": range(1, MOST_POINTS + 1)}
+    amount: int
+    """The life, from 1."""
+
+    def set_up(self, session: Session) -> None:
+        """Give it to the players."""
+        for person in session.table.people:
+            Life(player=PlayerRef(person.name), asset="life", amount=self.amount).set_up(session)
 
 
 class EnoughMana(Setup, frozen=True, kw_only=True):
@@ -223,8 +236,9 @@ PHRASES = (
         )
     ),
     *(
-        phrase(Holds, f"{{player}}は{{cards|と}}を{{count}}{unit}ずつコントロールしている", zone="in play")
+        phrase(Holds, f"{{player}}は{{cards|と}}を{count}{unit}ずつコントロールしている", zone="in play", count=count)
         for unit in _UNITS
+        for count in range(1, 5)
     ),
     *(
         row
@@ -263,6 +277,8 @@ PHRASES = (
     phrase(NoOther, "{kind}はない"),
     phrase(NoOther, "{kind}はいない"),
     phrase(NoOther, "{player}は{kind}をコントロールしていない"),
+    phrase(NoOther, "{player}は何もコントロールしていない"),
+    phrase(LifeOfAll, "全員のライフは{amount}である"),
     *(
         row
         for mana in ("プレイするためのマナ", "プレイするマナ", "プレイできるだけのマナ", "唱えるためのマナ")

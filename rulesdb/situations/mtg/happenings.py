@@ -14,12 +14,14 @@ from rulesdb.engine.kernel.events import AnyName, Event, OfObject
 from rulesdb.engine.kernel.language.phrases import PLAIN, phrase
 from rulesdb.engine.kernel.process.options import Pass
 from rulesdb.engine.mtg.events.cards import Counter, Sacrifice
+from rulesdb.engine.mtg.events.points import Deal, GainLife, LoseLife
 from rulesdb.engine.mtg.events.zones import Move, Stack
 from rulesdb.engine.mtg.state import ABILITIES, STACK, Category, Object
 from rulesdb.situations.clauses import Action, PlayerAction
 from rulesdb.situations.mtg.combat import Blocks
+from rulesdb.situations.mtg.parts import Block
 from rulesdb.situations.open_table import Happened
-from rulesdb.situations.parts import CardRef, PlayerRef, SituationError
+from rulesdb.situations.parts import MOST_POINTS, CardRef, PlayerRef, SituationError
 from rulesdb.situations.session import MOST_ROUNDS, Session
 
 OfStack = Literal["object", "spell", "ability", "triggered"]
@@ -171,7 +173,23 @@ def _events_since_played(session: Session) -> Iterator[Event]:
             return
 
 
-class HappensTo(Action, frozen=True, kw_only=True):
+class Awaited(Action, frozen=True, kw_only=True):
+    """Something happens that players bring about by passing alone."""
+
+    def has_happened(self, session: Session) -> bool:
+        """Whether it has happened since a spell or an ability was last played."""
+        raise NotImplementedError
+
+    def is_awaited(self, session: Session) -> bool:
+        """Whether it has happened, so that what is asked may be asked on account of it."""
+        return self.has_happened(session)
+
+    def act(self, session: Session) -> None:
+        """Let players pass until it happens. Raises SituationError if it does not."""
+        _pass_until(session, self.has_happened, self.act)
+
+
+class HappensTo(Awaited, frozen=True, kw_only=True):
     """Something happens to a card: it goes to a zone, is destroyed, sacrificed or countered."""
 
     card: CardRef | None = None
@@ -185,15 +203,8 @@ class HappensTo(Action, frozen=True, kw_only=True):
         "": Move, "destroy": CoreDestroy, "sacrifice": Sacrifice, "counter": Counter,
     }  # fmt: skip
 
-    def is_awaited(self, session: Session) -> bool:
-        """Whether it has happened, so that what is asked may be asked on account of it."""
-        return self._has_happened(session)
-
-    def act(self, session: Session) -> None:
-        """Let players pass until it happens. Raises SituationError if it does not."""
-        _pass_until(session, self._has_happened, self.act)
-
-    def _has_happened(self, session: Session) -> bool:
+    def has_happened(self, session: Session) -> bool:
+        """Whether it has happened."""
         game = session.table.game
         for event in _events_since_played(session):
             if isinstance(event, self._KINDS[self.event]):
@@ -202,6 +213,103 @@ class HappensTo(Action, frozen=True, kw_only=True):
                 if is_there and (self.card is None or self.card.name == name):
                     return True
         return False
+
+
+class IsDealtDamage(Awaited, frozen=True, kw_only=True):
+    """A player or a creature is dealt damage."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"amount": range(1, MOST_POINTS + 1)}
+    amount: int
+    """The amount, from 1."""
+    player: PlayerRef | None = None
+    """The player, None for a creature."""
+    card: CardRef | None = None
+    """The creature, None for a player."""
+    by: CardRef | None = None
+    """The source of the damage, None if that is not said."""
+
+    def has_happened(self, session: Session) -> bool:
+        """Whether so much damage was dealt at once."""
+        table = session.table
+        for event in _events_since_played(session):
+            if (
+                isinstance(event, Deal)
+                and event.amount == self.amount
+                and is_damaged(session, event, self.player, self.card)
+            ):
+                source = None if event.source is None else table.printed_name(table.game.last_known(event.source))
+                if self.by is None or source == self.by.name:
+                    return True
+        return False
+
+
+def is_damaged(session: Session, event: Deal, player: PlayerRef | None, card: CardRef | None) -> bool:
+    """Whether damage is dealt to a player, or to a creature."""
+    table = session.table
+    if player is not None:
+        return bool(event.object == table.game.record_of(session.person(player).number))
+    item = table.game.last_known(event.object)
+    return card is not None and item.zone.name != "player" and table.printed_name(item) == card.name
+
+
+class LifeChanges(Awaited, frozen=True, kw_only=True):
+    """A player gains or loses life, or has so much then."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"amount": range(MOST_POINTS + 1)}
+    player: PlayerRef
+    """The player."""
+    how: Literal["gain", "lose", "is"]
+    """Whether the player gains or loses the life, or has it."""
+    amount: int
+    """The amount, from 0."""
+
+    def has_happened(self, session: Session) -> bool:
+        """Whether the life was gained or lost at once, or is so much."""
+        person = session.person(self.player)
+        if self.how == "is":
+            return bool(person.life == self.amount)
+        kind = GainLife if self.how == "gain" else LoseLife
+        found = (one for one in _events_since_played(session) if isinstance(one, kind))
+        return any((one.player, one.amount) == (person.number, self.amount) for one in found)
+
+
+class IsBlocked(Action, frozen=True, kw_only=True):
+    """Creatures block an attacking creature, or none does."""
+
+    attacker: CardRef
+    """The attacking creature."""
+    blockers: tuple[CardRef, ...] = ()
+    """The blocking creatures, none for an attacking creature that is not blocked."""
+
+    def is_awaited(self, session: Session) -> bool:
+        """Whether the defending player is asked for blocking creatures."""
+        return self._declaration(session).is_awaited(session)
+
+    def act(self, session: Session) -> None:
+        """Declare the blocks. Raises SituationError where further attacking creatures may be blocked, or it was."""
+        state, ids = session.table.state, [one.id for one in session.candidates(self.attacker)]
+        attacker = next((one for one in state.attackers if one.creature in ids), None)
+        if attacker is None:
+            raise SituationError(f"{self.attacker.name} does not attack")
+        if state.step in _AFTER_BLOCKS:
+            if attacker.is_blocked != bool(self.blockers):
+                raise SituationError("this does not happen here")
+            return
+        if not self.blockers and len(state.attackers) > 1:
+            raise SituationError("several creatures attack; write which of them are blocked, or that nobody blocks")
+        self._declaration(session).act(session)
+
+    def _declaration(self, session: Session) -> Blocks:
+        blocks = (Block(self.blockers, self.attacker),) if self.blockers else ()
+        return Blocks(player=_defender(session), creatures=blocks)
+
+
+def _defender(session: Session) -> PlayerRef:
+    state = session.table.state
+    return PlayerRef(next(one.name for one in session.table.people if one.number != state.turn_player))
+
+
+_AFTER_BLOCKS = frozenset({"declare blockers", "first-strike damage", "combat damage", "end of combat"})
 
 
 class DoesNotRespond(PlayerAction, frozen=True, kw_only=True):
@@ -228,9 +336,7 @@ class NobodyBlocks(Action, frozen=True, kw_only=True):
         self._declaration(session).act(session)
 
     def _declaration(self, session: Session) -> Blocks:
-        state = session.table.state
-        name = next(one.name for one in session.table.people if one.number != state.turn_player)
-        return Blocks(player=PlayerRef(name), creatures=())
+        return Blocks(player=_defender(session), creatures=())
 
 
 _RESOLVES = ("解決される", "解決する")
@@ -299,5 +405,31 @@ PHRASES = (
     phrase(DoesNotRespond, "{player}は対応しない"),
     phrase(DoesNotRespond, "{player}は何もしない"),
     phrase(NobodyBlocks, "誰もブロックしない"),
+    phrase(IsBlocked, "{attacker}は{blockers|と}にブロックされる"),
+    *(phrase(IsBlocked, f"{{attacker}}{topic}ブロックされない", unusual=frozenset()) for topic in ("は", "が")),
+    *(
+        row
+        for kind in ("", "戦闘")
+        for row in (
+            phrase(IsDealtDamage, f"{{player}}は{{amount}}点の{kind}ダメージを受ける", unusual=frozenset({"player"})),
+            phrase(IsDealtDamage, f"{{card}}は{{amount}}点の{kind}ダメージを受ける", unusual=frozenset({"card"})),
+            phrase(
+                IsDealtDamage,
+                f"{{by}}は{{player}}に{{amount}}点の{kind}ダメージを与える",
+                unusual=frozenset({"by", "player"}),
+            ),
+            phrase(
+                IsDealtDamage,
+                f"{{by}}は{{card}}に{{amount}}点の{kind}ダメージを与える",
+                unusual=frozenset({"by", "card"}),
+            ),
+        )
+    ),
+    phrase(LifeChanges, "{player}はライフを{amount}点失う", how="lose"),
+    phrase(LifeChanges, "{player}は{amount}点のライフを失う", how="lose"),
+    phrase(LifeChanges, "{player}はライフを{amount}点得る", how="gain"),
+    phrase(LifeChanges, "{player}は{amount}点のライフを得る", how="gain"),
+    phrase(LifeChanges, "{player}のライフは{amount}になる", how="is"),
+    phrase(LifeChanges, "{player}のライフは{amount}点になる", how="is"),
 )
 """The phrases of what happens as players pass."""

@@ -11,8 +11,10 @@ from rulesdb.engine.kernel.language.phrases import PLAIN, phrase
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.mtg import characteristics
 from rulesdb.engine.mtg.cards import COLORS as KINDS_OF_COLOR
-from rulesdb.engine.mtg.cards import PARTS, SYMBOLS, ManaKind
+from rulesdb.engine.mtg.cards import PARTS, SYMBOLS, CardType, ManaKind
+from rulesdb.engine.mtg.events.cards import Counter
 from rulesdb.engine.mtg.events.faces import FaceRevealed
+from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.events.teller import MANA
 from rulesdb.engine.mtg.events.turns import STEPS
 from rulesdb.engine.mtg.events.zones import Declare
@@ -25,9 +27,10 @@ from rulesdb.play.card_table import AnyCard
 from rulesdb.play.mtg.table import Table
 from rulesdb.situations import queries
 from rulesdb.situations.clauses import CardQuery, Permission, PlayerQuery, Query
+from rulesdb.situations.mtg import combat
 from rulesdb.situations.mtg.actions import special_actions
-from rulesdb.situations.mtg.happenings import put_on_stack
-from rulesdb.situations.parts import CardRef, SituationError
+from rulesdb.situations.mtg.happenings import is_damaged, put_on_stack
+from rulesdb.situations.parts import CardRef, PlayerRef, SituationError
 from rulesdb.situations.queries import NONE
 from rulesdb.situations.session import Outcome, Session
 
@@ -162,6 +165,89 @@ def _symbols(part: ManaKind, amount: int) -> str:
     return f"{{{letters}}}" * amount
 
 
+class DamageTo(Query, frozen=True, kw_only=True):
+    """How much damage a player or a creature has been dealt since the game began."""
+
+    player: PlayerRef | None = None
+    """The player, None for a creature."""
+    card: CardRef | None = None
+    """The creature, None for a player."""
+
+    @property
+    def named(self) -> tuple[CardRef, ...]:
+        """The creature."""
+        return () if self.card is None else (self.card,)
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return the amount. Raises SituationError for a card that is not there."""
+        if self.card is not None:
+            session.check_name(self.card.name)
+        dealt = (one.event for one in session.table.history if isinstance(one.event, Deal))
+        return Outcome(str(sum(one.amount for one in dealt if is_damaged(session, one, self.player, self.card))))
+
+
+class IsCountered(CardQuery, frozen=True, kw_only=True):
+    """Whether a spell has been countered, or has resolved."""
+
+    is_resolved: bool = False
+    """Whether it is asked if the spell has resolved."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes or no. Raises SituationError for a spell that is still on the stack, or was never there."""
+        table = session.table
+        check_resolved(session, self.card)
+        made = [one for one in map(put_on_stack, table.history) if one and table.printed_name(one) == self.card.name]
+        if not made:
+            raise SituationError("this is not on the stack here, and has not resolved")
+        countered = [one.event.object for one in table.history if isinstance(one.event, Counter)]
+        return Outcome(shown((made[-1].id in countered) != self.is_resolved))
+
+
+def check_resolved(session: Session, card: CardRef) -> None:
+    """Raise SituationError for a card that is still on the stack."""
+    table = session.table
+    if any(table.printed_name(table.state.objects[one]) == card.name for one in table.game.stack):
+        raise SituationError(f"{card.name} has not resolved yet; let players pass before this question")
+
+
+class ControlsOfType(PlayerQuery, frozen=True, kw_only=True):
+    """How many permanents of a type a player controls."""
+
+    kind: CardType
+    """The type."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return the number."""
+        game, number = session.table.game, session.person(self.player).number
+        found = [one for one in game.in_play() if one.controller == number]
+        return Outcome(str(sum(self.kind in characteristics.types(game, one.id) for one in found)))
+
+
+class MayTarget(Permission, frozen=True, kw_only=True):
+    """Whether a player may play a card with a target now."""
+
+    target: CardRef | None = None
+    """The target, None for a player."""
+    whom: PlayerRef | None = None
+    """The player who is the target, None for a card."""
+
+    def options(self, session: Session) -> Sequence[Option]:
+        """Return the plays of the card."""
+        return session.plays(self.card, self.player)
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes, or no with the rules that forbid to play the card; no without one for no legal target."""
+        found = super().outcome(session)
+        if found.refusals:
+            return found
+        twin = session.copied()
+        person = twin.person(self.player)
+        option = next(one for one in self.options(twin) if one in twin.table.options_of(person.number))
+        twin.table.give({"target": tuple(filter(None, (self.target, self.whom)))})
+        twin.table.take_action(person.number, option, {})
+        return Outcome(shown(not twin.table.left), is_permission=True)
+
+
 class DrawsBy(PlayerQuery, frozen=True, kw_only=True):
     """Whether a player has drawn a card on account of a card."""
 
@@ -172,8 +258,7 @@ class DrawsBy(PlayerQuery, frozen=True, kw_only=True):
         """Return yes or no. Raises SituationError for a card that is still to resolve, or that is not there."""
         session.tracked(self.card)
         table, number = session.table, session.person(self.player).number
-        if any(table.printed_name(table.state.objects[one]) == self.card.name for one in table.game.stack):
-            raise SituationError(f"{self.card.name} has not resolved yet; let players pass before this question")
+        check_resolved(session, self.card)
         drawn = (one.event for one in table.history if isinstance(one.event, Draw) and one.event.player == number)
         sources = (table.game.last_known(one.source) for one in drawn if one.source is not None)
         return Outcome(shown(any(table.printed_name(one) == self.card.name for one in sources)))
@@ -206,6 +291,33 @@ PHRASES = (
     phrase(TotalCost, "{card}をプレイする総コストは？"),
     phrase(TotalCost, "{card}の総コストは？"),
     phrase(TotalCost, "{card}をプレイするためのコストは？"),
+    *(
+        row
+        for words in (
+            "は何点のダメージを受ける？",
+            "が受けるダメージは？",
+            "が受けるダメージは何点？",
+            "に与えられるダメージは？",
+        )
+        for row in (
+            phrase(DamageTo, f"{{player}}{words}", unusual=frozenset({"player"})),
+            phrase(DamageTo, f"{{card}}{words}", unusual=frozenset({"card"})),
+        )
+    ),
+    phrase(IsCountered, "{card}は打ち消される？"),
+    phrase(IsCountered, "{card}は解決される？", is_resolved=True),
+    phrase(ControlsOfType, "{player}がコントロールする{kind}は？"),
+    *(
+        phrase(MayTarget, f"{{player}}は{words}", unusual=frozenset({one}))
+        for one in ("target", "whom")
+        for words in (f"{{{one}}}を対象に{{card}}をプレイできる？",)
+    ),
+    phrase(queries.ZoneOf, "{card}はどうなる？"),
+    *(
+        phrase(queries.IsInZone, f"{{card}}は{{zone}}に{verb}？")
+        for verb in ("置かれる", "行く", "戻る", "出る", "落ちる")
+    ),
+    phrase(combat.MayBlock, "{card}はブロックできる？", unusual=frozenset()),
     phrase(DrawsBy, "{player}は{card}によってカードを引く？"),
     phrase(DrawsBy, "{player}は{card}でカードを引く？"),
     phrase(ControllerOf, "{card}のコントローラーは誰？"),

@@ -12,7 +12,7 @@ from rulesdb.engine.mtg.cards import Card, Mana
 from rulesdb.engine.mtg.events.faces import as_played
 from rulesdb.engine.mtg.events.teller import ZONES
 from rulesdb.engine.mtg.keywords.entering import EntersWithCounters
-from rulesdb.engine.mtg.keywords.suspend import TIME
+from rulesdb.engine.mtg.keywords.suspend import TIME, Suspend
 from rulesdb.engine.mtg.state import STACK, Attacker, Layer, Object
 from rulesdb.situations import setups
 from rulesdb.situations.clauses import PlayerSetup, Setup
@@ -95,12 +95,16 @@ class Suspended(PlayerSetup, frozen=True, kw_only=True):
     bounds: ClassVar[Mapping[str, range]] = {"count": range(1, MOST_POINTS + 1)}
     card: CardRef
     """The card."""
-    count: int
-    """The number of time counters on it, from 1."""
+    count: int | None = None
+    """The number of time counters on it, from 1; None for those with which it was suspended."""
 
     def set_up(self, session: Session) -> None:
-        """Put the card out of the game, with the time counters."""
-        session.put(self.player, "removed", self.card.name, {"counters": ((TIME, self.count),)})
+        """Put the card out of the game, with the time counters. Raises SituationError for a card without suspend."""
+        printed = (one.number for one in session.card(self.card.name).abilities if isinstance(one, Suspend))
+        count = self.count or next(printed, None)
+        if not isinstance(count, int):
+            raise SituationError(f"write how many time counters are on {self.card.name}")
+        session.put(self.player, "removed", self.card.name, {"counters": ((TIME, count),)})
 
 
 class Attached(Setup, frozen=True, kw_only=True):
@@ -229,7 +233,12 @@ PHRASES = (
         for word in (ZONES["in play"], NOW["in play"])
         for made in _in_zone(HoldsTokens, f"{{player}}の{word}に{{cards|と}}のトークンが{_STATES}")
     ),
-    phrase(Suspended, f"{{player}}は{{card}}を「{TIME}」カウンター{{count}}個で待機させている"),
+    phrase(
+        Suspended,
+        f"{{player}}は{{card}}を「{TIME}」カウンター{{count}}個で待機させている",
+        unusual=frozenset({"count"}),
+    ),
+    phrase(Suspended, "{player}は{card}を待機させている"),
     phrase(Life, "{player}のライフは{amount}である", asset="life"),
     phrase(HasMana, "{player}のマナ・プールに{asset}が{amount}点ある"),
     phrase(Turn, "{player}のターンである"),

@@ -17,14 +17,18 @@ _MOST_JOINTS = 8
 _E = "えけげせてねべめれ"
 
 _REN = (
-    ("おらず", "いない"), ("おり", "いる"), ("し", "する"), ("し", "す"), ("り", "る"), ("き", "く"), ("ち", "つ"),
+    ("おらず", "いない"), ("せず", "しない"), ("ず", "ない"), ("おり", "いる"), ("し", "する"), ("し", "す"),
+    ("り", "る"), ("き", "く"), ("ち", "つ"),
     ("い", "う"), ("び", "ぶ"), ("み", "む"), ("ぎ", "ぐ"), *((one, f"{one}る") for one in _E),
 )  # fmt: skip
 """By the ending of a verb before another clause (プレイし), its plain endings."""
 _TE = (("して", "する"), ("して", "す"), ("って", "う"), ("って", "る"), ("って", "つ"), ("んで", "む"), ("んで", "ぶ"),
        ("いて", "く"), ("いで", "ぐ"), ("きて", "くる"), ("て", "る"))  # fmt: skip
 """The same of a verb in the て-form."""
-_TA = tuple((f"{ending[:-1]}{'た' if ending[-1] == 'て' else 'だ'}", plain) for ending, plain in _TE)
+_TA = (
+    ("なかった", "ない"),
+    *((f"{ending[:-1]}{'た' if ending[-1] == 'て' else 'だ'}", plain) for ending, plain in _TE),
+)
 """The same of a verb in the past."""
 _IS = (("であり", "である"), ("だった", "である"), ("であった", "である"), ("で", "である"), ("だ", "である"))
 _CHOSEN = (("ことを選ぶ", ""), ("ことを選んだ", ""), ("ことにする", ""), ("ことにした", ""))
@@ -50,7 +54,7 @@ _JOINT = re.compile(
     rf"|(?<=して)(?=[^、。い])|(?<=って)(?=[^、。い])|(?<=んで)(?=[^、。い])|(?<=[{_E}]て)(?=[^、。い])"
 )
 """The places between two clauses."""
-_TOPIC = re.compile(r"^(?P<topic>(?:《[^》]*》|[^、。は《》])+?)は")
+_TOPIC = re.compile(r"^(?P<topic>(?:《[^》]*》|[^、。はが《》])+?)[はが]")
 _OBJECT = re.compile(r"(?P<object>《[^》]*》)を")
 _OWNER = re.compile(r"^(?P<owner>[^、。はのがを《》]+)の")
 _TAIL = re.compile(r"(?:》|[0-9]+[枚体個つ点]|(?<=[0-9]))(?P<tail>[^》0-9]*)$")
@@ -150,6 +154,7 @@ def _rests(told: WrittenLine, first: WrittenLine, rest: WrittenLine) -> Iterator
         if topic := _TOPIC.match(before.text):
             yield changed(rest, 0, 0, f"{topic['topic']}は")
             yield from (changed(rest, 0, 0, f"{topic['topic']}は{one}を") for one in _OBJECT.findall(before.text)[-1:])
+            yield from (changed(rest, 0, 0, f"{one}の") for one in _OBJECT.findall(before.text)[-1:])
         if owner := _OWNER.match(before.text):
             yield changed(rest, 0, 0, f"{owner['owner']}は")
             yield changed(rest, 0, 0, f"{owner['owner']}の")

@@ -12,6 +12,8 @@ _DONE_WITH = re.compile(
     r"(?<![と、])《(?P<name>[^》]*)》(?:[0-9]+[枚体個つ])?を(?:[0-9]+[枚体個つ])?(?:プレイ|唱え|起動|コントロール)"
 )
 """What a sentence is about, if it names other cards as well: the card that is played, or controlled."""
+_SUBJECT = re.compile(r"(?:[^。、《》]+の)?《[^》]*》[がは]、?$")
+"""A card that does something to what the pronoun behind it means."""
 _BEHIND = "(?=[はをにがのもで])"
 _IT = re.compile(rf"(?<![ぁ-んァ-ヺー一-龠])(?:それ|これ){_BEHIND}|(?<=[はがを、])(?:それ|これ){_BEHIND}")
 _THAT = re.compile(
@@ -79,6 +81,7 @@ class References:
         return _only(name for name in self._first_lines if word in _PARTS.split(name))
 
     def _it(self, _found: re.Match[str], before: str) -> str | None:
+        before = _SUBJECT.sub("", before)
         return self._it_of(before if _NAMED.search(before) else self._last)
 
     def _it_of(self, text: str) -> str | None:
