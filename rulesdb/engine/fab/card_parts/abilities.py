@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.cards import abilities as kernel
 from rulesdb.engine.kernel.cards.roles import Ability, Amount, CardFilter, DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.effects.alterations import is_alteration
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import ALONE, Row, english, phrase, phrases, printed
+from rulesdb.engine.kernel.language.phrases import ALONE, TE, Row, english, phrase, phrases, printed
 from rulesdb.engine.kernel.records.checked import Checked
 
 LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
@@ -214,6 +214,10 @@ NEXT = "next"
 """The English form of a triggered effect about the next event."""
 NEXT_OF_CHAIN = "next_of_chain"
 """The same with the combat chain as its duration."""
+NEXT_TIME = "next_time"
+"""The same of printed Japanese cards about what happens next alone."""
+COST_WAYS = (("少なくなる", "reduce"), ("減る", "reduce"), ("多くなる", "increase"), ("増える", "increase"))
+"""How printed Japanese cards say that a cost changes."""
 ASSETS = "assets"
 """The English form of a cost of points alone."""
 _COSTS = {
@@ -454,9 +458,25 @@ def _printed_abilities() -> Iterator[Row]:
         yield from printed(Cost, f"{points}", ASSETS)
         yield from printed(Cost, f"{points}{{effects:done|}}")
         yield from printed(Cost, f"{points}{{effects:done||}}")
+    yield from printed(Cost, "{effects:te|}", TE)
+    cost = "これのコストは"
+    for words, way in COST_WAYS:
+        for only in ("", "{condition}場合"):
+            yield from printed(CostChange, f"{only}{cost}{{amount}}点{words}。", way=way)
+            yield from printed(CostChange, f"{only}{cost}{{amount:each}}1点{words}。", way=way)
+            yield from printed(CostChange, f"{only}{{amount:each}}{cost}1点{words}。", way=way)
+    for only in ("", "{condition}場合"):
+        yield from printed(PlayableFrom, f"{only}これを{{zones|か}}からプレイしてもよい。")
+        yield from printed(PlayableFrom, f"{only}これをあなたの{{zones|か}}からプレイしてもよい。")
+        yield from printed(PlayableAsInstant, f"{only}これをインスタントであるかのようにプレイしてもよい。")
+    yield from printed(PlayableOnlyIf, "これは{condition}場合にだけプレイできる。")
+    yield from printed(PlayableOnlyIf, "{condition}場合にだけこれをプレイできる。")
+    yield from printed(PlayableOnlyIf, "{condition:unmet}場合これをプレイできない。")
+    yield from printed(PlayableOnlyIf, "{condition:unmet}場合これはプレイできない。")
+    yield from printed(AlternativeCost, "これのリソースコストを支払う代わりに{cost:te}もよい。", name="代替コスト")
     head = "{type} ― {cost}: {layer:alone|}"
     for limit, fixed in (("", {}), ("1ターンに1回", {"limit": 1}), ("1ターンに2回", {"limit": 2})):
-        for only in ("", "この能力は{condition}場合にだけ起動できる。"):
+        for only in ("", *(f"{this}は{{condition}}場合にだけ起動できる。" for this in ("この能力", "これ"))):
             yield from printed(Activated, f"{limit}{head}{only}", **fixed)
             yield from printed(Activated, f"{limit}{head}{only}{{layer:keyword|}}", **fixed)
 
@@ -468,7 +488,21 @@ PHRASES += (
         for pays in ("{cost}", "{cost:assets}を支払う")
         for row in printed(AdditionalCost, f"これをプレイするための追加コストとして{pays}。")
     ),
+    *(
+        row
+        for pays in ("{cost:te}もよい", "{cost:assets}を支払ってもよい")
+        for done in ("", "。そうした場合{if_done|。}")
+        for row in printed(AdditionalCost, f"これをプレイするための追加コストとして{pays}{done}。", is_optional=True)
+    ),
+    *printed(Continuous, "これは{condition:of_this}間{effect:predicate}。"),
+    *printed(Continuous, "これは{condition:of_this}場合{effect:predicate}。"),
     *printed(Continuous, "{condition}間{effect}。"),
     *printed(Continuous, "{condition}かぎり{effect}。"),
     *printed(Triggered, "{on}とき{layer:alone|}"),
+    *printed(Triggered, "{on}たび{layer:alone|}"),
+    *printed(Resolution, "{effects|。}", "within"),
+    *printed(Triggered, "{on}たび{layer:within|}", NEXT),
+    *printed(Triggered, "{on}とき{layer:within|}", NEXT_TIME),
+    *printed(Triggered, "{on:ta}とき{layer:within|}", NEXT_TIME),
+    *printed(Triggered, "{while_:state}とき{layer:alone|}"),
 )

@@ -3,7 +3,7 @@
 from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.book import Governed, by
-from rulesdb.engine.fab.card_parts.abilities import Triggered
+from rulesdb.engine.fab.card_parts.abilities import COST_WAYS, Triggered
 from rulesdb.engine.fab.card_parts.object_effects import of_objects
 from rulesdb.engine.fab.cards import Asset, Card, RestrictedAction
 from rulesdb.engine.fab.contexts import Context
@@ -362,22 +362,41 @@ PHRASES = (
 PHRASES += (
     *printed(CannotPrevent, "{on:dealt_by}が与えるダメージは軽減できない"),
     *printed(CannotPrevent, "{on:dealt_by}が与えるダメージは軽減されない"),
+    *printed(MayLook, "いつでも{where}を見てもよい"),
+    *printed(Delayed, "{triggered:next}", "whenever"),
+    *printed(Delayed, "次に{triggered:next_time}", "whenever", is_next=True),
     *(
         row
-        for words, way in (
-            ("少なくなる", "reduce"),
-            ("減る", "reduce"),
-            ("多くなる", "increase"),
-            ("増える", "increase"),
+        for words, way in COST_WAYS
+        for row in (
+            *printed(ChangesCost, f"コストが{{amount}}点{words}", PREDICATE, way=way),
+            *printed(ChangesCost, f"コストが{{amount:each}}1点{words}", PREDICATE, way=way),
         )
-        for row in printed(ChangesCost, f"コストが{{amount}}点{words}", PREDICATE, way=way)
     ),
     *(
         row
         for when in ("場合", "とき")
-        for dealt in ("{damage}ダメージ", "ダメージ")
+        for damage in ("{damage}ダメージ", "ダメージ")
         for suffers in ("を受ける", "を与えられる")
-        for prevented in ("を{amount}点軽減する", "のうち{amount}点を軽減する")
-        for row in printed(Prevents, f"{{shielded:you}}が次に{dealt}{suffers}{when}そのダメージ{prevented}", ONCE)
+        for of in ("そのダメージ", "その発生源が与えるダメージ", "その発生源が与えるその種類のダメージ")
+        for prevents in (f"{of}を{{amount}}点軽減する", f"{of}のうち{{amount}}点を軽減する")
+        for row in (
+            *printed(Prevents, f"次に{{shielded:you}}が{damage}{suffers}{when}{prevents}", ONCE),
+            *printed(Prevents, f"{{shielded:you}}が{damage}{suffers}{when}{prevents}"),
+            *printed(
+                Prevents,
+                f"{{shielded:you}}が{damage}{suffers}{when}{{if_done:to_prevent}}"
+                f"{prevents.removesuffix('する')}してもよい",
+            ),
+        )
+    ),
+    *(
+        row
+        for damage in ("{damage}ダメージ", "ダメージ")
+        for row in (
+            *printed(Prevents, f"次に{{shielded:you}}に与えられる{damage}を{{amount}}点軽減する", is_shield=True),
+            *printed(Prevents, f"{{shielded:you}}に与えられる次の{{amount}}点の{damage}を軽減する", is_shield=True),
+            *printed(Prevents, f"{{shielded:you}}が受ける次の{{amount}}点の{damage}を軽減する", is_shield=True),
+        )
     ),
 )

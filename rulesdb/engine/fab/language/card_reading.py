@@ -69,7 +69,7 @@ def words_for_symbols(place: str, number: int) -> str:
     return WORDS[place].format(number)
 
 
-_NAME = re.compile(r"「[^「」]+」|《[^《》]+》|【[^【】]+】")
+_NAME = re.compile(r"「[^「」。]+」|《[^《》]+》|【[^【】]+】")
 _SYMBOLS = re.compile(
     rf"{_NAME.pattern}"
     r"|コスト(?:の(?:基本の)?値が)?(?P<cost>(?:\{r\})+)"

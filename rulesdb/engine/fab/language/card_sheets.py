@@ -1,5 +1,6 @@
 """The card sheets of Flesh and Blood (kernel/language/card_sheets.py)."""
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from typing import NamedTuple
@@ -30,7 +31,7 @@ from rulesdb.engine.kernel.language.card_sheets import (
     own_name_as,
 )
 from rulesdb.engine.kernel.language.phrases import SHEET
-from rulesdb.engine.kernel.language.written_lines import keyword_lists
+from rulesdb.engine.kernel.language.written_lines import WrittenLine, keyword_lists
 from rulesdb.engine.kernel.selection.contradictions import selection_faults
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
@@ -75,6 +76,17 @@ _EXAMPLE = "《強打》 アクション ― 攻撃 コスト0"
 _OWN_NAME = "(?:{name}(?=が(?:ヒット|攻撃)した|で(?:攻撃|防御)した)|{plain}(?=[はがをので]))"
 """A name in its signs is a phrase of its own (2.12.3a) but where the language has これ alone."""
 _keywords_of = keyword_lists(keyword_names.WORDS)
+_ENTERS = re.compile("^これは[^。]*状態で闘技場に出る。(?=.)")
+
+
+def _abilities_of_line(line: WrittenLine) -> Iterator[WrittenLine]:
+    """Yield a line for each ability of a line: how an object enters the arena is an ability by itself."""
+    found = _ENTERS.match(line.text)
+    parts = (line,) if found is None else (line.between("", line.text[found.end() :]), line.between(found[0], ""))
+    for part in parts:
+        yield from _keywords_of(part)
+
+
 _ENGLISH = CardSheets(
     english_reader,
     lambda _line: ("printed", ""),
@@ -96,7 +108,7 @@ _understood_as = partial(
     _EXAMPLE,
     HALF,
     _complete,
-    split=_keywords_of,
+    split=lambda line: [*_abilities_of_line(line)],
     label=keyword_names.LABEL,
     wordings=WORDINGS,
     printer=printer,

@@ -26,7 +26,15 @@ LABEL = re.compile(
     + "|".join(
         rf"{words}(?: \S+)??"
         for name in labels.KEYWORDS.values()
-        for words in filter(None, (name.word, f"(?i:{name.english_word})", *name.players.split("|")))
+        for words in filter(
+            None,
+            (
+                r"\S{1,6}の導き" if name.word == "チャネル" else "",
+                name.word,
+                f"(?i:{name.english_word})",
+                *name.players.split("|"),
+            ),
+        )
     )
     + r")(?:\*\*)? ?[-―] "
 )

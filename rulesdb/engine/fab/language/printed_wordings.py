@@ -165,6 +165,7 @@ _OF_OTHERS = "(?!(?!これ)[^。、]*(?:とき|たびに?|時|際)、)"
 """The beginning of an ability that is not triggered by another card, which 他の could mean."""
 _TOKENS = "|".join(map(re.escape, sorted(NAMES, key=len, reverse=True)))
 PRINTED_WORDINGS: tuple[Wording, ...] = (
+    wording("(?P<least>[0-9]+)点より多くの", "{least}点以上の", "より多く", least=lambda said: str(int(said) + 1)),
     wording("(?<=あなたが)(?P<what>[^がは、。]*)を他に(?=コントロール)", "他の{what}を", "を他に"),
     wording(
         f"{_OPENS}(?P<before>{_OF_OTHERS}[^「『]*?)(?:他の|別の|ほかの)(?!すべて|カードとして|各)",
@@ -185,6 +186,16 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
         "が",
     ),
     wording(
+        "(?P<before>この方法で(?P<done>公開|追放|破壊)したカードが[^。]*?(?:場合|なら)、?)それ(?=を)",
+        "{before}この方法で{done}したカード",
+        "それを",
+    ),
+    wording(
+        "(?P<before>追放(?:する|してもよい|し、?[^。]*)。(?:そうした場合、[^。]*。)?[^。]*?)それ(?=をプレイしてもよい)",
+        "{before}この方法で追放したカード",
+        "それを",
+    ),
+    wording(
         "(?P<before>対象の[^。は]*は[^。「」]*を得る。)それが(?=[^。]*(?:場合|なら))", "{before}その対象が", "それが"
     ),
     wording(r"(?P<number>[0-9X])(?:つ|体|本|人)", "{number}枚", "つ|体|本|人"),
@@ -198,7 +209,9 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
     ),
     wording(r"(?<=\})[,、] ?", "、", "}"),
     wording(
-        rf"{_OUTSIDE}(?P<name>[-+][0-9]+\{{[pd]\}}|[一-龠ァ-ヺー]+)カウンター", "「{name}」カウンター", "カウンター"
+        rf"{_OUTSIDE}(?P<name>[-+][0-9]+\{{[pd]\}}|[一-龠ァ-ヺー]+[れりきい]?)カウンター",
+        "「{name}」カウンター",
+        "カウンター",
     ),
     wording(r"^(?:各)?ターンに(?P<limit>[0-9]+)[回度](?:の|、|・)?", "1ターンに{limit}回、", "ターンに"),
     wording("そうしたなら、", "そうした場合、", "そうしたなら"),
@@ -217,6 +230,22 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
     *_GAINED,
     *_VERBS,
     wording("(?<=[るうくすつむぶい])$", "。", ""),
+    wording(
+        r"(?<=: )(?P<what>これ|その攻撃)は、?(?=(?:\{[pd]\}|パワー|防御値)に|『|「|\()", "今から、{what}は、", ": "
+    ),
+    wording(
+        "(?P<before>これは、?(?P<counter>「[^」]+」カウンター)[^。]*闘技場に出る。)それがない(?=とき)",
+        "{before}これに{counter}がない",
+        "それがない",
+    ),
+    wording(rf"^(?P<talent>{'|'.join(map(re.escape, SUPERTYPES))})の導き$", "チャネル {talent}", "の導き"),
+    wording(rf"^(?P<keyword>(?:{_KEYWORD})\([^()]*\))。$", "{keyword}", ")。"),
+    wording(r"(?P<what>(?:^|(?<=: ))(?:オプト|増幅)[0-9X]|(?:^|(?<=: ))再装填)$", "{what}。", "オプト|増幅|再装填"),
+    *(
+        wording(rf"(?<![ァ-ヺー一-龠])(?:{name.players})(?=[0-9X]*を(?:持|得))", name.word, name.players)
+        for name in keyword_names.NAMES.values()
+        if name.players
+    ),
     wording("(?<=ライフを)(?P<number>[0-9X]+)(?=[失得])", "{number}点", "ライフを"),
 )
 """The wordings of printed cards that are applied before the words of printed cards are read."""

@@ -10,6 +10,7 @@ from rulesdb.engine.fab.language import english_words, printed_cards
 from rulesdb.engine.fab.language.printed_cards import PrintedCard
 from rulesdb.engine.fab.language.printed_spelling import spelled_phrase
 from rulesdb.engine.fab.language.record_words import WORDS
+from rulesdb.engine.fab.verbs.sequences import Instead
 from rulesdb.engine.kernel.cards.roles import (
     CardFilter,
 )
@@ -87,10 +88,15 @@ def printed_vocabulary() -> Vocabulary:
     """Return the vocabulary with the words of printed Japanese cards beside those of the card language.
 
     On printed cards, a condition behind a trigger condition is that of the effect (1.8.4), in English as in Japanese,
-    and とき is said of events: what has happened this turn is no state that triggers.
+    and とき is said of events: what has happened this turn is no state that triggers. An effect is generated instead of
+    another one.
     """
     rows = phrases_in(modules_of(card_parts, keywords, selection, verbs), PRINTED)
-    known = (row for row in vocabulary().phrases if all(gap.field != "while_" for gap in row.gaps))
+    known = (
+        row
+        for row in vocabulary().phrases
+        if row.kind is not Instead and all(gap.field != "while_" for gap in row.gaps)
+    )
     return vocabulary()._replace(phrases=tuple(map(spelled_phrase, (*known, *rows))))
 
 

@@ -263,6 +263,8 @@ PHRASES += [
     *printed(NumberThatCounts, "{what:any}1枚につき", EACH),
     *printed(CountersOnSource, "これの「{counter}」カウンター1枚につき", EACH),
     *printed(CountersOnSource, "これに置かれている「{counter}」カウンター1枚につき", EACH),
+    *printed(CountersOnSource, "その「{counter}」カウンター1枚につき", EACH),
+    *printed(CountersOnSource, "(これの「{counter}」カウンターの数)"),
     *(
         row
         for words in (

@@ -14,8 +14,8 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import cost_property
 from rulesdb.engine.fab.rules.playing.costs import has
 from rulesdb.engine.fab.selection.event_patterns import Happens
-from rulesdb.engine.fab.selection.identity_filters import HasMoreLife
-from rulesdb.engine.fab.selection.objects import opposing_heroes, was_played_with
+from rulesdb.engine.fab.selection.identity_filters import HasMoreLife, is_attacking, is_marked
+from rulesdb.engine.fab.selection.objects import opposing_heroes, was_played_with, your_hero
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, OfThisTurn, StateCondition, Value
@@ -313,6 +313,8 @@ class CoversCost(StateCondition, frozen=True):
         return cost is not None and self.amount.value(game, context) >= cost
 
 
+OF_THIS = "of_this"
+"""The form of a condition on printed Japanese cards, of which the card is the subject: 攻撃している."""
 AGAINST = "against"
 """The English form of a condition behind "this defends"."""
 PHRASES = (
@@ -434,6 +436,26 @@ PHRASES += (
     *printed(DefendsAgainst, "これが{what:noun}を防御している"),
     *printed(IsAttackingTarget, "これが{target:attacked}を攻撃している"),
     *printed(Defends, "防御している"),
+    *printed(SourceIs, "これが攻撃している", fits=is_attacking()),
+    *printed(SourceIs, "攻撃している", OF_THIS, fits=is_attacking()),
+    *printed(DefendsAgainst, "{what:noun}を防御している", OF_THIS),
+    *printed(IsAttackingTarget, "{target:attacked}を攻撃している", OF_THIS),
+    *(
+        row
+        for by in ("に", "によって", "で")
+        for row in printed(IsDefendedBy, f"{{what:noun/permanent}}{by}防御されている", OF_THIS)
+    ),
+    *printed(DefendsAgainst, "{what:noun}を", AGAINST),
+    *(
+        row
+        for together in ("ともに", "一緒に", "共に")
+        for row in printed(DefendsTogetherWith, f"{{what:noun}}と{together}", AGAINST)
+    ),
+    *printed(Unless, "{condition:none}", "state"),
+    *printed(Unless, "{condition}", "unmet"),
+    *printed(Exists, "{objects:placed}がない", "none"),
+    *printed(HasCounters, "これに「{counter}」カウンターがない", "none"),
+    *printed(Exists, "あなたが標的にされている", objects=Among(your_hero(), is_marked())),
     *(
         row
         for cost, done in (
@@ -447,6 +469,7 @@ PHRASES += (
     ),
     *printed(IsChainLink, "これがチェインリンク{least}以降でプレイされている"),
     *printed(IsChainLink, "これがチェインリンク{least}以上でプレイされている"),
+    *printed(IsChainLink, "これがチェインリンク{least}以降としてプレイされている"),
     *(
         row
         for words in ("防御ヒーローが手札からカードで", "防御ヒーローが手札のカードで", "手札からカードが")
@@ -472,6 +495,7 @@ PHRASES += (
             "対戦相手のヒーローよりライフが少ない",
             "対戦相手よりライフが少ない",
             "あなたのライフが対戦相手より少ない",
+            "あなたのライフが対戦相手のヒーローより少ない",
         )
         for row in printed(Exists, words, objects=Among(opposing_heroes(), HasMoreLife()))
     ),

@@ -816,6 +816,11 @@ _PAID = (
     ("あなたがビートチェスト", "ビートチェスト"),
     ("あなたがカードをブースト", "ブースト"),
 )
+_EITHER_OF = (
+    ("攻撃", (AttacksAsSource(), Hits()), "ヒット"),
+    ("攻撃", (AttacksAsSource(), _THIS_DEFENDS), "防御"),
+)
+"""Two things that an attack or defending card does, either of which triggers."""
 PHRASES += (
     *(
         row
@@ -868,6 +873,23 @@ PHRASES += (
             *printed(DealsAtLeast, f"これが{{least}}点以上のダメージを与え{end}", form),
             *printed(DealsAtLeast, f"これが{{target:attacked}}に{{least}}点以上のダメージを与え{end}", form),
             *printed(LeavesArena, f"これが闘技場を離れ{end}", form, what=IsThis()),
+            *printed(Happens, f"あなたがこれをピッチ{do}", form, kind=kinds.Pitch, who=You(), what=IsThis()),
+            *printed(Happens, f"{{what:you}}がダメージを与えられ{end}", form, kind=kinds.Deal),
+            *printed(Happens, f"{{what:you}}がダメージを受け{end}", form, kind=kinds.Deal),
+            *printed(DealsAtLeast, f"これが{{target:attacked}}にダメージを与え{end}", form, least=1),
+            *printed(Dies, f"これが死亡{do}", form, what=IsThis()),
+            *printed(Dies, f"{{what:permanent}}が死亡{do}", form),
+            *printed(IsTokenCreated, f"あなたが「{{name}}」トークンを生成{do}", form, who=You()),
+            *printed(ObjectHits, f"あなたがヒット{do}", form, who=You(), what=Anything()),
+            *printed(ObjectAttacks, f"あなたが攻撃{do}", form, who=You(), what=Anything()),
+            *printed(Happens, f"戦闘チェインが閉じ{end}", form, kind=kinds.Closed),
+            *printed(Happens, f"あなたが{{what:from_zone}}カードをプレイ{do}", form, kind=kinds.CardPlayed, who=You()),
+            *(
+                row
+                for first, events, second in _EITHER_OF
+                for joint in (f"{first}するか", f"{first}または")
+                for row in printed(AnyOf, f"これが{joint}{second}{do}", form, events=events)
+            ),
             *printed(LeavesArena, f"{{what:permanent/noun}}が闘技場を離れ{end}", form),
             *printed(Happens, f"あなたがチャージ{do}", form, kind=kinds.Charge, by=Yours()),
             *printed(Happens, f"{{what:attacked}}がライフを失{u_end}", form, kind=kinds.LoseLife),
@@ -882,5 +904,21 @@ PHRASES += (
     *printed(ObjectAttacks, "{what:noun/permanent}で攻撃している", HAD, who=You()),
     *printed(Begins, "{what}になった", TA, who=None),
     *printed(Begins, "各プレイヤーの{what}になった", TA, who=None),
+    *(
+        row
+        for what in ("初めて", "最初に")
+        for row in (
+            *printed(FirstThisTurn, f"各ターン{what}{{event}}"),
+            *printed(FirstThisTurn, f"各ターン{what}{{event:ta}}", TA),
+        )
+    ),
     *printed(Happens, "これ", DEALT_BY, kind=kinds.Deal, by=IsThis()),
+    *printed(Replaces, "これは{instead:with}状態で闘技場に出る", kind="identity", when=EntersArena(IsThis())),
+    *printed(Replaces, "{instead:amp}", "amp", kind="standard", when=IsDealt("arcane", by=Yours())),
+    *printed(Triggered, "これがヒットし{while_}場合{layer:alone|}", on=Hits()),
+    *(
+        row
+        for when in ("とき", "場合")
+        for row in printed(Triggered, f"これが{{while_:against}}防御した{when}{{layer:alone|}}", on=_THIS_DEFENDS)
+    ),
 )

@@ -20,7 +20,7 @@ from rulesdb.engine.fab.rules.general.players import players_of
 from rulesdb.engine.fab.rules.objects.objects import is_card, layer_category, permanents
 from rulesdb.engine.fab.rules.objects.objects import layers as all_layers
 from rulesdb.engine.fab.selection.english_nouns import behind
-from rulesdb.engine.fab.selection.identity_filters import IsTarget
+from rulesdb.engine.fab.selection.identity_filters import IsTarget, IsTargetOfLayer
 from rulesdb.engine.fab.selection.printed_japanese import quality
 from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
@@ -30,7 +30,7 @@ from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Resolved,
 from rulesdb.engine.kernel.event_kinds.object_events import Revealed
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, CoreMove
 from rulesdb.engine.kernel.events import Event, object_of
-from rulesdb.engine.kernel.language.phrases import ANY, SEVERAL, Row, english, phrase, printed
+from rulesdb.engine.kernel.language.phrases import ANY, OF_TARGET, SEVERAL, Row, english, phrase, printed
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.records.governing import GovernedBy, row
 from rulesdb.engine.kernel.selection.filters import filter_phrases
@@ -505,6 +505,19 @@ EVERY, PLACED, DONE_TO, THEIRS = "every", "placed", "done_to", "theirs"
 PHRASES += [
     *printed(AllObjects, "{filter:noun}", ANY),
     *printed(AllObjects, "{filter:noun}", EVERY),
+    *printed(AllObjects, "{filter:targeted}", "targeted"),
+    *printed(Permanents, "{filter:permanent_targeted}", "targeted"),
+    *printed(done_this_way, "この方法で{doing}カード"),
+    *printed(done_this_way, "{doing:passive}カード", DONE),
+    *printed(EveryHero, "各ヒーロー"),
+    *printed(ClashWinner, "勝者"),
+    *(
+        row
+        for words in ("対象のヒーロー", "対象のヒーロー1枚", "対象のプレイヤー1枚", "対象のプレイヤー")
+        for row in printed(ControllersOf, words, OF_TARGET, what=AllObjects(IsTargetOfLayer()))
+    ),
+    *printed(AllObjects, "いずれかの{filter:zone}のカード", ANY),
+    *printed(InZone, "あなたの{zone}にカード", PLACED),
     *printed(Permanents, "{filter:permanent}", ANY),
     *printed(Permanents, "{filter:permanent}", EVERY),
     *printed(Permanents, "{filter:permanent}すべて"),

@@ -13,12 +13,14 @@ from rulesdb.engine.fab.selection.objects import (
     EveryHero,
     attacking_hero,
     defending_hero,
+    heroes,
     opposing_heroes,
     your_hero,
 )
+from rulesdb.engine.fab.verbs.sequences import OnTarget
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.cards.roles import Amount, Filter, Objects, Players, valued
-from rulesdb.engine.kernel.language.phrases import ANY, SEVERAL, english, phrase
+from rulesdb.engine.kernel.cards.roles import Amount, Filter, Objects, Players, Target, valued
+from rulesdb.engine.kernel.language.phrases import ANY, LAST, OF_TARGET, PLAIN, SEVERAL, english, phrase, printed
 from rulesdb.engine.kernel.selection.conditions import Exists
 from rulesdb.engine.kernel.selection.filters import controller_of, filter_phrases
 from rulesdb.engine.kernel.selection.kinds import all_and_any
@@ -123,6 +125,23 @@ PHRASES = (
     *filter_phrases(ControlledBy, "コントローラーが{who}である"),
     *english(Opponents, "each opponent's", OTHERS),
     *english(OtherHeroes, "each other hero"),
+    *printed(OtherHeroes, "他の各ヒーロー"),
+    *(
+        row
+        for form in (PLAIN, LAST)
+        for row in printed(OnTarget, f"{{effect:{OF_TARGET}}}", form, target=Target(heroes()))
+    ),
+    *(
+        row
+        for words, player in (
+            ("防御ヒーロー", ControllersOf(defending_hero())),
+            ("攻撃ヒーロー", ControllersOf(attacking_hero())),
+        )
+        for row in (
+            *printed(ZoneOf, f"{words}の{{zone}}", who=player),
+            *printed(ZoneOf, f"{words}の{{zone}}のカード", ANY, who=player),
+        )
+    ),
     *english(ControllersOf, "that target", what=_TARGET),
     *english(opposing_heroes, "each opponent"),
     *english(opposing_heroes, "a opponent", TARGETED),

@@ -503,7 +503,24 @@ PHRASES += [
         for ending in ("の", "い", "色の")
         for row in japanese.quality(has_color, f"{word}{ending}", color=color)
     ),
-    *(row for color, word in _COLORS for row in printed(has_color, word, japanese.BARE, color=color)),
+    *(
+        row
+        for color, word in _COLORS
+        for bare in (word, f"{word}色")
+        for row in printed(has_color, bare, japanese.BARE, color=color)
+    ),
+    *(
+        row
+        for hands, word in (("1H", "片手"), ("2H", "両手"))
+        for ending in ("の", "")
+        for row in japanese.quality(HasSubtype, f"{word}{ending}", subtype=hands)
+    ),
+    *japanese.noun(HasSubtype, "気", subtype="chi"),
+    *(
+        row
+        for words in ("装備品でない", "装備品以外の")
+        for row in japanese.quality(Not, words, filter=HasType("equipment"))
+    ),
     *(row for word in ENGLISH_SUPERTYPES for row in japanese.named(has_supertype, word, supertype=word)),
     *(
         row
@@ -552,6 +569,11 @@ PHRASES += [
     ),
     *japanese.quality(is_attacking, "攻撃している"),
     *japanese.quality(is_defending, "防御している"),
+    *(
+        row
+        for words in ("攻撃または防御している", "攻撃しているまたは防御している")
+        for row in japanese.quality(Either, words, filters=(is_attacking(), is_defending()))
+    ),
     *japanese.quality(ControlledByOpponent, "対戦相手がコントロールする"),
     *japanese.quality(ControlledByOpponent, "対戦相手のコントロールする"),
 ]
@@ -561,4 +583,6 @@ PHRASES += [
     *printed(Both, "対戦相手のヒーロー", "attacked", filters=(HasType("hero"), OwnedByOpponent())),
     *printed(Both, "{filters:adjective|}{filters:attacked|}", "attacked"),
     *printed(has_ability, "{kind}を得る", "holding"),
+    *printed(HasPowerOfAtLeast, "{least}以上のパワーを得る", "holding"),
+    *printed(HasPowerOfAtLeast, "パワー{least}以上", "holding"),
 ]

@@ -13,7 +13,7 @@ from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Players, 
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue, ObjectEffect
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.events import CompoundEvent, Event, GeneratedEffect, object_of
-from rulesdb.engine.kernel.language.phrases import Row, english, phrase
+from rulesdb.engine.kernel.language.phrases import Row, english, phrase, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import GoesToZone, player_of
 from rulesdb.engine.kernel.selection.kinds import replacements
@@ -114,6 +114,8 @@ class EntersAs(IsModification, frozen=True):
 
 AMP, PLUS = "amp", "plus"
 """English forms of more arcane damage: by the next event, and by the card that will be played next."""
+GENERATED = "generated"
+"""The form of what printed Japanese cards do instead of the effect before it."""
 WITH = "with"
 """The English form of the state in which an object enters a zone."""
 PHRASES: list[Row] = [
@@ -209,4 +211,17 @@ PHRASES += [
     *english(AppliesAs, "it {effect:predicate}"),
     *english(moves_with_counters, "with a 「{counter}」 counter on this", WITH, amount=1),
     *english(moves_with_counters, "with {amount} 「{counter}」 counters on this", WITH),
+    *printed(IsGenerated, "{effect}", GENERATED),
+    *printed(AppliesAs, "それは{effect:predicate}", GENERATED),
+    *(
+        row
+        for words in ("増幅{amount}", "{amount}増幅する", "増幅{amount}を行う")
+        for row in printed(by_more, words, AMP)
+    ),
+    *(
+        row
+        for words in ("「{counter}」カウンター{amount}枚が", "「{counter}」カウンターが{amount}枚")
+        for put in ("置かれた", "乗った", "ある")
+        for row in printed(moves_with_counters, f"{words}{put}", WITH)
+    ),
 ]

@@ -38,6 +38,8 @@ CALLED = "called"
 
 PICKED = "picked"
 """The form of a target that is picked before the sentence goes on: … 1枚を対象とし、."""
+TARGETED, PERMANENT_TARGETED = "targeted", "permanent_targeted"
+"""Forms of what is described before and behind 対象の."""
 _ADJECTIVES = "{filters:adjective| }"
 _BEHIND = "{filters:behind| }"
 
@@ -129,12 +131,26 @@ PHRASES += (
         for row in printed(Both, f"{adjectives}{{filters:{head}|}}", form)
     ),
     *printed(Both, "{filters:adjective||}カード", NOUN),
+    *printed(Both, "{filters:adjective||}", ADJECTIVES),
+    *(
+        row
+        for form, head, card in ((TARGETED, HEAD, "カード"), (PERMANENT_TARGETED, PERMANENT_HEAD, "パーマネント"))
+        for row in (
+            *printed(Both, f"{{filters:adjective|}}対象の{{filters:{head}|}}", form),
+            *printed(Both, f"{{filters:adjective|}}対象の{{filters:adjective|}}{{filters:{head}|}}", form),
+            *printed(Both, f"{{filters:adjective|}}対象の{{filters:adjective||}}{{filters:{head}|}}", form),
+            *printed(Both, f"{{filters:adjective||}}対象の{{filters:{head}|}}", form),
+            *printed(Both, f"{{filters:adjective|}}対象の{{filters:adjective|}}{card}", form),
+            *printed(Both, f"{{filters:adjective||}}対象の{{filters:adjective|}}{{filters:{head}|}}", form),
+        )
+    ),
     *printed(Both, "{filters:adjective||}パーマネント", PERMANENT),
     *(
         row
         for joint in _EITHER
         for row in (
             *printed(Either, f"{{filters:bare||{joint}}}の", ADJECTIVE),
+            *printed(Either, f"{{filters:bare||{joint}}}による", ADJECTIVE),
             *printed(Either, f"{{filters:bare||{joint}}}", EITHER),
             *printed(Either, f"{{filters:head||{joint}}}", NOUN),
             *printed(Either, f"{{filters:permanent_head||{joint}}}", PERMANENT),
@@ -151,6 +167,10 @@ PHRASES += (
     *printed(Among, "{all:from}{filter:noun}", ANY),
     *printed(Target, "対象の{legal:any}"),
     *printed(Target, "対象の{legal:any}1枚"),
+    *printed(Target, f"{{legal:{TARGETED}}}"),
+    *printed(Target, f"{{legal:{TARGETED}}}1枚"),
+    *printed(Among, f"{{all:from}}{{filter:{TARGETED}}}", TARGETED),
+    *printed(Among, "{all:from}対象の{filter:noun}", TARGETED),
     *printed(Target, "対象の{legal:any}{count}枚"),
     *printed(Target, "{legal:any}1枚を対象とし", PICKED),
     *printed(Target, "{legal:any}1枚を対象とする。", PICKED),

@@ -9,6 +9,7 @@ from rulesdb.engine.fab.card_parts.effects import Allowance, GainsControl, MoreA
 from rulesdb.engine.fab.selection.identity_filters import IsChosen, IsTargetOfLayer
 from rulesdb.engine.fab.selection.objects import AllObjects, attack_of_event, done_this_way, moved_source, your_hero
 from rulesdb.engine.fab.state import Until
+from rulesdb.engine.fab.verbs.objects import ON_CHOSEN
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import (
     LAST,
@@ -21,6 +22,7 @@ from rulesdb.engine.kernel.language.phrases import (
     english,
     phrases,
     printed,
+    printed_verb,
 )
 from rulesdb.engine.kernel.selection.filters import Anything
 from rulesdb.engine.kernel.selection.objects import This, You
@@ -183,11 +185,14 @@ def _printed(form: str) -> Iterator[Row]:
     """Yield the rows of printed Japanese cards in a form, whose duration may stand behind the object, or nowhere."""
     none: dict[str, Any] = {"until": None}
     nexts: tuple[tuple[str, dict[str, Any]], ...] = (
-        ("あなたの次の{next:adjective}攻撃", {"coming": "anyhow"}),
+        ("あなたの次の{next:adjective/adjectives}攻撃", {"coming": "anyhow"}),
         ("あなたの次の攻撃", {"coming": "anyhow", "next": Anything()}),
         ("次にプレイする{next:noun}", {}),
     )
     targets = ("{target}は", "{target:picked}それは")
+    play, banished = Allowance("play", what=IsChosen(), who=You()), done_this_way("banished")
+    yield from printed(Begin, "{effect:amp}", form, uses=1)
+    yield from printed(Begin, "このターン{effect:whenever}", form)
     for until in ("{until}", "{until:short}"):
         for what, coming in nexts:
             for when in (f"{until}{what}は", f"{until}の{what}は", f"{what}は{until}"):
@@ -198,10 +203,27 @@ def _printed(form: str) -> Iterator[Row]:
         yield from printed(Begin, f"{{target:picked}}{until}それは{{effect:predicate}}", form)
         yield from printed(Begin, f"{until}{{effect}}", form)
         yield from printed(Begin, f"{until}{{effect:once}}", form, uses=1)
+        yield from printed(
+            Begin, f"{until}この方法で追放したカードをプレイしてもよい", form, effect=play, chosen=banished
+        )
+        for words in ("{target}で追加で1回攻撃してもよい", "{target}で追加でもう1回攻撃してもよい"):
+            yield from printed(Begin, f"{until}{words}", form, effect=MoreActivations(1, attacks_only=True))
         yield from printed(Begin, f"{until}{{effect:predicate}}", form, objects=This())
     for what in targets:
         yield from printed(Begin, f"{what}{{effect:predicate}}", form, **none)
     yield from printed(Begin, "その攻撃は{effect:predicate}", form, objects=attack_of_event(), **none)
 
 
-PHRASES += (*_printed(PLAIN), *_printed(LAST))
+PHRASES += (
+    *_printed(PLAIN),
+    *_printed(LAST),
+    *printed_verb(
+        Begin,
+        "のコントロールを得る",
+        "る~て~",
+        ON_CHOSEN,
+        effect=GainsControl(),
+        objects=AllObjects(IsChosen()),
+        until=None,
+    ),
+)

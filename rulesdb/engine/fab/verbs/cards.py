@@ -289,6 +289,7 @@ PHRASES += (
     *printed_verb(ShuffleDeck, "デッキをシャッフルする", _SURU),
     *printed_verb(ShuffleDeck, "あなたのデッキをシャッフルする", _SURU),
     *printed_verb(RevealObjects, "{what}を公開する", _SURU),
+    *printed_verb(LookAt, "{what}を見る", _RU),
     *printed_verb(RevealObjects, "{what:any}{amount}枚を公開する", _SURU),
     *printed_verb(RevealObjects, "{what:any}を{amount}枚公開する", _SURU),
     *printed_verb(Opt, "オプト{amount}を行う", "う~って~い"),
@@ -305,8 +306,23 @@ PHRASES += (
         for deck in ("あなたのデッキ", "デッキ")
         for found in ("から{fits:noun/permanent}1枚を探し", "から{fits:noun/permanent}を1枚探し")
         for link in ("", "て", "それを")
-        for words, zone in (("手札に", "hand"), ("闘技場に", "permanent"), ("墓地に", "graveyard"))
+        for words, zone in (
+            ("手札に置", "hand"),
+            ("闘技場に置", "permanent"),
+            ("墓地に置", "graveyard"),
+            ("追放", "banished"),
+        )
+        for end in (("き", "いて") if words.endswith("置") else ("し", "して"))
         for then in ("", "その後")
-        for row in printed_verb(SearchDeck, f"{deck}{found}{link}{words}置き{then}シャッフルする", _SURU, zone=zone)
+        for row in (
+            *printed_verb(SearchDeck, f"{deck}{found}{link}{words}{end}{then}シャッフルする", _SURU, zone=zone),
+            *printed_verb(
+                SearchDeck,
+                f"{deck}{found}{link}公開して{words}{end}{then}シャッフルする",
+                _SURU,
+                zone=zone,
+                reveals=True,
+            ),
+        )
     ),
 )

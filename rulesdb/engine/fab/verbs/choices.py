@@ -20,10 +20,12 @@ from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, P
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import (
     DONE,
+    LAST,
     PLAIN,
     REN,
     SENTENCE,
     TE,
+    UNLESS,
     WITHIN,
     Row,
     english,
@@ -225,6 +227,8 @@ VERBS = {
     ChooseNumber: verb("数値の選択", "1.12.1b"),
     NameCard: verb("カード名の指定", "2.7.5"),
 }
+TO_PREVENT = "to_prevent"
+"""The form of an effect on printed Japanese cards that players may generate to prevent damage."""
 _RELOADS = Optional(PutObjects(InZone("hand"), amount=1, zone="arsenal", is_public=False))
 """What a player may do with an empty arsenal to reload (8.5.23)."""
 PHRASES: list[Row] = [
@@ -295,10 +299,26 @@ PHRASES += [
     )
 ]
 PHRASES += [
-    *printed(Conditional, "リロードする", condition=Unless(Exists(InZone("arsenal"))), effect=_RELOADS),
+    row
+    for form in (PLAIN, LAST)
+    for row in (
+        *printed(UnlessDone, "{effect:unless}ないかぎり{otherwise}", form),
+        *printed(UnlessDone, "{cost:assets}を支払わないかぎり{otherwise}", form),
+        *printed(UnlessDone, "{who}が{cost:assets}を支払わないかぎり{otherwise}", form),
+    )
+]
+PHRASES += [
+    *printed(Optional, "{effect:te}", TO_PREVENT),
     *(
         row
-        for form in (PLAIN, DONE, TE, REN)
+        for words in ("リロードする", "再装填", "再装填する", "再装填を行う")
+        for row in printed(Conditional, words, condition=Unless(Exists(InZone("arsenal"))), effect=_RELOADS)
+    ),
+]
+PHRASES += [
+    *(
+        row
+        for form in (PLAIN, DONE, TE, REN, UNLESS)
         for row in printed(ChooseOne, f"{{what:any}}1枚{{effect:{ON_CHOSEN}{form}}}", form)
     ),
     *printed(ChooseOne, "{what:any}1枚を選ぶ。{effect}"),

@@ -20,7 +20,7 @@ from rulesdb.engine.fab.zones import CHAIN, Zone
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
 from rulesdb.engine.kernel.effects.properties import value_of
 from rulesdb.engine.kernel.event_kinds.effect_events import drawn_by_lot
-from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected
+from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected, printed_verb
 from rulesdb.engine.kernel.play.declarations import remaining_targets
 from rulesdb.engine.kernel.process.options import DecisionQuestion, Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
@@ -228,6 +228,7 @@ PHRASES: list[Row] = [
     *english(Intimidate, "intimidate {target}"),
     *english(Intimidate, "intimidate", target=Target(heroes())),
     *english(Clash, "clash with {opponents}"),
+    *printed_verb(Clash, "{opponents}と激突する", "する~して~し"),
     *english(Negate, "negate {target}"),
     *english(CountsAsHit, "{what} has hit"),
     *inflected(CountsAsHit, "{what}がヒットしたことにする", TE, "する~して"),

@@ -285,6 +285,7 @@ def _printed_on_objects(kind: type[EffectOnObjects], verb: str, change: str, **f
             yield from printed_verb(kind, f"{words}{verb}", change, is_up_to=True, **fixed)
         yield from printed_verb(kind, f"{what}を無作為に{{amount}}枚{verb}", change, at_random=True, **fixed)
         yield from printed_verb(kind, f"{what}無作為に{{amount}}枚を{verb}", change, at_random=True, **fixed)
+    yield from printed_verb(kind, f"{{amount:each}}{{what:any}}1枚を{verb}", change, **fixed)
     yield from printed_verb(kind, f"{{what:every}}をすべて{verb}", change, **fixed)
     for target in ("{target:picked}", "{target:picked}それを", "{what}を", "{target}を"):
         yield from printed_verb(kind, f"{target}{verb}", change, **fixed)
@@ -329,8 +330,21 @@ PHRASES += (
     ),
     *_printed_tokens(),
     *_printed_counters(),
-    *printed_verb(TurnObjects, "{what}を表向きにする", _SURU, is_public=True),
-    *printed_verb(TurnObjects, "{what}を裏向きにする", _SURU, is_public=False),
+    *(
+        row
+        for way, is_public in (("表", True), ("裏", False))
+        for row in (
+            *printed_verb(TurnObjects, f"{{what}}を{way}向きにする", _SURU, is_public=is_public),
+            *printed_verb(
+                TurnObjects,
+                f"を{way}向きにする",
+                _SURU,
+                ON_CHOSEN,
+                what=AllObjects(IsChosen()),
+                is_public=is_public,
+            ),
+        )
+    ),
     *printed_verb(Mark, "{what}を標的にする", _SURU),
     *printed_verb(Mark, "{target}を標的にする", _SURU),
 )

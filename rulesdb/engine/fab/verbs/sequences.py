@@ -9,7 +9,17 @@ from rulesdb.engine.kernel.cards.abilities import contexts_of_parts, phrases_of
 from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Replacement, StateCondition, Target
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
-from rulesdb.engine.kernel.language.phrases import DONE, PLAIN, REN, SENTENCE, SERIES, WITHIN, english, phrase, printed
+from rulesdb.engine.kernel.language.phrases import (
+    DONE,
+    PLAIN,
+    REN,
+    SENTENCE,
+    SERIES,
+    WITHIN,
+    english,
+    phrase,
+    printed,
+)
 from rulesdb.engine.kernel.play.declarations import remaining_targets
 from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.process.pipeline import note
@@ -218,5 +228,7 @@ PHRASES += (
     *printed(Sequel, "{effect:done}。そうした場合{then}"),
     *printed(Sequel, "{effect:done}。そうした場合{then}", DONE),
     *printed(Conditional, "{condition}場合{effect}", DONE),
+    *printed(Instead, "{condition}場合代わりに{instead:generated}"),
+    *printed(Sequel, "{effect:done}。そうしなかった場合{otherwise}"),
     *printed(Conditional, "{condition}場合{effect}。そうでない場合{otherwise}"),
 )

@@ -380,7 +380,7 @@ class _Block(Generic[C]):
         if ability is None and self._sheets.printed is not None and self.lines.unread[before].kind is not None:
             reader = self._sheets.printed.reader()
             as_printed = others() if len(others()) == len(written) else written
-            for text in dict.fromkeys((line.text, as_printed[at].text)):
+            for text in dict.fromkeys((as_printed[at].text, line.text)):
                 with suppress(NotUnderstoodError):
                     ability = reader.read(text, "ability")
                     del self.lines.unread[before:]

@@ -69,6 +69,10 @@ REN = "ren"
 """The form of an effect before another one on printed Japanese cards (引き、)."""
 DONE = "done"
 """The form of an effect of a verb there, which can be what has been done (そうした場合)."""
+UNLESS = "unless"
+"""The form there of an effect before ないかぎり."""
+OF_TARGET = "of_target"
+"""The form there of players who are a target, and of an effect on them."""
 LAST = "last"
 """The form there of an effect that can be the last one of a sequence, and is not done when it begins."""
 
@@ -251,10 +255,14 @@ def printed(kind: Callable[..., Struct], template: str, form: str = PLAIN, /, **
     return (OtherRows(PRINTED, partial(_in_language, PRINTED, kind, template, form, fixed)),)
 
 
+_BEFORE_NAI = {"く": "か", "す": "さ", "う": "わ", "る": ""}
+"""The ending of a verb before ない by its plain ending; する has し."""
+
+
 def printed_verb(
     kind: Callable[..., Struct], template: str, change: str, prefix: str = "", /, **fixed: object
 ) -> tuple[OtherRows]:
-    """Return the rows of a verb in words of printed Japanese cards: plain, before もよい, and before another verb.
+    """Return the rows of a verb in words of printed Japanese cards: plain, before もよい, ないかぎり and another verb.
 
     ``change`` is the plain ending and the two others: ``く~いて~き`` makes 引いて and 引き of 引く. What a player is
     told to do has no form before もよい or another verb, of which nobody could say whether that player does it, too.
@@ -268,9 +276,13 @@ def _of_printed_verb(
 ) -> Iterator[Phrase]:
     end, *others = change.split("~")
     stem = template.removesuffix(end)
-    forms = (PLAIN, DONE) if template.startswith("{who}は") else (PLAIN, DONE, TE, REN)
-    for form, ending in zip(forms, (end, end, *others), strict=False):
+    forms = (PLAIN, DONE) if template.startswith("{who}は") else (PLAIN, DONE, TE, REN, UNLESS)
+    before_nai = "し" if end == "する" else f"{end[:-1]}{_BEFORE_NAI[end[-1]]}"
+    for form, ending in zip(forms, (end, end, *others, before_nai), strict=False):
         yield from _in_language(PRINTED, kind, f"{stem}{ending}", f"{prefix}{form}", fixed)
+    of_target = template.replace("{who}", f"{{who:{OF_TARGET}}}")
+    if of_target != template:
+        yield from _in_language(PRINTED, kind, of_target, OF_TARGET, fixed)
 
 
 def _in_language(
