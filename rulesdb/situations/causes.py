@@ -56,7 +56,7 @@ def causes(session: Session, query: Query, answer: str) -> tuple[Cause, ...]:
     with rules_in_force():  # what is called here decides nothing
         found = _last_change(session.copied(), query, answer)
         at, before = found or (0, "")
-        triggering = () if query.is_about else _triggering(table, at)
+        triggering = _led_to(table, at, query.is_about) if query.is_about else _triggering(table, at)
         events = [*triggering, _as_told(table.history, at)] if found else []
     told = [(event, table.narrator.sentence(event)) for event in events if event.by]
     changing = [Cause(event.by, words, before, at, isinstance(event, Triggers)) for event, words in told if words]
@@ -137,6 +137,13 @@ def _as_told(history: Sequence[Happened], at: int) -> Event:
     event = history[at].event
     near = (one.event for one in history[max(0, at - _NEAR) : at + _NEAR + 1])
     return next((one for one in near if isinstance(one, Change) and one.covers(event)), event)
+
+
+def _led_to(table: AnyOpenTable, at: int, kinds: Iterable[type[Event]]) -> Iterator[Event]:
+    """Yield the last event of each other of some kinds before an event: the loss that made somebody else win."""
+    for kind in kinds:
+        if not isinstance(table.history[at].event, kind):
+            yield from [past for past, _ in table.history[:at] if isinstance(past, kind)][-1:]
 
 
 def _triggering(table: AnyOpenTable, at: int) -> Iterator[Event]:

@@ -109,7 +109,10 @@ class Query(Clause, frozen=True, kw_only=True):
     """Whether the answer depends on what has happened alone, and not on who may do what now."""
 
     is_about: ClassVar[tuple[type[Event], ...]] = ()
-    """The kinds of events that it asks about: the last of each is its cause, and not what triggered an effect."""
+    """The kinds of events that it asks about: the last of each is its cause, and not what triggered an effect.
+
+    One that leads to another stands before it.
+    """
 
     def outcome(self, session: Session) -> Outcome:
         """Return the answer. Raises SituationError for a card that is not there."""

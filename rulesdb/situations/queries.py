@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence, Sized
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import Ability
-from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, Over
+from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, Lose, Over
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import Phrase, phrase
@@ -192,7 +192,7 @@ class Winner(Query, frozen=True, kw_only=True):
     """The player who has won."""
 
     waits_for_nobody: ClassVar[bool] = True
-    is_about: ClassVar[tuple[type[Event], ...]] = (Over,)
+    is_about: ClassVar[tuple[type[Event], ...]] = (Lose, Over)
 
     def outcome(self, session: Session) -> Outcome:
         """Return the names of the winners, "なし" while the game goes on, "引き分け" for a draw."""

@@ -91,9 +91,9 @@ START = StartRules[Game](
 
 
 @book.step("102.3")
-def lose(game: Game, players: tuple[int, ...]) -> None:
-    """Players lose; whose opponents have all lost wins, and if all lose at once the game is a draw."""
-    _END.lose(game, players, "mtg:102.2")
+def lose(game: Game, players: tuple[int, ...], by: str) -> None:
+    """Players lose by a rule; whose opponents have all lost wins, and if all lose at once the game is a draw."""
+    _END.lose(game, players, by)
 
 
 _END = EndRules[Game](last_player=lose.id, draw=lose.id, leave=nothing)  # a game of two players is over then

@@ -67,7 +67,7 @@ def _act(game: Game) -> None:
 def perform(game: Game) -> bool:
     """All state-based effects that apply happen at once, as one event; then they are checked again."""
     before, in_play, objects = game.state, game.in_play(), game.state.objects.values()
-    losing = tuple(player for player in game.playing if has_no_life(game, player) or drew_from_nothing(game, player))
+    reasons = {one: rule.id for rule in (drew_from_nothing, has_no_life) for one in game.playing if rule(game, one)}
     auras = (item for item in in_play if is_aura(game, item.id) and is_attached_illegally(game, item))
     of_permanents = (
         *(event for item in in_play if item.counters for event in counters_removed(item)),
@@ -89,8 +89,8 @@ def perform(game: Game) -> bool:
         *(Vanish(by=is_token_out_of_play.id, object=one) for one in tokens),
         *(Vanish(by=is_copy_off_the_stack.id, object=one) for one in copies),
     )
-    if losing:
-        lose(game, losing)
+    if reasons:
+        lose(game, tuple(player for player in game.playing if player in reasons), next(iter(reasons.values())))
     if game.state.winners is None:
         happen_at_once(game, events)
     return game.state is not before  # without 102.3 a player who loses changes nothing

@@ -95,7 +95,7 @@ class LoseGame(DiscreteEffect, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let the players lose."""
-        lose(game, players(game, self.who, context))
+        lose(game, players(game, self.who, context), "mtg:102.2")
         return True
 
 
