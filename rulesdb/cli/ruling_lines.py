@@ -40,7 +40,7 @@ class RulingLines:
             yield from self._rule(rule)
         for rule in ruling.allowing:
             yield from self._rule(rule, translated("it does not forbid this"))
-        common = [one for one in ruling.deciding if one.is_common]
+        common = [one for one in ruling.deciding if one.is_common and not one.event]  # what happened is told
         for one in ruling.deciding:
             if one not in common or len(common) == 1:
                 yield from self._deciding(one)

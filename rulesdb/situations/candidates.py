@@ -59,7 +59,7 @@ def _of_rules(ruleset: str) -> Mapping[str, int]:
     return shares
 
 
-_OF_ANY_GAME = 100
+OF_ANY_GAME = 100
 """The generality of rules that say nothing about a situation, in percent."""
 
 
@@ -101,7 +101,7 @@ class Relevance:
         if rule in self._first or self.is_of_keyword(rule):
             return 0
         if rule_of(rule) in self._course or rule.startswith(self._section):
-            return _OF_ANY_GAME
+            return OF_ANY_GAME
         return share(rule)
 
     def is_common(self, rule: str) -> bool:
@@ -133,10 +133,10 @@ def candidates(situation: Situation, played: Played, relevance: Relevance) -> Ca
 
 def _in_turn(latest: Sequence[str], relevance: Relevance) -> Iterator[str]:
     """Yield rules in turn from two lists: the most special, and the latest; those of any game come at the end."""
-    others = [rule for rule in latest if relevance.generality(rule) < _OF_ANY_GAME]
+    others = [rule for rule in latest if relevance.generality(rule) < OF_ANY_GAME]
     most_special = sorted(others, key=relevance.generality)
     yield from dict.fromkeys(rule for pair in zip(most_special, others, strict=True) for rule in pair)
-    yield from (rule for rule in latest if relevance.generality(rule) == _OF_ANY_GAME)
+    yield from (rule for rule in latest if relevance.generality(rule) == OF_ANY_GAME)
 
 
 MOST_TRIED = 12

@@ -17,6 +17,7 @@ from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.records.governing import governing
 from rulesdb.graph.parts import rule_of
 from rulesdb.situations.candidates import (
+    OF_ANY_GAME,
     Relevance,
     answers_without_abilities,
     candidates,
@@ -36,7 +37,7 @@ MOST_COMMON = 6
 """Common rules of which the absence is tried as well, where special ones do not decide every answer."""
 MOST_SHOWN = 4
 """Deciding rules of a question, unless every rule is wanted."""
-_STEP = 18
+_STEP = 5
 """Points of generality within which rules are about as special."""
 _OF_FEW_GAMES = 20
 """The share in percent up to which a rule that governs an ability says what is special about the ability."""
@@ -236,11 +237,13 @@ def judgement(situation: Situation, played: Played, others: Tried, *, every_rule
 
 def _rank(
     one: DecidingRule, query: AnsweredQuery, relevance: Relevance, decided: Collection[str], moments: Mapping[str, int]
-) -> tuple[int, int, bool, int, int, bool, int]:
+) -> tuple[bool, int, int, bool, int, int, bool, int]:
     """Return what a deciding rule is sorted by: of rules about as special, those that are often misread come first.
 
-    Refusals are in their order, and so are causes, before others. Sentences of keywords are in that of their moments:
-    the one that the game calls last made the state what it is, the one that a question calls first allows something.
+    Refusals are in their order, and so are causes, before others; a rule that says nothing about any situation, such as
+    that effects have instructions, comes last, whatever happened by it. Sentences of keywords are in that of their
+    moments: the one that the game calls last made the state what it is, the one that a question calls first allows
+    something.
     """
     generality = relevance.generality(one.rule)
     order = 0
@@ -250,11 +253,13 @@ def _rank(
         causes = sorted(query.causes, key=lambda cause: cause.is_triggering)
         order = [cause.rule for cause in causes].index(rule_of(one.rule)) - len(causes)
     moment = moments.get(one.rule, 0) if one.subject == Subject.KEYWORD else 0
-    return one.subject, order, one.rule in decided, moment, generality // _STEP, not one.misreading, generality
+    says_nothing = generality == OF_ANY_GAME and one.subject != Subject.REFUSAL
+    told = one.subject, order, one.rule in decided, moment, generality // _STEP, not one.misreading, generality
+    return (says_nothing, *told)
 
 
 def _shown(deciding: Sequence[DecidingRule], query: AnsweredQuery, *, without_common: bool) -> Sequence[DecidingRule]:
-    """Return the rules that explain an answer: the special ones, or a common one if nothing else does.
+    """Return the rules that explain an answer: the special ones; if there are none, a common one and what happened.
 
     Where rules about the question itself do, others only make up the number that is enough; one that was tried is among
     them, so that there is a game to compare. Of a keyword that forbids something, what else it says explains nothing.
@@ -264,7 +269,12 @@ def _shown(deciding: Sequence[DecidingRule], query: AnsweredQuery, *, without_co
     special = [one for one in deciding if not one.is_common]
     near = [one for one in special if one.subject < Subject.SPECIAL]
     if not near:
-        return special[:MOST_SHOWN] if special or without_common else deciding[:1]
+        happened = (one for one in deciding if one.event)
+        return (
+            special[:MOST_SHOWN]
+            if special or without_common
+            else [*dict.fromkeys((*deciding[:1], *islice(happened, 1)))]
+        )
     shown = special[: max(ENOUGH, min(len(near), MOST_SHOWN))]
     tried_rules = (one for one in deciding if one.is_tried)
     return shown if any(one.is_tried for one in shown) else [*shown, *islice(tried_rules, 1)]

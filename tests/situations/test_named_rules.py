@@ -222,7 +222,55 @@ _ELF = """
 アンの場に《妖精》が出たばかりでいる。
 """
 _RESOLVED = "解決ステップまで全員がパスを続ける。\n全員がパスする。\n"
+_WAVE = """
+ゲーム: mtg
+
+《熊》 {1}{G} クリーチャー ― 熊 2/2
+
+《波》 {U} インスタント
+クリーチャー1体を対象とし、それをオーナーの手札に戻す。
+
+アンの手札に《波》がある。アンの場に《島》がある。ベンの場に《熊》がある。
+アンは《波》をプレイする。対象: 《熊》。
+全員がパスする。
+"""
+_DISCOUNT = """
+《軽い秤》 アクション ― アイテム コスト0
+あなたのアクションカードは、コストのリソースポイントが1点減る。
+
+《重い一撃》 アクション ― 攻撃 コスト2 パワー4
+
+《青い石》 リソース ピッチ3
+
+アンの闘技場に《軽い秤》がある。アンの手札に《重い一撃》と《青い石》がある。
+アンは《重い一撃》をプレイする。ピッチするカード: 《青い石》。
+"""
+_TWO_VEILS = """
+《火炎》 インスタント コスト0
+対象のヒーローに4点の秘術ダメージを与える。
+
+《幕》 アクション ― オーラ コスト0
+ダメージを1点、軽減する。
+
+《帳》 アクション ― オーラ コスト0
+ダメージを1点、軽減する。
+
+アンの手札に《火炎》がある。ベンの闘技場に《幕》と《帳》がある。
+アンは《火炎》をプレイする。対象: ベン。
+全員がパスする。置換効果の順番: 「幕の効果」。
+"""
+_BURNT = """
+《火炎》 インスタント コスト0
+対象のヒーローに4点の秘術ダメージを与える。
+
+アンの手札に《火炎》がある。ベンのライフは3である。
+アンは《火炎》をプレイする。対象: ベン。
+全員がパスする。
+"""
 CASES = {
+    "a cost that is less": Case("2", "fab:5.1.6a#sentence-5", f"{_DISCOUNT}アンのリソースポイントは？"),
+    "two preventions": Case("18", "fab:6.4.4#sentence-1", f"{_TWO_VEILS}ベンのライフは？"),
+    "winner": Case("アン", "fab:1.10.2a", f"{_BURNT}勝ったのは誰？"),
     "hit": Case("0", "fab:7.5.5#sentence-1", f"{_ROBBERY}{_RESOLVED}ベンの手札は何枚？"),
     "damage": Case("17", "fab:7.5.2", f"{_ROBBERY}{_RESOLVED}ベンのライフは？"),
     "no hit": Case("1", "fab:7.5.5", f"{_DEFENDED}{_RESOLVED}ベンの手札は何枚？"),
@@ -298,7 +346,14 @@ def test_only_the_sentence_that_forbids_is_shown_of_a_keyword() -> None:
     assert {one.rule.partition("#")[0] for one in block.deciding} <= {"mtg:502.8b"}
 
 
-def test_the_winner_is_explained_by_how_the_game_ends() -> None:
-    """What triggered the loss of the last life only made the game come so far."""
+def test_the_winner_is_explained_by_how_the_others_have_lost() -> None:
+    """What triggered the loss of the last life only made the game come so far, and who is left wins every game."""
     rules = [one.rule for one in _last(f"{_DRAINED}勝ったのは誰？").deciding]
-    assert rules[:2] == ["mtg:102.3", "mtg:420.5a"]
+    assert rules[:2] == ["mtg:420.5a", "mtg:102.3"]
+
+
+def test_what_happened_is_named_behind_a_rule_of_most_games() -> None:
+    """That effects do something says nothing by itself, but what they did answers the question."""
+    first, second = _last(f"{_WAVE}《熊》はどこにある？").deciding
+    assert (first.rule, second.rule) == ("mtg:413.2b", "mtg:417.1")
+    assert second.event == "《熊》がベンの手札に移る"
