@@ -38,6 +38,9 @@ SAME = {
     "Reveal the top card of your deck. If it's blue, put it into your hand. Otherwise, draw a card.": "あなたのデッキの"
     "一番上のカードを公開する。この方法で公開したカードのうちカラーバーが青のものがあるなら(この方法で公開した"
     "すべてのカードを手札に置く)、そうでないなら(カードを1枚引く)。",
+    "Reveal the top card of your deck. If it has 6 or more {p}, put it on top. Otherwise, put it on the bottom.": ""
+    "あなたのデッキの一番上のカードを公開する。この方法で公開したカードのうちパワー6以上のものがあるなら(この方法で公開した"
+    "すべてのカードをデッキに置く)、そうでないなら(この方法で公開したすべてのカードをデッキの一番下に置く)。",
     "Search your deck for a red card, banish it, then shuffle. You may play it this turn.": "デッキからカラーバーが赤の"
     "ものを1枚探して追放ゾーンに置き、シャッフルする。この方法で追放したカードのうち1つを選び、このターンの終わりまで、"
     "あなたは、選ばれたものをプレイしてもよい。",

@@ -412,10 +412,13 @@ WORDINGS: tuple[Wording, ...] = (
         for verb, done in _DONE
         for _ in range(3)
     ),
-    wording(
-        r"(?P<put>\bput the (?:revealed|banished|looked at) card )on (?:the bottom|(?P<top>top))(?=$|[,.])",
-        "{put}on the bottom of your deck",
-        "on the bottom",
+    *(
+        wording(
+            rf"(?P<put>\bput the (?:revealed|banished|looked at) card )on {short}(?=$|[,.])",
+            f"{{put}}on {short} of your deck",
+            f"on {short}",
+        )
+        for short in ("the bottom", "top")
     ),
     *(
         (
