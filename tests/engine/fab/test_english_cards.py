@@ -84,6 +84,8 @@ def test_a_hybrid_weapon_has_both_classes() -> None:
         "Draw a card at the end.",
         "When this hits a hero, choose target hero. They discard a card.",
         "Destroy target aura. It gets +1{p}.",
+        "Whenever you attack with a weapon this turn, put a +1{p} counter on it.",
+        "Turn a face down card in your arsenal face up. Put an aim counter on it.",
         "Create a Copperplate token.",
         "Draw a card with cost 2 or less you.",
         "Whenever you play a red card, if you've played another blue card this turn, draw a card.",

@@ -100,3 +100,18 @@ def test_the_second_time_of_a_turn_triggers(ann: Person) -> None:
     for card, life in zip(cards, (20, 22, 22), strict=True):
         ann.resolves(card)
         assert ann.life == life
+
+
+def test_a_weapon_attacks_once_more_by_what_its_attack_got(ann: Person, ben: Person) -> None:
+    """The attack has the ability, and its weapon may attack again."""
+    nail = ann.has_card(
+        "weapon 1", "《Nail》 Generic Weapon - Dagger (1H), power 1", "Once per Turn Action - 0: Attack"
+    )
+    text = (
+        "Your next dagger attack this turn gets go again and "
+        '"When this hits, you may attack with it an additional time this turn."'
+    )
+    ann.resolves(ann.hand(f"《Hone》 {_INSTANT}", text))
+    ann.activates(nail).until("resolution")
+    ann.activates(nail).until("resolution")
+    assert ben.life == 18

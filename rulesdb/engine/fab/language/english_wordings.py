@@ -80,9 +80,7 @@ WORDINGS: tuple[Wording, ...] = (
     _word("this card(?P<s>'s)?(?! can|s?\\b s)", "this{s}"),
     _word("6-sided", "6 sided"),
     # symbols
-    wording(
-        r"(?P<name>[+-]\d+\{[pd]\}|\b[a-z]+) counters? on (?:it|this)(?! )", "「{name}」 counter on this", "counter"
-    ),
+    wording(r"(?P<name>[+-]\d+\{[pd]\}|\b[a-z]+) counters? on this(?! )", "「{name}」 counter on this", "counter"),
     wording(r"(?P<name>[+-]\d+\{[pd]\}|\b[a-z]+) (?P<noun>counters?)\b", "「{name}」 {noun}", "counter"),
     *(wording(rf" ?\{{{sign}\}}(?!」)", f" {word}", f"{{{sign}}}") for sign, word in _SYMBOLS.items()),
     *(
@@ -121,7 +119,9 @@ WORDINGS: tuple[Wording, ...] = (
         "last attack",
     ),
     wording(
-        r"\b(?P<if>[Ii]f )(?P<name>(?!a |this\b)[A-Z][^,「]*?)(?= was the last attack)", "{if}「{name}」", "last attack"
+        r"\b(?P<if>[Ii]f )(?P<name>(?!a |this\b)[A-Z](?:(?!\bthis\b)[^,「])*?)(?= was the last attack)",
+        "{if}「{name}」",
+        "last attack",
     ),
     wording(_PROPER_NAME, "{before}「{name}」", ""),
     wording(
@@ -190,9 +190,9 @@ WORDINGS: tuple[Wording, ...] = (
         "enters the arena with",
     ),
     wording(
-        r"\b(?P<verb>remove|put) (?P<what>(?:a|\d+) 「[^」]*」 counters?) (?P<at>from|on) it\b",
-        "{verb} {what} {at} this",
-        " it",
+        r"(?P<before>\b[Pp]ut a (?P<name>「[^」]*」) counter on this\b.*? for each (?P=name) counter) on it\b",
+        "{before} on this",
+        "for each",
     ),
     _word("there are no", "there is no"),
     _word(
@@ -212,6 +212,10 @@ WORDINGS: tuple[Wording, ...] = (
     _word("only while", "only if"),
     _word("this is defending", "this is now defending"),
     _word("in their names?", "in its name"),
+    _word(
+        '(?P<do>banish(?:es)?|puts?|discards?|reveals?) (?P<what>(?:a|\\d+) [^,."]*?)(?<!your) from hand',
+        "{do} {what} from your hand",
+    ),
     _word("target opponent", "target opposing hero"),
     wording(r"(?<=from |into )your soul\b", "your hero's soul", "your soul"),
     _word("less life than a opponent", "less life than a opposing hero"),

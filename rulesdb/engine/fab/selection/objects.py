@@ -263,6 +263,14 @@ def moved_source(game: Game, context: Context) -> tuple[int, ...]:
     return (object_now(game, context.source),)
 
 
+@selections(PHRASES, "これの攻撃発生源")
+def attack_source(game: Game, context: Context) -> tuple[int, ...]:
+    """The source of the effect or, of an attack-proxy, the object that it stands for (1.4.3)."""
+    item = game.last_known(context.source)
+    proxied = item.proxy_of if isinstance(item, Object) else None
+    return (context.source if proxied is None else proxied,)
+
+
 @selections(PHRASES, "追放したカード", "", OfThisTurn, zone="banished")
 def last_banished(game: Game, context: Context) -> tuple[int, ...]:
     """The card that the source of the effect has banished last."""

@@ -7,7 +7,14 @@ from typing import Any, Literal
 from rulesdb.engine.fab.book import by, verb
 from rulesdb.engine.fab.card_parts.effects import Allowance, GainsControl, MoreActivations
 from rulesdb.engine.fab.selection.identity_filters import IsChosen, IsTargetOfLayer
-from rulesdb.engine.fab.selection.objects import AllObjects, attack_of_event, done_this_way, moved_source, your_hero
+from rulesdb.engine.fab.selection.objects import (
+    AllObjects,
+    attack_of_event,
+    attack_source,
+    done_this_way,
+    moved_source,
+    your_hero,
+)
 from rulesdb.engine.fab.state import Until
 from rulesdb.engine.fab.verbs.objects import ON_CHOSEN
 from rulesdb.engine.kernel.engine_errors import PartError
@@ -141,7 +148,7 @@ def _allowing() -> Iterator[Row]:
     once_more = MoreActivations(1, attacks_only=True)
     weapons: tuple[tuple[str, dict[str, Any]], ...] = (
         ("{target}", {}), ("{objects:each_one}", {}),
-        ("this", {"objects": This()}), ("that target", {"objects": _TARGET}),
+        ("this", {"objects": attack_source()}), ("that target", {"objects": _TARGET}),
     )  # fmt: skip
     for (words, until), (what, objects) in product(_ENGLISH_UNTIL.items(), weapons):
         yield from english(
