@@ -167,11 +167,11 @@ class Reveals(Destroys, frozen=True, kw_only=True):
 
 
 class Puts(DoneWithCards, frozen=True, kw_only=True):
-    """A player puts a card into a zone, or does not, as an effect lets or makes the player do it."""
+    """A player puts cards into a zone, or does not, as an effect lets or makes the player do it."""
 
     event = CoreMove
-    card: CardRef
-    """The card."""
+    cards: tuple[CardRef, ...]
+    """The cards, in order."""
     zone: HeldZone | None = None
     """The zone, None for a pile."""
     pile: Pile | None = None
@@ -181,8 +181,8 @@ class Puts(DoneWithCards, frozen=True, kw_only=True):
 
     @property
     def chosen(self) -> tuple[CardRef, ...]:
-        """The card."""
-        return (self.card,)
+        """The cards."""
+        return self.cards
 
     def is_event(self, event: Event) -> bool:
         """Whether an event is the move of a card there."""
@@ -204,8 +204,11 @@ PHRASES = (
     *_both(Destroys, "{cards|と}を", "破壊する", "破壊しない"),
     *_both(Discards, "{cards|と}を", "捨てる", "捨てない"),
     *_both(Reveals, "{cards|と}を", "公開する", "公開しない"),
-    *_both(Puts, "{card}を{pile}の一番上に", "置く", "置かない", end="top"),
-    *_both(Puts, "{card}を{pile}の一番下に", "置く", "置かない", end="bottom"),
-    *_both(Puts, "{card}を{zone}に", "置く", "置かない"),
+    *_both(Puts, "{cards|}を{pile}の一番上に", "置く", "置かない", end="top"),
+    *_both(Puts, "{cards|}を{pile}の一番下に", "置く", "置かない", end="bottom"),
+    *_both(Puts, "{cards|}を{zone}に", "置く", "置かない"),
+    phrase(Puts, "{player}が{pile}の一番上に置くのは{cards||と}である", end="top"),
+    phrase(Puts, "{player}が{pile}の一番下に置くのは{cards||と}である", end="bottom"),
+    phrase(Puts, "{player}が{zone}に置くのは{cards||と}である"),
 )
 """The phrases of what players do as effects let or make them do it."""

@@ -576,6 +576,13 @@ _SITUATIONS = {
     "nobody is asked for this, since the action is impossible: {action}": (
         "行動ができないので、尋ねられません: {action}"
     ),
+    "these are not all players; write for each of them that the player passes": (
+        "これは全員ではありません。それぞれのプレイヤーについて、パスすることを書いてください"
+    ),
+    "what may be asked is whether one card may be put into the arsenal": (
+        "尋ねられるのは、1枚のカードを格納庫に置けるかどうかです"
+    ),
+    "the pitch of these cards is {pitch}": "これらのカードのピッチ値は合わせて{pitch}です",
     "this does not happen here; leave the sentence out, or write before it how it comes": (
         "これはここでは起こりません。この文を除くか、この文の前に、どうして起こるかを書いてください"
     ),

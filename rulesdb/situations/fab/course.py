@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import ClassVar
 
 from rulesdb.engine.fab.cards import Color
-from rulesdb.engine.fab.events import AttackHit, Banish, Deal
+from rulesdb.engine.fab.events import AttackHit, Banish, Deal, GainAsset, GainLife, LoseLife
 from rulesdb.engine.fab.rules.cards.object_properties import is_of_color
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES
@@ -14,15 +14,23 @@ from rulesdb.engine.kernel.event_kinds.player_events import TurnBegins
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, Draw
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.situations import queries
-from rulesdb.situations.clauses import Permission, PlayerQuery, PlayerSetup, Reply
-from rulesdb.situations.fab.clauses import Defends, MayDefend, Moment
+from rulesdb.engine.kernel.process.options import Pick
+from rulesdb.engine.kernel.state.state import CoreState
+from rulesdb.situations import actions, queries
+from rulesdb.situations.actions import AllPass, Passes
+from rulesdb.situations.clauses import Action, Permission, PlayerQuery, PlayerSetup, Reply
+from rulesdb.situations.fab.clauses import Defends, MayDefend, Moment, Points
 from rulesdb.situations.fab.table import FabTable
 from rulesdb.situations.open_table import AnyPosition
-from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, PlayerRef, SituationError
-from rulesdb.situations.session import Outcome, Session
+from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, HeldZone, PlayerRef, SituationError
+from rulesdb.situations.session import MOST_ROUNDS, Outcome, Session, permission
 from rulesdb.situations.told.facts import EventFact, Fact, Happens, before, has_keyword, is_meant
 from rulesdb.situations.told.possibilities import could
+
+_BEFORE_DAMAGE = frozenset({"layer", "attack", "defend", "reaction"})
+"""The steps of combat before its damage."""
+_ARSENAL = "fab:4.4.3b"
+"""The rule by which a card is put into the arsenal in the end phase."""
 
 
 class Hits(Happens, frozen=True, kw_only=True):
@@ -65,6 +73,144 @@ class IsDamaged(EventFact, frozen=True, kw_only=True):
         is_hero = hero is None or session.table.state.objects[event.object].serial == hero
         source = None if event.source is None else before(session, at, event.source)
         return is_hero and is_meant(session, self.card, source)
+
+
+class NeverHits(Fact, frozen=True, kw_only=True):
+    """An attack has not hit, now that its damage would have been dealt."""
+
+    card: CardRef
+    """The attack, or the weapon."""
+
+    def is_so(self, session: Session) -> bool:
+        """Whether no hit has happened, and the damage step has begun or the combat chain has closed."""
+        is_before = session.table.state.combat in _BEFORE_DAMAGE
+        return not is_before and not Hits(card=self.card).is_so(session)
+
+
+class ChangesLife(EventFact, frozen=True, kw_only=True):
+    """A player gains or loses life."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"amount": range(1, MOST_POINTS + 1)}
+    player: PlayerRef
+    """The player."""
+    amount: int
+    """The number of life points."""
+    is_gain: bool
+    """Whether it is gained."""
+
+    def is_event(self, session: Session, event: Event, at: int) -> bool:
+        """Whether an event is the gain or loss of the player's hero."""
+        hero = session.person(self.player).record.serial
+        is_kind = isinstance(event, GainLife if self.is_gain else LoseLife)
+        item = before(session, at, event.object) if is_kind and isinstance(event, GainLife | LoseLife) else None
+        is_hero = item is not None and item.serial == hero
+        return is_hero and isinstance(event, GainLife | LoseLife) and event.amount == self.amount
+
+
+class Gains(EventFact, frozen=True, kw_only=True):
+    """A player gains points."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"amount": range(1, MOST_POINTS + 1)}
+    player: PlayerRef
+    """The player."""
+    asset: Points
+    """The kind of points."""
+    amount: int
+    """The number of points."""
+
+    def is_event(self, session: Session, event: Event, at: int) -> bool:
+        """Whether an event is the gain."""
+        del at
+        gain = (session.person(self.player).number, self.asset, self.amount)
+        return isinstance(event, GainAsset) and (event.player, event.asset, event.amount) == gain
+
+
+class HasKeyword(Fact, frozen=True, kw_only=True):
+    """A card has an ability of a kind now."""
+
+    card: CardRef
+    """The card."""
+    keyword: type[Ability]
+    """The kind of the ability."""
+
+    def is_so(self, session: Session) -> bool:
+        """Whether the card has it."""
+        has: bool = session.tracked(self.card).has(self.keyword)
+        return has
+
+
+class AllOfThemPass(Action, frozen=True, kw_only=True):
+    """All players pass in succession, each of whom is named."""
+
+    is_passing: ClassVar[bool] = True
+    players: tuple[PlayerRef, ...]
+    """The players."""
+
+    def act(self, session: Session) -> None:
+        """Let them pass. Raises SituationError if they are not all players."""
+        named = {session.person(one).number for one in self.players}
+        if named != {person.number for person in session.table.people}:
+            raise SituationError("these are not all players; write for each of them that the player passes")
+        AllPass().act(session)
+
+
+class DoesNotRespond(Action, frozen=True, kw_only=True):
+    """A player does not respond: the player passes or, without priority, lets all pass."""
+
+    is_passing: ClassVar[bool] = True
+    player: PlayerRef
+    """The player."""
+
+    def act(self, session: Session) -> None:
+        """Let the player pass, or all players."""
+        (Passes(player=self.player) if session.person(self.player).has_priority else AllPass()).act(session)
+
+
+class PassUntilTurn(actions.PassUntil, frozen=True, kw_only=True):
+    """All players pass until the turn of a player."""
+
+    player: PlayerRef
+    """The player."""
+
+    def has_come(self, session: Session, before: CoreState) -> bool:
+        """Whether a turn of the player has begun."""
+        state: CoreState = session.table.state
+        return state.turn != before.turn and state.turn_player == session.person(self.player).number
+
+
+class MayPutIntoArsenal(PlayerQuery, frozen=True, kw_only=True):
+    """Whether a player may put a card into the arsenal in the end phase of this turn."""
+
+    is_of_state: ClassVar[bool] = False
+    cards: tuple[CardRef, ...]
+    """The card."""
+    zone: HeldZone
+    """The arsenal."""
+
+    @property
+    def named(self) -> tuple[CardRef, ...]:
+        """The card."""
+        return self.cards
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return whether the player is asked for it as all players pass, and the card is among the options.
+
+        Raises SituationError for several cards, and for another zone.
+        """
+        if len(self.cards) > 1 or self.zone != "arsenal":
+            raise SituationError("what may be asked is whether one card may be put into the arsenal")
+        number, turn = session.person(self.player).number, session.table.state.turn
+        then = session.copied()
+        for _ in range(MOST_ROUNDS):
+            asked = then.question
+            if asked is not None and (asked.kind, asked.player) == ("arsenal", number):
+                cards = {card.id for card in then.candidates(self.cards[0], self.player)}
+                found = any(isinstance(one, Pick) and one.object in cards for one in asked.options)
+                return permission(() if found else (_ARSENAL,), allowing=(_ARSENAL,))
+            if asked is not None or then.table.position.decision is None or then.table.state.turn != turn:
+                break
+            then.table.all_pass()
+        return permission((_ARSENAL,))
 
 
 class Applies(EventFact, frozen=True, kw_only=True):
@@ -221,10 +367,25 @@ def _is_at(position: AnyPosition, moment: Moment | None) -> bool:
 
 
 PHRASES = (
-    phrase(Hits, "{card}がヒットする"),
+    phrase(Hits, "{card}がヒットする", unusual=frozenset({"card"})),
+    phrase(Hits, "攻撃がヒットする"),
+    phrase(NeverHits, "{card}はヒットしない"),
+    phrase(ChangesLife, "{player}はライフを{amount}点得る", is_gain=True),
+    phrase(ChangesLife, "{player}はライフを{amount}点失う", is_gain=False),
+    phrase(Gains, "{player}は{asset}を{amount}点得る"),
+    phrase(HasKeyword, "{card}は{keyword}を得る"),
+    phrase(AllOfThemPass, "パスするのは{players|と}である"),
+    phrase(DoesNotRespond, "{player}は対応しない"),
+    phrase(PassUntilTurn, "{player}のターンまで全員がパスを続ける"),
+    phrase(MayPutIntoArsenal, "{player}は{cards|}を{zone}に置ける？"),
     phrase(IsBanished, "{card}が追放される"),
     phrase(IsDamaged, "{card}のダメージが与えられる", unusual=frozenset({"card"})),
     phrase(IsDamaged, "{player}に{amount}点のダメージが与えられる", unusual=frozenset({"player", "amount"})),
+    phrase(
+        IsDamaged,
+        "{card}から{player}に{amount}点のダメージが与えられる",
+        unusual=frozenset({"card", "player", "amount"}),
+    ),
     phrase(IsDamaged, "ダメージが与えられる"),
     phrase(Applies, "{keyword}が適用される"),
     phrase(HasColor, "{card}は{color}である"),

@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import PayAsset
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.situations.clauses import Reply
 from rulesdb.situations.deeds import Deed
-from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, PlayerRef
+from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, PlayerRef, SituationError
 from rulesdb.situations.session import Session
 
 
@@ -19,10 +20,19 @@ class Pitches(Reply, frozen=True, kw_only=True):
     """The player."""
     cards: tuple[CardRef, ...]
     """The cards, in order."""
+    gained: int | None = None
+    """The number of resource points that they give, None if that is not said."""
 
     def answers(self) -> Mapping[str, Sequence[AnyAnswer]]:
         """Return the cards as the answers to which card is pitched."""
         return {"pitch": self.cards}
+
+    def wait(self, session: Session) -> None:
+        """Raise SituationError if the cards give another number of points."""
+        printed = [session.card(card.name) for card in self.cards]
+        pitch = sum(card.pitch or 0 for card in printed if isinstance(card, Card))
+        if self.gained not in {None, pitch}:
+            raise SituationError(f"the pitch of these cards is {pitch}")
 
 
 class Pays(Deed, frozen=True, kw_only=True):
@@ -47,6 +57,7 @@ class Pays(Deed, frozen=True, kw_only=True):
 
 PHRASES = (
     phrase(Pitches, "{player}は{cards|と}をピッチする"),
+    phrase(Pitches, "{player}は{cards|と}をピッチして{gained}点を得る", unusual=frozenset({"gained"})),
     phrase(Pays, "{player}はリソースポイント{amount}点を支払う"),
     phrase(Pays, "{player}はリソースポイント{amount}点を支払わない", is_yes=False),
 )

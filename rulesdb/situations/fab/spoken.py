@@ -10,9 +10,13 @@ from rulesdb.situations.wordings import END, QUESTION, START
 _CARD = "《[^》]*》"
 _NO_MARK = "[^。、《》はがをに]"
 _PLAYER = f"(?P<player>{_NO_MARK}+?)"
-_ALL = "(?:全員|お?互い|両者|双方|両プレイヤー|両方のプレイヤー|二人|どちらのプレイヤー)(?:とも)?(?:[がはも]、?)?"
+_ALL = (
+    "(?:全員|お?互い|両者|双方|両プレイヤー|両方のプレイヤー|二人|どちらのプレイヤー)(?:とも)?"
+    "(?:[がはも]、?)?(?:優先権を)?"
+)
 _PAID = r"(?P<paid>(?:\{r\})+|[0-9]+点?の?リソース(?:ポイント)?|リソース(?:ポイント)?[0-9]+点?)"
 _EQUIPMENT = "頭|胴|腕|足|脚|武器ゾーン"
+_ZONE = "手札|格納庫|墓地|デッキ|山札|ソウル|追放ゾーン|ピッチゾーン|闘技場"
 _ADVERBS = "まず|最初に|はじめに|初めに|続いて|次に|それから|そして|すると|そこから"
 _MOST_IN_A_LIST = 7
 
@@ -38,7 +42,205 @@ _ENDS: tuple[Wording, ...] = (
 )
 """Ends of sentences."""
 
+_CARDS_OF = {count: "(?:と|、)".join([_CARD] * count) for count in range(1, _MOST_IN_A_LIST)}
+"""Patterns of lists of so many cards."""
+
 _TALK: tuple[Wording, ...] = (
+    # other words for things
+    wording(rf"{START}(?:最終的な|戦闘後の|このときの|この時点での|最後の)", "", "な|の"),
+    wording(rf"{START}今は(?!誰)(?=[^。、《》は]+のターン)", "", "今は"),
+    wording(
+        rf"(?:攻撃リアクション|防御リアクション|インスタント)(?:カード)?の?(?={_CARD})", "", "リアクション|インスタント"
+    ),
+    wording(r"(?<=》を)(?:攻撃リアクション|防御リアクション|インスタント)として(?=プレイ)", "", "として"),
+    wording(r"装備している(?=《[^。]*で(?:防御|ブロック))", "", "装備している"),
+    wording(r"に対して、?(?=[^。]*(?:プレイ|起動|使))", "に", "に対して"),
+    wording(r"(?<=を)対象と(?=する(?:。|$))", "対象に", "対象と"),
+    wording(
+        rf"(?<=は)、?(?P<zone>手札|格納庫)から(?P<card>{_CARD})を(?:プレイ|使用)し(?:て)?、?(?=[^。、]+[をに]攻撃)",
+        "{zone}の{card}で",
+        "から",
+    ),
+    wording(
+        rf"(?P<card>{_CARD})で、?(?P<target>{_NO_MARK}+)[をに](?:攻撃|殴)(?:する|る)(?=。|$)",
+        "{card}で{target}を攻撃する",
+        "攻撃|殴",
+    ),
+    wording(r"(?<=》で)(?:攻撃を宣言する|殴る)", "攻撃する", "攻撃を宣言|殴る"),
+    wording(
+        rf"(?P<play>(?:プレイ|起動)(?:して|し)、?)(?P<target>{_NO_MARK}+)に攻撃する",
+        "{play}{target}を攻撃する",
+        "に攻撃",
+    ),
+    wording(rf"手札から(?P<card>{_CARD}[^。、]*?)(?:を出して|で)(?=防御|ブロック)", "手札の{card}で", "手札から"),
+    wording(rf"{START}{_PLAYER}は、?防御カードを(?:出さない|使わない)", "{player}は防御しない", "防御カード"),
+    wording(rf"{START}(?:防御|ブロック)は?な(?:し|い)(?:である)?(?=。|$)", "防御するカード: なし", "防御|ブロック"),
+    # payments
+    wording(
+        rf"{START}コストは(?P<cards>{_CARD}[^。]*?)(?:をピッチして|で)(?:支払う|払う)(?=。|$)",
+        "{cards}をピッチする",
+        "コストは",
+    ),
+    wording(
+        r"をピッチして、?(?:その)?(?:コスト(?:の?[0-9]+点?)?を)?(?:支払う|払う)(?=。|$)", "をピッチする", "をピッチして"
+    ),
+    wording(
+        rf"(?<=は)、?(?P<cards>{_CARD}[^。、は]*?)を(?:コストの)?支払いに(?:使い|使って|充て|充てて)、",
+        "{cards}をピッチして、",
+        "支払いに",
+    ),
+    wording(
+        rf"{START}{_PLAYER}は、?(?:手札の|手札から)?(?P<cards>{_CARD}[^。、は]*?)をピッチ(?:して|し)、?(?P<count>[0-9]+)点?の?リソース(?:ポイント)?を得る(?=。|$)",
+        "{player}は{cards}をピッチして{count}点を得る",
+        "をピッチ",
+    ),
+    wording(
+        rf"{START}{_PLAYER}は、?(?:手札の|手札から)?(?P<cards>{_CARD}[^。、は]*?)をピッチ(?:して|し)、?(?P<count>[0-9]+)点?の?リソース(?:ポイント)?を得(?:て)?、",
+        "{player}は{cards}をピッチして{count}点を得る。{player}は",
+        "をピッチ",
+    ),
+    wording(rf"(?<=は)、?手札(?:の|から)(?P<cards>{_CARD}[^。、は]*?)をピッチ", "{cards}をピッチ", "をピッチ"),
+    wording(
+        rf"{START}{_PLAYER}は、?(?P<card>{_CARD})を破壊して、?(?:その|{_CARD}の)能力を起動する",
+        "{player}は{card}の能力を起動する。{card}が破壊される",
+        "を破壊して",
+    ),
+    # what happens, with another subject
+    wording(
+        rf"{START}(?P<card>{_CARD})は(?=(?:破壊|追放|公開)される(?:。|$)|(?:[^。、《》は]*の)?(?:{_ZONE})に置かれる(?:。|$))",
+        "{card}が",
+        "は",
+    ),
+    wording(r"(?<=》)の攻撃が(?=(?:[^。]*に)?ヒットする)", "が", "の攻撃が"),
+    wording(
+        rf"{START}(?P<card>{_CARD})は、?(?:{_NO_MARK}+に)?ヒットしない(?=。|$)", "{card}はヒットしない", "ヒットしない"
+    ),
+    wording(rf"{START}チェインリンクが解決(?:される|する)(?=。|$)", "解決ステップに入る", "チェインリンク"),
+    wording(
+        r"(?<=。)攻撃(?=が解決(?:される|する)(?:。|$))|^攻撃(?=が解決(?:される|する)(?:。|$))", "それ", "攻撃が解決"
+    ),
+    wording(
+        rf"{START}{_PLAYER}に(?P<count>[0-9]+)(?:点の?)?ダメージ(?:である)?(?=。|$)",
+        "{player}に{count}点のダメージが与えられる",
+        "ダメージ",
+    ),
+    wording(
+        rf"{START}(?P<card>{_CARD})(?:の攻撃)?[はが]、?(?:{_NO_MARK}*?)(?P<player>{_NO_MARK}+)に(?P<count>[0-9]+)点の?(?:戦闘|物理|秘術)?ダメージを与える(?=。|$)",
+        "{card}から{player}に{count}点のダメージが与えられる",
+        "ダメージを",
+    ),
+    wording(
+        rf"{START}(?P<card>{_CARD})(?:の攻撃)?[はが]、?(?P<count>[0-9]+)点の?(?:戦闘|物理|秘術)?ダメージを(?P<player>{_NO_MARK}+)に与える(?=。|$)",
+        "{card}から{player}に{count}点のダメージが与えられる",
+        "ダメージを",
+    ),
+    wording(
+        rf"{START}{_PLAYER}[はが]、?(?P<count>[0-9]+)点の?ライフを(?P<verb>得る|失う)(?=。|$)",
+        "{player}はライフを{count}点{verb}",
+        "ライフを",
+    ),
+    wording(
+        rf"{START}(?:(?:続行|{_CARD}の続行)(?:により|によって|で)、?)?{_PLAYER}[はが]、?(?:続行(?:により|によって|で)、?)?(?P<points>アクション|リソース)(?:ポイント)?を(?P<count>[0-9]+点)?得る(?=。|$)",
+        "{player}は{points}ポイントを{count}得る",
+        "を得る|点得る",
+    ),
+    wording(r"(?<=ポイントを)得る(?=。|$)", "1点得る", "ポイントを得る"),
+    wording(
+        rf"{START}{_PLAYER}は、?(?:カードを)?(?P<count>[0-9]+)枚(?:の?カードを)?(?:ドローする|引く)(?=。|$)",
+        "{player}はカードを{count}枚引く",
+        "枚",
+    ),
+    wording(
+        rf"{START}{_PLAYER}は、?手札から(?P<cards>{_CARD}[^。、]*)を捨てる(?=。|$)",
+        "{player}は{cards}を捨てる",
+        "手札から",
+    ),
+    wording(rf"{START}(?:ターンの終わり|終了フェイズ|ターン終了時)[にで]、(?=[^。]*格納庫に)", "", "格納庫に"),
+    wording(rf"{START}{_PLAYER}は、?格納庫に(?:何も|カードを)置かない(?=。|$)", "格納庫に置くカード: なし", "置かない"),
+    wording(rf"{START}{_PLAYER}のターンが(?:終わる|終了する)(?=。|$)", "{player}の終了フェイズに入る", "ターンが"),
+    wording(
+        rf"{START}(?!この|その|次の){_PLAYER}のターンに(?:なる|入る|移る)(?=。|$)",
+        "{player}のターンまで全員がパスを続ける",
+        "ターンに",
+    ),
+    wording(
+        rf"{START}{_PLAYER}は、?(?:手札の|手札から)?(?P<cards>{_CARD}(?:(?:と|、){_CARD})+)を(?P<where>[^。、《》は]+に)置く(?=。|$)",
+        "{player}が{where}置くのは{cards|と}である",
+        "置く",
+    ),
+    # players together
+    wording(
+        rf"{START}{_PLAYER}と(?P<other>{_NO_MARK}+)[はが]、?(?:順に|ともに|互いに|とも|両方とも)?パスする(?=。|$)",
+        "パスするのは{player}と{other}である",
+        "パスする",
+    ),
+    wording(rf"{START}(?:誰も|どちらも)何もしない(?=。|$)", "全員がパスする", "何もしない"),
+    wording(
+        rf"{START}{_PLAYER}と(?P<other>{_NO_MARK}+)のライフは(?:どちらも|ともに|それぞれ|いずれも)?(?P<life>[0-9]+)点?",
+        "{player}のライフは{life}である。{other}のライフは{life}",
+        "のライフは",
+    ),
+    # where cards are
+    wording(r"(?<=》)だけを(?=[^。]*持)", "を", "だけを"),
+    wording(rf"{START}{_PLAYER}は手札を(?:1枚も)?持っていない", "{player}の手札にカードはない", "持っていない"),
+    wording(
+        rf"{START}{_PLAYER}の(?P<pile>デッキ|山札)(?:は|に(?:は)?、?(?:カードが)?)(?P<count>[0-9]+)枚(?:(?:の?カードが)?(?:ある|残っている|残る)|である)?(?=。|$)",
+        "{player}の{pile}にカードが{count}枚ある",
+        "デッキ|山札",
+    ),
+    *(
+        wording(
+            rf"(?<=手札)(?:には?|は)(?:{count}枚で、)?(?P<cards>{cards})(?:の?{count}枚)?(?:が|で)ある(?=。|$)",
+            "に{cards}がある",
+            "手札",
+        )
+        for count, cards in _CARDS_OF.items()
+    ),
+    *(
+        wording(
+            rf"(?<=の上から){count}枚は(?:順に)?、?(?P<cards>{cards})(?:である)(?=。|$)", "順に{cards}がある", "上から"
+        )
+        for count, cards in _CARDS_OF.items()
+    ),
+    wording(
+        rf"{START}{_PLAYER}は、?格納庫に(?:(?P<down>裏向き|表向き)の)?(?P<card>{_CARD})を(?:(?P<facing>裏向き|表向き)で)?(?:置いている|持っている)(?=。|$)",
+        "{player}の格納庫に{card}が{down}{facing}である",
+        "格納庫",
+    ),
+    wording(
+        rf"{START}{_PLAYER}の(?P<zone>{_EQUIPMENT})(?:に(?:は)?、?(?P<card>{_CARD})が装備されている)(?=。|$)",
+        "{player}は{zone}に{card}を装備している",
+        "装備されている",
+    ),
+    wording(
+        rf"{START}{_PLAYER}の(?P<zone>{_EQUIPMENT})の装備品は(?P<card>{_CARD})(?:である)?(?=。|$)",
+        "{player}は{zone}に{card}を装備している",
+        "装備品は",
+    ),
+    wording(
+        rf"{START}(?P<player>(?!こ|そ|次)[^。、《》はがをにの]+)の(?:メインの)?(?P<phase>(?:アクション|開始|終了)フェイズ)(?:である)?(?=。|$)(?<!まで)",
+        "{player}のターンの{phase}である",
+        "フェイズ",
+    ),
+    # questions
+    wording(r"は、?今(?=どこ)", "は", "今"),
+    wording(rf"はどの(?:ゾーン|領域)に(?:ある|いる|行く){QUESTION}", "はどこにある", "どの"),
+    wording(rf"(?P<zone>{_ZONE})に置かれる{QUESTION}", "{zone}にある", "に置かれる"),
+    wording(rf"の(?P<zone>{_ZONE})の枚数は(?:何枚)?{QUESTION}", "の{zone}は何枚", "枚数"),
+    wording(
+        rf"の(?P<zone>{_ZONE})に(?:は)?何枚のカードが(?:残っている|ある|残る){QUESTION}", "の{zone}は何枚", "何枚の"
+    ),
+    wording(
+        rf"{START}(?:この(?:ターンの)?|{_NO_MARK}+の)?終了フェイズ(?:に|で|中に)、?(?=[^。]*格納庫に置[けく])",
+        "",
+        "終了フェイズ",
+    ),
+    wording(
+        rf"(?:手札の|手札から)?(?P<card>{_CARD})を格納庫に(?:置ける|置くことができる|置くことはできる|置いてもよい){QUESTION}",
+        "{card}を格納庫に置ける",
+        "格納庫に置",
+    ),
+    wording(rf"は(?:ゲームに)?敗北(?:した|する){QUESTION}", "は敗北している", "敗北"),
     wording(
         r"(?P<life>ライフは[0-9]+点?)(?:で(?:あり)?)?、(?=[^。、《》はがを]+の(?:ライフ|手札|格納庫)|(?!手札|ライフ|格納庫|リソース)[^。、《》がをの]+は|このターン)",
         "{life}である。",
@@ -97,7 +299,7 @@ _TALK: tuple[Wording, ...] = (
     wording(rf"{START}{_NO_MARK}*ステップ[もが]終わる。(?=[^。]*戦闘チェインが)", "", "終わる"),
     # who does nothing more lets all pass, which is what the next clause says
     wording(
-        rf"{START}{_PLAYER}は(?:もう|ほかに|他に|これ以上|それ以上)?、?(?:攻撃せず|何もせず|何も行わず)(?:に)?、"
+        rf"{START}{_PLAYER}は(?:もう|ほかに|他に|これ以上|それ以上|続けて)?、?(?:攻撃せず|何もせず|何も行わず)(?:に)?、"
         r"(?=[^。]*(?:閉じ|フェイズ|ステップ|ターン))",
         "",
         "せず|行わず",
@@ -206,7 +408,7 @@ _TALK: tuple[Wording, ...] = (
         "しない",
     ),
     wording(
-        r"(?P<what>のライフ|ポイント)は(?P<count>[0-9]+)点?(?:になる|のまま(?:である)?)(?=。|$)",
+        r"(?P<what>のライフ|ポイント)[はが](?P<count>[0-9]+)点?(?:になる|のまま(?:である)?)(?=。|$)",
         "{what}は{count}である",
         "のライフ|ポイント",
     ),

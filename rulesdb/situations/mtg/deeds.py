@@ -210,7 +210,7 @@ _NOT = {"戻す": "戻さない", "加える": "加えない", "出す": "出さ
 
 def _moves() -> tuple[Phrase, ...]:
     return tuple(
-        phrase(Puts, f"{{player}}は{{card}}を{where}{end}", unusual=frozenset(), zone=zone, is_yes=is_yes)
+        phrase(Puts, f"{{player}}は{{cards|}}を{where}{end}", unusual=frozenset(), zone=zone, is_yes=is_yes)
         for where, verb, zone in _MOVES
         for end, is_yes in ((verb, True), (_NOT[verb], False))
     )

@@ -38,8 +38,8 @@ class References:
         """The names of cards that were said to be face down."""
 
     def note(self, text: str) -> None:
-        """Keep what a sentence names."""
-        if _NAMED.search(text):
+        """Keep what a sentence names; a trigger without a name is what a pronoun means then."""
+        if _NAMED.search(text) or "誘発" in text:
             self._last = text
         self._face_down |= dict.fromkeys(found["name"] for found in _FACE_DOWN.finditer(text))
 

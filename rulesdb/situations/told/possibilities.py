@@ -130,10 +130,10 @@ class MustDiscard(MustDestroy, frozen=True, kw_only=True):
 
 
 class MustPut(Must, frozen=True, kw_only=True):
-    """Whether a player must put a card into a zone."""
+    """Whether a player must put cards into a zone."""
 
-    card: CardRef
-    """The card."""
+    cards: tuple[CardRef, ...]
+    """The cards."""
     zone: HeldZone | None = None
     """The zone, None for a pile."""
     pile: Pile | None = None
@@ -143,8 +143,8 @@ class MustPut(Must, frozen=True, kw_only=True):
 
     @property
     def deed(self) -> Deed:
-        """The move of the card."""
-        return Puts(player=self.player, card=self.card, zone=self.zone, pile=self.pile, end=self.end)
+        """The move of the cards."""
+        return Puts(player=self.player, cards=self.cards, zone=self.zone, pile=self.pile, end=self.end)
 
 
 _MUST = "なければならない？"
@@ -154,8 +154,8 @@ PHRASES = (
     phrase(Supposes, "ここからは仮定である"),
     phrase(MustDestroy, f"{{player}}は{{cards|と}}を破壊し{_MUST}"),
     phrase(MustDiscard, f"{{player}}は{{cards|と}}を捨て{_MUST}"),
-    phrase(MustPut, f"{{player}}は{{card}}を{{pile}}の一番上に置か{_MUST}"),
-    phrase(MustPut, f"{{player}}は{{card}}を{{pile}}の一番下に置か{_MUST}", end="bottom"),
-    phrase(MustPut, f"{{player}}は{{card}}を{{zone}}に置か{_MUST}"),
+    phrase(MustPut, f"{{player}}は{{cards|}}を{{pile}}の一番上に置か{_MUST}"),
+    phrase(MustPut, f"{{player}}は{{cards|}}を{{pile}}の一番下に置か{_MUST}", end="bottom"),
+    phrase(MustPut, f"{{player}}は{{cards|}}を{{zone}}に置か{_MUST}"),
 )
 """The phrases of questions about other moments."""
