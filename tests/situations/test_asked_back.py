@@ -28,3 +28,38 @@ def test_the_word_that_a_complaint_suggests_is_a_candidate(sentence: str, meant:
 def test_a_suggested_word_that_does_not_fit_is_no_candidate() -> None:
     """A sentence that is not understood with the suggested word either is not offered."""
     assert candidates("ベンの命をくれ。") == []
+
+
+@pytest.mark.parametrize(
+    ("first", "line", "meant"),
+    [
+        ("アクション コスト0", "カードを1枚引く。もにゃもにゃする。", "カードを1枚引く。 省略: もにゃもにゃする。"),
+        ("Generic Action, cost 0", "Draw a card. Twirl.", "Draw a card. 省略: Twirl."),
+        (
+            "Generic Action, cost 0",
+            "Action - {r}: Draw a card. Twirl. Go again",
+            "Action - {r}: Draw a card. Go again 省略: Twirl.",
+        ),
+        (
+            "アクション コスト0",
+            "アクション ― {r}: カードを1枚引く。もにゃる。続行",
+            "アクション ― {r}: カードを1枚引く。続行 省略: もにゃる。",
+        ),
+        ("アクション コスト0", "カードを1枚引く。Xは、もにゃの数である。", None),
+        ("アクション コスト0", "もにゃもにゃする。カードを1枚引く。", None),
+        ("アクション コスト0", "「もにゃ。カードを1枚引く。もにゃ。」を得る。", None),
+    ],
+)
+def test_the_first_sentences_of_a_line_are_kept(first: str, line: str, meant: str | None) -> None:
+    """A line is offered with the sentences that are understood, unless these mean nothing without the others."""
+    told = f"《雷》 {first}\n{line}\n\nアンの手札に《雷》がある。アンは《雷》をプレイする。アンのライフは？"
+    assert candidates(told) == ([] if meant is None else [meant])
+
+
+def test_the_sentences_that_are_left_out_are_named() -> None:
+    """The line is read without them, and they are a reservation."""
+    situation = part_of("《雷》 アクション コスト0\nカードを1枚引く。 省略: もにゃもにゃする。\n\nアンのライフは？")
+    assert [len(card.abilities) for card in situation.cards if card.name == "雷"] == [1]
+    assert [(one.line, one.unread.text, one.is_left_out) for one in situation.unread] == [
+        (2, "省略: もにゃもにゃする。", True)
+    ]

@@ -3,6 +3,7 @@
 import pytest
 
 from rulesdb.engine.fab.language.card_sheets import candidates_for, read_sheets, sheets_in_part
+from rulesdb.engine.kernel.language.card_sheets import LEAVING_OUT
 from rulesdb.engine.kernel.language.nearest_sentences import LONGEST, MOST_NEAREST
 from rulesdb.source.text import SourceText
 
@@ -10,9 +11,10 @@ FIRST = "《甲》 アクション ― 攻撃 コスト0 パワー3 防御3\n"
 
 
 def candidates(line: str) -> list[str]:
-    """Return what may be meant by a line of a card, as the card language prints it."""
+    """Return what may be meant by a whole line of a card, as the card language prints it."""
     (found,) = sheets_in_part(SourceText("card", f"{FIRST}{line}"))
-    return [one.reads_as for unread in found.unread for one in candidates_for(unread)]
+    every = (one for unread in found.unread for one in candidates_for(unread))
+    return [one.reads_as for one in every if LEAVING_OUT not in one.text]
 
 
 @pytest.mark.parametrize(
@@ -41,6 +43,9 @@ def test_what_is_meant_is_among_the_nearest(line: str, meant: str) -> None:
         ("対戦相手は次のターン、リアクションをプレイできない。", "アクション"),
         ("手札が4枚以上あるなら、2枚引く。", "捨てる"),
         ("ほかの各ヒーローはカードを1枚引く。", "カードを1枚引く。"),
+        ("カードを1枚引く。もにゃもにゃする。", "カードを1枚引く。"),
+        ("盟友がこれを防御したとき、これを破壊する。", "ともに"),
+        ("あなたのピッチゾーンにコストが0のものがあるなら、これの攻撃は続行を得る。", "とき、"),
     ],
 )
 def test_no_part_of_a_text_is_left_out(line: str, never: str) -> None:

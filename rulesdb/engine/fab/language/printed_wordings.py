@@ -271,6 +271,18 @@ LOOSE: tuple[Wording, ...] = (
     wording("(?:体力|HP)", "ライフ", "体力|HP"),
     wording("回復する", "得る"),
     wording("(?:アップ|上昇|増加)(?:する)?(?=。|$)", "を得る", "アップ|上昇|増加"),
-    wording("アーセナル", "格納庫"),
+    wording("(?:アーセナル|武器庫)", "格納庫", "アーセナル|武器庫"),
+    wording("生成(?=す|し)", "作成", "生成"),
+    wording("《(?P<name>[^》]+)》(?=トークン)", "{name}", "トークン"),
+    wording("攻撃・アクション", "攻撃アクション"),
+    wording("この(?:カード|攻撃|武器|装備品|盟友)(?=[はがをの])", "これ", "この"),
+    wording("これの攻撃(?=は)", "これによる攻撃"),
+    wording("コスト(?P<cost>[0-9]+)(?:である|の)(?=カード)", "コストが{cost}の", "コスト"),
+    wording(
+        "(?P<kind>秘術|物理)?ダメージを?(?P<points>[0-9X]+)点(?=を?与え)", "{points}点の{kind}ダメージ", "ダメージ"
+    ),
+    wording("(?<![0-9点の])(?P<points>[0-9X]+)(?=ダメージを?与え)", "{points}点の", "ダメージ"),
+    wording("^(?P<what>[^、。はがを]+)を持つ場合、(?=これは)", "これが{what}を持つなら、", "を持つ場合"),
+    wording("^各ターン(?P<times>[0-9])[回度]の", "ターンに{times}度の", "各ターン"),
 )
 """What players say in other words, so loosely that they are asked whether it is meant."""

@@ -21,7 +21,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.bundle import AbilityView, CardView, LineView
-from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, TriggeredAbility
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.events import OfAnyGame
@@ -158,8 +157,9 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
             first = written[0].text
             sheets = self if self.other is None or not self.other.is_meant(first) else self.other.sheets
             own = sheets.own_name(first)
-            left_out = [line for line in written[1:] if line.text.startswith(LEAVING_OUT)]
-            kept = [line for line in written[1:] if line not in left_out]
+            parts = [(line, line.text.partition(LEAVING_OUT)[0]) for line in written[1:]]
+            left_out = [line.between(kept, "") for line, kept in parts if kept != line.text]
+            kept = [line.between("", line.text[len(kept.rstrip()) :]) for line, kept in parts if kept]
             labelled = [written[0], *(part for line in kept for part in sheets.without_label(line))]
             abilities = (sheets.in_words(reworded(line, own), ("ability", PLAIN)) for line in labelled[1:])
             block = [sheets.in_words(labelled[0], sheets.form(first)), *abilities]
@@ -170,7 +170,8 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
             for line in left_out:
                 reading.lines.report(LEFT_OUT, line, (0, len(line.text)), "only a situation is played without a line")
             sheet = reading.sheet(block, partial(sheets.as_printed, first, labelled))
-            yield SheetInPart(name[1] if name else "", sheet, tuple(reading.lines.unread))
+            unread = tuple(one._replace(first=first) for one in reading.lines.unread)
+            yield SheetInPart(name[1] if name else "", sheet, unread)
 
     def in_words(self, line: WrittenLine, kind: tuple[str, str]) -> WrittenLine:
         """Return a line in the words of the vocabulary; one that has them, as most have, needs no wordings.
@@ -209,53 +210,19 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
         return sheets[0].card
 
     def candidates(self, unread: UnreadLine) -> list[Candidate]:
-        """Return the lines that are understood and nearest to one that is not, the nearest first."""
-        from rulesdb.engine.kernel.language.nearest_sentences import MOST_NEAREST, nearest  # where it is needed
+        """Return the lines that are understood and may be meant by one that is not, the nearest first."""
+        from rulesdb.engine.kernel.language.unread_lines import candidates  # where it is needed
 
-        reader = self.reader()
-        if unread.kind is None or not isinstance(reader, Reader) or self._is_of_other(unread.written.text):
-            return []
-        found = dict(self._meant(unread.text, unread.kind[1]))
-        for near in nearest(reader, unread.written.text, *unread.kind):
-            line = reworded(WrittenLine(near.text, tuple(range(len(near.text) + 1))), self.wordings)
-            with suppress(EngineError):
-                record = reader.read(line.text, *unread.kind)
-                if record == near.record and not (isinstance(record, Ability) and [*self.faults([record])]):
-                    said = self.printer().say(record, unread.kind[1])
-                    found.setdefault(said, Candidate(near.text, said))
-        return [*found.values()][:MOST_NEAREST]
-
-    def _meant(self, text: str, form: str) -> Iterator[tuple[str, Candidate]]:
-        """Yield what a line of a file means in loose wordings, by its words in the language."""
-        if self.printed is not None:
-            line = WrittenLine(text, tuple(range(len(text) + 1)))
-            loose = reworded(line, (*self.printed.loose, *self.printed.wordings))
-            with suppress(EngineError):
-                ability = self.printed.reader().read(loose.text, "ability")
-                if isinstance(ability, Ability) and not [*self.faults([ability])]:
-                    said = self.printer().say(ability, form)
-                    yield said, Candidate(said, said)
+        return candidates(self, unread)
 
     def beginning(self, unread: UnreadLine) -> tuple[str, Ability] | None:
         """Return the beginning of a line that is not understood by itself, if it is understood: when something is done.
 
         The ability has another effect than the line. None is returned where what follows may be more than the effect.
         """
-        text = unread.written.text
-        sheets = self.other.sheets if self.other is not None and self._is_of_other(text) else self
-        for joint in _JOINT.finditer(text):
-            beginning = text[: joint.end()]
-            with suppress(NotUnderstoodError):
-                begun = sheets.reader().read(f"{beginning}{sheets.any_effect}", "ability")
-                if isinstance(begun, ActivatedAbility):
-                    return beginning.rstrip(": "), begun
-                if isinstance(begun, TriggeredAbility) and not _MORE.search(text, joint.end()):
-                    return beginning.rstrip("、, "), begun
-        return None
+        from rulesdb.engine.kernel.language.unread_lines import beginning  # where it is needed
 
-    def _is_of_other(self, text: str) -> bool:
-        """Whether a line is one of the sheets of another language, in which nothing near is looked for."""
-        return self.other is not None and re.search(_JAPANESE, text) is None
+        return beginning(self, unread)
 
     def ability_lines(self, block: Sequence[WrittenLine]) -> list[WrittenLine]:
         """Return the lines of a block, after the first, with what they have of abilities."""
@@ -267,15 +234,6 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
     def is_part(self, line: WrittenLine) -> bool:
         """Whether a line has a card within the card."""
         return self.part is not None and line.text.startswith(self.part[0])
-
-
-_JAPANESE = "[ぁ-んァ-ヶ一-龠]"
-_JOINT = re.compile("、|: |, ")
-_MORE = re.compile(
-    r"代わり|。(?!$|それ|その|そう|これを行|』)|instead|\. (?!If (?:you|they) (?:do|don't)\b|They |Otherwise)",
-    re.IGNORECASE,
-)
-"""What makes more than a triggered effect of what is behind its condition: a replacement, or a sentence by itself."""
 
 
 class PrintedWords(NamedTuple):

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from heapq import heappop, heappush
+from itertools import accumulate
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.engine_errors import EngineError
@@ -29,7 +30,7 @@ MOST_NEAREST = 5
 """The greatest number of sentences that are offered."""
 LONGEST = 160
 """The greatest length of a text for which sentences are looked for, in characters."""
-MOST_STEPS = 8000
+MOST_STEPS = 5000
 """About how many ways are followed for a text, in all."""
 BEAM = range(60, 400)
 """The fewest and the most ways that are followed at one position."""
@@ -98,6 +99,10 @@ _NUMBERS = re.compile(r"-?[0-9]+")
 _NAME = re.compile(r"[^「」『』《》〔〕【】。、\r\n]+(?=[」』》〕】])")
 _NEGATION = re.compile(r"な[いくけ]|ず(?!つ)|ぬ(?=。|$)|不可")
 _CONDITION = re.compile("なら|とき|時、|場合|たび|限り|間、|間は|でなければ")
+_EVENT = re.compile("とき、|時、|場合、|たび、")
+"""What follows when something happens; 場合 is also said of what is so."""
+_ENDED = re.compile("(?<!対象とする)。(?=.)")
+"""The end of a sentence with another one behind it, but for one that only names a target."""
 _ACTIONS = tuple(
     re.compile(words)
     for words in (
@@ -243,8 +248,10 @@ class _Search:
 
     def _add(self, at: int, cost: float, way: _Way, word: PhraseWord | None, added: int) -> None:
         """Let a way wait at a position, unless it is much dearer than another one there."""
-        if cost <= self._cheapest[at] + SLACK:
-            self._cheapest[at] = min(self._cheapest[at], cost)
+        cheapest = self._cheapest[at]
+        if cost <= cheapest + SLACK:
+            if cost < cheapest:
+                self._cheapest[at] = cost
             self._number += 1
             heappush(self._waiting[at], (cost, self._number, cost, way, word, added))
 
@@ -327,14 +334,17 @@ def _alignment(word: str, window: str, alike: str) -> list[float]:
 
     ``alike`` is the window in hiragana, in which katakana are the same.
     """
-    costs = [0.0]
-    for sign in window:
-        costs.append(costs[-1] + _SKIPPED[sign])
+    skipped = [_SKIPPED[sign] for sign in window]
+    costs = [*accumulate(skipped, initial=0.0)]
     for letter, plain in zip(word, _read_aloud(word), strict=True):
-        add, row = _ADDED[letter], [costs[0] + _ADDED[letter]]
-        for index, sign in enumerate(window):
-            best = min(costs[index + 1] + add, row[index] + _SKIPPED[sign])
-            row.append(min(best, costs[index]) if alike[index] == plain else best)
+        added = _ADDED[letter]
+        last = costs[0] + added
+        row = [last]
+        for before, above, skip, sign in zip(costs, costs[1:], skipped, alike, strict=False):
+            last = min(above + added, last + skip)
+            if sign == plain and before < last:
+                last = before
+            row.append(last)
         costs = row
     return costs
 
@@ -401,8 +411,8 @@ def _lost(text: str, sentence: str) -> list[str]:
     return [*kanji, *(word for word in _OTHER_WORDS.findall(text) if word not in sentence)]
 
 
-_EITHER_BOTH = ("しか", "与えられ", "これ")
-"""Words that turn a sentence round: only, to be dealt, and the card itself; both sentences have one, or neither."""
+_EITHER_BOTH = ("しか", "与えられ", "これ", "ともに", "オーナー", "まず", "「各」")
+"""Words that turn a sentence round, such as only, to be dealt, and the card itself; both have one, or neither."""
 _WITHOUT_SUBJECT = re.compile("[^がはをにの、。]*(?:とき|時|たび|場合)、")
 """The beginning of a text about the card itself, as nobody else is named."""
 _ABOUT_OTHERS = re.compile("あらゆる|発生源|コスト|パワー|防御値|ピッチ|基本")
@@ -411,11 +421,7 @@ _ABOUT_OTHERS = re.compile("あらゆる|発生源|コスト|パワー|防御値
 
 def _keeps(text: str, sentence: str, nouns: Collection[str], may_lack: int) -> bool:
     """Whether a sentence may say what a text says: with its numbers, conditions, actions, weighty and known words."""
-    numbers = Counter(_NUMBERS.findall(text)) - Counter(_NUMBERS.findall(sentence))
-    if numbers or len(_NEGATION.findall(text)) != len(_NEGATION.findall(sentence)):
-        return False
-    said = f"これ{text}" if _WITHOUT_SUBJECT.match(text) else text
-    if any((one in said) != (one in sentence) for one in _EITHER_BOTH):
+    if not _has_shape(text, sentence):
         return False
     done, meant = ({one for one in _ACTIONS if one.search(words)} for words in (text, sentence))
     lost, instead = _lost(text, sentence), _lost(sentence, text)
@@ -427,3 +433,17 @@ def _keeps(text: str, sentence: str, nouns: Collection[str], may_lack: int) -> b
     is_weighed = not {*_WEIGHTY.findall(text)} - {*_WEIGHTY.findall(sentence)}
     named = (noun for noun in nouns if noun in text and (len(noun) > 1 or noun in lost))
     return is_conditional and is_weighed and all(noun in sentence for noun in named)
+
+
+def _has_shape(text: str, sentence: str) -> bool:
+    """Whether a sentence has the numbers, negations, costs and sentences of a text, and is not turned round."""
+    if Counter(_NUMBERS.findall(text)) - Counter(_NUMBERS.findall(sentence)):
+        return False
+    said = f"これ{text}" if _WITHOUT_SUBJECT.match(text) else text
+    if any((one in said) != (one in sentence) for one in _EITHER_BOTH):
+        return False
+    negations, events, ended = (
+        len(one.findall(sentence)) - len(one.findall(text)) for one in (_NEGATION, _EVENT, _ENDED)
+    )
+    costs = (words.rpartition(": ")[0] for words in (text, sentence))
+    return negations == 0 and events <= 0 and ended >= 0 and not _lost(*costs)

@@ -139,6 +139,8 @@ class UnreadLine(NamedTuple):
     """The role and form as which it is not understood; None where something else is wrong with it."""
     respelled: str = ""
     """The written line with the word that its problem suggests in place of one that nobody knows, "" for none."""
+    first: str = ""
+    """The first line of the card whose line it is, "" for a line of no card."""
 
 
 class Candidate(NamedTuple):
