@@ -1,7 +1,8 @@
 """Reservations of a ruling: the lines of cards that are not understood, and on which nothing in the game depends.
 
-A situation is played without such lines. One is set aside if its card is not in the game, or stays where it is and
-nobody uses it, or if the line begins with a condition that no event of the game met. Whatever else a line may say, the
+A situation is played without such lines. One is set aside if its card is not in the game, or is only moved where cards
+do nothing, or stays where it is and nobody uses it, if the line begins with a condition that no event of the game met,
+or says what it costs to play a card that nobody plays. Whatever else a line may say, the
 game depends on it: it is asked back, as is every sentence of the situation that is not understood.
 """
 
@@ -15,6 +16,8 @@ from msgspec.structs import asdict
 from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, TriggeredAbility
 from rulesdb.engine.kernel.cards.roles import EventPattern
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
+from rulesdb.engine.kernel.events import Event, OnlyOption
 from rulesdb.engine.kernel.records.governing import parts_of_kind
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations.clauses import Action, Clause, Permission, Query, Setup
@@ -31,6 +34,18 @@ _IDS = frozenset({
 
 _ANYWHERE = re.compile("ゲーム(?:の開始|を開始|を始め|の外)|どこに|領域|begin the game|start of the game|zone")
 """Words of lines that say something of a card wherever it is."""
+_MOVED = re.compile(
+    "ピッチ|捨て(?:られ|た)|引(?:かれ|いた)|公開|追放(?:され|した)|置かれ"
+    "|pitch|discarded|drawn|reveal|banished|is put|are put|would be"
+)
+"""Words of lines that say something of what is moved, or looked at."""
+_ABOUT_TEXTS = re.compile("を持[つた]|with ", re.IGNORECASE)
+"""Words of other cards, which may look at what a card has."""
+_OF_PLAYING = (
+    r"(?:{0}を(?:プレイする|唱える)ための(?:追加(?:の)?)?コスト[^。]*。?"
+    r"|as an additional cost to (?:play|cast) {0},[^.]*\.?|{0} costs [^.]* to (?:play|cast)[^.]*\.?)"
+)
+"""Regular expression of lines that say what it costs to play the card itself, and nothing else."""
 _SENTENCE = re.compile(r"[。.]")
 _SECRET = frozenset({"hand", "deck", "library"})
 """The zones in which no keyword does anything by itself; in others one may that is no sentence, such as of a draw."""
@@ -77,31 +92,40 @@ class Reservations:
             return "nothing else names the card"
         if part.card not in session.printed or not session.table.has_begun:
             return ""
-        return self._why_idle(part, session) or self._why_unmet(part, session)
+        return self._why_idle(part, session) or self._why_unmet(part, session) or self._why_unplayed(part, session)
 
     def _why_idle(self, part: UnreadPart, session: Session) -> str:
         """Return why a card does nothing in a game: it stays in a zone in which the line does not say what it does."""
         assert part.card is not None
-        if self._asks_for_options or any(_names(clause, part.card) for clause in self._clauses):
+        named = [clause for clause in self._clauses if _names(clause, part.card)]
+        if self._asks_for_options or (named and session.refusals) or any(isinstance(one, Query) for one in named):
             return ""
-        table, zones = session.table, set[str]()
-        before: dict[int, tuple[int, object]] = {}
-        for state in _states(session):
-            for item in state.objects.values():
-                if item.card.name == part.card:
-                    zones.add(item.zone.name)
-                    if before.setdefault(item.serial, (item.id, item.zone)) != (item.id, item.zone):
-                        return ""
+        table = session.table
+        objects = [one for state in _states(session) for one in state.objects.values() if one.card.name == part.card]
+        zones, ids = dict.fromkeys(one.zone.name for one in objects).keys(), {one.id for one in objects}
+        told = [event for event, _ in table.history if ids & set(_ids(event))]
         words, text = [table.zone_names[zone] for zone in zones], part.unread.text.casefold()
         is_there = zones and not zones & table.zones_of_play
         if not is_there or any(word in text for word in (*words, *zones)) or _ANYWHERE.search(text):
             return ""
-        if not (_SENTENCE.search(text) or zones <= _SECRET):
+        if not (_SENTENCE.search(text) or zones <= _SECRET) or not all(map(_is_move, told)):
             return ""
-        ids = {object_id for object_id, _ in before.values()}
-        if any(ids & set(_ids(event)) for event, _ in session.table.history):
-            return ""
-        return f"nobody uses the card, which stays here: {'、'.join(words)}"
+        if not told:
+            return "" if named else f"nobody uses the card, which stays here: {'、'.join(words)}"
+        is_looked_at = _MOVED.search(text) or _ABOUT_TEXTS.search(self._situation.written[part.card])
+        return "" if is_looked_at else f"the card is only moved, between these: {'、'.join(words)}"
+
+    def _why_unplayed(self, part: UnreadPart, session: Session) -> str:
+        """Return that a card is not played, "" if it is, may be, or the line is about anything else than playing it."""
+        assert part.card is not None
+        of_card = f"(?:{'|'.join(map(re.escape, ('これ', 'this', part.card)))})"
+        is_about_playing = re.fullmatch(_OF_PLAYING.format(of_card), part.unread.text, re.IGNORECASE)
+        is_asked = self._asks_for_options or any(
+            isinstance(one, Permission) and _names(one, part.card) for one in self._clauses
+        )
+        every = (one for state in _states(session) for one in state.objects.values())
+        is_played = any(one.card.name == part.card and one.zone.name == "stack" for one in every)
+        return "" if not is_about_playing or is_asked or is_played else "nobody plays the card"
 
     def _why_unmet(self, part: UnreadPart, session: Session) -> str:
         """Return that the condition with which a line begins is not met in a game, "" if it is or is not understood."""
@@ -136,6 +160,13 @@ def _states(session: Session) -> Iterator[CoreState]:
         last = state
 
 
+def _is_move(event: Event) -> bool:
+    """Whether an event is that something moves, a name for that, as to pitch is, or the only choice of what moves."""
+    if isinstance(event, OnlyOption):
+        return event.kind != "target"
+    return isinstance(event, CoreMove) or getattr(event, "goes_to", None) is not None
+
+
 def _ids(record: object) -> Iterator[int]:
     """Yield the ids of the objects that an event, or any part of it, is about."""
     if isinstance(record, tuple | frozenset):
@@ -154,13 +185,15 @@ def _ids(record: object) -> Iterator[int]:
 def _has_happened(session: Session, name: str, on: EventPattern) -> bool:
     """Whether any event of a game met the condition of a card of a name, also where its ability did not function."""
     table, before = session.table, None
+    ids = dict.fromkeys(item.id for one in _states(session) for item in one.objects.values() if item.card.name == name)
     with rules_in_force():  # what is called here decides nothing
         for event, state in table.history:
+            about = ids.keys() & {*_ids(event)}  # an object that ceased to exist by what the event names
             for now in (state,) if before is None or before is state else (before, state):
                 game = table.rules.process(now, ())
-                ids = [item.id for item in now.objects.values() if item.card.name == name]
+                there = {object_id for object_id in ids if object_id in now.objects}
                 try:
-                    if any(on.matches(game, event, game.context_of(object_id)) for object_id in ids):
+                    if any(on.matches(game, event, game.context_of(object_id)) for object_id in there | about):
                         return True
                 except Exception:  # noqa: BLE001 - a condition that cannot be judged may be met
                     return True

@@ -11,6 +11,11 @@ _CARDS = """《霊薬》 インスタント コスト0
 
 《突き》 アクション ― 攻撃 コスト0 パワー3 防御3
 
+《強打》 アクション ― 攻撃 コスト1 パワー3
+
+《処分》 アクション コスト0
+手札を1枚捨てる。
+
 《謎》 {kind}
 {line}
 
@@ -19,6 +24,10 @@ _ATTACK = (
     "アンの手札に《突き》がある。アンは《突き》で攻撃する。\n"
     "ダメージステップまで全員がパスを続ける。防御するカード: なし。"
 )
+_PITCHED = "アンの手札に《強打》と《謎》がある。アンは《謎》をピッチして《強打》で攻撃する。"
+_DISCARDED = "アンの手札に《処分》と《謎》がある。アンは《処分》をプレイする。全員がパスする。"
+_MOVED = "the card is only moved, between these: 手札、ピッチゾーン"
+_PITCH = "アクション コスト0 ピッチ値1 防御3"
 _CHESTPIECE, _ACTION = "装備品 ― 胴 防御1", "アクション コスト0 防御3"
 
 
@@ -43,6 +52,18 @@ def why(line: str, sentences: str, kind: str = _CHESTPIECE) -> str:
         ("踊る。", f"ベンの手札に《謎》がある。{_ATTACK}\nベンは《謎》をプレイできる？", _ACTION, ""),
         ("踊る。", f"ベンの手札に《謎》がある。{_ATTACK}\n何を選べる？", _ACTION, ""),
         ("踊る。", "アンの手札に《謎》がある。アンは《謎》をプレイする。", _ACTION, ""),
+        ("踊る。", _PITCHED, _PITCH, _MOVED),
+        ("Dance!.", _PITCHED, "Generic Action, cost 0, pitch 1", _MOVED),
+        ("これをピッチしたとき、踊る。", _PITCHED, _PITCH, ""),
+        ("When you pitch this, dance.", _PITCHED, "Generic Action, cost 0, pitch 1", ""),
+        ("これがピッチゾーンにある間、踊る。", _PITCHED, _PITCH, ""),
+        ("踊り", _PITCHED, _PITCH, ""),
+        ("踊る。", f"{_PITCHED}ベンは《謎》をプレイできる？", _PITCH, ""),
+        ("踊る。", f"{_PITCHED}何を選べる？", _PITCH, ""),
+        ("踊る。", _DISCARDED, _ACTION, "the card is only moved, between these: 手札、墓地"),
+        ("捨てられたとき、踊る。", _DISCARDED, _ACTION, ""),
+        ("これが置かれる代わりに、踊る。", _DISCARDED, _ACTION, ""),
+        ("これが墓地にあるなら、踊る。", _DISCARDED, _ACTION, ""),
     ],
 )
 def test_a_card_that_does_nothing_is_set_aside(line: str, sentences: str, kind: str, expected: str) -> None:
@@ -66,6 +87,34 @@ def test_a_card_that_does_nothing_is_set_aside(line: str, sentences: str, kind: 
 def test_a_condition_that_is_never_met_is_set_aside(line: str, sentences: str, expected: str) -> None:
     """Where the beginning of a line is understood, and all of the rest belongs to it."""
     assert why(line, f"ベンは《謎》を装備している。{sentences}") == expected
+
+
+@pytest.mark.parametrize(
+    ("line", "sentences", "kind", "expected"),
+    [
+        ("これをプレイするための追加コストとして、踊る。", "", _CHESTPIECE, "nobody plays the card"),
+        (
+            "As an additional cost to play this, dance.",
+            "",
+            "Generic Equipment - Chest, defense 1",
+            "nobody plays the card",
+        ),
+        (
+            "謎 costs {r} less to play if you dance.",
+            "",
+            "Generic Equipment - Chest, defense 1",
+            "nobody plays the card",
+        ),
+        ("これをプレイするための追加コストとして、踊る。カードを1枚引く。", "", _CHESTPIECE, ""),
+        ("As an additional cost to play an item, dance.", "", "Generic Equipment - Chest, defense 1", ""),
+        ("これをプレイするための追加コストとして、踊る。", "何を選べる？", _CHESTPIECE, ""),
+    ],
+)
+def test_what_it_costs_to_play_a_card_that_nobody_plays_is_set_aside(
+    line: str, sentences: str, kind: str, expected: str
+) -> None:
+    """Where the line says nothing else, and nothing is asked about playing."""
+    assert why(line, f"ベンは《謎》を装備している。{_ATTACK}\n{sentences}", kind) == expected
 
 
 def test_a_game_that_does_not_begin_leaves_every_line_open() -> None:

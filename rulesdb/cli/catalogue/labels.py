@@ -275,6 +275,8 @@ _JUDGING = {
     "rule without this line; the ruling will say so": "この行を除いて裁定する(除いたことは裁定に出ます)",
     "only a situation is played without a line": "行を省略できるのは、状況の中だけです",
     "nobody uses the card, which stays here: {zone}": "カードは{zone}から動かず、使われません",
+    "the card is only moved, between these: {zones}": "カードは次の間を動くだけで、使われません: {zones}",
+    "nobody plays the card": "カードはプレイされません",
     "nobody activates this: {cost}": "誰も起動しません: {cost}",
     "this never happens: {event}": "一度も起こりません: {event}",
     "line {count} is read as: {text}": "{count}行目の読み方: {text}",
