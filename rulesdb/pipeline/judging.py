@@ -161,7 +161,9 @@ def _judged(graph: Graph, source: SourceText, game: tuple[Situation, Played, Tri
     situation, played, others = game
     assert played.session is not None  # a situation has a sentence
     reservations = Reservations(situation)
-    set_aside = [SetAside(part, reservations.why_untouched(part, played.session)) for part in situation.unread]
+    is_whole = played.open is None and played.problem is None
+    whys = (reservations.why_untouched(part, played.session, is_whole=is_whole) for part in situation.unread)
+    set_aside = [*map(SetAside, situation.unread, whys)]
     matters = [part for at, (part, why) in enumerate(set_aside) if not why or at in others.touched]
     if matters:
         return _asked_back(source, situation, matters)

@@ -82,15 +82,18 @@ class Reservations:
 
         return look_at
 
-    def why_untouched(self, part: UnreadPart, session: Session) -> str:
-        """Return why nothing in a game depends on a line, "" if it may."""
+    def why_untouched(self, part: UnreadPart, session: Session, *, is_whole: bool = True) -> str:
+        """Return why nothing in a game depends on a line, "" if it may.
+
+        ``is_whole`` is whether all sentences were played: else what would happen later may depend on it.
+        """
         if part.card is None:
             return ""
         if part.is_left_out:
             return "left out in the situation"
         if part.card not in self._situation.written[part.card]:
             return "nothing else names the card"
-        if part.card not in session.printed or not session.table.has_begun:
+        if part.card not in session.printed or not session.table.has_begun or not is_whole:
             return ""
         return self._why_idle(part, session) or self._why_unmet(part, session) or self._why_unplayed(part, session)
 

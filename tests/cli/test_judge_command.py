@@ -152,6 +152,16 @@ LEFT_OUT = """《杖》 アクション コスト0
 """
 
 
+def test_a_line_is_asked_back_where_the_game_stops(run: Run, tmp_path: Path) -> None:
+    """What would happen behind a sentence that cannot be played may depend on it."""
+    path = tmp_path / "stops.txt"
+    told = "アンは《杖》を装備している。アンのライフは？アンはカードを1枚引く。アンのライフは？"
+    path.write_text(f"《杖》 装備品 ― 腕 防御1\nカードが引かれたとき、踊る。\n\n{told}\n", encoding="utf-8")
+    assert "カードが引かれたとき、踊る。" in run("judge", path).out
+    path.write_text(path.read_text("utf-8").replace("アンはカードを1枚引く。", ""), encoding="utf-8")
+    assert "not played: line 2" in run("judge", path).out
+
+
 def test_a_line_is_left_out_at_the_word_of_the_user_alone(run: Run, tmp_path: Path) -> None:
     """The card is played without the line and those that go on with it, which the ruling and the file name."""
     path = tmp_path / "left.txt"

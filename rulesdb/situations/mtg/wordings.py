@@ -282,7 +282,7 @@ WORDINGS = (
     ),
     # zones in present words, as answers
     wording(r"(?P<arrow>→|⇒|->)(?P<player>[^。→]*)戦場(?=。|$)", "{arrow}{player}場", "戦場"),
-    wording(r"(?P<arrow>→|⇒|->)[^。→]*追放領域(?=。|$)", "{arrow} ゲーム外", "追放領域"),
+    wording(r"(?P<arrow>→|⇒|->)[^。→]*(?:追放領域|ゲームから取り除かれている)(?=。|$)", "{arrow} ゲーム外", "→|⇒|->"),
     wording(
         rf"{START}(?P<player>[^。、《》は]+)は(?:いくつの|何[体枚個]の)(?P<card>《[^》]*》)を(?=コントロールしている{QUESTION})",
         "{player}は{card}をいくつ",

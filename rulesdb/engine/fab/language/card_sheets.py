@@ -31,7 +31,7 @@ from rulesdb.engine.kernel.language.card_sheets import (
     own_name_as,
 )
 from rulesdb.engine.kernel.language.phrases import SHEET
-from rulesdb.engine.kernel.language.written_lines import WrittenLine, keyword_lists
+from rulesdb.engine.kernel.language.written_lines import Candidate, UnreadLine, WrittenLine, keyword_lists
 from rulesdb.engine.kernel.selection.contradictions import selection_faults
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
@@ -150,8 +150,18 @@ def is_printed_form(lines: Sequence[str]) -> bool:
     return written_card(*written).abilities != written.abilities
 
 
-candidates_for, beginning_of = _SHEETS.candidates, _SHEETS.beginning
-"""What may be meant by lines that are not understood, and their beginnings that are."""
+def candidates_for(unread: UnreadLine) -> list[Candidate]:
+    """Return what may be meant by a line that is not understood, the nearest first."""
+    from rulesdb.engine.kernel.language.unread_lines import candidates  # where it is needed
+
+    return candidates(_SHEETS, unread)
+
+
+def beginning_of(unread: UnreadLine) -> tuple[str, Ability] | None:
+    """Return the beginning of a line that is not understood by itself, if it is understood: when something is done."""
+    from rulesdb.engine.kernel.language.unread_lines import beginning  # where it is needed
+
+    return beginning(_SHEETS, unread)
 
 
 def read_card(*lines: str) -> Card:

@@ -209,21 +209,6 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
             raise EngineError("\n".join((*lines, *(found or [f"these are {len(sheets)} cards, not one"]))))
         return sheets[0].card
 
-    def candidates(self, unread: UnreadLine) -> list[Candidate]:
-        """Return the lines that are understood and may be meant by one that is not, the nearest first."""
-        from rulesdb.engine.kernel.language.unread_lines import candidates  # where it is needed
-
-        return candidates(self, unread)
-
-    def beginning(self, unread: UnreadLine) -> tuple[str, Ability] | None:
-        """Return the beginning of a line that is not understood by itself, if it is understood: when something is done.
-
-        The ability has another effect than the line. None is returned where what follows may be more than the effect.
-        """
-        from rulesdb.engine.kernel.language.unread_lines import beginning  # where it is needed
-
-        return beginning(self, unread)
-
     def ability_lines(self, block: Sequence[WrittenLine]) -> list[WrittenLine]:
         """Return the lines of a block, after the first, with what they have of abilities."""
         lines = [line for line in block[1:] if not self.is_part(line)]

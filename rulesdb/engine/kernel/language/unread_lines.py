@@ -40,10 +40,22 @@ def candidates(sheets: CardSheets[OfAnyGame], unread: UnreadLine) -> list[Candid
     """
     if unread.kind is None:
         return []
-    found = {one.reads_as: one for one in _near(sheets, unread)}
-    if not found and unread.kind == ("ability", PLAIN):
+    is_ability = unread.kind == ("ability", PLAIN)
+    found = {one.reads_as: one for one in (*_respelled(sheets, unread), *_near(sheets, unread))}
+    if not found and is_ability:
         found = {one.reads_as: one for one in _begun(sheets, unread)}
     return [*found.values()][:MOST_NEAREST]
+
+
+def _respelled(sheets: CardSheets[OfAnyGame], unread: UnreadLine) -> Iterator[Candidate]:
+    """Yield a line with the word that its problem suggests, if it is understood so."""
+    text = unread.respelled
+    if text and unread.kind == ("ability", PLAIN):
+        said = _said(sheets, unread.first, text)
+        yield from (Candidate(text, one) for one in (said,) if one)
+    elif text:
+        read = sheets.read_in_part(SourceText("card", text))
+        yield from (Candidate(text, text) for one in read if one.sheet is not None and not one.unread)
 
 
 def _near(sheets: CardSheets[OfAnyGame], unread: UnreadLine) -> Iterator[Candidate]:
@@ -103,7 +115,10 @@ def _abilities(sheets: CardSheets[OfAnyGame], first: str, line: str) -> tuple[Ab
 
 
 def beginning(sheets: CardSheets[OfAnyGame], unread: UnreadLine) -> tuple[str, Ability] | None:
-    """Return the beginning of a line that is not understood, if it is understood (``CardSheets.beginning``)."""
+    """Return the beginning of a line that is not understood by itself, if it is understood: when something is done.
+
+    The ability has another effect than the line. None is returned where what follows may be more than the effect.
+    """
     text = unread.text
     of_language = sheets.other.sheets if sheets.other is not None and not _JAPANESE.search(text) else sheets
     for joint in _JOINT.finditer(text):

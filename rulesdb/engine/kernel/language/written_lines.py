@@ -191,6 +191,9 @@ class LineReading:
             self.report(self._codes.impossible, line, (0, len(line.text)), str(error))
         except NotUnderstoodError as error:
             at, length, message, near = self._unknown(line.text, (role, form), error)
+            there = self._source.text[line.offsets[at] : line.offsets[min(at + length, len(line.text))]]
+            if at < len(line.text) and (not there or there not in line.text[at : at + length]):
+                message = "this is not understood"  # a wording has the word, and not the line
             self.report(self._codes.not_understood, line, (at, at + length), message, (role, form))
             if near:
                 respelled = _respelled(line.text, at, at + length, near)

@@ -17,6 +17,7 @@ from rulesdb.engine.kernel.language.card_sheets import (
 from rulesdb.engine.kernel.language.chart_reader import ChartReader
 from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import SHEET
+from rulesdb.engine.kernel.language.written_lines import Candidate, UnreadLine
 from rulesdb.engine.kernel.records.governing import mentions
 from rulesdb.engine.kernel.selection.contradictions import selection_faults
 from rulesdb.engine.mtg.card_parts.abilities import DefinesColor
@@ -110,8 +111,18 @@ def sheets_in_part(source: SourceText) -> Iterator[SheetInPart[Card]]:
     return _SHEETS.read_in_part(source)
 
 
-candidates_for, beginning_of = _SHEETS.candidates, _SHEETS.beginning
-"""What may be meant by lines that are not understood, and their beginnings that are."""
+def candidates_for(unread: UnreadLine) -> list[Candidate]:
+    """Return what may be meant by a line that is not understood, the nearest first."""
+    from rulesdb.engine.kernel.language.unread_lines import candidates  # where it is needed
+
+    return candidates(_SHEETS, unread)
+
+
+def beginning_of(unread: UnreadLine) -> tuple[str, Ability] | None:
+    """Return the beginning of a line that is not understood by itself, if it is understood: when something is done."""
+    from rulesdb.engine.kernel.language.unread_lines import beginning  # where it is needed
+
+    return beginning(_SHEETS, unread)
 
 
 def read_card(*lines: str) -> Card:
