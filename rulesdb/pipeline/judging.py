@@ -88,7 +88,10 @@ class JudgedFile(NamedTuple):
     understood: tuple[UnderstoodLine, ...] = ()
     """The lines of cards that are read as other words than they have."""
     asked_back: tuple[AskedBack, ...] = ()
-    """The other lines and sentences that are not understood; without them there is no ruling."""
+    """The other lines and sentences that are not understood; without them there is no ruling.
+
+    Where the game stops before the end of the situation, they are lines on which only what follows may depend.
+    """
 
     @property
     def name(self) -> str:
@@ -162,17 +165,26 @@ def _judged(graph: Graph, source: SourceText, game: tuple[Situation, Played, Tri
     assert played.session is not None  # a situation has a sentence
     reservations = Reservations(situation)
     is_whole = played.open is None and played.problem is None
-    whys = (reservations.why_untouched(part, played.session, is_whole=is_whole) for part in situation.unread)
-    set_aside = [*map(SetAside, situation.unread, whys)]
-    matters = [part for at, (part, why) in enumerate(set_aside) if not why or at in others.touched]
+    set_aside, stopping = list[SetAside](), list[UnreadPart]()
+    for at, part in enumerate(situation.unread):
+        why = reservations.why_untouched(part, played.session)
+        is_elsewhere = why and at in others.touched and not part.is_left_out
+        if why and not is_whole and not reservations.why_untouched(part, played.session, is_whole=False):
+            stopping.append(part)
+        else:
+            set_aside.append(
+                SetAside(part, f"{why}; the answers without a rule may depend on it" if is_elsewhere else why)
+            )
+    matters = [part for part, why in set_aside if not why]
     if matters:
-        return _asked_back(source, situation, matters)
+        return _asked_back(source, situation, sorted((*matters, *stopping), key=situation.unread.index))
     ruled = judgement(situation, played, others, every_rule=every_rule)
     texts = {rule: text_of_rule(graph, rule) for rule in _rules(ruled)}
     faulty = (part for part in situation.unread if part.unread.kind is None and not part.is_left_out)
     warnings = tuple(_warning(part.unread.problem) for part in faulty)
     understood = tuple(understood_lines(source, situation))
-    return JudgedFile(source, situation, ruled, warnings, texts, tuple(set_aside), understood)
+    asked = tuple(_asked(situation, stopping))
+    return JudgedFile(source, situation, ruled, warnings, texts, tuple(set_aside), understood, asked)
 
 
 def _warning(problem: Diagnostic) -> Diagnostic:
@@ -198,12 +210,16 @@ def meant(answers: Iterable[tuple[AskedBack, str]]) -> Iterator[tuple[UnreadPart
 
 def _asked_back(source: SourceText, situation: Situation, parts: Sequence[UnreadPart]) -> JudgedFile:
     named = [part for part in parts if part.card is None or part.card in situation.written[part.card]]
-    asked = [
-        AskedBack(part, candidates_for(situation, part) if at < MOST_ASKED else ()) for at, part in enumerate(named)
-    ]
     problems = tuple(part.unread.problem for part in named)
     understood = tuple(understood_lines(source, situation))
-    return JudgedFile(source, situation, None, problems, {}, understood=understood, asked_back=tuple(asked))
+    asked = tuple(_asked(situation, named))
+    return JudgedFile(source, situation, None, problems, {}, understood=understood, asked_back=asked)
+
+
+def _asked(situation: Situation, parts: Sequence[UnreadPart]) -> Iterator[AskedBack]:
+    """Yield what is asked back, with what may be meant by the first lines of it."""
+    for at, part in enumerate(parts):
+        yield AskedBack(part, candidates_for(situation, part) if at < MOST_ASKED else ())
 
 
 def judge_text(graph: Graph, text: str) -> JudgedFile:

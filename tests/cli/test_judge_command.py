@@ -152,12 +152,30 @@ LEFT_OUT = """《杖》 アクション コスト0
 """
 
 
+def test_a_line_on_which_a_game_without_a_rule_depends_is_set_aside(run: Run, tmp_path: Path) -> None:
+    """The answer does not depend on it, and the ruling says that those without the rule may."""
+    path = tmp_path / "warded.txt"
+    cards = "《突き》 アクション ― 攻撃 コスト0 パワー3\nこれがヒットしたとき、踊る。\n\n"
+    cards += "《幕》 アクション ― オーラ\n結界4\n"
+    told = "ベンは《幕》をコントロールしている。アンの手札に《突き》がある。アンは《突き》で攻撃する。"
+    path.write_text(f"{cards}\n{told}ダメージステップまで全員がパスする。ベンのライフは？ → 20\n", encoding="utf-8")
+    shown = run("judge", path).out
+    assert "(this never happens: これがヒットしたとき; the answers without a rule may depend on it)" in shown
+    assert "  20" in shown
+
+
 def test_a_line_is_asked_back_where_the_game_stops(run: Run, tmp_path: Path) -> None:
     """What would happen behind a sentence that cannot be played may depend on it."""
     path = tmp_path / "stops.txt"
     told = "アンは《杖》を装備している。アンのライフは？アンはカードを1枚引く。アンのライフは？"
     path.write_text(f"《杖》 装備品 ― 腕 防御1\nカードが引かれたとき、踊る。\n\n{told}\n", encoding="utf-8")
-    assert "カードが引かれたとき、踊る。" in run("judge", path).out
+    shown = run("judge", path).out
+    assert (
+        shown.index("カードが引かれたとき、踊る。")
+        < shown.index("  20")
+        < shown.index(f"{path}:4: アンはカードを1枚引く")
+    )
+    assert "the game is without line 2 of 《杖》; that may be why" in run("judge", path, "--answer", "2=0").out
     path.write_text(path.read_text("utf-8").replace("アンはカードを1枚引く。", ""), encoding="utf-8")
     assert "not played: line 2" in run("judge", path).out
 

@@ -271,6 +271,10 @@ _JUDGING = {
     ),
     "not played: line {count}, {card}: {text} ({why:ja})": "未使用: {count}行目、{card}の「{text}」({why})",
     "nothing else names the card": "ほかのどこにも、このカードの名前は出てきません",
+    "{why:ja}; the answers without a rule may depend on it": "{why}。ルールのない場合の答えは変わるかもしれません",
+    "the game is without line {count} of 《{name}》; that may be why": (
+        "《{name}》の{count}行目を除いて進めているためかもしれません"
+    ),
     "left out in the situation": "状況で省略されています",
     "rule without this line; the ruling will say so": "この行を除いて裁定する(除いたことは裁定に出ます)",
     "only a situation is played without a line": "行を省略できるのは、状況の中だけです",

@@ -128,6 +128,7 @@ def _asked(judged: Sequence[JudgedFile]) -> Iterator[str | Line]:
             yield from (*asked_lines(asked), "")
     if len(judged) == 1 and judged[0].asked_back:
         yield from wrap(translated("answer with --answer LINE=NUMBER"))
+        yield from () if judged[0].judgement is None else ("",)
 
 
 def _converse(arguments: argparse.Namespace) -> int:
@@ -235,6 +236,11 @@ def _open(file: JudgedFile, question: OpenQuestion) -> Iterator[str | Line]:
 
 def _problem(file: JudgedFile, problem: Problem) -> Iterator[str | Line]:
     yield from wrap(f"{_place(file, problem.sentence.line)}: {problem.sentence.text}: {translated(problem.message)}")
+    for part, _ in file.set_aside:
+        if part.is_left_out:
+            yield from wrap(
+                translated(f"the game is without line {part.line} of 《{part.card}》; that may be why"), _INDENT
+            )
 
 
 def _place(file: JudgedFile, line: int) -> str:
