@@ -359,6 +359,7 @@ PHRASES = (
     phrase(Delayed, "『{triggered}』"),
     phrase(Delayed, "次に『{triggered}』", is_next=True),
 )
+_PRINTED_DAMAGE: dict[Damage, str] = {"arcane": "秘術", "physical": "物理"}
 PHRASES += (
     *printed(CannotPrevent, "{on:dealt_by}が与えるダメージは軽減できない"),
     *printed(CannotPrevent, "{on:dealt_by}が与えるダメージは軽減されない"),
@@ -378,7 +379,7 @@ PHRASES += (
         for when in ("場合", "とき")
         for damage in ("{damage}ダメージ", "ダメージ")
         for suffers in ("を受ける", "を与えられる")
-        for of in ("そのダメージ", "その発生源が与えるダメージ", "その発生源が与えるその種類のダメージ")
+        for of in ("そのダメージ", "その発生源が与えるダメージ")
         for prevents in (f"{of}を{{amount}}点軽減する", f"{of}のうち{{amount}}点を軽減する")
         for row in (
             *printed(Prevents, f"次に{{shielded:you}}が{damage}{suffers}{when}{prevents}", ONCE),
@@ -388,6 +389,15 @@ PHRASES += (
                 f"{{shielded:you}}が{damage}{suffers}{when}{{if_done:to_prevent}}"
                 f"{prevents.removesuffix('する')}してもよい",
             ),
+        )
+    ),
+    *(
+        row
+        for kind, word in _PRINTED_DAMAGE.items()
+        for row in printed(
+            Prevents,
+            f"{{shielded:you}}が{word}ダメージを与えられる場合その発生源が与える{word}ダメージを{{amount}}点軽減する",
+            damage=kind,
         )
     ),
     *(

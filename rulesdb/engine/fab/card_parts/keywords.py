@@ -123,7 +123,7 @@ Legendary = keyword(KEYWORDS, Keyword, KeywordName("レジェンダリー", "Leg
 Overpower = keyword(KEYWORDS, Keyword, KeywordName("凌駕", "Overpower", "8.3.22#sentence-1", "オーバーパワー"))
 Stealth = keyword(KEYWORDS, Keyword, KeywordName("隠密", "Stealth", "8.3.24#sentence-1", "ステルス"))
 """It means nothing by itself."""
-Ambush = keyword(KEYWORDS, Keyword, KeywordName("アンブッシュ", "Ambush", "8.3.28#sentence-1"))
+Ambush = keyword(KEYWORDS, Keyword, KeywordName("アンブッシュ", "Ambush", "8.3.28#sentence-1", "待ち伏せ"))
 Cloaked = keyword(KEYWORDS, Keyword, KeywordName("クロークド", "Cloaked", "8.3.36#sentence-1"))
 Unlimited = keyword(KEYWORDS, Keyword, KeywordName("アンリミテッド", "Unlimited", "8.3.40#sentence-1"))
 """It is about decks, whose cards no rule of the game limits to a number."""

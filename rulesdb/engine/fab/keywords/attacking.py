@@ -44,7 +44,7 @@ Piercing = keyword(
 Mirage = keyword(
     KEYWORDS,
     Triggered,
-    KeywordName("ミラージュ", "Mirage", "8.3.25#sentence-1"),
+    KeywordName("ミラージュ", "Mirage", "8.3.25#sentence-1", "蜃気楼"),
     lambda: {
         "while_": DefendsAgainst(Both((Not(_OF_ILLUSIONISTS), HasPowerOfAtLeast(6)))),
         "layer": _DESTROYED,

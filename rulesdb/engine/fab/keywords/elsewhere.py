@@ -43,7 +43,7 @@ _IN_ARSENAL = PutObjects(This(), zone="arsenal", is_public=True)
 Heave = keyword(
     KEYWORDS,
     While,
-    KeywordName("隆起{amount}", "Heave {amount}", "8.3.18#sentence-2"),
+    KeywordName("隆起{amount}", "Heave {amount}", "8.3.18#sentence-2", "ヒーブ"),
     lambda amount: {
         "condition": Unless(Exists(InZone("arsenal"))),
         "zones": frozenset({"hand"}),

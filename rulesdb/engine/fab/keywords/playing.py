@@ -54,7 +54,7 @@ Scrap = keyword(
 BeatChest = keyword(
     KEYWORDS,
     AdditionalCost,
-    KeywordName("ビートチェスト", "Beat Chest", "8.3.33#sentence-1"),
+    KeywordName("ビートチェスト", "Beat Chest", "8.3.33#sentence-1", "胸叩き|胸打ち"),
     lambda: _for("ビートチェスト", DiscardCards(1, what=Among(InZone("hand"), HasPowerOfAtLeast(6)))),
 )
 _RUNECHANTS = Permanents(Both((IsCalledByName("Runechant"), Yours())))

@@ -44,7 +44,7 @@ ArcaneBarrier = keyword(
 Spellvoid = keyword(
     KEYWORDS,
     Continuous,
-    KeywordName("呪文虚壁{amount}", "Spellvoid {amount}", "8.3.15#sentence-2", "スペルボイド|スペルヴォイド"),
+    KeywordName("呪文虚壁{amount}", "Spellvoid {amount}", "8.3.15#sentence-2", "スペルボイド|スペルヴォイド|呪文無効"),
     lambda amount: _if_done(Optional(_DESTROYED), amount, "arcane"),
     amount=int,
 )

@@ -76,6 +76,7 @@ _EXAMPLE = "《強打》 アクション ― 攻撃 コスト0"
 _OWN_NAME = "(?:{name}(?=が(?:ヒット|攻撃)した|で(?:攻撃|防御)した)|{plain}(?=[はがをので]))"
 """A name in its signs is a phrase of its own (2.12.3a) but where the language has これ alone."""
 _keywords_of = keyword_lists(keyword_names.WORDS)
+_SPECIALIZATION = re.compile("(?<=レジェンダリー) (?=「[^「」]+」特化$)")
 _ENTERS = re.compile("^これは[^。]*状態で闘技場に出る。(?=.)")
 
 
@@ -84,7 +85,12 @@ def _abilities_of_line(line: WrittenLine) -> Iterator[WrittenLine]:
     found = _ENTERS.match(line.text)
     parts = (line,) if found is None else (line.between("", line.text[found.end() :]), line.between(found[0], ""))
     for part in parts:
-        yield from _keywords_of(part)
+        listed = _SPECIALIZATION.search(part.text)
+        if listed is None:
+            yield from _keywords_of(part)
+        else:
+            yield part.between("", part.text[listed.start() :])
+            yield part.between(part.text[: listed.end()], "")
 
 
 _ENGLISH = CardSheets(

@@ -57,7 +57,7 @@ _KEYWORDS = (
     wording("(?:^|(?<=[、・ ]))(?P<moniker>[^「」、・。: ]{1,20})特化(?=$|[、・。 ])", "「{moniker}」特化"),
     *(
         wording(
-            rf"{_BEFORE_KEYWORD}(?:{others})(?=$|[0-9、,・。』]| [0-9]| ?\(|を得る)",
+            rf"{_BEFORE_KEYWORD}(?:{others})(?=$|[0-9、,・。』]| [0-9]| [^ ]+特化$| ?\(|を得る)",
             f"{{before}}{name.word}",
             others,
         )
@@ -163,7 +163,21 @@ WORDINGS: tuple[Wording, ...] = (
 _OUTSIDE = r"(?<!「)"
 _OF_OTHERS = "(?!(?!これ)[^。、]*(?:とき|たびに?|時|際)、)"
 """The beginning of an ability that is not triggered by another card, which 他の could mean."""
+_TOKEN_WORDS = {
+    "加速": "クイックン",
+    "忠誠": "フィールティ",
+    "虚弱": "虚弱症",
+    "惰性": "イナーシャ",
+    "慣性": "イナーシャ",
+    "勇気": "勇敢",
+    "魂の枷": "ソウルシャックル",
+    "地震波": "サイズミックサージ",
+    "ハイパードライブ": "ハイパードライバ",
+}
+"""Other words for the names of tokens."""
 _TOKENS = "|".join(map(re.escape, sorted(NAMES, key=len, reverse=True)))
+_GETS = r"[-+][0-9X]|\{[pd]\}|パワー|防御値|『|「|\("
+"""How what an object gets begins."""
 PRINTED_WORDINGS: tuple[Wording, ...] = (
     wording("(?P<least>[0-9]+)点より多くの", "{least}点以上の", "より多く", least=lambda said: str(int(said) + 1)),
     wording("(?<=あなたが)(?P<what>[^がは、。]*)を他に(?=コントロール)", "他の{what}を", "を他に"),
@@ -191,7 +205,18 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
         "それを",
     ),
     wording(
-        "(?P<before>追放(?:する|してもよい|し、?[^。]*)。(?:そうした場合、[^。]*。)?[^。]*?)それ(?=をプレイしてもよい)",
+        "(?P<before>置(?:き|いて)、?(?:その後、?)?)その枚?数(?:に等しい枚数)?のカード(?=を引)",
+        "{before}この方法で置いた数のカード",
+        "その",
+    ),
+    wording(
+        "(?P<before>対象の[^。は]*は[^。「」]*を得る。[^。「」]*(?:場合|なら)、)それは",
+        "{before}その対象は",
+        "それは",
+    ),
+    wording("(?P<before>カードを見る。[^。]*?)それ(?=を)", "{before}この方法で見たカード", "それを"),
+    wording(
+        "(?P<before>追放(?:する|してもよい|し、?[^。]*)。(?:そうした場合、[^。]*。)?[^。]*?)それ(?=を(?:インスタントであるかのように)?プレイしてもよい)",
         "{before}この方法で追放したカード",
         "それを",
     ),
@@ -204,6 +229,7 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
         for other, word in SUPERTYPES.items()
         if other != word
     ),
+    *(wording(rf"(?<![一-龠ァ-ヺー]){said}(?=トークン)", name, said) for said, name in _TOKEN_WORDS.items()),
     wording(
         rf"{_OUTSIDE}(?P<name>{_TOKENS})(?=トークン|[をが]?[0-9]+枚|をすべて|をコントロール|の数)", "「{name}」", ""
     ),
@@ -230,14 +256,19 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
     *_GAINED,
     *_VERBS,
     wording("(?<=[るうくすつむぶい])$", "。", ""),
+    wording(rf"(?<=: )(?P<what>これ|その攻撃)は、?(?={_GETS})", "今から、{what}は、", ": "),
     wording(
-        r"(?<=: )(?P<what>これ|その攻撃)は、?(?=(?:\{[pd]\}|パワー|防御値)に|『|「|\()", "今から、{what}は、", ": "
+        rf"(?<=。)(?P<condition>[^。「」『』]*(?:場合|なら)、)(?P<what>これ|その攻撃)は、?(?={_GETS})",
+        "{condition}今から、{what}は、",
+        "は",
     ),
     wording(
         "(?P<before>これは、?(?P<counter>「[^」]+」カウンター)[^。]*闘技場に出る。)それがない(?=とき)",
         "{before}これに{counter}がない",
         "それがない",
     ),
+    wording("の(?:精髄|本質|真髄)(?=。?$)", "のエッセンス", "精髄|本質|真髄"),
+    wording(r"^(?P<one>\S+?)と(?P<other>\S+?)の?(?P<what>のエッセンス|混融)$", "{one}および{other}{what}", "と"),
     wording(rf"^(?P<talent>{'|'.join(map(re.escape, SUPERTYPES))})の導き$", "チャネル {talent}", "の導き"),
     wording(rf"^(?P<keyword>(?:{_KEYWORD})\([^()]*\))。$", "{keyword}", ")。"),
     wording(r"(?P<what>(?:^|(?<=: ))(?:オプト|増幅)[0-9X]|(?:^|(?<=: ))再装填)$", "{what}。", "オプト|増幅|再装填"),

@@ -29,10 +29,11 @@ from rulesdb.engine.kernel.cards.roles import (
     Value,
 )
 from rulesdb.engine.kernel.effects.properties import value_of
-from rulesdb.engine.kernel.language.phrases import Row, english, phrase, printed
+from rulesdb.engine.kernel.language.phrases import Row, english, phrase, printed, printed_verb
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.conditions import CountersOnSource, DeclaredX, NumberOf
 from rulesdb.engine.kernel.selection.kinds import amounts
+from rulesdb.engine.kernel.verbs.draw import DrawCards
 
 EACH, COUNTED = "each", "counted"
 """English forms of a number of objects: behind what there is for each of them, and what is counted."""
@@ -265,6 +266,10 @@ PHRASES += [
     *printed(CountersOnSource, "これに置かれている「{counter}」カウンター1枚につき", EACH),
     *printed(CountersOnSource, "その「{counter}」カウンター1枚につき", EACH),
     *printed(CountersOnSource, "(これの「{counter}」カウンターの数)"),
+    *printed(times_this_turn, "(このターン{event:did}の数)"),
+    *printed_verb(
+        DrawCards, "この方法で置いた数のカードを引く", "く~いて~き", amount=NumberThatCounts(done_this_way("put"))
+    ),
     *(
         row
         for words in (

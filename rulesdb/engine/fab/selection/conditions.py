@@ -419,6 +419,7 @@ PHRASES += (
         for words, since in _SINCE
         for row in (
             *printed(HasHappened, f"{words}{{event:had}}", since=since),
+            *printed(HasHappened, f"{words}{{least}}回以上{{event:had}}", since=since),
             *printed(HasHappened, f"{words}{{event:had_not}}", NOT, since=since),
         )
     ),

@@ -28,6 +28,7 @@ from rulesdb.engine.kernel.event_kinds.zone_events import CoreCreate, CoreMove
 from rulesdb.engine.kernel.events import CompoundEvent, Event, OfPlayer, OutcomeReplaced, object_of
 from rulesdb.engine.kernel.language.phrases import (
     PLAIN,
+    PREDICATE,
     SERIES,
     TA,
     Row,
@@ -836,6 +837,11 @@ PHRASES += (
     ),
     *(
         row
+        for kind, words in _PRINTED_DEEDS.items()
+        for row in printed(Happens, f"あなたが{words[1]}{{what:noun}}", "did", kind=kind, who=You())
+    ),
+    *(
+        row
         for form, do, end, u_end in _ENDS
         for row in (
             *printed(Happens, f"{{what:permanent}}が破壊され{end}", form, kind=kinds.Destroy),
@@ -878,6 +884,7 @@ PHRASES += (
             *printed(Happens, f"{{what:you}}がダメージを受け{end}", form, kind=kinds.Deal),
             *printed(DealsAtLeast, f"これが{{target:attacked}}にダメージを与え{end}", form, least=1),
             *printed(Dies, f"これが死亡{do}", form, what=IsThis()),
+            *printed(Happens, f"これが{{what:noun/permanent}}を追放{do}", form, kind=kinds.Banish, by=IsThis()),
             *printed(Dies, f"{{what:permanent}}が死亡{do}", form),
             *printed(IsTokenCreated, f"あなたが「{{name}}」トークンを生成{do}", form, who=You()),
             *printed(ObjectHits, f"あなたがヒット{do}", form, who=You(), what=Anything()),
@@ -914,6 +921,13 @@ PHRASES += (
     ),
     *printed(Happens, "これ", DEALT_BY, kind=kinds.Deal, by=IsThis()),
     *printed(Replaces, "これは{instead:with}状態で闘技場に出る", kind="identity", when=EntersArena(IsThis())),
+    *printed(BanishesOfOpponents, "対戦相手の{what:noun}を追放する契約を結んでいる", "contract"),
+    *printed(Triggered, "{on:contract}。あなたがこの契約を完了するたび{layer:alone|}"),
+    *printed(Triggered, "{on:contract}。この契約を完了するたび{layer:alone|}"),
+    *printed(Triggered, "{on:contract}。あなたがこの契約を完了したとき{layer:alone|}"),
+    *printed(Replaces, "{instead:plus}", "plus", kind="standard", when=IsDealt("arcane", by=IsThis())),
+    *printed(Continuous, "{effect:plus}", "plus"),
+    *printed(GetsAbility, "代わりに{ability:plus}", PREDICATE),
     *printed(Replaces, "{instead:amp}", "amp", kind="standard", when=IsDealt("arcane", by=Yours())),
     *printed(Triggered, "これがヒットし{while_}場合{layer:alone|}", on=Hits()),
     *(

@@ -370,4 +370,7 @@ PHRASES += [
     *printed(IsYourHero, "あなたのヒーロー", YOU),
     *japanese.permanent(IsCalledByName, "「{name}」トークン"),
     *japanese.permanent(IsCalledByName, "「{name}」"),
+    *japanese.permanent(IsCalledByName, "《{name}》"),
+    *japanese.noun(IsAttackOfSource, "これによる攻撃"),
+    *japanese.noun(IsAttackOfSource, "これの攻撃"),
 ]

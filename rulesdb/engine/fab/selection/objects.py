@@ -542,8 +542,8 @@ PHRASES += [
         )
     ),
     *printed(InZone, "あなたの{zone}に", PLACED),
-    *printed(Among, "{all:placed}{filter:noun}", PLACED),
-    *printed(Among, "{filter:noun}", IN_HAND, all=InZone("hand")),
+    *printed(Among, "{all:placed}{filter:noun/permanent}", PLACED),
+    *printed(Among, "{filter:noun/permanent}", IN_HAND, all=InZone("hand")),
     *(
         row
         for words in ("自身の{zone}", "{zone}")
@@ -553,7 +553,7 @@ PHRASES += [
             *printed(InOwnZone, f"{words}{joint}", "from_theirs"),
         )
     ),
-    *printed(Among, "{all:from_theirs}{filter:noun}", THEIRS),
+    *printed(Among, "{all:from_theirs}{filter:noun/permanent}", THEIRS),
     *printed(top_of_deck, "デッキの一番上のカード"),
     *printed(top_of_deck, "デッキの一番上"),
     *printed(heroes, "ヒーロー", ANY),

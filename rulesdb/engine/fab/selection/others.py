@@ -17,6 +17,7 @@ from rulesdb.engine.fab.selection.objects import (
     opposing_heroes,
     your_hero,
 )
+from rulesdb.engine.fab.verbs.objects import BanishObjects, DestroyObjects
 from rulesdb.engine.fab.verbs.sequences import OnTarget
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Amount, Filter, Objects, Players, Target, valued
@@ -128,6 +129,12 @@ PHRASES = (
     *printed(OtherHeroes, "他の各ヒーロー"),
     *(
         row
+        for kind, verb in ((BanishObjects, "追放する"), (DestroyObjects, "破壊する"))
+        for row in printed(kind, f"{{what:of_target}}を{verb}", OF_TARGET)
+    ),
+    *printed(TopsOfDecks, f"{{who:{OF_TARGET}}}のデッキの一番上のカード", OF_TARGET, amount=1),
+    *(
+        row
         for form in (PLAIN, LAST)
         for row in printed(OnTarget, f"{{effect:{OF_TARGET}}}", form, target=Target(heroes()))
     ),
@@ -140,6 +147,7 @@ PHRASES = (
         for row in (
             *printed(ZoneOf, f"{words}の{{zone}}", who=player),
             *printed(ZoneOf, f"{words}の{{zone}}のカード", ANY, who=player),
+            *printed(TopsOfDecks, f"{words}のデッキの一番上のカード", who=player, amount=1),
         )
     ),
     *english(ControllersOf, "that target", what=_TARGET),

@@ -554,6 +554,8 @@ PHRASES += [
         )
     ),
     *japanese.quality(has_ability, "{kind}を得る"),
+    *japanese.quality(DealsDamage, "{damage}ダメージを与える効果を得る"),
+    *japanese.quality(DealsDamage, "{damage}ダメージの効果を得る"),
     *japanese.quality(has_ability, "{kind}の"),
     *(
         row

@@ -215,6 +215,11 @@ PHRASES += [
     *printed(AppliesAs, "それは{effect:predicate}", GENERATED),
     *(
         row
+        for words in ("その点数に{amount}を加えた点数の", "その点数+{amount}点の", "その点数に{amount}点を加えた点数の")
+        for row in printed(by_more, f"{words}秘術ダメージを与える", PLUS)
+    ),
+    *(
+        row
         for words in ("増幅{amount}", "{amount}増幅する", "増幅{amount}を行う")
         for row in printed(by_more, words, AMP)
     ),

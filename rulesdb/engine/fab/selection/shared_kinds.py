@@ -164,7 +164,7 @@ PHRASES += (
     *quality(Not, "これ以外の", filter=IsThis()),
     *(row for words in ("という名前の", "という") for row in quality(IsNamed, f"「{{name}}」{words}")),
     *printed(IsNamed, "「{name}」", CALLED),
-    *printed(Among, "{all:from}{filter:noun}", ANY),
+    *printed(Among, "{all:from}{filter:noun/permanent}", ANY),
     *printed(Target, "対象の{legal:any}"),
     *printed(Target, "対象の{legal:any}1枚"),
     *printed(Target, f"{{legal:{TARGETED}}}"),

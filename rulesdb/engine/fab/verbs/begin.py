@@ -199,7 +199,11 @@ def _printed(form: str) -> Iterator[Row]:
     targets = ("{target}は", "{target:picked}それは")
     play, banished = Allowance("play", what=IsChosen(), who=You()), done_this_way("banished")
     yield from printed(Begin, "{effect:amp}", form, uses=1)
-    yield from printed(Begin, "このターン{effect:whenever}", form)
+    for words in ("このターン", "このターンの終わりまで"):
+        yield from printed(Begin, f"{words}{{effect:whenever}}", form)
+        both = tuple(Begin(one, chosen=banished) for one in (play, Allowance("play as an instant", IsChosen(), You())))
+        like_instant = f"{words}この方法で追放したカードをインスタントであるかのようにプレイしてもよい"
+        yield from printed(Sequence, like_instant, form, effects=both)
     for until in ("{until}", "{until:short}"):
         for what, coming in nexts:
             for when in (f"{until}{what}は", f"{until}の{what}は", f"{what}は{until}"):
@@ -218,6 +222,7 @@ def _printed(form: str) -> Iterator[Row]:
         yield from printed(Begin, f"{until}{{effect:predicate}}", form, objects=This())
     for what in targets:
         yield from printed(Begin, f"{what}{{effect:predicate}}", form, **none)
+    yield from printed(Begin, "その対象は{effect:predicate}", form, objects=_TARGET, **none)
     yield from printed(Begin, "その攻撃は{effect:predicate}", form, objects=attack_of_event(), **none)
 
 
