@@ -16,6 +16,7 @@ from rulesdb.engine.mtg.characteristics import (
     waits,
     wordings_of,
 )
+from rulesdb.engine.mtg.events.cards import DrewFromNothing
 from rulesdb.engine.mtg.events.zones import becomes_new
 from rulesdb.engine.mtg.keywords.phasing import phases_with_its_host
 from rulesdb.engine.mtg.rules import abilities, events, payment, state_based, total_costs, turns
@@ -48,7 +49,9 @@ book.instead(payment.is_of_one_kind, "203.1a", "色の付いたマナ・シン�
 book.after(
     total_costs.has_no_mana_cost, f"{MISSING_MANA_COST}#item-1", "追加コストがあれば、それだけを支払ってプレイできる"
 )(lambda is_missing, game, attempt: is_missing and not total_costs.additions(game, attempt))
-book.instead(events.drawn_or_nothing, "420.5g", "空のライブラリーから引こうとしても、何も起こらない")(empty)
+book.after(events.drawn_or_nothing, "420.5g", "空のライブラリーから引こうとしても、何も起こらない")(
+    lambda found, *_: tuple(one for one in found if not isinstance(one, DrewFromNothing))
+)
 book.instead(events.at_once, "410.10", "1つの効果で場を離れるものや場に出るものは、互いの移動では誘発しない")(
     happen_in_order
 )
