@@ -4,6 +4,7 @@ Texts of printed cards and the words of the phrases that read them are spelled a
 """
 
 import re
+from functools import cache
 
 from rulesdb.engine.fab.language.printed_types import SUPERTYPES
 from rulesdb.engine.fab.language.record_words import SUBTYPES
@@ -94,7 +95,6 @@ SPELLINGS: tuple[tuple[str, str], ...] = (
     ("それぞれ(?=に)", "すべて"),
 )
 """What is written, as a regular expression, and how it is spelled, in the order in which the rows are applied."""
-_SPELLINGS = tuple((re.compile(written), spelled) for written, spelled in SPELLINGS)
 _BEHIND_NUMBER = re.compile(f"(?:{_COUNTERS})")
 
 
@@ -107,8 +107,14 @@ def spelled(text: str) -> str:
     return "".join((*pieces, _spelled(text[at:])))
 
 
+@cache
+def _compiled() -> tuple[tuple[re.Pattern[str], str], ...]:
+    """Return the spellings when a text is first spelled: to compile them takes 20 ms."""
+    return tuple((re.compile(written), same) for written, same in SPELLINGS)
+
+
 def _spelled(words: str) -> str:
-    for written, same in _SPELLINGS:
+    for written, same in _compiled():
         words = written.sub(same, words)
     return words
 
