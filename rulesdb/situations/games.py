@@ -40,6 +40,8 @@ class SituationGame(NamedTuple):
     """The identifier of the section of its keywords."""
     course: frozenset[str]
     """Identifiers of the rules by which a game goes on: they change every answer after them, and explain none."""
+    losing: str
+    """The identifier of the rule by which players lose the game."""
     effects: str
     """The identifier with which those of the sections about kinds of effects begin, such as replacement."""
     named: tuple[str, ...] = ()

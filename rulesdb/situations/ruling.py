@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.games import bundle
 from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.event_kinds.player_events import Lose
 from rulesdb.engine.kernel.records.governing import governing
 from rulesdb.graph.parts import rule_of
 from rulesdb.situations.candidates import (
@@ -25,6 +26,7 @@ from rulesdb.situations.candidates import (
     share,
     whole,
 )
+from rulesdb.situations.clauses import Query
 from rulesdb.situations.files import Situation
 from rulesdb.situations.playing import AnsweredQuery, OtherAnswer, Played, game_without, play
 from rulesdb.situations.reservations import Reservations
@@ -313,7 +315,8 @@ class _Deciding:
         of_causes = [DecidingRule(one.rule, one.before, "", self._subject(one.rule), event=one.words) for one in causes]
         triggered = dict.fromkeys(self._query.idle)  # and has changed nothing
         of_idle = (DecidingRule(one.rule, "", "", Subject.CAUSE, event=one.words) for one in triggered)
-        return [*found, *of_abilities, *self._of_unmet(), *of_causes] or [*of_idle, *self._needed()]
+        explaining = [*found, *of_abilities, *self._of_unmet(), *of_causes] or [*of_idle, *self._needed()]
+        return explaining or [*self._of_no_winner()]
 
     def _without(self, rule: str, answer: str) -> DecidingRule:
         """Return a rule without which the answer is another one."""
@@ -368,6 +371,12 @@ class _Deciding:
         for rule, answers in self._others.rules.items():
             if self._query.group not in answers and self._relevance.is_of_keyword(rule):
                 yield DecidingRule(rule, "", self._others.readings[rule], Subject.KEYWORD)
+
+    def _of_no_winner(self) -> Iterator[DecidingRule]:
+        """Yield the rule by which players lose, where nobody has and it is asked who has won."""
+        clause = self._query.sentence.clause
+        if isinstance(clause, Query) and Lose in clause.is_about:
+            yield DecidingRule(self._situation.game.losing, "", "", Subject.SPECIAL, event="まだ誰も敗北していない")
 
     def _of_unmet(self) -> Iterator[DecidingRule]:
         """Yield the rules of the abilities that have not triggered, those of their keywords or events."""

@@ -44,6 +44,7 @@ GAME = SituationGame(
     printer,
     "fab:8.3",
     frozenset(f"fab:{number}" for number in _COURSE),
+    "fab:4.5.3",
     "fab:6.4.",
     ("fab:7.",),
     known=_token,

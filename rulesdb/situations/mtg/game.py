@@ -81,6 +81,7 @@ GAME = SituationGame(
     printer,
     "mtg:502",
     frozenset(f"mtg:{number}" for number in _COURSE),
+    "mtg:102.2",
     "mtg:419.",
     known=lambda name: _basic_lands().get(name),
     players=range(2, 3),
