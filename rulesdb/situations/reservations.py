@@ -1,8 +1,8 @@
 """Reservations of a ruling: the lines of cards that are not understood, and on which nothing in the game depends.
 
-A situation is played without such lines. One is set aside if its card is not in the game, or is only moved where cards
-do nothing, or stays where it is and nobody uses it, if the line begins with a condition that no event of the game met,
-or says what it costs to play a card that nobody plays. Whatever else a line may say, the
+A situation is played without such lines. One is set aside if its card is not in the game, is only moved where cards do
+nothing, is never where the line functions, or stays where it is and nobody uses it, if the line begins with a condition
+that no event of the game met, or says what it costs to play a card that nobody plays. Whatever else a line may say, the
 game depends on it: it is asked back, as is every sentence of the situation that is not understood.
 """
 
@@ -46,6 +46,13 @@ _OF_PLAYING = (
     r"|as an additional cost to (?:play|cast) {0},[^.]*\.?|{0} costs [^.]* to (?:play|cast)[^.]*\.?)"
 )
 """Regular expression of lines that say what it costs to play the card itself, and nothing else."""
+_WHILE_THERE = (
+    r"{0}が(?:あなたの|オーナーの)?(?P<zone>[^、。]+?)にある(?:間|あいだ|かぎり|限り)、"
+    r"|while {0} is (?:face[- ](?:up|down) )?in (?:(?:your|a|the) )?(?P<name>[a-z]+)(?: zone)?,"
+)
+"""Regular expression of the beginning of lines that function only where the card is."""
+_FURTHER = re.compile(r"。(?!$|そう|それ|その)|\. (?!If you (?:do|don't)\b|It\b|They\b)|\n")
+"""What is behind such a beginning and may not belong to it."""
 _SENTENCE = re.compile(r"[。.]")
 _SECRET = frozenset({"hand", "deck", "library"})
 """The zones in which no keyword does anything by itself; in others one may that is no sentence, such as of a draw."""
@@ -95,7 +102,21 @@ class Reservations:
             return "nothing else names the card"
         if part.card not in session.printed or not session.table.has_begun or not is_whole:
             return ""
-        return self._why_idle(part, session) or self._why_unmet(part, session) or self._why_unplayed(part, session)
+        ways = (self._why_elsewhere, self._why_idle, self._why_unmet, self._why_unplayed)
+        return next((why for way in ways if (why := way(part, session))), "")
+
+    def _why_elsewhere(self, part: UnreadPart, session: Session) -> str:
+        """Return the zone in which a card never is while its line functions there alone, "" if it may be there."""
+        assert part.card is not None
+        found = re.match(_WHILE_THERE.format(_itself(part.card)), part.unread.text, re.IGNORECASE)
+        if found is None or _FURTHER.search(part.unread.text):
+            return ""
+        said, other = (found["zone"] or found["name"]).lower(), session.table.other_zone_names
+        names = session.table.zone_names.items()
+        zones = {zone for zone, name in names if said in {zone, name, f"{name}ゾーン"} or other.get(said) == name}
+        objects = (one for state in _states(session) for one in state.objects.values() if one.card.name == part.card)
+        is_never_there = zones and not any(one.zone.name in zones for one in objects)
+        return f"the card is never there: {said}" if is_never_there else ""
 
     def _why_idle(self, part: UnreadPart, session: Session) -> str:
         """Return why a card does nothing in a game: it stays in a zone in which the line does not say what it does."""
@@ -121,8 +142,7 @@ class Reservations:
     def _why_unplayed(self, part: UnreadPart, session: Session) -> str:
         """Return that a card is not played, "" if it is, may be, or the line is about anything else than playing it."""
         assert part.card is not None
-        of_card = f"(?:{'|'.join(map(re.escape, ('これ', 'this', part.card)))})"
-        is_about_playing = re.fullmatch(_OF_PLAYING.format(of_card), part.unread.text, re.IGNORECASE)
+        is_about_playing = re.fullmatch(_OF_PLAYING.format(_itself(part.card)), part.unread.text, re.IGNORECASE)
         is_asked = self._asks_for_options or any(
             isinstance(one, Permission) and _names(one, part.card) for one in self._clauses
         )
@@ -143,6 +163,11 @@ class Reservations:
         if not isinstance(ability, TriggeredAbility) or ability.on is None:
             return ""
         return "" if _has_happened(session, part.card, ability.on) else f"this never happens: {words}"
+
+
+def _itself(name: str) -> str:
+    """Return a regular expression of what a card of a name calls itself."""
+    return f"(?:{'|'.join(map(re.escape, ('これ', 'this', name)))})"
 
 
 def _asks_for_options(clause: Clause) -> bool:

@@ -117,6 +117,26 @@ def test_what_it_costs_to_play_a_card_that_nobody_plays_is_set_aside(
     assert why(line, f"ベンは《謎》を装備している。{_ATTACK}\n{sentences}", kind) == expected
 
 
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("これがあなたの墓地にある間、踊る。", "the card is never there: 墓地"),
+        ("これがあなたの墓地にある間、踊ってもよい。そうした場合、歌う。", "the card is never there: 墓地"),
+        ("これが追放ゾーンにあるかぎり、踊る。", "the card is never there: 追放ゾーン"),
+        ("While this is in your graveyard, dance.", "the card is never there: graveyard"),
+        ("これが手札にある間、踊る。", ""),
+        ("これがあなたの墓地にある間、踊る。これは歌う。", ""),
+        ("ほかの《謎》があなたの墓地にある間、踊る。", ""),
+        ("While this is in your hand, dance.", ""),
+        ("While this is in your wardrobe, dance.", ""),
+    ],
+)
+def test_a_line_that_functions_where_the_card_never_is_is_set_aside(line: str, expected: str) -> None:
+    """Also where something is asked about the card."""
+    kind = "Generic Action, cost 0" if line.startswith("While") else _ACTION
+    assert why(line, "アンの手札に《謎》がある。アンは《謎》をプレイできる？", kind) == expected
+
+
 def test_a_game_that_does_not_begin_leaves_every_line_open() -> None:
     """A sentence names a card without a sheet, so that no game is played that could tell."""
     assert why("踊る。", "ベンの手札に《誰も知らない》がある。ベンは《謎》を装備している。") == ""

@@ -280,6 +280,7 @@ _JUDGING = {
     "only a situation is played without a line": "行を省略できるのは、状況の中だけです",
     "nobody uses the card, which stays here: {zone}": "カードは{zone}から動かず、使われません",
     "the card is only moved, between these: {zones}": "カードは次の間を動くだけで、使われません: {zones}",
+    "the card is never there: {zone}": "カードは一度もそこにありません: {zone}",
     "nobody plays the card": "カードはプレイされません",
     "nobody activates this: {cost}": "誰も起動しません: {cost}",
     "this never happens: {event}": "一度も起こりません: {event}",
