@@ -84,6 +84,7 @@ def test_a_hybrid_weapon_has_both_classes() -> None:
         "Draw a card at the end.",
         "When this hits a hero, choose target hero. They discard a card.",
         "Destroy target aura. It gets +1{p}.",
+        "If it has an aim counter, it gains dominate.",
         "Whenever you attack with a weapon this turn, put a +1{p} counter on it.",
         "Turn a face down card in your arsenal face up. Put an aim counter on it.",
         "Create a Copperplate token.",

@@ -44,6 +44,8 @@ SAME = {
     "Search your deck for a red card, banish it, then shuffle. You may play it this turn.": "デッキからカラーバーが赤の"
     "ものを1枚探して追放ゾーンに置き、シャッフルする。この方法で追放したカードのうち1つを選び、このターンの終わりまで、"
     "あなたは、選ばれたものをプレイしてもよい。",
+    "Shuffle up to 3 action cards from your graveyard into your deck.": "(あなたの墓地のカードのうちタイプが"
+    "アクションのもののうち3枚までをデッキに置く、その後デッキをシャッフルする)。",
     # numbers
     "Gain life equal to the number of auras you control.": f"ライフを(すべての{AURAS}の数)点得る。",
     "Draw X cards, where X is twice the number of daggers you control.": "カードを("
@@ -57,6 +59,9 @@ SAME = {
     "Reveal the top 3 cards of your deck. Gain 1{h} for each card with cost 3 or greater revealed this way.": "あなたが"
     "持つデッキの上から3枚すべてのカードを公開する。ライフを(この方法で公開したカードのうちコスト3以上のものすべての数)点"
     "得る。",
+    "At the beginning of your end phase, destroy this unless you have played a blue card this turn.": "あなたの"
+    "終了フェイズの開始時になったとき、(このターンに、あなたによって、カラーバーが青のものがプレイされた)のではないかぎり、これを"
+    "破壊する。",
     # lists
     "When this hits a hero, they create a Courage and Quicken token.": "これがタイプがヒーローのものにヒットしたとき、"
     "(その攻撃対象のコントローラーは、「Courage」トークンを1個作成する、その後その攻撃対象のコントローラーは、"
@@ -65,6 +70,8 @@ SAME = {
     "(スーパータイプが「氷」の、またはスーパータイプが「稲妻」の、またはスーパータイプが「エレメンタル」の)攻撃は、"
     "パワーに4の修整を得る。",
     # events for a time
+    "Whenever an opponent draws a card, create a Gold token.": "対戦相手によって、カードが引かれたとき、"
+    "「Gold」トークンを1個作成する。",
     "Whenever you play your second red card each turn, draw a card.": "各ターンで2回目にあなたによって、カラーバーが"
     "赤のものがプレイされたとき、カードを1枚引く。",
     "When this deals damage to a hero, they discard a card.": "これがタイプがヒーローのものに1点以上の"

@@ -212,6 +212,15 @@ WORDINGS: tuple[Wording, ...] = (
     _word("only while", "only if"),
     _word("this is defending", "this is now defending"),
     _word("in their names?", "in its name"),
+    wording(
+        r"\bsteal (?P<what>a [^,.\"]*? (?:they|that hero) controls?)(?=$|[,.\"])", "get control of {what}", "steal"
+    ),
+    wording(
+        r"(?P<do>\bdestroy this) unless (?P<met>(?:you have|you control|there (?:is|are)) [^,.\"]*)(?=$|[.\"])",
+        "unless {met}, {do}",
+        "unless",
+    ),
+    _word("if (?:it|this) gets (?P<what>go again|dominate|overpower|stealth)(?=,)", "if this has {what}"),
     _word(
         '(?P<do>banish(?:es)?|puts?|discards?|reveals?) (?P<what>(?:a|\\d+) [^,."]*?)(?<!your) from hand',
         "{do} {what} from your hand",
@@ -274,10 +283,13 @@ WORDINGS: tuple[Wording, ...] = (
     _word("counters from (?P<what>(?!all|this|target|a |up )[a-z ]+ you control)", "counters from all {what}"),
     _word("to play this(?P<verb> discard| banish| destroy)", "to play this,{verb}"),
     _word("you are (?P<how>marked|royal)", "your hero is {how}"),
-    wording(
-        r"\b(?P<when>[Ww]hen(?:ever)?) (?:it|this) has (?:no (?P<name>「[^」]*」) counters?(?: on (?:it|this))?)(?=,)",
-        "{when} there is no {name} counter on this",
-        "has no",
+    *(
+        wording(
+            rf"{before}(?P<when>[Ww]hen(?:ever)?) {what} has no (?P<name>「[^」]*」) counters?(?: on {what})?(?=,)",
+            "{before}{when} there is no {name} counter on this",
+            "has no",
+        )
+        for before, what in ((r"(?P<before>)\b", "this"), (r"(?P<before>\b[Tt]his\b.*?\b)", "it"))
     ),
     wording(
         r"(?P<before>\bwith \d+ (?P<name>「[^」]*」) counters?\b.*?\. When) (?:it|this) has none(?=,)",
@@ -324,13 +336,14 @@ WORDINGS: tuple[Wording, ...] = (
         "have target",
     ),
     wording(
-        r"\btarget (?P<what>[^,.\":]*? you control) deals (?P<rest>.*?damage.*)",
+        r"\b[Tt]arget (?P<what>[^,.\":]*? you control(?: that is(?: not|n't) on the active chain link)?) deals "
+        r"(?P<rest>(?:(?!target).)*?damage.*)",
         "for target {what}, that target deals {rest}",
         "deals",
     ),
     *(
         wording(
-            r"(?P<before>\bfor target (?:[\w-]+ )*?(?P<what>dagger|sword|axe|weapon|ally) you control, .*?)"
+            r"(?P<before>\bfor target (?:[\w-]+ )*?(?P<what>dagger|sword|axe|weapon|ally) you control[^,.]*, .*?)"
             r"\bthe (?P=what)\b",
             "{before}that target",
             "the ",
@@ -358,7 +371,6 @@ WORDINGS: tuple[Wording, ...] = (
     _word("with cost 0 or 1", "with cost 1 or less"),
     _word("as though they were a instant", "as though they were instants"),
     wording(r"^(?P<this>.*?\b[Tt]his\b.*?) defending it(?=$|[,.])", "{this} defending this", "defending it"),
-    wording(r"^If it has (?=a 「)", "If this has ", "If it has"),
     wording(r"(?<=- )life(?=[:,])", "1 life", "life"),
     wording(r"(?<=ou may pay) life\b", " 1 life", "pay life"),
     _word("(?P<what>evos?) you have equipped", "equipped {what} you control"),
@@ -386,6 +398,12 @@ WORDINGS: tuple[Wording, ...] = (
         r" from (?P<where>your [a-z ]+)(?=$|\.)",
         "{play}{what} in {where}",
         "you may play|You may play",
+    ),
+    wording(
+        r"\b[Ss]huffle (?P<what>(?:up to \d+|a|all) [^.,\"]*? from your (?:graveyard|hand|banished zone)) "
+        r"into your deck\b",
+        "put {what} on top of your deck, then shuffle your deck",
+        "into your deck",
     ),
     # what is done instead, otherwise, or to a target
     wording(r"\. Then,? (?=if\b|destroy)", ". ", ". Then"),

@@ -19,7 +19,13 @@ from rulesdb.engine.fab.rules.general.players import acting_hero
 from rulesdb.engine.fab.rules.objects.attacks import ends_a_life, is_attack
 from rulesdb.engine.fab.rules.objects.references import is_source_of_attack
 from rulesdb.engine.fab.selection.identity_filters import AttackAction, OwnedByOpponent
-from rulesdb.engine.fab.selection.objects import attack_and_source, attacked_in, attacking_hero, was_played_with
+from rulesdb.engine.fab.selection.objects import (
+    EveryHero,
+    attack_and_source,
+    attacked_in,
+    attacking_hero,
+    was_played_with,
+)
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Effect, EventPattern, Filter, OfThisTurn, Players, valued
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
@@ -660,6 +666,20 @@ PHRASES = (
     phrase(OneOrMore, "1回以上、{event:ta}", TA),
     *inflected(Dies, "{what:noun}が死亡する", TA, "する~した"),
     *inflected(IsModified, "{what:noun}が{stat}に[ちょうど{amount}の]修整を得る", TA, "る~た"),
+    *(
+        row
+        for word, who in (("a opponent", Opponents()), ("a hero", EveryHero()))
+        for verb, kind in (
+            ("plays", kinds.CardPlayed),
+            ("pitches", kinds.Pitch),
+            ("discards", kinds.Discard),
+            ("draws", kinds.Draw),
+        )
+        for row in (
+            *english(Happens, f"{word} {verb} a card", kind=kind, who=who),
+            *english(Happens, f"{word} {verb} a {{what:noun/permanent}}", kind=kind, who=who),
+        )
+    ),
     *_deeds(kinds.CardPlayed, "play"),
     *_deeds(kinds.Pitch, "pitch"),
     *_deeds(kinds.Discard, "discard"),
@@ -726,6 +746,10 @@ PHRASES = (
     *english(AttacksAsSource, "this attacks"),
     *english(AttacksAsSource, "this attacks a {target:attacked}"),
     *english(Happens, "{by:noun}", DEALT_BY, kind=kinds.Deal),
+    *english(Happens, "{what:you} lose life", kind=kinds.LoseLife),
+    *english(Happens, "{what:you} have lost life", PAST, kind=kinds.LoseLife),
+    *english(Happens, "{what:you} get life", kind=kinds.GainLife),
+    *english(Happens, "{what:you} have gained life", PAST, kind=kinds.GainLife),
     *english(Happens, "{what:you} are dealt damage", kind=kinds.Deal),
     *english(Happens, "{what:you} have been dealt damage", PAST, kind=kinds.Deal),
     *english(FirstThisTurn, "{event}", FIRST),
