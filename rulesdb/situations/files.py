@@ -35,6 +35,7 @@ from rulesdb.engine.kernel.language.written_lines import (
     WrittenLine,
     beginning_of_line,
     blocks,
+    is_english,
     plain_text,
 )
 from rulesdb.engine.kernel.state.state import AnyCard as PrintedCard
@@ -298,13 +299,16 @@ def _about(source: SourceText, line: WrittenLine, message: str, code: str = NOT_
 def _sheets_and_lines(text: str, players: Sequence[str]) -> tuple[list[list[WrittenLine]], list[WrittenLine]]:
     """Return the card sheets of a text and all other lines.
 
-    A sheet ends at an empty line, at the next one, and at a line about a player, which no card is.
+    A sheet ends at an empty line, at the next one, and at a line about a player, which no card is. Behind an empty
+    line it goes on in English alone, in which there are no sentences of situations.
     """
     sheets: list[list[WrittenLine]] = []
     others: list[WrittenLine] = []
     about_player = re.compile(rf"(?:{'|'.join(map(re.escape, players))}|全員)[はのがに]")
+    lines = others
     for block in blocks(text):
-        lines = others
+        if not all(is_english(line.text) for line in block):
+            lines = others
         for line in block:
             if SHEET.match(line.text):
                 lines = []

@@ -134,3 +134,25 @@ def test_a_card_in_english_prints_in_japanese() -> None:
         printer().say(card, "sheet")
         == "《Old Pump》 「機械技師」 アクション ― アイテム コスト1 ピッチ3\nリソースポイントを1点得る。"
     )
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("《Old Pump》 Mechanologist Action - Item コスト1 ピッチ3", "Gain {r}."),
+        ("《Old Pump》 機械技師 アクション ― アイテム コスト1 ピッチ3", "Gain {r}."),
+        ("《Old Pump》 Mechanologist Action - Item, cost 1, pitch 3", "{r}を得る。"),
+    ],
+)
+def test_a_card_may_be_in_two_languages(lines: tuple[str, str]) -> None:
+    """People write its properties in theirs, and copy or translate the rest."""
+    assert read_card(*lines) == read_card("《Old Pump》 Mechanologist Action - Item, cost 1, pitch 3", "Gain {r}.")
+
+
+def test_paragraphs_of_an_english_card_may_have_empty_lines_between_them() -> None:
+    """As cards are printed; the next card begins with its name."""
+    first = "《Slap》 Generic Action - Attack コスト1 パワー3\nDraw a card.\n\n**Go again**"
+    text = f"{first}\n\n《Tap》 Generic Action コスト0"
+    sheets, problems = read_sheets(SourceText("cards", text))
+    assert not problems
+    assert [(sheet.card.name, len(sheet.card.abilities)) for sheet in sheets] == [("Slap", 2), ("Tap", 0)]

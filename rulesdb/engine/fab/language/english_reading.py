@@ -12,7 +12,9 @@ from rulesdb.engine.kernel.language.written_lines import WrittenLine
 
 _FIRST_LINE = re.compile(r"(?:\d+ ?(?:[xX×]|枚) ?)?《[^》]*》[ ,|:―-]*[A-Za-z][^ぁ-んァ-ヶ一-龠]*$")
 _STATS = ("cost", "pitch", "power", "defense", "life", "intellect")
+_JAPANESE_STATS = dict(zip(("コスト", "ピッチ", "パワー", "防御", "ライフ", "知力"), _STATS, strict=True))
 _STAT_WORDS = {
+    **_JAPANESE_STATS,
     "attack": "power",
     "defence": "defense",
     "health": "life",
@@ -20,7 +22,8 @@ _STAT_WORDS = {
     "int": "intellect",
 }
 _STAT = re.compile(
-    r"[\s,;|(]*\b(?P<stat>cost|pitch|power|attack|defen[cs]e|life|health|intellect|intelligence)\b *[:=]? *"
+    r"[\s,;|(]*(?P<stat>\b(?:cost|pitch|power|attack|defen[cs]e|life|health|intellect|intelligence)\b"
+    rf"|{'|'.join(_JAPANESE_STATS)}) *[:=]? *"
     r"(?P<value>[0-9]+|X+|\*)\)?|[\s,;|(]+(?P<color>red|yellow|blue)\b\)?",
     re.IGNORECASE,
 )
@@ -28,8 +31,9 @@ _JOINT = re.compile(r"[\s,;|]+")
 
 
 def is_english(first: str) -> bool:
-    """Whether the first line of a sheet is in English: there is no Japanese behind the name."""
-    return _FIRST_LINE.match(first) is not None
+    """Whether the first line of a sheet is in English: there is no Japanese behind the name but for properties."""
+    name, mark, rest = first.partition("》")
+    return _FIRST_LINE.match(name + mark + _STAT.sub(" ", rest)) is not None
 
 
 def first_line(line: str) -> str:

@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache, partial
-from itertools import chain, repeat
+from itertools import chain, groupby, repeat
 from typing import Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
@@ -28,12 +28,14 @@ from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError, Rea
 from rulesdb.engine.kernel.language.phrases import PLAIN, SHEET, Printer
 from rulesdb.engine.kernel.language.wordings import Wording, reworded, wording
 from rulesdb.engine.kernel.language.written_lines import (
+    JAPANESE,
     Candidate,
     LineCodes,
     LineReading,
     UnreadLine,
     WrittenLine,
     blocks,
+    is_english,
 )
 from rulesdb.engine.kernel.records.codec import Codec
 from rulesdb.engine.kernel.records.governing import Governed, governing
@@ -153,25 +155,48 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
 
     def read_in_part(self, source: SourceText) -> Iterator[SheetInPart[C]]:
         """Yield the cards of a file, each as far as it is understood."""
-        for written in blocks(source.text):
+        for written in self._cards(blocks(source.text)):
             first = written[0].text
             sheets = self if self.other is None or not self.other.is_meant(first) else self.other.sheets
-            own = sheets.own_name(first)
             parts = [(line, line.text.partition(LEAVING_OUT)[0]) for line in written[1:]]
             left_out = [line.between(kept, "") for line, kept in parts if kept != line.text]
             kept = [line.between("", line.text[len(kept.rstrip()) :]) for line, kept in parts if kept]
-            labelled = [written[0], *(part for line in kept for part in sheets.without_label(line))]
-            abilities = (sheets.in_words(reworded(line, own), ("ability", PLAIN)) for line in labelled[1:])
-            block = [sheets.in_words(labelled[0], sheets.form(first)), *abilities]
-            if sheets is not self:  # its parser reads a first line in any shape
-                block[0] = written[0]
+            passages = [
+                (of_language, [part for line in lines for part in of_language.without_label(line)])
+                for of_language, lines in groupby(kept, partial(self._of_line, sheets))
+            ]
+            # the parser of the other language reads a first line in any shape
+            header = sheets.in_words(written[0], sheets.form(first)) if sheets is self else written[0]
             name = _ANY_NAME.search(first)
             reading = _Block(sheets, source)
             for line in left_out:
                 reading.lines.report(LEFT_OUT, line, (0, len(line.text)), "only a situation is played without a line")
-            sheet = reading.sheet(block, partial(sheets.as_printed, first, labelled))
+            sheet = reading.sheet(header, [_Passage.of(first, *passage) for passage in passages])
             unread = tuple(one._replace(first=first) for one in reading.lines.unread)
             yield SheetInPart(name[1] if name else "", sheet, unread)
+
+    def _cards(self, written: Iterable[list[WrittenLine]]) -> Iterator[list[WrittenLine]]:
+        """Yield the blocks of lines of cards; one in another language without a name goes on with that before it."""
+        card: list[WrittenLine] = []
+        for block in written:
+            if card and self.goes_on(block):
+                card += block
+            else:
+                if card:
+                    yield card
+                card = block
+        if card:
+            yield card
+
+    def goes_on(self, block: Sequence[WrittenLine]) -> bool:
+        """Whether a block of lines goes on with a card before it, as paragraphs of cards in another language do."""
+        return self.other is not None and all(is_english(line.text) and "《" not in line.text for line in block)
+
+    def _of_line(self, of_first: "CardSheets[C]", line: WrittenLine) -> "CardSheets[C]":
+        """Return the sheets in whose language a line is; one without words is in that of the first line."""
+        if self.other is None or not (is_english(line.text) or JAPANESE.search(line.text)):
+            return of_first
+        return self.other.sheets if is_english(line.text) else self
 
     def in_words(self, line: WrittenLine, kind: tuple[str, str]) -> WrittenLine:
         """Return a line in the words of the vocabulary; one that has them, as most have, needs no wordings.
@@ -209,9 +234,9 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
             raise EngineError("\n".join((*lines, *(found or [f"these are {len(sheets)} cards, not one"]))))
         return sheets[0].card
 
-    def ability_lines(self, block: Sequence[WrittenLine]) -> list[WrittenLine]:
-        """Return the lines of a block, after the first, with what they have of abilities."""
-        lines = [line for line in block[1:] if not self.is_part(line)]
+    def ability_lines(self, behind_first: Iterable[WrittenLine]) -> list[WrittenLine]:
+        """Return the lines of a card, behind the first, with what they have of abilities."""
+        lines = [line for line in behind_first if not self.is_part(line)]
         texts = self.paragraphs([line.text for line in lines])
         found = [line.between("", line.text[len(text) :]) for line, text in zip(lines, texts, strict=True) if text]
         return [one for line in found for one in self.split(line)]
@@ -238,7 +263,7 @@ class OtherLanguage(NamedTuple, Generic[C]):
     """The sheets of a game in another language."""
 
     is_meant: Callable[[str], bool]
-    """Whether a first line is in the language, so that its sheet is."""
+    """Whether a first line is in the language."""
     sheets: CardSheets[C]
     """The sheets."""
 
@@ -276,6 +301,24 @@ def _own_name(pattern: str, first: str) -> tuple[Wording, ...]:
     return (wording(rf"(?:(?<=[。、,:： 「『])|(?<=あなた[はが]){particle}|^){said}", "これ", "|".join(parts)),)
 
 
+class _Passage(NamedTuple, Generic[C]):
+    """Lines of a card, behind its first one, that are in one language."""
+
+    sheets: CardSheets[C]
+    """The sheets of the language."""
+    lines: list[WrittenLine]
+    """The lines in the words of its vocabulary."""
+    as_printed: Callable[[], list[WrittenLine]]
+    """Return the lines of abilities in the wordings of printed words, which most are read without."""
+
+    @classmethod
+    def of(cls, first: str, sheets: CardSheets[C], lines: Sequence[WrittenLine]) -> "_Passage[C]":
+        """Return lines of the card of a first line as a passage."""
+        own = sheets.own_name(first)
+        in_words = [sheets.in_words(reworded(line, own), ("ability", PLAIN)) for line in lines]
+        return cls(sheets, in_words, cache(lambda: sheets.ability_lines(sheets.as_printed(first, lines))))
+
+
 class _Block(Generic[C]):
     """The reading of one card; the lines with which something is wrong are in ``unread`` of its ``lines``."""
 
@@ -285,50 +328,48 @@ class _Block(Generic[C]):
         self.lines = LineReading(source, sheets.reader, CODES, MOST_CHARACTERS)
         self.copies = 1
 
-    def sheet(self, lines: Sequence[WrittenLine], as_printed: Callable[[], Iterable[WrittenLine]]) -> Sheet[C] | None:
-        """Return the card of a block of lines with the abilities that are understood, None if there is no such card.
-
-        ``as_printed`` returns the lines in the wordings of printed words, which only a line asks for that is not read
-        without them.
-        """
+    def sheet(self, first: WrittenLine, passages: Sequence[_Passage[C]]) -> Sheet[C] | None:
+        """Return the card of a first line and what is behind it as far as it is understood, None if there is none."""
         sheets = self._sheets
-        first = self._without_copies(lines[0])
-        header = self.lines.read(first, *sheets.form(first.text))
-        written = sheets.ability_lines(lines)
-        others = cache(lambda: sheets.ability_lines([*as_printed()]))
-        read = [(line, self._ability(at, written, others)) for at, line in enumerate(written)]
+        header = self.lines.read(self._without_copies(first), *sheets.form(first.text))
+        read = [one for passage in passages for one in self._abilities(passage)]
         abilities = self._without_faults([(line, ability) for line, ability in read if ability is not None])
-        parts = [self._part(line) for line in lines[1:] if sheets.is_part(line)]
+        parts = [
+            self._part(passage.sheets, line)
+            for passage in passages
+            for line in passage.lines
+            if passage.sheets.is_part(line)
+        ]
         if header is None or None in parts:
             return None
         try:
             card = sheets.complete(header, tuple(ability for _, ability in abilities), tuple(parts))
         except EngineError as error:
             if not self.lines.unread:  # else it may be on account of what is missing
-                self.lines.report(IMPOSSIBLE, lines[0], (0, len(lines[0].text)), str(error))
+                self.lines.report(IMPOSSIBLE, first, (0, len(first.text)), str(error))
             return None
         number, *numbers = (
-            self._source.position(line.offsets[0])[0] for line in (lines[0], *(line for line, _ in abilities))
+            self._source.position(line.offsets[0])[0] for line in (first, *(line for line, _ in abilities))
         )
         by_first_line = len(_abilities_of(card)) - len(numbers)
         return Sheet(card, number, (*numbers, *(number,) * by_first_line), self.copies)
 
-    def _ability(self, at: int, written: Sequence[WrittenLine], others: Callable[[], Sequence[WrittenLine]]) -> object:
-        """Return the ability of the line at an index, None where something is wrong with it.
-
-        ``others`` returns the lines in the wordings of printed words.
-        """
-        line, before = written[at], len(self.lines.unread)
-        ability = self.lines.read(line, "ability")
-        if ability is None and self._sheets.printed is not None and self.lines.unread[before].kind is not None:
-            reader = self._sheets.printed.reader()
-            as_printed = others() if len(others()) == len(written) else written
-            for text in dict.fromkeys((as_printed[at].text, line.text)):
-                with suppress(NotUnderstoodError):
-                    ability = reader.read(text, "ability")
-                    del self.lines.unread[before:]
-                    return ability
-        return ability
+    def _abilities(self, passage: _Passage[C]) -> Iterator[tuple[WrittenLine, object]]:
+        """Yield the lines of abilities of a passage with the abilities, None where something is wrong with one."""
+        sheets, reading = passage.sheets, self.lines.of_parser(passage.sheets.reader)
+        written = sheets.ability_lines(passage.lines)
+        for at, line in enumerate(written):
+            before = len(reading.unread)
+            ability = reading.read(line, "ability")
+            if ability is None and sheets.printed is not None and reading.unread[before].kind is not None:
+                as_printed = passage.as_printed()
+                texts = (as_printed[at].text, line.text) if len(as_printed) == len(written) else (line.text,)
+                for text in dict.fromkeys(texts):
+                    with suppress(NotUnderstoodError):
+                        ability = sheets.printed.reader().read(text, "ability")
+                        del reading.unread[before:]
+                        break
+            yield line, ability
 
     def _without_faults(self, abilities: list[tuple[WrittenLine, object]]) -> list[tuple[WrittenLine, object]]:
         """Return abilities without those with words that mean nothing, which are reported at these words.
@@ -356,12 +397,12 @@ class _Block(Generic[C]):
             self.lines.report(IMPOSSIBLE, line, (0, len(written)), message)
         return line.between(counted[0], "")
 
-    def _part(self, line: WrittenLine) -> OfAnyGame:
+    def _part(self, sheets: CardSheets[C], line: WrittenLine) -> OfAnyGame:
         """Return the card within a card that a line has, None where something is wrong with it."""
-        assert self._sheets.part is not None  # as it is a part
-        start, end = self._sheets.part
+        assert sheets.part is not None  # as it is a part
+        start, end = sheets.part
         if line.text.endswith(end):
-            return self.lines.read(line.between(start, end), "card")
+            return self.lines.of_parser(sheets.reader).read(line.between(start, end), "card")
         message = f"the end of the line is not understood; here could stand: {end}"
         self.lines.report(NOT_UNDERSTOOD, line, (len(line.text), len(line.text)), message)
         return None

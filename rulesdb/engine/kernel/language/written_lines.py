@@ -24,10 +24,16 @@ LEAST_LIKE_KANJI = 0.5
 """The least likeness of two words in kanji, which are short: words of two signs can have half in common."""
 MOST_SIGNS = 20
 """The greatest length of a word that is looked up; longer runs of one script are no words of a game."""
+JAPANESE = re.compile("[ぁ-んァ-ヶ一-龠]")
 _RUNS = r"[ァ-ヺー・]+|[一-龠々〆ヶ]+[ぁ-ん]{0,2}|[A-Za-z]+|[ぁ-ん]+"
 _STEM = r"[ァ-ヺー・一-龠々〆ヶA-Za-z]+"
 _PARTICLE = r"(?<=[一-龠々〆ヶ])(?:[をにがはのとでも]|には|では|とは).?$"
 """Regular expressions that are compiled when a word is not understood, since that takes 2 ms."""
+
+
+def is_english(text: str) -> bool:
+    """Whether a text has words, and none of them in Japanese."""
+    return JAPANESE.search(text) is None and re.search("[A-Za-z]{2}", text) is not None
 
 
 def word_at(text: str, position: int) -> tuple[int, str]:
@@ -180,6 +186,12 @@ class LineReading:
         self._reader = reader
         self._codes = codes
         self._most = most
+
+    def of_parser(self, reader: Callable[[], TextReader]) -> "LineReading":
+        """Return the reading of lines with another parser, which gathers its lines with these."""
+        reading = LineReading(self._source, reader, self._codes, self._most, self._shown)
+        reading.unread = self.unread
+        return reading
 
     def read(self, line: WrittenLine, role: str, form: str = PLAIN) -> object:
         """Return the record of a role that a line stands for, None where something is wrong with it."""
