@@ -5,7 +5,7 @@ Ends of sentences are made plain first and joined sentences parted; then what is
 
 from collections.abc import Iterator, Mapping
 
-from rulesdb.engine.kernel.language.wordings import Wording, wording
+from rulesdb.engine.kernel.language.wordings import COUNTS, Wording, wording
 
 END = r"(?=[。？?]|$| ?(?:→|⇒|->))"
 """Matches before the end of a sentence, of a line, or before an expected answer."""
@@ -50,6 +50,7 @@ _NEGATIVE = (
 )
 
 ENDINGS: tuple[Wording, ...] = (
+    COUNTS,
     wording(r"か。(?= ?(?:→|⇒|->))", "か？", "か。"),
     wording(rf"(?P<word>{_QUESTION_WORDS})(?:(?:です|だ)か?|か){QUESTION}", "{word}", "です|だ|か"),
     wording(rf"ですか?{END}", "である", "です"),

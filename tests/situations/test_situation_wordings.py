@@ -2,6 +2,8 @@
 
 import pytest
 
+from rulesdb.engine.kernel.language.wordings import COUNTS, reworded
+from rulesdb.engine.kernel.language.written_lines import WrittenLine
 from rulesdb.situations.files import read_situation
 from rulesdb.situations.playing import play
 from rulesdb.source.text import SourceText
@@ -127,3 +129,19 @@ def test_a_defense_too_late_is_answered() -> None:
 def test_a_sentence_about_a_player_ends_a_card_sheet() -> None:
     """An empty line between the sheets and the sentences can be left out."""
     assert answers("アンのライフは？", FAB.replace("\n\nアンの", "\nアンの")) == ["20"]
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("《石》が二枚ある", "《石》が2枚ある"),
+        ("十二枚", "12枚"),
+        ("三十点", "30点"),
+        ("《三枚刃》", "《三枚刃》"),
+        ("一番上", "一番上"),
+        ("第二回", "第二回"),
+    ],
+)
+def test_counts_in_kanji_are_those_in_digits(written: str, read: str) -> None:
+    """But in names, and where nothing is counted."""
+    assert reworded(WrittenLine(written, tuple(range(len(written) + 1))), [COUNTS]).text == read

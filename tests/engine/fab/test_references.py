@@ -6,6 +6,7 @@ import pytest
 
 from rulesdb.cli.catalogue.sentence_lookup import japanese
 from rulesdb.engine.fab.language.card_sheets import read_card, read_sheets
+from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.source.text import SourceText
 
 HEADER = "《火花》 アクション ― 攻撃 コスト0 パワー3"
@@ -66,3 +67,11 @@ def test_the_caret_stands_under_the_one_that_means_nothing(text: str, nth: int) 
     cards, (problem,) = read_sheets(SourceText("cards.txt", f"{HEADER}\n{text}\n"))
     starts = [one.start() for one in re.finditer("選ばれた", text)]
     assert (cards, problem.column) == ((), starts[nth] + 1)
+
+
+def test_a_card_that_is_never_in_the_arena_prevents_nothing_by_itself() -> None:
+    """A static ability functions in the arena (1.7.4): without a duration, nobody would notice that it does nothing."""
+    with pytest.raises(EngineError, match="this prevents nothing"):
+        read_card("《まもり》 インスタント コスト0", "ダメージを2点、軽減する。")
+    assert read_card("《まもり》 インスタント コスト0", "このターン、ダメージを2点、軽減する。").abilities
+    assert read_card("《まもり》 アクション ― オーラ コスト0", "ダメージを2点、軽減する。").abilities

@@ -14,7 +14,13 @@ from rulesdb.engine.fab.language.card_reading import has_symbols, printed_reader
 from rulesdb.engine.fab.language.english_reading import abilities_of_line, english_reader, is_english
 from rulesdb.engine.fab.language.english_wordings import WORDINGS as ENGLISH_WORDINGS
 from rulesdb.engine.fab.language.english_wordings import own_name
-from rulesdb.engine.fab.language.faults import SELECTION_RULES, reference_faults, token_faults, winner_faults
+from rulesdb.engine.fab.language.faults import (
+    SELECTION_RULES,
+    reference_faults,
+    static_faults,
+    token_faults,
+    winner_faults,
+)
 from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard, printed_card
 from rulesdb.engine.fab.language.printed_wordings import LOOSE, PRINTED_WORDINGS, WORDINGS
 from rulesdb.engine.fab.language.vocabulary import HALF, english_printer, printer
@@ -51,8 +57,11 @@ class _Written(NamedTuple):
 @book.law
 def written_card(header: Card | PrintedCard, abilities: tuple[Ability, ...], halves: tuple[Card, ...]) -> Card:
     """The card of a header and a rules text, which determine its properties and its base abilities."""
-    card = printed_card(header) if isinstance(header, PrintedCard) else header
-    return with_self_references(replace(card, abilities=abilities, halves=halves))
+    return with_self_references(replace(_card_of(header), abilities=abilities, halves=halves))
+
+
+def _card_of(header: Card | PrintedCard) -> Card:
+    return printed_card(header) if isinstance(header, PrintedCard) else header
 
 
 def _form(line: str) -> tuple[str, str]:
@@ -65,7 +74,9 @@ def _complete(header: Card | PrintedCard, abilities: tuple[Ability, ...], halves
     return written
 
 
-def _faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
+def _faults(header: Card | PrintedCard | None, abilities: Sequence[Ability]) -> Iterator[Fault]:
+    if header is not None:
+        yield from static_faults(_card_of(header), abilities)
     yield from selection_faults(SELECTION_RULES, printer(), abilities)
     yield from reference_faults(abilities)
     yield from token_faults(abilities)

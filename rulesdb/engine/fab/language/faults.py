@@ -5,11 +5,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from rulesdb.engine.fab.card_parts.abilities import Continuous
+from rulesdb.engine.fab.card_parts.effects import Prevents
 from rulesdb.engine.fab.card_parts.object_effects import GetsAbility
 from rulesdb.engine.fab.card_parts.roles import Exclusive, NoAttack, OfAttack, OfClash, OfEvent
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.record_words import PLACES
 from rulesdb.engine.fab.language.token_sheets import is_token_name
 from rulesdb.engine.fab.language.vocabulary import printer
+from rulesdb.engine.fab.rules.objects.objects import SUBTYPES_OF_PERMANENTS
 from rulesdb.engine.fab.selection.conditions import ItIs
 from rulesdb.engine.fab.selection.event_patterns import FailsToWinClash
 from rulesdb.engine.fab.selection.identity_filters import HasChosenName, IsChosen, IsTarget, IsTargetOfLayer
@@ -68,6 +72,16 @@ def winner_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
     for line, ability in enumerate(abilities):
         if mentions((ability,), ClashWinner) and not mentions((ability,), Clash):
             yield Fault(line, ("その激突の勝者", "the winner"), "nobody clashes here")
+
+
+def static_faults(card: Card, abilities: Sequence[Ability]) -> Iterator[Fault]:
+    """Yield the static abilities by which a card would prevent damage in the arena (1.7.4), where it never is."""
+    is_kept = not card.subtypes.isdisjoint({"attack", *SUBTYPES_OF_PERMANENTS})
+    if is_kept or not card.types <= {"action", "instant", "attack reaction", "resource"}:
+        return
+    for line, ability in enumerate(abilities):
+        if isinstance(ability, Continuous) and isinstance(ability.effect, Prevents):
+            yield Fault(line, (), "this prevents nothing, as the card is never in the arena; say until when it does")
 
 
 def token_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:

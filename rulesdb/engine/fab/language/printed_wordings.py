@@ -12,7 +12,7 @@ from rulesdb.engine.fab.language.printed_effects import EFFECTS, HIT_HEROES, NUM
 from rulesdb.engine.fab.language.printed_types import FIRST_LINES, SUPERTYPES
 from rulesdb.engine.fab.language.printed_words import points_of
 from rulesdb.engine.fab.language.token_sheets import NAMES
-from rulesdb.engine.kernel.language.wordings import Wording, wording
+from rulesdb.engine.kernel.language.wordings import COUNTS, Wording, wording
 
 _NUMBER = "(?P<amount>[0-9X]+)"
 _LAYER = "(?P<layer>アクション|インスタント|攻撃リアクション|防御リアクション)"
@@ -141,6 +141,7 @@ _VERBS = (
 )
 
 WORDINGS: tuple[Wording, ...] = (
+    COUNTS,
     *FIRST_LINES,
     *_KEYWORDS,
     *TRIGGERS,
@@ -179,6 +180,7 @@ _TOKENS = "|".join(map(re.escape, sorted(NAMES, key=len, reverse=True)))
 _GETS = r"[-+][0-9X]|\{[pd]\}|パワー|防御値|『|「|\("
 """How what an object gets begins."""
 PRINTED_WORDINGS: tuple[Wording, ...] = (
+    COUNTS,
     wording("(?P<least>[0-9]+)点より多くの", "{least}点以上の", "より多く", least=lambda said: str(int(said) + 1)),
     wording("(?<=あなたが)(?P<what>[^がは、。]*)を他に(?=コントロール)", "他の{what}を", "を他に"),
     wording(

@@ -127,8 +127,8 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
     """Return a line for each ability of a line that has several, such as keywords."""
     printer: Callable[[], Printer]
     """Return the printer of the game's vocabulary."""
-    faults: Callable[[Sequence[OfAnyGame]], Iterable[Fault]]
-    """Return what is understood of a card's abilities, and means nothing."""
+    faults: Callable[[OfAnyGame, Sequence[OfAnyGame]], Iterable[Fault]]
+    """Return what is understood of the abilities behind a first line, None if it is not, and means nothing."""
     wordings: Sequence[Wording]
     """Wordings of printed cards that the vocabulary has in other words."""
     own_name: Callable[[str], tuple[Wording, ...]]
@@ -333,7 +333,8 @@ class _Block(Generic[C]):
         sheets = self._sheets
         header = self.lines.read(self._without_copies(first), *sheets.form(first.text))
         read = [one for passage in passages for one in self._abilities(passage)]
-        abilities = self._without_faults([(line, ability) for line, ability in read if ability is not None])
+        understood = [(line, ability) for line, ability in read if ability is not None]
+        abilities = self._without_faults(header, understood)
         parts = [
             self._part(passage.sheets, line)
             for passage in passages
@@ -371,19 +372,21 @@ class _Block(Generic[C]):
                         break
             yield line, ability
 
-    def _without_faults(self, abilities: list[tuple[WrittenLine, object]]) -> list[tuple[WrittenLine, object]]:
+    def _without_faults(
+        self, header: object, abilities: list[tuple[WrittenLine, object]]
+    ) -> list[tuple[WrittenLine, object]]:
         """Return abilities without those with words that mean nothing, which are reported at these words.
 
         Where a fault has other words there, it is reported at the whole line.
         """
         faulty: dict[int, WrittenLine] = {}
-        for at, words, message, nth in self._sheets.faults([ability for _, ability in abilities]):
+        for at, words, message, nth in self._sheets.faults(header, [ability for _, ability in abilities]):
             line = faulty[at] = abilities[at][0]
             said = next((one for one in words if one in line.text), line.text)
             found = [one.span() for one in re.finditer(re.escape(said), line.text)]
             self.lines.report(IMPOSSIBLE, line, found[min(nth, len(found) - 1)], message)
         kept = [one for at, one in enumerate(abilities) if at not in faulty]
-        return self._without_faults(kept) if faulty else kept
+        return self._without_faults(header, kept) if faulty else kept
 
     def _without_copies(self, line: WrittenLine) -> WrittenLine:
         """Return the first line without the number of copies before it."""

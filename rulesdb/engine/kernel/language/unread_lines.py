@@ -68,13 +68,13 @@ def _near(sheets: CardSheets[OfAnyGame], unread: UnreadLine) -> Iterator[Candida
         loose = reworded(line, (*printed.loose, *printed.wordings)).text
         with suppress(EngineError):
             ability = printed.reader().read(loose, "ability")
-            if isinstance(ability, Ability) and not [*sheets.faults([ability])]:
-                yield Candidate(say(ability, form), say(ability, form))
+            if isinstance(ability, Ability) and _said(sheets, unread.first, said := say(ability, form)):
+                yield Candidate(said, said)
     for near in nearest(reader, unread.written.text, role, form):
         line = reworded(WrittenLine(near.text, tuple(range(len(near.text) + 1))), sheets.wordings)
         with suppress(EngineError):
             record = reader.read(line.text, role, form)
-            if record == near.record and not (isinstance(record, Ability) and [*sheets.faults([record])]):
+            if record == near.record and (not isinstance(record, Ability) or _said(sheets, unread.first, near.text)):
                 yield Candidate(near.text, say(record, form))
 
 

@@ -70,6 +70,23 @@ def _demanded(written: str) -> str:
     return "" if "|" in text else max(_NO_TEXT.split(_OPTIONAL.sub(_NO_WORD, text)), key=len)
 
 
+_DIGITS = "一二三四五六七八九"
+
+
+def _arabic(count: str) -> str:
+    tens, ten, ones = count.rpartition("十")
+    return str((1 + _DIGITS.find(tens or "一")) * 10 * bool(ten) + 1 + _DIGITS.find(ones or "\0"))
+
+
+COUNTS = wording(
+    f"(?<![{_DIGITS}十百千第])(?P<count>[{_DIGITS}]?十?[{_DIGITS}]?)(?<=[{_DIGITS}十])(?=[枚体個点回つ])(?![^《》]*》)(?![^「」]*」)",
+    "{count}",
+    "|".join("枚体個点回つ"),
+    count=_arabic,
+)
+"""The wording of counts in kanji, but in names: 二枚 is 2枚."""
+
+
 def reworded(line: WrittenLine, wordings: Sequence[Wording], names: re.Pattern[str] | None = None) -> WrittenLine:
     """Return a line in the words of the language; each wording is applied, in order, wherever it stands.
 

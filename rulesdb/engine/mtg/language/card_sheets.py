@@ -72,7 +72,7 @@ _BEARERS: tuple[tuple[type[Filter], type[Ability], str, str], ...] = (
 """What names the object to which a card is attached, the ability by which it is, the words, and such an ability."""
 
 
-def _faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
+def _faults(_header: object, abilities: Sequence[Ability]) -> Iterator[Fault]:
     yield from pronoun_faults(abilities)
     yield from displaced_faults(abilities)
     yield from selection_faults(SELECTION_RULES, printer(), abilities)

@@ -3,7 +3,7 @@
 Players write today's words, and the rules are those of 2006: 戦場 is read as 場, and 唱える as プレイする.
 """
 
-from rulesdb.engine.kernel.language.wordings import Wording, wording
+from rulesdb.engine.kernel.language.wordings import COUNTS, Wording, wording
 from rulesdb.engine.mtg.language.effect_wordings import AMOUNTS, DAMAGE, EVENTS, RESTRICTED, TOKENS
 from rulesdb.engine.mtg.language.line_wordings import COSTS, COSTS_IN_TYPE_LINES, KEYWORD_LINES, TYPE_LINES
 from rulesdb.engine.mtg.language.noun_wordings import NOUN_WORDINGS, SUBJECTS
@@ -227,6 +227,7 @@ _MANA = (
 )
 
 WORDINGS: tuple[Wording, ...] = (
+    COUNTS,
     *_TODAY,
     *COSTS_IN_TYPE_LINES,
     *QUALITIES,

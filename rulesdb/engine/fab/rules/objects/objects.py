@@ -158,15 +158,16 @@ def permanents_among(objects: list[Object]) -> list[Object]:
     return [item for item in objects if is_permanent(item)]
 
 
-_SUBTYPES_OF_PERMANENTS = frozenset(
+SUBTYPES_OF_PERMANENTS = frozenset(
     {"affliction", "ally", "ash", "aura", "construct", "figment", "invocation", "item", "landmark"}
 )
+"""The subtypes of deck-cards that become permanents."""
 
 
 @book.filter("1.3.3#sentence-4")
 def becomes_permanent(subtypes: frozenset[str], to: Zone) -> bool:
     """A deck-card with some subtypes becomes a permanent when it is put into the arena."""
-    return to.name in ARENA and not subtypes.isdisjoint(_SUBTYPES_OF_PERMANENTS)
+    return to.name in ARENA and not subtypes.isdisjoint(SUBTYPES_OF_PERMANENTS)
 
 
 def is_permanent_after_move(item: Object, to: Zone) -> bool:
