@@ -491,8 +491,8 @@ PHRASES += (
     *(
         row
         for pays in ("{cost:te}もよい", "{cost:assets}を支払ってもよい")
-        for done in ("", "。そうした場合{if_done|。}")
-        for row in printed(AdditionalCost, f"これをプレイするための追加コストとして{pays}{done}。", is_optional=True)
+        for done in ("。", "。そうした場合{if_done|。}。", "。そうしたとき{when_done:alone|}")
+        for row in printed(AdditionalCost, f"これをプレイするための追加コストとして{pays}{done}", is_optional=True)
     ),
     *printed(Continuous, "これは{condition:of_this}間{effect:predicate}。"),
     *printed(Continuous, "これは{condition:of_this}場合{effect:predicate}。"),
@@ -500,6 +500,8 @@ PHRASES += (
     *printed(Continuous, "{condition}かぎり{effect}。"),
     *printed(Triggered, "{on}とき{layer:alone|}"),
     *printed(Triggered, "{on}たび{layer:alone|}"),
+    *printed(Triggered, "1ターンに1回効果 ― {on}たび{layer:alone|}", limit=1),
+    *printed(Triggered, "1ターンに1回効果 ― {on:ta}とき{layer:alone|}", limit=1),
     *printed(Resolution, "{effects|。}", "within"),
     *printed(Triggered, "{on}たび{layer:within|}", NEXT),
     *printed(Triggered, "{on}とき{layer:within|}", NEXT_TIME),

@@ -406,6 +406,7 @@ PHRASES += (
         for row in (
             *printed(Prevents, f"次に{{shielded:you}}に与えられる{damage}を{{amount}}点軽減する", is_shield=True),
             *printed(Prevents, f"{{shielded:you}}に与えられる次の{{amount}}点の{damage}を軽減する", is_shield=True),
+            *printed(Prevents, f"{{shielded:you}}に与えられる次の{damage}{{amount}}点を軽減する", is_shield=True),
             *printed(Prevents, f"{{shielded:you}}が受ける次の{{amount}}点の{damage}を軽減する", is_shield=True),
         )
     ),

@@ -162,7 +162,7 @@ WORDINGS: tuple[Wording, ...] = (
 """The wordings, in the order in which they are applied."""
 
 _OUTSIDE = r"(?<!「)"
-_OF_OTHERS = "(?!(?!これ)[^。、]*(?:とき|たびに?|時|際)、)"
+_OF_OTHERS = "(?!(?!これ|あなたがこれ)[^。、]*(?:とき|たびに?|時|際)、)"
 """The beginning of an ability that is not triggered by another card, which 他の could mean."""
 _TOKEN_WORDS = {
     "加速": "クイックン",
@@ -190,6 +190,7 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
     ),
     wording(r"(?P<points>(?:\{r\})+)(?=を支払)", "リソース{points}点", "を支払", points=points_of),
     wording(r"(?P<points>(?:\{r\})+)(?=少な|多く|減|増)", "{points}点", "{r}", points=points_of),
+    wording(r"(?<=― )(?P<points>(?:\{h\})+)(?=[、,:])", "ライフ{points}点", "{h}", points=points_of),
     wording(r"を\{t\}(?=[、,:])", "をタップする", "を{t}"),
     wording(
         rf"{_OPENS}(?P<hit>これが(?:ヒーローに)?(?:ヒットした|[0-9]+点以上のダメージを与えた))(?:場合|なら)",
@@ -197,7 +198,7 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
         "これが",
     ),
     wording(
-        "(?P<shown>デッキの一番上のカード(?:1枚)?を(?P<done>公開|追放|破壊)する。)(?:それ|そのカード)が",
+        "(?P<shown>デッキの一番上のカード(?:1枚)?を(?P<done>公開|追放|破壊)(?:する|してもよい)。)(?:それ|そのカード)が",
         "{shown}この方法で{done}したカードが",
         "が",
     ),
@@ -215,6 +216,11 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
         "(?P<before>対象の[^。は]*は[^。「」]*を得る。[^。「」]*(?:場合|なら)、)それは",
         "{before}その対象は",
         "それは",
+    ),
+    wording(
+        "あなたが(?P<what>[^、。が]+トークン)をコントロールしていない",
+        "あなたがコントロールする{what}がない",
+        "していない",
     ),
     wording("(?P<before>カードを見る。[^。]*?)それ(?=を)", "{before}この方法で見たカード", "それを"),
     wording(
@@ -258,6 +264,7 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
     *_GAINED,
     *_VERBS,
     wording("(?<=[るうくすつむぶい])$", "。", ""),
+    wording(rf"(?<=引き、|捨て、|置き、|成し、|壊し、|放し、)これは、?(?={_GETS})", "今から、これは、", "これは"),
     wording(rf"(?<=: )(?P<what>これ|その攻撃)は、?(?={_GETS})", "今から、{what}は、", ": "),
     wording(
         rf"(?<=。)(?P<condition>[^。「」『』]*(?:場合|なら)、)(?P<what>これ|その攻撃)は、?(?={_GETS})",

@@ -15,7 +15,7 @@ from rulesdb.engine.fab.present_properties import cost_property
 from rulesdb.engine.fab.rules.playing.costs import has
 from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import HasMoreLife, is_attacking, is_marked
-from rulesdb.engine.fab.selection.objects import opposing_heroes, was_played_with, your_hero
+from rulesdb.engine.fab.selection.objects import defending_hero, opposing_heroes, was_played_with, your_hero
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, OfThisTurn, StateCondition, Value
@@ -457,6 +457,7 @@ PHRASES += (
     *printed(Exists, "{objects:placed}がない", "none"),
     *printed(HasCounters, "これに「{counter}」カウンターがない", "none"),
     *printed(Exists, "あなたが標的にされている", objects=Among(your_hero(), is_marked())),
+    *printed(Exists, "防御ヒーローが標的にされている", objects=Among(defending_hero(), is_marked())),
     *(
         row
         for cost, done in (

@@ -372,5 +372,6 @@ PHRASES += [
     *japanese.permanent(IsCalledByName, "「{name}」"),
     *japanese.permanent(IsCalledByName, "《{name}》"),
     *japanese.noun(IsAttackOfSource, "これによる攻撃"),
+    *japanese.quality(DefendsAgainstSource, "これを防御している"),
     *japanese.noun(IsAttackOfSource, "これの攻撃"),
 ]
