@@ -19,7 +19,7 @@ from rulesdb.engine.kernel.cards.roles import (
     valued,
 )
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import ALONE, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import ALONE, phrase, phrases, printed
 from rulesdb.engine.kernel.records.checked import Checked
 from rulesdb.engine.kernel.records.governing import GovernedBy, Governing, row
 from rulesdb.engine.mtg.cards import ANY_COLOR, Color, Mana, mana_of, symbols_of
@@ -257,6 +257,7 @@ PHRASES = (
         for row in phrases(Triggered, f"{_WHERE}{when}{{layer:alone|}}")
     ),
     *phrases(Static, f"{_WHERE}[{{condition}}なら、]{{effect}}。"),
+    *printed(Static, "{condition}かぎり、{effect}。"),
     phrase(Flying, "飛行"),
     phrase(FirstStrike, "先制攻撃"),
     phrase(DoubleStrike, "二段攻撃"),

@@ -23,6 +23,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
 from rulesdb.engine.kernel.effects.replacement import ReplacesEvent
 from rulesdb.engine.kernel.language.phrases import PREDICATE, REN, Phrase, Row, phrase, printed
 from rulesdb.engine.kernel.records.governing import row
+from rulesdb.engine.kernel.selection.filters import Anything
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.cards import Card, CardType, Color, Stat, symbols_of
 from rulesdb.engine.mtg.events.faces import copiable
@@ -75,6 +76,15 @@ class CostChange(ContinuousEffect, frozen=True):
 
 CostsMore = row(CostChange, "CostsMore", "Spells cost more.")
 CostsLess = row(CostChange, "CostsLess", "Spells cost less.")
+
+
+class CostsAtLeast(ContinuousEffect, frozen=True):
+    """Spells cost at least an amount of mana, whatever other effects make of their costs (409.1f)."""
+
+    what: Filter
+    """Condition on the spells."""
+    amount: int
+    """The amount, from 1."""
 
 
 PowerToughnessChange = Literal[
@@ -241,6 +251,17 @@ PHRASES = (
     *of_objects(BecomesCopy, "{of:any}のコピーになる"),
     phrase(CostsMore, "{what:noun}をプレイするコストは、「{mana}」多くなる"),
     phrase(CostsLess, "{what:noun}をプレイするコストは、「{mana}」少なくなる"),
+    phrase(CostsAtLeast, "{what:noun}をプレイするコストは、少なくとも{amount}点になる"),
+    *(
+        row
+        for amount in range(1, 6)
+        for row in printed(
+            CostsAtLeast,
+            f"プレイするためのマナ・コストが合計{amount}点より少ない各呪文は、プレイするためのコストが{amount}点になる",
+            what=Anything(),
+            amount=amount,
+        )
+    ),
     *of_objects(GetsBoth, "{change}の修整を受ける"),
     *of_objects(Gets, "{stat}に{amount}の修整を受ける"),
     *of_objects(SetsPowerToughness, "{stat}が{amount}になる"),

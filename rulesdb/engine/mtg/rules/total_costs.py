@@ -4,7 +4,7 @@ from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.mtg.book import MISSING_MANA_COST, book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, ManaAbility
-from rulesdb.engine.mtg.card_parts.effects import CostsLess, CostsMore
+from rulesdb.engine.mtg.card_parts.effects import CostsAtLeast, CostsLess, CostsMore
 from rulesdb.engine.mtg.cards import parts_of
 from rulesdb.engine.mtg.characteristics import mana_cost
 from rulesdb.engine.mtg.game import Game
@@ -114,7 +114,7 @@ def cannot_pay(game: Game, attempt: Attempt) -> bool:
 def changed_by_effects(due: Due, game: Game, attempt: Attempt) -> Due:
     """Effects that increase the total cost of a spell are applied first, those that reduce it last, down to nothing.
 
-    Generic mana comes off generic mana alone.
+    Generic mana comes off generic mana alone. What a spell costs at least is reckoned behind both.
     """
     points = dict(due.points)
     for kind, sign in ((CostsMore, 1), (CostsLess, -1)):
@@ -124,4 +124,8 @@ def changed_by_effects(due: Due, game: Game, attempt: Attempt) -> Due:
         own = buyback.reductions(game, attempt) if sign < 0 else ()
         for part, amount in (change for mana in (*found, *own) for change in parts_of(mana).items()):
             points[part] = max(points.get(part, 0) + sign * amount, 0)
+    bounds = (
+        one.amount for one, found in of_kind(game, CostsAtLeast) if one.what.fits(game, attempt.layer, found.context)
+    )
+    points["generic"] = points.get("generic", 0) + max(0, max(bounds, default=0) - sum(points.values()))
     return Due(points, due.effects)

@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, Playe
 from rulesdb.engine.kernel.effects.properties import value_of
 from rulesdb.engine.kernel.event_kinds.zone_events import OfMovedObject
 from rulesdb.engine.kernel.events import Event, OfPlayer, object_of
-from rulesdb.engine.kernel.language.phrases import NOT, inflected, phrase
+from rulesdb.engine.kernel.language.phrases import NOT, inflected, phrase, printed
 from rulesdb.engine.kernel.selection.conditions import AnyOf, fits
 from rulesdb.engine.kernel.selection.kinds import all_and_any
 from rulesdb.engine.kernel.selection.objects import Among, ControllersOf, This, object_now
@@ -33,7 +33,7 @@ from rulesdb.engine.mtg.selection.event_patterns import (
     SpellPlayed,
     StepBegins,
 )
-from rulesdb.engine.mtg.selection.filters import HasType, asserted
+from rulesdb.engine.mtg.selection.filters import HasType, asserted, is_tapped, is_untapped
 from rulesdb.engine.mtg.selection.objects import (
     AbilitiesOnStack,
     Cards,
@@ -365,6 +365,8 @@ PHRASES = (
     *inflected(AtMost, "{what:any}が{least}つ以下しかない", NOT, "ない~なくはない"),
     *all_and_any(ControllerRecords, "{what:any}のコントローラー自身"),
     *inflected(Fits, "{what:any}が{described:noun}である", NOT, "ある~ない"),
+    *printed(Fits, "{what:any}がアンタップ状態である", described=is_untapped()),
+    *printed(Fits, "{what:any}がタップ状態である", described=is_tapped()),
     phrase(AmountOfEvent, "(それと同じ数)"),
     phrase(StatOf, "({what:any}の{stat})"),
     phrase(ManaCostOf, "({what:any}の点数で見たマナ・コスト)"),

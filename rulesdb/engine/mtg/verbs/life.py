@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, DiscreteEffect, Players, UntypedGame, valued
-from rulesdb.engine.kernel.language.phrases import TE, inflected
+from rulesdb.engine.kernel.language.phrases import TE, inflected, phrase, printed
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.game_rules import Verb
-from rulesdb.engine.kernel.process.pipeline import happen_all
+from rulesdb.engine.kernel.process.pipeline import happen, happen_all
 from rulesdb.engine.kernel.verbs.damage import DamageEffect, LifeEffect, LoseLifeEffect
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, begin, players
 from rulesdb.engine.mtg.card_parts.effects import PreventsNext
@@ -52,6 +53,18 @@ class PayLife(LoseLifeEffect, frozen=True):
         """Whether every player who pays has that much life."""
         amount = valued(game, self.amount, context)
         return all(game.state.players[player].life >= amount for player in players(game, self.who, context))
+
+
+class DrainLife(LoseLifeEffect, frozen=True):
+    """Lose life; the controller of the effect gains as much as is lost."""
+
+    def generate(self, game: AnyGame, context: AnyContext) -> bool:
+        """Let the players lose it, and the controller gain what they had more before."""
+        before = {player: game.state.players[player].life for player in players(game, self.who, context)}
+        is_lost = super().generate(game, context)
+        lost = sum(max(0, life - game.state.players[player].life) for player, life in before.items())
+        gain = GainLife(by="mtg:417.1", source=context.source, player=context.controller, amount=lost)
+        return happen(game, gain) or is_lost if lost else is_lost
 
 
 def _of_life(kind: type[GainLife | LoseLife]) -> Callable[..., GainLife | LoseLife]:
@@ -105,6 +118,7 @@ VERBS = {
     LoseLifeEffect: Verb("mtg:417.1", _of_life(LoseLife)),
     PreventDamage: Verb("mtg:419.1", acts_in=PLAY | {"player"}),
     PayLife: Verb("mtg:424", _of_life(LoseLife)),
+    DrainLife: Verb("mtg:417.1", _of_life(LoseLife)),
     LoseGame: Verb(),
 }
 PHRASES = (
@@ -119,6 +133,13 @@ PHRASES = (
         )
     ),
     *inflected(PayLife, "ライフを{amount}点支払う", TE, "う~って"),
+    phrase(DrainLife, "{who}はライフを{amount}点失い、あなたは失われた点数のライフを得る"),
+    *(
+        row
+        for lost in ("失われたライフの点数", "失ったライフの点数", "失われたライフ")
+        for same in ("に等しい点数のライフを得る", "と同じ点数のライフを得る", "に等しいライフを得る")
+        for row in printed(DrainLife, f"{{who}}は、ライフを{{amount}}点失う。あなたは、[これにより]{lost}{same}")
+    ),
     *inflected(LoseGame, "[{who}は、]ゲームに敗北する", TE, "する~して"),
     *inflected(AddMana, "マナ・プールに「{mana}」を加える", TE, "る~て"),
 )
