@@ -84,7 +84,7 @@ _ACTION = rf"{_ACTOR}(?P<before>[^。]*?)"
 _NEXT = "続けて|さらに|その後|そこで|ここで|この時点で|このとき|まだ|今"
 
 _SUBJECT = wording(
-    rf"{START}(?!全員|両|お?互い|二人|スタックに)(?P<player>[^。、《》はがもの]+)(?<!誰)[がも](?![^。]*スタックに)(?=[^。はが]*(?:パス|プレイ|唱え|起動|攻撃|ブロック|防御|撃))",
+    rf"{START}(?!全員|両|お?互い|二人|スタックに)(?P<player>[^。、《》はがもの]+)(?<!誰)[がも](?![^。]*スタックに)(?=[^。はが]*(?:支払|優先権|パス|プレイ|唱え|起動|攻撃|ブロック|防御|撃))",
     "{player}は",
 )
 """Who acts, with が or も; sentences that a comma joins have subjects of their own."""
@@ -361,6 +361,7 @@ _HOW_MANY = "(?:いくつ|何[個枚体つ])"
 _CONTROLLED = "{player}がコントロールする「{token}{name}」はいくつ"
 
 _QUESTIONS: tuple[Wording, ...] = (
+    wording(rf"スタックに(?:は、?)?何が残(?:る|っている){QUESTION}", "スタックに何がある", "残"),
     wording(
         rf"は(?:いくつ|何点|いくら|どれだけ)(?:に(?:なる|なった)|残っている)?{QUESTION}", "は", "いく|何点|どれだけ"
     ),

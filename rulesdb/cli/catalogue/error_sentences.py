@@ -522,6 +522,8 @@ _SITUATIONS = {
         "何体ものクリーチャーが攻撃しています。どれがブロックされるのか、あるいは誰もブロックしないのかを書いてください"
     ),
     "write how many time counters are on {name}": "{name} の時間カウンターの数を書いてください",
+    "nothing is on the stack to which players could respond": "対応できるものが、スタックにありません",
+    "this is not on the stack here": "これは、ここではスタックにありません",
     "this does not happen here": "ここでは、そうなりません",
     "several abilities can be played so; write which one: アンは《…》の能力をプレイする": (
         "プレイできる能力がいくつもあります。どれかを書いてください: アンは《…》の能力をプレイする"

@@ -136,6 +136,7 @@ PHRASES = (
     phrase(actions.Plays, "{player}は{zone}から{card}を唱える"),
     phrase(actions.Plays, "{player}は{card}を{zone}から唱える"),
     phrase(actions.Activates, "{player}は{card}の能力をプレイする"),
+    phrase(actions.Activates, "{player}は{card}の{ability}番目の能力をプレイする", unusual=frozenset({"ability"})),
     *(
         row
         for passing in _PASSING

@@ -12,6 +12,8 @@ from rulesdb.engine.mtg.cards import converted
 from rulesdb.engine.mtg.events.cards import Sacrifice
 from rulesdb.engine.mtg.events.points import SpendMana
 from rulesdb.engine.mtg.events.zones import Count
+from rulesdb.engine.mtg.keywords.named_abilities import Cycling, Transmute
+from rulesdb.situations import choices
 from rulesdb.situations.clauses import PlayerAction, Reply
 from rulesdb.situations.deeds import Deed, Destroys, DoneWithCards, Puts
 from rulesdb.situations.mtg.happenings import put_on_stack
@@ -71,12 +73,17 @@ class UsesAbility(PlayerAction, frozen=True, kw_only=True):
 
     keyword: type[Ability]
     """The kind of ability."""
+    card: CardRef | None = None
+    """The card with the ability, None for any."""
 
     def act(self, session: Session) -> None:
         """Play the ability. Raises SituationError if none, or more than one, can be played."""
         if self.keyword is Ability and self._is_played(session):
             return
-        found = [one for one in _activations(session, self.player) if isinstance(_ability(session, one), self.keyword)]
+        ids = None if self.card is None else {one.id for one in session.candidates(self.card, self.player)}
+        legal = [one for one in _activations(session, self.player) if isinstance(one, Activate)]
+        meant = (one for one in legal if ids is None or one.object in ids)
+        found = [one for one in meant if isinstance(_ability(session, one), self.keyword)]
         if len(found) != 1:
             raise SituationError("write which ability is played: アンは《…》の能力をプレイする")
         session.take(self.player, found)
@@ -162,6 +169,14 @@ class Fetches(DoneWithCards, frozen=True, kw_only=True):
         return isinstance(event, CoreMove) and event.to.name in {"in play", "hand", "graveyard"}
 
 
+class PlaysFree(Fetches, frozen=True, kw_only=True):
+    """A player plays a card without paying its mana cost, as an effect lets or makes the player do it."""
+
+    def is_event(self, event: Event) -> bool:
+        """Whether an event puts a card on the stack."""
+        return isinstance(event, CoreMove) and event.to.name == "stack"
+
+
 class Targets(Deed, frozen=True, kw_only=True):
     """A player chooses cards as targets; where nothing else could be chosen, they are the targets already."""
 
@@ -219,11 +234,15 @@ def _moves() -> tuple[Phrase, ...]:
 PHRASES = (
     phrase(Sacrifices, "{player}は{cards|と}を生け贄に捧げる"),
     phrase(UsesAbility, "{player}は{keyword}をプレイする"),
+    phrase(UsesAbility, "{player}は{card}をサイクリングする", unusual=frozenset({"card"}), keyword=Cycling),
+    phrase(UsesAbility, "{player}は{card}を変成する", unusual=frozenset({"card"}), keyword=Transmute),
+    phrase(choices.Chooses, "{player}は{keyword}コストを支払わない", what="pay", is_yes=False),
     phrase(UsesAbility, "{player}は{keyword}を起動する"),
     phrase(UsesAbility, "{player}は{keyword}コストを支払う"),
     phrase(Draws, "{player}はカードを引く"),
     phrase(Draws, "{player}はカードを引かない", is_yes=False),
     phrase(Draws, "{player}はカードを{count}枚引く", unusual=frozenset({"count"})),
+    phrase(PlaysFree, "{player}は{card}をマナ・コストを支払わずにプレイする"),
     phrase(PutsCounters, "{player}はカウンターを置く"),
     phrase(PutsCounters, "{player}はカウンターを置かない", is_yes=False),
     phrase(PaysMana, "{player}は「{mana}」を支払う"),

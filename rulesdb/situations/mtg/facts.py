@@ -7,6 +7,7 @@ is believed if it is so: a sentence that contradicts the others is refused.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.events import AnyName
 from rulesdb.engine.kernel.language.phrases import PLAIN, Phrase, Role, phrase
 from rulesdb.engine.kernel.state.state import CoreObject
@@ -15,7 +16,7 @@ from rulesdb.engine.mtg.language.record_words import TYPES
 from rulesdb.play.mtg.table import basic_land
 from rulesdb.play.recording import holder
 from rulesdb.situations.clauses import PlayerSetup, Setup
-from rulesdb.situations.mtg.setups import Holds, Life
+from rulesdb.situations.mtg.setups import THIS_TURN, Holds, Life
 from rulesdb.situations.parts import MOST_CARDS, MOST_POINTS, CardRef, HeldZone, Numbered, PlayerRef, SituationError
 from rulesdb.situations.session import Session
 
@@ -97,6 +98,52 @@ class AlreadyThere(Fact, frozen=True, kw_only=True):
         return (item for item in _listed(session, self.cards) if getattr(item, "timestamp", 0))
 
 
+class NewThisTurn(Setup, frozen=True, kw_only=True):
+    """Permanents came into play this turn."""
+
+    cards: tuple[CardRef, ...]
+    """The permanents."""
+
+    def set_up(self, session: Session) -> None:
+        """Give them the time of this turn."""
+        for item in _listed(session, self.cards):
+            session.table.builder.change(item.id, timestamp=THIS_TURN)
+
+
+class HasSize(Fact, frozen=True, kw_only=True):
+    """The power and toughness that are printed on a creature."""
+
+    card: CardRef
+    """The creature."""
+    power: int
+    """Its power."""
+    toughness: int
+    """Its toughness."""
+
+    def contradicting(self, session: Session) -> Iterator[CoreObject]:
+        """Yield the creature if it has other ones."""
+        for item in _listed(session, (self.card,)):
+            card = session.card(self.card.name)
+            assert isinstance(card, Card)
+            if (card.power, card.toughness) != (self.power, self.toughness):
+                yield item
+
+
+class HasAbility(Fact, frozen=True, kw_only=True):
+    """A keyword that is printed on a card."""
+
+    card: CardRef
+    """The card."""
+    keyword: type[Ability]
+    """The keyword."""
+
+    def contradicting(self, session: Session) -> Iterator[CoreObject]:
+        """Yield the card if it does not have the keyword."""
+        card = session.card(self.card.name)
+        if not any(isinstance(one, self.keyword) for one in card.abilities):
+            yield from _listed(session, (self.card,))
+
+
 class Untapped(Fact, frozen=True, kw_only=True):
     """Permanents are untapped."""
 
@@ -156,6 +203,19 @@ class NoOther(Fact, frozen=True, kw_only=True):
             is_there = item.zone.name == session.table.in_play and (self.kind is None or self.kind in item.card.types)
             if is_there and number in {None, holder(item)}:
                 yield item
+
+
+class LandsPlayed(PlayerSetup, frozen=True, kw_only=True):
+    """Whether a player has played a land this turn."""
+
+    is_played: bool = False
+    """Whether the player has."""
+
+    def set_up(self, session: Session) -> None:
+        """Count the land. Raises SituationError if another sentence says otherwise."""
+        number = session.person(self.player).number
+        session.say_once(("lands", number), self.is_played)
+        session.table.builder.change_player(number, lands=int(self.is_played))
 
 
 class LifeOfAll(Setup, frozen=True, kw_only=True):
@@ -250,6 +310,13 @@ PHRASES = (
         )
     ),
     phrase(AlreadyThere, "{cards|と}は召喚酔いしていない"),
+    phrase(NewThisTurn, "{cards|と}は召喚酔いしている"),
+    phrase(HasSize, "{card}は{power}/{toughness}である"),
+    phrase(HasSize, "{card}は{power}/{toughness}"),
+    phrase(HasAbility, "{card}は{keyword}を持つ"),
+    phrase(HasAbility, "{card}は{keyword}"),
+    *(phrase(AlreadyThere, f"{{cards|と}}は{since}出ている") for since in _SINCE),
+    *(phrase(AlreadyThere, f"{{cards|と}}は{since}いる") for since in _SINCE),
     phrase(AlreadyThere, "{cards|と}は召喚酔いの影響を受けない"),
     *(phrase(Untapped, f"{{cards|と}}は{every}アンタップ状態である") for every in _ALL),
     *(phrase(Untapped, f"{{kind}}は{every}アンタップ状態である") for every in _ALL),
@@ -278,6 +345,16 @@ PHRASES = (
     phrase(NoOther, "{kind}はいない"),
     phrase(NoOther, "{player}は{kind}をコントロールしていない"),
     phrase(NoOther, "{player}は何もコントロールしていない"),
+    *(
+        phrase(LandsPlayed, f"{{player}}は{turn}土地を{played}いる", is_played=True)
+        for turn in ("このターン、", "このターン", "このターンすでに", "このターン、すでに", "すでにこのターン、")
+        for played in ("プレイして", "置いて", "出して")
+    ),
+    *(
+        phrase(LandsPlayed, f"{{player}}は{turn}土地を{played}いない")
+        for turn in ("", "このターン、", "このターン", "まだこのターン", "このターン、まだ", "まだこのターン、")
+        for played in ("プレイして", "置いて", "出して")
+    ),
     phrase(LifeOfAll, "全員のライフは{amount}である"),
     *(
         row

@@ -21,7 +21,7 @@ from rulesdb.situations.clauses import Action, PlayerAction
 from rulesdb.situations.mtg.combat import Blocks
 from rulesdb.situations.mtg.parts import Block
 from rulesdb.situations.open_table import Happened
-from rulesdb.situations.parts import MOST_POINTS, CardRef, PlayerRef, SituationError
+from rulesdb.situations.parts import MOST_CARDS, MOST_POINTS, CardRef, PlayerRef, SituationError
 from rulesdb.situations.session import MOST_ROUNDS, Session
 
 OfStack = Literal["object", "spell", "ability", "triggered"]
@@ -131,13 +131,14 @@ class Triggered(OnStack, frozen=True, kw_only=True):
 
     def is_awaited(self, session: Session) -> bool:
         """Whether it has triggered, so that what is asked may be asked on account of it."""
-        return self._has_triggered(session)
+        return self.has_triggered(session)
 
     def act(self, session: Session) -> None:
         """Let players pass until it triggers. Raises SituationError if it does not."""
-        _pass_until(session, self._has_triggered, self.act)
+        _pass_until(session, self.has_triggered, self.act)
 
-    def _has_triggered(self, session: Session) -> bool:
+    def has_triggered(self, session: Session) -> bool:
+        """Whether such an ability is on the stack, or waits to be put there."""
         state = session.table.state
         pending = (session.table.game.last_known(one.context.source) for one in state.pending)
         return bool(self.meant(session)) or any(self._is_source(session, item) for item in pending)
@@ -164,7 +165,7 @@ def _pass_until(session: Session, has_happened: Callable[[Session], bool], go_on
     raise SituationError("this does not happen here")
 
 
-def _events_since_played(session: Session) -> Iterator[Event]:
+def events_since_played(session: Session) -> Iterator[Event]:
     """Yield the events since a spell or an ability was last played, or since the game began; the last one first."""
     for one in reversed(session.table.history):
         yield one.event
@@ -206,7 +207,7 @@ class HappensTo(Awaited, frozen=True, kw_only=True):
     def has_happened(self, session: Session) -> bool:
         """Whether it has happened."""
         game = session.table.game
-        for event in _events_since_played(session):
+        for event in events_since_played(session):
             if isinstance(event, self._KINDS[self.event]):
                 is_there = self.zone is None or (isinstance(event, Move) and event.to.name == self.zone)
                 name = session.table.printed_name(game.last_known(event.object))
@@ -231,7 +232,7 @@ class IsDealtDamage(Awaited, frozen=True, kw_only=True):
     def has_happened(self, session: Session) -> bool:
         """Whether so much damage was dealt at once."""
         table = session.table
-        for event in _events_since_played(session):
+        for event in events_since_played(session):
             if (
                 isinstance(event, Deal)
                 and event.amount == self.amount
@@ -269,8 +270,34 @@ class LifeChanges(Awaited, frozen=True, kw_only=True):
         if self.how == "is":
             return bool(person.life == self.amount)
         kind = GainLife if self.how == "gain" else LoseLife
-        found = (one for one in _events_since_played(session) if isinstance(one, kind))
+        found = (one for one in events_since_played(session) if isinstance(one, kind))
         return any((one.player, one.amount) == (person.number, self.amount) for one in found)
+
+
+class CountersGone(Awaited, frozen=True, kw_only=True):
+    """The last counter is removed from a card."""
+
+    card: CardRef
+    """The card."""
+
+    def has_happened(self, session: Session) -> bool:
+        """Whether the card has no counter left."""
+        items = [item for item in session.table.objects() if session.table.printed_name(item) == self.card.name]
+        return bool(items) and not any(item.counters for item in items)
+
+
+class GetsControl(Awaited, frozen=True, kw_only=True):
+    """A player gains control of a permanent."""
+
+    player: PlayerRef
+    """The player."""
+    card: CardRef
+    """The permanent."""
+
+    def has_happened(self, session: Session) -> bool:
+        """Whether the player controls it."""
+        number, game = session.person(self.player).number, session.table.game
+        return any(game.object(one.id).controller == number for one in session.candidates(self.card))
 
 
 class IsBlocked(Action, frozen=True, kw_only=True):
@@ -322,6 +349,42 @@ class DoesNotRespond(PlayerAction, frozen=True, kw_only=True):
             session.take(self.player, [Pass()])
         elif session.table.stack:
             session.table.all_pass()
+
+
+class NobodyResponds(Action, frozen=True, kw_only=True):
+    """All players pass, so that the topmost object on the stack resolves."""
+
+    def act(self, session: Session) -> None:
+        """Let them pass. Raises SituationError where nothing is on the stack."""
+        if not session.table.stack:
+            raise SituationError("nothing is on the stack to which players could respond")
+        session.table.all_pass()
+
+
+class IsOnStack(OnStack, frozen=True, kw_only=True):
+    """Something is on the stack now."""
+
+    def is_awaited(self, session: Session) -> bool:
+        """Whether it is there, so that what is asked may be asked on account of it."""
+        return bool(self.meant(session))
+
+    def act(self, session: Session) -> None:
+        """Look whether it is. Raises SituationError if it is not."""
+        if not self.meant(session):
+            raise SituationError("this is not on the stack here")
+
+
+class CopiesMade(Awaited, frozen=True, kw_only=True):
+    """Copies of a spell are put on the stack."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"count": range(1, MOST_CARDS + 1)}
+    count: int
+    """Their number, from 1."""
+
+    def has_happened(self, session: Session) -> bool:
+        """Whether so many copies are on the stack."""
+        objects = session.table.state.objects
+        return bool(sum(objects[one].is_copy for one in session.table.game.stack) == self.count)
 
 
 class NobodyBlocks(Action, frozen=True, kw_only=True):
@@ -404,6 +467,16 @@ PHRASES = (
     phrase(Triggered, "場に出たときの{keyword}で"),
     phrase(DoesNotRespond, "{player}は対応しない"),
     phrase(DoesNotRespond, "{player}は何もしない"),
+    phrase(NobodyResponds, "誰も対応しない"),
+    *(
+        phrase(IsOnStack, f"{{card}}がスタックにある{while_}", kind="spell")
+        for while_ in ("状態で", "間に", "間", "うちに")
+    ),
+    *(
+        phrase(CopiesMade, f"コピーが{{count}}{unit}{made}")
+        for unit in "つ個枚"
+        for made in ("作られる", "できる", "スタックに置かれる", "スタックに積まれる", "生成される")
+    ),
     phrase(NobodyBlocks, "誰もブロックしない"),
     phrase(IsBlocked, "{attacker}は{blockers|と}にブロックされる"),
     *(phrase(IsBlocked, f"{{attacker}}{topic}ブロックされない", unusual=frozenset()) for topic in ("は", "が")),
@@ -425,6 +498,10 @@ PHRASES = (
             ),
         )
     ),
+    phrase(CountersGone, "{card}から最後の時間カウンターが取り除かれる"),
+    phrase(CountersGone, "{card}から最後のカウンターが取り除かれる"),
+    *(phrase(GetsControl, f"{{player}}は{{card}}のコントロールを{verb}") for verb in ("得る", "得た", "奪う")),
+    *(phrase(Resolves, words, kind="object") for words in ("解決後", "解決後に", "その解決後", "その解決後に")),
     phrase(LifeChanges, "{player}はライフを{amount}点失う", how="lose"),
     phrase(LifeChanges, "{player}は{amount}点のライフを失う", how="lose"),
     phrase(LifeChanges, "{player}はライフを{amount}点得る", how="gain"),

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import ClassVar, Literal
 
 from rulesdb.engine.kernel.book import rules_in_force
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.event_kinds.player_events import GetPriority
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.event_kinds.zone_events import Draw
@@ -14,7 +15,7 @@ from rulesdb.engine.mtg.cards import COLORS as KINDS_OF_COLOR
 from rulesdb.engine.mtg.cards import PARTS, SYMBOLS, CardType, ManaKind
 from rulesdb.engine.mtg.events.cards import Counter
 from rulesdb.engine.mtg.events.faces import FaceRevealed
-from rulesdb.engine.mtg.events.points import Deal
+from rulesdb.engine.mtg.events.points import Deal, GainLife, LoseLife
 from rulesdb.engine.mtg.events.teller import MANA
 from rulesdb.engine.mtg.events.turns import STEPS
 from rulesdb.engine.mtg.events.zones import Declare
@@ -29,14 +30,14 @@ from rulesdb.situations import queries
 from rulesdb.situations.clauses import CardQuery, Permission, PlayerQuery, Query
 from rulesdb.situations.mtg import combat
 from rulesdb.situations.mtg.actions import special_actions
-from rulesdb.situations.mtg.happenings import is_damaged, put_on_stack
+from rulesdb.situations.mtg.happenings import Triggered, events_since_played, is_damaged, put_on_stack
 from rulesdb.situations.parts import CardRef, PlayerRef, SituationError
 from rulesdb.situations.queries import NONE
 from rulesdb.situations.session import Outcome, Session
 
 Trait = Literal["power", "toughness", "colors", "name"]
 """What an object has."""
-Condition = Literal["face down", "suspended"]
+Condition = Literal["face down", "suspended", "untapped", "attacking"]
 """What an object may be."""
 
 
@@ -52,6 +53,8 @@ _TRAITS: Mapping[Trait, tuple[str, Callable[[Game, int], object]]] = {
     "name": ("名前", lambda game, one: characteristics.properties(game, one).name or NONE),
 }
 _CONDITIONS: Mapping[Condition, tuple[str, Callable[[Game, int], bool]]] = {
+    "untapped": ("アンタップ状態", lambda game, one: not game.object(one).is_tapped),
+    "attacking": ("攻撃している状態", lambda game, one: any(other.creature == one for other in game.state.attackers)),
     "face down": ("裏向き", lambda game, one: game.object(one).face is not None),
     "suspended": ("待機状態", is_suspended),
 }
@@ -75,7 +78,7 @@ class TraitOf(CardQuery, frozen=True, kw_only=True):
 
 
 class IsInCondition(CardQuery, frozen=True, kw_only=True):
-    """Whether an object is face down or suspended."""
+    """Whether an object is face down, suspended, untapped or attacking."""
 
     condition: Condition
     """What is asked about."""
@@ -184,6 +187,43 @@ class DamageTo(Query, frozen=True, kw_only=True):
             session.check_name(self.card.name)
         dealt = (one.event for one in session.table.history if isinstance(one.event, Deal))
         return Outcome(str(sum(one.amount for one in dealt if is_damaged(session, one, self.player, self.card))))
+
+
+class HasTriggered(Query, frozen=True, kw_only=True):
+    """Whether an ability has triggered since the game began."""
+
+    keyword: type[Ability]
+    """The kind of ability."""
+    card: CardRef | None = None
+    """The card with the ability, None for any."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes or no. Raises SituationError for a name that no card has."""
+        if self.card is not None:
+            session.check_name(self.card.name)
+        told = Triggered(card=self.card, keyword=self.keyword)
+        return Outcome(shown(told.was_there(session) or told.has_triggered(session)))
+
+
+Amount = Literal["draw", "gain", "lose"]
+"""What a player does so often, or so much of."""
+
+
+class AmountOf(PlayerQuery, frozen=True, kw_only=True):
+    """How many cards a player has drawn, or how much life the player has gained or lost, since something was played."""
+
+    what: Amount
+    """What is counted."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return the number."""
+        number, found = session.person(self.player).number, 0
+        for event in events_since_played(session):
+            if isinstance(event, Draw) and self.what == "draw":
+                found += event.player == number
+            if isinstance(event, GainLife if self.what == "gain" else LoseLife) and self.what != "draw":
+                found += event.amount if event.player == number else 0
+        return Outcome(str(found))
 
 
 class IsCountered(CardQuery, frozen=True, kw_only=True):
@@ -303,6 +343,15 @@ PHRASES = (
             phrase(DamageTo, f"{{player}}{words}", unusual=frozenset({"player"})),
             phrase(DamageTo, f"{{card}}{words}", unusual=frozenset({"card"})),
         )
+    ),
+    phrase(HasTriggered, "{card}の{keyword}は誘発する？", unusual=frozenset({"card"})),
+    phrase(HasTriggered, "{keyword}は誘発する？"),
+    phrase(AmountOf, "{player}は何枚カードを引く？", what="draw"),
+    phrase(AmountOf, "{player}が引くカードは何枚？", what="draw"),
+    *(
+        phrase(AmountOf, f"{{player}}{words}", what=what)
+        for what, verb in (("gain", "得る"), ("lose", "失う"))
+        for words in (f"は何点のライフを{verb}？", f"が{verb}ライフは？")
     ),
     phrase(IsCountered, "{card}は打ち消される？"),
     phrase(IsCountered, "{card}は解決される？", is_resolved=True),

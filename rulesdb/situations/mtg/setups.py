@@ -21,7 +21,7 @@ from rulesdb.situations.mtg.table import FREE
 from rulesdb.situations.parts import ABILITIES, MOST_POINTS, CardRef, PlayerRef, SituationError
 from rulesdb.situations.session import Declaration, Session
 
-_THIS_TURN = 1
+THIS_TURN = 1
 """Timestamp of what came into play during the turn at which the game begins, after the turn began."""
 
 
@@ -35,7 +35,7 @@ class Holds(setups.Holds, frozen=True, kw_only=True):
 
     def values(self) -> Mapping[str, object]:
         """Return the values of their records."""
-        timed = {"timestamp": _THIS_TURN} if self.is_new else {}
+        timed = {"timestamp": THIS_TURN} if self.is_new else {}
         return {**super().values(), **timed}
 
     def set_up(self, session: Session) -> None:
@@ -82,7 +82,7 @@ ControlsSinceThisTurn = row(
     setups.Controls,
     "ControlsSinceThisTurn",
     "A player has gained control of cards of another player this turn.",
-    values={"controlled_since": _THIS_TURN},
+    values={"controlled_since": THIS_TURN},
 )
 Life = row(setups.HasPoints, "Life", "The life of a player.", bounds={"amount": range(1, MOST_POINTS + 1)})
 HasMana = row(setups.HasPoints, "HasMana", "A player has mana in the mana pool.", asset=Mana)

@@ -19,6 +19,7 @@ from rulesdb.engine.kernel.process.process import proceed
 from rulesdb.engine.kernel.state.state import CoreObject, updated
 from rulesdb.engine.kernel.turn.priority import SETTLE
 from rulesdb.engine.mtg.card_parts.abilities import Triggered
+from rulesdb.engine.mtg.events.teller import ZONES
 from rulesdb.engine.mtg.events.zones import Altered
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.morph import FACE_DOWN
@@ -88,6 +89,9 @@ class MtgTable(OpenTable[State, Game, Person, TrackedCard], Table):
     restricted: ClassVar[Mapping[type[Option], str]] = {Play: "play", Activate: "play ability"}
     begins_with = frozenset({"attack", "block"})
     in_play = "in play"
+    other_zone_names: ClassVar[Mapping[str, str]] = {
+        "ゲームから取り除かれている": ZONES["removed"], "追放領域": ZONES["removed"], "戦場": ZONES["in play"],
+    }  # fmt: skip
     unnamed = basic_land("green")
     zones_of_play = frozenset({"in play", "phased out", "stack"})
     stack_zone = STACK
@@ -185,6 +189,8 @@ class MtgTable(OpenTable[State, Game, Person, TrackedCard], Table):
         chosen: list[Option] = []
         while next_decision.kind == decision.kind:
             permanents = self.offered(next_decision)
+            if permanents[0] in chosen:  # without a rule, a permanent may give mana again and again
+                return None
             seen += permanents
             chosen.append(permanents[0])
             position, _ = proceed(self.rules, position, permanents[0])

@@ -20,6 +20,7 @@ _REN = (
     ("おらず", "いない"), ("せず", "しない"), ("ず", "ない"), ("おり", "いる"), ("し", "する"), ("し", "す"),
     ("り", "る"), ("き", "く"), ("ち", "つ"),
     ("い", "う"), ("び", "ぶ"), ("み", "む"), ("ぎ", "ぐ"), *((one, f"{one}る") for one in _E),
+    ("し", "している"), ("ち", "っている"), ("れ", "れている"), ("い", "っている"),
 )  # fmt: skip
 """By the ending of a verb before another clause (プレイし), its plain endings."""
 _TE = (("して", "する"), ("して", "す"), ("って", "う"), ("って", "る"), ("って", "つ"), ("んで", "む"), ("んで", "ぶ"),
@@ -30,6 +31,11 @@ _TA = (
     *((f"{ending[:-1]}{'た' if ending[-1] == 'て' else 'だ'}", plain) for ending, plain in _TE),
 )
 """The same of a verb in the past."""
+_IF = (
+    ("すれば", "する"), ("えば", "う"), ("れば", "る"), ("けば", "く"), ("せば", "す"), ("てば", "つ"), ("めば", "む"),
+    ("べば", "ぶ"), ("なければ", "ない"), ("なら", ""), ("ならば", ""),
+)  # fmt: skip
+"""The same of a verb in a condition."""
 _IS = (("であり", "である"), ("だった", "である"), ("であった", "である"), ("で", "である"), ("だ", "である"))
 _CHOSEN = (("ことを選ぶ", ""), ("ことを選んだ", ""), ("ことにする", ""), ("ことにした", ""))
 """The endings of what a player chooses to do, which is said as what the player does."""
@@ -40,11 +46,11 @@ _MEANT = (
 )  # fmt: skip
 """The endings of what a player means to do."""
 _FIRST = re.compile(
-    r"^(?:次に|続いて|続けて|その後|さらに|そして|その結果|すると|ここで|そこで|その際|このとき|この後|以上の状況で|そのうち|このうち)、?"
+    r"^(?:次に|続いて|続けて|その後|さらに|そして|その結果|すると|ここで|そこで|その際|このとき|この後|以上の状況で|そのうち|このうち|もし|まだ)、?"
 )
 """Words at the beginning of a sentence that say only that it comes next."""
 _BESIDE = re.compile(
-    r"(?<=は)、?(?:ほかに|他に|さらに|また|まず|そのまま|すぐに|次に|最初に|続けて|ここで|このターン)、?"
+    r"(?<=は)、?(?:ほかに|他に|さらに|また|まず|そのまま|すぐに|次に|最初に|続けて|ここで|このターン|まだ)、?"
 )
 """The same behind what a sentence is about."""
 _JOINT = re.compile(
@@ -56,9 +62,14 @@ _JOINT = re.compile(
 """The places between two clauses."""
 _TOPIC = re.compile(r"^(?P<topic>(?:《[^》]*》|[^、。はが《》])+?)[はが]")
 _OBJECT = re.compile(r"(?P<object>《[^》]*》)を")
+_PLACE = re.compile(r"^[^、。はがを《》]+の[^、。はがを《》]+に(?=《)")
 _OWNER = re.compile(r"^(?P<owner>[^、。はのがを《》]+)の")
 _TAIL = re.compile(r"(?:》|[0-9]+[枚体個つ点]|(?<=[0-9]))(?P<tail>[^》0-9]*)$")
 """The words behind the last thing of a sentence, which stand for those of a clause without a verb."""
+
+
+_REMARK = re.compile(r"(?P<card>《[^》]*》)(?:[^()《》]*)(?P<remark>\((?P<words>[^()]+)\))")
+"""A remark in brackets on the last card before it."""
 
 
 class Told(NamedTuple):
@@ -105,11 +116,23 @@ class Joints:
             self._known[line.text] = self._parted(line)
         return self._known[line.text]
 
+    def _with_remark(self, line: WrittenLine) -> tuple[Told, ...] | None:
+        """Return a sentence with a remark in brackets, which says something of the card before it; None without one."""
+        found = _REMARK.search(line.text)
+        if found is None:
+            return None
+        told = self.parted(changed(line, *found.span("remark"), ""))
+        start, end = found.span("words")
+        said = self.parted(changed(_part(line, start, end), 0, 0, f"{found['card']}は")) if told else None
+        return (*told, *said) if told and said else None
+
     def _parted(self, line: WrittenLine) -> tuple[Told, ...] | None:
         if found := _FIRST.match(line.text):
             line = _part(line, found.end(), len(line.text))
         if (whole := self._whole(line)) is not None:
             return (whole,)
+        if (remarked := self._with_remark(line)) is not None:
+            return remarked
         for found in [*_JOINT.finditer(_without_names(line.text))][::-1]:
             head, rest = _part(line, 0, found.start()), _part(line, found.end(), len(line.text))
             if not (head.text and rest.text):
@@ -141,15 +164,18 @@ class Joints:
         """Yield what a clause before another one may be as a sentence."""
         if head.text.endswith("が"):
             head = _part(head, 0, len(head.text) - 1)
-        yield from _with_ends(head, _IS, _TE, _TA, _REN)
+        yield from _with_ends(head, _IS, _IF, _TE, _TA, _REN)
         yield head
-        if head.text.endswith(("》", *"0123456789枚体個つ点")) and (tail := _TAIL.search(_without_names(whole.text))):
-            yield changed(head, len(head.text), len(head.text), tail["tail"])
+        plain = _part(head, 0, len(head.text) - 1) if head.text.endswith(("を", "が")) else head
+        if plain.text.endswith(("》", *"0123456789枚体個つ点")) and (tail := _TAIL.search(_without_names(whole.text))):
+            yield changed(plain, len(plain.text), len(plain.text), tail["tail"])
 
 
 def _rests(told: WrittenLine, first: WrittenLine, rest: WrittenLine) -> Iterator[WrittenLine]:
     """Yield what a clause behind another one may be as a sentence: with what that one is about, if it needs it."""
     yield rest
+    if place := _PLACE.match(first.text):
+        yield changed(rest, 0, 0, place[0])
     for before in (first, told):
         if topic := _TOPIC.match(before.text):
             yield changed(rest, 0, 0, f"{topic['topic']}は")

@@ -124,11 +124,41 @@ CARDS = """《火花》 {R} インスタント
             ),
             ["はい", "いいえ", "2"],
         ),
+        (
+            (
+                "アンは《丘の牙獣》（3/3、前のターンから場にいる）をコントロールしている。アンの手札はない。\n"
+                "ベンは《樹の長老》をコントロールしており、それは召喚酔いしている。ベンの手札に《火花》が1枚、《否認》が1枚ある。\n"
+                "アンとベンはそれぞれ《山》を1つコントロールしている。どちらのプレイヤーもライフは20である。\n"
+                "アンは《丘の牙獣》を攻撃に参加させる。ブロックは宣言されない。ブロック後、ベンは《火花》を《丘の牙獣》に向けてプレイする。\n"
+                "誰も対応しない。戦闘ダメージが与えられる。戦闘は終わった。もしベンがパスすれば、ベンのライフは？\n"
+                "《丘の牙獣》はまだ場にいるか？ベンは何点のライフを失う？"
+            ),
+            ["17", "はい", "3"],
+        ),
     ],
 )
 def test_what_is_told_is_played(text: str, answers: list[str]) -> None:
     """Clauses are parted, passes are left out, results are awaited."""
     assert told.answers(f"ゲーム: mtg\n\n{CARDS}{text}") == answers
+
+
+def test_what_spells_cost_at_least_is_reckoned_last() -> None:
+    """Affinity takes off what it can before, and the least cost holds while its source is untapped."""
+    cards = (
+        "《重い球》 {3} アーティファクト\n重い球がアンタップ状態であるかぎり、"
+        "プレイするためのマナ・コストが合計3点より少ない各呪文は、プレイするためのコストが3点になる。\n\n"
+        "《石の運び手》 {4} アーティファクト・クリーチャー ― 構築物 2/2\n親和（アーティファクト）\n\n"
+        "《吸う影》 {B} インスタント\n各対戦相手は5点のライフを失う。"
+        "あなたは、これにより失われたライフの点数に等しい点数のライフを得る。\n\n"
+    )
+    asked = "《石の運び手》をプレイするための総コストは？《吸う影》の総コストは？"
+    text = "アンの手札に《石の運び手》と《吸う影》がある。アンは《重い球》と《石の運び手》を2体コントロールしている。"
+    assert told.answers(f"ゲーム: mtg\n\n{cards}{text}{asked}") == ["{3}", "{2}{B}"]
+    tapped = (
+        "アンの手札に《吸う影》があり、それをプレイするためのマナは足りている。ベンの場に《重い球》がタップ状態である。"
+    )
+    played = "アンは《吸う影》をプレイする。《吸う影》は解決される。ベンのライフは？アンのライフは？"
+    assert told.answers(f"ゲーム: mtg\n\n{cards}{tapped}{played}") == ["15", "25"]
 
 
 @pytest.mark.parametrize(
@@ -161,6 +191,9 @@ def test_what_is_not_understood_is_refused(text: str) -> None:
         ),
         ("アンは《丘の牙獣》をコントロールしている。ベンは2点のダメージを受けた。", "does not happen"),
         ("アンは《丘の牙獣》をコントロールしている。《丘の牙獣》はブロックされなかった。", "does not attack"),
+        ("アンは《丘の牙獣》（2/2）をコントロールしている。アンはパスする。", "otherwise"),
+        ("アンは《丘の牙獣》をコントロールしている。《丘の牙獣》は飛行を持つ。", "otherwise"),
+        ("アンは《丘の牙獣》をコントロールしている。アンは攻撃しない。誰も対応しない。", "nothing is on the stack"),
     ],
 )
 def test_what_is_not_so_is_refused(text: str, message: str) -> None:
