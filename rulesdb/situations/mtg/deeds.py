@@ -62,7 +62,7 @@ class Sacrifices(PlayerAction, frozen=True, kw_only=True):
 def _activations(session: Session, player: PlayerRef) -> list[Option]:
     """Return the abilities that a player can play now, after those have passed who come before the player."""
     person = session.person(player)
-    if not person.has_priority and session.table.stack:
+    if not person.has_priority:
         session = session.copied()
         session.give_priority(session.person(player))
     return [one for one in session.table.options_of(person.number) if isinstance(one, Activate)]
@@ -195,12 +195,18 @@ class Targets(Deed, frozen=True, kw_only=True):
             item = table.state.objects[one]
             if item.controller == number and item.layer is not None:
                 groups = (group for _, found in table.declared_targets(item.layer.declared) for group in found)
-                names = sorted(
-                    table.printed_name(table.game.last_known(target)) for group in groups for target in group
-                )
-                if names == sorted(card.name for card in self.cards):
+                if self._are_meant(session, [target for group in groups for target in group]):
                     return True
         return False
+
+    def _are_meant(self, session: Session, targets: list[int]) -> bool:
+        """Whether targets, by id, are the cards, each once."""
+        for card in self.cards:
+            meant = {one.id for one in session.candidates(card)}
+            if not meant.intersection(targets):
+                return False
+            targets.remove(next(one for one in targets if one in meant))
+        return not targets
 
 
 class TargetsPlayer(Reply, frozen=True, kw_only=True):

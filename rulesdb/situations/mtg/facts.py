@@ -98,6 +98,17 @@ class AlreadyThere(Fact, frozen=True, kw_only=True):
         return (item for item in _listed(session, self.cards) if getattr(item, "timestamp", 0))
 
 
+class Unattached(Fact, frozen=True, kw_only=True):
+    """Auras or equipment are attached to nothing."""
+
+    cards: tuple[CardRef, ...]
+    """The Auras or equipment."""
+
+    def contradicting(self, session: Session) -> Iterator[CoreObject]:
+        """Yield those that are attached."""
+        return (item for item in _listed(session, self.cards) if getattr(item, "attached_to", None) is not None)
+
+
 class NewThisTurn(Setup, frozen=True, kw_only=True):
     """Permanents came into play this turn."""
 
@@ -310,6 +321,10 @@ PHRASES = (
         )
     ),
     phrase(AlreadyThere, "{cards|と}は召喚酔いしていない"),
+    phrase(Unattached, "{cards|と}は何にもつけられていない"),
+    phrase(Unattached, "{cards|と}は誰にもつけられていない"),
+    phrase(AlreadyThere, "{cards|と}は前のターンに場に出る"),
+    phrase(AlreadyThere, "{cards|と}は前のターンに出る"),
     phrase(NewThisTurn, "{cards|と}は召喚酔いしている"),
     phrase(HasSize, "{card}は{power}/{toughness}である"),
     phrase(HasSize, "{card}は{power}/{toughness}"),

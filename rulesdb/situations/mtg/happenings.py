@@ -55,7 +55,8 @@ def _is_of(session: Session, item: Object, kind: OfStack, card: CardRef | None, 
 
 
 def _holder(session: Session, item: Object) -> PlayerRef | None:
-    return None if item.controller is None else PlayerRef(session.table.people[item.controller].name)
+    number = item.owner if item.controller is None else item.controller
+    return None if number is None else PlayerRef(session.table.people[number].name)
 
 
 def put_on_stack(happened: Happened) -> Object | None:
@@ -64,7 +65,7 @@ def put_on_stack(happened: Happened) -> Object | None:
     is_put = isinstance(event, Stack) or (isinstance(event, Move) and event.to.name == "stack")
     if not is_put:
         return None
-    made = event.layer.id if isinstance(event, Stack) else happened.state.zones[STACK][0]
+    made = event.layer.id if isinstance(event, Stack) else happened.state.zones[STACK][-1]
     found = happened.state.objects[made]
     assert isinstance(found, Object)
     return found

@@ -285,7 +285,8 @@ class MayTarget(Permission, frozen=True, kw_only=True):
         option = next(one for one in self.options(twin) if one in twin.table.options_of(person.number))
         twin.table.give({"target": tuple(filter(None, (self.target, self.whom)))})
         twin.table.take_action(person.number, option, {})
-        return Outcome(shown(not twin.table.left), is_permission=True)
+        is_legal = not twin.table.left
+        return Outcome(shown(is_legal), is_permission=is_legal)
 
 
 class DrawsBy(PlayerQuery, frozen=True, kw_only=True):

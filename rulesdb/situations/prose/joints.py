@@ -46,7 +46,7 @@ _MEANT = (
 )  # fmt: skip
 """The endings of what a player means to do."""
 _FIRST = re.compile(
-    r"^(?:次に|続いて|続けて|その後|さらに|そして|その結果|すると|ここで|そこで|その際|このとき|この後|以上の状況で|そのうち|このうち|もし|まだ)、?"
+    r"^(?:次に|続いて|続けて|その後|さらに|そして|その結果|すると|ここで|そこで|その際|このとき|この後|以上の状況で|そのうち|このうち|もし|まだ|もう一度|再び)、?"
 )
 """Words at the beginning of a sentence that say only that it comes next."""
 _BESIDE = re.compile(

@@ -12,8 +12,8 @@ _DONE_WITH = re.compile(
     r"(?<![と、])《(?P<name>[^》]*)》(?:[0-9]+[枚体個つ])?を(?:[0-9]+[枚体個つ])?(?:プレイ|唱え|起動|コントロール)"
 )
 """What a sentence is about, if it names other cards as well: the card that is played, or controlled."""
-_SUBJECT = re.compile(r"(?:[^。、《》]+の)?《[^》]*》[がは]、?$")
-"""A card that does something to what the pronoun behind it means."""
+_CLAUSE = re.compile(r"(?:[しりきちいびみぎえけげせてねべめれ]|んで|た(?:後|とき|ら|場合)に?)、")
+"""The end of a clause: a pronoun means nothing that takes part in its own clause."""
 _BEHIND = "(?=[はをにがのもで])"
 _IT = re.compile(rf"(?<![ぁ-んァ-ヺー一-龠])(?:それ|これ){_BEHIND}|(?<=[はがを、])(?:それ|これ){_BEHIND}")
 _THAT = re.compile(
@@ -73,6 +73,7 @@ class References:
 
     def _that(self, found: re.Match[str], before: str) -> str | None:
         noun = found["noun"]
+        before = _earlier(before)
         names = _names(before if _NAMED.search(before) else self._last)
         return _only(name for name in names if noun in _SPELLS or noun in self._first_lines.get(name, ""))
 
@@ -81,12 +82,18 @@ class References:
         return _only(name for name in self._first_lines if word in _PARTS.split(name))
 
     def _it(self, _found: re.Match[str], before: str) -> str | None:
-        before = _SUBJECT.sub("", before)
+        before = _earlier(before)
         return self._it_of(before if _NAMED.search(before) else self._last)
 
     def _it_of(self, text: str) -> str | None:
         done_with = [one["name"] for one in _DONE_WITH.finditer(text)]
         return done_with[-1] if done_with else _only(_names(text))
+
+
+def _earlier(text: str) -> str:
+    """Return the clauses of a text before its last one."""
+    ends = [found.end() for found in _CLAUSE.finditer(text)]
+    return text[: ends[-1]] if ends else ""
 
 
 def _names(text: str) -> Iterator[str]:
