@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from itertools import takewhile
 from typing import ClassVar
 
-from rulesdb.engine.fab.cards import Color
-from rulesdb.engine.fab.events import AttackHit, Banish, Deal, GainAsset, GainLife, LoseLife
+from msgspec.structs import replace
+
+from rulesdb.engine.fab.cards import Card, Color
+from rulesdb.engine.fab.events import AttackHit, Banish, Deal, GainAsset, GainLife, LoseLife, Pitch
 from rulesdb.engine.fab.rules.cards.object_properties import is_of_color
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES
@@ -213,6 +215,57 @@ class MayPutIntoArsenal(PlayerQuery, frozen=True, kw_only=True):
         return permission((_ARSENAL,))
 
 
+class IsPitched(Happens, frozen=True, kw_only=True):
+    """A card is pitched by an effect."""
+
+    event: ClassVar[type[Event]] = Pitch
+
+    def is_event(self, session: Session, event: Event, at: int) -> bool:
+        """Whether an event is that the card is pitched."""
+        return isinstance(event, Pitch) and is_meant(session, self.card, before(session, at, event.object))
+
+
+class HandIs(Fact, frozen=True, kw_only=True):
+    """A player has so many cards in hand, as after drawing at the end of a turn."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"count": range(MOST_POINTS + 1)}
+    player: PlayerRef
+    """The player."""
+    count: int
+    """The number of cards, from 0."""
+
+    def is_so(self, session: Session) -> bool:
+        """Whether the player has so many cards in hand."""
+        return session.table.has_begun and session.person(self.player).count("hand") == self.count
+
+
+class Loses(Fact, frozen=True, kw_only=True):
+    """A player has lost."""
+
+    player: PlayerRef
+    """The player."""
+
+    def is_so(self, session: Session) -> bool:
+        """Whether the player has lost."""
+        return session.table.has_begun and session.person(self.player).has_lost
+
+
+class Intellect(PlayerSetup, frozen=True, kw_only=True):
+    """The intellect of a player's hero."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"amount": range(MOST_POINTS + 1)}
+    amount: int
+    """The intellect, from 0."""
+
+    def set_up(self, session: Session) -> None:
+        """Let the hero have it. Raises SituationError if another sentence says otherwise."""
+        hero = session.person(self.player).record
+        session.say_once(("intellect", hero.serial), self.amount)
+        assert isinstance(hero.card, Card)
+        hero.card = replace(hero.card, intellect=self.amount)
+        session.table.builder.recast(hero.serial, hero.card)
+
+
 class Applies(EventFact, frozen=True, kw_only=True):
     """An ability of a kind is applied: something happens by it, or its source is destroyed for it."""
 
@@ -378,6 +431,10 @@ PHRASES = (
     phrase(DoesNotRespond, "{player}は対応しない"),
     phrase(PassUntilTurn, "{player}のターンまで全員がパスを続ける"),
     phrase(MayPutIntoArsenal, "{player}は{cards|}を{zone}に置ける？"),
+    phrase(IsPitched, "{card}がピッチされる", unusual=frozenset({"card"})),
+    phrase(HandIs, "{player}の手札が{count}枚になる"),
+    phrase(Loses, "{player}は敗北する"),
+    phrase(Intellect, "{player}の知性は{amount}である"),
     phrase(IsBanished, "{card}が追放される"),
     phrase(IsDamaged, "{card}のダメージが与えられる", unusual=frozenset({"card"})),
     phrase(IsDamaged, "{player}に{amount}点のダメージが与えられる", unusual=frozenset({"player", "amount"})),

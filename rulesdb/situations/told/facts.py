@@ -192,8 +192,8 @@ class Draws(EventFact, frozen=True, kw_only=True):
     bounds: ClassVar[Mapping[str, range]] = {"count": range(1, MOST_CARDS_DRAWN + 1)}
     player: PlayerRef
     """The player."""
-    count: int = 1
-    """The number of cards, from 1."""
+    count: int | None = None
+    """The number of cards, from 1; None if that is not said."""
 
     def is_event(self, session: Session, event: Event, at: int) -> bool:
         """Whether an event is that the player draws."""
@@ -202,7 +202,8 @@ class Draws(EventFact, frozen=True, kw_only=True):
 
     def is_so(self, session: Session) -> bool:
         """Whether the player has drawn so many cards at once."""
-        return session.table.has_begun and len(self._at_once(session)) == self.count
+        drawn = len(self._at_once(session)) if session.table.has_begun else 0
+        return drawn > 0 and self.count in {None, drawn}
 
     def note(self, session: Session) -> None:
         """Note that these draws have been told."""
@@ -239,7 +240,8 @@ PHRASES = (
     phrase(Triggered, "{card}の{keyword}が誘発する", unusual=frozenset({"card", "keyword"})),
     phrase(Triggered, "{keyword}が誘発する", unusual=frozenset({"keyword"})),
     phrase(Triggered, "能力が誘発する"),
-    phrase(Draws, "{player}はカードを{count}枚引く"),
+    phrase(Draws, "{player}はカードを{count}枚引く", unusual=frozenset({"count"})),
+    phrase(Draws, "{player}はカードを引く"),
     phrase(HasPriority, "{player}が優先権を得る"),
 )
 """The phrases of what happens by itself."""
