@@ -9,6 +9,7 @@ from rulesdb.pipeline.ruling_making import GameBoard, game_board, refused_action
 from rulesdb.play.boards import BoardMaker
 from rulesdb.proofs.rulings import RuledPart
 from rulesdb.site.board_files import board_entry
+from rulesdb.site.inline_views import with_symbols
 from rulesdb.site.judgement_page import AskedView, RuleView, SituationView, judgement_page, ruling_views
 from rulesdb.situations.playing import Played
 from rulesdb.words.node_names import RULESETS, rule_number
@@ -23,11 +24,13 @@ def page_of(judged: Sequence[JudgedFile], in_japanese: Callable[[str], str] = st
 def _view(file: JudgedFile, name: str, maker: BoardMaker, in_japanese: Callable[[str], str]) -> SituationView:
     situation, found = file.situation, file.judgement
     reserved = tuple(_reserved(file, in_japanese))
+    asked = tuple(_asked(one, in_japanese) for one in file.asked_back)
+    understood = tuple(f"{one.line}行目（《{one.card}》）の読み方: {one.reads_as}" for one in file.understood)
     if situation is None or found is None:
-        asked = tuple(_asked(one, in_japanese) for one in file.asked_back)
         others = () if asked else file.diagnostics
         problems = tuple(_problem(one, in_japanese) for one in others)
-        return SituationView(file.name, "", file.source.text, (), (), (), problems, reserved=reserved, asked=asked)
+        text = file.source.text
+        return SituationView(file.name, "", text, (), (), (), problems, asked=asked, understood=understood)
     views = _RuleViews(file.texts, name)
     rulings = ruling_views(ruled_questions(situation, found), views.of)
     cited = tuple(map(views.view, views.unseen(cited_rules(found.played.account))))
@@ -44,16 +47,16 @@ def _view(file: JudgedFile, name: str, maker: BoardMaker, in_japanese: Callable[
         name=name,
         board=_entry(game_board(situation, found, name, maker), name, views.of_rules),
         reserved=reserved,
+        asked=asked,
+        understood=understood,
     )
 
 
 def _reserved(file: JudgedFile, in_japanese: Callable[[str], str]) -> Iterator[str]:
-    """Yield sentences about the lines without which a ruling is made, and those that are read as other words."""
+    """Yield sentences about the lines without which a ruling is made."""
     for one in file.set_aside:
         why, text = in_japanese(one.why), one.part.unread.text
         yield f"{one.part.line}行目を除いて進めました（{why}）: 《{one.part.card}》 {text}"
-    for line in file.understood:
-        yield f"{line.line}行目（《{line.card}》）の読み方: {line.reads_as}"
 
 
 def _problem(problem: Diagnostic, in_japanese: Callable[[str], str]) -> str:
@@ -81,7 +84,8 @@ class _RuleViews:
         """Return the view of a rule or sentence."""
         is_first = part not in self._anchors
         anchor = self._anchors.setdefault(part, f"rule-{self._name}-{len(self._anchors) + 1}")
-        return RuleView(rule_number(part), self._texts[part], remark, anchor if is_first else "")
+        text, shown = self._texts[part], anchor if is_first else ""
+        return RuleView(rule_number(part), text, remark, shown, inlines=with_symbols(text))
 
     def unseen(self, rules: Iterable[str]) -> list[str]:
         """Return the rules of which neither they nor any sentence of theirs has a view."""

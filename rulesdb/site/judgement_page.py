@@ -88,9 +88,11 @@ class SituationView(NamedTuple):
     board: str | None = None
     """The entry of its board (``board_entry``), None for none."""
     reserved: tuple[str, ...] = ()
-    """Sentences about the lines of cards without which the rulings are made, and those read as other words."""
+    """Sentences about the lines of cards without which the rulings are made."""
     asked: tuple[AskedView, ...] = ()
     """What is asked back."""
+    understood: tuple[str, ...] = ()
+    """Sentences about the lines of cards that are read as other words."""
 
 
 def ruling_views(questions: Sequence[RuledQuestion], view: Callable[[RuledPart], RuleView]) -> tuple[RulingView, ...]:

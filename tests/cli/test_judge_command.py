@@ -152,6 +152,13 @@ LEFT_OUT = """《杖》 アクション コスト0
 """
 
 
+STOPPING = """《杖》 装備品 ― 腕 防御1
+カードが引かれたとき、踊る。
+
+アンは《杖》を装備している。アンのライフは3である。アンのライフは？アンはカードを1枚引く。アンのライフは？
+"""
+
+
 def test_a_line_on_which_a_game_without_a_rule_depends_is_set_aside(run: Run, tmp_path: Path) -> None:
     """The answer does not depend on it, and the ruling says that those without the rule may."""
     path = tmp_path / "warded.txt"
@@ -167,14 +174,10 @@ def test_a_line_on_which_a_game_without_a_rule_depends_is_set_aside(run: Run, tm
 def test_a_line_is_asked_back_where_the_game_stops(run: Run, tmp_path: Path) -> None:
     """What would happen behind a sentence that cannot be played may depend on it."""
     path = tmp_path / "stops.txt"
-    told = "アンは《杖》を装備している。アンのライフは？アンはカードを1枚引く。アンのライフは？"
-    path.write_text(f"《杖》 装備品 ― 腕 防御1\nカードが引かれたとき、踊る。\n\n{told}\n", encoding="utf-8")
+    path.write_text(STOPPING, encoding="utf-8")
     shown = run("judge", path).out
-    assert (
-        shown.index("カードが引かれたとき、踊る。")
-        < shown.index("  20")
-        < shown.index(f"{path}:4: アンはカードを1枚引く")
-    )
+    order = ("カードが引かれたとき、踊る。", "アンのライフは？", f"{path}:4: アンはカードを1枚引く")
+    assert sorted(order, key=shown.index) == [*order]
     assert "the game is without line 2 of 《杖》; that may be why" in run("judge", path, "--answer", "2=0").out
     path.write_text(path.read_text("utf-8").replace("アンはカードを1枚引く。", ""), encoding="utf-8")
     assert "not played: line 2" in run("judge", path).out
@@ -257,6 +260,16 @@ def test_a_page_has_what_is_set_aside_and_what_is_asked_back(run: Run, tmp_path:
     path.write_text("アンのらいふは？\n", encoding="utf-8")
     run("judge", path, "--html", page)
     assert "<li>アンのライフはいくつ？</li>" in page.read_text("utf-8")
+    path.write_text(STOPPING, encoding="utf-8")
+    run("judge", path, "--html", page)
+    shown = page.read_text("utf-8")
+    assert shown.index("<blockquote>カードが引かれたとき、踊る。</blockquote>") < shown.index("アンのライフは？</h2>")
+    attack = (
+        "アンの手札に《突き》がある。アンは《突き》で攻撃する。ダメージステップまで全員がパスする。ベンのライフは？"
+    )
+    path.write_text(f"《突き》 アクション ― 攻撃 コスト0 パワー3\n\n{attack}\n", encoding="utf-8")
+    run("judge", path, "--html", page)
+    assert 'data-symbol="{p}"' in page.read_text("utf-8")
 
 
 def test_a_page_begins_with_what_does_not_happen(run: Run, tmp_path: Path) -> None:
