@@ -28,7 +28,7 @@ from rulesdb.japanese.kana import hiragana
 
 MOST_NEAREST = 5
 """The greatest number of sentences that are offered."""
-LONGEST = 160
+LONGEST = 100
 """The greatest length of a text for which sentences are looked for, in characters."""
 MOST_STEPS = 5000
 """About how many ways are followed for a text, in all."""
@@ -411,7 +411,7 @@ def _lost(text: str, sentence: str) -> list[str]:
     return [*kanji, *(word for word in _OTHER_WORDS.findall(text) if word not in sentence)]
 
 
-_EITHER_BOTH = ("しか", "与えられ", "これ", "ともに", "オーナー", "まず", "「各」")
+_EITHER_BOTH = ("しか", "与えられ", "これ", "ともに", "オーナー", "まず", "「各」", "今から、『")
 """Words that turn a sentence round, such as only, to be dealt, and the card itself; both have one, or neither."""
 _WITHOUT_SUBJECT = re.compile("[^がはをにの、。]*(?:とき|時|たび|場合)、")
 """The beginning of a text about the card itself, as nobody else is named."""
@@ -440,7 +440,7 @@ def _has_shape(text: str, sentence: str) -> bool:
     if Counter(_NUMBERS.findall(text)) - Counter(_NUMBERS.findall(sentence)):
         return False
     said = f"これ{text}" if _WITHOUT_SUBJECT.match(text) else text
-    if any((one in said) != (one in sentence) for one in _EITHER_BOTH):
+    if any((one in said) != (one in sentence) for one in _EITHER_BOTH) or said.count("これ") > sentence.count("これ"):
         return False
     negations, events, ended = (
         len(one.findall(sentence)) - len(one.findall(text)) for one in (_NEGATION, _EVENT, _ENDED)
