@@ -7,12 +7,11 @@ from rulesdb.engine.fab.language.printed_nouns import (
     NOUN,
     all_of,
     described,
-    filter_of,
     noun_of,
     number_of,
     one_of,
 )
-from rulesdb.engine.fab.language.printed_words import COUNTED, FOLLOWED, NUMBER, START, ZONE, ZONES, points_of
+from rulesdb.engine.fab.language.printed_words import COUNTED, FOLLOWED, NUMBER, ZONE, points_of
 from rulesdb.engine.fab.language.token_sheets import NAMES
 from rulesdb.engine.kernel.language.wordings import Wording, wording
 
@@ -27,12 +26,10 @@ def _sequence(text: str) -> str | None:
 
 
 _ONE_OF_SEQUENCE = rf"[^。、:『は]+?(?:{'|'.join(FOLLOWED)})、(?:(?:その後|それから)、?)?"
-_YOU = "あなた(?:のヒーロー)?"
 _REVEALED = "(?<=を公開する。)それが"
 _OF_REVEALED = "この方法で公開したカードのうち"
 _IF = "(?:なら(?:ば)?|場合)、?"
 _TOKEN = rf"(?P<name>{one_of(NAMES)})(?:の)?トークン(?:を)?(?P<amount>{NUMBER})(?:つ|個|枚|体)(?:を)?(?:生成|作成)"
-_UNLESS = {"り除か": "り除く", "捨て": "捨てる", "破壊し": "破壊する", "追放し": "追放する", "置か": "置く"}
 _ITS_COST = "これ(?:をプレイする(?:ための)?コスト|のコスト)は、?"
 _FOR_EACH = rf"(?P<number>{COUNTED_THINGS})1{COUNTED}につき、?"
 _COST_WAYS = {"少なくなる": "減る", "減る": "減る", "多くなる": "増える", "増える": "増える"}
@@ -40,22 +37,10 @@ _PUT = {"加える": "置く", "加えて": "置いて", "戻す": "置く", "�
 EFFECTS: tuple[Wording, ...] = (
     wording(f"(?<![」ァ-ヺー一-龠]){_TOKEN}(?=する|し)", "「{name}」トークンを{amount}個作成", "トークン"),
     wording(
-        rf"(?:あなたの)?デッキから(?P<what>{NOUN})(?:1枚を|を1枚)探し(?:て)?、?(?:それを)?(?:あなたの)?手札に加え(?:て|る。)?、?(?:その後)?、?"
-        "(?:(?:あなたの)?デッキを)?シャッフルする",
-        "デッキから{what}を1枚探して手札に置き、シャッフルする",
-        "探し",
-        what=noun_of,
-    ),
-    wording(
         rf"(?:^|(?<=。)|(?<=[^は]、)|(?<=: ))(?P<all>(?:{_ONE_OF_SEQUENCE})+[^。、『はが]+[るくすう])(?=。)",
         "{all}",
         "|".join(f"{verb}、" for verb in FOLLOWED),
         all=_sequence,
-    ),
-    wording(
-        "^(?P<before>(?:(?!なら、|場合、).)*。)(?:その後|それから)(?!、?(?:代わりに|望むなら|軽減する))、?",
-        "{before}",
-        "その後|それから",
     ),
     wording(
         "^これが(?P<event>墓地に置かれる|破壊される)(?:ことになる)?場合、代わりに、?(?:(?:これ|それ)を)?"
@@ -65,13 +50,6 @@ EFFECTS: tuple[Wording, ...] = (
         event={"墓地に置かれる": "墓地に移る", "破壊される": "破壊される"}.get,
         instead=lambda said: "追放される" if said == "追放" else "デッキの一番下に移る",
     ),
-    wording(
-        rf"このターン(?:に|の間)?、?(?:(?:{_YOU})が次に|次に(?:{_YOU})が)(?P<kind>秘術|物理)?ダメージを受ける(?:ことになる)?(?:場合|とき|際)、"
-        rf"そのダメージ(?:を(?P<amount>{NUMBER})点|のうち(?P<part>{NUMBER})点を)軽減する",
-        "このターンの終わりまで、1回だけ、あなたのヒーロー自身が受ける{kind}ダメージを{amount}{part}点、軽減する",
-        "そのダメージ",
-    ),
-    wording(r"(?P<symbols>(?:\{r\})+)を(?=支払)", "リソース{symbols}点を", "支払", symbols=points_of),
     wording("(?:あなた|自分|自身|オーナー|それのオーナー)のデッキの(?:一番)?上に(?=置|戻)", "デッキに", "上に"),
     wording("(?:あなた|自分|自身|オーナー|それのオーナー)のデッキの(?:一番)?下に(?=置|戻)", "デッキの一番下に", "下に"),
     wording(
@@ -79,7 +57,6 @@ EFFECTS: tuple[Wording, ...] = (
         "{before}これを破壊する。",
         "これを破壊し",
     ),
-    wording("(?P<before>デッキ[^。]*。.*を)一番下に(?=置)", "{before}デッキの一番下に", "一番下に"),
     wording(
         rf"(?<=を)(?:あなた|自分|自身|オーナー)の(?:ヒーローの)?{ZONE}に(?=置|加え|戻|表向き|裏向き)", "{zone}に", "に"
     ),
@@ -89,14 +66,7 @@ EFFECTS: tuple[Wording, ...] = (
         "に加え|に戻|に出",
         verb=_PUT.get,
     ),
-    wording(rf"に(?P<amount>{NUMBER})点のダメージを(?=与え)", "に{amount}点の一般ダメージを", "点のダメージ"),
     wording(rf"にダメージを(?P<amount>{NUMBER})点(?=与え)", "に{amount}点の一般ダメージを", "ダメージを"),
-    wording(
-        rf"^(?:あなたは、?)?これを(?:あなたの)?{ZONE}からプレイ(?=してもよい。)",
-        "これを{zone}からプレイ",
-        "からプレイ",
-    ),
-    wording("(?<=ヒーロー)と激突する", "と激突を行う"),
     wording(
         f"(?P<who>あなたのヒーロー|あなた)が次に受ける(?P<amount>{NUMBER})点の(?P<kind>秘術|物理)?ダメージを軽減する",
         "あなたのヒーロー自身が受ける{kind}ダメージを、次の{amount}点だけ、軽減する",
@@ -114,30 +84,15 @@ EFFECTS: tuple[Wording, ...] = (
         what=noun_of,
     ),
     wording(
-        r"(?P<cost>[^。、]*を支払わない)かぎり、?(?P<effect>[^。()]+)。", "{cost}かぎり、({effect})。", "支払わない"
-    ),
-    wording(
         r"(?P<banished>追放(?:する。|してもよい。そうした場合、))このターン(?:の間|中)?、?(?:あなたは、?)?それをプレイしてもよい(?=。)",
         "{banished}追放したカードのうち1つを選び、このターンの終わりまで、あなたは、選ばれたものをプレイしてもよい",
         "それをプレイ",
     ),
-    wording("各対戦相手(?:のヒーロー)?は、?", "対戦相手は、", "各対戦相手"),
     wording("各対戦相手(?:のヒーロー)?(?=に[0-9X]+点)", "すべての対戦相手のヒーロー", "各対戦相手"),
     wording("各ヒーロー(?=に[0-9X]+点)", "すべてのヒーロー", "各ヒーロー"),
     wording(
-        rf"{_REVEALED}(?P<what>{NOUN})(?:である)?{_IF}",
-        f"{_OF_REVEALED}{{what}}ものがあるなら、",
-        "それが",
-        what=filter_of,
-    ),
-    wording(
         rf"{_REVEALED}(?P<least>[0-9]+)\{{p\}}以上(?:である)?{_IF}",
         f"{_OF_REVEALED}パワー{{least}}以上のものがあるなら、",
-        "それが",
-    ),
-    wording(
-        rf"{_REVEALED}(?P<color>[赤青黄])色?(?:である)?{_IF}",
-        f"{_OF_REVEALED}カラーバーが{{color}}のものがあるなら、",
         "それが",
     ),
     *(
@@ -153,8 +108,6 @@ EFFECTS: tuple[Wording, ...] = (
         "{condition}なら({effect})、そうでないなら({otherwise})。",
         "そうで",
     ),
-    wording("そう(?:した|する)なら(?:ば)?、?", "そうした場合、", "そう"),
-    wording("そうし(?:なければ|ないなら|ない場合|なかったなら)、?", "そうしなかった場合、", "そうし"),
     wording(
         "もよい。そうした場合、(?P<done>[^。()]+)。そうしなかった場合、(?P<not>[^。()]+)。",
         "もよい。そうした場合、({done})。そうしなかった場合、({not})。",
@@ -163,20 +116,9 @@ EFFECTS: tuple[Wording, ...] = (
     wording("(?<=もよい。)そうしなかった場合、(?P<not>[^。()]+)。", "そうしなかった場合、({not})。", "そうしなかった"),
     wording("(?<=これ)の上(?=(?:に|から)[^、。]*カウンターを)", "", "の上"),
     wording(
-        "(?<![「ァ-ヺー一-龠])(?P<counter>[ァ-ヺー一-龠]+)カウンター(?=を|が[0-9])",
-        "「{counter}」カウンター",
-        "カウンター",
-    ),
-    wording(
         "^これは、?(?P<counter>「[^」]+」カウンター)が(?P<amount>[0-9]+)個(?:置かれた|乗った|ある)状態で闘技場に出る。$",
         "性質置換として、これ自身が闘技場に出る場合、代わりに{counter}が{amount}個置かれた状態になる。",
         "闘技場に出る",
-    ),
-    wording(
-        rf"{START}(?P<what>[^、。(]*?)(?P<verb>{'|'.join(_UNLESS)})ないかぎり、?(?P<effect>[^。()]+)。",
-        "({what}{verb})ことをしないかぎり、({effect})。",
-        "ないかぎり",
-        verb=_UNLESS.get,
     ),
     wording(
         rf"{_ITS_COST}{_FOR_EACH}\{{r\}}(?P<way>{'|'.join(_COST_WAYS)})",
@@ -214,12 +156,6 @@ NUMBERS: tuple[Wording, ...] = (
         )
         for said in (f"{_FOR_EACH}これは、", f"これは、?{_FOR_EACH}")
     ),
-    wording(
-        rf"^(?P<before>[^X]*)X(?P<behind>[^X。]*)。Xは、?(?P<number>{COUNTED_THINGS})の(?:枚)?数(?:に等しい|である)。",
-        "{before}{number}{behind}。",
-        "Xは",
-        number=number_of,
-    ),
 )
 """Numbers of things."""
 
@@ -231,15 +167,7 @@ def _of_the_hero(text: str) -> str | None:
 
 
 _OF_HERO = "(?P<before>ヒーローの?もの[にを](?:ヒット|攻撃)したとき、[^』」]*?)(?:その|防御)ヒーロー"
-_TOP = "のデッキの一番上のカード"
 HIT_HEROES: tuple[Wording, ...] = (
-    wording("(?<=これが)ヒーロー(?=を攻撃したとき)", "タイプがヒーローのもの"),
-    wording(f"{_OF_HERO}(?:自身)?{_TOP}", f"{{before}}攻撃されたプレイヤー{_TOP}", "ヒーロー"),
-    wording(
-        rf"{_OF_HERO}の(?P<zone>{ZONES})のカード(?P<amount>{NUMBER})枚(?=を)",
-        "{before}攻撃されたプレイヤーの{zone}のカードのうち{amount}枚",
-        "ヒーローの",
-    ),
     wording(
         rf"{_OF_HERO}が(?P<what>コントロールする{NOUN})(?P<amount>{NUMBER}){COUNTED}(?=を)",
         "{before}{what}のうち{amount}枚",
@@ -247,16 +175,9 @@ HIT_HEROES: tuple[Wording, ...] = (
         what=_of_the_hero,
     ),
     wording(
-        f"{_OF_HERO}のコントロール下[でに]、?(?P<token>[^。]+する)(?=。)",
-        "{before}その攻撃対象のコントローラーは、{token}",
-        "コントロール下",
-    ),
-    *(wording(f"{_OF_HERO}は、?", "{before}その攻撃対象のコントローラーは、", "ヒーローは"),) * 2,
-    wording(
         "(?P<before>(?:ヒット|攻撃)したとき、[^』」]*?)防御ヒーローは、?",
         "{before}その攻撃対象のコントローラーは、",
         "防御ヒーローは",
     ),
-    wording(f"{_OF_HERO}(?=を標的に|に[0-9X]+点)", "{before}その攻撃対象", "ヒーロー"),
 )
 """The hero whom the attack that triggers an ability attacks or hits."""
