@@ -26,7 +26,7 @@ from typing import NamedTuple
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.language.card_sheets import LEAVING_OUT, LEFT_OUT, Sheet
 from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError
-from rulesdb.engine.kernel.language.wordings import reworded, wording
+from rulesdb.engine.kernel.language.wordings import Wording, reworded, wording
 from rulesdb.engine.kernel.language.written_lines import (
     Candidate,
     LineCodes,
@@ -212,13 +212,15 @@ def read_in_part(source: SourceText) -> Situation | tuple[Diagnostic, ...]:
         numbers = str(fewest) if fewest == most else f"{fewest}–{most}"
         message = f"there are {len(head.players)} players, and a situation of this game has {numbers}"
         return (_about(source, head.line(_PLAYERS), message, IMPOSSIBLE),)
-    told = [line for line in lines if not HEAD.fullmatch(line.text)]
+    own = _first_lines(sheets)
+    names = _by_other_names({other: name for other, name in game.other_names.items() if other not in own})
+    told = [reworded(line, names) for line in lines if not HEAD.fullmatch(line.text)]
     refusal = _refusal(source, sheets, told)
     if refusal is not None:
         return (refusal,)
     read, of_cards = _cards(source, game, sheets)
     cards = tuple(sheet.card for sheet in read)
-    reading = _SentenceReading(source, game, head.players, _first_lines(sheets))
+    reading = _SentenceReading(source, game, head.players, own)
     sentences = reading.of_lines(told)
     of_sentences = [UnreadPart(_line_of(source, unread), None, unread) for unread in reading.lines.unread]
     claims = claims_in(head.value(_CLAIMS), game.ruleset)
@@ -240,6 +242,13 @@ def _written_outside(
         )
         for name in names
     }
+
+
+def _by_other_names(names: Mapping[str, str]) -> tuple[Wording, ...]:
+    """Return the wordings of objects by other names: 《Gold》 and Goldトークン."""
+    every = "|".join(map(re.escape, names))
+    pattern = rf"(?<![A-Za-z])(?P<name>{every})(?=[》」]|の?トークン)"
+    return (wording(pattern, "{name}", "》|」|トークン", name=names.get),) if names else ()
 
 
 def _first_lines(sheets: Sequence[Sequence[WrittenLine]]) -> dict[str, str]:

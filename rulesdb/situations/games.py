@@ -1,7 +1,7 @@
 """The games in which situations can be told; a game is a folder of situations with a value of SituationGame."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import NamedTuple
@@ -48,6 +48,8 @@ class SituationGame(NamedTuple):
     """The identifiers with which those of further rules begin whose subjects cards name, as they name keywords."""
     known: Callable[[str], PrintedCard | None] = lambda _name: None
     """Return the card of a name that situations name without a sheet, such as a basic land, None for none."""
+    other_names: Mapping[str, str] = {}
+    """The names of such cards by other names, such as English ones."""
     players: range = range(2, 9)
     """The numbers of players that its situations can have."""
     wordings: Sequence[Wording] = ()

@@ -3,6 +3,7 @@
 Ends of sentences are made plain first and joined sentences parted; then what is left is put in the language's words.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 
 from rulesdb.engine.kernel.language.wordings import COUNTS, Wording, wording
@@ -74,6 +75,25 @@ def zones_called(names: Mapping[str, str]) -> Iterator[Wording]:
         yield wording(rf"(?<=[の、は]){other}(?=[のにはから])", zone)
 
 
+_TOKENS = "(?:(?P<token>[^。、《》はがをにの]+)トークン|《(?P<name>[^》]*)》(?:トークン)?)"
+
+
+def objects_controlled(arena: str) -> Iterator[Wording]:
+    """Yield the wordings that ask whether a player controls an object of a name, which is in the arena of a game."""
+    who, read = rf"{START}(?P<player>[^。、《》はがの]+)", f"{{player}}の《{{token}}{{name}}》は{arena}にある"
+    yield wording(rf"{who}は、?{_TOKENS}をコントロールしている{QUESTION}", read, "コントロール")
+    yield wording(rf"{who}の{arena}に(?:は、?)?{_TOKENS}[はが](?:ある|いる){QUESTION}", read, "ある|いる")
+
+
+_COUNTED = r"《[^》]*》が[0-9]+[枚体個つ]"
+
+
+def _each_counted(told: str) -> str:
+    """Return a sentence for each of several cards with their numbers."""
+    where, cards = told[: told.index("《")], re.findall(_COUNTED, told)
+    return "。".join(f"{where}{one}ある" for one in cards)
+
+
 _DONE = "パス|攻撃|防御|ブロック|プレイ|起動"
 _FURTHER = "(?=[《攻ブパ]|[0-9]+枚目の《|[^。、《》は]+の(?:[0-9]+枚目の)?《[^》]*》で)"
 """What is before a further action of the same player, who need not be named again."""
@@ -91,6 +111,12 @@ _SUBJECT = wording(
 
 JOINING: tuple[Wording, ...] = (
     _SUBJECT,
+    wording(
+        rf"{START}(?P<told>[^。、《》]+に(?:は、?)?{_COUNTED}(?:[、と]{_COUNTED})+)(?:ある|いる)(?=。|$)",
+        "{told}",
+        "》が",
+        told=_each_counted,
+    ),
     wording(
         rf"{START}(?:それに|これに|《[^》]*》に)?対応して、?(?P<player>[^。、《》はが]+)は、?",
         "{player}は対応して",
@@ -356,15 +382,11 @@ _PLAYS: tuple[Wording, ...] = (
 
 
 _PRIORITY = "優先権は誰にある"
-_TOKENS = "(?:(?P<token>[^。、《》はがをの]+)トークン|《(?P<name>[^》]*)》(?:トークン)?)"
 _HOW_MANY = "(?:いくつ|何[個枚体つ])"
 _CONTROLLED = "{player}がコントロールする「{token}{name}」はいくつ"
 
 _QUESTIONS: tuple[Wording, ...] = (
     wording(rf"スタックに(?:は、?)?何が残(?:る|っている){QUESTION}", "スタックに何がある", "残"),
-    wording(
-        rf"は(?:いくつ|何点|いくら|どれだけ)(?:に(?:なる|なった)|残っている)?{QUESTION}", "は", "いく|何点|どれだけ"
-    ),
     # how many of a name
     wording(
         rf"{START}{_PLAYER}は、?{_TOKENS}を{_HOW_MANY}(?:コントロールし|持っ)ている{QUESTION}",
@@ -373,9 +395,14 @@ _QUESTIONS: tuple[Wording, ...] = (
     ),
     wording(rf"{START}{_PLAYER}の{_TOKENS}は、?{_HOW_MANY}(?:ある|いる)?{QUESTION}", _CONTROLLED, "は"),
     wording(
-        rf"{START}{_PLAYER}の(?:戦?場|闘技場)に(?:は、?)?{_TOKENS}[はが]、?{_HOW_MANY}(?:ある|いる){QUESTION}",
+        rf"{START}{_PLAYER}の(?:戦?場|闘技場)に(?:は、?)?{_TOKENS}[はが]、?{_HOW_MANY}(?:ある|いる)?{QUESTION}",
         _CONTROLLED,
         "に",
+    ),
+    wording(
+        rf"(?<!」)は(?:いくつ|何点|いくら|どれだけ)(?:に(?:なる|なった)|残っている)?{QUESTION}",
+        "は",
+        "いく|何点|どれだけ",
     ),
     wording(
         rf"は、?(?:(?:死亡|破壊)(?:する|した|される|された|している)|死ぬ|死んだ){QUESTION}", "は墓地にある", "死|破壊"

@@ -4,7 +4,7 @@ from functools import cache
 
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import beginning_of, candidates_for, read_card, sheets_in_part
-from rulesdb.engine.fab.language.token_sheets import NAMES, sheets_of
+from rulesdb.engine.fab.language.token_sheets import ENGLISH_NAMES, NAMES, sheets_of
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.kernel.language.phrases import Vocabulary, phrases_in
 from rulesdb.situations import actions, choices, deeds, parts, queries, setups
@@ -48,6 +48,7 @@ GAME = SituationGame(
     "fab:6.4.",
     ("fab:7.",),
     known=_token,
+    other_names=ENGLISH_NAMES,
     wordings=WORDINGS,
     spoken=SPOKEN,
 )

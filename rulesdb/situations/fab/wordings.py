@@ -1,7 +1,7 @@
 """Sentences of situations of Flesh and Blood in other words: points, combat, pitched cards."""
 
 from rulesdb.engine.kernel.language.wordings import wording
-from rulesdb.situations.wordings import END, QUESTION, START, zones_called
+from rulesdb.situations.wordings import END, QUESTION, START, objects_controlled, zones_called
 
 _POINT_KINDS = "リソース|アクション|気"
 _POINTS = f"(?P<points>{_POINT_KINDS})(?:ポイント)?"
@@ -17,6 +17,7 @@ WORDINGS = (
     *zones_called(ZONES),
     wording("資源(?=ポイント|[はがを])", "リソース", "資源"),
     # tokens, and several cards of a name
+    *objects_controlled("闘技場"),
     wording(
         r"(?<=[はにのと、])(?P<name>[^。、《》「」はがをにのと]+)トークン(?=[がを](?:[0-9]+[個枚体つ])?(?:ある|いる|コントロール)|[0-9]+[個枚体つ])",
         "《{name}》",

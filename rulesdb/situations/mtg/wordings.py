@@ -3,7 +3,7 @@
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.language.wordings import wording
 from rulesdb.situations.mtg.parts import SHORT, WORDS, Moment
-from rulesdb.situations.wordings import QUESTION, START, zones_called
+from rulesdb.situations.wordings import QUESTION, START, objects_controlled, zones_called
 
 _STEPS = "|".join(
     sorted((word for form in (PLAIN, SHORT) for word in WORDS[Moment, form].values()), key=len, reverse=True)
@@ -311,6 +311,7 @@ WORDINGS = (
         "{player}は{card}{verb}。{player}は「{mana}」を支払う",
         "で",
     ),
+    *objects_controlled("場"),
     *zones_called({"山札": "ライブラリー", "デッキ": "ライブラリー", "グレイブヤード": "墓地", "グレイブ": "墓地"}),
     # tokens
     wording(

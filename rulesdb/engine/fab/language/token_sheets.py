@@ -1,6 +1,7 @@
 """The card sheets of the token keywords (8.6), and the names by which cards specify them."""
 
 import re
+from collections.abc import Mapping
 from functools import cache
 
 SHEETS = """\
@@ -91,10 +92,11 @@ SHEETS = """\
 《Blasmophet》によって、攻撃が行われたとき、あなたの手札のカードのうちスーパータイプが「影」のもののうち1枚を追放してもよい。そうした場合、攻撃されたプレイヤーのソウルのカードのうち1枚を追放してもよい。
 """
 
-NAMES: tuple[str, ...] = tuple(
-    name for names in re.findall("^《([^》]+)》(?:【([^】]+)】)?", SHEETS, re.MULTILINE) for name in names if name
-)
+_BOTH_NAMES: tuple[tuple[str, str], ...] = tuple(re.findall("^《([^》]+)》(?:【([^】]+)】)?", SHEETS, re.MULTILINE))
+NAMES: tuple[str, ...] = tuple(name for names in _BOTH_NAMES for name in names if name)
 """The names of the tokens, some of them in two languages."""
+ENGLISH_NAMES: Mapping[str, str] = {english: name for name, english in _BOTH_NAMES if english}
+"""The names of the sheets of tokens, by their English names."""
 
 
 @cache
