@@ -213,8 +213,8 @@ def read_in_part(source: SourceText) -> Situation | tuple[Diagnostic, ...]:
         message = f"there are {len(head.players)} players, and a situation of this game has {numbers}"
         return (_about(source, head.line(_PLAYERS), message, IMPOSSIBLE),)
     own = _first_lines(sheets)
-    names = _by_other_names({other: name for other, name in game.other_names.items() if other not in own})
-    told = [reworded(line, names) for line in lines if not HEAD.fullmatch(line.text)]
+    others = _by_other_names({other: name for other, name in game.other_names.items() if other not in own})
+    told = [reworded(line, others) for line in lines if not HEAD.fullmatch(line.text)]
     refusal = _refusal(source, sheets, told)
     if refusal is not None:
         return (refusal,)
