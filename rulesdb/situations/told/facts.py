@@ -77,7 +77,8 @@ class EventFact(Fact, frozen=True, kw_only=True):
 
 def before(session: Session, at: int, object_id: int) -> CoreObject | None:
     """Return the record of an object as it last was before an event of the game, given by index."""
-    states = (one.state for one in reversed(session.table.history[: at + 1]))
+    history = session.table.history
+    states = (one.state for one in (*reversed(history[:at]), history[at]))
     return next((state.objects[object_id] for state in states if object_id in state.objects), None)
 
 
