@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
+from msgspec.structs import force_setattr
+
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.language.phrases import Phrase, phrase
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
@@ -45,6 +47,12 @@ class Chooses(Reply, frozen=True, kw_only=True):
     def answers(self) -> Mapping[str, Sequence[AnyAnswer]]:
         """Return none: the answer is given to the question that is open, as ``wait`` does."""
         return {}
+
+    def __post_init__(self) -> None:
+        """Take an ability of any kind for none: Magic has a word for it among those of its keywords."""
+        if self.keyword is Ability:
+            force_setattr(self, "keyword", None)
+        super().__post_init__()
 
     @property
     def kinds(self) -> tuple[str, ...]:

@@ -96,3 +96,10 @@ OPTIONAL = """《狐》 アクション コスト0
 def test_what_an_effect_lets_a_player_do_is_done_or_not(choice: str, cards: str) -> None:
     """A card that lets its player do something is named while it resolves."""
     assert told.answers(f"{OPTIONAL}{choice}\nアンのデッキは何枚？") == [cards]
+
+
+def test_the_use_of_an_ability_of_magic_has_one_reading() -> None:
+    """Magic has a word for abilities of any kind among those of its keywords."""
+    described = told.situation("ゲーム: mtg\n\n《爪》 {1} アーティファクト\n\nアンは《爪》の能力を使う。\n")
+    (sentence,) = described.sentences
+    assert [card.name for card in sentence.clause.named] == ["爪"]

@@ -14,7 +14,8 @@ from rulesdb.situations.files import read_situation
 from rulesdb.situations.games import situation_game
 from rulesdb.source.text import SourceText
 
-_PLAYER = re.compile("|".join(f"(?<!イン){name}(?!ブッシュ)" for name in PLAYERS))  # インベントリ and アンブッシュ
+_PLAYER = re.compile("|".join(f"(?<!イン){name}(?!ブッシュ|リミテッド)" for name in PLAYERS))
+"""The name of a player, which is no part of インベントリ, アンブッシュ and アンリミテッド."""
 
 
 def _sentences(game: str) -> Iterator[tuple[str, object]]:

@@ -29,7 +29,8 @@ def _ways(gap: Gap, hint: object, vocabulary: Vocabulary) -> tuple[str, ...]:
     ones = tuple(_single(gap, member_of(hint), vocabulary))
     if gap.most == 1:
         return ones
-    return (*ones, gap.joint.join((ones[0], ones[-1])))
+    several = gap.joint.join((ones[0], ones[-1]))
+    return (*ones, several) if gap.least == 1 else (several,)
 
 
 def _single(gap: Gap, hint: object, vocabulary: Vocabulary) -> Iterator[str]:
