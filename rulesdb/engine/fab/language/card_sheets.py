@@ -24,7 +24,7 @@ from rulesdb.engine.fab.language.faults import (
 from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard, printed_card
 from rulesdb.engine.fab.language.printed_wordings import LOOSE, PRINTED_WORDINGS, WORDINGS
 from rulesdb.engine.fab.language.vocabulary import HALF, english_printer, printer
-from rulesdb.engine.fab.rules.cards.printed_text import paragraphs_of_abilities
+from rulesdb.engine.fab.rules.cards.printed_text import paragraphs_of_abilities, read_type_box
 from rulesdb.engine.fab.rules.objects.references import with_self_references
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.language.card_sheets import (
@@ -57,11 +57,8 @@ class _Written(NamedTuple):
 @book.law
 def written_card(header: Card | PrintedCard, abilities: tuple[Ability, ...], halves: tuple[Card, ...]) -> Card:
     """The card of a header and a rules text, which determine its properties and its base abilities."""
-    return with_self_references(replace(_card_of(header), abilities=abilities, halves=halves))
-
-
-def _card_of(header: Card | PrintedCard) -> Card:
-    return printed_card(header) if isinstance(header, PrintedCard) else header
+    card = printed_card(header) if isinstance(header, PrintedCard) else header
+    return with_self_references(replace(card, abilities=abilities, halves=halves))
 
 
 def _form(line: str) -> tuple[str, str]:
@@ -76,7 +73,7 @@ def _complete(header: Card | PrintedCard, abilities: tuple[Ability, ...], halves
 
 def _faults(header: Card | PrintedCard | None, abilities: Sequence[Ability]) -> Iterator[Fault]:
     if header is not None:
-        yield from static_faults(_card_of(header), abilities)
+        yield from static_faults(read_type_box(header.box) if isinstance(header, PrintedCard) else header, abilities)
     yield from selection_faults(SELECTION_RULES, printer(), abilities)
     yield from reference_faults(abilities)
     yield from token_faults(abilities)

@@ -13,6 +13,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.record_words import PLACES
 from rulesdb.engine.fab.language.token_sheets import is_token_name
 from rulesdb.engine.fab.language.vocabulary import printer
+from rulesdb.engine.fab.rules.cards.printed_text import TypeBox
 from rulesdb.engine.fab.rules.objects.objects import SUBTYPES_OF_PERMANENTS
 from rulesdb.engine.fab.selection.conditions import ItIs
 from rulesdb.engine.fab.selection.event_patterns import FailsToWinClash
@@ -74,7 +75,7 @@ def winner_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
             yield Fault(line, ("その激突の勝者", "the winner"), "nobody clashes here")
 
 
-def static_faults(card: Card, abilities: Sequence[Ability]) -> Iterator[Fault]:
+def static_faults(card: Card | TypeBox, abilities: Sequence[Ability]) -> Iterator[Fault]:
     """Yield the static abilities by which a card would prevent damage in the arena (1.7.4), where it never is."""
     is_kept = not card.subtypes.isdisjoint({"attack", *SUBTYPES_OF_PERMANENTS})
     if is_kept or not card.types <= {"action", "instant", "attack reaction", "resource"}:
