@@ -153,7 +153,7 @@ KEYWORD = MadeUp(
         Change(
             "rulesdb/engine/fab/card_parts/keywords.py",
             'Moss = keyword(KEYWORDS, Keyword, KeywordName("苔むし", "Moss", "8.3.5#sentence-1"))\n',
-            at="PHRASES = phrases_of(",
+            at="PHRASES = (\n    *phrases_of(",
         ),
     ),
     (("card", "moss.txt"),),

@@ -40,6 +40,7 @@ def _single(gap: Gap, hint: object, vocabulary: Vocabulary) -> Iterator[str]:
         yield "2"
     if str in kinds:
         yield "爪"
-    for row in vocabulary.phrases:
-        if issubclass(row.kind, tuple(kinds)):
+    rows = [row for row in vocabulary.phrases if issubclass(row.kind, tuple(kinds))]
+    for row in rows:
+        if row.form == gap.form or gap.form not in {one.form for one in rows}:
             yield from filled(row, vocabulary)[:MOST_PARTS]
