@@ -65,6 +65,11 @@ class AskedBack(NamedTuple):
     """What may be meant by it, the nearest first."""
 
     @property
+    def lines(self) -> tuple[int, int]:
+        """Its first line, and the one in which the complaint about it is; both may be answered."""
+        return self.part.line, self.part.unread.problem.line
+
+    @property
     def can_be_left_out(self) -> bool:
         """Whether the user can have the game played without it: it is a line of a card, and not its first one."""
         return self.part.card is not None and (self.part.unread.kind is None or self.part.unread.kind[0] == "ability")

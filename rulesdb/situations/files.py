@@ -247,7 +247,7 @@ def _written_outside(
 def _by_other_names(names: Mapping[str, str]) -> tuple[Wording, ...]:
     """Return the wordings of objects by other names: 《Gold》 and Goldトークン."""
     every = "|".join(map(re.escape, names))
-    pattern = rf"(?<![A-Za-z])(?P<name>{every})(?=[》」]|の?トークン)"
+    pattern = rf"(?:(?<=[《「])(?=[^《》「」]*[》」])|(?<![A-Za-z《「' ]))(?P<name>{every})(?=[》」]|の?トークン)"
     return (wording(pattern, "{name}", "》|」|トークン", name=names.get),) if names else ()
 
 

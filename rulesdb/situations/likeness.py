@@ -4,16 +4,13 @@ What else there is, such as an attack, an Aura or a spell with a target, says th
 """
 
 from collections.abc import Collection
-from typing import TypeVar
 
-from msgspec.structs import asdict, replace
+from msgspec import Struct
+from msgspec.structs import asdict, astuple, replace
 
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.records.governing import with_changed
 from rulesdb.engine.kernel.state.state import CoreObject, CorePending
-
-R = TypeVar("R")
 
 _OF_EVENTS = ("object", "attacker")
 """Names of the fields of events with the objects on account of which something triggers."""
@@ -35,7 +32,8 @@ class Likeness:
         """Return what is the same for the objects that are like one, which may have ceased to exist."""
         attached = (_but_which(item) for item in self._attached if item.attached_to == object_id)
         layers = (item.layer for item in self._layers if item.id != object_id)
-        said = ((one, _without(one, [object_id])) for one in (*self._combat, *layers, *attached))
+        told = (*self._combat, *layers, *attached)
+        said = ((_without(one, ()), _without(one, [object_id])) for one in told)
         effects = (_without(effect, [object_id]) for objects, effect in self._effects if object_id in objects)
         return _but_which(self._game.last_known(object_id)), *(rest for one, rest in said if rest != one), *effects
 
@@ -59,6 +57,10 @@ def _but_which(item: CoreObject) -> object:
     return replace(item, id=0, serial=0, timestamp=0)
 
 
-def _without(record: R, ids: Collection[int]) -> R:
-    """Return a record without some ids of objects in its fields."""
-    return with_changed(record, {int: lambda number: None if number in ids else number})
+def _without(record: object, ids: Collection[int]) -> object:
+    """Return what a record says without some ids of objects in its fields; amounts that are as high go with them."""
+    if isinstance(record, Struct):
+        return type(record), _without(astuple(record), ids)
+    if isinstance(record, tuple):
+        return tuple(_without(member, ids) for member in record)
+    return None if type(record) is int and record in ids else record

@@ -413,7 +413,11 @@ _QUESTIONS: tuple[Wording, ...] = (
         "は場にある",
         "生き|残",
     ),
-    wording(rf"(?P<card>《[^》]*》)をコントロールしているのは誰{QUESTION}", "{card}のコントローラーは誰", "のは誰"),
+    wording(
+        rf"(?P<card>《[^》]*》)(?:をコントロールしているのは誰|は誰がコントロールしている){QUESTION}",
+        "{card}のコントローラーは誰",
+        "誰",
+    ),
     wording(rf"{START}[^。、《》は]+は(?:負ける|負けた|勝つ|勝った){QUESTION}", "勝ったのは誰", "負け|勝"),
     wording(rf"は、?どこ(?:に)?{QUESTION}", "はどこにある", "どこ"),
     wording(

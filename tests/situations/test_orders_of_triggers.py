@@ -100,3 +100,27 @@ def test_the_question_about_new_targets_says_for_which_copy() -> None:
         left = told.played(f"{storm}{answers}スタックには何がある？").open
         assert left is not None
         assert left.note == f"《嵐撃》のコピーのうち、{number}番目に置かれたもの"
+
+
+def test_amounts_as_high_as_ids_do_not_matter() -> None:
+    """Two triggered effects of an object are compared without its id, whatever number an effect on it has."""
+    for amount in range(1, 10):
+        found = told.played(
+            f"""《短剣》 アクション ― 攻撃 コスト0 パワー4
+これがヒットしたとき、カードを1枚引く。
+
+《研磨》 攻撃リアクション コスト0
+今から、対象の攻撃であるものは、(パワーに{amount}の修整を得る、さらに『これがヒットしたとき、ライフを1点得る。』を得る)。
+
+アンの手札に《短剣》と《研磨》がある。
+アンは《短剣》をプレイする。
+リアクションステップまで全員がパスを続ける。
+アンは《研磨》をプレイする。対象: 《短剣》。
+全員がパスする。
+全員がパスする。
+ベンのライフは？
+"""
+        )
+        assert found.problem is None
+        assert found.open is not None
+        assert found.open.options == ("《短剣》の効果(1番目)", "《短剣》の効果(2番目)")

@@ -157,7 +157,7 @@ def _answer(text: str) -> tuple[int, str]:
 def _answers_given(file: JudgedFile, given: Sequence[tuple[int, str]]) -> Iterator[tuple[AskedBack, str]]:
     """Yield answers with what they answer. Raises UsageError for a line that is not asked back."""
     for line, meaning in given:
-        asked = next((one for one in file.asked_back if one.part.line == line), None)
+        asked = next((one for one in file.asked_back if line in one.lines), None)
         if asked is None:
             raise UsageError(f"line {line} of {visible_name(file.name)} is not asked back")
         yield asked, meaning

@@ -608,6 +608,22 @@ WORDINGS = (
         "{target}を対象に{card}をプレイできる",
         "の対象",
     ),
+    wording(
+        "(?P<card>《[^》]*》)を(?P<target>(?:[^。、《》は]+の)?《[^》]*》|[^。、《》はを]+)を対象に(?:して|とって)?"
+        rf"(?:唱えられ|プレイでき)る{QUESTION}",
+        "{target}を対象に{card}をプレイできる",
+        "を対象に",
+    ),
+    wording(
+        "(?P<card>《[^》]*》)を(?P<target>《[^》]*》を対象に)(?:して|とって)?(?=唱え|プレイ)",
+        "{target}{card}を",
+        "を対象に",
+    ),
+    wording(
+        rf"を対象に(?:して|とって)?、?(?P<card>《[^》]*》)を(?:唱えられ|プレイでき)る{QUESTION}",
+        "を対象に{card}をプレイできる",
+        "を対象に",
+    ),
     # sizes
     wording(rf"のパワーとタフネスは{QUESTION}", "のサイズは", "のパワーとタフネスは"),
     # the player before the creature, in a question about combat

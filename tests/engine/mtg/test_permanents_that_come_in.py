@@ -1,6 +1,9 @@
 """How permanents come into play: tapped, with counters, as copies; regeneration; Equipment."""
 
+import pytest
+
 from rulesdb.checks.mtg.table import Person, Table
+from rulesdb.engine.kernel.engine_errors import EngineError
 
 
 def test_a_permanent_comes_into_play_tapped(ann: Person) -> None:
@@ -87,7 +90,7 @@ def test_what_cannot_be_regenerated_is_destroyed(ann: Person) -> None:
     fear = ann.instant("恐れ", f"{KILL}それは再生できない。")
     burn = (
         "クリーチャー1体かプレイヤー1人を対象とする。火花はそれに2点のダメージを与える。"
-        "これによりダメージを与えられたクリーチャーは、このターン再生できない。"
+        "ターン終了時まで、それは、再生できない。"
     )
     spark = ann.instant("火花", burn)
     for one in (troll, ogre):
@@ -95,6 +98,16 @@ def test_what_cannot_be_regenerated_is_destroyed(ann: Person) -> None:
     ann.plays(fear, target=troll).resolve()
     ann.plays(spark, target=ogre).resolve()
     assert (troll.zone, ogre.zone) == ("墓地", "墓地")
+
+
+def test_who_was_dealt_damage_is_not_who_was_to_be(ann: Person) -> None:
+    """Damage may be prevented: that only what was dealt damage cannot be regenerated is not read as the target."""
+    with pytest.raises(EngineError):
+        ann.instant(
+            "火花",
+            "クリーチャー1体を対象とする。火花はそれに2点のダメージを与える。"
+            "これによりダメージを与えられたクリーチャーは、このターン再生できない。",
+        )
 
 
 def test_an_equipment_moves_from_creature_to_creature(ann: Person) -> None:

@@ -620,4 +620,4 @@ def own_name(first: str) -> tuple[Wording, ...]:
     if re.search(r"\b(?:Hero|Ally)\b", types):
         parts.append(name.split(" ")[0].rstrip(","))
     plain = "|".join(map(re.escape, dict.fromkeys(one for one in parts if len(one) >= _LEAST_NAME)))
-    return (wording(rf"\b(?:{plain})(?![\w」]| Specialization)", "this", ""),)
+    return (wording(rf"\b(?:{plain})(?![\w」]| Specialization)", "this", ""),) if plain else ()
