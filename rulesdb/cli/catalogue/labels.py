@@ -220,7 +220,7 @@ _JUDGING = {
     ),
     "{place}: this does not happen: {action}": "{place}: 行われません: {action}",
     "{place}: {player} must choose first: {topic}": "{place}: 先に{player}が決めることがあります: {topic}",
-    "write the answer before this sentence": "この文の前に答えを書いてください",
+    "write the answer before this sentence, such as {answer}": "この文の前に答えを書いてください。例: {answer}",
     "which game (Enter: 1)?": "どのゲームですか (Enterなら1):",
     "write the number of a game": "ゲームの番号を書いてください",
     "Tell the cards, the table, what players do and what you ask, line by line; each line is read at once. "

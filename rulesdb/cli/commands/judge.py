@@ -228,7 +228,7 @@ def _open(file: JudgedFile, question: OpenQuestion) -> Iterator[str | Line]:
     where = (
         "the answer behind this sentence belongs before it"
         if question.is_answered_behind
-        else "write the answer before this sentence"
+        else f"write the answer before this sentence, such as {question.topic}: {question.options[0]}。"
     )
     yield from wrap(translated(where), _INDENT)
     yield dim(f"{_INDENT}{question.rule.partition(':')[2]} {file.texts.get(question.rule, '')}")
