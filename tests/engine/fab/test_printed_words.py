@@ -3,7 +3,7 @@
 import pytest
 
 from rulesdb.checks.fab.table import Person
-from rulesdb.engine.fab.language.card_sheets import candidates_for, read_sheets, sheets_in_part
+from rulesdb.engine.fab.language.card_sheets import candidates_for, read_card, read_sheets, sheets_in_part
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.source.text import SourceText
 
@@ -258,6 +258,28 @@ def test_what_is_said_loosely_is_asked_back_and_not_read(line: str) -> None:
     (part,) = sheets_in_part(SourceText("card", f"{_FIRST}\n{line}"))
     (unread,) = part.unread
     assert candidates_for(unread)[0].text == MEANT[line]
+
+
+@pytest.mark.parametrize(
+    ("line", "plain"),
+    [
+        (
+            "このチェインリンクには、防御リアクション・カードをプレイできない。",
+            "このチェインリンクの間、防御リアクションカードをプレイできない。",
+        ),
+        (
+            "インスタントは、このチェインリンクではプレイできない。",
+            "このチェインリンクの間、インスタントをプレイできない。",
+        ),
+        (
+            "これがヒーローにヒットしたとき、そのヒーローの手札にあるすべてのカードを追放する。",
+            "これがヒーローにヒットしたとき、そのヒーローの手札のカードをすべて追放する。",
+        ),
+    ],
+)
+def test_one_thing_is_said_in_several_orders(line: str, plain: str) -> None:
+    """With the place or the amount before or behind what it is about, and with a dot as cards of Magic have it."""
+    assert read_card(_FIRST, line) == read_card(_FIRST, plain)
 
 
 @pytest.mark.parametrize(("pitch", "drawn"), [(3, 2), (1, 0)])

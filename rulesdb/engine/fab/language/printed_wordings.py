@@ -179,8 +179,18 @@ _TOKEN_WORDS = {
 _TOKENS = "|".join(map(re.escape, sorted(NAMES, key=len, reverse=True)))
 _GETS = r"[-+][0-9X]|\{[pd]\}|パワー|防御値|『|「|\("
 """How what an object gets begins."""
+_ON_LINK = "このチェインリンク(?:で|では|には|中は?|の間は?)、?"
 PRINTED_WORDINGS: tuple[Wording, ...] = (
     COUNTS,
+    wording("アクション・カード", "アクションカード"),
+    wording(
+        rf"(?:{_ON_LINK}(?P<what>[^。、はがを]+)[はを]|(?P<cards>[^。、はがを]+)は、?{_ON_LINK})プレイ(?:することは)?できない",
+        "このチェインリンクの間、{what}{cards}をプレイできない",
+        "このチェインリンク",
+    ),
+    wording(
+        "(?<=格納庫|の手札|の墓地)(?:にある|の)すべてのカードを(?=破壊|追放)", "のカードをすべて", "すべてのカードを"
+    ),
     wording("(?P<least>[0-9]+)点より多くの", "{least}点以上の", "より多く", least=lambda said: str(int(said) + 1)),
     wording("(?<=あなたが)(?P<what>[^がは、。]*)を他に(?=コントロール)", "他の{what}を", "を他に"),
     wording(
