@@ -282,7 +282,7 @@ CASES = {
     "go again": Case("1", "fab:8.3.5", f"{_GO_AGAIN}アンのアクションポイントは？"),
     "second attack": Case("はい", "fab:8.3.5", f"{_GO_AGAIN}アンは《突き》で攻撃できる？"),
     "nothing prevented": Case("16", "fab:6.4.10c#sentence-2", f"{_ARCANE}ベンのライフは？"),
-    "damage of a spell": Case("18", "mtg:417.1", f"{_SPARK}ベンのライフは？"),
+    "damage of a spell": Case("18", "mtg:413.2b", f"{_SPARK}ベンのライフは？"),
     "storm": Case("16", "mtg:502.30a#sentence-1", f"{_STORM}ベンのライフは？"),
     "shadow": Case("いいえ(502.8b)", "mtg:502.8b", f"{_SHADOW}《熊》は《影》をブロックできる？"),
     "no trigger": Case("20", "mtg:404.1", f"{_EXILED}アンのライフは？"),

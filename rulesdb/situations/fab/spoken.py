@@ -280,7 +280,7 @@ _TALK: tuple[Wording, ...] = (
     ),
     *(
         wording(
-            rf"(?<=手札)(?:には?|は)(?:{count}枚で、)?(?P<cards>{cards})(?:の?{count}枚)?(?:が|で)ある(?=。|$)",
+            rf"(?<=手札)(?:には?|は)(?:{count}枚で、)?(?P<cards>{cards})(?:の{count}枚)?(?:が|で)ある(?=。|$)",
             "に{cards}がある",
             "手札",
         )

@@ -168,7 +168,7 @@ WORDINGS: tuple[Wording, ...] = (
     wording(
         r"\b(?P<do>(?i:choose|put) a [^,.\"]*?)\. It (?P<does>gets|has) ",
         "{do}, then the chosen object gets ",
-        "hoose a",
+        " a ",
     ),
     wording(r"\bfrom (?:a|any) (?P<zone>graveyard|banished zone|arsenal)\b", "in a {zone}", "from a"),
     wording(r"\bin any (?P<zone>graveyard|banished zone|arsenal)\b", "in a {zone}", "in any"),
