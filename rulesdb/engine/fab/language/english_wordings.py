@@ -397,7 +397,7 @@ WORDINGS: tuple[Wording, ...] = (
         r"(?P<play>\b(?i:you) may play (?!this\b)[^,.\"]*?)(?P<what>(?i:cards?|evos?|auras?)(?: with [a-z ]+?)?)"
         r" from (?P<where>your [a-z ]+)(?=$|\.)",
         "{play}{what} in {where}",
-        "you may play|You may play",
+        " may play ",
     ),
     wording(
         r"\b[Ss]huffle (?P<what>(?:up to \d+|a|all) [^.,\"]*? from your (?:graveyard|hand|banished zone)) "

@@ -145,8 +145,8 @@ def if_met(game: Game, context: Context, condition: StateCondition, amount: int,
 
 @amounts(PHRASES, "({number}の{divisor}分の1)")
 def quotient(game: Game, context: Context, number: Value, divisor: int) -> int:
-    """A part of another amount, none of what nothing divides."""
-    return whole(number.value(game, context) / divisor) if divisor else 0
+    """A part of another amount."""
+    return whole(number.value(game, context) / divisor) if divisor else 0  # a card can say 0
 
 
 @amounts(PHRASES, "(その基本パワー)")
