@@ -7,14 +7,14 @@ from rulesdb.engine.fab.language.card_sheets import beginning_of, candidates_for
 from rulesdb.engine.fab.language.token_sheets import ENGLISH_NAMES, NAMES, sheets_of
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.kernel.language.phrases import Vocabulary, phrases_in
-from rulesdb.situations import actions, choices, deeds, parts, queries, setups
+from rulesdb.situations import actions, choices, parts, queries, setups
 from rulesdb.situations.clauses import ROLES
 from rulesdb.situations.fab import clauses, course, payments
 from rulesdb.situations.fab.spoken import SPOKEN
 from rulesdb.situations.fab.table import FabTable
 from rulesdb.situations.fab.wordings import WORDINGS
 from rulesdb.situations.games import SituationGame
-from rulesdb.situations.told import facts, possibilities
+from rulesdb.situations.told import deeds, facts, possibilities
 
 
 @cache

@@ -7,9 +7,9 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import PayAsset
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.situations.clauses import Reply
-from rulesdb.situations.deeds import Deed
 from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, PlayerRef, SituationError
 from rulesdb.situations.session import Session
+from rulesdb.situations.told.deeds import Deed
 
 
 class Pitches(Reply, frozen=True, kw_only=True):

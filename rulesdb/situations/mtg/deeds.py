@@ -15,10 +15,10 @@ from rulesdb.engine.mtg.events.zones import Count
 from rulesdb.engine.mtg.keywords.named_abilities import Cycling, Transmute
 from rulesdb.situations import choices
 from rulesdb.situations.clauses import PlayerAction, Reply
-from rulesdb.situations.deeds import Deed, Destroys, DoneWithCards, Puts
 from rulesdb.situations.mtg.happenings import put_on_stack
 from rulesdb.situations.parts import MOST_CARDS, AnyAnswer, CardRef, PlayerRef, SituationError
 from rulesdb.situations.session import Session
+from rulesdb.situations.told.deeds import Deed, Destroys, DoneWithCards, Puts
 
 
 class Sacrificed(Destroys, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from rulesdb.engine.mtg.language.card_sheets import beginning_of, candidates_for
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.play.mtg.table import basic_land
 from rulesdb.situations import actions as actions_of_games
-from rulesdb.situations import choices, deeds
+from rulesdb.situations import choices
 from rulesdb.situations import parts as parts_of_games
 from rulesdb.situations import queries as queries_of_games
 from rulesdb.situations import setups as setups_of_games
@@ -19,6 +19,7 @@ from rulesdb.situations.mtg import actions, combat, facts, happenings, parts, qu
 from rulesdb.situations.mtg import deeds as deeds_of_magic
 from rulesdb.situations.mtg.table import MtgTable
 from rulesdb.situations.mtg.wordings import WORDINGS
+from rulesdb.situations.told import deeds
 
 _MODULES = (
     parts_of_games,

@@ -10,10 +10,10 @@ from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.play.play_errors import PlayError
 from rulesdb.situations import queries
 from rulesdb.situations.clauses import Action, Permission, PlayerQuery
-from rulesdb.situations.deeds import Deed, Destroys, Discards, Puts
 from rulesdb.situations.open_table import AnyPosition
 from rulesdb.situations.parts import CardRef, End, HeldZone, Pile, SituationError
 from rulesdb.situations.session import Outcome, Session
+from rulesdb.situations.told.deeds import Deed, Destroys, Discards, Puts
 
 _MOST_ROUNDS = 8
 """Rounds of passing in which something may become legal, or happens by itself."""
