@@ -6,11 +6,10 @@ from typing import Literal
 from msgspec.structs import force_setattr
 
 from rulesdb.engine.kernel.cards.roles import Ability
-from rulesdb.engine.kernel.language.phrases import Phrase, phrase
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
 from rulesdb.engine.kernel.process.options import Decision, Option
 from rulesdb.play.table import question_kind
-from rulesdb.situations.clauses import Reply
+from rulesdb.situations.clauses import Reply, yes_or_no
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef, SituationError
 from rulesdb.situations.queries import NONE
 from rulesdb.situations.session import Session
@@ -111,28 +110,15 @@ class Chooses(Reply, frozen=True, kw_only=True):
         return self.keyword is None or any(isinstance(one, self.keyword) for one in item.card.abilities)
 
 
-def _rows(what: What, verbs: Sequence[tuple[str, str]], before: str = "") -> tuple[Phrase, ...]:
-    """Return the phrases for doing something and for not doing it, with the words between the player and the verb."""
-    return tuple(
-        phrase(Chooses, f"{{player}}は{before}{words}", what=what, is_yes=is_yes)
-        for pair in verbs
-        for words, is_yes in zip(pair, (True, False), strict=True)
-    )
-
-
-_PAYS = (("支払う", "支払わない"), ("払う", "払わない"))
+_PAY = "支払う/支払わない", "払う/払わない"
 PHRASES = (
-    *_rows("replace", [("置き換える", "置き換えない")]),
-    *_rows("pay", _PAYS),
-    *_rows("pay", _PAYS, "コストを"),
-    *_rows("additional cost", _PAYS, "追加コストを"),
-    *_rows("do", [("そうする", "そうしない"), ("行う", "行わない")]),
-    *(
-        phrase(Chooses, f"{{player}}は{{card}}{words}を{verb}", what="use", is_yes=verb == "使う")
-        for words in ("の効果", "の能力", "", "の{keyword}")
-        for verb in ("使う", "使わない")
-    ),
-    *_rows("use", [("使う", "使わない")], "{keyword}を"),
-    *_rows("use", [("する", "しない")], "{keyword}"),
+    *yes_or_no(Chooses, "{player}は置き換え", "る/ない", what="replace"),
+    *(row for ends in _PAY for row in yes_or_no(Chooses, "{player}は(/コストを)", ends, what="pay")),
+    *(row for ends in _PAY for row in yes_or_no(Chooses, "{player}は追加コストを", ends, what="additional cost")),
+    *yes_or_no(Chooses, "{player}はそう", "する/しない", what="do"),
+    *yes_or_no(Chooses, "{player}は行", "う/わない", what="do"),
+    *yes_or_no(Chooses, "{player}は{card}(の効果/の能力//の{keyword})を使", "う/わない", what="use"),
+    *yes_or_no(Chooses, "{player}は{keyword}を使", "う/わない", what="use"),
+    *yes_or_no(Chooses, "{player}は{keyword}", "する/しない", what="use"),
 )
 """The phrases of what players choose."""

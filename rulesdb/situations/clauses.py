@@ -6,7 +6,7 @@ from typing import ClassVar
 from msgspec.structs import astuple
 
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import Role
+from rulesdb.engine.kernel.language.phrases import Phrase, Role, phrases
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.situations.parts import AnyAnswer, CardRef, Numbered, PlayerRef, SituationError
 from rulesdb.situations.session import Outcome, Session
@@ -151,3 +151,12 @@ class Permission(PlayerQuery, frozen=True, kw_only=True):
 
 ROLES = (Role("player", PlayerRef), Role("card", CardRef), Role("answer", Option), Role("clause", Clause))
 """The roles of the language of situations."""
+
+
+def yes_or_no(kind: type[Clause], template: str, ends: str, **fixed: object) -> tuple[Phrase, ...]:
+    """Return the phrases for doing something and for not doing it; ``ends`` are those of the verb: ``する/しない``."""
+    return tuple(
+        row
+        for end, is_yes in zip(ends.split("/"), (True, False), strict=True)
+        for row in phrases(kind, f"{template}{end}", unusual=frozenset(), is_yes=is_yes, **fixed)
+    )

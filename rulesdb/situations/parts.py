@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 from msgspec.structs import asdict
 
 from rulesdb.engine.kernel.engine_errors import EngineError
-from rulesdb.engine.kernel.language.phrases import Phrase, phrase
+from rulesdb.engine.kernel.language.phrases import Phrase, phrase, phrases
 from rulesdb.engine.kernel.process.options import Answer, Name, Number, Option
 from rulesdb.engine.kernel.records.checked import Checked
 from rulesdb.words.quoting import shortened
@@ -108,19 +108,15 @@ AnyAnswer = PlayerRef | CardRef | Option
 
 def _of_player(words: str, **fixed: object) -> tuple[Phrase, ...]:
     """Return the phrases of a player's card, with the words between the player and the card."""
-    ordinal = frozenset({"player", "ordinal"})
-    return (
-        phrase(CardRef, f"{{player}}{words}《{{name}}》", unusual=frozenset({"player"}), **fixed),
-        phrase(CardRef, f"{{player}}{words}{{ordinal}}枚目の《{{name}}》", unusual=ordinal, **fixed),
-    )
+    return phrases(CardRef, f"{{player}}{words}(/{{ordinal}}枚目の)《{{name}}》", unusual=frozenset(), **fixed)
 
 
 PHRASES = (
     phrase(PlayerRef, "【{name}】"),
     phrase(CardRef, "《{name}》"),
-    phrase(CardRef, "{ordinal}枚目の《{name}》", unusual=frozenset({"ordinal"})),
-    phrase(CardRef, "{zone}の《{name}》", unusual=frozenset({"zone"})),
-    phrase(CardRef, "{player}の{zone}の《{name}》", unusual=frozenset({"player", "zone"})),
+    phrase(CardRef, "{ordinal}枚目の《{name}》"),
+    phrase(CardRef, "{zone}の《{name}》"),
+    phrase(CardRef, "{player}の{zone}の《{name}》"),
     *_of_player("の"),
     *(row for relation, words in OTHER_RELATIONS.items() for row in _of_player(words, relation=relation)),
     phrase(Answer, "はい", is_yes=True),

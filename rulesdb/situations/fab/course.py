@@ -15,7 +15,7 @@ from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.event_kinds.player_events import TurnBegins
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, Draw
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations import actions, queries
@@ -420,7 +420,7 @@ def _is_at(position: AnyPosition, moment: Moment | None) -> bool:
 
 
 PHRASES = (
-    phrase(Hits, "{card}がヒットする", unusual=frozenset({"card"})),
+    phrase(Hits, "{card}がヒットする"),
     phrase(Hits, "攻撃がヒットする"),
     phrase(NeverHits, "{card}はヒットしない"),
     phrase(ChangesLife, "{player}はライフを{amount}点得る", is_gain=True),
@@ -431,30 +431,22 @@ PHRASES = (
     phrase(DoesNotRespond, "{player}は対応しない"),
     phrase(PassUntilTurn, "{player}のターンまで全員がパスを続ける"),
     phrase(MayPutIntoArsenal, "{player}は{cards|}を{zone}に置ける？"),
-    phrase(IsPitched, "{card}がピッチされる", unusual=frozenset({"card"})),
+    phrase(IsPitched, "{card}がピッチされる"),
     phrase(HandIs, "{player}の手札が{count}枚になる"),
     phrase(Loses, "{player}は敗北する"),
     phrase(Intellect, "{player}の知性は{amount}である"),
     phrase(IsBanished, "{card}が追放される"),
-    phrase(IsDamaged, "{card}のダメージが与えられる", unusual=frozenset({"card"})),
-    phrase(IsDamaged, "{player}に{amount}点のダメージが与えられる", unusual=frozenset({"player", "amount"})),
-    phrase(
-        IsDamaged,
-        "{card}から{player}に{amount}点のダメージが与えられる",
-        unusual=frozenset({"card", "player", "amount"}),
-    ),
+    phrase(IsDamaged, "{card}のダメージが与えられる"),
+    *phrases(IsDamaged, "[{card}から]{player}に{amount}点のダメージが与えられる"),
     phrase(IsDamaged, "ダメージが与えられる"),
     phrase(Applies, "{keyword}が適用される"),
     phrase(HasColor, "{card}は{color}である"),
     phrase(HasColor, "{card}は{color}ではない", is_yes=False),
     phrase(NeverDefends, "{player}はこのターンに一度も防御しない"),
     phrase(HasNotDrawn, "{player}はこのターンにカードを引いていない"),
-    phrase(DefendsWithAllEquipment, "{player}は装備品すべてで防御する"),
-    phrase(DefendsWithAllEquipment, "{player}は装備品{count}つすべてで防御する", unusual=frozenset({"count"})),
-    phrase(CouldPlay, "{player}は{card}をプレイできた？"),
-    phrase(CouldPlay, "{moment}に{player}は{card}をプレイできた？", unusual=frozenset({"moment"})),
-    phrase(CouldActivate, "{player}は{card}の能力を起動できた？"),
-    phrase(CouldActivate, "{moment}に{player}は{card}の能力を起動できた？", unusual=frozenset({"moment"})),
+    *phrases(DefendsWithAllEquipment, "{player}は装備品[{count}つ]すべてで防御する"),
+    *phrases(CouldPlay, "[{moment}に]{player}は{card}をプレイできた？"),
+    *phrases(CouldActivate, "[{moment}に]{player}は{card}の能力を起動できた？"),
     phrase(CouldDefend, "{player}は{cards|と}で防御できた？"),
 )
 """The phrases of the course of a game."""

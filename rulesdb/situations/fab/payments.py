@@ -6,7 +6,7 @@ from typing import ClassVar
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import PayAsset
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.situations.clauses import Reply
+from rulesdb.situations.clauses import Reply, yes_or_no
 from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, PlayerRef, SituationError
 from rulesdb.situations.session import Session
 from rulesdb.situations.told.deeds import Deed
@@ -57,8 +57,7 @@ class Pays(Deed, frozen=True, kw_only=True):
 
 PHRASES = (
     phrase(Pitches, "{player}は{cards|と}をピッチする"),
-    phrase(Pitches, "{player}は{cards|と}をピッチして{gained}点を得る", unusual=frozenset({"gained"})),
-    phrase(Pays, "{player}はリソースポイント{amount}点を支払う"),
-    phrase(Pays, "{player}はリソースポイント{amount}点を支払わない", is_yes=False),
+    phrase(Pitches, "{player}は{cards|と}をピッチして{gained}点を得る"),
+    *yes_or_no(Pays, "{player}はリソースポイント{amount}点を支払", "う/わない"),
 )
 """The phrases of payments."""

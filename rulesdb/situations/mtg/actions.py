@@ -108,53 +108,21 @@ class Answers(actions.Answers, frozen=True, kw_only=True):
         return {self.topic: [answer for group in groups for answer in group]}
 
 
-_PASSING = ("[誰も攻撃せずに@is_peaceful]全員がパスを続ける", "[誰も攻撃せずに@is_peaceful]進む")
-"""The words behind a moment, of which the first are printed."""
-_OF_PLAYER = frozenset({"player"})
+_PASSING = "まで[誰も攻撃せずに@is_peaceful](全員がパスを続ける/進む)"
 PHRASES = (
-    phrase(InTurn, "{player}のターンに"),
-    phrase(InTurn, "{player}のターンの{stage}に", unusual=frozenset({"stage"})),
-    phrase(InTurn, "{player}のターンの{stage:short}に", unusual=frozenset({"stage"})),
-    *(
-        row
-        for form in ("", ":short")
-        for row in (
-            phrase(PassUntilTurn, f"{{step{form}}}に", unusual=frozenset({"step"})),
-            phrase(PassUntilTurn, f"{{step{form}}}の後", unusual=frozenset({"step"})),
-        )
-    ),
-    phrase(PassUntilTurn, "{player}のターンになる", unusual=frozenset({"player"})),
-    phrase(actions.Responds, "{player}は優先権を得る"),
-    phrase(actions.Responds, "{player}が優先権を得る"),
+    *phrases(InTurn, "{player}のターン(/の{stage}/の{stage:short})に"),
+    *phrases(PassUntilTurn, "({step}/{step:short})(に/の後)"),
+    phrase(PassUntilTurn, "{player}のターンになる"),
+    *phrases(actions.Responds, "{player}(は/が)優先権を得る"),
     phrase(TakesAction, "{player}は{card}を待機させる", action="suspend"),
     phrase(TakesAction, "{player}は{card}を表向きにする", action="turn face up"),
-    phrase(PlaysFaceDown, "{player}は{card}を裏向きでプレイする"),
-    phrase(PlaysFaceDown, "{player}は{card}を裏向きで唱える"),
+    *phrases(PlaysFaceDown, "{player}は{card}を裏向きで(プレイする/唱える)"),
     phrase(actions.Plays, "{player}は{card}を唱える"),
-    phrase(actions.Plays, "{player}は{card}を{zone}からプレイする"),
-    phrase(actions.Plays, "{player}は{zone}から{card}をプレイする"),
-    phrase(actions.Plays, "{player}は{zone}から{card}を唱える"),
-    phrase(actions.Plays, "{player}は{card}を{zone}から唱える"),
+    *phrases(actions.Plays, "{player}は({card}を{zone}から/{zone}から{card}を)(プレイする/唱える)"),
     phrase(actions.Activates, "{player}は{card}の能力をプレイする"),
     phrase(actions.Activates, "{player}は{card}の{ability}番目の能力をプレイする", unusual=frozenset({"ability"})),
-    *(
-        row
-        for passing in _PASSING
-        for form in ("", ":short")
-        for row in (
-            *phrases(PassUntil, f"{{step{form}}}まで{passing}"),
-            *phrases(PassUntil, f"{{player}}のターンの{{step{form}}}まで{passing}", unusual=_OF_PLAYER),
-            *phrases(PassUntil, f"次の{{step{form}}}まで{passing}", is_next=True),
-            *phrases(PassUntil, f"{{player}}の次の{{step{form}}}まで{passing}", unusual=_OF_PLAYER, is_next=True),
-        )
-    ),
-    *(
-        row
-        for passing in _PASSING
-        for row in (
-            *phrases(PassUntil, f"次のターンまで{passing}"),
-            *phrases(PassUntil, f"{{player}}の次のターンまで{passing}", unusual=_OF_PLAYER),
-        )
-    ),
+    *phrases(PassUntil, f"[{{player}}のターンの]({{step}}/{{step:short}}){_PASSING}"),
+    *phrases(PassUntil, f"(/{{player}}の)次の({{step}}/{{step:short}}){_PASSING}", is_next=True),
+    *phrases(PassUntil, f"(/{{player}}の)次のターン{_PASSING}"),
     phrase(Answers, "{topic}: {given|、}"),
 )

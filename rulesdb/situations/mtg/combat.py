@@ -245,5 +245,5 @@ PHRASES = (
     phrase(Blocks, "{player}は{creatures|、}ブロックする"),
     phrase(Blocks, "{player}はブロックしない", creatures=()),
     phrase(MayAttack, "{card}は攻撃できる？"),
-    phrase(MayBlock, "{card}は{attacker}をブロックできる？", unusual=frozenset({"attacker"})),
+    phrase(MayBlock, "{card}は{attacker}をブロックできる？"),
 )

@@ -6,7 +6,7 @@ from typing import ClassVar
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove, Draw
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import Phrase, phrase
+from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.engine.kernel.process.options import Activate, Option
 from rulesdb.engine.mtg.cards import converted
 from rulesdb.engine.mtg.events.cards import Sacrifice
@@ -14,7 +14,7 @@ from rulesdb.engine.mtg.events.points import SpendMana
 from rulesdb.engine.mtg.events.zones import Count
 from rulesdb.engine.mtg.keywords.named_abilities import Cycling, Transmute
 from rulesdb.situations import choices
-from rulesdb.situations.clauses import PlayerAction, Reply
+from rulesdb.situations.clauses import PlayerAction, Reply, yes_or_no
 from rulesdb.situations.mtg.happenings import put_on_stack
 from rulesdb.situations.parts import MOST_CARDS, AnyAnswer, CardRef, PlayerRef, SituationError
 from rulesdb.situations.session import Session
@@ -222,50 +222,26 @@ class TargetsPlayer(Reply, frozen=True, kw_only=True):
         return {"target": (self.target,)}
 
 
-_MOVES = (
-    ("手札に", "戻す", "hand"), ("オーナーの手札に", "戻す", "hand"), ("手札に", "加える", "hand"),
-    ("場に", "出す", "in play"), ("場に", "戻す", "in play"), ("ゲームから", "取り除く", "removed"),
-)  # fmt: skip
-_NOT = {"戻す": "戻さない", "加える": "加えない", "出す": "出さない", "取り除く": "取り除かない"}
-
-
-def _moves() -> tuple[Phrase, ...]:
-    return tuple(
-        phrase(Puts, f"{{player}}は{{cards|}}を{where}{end}", unusual=frozenset(), zone=zone, is_yes=is_yes)
-        for where, verb, zone in _MOVES
-        for end, is_yes in ((verb, True), (_NOT[verb], False))
-    )
-
-
 PHRASES = (
     phrase(Sacrifices, "{player}は{cards|と}を生け贄に捧げる"),
-    phrase(UsesAbility, "{player}は{keyword}をプレイする"),
-    phrase(UsesAbility, "{player}は{card}をサイクリングする", unusual=frozenset({"card"}), keyword=Cycling),
-    phrase(UsesAbility, "{player}は{card}を変成する", unusual=frozenset({"card"}), keyword=Transmute),
+    *phrases(UsesAbility, "{player}は{keyword}(をプレイする/を起動する/コストを支払う)"),
+    phrase(UsesAbility, "{player}は{card}をサイクリングする", keyword=Cycling),
+    phrase(UsesAbility, "{player}は{card}を変成する", keyword=Transmute),
     phrase(choices.Chooses, "{player}は{keyword}コストを支払わない", what="pay", is_yes=False),
-    phrase(UsesAbility, "{player}は{keyword}を起動する"),
-    phrase(UsesAbility, "{player}は{keyword}コストを支払う"),
-    phrase(Draws, "{player}はカードを引く"),
-    phrase(Draws, "{player}はカードを引かない", is_yes=False),
+    *yes_or_no(Draws, "{player}はカードを引", "く/かない"),
     phrase(Draws, "{player}はカードを{count}枚引く", unusual=frozenset({"count"})),
     phrase(PlaysFree, "{player}は{card}をマナ・コストを支払わずにプレイする"),
-    phrase(PutsCounters, "{player}はカウンターを置く"),
-    phrase(PutsCounters, "{player}はカウンターを置かない", is_yes=False),
-    phrase(PaysMana, "{player}は「{mana}」を支払う"),
-    phrase(PaysMana, "{player}は「{mana}」を支払わない", is_yes=False),
-    *(
-        phrase(Fetches, f"{{player}}は{{card}}を{words}")
-        for words in ("持ってくる", "ライブラリーから持ってくる", "探す", "ライブラリーから探す", "サーチする")
-    ),
-    *(
-        row
-        for end in ("を対象とする", "を対象にする", "を対象に選ぶ")
-        for row in (
-            phrase(Targets, f"{{player}}は{{cards|と}}{end}"),
-            phrase(TargetsPlayer, f"{{player}}は{{target}}{end}"),
-        )
-    ),
+    *yes_or_no(PutsCounters, "{player}はカウンターを置", "く/かない"),
+    *yes_or_no(PaysMana, "{player}は「{mana}」を支払", "う/わない"),
+    *phrases(Fetches, "{player}は{card}を(/ライブラリーから)(持ってくる/探す)"),
+    phrase(Fetches, "{player}は{card}をサーチする"),
+    *phrases(Targets, "{player}は{cards|と}を対象(とする/にする/に選ぶ)"),
+    *phrases(TargetsPlayer, "{player}は{target}を対象(とする/にする/に選ぶ)"),
     phrase(Targets, "{player}は対象に{cards|と}を選ぶ"),
-    *_moves(),
+    *yes_or_no(Puts, "{player}は{cards|}を(手札に/オーナーの手札に)戻", "す/さない", zone="hand"),
+    *yes_or_no(Puts, "{player}は{cards|}を手札に加え", "る/ない", zone="hand"),
+    *yes_or_no(Puts, "{player}は{cards|}を場に出", "す/さない", zone="in play"),
+    *yes_or_no(Puts, "{player}は{cards|}を場に戻", "す/さない", zone="in play"),
+    *yes_or_no(Puts, "{player}は{cards|}をゲームから取り除", "く/かない", zone="removed"),
 )
 """The phrases of what players do as effects let or make them do it."""

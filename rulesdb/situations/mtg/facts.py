@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.events import AnyName
-from rulesdb.engine.kernel.language.phrases import PLAIN, Phrase, Role, phrase
+from rulesdb.engine.kernel.language.phrases import PLAIN, Phrase, Role, phrase, phrases
 from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.engine.mtg.cards import COLORS, Card, CardType, parts_of
 from rulesdb.engine.mtg.language.record_words import TYPES
@@ -269,33 +269,30 @@ ROLES = (Role("group", Group),)
 """The role of groups of cards."""
 WORDS: Mapping[tuple[object, str], Mapping[AnyName, str]] = {(CardType, PLAIN): TYPES}
 """The words for types of cards."""
-_UNITS = "つ体枚個本"
-_STATES = ("", "アンタップ状態の", "タップ状態の", "裏向きの")
+_UNITS = "つ/体/枚/個/本"
+_STATES: Mapping[str, Mapping[str, Any]] = {
+    "": {}, "アンタップ状態の": {"is_untapped": True}, "タップ状態の": {"is_tapped": True},
+    "裏向きの": {"is_face_down": True},
+}  # fmt: skip
 
 
 def _groups() -> Iterator[Phrase]:
     """Yield the phrases of groups: with a number before the card, behind it or behind を, and what they are like."""
-    for state in _STATES:
-        fixed: dict[str, Any] = {
-            "is_untapped": state == _STATES[1],
-            "is_tapped": state == _STATES[2],
-            "is_face_down": state == _STATES[3],
-        }
-        for unit in _UNITS:
-            yield phrase(Group, f"{state}{{card}}{{count}}{unit}", **fixed)
-            yield phrase(Group, f"{{count}}{unit}の{state}{{card}}", **fixed)
-            yield phrase(Group, f"{state}{{card}}を{{count}}{unit}", _EACH, **fixed)
-            if not state:
-                yield phrase(Group, f"{{card}}を{{count}}{unit}アンタップ状態で", _EACH, is_untapped=True)
-                yield phrase(Group, f"{{card}}を{{count}}{unit}タップ状態で", _EACH, is_tapped=True)
+    yield from phrases(Group, f"{{card}}を{{count}}({_UNITS})アンタップ状態で", _EACH, is_untapped=True)
+    yield from phrases(Group, f"{{card}}を{{count}}({_UNITS})タップ状態で", _EACH, is_tapped=True)
+    for state, fixed in _STATES.items():
+        yield from phrases(Group, f"{state}{{card}}{{count}}({_UNITS})", **fixed)
+        yield from phrases(Group, f"{{count}}({_UNITS})の{state}{{card}}", **fixed)
+        yield from phrases(Group, f"{state}{{card}}を{{count}}({_UNITS})", _EACH, **fixed)
         if state:
             yield phrase(Group, f"{state}{{card}}", **fixed)
 
 
-_SINCE = ("前のターンから", "以前のターンから", "前のターンより前から", "ターンの開始時から", "ずっと前から")
-_THERE = ("場にいる", "場にある", "場に出ている", "コントロールされている")
-_ALL = ("", "すべて", "どちらも", "両方とも", "みな")
-_NO_OTHER = ("ほかに", "他に")
+_SINCE = "(前のターン/以前のターン/前のターンより前/ターンの開始時/ずっと前)から"
+_ALL = "(/すべて/どちらも/両方とも/みな)"
+_THIS = "(このターン、/このターン/このターンすでに/このターン、すでに/すでにこのターン、)"
+_NOT_THIS = "(/このターン、/このターン/まだこのターン/このターン、まだ/まだこのターン、)"
+_MANA = "(プレイするためのマナ/プレイするマナ/プレイできるだけのマナ/唱えるためのマナ)"
 PHRASES = (
     *_groups(),
     *(
@@ -307,78 +304,35 @@ PHRASES = (
         )
     ),
     *(
-        phrase(Holds, f"{{player}}は{{cards|と}}を{count}{unit}ずつコントロールしている", zone="in play", count=count)
-        for unit in _UNITS
+        row
         for count in range(1, 5)
-    ),
-    *(
-        row
-        for since in _SINCE
-        for there in _THERE
-        for row in (
-            phrase(AlreadyThere, f"{{cards|と}}は{since}{there}"),
-            phrase(AlreadyThere, f"{{cards|と}}は、{since}{there}"),
+        for row in phrases(
+            Holds, f"{{player}}は{{cards|と}}を{count}({_UNITS})ずつコントロールしている", zone="in play", count=count
         )
     ),
-    phrase(AlreadyThere, "{cards|と}は召喚酔いしていない"),
-    phrase(Unattached, "{cards|と}は何にもつけられていない"),
-    phrase(Unattached, "{cards|と}は誰にもつけられていない"),
-    phrase(AlreadyThere, "{cards|と}は前のターンに場に出る"),
-    phrase(AlreadyThere, "{cards|と}は前のターンに出る"),
+    *phrases(AlreadyThere, f"{{cards|と}}は(/、){_SINCE}(場にいる/場にある/場に出ている/コントロールされている)"),
+    *phrases(AlreadyThere, "{cards|と}は(召喚酔いしていない/前のターンに場に出る/前のターンに出る)"),
+    *phrases(Unattached, "{cards|と}は(何/誰)にもつけられていない"),
     phrase(NewThisTurn, "{cards|と}は召喚酔いしている"),
-    phrase(HasSize, "{card}は{power}/{toughness}である"),
-    phrase(HasSize, "{card}は{power}/{toughness}"),
-    phrase(HasAbility, "{card}は{keyword}を持つ"),
-    phrase(HasAbility, "{card}は{keyword}"),
-    *(phrase(AlreadyThere, f"{{cards|と}}は{since}出ている") for since in _SINCE),
-    *(phrase(AlreadyThere, f"{{cards|と}}は{since}いる") for since in _SINCE),
+    *phrases(HasSize, "{card}は{power}/{toughness}[である]"),
+    *phrases(HasAbility, "{card}は{keyword}[を持つ]"),
+    *phrases(AlreadyThere, f"{{cards|と}}は{_SINCE}(出ている/いる)"),
     phrase(AlreadyThere, "{cards|と}は召喚酔いの影響を受けない"),
-    *(phrase(Untapped, f"{{cards|と}}は{every}アンタップ状態である") for every in _ALL),
-    *(phrase(Untapped, f"{{kind}}は{every}アンタップ状態である") for every in _ALL),
-    *(
-        phrase(Untapped, f"{{player}}の{{kind}}は{every}アンタップ状態である", unusual=frozenset({"player"}))
-        for every in _ALL
-    ),
-    *(phrase(Untapped, f"{every}アンタップ状態である") for every in _ALL[1:]),
-    *(phrase(Untapped, f"{others}アンタップ状態である", is_of_others=True) for others in ("ほかは", "他は", "残りは")),
-    *(phrase(TappedOnes, f"{{card}}は{every}タップ状態である") for every in _ALL[:2]),
-    *(
-        phrase(TappedOnes, f"{{card}}{{count}}{unit}{only}がタップ状態である")
-        for unit in _UNITS
-        for only in ("", "だけ")
-    ),
-    *(
-        row
-        for other in _NO_OTHER
-        for row in (
-            phrase(NoOther, f"{other}{{kind}}はない", is_beside=True),
-            phrase(NoOther, f"{other}{{kind}}はいない", is_beside=True),
-            phrase(NoOther, f"{{player}}は{other}{{kind}}をコントロールしていない", is_beside=True),
-        )
-    ),
-    phrase(NoOther, "{kind}はない"),
-    phrase(NoOther, "{kind}はいない"),
+    *phrases(Untapped, f"{{cards|と}}は{_ALL}アンタップ状態である"),
+    *phrases(Untapped, f"[{{player}}の]{{kind}}は{_ALL}アンタップ状態である"),
+    *phrases(Untapped, "(すべて/どちらも/両方とも/みな)アンタップ状態である"),
+    *phrases(Untapped, "(ほかは/他は/残りは)アンタップ状態である", is_of_others=True),
+    *phrases(TappedOnes, "{card}は(/すべて)タップ状態である"),
+    *phrases(TappedOnes, f"{{card}}{{count}}({_UNITS})(/だけ)がタップ状態である"),
+    *phrases(NoOther, "(ほか/他)に{kind}は(ない/いない)", is_beside=True),
+    *phrases(NoOther, "{player}は(ほか/他)に{kind}をコントロールしていない", is_beside=True),
+    *phrases(NoOther, "{kind}は(ない/いない)"),
     phrase(NoOther, "{player}は{kind}をコントロールしていない"),
     phrase(NoOther, "{player}は何もコントロールしていない"),
-    *(
-        phrase(LandsPlayed, f"{{player}}は{turn}土地を{played}いる", is_played=True)
-        for turn in ("このターン、", "このターン", "このターンすでに", "このターン、すでに", "すでにこのターン、")
-        for played in ("プレイして", "置いて", "出して")
-    ),
-    *(
-        phrase(LandsPlayed, f"{{player}}は{turn}土地を{played}いない")
-        for turn in ("", "このターン、", "このターン", "まだこのターン", "このターン、まだ", "まだこのターン、")
-        for played in ("プレイして", "置いて", "出して")
-    ),
+    *phrases(LandsPlayed, f"{{player}}は{_THIS}土地を(プレイして/置いて/出して)いる", is_played=True),
+    *phrases(LandsPlayed, f"{{player}}は{_NOT_THIS}土地を(プレイして/置いて/出して)いない"),
     phrase(LifeOfAll, "全員のライフは{amount}である"),
-    *(
-        row
-        for mana in ("プレイするためのマナ", "プレイするマナ", "プレイできるだけのマナ", "唱えるためのマナ")
-        for there in ("足りている", "十分にある", "ある")
-        for row in (
-            phrase(EnoughMana, f"{{card}}を{mana}は{there}"),
-            phrase(EnoughMana, f"{{player}}には{{card}}を{mana}が{there}"),
-        )
-    ),
+    *phrases(EnoughMana, f"{{card}}を{_MANA}は(足りている/十分にある/ある)"),
+    *phrases(EnoughMana, f"{{player}}には{{card}}を{_MANA}が(足りている/十分にある/ある)"),
 )
 """The phrases of groups of cards, and of facts."""

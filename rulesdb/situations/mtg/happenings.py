@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Literal
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy
 from rulesdb.engine.kernel.events import AnyName, Event, OfObject
-from rulesdb.engine.kernel.language.phrases import PLAIN, phrase
+from rulesdb.engine.kernel.language.phrases import PLAIN, phrase, phrases
 from rulesdb.engine.kernel.process.options import Pass
 from rulesdb.engine.mtg.events.cards import Counter, Sacrifice
 from rulesdb.engine.mtg.events.points import Deal, GainLife, LoseLife
@@ -403,111 +403,51 @@ class NobodyBlocks(Action, frozen=True, kw_only=True):
         return Blocks(player=_defender(session), creatures=())
 
 
-_RESOLVES = ("解決される", "解決する")
-_HAPPENS: tuple[tuple[str, dict[str, Any]], ...] = (
-    ("場に出る", {"zone": "in play"}),
-    ("攻撃している状態で場に出る", {"zone": "in play"}),
-    ("墓地に置かれる", {"zone": "graveyard"}),
-    ("墓地に行く", {"zone": "graveyard"}),
-    ("墓地に落ちる", {"zone": "graveyard"}),
-    ("死亡する", {"zone": "graveyard"}),
-    ("手札に戻る", {"zone": "hand"}),
-    ("手札に戻される", {"zone": "hand"}),
-    ("オーナーの手札に戻る", {"zone": "hand"}),
-    ("ゲームから取り除かれる", {"zone": "removed"}),
-    ("追放される", {"zone": "removed"}),
-    ("破壊される", {"event": "destroy"}),
-    ("生け贄に捧げられる", {"event": "sacrifice"}),
-    ("打ち消される", {"event": "counter"}),
-)
-
-
+_HAPPENS: Mapping[str, Mapping[str, Any]] = {
+    "(場に出る/攻撃している状態で場に出る)": {"zone": "in play"},
+    "(墓地に置かれる/墓地に行く/墓地に落ちる/死亡する)": {"zone": "graveyard"},
+    "(手札に戻る/手札に戻される/オーナーの手札に戻る)": {"zone": "hand"},
+    "(ゲームから取り除かれる/追放される)": {"zone": "removed"},
+    "破壊される": {"event": "destroy"},
+    "生け贄に捧げられる": {"event": "sacrifice"},
+    "打ち消される": {"event": "counter"},
+}
+_RESOLVES = "(が/は/も)(解決される/解決する)"
+_ALL_RESOLVE = "(が/は/も)(すべて/全て/2つとも/3つとも/両方とも/どちらも)(解決される/解決する)"
 PHRASES = (
+    *phrases(Resolves, f"{{card}}{_RESOLVES}", kind="spell"),
+    *phrases(Resolves, f"[{{card}}の]{{keyword}}{_RESOLVES}", kind="ability"),
+    *phrases(Resolves, f"{{kind}}{_RESOLVES}"),
+    *phrases(Resolves, f"{{kind}}{_ALL_RESOLVE}", is_all=True),
+    *phrases(Resolves, f"{{keyword}}{_ALL_RESOLVE}", kind="ability", is_all=True),
+    *phrases(Triggered, "[{card}の]{keyword}(が/は)誘発する"),
     *(
         row
-        for verb in _RESOLVES
-        for topic in ("が", "は", "も")
-        for row in (
-            phrase(Resolves, f"{{card}}{topic}{verb}", kind="spell"),
-            phrase(Resolves, f"{{card}}の{{keyword}}{topic}{verb}", kind="ability", unusual=frozenset({"keyword"})),
-            phrase(Resolves, f"{{keyword}}{topic}{verb}", kind="ability"),
-            phrase(Resolves, f"{{kind}}{topic}{verb}"),
-            *(
-                row
-                for every in ("すべて", "全て", "2つとも", "3つとも", "両方とも", "どちらも")
-                for row in (
-                    phrase(Resolves, f"{{kind}}{topic}{every}{verb}", is_all=True),
-                    phrase(Resolves, f"{{keyword}}{topic}{every}{verb}", kind="ability", is_all=True),
-                )
-            ),
-        )
+        for words, fixed in _HAPPENS.items()
+        for subject in ("{card}", "呪文")
+        for row in phrases(HappensTo, f"{subject}(が/は){words}", **fixed)
     ),
-    *(
-        row
-        for topic in ("が", "は")
-        for row in (
-            phrase(Triggered, f"{{card}}の{{keyword}}{topic}誘発する"),
-            phrase(Triggered, f"{{keyword}}{topic}誘発する"),
-        )
-    ),
-    *(
-        row
-        for words, fixed in _HAPPENS
-        for topic in ("が", "は")
-        for row in (
-            phrase(HappensTo, f"{{card}}{topic}{words}", unusual=frozenset({"card"}), **fixed),
-            phrase(HappensTo, f"呪文{topic}{words}", **fixed),
-        )
-    ),
-    phrase(Resolves, "{card}の解決時に", kind="spell"),
-    phrase(Resolves, "{card}の解決後", kind="spell"),
-    phrase(Resolves, "{card}の解決後に", kind="spell"),
-    phrase(Resolves, "{card}の{keyword}の解決時に", kind="ability"),
-    phrase(Resolves, "{card}の{keyword}の解決後", kind="ability"),
+    *phrases(Resolves, "{card}の解決(時に/後/後に)", kind="spell"),
+    *phrases(Resolves, "{card}の{keyword}の解決(時に/後)", kind="ability"),
     phrase(Triggered, "{card}の{keyword}で"),
     phrase(Triggered, "場に出たときの{keyword}で"),
-    phrase(DoesNotRespond, "{player}は対応しない"),
-    phrase(DoesNotRespond, "{player}は何もしない"),
+    *phrases(DoesNotRespond, "{player}は(対応しない/何もしない)"),
     phrase(NobodyResponds, "誰も対応しない"),
-    *(
-        phrase(IsOnStack, f"{{card}}がスタックにある{while_}", kind="spell")
-        for while_ in ("状態で", "間に", "間", "うちに")
-    ),
-    *(
-        phrase(CopiesMade, f"コピーが{{count}}{unit}{made}")
-        for unit in "つ個枚"
-        for made in ("作られる", "できる", "スタックに置かれる", "スタックに積まれる", "生成される")
+    *phrases(IsOnStack, "{card}がスタックにある(状態で/間に/間/うちに)", kind="spell"),
+    *phrases(
+        CopiesMade,
+        "コピーが{count}(つ/個/枚)(作られる/できる/スタックに置かれる/スタックに積まれる/生成される)",
     ),
     phrase(NobodyBlocks, "誰もブロックしない"),
     phrase(IsBlocked, "{attacker}は{blockers|と}にブロックされる"),
-    *(phrase(IsBlocked, f"{{attacker}}{topic}ブロックされない", unusual=frozenset()) for topic in ("は", "が")),
-    *(
-        row
-        for kind in ("", "戦闘")
-        for row in (
-            phrase(IsDealtDamage, f"{{player}}は{{amount}}点の{kind}ダメージを受ける", unusual=frozenset({"player"})),
-            phrase(IsDealtDamage, f"{{card}}は{{amount}}点の{kind}ダメージを受ける", unusual=frozenset({"card"})),
-            phrase(
-                IsDealtDamage,
-                f"{{by}}は{{player}}に{{amount}}点の{kind}ダメージを与える",
-                unusual=frozenset({"by", "player"}),
-            ),
-            phrase(
-                IsDealtDamage,
-                f"{{by}}は{{card}}に{{amount}}点の{kind}ダメージを与える",
-                unusual=frozenset({"by", "card"}),
-            ),
-        )
-    ),
-    phrase(CountersGone, "{card}から最後の時間カウンターが取り除かれる"),
-    phrase(CountersGone, "{card}から最後のカウンターが取り除かれる"),
-    *(phrase(GetsControl, f"{{player}}は{{card}}のコントロールを{verb}") for verb in ("得る", "得た", "奪う")),
-    *(phrase(Resolves, words, kind="object") for words in ("解決後", "解決後に", "その解決後", "その解決後に")),
-    phrase(LifeChanges, "{player}はライフを{amount}点失う", how="lose"),
-    phrase(LifeChanges, "{player}は{amount}点のライフを失う", how="lose"),
-    phrase(LifeChanges, "{player}はライフを{amount}点得る", how="gain"),
-    phrase(LifeChanges, "{player}は{amount}点のライフを得る", how="gain"),
-    phrase(LifeChanges, "{player}のライフは{amount}になる", how="is"),
-    phrase(LifeChanges, "{player}のライフは{amount}点になる", how="is"),
+    *phrases(IsBlocked, "{attacker}(は/が)ブロックされない"),
+    *phrases(IsDealtDamage, "{player/card}は{amount}点の(/戦闘)ダメージを受ける"),
+    *phrases(IsDealtDamage, "{by}は{player/card}に{amount}点の(/戦闘)ダメージを与える"),
+    *phrases(CountersGone, "{card}から最後の[時間]カウンターが取り除かれる"),
+    *phrases(GetsControl, "{player}は{card}のコントロールを(得る/得た/奪う)"),
+    *phrases(Resolves, "(/その)解決後(/に)", kind="object"),
+    *phrases(LifeChanges, "{player}は(ライフを{amount}点/{amount}点のライフを)失う", how="lose"),
+    *phrases(LifeChanges, "{player}は(ライフを{amount}点/{amount}点のライフを)得る", how="gain"),
+    *phrases(LifeChanges, "{player}のライフは{amount}(/点)になる", how="is"),
 )
 """The phrases of what happens as players pass."""

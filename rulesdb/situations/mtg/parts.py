@@ -128,8 +128,8 @@ ROLES = (Role("block", Block),)
 PHRASES = (
     phrase(ManaOf, "{kind}"),
     phrase(AbilityOf, "{card}の{kind}"),
-    phrase(AbilityOf, "{card}の{kind}({about})", unusual=frozenset({"about"})),
+    phrase(AbilityOf, "{card}の{kind}({about})"),
     phrase(Several, "{card}{count}枚"),
-    phrase(Block, "{blockers|と}で{attacker}を", unusual=frozenset({"attacker"})),
+    phrase(Block, "{blockers|と}で{attacker}を"),
     phrase(Block, "{blockers|と}で"),
 )

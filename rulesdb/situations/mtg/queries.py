@@ -8,7 +8,7 @@ from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.event_kinds.player_events import GetPriority
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.event_kinds.zone_events import Draw
-from rulesdb.engine.kernel.language.phrases import PLAIN, phrase
+from rulesdb.engine.kernel.language.phrases import PLAIN, phrase, phrases
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.mtg import characteristics
 from rulesdb.engine.mtg.cards import COLORS as KINDS_OF_COLOR
@@ -328,64 +328,32 @@ class MayTakeAction(Permission, frozen=True, kw_only=True):
 PHRASES = (
     phrase(TraitOf, "{card}の{trait}は？"),
     phrase(IsInCondition, "{card}は{condition}である？"),
-    phrase(TotalCost, "{card}をプレイするための総コストは？"),
-    phrase(TotalCost, "{card}をプレイする総コストは？"),
-    phrase(TotalCost, "{card}の総コストは？"),
-    phrase(TotalCost, "{card}をプレイするためのコストは？"),
-    *(
-        row
-        for words in (
-            "は何点のダメージを受ける？",
-            "が受けるダメージは？",
-            "が受けるダメージは何点？",
-            "に与えられるダメージは？",
-        )
-        for row in (
-            phrase(DamageTo, f"{{player}}{words}", unusual=frozenset({"player"})),
-            phrase(DamageTo, f"{{card}}{words}", unusual=frozenset({"card"})),
-        )
-    ),
-    phrase(HasTriggered, "{card}の{keyword}は誘発する？", unusual=frozenset({"card"})),
-    phrase(HasTriggered, "{keyword}は誘発する？"),
-    phrase(AmountOf, "{player}は何枚カードを引く？", what="draw"),
-    phrase(AmountOf, "{player}が引くカードは何枚？", what="draw"),
-    *(
-        phrase(AmountOf, f"{{player}}{words}", what=what)
-        for what, verb in (("gain", "得る"), ("lose", "失う"))
-        for words in (f"は何点のライフを{verb}？", f"が{verb}ライフは？")
-    ),
+    *phrases(TotalCost, "{card}(をプレイするための総/をプレイする総/の総/をプレイするための)コストは？"),
+    *phrases(DamageTo, "{player/card}(は何点のダメージを受ける/が受けるダメージは/が受けるダメージは何点)？"),
+    *phrases(DamageTo, "{player/card}に与えられるダメージは？"),
+    *phrases(HasTriggered, "[{card}の]{keyword}は誘発する？"),
+    *phrases(AmountOf, "{player}(は何枚カードを引く/が引くカードは何枚)？", what="draw"),
+    *phrases(AmountOf, "{player}(は何点のライフを得る/が得るライフは)？", what="gain"),
+    *phrases(AmountOf, "{player}(は何点のライフを失う/が失うライフは)？", what="lose"),
     phrase(IsCountered, "{card}は打ち消される？"),
     phrase(IsCountered, "{card}は解決される？", is_resolved=True),
     phrase(ControlsOfType, "{player}がコントロールする{kind}は？"),
-    *(
-        phrase(MayTarget, f"{{player}}は{words}", unusual=frozenset({one}))
-        for one in ("target", "whom")
-        for words in (f"{{{one}}}を対象に{{card}}をプレイできる？",)
-    ),
+    *phrases(MayTarget, "{player}は{target/whom}を対象に{card}をプレイできる？"),
     phrase(queries.ZoneOf, "{card}はどうなる？"),
-    *(
-        phrase(queries.IsInZone, f"{{card}}は{{zone}}に{verb}？")
-        for verb in ("置かれる", "行く", "戻る", "出る", "落ちる")
-    ),
-    phrase(combat.MayBlock, "{card}はブロックできる？", unusual=frozenset()),
-    phrase(DrawsBy, "{player}は{card}によってカードを引く？"),
-    phrase(DrawsBy, "{player}は{card}でカードを引く？"),
+    *phrases(queries.IsInZone, "{card}は{zone}に(置かれる/行く/戻る/出る/落ちる)？"),
+    phrase(combat.MayBlock, "{card}はブロックできる？"),
+    *phrases(DrawsBy, "{player}は{card}(によって/で)カードを引く？"),
     phrase(ControllerOf, "{card}のコントローラーは誰？"),
-    phrase(queries.CountOf, "{player}の{zone}は何枚？"),
-    phrase(queries.CountOf, "{player}の{zone}には何枚ある？"),
+    *phrases(queries.CountOf, "{player}の{zone}(は何枚/には何枚ある)？"),
     phrase(ManaOfPlayer, "{player}のマナ・プールには何がある？"),
     phrase(PresentStep, "今はどのステップ？"),
     phrase(Revealed, "公開された裏向きのカードは？"),
     phrase(MayTakeAction, "{player}は{card}を待機させられる？", action="suspend"),
     phrase(MayTakeAction, "{player}は{card}を表向きにできる？", action="turn face up"),
     phrase(queries.MayPlay, "{player}は{card}を唱えられる？"),
-    phrase(queries.MayPlay, "{player}は{card}を{zone}からプレイできる？"),
-    phrase(queries.MayPlay, "{player}は{zone}から{card}をプレイできる？"),
-    phrase(queries.MayPlay, "{player}は{zone}から{card}を唱えられる？"),
-    phrase(queries.MayPlay, "{player}は{card}を{zone}から唱えられる？"),
+    *phrases(queries.MayPlay, "{player}は({card}を{zone}から/{zone}から{card}を)(プレイできる/唱えられる)？"),
     phrase(queries.ZoneOf, "{card}はどこにいる？"),
-    phrase(queries.IsInZone, "{card}は{zone}にある？"),
-    phrase(queries.IsInZone, "{card}は{zone}にいる？"),
+    *phrases(queries.IsInZone, "{card}は{zone}に(ある/いる)？"),
     phrase(queries.MayActivate, "{player}は{card}の能力をプレイできる？"),
     *queries.looks(Table),
 )

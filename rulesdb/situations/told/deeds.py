@@ -12,12 +12,12 @@ from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.event_kinds.object_events import Revealed
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, CoreMove
 from rulesdb.engine.kernel.events import Event, OfObject
-from rulesdb.engine.kernel.language.phrases import Phrase, phrase
+from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
 from rulesdb.engine.kernel.process.options import Decision, Option
 from rulesdb.play.play_errors import PlayError
 from rulesdb.play.table import question_kind
-from rulesdb.situations.clauses import Reply
+from rulesdb.situations.clauses import Reply, yes_or_no
 from rulesdb.situations.parts import AnyAnswer, CardRef, End, HeldZone, Nothing, Pile, PlayerRef, SituationError
 from rulesdb.situations.session import Session
 from rulesdb.situations.told.facts import before, is_meant
@@ -192,21 +192,13 @@ class Puts(DoneWithCards, frozen=True, kw_only=True):
         return event.to.name == (self.pile or self.zone) and is_there
 
 
-def _both(kind: type[Deed], words: str, verb: str, negative: str, **fixed: object) -> tuple[Phrase, ...]:
-    """Return the phrases for doing something and for not doing it."""
-    return tuple(
-        phrase(kind, f"{{player}}は{words}{end}", unusual=frozenset(), is_yes=is_yes, **fixed)
-        for end, is_yes in ((verb, True), (negative, False))
-    )
-
-
 PHRASES = (
-    *_both(Destroys, "{cards|と}を", "破壊する", "破壊しない"),
-    *_both(Discards, "{cards|と}を", "捨てる", "捨てない"),
-    *_both(Reveals, "{cards|と}を", "公開する", "公開しない"),
-    *_both(Puts, "{cards|}を{pile}の一番上に", "置く", "置かない", end="top"),
-    *_both(Puts, "{cards|}を{pile}の一番下に", "置く", "置かない", end="bottom"),
-    *_both(Puts, "{cards|}を{zone}に", "置く", "置かない"),
+    *yes_or_no(Destroys, "{player}は{cards|と}を破壊", "する/しない"),
+    *yes_or_no(Discards, "{player}は{cards|と}を捨て", "る/ない"),
+    *yes_or_no(Reveals, "{player}は{cards|と}を公開", "する/しない"),
+    *yes_or_no(Puts, "{player}は{cards|}を{pile}の一番上に置", "く/かない", end="top"),
+    *yes_or_no(Puts, "{player}は{cards|}を{pile}の一番下に置", "く/かない", end="bottom"),
+    *yes_or_no(Puts, "{player}は{cards|}を{zone}に置", "く/かない"),
     phrase(Puts, "{player}が{pile}の一番上に置くのは{cards||と}である", end="top"),
     phrase(Puts, "{player}が{pile}の一番下に置くのは{cards||と}である", end="bottom"),
     phrase(Puts, "{player}が{zone}に置くのは{cards||と}である"),

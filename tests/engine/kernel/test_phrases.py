@@ -9,7 +9,7 @@ from support.engine.garden_vocabulary import GARDEN, All, May, Named, Plant, Ros
 from support.engine.grammar_conflicts import conflicts
 
 from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError, Reader
-from rulesdb.engine.kernel.language.phrases import Phrase, Printer, UnsayableError, phrase
+from rulesdb.engine.kernel.language.phrases import Phrase, Printer, UnsayableError, phrase, phrases
 
 PRINTER, READER = Printer(GARDEN), Reader(GARDEN)
 
@@ -39,6 +39,17 @@ def test_the_first_phrase_that_says_a_record_is_printed() -> None:
     assert PRINTER.say(Plant(Rose("white"), 2)) == "白いバラを2本植える"
     assert PRINTER.say(May(All((Water(), Plant(Named("竜胆")))))) == "(まず水をやる、次に「竜胆」を植える)をしてもよい"
     assert READER.read("赤いバラを1本植える", "work") == Plant(Rose())
+
+
+def test_a_template_has_a_row_for_every_choice_of_its_words() -> None:
+    """It has one of the words in ( ), and those in [ ] or not."""
+    rows = phrases(Plant, "{what}を[{number}本](植える/「{where}」に植える)")
+    assert rows == (
+        phrase(Plant, "{what}を{number}本植える", unusual=frozenset({"number"})),
+        phrase(Plant, "{what}を植える"),
+        phrase(Plant, "{what}を{number}本「{where}」に植える", unusual=frozenset({"number"})),
+        phrase(Plant, "{what}を「{where}」に植える"),
+    )
 
 
 def test_the_grammar_has_no_conflict() -> None:

@@ -25,8 +25,8 @@ _PIECE = re.compile(
 frozenset, ``{field||joint}`` for two of them at least, ``{field|}`` for one alone; ``<words {field}>`` only where the
 field is not as by default, ``<words@flag>`` only where the flag is true."""
 
-_CHOICE = re.compile(r"(?<=[{:])\w+(?:/\w+)+")
-"""Fields or forms of a gap, of which a row has one."""
+_CHOICE = re.compile(r"(?<=[{:])\w+(?:/\w+)+|\((?P<words>[^()]*/[^()]*)\)")
+"""Fields or forms of a gap, or words, of which a row has one."""
 _OPTIONAL = re.compile(r"\[(?P<words>[^\[\]@]*)(?:@(?P<flag>\w+))?\]")
 
 TEXT = r"[^「」『』《》〔〕【】\r\n]+"
@@ -187,12 +187,12 @@ def phrases_in(modules: Iterable[ModuleType], language: str = JAPANESE) -> tuple
 
 
 def _choices(template: str) -> Iterator[str]:
-    """Yield a template for each choice of the fields or forms of its gaps."""
+    """Yield a template for each choice of the fields or forms of its gaps, and of its words."""
     found = _CHOICE.search(template)
     if found is None:
         yield template
         return
-    for one in found[0].split("/"):
+    for one in (found["words"] or found[0]).split("/"):
         yield from _choices(f"{template[: found.start()]}{one}{template[found.end() :]}")
 
 
@@ -224,34 +224,35 @@ def phrases(
 ) -> tuple[Phrase, ...]:
     """Return a row for every choice of the parts of a template in ``[ ]``; ``< >`` would be ambiguous.
 
-    Raises ValueError as ``phrase`` does.
+    Of ``(が/は/も)``, ``{field/other}`` and ``{field:form/other}`` each row has one. Raises ValueError as ``phrase``
+    does.
     """
+    return tuple(row for one in _choices(template) for row in _with_options(kind, one, form, unusual, fixed))
+
+
+def _with_options(
+    kind: type[Struct], template: str, form: str, unusual: frozenset[str], fixed: Mapping[str, object]
+) -> Iterator[Phrase]:
+    """Yield the rows of a template with and without its parts in ``[ ]``."""
     found = _OPTIONAL.search(template)
     if found is None:
-        return (phrase(kind, template, form, unusual=unusual, **fixed),)
+        yield phrase(kind, template, form, unusual=unusual, **fixed)
+        return
     without = f"{template[: found.start()]}{template[found.end() :]}"
     within = f"{template[: found.start()]}{found['words']}{template[found.end() :]}"
     said = unusual | {gap["field"] for gap in _PIECE.finditer(found["words"])}
     flag = {found["flag"]: not defaults_of(kind)[found["flag"]]} if found["flag"] else {}
-    return (
-        *phrases(kind, within, form, unusual=said, **fixed, **flag),
-        *phrases(kind, without, form, unusual=unusual, **fixed),
-    )
+    yield from _with_options(kind, within, form, said, {**fixed, **flag})
+    yield from _with_options(kind, without, form, unusual, fixed)
 
 
 def english(kind: Callable[..., Struct], template: str, form: str = PLAIN, /, **fixed: object) -> tuple[OtherRows]:
-    """Return the English rows of a template, as ``phrases`` does for Japanese.
-
-    A gap ``{field:form/other}`` makes a row for each of its forms, ``{field/other}`` one for each of these fields.
-    """
+    """Return the English rows of a template, as ``phrases`` does for Japanese."""
     return (OtherRows(ENGLISH, partial(_in_language, ENGLISH, kind, template, form, fixed)),)
 
 
 def printed(kind: Callable[..., Struct], template: str, form: str = PLAIN, /, **fixed: object) -> tuple[OtherRows]:
-    """Return the rows of a template in words of printed Japanese cards, which are read, and printed as other rows are.
-
-    Gaps are those of ``english``.
-    """
+    """Return the rows of a template in words of printed Japanese cards, which are read, and printed as others are."""
     return (OtherRows(PRINTED, partial(_in_language, PRINTED, kind, template, form, fixed)),)
 
 
@@ -288,11 +289,10 @@ def _of_printed_verb(
 def _in_language(
     language: str, kind: Callable[..., Struct], template: str, form: str, fixed: Mapping[str, object]
 ) -> Iterator[Phrase]:
-    """Yield the rows of a template in another language, one for each choice of the fields or forms of its gaps."""
+    """Yield the rows of a template in another language."""
     class_ = cast("type[Struct]", kind)  # a kind that is a function is typed as what makes its records
-    for choice in _choices(template):
-        for row in phrases(class_, choice, form, unusual=frozenset(), **fixed):
-            yield row._replace(language=language)
+    for row in phrases(class_, template, form, unusual=frozenset(), **fixed):
+        yield row._replace(language=language)
 
 
 _BEFORE_ANOTHER = {"する": "し", "す": "し", "く": "き", "う": "い", "ぶ": "び", "る": ""}
