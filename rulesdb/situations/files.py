@@ -19,14 +19,14 @@ sentence.
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.language.card_sheets import LEAVING_OUT, LEFT_OUT, Sheet
-from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError
-from rulesdb.engine.kernel.language.wordings import Wording, reworded, wording
+from rulesdb.engine.kernel.language.phrase_reader import ContradictionError, NotUnderstoodError
+from rulesdb.engine.kernel.language.wordings import COUNTS, Wording, reworded, wording
 from rulesdb.engine.kernel.language.written_lines import (
     Candidate,
     LineCodes,
@@ -79,6 +79,29 @@ MOST_SHEETS = 500
 """The greatest number of card sheets of a situation."""
 PLAYERS = ("アン", "ベン")
 """The players of a situation that names none."""
+ASKING = ("自分", "相手")
+"""The players of a situation that names none, where these words stand for the one who asks and the other one."""
+_OTHER_WORDS_FOR_PLAYERS = (
+    wording(
+        "(?:こちら|こっち|私|僕|俺|自分)(?:側|のプレイヤー)?(?=[はがをにのもとで])",
+        "自分",
+        "こちら|こっち|私|僕|俺|自分",
+    ),
+    wording(
+        "(?:対戦相手|相手|向こう|あちら)(?:側|のプレイヤー|プレイヤー)?(?=[はがをにのもとで])",
+        "相手",
+        "相手|向こう|あちら",
+    ),
+)
+"""Wordings of these players in other words."""
+_REFLEXIVE = (
+    wording(r"(?P<subject>(?:^|。)[^。]*?相手[はが][^。]*?)自分(?=の(?!《))", "{subject}自身", "自分の"),
+    # whether the other player's own card is meant, or that of the one who asks, nobody can tell
+    wording(r"(?P<subject>(?:^|。)[^。]*?相手[はが][^。]*?)自分(?=の《)", "{subject}いずれか", "自分の《"),
+)
+"""Wordings of 自分の where it is about the other player."""
+_ANY_PLAYER = re.compile("|".join(f"{name}[はがをにのと]" for name in PLAYERS))
+_ANY_ASKING = re.compile(f"(?:{'|'.join(ASKING)}|こちら)[はがをにのと]")
 
 _TITLE, _GAME, _PLAYERS, _CLAIMS = "題", "ゲーム", "プレイヤー", "主張"
 HEAD = re.compile(rf"(?P<key>{_TITLE}|{_GAME}|{_PLAYERS}|{_CLAIMS}): (?P<value>.*)")
@@ -186,6 +209,11 @@ class _Head:
         names = tuple(name for name in re.split(r"[、,と ]+", self.value(_PLAYERS)) if name)
         return names or PLAYERS
 
+    def players_in(self, lines: Sequence[WrittenLine]) -> tuple[str, ...]:
+        """Return the players that the sentences of the file are about."""
+        is_named = _PLAYERS in self._values or any(_ANY_PLAYER.search(line.text) for line in lines)
+        return ASKING if not is_named and any(_ANY_ASKING.search(line.text) for line in lines) else self.players
+
 
 def read_situation(source: SourceText) -> tuple[Situation | None, tuple[Diagnostic, ...]]:
     """Return the situation of a file, None if something in it is wrong, and what that is."""
@@ -215,18 +243,21 @@ def read_in_part(source: SourceText) -> Situation | tuple[Diagnostic, ...]:
     own = _first_lines(sheets)
     others = _by_other_names({other: name for other, name in game.other_names.items() if other not in own})
     told = [reworded(line, others) for line in lines if not HEAD.fullmatch(line.text)]
+    players = head.players_in(told)
+    if players is ASKING:
+        told = [reworded(line, (*_OTHER_WORDS_FOR_PLAYERS, *_REFLEXIVE), _NAME) for line in told]
     refusal = _refusal(source, sheets, told)
     if refusal is not None:
         return (refusal,)
     read, of_cards = _cards(source, game, sheets)
     cards = tuple(sheet.card for sheet in read)
-    reading = _SentenceReading(source, game, head.players, own)
+    reading = _SentenceReading(source, game, players, own)
     sentences = reading.of_lines(told)
     of_sentences = [UnreadPart(_line_of(source, unread), None, unread) for unread in reading.lines.unread]
     claims = claims_in(head.value(_CLAIMS), game.ruleset)
     unread = (*of_cards, *of_sentences)
     written = _written_outside(unread, sheets, told)
-    return Situation(game, head.value(_TITLE), head.players, claims, cards, sentences, unread, written, read)
+    return Situation(game, head.value(_TITLE), players, claims, cards, sentences, unread, written, read)
 
 
 def _written_outside(
@@ -386,11 +417,11 @@ class _SentenceReading:
         )
         self._source = source
         self._reader = game.reader
+        self._references = References(first_lines)
+        self._frames = game.frames(players, self._references.holders)
         self._wordings = (*ENDINGS, *game.spoken, *JOINING, *game.wordings, *REST)
         names = "|".join(map(_as_a_word, sorted(players, key=len, reverse=True)))
         self._bracketing = (wording(f"(?P<player>{names})", _PLAYER.replace("】", "{player}】")),)
-        self._references = References(first_lines)
-        self._joints = Joints(lambda line: self._in_words(line) is not None)
 
     def of_lines(self, lines: Iterable[WrittenLine]) -> tuple[Sentence, ...]:
         """Return the sentences of lines that are understood."""
@@ -407,57 +438,62 @@ class _SentenceReading:
     def sentences(self, line: WrittenLine) -> Iterator[tuple[Sentence, bool]]:
         """Yield the sentences of a line that are understood, each with whether a player only means to do it.
 
-        A sentence that the phrases have is read as it is, the others of its line in the words that wordings make of it,
-        or parted into clauses that are read so.
+        Each is read by itself; if one of them is not understood, the line is read in the words that wordings make of
+        it as a whole. What is not understood either way is reported as it is written.
         """
         written = [*_parted(line)]
         if [sentence for sentence in written if self.lines.is_too_long(sentence)]:
             return
-        known = {_span(sentence) for sentence in written if self._is_understood(_asked(sentence), "clause")}
-        told = [Told(sentence) for sentence in written]
-        if len(known) < len(written):
-            told = self._told(line, written, known)
-        for sentence, is_meant in told:
-            found = self._sentence(sentence)
-            if found is not None:
-                yield found, is_meant
-        for sentence in written:
-            self._references.note(self._references.resolved(_asked(sentence)).text)
+        told = [*map(self._told, written)]
+        if not all(told):
+            known = [one for one, said in zip(written, told, strict=True) if said and said[0].line == one]
+            whole = self._reworded(line, known)
+            told = [[*map(Told, whole)]] if self._are_understood(whole) else told
+        for said, sentence in zip(told, written, strict=False):
+            for one, is_meant in said or self._unread(sentence):
+                found = self._sentence(one)
+                if found is not None:
+                    yield found, is_meant
 
-    def _told(
-        self, line: WrittenLine, written: Sequence[WrittenLine], known: Collection[tuple[int, int]]
-    ) -> list[Told]:
-        """Return the sentences of a line in the words of the language, clause by clause where they are not otherwise.
+    def _unread(self, sentence: WrittenLine) -> list[Told]:
+        """Return a sentence that is not understood: in other words if these contradict themselves, else as it is."""
+        found = self._reworded(sentence)
+        return [*map(Told, found)] if any(map(self._contradicts, found)) else [Told(sentence)]
 
-        ``known`` are the spans of those that are read as they are.
+    def _told(self, sentence: WrittenLine) -> list[Told]:
+        """Return a sentence in the words of the language, clause by clause where it is not otherwise; [] if it is not.
+
+        What its words refer to is looked up in the sentences before it, and is kept for those behind it.
         """
-        resolved: list[WrittenLine] = []
-        others: list[tuple[WrittenLine, ...]] = []
-        for sentence in written:
-            asked = _asked(sentence)
-            found = asked if _span(sentence) in known else self._references.resolved(asked)
-            resolved.append(_with_expected(found, sentence, len(asked.text)))
-            others.append((*self._references.with_subject(found),))
-            self._references.note(found.text)
-        if [one.text for one in resolved] == [one.text for one in written]:
-            reworded_line = self._reworded(line, [one for one in written if _span(one) in known])
-            if self._are_understood(reworded_line):
-                return [*map(Told, reworded_line)]
-        return [told for one, more in zip(resolved, others, strict=True) for told in self._alone(one, more)]
+        asked = _asked(sentence)
+        if self._is_understood(asked, "clause"):
+            found, told = asked, [Told(sentence)]
+        else:
+            found = self._references.resolved(asked)
+            others = [*self._references.with_subject(found)]
+            told = self._alone(_with_expected(found, sentence, len(asked.text)), others)
+        self._references.note(found.text)
+        for one in told:
+            clause = self._record(_asked(one.line), "clause")
+            if isinstance(clause, Setup):
+                self._references.note_holder(clause)
+        return told
 
     def _alone(self, sentence: WrittenLine, others: Iterable[WrittenLine]) -> list[Told]:
-        """Return a sentence as it is read by itself: as it is, in other words, or clause by clause.
+        """Return a sentence as it is read by itself: as it is, in other words, or clause by clause; [] if it is not.
 
         ``others`` are the sentences that it may stand for, with what the last sentence is about.
         """
-        if (read := self._in_words(sentence)) is not None:
-            return [*map(Told, read)]
         asked = _asked(sentence)
-        parts = next(filter(None, map(self._joints.parted, (asked, *others))), None)
-        if parts is None:
-            return [*map(Told, self._reworded(sentence))]
-        whole = [*parts[:-1], parts[-1]._replace(line=_with_expected(parts[-1].line, sentence, len(asked.text)))]
-        return [Told(one, part.is_meant) for part in whole for one in self._in_words(part.line) or ()]
+        read = self._in_words(asked)
+        told = [*map(Told, read or ())]
+        if read is None:
+            joints = Joints(lambda line: self._in_words(line) is not None)
+            parts = next(filter(None, map(joints.parted, (asked, *others))), ())
+            told = [Told(one, part.is_meant) for part in parts for one in self._in_words(part.line) or ()]
+        if told:
+            told[-1] = told[-1]._replace(line=_with_expected(told[-1].line, sentence, len(asked.text)))
+        return told
 
     def _reworded(self, line: WrittenLine, known: Sequence[WrittenLine] = ()) -> list[WrittenLine]:
         """Return the sentences that wordings make of a line; those ``known`` stay as they are, unless one is joined."""
@@ -475,8 +511,15 @@ class _SentenceReading:
 
     def _in_words(self, line: WrittenLine) -> list[WrittenLine] | None:
         """Return the sentences of a line in the words of the language, None if they are not all understood."""
-        ways = ([line], self._reworded(line))
-        return next(filter(self._are_understood, ways), None)
+        return next(filter(self._are_understood, self._ways(line)), None)
+
+    def _ways(self, line: WrittenLine) -> Iterator[list[WrittenLine]]:
+        """Yield the ways to say a sentence: as it is, as a case frame reads it, in the words of wordings."""
+        yield [line]
+        framed = self._frames.read(reworded(line, (COUNTS,), _NAME))
+        if framed is not None:
+            yield [*_parted(framed)]
+        yield self._reworded(line)
 
     def _with_options_quoted(self, line: WrittenLine) -> WrittenLine:
         """Return a line in which options that are written as the program lists them (《嵐撃》のコピー) have quotes."""
@@ -498,11 +541,24 @@ class _SentenceReading:
 
     def _is_understood(self, line: WrittenLine, role: str) -> bool:
         """Whether a line stands for a record of a role."""
+        return self._record(line, role) is not None
+
+    def _contradicts(self, line: WrittenLine) -> bool:
+        """Whether a sentence parses, but into nothing that can be."""
         try:
-            self._reader().read(reworded(line, self._bracketing, _NAME).text, role)
+            self._reader().read(reworded(_asked(line), self._bracketing, _NAME).text, "clause")
+        except ContradictionError:
+            return True
         except NotUnderstoodError:
             return False
-        return True
+        return False
+
+    def _record(self, line: WrittenLine, role: str) -> object | None:
+        """Return the record of a role that a line stands for, None if it is not understood."""
+        try:
+            return self._reader().read(reworded(line, self._bracketing, _NAME).text, role)
+        except NotUnderstoodError:
+            return None
 
     def _sentence(self, line: WrittenLine) -> Sentence | None:
         written = _asked(line)

@@ -1,7 +1,7 @@
 """The games in which situations can be told; a game is a folder of situations with a value of SituationGame."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import NamedTuple
@@ -15,6 +15,7 @@ from rulesdb.engine.kernel.language.wordings import Wording
 from rulesdb.engine.kernel.language.written_lines import Candidate, UnreadLine
 from rulesdb.engine.kernel.state.state import AnyCard as PrintedCard
 from rulesdb.situations.open_table import AnyOpenTable
+from rulesdb.situations.prose.frames import Frames
 from rulesdb.situations.session import Session
 from rulesdb.source.text import SourceText
 
@@ -44,6 +45,8 @@ class SituationGame(NamedTuple):
     """The identifier of the rule by which players lose the game."""
     effects: str
     """The identifier with which those of the sections about kinds of effects begin, such as replacement."""
+    frames: Callable[[Sequence[str], Mapping[str, Collection[str]]], Frames]
+    """Return the case frames of its clauses for a situation of some players, who have cards of some names."""
     named: tuple[str, ...] = ()
     """The identifiers with which those of further rules begin whose subjects cards name, as they name keywords."""
     known: Callable[[str], PrintedCard | None] = lambda _name: None

@@ -17,7 +17,7 @@ def candidates(text: str) -> list[str]:
     ("sentence", "meant"),
     [
         ("ベンの命は？", "ベンのライフは？"),
-        ("アンは《石》を唱える。", "アンは《石》をプレイする"),
+        ("ベンの命はいくつ？", "ベンのライフはいくつ？"),
     ],
 )
 def test_the_word_that_a_complaint_suggests_is_a_candidate(sentence: str, meant: str) -> None:

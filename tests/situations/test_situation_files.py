@@ -76,7 +76,6 @@ def test_what_is_not_understood_has_its_place(sentence: str, column: int, excerp
     ("head", "sentence", "column", "word", "meant"),
     [
         ("", "アンの山に《稲妻》がある。", 4, "山", "デッキ"),
-        ("", "アンは《稲妻》を唱える。", 9, "唱える", "プレイする"),
         ("", "《稲妻》はgo againを持つ？", 6, "go", ""),
         ("", "アンのらいふは？", 4, "らいふは", "ライフは"),
         ("ゲーム: mtg\n", "アンの戦線に《山》がある。", 4, "戦線", "戦場に"),

@@ -3,7 +3,11 @@
 import re
 from collections.abc import Iterator, Mapping
 
+from msgspec.structs import astuple
+
 from rulesdb.engine.kernel.language.written_lines import WrittenLine
+from rulesdb.situations.clauses import Setup
+from rulesdb.situations.parts import CardRef, PlayerRef
 from rulesdb.situations.prose.joints import changed
 
 _TOPIC = re.compile("^(?P<topic>[^、。は《》]+)は")
@@ -36,6 +40,19 @@ class References:
         """The last sentence that names a card."""
         self._face_down: dict[str, None] = {}
         """The names of cards that were said to be face down."""
+        self.holders: dict[str, set[str]] = {}
+        """The players who were said to have cards, by their names."""
+
+    def note_holder(self, clause: Setup) -> None:
+        """Keep whose cards a sentence about the beginning names."""
+        parts = [*astuple(clause)]
+        players = [one.name for one in parts if isinstance(one, PlayerRef)]
+        while parts:
+            one = parts.pop()
+            if isinstance(one, CardRef) and len(players) == 1:
+                self.holders.setdefault(one.name, set()).update(players)
+            elif isinstance(one, tuple):
+                parts += one
 
     def note(self, text: str) -> None:
         """Keep what a sentence names; a trigger without a name is what a pronoun means then."""

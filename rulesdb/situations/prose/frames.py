@@ -1,0 +1,320 @@
+"""Case frames: clauses read by their verb and the nouns with case particles before it, in whatever order they stand.
+
+A row has the verbs of one meaning, the arguments that they take, and the sentence of the language that says the same:
+
+    Frame("使う|撃つ", "does", "player は|が, card を, target に?", "{player}は{card}をプレイする[。対象: {target}]")
+
+A clause is read by it if its verb is one of them in any inflected form, if every argument that is not optional stands
+before it with one of its particles, and if nothing else does.
+"""
+
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from rulesdb.engine.kernel.language.written_lines import WrittenLine
+from rulesdb.situations.prose.inflection import Form, inflected
+
+PLAYERS = "player"
+"""The kind of a noun that is a player."""
+OWN, OTHER = ("自分", "自身"), ("相手", "対戦相手")
+"""The words for the player whom a clause is about, and for the other one."""
+_AT = "@"
+"""The particle of what is aimed at: を対象に, に対して and others."""
+_AIMED = "を対象に(?:して|とって|取って|とり|取り|し|選んで|選び)?|を対象と?(?:して|し)|(?:に対し|に向け|に向かっ|めがけ|を狙っ)て?"
+_PARTICLE = re.compile(
+    rf"(?P<aimed>{_AIMED})|(?P<case>によって|により|から|まで|[はがをにへでとのも])(?:は(?=、|[^がをにへでとのも]))?"
+)
+_EMPTY = re.compile(
+    "(?:、|まず|最初に|はじめに|次に|続いて|続けて|その後|それから|そして|さらに|そのまま|ここで|そこで|このとき|その時|"
+    "その際|すると|すぐに|すでに|もう一度|再び|まだ|今|同時に|一緒に|順に|普通に|通常どおり|結局|最終的に|最後に|その結果|"
+    "結果として|この時点で|実際に|新たに)+"
+)
+"""Words between the arguments that say nothing but that something comes next."""
+_QUESTION_END = re.compile("(?:の|ん)?(?:です|でしょう|だろう|だ)?(?:か|かな|の)?$")
+_STATEMENT_END = re.compile(
+    "(?:(?:の|ん)(?:です|だ|である)|わけです|(?:もの)?と(?:する|します)|ことに(?:する|した|します|しました|なる))$"
+)
+_ARGUMENT = re.compile(r"(?:(?P<name>\w+)=)?(?P<kind>[^ ?*]+)(?P<own>\*)?(?: (?P<particles>[^ ?]*))?(?P<optional>\?)?")
+_CARD_NAME = re.compile("《(?P<name>[^》]*)》")
+_PIECE = re.compile(r"(\[[^\]]*\])")
+_BLANK = re.compile(r"\{(\w+)(?:\|([^}]*))?\}")
+MOST_OF_A_NAME = 20
+"""The greatest number of cards of a name in a list."""
+_OF_ADJUNCTS = frozenset({"に", "で", ""})
+"""The particles of nouns that say when something is done."""
+_LONGEST_VERB = 24
+_MOST_CHUNKS = 9
+
+
+class Noun(NamedTuple):
+    """A kind of noun in the sentences of a game."""
+
+    kind: str
+    """Its name, by which arguments of frames ask for it."""
+    pattern: str
+    """A regular expression of what is one."""
+    words: Callable[[str], str | None] = str
+    """Return it in the words of the language, None if it is none after all."""
+
+
+class Argument(NamedTuple):
+    """An argument that the verbs of a frame take."""
+
+    name: str
+    kinds: frozenset[str]
+    particles: frozenset[str]
+    is_optional: bool
+    is_own: bool
+    """Whether it is a card of the player whom the clause is about, who need not be named where only one has it."""
+
+
+class Frame(NamedTuple):
+    """The verbs of a meaning with their arguments, and the sentence that says the same."""
+
+    verbs: str
+    """The verbs in their dictionary form, with | between them."""
+    form: Form
+    """What the clause says of them."""
+    arguments: str
+    """The arguments: kinds of nouns, each with its particles, * behind a player's own, ? behind an optional one."""
+    read: str
+    """The sentence, or sentences: with {kind} for an argument, and [ ] around what an optional one adds."""
+
+
+class Chunk(NamedTuple):
+    """A noun with the particle behind it."""
+
+    kind: str
+    start: int
+    end: int
+    words: str
+    """The noun in the words of the language."""
+    particle: str
+
+
+class _Row(NamedTuple):
+    """A frame with its arguments."""
+
+    frame: Frame
+    arguments: tuple[Argument, ...]
+
+
+@cache
+def _arguments(written: str) -> tuple[Argument, ...]:
+    """Return the arguments of a frame."""
+    found = []
+    for one in map(str.strip, written.split(", ")):
+        match = _ARGUMENT.fullmatch(one)
+        assert match is not None, one
+        kinds = frozenset(match["kind"].split("/"))
+        particles = frozenset((match["particles"] or "").split("|"))
+        found.append(
+            Argument(
+                match["name"] or match["kind"].split("/")[0],
+                kinds,
+                particles,
+                bool(match["optional"]),
+                bool(match["own"]),
+            )
+        )
+    return tuple(found)
+
+
+class Frames:
+    """The frames of a game with its nouns, for a situation of some players."""
+
+    def __init__(
+        self,
+        frames: Sequence[Frame],
+        nouns: Sequence[Noun],
+        adjuncts: Mapping[str, str],
+        players: Sequence[str],
+        holders: Mapping[str, Collection[str]],
+    ) -> None:
+        """Read clauses with these frames.
+
+        ``adjuncts`` are sentences that stand before that of a frame where a clause has a noun of a kind that the frame
+        does not ask for, such as when something is done. ``holders`` are the players who have a card, by its name.
+        """
+        self._players = players
+        self._adjuncts = adjuncts
+        self._holders = holders
+        named = {noun.kind for noun in nouns}
+        rows = [_Row(frame, _arguments(frame.arguments)) for frame in frames]
+        asked = {kind for row in rows for argument in row.arguments for kind in argument.kinds}
+        literal = sorted(asked - named, key=len, reverse=True)
+        self._nouns = [(noun, re.compile(noun.pattern)) for noun in nouns]
+        self._nouns += [(Noun(word, word), re.compile(word)) for word in literal]
+        self._rows: dict[str, list[_Row]] = {}
+        for row in rows:
+            for ending in {end for verb in row.frame.verbs.split("|") for end in inflected(verb, row.frame.form)}:
+                self._rows.setdefault(ending, []).append(row)
+
+    def read(self, line: WrittenLine) -> WrittenLine | None:
+        """Return a clause in the words of the language, None if no frame, or more than one, reads it."""
+        found: dict[str, WrittenLine] = {}
+        is_question = line.text.endswith("？")
+        for start, rows in self._verbs(line.text.rstrip("？"), is_question):
+            for chunks in self._chunks(line.text[:start], 0):
+                for row in rows:
+                    is_counted = any("amount" in argument.kinds for argument in row.arguments)
+                    for filled in self._filled(row.arguments, chunks if is_counted else _multiplied(chunks)):
+                        read = self._said(row.frame, filled, line)
+                        if read is not None:
+                            found.setdefault(read.text, read)
+                if found:
+                    break
+            if found:
+                break
+        return next(iter(found.values())) if len(found) == 1 else None
+
+    def _verbs(self, text: str, is_question: bool) -> Iterator[tuple[int, list[_Row]]]:
+        """Yield where a verb at the end of a clause begins, with the frames that have it; the longest first."""
+        end = _QUESTION_END if is_question else _STATEMENT_END
+        stop = end.search(text)
+        stops = {len(text)} if stop is None else {len(text), stop.start()}
+        for start in range(max(0, len(text) - _LONGEST_VERB), len(text) + 1):
+            for at in stops:
+                rows = self._rows.get(text[start:at], ()) if start <= at else ()
+                meant = [row for row in rows if row.frame.read.endswith("？") is is_question]
+                if meant:
+                    yield start, meant
+
+    def _chunks(self, text: str, at: int, count: int = 0) -> Iterator[list[Chunk]]:
+        """Yield the ways to part a text into nouns with particles, the longest nouns first."""
+        if empty := _EMPTY.match(text, at):
+            at = empty.end()
+        if at == len(text):
+            yield []
+        if at >= len(text) or count == _MOST_CHUNKS:
+            return
+        ways: list[tuple[int, Chunk]] = []
+        for noun, pattern in self._nouns:
+            found = pattern.match(text, at)
+            if found is None or found.end() == at:
+                continue
+            words = noun.words(found[0])
+            if words is None:
+                continue
+            particle = _PARTICLE.match(text, found.end())
+            if particle is not None:
+                case = _AT if particle["aimed"] else particle["case"]
+                ways.append((particle.end(), Chunk(noun.kind, at, found.end(), words, case)))
+            ways.append((found.end(), Chunk(noun.kind, at, found.end(), words, "")))
+        for end, chunk in sorted(ways, key=lambda way: -way[0]):
+            yield from ([chunk, *others] for others in self._chunks(text, end, count + 1))
+
+    def _filled(self, arguments: Sequence[Argument], chunks: Sequence[Chunk]) -> Iterator[dict[str, Chunk]]:
+        """Yield the ways to fill the arguments, with the only player who has the player's own cards as the player."""
+        yield from (one for one in _filled(arguments, chunks, self._adjuncts) if _is_adjacent(arguments, chunks, one))
+        player = next((one for one in arguments if one.name == PLAYERS and not one.is_optional), None)
+        if player is None or not any(one.is_own for one in arguments):
+            return
+        for filled in _filled([one for one in arguments if one is not player], chunks, self._adjuncts):
+            own = next((filled[one.name] for one in arguments if one.is_own and one.name in filled), None)
+            holder = own and self._holder(own.words)
+            if own is not None and holder is not None:
+                yield {PLAYERS: Chunk(PLAYERS, own.start, own.start, holder, ""), **filled}
+
+    def _holder(self, cards: str) -> str | None:
+        """Return the only player who has the cards that words name, None if there is none."""
+        owner = next((one for one in self._players if re.match(f"{re.escape(one)}(?:の|が)", cards)), None)
+        if owner is not None:
+            return owner
+        players = {player for name in _CARD_NAME.findall(cards) for player in self._holders.get(name, ("", " "))}
+        return players.pop() if len(players) == 1 else None
+
+    def _said(self, frame: Frame, filled: Mapping[str, Chunk], line: WrittenLine) -> WrittenLine | None:
+        """Return the sentence of a frame with its arguments, None if a word for a player means none."""
+        asked = {argument.name for argument in _arguments(frame.arguments)}
+        adjuncts = "".join(said for kind, said in self._adjuncts.items() if kind in filled and kind not in asked)
+        text: list[str] = []
+        offsets: list[int] = []
+        last = line.offsets[0]
+        for at, piece in enumerate(_PIECE.split(f"{adjuncts}{frame.read}")):
+            blanks = _BLANK.findall(piece)
+            if at % 2 and not all(name in filled for name, _ in blanks):
+                continue
+            words, *parts = _BLANK.split(piece[1:-1] if at % 2 else piece)
+            text.append(words)
+            offsets += (last,) * len(words)
+            for name, joint, words in zip(parts[::3], parts[1::3], parts[2::3], strict=True):
+                chunk = filled.get(name)
+                said = chunk and self._meant(chunk, filled.get(PLAYERS))
+                if chunk is None or said is None:
+                    return None
+                said = said.replace("》と", f"》{joint}") if joint else said
+                is_kept = said == line.text[chunk.start : chunk.end]
+                kept = line.offsets[chunk.start : chunk.end]
+                text += (said, words)
+                offsets += kept if is_kept else line.offsets[chunk.start : chunk.start + 1] * len(said)
+                last = line.offsets[chunk.end]
+                offsets += (last,) * len(words)
+        return WrittenLine("".join(text), (*offsets, line.offsets[-1]))
+
+    def _meant(self, chunk: Chunk, subject: Chunk | None) -> str | None:
+        """Return the words of a noun with players' names in place of 自分 and 相手, None if these mean nobody."""
+        words = chunk.words
+        for pronouns, is_own in ((OTHER, False), (OWN, True)):
+            pronoun = next((one for one in sorted(pronouns, key=len, reverse=True) if words.startswith(one)), None)
+            if pronoun is None or pronoun in self._players:
+                continue
+            others = [one for one in self._players if subject is not None and one != subject.words]
+            if subject is None or len(others) + 1 != len(self._players) or len(others) != 1:
+                return None
+            return f"{subject.words if is_own else others[0]}{words.removeprefix(pronoun)}"
+        return words
+
+
+def _filled(
+    arguments: Sequence[Argument], chunks: Sequence[Chunk], adjuncts: Mapping[str, str]
+) -> Iterator[dict[str, Chunk]]:
+    """Yield the ways in which nouns fill the arguments of a frame, all of them and each one once."""
+    if not chunks:
+        if all(argument.is_optional for argument in arguments):
+            yield {}
+        return
+    chunk, others = chunks[0], chunks[1:]
+    exact = [one for one in arguments if chunk.kind in one.kinds and chunk.particle in one.particles]
+    loose = [one for one in arguments if chunk.kind in one.kinds and _may_stand_for(chunk.particle, one.particles)]
+    for argument in exact or loose:
+        left = [one for one in arguments if one is not argument]
+        for filled in _filled(left, others, adjuncts):
+            yield {argument.name: chunk, **filled}
+    if not exact and chunk.kind in adjuncts and chunk.particle in _OF_ADJUNCTS:
+        yield from ({chunk.kind: chunk, **filled} for filled in _filled(arguments, others, adjuncts))
+
+
+def _multiplied(chunks: Sequence[Chunk]) -> list[Chunk]:
+    """Return nouns in which a card with a number behind it (《…》を2枚) stands for so many cards."""
+    found: list[Chunk] = []
+    for chunk in chunks:
+        last = found[-1] if found else None
+        is_count = (chunk.kind, chunk.particle) == ("amount", "") and int(chunk.words) <= MOST_OF_A_NAME
+        if last is not None and last.kind == "card" and is_count:
+            words = "と".join([last.words] * int(chunk.words))
+            found[-1] = Chunk("cards", last.start, chunk.end, words, last.particle)
+        else:
+            found.append(chunk)
+    return found
+
+
+def _is_adjacent(arguments: Sequence[Argument], chunks: Sequence[Chunk], filled: Mapping[str, Chunk]) -> bool:
+    """Whether each noun with の stands right before the noun of the argument behind its own."""
+    present = [one.name for one in arguments if one.name in filled]
+    behind = {one.start: other.start for one, other in pairwise(chunks)}
+    pairs = [(filled[one], filled[other]) for one, other in pairwise(present)]
+    return all(behind.get(one.start) == other.start for one, other in pairs if one.particle == "の")
+
+
+def _may_stand_for(particle: str, particles: frozenset[str]) -> bool:
+    """Whether は or も may stand for a usual particle, as they do for が and を, or it may be left out."""
+    return particle in {"は", "も", ""} and not particles.isdisjoint({"は", "が", "を"})
+
+
+def alternatives(words: Iterable[str]) -> str:
+    """Return the pattern of one of some words, the longest that matches."""
+    return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))

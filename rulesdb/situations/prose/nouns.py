@@ -1,0 +1,75 @@
+"""The nouns of situations that clauses are read by: players, cards, zones, numbers and what is asked for."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from rulesdb.situations.prose.frames import MOST_OF_A_NAME, OTHER, OWN, Noun, alternatives
+
+_UNIT = "(?:枚|体|個|つ|本|点|回|人)"
+_JOINT = "(?:、|と|や|および|、?そして|、?それと)"
+_CONTROLS = "コントロール(?:する|している)"
+_TITLE = "さん|側|のヒーロー"
+_ALL = "全員|お?互い|両者|双方|両プレイヤー|両方のプレイヤー|二人|2人|どちらのプレイヤー"
+
+
+def nouns(players: Sequence[str], zones: Mapping[str, str]) -> Iterator[Noun]:
+    """Yield the nouns of every game, with the zones of one by all words for them."""
+    player, cards = alternatives([*players, *OWN, *OTHER]), _Cards(players, zones)
+    one = cards.unnamed
+    yield Noun(
+        "player", rf"(?:{player})(?:{_TITLE})?(?![ァ-ヺー一-龠])", lambda text: re.sub(f"(?:{_TITLE})$", "", text)
+    )
+    yield Noun("everybody", f"(?:{_ALL})(?:とも)?に?", lambda _: "全員")
+    yield Noun("nobody", "誰|どちら|どのプレイヤー", lambda _: "誰")
+    yield Noun(
+        "nothing", f"(?:{_ALL}|誰も|どちらも)?(?:もう)?(?:何も|なにも)?(?:せず|しないで|しないまま|起きず|動かず)に?"
+    )
+    yield Noun("card", one, cards.in_words)
+    yield Noun("cards", f"{one}(?:{_JOINT}{one})+(?:の?(?:両方|[0-9]+{_UNIT}(?:すべて|とも)?))?", cards.in_words)
+    yield Noun(
+        "ability", rf"{one}の(?:[0-9]+(?:番目|つ目)の)?(?:起動型?|誘発型?)?(?:能力|効果)", cards.ability_in_words
+    )
+    yield Noun("zone", alternatives(zones), zones.get)
+    yield Noun("amount", f"[0-9]+{_UNIT}?", lambda text: re.sub("[^0-9]", "", text))
+    yield Noun("much", "何[点枚個体回つ]|何マナ|いくつ|いくら|どれだけ|どれくらい|どのくらい")
+    yield Noun("where", "どこ(?:のゾーン|の領域)?|どのゾーン|どの領域")
+    yield Noun("who", "誰|どちら(?:のプレイヤー)?|どのプレイヤー")
+    yield Noun("what", "何|どれ|どのカード")
+
+
+class _Cards:
+    """Cards by name, with whose they are, where they are, and how many of a name."""
+
+    def __init__(self, players: Sequence[str], zones: Mapping[str, str]) -> None:
+        self._zones = zones
+        player = alternatives([*players, *OWN, *OTHER])
+        owner = f"(?:(?P<owner>{player})(?P<relation>が{_CONTROLS}|の(?:{_CONTROLS})?))?"
+        place = f"(?:(?P<zone>{alternatives(zones)})(?:にある|に出ている|からの|の))?"
+        before = f"(?:(?P<ordinal>[0-9]+)枚目の)?(?:(?P<before>[0-9]+){_UNIT}の)?"
+        behind = f"(?:トークン)?(?:の攻撃)?(?:(?P<behind>[0-9]+){_UNIT}(?!目|の?ダメージ|の?ライフ))?(?:だけ|のみ)?"
+        written = f"{owner}{place}{before}《(?P<name>[^》]*)》{behind}"
+        self._one = re.compile(written)
+        self.unnamed = re.sub(r"\?P<\w+>", "?:", written)
+        """The pattern of a card, without the names of its groups."""
+
+    def in_words(self, written: str) -> str | None:
+        """Return a list of cards in the words of the language, None if its number or that of a name is another one."""
+        found = [*self._one.finditer(written)]
+        counts = [int(one["before"] or one["behind"] or 1) for one in found]
+        total = re.search(f"の?([0-9]+){_UNIT}(?:すべて|とも)?$", written[found[-1].end() :])
+        if max(counts) > MOST_OF_A_NAME or (total is not None and int(total[1]) != sum(counts)):
+            return None
+        return "と".join(self._words(one) for one, count in zip(found, counts, strict=True) for _ in range(count))
+
+    def _words(self, found: re.Match[str]) -> str:
+        relation = "がコントロールする" if "コントロール" in (found["relation"] or "") else "の"
+        owner = f"{found['owner']}{relation}" if found["owner"] else ""
+        zone = f"{self._zones[found['zone']]}の" if found["zone"] else ""
+        ordinal = f"{found['ordinal']}枚目の" if found["ordinal"] else ""
+        return f"{owner}{zone}{ordinal}《{found['name']}》"
+
+    def ability_in_words(self, written: str) -> str | None:
+        """Return an ability of a card in the words of the language."""
+        name, behind = written.rsplit("》", 1)
+        ordinal = re.search("[0-9]+", behind)
+        return f"{self.in_words(f'{name}》')}の{f'{ordinal[0]}番目の' if ordinal else ''}能力"

@@ -1,0 +1,72 @@
+"""Case frames of what is told and asked in situations of any game."""
+
+from rulesdb.situations.prose.frames import Frame
+
+PLAY = "プレイする|唱える|使う|使用する|撃つ|打つ|キャストする|詠唱する|出す|切る"
+ACTIVATE = "起動する|プレイする|発動する"
+_KEEP = "持つ|抱える|握る|残す|入れる|置く|伏せる"
+_LIE = "残る|置く|出る|入る|並ぶ|落ちる"
+_TARGET = "target=player/card に|へ|@?"
+
+# fmt: off
+FRAMES: tuple[Frame, ...] = (
+    # what players do
+    Frame(PLAY, "does", f"player は|が, card* を, zone から?, {_TARGET}", "{player}は{card}を[{zone}から]プレイする[。対象: {target}]"),
+    Frame(ACTIVATE, "does", f"player は|が, ability* を, {_TARGET}", "{player}は{ability}を起動する[。対象: {target}]"),
+    Frame("パスする|スルーする|通す", "does", "player は|が, 優先権 を?", "{player}はパスする"),
+    Frame("何もする", "does not", "player は|が", "{player}はパスする"),
+    Frame("渡す|放棄する", "does", "player は|が, 優先権 を", "{player}はパスする"),
+    Frame("パスする|スルーする", "does", "everybody は|が|, 優先権 を?", "全員がパスする"),
+    Frame("何もする|何も行う|対応する", "does not", "everybody は|が|も|", "全員がパスする"),
+    Frame("何もする|何も行う|対応する", "does not", "nobody も", "全員がパスする"),
+    Frame("捨てる|ディスカードする", "does", "player は|が, cards=card/cards* を, zone から?", "{player}は{cards}を捨てる"),
+    Frame("破壊する|割る|壊す", "does", "player は|が, cards=card/cards を", "{player}は{cards}を破壊する"),
+    Frame("公開する|見せる", "does", "player は|が, cards=card/cards を, zone から?", "{player}は{cards}を公開する"),
+    Frame("引く|ドローする", "does", "player は|が, カード を?, amount の|", "{player}はカードを{amount}枚引く"),
+    Frame("引く|ドローする", "does", "player は|が, カード を", "{player}はカードを引く"),
+    Frame("ドローする", "does", "player は|が", "{player}はカードを引く"),
+    # what is so
+    *(
+        row
+        for cards, count in (("cards=card/cards", ""), ("cards=card", "{amount}枚"))
+        for amount in ((", amount " if count else ""),)
+        for row in (
+            Frame(_KEEP, "is doing", f"player は|が, zone に, {cards} を{amount}", f"{{player}}の{{zone}}に{{cards}}が{count}ある"),
+            Frame("持つ|ある|いる", "does", f"player は|の, zone に, {cards} を|が{amount}", f"{{player}}の{{zone}}に{{cards}}が{count}ある"),
+            Frame(_LIE, "is doing", f"player は|の, zone に, {cards} が{amount}", f"{{player}}の{{zone}}に{{cards}}が{count}ある"),
+            Frame("", "is", f"player の|は, zone は|が, {cards} {amount}", f"{{player}}の{{zone}}に{{cards}}が{count}ある"),
+        )
+    ),
+    Frame("ある|いる", "does not", "player は|の, zone に|は, カード が?", "{player}の{zone}にカードはない"),
+    Frame("", "is", "player の|は, zone は|が, 空/空っぽ/なし ", "{player}の{zone}にカードはない"),
+    Frame("", "is", "player の|は, ライフ/残りライフ/ライフ総量/体力 は|が, amount ", "{player}のライフは{amount}である"),
+    Frame("", "is", "everybody の|は, ライフ/残りライフ は|が, amount ", "全員のライフは{amount}である"),
+    Frame("ある|残る", "does", "player の|は|に, ライフ が, amount ", "{player}のライフは{amount}である"),
+    # what is asked
+    Frame("", "is", "player の|は, ライフ/残りライフ/ライフ総量/体力 は|が|, much ?", "{player}のライフは？"),
+    Frame("なる|残る", "does", "player の|は, ライフ/残りライフ/体力 は|が, much に|?", "{player}のライフは？"),
+    Frame("残る|ある", "is doing", "player の|は|に, ライフ/残りライフ/体力 は|が, much ?", "{player}のライフは？"),
+    Frame("ある|いる|行く|置かれる|移動する|移る|残る|戻る", "does", "card は|が, where に|へ", "{card}はどこにある？"),
+    Frame("置く|残る|行く|落ちる", "is doing", "card は|が, where に", "{card}はどこにある？"),
+    Frame("", "is", "card は|が, where ", "{card}はどこにある？"),
+    Frame("ある|いる|行く|置かれる|移動する|移る|残る|戻る|落ちる", "does", "card は|が, zone に|へ", "{card}は{zone}にある？"),
+    Frame("残る|置く|落ちる", "is doing", "card は|が, zone に", "{card}は{zone}にある？"),
+    Frame(PLAY, "can", "player は|が, card* を|は, zone から?", "{player}は{card}を[{zone}から]プレイできる？"),
+    Frame(ACTIVATE, "can", "player は|が, ability* を|は", "{player}は{ability}を起動できる？"),
+    Frame("ある|残る|なる", "does", "player の|は, zone は|に|が, much ", "{player}の{zone}は何枚？"),
+    Frame("残る|ある", "is doing", "player の|は, zone は|に|が, much ", "{player}の{zone}は何枚？"),
+    Frame("ある|残る", "does", "player の|は, zone に|は, カード は|が, much ", "{player}の{zone}は何枚？"),
+    Frame("ある|残る", "is doing", "player の|は, zone に|は, カード は|が, much ", "{player}の{zone}は何枚？"),
+    Frame("", "is", "player の|は, zone は|の|が, 枚数 は?, much ", "{player}の{zone}は何枚？"),
+    Frame("", "is", "player の|は, zone の, 枚数 は|が", "{player}の{zone}は何枚？"),
+    Frame("ある|移る|来る", "does", "優先権 は|が, who に", "優先権は誰にある？"),
+    Frame("持つ", "is doing", "優先権 は|を, who が", "優先権は誰にある？"),
+    Frame("得る|もらう", "does", "優先権 は|を, who が", "優先権は誰にある？"),
+    Frame("勝つ", "does", "who が|は", "勝ったのは誰？"),
+    Frame("負ける|敗北する|死ぬ", "does", "player は|が, ゲーム に?", "{player}は敗北している？"),
+    Frame("敗北する|負ける", "is doing", "player は|が, ゲーム に?", "{player}は敗北している？"),
+    Frame("ある|残る", "does", "スタック に, what が", "スタックには何がある？"),
+    Frame("ある|残る|乗る|積まれる", "is doing", "スタック に, what が", "スタックには何がある？"),
+)
+# fmt: on
+"""The frames, one for each meaning of some verbs and what stands beside them."""

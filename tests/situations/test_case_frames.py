@@ -1,0 +1,66 @@
+"""Clauses read by their verb and the nouns around it, in whatever order and inflection people write them."""
+
+import pytest
+from support.situations import told
+
+CARDS = """
+《拳》 アクション ― 攻撃 コスト0 パワー4
+
+《盾》 アクション コスト0 防御3
+
+アンの手札に《拳》がある。
+ベンの手札に《盾》がある。
+"""
+
+
+def read(sentences: str) -> list[object]:
+    """Return what sentences behind the cards stand for."""
+    return [one.clause for one in told.situation(f"{CARDS}{sentences}").sentences[2:]]
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "アンが《拳》をベンに撃った。",
+        "ベンに向けて、アンは《拳》を使いました。",
+        "ベンに《拳》を撃ってきました。",
+    ],
+)
+def test_a_clause_is_read_in_any_order_and_inflection(written: str) -> None:
+    """A spell at a target; the only player who has the card plays it where nobody is named."""
+    assert read(written) == read("アンは《拳》をプレイする。対象: ベン。")
+
+
+@pytest.mark.parametrize(
+    ("written", "plain"),
+    [
+        ("ベンは《盾》で守った。", "ベンは《盾》で防御する。"),
+        ("ベンのライフはいくつ残りますか？", "ベンのライフは？"),
+        ("《拳》はどこへ行きますか？", "《拳》はどこにある？"),
+        ("アンは《拳》を撃つことができますか？", "アンは《拳》をプレイできる？"),
+    ],
+)
+def test_verbs_of_a_meaning_are_read_alike(written: str, plain: str) -> None:
+    """What is said and what is asked."""
+    assert read(written) == read(plain)
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "アンの手札は《拳》と《拳》の3枚。",
+        "アンは《拳》を撃たなかった。",
+        "アンは《拳》を黙って撃った。",
+    ],
+)
+def test_a_clause_with_anything_else_is_not_read(written: str) -> None:
+    """A wrong number, a negation, a word that no frame asks for."""
+    assert told.problems(f"{CARDS}{written}")
+
+
+def test_the_players_can_be_the_one_who_asks_and_the_other() -> None:
+    """Without other names, 自分 and こちら are one player, 相手 and 対戦相手 are the other one."""
+    sentences = "{}の手札に《拳》がある。{}のライフは3である。"
+    asked = told.situation(f"《拳》 アクション ― 攻撃 コスト0\n\n{sentences.format('こちら', '対戦相手')}")
+    assert asked.players == ("自分", "相手")
+    assert [one.text for one in asked.sentences] == ["自分の手札に《拳》がある", "相手のライフは3である"]
