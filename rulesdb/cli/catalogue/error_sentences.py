@@ -512,6 +512,18 @@ _SITUATIONS = {
     "another sentence has put a card there": "ほかの文がそこにカードを置いています",
     "{name} has no zone in which it could be equipped": "{name} を装備できるゾーンはありません",
     "this moment never comes": "その時は来ません",
+    "this moment does not come before the whole turn of {player} has passed; say which turn is meant: {sentence}": (
+        "その時までに、{player}のターンがまるごと過ぎます。どのターンのことかを書いてください: {sentence}"
+    ),
+    "several things can be meant; write one of: {ways}": "いくつかの意味に取れます。このどれかで書いてください: {ways}",
+    "the {name} of {card} is {costs}, and {mana} stands there": (
+        "{card} の{name}は {costs} ですが、{mana} と書かれています"
+    ),
+    "{card} has no {name}": "{card} に{name}はありません",
+    "the card has several such costs; write it as answers: 追加コストを支払うか: はい": (
+        "このカードには、そのようなコストがいくつもあります。答えとして書いてください: 追加コストを支払うか: はい"
+    ),
+    "what is paid here is {spent}, and not {mana}": "ここで支払われるのは {spent} で、{mana} ではありません",
     "this belongs before the first action: the game has begun": (
         "最初の行動より前に書いてください。ゲームはもう始まっています"
     ),

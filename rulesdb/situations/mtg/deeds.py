@@ -1,5 +1,6 @@
 """What players do in Magic as effects let or make them do it, or by an ability that they play for it."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
@@ -8,9 +9,10 @@ from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove, Draw
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.engine.kernel.process.options import Activate, Option
-from rulesdb.engine.mtg.cards import converted
+from rulesdb.engine.mtg.cards import COLORS, Mana, converted, parts_of
 from rulesdb.engine.mtg.events.cards import Sacrifice
 from rulesdb.engine.mtg.events.points import SpendMana
+from rulesdb.engine.mtg.events.teller import MANA
 from rulesdb.engine.mtg.events.zones import Count
 from rulesdb.engine.mtg.keywords.named_abilities import Cycling, Transmute
 from rulesdb.situations import choices
@@ -145,11 +147,29 @@ class PaysMana(Deed, frozen=True, kw_only=True):
         return self.mana
 
     def is_done(self, session: Session) -> bool:
-        """Whether the player has paid so much mana since the last action."""
-        number = session.person(self.player).number
-        events = (one.event for one in session.table.history[session.since :])
-        paid = [one.amount for one in events if isinstance(one, SpendMana) and one.player == number]
-        return sum(paid) == converted(self.mana)
+        """Whether the player has paid so much mana since the last action, of these colors."""
+        spent, parts = self._spent(session), parts_of(self.mana)
+        return spent.total() == converted(self.mana) and all(spent[one] >= parts.get(one, 0) for one in COLORS)
+
+    def wait(self, session: Session) -> None:
+        """Pay it, unless what gives the mana is still to be chosen. Raises SituationError where other mana is paid."""
+        session.resume()
+        asked = session.question
+        if self.is_yes and asked is not None and asked.kind in {session.table.payment, "mana"}:
+            return
+        spent = self._spent(session)
+        if self.is_yes and asked is None and spent and not self.is_done(session):
+            words = "、".join(f"{MANA[kind]}{amount}点" for kind, amount in spent.items())
+            raise SituationError(f"what is paid here is {words}, and not {self.mana}")
+        super().wait(session)
+
+    def _spent(self, session: Session) -> Counter[Mana]:
+        """Return the mana that the player has spent since the last action, by kind."""
+        number, spent = session.person(self.player).number, Counter[Mana]()
+        for one in session.table.history[session.since :]:
+            if isinstance(one.event, SpendMana) and one.event.player == number:
+                spent[one.event.asset] += one.event.amount
+        return spent
 
 
 class Fetches(DoneWithCards, frozen=True, kw_only=True):

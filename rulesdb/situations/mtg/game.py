@@ -15,7 +15,7 @@ from rulesdb.situations import queries as queries_of_games
 from rulesdb.situations import setups as setups_of_games
 from rulesdb.situations.clauses import ROLES
 from rulesdb.situations.games import SituationGame
-from rulesdb.situations.mtg import actions, combat, facts, happenings, parts, queries, setups
+from rulesdb.situations.mtg import actions, combat, costs, facts, happenings, parts, queries, setups
 from rulesdb.situations.mtg import deeds as deeds_of_magic
 from rulesdb.situations.mtg.frames import frames
 from rulesdb.situations.mtg.table import MtgTable
@@ -35,6 +35,7 @@ _MODULES = (
     happenings,
     deeds_of_magic,
     actions,
+    costs,
     combat,
     queries,
 )
@@ -43,9 +44,9 @@ _MODULES = (
 @cache
 def _vocabulary() -> Vocabulary:
     return Vocabulary(
-        (*ROLES, *parts.ROLES, *facts.ROLES),
+        (*ROLES, *parts.ROLES, *facts.ROLES, *costs.ROLES),
         phrases_in(_MODULES),
-        {**parts.WORDS, **facts.WORDS, **happenings.WORDS, **queries.WORDS},
+        {**parts.WORDS, **facts.WORDS, **costs.WORDS, **happenings.WORDS, **queries.WORDS},
     )
 
 

@@ -12,6 +12,7 @@ from rulesdb.engine.kernel.records.checked import Checked
 from rulesdb.engine.mtg.cards import Mana
 from rulesdb.engine.mtg.events.teller import MANA, ZONES
 from rulesdb.engine.mtg.events.turns import STEPS
+from rulesdb.engine.mtg.keywords.buyback import Kicker
 from rulesdb.engine.mtg.keywords.counters import Modular, Vanishing
 from rulesdb.engine.mtg.keywords.dredge import Dredge
 from rulesdb.engine.mtg.keywords.echo import Echo
@@ -63,7 +64,7 @@ def _steps(kinds: object, ending: str = "") -> Mapping[Step, str]:
 
 _FURTHER_KEYWORDS: Mapping[type[Ability], str] = {
     Ninjutsu: "忍術", Cycling: "サイクリング", Transmute: "変成", Equip: "装備", Modular: "接合", Bushido: "武士道",
-    Soulshift: "転生", Dredge: "発掘", Vanishing: "消失", Storm: "ストーム", Echo: "エコー",
+    Soulshift: "転生", Kicker: "キッカー", Dredge: "発掘", Vanishing: "消失", Storm: "ストーム", Echo: "エコー",
     Flashback: "フラッシュバック",
 }  # fmt: skip
 """The keywords that situations name, and no effect does."""

@@ -96,6 +96,7 @@ class MtgTable(OpenTable[State, Game, Person, TrackedCard], Table):
     zones_of_play = frozenset({"in play", "phased out", "stack"})
     stack_zone = STACK
     payment = "mana ability"
+    keyword_names = WORDS[type[Ability], PLAIN]
 
     def begin(self, stage: str = "", **values: object) -> None:
         """Begin the game at a step, with the declarations for what is on the stack.

@@ -198,7 +198,7 @@ def test_what_is_not_understood_is_refused(text: str) -> None:
         ("アンは《樹の長老》をコントロールしている。アンは忍術コストを支払う。", "write which ability"),
         (
             "アンの場に《山》がある。アンの手札に《火花》がある。アンは{R}{R}を支払い、《火花》をベンに対してプレイした。",
-            "nobody is asked",
+            "what is paid here is 赤マナ1点",
         ),
         ("アンは《丘の牙獣》をコントロールしている。ベンは2点のダメージを受けた。", "does not happen"),
         ("アンは《丘の牙獣》をコントロールしている。《丘の牙獣》はブロックされなかった。", "does not attack"),
