@@ -15,7 +15,7 @@ from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAb
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
 from rulesdb.engine.kernel.event_kinds.layer_events import EffectFailed, KeptOffStack
-from rulesdb.engine.kernel.event_kinds.player_events import CorePayAsset
+from rulesdb.engine.kernel.event_kinds.player_events import CorePayAsset, Over
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import Change, Event
 from rulesdb.engine.kernel.process.process import UndecidedError
@@ -55,6 +55,8 @@ def causes(session: Session, query: Query, answer: str) -> tuple[Cause, ...]:
         return tuple(_last_of(session, query.is_about))
     with rules_in_force():  # what is called here decides nothing
         found = _last_change(session.copied(), query, answer)
+        if found is None and Over in query.is_about:  # who is asked about has not won before, either
+            return tuple(_last_of(session, query.is_about))
         at, before = found or (0, "")
         triggering = _led_to(table, at, query.is_about) if query.is_about else _triggering(table, at)
         events = [*triggering, _as_told(table.history, at)] if found else []

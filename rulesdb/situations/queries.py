@@ -200,6 +200,20 @@ class Winner(Query, frozen=True, kw_only=True):
         return Outcome(NONE if winners is None else "、".join(winners) or "引き分け")
 
 
+class Wins(Winner, frozen=True, kw_only=True):
+    """Whether a player has won, or has lost."""
+
+    player: PlayerRef
+    """The player."""
+    is_lost: bool = False
+    """Whether it is asked whether the player has lost."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes or no."""
+        person = session.person(self.player)
+        return Outcome(shown(person.has_lost if self.is_lost else person.name in (session.table.winners or ())))
+
+
 PHRASES = (
     phrase(Look, "{player}のライフはいくつ？", observation="life"),
     phrase(Look, "{player}のライフは何点？", observation="life"),
@@ -215,5 +229,7 @@ PHRASES = (
     phrase(OnStack, "スタックには何がある？"),
     phrase(OnStack, "スタックの一番上には何がある？", is_top=True),
     phrase(Winner, "勝ったのは誰？"),
+    *(phrase(Wins, f"{{player}}は{verb}？") for verb in ("勝つ", "勝った", "勝利する", "勝っている")),
+    *(phrase(Wins, f"{{player}}は{verb}？", is_lost=True) for verb in ("負ける", "負けた", "敗北する", "負けている")),
 )
 """The phrases of queries that every card game has."""

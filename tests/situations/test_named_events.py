@@ -1,13 +1,20 @@
 """What the account of a situation says about an event, and the rule that it cites for it."""
 
+import pytest
 from support.situations.told import played, situation
 
-from rulesdb.situations.ruling import judge
+from rulesdb.situations.ruling import Ruling, judge
 
 
 def _lines(text: str) -> list[tuple[str, str]]:
     """Return the lines of the account of a situation, each with its rule."""
     return [(line.text, line.rule) for line in played(text).account]
+
+
+def _ruling(text: str) -> Ruling:
+    """Return the ruling on the only question of a situation."""
+    (ruling,) = judge(situation(text)).rulings
+    return ruling
 
 
 def test_a_draw_cites_the_rule_of_draws_and_that_of_dead_heroes() -> None:
@@ -46,3 +53,17 @@ def test_a_triggered_ability_of_magic_without_a_legal_target_is_told() -> None:
     (ruling,) = judge(situation(text)).rulings
     assert ruling.answered.outcome.answer == "なし"
     assert (ruling.deciding[0].event, ruling.deciding[0].rule) == told
+
+
+@pytest.mark.parametrize(
+    ("asked", "answer"),
+    [("アンは勝つか", "はい"), ("ベンは勝ちますか", "いいえ"), ("アンは負ける", "いいえ"), ("ベンは負けたか", "はい")],
+)
+def test_whether_a_player_wins_or_loses_is_answered_with_yes_or_no(asked: str, answer: str) -> None:
+    """And with the loss by which the game is over, also where it has made the answer no other one."""
+    burnt = "《火》 インスタント コスト0\n対象のヒーローに3点の秘術ダメージを与える。\n\n"
+    told = f"{burnt}アンの手札に《火》がある。ベンのライフは3である。"
+    ruling = _ruling(f"{told}アンは《火》をプレイする。対象: ベン。全員がパスする。{asked}？")
+    assert ruling.answered.outcome.answer == answer
+    assert any("敗北" in one.event for one in ruling.deciding)
+    assert _ruling(f"{told}{asked}？").answered.outcome.answer == "いいえ"
