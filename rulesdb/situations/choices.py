@@ -6,8 +6,9 @@ from typing import Literal
 from msgspec.structs import force_setattr
 
 from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
-from rulesdb.engine.kernel.process.options import Decision, Option
+from rulesdb.engine.kernel.process.options import Decision, OfObject, Option
 from rulesdb.play.table import question_kind
 from rulesdb.situations.clauses import Reply, yes_or_no
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef, SituationError
@@ -42,6 +43,8 @@ class Chooses(Reply, frozen=True, kw_only=True):
     """The object whose effect is used, None if that is not said."""
     keyword: type[Ability] | None = None
     """The kind of ability by which it has the effect, None if that is not said."""
+    is_card: bool = False
+    """Whether the card itself is said to be used, which may mean that it is played."""
 
     def answers(self) -> Mapping[str, Sequence[AnyAnswer]]:
         """Return none: the answer is given to the question that is open, as ``wait`` does."""
@@ -68,6 +71,7 @@ class Chooses(Reply, frozen=True, kw_only=True):
         table = session.table
         session.resume()
         if not self._is_asked(session):
+            self._check_not_played(session)
             pass_until_asked(session, self._is_asked)
         asked = session.question
         if asked is None or not (question_kind(asked.kind) in self.kinds or self._is_cost(session, asked)):
@@ -82,6 +86,22 @@ class Chooses(Reply, frozen=True, kw_only=True):
             raise SituationError(f"{topic} is not asked on account of {meant} here, but of {source}")
         table.script[question_kind(asked.kind)] = [YesOrNo(self.is_yes)]
         table.answer_all()
+
+    def _check_not_played(self, session: Session) -> None:
+        """Raise SituationError where the card could be played, or its ability activated, so that this may be meant."""
+        if self.card is None or not (self.is_card and self.is_yes):
+            return
+        then = session.copied()
+        person = then.person(self.player)
+        then.give_priority(person)
+        meant = {card.id for card in then.candidates(self.card, self.player)}
+        legal = then.table.options_of(person.number) if person.has_priority and then.question is None else ()
+        deeds = [one for one in legal if isinstance(one, OfObject) and one.object in meant]
+        if deeds:
+            choice, open_decision = then.table.narrator.choice, then.table.open_decision
+            said = dict.fromkeys(f"{self.player.name}は{choice(one, open_decision)}" for one in deeds)
+            ways = " / ".join((*said, f"{self.player.name}は{self.card.words}の効果を使う"))
+            raise SituationError(f"several things can be meant; write one of: {ways}")
 
     def _is_asked(self, session: Session) -> bool:
         """Whether the open question is what it answers."""
@@ -117,7 +137,9 @@ PHRASES = (
     *(row for ends in _PAY for row in yes_or_no(Chooses, "{player}は追加コストを", ends, what="additional cost")),
     *yes_or_no(Chooses, "{player}はそう", "する/しない", what="do"),
     *yes_or_no(Chooses, "{player}は行", "う/わない", what="do"),
-    *yes_or_no(Chooses, "{player}は{card}(の効果/の能力//の{keyword})を使", "う/わない", what="use"),
+    *yes_or_no(Chooses, "{player}は{card}(の効果/の能力/の{keyword})を使", "う/わない", what="use"),
+    phrase(Chooses, "{player}は{card}を使う", what="use", is_card=True),
+    phrase(Chooses, "{player}は{card}を使わない", what="use", is_yes=False),
     *yes_or_no(Chooses, "{player}は{keyword}を使", "う/わない", what="use"),
     *yes_or_no(Chooses, "{player}は{keyword}", "する/しない", what="use"),
 )

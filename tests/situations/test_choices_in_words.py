@@ -103,3 +103,12 @@ def test_the_use_of_an_ability_of_magic_has_one_reading() -> None:
     described = told.situation("ゲーム: mtg\n\n《爪》 {1} アーティファクト\n\nアンは《爪》の能力を使う。\n")
     (sentence,) = described.sentences
     assert [card.name for card in sentence.clause.named] == ["爪"]
+
+
+def test_a_card_that_could_be_played_is_not_taken_to_have_its_effect_used() -> None:
+    """A player who uses a card in hand may play it, or do what an effect of another one of the name lets do."""
+    fist = "《拳》 アクション ― 攻撃 コスト0 パワー4\nこれがヒットしたとき、あなたはカードを1枚引いてもよい。\n\n"
+    held = f"{fist}アンの手札に《拳》がある。アンのデッキに《拳》が2枚ある。"
+    assert told.problem(f"{held}アンは《拳》を使う。").endswith("アンは《拳》をプレイする / アンは《拳》の効果を使う")
+    attacking = f"{held}アンは《拳》で攻撃する。ベンは防御しない。"
+    assert told.answers(f"{attacking}アンは《拳》を使う。アンの手札は何枚？") == ["1"]
