@@ -8,7 +8,7 @@ from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.options import Pass
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations.clauses import Action, PlayerAction, Reply
-from rulesdb.situations.parts import ABILITIES, AnyAnswer, CardRef, HeldZone, Nothing, SituationError
+from rulesdb.situations.parts import ABILITIES, AnyAnswer, CardRef, HeldZone, Nothing, PlayerRef, SituationError
 from rulesdb.situations.session import MOST_ROUNDS, Session
 
 MOST_TIMES = 100
@@ -88,21 +88,45 @@ class PassUntil(Action, frozen=True, kw_only=True):
     """All players pass until a moment of the turn. A game derives its own class, with its moments."""
 
     is_passing: ClassVar[bool] = True
+    player: PlayerRef | None = None
+    """The player in whose turn the moment comes, None for any player."""
 
     def has_come(self, session: Session, before: CoreState) -> bool:
         """Whether the moment has come since the state ``before``."""
         raise NotImplementedError
+
+    @property
+    def later(self) -> str:
+        """The sentence for the moment in a later turn of the player; "" if the words say already that it is one."""
+        raise NotImplementedError
+
+    def is_late(self, session: Session, before: CoreState) -> bool:
+        """Whether a turn has begun since the state ``before`` that would pass whole before the moment."""
+        state = session.table.state
+        is_other = self.player is not None and session.person(self.player).number != state.turn_player
+        return state.turn != before.turn and is_other
 
     def act(self, session: Session) -> None:
         """Let them pass until the moment, and go on after any question is answered. Raises as ``go_on`` does."""
         self.go_on(session, session.table.state)
 
     def go_on(self, session: Session, before: CoreState) -> None:
-        """Let them pass until the moment or a question. Raises SituationError if the moment never comes."""
+        """Let them pass until the moment or a question.
+
+        Raises SituationError if the moment never comes, and if a whole turn would pass that the words do not name; a
+        game without a rule goes on.
+        """
         for _ in range(MOST_ROUNDS):
             is_over = session.table.position.decision is None
             if is_over or self.has_come(session, before):
                 return
+            is_of_all_rules = session.filled_passes is None
+            if is_of_all_rules and self.later and self.is_late(session, before):
+                others = session.table.people[session.table.state.turn_player].name
+                raise SituationError(
+                    f"this moment does not come before the whole turn of {others} has passed; "
+                    f"say which turn is meant: {self.later}"
+                )
             if session.question is not None:
                 session.interrupted = partial(self.go_on, before=before)
                 return

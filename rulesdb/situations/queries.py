@@ -7,7 +7,7 @@ from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, Lose, Over
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import Phrase, phrase
+from rulesdb.engine.kernel.language.phrases import Phrase, phrase, phrases
 from rulesdb.engine.kernel.process.options import Option, Pass
 from rulesdb.play.card_table import AnyCard, AnyTable, observations_of
 from rulesdb.play.observations import Argument, Observable
@@ -229,7 +229,7 @@ PHRASES = (
     phrase(OnStack, "スタックには何がある？"),
     phrase(OnStack, "スタックの一番上には何がある？", is_top=True),
     phrase(Winner, "勝ったのは誰？"),
-    *(phrase(Wins, f"{{player}}は{verb}？") for verb in ("勝つ", "勝った", "勝利する", "勝っている")),
-    *(phrase(Wins, f"{{player}}は{verb}？", is_lost=True) for verb in ("負ける", "負けた", "敗北する", "負けている")),
+    *phrases(Wins, "{player}は(勝つ/勝った/勝利する/勝っている)？"),
+    *phrases(Wins, "{player}は(負ける/負けた/敗北する/負けている)？", is_lost=True),
 )
 """The phrases of queries that every card game has."""

@@ -239,15 +239,15 @@ class Session:
         if self.said.setdefault(about, value) != value:
             raise SituationError(f"another sentence says otherwise: {self.said[about]}")
 
-    def begin_turn(self, player: PlayerRef, stage: str) -> None:
-        """Begin in a player's turn, at a stage. Raises SituationError if another sentence says otherwise."""
+    def begin_turn(self, player: PlayerRef, stage: str | None) -> None:
+        """Begin in a player's turn, at a stage if one is said. Raises SituationError if another sentence differs."""
         number = self.person(player).number
         if self.beginning.get("turn_player", number) != number:
             raise SituationError("another sentence says that it is the turn of another player")
         self.beginning["turn_player"] = number
-        if stage != self.table.first_stage and self.said.setdefault("stage", stage) != stage:
+        if stage is not None and self.said.setdefault("stage", stage) != stage:
             raise SituationError("another sentence names another phase or step")
-        self.beginning["stage"] = self.said.get("stage", stage)
+        self.beginning["stage"] = self.said.get("stage", self.table.first_stage)
 
     def track(self, card: AnyCard) -> None:
         """Count a card among those that the situation names."""

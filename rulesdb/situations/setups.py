@@ -170,7 +170,7 @@ class Turn(PlayerSetup, frozen=True, kw_only=True):
 
     def set_up(self, session: Session) -> None:
         """Begin there. Raises SituationError where another sentence says that another turn or step it is."""
-        session.begin_turn(self.player, self.stage or session.table.first_stage)
+        session.begin_turn(self.player, self.stage)
 
     def is_so(self, session: Session) -> bool:
         """Whether it is the player's turn, and the phase or step."""

@@ -230,13 +230,20 @@ class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
 
     moment: Moment
     """The moment."""
-    player: PlayerRef | None = None
-    """The player whose turn it is, None if that is not said."""
+
+    @property
+    def later(self) -> str:
+        """The sentence for the next turn; "" for that turn itself."""
+        return "" if self.moment == "turn" else f"{_NEXT_TURN}まで全員がパスを続ける"
+
+    def is_late(self, session: Session, before: CoreState) -> bool:
+        """Whether another turn has begun, before which the step of combat has not come."""
+        return super().is_late(session, before) or session.table.state.turn != before.turn
 
     def act(self, session: Session) -> None:
         """Let them pass until the moment. Raises SituationError in another player's turn, and if it never comes."""
         turn_player = session.table.people[session.table.state.turn_player].name
-        if self.player is not None and self.player.name != turn_player:
+        if self.moment != "turn" and self.player is not None and self.player.name != turn_player:
             raise SituationError(f"it is not the turn of {self.player.name}")
         super().act(session)
 
@@ -245,7 +252,8 @@ class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
         field, is_field, name = self.moment.partition(":")
         state: State = session.table.state
         has_begun = is_field != "" and {"phase": state.phase, "combat": state.combat}[field] == name
-        return has_begun or (state.turn != before.turn and field in {"turn", "phase"})
+        is_turn = self.player is None or field != "turn" or session.person(self.player).number == state.turn_player
+        return has_begun or (state.turn != before.turn and field in {"turn", "phase"} and is_turn)
 
 
 class Answers(actions.Answers, frozen=True, kw_only=True):

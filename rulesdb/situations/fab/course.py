@@ -174,6 +174,11 @@ class PassUntilTurn(actions.PassUntil, frozen=True, kw_only=True):
     player: PlayerRef
     """The player."""
 
+    @property
+    def later(self) -> str:
+        """The sentence for the next turn of the player."""
+        return f"{self.player.name}の次のターンまで全員がパスを続ける"
+
     def has_come(self, session: Session, before: CoreState) -> bool:
         """Whether a turn of the player has begun."""
         state: CoreState = session.table.state

@@ -5,13 +5,17 @@ from collections.abc import Mapping, Sequence
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
 from rulesdb.engine.kernel.state.state import CoreState
+from rulesdb.engine.mtg.events.turns import STEPS
 from rulesdb.engine.mtg.rules.attempts import Special, SpecialAction
 from rulesdb.engine.mtg.state import State
 from rulesdb.situations import actions, setups
 from rulesdb.situations.clauses import PlayerAction
 from rulesdb.situations.mtg.parts import Beginning, Moment, Several, Topic
-from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef
+from rulesdb.situations.parts import AnyAnswer, CardRef
 from rulesdb.situations.session import Session
+
+_OF_COMBAT = frozenset({"declare attackers", "declare blockers", "first-strike damage", "combat damage"})
+"""The steps that come in turns with an attack alone."""
 
 
 class TakesAction(PlayerAction, frozen=True, kw_only=True):
@@ -48,15 +52,25 @@ class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
 
     step: Moment | None = None
     """The step or main phase, None for the next turn."""
-    player: PlayerRef | None = None
-    """The player in whose turn the moment comes, None for any player."""
     is_next: bool = False
     """Whether the present step or main phase does not count."""
     is_peaceful: bool = False
     """Whether nobody attacks on the way."""
 
+    @property
+    def later(self) -> str:
+        """The sentence with the word for next, which is already in that for the next turn."""
+        if self.is_next or self.step is None:
+            return ""
+        return f"{self.player.name if self.player else '…'}の次の{STEPS[self.step]}まで進む"
+
+    def is_late(self, session: Session, before: CoreState) -> bool:
+        """Whether another turn has begun than that of the player; without a player, a turn where it is in combat."""
+        is_in_combat = self.player is None and self.step in _OF_COMBAT
+        return super().is_late(session, before) or (is_in_combat and session.table.state.turn != before.turn)
+
     def go_on(self, session: Session, before: CoreState) -> None:
-        """Let them pass until the moment or a question."""
+        """Let them pass until the moment or a question. Raises SituationError as the parent does."""
         table = session.table
         if self.is_peaceful:
             table.script["attack"] = []
@@ -88,12 +102,19 @@ class InTurn(setups.Turn, frozen=True, kw_only=True):
 class PassUntilTurn(PassUntil, frozen=True, kw_only=True):
     """All players pass until the turn of a player, or a step or main phase of it, unless it has come."""
 
+    is_change: bool = False
+    """Whether it is a turn that has not begun yet."""
+
+    @property
+    def later(self) -> str:
+        """The sentence for the next turn of the player."""
+        return super().later or f"{self.player.name if self.player else '…'}の次のターンになる"
+
     def has_come(self, session: Session, before: CoreState) -> bool:
         """Whether it is the turn, and the moment."""
-        del before  # the moment may have come before
         state: State = session.table.state
         is_turn = self.player is None or session.person(self.player).number == state.turn_player
-        return is_turn and self.step in {None, state.step}
+        return is_turn and self.step in {None, state.step} and not (self.is_change and state.turn == before.turn)
 
 
 class Answers(actions.Answers, frozen=True, kw_only=True):
@@ -112,7 +133,7 @@ _PASSING = "まで[誰も攻撃せずに@is_peaceful](全員がパスを続け�
 PHRASES = (
     *phrases(InTurn, "{player}のターン(/の{stage}/の{stage:short})に"),
     *phrases(PassUntilTurn, "({step}/{step:short})(に/の後)"),
-    phrase(PassUntilTurn, "{player}のターンになる"),
+    phrase(PassUntilTurn, "{player}のターンになる", is_change=True),
     *phrases(actions.Responds, "{player}(は/が)優先権を得る"),
     phrase(TakesAction, "{player}は{card}を待機させる", action="suspend"),
     phrase(TakesAction, "{player}は{card}を表向きにする", action="turn face up"),

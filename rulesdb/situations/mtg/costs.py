@@ -5,7 +5,7 @@ from typing import Literal, get_args
 
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.events import AnyName
-from rulesdb.engine.kernel.language.phrases import PLAIN, Role, phrase
+from rulesdb.engine.kernel.language.phrases import PLAIN, Role, phrase, phrases
 from rulesdb.engine.kernel.records.checked import Checked
 from rulesdb.engine.mtg.card_parts.abilities import Cost
 from rulesdb.engine.mtg.keywords.buyback import Buyback, Kicker
@@ -97,17 +97,11 @@ WORDS: Mapping[tuple[object, str], Mapping[AnyName, str]] = {
     (Symbol, PLAIN): {symbol: f"{{{symbol}}}" for symbol in get_args(Symbol)}
 }
 """The words for symbols."""
-_DEEDS = (
-    ("唱える", "play"), ("プレイする", "play"), ("表向きにする", "turn face up"), ("サイクリングする", "use"),
-    ("変成する", "use"),
-)  # fmt: skip
+_PAYS = "{player}は{keyword}(コスト/・コスト/コストの/・コストの/){mana}を支払って(/、){card}を"
 PHRASES = (
     phrase(Symbols, "{first}<{others}>"),
-    *(
-        phrase(PaysKeyword, f"{{player}}は{{keyword}}{cost}{{mana}}を支払って{comma}{{card}}を{verb}", deed=deed)
-        for cost in ("コスト", "・コスト", "コストの", "・コストの", "")
-        for comma in ("", "、")
-        for verb, deed in _DEEDS
-    ),
+    *phrases(PaysKeyword, f"{_PAYS}(唱える/プレイする)", deed="play"),
+    *phrases(PaysKeyword, f"{_PAYS}表向きにする", deed="turn face up"),
+    *phrases(PaysKeyword, f"{_PAYS}(サイクリングする/変成する)", deed="use"),
 )
 """The phrases of costs that are told with an action."""
