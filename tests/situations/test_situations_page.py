@@ -46,7 +46,7 @@ def page(language: Language) -> Iterator[str]:
     rows = _rows(language)
     for titles, kinds in ROLES.items():
         yield from ("", f"### {titles[column]}", "", *HEADINGS[language])
-        for (meant, kind, games), sentences in rows.items():
+        for (meant, kind, games, _), sentences in rows.items():
             if issubclass(kind, kinds):
                 meaning_cell = f" {meant} |" if language == "en" else ""
                 yield f"| {joined(merged(sentences))} |{meaning_cell} {'' if len(games) == len(GAMES) else games[0]} |"
@@ -55,17 +55,17 @@ def page(language: Language) -> Iterator[str]:
         yield from ("", f"### {title}", "", *word_rows(language, situation_game(game).vocabulary()))
 
 
-def _rows(language: Language) -> dict[tuple[str, type, tuple[str, ...]], list[str]]:
-    """Return the sentences by their meaning, their class and the games that have them."""
-    games: dict[tuple[str, str, type], list[str]] = {}
+def _rows(language: Language) -> dict[tuple[str, type, tuple[str, ...], object], list[str]]:
+    """Return the sentences by their meaning, their class, the games that have them and the kind of event."""
+    games: dict[tuple[str, str, type, object], list[str]] = {}
     for game in GAMES:
         vocabulary = situation_game(game).vocabulary()
         for row in filter(_is_listed, vocabulary.phrases):
-            key = _sentence(row, vocabulary, language), _meaning(row, game, language), row.kind
+            key = _sentence(row, vocabulary, language), _meaning(row, game, language), row.kind, row.fixed.get("event")
             games.setdefault(key, []).append(game)
-    rows: dict[tuple[str, type, tuple[str, ...]], list[str]] = {}
-    for (sentence, meant, kind), having in games.items():
-        rows.setdefault((meant, kind, tuple(having)), []).append(sentence)
+    rows: dict[tuple[str, type, tuple[str, ...], object], list[str]] = {}
+    for (sentence, meant, kind, event), having in games.items():
+        rows.setdefault((meant, kind, tuple(having), event), []).append(sentence)
     return rows
 
 

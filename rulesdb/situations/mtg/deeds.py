@@ -1,7 +1,7 @@
 """What players do in Magic as effects let or make them do it, or by an ability that they play for it."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import Ability
@@ -18,15 +18,9 @@ from rulesdb.engine.mtg.keywords.named_abilities import Cycling, Transmute
 from rulesdb.situations import choices
 from rulesdb.situations.clauses import PlayerAction, Reply, yes_or_no
 from rulesdb.situations.mtg.happenings import put_on_stack
-from rulesdb.situations.parts import MOST_CARDS, AnyAnswer, CardRef, PlayerRef, SituationError
+from rulesdb.situations.parts import MOST_CARDS, AnyAnswer, CardRef, HeldZone, PlayerRef, SituationError
 from rulesdb.situations.session import Session
-from rulesdb.situations.told.deeds import Deed, Destroys, DoneWithCards, Puts
-
-
-class Sacrificed(Destroys, frozen=True, kw_only=True):
-    """A player sacrifices cards, as an effect lets or makes the player do it."""
-
-    event: ClassVar[type[Event]] = Sacrifice
+from rulesdb.situations.told.deeds import Deed, DeedWithCards
 
 
 class Sacrifices(PlayerAction, frozen=True, kw_only=True):
@@ -42,7 +36,6 @@ class Sacrifices(PlayerAction, frozen=True, kw_only=True):
 
     def act(self, session: Session) -> None:
         """Sacrifice the cards. Raises SituationError if no ability, or more than one, is played so."""
-        deed = Sacrificed(player=self.player, cards=self.cards)
         if session.question is None:
             found = [one for one in _activations(session, self.player) if self._is_by(session, one)]
             if len(found) > 1:
@@ -51,14 +44,18 @@ class Sacrifices(PlayerAction, frozen=True, kw_only=True):
                 )
             if found:
                 session.take(self.player, found)
-        deed.wait(session)
+        self._deed.wait(session)
+
+    @property
+    def _deed(self) -> DeedWithCards:
+        return DeedWithCards(player=self.player, event=Sacrifice, cards=self.cards)
 
     def _is_by(self, session: Session, option: Option) -> bool:
         """Whether the cards are sacrificed to play an ability."""
         twin = session.copied()
         twin.since = len(twin.table.history)
         twin.take(self.player, [option])
-        return Sacrificed(player=self.player, cards=self.cards).can_be_done(twin)
+        return self._deed.can_be_done(twin)
 
 
 def _activations(session: Session, player: PlayerRef) -> list[Option]:
@@ -172,29 +169,23 @@ class PaysMana(Deed, frozen=True, kw_only=True):
         return spent
 
 
-class Fetches(DoneWithCards, frozen=True, kw_only=True):
+class Fetches(DeedWithCards, frozen=True, kw_only=True):
     """A player fetches a card from the library, wherever the effect puts it."""
 
-    event: ClassVar[type[Event]] = CoreMove
-    card: CardRef
-    """The card."""
-
-    @property
-    def chosen(self) -> tuple[CardRef, ...]:
-        """The card."""
-        return (self.card,)
+    to: ClassVar[Collection[str]] = frozenset({"in play", "hand", "graveyard"})
+    """The zones into which it may be put."""
+    event: type[Event] = CoreMove
+    """The kind of the event that happens to each card."""
 
     def is_event(self, event: Event) -> bool:
-        """Whether an event is the move of a card out of a library."""
-        return isinstance(event, CoreMove) and event.to.name in {"in play", "hand", "graveyard"}
+        """Whether an event puts a card there."""
+        return isinstance(event, CoreMove) and event.to.name in self.to
 
 
 class PlaysFree(Fetches, frozen=True, kw_only=True):
     """A player plays a card without paying its mana cost, as an effect lets or makes the player do it."""
 
-    def is_event(self, event: Event) -> bool:
-        """Whether an event puts a card on the stack."""
-        return isinstance(event, CoreMove) and event.to.name == "stack"
+    to = frozenset({"stack"})
 
 
 class Targets(Deed, frozen=True, kw_only=True):
@@ -242,6 +233,11 @@ class TargetsPlayer(Reply, frozen=True, kw_only=True):
         return {"target": (self.target,)}
 
 
+_MOVES: Sequence[tuple[HeldZone, str, str]] = (
+    ("hand", "(手札に/オーナーの手札に)戻", "す/さない"), ("hand", "手札に加え", "る/ない"),
+    ("in play", "場に出", "す/さない"), ("in play", "場に戻", "す/さない"),
+    ("removed", "ゲームから取り除", "く/かない"),
+)  # fmt: skip
 PHRASES = (
     phrase(Sacrifices, "{player}は{cards|と}を生け贄に捧げる"),
     *phrases(UsesAbility, "{player}は{keyword}(をプレイする/を起動する/コストを支払う)"),
@@ -250,18 +246,18 @@ PHRASES = (
     phrase(choices.Chooses, "{player}は{keyword}コストを支払わない", what="pay", is_yes=False),
     *yes_or_no(Draws, "{player}はカードを引", "く/かない"),
     phrase(Draws, "{player}はカードを{count}枚引く", unusual=frozenset({"count"})),
-    phrase(PlaysFree, "{player}は{card}をマナ・コストを支払わずにプレイする"),
+    phrase(PlaysFree, "{player}は{cards|}をマナ・コストを支払わずにプレイする"),
     *yes_or_no(PutsCounters, "{player}はカウンターを置", "く/かない"),
     *yes_or_no(PaysMana, "{player}は「{mana}」を支払", "う/わない"),
-    *phrases(Fetches, "{player}は{card}を(/ライブラリーから)(持ってくる/探す)"),
-    phrase(Fetches, "{player}は{card}をサーチする"),
+    *phrases(Fetches, "{player}は{cards|}を(/ライブラリーから)(持ってくる/探す)"),
+    phrase(Fetches, "{player}は{cards|}をサーチする"),
     *phrases(Targets, "{player}は{cards|と}を対象(とする/にする/に選ぶ)"),
     *phrases(TargetsPlayer, "{player}は{target}を対象(とする/にする/に選ぶ)"),
     phrase(Targets, "{player}は対象に{cards|と}を選ぶ"),
-    *yes_or_no(Puts, "{player}は{cards|}を(手札に/オーナーの手札に)戻", "す/さない", zone="hand"),
-    *yes_or_no(Puts, "{player}は{cards|}を手札に加え", "る/ない", zone="hand"),
-    *yes_or_no(Puts, "{player}は{cards|}を場に出", "す/さない", zone="in play"),
-    *yes_or_no(Puts, "{player}は{cards|}を場に戻", "す/さない", zone="in play"),
-    *yes_or_no(Puts, "{player}は{cards|}をゲームから取り除", "く/かない", zone="removed"),
+    *(
+        row
+        for zone, words, ends in _MOVES
+        for row in yes_or_no(DeedWithCards, f"{{player}}は{{cards|}}を{words}", ends, event=CoreMove, zone=zone)
+    ),
 )
 """The phrases of what players do as effects let or make them do it."""

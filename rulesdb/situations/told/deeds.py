@@ -6,7 +6,7 @@ in several ways, or in none, it is asked back: nothing is chosen that nobody sai
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.event_kinds.object_events import Revealed
@@ -116,15 +116,31 @@ def _possible(session: Session, asked: Decision[Option], cards: Sequence[CardRef
     yield from meant[:1] or nothing
 
 
-class DoneWithCards(Deed, frozen=True, kw_only=True):
-    """An event happens to cards, as an effect lets or makes a player bring it about."""
+class DeedWithCards(Deed, frozen=True, kw_only=True):
+    """A player does something with cards, or does not, as an effect lets or makes the player do it."""
 
-    event: ClassVar[type[Event]]
-    """The kind of the event of each card."""
+    event: type[Event]
+    """The kind of the event that happens to each card."""
+    cards: tuple[CardRef, ...]
+    """The cards, in order."""
+    zone: HeldZone | None = None
+    """The zone that they are put into, None for a pile and for another event."""
+    pile: Pile | None = None
+    """The deck or library that they are put into, None for another zone and for another event."""
+    end: End = "top"
+    """The end of the pile."""
+
+    @property
+    def chosen(self) -> tuple[CardRef, ...]:
+        """The cards."""
+        return self.cards
 
     def is_event(self, event: Event) -> bool:
         """Whether an event is what is done with a card."""
-        return isinstance(event, self.event)
+        if not isinstance(event, CoreMove) or self.zone is self.pile is None:
+            return isinstance(event, self.event)
+        is_there = self.pile is None or event.at_bottom == (self.end == "bottom")
+        return event.to.name == (self.pile or self.zone) and is_there
 
     def is_done(self, session: Session) -> bool:
         """Whether the event of each card has happened since the last action."""
@@ -141,66 +157,20 @@ def _without(cards: list[CardRef], card: CardRef | None) -> list[CardRef]:
     return cards if card is None else [one for one in cards if one is not card]
 
 
-class Destroys(DoneWithCards, frozen=True, kw_only=True):
-    """A player destroys cards, or does not, as an effect lets or makes the player do it."""
-
-    event: ClassVar[type[Event]] = CoreDestroy
-    cards: tuple[CardRef, ...]
-    """The cards."""
-
-    @property
-    def chosen(self) -> tuple[CardRef, ...]:
-        """The cards."""
-        return self.cards
-
-
-class Discards(Destroys, frozen=True, kw_only=True):
-    """A player discards cards, or does not, as an effect lets or makes the player do it."""
-
-    event = CoreDiscard
-
-
-class Reveals(Destroys, frozen=True, kw_only=True):
-    """A player reveals cards, or does not, as an effect lets or makes the player do it."""
-
-    event = Revealed
-
-
-class Puts(DoneWithCards, frozen=True, kw_only=True):
-    """A player puts cards into a zone, or does not, as an effect lets or makes the player do it."""
-
-    event = CoreMove
-    cards: tuple[CardRef, ...]
-    """The cards, in order."""
-    zone: HeldZone | None = None
-    """The zone, None for a pile."""
-    pile: Pile | None = None
-    """The deck or library, None for another zone."""
-    end: End = "top"
-    """The end of the pile."""
-
-    @property
-    def chosen(self) -> tuple[CardRef, ...]:
-        """The cards."""
-        return self.cards
-
-    def is_event(self, event: Event) -> bool:
-        """Whether an event is the move of a card there."""
-        if not isinstance(event, CoreMove):
-            return False
-        is_there = self.pile is None or event.at_bottom == (self.end == "bottom")
-        return event.to.name == (self.pile or self.zone) and is_there
-
-
+_ENDS: Mapping[End, str] = {"top": "{pile}の一番上", "bottom": "{pile}の一番下"}
 PHRASES = (
-    *yes_or_no(Destroys, "{player}は{cards|と}を破壊", "する/しない"),
-    *yes_or_no(Discards, "{player}は{cards|と}を捨て", "る/ない"),
-    *yes_or_no(Reveals, "{player}は{cards|と}を公開", "する/しない"),
-    *yes_or_no(Puts, "{player}は{cards|}を{pile}の一番上に置", "く/かない", end="top"),
-    *yes_or_no(Puts, "{player}は{cards|}を{pile}の一番下に置", "く/かない", end="bottom"),
-    *yes_or_no(Puts, "{player}は{cards|}を{zone}に置", "く/かない"),
-    phrase(Puts, "{player}が{pile}の一番上に置くのは{cards||と}である", end="top"),
-    phrase(Puts, "{player}が{pile}の一番下に置くのは{cards||と}である", end="bottom"),
-    phrase(Puts, "{player}が{zone}に置くのは{cards||と}である"),
+    *yes_or_no(DeedWithCards, "{player}は{cards|と}を破壊", "する/しない", event=CoreDestroy),
+    *yes_or_no(DeedWithCards, "{player}は{cards|と}を捨て", "る/ない", event=CoreDiscard),
+    *yes_or_no(DeedWithCards, "{player}は{cards|と}を公開", "する/しない", event=Revealed),
+    *(
+        row
+        for end, pile in _ENDS.items()
+        for row in (
+            *yes_or_no(DeedWithCards, f"{{player}}は{{cards|}}を{pile}に置", "く/かない", event=CoreMove, end=end),
+            phrase(DeedWithCards, f"{{player}}が{pile}に置くのは{{cards||と}}である", event=CoreMove, end=end),
+        )
+    ),
+    *yes_or_no(DeedWithCards, "{player}は{cards|}を{zone}に置", "く/かない", event=CoreMove),
+    phrase(DeedWithCards, "{player}が{zone}に置くのは{cards||と}である", event=CoreMove),
 )
 """The phrases of what players do as effects let or make them do it."""

@@ -4,8 +4,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import ClassVar
 
+from msgspec.structs import asdict
+
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.event_kinds.telling import shown
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, CoreMove
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.play.play_errors import PlayError
 from rulesdb.situations import queries
@@ -13,7 +17,7 @@ from rulesdb.situations.clauses import Action, Permission, PlayerQuery
 from rulesdb.situations.open_table import AnyPosition
 from rulesdb.situations.parts import CardRef, End, HeldZone, Pile, SituationError
 from rulesdb.situations.session import Outcome, Session
-from rulesdb.situations.told.deeds import Deed, Destroys, Discards, Puts
+from rulesdb.situations.told.deeds import DeedWithCards
 
 _MOST_ROUNDS = 8
 """Rounds of passing in which something may become legal, or happens by itself."""
@@ -89,62 +93,29 @@ class Supposes(Action, frozen=True, kw_only=True):
 
 
 class Must(PlayerQuery, frozen=True, kw_only=True):
-    """The parent of questions whether an effect makes a player do something, without a choice."""
+    """Whether an effect makes a player do something with cards, without a choice."""
 
     is_of_state: ClassVar[bool] = False
     waits_for_nobody: ClassVar[bool] = True
-
-    @property
-    def deed(self) -> Deed:
-        """What the player would do."""
-        raise NotImplementedError
-
-    def outcome(self, session: Session) -> Outcome:
-        """Return whether it happens by itself as all players pass."""
-        for then in later(session):
-            then.since = len(session.table.history)
-            if self.deed.is_done(then):
-                return Outcome(shown(True))
-        return Outcome(shown(False))
-
-
-class MustDestroy(Must, frozen=True, kw_only=True):
-    """Whether a player must destroy cards."""
-
-    cards: tuple[CardRef, ...]
-    """The cards."""
-
-    @property
-    def deed(self) -> Deed:
-        """The destruction of the cards."""
-        return Destroys(player=self.player, cards=self.cards)
-
-
-class MustDiscard(MustDestroy, frozen=True, kw_only=True):
-    """Whether a player must discard cards."""
-
-    @property
-    def deed(self) -> Deed:
-        """The discard of the cards."""
-        return Discards(player=self.player, cards=self.cards)
-
-
-class MustPut(Must, frozen=True, kw_only=True):
-    """Whether a player must put cards into a zone."""
-
+    event: type[Event]
+    """The kind of the event that happens to each card."""
     cards: tuple[CardRef, ...]
     """The cards."""
     zone: HeldZone | None = None
-    """The zone, None for a pile."""
+    """The zone that they are put into, None for a pile and for another event."""
     pile: Pile | None = None
-    """The deck or library, None for another zone."""
+    """The deck or library that they are put into, None for another zone and for another event."""
     end: End = "top"
     """The end of the pile."""
 
-    @property
-    def deed(self) -> Deed:
-        """The move of the cards."""
-        return Puts(player=self.player, cards=self.cards, zone=self.zone, pile=self.pile, end=self.end)
+    def outcome(self, session: Session) -> Outcome:
+        """Return whether it happens by itself as all players pass."""
+        deed = DeedWithCards(**asdict(self))
+        for then in later(session):
+            then.since = len(session.table.history)
+            if deed.is_done(then):
+                return Outcome(shown(True))
+        return Outcome(shown(False))
 
 
 _MUST = "なければならない？"
@@ -152,10 +123,10 @@ PHRASES = (
     phrase(MayPlayThisTurn, "{player}はこのターンに{card}をプレイできる？"),
     phrase(MayActivateThisTurn, "{player}はこのターンに{card}の能力を起動できる？"),
     phrase(Supposes, "ここからは仮定である"),
-    phrase(MustDestroy, f"{{player}}は{{cards|と}}を破壊し{_MUST}"),
-    phrase(MustDiscard, f"{{player}}は{{cards|と}}を捨て{_MUST}"),
-    phrase(MustPut, f"{{player}}は{{cards|}}を{{pile}}の一番上に置か{_MUST}"),
-    phrase(MustPut, f"{{player}}は{{cards|}}を{{pile}}の一番下に置か{_MUST}", end="bottom"),
-    phrase(MustPut, f"{{player}}は{{cards|}}を{{zone}}に置か{_MUST}"),
+    phrase(Must, f"{{player}}は{{cards|と}}を破壊し{_MUST}", event=CoreDestroy),
+    phrase(Must, f"{{player}}は{{cards|と}}を捨て{_MUST}", event=CoreDiscard),
+    phrase(Must, f"{{player}}は{{cards|}}を{{pile}}の一番上に置か{_MUST}", event=CoreMove),
+    phrase(Must, f"{{player}}は{{cards|}}を{{pile}}の一番下に置か{_MUST}", event=CoreMove, end="bottom"),
+    phrase(Must, f"{{player}}は{{cards|}}を{{zone}}に置か{_MUST}", event=CoreMove),
 )
 """The phrases of questions about other moments."""

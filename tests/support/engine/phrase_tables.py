@@ -165,7 +165,8 @@ def meaning(row: Phrase, language: Language = "en", number: str = "") -> str:
         first = re.sub(r"(?=[;.])", f" ({number})", first, count=1)
     if language == "ja":
         return " ".join(_RULE.findall(first))
-    fixed = ", ".join(f"{name}: {value}" for name, value in row.fixed.items() if value not in {None, ()})
+    said = {name: value.__name__ if isinstance(value, type) else value for name, value in row.fixed.items()}
+    fixed = ", ".join(f"{name}: {value}" for name, value in said.items() if value not in {None, ()})
     return f"{first} *({fixed})*" if fixed else first
 
 
