@@ -23,9 +23,6 @@ from rulesdb.situations.unresolved import Ahead, ahead
 LONGER = 3
 """How many times as many choices as with all rules a game without one of them may take."""
 
-MOST_LOOKS = 64
-"""Calls of a rule without a difference after which its absence is taken to make none."""
-
 
 class OpenQuestion(NamedTuple):
     """A question of the game that a situation does not answer, although more than one answer is possible."""
@@ -215,7 +212,7 @@ def _explained(session: Session, query: AnsweredQuery) -> AnsweredQuery:
 
 def decisive_rules(situation: Situation, among: Iterable[str]) -> frozenset[str]:
     """Return those of some called sentences without which the game of a situation may differ at all."""
-    decisive = DecisiveSentences(among, MOST_LOOKS)
+    decisive = DecisiveSentences(among)
     play(situation, compare=decisive.compare)
     return frozenset(decisive.found)
 

@@ -9,7 +9,7 @@ the function by a ``Law``, so that no caller can bypass the book. Every call is 
 force; where there is none, as in play, a law costs little more than its function.
 """
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache, partial
@@ -72,7 +72,7 @@ class Memory:
         """Number of times that a law ran misread, from 0."""
 
 
-Comparing = Callable[[Callable[..., object], "Sequence[Misreading]", tuple[object, ...]], object]
+Comparing = Callable[[Callable[..., object], "Sequence[Misreading]", tuple[object, ...]], Any]
 """Runs the function of a law, and looks at what its misreadings do with the same arguments."""
 
 
@@ -179,13 +179,11 @@ def rules_in_force(
 
 
 def called_under(rules: RulesInForce, function: Callable[..., R], args: tuple[object, ...]) -> R:
-    """Call a function under rules in force, as often as needed; a call costs less than ``rules_in_force`` does."""
+    """Call a function under other rules than those in force, as often as needed, for less than ``rules_in_force``."""
     token = _in_force.set(rules)
-    _watching.append(rules)
     try:
         return function(*args)
     finally:
-        _watching.remove(rules)
         _in_force.reset(token)
 
 
@@ -261,9 +259,10 @@ def _law(function: Callable[P, R]) -> Law[P, R]:
             now.memory.misreadings += 1
             bending = [one for one in misreadings if one.sentence in now.off or one.rule in now.off]
             now.readings.update(one.reading for one in bending)
-            return cast("R", misread(run, bending)(*args))
-        compare = now.compare
-        return run(*args) if compare is None else cast("R", compare(run, misreadings, args))
+            bent: R = misread(run, bending)(*args)
+            return bent
+        result: R = run(*args) if now.compare is None else now.compare(run, misreadings, args)
+        return result
 
     law = cast("Law[P, R]", call)
     law.misreadings, law.called, law.parts = misreadings, called, parts
@@ -333,17 +332,17 @@ class Book:
             _not_loaded[misreadings] = None
 
     @property
-    def rules(self) -> dict[str, tuple[Misreading, ...]]:
+    def rules(self) -> Mapping[str, Sequence[Misreading]]:
         """What becomes of laws while a sentence is off, by the identifier of the sentence."""
         load_misreadings()
-        return {sentence: tuple(found) for sentence, found in self._rules.items()}
+        return self._rules
 
     def misreading_of(self, part: str, ran: Collection[str] | None = None) -> str:
         """Return, in Japanese, the misreading that holds while a sentence or rule is off; "" if it is merely absent.
 
         With ``ran``, the readings that ran, it is made of these alone.
         """
-        found = (one for sentence, several in self.rules.items() if is_called((sentence,), part) for one in several)
+        found = (one for several in self.rules.values() for one in several if part in {one.sentence, one.rule})
         readings = dict.fromkeys(one.reading for one in found if one.reading)
         return "、".join(reading for reading in readings if ran is None or reading in ran)
 

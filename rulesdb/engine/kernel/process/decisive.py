@@ -3,14 +3,15 @@
 Without any other sentence the run would be the same to its last event, so that it need not be played to know that.
 """
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
+from operator import is_
 
 from rulesdb.engine.kernel.book import Misreading, RulesInForce, called_under, misread
 from rulesdb.engine.kernel.process.game import Game
 
 Arguments = tuple[object, ...]
+_COLLECTIONS = list, dict, set
 
 
 class DecisiveSentences:
@@ -19,16 +20,11 @@ class DecisiveSentences:
     In doubt a sentence is decisive: if the law or its misreading does something to the game, or raises an error.
     """
 
-    def __init__(self, among: Iterable[str], most_looks: int | None = None) -> None:
-        """Start with no decisive sentence; only those ``among`` can be found.
-
-        A sentence that has been called ``most_looks`` times without a difference is taken to make none.
-        """
+    def __init__(self, among: Iterable[str]) -> None:
+        """Start with no decisive sentence; only those ``among`` can be found."""
         self.found: set[str] = set()
         """Identifiers of the decisive sentences."""
         self._open = set(among)
-        self._most_looks = most_looks
-        self._looks = Counter[str]()
         self._without: dict[str, RulesInForce] = {}
         """The rules in force without a sentence, by the sentence."""
         self._seen: dict[tuple[object, ...], Arguments] = {}
@@ -37,40 +33,27 @@ class DecisiveSentences:
     def compare(self, function: Callable[..., object], misreadings: Sequence[Misreading], args: Arguments) -> object:
         """Return the result of a law; find out on copies of its games whether its misreadings do the same."""
         call = (function, *map(id, args))
-        if call in self._seen:
-            return function(*args)
-        sentences = [
-            sentence for sentence in dict.fromkeys(one.sentence for one in misreadings) if self._looks_at(sentence)
-        ]
-        if not sentences:
+        looked_at = [] if call in self._seen else [one for one in misreadings if one.sentence in self._open]
+        if not looked_at:
             return function(*args)
         changing = [at for at, value in enumerate(args) if _can_change(value)]
         if not changing:
             self._seen[call] = args
         before = _done(args, changing)
-        alike: set[str] = set()
+        decisive = {one.sentence for one in looked_at}
         try:
             result = function(*args)
-            is_read_once = any(isinstance(value, Iterator) for value in (*args, result))
-            if not is_read_once and _done(args, changing) == before:
-                for sentence in sentences:
-                    other = misread(function, (one for one in misreadings if one.sentence == sentence))
+            if _done(args, changing) == before and not any(map(_is_read_once, (*args, result))):
+                for sentence in decisive & self._open:
                     copies = _apart(args, changing)
-                    if self._has_result(sentence, other, copies, result) and _done(copies, changing) == before:
-                        alike.add(sentence)
+                    run = _known(function, result, copies, changing, before)
+                    bent = misread(run, [one for one in looked_at if one.sentence == sentence])
+                    if self._has_result(sentence, bent, copies, result) and _done(copies, changing) == before:
+                        decisive.discard(sentence)
         finally:
-            decisive = {*sentences} - alike
             self._open -= decisive
             self.found |= decisive
         return result
-
-    def _looks_at(self, sentence: str) -> bool:
-        """Whether a sentence that is called may still be found to be decisive."""
-        if sentence in self._open and self._most_looks is not None:
-            self._looks[sentence] += 1
-            if self._looks[sentence] > self._most_looks:
-                self._open.discard(sentence)
-        return sentence in self._open
 
     def _has_result(self, sentence: str, bent: Callable[..., object], args: Arguments, result: object) -> bool:
         """Whether a law that is bent, with its whole sentence off, has a result."""
@@ -80,6 +63,21 @@ class DecisiveSentences:
             return bool(called_under(self._without[sentence], bent, args) == result)
         except Exception:  # noqa: BLE001  (whatever a misreading runs into is a difference)
             return False
+
+
+def _known(
+    function: Callable[..., object], result: object, args: Arguments, changing: Sequence[int], done: list[object]
+) -> Callable[..., object]:
+    """Return the function of a law, which does not run again as long as it would have a known result.
+
+    What it calls is looked at by itself: where that is the same without a sentence, so is the result.
+    """
+
+    def run(*again: object) -> object:
+        is_known = len(again) == len(args) and all(map(is_, again, args)) and _done(args, changing) == done
+        return result if is_known else function(*again)
+
+    return run
 
 
 def _apart(args: Arguments, changing: Sequence[int]) -> Arguments:
@@ -93,12 +91,15 @@ def _apart(args: Arguments, changing: Sequence[int]) -> Arguments:
 
 def _done(args: Arguments, changing: Sequence[int]) -> list[object]:
     """Return what the arguments at some indices have become: equal only if nothing more was done to them."""
-    values = (args[at] for at in changing)
-    return [value.done if isinstance(value, Game) else copy(_content(value)) for value in values]
+    return [value.done if isinstance(value := args[at], Game) else copy(_content(value)) for at in changing]
 
 
 def _can_change(value: object) -> bool:
-    return isinstance(value, list | dict | set) or (hasattr(value, "__dict__") and not callable(value))
+    return isinstance(value, _COLLECTIONS) or (hasattr(value, "__dict__") and not callable(value))
+
+
+def _is_read_once(value: object) -> bool:
+    return hasattr(value, "__next__")
 
 
 def _content(value: object) -> object:
