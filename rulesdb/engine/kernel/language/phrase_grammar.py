@@ -77,7 +77,8 @@ class Grammar:
             f"{name}: {f' {joint} '.join([one] * least)} -> first_members\n  | {name} {joint} {one} -> next_member"
             for (one, joint, least), name in self._lists.items()
         ]
-        words = [f"{name}: {json.dumps(word, ensure_ascii=False)}" for word, name in self.literals.items()]
+        quoted = json.JSONEncoder(ensure_ascii=False).encode
+        words = [f"{name}: {quoted(word)}" for word, name in self.literals.items()]
         patterns = [f"{name}: /{pattern}/" for name, pattern in PATTERNS.items()]
         return "\n".join((*rules, *choices, *maybes, *lists, *words, *patterns, ""))
 

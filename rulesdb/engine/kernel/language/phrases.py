@@ -335,8 +335,8 @@ class Vocabulary(NamedTuple):
 
     def roles_of(self, hint: object) -> tuple[Role, ...]:
         """Return the roles of the records that an annotation allows."""
-        kinds = [option for option in options_of(hint) if isinstance(option, type)]
-        return tuple(role for role in self.roles if any(issubclass(kind, role.parent) for kind in kinds))
+        kinds = {kind for option in options_of(hint) if isinstance(option, type) for kind in option.__mro__}
+        return tuple(role for role in self.roles if role.parent in kinds)
 
     def words_of(self, hint: object, form: str) -> Mapping[AnyName, str] | None:
         """Return the words for the Literal or ``type[]`` in an annotation, None if it contains neither."""

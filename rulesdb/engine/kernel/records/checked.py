@@ -5,7 +5,6 @@ A type checker finds the same errors before the program runs; this check also wo
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from inspect import get_annotations
 from types import NoneType, UnionType
 from typing import Any, ClassVar, ForwardRef, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
@@ -84,7 +83,7 @@ def _own_hints(kind: type) -> Mapping[str, object]:
 
     ``get_type_hints`` works out all of them anew for each class, which takes twice as long to load a game's kinds.
     """
-    written = get_annotations(kind)
+    written: Mapping[str, object] = getattr(kind, "__annotations__", {})
     if not any(map(_has_forward_reference, written.values())):
         return written
     hints = get_type_hints(kind)
@@ -92,10 +91,13 @@ def _own_hints(kind: type) -> Mapping[str, object]:
 
 
 def _has_forward_reference(hint: object) -> bool:
+    if get_origin(hint) is Literal:  # of words, which name no class
+        return False
     return isinstance(hint, str | ForwardRef) or any(map(_has_forward_reference, get_args(hint)))
 
 
-def defaults_of(kind: type[Struct]) -> dict[str, object]:
+@cache
+def defaults_of(kind: type[Struct]) -> Mapping[str, object]:
     """Return the default of every field of a Struct, in order; ``NODEFAULT`` for a field that has none.
 
     ``msgspec.structs.fields`` works out the annotations as well, which takes a tenth of the time to load a game.
