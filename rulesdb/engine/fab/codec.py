@@ -35,7 +35,12 @@ GOVERNED: Mapping[type, GovernedBy] = {
 """The rules that govern records, by their class."""
 
 _MODULES = (*modules_of(card_parts, keywords, selection, verbs),)
-_PHRASES = (*phrases_in(_MODULES), *shared_phrases(VERBS))
 CODEC = Codec(
-    [*records_in((events, options, core, state, *_MODULES)), *VERBS, *(row.kind for row in _PHRASES), Zone, core.Look]
+    lambda: (
+        *records_in((events, options, core, state, *_MODULES)),
+        *VERBS,
+        *(row.kind for row in (*phrases_in(_MODULES), *shared_phrases(VERBS))),
+        Zone,
+        core.Look,
+    )
 )

@@ -17,6 +17,4 @@ _MODULES = (
     options, core, state, *modules_of(card_parts, event_kinds, events, keywords, selection, verbs),
 )  # fmt: skip
 
-_SHARED = (row.kind for row in shared_phrases(VERBS))
-
-CODEC = Codec([*records_in(_MODULES), *VERBS, *_SHARED, Zone, core.Look])
+CODEC = Codec(lambda: (*records_in(_MODULES), *VERBS, *(row.kind for row in shared_phrases(VERBS)), Zone, core.Look))

@@ -104,5 +104,5 @@ def test_a_new_verb_is_checked_and_written() -> None:
     """Without anything said about it elsewhere."""
     with pytest.raises(PartError, match=r"Mill\.who: who is 'everyone', where Players or nothing belongs"):
         Mill("everyone")  # type: ignore[arg-type]  # that is what is wrong
-    codec = Codec((Mill, Everyone, Card))
+    codec = Codec(lambda: (Mill, Everyone, Card))
     assert codec.decode(codec.encode(Mill(Everyone())), Mill) == Mill(Everyone())

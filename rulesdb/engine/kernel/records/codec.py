@@ -3,7 +3,8 @@
 Reading runs no code named in a file: an unknown class or a field that does not fit raises DataError with a sentence.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
@@ -29,12 +30,18 @@ class Codec:
     under ``kind``, a frozenset under ``set``, and a mapping, as pairs, under ``map``.
     """
 
-    def __init__(self, kinds: Iterable[type]) -> None:
-        """Keep the record classes, Structs and named tuples. Raises ValueError for two classes of one name."""
-        self._kinds: dict[str, type] = {}
-        for kind in kinds:
-            if self._kinds.setdefault(kind.__name__, kind) is not kind:
+    def __init__(self, kinds: Callable[[], Iterable[type]]) -> None:
+        """Take what returns the record classes, Structs and named tuples; it is called for the first value."""
+        self._returned = kinds
+
+    @cached_property
+    def _kinds(self) -> Mapping[str, type]:
+        """The record classes by name. Raises ValueError for two classes of one name."""
+        found: dict[str, type] = {}
+        for kind in self._returned():
+            if found.setdefault(kind.__name__, kind) is not kind:
                 raise ValueError(f"two kinds of records are called {kind.__name__}")
+        return found
 
     def encode(self, value: object) -> bytes:
         """Return a value as JSON. Raises TypeError for a value of an unknown class."""
