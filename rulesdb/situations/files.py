@@ -58,6 +58,8 @@ _PLAIN = str.maketrans("：（）＋−－／", ":()+--/")
 
 def claims_in(written: str, ruleset: str) -> tuple[str, ...]:
     """Return the identifiers of the rules and sentences that the head of a situation names."""
+    if not written:
+        return ()
     known = {_plain(name): name for rule in bundle(ruleset).book.rules for name in (rule_of(rule), rule)}
     claims = _CLAIM.finditer(written.replace(": ", ":"))
     without_brackets = (one["number"] or f"{one['heading'].strip()}{one['part'] or ''}" for one in claims)

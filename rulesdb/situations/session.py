@@ -26,7 +26,7 @@ MOST_NAMED = 3
 
 _YES, _NO = "はい", "いいえ"
 _VERDICTS = frozenset({_YES, _NO})
-_SAID = re.compile(
+_SAID = (
     rf"(?:(?P<word>{_YES}|{_NO})、?)?(?:(?P<can>[ぁ-ん一-龠ァ-ヺー]*できる)|(?P<cannot>[ぁ-ん一-龠ァ-ヺー]*できない))?"
 )
 """A yes or no with what can or cannot be done, or one of both."""
@@ -70,7 +70,7 @@ class Outcome(NamedTuple):
 
 def _verdict(expected: str) -> str:
     """Return the yes or no that an expected answer says, "" for neither or both."""
-    found = _SAID.fullmatch(expected)
+    found = re.fullmatch(_SAID, expected)
     if found is None:
         return ""
     said = {found["word"], _YES if found["can"] else None, _NO if found["cannot"] else None} - {None}

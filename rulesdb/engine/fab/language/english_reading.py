@@ -8,9 +8,9 @@ from rulesdb.engine.fab.cards import COLORS
 from rulesdb.engine.fab.language.vocabulary import english_vocabulary
 from rulesdb.engine.kernel.language.chart_reader import ChartReader
 from rulesdb.engine.kernel.language.phrases import PLAIN
-from rulesdb.engine.kernel.language.written_lines import WrittenLine
+from rulesdb.engine.kernel.language.written_lines import WrittenLine, has_japanese
 
-_FIRST_LINE = re.compile(r"(?:\d+ ?(?:[xX×]|枚) ?)?《[^》]*》[ ,|:―-]*[A-Za-z][^ぁ-んァ-ヶ一-龠]*$")
+_FIRST_LINE = re.compile(r"(?:\d+ ?(?:[xX×]|枚) ?)?《[^》]*》[ ,|:―-]*[A-Za-z]")
 _STATS = ("cost", "pitch", "power", "defense", "life", "intellect")
 _JAPANESE_STATS = dict(zip(("コスト", "ピッチ", "パワー", "防御", "ライフ", "知力"), _STATS, strict=True))
 _STAT_WORDS = {
@@ -33,7 +33,8 @@ _JOINT = re.compile(r"[\s,;|]+")
 def is_english(first: str) -> bool:
     """Whether the first line of a sheet is in English: there is no Japanese behind the name but for properties."""
     name, mark, rest = first.partition("》")
-    return _FIRST_LINE.match(name + mark + _STAT.sub(" ", rest)) is not None
+    found = _FIRST_LINE.match(text := name + mark + _STAT.sub(" ", rest))
+    return found is not None and not has_japanese(text[found.end() :])
 
 
 def first_line(line: str) -> str:

@@ -28,13 +28,13 @@ from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError, Rea
 from rulesdb.engine.kernel.language.phrases import PLAIN, SHEET, Printer
 from rulesdb.engine.kernel.language.wordings import Wording, reworded, wording
 from rulesdb.engine.kernel.language.written_lines import (
-    JAPANESE,
     Candidate,
     LineCodes,
     LineReading,
     UnreadLine,
     WrittenLine,
     blocks,
+    has_japanese,
     is_english,
 )
 from rulesdb.engine.kernel.records.codec import Codec
@@ -194,7 +194,7 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
 
     def _of_line(self, of_first: "CardSheets[C]", line: WrittenLine) -> "CardSheets[C]":
         """Return the sheets in whose language a line is; one without words is in that of the first line."""
-        if self.other is None or not (is_english(line.text) or JAPANESE.search(line.text)):
+        if self.other is None or not (is_english(line.text) or has_japanese(line.text)):
             return of_first
         return self.other.sheets if is_english(line.text) else self
 

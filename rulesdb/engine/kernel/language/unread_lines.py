@@ -13,7 +13,7 @@ from rulesdb.engine.kernel.language.nearest_sentences import MOST_NEAREST, neare
 from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.language.wordings import reworded
-from rulesdb.engine.kernel.language.written_lines import JAPANESE, Candidate, UnreadLine, WrittenLine, blocks
+from rulesdb.engine.kernel.language.written_lines import Candidate, UnreadLine, WrittenLine, blocks, has_japanese
 from rulesdb.source.text import SourceText
 
 _JOINT = re.compile("、|[:：] ?|, ")
@@ -60,7 +60,7 @@ def _respelled(sheets: CardSheets[OfAnyGame], unread: UnreadLine) -> Iterator[Ca
 def _near(sheets: CardSheets[OfAnyGame], unread: UnreadLine) -> Iterator[Candidate]:
     """Yield what a line means in loose wordings, and the sentences near to it; there are none in another language."""
     reader, printed, say = sheets.reader(), sheets.printed, sheets.printer().say
-    if unread.kind is None or not isinstance(reader, Reader) or not JAPANESE.search(unread.written.text):
+    if unread.kind is None or not isinstance(reader, Reader) or not has_japanese(unread.written.text):
         return
     role, form = unread.kind
     if printed is not None:
@@ -119,7 +119,7 @@ def beginning(sheets: CardSheets[OfAnyGame], unread: UnreadLine) -> tuple[str, A
     The ability has another effect than the line. None is returned where what follows may be more than the effect.
     """
     text = unread.text
-    of_language = sheets.other.sheets if sheets.other is not None and not JAPANESE.search(text) else sheets
+    of_language = sheets.other.sheets if sheets.other is not None and not has_japanese(text) else sheets
     for joint in _JOINT.finditer(text):
         begun = text[: joint.end()]
         read = _abilities(sheets, unread.first, f"{begun}{of_language.any_effect}")

@@ -24,7 +24,6 @@ LEAST_LIKE_KANJI = 0.5
 """The least likeness of two words in kanji, which are short: words of two signs can have half in common."""
 MOST_SIGNS = 20
 """The greatest length of a word that is looked up; longer runs of one script are no words of a game."""
-JAPANESE = re.compile("[ぁ-んァ-ヶ一-龠]")
 _RUNS = r"[ァ-ヺー・]+|[一-龠々〆ヶ]+[ぁ-ん]{0,2}|[A-Za-z]+|[ぁ-ん]+"
 _STEM = r"[ァ-ヺー・一-龠々〆ヶA-Za-z]+"
 _PARTICLE = r"(?<=[一-龠々〆ヶ])(?:[をにがはのとでも]|には|では|とは).?$"
@@ -33,7 +32,12 @@ _PARTICLE = r"(?<=[一-龠々〆ヶ])(?:[をにがはのとでも]|には|では
 
 def is_english(text: str) -> bool:
     """Whether a text has words, and none of them in Japanese."""
-    return JAPANESE.search(text) is None and re.search("[A-Za-z]{2}", text) is not None
+    return not has_japanese(text) and re.search("[A-Za-z]{2}", text) is not None
+
+
+def has_japanese(text: str) -> bool:
+    """Whether a text has kana or kanji: to compile an expression with all kanji takes a millisecond."""
+    return any("ぁ" <= sign <= "ん" or "ァ" <= sign <= "ヶ" or "一" <= sign <= "龠" for sign in text)
 
 
 def word_at(text: str, position: int) -> tuple[int, str]:
