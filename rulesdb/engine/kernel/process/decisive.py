@@ -46,7 +46,7 @@ class DecisiveSentences:
             if _done(args, changing) == before and not any(map(_is_read_once, (*args, result))):
                 for sentence in decisive & self._open:
                     copies = _apart(args, changing)
-                    run = _known(function, result, copies, changing, before)
+                    run = _known(function, result, copies)
                     bent = misread(run, [one for one in looked_at if one.sentence == sentence])
                     if self._has_result(sentence, bent, copies, result) and _done(copies, changing) == before:
                         decisive.discard(sentence)
@@ -65,19 +65,12 @@ class DecisiveSentences:
             return False
 
 
-def _known(
-    function: Callable[..., object], result: object, args: Arguments, changing: Sequence[int], done: list[object]
-) -> Callable[..., object]:
-    """Return the function of a law, which does not run again as long as it would have a known result.
+def _known(function: Callable[..., object], result: object, args: Arguments) -> Callable[..., object]:
+    """Return the function of a law, which does not run again with arguments with which it has a known result.
 
     What it calls is looked at by itself: where that is the same without a sentence, so is the result.
     """
-
-    def run(*again: object) -> object:
-        is_known = len(again) == len(args) and all(map(is_, again, args)) and _done(args, changing) == done
-        return result if is_known else function(*again)
-
-    return run
+    return lambda *again: result if len(again) == len(args) and all(map(is_, again, args)) else function(*again)
 
 
 def _apart(args: Arguments, changing: Sequence[int]) -> Arguments:
