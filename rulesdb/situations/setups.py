@@ -132,10 +132,11 @@ class Controls(PlayerSetup, frozen=True, kw_only=True):
     def set_up(self, session: Session) -> None:
         """Give the player control of the cards. Raises SituationError for a card that nobody controls."""
         controller = session.person(self.player).number
+        known = {card.name for _, card in session.tracked_cards}
         for ref in self.cards:
-            if all(card.name != ref.name for _, card in session.tracked_cards):
-                session.put(ref.player or self.player, session.table.in_play, ref.name, {})
-            card = session.listed(ref)
+            is_known = ref.name in known
+            owner, zone = ref.player or self.player, session.table.in_play
+            card = session.listed(ref) if is_known else session.put(owner, zone, ref.name, {})
             if session.table.builder.record(card.serial).controller is None:
                 raise SituationError(f"nobody controls {ref.name} in its zone")
             session.change(card, controller=controller, **self.values)

@@ -25,12 +25,12 @@ _AT = "@"
 """The particle of what is aimed at: を対象に, に対して and others."""
 _AIMED = "を対象に(?:して|とって|取って|とり|取り|し|選んで|選び)?|を対象と?(?:して|し)|(?:に対し|に向け|に向かっ|めがけ|を狙っ)て?"
 _PARTICLE = re.compile(
-    rf"(?P<aimed>{_AIMED})|(?P<case>によって|により|から|まで|[はがをにへでとのも])(?:は(?=、|[^がをにへでとのも]))?"
+    rf"(?P<aimed>{_AIMED})|(?P<case>によって|により|から|まで|しか|[はがをにへでとのも])(?:は(?=、|[^がをにへでとのも]))?"
 )
 _EMPTY = re.compile(
     "(?:、|まず|最初に|はじめに|次に|続いて|続けて|その後|それから|そして|さらに|そのまま|ここで|そこで|このとき|その時|"
     "その際|すると|すぐに|すでに|もう一度|再び|まだ|今|同時に|一緒に|順に|普通に|通常どおり|結局|最終的に|最後に|その結果|"
-    "結果として|この時点で|実際に|新たに)+"
+    "結果として|この時点で|その時点で|実際(?:に|には)|新たに|以降は?|その後は|あとは|以後は?|無事に?|とりあえず|ともかく|場の状況は)+"
 )
 """Words between the arguments that say nothing but that something comes next."""
 _QUESTION_END = re.compile("(?:の|ん)?(?:です|でしょう|だろう|だ)?(?:か|かな|の)?$")
@@ -136,8 +136,8 @@ class Frames:
     ) -> None:
         """Read clauses with these frames.
 
-        ``adjuncts`` are sentences that stand before that of a frame where a clause has a noun of a kind that the frame
-        does not ask for, such as when something is done. ``holders`` are the players who have a card, by its name.
+        ``adjuncts`` are sentences that stand before that of a frame, or behind it if they begin with 。, where a clause
+        has a noun of a kind that the frame does not ask for, such as when something is done. ``holders`` are the players who have a card, by its name.
         """
         self._players = players
         self._adjuncts = adjuncts
@@ -230,11 +230,13 @@ class Frames:
     def _said(self, frame: Frame, filled: Mapping[str, Chunk], line: WrittenLine) -> WrittenLine | None:
         """Return the sentence of a frame with its arguments, None if a word for a player means none."""
         asked = {argument.name for argument in _arguments(frame.arguments)}
-        adjuncts = "".join(said for kind, said in self._adjuncts.items() if kind in filled and kind not in asked)
+        adjuncts = [said for kind, said in self._adjuncts.items() if kind in filled and kind not in asked]
+        before = "".join(said for said in adjuncts if not said.startswith("。"))
+        behind = "".join(said for said in adjuncts if said.startswith("。"))
         text: list[str] = []
         offsets: list[int] = []
         last = line.offsets[0]
-        for at, piece in enumerate(_PIECE.split(f"{adjuncts}{frame.read}")):
+        for at, piece in enumerate(_PIECE.split(f"{before}{frame.read}{behind}")):
             blanks = _BLANK.findall(piece)
             if at % 2 and not all(name in filled for name, _ in blanks):
                 continue

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Literal
 
-Form = Literal["does", "does not", "can", "could", "is doing", "is"]
+Form = Literal["does", "does not", "can", "could", "is doing", "is not doing", "is"]
 """What a clause says of its verb: that it happens, does not, may or may not, or is going on; "is" is the copula."""
 
 _ROWS = {
@@ -80,8 +80,14 @@ def _is_doing(verb: str) -> Iterator[str]:
         yield f"{verb[:-2]}中"
 
 
+def _is_not_doing(verb: str) -> Iterator[str]:
+    _, _, te, _ = _stems(verb)
+    yield from (f"{te}{end}" for end in ("いない", "いません", "ない", "ません", "いなかった", "いませんでした"))
+
+
 _FORMS: Mapping[Form, Callable[[str], Iterable[str]]] = {
-    "does": _does, "does not": _does_not, "can": _can, "could": _could, "is doing": _is_doing, "is": lambda _: _COPULA,
+    "does": _does, "does not": _does_not, "can": _can, "could": _could, "is doing": _is_doing,
+    "is not doing": _is_not_doing, "is": lambda _: _COPULA,
 }  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.language.written_lines import WrittenLine
+from rulesdb.situations.prose.frames import OTHER, OWN
 
 _NAME = re.compile(r"《[^》]*》|「[^」]*」|\{[^}]*\}")
 _MOST_JOINTS = 8
@@ -55,8 +56,8 @@ _BESIDE = re.compile(
 """The same behind what a sentence is about."""
 _JOINT = re.compile(
     r"(?P<comma>、)"
-    r"|(?<=て)から、?|(?<=[ただ])(?:後|あと|直後|ところ|うえ|上|瞬間)(?:に|で|は|には)?、?"
-    r"|(?<=[ただ])(?P<if>ら|場合(?:に|は|には)?|なら|とき(?:に|は|には)?|時(?:に|は|には)?)、?"
+    r"|(?<=て)から、?|(?<=[ただ])(?:後|あと|直後|ところ|うえ|上|瞬間|時点|段階)(?:に|で|は|には|の)?、?"
+    r"|(?<=[ただ])(?P<if>ら|場合(?:に|は|には)?|なら|とき(?:に|は|には|の)?|時(?:に|は|には|の)?)、?"
     r"|(?:のです|んです)?(?:が|けれど|けど|けれども|ので|ため)、"
     r"|(?<=[るうくすつむぶぐぬ])(?P<with>と)、"
     rf"|(?<=して)(?<!対象にして)(?=[^、。い])|(?<=って)(?=[^、。い])|(?<=んで)(?=[^、。い])|(?<=[{_E}]て)(?=[^、。い])"
@@ -64,8 +65,10 @@ _JOINT = re.compile(
 """The places between two clauses."""
 _TOPIC = re.compile(r"^(?P<topic>(?:《[^》]*》|[^、。はが《》])+?)[はが]")
 _OBJECT = re.compile(r"(?P<object>《[^》]*》)を")
+_NAMED = re.compile("《[^》]*》")
 _PLACE = re.compile(r"^[^、。はがを《》]+の[^、。はがを《》]+に(?=《)")
 _OWNER = re.compile(r"^(?P<owner>[^、。はのがを《》]+)の")
+_AFTER_LAST = re.compile("(?:だけ|のみ)?[をが]?$")
 _TAIL = re.compile(r"(?:》|[0-9]+[枚体個つ点]|(?<=[0-9]))(?P<tail>[^》0-9]*)$")
 """The words behind the last thing of a sentence, which stand for those of a clause without a verb."""
 
@@ -141,11 +144,14 @@ class Joints:
                 continue
             topic = _TOPIC.match(rest.text)
             firsts = [*self._heads(head, line)]
-            if topic is not None and not _TOPIC.match(head.text):
+            is_same = found["comma"] is not None or found[0].startswith("から") or found[0] == ""
+            if topic is not None and is_same and not _TOPIC.match(head.text):
                 firsts += [changed(first, 0, 0, f"{topic['topic']}は") for first in firsts]
             for first in firsts:
                 told = self.parted(first)
-                behind = told and next(filter(None, map(self.parted, _rests(told[-1].line, first, rest))), None)
+                behind = told and next(
+                    filter(None, map(self.parted, _rests(told[-1].line, first, rest, is_same=is_same))), None
+                )
                 if told and behind:
                     return (*told, *behind)
         return None
@@ -168,26 +174,33 @@ class Joints:
             head = _part(head, 0, len(head.text) - 1)
         yield from _with_ends(head, _IS, _IF, _TE, _TA, _REN)
         yield head
-        plain = _part(head, 0, len(head.text) - 1) if head.text.endswith(("を", "が")) else head
+        end = _AFTER_LAST.search(head.text)
+        plain = _part(head, 0, end.start()) if end else head
         if plain.text.endswith(("》", *"0123456789枚体個つ点")) and (tail := _TAIL.search(_without_names(whole.text))):
             yield changed(plain, len(plain.text), len(plain.text), tail["tail"])
 
 
-def _rests(told: WrittenLine, first: WrittenLine, rest: WrittenLine) -> Iterator[WrittenLine]:
-    """Yield what a clause behind another one may be as a sentence: with what that one is about, if it needs it."""
+def _rests(told: WrittenLine, first: WrittenLine, rest: WrittenLine, *, is_same: bool) -> Iterator[WrittenLine]:
+    """Yield what a clause behind another one may be as a sentence: with what that one is about, if it needs it.
+
+    A subject with が is that of its own clause alone where that one only says when or why (``is_same`` is false).
+    """
     yield rest
     if place := _PLACE.match(first.text):
         yield changed(rest, 0, 0, place[0])
     for before in (first, told):
-        if topic := _TOPIC.match(before.text):
+        topic = _TOPIC.match(before.text)
+        if topic and (is_same or topic[0][-1] == "は" or not _TOPIC.match(first.text)):
             yield changed(rest, 0, 0, f"{topic['topic']}は")
             yield from (changed(rest, 0, 0, f"{topic['topic']}は{one}を") for one in _OBJECT.findall(before.text)[-1:])
             yield from (changed(rest, 0, 0, f"{one}の") for one in _OBJECT.findall(before.text)[-1:])
+            yield changed(rest, 0, 0, f"{topic['topic']}の")
         if owner := _OWNER.match(before.text):
             yield changed(rest, 0, 0, f"{owner['owner']}は")
             yield changed(rest, 0, 0, f"{owner['owner']}の")
-        if topic:
-            yield changed(rest, 0, 0, f"{topic['topic']}の")
+    yield from (changed(rest, 0, 0, f"{one}は") for one in _NAMED.findall(first.text)[-1:])
+    if not is_same and first.text.startswith(f"{OTHER[0]}が"):
+        yield changed(rest, 0, 0, f"{OWN[0]}は")
 
 
 def _without_names(text: str) -> str:

@@ -9,7 +9,8 @@ _UNIT = "(?:枚|体|個|つ|本|点|回|人)"
 _JOINT = "(?:、|と|や|および|、?そして|、?それと)"
 _CONTROLS = "コントロール(?:する|している)"
 _TITLE = "さん|側|のヒーロー"
-_ALL = "全員|お?互い|両者|双方|両プレイヤー|両方のプレイヤー|二人|2人|どちらのプレイヤー"
+_ALL_OF_THEM = "(?:の?(?:両方|すべて|全部))?(?:だけ|のみ|きり)?"
+_ALL = "全員|お?互い|両者|双方|両プレイヤー|両方のプレイヤー|二人|2人|どちらのプレイヤー|両方"
 
 
 def nouns(players: Sequence[str], zones: Mapping[str, str]) -> Iterator[Noun]:
@@ -22,7 +23,8 @@ def nouns(players: Sequence[str], zones: Mapping[str, str]) -> Iterator[Noun]:
     yield Noun("everybody", f"(?:{_ALL})(?:とも)?に?", lambda _: "全員")
     yield Noun("nobody", "誰|どちら|どのプレイヤー", lambda _: "誰")
     yield Noun(
-        "nothing", f"(?:{_ALL}|誰も|どちらも)?(?:もう)?(?:何も|なにも)?(?:せず|しないで|しないまま|起きず|動かず)に?"
+        "nothing",
+        f"(?:{_ALL}|誰も|どちらも)?(?:もう)?(?:何も|なにも)?(?:対応)?(?:せず|しないで|しないまま|起きず|動かず)に?",
     )
     yield Noun("card", one, cards.in_words)
     yield Noun("cards", f"{one}(?:{_JOINT}{one})+(?:の?(?:両方|[0-9]+{_UNIT}(?:すべて|とも)?))?", cards.in_words)
@@ -32,7 +34,7 @@ def nouns(players: Sequence[str], zones: Mapping[str, str]) -> Iterator[Noun]:
     yield Noun("zone", alternatives(zones), zones.get)
     yield Noun("amount", f"[0-9]+{_UNIT}?", lambda text: re.sub("[^0-9]", "", text))
     yield Noun("much", "何[点枚個体回つ]|何マナ|いくつ|いくら|どれだけ|どれくらい|どのくらい")
-    yield Noun("where", "どこ(?:のゾーン|の領域)?|どのゾーン|どの領域")
+    yield Noun("where", "(?:誰の)?(?:どこ(?:のゾーン|の領域)?|どのゾーン|どの領域)")
     yield Noun("who", "誰|どちら(?:のプレイヤー)?|どのプレイヤー")
     yield Noun("what", "何|どれ|どのカード")
 
@@ -46,8 +48,8 @@ class _Cards:
         owner = f"(?:(?P<owner>{player})(?P<relation>が{_CONTROLS}|の(?:{_CONTROLS})?))?"
         place = f"(?:(?P<zone>{alternatives(zones)})(?:にある|に出ている|からの|の))?"
         before = f"(?:(?P<ordinal>[0-9]+)枚目の)?(?:(?P<before>[0-9]+){_UNIT}の)?"
-        behind = f"(?:トークン)?(?:の攻撃)?(?:(?P<behind>[0-9]+){_UNIT}(?!目|の?ダメージ|の?ライフ))?(?:だけ|のみ)?"
-        written = f"{owner}{place}{before}《(?P<name>[^》]*)》{behind}"
+        behind = f"(?:トークン)?(?:の攻撃)?(?:(?P<behind>[0-9]+){_UNIT}(?!目|の?ダメージ|の?ライフ))?{_ALL_OF_THEM}"
+        written = f"(?:その|この)?{owner}{place}{before}《(?P<name>[^》]*)》{behind}"
         self._one = re.compile(written)
         self.unnamed = re.sub(r"\?P<\w+>", "?:", written)
         """The pattern of a card, without the names of its groups."""

@@ -49,8 +49,9 @@ class References:
         players = [one.name for one in parts if isinstance(one, PlayerRef)]
         while parts:
             one = parts.pop()
-            if isinstance(one, CardRef) and len(players) == 1:
-                self.holders.setdefault(one.name, set()).update(players)
+            if isinstance(one, CardRef):
+                owners = [one.player.name] if one.player else players
+                self.holders.setdefault(one.name, set()).update(owners if len(owners) == 1 else ())
             elif isinstance(one, tuple):
                 parts += one
 

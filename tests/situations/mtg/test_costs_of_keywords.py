@@ -36,6 +36,7 @@ CARDS = """ゲーム: mtg
         ("アンはフラッシュバック・コスト{R}を支払って、墓地の《火》を唱える。対象: ベン。", "is {1}{R}, and {R}"),
         ("アンはバイバック・コスト{3}を支払って《甲虫》を唱える。", "《甲虫》 has no バイバックコスト"),
         ("アンは{1}を支払って《像》の能力を起動する。", "what is paid here is 緑マナ2点, and not {1}"),
+        ("アンは《森》2枚から{3}を支払って《像》の能力を起動する。", "what is paid here is 緑マナ2点, and not {3}"),
         ("アンは{R}{R}を支払って《像》の能力を起動する。", "what is paid here is 緑マナ2点, and not {R}{R}"),
     ],
 )
@@ -68,7 +69,6 @@ def test_what_gives_the_mana_is_asked_before_the_payment_is_verified() -> None:
 @pytest.mark.parametrize(
     "sentence",
     [
-        "アンは《森》2枚から{3}を支払って《像》の能力を起動する。",
         "アンは追加コスト{2}を支払って《甲虫》を唱える。",
         "アンはキッカー{2}を支払い、《甲虫》を唱える。",
     ],

@@ -1,0 +1,142 @@
+"""The nouns of situations of Magic: moments of a turn, groups of permanents, what pays for something, mana, types."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from rulesdb.engine.mtg.language.record_words import TYPES
+from rulesdb.situations.prose.frames import OTHER, OWN, Noun, alternatives
+
+_UNIT = "(?:枚|体|個|つ|本)"
+_COUNT = f"[0-9]+{_UNIT}"
+_JOINT = "(?:、|と、?|や|および|、?それと)"
+_MAIN = "メイン(?:・?フェイズ|・?フェーズ)?"
+_STEP = "(?:・?ステップ|・?フェイズ|・?フェーズ)?"
+_STAGES: Mapping[str, str] = {
+    f"アップキープ(?:開始時?|の開始時?)?{_STEP}": "アップキープ・ステップ",
+    f"ドロー{_STEP}": "ドロー・ステップ",
+    f"(?:第[1一]|戦闘前の?|戦闘フェイズ前の?|最初の|1回目の){_MAIN}|{_MAIN}[1一]": "戦闘前メイン・フェイズ",
+    f"(?:第[2二]|戦闘後の?|後半の|2回目の)(?:第[2二])?{_MAIN}|{_MAIN}[2二]": "戦闘後メイン・フェイズ",
+    _MAIN: "戦闘前メイン・フェイズ",
+    "攻撃(?:・?クリーチャー)?の?(?:指定|宣言)(?:・?ステップ)?": "攻撃クリーチャー指定ステップ",
+    "ブロック(?:・?クリーチャー)?の?(?:指定|宣言)(?:・?ステップ)?": "ブロック・クリーチャー指定ステップ",
+    "先制攻撃の?(?:戦闘)?ダメージ(?:・?ステップ)?": "先制攻撃の戦闘ダメージ・ステップ",
+    "戦闘ダメージ・?ステップ": "戦闘ダメージ・ステップ",
+    "戦闘(?:の?終了|終わり)(?:時|・?ステップ)|戦闘の終わり": "戦闘終了ステップ",
+    "戦闘(?:開始(?:時|・?ステップ)?|・?フェイズ|・?フェーズ)?": "戦闘開始ステップ",
+    "(?:ターン)?(?:終了|エンド)(?:・?ステップ|時)|エンド・?フェイズ": "ターン終了ステップ",
+}
+"""Patterns of what the steps and main phases are called, with their names."""
+_STAGE = "|".join(_STAGES)
+_DURING = "(?:の?(?:途中|最中|間|うち)|中)?(?:の(?:こと|できごと|出来事|話|場面))?"
+_STATES: Mapping[str, str] = {
+    "アンタップ(?:状態)?|立って(?:い)?る|起きて(?:い)?る|立てた|タップして(?:い)?ない|使える": "アンタップ状態の",
+    "タップ(?:状態|済み|されて(?:い)?る)?|寝て(?:い)?る|寝た|寝かせた": "タップ状態の",
+}
+_BEFORE = "|".join(f"(?:{state})の?" for state in _STATES)
+_BEHIND = "(?:アンタップ|タップ)(?:状態|済み)?で"
+_ONLY = "(?:だけ|のみ|きり|ぽっち)?"
+_GROUP = (
+    rf"(?P<state>{_BEFORE})?(?:(?P<before>[0-9]+){_UNIT}の)?(?P<inner>{_BEFORE})?《(?P<name>[^》]*)》"
+    rf"(?:[をが]?(?P<behind>[0-9]+){_UNIT}(?!目|の))?(?P<after>{_BEHIND})?{_ONLY}"
+)
+_REMARK = (
+    r"\((?:どれも|どちらも|すべて|全て|全部|いずれも|両方とも)?(?P<all>アンタップ|タップ)(?:状態)?\)"
+    r"|が(?:どれも|どちらも|すべて|全て|全部|いずれも|両方とも)?(?P<all_so>アンタップ|タップ)(?:状態|済み)?で"
+)
+_WITHOUT_NAMES = re.compile(r"\?P<\w+>")
+_ONE_GROUP = _WITHOUT_NAMES.sub("?:", _GROUP)
+_ANY_REMARK = _WITHOUT_NAMES.sub("?:", _REMARK)
+_TAPPING = "(?:タップし|寝かせ|寝かし|倒し|使っ|使用し|支払っ|払っ)て?"
+_LEFT = "(?:残りの|残った|残る|自分の)?(?:アンタップ(?:状態)?の)?"
+_LAND = f"{_LEFT}《[^》]*》(?:を?{_COUNT})?(?:(?:と|、){_LEFT}《[^》]*》(?:を?{_COUNT})?)*"
+_SYMBOL = r"\{[^{}]+\}"
+_SYMBOLS = f"(?:{_SYMBOL})+"
+_FROM = (
+    f"から(?=、|《|{_SYMBOLS}|[0-9]マナ)|のマナ(?:で|を使って)"
+    "|で(?=、?[^、。]*《)(?![^、。]*(?:攻撃|殴|ブロック|守|受))"
+)
+_PAID = f"{_LAND}(?:(?:を|の)?(?:全部|すべて|全て|両方|どちらも)?を?{_TAPPING}|{_FROM}|から(?:出した|出る)?マナで)"
+_TYPE_WORDS = {word: word for word in TYPES.values()} | {"パーマネント": "パーマネント", "生物": "クリーチャー"}
+
+
+def nouns(players: Sequence[str]) -> Iterator[Noun]:
+    """Yield the nouns of the game, for a situation of some players."""
+    player = alternatives([*players, *OWN, *OTHER])
+    turn = f"(?P<whose>{player})の(?P<next>次の)?(?P<turn>ターン|手番)?(?:の|、)?(?P<stage>{_STAGE})?{_DURING}"
+    of_turn = re.compile(turn)
+
+    def moment(text: str) -> str | None:
+        found = of_turn.fullmatch(text)
+        if found is None or found["next"] or not (found["turn"] or found["stage"]):
+            return None
+        stage = _stage(found["stage"]) if found["stage"] else ""
+        return f"{found['whose']}のターン{f'の{stage}' if stage else ''}"
+
+    yield Noun("turn", _WITHOUT_NAMES.sub("?:", turn), moment)
+    yield Noun("stage", f"(?:その|同じ|この)?(?:ターンの)?(?:{_STAGE}){_DURING}", _stage)
+    groups = f"{_ONE_GROUP}(?:{_JOINT}{_ONE_GROUP})*(?:{_ANY_REMARK})?"
+    yield Noun("groups", groups, _groups)
+    yield Noun("stated", groups, lambda text: _groups(text, is_stated=True))
+    yield Noun("paid", _PAID, _paid)
+    yield Noun("mana", rf"(?:{_SYMBOLS}|[0-9]+マナ)(?:を?(?:支払っ|払っ|支払い|払い)て?|で(?=《|、))", _mana)
+    yield Noun(
+        "response", r"(?:(?:それ|これ|《[^》]*》|その呪文|その能力)(?:に|へ))?(?:対応して|対応で|レスポンスで|応じて)"
+    )
+    yield Noun(
+        "kicked",
+        "(?:キッカー|バイバック|追加コスト)(?:・?コスト)?(?:込みで|(?:も|を)(?:支払っ|払っ|支払い|払い)て?|つきで|付きで)",
+    )
+    yield Noun(
+        "named",
+        "《[^》]*》(?:・?トークン)?|[ァ-ヺー一-龠]+・?トークン",
+        lambda text: re.sub("[《》]|・?トークン", "", text),
+    )
+    yield Noun("lives", "[0-9]+点?(?:対|-|ー|―|vs)[0-9]+点?", _equal)
+    yield Noun("type", alternatives(_TYPE_WORDS), _TYPE_WORDS.get)
+
+
+def _mana(text: str) -> str:
+    """Return mana in symbols, also an amount of it (5マナ)."""
+    amount = re.match("[0-9]+", text)
+    return f"{{{amount[0]}}}" if amount else "".join(re.findall(_SYMBOL, text))
+
+
+def _stage(text: str) -> str | None:
+    """Return the name of a step or main phase by another name."""
+    text = re.sub(f"^(?:その|同じ|この)?(?:ターンの)?|{_DURING}$", "", text)
+    return next((name for pattern, name in _STAGES.items() if re.fullmatch(pattern, text)), None)
+
+
+def _groups(text: str, *, is_stated: bool = False) -> str | None:
+    """Return groups of permanents in the words of the language, None for one that is said to be in two states.
+
+    With ``is_stated``, also None if no state is said: nothing else tells that cards are in play.
+    """
+    remark = re.search(_REMARK, text)
+    of_all = {_state(remark["all"] or remark["all_so"])} if remark else set()
+    found = []
+    for one in re.finditer(_GROUP, text):
+        said = [words for words in (one["state"], one["inner"], one["after"]) if words]
+        states = {_state(re.sub("[ので]$", "", words)) for words in said} | of_all
+        counts = {int(number) for number in (one["before"], one["behind"]) if number}
+        if len(states) > 1 or len(counts) > 1:
+            return None
+        is_stated = is_stated and not states
+        found.append(f"{''.join(states)}《{one['name']}》{''.join(f'{count}枚' for count in counts)}")
+    return None if is_stated else "と".join(found)
+
+
+def _state(words: str) -> str:
+    return next(state for pattern, state in _STATES.items() if re.fullmatch(pattern, words))
+
+
+def _paid(text: str) -> str:
+    """Return what is tapped for mana in the words of the language."""
+    found = re.finditer(rf"《([^》]*)》(?:を?([0-9]+){_UNIT})?", text)
+    return "、".join(f"《{one[1]}》{f'{one[2]}枚' if one[2] else ''}" for one in found)
+
+
+def _equal(text: str) -> str | None:
+    """Return the life of both players, None if they differ, since nobody says whose is whose."""
+    found = {*re.findall("[0-9]+", text)}
+    return found.pop() if len(found) == 1 else None
