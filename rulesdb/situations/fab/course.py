@@ -12,8 +12,9 @@ from rulesdb.engine.fab.rules.cards.object_properties import is_of_color
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES
 from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.event_kinds.object_events import Revealed
 from rulesdb.engine.kernel.event_kinds.player_events import TurnBegins
-from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, Draw
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, CoreMove, Draw
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.engine.kernel.process.options import Pick
@@ -26,6 +27,7 @@ from rulesdb.situations.fab.table import FabTable
 from rulesdb.situations.open_table import AnyPosition
 from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, HeldZone, PlayerRef, SituationError
 from rulesdb.situations.session import MOST_ROUNDS, Outcome, Session, permission
+from rulesdb.situations.told import facts
 from rulesdb.situations.told.facts import EventFact, Fact, Happens, before, has_keyword, is_meant
 from rulesdb.situations.told.possibilities import could
 
@@ -38,7 +40,8 @@ _ARSENAL = "fab:4.4.3b"
 class Hits(Happens, frozen=True, kw_only=True):
     """An attack hits; that of a weapon is the attack of its proxy."""
 
-    event: ClassVar[type[Event]] = AttackHit
+    event: type[Event] = AttackHit
+    """The kind of the event."""
 
     def is_event(self, session: Session, event: Event, at: int) -> bool:
         """Whether an event is that the attack, or the proxy of the weapon, hits."""
@@ -48,33 +51,6 @@ class Hits(Happens, frozen=True, kw_only=True):
         links = state.links if isinstance(state, State) else ()
         sources = [link.source for link in links if isinstance(event, AttackHit) and link.attack == event.object]
         return any(one is not None and is_meant(session, self.card, before(session, at, one)) for one in sources)
-
-
-class IsBanished(Happens, frozen=True, kw_only=True):
-    """A card is banished."""
-
-    event: ClassVar[type[Event]] = Banish
-
-
-class IsDamaged(EventFact, frozen=True, kw_only=True):
-    """Damage is dealt."""
-
-    bounds: ClassVar[Mapping[str, range]] = {"amount": range(1, MOST_POINTS + 1)}
-    card: CardRef | None = None
-    """The source of the damage, None for any."""
-    player: PlayerRef | None = None
-    """The player whose hero it is dealt to, None if that is not said."""
-    amount: int | None = None
-    """Points of damage, None if that is not said."""
-
-    def is_event(self, session: Session, event: Event, at: int) -> bool:
-        """Whether an event is the damage."""
-        if not isinstance(event, Deal) or (self.amount is not None and event.amount != self.amount):
-            return False
-        hero = None if self.player is None else session.person(self.player).record.serial
-        is_hero = hero is None or session.table.state.objects[event.object].serial == hero
-        source = None if event.source is None else before(session, at, event.source)
-        return is_hero and is_meant(session, self.card, source)
 
 
 class NeverHits(Fact, frozen=True, kw_only=True):
@@ -89,42 +65,17 @@ class NeverHits(Fact, frozen=True, kw_only=True):
         return not is_before and not Hits(card=self.card).is_so(session)
 
 
-class ChangesLife(EventFact, frozen=True, kw_only=True):
-    """A player gains or loses life."""
-
-    bounds: ClassVar[Mapping[str, range]] = {"amount": range(1, MOST_POINTS + 1)}
-    player: PlayerRef
-    """The player."""
-    amount: int
-    """The number of life points."""
-    is_gain: bool
-    """Whether it is gained."""
-
-    def is_event(self, session: Session, event: Event, at: int) -> bool:
-        """Whether an event is the gain or loss of the player's hero."""
-        hero = session.person(self.player).record.serial
-        is_kind = isinstance(event, GainLife if self.is_gain else LoseLife)
-        item = before(session, at, event.object) if is_kind and isinstance(event, GainLife | LoseLife) else None
-        is_hero = item is not None and item.serial == hero
-        return is_hero and isinstance(event, GainLife | LoseLife) and event.amount == self.amount
-
-
-class Gains(EventFact, frozen=True, kw_only=True):
+class Gains(Happens, frozen=True, kw_only=True):
     """A player gains points."""
 
-    bounds: ClassVar[Mapping[str, range]] = {"amount": range(1, MOST_POINTS + 1)}
-    player: PlayerRef
-    """The player."""
+    event: type[Event] = GainAsset
+    """The kind of the event."""
     asset: Points
     """The kind of points."""
-    amount: int
-    """The number of points."""
 
     def is_event(self, session: Session, event: Event, at: int) -> bool:
-        """Whether an event is the gain."""
-        del at
-        gain = (session.person(self.player).number, self.asset, self.amount)
-        return isinstance(event, GainAsset) and (event.player, event.asset, event.amount) == gain
+        """Whether an event is the gain of such points."""
+        return super().is_event(session, event, at) and isinstance(event, GainAsset) and event.asset == self.asset
 
 
 class HasKeyword(Fact, frozen=True, kw_only=True):
@@ -218,16 +169,6 @@ class MayPutIntoArsenal(PlayerQuery, frozen=True, kw_only=True):
                 break
             then.table.all_pass()
         return permission((_ARSENAL,))
-
-
-class IsPitched(Happens, frozen=True, kw_only=True):
-    """A card is pitched by an effect."""
-
-    event: ClassVar[type[Event]] = Pitch
-
-    def is_event(self, session: Session, event: Event, at: int) -> bool:
-        """Whether an event is that the card is pitched."""
-        return isinstance(event, Pitch) and is_meant(session, self.card, before(session, at, event.object))
 
 
 class HandIs(Fact, frozen=True, kw_only=True):
@@ -428,22 +369,31 @@ PHRASES = (
     phrase(Hits, "{card}がヒットする"),
     phrase(Hits, "攻撃がヒットする"),
     phrase(NeverHits, "{card}はヒットしない"),
-    phrase(ChangesLife, "{player}はライフを{amount}点得る", is_gain=True),
-    phrase(ChangesLife, "{player}はライフを{amount}点失う", is_gain=False),
+    phrase(Happens, "{card}が破壊される", event=CoreDestroy),
+    phrase(Happens, "{card}が捨てられる", event=CoreDiscard),
+    phrase(Happens, "{card}が公開される", event=Revealed),
+    phrase(Happens, "{card}がピッチされる", event=Pitch),
+    phrase(Happens, "{card}が追放される", event=Banish),
+    *phrases(Happens, "{card}が[{player}の]{zone}に置かれる", event=CoreMove),
+    phrase(Happens, "{by}のダメージが与えられる", event=Deal),
+    *phrases(Happens, "[{by}から]{player}に{amount}点のダメージが与えられる", event=Deal),
+    phrase(Happens, "ダメージが与えられる", event=Deal),
+    phrase(Happens, "{player}はライフを{amount}点得る", event=GainLife),
+    phrase(Happens, "{player}はライフを{amount}点失う", event=LoseLife),
+    *phrases(facts.Resolves, "[{card}の]解決が終わる"),
+    phrase(facts.AllResolves, "すべての解決が終わる"),
+    *phrases(facts.Triggered, "(能力/{keyword}/{card}の能力/{card}の{keyword})が誘発する"),
+    *phrases(facts.Draws, "{player}はカードを[{count}枚]引く"),
+    phrase(facts.HasPriority, "{player}が優先権を得る"),
     phrase(Gains, "{player}は{asset}を{amount}点得る"),
     phrase(HasKeyword, "{card}は{keyword}を得る"),
     phrase(AllOfThemPass, "パスするのは{players|と}である"),
     phrase(DoesNotRespond, "{player}は対応しない"),
     phrase(PassUntilTurn, "{player}のターンまで全員がパスを続ける"),
     phrase(MayPutIntoArsenal, "{player}は{cards|}を{zone}に置ける？"),
-    phrase(IsPitched, "{card}がピッチされる"),
     phrase(HandIs, "{player}の手札が{count}枚になる"),
     phrase(Loses, "{player}は敗北する"),
     phrase(Intellect, "{player}の知性は{amount}である"),
-    phrase(IsBanished, "{card}が追放される"),
-    phrase(IsDamaged, "{card}のダメージが与えられる"),
-    *phrases(IsDamaged, "[{card}から]{player}に{amount}点のダメージが与えられる"),
-    phrase(IsDamaged, "ダメージが与えられる"),
     phrase(Applies, "{keyword}が適用される"),
     phrase(HasColor, "{card}は{color}である"),
     phrase(HasColor, "{card}は{color}ではない", is_yes=False),

@@ -15,14 +15,14 @@ from rulesdb.situations.fab.spoken import SPOKEN
 from rulesdb.situations.fab.table import FabTable
 from rulesdb.situations.fab.wordings import WORDINGS
 from rulesdb.situations.games import SituationGame
-from rulesdb.situations.told import deeds, facts, possibilities
+from rulesdb.situations.told import deeds, possibilities
 
 
 @cache
 def _vocabulary() -> Vocabulary:
     return Vocabulary(
         ROLES,
-        phrases_in((parts, setups, actions, choices, queries, deeds, facts, possibilities, clauses, payments, course)),
+        phrases_in((parts, setups, actions, choices, queries, deeds, possibilities, clauses, payments, course)),
         clauses.WORDS,
     )
 

@@ -10,13 +10,12 @@ from typing import ClassVar
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
 from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
-from rulesdb.engine.kernel.event_kinds.object_events import Revealed
-from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, CoreMove, Draw
-from rulesdb.engine.kernel.events import Event, OfObject
-from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove, Draw
+from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer, OfPlayerAndObject
 from rulesdb.engine.kernel.state.state import CoreObject
+from rulesdb.play.card_table import AnyPerson
 from rulesdb.situations.clauses import Action
-from rulesdb.situations.parts import CardRef, HeldZone, PlayerRef, SituationError
+from rulesdb.situations.parts import MOST_POINTS, CardRef, HeldZone, PlayerRef, SituationError
 from rulesdb.situations.session import Session
 from rulesdb.situations.unasked import pass_until_asked
 
@@ -90,54 +89,44 @@ def is_meant(session: Session, ref: CardRef | None, item: CoreObject | None) -> 
 
 
 class Happens(EventFact, frozen=True, kw_only=True):
-    """An event happens to a card."""
+    """An event happens."""
 
-    event: ClassVar[type[Event]]
+    bounds: ClassVar[Mapping[str, range]] = {"amount": range(1, MOST_POINTS + 1)}
+    event: type[Event]
     """The kind of the event."""
     card: CardRef | None = None
-    """The card, None for any."""
+    """The card to which it happens, None for any."""
+    player: PlayerRef | None = None
+    """The player to whom it happens, or into whose zone the card is put; None if that is not said."""
+    by: CardRef | None = None
+    """Its source, None for any."""
+    zone: HeldZone | None = None
+    """The zone that the card is put into, None for any, and for another event."""
+    amount: int | None = None
+    """The amount of points that it is about, None if that is not said."""
 
     def is_event(self, session: Session, event: Event, at: int) -> bool:
-        """Whether an event is of the kind, and about the card."""
+        """Whether an event is of the kind, and about what is said."""
         if not isinstance(event, self.event):
             return False
-        return self.card is None or (
-            isinstance(event, OfObject) and is_meant(session, self.card, before(session, at, event.object))
+        item = before(session, at, event.object) if isinstance(event, OfObject | OfPlayerAndObject) else None
+        source = None if event.source is None else before(session, at, event.source)
+        return (
+            is_meant(session, self.card, item)
+            and is_meant(session, self.by, source)
+            and self.zone in {None, event.to.name if isinstance(event, CoreMove) else None}
+            and self.amount in {None, getattr(event, "amount", None)}
+            and (self.player is None or _happens_to(event, session.person(self.player), item))
         )
 
 
-class IsDestroyed(Happens, frozen=True, kw_only=True):
-    """A card is destroyed."""
-
-    event: ClassVar[type[Event]] = CoreDestroy
-
-
-class IsDiscarded(Happens, frozen=True, kw_only=True):
-    """A card is discarded."""
-
-    event: ClassVar[type[Event]] = CoreDiscard
-
-
-class IsRevealed(Happens, frozen=True, kw_only=True):
-    """A card is revealed."""
-
-    event: ClassVar[type[Event]] = Revealed
-
-
-class IsPut(Happens, frozen=True, kw_only=True):
-    """A card is put into a zone."""
-
-    event: ClassVar[type[Event]] = CoreMove
-    zone: HeldZone
-    """The zone."""
-    player: PlayerRef | None = None
-    """The player whose zone it is, None if that is not said."""
-
-    def is_event(self, session: Session, event: Event, at: int) -> bool:
-        """Whether an event is the move of the card there."""
-        if not (super().is_event(session, event, at) and isinstance(event, CoreMove) and event.to.name == self.zone):
-            return False
-        return self.player is None or event.to.owner == session.person(self.player).number
+def _happens_to(event: Event, person: AnyPerson, item: CoreObject | None) -> bool:
+    """Whether an event is about a player, puts a card into a zone of the player's, or is about the player's object."""
+    if isinstance(event, CoreMove):
+        return event.to.owner == person.number
+    if isinstance(event, OfPlayer):
+        return event.player == person.number
+    return item is not None and bool(item.serial == person.record.serial)
 
 
 class Resolves(EventFact, frozen=True, kw_only=True):
@@ -226,23 +215,3 @@ class HasPriority(Fact, frozen=True, kw_only=True):
     def is_so(self, session: Session) -> bool:
         """Whether the player has priority."""
         return session.table.has_begun and session.person(self.player).has_priority
-
-
-PHRASES = (
-    phrase(IsDestroyed, "{card}が破壊される"),
-    phrase(IsDiscarded, "{card}が捨てられる"),
-    phrase(IsRevealed, "{card}が公開される"),
-    phrase(IsPut, "{card}が{zone}に置かれる"),
-    phrase(IsPut, "{card}が{player}の{zone}に置かれる"),
-    phrase(Resolves, "{card}の解決が終わる"),
-    phrase(Resolves, "解決が終わる"),
-    phrase(AllResolves, "すべての解決が終わる"),
-    phrase(Triggered, "{card}の能力が誘発する"),
-    phrase(Triggered, "{card}の{keyword}が誘発する"),
-    phrase(Triggered, "{keyword}が誘発する"),
-    phrase(Triggered, "能力が誘発する"),
-    phrase(Draws, "{player}はカードを{count}枚引く"),
-    phrase(Draws, "{player}はカードを引く"),
-    phrase(HasPriority, "{player}が優先権を得る"),
-)
-"""The phrases of what happens by itself."""
