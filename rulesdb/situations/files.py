@@ -35,7 +35,7 @@ from rulesdb.engine.kernel.language.written_lines import (
     WrittenLine,
     beginning_of_line,
     blocks,
-    is_english,
+    goes_on_in_english,
     plain_text,
 )
 from rulesdb.engine.kernel.state.state import AnyCard as PrintedCard
@@ -342,14 +342,14 @@ def _sheets_and_lines(text: str, players: Sequence[str]) -> tuple[list[list[Writ
     """Return the card sheets of a text and all other lines.
 
     A sheet ends at an empty line, at the next one, and at a line about a player, which no card is. Behind an empty
-    line it goes on in English alone, in which there are no sentences of situations.
+    line it goes on in English alone (``goes_on_in_english``), in which there are no sentences of situations.
     """
     sheets: list[list[WrittenLine]] = []
     others: list[WrittenLine] = []
     about_player = re.compile(rf"(?:{'|'.join(map(re.escape, players))}|全員)[はのがに]")
     lines = others
     for block in blocks(text):
-        if not all(is_english(line.text) for line in block):
+        if not goes_on_in_english(block):
             lines = others
         for line in block:
             if SHEET.match(line.text):

@@ -105,6 +105,14 @@ def test_a_wrong_card_is_a_problem_of_its_line() -> None:
     assert (problem.code, problem.line) == ("card-not-understood", 4)
 
 
+def test_a_sheet_goes_on_behind_an_empty_line_without_names_of_cards_alone() -> None:
+    """A paragraph in English is of the card before it; one with the name of a card is of the situation."""
+    card = "《Spark》 Wizard Action, cost 0\n\nDraw a card.\n\n"
+    assert not problems("アンのライフは？", card)
+    (problem,) = problems("Ann plays 《Spark》.\n\nアンのライフは？", card)
+    assert (problem.code, problem.line) == ("situation-not-understood", 6)
+
+
 def test_an_unknown_game_is_named() -> None:
     """With the games that there are."""
     found, (problem,) = read_situation(SourceText("told.txt", "ゲーム: 将棋\n\nアンのライフは？"))

@@ -34,6 +34,7 @@ from rulesdb.engine.kernel.language.written_lines import (
     UnreadLine,
     WrittenLine,
     blocks,
+    goes_on_in_english,
     has_japanese,
     is_english,
 )
@@ -179,7 +180,7 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
         """Yield the blocks of lines of cards; one in another language without a name goes on with that before it."""
         card: list[WrittenLine] = []
         for block in written:
-            if card and self.goes_on(block):
+            if card and self.other is not None and goes_on_in_english(block):
                 card += block
             else:
                 if card:
@@ -187,10 +188,6 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
                 card = block
         if card:
             yield card
-
-    def goes_on(self, block: Sequence[WrittenLine]) -> bool:
-        """Whether a block of lines goes on with a card before it, as paragraphs of cards in another language do."""
-        return self.other is not None and all(is_english(line.text) and "《" not in line.text for line in block)
 
     def _of_line(self, of_first: "CardSheets[C]", line: WrittenLine) -> "CardSheets[C]":
         """Return the sheets in whose language a line is; one without words is in that of the first line."""

@@ -6,7 +6,7 @@ glossaries know, or misspell a word, which the spelling tells.
 """
 
 import re
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -160,6 +160,11 @@ class Candidate(NamedTuple):
     """The sentence, with the numbers and names of the text."""
     reads_as: str
     """The sentence as the language prints what it stands for."""
+
+
+def goes_on_in_english(block: Iterable[WrittenLine]) -> bool:
+    """Whether lines behind an empty one go on with the card before them: those without the name of a card do."""
+    return all(is_english(line.text) and "《" not in line.text for line in block)
 
 
 def _respelled(text: str, start: int, end: int, word: str) -> str:
