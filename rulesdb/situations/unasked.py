@@ -5,9 +5,9 @@ from contextlib import suppress
 
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.play.play_errors import PlayError
-from rulesdb.situations.session import Session
+from rulesdb.situations.session import MOST_ROUNDS, Session
 
-_MOST_ROUNDS = 4
+_MOST_IDLE_ROUNDS = 4
 """Rounds of passing after which an answer is taken to be about something else."""
 
 
@@ -33,14 +33,17 @@ def why_unasked(session: Session, kinds: Collection[str], usually_behind: str = 
     return f"{message}; write before it {usually_behind}" if usually_behind else message
 
 
-def pass_until_asked(session: Session, is_asked: Callable[[Session], bool]) -> bool:
+def pass_until_asked(
+    session: Session, is_asked: Callable[[Session], bool], *, stops_at_questions: bool = False
+) -> bool:
     """Let all players pass until something is asked, where nothing else is before it; return whether they pass.
 
     Whoever tells the answer has left out that players pass: nothing else could happen before it. A game without a rule
-    has the passes of the game with all rules.
+    has the passes of the game with all rules. If it ``stops_at_questions``, they also pass until another question is
+    open, as long as something is to resolve.
     """
     if session.filled_passes is None:
-        rounds = _rounds_until(session, is_asked)
+        rounds = _rounds_until(session, is_asked, stops_at_questions=stops_at_questions)
     else:
         rounds = session.filled_passes.get((session.group, session.position), 0)
     if rounds:
@@ -50,18 +53,19 @@ def pass_until_asked(session: Session, is_asked: Callable[[Session], bool]) -> b
     return rounds > 0
 
 
-def _rounds_until(session: Session, is_asked: Callable[[Session], bool]) -> int:
+def _rounds_until(session: Session, is_asked: Callable[[Session], bool], *, stops_at_questions: bool) -> int:
     """Return after how many rounds of passing something is asked, 0 if another question comes first, or none."""
     if session.question is not None:
         return 0
-    twin = session.copied()
+    twin, idle = session.copied(), 0
     with suppress(PlayError, EngineError):
-        for done in range(1, _MOST_ROUNDS + 1):
-            if twin.table.position.decision is None:
+        for done in range(1, MOST_ROUNDS + 1):
+            idle += not (stops_at_questions and twin.table.unresolved)
+            if twin.table.position.decision is None or idle > _MOST_IDLE_ROUNDS:
                 return 0
             twin.table.all_pass()
             if is_asked(twin):
                 return done
             if twin.question is not None:
-                return 0
+                return done if stops_at_questions and not idle else 0
     return 0

@@ -20,7 +20,7 @@ from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations import actions, queries
-from rulesdb.situations.actions import AllPass, Passes
+from rulesdb.situations.actions import AllPass
 from rulesdb.situations.clauses import Action, Permission, PlayerQuery, PlayerSetup, Reply
 from rulesdb.situations.fab.clauses import Defends, MayDefend, Moment, Points
 from rulesdb.situations.fab.table import FabTable
@@ -105,18 +105,6 @@ class AllOfThemPass(Action, frozen=True, kw_only=True):
         if named != {person.number for person in session.table.people}:
             raise SituationError("these are not all players; write for each of them that the player passes")
         AllPass().act(session)
-
-
-class DoesNotRespond(Action, frozen=True, kw_only=True):
-    """A player does not respond: the player passes or, without priority, lets all pass."""
-
-    is_passing: ClassVar[bool] = True
-    player: PlayerRef
-    """The player."""
-
-    def act(self, session: Session) -> None:
-        """Let the player pass, or all players."""
-        (Passes(player=self.player) if session.person(self.player).has_priority else AllPass()).act(session)
 
 
 class PassUntilTurn(actions.PassUntil, frozen=True, kw_only=True):
@@ -388,7 +376,7 @@ PHRASES = (
     phrase(Gains, "{player}は{asset}を{amount}点得る"),
     phrase(HasKeyword, "{card}は{keyword}を得る"),
     phrase(AllOfThemPass, "パスするのは{players|と}である"),
-    phrase(DoesNotRespond, "{player}は対応しない"),
+    phrase(facts.DoesNotRespond, "{player}は対応しない"),
     phrase(PassUntilTurn, "{player}のターンまで全員がパスを続ける"),
     phrase(MayPutIntoArsenal, "{player}は{cards|}を{zone}に置ける？"),
     phrase(HandIs, "{player}の手札が{count}枚になる"),

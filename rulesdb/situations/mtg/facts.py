@@ -62,7 +62,7 @@ class HoldsGroups(PlayerSetup, frozen=True, kw_only=True):
             told.set_up(session)
 
 
-class Fact(Setup, frozen=True, kw_only=True):
+class Confirmation(Setup, frozen=True, kw_only=True):
     """What is so as long as no sentence says otherwise."""
 
     contradiction: ClassVar[str] = "another sentence says otherwise"
@@ -87,7 +87,7 @@ def _listed(session: Session, cards: Sequence[CardRef]) -> Iterator[CoreObject]:
                 yield item
 
 
-class AlreadyThere(Fact, frozen=True, kw_only=True):
+class AlreadyThere(Confirmation, frozen=True, kw_only=True):
     """Permanents have been in play since before the turn."""
 
     cards: tuple[CardRef, ...]
@@ -98,7 +98,7 @@ class AlreadyThere(Fact, frozen=True, kw_only=True):
         return (item for item in _listed(session, self.cards) if getattr(item, "timestamp", 0))
 
 
-class Unattached(Fact, frozen=True, kw_only=True):
+class Unattached(Confirmation, frozen=True, kw_only=True):
     """Auras or equipment are attached to nothing."""
 
     cards: tuple[CardRef, ...]
@@ -121,7 +121,7 @@ class NewThisTurn(Setup, frozen=True, kw_only=True):
             session.table.builder.change(item.id, timestamp=THIS_TURN)
 
 
-class HasSize(Fact, frozen=True, kw_only=True):
+class HasSize(Confirmation, frozen=True, kw_only=True):
     """The power and toughness that are printed on a creature."""
 
     card: CardRef
@@ -140,7 +140,7 @@ class HasSize(Fact, frozen=True, kw_only=True):
                 yield item
 
 
-class HasAbility(Fact, frozen=True, kw_only=True):
+class HasAbility(Confirmation, frozen=True, kw_only=True):
     """A keyword that is printed on a card."""
 
     card: CardRef
@@ -155,7 +155,7 @@ class HasAbility(Fact, frozen=True, kw_only=True):
             yield from _listed(session, (self.card,))
 
 
-class Untapped(Fact, frozen=True, kw_only=True):
+class Untapped(Confirmation, frozen=True, kw_only=True):
     """Permanents are untapped."""
 
     cards: tuple[CardRef, ...] = ()
@@ -195,7 +195,7 @@ class TappedOnes(Setup, frozen=True, kw_only=True):
             session.table.builder.change(item.id, is_tapped=True)
 
 
-class NoOther(Fact, frozen=True, kw_only=True):
+class NoOther(Confirmation, frozen=True, kw_only=True):
     """No permanent of a type is in play, or none but those that sentences name."""
 
     kind: CardType | None = None

@@ -30,10 +30,11 @@ from rulesdb.situations import queries
 from rulesdb.situations.clauses import CardQuery, Permission, PlayerQuery, Query
 from rulesdb.situations.mtg import combat
 from rulesdb.situations.mtg.actions import special_actions
-from rulesdb.situations.mtg.happenings import Triggered, events_since_played, is_damaged, put_on_stack
+from rulesdb.situations.mtg.happenings import Triggered, events_since_played, put_on_stack
 from rulesdb.situations.parts import CardRef, PlayerRef, SituationError
 from rulesdb.situations.queries import NONE
 from rulesdb.situations.session import Outcome, Session
+from rulesdb.situations.told.facts import Happens
 
 Trait = Literal["power", "toughness", "colors", "name"]
 """What an object has."""
@@ -185,8 +186,9 @@ class DamageTo(Query, frozen=True, kw_only=True):
         """Return the amount. Raises SituationError for a card that is not there."""
         if self.card is not None:
             session.check_name(self.card.name)
-        dealt = (one.event for one in session.table.history if isinstance(one.event, Deal))
-        return Outcome(str(sum(one.amount for one in dealt if is_damaged(session, one, self.player, self.card))))
+        damage, history = Happens(event=Deal, player=self.player, card=self.card), session.table.history
+        dealt = (one.event for at, one in enumerate(history) if damage.is_event(session, one.event, at))
+        return Outcome(str(sum(event.amount for event in dealt if isinstance(event, Deal))))
 
 
 class HasTriggered(Query, frozen=True, kw_only=True):
@@ -201,8 +203,8 @@ class HasTriggered(Query, frozen=True, kw_only=True):
         """Return yes or no. Raises SituationError for a name that no card has."""
         if self.card is not None:
             session.check_name(self.card.name)
-        told = Triggered(card=self.card, keyword=self.keyword)
-        return Outcome(shown(told.was_there(session) or told.has_triggered(session)))
+        trigger, history = Triggered(card=self.card, keyword=self.keyword), session.table.history
+        return Outcome(shown(any(trigger.is_event(session, one.event, at) for at, one in enumerate(history))))
 
 
 Amount = Literal["draw", "gain", "lose"]

@@ -14,6 +14,7 @@ from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove, Draw
 from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer, OfPlayerAndObject
 from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.play.card_table import AnyPerson
+from rulesdb.situations.actions import AllPass, Passes
 from rulesdb.situations.clauses import Action
 from rulesdb.situations.parts import MOST_POINTS, CardRef, HeldZone, PlayerRef, SituationError
 from rulesdb.situations.session import Session
@@ -28,6 +29,8 @@ class Fact(Action, frozen=True, kw_only=True):
 
     is_passing: ClassVar[bool] = True
     """A fact is no deed: what has happened before it counts for the next one."""
+    contradiction: ClassVar[str] = "this does not happen here; leave the sentence out, or write before it how it comes"
+    """The message where it is not so."""
 
     def is_so(self, session: Session) -> bool:
         """Whether it is so now, or has happened since players last did something else than pass."""
@@ -38,12 +41,15 @@ class Fact(Action, frozen=True, kw_only=True):
         return session.filled_passes is not None or self.is_so(session)
 
     def act(self, session: Session) -> None:
-        """Let players pass until it is so. Raises SituationError if it never is."""
-        is_so = self.is_so(session) or (pass_until_asked(session, self.is_so) and self.is_so(session))
-        if is_so:
+        """Let players pass until it is so, or a question is open. Raises SituationError if it never is."""
+        if not self.is_so(session):
+            pass_until_asked(session, self.is_so, stops_at_questions=True)
+        if self.is_so(session):
             self.note(session)
+        elif session.question is not None:
+            session.interrupted = session.interrupted or self.act
         elif session.filled_passes is None:
-            raise SituationError("this does not happen here; leave the sentence out, or write before it how it comes")
+            raise SituationError(self.contradiction)
 
     def note(self, session: Session) -> None:
         """Note that it has been told, so that a second sentence like it is about something else."""
@@ -215,3 +221,20 @@ class HasPriority(Fact, frozen=True, kw_only=True):
     def is_so(self, session: Session) -> bool:
         """Whether the player has priority."""
         return session.table.has_begun and session.person(self.player).has_priority
+
+
+class DoesNotRespond(Action, frozen=True, kw_only=True):
+    """A player, or nobody, responds to what is to resolve: the player passes or, without priority, all do."""
+
+    is_passing: ClassVar[bool] = True
+    player: PlayerRef | None = None
+    """The player, None for all players."""
+
+    def act(self, session: Session) -> None:
+        """Let the player pass, or all. Raises SituationError where nobody could respond to anything."""
+        if self.player is not None and session.person(self.player).has_priority:
+            Passes(player=self.player).act(session)
+        elif session.table.unresolved:
+            AllPass().act(session)
+        elif self.player is None:
+            raise SituationError("nothing is on the stack to which players could respond")
