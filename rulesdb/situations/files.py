@@ -623,7 +623,10 @@ _WITHOUT_PLAYER = str.maketrans("", "", _PLAYER)
 
 
 def candidates_for(situation: Situation, part: UnreadPart) -> list[Candidate]:
-    """Return what may be meant by a part of a situation that is not understood, the nearest first."""
+    """Return what may be meant by a part of a situation that is not understood, the nearest first.
+
+    None has another number, player or card than the part, as it is in the file, or another negation.
+    """
     from rulesdb.engine.kernel.language.nearest_sentences import (  # where something is not understood
         MOST_NEAREST,
         nearest,
@@ -635,12 +638,25 @@ def candidates_for(situation: Situation, part: UnreadPart) -> list[Candidate]:
         return [*game.candidates(part.unread)]
     found: dict[str, Candidate] = {}
     reader, unread = game.reader(), part.unread
-    near_sentences = nearest(reader, unread.written.text, *kind, may_lack=1)
+    near_sentences = nearest(reader, unread.written.text, kind, may_lack=1)
     for near in (*respelled(reader, unread.respelled, *kind), *near_sentences):
         text = near.text.translate(_WITHOUT_PLAYER)
         reading = _SentenceReading(SourceText("", text), game, situation.players, {})
         read = reading.of_lines([WrittenLine(text, tuple(range(len(text) + 1)))])
-        if [sentence.clause for sentence in read] == [near.record]:
+        if [sentence.clause for sentence in read] == [near.record] and _says_the_same(situation, unread, text):
             said = game.printer().say(near.record).translate(_WITHOUT_PLAYER)
             found.setdefault(said, Candidate(text, said))
     return [*found.values()][:MOST_NEAREST]
+
+
+def _says_the_same(situation: Situation, unread: UnreadLine, text: str) -> bool:
+    """Whether a sentence has the numbers, symbols, players and cards of what is written in the file, and no others."""
+    from rulesdb.engine.kernel.language.nearest_sentences import names_and_numbers, negations  # as above
+
+    line = reworded(WrittenLine(unread.text, tuple(range(len(unread.text) + 1))), (COUNTS,), _NAME).text
+    told, meant = names_and_numbers(line), names_and_numbers(text)
+    players = re.compile("|".join(map(_as_a_word, sorted(situation.players, key=len, reverse=True))))
+    lost = Counter(players.findall(line)) - Counter(players.findall(text))
+    known = {one for one in names_and_numbers(unread.written.text) if one.startswith("《")}  # for a pronoun
+    is_same = not (lost or told - meant or (meant - told).keys() - known)
+    return is_same and negations(line) == negations(text) and line.endswith("？") == text.endswith("？")

@@ -302,6 +302,8 @@ _JUDGING = {
     "{word} means nothing here: no sentence before it names such a thing; name it, such as {way}": (
         "「{word}」が何を指すのか決まりません。前の文に、それに当たるものが出てきません。「{way}」のように書いてください"
     ),
+    "a defense reaction never attacks": "防御リアクションが攻撃することはありません",
+    "nobody clashes here": "ここでは誰も激突しません",
     "this prevents nothing, as the card is never in the arena; say until when it does": (
         "このカードは闘技場に残らないので、これは何も軽減しません。いつまで軽減するかを書いてください(「このターン、…」)"
     ),

@@ -75,3 +75,10 @@ def test_a_card_that_is_never_in_the_arena_prevents_nothing_by_itself() -> None:
         read_card("《まもり》 インスタント コスト0", "ダメージを2点、軽減する。")
     assert read_card("《まもり》 インスタント コスト0", "このターン、ダメージを2点、軽減する。").abilities
     assert read_card("《まもり》 アクション ― オーラ コスト0", "ダメージを2点、軽減する。").abilities
+
+
+def test_a_defense_reaction_neither_attacks_nor_hits() -> None:
+    """What waits for it would never happen, so that it is no candidate, either."""
+    for event in ("が攻撃したとき", "がヒットしたとき", "が攻撃にヒットしたとき"):
+        with pytest.raises(EngineError, match="a defense reaction never attacks"):
+            read_card(HEADER, f"タイプが防御リアクションのもの{event}、カードを1枚引く。")

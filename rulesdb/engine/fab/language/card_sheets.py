@@ -16,6 +16,7 @@ from rulesdb.engine.fab.language.english_wordings import WORDINGS as ENGLISH_WOR
 from rulesdb.engine.fab.language.english_wordings import own_name
 from rulesdb.engine.fab.language.faults import (
     SELECTION_RULES,
+    attack_faults,
     reference_faults,
     static_faults,
     token_faults,
@@ -78,6 +79,7 @@ def _faults(header: Card | PrintedCard | None, abilities: Sequence[Ability]) -> 
     yield from reference_faults(abilities)
     yield from token_faults(abilities)
     yield from winner_faults(abilities)
+    yield from attack_faults(abilities)
 
 
 _EXAMPLE = "《強打》 アクション ― 攻撃 コスト0"

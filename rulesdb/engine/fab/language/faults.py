@@ -16,9 +16,10 @@ from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.rules.cards.printed_text import TypeBox
 from rulesdb.engine.fab.rules.objects.objects import SUBTYPES_OF_PERMANENTS
 from rulesdb.engine.fab.selection.conditions import ItIs
-from rulesdb.engine.fab.selection.event_patterns import FailsToWinClash
+from rulesdb.engine.fab.selection.event_patterns import FailsToWinClash, ObjectAttacks, ObjectHits
 from rulesdb.engine.fab.selection.identity_filters import HasChosenName, IsChosen, IsTarget, IsTargetOfLayer
 from rulesdb.engine.fab.selection.objects import ClashWinner, OfLeading, last_banished
+from rulesdb.engine.fab.selection.property_filters import HasType
 from rulesdb.engine.fab.verbs.cards import SearchDeck
 from rulesdb.engine.fab.verbs.choices import ChooseOne, NameCard
 from rulesdb.engine.fab.verbs.combat import Clash, Intimidate
@@ -30,7 +31,7 @@ from rulesdb.engine.kernel.cards.roles import Ability, EventPattern, Filter, Obj
 from rulesdb.engine.kernel.language.card_sheets import Fault
 from rulesdb.engine.kernel.records.governing import mentions, parts_of_kind
 from rulesdb.engine.kernel.selection.contradictions import SelectionRules, Zones, ways_to_say
-from rulesdb.engine.kernel.selection.filters import Yours
+from rulesdb.engine.kernel.selection.filters import Both, Yours
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects
 
 
@@ -73,6 +74,15 @@ def winner_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
     for line, ability in enumerate(abilities):
         if mentions((ability,), ClashWinner) and not mentions((ability,), Clash):
             yield Fault(line, ("その激突の勝者", "the winner"), "nobody clashes here")
+
+
+def attack_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
+    """Yield the hits and attacks of defense reactions of which a card's abilities speak: these never attack."""
+    for line, ability in enumerate(abilities):
+        attacks = (one.what for one in parts_of_kind(ability, ObjectAttacks))
+        for what in (*attacks, *(one.what for one in parts_of_kind(ability, ObjectHits))):
+            if HasType("defense reaction") in (what.filters if isinstance(what, Both) else (what,)):
+                yield Fault(line, tuple(ways_to_say(printer(), what)), "a defense reaction never attacks")
 
 
 def static_faults(card: Card | TypeBox, abilities: Sequence[Ability]) -> Iterator[Fault]:

@@ -97,7 +97,12 @@ _SPELLINGS = {"時、": "とき、", "全て": "すべて", "出来": "でき", 
 """Words in kanji that the language has in hiragana."""
 _NUMBERS = re.compile(r"-?[0-9]+")
 _NAME = re.compile(r"[^「」『』《》〔〕【】。、\r\n]+(?=[」』》〕】])")
-_NEGATION = re.compile(r"な[いくけ]|ず(?!つ)|ぬ(?=。|$)|不可")
+_SAID = re.compile(
+    r"《[^》]*》|【[^】]*】|\{[^}]*\}|-?[0-9]+(?:[枚番つ体個]目)?|[一二三四五六七八九十]+(?=[枚体個点回つ])"
+    "|(?<=[、 ])(?:はい|いいえ|なし)(?=[、。]|$)"
+)
+"""What every near sentence has as the text has it: names with the signs around them, symbols, numbers and answers."""
+_NEGATION = re.compile(r"な[いくけ]|なかっ|ませ[んぬ]|ず(?!つ)|ぬ(?=。|$)|不可")
 _CONDITION = re.compile("なら|とき|時、|場合|たび|限り|間、|間は|でなければ")
 _EVENT = re.compile("とき、|時、|場合、|たび、")
 """What follows when something happens; 場合 is also said of what is so."""
@@ -376,26 +381,32 @@ def respelled(reader: TextReader, text: str, role: str, form: str) -> list[NearS
         return []
 
 
-def nearest(reader: Reader, text: str, role: str, form: str, *, may_lack: int = 0) -> list[NearSentence]:
-    """Return the sentences of a role nearest to a text, the nearest first.
+def nearest(
+    reader: Reader, text: str, kind: tuple[str, str], *, may_lack: int = 0, may_count_one: bool = False
+) -> list[NearSentence]:
+    """Return the sentences of a kind, a role in a form, nearest to a text, the nearest first.
 
-    None of them lacks a number, a condition or an action of the text, turns a negation round or does anything else.
-    ``may_lack`` is the number of other words that one may replace.
+    Each has the names, symbols and numbers of the text and no others, and is a question if it is one. None of them
+    lacks a condition or an action of the text, turns a negation round or does anything else. ``may_lack`` is the number
+    of other words that one may replace; ``may_count_one`` lets it count one thing where the text has no number.
     """
     text = reader.in_words(text)
     for kanji, kana in _SPELLINGS.items():
         text = text.replace(kanji, kana)
     if len(text) > LONGEST:
         return []
+    said, allowed = names_and_numbers(text), {"1"} if may_count_one else set[str]()
     best: dict[object, NearSentence] = {}
-    for one in _Search(reader.parser, text, rule_of(role, form)).sentences():
+    for one in _Search(reader.parser, text, rule_of(*kind)).sentences():
         near = one._replace(cost=one.cost + _LOST * _difference(text, one.text))
-        if _keeps(text, near.text, reader.parser.nouns, may_lack) and (
-            near.record not in best or near.cost < best[near.record].cost
-        ):
+        is_said = (names_and_numbers(near.text) - said).keys() <= allowed
+        is_nearest = near.record not in best or near.cost < best[near.record].cost
+        if is_said and is_nearest and _keeps(text, near.text, reader.parser.nouns, may_lack):
             best[near.record] = near
     found = sorted(best.values(), key=lambda one: (one.cost, one.text))
-    return [one for one in found if one.cost <= FAR * _SKIPPED.of(text)][:MOST_NEAREST]
+    found = [one for one in found if one.cost <= FAR * _SKIPPED.of(text)]
+    added = [sum(noun in one.text and noun not in text for noun in reader.parser.nouns) for one in found]
+    return [one for one, more in zip(found, added, strict=True) if more == min(added)][:MOST_NEAREST]
 
 
 def _difference(text: str, sentence: str) -> int:
@@ -437,7 +448,7 @@ def _keeps(text: str, sentence: str, nouns: Collection[str], may_lack: int) -> b
 
 def _has_shape(text: str, sentence: str) -> bool:
     """Whether a sentence has the numbers, negations, costs and sentences of a text, and is not turned round."""
-    if Counter(_NUMBERS.findall(text)) - Counter(_NUMBERS.findall(sentence)):
+    if names_and_numbers(text) - names_and_numbers(sentence):
         return False
     said = f"これ{text}" if _WITHOUT_SUBJECT.match(text) else text
     if any((one in said) != (one in sentence) for one in _EITHER_BOTH) or said.count("これ") > sentence.count("これ"):
@@ -446,4 +457,15 @@ def _has_shape(text: str, sentence: str) -> bool:
         len(one.findall(sentence)) - len(one.findall(text)) for one in (_NEGATION, _EVENT, _ENDED)
     )
     costs = (words.rpartition(": ")[0] for words in (text, sentence))
-    return negations == 0 and events <= 0 and ended >= 0 and not _lost(*costs)
+    is_question = text.endswith("？") == sentence.endswith("？")
+    return negations == 0 and events <= 0 and ended >= 0 and is_question and not _lost(*costs)
+
+
+def names_and_numbers(text: str) -> Counter[str]:
+    """Return how often a text has each name with the signs around it, each symbol and each number."""
+    return Counter(_SAID.findall(text))
+
+
+def negations(text: str) -> int:
+    """Return how many negations a text has."""
+    return len(_NEGATION.findall(text))

@@ -9,7 +9,7 @@ from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.events import OfAnyGame
 from rulesdb.engine.kernel.language.card_sheets import LEAVING_OUT, CardSheets
-from rulesdb.engine.kernel.language.nearest_sentences import MOST_NEAREST, nearest
+from rulesdb.engine.kernel.language.nearest_sentences import MOST_NEAREST, nearest, negations
 from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.language.wordings import reworded
@@ -47,8 +47,8 @@ def candidates(sheets: CardSheets[OfAnyGame], unread: UnreadLine) -> list[Candid
 
 
 def _respelled(sheets: CardSheets[OfAnyGame], unread: UnreadLine) -> Iterator[Candidate]:
-    """Yield a line with the word that its problem suggests, if it is understood so."""
-    text = unread.respelled
+    """Yield a line with the word that its problem suggests, if it is understood so and negates no more or less."""
+    text = unread.respelled if negations(unread.respelled) == negations(unread.written.text) else ""
     if text and unread.kind == ("ability", PLAIN):
         said = _said(sheets, unread.first, text)
         yield from (Candidate(text, one) for one in (said,) if one)
@@ -68,9 +68,10 @@ def _near(sheets: CardSheets[OfAnyGame], unread: UnreadLine) -> Iterator[Candida
         loose = reworded(line, (*printed.loose, *printed.wordings)).text
         with suppress(EngineError):
             ability = printed.reader().read(loose, "ability")
-            if isinstance(ability, Ability) and _said(sheets, unread.first, said := say(ability, form)):
+            said = say(ability, form) if isinstance(ability, Ability) else ""
+            if said and negations(said) == negations(unread.text) and _said(sheets, unread.first, said):
                 yield Candidate(said, said)
-    for near in nearest(reader, unread.written.text, role, form):
+    for near in nearest(reader, unread.written.text, unread.kind, may_count_one=True):
         line = reworded(WrittenLine(near.text, tuple(range(len(near.text) + 1))), sheets.wordings)
         with suppress(EngineError):
             record = reader.read(line.text, role, form)

@@ -79,7 +79,7 @@ def _arabic(count: str) -> str:
 
 
 COUNTS = wording(
-    f"(?<![{_DIGITS}十百千第])(?P<count>[{_DIGITS}]?十?[{_DIGITS}]?)(?<=[{_DIGITS}十])(?=[枚体個点回つ])(?![^《》]*》)(?![^「」]*」)",
+    f"(?<![0-9{_DIGITS}十百千第])(?P<count>[{_DIGITS}]?十?[{_DIGITS}]?)(?<=[{_DIGITS}十])(?=[枚体個点回つ])(?![^《》]*》)(?![^「」]*」)",
     "{count}",
     "|".join("枚体個点回つ"),
     count=_arabic,

@@ -10,7 +10,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from rulesdb.engine.kernel.language.phrase_reader import ContradictionError, NotUnderstoodError, TextReader
+from rulesdb.engine.kernel.language.phrase_grammar import NAME, NUMBER
+from rulesdb.engine.kernel.language.phrase_reader import NAMES, ContradictionError, NotUnderstoodError, TextReader
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.japanese.kana import hiragana
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
@@ -94,7 +95,7 @@ def _terms() -> dict[str, tuple[str, ...]]:
 
 BYTE_ORDER_MARK = "\ufeff"
 
-_NAMES = {"《": "》", "「": "」"}
+_SIGNS_OF_NAMES = {"《": "》", "「": "」"}
 _DIGITS = {ord("０") + digit: str(digit) for digit in range(10)}
 _SIGNS = {ord("＋"): "+", ord("−"): "-", ord("－"): "-", ord("／"): "/"}
 """The signs of modifications, such as −1/−1: minus signs and wide ones are read as plain ones."""
@@ -258,7 +259,8 @@ class LineReading:
             near = "" if near == word else near  # known here, but not with what follows
             message = f"{word} is not known here (did you mean {near}?)" if near else f"{word} is not known here"
         only = [*dict.fromkeys(map(self._shown, expected))]
-        message = f"{message}; here could stand: {only[0]}" if len(only) == 1 else message
+        is_told = len(only) == 1 and only[0] not in {NAMES[NUMBER], NAMES[NAME]}
+        message = f"{message}; here could stand: {only[0]}" if is_told else message
         return at, length, message, near
 
     def _expected_at(self, text: str, start: int, kind: tuple[str, str]) -> Sequence[str]:
@@ -312,7 +314,7 @@ def _written(pieces: Sequence[tuple[str, int]]) -> WrittenLine:
                 closing = "" if character == closing else closing
                 characters.append((character, at))
                 continue
-            closing = _NAMES.get(character, "")
+            closing = _SIGNS_OF_NAMES.get(character, "")
             _append(characters, character.translate(_WIDE), at)
     end = pieces[-1][1] + len(pieces[-1][0].rstrip(_BLANKS))
     line = "".join(character for character, _ in characters)
