@@ -3,11 +3,14 @@
 What else there is, such as an attack, an Aura or a spell with a target, says the same of objects that are alike.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from functools import cache
+from typing import get_args
 
 from msgspec import Struct
-from msgspec.structs import asdict, astuple, replace
+from msgspec.structs import asdict, fields, replace
 
+from rulesdb.engine.kernel.events import ObjectId
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import CoreObject, CorePending
@@ -24,8 +27,8 @@ class Likeness:
         self._game, state = game, game.state
         self._attached = [item for item in state.objects.values() if getattr(item, "attached_to", None) is not None]
         self._layers = [item for item in state.objects.values() if item.layer is not None]
-        fields = asdict(state)
-        self._combat = (*fields.get("attackers", ()), *fields.get("links", ()))
+        parts = asdict(state)
+        self._combat = (*parts.get("attackers", ()), *parts.get("links", ()))
         self._effects = [(one.objects or (), replace(one, id=0, timestamp=0, objects=None)) for one in state.lasting]
 
     def of_object(self, object_id: int) -> tuple[object, ...]:
@@ -40,8 +43,8 @@ class Likeness:
     def of_trigger(self, pending: CorePending) -> tuple[object, ...]:
         """Return what is the same for the triggered effects that are like one."""
         event = pending.context.event
-        fields = {} if event is None else asdict(event)
-        named = [fields[name] for name in _OF_EVENTS if name in fields]
+        values = {} if event is None else asdict(event)
+        named = [values[name] for name in _OF_EVENTS if name in values]
         ids = [*dict.fromkeys((pending.source, *named))]
         said = pending.layer, pending.while_, _without(pending.context, ids)
         return *said, *map(ids.index, named), *map(self.of_object, ids)
@@ -57,10 +60,23 @@ def _but_which(item: CoreObject) -> object:
     return replace(item, id=0, serial=0, timestamp=0)
 
 
-def _without(record: object, ids: Collection[int]) -> object:
-    """Return what a record says without some ids of objects in its fields; amounts that are as high go with them."""
+def _without(record: object, ids: Collection[int], hint: object = ObjectId) -> object:
+    """Return what a record says without some ids of objects; ``hint`` is the annotation of the field that has it."""
     if isinstance(record, Struct):
-        return type(record), _without(astuple(record), ids)
+        hints = _hints(type(record))
+        return type(record), tuple(_without(value, ids, hints[name]) for name, value in asdict(record).items())
     if isinstance(record, tuple):
-        return tuple(_without(member, ids) for member in record)
-    return None if type(record) is int and record in ids else record
+        return tuple(_without(member, ids, hint) for member in record)
+    return None if type(record) is int and record in ids and _is_of_objects(hint) else record
+
+
+@cache
+def _hints(kind: type[Struct]) -> Mapping[str, object]:
+    """Return the annotations of the fields of a class of records."""
+    return {field.name: field.type for field in fields(kind)}
+
+
+@cache
+def _is_of_objects(hint: object) -> bool:
+    """Whether an annotation is of the id of an object, or of several."""
+    return hint == ObjectId or any(map(_is_of_objects, get_args(hint)))

@@ -45,6 +45,26 @@ def test_the_target_is_asked_for_by_number(beginning: str, before: str) -> None:
     assert answers(f"{told}対象: {left.options[1]}。全員がパスする。1枚目の《番犬》はどこにある？")[-1] == "場"
 
 
+def _with_counters(*numbers: int) -> str:
+    """Return a situation in which the Aura on each of two objects has so many counters."""
+    auras = "".join(
+        f"{at}枚目の《番犬》に{at}枚目の《力》がつけられている。{at}枚目の《力》に「時間」カウンターが{number}個ある。"
+        for at, number in enumerate(numbers, 1)
+    )
+    return f"{CARDS}アンの場に《番犬》2枚がある。アンの場に《力》2枚がある。{auras}\nアンは《報い》を唱える。"
+
+
+def test_amounts_as_high_as_the_ids_of_the_objects_make_a_difference() -> None:
+    """An amount is none of the ids by which objects differ that are alike."""
+    session = played(_with_counters(1, 1)).session
+    assert session is not None
+    ids = [item.id for item in session.table.objects() if item.card.name == "番犬"]
+    left, alike = played(_with_counters(*ids)).open, played(_with_counters(1, 1)).open
+    assert left is not None
+    assert left.options == ("1枚目の《番犬》", "2枚目の《番犬》")
+    assert alike is None
+
+
 def test_the_owners_are_named_where_they_differ() -> None:
     """A name that both players have is listed with the players, and with numbers only where one has unlike ones."""
     told = f"{CARDS}アンの場に《番犬》がある。ベンの場に《番犬》2枚がある。\n"

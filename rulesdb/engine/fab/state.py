@@ -9,6 +9,7 @@ from rulesdb.engine.fab.cards import Card, CardType, RestrictedAction, Subtype
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards.roles import Ability, Condition, Criterion, Effect
+from rulesdb.engine.kernel.events import ObjectId
 from rulesdb.engine.kernel.records.checked import Checked
 from rulesdb.engine.kernel.state.state import (
     CoreKnown,
@@ -40,7 +41,7 @@ class Layer(CoreLayer, frozen=True):
     """The state that must still hold when a triggered-layer resolves (5.3.2b), None without one."""
     resolved_once: bool = False
     """Whether a melded layer has resolved its first half (8.3.38)."""
-    attacker: int | None = None
+    attacker: ObjectId | None = None
     """Id of the object that an attack-layer attacks with, None until it is determined (7.2.3c)."""
     paid: int = 0
     """Resource cost that was paid to put the layer on the stack, from 0 (2.2.4b)."""
@@ -61,7 +62,7 @@ class Object(CoreObject, frozen=True):
     """Life gained minus life lost since the object entered the arena (2.5.3a)."""
     layer: Layer | None = None
     """Data of the layer, None if the object is no layer."""
-    proxy_of: int | None = None
+    proxy_of: ObjectId | None = None
     """Id of the attack-source of an attack-proxy (1.4.3), None for other objects."""
     whole: Card | None = None
     """The printed card, if ``card`` is a half of it (9.2.3), or what a replacement effect made of it (6.4.8a)."""
@@ -140,15 +141,15 @@ class ChainLink(Struct, frozen=True):
 
     number: int
     """Number of the chain link, from 1."""
-    attack: int
+    attack: ObjectId
     """Id of the active-attack: a card, an attack-layer or an attack-proxy."""
-    source: int | None
+    source: ObjectId | None
     """Id of the attack-source of an attack-proxy, None for other attacks."""
     controller: int
     """Index of the player who controls the attack."""
-    targets: tuple[int, ...]
+    targets: tuple[ObjectId, ...]
     """Ids of the attack-targets."""
-    defending: tuple[tuple[int, int], ...] = ()
+    defending: tuple[tuple[ObjectId, ObjectId], ...] = ()
     """Pairs of a defending card's id and the id of the attack-target that it defends."""
     is_resolved: bool = False
     """Whether the chain link has resolved (7.6.2)."""
@@ -207,7 +208,7 @@ class State(CoreState, frozen=True):
     """The players, in clockwise order."""
     objects: Mapping[int, Object]
     """Every object by its id."""
-    zones: Mapping[Zone, tuple[int, ...]]
+    zones: Mapping[Zone, tuple[ObjectId, ...]]
     """Ids of the objects in every zone, in order: a deck from its top, the stack from its bottom."""
     lasting: tuple[LastingEffect, ...] = ()
     """Layer-continuous effects, oldest first."""
@@ -223,7 +224,7 @@ class State(CoreState, frozen=True):
     """Whether a rule or effect closes the combat chain before the Close Step begins (1.10.2e)."""
     links: tuple[ChainLink, ...] = ()
     """The chain links, oldest first."""
-    shown: tuple[int, ...] = ()
+    shown: tuple[ObjectId, ...] = ()
     """Ids of the objects that are public only as long as their layer exists (5.2.4b)."""
     tournament: tuple[TournamentRule, ...] = ()
     """Tournament rules in force."""

@@ -1,7 +1,7 @@
 """The base of the events of all games: what caused them, what they change, and their sentence in accounts."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -14,6 +14,8 @@ AnyState = OfAnyGame
 """The state of any game: a game's kinds of events change its own."""
 AnyName = OfAnyGame
 """A name out of the list of any game, such as that of a zone or of an asset."""
+ObjectId = Annotated[int, "id of an object"]
+"""The id of an object, which annotations tell from an amount."""
 AnyTeller = OfAnyGame
 """The teller of any game, which has names for what events are about."""
 
@@ -25,7 +27,7 @@ class Event(Struct, frozen=True):
     """Whether accounts leave the event out."""
     by: str = ""
     """Identifier of the rule that caused the event."""
-    source: int | None = None
+    source: ObjectId | None = None
     """Id of the object whose effect caused the event, None for the rules."""
 
 
@@ -82,14 +84,14 @@ class OfPlayer(Change, frozen=True, kw_only=True):
 class OfObject(Change, frozen=True, kw_only=True):
     """An event with an object."""
 
-    object: int
+    object: ObjectId
     """Id of the object."""
 
 
 class OfPlayerAndObject(OfPlayer, frozen=True, kw_only=True):
     """An event with a player and an object."""
 
-    object: int
+    object: ObjectId
     """Id of the object."""
 
 

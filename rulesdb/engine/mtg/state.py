@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 from msgspec import Struct
 
 from rulesdb.engine.kernel.cards.roles import Ability, Condition, CoreContext, CoreDeclared, Effect
+from rulesdb.engine.kernel.events import ObjectId
 from rulesdb.engine.kernel.state.state import (
     CoreKnown,
     CoreLasting,
@@ -53,7 +54,7 @@ class Antecedent(Struct, frozen=True):
 
     nouns: frozenset[str]
     """The nouns that can be said of it, as ``selection.pronouns`` lists them."""
-    objects: tuple[int, ...]
+    objects: tuple[ObjectId, ...]
     """Ids of the objects when they were named; players by their records."""
     is_present: bool = True
     """Whether the objects existed when they were named: what they become later is meant then."""
@@ -95,9 +96,9 @@ Until = Literal["control is lost", "end of turn", "for good"]
 class Assignment(Struct, frozen=True):
     """Combat damage that a creature assigns (310.2)."""
 
-    source: int
+    source: ObjectId
     """Id of the creature."""
-    to: int
+    to: ObjectId
     """Id of the creature or of the record of the player to which it is assigned."""
     amount: int
     """Amount of damage, from 0."""
@@ -141,13 +142,13 @@ class Object(CoreObject, frozen=True):
     """Number by which players tell the object from other face-down ones (504.4), 0 for none."""
     is_copy: bool = False
     """Whether the object is a copy of a spell (503.10)."""
-    attached_to: int | None = None
+    attached_to: ObjectId | None = None
     """Id of the object to which an Aura is attached, None for none."""
     controlled_since: int = 0
     """Clock value at which its controller gained control of it from another player; 0 if nobody did."""
     phased_in: int = 0
     """Clock value at which it last phased in; 0 if it never did."""
-    phased_out_with: int | None = None
+    phased_out_with: ObjectId | None = None
     """Id of the permanent with which an Aura phased out; None for what phased out by itself, or is not phased out."""
     unaltered: "Object | None" = None
     """The record without effects by which the object is a copy or has another controller."""
@@ -213,9 +214,9 @@ class Player(CorePlayer, frozen=True):
 class Attacker(Struct, frozen=True):
     """An attacking creature."""
 
-    creature: int
+    creature: ObjectId
     """Id of the creature."""
-    blockers: tuple[int, ...] = ()
+    blockers: tuple[ObjectId, ...] = ()
     """Ids of the creatures that block it."""
     is_blocked: bool = False
     """Whether it has become blocked; it stays so when the blocking creatures are gone."""
@@ -257,7 +258,7 @@ class State(CoreState, frozen=True):
     """The players, in turn order."""
     objects: Mapping[int, Object]
     """Every object by its id."""
-    zones: Mapping[Zone, tuple[int, ...]]
+    zones: Mapping[Zone, tuple[ObjectId, ...]]
     """Ids of the objects in every zone, in order: a library from its top, the stack from its bottom."""
     lasting: tuple[LastingEffect, ...] = ()
     """Continuous effects from resolved spells and abilities, oldest first."""
@@ -271,5 +272,5 @@ class State(CoreState, frozen=True):
     """The attacking creatures, in the order in which they were declared."""
     marks: int = 0
     """Number of marks given to face-down objects so far."""
-    struck_first: frozenset[int] = frozenset()
+    struck_first: frozenset[ObjectId] = frozenset()
     """Ids of the creatures that have assigned combat damage in the first of two combat damage steps (502.2)."""

@@ -5,7 +5,7 @@ from typing import ClassVar
 from rulesdb.engine.fab.events.zones import Move
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, OfMovedObject, moves_to
-from rulesdb.engine.kernel.events import Change, Event, OfObject, OfPlayer, OfPlayerAndObject
+from rulesdb.engine.kernel.events import Change, Event, ObjectId, OfObject, OfPlayer, OfPlayerAndObject
 from rulesdb.engine.kernel.records.governing import row
 
 Discard = row(CoreDiscard, "Discard", "A card is discarded (8.5.5).", move=Move, goes_to="graveyard")
@@ -57,7 +57,7 @@ class Clear(Change, frozen=True, kw_only=True):
     is_fact: ClassVar[bool] = True
     goes_to: ClassVar[ZoneName | None] = "graveyard"
     words = "{objects:name}がクリアされる"
-    objects: tuple[int, ...]
+    objects: tuple[ObjectId, ...]
     """Ids of the objects."""
 
     def covers(self, event: Event) -> bool:
@@ -81,7 +81,7 @@ class FailedClash(OfPlayer, frozen=True, kw_only=True):
     words = "{player:player}は激突に勝てない"
     players: tuple[int, ...]
     """Indices of the clashing players."""
-    revealed: tuple[int, ...]
+    revealed: tuple[ObjectId, ...]
     """Ids of the revealed cards."""
 
 

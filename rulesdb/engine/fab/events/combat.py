@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.state import ChainLink, State
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import Change, OfObject
+from rulesdb.engine.kernel.events import Change, ObjectId, OfObject
 from rulesdb.engine.kernel.state.state import updated
 
 
@@ -15,13 +15,13 @@ class Linked(Change, frozen=True, kw_only=True):
     """An attack becomes the next chain link (7.0.3a)."""
 
     is_left_out: ClassVar[bool] = True
-    attack: int
+    attack: ObjectId
     """Id of the active-attack."""
-    attack_source: int | None
+    attack_source: ObjectId | None
     """Id of the attack-source of an attack-proxy, None for other attacks."""
     controller: int
     """Index of the player who controls the attack."""
-    targets: tuple[int, ...]
+    targets: tuple[ObjectId, ...]
     """Ids of the attack-targets."""
 
     def changed(self, state: State) -> State:
@@ -35,7 +35,7 @@ class Attacked(OfObject, frozen=True, kw_only=True):
 
     is_fact: ClassVar[bool] = True
     words = "{object:name}が{targets:name}を攻撃する"
-    targets: tuple[int, ...]
+    targets: tuple[ObjectId, ...]
     """Ids of the attack-targets."""
 
 
@@ -43,7 +43,7 @@ class Defended(OfObject, frozen=True, kw_only=True):
     """A card is put on the chain link and becomes a defending card (7.0.5a)."""
 
     words = "{object:name}が{target:name}を守って防御する"
-    target: int
+    target: ObjectId
     """Id of the attack-target that the card defends."""
 
     def changed(self, state: State) -> State:
@@ -60,7 +60,7 @@ class AttackHit(OfObject, frozen=True, kw_only=True):
 
     is_fact: ClassVar[bool] = True
     words = "{object:name}の攻撃が{target:name}にヒットする"
-    target: int
+    target: ObjectId
     """Id of the attack-target that is hit."""
     amount: int
     """Life points lost by the damage, from 0."""
@@ -70,7 +70,7 @@ class Substituted(Change, frozen=True, kw_only=True):
     """Another attack takes the place of the active-attack."""
 
     words = "攻撃が{attack:name}に置き換わる"
-    attack: int
+    attack: ObjectId
     """Id of the new active-attack."""
 
     def changed(self, state: State) -> State:

@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple, Self
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from rulesdb.engine.kernel.events import Event, OfAnyGame
+from rulesdb.engine.kernel.events import Event, ObjectId, OfAnyGame
 from rulesdb.engine.kernel.records.checked import Checked
 
 
@@ -37,7 +37,7 @@ class Ability(Checked, frozen=True, cache_hash=True):
 
 Modes = tuple[tuple[int, ...], ...]
 """Indices of the chosen modes, one tuple for each modal ability."""
-Targets = tuple[tuple[int, ...], ...]
+Targets = tuple[tuple[ObjectId, ...], ...]
 """Ids of the targets, one tuple for each target phrase."""
 
 
@@ -63,9 +63,9 @@ class CoreContext(Struct, frozen=True):
 
     controller: int
     """Index of the player who controls the effect."""
-    source: int
+    source: ObjectId
     """Id of the object that has the ability."""
-    layer: int | None = None
+    layer: ObjectId | None = None
     """Id of the resolving object on the stack, None for none."""
     declared: OfAnyGame = CoreDeclared()
     """The parameters declared for it."""
@@ -73,7 +73,7 @@ class CoreContext(Struct, frozen=True):
     """The event that triggered the effect, None for none."""
     targets: Targets = ()
     """Ids of the targets of this effect alone, one tuple for each of its target phrases (``nested.phrases_of``)."""
-    chosen: tuple[int, ...] | None = None
+    chosen: tuple[ObjectId, ...] | None = None
     """Ids of the objects determined before the effect is generated, None if none were."""
     granted_by: str = ""
     """Name of the effect that gave the ability to its source, "" for a printed ability."""

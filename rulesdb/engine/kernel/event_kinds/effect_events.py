@@ -6,7 +6,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import Change, OfAnyGame, OfObject
+from rulesdb.engine.kernel.events import Change, ObjectId, OfAnyGame, OfObject
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.process.process import generator
@@ -137,7 +137,7 @@ class Referable(Change, frozen=True, kw_only=True):
     is_left_out: ClassVar[bool] = True
     key: tuple[int, str, str]
     """Id of the source, what granted the ability, and the name of the effect."""
-    objects: tuple[int, ...]
+    objects: tuple[ObjectId, ...]
     """Ids of the objects."""
 
     def changed(self, state: CoreState) -> CoreState:

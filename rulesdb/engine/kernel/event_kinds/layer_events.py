@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.roles import CoreDeclared
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import Change, Event, OfAnyGame, OfObject, OfPlayer, OfPlayerAndObject
+from rulesdb.engine.kernel.events import Change, Event, ObjectId, OfAnyGame, OfObject, OfPlayer, OfPlayerAndObject
 from rulesdb.engine.kernel.state.state import AnyObject, CoreState, updated
 from rulesdb.engine.kernel.state.zones import ZoneRules
 
@@ -31,7 +31,7 @@ class KeptOffStack(Change, frozen=True, kw_only=True):
     """A triggered effect is not put on the stack, because it has no legal modes or targets; nothing is left of it."""
 
     is_fact: ClassVar[bool] = True
-    layer: int
+    layer: ObjectId
     """Id that its layer has while modes and targets are looked for."""
 
     def sentence(self, teller: Teller) -> str:
@@ -50,7 +50,7 @@ class EffectFailed(Change, frozen=True, kw_only=True):
 
     is_fact: ClassVar[bool] = True
     words = "{layer:name}の効果は、及ぶものがないので、失敗する"
-    layer: int
+    layer: ObjectId
     """Id of the layer."""
 
 
@@ -80,7 +80,7 @@ class Used(OfPlayerAndObject, frozen=True, kw_only=True):
     is_fact: ClassVar[bool] = True
     ability: int
     """Index of the ability among all abilities of the object, from 0."""
-    layer: int
+    layer: ObjectId
     """Id of the activated layer."""
 
     def sentence(self, teller: Teller) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import ClassVar, NamedTuple, Protocol, runtime_checkable
 
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import AnyState, Event, sentence_of
+from rulesdb.engine.kernel.events import AnyState, Event, ObjectId, sentence_of
 from rulesdb.engine.kernel.language.phrases import UnsayableError
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.options import (
@@ -32,7 +32,7 @@ _OTHER_MARKS = str.maketrans("「」『』", "『』「」")
 class Subject(NamedTuple):
     """What a numbered option stands for."""
 
-    source: int | None
+    source: ObjectId | None
     """Id of the object whose effect or ability it is; None for a mode or cost of what is being played."""
     parts: tuple[object, ...]
     """The abilities or effects as data; none where a keyword of the source says it all."""

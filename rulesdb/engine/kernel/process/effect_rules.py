@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from rulesdb.engine.kernel.book import empty, never, nothing, unchanged
 from rulesdb.engine.kernel.cards.roles import Ability, AnyContext, ContinuousEffect, Filter, StateCondition, UntypedGame
-from rulesdb.engine.kernel.events import AnyName, OfAnyGame
+from rulesdb.engine.kernel.events import AnyName, ObjectId, OfAnyGame
 from rulesdb.engine.kernel.state.state import AnyObject, AnyProperties
 
 G = TypeVar("G")
@@ -26,7 +26,7 @@ class EffectInForce(NamedTuple):
     """Context in which the effect was generated."""
     timestamp: int
     """Clock value at which the effect began."""
-    objects: frozenset[int] | None = None
+    objects: frozenset[ObjectId] | None = None
     """Ids of the objects to which the effect is fixed, None if the effect itself has a filter."""
     lasting: OfAnyGame = None
     """Record of an effect that a resolution generated in the state, None for that of a static ability."""

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.player_events import TurnBegins
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import Change, OfObject, OfPlayer
+from rulesdb.engine.kernel.events import Change, ObjectId, OfObject, OfPlayer
 from rulesdb.engine.kernel.state.state import CoreState, with_player
 from rulesdb.engine.mtg.state import Attacker, State, Step
 from rulesdb.words.turn_parts import MTG_TURN, names_of
@@ -80,7 +80,7 @@ class Blocks(OfObject, frozen=True, kw_only=True):
     """A creature blocks an attacking creature, which becomes blocked (309.2)."""
 
     words = "{object:name}が{attacker:name}をブロックする"
-    attacker: int
+    attacker: ObjectId
     """Id of the attacking creature."""
 
     def changed(self, state: State) -> State:
@@ -111,7 +111,7 @@ class StruckFirst(Change, frozen=True, kw_only=True):
     """Creatures have assigned damage in the first of two combat damage steps (502.2)."""
 
     is_left_out: ClassVar[bool] = True
-    creatures: frozenset[int]
+    creatures: frozenset[ObjectId]
     """Ids of the creatures."""
 
     def changed(self, state: State) -> State:

@@ -10,7 +10,7 @@ from rulesdb.engine.kernel.event_kinds.layer_events import CoreDeclare, CoreStac
 from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreAltered, CoreCease, CoreCreate, CoreMove
-from rulesdb.engine.kernel.events import OfObject, OfPlayerAndObject
+from rulesdb.engine.kernel.events import ObjectId, OfObject, OfPlayerAndObject
 from rulesdb.engine.kernel.state.state import taken, updated, with_item, with_object
 from rulesdb.engine.kernel.state.zones import ZoneRules
 from rulesdb.engine.mtg.book import book
@@ -88,7 +88,7 @@ class Move(CoreMove, frozen=True, kw_only=True):
     zone_rules = ZONES
     to: Zone
     """The zone that the object moves to."""
-    copied: int | None = None
+    copied: ObjectId | None = None
     """Id of the object as a copy of which the object comes into play, None for none."""
 
     def sentence(self, teller: Teller) -> str:
@@ -146,7 +146,7 @@ class Attached(OfObject, frozen=True, kw_only=True):
     """An Aura becomes attached to a permanent, or to a player by the player's record."""
 
     words = "{object:name}が{host:name}につけられる"
-    host: int
+    host: ObjectId
     """Id of what it is attached to."""
 
     def changed(self, state: State) -> State:
@@ -188,7 +188,7 @@ class PhasesOut(OfObject, frozen=True, kw_only=True):
     """A permanent phases out: it leaves play, and the damage dealt to it is removed."""
 
     words = "{object:name}がフェイズ・アウトする"
-    host: int | None = None
+    host: ObjectId | None = None
     """Id of the permanent with which it phases out, because it is attached to it; None if it does so by itself."""
 
     def changed(self, state: State) -> State:
