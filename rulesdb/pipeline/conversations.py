@@ -15,7 +15,6 @@ from rulesdb.proofs.account import AccountLine, as_text
 from rulesdb.situations.clauses import Query, Setup
 from rulesdb.situations.files import (
     HEAD,
-    PLAYERS,
     SHEET,
     Sentence,
     Situation,
@@ -26,6 +25,7 @@ from rulesdb.situations.files import (
     with_answers,
 )
 from rulesdb.situations.playing import OpenQuestion, Played, play
+from rulesdb.situations.prose.players import PLAYERS
 from rulesdb.source.text import SourceText
 from rulesdb.words.node_names import ruleset_called
 

@@ -44,6 +44,7 @@ from rulesdb.situations.actions import Responds
 from rulesdb.situations.clauses import Action, Clause, PlayerAction, Query, Setup
 from rulesdb.situations.games import SituationGame, game_of_cards, situation_game
 from rulesdb.situations.prose.joints import Joints, Told
+from rulesdb.situations.prose.players import PLAYERS, players_in
 from rulesdb.situations.prose.references import References
 from rulesdb.situations.wordings import ENDINGS, JOINING, REST
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
@@ -79,32 +80,6 @@ MOST_SENTENCES = 2000
 """The greatest number of sentences of a situation."""
 MOST_SHEETS = 500
 """The greatest number of card sheets of a situation."""
-PLAYERS = ("アン", "ベン")
-"""The players of a situation that names none."""
-ASKING = ("自分", "相手")
-"""The players of a situation that names none, where these words stand for the one who asks and the other one."""
-_OTHER_WORDS_FOR_PLAYERS = (
-    wording(
-        "(?:こちら|こっち|私|僕|俺|自分)(?:側|のプレイヤー)?(?=[はがをにのもとで])",
-        "自分",
-        "こちら|こっち|私|僕|俺|自分",
-    ),
-    wording(
-        "(?:対戦相手|相手|向こう|あちら)(?:側|のプレイヤー|プレイヤー)?(?=[はがをにのもとで])",
-        "相手",
-        "相手|向こう|あちら",
-    ),
-)
-"""Wordings of these players in other words."""
-_REFLEXIVE = (
-    wording(r"(?P<subject>(?:^|。)[^。]*?相手[はが][^。]*?)自分(?=の(?!《))", "{subject}自身", "自分の"),
-    # whether the other player's own card is meant, or that of the one who asks, nobody can tell
-    wording(r"(?P<subject>(?:^|。)[^。]*?相手[はが][^。]*?)自分(?=の《)", "{subject}いずれか", "自分の《"),
-)
-"""Wordings of 自分の where it is about the other player."""
-_ANY_PLAYER = re.compile("|".join(f"{name}[はがをにのと]" for name in PLAYERS))
-_ANY_ASKING = re.compile(f"(?:{'|'.join(ASKING)}|こちら)[はがをにのと]")
-
 _TITLE, _GAME, _PLAYERS, _CLAIMS = "題", "ゲーム", "プレイヤー", "主張"
 HEAD = re.compile(rf"(?P<key>{_TITLE}|{_GAME}|{_PLAYERS}|{_CLAIMS}): (?P<value>.*)")
 SHEET = re.compile(r"《[^》]*》 ")
@@ -211,10 +186,9 @@ class _Head:
         names = tuple(name for name in re.split(r"[、,と ]+", self.value(_PLAYERS)) if name)
         return names or PLAYERS
 
-    def players_in(self, lines: Sequence[WrittenLine]) -> tuple[str, ...]:
-        """Return the players that the sentences of the file are about."""
-        is_named = _PLAYERS in self._values or any(_ANY_PLAYER.search(line.text) for line in lines)
-        return ASKING if not is_named and any(_ANY_ASKING.search(line.text) for line in lines) else self.players
+    @property
+    def names_players(self) -> bool:
+        return _PLAYERS in self._values
 
 
 def read_situation(source: SourceText) -> tuple[Situation | None, tuple[Diagnostic, ...]]:
@@ -245,9 +219,10 @@ def read_in_part(source: SourceText) -> Situation | tuple[Diagnostic, ...]:
     own = _first_lines(sheets)
     others = _by_other_names({other: name for other, name in game.other_names.items() if other not in own})
     told = [reworded(line, others) for line in lines if not HEAD.fullmatch(line.text)]
-    players = head.players_in(told)
-    if players is ASKING:
-        told = [reworded(line, (*_OTHER_WORDS_FOR_PLAYERS, *_REFLEXIVE), _NAME) for line in told]
+    players = head.players
+    if not head.names_players:
+        players, in_other_words = players_in([line.text for line in told])
+        told = [reworded(line, in_other_words, _NAME) for line in told]
     refusal = _refusal(source, sheets, told)
     if refusal is not None:
         return (refusal,)

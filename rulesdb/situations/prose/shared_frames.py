@@ -63,7 +63,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame("持つ", "is doing", "優先権 は|を, who が", "優先権は誰にある？"),
     Frame("得る|もらう", "does", "優先権 は|を, who が", "優先権は誰にある？"),
     Frame("勝つ", "does", "who が|は", "勝ったのは誰？"),
-    Frame("負ける|敗北する|死ぬ", "does", "player は|が, ゲーム に?", "{player}は敗北している？"),
+    Frame("負ける|敗北する|死ぬ", "does", "player は|が, ゲーム に?", "{player}は負ける？"),
     Frame("敗北する|負ける", "is doing", "player は|が, ゲーム に?", "{player}は敗北している？"),
     Frame("ある|残る", "does", "スタック に, what が", "スタックには何がある？"),
     Frame("ある|残る|乗る|積まれる", "is doing", "スタック に, what が", "スタックには何がある？"),

@@ -1,0 +1,75 @@
+"""The players of a situation that names none in its head: アン and ベン, the one who asks and the other, or A and B."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rulesdb.engine.kernel.language.wordings import Wording, wording
+
+PLAYERS = ("アン", "ベン")
+"""The players of a situation that names none."""
+_BEHIND = r"(?=[はがをにのもとで、]|$)"
+_NAME = re.compile("《[^》]*》|「[^」]*」")
+_NO_WORD = "(?<![A-Za-zァ-ヺー一-龠])"
+
+
+class Pair(NamedTuple):
+    """Two players, by the words that people use for them."""
+
+    names: tuple[str, str]
+    """The first word for each."""
+    others: tuple[str, str] = ("", "")
+    """Regular expressions of other words for each."""
+
+    def words(self, player: int) -> str:
+        """Return the pattern of the words for one of the players, by index."""
+        every = "|".join(filter(None, (self.names[player], self.others[player])))
+        return f"{_NO_WORD}(?:{every})(?:側|さん|くん|君|ちゃん|のプレイヤー|プレイヤー)?{_BEHIND}"
+
+    @property
+    def pattern(self) -> re.Pattern[str]:
+        """The pattern of a word that only these players have: 私 is a player where anybody says so, 自分 may not be."""
+        alone = self.names[0] in _SPEAKERS
+        return re.compile(self.names[0] + _BEHIND if alone else f"{self.words(0)}|{self.words(1)}")
+
+    @property
+    def wordings(self) -> tuple[Wording, ...]:
+        """The wordings of the players in other words."""
+        return tuple(wording(self.words(one), name, "") for one, name in enumerate(self.names))
+
+
+_SPEAKERS = ("私", "僕", "俺")
+_OTHER = "対戦相手|向こう|あちら|あっち|先方"
+_PAIRS = (
+    Pair(PLAYERS),
+    *(Pair((one, "相手"), (f"{one}自身|こちら|こっち|当方", _OTHER)) for one in _SPEAKERS),
+    Pair(("自分", "相手"), ("こちら|こっち|当方", _OTHER)),
+    Pair(("プレイヤーA", "プレイヤーB")),
+    Pair(("A", "B")),
+    Pair(("攻撃側", "防御側")),
+    Pair(("先攻", "後攻")),
+    Pair(("先手", "後手")),
+)
+_HAS = re.compile(
+    r"(?:^|(?<=[。、？?と ]))(?P<name>[ァ-ヺー]{2,8}|[一-龠々]{1,4}|[A-Za-z]{1,10})(?:さん|くん|君|ちゃん)?の"
+    "(?:ライフ|手札|デッキ|山札|ライブラリー|墓地|戦?場|闘技場|格納庫|ヒーロー|ターン|手番)"
+)
+"""Who has a life total, a hand, a graveyard or a turn, is a player."""
+_NOBODY = {"相手", "自分", "次", "全員", "双方", "両者", "両方", "最初", "今回", "前"}
+_REFLEXIVE = (
+    wording(r"(?P<subject>(?:^|。)[^。]*?相手[はが][^。]*?)自分(?=の(?!《))", "{subject}自身", "自分の"),
+    # whether the other player's own card is meant, or that of the one who asks, nobody can tell
+    wording(r"(?P<subject>(?:^|。)[^。]*?相手[はが][^。]*?)自分(?=の《)", "{subject}いずれか", "自分の《"),
+)
+"""Wordings of 自分の in a sentence about the other player, where 自分 is also the one who asks."""
+
+
+def players_in(texts: Sequence[str]) -> tuple[tuple[str, str], tuple[Wording, ...]]:
+    """Return the players that sentences are about, with the wordings of other words for them."""
+    told = [_NAME.sub("", text) for text in texts]
+    pair = next((one for one in _PAIRS if any(map(one.pattern.search, told))), None)
+    if pair is None:
+        names = dict.fromkeys(found["name"] for text in told for found in _HAS.finditer(text))
+        first, *others = [name for name in names if name not in _NOBODY] or PLAYERS
+        pair = Pair((first, others[0])) if len(others) == 1 else _PAIRS[0]
+    return pair.names, (*pair.wordings, *(_REFLEXIVE if pair.names[0] == "自分" else ()))
