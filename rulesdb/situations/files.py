@@ -20,6 +20,7 @@ sentence.
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import groupby
 from typing import NamedTuple
 
@@ -395,7 +396,7 @@ class _SentenceReading:
         self._source = source
         self._reader = game.reader
         self._references = References(first_lines)
-        self._frames = game.frames(players, self._references.holders)
+        self._frames = cache(lambda: game.frames(players, self._references.holders))
         self._wordings = (*ENDINGS, *game.spoken, *JOINING, *game.wordings, *REST)
         names = "|".join(map(_as_a_word, sorted(players, key=len, reverse=True)))
         self._bracketing = (wording(f"(?P<player>{names})", _PLAYER.replace("】", "{player}】")),)
@@ -493,7 +494,7 @@ class _SentenceReading:
     def _ways(self, line: WrittenLine) -> Iterator[list[WrittenLine]]:
         """Yield the ways to say a sentence: as it is, as a case frame reads it, in the words of wordings."""
         yield [line]
-        framed = self._frames.read(reworded(line, (COUNTS,), _NAME))
+        framed = self._frames().read(reworded(line, (COUNTS,), _NAME))
         if framed is not None:
             yield [*_parted(framed)]
         yield self._reworded(line)
