@@ -6,23 +6,16 @@ folder that cannot be read or written costs time and nothing else.
 
 from collections.abc import Iterable
 from contextlib import suppress
-from hashlib import blake2b
 from pathlib import Path
 
 from rulesdb.source.private_files import is_private_folder, make_private_folder, open_private_file
+from rulesdb.source.seal import digest_of
 from rulesdb.source.whole_files import write_whole
-
-_SIZE = 16
-"""The bytes of a digest: chance makes no two results alike."""
 
 
 def digest(parts: Iterable[bytes]) -> str:
     """Return the digest of byte strings; the same bytes cut at other points have another one."""
-    found = blake2b(digest_size=_SIZE)
-    for part in parts:
-        found.update(len(part).to_bytes(8, "big"))
-        found.update(part)
-    return found.hexdigest()
+    return digest_of(b"".join(piece for part in parts for piece in (len(part).to_bytes(8, "big"), part)))
 
 
 class ResultCache:

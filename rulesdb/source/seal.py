@@ -59,7 +59,7 @@ class SealedFolder:
             content = read_regular_file(self._folder / name)
         except OSError as error:
             raise self._damaged(name) from error
-        if _digest(content) != self.digests.get(name):
+        if digest_of(content) != self.digests.get(name):
             raise self._damaged(name)
         return content
 
@@ -75,5 +75,6 @@ def _digest_of_file(path: Path) -> str:
     return digest.hexdigest()
 
 
-def _digest(content: bytes) -> str:
+def digest_of(content: bytes) -> str:
+    """Return the digest of bytes, in hexadecimal."""
     return blake2b(content, digest_size=_DIGEST).hexdigest()

@@ -4,7 +4,6 @@ Apart from parsing, because everything that can be wrong with a *file* ends here
 that can be wrong with a *text* is a diagnostic of a later stage.
 """
 
-import hashlib
 import os
 import re
 from collections import Counter
@@ -13,6 +12,14 @@ from pathlib import Path
 from rulesdb import RulesdbError
 from rulesdb.source.text import SourceText
 from rulesdb.words.visible import visible_name
+
+try:
+    from _sha256 import sha256  # type: ignore[import-not-found]  # what hashlib has, without OpenSSL (see seal.py)
+except ImportError:
+    try:
+        from _sha2 import sha256  # type: ignore[import-not-found]  # from Python 3.12 on
+    except ImportError:
+        from hashlib import sha256
 
 LIMIT = 16 * 1024 * 1024
 """Bytes that a file may have. The rules of a whole game have about one million; more is a mistaken path."""
@@ -77,7 +84,7 @@ def read_text(path: Path, name: str | None = None) -> SourceText:
 def decoded_text(raw: bytes, name: str) -> SourceText:
     """Decode bytes that messages will call ``name``. Raises SourceError for those that are no text."""
     text, encoding = _decode(raw, name)
-    return SourceText(name, text, encoding, hashlib.sha256(raw).hexdigest())
+    return SourceText(name, text, encoding, sha256(raw).hexdigest())
 
 
 def _read(path: Path, name: str) -> bytes:
