@@ -278,17 +278,17 @@ class _Search:
 
     def _steps_from(self, state: int, at: int) -> Sequence[_Step]:
         """Return the words that can follow in a state at a position, the most promising ones."""
-        actions, words = self._parser.states[state], self._parser.words_in(state)
+        actions = self._parser.states[state]
         steps = [step for step in self._standing(at) if step.word.terminal in actions]
         steps += [_Step(cost, at, word) for cost, word in self._added(state)]
-        if NUMBER in words.patterns:
+        if NUMBER in actions:
             found = _NUMBERS.match(self._text, at)
             number = PhraseWord(NUMBER, found[0] if found else "1")
             steps.append(_Step(0, found.end(), number) if found else _Step(_NUMBER_COST, at, number))
-        if NAME in words.patterns and (name := _NAME.match(self._text, at)):
+        if NAME in actions and (name := _NAME.match(self._text, at)):
             steps.append(_Step(0, name.end(), PhraseWord(NAME, name[0])))
         steps.sort(key=lambda step: step.cost - _PROGRESS * (step.end - at))
-        is_end = words.ends and at == len(self._text)
+        is_end = END in actions and at == len(self._text)
         return (*steps[:WIDTH], *([_Step(0, at, PhraseWord(END, ""))] if is_end else []))
 
     def _standing_at(self, at: int) -> Sequence[_Step]:
@@ -301,8 +301,11 @@ class _Search:
 
     def _added_in(self, state: int) -> Sequence[tuple[float, PhraseWord]]:
         """Return the cheapest words that can be added in a state, with their costs."""
-        words = (one for of_first in self._parser.words_in(state).literals.values() for one in of_first)
-        costs = [(self._cost_of(word), PhraseWord(terminal, word)) for word, terminal in words]
+        literals = self._parser.literals
+        words = (
+            PhraseWord(terminal, literals[terminal]) for terminal in self._parser.states[state] if terminal in literals
+        )
+        costs = [(self._cost_of(word.text), word) for word in words]
         return sorted(one for one in costs if one[0] <= _MOST_OF_WORD)[:WIDTH]
 
     def _cost_of(self, word: str) -> float:

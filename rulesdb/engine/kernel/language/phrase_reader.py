@@ -6,7 +6,6 @@ The grammar is LALR(1), so a sequence of words has only one parse. A text may be
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import cache
 from typing import NamedTuple, Protocol
 
 from rulesdb.engine.kernel.engine_errors import EngineError
@@ -49,17 +48,6 @@ class ParserStack(NamedTuple):
     """The stack below, None at the bottom."""
 
 
-class AcceptedWords(NamedTuple):
-    """The words that the parser accepts in one state."""
-
-    literals: Mapping[str, tuple[tuple[str, str], ...]]
-    """For every first character, the words that begin with it, longest first, with their terminals."""
-    patterns: tuple[str, ...]
-    """Terminals of numbers and names."""
-    ends: bool
-    """Whether the text may end in this state."""
-
-
 class TextReader(Protocol):
     """A parser of one language."""
 
@@ -80,7 +68,7 @@ class Reader:
         self.parser = Parser(
             parse_table(grammar, name),
             Maker(vocabulary),
-            {name: word for word, name in grammar.literals.items()},
+            grammar.literals,
             grammar.nouns,
         )
 
@@ -107,16 +95,21 @@ class Reader:
 class Parser:
     """An LALR(1) parser whose stacks are values."""
 
-    def __init__(self, table: ParseTable, maker: Maker, literals: Mapping[str, str], nouns: Collection[str]) -> None:
-        """Keep the table, the makers of values and the fixed words; ``nouns`` are those that stand in gaps."""
+    def __init__(self, table: ParseTable, maker: Maker, terminals: Mapping[str, str], nouns: Collection[str]) -> None:
+        """Keep the table, the makers of values and the terminals of words; ``nouns`` are those that stand in gaps."""
         self.nouns = nouns
         self.table = table
         self.states = States(table)
         """The actions of each state."""
-        self.literals = literals
+        self.terminals = terminals
+        """The terminal of each fixed word."""
+        self.literals = {terminal: word for word, terminal in terminals.items()}
         """The fixed word of each terminal that has one."""
-        self.words_in = cache(self._words_in)
-        """The words accepted in a state."""
+        lengths: dict[str, set[int]] = {}
+        for word in terminals:
+            lengths.setdefault(word[0], set()).add(len(word))
+        self.lengths = {first: sorted(found, reverse=True) for first, found in lengths.items()}
+        """The lengths of the fixed words that begin with a character, the greatest first."""
         self._maker = maker
 
     def fed(self, stack: ParserStack, word: PhraseWord, end: int) -> ParserStack | None:
@@ -165,15 +158,6 @@ class Parser:
             if terminal == END and pushed[-1] == end:
                 return end
 
-    def _words_in(self, state: int) -> AcceptedWords:
-        actions = self.states[state]
-        literals: dict[str, list[tuple[str, str]]] = {}
-        for terminal in actions:
-            if word := self.literals.get(terminal):
-                literals.setdefault(word[0], []).append((word, terminal))
-        by_length = {first: tuple(sorted(words, key=_length, reverse=True)) for first, words in literals.items()}
-        return AcceptedWords(by_length, tuple(name for name in PATTERNS if name in actions), END in actions)
-
 
 class _Parse:
     """The parse of one text, over all ways to divide it into words."""
@@ -195,23 +179,24 @@ class _Parse:
                 yield stack.value
                 continue
             self._seen.append((stack, at))
-            words = self.parser.words_in(stack.state)
-            grown = [
-                (self._fed(stack, word, at + len(word.text)), at + len(word.text)) for word in self._tokens(words, at)
-            ]
+            words = ((word, at + len(word.text)) for word in self._tokens(stack.state, at))
+            grown = [(self._fed(stack, word, end), end) for word, end in words]
             ways += [(following, end) for following, end in reversed(grown) if following is not None]
 
-    def _tokens(self, words: AcceptedWords, at: int) -> Iterator[PhraseWord]:
-        """Yield the tokens possible at a position, longest word first."""
+    def _tokens(self, state: int, at: int) -> Iterator[PhraseWord]:
+        """Yield the words that a state accepts and the text has at a position, the longest one first."""
+        actions = self.parser.states[state]
         if at == len(self._text):
-            if words.ends:
+            if END in actions:
                 yield PhraseWord(END, "")
             return
-        for word, terminal in words.literals.get(self._text[at], ()):
-            if self._text.startswith(word, at):
+        for length in self.parser.lengths.get(self._text[at], ()):
+            word = self._text[at : at + length]
+            terminal = self.parser.terminals.get(word)
+            if terminal in actions and len(word) == length:  # at the end of a text it has fewer characters
                 yield PhraseWord(terminal, word)
-        for terminal in words.patterns:
-            if found := _PATTERNS[terminal].match(self._text, at):
+        for terminal, pattern in _PATTERNS.items():
+            if terminal in actions and (found := pattern.match(self._text, at)):
                 yield PhraseWord(terminal, found[0])
 
     def _fed(self, stack: ParserStack, word: PhraseWord, end: int) -> ParserStack | None:
@@ -239,10 +224,6 @@ class _Parse:
         if last_problem >= furthest:
             return ContradictionError(self._text, 0, why=why)
         return NotUnderstoodError(self._text, furthest, expected)
-
-
-def _length(word: tuple[str, str]) -> int:
-    return len(word[0])
 
 
 def shared_start(word: str, text: str, at: int) -> int:
