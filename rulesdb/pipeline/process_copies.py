@@ -5,9 +5,7 @@ one processor, a result is made when it is waited for.
 """
 
 import os
-import signal
 import sys
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
@@ -37,7 +35,7 @@ def copy_count() -> int:
 
 def can_be_copied() -> bool:
     """Tell whether this process can be copied: a copy has none of its threads."""
-    return sys.platform == "linux" and threading.active_count() == 1
+    return sys.platform == "linux" and len(sys._current_frames()) == 1  # noqa: SLF001  (threading has to be loaded)
 
 
 def processors() -> int:
@@ -71,6 +69,8 @@ class _Copy:
     def stop(self) -> None:
         """End the process, whether it is done or not."""
         if self._is_running:
+            import signal  # only copies need it
+
             os.kill(self._process, signal.SIGTERM)
             self._wait()
         os.close(self._reading)
@@ -85,7 +85,8 @@ def end_with(original: int) -> None:
     """Let Linux kill this process when its parent ``original`` ends, which can be killed without a chance to do it."""
     if sys.platform != "linux":
         return
-    import ctypes  # only a copy needs it
+    import ctypes  # only a copy needs them
+    import signal
 
     ctypes.CDLL(None).prctl(_SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)
     if os.getppid() != original:

@@ -164,7 +164,8 @@ def play(situation: Situation, *, is_recorded: bool = False, compare: Comparing 
     stopped: OpenQuestion | Problem | None = None
     with rules_in_force(compare=compare) as rules:
         for at, group in enumerate(_groups(situation.sentences)):
-            marks.append(Mark(at, session.copied(), tuple(answered), len(rules.trace)))
+            if compare is None:
+                marks.append(Mark(at, session.copied(), tuple(answered), len(rules.trace)))
             before, filled_before, answers_before = len(session.refusals), len(session.filled), len(answered)
             stopped = _played(session, at, group, answered)
             if compare is None:

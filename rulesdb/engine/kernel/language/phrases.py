@@ -131,7 +131,7 @@ class Phrase(NamedTuple):
             yield from (one for one in inner if isinstance(one, Gap))
 
 
-class OtherRows(NamedTuple):
+class OtherRows(Struct, frozen=True):
     """Rows in another language, which are made where that language is read: most games need none."""
 
     language: str
