@@ -8,8 +8,8 @@ from rulesdb.engine.fab import events
 from rulesdb.engine.fab.cards import ASSETS, Stat
 from rulesdb.engine.fab.state import Player, Properties
 from rulesdb.engine.kernel.events import Change, OnlyOption
-from rulesdb.engine.kernel.records.codec import modules_of
 from rulesdb.engine.mtg import events as magic
+from rulesdb.source.own_modules import modules_of
 
 
 def _kinds(game: str, parent: type[Change]) -> Iterator[type[Change]]:

@@ -11,10 +11,11 @@ from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.language.phrases import phrases_in
 from rulesdb.engine.kernel.process import options
 from rulesdb.engine.kernel.process.game_rules import verbs_in
-from rulesdb.engine.kernel.records.codec import Codec, modules_of, records_in
+from rulesdb.engine.kernel.records.codec import Codec, records_in
 from rulesdb.engine.kernel.records.governing import GovernedBy, Governing
 from rulesdb.engine.kernel.state import state as core
 from rulesdb.engine.kernel.verbs.shared import shared_phrases
+from rulesdb.source.own_modules import modules_of
 
 VERBS = verbs_in(modules_of(verbs))
 """The rows of the verbs."""

@@ -14,10 +14,10 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache, partial
 from importlib import import_module
-from pkgutil import iter_modules
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
+from rulesdb.source.own_modules import modules_of
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -314,8 +314,7 @@ _not_loaded: dict[str, None] = {}
 def load_misreadings() -> None:
     """Load the misreadings of all games that are loaded themselves."""
     for package in tuple(_not_loaded):
-        for module in iter_modules(import_module(package).__path__, f"{package}."):
-            import_module(module.name)  # waits while another thread does
+        tuple(modules_of(import_module(package)))  # waits while another thread imports one of them
         _not_loaded.pop(package, None)
 
 

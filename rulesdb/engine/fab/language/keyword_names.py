@@ -7,7 +7,7 @@ from rulesdb.engine.fab import keywords
 from rulesdb.engine.fab.card_parts.keywords import KEYWORDS, AttackAbility, KeywordName, Keywords
 from rulesdb.engine.fab.keywords import labels
 from rulesdb.engine.kernel.cards.roles import Ability
-from rulesdb.engine.kernel.records.codec import modules_of
+from rulesdb.source.own_modules import modules_of
 
 
 def _gathered() -> Keywords:

@@ -30,8 +30,8 @@ from rulesdb.engine.kernel.language.phrases import (
     phrase,
     phrases_in,
 )
-from rulesdb.engine.kernel.records.codec import modules_of
 from rulesdb.engine.kernel.verbs.shared import SHARED_ROLES, shared_phrases
+from rulesdb.source.own_modules import modules_of
 
 ROLES = (
     *SHARED_ROLES,

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.rules.abilities import functional
 from rulesdb.engine.fab.rules.cards import names
 from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.roles import Ability
-from rulesdb.engine.kernel.records.codec import modules_of
+from rulesdb.source.own_modules import modules_of
 
 
 def _means_nothing(kind: type[Ability], sentence: str) -> None:

@@ -5,8 +5,6 @@ Reading runs no code named in a file: an unknown class or a field that does not 
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
-from importlib import import_module
-from pkgutil import iter_modules
 from types import ModuleType
 from typing import TypeVar
 
@@ -123,10 +121,3 @@ def records_in(modules: Iterable[ModuleType]) -> Iterator[type]:
     """Yield the record classes that modules declare or import, with repetitions."""
     for module in modules:
         yield from (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Struct))
-
-
-def modules_of(*packages: ModuleType) -> Iterator[ModuleType]:
-    """Yield the modules of some packages, those of a package in the order of their names."""
-    for package in packages:
-        for module in iter_modules(package.__path__, f"{package.__name__}."):
-            yield import_module(module.name)

@@ -18,7 +18,7 @@ from rulesdb.engine.kernel.cards.roles import (
 )
 from rulesdb.engine.kernel.language.phrases import NOT, TE, Phrase, Role, phrases_in
 from rulesdb.engine.kernel.process.game_rules import Verbs
-from rulesdb.engine.kernel.records.codec import modules_of
+from rulesdb.source.own_modules import modules_of
 
 SHARED_ROLES = (
     Role("players", Players),

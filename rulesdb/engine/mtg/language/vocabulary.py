@@ -13,13 +13,13 @@ from rulesdb.engine.kernel.language.phrases import (
     phrase,
     phrases_in,
 )
-from rulesdb.engine.kernel.records.codec import modules_of
 from rulesdb.engine.kernel.verbs.shared import SHARED_ROLES, shared_phrases
 from rulesdb.engine.mtg import card_parts, keywords, selection, verbs
 from rulesdb.engine.mtg.card_parts.abilities import Cost
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.codec import VERBS
 from rulesdb.engine.mtg.language.record_words import WORDS
+from rulesdb.source.own_modules import modules_of
 
 _HEADER = (
     "《{name}》< 「{mana_cost}」>< 〈{supertypes|・}〉>< ({colors|・})> {types|・}< ― 「{subtypes|」「}」>"
