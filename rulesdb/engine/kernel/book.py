@@ -341,7 +341,8 @@ class Book:
 
         With ``ran``, the readings that ran, it is made of these alone.
         """
-        found = (one for several in self.rules.values() for one in several if part in {one.sentence, one.rule})
+        every = (one for several in self.rules.values() for one in several if one.rule == part)
+        found = self.rules.get(part, ()) if "#" in part else every
         readings = dict.fromkeys(one.reading for one in found if one.reading)
         return "、".join(reading for reading in readings if ran is None or reading in ran)
 
