@@ -536,6 +536,7 @@ _SITUATIONS = {
     "write how many time counters are on {name}": "{name} の時間カウンターの数を書いてください",
     "nothing is on the stack to which players could respond": "対応できるものが、スタックにありません",
     "this is not on the stack here": "これは、ここではスタックにありません",
+    "nothing can be divided by 0": "0では割れません",
     "this does not happen here": "ここでは、そうなりません",
     "several abilities can be played so; write which one: アンは《…》の能力をプレイする": (
         "プレイできる能力がいくつもあります。どれかを書いてください: アンは《…》の能力をプレイする"

@@ -302,6 +302,13 @@ def test_a_half_without_its_closing_bracket_is_told() -> None:
     assert problem.message.endswith("could stand: 〕")
 
 
+@pytest.mark.parametrize("ability", ["ライフを((出た目の数)の0分の1)点得る。", "これは、パワーの値が0分の1になる。"])
+def test_nothing_is_divided_by_0(ability: str) -> None:
+    """At the ability, as it is read."""
+    _sheets, (problem,) = read_sheets(SourceText("cards.txt", f"《零》 アクション コスト0\n{ability}\n"))
+    assert (problem.code, problem.line, problem.message) == ("card-impossible", 2, "nothing can be divided by 0")
+
+
 @pytest.mark.parametrize("box", ["アクション", "【アクション】"])
 def test_a_card_that_cannot_be_is_told(box: str) -> None:
     """At its first line."""

@@ -29,6 +29,7 @@ from rulesdb.engine.kernel.cards.roles import (
     Value,
 )
 from rulesdb.engine.kernel.effects.properties import value_of
+from rulesdb.engine.kernel.effects.property_effects import check_divisor
 from rulesdb.engine.kernel.language.phrases import Row, english, phrase, printed, printed_verb
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.conditions import CountersOnSource, DeclaredX, NumberOf
@@ -56,10 +57,29 @@ class NumberThatCounts(NumberOf, frozen=True):
         return number_with_substitutes(super().value(game, context), more)
 
 
+class Quotient(Value, frozen=True):
+    """A part of another amount."""
+
+    number: Value
+    """The other amount."""
+    divisor: int
+    """Number of equal parts, of which it is one; not 0."""
+
+    def __post_init__(self) -> None:
+        """Raise EngineError for the divisor 0, and as the parent does."""
+        super().__post_init__()
+        check_divisor(self.divisor)
+
+    def value(self, game: UntypedGame, context: AnyContext) -> int:
+        """Return the part, without fractions."""
+        return whole(self.number.value(game, context) / self.divisor)
+
+
 PHRASES: list[Row] = [
     phrase(ValueOfX, "X"),
     phrase(NumberThatCounts, "({what}の数)"),
     phrase(CountersOnSource, "(これの「{counter}」カウンターの数)"),
+    phrase(Quotient, "({number}の{divisor}分の1)"),
 ]
 
 
@@ -141,12 +161,6 @@ def different_costs(game: Game, context: Context, zone: ZoneName) -> int:
 def if_met(game: Game, context: Context, condition: StateCondition, amount: int, otherwise: int) -> int:
     """An amount that depends on a condition."""
     return amount if condition.holds(game, context) else otherwise
-
-
-@amounts(PHRASES, "({number}の{divisor}分の1)")
-def quotient(game: Game, context: Context, number: Value, divisor: int) -> int:
-    """A part of another amount."""
-    return whole(number.value(game, context) / divisor) if divisor else 0  # a card can say 0
 
 
 @amounts(PHRASES, "(その基本パワー)")
@@ -249,7 +263,7 @@ PHRASES += [
     *_number(times, "twice {number:inner}", factor=2),
     *english(times, "-{number}", factor=-1),
     *_number(times, "3 times {number:inner}", factor=3),
-    *_number(quotient, "half {number:inner} rounded down", divisor=2),
+    *_number(Quotient, "half {number:inner} rounded down", divisor=2),
     *_number(times_this_turn, "the number of times {event:past} this turn"),
     *_number(times_this_chain, "the number of times {event:past} this combat chain"),
     *english(times_this_turn, "for each time {event:past} this turn", EACH),

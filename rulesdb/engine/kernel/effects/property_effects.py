@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.book import unchanged
 from rulesdb.engine.kernel.cards.abilities import StaticAbility, within
 from rulesdb.engine.kernel.cards.roles import Ability, Amount, AnyContext, ContinuousEffect, Effect, Filter, valued
-from rulesdb.engine.kernel.engine_errors import PartError
+from rulesdb.engine.kernel.engine_errors import EngineError, PartError
 from rulesdb.engine.kernel.events import OfAnyGame
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -139,9 +139,23 @@ class MultipliesValue(ChangesValue, frozen=True):
 
 
 class DividesValue(ChangesValue, frozen=True):
-    """The value of a numeric property of objects is divided by an amount, without fractions; 0 divides nothing."""
+    """The value of a numeric property of objects is divided by an amount, without fractions.
+
+    An amount that turns out to be 0 divides nothing.
+    """
 
     operation: ClassVar[Operation] = "divide"
+
+    def __post_init__(self) -> None:
+        """Raise EngineError for the number 0, and as the parent does."""
+        super().__post_init__()
+        check_divisor(self.amount)
+
+
+def check_divisor(divisor: Amount) -> None:
+    """Raise EngineError for the divisor 0, in a sentence for whoever writes the card."""
+    if divisor == 0:
+        raise EngineError("nothing can be divided by 0")
 
 
 class GainsValue(ValueEffect, frozen=True):
