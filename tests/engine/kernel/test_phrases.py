@@ -78,6 +78,13 @@ def test_two_phrases_of_the_same_words_are_refused() -> None:
         Reader(GARDEN._replace(phrases=(*GARDEN.phrases, again)))
 
 
+def test_a_list_of_one_beside_a_single_value_is_no_phrase() -> None:
+    """The parser would read one of the two phrases silently as the other."""
+    more = phrase(May, "(まず{work})")
+    with pytest.raises(ValueError, match=r"two readings: \(まず\{list_0\}\) and \(まず\{work\}\)"):
+        Reader(GARDEN._replace(phrases=(*GARDEN.phrases, more))).read("(まず水をやる)", "work")
+
+
 @pytest.mark.parametrize(
     ("text", "position", "expected"),
     [

@@ -116,6 +116,7 @@ def _computed(grammar: Grammar) -> ParseTable:
 
     from rulesdb.engine.kernel.language.shared_symbols import ParserOfSharedSymbols
 
+    grammar.check_lists()
     try:
         lark = Lark(
             grammar.text,

@@ -82,6 +82,22 @@ class Grammar:
         patterns = [f"{name}: /{pattern}/" for name, pattern in PATTERNS.items()]
         return "\n".join((*rules, *choices, *maybes, *lists, *words, *patterns, ""))
 
+    def check_lists(self) -> None:
+        """Raise ValueError for two rows that differ in a list alone, where the other one has a single value.
+
+        An LALR(1) parser takes one of them for a list of one, and says nothing of the other.
+        """
+        single = {name: one for (one, _, least), name in self._lists.items() if least == 1}
+        texts = {symbol: word for word, symbol in self.literals.items()}
+        for name in self.starts:
+            rows: dict[tuple[str, ...], str] = {}
+            for row in self._rules[name]:
+                symbols = row.partition(" -> ")[0].split()
+                text = "".join(texts.get(one, f"{{{one}}}") for one in symbols)
+                other = rows.setdefault(tuple(single.get(one, one) for one in symbols), text)
+                if other is not text:
+                    raise ValueError(f"some text has two readings: {other} and {text}")
+
     def productions(self) -> Iterator[GrammarRule]:
         """Yield the productions of the grammar; those of the rows begin with the first row."""
         for name in self.starts:
