@@ -1,7 +1,7 @@
 """The kinds of abilities (1.7.3): activated, resolution and static abilities."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any, ClassVar, Literal
 
 from rulesdb.engine.fab.book import Governed, by
@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.cards import abilities as kernel
 from rulesdb.engine.kernel.cards.roles import Ability, Amount, CardFilter, DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.effects.alterations import is_alteration
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import ALONE, TE, Row, english, phrase, phrases, printed
+from rulesdb.engine.kernel.language.phrases import ALONE, TE, WITHIN, Row, english, phrase, phrases, printed
 from rulesdb.engine.kernel.records.checked import Checked
 
 LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
@@ -454,6 +454,7 @@ def _printed_abilities() -> Iterator[Row]:
     """Yield the rows of printed Japanese cards for activated abilities and their costs."""
     yield from printed(Cost, "{effects:done|}")
     yield from printed(Cost, "{effects:done||}")
+    yield from printed(Cost, "0")
     for points in ("リソース{resource}点", "気{chi}点"):
         yield from printed(Cost, f"{points}", ASSETS)
         yield from printed(Cost, f"{points}{{effects:done|}}")
@@ -465,10 +466,12 @@ def _printed_abilities() -> Iterator[Row]:
             yield from printed(CostChange, f"{only}{cost}{{amount}}点{words}。", way=way)
             yield from printed(CostChange, f"{only}{cost}{{amount:each}}1点{words}。", way=way)
             yield from printed(CostChange, f"{only}{{amount:each}}{cost}1点{words}。", way=way)
-    for only in ("", "{condition}場合"):
-        yield from printed(PlayableFrom, f"{only}これを{{zones|か}}からプレイしてもよい。")
-        yield from printed(PlayableFrom, f"{only}これをあなたの{{zones|か}}からプレイしてもよい。")
-        yield from printed(PlayableAsInstant, f"{only}これをインスタントであるかのようにプレイしてもよい。")
+    ways: tuple[tuple[str, dict[str, Any]], ...] = (("", {}), ("リソースコストを支払わずに", {"is_free": True}))
+    for only, done in product(("", "{condition}場合"), ("。", "。そうした場合{if_done:within|。}。")):
+        for whose, (free, way) in product(("", "あなたの"), ways):
+            words = f"{only}これを{whose}{{zones|か}}から{free}プレイしてもよい{done}"
+            yield from printed(PlayableFrom, words, **way)
+        yield from printed(PlayableAsInstant, f"{only}これをインスタントであるかのようにプレイしてもよい{done}")
     yield from printed(PlayableOnlyIf, "これは{condition}場合にだけプレイできる。")
     yield from printed(PlayableOnlyIf, "{condition}場合にだけこれをプレイできる。")
     yield from printed(PlayableOnlyIf, "{condition:unmet}場合これをプレイできない。")
@@ -491,9 +494,10 @@ PHRASES += (
     *(
         row
         for pays in ("{cost:te}もよい", "{cost:assets}を支払ってもよい")
-        for done in ("。", "。そうした場合{if_done|。}。", "。そうしたとき{when_done:alone|}")
+        for done in ("。", "。そうした場合{if_done:within|。}。", "。そうしたとき{when_done:alone|}")
         for row in printed(AdditionalCost, f"これをプレイするための追加コストとして{pays}{done}", is_optional=True)
     ),
+    *printed(Defines, "これの{stat}は{value}である。"),
     *printed(Continuous, "これは{condition:of_this}間{effect:predicate}。"),
     *printed(Continuous, "これは{condition:of_this}場合{effect:predicate}。"),
     *printed(Continuous, "{condition}間{effect}。"),
@@ -502,9 +506,22 @@ PHRASES += (
     *printed(Triggered, "{on}たび{layer:alone|}"),
     *printed(Triggered, "1ターンに1回効果 ― {on}たび{layer:alone|}", limit=1),
     *printed(Triggered, "1ターンに1回効果 ― {on:ta}とき{layer:alone|}", limit=1),
-    *printed(Resolution, "{effects|。}", "within"),
+    *printed(Resolution, "{effects:within|。}", WITHIN),
+    *printed(Resolution, "{effects:within|。}。", ALONE),
     *printed(Triggered, "{on}たび{layer:within|}", NEXT),
     *printed(Triggered, "{on}とき{layer:within|}", NEXT_TIME),
     *printed(Triggered, "{on:ta}とき{layer:within|}", NEXT_TIME),
     *printed(Triggered, "{while_:state}とき{layer:alone|}"),
+    *(
+        row
+        for mode in ("{choose}枚を選ぶ", "{choose}枚選ぶ")
+        for words, fixed in (
+            *((f"{mode}{end}", {}) for end in ("。", ": ", "")),
+            *(
+                (f"{mode}。{again}選んでもよい。", {"may_repeat": True})
+                for again in ("同じモードを複数回", "同じものを複数回")
+            ),
+        )
+        for row in printed(Modal, f"{words}•{{modes:alone|•}}", **fixed)
+    ),
 )

@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.book import Governed, by
 from rulesdb.engine.fab.card_parts.abilities import COST_WAYS, Triggered
-from rulesdb.engine.fab.card_parts.object_effects import of_objects
+from rulesdb.engine.fab.card_parts.object_effects import BEING, of_objects
 from rulesdb.engine.fab.cards import Asset, Card, RestrictedAction
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.points import Damage
@@ -364,6 +364,13 @@ PHRASES += (
     *printed(CannotPrevent, "{on:dealt_by}が与えるダメージは軽減できない"),
     *printed(CannotPrevent, "{on:dealt_by}が与えるダメージは軽減されない"),
     *printed(MayLook, "いつでも{where}を見てもよい"),
+    *printed(Allowance, "{what:playable/noun}をプレイしてもよい", action="play", who=You()),
+    *printed(
+        Allowance,
+        "{what:playable/noun}をインスタントであるかのようにプレイしてもよい",
+        action="play as an instant",
+        who=You(),
+    ),
     *printed(Delayed, "{triggered:next}", "whenever"),
     *printed(Delayed, "次に{triggered:next_time}", "whenever", is_next=True),
     *(
@@ -372,6 +379,13 @@ PHRASES += (
         for row in (
             *printed(ChangesCost, f"コストが{{amount}}点{words}", PREDICATE, way=way),
             *printed(ChangesCost, f"コストが{{amount:each}}1点{words}", PREDICATE, way=way),
+            *printed(ChangesCost, f"{{amount:each}}コストが1点{words}", PREDICATE, way=way),
+            *printed(
+                ChangesCost,
+                f"コストが{{amount}}点{words.removesuffix('る')}{'り' * words.endswith('なる')}",
+                BEING,
+                way=way,
+            ),
         )
     ),
     *(
@@ -384,12 +398,19 @@ PHRASES += (
         for row in (
             *printed(Prevents, f"次に{{shielded:you}}が{damage}{suffers}{when}{prevents}", ONCE),
             *printed(Prevents, f"{{shielded:you}}が{damage}{suffers}{when}{prevents}"),
+            *printed(Prevents, f"{{shielded:you}}が{damage}{suffers}{when}{{if_done:ren}}{prevents}"),
             *printed(
                 Prevents,
                 f"{{shielded:you}}が{damage}{suffers}{when}{{if_done:to_prevent}}"
                 f"{prevents.removesuffix('する')}してもよい",
             ),
         )
+    ),
+    *(
+        row
+        for when in ("場合", "とき")
+        for prevents in ("それを軽減する", "そのダメージをすべて軽減する", "そのダメージを軽減する")
+        for row in printed(Prevents, f"次に{{shielded:you}}がダメージを与えられる{when}{prevents}", ONCE, amount=None)
     ),
     *(
         row

@@ -175,6 +175,8 @@ PHRASES = (
     *of_objects(GetsAbility, "『{ability}』を得る"),
     *of_objects(LosesAbility, "すべての{kind}を失う"),
 )
+BEING = "being"
+"""The form of an effect on objects before what they get, too."""
 GOTTEN = "gotten"
 """The form of an effect on objects as what they get, in a list before を得る."""
 
@@ -190,8 +192,10 @@ def _printed_of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: o
 
 
 PHRASES += (
+    *(row for word in ENGLISH_SUPERTYPES for row in printed(GetsSupertype, f"{word}であり", BEING, word=word)),
     *printed(Gets, "+{amount}{stat}", GOTTEN),
     *printed(Gets, "{stat}+{amount}", GOTTEN),
+    *printed(Gets, "{stat}に{amount}の修整", GOTTEN),
     *printed(Gets, "{amount:each}+1{stat}", GOTTEN),
     *printed(GetsAbility, "{ability}", GOTTEN),
     *printed(GetsAbility, "「{ability}」", GOTTEN),
@@ -199,6 +203,8 @@ PHRASES += (
         row
         for kind, what in (
             *((Combines, f"{{parts:gotten||{joint}}}") for joint in ("と", "", "および")),
+            (Combines, "{parts:being|}{parts:gotten|}"),
+            (Combines, "{parts:being|}{parts:gotten|}と{parts:gotten|}"),
             (GetsAbility, "「{ability}」"),
             (GetsAbility, "{ability}"),
             (Gets, "+{amount}{stat}"),
@@ -207,6 +213,7 @@ PHRASES += (
         )
         for row in _printed_of_objects(kind, f"{what}を得る")
     ),
+    *_printed_of_objects(Combines, "{parts:gotten|}を得{parts:predicate|}"),
     *_printed_of_objects(Gets, "{amount:each}{stat}に1の修整を得る"),
     *_printed_of_objects(Gets, "{stat}に{amount}の修整を得る"),
 )

@@ -24,6 +24,7 @@ from rulesdb.engine.fab.language.faults import (
 )
 from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard, printed_card
 from rulesdb.engine.fab.language.printed_wordings import LOOSE, PRINTED_WORDINGS, WORDINGS
+from rulesdb.engine.fab.language.token_sheets import SHEETS as TOKENS
 from rulesdb.engine.fab.language.vocabulary import HALF, english_printer, printer
 from rulesdb.engine.fab.rules.cards.printed_text import paragraphs_of_abilities, read_type_box
 from rulesdb.engine.fab.rules.objects.references import with_self_references
@@ -88,11 +89,12 @@ _OWN_NAME = "(?:{name}(?=が(?:ヒット|攻撃)した|で(?:攻撃|防御)し�
 _keywords_of = keyword_lists(keyword_names.WORDS)
 _SPECIALIZATION = re.compile("(?<=レジェンダリー) (?=「[^「」]+」特化$)")
 _ENTERS = re.compile("^これは[^。]*状態で闘技場に出る。(?=.)")
+_LAST_KEYWORD = re.compile("^[^:]*。(?=続行。?$)")
 
 
 def _abilities_of_line(line: WrittenLine) -> Iterator[WrittenLine]:
-    """Yield a line for each ability of a line: how an object enters the arena is an ability by itself."""
-    found = _ENTERS.match(line.text)
+    """Yield a line for each ability of a line: how an object enters the arena is one, and 続行 at the end is one."""
+    found = _ENTERS.match(line.text) or _LAST_KEYWORD.match(line.text)
     parts = (line,) if found is None else (line.between("", line.text[found.end() :]), line.between(found[0], ""))
     for part in parts:
         listed = _SPECIALIZATION.search(part.text)
@@ -195,3 +197,8 @@ def read_card(*lines: str) -> Card:
 def cards_in(sheets: str) -> tuple[Card, ...]:
     """Return the cards of card sheets that have an empty line between them. Raises EngineError as ``read_card``."""
     return tuple(read_card(*sheet.splitlines()) for sheet in sheets.split("\n\n"))
+
+
+def token_keywords() -> tuple[Card, ...]:
+    """Return the tokens with their defined properties that effects specify by name (8.6), as far as they are known."""
+    return cards_in(TOKENS)

@@ -4,7 +4,6 @@ import re
 
 from rulesdb.engine.fab.language.printed_nouns import (
     NOUN,
-    SUPERTYPE,
     attack_of,
     filter_of,
     noun_of,
@@ -97,24 +96,9 @@ def _owner(said: str) -> str:
 
 _STATES: tuple[tuple[str, str, dict[str, Translate]], ...] = (
     (
-        rf"あなたが(?P<what>{NOUN})を(?:1{COUNTED}以上)?コントロールして(?:い)?る",
-        "{what}パーマネントがある",
-        {"what": yours},
-    ),
-    (
-        rf"あなたが(?P<number>{NOUN})を(?P<least>{NUMBER}){COUNTED}以上コントロールして(?:い)?る",
-        "{number}が{least}以上である",
-        {"number": lambda said: number_of(f"あなたがコントロールする{said}")},
-    ),
-    (
         rf"(?P<number>あなたの(?:ヒーローの)?(?:{ZONES})に{NOUN}が)(?P<least>{NUMBER}){COUNTED}以上ある",
         "{number}が{least}以上である",
         {"number": lambda said: number_of(said.removesuffix("が").replace("に", "の", 1))},
-    ),
-    (
-        rf"あなたが(?P<what>(?:{SUPERTYPE})の)?チェインリンクを(?P<least>{NUMBER})つ以上コントロールして(?:い)?る",
-        "(あなたの{what}チェインリンクの数)が{least}以上である",
-        {"what": lambda said: filter_of(f"{said}カード")},
     ),
     (
         "これが(?P<zone>格納庫|追放ゾーン|手札)からプレイされ(?:て(?:い)?)?た",

@@ -9,6 +9,7 @@ import re
 from rulesdb.engine.fab.language import keyword_names
 from rulesdb.engine.fab.language.printed_clauses import CONDITIONS, COSTS, GAINS, SELECTIONS, TRIGGERS
 from rulesdb.engine.fab.language.printed_effects import EFFECTS, HIT_HEROES, NUMBERS, OWN_COSTS
+from rulesdb.engine.fab.language.printed_synonyms import SYNONYMS
 from rulesdb.engine.fab.language.printed_types import FIRST_LINES, SUPERTYPES
 from rulesdb.engine.fab.language.printed_words import points_of
 from rulesdb.engine.fab.language.token_sheets import NAMES
@@ -143,6 +144,7 @@ _VERBS = (
 WORDINGS: tuple[Wording, ...] = (
     COUNTS,
     *FIRST_LINES,
+    *SYNONYMS,
     *_KEYWORDS,
     *TRIGGERS,
     *COSTS,
@@ -164,17 +166,32 @@ WORDINGS: tuple[Wording, ...] = (
 _OUTSIDE = r"(?<!「)"
 _OF_OTHERS = "(?!(?!これ|あなたがこれ)[^。、]*(?:とき|たびに?|時|際)、)"
 """The beginning of an ability that is not triggered by another card, which 他の could mean."""
-_TOKEN_WORDS = {
-    "加速": "クイックン",
-    "忠誠": "フィールティ",
-    "虚弱": "虚弱症",
-    "惰性": "イナーシャ",
-    "慣性": "イナーシャ",
-    "勇気": "勇敢",
-    "魂の枷": "ソウルシャックル",
-    "地震波": "サイズミックサージ",
-    "ハイパードライブ": "ハイパードライバ",
+_OF_TOKENS = {
+    "クイックン": "加速|迅速|俊足|クイッケン",
+    "フィールティ": "忠誠|忠義|フェアルティ|フィールティー",
+    "虚弱症": "虚弱|脆弱|フレイルティ|フレイルティー",
+    "イナーシャ": "惰性|慣性",
+    "勇敢": "勇気|カレッジ",
+    "ソウルシャックル": "魂の枷|魂の鎖|魂枷|ソウル・シャックル",
+    "サイズミックサージ": "地震波|地殻隆起|地震のうねり|地殻変動|サイズミック・サージ",
+    "ハイパードライバ": "ハイパードライブ|ハイパードライバー|ハイパー・ドライバ|ハイパー・ドライバー",
+    "ルーン陣": "ルーンチャント|ルーン詠唱|ルーンの詠唱",
+    "スペクトラルシールド": "スペクトラル・シールド|幽体の盾|霊体の盾|幽霊の盾|霊の盾|亡霊の盾|幻影の盾",
+    "凍傷": "フロストバイト|霜焼け|霜害",
+    "稲妻の化身": "雷の化身",
+    "熟考": "思案|沈思|ポンダー",
+    "剛力": "怪力|腕力|マイト",
+    "活力": "精力|ヴィガー|ビガー",
+    "敏捷": "俊敏|機敏|敏捷性|アジリティ|アジリティー",
+    "雄弁": "エロクエンス|エロクウェンス",
+    "金貨": "ゴールド|黄金",
+    "銀貨": "シルバー",
+    "銅貨": "カッパー|コッパー",
+    "スペルベインイージス": "スペルベイン・イージス|呪文破りの盾|呪文殺しの盾|呪滅の盾",
+    "ブラッドロットポックス": "ブラッドロット・ポックス|血腐れの痘|血腐病|血腐れ",
+    "グラフェンケリセラ": "グラフェン・ケリセラ|グラフェンの鋏角",
 }
+_TOKEN_WORDS = {said: name for name, others in _OF_TOKENS.items() for said in others.split("|")}
 """Other words for the names of tokens."""
 _TOKENS = "|".join(map(re.escape, sorted(NAMES, key=len, reverse=True)))
 _GETS = r"[-+][0-9X]|\{[pd]\}|パワー|防御値|『|「|\("
@@ -182,6 +199,7 @@ _GETS = r"[-+][0-9X]|\{[pd]\}|パワー|防御値|『|「|\("
 _ON_LINK = "このチェインリンク(?:で|では|には|中は?|の間は?)、?"
 PRINTED_WORDINGS: tuple[Wording, ...] = (
     COUNTS,
+    *SYNONYMS,
     wording("アクション・カード", "アクションカード"),
     wording(
         rf"(?:{_ON_LINK}(?P<what>[^。、はがを]+)[はを]|(?P<cards>[^。、はがを]+)は、?{_ON_LINK})プレイ(?:することは)?できない",
@@ -208,9 +226,10 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
         "これが",
     ),
     wording(
-        "(?P<shown>デッキの一番上のカード(?:1枚)?を(?P<done>公開|追放|破壊)(?:する|してもよい)。)(?:それ|そのカード)が",
-        "{shown}この方法で{done}したカードが",
+        "(?P<shown>デッキの一番上のカード(?:1枚)?を(?P<done>公開|追放|破壊|見)(?:する|る|してもよい)。)(?:それ|そのカード)が",
+        "{shown}この方法で{done}カードが",
         "が",
+        done=lambda said: "見た" if said == "見" else f"{said}した",
     ),
     wording(
         "(?P<before>この方法で(?P<done>公開|追放|破壊)したカードが[^。]*?(?:場合|なら)、?)それ(?=を)",
@@ -232,6 +251,11 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
         "あなたがコントロールする{what}がない",
         "していない",
     ),
+    wording(
+        "(?P<before>この方法で(?P<done>公開|追放|破壊)したカードを[^。]*。そうで(?:ない場合|ないなら|なければ)、?)それ(?=を)",
+        "{before}この方法で{done}したカード",
+        "それを",
+    ),
     wording("(?P<before>カードを見る。[^。]*?)それ(?=を)", "{before}この方法で見たカード", "それを"),
     wording(
         "(?P<before>追放(?:する|してもよい|し、?[^。]*)。(?:そうした場合、[^。]*。)?[^。]*?)それ(?=を(?:インスタントであるかのように)?プレイしてもよい)",
@@ -247,9 +271,14 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
         for other, word in SUPERTYPES.items()
         if other != word
     ),
-    *(wording(rf"(?<![一-龠ァ-ヺー]){said}(?=トークン)", name, said) for said, name in _TOKEN_WORDS.items()),
+    *(
+        wording(rf"(?<![ァ-ヺー]){said}(?=トークン)|(?<=コントロールする){said}(?=[がを1の])", name, said)
+        for said, name in _TOKEN_WORDS.items()
+    ),
     wording(
-        rf"{_OUTSIDE}(?P<name>{_TOKENS})(?=トークン|[をが]?[0-9]+枚|をすべて|をコントロール|の数)", "「{name}」", ""
+        rf"(?<![「《])(?P<name>(?<![ァ-ヺー])(?:{_TOKENS})(?=トークン)|(?<![ァ-ヺー一-龠])(?:{_TOKENS})(?![ァ-ヺー一-龠々」》]|$))",
+        "「{name}」",
+        "",
     ),
     wording(r"(?<=\})[,、] ?", "、", "}"),
     wording(
@@ -260,10 +289,12 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
     wording(r"^(?:各)?ターンに(?P<limit>[0-9]+)[回度](?:の|、|・)?", "1ターンに{limit}回、", "ターンに"),
     wording("そうしたなら、", "そうした場合、", "そうしたなら"),
     wording(
-        r"^(?P<before>[^。X]*)X(?P<behind>[^。X]*)。Xは(?P<what>[^。]+数)(?:に等しい|である|だ)?。?$",
-        "{before}({what}){behind}。",
+        r"(?<![a-z{])X(?P<behind>[^。X]*)。Xは、?(?P<what>(?:[^。X「」]|「[^「」]*」)+?)"
+        r"(?:に等しい|と等しい|である|だ|となる)?(?P<end>。?$|。?(?=」(?:を|$)))",
+        "({what}){behind}{end}",
         "Xは",
     ),
+    wording(r"\((?P<number>[^()]+)の(?P<factor>[0-9])倍\)", "(({number})の{factor}倍)", "倍"),
     *_KEYWORDS,
     *_ABILITIES,
     wording("(?<=開始時)、", "になったとき、", "開始時"),
@@ -309,9 +340,7 @@ LOOSE: tuple[Wording, ...] = (
     wording("置かなければならない", "置く"),
     wording("失わなければならない", "失う"),
     wording("必ず", ""),
-    wording("(?P<verb>引|置)ける(?=。|$)", "{verb}いてもよい", "ける"),
     wording("(?P<verb>捨て|加え)られる(?=。|$)", "{verb}てもよい", "られる"),
-    wording("(?P<verb>破壊|追放|公開|プレイ)できる(?=。|$)", "{verb}してもよい", "できる"),
     wording("(?:あなたの)?デッキから(?=カードを)", "", "デッキから"),
     wording("ドローできる", "引いてもよい"),
     wording("ドロー(?:する)?(?=。|$)", "引く", "ドロー"),

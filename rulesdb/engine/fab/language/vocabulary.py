@@ -76,6 +76,12 @@ ENGLISH_ROLES = tuple(
 """The roles of the English phrases, in which a plain phrase is one of several others."""
 
 
+PRINTED_ROLES = tuple(
+    role._replace(wrappers={**role.wrappers, WITHIN: _AS_PLAIN}) if role.name == "effect" else role for role in ROLES
+)
+"""The roles of the words of printed Japanese cards, in which a plain effect is one of a layer, too."""
+
+
 @cache
 def english_vocabulary() -> Vocabulary:
     """Return the English vocabulary of Flesh and Blood."""
@@ -97,7 +103,7 @@ def printed_vocabulary() -> Vocabulary:
         for row in vocabulary().phrases
         if row.kind is not Instead and all(gap.field != "while_" for gap in row.gaps)
     )
-    return vocabulary()._replace(phrases=tuple(map(spelled_phrase, (*known, *rows))))
+    return vocabulary()._replace(roles=PRINTED_ROLES, phrases=tuple(map(spelled_phrase, (*known, *rows))))
 
 
 @cache

@@ -280,10 +280,32 @@ PHRASES += [
     *printed(CountersOnSource, "これに置かれている「{counter}」カウンター1枚につき", EACH),
     *printed(CountersOnSource, "その「{counter}」カウンター1枚につき", EACH),
     *printed(CountersOnSource, "(これの「{counter}」カウンターの数)"),
-    *printed(times_this_turn, "(このターン{event:did}の数)"),
+    *(
+        row
+        for kind, since in ((times_this_turn, "このターン"), (times_this_chain, "この戦闘チェイン"))
+        for row in (
+            *printed(kind, f"({since}{{event:did}}の数)"),
+            *printed(kind, f"({since}{{event:ta}}回数)"),
+            *printed(kind, f"{since}{{event:did}}1枚につき", EACH),
+            *printed(kind, f"{since}{{event:ta}}1回につき", EACH),
+        )
+    ),
+    *printed(times, "-{number}", factor=-1),
+    *(
+        row
+        for words in ("これが与えたダメージ", "この方法で与えられたダメージ", "この方法で与えたダメージ")
+        for end in ("", "の点数", "の値")
+        for row in printed(damage_dealt_by_source, f"({words}{end})")
+    ),
+    *printed(value_of_done, "({doing:passive}カードの{stat})"),
+    *printed(value_of_done, "(この方法で{doing:passive}カードの{stat})"),
+    *printed(NumberThatCounts, "({what:any}の総数)"),
     *printed_verb(
         DrawCards, "この方法で置いた数のカードを引く", "く~いて~き", amount=NumberThatCounts(done_this_way("put"))
     ),
+    *printed(chain_links, "あなたがコントロールするチェインリンク", COUNTED),
+    *printed(chain_links, "あなたがコントロールするチェインリンク1枚につき", EACH),
+    *printed(chain_links, "(あなたがコントロールするチェインリンクの数)"),
     *(
         row
         for words in (
@@ -293,6 +315,7 @@ PHRASES += [
         for row in (
             *printed(chain_links_that_fit, words, COUNTED),
             *printed(chain_links_that_fit, f"{words}1枚につき", EACH),
+            *printed(chain_links_that_fit, f"({words}の数)"),
         )
     ),
 ]

@@ -21,8 +21,8 @@ from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, OfThisTurn, StateCondition, Value
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import CompoundEvent, Event, object_of
-from rulesdb.engine.kernel.language.phrases import NOT, english, inflected, phrases, printed
-from rulesdb.engine.kernel.selection.conditions import Exists, HasCounters, Unless, fits
+from rulesdb.engine.kernel.language.phrases import NOT, PLAIN, english, inflected, phrases, printed
+from rulesdb.engine.kernel.selection.conditions import AllHold, Exists, HasCounters, Unless, fits
 from rulesdb.engine.kernel.selection.filters import Anything, IsThis
 from rulesdb.engine.kernel.selection.objects import Among
 
@@ -412,7 +412,13 @@ PHRASES = (
     *inflected(DefendsTogetherWith, "これが{what:noun}とともに防御した", NOT, "した~していない"),
     *inflected(ItIs, "それが{fits:noun}である", NOT, "である~でない"),
 )
-_SINCE: tuple[tuple[str, Since], ...] = (("このターン", "turn"), ("この戦闘チェイン", "chain"))
+_SINCE: tuple[tuple[str, Since], ...] = (
+    ("このターン", "turn"), ("この戦闘チェイン", "chain"), ("このチェインリンク", "link"),
+)  # fmt: skip
+_PRINTED_MOMENTS: tuple[tuple[str, StateCondition], ...] = (
+    ("あなたのアクションフェイズ", IsPhase("action")), ("あなたのターン", IsTurn()),
+    ("対戦相手のターン", Unless(IsTurn())),
+)  # fmt: skip
 PHRASES += (
     *(
         row
@@ -425,13 +431,39 @@ PHRASES += (
     ),
     *printed(SourceIs, "これが{fits:noun/bare/either/holding}"),
     *printed(SourceIs, "これの{fits:measured}"),
+    *printed(SourceIs, "これが{fits:measured}"),
     *(row for end in ("ている", "た") for row in printed(PlayedFrom, f"これが{{zone}}からプレイされ{end}")),
     *printed(PlayedFrom, "これがあなたの{zone}からプレイされている"),
+    *(
+        row
+        for whose in ("", "あなたの")
+        for end in ("ている", "た")
+        for row in printed(PlayedFrom, f"これを{whose}{{zone}}からプレイし{end}")
+    ),
+    *(
+        row
+        for words, condition in _PRINTED_MOMENTS
+        for when in ("{on:ta}とき", "{on}とき", "{on}たび")
+        for row in printed(Triggered, f"{words}間{when}{{layer:alone|}}", while_=condition)
+    ),
+    *printed(AllHold, "{conditions||かつ}"),
+    *printed(IsTurn, "対戦相手のターン", NOT),
     *printed(IsAtLeast, "{amount:counted}が{least}枚以上ある"),
     *(
         row
         for by in ("に", "によって", "で")
-        for row in printed(IsDefendedBy, f"これが{{what:noun/permanent}}{by}防御されている")
+        for row in (
+            *printed(IsDefendedBy, f"これが{{what:noun/permanent}}{by}防御されている"),
+            *(
+                row
+                for what, fixed in (("{what:noun/permanent}", {}), ("カード", {"what": Anything()}))
+                for bound, form in (("以上", PLAIN), ("未満", NOT))
+                for row in (
+                    *printed(IsDefendedBy, f"これが{{least}}枚{bound}の{what}{by}防御されている", form, **fixed),
+                    *printed(IsDefendedBy, f"これが{what}{{least}}枚{bound}{by}防御されている", form, **fixed),
+                )
+            ),
+        )
     ),
     *printed(IsDefendedBy, "{what:noun/permanent}がこれを防御している"),
     *printed(DefendsAgainst, "これが{what:noun}を防御している"),

@@ -842,8 +842,9 @@ _PAID = (
     ("あなたがカードをブースト", "ブースト"),
 )
 _EITHER_OF = (
-    ("攻撃", (AttacksAsSource(), Hits()), "ヒット"),
-    ("攻撃", (AttacksAsSource(), _THIS_DEFENDS), "防御"),
+    ("が攻撃", (AttacksAsSource(), Hits()), "ヒット"),
+    ("が攻撃", (AttacksAsSource(), _THIS_DEFENDS), "防御"),
+    ("で攻撃", (AttacksAsSource(), _THIS_DEFENDS), "防御"),
 )
 """Two things that an attack or defending card does, either of which triggers."""
 PHRASES += (
@@ -862,7 +863,10 @@ PHRASES += (
     *(
         row
         for kind, words in _PRINTED_DEEDS.items()
-        for row in printed(Happens, f"あなたが{words[1]}{{what:noun}}", "did", kind=kind, who=You())
+        for row in (
+            *printed(Happens, f"あなたが{words[1]}{{what:noun}}", "did", kind=kind, who=You()),
+            *printed(Happens, f"あなたが{words[1]}カード", "did", kind=kind, who=You()),
+        )
     ),
     *(
         row
@@ -913,6 +917,22 @@ PHRASES += (
             *printed(Happens, f"あなたがこれをプレイ{do}", form, kind=kinds.CardPlayed, what=IsThis()),
             *printed(Happens, f"これが{{what:noun/permanent}}を追放{do}", form, kind=kinds.Banish, by=IsThis()),
             *printed(Dies, f"{{what:permanent}}が死亡{do}", form),
+            *printed(PlaysOrActivates, f"{{what:noun}}がプレイまたは起動され{end}", form),
+            *printed(PlaysOrActivates, f"あなたが{{what:noun}}をプレイまたは起動{do}", form, who=You()),
+            *printed(PlaysOrActivates, f"対戦相手が{{what:noun}}をプレイまたは起動{do}", form, who=Opponents()),
+            *(
+                row
+                for joint in ("または", "か")
+                for row in printed(PlaysOrCreates, f"あなたが{{subtype}}をプレイ{joint}生成{do}", form, who=You())
+            ),
+            *(
+                row
+                for by in ("に", "で", "によって")
+                for row in (
+                    *printed(DefendsAgainstIt, f"これが{{what:noun/permanent}}{by}防御され{end}", form),
+                    *printed(OneOrMore, f"これが1枚以上の{{event:defenders}}{by}防御され{end}", form),
+                )
+            ),
             *printed(IsTokenCreated, f"あなたが「{{name}}」トークンを生成{do}", form, who=You()),
             *printed(ObjectHits, f"あなたがヒット{do}", form, who=You(), what=Anything()),
             *printed(ObjectAttacks, f"あなたが攻撃{do}", form, who=You(), what=Anything()),
@@ -922,7 +942,7 @@ PHRASES += (
                 row
                 for first, events, second in _EITHER_OF
                 for joint in (f"{first}するか", f"{first}または")
-                for row in printed(AnyOf, f"これが{joint}{second}{do}", form, events=events)
+                for row in printed(AnyOf, f"これ{joint}{second}{do}", form, events=events)
             ),
             *printed(LeavesArena, f"{{what:permanent/noun}}が闘技場を離れ{end}", form),
             *printed(Happens, f"あなたがチャージ{do}", form, kind=kinds.Charge, by=Yours()),
@@ -935,9 +955,17 @@ PHRASES += (
             ),
         )
     ),
-    *printed(ObjectAttacks, "{what:noun/permanent}で攻撃している", HAD, who=You()),
+    *printed(ObjectHits, "ヒットした{what:noun/permanent}", "did"),
+    *printed(DefendsAgainstIt, "{what:noun/permanent}", "defenders"),
     *printed(Begins, "{what}になった", TA, who=None),
     *printed(Begins, "各プレイヤーの{what}になった", TA, who=None),
+    *printed(Begins, "各{what}になった", TA, who=None),
+    *(
+        row
+        for nth, number in (("2", 2), ("3", 3))
+        for form in (PLAIN, TA)
+        for row in printed(NthThisTurn, f"各ターン{nth}枚目に{{event{':ta' * (form == TA)}}}", form, number=number)
+    ),
     *(
         row
         for what in ("初めて", "最初に")

@@ -508,8 +508,8 @@ PHRASES += [
     *english(target_of_event, "that hero"),
     *english(attack_of_event, "the attack"),
 ]
-EVERY, PLACED, DONE_TO, THEIRS = "every", "placed", "done_to", "theirs"
-"""Forms of objects on printed Japanese cards: before をすべて, before がある, behind what is done, of who chooses."""
+EVERY, PLACED, IN_PLACE, DONE_TO, THEIRS = "every", "placed", "in_place", "done_to", "theirs"
+"""Forms on printed Japanese cards: before をすべて, がある and what is there, behind what is done, as their own."""
 PHRASES += [
     *printed(AllObjects, "{filter:noun}", ANY),
     *printed(AllObjects, "{filter:noun}", EVERY),
@@ -525,10 +525,12 @@ PHRASES += [
         for row in printed(ControllersOf, words, OF_TARGET, what=AllObjects(IsTargetOfLayer()))
     ),
     *printed(AllObjects, "いずれかの{filter:zone}のカード", ANY),
-    *printed(InZone, "あなたの{zone}にカード", PLACED),
     *printed(Permanents, "{filter:permanent}", ANY),
     *printed(Permanents, "{filter:permanent}", EVERY),
     *printed(Permanents, "{filter:permanent}すべて"),
+    *printed(Permanents, "各{filter:permanent}", EACH_ONE),
+    *printed(Permanents, "{filter:called_all}"),
+    *(row for who in ("あなた", "あなたのヒーロー") for row in printed(your_hero, who, "hero_of")),
     *printed(Permanents, "すべての{filter:permanent}"),
     *printed(AllObjects, "{filter:chosen}"),
     *(
@@ -537,12 +539,16 @@ PHRASES += [
         for row in (
             *(row for joint in ("の", "から", "にある") for row in printed(InZone, f"{words}{joint}カード", ANY)),
             *printed(InZone, f"{words}のカード", EVERY),
+            *printed(InZone, words, EVERY),
             *printed(InZone, f"{words}のカードすべて"),
+            *printed(InZone, f"{words}に", IN_PLACE),
+            *printed(InZone, f"{words}にカード", PLACED),
             *(row for joint in ("の", "から", "にある") for row in printed(InZone, f"{words}{joint}", FROM)),
         )
     ),
-    *printed(InZone, "あなたの{zone}に", PLACED),
-    *printed(Among, "{all:placed}{filter:noun/permanent}", PLACED),
+    *printed(InZone, "あなたの{zone}"),
+    *printed(Among, "{all:in_place}{filter:noun/permanent}", PLACED),
+    *printed(Permanents, "{filter:theirs}", THEIRS),
     *printed(Among, "{filter:noun/permanent}", IN_HAND, all=InZone("hand")),
     *(
         row
@@ -577,6 +583,14 @@ PHRASES += [
 ]
 PHRASES += [
     row
+    for of in ("の", "が")
+    for row in (
+        *printed(Among, f"その対象{of}{{filter:measured}}", IS, all=AllObjects(IsTarget())),
+        *printed(Among, f"{{all:done}}{of}{{filter:measured}}", IS),
+    )
+]
+PHRASES += [
+    row
     for who in ("そのプレイヤー", "そのヒーロー")
     for row in (
         *printed(ControllersOf, who, what=target_of_event()),
@@ -592,6 +606,10 @@ PHRASES += [
             )
         ),
         *printed(in_zone_of_attacked, f"{who}の{{zone}}のカード", EVERY),
+        *printed(in_zone_of_attacked, f"{who}の{{zone}}", EVERY),
+        *printed(in_zone_of_attacked, f"{who}の{{zone}}"),
+        *quality(ControlledByAttacked, f"{who}のコントロールする"),
+        *quality(ControlledByAttacked, f"{who}の"),
         *printed(in_zone_of_attacked, f"{who}の{{zone}}のカードすべて"),
         *quality(ControlledByAttacked, f"{who}がコントロールする"),
     )

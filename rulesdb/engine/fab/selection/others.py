@@ -17,6 +17,7 @@ from rulesdb.engine.fab.selection.objects import (
     opposing_heroes,
     your_hero,
 )
+from rulesdb.engine.fab.selection.printed_japanese import quality
 from rulesdb.engine.fab.verbs.objects import BanishObjects, DestroyObjects
 from rulesdb.engine.fab.verbs.sequences import OnTarget
 from rulesdb.engine.fab.zones import ZoneName
@@ -140,6 +141,12 @@ PHRASES = (
     ),
     *(
         row
+        for deck in ("デッキ", "あなたのデッキ")
+        for words in ("からカード{amount}枚", "から{amount}枚のカード", "の{amount}枚のカード", "のカード{amount}枚")
+        for row in printed(TopsOfDecks, f"{deck}の一番上{words}")
+    ),
+    *(
+        row
         for words, player in (
             ("防御ヒーロー", ControllersOf(defending_hero())),
             ("攻撃ヒーロー", ControllersOf(attacking_hero())),
@@ -148,6 +155,8 @@ PHRASES = (
             *printed(ZoneOf, f"{words}の{{zone}}", who=player),
             *printed(ZoneOf, f"{words}の{{zone}}のカード", ANY, who=player),
             *printed(TopsOfDecks, f"{words}のデッキの一番上のカード", who=player, amount=1),
+            *quality(ControlledBy, f"{words}がコントロールする", who=player),
+            *quality(ControlledBy, f"{words}のコントロールする", who=player),
         )
     ),
     *english(ControllersOf, "that target", what=_TARGET),

@@ -457,7 +457,8 @@ _PRINTED_SUBTYPES: dict[Subtype, str] = {
     "cog": "歯車", "dagger": "短剣", "dragon": "ドラゴン", "angel": "天使", "demon": "デーモン", "gem": "宝石",
     "gun": "銃", "hammer": "槌", "item": "アイテム", "landmark": "ランドマーク", "staff": "杖", "sword": "剣",
     "trap": "罠", "ash": "灰", "construct": "製造", "figment": "根源", "song": "歌", "evo": "エヴォ",
-    "invocation": "召喚", "shuriken": "手裏剣", "scythe": "大鎌", "pistol": "拳銃", "polearm": "長柄",
+    "invocation": "召喚", "off-hand": "逆手", "shuriken": "手裏剣", "scythe": "大鎌", "pistol": "拳銃",
+    "polearm": "長柄",
 }  # fmt: skip
 """Words of subtypes that cards refer to."""
 _COLORS: tuple[tuple[Color, str], ...] = (("red", "赤"), ("yellow", "黄"), ("blue", "青"))
@@ -544,7 +545,9 @@ PHRASES += [
     ),
     *printed(HasPowerOfAtLeast, "{least}パワー以上", japanese.BARE),
     *japanese.quality(has_numeric_of, "コスト{exactly}の", stat="cost"),
+    *japanese.quality(has_numeric_of, "コストが{exactly}の", stat="cost"),
     *japanese.quality(has_numeric_of, "基本コスト{exactly}の", stat="cost"),
+    *japanese.quality(HasType, "トークンの", type="token"),
     *(
         row
         for words in ("基本パワー", "基本の値", "その基本パワー", "その基本の値")
@@ -553,13 +556,37 @@ PHRASES += [
             *printed(has_more_than_base_power, f"パワーが{words}より大きい", "measured"),
         )
     ),
+    *(
+        row
+        for words, kind in (("以上", has_numeric_of_at_least), ("以下", has_numeric_of_at_most))
+        for field in ("least" if words == "以上" else "most",)
+        for row in (
+            *japanese.quality(kind, f"防御値が{{{field}}}{words}の", stat="defense"),
+            *japanese.quality(kind, f"防御値{{{field}}}{words}の", stat="defense"),
+        )
+    ),
+    *japanese.quality(has_base_of_at_least, "基本パワーが{least}以上の", stat="power"),
+    *japanese.quality(has_base_of_at_least, "基本パワー{least}以上の", stat="power"),
     *japanese.quality(has_ability, "{kind}を得る"),
     *japanese.quality(DealsDamage, "{damage}ダメージを与える効果を得る"),
     *japanese.quality(DealsDamage, "{damage}ダメージの効果を得る"),
     *japanese.quality(has_ability, "{kind}の"),
+    *japanese.quality(HasPower, "{amount}パワーを得る"),
+    *japanese.quality(HasPower, "パワーが{amount}の"),
     *(
         row
-        for words in ("名前に「{word}」を含む", "名前に「{word}」が含まれる", "名前に「{word}」がある")
+        for words in ("リアクション", "リアクションカード")
+        for row in japanese.noun(Either, words, filters=_REACTION)
+    ),
+    *japanese.noun(is_defending, "防御カード"),
+    *(
+        row
+        for words in (
+            "名前に「{word}」を含む",
+            "名前に「{word}」が含まれる",
+            "名前に「{word}」がある",
+            "名前に「{word}」を得る",
+        )
         for row in japanese.quality(is_named_with, words)
     ),
     *japanese.quality(is_marked, "標的状態の"),

@@ -213,6 +213,7 @@ PHRASES += [
     *english(moves_with_counters, "with {amount} 「{counter}」 counters on this", WITH),
     *printed(IsGenerated, "{effect}", GENERATED),
     *printed(AppliesAs, "それは{effect:predicate}", GENERATED),
+    *printed(AppliesAs, "{effect:predicate}", GENERATED),
     *(
         row
         for words in ("その点数に{amount}を加えた点数の", "その点数+{amount}点の", "その点数に{amount}点を加えた点数の")

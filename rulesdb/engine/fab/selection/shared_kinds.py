@@ -145,6 +145,23 @@ PHRASES += (
         )
     ),
     *printed(Both, "{filters:adjective||}パーマネント", PERMANENT),
+    *printed(Yours, "自身がコントロールする", THEIRS),
+    *printed(Both, "{filters:theirs|}{filters:permanent_head|}", THEIRS),
+    *printed(Both, "{filters:theirs|}{filters:adjective|}{filters:permanent_head|}", THEIRS),
+    *(
+        row
+        for words in (
+            *(
+                f"{before}{{filters:{head}|}}"
+                for before in ("", "{filters:adjective|}", "{filters:adjective||}")
+                for head in (HEAD, PERMANENT_HEAD)
+            ),
+            "{filters:adjective|}カード",
+            "{filters:adjective||}カード",
+        )
+        for where, form in (("in_your_zone", "playable"), ("in_any_zone", NOUN))
+        for row in printed(Both, f"{{filters:{where}|}}{words}", form)
+    ),
     *(
         row
         for joint in _EITHER

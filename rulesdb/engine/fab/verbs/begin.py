@@ -199,6 +199,7 @@ def _printed(form: str) -> Iterator[Row]:
     targets = ("{target}は", "{target:picked}それは")
     play, banished = Allowance("play", what=IsChosen(), who=You()), done_this_way("banished")
     yield from printed(Begin, "{effect:amp}", form, uses=1)
+    yield from printed(Begin, "この戦闘チェイン{effect:whenever}", form, until="chain closes")
     for words in ("このターン", "このターンの終わりまで"):
         yield from printed(Begin, f"{words}{{effect:whenever}}", form)
         both = tuple(Begin(one, chosen=banished) for one in (play, Allowance("play as an instant", IsChosen(), You())))
@@ -217,11 +218,25 @@ def _printed(form: str) -> Iterator[Row]:
         yield from printed(
             Begin, f"{until}この方法で追放したカードをプレイしてもよい", form, effect=play, chosen=banished
         )
-        for words in ("{target}で追加で1回攻撃してもよい", "{target}で追加でもう1回攻撃してもよい"):
+        for what, times in product(("{target}", "{objects:each_one}"), ("", "もう")):
+            words = f"{what}で追加で{times}1回攻撃してもよい"
             yield from printed(Begin, f"{until}{words}", form, effect=MoreActivations(1, attacks_only=True))
         yield from printed(Begin, f"{until}{{effect:predicate}}", form, objects=This())
+        yield from printed(Begin, f"{until}これをプレイしてもよい", form, effect=play, chosen=moved_source())
+        for words in ("これで追加で1回攻撃してもよい", "これで追加でもう1回攻撃してもよい"):
+            yield from printed(
+                Begin, f"{until}{words}", form, effect=MoreActivations(1, attacks_only=True), objects=attack_source()
+            )
     for what in targets:
         yield from printed(Begin, f"{what}{{effect:predicate}}", form, **none)
+    yield from printed(
+        Begin,
+        "あなたの次のターンの終わりまでこの方法で追放したカードをプレイしてもよい",
+        form,
+        effect=play,
+        chosen=banished,
+        whose=You(),
+    )
     yield from printed(Begin, "その対象は{effect:predicate}", form, objects=_TARGET, **none)
     yield from printed(Begin, "その攻撃は{effect:predicate}", form, objects=attack_of_event(), **none)
 
@@ -229,13 +244,16 @@ def _printed(form: str) -> Iterator[Row]:
 PHRASES += (
     *_printed(PLAIN),
     *_printed(LAST),
-    *printed_verb(
-        Begin,
-        "のコントロールを得る",
-        "る~て~",
-        ON_CHOSEN,
-        effect=GainsControl(),
-        objects=AllObjects(IsChosen()),
-        until=None,
+    *(
+        row
+        for form in (WITHIN, LAST)
+        for row in printed(Begin, "これは{effect:predicate}", form, objects=This(), until=None)
+    ),
+    *(
+        row
+        for words, change in (("のコントロールを得る", "る~て~"), ("を奪う", "う~って~い"))
+        for row in printed_verb(
+            Begin, words, change, ON_CHOSEN, effect=GainsControl(), objects=AllObjects(IsChosen()), until=None
+        )
     ),
 )

@@ -13,7 +13,7 @@ from rulesdb.engine.fab.selection.objects import InZone
 from rulesdb.engine.fab.verbs.objects import CHOSEN
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Filter, Players, valued
-from rulesdb.engine.kernel.language.phrases import DONE, TE, english, inflected, printed, printed_verb
+from rulesdb.engine.kernel.language.phrases import DONE, REN, TE, english, inflected, printed, printed_verb
 from rulesdb.engine.kernel.play.declarations import pick_several
 from rulesdb.engine.kernel.process.options import DecisionQuestion, Pick
 from rulesdb.engine.kernel.process.pipeline import happen
@@ -266,6 +266,8 @@ PHRASES += (
             *printed_verb(DrawCards, f"{who}カード{{amount}}枚を引く", "く~いて~き"),
             *printed_verb(DrawCards, f"{who}{{amount}}枚のカードを引く", "く~いて~き"),
             *printed_verb(DrawCards, f"{who}{{amount}}枚引く", "く~いて~き"),
+            *printed_verb(DrawCards, f"{who}{{amount:each}}カードを1枚引く", "く~いて~き"),
+            *printed_verb(DrawCards, f"{who}{{amount:each}}カード1枚を引く", "く~いて~き"),
             *(
                 row
                 for cards in ("カード", "手札", "手札からカード", "手札のカード", "自身の手札からカード", "自身の手札")
@@ -296,6 +298,7 @@ PHRASES += (
     *printed_verb(Opt, "オプト{amount}する", _SURU),
     *printed(Opt, "オプト{amount}"),
     *printed(Opt, "オプト{amount}", DONE),
+    *printed(Opt, "オプト{amount}", REN),
     *(
         row
         for words in ("あなたのソウルに", "ソウルに", "")
@@ -303,26 +306,16 @@ PHRASES += (
     ),
     *(
         row
-        for deck in ("あなたのデッキ", "デッキ")
-        for found in ("から{fits:noun/permanent}1枚を探し", "から{fits:noun/permanent}を1枚探し")
-        for link in ("", "て", "それを")
+        for found in ("{fits:noun/permanent}1枚を", "{fits:noun/permanent}を1枚")
         for words, zone in (
-            ("手札に置", "hand"),
-            ("闘技場に置", "permanent"),
-            ("墓地に置", "graveyard"),
-            ("追放", "banished"),
+            ("手札に置き", "hand"),
+            ("闘技場に置き", "permanent"),
+            ("墓地に置き", "graveyard"),
+            ("追放し", "banished"),
         )
-        for end in (("き", "いて") if words.endswith("置") else ("し", "して"))
-        for then in ("", "その後")
-        for row in (
-            *printed_verb(SearchDeck, f"{deck}{found}{link}{words}{end}{then}シャッフルする", _SURU, zone=zone),
-            *printed_verb(
-                SearchDeck,
-                f"{deck}{found}{link}公開して{words}{end}{then}シャッフルする",
-                _SURU,
-                zone=zone,
-                reveals=True,
-            ),
+        for reveals, shown in ((False, ""), (True, "公開して"))
+        for row in printed_verb(
+            SearchDeck, f"デッキから{found}探し{shown}{words}シャッフルする", _SURU, zone=zone, reveals=reveals
         )
     ),
 )

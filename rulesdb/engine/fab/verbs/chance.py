@@ -7,7 +7,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected, phrases
+from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected, phrases, printed, printed_verb
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.process.process import generator
 from rulesdb.engine.kernel.selection.kinds import amounts
@@ -61,4 +61,16 @@ def number_rolled(game: Game, context: Context) -> int:
     return rolls[-1].result if rolls else 0
 
 
+PHRASES += [
+    *(
+        row
+        for die in ("ダイス", "サイコロ")
+        for row in (
+            *printed_verb(RollDie, f"{{sides}}面{die}1枚を振る", "る~って~り"),
+            *printed_verb(RollDie, f"{{sides}}面{die}を1枚振る", "る~って~り"),
+            *printed_verb(RollDie, f"{{sides}}面{die}を振る", "る~って~り"),
+        )
+    ),
+    *(row for words in ("出た目", "(出た目)") for row in printed(number_rolled, words)),
+]
 PHRASES += [*english(number_rolled, "(the number rolled)"), *english(number_rolled, "the number rolled", "inner")]

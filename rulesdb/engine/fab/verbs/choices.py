@@ -21,6 +21,7 @@ from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import (
     DONE,
     LAST,
+    OF_TARGET,
     PLAIN,
     REN,
     SENTENCE,
@@ -291,7 +292,13 @@ def chosen_y(_game: Game, context: Context) -> int:
 PHRASES += [
     row
     for who in ("", "{who}は")
-    for end in ("", "。そうした場合{then}", "。そうしなかった場合{otherwise}")
+    for end in (
+        "",
+        "。そうした場合{then:within}",
+        "。そうした場合{then:within}。さもなければ{otherwise:within}",
+        "。そうしなかった場合{otherwise:within}",
+        "。この方法でダメージが与えられた場合{then:within}",
+    )
     for row in (
         *printed(Optional, f"{who}{{effect:te}}もよい{end}"),
         *printed(Optional, f"{who}{{cost:assets}}を支払ってもよい{end}"),
@@ -302,13 +309,16 @@ PHRASES += [
     row
     for form in (PLAIN, LAST)
     for row in (
-        *printed(UnlessDone, "{effect:unless}ないかぎり{otherwise}", form),
+        *printed(UnlessDone, "{effect:unless}ないかぎり{otherwise:within}", form),
+        *printed(UnlessDone, "あなたが{effect:unless}ないかぎり{otherwise:within}", form),
         *printed(UnlessDone, "{cost:assets}を支払わないかぎり{otherwise}", form),
         *printed(UnlessDone, "{who}が{cost:assets}を支払わないかぎり{otherwise}", form),
     )
 ]
 PHRASES += [
     *printed(Optional, "{effect:te}", TO_PREVENT),
+    *printed(Optional, "{effect:ren}", TO_PREVENT),
+    *printed(UnlessDone, "{who:of_target}が{cost:assets}を支払わないかぎり{otherwise:of_target}", OF_TARGET),
     *(
         row
         for words in ("リロードする", "再装填", "再装填する", "再装填を行う")

@@ -138,7 +138,7 @@ PHRASES += (
     *(
         row
         for who in ("", "{who}は")
-        for what in _GAINED
+        for what in (*_GAINED, *(f"{{amount:each}}{one.replace('{amount}', '1')}" for one in _GAINED))
         for row in (
             *printed_verb(Gain, f"{who}{what}得る", "る~て~"),
             *printed_verb(LoseLifeEffect, f"{who}{what.replace('{asset}', 'ライフ')}失う", "う~って~い"),

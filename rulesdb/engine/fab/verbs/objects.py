@@ -15,13 +15,15 @@ from rulesdb.engine.fab.selection.identity_filters import IsChosen
 from rulesdb.engine.fab.selection.objects import AllObjects
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
-from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected, printed_verb
+from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected, printed, printed_verb
 from rulesdb.engine.kernel.play.declarations import objects_of
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.records.checked import only_one
 from rulesdb.engine.kernel.records.governing import row
+from rulesdb.engine.kernel.selection.objects import This
 from rulesdb.engine.kernel.verbs import objects as kernel
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, happen_on, on_objects
+from rulesdb.engine.kernel.verbs.sequences import Sequence
 
 
 class BanishObjects(EffectOnObjects, frozen=True):
@@ -271,6 +273,8 @@ _PRINTED_PLACES: dict[str, dict[str, Any]] = {
 }  # fmt: skip
 """Words of printed cards for places into which objects are put."""
 _SURU, _OKU = "する~して~し", "く~いて~き"
+LISTED, ONE_EACH = "listed", "one_each"
+"""Forms of the creation of tokens in a list: with its number, and one of each."""
 ON_CHOSEN = "on_chosen"
 """The form of an effect on the object that is chosen before it: に…カウンターを置く."""
 
@@ -299,6 +303,11 @@ def _printed_counters() -> Iterator[Row]:
         yield from printed_verb(kernel.PutCounters, f"に{counters}置く", _OKU, ON_CHOSEN, what=AllObjects(IsChosen()))
         for what in ("{what}から", "{what}の", "{target}から"):
             yield from printed_verb(kernel.RemoveCounters, f"{what}{counters}取り除く", _OKU)
+        yield from printed_verb(kernel.RemoveCounters, f"{counters}取り除く", _OKU, what=This())
+        yield from printed_verb(kernel.RemoveCounters, f"{counters}{{what}}から取り除く", _OKU)
+        yield from printed_verb(kernel.PutCounters, f"{counters}{{what}}に置く", _OKU)
+    for what in ("{what:every}", "{what}", "{target}"):
+        yield from printed_verb(RemoveAllCounters, f"{what}から「{{counter}}」カウンターをすべて取り除く", _OKU)
     yield from printed_verb(kernel.PutCounters, "{what:every}すべてに「{counter}」カウンターを{amount}枚置く", _OKU)
     yield from printed_verb(kernel.PutCounters, "{what:every}すべてに「{counter}」カウンター{amount}枚を置く", _OKU)
 
@@ -311,6 +320,7 @@ def _printed_tokens() -> Iterator[Row]:
         "{amount}枚の「{token}」トークンを",
     ):
         yield from printed_verb(CreateNamedTokens, f"{tokens}生成する", _SURU)
+        yield from printed_verb(CreateNamedTokens, f"{{amount:each}}{tokens.replace('{amount}', '1')}生成する", _SURU)
         yield from printed_verb(CreateNamedTokens, f"{{who}}は{tokens}生成する", _SURU)
         for where in ("{who}のコントロール下で", "{who}のコントロール下に"):
             yield from printed_verb(CreateNamedTokens, f"{where}{tokens}生成する", _SURU)
@@ -318,6 +328,20 @@ def _printed_tokens() -> Iterator[Row]:
 
 
 PHRASES += (
+    *printed(CreateNamedTokens, "「{token}」トークン{amount}枚", LISTED),
+    *printed(CreateNamedTokens, "「{token}」トークンを{amount}枚", LISTED),
+    *printed(CreateNamedTokens, "「{token}」トークン", ONE_EACH, amount=1),
+    *printed(CreateNamedTokens, "{who}のコントロール下で「{token}」トークン{amount}枚", LISTED),
+    *(
+        row
+        for joint in ("と", "および", "")
+        for row in (
+            *printed_verb(Sequence, f"{{effects:listed||{joint}}}を生成する", _SURU),
+            *printed_verb(Sequence, f"{{effects:one_each||{joint}}}を1枚ずつ生成する", _SURU),
+            *printed_verb(Sequence, f"{{effects:one_each||{joint}}}1枚ずつを生成する", _SURU),
+        )
+    ),
+    *printed_verb(CreateNamedTokens, "「{token}」トークンを生成する", _SURU, amount=1),
     *_printed_on_objects(BanishObjects, "追放する", _SURU),
     *_printed_on_objects(BanishObjects, "裏向きで追放する", _SURU, is_public=False),
     *_printed_on_objects(DestroyObjects, "破壊する", _SURU),

@@ -10,7 +10,6 @@ from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Replaceme
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.language.phrases import (
-    DONE,
     PLAIN,
     REN,
     SENTENCE,
@@ -225,10 +224,17 @@ PHRASES += (
         for first in ("{effects:ren|}", "{effects:te|}", "{effects:ren|}{effects:ren|}")
         for row in printed(Sequence, f"{first}{joint}{{effects:{last}|}}", form)
     ),
-    *printed(Sequel, "{effect:done}。そうした場合{then}"),
-    *printed(Sequel, "{effect:done}。そうした場合{then}", DONE),
-    *printed(Conditional, "{condition}場合{effect}", DONE),
+    *(
+        row
+        for end in (
+            "。そうした場合{then:within}",
+            "。そうした場合{then:within}。さもなければ{otherwise:within}",
+            "。そうしなかった場合{otherwise:within}",
+            "。この方法でダメージが与えられた場合{then:within}",
+        )
+        for row in printed(Sequel, f"{{effect:done}}{end}")
+    ),
+    *printed(Conditional, "{condition}場合{effect:within}", WITHIN),
+    *printed(Conditional, "{condition}場合{effect:within}。そうでない場合{otherwise:within}", WITHIN),
     *printed(Instead, "{condition}場合代わりに{instead:generated}"),
-    *printed(Sequel, "{effect:done}。そうしなかった場合{otherwise}"),
-    *printed(Conditional, "{condition}場合{effect}。そうでない場合{otherwise}"),
 )

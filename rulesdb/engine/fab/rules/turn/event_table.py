@@ -7,7 +7,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.codec import VERBS
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.language.token_keywords import token_keywords
+from rulesdb.engine.fab.language.card_sheets import token_keywords
 from rulesdb.engine.fab.rules.abilities import functional
 from rulesdb.engine.fab.rules.continuous import layer_continuous, static_continuous
 from rulesdb.engine.fab.rules.continuous.applying import parts_lost
