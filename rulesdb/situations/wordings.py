@@ -55,12 +55,9 @@ ENDINGS: tuple[Wording, ...] = (
     wording(r"か。(?= ?(?:→|⇒|->))", "か？", "か。"),
     wording(rf"(?P<word>{_QUESTION_WORDS})(?:(?:です|だ)か?|か){QUESTION}", "{word}", "です|だ|か"),
     wording(rf"ですか?{END}", "である", "です"),
-    wording(rf"でした{END}", "である", "でした"),
     wording(r"だ(?=。|$)", "である", "だ"),
     wording(rf"ました(?P<asked>か)?{END}", "ます{asked}", "ました"),
     # what has happened, as what happens
-    wording(r"した(?=。|$)", "する", "した"),
-    wording(r"(?<=[れえけ])た(?=。|$)", "る", "た"),
     *(wording(rf"{stem}ますか?{END}", plain, "ます") for stem, plain in _PLAIN),
     *(wording(rf"{stem}ませんか?{END}", f"{plain}ない", "ません") for stem, plain in _NEGATIVE),
     wording(rf"(?<=[るうくすつむぶぐいた])か{QUESTION}", "", "か"),
@@ -101,7 +98,6 @@ _ACTOR = rf"{START}(?P<player>[^。、《》は]+)は"
 """Who acts, at the beginning of a sentence."""
 _ACTION = rf"{_ACTOR}(?P<before>[^。]*?)"
 
-_NEXT = "続けて|さらに|その後|そこで|ここで|この時点で|このとき|まだ|今"
 
 _SUBJECT = wording(
     rf"{START}(?!全員|両|お?互い|二人|スタックに)(?P<player>[^。、《》はがもの]+)(?<!誰)[がも](?![^。]*スタックに)(?=[^。はが]*(?:支払|優先権|パス|プレイ|唱え|起動|攻撃|ブロック|防御|撃))",
@@ -117,56 +113,17 @@ JOINING: tuple[Wording, ...] = (
         "》が",
         told=_each_counted,
     ),
-    wording(
-        rf"{START}(?:それに|これに|《[^》]*》に)?対応して、?(?P<player>[^。、《》はが]+)は、?",
-        "{player}は対応して",
-        "対応して",
-    ),
-    wording(rf"{_ACTOR}、?(?P<before>[^。]*?)自分(?=を対象|の《)", "{player}は{before}{player}", "自分"),
     # who holds a card, or does something, is the subject of what follows without one
-    wording(
-        rf"{START}(?P<player>[^。、《》はの]+)の(?P<where>[^。、《》は]+に[^。]*?)があり、(?=[^。、は]*を[^。、は]*ている)",
-        "{player}の{where}がある。{player}は",
-        "があり、",
-    ),
-    wording(
-        rf"{_ACTOR}(?P<what>[^。は]*?)て(?:おり|いて)、(?=[^。、は]*を)", "{player}は{what}ている。{player}は", "て"
-    ),
     wording(
         rf"{_ACTOR}(?P<what>[^。は]*?)コントロールし(?:ており|ていて|て)?、(?=[^。、《》]+に)",
         "{player}は{what}コントロールしている。{player}の",
         "コントロールし",
     ),
-    wording(r"(?<=[がに])あり、", "ある。", "あり、"),
-    wording(r"(?<=が)(?:おり|いて)、", "いる。", "、"),
     wording(r"て(?:おり|いて)、", "ている。", "て"),
-    wording(
-        rf"{START}(?P<step>[^。、《》はがの]+ステップ)で、(?=[^。、《》]+は)",
-        "{step}まで全員がパスを続ける。",
-        "ステップで、",
-    ),
-    wording(
-        rf"{START}(?P<player>[^。、《》はがの]+)の(?P<what>(?:ヒーロー|ライフ|手札)は[^。、は]*?)で(?:あり)?、"
-        r"(?=(?:残り)?ライフ|手札|リソース)",
-        "{player}の{what}である。{player}の",
-        "で",
-    ),
-    wording(r"(?P<noun>ターン|フェイズ|ステップ|[0-9]点?|状態)で(?:あり)?、", "{noun}である。", "で"),
-    *(
-        wording(rf"(?P<until>まで|[にへ]){stem}、", f"{{until}}{plain}。", stem)
-        for stem, plain in (("進み", "進む"), ("進んで", "進む"), ("移り", "移る"), ("入り", "入る"), ("なり", "なる"))
-    ),
     # what says nothing but that it is now, or comes next
-    wording(
-        rf"{START}(?P<player>[^。、《》は]+は、?)?(?:{_NEXT})、?(?=《|[^。、《》はのに]+[はが])",
-        "{player}",
-        _NEXT,
-    ),
     # who acts on is who has acted
     wording(rf"{_ACTION}(?P<done>{_DONE})し(?:て)?、{_FURTHER}", "{player}は{before}{done}する。{player}は", "し"),
-    wording(rf"{_ACTION}唱え(?:て)?、{_FURTHER}", "{player}は{before}唱える。{player}は", "唱え"),
     wording(rf"(?P<done>{_DONE})し(?:て)?、", "{done}する。", "し"),
-    wording(r"唱え(?:て)?、", "唱える。", "唱え"),
     _SUBJECT,
 )
 """The wordings of joined sentences."""
@@ -180,14 +137,9 @@ _IN_ZONE = f"{_PLAYER}の{_ZONE}に"
 _CARDS = (
     r"(?P<cards>(?:(?!(?<=[》枚体個つ])[と0-9])[^。、？?:《》はがを]*《[^》]*》(?:が?[0-9]+[枚体個つ])?(?:と|、)?)+)"
 )
-_MOST_IN_A_LIST = 8
-"""The number of cards behind a list that is understood as long as the list has fewer."""
-_THERE = r"(?:が|があり)?"
 
 _HOLDINGS: tuple[Wording, ...] = (
     # the owner and the zone
-    wording(rf"{START}{_PLAYER}は、?{_ZONE}に{_CARDS}を持っている", "{player}の{zone}に{cards}がある", "持っている"),
-    wording(rf"{START}{_PLAYER}は、?{_ZONE}に{_CARDS}を持つ(?=。|$)", "{player}の{zone}に{cards}がある", "を持つ"),
     wording(
         rf"{START}{_PLAYER}(?:の|は、?){_ZONE}に(?P<card>《[^》]*》)を(?P<count>[0-9]+)[枚体個つ]持(?:つ|っている)(?=。|$)",
         "{player}の{zone}に{card}が{count}枚ある",
@@ -200,60 +152,17 @@ _HOLDINGS: tuple[Wording, ...] = (
         "{player}の{zone}に{cards}がある",
         "ている",
     ),
-    wording(rf"{START}{_PLAYER}は、?(?P<what>手札|ライフ)[はが]", "{player}の{what}は", "手札|ライフ"),
     wording(
         r"(?P<pile>デッキ|ライブラリー)の(?:一番)?上から(?:順に|順番に)?、?(?P<cards>《[^》]*》(?:(?:と|、)《[^》]*》)*)が",
         "{pile}の上から順に{cards}が",
         "上から",
     ),
-    wording(rf"{START}{_PLAYER}は、?残りライフ(?=[0-9])", "{player}のライフは", "残りライフ"),
     wording(r"残り(?=ライフ)|(?<=のライフは)(?:残り|あと)", "", "残り|あと"),
-    wording(r"のライフも", "のライフは", "ライフも"),
-    wording(rf"{START}{_PLAYER}は、?{_CARDS}を{_ZONE}に持っている", "{player}の{zone}に{cards}がある", "持っている"),
     wording(rf"(?<=[の、]){_ZONE}には(?!何)", "{zone}に", "には"),
-    *(
-        wording(
-            rf"の{_ZONE}は(?P<cards>{joined})の?{count}枚(?:だけ|のみ)?(?:である)?{END}",
-            "の{zone}に{cards}がある",
-            "枚",
-        )
-        for count in range(1, _MOST_IN_A_LIST)
-        for joined in ("(?:と|、)".join(["《[^》]*》"] * count),)
-    ),
-    wording(rf"の{_ZONE}は{_CARDS}(?:だけ|のみ)?(?:である)?{END}", "の{zone}に{cards}がある", "は"),
     # two zones in one sentence, or a zone and what a player controls
-    wording(
-        rf"{_IN_ZONE}{_CARDS}{_THERE}、(?P<other>[^。、《》はがを]+の[^。、《》はがを]+)に(?=[^。？?]*《)",
-        "{player}の{zone}に{cards}がある。{other}に",
-        "、",
-    ),
-    wording(
-        rf"{_IN_ZONE}{_CARDS}{_THERE}、(?P<other>[^。、《》はがをの]+)に(?=[^。？?]*《)",
-        "{player}の{zone}に{cards}がある。{player}の{other}に",
-        "、",
-    ),
-    wording(
-        rf"{_IN_ZONE}{_CARDS}{_THERE}、(?P<other>[^。、《》はがを]+)は(?=[^。？?]*《)",
-        "{player}の{zone}に{cards}がある。{other}は",
-        "、",
-    ),
     # cards side by side
     wording(r"》、(?=(?:《[^》]*》(?:と|、)?)+(?:が|を|で)[^。:？?]*(?:ある|いる|ない)(?:。|$))", "》と", "》、"),
-    wording(r"(?<=》と)、", "", "》と、"),
     # cards of which there are several, beside others: a number right behind a name is that of this card alone
-    *(
-        wording(
-            rf"{START}{_IN_ZONE}(?P<single>《[^》]*》(?:と《[^》]*》)*)と(?P<card>《[^》]*》)(?=[0-9]+[枚体個])",
-            "{player}の{zone}に{single}がある。{player}の{zone}に{card}",
-            "と",
-        ),
-        wording(
-            rf"{START}{_IN_ZONE}(?P<card>《[^》]*》)(?P<count>[0-9]+[枚体個])と(?P<others>[^。？?]*(?:ある|いる))",
-            "{player}の{zone}に{card}が{count}ある。{player}の{zone}に{others}",
-            "と",
-        ),
-    )
-    * 3,
     wording(
         rf"{START}{_IN_ZONE}(?P<facing>裏向き|表向き|タップ状態)の(?P<card>《[^》]*》)と(?P<others>[^。？?]*(?:ある|いる))",
         "{player}の{zone}に{card}が{facing}である。{player}の{zone}に{others}",
@@ -264,11 +173,6 @@ _HOLDINGS: tuple[Wording, ...] = (
         r"(?P<card>《[^》]*》)が?(?P<count>[0-9]+)(?P<counter>[枚体個])が(?P<there>ある|いる)",
         "{card}が{count}{counter}{there}",
         "枚が|体が|個が",
-    ),
-    wording(
-        r"(?P<count>[0-9]+)(?P<counter>[枚体個])の(?P<card>《[^》]*》)が(?P<there>ある|いる)",
-        "{card}が{count}{counter}{there}",
-        "枚の|体の|個の",
     ),
     wording(r"(?P<count>が[0-9]+[枚体個])?だけ(?P<there>ある|いる)", "{count}{there}", "だけ"),
     wording(r"(?<=に)アンタップ状態の(?=《)|(?<=が)アンタップ状態で(?=(?:ある|いる)(?:。|$))", "", "アンタップ状態"),
@@ -303,9 +207,6 @@ _ALL = "(?:全員|お互い|互い|両者|両プレイヤー|両方のプレイ�
 
 _MOMENTS: tuple[Wording, ...] = (
     wording(rf"{_ALL}(?:パス|スルー)(?=する|し続け|を続け|して|。|$)", "全員がパス", "パス|スルー"),
-    wording(r"全員がパス(?=。|$)", "全員がパスする", "全員がパス"),
-    wording(rf"{_ACTOR}(?:何もしない|スルー(?:する)?|通す)(?=。|$)", "{player}はパスする", "何もしない|スルー|通す"),
-    wording("まで進める", "まで進む", "進める"),
     wording(
         rf"全員(?:が)?パス(?:を続け|し続け)(?:て)?、{_MOMENT}(?:へ|に|まで)(?:進む|移る|入る|なる)",
         "{moment}に進む",
@@ -318,7 +219,6 @@ _MOMENTS: tuple[Wording, ...] = (
         "{moment}まで全員がパスを続ける",
         "進む|移る|入る|なる",
     ),
-    wording(r"(?P<until>まで)?全員(?:が)?パス(?:し続ける|を続ける)", "{until}全員がパスを続ける", "続ける"),
     wording(r"まで、?全員(?:が)?パスする", "まで全員がパスを続ける", "まで"),
     wording(r"全員(?:が)?パス(?:する。 ?《[^》]*》が解決(?:される|する)|する|して解決する)", "全員がパスする", "全員"),
     wording(
@@ -334,7 +234,6 @@ _PLAYED = rf"(?P<played>[^。？?]*?を){_VERB}(?=。|$)"
 
 _PLAYS: tuple[Wording, ...] = (
     wording(rf"{_ACTOR}、?(?:それに|これに|《[^》]*》に)?対応して、?", "{player}は対応する。{player}は", "対応して"),
-    wording(r"優先権を(?:パスする|放棄する|渡す)", "パスする", "優先権"),
     wording(r"は、?[^。、《》はがを]*(?:フェイズ|ステップ)(?:中)?に、?(?=《)", "は", "に"),
     # a value of X
     wording(
@@ -347,26 +246,13 @@ _PLAYS: tuple[Wording, ...] = (
         "を{verb}。Xの値: {x}",
         "X",
     ),
-    wording(r"裏向きの(?=《[^》]*》[でを])", "", "裏向きの"),
-    wording(r"》で殴る(?=。|$)", "》で攻撃する", "殴る"),
     # what is played at something
-    wording(
-        r"は、?(?P<target>(?:[^。、《》を]*《[^》]*》|[^。、《》をに]+))に(?P<played>《[^》]*》)を(?:撃つ|使う|唱える|プレイする)(?=。|$)",
-        "は{played}をプレイする。対象: {target}",
-        "》を",
-    ),
     wording(
         r"は、?(?P<played>《[^》]*》)を(?P<target>(?:[^。、《》を]*《[^》]*》|[^。、《》をに向]+))に(?:撃つ|使う|唱える|プレイする)(?=。|$)",
         "は{played}をプレイする。対象: {target}",
         "》を",
     ),
     # a target, before or behind what is played
-    wording(
-        r"は、?(?P<played>[^。、《》]*《[^》]*》[^。、《》]*?)を、?(?P<target>[^。、《》]*《[^》]*》|[^。、《》]+)"
-        rf"{_TARGETED}{_VERB}(?=。|$)",
-        "は{played}を{verb}。対象: {target}",
-        "を対象",
-    ),
     wording(rf"は、?(?P<target>[^。、]+?){_TARGETED}{_PLAYED}", "は{played}{verb}。対象: {target}", "を対象"),
     wording(
         r"は、?(?P<given>《[^》]*》)を生け贄に捧げて、?(?P<played>[^。]*?《[^。]*?(?:プレイする|起動する|唱える))"
@@ -374,9 +260,7 @@ _PLAYS: tuple[Wording, ...] = (
         "は{played}{more}。選ぶもの: {given}",
         "を生け贄に捧げて",
     ),
-    wording(r"(?<=。)対象は(?=[^。？?]*(?:。|$))", "対象: ", "対象は"),
     wording(rf"を待機する{END}", "を待機させる", "待機する"),
-    wording(rf"{START}X(?:: |は)(?=[0-9])", "Xの値: ", "X"),
 )
 """The wordings of actions."""
 
@@ -386,7 +270,6 @@ _HOW_MANY = "(?:いくつ|何[個枚体つ])"
 _CONTROLLED = "{player}がコントロールする「{token}{name}」はいくつ"
 
 _QUESTIONS: tuple[Wording, ...] = (
-    wording(rf"スタックに(?:は、?)?何が残(?:る|っている){QUESTION}", "スタックに何がある", "残"),
     # how many of a name
     wording(
         rf"{START}{_PLAYER}は、?{_TOKENS}を{_HOW_MANY}(?:コントロールし|持っ)ている{QUESTION}",
@@ -400,36 +283,20 @@ _QUESTIONS: tuple[Wording, ...] = (
         "に",
     ),
     wording(
-        rf"(?<!」)は(?:いくつ|何点|いくら|どれだけ)(?:に(?:なる|なった)|残っている)?{QUESTION}",
-        "は",
-        "いく|何点|どれだけ",
-    ),
-    wording(
         rf"は、?(?:(?:死亡|破壊)(?:する|した|される|された|している)|死ぬ|死んだ){QUESTION}", "は墓地にある", "死|破壊"
-    ),
-    wording(rf"》を(?:打てる|撃てる){QUESTION}", "》をプレイできる", "てる"),
-    wording(
-        rf"[はが]、?(?:生きている|生き残る|生き残った|(?:戦?場に)?残(?:る|った|っている)){QUESTION}",
-        "は場にある",
-        "生き|残",
     ),
     wording(
         rf"(?P<card>《[^》]*》)(?:をコントロールしているのは誰|は誰がコントロールしている){QUESTION}",
         "{card}のコントローラーは誰",
         "誰",
     ),
-    wording(rf"は、?どこ(?:に)?{QUESTION}", "はどこにある", "どこ"),
     wording(
         rf"優先権(?:を(?:持っている|得る|持つ)のは誰|は誰が持(?:っている|つ)|は今?誰|があるのは誰){QUESTION}",
         _PRIORITY,
         "優先権",
     ),
-    wording(rf"誰(?:が優先権を(?:持っている|持つ|得る)|に優先権がある){QUESTION}", _PRIORITY, "優先権"),
-    wording(rf"(?:誰が勝(?:つ|った)|勝つのは誰|勝者は誰){QUESTION}", "勝ったのは誰", "勝"),
     wording(rf"{START}[^。]*(?:か|の)[をは]?誰が(?:選ぶ|決める)(?:の)?{QUESTION}", "何を選べる", "誰が"),
-    wording(rf"スタックに何がある{QUESTION}", "スタックには何がある", "スタックに何"),
     wording(rf"に与えられている(?:戦闘)?ダメージは{QUESTION}", "のダメージは", "に与えられている"),
-    wording(rf"{START}今、?(?=誰のターン)", "今は", "今"),
     wording(rf"(?<=は誰のターン)である{QUESTION}", "", "は誰のターン"),
 )
 """The wordings of questions."""

@@ -1,10 +1,8 @@
 """Sentences of situations of Flesh and Blood in other words: points, combat, pitched cards."""
 
 from rulesdb.engine.kernel.language.wordings import wording
-from rulesdb.situations.wordings import END, QUESTION, START, objects_controlled, zones_called
+from rulesdb.situations.wordings import START, objects_controlled, zones_called
 
-_POINT_KINDS = "リソース|アクション|気"
-_POINTS = f"(?P<points>{_POINT_KINDS})(?:ポイント)?"
 _CARD = "《[^》]*》"
 ZONES = {
     "アリーナ": "闘技場", "場": "闘技場", "アーセナル": "格納庫", "武器庫": "格納庫", "グレイブヤード": "墓地",
@@ -13,9 +11,7 @@ ZONES = {
 }  # fmt: skip
 """Other words for zones."""
 WORDINGS = (
-    wording("》の上に(?=[^。]*カウンターが)", "》に", "》の上に"),
     *zones_called(ZONES),
-    wording("資源(?=ポイント|[はがを])", "リソース", "資源"),
     # tokens, and several cards of a name
     *objects_controlled("闘技場"),
     wording(
@@ -37,26 +33,9 @@ WORDINGS = (
         )
         for count in (2, 3, 4)
     ),
-    wording(r"(?<=》が)(?P<count>[0-9]+)[枚個体つ](?:ある|いる)", "{count}枚ある", "》が"),
     # points
-    wording(
-        rf"の{_POINTS}は(?P<count>[0-9]+)点?(?:である)?(?=。|$)", "の{points}ポイントは{count}である", _POINT_KINDS
-    ),
-    wording(
-        rf"(?<!に)(?:は、?|に(?:は、?)?){_POINTS}[をが](?P<count>[0-9]+)点?(?:持っている|ある|残っている)(?=。|$)",
-        "の{points}ポイントは{count}である",
-        _POINT_KINDS,
-    ),
-    wording(
-        rf"(?<!に)(?:は、?|に(?:は、?)?)(?P<count>[0-9]+)点?の?{_POINTS}[をが](?:持っている|ある|残っている)(?=。|$)",
-        "の{points}ポイントは{count}である",
-        _POINT_KINDS,
-    ),
-    wording(rf"の{_POINTS}は(?:いくつ|何点)?{QUESTION}", "の{points}ポイントは", _POINT_KINDS),
     # combat
     wording(r"(?<=は)ノーブロック(?:である|する)?(?=。|$)", "防御しない", "ノーブロック"),
-    wording(r"(?P<cards>(?<=》で)|(?<=は))ブロック(?=する|しない|している|できる)", "{cards}防御", "ブロック"),
-    wording(r"(?<!戦闘)チェインが(?=閉じる)", "戦闘チェインが", "チェインが"),
     wording(
         r"戦闘(?:チェイン)?が(?:閉じる|終わる|終了する)(?:まで[^。]*)?(?=。|$)",
         "戦闘の終わりまで全員がパスを続ける",
@@ -64,13 +43,11 @@ WORDINGS = (
     ),
     # nobody gets priority in the Close Step
     wording("クローズステップ(?=まで|[へに])", "戦闘の終わり", "クローズステップ"),
-    wording(r"まで進む(?=。|$)", "まで全員がパスを続ける", "まで進む"),
     wording(
         rf"{START}(?P<step>(?:防御|リアクション|ダメージ|解決)ステップ)である(?=。|$)",
         "{step}まで全員がパスを続ける",
         "ステップである",
     ),
-    wording(rf"で(?P<target>[^。、《》]+)に(?P<attack>攻撃(?:する|している)){END}", "で{target}を{attack}", "に攻撃"),
     wording(
         r"(?P<card>《[^》]*》)(?:をプレイ|の能力を起動)(?:して|し)、?(?P<target>[^。、《》]+)を攻撃する",
         "{card}で{target}を攻撃する",
@@ -118,9 +95,6 @@ WORDINGS = (
         "置換効果の順番: 「{name}の効果」",
         "を先に",
     ),
-    wording(rf"(?:の攻撃)?はヒット(?:する|した|している|しました){QUESTION}", "はヒットした", "ヒット"),
     # where a card is
-    wording(r"(?<=》が)いる(?=。|$)", "ある", "がいる"),
-    wording(rf"はどこにいる{QUESTION}", "はどこにある", "どこにいる"),
 )
 """The wordings, in the order in which they are applied."""

@@ -56,6 +56,7 @@ _FRAMES: tuple[Frame, ...] = (
     # when it is
     Frame("", "is", "turn , こと/できごと/出来事/話/場面 の?", "{turn}である"),
     Frame("", "is", "turn ", "{turn}である"),
+    Frame("", "is", "turn に", "{turn}に"),
     Frame("なる|入る|移る|進む|来る|迎える|進める", "does", "player は|が?, everybody ?, nothing ?, stage に|へ|まで|を", "{stage}まで全員がパスを続ける"),
     Frame("乗る|置く|積む|載る|置かれる|積まれる|載せる|乗せる", "does", "戦闘ダメージ/ダメージ が|を, スタック に|へ", "戦闘ダメージ・ステップまで全員がパスを続ける"),
     # combat
