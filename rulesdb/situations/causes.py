@@ -59,9 +59,9 @@ def causes(session: Session, query: Query, answer: str) -> tuple[Cause, ...]:
             return tuple(_last_of(session, query.is_about))
         at, before = found or (0, "")
         triggering = _led_to(table, at, query.is_about) if query.is_about else _triggering(table, at)
-        events = [*triggering, _as_told(table.history, at)] if found else []
-    told = [(event, table.narrator.sentence(event)) for event in events if event.by]
-    changing = [Cause(event.by, words, before, at, isinstance(event, Triggers)) for event, words in told if words]
+        events = [*triggering, _in_account(table.history, at)] if found else []
+    sentences = [(event, table.narrator.sentence(event)) for event in events if event.by]
+    changing = [Cause(event.by, words, before, at, isinstance(event, Triggers)) for event, words in sentences if words]
     if found is not None and at >= session.since and not isinstance(events[-1], _IDLE):
         return *changing, *_failed(session, query, at)
     dropped = [one.event for one in table.history[session.since :] if isinstance(one.event, _IDLE)]
@@ -134,7 +134,7 @@ def _answer_at(session: Session, query: Query, state: CoreState) -> str:
         return ""
 
 
-def _as_told(history: Sequence[Happened], at: int) -> Event:
+def _in_account(history: Sequence[Happened], at: int) -> Event:
     """Return an event, or the one of which it is a part, as an account tells it."""
     event = history[at].event
     near = (one.event for one in history[max(0, at - _NEAR) : at + _NEAR + 1])

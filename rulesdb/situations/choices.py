@@ -14,7 +14,7 @@ from rulesdb.situations.clauses import Reply, yes_or_no
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef, SituationError
 from rulesdb.situations.queries import NONE
 from rulesdb.situations.session import Session
-from rulesdb.situations.unasked import pass_until_asked, why_unasked
+from rulesdb.situations.unasked import pass_until, why_unasked
 
 What = Literal["replace", "pay", "additional cost", "do", "use"]
 """What a player may choose: to replace an event, to pay, to do what an effect says, to use the effect of an object."""
@@ -70,21 +70,21 @@ class Chooses(Reply, frozen=True, kw_only=True):
         """Answer the open question. Raises SituationError if it is another one, or that of another player or object."""
         table = session.table
         session.resume()
-        if not self._is_asked(session):
+        if not self._is_open(session):
             self._check_not_played(session)
-            pass_until_asked(session, self._is_asked)
-        asked = session.question
-        if asked is None or not (question_kind(asked.kind) in self.kinds or self._is_cost(session, asked)):
+            pass_until(session, self._is_open)
+        question = session.question
+        if question is None or not (question_kind(question.kind) in self.kinds or self._is_cost(session, question)):
             raise SituationError(why_unasked(session, self.kinds, given=self._words))
-        name = table.people[asked.player].name
-        topic = table.narrator.question(asked.kind)
-        if session.person(self.player).number != asked.player:
+        name = table.people[question.player].name
+        topic = table.narrator.question(question.kind)
+        if session.person(self.player).number != question.player:
             raise SituationError(f"{name} chooses here, and not {self.player.name}: {topic}")
-        if not (self._is_cost(session, asked) or self._is_source(session, asked.source)):
-            source = NONE if asked.source is None else table.source_words(asked.source)
-            meant = "その能力" if self.card is None else self.card.words
-            raise SituationError(f"{topic} is not asked on account of {meant} here, but of {source}")
-        table.script[question_kind(asked.kind)] = [YesOrNo(self.is_yes)]
+        if not (self._is_cost(session, question) or self._is_source(session, question.source)):
+            source = NONE if question.source is None else table.source_words(question.source)
+            named = "その能力" if self.card is None else self.card.words
+            raise SituationError(f"{topic} is not asked on account of {named} here, but of {source}")
+        table.script[question_kind(question.kind)] = [YesOrNo(self.is_yes)]
         table.answer_all()
 
     def _check_not_played(self, session: Session) -> None:
@@ -94,27 +94,27 @@ class Chooses(Reply, frozen=True, kw_only=True):
         then = session.copied()
         person = then.person(self.player)
         then.give_priority(person)
-        meant = {card.id for card in then.candidates(self.card, self.player)}
+        ids = {card.id for card in then.candidates(self.card, self.player)}
         legal = then.table.options_of(person.number) if person.has_priority and then.question is None else ()
-        deeds = [one for one in legal if isinstance(one, OfObject) and one.object in meant]
+        deeds = [one for one in legal if isinstance(one, OfObject) and one.object in ids]
         if deeds:
             choice, open_decision = then.table.narrator.choice, then.table.open_decision
             said = dict.fromkeys(f"{self.player.name}は{choice(one, open_decision)}" for one in deeds)
             ways = " / ".join((*said, f"{self.player.name}は{self.card.words}の効果を使う"))
             raise SituationError(f"several things can be meant; write one of: {ways}")
 
-    def _is_asked(self, session: Session) -> bool:
+    def _is_open(self, session: Session) -> bool:
         """Whether the open question is what it answers."""
-        asked = session.question
-        if asked is None or asked.player != session.person(self.player).number:
+        question = session.question
+        if question is None or question.player != session.person(self.player).number:
             return False
-        is_kind = question_kind(asked.kind) in self.kinds and self._is_source(session, asked.source)
-        return is_kind or self._is_cost(session, asked)
+        is_kind = question_kind(question.kind) in self.kinds and self._is_source(session, question.source)
+        return is_kind or self._is_cost(session, question)
 
-    def _is_cost(self, session: Session, asked: Decision[Option]) -> bool:
+    def _is_cost(self, session: Session, question: Decision[Option]) -> bool:
         """Whether a question is about the optional additional cost that the kind of ability is."""
-        cost = asked.kind.removeprefix(f"{_COST}: ")
-        return self.keyword is not None and session.table.keyword_names.get(self.keyword) == cost != asked.kind
+        cost = question.kind.removeprefix(f"{_COST}: ")
+        return self.keyword is not None and session.table.keyword_names.get(self.keyword) == cost != question.kind
 
     def _is_source(self, session: Session, source: int | None) -> bool:
         """Whether an object, given by id, is the card that is named, with the kind of ability; any if none is."""

@@ -219,34 +219,34 @@ def read_in_part(source: SourceText) -> Situation | tuple[Diagnostic, ...]:
         return (_about(source, head.line(_PLAYERS), message, IMPOSSIBLE),)
     own = _first_lines(sheets)
     others = _by_other_names({other: name for other, name in game.other_names.items() if other not in own})
-    told = [reworded(line, others) for line in lines if not HEAD.fullmatch(line.text)]
+    statements = [reworded(line, others) for line in lines if not HEAD.fullmatch(line.text)]
     players = head.players
     if not head.names_players:
-        players, in_other_words = players_in([line.text for line in told])
-        told = [reworded(line, in_other_words, _NAME) for line in told]
-    refusal = _refusal(source, sheets, told)
+        players, in_other_words = players_in([line.text for line in statements])
+        statements = [reworded(line, in_other_words, _NAME) for line in statements]
+    refusal = _refusal(source, sheets, statements)
     if refusal is not None:
         return (refusal,)
     read, of_cards = _cards(source, game, sheets)
     cards = tuple(sheet.card for sheet in read)
     reading = _SentenceReading(source, game, players, own)
-    sentences = reading.of_lines(told)
+    sentences = reading.of_lines(statements)
     of_sentences = [UnreadPart(_line_of(source, unread), None, unread) for unread in reading.lines.unread]
     claims = claims_in(head.value(_CLAIMS), game.ruleset)
     unread = (*of_cards, *of_sentences)
-    written = _written_outside(unread, sheets, told)
+    written = _written_outside(unread, sheets, statements)
     return Situation(game, head.value(_TITLE), players, claims, cards, sentences, unread, written, read)
 
 
 def _written_outside(
-    unread: Sequence[UnreadPart], sheets: Sequence[Sequence[WrittenLine]], told: Sequence[WrittenLine]
+    unread: Sequence[UnreadPart], sheets: Sequence[Sequence[WrittenLine]], statements: Sequence[WrittenLine]
 ) -> dict[str, str]:
     """Return what is written outside of the sheets of cards with lines that are not understood, by their names."""
     names = {one.card for one in unread if one.card is not None}
     return {
         name: "\n".join(
             line.text
-            for part in (told, *(sheet for sheet in sheets if not sheet[0].text.startswith(f"《{name}》")))
+            for part in (statements, *(sheet for sheet in sheets if not sheet[0].text.startswith(f"《{name}》")))
             for line in part
         )
         for name in names
@@ -630,9 +630,9 @@ def _says_the_same(situation: Situation, unread: UnreadLine, text: str) -> bool:
     from rulesdb.engine.kernel.language.nearest_sentences import names_and_numbers, negations  # as above
 
     line = reworded(WrittenLine(unread.text, tuple(range(len(unread.text) + 1))), (COUNTS,), _NAME).text
-    told, meant = names_and_numbers(line), names_and_numbers(text)
+    written, read = names_and_numbers(line), names_and_numbers(text)
     players = re.compile("|".join(map(_as_a_word, sorted(situation.players, key=len, reverse=True))))
     lost = Counter(players.findall(line)) - Counter(players.findall(text))
     known = {one for one in names_and_numbers(unread.written.text) if one.startswith("《")}  # for a pronoun
-    is_same = not (lost or told - meant or (meant - told).keys() - known)
+    is_same = not (lost or written - read or (read - written).keys() - known)
     return is_same and negations(line) == negations(text) and line.endswith("？") == text.endswith("？")

@@ -35,8 +35,8 @@ class Likeness:
         """Return what is the same for the objects that are like one, which may have ceased to exist."""
         attached = (_but_which(item) for item in self._attached if item.attached_to == object_id)
         layers = (item.layer for item in self._layers if item.id != object_id)
-        told = (*self._combat, *layers, *attached)
-        said = ((_without(one, ()), _without(one, [object_id])) for one in told)
+        records = (*self._combat, *layers, *attached)
+        said = ((_without(one, ()), _without(one, [object_id])) for one in records)
         effects = (_without(effect, [object_id]) for objects, effect in self._effects if object_id in objects)
         return _but_which(self._game.last_known(object_id)), *(rest for one, rest in said if rest != one), *effects
 

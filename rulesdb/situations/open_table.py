@@ -201,9 +201,9 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
     def taken(self, answers: Sequence[object]) -> list[Option]:
         """Return the options that answers to the open question mean, up to the first one that cannot be given then."""
         position, left, found = self.position, [*answers], list[Option]()
-        asked = decision = position.decision
-        while left and decision is not None and asked is not None and decision.kind == asked.kind:
-            option = self.meant(left[0], decision.kind, self.words_for(decision))
+        first = decision = position.decision
+        while left and decision is not None and first is not None and decision.kind == first.kind:
+            option = self.option_of(left[0], decision.kind, self.words_for(decision))
             if option is None:
                 break
             found.append(option)
@@ -213,7 +213,7 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
             for event in events:
                 if left and isinstance(event, OnlyOption) and isinstance(event.option, Option):
                     words = {event.option: self.narrator.chosen(event.option, event.kind)}
-                    if self.meant(left[0], event.kind, words) == event.option:
+                    if self.option_of(left[0], event.kind, words) == event.option:
                         found.append(event.option)
                         left.pop(0)
         return found
@@ -288,7 +288,7 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
                 Pick(one): self.narrator.chosen(Pick(one), kind) for group in groups for one in group
             }
             given = self.script.get(kind, [])
-            self.script[kind] = [answer for answer in given if self.meant(answer, kind, words) is None]
+            self.script[kind] = [answer for answer in given if self.option_of(answer, kind, words) is None]
 
     def declared_targets(self, declared: CoreDeclared) -> Iterator[tuple[str, Targets]]:
         """Yield the ids of the declared targets of an object by the kind of question."""
@@ -326,7 +326,7 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
             named.setdefault(word, []).append(option)
         for word, options in named.items():
             if len(options) > 1 and not self._is_alike(decision, options):
-                words.update(self._told_apart(decision, options, word))
+                words.update(self._distinguished(decision, options, word))
         if decision.subjects:
             words |= zip(decision.options, self._names(decision.kind, decision.subjects, words.values()), strict=True)
         return {option: quoted(word) if "、" in word else word for option, word in words.items()}
@@ -335,7 +335,7 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
         """Return a noun for what each option of a question chooses, as if there were no other."""
         return {option: self.narrator.chosen(option, decision.kind) for option in decision.options}
 
-    def _told_apart(self, decision: Decision[Option], named: Sequence[Option], word: str) -> Mapping[Option, str]:
+    def _distinguished(self, decision: Decision[Option], named: Sequence[Option], word: str) -> Mapping[Option, str]:
         """Return the words for the objects of one name: their players, and their numbers, as far as they are needed."""
         items = {one: self.state.objects[one.object] for one in named if isinstance(one, Pick) and one.object}
         if any(word != f"《{self.printed_name(item)}》" for item in items.values()):
@@ -393,7 +393,7 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
             raise SituationError(unknown_name("question", words, kinds))
         return kinds[words]
 
-    def meant(self, answer: object, kind: str, words: Mapping[Option, str]) -> Option | None:
+    def option_of(self, answer: object, kind: str, words: Mapping[Option, str]) -> Option | None:
         """Return the option that an answer means, None if it means none of them; ``words`` are those of the options."""
         match answer:
             case Nothing():
@@ -403,7 +403,7 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
             case Number() if answer in words and question_kind(kind) in self.narrator.numbers:
                 return answer
             case CardRef():
-                return self._card_meant(answer, words)
+                return self._card_option(answer, words)
             case PlayerRef(name) | Name(name):
                 return next(iter(self._called(name, words)), None)
         return None
@@ -412,7 +412,7 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
         """Return what the order of answers to a kind of question means, "" where it means nothing."""
         return "先に書いたものが先にスタックに置かれ、最後に解決される" if kind == "order of triggers" else ""
 
-    def _card_meant(self, ref: CardRef, options: Mapping[Option, str]) -> Option | None:
+    def _card_option(self, ref: CardRef, options: Mapping[Option, str]) -> Option | None:
         """Return the option that is a card: the first of its name, or the one that is so many among all cards.
 
         Raises SituationError if options of the name are cards of several players, and the name stands alone.
@@ -483,7 +483,7 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
             words = dict(zip(words, self._names(event.kind, (event.subject,), words.values()), strict=True))
         self.settled = {**self.settled, topic: words[option]}
         given = self.script.get(topic)
-        if given and self.meant(given[0], event.kind, words) == option:
+        if given and self.option_of(given[0], event.kind, words) == option:
             given.pop(0)
 
     def _answer(self, decision: Decision[Option]) -> Option | None:
@@ -492,14 +492,14 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
         given = self.script.get(kind)
         words = self.words_for(decision)
         if given:
-            option = self.meant(given[0], decision.kind, words)
+            option = self.option_of(given[0], decision.kind, words)
             if option is not None:
                 given.pop(0)
                 return option
         if self._is_alike(decision, self.offered(decision)):
             return self.offered(decision)[0]
         if given == []:  # the list of answers is complete
-            return self.meant(Nothing(), decision.kind, words)
+            return self.option_of(Nothing(), decision.kind, words)
         return None
 
     def offered(self, decision: Decision[Option]) -> Sequence[Option]:

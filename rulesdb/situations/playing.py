@@ -17,7 +17,7 @@ from rulesdb.situations.files import Sentence, Situation
 from rulesdb.situations.parts import AnyAnswer, CardRef, SituationError
 from rulesdb.situations.session import FilledIn, Outcome, Session
 from rulesdb.situations.told.facts import Fact
-from rulesdb.situations.unasked import pass_until_asked, why_unasked
+from rulesdb.situations.unasked import pass_until, why_unasked
 from rulesdb.situations.unresolved import Ahead, ahead
 
 LONGER = 3
@@ -75,7 +75,7 @@ class AnsweredQuery(NamedTuple):
     @property
     def is_as_expected(self) -> bool:
         """Whether the answer is the expected one, or none is expected."""
-        return self.sentence.expected is None or self.outcome.is_meant_by(self.sentence.expected)
+        return self.sentence.expected is None or self.outcome.agrees_with(self.sentence.expected)
 
 
 class Problem(NamedTuple):
@@ -404,7 +404,7 @@ def _act(session: Session, action: Action) -> None:
     if not isinstance(action, Fact):
         session.since = len(session.table.history)
     if not action.is_passing:
-        session.done, session.told = session.since, frozenset()
+        session.done, session.stated = session.since, frozenset()
     action.act(session)
 
 
@@ -497,11 +497,11 @@ def _pass_to_answers(session: Session) -> None:
     """Let players pass until what nobody has asked for yet is asked for, where passes are all that is left out."""
     left = session.table.left
 
-    def is_asked(twin: Session) -> bool:
+    def is_open(twin: Session) -> bool:
         kind = "" if twin.question is None else question_kind(twin.question.kind)
         return bool(twin.table.taken(left.get(kind, ())))
 
-    if left and pass_until_asked(session, is_asked):
+    if left and pass_until(session, is_open):
         session.table.answer_all()
 
 
@@ -521,8 +521,8 @@ def _left_open(session: Session, sentence: Sentence) -> OpenQuestion | None:
 
 def _answers_open_question(session: Session, replies: Sequence[Sentence]) -> bool:
     """Whether one of some replies answers the open question."""
-    asked = session.question
-    return asked is not None and question_kind(asked.kind) in _given(replies)
+    question = session.question
+    return question is not None and question_kind(question.kind) in _given(replies)
 
 
 def _unasked(session: Session, replies: Sequence[Sentence], refused: Sequence[AccountLine]) -> Problem | None:

@@ -127,14 +127,14 @@ class Reservations:
         table = session.table
         objects = [one for state in _states(session) for one in state.objects.values() if one.card.name == part.card]
         zones, ids = dict.fromkeys(one.zone.name for one in objects).keys(), {one.id for one in objects}
-        told = [event for event, _ in table.history if ids & set(_ids(event))]
+        events = [event for event, _ in table.history if ids & set(_ids(event))]
         words, text = [table.zone_names[zone] for zone in zones], part.unread.text.casefold()
         is_there = zones and not zones & table.zones_of_play
         if not is_there or any(word in text for word in (*words, *zones)) or _ANYWHERE.search(text):
             return ""
-        if not (_SENTENCE.search(text) or zones <= _SECRET) or not all(map(_is_move, told)):
+        if not (_SENTENCE.search(text) or zones <= _SECRET) or not all(map(_is_move, events)):
             return ""
-        if not told:
+        if not events:
             return "" if named else f"nobody uses the card, which stays here: {'、'.join(words)}"
         is_looked_at = _MOVED.search(text) or _ABOUT_TEXTS.search(self._situation.written[part.card])
         return "" if is_looked_at else f"the card is only moved, between these: {'、'.join(words)}"
@@ -143,12 +143,12 @@ class Reservations:
         """Return that a card is not played, "" if it is, may be, or the line is about anything else than playing it."""
         assert part.card is not None
         is_about_playing = re.fullmatch(_OF_PLAYING.format(_itself(part.card)), part.unread.text, re.IGNORECASE)
-        is_asked = self._asks_for_options or any(
+        has_question = self._asks_for_options or any(
             isinstance(one, Permission) and _names(one, part.card) for one in self._clauses
         )
         every = (one for state in _states(session) for one in state.objects.values())
         is_played = any(one.card.name == part.card and one.zone.name == "stack" for one in every)
-        return "" if not is_about_playing or is_asked or is_played else "nobody plays the card"
+        return "" if not is_about_playing or has_question or is_played else "nobody plays the card"
 
     def _why_unmet(self, part: UnreadPart, session: Session) -> str:
         """Return that the condition with which a line begins is not met in a game, "" if it is or is not understood."""
@@ -158,8 +158,8 @@ class Reservations:
         words, ability = found
         if isinstance(ability, ActivatedAbility):
             is_used = any(isinstance(one, Action) and _names(one, part.card) for one in self._clauses)
-            is_asked = self._asks_for_options or any(isinstance(one, Permission) for one in self._clauses)
-            return "" if is_used or is_asked or session.refusals else f"nobody activates this: {words}"
+            has_question = self._asks_for_options or any(isinstance(one, Permission) for one in self._clauses)
+            return "" if is_used or has_question or session.refusals else f"nobody activates this: {words}"
         if not isinstance(ability, TriggeredAbility) or ability.on is None:
             return ""
         return "" if _has_happened(session, part.card, ability.on) else f"this never happens: {words}"

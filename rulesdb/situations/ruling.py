@@ -223,8 +223,8 @@ def judgement(situation: Situation, played: Played, others: Tried, *, every_rule
     calls = {rule: -at for at, rule in enumerate(played.trace)}
     for query in played.answered:
         found = _Deciding((situation, played), others, relevance, query).rules()
-        asked = {rule: at - len(query.called) for at, rule in enumerate(query.called)}
-        moments = asked if query.outcome.is_permission else calls
+        own = {rule: at - len(query.called) for at, rule in enumerate(query.called)}
+        moments = own if query.outcome.is_permission else calls
         deciding = sorted(found, key=lambda one: _rank(one, query, relevance, decided, moments))
         decided |= {one.rule for one in deciding}
         allowing = _allowing(query, relevance, deciding)
@@ -256,8 +256,8 @@ def _rank(
         order = [cause.rule for cause in causes].index(rule_of(one.rule)) - len(causes)
     moment = moments.get(one.rule, 0) if one.subject == Subject.KEYWORD else 0
     says_nothing = generality == OF_ANY_GAME and one.subject != Subject.REFUSAL
-    told = one.subject, order, one.rule in decided, moment, generality // _STEP, not one.misreading, generality
-    return (says_nothing, *told)
+    rank = one.subject, order, one.rule in decided, moment, generality // _STEP, not one.misreading, generality
+    return (says_nothing, *rank)
 
 
 def _shown(deciding: Sequence[DecidingRule], query: AnsweredQuery, *, without_common: bool) -> Sequence[DecidingRule]:
@@ -408,9 +408,9 @@ def _allowing(answered: AnsweredQuery, relevance: Relevance, deciding: Sequence[
     """
     called = answered.called if answered.outcome.is_permission else ()
     about = relevance.keywords_of(answered.concerned) - {whole(rule_of(one.rule)) for one in deciding}
-    asked = (rule for rule in called if {rule_of(rule), whole(rule_of(rule))} & about and _can_forbid(rule))
+    bearing = (rule for rule in called if {rule_of(rule), whole(rule_of(rule))} & about and _can_forbid(rule))
     is_explained = any(one.subject < Subject.SPECIAL for one in deciding)
-    return tuple(islice(asked, MOST_ALLOWING)) or (() if is_explained else answered.outcome.allowing)
+    return tuple(islice(bearing, MOST_ALLOWING)) or (() if is_explained else answered.outcome.allowing)
 
 
 def _can_forbid(rule: str) -> bool:

@@ -60,7 +60,7 @@ class Outcome(NamedTuple):
         """The answer without what forbids it."""
         return _NO if self.refusals else self.answer
 
-    def is_meant_by(self, expected: str) -> bool:
+    def agrees_with(self, expected: str) -> bool:
         """Whether an expected answer says the same, also without the rules of a refusal or with a word of counting."""
         is_same = expected in {self.answer, *self.equivalents}
         is_number = self.answer.isdecimal() and _COUNTED.fullmatch(expected) is not None
@@ -171,7 +171,7 @@ class Session:
         """Number of events before the last action that is no pass."""
         self.supposed: Literal["", "next", "done"] = ""
         """Whether the next sentence is supposed, or was, so that only questions follow; "" for neither."""
-        self.told: frozenset[int] = frozenset()
+        self.stated: frozenset[int] = frozenset()
         """The indices of events that sentences have told of."""
         self.tracked_cards: list[tuple[int, PrintedCard]] = []
         """The serial numbers of the cards that the situation names, with the printed cards."""
@@ -315,8 +315,8 @@ class Session:
         every = [*self._all_of(ref)] if ref.ordinal is None else [self.tracked(ref)]
         copies = [card for card in every if card.serial in listed] or every
         zones = {item.serial: item.zone.name for item in self.table.objects()}
-        meant = [card for card in copies if zones[card.serial] in self.table.zones_of_play] if in_play else []
-        return self.same_of(ref, {card.serial: look(card) for card in meant or copies}, len(copies))
+        in_zones = [card for card in copies if zones[card.serial] in self.table.zones_of_play] if in_play else []
+        return self.same_of(ref, {card.serial: look(card) for card in in_zones or copies}, len(copies))
 
     def same_of(self, ref: CardRef, outcomes: Mapping[int, Outcome], number: int) -> Outcome:
         """Return the one answer about some of a ``number`` of copies, given by serial number, and which they are.
@@ -542,9 +542,9 @@ class Session:
         """
         person = self.person(player)
         game, could_be_legal = self.table.game, self.table.rules.could_be_legal
-        meant = [option for option in options if could_be_legal(game, person.number, option)] or options[:1]
+        possible = [option for option in options if could_be_legal(game, person.number, option)] or options[:1]
         serials = {one.object: game.object(one.object).serial for one in options if isinstance(one, OfObject)}
-        outcomes = {serials[one.object]: self.permission(person, one) for one in meant if isinstance(one, OfObject)}
+        outcomes = {serials[one.object]: self.permission(person, one) for one in possible if isinstance(one, OfObject)}
         return self.same_of(ref, outcomes, len(options))
 
     def permission(self, person: AnyPerson, option: Option) -> Outcome:

@@ -21,29 +21,27 @@ def why_unasked(session: Session, kinds: Collection[str], usually_behind: str = 
         given: The words for the answer, "" for the names of the questions.
 
     """
-    table, asked = session.table, session.question
+    table, decision = session.table, session.question
     question = table.narrator.question
     message = f"nobody is asked for this here: {given or '、'.join(map(question, kinds))}"
     settled = "、".join(f"{question(kind)} ({word})" for kind, word in table.settled.items() if word)
-    if asked is not None:
-        options = "、".join(table.words_for(asked).values())
-        return f"{message}; {table.people[asked.player].name} is asked for {question(asked.kind)}: {options}"
+    if decision is not None:
+        options = "、".join(table.words_for(decision).values())
+        return f"{message}; {table.people[decision.player].name} is asked for {question(decision.kind)}: {options}"
     if settled:
         return f"{message}; what is asked has one choice only: {settled}"
     return f"{message}; write before it {usually_behind}" if usually_behind else message
 
 
-def pass_until_asked(
-    session: Session, is_asked: Callable[[Session], bool], *, stops_at_questions: bool = False
-) -> bool:
-    """Let all players pass until something is asked, where nothing else is before it; return whether they pass.
+def pass_until(session: Session, has_come: Callable[[Session], bool], *, stops_at_questions: bool = False) -> bool:
+    """Let all players pass until something has come, where no question is before it; return whether they pass.
 
     Whoever tells the answer has left out that players pass: nothing else could happen before it. A game without a rule
-    has the passes of the game with all rules. If it ``stops_at_questions``, they also pass until another question is
+    has the passes of the game with all rules. If it ``stops_at_questions``, they also pass until a question is
     open, as long as something is to resolve.
     """
     if session.filled_passes is None:
-        rounds = _rounds_until(session, is_asked, stops_at_questions=stops_at_questions)
+        rounds = _rounds_until(session, has_come, stops_at_questions=stops_at_questions)
     else:
         rounds = session.filled_passes.get((session.group, session.position), 0)
     if rounds:
@@ -53,8 +51,8 @@ def pass_until_asked(
     return rounds > 0
 
 
-def _rounds_until(session: Session, is_asked: Callable[[Session], bool], *, stops_at_questions: bool) -> int:
-    """Return after how many rounds of passing something is asked, 0 if another question comes first, or none."""
+def _rounds_until(session: Session, has_come: Callable[[Session], bool], *, stops_at_questions: bool) -> int:
+    """Return after how many rounds of passing something has come, 0 if a question comes first, or it never does."""
     if session.question is not None:
         return 0
     twin, idle = session.copied(), 0
@@ -64,7 +62,7 @@ def _rounds_until(session: Session, is_asked: Callable[[Session], bool], *, stop
             if twin.table.position.decision is None or idle > _MOST_IDLE_ROUNDS:
                 return 0
             twin.table.all_pass()
-            if is_asked(twin):
+            if has_come(twin):
                 return done
             if twin.question is not None:
                 return done if stops_at_questions and not idle else 0

@@ -264,10 +264,10 @@ class Answers(actions.Answers, frozen=True, kw_only=True):
 
     def refuse(self, session: Session) -> None:
         """Refuse cards that cannot defend, as where a sentence says that their player defends with them."""
-        asked = session.question if self.topic == "defend" else None
-        if asked is not None and asked.kind == "defend":
+        question = session.question if self.topic == "defend" else None
+        if question is not None and question.kind == "defend":
             cards = tuple(card for card in self.given if isinstance(card, CardRef))
-            player = PlayerRef(session.table.people[asked.player].name)
+            player = PlayerRef(session.table.people[question.player].name)
             Defends(player=player, cards=cards).refuse(session)
 
 
@@ -322,8 +322,8 @@ class Defends(Reply, frozen=True, kw_only=True):
 
     def refuse(self, session: Session) -> None:
         """Refuse the declaration if a rule forbids one of its cards; what other sentences declare is left."""
-        table, asked = session.table, session.question
-        if not self.cards and asked is not None and asked.kind == "defend" and "defend" not in table.script:
+        table, question = session.table, session.question
+        if not self.cards and question is not None and question.kind == "defend" and "defend" not in table.script:
             table.script["defend"] = []
         start, given = table.accepted, table.left.get("defend", [])
         stop = start + sum(card in self.cards for card in given[start : start + len(self.cards)])
@@ -345,8 +345,8 @@ class Defends(Reply, frozen=True, kw_only=True):
     ) -> tuple[str, str, tuple[str, ...]] | None:
         """Return the first card that cannot defend beside those before and others, the rule and the effects by it."""
         table, person = session.table, session.person(self.player)
-        is_asked = session.question is not None and session.question.kind == "defend"
-        taken = table.taken((*others, *cards)) if is_asked else []
+        is_open = session.question is not None and session.question.kind == "defend"
+        taken = table.taken((*others, *cards)) if is_open else []
         declared = [one.object for one in taken if isinstance(one, Pick) and one.object is not None]
         for answer in cards[max(0, len(declared) - len(others)) :]:
             assert isinstance(answer, CardRef)
@@ -393,8 +393,8 @@ class MayDefend(PlayerQuery, frozen=True, kw_only=True):
 
     def _alone(self, session: Session, ref: CardRef) -> Outcome:
         table, person, question = session.table, session.person(self.player), session.question
-        is_asked = question is not None and (question.kind, question.player) == ("defend", person.number)
-        options = question.options if is_asked and question is not None else ()
+        is_open = question is not None and (question.kind, question.player) == ("defend", person.number)
+        options = question.options if is_open and question is not None else ()
 
         def may_defend(card: int) -> Outcome:
             effects = table.restricting(person.number, "defend", card)
@@ -402,8 +402,8 @@ class MayDefend(PlayerQuery, frozen=True, kw_only=True):
             return permission(allowing=(_DEFENDS_FROM,)) if Pick(card) in options else forbidding
 
         cards = session.candidates(ref, self.player)
-        meant = [card for card in cards if table.state.objects[card.id].zone.name in _DEFENDING_FROM] or cards[:1]
-        return session.same_of(ref, {card.serial: may_defend(card.id) for card in meant}, len(cards))
+        candidates = [card for card in cards if table.state.objects[card.id].zone.name in _DEFENDING_FROM] or cards[:1]
+        return session.same_of(ref, {card.serial: may_defend(card.id) for card in candidates}, len(cards))
 
 
 class StatOf(CardQuery, frozen=True, kw_only=True):

@@ -28,7 +28,7 @@ from rulesdb.situations.open_table import AnyPosition
 from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, HeldZone, PlayerRef, SituationError
 from rulesdb.situations.session import MOST_ROUNDS, Outcome, Session, permission
 from rulesdb.situations.told import facts
-from rulesdb.situations.told.facts import EventFact, Fact, Happens, before, has_keyword, is_meant
+from rulesdb.situations.told.facts import EventFact, Fact, Happens, before, has_keyword, is_named
 from rulesdb.situations.told.possibilities import could
 
 _BEFORE_DAMAGE = frozenset({"layer", "attack", "defend", "reaction"})
@@ -50,7 +50,7 @@ class Hits(Happens, frozen=True, kw_only=True):
         state = session.table.history[at].state
         links = state.links if isinstance(state, State) else ()
         sources = [link.source for link in links if isinstance(event, AttackHit) and link.attack == event.object]
-        return any(one is not None and is_meant(session, self.card, before(session, at, one)) for one in sources)
+        return any(one is not None and is_named(session, self.card, before(session, at, one)) for one in sources)
 
 
 class NeverHits(Fact, frozen=True, kw_only=True):
@@ -148,12 +148,12 @@ class MayPutIntoArsenal(PlayerQuery, frozen=True, kw_only=True):
         number, turn = session.person(self.player).number, session.table.state.turn
         then = session.copied()
         for _ in range(MOST_ROUNDS):
-            asked = then.question
-            if asked is not None and (asked.kind, asked.player) == ("arsenal", number):
+            question = then.question
+            if question is not None and (question.kind, question.player) == ("arsenal", number):
                 cards = {card.id for card in then.candidates(self.cards[0], self.player)}
-                found = any(isinstance(one, Pick) and one.object in cards for one in asked.options)
+                found = any(isinstance(one, Pick) and one.object in cards for one in question.options)
                 return permission(() if found else (_ARSENAL,), allowing=(_ARSENAL,))
-            if asked is not None or then.table.position.decision is None or then.table.state.turn != turn:
+            if question is not None or then.table.position.decision is None or then.table.state.turn != turn:
                 break
             then.table.all_pass()
         return permission((_ARSENAL,))
@@ -334,8 +334,8 @@ class CouldDefend(PlayerQuery, frozen=True, kw_only=True):
         """Return what the answer was when the player was first asked with which cards to defend."""
         number = session.person(self.player).number
         past = session.table.past
-        asked = [at for at, one in enumerate(past) if _asks_to_defend(one, number)]
-        first = [past[at] for at in asked if at == 0 or not _asks_to_defend(past[at - 1], number)]
+        moments = [at for at, one in enumerate(past) if _asks_to_defend(one, number)]
+        first = [past[at] for at in moments if at == 0 or not _asks_to_defend(past[at - 1], number)]
         found = first or [one for one in past if _is_at(one, "combat:defend")]
         return could(session, found[-1:], MayDefend(player=self.player, cards=self.cards))
 

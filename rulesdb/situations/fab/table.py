@@ -109,8 +109,8 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
 
     def start_at(self, state: State) -> None:
         """Begin the game with a state; of cards of which nothing is said, the opening says nothing either."""
-        told = tuple(card for card in self.opening.cards if card is not self.unnamed)
-        self.opening = self.opening._replace(cards=told)
+        named = tuple(card for card in self.opening.cards if card is not self.unnamed)
+        self.opening = self.opening._replace(cards=named)
         self._first_turn = state.turn
         super().start_at(state)
 

@@ -67,8 +67,8 @@ class Declaration(PlayerAction, frozen=True, kw_only=True):
 
     def is_awaited(self, session: Session) -> bool:
         """Whether the player is asked for the creatures."""
-        asked = session.question
-        return asked is not None and (asked.kind, asked.player) == (self.topic, session.person(self.player).number)
+        question, player = session.question, session.person(self.player).number
+        return question is not None and (question.kind, question.player) == (self.topic, player)
 
     def act(self, session: Session) -> None:
         """Declare the creatures, or note the rules that forbid it."""
@@ -154,8 +154,8 @@ class Blocks(Declaration, frozen=True, kw_only=True):
         """Return the answers to which creature blocks, and which one it blocks, as far as each one's is told."""
         pairs = [(blocker, block.attacker) for block in self.creatures for blocker in block.blockers]
         attackers = [attacker for _, attacker in pairs]
-        told = attackers[: attackers.index(None)] if None in attackers else attackers
-        named = [attacker for attacker in told if attacker is not None]
+        known = attackers[: attackers.index(None)] if None in attackers else attackers
+        named = [attacker for attacker in known if attacker is not None]
         return {"block": [blocker for blocker, _ in pairs], **({"blocked": named} if named else {})}
 
     def refusals(self, session: Session) -> Iterator[tuple[CardRef, Forbidding]]:

@@ -31,8 +31,8 @@ class Sacrifices(PlayerAction, frozen=True, kw_only=True):
 
     def is_awaited(self, session: Session) -> bool:
         """Whether the player is asked for something, which may be what to sacrifice."""
-        asked = session.question
-        return asked is not None and asked.player == session.person(self.player).number
+        question = session.question
+        return question is not None and question.player == session.person(self.player).number
 
     def act(self, session: Session) -> None:
         """Sacrifice the cards. Raises SituationError if no ability, or more than one, is played so."""
@@ -81,8 +81,8 @@ class UsesAbility(PlayerAction, frozen=True, kw_only=True):
             return
         ids = None if self.card is None else {one.id for one in session.candidates(self.card, self.player)}
         legal = [one for one in _activations(session, self.player) if isinstance(one, Activate)]
-        meant = (one for one in legal if ids is None or one.object in ids)
-        found = [one for one in meant if isinstance(_ability(session, one), self.keyword)]
+        named = (one for one in legal if ids is None or one.object in ids)
+        found = [one for one in named if isinstance(_ability(session, one), self.keyword)]
         if len(found) != 1:
             raise SituationError("write which ability is played: アンは《…》の能力をプレイする")
         session.take(self.player, found)
@@ -151,11 +151,11 @@ class PaysMana(Deed, frozen=True, kw_only=True):
     def wait(self, session: Session) -> None:
         """Pay it, unless what gives the mana is still to be chosen. Raises SituationError where other mana is paid."""
         session.resume()
-        asked = session.question
-        if self.is_yes and asked is not None and asked.kind in {session.table.payment, "mana"}:
+        question = session.question
+        if self.is_yes and question is not None and question.kind in {session.table.payment, "mana"}:
             return
         spent = self._spent(session)
-        if self.is_yes and asked is None and spent and not self.is_done(session):
+        if self.is_yes and question is None and spent and not self.is_done(session):
             words = "、".join(f"{MANA[kind]}{amount}点" for kind, amount in spent.items())
             raise SituationError(f"what is paid here is {words}, and not {self.mana}")
         super().wait(session)
@@ -206,17 +206,17 @@ class Targets(Deed, frozen=True, kw_only=True):
             item = table.state.objects[one]
             if item.controller == number and item.layer is not None:
                 groups = (group for _, found in table.declared_targets(item.layer.declared) for group in found)
-                if self._are_meant(session, [target for group in groups for target in group]):
+                if self._are_targets(session, [target for group in groups for target in group]):
                     return True
         return False
 
-    def _are_meant(self, session: Session, targets: list[int]) -> bool:
+    def _are_targets(self, session: Session, targets: list[int]) -> bool:
         """Whether targets, by id, are the cards, each once."""
         for card in self.cards:
-            meant = {one.id for one in session.candidates(card)}
-            if not meant.intersection(targets):
+            ids = {one.id for one in session.candidates(card)}
+            if not ids.intersection(targets):
                 return False
-            targets.remove(next(one for one in targets if one in meant))
+            targets.remove(next(one for one in targets if one in ids))
         return not targets
 
 

@@ -51,7 +51,7 @@ class HoldsGroups(PlayerSetup, frozen=True, kw_only=True):
     def set_up(self, session: Session) -> None:
         """Put the cards there."""
         for group in self.groups:
-            told = Holds(
+            statement = Holds(
                 player=self.player,
                 zone=self.zone,
                 cards=(group.card,),
@@ -59,7 +59,7 @@ class HoldsGroups(PlayerSetup, frozen=True, kw_only=True):
                 is_tapped=group.is_tapped,
                 is_face_down=group.is_face_down,
             )
-            told.set_up(session)
+            statement.set_up(session)
 
 
 class Confirmation(Setup, frozen=True, kw_only=True):
@@ -172,8 +172,8 @@ class Untapped(Confirmation, frozen=True, kw_only=True):
         items = _listed(session, self.cards) if self.cards else iter(session.table.objects())
         number = None if self.player is None else session.person(self.player).number
         for item in items:
-            is_meant = (self.kind is None or self.kind in item.card.types) and number in {None, holder(item)}
-            if is_meant and item.is_tapped and not self.is_of_others:
+            is_counted = (self.kind is None or self.kind in item.card.types) and number in {None, holder(item)}
+            if is_counted and item.is_tapped and not self.is_of_others:
                 yield item
 
 

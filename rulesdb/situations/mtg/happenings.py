@@ -84,9 +84,9 @@ class Resolves(EventFact, frozen=True, kw_only=True):
     def on_stack(self, session: Session) -> bool:
         """Whether such an object is on the stack now."""
         objects = session.table.state.objects
-        return any(self._is_meant(session, objects[one]) for one in session.table.game.stack)
+        return any(self._is_named(session, objects[one]) for one in session.table.game.stack)
 
-    def _is_meant(self, session: Session, item: Object) -> bool:
+    def _is_named(self, session: Session, item: Object) -> bool:
         return _is_of(session, item, self.kind, self.card, self.keyword)
 
     def is_event(self, session: Session, event: Event, at: int) -> bool:
@@ -94,7 +94,7 @@ class Resolves(EventFact, frozen=True, kw_only=True):
         if not isinstance(event, Resolved) or event.has_failed:
             return False
         stacked = (item for one in session.table.history[:at] if (item := put_on_stack(one)) is not None)
-        return any(item.id == event.object and self._is_meant(session, item) for item in stacked)
+        return any(item.id == event.object and self._is_named(session, item) for item in stacked)
 
     def is_so(self, session: Session) -> bool:
         """Whether such an object has resolved, and all such objects if these are meant."""

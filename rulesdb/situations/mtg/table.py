@@ -129,21 +129,21 @@ class MtgTable(OpenTable[State, Game, Person, TrackedCard], Table):
     def gets_filler(self, player: int) -> bool:
         """Whether the library of a player, about which the situation says nothing, is filled."""
         library = player, "library"
-        told = sum(item.zone == ("library", player) for item in self.objects())
-        return library not in self.empty_zones and told == len(self.tops.get(library, ()))
+        placed = sum(item.zone == ("library", player) for item in self.objects())
+        return library not in self.empty_zones and placed == len(self.tops.get(library, ()))
 
-    def meant(self, answer: object, kind: str, words: Mapping[Option, str]) -> Option | None:
+    def option_of(self, answer: object, kind: str, words: Mapping[Option, str]) -> Option | None:
         """Return the option that an answer means, None if it means none of them; ``words`` are those of the options."""
         match answer:
             case ManaOf(mana):
                 return Name(mana) if Name(mana) in words else None
             case AbilityOf():
-                return self._ability_meant(answer, words)
+                return self._ability_option(answer, words)
             case YesOrNo(is_yes) if kind == "face down":
                 return Name(FACE_DOWN if is_yes else "")
-        return super().meant(answer, kind, words)
+        return super().option_of(answer, kind, words)
 
-    def _ability_meant(self, answer: AbilityOf, words: Mapping[Option, str]) -> Option | None:
+    def _ability_option(self, answer: AbilityOf, words: Mapping[Option, str]) -> Option | None:
         """Return the option that is an ability: the first one of its object, or the one about another object."""
         name = f"《{answer.card.name}》の{WORDS[OnStack, PLAIN][answer.kind]}"
         if answer.about is not None:

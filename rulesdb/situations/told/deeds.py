@@ -20,8 +20,8 @@ from rulesdb.play.table import question_kind
 from rulesdb.situations.clauses import Reply, yes_or_no
 from rulesdb.situations.parts import AnyAnswer, CardRef, End, HeldZone, Nothing, Pile, PlayerRef, SituationError
 from rulesdb.situations.session import Session
-from rulesdb.situations.told.facts import before, is_meant
-from rulesdb.situations.unasked import pass_until_asked, why_unasked
+from rulesdb.situations.told.facts import before, is_named
+from rulesdb.situations.unasked import pass_until, why_unasked
 
 _MOST_ANSWERS = 6
 """Answers that follow each other within which a deed is done, or is not done by them."""
@@ -68,7 +68,7 @@ class Deed(Reply, frozen=True, kw_only=True):
         if self.is_yes and self.is_done(session):
             return
         ways = self._ways(session, self.chosen)
-        if not ways and pass_until_asked(session, self.can_be_done):
+        if not ways and pass_until(session, self.can_be_done):
             ways = self._ways(session, self.chosen)
         way = ways[0] if ways else []
         if not self.is_yes:
@@ -90,12 +90,12 @@ class Deed(Reply, frozen=True, kw_only=True):
         """Return the answers to open questions by which it is done; ``left`` are the cards not chosen yet."""
         if self.is_done(session):
             return [[]]
-        asked = session.question
-        if asked is None or asked.player != session.person(self.player).number or not most:
+        question = session.question
+        if question is None or question.player != session.person(self.player).number or not most:
             return []
         found: list[list[Given]] = []
-        kind = question_kind(asked.kind)
-        for answer in _possible(session, asked, left):
+        kind = question_kind(question.kind)
+        for answer in _possible(session, question, left):
             twin = session.copied()
             twin.table.script = {**{one: [*given] for one, given in session.table.left.items()}, kind: [answer]}
             with suppress(PlayError, EngineError):
@@ -105,15 +105,15 @@ class Deed(Reply, frozen=True, kw_only=True):
         return found
 
 
-def _possible(session: Session, asked: Decision[Option], cards: Sequence[CardRef]) -> Iterator[AnyAnswer]:
+def _possible(session: Session, question: Decision[Option], cards: Sequence[CardRef]) -> Iterator[AnyAnswer]:
     """Yield the answers to a question by which a deed may be done with cards: yes and no, a card, or no further one."""
-    table, words = session.table, session.table.words_for(asked)
+    table, words = session.table, session.table.words_for(question)
     if YesOrNo(True) in words:
         yield from (YesOrNo(True), YesOrNo(False))
         return
-    meant = [card for card in cards if table.meant(card, asked.kind, words) is not None]
-    nothing = [Nothing()] if table.meant(Nothing(), asked.kind, words) else []
-    yield from meant[:1] or nothing
+    chosen = [card for card in cards if table.option_of(card, question.kind, words) is not None]
+    nothing = [Nothing()] if table.option_of(Nothing(), question.kind, words) else []
+    yield from chosen[:1] or nothing
 
 
 class DeedWithCards(Deed, frozen=True, kw_only=True):
@@ -149,7 +149,7 @@ class DeedWithCards(Deed, frozen=True, kw_only=True):
             event = session.table.history[at].event
             if isinstance(event, OfObject) and self.is_event(event):
                 item = before(session, at, event.object)
-                left = _without(left, next((one for one in left if item and is_meant(session, one, item)), None))
+                left = _without(left, next((one for one in left if item and is_named(session, one, item)), None))
         return not left
 
 

@@ -18,7 +18,7 @@ from rulesdb.situations.actions import AllPass, Passes
 from rulesdb.situations.clauses import Action
 from rulesdb.situations.parts import MOST_POINTS, CardRef, HeldZone, PlayerRef, SituationError
 from rulesdb.situations.session import Session
-from rulesdb.situations.unasked import pass_until_asked
+from rulesdb.situations.unasked import pass_until
 
 MOST_CARDS_DRAWN = 100
 """The greatest number of cards that a sentence lets a player draw."""
@@ -43,7 +43,7 @@ class Fact(Action, frozen=True, kw_only=True):
     def act(self, session: Session) -> None:
         """Let players pass until it is so, or a question is open. Raises SituationError if it never is."""
         if not self.is_so(session):
-            pass_until_asked(session, self.is_so, stops_at_questions=True)
+            pass_until(session, self.is_so, stops_at_questions=True)
         if self.is_so(session):
             self.note(session)
         elif session.question is not None:
@@ -68,7 +68,7 @@ class EventFact(Fact, frozen=True, kw_only=True):
         return [
             at
             for at in range(session.done, len(history))
-            if at not in session.told and self.is_event(session, history[at].event, at)
+            if at not in session.stated and self.is_event(session, history[at].event, at)
         ]
 
     def is_so(self, session: Session) -> bool:
@@ -77,7 +77,7 @@ class EventFact(Fact, frozen=True, kw_only=True):
 
     def note(self, session: Session) -> None:
         """Note that the first of the events has been told."""
-        session.told |= {*self.found(session)[:1]}
+        session.stated |= {*self.found(session)[:1]}
 
 
 def before(session: Session, at: int, object_id: int) -> CoreObject | None:
@@ -87,7 +87,7 @@ def before(session: Session, at: int, object_id: int) -> CoreObject | None:
     return next((state.objects[object_id] for state in states if object_id in state.objects), None)
 
 
-def is_meant(session: Session, ref: CardRef | None, item: CoreObject | None) -> bool:
+def is_named(session: Session, ref: CardRef | None, item: CoreObject | None) -> bool:
     """Whether an object is a card that a sentence names; any is where it names none."""
     if ref is None or item is None:
         return ref is None
@@ -118,8 +118,8 @@ class Happens(EventFact, frozen=True, kw_only=True):
         item = before(session, at, event.object) if isinstance(event, OfObject | OfPlayerAndObject) else None
         source = None if event.source is None else before(session, at, event.source)
         return (
-            is_meant(session, self.card, item)
-            and is_meant(session, self.by, source)
+            is_named(session, self.card, item)
+            and is_named(session, self.by, source)
             and self.zone in {None, event.to.name if isinstance(event, CoreMove) else None}
             and self.amount in {None, getattr(event, "amount", None)}
             and (self.player is None or _happens_to(event, session.person(self.player), item))
@@ -146,10 +146,10 @@ class Resolves(EventFact, frozen=True, kw_only=True):
         if not isinstance(event, Resolved) or event.has_failed:
             return False
         item = before(session, at, event.object)
-        if is_meant(session, self.card, item):
+        if is_named(session, self.card, item):
             return True
         layer = None if item is None else item.layer
-        return layer is not None and is_meant(session, self.card, before(session, at, layer.source))
+        return layer is not None and is_named(session, self.card, before(session, at, layer.source))
 
 
 class AllResolves(Fact, frozen=True, kw_only=True):
@@ -174,7 +174,7 @@ class Triggered(EventFact, frozen=True, kw_only=True):
             return False
         source = before(session, at, event.pending.source)
         is_kind = self.keyword is None or (source is not None and has_keyword(source, self.keyword))
-        return is_kind and is_meant(session, self.card, source)
+        return is_kind and is_named(session, self.card, source)
 
 
 def has_keyword(item: CoreObject, keyword: type[Ability]) -> bool:
@@ -203,7 +203,7 @@ class Draws(EventFact, frozen=True, kw_only=True):
 
     def note(self, session: Session) -> None:
         """Note that these draws have been told."""
-        session.told |= {*self._at_once(session)}
+        session.stated |= {*self._at_once(session)}
 
     def _at_once(self, session: Session) -> list[int]:
         """Return the indices of the first draws on account of one effect."""
