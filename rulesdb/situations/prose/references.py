@@ -19,13 +19,13 @@ _DONE_WITH = re.compile(
 _CLAUSE = re.compile(r"(?:[しりきちいびみぎえけげせてねべめれ]|んで|た(?:後|とき|ら|場合)に?)、")
 """The end of a clause: a pronoun means nothing that takes part in its own clause."""
 _BEHIND = "(?=[はをにがのもで])"
-_IT = re.compile(rf"(?<![ぁ-んァ-ヺー一-龠])(?:それ|これ){_BEHIND}|(?<=[はがを、])(?:それ|これ){_BEHIND}")
+_IT = re.compile(rf"(?<![^\WA-Za-z\d_])(?:それ|これ){_BEHIND}|(?<=[はがを、])(?:それ|これ){_BEHIND}")
 _THAT = re.compile(
     "その(?P<noun>クリーチャー|アーティファクト|エンチャント|土地|インスタント|ソーサリー|呪文|カード|パーマネント)"
 )
 _FACE_DOWN = re.compile(r"裏向きの《(?P<name>[^》]*)》")
 _A_FACE_DOWN = re.compile("裏向きの(?:クリーチャー|パーマネント|カード)(?:1[体枚つ])?")
-_NICKNAME = re.compile(rf"(?:^|(?<=[。、はがを]))(?P<word>[ァ-ヺー]{{2,}}|[一-龠]{{2,}}){_BEHIND}")
+_NICKNAME = rf"(?:^|(?<=[。、はがを]))(?P<word>[ァ-ヺー]{{2,}}|[一-龠]{{2,}}){_BEHIND}"
 _PARTS = re.compile("[の、・]")
 _SPELLS = {"呪文", "カード"}
 
@@ -75,7 +75,7 @@ class References:
         for pattern, meant in (
             (_A_FACE_DOWN, self._hidden),
             (_THAT, self._that),
-            (_NICKNAME, self._called),
+            (re.compile(_NICKNAME), self._called),  # a class of all kanji, which few situations need
             (_IT, self._it),
         ):
             at = 0

@@ -21,7 +21,7 @@ NAMES: Mapping[type[Ability], KeywordName] = _gathered()
 """The names of all keywords, by their classes."""
 LISTED: Mapping[type[Ability], KeywordName] = {kind: name for kind, name in NAMES.items() if kind is not AttackAbility}
 """Those of the keywords that a line can list, of which 攻撃 is none: it is also a word for objects."""
-LABEL = re.compile(
+LABEL = (
     r"(?:\*\*)?(?P<label>"
     + "|".join(
         rf"{words}(?: \S+)??"

@@ -136,8 +136,8 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
     """Return the wordings by which the card of a first line calls itself (``own_name_as``)."""
     paragraphs: Callable[[Sequence[str]], Sequence[str]] = tuple
     """Return what each line after the first has of an ability: its beginning, "" where it has none."""
-    label: re.Pattern[str] | None = None
-    """Pattern of a label before an ability, which is an ability by itself, in its group ``label``; None for none."""
+    label: str = ""
+    """Regular expression of a label and a dash before an ability; ``label`` is an ability by itself. "" for none."""
     any_effect: str = "カードを1枚引く。"
     """An ability that is an effect alone, and stands behind any condition or cost."""
     printed: "PrintedWords | None" = None
@@ -213,7 +213,8 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
 
     def without_label(self, line: WrittenLine) -> tuple[WrittenLine, ...]:
         """Return the label before an ability and the ability, each as a line; the line alone if it has no label."""
-        found = None if self.label is None else self.label.match(line.text)
+        has_dash = self.label and ("― " in line.text or "- " in line.text)
+        found = re.match(self.label, line.text) if has_dash else None
         if found is None:
             return (line,)
         start, end = found.span("label")
