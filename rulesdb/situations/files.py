@@ -47,7 +47,7 @@ from rulesdb.situations.games import SituationGame, game_of_cards, situation_gam
 from rulesdb.situations.prose.joints import Joints, Told
 from rulesdb.situations.prose.players import PLAYERS, players_in
 from rulesdb.situations.prose.references import References
-from rulesdb.situations.wordings import ENDINGS, JOINING, REST
+from rulesdb.situations.wordings import ENDINGS, JOINING, REST, TIMES
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
@@ -85,6 +85,8 @@ _TITLE, _GAME, _PLAYERS, _CLAIMS = "題", "ゲーム", "プレイヤー", "主�
 HEAD = re.compile(rf"(?P<key>{_TITLE}|{_GAME}|{_PLAYERS}|{_CLAIMS}): (?P<value>.*)")
 SHEET = re.compile(r"《[^》]*》 ")
 _SENTENCE = re.compile(r"(?:《[^》]*》|「[^」]*」|[^。？?])*(?:。|[？?](?: ?(?:→|⇒|->)[^。]*。?)?|$)")
+_ASKED = re.compile("(?<=[るたすういくつ点枚体こ])か。(?= ?$)")
+"""The end of a question without a question mark."""
 _PLAYER = "【】"
 """The brackets around the name of a player, which nobody writes: they tell it apart from the words beside it."""
 _NAME = re.compile(r"《[^》]*》|「[^」]*」")
@@ -349,7 +351,7 @@ def _sheets_alone(source: SourceText, sheets: Sequence[Sequence[WrittenLine]]) -
 def _parted(line: WrittenLine) -> Iterator[WrittenLine]:
     """Yield the sentences of a line, without their ends."""
     for found in _SENTENCE.finditer(line.text):
-        start, text = found.start(), found[0].rstrip("。 ")
+        start, text = found.start(), _ASKED.sub("か？", found[0]).rstrip("。 ")
         start += len(text) - len(text := text.lstrip(" "))
         if text:
             yield WrittenLine(text, line.offsets[start : start + len(text) + 1])

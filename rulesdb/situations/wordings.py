@@ -50,8 +50,12 @@ _NEGATIVE = (
     ("ぎ", "が"),
 )
 
+TIMES = wording(r"(?<=》) ?[×xX*] ?(?P<count>[0-9]+)(?![0-9])", "{count}枚", "×|x|X|*")
+"""The wording of the number of cards of a name as a factor: 《山》×3 is 《山》3枚."""
+
 ENDINGS: tuple[Wording, ...] = (
     COUNTS,
+    TIMES,
     wording(r"か。(?= ?(?:→|⇒|->))", "か？", "か。"),
     wording(rf"(?P<word>{_QUESTION_WORDS})(?:(?:です|だ)か?|か){QUESTION}", "{word}", "です|だ|か"),
     wording(rf"ですか?{END}", "である", "です"),

@@ -8,7 +8,7 @@ from rulesdb.situations.mtg.parts import WORDS
 from rulesdb.situations.parts import HeldZone
 from rulesdb.situations.prose.frames import Frame, Frames
 from rulesdb.situations.prose.nouns import nouns
-from rulesdb.situations.prose.shared_frames import FRAMES
+from rulesdb.situations.prose.shared_frames import FRAMES, PLAY
 
 _OTHER_ZONES = {
     "山札": "ライブラリー", "デッキ": "ライブラリー", "グレイブヤード": "墓地", "グレイブ": "墓地", "戦場": "場", "追放領域": "ゲーム外", "追放": "ゲーム外",
@@ -26,6 +26,7 @@ _SINCE = "前のターンから/以前から/前から/ずっと前から/ター
 _DAMAGE = "ダメージ/戦闘ダメージ"
 _LIFE = "ライフ/残りライフ/ライフ総量"
 _RESOLVE = "解決する|解決される"
+_TRIGGER = "能力/誘発型能力/誘発した能力/場に出たときの能力"
 _OF_STACK = "能力/誘発型能力/起動型能力/誘発した能力/呪文/戦闘ダメージ/スタック/効果"
 _TILL_EMPTY = "全部/すべて/全て/順に/順番に/最後まで/スタックが空になるまで/どちらも"
 _FRAMES: tuple[Frame, ...] = (
@@ -53,11 +54,24 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("いる|ある", "does not", f"player の|は|に, {_THERE} に?, ほかに/他に , type が|は", "{player}はほかに{type}をコントロールしていない"),
     Frame("いる|ある", "does not", f"player の|は|に, {_THERE} に?, type が|は", "{player}は{type}をコントロールしていない"),
     Frame("つく|つけられる|付く|エンチャントされる|装備される", "is doing", "host=card に, aura=card が", "{host}に{aura}がつけられている"),
+    Frame("つけられる|エンチャントされる|装備される|強化される", "is doing", "host=card は|が, aura=card で|を", "{host}に{aura}がつけられている"),
+    Frame("置かれる|乗る|載る|のる|ある|残る", "is doing", "card に|の, 上 に?, counter が, amount ", "{card}に「{counter}」カウンターが{amount}個ある"),
+    Frame("ある|乗る", "does", "card に|の, 上 に?, counter が, amount ", "{card}に「{counter}」カウンターが{amount}個ある"),
+    Frame("タップする|タップされる|寝る", "is doing", "card は|が|も, すべて/全部/全て ?", "{card}はタップ状態である"),
+    Frame("", "is", "player の|は, 場 の|に, type は, groups ", "{player}は{groups}をコントロールしている。{player}はほかに{type}をコントロールしていない"),
+    Frame("ある|残る", "does not", f"player の|は|に, {_LIFE} は|が, amount しか", "{player}のライフは{amount}である"),
+    Frame("残る", "is not doing", f"player の|は|に, {_LIFE} は|が, amount しか", "{player}のライフは{amount}である"),
+    Frame("つける|付ける|貼る|装備する|装備させる|エンチャントする", "is doing", "player は|が, aura=card を, host=card に", "{player}は{aura}をコントロールしている。{host}に{aura}がつけられている"),
+    Frame("", "is", "player が|の, コントロールする/コントロールしている , type は, groups ", "{player}は{groups}をコントロールしている。{player}はほかに{type}をコントロールしていない"),
+    Frame("", "is", "player は|の|に, type は|が|, なし/無し ", "{player}は{type}をコントロールしていない"),
     # when it is
+    Frame("移る|渡る|渡す|回す", "does", "player は|が?, ターン が|を, other=player に", "{other}のターンになる"),
+    Frame("終わる|終了する|終える|渡す|返す", "does", "player は|が|の?, ターン/このターン が|を", "次のターンまで誰も攻撃せずに全員がパスを続ける"),
     Frame("", "is", "turn , こと/できごと/出来事/話/場面 の?", "{turn}である"),
     Frame("", "is", "turn ", "{turn}である"),
     Frame("", "is", "turn に", "{turn}に"),
     Frame("なる|入る|移る|進む|来る|迎える|進める", "does", "player は|が?, everybody ?, nothing ?, stage に|へ|まで|を", "{stage}まで全員がパスを続ける"),
+    Frame("進む|進める", "is doing", "player は|が?, everybody ?, stage に|へ|まで", "{stage}まで全員がパスを続ける"),
     Frame("乗る|置く|積む|載る|置かれる|積まれる|載せる|乗せる", "does", "戦闘ダメージ/ダメージ が|を, スタック に|へ", "戦闘ダメージ・ステップまで全員がパスを続ける"),
     # combat
     Frame(_ATTACK, "does", "player は|が, cards=card/cards* で, target=player を|に|へ|@?", "{player}は{cards}で攻撃する"),
@@ -67,22 +81,42 @@ _FRAMES: tuple[Frame, ...] = (
     Frame(_BLOCK, "does", "player は|が, cards=card/cards* で, attacker=card を", "{player}は{cards}で{attacker}をブロックする"),
     Frame(_BLOCK, "does", "player は|が, cards=card/cards* で", "{player}は{cards}でブロックする"),
     Frame(_BLOCK, "does", "player は, cards=card/cards* が|は, attacker=card を", "{player}は{cards}で{attacker}をブロックする"),
+    Frame(_BLOCK, "does", "player は, cards=card/cards* が|は", "{player}は{cards}でブロックする"),
     Frame(_BLOCK, "does not", "player は|が", "{player}はブロックしない"),
     Frame(_BLOCK, "does not", "nobody も", "誰もブロックしない"),
     Frame(_BLOCKED, "does", "attacker=card は|が, blockers=card/cards に", "{attacker}は{blockers}にブロックされる"),
     Frame(_BLOCKED, "does", "player に, cards=card/cards で", "{player}は{cards}でブロックする"),
     Frame(_BLOCKED, "does not", "attacker=card は|が", "{attacker}はブロックされない"),
-    Frame("", "is", "ブロック は|が, なし/無し ", "誰もブロックしない"),
+    Frame("指定する|宣言する|選ぶ|出す|立てる|回す", "does", "player は|が, cards=card/cards* を, ブロッカー/ブロック・クリーチャー/ブロッククリーチャー/ブロック に|として", "{player}は{cards}でブロックする"),
+    Frame("指定する|宣言する|選ぶ|出す|立てる|回す", "does", "player は|が, cards=card/cards* を, アタッカー/攻撃・クリーチャー/攻撃クリーチャー/攻撃 に|として", "{player}は{cards}で攻撃する"),
+    Frame("", "is", "ブロック/ブロッカー は|が|, なし/無し ", "誰もブロックしない"),
+    Frame("確定する", "does", "ブロック は|が|, なし/無し が|に|で", "誰もブロックしない"),
+    Frame("いる|ある|出る|する|指定される", "does not", "ブロッカー/ブロック/ブロック・クリーチャー は|が|も|を", "誰もブロックしない"),
     Frame("生け贄に捧げる|サクリファイスする|サクる|生け贄にする", "does", "player は|が, cards=card/cards* を", "{player}は{cards}を生け贄に捧げる"),
     Frame("生け贄に捧げる|サクる|生け贄にする", "does", "player は|が, ability* で, cards=card/cards を", "{player}は{ability}を起動する。選ぶもの: {cards|、}"),
     Frame("食わせる|食べさせる|捧げる|食う", "does", "player は|が, cards=card/cards を, eater=card* に", "{player}は{eater}の能力を起動する。選ぶもの: {cards|、}"),
     # spells
     Frame("合わせる|被せる|かぶせる|当てる|重ねる", "does", "player は|が, card* を, target=player/card に|@?", "{player}は対応する。{player}は{card}をプレイする[。対象: {target}]"),
+    Frame("対応する|応じる|応える|レスポンスする|応戦する", "does", "player は|が, card* で, target=player/card に|@?", "{player}は対応する。{player}は{card}をプレイする[。対象: {target}]"),
+    Frame("打ち消す|カウンターする|弾く|はじく|消す", "does", "player は|が, card* で, target=card を", "{player}は対応する。{player}は{card}をプレイする。対象: {target}。{target}が打ち消される"),
+    Frame("置く|出す|セットする|プレイする", "does", "player は|が, 土地として/ランドとして/土地 ?, card* を, zone から?, 場 に", "{player}は{card}を[{zone}から]プレイする"),
+    Frame("置く|出す|セットする", "does", "player は|が, 土地として/ランドとして , card* を, zone から?", "{player}は{card}を[{zone}から]プレイする"),
+    Frame("取る|とる|する|選ぶ|指定する|選択する", "does", "player は|が?, ability* の|は|で, 対象 は|に|を|として, cards=card/cards に|を", "{player}は{cards}を対象とする"),
+    Frame("取る|とる|する|選ぶ|指定する|選択する", "does", "ability* の|は|で, target=player を|に|は, 対象 に|として", "対象: {target}"),
+    Frame("取る|とる|する|選ぶ|指定する|選択する", "does", "player は|が, ability* の|は|で, cards=card/cards を|@", "{player}は{cards}を対象とする"),
+    Frame("取る|とる|する|選ぶ|指定する|選択する", "does", f"{_TRIGGER} の|は?, 対象 は|に|を|として, target=card/player に|を", "対象: {target}"),
+    Frame("取る|とる|する|選ぶ|指定する|選択する", "does", f"{_TRIGGER} の|は, target=card/player に|を|@", "対象: {target}"),
+    Frame("", "is", f"{_TRIGGER} の?, 対象 は|が, target=card/player ", "対象: {target}"),
+    Frame("積む|乗せる|載せる|置く", "does", "player は|が, スタック に, card* を", "{player}は{card}をプレイする"),
+    Frame("貼る|張る|エンチャントする", "does", "player は|が, card* を, target=card に", "{player}は{card}をプレイする。対象: {target}"),
+    Frame("選ぶ|選択する|指定する|する", "does", "player は|が?, source=card で|の?, コピー元/コピー/コピーするクリーチャー に|として|は, chosen=card を|に", "選ぶもの: {chosen}"),
+    Frame("取る|とる|する|選ぶ|指定する|選択する", "does", "player は|が?, 対象 は|に|として, target=card/player に|を", "対象: {target}"),
     Frame("奪う|寝返らせる", "does", "player は|が, card を", "{player}は{card}を対象とする。{player}は{card}のコントロールを得る"),
     # damage, life
     Frame("与えられる|入る|飛ぶ", "does", f"target=player/card に, amount の|が|, {_DAMAGE} が?", "{target}は{amount}点のダメージを受ける"),
     Frame("与えられる|入る|飛ぶ", "does", f"先制攻撃 の, target=player/card に, amount の|が|, {_DAMAGE} が?", "先制攻撃の戦闘ダメージ・ステップまで全員がパスを続ける。{target}は{amount}点のダメージを受ける"),
     Frame("受ける|もらう|食らう|くらう", "does", f"target=player/card は|が, amount の|を|, {_DAMAGE} を?", "{target}は{amount}点のダメージを受ける"),
+    Frame("受ける|もらう|食らう|くらう", "does", f"target=player/card は|が, by=card から|に|によって, amount の|を|, {_DAMAGE} を?", "{by}は{target}に{amount}点のダメージを与える"),
     Frame("割り振る|回す", "does", f"player は|が?, target=player に|へ, amount の|を|, {_DAMAGE} を?", "守備プレイヤーに割り振る戦闘ダメージ: {amount}点"),
     *(
         row
@@ -106,9 +140,25 @@ _FRAMES: tuple[Frame, ...] = (
     Frame(_RESOLVE, "does", "能力/誘発型能力/起動型能力/誘発した能力 が|は|も", "能力が解決される"),
     Frame(_RESOLVE, "does", "ability が|は|も", "{ability}が解決される"),
     Frame(f"{_RESOLVE}|終わる|終える|処理される", "does", "戦闘ダメージ/ダメージ/戦闘/戦闘フェイズ が|を", "戦闘終了ステップまで全員がパスを続ける"),
+    Frame("渡す|放棄する|パスする", "does", "everybody は|が|, 優先権 を", "全員がパスする"),
     Frame("与え合う|与えあう|与える", "does", "戦闘ダメージ/ダメージ を", "戦闘終了ステップまで全員がパスを続ける"),
     Frame("誘発する", "does", "能力/誘発型能力 が|は", "能力が誘発する"),
+    Frame(_RESOLVE, "is not doing", "card は|が", "{card}がスタックにある状態で"),
+    Frame("終わる|終える|終了する", "does", "フェイズ/メイン・フェイズ/メインフェイズ/第1メイン・フェイズ/戦闘前メイン・フェイズ が|を", "戦闘開始ステップまで全員がパスを続ける"),
     # questions
+    Frame("なる", "does", "card は|が, どう ", "{card}はどうなる？"),
+    Frame("生き残る|生き延びる", "can", "card は|が, 戦闘 を|で?", "{card}は場にある？"),
+    Frame("", "is", "card の|は, size は|が|, much ?", "{card}のサイズは？"),
+    Frame("", "is", "card の|は, size は|が?, sizes ", "{card}のサイズは？"),
+    Frame("なる", "does", "card の|は, size は|が?, sizes に", "{card}のサイズは？"),
+    Frame("ある|いる", "does", "card は|が, who の, コントロール下 に", "{card}のコントローラーは誰？"),
+    Frame("", "is", "card は|が, 不発/立ち消え/フィズル ", "{card}は打ち消される？"),
+    Frame("なる|終わる", "does", "card は|が, 不発/立ち消え/フィズル に", "{card}は打ち消される？"),
+    Frame("引く", "can", "player は|が, カード を|は?, much ", "{player}は何枚カードを引く？"),
+    Frame("引く", "can", "player は|が, much の, カード を", "{player}は何枚カードを引く？"),
+    Frame("受ける", "is doing", f"card は|が, {_DAMAGE} を, much ", "{card}のダメージは？"),
+    Frame("受ける", "is doing", f"card は|が, much の, {_DAMAGE} を", "{card}のダメージは？"),
+    Frame("", "is", "player の|は, 場/戦場 に, 残っている/残る/いる , type は, much ", "{player}がコントロールする{type}は？"),
     Frame("受ける|もらう|食らう|くらう", "does", f"target=player/card は|が, much の|, {_DAMAGE} を?", "{target}は何点のダメージを受ける？"),
     Frame("コントロールする|持つ", "is doing", "who が|は, card を|は", "{card}のコントローラーは誰？"),
     Frame("死ぬ|死亡する|破壊される|やられる|落ちる", "does", "card は|が", "{card}は墓地にある？"),
@@ -122,10 +172,29 @@ _FRAMES: tuple[Frame, ...] = (
         for row in (
             Frame("", "is", f"card の, {trait} は|が|, much ?", f"{{card}}の{trait}は？"),
             Frame("なる", "does", f"card の, {trait} は|が|, much に|", f"{{card}}の{trait}は？"),
+            Frame("なる", "is doing", f"card の, {trait} は|が|, much に|", f"{{card}}の{trait}は？"),
         )
     ),
     Frame("いる|ある|残る", "does", "player の|は, 場/戦場 に, named は|が, much ", "{player}がコントロールする「{named}」はいくつ？"),
     Frame("残る|並ぶ|出る", "is doing", "player の|は, 場/戦場 に, named は|が, much ", "{player}がコントロールする「{named}」はいくつ？"),
+    Frame("タップする|タップされる|寝る", "is doing", "card は|が", "{card}はタップ状態である？"),
+    Frame("立つ|起きる|アンタップする", "is doing", "card は|が", "{card}はアンタップ状態である？"),
+    Frame(_BLOCK, "can", "card で|は", "{card}はブロックできる？"),
+    Frame(_ATTACK, "can", "card で|は", "{card}は攻撃できる？"),
+    Frame("残る|ある", "is doing", "player の|は, zone に, card は|が", "{player}の{card}は{zone}にある？"),
+    Frame("残る|ある|戻る|来る", "does", "player の|は, zone に, card は|が", "{player}の{card}は{zone}にある？"),
+    Frame("戻る|行く|置かれる|落ちる", "does", "card は|が, who の, zone に|へ", "{card}はどこにある？"),
+    Frame("いる|ある|残る", "does", "player の|は, 場/戦場 に, type は|が, much ", "{player}がコントロールする{type}は？"),
+    Frame("残る|並ぶ", "is doing", "player の|は, 場/戦場 に, type は|が, much ", "{player}がコントロールする{type}は？"),
+    Frame("", "is", "勝つの/勝者/勝ったの/勝利するの は, who ", "勝ったのは誰？"),
+    Frame("", "is", "card の, コントローラー は, who ", "{card}のコントローラーは誰？"),
+    Frame("", "is", f"target=player/card に, 与えられた/与えられる/入る/入った , {_DAMAGE} は, much ?", "{target}は何点のダメージを受ける？"),
+    Frame("与えられる|入る", "does", f"target=player/card に, much の|, {_DAMAGE} が|は", "{target}は何点のダメージを受ける？"),
+    Frame("失う", "does", "player は|が, マナ・バーン で|によって?, ライフ を, much ", "{player}は何点のライフを失う？"),
+    Frame("失う", "does", "player は|が, マナ・バーン で|によって?, much の, ライフ を", "{player}は何点のライフを失う？"),
+    Frame(PLAY, "can", "player は|が, card* を, target=player/card に|へ|@", "{player}は{target}を対象に{card}をプレイできる？"),
+    Frame("取る|とる|選ぶ|する", "can", "player は|が, card* で|は, target=player/card を|は, 対象 に", "{player}は{target}を対象に{card}をプレイできる？"),
+    Frame("取れる|とれる", "does", "player は|が, card* で|は, target=player/card を|は, 対象 に", "{player}は{target}を対象に{card}をプレイできる？"),
     Frame("引く", "can", "player は|が, card で|によって, カード を", "{player}は{card}でカードを引く？"),
     Frame("取る|とる|選ぶ|する", "can", "player は|が?, card* の, 対象 に, target=player/card を|は", "{player}は{target}を対象に{card}をプレイできる？"),
 )
@@ -133,10 +202,12 @@ _FRAMES: tuple[Frame, ...] = (
 
 _ADJUNCTS: Mapping[str, str] = {
     "turn": "{turn}に。",
+    "after": "戦闘終了ステップまで全員がパスを続ける。",
     "stage": "{stage}まで全員がパスを続ける。",
     "response": "{player}は対応する。",
     "paid": "。マナを出すもの: {paid}",
     "kicked": "。追加コストを支払うか: はい",
+    "unkicked": "。追加コストを支払うか: いいえ",
     "mana": "。{player}は「{mana}」を支払う",
 }
 """What is said of when something is done, and of how it is paid for."""

@@ -25,15 +25,15 @@ _AT = "@"
 """The particle of what is aimed at: を対象に, に対して and others."""
 _AIMED = "を対象に(?:して|とって|取って|とり|取り|し|選んで|選び)?|を対象と?(?:して|し)|(?:に対し|に向け|に向かっ|めがけ|を狙っ)て?"
 _PARTICLE = re.compile(
-    rf"(?P<aimed>{_AIMED})|(?P<case>によって|により|から|まで|しか|[はがをにへでとのも])(?:は(?=、|[^がをにへでとのも]))?"
+    rf"(?P<aimed>{_AIMED})|(?P<case>によって|により|から|まで|しか|[はがをにへでとのも]|: ?(?=[《0-9]))(?:は(?=、|[^がをにへでとのも]))?"
 )
 _EMPTY = re.compile(
-    "(?:、|まず|最初に|はじめに|次に|続いて|続けて|その後|それから|そして|さらに|そのまま|ここで|そこで|このとき|その時|"
+    "(?:今の|現在の|[こそ](?:のとき|の時点|の時)(?:で)?の|最終的な|選んで|、|まず|最初に|はじめに|次に|続いて|続けて|その後|それから|そして|さらに|そのまま|ここで|そこで|このとき|その時|"
     "その際|すると|すぐに|すでに|もう一度|再び|まだ|今|同時に|一緒に|順に|普通に|通常どおり|結局|最終的に|最後に|その結果|"
-    "結果として|この時点で|その時点で|実際(?:に|には)|新たに|以降は?|その後は|あとは|以後は?|無事に?|とりあえず|ともかく|場の状況は)+"
+    "結果として|この時点で|その時点で|実際(?:には|に)|新たに|以降は?|その後は|あとは|以後は?|無事に?|とりあえず|ともかく|場の状況は)+"
 )
 """Words between the arguments that say nothing but that something comes next."""
-_QUESTION_END = re.compile("(?:の|ん)?(?:です|でしょう|だろう|だ)?(?:か|かな|の)?$")
+_QUESTION_END = re.compile("(?:の|ん)?(?:です|でしょう|だろう|だ)?(?:か|かな|の)?(?:よ?ね|な)?$")
 _STATEMENT_END = re.compile(
     "(?:(?:の|ん)(?:です|だ|である)|わけです|(?:もの)?と(?:する|します)|ことに(?:する|した|します|しました|なる))$"
 )
@@ -43,7 +43,7 @@ _PIECE = re.compile(r"(\[[^\]]*\])")
 _BLANK = re.compile(r"\{(\w+)(?:\|([^}]*))?\}")
 MOST_OF_A_NAME = 20
 """The greatest number of cards of a name in a list."""
-_OF_ADJUNCTS = frozenset({"に", "で", ""})
+_OF_ADJUNCTS = frozenset({"に", "で", "の", ""})
 """The particles of nouns that say when something is done."""
 _LONGEST_VERB = 24
 _MOST_CHUNKS = 9
@@ -201,7 +201,7 @@ class Frames:
                 continue
             particle = _PARTICLE.match(text, found.end())
             if particle is not None:
-                case = _AT if particle["aimed"] else particle["case"]
+                case = _AT if particle["aimed"] else particle["case"].replace(":", "は").strip()
                 ways.append((particle.end(), Chunk(noun.kind, at, found.end(), words, case)))
             ways.append((found.end(), Chunk(noun.kind, at, found.end(), words, "")))
         for end, chunk in sorted(ways, key=lambda way: -way[0]):

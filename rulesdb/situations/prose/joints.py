@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from rulesdb.engine.kernel.language.written_lines import WrittenLine
 from rulesdb.situations.prose.frames import OTHER, OWN
+from rulesdb.situations.prose.inflection import inflected
 
 _NAME = re.compile(r"《[^》]*》|「[^」]*」|\{[^}]*\}")
 _MOST_JOINTS = 8
@@ -18,14 +19,14 @@ _MOST_JOINTS = 8
 _E = "えけげせてねべめれ"
 
 _REN = (
-    ("おらず", "いない"), ("せず", "しない"), ("ず", "ない"), ("おり", "いる"), ("し", "する"), ("し", "す"),
-    ("り", "る"), ("き", "く"), ("ち", "つ"),
+    ("おらず", "いない"), ("なく", "ない"), ("せず", "しない"), ("ず", "ない"), ("おり", "いる"),
+    ("し", "する"), ("し", "す"), ("り", "る"), ("き", "く"), ("ち", "つ"),
     ("い", "う"), ("び", "ぶ"), ("み", "む"), ("ぎ", "ぐ"), *((one, f"{one}る") for one in _E),
     ("し", "している"), ("ち", "っている"), ("れ", "れている"), ("い", "っている"),
 )  # fmt: skip
 """By the ending of a verb before another clause (プレイし), its plain endings."""
-_TE = (("して", "する"), ("して", "す"), ("って", "う"), ("って", "る"), ("って", "つ"), ("んで", "む"), ("んで", "ぶ"),
-       ("いて", "く"), ("いで", "ぐ"), ("きて", "くる"), ("て", "る"))  # fmt: skip
+_TE = (("なくて", "ない"), ("して", "する"), ("して", "す"), ("って", "う"), ("って", "る"), ("って", "つ"),
+       ("んで", "む"), ("んで", "ぶ"), ("いて", "く"), ("いで", "ぐ"), ("きて", "くる"), ("て", "る"))  # fmt: skip
 """The same of a verb in the て-form."""
 _TA = (
     ("なかった", "ない"),
@@ -38,7 +39,10 @@ _IF = (
 )  # fmt: skip
 """The same of a verb in a condition."""
 _IS = (("であり", "である"), ("だった", "である"), ("であった", "である"), ("で", "である"), ("だ", "である"))
-_CHOSEN = (("ことを選ぶ", ""), ("ことを選んだ", ""), ("ことにする", ""), ("ことにした", ""))
+_ONLY = (("しかない", ""), ("ほかない", ""), ("しかなく", ""))
+_CHOSEN = _ONLY + tuple(
+    (f"こと{end}", "") for choose in ("を選ぶ", "を選択する", "を決める", "にする") for end in inflected(choose, "does")
+)
 """The endings of what a player chooses to do, which is said as what the player does."""
 _MEANT = (
     ("ようとする", "る"), ("ようとした", "る"), ("しようとする", "する"), ("しようとした", "する"),
@@ -47,18 +51,21 @@ _MEANT = (
 )  # fmt: skip
 """The endings of what a player means to do."""
 _FIRST = re.compile(
-    r"^(?:次に|続いて|続けて|その後|さらに|そして|その結果|すると|ここで|そこで|その際|このとき|この後|以上の状況で|そのうち|このうち|もし|まだ|もう一度|再び)、?"
+    r"^(?:場の状況(?:ですが|は)|状況(?:ですが|は)|次に|続いて|続けて|その後|さらに|そして|その結果|すると|ここで|そこで|その際|このとき|この後|以上の状況で|そのうち|このうち|もし|まだ|もう一度|再び)、?"
 )
 """Words at the beginning of a sentence that say only that it comes next."""
+_ASKS = re.compile("(?:ところ|時点|状態|場面|段階)で(?:の)?質問(?:です|である|だ|します|する)?$")
+"""The end of a sentence that says that a question follows."""
 _BESIDE = re.compile(
     r"(?<=は)、?(?:ほかに|他に|さらに|また|まず|そのまま|すぐに|次に|最初に|続けて|ここで|このターン|まだ)、?"
 )
 """The same behind what a sentence is about."""
 _JOINT = re.compile(
     r"(?P<comma>、)"
-    r"|(?<=て)から、?|(?<=[ただ])(?:後|あと|直後|ところ|うえ|上|瞬間|時点|段階)(?:に|で|は|には|の)?、?"
+    r"|(?<=て)から、?|(?<=[ただ])(?:後|あと|直後|ところ|うえ|上|瞬間|時点|段階|状態)(?:に|で|は|には|の)?、?"
     r"|(?<=[ただ])(?P<if>ら|場合(?:に|は|には)?|なら|とき(?:に|は|には|の)?|時(?:に|は|には|の)?)、?"
-    r"|(?:のです|んです)?(?:が|けれど|けど|けれども|ので|ため)、"
+    r"|(?<=ない)まま(?:で|に)?、?"
+    r"|(?:のです|んです)?(?:が|けれど|けど|けれども|ため)、|(?<=[ただるいうくすつむぶぐぬ])(?:ので|から)、?"
     r"|(?<=[るうくすつむぶぐぬ])(?P<with>と)、"
     rf"|(?<=して)(?<!対象にして)(?=[^、。い])|(?<=って)(?=[^、。い])|(?<=んで)(?=[^、。い])|(?<=[{_E}]て)(?=[^、。い])"
 )
@@ -134,6 +141,8 @@ class Joints:
     def _parted(self, line: WrittenLine) -> tuple[Told, ...] | None:
         if found := _FIRST.match(line.text):
             line = _part(line, found.end(), len(line.text))
+        if found := _ASKS.search(line.text):
+            line = _part(line, 0, found.start())
         if (whole := self._whole(line)) is not None:
             return (whole,)
         if (remarked := self._with_remark(line)) is not None:

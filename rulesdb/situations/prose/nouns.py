@@ -9,7 +9,7 @@ _UNIT = "(?:枚|体|個|つ|本|点|回|人)"
 _JOINT = "(?:、|と|や|および|、?そして|、?それと)"
 _CONTROLS = "コントロール(?:する|している)"
 _TITLE = "さん|側|のヒーロー"
-_ALL_OF_THEM = "(?:の?(?:両方|すべて|全部))?(?:だけ|のみ|きり)?"
+_ALL_OF_THEM = "(?:の?(?:両方|すべて|全部))?(?:自身)?(?:だけ|のみ|きり)?"
 _ALL = "全員|お?互い|両者|双方|両プレイヤー|両方のプレイヤー|二人|2人|どちらのプレイヤー|両方"
 
 
@@ -29,7 +29,7 @@ def nouns(players: Sequence[str], zones: Mapping[str, str]) -> Iterator[Noun]:
     yield Noun("card", one, cards.in_words)
     yield Noun("cards", f"{one}(?:{_JOINT}{one})+(?:の?(?:両方|[0-9]+{_UNIT}(?:すべて|とも)?))?", cards.in_words)
     yield Noun(
-        "ability", rf"{one}の(?:[0-9]+(?:番目|つ目)の)?(?:起動型?|誘発型?)?(?:能力|効果)", cards.ability_in_words
+        "ability", rf"{one}の(?:[0-9]+(?:番目|つ目)の)?(?:[ァ-ヺー一-龠]{{1,8}})?(?:能力|効果)", cards.ability_in_words
     )
     yield Noun("zone", alternatives(zones), zones.get)
     yield Noun("amount", f"[0-9]+{_UNIT}?", lambda text: re.sub("[^0-9]", "", text))

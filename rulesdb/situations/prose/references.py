@@ -68,6 +68,7 @@ class References:
         if topic is not None:
             if name is not None:
                 yield changed(line, 0, 0, f"{topic['topic']}は《{name}》を")
+                yield changed(line, 0, 0, f"《{name}》は")
             yield changed(line, 0, 0, f"{topic['topic']}は")
 
     def resolved(self, line: WrittenLine) -> WrittenLine:
