@@ -44,6 +44,7 @@ from rulesdb.graph.parts import rule_of
 from rulesdb.situations.actions import Responds
 from rulesdb.situations.clauses import Action, Clause, PlayerAction, Query, Setup
 from rulesdb.situations.games import SituationGame, game_of_cards, situation_game
+from rulesdb.situations.prose.implied import implied
 from rulesdb.situations.prose.joints import Joints, Told
 from rulesdb.situations.prose.players import PLAYERS, players_in
 from rulesdb.situations.prose.references import References
@@ -397,7 +398,8 @@ class _SentenceReading:
         )
         self._source = source
         self._reader = game.reader
-        self._references = References(first_lines)
+        self._asker = players[0] if players[1:] == ("相手",) else ""
+        self._references = References(first_lines, self._asker)
         self._frames = cache(lambda: game.frames(players, self._references.holders))
         self._wordings = (*ENDINGS, *game.spoken, *JOINING, *game.wordings, *REST)
         names = "|".join(map(_as_a_word, sorted(players, key=len, reverse=True)))
@@ -411,9 +413,21 @@ class _SentenceReading:
                 has_begun = any(isinstance(one.clause, Action) for one, _ in found)
                 later = sentence.clause.later() if has_begun and isinstance(sentence.clause, Setup) else None
                 found.append((sentence if later is None else sentence._replace(clause=later), is_meant))
+        found = [*self._with_implied(found)]
         behind = (*(sentence for sentence, _ in found[1:]), None)
         pairs = zip(found, behind, strict=False)
         return tuple(_meant(one, other) if is_meant and other else one for (one, is_meant), other in pairs)
+
+    def _with_implied(self, found: Sequence[tuple[Sentence, bool]]) -> Iterator[tuple[Sentence, bool]]:
+        """Yield sentences with those that are left out about the beginning, before the first action."""
+        start = next((at for at, (one, _) in enumerate(found) if isinstance(one.clause, Action)), len(found))
+        clauses = [one.clause for one, _ in found]
+        yield from found[:start]
+        for text in implied(clauses, self._references.holders, self._references.first_lines):
+            clause = self._record(WrittenLine(text, tuple(range(len(text) + 1))), "clause")
+            if isinstance(clause, Setup):
+                yield Sentence(clause, text, found[start][0].line), False
+        yield from found[start:]
 
     def sentences(self, line: WrittenLine) -> Iterator[tuple[Sentence, bool]]:
         """Yield the sentences of a line that are understood, each with whether a player only means to do it.
@@ -468,7 +482,7 @@ class _SentenceReading:
         read = self._in_words(asked)
         told = [*map(Told, read or ())]
         if read is None:
-            joints = Joints(lambda line: self._in_words(line) is not None)
+            joints = Joints(lambda line: self._in_words(line) is not None, self._asker)
             parts = next(filter(None, map(joints.parted, (asked, *others))), ())
             told = [Told(one, part.is_meant) for part in parts for one in self._in_words(part.line) or ()]
         if told:
@@ -496,7 +510,7 @@ class _SentenceReading:
     def _ways(self, line: WrittenLine) -> Iterator[list[WrittenLine]]:
         """Yield the ways to say a sentence: as it is, as a case frame reads it, in the words of wordings."""
         yield [line]
-        framed = self._frames().read(reworded(line, (COUNTS,), _NAME))
+        framed = self._frames().read(reworded(line, (COUNTS, TIMES), _NAME))
         if framed is not None:
             yield [*_parted(framed)]
         yield self._reworded(line)

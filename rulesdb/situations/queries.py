@@ -44,10 +44,18 @@ class CountOf(PlayerQuery, frozen=True, kw_only=True):
 
     zone: OwnZone
     """The zone."""
+    card: CardRef | None = None
+    """The name of those that are counted, None for all."""
 
     def outcome(self, session: Session) -> Outcome:
-        """Return the number."""
-        return Outcome(str(session.person(self.player).count(self.zone)))
+        """Return the number. Raises SituationError for a name that no card has."""
+        person = session.person(self.player)
+        if self.card is None:
+            return Outcome(str(person.count(self.zone)))
+        session.check_name(self.card.name)
+        table = session.table
+        names = [table.printed_name(table.state.objects[one]) for one in table.game.zone(self.zone, person.number)]
+        return Outcome(str(names.count(self.card.name)))
 
 
 class EndOf(PlayerQuery, frozen=True, kw_only=True):

@@ -134,6 +134,7 @@ PHRASES = (
     *phrases(InTurn, "{player}のターン(/の{stage}/の{stage:short})に"),
     *phrases(PassUntilTurn, "({step}/{step:short})(に/の後)"),
     phrase(PassUntilTurn, "{player}のターンになる", is_change=True),
+    phrase(PassUntilTurn, "{player}のターンの{step}になる"),
     *phrases(actions.Responds, "{player}(は/が)優先権を得る"),
     phrase(TakesAction, "{player}は{card}を待機させる", action="suspend"),
     phrase(TakesAction, "{player}は{card}を表向きにする", action="turn face up"),

@@ -219,6 +219,13 @@ def _defender(session: Session) -> PlayerRef:
 _AFTER_BLOCKS = frozenset({"declare blockers", "first-strike damage", "combat damage", "end of combat"})
 
 
+class NothingElse(Action, frozen=True, kw_only=True):
+    """Nothing happens besides what other sentences tell."""
+
+    def act(self, session: Session) -> None:
+        """Let nothing happen."""
+
+
 class CopiesMade(Fact, frozen=True, kw_only=True):
     """Copies of a spell are put on the stack."""
 
@@ -263,6 +270,8 @@ PHRASES = (
     *phrases(facts.DoesNotRespond, "{player}は(対応しない/何もしない)"),
     phrase(facts.DoesNotRespond, "誰も対応しない"),
     *phrases(IsOnStack, "{card}がスタックにある(状態で/間に/間/うちに)", kind="spell"),
+    phrase(IsOnStack, "まだ解決されていない", kind="object"),
+    phrase(NothingElse, "ほかに何も起こらない"),
     *phrases(
         CopiesMade,
         "コピーが{count}(つ/個/枚)(作られる/できる/スタックに置かれる/スタックに積まれる/生成される)",

@@ -82,7 +82,11 @@ def nouns(players: Sequence[str]) -> Iterator[Noun]:
     yield Noun("groups", groups, _groups)
     yield Noun("stated", groups, lambda text: _groups(text, is_stated=True))
     yield Noun("paid", _PAID, _paid)
-    yield Noun("mana", rf"(?:{_SYMBOLS}|[0-9]+マナ)(?:を?(?:支払っ|払っ|支払い|払い)て?|で(?=《|、))", _mana)
+    yield Noun(
+        "mana",
+        rf"(?:{_SYMBOLS}|[0-9]+マナ|(?:そのうち)?[0-9]+点(?=で《))(?:を?(?:支払っ|払っ|支払い|払い)て?|で(?=《|、))",
+        _mana,
+    )
     yield Noun(
         "response",
         r"(?:(?:それ|これ|《[^》]*》|その呪文|その能力)(?:に|へ))?(?:対応して|対応で|レスポンスで|応じて|スタックして)|《[^》]*》(?:が|の)解決(?:する|される)?前に",
@@ -96,6 +100,8 @@ def nouns(players: Sequence[str]) -> Iterator[Noun]:
         "《[^》]*》(?:・?トークン)?|[ァ-ヺー一-龠]+・?トークン",
         lambda text: re.sub("[《》]|・?トークン", "", text),
     )
+    yield Noun("token", "[ァ-ヺー一-龠]+・?トークン", lambda text: re.sub("・?トークン$", "", text))
+    yield Noun("color", "[無白青黒赤緑]色?マナ")
     yield Noun("lives", "[0-9]+点?(?:対|-|ー|―|vs)[0-9]+点?", _equal)
     yield Noun("unkicked", f"{_KICKER}(?:を|は|も)?(?:支払わ|払わ)(?:ずに?|ないで)|{_KICKER}(?:なし|無し)で")
     yield Noun("size", "P/T|パワー/タフネス|パワーとタフネス|サイズ|大きさ")
@@ -111,8 +117,8 @@ def _counter(text: str) -> str:
 
 def _mana(text: str) -> str:
     """Return mana in symbols, also an amount of it (5マナ)."""
-    amount = re.match("[0-9]+", text)
-    return f"{{{amount[0]}}}" if amount else "".join(re.findall(_SYMBOL, text))
+    amount = re.match("(?:そのうち)?([0-9]+)", text)
+    return f"{{{amount[1]}}}" if amount else "".join(re.findall(_SYMBOL, text))
 
 
 def _stage(text: str) -> str | None:
@@ -136,8 +142,9 @@ def _groups(text: str, *, is_stated: bool = False) -> str | None:
         if len(states) > 1 or len(counts) > 1:
             return None
         is_stated = is_stated and not states
-        found.append(f"{''.join(states)}《{one['name']}》{''.join(f'{count}枚' for count in counts)}")
-    return None if is_stated else "と".join(found)
+        found.append((f"{''.join(states)}《{one['name']}》", "".join(f"{count}枚" for count in counts)))
+    is_plain = all(words.startswith("《") and not count for words, count in found)
+    return None if is_stated else "と".join(f"{words}{count or ('' if is_plain else '1枚')}" for words, count in found)
 
 
 def _state(words: str) -> str:

@@ -347,6 +347,7 @@ PHRASES = (
     *phrases(DrawsBy, "{player}は{card}(によって/で)カードを引く？"),
     phrase(ControllerOf, "{card}のコントローラーは誰？"),
     *phrases(queries.CountOf, "{player}の{zone}(は何枚/には何枚ある)？"),
+    phrase(queries.CountOf, "{card}は{player}の{zone}に何枚ある？"),
     phrase(ManaOfPlayer, "{player}のマナ・プールには何がある？"),
     phrase(PresentStep, "今はどのステップ？"),
     phrase(Revealed, "公開された裏向きのカードは？"),

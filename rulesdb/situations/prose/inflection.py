@@ -31,7 +31,7 @@ def _stems(verb: str) -> tuple[str, str, str, str]:
     negative, polite, te, potential = _ROWS[last][0], _ROWS[last][1], _ROWS[last][2:-1], _ROWS[last][-1]
     if verb.endswith("行く"):
         te = "って"
-    return f"{stem}{'' if verb == 'ある' else negative}", f"{stem}{polite}", f"{stem}{te}", f"{stem}{potential}る"
+    return "" if verb == "ある" else f"{stem}{negative}", f"{stem}{polite}", f"{stem}{te}", f"{stem}{potential}る"
 
 
 def _past(te: str) -> str:

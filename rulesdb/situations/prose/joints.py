@@ -10,10 +10,12 @@ from itertools import chain
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.language.written_lines import WrittenLine
-from rulesdb.situations.prose.frames import OTHER, OWN
+from rulesdb.situations.prose.frames import OTHER
 from rulesdb.situations.prose.inflection import inflected
 
 _NAME = re.compile(r"《[^》]*》|「[^」]*」|\{[^}]*\}")
+_SAME = {"", "、", "から", "から、"}
+"""The joints behind a verb in the て-form or the like: who does the one thing does the other."""
 _MOST_JOINTS = 8
 """The greatest number of joints of a sentence that is parted."""
 _E = "えけげせてねべめれ"
@@ -51,7 +53,7 @@ _MEANT = (
 )  # fmt: skip
 """The endings of what a player means to do."""
 _FIRST = re.compile(
-    r"^(?:場の状況(?:ですが|は)|状況(?:ですが|は)|次に|続いて|続けて|その後|さらに|そして|その結果|すると|ここで|そこで|その際|このとき|この後|以上の状況で|そのうち|このうち|もし|まだ|もう一度|再び)、?"
+    r"^(?:場の状況(?:ですが|は)|状況(?:ですが|は)|次に|続いて|続けて|そのあとは?|その後は?|さらに|そして|その結果|すると|ここで|そこで|その際|このとき|この後|以上の状況で|そのうち|このうち|もし|まだ|もう一度|再び)、?"
 )
 """Words at the beginning of a sentence that say only that it comes next."""
 _ASKS = re.compile("(?:ところ|時点|状態|場面|段階)で(?:の)?質問(?:です|である|だ|します|する)?$")
@@ -64,7 +66,7 @@ _JOINT = re.compile(
     r"(?P<comma>、)"
     r"|(?<=て)から、?|(?<=[ただ])(?:後|あと|直後|ところ|うえ|上|瞬間|時点|段階|状態)(?:に|で|は|には|の)?、?"
     r"|(?<=[ただ])(?P<if>ら|場合(?:に|は|には)?|なら|とき(?:に|は|には|の)?|時(?:に|は|には|の)?)、?"
-    r"|(?<=ない)まま(?:で|に)?、?"
+    r"|(?<=だけ)で(?=[^、。《》]*(?:なし|ない)$)|(?<=ない)まま(?:で|に)?、?"
     r"|(?:のです|んです)?(?:が|けれど|けど|けれども|ため)、|(?<=[ただるいうくすつむぶぐぬ])(?:ので|から)、?"
     r"|(?<=[るうくすつむぶぐぬ])(?P<with>と)、"
     rf"|(?<=して)(?<!対象にして)(?=[^、。い])|(?<=って)(?=[^、。い])|(?<=んで)(?=[^、。い])|(?<=[{_E}]て)(?=[^、。い])"
@@ -80,6 +82,10 @@ _TAIL = re.compile(r"(?:》|[0-9]+[枚体個つ点]|(?<=[0-9]))(?P<tail>[^》0-9
 """The words behind the last thing of a sentence, which stand for those of a clause without a verb."""
 
 
+_MODIFIER = re.compile(
+    "(?P<words>何(?:に)?も[^。、《》はがを]{1,8}(?:ていない|てない)|召喚酔い[^。、《》はがを]{1,6}(?:ている|ていない))(?P<card>《[^》]*》)"
+)
+"""A clause before a card, which says something of it."""
 _REMARK = re.compile(r"(?P<card>《[^》]*》)(?:[^()《》]*)(?P<remark>\((?P<words>[^()]+)\))")
 """A remark in brackets on the last card before it."""
 
@@ -114,9 +120,10 @@ def _with_ends(line: WrittenLine, *endings: Sequence[tuple[str, str]]) -> Iterat
 class Joints:
     """The parting of sentences whose clauses are read by ``is_understood``."""
 
-    def __init__(self, is_understood: Callable[[WrittenLine], bool]) -> None:
-        """Part sentences into those that are understood."""
+    def __init__(self, is_understood: Callable[[WrittenLine], bool], asker: str = "") -> None:
+        """Part sentences into those that are understood; ``asker`` is the player who asks, "" for nobody."""
         self._is_understood = is_understood
+        self._asker = asker
         self._known: dict[str, tuple[Told, ...] | None] = {}
 
     def parted(self, line: WrittenLine) -> tuple[Told, ...] | None:
@@ -138,14 +145,22 @@ class Joints:
         said = self.parted(changed(_part(line, start, end), 0, 0, f"{found['card']}は")) if told else None
         return (*told, *said) if told and said else None
 
+    def _with_modifier(self, line: WrittenLine) -> tuple[Told, ...] | None:
+        """Return a sentence whose card has a clause before it, and what that says of the card; None without one."""
+        found = _MODIFIER.search(line.text)
+        if found is None:
+            return None
+        told = self.parted(changed(line, *found.span("words"), ""))
+        start, end = found.span("words")
+        said = self.parted(changed(_part(line, start, end), 0, 0, f"{found['card']}は")) if told else None
+        return (*told, *said) if told and said else None
+
     def _parted(self, line: WrittenLine) -> tuple[Told, ...] | None:
-        if found := _FIRST.match(line.text):
-            line = _part(line, found.end(), len(line.text))
-        if found := _ASKS.search(line.text):
-            line = _part(line, 0, found.start())
+        begun, ended = _FIRST.match(line.text), _ASKS.search(line.text)
+        line = _part(line, begun.end() if begun else 0, ended.start() if ended else len(line.text))
         if (whole := self._whole(line)) is not None:
             return (whole,)
-        if (remarked := self._with_remark(line)) is not None:
+        if (remarked := self._with_remark(line) or self._with_modifier(line)) is not None:
             return remarked
         for found in [*_JOINT.finditer(_without_names(line.text))][::-1]:
             head, rest = _part(line, 0, found.start()), _part(line, found.end(), len(line.text))
@@ -153,14 +168,15 @@ class Joints:
                 continue
             topic = _TOPIC.match(rest.text)
             firsts = [*self._heads(head, line)]
-            is_same = found["comma"] is not None or found[0].startswith("から") or found[0] == ""
+            is_same = found[0] in _SAME
             if topic is not None and is_same and not _TOPIC.match(head.text):
                 firsts += [changed(first, 0, 0, f"{topic['topic']}は") for first in firsts]
             for first in firsts:
                 told = self.parted(first)
-                behind = told and next(
-                    filter(None, map(self.parted, _rests(told[-1].line, first, rest, is_same=is_same))), None
-                )
+                rests = [*_rests(told[-1].line, first, rest, is_same=is_same)] if told else []
+                if self._asker and not is_same and first.text.startswith(f"{OTHER[0]}が"):
+                    rests.append(changed(rest, 0, 0, f"{self._asker}は"))
+                behind = next(filter(None, map(self.parted, rests)), None)
                 if told and behind:
                     return (*told, *behind)
         return None
@@ -197,7 +213,7 @@ def _rests(told: WrittenLine, first: WrittenLine, rest: WrittenLine, *, is_same:
     yield rest
     if place := _PLACE.match(first.text):
         yield changed(rest, 0, 0, place[0])
-    for before in (first, told):
+    for before in (told, first):
         topic = _TOPIC.match(before.text)
         if topic and (is_same or topic[0][-1] == "は" or not _TOPIC.match(first.text)):
             yield changed(rest, 0, 0, f"{topic['topic']}は")
@@ -208,8 +224,6 @@ def _rests(told: WrittenLine, first: WrittenLine, rest: WrittenLine, *, is_same:
             yield changed(rest, 0, 0, f"{owner['owner']}は")
             yield changed(rest, 0, 0, f"{owner['owner']}の")
     yield from (changed(rest, 0, 0, f"{one}は") for one in _NAMED.findall(first.text)[-1:])
-    if not is_same and first.text.startswith(f"{OTHER[0]}が"):
-        yield changed(rest, 0, 0, f"{OWN[0]}は")
 
 
 def _without_names(text: str) -> str:

@@ -43,10 +43,9 @@ _SPEAKERS = ("私", "僕", "俺")
 _OTHER = "対戦相手|向こう|あちら|あっち|先方"
 _PAIRS = (
     Pair(PLAYERS),
+    Pair(("A", "B"), ("プレイヤーA", "プレイヤーB")),
     *(Pair((one, "相手"), (f"{one}自身|こちら|こっち|当方", _OTHER)) for one in _SPEAKERS),
     Pair(("自分", "相手"), ("こちら|こっち|当方", _OTHER)),
-    Pair(("プレイヤーA", "プレイヤーB")),
-    Pair(("A", "B")),
     Pair(("攻撃側", "防御側")),
     Pair(("先攻", "後攻")),
     Pair(("先手", "後手")),

@@ -27,15 +27,18 @@ _FACE_DOWN = re.compile(r"裏向きの《(?P<name>[^》]*)》")
 _A_FACE_DOWN = re.compile("裏向きの(?:クリーチャー|パーマネント|カード)(?:1[体枚つ])?")
 _NICKNAME = rf"(?:^|(?<=[。、はがを]))(?P<word>[ァ-ヺー]{{2,}}|[一-龠]{{2,}}){_BEHIND}"
 _PARTS = re.compile("[の、・]")
+_COMING = re.compile("てき(?:た|まし|て)")
+"""The sign of what others do to the one who asks."""
 _SPELLS = {"呪文", "カード"}
 
 
 class References:
     """The cards that the sentences of a situation name, and what later words mean by them."""
 
-    def __init__(self, first_lines: Mapping[str, str]) -> None:
-        """Know the first lines of the sheets of cards, by their names."""
-        self._first_lines = first_lines
+    def __init__(self, first_lines: Mapping[str, str], asker: str = "") -> None:
+        """Know the first lines of the sheets of cards, by their names, and the player who asks, "" for nobody."""
+        self.first_lines = first_lines
+        self._asker = asker
         self._last = ""
         """The last sentence that names a card."""
         self._face_down: dict[str, None] = {}
@@ -70,6 +73,8 @@ class References:
                 yield changed(line, 0, 0, f"{topic['topic']}は《{name}》を")
                 yield changed(line, 0, 0, f"《{name}》は")
             yield changed(line, 0, 0, f"{topic['topic']}は")
+        if self._asker and not _COMING.search(line.text):
+            yield from (changed(line, 0, 0, f"{self._asker}{particle}") for particle in "はの")
 
     def resolved(self, line: WrittenLine) -> WrittenLine:
         """Return a sentence with names in place of the words that mean one card alone."""
@@ -94,11 +99,11 @@ class References:
         noun = found["noun"]
         before = _earlier(before)
         names = _names(before if _NAMED.search(before) else self._last)
-        return _only(name for name in names if noun in _SPELLS or noun in self._first_lines.get(name, ""))
+        return _only(name for name in names if noun in _SPELLS or noun in self.first_lines.get(name, ""))
 
     def _called(self, found: re.Match[str], _before: str) -> str | None:
         word = found["word"]
-        return _only(name for name in self._first_lines if word in _PARTS.split(name))
+        return _only(name for name in self.first_lines if word in _PARTS.split(name))
 
     def _it(self, _found: re.Match[str], before: str) -> str | None:
         before = _earlier(before)

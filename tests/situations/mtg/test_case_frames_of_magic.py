@@ -152,3 +152,10 @@ def test_questions(written: str, plain: str) -> None:
 def test_what_is_nearly_said_so_is_not_read(written: str) -> None:
     """Whose life is which, where cards are, and other verbs."""
     assert told.problems(f"{CARDS}{written}")
+
+
+def test_what_is_played_was_in_the_hand() -> None:
+    """No sentence says where the card and the lands were; they were in the hand and in play of who plays the card."""
+    cards = CARDS.replace("自分の手札に《火種》がある。", "相手のターンである。")
+    play = "相手は《山》から《火種》を《祭壇番》に撃った。打ち消す手段はないので、解決しました。"
+    assert told.answers(f"{cards}{play}《祭壇番》はどこにある？") == ["自分の墓地"]
