@@ -96,6 +96,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("生け贄に捧げる|サクる|生け贄にする", "does", "player は|が, ability* で, cards=card/cards を", "{player}は{ability}を起動する。選ぶもの: {cards|、}"),
     Frame("食わせる|食べさせる|捧げる|食う", "does", "player は|が, cards=card/cards を, eater=card* に", "{player}は{eater}の能力を起動する。選ぶもの: {cards|、}"),
     # spells
+    Frame(PLAY, "does", "player は|が, card* を, フラッシュバックで/フラッシュバックして , 墓地 から?, target=player/card に|へ|@?", "{player}は{card}を墓地からプレイする[。対象: {target}]"),
     Frame("合わせる|被せる|かぶせる|当てる|重ねる", "does", "player は|が, card* を, target=player/card に|@?", "{player}は対応する。{player}は{card}をプレイする[。対象: {target}]"),
     Frame("対応する|応じる|応える|レスポンスする|応戦する", "does", "player は|が, card* で, target=player/card に|@?", "{player}は対応する。{player}は{card}をプレイする[。対象: {target}]"),
     Frame("打ち消す|カウンターする|弾く|はじく|消す", "does", "player は|が, card* で, target=card を", "{player}は対応する。{player}は{card}をプレイする。対象: {target}。{target}が打ち消される"),
@@ -148,7 +149,6 @@ _FRAMES: tuple[Frame, ...] = (
     Frame(f"{PLAY}|起動する", "is not doing", "when=戦闘中 ?, who=nobody/everybody は|も|が, what=呪文/能力/呪文や能力/呪文も能力 は|を|も", "ほかに何も起こらない"),
     Frame(f"{PLAY}|起動する", "does not", "when=戦闘中 ?, who=nobody/everybody は|も|が, what=呪文/能力/呪文や能力/呪文も能力 は|を|も", "ほかに何も起こらない"),
     Frame("ある|持つ", "does not", "player は|に?, 打ち消す手段/対応する手段/対応手段/妨害手段 は|が|も", "ほかに何も起こらない"),
-    Frame("打ち消される|妨害される", "does not", "card は?, 特に ?", "ほかに何も起こらない"),
     Frame("処理する|処理される|チェックする|適用する|確認する", "does", "状況起因効果/状況起因処理 を|が", "ほかに何も起こらない"),
     Frame("ある", "does not", "player からの, 対応 は|が|も, 一切/特に/何も ?", "{player}は対応しない"),
     Frame("出す|生み出す|作る|生成する|得る", "does", "player は|が, token を, amount , 場 に?", "スタックにあるものが解決される。{player}の場に《{token}》のトークンが{amount}枚ある"),
