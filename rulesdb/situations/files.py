@@ -401,6 +401,8 @@ class _SentenceReading:
         self._asker = players[0] if players[1:] == ("相手",) else ""
         self._references = References(first_lines, self._asker)
         self._frames = cache(lambda: game.frames(players, self._references.holders))
+        self._is_lenient = False
+        """Whether words may be left out, for what a sentence may mean."""
         self._wordings = (*ENDINGS, *game.spoken, *JOINING, *game.wordings, *REST)
         names = "|".join(map(_as_a_word, sorted(players, key=len, reverse=True)))
         self._bracketing = (wording(f"(?P<player>{names})", _PLAYER.replace("】", "{player}】")),)
@@ -448,6 +450,17 @@ class _SentenceReading:
                 found = self._sentence(one)
                 if found is not None:
                     yield found, is_meant
+
+    def nearly(self, sentence: WrittenLine, before: Iterable[Sentence]) -> str:
+        """Return what a sentence behind others may mean, with some of its words left out, "" for nothing."""
+        for one in before:
+            self._references.note(one.text)
+            if isinstance(one.clause, Setup):
+                self._references.note_holder(one.clause)
+        self._is_lenient = True
+        told = self._told(sentence)
+        self._is_lenient = False
+        return "".join(one.line.text if one.line.text.endswith("？") else f"{one.line.text}。" for one in told)
 
     def _unread(self, sentence: WrittenLine) -> list[Told]:
         """Return a sentence that is not understood: in other words if these contradict themselves, else as it is."""
@@ -514,6 +527,8 @@ class _SentenceReading:
         if framed is not None:
             yield [*_parted(framed)]
         yield self._reworded(line)
+        if self._is_lenient:
+            yield from ([*_parted(one)] for one in self._frames().nearly(reworded(line, (COUNTS,), _NAME)))
 
     def _with_options_quoted(self, line: WrittenLine) -> WrittenLine:
         """Return a line in which options that are written as the program lists them (《嵐撃》のコピー) have quotes."""
@@ -628,8 +643,8 @@ def candidates_for(situation: Situation, part: UnreadPart) -> list[Candidate]:
     game, kind = situation.game, part.unread.kind
     if part.card is not None or kind is None:
         return [*game.candidates(part.unread)]
-    found: dict[str, Candidate] = {}
     reader, unread = game.reader(), part.unread
+    found = {one.reads_as: one for one in _nearly(situation, part)}
     near_sentences = nearest(reader, unread.written.text, kind, may_lack=1)
     for near in (*respelled(reader, unread.respelled, *kind), *near_sentences):
         text = near.text.translate(_WITHOUT_PLAYER)
@@ -639,6 +654,25 @@ def candidates_for(situation: Situation, part: UnreadPart) -> list[Candidate]:
             said = game.printer().say(near.record).translate(_WITHOUT_PLAYER)
             found.setdefault(said, Candidate(text, said))
     return [*found.values()][:MOST_NEAREST]
+
+
+def _nearly(situation: Situation, part: UnreadPart) -> Iterator[Candidate]:
+    """Yield what a sentence may mean, clause by clause, with some of its words left out."""
+    line = WrittenLine(text := _asked_text(part), tuple(range(len(text) + 1)))
+    reading = _SentenceReading(SourceText("", text), situation.game, situation.players, {})
+    meant = reading.nearly(line, (one for one in situation.sentences if one.line <= part.line))
+    again = _SentenceReading(SourceText("", meant), situation.game, situation.players, {})
+    read = again.of_lines([WrittenLine(meant, tuple(range(len(meant) + 1)))])
+    if read and not again.lines.unread and _says_the_same(situation, part.unread, meant):
+        printer = situation.game.printer()
+        said = "。".join(printer.say(one.clause).translate(_WITHOUT_PLAYER) for one in read)
+        yield Candidate(meant, said)
+
+
+def _asked_text(part: UnreadPart) -> str:
+    """Return a sentence that is not understood as it is written, without the expected answer."""
+    text = part.unread.written.text.translate(_WITHOUT_PLAYER)
+    return _asked(WrittenLine(text, tuple(range(len(text) + 1)))).text
 
 
 def _says_the_same(situation: Situation, unread: UnreadLine, text: str) -> bool:

@@ -11,7 +11,8 @@ before it with one of its particles, and if nothing else does.
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import pairwise
+from itertools import islice, pairwise
+from operator import itemgetter
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.language.written_lines import WrittenLine
@@ -45,6 +46,12 @@ MOST_OF_A_NAME = 20
 """The greatest number of cards of a name in a list."""
 _OF_ADJUNCTS = frozenset({"に", "で", "の", ""})
 """The particles of nouns that say when something is done."""
+_SCRIPTS = ("ァ-ヺー", "一-龠々", "A-Za-z")
+_MEANS_SOMETHING = re.compile(r"[《》「」{}0-9]|な[いかけし]|ず|ません|た|れば|なら|場合|とき|[時後前]|あと|終|しか")
+"""Names, numbers, symbols, negations, conditions and times, which nobody leaves out."""
+_MOST_LEFT_OUT, _LONGEST_LEFT_OUT = 2, 14
+"""How often, and how many signs of, a clause is passed over for what may be meant by it."""
+_MOST_WAYS = 400
 _LONGEST_VERB = 24
 _MOST_CHUNKS = 9
 
@@ -93,6 +100,8 @@ class Chunk(NamedTuple):
     words: str
     """The noun in the words of the language."""
     particle: str
+    behind: int
+    """The index behind the particle."""
 
 
 class _Row(NamedTuple):
@@ -155,24 +164,39 @@ class Frames:
 
     def read(self, line: WrittenLine) -> WrittenLine | None:
         """Return a clause in the words of the language, None if no frame, or more than one, reads it."""
-        found: dict[str, WrittenLine] = {}
-        is_question = line.text.endswith("？")
-        for start, rows in self._verbs(line.text.rstrip("？"), is_question):
+        for start, rows in self._verbs(line.text):
             for chunks in self._chunks(line.text[:start], 0):
-                for row in rows:
-                    is_counted = any("amount" in argument.kinds for argument in row.arguments)
-                    for filled in self._filled(row.arguments, chunks if is_counted else _multiplied(chunks)):
-                        read = self._said(row.frame, filled, line)
-                        if read is not None:
-                            found.setdefault(read.text, read)
+                found = {read.text: read for read in self._readings(rows, chunks, line)}
                 if found:
-                    break
-            if found:
-                break
-        return next(iter(found.values())) if len(found) == 1 else None
+                    return next(iter(found.values())) if len(found) == 1 else None
+        return None
 
-    def _verbs(self, text: str, is_question: bool) -> Iterator[tuple[int, list[_Row]]]:
+    def nearly(self, line: WrittenLine) -> list[WrittenLine]:
+        """Return what a clause says without some of its words, none of them a name, a number or a negation.
+
+        These are no readings, but what somebody may have meant: those that leave out least come first.
+        """
+        found: dict[str, tuple[int, WrittenLine]] = {}
+        for start, rows in self._verbs(line.text):
+            for chunks in islice(self._chunks(line.text[:start], 0, _MOST_LEFT_OUT), _MOST_WAYS):
+                left = start - sum(chunk.behind - chunk.start for chunk in chunks)
+                for read in self._readings(rows, chunks, line):
+                    if left < found.get(read.text, (len(line.text) + 1, read))[0]:
+                        found[read.text] = left, read
+        return [read for _, read in sorted(found.values(), key=itemgetter(0))]
+
+    def _readings(self, rows: Iterable[_Row], chunks: Sequence[Chunk], line: WrittenLine) -> Iterator[WrittenLine]:
+        """Yield the sentences of the frames whose arguments some nouns fill."""
+        for row in rows:
+            is_counted = any("amount" in argument.kinds for argument in row.arguments)
+            for filled in self._filled(row.arguments, chunks if is_counted else _multiplied(chunks)):
+                read = self._said(row.frame, filled, line)
+                if read is not None:
+                    yield read
+
+    def _verbs(self, text: str) -> Iterator[tuple[int, list[_Row]]]:
         """Yield where a verb at the end of a clause begins, with the frames that have it; the longest first."""
+        is_question, text = text.endswith("？"), text.rstrip("？")
         end = _QUESTION_END if is_question else _STATEMENT_END
         stop = end.search(text)
         stops = {len(text)} if stop is None else {len(text), stop.start()}
@@ -183,29 +207,43 @@ class Frames:
                 if meant:
                     yield start, meant
 
-    def _chunks(self, text: str, at: int, count: int = 0) -> Iterator[list[Chunk]]:
-        """Yield the ways to part a text into nouns with particles, the longest nouns first."""
+    def _chunks(self, text: str, at: int, left_out: int = 0, count: int = 0) -> Iterator[list[Chunk]]:
+        """Yield the ways to part a text into nouns with particles, the longest nouns first.
+
+        Up to ``left_out`` times, words that are no nouns are passed over.
+        """
         if empty := _EMPTY.match(text, at):
             at = empty.end()
         if at == len(text):
             yield []
         if at >= len(text) or count == _MOST_CHUNKS:
             return
-        ways: list[tuple[int, Chunk]] = []
+        for chunk in sorted(self._chunks_at(text, at), key=lambda one: -one.behind):
+            yield from ([chunk, *others] for others in self._chunks(text, chunk.behind, left_out, count + 1))
+        for end in self._ends_of_words(text, at) if left_out else ():
+            behind = self._chunks(text, end, left_out - 1, count)
+            yield from (chunks for chunks in behind if not chunks or chunks[0].start == end)
+
+    def _chunks_at(self, text: str, at: int) -> Iterator[Chunk]:
+        """Yield the nouns at a position, each with the particle behind it and without it."""
         for noun, pattern in self._nouns:
             found = pattern.match(text, at)
-            if found is None or found.end() == at:
-                continue
-            words = noun.words(found[0])
-            if words is None:
+            words = noun.words(found[0]) if found is not None and found.end() > at else None
+            if found is None or words is None:
                 continue
             particle = _PARTICLE.match(text, found.end())
             if particle is not None:
                 case = _AT if particle["aimed"] else particle["case"].replace(":", "は").strip()
-                ways.append((particle.end(), Chunk(noun.kind, at, found.end(), words, case)))
-            ways.append((found.end(), Chunk(noun.kind, at, found.end(), words, "")))
-        for end, chunk in sorted(ways, key=lambda way: -way[0]):
-            yield from ([chunk, *others] for others in self._chunks(text, end, count + 1))
+                yield Chunk(noun.kind, at, found.end(), words, case, particle.end())
+            yield Chunk(noun.kind, at, found.end(), words, "", found.end())
+
+    def _ends_of_words(self, text: str, at: int) -> Iterator[int]:
+        """Yield where words end that are passed over from a position on."""
+        for end in range(at + 1, min(len(text), at + _LONGEST_LEFT_OUT) + 1):
+            if _MEANS_SOMETHING.search(text, at, end) or any(one in text[at:end] for one in self._players):
+                return
+            if not any(re.match(f"[{script}]{{2}}", text[end - 1 : end + 1]) for script in _SCRIPTS):
+                yield end
 
     def _filled(self, arguments: Sequence[Argument], chunks: Sequence[Chunk]) -> Iterator[dict[str, Chunk]]:
         """Yield the ways to fill the arguments, with the only player who has the player's own cards as the player."""
@@ -217,7 +255,7 @@ class Frames:
             own = next((filled[one.name] for one in arguments if one.is_own and one.name in filled), None)
             holder = own and self._holder(own.words)
             if own is not None and holder is not None:
-                yield {PLAYERS: Chunk(PLAYERS, own.start, own.start, holder, ""), **filled}
+                yield {PLAYERS: Chunk(PLAYERS, own.start, own.start, holder, "", own.start), **filled}
 
     def _holder(self, cards: str) -> str | None:
         """Return the only player who has the cards that words name, None if there is none."""
@@ -298,7 +336,7 @@ def _multiplied(chunks: Sequence[Chunk]) -> list[Chunk]:
         is_count = (chunk.kind, chunk.particle) == ("amount", "") and int(chunk.words) <= MOST_OF_A_NAME
         if last is not None and last.kind == "card" and is_count:
             words = "と".join([last.words] * int(chunk.words))
-            found[-1] = Chunk("cards", last.start, chunk.end, words, last.particle)
+            found[-1] = Chunk("cards", last.start, chunk.end, words, last.particle, chunk.behind)
         else:
             found.append(chunk)
     return found
