@@ -81,3 +81,16 @@ def test_what_is_done_if_not_belongs_to_the_first_effect() -> None:
     card = read_card(_FIRST, f"{done}そうでないなら、これを破壊する。")
     assert card == read_card(_FIRST, f"{done}そうしなかった場合、これを破壊する。")
     assert len(card.abilities) == 1
+
+
+def test_words_of_type_lines_and_keywords_have_synonyms() -> None:
+    """The card is the same."""
+    assert read_card("《槌》 守護者 武器 ― ハンマー（両手） パワー3", "鍛錬") == read_card(
+        "《槌》 守護者 武器 ― 槌（両手） パワー3", "テンパー"
+    )
+
+
+def test_the_life_of_the_hero_that_is_attacked_is_compared() -> None:
+    """Not that of any opponent."""
+    line = "これがヒーローを攻撃したとき、あなたのライフが{}より少ないなら、カードを1枚引く。"
+    assert read_card(_FIRST, line.format("そのヒーロー")) != read_card(_FIRST, line.format("対戦相手のヒーロー"))

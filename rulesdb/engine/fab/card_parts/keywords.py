@@ -117,15 +117,15 @@ class AttackAbility(Keyword, frozen=True):
 
 
 KEYWORDS[AttackAbility] = KeywordName("攻撃", "Attack", "8.3.1#sentence-2")
-Dominate = keyword(KEYWORDS, Keyword, KeywordName("圧倒", "Dominate", "8.3.4#sentence-1", "ドミネイト|ドミネート"))
+Dominate = keyword(KEYWORDS, Keyword, KeywordName("圧倒", "Dominate", "8.3.4#sentence-1", "ドミネイト|ドミネート|支配"))
 GoAgain = keyword(KEYWORDS, Keyword, KeywordName("続行", "Go again", "8.3.5#sentence-1", "ゴーアゲイン|再行動"))
 Legendary = keyword(KEYWORDS, Keyword, KeywordName("レジェンダリー", "Legendary", "8.3.6#sentence-1", "伝説"))
 Overpower = keyword(KEYWORDS, Keyword, KeywordName("凌駕", "Overpower", "8.3.22#sentence-1", "オーバーパワー"))
 Stealth = keyword(KEYWORDS, Keyword, KeywordName("隠密", "Stealth", "8.3.24#sentence-1", "ステルス"))
 """It means nothing by itself."""
-Ambush = keyword(KEYWORDS, Keyword, KeywordName("アンブッシュ", "Ambush", "8.3.28#sentence-1", "待ち伏せ"))
-Cloaked = keyword(KEYWORDS, Keyword, KeywordName("クロークド", "Cloaked", "8.3.36#sentence-1"))
-Unlimited = keyword(KEYWORDS, Keyword, KeywordName("アンリミテッド", "Unlimited", "8.3.40#sentence-1"))
+Ambush = keyword(KEYWORDS, Keyword, KeywordName("アンブッシュ", "Ambush", "8.3.28#sentence-1", "待ち伏せ|奇襲|伏兵"))
+Cloaked = keyword(KEYWORDS, Keyword, KeywordName("クロークド", "Cloaked", "8.3.36#sentence-1", "クローク|隠蔽"))
+Unlimited = keyword(KEYWORDS, Keyword, KeywordName("アンリミテッド", "Unlimited", "8.3.40#sentence-1", "無制限"))
 """It is about decks, whose cards no rule of the game limits to a number."""
 Meld = keyword(KEYWORDS, Keyword, KeywordName("融合", "Meld", "8.3.38#sentence-1", "メルド"))
 

@@ -28,7 +28,7 @@ Phantasm = keyword(
 Spectra = keyword(
     KEYWORDS,
     AnySpectra,
-    KeywordName("光彩", "Spectra", "8.3.14#sentence-3", "スペクトラ"),
+    KeywordName("光彩", "Spectra", "8.3.14#sentence-3", "スペクトラ|霊光|分光"),
     lambda: {
         "on": Happens(Targeted, what=IsThis(), by=IsAttack()),
         "layer": (Resolution((DestroyObjects(This()), CloseChain())),),
@@ -37,7 +37,7 @@ Spectra = keyword(
 Piercing = keyword(
     KEYWORDS,
     Continuous,
-    KeywordName("ピアッシング{amount}", "Piercing {amount}", "8.3.23#sentence-2", "ピアシング|貫通"),
+    KeywordName("ピアッシング{amount}", "Piercing {amount}", "8.3.23#sentence-2", "ピアシング|貫通|刺突"),
     lambda amount: {"effect": Gets("power", amount), "condition": IsDefendedBy(HasType("equipment"))},
     amount=int,
 )

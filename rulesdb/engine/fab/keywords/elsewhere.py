@@ -18,7 +18,7 @@ KEYWORDS: Keywords = {}
 BloodDebt = keyword(
     KEYWORDS,
     Triggered,
-    KeywordName("血の債務", "Blood Debt", "8.3.11#sentence-2", "血の負債|ブラッドデット"),
+    KeywordName("血の債務", "Blood Debt", "8.3.11#sentence-2", "血の負債|ブラッドデット|血債|血の負い目"),
     lambda: {
         "zones": frozenset({"banished"}),
         "on": Begins("beginning of the end phase"),
@@ -43,7 +43,7 @@ _IN_ARSENAL = PutObjects(This(), zone="arsenal", is_public=True)
 Heave = keyword(
     KEYWORDS,
     While,
-    KeywordName("隆起{amount}", "Heave {amount}", "8.3.18#sentence-2", "ヒーブ"),
+    KeywordName("隆起{amount}", "Heave {amount}", "8.3.18#sentence-2", "ヒーブ|持ち上げ|引き上げ"),
     lambda amount: {
         "condition": Unless(Exists(InZone("arsenal"))),
         "zones": frozenset({"hand"}),
@@ -67,7 +67,7 @@ Heave = keyword(
 WateryGrave = keyword(
     KEYWORDS,
     Triggered,
-    KeywordName("ウォータリーグレイブ", "Watery Grave", "8.3.41#sentence-1", "水葬"),
+    KeywordName("ウォータリーグレイブ", "Watery Grave", "8.3.41#sentence-1", "水葬|水底の墓|水の墓"),
     lambda: {
         "on": LeavesArenaFor(IsThis(), "graveyard"),
         "layer": (Resolution((TurnObjects(moved_source(), is_public=False),)),),

@@ -48,20 +48,20 @@ Fusion = keyword(
 Scrap = keyword(
     KEYWORDS,
     AdditionalCost,
-    KeywordName("スクラップ", "Scrap", "8.3.32#sentence-1"),
+    KeywordName("スクラップ", "Scrap", "8.3.32#sentence-1", "廃棄|解体"),
     lambda: _for("スクラップ", BanishObjects(Among(InZone("graveyard"), _ITEM_OR_EQUIPMENT), amount=1)),
 )
 BeatChest = keyword(
     KEYWORDS,
     AdditionalCost,
-    KeywordName("ビートチェスト", "Beat Chest", "8.3.33#sentence-1", "胸叩き|胸打ち"),
+    KeywordName("ビートチェスト", "Beat Chest", "8.3.33#sentence-1", "胸叩き|胸打ち|胸を叩く"),
     lambda: _for("ビートチェスト", DiscardCards(1, what=Among(InZone("hand"), HasPowerOfAtLeast(6)))),
 )
 _RUNECHANTS = Permanents(Both((IsCalledByName("Runechant"), Yours())))
 RuneGate = keyword(
     KEYWORDS,
     PlayableFrom,
-    KeywordName("ルーンゲート", "Rune Gate", "8.3.27#sentence-1"),
+    KeywordName("ルーンゲート", "Rune Gate", "8.3.27#sentence-1", "ルーン・ゲート|ルーンの門|ルーン門"),
     lambda: {
         "zones": frozenset({"banished"}),
         "condition": CoversCost(NumberThatCounts(_RUNECHANTS)),

@@ -36,7 +36,10 @@ ArcaneBarrier = keyword(
     KEYWORDS,
     Continuous,
     KeywordName(
-        "アーケインバリア{amount}", "Arcane Barrier {amount}", "8.3.8#sentence-2", "アーケンバリア|秘術障壁|魔法障壁"
+        "アーケインバリア{amount}",
+        "Arcane Barrier {amount}",
+        "8.3.8#sentence-2",
+        "アーケンバリア|秘術障壁|魔法障壁|アーケイン・バリア|秘術の障壁|秘術防壁",
     ),
     lambda amount: _if_done(Optional(cost=Cost(resource=amount)), amount, "arcane"),
     amount=int,
@@ -44,14 +47,19 @@ ArcaneBarrier = keyword(
 Spellvoid = keyword(
     KEYWORDS,
     Continuous,
-    KeywordName("呪文虚壁{amount}", "Spellvoid {amount}", "8.3.15#sentence-2", "スペルボイド|スペルヴォイド|呪文無効"),
+    KeywordName(
+        "呪文虚壁{amount}",
+        "Spellvoid {amount}",
+        "8.3.15#sentence-2",
+        "スペルボイド|スペルヴォイド|呪文無効|スペル・ヴォイド|呪文虚無|呪文の空虚|呪文遮断",
+    ),
     lambda amount: _if_done(Optional(_DESTROYED), amount, "arcane"),
     amount=int,
 )
 Quell = keyword(
     KEYWORDS,
     Continuous,
-    KeywordName("クエル{amount}", "Quell {amount}", "8.3.19#sentence-2", "クウェル|鎮静"),
+    KeywordName("クエル{amount}", "Quell {amount}", "8.3.19#sentence-2", "クウェル|鎮静|鎮圧"),
     lambda amount: _if_done(Optional(cost=Cost(resource=amount), then=_DESTROYED_LATER), amount, None),
     amount=int,
 )
@@ -69,7 +77,7 @@ ArcaneShelter = keyword(
         "アーケインシェルター{amount}",
         "Arcane Shelter {amount}",
         "8.3.37#sentence-2",
-        "アーケンシェルター|秘術シェルター",
+        "アーケンシェルター|秘術シェルター|アーケイン・シェルター|秘術の避難所|秘術の庇護",
     ),
     lambda amount: _by_destruction(amount, "arcane"),
     amount=int,

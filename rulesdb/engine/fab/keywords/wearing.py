@@ -40,20 +40,20 @@ BladeBreak = keyword(
         "ブレイドブレイク",
         "Blade Break",
         "8.3.3#sentence-1",
-        "ブレードブレイク|ブレードブレーク|ブレイド・ブレイク|ブレード・ブレイク|刃砕き|武器破壊|刃の破壊|刃壊れ",
+        "ブレードブレイク|ブレードブレーク|ブレイド・ブレイク|ブレード・ブレイク|刃砕き|武器破壊|刃の破壊|刃壊れ|刃折れ",
     ),
     lambda: _if_this_defended(_DESTROYED),
 )
 Temper = keyword(
     KEYWORDS,
     Triggered,
-    KeywordName("テンパー", "Temper", "8.3.10#sentence-1", "硬化"),
+    KeywordName("テンパー", "Temper", "8.3.10#sentence-1", "硬化|焼き入れ|焼入れ|鍛錬"),
     lambda: _if_this_defended(_WORN, _IF_IT_DEFENDS_NO_MORE),
 )
 Guardwell = keyword(
     KEYWORDS,
     Triggered,
-    KeywordName("ガードウェル", "Guardwell", "8.3.34#sentence-1"),
+    KeywordName("ガードウェル", "Guardwell", "8.3.34#sentence-1", "ガード・ウェル|守りの備え|堅守"),
     lambda: _if_this_defended(PutCounters("-1{d}", defense_of_source(), This())),
 )
 PHRASES = phrases_of(KEYWORDS)

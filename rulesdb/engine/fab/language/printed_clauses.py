@@ -8,7 +8,6 @@ from rulesdb.engine.fab.language.printed_nouns import (
     filter_of,
     noun_of,
     number_of,
-    selection_of,
     yours,
 )
 from rulesdb.engine.fab.language.printed_words import (
@@ -53,12 +52,6 @@ _LAYER = "(?:アクション|インスタント|攻撃リアクション|防御�
 _ACTIVATED = rf"^(?P<head>(?:1ターンに[0-9]+[回度](?:の|、)?)?{_LAYER})"
 COSTS: tuple[Wording, ...] = (
     wording(
-        "^(?:以下から)?(?P<number>[0-9])つ(?:を)?選ぶ[:。]? ?(?P<modes>(?:• ?[^•]+)+)$",
-        "以下から{number}個を選ぶ: {modes}",
-        "選ぶ",
-        modes=lambda text: "".join(f"『{mode.strip()}』" for mode in text.split("•")[1:]),
-    ),
-    wording(
         rf"{_ACTIVATED} ― "
         r"(?P<cost>(?!\{t\}: )(?=[^:]*[^:{}rc0-9、 ])[^:「」]+)(?=: )",
         "{head} ― {cost}",
@@ -73,15 +66,9 @@ COSTS: tuple[Wording, ...] = (
 )
 """The costs of abilities, and what is said behind them."""
 
+
 TRIGGERS: tuple[Wording, ...] = (
     wording("^(?P<hit>これが(?:ヒーローに)?ヒットした)(?:場合|なら)、", "{hit}とき、", "ヒットした"),
-    wording("(?<=[しれ出]た)たびに?(?=、)", "とき", "たび"),
-    wording(
-        r"^(?P<this>これは、?)(?P<condition>[^。、「『]+(?:場合|なら|間)、)(?=[^。、]+を(?:得る|持つ)。)",
-        "{condition}これは",
-        "これは",
-    ),
-    wording("^各(?=(?:開始|アクション|終了)フェイズの開始時|ターンの開始時)", "だれかの", "各"),
 )
 """What triggers."""
 
@@ -142,12 +129,6 @@ SELECTIONS: tuple[Wording, ...] = (
         what=filter_of,
     ),
     wording(
-        rf"{_OWNER}{ZONE}(?:から|の|にある)カードを(?P<lot>無作為に)?(?P<amount>{NUMBER})枚(?:を)?(?=追放|破壊)",
-        "{owner}{zone}のカードのうち{lot}{amount}枚を",
-        "枚",
-        owner=_owner,
-    ),
-    wording(
         rf"{_OWNER}{ZONE}(?:から|の|にある)カード(?P<amount>{NUMBER})枚(?=を)",
         "{owner}{zone}のカードのうち{amount}枚",
         "枚を",
@@ -159,13 +140,6 @@ SELECTIONS: tuple[Wording, ...] = (
         "",
         owner=_owner,
         what=filter_of,
-    ),
-    wording(
-        rf"{_AT}(?P<what>あなたがコントロールする{NOUN})(?:(?P<amount>{NUMBER}){COUNTED}を|を(?P<number>{NUMBER}){COUNTED})"
-        "(?=破壊|追放|(?:アン)?タップ)",
-        "{what}のうち{amount}{number}枚を",
-        "あなたがコントロールする",
-        what=selection_of,
     ),
 )
 """Objects in zones, permanents and targets."""

@@ -3,6 +3,10 @@
 They are applied before any other wording, and never within a name.
 """
 
+import re
+
+from rulesdb.engine.fab.language.printed_types import OTHER_SUBTYPES
+from rulesdb.engine.fab.language.record_words import SUBTYPES
 from rulesdb.engine.kernel.language.wordings import Wording, wording
 
 _OUTSIDE_NAMES = "(?![^《》]*》)(?![^「」。]*」(?:トークン|カウンター|特化|という|を含|が含|の?ある|を持つ))"
@@ -30,6 +34,12 @@ def _same(written: str, read: str, sign: str | None = None) -> Wording:
 
 _WORDS = (
     _same("^(?P<head>[^:「」]*[ァ-ヺーンク]) - ", "{head} ― ", " - "),
+    *(
+        _same(f"(?<![ァ-ヺー一-龠]){other}(?![ァ-ヺー一-龠])", SUBTYPES[subtype], other)
+        for subtype, others in OTHER_SUBTYPES.items()
+        for other in others.split("|")
+        if re.fullmatch("[ァ-ヺー・]{3,}", other)
+    ),
     _same("(?P<before>[。:])・", "{before} • ", "・"),
     _same("命中|的中", "ヒット", "中"),
     _same("(?<=[がに])当たった(?=とき|時|場合|なら|たび)", "ヒットした", "当た"),

@@ -6,7 +6,7 @@ The names of classes and talents beside those of the rules are the words of play
 import re
 from collections.abc import Callable, Iterable
 
-from rulesdb.engine.fab.cards import Class, Talent
+from rulesdb.engine.fab.cards import Class, Subtype, Talent
 from rulesdb.engine.fab.language.record_words import SUBTYPES, TYPES
 from rulesdb.engine.fab.rules.cards.printed_text import words_around
 from rulesdb.engine.kernel.language.wordings import Wording, wording
@@ -54,11 +54,24 @@ _SUPERTYPES = {
     **dict.fromkeys((_GENERIC, "ジェネリック", "Generic"), _GENERIC),
     _SLASH: _SLASH,
 }
-_TYPES = {word: word for word in TYPES.values()} | {"装備": TYPES["equipment"]}
+_TYPES = {word: word for word in TYPES.values()} | {
+    "装備": TYPES["equipment"], "英雄": TYPES["hero"], "デミ・ヒーロー": TYPES["demi-hero"], "師匠": TYPES["mentor"],
+    "資源": TYPES["resource"],
+}  # fmt: skip
+OTHER_SUBTYPES: dict[Subtype, str] = {
+    "1H": "1H", "2H": "2H", "affliction": "苦痛|災厄", "angel": "エンジェル", "aura": "霊気", "axe": "アックス",
+    "book": "書物", "bow": "ボウ", "cannon": "大砲|キャノン", "chest": "胸|胴体", "claw": "爪|クロー", "club": "クラブ",
+    "cog": "コグ", "construct": "構築物|コンストラクト", "dagger": "ダガー", "demon": "悪魔", "dragon": "竜",
+    "fiddle": "フィドル", "figment": "フィグメント", "flail": "殻竿", "gem": "ジェム", "gun": "ガン",
+    "hammer": "ハンマー",
+    "head": "頭部", "arms": "腕部", "legs": "脚|脚部", "item": "道具", "off-hand": "オフハンド|オフ・ハンド",
+    "orb": "宝珠", "pistol": "ピストル", "pit fighter": "闘技者|闘士", "polearm": "ポールアーム|長柄武器|竿状武器",
+    "quiver": "クイヴァー", "rock": "岩", "scepter": "セプター|笏", "scroll": "スクロール", "scythe": "サイス|鎌",
+    "staff": "スタッフ", "sword": "ソード", "trap": "トラップ", "wrench": "スパナ", "young": "若年|ヤング",
+}  # fmt: skip
+"""Other words for subtypes, by the subtype."""
 _SUBTYPES = {word: word for word in SUBTYPES.values()} | {
-    "1H": SUBTYPES["1H"],
-    "2H": SUBTYPES["2H"],
-    "脚": SUBTYPES["legs"],
+    other: SUBTYPES[subtype] for subtype, others in OTHER_SUBTYPES.items() for other in others.split("|")
 }
 _JOINT = "[ ・、()]*"
 

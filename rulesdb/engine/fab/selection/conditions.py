@@ -15,7 +15,13 @@ from rulesdb.engine.fab.present_properties import cost_property
 from rulesdb.engine.fab.rules.playing.costs import has
 from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import HasMoreLife, is_attacking, is_marked
-from rulesdb.engine.fab.selection.objects import defending_hero, opposing_heroes, was_played_with, your_hero
+from rulesdb.engine.fab.selection.objects import (
+    defending_hero,
+    opposing_heroes,
+    target_of_event,
+    was_played_with,
+    your_hero,
+)
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, OfThisTurn, StateCondition, Value
@@ -402,6 +408,7 @@ PHRASES = (
     *english(WasLastAttack, "a {what:noun} was the last attack this combat chain"),
     *english(WasLastAttack, "{what:called} was the last attack this combat chain"),
     *english(Exists, "you have less life than a opposing hero", objects=Among(opposing_heroes(), HasMoreLife())),
+    *english(Exists, "you have less life than that hero", objects=Among(target_of_event(), HasMoreLife())),
     *english(Defends, "this is now defending"),
     *english(HasAtLeast, "you have {least} or more {asset}"),
     *inflected(IsDefendedBy, "これが[{least}枚以上の]{what:noun}に防御されている", NOT, "る~ない"),
@@ -532,6 +539,16 @@ PHRASES += (
             "あなたのライフが対戦相手のヒーローより少ない",
         )
         for row in printed(Exists, words, objects=Among(opposing_heroes(), HasMoreLife()))
+    ),
+    *(
+        row
+        for words in (
+            "あなたのライフがそのヒーローより少ない",
+            "あなたのライフがそのヒーローのライフより少ない",
+            "そのヒーローよりライフが少ない",
+            "そのヒーローのライフがあなたより多い",
+        )
+        for row in printed(Exists, words, objects=Among(target_of_event(), HasMoreLife()))
     ),
     *printed(Exists, "{objects:placed}がある"),
     *printed(Exists, "{objects:placed}がない", NOT),
