@@ -113,6 +113,8 @@ class Sentence(NamedTuple):
     """Its line, from 1."""
     expected: str | None = None
     """The expected answer to a question, None for none."""
+    is_implied: bool = False
+    """Whether nobody wrote it: what another sentence tells implies it."""
 
 
 class UnreadPart(NamedTuple):
@@ -398,6 +400,7 @@ class _SentenceReading:
         )
         self._source = source
         self._reader = game.reader
+        self._plays_from_hand = game.plays_from_hand
         self._asker = players[0] if players[1:] == ("相手",) else ""
         self._references = References(first_lines, self._asker)
         self._frames = cache(lambda: game.frames(players, self._references.holders))
@@ -415,7 +418,7 @@ class _SentenceReading:
                 has_begun = any(isinstance(one.clause, Action) for one, _ in found)
                 later = sentence.clause.later() if has_begun and isinstance(sentence.clause, Setup) else None
                 found.append((sentence if later is None else sentence._replace(clause=later), is_meant))
-        found = [*self._with_implied(found)]
+        found = [*self._with_implied(found)] if self._plays_from_hand else found
         behind = (*(sentence for sentence, _ in found[1:]), None)
         pairs = zip(found, behind, strict=False)
         return tuple(_meant(one, other) if is_meant and other else one for (one, is_meant), other in pairs)
@@ -425,10 +428,10 @@ class _SentenceReading:
         start = next((at for at, (one, _) in enumerate(found) if isinstance(one.clause, Action)), len(found))
         clauses = [one.clause for one, _ in found]
         yield from found[:start]
-        for text in implied(clauses, self._references.holders, self._references.first_lines):
+        for at, text in implied(clauses, self._references.holders, self._references.first_lines):
             clause = self._record(WrittenLine(text, tuple(range(len(text) + 1))), "clause")
             if isinstance(clause, Setup):
-                yield Sentence(clause, text, found[start][0].line), False
+                yield Sentence(clause, text, found[at][0].line, is_implied=True), False
         yield from found[start:]
 
     def sentences(self, line: WrittenLine) -> Iterator[tuple[Sentence, bool]]:

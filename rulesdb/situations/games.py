@@ -53,6 +53,8 @@ class SituationGame(NamedTuple):
     """Return the card of a name that situations name without a sheet, such as a basic land, None for none."""
     other_names: Mapping[str, str] = {}
     """The names of such cards by other names, such as English ones."""
+    plays_from_hand: bool = False
+    """Whether what is played was in the hand where no sentence says where it was: in no other zone."""
     players: range = range(2, 9)
     """The numbers of players that its situations can have."""
     wordings: Sequence[Wording] = ()

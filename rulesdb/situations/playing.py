@@ -171,6 +171,7 @@ def play(situation: Situation, *, is_recorded: bool = False, compare: Comparing 
             if compare is None:
                 answered[answers_before:] = [_explained(session, one) for one in answered[answers_before:]]
             refused += (RefusedAction(group[one.position], one.line) for one in session.refusals[before:])
+            understood += (SentenceAsUnderstood(one, one.text) for one in group if one.is_implied)
             understood += (_as_understood(group[one.position], one) for one in session.filled[filled_before:])
             if stopped is not None:
                 break

@@ -88,6 +88,7 @@ GAME = SituationGame(
     "mtg:419.",
     frames,
     known=lambda name: _basic_lands().get(name),
+    plays_from_hand=True,
     players=range(2, 3),
     wordings=WORDINGS,
 )

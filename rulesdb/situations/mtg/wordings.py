@@ -13,24 +13,7 @@ _P = r"(?P<player>[^。、《》は]+)"
 _TYPES = "アーティファクト|クリーチャー|エンチャント|土地|パーマネント"
 WORDINGS = (
     # nothing happens, and what comes next
-    wording(
-        "(?<=は)(?P<card>《[^》]*》)と、?(?=(?:アンタップ|タップ|裏向き)[^。、]*(?:を[0-9]|》[0-9]))",
-        "{card}を1体と、",
-        "》と",
-    ),
-    wording(
-        f"{START}(?P<kind>攻撃|ブロック)(?:・?クリーチャー)?(?:の?(?:宣言|指定)|が(?:宣言|指定)された)?"
-        "(?:ステップ)?の?後に?、",
-        "{kind}後に、",
-        "後",
-    ),
-    wording(f"{START}ブロック後に、", "ブロック・クリーチャー指定の後。", "ブロック後に、"),
     # what says no more than the name of a card does, or than the time that it is
-    wording(
-        f"{START}(?P<player>[^。、《》は]+)[はの]ターン(?:を終了する|を終える|が終わる|が終了する|終了)(?=。|$)",
-        "次のターンまで誰も攻撃せずに全員がパスを続ける",
-        "ターン",
-    ),
     # what is attached, suspended, in a pool or nowhere
     wording(
         f"{START}{_P}の(?:戦?場)に(?:は、?)?何も(?:い|)ない(?=。|$)", "{player}は何もコントロールしていない", "何も"
@@ -41,18 +24,7 @@ WORDINGS = (
         "{player}は{what}。{other}は{what}",
         "それぞれ|とも|共に|どちらも",
     ),
-    wording(
-        rf"{START}{_P}の(?P<zone>手札|墓地|ライブラリー)(?:は(?:0枚(?:である)?|ない)|に"
-        r"(?:は、?)?カード[はが](?:1枚も)?ない)(?=。|$)",
-        "{player}の{zone}は空である",
-        "0枚|ない",
-    ),
     # what is played, with what, at what
-    wording(
-        "(?P<target>(?:[^。、《》]*《[^》]*》|[^。、《》を]+))に(?:対して|向けて)、?(?=[^。？?]*(?:プレイ|唱え|撃))",
-        "{target}に",
-        "に対して|に向けて",
-    ),
     *objects_controlled("場"),
     *zones_called({"山札": "ライブラリー", "デッキ": "ライブラリー", "グレイブヤード": "墓地", "グレイブ": "墓地"}),
     # tokens
@@ -91,11 +63,6 @@ WORDINGS = (
     ),
     # moments
     wording("の自分の(?=ターン|メイン|アップキープ|ドロー|戦闘)", "の", "の自分の"),
-    wording(
-        rf"{START}(?P<player>[^。、《》はがをに]+?)の(?:ターンの)?(?:戦闘前)?メイン(?:・?フェイズ)?(?:中)?に(?=。|$)",
-        "{player}のターンの戦闘前メイン・フェイズに",
-        "メイン",
-    ),
     wording(rf"{START}次の(?!先制攻撃)(?P<player>[^。、《》はがをに]+)の(?=[^。]*まで)", "{player}の次の", "次の"),
     wording(
         rf"{START}(?!次)(?P<player>[^。、《》はがをに]+?)の(?:ターンの)?メイン(?:・?フェイズ)?(?:である)?(?=。|$)",
@@ -122,12 +89,6 @@ WORDINGS = (
         "ブロック",
     ),
     wording(r"(?<=は)ノーブロック(?:である|する)?(?=。|$)", "ブロックしない", "ノーブロック"),
-    wording(
-        rf"{START}(?P<player>[^。、《》はがをの]+)の(?P<card>《[^》]*》)[がは]、?(?P<attacker>"
-        r"[^。、《》はがを]*《[^》]*》)をブロックする(?=。|$)",
-        "{player}は{player}の{card}で{attacker}をブロックする",
-        "をブロックする",
-    ),
     wording(r"で攻撃(?:を宣言する|宣言する)?(?=。|$)", "で攻撃する", "で攻撃"),
     wording(
         rf"{START}(?P<player>[^。、《》は]+)は、?(?P<card>《[^》]*》)の(?:誘発型)?能力で、?(?=[^。]*"
@@ -152,7 +113,6 @@ WORDINGS = (
     ),
     wording(rf"(?<=総コスト|るコスト)は(?:何マナ|いくつ|いくら|何)?(?:である|だった)?{QUESTION}", "は", "コストは"),
     # questions in other words
-    wording(rf"は何枚(?:になる|残る|残っている|ある){QUESTION}", "は何枚", "何枚"),
     wording(rf"を持っている{QUESTION}", "を持つ", "を持っている"),
     wording(
         rf"(?P<what>コントロールする(?:{_TYPES}))は(?:何[体枚個つ](?:いる|ある)?)?{QUESTION}",
@@ -166,19 +126,7 @@ WORDINGS = (
         "{card}の「{kind}」カウンターは何個",
         "カウンター",
     ),
-    wording(
-        "(?P<card>《[^》]*》)を(?P<target>(?:[^。、《》は]+の)?《[^》]*》|[^。、《》はを]+)を対象に(?:して|とって)?"
-        rf"(?:唱えられ|プレイでき)る{QUESTION}",
-        "{target}を対象に{card}をプレイできる",
-        "を対象に",
-    ),
-    wording(
-        rf"を対象に(?:して|とって)?、?(?P<card>《[^》]*》)を(?:唱えられ|プレイでき)る{QUESTION}",
-        "を対象に{card}をプレイできる",
-        "を対象に",
-    ),
     # sizes
-    wording(rf"のパワーとタフネスは{QUESTION}", "のサイズは", "のパワーとタフネスは"),
     # the player before the creature, in a question about combat
     wording(
         r"(?P<player>[^。、は《》？?]+)は(?P<card>《[^》]*》)で(?P<what>[^。？?]*をブロック|攻撃)できる(?=[?？])",

@@ -77,6 +77,7 @@ def test_what_is_in_play(written: str, plain: str) -> None:
                 "マナを出すもの: 《山》。自分は「{R}」を支払う。"
             ),
         ),
+        ("《火種》をフラッシュバックで相手に撃つ。", "自分は《火種》を墓地からプレイする。対象: 相手。"),
         ("《火種》で応戦する。", "自分は対応する。自分は《火種》をプレイする。"),
         ("《火種》を《牙獣》に合わせた。", "自分は対応する。自分は《火種》をプレイする。対象: 《牙獣》。"),
         (
@@ -147,6 +148,7 @@ def test_questions(written: str, plain: str) -> None:
         "相手の場には《島》しか土地がありました。",
         "《牙獣》は戦闘を生き延びたがりますか？",
         "自分は《火種》を通した。",
+        "《火種》は打ち消されなかった。",
     ],
 )
 def test_what_is_nearly_said_so_is_not_read(written: str) -> None:
@@ -159,3 +161,5 @@ def test_what_is_played_was_in_the_hand() -> None:
     cards = CARDS.replace("自分の手札に《火種》がある。", "相手のターンである。")
     play = "相手は《山》から《火種》を《祭壇番》に撃った。打ち消す手段はないので、解決しました。"
     assert told.answers(f"{cards}{play}《祭壇番》はどこにある？") == ["自分の墓地"]
+    said = [one.reads_as for one in told.played(f"{cards}{play}").understood]
+    assert said[:2] == ["相手の手札に《火種》がある", "相手の場に《山》が1枚ある"]
