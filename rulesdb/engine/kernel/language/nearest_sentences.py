@@ -102,7 +102,7 @@ _SAID = re.compile(
     "|(?<=[、 ])(?:はい|いいえ|なし)(?=[、。]|$)"
 )
 """What every near sentence has as the text has it: names with the signs around them, symbols, numbers and answers."""
-_NEGATION = re.compile(r"な[いくけ]|なかっ|ませ[んぬ]|ず(?!つ)|ぬ(?=。|$)|不可")
+_NEGATION = re.compile(r"(?<!ければなら)な(?!ければなら)[いくけ]|なかっ|ませ[んぬ]|ず(?!つ)|ぬ(?=。|$)|不可")
 _CONDITION = re.compile("なら|とき|時、|場合|たび|限り|間、|間は|でなければ")
 _EVENT = re.compile("とき、|時、|場合、|たび、")
 """What follows when something happens; 場合 is also said of what is so."""
