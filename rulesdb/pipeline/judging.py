@@ -22,6 +22,7 @@ from rulesdb.situations.files import (
     understood_lines,
     with_answers,
 )
+from rulesdb.situations.orders import settled
 from rulesdb.situations.playing import OpenQuestion, Played, Problem, RefusedAction, SentenceAsUnderstood, play
 from rulesdb.situations.reservations import Reservations, SetAside
 from rulesdb.situations.ruling import DecidingRule, Judgement, Ruling, Tried, judgement, tried
@@ -140,7 +141,7 @@ def judge_files(graph: Graph, sources: Sequence[SourceText], *, every_rule: bool
     Of several situations, those without a rule are played in copies of this process.
     """
     read = [read_in_part(source) for source in sources]
-    games = [(one, play(one)) for one in read if isinstance(one, Situation) and _is_playable(one)]
+    games = [settled(one) for one in read if isinstance(one, Situation) and _is_playable(one)]
     others = iter(_tried(games, every_rule=every_rule))
     played = iter(games)
     for source, found in zip(sources, read, strict=True):

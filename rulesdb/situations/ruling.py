@@ -28,7 +28,8 @@ from rulesdb.situations.candidates import (
 )
 from rulesdb.situations.clauses import Query
 from rulesdb.situations.files import Situation
-from rulesdb.situations.playing import AnsweredQuery, OtherAnswer, Played, game_without, play
+from rulesdb.situations.orders import settled
+from rulesdb.situations.playing import AnsweredQuery, OtherAnswer, Played, game_without
 from rulesdb.situations.reservations import Reservations
 
 ENOUGH = 2
@@ -153,7 +154,7 @@ class Tried(Struct, frozen=True):
 
 def judge(situation: Situation, *, every_rule: bool = False) -> Judgement:
     """Play a situation, and again without each rule that may decide a question, or that it calls if ``every_rule``."""
-    played = play(situation)
+    situation, played = settled(situation)
     return judgement(situation, played, tried(situation, played, every_rule=every_rule), every_rule=every_rule)
 
 

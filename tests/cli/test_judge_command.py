@@ -98,7 +98,8 @@ def test_an_open_question_says_what_an_order_means_to_programs_too(run: Run, tmp
     path = tmp_path / "order.txt"
     bell = "《{}》 アクション ― オーラ コスト0\nあなたの終了フェイズの開始時に、ライフを1点{}。\n\n"
     told = f"{bell.format('鐘', '得る')}{bell.format('鈴', '失う')}アンの闘技場に《鐘》と《鈴》がある。\n"
-    path.write_text(f"{told}終了フェイズまで全員がパスを続ける。\nアンのライフは？\n", encoding="utf-8")
+    happens = "アンのライフは1である。\n終了フェイズまで全員がパスを続ける。\nアンのライフは？\n"
+    path.write_text(f"{told}{happens}", encoding="utf-8")
     asked = run("judge", path, "--json").document["situations"][0]["open"]
     assert asked["note"] == "先に書いたものが先にスタックに置かれ、最後に解決される"
 

@@ -2,6 +2,8 @@
 
 from support.situations import told
 
+from rulesdb.situations.ruling import judge
+
 DEATHS = """ゲーム: mtg
 
 《血の祭壇》 {1}{B} エンチャント
@@ -124,3 +126,32 @@ def test_amounts_as_high_as_ids_do_not_matter() -> None:
         assert found.problem is None
         assert found.open is not None
         assert found.open.options == ("《短剣》の効果(1番目)", "《短剣》の効果(2番目)")
+
+
+WITNESSES = f"""{BEQUEST}
+《書記》 {{1}}{{W}} クリーチャー ― 人間 1/1
+クリーチャーが死亡するたび、あなたはカードを1枚引く。
+
+アンの場に《福音者》と《書記》と《平地》がある。アンの手札に《報い》がある。ベンの場に《熊》がある。
+アンは《報い》を《熊》を対象に唱える。全員がパスする。
+"""
+
+
+def test_an_order_that_changes_no_answer_is_not_asked_and_said() -> None:
+    """Every order is tried; the ruling has the one with which it was made, and that it does not matter."""
+    judged = judge(told.situation(f"{WITNESSES}全員が2回ずつパスする。アンのライフは？アンの手札は何枚？"))
+    assert [one.answered.outcome.answer for one in judged.rulings] == ["21", "1"]
+    assert all(one.deciding for one in judged.rulings)
+    (said,) = judged.played.understood
+    order = "誘発した能力の順番: 《福音者》の能力(《熊》)、《書記》の能力(《熊》)(どの順番でも答えは同じ)"
+    assert said.reads_as == f"{order}。全員が2回ずつパスする"
+
+
+def test_an_order_that_changes_an_answer_is_asked() -> None:
+    """That of the stack is one, and who loses the last life first; so is an order behind which nothing is asked."""
+    for asked in ("スタックには何がある？", "全員がパスする。アンのライフは？", ""):
+        found = judge(told.situation(f"{WITNESSES}{asked}")).played
+        assert found.open is not None
+        assert found.open.topic == "誘発した能力の順番"
+    dying = DEATHS.replace("アンのライフは1である。", "アンのライフは1である。ベンのライフは1である。")
+    assert judge(told.situation(f"{dying}全員が3回ずつパスする。勝ったのは誰？")).played.open is not None
