@@ -282,7 +282,7 @@ CASES = {
     "go again": Case("1", "fab:8.3.5", f"{_GO_AGAIN}アンのアクションポイントは？"),
     "second attack": Case("はい", "fab:8.3.5", f"{_GO_AGAIN}アンは《突き》で攻撃できる？"),
     "nothing prevented": Case("16", "fab:6.4.10c#sentence-2", f"{_ARCANE}ベンのライフは？"),
-    "damage of a spell": Case("18", "mtg:413.2b", f"{_SPARK}ベンのライフは？"),
+    "damage of a spell": Case("18", "mtg:417.1", f"{_SPARK}ベンのライフは？"),
     "storm": Case("16", "mtg:502.30a#sentence-1", f"{_STORM}ベンのライフは？"),
     "shadow": Case("いいえ(502.8b)", "mtg:502.8b", f"{_SHADOW}《熊》は《影》をブロックできる？"),
     "no trigger": Case("20", "mtg:404.1", f"{_EXILED}アンのライフは？"),
@@ -358,3 +358,22 @@ def test_what_happened_is_named_behind_a_rule_of_most_games() -> None:
     first, second = _last(f"{_WAVE}《熊》はどこにある？").deciding
     assert (first.rule, second.rule) == ("mtg:413.2b", "mtg:417.1")
     assert second.event == "《熊》がベンの手札に移る"
+
+
+def test_that_it_cannot_be_regenerated_is_said_of_what_is_destroyed() -> None:
+    """Otherwise nobody would see why the shield of an ability that has resolved does not help."""
+    told = """ゲーム: mtg
+
+《恐怖》 {1}{B} インスタント
+クリーチャー1体を対象とし、それを破壊する。それは再生できない。
+
+《巨人》 {2}{G} クリーチャー ― 巨人 2/2
+{G}: これを再生する。
+
+アンの場に《沼》が2枚ある。アンの手札に《恐怖》がある。ベンの場に《巨人》と《森》がある。
+アンはパスする。ベンは《巨人》の能力を起動する。全員がパスする。
+アンは《恐怖》を《巨人》を対象に唱える。全員がパスする。
+《巨人》はどこにある？"""
+    ruling = _last(told)
+    assert ruling.answered.outcome.answer == "ベンの墓地"
+    assert "《巨人》が破壊される(再生できない)" in [one.event for one in ruling.deciding]

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, OfMovedObject
 from rulesdb.engine.kernel.events import Change, CompoundEvent, Event, OfObject, OfPlayer
 from rulesdb.engine.kernel.state.state import with_player
@@ -48,6 +49,10 @@ class Destroy(CoreDestroy, frozen=True, kw_only=True):
     is_for_good: bool = False
     """Whether the permanent cannot be regenerated."""
     goes_to: ClassVar[ZoneName | None] = "graveyard"
+
+    def sentence(self, teller: Teller) -> str:
+        """Say what is destroyed, and that it cannot be regenerated."""
+        return f"{super().sentence(teller)}{'(再生できない)' if self.is_for_good else ''}"
 
 
 class Regenerate(OfObject, frozen=True, kw_only=True):
