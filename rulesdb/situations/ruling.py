@@ -40,8 +40,6 @@ MOST_COMMON = 6
 """Common rules of which the absence is tried as well, where special ones do not decide every answer."""
 MOST_SHOWN = 4
 """Deciding rules of a question, unless every rule is wanted."""
-_STEP = 5
-"""Points of generality within which rules are about as special."""
 _OF_FEW_GAMES = 20
 """The share in percent up to which a rule that governs an ability says what is special about the ability."""
 _OF_MOST_GAMES = 60
@@ -240,8 +238,8 @@ def judgement(situation: Situation, played: Played, others: Tried, *, every_rule
 
 def _rank(
     one: DecidingRule, query: AnsweredQuery, relevance: Relevance, decided: Collection[str], moments: Mapping[str, int]
-) -> tuple[bool, int, int, bool, int, int, bool, int]:
-    """Return what a deciding rule is sorted by: of rules about as special, those that are often misread come first.
+) -> tuple[bool, int, int, bool, int, int]:
+    """Return what a deciding rule is sorted by: among rules of a subject, the most special ones come first.
 
     Refusals are in their order, and so are causes, before others; a rule that says nothing about any situation, such as
     that effects have instructions, comes last, whatever happened by it. Sentences of keywords are in that of their
@@ -257,12 +255,13 @@ def _rank(
         order = [cause.rule for cause in causes].index(rule_of(one.rule)) - len(causes)
     moment = moments.get(one.rule, 0) if one.subject == Subject.KEYWORD else 0
     says_nothing = generality == OF_ANY_GAME and one.subject != Subject.REFUSAL
-    rank = one.subject, order, one.rule in decided, moment, generality // _STEP, not one.misreading, generality
-    return (says_nothing, *rank)
+    return (says_nothing, one.subject, order, one.rule in decided, moment, generality)
 
 
 def _shown(deciding: Sequence[DecidingRule], query: AnsweredQuery, *, without_common: bool) -> Sequence[DecidingRule]:
     """Return the rules that explain an answer: the special ones; if there are none, a common one and what happened.
+
+    What happened is first where the question is about no card, such as one about the life of a player.
 
     Where rules about the question itself do, others only make up the number that is enough; one that was tried is among
     them, so that there is a game to compare. Of a keyword that forbids something, what else it says explains nothing.
@@ -272,12 +271,11 @@ def _shown(deciding: Sequence[DecidingRule], query: AnsweredQuery, *, without_co
     special = [one for one in deciding if not one.is_common]
     near = [one for one in special if one.subject < Subject.SPECIAL]
     if not near:
-        happened = (one for one in deciding if one.event)
-        return (
-            special[:MOST_SHOWN]
-            if special or without_common
-            else [*dict.fromkeys((*deciding[:1], *islice(happened, 1)))]
-        )
+        if special or without_common:
+            return special[:MOST_SHOWN]
+        happened = [one for one in deciding if one.event][:1]
+        pair = (*deciding[:1], *happened) if query.sentence.clause.named else (*happened, *deciding[:1])
+        return [*dict.fromkeys(pair)]
     shown = special[: max(ENOUGH, min(len(near), MOST_SHOWN))]
     tried_rules = (one for one in deciding if one.is_tried)
     return shown if any(one.is_tried for one in shown) else [*shown, *islice(tried_rules, 1)]
