@@ -338,7 +338,10 @@ class Session:
         """Return the words by which one of several objects of a name is written, with its zone."""
         serials = [card.serial for card in self._all_of(CardRef(ref.name))]
         item = next(item for item in self.table.objects() if item.serial == serial)
-        return f"{serials.index(serial) + 1}枚目の《{ref.name}》({self._zone_of(item).answer})"
+        zone, player = self._zone_of(item).answer, holder(item)
+        if item.zone.owner is None and item.zone.name == self.table.in_play and player is not None:
+            zone = f"{self.table.people[player].name}の{zone}"  # where each player has permanents
+        return f"{serials.index(serial) + 1}枚目の《{ref.name}》({zone})"
 
     def ref_to(self, object_id: int) -> CardRef:
         """Return the reference to an object: by its name, and which one it is if there are several."""
