@@ -22,6 +22,9 @@ def reserved_lines(file: JudgedFile) -> Iterator[str | Line]:
         yield from map(dim, wrap(translated(f"line {line.line} is read as: {line.reads_as}")))
     told = file.told_as_understood
     for said in told:
+        if said.rounds:
+            passing = f"filled in before line {said.sentence.line}: all players pass (rounds: {said.rounds})"
+            yield from map(bold, wrap(translated(passing)))
         yield from map(dim, wrap(translated(f"line {said.sentence.line} is read as: {said.reads_as}")))
     if file.set_aside or file.understood or told:
         yield ""

@@ -103,6 +103,8 @@ class SentenceAsUnderstood(NamedTuple):
     """The sentence."""
     reads_as: str
     """The sentence with those that it leaves out."""
+    rounds: int = 0
+    """The number of rounds in which all players pass before it."""
 
 
 class Mark(NamedTuple):
@@ -194,7 +196,7 @@ def play(situation: Situation, *, is_recorded: bool = False, compare: Comparing 
 def _as_understood(sentence: Sentence, filled: FilledIn) -> SentenceAsUnderstood:
     """Return a sentence with those that are filled in beside it."""
     said = (filled.before, sentence.text, filled.behind)
-    return SentenceAsUnderstood(sentence, "。".join(filter(None, said)))
+    return SentenceAsUnderstood(sentence, "。".join(filter(None, said)), filled.rounds)
 
 
 def _explained(session: Session, query: AnsweredQuery) -> AnsweredQuery:

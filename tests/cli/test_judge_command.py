@@ -230,6 +230,16 @@ def test_a_line_in_other_words_is_shown_as_it_is_read(run: Run, tmp_path: Path) 
     assert [line["reads_as"] for line in judged["cards_as_understood"]] == ["ライフを2点得る。"]
 
 
+def test_passes_that_nobody_has_told_are_said(run: Run, tmp_path: Path) -> None:
+    """By their number, besides how the sentence is read."""
+    path = tmp_path / "passes.txt"
+    fist = "《拳》 アクション ― 攻撃 コスト0 パワー4\nこれがヒットしたとき、カードを1枚引いてもよい。\n\n"
+    told = "アンの手札に《拳》がある。アンは《拳》で攻撃する。ベンは防御しない。\nアンは《拳》の効果を使う。\n"
+    path.write_text(f"{fist}アンのデッキに《拳》がある。{told}アンの手札は何枚？\n", encoding="utf-8")
+    out = run("judge", path).out
+    assert "filled in before line 5: all players pass (rounds: 3)\nline 5 is read as: 全員が3回ずつ" in out
+
+
 def test_standard_input_is_read(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """As the file of the name -."""
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(SETTLED.encode())))

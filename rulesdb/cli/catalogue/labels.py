@@ -285,6 +285,9 @@ _JUDGING = {
     "nobody activates this: {cost}": "誰も起動しません: {cost}",
     "this never happens: {event}": "一度も起こりません: {event}",
     "line {count} is read as: {text}": "{count}行目の読み方: {text}",
+    "filled in before line {line}: all players pass (rounds: {count})": (
+        "{line}行目の前に補ったこと: 全員がパスします({count}回)"
+    ),
     "{place}: {text}: {message:ja}": "{place}: {text}: {message}",
     "{place}: what may be meant by this: {text}": "{place}: 次のことかもしれません: {text}",
     "write it in other words; {page} has what is understood": "別の言い方で書いてください。書き方は{page}にあります",
