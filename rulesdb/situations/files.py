@@ -154,6 +154,8 @@ class Situation(NamedTuple):
     """All that is written outside of the sheets of cards with such lines, by the names of these cards."""
     sheets: tuple[Sheet[PrintedCard], ...] = ()
     """The sheets of the cards, with the lines of their abilities."""
+    unnamed: PrintedCard | None = None
+    """The card that stands for each of which nothing is said, None for the usual one."""
 
 
 class _Head:

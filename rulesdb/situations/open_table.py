@@ -114,8 +114,10 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
     """The names of zones by other words for them, in which an answer may be expected."""
     keyword_names: ClassVar[Mapping[type[Ability], str]] = {}
     """The names of the kinds of abilities, as questions about costs that such abilities are have them."""
-    unnamed: ClassVar[PrintedCard]
+    unnamed: PrintedCard
     """The card that stands for one of which nothing is said."""
+    unnamed_otherwise: ClassVar[tuple[PrintedCard, ...]] = ()
+    """The cards of the same name that it could be as well: an answer that differs with them depends on what it is."""
     zones_of_play: ClassVar[frozenset[str]]
     """Names of the zones of what players use, to which a question about an object refers first."""
     stack_zone: ClassVar[tuple[str, int | None]]

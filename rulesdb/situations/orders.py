@@ -1,13 +1,18 @@
-"""Orders of triggered effects that change no answer: each is tried, so that nobody is asked for one."""
+"""What a situation leaves open and changes no answer: orders of triggered effects, and which cards unnamed ones are.
 
-from itertools import count, permutations
+Each order is tried, so that nobody is asked for one that does not matter; so are other cards in place of those of which
+nothing is said, so that nothing is ruled that depends on what they are.
+"""
+
+from itertools import count, permutations, zip_longest
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.process.options import Name
 from rulesdb.situations.actions import Answers
 from rulesdb.situations.clauses import Query
 from rulesdb.situations.files import Sentence, Situation
-from rulesdb.situations.playing import OpenQuestion, Played, SentenceAsUnderstood, play
+from rulesdb.situations.playing import OpenQuestion, Played, Problem, SentenceAsUnderstood, play
+from rulesdb.situations.setups import HandOfNumber, HoldsUnnamed
 
 MOST_ORDERS = 24
 """The greatest number of games in which orders are tried, in all."""
@@ -30,19 +35,41 @@ def settled(situation: Situation) -> tuple[Situation, Played]:
 
     Where it leaves an order of triggered effects open and every order gives the same answers, it has the first one.
     """
-    first = _Way(situation, play(situation))
-    found = _ends(first, count(1))
-    if len(found) < 2 or any(_results(one) != _results(found[0]) for one in found):  # noqa: PLR2004
-        return situation, first.played
-    played = found[0].played
-    return found[0].situation, played._replace(understood=(*played.understood, *found[0].said))
+    one = _Way(situation, play(situation))
+    found = _ends(one, count(1))
+    if len(found) > 1 and all(_results(other) == _results(found[0]) for other in found):
+        played = found[0].played
+        one = found[0]._replace(played=played._replace(understood=(*played.understood, *found[0].said)))
+    return one.situation, _with_unnamed(one)
+
+
+def _with_unnamed(one: _Way) -> Played:
+    """Return how a situation is played, up to the first question that depends on a card of which nothing is said."""
+    played, situation = one.played, one.situation
+    unnamed = any(isinstance(sentence.clause, HandOfNumber | HoldsUnnamed) for sentence in situation.sentences)
+    if not unnamed or played.session is None or played.open or played.problem:
+        return played
+    for card in played.session.table.unnamed_otherwise:
+        other = one._replace(played=play(situation._replace(unnamed=card)))
+        if _results(other) != _results(one):
+            pairs = zip_longest(played.answered, other.played.answered)
+            at = next((at for at, (a, b) in enumerate(pairs) if b is None or a.outcome != b.outcome), 0)
+            message = "this depends on a card of which nothing is said; write which card it is, or what is done"
+            return played._replace(answered=played.answered[:at], problem=Problem(_first(other, played, at), message))
+    return played
+
+
+def _first(other: _Way, played: Played, at: int) -> Sentence:
+    """Return the sentence at which a game with another card goes another way, or the question of an index."""
+    stopped = other.played.open or other.played.problem
+    return stopped.sentence if stopped is not None else played.answered[at].sentence
 
 
 def _results(one: _Way) -> tuple[object, ...]:
     played = one.played
-    return tuple((query.group, query.outcome) for query in played.answered), tuple(
-        (refused.sentence.line, refused.line) for refused in played.refused
-    )
+    answers = tuple((query.group, query.outcome) for query in played.answered)
+    refused = tuple((action.sentence.line, action.line) for action in played.refused)
+    return answers, refused, played.open, played.problem
 
 
 def _ends(one: _Way, games: "count[int]") -> list[_Way]:

@@ -157,6 +157,8 @@ def play(situation: Situation, *, is_recorded: bool = False, compare: Comparing 
     ``compare`` runs the rules in place of their functions alone.
     """
     session = situation.game.session(situation.players, situation.cards)
+    if situation.unnamed is not None:
+        session.table.unnamed = situation.unnamed
     if is_recorded:
         session.table.record()
     answered: list[AnsweredQuery] = []

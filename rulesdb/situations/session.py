@@ -231,6 +231,8 @@ class Session:
         """Raise SituationError for a zone that is said to be empty, and for more cards than a situation has."""
         if ("empty", player, zone) in self.said:
             raise SituationError("another sentence says that no card is there")
+        if ("full", player, zone) in self.said:
+            raise SituationError("another sentence says how many cards are there; write this before it")
         if len(self.table.objects()) >= MOST_CARDS:
             raise SituationError(f"a situation begins with at most {MOST_CARDS:,} cards")
 

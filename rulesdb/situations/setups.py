@@ -99,6 +99,29 @@ class HoldsUnnamed(PlayerSetup, frozen=True, kw_only=True):
             session.put_unnamed(self.player, self.pile)
 
 
+class HandOfNumber(PlayerSetup, frozen=True, kw_only=True):
+    """A number of cards is in a player's hand; of those that no sentence names nothing is said."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"count": range(1, MOST_CARDS + 1)}
+    count: int
+    """The number of all cards in hand, from 1."""
+
+    def set_up(self, session: Session) -> None:
+        """Put there as many as are missing. Raises SituationError if more cards are named, or others later."""
+        owner = session.person(self.player).number
+        named = sum((item.owner, item.zone.name) == (owner, "hand") for item in session.table.objects())
+        if named > self.count:
+            raise SituationError(f"other sentences have put {named} cards there")
+        for _ in range(self.count - named):
+            session.put_unnamed(self.player, "hand")
+        session.say_once(("full", owner, "hand"), value=True)
+
+    def is_so(self, session: Session) -> bool:
+        """Whether so many cards are there."""
+        count: int = session.person(self.player).count("hand")
+        return count == self.count
+
+
 class HoldsNothing(PlayerSetup, frozen=True, kw_only=True):
     """No card is in a zone of a player."""
 
@@ -201,6 +224,7 @@ class Counters(Setup, frozen=True, kw_only=True):
 PHRASES = (
     phrase(Counters, "{card}に「{kind}」カウンターが{count}個ある"),
     phrase(HoldsUnnamed, "{player}の{pile}にカードが{count}枚ある"),
+    phrase(HandOfNumber, "{player}の手札は{count}枚である"),
     phrase(OnTop, "{player}の{pile}の一番上に{cards|}がある"),
     phrase(OnTop, "{player}の{pile}の上から順に{cards|と}がある"),
     phrase(Controls, "{player}は{cards|と}をコントロールしている"),

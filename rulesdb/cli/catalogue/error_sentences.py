@@ -515,6 +515,13 @@ _SITUATIONS = {
     "this moment does not come before the whole turn of {player} has passed; say which turn is meant: {sentence}": (
         "その時までに、{player}のターンがまるごと過ぎます。どのターンのことかを書いてください: {sentence}"
     ),
+    "this depends on a card of which nothing is said; write which card it is, or what is done": (
+        "何も書かれていないカードが何であるかによります。どのカードか、あるいは何をするかを書いてください"
+    ),
+    "another sentence says how many cards are there; write this before it": (
+        "そこに何枚あるかを、ほかの文が書いています。その文の前に書いてください"
+    ),
+    "other sentences have put {count} cards there": "ほかの文がそこに {count} 枚のカードを置いています",
     "several things can be meant; write one of: {ways}": "いくつかの意味に取れます。このどれかで書いてください: {ways}",
     "the {name} of {card} is {costs}, and {mana} stands there": (
         "{card} の{name}は {costs} ですが、{mana} と書かれています"

@@ -65,6 +65,9 @@ _PLAYED_FROM: Mapping[str, tuple[str, ...]] = {"hand": (), "arsenal": ("fab:5.1.
 """For the zones from which every card can be played, the rule that says so where players ask about it."""
 
 
+_UNNAMED = "名前のないカード"
+
+
 class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
     """The table of a situation of Flesh and Blood."""
 
@@ -74,7 +77,11 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
     in_play = "permanent"
     other_zone_names = ZONES
     keyword_names = KEYWORDS
-    unnamed = Card("名前のないカード", frozenset({"resource"}))
+    unnamed = Card(_UNNAMED, frozenset({"resource"}))
+    unnamed_otherwise = (
+        Card(_UNNAMED, subtypes=frozenset({"attack"}), cost=0, pitch=1, power=6, defense=3),
+        Card(_UNNAMED, frozenset({"instant", "defense reaction"}), cost=0, pitch=3, defense=2),
+    )
     zones_of_play = ARENA | {"stack"}
     stack_zone = STACK
     payment = "pitch"

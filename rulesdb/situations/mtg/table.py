@@ -19,6 +19,7 @@ from rulesdb.engine.kernel.process.process import proceed
 from rulesdb.engine.kernel.state.state import CoreObject, updated
 from rulesdb.engine.kernel.turn.priority import SETTLE
 from rulesdb.engine.mtg.card_parts.abilities import Triggered
+from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.events.teller import ZONES
 from rulesdb.engine.mtg.events.zones import Altered
 from rulesdb.engine.mtg.game import Game
@@ -82,6 +83,9 @@ def _about(record: Pending) -> int | None:
     return None if about == record.source else about
 
 
+_UNNAMED = "名前のないカード"
+
+
 class MtgTable(OpenTable[State, Game, Person, TrackedCard], Table):
     """The table of a situation of Magic."""
 
@@ -92,7 +96,12 @@ class MtgTable(OpenTable[State, Game, Person, TrackedCard], Table):
     other_zone_names: ClassVar[Mapping[str, str]] = {
         "ゲームから取り除かれている": ZONES["removed"], "追放領域": ZONES["removed"], "戦場": ZONES["in play"],
     }  # fmt: skip
-    unnamed = basic_land("green")
+    unnamed = Card(_UNNAMED)
+    unnamed_otherwise = (
+        replace(basic_land("green"), name=_UNNAMED),
+        Card(_UNNAMED, "{0}", frozenset({"artifact", "creature"}), power=1, toughness=1),
+        Card(_UNNAMED, "{0}", frozenset({"instant"})),
+    )
     zones_of_play = frozenset({"in play", "phased out", "stack"})
     stack_zone = STACK
     payment = "mana ability"

@@ -1,0 +1,76 @@
+"""Cards of which nothing is said but their number: nothing is ruled that depends on what they are."""
+
+import pytest
+from support.situations.told import problem, situation
+
+from rulesdb.situations.ruling import Judgement, judge
+
+FIST = """《拳》 アクション ― 攻撃 コスト0 パワー6
+これがヒットしたとき、対戦相手は、手札を1枚捨てる。
+
+《槌》 アクション ― 攻撃 コスト2 パワー6
+
+"""
+MAGIC = """ゲーム: mtg
+
+《強奪》 {B} ソーサリー
+プレイヤー1人を対象とする。そのプレイヤーはカードを1枚捨てる。
+
+《本》 {3} アーティファクト
+{T}: カードを1枚引く。
+
+アンの手札に《強奪》がある。アンの場に《本》と《沼》がある。
+"""
+DEPENDS = "this depends on a card of which nothing is said"
+
+
+def _judged(text: str) -> Judgement:
+    return judge(situation(text))
+
+
+def _answers(text: str) -> list[str]:
+    judged = _judged(text)
+    assert judged.played.problem is None
+    return [one.answered.outcome.answer for one in judged.rulings]
+
+
+def test_cards_in_hand_are_counted_and_discarded() -> None:
+    """Which of them is discarded makes no difference, as nothing is said of any."""
+    robbed = "アンは《強奪》を唱える。対象: ベン。全員がパスする。ベンの手札は何枚？"
+    assert _answers(f"{MAGIC}ベンの手札は2枚である。{robbed}") == ["1"]
+    hit = "アンは《拳》で攻撃する。ベンは防御しない。戦闘の終わりまで全員がパスを続ける。ベンの手札は何枚？"
+    assert _answers(f"{FIST}アンの手札に《拳》がある。ベンの手札は2枚である。{hit}") == ["1"]
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        (
+            "アンの手札に《拳》がある。ベンの手札は2枚である。アンは《拳》で攻撃する。"
+            "戦闘の終わりまで全員がパスを続ける。ベンのライフは？"
+        ),
+        "アンの手札に《槌》がある。アンの手札は3枚である。アンは《槌》で攻撃できる？",
+    ],
+)
+def test_what_depends_on_unnamed_cards_is_refused(told: str) -> None:
+    """They might defend, or pay for something."""
+    judged = _judged(f"{FIST}{told}")
+    assert judged.played.problem is not None
+    assert judged.played.problem.message.startswith(DEPENDS)
+    assert judged.rulings == ()
+
+
+def test_the_number_is_that_of_all_cards_in_hand() -> None:
+    """Those that are named before it are among them; more of them, or any behind it, contradict it."""
+    assert _answers(f"{FIST}アンの手札に《拳》と《槌》がある。アンの手札は3枚である。アンの手札は何枚？") == ["3"]
+    more = f"{FIST}アンの手札に《拳》が3枚ある。アンの手札は2枚である。アンの手札は何枚？"
+    assert problem(more) == "other sentences have put 3 cards there"
+    later = f"{FIST}アンの手札は2枚である。アンの手札に《拳》がある。アンの手札は何枚？"
+    assert problem(later).startswith("another sentence says how many")
+
+
+def test_an_unnamed_card_of_a_library_is_no_land() -> None:
+    """Once it is drawn, its player has no Forest."""
+    told = f"{MAGIC}アンのライブラリーにカードが3枚ある。アンは《本》の能力を起動する。全員がパスする。"
+    assert _answers(f"{told}アンの手札は何枚？") == ["2"]
+    assert _answers(f"{told}アンは《森》をプレイできる？")[0].startswith("いいえ")
