@@ -166,6 +166,9 @@ class Values:
         if one.default is not NODEFAULT and (is_too_deep or choices.leaves_out()):
             return one.default
         written = self.written.get((kind, one.name))
+        if written is None and get_origin(one.hint) is type and (one.hint, PLAIN) not in self.vocabulary.words:
+            rows = [row.fixed for row in self.vocabulary.phrases if row.kind is kind]  # a class that only they say
+            return choices.one_of([row[one.name] for row in rows if one.name in row])
         return self._value(choices, one.hint, depth) if written is None else written(choices)
 
     def _value(self, choices: Choices, hint: object, depth: int) -> Any:  # noqa: ANN401  (see above)
