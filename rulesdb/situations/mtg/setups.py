@@ -234,6 +234,12 @@ PHRASES = (
         for made in _in_zone(HoldsTokens, f"{{player}}の{word}に{{cards|と}}のトークンが{_STATES}")
     ),
     *phrases(Suspended, f"{{player}}は{{card}}を[「{TIME}」カウンター{{count}}個で]待機させている"),
+    *phrases(Suspended, f"{{player}}は{{card}}を{TIME}カウンター{{count}}個で待機させている"),
+    *phrases(
+        Suspended,
+        f"{{player}}の(ゲーム外/追放領域/待機領域/待機ゾーン)に{{card}}が({TIME}/「{TIME}」)カウンター{{count}}個"
+        "(で/とともに/を置かれて/が置かれた状態で)(ある/待機している)",
+    ),
     phrase(Life, "{player}のライフは{amount}である", asset="life"),
     phrase(HasMana, "{player}のマナ・プールに{asset}が{amount}点ある"),
     *phrases(Turn, "{player}のターン(/の{stage}/の{stage:short})である"),

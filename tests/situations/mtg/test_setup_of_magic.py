@@ -150,3 +150,17 @@ def test_control_by_an_aura_lasts_as_long_as_the_aura(there: str) -> None:
         "アンはパスする。\nベンは《解呪》をプレイする。対象: 《支配》。マナを出すもの: 《平地》。\n全員がパスする。\n"
         "《鬼》のコントローラーは誰？"
     ) == ["アン", "はい", "ベン"]
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "アンは《遅い雷》を時間カウンター2個で待機させている。",
+        "アンの追放領域に《遅い雷》が時間カウンター2個が置かれた状態で待機している。",
+        "アンの待機領域に《遅い雷》が「時間」カウンター2個とともにある。",
+    ],
+)
+def test_a_suspended_card_has_the_counters_of_its_sentence(told: str) -> None:
+    """Wherever the sentence says that it is."""
+    card = "ゲーム: mtg\n\n《遅い雷》 {2}{R} ソーサリー\n対象のプレイヤーに3点のダメージを与える。\n待機3 ― {R}\n\n"
+    assert answers(f"{card}{told}《遅い雷》の「時間」カウンターは何個？《遅い雷》は待機状態である？") == ["2", "はい"]
