@@ -11,6 +11,7 @@ from rulesdb.engine.kernel.language.phrases import Phrase, phrase, phrases
 from rulesdb.engine.kernel.process.options import Option, Pass
 from rulesdb.play.card_table import AnyCard, AnyTable, observations_of
 from rulesdb.play.observations import Argument, Observable
+from rulesdb.play.recording import holder
 from rulesdb.situations.clauses import CardQuery, Permission, PlayerQuery, Query
 from rulesdb.situations.parts import ABILITIES, CardRef, End, HeldZone, OwnZone, Pile, PlayerRef
 from rulesdb.situations.session import Outcome, Session
@@ -49,13 +50,13 @@ class CountOf(PlayerQuery, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return the number. Raises SituationError for a name that no card has."""
-        person = session.person(self.player)
+        table, number = session.table, session.person(self.player).number
+        # also of a zone that the players share, such as the arena
+        there = [one for one in table.objects() if one.zone.name == self.zone and holder(one) == number]
         if self.card is None:
-            return Outcome(str(person.count(self.zone)))
+            return Outcome(str(len(there)))
         session.check_name(self.card.name)
-        table = session.table
-        names = [table.printed_name(table.state.objects[one]) for one in table.game.zone(self.zone, person.number)]
-        return Outcome(str(names.count(self.card.name)))
+        return Outcome(str([table.printed_name(one) for one in there].count(self.card.name)))
 
 
 class EndOf(PlayerQuery, frozen=True, kw_only=True):

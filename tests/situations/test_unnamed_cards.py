@@ -74,3 +74,9 @@ def test_an_unnamed_card_of_a_library_is_no_land() -> None:
     told = f"{MAGIC}アンのライブラリーにカードが3枚ある。アンは《本》の能力を起動する。全員がパスする。"
     assert _answers(f"{told}アンの手札は何枚？") == ["2"]
     assert _answers(f"{told}アンは《森》をプレイできる？")[0].startswith("いいえ")
+
+
+def test_tokens_are_counted_where_the_players_share_the_zone() -> None:
+    """In the arena those of each player by themselves."""
+    told = "ゲーム: fab\n\nアンの闘技場に金貨トークンが3つある。ベンの闘技場に《金貨》が2個ある。"
+    assert _answers(f"{told}アンの闘技場は何枚？ベンの闘技場には何枚ある？") == ["3", "2"]

@@ -503,6 +503,7 @@ class Defending(PlayerSetup, frozen=True, kw_only=True):
 
 PHRASES = (
     *phrases(Holds, "{player}の{zone}に{cards|と}が[タップ状態で@is_tapped][{count}枚]ある"),
+    *phrases(Holds, "{player}の{zone}に{cards|と}が{count}(つ/個/体)ある"),
     *phrases(Holds, "{player}の{zone}に{cards|と}が裏向きで[{count}枚]ある", is_face_down=True),
     *phrases(Holds, "{player}の{zone}に{cards|と}が表向きで[{count}枚]ある", is_face_up=True),
     *phrases(setups.HoldsNothing, "{player}の{zone}(にカードはない/は空である)"),
