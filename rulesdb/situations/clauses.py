@@ -15,6 +15,9 @@ from rulesdb.situations.session import Outcome, Session
 class Clause(Numbered, frozen=True, kw_only=True):
     """A sentence of a situation."""
 
+    is_attack: ClassVar[bool] = False
+    """Whether the card that it names first attacks."""
+
     @property
     def named(self) -> tuple[CardRef, ...]:
         """The cards that it names, each by itself."""
@@ -39,7 +42,7 @@ class Setup(Clause, frozen=True, kw_only=True):
         session.table.give(answers)
         session.table.answer_all()
 
-    def later(self) -> "Action | None":
+    def later(self) -> "Clause | None":
         """Return what the sentence says once players have acted, None for what belongs before the first action."""
         return None
 

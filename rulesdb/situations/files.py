@@ -405,7 +405,7 @@ class _SentenceReading:
         self._plays_from_hand = game.plays_from_hand
         self._asker = players[0] if players[1:] == ("相手",) else ""
         self._references = References(first_lines, self._asker)
-        self._frames = cache(lambda: game.frames(players, self._references.holders))
+        self._frames = cache(lambda: game.frames(players, self._references.holders, first_lines))
         self._is_lenient = False
         """Whether words may be left out, for what a sentence may mean."""
         self._wordings = (*ENDINGS, *game.spoken, *JOINING, *game.wordings, *REST)
@@ -460,8 +460,7 @@ class _SentenceReading:
         """Return what a sentence behind others may mean, with some of its words left out, "" for nothing."""
         for one in before:
             self._references.note(one.text)
-            if isinstance(one.clause, Setup):
-                self._references.note_holder(one.clause)
+            self._references.note_clause(one.clause)
         self._is_lenient = True
         told = self._told(sentence)
         self._is_lenient = False
@@ -487,8 +486,8 @@ class _SentenceReading:
         self._references.note(found.text)
         for one in told:
             clause = self._record(_asked(one.line), "clause")
-            if isinstance(clause, Setup):
-                self._references.note_holder(clause)
+            if isinstance(clause, Clause):
+                self._references.note_clause(clause)
         return told
 
     def _alone(self, sentence: WrittenLine, others: Iterable[WrittenLine]) -> list[Told]:

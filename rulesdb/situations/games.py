@@ -45,8 +45,8 @@ class SituationGame(NamedTuple):
     """The identifier of the rule by which players lose the game."""
     effects: str
     """The identifier with which those of the sections about kinds of effects begin, such as replacement."""
-    frames: Callable[[Sequence[str], Mapping[str, Collection[str]]], Frames]
-    """Return the case frames of its clauses for a situation of some players, who have cards of some names."""
+    frames: Callable[[Sequence[str], Mapping[str, Collection[str]], Mapping[str, str]], Frames]
+    """Return the case frames of its clauses for some players, who have cards of names, and the first lines of cards."""
     named: tuple[str, ...] = ()
     """The identifiers with which those of further rules begin whose subjects cards name, as they name keywords."""
     known: Callable[[str], PrintedCard | None] = lambda _name: None

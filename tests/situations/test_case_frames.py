@@ -27,8 +27,8 @@ def read(sentences: str) -> list[object]:
     ],
 )
 def test_a_clause_is_read_in_any_order_and_inflection(written: str) -> None:
-    """A spell at a target; the only player who has the card plays it where nobody is named."""
-    assert read(written) == read("アンは《拳》をプレイする。対象: ベン。")
+    """An attack at a player; the only player who has the card plays it where nobody is named."""
+    assert read(written) == read("アンは《拳》でベンを攻撃する。")
 
 
 @pytest.mark.parametrize(

@@ -274,6 +274,7 @@ class Answers(actions.Answers, frozen=True, kw_only=True):
 class Attacks(PlayerAction, frozen=True, kw_only=True):
     """A player attacks: with a card that is an attack by playing it, with anything else by activating its ability."""
 
+    is_attack: ClassVar[bool] = True
     card: CardRef
     """The attack, or the weapon."""
     target: PlayerRef | CardRef | None = None
@@ -466,6 +467,7 @@ def _put_on_chain(session: Session, player: PlayerRef, ref: CardRef) -> int:
 class Attacking(PlayerSetup, frozen=True, kw_only=True):
     """A player attacks an object of another player; earlier attacks have resolved."""
 
+    is_attack: ClassVar[bool] = True
     card: CardRef
     """The attack."""
     target: PlayerRef | CardRef
@@ -483,6 +485,10 @@ class Attacking(PlayerSetup, frozen=True, kw_only=True):
         link = ChainLink(len(links) + 1, attack, None, player, (session.object_of(self.target).serial,))
         session.beginning["links"] = (*(replace(one, is_resolved=True) for one in links), link)
 
+    def later(self) -> Attacks:
+        """Return the attack as what the player does."""
+        return Attacks(player=self.player, card=self.card, target=self.target)
+
 
 class Defending(PlayerSetup, frozen=True, kw_only=True):
     """A player defends against the last attack with cards."""
@@ -499,6 +505,10 @@ class Defending(PlayerSetup, frozen=True, kw_only=True):
         cards = tuple((_put_on_chain(session, self.player, ref), hero) for ref in self.cards)
         last = replace(links[-1], defending=(*links[-1].defending, *cards))
         session.beginning["links"] = (*links[:-1], last)
+
+    def later(self) -> Defends:
+        """Return the defense as what the player does."""
+        return Defends(player=self.player, cards=self.cards)
 
 
 PHRASES = (

@@ -56,13 +56,14 @@ class Hits(Happens, frozen=True, kw_only=True):
 class NeverHits(Fact, frozen=True, kw_only=True):
     """An attack has not hit, now that its damage would have been dealt."""
 
-    card: CardRef
-    """The attack, or the weapon."""
+    card: CardRef | None = None
+    """The attack, or the weapon; None for the attack of the active chain link."""
 
     def is_so(self, session: Session) -> bool:
         """Whether no hit has happened, and the damage step has begun or the combat chain has closed."""
-        is_before = session.table.state.combat in _BEFORE_DAMAGE
-        return not is_before and not Hits(card=self.card).is_so(session)
+        combat = session.table.state.combat
+        is_over = combat not in _BEFORE_DAMAGE and (combat != "" or self.card is not None)
+        return is_over and not Hits(card=self.card).is_so(session)
 
 
 class Gains(Happens, frozen=True, kw_only=True):
@@ -122,6 +123,28 @@ class PassUntilTurn(actions.PassUntil, frozen=True, kw_only=True):
         """Whether a turn of the player has begun."""
         state: CoreState = session.table.state
         return state.turn != before.turn and state.turn_player == session.person(self.player).number
+
+
+class NothingMore(actions.PassUntil, frozen=True, kw_only=True):
+    """All players pass until everything has resolved: what is on the stack, and the attack of the active chain link."""
+
+    @property
+    def later(self) -> str:
+        """The sentence for a later turn: none, since nothing is waited for."""
+        return ""
+
+    def has_come(self, session: Session, before: CoreState) -> bool:
+        """Whether nothing is left to resolve."""
+        del before
+        return not session.table.unresolved
+
+
+class ChainIsOpen(Fact, frozen=True, kw_only=True):
+    """The combat chain is open."""
+
+    def is_so(self, session: Session) -> bool:
+        """Whether an attack has been put on the combat chain that has not closed since."""
+        return session.table.has_begun and session.table.state.combat != ""
 
 
 class MayPutIntoArsenal(PlayerQuery, frozen=True, kw_only=True):
@@ -356,7 +379,9 @@ def _is_at(position: AnyPosition, moment: Moment | None) -> bool:
 PHRASES = (
     phrase(Hits, "{card}がヒットする"),
     phrase(Hits, "攻撃がヒットする"),
-    phrase(NeverHits, "{card}はヒットしない"),
+    *phrases(NeverHits, "({card}/攻撃)はヒットしない"),
+    phrase(ChainIsOpen, "戦闘チェインは開いている"),
+    phrase(NothingMore, "以後は誰も何もしない"),
     phrase(Happens, "{card}が破壊される", event=CoreDestroy),
     phrase(Happens, "{card}が捨てられる", event=CoreDiscard),
     phrase(Happens, "{card}が公開される", event=Revealed),
@@ -365,7 +390,7 @@ PHRASES = (
     *phrases(Happens, "{card}が[{player}の]{zone}に置かれる", event=CoreMove),
     phrase(Happens, "{by}のダメージが与えられる", event=Deal),
     *phrases(Happens, "[{by}から]{player}に{amount}点のダメージが与えられる", event=Deal),
-    phrase(Happens, "ダメージが与えられる", event=Deal),
+    *phrases(Happens, "[{amount}点の]ダメージが与えられる", event=Deal),
     phrase(Happens, "{player}はライフを{amount}点得る", event=GainLife),
     phrase(Happens, "{player}はライフを{amount}点失う", event=LoseLife),
     *phrases(facts.Resolves, "[{card}の]解決が終わる"),

@@ -224,6 +224,6 @@ _ADJUNCTS: Mapping[str, str] = {
 """What is said of when something is done, and of how it is paid for."""
 
 
-def frames(players: Sequence[str], holders: Mapping[str, Collection[str]]) -> Frames:
+def frames(players: Sequence[str], holders: Mapping[str, Collection[str]], _first_lines: Mapping[str, str]) -> Frames:
     """Return the frames of the game for a situation of some players."""
     return Frames((*_FRAMES, *FRAMES), [*of_game.nouns(players), *nouns(players, _ZONES)], _ADJUNCTS, players, holders)

@@ -24,14 +24,16 @@ OWN, OTHER = ("自分", "自身"), ("相手", "対戦相手")
 """The words for the player whom a clause is about, and for the other one."""
 _AT = "@"
 """The particle of what is aimed at: を対象に, に対して and others."""
+_BY = "を(?:切|使|撃|打|振)って|を(?:プレイ|使用|起動|宣言)して|を出して|を(?:唱え|用い)て"
 _AIMED = "を対象に(?:して|とって|取って|とり|取り|し|選んで|選び)?|を対象と?(?:して|し)|(?:に対し|に向け|に向かっ|めがけ|を狙っ)て?"
 _PARTICLE = re.compile(
-    rf"(?P<aimed>{_AIMED})|(?P<case>によって|により|からの?|まで|しか|[はがをにへでとのも]|: ?(?=[《0-9]))(?:は(?=、|[^がをにへでとのも]))?"
+    rf"(?:のほう|の方)?(?:(?P<aimed>{_AIMED})|(?P<by>{_BY})|(?P<topic>なら(?:ば)?)"
+    r"|(?P<case>によって|により|からの?|まで|しか|[はがをにへでとのも]|: ?(?=[《0-9]))(?:は(?=、|[^がをにへでとのも]))?)"
 )
 _EMPTY = re.compile(
     "(?:今の|現在の|[こそ](?:のとき|の時点|の時)(?:で)?の|最終的な|選んで|、|まず|最初に|はじめに|次に|続いて|続けて|その後は?|そのあとは?|それから|そして|さらに|そのまま|ここで|そこで|このとき|その時|"
     "その際|すると|すぐに|すでに|もう一度|再び|まだ|今|同時に|一緒に|順に|普通に|通常どおり|結局|最終的に|最後に|その結果|"
-    "結果として|この時点で|その時点で|実際(?:には|に)|新たに|以降は?|その後は|あとは|以後は?|無事に?|とりあえず|ともかく|場の状況は|(?:ゲームの?)?[序中終]盤で|(?:この)?ターン(?:を終える|が終わる|終了)前(?:の時点)?(?:で|に|の))+"
+    "結果として|この時点で|その時点で|この段階で|この場面で|このタイミングで|実際(?:には|に)|新たに|以降は?|その後は|あとは|以後は?|では|あらかじめ|無事に?|とりあえず|ともかく|場の状況は|(?:ゲームの?)?[序中終]盤で|(?:この)?ターン(?:を終える|が終わる|終了)前(?:の時点)?(?:で|に|の))+"
 )
 """Words between the arguments that say nothing but that something comes next."""
 _QUESTION_END = re.compile("(?:の|ん)?(?:です|でしょう|だろう|だ)?(?:か|かな|の)?(?:よ?ね|な)?$")
@@ -115,7 +117,7 @@ class _Row(NamedTuple):
 def _arguments(written: str) -> tuple[Argument, ...]:
     """Return the arguments of a frame."""
     found = []
-    for one in map(str.strip, written.split(", ")):
+    for one in filter(None, map(str.strip, written.split(", "))):
         match = _ARGUMENT.fullmatch(one)
         assert match is not None, one
         kinds = frozenset(match["kind"].split("/"))
@@ -187,11 +189,15 @@ class Frames:
 
     def _readings(self, rows: Iterable[_Row], chunks: Sequence[Chunk], line: WrittenLine) -> Iterator[WrittenLine]:
         """Yield the sentences of the frames whose arguments some nouns fill."""
-        for row in rows:
-            is_counted = any("amount" in argument.kinds for argument in row.arguments)
+        is_told = False
+        for row in sorted(rows, key=_is_counted, reverse=True):
+            is_counted = _is_counted(row)
+            if is_told and not is_counted:
+                return  # a number is not told of each card as well
             for filled in self._filled(row.arguments, chunks if is_counted else _multiplied(chunks)):
                 read = self._said(row.frame, filled, line)
                 if read is not None:
+                    is_told = True
                     yield read
 
     def _verbs(self, text: str) -> Iterator[tuple[int, list[_Row]]]:
@@ -213,9 +219,14 @@ class Frames:
         Up to ``left_out`` times, words that are no nouns are passed over.
         """
         if empty := _EMPTY.match(text, at):
+            yield from self._with_nouns(text, at, left_out, count)  # あとは can say that nothing else happens
             at = empty.end()
         if at == len(text):
             yield []
+        yield from self._with_nouns(text, at, left_out, count)
+
+    def _with_nouns(self, text: str, at: int, left_out: int, count: int) -> Iterator[list[Chunk]]:
+        """Yield the same of a text with a noun at a position."""
         if at >= len(text) or count == _MOST_CHUNKS:
             return
         for chunk in sorted(self._chunks_at(text, at), key=lambda one: -one.behind):
@@ -233,8 +244,9 @@ class Frames:
                 continue
             particle = _PARTICLE.match(text, found.end())
             if particle is not None:
-                case = _AT if particle["aimed"] else particle["case"].replace(":", "は").strip()
-                yield Chunk(noun.kind, at, found.end(), words, case, particle.end())
+                marks = ((_AT, "aimed"), ("で", "by"), ("は", "topic"))
+                case = next((one for one, group in marks if particle[group]), particle["case"])
+                yield Chunk(noun.kind, at, found.end(), words, case.replace(":", "は").strip(), particle.end())
             yield Chunk(noun.kind, at, found.end(), words, "", found.end())
 
     def _ends_of_words(self, text: str, at: int) -> Iterator[int]:
@@ -328,13 +340,20 @@ def _filled(
         yield from ({chunk.kind: chunk, **filled} for filled in _filled(arguments, others, adjuncts))
 
 
+def _is_counted(row: _Row) -> bool:
+    return any("amount" in argument.kinds for argument in row.arguments)
+
+
 def _multiplied(chunks: Sequence[Chunk]) -> list[Chunk]:
     """Return nouns in which a card with a number behind it (《…》を2枚) stands for so many cards."""
     found: list[Chunk] = []
     for chunk in chunks:
         last = found[-1] if found else None
         is_count = (chunk.kind, chunk.particle) == ("amount", "") and int(chunk.words) <= MOST_OF_A_NAME
-        if last is not None and last.kind == "card" and is_count:
+        if last is not None and last.kind == "cards" and (chunk.kind, chunk.particle) == ("each", ""):
+            words = "と".join(last.words.split("と") * int(chunk.words))
+            found[-1] = last._replace(end=chunk.end, words=words)
+        elif last is not None and last.kind == "card" and is_count:
             words = "と".join([last.words] * int(chunk.words))
             found[-1] = Chunk("cards", last.start, chunk.end, words, last.particle, chunk.behind)
         else:

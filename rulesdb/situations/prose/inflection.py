@@ -3,8 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Literal
 
-Form = Literal["does", "does not", "can", "could", "is doing", "is not doing", "is"]
-"""What a clause says of its verb: that it happens, does not, may or may not, or is going on; "is" is the copula."""
+Form = Literal["does", "has done", "does not", "can", "could", "is doing", "is not doing", "is"]
+"""What a clause says of its verb: that it happens, does not, may or may not, or is going on; "is" is the copula.
+
+"has done" is what happens, also where it is told as what goes on (撃っている).
+"""
 
 _ROWS = {
     "う": "わいってえ", "く": "かきいてけ", "ぐ": "がぎいでげ", "す": "さししてせ", "つ": "たちってて",
@@ -29,7 +32,7 @@ def _stems(verb: str) -> tuple[str, str, str, str]:
     if last == "る" and (stem.endswith(tuple(_E_OR_I)) or verb.endswith(tuple(_VOWEL_VERBS))):
         return stem, stem, f"{stem}て", f"{stem}られる"
     negative, polite, te, potential = _ROWS[last][0], _ROWS[last][1], _ROWS[last][2:-1], _ROWS[last][-1]
-    if verb.endswith("行く"):
+    if verb.endswith(("行く", "いく")):
         te = "って"
     return "" if verb == "ある" else f"{stem}{negative}", f"{stem}{polite}", f"{stem}{te}", f"{stem}{potential}る"
 
@@ -45,10 +48,12 @@ def _ends(verb: str) -> Iterator[str]:
 
 
 def _does(verb: str) -> Iterator[str]:
-    _, _, te, _ = _stems(verb)
+    _, polite, te, _ = _stems(verb)
     yield from _ends(verb)
     for further in ("くる", "いく", "しまう", "おく"):  # 撃ってくる, 死んでしまう
         yield from (f"{te}{end}" for end in _ends(further))
+    for going in ("いく", "行く"):  # 殴りにいく
+        yield from (f"{polite}に{end}" for end in _ends(going))
     if verb.endswith("する"):
         yield verb[:-2]
 
@@ -80,13 +85,18 @@ def _is_doing(verb: str) -> Iterator[str]:
         yield f"{verb[:-2]}中"
 
 
+def _has_done(verb: str) -> Iterator[str]:
+    yield from _does(verb)
+    yield from _is_doing(verb)
+
+
 def _is_not_doing(verb: str) -> Iterator[str]:
     _, _, te, _ = _stems(verb)
-    yield from (f"{te}{end}" for end in ("いない", "いません", "ない", "ません", "いなかった", "いませんでした"))
+    yield from (f"{te}{is_so}{end}" for is_so in ("い", "") for end in ("ない", "なかった", "ません", "ませんでした"))
 
 
 _FORMS: Mapping[Form, Callable[[str], Iterable[str]]] = {
-    "does": _does, "does not": _does_not, "can": _can, "could": _could, "is doing": _is_doing,
+    "does": _does, "has done": _has_done, "does not": _does_not, "can": _can, "could": _could, "is doing": _is_doing,
     "is not doing": _is_not_doing, "is": lambda _: _COPULA,
 }  # fmt: skip
 

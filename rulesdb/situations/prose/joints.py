@@ -53,7 +53,7 @@ _MEANT = (
 )  # fmt: skip
 """The endings of what a player means to do."""
 _FIRST = re.compile(
-    r"^(?:場の状況(?:ですが|は)|状況(?:ですが|は)|次に|続いて|続けて|そのあとは?|その後は?|さらに|そして|その結果|すると|ここで|そこで|その際|このとき|この後|以上の状況で|そのうち|このうち|もし|まだ|もう一度|再び)、?"
+    r"^(?:場の状況(?:ですが|は)|状況(?:ですが|は)|次に|続いて|続けて|そのあとは?|その後(?!は)|さらに|そして|その結果|すると|ここで|そこで|その際|このとき|この後|以上の状況で|そのうち|このうち|もし|まだ|もう一度|再び)(?!は)、?"
 )
 """Words at the beginning of a sentence that say only that it comes next."""
 _ASKS = re.compile("(?:ところ|時点|状態|場面|段階)で(?:の)?質問(?:です|である|だ|します|する)?$")
@@ -78,6 +78,8 @@ _NAMED = re.compile("《[^》]*》")
 _PLACE = re.compile(r"^[^、。はがを《》]+の[^、。はがを《》]+に(?=《)")
 _OWNER = re.compile(r"^(?P<owner>[^、。はのがを《》]+)の")
 _AFTER_LAST = re.compile("(?:だけ|のみ)?[をが]?$")
+_HAD = re.compile(r"^[^、。はのがを《》]+の(?P<noun>[^、。はのがを《》]+)[はが]")
+_HAS = re.compile(r"^(?P<owner>[^、。はのがを《》]+)[はが]")
 _TAIL = re.compile(r"(?:》|[0-9]+[枚体個つ点]|(?<=[0-9]))(?P<tail>[^》0-9]*)$")
 """The words behind the last thing of a sentence, which stand for those of a clause without a verb."""
 
@@ -213,6 +215,8 @@ def _rests(told: WrittenLine, first: WrittenLine, rest: WrittenLine, *, is_same:
     yield rest
     if place := _PLACE.match(first.text):
         yield changed(rest, 0, 0, place[0])
+    if (had := _HAD.match(first.text)) and (has := _HAS.match(rest.text)):
+        yield changed(rest, *has.span(), f"{has['owner']}の{had['noun']}は")
     for before in (told, first):
         topic = _TOPIC.match(before.text)
         if topic and (is_same or topic[0][-1] == "は" or not _TOPIC.match(first.text)):

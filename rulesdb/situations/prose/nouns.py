@@ -1,39 +1,54 @@
 """The nouns of situations that clauses are read by: players, cards, zones, numbers and what is asked for."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from rulesdb.situations.prose.frames import MOST_OF_A_NAME, OTHER, OWN, Noun, alternatives
 
 _UNIT = "(?:枚|体|個|つ|本|点|回|人)"
 _JOINT = "(?:、|と|や|および|、?そして|、?それと)"
 _CONTROLS = "コントロール(?:する|している)"
-_TITLE = "さん|側|のヒーロー"
-_ALL_OF_THEM = "(?:の?(?:両方|すべて|全部))?(?:自身)?(?:だけ|のみ|きり)?"
-_ALL = "全員|お?互い|両者|双方|両プレイヤー|両方のプレイヤー|二人|2人|どちらのプレイヤー|両方"
+_TITLE = "さん|側|のヒーロー|ヒーロー|自身|側のヒーロー|自身のヒーロー|本人"
+_ALL_OF_THEM = "(?:の?(?:両方|すべて|全部))?(?:自身)?(?:だけ|のみ|きり|とも)?"
+_ALL = (
+    "全員|お?互い|両者|双方|両方|両プレイヤー|両方のプレイヤー|全プレイヤー|二人|2人|ふたり|どちらのプレイヤー|どちらも"
+)
+_EARLIER = "前の(?:自分の|相手の)?ターンに(?:張った|出した|プレイした|作成した|作った|置いた)"
+_SAME = f"(?:(?:その|この|同じ|残った|残りの|残る|手元の|使った|自身の|{_EARLIER})、?)?"
+"""What tells a card from others where it is named anyway."""
+Modifiers = Mapping[str, Callable[[str], bool]]
+"""What may be said of a card beside its name, and whether it is so of the card of a name."""
+_NONE: Modifiers = {}
+_SAID = ("said", "remark")
+"""The groups of the pattern of a card with what is said of it."""
 
 
-def nouns(players: Sequence[str], zones: Mapping[str, str]) -> Iterator[Noun]:
-    """Yield the nouns of every game, with the zones of one by all words for them."""
-    player, cards = alternatives([*players, *OWN, *OTHER]), _Cards(players, zones)
+def nouns(players: Sequence[str], zones: Mapping[str, str], modifiers: Modifiers = _NONE) -> Iterator[Noun]:
+    """Yield the nouns of every game, with the zones of one by all words for them, and what it says of cards."""
+    player, cards = alternatives([*players, *OWN, *OTHER]), _Cards(players, zones, modifiers)
     one = cards.unnamed
     yield Noun(
         "player", rf"(?:{player})(?:{_TITLE})?(?![ァ-ヺー一-龠])", lambda text: re.sub(f"(?:{_TITLE})$", "", text)
     )
-    yield Noun("everybody", f"(?:{_ALL})(?:とも)?に?", lambda _: "全員")
+    yield Noun("everybody", f"(?:{_ALL})(?:とも)?[にで]?", lambda _: "全員")
     yield Noun("nobody", "誰|どちら|どのプレイヤー", lambda _: "誰")
     yield Noun(
         "nothing",
         f"(?:{_ALL}|誰も|どちらも)?(?:もう)?(?:何も|なにも)?(?:対応)?(?:せず|しないで|しないまま|起きず|動かず)に?",
     )
     yield Noun("card", one, cards.in_words)
-    yield Noun("cards", f"{one}(?:{_JOINT}{one})+(?:の?(?:両方|[0-9]+{_UNIT}(?:すべて|とも)?))?", cards.in_words)
+    yield Noun(
+        "cards",
+        f"{one}(?:{_JOINT}{one})+(?:の?(?:両方|[0-9]+{_UNIT}(?:すべて|とも|だけ|のみ)?)|だけ|のみ)?",
+        cards.in_words,
+    )
     yield Noun(
         "ability", rf"{one}の(?:[0-9]+(?:番目|つ目)の)?(?:[ァ-ヺー一-龠]{{1,8}})?(?:能力|効果)", cards.ability_in_words
     )
     yield Noun("zone", alternatives(zones), zones.get)
-    yield Noun("amount", f"[0-9]+{_UNIT}?", lambda text: re.sub("[^0-9]", "", text))
-    yield Noun("much", "何[点枚個体回つ]|何マナ|いくつ|いくら|どれだけ|どれくらい|どのくらい")
+    yield Noun("each", f"[0-9]+{_UNIT}ずつ", lambda text: re.sub("[^0-9]", "", text))
+    yield Noun("amount", f"[0-9]+{_UNIT}?(?:だけ|のみ)?", lambda text: re.sub("[^0-9]", "", text))
+    yield Noun("much", "(?:何[点枚個体回つ]|何マナ|いくつ|いくら|どれだけ|どれくらい|どのくらい|何ポイント)(?:のまま)?")
     yield Noun("where", "(?:誰の)?(?:どこ(?:のゾーン|の領域)?|どのゾーン|どの領域)")
     yield Noun("who", "誰|どちら(?:のプレイヤー)?|どのプレイヤー")
     yield Noun("what", "何|どれ|どのカード")
@@ -42,13 +57,16 @@ def nouns(players: Sequence[str], zones: Mapping[str, str]) -> Iterator[Noun]:
 class _Cards:
     """Cards by name, with whose they are, where they are, and how many of a name."""
 
-    def __init__(self, players: Sequence[str], zones: Mapping[str, str]) -> None:
-        self._zones = zones
+    def __init__(self, players: Sequence[str], zones: Mapping[str, str], modifiers: Modifiers) -> None:
+        self._zones, self._modifiers = zones, modifiers
+        said = alternatives([*modifiers, "\0"])
         player = alternatives([*players, *OWN, *OTHER])
         owner = f"(?:(?P<owner>{player})(?P<relation>が{_CONTROLS}|の(?:{_CONTROLS})?))?"
         place = f"(?:(?P<zone>{alternatives(zones)})(?:にある|に出ている|からの|の))?"
-        before = f"(?:(?P<ordinal>[0-9]+)枚目の)?(?:(?P<before>[0-9]+){_UNIT}の)?"
-        behind = f"(?:トークン)?(?:の攻撃)?(?:(?P<behind>[0-9]+){_UNIT}(?!目|の?ダメージ|の?ライフ))?{_ALL_OF_THEM}"
+        before = f"{_SAME}(?:(?P<said>{said})の?)?(?:(?P<ordinal>[0-9]+)枚目の)?(?:(?P<before>[0-9]+){_UNIT}の)?"
+        count = f"(?P<behind>[0-9]+){_UNIT}(?!目|の?ダメージ|の?ライフ)"
+        remark = rf"(?:\((?P<remark>{said})色?\))?"
+        behind = f"{remark}(?:トークン)?(?:の攻撃)?(?:{count})?{_ALL_OF_THEM}"
         written = f"(?:その|この)?{owner}{place}{before}《(?P<name>[^》]*)》{behind}"
         self._one = re.compile(written)
         self.unnamed = re.sub(r"\?P<\w+>", "?:", written)
@@ -57,8 +75,10 @@ class _Cards:
     def in_words(self, written: str) -> str | None:
         """Return a list of cards in the words of the language, None if its number or that of a name is another one."""
         found = [*self._one.finditer(written)]
+        if any(one[group] and not self._modifiers[one[group]](one["name"]) for one in found for group in _SAID):
+            return None
         counts = [int(one["before"] or one["behind"] or 1) for one in found]
-        total = re.search(f"の?([0-9]+){_UNIT}(?:すべて|とも)?$", written[found[-1].end() :])
+        total = re.search(f"の?([0-9]+){_UNIT}(?:すべて|とも|だけ|のみ)?$", written[found[-1].end() :])
         if max(counts) > MOST_OF_A_NAME or (total is not None and int(total[1]) != sum(counts)):
             return None
         return "と".join(self._words(one) for one, count in zip(found, counts, strict=True) for _ in range(count))
@@ -73,5 +93,5 @@ class _Cards:
     def ability_in_words(self, written: str) -> str | None:
         """Return an ability of a card in the words of the language."""
         name, behind = written.rsplit("》", 1)
-        ordinal = re.search("[0-9]+", behind)
-        return f"{self.in_words(f'{name}》')}の{f'{ordinal[0]}番目の' if ordinal else ''}能力"
+        ordinal, card = re.search("[0-9]+", behind), self.in_words(f"{name}》")
+        return card and f"{card}の{f'{ordinal[0]}番目の' if ordinal else ''}能力"

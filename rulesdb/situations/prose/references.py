@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import astuple
 
 from rulesdb.engine.kernel.language.written_lines import WrittenLine
-from rulesdb.situations.clauses import Setup
+from rulesdb.situations.actions import Plays
+from rulesdb.situations.clauses import Clause, Setup
 from rulesdb.situations.parts import CardRef, PlayerRef
 from rulesdb.situations.prose.joints import changed
 
-_TOPIC = re.compile("^(?P<topic>[^、。は《》]+)は")
+_TOPIC = re.compile("^(?P<topic>[^、。はが《》]+)[はが]")
 _NAMED = re.compile(r"《(?P<name>[^》]*)》")
 _DONE_WITH = re.compile(
     r"(?<![と、])《(?P<name>[^》]*)》(?:[0-9]+[枚体個つ])?を(?:[0-9]+[枚体個つ])?(?:プレイ|唱え|起動|コントロール)"
@@ -23,6 +24,15 @@ _IT = re.compile(rf"(?<![^\WA-Za-z\d_])(?:それ|これ){_BEHIND}|(?<=[はがを
 _THAT = re.compile(
     "その(?P<noun>クリーチャー|アーティファクト|エンチャント|土地|インスタント|ソーサリー|呪文|カード|パーマネント)"
 )
+_ATTACK = re.compile(
+    r"(?:その|この|今の)攻撃(?=[はがにもで、]|を対象|の(?!あと|後|とき|時|ダメージ|解決)|$)"
+    r"|(?<![》\w])攻撃(?=の(?:パワー|攻撃力)|に[^、]*が?つ)"
+)
+_STATE = re.compile(
+    "(?:手札|(?:残り)?ライフ|装備|[^、。はが]{0,5}リソース|アクションポイント|アーセナル|格納庫|デッキ|山札|ピッチゾーン)"
+)
+"""What is told of the player whom the sentence before is about."""
+_OF_ATTACKS = re.compile("》.*(?:― ?攻撃|- Attack)")
 _FACE_DOWN = re.compile(r"裏向きの《(?P<name>[^》]*)》")
 _A_FACE_DOWN = re.compile("裏向きの(?:クリーチャー|パーマネント|カード)(?:1[体枚つ])?")
 _NICKNAME = rf"(?:^|(?<=[。、はがを]))(?P<word>[ァ-ヺー]{{2,}}|[一-龠]{{2,}}){_BEHIND}"
@@ -45,11 +55,20 @@ class References:
         """The names of cards that were said to be face down."""
         self.holders: dict[str, set[str]] = {}
         """The players who were said to have cards, by their names."""
+        self._player = ""
+        """The player whom the last sentence with one is about."""
+        self._attack: str | None = None
+        """The name of the last card that attacks."""
 
-    def note_holder(self, clause: Setup) -> None:
-        """Keep whose cards a sentence about the beginning names."""
+    def note_clause(self, clause: Clause) -> None:
+        """Keep whom a sentence is about, what attacks, and at the beginning whose cards it names."""
         parts = [*astuple(clause)]
         players = [one.name for one in parts if isinstance(one, PlayerRef)]
+        self._player = next(iter(players), self._player)
+        is_attack = clause.is_attack or (isinstance(clause, Plays) and self._is_attack(clause.card.name))
+        self._attack = clause.named[0].name if is_attack else self._attack
+        if not isinstance(clause, Setup):
+            return
         while parts:
             one = parts.pop()
             if isinstance(one, CardRef):
@@ -57,6 +76,9 @@ class References:
                 self.holders.setdefault(one.name, set()).update(owners if len(owners) == 1 else ())
             elif isinstance(one, tuple):
                 parts += one
+
+    def _is_attack(self, name: str) -> bool:
+        return _OF_ATTACKS.search(self.first_lines.get(name, "")) is not None
 
     def note(self, text: str) -> None:
         """Keep what a sentence names; a trigger without a name is what a pronoun means then."""
@@ -73,7 +95,9 @@ class References:
                 yield changed(line, 0, 0, f"{topic['topic']}は《{name}》を")
                 yield changed(line, 0, 0, f"《{name}》は")
             yield changed(line, 0, 0, f"{topic['topic']}は")
-        if self._asker and not _COMING.search(line.text):
+        if self._player and _STATE.match(line.text):
+            yield from (changed(line, 0, 0, f"{self._player}{particle}") for particle in "はの")
+        elif self._asker and not _COMING.search(line.text):
             yield from (changed(line, 0, 0, f"{self._asker}{particle}") for particle in "はの")
 
     def resolved(self, line: WrittenLine) -> WrittenLine:
@@ -82,6 +106,7 @@ class References:
             (_A_FACE_DOWN, self._hidden),
             (_THAT, self._that),
             (re.compile(_NICKNAME), self._called),  # a class of all kanji, which few situations need
+            (_ATTACK, lambda _found, _before: self._attack),
             (_IT, self._it),
         ):
             at = 0

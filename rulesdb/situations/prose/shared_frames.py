@@ -1,22 +1,32 @@
 """Case frames of what is told and asked in situations of any game."""
 
 from rulesdb.situations.prose.frames import Frame
+from rulesdb.situations.prose.inflection import Form
 
-PLAY = "プレイする|唱える|使う|使用する|撃つ|打つ|キャストする|詠唱する|出す|切る"
+PLAY = (
+    "プレイする|唱える|使う|使用する|撃つ|打つ|撃ち込む|打ち込む|キャストする|詠唱する|出す|切る|繰り出す|放つ|投げる"
+)
 ACTIVATE = "起動する|プレイする|発動する"
-_KEEP = "持つ|抱える|握る|残す|入れる|置く|伏せる"
+_KEEP = "持つ|抱える|握る|残す|入れる|置く|伏せる|出す|並べる|張る|セットする"
 _LIE = "残る|置く|出る|入る|並ぶ|落ちる"
+_HELD: tuple[tuple[str, Form, str, str], ...] = (
+    (_KEEP, "is doing", "に", "を"),
+    ("持つ|ある|いる", "does", "に", "を|が"),
+    (_LIE, "is doing", "に", "が"),
+    ("", "is", "は|が", ""),
+)
+"""Verbs of cards that are in a zone, with the particles of the zone and of the cards."""
 _TARGET = "target=player/card に|へ|@?"
 
 # fmt: off
 FRAMES: tuple[Frame, ...] = (
     # what players do
-    Frame(PLAY, "does", f"player は|が, card* を, zone から?, {_TARGET}", "{player}は{card}を[{zone}から]プレイする[。対象: {target}]"),
-    Frame(ACTIVATE, "does", f"player は|が, ability* を, {_TARGET}", "{player}は{ability}を起動する[。対象: {target}]"),
-    Frame("パスする|スルーする|通す", "does", "player は|が, 優先権 を?", "{player}はパスする"),
+    Frame(PLAY, "has done", f"player は|が, card* を, zone から?, {_TARGET}", "{player}は{card}を[{zone}から]プレイする[。対象: {target}]"),
+    Frame(ACTIVATE, "has done", f"player は|が, ability* を, {_TARGET}", "{player}は{ability}を起動する[。対象: {target}]"),
+    Frame("パスする|スルーする|通す", "has done", "player は|が, 優先権 を?", "{player}はパスする"),
     Frame("何もする", "does not", "player は|が", "{player}はパスする"),
-    Frame("渡す|放棄する", "does", "player は|が, 優先権 を", "{player}はパスする"),
-    Frame("パスする|スルーする", "does", "everybody は|が|, 優先権 を?", "全員がパスする"),
+    Frame("渡す|放棄する|手放す|譲る", "has done", "player は|が, nothing ?, 優先権 を, to=player に?", "{player}はパスする"),
+    Frame("パスする|スルーする", "has done", "everybody は|が|, 優先権 を?", "全員がパスする"),
     Frame("何もする|何も行う|対応する", "does not", "everybody は|が|も|", "全員がパスする"),
     Frame("何もする|何も行う|対応する", "does not", "nobody も", "全員がパスする"),
     Frame("捨てる|ディスカードする", "does", "player は|が, cards=card/cards* を, zone から?", "{player}は{cards}を捨てる"),
@@ -27,15 +37,9 @@ FRAMES: tuple[Frame, ...] = (
     Frame("ドローする", "does", "player は|が", "{player}はカードを引く"),
     # what is so
     *(
-        row
-        for cards, count in (("cards=card/cards", ""), ("cards=card", "{amount}枚"))
-        for amount in ((", amount " if count else ""),)
-        for row in (
-            Frame(_KEEP, "is doing", f"player は|が, zone に, {cards} を{amount}", f"{{player}}の{{zone}}に{{cards}}が{count}ある"),
-            Frame("持つ|ある|いる", "does", f"player は|の, zone に, {cards} を|が{amount}", f"{{player}}の{{zone}}に{{cards}}が{count}ある"),
-            Frame(_LIE, "is doing", f"player は|の, zone に, {cards} が{amount}", f"{{player}}の{{zone}}に{{cards}}が{count}ある"),
-            Frame("", "is", f"player の|は, zone は|が, {cards} {amount}", f"{{player}}の{{zone}}に{{cards}}が{count}ある"),
-        )
+        Frame(verbs, form, f"player は|の|が, zone {zone}, facing=裏向き/表向き {facing}, {cards} {case}{amount}", "{player}の{zone}に{cards}が[{facing}で][{amount}枚]ある")
+        for cards, amount, facing in (("cards", "", "で?"), ("cards=card", "", "で|の?"), ("cards=card", ", amount ", "で|の?"))
+        for verbs, form, zone, case in _HELD
     ),
     Frame("ある|いる", "does not", "player は|の, zone に|は, カード が?", "{player}の{zone}にカードはない"),
     Frame("", "is", "player の|は, zone は|が, 空/空っぽ/なし ", "{player}の{zone}にカードはない"),

@@ -1,0 +1,102 @@
+"""Clauses of Flesh and Blood in the words of people: what is held, combat, payments, passing, and what is asked."""
+
+import pytest
+from support.situations import told
+
+CARDS = """
+《拳》 アクション ― 攻撃 ピッチ1 コスト1 パワー4
+
+《罠》 防御リアクション ピッチ3 コスト0 防御3
+
+《兜》 装備 ― 頭 防御1
+
+《剣》 武器 ― 剣(片手) パワー2
+
+アンのターンである。
+"""
+
+
+def read(sentences: str) -> list[object]:
+    """Return what sentences behind the cards stand for."""
+    return [one.clause for one in told.situation(f"{CARDS}{sentences}").sentences[1:]]
+
+
+@pytest.mark.parametrize(
+    ("written", "plain"),
+    [
+        ("アンの手札は赤の《拳》1枚だけです。", "アンの手札に《拳》が1枚ある。"),
+        ("アンは《拳》と青い《罠》を1枚ずつ手札に持っています。", "アンの手札に《拳》と《罠》がある。"),
+        ("ベンはアーセナルに裏向きの《罠》を置いている。", "ベンの格納庫に《罠》が裏向きである。"),
+        ("ベンの頭装備は《兜》です。", "ベンは頭に《兜》を装備している。"),
+        ("アンのリソースは浮いていません。", "アンのリソースポイントは0である。"),
+        ("アンはちょうど2点のリソースを持っている。", "アンのリソースポイントは2である。"),
+        ("アンの手札は《拳》、ベンは《罠》です。", "アンの手札に《拳》がある。ベンの手札に《罠》がある。"),
+    ],
+)
+def test_what_is_held_is_told_in_many_ways(written: str, plain: str) -> None:
+    """Colours and places beside names, numbers behind them, and clauses without a verb."""
+    assert read(written) == read(plain)
+
+
+@pytest.mark.parametrize(
+    ("written", "plain"),
+    [
+        ("アンは手札から《拳》を切ってベンを攻撃した。", "アンは手札の《拳》でベンを攻撃する。"),
+        ("1リソース払ってアンは《剣》で殴りにいった。", "アンは《剣》で攻撃する。アンはリソースポイント1点を支払う。"),
+        ("アンは《剣》の攻撃を起動した。", "アンは《剣》で攻撃する。"),
+        ("ベンは防御ステップでは何も出しませんでした。", "ベンは防御しない。"),
+        ("ベンは防御なしを宣言した。", "ベンは防御しない。"),
+        ("ベンは《兜》と《罠》をまとめて防御に宣言。", "ベンは《兜》と《罠》で防御する。"),
+        ("その後は双方リアクションなしでした。", "以後は誰も何もしない。"),
+        ("アンが優先権を放棄すると、ベンが《罠》を使ってきた。", "アンはパスする。ベンは《罠》をプレイする。"),
+        ("アンは《拳》で攻撃した。ベンはその攻撃を対象にして《罠》を使用。",
+         "アンは《拳》で攻撃する。ベンは《罠》をプレイする。対象: 《拳》。"),
+    ],
+)  # fmt: skip
+def test_what_is_done_is_told_in_many_ways(written: str, plain: str) -> None:
+    """Who attacks, defends, pays, passes; what that attack is."""
+    assert read(written) == read(plain)
+
+
+@pytest.mark.parametrize(
+    ("written", "plain"),
+    [
+        (
+            "ダメージの処理が終わったら、ベンのライフは何点ですか？",
+            "解決ステップまで全員がパスを続ける。ベンのライフは？",
+        ),
+        ("この攻撃のあと、ベンのライフは？", "以後は誰も何もしない。ベンのライフは？"),
+        ("アンのリソースは何点残っていますか？", "アンのリソースポイントは？"),
+    ],
+)
+def test_what_is_asked_of_a_later_moment_lets_it_come(written: str, plain: str) -> None:
+    """The time before a question is a sentence of its own."""
+    assert read(written) == read(plain)
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "アンの手札は青の《拳》1枚だけです。",
+        "アンは《拳》と《罠》を2枚持っている。",
+        "ベンは《兜》を装備していない。",
+        "アンは《拳》で攻撃できなかった。",
+        "ベンは《兜》か《罠》で防御した。",
+        "ベンは《兜》以外で防御した。",
+        "アンは2点払わずに《拳》で攻撃した。",
+        "2点しか通らなかった。",
+        "ベンに2点以上のダメージが入った。",
+        "ベンは何もできない。",
+        "《拳》はヒットするはずだった。",
+        "ダメージ計算前、ベンのライフは？",
+    ],
+)
+def test_what_is_nearly_told_so_is_not_read(written: str) -> None:
+    """Another colour, a number of whom, a negation, a choice, an exception, a limit, what was only expected."""
+    assert told.problems(f"{CARDS}{written}")
+
+
+def test_all_pass_until_nothing_is_left() -> None:
+    """An attack that nobody answers deals its damage; passing once would not even begin the reaction step."""
+    text = f"{CARDS}アンの手札に《拳》がある。アンのリソースポイントは1である。ベンのライフは20である。"
+    assert told.answers(f"{text}アンは《拳》でベンを攻撃した。あとはお互いパスです。ベンのライフは？") == ["16"]
