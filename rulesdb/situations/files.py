@@ -464,7 +464,8 @@ class _SentenceReading:
         self._is_lenient = True
         told = self._told(sentence)
         self._is_lenient = False
-        return "".join(one.line.text if one.line.text.endswith("？") else f"{one.line.text}。" for one in told)
+        ended = (one.line.text if one.line.text.endswith("？") else f"{one.line.text}。" for one in told)
+        return "".join(ended).removesuffix("。")
 
     def _unread(self, sentence: WrittenLine) -> list[Told]:
         """Return a sentence that is not understood: in other words if these contradict themselves, else as it is."""
