@@ -27,8 +27,8 @@ def test_the_word_that_a_complaint_suggests_is_a_candidate(sentence: str, meant:
 
 def test_the_first_line_of_a_card_is_offered_with_the_suggested_word() -> None:
     """As it is read with the word."""
-    told = "《木》 武器 ― ハンマー（片手） パワー3\n\nアンは《木》を装備している。アンのライフは？"
-    assert candidates(told) == ["《木》 武器 ― 槌(片手) パワー3"]
+    told = "《木》 武具 ― 槌（片手） パワー3\n\nアンは《木》を装備している。アンのライフは？"
+    assert candidates(told) == ["《木》 武器 ― 槌・片手 パワー3"]
 
 
 def test_a_suggested_word_that_does_not_fit_is_no_candidate() -> None:

@@ -239,7 +239,7 @@ class LineReading:
         """
         start, end = (line.offsets[min(at, len(line.text))] for at in span)
         problem = located(code, Severity.ERROR, self._source, Span(start, max(start, end)), message)
-        text = _BROKEN.sub("", self._source.text[line.offsets[0] : line.offsets[-1]])
+        text = _BROKEN.sub("", self._source.text[min(line.offsets) : line.offsets[-1]])
         self.unread.append(UnreadLine(line, text, problem, kind))
 
     def _unknown(self, text: str, kind: tuple[str, str], error: NotUnderstoodError) -> tuple[int, int, str, str]:
