@@ -51,10 +51,28 @@ def test_verbs_of_a_meaning_are_read_alike(written: str, plain: str) -> None:
         "アンの手札は《拳》と《拳》の3枚。",
         "アンは《拳》を撃たなかった。",
         "アンは《拳》を黙って撃った。",
+        "ベンはダメージに《盾》を使った。",
+        "ベンは防御で《盾》を使う。",
+        "ベンは解決に《盾》を使った。",
+        "アンのターンの《拳》をプレイした。",
+        "アンは格納庫から《拳》を捨てた。",
+        "ベンは2点の秘術ダメージを受けた。",
+        "《拳》が《盾》に当たった。",
+        "ベンは《盾》で防御するため、アンはパスした。",
+        "アンが《拳》で攻撃しようとしたとき、ベンはパスした。",
+        "優先権は誰が最初に得る？",
+        "アンは2回目の《拳》をプレイした。",
+        "アンは《拳》以外で攻撃した。",
+        "ベンは《盾》を捨てさせられた。",
+        "アンは《拳》でベンに殴られた。",
+        "ベンは防御ステップ後に《盾》を使った。",
+        "ベンは3点以上のダメージを受けた。",
+        "ベンは防御しないわけではない。",
+        "《拳》はヒットしない？",
     ],
 )
 def test_a_clause_with_anything_else_is_not_read(written: str) -> None:
-    """A wrong number, a negation, a word that no frame asks for."""
+    """A wrong number, a negation, a word that no frame asks for, what something is for, a purpose, a passive."""
     assert told.problems(f"{CARDS}{written}")
 
 

@@ -18,7 +18,7 @@ _ATTACK = (
     "斬る|攻める|狙う"
 )
 _DEFEND = "防御する|ブロックする|守る|受ける|ガードする|受け止める|止める|防ぐ"
-_DAMAGE = "ダメージ/戦闘ダメージ/物理ダメージ/秘術ダメージ/アーケンダメージ"
+_DAMAGE = "ダメージ/戦闘ダメージ/物理ダメージ"
 _DEFENDER = "target=player/card を|に|へ|@?"
 _NONE = "(?:なし|無し|ない|無い)"
 _ANSWER = "(?:リアクション|対応|応答|反応|レスポンス)(?:カード)?"
@@ -40,10 +40,10 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("する|宣言する|選ぶ|選択する", "has done", "player は|が, undefended を|で|に|", "{player}は防御しない"),
     Frame("対応する|リアクションする|応じる", "does not", "player は|が, 何 も?", "{player}は対応しない"),
     Frame("", "is", "player は|が, unanswered ", "{player}は対応しない"),
-    Frame("ヒットする|命中する|当たる|通る", "has done", "card は|が, target=player/card に?", "{card}がヒットする"),
-    Frame("ヒットする|命中する|当たる|通る", "has done", "攻撃 は|が, target=player/card に?", "攻撃がヒットする"),
-    Frame("ヒットする|命中する|当たる|通る", "does not", "card は|が, target=player/card に?", "{card}はヒットしない"),
-    Frame("ヒットする|命中する|当たる|通る", "does not", "攻撃 は|が, target=player/card に?", "攻撃はヒットしない"),
+    Frame("ヒットする|命中する|当たる|通る", "has done", "card は|が, target=player に?", "{card}がヒットする"),
+    Frame("ヒットする|命中する|当たる|通る", "has done", "攻撃 は|が, target=player に?", "攻撃がヒットする"),
+    Frame("ヒットする|命中する|当たる|通る", "does not", "card は|が, target=player に?", "{card}はヒットしない"),
+    Frame("ヒットする|命中する|当たる|通る", "does not", "攻撃 は|が, target=player に?", "攻撃はヒットしない"),
     Frame("通る|入る|抜ける|受ける|もらう|食らう", "does not", "player は|に?, point も|は|が|を", "攻撃はヒットしない"),
     Frame("閉じる|終わる|終了する|閉じられる", "has done", "戦闘チェイン/戦闘チェーン/チェイン/チェーン/コンバットチェイン/コンバットチェーン/戦闘 が|は|を", "戦闘の終わりまで全員がパスを続ける"),
     Frame("入る|移る|なる|進む|行く|来る|進める|突入する|迎える", "has done", "rest ?, everybody は|が?, player は|が?, it は|が?, nothing ?, step に|へ|まで|を, turn の?", "{step}まで全員がパスを続ける"),
@@ -58,7 +58,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("解決する|解決される|処理する|処理される|済ませる", "has done", "resolving は|が|を|も|?", "解決が終わる"),
     Frame("解決する|解決される|処理する|処理される|適用される", "has done", "card/ability は|が|を|も", "{card}の解決が終わる"),
     # payment
-    Frame("ピッチする", "has done", "player は|が, cards=card/cards* を, zone から?", "ピッチするカード: {cards|、}"),
+    Frame("ピッチする", "has done", "player は|が, cards=card/cards* を, 手札 から?", "ピッチするカード: {cards|、}"),
     Frame("得る|出す|生む|生み出す|作る|確保する|捻出する", "has done", "player は|が, cards=pitched* , paid を|", "{player}は{cards}をピッチして{paid}点を得る"),
     Frame("払う|支払う|使う|消費する", "has done", "player は|が, paid を|で|", "{player}はリソースポイント{paid}点を支払う"),
     # life, damage and points
@@ -96,7 +96,8 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("ある|する", "does not", "player は|の|に, equipment は|が|も|を", "{player}の頭にカードはない。{player}の胴にカードはない。{player}の腕にカードはない。{player}の足にカードはない"),
     Frame("", "is", "player は|の, equipment は|が|, none ", "{player}の頭にカードはない。{player}の胴にカードはない。{player}の腕にカードはない。{player}の足にカードはない"),
     Frame("", "is", "player の, ヒーロー は, card ", "{player}のヒーローは{card}である"),
-    Frame("使う|使用する|操る", "is doing", "player は|が, ヒーロー に|として|?, card を", "{player}のヒーローは{card}である"),
+    Frame("使う|使用する|操る", "is doing", "player は|が, ヒーロー に|として|, card を", "{player}のヒーローは{card}である"),
+    Frame("使う|使用する|操る", "is doing", "player は|が, card=hero を", "{player}のヒーローは{card}である"),
     Frame("", "is", "player の|は, 知性/知力 は|, amount ", "{player}の知性は{amount}である"),
     Frame("", "is", "今/いま/現在 は?, turn ", "{turn}である"),
     Frame("", "is", "player が|は, ターンプレイヤー/手番プレイヤー/手番側 ", "{player}のターンである"),
@@ -104,7 +105,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("", "is", "player の|は, points は|が|, much ?", "{player}の{points}は？"),
     Frame("残る|ある|持つ|なる|浮く|余る", "does", "player の|は|に, points は|が|を, much に|", "{player}の{points}は？"),
     Frame("残る|ある|持つ|浮く|余る", "is doing", "player の|は|に, points は|が|を, much ?", "{player}の{points}は？"),
-    Frame("ヒットする|命中する|当たる", "has done", "card は|が, target=player/card に?", "{card}はヒットした？"),
+    Frame("ヒットする|命中する|当たる", "has done", "card は|が, target=player に?", "{card}はヒットした？"),
     Frame(_ATTACK, "can", f"player は|が, card* で, {_DEFENDER}", "{player}は{card}で攻撃できる？"),
     Frame(f"{_DEFEND}|防御に使う|ブロックに使う|防御に出す|ブロックに出す|防御に回す|防御カードにする", "can", "player は|が, cards=card/cards* で|を, it を|に?", "{player}は{cards}で防御できる？"),
     Frame("なる|ある", "has done", "card の|は, stat は|が, much に|?", "{card}の{stat}は？"),
@@ -161,9 +162,11 @@ _AFTER_COMBAT = (
     r"|[がを](?:閉じる|終わる|終了する)と|(?:終了)?の?(?:後|あと))(?:[にで]は?|は)?"
 )
 """Clauses that say only when what follows them is so."""
+_MOMENTS = [word for word in _STEPS if word.endswith(("ステップ", "フェイズ", "の終わり"))]
+"""Those that say when something is done: 防御に and ダメージで say what it is for."""
 _ADJUNCTS = {
     "turn": "{turn}である。",
-    "step": "{step}まで全員がパスを続ける。",
+    "moment": "{moment}まで全員がパスを続ける。",
     "responding": "{player}は対応する。",
     "pitched": "。ピッチするカード: {pitched|、}",
     "phase": "",
@@ -202,6 +205,9 @@ def frames(players: Sequence[str], holders: Mapping[str, Collection[str]], first
         name = text[text.index("《") + 1 : text.index("》")]
         return words if _OF_ATTACKS.search(first_lines.get(name, "").partition("》")[2]) else None
 
+    def hero(text: str) -> str | None:
+        return card.words(text) if said("ヒーロー|Hero")(text[text.index("《") + 1 : text.index("》")]) else None
+
     def paid(text: str) -> str:
         return next(iter(re.findall("[0-9]+", text)), str(text.count("{r}")))
 
@@ -215,6 +221,7 @@ def frames(players: Sequence[str], holders: Mapping[str, Collection[str]], first
 
     others = (
         Noun("attack", card.pattern, attack),
+        Noun("hero", card.pattern, hero),
         Noun("strike", f"(?:{card.pattern})(?<=の攻撃)", card.words),
         Noun(
             "pitched",
@@ -231,10 +238,16 @@ def frames(players: Sequence[str], holders: Mapping[str, Collection[str]], first
             f"(?:{alternatives(players)})の(?:ターン|手番|番)(?:中|の間)?",
             lambda text: re.sub("(?:手番|番)$", "ターン", re.sub("中|の間", "", text)),
         ),
-        Noun("step", f"(?:{alternatives(_STEPS)})(?:中)?", lambda text: _STEPS[text.removesuffix("中")]),
-        Noun("step", rf"(?:{alternatives([*players, *OWN, *OTHER])})の(?:{alternatives(_STEPS)})", own_step),
-        Noun("step", _AFTER_DAMAGE, lambda _: "解決ステップ"),
-        Noun("step", _AFTER_COMBAT, lambda _: "戦闘の終わり"),
+        *(
+            noun
+            for kind, steps in (("step", _STEPS), ("moment", _MOMENTS))
+            for noun in (
+                Noun(kind, f"(?:{alternatives(steps)})(?:中)?", lambda text: _STEPS[text.removesuffix("中")]),
+                Noun(kind, rf"(?:{alternatives([*players, *OWN, *OTHER])})の(?:{alternatives(steps)})", own_step),
+            )
+        ),
+        Noun("moment", _AFTER_DAMAGE, lambda _: "解決ステップ"),
+        Noun("moment", _AFTER_COMBAT, lambda _: "戦闘の終わり"),
         Noun(
             "afterwards",
             r"(?:(?:この|その)?攻撃|(?:この|その)戦闘)(?:の解決|が終わった|が解決した|が解決された|解決)?(?:の)?(?:後|あと)(?:に|で|は)?",

@@ -73,11 +73,16 @@ def nouns(players: Sequence[str]) -> Iterator[Noun]:
         found = of_turn.fullmatch(text)
         if found is None or found["next"] or not (found["turn"] or found["stage"]):
             return None
+        if found["stage"] == "戦闘" and not found["turn"]:
+            return None
         stage = _stage(found["stage"]) if found["stage"] else ""
         return f"{found['whose']}のターン{f'の{stage}' if stage else ''}"
 
     yield Noun("turn", _WITHOUT_NAMES.sub("?:", turn), moment)
-    yield Noun("stage", f"(?:その|同じ|この)?(?:ターンの)?(?:{_STAGE}){_DURING}", _stage)
+    stage = f"(?:その|同じ|この)?(?:ターンの)?(?:{_STAGE}){_DURING}"
+    yield Noun("stage", stage, _stage)
+    # 戦闘で and 戦闘中に are not the beginning of combat, ドローで is no step
+    yield Noun("moment", rf"(?!(?:戦闘|ドロー)(?:{_DURING})?(?![ァ-ヺー一-龠・のが]|終わり)){stage}", _stage)
     groups = f"{_ONE_GROUP}(?:{_JOINT}{_ONE_GROUP})*(?:{_ANY_REMARK})?"
     yield Noun("groups", groups, _groups)
     yield Noun("stated", groups, lambda text: _groups(text, is_stated=True))
@@ -106,7 +111,7 @@ def nouns(players: Sequence[str]) -> Iterator[Noun]:
     yield Noun("unkicked", f"{_KICKER}(?:を|は|も)?(?:支払わ|払わ)(?:ずに?|ないで)|{_KICKER}(?:なし|無し)で")
     yield Noun("size", "P/T|パワー/タフネス|パワーとタフネス|サイズ|大きさ")
     yield Noun("sizes", "何/何|いくつ/いくつ")
-    yield Noun("after", "戦闘(?:後|のあと|の後)")
+    yield Noun("after", "戦闘(?:後|のあと|の後)(?:の(?!《))?")
     yield Noun("counter", "「?(?:[+-][0-9]/[+-][0-9]|時間|蓄積|[ァ-ヺー]+)」?・?カウンター", _counter)
     yield Noun("type", alternatives(_TYPE_WORDS), _TYPE_WORDS.get)
 

@@ -31,7 +31,7 @@ _PARTICLE = re.compile(
     r"|(?P<case>によって|により|からの?|まで|しか|[はがをにへでとのも]|: ?(?=[《0-9]))(?:は(?=、|[^がをにへでとのも]))?)"
 )
 _EMPTY = re.compile(
-    "(?:今の|現在の|[こそ](?:のとき|の時点|の時)(?:で)?の|最終的な|選んで|、|まず|最初に|はじめに|次に|続いて|続けて|その後は?|そのあとは?|それから|そして|さらに|そのまま|ここで|そこで|このとき|その時|"
+    "(?:今の|現在の|[こそ](?:のとき|の時点|の時)(?:で)?の|最終的な|選んで|、|まず|最初に(?!優先権|誰|$)|はじめに|次に|続いて|続けて|その後は?|そのあとは?|それから|そして|さらに|そのまま|ここで|そこで|このとき|その時|"
     "その際|すると|すぐに|すでに|もう一度|再び|まだ|今|同時に|一緒に|順に|普通に|通常どおり|結局|最終的に|最後に|その結果|"
     "結果として|この時点で|その時点で|この段階で|この場面で|このタイミングで|実際(?:には|に)|新たに|以降は?|その後は|あとは|以後は?|では|あらかじめ|無事に?|とりあえず|ともかく|場の状況は|(?:ゲームの?)?[序中終]盤で|(?:この)?ターン(?:を終える|が終わる|終了)前(?:の時点)?(?:で|に|の))+"
 )
@@ -46,11 +46,15 @@ _PIECE = re.compile(r"(\[[^\]]*\])")
 _BLANK = re.compile(r"\{(\w+)(?:\|([^}]*))?\}")
 MOST_OF_A_NAME = 20
 """The greatest number of cards of a name in a list."""
-_OF_ADJUNCTS = frozenset({"に", "で", "の", ""})
+_PAID_FOR = re.compile("プレイする|起動する|攻撃する")
+"""What is paid for: other things that are done with a card, as destroying another one with it, cost nothing."""
+_OF_ADJUNCTS = frozenset({"に", "で", ""})
 """The particles of nouns that say when something is done."""
 _SCRIPTS = ("ァ-ヺー", "一-龠々", "A-Za-z")
-_MEANS_SOMETHING = re.compile(r"[《》「」{}0-9]|な[いかけし]|ず|ません|た|れば|なら|場合|とき|[時後前]|あと|終|しか")
-"""Names, numbers, symbols, negations, conditions and times, which nobody leaves out."""
+_MEANS_SOMETHING = re.compile(
+    r"[《》「」{}0-9]|な[いかけし]|ず|ません|た|れば|なら|場合|とき|[時後前]|あと|終|しか|以[上下外内]|最[初大小]|次[のに]|別|追加|元の|合計|半分|ずつ|また|限|裏|タップ|[さらわかたまばなが]れ|させ"
+)
+"""Names, numbers, symbols, negations, conditions, times, bounds, passives and causatives, which nobody leaves out."""
 _MOST_LEFT_OUT, _LONGEST_LEFT_OUT = 2, 14
 """How often, and how many signs of, a clause is passed over for what may be meant by it."""
 _MOST_WAYS = 400
@@ -283,6 +287,8 @@ class Frames:
         adjuncts = [said for kind, said in self._adjuncts.items() if kind in filled and kind not in asked]
         before = "".join(said for said in adjuncts if not said.startswith("。"))
         behind = "".join(said for said in adjuncts if said.startswith("。"))
+        if behind and not _PAID_FOR.search(frame.read):
+            return None
         text: list[str] = []
         offsets: list[int] = []
         last = line.offsets[0]

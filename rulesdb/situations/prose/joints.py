@@ -67,7 +67,7 @@ _JOINT = re.compile(
     r"|(?<=て)から、?|(?<=[ただ])(?:後|あと|直後|ところ|うえ|上|瞬間|時点|段階|状態)(?:に|で|は|には|の)?、?"
     r"|(?<=[ただ])(?P<if>ら|場合(?:に|は|には)?|なら|とき(?:に|は|には|の)?|時(?:に|は|には|の)?)、?"
     r"|(?<=だけ)で(?=[^、。《》]*(?:なし|ない)$)|(?<=ない)まま(?:で|に)?、?"
-    r"|(?:のです|んです)?(?:が|けれど|けど|けれども|ため)、|(?<=[ただるいうくすつむぶぐぬ])(?:ので|から)、?"
+    r"|(?:のです|んです)?(?:が|けれど|けど|けれども|(?<=[ただい])ため|(?<=ている)ため)、|(?<=[ただるいうくすつむぶぐぬ])(?:ので|から)、?"
     r"|(?<=[るうくすつむぶぐぬ])(?P<with>と)、"
     rf"|(?<=して)(?<!対象にして)(?=[^、。い])|(?<=って)(?=[^、。い])|(?<=んで)(?=[^、。い])|(?<=[{_E}]て)(?=[^、。い])"
 )
@@ -175,6 +175,8 @@ class Joints:
                 firsts += [changed(first, 0, 0, f"{topic['topic']}は") for first in firsts]
             for first in firsts:
                 told = self.parted(first)
+                if told and told[-1].is_meant and not line.text.endswith("？"):
+                    continue  # done before, or never: nobody can tell whether what was meant comes first
                 rests = [*_rests(told[-1].line, first, rest, is_same=is_same)] if told else []
                 if self._asker and not is_same and first.text.startswith(f"{OTHER[0]}が"):
                     rests.append(changed(rest, 0, 0, f"{self._asker}は"))

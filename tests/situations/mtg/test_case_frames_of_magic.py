@@ -149,10 +149,23 @@ def test_questions(written: str, plain: str) -> None:
         "《牙獣》は戦闘を生き延びたがりますか？",
         "自分は《火種》を通した。",
         "《火種》は打ち消されなかった。",
+        "自分は《火種》で《牙獣》を消した。",
+        "自分は《火種》を《牙獣》に当てた。",
+        "自分は《火種》で《牙獣》を破壊した。",
+        "自分は《火種》で《牙獣》を奪った。",
+        "自分はキッカーを支払ってパスした。",
+        "《牙獣》の攻撃が通った。",
+        "戦闘で《牙獣》は死ぬ？",
+        "戦闘中に、自分は《火種》を使った。",
+        "自分は《祭壇番》を墓地から場に出した。",
+        "自分が《祭壇番》で攻撃しようとしたとき、相手はパスした。",
+        "自分は《祭壇番》以外で攻撃した。",
+        "《牙獣》は《祭壇番》を2回受けた。",
+        "相手が《牙獣》で攻撃しないなら、自分は《祭壇番》で攻撃した。",
     ],
 )
 def test_what_is_nearly_said_so_is_not_read(written: str) -> None:
-    """Whose life is which, where cards are, and other verbs."""
+    """Whose life is which, where cards are, other verbs, costs of what has none, and when it is not said."""
     assert told.problems(f"{CARDS}{written}")
 
 
