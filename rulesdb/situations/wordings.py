@@ -60,7 +60,6 @@ ENDINGS: tuple[Wording, ...] = (
     wording(rf"(?P<word>{_QUESTION_WORDS})(?:(?:です|だ)か?|か){QUESTION}", "{word}", "です|だ|か"),
     wording(rf"ですか?{END}", "である", "です"),
     wording(r"だ(?=。|$)", "である", "だ"),
-    wording(rf"ました(?P<asked>か)?{END}", "ます{asked}", "ました"),
     # what has happened, as what happens
     *(wording(rf"{stem}ますか?{END}", plain, "ます") for stem, plain in _PLAIN),
     *(wording(rf"{stem}ませんか?{END}", f"{plain}ない", "ません") for stem, plain in _NEGATIVE),
@@ -152,11 +151,6 @@ _HOLDINGS: tuple[Wording, ...] = (
     wording(rf"{START}{_IN_ZONE}{_CARDS}を持(?:つ|っている)(?=。|$)", "{player}の{zone}に{cards}がある", "を持"),
     wording(r"(?P<facing>が(?:裏向きで|表向きで)?)(?:出て|置かれて|落ちて)いる(?=。|$)", "{facing}ある", "ている"),
     wording(
-        rf"{START}{_PLAYER}は、?(?P<zone>戦?場|闘技場)に{_CARDS}を(?:出し|並べ)ている(?=。|$)",
-        "{player}の{zone}に{cards}がある",
-        "ている",
-    ),
-    wording(
         r"(?P<pile>デッキ|ライブラリー)の(?:一番)?上から(?:順に|順番に)?、?(?P<cards>《[^》]*》(?:(?:と|、)《[^》]*》)*)が",
         "{pile}の上から順に{cards}が",
         "上から",
@@ -178,13 +172,7 @@ _HOLDINGS: tuple[Wording, ...] = (
         "{card}が{count}{counter}{there}",
         "枚が|体が|個が",
     ),
-    wording(r"(?P<count>が[0-9]+[枚体個])?だけ(?P<there>ある|いる)", "{count}{there}", "だけ"),
     wording(r"(?<=に)アンタップ状態の(?=《)|(?<=が)アンタップ状態で(?=(?:ある|いる)(?:。|$))", "", "アンタップ状態"),
-    wording(
-        r"(?P<facing>裏向き|表向き|タップ状態)の(?P<card>《[^》]*》)が(?=[^。、《》]*(?:ある|いる))",
-        "{card}が{facing}で",
-        "の《",
-    ),
     # counters
     wording(
         r"に[はも]?「?(?P<kind>[^「」。、《》にが]+?)」?カウンターが(?P<count>[0-9]+)個(?:置かれている|載っている|乗っている|残っている|ある)",
@@ -194,12 +182,6 @@ _HOLDINGS: tuple[Wording, ...] = (
     # life
     wording(r"のライフは(?P<life>[0-9]+)点?(?:である)?(?=。|$)", "のライフは{life}である", "のライフは"),
     # what stands without its verb
-    wording(
-        rf"{START}(?P<turn>[^。、《》はがをに？?:]+のターン(?:の[^。、《》はがをに？?:]*(?:ステップ|フェイズ|アップキープ|メイン))?)"
-        "(?=。|$)",
-        "{turn}である",
-        "ターン",
-    ),
     wording(rf"{START}{_IN_ZONE}{_CARDS}(?=。|$)", "{player}の{zone}に{cards}がある"),
 )
 """The wordings of beginnings."""
@@ -232,13 +214,9 @@ _MOMENTS: tuple[Wording, ...] = (
 """The wordings of moments."""
 
 
-_TARGETED = "を対象(?:に(?:して|とって|とり)?|として|とし)、?"
 _VERB = "(?P<verb>プレイする|唱える|起動する)"
-_PLAYED = rf"(?P<played>[^。？?]*?を){_VERB}(?=。|$)"
 
 _PLAYS: tuple[Wording, ...] = (
-    wording(rf"{_ACTOR}、?(?:それに|これに|《[^》]*》に)?対応して、?", "{player}は対応する。{player}は", "対応して"),
-    wording(r"は、?[^。、《》はがを]*(?:フェイズ|ステップ)(?:中)?に、?(?=《)", "は", "に"),
     # a value of X
     wording(
         rf"は、?X(?:=|の値を|を)(?P<x>[0-9]+)(?:として|にして|で)、?(?P<played>[^。？?]*?){_VERB}(?=。|$)",
@@ -251,13 +229,7 @@ _PLAYS: tuple[Wording, ...] = (
         "X",
     ),
     # what is played at something
-    wording(
-        r"は、?(?P<played>《[^》]*》)を(?P<target>(?:[^。、《》を]*《[^》]*》|[^。、《》をに向]+))に(?:撃つ|使う|唱える|プレイする)(?=。|$)",
-        "は{played}をプレイする。対象: {target}",
-        "》を",
-    ),
     # a target, before or behind what is played
-    wording(rf"は、?(?P<target>[^。、]+?){_TARGETED}{_PLAYED}", "は{played}{verb}。対象: {target}", "を対象"),
     wording(
         r"は、?(?P<given>《[^》]*》)を生け贄に捧げて、?(?P<played>[^。]*?《[^。]*?(?:プレイする|起動する|唱える))"
         r"(?P<more>(?:。[^。:]*: [^。]*)*)",
