@@ -169,6 +169,13 @@ def test_what_is_nearly_said_so_is_not_read(written: str) -> None:
     assert told.problems(f"{CARDS}{written}")
 
 
+@pytest.mark.parametrize("written", ["対象は《牙獣》にする。", "対象に《牙獣》を選んだ。", "対象は《牙獣》である。"])
+def test_a_target_alone_is_that_of_what_is_played(written: str) -> None:
+    """No ability triggers where none is named."""
+    playing = "自分は《火種》をプレイする。"
+    assert read(f"{playing}{written}") == read(f"{playing}対象: 《牙獣》。")
+
+
 def test_what_is_played_was_in_the_hand() -> None:
     """No sentence says where the card and the lands were; they were in the hand and in play of who plays the card."""
     cards = CARDS.replace("自分の手札に《火種》がある。", "相手のターンである。")
