@@ -225,6 +225,12 @@ def read_in_part(source: SourceText) -> Situation | tuple[Diagnostic, ...]:
         message = f"there are {len(head.players)} players, and a situation of this game has {numbers}"
         return (_about(source, head.line(_PLAYERS), message, IMPOSSIBLE),)
     own = _first_lines(sheets)
+    defined = next((sheet[0] for sheet in sheets if _is_defined_token(game, sheet[0].text)), None)
+    if defined is not None:
+        message = (
+            f"{defined.text[: defined.text.index('》') + 1]} is a token that the rules define; leave out its sheet"
+        )
+        return (_about(source, defined, message, IMPOSSIBLE),)
     others = _by_other_names({other: name for other, name in game.other_names.items() if other not in own})
     statements = [reworded(line, others) for line in lines if not HEAD.fullmatch(line.text)]
     players = head.players
@@ -265,6 +271,12 @@ def _by_other_names(names: Mapping[str, str]) -> tuple[Wording, ...]:
     every = "|".join(map(re.escape, names))
     pattern = rf"(?:(?<=[《「])(?=[^《》「」]*[》」])|(?<![A-Za-z《「' ]))(?P<name>{every})(?=[》」]|の?トークン)"
     return (wording(pattern, "{name}", "》|」|トークン", name=names.get),) if names else ()
+
+
+def _is_defined_token(game: SituationGame, first: str) -> bool:
+    """Whether the first line of a sheet is of a token that effects create by another name, so that it would be two."""
+    name, box = first[1:].split("》", 1)
+    return name in game.other_names and re.search("トークン|(?i:token)", box) is not None
 
 
 def _first_lines(sheets: Sequence[Sequence[WrittenLine]]) -> dict[str, str]:

@@ -55,7 +55,9 @@ class Holds(PlayerSetup, frozen=True, kw_only=True):
         return {"is_tapped": True} if self.is_tapped else {}
 
     def set_up(self, session: Session) -> None:
-        """Put the cards into the zone."""
+        """Put the cards into the zone. Raises SituationError for a number behind several cards, of each or of one."""
+        if self.count > 1 and len(self.cards) > 1:
+            raise SituationError("the number may be of each card or of the last one; write a sentence for each")
         for card in self.cards:
             for _ in range(self.count):
                 session.put(self.player, self.zone, card.name, self.values())
