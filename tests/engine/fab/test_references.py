@@ -82,3 +82,11 @@ def test_a_defense_reaction_neither_attacks_nor_hits() -> None:
     for event in ("が攻撃したとき", "がヒットしたとき", "が攻撃にヒットしたとき"):
         with pytest.raises(EngineError, match="a defense reaction never attacks"):
             read_card(HEADER, f"タイプが防御リアクションのもの{event}、カードを1枚引く。")
+
+
+def test_a_defense_reaction_gets_what_it_gets_as_it_resolves() -> None:
+    """Its static abilities do not function as it defends (1.7.4a)."""
+    line = "これが格納庫からプレイされているなら、{}これは、防御値に2の修整を得る。"
+    assert read_card("《石》 防御リアクション コスト0 防御2", line.format("今から、")).abilities
+    with pytest.raises(EngineError, match="this never functions"):
+        read_card("《石》 防御リアクション コスト0 防御2", line.format(""))
