@@ -278,11 +278,17 @@ class MayTarget(Permission, frozen=True, kw_only=True):
         return session.plays(self.card, self.player)
 
     def outcome(self, session: Session) -> Outcome:
-        """Return yes, or no with the rules that forbid to play the card; no without one for no legal target."""
+        """Return yes, or no with the rules that forbid to play the card; no without one for no legal target.
+
+        What is no legal target is none with priority either, which then is not the reason.
+        """
         found = super().outcome(session)
-        if found.refusals:
-            return found
         twin = session.copied()
+        if found.refusals:
+            twin.give_priority(twin.person(self.player))
+            has_come = twin.person(self.player).has_priority and not session.person(self.player).has_priority
+            with_priority = self.outcome(twin) if has_come else found
+            return found if with_priority.refusals or with_priority.is_permission else with_priority
         person = twin.person(self.player)
         option = next(one for one in self.options(twin) if one in twin.table.options_of(person.number))
         twin.table.give({"target": tuple(filter(None, (self.target, self.whom)))})
