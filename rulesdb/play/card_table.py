@@ -19,6 +19,7 @@ from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.engine.kernel.turn.start_and_end import CoreBuilder
 from rulesdb.play.observations import Observable, observations, observed
 from rulesdb.play.play_errors import ScriptError
+from rulesdb.play.recording import holder
 from rulesdb.play.table import MOST_CHOICES, Table
 from rulesdb.proofs.account import AccountLine
 from rulesdb.words.quoting import unknown_name
@@ -161,9 +162,9 @@ class Person(Generic[T, C, ZoneName]):
         question="{player}の{zone}には何がある？",
     )
     def cards_in(self, zone: ZoneName) -> list[str]:
-        """Return the names of the cards in a zone of the player, sorted, in 《 》."""
-        cards = (self.table.state.objects[one].card for one in self.table.game.zone(zone, self.number))
-        return sorted(f"《{card.name}》" for card in cards)
+        """Return the names of the objects of the player in a zone, also in one that all share, sorted, in 《 》."""
+        items = (one for one in self.table.state.objects.values() if one.zone.name == zone)
+        return sorted(f"《{one.card.name}》" for one in items if holder(one) == self.number)
 
     # Choices
 

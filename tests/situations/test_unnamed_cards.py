@@ -80,3 +80,11 @@ def test_tokens_are_counted_where_the_players_share_the_zone() -> None:
     """In the arena those of each player by themselves."""
     told = "ゲーム: fab\n\nアンの闘技場に金貨トークンが3つある。ベンの闘技場に《金貨》が2個ある。"
     assert _answers(f"{told}アンの闘技場は何枚？ベンの闘技場には何枚ある？") == ["3", "2"]
+
+
+def test_what_is_in_the_arena_of_a_player_is_told_with_tokens() -> None:
+    """All players share the zone; a token has no card."""
+    card = "《鬼》 アクション ― 攻撃 コスト0 パワー4\nこれがヒットしたとき、「ルーン陣」トークンを1個作成する。\n\n"
+    course = "アンの手札に《鬼》がある。アンは《鬼》でベンを攻撃する。戦闘の終わりまで全員がパスを続ける。"
+    asked = "アンの闘技場には何がある？ベンの闘技場には何がある？"
+    assert _answers(f"{card}{course}{asked}") == ["《ルーン陣》", "なし"]
