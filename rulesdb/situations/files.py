@@ -154,6 +154,8 @@ class Situation(NamedTuple):
     """All that is written outside of the sheets of cards with such lines, by the names of these cards."""
     sheets: tuple[Sheet[PrintedCard], ...] = ()
     """The sheets of the cards, with the lines of their abilities."""
+    tokens: tuple[WrittenLine, ...] = ()
+    """The first lines of sheets of tokens that the rules define, which are not read."""
     unnamed: PrintedCard | None = None
     """The card that stands for each of which nothing is said, None for the usual one."""
 
@@ -224,13 +226,9 @@ def read_in_part(source: SourceText) -> Situation | tuple[Diagnostic, ...]:
         numbers = str(fewest) if fewest == most else f"{fewest}–{most}"
         message = f"there are {len(head.players)} players, and a situation of this game has {numbers}"
         return (_about(source, head.line(_PLAYERS), message, IMPOSSIBLE),)
+    defined = [sheet for sheet in sheets if _is_defined_token(game, sheet[0].text)]
+    sheets = [sheet for sheet in sheets if sheet not in defined]
     own = _first_lines(sheets)
-    defined = next((sheet[0] for sheet in sheets if _is_defined_token(game, sheet[0].text)), None)
-    if defined is not None:
-        message = (
-            f"{defined.text[: defined.text.index('》') + 1]} is a token that the rules define; leave out its sheet"
-        )
-        return (_about(source, defined, message, IMPOSSIBLE),)
     others = _by_other_names({other: name for other, name in game.other_names.items() if other not in own})
     statements = [reworded(line, others) for line in lines if not HEAD.fullmatch(line.text)]
     players = head.players
@@ -248,7 +246,8 @@ def read_in_part(source: SourceText) -> Situation | tuple[Diagnostic, ...]:
     claims = claims_in(head.value(_CLAIMS), game.ruleset)
     unread = (*of_cards, *of_sentences)
     written = _written_outside(unread, sheets, statements)
-    return Situation(game, head.value(_TITLE), players, claims, cards, sentences, unread, written, read)
+    tokens = tuple(sheet[0] for sheet in defined)
+    return Situation(game, head.value(_TITLE), players, claims, cards, sentences, unread, written, read, tokens)
 
 
 def _written_outside(
@@ -274,7 +273,7 @@ def _by_other_names(names: Mapping[str, str]) -> tuple[Wording, ...]:
 
 
 def _is_defined_token(game: SituationGame, first: str) -> bool:
-    """Whether the first line of a sheet is of a token that effects create by another name, so that it would be two."""
+    """Whether the first line of a sheet is of a token that effects create by another name: read, it would be two."""
     name, box = first[1:].split("》", 1)
     return name in game.other_names and re.search("トークン|(?i:token)", box) is not None
 
@@ -635,6 +634,10 @@ class UnderstoodLine(NamedTuple):
 def understood_lines(source: SourceText, situation: Situation) -> Iterator[UnderstoodLine]:
     """Yield the lines of cards whose abilities the card language prints in other words."""
     printer = situation.game.card_printer()
+    for first in situation.tokens:
+        name = first.text[1 : first.text.index("》")]
+        number = source.position(first.offsets[0])[0]
+        yield UnderstoodLine(number, name, first.text, f"《{situation.game.other_names[name]}》")
     for sheet in situation.sheets:
         abilities = zip(sheet.ability_lines, sheet.card.abilities, strict=True)
         for number, of_line in groupby(abilities, key=lambda one: one[0]):

@@ -73,9 +73,3 @@ def test_a_number_behind_two_cards_is_refused() -> None:
     """It may be of each of them or of the last one."""
     head = "ゲーム: mtg\n\n《熊》 「{G}」 クリーチャー ― 「熊」 パワー2 タフネス2\n\n"
     assert told.problem(f"{head}ベンの場に《熊》と《平地》が4枚ある。ベンのライフは？").startswith("the number may be")
-
-
-def test_a_token_that_the_rules_define_has_no_sheet() -> None:
-    """An effect would create another one, by its Japanese name."""
-    (wrong,) = told.problems("《Might》 Token - Aura\n\nアンのライフは？")
-    assert wrong.message == "《Might》 is a token that the rules define; leave out its sheet"

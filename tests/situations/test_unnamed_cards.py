@@ -3,7 +3,9 @@
 import pytest
 from support.situations.told import problem, situation
 
+from rulesdb.situations.files import understood_lines
 from rulesdb.situations.ruling import Judgement, judge
+from rulesdb.source.text import SourceText
 
 FIST = """《拳》 アクション ― 攻撃 コスト0 パワー6
 これがヒットしたとき、対戦相手は、手札を1枚捨てる。
@@ -88,3 +90,14 @@ def test_what_is_in_the_arena_of_a_player_is_told_with_tokens() -> None:
     course = "アンの手札に《鬼》がある。アンは《鬼》でベンを攻撃する。戦闘の終わりまで全員がパスを続ける。"
     asked = "アンの闘技場には何がある？ベンの闘技場には何がある？"
     assert _answers(f"{card}{course}{asked}") == ["《ルーン陣》", "なし"]
+
+
+def test_a_sheet_of_a_token_that_the_rules_define_is_that_token() -> None:
+    """Effects create it by its Japanese name; the sheet is said to be read so, and no second token is made of it."""
+    sheet = "《Might》 Token - Aura\nAt the start of your turn, destroy this.\n\n"
+    asked = "アンの闘技場に《Might》が1つある。アンの闘技場には何がある？"
+    text = f"{sheet}《石》 アクション コスト0\n\n{asked}"
+    assert _answers(text) == ["《剛力》"]
+    source = SourceText("situation.txt", text)
+    (line,) = understood_lines(source, situation(text))
+    assert (line.line, line.card, line.reads_as) == (1, "Might", "《剛力》")

@@ -513,9 +513,6 @@ _SITUATIONS = {
     "the number may be of each card or of the last one; write a sentence for each": (
         "この数は、それぞれのカードの数か最後のカードだけの数かわかりません。カードごとに文を分けてください"
     ),
-    "{name} is a token that the rules define; leave out its sheet": (
-        "{name} はルールが定めているトークンです。そのカードの書き込みを除いてください"
-    ),
     "{name} has no zone in which it could be equipped": "{name} を装備できるゾーンはありません",
     "this moment never comes": "その時は来ません",
     "this moment does not come before the whole turn of {player} has passed; say which turn is meant: {sentence}": (
