@@ -646,6 +646,8 @@ def understood_lines(source: SourceText, situation: Situation) -> Iterator[Under
                 yield UnderstoodLine(number, sheet.card.name, written, said)
 
 
+_TURNING = re.compile("以外|以上|以下|未満|され")
+"""Words without which a sentence is about other things, or who does something has it done to him."""
 _WITHOUT_PLAYER = str.maketrans("", "", _PLAYER)
 
 
@@ -705,4 +707,5 @@ def _says_the_same(situation: Situation, unread: UnreadLine, text: str) -> bool:
     lost = Counter(players.findall(line)) - Counter(players.findall(text))
     known = {one for one in names_and_numbers(unread.written.text) if one.startswith("《")}  # for a pronoun
     is_same = not (lost or written - read or (read - written).keys() - known)
-    return is_same and negations(line) == negations(text) and line.endswith("？") == text.endswith("？")
+    turned = Counter(_TURNING.findall(line)) != Counter(_TURNING.findall(text))
+    return is_same and not turned and negations(line) == negations(text) and line.endswith("？") == text.endswith("？")

@@ -90,3 +90,12 @@ def test_a_sentence_is_offered_without_the_words_that_nobody_reads(written: str,
 def test_no_number_time_or_negation_is_left_out_of_what_is_offered(written: str) -> None:
     """What is read then would be about something else."""
     assert "アンは《石》をプレイする" not in candidates(f"アンの手札に《石》がある。{written}")
+
+
+@pytest.mark.parametrize(
+    ("written", "turned"),
+    [("ベンは《石》で攻撃された。", "ベンは《石》で攻撃する"), ("対象は《石》以外。", "対象: 《石》")],
+)
+def test_nothing_is_offered_that_turns_a_sentence_round(written: str, turned: str) -> None:
+    """Who is attacked does not attack; what is excepted is not chosen."""
+    assert turned not in candidates(f"アンの手札に《石》がある。{written}")
