@@ -401,8 +401,15 @@ class _SentenceReading:
     """The reading of lines with sentences; what is wrong with them is in ``unread`` of its ``lines``."""
 
     def __init__(
-        self, source: SourceText, game: SituationGame, players: Sequence[str], first_lines: Mapping[str, str]
+        self,
+        source: SourceText,
+        game: SituationGame,
+        players: Sequence[str],
+        first_lines: Mapping[str, str],
+        *,
+        is_lenient: bool = False,
     ) -> None:
+        """Read the sentences of a source; leniently with words left out, for what may be meant by one."""
         codes, any_player = LineCodes(NOT_UNDERSTOOD, IMPOSSIBLE), " / ".join(players)
         self.lines = LineReading(
             source,
@@ -417,8 +424,7 @@ class _SentenceReading:
         self._asker = players[0] if players[1:] == ("相手",) else ""
         self._references = References(first_lines, self._asker)
         self._frames = cache(lambda: game.frames(players, self._references.holders, first_lines))
-        self._is_lenient = False
-        """Whether words may be left out, for what a sentence may mean."""
+        self._is_lenient = is_lenient
         self._wordings = (*ENDINGS, *game.spoken, *JOINING, *game.wordings, *REST)
         names = "|".join(map(_as_a_word, sorted(players, key=len, reverse=True)))
         self._bracketing = (wording(f"(?P<player>{names})", _PLAYER.replace("】", "{player}】")),)
@@ -472,9 +478,7 @@ class _SentenceReading:
         for one in before:
             self._references.note(one.text)
             self._references.note_clause(one.clause)
-        self._is_lenient = True
         told = self._told(sentence)
-        self._is_lenient = False
         ended = (one.line.text if one.line.text.endswith("？") else f"{one.line.text}。" for one in told)
         return "".join(ended).removesuffix("。")
 
@@ -681,7 +685,7 @@ def candidates_for(situation: Situation, part: UnreadPart) -> list[Candidate]:
 def _nearly(situation: Situation, part: UnreadPart) -> Iterator[Candidate]:
     """Yield what a sentence may mean, clause by clause, with some of its words left out."""
     line = WrittenLine(text := _asked_text(part), tuple(range(len(text) + 1)))
-    reading = _SentenceReading(SourceText("", text), situation.game, situation.players, {})
+    reading = _SentenceReading(SourceText("", text), situation.game, situation.players, {}, is_lenient=True)
     meant = reading.nearly(line, (one for one in situation.sentences if one.line <= part.line))
     again = _SentenceReading(SourceText("", meant), situation.game, situation.players, {})
     read = again.of_lines([WrittenLine(meant, tuple(range(len(meant) + 1)))])

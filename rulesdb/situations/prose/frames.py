@@ -18,7 +18,7 @@ from typing import NamedTuple
 from rulesdb.engine.kernel.language.written_lines import WrittenLine
 from rulesdb.situations.prose.inflection import Form, inflected
 
-PLAYERS = "player"
+_PLAYER = "player"
 """The kind of a noun that is a player."""
 OWN, OTHER = ("自分", "自身"), ("相手", "対戦相手")
 """The words for the player whom a clause is about, and for the other one."""
@@ -31,9 +31,13 @@ _PARTICLE = re.compile(
     r"|(?P<case>によって|により|からの?|まで|しか|[はがをにへでとのも]|: ?(?=[《0-9]))(?:は(?=、|[^がをにへでとのも]))?)"
 )
 _EMPTY = re.compile(
-    "(?:今の|現在の|[こそ](?:のとき|の時点|の時)(?:で)?の|最終的な|選んで|、|まず|最初に(?!優先権|誰|$)|はじめに|次に|続いて|続けて|その後は?|そのあとは?|それから|そして|さらに|そのまま|ここで|そこで|このとき|その時|"
-    "その際|すると|すぐに|すでに|もう一度|再び|まだ|今|同時に|一緒に|順に|普通に|通常どおり|結局|最終的に|最後に|その結果|"
-    "結果として|この時点で|その時点で|この段階で|この場面で|このタイミングで|実際(?:には|に)|新たに|以降は?|その後は|あとは|以後は?|では|あらかじめ|無事に?|とりあえず|ともかく|場の状況は|(?:ゲームの?)?[序中終]盤で|(?:この)?ターン(?:を終える|が終わる|終了)前(?:の時点)?(?:で|に|の))+"
+    "(?:"
+    "、|(?:今の|現在の|[こそ](?:のとき|の時点|の時)(?:で)?の|最終的な|選んで)"
+    "|まず|最初に(?!優先権|誰|$)|はじめに|次に|続いて|続けて|その後は?|そのあとは?|それから|そして|さらに|以降は?|あとは|以後は?"
+    "|そのまま|ここで|そこで|このとき|その時|その際|すると|今|[こそ]の時点で|この段階で|この場面で|このタイミングで"
+    "|すぐに|すでに|もう一度|再び|まだ|同時に|一緒に|順に|普通に|通常どおり|無事に?|とりあえず|ともかく|あらかじめ|新たに"
+    "|結局|最終的に|最後に|その結果|結果として|実際(?:には|に)|では|場の状況は|(?:ゲームの?)?[序中終]盤で"
+    ")+"
 )
 """Words between the arguments that say nothing but that something comes next."""
 _QUESTION_END = re.compile("(?:の|ん)?(?:です|でしょう|だろう|だ)?(?:か|かな|の)?(?:よ?ね|な)?$")
@@ -199,7 +203,7 @@ class Frames:
             if is_told and not is_counted:
                 return  # a number is not told of each card as well
             for filled in self._filled(row.arguments, chunks if is_counted else _multiplied(chunks)):
-                read = self._said(row.frame, filled, line)
+                read = self._sentence(row.frame, filled, line)
                 if read is not None:
                     is_told = True
                     yield read
@@ -264,14 +268,14 @@ class Frames:
     def _filled(self, arguments: Sequence[Argument], chunks: Sequence[Chunk]) -> Iterator[dict[str, Chunk]]:
         """Yield the ways to fill the arguments, with the only player who has the player's own cards as the player."""
         yield from (one for one in _filled(arguments, chunks, self._adjuncts) if _is_adjacent(arguments, chunks, one))
-        player = next((one for one in arguments if one.name == PLAYERS and not one.is_optional), None)
+        player = next((one for one in arguments if one.name == _PLAYER and not one.is_optional), None)
         if player is None or not any(one.is_own for one in arguments):
             return
         for filled in _filled([one for one in arguments if one is not player], chunks, self._adjuncts):
             own = next((filled[one.name] for one in arguments if one.is_own and one.name in filled), None)
             holder = own and self._holder(own.words)
             if own is not None and holder is not None:
-                yield {PLAYERS: Chunk(PLAYERS, own.start, own.start, holder, "", own.start), **filled}
+                yield {_PLAYER: Chunk(_PLAYER, own.start, own.start, holder, "", own.start), **filled}
 
     def _holder(self, cards: str) -> str | None:
         """Return the only player who has the cards that words name, None if there is none."""
@@ -281,7 +285,7 @@ class Frames:
         players = {player for name in _CARD_NAME.findall(cards) for player in self._holders.get(name, ("", " "))}
         return players.pop() if len(players) == 1 else None
 
-    def _said(self, frame: Frame, filled: Mapping[str, Chunk], line: WrittenLine) -> WrittenLine | None:
+    def _sentence(self, frame: Frame, filled: Mapping[str, Chunk], line: WrittenLine) -> WrittenLine | None:
         """Return the sentence of a frame with its arguments, None if a word for a player means none."""
         asked = {argument.name for argument in _arguments(frame.arguments)}
         adjuncts = [said for kind, said in self._adjuncts.items() if kind in filled and kind not in asked]
@@ -301,7 +305,7 @@ class Frames:
             offsets += (last,) * len(words)
             for name, joint, words in zip(parts[::3], parts[1::3], parts[2::3], strict=True):
                 chunk = filled.get(name)
-                said = chunk and self._meant(chunk, filled.get(PLAYERS))
+                said = chunk and self._without_pronoun(chunk, filled.get(_PLAYER))
                 if chunk is None or said is None:
                     return None
                 said = said.replace("》と", f"》{joint}") if joint else said
@@ -313,7 +317,7 @@ class Frames:
                 offsets += (last,) * len(words)
         return WrittenLine("".join(text), (*offsets, line.offsets[-1]))
 
-    def _meant(self, chunk: Chunk, subject: Chunk | None) -> str | None:
+    def _without_pronoun(self, chunk: Chunk, subject: Chunk | None) -> str | None:
         """Return the words of a noun with players' names in place of 自分 and 相手, None if these mean nobody."""
         words = chunk.words
         for pronouns, is_own in ((OTHER, False), (OWN, True)):
