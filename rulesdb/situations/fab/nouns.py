@@ -1,0 +1,194 @@
+"""The nouns of situations of Flesh and Blood: points, steps of combat, attacks, payments, and what is said of cards."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+
+from rulesdb.engine.fab.language.keyword_names import LISTED
+from rulesdb.engine.kernel.language.phrases import PLAIN
+from rulesdb.situations.fab.clauses import WORDS, Moment
+from rulesdb.situations.fab.wordings import ZONES as OTHER_ZONES
+from rulesdb.situations.parts import HeldZone
+from rulesdb.situations.prose.frames import OTHER, OWN, Noun, alternatives
+from rulesdb.situations.prose.nouns import nouns as nouns_of_games
+
+_ZONES = {**{str(word): str(word) for word in WORDS[HeldZone, PLAIN].values()}, **OTHER_ZONES}
+_NONE = "(?:なし|無し|ない|無い)"
+_ANSWER = "(?:リアクション|対応|応答|反応|レスポンス)(?:カード)?"
+_POINTS = {
+    f"{before}{word}{behind}": points
+    for words, points in (
+        ("リソース|資源", "リソースポイント"),
+        ("アクション", "アクションポイント"),
+        ("気", "気ポイント"),
+    )
+    for word in words.split("|")
+    for before in ("", "使える", "浮いている", "浮いた", "浮き", "余った", "残り", "残りの", "残った", "手持ちの")
+    for behind in ("", "ポイント")
+}
+"""The kinds of points, by all words for them."""
+_STATS = {
+    "パワー": "パワー",
+    "攻撃力": "パワー",
+    "防御値": "防御",
+    "防御力": "防御",
+    "コスト": "コスト",
+    "ピッチ値": "ピッチ",
+}
+_KEYWORDS = {word: name.word for name in LISTED.values() for word in (name.word, *name.players.split("|")) if word}
+"""The names of keywords, by all words for them."""
+
+_STEPS = {
+    **{word: word for word in WORDS[Moment, PLAIN].values()},
+    "ダメージ": "ダメージステップ",
+    "ダメージ計算": "ダメージステップ",
+    "ダメージ処理": "ダメージステップ",
+    "クローズステップ": "戦闘の終わり",
+    "エンドフェイズ": "終了フェイズ",
+    "エンドステップ": "終了フェイズ",
+    "防御": "防御ステップ",
+    "解決": "解決ステップ",
+    "アタックステップ": "攻撃ステップ",
+    "ディフェンスステップ": "防御ステップ",
+    "ブロックステップ": "防御ステップ",
+}
+_PAID = (
+    r"(?:(?:その|残りの?|手持ちの|浮いている|余った)?(?:[0-9]+点?の?(?:リソース|資源)(?:ポイント)?|(?:リソース|資源)(?:ポイント)?(?:を|の)?[0-9]+点?|[0-9]+点|(?:\{r\})+)"
+    r"(?:(?:を|だけ)?(?:支?払って|使って|消費して|支?払い|使い|充てて)|で(?:支?払って|支?払い)?)?、?)"
+)
+"""What is paid, with the verb of a clause that says no more."""
+_DAMAGE_DONE = r"(?:戦闘|物理)?ダメージ(?:の?(?:計算|処理|解決))?"
+_AFTER_DAMAGE = (
+    rf"{_DAMAGE_DONE}(?:[がを](?:入る|終わる|処理する|処理し終える|与えられる|済む)と|"
+    r"[がを](?:入った|終わった|処理した|与えられた|済んだ|解決した)(?:後|あと|とき|時|ら)|の?(?:後|あと))(?:[にで]は?|は)?"
+)
+_AFTER_COMBAT = (
+    r"(?:(?:戦闘|コンバット)(?:チェイン|チェーン)?|チェイン|チェーン)(?:[がを](?:閉じ|閉じられ|終わっ|終了し)た(?:後|あと|ら|とき|時|場合)"
+    r"|[がを](?:閉じる|終わる|終了する)と|(?:終了)?の?(?:後|あと))(?:[にで]は?|は)?"
+)
+"""Clauses that say only when what follows them is so."""
+_MOMENTS = [word for word in _STEPS if word.endswith(("ステップ", "フェイズ", "の終わり"))]
+"""Those that say when something is done: 防御に and ダメージで say what it is for."""
+_PITCHES = {"赤": "1", "黄": "2", "青": "3"}
+_TYPES = {
+    "攻撃リアクション": "Attack Reaction",
+    "防御リアクション": "Defense Reaction",
+    "インスタント": "Instant",
+    "攻撃アクション": "Action - Attack",
+    "武器": "Weapon",
+    "装備": "Equipment",
+    "装備品": "Equipment",
+    "オーラ": "Aura",
+    "アイテム": "Item",
+    "アクション": "Action",
+}
+_OF_ATTACKS = re.compile("アクション[^0-9]*攻撃|Action - Attack")
+
+
+def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
+    """Return the nouns of the game for a situation of some players and cards with some first lines."""
+
+    def said(pattern: str) -> Callable[[str], bool]:
+        return lambda name: re.search(pattern, first_lines.get(name, "").partition("》")[2]) is not None
+
+    colors = {
+        f"{color}{end}": said(rf"(?:ピッチ|(?i:pitch) ?){pitch}\b")
+        for color, pitch in _PITCHES.items()
+        for end in ("", "い", "色", "の", "色の")
+    }
+    types = {word: said(f"{word.removesuffix('品')}|{english}") for word, english in _TYPES.items()}
+    any_player = alternatives([*players, *OWN, *OTHER])
+    every = [*nouns_of_games(players, _ZONES, {**colors, **types})]
+    card, cards = (next(one for one in every if one.kind == kind) for kind in ("card", "cards"))
+
+    def attack(text: str) -> str | None:
+        words = card.words(text)
+        name = text[text.index("《") + 1 : text.index("》")]
+        return words if _OF_ATTACKS.search(first_lines.get(name, "").partition("》")[2]) else None
+
+    def hero(text: str) -> str | None:
+        return card.words(text) if said("ヒーロー|Hero")(text[text.index("《") + 1 : text.index("》")]) else None
+
+    def paid(text: str) -> str:
+        return next(iter(re.findall("[0-9]+", text)), str(text.count("{r}")))
+
+    def own_step(text: str) -> str:
+        player, _, step = text.partition("の")
+        return f"{player}の{_STEPS[step]}"
+
+    def tokens(text: str) -> str:
+        player = next(one for one in sorted([*players, *OWN, *OTHER], key=len, reverse=True) if text.startswith(one))
+        return f"{player}がコントロールする「{text[text.index('《') + 1 : text.index('》')]}」"
+
+    others = (
+        Noun("attack", card.pattern, attack),
+        Noun("hero", card.pattern, hero),
+        Noun("strike", f"(?:{card.pattern})(?<=の攻撃)", card.words),
+        Noun(
+            "pitched",
+            rf"{card.pattern}(?:(?:、|と){card.pattern})*を(?:ピッチ|支払いに充てて?)(?:して?)?、?",
+            lambda text: cards.words(re.sub("を(?:ピッチ|支払い).*", "", text)),
+        ),
+        Noun(
+            "points",
+            f"(?:{alternatives(_POINTS)})(?:の)?(?=[はがをも0-9、]|$)",
+            lambda text: _POINTS[text.removesuffix("の")],
+        ),
+        Noun(
+            "turn",
+            f"(?:{alternatives(players)})の(?:ターン|手番|番)(?:中|の間)?",
+            lambda text: re.sub("(?:手番|番)$", "ターン", re.sub("中|の間", "", text)),
+        ),
+        *(
+            noun
+            for kind, steps in (("step", _STEPS), ("moment", _MOMENTS))
+            for noun in (
+                Noun(kind, f"(?:{alternatives(steps)})(?:中)?", lambda text: _STEPS[text.removesuffix("中")]),
+                Noun(kind, rf"(?:{any_player})の(?:{alternatives(steps)})", own_step),
+            )
+        ),
+        Noun("moment", _AFTER_DAMAGE, lambda _: "解決ステップ"),
+        Noun("moment", _AFTER_COMBAT, lambda _: "戦闘の終わり"),
+        Noun(
+            "afterwards",
+            r"(?:(?:この|その)?攻撃|(?:この|その)戦闘)(?:の解決|が終わった|が解決した|が解決された|解決)?(?:の)?(?:後|あと)(?:に|で|は)?",
+        ),
+        Noun("gained", f"(?:{card.pattern}の)?続行で(?:得た|もらった|増えた)アクションポイントを(?:使い|使って)、?"),
+        Noun(
+            "chained",
+            "(?:(?:コンバット|戦闘)?チェ[イー]ンを閉じ(?:ずに?|ないで|ないまま)|同じ(?:コンバット|戦闘)?チェ[イー]ン(?:のまま|の中で|上で|内で|で))、?",
+        ),
+        Noun("role", "(?:防御リアクション|攻撃リアクション)として"),
+        Noun(
+            "tokens",
+            rf"(?:{any_player})(?:の(?:場|闘技場|アリーナ)(?:に(?:は|ある|出ている|いる)?|の)、?|(?:が|は)コントロール(?:する|している))(?:《[^》]*》)(?:トークン)?",
+            tokens,
+        ),
+        Noun("stat", alternatives(_STATS), _STATS.get),
+        Noun("paid", _PAID, paid),
+        Noun("damage", "[0-9]+点", lambda text: text.removesuffix("点")),
+        Noun("keyword", alternatives(_KEYWORDS), _KEYWORDS.get),
+        Noun(
+            "counter",
+            "「?[^「」。、《》にがはを0-9]{1,12}」?カウンター|「?[+-][0-9][^「」。、《》にがはを]{0,8}」?カウンター",
+            lambda text: text.removesuffix("カウンター").strip("「」"),
+        ),
+        Noun("priority", "優先権(?:を(?:持つ|持っている|得る|もらう)|がある)の|優先権保持者"),
+        Noun("it", "(?:その|この)?攻撃|それ|これ"),
+        Noun("defense", "防御カード|ブロッカー|防御|ブロック"),
+        Noun("undefended", f"(?:防御カード|ブロッカー|防御|ブロック)は?{_NONE}|ノーブロック|ノーガード"),
+        Noun("answer", _ANSWER),
+        Noun("unanswered", f"{_ANSWER}は?{_NONE}|何も{_NONE}"),
+        Noun("passing", "パス"),
+        Noun("none", f"{_NONE}|ゼロ|0点?"),
+        Noun("point", "(?:1点の?)?(?:戦闘)?ダメージ|1点"),
+        Noun("equipment", "装備品?|武器|防具"),
+        Noun("resolving", "そのまま|順に|順番に|無事に?|問題なく|普通に|それ|これ|(?:対応|反応|リアクション)なしで"),
+        Noun("phase", "(?:(?<!の)アクションフェイズ|ターンの最初)(?:中)?"),
+        Noun(
+            "rest",
+            "(?:(?:あと|以後|以降|それ以降|その後|そのあと|この後|このあと|解決後|その先)(?:は|も)|以後|以降|残りは)(?:もう)?、?",
+        ),
+        Noun("responding", rf"{card.pattern}に対応して(?:は)?、?"),
+        Noun("responding", "(?:(?:それ|これ)に対して|(?:(?:それ|これ)に)?対応して|レスポンスで)(?:は)?、?"),
+    )
+    return [*others[:3], *every, *others[3:]]
