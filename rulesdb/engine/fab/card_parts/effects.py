@@ -10,6 +10,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.object_properties import IsCopy, copyable
+from rulesdb.engine.kernel.cards.abilities import phrases_of
 from rulesdb.engine.kernel.cards.roles import Amount, ContinuousEffect, DiscreteEffect, EventPattern, Filter, Objects
 from rulesdb.engine.kernel.effects.actions import ActionEffect, AllowingEffect, RestrictingEffect
 from rulesdb.engine.kernel.effects.alterations import ControlEffect, CopyEffect
@@ -157,10 +158,15 @@ class Prevents(ReplacementEffect, frozen=True):
     """Whether what is left of the amount prevents later damage; otherwise it is lost."""
     if_done: DiscreteEffect | None = None
     """Effect, without targets, that must succeed before anything is prevented; None for none."""
+    then: DiscreteEffect | None = None
+    """Effect, without targets, that is generated each time damage is prevented; None for none."""
 
     def __post_init__(self) -> None:
-        """Raise PartError for a shielding-prevention effect without an amount, of which nothing could be left."""
+        """Raise PartError for a shielding-prevention effect without an amount, and for effects with targets."""
         super().__post_init__()
+        for name, effect in (("if_done", self.if_done), ("then", self.then)):
+            if effect is not None and phrases_of(effect):
+                raise PartError(type(self).__name__, name, "an effect without targets belongs there")
         if self.is_shield and self.amount is None:
             raise PartError(type(self).__name__, "amount", "a shield prevents a number of points")
 
@@ -244,6 +250,7 @@ GOVERNED: Governed = {
         "by": by("ダメージの発生源", "6.4.10d"),
         "shielded": by("保護されるオブジェクト", "6.4.10e"),
         "is_shield": by("盾型軽減効果", "6.4.10j"),
+        "then": by("軽減した場合の効果", "6.4.10"),
     },
     PreventsLess: by("軽減する値を減らす効果", "6.4.10g"),
     CannotPrevent: by("軽減できないダメージ", "6.4.10h"),
@@ -286,32 +293,25 @@ PHRASES = (
     *(
         row
         for amount, fixed in (("prevent {amount} of that damage", {}), ("prevent it", {"amount": None}))
+        for then in ("", ". if damage is prevented this way, {then:within}")
         for row in (
-            *english(Prevents, f"if {{shielded:noun/you}} would be dealt[ {{damage}}] damage, {amount}", **fixed),
+            *english(Prevents, f"if {{shielded:noun/you}} would be dealt[ {{damage}}] damage, {amount}{then}", **fixed),
             *english(
                 Prevents,
-                "if {shielded:noun/you} would be dealt[ {damage}] damage, {if_done:sentence} to " + amount,
+                "if {shielded:noun/you} would be dealt[ {damage}] damage, {if_done:sentence} to " + amount + then,
                 **fixed,
             ),
-            *english(
-                Prevents,
-                f"the next time {{shielded:noun/you}} would be dealt[ {{damage}}] damage by a {{by}} source"
-                f" this turn, {amount}",
-                ONCE,
-                **fixed,
+            *(
+                row
+                for dealt in ("[ {damage}] damage", "[ {damage}] damage by a {by} source", " {when:dealt_at_most}")
+                for row in english(
+                    Prevents,
+                    f"the next time {{shielded:noun/you}} would be dealt{dealt} this turn, {amount}{then}",
+                    ONCE,
+                    **fixed,
+                )
             ),
         )
-    ),
-    *english(
-        Prevents,
-        "the next time {shielded:noun/you} would be dealt[ {damage}] damage this turn, prevent it",
-        ONCE,
-        amount=None,
-    ),
-    *english(
-        Prevents,
-        "the next time {shielded:noun/you} would be dealt[ {damage}] damage this turn, prevent {amount} of that damage",
-        ONCE,
     ),
     *english(
         Prevents, "prevent the next {amount}[ {damage}] damage that would be dealt to {shielded:you}", is_shield=True
@@ -346,9 +346,18 @@ PHRASES = (
         )
         for kind, words in _KINDS.items()
     ),
-    *phrases(Prevents, f"{_DEALT}を{{amount}}点、<まず{{first}}。その後、><望むなら@is_optional>軽減する"),
-    *phrases(Prevents, f"{_DEALT}を{{amount}}点、({{if_done}})。できた場合、軽減する"),
-    *phrases(Prevents, f"{_DEALT}をすべて、<まず{{first}}。その後、><望むなら@is_optional>軽減する", amount=None),
+    *(
+        row
+        for points, fixed in (("{amount}点", {}), ("すべて", {"amount": None}))
+        for row in (
+            *phrases(Prevents, f"{_DEALT}を{points}、<まず{{first}}。その後、><望むなら@is_optional>軽減する", **fixed),
+            *phrases(Prevents, f"{_DEALT}を{points}、軽減する。軽減した場合、({{then}})", **fixed),
+            *phrases(Prevents, f"{_DEALT}を{points}、({{if_done}})。できた場合、軽減する", **fixed),
+            *phrases(
+                Prevents, f"{_DEALT}を{points}、({{if_done}})。できた場合、軽減する。軽減した場合、({{then}})", **fixed
+            ),
+        )
+    ),
     *phrases(
         Prevents,
         f"{_DEALT}を、次の{{amount}}点だけ、<まず{{first}}。その後、><望むなら@is_optional>軽減する",

@@ -17,6 +17,7 @@ from rulesdb.engine.fab.language.english_wordings import own_name
 from rulesdb.engine.fab.language.faults import (
     SELECTION_RULES,
     attack_faults,
+    prevention_faults,
     reference_faults,
     static_faults,
     token_faults,
@@ -81,6 +82,7 @@ def _faults(header: Card | PrintedCard | None, abilities: Sequence[Ability]) -> 
     yield from token_faults(abilities)
     yield from winner_faults(abilities)
     yield from attack_faults(abilities)
+    yield from prevention_faults(abilities)
 
 
 _EXAMPLE = "《強打》 アクション ― 攻撃 コスト0"

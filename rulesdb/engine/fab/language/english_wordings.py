@@ -267,7 +267,7 @@ WORDINGS: tuple[Wording, ...] = (
     ),
     _word("this's soul", "your hero's soul"),
     _word("during a opponents turn", "during a opponent's turn"),
-    _word("this is played during (?P<whose>a opponent's|your) turn", "this was played during {whose} turn"),
+    _word("this (?:is|was) played during a opponent's turn", "now is not your turn"),
     wording(r"(?P<counter>with a 「[^」]*」 counter)(?! on)", "{counter} on it", "counter"),
     _word("less than (?P<number>\\d+) (?=(?:[\\w-]+ )*cards?\\b)", "fewer than {number} "),
     _word("pitch value of the (?P<what>card \\w+ this way)", "pitch of the {what}"),
@@ -411,6 +411,11 @@ WORDINGS: tuple[Wording, ...] = (
     _word("you (?:is|was) dealt", "you are dealt"),
     _word("you has been dealt", "you have been dealt"),
     _word("that source would deal$", "of that damage"),
+    wording(
+        r"(?P<prevent>\bprevent (?:it|[^.,\"]* of that damage))\. If you do, ",
+        "{prevent}. if damage is prevented this way, ",
+        "revent",
+    ),
     wording(
         r"\b(?P<before>[Tt]arget (?:(?!\. |this\b|\").)*? gets? [^\"]*?\. If )(?:it|this) (?=is|has|was)",
         "{before}that target ",

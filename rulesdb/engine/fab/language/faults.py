@@ -24,7 +24,7 @@ from rulesdb.engine.fab.verbs.cards import SearchDeck
 from rulesdb.engine.fab.verbs.choices import ChooseOne, NameCard
 from rulesdb.engine.fab.verbs.combat import Clash, Intimidate
 from rulesdb.engine.fab.verbs.objects import BanishObjects, CreateNamedTokens
-from rulesdb.engine.fab.verbs.sequences import Instead, Leading
+from rulesdb.engine.fab.verbs.sequences import Instead, Leading, Sequel
 from rulesdb.engine.fab.zones import ARENA, SHARED, STACK
 from rulesdb.engine.kernel.book import empty
 from rulesdb.engine.kernel.cards.roles import Ability, EventPattern, Filter, Objects, Target
@@ -101,6 +101,14 @@ def static_faults(card: Card | TypeBox, abilities: Sequence[Ability]) -> Iterato
     for line, ability in enumerate(abilities):
         if isinstance(ability, Continuous) and isinstance(ability.effect, Prevents):
             yield Fault(line, (), "this prevents nothing, as the card is never in the arena; say until when it does")
+
+
+def prevention_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
+    """Yield what is said to follow on prevention effects that only begin then: nothing has been prevented so far."""
+    for line, ability in enumerate(abilities):
+        for sequel in parts_of_kind(ability, Sequel):
+            if mentions((sequel.effect,), Prevents):
+                yield Fault(line, (), "this follows before anything is prevented; say what happens as it is prevented")
 
 
 def token_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:

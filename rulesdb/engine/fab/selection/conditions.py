@@ -390,7 +390,6 @@ PHRASES = (
     *english(IsDefendedBy, "this is not defended by a {what:noun/permanent}", NOT),
     *english(DefendsAgainst, "this is defending a {what:noun}"),
     *english(DefendsAgainst, "a {what:noun}", AGAINST),
-    *english(IsTurn, "this was played during a opponent's turn", NOT),
     *english(IsChainLink, "this was played as chain link {least} or higher"),
     *english(WasPlayedWith, "this was fused", cost="混融"),
     *english(WasPlayedWith, "this is fused", cost="混融"),

@@ -225,11 +225,14 @@ class IsDealt(EventPattern, NoAttack, frozen=True):
     """Condition on the source of the damage, None for any."""
     to: Filter | None = None
     """Condition on what is dealt the damage, None for any object."""
+    most: int | None = None
+    """Greatest amount of the damage, from 1; None for any amount."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event deals damage of the type by such a source to such an object."""
+        """Whether the event deals damage of the type by such a source to such an object, and no more than the most."""
         return (
             isinstance(event, kinds.Deal)
+            and (self.most is None or event.amount <= self.most)
             and fits(game, self.to, event.object, context)
             and self.damage in {None, event.damage}
             and (self.by is None or fits(game, self.by, event.source, context))
@@ -639,8 +642,8 @@ PHRASES = (
     *inflected(IsTokenCreated, "{who}が「{name}」トークンを作成する", TA, "する~した"),
     *inflected(PlaysOrCreates, "{who}がサブタイプが{subtype}のものをプレイまたは作成する", TA, "する~した"),
     *inflected(PlaysOrActivates, "[{who}によって、]{what:noun}がプレイまたは起動される", TA, "る~た"),
-    *inflected(IsDealt, "[{by:noun}によって、][{damage}]ダメージが与えられる", TA, "る~た"),
-    *inflected(IsDealt, "[{by:noun}によって、]{to:noun}が[{damage}]ダメージを受ける", TA, "る~た"),
+    *inflected(IsDealt, "[{by:noun}によって、][{most}点以下の][{damage}]ダメージが与えられる", TA, "る~た"),
+    *inflected(IsDealt, "[{by:noun}によって、]{to:noun}が[{most}点以下の][{damage}]ダメージを受ける", TA, "る~た"),
     *inflected(AppearsFrom, "{what:noun}が{origin}からどこかに表向きで置かれる", TA, "る~た"),
     phrase(ByEffectOf, "{layer:noun}の効果によって、{event}"),
     phrase(ByEffectOf, "{layer:noun}の効果によって、{event:ta}", TA),
@@ -713,6 +716,7 @@ PHRASES = (
     *english(Dies, "this dies", what=IsThis()),
     *english(Dies, "a {what:permanent} dies"),
     *english(IsDealt, "this deals[ {damage}] damage", by=IsThis()),
+    *english(IsDealt, "{most} or less[ {damage}] damage", "dealt_at_most"),
     *english(Replaces, "{instead:amp}", "amp", kind="standard", when=IsDealt("arcane", by=Yours())),
     *english(Replaces, "{instead:plus}", "plus", kind="standard", when=IsDealt("arcane", by=IsThis())),
     *english(Continuous, "{effect:plus}", "plus"),

@@ -163,6 +163,13 @@ def is_done_first(game: Game, one: ReplacementInForce) -> bool:
     return effect is None or effect.generate(game, one.in_force.context)
 
 
+def do_once_prevented(game: Game, one: ReplacementInForce, event: Event, now: Event | None) -> None:
+    """Generate the effect that a prevention effect has for when it prevents damage; unpreventable damage stays."""
+    effect = one.effect.then if isinstance(one.effect, Prevents) and now is not event else None
+    if effect is not None:
+        effect.generate(game, one.in_force.context)
+
+
 def event_after_applying(game: Game, one: ReplacementInForce, event: Event) -> Event | None:
     """Return the event after the application of an effect: what it does first happens, and a limited use is counted."""
     if is_applied_by_choice(one) and not is_wanted(game, one.controller, instead_of.id, one.subject().source):
@@ -174,6 +181,7 @@ def event_after_applying(game: Game, one: ReplacementInForce, event: Event) -> E
     if now is not event:
         now = occurring_instead(event, now)
     count_use(game, one)
+    do_once_prevented(game, one, event, now)
     if first is None:
         return now
     outer = game.replacing
