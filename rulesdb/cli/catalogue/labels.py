@@ -305,6 +305,9 @@ _JUDGING = {
     "{word} means nothing here: no sentence before it names such a thing; name it, such as {way}": (
         "「{word}」が何を指すのか決まりません。前の文に、それに当たるものが出てきません。「{way}」のように書いてください"
     ),
+    "this follows before anything is prevented; say what happens as it is prevented": (
+        "これでは、軽減する前にこれが起こります。軽減した時に起こることとして書いてください"
+    ),
     "a defense reaction never attacks": "防御リアクションが攻撃することはありません",
     "nobody clashes here": "ここでは誰も激突しません",
     "this prevents nothing, as the card is never in the arena; say until when it does": (

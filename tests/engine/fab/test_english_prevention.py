@@ -83,9 +83,8 @@ def test_small_damage_is_prevented_and_great_damage_is_not(ann: Person) -> None:
     "line",
     [
         "Prevent the next 3 damage that would be dealt to you this turn. If you do, draw a card.",
-        "The next time you would be dealt damage this turn, prevent 2 of that damage. If you do, deal 1 damage to "
-        "target hero.",
-        "(このターンの終わりまで、1回だけ、あなたのヒーロー自身が受けるダメージを2点、軽減する)。できた場合、(カードを1枚引く)。",
+        "If you would be dealt damage, prevent 1 of that damage. If you do, deal 1 damage to target hero.",
+        "(このターンの終わりまで、あなたのヒーロー自身が受けるダメージをすべて、軽減する)。できた場合、(カードを1枚引く)。",
     ],
 )
 def test_what_would_follow_at_once_or_need_a_target_is_refused(line: str) -> None:

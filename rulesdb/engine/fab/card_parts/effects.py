@@ -1,6 +1,6 @@
 """Continuous effects (6.2 to 6.6) as data. Discrete effects are in the folder verbs."""
 
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from rulesdb.engine.fab.book import Governed, by
 from rulesdb.engine.fab.card_parts.abilities import COST_WAYS, Triggered
@@ -202,6 +202,10 @@ _ACTION = "[{who}は、][{against:noun}に対して、][{what:noun}を]"
 _ACTIVATIONS = "<攻撃の@attacks_only>起動能力"
 _REPLACES = "{when}場合、<まず{first}。その後、>代わりに<望むなら@is_optional>{instead}"
 _KINDS = {"standard": "", "identity": "性質置換として、", "outcome": "結果置換として、"}
+_AMOUNTS: tuple[tuple[tuple[str, str], dict[str, Any]], ...] = (
+    (("prevent {amount} of that damage", "{amount}点"), {}),
+    (("prevent it", "すべて"), {"amount": None}),
+)
 _DEALT = "[{when}場合、][{by:noun}から、][{shielded:noun}が受ける]<{damage}>ダメージ"
 
 
@@ -292,7 +296,7 @@ PHRASES = (
     *english(Delayed, "whenever {triggered:next_of_chain}", "whenever_of_chain"),
     *(
         row
-        for amount, fixed in (("prevent {amount} of that damage", {}), ("prevent it", {"amount": None}))
+        for (amount, _), fixed in _AMOUNTS
         for then in ("", ". if damage is prevented this way, {then:within}")
         for row in (
             *english(Prevents, f"if {{shielded:noun/you}} would be dealt[ {{damage}}] damage, {amount}{then}", **fixed),
@@ -348,7 +352,7 @@ PHRASES = (
     ),
     *(
         row
-        for points, fixed in (("{amount}点", {}), ("すべて", {"amount": None}))
+        for (_, points), fixed in _AMOUNTS
         for row in (
             *phrases(Prevents, f"{_DEALT}を{points}、<まず{{first}}。その後、><望むなら@is_optional>軽減する", **fixed),
             *phrases(Prevents, f"{_DEALT}を{points}、軽減する。軽減した場合、({{then}})", **fixed),
