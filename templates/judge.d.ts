@@ -45,7 +45,7 @@ interface PageRuling {
   };
   shown: {
     /** Lines without which the game was played. */
-    set_aside: { line: number; card: string; text: string; why: string }[];
+    set_aside: { line: number; card: string | null; text: string; why: string }[];
     /** Lines that are read as other words than they have. */
     understood: { line: number; card: string; text: string; reads_as: string }[];
     told: { line: number; text: string; reads_as: string }[];

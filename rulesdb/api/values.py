@@ -384,16 +384,16 @@ class Problem(Value, frozen=True):
 
 
 class SetAside(Value, frozen=True):
-    """A line of a card that is not understood, and on which nothing in the situation depends."""
+    """A line of a card that is not understood, and on which nothing in the situation depends, or what is left out."""
 
     line: int
-    card: str
+    card: str | None
     text: str
     why: str
 
 
 class AskedBack(Value, frozen=True):
-    """A sentence that is not understood, or a line of a card; without it there is no ruling."""
+    """A sentence that is not understood, or a line of a card; nothing that may depend on it is ruled on."""
 
     line: int
     card: str | None

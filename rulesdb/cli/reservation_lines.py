@@ -6,7 +6,7 @@ from rulesdb.cli.diagnostic_lines import describe
 from rulesdb.cli.language import translated
 from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.cli.terminal import wrap
-from rulesdb.pipeline.judging import AskedBack, JudgedFile
+from rulesdb.pipeline.judging import AskedBack, JudgedFile, stopping_at
 from rulesdb.words.visible import visible
 
 _INDENT = "  "
@@ -14,10 +14,16 @@ _DEEPER = "     "
 
 
 def reserved_lines(file: JudgedFile) -> Iterator[str | Line]:
-    """Yield the lines of cards without which a ruling was made, and what is read as other words, or as more words."""
+    """Yield the lines without which a ruling was made, and what is read as other words, or as more words."""
+    if file.stops_before is not None:
+        yield from map(bold, wrap(translated(stopping_at(file.stops_before))))
     for one in file.set_aside:
-        card, text = f"《{one.part.card}》", visible(one.part.unread.text)
-        yield from map(bold, wrap(translated(f"not played: line {one.part.line}, {card}: {text} ({one.why})")))
+        text = visible(one.part.unread.text)
+        if one.part.card is None:
+            sentence = f"not played: line {one.part.line}: {text} ({one.why})"
+        else:
+            sentence = f"not played: line {one.part.line}, 《{one.part.card}》: {text} ({one.why})"
+        yield from map(bold, wrap(translated(sentence)))
     for line in file.understood:
         yield from map(dim, wrap(translated(f"line {line.line} is read as: {line.reads_as}")))
     told = file.told_as_understood
@@ -26,7 +32,7 @@ def reserved_lines(file: JudgedFile) -> Iterator[str | Line]:
             passing = f"filled in before line {said.sentence.line}: all players pass (rounds: {said.rounds})"
             yield from map(bold, wrap(translated(passing)))
         yield from map(dim, wrap(translated(f"line {said.sentence.line} is read as: {said.reads_as}")))
-    if file.set_aside or file.understood or told:
+    if file.set_aside or file.understood or told or file.stops_before is not None:
         yield ""
 
 
@@ -46,4 +52,4 @@ def candidate_lines(asked: AskedBack) -> Iterator[str | Line]:
         if candidate.reads_as != candidate.text:
             yield from map(dim, wrap(f"= {candidate.reads_as}", _DEEPER))
     if asked.can_be_left_out:
-        yield from wrap(translated("rule without this line; the ruling will say so"), _INDENT, "0  ")
+        yield from wrap(translated("rule without it; the ruling will say so"), _INDENT, "0  ")

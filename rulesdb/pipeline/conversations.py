@@ -147,7 +147,11 @@ class Conversation:
             lines = understood_lines(written.source, found)
             self._keep(entry, self._games[-1])
             return Heard(is_kept=True, read_as=tuple(one.reads_as for one in lines if one.line in written.last_lines))
-        return self._played(entry, found, [one for one in found.sentences if one.line in written.last_lines])
+        sentences = [one for one in found.sentences if one.line in written.last_lines]
+        if not sentences:  # all of them are left out
+            self._keep(entry, self._games[-1])
+            return Heard(is_kept=True)
+        return self._played(entry, found, sentences)
 
     def answered(self, text: str, answers: Iterable[tuple[AskedBack, str]]) -> str:
         """Return a line, or the lines of a card, with answers to what was asked back about it."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from rulesdb.graph.naming import split_identifier
 from rulesdb.graph.parts import rule_of
-from rulesdb.pipeline.judging import AskedBack, Diagnostic, JudgedFile, cited_rules
+from rulesdb.pipeline.judging import AskedBack, Diagnostic, JudgedFile, cited_rules, stopping_at
 from rulesdb.pipeline.ruling_making import GameBoard, game_board, refused_actions, ruled_questions
 from rulesdb.play.boards import BoardMaker
 from rulesdb.proofs.rulings import RuledPart
@@ -54,9 +54,12 @@ def _view(file: JudgedFile, name: str, maker: BoardMaker, in_japanese: Callable[
 
 def _reserved(file: JudgedFile, in_japanese: Callable[[str], str]) -> Iterator[str]:
     """Yield sentences about the lines without which a ruling is made."""
+    if file.stops_before is not None:
+        yield in_japanese(stopping_at(file.stops_before))
     for one in file.set_aside:
         why, text = in_japanese(one.why), one.part.unread.text
-        yield f"{one.part.line}行目を除いて進めました（{why}）: 《{one.part.card}》 {text}"
+        card = "" if one.part.card is None else f"《{one.part.card}》 "
+        yield f"{one.part.line}行目を除いて進めました（{why}）: {card}{text}"
 
 
 def _problem(problem: Diagnostic, in_japanese: Callable[[str], str]) -> str:

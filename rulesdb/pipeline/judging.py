@@ -11,7 +11,7 @@ from rulesdb.graph.parts import rule_of, text_of
 from rulesdb.pipeline.process_copies import copy_count
 from rulesdb.pipeline.tasks.work import Work, rows_beside, rows_here
 from rulesdb.proofs.account import AccountLine, as_text
-from rulesdb.situations.clauses import Setup
+from rulesdb.situations.clauses import Query, Setup
 from rulesdb.situations.files import (
     IMPOSSIBLE,
     Situation,
@@ -23,7 +23,7 @@ from rulesdb.situations.files import (
     with_answers,
 )
 from rulesdb.situations.orders import settled
-from rulesdb.situations.playing import OpenQuestion, Played, Problem, RefusedAction, SentenceAsUnderstood, play
+from rulesdb.situations.playing import OpenQuestion, Played, Problem, RefusedAction, SentenceAsUnderstood
 from rulesdb.situations.reservations import Reservations, SetAside
 from rulesdb.situations.ruling import DecidingRule, Judgement, Ruling, Tried, judgement, tried
 from rulesdb.source.diagnostics import Diagnostic, Severity
@@ -48,6 +48,7 @@ __all__ = [
     "judge_text",
     "rule_number",
     "situation_sources",
+    "stopping_at",
 ]
 
 STANDARD_INPUT = Path("-")
@@ -72,8 +73,8 @@ class AskedBack(NamedTuple):
 
     @property
     def can_be_left_out(self) -> bool:
-        """Whether the user can have the game played without it: it is a line of a card, and not its first one."""
-        return self.part.card is not None and (self.part.unread.kind is None or self.part.unread.kind[0] == "ability")
+        """Whether the user can have the game played without it: it is any line but the first one of a card."""
+        return self.part.unread.kind is None or self.part.unread.kind[0] in {"ability", "clause"}
 
 
 class JudgedFile(NamedTuple):
@@ -94,15 +95,20 @@ class JudgedFile(NamedTuple):
     understood: tuple[UnderstoodLine, ...] = ()
     """The lines of cards that are read as other words than they have."""
     asked_back: tuple[AskedBack, ...] = ()
-    """The other lines and sentences that are not understood; without them there is no ruling.
+    """The other lines and sentences that are not understood.
 
-    Where the game stops before the end of the situation, they are lines on which only what follows may depend.
+    Where there are rulings all the same, they are questions, or lines and sentences on which only what follows depends.
     """
 
     @property
     def name(self) -> str:
         """The file, as it was named."""
         return self.source.name
+
+    @property
+    def stops_before(self) -> int | None:
+        """The line of the first sentence that is not understood and behind which nothing is ruled on, None for none."""
+        return next((asked.part.line for asked in self.asked_back if asked.part.stops_game), None)
 
     @property
     def told_as_understood(self) -> tuple[SentenceAsUnderstood, ...]:
@@ -112,15 +118,14 @@ class JudgedFile(NamedTuple):
     @property
     def is_impossible(self) -> bool:
         """Whether the file contradicts itself, in its head, a number or the beginning of the game."""
-        if self.judgement is None:
-            return any(problem.code == IMPOSSIBLE for problem in self.diagnostics)
-        problem = self.judgement.played.problem
-        return problem is not None and isinstance(problem.sentence.clause, Setup)
+        problem = None if self.judgement is None else self.judgement.played.problem
+        cannot_begin = problem is not None and isinstance(problem.sentence.clause, Setup)
+        return cannot_begin or any(one.code == IMPOSSIBLE for one in self.diagnostics)
 
     @property
     def is_settled(self) -> bool:
         """Whether every question has an answer, and every expected answer and claim holds."""
-        if self.judgement is None:
+        if self.judgement is None or self.asked_back:
             return False
         played = self.judgement.played
         is_whole = played.open is None and played.problem is None and not self.judgement.undemonstrated
@@ -141,28 +146,33 @@ def judge_files(graph: Graph, sources: Sequence[SourceText], *, every_rule: bool
     Of several situations, those without a rule are played in copies of this process.
     """
     read = [read_in_part(source) for source in sources]
-    games = [settled(one) for one in read if isinstance(one, Situation) and _is_playable(one)]
+    games = [settled(_understood(one)) for one in read if isinstance(one, Situation) and _is_playable(one)]
     others = iter(_tried(games, every_rule=every_rule))
     played = iter(games)
     for source, found in zip(sources, read, strict=True):
         if not isinstance(found, Situation):
             yield JudgedFile(source, None, None, found, {})
         elif not _is_playable(found):
-            yield _asked_back(source, found, _asked_first(found))
+            yield _asked_back(source, found, found.unread)
         else:
             yield _judged(graph, source, (*next(played), next(others)), every_rule=every_rule)
 
 
 def _is_playable(situation: Situation) -> bool:
-    """Whether all sentences of a situation are understood, whatever is not understood of its cards."""
-    return not any(one.card is None for one in situation.unread)
+    """Whether all sentences of a situation are understood, or as many as ask something before one that is not."""
+    asks = any(isinstance(one.clause, Query) for one in _understood(situation).sentences)
+    return asks or all(one.card is not None or one.is_left_out for one in situation.unread)
 
 
-def _asked_first(situation: Situation) -> list[UnreadPart]:
-    """Return the sentences that are not understood, and the lines on which the game depends whatever these mean."""
-    played, reservations = play(situation), Reservations(situation)
-    assert played.session is not None
-    return [part for part in situation.unread if not reservations.why_untouched(part, played.session)]
+def _understood(situation: Situation) -> Situation:
+    """Return a situation as far as it can be played: behind a sentence that is not understood, nothing is known.
+
+    What stands in the line of such a sentence before it is not played either.
+    """
+    stops = [one.line for one in situation.unread if one.stops_game]
+    if not stops:
+        return situation
+    return situation._replace(sentences=tuple(one for one in situation.sentences if one.line < stops[0]), claims=())
 
 
 def _judged(graph: Graph, source: SourceText, game: tuple[Situation, Played, Tried], *, every_rule: bool) -> JudgedFile:
@@ -170,12 +180,14 @@ def _judged(graph: Graph, source: SourceText, game: tuple[Situation, Played, Tri
     situation, played, others = game
     assert played.session is not None  # a situation has a sentence
     reservations = Reservations(situation)
-    is_whole = played.open is None and played.problem is None
+    not_told = [part for part in situation.unread if part.card is None and not part.is_left_out]
+    is_whole = played.open is None and played.problem is None and not any(part.stops_game for part in not_told)
     set_aside, stopping = list[SetAside](), list[UnreadPart]()
     for at, part in enumerate(situation.unread):
         why = reservations.why_untouched(part, played.session)
         is_elsewhere = why and at in others.touched and not part.is_left_out
-        if why and not is_whole and not reservations.why_untouched(part, played.session, is_whole=False):
+        is_ahead = why and not is_whole and not reservations.why_untouched(part, played.session, is_whole=False)
+        if part in not_told or is_ahead:
             stopping.append(part)
         else:
             set_aside.append(
@@ -186,11 +198,16 @@ def _judged(graph: Graph, source: SourceText, game: tuple[Situation, Played, Tri
         return _asked_back(source, situation, sorted((*matters, *stopping), key=situation.unread.index))
     ruled = judgement(situation, played, others, every_rule=every_rule)
     texts = {rule: text_of_rule(graph, rule) for rule in _rules(ruled)}
-    faulty = (part for part in situation.unread if part.unread.kind is None and not part.is_left_out)
-    warnings = tuple(_warning(part.unread.problem) for part in faulty)
+    faulty = (part for part, _ in set_aside if part.unread.kind is None and not part.is_left_out)
+    warnings = (*(part.unread.problem for part in not_told), *(_warning(part.unread.problem) for part in faulty))
     understood = tuple(understood_lines(source, situation))
     asked = tuple(_asked(situation, stopping))
     return JudgedFile(source, situation, ruled, warnings, texts, tuple(set_aside), understood, asked)
+
+
+def stopping_at(line: int) -> str:
+    """Return the sentence that nothing behind a line is ruled on (``JudgedFile.stops_before``)."""
+    return f"ruled on as far as line {line}, which is not understood"
 
 
 def _warning(problem: Diagnostic) -> Diagnostic:
@@ -215,7 +232,8 @@ def meant(answers: Iterable[tuple[AskedBack, str]]) -> Iterator[tuple[UnreadPart
 
 
 def _asked_back(source: SourceText, situation: Situation, parts: Sequence[UnreadPart]) -> JudgedFile:
-    named = [part for part in parts if part.card is None or part.card in situation.written[part.card]]
+    matters = (part for part in parts if not part.is_left_out)
+    named = [part for part in matters if part.card is None or part.card in situation.written[part.card]]
     problems = tuple(part.unread.problem for part in named)
     understood = tuple(understood_lines(source, situation))
     asked = tuple(_asked(situation, named))

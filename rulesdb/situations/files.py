@@ -98,6 +98,8 @@ _OPTION = re.compile(r"(?:《[^》]*》|「(?:[^「」]|「[^」]*」)*」|『[^
 _MARKS_OF_NAMES = "《》「」『』〔〕"
 _MARKS = str.maketrans("", "", _MARKS_OF_NAMES)
 _ARROW = re.compile(r" ?(?:→|⇒|->) ?")
+_SUPPOSING = re.compile("、|[てで](?!す|い|き|は|も|の)|たら|れば|なら|場合|とき|時|後|あと|から|まで|しよう")
+"""Words of questions that may tell what happens, or suppose it."""
 _SCRIPTS = ("ァ-ヺー・", "一-龠々", "A-Za-z0-9_")
 """Signs of the scripts whose words are not followed by a particle of the same script."""
 
@@ -129,8 +131,14 @@ class UnreadPart(NamedTuple):
 
     @property
     def is_left_out(self) -> bool:
-        """Whether the user leaves the line out."""
+        """Whether the user leaves it out."""
         return self.unread.problem.code == LEFT_OUT
+
+    @property
+    def stops_game(self) -> bool:
+        """Whether nobody knows how the game goes on behind it: it is a sentence, and may do or suppose something."""
+        is_plain_question = _is_question(self.unread.written.text) and not _SUPPOSING.search(self.unread.text)
+        return self.card is None and not self.is_left_out and not is_plain_question
 
 
 class Situation(NamedTuple):
@@ -389,12 +397,15 @@ def _asked(line: WrittenLine) -> WrittenLine:
     return WrittenLine(question.replace("?", "？"), line.offsets[: len(question) + 1])
 
 
-def _meant(sentence: Sentence, behind: Sentence) -> Sentence:
-    """Return a sentence about what a player means to do: before a question, it is not done, but could be."""
+def _is_question(text: str) -> bool:
+    """Whether a sentence, with what is expected behind it, is a question."""
+    return _ARROW.split(text, maxsplit=1)[0].endswith(("？", "?"))
+
+
+def _meant(sentence: Sentence) -> Sentence:
+    """Return a sentence about what a player means to do, before a question: it is not done, but could be."""
     clause = sentence.clause
-    if not (isinstance(behind.clause, Query) and isinstance(clause, PlayerAction)):
-        return sentence
-    return sentence._replace(clause=Responds(player=clause.player))
+    return sentence._replace(clause=Responds(player=clause.player)) if isinstance(clause, PlayerAction) else sentence
 
 
 class _SentenceReading:
@@ -432,15 +443,34 @@ class _SentenceReading:
     def of_lines(self, lines: Iterable[WrittenLine]) -> tuple[Sentence, ...]:
         """Return the sentences of lines that are understood."""
         found: list[tuple[Sentence, bool]] = []
-        for line in lines:
-            for sentence, is_meant in self.sentences(line):
+        for sentence, is_meant in (one for line in lines for run in self._runs(line) for one in self.sentences(run)):
+            if sentence is None:
+                found[-1:] = [(_meant(one) if was_meant else one, False) for one, was_meant in found[-1:]]
+            else:
                 has_begun = any(isinstance(one.clause, Action) for one, _ in found)
                 later = sentence.clause.later() if has_begun and isinstance(sentence.clause, Setup) else None
                 found.append((sentence if later is None else sentence._replace(clause=later), is_meant))
         found = [*self._with_implied(found)] if self._plays_from_hand else found
         behind = (*(sentence for sentence, _ in found[1:]), None)
         pairs = zip(found, behind, strict=False)
-        return tuple(_meant(one, other) if is_meant and other else one for (one, is_meant), other in pairs)
+        return tuple(
+            _meant(one) if is_meant and other and isinstance(other.clause, Query) else one
+            for (one, is_meant), other in pairs
+        )
+
+    def _runs(self, line: WrittenLine) -> Iterator[WrittenLine]:
+        """Yield what a line has between sentences that the user leaves out, which are reported."""
+        start = 0
+        for found in _SENTENCE.finditer(line.text):
+            if found[0].lstrip().startswith(LEAVING_OUT):
+                left_out = line.between(line.text[: found.start()], line.text[found.end() :])
+                self.lines.report(LEFT_OUT, left_out, (0, len(left_out.text)), "a situation is played without it")
+                self._references.note(left_out.text)
+                if start < found.start():
+                    yield line.between(line.text[:start], line.text[found.start() :])
+                start = found.end()
+        if start < len(line.text):
+            yield line.between(line.text[:start], "")
 
     def _with_implied(self, found: Sequence[tuple[Sentence, bool]]) -> Iterator[tuple[Sentence, bool]]:
         """Yield sentences with those that are left out about the beginning, before the first action."""
@@ -453,8 +483,10 @@ class _SentenceReading:
                 yield Sentence(clause, text, found[at][0].line, is_implied=True), False
         yield from found[start:]
 
-    def sentences(self, line: WrittenLine) -> Iterator[tuple[Sentence, bool]]:
+    def sentences(self, line: WrittenLine) -> Iterator[tuple[Sentence | None, bool]]:
         """Yield the sentences of a line that are understood, each with whether a player only means to do it.
+
+        None stands for a question that is not understood.
 
         Each is read by itself; if one of them is not understood, the line is read in the words that wordings make of
         it as a whole. What is not understood either way is reported as it is written.
@@ -470,7 +502,7 @@ class _SentenceReading:
         for said, sentence in zip(told, written, strict=False):
             for one, is_meant in said or self._unread(sentence):
                 found = self._sentence(one)
-                if found is not None:
+                if found is not None or _is_question(one.text):
                     yield found, is_meant
 
     def nearly(self, sentence: WrittenLine, before: Iterable[Sentence]) -> str:
@@ -607,14 +639,14 @@ class _SentenceReading:
 def with_answers(text: str, answers: Iterable[tuple[UnreadPart, str | None]], start: int = 0) -> str:
     """Return the text of a situation, from an offset on, with other words for parts that are not understood.
 
-    Without words the line with the part, and the lines that go on with it, are left out.
+    Without words a sentence, or the line of a card with the lines that go on with it, is left out.
     """
     spans = set[tuple[int, int, str]]()
     for part, words in answers:
         first, last = part.unread.written.offsets[0] - start, part.unread.written.offsets[-1] - start
         if words is None:
-            of_line = beginning_of_line(text, first)
-            spans.add((of_line, of_line, f"{LEAVING_OUT} "))
+            before = first if part.card is None else beginning_of_line(text, first)
+            spans.add((before, before, f"{LEAVING_OUT} "))
         else:
             spans.add((first, last, words.removesuffix("。") if text.startswith("。", last) else words))
     for first, last, words in sorted(spans, reverse=True):

@@ -94,10 +94,10 @@ class Reservations:
 
         ``is_whole`` is whether all sentences were played: else what would happen later may depend on it.
         """
-        if part.card is None:
-            return ""
         if part.is_left_out:
             return "left out in the situation"
+        if part.card is None:
+            return ""
         if part.card not in self._situation.written[part.card]:
             return "nothing else names the card"
         if part.card not in session.printed or not session.table.has_begun or not is_whole:

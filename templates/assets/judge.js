@@ -117,7 +117,7 @@ rulesdb.judge = (() => {
     shown.replaceChildren(
       ...list("judge-left", "除いて進めた行", setAside.map(({ line, card, text, why }) => [
         element("p", "judge-why", `${line}行目を除いて進めました（${why}）`),
-        element("blockquote", "", `《${card}》 ${text}`),
+        element("blockquote", "", card === null ? text : `《${card}》 ${text}`),
       ])),
       ...list("judge-left", "読めなかった行", askedBack.map(({ line, text, problem, candidates, without }) => [
         element("p", "judge-why", candidates.length ? `${line}行目は、次のどれのことですか` : `${line}行目：${problem}`),
@@ -166,7 +166,7 @@ rulesdb.judge = (() => {
       if (readsAs && readsAs !== text) made.append(element("small", "", readsAs));
       return made;
     });
-    return element("div", "judge-options", ...others, ...without === null ? [] : [button("この行を除いて裁定する", () => rewrite(without))]);
+    return element("div", "judge-options", ...others, ...without === null ? [] : [button("これを除いて裁定する", () => rewrite(without))]);
   }
 
   /** Offer answers to be written before a line. @param {number} line @param {string[]} options @returns {HTMLElement} */

@@ -179,7 +179,7 @@ def test_a_line_is_asked_back_where_the_game_stops(run: Run, tmp_path: Path) -> 
     shown = run("judge", path).out
     order = ("カードが引かれたとき、踊る。", "アンのライフは？", f"{path}:4: アンはカードを1枚引く")
     assert sorted(order, key=shown.index) == [*order]
-    assert "the game is without line 2 of 《杖》; that may be why" in run("judge", path, "--answer", "2=0").out
+    assert "the game is without line 2; that may be why" in run("judge", path, "--answer", "2=0").out
     path.write_text(path.read_text("utf-8").replace("アンはカードを1枚引く。", ""), encoding="utf-8")
     assert "not played: line 2" in run("judge", path).out
 
@@ -190,7 +190,7 @@ def test_a_line_is_left_out_at_the_word_of_the_user_alone(run: Run, tmp_path: Pa
     path.write_text(LEFT_OUT.replace("・杖を振る\n", "").replace("続行、", ""), encoding="utf-8")
     asked = run("judge", path)
     assert asked.status == 1
-    assert "  0  rule without this line; the ruling will say so\n\nanswer with --answer" in asked.out
+    assert "  0  rule without it; the ruling will say so\n\nanswer with --answer" in asked.out
     answer = run("judge", path, "--answer", "3=0")
     assert (answer.status, answer.err) == (0, "")
     assert "not played: line 3, 《杖》: 省略: ふりふり (left out in the situation)" in answer.out

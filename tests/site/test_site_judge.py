@@ -154,7 +154,7 @@ def test_what_is_not_understood_is_asked_back(visitor: BrowserContext, address: 
     page.get_by_role("button", name="裁定を求める").click()
     unread = page.get_by_role("list", name="読めなかった行")
     expect(unread.get_by_role("img", name="パワー")).to_be_visible()
-    page.get_by_role("button", name="この行を除いて裁定する").click()
+    page.get_by_role("button", name="これを除いて裁定する").click()
     expect(page.get_by_role("list", name="除いて進めた行")).to_contain_text("《石》 省略: 月へ行く")
     cards = "《火》 インスタント コスト0\n対象のヒーロー1人に秘術ダメージ2点を与える。\n"
     told = "アンの手札に《火》がある。\nアンは《火》をプレイする。\n全員がパスする。\nベンのライフは？"

@@ -270,14 +270,15 @@ _JUDGING = {
         "行が途中で終わっています。続けて書けるもの: {words}"
     ),
     "not played: line {count}, {card}: {text} ({why:ja})": "未使用: {count}行目、{card}の「{text}」({why})",
+    "not played: line {count}: {text} ({why:ja})": "未使用: {count}行目の「{text}」({why})",
+    "ruled on as far as line {count}, which is not understood": "{count}行目が理解できず、その前の質問だけに答えます",
     "nothing else names the card": "ほかのどこにも、このカードの名前は出てきません",
     "{why:ja}; the answers without a rule may depend on it": "{why}。ルールのない場合の答えは変わるかもしれません",
-    "the game is without line {count} of 《{name}》; that may be why": (
-        "《{name}》の{count}行目を除いて進めているためかもしれません"
-    ),
+    "the game is without line {count}; that may be why": "{count}行目を除いて進めているためかもしれません",
     "left out in the situation": "状況で省略されています",
-    "rule without this line; the ruling will say so": "この行を除いて裁定する(除いたことは裁定に出ます)",
+    "rule without it; the ruling will say so": "これを除いて裁定する(除いたことは裁定に出ます)",
     "only a situation is played without a line": "行を省略できるのは、状況の中だけです",
+    "a situation is played without it": "これを除いて進めます",
     "nobody uses the card, which stays here: {zone}": "カードは{zone}から動かず、使われません",
     "the card is only moved, between these: {zones}": "カードは次の間を動くだけで、使われません: {zones}",
     "the card is never there: {zone}": "カードは一度もそこにありません: {zone}",
@@ -299,7 +300,7 @@ _JUDGING = {
         "{text}は答えになりません。行の番号、=、意味を続けて書いてください"
     ),
     "what is meant by a line that is asked back: the number of what is offered, another sentence, or 0 to rule "
-    "without a line of a card": "尋ね返された行の意味。示された文の番号か、別の文。カードの行は0で除いて裁定する",
+    "without it": "尋ね返された行の意味。示された文の番号か、別の文。0なら除いて裁定する",
     "a number, another sentence, or Enter to leave it:": "番号か、別の文(Enterだけなら、そのまま):",
     "answer with --answer LINE=NUMBER": "--answer 行=番号 で答えられます",
     "{word} means nothing here: no sentence before it names such a thing; name it, such as {way}": (

@@ -74,7 +74,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="LINE=MEANING",
         help="what is meant by a line that is asked back: the number of what is offered, another sentence, or 0 to "
-        "rule without a line of a card",
+        "rule without it",
     )
     parser.add_argument("--html", type=path, metavar="FILE", help="write one page that needs nothing else to FILE")
     add_json(parser)
@@ -238,9 +238,7 @@ def _problem(file: JudgedFile, problem: Problem) -> Iterator[str | Line]:
     yield from wrap(f"{_place(file, problem.sentence.line)}: {problem.sentence.text}: {translated(problem.message)}")
     for part, _ in file.set_aside:
         if part.is_left_out:
-            yield from wrap(
-                translated(f"the game is without line {part.line} of 《{part.card}》; that may be why"), _INDENT
-            )
+            yield from wrap(translated(f"the game is without line {part.line}; that may be why"), _INDENT)
 
 
 def _place(file: JudgedFile, line: int) -> str:

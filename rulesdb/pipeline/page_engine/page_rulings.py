@@ -11,7 +11,7 @@ from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import split_identifier
 from rulesdb.graph.parts import rule_of
 from rulesdb.pipeline.judged_document import judged_document
-from rulesdb.pipeline.judging import AskedBack, JudgedFile, answered, judge_text
+from rulesdb.pipeline.judging import AskedBack, JudgedFile, answered, judge_text, stopping_at
 from rulesdb.pipeline.ruling_making import game_board, refused_actions, ruled_questions
 from rulesdb.play.boards import BoardMaker
 from rulesdb.proofs.rulings import RuledPart
@@ -141,6 +141,8 @@ class PageJudge:
             yield {"line": problem.line, "text": self.in_japanese(problem.message), "options": []}
         if file.judgement is None:
             return
+        if (line := file.stops_before) is not None:
+            yield {"line": line, "text": self.in_japanese(stopping_at(line)), "options": []}
         played = file.judgement.played
         if played.open is not None:
             note = f"({played.open.note})" if played.open.note else ""
