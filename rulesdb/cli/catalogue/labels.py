@@ -332,6 +332,9 @@ _JUDGING = {
     "this is never done to {words}, but in {place} alone": (
         "「{words}」にこれを行うことはできません。行えるのは、{place}でだけです"
     ),
+    "only what would be put into a zone goes to another one instead": (
+        "代わりに別の領域に置かれるのは、領域に置かれるものだけです"
+    ),
     "what is in {place} is not in {other}": "{place}にあるものは、{other}にはありません",
     "what is in {place} is not outside of it": "{place}にあるものが、その外にあることはありません",
     "nothing is called so in such a zone": "そのような領域には、そう呼ばれるものがありません",

@@ -310,6 +310,16 @@ def before_another(rows: Iterable[Phrase]) -> Iterator[Phrase]:
                 yield row._replace(pieces=(*pieces, stem), form=REN, language=PRINTED)
 
 
+def with_free_commas(rows: Iterable[Phrase]) -> Iterator[Phrase]:
+    """Yield the rows of printed cards with a comma behind the は of a subject for rows without one, and conversely."""
+    for row in rows:
+        for at, words in enumerate(row.pieces[1:], 1):
+            if isinstance(words, str) and isinstance(row.pieces[at - 1], Gap) and words.startswith("は"):
+                said = words[2:] if words.startswith("は、") else words[1:]
+                other = f"は{said}" if words.startswith("は、") else f"は、{said}"
+                yield row._replace(pieces=(*row.pieces[:at], other, *row.pieces[at + 1 :]), language=PRINTED)
+
+
 def inflected(kind: type[Struct], template: str, form: str, change: str, /, **fixed: object) -> tuple[Phrase, ...]:
     """Return the rows of a template in its plain form and in a form with another ending.
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, Filter, Players
+from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, Filter, Players, UntypedGame, Value
 from rulesdb.engine.kernel.effects.actions import ActionEffect, AllowingEffect, RestrictingEffect
 from rulesdb.engine.kernel.effects.alterations import ControlEffect, CopyEffect, CopyInForce
 from rulesdb.engine.kernel.effects.property_effects import (
@@ -23,6 +23,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
 from rulesdb.engine.kernel.effects.replacement import ReplacesEvent
 from rulesdb.engine.kernel.language.phrases import PREDICATE, REN, Phrase, Row, phrase, printed
 from rulesdb.engine.kernel.records.governing import row
+from rulesdb.engine.kernel.selection.conditions import DeclaredX
 from rulesdb.engine.kernel.selection.filters import Anything
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.cards import Card, CardType, Color, Stat, symbols_of
@@ -104,6 +105,17 @@ RestrictedAction = Literal[
     "attack or block or play non-mana ability",
 ]  # fmt: skip
 """Actions that effects restrict: of players with objects, or of effects on objects."""
+
+
+class Minus(Value, frozen=True):
+    """A number below 0."""
+
+    amount: Value
+    """The number above 0."""
+
+    def value(self, game: UntypedGame, context: AnyContext) -> int:
+        """Return the number."""
+        return -self.amount.value(game, context)
 
 
 Gets = row(AddsToValue, "Gets", "The power or the toughness of objects is modified.", stat=Stat)
@@ -251,6 +263,13 @@ PHRASES = (
     *of_objects(BecomesCopy, "{of:any}のコピーになる"),
     phrase(CostsMore, "{what:noun}をプレイするコストは、「{mana}」多くなる"),
     phrase(CostsLess, "{what:noun}をプレイするコストは、「{mana}」少なくなる"),
+    *(
+        row
+        for kind, change in ((CostsMore, "多く"), (CostsLess, "少なく"))
+        for topic in ("は、[それを]", "を")
+        for particle in ("が", "は", "が、", "は、")
+        for row in printed(kind, f"{{what}}呪文{topic}プレイするための[マナ・]コスト{particle}「{{mana}}」{change}なる")
+    ),
     phrase(CostsAtLeast, "{what:noun}をプレイするコストは、少なくとも{amount}点になる"),
     *(
         row
@@ -264,6 +283,7 @@ PHRASES = (
     ),
     *of_objects(GetsBoth, "{change}の修整を受ける"),
     *of_objects(Gets, "{stat}に{amount}の修整を受ける"),
+    phrase(Minus, "-{amount}"),
     *of_objects(SetsPowerToughness, "{stat}が{amount}になる"),
     *of_objects(GetsAbility, "『{ability}』を得る"),
     *of_objects(LosesAbility, "すべての{kind}を失う"),
@@ -298,11 +318,17 @@ PHRASES = (
     ),
     *of_objects(SetsColor, "{color}になる"),
     phrase(Restriction, "{what:noun}はコントローラーのアンタップ・ステップにアンタップしない", action="untap step"),
+    *printed(
+        Restriction,
+        "{what:noun}は[それのコントローラーの]アンタップ・ステップ[の間]にアンタップしない",
+        action="untap step",
+    ),
     phrase(Restriction, "{what:noun}は打ち消されない", action="counter"),
     phrase(Requirement, "{what:noun}は可能なら攻撃する"),
     phrase(BlockRestriction, "{what:noun}は{by:noun}によってはブロックされない"),
     *_restriction("破壊されない", "destroy"),
     phrase(Restriction, "{what:noun}の能力はプレイできない", action="play ability"),
+    *printed(Restriction, "{what:noun}の起動型能力はプレイできない", action="play ability"),
     phrase(Restriction, "{what:noun}のマナ能力でない起動型能力はプレイできない", action="play non-mana ability"),
     phrase(
         Restriction,
@@ -334,6 +360,8 @@ PHRASES = (
     phrase(Permission, "{who}は、{what:noun}を手札にあるかのようにプレイしてよい"),
 )
 
+ANIMATED, SIZE, SORT, ARTIFACT, KIND = "animated", "size", "sort", "artifact", "kind"
+"""The forms of the parts of what a permanent becomes: an ability or color, size, subtype, and the card types."""
 GOTTEN = "gotten"
 """The form of an effect on objects as what they get, in a list before を得る."""
 
@@ -361,6 +389,40 @@ PHRASES += (
                 for joint in ("と", "、", "および")
                 for row in printed_of_objects(Combines, f"{{parts:gotten||{joint}}}を{verb}")
             ),
+        )
+    ),
+    *(
+        row
+        for sign, x in (("+", DeclaredX()), ("-", Minus(DeclaredX())))
+        for row in (
+            *printed_of_objects(Gets, f"{sign}X/{sign}0の修整を受ける", stat="power", amount=x),
+            *printed_of_objects(Gets, f"{sign}0/{sign}Xの修整を受ける", stat="toughness", amount=x),
+            *printed_of_objects(
+                Combines, f"{sign}X/{sign}Xの修整を受ける", parts=(Gets("power", x), Gets("toughness", x))
+            ),
+        )
+    ),
+    # what a permanent becomes
+    *printed(GetsAbility, "{ability}を持つ", ANIMATED),
+    *printed(SetsColor, "{color}の", ANIMATED),
+    *printed(SetsPowerToughness, "{amount}/", SIZE, stat="power"),
+    *printed(SetsPowerToughness, "{amount}の", SIZE, stat="toughness"),
+    *printed(GetsSubtype, "「{word}」・", SORT),
+    *printed(GetsType, "アーティファクトである", ARTIFACT, word="artifact"),
+    *printed(GetsType, "クリーチャー", KIND, word="creature"),
+    *(
+        row
+        for with_ in ("", "{parts:animated|}", "{parts:animated|}{parts:animated|}")
+        for sort in ("", "{parts:sort|}")
+        for artifact, still in (
+            ("", "。それは[(まだ/依然として)]土地(でもある/のままである)"),
+            ("{parts:artifact|}", "。それは[(まだ/依然として)]土地(でもある/のままである)"),
+            ("{parts:artifact|}", ""),  # what becomes an artifact creature stays what it was
+        )
+        for row in printed(
+            Combines,
+            f"{with_}{{parts:size|}}{{parts:size|}}{sort}{artifact}{{parts:kind|}}になる{still}",
+            PREDICATE,
         )
     ),
     # what objects get beside something else

@@ -8,11 +8,11 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.roles import Amount, Objects, valued
+from rulesdb.engine.kernel.cards.roles import Amount, Objects, StateCondition, valued
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.events import Event, Events
-from rulesdb.engine.kernel.language.phrases import phrase, printed
+from rulesdb.engine.kernel.language.phrases import phrase, phrases, printed
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.turn.resolution import context_of_layer
 from rulesdb.engine.mtg.book import book
@@ -56,9 +56,13 @@ class EntersWithCounters(Enters, frozen=True):
     """Name of the counters."""
     amount: Amount
     """Number of counters, from 0."""
+    condition: StateCondition | None = None
+    """Condition under which it does, None for none."""
 
     def entering(self, game: Game, context: Context, move: Move) -> Move:
         """Return the move with the counters."""
+        if self.condition is not None and not self.condition.holds(game, context):
+            return move
         number = valued(game, self.amount, context)
         counters = dict(move.counters)
         counters[self.counter] = counters.get(self.counter, 0) + number
@@ -87,7 +91,9 @@ PHRASES = (
         "これは、あなたが{unless}を支払わないかぎり、タップ状態で場に出る。",
         unusual=frozenset({"unless"}),
     ),
-    phrase(EntersWithCounters, "これは「{counter}」カウンターが{amount}個置かれた状態で場に出る。"),
+    *phrases(
+        EntersWithCounters, "[{condition}なら、]これは「{counter}」カウンターが{amount}個置かれた状態で場に出る。"
+    ),
     *(
         row
         for topic in ("は、", "は")

@@ -24,7 +24,12 @@ from rulesdb.engine.mtg.card_parts.abilities import DefinesColor
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.keywords.enchant import Enchant
 from rulesdb.engine.mtg.keywords.equip import Equip
-from rulesdb.engine.mtg.language.faults import SELECTION_RULES, displaced_faults, pronoun_faults
+from rulesdb.engine.mtg.language.faults import (
+    SELECTION_RULES,
+    displaced_faults,
+    pronoun_faults,
+    replacement_faults,
+)
 from rulesdb.engine.mtg.language.line_wordings import keywords_of
 from rulesdb.engine.mtg.language.printed_wordings import WORDINGS
 from rulesdb.engine.mtg.language.vocabulary import printed_vocabulary, printer, vocabulary
@@ -75,6 +80,7 @@ _BEARERS: tuple[tuple[type[Filter], type[Ability], str, str], ...] = (
 def _faults(_header: object, abilities: Sequence[Ability]) -> Iterator[Fault]:
     yield from pronoun_faults(abilities)
     yield from displaced_faults(abilities)
+    yield from replacement_faults(abilities)
     yield from selection_faults(SELECTION_RULES, printer(), abilities)
     for bearer, keyword, words, example in _BEARERS:
         if not any(isinstance(one, keyword) for one in abilities):

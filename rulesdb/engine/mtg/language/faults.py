@@ -16,10 +16,12 @@ from rulesdb.engine.kernel.records.governing import parts_of_kind
 from rulesdb.engine.kernel.selection.contradictions import SelectionRules, Zones
 from rulesdb.engine.kernel.selection.filters import IsNamed, Yours
 from rulesdb.engine.mtg.card_parts.abilities import Activated
+from rulesdb.engine.mtg.card_parts.effects import Replaces
 from rulesdb.engine.mtg.codec import VERBS
 from rulesdb.engine.mtg.events.teller import ZONES
 from rulesdb.engine.mtg.language.record_words import TYPES
 from rulesdb.engine.mtg.language.vocabulary import printer
+from rulesdb.engine.mtg.selection.event_patterns import Goes, Moves
 from rulesdb.engine.mtg.selection.filters import PLAY, HasType, IsAttacking, IsBlocking
 from rulesdb.engine.mtg.selection.objects import NEVER_IN_PLAY, OfType
 from rulesdb.engine.mtg.selection.pronouns import AmountOfEvent, BlockedByIt, It, ThatPlayer, nouns_of_event
@@ -66,6 +68,15 @@ SELECTION_RULES = SelectionRules(
     verbs=VERBS,
 )
 """What is known of the objects of Magic."""
+
+
+def replacement_faults(abilities: Iterable[Ability]) -> Iterator[Fault]:
+    """Yield the replacements of a card's abilities by which something goes elsewhere that would go nowhere."""
+    for line, ability in enumerate(abilities):
+        for one in parts_of_kind(ability, Replaces):
+            if isinstance(one.instead, Goes) and not isinstance(one.when, Moves):
+                words = printer().say(one.instead)
+                yield Fault(line, (words,), "only what would be put into a zone goes to another one instead")
 
 
 Nouns = frozenset[str]

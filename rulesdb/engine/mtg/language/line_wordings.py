@@ -55,13 +55,30 @@ _PAID = r"[^、,。:()「」]+?(?:捨てる|捧げる|取り除く|戻す|タッ
 _WITH_COSTS = "フラッシュバック|マッドネス|バイバック|キッカー|エコー|変異|装備|サイクリング|変成|忍術"
 _KEYWORD = f"(?P<keyword>{_WITH_COSTS})"
 
+
+def _paid(many: int, *, before: bool) -> str:
+    """Return the expression of several parts of a cost, each an effect, ``before`` which others may stand."""
+    parts = "[,、] ?".join(f"(?P<{'abc'[at]}>{_PAID})" for at in range(many))
+    return f"[,、] ?{parts}" if before else parts
+
+
+def _parts(many: int) -> str:
+    """Return the words for such parts."""
+    return "".join(f"、({{{'abc'[at]}}})" for at in range(many))
+
+
 COSTS: tuple[Wording, ...] = (
     # a mana cost without quotation marks, and the symbol for tapping
     wording(rf"(?<![「}}])(?P<mana>{_PAID_MANA})(?![」{{])", "「{mana}」", "{"),
     wording(r"\{T\}", "タップ", "{T}"),
     # what is discarded or sacrificed
     wording(
-        r"カードを(?P<chance>無作為に)?(?P<amount>[0-9X]+)枚(?P<after>無作為に)?捨てる",
+        r"(?P<what>[^、。:() をは]+カード)を(?P<chance>無作為に)?(?P<amount>[0-9X]+)枚"
+        "(?P<after>無作為に)?捨てる(?=[^。]*: )",
+        "あなたの手札にある{what}のうち{chance}{after}{amount}枚を捨てる",
+    ),
+    wording(
+        r"(?<![ァ-ヺ一-龠・の])カードを(?P<chance>無作為に)?(?P<amount>[0-9X]+)枚(?P<after>無作為に)?捨てる",
         "手札を{chance}{after}{amount}枚捨てる",
     ),
     wording(
@@ -75,8 +92,17 @@ COSTS: tuple[Wording, ...] = (
     wording(rf"^{_KEYWORD} ?― (?P<cost>.+?)。?$", "{keyword}{cost}"),
     wording(rf"^{_KEYWORD}(?P<effect>{_PAID})$", "{keyword}({effect})", _WITH_COSTS),
     wording(r"(?<=」)[,、] ?(?=タップ[:、,])", "、", "タップ"),
-    wording(rf"(?<=[」プ])[,、] ?(?P<effect>{_PAID})(?=: |$)", "、({effect})", "」、|プ、|,"),
-    wording(rf"^(?P<effect>{_PAID}): ", "({effect}): "),
+    *(
+        row
+        for many in ((3, 2, 1))
+        for row in (
+            wording(f"(?<=[」プ]){_paid(many, before=True)}(?=: |$)", _parts(many), "」、|プ、|,"),
+            wording(
+                f"^(?P<when>(?:[^。:、]*とき(?:にだけ)?、)*){_paid(many, before=False)}: ",
+                f"{{when}}{_parts(many).removeprefix('、')}: ",
+            ),
+        )
+    ),
     wording(
         rf"^[^、。]+を(?:プレイする|唱える)ための追加コストとして、?(?P<effect>{_PAID})。?$",
         "これをプレイするための追加コスト: ({effect})",

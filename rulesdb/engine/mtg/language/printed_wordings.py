@@ -20,7 +20,7 @@ _COLOR = "|".join(COLORS.values())
 _TYPE = "|".join(TYPES.values())
 _NOUN = "|".join(word.removesuffix("自身") for word in NOUNS.values())
 _TARGET = rf"(?P<what>(?=[^、。:()『』 ])[^、。:()『』]*?(?P<noun>{_NOUN})?)"
-_IT = "(?:それ|その(?P=noun))(?=[をにがは]|の上に)"
+_IT = "(?:それ|その(?P=noun))(?=[をにがは]|の上に)(?!が[^。]*支払わないかぎり)"
 """The target that was named right before, in its own noun if in any."""
 _SAID_BY = "(?:(?![^、。は]*(?:プレイヤー|対戦相手|コントローラー|オーナー))[^、。は]+は、?)?"
 """The object that does something to the target, which is no player."""
@@ -95,7 +95,7 @@ _TRIGGERS = (
 )
 _TARGETS = (
     wording("(?:^|(?<=: )|(?<=、)|(?<=。))1つを対象と", "クリーチャーかプレイヤー1人を対象と"),
-    wording("それら(?!は再生できない)", "それ"),
+    wording("それら(?!は再生できない|の(?:クリーチャー|パーマネント)は再生できない)", "それ"),
     wording("(?:その|それの)オーナーの(?=手札|墓地|ライブラリー)", "オーナーの"),
     wording("そのコントローラー", "それのコントローラー"),
     # one thing that is counted, in the words for a target
@@ -105,6 +105,12 @@ _TARGETS = (
     wording(rf"{_TARGET}を対象とし、{_IT}", "対象の{what}"),
     wording(rf"{_TARGET}を対象とする。{_UNTIL}{_SAID_BY}{_IT}", "{until}対象の{what}"),
     wording(rf"{_WHAT}を対象と(?:し、|する。)", "対象の{what}を選ぶ。"),
+    wording(
+        rf"(?P<noun>{_TYPE}|パーマネント)を破壊(?:する。|し、) ?"
+        "(?:それら?|(?:その|それらの)(?:(?P=noun)|パーマネント))は再生できない",
+        "{noun}を破壊する。それは再生できない",
+        "再生できない",
+    ),
     wording(r"対象の対戦相手(?:1人)?(?=[はをに])", "対象の対戦相手であるプレイヤー"),
     wording("そのプレイヤー(?=[にを])", "そのプレイヤー自身"),
     # what a target player does
@@ -131,8 +137,8 @@ _GAINED = (
     # what a permanent cannot do
     wording(r"で(?=は(?:攻撃|ブロック)[^、。]*できない)", "", "では"),
     wording(
-        r"攻撃(?:も|や|したり|または|と|でき(?:ず|ない)(?:し)?、?)ブロック(?:も|が|したり|することも?が?)?できない",
-        "攻撃もブロックもできない",
+        r"攻撃(?:に参加)?(?:も|や|したり|または|と|でき(?:ず|ない)(?:し)?)、?ブロック(?:に参加)?(?:も|が|したり|することも?が?)?でき(?P<end>ない|ず)",
+        "攻撃もブロックもでき{end}",
     ),
     # what a permanent gets
     wording(

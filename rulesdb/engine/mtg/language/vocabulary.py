@@ -12,6 +12,7 @@ from rulesdb.engine.kernel.language.phrases import (
     before_another,
     phrase,
     phrases_in,
+    with_free_commas,
 )
 from rulesdb.engine.kernel.verbs.shared import SHARED_ROLES, shared_phrases
 from rulesdb.engine.mtg import card_parts, keywords, selection, verbs
@@ -46,7 +47,7 @@ def printed_vocabulary() -> Vocabulary:
     """Return the vocabulary with the words of printed cards beside those of the card language."""
     rows = (*vocabulary().phrases, *phrases_in(modules_of(card_parts, keywords, selection, verbs), PRINTED))
     effects = (row for row in rows if issubclass(row.kind, DiscreteEffect))
-    return vocabulary()._replace(phrases=(*rows, *before_another(effects)))
+    return vocabulary()._replace(phrases=(*rows, *before_another(effects), *with_free_commas(rows)))
 
 
 @cache

@@ -9,7 +9,7 @@ from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.event_kinds.zone_events import Draw
 from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer
-from rulesdb.engine.kernel.language.phrases import TA, Phrase, inflected, phrase
+from rulesdb.engine.kernel.language.phrases import TA, Phrase, inflected, phrase, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import GoesToZone, fits
 from rulesdb.engine.kernel.selection.objects import Everyone
@@ -271,5 +271,7 @@ PHRASES = (
     *_of_players(LosesLife, "{who}", "いずれかのプレイヤー", "がライフを失う", "う~った"),
     *inflected(Destroyed, "{what:noun}が破壊される", TA, "る~た"),
     phrase(Goes, "それを{zone}に置く"),
+    *printed(Goes, "それをゲームから取り除く", zone="removed"),
+    *printed(Goes, "それをオーナーの手札に戻す", zone="hand"),
     phrase(Regenerates, "それを再生する"),
 )

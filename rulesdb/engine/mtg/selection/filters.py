@@ -8,13 +8,14 @@ from rulesdb.engine.kernel.cards.roles import (
     Amount,
     AnyContext,
     Filter,
+    Objects,
     OfThisTurn,
     Players,
     UntypedGame,
     valued,
 )
 from rulesdb.engine.kernel.effects.properties import properties_having
-from rulesdb.engine.kernel.language.phrases import Row, printed
+from rulesdb.engine.kernel.language.phrases import NOUN, Row, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import (
     Both,
@@ -146,6 +147,18 @@ ManaCostAtLeast = row(
 )
 
 
+class IsYourself(Filter, frozen=True):
+    """The object is the record of the controller of the effect, as targets name that player."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether it is the controller."""
+        return object_id == game.record_of(context.controller)
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the zone of the records of players."""
+        return frozenset({"player"})
+
+
 class IsAttacking(Filter, frozen=True):
     """The object is an attacking creature."""
 
@@ -204,6 +217,22 @@ class OwnedBy(Filter, frozen=True):
         return game.object(object_id).owner in self.who.players(game, context)
 
 
+class SharesName(Filter, frozen=True):
+    """The object has the name of some others; one without a name shares it with none."""
+
+    what: Objects
+    """The others."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether one of the others has the same name, as last known if it is gone."""
+        names = {_name(game, one) for one in self.what.objects(game, context)} - {""}
+        return _name(game, object_id) in names
+
+
+def _name(game: Game, object_id: int) -> str:
+    return str(properties_having(game, "name", object_id).name)
+
+
 class HasCountersOnIt(Filter, frozen=True):
     """The object has a counter of a name on it, or more."""
 
@@ -226,6 +255,20 @@ def asserted(described: Filter) -> Iterator[Filter]:
 
 WITHOUT = "without"
 """The form of a filter as what an object does not have."""
+KIND = "kind"
+"""The form of a filter as the noun behind others."""
+SAID, DENIED = "said", "denied"
+"""The forms of a filter as what is said of an object before 場合, and of what it is not."""
+
+
+def _said(form: str, end: str) -> Iterator[Row]:
+    """Yield the rows of filters as what is said of an object, or denied."""
+    yield from printed(HasType, f"{{type}}[・カード]{end}", form)
+    yield from printed(HasSubtype, f"「{{subtype}}」{end}", form)
+    yield from printed(HasSupertype, f"{{supertype}}{end}", form)
+    yield from printed(HasColor, f"{{color}}{end}", form)
+
+
 PHRASES: list[Row] = [
     *filter_phrases(HasType, "{type}である"),
     *filter_phrases(HasSubtype, "「{subtype}」である"),
@@ -237,6 +280,7 @@ PHRASES: list[Row] = [
     *filter_phrases(IsInYourZone, "{who}の{zone}にある"),
     *filter_phrases(IsAttacking, "攻撃している"),
     *filter_phrases(IsBlocking, "ブロックしている"),
+    *filter_phrases(IsYourself, "プレイヤーとしてのあなたである", "プレイヤーとしてのあなた"),
     *filter_phrases(IsHost, "これにエンチャントされている"),
     *filter_phrases(HasSupertype, "{supertype}の"),
     *filter_phrases(ToughnessAtMost, "タフネスが{most}以下の"),
@@ -247,11 +291,24 @@ PHRASES: list[Row] = [
     *filter_phrases(IsEquipped, "これを装備している"),
     *filter_phrases(DamagedBySource, "このターンこれがダメージを与えた"),
     *filter_phrases(OwnedBy, "{who}がオーナーである"),
+    *filter_phrases(SharesName, "{what:any}と同じ名前の"),
     *filter_phrases(HasCountersOnIt, "上に「{counter}」カウンターがある"),
     *printed(HasCountersOnIt, "「{counter}」カウンターが置かれている"),
     *printed(HasCountersOnIt, "「{counter}」カウンターが置かれていない", WITHOUT),
     *printed(IsInZone, "場に出ていない", WITHOUT, zone="in play"),
     *printed(Not, "{filter:without}"),
+    *printed(DamagedBySource, "これ(によって/により)このターン(に/、/)ダメージを与えられた"),
+    *printed(DamagedBySource, "このターン(に/、/)これ(によって/により)ダメージを与えられた"),
+    *printed(HasType, "{type}", NOUN),
+    *printed(HasType, "{type}", KIND),
+    *printed(HasType, "{type}であるカード", KIND),
+    *(row for form, end in ((SAID, "である"), (DENIED, "でない")) for row in _said(form, end)),
+    *printed(Not, "{filter:denied}", SAID),
+    *printed(HasColor, "{color}の", SAID),
+    *printed(HasAbility, "{kind}を持つ", SAID),
+    *printed(HasAbility, "{kind}を持たない", DENIED),
+    *printed(Both, "{filters|}{filters:kind|}", NOUN),
+    *printed(Both, "{filters|}{filters|}{filters:kind|}", NOUN),
     *printed(Both, "{filters||、}"),
     *printed(HasManaCost, "点数で見たマナ・コストが{amount}に等しい"),
     *printed(HasManaCost, "点数で見たマナ・コストが{amount}と等しい"),

@@ -255,7 +255,7 @@ PHRASES = (
     *printed(OfType, "{filter}各{type}"),
     *printed(OfType, "各{filter}{type}"),
     *printed(OfType, "各{type}"),
-    *printed(Union, "呪文かパーマネント", ANY, every=(Spells(), Permanents())),
+    *printed(Union, "(呪文かパーマネント/パーマネントか呪文)", ANY, every=(Spells(), Permanents())),
     *(row for unit in ("枚", "つ", "体") for row in printed(NumberOf, f"{{what:any}}1{unit}につき", EACH)),
     *printed(CountersOnSource, "これの上に置かれている「{counter}」カウンターの数"),
     *printed(CountersOnSource, "これの上に置かれた「{counter}」カウンターの数"),

@@ -365,6 +365,7 @@ PHRASES = (
     *inflected(AtMost, "{what:any}が{least}つ以下しかない", NOT, "ない~なくはない"),
     *all_and_any(ControllerRecords, "{what:any}のコントローラー自身"),
     *inflected(Fits, "{what:any}が{described:noun}である", NOT, "ある~ない"),
+    *printed(Fits, "{what:any}が{described:said}"),
     *printed(Fits, "{what:any}がアンタップ状態である", described=is_untapped()),
     *printed(Fits, "{what:any}がタップ状態である", described=is_tapped()),
     phrase(AmountOfEvent, "(それと同じ数)"),

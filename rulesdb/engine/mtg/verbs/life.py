@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, DiscreteEffect, Players, UntypedGame, valued
-from rulesdb.engine.kernel.language.phrases import TE, inflected, phrase, printed
+from rulesdb.engine.kernel.language.phrases import TE, inflected, phrase, printed, printed_verb
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all
@@ -124,6 +124,12 @@ VERBS = {
 PHRASES = (
     *inflected(DealDamage, "{to}に{amount}点のダメージを与える", TE, "る~て"),
     *inflected(DealDamage, "{target}に{amount}点のダメージを与える", TE, "る~て"),
+    *(
+        row
+        for what in ("{to}", "{target}")
+        for comma in ("", "、")
+        for row in printed_verb(DealDamage, f"これは{comma}{what}に{{amount}}点のダメージを与える", "る~て~")
+    ),
     *inflected(GainLifeEffect, "[{who}は、]ライフを{amount}点得る", TE, "る~て"),
     *(
         row

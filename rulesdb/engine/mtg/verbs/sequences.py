@@ -177,6 +177,7 @@ PHRASES = (
         )
     ),
     phrase(Sequence, "({effects||、その後})"),
+    *printed(sequences.Conditional, "[もし]{condition}場合、{effect}"),
     phrase(AtNextStep, "次の{step}が始まったとき、{effect}"),
     phrase(AtNextStep, "{who}の次の{step}が始まったとき、{effect}", unusual=frozenset({"who"})),
     phrase(Begin, "{until}、{objects}は、{effect:predicate}", unusual=frozenset()),
