@@ -50,12 +50,21 @@ _PAIRS = (
     Pair(("先攻", "後攻")),
     Pair(("先手", "後手")),
 )
-_HAS = (
-    r"(?:^|(?<=[。、？?と ]))(?P<name>[ァ-ヺー]{2,8}|[一-龠々]{1,4}|[A-Za-z]{1,10})(?:さん|くん|君|ちゃん)?の"
-    "(?:ライフ|手札|デッキ|山札|ライブラリー|墓地|戦?場|闘技場|格納庫|ヒーロー|ターン|手番)"
+_CALLED = (
+    r"(?:^|(?<=[。、？?と ]))(?P<name>[ァ-ヺー]{2,8}|[ぁ-ん]{2,5}?|[一-龠々]{1,4}|[A-Za-z]{1,10})"
+    "(?:さん|くん|君|ちゃん)?"
 )
+_HAS = f"{_CALLED}の(?:ライフ|手札|デッキ|山札|ライブラリー|墓地|戦?場|闘技場|格納庫|アーセナル|ヒーロー|ターン|手番)"
 """Who has a life total, a hand, a graveyard or a turn, is a player."""
-_NOBODY = {"相手", "自分", "次", "全員", "双方", "両者", "両方", "最初", "今回", "前"}
+_ACTS = f"{_CALLED}[はが]、?(?=《|[^。？?]*(?:攻撃|防御|ブロック|プレイ|唱え|パス|ターンを))"
+"""So is, beside such a player, the only other one who does something with a card."""
+_NOBODY = frozenset({
+    "相手", "自分", "全員", "双方", "両者", "両方", "誰", "誰か", "だれ", "だれか", "みんな", "おたがい",
+    "これ", "それ", "あれ", "どれ", "この", "その", "あの", "どの", "ここ", "そこ", "どちら", "ほか", "すべて",
+    "次", "最初", "今回", "前", "いま", "あと", "さき", "もう", "また",
+    "攻撃", "防御", "能力", "効果", "呪文", "対象", "誘発", "解決", "武器", "装備", "クリーチャー", "ヒーロー",
+    "手札", "場", "墓地", "デッキ", "山札", "ライブラリー", "ライフ", "ターン", "カード", "トークン", "ダメージ",
+})  # fmt: skip
 _REFLEXIVE = (
     wording(r"(?P<subject>(?:^|。)[^。]*?相手[はが][^。]*?)自分(?=の(?!《))", "{subject}自身", "自分の"),
     # whether the other player's own card is meant, or that of the one who asks, nobody can tell
@@ -66,10 +75,18 @@ _REFLEXIVE = (
 
 def players_in(texts: Sequence[str]) -> tuple[tuple[str, str], tuple[Wording, ...]]:
     """Return the players that sentences are about, with the wordings of other words for them."""
-    told = [_NAME.sub("", text) for text in texts]
+    told = [_NAME.sub("《》", text) for text in texts]
     pair = next((one for one in _PAIRS if any(map(one.pattern.search, told))), None)
     if pair is None:
-        names = dict.fromkeys(found["name"] for text in told for found in re.finditer(_HAS, text))
-        first, *others = [name for name in names if name not in _NOBODY] or PLAYERS
+        names = _called(_HAS, told)
+        if len(names) == 1:
+            names |= _called(_ACTS, told)
+        first, *others = names or PLAYERS
         pair = Pair((first, others[0])) if len(others) == 1 else _PAIRS[0]
     return pair.names, (*pair.wordings, *(_REFLEXIVE if pair.names[0] == "自分" else ()))
+
+
+def _called(pattern: str, texts: Sequence[str]) -> dict[str, None]:
+    """Return the names that a pattern finds in texts, in order."""
+    found = (one["name"] for text in texts for one in re.finditer(pattern, text))
+    return dict.fromkeys(name for name in found if name not in _NOBODY)
