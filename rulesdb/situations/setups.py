@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.situations.clauses import PlayerSetup, Setup
 from rulesdb.situations.parts import (
@@ -54,10 +55,14 @@ class Holds(PlayerSetup, frozen=True, kw_only=True):
         """Return the values of their records that differ from the usual ones."""
         return {"is_tapped": True} if self.is_tapped else {}
 
-    def set_up(self, session: Session) -> None:
-        """Put the cards into the zone. Raises SituationError for a number behind several cards, of each or of one."""
+    def __post_init__(self) -> None:
+        """Raise EngineError for a number behind several cards, of each or of one, and as the parent does."""
+        super().__post_init__()
         if self.count > 1 and len(self.cards) > 1:
-            raise SituationError("the number may be of each card or of the last one; write a sentence for each")
+            raise EngineError("the number may be of each card or of the last one; write a sentence for each")
+
+    def set_up(self, session: Session) -> None:
+        """Put the cards into the zone."""
         for card in self.cards:
             for _ in range(self.count):
                 session.put(self.player, self.zone, card.name, self.values())

@@ -72,4 +72,5 @@ def test_what_is_said_twice_alike_is_no_contradiction() -> None:
 def test_a_number_behind_two_cards_is_refused() -> None:
     """It may be of each of them or of the last one."""
     head = "ゲーム: mtg\n\n《熊》 「{G}」 クリーチャー ― 「熊」 パワー2 タフネス2\n\n"
-    assert told.problem(f"{head}ベンの場に《熊》と《平地》が4枚ある。ベンのライフは？").startswith("the number may be")
+    (problem,) = told.problems(f"{head}ベンの場に《平地》と《熊》が4枚ある。ベンのライフは？")
+    assert problem.message.startswith("the number may be")

@@ -29,6 +29,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("する|行う|出す|使う|宣言する|切る", "does not", "player は|が, 防御ステップ で|に, 何 も", "{player}は防御しない"),
     Frame("", "is", "player は|が, undefended ", "{player}は防御しない"),
     Frame("する|宣言する|選ぶ|選択する", "has done", "player は|が, undefended を|で|に|", "{player}は防御しない"),
+    Frame("スルーする|通す", "has done", "player は|が, 優先権 を?", "{player}はパスする"),
     Frame("対応する|リアクションする|応じる", "does not", "player は|が, 何 も?", "{player}は対応しない"),
     Frame("", "is", "player は|が, unanswered ", "{player}は対応しない"),
     Frame("ヒットする|命中する|当たる|通る", "has done", "card は|が, target=player に?", "{card}がヒットする"),

@@ -1,6 +1,7 @@
 """What players do in Magic besides playing and passing: special actions, playing face down, passing until a step."""
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
@@ -10,12 +11,18 @@ from rulesdb.engine.mtg.rules.attempts import Special, SpecialAction
 from rulesdb.engine.mtg.state import State
 from rulesdb.situations import actions, setups
 from rulesdb.situations.clauses import PlayerAction
+from rulesdb.situations.mtg.combat import Blocks
+from rulesdb.situations.mtg.happenings import IsBlocked, IsOnStack
 from rulesdb.situations.mtg.parts import Beginning, Moment, Several, Topic
-from rulesdb.situations.parts import AnyAnswer, CardRef
+from rulesdb.situations.parts import AnyAnswer, CardRef, SituationError
 from rulesdb.situations.session import Session
+from rulesdb.situations.told.facts import DoesNotRespond
 
 _OF_COMBAT = frozenset({"declare attackers", "declare blockers", "first-strike damage", "combat damage"})
 """The steps that come in turns with an attack alone."""
+_MAIN_PHASES = frozenset({"first main", "second main"})
+_MAIN = "メイン・フェイズ"
+"""The word for either main phase."""
 
 
 class TakesAction(PlayerAction, frozen=True, kw_only=True):
@@ -52,6 +59,8 @@ class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
 
     step: Moment | None = None
     """The step or main phase, None for the next turn."""
+    is_main: bool = False
+    """Whether it is a main phase, whichever of the turn comes next."""
     is_next: bool = False
     """Whether the present step or main phase does not count."""
     is_peaceful: bool = False
@@ -60,9 +69,10 @@ class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
     @property
     def later(self) -> str:
         """The sentence with the word for next, which is already in that for the next turn."""
-        if self.is_next or self.step is None:
+        if self.is_next or not (self.step or self.is_main):
             return ""
-        return f"{self.player.name if self.player else '…'}の次の{STEPS[self.step]}まで進む"
+        moment = STEPS[self.step] if self.step else _MAIN
+        return f"{self.player.name if self.player else '…'}の次の{moment}まで進む"
 
     def is_late(self, session: Session, before: CoreState) -> bool:
         """Whether another turn has begun than that of the player; without a player, a turn where it is in combat."""
@@ -83,9 +93,10 @@ class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
         assert isinstance(before, State)
         if self.player is not None and session.person(self.player).number != state.turn_player:
             return False
-        if self.step is None:
+        if self.step is None and not self.is_main:
             return state.turn != before.turn
-        return state.step == self.step and not (self.is_next and (state.turn, state.step) == (before.turn, before.step))
+        has_come = state.step in (_MAIN_PHASES if self.is_main else {self.step})
+        return has_come and not (self.is_next and (state.turn, state.step) == (before.turn, before.step))
 
 
 class InTurn(setups.Turn, frozen=True, kw_only=True):
@@ -117,6 +128,43 @@ class PassUntilTurn(PassUntil, frozen=True, kw_only=True):
         return is_turn and self.step in {None, state.step} and not (self.is_change and state.turn == before.turn)
 
 
+class EndsTurn(PlayerAction, frozen=True, kw_only=True):
+    """A player does nothing more in the player's turn: all players pass until the next one."""
+
+    is_passing: ClassVar[bool] = True
+
+    def act(self, session: Session) -> None:
+        """Let them pass. Raises SituationError in the turn of another player."""
+        state: State = session.table.state
+        if state.turn_player != session.person(self.player).number and session.filled_passes is None:
+            raise SituationError("another sentence says that it is the turn of another player")
+        PassUntil(is_peaceful=True).act(session)
+
+
+class LetsThrough(PlayerAction, frozen=True, kw_only=True):
+    """A player does nothing against an attack, which is not blocked, or against what is to resolve."""
+
+    is_passing: ClassVar[bool] = True
+    card: CardRef | None = None
+    """The attacking creature, or what is to resolve; None for whatever it is."""
+
+    def is_awaited(self, session: Session) -> bool:
+        """Whether the player is asked for blocking creatures."""
+        return Blocks(player=self.player, creatures=()).is_awaited(session)
+
+    def act(self, session: Session) -> None:
+        """Declare that no creature blocks, or pass. Raises SituationError for a card that does not attack."""
+        is_on_stack = self.card is not None and IsOnStack(kind="object", card=self.card).on_stack(session)
+        state: State = session.table.state
+        is_attacked = state.step == "declare attackers" and state.turn_player != session.person(self.player).number
+        if self.is_awaited(session) or (is_attacked and not session.table.game.stack):
+            IsBlocked(attacker=self.card).act(session)
+        elif self.card is None or is_on_stack:
+            DoesNotRespond(player=self.player).act(session)
+        else:
+            raise SituationError(f"{self.card.name} does not attack")
+
+
 class Answers(actions.Answers, frozen=True, kw_only=True):
     """Answers to one kind of question."""
 
@@ -146,5 +194,10 @@ PHRASES = (
     *phrases(PassUntil, f"[{{player}}のターンの]({{step}}/{{step:short}}){_PASSING}"),
     *phrases(PassUntil, f"(/{{player}}の)次の({{step}}/{{step:short}}){_PASSING}", is_next=True),
     *phrases(PassUntil, f"(/{{player}}の)次のターン{_PASSING}"),
+    *phrases(PassUntil, f"(/{{player}}の){_MAIN}{_PASSING}", is_main=True),
+    *phrases(PassUntil, f"(/{{player}}の)次の{_MAIN}{_PASSING}", is_main=True, is_next=True),
+    phrase(EndsTurn, "{player}はターンを終える"),
+    phrase(LetsThrough, "{player}は通す"),
+    phrase(LetsThrough, "{player}は{card}をスルーする"),
     phrase(Answers, "{topic}: {given|、}"),
 )

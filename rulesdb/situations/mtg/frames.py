@@ -16,14 +16,18 @@ _OTHER_ZONES = {
 _ZONES = {**{str(word): str(word) for word in WORDS[HeldZone, PLAIN].values()}, **_OTHER_ZONES}
 _ATTACK = "攻撃する|殴る|殴りかかる|アタックする|攻撃に参加する|攻撃宣言する"
 _BLOCKED = "ブロックされる|止められる|受け止められる"
-_BLOCK = "受け止める|ブロックする|受ける|止める|ブロックに参加する|ブロック宣言する"
+_BLOCK = "受け止める|ブロックする|受ける|止める|ブロックに参加する|ブロック宣言する|チャンプブロックする|チャンプ・ブロックする"
 # fmt: off
 _HOLD = "コントロールする|並べる|出す|立てる|展開する|従える|擁する|用意する"
 _SHOW = f"{_HOLD}|持つ|残す|構える"
 _BE = "いる|ある|並ぶ|出る|立つ"
 _THERE = "場/コントロール下/側"
 _SINCE = "前のターンから/以前から/前から/ずっと前から/ターン開始時から ?"
+_NEW = "召喚酔い/召喚酔い中/召喚酔い状態/召喚酔いの/出たばかり/出たばかりの/このターンに出たばかり/このターンに出たばかりの/このターンに出した/このターンに出た"
 _DAMAGE = "ダメージ/戦闘ダメージ"
+_BURN = "マナ・バーン/マナバーン"
+_GO = "なる|入る|移る|進む|来る|迎える|進める"
+_YIELD = "出す|生み出す|得る|加える|生む"
 _LIFE = "ライフ/残りライフ/ライフ総量"
 _RESOLVE = "解決する|解決される"
 _TRIGGER = "能力/誘発型能力/誘発した能力/場に出たときの能力"
@@ -41,7 +45,7 @@ _FRAMES: tuple[Frame, ...] = (
     ),
     *(
         row
-        for states in ("stated", "since=前のターンから/以前から/前から/ずっと前から , groups")
+        for states in ("stated", "listed", "since=前のターンから/以前から/前から/ずっと前から , groups")
         for row in (
             Frame(_BE, "is doing", f"player の|は, {_THERE} に, {states} が|", f"{{player}}は{{{states.split()[-1]}}}をコントロールしている"),
             Frame("いる|ある", "does", f"player の|は, {_THERE} に, {states} が|", f"{{player}}は{{{states.split()[-1]}}}をコントロールしている"),
@@ -58,6 +62,12 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("置かれる|乗る|載る|のる|ある|残る", "is doing", "card に|の, 上 に?, counter が, amount ", "{card}に「{counter}」カウンターが{amount}個ある"),
     Frame("ある|乗る", "does", "card に|の, 上 に?, counter が, amount ", "{card}に「{counter}」カウンターが{amount}個ある"),
     Frame("タップする|タップされる|寝る", "is doing", "card は|が|も, すべて/全部/全て ?", "{card}はタップ状態である"),
+    Frame("寝かせる|タップする|倒す", "is doing", "player は|が, card を", "{player}の{card}はタップ状態である"),
+    Frame("立つ|起きる|アンタップする", "is doing", "cards=card/cards は|が|も", "{cards}はアンタップ状態である"),
+    Frame("", "is", "card は|が|も, 立った状態/起きた状態 ", "{card}はアンタップ状態である"),
+    Frame("", "is", f"cards=card/cards は|が, {_NEW} ", "{cards}は召喚酔いしている"),
+    Frame("解ける", "is doing", "cards=card/cards は|が|の, 召喚酔い が|は", "{cards}は召喚酔いしていない"),
+    Frame("出す|出る|プレイする|唱える", "has done", "cards=card/cards は|が, 前のターン/以前のターン に, 場 に?", "{cards}は召喚酔いしていない"),
     Frame("", "is", "player の|は, 場 の|に, type は, groups ", "{player}は{groups}をコントロールしている。{player}はほかに{type}をコントロールしていない"),
     Frame("ある|残る", "does not", f"player の|は|に, {_LIFE} は|が, amount しか", "{player}のライフは{amount}である"),
     Frame("残る", "is not doing", f"player の|は|に, {_LIFE} は|が, amount しか", "{player}のライフは{amount}である"),
@@ -66,12 +76,18 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("", "is", "player は|の|に, type は|が|, なし/無し ", "{player}は{type}をコントロールしていない"),
     # when it is
     Frame("移る|渡る|渡す|回す", "does", "player は|が?, ターン が|を, other=player に", "{other}のターンになる"),
-    Frame("終わる|終了する|終える|渡す|返す", "does", "player は|が|の?, ターン/このターン が|を", "次のターンまで誰も攻撃せずに全員がパスを続ける"),
+    Frame("終わる|終了する|終える|渡す|返す", "does", "ターン/このターン が|を|は", "次のターンまで誰も攻撃せずに全員がパスを続ける"),
+    Frame("終わる|終了する|終える|渡す|返す", "does", "player は|が|の, ターン/このターン/自分のターン が|を|は", "{player}はターンを終える"),
+    Frame("ターンエンドする|ターン終了する|エンドする|ターンを終える", "does", "player は|が", "{player}はターンを終える"),
+    Frame("ターンエンドする|ターン終了する", "does", "", "次のターンまで誰も攻撃せずに全員がパスを続ける"),
     Frame("", "is", "turn , こと/できごと/出来事/話/場面 の?", "{turn}である"),
     Frame("", "is", "turn ", "{turn}である"),
     Frame("", "is", "turn に", "{turn}に"),
-    Frame("なる|入る|移る|進む|来る|迎える|進める", "does", "player は|が?, everybody ?, nothing ?, stage に|へ|まで|を", "{stage}まで全員がパスを続ける"),
+    Frame(_GO, "does", "player は|が?, everybody ?, nothing ?, stage に|へ|まで|を", "{stage}まで全員がパスを続ける"),
     Frame("進む|進める", "is doing", "player は|が?, everybody ?, stage に|へ|まで", "{stage}まで全員がパスを続ける"),
+    Frame(_GO, "does", "stage に|へ|まで, peace ", "{stage}まで{peace}全員がパスを続ける"),
+    Frame(_GO, "does", "next に|へ|まで, peace ?", "{next}まで[{peace}]全員がパスを続ける"),
+    Frame(_GO, "does", "coming に|へ|まで, peace ?", "{coming}まで[{peace}]全員がパスを続ける"),
     Frame("乗る|置く|積む|載る|置かれる|積まれる|載せる|乗せる", "does", "戦闘ダメージ/ダメージ が|を, スタック に|へ", "戦闘ダメージ・ステップまで全員がパスを続ける"),
     # combat
     Frame(_ATTACK, "does", "player は|が, cards=card/cards* で, target=player を|に|へ|@?", "{player}は{cards}で攻撃する"),
@@ -87,7 +103,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame(_BLOCKED, "does", "attacker=card は|が, blockers=card/cards に", "{attacker}は{blockers}にブロックされる"),
     Frame(_BLOCKED, "does", "player に, cards=card/cards で", "{player}は{cards}でブロックする"),
     Frame(_BLOCKED, "does not", "attacker=card は|が", "{attacker}はブロックされない"),
-    Frame("指定する|宣言する|選ぶ|出す|立てる|回す", "does", "player は|が, cards=card/cards* を, ブロッカー/ブロック・クリーチャー/ブロッククリーチャー/ブロック に|として", "{player}は{cards}でブロックする"),
+    Frame("指定する|宣言する|選ぶ|出す|立てる|回す", "does", "player は|が, cards=card/cards* を, ブロッカー/ブロック・クリーチャー/ブロッククリーチャー/ブロック/チャンプブロック に|として", "{player}は{cards}でブロックする"),
     Frame("指定する|宣言する|選ぶ|出す|立てる|回す", "does", "player は|が, cards=card/cards* を, アタッカー/攻撃・クリーチャー/攻撃クリーチャー/攻撃 に|として", "{player}は{cards}で攻撃する"),
     Frame("", "is", "ブロック/ブロッカー は|が|, なし/無し ", "誰もブロックしない"),
     Frame("確定する", "does", "ブロック は|が|, なし/無し が|に|で", "誰もブロックしない"),
@@ -114,11 +130,30 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("取る|とる|する|選ぶ|指定する|選択する", "does", "player は|が?, 対象 は|に|として, target=card/player に|を", "対象: {target}"),
     Frame("", "is", "対象 は|が, target=card/player ", "対象: {target}"),
     Frame("奪う|寝返らせる", "does", "player は|が, card を", "{player}は{card}を対象とする。{player}は{card}のコントロールを得る"),
+    Frame("焼く|狙う", "does", "player は|が, card=spell* で, target=player/card を", "{player}は{card}をプレイする。対象: {target}"),
+    Frame("割る|壊す|破壊する", "does", "player は|が, card=spell* で, target=card を", "{player}は{card}をプレイする。対象: {target}。{target}が破壊される"),
+    Frame("落とす|殺す|倒す", "does", "player は|が, card=spell* で, target=card を", "{player}は{card}をプレイする。対象: {target}。{target}が墓地に置かれる"),
+    Frame("戻す|バウンスする", "does", "player は|が, card=spell* で, target=card を, オーナーの ?, 手札 に?", "{player}は{card}をプレイする。対象: {target}。{target}が手札に戻る"),
+    Frame("流す|一掃する|吹き飛ばす", "does", "player は|が, card=spell* で, 場/盤面/全体/すべて/全部/クリーチャー/全クリーチャー を", "{player}は{card}をプレイする"),
+    Frame("", "is", "player は|が, card=spell* を, target=player/card に|へ|@", "{player}は{card}をプレイする。対象: {target}"),
+    Frame("飛ばす|撃つ|打つ|投げる|撃ち込む|打ち込む", "does", f"player は|が?, amount の|を|, {_DAMAGE} を?, target=player/card に|へ", "対象: {target}。{target}は{amount}点のダメージを受ける"),
+    Frame("", "is", "player は|が, ability* の|, 対象 は|が, cards=card/cards ", "{player}は{cards}を対象とする"),
+    Frame("", "is", "ability の|, 対象 は|が, target=player ", "対象: {target}"),
+    Frame("移る|ある|来る|渡る|渡される", "does", "優先権 は|が, player に", "{player}は優先権を得る"),
+    Frame("スルーする|通す", "has done", "player は|が, 優先権/これ/それ/攻撃/能力/呪文 を|は?", "{player}は通す"),
+    Frame("スルーする", "has done", "player は|が, card を", "{player}は{card}をスルーする"),
+    Frame("スルーする", "has done", "player は|が, unblocked ", "{player}はブロックしない"),
+    # mana
+    Frame(_YIELD, "does", "player は|が, source=tapped* , color を, amount ", "{player}は{source}の能力を起動する。{player}のマナ・プールに{color}が{amount}点ある"),
+    Frame(_YIELD, "does", "player は|が, source=tapped* , color を", "{player}は{source}の能力を起動する。{player}のマナ・プールに{color}が1点ある"),
     # damage, life
     Frame("与えられる|入る|飛ぶ", "does", f"target=player/card に, amount の|が|, {_DAMAGE} が?", "{target}は{amount}点のダメージを受ける"),
     Frame("与えられる|入る|飛ぶ", "does", f"先制攻撃 の, target=player/card に, amount の|が|, {_DAMAGE} が?", "先制攻撃の戦闘ダメージ・ステップまで全員がパスを続ける。{target}は{amount}点のダメージを受ける"),
     Frame("受ける|もらう|食らう|くらう", "does", f"target=player/card は|が, amount の|を|, {_DAMAGE} を?", "{target}は{amount}点のダメージを受ける"),
     Frame("受ける|もらう|食らう|くらう", "does", f"target=player/card は|が, by=card から|に|によって, amount の|を|, {_DAMAGE} を?", "{by}は{target}に{amount}点のダメージを与える"),
+    Frame("失う", "does", f"player は|が, {_BURN} で|によって|により?, amount の|を|, ライフ を?", "{player}は{amount}点のライフを失う"),
+    Frame("受ける|もらう|食らう|くらう", "does", f"player は|が, {_BURN} で|によって|により, amount の|を|, ダメージ を?", "{player}は{amount}点のライフを失う"),
+    Frame("受ける|起こす|食らう|くらう|する", "does", f"player は|が, {_BURN} を", "{player}はライフを失う"),
     Frame("割り振る|回す", "does", f"player は|が?, target=player に|へ, amount の|を|, {_DAMAGE} を?", "守備プレイヤーに割り振る戦闘ダメージ: {amount}点"),
     *(
         row
@@ -141,20 +176,27 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("解決させる", "does", "nothing ?, card を", "{card}が解決される"),
     Frame(_RESOLVE, "does", "能力/誘発型能力/起動型能力/誘発した能力 が|は|も", "能力が解決される"),
     Frame(_RESOLVE, "does", "ability が|は|も", "{ability}が解決される"),
-    Frame(f"{_RESOLVE}|終わる|終える|処理される", "does", "戦闘ダメージ/ダメージ/戦闘/戦闘フェイズ が|を", "戦闘終了ステップまで全員がパスを続ける"),
+    Frame(f"{_RESOLVE}|終わる|終える|処理される|入る|適用される", "does", "戦闘ダメージ/ダメージ/戦闘/戦闘フェイズ が|を", "戦闘終了ステップまで全員がパスを続ける"),
     Frame("渡す|放棄する|パスする", "does", "everybody は|が|, 優先権 を", "全員がパスする"),
     Frame("与え合う|与えあう|与える", "does", "戦闘ダメージ/ダメージ を", "戦闘終了ステップまで全員がパスを続ける"),
     Frame("誘発する", "does", "能力/誘発型能力 が|は", "能力が誘発する"),
     Frame(_RESOLVE, "is not doing", "card は|が", "{card}がスタックにある状態で"),
     Frame(_RESOLVE, "is not doing", "nothing ?", "まだ解決されていない"),
-    Frame(f"{PLAY}|起動する", "is not doing", "when=戦闘中 ?, who=nobody/everybody は|も|が, what=呪文/能力/呪文や能力/呪文も能力 は|を|も", "ほかに何も起こらない"),
-    Frame(f"{PLAY}|起動する", "does not", "when=戦闘中 ?, who=nobody/everybody は|も|が, what=呪文/能力/呪文や能力/呪文も能力 は|を|も", "ほかに何も起こらない"),
+    *(
+        row
+        for form in ("is not doing", "does not")
+        for row in (
+            Frame(f"{PLAY}|起動する", form, "who=nobody/everybody は|も|が, what=呪文/能力/呪文や能力/呪文も能力 は|を|も", "ほかに何も起こらない"),
+            Frame(f"{PLAY}|起動する", form, "when=戦闘中 , who=nobody/everybody は|も|が, what=呪文や能力/呪文も能力 は|を|も", "戦闘中に呪文も能力もプレイされない"),
+        )
+    ),
     Frame("ある|持つ", "does not", "player は|に?, 打ち消す手段/対応する手段/対応手段/妨害手段 は|が|も", "ほかに何も起こらない"),
     Frame("処理する|処理される|チェックする|適用する|確認する", "does", "状況起因効果/状況起因処理 を|が", "ほかに何も起こらない"),
     Frame("ある", "does not", "player からの, 対応 は|が|も, 一切/特に/何も ?", "{player}は対応しない"),
     Frame("出す|生み出す|作る|生成する|得る", "does", "player は|が, token を, amount , 場 に?", "スタックにあるものが解決される。{player}の場に《{token}》のトークンが{amount}枚ある"),
     Frame("出す|生む|得る|生み出す", "does", "player は|が, color を, amount ", "スタックにあるものが解決される。{player}のマナ・プールに{color}が{amount}点ある"),
     Frame("終わる|終える|終了する", "does", "フェイズ/メイン・フェイズ/メインフェイズ/第1メイン・フェイズ/戦闘前メイン・フェイズ が|を", "戦闘開始ステップまで全員がパスを続ける"),
+    Frame("取り除かれる|取り除く|なくなる|外れる|取れる", "does", "player は|が?, card から|の?, 最後の時間カウンター/最後のカウンター/最後の1個/最後の1つ が|を", "[{card}から]最後の時間カウンターが取り除かれる"),
     # questions
     Frame("なる", "does", "card は|が, どう ", "{card}はどうなる？"),
     Frame("生き残る|生き延びる", "can", "card は|が, 戦闘 を|で?", "{card}は場にある？"),
@@ -162,6 +204,10 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("", "is", "card の|は, size は|が?, sizes ", "{card}のサイズは？"),
     Frame("なる", "does", "card の|は, size は|が?, sizes に", "{card}のサイズは？"),
     Frame("ある|いる", "does", "card は|が, who の, コントロール下 に", "{card}のコントローラーは誰？"),
+    Frame("", "is", "スタック の, 一番上/トップ は|が|に, what ?", "スタックの一番上には何がある？"),
+    Frame("ある", "does", "スタック の, 一番上/トップ に, what が", "スタックの一番上には何がある？"),
+    Frame("", "is", "card は|が, 立った状態/起きた状態 ", "{card}はアンタップ状態である？"),
+    Frame("立ち消える|フィズる|消される|消える", "does", "card は|が", "{card}は打ち消される？"),
     Frame("", "is", "card は|が, 不発/立ち消え/フィズル ", "{card}は打ち消される？"),
     Frame("なる|終わる", "does", "card は|が, 不発/立ち消え/フィズル に", "{card}は打ち消される？"),
     Frame("引く", "can", "player は|が, カード を|は?, much ", "{player}は何枚カードを引く？"),
@@ -201,9 +247,10 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("", "is", "勝つの/勝者/勝ったの/勝利するの は, who ", "勝ったのは誰？"),
     Frame("", "is", "card の, コントローラー は, who ", "{card}のコントローラーは誰？"),
     Frame("", "is", f"target=player/card に, 与えられた/与えられる/入る/入った , {_DAMAGE} は, much ?", "{target}は何点のダメージを受ける？"),
-    Frame("与えられる|入る", "does", f"target=player/card に, much の|, {_DAMAGE} が|は", "{target}は何点のダメージを受ける？"),
-    Frame("失う", "does", "player は|が, マナ・バーン で|によって?, ライフ を, much ", "{player}は何点のライフを失う？"),
-    Frame("失う", "does", "player は|が, マナ・バーン で|によって?, much の, ライフ を", "{player}は何点のライフを失う？"),
+    Frame("与えられる|入る|通る|抜ける|飛ぶ", "does", f"target=player/card に|へ, much の|, {_DAMAGE} が|は?", "{target}は何点のダメージを受ける？"),
+    Frame("失う", "does", f"player は|が, {_BURN} で|によって|により?, ライフ を, much ", "{player}は何点のライフを失う？"),
+    Frame("失う", "does", f"player は|が, {_BURN} で|によって|により?, much の, ライフ を", "{player}は何点のライフを失う？"),
+    Frame("失う|受ける|食らう", "does", f"player は|が, {_BURN} で|によって|により, much の|を|, ダメージ を?", "{player}は何点のライフを失う？"),
     Frame(PLAY, "can", "player は|が, card* を, target=player/card に|へ|@", "{player}は{target}を対象に{card}をプレイできる？"),
     Frame("取る|とる|選ぶ|する", "can", "player は|が, card* で|は, target=player/card を|は, 対象 に", "{player}は{target}を対象に{card}をプレイできる？"),
     Frame("取れる|とれる", "does", "player は|が, card* で|は, target=player/card を|は, 対象 に", "{player}は{target}を対象に{card}をプレイできる？"),
@@ -216,7 +263,9 @@ _ADJUNCTS: Mapping[str, str] = {
     "turn": "{turn}に。",
     "after": "戦闘終了ステップまで全員がパスを続ける。",
     "moment": "{moment}まで全員がパスを続ける。",
+    "next": "{next}まで全員がパスを続ける。",
     "response": "{player}は対応する。",
+    "answered": "{answered}に対応して。{player}は対応する。",
     "paid": "。マナを出すもの: {paid}",
     "kicked": "。追加コストを支払うか: はい",
     "unkicked": "。追加コストを支払うか: いいえ",
@@ -225,6 +274,7 @@ _ADJUNCTS: Mapping[str, str] = {
 """What is said of when something is done, and of how it is paid for."""
 
 
-def frames(players: Sequence[str], holders: Mapping[str, Collection[str]], _first_lines: Mapping[str, str]) -> Frames:
+def frames(players: Sequence[str], holders: Mapping[str, Collection[str]], first_lines: Mapping[str, str]) -> Frames:
     """Return the frames of the game for a situation of some players."""
-    return Frames((*_FRAMES, *FRAMES), [*of_game.nouns(players), *nouns(players, _ZONES)], _ADJUNCTS, players, holders)
+    every = [*of_game.nouns(players, first_lines), *nouns(players, _ZONES)]
+    return Frames((*_FRAMES, *FRAMES), every, _ADJUNCTS, players, holders)

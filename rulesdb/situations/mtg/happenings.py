@@ -5,13 +5,14 @@ from typing import Any, ClassVar, Literal
 
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
+from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy
 from rulesdb.engine.kernel.events import AnyName, Event
 from rulesdb.engine.kernel.language.phrases import PLAIN, phrase, phrases
 from rulesdb.engine.mtg.events.cards import Counter, Sacrifice
 from rulesdb.engine.mtg.events.points import Deal, GainLife, LoseLife
 from rulesdb.engine.mtg.events.zones import Move, Stack
-from rulesdb.engine.mtg.state import ABILITIES, STACK, Category, Object
+from rulesdb.engine.mtg.state import ABILITIES, STACK, Category, Object, State
 from rulesdb.situations.clauses import Action
 from rulesdb.situations.mtg.combat import Blocks
 from rulesdb.situations.mtg.parts import Block
@@ -19,7 +20,7 @@ from rulesdb.situations.open_table import Happened
 from rulesdb.situations.parts import MOST_CARDS, MOST_POINTS, CardRef, PlayerRef, SituationError
 from rulesdb.situations.session import Session
 from rulesdb.situations.told import facts
-from rulesdb.situations.told.facts import EventFact, Fact, Happens
+from rulesdb.situations.told.facts import EventFact, Fact, Happens, is_named
 
 OfStack = Literal["object", "spell", "ability", "triggered"]
 """What is on the stack: anything, spells, abilities, or triggered abilities alone."""
@@ -78,6 +79,8 @@ class Resolves(EventFact, frozen=True, kw_only=True):
     """The card that it is, or whose ability it is; None for any."""
     keyword: type[Ability] | None = None
     """The kind of ability of that card; None for any."""
+    player: PlayerRef | None = None
+    """The player who controls it, None for any."""
     is_all: bool = False
     """Whether all that there is resolves, and not one object alone."""
 
@@ -87,7 +90,8 @@ class Resolves(EventFact, frozen=True, kw_only=True):
         return any(self._is_named(session, objects[one]) for one in session.table.game.stack)
 
     def _is_named(self, session: Session, item: Object) -> bool:
-        return _is_of(session, item, self.kind, self.card, self.keyword)
+        is_of_player = self.player in {None, _holder(session, item)}
+        return is_of_player and _is_of(session, item, self.kind, self.card, self.keyword)
 
     def is_event(self, session: Session, event: Event, at: int) -> bool:
         """Whether an event is that such an object has resolved."""
@@ -148,16 +152,20 @@ class LifeIs(Fact, frozen=True, kw_only=True):
         return bool(session.person(self.player).life == self.amount)
 
 
-class CountersGone(Fact, frozen=True, kw_only=True):
-    """The last counter is removed from a card."""
+class CounterRemoved(EventFact, frozen=True, kw_only=True):
+    """A counter is removed from a card."""
 
-    card: CardRef
-    """The card."""
+    card: CardRef | None = None
+    """The card, None for any."""
+    is_last: bool = False
+    """Whether it is the last counter on the card."""
 
-    def is_so(self, session: Session) -> bool:
-        """Whether the card has no counter left."""
-        items = [item for item in session.table.objects() if session.table.printed_name(item) == self.card.name]
-        return bool(items) and not any(item.counters for item in items)
+    def is_event(self, session: Session, event: Event, at: int) -> bool:
+        """Whether an event removes a counter from the card, and leaves none if it is said to be the last one."""
+        if not isinstance(event, CoreCount) or event.amount >= 0:
+            return False
+        after = session.table.history[at].state.objects[event.object]
+        return is_named(session, self.card, after) and not (self.is_last and after.counters)
 
 
 class GetsControl(Fact, frozen=True, kw_only=True):
@@ -217,13 +225,23 @@ def _defender(session: Session) -> PlayerRef:
 
 
 _AFTER_BLOCKS = frozenset({"declare blockers", "first-strike damage", "combat damage", "end of combat"})
+_COMBAT = _AFTER_BLOCKS | {"beginning of combat", "declare attackers"}
 
 
 class NothingElse(Action, frozen=True, kw_only=True):
     """Nothing happens besides what other sentences tell."""
 
+    is_of_combat: bool = False
+    """Whether no spell and no ability at all has been played in the present combat."""
+
     def act(self, session: Session) -> None:
-        """Let nothing happen."""
+        """Let nothing happen. Raises SituationError where something was played in the combat."""
+        state: State = session.table.state
+        now = (one for one in session.table.history if self.is_of_combat and one.state.turn == state.turn)
+        for one in now:
+            made = put_on_stack(one) if getattr(one.state, "step", None) in _COMBAT else None
+            if made is not None and made.layer is not None and made.layer.category in {"card", "activated"}:
+                raise SituationError("this does not happen here")
 
 
 class CopiesMade(Fact, frozen=True, kw_only=True):
@@ -253,7 +271,8 @@ _ALL_RESOLVE = "(が/は/も)(すべて/全て/2つとも/3つとも/両方と�
 PHRASES = (
     *phrases(Resolves, f"{{card}}{_RESOLVES}", kind="spell"),
     *phrases(Resolves, f"[{{card}}の]{{keyword}}{_RESOLVES}", kind="ability"),
-    *phrases(Resolves, f"{{kind}}{_RESOLVES}"),
+    *phrases(Resolves, f"{{player}}の{{keyword}}{_RESOLVES}", kind="ability"),
+    *phrases(Resolves, f"[{{player}}の]{{kind}}{_RESOLVES}"),
     *phrases(Resolves, f"{{kind}}{_ALL_RESOLVE}", is_all=True),
     *phrases(Resolves, f"{{keyword}}{_ALL_RESOLVE}", kind="ability", is_all=True),
     *phrases(Triggered, "[{card}の]{keyword}(が/は)誘発する"),
@@ -271,7 +290,10 @@ PHRASES = (
     phrase(facts.DoesNotRespond, "誰も対応しない"),
     *phrases(IsOnStack, "{card}がスタックにある(状態で/間に/間/うちに)", kind="spell"),
     phrase(IsOnStack, "まだ解決されていない", kind="object"),
+    phrase(IsOnStack, "{card}に対応して", kind="object"),
+    phrase(IsOnStack, "{card}の能力に対応して", kind="ability"),
     phrase(NothingElse, "ほかに何も起こらない"),
+    phrase(NothingElse, "戦闘中に呪文も能力もプレイされない", is_of_combat=True),
     *phrases(
         CopiesMade,
         "コピーが{count}(つ/個/枚)(作られる/できる/スタックに置かれる/スタックに積まれる/生成される)",
@@ -281,10 +303,12 @@ PHRASES = (
     *phrases(IsBlocked, "{attacker}(は/が)ブロックされない"),
     *phrases(Happens, "{player/card}は{amount}点の(/戦闘)ダメージを受ける", event=Deal),
     *phrases(Happens, "{by}は{player/card}に{amount}点の(/戦闘)ダメージを与える", event=Deal),
-    *phrases(CountersGone, "{card}から最後の[時間]カウンターが取り除かれる"),
+    *phrases(CounterRemoved, "[{card}から]最後の(/時間)カウンターが取り除かれる", is_last=True),
+    *phrases(CounterRemoved, "[{card}から](/時間)カウンターが取り除かれる"),
     *phrases(GetsControl, "{player}は{card}のコントロールを(得る/得た/奪う)"),
     *phrases(Resolves, "(/その)解決後(/に)", kind="object"),
     *phrases(Happens, "{player}は(ライフを{amount}点/{amount}点のライフを)失う", event=LoseLife),
+    phrase(Happens, "{player}はライフを失う", event=LoseLife),
     *phrases(Happens, "{player}は(ライフを{amount}点/{amount}点のライフを)得る", event=GainLife),
     *phrases(LifeIs, "{player}のライフは{amount}(/点)になる"),
 )

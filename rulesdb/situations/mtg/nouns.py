@@ -3,12 +3,16 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
+from rulesdb.engine.mtg.cards import COLORS, SYMBOLS
+from rulesdb.engine.mtg.events.teller import MANA
 from rulesdb.engine.mtg.language.record_words import TYPES
 from rulesdb.situations.prose.frames import OTHER, OWN, Noun, alternatives
 
 _UNIT = "(?:枚|体|個|つ|本)"
 _COUNT = f"[0-9]+{_UNIT}"
 _JOINT = "(?:、|と、?|や|および|、?それと)"
+ANY_MAIN = "メイン・フェイズ"
+"""The word for a main phase, whichever comes next."""
 _MAIN = "メイン(?:・?フェイズ|・?フェーズ)?"
 _STEP = "(?:・?ステップ|・?フェイズ|・?フェーズ)?"
 _ARRIVING = "乗る|載る|置かれる|積まれる|積む|置く|乗せる|与えられる|与える|入る|移る|解決される|解決する"
@@ -19,14 +23,16 @@ _STAGES: Mapping[str, str] = {
     f"ドロー{_STEP}": "ドロー・ステップ",
     f"(?:第[1一]|戦闘前の?|戦闘フェイズ前の?|最初の|1回目の){_MAIN}|{_MAIN}[1一]": "戦闘前メイン・フェイズ",
     f"(?:第[2二]|戦闘後の?|後半の|2回目の)(?:第[2二])?{_MAIN}|{_MAIN}[2二]": "戦闘後メイン・フェイズ",
-    _MAIN: "戦闘前メイン・フェイズ",
-    f"攻撃{_DECLARED}": "攻撃クリーチャー指定ステップ",
+    _MAIN: ANY_MAIN,
+    f"攻撃{_DECLARED}|ブロック(?:・?クリーチャー)?(?:の?(?:指定|宣言))?の?前": "攻撃クリーチャー指定ステップ",
     f"ブロック{_DECLARED}|{_BEFORE_DAMAGE}": "ブロック・クリーチャー指定ステップ",
     f"先制攻撃の?(?:戦闘)?ダメージ(?:・?ステップ)?|(?:通常|普通)の{_BEFORE_DAMAGE}": "先制攻撃の戦闘ダメージ・ステップ",
-    "戦闘ダメージ(?:・?ステップ)?": "戦闘ダメージ・ステップ",
+    "(?:戦闘)?ダメージがスタックにある(?:間|うち|状態|とき|時)?": "戦闘ダメージ・ステップ",
+    "戦闘ダメージ(?:・?ステップ)?|ダメージ・?ステップ": "戦闘ダメージ・ステップ",
     "戦闘(?:の?終了|終わり)(?:時|・?ステップ)|戦闘の終わり": "戦闘終了ステップ",
     "戦闘(?:開始(?:時|・?ステップ)?|・?フェイズ|・?フェーズ)?": "戦闘開始ステップ",
-    "(?:ターン)?(?:終了|エンド)(?:・?ステップ|時)|エンド(?:・?フェイズ)?": "ターン終了ステップ",
+    "(?:ターン)?(?:終了|エンド)(?:・?ステップ|時)|ターンの(?:終わり|最後)": "ターン終了ステップ",
+    "(?:ターン・?)?エンド(?:・?フェイズ|の?前)?": "ターン終了ステップ",
 }
 """Patterns of what the steps and main phases are called, with their names."""
 _STAGE = "|".join(_STAGES)
@@ -60,25 +66,65 @@ _FROM = (
     "|で(?=、?[^、。]*《)(?![^、。]*(?:攻撃|殴|ブロック|守|受))"
 )
 _PAID = f"{_LAND}(?:(?:を|の)?(?:全部|すべて|全て|両方|どちらも)?を?{_TAPPING}|{_FROM}|から(?:出した|出る)?マナで)"
+_BEFORE_RESOLVING = "(?:が|の)解決(?:する|される)?前に"
+_RESPONDING = "(?:対応(?:して|で|し)|レスポンス(?:で|して|として|し)|応じて|スタックして)"
+_BASIC_LANDS = frozenset({"平地", "島", "沼", "山", "森"})
+_MANA: Mapping[str, str] = {SYMBOLS[color]: word for color, word in MANA.items() if color in COLORS}
 _TYPE_WORDS = {word: word for word in TYPES.values()} | {"パーマネント": "パーマネント", "生物": "クリーチャー"}
 
 
-def nouns(players: Sequence[str]) -> Iterator[Noun]:
-    """Yield the nouns of the game, for a situation of some players."""
-    player = alternatives([*players, *OWN, *OTHER])
-    turn = f"(?P<whose>{player})の(?P<next>次の)?(?P<turn>ターン|手番)?(?:の|、)?(?P<stage>{_STAGE})?{_DURING}"
-    of_turn = re.compile(turn)
+class _Turns:
+    """The turns of players, and the steps and main phases of them."""
 
-    def moment(text: str) -> str | None:
-        found = of_turn.fullmatch(text)
+    def __init__(self, player: str) -> None:
+        """Know the pattern of the players."""
+        stage = f"(?P<stage>{_STAGE}|(?<=ターンの)(?:終わり|最後))"
+        self._turn = re.compile(
+            f"(?P<whose>{player})の(?P<next>次の)?(?P<turn>ターン|手番)?(?:の|、)?{stage}?{_DURING}"
+        )
+        self._next = re.compile(
+            f"(?P<first>次の)?(?:(?P<whose>{player})の)?(?P<next>次の|返しの)?(?:(?P<after>{player})の)?"
+            f"(?:(?P<stage>{_STAGE})|ターン|手番)"
+        )
+
+    def nouns(self) -> Iterator[Noun]:
+        """Yield the nouns: a turn or a moment of it, the same where it is to come, and the next one."""
+        yield Noun("turn", _WITHOUT_NAMES.sub("?:", self._turn.pattern), self._moment)
+        yield Noun("coming", _WITHOUT_NAMES.sub("?:", self._turn.pattern), self._coming)
+        yield Noun("next", _WITHOUT_NAMES.sub("?:", self._next.pattern), self._following)
+
+    def _moment(self, text: str, main: str = "のターンの戦闘前メイン・フェイズ") -> str | None:
+        """Return a turn, or a moment of one; ``main`` are the words for a main phase that is not told apart."""
+        found = self._turn.fullmatch(text)
         if found is None or found["next"] or not (found["turn"] or found["stage"]):
             return None
         if found["stage"] == "戦闘" and not found["turn"]:
             return None
-        stage = _stage(found["stage"]) if found["stage"] else ""
-        return f"{found['whose']}のターン{f'の{stage}' if stage else ''}"
+        stage = (_stage(found["stage"]) or "ターン終了ステップ") if found["stage"] else ""
+        of_turn = f"のターンの{stage}" if stage else "のターン"
+        return f"{found['whose']}{main if stage == ANY_MAIN else of_turn}"
 
-    yield Noun("turn", _WITHOUT_NAMES.sub("?:", turn), moment)
+    def _coming(self, text: str) -> str | None:
+        return self._moment(text, f"の{ANY_MAIN}")
+
+    def _following(self, text: str) -> str | None:
+        found = self._next.fullmatch(text)
+        players = [one for one in (found["whose"], found["after"]) if one] if found else []
+        if found is None or len(players) > 1 or bool(found["first"]) == bool(found["next"]):
+            return None
+        stage = _stage(found["stage"]) if found["stage"] else "ターン"
+        return f"{''.join(f'{one}の' for one in players)}次の{stage}"
+
+
+def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> Iterator[Noun]:
+    """Yield the nouns of the game, for a situation of some players and cards with these first lines of sheets."""
+    player = alternatives([*players, *OWN, *OTHER])
+    yield from _Turns(player).nouns()
+    yield Noun(
+        "peace",
+        "(?:(?:誰も|どちらも|お?互いに?)?攻撃(?:せず|しないで)に?|(?:攻撃|戦闘)なしで)",
+        lambda _: "誰も攻撃せずに",
+    )
     stage = f"(?:その|同じ|この)?(?:ターンの)?(?:{_STAGE}){_DURING}"
     yield Noun("stage", stage, _stage)
     # 戦闘で and 戦闘中に are not the beginning of combat, ドローで is no step
@@ -86,7 +132,16 @@ def nouns(players: Sequence[str]) -> Iterator[Noun]:
     groups = f"{_ONE_GROUP}(?:{_JOINT}{_ONE_GROUP})*(?:{_ANY_REMARK})?"
     yield Noun("groups", groups, _groups)
     yield Noun("stated", groups, lambda text: _groups(text, is_stated=True))
-    yield Noun("paid", _PAID, _paid)
+    yield Noun("listed", groups, lambda text: _groups(text) if _is_list(text) else None)
+    yield Noun("spell", f"(?:(?:{player})の)?《[^》]*》", lambda text: text if _is_spell(text, first_lines) else None)
+    yield Noun("player", "(?:プレイヤー)?本体|顔面?", lambda _: "対戦相手")
+    yield Noun(
+        "tapped",
+        f"(?:(?:{player})の)?《[^》]*》(?:を(?:タップし|寝かせ|倒し)て|から|で)",
+        lambda text: text[: text.index("》") + 1],
+    )
+    yield Noun("unblocked", "ブロック(?:せず|しないで)に?")
+    yield Noun("paid", _PAID, lambda text: _paid(text, first_lines))
     yield Noun(
         "mana",
         rf"(?:{_SYMBOLS}|[0-9]+マナ|(?:そのうち)?[0-9]+点(?=で《))(?:を?(?:支払っ|払っ|支払い|払い)て?|で(?=《|、))",
@@ -94,7 +149,12 @@ def nouns(players: Sequence[str]) -> Iterator[Noun]:
     )
     yield Noun(
         "response",
-        r"(?:(?:それ|これ|《[^》]*》|その呪文|その能力)(?:に|へ))?(?:対応して|対応で|レスポンスで|応じて|スタックして)|《[^》]*》(?:が|の)解決(?:する|される)?前に",
+        f"(?:(?:それ|これ|その呪文|その能力)(?:に|へ|への))?{_RESPONDING}|(?:それ|これ){_BEFORE_RESOLVING}",
+    )
+    yield Noun(
+        "answered",
+        rf"(?:(?:{player})の)?《[^》]*》(?:の(?:[ァ-ヺー一-龠]{{1,8}})?能力)?(?:(?:に|へ|への){_RESPONDING}|{_BEFORE_RESOLVING})",
+        lambda text: re.sub("》(?:の.*?(能力))?.*", lambda found: f"》{'の能力' if found[1] else ''}", text),
     )
     yield Noun(
         "kicked",
@@ -106,7 +166,7 @@ def nouns(players: Sequence[str]) -> Iterator[Noun]:
         lambda text: re.sub("[《》]|・?トークン", "", text),
     )
     yield Noun("token", "[ァ-ヺー一-龠]+・?トークン", lambda text: re.sub("・?トークン$", "", text))
-    yield Noun("color", "[無白青黒赤緑]色?マナ")
+    yield Noun("color", rf"[無白青黒赤緑]色?マナ|{'|'.join(map(re.escape, _MANA))}", lambda text: _MANA.get(text, text))
     yield Noun("lives", "[0-9]+点?(?:対|-|ー|―|vs)[0-9]+点?", _equal)
     yield Noun("unkicked", f"{_KICKER}(?:を|は|も)?(?:支払わ|払わ)(?:ずに?|ないで)|{_KICKER}(?:なし|無し)で")
     yield Noun("size", "P/T|パワー/タフネス|パワーとタフネス|サイズ|大きさ")
@@ -114,6 +174,20 @@ def nouns(players: Sequence[str]) -> Iterator[Noun]:
     yield Noun("after", "戦闘(?:後|のあと|の後)(?:の(?!《))?")
     yield Noun("counter", "「?(?:[+-][0-9]/[+-][0-9]|時間|蓄積|[ァ-ヺー]+)」?・?カウンター", _counter)
     yield Noun("type", alternatives(_TYPE_WORDS), _TYPE_WORDS.get)
+
+
+def _is_list(text: str) -> bool:
+    """Whether a number behind が is that of the last card alone: the others have one, or it alone is a basic land."""
+    *others, last = re.finditer(_GROUP, text)
+    is_land, are_lands = last["name"] in _BASIC_LANDS, [one["name"] in _BASIC_LANDS for one in others]
+    are_counted = [bool(one["before"] or one["behind"]) and "》が" not in one[0] for one in others]
+    return bool(others and last["behind"]) and (all(are_counted) or (is_land and not any(are_lands)))
+
+
+def _is_spell(text: str, first_lines: Mapping[str, str]) -> bool:
+    """Whether a card is an instant or a sorcery."""
+    name = text[text.index("《") + 1 : -1]
+    return re.search("インスタント|ソーサリー", first_lines.get(name, "")) is not None
 
 
 def _counter(text: str) -> str:
@@ -156,8 +230,10 @@ def _state(words: str) -> str:
     return next(state for pattern, state in _STATES.items() if re.fullmatch(pattern, words))
 
 
-def _paid(text: str) -> str:
-    """Return what is tapped for mana in the words of the language."""
+def _paid(text: str, first_lines: Mapping[str, str]) -> str | None:
+    """Return what is tapped for mana in the words of the language, None for instants and sorceries."""
+    if any(_is_spell(one, first_lines) for one in re.findall("《[^》]*》", text)):
+        return None
     found = re.finditer(rf"《([^》]*)》(?:を?([0-9]+){_UNIT})?", text)
     return "、".join(f"《{one[1]}》{f'{one[2]}枚' if one[2] else ''}" for one in found)
 

@@ -85,7 +85,8 @@ _TAIL = re.compile(r"(?:》|[0-9]+[枚体個つ点]|(?<=[0-9]))(?P<tail>[^》0-9
 
 
 _MODIFIER = re.compile(
-    "(?P<words>何(?:に)?も[^。、《》はがを]{1,8}(?:ていない|てない)|召喚酔い[^。、《》はがを]{1,6}(?:ている|ていない))(?P<card>《[^》]*》)"
+    "(?P<words>何(?:に)?も[^。、《》はがを]{1,8}(?:ていない|てない)|召喚酔い(?:[^。、《》はがを]{1,6}(?:ている|ていない)|中?の)"
+    "|このターンに(?:場に)?(?:出した|出た(?:ばかりの)?)|出たばかりの)(?P<card>《[^》]*》)"
 )
 """A clause before a card, which says something of it."""
 _REMARK = re.compile(r"(?P<card>《[^》]*》)(?:[^()《》]*)(?P<remark>\((?P<words>[^()]+)\))")
@@ -229,7 +230,8 @@ def _rests(told: WrittenLine, first: WrittenLine, rest: WrittenLine, *, is_same:
         if owner := _OWNER.match(before.text):
             yield changed(rest, 0, 0, f"{owner['owner']}は")
             yield changed(rest, 0, 0, f"{owner['owner']}の")
-    yield from (changed(rest, 0, 0, f"{one}は") for one in _NAMED.findall(first.text)[-1:])
+    if "》を" not in rest.text:  # a card does nothing to another one of itself
+        yield from (changed(rest, 0, 0, f"{one}は") for one in _NAMED.findall(first.text)[-1:])
 
 
 def _without_names(text: str) -> str:

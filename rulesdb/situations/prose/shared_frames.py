@@ -23,7 +23,7 @@ FRAMES: tuple[Frame, ...] = (
     # what players do
     Frame(PLAY, "has done", f"player は|が, card* を, zone から?, {_TARGET}", "{player}は{card}を[{zone}から]プレイする[。対象: {target}]"),
     Frame(ACTIVATE, "has done", f"player は|が, ability* を, {_TARGET}", "{player}は{ability}を起動する[。対象: {target}]"),
-    Frame("パスする|スルーする|通す", "has done", "player は|が, 優先権 を?", "{player}はパスする"),
+    Frame("パスする", "has done", "player は|が, 優先権 を?", "{player}はパスする"),
     Frame("何もする", "does not", "player は|が", "{player}はパスする"),
     Frame("渡す|放棄する|手放す|譲る", "has done", "player は|が, nothing ?, 優先権 を, to=player に?", "{player}はパスする"),
     Frame("パスする|スルーする", "has done", "everybody は|が|, 優先権 を?", "全員がパスする"),
