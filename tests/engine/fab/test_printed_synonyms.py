@@ -41,6 +41,16 @@ _SAME: tuple[tuple[str, str], ...] = (
         "デッキから歯車1つを探す。それを公開し、手札に加える。その後、デッキをシャッフルする。",
         "デッキから歯車1枚を探し、公開して手札に加え、シャッフルする。",
     ),
+    (
+        "アタックリアクション - {r}、このカードを破壊：カードを1枚引く。",
+        "攻撃リアクション ― {r}、これを破壊する：カードを1枚引く。",
+    ),
+    ("各ターン1回 アクション ― {r}: カードを1枚引く。", "ターンに1度のアクション ― {r}：カードを1枚引く。"),
+    ("一ターンに一度：アクション ― {r}：カードを1枚引く。", "ターンに1度のアクション ― {r}：カードを1枚引く。"),
+    (
+        "あなたのエンドフェイズの開始時に、アーセナルのカード1枚を公開して、これを破壊する。",
+        "あなたの終了フェイズの開始時に、格納庫のカード1枚を公開し、これを破壊する。",
+    ),
     ("金貨トークンと銀貨トークンを1つずつ作る。", "金貨トークン1つと銀貨トークン1つを生成する。"),
     (
         "コストが3以上のカードがあなたの墓地にある場合、カードを1枚引く。",
@@ -88,6 +98,36 @@ def test_words_of_type_lines_and_keywords_have_synonyms() -> None:
     assert read_card("《槌》 守護者 武器 ― ハンマー（両手） パワー3", "鍛錬") == read_card(
         "《槌》 守護者 武器 ― 槌（両手） パワー3", "テンパー"
     )
+
+
+@pytest.mark.parametrize(
+    ("line", "read"),
+    [
+        (
+            "《槍》 ジェネリック アタックリアクション コスト0 ピッチ3 防御2",
+            "《槍》 攻撃リアクション コスト0 ピッチ3 防御2",
+        ),
+        (
+            "《槍》（赤） 戦士 アクション - アタック コスト0 ピッチ1 攻撃力3",
+            "《槍》 「戦士」 アクション ― 攻撃 コスト0 ピッチ1 パワー3",
+        ),
+        ("《兜》 守護者 装備 - ヘッド 防御1", "《兜》 「守護者」 装備品 ― 頭 防御1"),
+        (
+            "《弦》 レンジャー アクション アロー・アタック パワー3",
+            "《弦》 「レンジャー」 アクション ― 攻撃・矢 パワー3",
+        ),
+    ],
+)
+def test_a_type_line_has_the_words_of_players(line: str, read: str) -> None:
+    """English words in Japanese letters, a hyphen, and a color beside its pitch."""
+    assert read_card(line) == read_card(read)
+
+
+def test_what_is_wrong_in_a_type_line_is_reported_where_it_is() -> None:
+    """A color is that of the pitch, and a word that is no type is not known."""
+    for line, column in (("《槍》 戦士 アクション ピッチ3（赤）", 18), ("《槍》 ジェネリック 影武者 コスト0", 12)):
+        sheets, (problem,) = read_sheets(SourceText("card", line))
+        assert (sheets, problem.column) == ((), column)
 
 
 def test_the_life_of_the_hero_that_is_attacked_is_compared() -> None:

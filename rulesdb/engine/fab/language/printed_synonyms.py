@@ -6,6 +6,7 @@ They are applied before any other wording, and never within a name.
 import re
 
 from rulesdb.engine.fab.language.printed_types import OTHER_SUBTYPES
+from rulesdb.engine.fab.language.printed_words import TERMS
 from rulesdb.engine.fab.language.record_words import SUBTYPES
 from rulesdb.engine.kernel.language.wordings import Wording, wording
 
@@ -32,8 +33,44 @@ def _same(written: str, read: str, sign: str | None = None) -> Wording:
     return wording(f"(?:{written}){_OUTSIDE_NAMES}", read, sign)
 
 
+_DASH = " ?[-―ー]{1,2} ?"
+TERM_WORDINGS = tuple(
+    _same(f"(?<![ァ-ヺー])(?:{said})(?![ァ-ヺー])", term, "|".join(one[:2] for one in said.split("|")))
+    for term, said in TERMS.items()
+)
+"""Terms of the rules."""
 _WORDS = (
-    _same("^(?P<head>[^:「」]*[ァ-ヺーンク]) - ", "{head} ― ", " - "),
+    *TERM_WORDINGS,
+    _same(
+        "^(?:1|一|各)?ターン(?:に|あたり)?(?P<limit>[0-9一])[回度](?:に限り|だけ|のみ)?[のに、,: ]*"
+        f"(?P<layer>{_LAYER})",
+        "1ターンに{limit}回の{layer}",
+        "ターン",
+    ),
+    _same("^1ターンに一回の", "1ターンに1回の"),
+    _same("このカード(?=[がをはで])", "これ", "このカード"),
+    *(
+        _same(f"(?<=[^、。ぁ-ん])(?<!に対)(?<!と){written}、", f"{read}、", written)
+        for written, read in (
+            ("して", "し"),
+            ("引いて", "引き"),
+            ("置いて", "置き"),
+            ("捨てて", "捨て"),
+            ("失って", "失い"),
+            ("支払って", "支払い"),
+            ("戻して", "戻し"),
+            ("取り除いて", "取り除き"),
+            ("探して", "探し"),
+        )
+    ),
+    _same("基本の(?=パワー|コスト|{[pd]})", "基本", "基本の"),
+    _same("が手札を(?P<least>[0-9]+)枚以上持っている", "の手札が{least}枚以上ある", "手札を"),
+    _same("(?:6面体?の?|6面)?(?:サイコロ|ダイス)(?=[を1])", "6面ダイス", "サイコロ|ダイス"),
+    _same("(?P<by>[-+][0-9X]+)の?(?P<stat>パワー|防御値?)(?=[をと、の])", "{stat}{by}", "パワー|防御"),
+    _same(f"^(?P<head>(?:1ターンに[0-9]回の)?{_LAYER}){_DASH}(?=[これあ{{「])", "{head} ― ", "クション|インスタント"),
+    _same("(?<=を)(?P<verb>破壊|追放|公開|タップ)(?=、[^:]*: |: )", "{verb}する", ": "),
+    _same("(?P<head>^[^:「」]*― [^:「」]*?)(?P<verb>捨て|取り除き|置き)、(?=[^:]*: )", "{head}{verb}る、", "捨て、"),
+    _same("^(?P<head>[^<head>[^:「」]*[ァ-ヺーンク]) - ", "{head} ― ", " - "),
     *(
         _same(f"(?<![ァ-ヺー一-龠]){other}(?![ァ-ヺー一-龠])", SUBTYPES[subtype], other)
         for subtype, others in OTHER_SUBTYPES.items()
@@ -239,7 +276,7 @@ _CONDITIONS = (
     ),
     _same("カードが(?:1枚も)?(?:なくなった|なくなる|存在しない|1枚もない)", "カードがない", "1枚もな|なくな|存在"),
     _same(
-        f"(?P<before>(?P<counter>{_PLAIN}+カウンター)[^。]*闘技場に出る。)(?:それ|これら)が(?:1個も)?(?:なくなった|ない)(?=とき|時)",
+        f"(?P<before>(?P<counter>{_PLAIN}+カウンター)[^。]*闘技場に出る。)(?:それが|これらが|(?:これに)?(?P=counter)が)(?:1個も)?(?:なくなった|ない)(?=とき|時)",
         "{before}これに{counter}がない",
         "闘技場に出る",
     ),
@@ -249,7 +286,7 @@ _CONDITIONS = (
         "{when}{one}を{did}かつ{when}{other}を{did}",
         "カードと",
     ),
-    _same("ており、(?=[^。]*(?:場合|なら))", "ているかつ", "ており"),
+    _same("ており、(?=[^。]*(?:場合|なら|間、))", "ているかつ", "ており"),
     _same(
         rf"(?P<doing>(?:防御|攻撃)している)(?:とき|時)、?(?=(?:{_GIVENS})を(?:得る|持つ)。?$)",
         "{doing}間、",

@@ -55,19 +55,29 @@ _SUPERTYPES = {
     _SLASH: _SLASH,
 }
 _TYPES = {word: word for word in TYPES.values()} | {
+    **{
+        other: TYPES[word]
+        for word, others in {
+            "attack reaction": "アタックリアクション|アタック・リアクション|攻撃・リアクション",
+            "defense reaction": "ディフェンスリアクション|ディフェンス・リアクション|防御・リアクション",
+            "equipment": "エクイップメント|イクイップメント", "weapon": "ウェポン|ウエポン",
+        }.items()
+        for other in others.split("|")
+    },
     "装備": TYPES["equipment"], "英雄": TYPES["hero"], "デミ・ヒーロー": TYPES["demi-hero"], "師匠": TYPES["mentor"],
     "資源": TYPES["resource"],
 }  # fmt: skip
 OTHER_SUBTYPES: dict[Subtype, str] = {
-    "1H": "1H", "2H": "2H", "affliction": "苦痛|災厄", "angel": "エンジェル", "aura": "霊気", "axe": "アックス",
-    "book": "書物", "bow": "ボウ", "cannon": "大砲|キャノン", "chest": "胸|胴体", "claw": "爪|クロー", "club": "クラブ",
-    "cog": "コグ", "construct": "構築物|コンストラクト", "dagger": "ダガー", "demon": "悪魔", "dragon": "竜",
-    "fiddle": "フィドル", "figment": "フィグメント", "flail": "殻竿", "gem": "ジェム", "gun": "ガン",
-    "hammer": "ハンマー",
-    "head": "頭部", "arms": "腕部", "legs": "脚|脚部", "item": "道具", "off-hand": "オフハンド|オフ・ハンド",
-    "orb": "宝珠", "pistol": "ピストル", "pit fighter": "闘技者|闘士", "polearm": "ポールアーム|長柄武器|竿状武器",
-    "quiver": "クイヴァー", "rock": "岩", "scepter": "セプター|笏", "scroll": "スクロール", "scythe": "サイス|鎌",
-    "staff": "スタッフ", "sword": "ソード", "trap": "トラップ", "wrench": "スパナ", "young": "若年|ヤング",
+    "1H": "1H", "2H": "2H", "affliction": "苦痛|災厄", "ally": "アライ", "angel": "エンジェル", "arrow": "アロー",
+    "attack": "アタック", "aura": "霊気", "axe": "アックス", "book": "書物", "bow": "ボウ", "cannon": "大砲|キャノン",
+    "chest": "胸|胴体|チェスト", "claw": "爪|クロー", "club": "クラブ", "cog": "コグ",
+    "construct": "構築物|コンストラクト", "dagger": "ダガー", "demon": "悪魔", "dragon": "竜", "fiddle": "フィドル",
+    "figment": "フィグメント", "flail": "殻竿", "gem": "ジェム", "gun": "ガン", "hammer": "ハンマー",
+    "head": "頭部|ヘッド", "arms": "腕部|アーム|アームズ", "legs": "脚|脚部|レッグ|レッグス", "item": "道具",
+    "off-hand": "オフハンド|オフ・ハンド", "orb": "宝珠", "pistol": "ピストル", "pit fighter": "闘技者|闘士",
+    "polearm": "ポールアーム|長柄武器|竿状武器", "quiver": "クイヴァー", "rock": "岩", "scepter": "セプター|笏",
+    "scroll": "スクロール", "scythe": "サイス|鎌", "staff": "スタッフ", "sword": "ソード", "trap": "トラップ",
+    "wrench": "スパナ", "young": "若年|ヤング",
 }  # fmt: skip
 """Other words for subtypes, by the subtype."""
 _SUBTYPES = {word: word for word in SUBTYPES.values()} | {
@@ -123,15 +133,42 @@ def _properties(text: str) -> str | None:
 _ONE_PROPERTY = re.sub(r"\?P<\w+>", "?:", _PROPERTY)
 _ENDS = f"(?= {_ONE_PROPERTY}|$)"
 _NAMED = r"^(?P<name>(?:[0-9]+ ?(?:[xX×]|枚) ?)?《[^》]*》(?:【[^】]*】)?(?: \(個人名\))?(?: 通称「[^」]*」)?)"
+
+
+def _word_of_color(color: str) -> str:
+    """Return the expression of a color beside the pitch that it stands for."""
+    return rf"(?: ?\({color}色?\)| {color}色?(?= |$))"
+
+
 FIRST_LINES: tuple[Wording, ...] = (
     wording(rf"{_NAMED} (?P<supertypes>[^【―]*?)攻撃アクション{_ENDS}", "{name} {supertypes}アクション ― 攻撃"),
+    *(
+        wording(rf"{_NAMED}(?P<before>.* )(?:{others})(?=値?[: ]*[0-9X*])", f"{{name}}{{before}}{word}", others)
+        for word, others in {"パワー": "攻撃力", "ライフ": "体力|HP", "知力": "知性", "防御": "守備力|防御力"}.items()
+    ),
+    *(
+        wording(rf"{_NAMED}(?P<before>{before}){_word_of_color(color)}{behind}", "{name}{before}", color)
+        for pitch, color in enumerate(("赤", "黄", "青"), 1)
+        for before, behind in ((rf".* ピッチ:? ?{pitch}", ""), ("", rf"(?= .* ピッチ:? ?{pitch}(?: |$))"))
+    ),
     wording(
-        rf"{_NAMED} (?P<supertypes>(?:{_run(_SUPERTYPES)}[ ・]*)*)"
-        rf"(?P<types>{_run(_TYPES)}(?:[ ・]?{_run(_TYPES)})*)(?= |$)",
-        "{name}{supertypes} {types}",
+        rf"{_NAMED} (?P<supertypes>{_run(_SUPERTYPES)}(?:[ ・]*{_run(_SUPERTYPES)})*)(?:[ ・]+|(?={_run(_TYPES)}))",
+        "{name}{supertypes} ",
         "》",
         supertypes=_supertypes,
+    ),
+    wording(
+        rf"{_NAMED}(?P<supertypes>(?: [「/][^ ]*)*) (?P<types>{_run(_TYPES)}(?:[ ・]?{_run(_TYPES)})*)(?=[ ―-]|$)",
+        "{name}{supertypes} {types}",
+        "》",
         types=_joined(_TYPES, "・"),
+    ),
+    wording(
+        rf"{_NAMED}(?P<before>[^―]* {_run(TYPES.values())})(?: ?[-―] ?| )(?P<subtypes>{_run(_SUBTYPES)}"
+        rf"(?:{_JOINT}{_run(_SUBTYPES)})*\)?){_ENDS}",
+        "{name}{before} ― {subtypes}",
+        "》",
+        subtypes=_joined(_SUBTYPES, "・"),
     ),
     wording(rf"(?<= ― )(?P<subtypes>[^【】]+?){_ENDS}", "{subtypes}", " ― ", subtypes=_joined(_SUBTYPES, "・")),
     wording(
