@@ -3,13 +3,14 @@
 from typing import Any, ClassVar, Literal
 
 from rulesdb.engine.fab.book import Governed, by
-from rulesdb.engine.fab.card_parts.abilities import COST_WAYS, Triggered
+from rulesdb.engine.fab.card_parts.abilities import COST_WAYS, Continuous, Triggered, While
 from rulesdb.engine.fab.card_parts.object_effects import BEING, of_objects
 from rulesdb.engine.fab.cards import Asset, Card, RestrictedAction
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.object_properties import IsCopy, copyable
+from rulesdb.engine.fab.zones import EQUIPMENT_ZONES
 from rulesdb.engine.kernel.cards.abilities import phrases_of
 from rulesdb.engine.kernel.cards.roles import Amount, ContinuousEffect, DiscreteEffect, EventPattern, Filter, Objects
 from rulesdb.engine.kernel.effects.actions import ActionEffect, AllowingEffect, RestrictingEffect
@@ -372,10 +373,19 @@ PHRASES = (
     phrase(Delayed, "『{triggered}』"),
     phrase(Delayed, "次に『{triggered}』", is_next=True),
 )
+_WHERE_IT_CAN_DEFEND = frozenset({"hand", "arsenal", "stack", *EQUIPMENT_ZONES})
+_ONLY_AGAINST = ("だけを防御できる", "しか防御できない", "のみを防御できる", "のみ防御できる")
 _PRINTED_DAMAGE: dict[Damage, str] = {"arcane": "秘術", "physical": "物理"}
 PHRASES += (
     *printed(CannotPrevent, "{on:dealt_by}が与えるダメージは軽減できない"),
     *printed(CannotPrevent, "{on:dealt_by}が与えるダメージは軽減されない"),
+    *(
+        row
+        for only in _ONLY_AGAINST
+        for row in printed(Restriction, f"これは{{against:other}}{only}", "own_defense", action="defend", what=IsThis())
+    ),
+    *printed(Continuous, "{effect:own_defense}", "own_defense"),
+    *printed(While, "{ability:own_defense}。", condition=None, zones=_WHERE_IT_CAN_DEFEND),
     *printed(MayLook, "いつでも{where}を見てもよい"),
     *printed(Allowance, "{what:playable/noun}をプレイしてもよい", action="play", who=You()),
     *printed(
@@ -403,34 +413,34 @@ PHRASES += (
     ),
     *(
         row
-        for when in ("場合", "とき")
         for damage in ("{damage}ダメージ", "ダメージ")
-        for suffers in ("を受ける", "を与えられる")
         for of in ("そのダメージ", "その発生源が与えるダメージ")
-        for prevents in (f"{of}を{{amount}}点軽減する", f"{of}のうち{{amount}}点を軽減する")
+        for prevents in (f"{of}を{{amount}}点軽減する",)
         for row in (
-            *printed(Prevents, f"次に{{shielded:you}}が{damage}{suffers}{when}{prevents}", ONCE),
-            *printed(Prevents, f"{{shielded:you}}が{damage}{suffers}{when}{prevents}"),
-            *printed(Prevents, f"{{shielded:you}}が{damage}{suffers}{when}{{if_done:ren}}{prevents}"),
+            *printed(Prevents, f"次に{{shielded:you}}が{damage}を受ける場合{prevents}", ONCE),
+            *printed(Prevents, f"{{shielded:you}}が{damage}を受ける場合{prevents}"),
+            *printed(Prevents, f"{{shielded:you}}が{damage}を受ける場合{{if_done:ren}}{prevents}"),
+            *printed(Prevents, f"{{shielded:you}}が{damage}を受ける場合代わりに{{if_done:ren}}{prevents}"),
             *printed(
                 Prevents,
-                f"{{shielded:you}}が{damage}{suffers}{when}{{if_done:to_prevent}}"
-                f"{prevents.removesuffix('する')}してもよい",
+                f"{{shielded:you}}が{damage}を受ける場合{{if_done:to_prevent}}{prevents.removesuffix('する')}してもよい",
             ),
         )
     ),
     *(
         row
-        for when in ("場合", "とき")
         for prevents in ("それを軽減する", "そのダメージをすべて軽減する", "そのダメージを軽減する")
-        for row in printed(Prevents, f"次に{{shielded:you}}がダメージを与えられる{when}{prevents}", ONCE, amount=None)
+        for row in (
+            *printed(Prevents, f"次に{{shielded:you}}がダメージを受ける場合{prevents}", ONCE, amount=None),
+            *printed(Prevents, f"次に{{when:few_points}}を受ける場合{prevents}", ONCE, amount=None),
+        )
     ),
     *(
         row
         for kind, word in _PRINTED_DAMAGE.items()
         for row in printed(
             Prevents,
-            f"{{shielded:you}}が{word}ダメージを与えられる場合その発生源が与える{word}ダメージを{{amount}}点軽減する",
+            f"{{shielded:you}}が{word}ダメージを受ける場合その発生源が与える{word}ダメージを{{amount}}点軽減する",
             damage=kind,
         )
     ),
@@ -442,6 +452,8 @@ PHRASES += (
             *printed(Prevents, f"{{shielded:you}}に与えられる次の{{amount}}点の{damage}を軽減する", is_shield=True),
             *printed(Prevents, f"{{shielded:you}}に与えられる次の{damage}{{amount}}点を軽減する", is_shield=True),
             *printed(Prevents, f"{{shielded:you}}が受ける次の{{amount}}点の{damage}を軽減する", is_shield=True),
+            *printed(Prevents, f"{{shielded:you}}に与えられる次の{damage}を1点軽減する", amount=1, is_shield=True),
+            *printed(Prevents, f"{{shielded:you}}が受ける次の{damage}を1点軽減する", amount=1, is_shield=True),
         )
     ),
 )

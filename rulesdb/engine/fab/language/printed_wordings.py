@@ -115,7 +115,7 @@ _VERBS = (
     wording(rf"(?P<asset>アクションポイント|リソースポイント|ライフ){_NUMBER}点?を得る", "{asset}を{amount}点得る"),
     wording(rf"{_NUMBER}(?:点の)?(?P<asset>アクションポイント|リソースポイント)を得る", "{asset}を{amount}点得る"),
     wording(
-        "(?:手札(?:から|の))?カードを(?P<chance>無作為に)?(?P<amount>[0-9X]+)枚(?P<then>無作為に)?捨て",
+        "(?:手札(?:から|の)|(?<![のいつるただ]))カードを(?P<chance>無作為に)?(?P<amount>[0-9X]+)枚(?P<then>無作為に)?捨て",
         "手札を{chance}{then}{amount}枚捨て",
     ),
     wording("あなたは、?(?=(?:カード|手札|ライフ|リソースポイント|アクションポイント)を)", ""),
@@ -226,10 +226,11 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
         "これが",
     ),
     wording(
-        "(?P<shown>デッキの一番上のカード(?:1枚)?を(?P<done>公開|追放|破壊|見)(?:する|る|してもよい)。)(?:それ|そのカード)が",
+        "(?P<shown>(?:デッキの一番上のカード(?:1枚)?|(?:手札|ソウル)(?:から|の|にある)カード1枚)を"
+        "(?P<done>公開|追放|破壊|見|捨て)(?:する|る|してもよい|てもよい)。)(?:それ|そのカード)が",
         "{shown}この方法で{done}カードが",
         "が",
-        done=lambda said: "見た" if said == "見" else f"{said}した",
+        done=lambda said: f"{said}た" if said in {"見", "捨て"} else f"{said}した",
     ),
     wording(
         "(?P<before>この方法で(?P<done>公開|追放|破壊)したカードが[^。]*?(?:場合|なら)、?)それ(?=を)",
@@ -305,7 +306,6 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
     *_GAINED,
     *_VERBS,
     wording("(?<=[るうくすつむぶい])$", "。", ""),
-    wording(rf"(?<=引き、|捨て、|置き、|成し、|壊し、|放し、)これは、?(?={_GETS})", "今から、これは、", "これは"),
     wording(rf"(?<=: )(?P<what>これ|その攻撃)は、?(?={_GETS})", "今から、{what}は、", ": "),
     wording(
         rf"(?<=。)(?P<condition>[^。「」『』]*(?:場合|なら)、)(?P<what>これ|その攻撃)は、?(?={_GETS})",

@@ -15,7 +15,7 @@ from rulesdb.engine.fab.rules.cards.numbers import counted, needed, payment, val
 from rulesdb.engine.fab.rules.general.precedence import number_with_substitutes
 from rulesdb.engine.fab.rules.objects.attacks import referred_life_total
 from rulesdb.engine.fab.selection.conditions import IsAtLeast, happened_since
-from rulesdb.engine.fab.selection.objects import Doing, counting_as, done_this_way
+from rulesdb.engine.fab.selection.objects import Doing, counting_as, done_this_way, in_zone_of_attacked
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import (
@@ -30,7 +30,7 @@ from rulesdb.engine.kernel.cards.roles import (
 )
 from rulesdb.engine.kernel.effects.properties import value_of
 from rulesdb.engine.kernel.effects.property_effects import check_divisor
-from rulesdb.engine.kernel.language.phrases import Row, english, phrase, printed, printed_verb
+from rulesdb.engine.kernel.language.phrases import NOT, PLAIN, Row, english, phrase, printed, printed_verb
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.conditions import CountersOnSource, DeclaredX, NumberOf
 from rulesdb.engine.kernel.selection.kinds import amounts
@@ -319,7 +319,15 @@ PHRASES += [
         )
     ),
 ]
+_HANDS: tuple[tuple[str, Value], ...] = (
+    ("", cards_in_zone("hand")), ("あなた", cards_in_zone("hand")),
+    *((who, NumberThatCounts(in_zone_of_attacked("hand"))) for who in ("そのヒーロー", "そのプレイヤー")),
+)  # fmt: skip
 PHRASES += [
-    *printed(IsAtLeast, "あなたの手札が{least}枚以上ある", amount=cards_in_zone("hand")),
-    *printed(IsAtLeast, "手札が{least}枚以上ある", amount=cards_in_zone("hand")),
+    row
+    for who, amount in _HANDS
+    for hand in (f"{who}{'の' * bool(who)}手札", f"{who}の手札のカード")[: 1 + bool(who)]
+    for bound, form in (("以上", PLAIN), ("未満", NOT))
+    for words in (f"{hand}が{{least}}枚{bound}", f"{hand}が{{least}}枚{bound}ある")
+    for row in printed(IsAtLeast, words, form, amount=amount)
 ]

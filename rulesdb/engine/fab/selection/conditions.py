@@ -517,6 +517,7 @@ PHRASES += (
         for row in printed(IsDefendedFromHand, f"このチェインリンク{words}防御{end}")
     ),
     *printed(IsTurn, "あなたのターン"),
+    *printed(IsPhase, "あなたのアクションフェイズ", phase="action"),
     *printed(IsTurn, "あなたのターンでない", NOT),
     *printed(WasPitchedFor, "これをプレイするために{what:noun}がピッチされている"),
     *(

@@ -908,11 +908,12 @@ PHRASES += (
             *printed(Moves, f"あなたの{{to}}に{{what:noun/permanent}}が置かれ{end}", form, whose=You()),
             *printed(Moves, f"カードがあなたの{{to}}に置かれ{end}", form, whose=You()),
             *printed(Moves, f"あなたの{{to}}にカードが置かれ{end}", form, whose=You()),
+            *printed(IsDealt, f"{{to:damaged}}がダメージを受け{end}", form),
+            *printed(IsDealt, f"{{to:damaged}}が{{damage}}ダメージを受け{end}", form),
             *printed(DealsAtLeast, f"これが{{least}}点以上のダメージを与え{end}", form),
             *printed(DealsAtLeast, f"これが{{target:attacked}}に{{least}}点以上のダメージを与え{end}", form),
             *printed(LeavesArena, f"これが闘技場を離れ{end}", form, what=IsThis()),
             *printed(Happens, f"あなたがこれをピッチ{do}", form, kind=kinds.Pitch, who=You(), what=IsThis()),
-            *printed(Happens, f"{{what:you}}がダメージを与えられ{end}", form, kind=kinds.Deal),
             *printed(Happens, f"{{what:you}}がダメージを受け{end}", form, kind=kinds.Deal),
             *printed(DealsAtLeast, f"これが{{target:attacked}}にダメージを与え{end}", form, least=1),
             *printed(Dies, f"これが死亡{do}", form, what=IsThis()),
@@ -979,6 +980,14 @@ PHRASES += (
         )
     ),
     *printed(Happens, "これ", DEALT_BY, kind=kinds.Deal, by=IsThis()),
+    *(
+        row
+        for damage in ("{damage}ダメージ", "ダメージ")
+        for row in (
+            *printed(IsDealt, f"{{to:you}}が{{most}}点以下の{damage}", "few_points"),
+            *printed(IsDealt, f"{{to:you}}が1点の{damage}", "few_points", most=1),
+        )
+    ),
     *printed(Replaces, "これは{instead:with}状態で闘技場に出る", kind="identity", when=EntersArena(IsThis())),
     *printed(BanishesOfOpponents, "対戦相手の{what:noun}を追放する契約を結んでいる", "contract"),
     *printed(Triggered, "{on:contract}。あなたがこの契約を完了するたび{layer:alone|}"),

@@ -132,6 +132,38 @@ class DefendsAgainstSource(Filter, frozen=True):
         return ARENA
 
 
+class DefendsAgainstAttack(Filter, frozen=True):
+    """The object defends against an attack that fits a filter."""
+
+    attack: Filter
+    """Condition on the attack."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object is a defending card of a chain link whose attack fits."""
+        links = (link for link in game.state.links if object_id in game.defending(link))
+        return any(self.attack.fits(game, link.attack, context) for link in links)
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the arena."""
+        return ARENA
+
+
+class IsDefendedWith(Filter, frozen=True):
+    """The object is an attack, or the source of one, against which a card defends that fits a filter."""
+
+    what: Filter
+    """Condition on the defending card."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether any of the defending cards of a chain link of the object fits."""
+        links = (link for link in game.state.links if object_id in {link.attack, link.source})
+        return any(self.what.fits(game, card, context) for link in links for card in game.defending(link))
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the arena."""
+        return ARENA
+
+
 class IsAttackOfSource(Filter, frozen=True):
     """The object is an attack of the source of the effect, which may be an attack-source (1.4.3)."""
 
@@ -191,6 +223,8 @@ PHRASES: list[Row] = [
     *filter_phrases(IsInZone, "{zone}にある"),
     *filter_phrases(IsInYourZone, "あなたの{zone}にある"),
     *filter_phrases(DefendsAgainstSource, "これを防御している"),
+    *filter_phrases(DefendsAgainstAttack, "防御している攻撃が{attack:noun}である"),
+    *filter_phrases(IsDefendedWith, "{what:noun}に防御されている"),
     *filter_phrases(IsAttackOfSource, "これによる攻撃である", "これによる攻撃"),
     *filter_phrases(HasMoreLife, "ライフ総量があなたのヒーローを上回る"),
     *filter_phrases(OwnedByYou, "あなたがオーナーである"),
@@ -290,6 +324,13 @@ def is_from_hand(game: Game, object_id: int) -> bool:
     return isinstance(item, Object) and item.is_from_hand
 
 
+@filters(PHRASES, "{zone}から移った")
+def came_from(game: Game, object_id: int, zone: ZoneName) -> bool:
+    """The object came from a zone to where it is, as a card that is played does."""
+    item = game.last_known(object_id)
+    return isinstance(item, Object) and item.origin is not None and item.origin.name == zone
+
+
 @filters(PHRASES, "アクティブチェインリンクにある")
 def is_on_active_link(game: Game, object_id: int) -> bool:
     """The object is the attack of the active chain link, its source, or a card that defends against it."""
@@ -346,6 +387,7 @@ PHRASES += [
     *behind(was_played_from, "played from your {zone}"),
     *noun(IsAttackOfSource, "this's attack"),
     *behind(DefendsAgainstSource, "defending this"),
+    *behind(DefendsAgainstAttack, "defending a {attack:noun}"),
     *behind(has_counter, "with a 「{counter}」 counter on it"),
     *english(has_counter, "a 「{counter}」 counter", "having_counter"),
     *noun(is_attack_card, "attack card"),
@@ -367,6 +409,12 @@ PHRASES += [
     *printed(IsInYourZone, "あなたの{zone}から", "in_your_zone"),
     *printed(was_played_from, "{zone}から", "from_zone"),
     *printed(was_played_from, "あなたの{zone}から", "from_zone"),
+    *(
+        row
+        for words in ("あなたが{zone}から次にプレイする", "次に{zone}からプレイする")
+        for row in printed(came_from, words, "how_played")
+    ),
+    *printed(paid_for, "次にあなたがブーストする", "how_played", cost="ブースト"),
     *printed(IsChosen, "それ", "chosen"),
     *printed(IsYourHero, "あなた", YOU),
     *printed(IsYourHero, "あなたのヒーロー", YOU),
@@ -375,14 +423,22 @@ PHRASES += [
     *japanese.permanent(IsCalledByName, "《{name}》"),
     *japanese.noun(IsAttackOfSource, "これによる攻撃"),
     *japanese.quality(DefendsAgainstSource, "これを防御している"),
+    *printed(DefendsAgainstAttack, "{attack:noun}を防御している", "defending"),
+    *(
+        row
+        for by in ("に", "によって", "で")
+        for row in printed(IsDefendedWith, f"{{what:noun/permanent}}{by}防御されている", "defended")
+    ),
     *japanese.quality(has_counter, "「{counter}」カウンターのある"),
     *japanese.quality(is_face_down, "裏向きの"),
     *printed(is_face_down, "裏向き", japanese.BARE),
     *printed(is_face_up, "表向き", japanese.BARE),
     *printed(IsCalledByName, "《{name}》", "called_all"),
+    *printed(IsCalledByName, "《{name}》", "called"),
     *printed(IsInZone, "いずれかの{zone}の", "in_any_zone"),
     *japanese.quality(is_equipped, "装備された"),
     *japanese.quality(is_from_hand, "手札からの"),
+    *japanese.quality(is_face_up, "表向きの"),
     *(row for words in ("あなたがオーナーである", "あなたがオーナー") for row in japanese.quality(OwnedByYou, words)),
     *japanese.noun(IsAttackOfSource, "これの攻撃"),
 ]

@@ -1,6 +1,6 @@
 """Objects and players that an effect refers to, by relation, by zone or by filter."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import islice, takewhile
 from typing import ClassVar, Literal
 
@@ -508,12 +508,35 @@ PHRASES += [
     *english(target_of_event, "that hero"),
     *english(attack_of_event, "the attack"),
 ]
+
+
+def rows_of_zone(kind: Callable[..., Objects], zone: str, **fixed: object) -> tuple[Row, ...]:
+    """Return the rows of printed Japanese cards for the cards in somebody's zone."""
+    return (
+        *printed(kind, zone, **fixed),
+        *printed(kind, f"{zone}のカードすべて", **fixed),
+        *printed(kind, zone, EVERY, **fixed),
+        *printed(kind, f"{zone}のカード", EVERY, **fixed),
+        *printed(kind, f"{zone}に", IN_PLACE, **fixed),
+        *printed(kind, f"{zone}にカード", PLACED, **fixed),
+        *(
+            row
+            for joint in ("の", "から", "にある")
+            for row in (
+                *printed(kind, f"{zone}{joint}カード", ANY, **fixed),
+                *printed(kind, f"{zone}{joint}", FROM, **fixed),
+            )
+        ),
+    )
+
+
 EVERY, PLACED, IN_PLACE, DONE_TO, THEIRS = "every", "placed", "in_place", "done_to", "theirs"
 """Forms on printed Japanese cards: before をすべて, がある and what is there, behind what is done, as their own."""
 PHRASES += [
     *printed(AllObjects, "{filter:noun}", ANY),
     *printed(AllObjects, "{filter:noun}", EVERY),
     *printed(AllObjects, "{filter:targeted}", "targeted"),
+    *printed(AllObjects, "{filter:defending}", "defending"),
     *printed(Permanents, "{filter:permanent_targeted}", "targeted"),
     *printed(done_this_way, "この方法で{doing}カード"),
     *printed(done_this_way, "{doing:passive}カード", DONE),
@@ -533,20 +556,8 @@ PHRASES += [
     *(row for who in ("あなた", "あなたのヒーロー") for row in printed(your_hero, who, "hero_of")),
     *printed(Permanents, "すべての{filter:permanent}"),
     *printed(AllObjects, "{filter:chosen}"),
-    *(
-        row
-        for words in ("あなたの{zone}", "{zone}")
-        for row in (
-            *(row for joint in ("の", "から", "にある") for row in printed(InZone, f"{words}{joint}カード", ANY)),
-            *printed(InZone, f"{words}のカード", EVERY),
-            *printed(InZone, words, EVERY),
-            *printed(InZone, f"{words}のカードすべて"),
-            *printed(InZone, f"{words}に", IN_PLACE),
-            *printed(InZone, f"{words}にカード", PLACED),
-            *(row for joint in ("の", "から", "にある") for row in printed(InZone, f"{words}{joint}", FROM)),
-        )
-    ),
-    *printed(InZone, "あなたの{zone}"),
+    *rows_of_zone(InZone, "あなたの{zone}"),
+    *(row for row in rows_of_zone(InZone, "{zone}")[1:]),
     *printed(Among, "{all:in_place}{filter:noun/permanent}", PLACED),
     *printed(Permanents, "{filter:theirs}", THEIRS),
     *printed(Among, "{filter:noun/permanent}", IN_HAND, all=InZone("hand")),
@@ -573,7 +584,7 @@ PHRASES += [
     *printed(Among, "この方法で{filter:noun}が{all:done_to}", IS),
     *(
         row
-        for end in ("noun", "bare", "either", "holding")
+        for end in ("noun", "permanent", "bare", "either", "holding", "defended")
         for row in (
             *printed(Among, f"その対象が{{filter:{end}}}", IS, all=AllObjects(IsTarget())),
             *printed(Among, f"{{all:done}}が{{filter:{end}}}", IS),
@@ -597,20 +608,9 @@ PHRASES += [
         *printed(target_of_event, who),
         *printed(target_of_event, who, "hero_of"),
         *printed(top_of_attacked_deck, f"{who}のデッキの一番上のカード"),
-        *(
-            row
-            for joint in ("の", "から", "にある")
-            for row in (
-                *printed(in_zone_of_attacked, f"{who}の{{zone}}{joint}カード", ANY),
-                *printed(in_zone_of_attacked, f"{who}の{{zone}}{joint}", FROM),
-            )
-        ),
-        *printed(in_zone_of_attacked, f"{who}の{{zone}}のカード", EVERY),
-        *printed(in_zone_of_attacked, f"{who}の{{zone}}", EVERY),
-        *printed(in_zone_of_attacked, f"{who}の{{zone}}"),
+        *rows_of_zone(in_zone_of_attacked, f"{who}の{{zone}}"),
         *quality(ControlledByAttacked, f"{who}のコントロールする"),
         *quality(ControlledByAttacked, f"{who}の"),
-        *printed(in_zone_of_attacked, f"{who}の{{zone}}のカードすべて"),
         *quality(ControlledByAttacked, f"{who}がコントロールする"),
     )
 ]

@@ -15,6 +15,7 @@ from rulesdb.engine.fab.selection.objects import (
     defending_hero,
     heroes,
     opposing_heroes,
+    rows_of_zone,
     your_hero,
 )
 from rulesdb.engine.fab.selection.printed_japanese import quality
@@ -152,8 +153,7 @@ PHRASES = (
             ("攻撃ヒーロー", ControllersOf(attacking_hero())),
         )
         for row in (
-            *printed(ZoneOf, f"{words}の{{zone}}", who=player),
-            *printed(ZoneOf, f"{words}の{{zone}}のカード", ANY, who=player),
+            *rows_of_zone(ZoneOf, f"{words}の{{zone}}", who=player),
             *printed(TopsOfDecks, f"{words}のデッキの一番上のカード", who=player, amount=1),
             *quality(ControlledBy, f"{words}がコントロールする", who=player),
             *quality(ControlledBy, f"{words}のコントロールする", who=player),

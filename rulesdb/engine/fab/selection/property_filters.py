@@ -609,7 +609,12 @@ PHRASES += [
 PHRASES += [
     *printed(HasType, "ヒーロー", "attacked", type="hero"),
     *printed(HasSubtype, "盟友", "attacked", subtype="ally"),
-    *printed(Both, "対戦相手のヒーロー", "attacked", filters=(HasType("hero"), OwnedByOpponent())),
+    *(
+        row
+        for form in ("attacked", "damaged")
+        for row in printed(Both, "対戦相手のヒーロー", form, filters=(HasType("hero"), OwnedByOpponent()))
+    ),
+    *printed(HasType, "ヒーロー", "damaged", type="hero"),
     *printed(Both, "{filters:adjective|}{filters:attacked|}", "attacked"),
     *printed(has_ability, "{kind}を得る", "holding"),
     *printed(HasPowerOfAtLeast, "{least}以上のパワーを得る", "holding"),

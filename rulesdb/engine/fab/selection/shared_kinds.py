@@ -146,6 +146,15 @@ PHRASES += (
     ),
     *printed(Both, "{filters:adjective||}パーマネント", PERMANENT),
     *printed(Yours, "自身がコントロールする", THEIRS),
+    *(
+        row
+        for head in (HEAD, PERMANENT_HEAD)
+        for adjectives in ("", "{filters:adjective|}", "{filters:adjective||}")
+        for row in (
+            *printed(Both, f"{adjectives}{{filters:{head}|}}は{{filters:defended|}}", "while_defended"),
+            *printed(Both, f"{{filters:how_played|}}{adjectives}{{filters:{head}|}}", "coming"),
+        )
+    ),
     *printed(Both, "{filters:theirs|}{filters:permanent_head|}", THEIRS),
     *printed(Both, "{filters:theirs|}{filters:adjective|}{filters:permanent_head|}", THEIRS),
     *(
@@ -179,8 +188,10 @@ PHRASES += (
         for row in quality(Yours, words)
     ),
     *quality(Not, "これ以外の", filter=IsThis()),
+    *printed(Not, "{filter:noun}", "other"),
     *(row for words in ("という名前の", "という") for row in quality(IsNamed, f"「{{name}}」{words}")),
     *printed(IsNamed, "「{name}」", CALLED),
+    *(row for joint in _EITHER for row in printed(Either, f"{{filters:called||{joint}}}", CALLED)),
     *printed(Among, "{all:from}{filter:noun/permanent}", ANY),
     *printed(Target, "対象の{legal:any}"),
     *printed(Target, "対象の{legal:any}1枚"),
@@ -188,6 +199,10 @@ PHRASES += (
     *printed(Target, f"{{legal:{TARGETED}}}1枚"),
     *printed(Among, f"{{all:from}}{{filter:{TARGETED}}}", TARGETED),
     *printed(Among, "{all:from}対象の{filter:noun}", TARGETED),
+    *printed(Target, "{legal:defending}対象のカード"),
+    *printed(Target, "{legal:defending}対象のカード1枚"),
+    *printed(Target, "{legal:defending}カード1枚を対象とし", PICKED),
+    *printed(Target, "{legal:defending}カード1枚を対象とする。", PICKED),
     *printed(Target, "対象の{legal:any}{count}枚"),
     *printed(Target, "{legal:any}1枚を対象とし", PICKED),
     *printed(Target, "{legal:any}1枚を対象とする。", PICKED),

@@ -195,6 +195,7 @@ def _printed(form: str) -> Iterator[Row]:
         ("あなたの次の{next:adjective/adjectives}攻撃", {"coming": "anyhow"}),
         ("あなたの次の攻撃", {"coming": "anyhow", "next": Anything()}),
         ("次にプレイする{next:noun}", {}),
+        ("{next:coming}", {}),
     )
     targets = ("{target}は", "{target:picked}それは")
     play, banished = Allowance("play", what=IsChosen(), who=You()), done_this_way("banished")
