@@ -3,7 +3,6 @@
 import pytest
 
 from rulesdb.checks.mtg.table import Person, Table
-from rulesdb.engine.kernel.engine_errors import EngineError
 
 
 def test_a_permanent_comes_into_play_tapped(ann: Person) -> None:
@@ -100,14 +99,24 @@ def test_what_cannot_be_regenerated_is_destroyed(ann: Person) -> None:
     assert (troll.zone, ogre.zone) == ("墓地", "墓地")
 
 
-def test_who_was_dealt_damage_is_not_who_was_to_be(ann: Person) -> None:
-    """Damage may be prevented: that only what was dealt damage cannot be regenerated is not read as the target."""
-    with pytest.raises(EngineError):
-        ann.instant(
-            "火花",
-            "クリーチャー1体を対象とする。火花はそれに2点のダメージを与える。"
-            "これによりダメージを与えられたクリーチャーは、このターン再生できない。",
-        )
+@pytest.mark.parametrize(("is_prevented", "zone"), [(False, "墓地"), (True, "場")])
+def test_who_was_dealt_damage_is_not_who_was_to_be(ann: Person, is_prevented: bool, zone: str) -> None:
+    """A target whose damage is prevented can still be regenerated."""
+    troll = ann.creature("トロール", "{0}: これを再生する。")
+    spark = ann.instant(
+        "火花",
+        "クリーチャー1体を対象とする。火花はそれに2点のダメージを与える。"
+        "これによりダメージを与えられたクリーチャーは、このターン再生できない。",
+    )
+    shield = ann.instant("盾", "このターン、クリーチャー1体を対象とし、それに与えられる次のダメージを2点軽減する。")
+    fear = ann.instant("恐れ", "クリーチャー1体を対象とし、それを破壊する。")
+    if is_prevented:
+        ann.plays(shield, target=troll).resolve()
+    ann.activates(troll).resolve()
+    ann.plays(spark, target=troll).resolve()
+    if is_prevented:
+        ann.plays(fear, target=troll).resolve()
+    assert troll.zone == zone
 
 
 def test_an_equipment_moves_from_creature_to_creature(ann: Person) -> None:

@@ -191,6 +191,8 @@ class Target(Checked, frozen=True):
     """The legal targets."""
     count: int = 1
     """Number of targets to declare, from 1."""
+    is_up_to: bool = False
+    """Whether fewer targets may be declared, or none."""
 
 
 class DiscreteEffect(Effect, frozen=True):

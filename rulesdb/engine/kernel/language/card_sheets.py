@@ -296,7 +296,13 @@ def _own_name(pattern: str, first: str) -> tuple[Wording, ...]:
     plain = "|".join(map(re.escape, dict.fromkeys(parts)))
     said = pattern.format(name=rf"《(?:{plain})》", plain=f"(?:{plain})")
     particle = "" if len(name) < _LONG_NAME else "|(?<=[はがをにでと])"
-    return (wording(rf"(?:(?<=[。、,:： 「『])|(?<=あなた[はが]){particle}|^){said}", "これ", "|".join(parts)),)
+    return (
+        wording(
+            rf"(?:(?<=[。、,:： 「『])|(?<=あなた[はが])|(?<=かぎり)|(?<=限り)|(?<=代わりに){particle}|^){said}",
+            "これ",
+            "|".join(parts),
+        ),
+    )
 
 
 class _Passage(NamedTuple, Generic[C]):

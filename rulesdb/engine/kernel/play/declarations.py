@@ -80,7 +80,7 @@ def declare_targets(game: AnyGame, attempt: AnyAttempt, rule: str) -> None:
     targets: list[tuple[int, ...]] = []
     for phrase in phrases_within(game.last_known(attempt.layer).card.abilities, context.declared.modes):
         legal = game.rules.legal_targets(game, phrase.target, context)
-        may_stop_after = (0,) if phrase.is_optional else ()
+        may_stop_after = range(phrase.target.count) if phrase.target.is_up_to else (0,) if phrase.is_optional else ()
         targets.append(pick_several(game, question, different(legal), phrase.target.count, may_stop_after))
     if targets:
         attempt.declare_also(game, targets=tuple(targets))
@@ -152,7 +152,7 @@ def cannot_be_declared(game: G, attempt: A, rules: DeclarationRules[G, A]) -> bo
 
     def has_others(target: Target) -> bool:
         legal = game.rules.legal_targets(game, target, context)
-        return len(set(legal) - {attempt.source}) >= target.count
+        return target.is_up_to or len(set(legal) - {attempt.source}) >= target.count
 
     phrases = _phrases(rules.abilities(game, attempt))
     if all(phrase.is_optional or has_others(phrase.target) for phrase in phrases):
@@ -180,7 +180,8 @@ def lack_targets(game: AnyGame, effects: Iterable[DiscreteEffect], context: AnyC
     """Whether there are too few legal targets for some effect, apart from its optional parts."""
     wanted = (phrase for effect in effects for phrase in phrases_of(effect))
     return any(
-        not phrase.is_optional and len(game.rules.legal_targets(game, phrase.target, context)) < phrase.target.count
+        not (phrase.is_optional or phrase.target.is_up_to)
+        and len(game.rules.legal_targets(game, phrase.target, context)) < phrase.target.count
         for phrase in wanted
     )
 

@@ -268,7 +268,10 @@ PHRASES = (
         for kind, change in ((CostsMore, "多く"), (CostsLess, "少なく"))
         for topic in ("は、[それを]", "を")
         for particle in ("が", "は", "が、", "は、")
-        for row in printed(kind, f"{{what}}呪文{topic}プレイするための[マナ・]コスト{particle}「{{mana}}」{change}なる")
+        for row in (
+            *printed(kind, f"{{what}}呪文{topic}プレイするための[マナ・]コスト{particle}「{{mana}}」{change}なる"),
+            *printed(kind, f"呪文{topic}プレイするためのコスト{particle}「{{mana}}」{change}なる", what=Anything()),
+        )
     ),
     phrase(CostsAtLeast, "{what:noun}をプレイするコストは、少なくとも{amount}点になる"),
     *(
@@ -293,6 +296,7 @@ PHRASES = (
     *of_objects(GainsControl, "コントローラーがあなたになる"),
     *of_objects(Combines, "({parts:predicate||、さらに})"),
     phrase(Replaces, "{when}場合、代わりに{instead}"),
+    *printed(Replaces, "{when}場合、代わりに、{instead}"),
     *_restriction("攻撃できない", "attack"),
     *_restriction("ブロックできない", "block"),
     phrase(Restriction, "{what:noun}は攻撃もブロックもできない", action="attack or block"),
@@ -407,6 +411,8 @@ PHRASES += (
     *printed(SetsColor, "{color}の", ANIMATED),
     *printed(SetsPowerToughness, "{amount}/", SIZE, stat="power"),
     *printed(SetsPowerToughness, "{amount}の", SIZE, stat="toughness"),
+    *printed(SetsPowerToughness, "{amount}", SIZE, stat="toughness"),
+    *printed_of_objects(Combines, "{parts:size|}{parts:size|}である"),
     *printed(GetsSubtype, "「{word}」・", SORT),
     *printed(GetsType, "アーティファクトである", ARTIFACT, word="artifact"),
     *printed(GetsType, "クリーチャー", KIND, word="creature"),

@@ -84,6 +84,15 @@ class Counter(OfMovedObject, frozen=True, kw_only=True):
     words = "{object:name}が打ち消される"
 
 
+class ShuffledIn(OfMovedObject, frozen=True, kw_only=True):
+    """A card is revealed, put into its owner's library, and the library is shuffled."""
+
+    is_fact: ClassVar[bool] = True
+    move = Move
+    goes_to: ClassVar[ZoneName | None] = "library"
+    words = "{object:name}が公開され、オーナーのライブラリーに加えて切り直される"
+
+
 class LandPlayed(OfPlayer, frozen=True, kw_only=True):
     """A player has played a land this turn."""
 

@@ -136,6 +136,8 @@ class Create(CoreCreate, frozen=True, kw_only=True):
     to = IN_PLAY
     token: Card
     """Characteristics of the token."""
+    made: ObjectId | None = None
+    """Id of the token, None as long as it has not come into play."""
 
 
 class Count(CoreCount, frozen=True, kw_only=True):

@@ -11,15 +11,17 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.cards.roles import Amount, Objects, StateCondition, valued
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
+from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.events import Event, Events
 from rulesdb.engine.kernel.language.phrases import phrase, phrases, printed
 from rulesdb.engine.kernel.process.options import Pick
+from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.turn.resolution import context_of_layer
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Keyword, TriggeredKeyword, governed_by
 from rulesdb.engine.mtg.card_parts.effects import IsCopy
 from rulesdb.engine.mtg.events.faces import copiable
-from rulesdb.engine.mtg.events.zones import Move
+from rulesdb.engine.mtg.events.zones import Count, Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempts import KeywordReplacement
 from rulesdb.engine.mtg.rules.payment import pays
@@ -134,6 +136,20 @@ def _replacements_of(game: Game, event: Move) -> Iterator[KeywordReplacement]:
 def _entering(ability: Enters, game: Game, event: Event) -> Event:
     changed: Event = enters_play(event, game, ability)
     return changed
+
+
+def come_as_said(game: Game, token: int) -> None:
+    """Let a token that is a copy be in play as what it copies says that it comes into play."""
+    for ability in abilities(game, token):
+        if isinstance(ability, Enters):
+            move = Move(by=enters_play.id, object=token, to=IN_PLAY, controller=game.player_of(token))
+            came = ability.entering(game, game.context_of(token), move)
+            if came.is_tapped:
+                happen(game, Tapped(by=enters_play.id, object=token, is_tapped=True))
+            for counter, amount in came.counters:
+                happen(game, Count(by=enters_play.id, object=token, counter=counter, amount=amount))
+            for event in copied_as_it_came(game, came):
+                happen(game, event)
 
 
 def copied_as_it_came(game: Game, event: Move) -> Events:

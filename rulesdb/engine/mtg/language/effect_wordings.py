@@ -47,7 +47,7 @@ EVENTS: tuple[Wording, ...] = (
             f"(これ自身が場に出たか、これ自身が{happens})とき、",
             "場に出るか",
         )
-        for happens in ("攻撃した", "場を離れた")
+        for happens in ("攻撃した", "場を離れた", "場から墓地に置かれた")
     ),
     # whom damage is dealt to, and who does something
     wording("(?:(?<=[がに。、])|^)(?P<who>対戦相手|プレイヤー)1人(?=に(?:戦闘)?ダメージを与え)", "{who}", "1人に"),
@@ -91,7 +91,7 @@ EVENTS: tuple[Wording, ...] = (
         "これが(?P<state>(?:アン)?タップ状態)(?:の|である)?(?=なら|場合)", "これが{state}のものである", "タップ状態"
     ),
     wording(
-        r"(?P<before>^[^。]*とき、)(?P<condition>[^。、]*)(?:場合|なら)、(?=[^。])",
+        r"(?P<before>^[^。]*とき、)(?P<condition>[^。、]*)(?:場合|なら)、(?!代わりに)(?=[^。])",
         "{before}もし{condition}なら、",
         "場合、|なら、",
     ),
@@ -381,7 +381,7 @@ DAMAGE: tuple[Wording, ...] = (
     ),
     # all of several kinds
     wording(
-        f"すべての(?P<one>{_TYPE})(?:と|、|および)(?P<two>{_TYPE})(?:と|、)(?P<three>{_TYPE})を",
+        f"すべての(?P<one>{_TYPE})(?:と、?|、|および)(?:すべての)?(?P<two>{_TYPE})(?:と、?|、)(?:すべての)?(?P<three>{_TYPE})を",
         "すべての({one}である、または{two}である、または{three}である)パーマネントを",
         "すべての",
     ),

@@ -21,7 +21,7 @@ from rulesdb.engine.mtg.codec import VERBS
 from rulesdb.engine.mtg.events.teller import ZONES
 from rulesdb.engine.mtg.language.record_words import TYPES
 from rulesdb.engine.mtg.language.vocabulary import printer
-from rulesdb.engine.mtg.selection.event_patterns import Goes, Moves
+from rulesdb.engine.mtg.selection.event_patterns import Goes, Moves, ShufflesIn
 from rulesdb.engine.mtg.selection.filters import PLAY, HasType, IsAttacking, IsBlocking
 from rulesdb.engine.mtg.selection.objects import NEVER_IN_PLAY, OfType
 from rulesdb.engine.mtg.selection.pronouns import AmountOfEvent, BlockedByIt, It, ThatPlayer, nouns_of_event
@@ -74,7 +74,7 @@ def replacement_faults(abilities: Iterable[Ability]) -> Iterator[Fault]:
     """Yield the replacements of a card's abilities by which something goes elsewhere that would go nowhere."""
     for line, ability in enumerate(abilities):
         for one in parts_of_kind(ability, Replaces):
-            if isinstance(one.instead, Goes) and not isinstance(one.when, Moves):
+            if isinstance(one.instead, Goes | ShufflesIn) and not isinstance(one.when, Moves):
                 words = printer().say(one.instead)
                 yield Fault(line, (words,), "only what would be put into a zone goes to another one instead")
 

@@ -14,7 +14,7 @@ _OF_PLAYERS = "墓地|手札|ライブラリー"
 _OTHER_NOUNS = "|".join(word for word in NOUNS.values() if word not in TYPES.values())
 _KEYWORD = "|".join(KEYWORDS.values())
 _NO_SUBTYPE = (
-    f"(?:{_TYPE}|{_OTHER_NOUNS}|{_KEYWORD}|名前|パワー|タフネス|{_ZONE}|プレイヤー|対戦相手|戦場|起動型|誘発型|マナ|ライフ|自身|全|生物|怪物|魔法|味方|敵|物|"
+    f"(?:{_TYPE}|{_OTHER_NOUNS}|{_KEYWORD}|名前|パワー|タフネス|{_ZONE}|プレイヤー|対戦相手|対象|戦場|起動型|誘発型|マナ|ライフ|自身|全|生物|怪物|魔法|味方|敵|物|"
     "各|ク[リー]|アーテ|アーチ|エンチ|インス|ソーサリ|パーマ|プレ|トーク|スペル|ランド)"
 )
 """The beginnings of words that are no subtypes: other nouns, and misspelt ones."""
@@ -27,6 +27,7 @@ _UNITS = (
     "攻撃している", "ブロックしている",
     rf"(?:{_COLOR})の", rf"(?:{_KEYWORD})を持つ", rf"(?:{_TYPE})である", "「[^」]*」である", "パワーが[0-9]+以[上下]の",
     "名前が「[^」]*」の", "(?:アン)?タップ状態の", "点数で見たマナ・コストが[0-9X]+(?:以[上下])?の",
+    "点数で見たマナ・コストがこれの上に置かれている「[^」]*」カウンターの数(?:に等しい|と等しい)",
     "タフネスが[0-9]+以[上下]の",
     "(?:基本|伝説|氷雪)の", "トークンである", "[多無]色の", r"\([^()]*\)",
 )  # fmt: skip
@@ -47,6 +48,7 @@ _UNIT_SIGN = "|".join(
         "以下の",
         "」の",
         ")",
+        "等しい",
     )
 )
 
@@ -64,6 +66,7 @@ def _joined(count: int) -> Wording:
 
 
 NOUN_WORDINGS: tuple[Wording, ...] = (
+    wording("(?<=の上に置かれている)(?P<counter>[^「」、。の]+)カウンター(?=の数)", "「{counter}」カウンター"),
     wording("カード名が(?=「)", "名前が"),
     wording(
         rf"(?P<before>^|(?<=[。、])|: )(?P<what>[^、。:]*?(?:カード|呪文|パーマネント|{_TYPE}))を(?:すべて|全て)",

@@ -21,7 +21,7 @@ from rulesdb.engine.kernel.turn.resolution import PendingRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Static, Triggered, TriggeredKeyword
 from rulesdb.engine.mtg.characteristics import is_of_kind
-from rulesdb.engine.mtg.events.zones import Move, Stack
+from rulesdb.engine.mtg.events.zones import Create, Move, Stack
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempts import Attempt, going_on_stack, lacks_targets_of_mode
 from rulesdb.engine.mtg.state import IN_PLAY, Declared, Layer, Object, Pending, State
@@ -108,7 +108,7 @@ def has_its_condition(game: Game, listener: Listener) -> bool:
 @book.transform("410.10")
 def with_those_that_came(before: tuple[Listener, ...], game: Game, seen: Events) -> tuple[Listener, ...]:
     """As permanents come into play, their own abilities can trigger on that, though they did not exist before."""
-    if not any(isinstance(event, Move) and event.to == IN_PLAY for event in seen):
+    if not any(isinstance(event, Move | Create) and event.to == IN_PLAY for event in seen):
         return before
     known = {listener.key for listener in before}
     return (*before, *(listener for listener in listeners(game) if listener.key not in known))

@@ -16,6 +16,7 @@ from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, Over, P
 from rulesdb.engine.kernel.event_kinds.zone_events import (
     Draw,
     PartsTable,
+    Shuffle,
     can_leave,
     drawn,
     is_nothing_of,
@@ -26,11 +27,11 @@ from rulesdb.engine.kernel.events import Event, EventRules, Events, Keys, OfObje
 from rulesdb.engine.kernel.process.pipeline import happen_at_once, happen_in_order
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.effects import Replaces
-from rulesdb.engine.mtg.characteristics import is_creature
+from rulesdb.engine.mtg.characteristics import is_creature, properties
 from rulesdb.engine.mtg.events import cards, points, turns
 from rulesdb.engine.mtg.events.cards import Several
 from rulesdb.engine.mtg.events.turns import LeavesCombat
-from rulesdb.engine.mtg.events.zones import Altered, Cease, Move, PhasesIn, PhasesOut
+from rulesdb.engine.mtg.events.zones import Altered, Cease, Create, Move, PhasesIn, PhasesOut, Shown
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords import buyback, dredge, entering, flashback, madness, morph, protection
 from rulesdb.engine.mtg.keywords.phasing import phases_with_its_host
@@ -38,7 +39,7 @@ from rulesdb.engine.mtg.rules import prevention
 from rulesdb.engine.mtg.rules.abilities import trigger_all
 from rulesdb.engine.mtg.rules.attempts import KeywordReplacement
 from rulesdb.engine.mtg.rules.objects import after_event, is_phased_out
-from rulesdb.engine.mtg.state import IN_PLAY, PHASED_OUT
+from rulesdb.engine.mtg.state import IN_PLAY, PHASED_OUT, LastKnown, Zone
 
 
 def static_alterations(game: Game) -> Iterator[AlterationInForce]:
@@ -122,7 +123,7 @@ def modified(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]
         if not is_optional or is_wanted(game, one.controller, affected_player.id, one.subject().source):
             now = one.instead(game, now) if isinstance(one, KeywordReplacement) else event_instead(game, one, now)
             use_up(game, one.lasting)
-    return now, spent
+    return replace(now, made=game.state.next_id) if isinstance(now, Create) else now, spent
 
 
 def _can_replace(game: Game, one: ReplacingOrKeyword, event: Event, spent: Keys) -> bool:
@@ -168,6 +169,19 @@ def discarded(game: Game, event: cards.Discard) -> Events:
     return (Move.to_owner(game, event, event.object, "removed" if event.is_removed else "graveyard"),)
 
 
+def shuffled_in(game: Game, event: cards.ShuffledIn) -> Events:
+    """Return what makes up the event by which a card is shuffled into its owner's library."""
+    if not game.has(event.object):
+        return ()
+    item = game.object(event.object)
+    known = LastKnown(item, properties(game, event.object))
+    return (
+        Shown(by=event.by, source=event.source, object=event.object, known=known),
+        Move.to_owner(game, event, event.object, "library"),
+        Shuffle(by=event.by, source=event.source, zone=Zone("library", item.owner)),
+    )
+
+
 @book.definition("414.1")
 def countered(game: Game, event: cards.Counter) -> Events:
     """A countered spell leaves the stack for its owner's graveyard, or where an effect puts it, without resolving."""
@@ -187,6 +201,7 @@ _PARTS: PartsTable[Game] = {
     cards.Sacrifice: moved,
     points.Deal: results_of_damage,
     cards.Counter: countered,
+    cards.ShuffledIn: shuffled_in,
 }
 """The kinds of composite events, with what they consist of."""
 _AMOUNTS = (points.Deal, points.GainLife, points.LoseLife)

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import never
-from rulesdb.engine.kernel.cards.abilities import TargetedEffect, targeted_effects
+from rulesdb.engine.kernel.cards.abilities import TargetedEffect, phrases_within, targeted_effects
 from rulesdb.engine.kernel.cards.roles import holds
 from rulesdb.engine.kernel.event_kinds.player_events import Priority
 from rulesdb.engine.kernel.play.attempts import IllegalError
-from rulesdb.engine.kernel.play.declarations import declare_targets
+from rulesdb.engine.kernel.play.declarations import declare_targets, different, pick_several
+from rulesdb.engine.kernel.process.options import DecisionQuestion
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
 from rulesdb.engine.kernel.turn.resolution import CoreResolution, ResolutionRules, context_of_layer, targets_left
 from rulesdb.engine.mtg.book import book
@@ -49,6 +50,23 @@ def choose_new_targets(game: Game, player: int, spell: int, rule: str) -> None:
         declare_targets(game, Attempt(player, spell, spell), rule)
     except IllegalError:
         game.become(before)
+
+
+def change_target(game: Game, player: int, layer: int, rule: str) -> bool:
+    """Let a player choose another legal target for what has a single one, if there is any; return whether it is so."""
+    attempt, context = Attempt(player, layer, layer), context_of_layer(game, layer)
+    declared = context.declared.targets
+    phrases = phrases_within(game.object(layer).card.abilities, context.declared.modes)
+    named = [(at, phrase) for at, (phrase, one) in enumerate(zip(phrases, declared, strict=True)) if one]
+    if sum(map(len, declared)) != 1:
+        return False
+    ((at, phrase),) = named
+    others = [one for one in game.rules.legal_targets(game, phrase.target, context) if one not in declared[at]]
+    if not others:
+        return False
+    chosen = pick_several(game, DecisionQuestion(player, "target", rule), different(others), 1, ())
+    attempt.declare_also(game, targets=(*declared[:at], chosen, *declared[at + 1 :]))
+    return True
 
 
 EffectResolution = CoreResolution[Context]

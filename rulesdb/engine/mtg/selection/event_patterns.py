@@ -14,11 +14,11 @@ from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import GoesToZone, fits
 from rulesdb.engine.kernel.selection.objects import Everyone
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.events.cards import Destroy, Discard, Regenerate
+from rulesdb.engine.mtg.events.cards import Destroy, Discard, Regenerate, ShuffledIn
 from rulesdb.engine.mtg.events.faces import TurnedFaceUp
 from rulesdb.engine.mtg.events.points import Deal, GainLife, LoseLife
 from rulesdb.engine.mtg.events.turns import Attacks, Began, Blocks
-from rulesdb.engine.mtg.events.zones import Move, PhasesOut
+from rulesdb.engine.mtg.events.zones import Create, Move, PhasesOut
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.selection.filters import PLAY
 from rulesdb.engine.mtg.state import Context, Step, ZoneName
@@ -62,7 +62,18 @@ class LeavesPlay(Moves, frozen=True):
         return is_phased_out or super().matches(game, event, context)
 
 
-ComesIntoPlay = row(Moves, "ComesIntoPlay", "An object comes into play.", acts_in=PLAY, goes_to="in play")
+class ComesIntoPlay(Moves, frozen=True):
+    """An object comes into play, or is made there, as a token is."""
+
+    acts_in = PLAY
+    goes_to = "in play"
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event brings such an object into play."""
+        is_made = isinstance(event, Create) and fits(game, self.what, event.made, context)
+        return is_made or super().matches(game, event, context)
+
+
 GoesToGraveyard = row(
     Moves,
     "GoesToGraveyard",
@@ -222,6 +233,15 @@ class SpellPlayed(EventPattern, frozen=True):
         return fits(game, self.what, event.object, context)
 
 
+class ShufflesIn(Replacement, frozen=True):
+    """The card is revealed and shuffled into its owner's library instead."""
+
+    def event(self, game: Game, event: Event, context: Context) -> Event:
+        """Return the event by which it is."""
+        assert isinstance(event, Move)
+        return ShuffledIn(by="mtg:419.1", source=context.source, object=event.object)
+
+
 Goes = row(GoesToZone, "Goes", "A move has another destination.", zone=ZoneName)
 
 
@@ -274,4 +294,7 @@ PHRASES = (
     *printed(Goes, "それをゲームから取り除く", zone="removed"),
     *printed(Goes, "それをオーナーの手札に戻す", zone="hand"),
     phrase(Regenerates, "それを再生する"),
+    phrase(ShufflesIn, "それを公開し、オーナーのライブラリーに加えて切り直す"),
+    *printed(ShufflesIn, "(それ/これ)を公開し、[それを]オーナーのライブラリーに加えて切り直す"),
+    *printed(PutIntoGraveyard, "{what:noun}が(いずれかの領域から/どこからでも)墓地に置かれる"),
 )

@@ -21,6 +21,7 @@ from rulesdb.engine.kernel.selection.filters import (
     Both,
     HasAtLeastValue,
     HasAtMostValue,
+    IsThis,
     LiesInYourZone,
     LiesInZone,
     Not,
@@ -299,6 +300,7 @@ PHRASES: list[Row] = [
     *printed(Not, "{filter:without}"),
     *printed(DamagedBySource, "これ(によって/により)このターン(に/、/)ダメージを与えられた"),
     *printed(DamagedBySource, "このターン(に/、/)これ(によって/により)ダメージを与えられた"),
+    *printed(IsThis, "これ", NOUN),
     *printed(HasType, "{type}", NOUN),
     *printed(HasType, "{type}", KIND),
     *printed(HasType, "{type}であるカード", KIND),
@@ -366,6 +368,13 @@ def is_multicolored(game: Game, object_id: int) -> bool:
 def is_colorless(game: Game, object_id: int) -> bool:
     """The object has no color."""
     return not properties(game, object_id).colors
+
+
+@filters(PHRASES, "対象が1つの", zone_names=lambda _described: frozenset({"stack"}))
+def has_one_target(game: Game, object_id: int) -> bool:
+    """The object is a spell or an ability on the stack with a single target."""
+    layer = game.last_known(object_id).layer
+    return layer is not None and sum(map(len, layer.declared.targets)) == 1
 
 
 _BLOCKED: frozenset[str] = frozenset({"declare blockers", "first-strike damage", "combat damage", "end of combat"})

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, Filter, Objects, Players, UntypedGame, valued
+from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, Filter, Objects, Players, Target, UntypedGame, valued
 from rulesdb.engine.kernel.language.phrases import ANY, PLAIN, phrase, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import CountersOnSource, DeclaredX, NumberOf
 from rulesdb.engine.kernel.selection.filters import Anything
 from rulesdb.engine.kernel.selection.kinds import all_and_any
-from rulesdb.engine.kernel.selection.objects import ObjectsInZone
+from rulesdb.engine.kernel.selection.objects import Among, ObjectsInZone
 from rulesdb.engine.mtg.cards import CardType
 from rulesdb.engine.mtg.characteristics import is_creature, types
 from rulesdb.engine.mtg.game import Game
@@ -101,11 +101,20 @@ class AbilitiesOnStack(_InZones, frozen=True):
     """The activated and triggered abilities on the stack, but not the one that resolves."""
 
     zones = _STACK
+    categories: ClassVar[frozenset[str]] = ABILITIES
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the abilities from the bottom of the stack to the top."""
         layers = ((one, game.object(one).layer) for one in game.stack if one != context.layer)
-        return tuple(one for one, layer in layers if layer is not None and layer.category in ABILITIES)
+        return tuple(one for one, layer in layers if layer is not None and layer.category in self.categories)
+
+
+ActivatedOnStack = row(
+    AbilitiesOnStack, "ActivatedOnStack", "The activated abilities on the stack.", categories=frozenset({"activated"})
+)
+TriggeredOnStack = row(
+    AbilitiesOnStack, "TriggeredOnStack", "The triggered abilities on the stack.", categories=frozenset({"triggered"})
+)
 
 
 class RecordsOfPlayers(_InZones, frozen=True):
@@ -226,6 +235,7 @@ class PlayersOf(Players, frozen=True):
         return tuple(game.player_of(one) for one in self.what.objects(game, context))
 
 
+_ON_STACK = (Spells(), AbilitiesOnStack())
 EACH = "each"
 """The form of an amount as the number of times that something is done: for each of something."""
 PHRASES = (
@@ -233,6 +243,11 @@ PHRASES = (
     *all_and_any(OfType, "すべての[{filter}]{type}", "[{filter}]{type}"),
     *all_and_any(Spells, "すべての[{filter}]呪文", "[{filter}]呪文"),
     *all_and_any(AbilitiesOnStack, "スタックにあるすべての能力", "起動型能力か誘発型能力"),
+    *all_and_any(ActivatedOnStack, "スタックにあるすべての起動型能力", "起動型能力"),
+    *all_and_any(TriggeredOnStack, "スタックにあるすべての誘発型能力", "誘発型能力"),
+    *printed(AbilitiesOnStack, "能力", ANY),
+    *printed(Union, "(呪文か能力/能力か呪文/呪文や能力)", ANY, every=_ON_STACK),
+    *printed(Among, "{filter}(呪文か能力/能力か呪文/呪文や能力)", ANY, all=Union(_ON_STACK)),
     *all_and_any(PlayerRecords, "各プレイヤー", "プレイヤー"),
     *all_and_any(OpponentRecords, "各対戦相手", "対戦相手であるプレイヤー"),
     *all_and_any(YourRecord, "あなた自身"),
@@ -241,6 +256,7 @@ PHRASES = (
     *all_and_any(TopCards, "{who}のライブラリーの一番上のカード{amount}枚"),
     *all_and_any(Cards, "すべての{filter}カード", "{filter}カード"),
     *all_and_any(Union, "({every||と、})", "({every:any||か、})"),
+    phrase(Target, "対象の{count}つまでの{legal:any}", is_up_to=True),
     phrase(PlayersOf, "{what:any}であるプレイヤー"),
     *(
         row

@@ -19,7 +19,7 @@ from rulesdb.engine.mtg.cards import PERMANENT_TYPES, Stat
 from rulesdb.engine.mtg.characteristics import converted_mana_cost
 from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.events.turns import Blocks
-from rulesdb.engine.mtg.events.zones import Move
+from rulesdb.engine.mtg.events.zones import Create, Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.selection.event_patterns import (
     BecomesBlocked,
@@ -86,6 +86,8 @@ def _of_event(game: Game, context: Context, noun: Noun) -> tuple[int, ...]:
     found = None if event is None else object_of(event)
     if isinstance(event, Blocks) and event.object == source:
         found = event.attacker
+    elif isinstance(event, Create):
+        found = event.made
     elif isinstance(event, Deal) and event.source != source:
         found = event.source
     return () if found is None else (found,)

@@ -99,4 +99,5 @@ PHRASES = (
     ),
     *printed(May, "{cost}を支払う。そうしなかった場合、{otherwise}"),
     phrase(UnlessPaid, "{who}が{cost}を支払わないかぎり、{otherwise}"),
+    *printed(UnlessPaid, "{who}が{cost}を支払わないかぎり{otherwise}"),
 )

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Players, UntypedGame
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove, Draw
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import TE, Phrase, inflected, phrase
+from rulesdb.engine.kernel.language.phrases import TE, Row, inflected, phrase, printed
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.selection.filters import IsThis
@@ -35,10 +35,11 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.effects import Replaces
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.events.cards import Counter, Destroy, Discard, Sacrifice
-from rulesdb.engine.mtg.events.faces import TurnedFaceDown, TurnedFaceUp, as_turned_down
+from rulesdb.engine.mtg.events.faces import TurnedFaceDown, TurnedFaceUp, as_turned_down, copiable
 from rulesdb.engine.mtg.events.zones import Cease, Count, Create, Move, PhasesOut, is_no_spell
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.enchant import attach_those_that_came, can_enchant_nothing
+from rulesdb.engine.mtg.keywords.entering import come_as_said
 from rulesdb.engine.mtg.selection.event_patterns import Destroyed, Regenerates
 from rulesdb.engine.mtg.selection.filters import PLAY
 from rulesdb.engine.mtg.selection.pronouns import Source
@@ -164,6 +165,26 @@ class CreateTokens(CreateEffect, frozen=True):
     """The token."""
 
 
+class CopyAsToken(EffectOnObjects, frozen=True):
+    """Put a token into play that is a copy of a permanent (503.2)."""
+
+    action: ClassVar[str] = "copy"
+
+    def event(self, game: UntypedGame, context: AnyContext, object_id: int) -> Create:
+        """Return the event by which such a token comes into play."""
+        token = copiable(game.last_known(object_id))
+        return Create(by="mtg:503.2", source=context.source, player=context.controller, token=token)
+
+    def generate(self, game: UntypedGame, context: AnyContext) -> bool:
+        """Put the tokens into play, as what is copied says that it comes into play."""
+        first = game.state.next_id
+        is_made = super().generate(game, context)
+        for one in range(first, game.state.next_id):
+            if game.has(one) and game.object(one).is_token:
+                come_as_said(game, one)
+        return is_made
+
+
 @book.definition("502.26#item-14")
 def needs_no_payment(_game: Game, _permanent: int) -> bool:
     """An effect that turns a creature face up does so without its morph cost."""
@@ -218,6 +239,7 @@ VERBS = {
     PutCounters: Verb("mtg:417.1", Count),
     RemoveCounters: Verb("mtg:417.1", Count),
     CreateTokens: Verb("mtg:216.1", Create),
+    CopyAsToken: Verb("mtg:503.2"),
     TurnFaceUp: Verb(
         "mtg:504.5", TurnedFaceUp, acts_in=PLAY, can_affect=lambda game, one: game.object(one).face is not None
     ),
@@ -232,10 +254,16 @@ _PUT: dict[ZoneName, tuple[str, str]] = {
 }
 
 
-def _among(kind: type[EffectOnObjects], predicate: str, change: str, /, **fixed: object) -> tuple[Phrase, ...]:
+def _among(kind: type[EffectOnObjects], predicate: str, change: str, /, **fixed: object) -> tuple[Row, ...]:
     """Return the phrases of a verb on some of the selected objects, which players choose."""
     template = f"[{{who}}は、]{{what:any}}のうち{{amount}}つ[まで@is_up_to]{predicate}"
-    return inflected(kind, template, TE, change, **fixed)
+    end, _, te = change.partition("~")
+    as_printed = f"{{what:any}}を{{amount}}(つ/枚/体)[、]{predicate.removeprefix('を').removesuffix(end)}"
+    return (
+        *inflected(kind, template, TE, change, **fixed),
+        *printed(kind, f"{as_printed}{end}", **fixed),
+        *printed(kind, f"{as_printed}{te}", TE, **fixed),
+    )
 
 
 PHRASES = (
@@ -276,6 +304,7 @@ PHRASES = (
     ),
     *counter_phrases("の上"),
     *inflected(CreateTokens, "[{who}は、]〔{token}〕トークンを{amount}体場に出す", TE, "す~して"),
+    *on_objects(CopyAsToken, "のコピーであるトークンを1体場に出す", "す~して"),
     *on_objects(TurnFaceUp, "を表向きにする", "する~して"),
     *on_objects(TurnFaceDown, "を裏向きにする", "する~して"),
 )

@@ -21,13 +21,13 @@ from rulesdb.engine.kernel.verbs.begin import BeginEffect
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, begin
 from rulesdb.engine.mtg.card_parts.abilities import Spell, Triggered
-from rulesdb.engine.mtg.card_parts.effects import Replaces
+from rulesdb.engine.mtg.card_parts.effects import Replaces, Restriction
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.selection.event_patterns import Goes, GoesToGraveyard, StepBegins
 from rulesdb.engine.mtg.selection.filters import DamagedBySource, HasType
 from rulesdb.engine.mtg.selection.pronouns import It, Source, ThatPlayer, antecedents_of_event, nouns_of
 from rulesdb.engine.mtg.state import Antecedent, Context, LastingEffect, Step, Until
-from rulesdb.engine.mtg.verbs.objects import CreateTokens
+from rulesdb.engine.mtg.verbs.objects import CopyAsToken, CreateTokens
 
 _ACTING: frozenset[str] = frozenset({"player"})
 """The noun of a player who does what a sentence says: それ is somebody or something else."""
@@ -98,6 +98,8 @@ def _nouns_of_made(effect: DiscreteEffect) -> frozenset[str]:
     """Return the nouns of what an effect makes or moves without naming it, none if it does neither."""
     if isinstance(effect, CreateTokens):
         return frozenset({"it", "token", "permanent", *effect.token.types})
+    if isinstance(effect, CopyAsToken):
+        return frozenset({"it", "token", "permanent", "creature", "artifact", "enchantment", "land"})
     if isinstance(effect, DrawCards | DiscardCards):
         return _CARDS
     among = _chosen_among(effect)
@@ -164,15 +166,29 @@ class AtNextStep(DiscreteEffect, frozen=True):
 
 
 VERBS = {AtNextStep: Verb(), sequences.Conditional: Verb(), Sequence: Verb()}
-_DIES_LATER = Replaces(when=GoesToGraveyard(Both((HasType("creature"), DamagedBySource()))), instead=Goes("removed"))
+_WOUNDED = Both((HasType("creature"), DamagedBySource()))
+_DIES_LATER = Replaces(when=GoesToGraveyard(_WOUNDED), instead=Goes("removed"))
+_STAYS_DEAD = Restriction(action="regenerate", what=_WOUNDED)
 PHRASES = (
     *(
         row
-        for when in ("このターンに", "このターン、", "このターン")
+        for words, effect in (
+            ("が{when}墓地に置かれる場合、代わりにそれをゲームから取り除く", _DIES_LATER),
+            ("は{when}再生できない", _STAYS_DEAD),
+        )
+        for before, when in (
+            ("", "このターンに"),
+            ("", "このターン、"),
+            ("", "このターン"),
+            ("", "、ターン終了時まで、"),
+            ("", "ターン終了時まで、"),
+            ("このターン、", ""),
+            ("ターン終了時まで、", ""),
+        )
         for row in printed(
             Begin,
-            f"これによりダメージを与えられたクリーチャーが{when}墓地に置かれる場合、代わりにそれをゲームから取り除く",
-            effect=_DIES_LATER,
+            f"{before}これによりダメージを与えられたクリーチャー{words.format(when=when)}",
+            effect=effect,
             until="end of turn",
         )
     ),
