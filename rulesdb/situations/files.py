@@ -102,6 +102,9 @@ _SUPPOSING = re.compile("、|[てで](?!す|い|き|は|も|の)|たら|れば|�
 """Words of questions that may tell what happens, or suppose it."""
 _SCRIPTS = ("ァ-ヺー・", "一-龠々", "A-Za-z0-9_")
 """Signs of the scripts whose words are not followed by a particle of the same script."""
+_HIRAGANA = "[ぁ-ゟ]+"
+_BEHIND_HIRAGANA = "(?=[はがをのにへもとで、。]|から|まで|さん|くん|ちゃん|側|$)"
+"""What is behind a name in the script of particles."""
 
 
 class Sentence(NamedTuple):
@@ -297,6 +300,8 @@ def _line_of(source: SourceText, unread: UnreadLine) -> int:
 
 def _as_a_word(name: str) -> str:
     """Return the pattern of a name where it is no part of a longer word, as アン is of アンタップ."""
+    if re.fullmatch(_HIRAGANA, name):
+        return rf"(?<![^\Wはがをにへもとでや]){re.escape(name)}{_BEHIND_HIRAGANA}"
     before = next((signs for signs in _SCRIPTS if re.match(f"[{signs}]", name)), "")
     behind = next((signs for signs in _SCRIPTS if re.match(f"[{signs}]", name[-1:])), "")
     return f"{f'(?<![{before}])' if before else ''}{re.escape(name)}{f'(?![{behind}])' if behind else ''}"
