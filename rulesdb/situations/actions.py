@@ -152,7 +152,6 @@ PHRASES = (
     phrase(Plays, "{player}は{card}をプレイする"),
     phrase(Activates, "{player}は{card}の能力を起動する"),
     phrase(Activates, "{player}は{card}の{ability}番目の能力を起動する", unusual=frozenset({"ability"})),
-    phrase(Passes, "{player}はパスする"),
     phrase(Responds, "{player}は対応する"),
     phrase(AllPass, "全員がパスする"),
     phrase(AllPass, "全員が続けてパスする"),

@@ -720,8 +720,16 @@ def candidates_for(situation: Situation, part: UnreadPart) -> list[Candidate]:
 
 
 def _nearly(situation: Situation, part: UnreadPart) -> Iterator[Candidate]:
-    """Yield what a sentence may mean, clause by clause, with some of its words left out."""
-    line = WrittenLine(text := _asked_text(part), tuple(range(len(text) + 1)))
+    """Yield what a sentence may mean, clause by clause: with some of its words left out, or with a player named."""
+    written = _asked_text(part)
+    lacks_player = written.endswith("？") and not any(player in written for player in situation.players)
+    for text in (written, *(f"{player}の{written}" for player in situation.players if lacks_player)):
+        yield from _nearly_said(situation, part, text)
+
+
+def _nearly_said(situation: Situation, part: UnreadPart, text: str) -> Iterator[Candidate]:
+    """Yield what some words may mean in place of a part that is not understood, with some of them left out."""
+    line = WrittenLine(text, tuple(range(len(text) + 1)))
     reading = _SentenceReading(SourceText("", text), situation.game, situation.players, {}, is_lenient=True)
     meant = reading.nearly(line, (one for one in situation.sentences if one.line <= part.line))
     again = _SentenceReading(SourceText("", meant), situation.game, situation.players, {})

@@ -76,7 +76,7 @@ def test_what_is_not_understood_has_its_place(sentence: str, column: int, excerp
     ("head", "sentence", "column", "word", "meant"),
     [
         ("", "アンの山に《稲妻》がある。", 4, "山", "デッキ"),
-        ("", "《稲妻》はgo againを持つ？", 6, "go", ""),
+        ("", "《稲妻》はfly highを持つ？", 6, "fly", ""),
         ("", "アンのらいふは？", 4, "らいふは", "ライフは"),
         ("ゲーム: mtg\n", "アンの戦線に《山》がある。", 4, "戦線", "戦場に"),
         ("ゲーム: mtg\n", "アンのターンのアップキーブである。", 8, "アップキーブ", "アップキープ"),

@@ -236,6 +236,10 @@ class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
         """The sentence for the next turn; "" for that turn itself."""
         return "" if self.moment == "turn" else f"{_NEXT_TURN}まで全員がパスを続ける"
 
+    def is_awaited(self, session: Session) -> bool:
+        """Whether the moment is the present one, so that nobody passes."""
+        return self.has_come(session, session.table.state)
+
     def is_late(self, session: Session, before: CoreState) -> bool:
         """Whether another turn has begun, before which the step of combat has not come."""
         return super().is_late(session, before) or session.table.state.turn != before.turn
@@ -367,6 +371,56 @@ class Defends(Reply, frozen=True, kw_only=True):
             table.all_pass()
 
 
+class DefendsWithNoneOf(Reply, frozen=True, kw_only=True):
+    """A player declares no card from hand as defending; equipment is another matter."""
+
+    usually_behind: ClassVar[str] = Defends.usually_behind
+    player: PlayerRef
+    """The player."""
+
+    def answers(self) -> Mapping[str, Sequence[AnyAnswer]]:
+        """Return none: whether anything else could be declared is seen when the game asks."""
+        return {}
+
+    def wait(self, session: Session) -> None:
+        """Let players pass until the game asks for cards, and declare none if all that could be are in hand.
+
+        Raises SituationError if a card from the player's hand defends against the attack, or nothing attacks.
+        """
+        table, number = session.table, session.person(self.player).number
+        while session.question is None and table.state.combat in _BEFORE_DEFENSE:
+            table.all_pass()
+        question, objects = session.question, table.state.objects
+        if question is not None and (question.kind, question.player) == ("defend", number):
+            options = [one.object for one in question.options if isinstance(one, Pick) and one.object is not None]
+            if all(objects[one].zone.name == "hand" for one in options):
+                table.script["defend"] = []
+                table.answer_all()
+        elif not table.state.links:
+            raise SituationError(f"nothing attacks {self.player.name}: write first what attacks")
+        defending = [one for one, _ in table.state.links[-1].defending] if table.state.links else []
+        if any(objects[one].owner == number and objects[one].is_from_hand for one in defending if one in objects):
+            raise SituationError(f"a card from the hand of {self.player.name} defends")
+
+
+class Passes(actions.Passes, frozen=True, kw_only=True):
+    """A player passes, or declares no card as defending where the game asks for some."""
+
+    def is_awaited(self, session: Session) -> bool:
+        """Whether the player is asked for defending cards."""
+        question = session.question
+        number = session.person(self.player).number
+        return question is not None and (question.kind, question.player) == ("defend", number)
+
+    def act(self, session: Session) -> None:
+        """Pass, or defend with nothing."""
+        if self.is_awaited(session):
+            session.table.script["defend"] = []
+            session.table.answer_all()
+        else:
+            super().act(session)
+
+
 class MayDefend(PlayerQuery, frozen=True, kw_only=True):
     """Whether a player may defend with cards now, with all of them if there are several."""
 
@@ -432,10 +486,18 @@ class HasHit(CardQuery, frozen=True, kw_only=True):
     """Whether an attack of an object has hit since the game began."""
 
     is_about: ClassVar[tuple[type[Event], ...]] = (AttackHit,)
+    target: PlayerRef | None = None
+    """The player whose hero it has hit, None for any object."""
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes or no; that of a weapon is the attack of its proxy."""
-        hits = {serial for event, state in session.table.happened for serial in _attackers(event, state)}
+        hero = None if self.target is None else session.person(self.target).record.id
+        hits = {
+            serial
+            for event, state in session.table.happened
+            for serial in _attackers(event, state)
+            if hero is None or getattr(event, "target", None) == hero
+        }
         return session.of_copies(self.card, lambda card: Outcome(shown(card.serial in hits)))
 
 
@@ -532,13 +594,15 @@ PHRASES = (
     phrase(MayAttack, "{player}は{card}で攻撃できる？"),
     phrase(Defends, "{player}は{cards|と}で防御する"),
     phrase(Defends, "{player}は防御しない", cards=()),
+    phrase(DefendsWithNoneOf, "{player}は手札からは防御しない"),
+    phrase(Passes, "{player}はパスする"),
     *phrases(actions.Plays, "{player}は({card}を{zone}から/{zone}から{card}を)プレイする"),
     *phrases(queries.MayPlay, "{player}は({card}を{zone}から/{zone}から{card}を)プレイできる？"),
     phrase(queries.IsInZone, "{card}は{zone}にある？"),
     phrase(MayDefend, "{player}は{cards|と}で防御できる？"),
     *phrases(queries.CountOf, "{player}の{zone}(は何枚/には何枚ある)？"),
     phrase(StatOf, "{card}の{stat}は？"),
-    phrase(HasHit, "{card}はヒットした？"),
+    *phrases(HasHit, "{card}は[{target}に]ヒットした？"),
     *queries.looks(Table),
     phrase(Attacking, "{player}は{card}で{target}を攻撃している"),
     phrase(Defending, "{player}は{cards|と}で防御している"),

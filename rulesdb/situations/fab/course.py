@@ -10,7 +10,7 @@ from rulesdb.engine.fab.cards import Card, Color
 from rulesdb.engine.fab.events import AttackHit, Banish, Deal, GainAsset, GainLife, LoseLife, Pitch
 from rulesdb.engine.fab.rules.cards.object_properties import is_of_color
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.fab.zones import EQUIPMENT_ZONES
+from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, ZoneName
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.event_kinds.object_events import Revealed
 from rulesdb.engine.kernel.event_kinds.player_events import TurnBegins
@@ -22,7 +22,7 @@ from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations import actions, queries
 from rulesdb.situations.actions import AllPass
 from rulesdb.situations.clauses import Action, Permission, PlayerQuery, PlayerSetup, Reply
-from rulesdb.situations.fab.clauses import Defends, MayDefend, Moment, Points
+from rulesdb.situations.fab.clauses import Defends, MayDefend, Moment, Points, ShownStat, StatOf
 from rulesdb.situations.fab.table import FabTable
 from rulesdb.situations.open_table import AnyPosition
 from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, HeldZone, PlayerRef, SituationError
@@ -44,7 +44,11 @@ class Hits(Happens, frozen=True, kw_only=True):
     """The kind of the event."""
 
     def is_event(self, session: Session, event: Event, at: int) -> bool:
-        """Whether an event is that the attack, or the proxy of the weapon, hits."""
+        """Whether an event is that the attack, or the proxy of the weapon, hits: the player's hero if one is named."""
+        target = before(session, at, event.target) if isinstance(event, AttackHit) else None
+        if self.player is not None:
+            is_hero = target is not None and target.serial == session.person(self.player).record.serial
+            return is_hero and replace(self, player=None).is_event(session, event, at)
         if super().is_event(session, event, at):
             return True
         state = session.table.history[at].state
@@ -58,12 +62,32 @@ class NeverHits(Fact, frozen=True, kw_only=True):
 
     card: CardRef | None = None
     """The attack, or the weapon; None for the attack of the active chain link."""
+    player: PlayerRef | None = None
+    """The player whose hero it has not hit, None for any object."""
 
     def is_so(self, session: Session) -> bool:
         """Whether no hit has happened, and the damage step has begun or the combat chain has closed."""
         combat = session.table.state.combat
         is_over = combat not in _BEFORE_DAMAGE and (combat != "" or self.card is not None)
-        return is_over and not Hits(card=self.card).is_so(session)
+        return is_over and not Hits(card=self.card, player=self.player).is_so(session)
+
+
+class StatIs(Fact, frozen=True, kw_only=True):
+    """A numeric property of an object has a value now."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"amount": range(MOST_POINTS + 1)}
+    card: CardRef
+    """The object."""
+    stat: ShownStat
+    """The property."""
+    amount: int
+    """The value, from 0."""
+
+    def is_so(self, session: Session) -> bool:
+        """Whether the property has the value."""
+        if not session.table.has_begun:
+            return False
+        return StatOf(card=self.card, stat=self.stat).outcome(session).answer == str(self.amount)
 
 
 class Gains(Happens, frozen=True, kw_only=True):
@@ -276,29 +300,49 @@ class HasNotDrawn(PlayerSetup, frozen=True, kw_only=True):
         return not any(isinstance(event, Draw) and event.player == number for event in in_turn)
 
 
-class DefendsWithAllEquipment(Reply, frozen=True, kw_only=True):
-    """A player defends with all pieces of equipment."""
+class DefendsWithAll(Reply, frozen=True, kw_only=True):
+    """A player defends with all pieces of equipment, or with all cards in hand."""
 
-    bounds: ClassVar[Mapping[str, range]] = {"count": range(1, len(EQUIPMENT_ZONES) + 1)}
+    bounds: ClassVar[Mapping[str, range]] = {"count": range(1, MOST_POINTS + 1)}
     player: PlayerRef
     """The player."""
     count: int | None = None
-    """The number of pieces, None if that is not said."""
+    """The number of them, None if that is not said."""
+    zones: frozenset[ZoneName] = frozenset(EQUIPMENT_ZONES)
+    """The zones that they are in."""
 
     def answers(self) -> Mapping[str, tuple[AnyAnswer, ...]]:
-        """Return none: the cards are those that are equipped when it is asked."""
+        """Return none: the cards are those that are there when it is asked."""
         return {}
 
     def wait(self, session: Session) -> None:
-        """Declare the equipment as defending. Raises SituationError for another number of pieces."""
+        """Declare the cards as defending. Raises SituationError for another number of them."""
         table, person = session.table, session.person(self.player)
-        cards = tuple(session.ref_to(one) for zone in EQUIPMENT_ZONES for one in table.game.zone(zone, person.number))
+        cards = tuple(session.ref_to(one) for zone in self.zones for one in table.game.zone(zone, person.number))
         if not cards or (self.count is not None and len(cards) != self.count):
-            raise SituationError(f"{person.name} has {len(cards)} pieces of equipment")
+            what = "cards in hand" if "hand" in self.zones else "pieces of equipment"
+            raise SituationError(f"{person.name} has {len(cards)} {what}")
         declaration = Defends(player=self.player, cards=cards)
         table.script["defend"] = [*cards]
         declaration.wait(session)
         declaration.refuse(session)
+
+
+class MayDefendWithAll(PlayerQuery, frozen=True, kw_only=True):
+    """Whether a player may defend with all cards in hand together."""
+
+    is_of_state: ClassVar[bool] = False
+    waits_for_nobody: ClassVar[bool] = True
+    bounds: ClassVar[Mapping[str, range]] = DefendsWithAll.bounds
+    count: int
+    """Their number, from 1."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes, or no with what forbids it. Raises SituationError for another number of cards in hand."""
+        hand = session.table.game.zone("hand", session.person(self.player).number)
+        if len(hand) != self.count:
+            raise SituationError(f"{self.player.name} has {len(hand)} cards in hand")
+        return MayDefend(player=self.player, cards=tuple(map(session.ref_to, hand))).outcome(session)
 
 
 class _CouldHave(Permission, frozen=True, kw_only=True):
@@ -377,9 +421,9 @@ def _is_at(position: AnyPosition, moment: Moment | None) -> bool:
 
 
 PHRASES = (
-    phrase(Hits, "{card}がヒットする"),
-    phrase(Hits, "攻撃がヒットする"),
-    *phrases(NeverHits, "({card}/攻撃)はヒットしない"),
+    *phrases(Hits, "({card}/攻撃)が[{player}に]ヒットする"),
+    *phrases(NeverHits, "({card}/攻撃)は[{player}に]ヒットしない"),
+    phrase(StatIs, "{card}の{stat}は{amount}である"),
     phrase(ChainIsOpen, "戦闘チェインは開いている"),
     phrase(NothingMore, "以後は誰も何もしない"),
     phrase(Happens, "{card}が破壊される", event=CoreDestroy),
@@ -389,14 +433,15 @@ PHRASES = (
     phrase(Happens, "{card}が追放される", event=Banish),
     *phrases(Happens, "{card}が[{player}の]{zone}に置かれる", event=CoreMove),
     phrase(Happens, "{by}のダメージが与えられる", event=Deal),
-    *phrases(Happens, "[{by}から]{player}に{amount}点のダメージが与えられる", event=Deal),
-    *phrases(Happens, "[{amount}点の]ダメージが与えられる", event=Deal),
+    phrase(Happens, "{by}から{player}に{amount}点のダメージが与えられる", event=Deal),
+    *phrases(Happens, "[{player}に][{amount}点の]ダメージが与えられる", event=Deal),
     phrase(Happens, "{player}はライフを{amount}点得る", event=GainLife),
     phrase(Happens, "{player}はライフを{amount}点失う", event=LoseLife),
     *phrases(facts.Resolves, "[{card}の]解決が終わる"),
+    *phrases(facts.Resolves, "[{card}の][{keyword}の]誘発の解決が終わる", has_triggered=True),
     phrase(facts.AllResolves, "すべての解決が終わる"),
     *phrases(facts.Triggered, "(能力/{keyword}/{card}の能力/{card}の{keyword})が誘発する"),
-    *phrases(facts.Draws, "{player}はカードを[{count}枚]引く"),
+    *phrases(facts.Draws, "{player}は[{by}によって]カードを[{count}枚]引く"),
     phrase(facts.HasPriority, "{player}が優先権を得る"),
     phrase(Gains, "{player}は{asset}を{amount}点得る"),
     phrase(HasKeyword, "{card}は{keyword}を得る"),
@@ -412,7 +457,9 @@ PHRASES = (
     phrase(HasColor, "{card}は{color}ではない", is_yes=False),
     phrase(NeverDefends, "{player}はこのターンに一度も防御しない"),
     phrase(HasNotDrawn, "{player}はこのターンにカードを引いていない"),
-    *phrases(DefendsWithAllEquipment, "{player}は装備品[{count}つ]すべてで防御する"),
+    *phrases(DefendsWithAll, "{player}は装備品[{count}つ]すべてで防御する"),
+    phrase(DefendsWithAll, "{player}は手札{count}枚すべてで防御する", zones=frozenset({"hand"})),
+    phrase(MayDefendWithAll, "{player}は手札{count}枚すべてで防御できる？"),
     *phrases(CouldPlay, "[{moment}に]{player}は{card}をプレイできた？"),
     *phrases(CouldActivate, "[{moment}に]{player}は{card}の能力を起動できた？"),
     phrase(CouldDefend, "{player}は{cards|と}で防御できた？"),

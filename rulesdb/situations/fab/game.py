@@ -9,7 +9,7 @@ from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.kernel.language.phrases import Vocabulary, phrases_in
 from rulesdb.situations import actions, choices, parts, queries, setups
 from rulesdb.situations.clauses import ROLES
-from rulesdb.situations.fab import clauses, course, payments
+from rulesdb.situations.fab import amounts, clauses, course, payments
 from rulesdb.situations.fab.frames import frames
 from rulesdb.situations.fab.spoken import SPOKEN
 from rulesdb.situations.fab.table import FabTable
@@ -22,7 +22,9 @@ from rulesdb.situations.told import deeds, possibilities
 def _vocabulary() -> Vocabulary:
     return Vocabulary(
         ROLES,
-        phrases_in((parts, setups, actions, choices, queries, deeds, possibilities, clauses, payments, course)),
+        phrases_in(
+            (parts, setups, actions, choices, queries, deeds, possibilities, clauses, payments, course, amounts)
+        ),
         clauses.WORDS,
     )
 

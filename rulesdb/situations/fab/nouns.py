@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rulesdb.engine.fab.language.keyword_names import LISTED
 from rulesdb.engine.kernel.language.phrases import PLAIN
-from rulesdb.situations.fab.clauses import WORDS, Moment
+from rulesdb.situations.fab.clauses import WORDS, Beginning, Moment
 from rulesdb.situations.fab.wordings import ZONES as OTHER_ZONES
 from rulesdb.situations.parts import HeldZone
 from rulesdb.situations.prose.frames import OTHER, OWN, Noun, alternatives
@@ -13,7 +13,7 @@ from rulesdb.situations.prose.nouns import nouns as nouns_of_games
 
 _ZONES = {**{str(word): str(word) for word in WORDS[HeldZone, PLAIN].values()}, **OTHER_ZONES}
 _NONE = "(?:なし|無し|ない|無い)"
-_ANSWER = "(?:リアクション|対応|応答|反応|レスポンス)(?:カード)?"
+_ANSWER = "(?:(?:アタック|攻撃|ディフェンス|防御)?リアクション|対応|応答|反応|レスポンス)(?:カード)?"
 _POINTS = {
     f"{before}{word}{behind}": points
     for words, points in (
@@ -31,12 +31,19 @@ _STATS = {
     "攻撃力": "パワー",
     "防御値": "防御",
     "防御力": "防御",
+    "防御": "防御",
     "コスト": "コスト",
     "ピッチ値": "ピッチ",
 }
-_KEYWORDS = {word: name.word for name in LISTED.values() for word in (name.word, *name.players.split("|")) if word}
+_KEYWORDS = {
+    word.lower(): name.word
+    for name in LISTED.values()
+    for word in (name.word, name.english_word, *name.players.split("|"))
+    if word
+}
 """The names of keywords, by all words for them."""
 
+_STAGES = [*map(str, WORDS[Beginning, PLAIN].values())]
 _STEPS = {
     **{word: word for word in WORDS[Moment, PLAIN].values()},
     "ダメージ": "ダメージステップ",
@@ -51,9 +58,13 @@ _STEPS = {
     "ディフェンスステップ": "防御ステップ",
     "ブロックステップ": "防御ステップ",
 }
+_RESOURCES = "(?:リソース|資源)(?:ポイント)?"
+_POINTS_PAID = rf"(?:[0-9]+点?の?{_RESOURCES}|{_RESOURCES}(?:を|の)?[0-9]+点?|[0-9]+点|(?:\{{r\}})+)"
+_LEFT = "(?:残りの?|残った|手持ちの|浮いている|余った)"
 _PAID = (
-    r"(?:(?:その|残りの?|手持ちの|浮いている|余った)?(?:[0-9]+点?の?(?:リソース|資源)(?:ポイント)?|(?:リソース|資源)(?:ポイント)?(?:を|の)?[0-9]+点?|[0-9]+点|(?:\{r\})+)"
-    r"(?:(?:を|だけ)?(?:支?払って|使って|消費して|支?払い|使い|充てて)|で(?:支?払って|支?払い)?)?、?)"
+    rf"(?:(?:その|{_LEFT})?{_POINTS_PAID}"
+    r"(?:(?:を|だけ)?(?:支?払って|使って|消費して|支?払い|使い|充てて)|で支?払(?:って|い))|(?:その)?"
+    rf"{_POINTS_PAID}で?)、?"
 )
 """What is paid, with the verb of a clause that says no more."""
 _DAMAGE_DONE = r"(?:戦闘|物理)?ダメージ(?:の?(?:計算|処理|解決))?"
@@ -111,6 +122,18 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
     def paid(text: str) -> str:
         return next(iter(re.findall("[0-9]+", text)), str(text.count("{r}")))
 
+    def number(text: str) -> str:
+        return re.sub("[^0-9]", "", text)
+
+    def of_deed(text: str) -> str | None:
+        return card.words(text[: text.rindex("》") + 1])
+
+    keyword = alternatives(_KEYWORDS)
+    of_keyword_end = re.compile("(?:を(?:使|宣言)|[せし]).*$")
+
+    def of_keyword(text: str) -> str | None:
+        return _KEYWORDS.get(of_keyword_end.sub("", text).lower())
+
     def own_step(text: str) -> str:
         player, _, step = text.partition("の")
         return f"{player}の{_STEPS[step]}"
@@ -147,6 +170,11 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
             )
         ),
         Noun("moment", _AFTER_DAMAGE, lambda _: "解決ステップ"),
+        Noun(
+            "moment",
+            "(?:この|その)?チェ[イー]ンリンクの?(?:解決後|解決の(?:後|あと)|(?:が)?解決した(?:後|あと))(?:に|で|は)?",
+            lambda _: "解決ステップ",
+        ),
         Noun("moment", _AFTER_COMBAT, lambda _: "戦闘の終わり"),
         Noun(
             "afterwards",
@@ -166,7 +194,38 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
         Noun("stat", alternatives(_STATS), _STATS.get),
         Noun("paid", _PAID, paid),
         Noun("damage", "[0-9]+点", lambda text: text.removesuffix("点")),
-        Noun("keyword", alternatives(_KEYWORDS), _KEYWORDS.get),
+        Noun("keyword", f"(?i:{keyword})(?:能力)?", lambda text: _KEYWORDS.get(text.removesuffix("能力").lower())),
+        Noun(
+            "trigger",
+            "(?:その)?(?:(?:ヒット|攻撃|命中)(?:時|した(?:とき|時))?の?)?"
+            "(?:誘発(?:(?:した|する)?(?:型)?(?:能力|効果))?|(?<=時の)(?:能力|効果)|(?<=ヒット)(?:能力|効果))",
+            lambda _: "",
+        ),
+        Noun("destroyed", rf"{card.pattern}を破壊(?:して|し)、?", of_deed),
+        Noun("revealed", rf"{card.pattern}を(?:公開|見せ)(?:して|し|て)?、?", of_deed),
+        Noun("its", "(?:その|この|それの)?(?:起動)?(?:型)?(?:能力|効果)"),
+        Noun("using", f"(?i:{keyword})(?:を(?:使って|使い|宣言して|宣言し)|して|し)、?", of_keyword),
+        Noun("lacking", f"(?i:{keyword})(?:を使わず|を使わないで|を宣言せず|せず|しないで)に?、?", of_keyword),
+        Noun("mode", "[0-9]+(?:つ|番)目のモードを(?:選んで|選び|選択して|使って)、?", number),
+        Noun("resolving_card", rf"{card.pattern}の(?:能力の)?解決(?:時|中)に?、?", of_deed),
+        Noun("remaining", f"{_LEFT}{_POINTS_PAID}で、?(?!支?払)", paid),
+        Noun(
+            "pool",
+            f"{_LEFT}{_RESOURCES}|(?:その)?コスト(?:の[0-9]+点?)?を支?払(?:い|って)、?",
+        ),
+        Noun("hand_cards", "手札の?[0-9]+枚(?:すべて|とも|全部)?|[0-9]+枚の手札(?:すべて|全部)?", number),
+        Noun("drawn", "引いた(?:カード)?(?:の枚数)?|引く(?:カード)?(?:の枚数)?"),
+        Noun("cost", "(?:その)?(?:コスト|支払い|支払)(?:の支払い)?(?:のため)?(?:に|として)?"),
+        Noun(
+            "suffered",
+            "(?:受ける|受けた|もらう|食らう|食らった)(?:戦闘)?ダメージ|(?:入る|入った|与えられる)(?:戦闘)?ダメージ",
+        ),
+        Noun("nth", "(?:いくつ|何(?:番|本|つ)|何個)目"),
+        Noun("bottom", "(?:デッキ|山札)の(?:一番)?(?:下|底)"),
+        Noun("top", "(?:デッキ|山札)の(?:一番)?上"),
+        Noun("order", "(?:の)?(?:一番)?上から(?:順に|順番に)?、?"),
+        Noun("stage", alternatives(_STAGES)),
+        Noun("link", "(?:今の|この|現在の)?チェ[イー]ンリンク"),
         Noun(
             "counter",
             "「?[^「」。、《》にがはを0-9]{1,12}」?カウンター|「?[+-][0-9][^「」。、《》にがはを]{0,8}」?カウンター",
@@ -175,7 +234,11 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
         Noun("priority", "優先権(?:を(?:持つ|持っている|得る|もらう)|がある)の|優先権保持者"),
         Noun("it", "(?:その|この)?攻撃|それ|これ"),
         Noun("defense", "防御カード|ブロッカー|防御|ブロック"),
-        Noun("undefended", f"(?:防御カード|ブロッカー|防御|ブロック)は?{_NONE}|ノーブロック|ノーガード"),
+        Noun(
+            "undefended",
+            f"(?:防御カード|ブロッカー|防御|ブロック)は?{_NONE}|ノーブロック|ノーガード|素通し"
+            "|(?:防御|ブロック|ガード)(?:せず|しないで|しないまま)に?(?:素通し)?",
+        ),
         Noun("answer", _ANSWER),
         Noun("unanswered", f"{_ANSWER}は?{_NONE}|何も{_NONE}"),
         Noun("passing", "パス"),

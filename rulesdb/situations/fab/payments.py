@@ -1,11 +1,17 @@
-"""Payments in situations of Flesh and Blood: cards that are pitched, and points that are paid for effects."""
+"""Payments in situations of Flesh and Blood: cards that are pitched, points paid, and damage prevented for them."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from msgspec.structs import asdict
+
+from rulesdb.engine.fab.card_parts.effects import Prevents
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import PayAsset
-from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.language.phrases import phrase, phrases
+from rulesdb.engine.kernel.records.governing import parts_of_kind
+from rulesdb.situations.choices import Chooses, What
 from rulesdb.situations.clauses import Reply, yes_or_no
 from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, PlayerRef, SituationError
 from rulesdb.situations.session import Session
@@ -55,9 +61,32 @@ class Pays(Deed, frozen=True, kw_only=True):
         return (player, "resource", self.amount) in paid
 
 
+class Shields(Chooses, frozen=True, kw_only=True):
+    """A player prevents damage by an ability of a card, which has the number of points that is said."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"amount": range(1, MOST_POINTS + 1)}
+    what: What = "use"
+    """What the player may choose: to use the ability."""
+    amount: int
+    """The number of points, from 1."""
+
+    def wait(self, session: Session) -> None:
+        """Answer the open question. Raises SituationError if no such ability prevents so many, and as the parent."""
+        assert self.card is not None
+        printed = session.card(self.card.name)
+        kind = self.keyword or Ability
+        records = (*(one for one in printed.abilities if isinstance(one, kind)), *parts_of_kind(printed, Prevents))
+        numbers = {asdict(one).get("amount") for one in records}
+        if self.amount not in numbers:
+            said = "、".join(sorted(f"{one}" for one in numbers if isinstance(one, int)))
+            raise SituationError(f"no ability of {self.card.name} prevents {self.amount} points of damage: {said}")
+        super().wait(session)
+
+
 PHRASES = (
     phrase(Pitches, "{player}は{cards|と}をピッチする"),
     phrase(Pitches, "{player}は{cards|と}をピッチして{gained}点を得る"),
+    *phrases(Shields, "{player}は{card}の(効果/能力/{keyword})で{amount}点軽減する"),
     *yes_or_no(Pays, "{player}はリソースポイント{amount}点を支払", "う/わない"),
 )
 """The phrases of payments."""

@@ -167,11 +167,6 @@ _TALK: tuple[Wording, ...] = (
     wording(
         rf"{START}(?:戦闘|物理)?ダメージが(?:与えられる|発生する)(?:ところ|とき|際)(?:で|に)?、?", "", "ダメージが"
     ),
-    wording(
-        rf"{START}残(?:った|りの)(?P<count>[0-9]+)(?:点の)?リソース(?:ポイント)?で、{_PLAYER}は",
-        "{player}のリソースポイントは{count}である。{player}は",
-        "残",
-    ),
     # what is so at first
     wording(
         rf"(?P<zone>手札|格納庫|墓地|デッキ|ソウル|追放ゾーン|ピッチゾーン)(?:に(?:は)?|は)(?:カードが|カードは|何も)?(?:0枚(?:である)?|ない|空(?:である)?){END}",
@@ -246,12 +241,6 @@ _TALK: tuple[Wording, ...] = (
         "(?=。|$)",
         "{player}は{keyword}を使う。ピッチするカード: {cards}。{player}は{paid}を支払う",
         "をピッチして",
-    ),
-    # targets behind what is played
-    wording(
-        rf"(?P<verb>プレイ|起動)(?:する。|し、|して、?)(?:{_NO_MARK}+は、?)?(?P<target>{_NO_MARK}+|[^。、《》]*{_CARD})を対象に(?:する|取る|とる)(?=。|$)",
-        "{verb}する。対象: {target}",
-        "を対象に",
     ),
     wording(r"(?P<zone>闘技場|アリーナ|場)に出(?=す(?:。|$)|さない)", "{zone}に置", "に出"),
     wording(r"(?<=に置)す(?=。|$)", "く", "置す"),

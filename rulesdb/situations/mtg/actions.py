@@ -179,6 +179,7 @@ class Answers(actions.Answers, frozen=True, kw_only=True):
 
 _PASSING = "まで[誰も攻撃せずに@is_peaceful](全員がパスを続ける/進む)"
 PHRASES = (
+    phrase(actions.Passes, "{player}はパスする"),
     *phrases(InTurn, "{player}のターン(/の{stage}/の{stage:short})に"),
     *phrases(PassUntilTurn, "({step}/{step:short})(に/の後)"),
     phrase(PassUntilTurn, "{player}のターンになる", is_change=True),

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import ClassVar, Literal
 
 from rulesdb.engine.kernel.book import rules_in_force
-from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.event_kinds.player_events import GetPriority
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.event_kinds.zone_events import Draw
@@ -30,11 +29,12 @@ from rulesdb.situations import queries
 from rulesdb.situations.clauses import CardQuery, Permission, PlayerQuery, Query
 from rulesdb.situations.mtg import combat
 from rulesdb.situations.mtg.actions import special_actions
-from rulesdb.situations.mtg.happenings import Triggered, events_since_played, put_on_stack
+from rulesdb.situations.mtg.happenings import events_since_played, put_on_stack
 from rulesdb.situations.parts import CardRef, PlayerRef, SituationError
 from rulesdb.situations.queries import NONE
 from rulesdb.situations.session import Outcome, Session
 from rulesdb.situations.told.facts import Happens
+from rulesdb.situations.told.possibilities import HasTriggered
 
 Trait = Literal["power", "toughness", "colors", "name"]
 """What an object has."""
@@ -189,22 +189,6 @@ class DamageTo(Query, frozen=True, kw_only=True):
         damage, history = Happens(event=Deal, player=self.player, card=self.card), session.table.history
         dealt = (one.event for at, one in enumerate(history) if damage.is_event(session, one.event, at))
         return Outcome(str(sum(event.amount for event in dealt if isinstance(event, Deal))))
-
-
-class HasTriggered(Query, frozen=True, kw_only=True):
-    """Whether an ability has triggered since the game began."""
-
-    keyword: type[Ability]
-    """The kind of ability."""
-    card: CardRef | None = None
-    """The card with the ability, None for any."""
-
-    def outcome(self, session: Session) -> Outcome:
-        """Return yes or no. Raises SituationError for a name that no card has."""
-        if self.card is not None:
-            session.check_name(self.card.name)
-        trigger, history = Triggered(card=self.card, keyword=self.keyword), session.table.history
-        return Outcome(shown(any(trigger.is_event(session, one.event, at) for at, one in enumerate(history))))
 
 
 Amount = Literal["draw", "gain", "lose"]

@@ -22,10 +22,12 @@ _PLAYER = "player"
 """The kind of a noun that is a player."""
 OWN, OTHER = ("自分", "自身"), ("相手", "対戦相手")
 """The words for the player whom a clause is about, and for the other one."""
+_SUBJECT = "@"
+"""Stands for the player whom a clause is about in the words between the cards of a list."""
 _AT = "@"
 """The particle of what is aimed at: を対象に, に対して and others."""
 _BY = "を(?:切|使|撃|打|振)って|を(?:プレイ|使用|起動|宣言)して|を出して|を(?:唱え|用い)て"
-_AIMED = "を対象に(?:して|とって|取って|とり|取り|し|選んで|選び)?|を対象と?(?:して|し)|(?:に対し|に向け|に向かっ|めがけ|を狙っ)て?"
+_AIMED = "を対象に(?:して|とって|取って|とり|取り|し(?![またてな])|選んで|選び)?|を対象と?(?:して|し)|(?:に対し|に向け|に向かっ|めがけ|を狙っ)て?"
 _PARTICLE = re.compile(
     rf"(?:のほう|の方)?(?:(?P<aimed>{_AIMED})|(?P<by>{_BY})|(?P<topic>なら(?:ば)?)"
     r"|(?P<case>によって|により|からの?|まで|しか|[はがをにへでとのも]|: ?(?=[《0-9]))(?:は(?=、|[^がをにへでとのも]))?)"
@@ -33,14 +35,16 @@ _PARTICLE = re.compile(
 _EMPTY = re.compile(
     "(?:"
     "、|(?:今の|現在の|[こそ](?:のとき|の時点|の時)(?:で)?の|最終的な|選んで)"
-    "|まず|最初に(?!優先権|誰|$)|はじめに|次に|続いて|続けて|その後は?|そのあとは?|それから|そして|さらに|以降は?|あとは|以後は?"
+    "|まず(?!は)|やはり|また(?!は)|最初に(?!優先権|誰|$)|はじめに|次に|続いて|続けて|その後は?|そのあとは?|それから|そして|さらに|以降は?|あとは|以後は?"
     "|そのまま|ここで|そこで|このとき|その時|その際|すると|今|[こそ]の時点で|この段階で|この場面で|このタイミングで"
     "|すぐに|すでに|もう一度|再び|まだ|同時に|一緒に|順に|普通に|通常どおり|無事に?|とりあえず|ともかく|あらかじめ|新たに"
     "|結局|最終的に|最後に|その結果|結果として|実際(?:には|に)|では|場の状況は|(?:ゲームの?)?[序中終]盤で"
     ")+"
 )
 """Words between the arguments that say nothing but that something comes next."""
-_QUESTION_END = re.compile("(?:の|ん)?(?:です|でしょう|だろう|だ)?(?:か|かな|の)?(?:よ?ね|な)?$")
+_QUESTION_END = re.compile(
+    "(?:ことにな(?:る|ります|った|りました))?(?:の|ん)?(?:です|でしょう|だろう|だ)?(?:か|かな|の)?(?:よ?ね|な)?$"
+)
 _STATEMENT_END = re.compile(
     "(?:(?:の|ん)(?:です|だ|である)|わけです|(?:もの)?と(?:する|します)|ことに(?:する|した|します|しました|なる))$"
 )
@@ -50,7 +54,7 @@ _PIECE = re.compile(r"(\[[^\]]*\])")
 _BLANK = re.compile(r"\{(\w+)(?:\|([^}]*))?\}")
 MOST_OF_A_NAME = 20
 """The greatest number of cards of a name in a list."""
-_PAID_FOR = re.compile("プレイする|起動する|攻撃する")
+_PAID_FOR = re.compile("プレイする|起動する|攻撃する|軽減する|を使う")
 """What is paid for: other things that are done with a card, as destroying another one with it, cost nothing."""
 _OF_ADJUNCTS = frozenset({"に", "で", ""})
 """The particles of nouns that say when something is done."""
@@ -155,8 +159,9 @@ class Frames:
     ) -> None:
         """Read clauses with these frames.
 
-        ``adjuncts`` are sentences that stand before that of a frame, or behind it if they begin with 。, where a clause
-        has a noun of a kind that the frame does not ask for, such as when something is done. ``holders`` are the players who have a card, by its name.
+        ``adjuncts`` are sentences that stand before that of a frame, or behind it if they begin with 。 (a payment for
+        what is played) or 、, where a clause has a noun of a kind that the frame does not ask for, such as when
+        something is done. ``holders`` are the players who have a card, by its name.
         """
         self._players = players
         self._adjuncts = adjuncts
@@ -267,9 +272,10 @@ class Frames:
 
     def _filled(self, arguments: Sequence[Argument], chunks: Sequence[Chunk]) -> Iterator[dict[str, Chunk]]:
         """Yield the ways to fill the arguments, with the only player who has the player's own cards as the player."""
-        yield from (one for one in _filled(arguments, chunks, self._adjuncts) if _is_adjacent(arguments, chunks, one))
+        named = [one for one in _filled(arguments, chunks, self._adjuncts) if _is_adjacent(arguments, chunks, one)]
+        yield from named
         player = next((one for one in arguments if one.name == _PLAYER and not one.is_optional), None)
-        if player is None or not any(one.is_own for one in arguments):
+        if named or player is None or not any(one.is_own for one in arguments):
             return
         for filled in _filled([one for one in arguments if one is not player], chunks, self._adjuncts):
             own = next((filled[one.name] for one in arguments if one.is_own and one.name in filled), None)
@@ -289,14 +295,15 @@ class Frames:
         """Return the sentence of a frame with its arguments, None if a word for a player means none."""
         asked = {argument.name for argument in _arguments(frame.arguments)}
         adjuncts = [said for kind, said in self._adjuncts.items() if kind in filled and kind not in asked]
-        before = "".join(said for said in adjuncts if not said.startswith("。"))
-        behind = "".join(said for said in adjuncts if said.startswith("。"))
-        if behind and not _PAID_FOR.search(frame.read):
+        before = "".join(said for said in adjuncts if not said.startswith(("。", "、")))
+        paid = "".join(said for said in adjuncts if said.startswith("。"))
+        behind = "".join(f"。{said[1:]}" for said in adjuncts if said.startswith("、"))
+        if paid and not _PAID_FOR.search(frame.read):
             return None
         text: list[str] = []
         offsets: list[int] = []
         last = line.offsets[0]
-        for at, piece in enumerate(_PIECE.split(f"{before}{frame.read}{behind}")):
+        for at, piece in enumerate(_PIECE.split(f"{before}{frame.read}{paid}{behind}")):
             blanks = _BLANK.findall(piece)
             if at % 2 and not all(name in filled for name, _ in blanks):
                 continue
@@ -308,7 +315,9 @@ class Frames:
                 said = chunk and self._without_pronoun(chunk, filled.get(_PLAYER))
                 if chunk is None or said is None:
                     return None
-                said = said.replace("》と", f"》{joint}") if joint else said
+                if joint:
+                    subject = filled[_PLAYER].words if _PLAYER in filled else ""
+                    said = said.replace("》と", f"》{joint.replace(_SUBJECT, subject)}")
                 is_kept = said == line.text[chunk.start : chunk.end]
                 kept = line.offsets[chunk.start : chunk.end]
                 text += (said, words)
@@ -360,6 +369,7 @@ def _multiplied(chunks: Sequence[Chunk]) -> list[Chunk]:
     for chunk in chunks:
         last = found[-1] if found else None
         is_count = (chunk.kind, chunk.particle) == ("amount", "") and int(chunk.words) <= MOST_OF_A_NAME
+        last = None if last is not None and last.particle in _OF_ADJUNCTS - {""} else last
         if last is not None and last.kind == "cards" and (chunk.kind, chunk.particle) == ("each", ""):
             words = "と".join(last.words.split("と") * int(chunk.words))
             found[-1] = last._replace(end=chunk.end, words=words)

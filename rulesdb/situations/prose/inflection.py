@@ -80,7 +80,7 @@ def _could(verb: str) -> Iterator[str]:
 
 def _is_doing(verb: str) -> Iterator[str]:
     _, _, te, _ = _stems(verb)
-    yield from (f"{te}{end}" for end in (*_ends("いる"), "る", "た", "ます", "ました"))
+    yield from (f"{te}{end}" for end in (*_ends("いる"), "る", "た", "ます", "ました", *_ends("ある")))
     if verb.endswith("する"):
         yield f"{verb[:-2]}中"
 

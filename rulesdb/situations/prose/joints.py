@@ -53,7 +53,7 @@ _MEANT = (
 )  # fmt: skip
 """The endings of what a player means to do."""
 _FIRST = re.compile(
-    r"^(?:場の状況(?:ですが|は)|状況(?:ですが|は)|次に|続いて|続けて|そのあとは?|その後(?!は)|さらに|そして|その結果|すると|ここで|そこで|その際|このとき|この後|以上の状況で|そのうち|このうち|もし|まだ|もう一度|再び)(?!は)、?"
+    r"^(?:場の状況(?:ですが|は)|状況(?:ですが|は)|まず|やはり|結局|次に|続いて|続けて|そのあとは?|その後(?!は)|さらに|そして|その結果|すると|ここで|そこで|その際|このとき|この後|以上の状況で|そのうち|このうち|もし|まだ|もう一度|再び)(?!は)、?"
 )
 """Words at the beginning of a sentence that say only that it comes next."""
 _ASKS = re.compile("(?:ところ|時点|状態|場面|段階)で(?:の)?質問(?:です|である|だ|します|する)?$")
@@ -69,10 +69,12 @@ _JOINT = re.compile(
     r"|(?<=だけ)で(?=[^、。《》]*(?:なし|ない)$)|(?<=ない)まま(?:で|に)?、?"
     r"|(?:のです|んです)?(?:が|けれど|けど|けれども|(?<=[ただい])ため|(?<=ている)ため)、|(?<=[ただるいうくすつむぶぐぬ])(?:ので|から)、?"
     r"|(?<=[るうくすつむぶぐぬ])(?P<with>と)、"
-    rf"|(?<=して)(?<!対象にして)(?=[^、。い])|(?<=って)(?=[^、。い])|(?<=んで)(?=[^、。い])|(?<=[{_E}]て)(?=[^、。い])"
+    rf"|(?<=して)(?<!対象にして)(?=[^、。い])|(?<=って)(?=[^、。い])|(?<=んで)(?=[^、。い])|(?<=[置引除]いて)(?=[^、。い])|(?<=[{_E}]て)(?=[^、。い])"
 )
 """The places between two clauses."""
-_TOPIC = re.compile(r"^(?P<topic>(?:《[^》]*》|[^、。はが《》])+?)[はが]")
+_TOPIC = re.compile(
+    r"^(?:[^、。はが《》]*(?:《[^》]*》[^、。はが《》]*)?、)?(?P<topic>(?:《[^》]*》|[^、。はが《》])+?)[はが]"
+)
 _OBJECT = re.compile(r"(?P<object>《[^》]*》)を")
 _NAMED = re.compile("《[^》]*》")
 _PLACE = re.compile(r"^[^、。はがを《》]+の[^、。はがを《》]+に(?=《)")
@@ -84,9 +86,13 @@ _TAIL = re.compile(r"(?:》|[0-9]+[枚体個つ点]|(?<=[0-9]))(?P<tail>[^》0-9
 """The words behind the last thing of a sentence, which stand for those of a clause without a verb."""
 
 
+_CLEFT = re.compile("^(?P<what>[^。、《》はが]+[たる])のは(?P<card>《[^》]*》)(?=$|である|だ|です|でし|であ)")
+"""A clause whose subject is behind it (追放されたのは《…》である)."""
 _MODIFIER = re.compile(
     "(?P<words>何(?:に)?も[^。、《》はがを]{1,8}(?:ていない|てない)|召喚酔い(?:[^。、《》はがを]{1,6}(?:ている|ていない)|中?の)"
-    "|このターンに(?:場に)?(?:出した|出た(?:ばかりの)?)|出たばかりの)(?P<card>《[^》]*》)"
+    "|このターンに(?:場に)?(?:出した|出た(?:ばかりの)?)|出たばかりの"
+    "|「?[^。、《》はがをに「」]{1,12}」?カウンター[がを](?:の)?[0-9]+[個つ枚](?:の(?!《)|(?:置か|乗せら)れ(?:た|ている)|置いてある"
+    "|[乗載の](?:っ)?(?:た|ている)|ある|持[つっ]た?))(?P<card>《[^》]*》)"
 )
 """A clause before a card, which says something of it."""
 _REMARK = re.compile(r"(?P<card>《[^》]*》)(?:[^()《》]*)(?P<remark>\((?P<words>[^()]+)\))")
@@ -190,6 +196,8 @@ class Joints:
         """Return a sentence of one clause, None if it is not understood."""
         beside = _BESIDE.search(_without_names(line.text))
         ways = (line,) if beside is None else (line, changed(line, *beside.span(), ""))
+        if (cleft := _CLEFT.match(line.text)) is not None:
+            ways = (changed(line, 0, len(line.text), f"{cleft['card']}が{cleft['what']}"),)
         plain = (one for way in ways for one in (way, *_with_ends(way, _TA, _IS)))
         chosen = (one for way in _with_ends(line, _CHOSEN) for one in (way, *_with_ends(way, _TA)))
         found = next(filter(self._is_understood, chain(plain, chosen)), None)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from rulesdb.situations.prose.frames import MOST_OF_A_NAME, OTHER, OWN, Noun, alternatives
 
 _UNIT = "(?:枚|体|個|つ|本|点|回|人)"
-_JOINT = "(?:、|と|や|および|、?そして|、?それと)"
+_JOINT = "(?:、|と、?|や|および|、?そして|、?それと|、?それに|(?<=》)(?=《))"
 _CONTROLS = "コントロール(?:する|している)"
 _TITLE = "さん|の?本体|の顔面?|側|のヒーロー|ヒーロー|自身|側のヒーロー|自身のヒーロー|本人"
 _ALL_OF_THEM = "(?:の?(?:両方|すべて|全部))?(?:自身)?(?:だけ|のみ|きり|とも)?"
@@ -31,10 +31,11 @@ def nouns(players: Sequence[str], zones: Mapping[str, str], modifiers: Modifiers
         "player", rf"(?:{player})(?:{_TITLE})?(?![ァ-ヺー一-龠])", lambda text: re.sub(f"(?:{_TITLE})$", "", text)
     )
     yield Noun("everybody", f"(?:{_ALL})(?:とも)?[にで]?", lambda _: "全員")
-    yield Noun("nobody", "誰|どちら|どのプレイヤー", lambda _: "誰")
+    yield Noun("nobody", "誰|だれ|どちら|どのプレイヤー", lambda _: "誰")
+    yield Noun("何", "何|なに|1[枚つ](?=も)|1枚のカード(?=も)")
     yield Noun(
         "nothing",
-        f"(?:{_ALL}|誰も|どちらも)?(?:もう)?(?:何も|なにも)?(?:対応)?(?:せず|しないで|しないまま|起きず|動かず)に?",
+        f"(?:{_ALL}|誰も|どちらも)?(?:もう)?(?:何も|なにも)?(?:対応)?(?:せず|しないで|しないまま|起きず|動かず)に?|何も(?:使わ|出さ|プレイせ)(?:ず|ないで)に?",
     )
     yield Noun("card", one, cards.in_words)
     yield Noun(
@@ -46,11 +47,11 @@ def nouns(players: Sequence[str], zones: Mapping[str, str], modifiers: Modifiers
         "ability", rf"{one}の(?:[0-9]+(?:番目|つ目)の)?(?:[ァ-ヺー一-龠]{{1,8}})?(?:能力|効果)", cards.ability_in_words
     )
     yield Noun("zone", alternatives(zones), zones.get)
-    yield Noun("each", f"[0-9]+{_UNIT}ずつ", lambda text: re.sub("[^0-9]", "", text))
+    yield Noun("each", f"[0-9]+{_UNIT}?ずつ", lambda text: re.sub("[^0-9]", "", text))
     yield Noun("amount", f"[0-9]+{_UNIT}?(?:だけ|のみ)?", lambda text: re.sub("[^0-9]", "", text))
     yield Noun("much", "(?:何[点枚個体回つ]|何マナ|いくつ|いくら|どれだけ|どれくらい|どのくらい|何ポイント)(?:のまま)?")
     yield Noun("where", "(?:誰の)?(?:どこ(?:のゾーン|の領域)?|どのゾーン|どの領域)")
-    yield Noun("who", "誰|どちら(?:のプレイヤー)?|どのプレイヤー")
+    yield Noun("who", "誰|だれ|どちら(?:のプレイヤー)?|どのプレイヤー")
     yield Noun("what", "何|どれ|どのカード")
 
 

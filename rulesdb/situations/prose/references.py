@@ -87,7 +87,12 @@ class References:
         self._face_down |= dict.fromkeys(found["name"] for found in _FACE_DOWN.finditer(text))
 
     def with_subject(self, line: WrittenLine) -> Iterator[WrittenLine]:
-        """Yield a sentence with what the last one is about, where it may be about the same."""
+        """Yield a sentence with what the last one is about, where it may be about the same.
+
+        Whose life or points are asked about, nobody can tell from that.
+        """
+        if line.text.endswith("？") and _STATE.match(line.text):
+            return
         topic = _TOPIC.match(self._last)
         name = self._it_of(self._last)
         if topic is not None:

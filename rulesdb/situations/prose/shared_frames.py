@@ -8,7 +8,7 @@ PLAY = (
 )
 ACTIVATE = "起動する|プレイする|発動する"
 _KEEP = "持つ|抱える|握る|残す|入れる|置く|伏せる|出す|並べる|張る|セットする"
-_LIE = "残る|置く|出る|入る|並ぶ|落ちる"
+_LIE = "残る|置く|出る|入る|並ぶ|落ちる|置かれる|伏せる|伏せられる"
 _HELD: tuple[tuple[str, Form, str, str], ...] = (
     (_KEEP, "is doing", "に", "を"),
     ("持つ|ある|いる", "does", "に", "を|が"),
@@ -23,7 +23,7 @@ FRAMES: tuple[Frame, ...] = (
     # what players do
     Frame(PLAY, "has done", f"player は|が, card* を, zone から?, {_TARGET}", "{player}は{card}を[{zone}から]プレイする[。対象: {target}]"),
     Frame(ACTIVATE, "has done", f"player は|が, ability* を, {_TARGET}", "{player}は{ability}を起動する[。対象: {target}]"),
-    Frame("パスする", "has done", "player は|が, 優先権 を?", "{player}はパスする"),
+    Frame("パスする", "has done", "player は|が, nothing ?, 優先権 を?", "{player}はパスする"),
     Frame("何もする", "does not", "player は|が", "{player}はパスする"),
     Frame("渡す|放棄する|手放す|譲る", "has done", "player は|が, nothing ?, 優先権 を, to=player に?", "{player}はパスする"),
     Frame("パスする|スルーする", "has done", "everybody は|が|, 優先権 を?", "全員がパスする"),
@@ -54,7 +54,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame("置く|残る|行く|落ちる", "is doing", "card は|が, where に", "{card}はどこにある？"),
     Frame("", "is", "card は|が, where ", "{card}はどこにある？"),
     Frame("ある|いる|行く|置かれる|移動する|移る|残る|戻る|落ちる", "does", "card は|が, zone に|へ", "{card}は{zone}にある？"),
-    Frame("残る|置く|落ちる", "is doing", "card は|が, zone に", "{card}は{zone}にある？"),
+    Frame("残る|置く|落ちる|置かれる", "is doing", "card は|が, zone に", "{card}は{zone}にある？"),
     Frame(PLAY, "can", "player は|が, card* を|は, zone から?", "{player}は{card}を[{zone}から]プレイできる？"),
     Frame(ACTIVATE, "can", "player は|が, ability* を|は", "{player}は{ability}を起動できる？"),
     Frame("なる", "is doing", "player の|は, ライフ/残りライフ/体力 は|が, much に|?", "{player}のライフは？"),

@@ -140,16 +140,22 @@ class Resolves(EventFact, frozen=True, kw_only=True):
 
     card: CardRef | None = None
     """The card, None for any."""
+    keyword: type[Ability] | None = None
+    """The kind of the ability, None for any."""
+    has_triggered: bool = False
+    """Whether it is a triggered ability."""
 
     def is_event(self, session: Session, event: Event, at: int) -> bool:
         """Whether an event is that the card, or an ability of it, has resolved."""
         if not isinstance(event, Resolved) or event.has_failed:
             return False
         item = before(session, at, event.object)
-        if is_named(session, self.card, item):
-            return True
         layer = None if item is None else item.layer
-        return layer is not None and is_named(session, self.card, before(session, at, layer.source))
+        if self.has_triggered and (layer is None or layer.category != "triggered"):
+            return False
+        source = item if layer is None else before(session, at, layer.source)
+        is_kind = self.keyword is None or (source is not None and has_keyword(source, self.keyword))
+        return is_kind and (is_named(session, self.card, item) or is_named(session, self.card, source))
 
 
 class AllResolves(Fact, frozen=True, kw_only=True):
@@ -190,11 +196,14 @@ class Draws(EventFact, frozen=True, kw_only=True):
     """The player."""
     count: int | None = None
     """The number of cards, from 1; None if that is not said."""
+    by: CardRef | None = None
+    """The card on account of which they are drawn, None for any."""
 
     def is_event(self, session: Session, event: Event, at: int) -> bool:
-        """Whether an event is that the player draws."""
-        del at
-        return isinstance(event, Draw) and event.player == session.person(self.player).number
+        """Whether an event is that the player draws, on account of the card if one is named."""
+        source = None if event.source is None else before(session, at, event.source)
+        is_draw = isinstance(event, Draw) and event.player == session.person(self.player).number
+        return is_draw and is_named(session, self.by, source)
 
     def is_so(self, session: Session) -> bool:
         """Whether the player has drawn so many cards at once."""

@@ -6,18 +6,20 @@ from typing import ClassVar
 
 from msgspec.structs import asdict
 
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, CoreMove
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.play.play_errors import PlayError
 from rulesdb.situations import queries
-from rulesdb.situations.clauses import Action, Permission, PlayerQuery
+from rulesdb.situations.clauses import Action, Permission, PlayerQuery, Query
 from rulesdb.situations.open_table import AnyPosition
 from rulesdb.situations.parts import CardRef, End, HeldZone, Pile, SituationError
 from rulesdb.situations.session import Outcome, Session
 from rulesdb.situations.told.deeds import DeedWithCards
+from rulesdb.situations.told.facts import Triggered
 
 _MOST_ROUNDS = 8
 """Rounds of passing in which something may become legal, or happens by itself."""
@@ -118,10 +120,27 @@ class Must(PlayerQuery, frozen=True, kw_only=True):
         return Outcome(shown(False))
 
 
+class HasTriggered(Query, frozen=True, kw_only=True):
+    """Whether an ability has triggered since the game began."""
+
+    keyword: type[Ability] | None = None
+    """The kind of ability, None for any."""
+    card: CardRef | None = None
+    """The card with the ability, None for any."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes or no. Raises SituationError for a name that no card has."""
+        if self.card is not None:
+            session.check_name(self.card.name)
+        trigger, history = Triggered(card=self.card, keyword=self.keyword), session.table.history
+        return Outcome(shown(any(trigger.is_event(session, one.event, at) for at, one in enumerate(history))))
+
+
 _MUST = "なければならない？"
 PHRASES = (
     phrase(MayPlayThisTurn, "{player}はこのターンに{card}をプレイできる？"),
     phrase(MayActivateThisTurn, "{player}はこのターンに{card}の能力を起動できる？"),
+    *phrases(HasTriggered, "({card}の能力/[{card}の]{keyword})は誘発する？"),
     phrase(Supposes, "ここからは仮定である"),
     phrase(Must, f"{{player}}は{{cards|と}}を破壊し{_MUST}", event=CoreDestroy),
     phrase(Must, f"{{player}}は{{cards|と}}を捨て{_MUST}", event=CoreDiscard),

@@ -1,0 +1,102 @@
+"""What is asked about a game of Flesh and Blood in numbers: cards drawn, damage dealt, points left, chain links."""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from rulesdb.engine.fab.events import Deal
+from rulesdb.engine.kernel.event_kinds.player_events import TurnBegins
+from rulesdb.engine.kernel.event_kinds.telling import shown
+from rulesdb.engine.kernel.event_kinds.zone_events import Draw
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.situations.clauses import PlayerQuery, Query
+from rulesdb.situations.fab.clauses import Points
+from rulesdb.situations.parts import SituationError
+from rulesdb.situations.session import Outcome, Session
+from rulesdb.situations.told.facts import Happens
+
+What = Literal["draw", "damage"]
+"""What is counted: cards that a player draws, or damage that is dealt to the player's hero."""
+_EVENTS: Mapping[What, type[Event]] = {"draw": Draw, "damage": Deal}
+
+
+class AmountOf(PlayerQuery, frozen=True, kw_only=True):
+    """How many cards a player has drawn, or how much damage the player's hero has been dealt."""
+
+    what: What
+    """What is counted."""
+    is_of_turn: bool = False
+    """Whether it is asked about the whole turn, where it is otherwise about what followed from the last action."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return the number. Raises SituationError where nothing followed from the last action, but did before it."""
+        history = session.table.history
+        begin = max((at for at, one in enumerate(history) if isinstance(one.event, TurnBegins)), default=0)
+        last, turn, whole = (self._count(session, start) for start in (session.done, begin, 0))
+        if self.is_of_turn:
+            return Outcome(str(turn))
+        if whole and not last:
+            words = {"draw": "何枚カードを引いた", "damage": "何点のダメージを受けた"}[self.what]
+            raise SituationError(
+                f"this may be about an earlier action; write {self.player.name}はこのターンに{words}？"
+            )
+        return Outcome(str(last), about="" if last == whole else f"最後の行動から。ゲームの始めからは{whole}")
+
+    def _count(self, session: Session, start: int) -> int:
+        """Return the number from an event on, given by index."""
+        number, found = session.person(self.player).number, 0
+        damage = Happens(event=Deal, player=self.player)
+        for at, (event, _) in enumerate(session.table.history[start:], start):
+            if self.what == "draw":
+                found += isinstance(event, Draw) and event.player == number
+            elif isinstance(event, Deal) and damage.is_event(session, event, at):
+                found += event.amount
+        return found
+
+
+class HasDrawn(PlayerQuery, frozen=True, kw_only=True):
+    """Whether a player has drawn a card since the last action that is no pass."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes or no. Raises SituationError where the player has drawn before that alone."""
+        return Outcome(shown(AmountOf(player=self.player, what="draw").outcome(session).answer != "0"))
+
+
+class HasPointsLeft(PlayerQuery, frozen=True, kw_only=True):
+    """Whether a player has points of a kind."""
+
+    asset: Points
+    """The kind of points."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes or no, with the number."""
+        points = session.table.state.players[session.person(self.player).number].points(self.asset)
+        return Outcome(shown(points > 0), equivalents=(str(points),), about=f"{points}点")
+
+
+class ChainLinks(Query, frozen=True, kw_only=True):
+    """The number of chain links on the combat chain, which is that of the last one."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return the number, 0 while the combat chain is closed."""
+        return Outcome(str(len(session.table.state.links)))
+
+
+_COUNTED: Sequence[tuple[What, str]] = (
+    ("draw", "何枚カードを引いた"),
+    ("damage", "何点のダメージを受けた"),
+)
+PHRASES = (
+    *(
+        row
+        for what, words in _COUNTED
+        for row in (
+            phrase(AmountOf, f"{{player}}は{words}？", what=what),
+            phrase(AmountOf, f"{{player}}はこのターンに{words}？", what=what, is_of_turn=True),
+        )
+    ),
+    phrase(HasDrawn, "{player}はカードを引いた？"),
+    phrase(HasPointsLeft, "{player}に{asset}はある？"),
+    phrase(ChainLinks, "チェインリンクはいくつ？"),
+)
+"""The phrases of numbers."""
