@@ -615,6 +615,14 @@ _SITUATIONS = {
         "ゲームは始まっていて、これはそうなっていません。この文の前に、どうしてそうなるかを書くか、この文を除いてください"
     ),
     "{player} has {count} pieces of equipment": "{player}の装備品は{count}つです",
+    "{player} has {count} cards in hand": "{player}の手札は{count}枚です",
+    "a card from the hand of {player} defends": "{player}の手札のカードが防御しています",
+    "no ability of {card} prevents {count} points of damage: {numbers}": (
+        "{card}に、ダメージを{count}点軽減する能力はありません: {numbers}"
+    ),
+    "this may be about an earlier action; write {player}はこのターンに{asked}？": (
+        "前の行動について尋ねているのかもしれません。{player}はこのターンに{asked}？ と書いてください"
+    ),
     "{card} cannot be equipped there, but in: {zone}": "{card}はそこには装備できません。装備できるのは: {zone}",
     "this moment has not come, so that nothing could be done then": (
         "この時点はまだ来ていないので、そのときにできたことはありません"

@@ -320,8 +320,9 @@ class DefendsWithAll(Reply, frozen=True, kw_only=True):
         table, person = session.table, session.person(self.player)
         cards = tuple(session.ref_to(one) for zone in self.zones for one in table.game.zone(zone, person.number))
         if not cards or (self.count is not None and len(cards) != self.count):
-            what = "cards in hand" if "hand" in self.zones else "pieces of equipment"
-            raise SituationError(f"{person.name} has {len(cards)} {what}")
+            if "hand" in self.zones:
+                raise SituationError(f"{person.name} has {len(cards)} cards in hand")
+            raise SituationError(f"{person.name} has {len(cards)} pieces of equipment")
         declaration = Defends(player=self.player, cards=cards)
         table.script["defend"] = [*cards]
         declaration.wait(session)
