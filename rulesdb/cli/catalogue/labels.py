@@ -314,9 +314,6 @@ _JUDGING = {
     "this prevents nothing, as the card is never in the arena; say until when it does": (
         "このカードは闘技場に残らないので、これは何も軽減しません。いつまで軽減するかを書いてください(「このターン、…」)"
     ),
-    "this never functions, as the card defends; write 今から before what it gets": (
-        "防御しているカードのこの能力は機能しません(1.7.4a)。解決したときに得るものの前に「今から、」を書いてください"
-    ),
     "{word} means nothing here: nothing before it says {what:ja}": (
         "「{word}」は何も指しません。{what}が、前に書かれていません"
     ),

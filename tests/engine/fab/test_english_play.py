@@ -1,6 +1,9 @@
 """Cards in English are played: what their words mean happens in a game."""
 
+import pytest
+
 from rulesdb.checks.fab.table import Person
+from rulesdb.engine.fab.zones import ZoneName
 
 STRIKE = "Generic Action - Attack, cost 0, power 3"
 
@@ -53,6 +56,17 @@ def test_an_attack_from_arsenal_knows_where_it_came_from(ann: Person) -> None:
     assert kept.power == 4
     ann.plays(other).until("attack")
     assert other.power == 3
+
+
+@pytest.mark.parametrize(("zone", "defense"), [("arsenal", 5), ("hand", 3)])
+def test_a_defense_reaction_gets_more_as_it_resolves(ann: Person, ben: Person, zone: ZoneName, defense: int) -> None:
+    """What it gets holds as long as it defends, where its static abilities would not function."""
+    blow = ann.hand(f"《Blow》 {STRIKE}")
+    line = "If Steel Lid is played from arsenal, it gains +2{d}."
+    lid = ben.has_card(zone, "《Steel Lid》 Generic Defense Reaction, cost 0, defense 3", line)
+    ann.plays(blow).until("reaction")
+    ben.responds(lid).resolve()
+    assert (lid.zone, lid.defense) == ("戦闘チェイン", defense)
 
 
 def test_a_runechant_token_answers_an_attack(ann: Person, ben: Person) -> None:

@@ -8,6 +8,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Continuous, Resolution
+from rulesdb.engine.fab.card_parts.object_effects import Gets
+from rulesdb.engine.fab.card_parts.roles import DefendingCondition
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language import keyword_names
 from rulesdb.engine.fab.language.card_reading import has_symbols, printed_reader, reader
@@ -27,9 +30,11 @@ from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard, printed_
 from rulesdb.engine.fab.language.printed_wordings import LOOSE, PRINTED_WORDINGS, WORDINGS
 from rulesdb.engine.fab.language.token_sheets import SHEETS as TOKENS
 from rulesdb.engine.fab.language.vocabulary import HALF, english_printer, printer
-from rulesdb.engine.fab.rules.cards.printed_text import paragraphs_of_abilities, read_type_box
+from rulesdb.engine.fab.rules.cards.printed_text import TypeBox, paragraphs_of_abilities, read_type_box
 from rulesdb.engine.fab.rules.objects.references import with_self_references
+from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.language.card_sheets import (
     CardSheets,
     Fault,
@@ -41,7 +46,10 @@ from rulesdb.engine.kernel.language.card_sheets import (
 )
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.language.written_lines import Candidate, UnreadLine, WrittenLine, keyword_lists
+from rulesdb.engine.kernel.records.governing import mentions
 from rulesdb.engine.kernel.selection.contradictions import selection_faults
+from rulesdb.engine.kernel.selection.objects import This
+from rulesdb.engine.kernel.verbs.sequences import Conditional
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 
@@ -69,14 +77,34 @@ def _form(line: str) -> tuple[str, str]:
 
 
 def _complete(header: Card | PrintedCard, abilities: tuple[Ability, ...], halves: tuple[Card, ...]) -> _Written:
+    if "defense reaction" in _box(header).types:
+        abilities = tuple(map(_as_it_resolves, abilities))
     written = _Written(header, abilities, halves)
     written_card(*written)  # raises an error if there can be no such card
     return written
 
 
+def _box(header: Card | PrintedCard) -> Card | TypeBox:
+    return read_type_box(header.box) if isinstance(header, PrintedCard) else header
+
+
+def _as_it_resolves(ability: Ability) -> Ability:
+    """Return an ability of a defense reaction as its words mean it: what it gets itself, it gets as it resolves.
+
+    A static ability would not function as the card defends (1.7.4a), unless it says that it is about that.
+    """
+    if not isinstance(ability, Continuous) or mentions((ability,), DefendingCondition):
+        return ability
+    effect, condition = ability.effect, ability.condition
+    if not isinstance(effect, ObjectEffect) or effect.applies is not None or not mentions((effect,), Gets):
+        return ability
+    begun = Begin(effect, until=None, objects=This())
+    return Resolution((begun if condition is None else Conditional(condition, begun),))
+
+
 def _faults(header: Card | PrintedCard | None, abilities: Sequence[Ability]) -> Iterator[Fault]:
     if header is not None:
-        yield from static_faults(read_type_box(header.box) if isinstance(header, PrintedCard) else header, abilities)
+        yield from static_faults(_box(header), abilities)
     yield from selection_faults(SELECTION_RULES, printer(), abilities)
     yield from reference_faults(abilities)
     yield from token_faults(abilities)

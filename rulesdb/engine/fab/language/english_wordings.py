@@ -64,7 +64,7 @@ WORDINGS: tuple[Wording, ...] = (
     wording(r"\*\*|\*(?=\()|(?<=\))\*", "", "*"),
     wording("[“”]", '"', "“|”"),
     wording("[’‘]", "'", "’|‘"),
-    wording(r"'(?P<word>non-attack)'", "{word}", "'"),
+    wording(r"'(?P<word>[Nn]on-attack)'", "{word}", "'"),
     wording(r" ?\([^()]*[.!]\)", "", "("),
     wording(r" [―−–] ", " - ", "―|−|–"),
     wording(r"\s+$", "", ""),
@@ -210,7 +210,7 @@ WORDINGS: tuple[Wording, ...] = (
     ),
     wording(r"\b(?P<get>gets?) -(?=\d|X)", "{get} +-", "-"),
     _word("only while", "only if"),
-    _word("this is defending", "this is now defending"),
+    _word("this is defending(?! an? )", "this is now defending"),
     _word("in their names?", "in its name"),
     wording(
         r"\bsteal (?P<what>a [^,.\"]*? (?:they|that hero) controls?)(?=$|[,.\"])", "get control of {what}", "steal"

@@ -15,7 +15,7 @@ from rulesdb.engine.fab.language.token_sheets import is_token_name
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.rules.cards.printed_text import TypeBox
 from rulesdb.engine.fab.rules.objects.objects import SUBTYPES_OF_PERMANENTS
-from rulesdb.engine.fab.selection.conditions import ItIs, PlayedFrom
+from rulesdb.engine.fab.selection.conditions import ItIs
 from rulesdb.engine.fab.selection.event_patterns import FailsToWinClash, ObjectAttacks, ObjectHits
 from rulesdb.engine.fab.selection.identity_filters import HasChosenName, IsChosen, IsTarget, IsTargetOfLayer
 from rulesdb.engine.fab.selection.objects import ClashWinner, OfLeading, last_banished
@@ -86,15 +86,7 @@ def attack_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
 
 
 def static_faults(card: Card | TypeBox, abilities: Sequence[Ability]) -> Iterator[Fault]:
-    """Yield the static abilities of a card that never function: in the arena, where it never is, or as it defends.
-
-    Damage would be prevented in the arena (1.7.4); those of a defending card do not function (1.7.4a), so that what
-    holds of a defense reaction by the zone from which it was played is an effect of its resolution.
-    """
-    if "defense reaction" in card.types:
-        for line, ability in enumerate(abilities):
-            if isinstance(ability, Continuous) and mentions((ability,), PlayedFrom):
-                yield Fault(line, (), "this never functions, as the card defends; write 今から before what it gets")
+    """Yield the static abilities of a card that prevent damage in the arena, where it never is (1.7.4)."""
     is_kept = not card.subtypes.isdisjoint({"attack", *SUBTYPES_OF_PERMANENTS})
     if is_kept or not card.types <= {"action", "instant", "attack reaction", "resource"}:
         return

@@ -116,6 +116,7 @@ def _lasting() -> Iterator[Row]:
             yield from english(Begin, f"this {{effect:predicate}} {words}", form, objects=This(), **until)
     chosen_object, put = AllObjects(IsChosen()), done_this_way("put")
     yield from english(Begin, "that target {effect:predicate}", objects=_TARGET, **none)
+    yield from english(Begin, "from now on, this {effect:predicate}", objects=This(), **none)
     for words, until in _ENGLISH_UNTIL.items():
         yield from english(Begin, f"the chosen object {{effect:predicate}} {words}", objects=chosen_object, **until)
         yield from english(Begin, f"the put card {{effect:predicate}} {words}", objects=put, **until)
