@@ -87,7 +87,7 @@ def test_a_hybrid_weapon_has_both_classes() -> None:
         "Destroy target aura. It gets +1{p}.",
         "If it has an aim counter, it gains dominate.",
         "Whenever you attack with a weapon this turn, put a +1{p} counter on it.",
-        "Turn a face down card in your arsenal face up. Put an aim counter on it.",
+        "Turn a face down card in your arsenal face up, then draw a card. Put an aim counter on it.",
         "Create a Copperplate token.",
         "Draw a card with cost 2 or less you.",
         "Whenever you play a red card, if you've played another blue card this turn, draw a card.",

@@ -197,6 +197,8 @@ class Delayed(DelayedTrigger, frozen=True):
     """Whether the effect is about the next event alone ("the next time")."""
 
 
+FROM_HAND = "from_hand"
+"""The English form of what functions in the hand, from where cards defend."""
 DELAYED, ONCE = "delayed", "once"
 """English forms of an effect about the next event, with the duration in it; ``ONCE`` of one that the event uses up."""
 _ACTION = "[{who}は、][{against:noun}に対して、][{what:noun}を]"
@@ -281,6 +283,9 @@ PHRASES = (
         action="defend",
     ),
     *english(Restriction, "{what:nouns} can't be played", action="play"),
+    *english(Restriction, "this can only defend a {against:other_than}", FROM_HAND, action="defend", what=IsThis()),
+    *english(Continuous, "{effect:from_hand}", FROM_HAND),
+    *english(While, "{ability:from_hand}", condition=None, zones=frozenset({"hand"})),
     *english(MayLook, "you may look at {where} at any time"),
     *english(Allowance, "you may play {what:nouns/permanents}", action="play", who=You()),
     *english(
@@ -304,6 +309,17 @@ PHRASES = (
             *english(
                 Prevents,
                 "if {shielded:noun/you} would be dealt[ {damage}] damage, {if_done:sentence} to " + amount + then,
+                **fixed,
+            ),
+            *english(
+                Prevents,
+                "if {shielded:noun/you} would be dealt[ {damage}] damage, instead {first} and " + amount,
+                **fixed,
+            ),
+            *english(
+                Prevents,
+                f"the next time a {{by}} source would deal[ {{damage}}] damage this turn, {amount}{then}",
+                ONCE,
                 **fixed,
             ),
             *(

@@ -17,18 +17,21 @@ _TOKENS = (
     "Spellbane Aegis|Hyper Driver|Ash|Aether Ashwing|Cintari Sellsword|Graphene Chelicera"
 )
 _TALENTS = "|".join(ENGLISH_SUPERTYPES.values())
-_GAINED = r'(?:[+-]|"|(?:\d+ )?(?:go again|dominate|overpower|stealth|ward|piercing|phantasm|intimidate|battleworn))'
+_GAINED = (
+    r'(?:[+-]|"|(?:\d+ )?(?:go again|dominate|overpower|stealth|ward|piercing|phantasm|intimidate|battleworn|spellvoid'
+    r"|arcane barrier|blade break|temper))"
+)
 _NOT_OBJECT = r"(?!(?: turn| way| combat chain| chain link| ability|'s)\b)"
 """What stands behind "this" where it means no object."""
 _ANTECEDENT = (
     r"\b(?:an? (?!(?:[\w-]+ )*hero\b|「|random card\b|additional time\b)"
-    r"|target\b|the top\b|another\b|that\b|1 of\b|[a-z]+ card\b)"
+    r"|[Tt]arget\b|the top\b|another\b|that\b|1 of\b|(?!no )[a-z]+ card\b)"
 )
 """The beginning of another noun phrase for which "it" could stand."""
 _ATTACKED = (
     r"(?P<before>(?:^|(?<= - )|(?<=\"))(?i:when|whenever|the first time|the next time)"
-    r" (?:this|an? (?:[\w -]+ )?(?:you control|attack)) "
-    r"(?:hits|attacks|deals (?:\d+ or more )?(?:\w+ )?damage to) a (?:[\w-]+ )?hero"
+    r" (?:this|you|an? (?:[\w -]+ )?(?:you (?:control|own)|attack)) "
+    r"(?:hits?|attacks?|deals? (?:\d+ or more )?(?:\w+ )?damage to) a (?:[\w-]+ )?hero"
     r"(?:(?!target [\w ]*hero|opponent|each|other hero|\").)*?)"
 )
 
@@ -44,7 +47,12 @@ _PLURALS = "attacks|attack action cards|weapons|allies|auras|daggers|swords|axes
 """Nouns of what players control in numbers."""
 _COUNTED = r"(?:card|aura|item|instant|attack reaction|defense reaction|attack|token)"
 """Nouns of what is counted by the events in which players do something with it."""
-_DONE = (("reveal", "revealed"), ("banish", "banished"), ("look at", "looked at"))
+_DONE = (("reveal", "revealed"), ("banish", "banished"), ("look at", "looked at"), ("destroy", "destroyed"))
+_OWNER_PUTS = (
+    r"(?P<put>\bputs? (?:an?|up to \d+|\d+) [^.,\"]*? (?:from|in) (?:their own|that hero's) [a-z]+"
+    r" (?:on top of|on the bottom of|into|face (?:up|down) into)) (?:their|that hero's) "
+)
+"""The beginning of what is put from a zone of a player into another one of theirs."""
 """What is done to the top card of a deck, and how the card is called afterwards."""
 _NAME_WORDS = r"(?!(?:X|If|When|Whenever|The|This|Your|Generic|Specialization|Fusion)\b)[A-Z][\w'-]+"
 _PROPER_NAME = (
@@ -69,6 +77,7 @@ WORDINGS: tuple[Wording, ...] = (
     wording(r" [―−–] ", " - ", "―|−|–"),
     wording(r"\s+$", "", ""),
     wording(r" {2,}", " ", "  "),
+    wording(r"\" (?=[Gg]o again\.?$)", '". ', '" '),
     wording(r"\s*• ?", " • ", "•"),
     _word("an", "a"),
     *(_word(word, str(at)) for at, word in enumerate(_NUMBER_WORDS, 2)),
@@ -104,7 +113,10 @@ WORDINGS: tuple[Wording, ...] = (
         "token",
     ),
     wording(r"\bToken(?P<several>s?)\b", "token{several}", "Token"),
-    wording(rf"(?<=control a )(?P<name>{_TOKENS})(?= tokens?\b|$|[,.])", "「{name}」", "control a"),
+    wording(rf"\b(?P<name>{_TOKENS}) aura (?=tokens?\b)", "{name} ", "aura token"),
+    wording(
+        rf"(?:(?<=control a )|(?<=controls a ))(?P<name>{_TOKENS})(?= tokens?\b|$|[,.])", "「{name}」", "control a"
+    ),
     wording(rf"(?<=control )(?P<name>{_TOKENS})s?(?= tokens?\b|$|[,.])", "「{name}」", "control"),
     wording(rf"\b(?P<name>{_TOKENS})s?(?= tokens?\b| you control\b)", "「{name}」", ""),
     wording(
@@ -124,6 +136,12 @@ WORDINGS: tuple[Wording, ...] = (
         "last attack",
     ),
     wording(_PROPER_NAME, "{before}「{name}」", ""),
+    wording(
+        rf"(?P<before>^|: )(?P<name>(?!(?:{'|'.join(ENGLISH_SUPERTYPES.values())})\b){_NAME_WORDS}(?: {_NAME_WORDS})+)s"
+        r"(?= you control (?:gain|get|have|cost)\b)",
+        "{before}「{name}」",
+        "s you control",
+    ),
     wording(
         r"(?<= a )(?P<name>(?!(?:Gold|Silver|Copper)\b)[A-Z][\w']+)(?= from your| you control| in your)",
         "「{name}」",
@@ -165,6 +183,26 @@ WORDINGS: tuple[Wording, ...] = (
         "choose {what}, then turn the chosen object {side}",
         "urn a ",
     ),
+    *(
+        wording(
+            rf"(?P<turn>\bturn the chosen object face (?:up|down)\b(?:\. If you do, |\. |: )(?:{before})?)it\b",
+            "{turn}the turned card",
+            "turn the chosen object",
+        )
+        for before in ("[Pp]ut a 「[^」]*」 counter on |If ", "")
+    ),
+    wording(
+        r"(?P<banish>[Bb]anish) (?P<some>\d+ [\w -]+? cards) and (?P<one>a [\w -]+? card) "
+        r"from (?P<where>your graveyard)",
+        "{banish} {some} from {where} and banish {one} from {where}",
+        "anish",
+    ),
+    wording(
+        r"(?:\b[Ii]f )?\b(?P<next>[Tt]he next card) you play this turn(?P<cost> with cost \d+ or (?:less|greater))?"
+        r" (?:and|with|has) a arcane damage effect, instead (?:it )?",
+        "{next}{cost} with a effect that deals arcane damage you play this turn, instead ",
+        "arcane damage effect",
+    ),
     wording(
         r"\b(?P<do>(?i:choose|put) a [^,.\"]*?)\. It (?P<does>gets|has) ",
         "{do}, then the chosen object gets ",
@@ -177,7 +215,7 @@ WORDINGS: tuple[Wording, ...] = (
     wording(r"(?<=[Bb]anish this) and a (?=card)", ", banish a ", "this and"),
     *(
         wording(
-            rf"\b[Yy]our (?P<what>(?:\w+ )*?(?:{_PLURALS}))(?P<with>(?: with [^,.]*?)?){when} "
+            rf"\b[Yy]our (?!next )(?P<what>(?:\w+ )*?(?:{_PLURALS}))(?P<with>(?: with [^,.]*?)?){when} "
             r"(?P<verb>get|cost)s? ",
             f"{until}{{what}}{{with}} you control {{verb}} ",
             "our ",
@@ -285,7 +323,8 @@ WORDINGS: tuple[Wording, ...] = (
     _word("you are (?P<how>marked|royal)", "your hero is {how}"),
     *(
         wording(
-            rf"{before}(?P<when>[Ww]hen(?:ever)?) {what} has no (?P<name>「[^」]*」) counters?(?: on {what})?(?=,)",
+            rf"{before}(?P<when>[Ww]hen(?:ever)?) {what} has no (?P<name>「[^」]*」) counters?"
+            rf"(?: on (?:{what}|it))?(?=,)",
             "{before}{when} there is no {name} counter on this",
             "has no",
         )
@@ -378,11 +417,6 @@ WORDINGS: tuple[Wording, ...] = (
         "you have (?P<least>\\d+) or more (?P<what>evos?) equipped",
         "there are {least} or more equipped {what} you control",
     ),
-    wording(
-        r"(?P<do>\b(?i:destroy|banish|put) this\b[^.,:\"]*?) when the combat chain closes(?=$|[.])",
-        "the next time the combat chain closes this turn, {do}",
-        "when the combat chain closes",
-    ),
     # searching, and playing what is banished
     _word("then shuffle your deck", "then shuffle"),
     _word("reveal it and put it", "reveal it, put it"),
@@ -410,7 +444,47 @@ WORDINGS: tuple[Wording, ...] = (
     _word("your hero (?P<verb>would be|has been|is|was) dealt", "you {verb} dealt"),
     _word("you (?:is|was) dealt", "you are dealt"),
     _word("you has been dealt", "you have been dealt"),
-    _word("that source would deal$", "of that damage"),
+    _word("(?P<prevent>prevent \\d+) damage that source would deal", "{prevent} of that damage"),
+    _word(
+        "(?P<dealt>dealt arcane damage, prevent \\d+) arcane damage that source would deal", "{dealt} of that damage"
+    ),
+    wording(r"^Whenever (?=[^,]* would be dealt )", "If ", "Whenever"),
+    _word("damage this would deal can't", "damage that would be dealt by this can't"),
+    _word("you may choose to", "you may"),
+    _word(
+        "the next (?P<what>attack|attack action card) you (?P<do>boost|fuse)(?= this)",
+        "the next {do}ed {what} you play",
+    ),
+    _word("boosted?ed", "boosted"),
+    _word("fuseed", "fused"),
+    wording(r"(?<=[Dd]estroy this) and a (?=[\w-]+ you control)", ", destroy a ", "this and"),
+    wording(
+        r"\b(?P<next>[Tt]he next (?:[\w-]+ )*?card) you play (?P<when>this turn|this combat chain) "
+        r"(?P<with>with (?:cost \d+|\d+ or less base power)(?: or (?:less|greater))?)(?= gets?| costs?)",
+        "{next} {with} you play {when}",
+        "you play this",
+    ),
+    wording(
+        r"\b(?P<next>[Tt]he next (?:[\w-]+ )*?card) you play from (?P<zone>your [a-z ]+?|arsenal) "
+        r"(?=this (?:turn|combat))",
+        "{next} played from {zone} you play ",
+        "you play from",
+    ),
+    wording(r" in addition to its other (?:card )?types\b", "", "addition to"),
+    wording(
+        r"\b(?P<if>[Ii]f |while )(?P<who>the (?:attacking|defending) hero) controls a (?P<what>[^,.]+?)(?=,)",
+        "{if}there is a {what} {who} controls",
+        "hero controls a",
+    ),
+    wording(
+        r"\b(?P<if>[Ii]f |while )(?P<who>the (?:attacking|defending) hero) has (?P<least>\d+) or more cards in "
+        r"(?:their )?(?P<zone>[a-z]+)(?=,)",
+        "{if}there are {least} or more cards in {who}'s {zone}",
+        "or more cards",
+    ),
+    wording(r"\bhero's soul\b(?<! your hero's soul)", "hero's hero's soul", "hero's soul"),
+    _word("have a (?P<name>「[^」]*」) in your pitch zone", "there is a {name} from your pitch zone"),
+    _word("you there is", "there is"),
     wording(
         r"(?P<prevent>\bprevent (?:it|[^.,\"]* of that damage))\. If you do, ",
         "{prevent}. if damage is prevented this way, ",
@@ -559,6 +633,11 @@ WORDINGS: tuple[Wording, ...] = (
             wording(rf"{_ATTACKED}\bthey banish\b", "{before}that hero banishes", "they banish"),
             wording(rf"{_ATTACKED}\bthey (?P<verb>{_VERBS})\b", "{before}that hero {verb}s", "they"),
             wording(rf"{_ATTACKED}\bthey (?P<verb>control)\b", "{before}that hero controls", "they control"),
+            wording(
+                rf"{_ATTACKED}\bthey have (?P<least>\d+) or more cards in (?:their )?(?P<zone>[a-z]+)",
+                "{before}there are {least} or more cards in that hero's {zone}",
+                "they have",
+            ),
             wording(rf"{_ATTACKED}\bthem\b", "{before}that hero", "them"),
             wording(rf"{_ATTACKED}\btheir\b", "{before}that hero's", "their"),
             wording(r"\bthat hero's soul\b", "that hero's hero's soul", "that hero's soul"),
@@ -573,6 +652,11 @@ WORDINGS: tuple[Wording, ...] = (
                 "it",
             ),
         )
+    ),
+    wording(
+        r"(?P<do>\b(?i:destroy|banish|put) this\b[^.,:\"]*?) when the combat chain closes(?=$|[.])",
+        "the next time the combat chain closes this turn, {do}",
+        "when the combat chain closes",
     ),
     _word("as though this were", "as though it were"),
     *(
@@ -606,6 +690,7 @@ WORDINGS: tuple[Wording, ...] = (
         r"(?<=zone\. )If you do, (?:it|this) costs\b", "If you do, its play costs", "If you do, "
     ),  # too late (5.4.4d)
     # ends
+    wording(rf"{_OWNER_PUTS}(?=deck|arsenal)", "{put} its owner's ", "put"),
     wording(r"\.(?=\"?$|\"[ .,]| •)", "", "."),
     wording(r'\.(?="$)', "", "."),
 )

@@ -755,6 +755,7 @@ PHRASES = (
     *english(Happens, "{what:you} get life", kind=kinds.GainLife),
     *english(Happens, "{what:you} have gained life", PAST, kind=kinds.GainLife),
     *english(Happens, "{what:you} are dealt damage", kind=kinds.Deal),
+    *english(Happens, "a {what:attacked} is dealt damage", kind=kinds.Deal),
     *english(Happens, "{what:you} have been dealt damage", PAST, kind=kinds.Deal),
     *english(FirstThisTurn, "{event}", FIRST),
     *english(NthThisTurn, "{event}", SECOND, number=2),

@@ -11,7 +11,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.cards import Banish, Charge, Clashed, FailedClash, LookedAt, WonClash
 from rulesdb.engine.fab.events.combat import Attacked, AttackHit
 from rulesdb.engine.fab.events.points import Deal
-from rulesdb.engine.fab.events.zones import Declare
+from rulesdb.engine.fab.events.zones import Declare, Turned
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import properties
 from rulesdb.engine.fab.rules.cards.names import is_named
@@ -45,7 +45,7 @@ from rulesdb.engine.kernel.selection.objects import (
     referred_to,
 )
 
-Doing = Literal["banished", "charged", "destroyed", "discarded", "looked at", "put", "revealed"]
+Doing = Literal["banished", "charged", "destroyed", "discarded", "looked at", "put", "revealed", "turned"]
 EACH_ONE = "each_one"
 """The English form of permanents that are said one by one."""
 WHOSE = "whose"
@@ -287,6 +287,7 @@ _DOING: Mapping[str, type[Event]] = {
     "looked at": LookedAt,
     "put": CoreMove,
     "revealed": Revealed,
+    "turned": Turned,
 }
 
 

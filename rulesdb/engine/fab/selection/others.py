@@ -16,6 +16,7 @@ from rulesdb.engine.fab.selection.objects import (
     heroes,
     opposing_heroes,
     rows_of_zone,
+    target_of_event,
     your_hero,
 )
 from rulesdb.engine.fab.selection.printed_japanese import quality
@@ -111,6 +112,7 @@ PHRASES = (
     *english(TopsOfDecks, "the top card of {who:others} deck", amount=1),
     *english(TopsOfDecks, "the top {amount} cards of {who:others} deck"),
     *english(TopsOfDecks, "the top {amount} cards of your deck"),
+    *english(TopsOfDecks, "the top {amount} cards of that hero's deck", who=ControllersOf(target_of_event())),
     *(
         row
         for form in (OTHERS, WHOSE)
@@ -165,7 +167,7 @@ PHRASES = (
     *english(your_hero, "your hero", TARGETED),
     *english(AllObjects, "that target", filter=IsTargetOfLayer()),
     *english(AllObjects, "that target", TARGETED, filter=IsTargetOfLayer()),
-    *english(Among, "{all:targeted} is {filter:adjectives}", TARGET_IS),
+    *english(Among, "{all:targeted} is {filter:adjectives/behind}", TARGET_IS),
     *english(Among, "{all:targeted} is a {filter:noun/permanent}", TARGET_IS),
     *english(Among, "{all:targeted} has {filter:having/having_counter}", TARGET_IS),
     *english(Exists, "{objects:target_is}"),

@@ -97,6 +97,12 @@ def _of_next() -> Iterator[Row]:
             ("the next card you play", {"next": Anything()}),
         ):
             yield from english(Begin, f"{what} {words} {{effect:predicate}}", **until, **coming)
+        for what, coming in (
+            ("your next {uses} {next:adjectives} attacks", {"coming": "anyhow"}),
+            ("your next {uses} attacks", {"coming": "anyhow", "next": Anything()}),
+            ("the next {uses} {next:nouns} you play", {}),
+        ):
+            yield from english(Begin, f"{what} {words} {{effect:predicates}}", **until, **coming)
 
 
 _TARGET = AllObjects(IsTargetOfLayer())
@@ -126,6 +132,7 @@ def _lasting() -> Iterator[Row]:
     yield from english(Begin, "{effect:delayed}")
     yield from english(Begin, "{effect:amp}", uses=1)
     yield from english(Begin, "the next card you play this turn {next:behind}, {effect:plus}")
+    yield from english(Begin, "the next {next:noun} you play this turn, {effect:plus}")
     for form in (SENTENCE, WITHIN):
         yield from english(Begin, "{effect:whenever}", form)
         yield from english(Begin, "{effect:whenever_of_chain}", form, until="chain closes")

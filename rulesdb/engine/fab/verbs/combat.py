@@ -21,9 +21,10 @@ from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
 from rulesdb.engine.kernel.effects.properties import value_of
 from rulesdb.engine.kernel.event_kinds.effect_events import drawn_by_lot
 from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected, printed_verb
-from rulesdb.engine.kernel.play.declarations import remaining_targets
+from rulesdb.engine.kernel.play.declarations import objects_of, remaining_targets
 from rulesdb.engine.kernel.process.options import DecisionQuestion, Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
+from rulesdb.engine.kernel.records.checked import only_one
 from rulesdb.engine.kernel.selection.kinds import selections
 from rulesdb.engine.kernel.verbs.generation import determined_by, open_to
 
@@ -97,16 +98,23 @@ def _has_clashed(game: Game, since: int) -> bool:
 class Intimidate(DiscreteEffect, frozen=True):
     """Intimidate heroes (8.5.10); the card is chosen at random, as cards remind players."""
 
-    target: Target
-    """Phrase with the word target, for the heroes."""
+    target: Target | None = None
+    """The target phrase, for the heroes; None for an effect without targets."""
+    what: Objects | None = None
+    """The heroes, None for targets."""
 
-    def phrase(self) -> Target:
+    def __post_init__(self) -> None:
+        """Raise PartError unless ``what`` or ``target`` is given alone."""
+        super().__post_init__()
+        only_one(self, what=self.what, target=self.target)
+
+    def phrase(self) -> Target | None:
         """Return the target phrase."""
         return self.target
 
     def generate(self, game: Game, context: Context) -> bool:
         """Banish a card of the hand of each hero's player; return whether there is a hero to be intimidated."""
-        heroes = remaining_targets(game, self.target, context)
+        heroes = objects_of(game, self.target, self.what, context)
         for hero in heroes:
             self._intimidate(game, context, game.player_of(hero))
         return bool(heroes)
@@ -225,7 +233,7 @@ VERBS = {
     ChooseNewTargets: verb("対象を変更する効果", "1.8.5f"),
 }
 PHRASES: list[Row] = [
-    *english(Intimidate, "intimidate {target}"),
+    *english(Intimidate, "intimidate {target/what}"),
     *english(Intimidate, "intimidate", target=Target(heroes())),
     *english(Clash, "clash with {opponents}"),
     *printed_verb(Clash, "{opponents}と激突する", "する~して~し"),
@@ -236,6 +244,7 @@ PHRASES: list[Row] = [
     *inflected(AttackWith, "{what:any}のうち1つで攻撃する", TE, "する~して"),
     *inflected(Clash, "{opponents}と激突を行う", TE, "う~って"),
     *inflected(Intimidate, "{target}に威嚇を行う", TE, "う~って"),
+    *inflected(Intimidate, "{what}に威嚇を行う", TE, "う~って"),
     *inflected(CloseChain, "戦闘チェインを閉じる", TE, "る~て"),
     *inflected(SubstituteAttack, "攻撃を{what:any}のうち1枚と入れ替える", TE, "る~て"),
     *inflected(Negate, "{target}を無効にする", TE, "する~して"),

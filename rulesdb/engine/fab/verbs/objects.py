@@ -182,17 +182,18 @@ VERBS = {
 _ONE = "a[ random@at_random] {what:any}"
 _SOME = "[up to @is_up_to]{amount}[ random@at_random] {what:several}"
 _PLACES: dict[str, dict[str, Any]] = {
-    "on top of your deck": {"zone": "deck"}, "on top of its owner's deck": {"zone": "deck"},
-    "on the bottom of your deck": {"zone": "deck", "at_bottom": True},
-    "on the bottom of its owner's deck": {"zone": "deck", "at_bottom": True},
-    "into your hand": {"zone": "hand"}, "into your hero's soul": {"zone": "soul"},
-    "into your graveyard": {"zone": "graveyard"}, "into its owner's hand": {"zone": "hand"},
-    "into your arsenal": {"zone": "arsenal"}, "face up into your arsenal": {"zone": "arsenal", "is_public": True},
-    "face down into your arsenal": {"zone": "arsenal", "is_public": False},
-    "into the arena": {"zone": "permanent"},
-    "into its owner's graveyard": {"zone": "graveyard"},
+    **{
+        f"{before} {whose} {zone}": {"zone": zone, **fixed}
+        for before, zone, fixed in (
+            ("on top of", "deck", {}), ("on the bottom of", "deck", {"at_bottom": True}), ("into", "hand", {}),
+            ("into", "graveyard", {}), ("into", "arsenal", {}), ("face up into", "arsenal", {"is_public": True}),
+            ("face down into", "arsenal", {"is_public": False}),
+        )
+        for whose in ("its owner's", "your")
+    },
+    "into your hero's soul": {"zone": "soul"}, "into the arena": {"zone": "permanent"},
 }  # fmt: skip
-"""The English words for places into which objects are put; cards that are "yours" are the controller's own."""
+"""The English words for places into which objects are put, which are those of their owners, whoever "you" are."""
 
 
 def _on_objects(kind: type[EffectOnObjects], verb: str, behind: str = "", **fixed: object) -> tuple[Row, ...]:
