@@ -62,6 +62,7 @@ _CLAUSES = (
             wording(rf"{_ACTS_ALONE}{joined}、(?![^。]*: )", f"{{before}}{plain}。", joined),
         )
     ),
+    wording(rf"(?P<before>{_UNCONDITIONAL}[^。:]*?のコントロールを得)て?、", "{before}る。", "コントロールを得"),
     wording("。(?:その後|次に|さらに)、?", "。"),
 )
 _TRIGGERS = (
@@ -104,6 +105,11 @@ _TARGETS = (
     # a target that is named first
     wording(rf"{_TARGET}を対象とし、{_IT}", "対象の{what}"),
     wording(rf"{_TARGET}を対象とする。{_UNTIL}{_SAID_BY}{_IT}", "{until}対象の{what}"),
+    wording(
+        "(?P<what>対象の[^、。は]*)を、?(?P<who>(?:それ|その[^、。]*)のコントローラー)が(?P<cost>「[^」]*」)を支払わない(?:かぎり|限り)、?打ち消す",
+        "{what}を選ぶ。{who}が{cost}を支払わないかぎり、それを打ち消す",
+        "打ち消す",
+    ),
     wording(rf"{_WHAT}を対象と(?:し、|する。)", "対象の{what}を選ぶ。"),
     wording(
         rf"(?P<noun>{_TYPE}|パーマネント)を破壊(?:する。|し、) ?"
