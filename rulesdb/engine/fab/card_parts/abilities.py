@@ -498,8 +498,11 @@ PHRASES += (
         for row in printed(AdditionalCost, f"これをプレイするための追加コストとして{pays}{done}", is_optional=True)
     ),
     *printed(Defines, "これの{stat}は{value}である。"),
-    *printed(Continuous, "これは{condition:of_this}間{effect:predicate}。"),
-    *printed(Continuous, "これは{condition:of_this}場合{effect:predicate}。"),
+    *(
+        row
+        for condition, when in product(("{condition:of_this}", "{condition}"), ("間", "場合"))
+        for row in printed(Continuous, f"これは{condition}{when}{{effect:predicate}}。")
+    ),
     *printed(Continuous, "{condition}間{effect}。"),
     *printed(Continuous, "{condition}かぎり{effect}。"),
     *printed(Triggered, "{on}とき{layer:alone|}"),

@@ -1,5 +1,6 @@
 """Continuous effects (6.2 to 6.6) as data. Discrete effects are in the folder verbs."""
 
+from itertools import product
 from typing import Any, ClassVar, Literal
 
 from rulesdb.engine.fab.book import Governed, by
@@ -391,6 +392,7 @@ PHRASES = (
 )
 _WHERE_IT_CAN_DEFEND = frozenset({"hand", "arsenal", "stack", *EQUIPMENT_ZONES})
 _ONLY_AGAINST = ("だけを防御できる", "しか防御できない", "のみを防御できる", "のみ防御できる")
+_IF_PREVENTED = ("。そうした場合{then:within}", "。この方法でダメージ(を軽減した/が軽減された)場合{then:within}")
 _PRINTED_DAMAGE: dict[Damage, str] = {"arcane": "秘術", "physical": "物理"}
 PHRASES += (
     *printed(CannotPrevent, "{on:dealt_by}が与えるダメージは軽減できない"),
@@ -402,6 +404,26 @@ PHRASES += (
     ),
     *printed(Continuous, "{effect:own_defense}", "own_defense"),
     *printed(While, "{ability:own_defense}。", condition=None, zones=_WHERE_IT_CAN_DEFEND),
+    *(
+        row
+        for this, by in product(("これは", "これを"), ("で", "では", "によって", "によっては", "に"))
+        for cannot in ("防御できない", "防御されない", "防御することはできない")
+        for row in (
+            *printed(Restriction, f"{this}{{what:noun/permanent}}{by}{cannot}", action="defend", against=IsThis()),
+            *printed(Restriction, f"{{what:noun/permanent}}{by}{this}{cannot}", action="defend", against=IsThis()),
+        )
+    ),
+    *(
+        row
+        for only in (
+            "によってのみ防御される",
+            "によってのみ防御できる",
+            "でのみ防御できる",
+            "でしか防御できない",
+            "だけが防御できる",
+        )
+        for row in printed(Restriction, f"これは{{what:other}}{only}", action="defend", against=IsThis())
+    ),
     *printed(MayLook, "いつでも{where}を見てもよい"),
     *printed(Allowance, "{what:playable/noun}をプレイしてもよい", action="play", who=You()),
     *printed(
@@ -433,7 +455,11 @@ PHRASES += (
         for of in ("そのダメージ", "その発生源が与えるダメージ")
         for prevents in (f"{of}を{{amount}}点軽減する",)
         for row in (
-            *printed(Prevents, f"次に{{shielded:you}}が{damage}を受ける場合{prevents}", ONCE),
+            *(
+                row
+                for then in ("", *_IF_PREVENTED)
+                for row in printed(Prevents, f"次に{{shielded:you}}が{damage}を受ける場合{prevents}{then}", ONCE)
+            ),
             *printed(Prevents, f"{{shielded:you}}が{damage}を受ける場合{prevents}"),
             *printed(Prevents, f"{{shielded:you}}が{damage}を受ける場合{{if_done:ren}}{prevents}"),
             *printed(Prevents, f"{{shielded:you}}が{damage}を受ける場合代わりに{{if_done:ren}}{prevents}"),

@@ -215,6 +215,10 @@ PHRASES += (
         for row in _printed_of_objects(kind, f"{what}を得る")
     ),
     *_printed_of_objects(Combines, "{parts:gotten|}を得{parts:predicate|}"),
+    *_printed_of_objects(LosesAbility, "{kind}を失う"),
+    *_printed_of_objects(CannotGain, "{kind}を得られない"),
+    *_printed_of_objects(CannotGain, "{kind}を得ることができない"),
+    *_printed_of_objects(SetsBase, "基本{stat}が{amount}になる"),
     *_printed_of_objects(Gets, "{amount:each}{stat}に1の修整を得る"),
     *_printed_of_objects(Gets, "{stat}に{amount}の修整を得る"),
 )

@@ -281,6 +281,13 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
         "「{name}」",
         "",
     ),
+    wording("(?<=」)(?=を[0-9X]+枚(?:作成|生成))", "トークン", "」を"),
+    wording(
+        "(?P<most>[0-9]+)(?P<unit>枚|点?)以下(?=(?:ある|の|である)?(?:場合|なら))",
+        "{most}{unit}未満",
+        "以下",
+        most=lambda said: str(int(said) + 1),
+    ),
     wording(r"(?<=\})[,、] ?", "、", "}"),
     wording(
         rf"{_OUTSIDE}(?P<name>[-+][0-9]+\{{[pd]\}}|[一-龠ァ-ヺー]+[れりきい]?)カウンター",

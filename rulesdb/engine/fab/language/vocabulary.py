@@ -10,6 +10,7 @@ from rulesdb.engine.fab.language import english_words, printed_cards
 from rulesdb.engine.fab.language.printed_cards import PrintedCard
 from rulesdb.engine.fab.language.printed_spelling import spelled_phrase
 from rulesdb.engine.fab.language.record_words import WORDS
+from rulesdb.engine.fab.selection.amounts import cards_in_zone
 from rulesdb.engine.fab.verbs.sequences import Instead
 from rulesdb.engine.kernel.cards.roles import (
     CardFilter,
@@ -95,13 +96,13 @@ def printed_vocabulary() -> Vocabulary:
 
     On printed cards, a condition behind a trigger condition is that of the effect (1.8.4), in English as in Japanese,
     and とき is said of events: what has happened this turn is no state that triggers. An effect is generated instead of
-    another one.
+    another one. A number of cards is that of any objects.
     """
     rows = phrases_in(modules_of(card_parts, keywords, selection, verbs), PRINTED)
     known = (
         row
         for row in vocabulary().phrases
-        if row.kind is not Instead and all(gap.field != "while_" for gap in row.gaps)
+        if row.kind not in {Instead, cards_in_zone} and all(gap.field != "while_" for gap in row.gaps)
     )
     return vocabulary()._replace(roles=PRINTED_ROLES, phrases=tuple(map(spelled_phrase, (*known, *rows))))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import dropwhile, islice, takewhile
 from typing import Literal
 
-from rulesdb.engine.fab.card_parts.abilities import Triggered
+from rulesdb.engine.fab.card_parts.abilities import PlayableOnlyIf, Triggered
 from rulesdb.engine.fab.card_parts.roles import DefendingCondition
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
@@ -14,7 +14,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import cost_property
 from rulesdb.engine.fab.rules.playing.costs import has
 from rulesdb.engine.fab.selection.event_patterns import Happens
-from rulesdb.engine.fab.selection.identity_filters import HasMoreLife, is_attacking, is_marked
+from rulesdb.engine.fab.selection.identity_filters import HasMoreLife, IsInZone, came_from, is_attacking, is_marked
 from rulesdb.engine.fab.selection.objects import (
     defending_hero,
     opposing_heroes,
@@ -29,7 +29,7 @@ from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import CompoundEvent, Event, object_of
 from rulesdb.engine.kernel.language.phrases import NOT, PLAIN, english, inflected, phrases, printed
 from rulesdb.engine.kernel.selection.conditions import AllHold, Exists, HasCounters, Unless, fits
-from rulesdb.engine.kernel.selection.filters import Anything, IsThis
+from rulesdb.engine.kernel.selection.filters import Anything, Either, IsThis
 from rulesdb.engine.kernel.selection.objects import Among
 
 Since = Literal["turn", "chain", "link"]
@@ -421,6 +421,9 @@ PHRASES = (
 _SINCE: tuple[tuple[str, Since], ...] = (
     ("このターン", "turn"), ("この戦闘チェイン", "chain"), ("このチェインリンク", "link"),
 )  # fmt: skip
+_PLAYED_FROM: tuple[tuple[ZoneName, str], ...] = (
+    ("arsenal", "格納庫"), ("banished", "追放ゾーン"), ("graveyard", "墓地"), ("hand", "手札"),
+)  # fmt: skip
 _PRINTED_MOMENTS: tuple[tuple[str, StateCondition], ...] = (
     ("あなたのアクションフェイズ", IsPhase("action")), ("あなたのターン", IsTurn()),
     ("対戦相手のターン", Unless(IsTurn())),
@@ -507,14 +510,41 @@ PHRASES += (
         for end in ("ている", "た")
         for row in printed(WasPlayedWith, f"これが{done}{end}", cost=cost)
     ),
-    *printed(IsChainLink, "これがチェインリンク{least}以降でプレイされている"),
-    *printed(IsChainLink, "これがチェインリンク{least}以上でプレイされている"),
-    *printed(IsChainLink, "これがチェインリンク{least}以降としてプレイされている"),
     *(
         row
-        for words in ("防御ヒーローが手札からカードで", "防御ヒーローが手札のカードで", "手札からカードが")
+        for link in (
+            "チェインリンク{least}以降",
+            "チェインリンク{least}以上",
+            "この戦闘チェインの{least}番目以降のチェインリンク",
+        )
+        for end in ("", "でプレイされている", "としてプレイされている", "でプレイされた", "としてプレイされた")
+        for row in printed(IsChainLink, f"これが{link}{end}")
+    ),
+    *printed(HasAtLeast, "あなたのライフが{least}以上", asset="life"),
+    *printed(HasAtLeast, "あなたのライフが{least}未満", NOT, asset="life"),
+    *printed(HasAtLeast, "あなたのライフが{least}点未満", NOT, asset="life"),
+    *printed(HasAtLeast, "あなたのライフが{least}点以上ある", asset="life"),
+    *(
+        row
+        for words in (
+            "防御ヒーローが手札から",
+            "防御ヒーローが手札からカードで",
+            "防御ヒーローが手札のカードで",
+            "手札からカードが",
+        )
         for end in ("している", "した")
         for row in printed(IsDefendedFromHand, f"このチェインリンク{words}防御{end}")
+    ),
+    *(
+        row
+        for only in ("からのみプレイできる", "からだけプレイできる", "からしかプレイできない")
+        for zone, word in _PLAYED_FROM
+        for whose in ("", "あなたの")
+        for row in printed(
+            PlayableOnlyIf,
+            f"これは{whose}{word}{only}。",
+            condition=SourceIs(Either((IsInZone(zone), came_from(zone)))),
+        )
     ),
     *printed(IsTurn, "あなたのターン"),
     *printed(IsPhase, "あなたのアクションフェイズ", phase="action"),

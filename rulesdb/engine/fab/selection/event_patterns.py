@@ -981,6 +981,8 @@ PHRASES += (
         )
     ),
     *printed(Happens, "これ", DEALT_BY, kind=kinds.Deal, by=IsThis()),
+    *printed(BeginsAttack, "攻撃アクションカードをプレイするか武器の攻撃を起動する"),
+    *printed(BeginsAttack, "攻撃アクションカードをプレイするか武器の攻撃を起動した", TA),
     *(
         row
         for damage in ("{damage}ダメージ", "ダメージ")

@@ -439,7 +439,11 @@ PHRASES += [
     *printed(is_face_up, "表向き", japanese.BARE),
     *printed(IsCalledByName, "《{name}》", "called_all"),
     *printed(IsCalledByName, "《{name}》", "called"),
-    *printed(IsInZone, "いずれかの{zone}の", "in_any_zone"),
+    *(
+        row
+        for joint in ("の", "から", "にある")
+        for row in printed(IsInZone, f"いずれかの{{zone}}{joint}", "in_any_zone")
+    ),
     *japanese.quality(is_equipped, "装備された"),
     *japanese.quality(is_from_hand, "手札からの"),
     *japanese.quality(is_face_up, "表向きの"),

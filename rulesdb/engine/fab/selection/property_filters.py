@@ -544,6 +544,19 @@ PHRASES += [
         for row in japanese.quality(HasPowerOfAtLeast, words)
     ),
     *printed(HasPowerOfAtLeast, "{least}パワー以上", japanese.BARE),
+    *(
+        row
+        for stat, word in (("cost", "コスト"), ("power", "パワー"), ("defense", "防御値"))
+        for row in (
+            *printed(has_numeric_of, f"{word}が{{exactly}}", "measured", stat=stat),
+            *printed(has_numeric_of, f"{word}{{exactly}}を得る", "holding", stat=stat),
+            *(
+                printed(has_numeric_of_at_most, f"{word}が{{most}}以下", "measured", stat=stat)
+                if stat != "cost"
+                else ()
+            ),
+        )
+    ),
     *japanese.quality(has_numeric_of, "コスト{exactly}の", stat="cost"),
     *japanese.quality(has_numeric_of, "コストが{exactly}の", stat="cost"),
     *japanese.quality(has_numeric_of, "基本コスト{exactly}の", stat="cost"),

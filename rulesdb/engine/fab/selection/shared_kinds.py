@@ -188,7 +188,7 @@ PHRASES += (
         for row in quality(Yours, words)
     ),
     *quality(Not, "これ以外の", filter=IsThis()),
-    *printed(Not, "{filter:noun}", "other"),
+    *printed(Not, "{filter:noun/permanent}", "other"),
     *(row for words in ("という名前の", "という") for row in quality(IsNamed, f"「{{name}}」{words}")),
     *printed(IsNamed, "「{name}」", CALLED),
     *(row for joint in _EITHER for row in printed(Either, f"{{filters:called||{joint}}}", CALLED)),
@@ -211,6 +211,7 @@ PHRASES += (
         for words in ("任意の対象", "任意の対象1枚", "いずれかの対象", "いずれかの対象1枚")
         for row in printed(Target, words, legal=AnyTarget())
     ),
+    *printed(Opponents, "対戦相手のヒーロー"),
     *printed(Opponents, "各対戦相手"),
     *printed(Opponents, "各対戦相手のヒーロー"),
     *printed(You, "あなた"),

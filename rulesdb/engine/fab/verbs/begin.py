@@ -214,7 +214,7 @@ def _printed(form: str) -> Iterator[Row]:
         both = tuple(Begin(one, chosen=banished) for one in (play, Allowance("play as an instant", IsChosen(), You())))
         like_instant = f"{words}この方法で追放したカードをインスタントであるかのようにプレイしてもよい"
         yield from printed(Sequence, like_instant, form, effects=both)
-    for until in ("{until}", "{until:short}"):
+    for until in ("{until}", "{until:short}", "{whose}の次のターンの終わりまで"):
         for what, coming in nexts:
             for when in (f"{until}{what}は", f"{until}の{what}は", f"{what}は{until}"):
                 yield from printed(Begin, f"{when}{{effect:predicate}}", form, **coming)

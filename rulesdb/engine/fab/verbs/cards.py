@@ -284,8 +284,14 @@ PHRASES += (
             *printed_verb(DiscardCards, f"{who}{{amount}}枚捨てる", _RU),
         )
     ),
-    *printed_verb(DiscardCards, "{what:in_hand}を{amount}枚捨てる", _RU),
-    *printed_verb(DiscardCards, "{what:in_hand}{amount}枚を捨てる", _RU),
+    *(
+        row
+        for hand in ("", "手札から", "あなたの手札から", "手札の", "あなたの手札の")
+        for row in (
+            *printed_verb(DiscardCards, f"{hand}{{what:in_hand}}を{{amount}}枚捨てる", _RU),
+            *printed_verb(DiscardCards, f"{hand}{{what:in_hand}}{{amount}}枚を捨てる", _RU),
+        )
+    ),
     *printed_verb(DiscardCards, "これを捨てる", _RU, what=This(), amount=1),
     *printed_verb(ShuffleDeck, "シャッフルする", _SURU),
     *printed_verb(ShuffleDeck, "デッキをシャッフルする", _SURU),
@@ -306,7 +312,10 @@ PHRASES += (
     ),
     *(
         row
-        for found in ("{fits:noun/permanent}1枚を", "{fits:noun/permanent}を1枚")
+        for found, fits in (
+            *((f"{{fits:noun/permanent}}{one}", {}) for one in ("1枚を", "を1枚")),
+            *((f"カード{one}", {"fits": Anything()}) for one in ("1枚を", "を1枚")),
+        )
         for words, zone in (
             ("手札に置き", "hand"),
             ("闘技場に置き", "permanent"),
@@ -315,7 +324,7 @@ PHRASES += (
         )
         for reveals, shown in ((False, ""), (True, "公開して"))
         for row in printed_verb(
-            SearchDeck, f"デッキから{found}探し{shown}{words}シャッフルする", _SURU, zone=zone, reveals=reveals
+            SearchDeck, f"デッキから{found}探し{shown}{words}シャッフルする", _SURU, zone=zone, reveals=reveals, **fits
         )
     ),
 )

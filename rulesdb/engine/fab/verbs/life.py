@@ -154,6 +154,8 @@ PHRASES += (
             f"{{amount}}{damage}ダメージを",
             f"{damage}ダメージ{{amount}}点を",
         )
-        for row in printed_verb(DealDamage, f"{to}{words}与える", "る~て~", **fixed)
+        for order in ((to, words), (words, to))
+        if "picked" not in to or order[0] is to
+        for row in printed_verb(DealDamage, f"{''.join(order)}与える", "る~て~", **fixed)
     ),
 )

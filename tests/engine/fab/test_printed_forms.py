@@ -1,0 +1,111 @@
+"""Forms of lines of printed Japanese cards: each is read as another one that says the same, and what is near is not."""
+
+import pytest
+
+from rulesdb.checks.fab.table import Person, Table
+from rulesdb.engine.fab.language.card_sheets import read_card, read_sheets
+from rulesdb.source.text import SourceText
+
+_FIRST = "《試しの札》 アクション ― 攻撃 コスト1 パワー3"
+_SAME: tuple[tuple[str, str], ...] = (
+    ("このカードはオーラでは防御できない。", "これは、オーラによって防御されない。"),
+    ("オーラでは、これを防御できない。", "これはオーラに防御されない。"),
+    ("これは攻撃アクションカードによってのみ防御される。", "これは攻撃アクションカードだけが防御できる。"),
+    ("秘術ダメージを2点、対象のヒーローに与える。", "対象のヒーローに2点の秘術ダメージを与える。"),
+    ("リソースを1点得る。", "{r}を得る。"),
+    ("ライフを2点回復する。", "2{h}を得る。"),
+    (
+        "このターン、次の攻撃アクションカードに+3{p}を与える。",
+        "このターン、次にプレイする攻撃アクションカードは+3{p}を得る。",
+    ),
+    ("手札がないなら、+3{p}を得る。", "あなたの手札にカードがない場合、これは+3{p}を得る。"),
+    ("あなたの手札が1枚以下なら、これは+1{p}を得る。", "あなたの手札が2枚未満なら、これは+1{p}を得る。"),
+    (
+        "これがチェインリンク3以降なら、これは続行を得る。",
+        "これがチェインリンク3以降でプレイされていた場合、これは続行を得る。",
+    ),
+    (
+        "これは、あなたが歯車をコントロールしている間+2{p}を得る。",
+        "あなたが歯車をコントロールしている間、これは+2{p}を得る。",
+    ),
+    ("対象のインスタント1つを打ち消す。", "対象のインスタントカードを無効にする。"),
+    ("これがヒットしたら、カードを1枚選んで捨てる。", "これがヒットしたとき、カードを1枚捨てる。"),
+    ("ルーン陣を3つ作成する。", "ルーンチャント・トークン3つを生成する。"),
+    (
+        "あなたのターンの開始時に、これから錆カウンター1個を取り除く。できないなら、これを破壊する。",
+        "あなたのターンの開始時に、これから錆カウンター1個を取り除く。そうしなかった場合、これを破壊する。",
+    ),
+    (
+        "このターン、あなたに次に与えられるダメージを3点軽減する。",
+        "このターン、次にあなたに与えられるダメージを3点軽減する。",
+    ),
+    (
+        "あなたのデッキからカードを1枚探して手札に加える。その後、切り直す。",
+        "デッキからカード1枚を探し、手札に置き、シャッフルする。",
+    ),
+)
+"""Lines, each with one that says the same."""
+_NOT_READ = (
+    "これは、基本パワーが3以下の攻撃だけを防御できない。",
+    "これは攻撃アクションカードによってのみ防御されない。",
+    "コスト2以下のアクションカードは、これを防御できない。",
+    "対戦相手のライフが10以下なら、これは続行を得る。",
+    "これがチェインリンク3以前なら、これは続行を得る。",
+    "対象の攻撃は続行を失わない。",
+    "これは対戦相手の格納庫からのみプレイできる。",
+    "2ターンに1回 アクション ― {r}: 攻撃",
+    "アクション ― これを破壊しない: 攻撃",
+    "このターン、あなたが次にブーストしない攻撃は+3{p}を得る。",
+    "あなたの攻撃は、攻撃アクションカードによって防御されていない間、+1{p}を得る。",
+    "あなたの攻撃は、攻撃アクションカードを防御している間、+1{p}を得る。",
+    "隠密を持つ攻撃に防御されている対象のカード1枚は、-3{d}を得る。",
+    "対象に2点の秘術ダメージを与える。",
+    "あなたのヒーローがダメージを受ける場合、代わりに対戦相手がこれを破壊し、そのダメージを2点軽減する。",
+)
+"""Lines that are near others and say something else."""
+
+
+@pytest.mark.parametrize(("line", "other"), _SAME)
+def test_a_line_in_another_form_is_the_same_ability(line: str, other: str) -> None:
+    """Both are read, and as the same card."""
+    assert read_card(_FIRST, line) == read_card(_FIRST, other)
+
+
+@pytest.mark.parametrize("line", _NOT_READ)
+def test_a_line_that_says_something_else_is_refused(line: str) -> None:
+    """By negation, another player, another zone, or another time."""
+    assert read_sheets(SourceText("card", f"{_FIRST}\n{line}"))[0] == ()
+
+
+def test_a_card_is_played_from_its_zone_alone(ann: Person) -> None:
+    """It cannot be played from another one."""
+    text = "これは格納庫からのみプレイできる。"
+    held, stored = ann.attack("爪", text), ann.attack("牙", text, zone="arsenal")
+    ann.cannot_play(held, "5.4.4")
+    ann.plays(stored).resolve()
+
+
+def test_attacks_get_less_until_the_end_of_the_next_turn_of_a_hero(t: Table, ann: Person, ben: Person) -> None:
+    """Those of the hero who was hit, in that hero's turn."""
+    text = (
+        "これがヒーローに命中した時、そのヒーローの次のターンの終了時まで、"
+        "そのヒーローがコントロールする攻撃は-1{p}を得る。"
+    )
+    claw, fang = ann.attack("爪", text, power=3), ben.attack("牙", power=4)
+    ann.plays(claw).until("resolution")
+    t.end_turn()
+    ben.plays(fang).until("attack")
+    assert fang.power == 3
+
+
+def test_what_follows_a_prevention_is_done_when_it_prevents(ann: Person, ben: Person) -> None:
+    """Not as the effect begins."""
+    shield = ben.instant(
+        "盾", "このターン、次にあなたがダメージを受ける場合、そのダメージを2点軽減する。そうした場合、3{h}を得る。"
+    )
+    claw = ann.attack("爪", power=3)
+    ann.passes()
+    ben.plays(shield).resolve()
+    assert ben.life == 20
+    ann.plays(claw).until("resolution")
+    assert ben.life == 22
