@@ -40,6 +40,10 @@ HIGHEST_X = range(21)
 """The values of X that a player can have announced, since no cost bounds it."""
 
 
+_MODE = "mode"
+"""The kind of question about a mode, which is also answered with its position among all modes, from 1."""
+
+
 def waiting(state: CoreState) -> list[int]:
     """Return the ids of the objects on the stack of a state that wait for their declarations, the lowest first."""
     on_stack = (item for item in state.objects.values() if item.zone.name == "stack")
@@ -402,8 +406,9 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
                 return next((option for option in words if option in _NONE), None)
             case YesOrNo() if answer in words:
                 return answer
-            case Number() if answer in words and question_kind(kind) in self.narrator.numbers:
-                return answer
+            case Number(value) if question_kind(kind) in {*self.narrator.numbers, _MODE}:
+                number = Number(value - (question_kind(kind) == _MODE))
+                return number if number in words else None
             case CardRef():
                 return self._card_option(answer, words)
             case PlayerRef(name) | Name(name):

@@ -615,6 +615,7 @@ _SITUATIONS = {
         "ゲームは始まっていて、これはそうなっていません。この文の前に、どうしてそうなるかを書くか、この文を除いてください"
     ),
     "{player} has {count} pieces of equipment": "{player}の装備品は{count}つです",
+    "{card} does not attack now": "{card}は今攻撃していません",
     "{player} has {count} cards in hand": "{player}の手札は{count}枚です",
     "a card from the hand of {player} defends": "{player}の手札のカードが防御しています",
     "no ability of {card} prevents {count} points of damage: {numbers}": (

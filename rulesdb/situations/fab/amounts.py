@@ -9,7 +9,7 @@ from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.event_kinds.zone_events import Draw
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.situations.clauses import PlayerQuery, Query
+from rulesdb.situations.clauses import CardQuery, PlayerQuery, Query
 from rulesdb.situations.fab.clauses import Points
 from rulesdb.situations.parts import SituationError
 from rulesdb.situations.session import Outcome, Session
@@ -74,6 +74,18 @@ class HasPointsLeft(PlayerQuery, frozen=True, kw_only=True):
         return Outcome(shown(points > 0), equivalents=(str(points),), about=f"{points}点")
 
 
+class InArena(CardQuery, frozen=True, kw_only=True):
+    """The number of objects of a name in the arena, of all players."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return the number. Raises SituationError for a name that nothing has."""
+        table = session.table
+        session.check_name(self.card.name)
+        there = [one for one in table.objects() if one.zone.name == table.in_play]
+        named = [one for one in there if table.printed_name(one) == self.card.name]
+        return Outcome(str(sum(table.is_held_so(self.card, one) for one in named)))
+
+
 class ChainLinks(Query, frozen=True, kw_only=True):
     """The number of chain links on the combat chain, which is that of the last one."""
 
@@ -97,6 +109,7 @@ PHRASES = (
     ),
     phrase(HasDrawn, "{player}はカードを引いた？"),
     phrase(HasPointsLeft, "{player}に{asset}はある？"),
+    phrase(InArena, "闘技場に{card}はいくつある？"),
     phrase(ChainLinks, "チェインリンクはいくつ？"),
 )
 """The phrases of numbers."""

@@ -421,6 +421,14 @@ class Passes(actions.Passes, frozen=True, kw_only=True):
             super().act(session)
 
 
+def is_attacking(session: Session, card: CardRef) -> bool:
+    """Whether the last chain link is unresolved, and its attack, or the source of that, is a card of a name."""
+    table, links = session.table, session.table.state.links
+    attacks = (links[-1].attack, links[-1].source) if links and not links[-1].is_resolved else ()
+    items = (table.game.object(one) for one in attacks if one is not None and table.game.has(one))
+    return any(table.printed_name(one) == card.name and table.is_held_so(card, one) for one in items)
+
+
 class MayDefend(PlayerQuery, frozen=True, kw_only=True):
     """Whether a player may defend with cards now, with all of them if there are several."""
 
@@ -428,6 +436,8 @@ class MayDefend(PlayerQuery, frozen=True, kw_only=True):
     waits_for_nobody: ClassVar[bool] = True
     cards: tuple[CardRef, ...]
     """The cards."""
+    against: CardRef | None = None
+    """What they would defend against, None for the attack of the active chain link."""
 
     @property
     def named(self) -> tuple[CardRef, ...]:
@@ -435,7 +445,15 @@ class MayDefend(PlayerQuery, frozen=True, kw_only=True):
         return self.cards
 
     def outcome(self, session: Session) -> Outcome:
-        """Return yes, or no with the rules and effects that forbid it: those about one card alone first."""
+        """Return yes, or no with the rules and effects that forbid it: those about one card alone first.
+
+        Raises SituationError if something else attacks than what is named, and that is not on the stack either.
+        """
+        table = session.table
+        if self.against is not None and not is_attacking(session, self.against):
+            names = [table.printed_name(table.game.object(one)) for one in table.game.stack]
+            if self.against.name not in names:
+                raise SituationError(f"{self.against.name} does not attack now")
         alone = [self._alone(session, card) for card in self.cards]
         forbidden = next((one for one in alone if one.refusals), None)
         if forbidden is not None or len(alone) == 1:
@@ -600,6 +618,7 @@ PHRASES = (
     *phrases(queries.MayPlay, "{player}は({card}を{zone}から/{zone}から{card}を)プレイできる？"),
     phrase(queries.IsInZone, "{card}は{zone}にある？"),
     phrase(MayDefend, "{player}は{cards|と}で防御できる？"),
+    phrase(MayDefend, "{player}は{against}の攻撃を{cards|と}で防御できる？"),
     *phrases(queries.CountOf, "{player}の{zone}(は何枚/には何枚ある)？"),
     phrase(StatOf, "{card}の{stat}は？"),
     *phrases(HasHit, "{card}は[{target}に]ヒットした？"),

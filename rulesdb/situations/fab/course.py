@@ -22,7 +22,7 @@ from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations import actions, queries
 from rulesdb.situations.actions import AllPass
 from rulesdb.situations.clauses import Action, Permission, PlayerQuery, PlayerSetup, Reply
-from rulesdb.situations.fab.clauses import Defends, MayDefend, Moment, Points, ShownStat, StatOf
+from rulesdb.situations.fab.clauses import Defends, MayDefend, Moment, Points, ShownStat, StatOf, is_attacking
 from rulesdb.situations.fab.table import FabTable
 from rulesdb.situations.open_table import AnyPosition
 from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, HeldZone, PlayerRef, SituationError
@@ -70,6 +70,26 @@ class NeverHits(Fact, frozen=True, kw_only=True):
         combat = session.table.state.combat
         is_over = combat not in _BEFORE_DAMAGE and (combat != "" or self.card is not None)
         return is_over and not Hits(card=self.card, player=self.player).is_so(session)
+
+
+class IsAttacking(Fact, frozen=True, kw_only=True):
+    """An attack, or that of a weapon, is that of the active chain link."""
+
+    card: CardRef
+    """The attack, or the weapon."""
+
+    def is_so(self, session: Session) -> bool:
+        """Whether the last chain link is unresolved, and its attack or the source of that is the card."""
+        return is_attacking(session, self.card)
+
+
+class AttackIsOver(Fact, frozen=True, kw_only=True):
+    """The chain link before the next attack has resolved."""
+
+    def is_so(self, session: Session) -> bool:
+        """Whether no attack is on the stack, and the last chain link, if there is one, has resolved."""
+        table = session.table
+        return table.has_begun and not table.game.stack and all(link.is_resolved for link in table.state.links)
 
 
 class StatIs(Fact, frozen=True, kw_only=True):
@@ -424,6 +444,8 @@ def _is_at(position: AnyPosition, moment: Moment | None) -> bool:
 PHRASES = (
     *phrases(Hits, "({card}/攻撃)が[{player}に]ヒットする"),
     *phrases(NeverHits, "({card}/攻撃)は[{player}に]ヒットしない"),
+    phrase(IsAttacking, "{card}が攻撃している"),
+    phrase(AttackIsOver, "前の攻撃は終わっている"),
     phrase(StatIs, "{card}の{stat}は{amount}である"),
     phrase(ChainIsOpen, "戦闘チェインは開いている"),
     phrase(NothingMore, "以後は誰も何もしない"),

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rulesdb.engine.fab.language.keyword_names import LISTED
 from rulesdb.engine.kernel.language.phrases import PLAIN
-from rulesdb.situations.fab.clauses import WORDS, Beginning, Moment
+from rulesdb.situations.fab.clauses import WORDS, Beginning, Moment, ShownStat
 from rulesdb.situations.fab.wordings import ZONES as OTHER_ZONES
 from rulesdb.situations.parts import HeldZone
 from rulesdb.situations.prose.frames import OTHER, OWN, Noun, alternatives
@@ -27,14 +27,9 @@ _POINTS = {
 }
 """The kinds of points, by all words for them."""
 _STATS = {
-    "パワー": "パワー",
-    "攻撃力": "パワー",
-    "防御値": "防御",
-    "防御力": "防御",
-    "防御": "防御",
-    "コスト": "コスト",
-    "ピッチ値": "ピッチ",
-}
+    **{word: word for word in map(str, WORDS[ShownStat, PLAIN].values())},
+    "攻撃力": "パワー", "防御力": "防御値", "防御": "防御値", "ピッチ": "ピッチ値",
+}  # fmt: skip
 _KEYWORDS = {
     word.lower(): name.word
     for name in LISTED.values()
@@ -236,8 +231,19 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
         Noun("defense", "防御カード|ブロッカー|防御|ブロック"),
         Noun(
             "undefended",
-            f"(?:防御カード|ブロッカー|防御|ブロック)は?{_NONE}|ノーブロック|ノーガード|素通し"
-            "|(?:防御|ブロック|ガード)(?:せず|しないで|しないまま)に?(?:素通し)?",
+            f"(?:防御カード|ブロッカー|防御|ブロック)は?{_NONE}|ノーブロック|ノーガード"
+            "|(?:防御|ブロック|ガード)(?:せず|しないで|しないまま)に?",
+        ),
+        Noun("through", "素通し|素通り"),
+        Noun(
+            "then",
+            "(?:続けて|続いて|次に|さらに|その後|そのあと|それから|今度は)、?",
+            lambda _: "前の攻撃は終わっている",
+        ),
+        Noun(
+            "bottomed",
+            rf"{card.pattern}を(?:手札から)?(?:デッキ|山札)の(?:一番)?(?:下|底)に(?:置いて|置き|送って|送り|戻して|戻し)、?",
+            of_deed,
         ),
         Noun("answer", _ANSWER),
         Noun("unanswered", f"{_ANSWER}は?{_NONE}|何も{_NONE}"),

@@ -86,7 +86,9 @@ _TAIL = re.compile(r"(?:》|[0-9]+[枚体個つ点]|(?<=[0-9]))(?P<tail>[^》0-9
 """The words behind the last thing of a sentence, which stand for those of a clause without a verb."""
 
 
-_CLEFT = re.compile("^(?P<what>[^。、《》はが]+[たる])のは(?P<card>《[^》]*》)(?=$|である|だ|です|でし|であ)")
+_CLEFT = re.compile(
+    "^(?P<what>[^。、《》はが]+[たる])のは(?P<card>《[^》]*》)(?:である|であった|だ|だった|です|でした)?$"
+)
 """A clause whose subject is behind it (追放されたのは《…》である)."""
 _MODIFIER = re.compile(
     "(?P<words>何(?:に)?も[^。、《》はがを]{1,8}(?:ていない|てない)|召喚酔い(?:[^。、《》はがを]{1,6}(?:ている|ていない)|中?の)"
