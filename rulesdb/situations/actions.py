@@ -10,6 +10,7 @@ from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations.clauses import Action, PlayerAction, Reply
 from rulesdb.situations.parts import ABILITIES, AnyAnswer, CardRef, HeldZone, Nothing, PlayerRef, SituationError
 from rulesdb.situations.session import MOST_ROUNDS, Session
+from rulesdb.situations.unasked import pass_until
 
 MOST_TIMES = 100
 """The greatest number of rounds of passing that a sentence has."""
@@ -24,7 +25,11 @@ class Plays(PlayerAction, frozen=True, kw_only=True):
     """The zone that it is played from, None if that is not said."""
 
     def act(self, session: Session) -> None:
-        """Play the card. Raises SituationError if it is in another zone."""
+        """Play the card, or let an ability resolve that plays it. Raises SituationError if it is in another zone."""
+        name = self.card.name
+        if self.zone is None and session.table.is_about_to_play(name):
+            pass_until(session, lambda twin: twin.question is not None or not twin.table.is_about_to_play(name))
+            return
         session.take(self.player, session.plays(self.card, self.player, self.zone))
 
 

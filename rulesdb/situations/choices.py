@@ -120,6 +120,7 @@ class Chooses(Reply, frozen=True, kw_only=True):
         """Whether an object, given by id, is the card that is named, with the kind of ability; any if none is."""
         if self.card is None and self.keyword is None:
             return True
+        source = _resolving(session) if source is None else source
         if source is None:
             return False
         table, item = session.table, session.table.game.last_known(source)
@@ -128,6 +129,14 @@ class Chooses(Reply, frozen=True, kw_only=True):
         ):
             return False
         return self.keyword is None or any(isinstance(one, self.keyword) for one in item.card.abilities)
+
+
+def _resolving(session: Session) -> int | None:
+    """Return the id of the source of what is on the top of the stack, None for an empty stack."""
+    for one in session.table.game.stack[-1:]:
+        layer = session.table.state.objects[one].layer
+        return one if layer is None else int(layer.source)
+    return None
 
 
 _PAY = "支払う/支払わない", "払う/払わない"

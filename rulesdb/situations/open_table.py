@@ -195,6 +195,10 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
         self._position = position
         self.narrator.look(position.now)
 
+    def is_about_to_play(self, _name: str) -> bool:
+        """Whether an ability that plays a card of a name resolves next, so that no player does."""
+        return False
+
     def is_at(self, _stage: str) -> bool:
         """Whether the game is at a phase or step, by the key of its stage. Raises SituationError."""
         raise SituationError("this belongs before the first action: the game has begun")

@@ -171,6 +171,8 @@ class Session:
         """Number of events before the last action that is no pass."""
         self.supposed: Literal["", "next", "done"] = ""
         """Whether the next sentence is supposed, or was, so that only questions follow; "" for neither."""
+        self.arrived: int | None = None
+        """Number of events when a sentence last let a turn end, None for never: what comes next may be there."""
         self.stated: frozenset[int] = frozenset()
         """The indices of events that sentences have told of."""
         self.tracked_cards: list[tuple[int, PrintedCard]] = []

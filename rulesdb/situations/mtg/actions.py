@@ -61,6 +61,8 @@ class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
     """The step or main phase, None for the next turn."""
     is_main: bool = False
     """Whether it is a main phase, whichever of the turn comes next."""
+    is_over: bool = False
+    """Whether it is the end of the present main phase."""
     is_next: bool = False
     """Whether the present step or main phase does not count."""
     is_peaceful: bool = False
@@ -93,10 +95,14 @@ class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
         assert isinstance(before, State)
         if self.player is not None and session.person(self.player).number != state.turn_player:
             return False
+        if self.is_over:
+            return state.step != before.step
+        has_ended = session.arrived == len(session.table.history)
         if self.step is None and not self.is_main:
-            return state.turn != before.turn
+            return has_ended or state.turn != before.turn
         has_come = state.step in (_MAIN_PHASES if self.is_main else {self.step})
-        return has_come and not (self.is_next and (state.turn, state.step) == (before.turn, before.step))
+        is_present = (state.turn, state.step) == (before.turn, before.step) and not has_ended
+        return has_come and not (self.is_next and is_present)
 
 
 class InTurn(setups.Turn, frozen=True, kw_only=True):
@@ -125,20 +131,34 @@ class PassUntilTurn(PassUntil, frozen=True, kw_only=True):
         """Whether it is the turn, and the moment."""
         state: State = session.table.state
         is_turn = self.player is None or session.person(self.player).number == state.turn_player
-        return is_turn and self.step in {None, state.step} and not (self.is_change and state.turn == before.turn)
+        has_begun = state.turn != before.turn or session.arrived == len(session.table.history)
+        return is_turn and self.step in {None, state.step} and (has_begun or not self.is_change)
 
 
-class EndsTurn(PlayerAction, frozen=True, kw_only=True):
-    """A player does nothing more in the player's turn: all players pass until the next one."""
+class EndsTurn(PassUntil, frozen=True, kw_only=True):
+    """Nobody does anything more in a turn: all players pass until the next one."""
 
-    is_passing: ClassVar[bool] = True
+    is_peaceful: bool = True
+    """Whether nobody attacks on the way."""
+    is_whole: bool = False
+    """Whether it may be a turn of the player that has not begun yet."""
 
     def act(self, session: Session) -> None:
         """Let them pass. Raises SituationError in the turn of another player."""
         state: State = session.table.state
-        if state.turn_player != session.person(self.player).number and session.filled_passes is None:
+        is_other = self.player is not None and state.turn_player != session.person(self.player).number
+        if is_other and self.is_whole:
+            PassUntil(player=self.player, is_peaceful=True).act(session)
+        elif is_other and session.filled_passes is None:
             raise SituationError("another sentence says that it is the turn of another player")
-        PassUntil(is_peaceful=True).act(session)
+        super().act(session)
+
+    def has_come(self, session: Session, before: CoreState) -> bool:
+        """Whether the next turn has begun."""
+        if session.table.state.turn == before.turn:
+            return False
+        session.arrived = len(session.table.history)
+        return True
 
 
 class LetsThrough(PlayerAction, frozen=True, kw_only=True):
@@ -197,7 +217,9 @@ PHRASES = (
     *phrases(PassUntil, f"(/{{player}}の)次のターン{_PASSING}"),
     *phrases(PassUntil, f"(/{{player}}の){_MAIN}{_PASSING}", is_main=True),
     *phrases(PassUntil, f"(/{{player}}の)次の{_MAIN}{_PASSING}", is_main=True, is_next=True),
-    phrase(EndsTurn, "{player}はターンを終える"),
+    *phrases(EndsTurn, "(/{player}は)ターンを終える"),
+    phrase(EndsTurn, "{player}のターンが終わる", is_whole=True),
+    phrase(PassUntil, "メイン・フェイズを終える", is_main=True, is_over=True),
     phrase(LetsThrough, "{player}は通す"),
     phrase(LetsThrough, "{player}は{card}をスルーする"),
     phrase(Answers, "{topic}: {given|、}"),

@@ -9,18 +9,23 @@ from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove, Draw
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.engine.kernel.process.options import Activate, Option
+from rulesdb.engine.kernel.records.governing import parts_of_kind
+from rulesdb.engine.mtg.card_parts.abilities import Activated
 from rulesdb.engine.mtg.cards import COLORS, Mana, converted, parts_of
 from rulesdb.engine.mtg.events.cards import Sacrifice
 from rulesdb.engine.mtg.events.points import SpendMana
 from rulesdb.engine.mtg.events.teller import MANA
 from rulesdb.engine.mtg.events.zones import Count
+from rulesdb.engine.mtg.keywords.equip import Equip
 from rulesdb.engine.mtg.keywords.named_abilities import Cycling, Transmute
+from rulesdb.engine.mtg.verbs.objects import RegeneratePermanents
 from rulesdb.situations import choices
 from rulesdb.situations.clauses import PlayerAction, Reply, yes_or_no
 from rulesdb.situations.mtg.happenings import put_on_stack
 from rulesdb.situations.parts import MOST_CARDS, AnyAnswer, CardRef, HeldZone, PlayerRef, SituationError
 from rulesdb.situations.session import Session
 from rulesdb.situations.told.deeds import Deed, DeedWithCards
+from rulesdb.situations.unasked import pass_until
 
 
 class Sacrifices(PlayerAction, frozen=True, kw_only=True):
@@ -95,6 +100,22 @@ class UsesAbility(PlayerAction, frozen=True, kw_only=True):
         return (last.controller, last.layer.category) == (session.person(self.player).number, "activated")
 
 
+class Regenerates(PlayerAction, frozen=True, kw_only=True):
+    """A player plays the one ability of a card that regenerates something."""
+
+    card: CardRef
+    """The card."""
+
+    def act(self, session: Session) -> None:
+        """Play the ability. Raises SituationError for a card without one, or with several."""
+        session.check_name(self.card.name)
+        of_kind = [one for one in session.card(self.card.name).abilities if isinstance(one, Activated)]
+        found = [at for at, one in enumerate(of_kind, 1) if any(parts_of_kind(one, RegeneratePermanents))]
+        if len(found) != 1:
+            raise SituationError("write which ability is played: アンは《…》の能力をプレイする")
+        session.take(self.player, session.activations(self.player, self.card, found[0]))
+
+
 def _ability(session: Session, option: Option) -> object:
     assert isinstance(option, Activate)
     return session.table.game.object(option.object).card.abilities[option.ability]
@@ -158,7 +179,17 @@ class PaysMana(Deed, frozen=True, kw_only=True):
         if self.is_yes and question is None and spent and not self.is_done(session):
             words = "、".join(f"{MANA[kind]}{amount}点" for kind, amount in spent.items())
             raise SituationError(f"what is paid here is {words}, and not {self.mana}")
-        super().wait(session)
+        try:
+            super().wait(session)
+        except SituationError:
+            if self.is_yes or question is not None or not self._resolves_unpaid(session):
+                raise
+
+    def _resolves_unpaid(self, session: Session) -> bool:
+        """Let the top of the stack resolve; return whether it has, and nobody could pay anything for it."""
+        top = session.table.game.stack[-1:]
+        pass_until(session, lambda twin: twin.table.game.stack[-1:] != top)
+        return bool(top) and session.table.game.stack[-1:] != top and not self._spent(session)
 
     def _spent(self, session: Session) -> Counter[Mana]:
         """Return the mana that the player has spent since the last action, by kind."""
@@ -243,6 +274,8 @@ PHRASES = (
     *phrases(UsesAbility, "{player}は{keyword}(をプレイする/を起動する/コストを支払う)"),
     phrase(UsesAbility, "{player}は{card}をサイクリングする", keyword=Cycling),
     phrase(UsesAbility, "{player}は{card}を変成する", keyword=Transmute),
+    phrase(UsesAbility, "{player}は{card}を装備する", keyword=Equip),
+    phrase(Regenerates, "{player}は{card}を再生する"),
     phrase(choices.Chooses, "{player}は{keyword}コストを支払わない", what="pay", is_yes=False),
     *yes_or_no(Draws, "{player}はカードを引", "く/かない"),
     phrase(Draws, "{player}はカードを{count}枚引く", unusual=frozenset({"count"})),

@@ -8,7 +8,7 @@ from rulesdb.situations.mtg.parts import WORDS
 from rulesdb.situations.parts import HeldZone
 from rulesdb.situations.prose.frames import Frame, Frames
 from rulesdb.situations.prose.nouns import nouns
-from rulesdb.situations.prose.shared_frames import FRAMES, PLAY
+from rulesdb.situations.prose.shared_frames import FRAMES, PLAY, TARGET
 
 _OTHER_ZONES = {
     "山札": "ライブラリー", "デッキ": "ライブラリー", "グレイブヤード": "墓地", "グレイブ": "墓地", "戦場": "場", "追放領域": "ゲーム外", "追放": "ゲーム外",
@@ -27,12 +27,14 @@ _NEW = "召喚酔い/召喚酔い中/召喚酔い状態/召喚酔いの/出た�
 _DAMAGE = "ダメージ/戦闘ダメージ"
 _BURN = "マナ・バーン/マナバーン"
 _GO = "なる|入る|移る|進む|来る|迎える|進める"
+_MADNESS = "マッドネスで/マッドネス・コストで/マッドネスコストで"
+_THIS_TURN = "このターンに/このターン/このターン、 ?"
 _YIELD = "出す|生み出す|得る|加える|生む"
 _LIFE = "ライフ/残りライフ/ライフ総量"
 _RESOLVE = "解決する|解決される"
 _TRIGGER = "能力/誘発型能力/誘発した能力/場に出たときの能力"
 _OF_STACK = "能力/誘発型能力/起動型能力/誘発した能力/呪文/戦闘ダメージ/スタック/効果"
-_TILL_EMPTY = "全部/すべて/全て/順に/順番に/最後まで/スタックが空になるまで/どちらも"
+_TILL_EMPTY = "両方/両方とも/2つとも/全部/すべて/全て/順に/順番に/最後まで/スタックが空になるまで/どちらも"
 _FRAMES: tuple[Frame, ...] = (
     # what is in play
     *(
@@ -57,6 +59,8 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("いる|ある", "does not", f"player の|は, {_THERE} に, groups しか, type が|は", "{player}は{groups}をコントロールしている。{player}はほかに{type}をコントロールしていない"),
     Frame("いる|ある", "does not", f"player の|は|に, {_THERE} に?, ほかに/他に , type が|は", "{player}はほかに{type}をコントロールしていない"),
     Frame("いる|ある", "does not", f"player の|は|に, {_THERE} に?, type が|は", "{player}は{type}をコントロールしていない"),
+    Frame("アンタップする|立つ|起きる", "is doing", f"player の|は, {_THERE} に, group が|", "{player}はアンタップ状態の{group}をコントロールしている"),
+    Frame("持つ", "is not doing", "player は, 何 も", "{player}は何もコントロールしていない。{player}の手札にカードはない"),
     Frame("つく|つけられる|付く|エンチャントされる|装備される", "is doing", "host=card に, aura=card が", "{host}に{aura}がつけられている"),
     Frame("つけられる|エンチャントされる|装備される|強化される", "is doing", "host=card は|が, aura=card で|を", "{host}に{aura}がつけられている"),
     Frame("置かれる|乗る|載る|のる|ある|残る", "is doing", "card に|の, 上 に?, counter が, amount ", "{card}に「{counter}」カウンターが{amount}個ある"),
@@ -76,10 +80,13 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("", "is", "player は|の|に, type は|が|, なし/無し ", "{player}は{type}をコントロールしていない"),
     # when it is
     Frame("移る|渡る|渡す|回す", "does", "player は|が?, ターン が|を, other=player に", "{other}のターンになる"),
-    Frame("終わる|終了する|終える|渡す|返す", "does", "ターン/このターン が|を|は", "次のターンまで誰も攻撃せずに全員がパスを続ける"),
-    Frame("終わる|終了する|終える|渡す|返す", "does", "player は|が|の, ターン/このターン/自分のターン が|を|は", "{player}はターンを終える"),
+    Frame("終わる|終了する|終える|渡す|返す", "does", "idle ?, ターン/このターン が|を|は, idle ?", "ターンを終える"),
+    Frame("終える|渡す|返す|終了する", "does", "player は|が, idle ?, ターン/このターン/自分のターン が|を, idle ?", "{player}はターンを終える"),
+    Frame("終わる|終了する|終える", "does", "player の, ターン は|が|を, idle ?", "{player}のターンが終わる"),
+    Frame("", "is", "player の, ターン は|が, idle ", "{player}のターンが終わる"),
+    Frame("する|ある|起こる|起きる", "does not", "player の, ターン は|に|には, 何 も", "{player}のターンが終わる"),
     Frame("ターンエンドする|ターン終了する|エンドする|ターンを終える", "does", "player は|が", "{player}はターンを終える"),
-    Frame("ターンエンドする|ターン終了する", "does", "", "次のターンまで誰も攻撃せずに全員がパスを続ける"),
+    Frame("ターンエンドする|ターン終了する", "does", "", "ターンを終える"),
     Frame("", "is", "turn , こと/できごと/出来事/話/場面 の?", "{turn}である"),
     Frame("", "is", "turn ", "{turn}である"),
     Frame("", "is", "turn に", "{turn}に"),
@@ -126,6 +133,18 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("", "is", f"{_TRIGGER} の|, 対象 は|が, target=card/player ", "能力が誘発する。対象: {target}"),
     Frame("積む|乗せる|載せる|置く", "does", "player は|が, スタック に, card* を", "{player}は{card}をプレイする"),
     Frame("貼る|張る|エンチャントする", "does", "player は|が, card* を, target=card に", "{player}は{card}をプレイする。対象: {target}"),
+    Frame("する|めくる", "has done", "player は|が, card を, 表向き/表 に", "{player}は{card}を表向きにする"),
+    Frame("待機する|待機させる", "does", "player は|が, card* を, 手札 から?", "{player}は{card}を待機させる"),
+    Frame("待機する|待機させる", "is doing", "player は|が, card* を, 手札 から?", "{player}は{card}を待機させている"),
+    Frame(PLAY, "does", f"player は|が, {_MADNESS} , card* を, {TARGET}", "{player}は{card}をプレイする[。対象: {target}]"),
+    Frame("払う|支払う", "has done", "player は|が, symbols を", "{player}は{symbols}を支払う"),
+    Frame("払う|支払う|払える|支払える", "does not", "player は|が, symbols を|は", "{player}は{symbols}を支払わない"),
+    Frame("払う|支払う", "does not", "player は|が, エコー/エコー・コスト/エコーコスト を|は", "{player}はエコーコストを支払わない"),
+    Frame("装備する|装備させる|つける|付ける", "does", "player は|が, gear* を, host=card に", "{player}は{gear}を装備する。対象: {host}"),
+    Frame("再生する|再生させる", "does", "player は|が, card* を", "{player}は{card}を再生する"),
+    Frame("割る|壊す|破壊する", "does", f"player は|が?, {_TRIGGER} で, target=card/cards を", "能力が誘発する。対象: {target}。{target}が破壊される"),
+    Frame("対応する|応じる|動く", "does not", "player は|が|に|から?, 何 も?", "{player}は対応しない"),
+    Frame("スルーされる|通る|通される", "does", "これ/それ/呪文 が|は?", "スタックにあるものが解決される"),
     Frame("選ぶ|選択する|指定する|する", "does", "player は|が?, source=card で|の?, コピー元/コピー/コピーするクリーチャー に|として|は, chosen=card を|に", "選ぶもの: {chosen}"),
     Frame("取る|とる|する|選ぶ|指定する|選択する", "does", "player は|が?, 対象 は|に|として, target=card/player に|を", "対象: {target}"),
     Frame("", "is", "対象 は|が, target=card/player ", "対象: {target}"),
@@ -144,11 +163,12 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("スルーする", "has done", "player は|が, card を", "{player}は{card}をスルーする"),
     Frame("スルーする", "has done", "player は|が, unblocked ", "{player}はブロックしない"),
     # mana
+    Frame("出る|生まれる|加わる", "does", "player は|に|には, color が, amount ", "{player}のマナ・プールに{color}が{amount}点ある"),
     Frame(_YIELD, "does", "player は|が, source=tapped* , color を, amount ", "{player}は{source}の能力を起動する。{player}のマナ・プールに{color}が{amount}点ある"),
     Frame(_YIELD, "does", "player は|が, source=tapped* , color を", "{player}は{source}の能力を起動する。{player}のマナ・プールに{color}が1点ある"),
     # damage, life
     Frame("与えられる|入る|飛ぶ", "does", f"target=player/card に, amount の|が|, {_DAMAGE} が?", "{target}は{amount}点のダメージを受ける"),
-    Frame("与えられる|入る|飛ぶ", "does", f"先制攻撃 の, target=player/card に, amount の|が|, {_DAMAGE} が?", "先制攻撃の戦闘ダメージ・ステップまで全員がパスを続ける。{target}は{amount}点のダメージを受ける"),
+    Frame("与えられる|入る|飛ぶ", "does", f"target=player/card に, 先制攻撃 の, amount の|が|, {_DAMAGE} が?", "先制攻撃の戦闘ダメージ・ステップまで全員がパスを続ける。{target}は{amount}点のダメージを受ける"),
     Frame("受ける|もらう|食らう|くらう", "does", f"target=player/card は|が, amount の|を|, {_DAMAGE} を?", "{target}は{amount}点のダメージを受ける"),
     Frame("受ける|もらう|食らう|くらう", "does", f"target=player/card は|が, by=card から|に|によって, amount の|を|, {_DAMAGE} を?", "{by}は{target}に{amount}点のダメージを与える"),
     Frame("失う", "does", f"player は|が, {_BURN} で|によって|により?, amount の|を|, ライフ を?", "{player}は{amount}点のライフを失う"),
@@ -173,9 +193,11 @@ _FRAMES: tuple[Frame, ...] = (
     Frame(_RESOLVE, "is doing", f"{_OF_STACK} が|は|も, {_TILL_EMPTY} ", "スタックにあるものがすべて解決される"),
     Frame(_RESOLVE, "does", f"first=能力/誘発型能力/呪文 も, second=戦闘ダメージ/能力/呪文 も, {_TILL_EMPTY} ?", "スタックにあるものがすべて解決される"),
     Frame(_RESOLVE, "does", "nothing ?, card が|は|も", "{card}が解決される"),
-    Frame("解決させる", "does", "nothing ?, card を", "{card}が解決される"),
+    Frame("解決させる|解決する", "does", "player は|が?, nothing ?, card を", "{card}が解決される"),
+    Frame("解決する", "does", "player は|が", "スタックにあるものが解決される"),
     Frame(_RESOLVE, "does", "能力/誘発型能力/起動型能力/誘発した能力 が|は|も", "能力が解決される"),
     Frame(_RESOLVE, "does", "ability が|は|も", "{ability}が解決される"),
+    Frame(_RESOLVE, "does", f"{_TRIGGER} は|が, target=player/card @", "能力が誘発する。対象: {target}。能力が解決される"),
     Frame(f"{_RESOLVE}|終わる|終える|処理される|入る|適用される", "does", "戦闘ダメージ/ダメージ/戦闘/戦闘フェイズ が|を", "戦闘終了ステップまで全員がパスを続ける"),
     Frame("渡す|放棄する|パスする", "does", "everybody は|が|, 優先権 を", "全員がパスする"),
     Frame("与え合う|与えあう|与える", "does", "戦闘ダメージ/ダメージ を", "戦闘終了ステップまで全員がパスを続ける"),
@@ -195,7 +217,8 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("ある", "does not", "player からの, 対応 は|が|も, 一切/特に/何も ?", "{player}は対応しない"),
     Frame("出す|生み出す|作る|生成する|得る", "does", "player は|が, token を, amount , 場 に?", "スタックにあるものが解決される。{player}の場に《{token}》のトークンが{amount}枚ある"),
     Frame("出す|生む|得る|生み出す", "does", "player は|が, color を, amount ", "スタックにあるものが解決される。{player}のマナ・プールに{color}が{amount}点ある"),
-    Frame("終わる|終える|終了する", "does", "フェイズ/メイン・フェイズ/メインフェイズ/第1メイン・フェイズ/戦闘前メイン・フェイズ が|を", "戦闘開始ステップまで全員がパスを続ける"),
+    Frame("終わる|終える|終了する", "does", "player は|が?, フェイズ/メイン・フェイズ/メインフェイズ/メイン が|を", "メイン・フェイズを終える"),
+    Frame("終わる|終える|終了する", "does", "player は|が?, 第1メイン・フェイズ/第1メインフェイズ/戦闘前メイン・フェイズ/戦闘前メインフェイズ が|を", "戦闘開始ステップまで全員がパスを続ける"),
     Frame("取り除かれる|取り除く|なくなる|外れる|取れる", "does", "player は|が?, card から|の?, 最後の時間カウンター/最後のカウンター/最後の1個/最後の1つ が|を", "[{card}から]最後の時間カウンターが取り除かれる"),
     # questions
     Frame("なる", "does", "card は|が, どう ", "{card}はどうなる？"),
@@ -212,6 +235,9 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("なる|終わる", "does", "card は|が, 不発/立ち消え/フィズル に", "{card}は打ち消される？"),
     Frame("引く", "can", "player は|が, カード を|は?, much ", "{player}は何枚カードを引く？"),
     Frame("引く", "can", "player は|が, much の, カード を", "{player}は何枚カードを引く？"),
+    Frame("", "is", f"card が|に, 受けている/与えられている , {_DAMAGE} は, much ?", "{card}のダメージは？"),
+    Frame("ある|残る|浮く", "is doing", "player の, マナ・プール に, マナ は|が?, much ", "{player}のマナ・プールには何点ある？"),
+    Frame("ある|残る", "does", "player の, マナ・プール に, マナ は|が?, much ", "{player}のマナ・プールには何点ある？"),
     Frame("受ける", "is doing", f"card は|が, {_DAMAGE} を, much ", "{card}のダメージは？"),
     Frame("受ける", "is doing", f"card は|が, much の, {_DAMAGE} を", "{card}のダメージは？"),
     Frame("", "is", "player の|は, 場/戦場 に, 残っている/残る/いる , type は, much ", "{player}がコントロールする{type}は？"),
@@ -235,6 +261,8 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("残る|並ぶ|出る", "is doing", "player の|は, 場/戦場 に, named は|が, much ", "{player}がコントロールする「{named}」はいくつ？"),
     Frame("タップする|タップされる|寝る", "is doing", "card は|が", "{card}はタップ状態である？"),
     Frame("立つ|起きる|アンタップする", "is doing", "card は|が", "{card}はアンタップ状態である？"),
+    Frame(_ATTACK, "can", f"player は|が, {_THIS_TURN} , card* で|を", "{player}の{card}は攻撃できる？"),
+    Frame(_BLOCK, "can", f"player は|が, {_THIS_TURN} , card* で, attacker=card を", "{player}の{card}は{attacker}をブロックできる？"),
     Frame(_BLOCK, "can", "card で|は", "{card}はブロックできる？"),
     Frame(_ATTACK, "can", "card で|は", "{card}は攻撃できる？"),
     Frame("残る|ある|落ちる", "is doing", "player の|は, zone=手札/墓地/ライブラリー に, card は|が, much ", "{card}は{player}の{zone}に何枚ある？"),
@@ -263,12 +291,15 @@ _ADJUNCTS: Mapping[str, str] = {
     "turn": "{turn}に。",
     "after": "戦闘終了ステップまで全員がパスを続ける。",
     "moment": "{moment}まで全員がパスを続ける。",
-    "next": "{next}まで全員がパスを続ける。",
+    "floating": "",
+    "then": "{then}まで全員がパスを続ける。",
     "response": "{player}は対応する。",
     "answered": "{answered}に対応して。{player}は対応する。",
     "paid": "。マナを出すもの: {paid}",
     "kicked": "。追加コストを支払うか: はい",
     "unkicked": "。追加コストを支払うか: いいえ",
+    "discarded": "。捨てるカード: {discarded}",
+    "sacrificed": "。選ぶもの: {sacrificed}",
     "mana": "。{player}は「{mana}」を支払う",
 }
 """What is said of when something is done, and of how it is paid for."""

@@ -38,6 +38,7 @@ _STAGES: Mapping[str, str] = {
 _STAGE = "|".join(_STAGES)
 _DURING = "(?:の?(?:途中|最中|間|うち)|中)?(?:の(?:こと|できごと|出来事|話|場面))?"
 _STATES: Mapping[str, str] = {
+    "裏向き(?:状態)?": "裏向きの",
     "アンタップ(?:状態)?|立って(?:い)?る|起きて(?:い)?る|立てた|タップして(?:い)?ない|使える": "アンタップ状態の",
     "タップ(?:状態|済み|されて(?:い)?る)?|寝て(?:い)?る|寝た|寝かせた": "タップ状態の",
 }
@@ -70,6 +71,7 @@ _BEFORE_RESOLVING = "(?:が|の)解決(?:する|される)?前に"
 _RESPONDING = "(?:対応(?:して|で|し)|レスポンス(?:で|して|として|し)|応じて|スタックして)"
 _BASIC_LANDS = frozenset({"平地", "島", "沼", "山", "森"})
 _MANA: Mapping[str, str] = {SYMBOLS[color]: word for color, word in MANA.items() if color in COLORS}
+_SYMBOL_OF = {word: symbol for symbol, word in _MANA.items()}
 _TYPE_WORDS = {word: word for word in TYPES.values()} | {"パーマネント": "パーマネント", "生物": "クリーチャー"}
 
 
@@ -92,6 +94,8 @@ class _Turns:
         yield Noun("turn", _WITHOUT_NAMES.sub("?:", self._turn.pattern), self._moment)
         yield Noun("coming", _WITHOUT_NAMES.sub("?:", self._turn.pattern), self._coming)
         yield Noun("next", _WITHOUT_NAMES.sub("?:", self._next.pattern), self._following)
+        # in whose next turn somebody does something, is to be said
+        yield Noun("then", rf"(?!次の(?:ターン|手番)){_WITHOUT_NAMES.sub('?:', self._next.pattern)}", self._following)
 
     def _moment(self, text: str, main: str = "のターンの戦闘前メイン・フェイズ") -> str | None:
         """Return a turn, or a moment of one; ``main`` are the words for a main phase that is not told apart."""
@@ -133,18 +137,32 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> Iterator[No
     yield Noun("groups", groups, _groups)
     yield Noun("stated", groups, lambda text: _groups(text, is_stated=True))
     yield Noun("listed", groups, lambda text: _groups(text) if _is_list(text) else None)
-    yield Noun("spell", f"(?:(?:{player})の)?《[^》]*》", lambda text: text if _is_spell(text, first_lines) else None)
+    yield Noun(
+        "spell",
+        f"(?:(?:{player})の)?《[^》]*》",
+        lambda text: text if _is_of(text, first_lines, "インスタント|ソーサリー") else None,
+    )
     yield Noun("player", "(?:プレイヤー)?本体|顔面?", lambda _: "対戦相手")
     yield Noun(
         "tapped",
         f"(?:(?:{player})の)?《[^》]*》(?:を(?:タップし|寝かせ|倒し)て|から|で)",
-        lambda text: text[: text.index("》") + 1],
+        _card,
     )
+    yield Noun(
+        "gear", f"(?:(?:{player})の)?《[^》]*》", lambda text: text if _is_of(text, first_lines, "装備品") else None
+    )
+    yield Noun("floating", "(?:その|出た|残りの|残った|余った|浮いた|浮いている)マナ(?:で|を使って|から)")
+    yield Noun("idle", "何(?:も|事も|ごとも)(?:なく|なし|無く|無し|せず|せずに|起きず|起きずに|起こらず)?")
+    yield Noun("symbols", f"(?:{_SYMBOLS}|[0-9]+マナ)", lambda text: f"「{_mana(text)}」")
+    yield Noun("group", _ONE_GROUP, _groups)
+    one = f"(?:手札の|(?:{player})の)?《[^》]*》"
+    yield Noun("discarded", f"{one}を(?:手札から)?(?:捨て|ディスカードし)て", _card)
+    yield Noun("sacrificed", f"{one}を(?:生け贄に(?:捧げ|し)|サクっ|サクリファイスし)て", _card)
     yield Noun("unblocked", "ブロック(?:せず|しないで)に?")
     yield Noun("paid", _PAID, lambda text: _paid(text, first_lines))
     yield Noun(
         "mana",
-        rf"(?:{_SYMBOLS}|[0-9]+マナ|(?:そのうち)?[0-9]+点(?=で《))(?:を?(?:支払っ|払っ|支払い|払い)て?|で(?=《|、))",
+        rf"(?:{_SYMBOLS}|[0-9]+マナ|[白青黒赤緑]マナ(?:[0-9]点)?を|(?:そのうち)?[0-9]+点(?=で《))(?:を?(?:支払っ|払っ|支払い|払い)て?|で(?=《|、))",
         _mana,
     )
     yield Noun(
@@ -184,10 +202,15 @@ def _is_list(text: str) -> bool:
     return bool(others and last["behind"]) and (all(are_counted) or (is_land and not any(are_lands)))
 
 
-def _is_spell(text: str, first_lines: Mapping[str, str]) -> bool:
-    """Whether a card is an instant or a sorcery."""
+def _is_of(text: str, first_lines: Mapping[str, str], types: str) -> bool:
+    """Whether a card has one of some types, a pattern, in the first line of its sheet."""
     name = text[text.index("《") + 1 : -1]
-    return re.search("インスタント|ソーサリー", first_lines.get(name, "")) is not None
+    return re.search(types, first_lines.get(name, "")) is not None
+
+
+def _card(text: str) -> str:
+    """Return a card without the words around it, but for whose it is."""
+    return text[: text.index("》") + 1].removeprefix("手札の")
 
 
 def _counter(text: str) -> str:
@@ -195,7 +218,9 @@ def _counter(text: str) -> str:
 
 
 def _mana(text: str) -> str:
-    """Return mana in symbols, also an amount of it (5マナ)."""
+    """Return mana in symbols, also an amount of it (5マナ, 黒マナ2点)."""
+    if of_color := re.match("(.マナ)(?:([0-9])点)?を", text):
+        return _SYMBOL_OF[of_color[1]] * int(of_color[2] or 1)
     amount = re.match("(?:そのうち)?([0-9]+)", text)
     return f"{{{amount[1]}}}" if amount else "".join(re.findall(_SYMBOL, text))
 
@@ -232,7 +257,7 @@ def _state(words: str) -> str:
 
 def _paid(text: str, first_lines: Mapping[str, str]) -> str | None:
     """Return what is tapped for mana in the words of the language, None for instants and sorceries."""
-    if any(_is_spell(one, first_lines) for one in re.findall("《[^》]*》", text)):
+    if any(_is_of(one, first_lines, "インスタント|ソーサリー") for one in re.findall("《[^》]*》", text)):
         return None
     found = re.finditer(rf"《([^》]*)》(?:を?([0-9]+){_UNIT})?", text)
     return "、".join(f"《{one[1]}》{f'{one[2]}枚' if one[2] else ''}" for one in found)

@@ -104,11 +104,16 @@ class ControllerOf(CardQuery, frozen=True, kw_only=True):
 
 
 class ManaOfPlayer(PlayerQuery, frozen=True, kw_only=True):
-    """The mana in a player's mana pool."""
+    """The mana in a player's mana pool, or its amount."""
+
+    is_amount: bool = False
+    """Whether the amount of all kinds together is asked for."""
 
     def outcome(self, session: Session) -> Outcome:
         """Return the kinds of mana with their amounts."""
         state = session.table.state.players[session.person(self.player).number]
+        if self.is_amount:
+            return Outcome(str(sum(state.points(kind) for kind in MANA)))
         return Outcome(
             "、".join(f"{word}{state.points(kind)}点" for kind, word in MANA.items() if state.points(kind)) or NONE
         )
@@ -339,6 +344,7 @@ PHRASES = (
     *phrases(queries.CountOf, "{player}の{zone}(は何枚/には何枚ある)？"),
     phrase(queries.CountOf, "{card}は{player}の{zone}に何枚ある？"),
     phrase(ManaOfPlayer, "{player}のマナ・プールには何がある？"),
+    phrase(ManaOfPlayer, "{player}のマナ・プールには何点ある？", is_amount=True),
     phrase(PresentStep, "今はどのステップ？"),
     phrase(Revealed, "公開された裏向きのカードは？"),
     phrase(MayTakeAction, "{player}は{card}を待機させられる？", action="suspend"),

@@ -16,6 +16,7 @@ from rulesdb.engine.kernel.play.payment import ask_for_x
 from rulesdb.engine.kernel.process.options import Activate, Decision, Name, Option, Play
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
 from rulesdb.engine.kernel.process.process import proceed
+from rulesdb.engine.kernel.records.governing import parts_of_kind
 from rulesdb.engine.kernel.state.state import CoreObject, updated
 from rulesdb.engine.kernel.turn.priority import SETTLE
 from rulesdb.engine.mtg.card_parts.abilities import Triggered
@@ -24,6 +25,7 @@ from rulesdb.engine.mtg.events.teller import ZONES
 from rulesdb.engine.mtg.events.zones import Altered
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.morph import FACE_DOWN
+from rulesdb.engine.mtg.keywords.suspend import PlaySuspended
 from rulesdb.engine.mtg.rules.attempts import Attempt, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.events import static_alterations
 from rulesdb.engine.mtg.rules.payment import has_summoning_sickness
@@ -106,6 +108,14 @@ class MtgTable(OpenTable[State, Game, Person, TrackedCard], Table):
     stack_zone = STACK
     payment = "mana ability"
     keyword_names = WORDS[type[Ability], PLAIN]
+
+    def is_about_to_play(self, name: str) -> bool:
+        """Whether the ability on the top of the stack plays a suspended card of a name (502.59a)."""
+        for one in self.game.stack[-1:]:
+            item = self.state.objects[one]
+            if item.layer is not None and any(parts_of_kind(item.card.abilities, PlaySuspended)):
+                return self.printed_name(self.game.last_known(item.layer.source)) == name
+        return False
 
     def begin(self, stage: str = "", **values: object) -> None:
         """Begin the game at a step, with the declarations for what is on the stack.

@@ -36,9 +36,9 @@ _EMPTY = re.compile(
     "(?:"
     "、|(?:今の|現在の|[こそ](?:のとき|の時点|の時)(?:で)?の|最終的な|選んで)"
     "|まず(?!は)|やはり|また(?!は)|最初に(?!優先権|誰|$)|はじめに|次に|続いて|続けて|その後は?|そのあとは?|それから|そして|さらに|以降は?|あとは|以後は?"
-    "|そのまま|ここで|そこで|このとき|その時|その際|すると|今|[こそ]の時点で|この段階で|この場面で|このタイミングで"
+    "|そのまま|ここで|そこで|このとき|その時|その際|すると|今(?!度)|[こそ]の時点で|この段階で|この場面で|このタイミングで"
     "|すぐに|すでに|もう一度|再び|まだ|同時に|一緒に|順に|普通に|通常どおり|無事に?|とりあえず|ともかく|あらかじめ|新たに"
-    "|結局|最終的に|最後に|その結果|結果として|実際(?:には|に)|では|場の状況は|(?:ゲームの?)?[序中終]盤で"
+    "|結局|最終的に|最後に|今度は?|その結果|結果として|実際(?:には|に)|では|場の状況は|(?:ゲームの?)?[序中終]盤で"
     ")+"
 )
 """Words between the arguments that say nothing but that something comes next."""
@@ -54,7 +54,7 @@ _PIECE = re.compile(r"(\[[^\]]*\])")
 _BLANK = re.compile(r"\{(\w+)(?:\|([^}]*))?\}")
 MOST_OF_A_NAME = 20
 """The greatest number of cards of a name in a list."""
-_PAID_FOR = re.compile("プレイする|起動する|攻撃する|軽減する|を使う")
+_PAID_FOR = re.compile("プレイする|起動する|攻撃する|軽減する|を使う|を装備する|を再生する")
 """What is paid for: other things that are done with a card, as destroying another one with it, cost nothing."""
 _OF_ADJUNCTS = frozenset({"に", "で", ""})
 """The particles of nouns that say when something is done."""

@@ -30,6 +30,8 @@ _REN = (
 _TE = (("なくて", "ない"), ("して", "する"), ("して", "す"), ("って", "う"), ("って", "る"), ("って", "つ"),
        ("んで", "む"), ("んで", "ぶ"), ("いて", "く"), ("いで", "ぐ"), ("きて", "くる"), ("て", "る"))  # fmt: skip
 """The same of a verb in the て-form."""
+_TE_FORM = re.compile("[ぁ-ん]て$")
+"""The end of a verb in the te-form (寝かせて), and not of the stem of another one (捨て)."""
 _TA = (
     ("なかった", "ない"),
     *((f"{ending[:-1]}{'た' if ending[-1] == 'て' else 'だ'}", plain) for ending, plain in _TE),
@@ -124,7 +126,8 @@ def _with_ends(line: WrittenLine, *endings: Sequence[tuple[str, str]]) -> Iterat
     """Yield a line with each plain ending for one that it has."""
     text = line.text
     for ending, plain in (pair for table in endings for pair in table):
-        if text.endswith(ending) and len(text) > len(ending):
+        is_te_form = (ending, plain) == ("て", "てる") and _TE_FORM.search(text)
+        if text.endswith(ending) and len(text) > len(ending) and not is_te_form:
             yield changed(line, len(text) - len(ending), len(text), plain)
 
 

@@ -14,15 +14,16 @@ _HELD: tuple[tuple[str, Form, str, str], ...] = (
     ("持つ|ある|いる", "does", "に", "を|が"),
     (_LIE, "is doing", "に", "が"),
     ("", "is", "は|が", ""),
+    ("", "is", "は", "が"),
 )
 """Verbs of cards that are in a zone, with the particles of the zone and of the cards."""
-_TARGET = "target=player/card に|へ|@?"
+TARGET = "target=player/card に|へ|@?"
 
 # fmt: off
 FRAMES: tuple[Frame, ...] = (
     # what players do
-    Frame(PLAY, "has done", f"player は|が, card* を, zone から?, {_TARGET}", "{player}は{card}を[{zone}から]プレイする[。対象: {target}]"),
-    Frame(ACTIVATE, "has done", f"player は|が, ability* を, {_TARGET}", "{player}は{ability}を起動する[。対象: {target}]"),
+    Frame(PLAY, "has done", f"player は|が, card* を, zone から?, {TARGET}", "{player}は{card}を[{zone}から]プレイする[。対象: {target}]"),
+    Frame(ACTIVATE, "has done", f"player は|が, ability* を, {TARGET}", "{player}は{ability}を起動する[。対象: {target}]"),
     Frame("パスする", "has done", "player は|が, nothing ?, 優先権 を?", "{player}はパスする"),
     Frame("何もする", "does not", "player は|が", "{player}はパスする"),
     Frame("渡す|放棄する|手放す|譲る", "has done", "player は|が, nothing ?, 優先権 を, to=player に?", "{player}はパスする"),
@@ -41,6 +42,8 @@ FRAMES: tuple[Frame, ...] = (
         for cards, amount, facing in (("cards", "", "で?"), ("cards=card", "", "で|の?"), ("cards=card", ", amount ", "で|の?"))
         for verbs, form, zone, case in _HELD
     ),
+    Frame("", "is", "player の|は, zone の, 一番上/トップ は|が, card ", "{player}の{zone}の一番上に{card}がある"),
+    Frame("", "is", "player の|は, zone は|の|が, 上から/一番上から/上から順に/上から順番に , cards ", "{player}の{zone}の上から順に{cards}がある"),
     Frame("ある|いる", "does not", "player は|の, zone に|は, カード が?", "{player}の{zone}にカードはない"),
     Frame("", "is", "player の|は, zone は|が, 空/空っぽ/なし ", "{player}の{zone}にカードはない"),
     Frame("", "is", "player の|は, ライフ/残りライフ/ライフ総量/体力 は|が, amount ", "{player}のライフは{amount}である"),
