@@ -89,7 +89,7 @@ Step = Literal[
     "cleanup",
 ]
 """A step or main phase of a turn (300); "" before the first one."""
-Until = Literal["control is lost", "end of turn", "for good"]
+Until = Literal["control is lost", "end of turn", "next untap step", "for good"]
 """A duration; "control is lost" ends as another player gains control of an object of the effect."""
 
 

@@ -9,11 +9,11 @@ from rulesdb.engine.kernel.events import AnyName
 from rulesdb.engine.kernel.language.phrases import PLAIN, Role, phrase
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.records.checked import Checked
-from rulesdb.engine.mtg.cards import Mana
+from rulesdb.engine.mtg.cards import Color, Mana
 from rulesdb.engine.mtg.events.teller import MANA, ZONES
 from rulesdb.engine.mtg.events.turns import STEPS
 from rulesdb.engine.mtg.keywords.buyback import Kicker
-from rulesdb.engine.mtg.keywords.counters import Modular, Vanishing
+from rulesdb.engine.mtg.keywords.counters import CumulativeUpkeep, Modular, Vanishing
 from rulesdb.engine.mtg.keywords.dredge import Dredge
 from rulesdb.engine.mtg.keywords.echo import Echo
 from rulesdb.engine.mtg.keywords.equip import Equip
@@ -21,7 +21,7 @@ from rulesdb.engine.mtg.keywords.flashback import Flashback
 from rulesdb.engine.mtg.keywords.named_abilities import Bushido, Cycling, Soulshift, Transmute
 from rulesdb.engine.mtg.keywords.ninjutsu import Ninjutsu
 from rulesdb.engine.mtg.keywords.storm import Storm
-from rulesdb.engine.mtg.language.record_words import KEYWORDS
+from rulesdb.engine.mtg.language.record_words import COLORS, KEYWORDS
 from rulesdb.engine.mtg.narrator import QUESTIONS
 from rulesdb.engine.mtg.state import Step, ZoneName
 from rulesdb.situations.parts import MOST_CARDS, CardRef, HeldZone, Numbered, OwnZone, Pile
@@ -65,7 +65,7 @@ def _steps(kinds: object, ending: str = "") -> Mapping[Step, str]:
 _FURTHER_KEYWORDS: Mapping[type[Ability], str] = {
     Ninjutsu: "忍術", Cycling: "サイクリング", Transmute: "変成", Equip: "装備", Modular: "接合", Bushido: "武士道",
     Soulshift: "転生", Kicker: "キッカー", Dredge: "発掘", Vanishing: "消失", Storm: "ストーム", Echo: "エコー",
-    Flashback: "フラッシュバック",
+    Flashback: "フラッシュバック", CumulativeUpkeep: "累加アップキープ",
 }  # fmt: skip
 """The keywords that situations name, and no effect does."""
 
@@ -81,6 +81,7 @@ WORDS: Mapping[tuple[object, str], Mapping[AnyName, str]] = {
     (Mana, PLAIN): MANA,
     (OnStack, PLAIN): _ABILITIES,
     (Topic, PLAIN): {kind: QUESTIONS[kind] for kind in get_args(Topic)},
+    (Color, PLAIN): COLORS,
     (type[Ability], PLAIN): {**KEYWORDS, **_FURTHER_KEYWORDS},
 }
 """The words of situations, by annotation and form."""
@@ -91,6 +92,13 @@ class ManaOf(Option, frozen=True):
 
     kind: Mana
     """The kind."""
+
+
+class ColorOf(Option, frozen=True):
+    """A color that a player chooses."""
+
+    color: Color
+    """The color."""
 
 
 class AbilityOf(Option, frozen=True):
@@ -128,6 +136,7 @@ ROLES = (Role("block", Block),)
 """The roles that the sentences of Magic alone have."""
 PHRASES = (
     phrase(ManaOf, "{kind}"),
+    phrase(ColorOf, "{color}"),
     phrase(AbilityOf, "{card}の{kind}"),
     phrase(AbilityOf, "{card}の{kind}({about})"),
     phrase(Several, "{card}{count}枚"),

@@ -26,6 +26,7 @@ from rulesdb.engine.mtg.events.zones import Altered
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.morph import FACE_DOWN
 from rulesdb.engine.mtg.keywords.suspend import PlaySuspended
+from rulesdb.engine.mtg.language.record_words import COLORS
 from rulesdb.engine.mtg.rules.attempts import Attempt, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.events import static_alterations
 from rulesdb.engine.mtg.rules.payment import has_summoning_sickness
@@ -35,7 +36,7 @@ from rulesdb.engine.mtg.stages import MTG
 from rulesdb.engine.mtg.state import STACK, Declared, Layer, Object, Pending, State
 from rulesdb.play.mtg.table import Person, Table, TrackedCard, basic_land
 from rulesdb.play.recording import holder
-from rulesdb.situations.mtg.parts import WORDS, AbilityOf, ManaOf, OnStack
+from rulesdb.situations.mtg.parts import WORDS, AbilityOf, ColorOf, ManaOf, OnStack
 from rulesdb.situations.open_table import ANNOUNCING, HIGHEST_X, OpenTable, announcing, waiting
 
 FREE = Declared(is_free=True)
@@ -156,6 +157,8 @@ class MtgTable(OpenTable[State, Game, Person, TrackedCard], Table):
         match answer:
             case ManaOf(mana):
                 return Name(mana) if Name(mana) in words else None
+            case ColorOf(color):
+                return Name(COLORS[color])
             case AbilityOf():
                 return self._ability_option(answer, words)
             case YesOrNo(is_yes) if kind == "face down":

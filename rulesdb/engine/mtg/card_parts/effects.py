@@ -318,6 +318,7 @@ PHRASES = (
             ("attack or block", "攻撃もブロックもできない"),
             ("be blocked", "ブロックされない"),
             ("regenerate", "再生できない"),
+            ("untap step", "アンタップ・ステップにアンタップしない"),
         )
     ),
     *of_objects(SetsColor, "{color}になる"),

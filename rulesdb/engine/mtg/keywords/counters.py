@@ -10,7 +10,7 @@ from rulesdb.engine.kernel.selection.conditions import CountersOnSource, HasCoun
 from rulesdb.engine.kernel.selection.filters import IsThis
 from rulesdb.engine.kernel.selection.objects import You
 from rulesdb.engine.kernel.verbs.objects import PutCounters, RemoveCounters
-from rulesdb.engine.mtg.card_parts.abilities import Spell, Triggered, TriggeredKeyword, governed_by
+from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered, TriggeredKeyword, governed_by
 from rulesdb.engine.mtg.events.points import Deal
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
@@ -21,9 +21,11 @@ from rulesdb.engine.mtg.selection.filters import HasType
 from rulesdb.engine.mtg.selection.objects import OfType
 from rulesdb.engine.mtg.selection.pronouns import Source
 from rulesdb.engine.mtg.state import Context
-from rulesdb.engine.mtg.verbs.choices import May
+from rulesdb.engine.mtg.verbs.choices import May, UnlessPaid
 from rulesdb.engine.mtg.verbs.objects import SacrificePermanents
 
+AGE = "経年"
+"""The name of the counters for the upkeeps of a permanent with cumulative upkeep."""
 GROWTH = "+1/+1"
 """The name of the counters by which creatures grow."""
 
@@ -85,7 +87,23 @@ class Bloodthirst(Enters, OfThisTurn, frozen=True):
         return EntersWithCounters(GROWTH, self.number).entering(game, context, move)
 
 
+class CumulativeUpkeep(TriggeredKeyword, frozen=True, kw_only=True):
+    """Cumulative upkeep (502.13): a cost that is paid once more every upkeep, or the permanent is sacrificed."""
+
+    GOVERNED_BY = governed_by("累加アップキープ", "502.13")
+
+    payment: Cost
+    """The cost, once."""
+
+    def meaning(self) -> tuple[Triggered, ...]:
+        """Return the triggered ability."""
+        ages = CountersOnSource(AGE)
+        due = UnlessPaid(You(), self.payment, SacrificePermanents(Source()), ages)
+        return (Triggered((Spell((PutCounters(AGE, 1, Source()), due)),), StepBegins("upkeep", You())),)
+
+
 PHRASES = (
+    phrase(CumulativeUpkeep, "累加アップキープ{payment}"),
     phrase(Modular, "接合{number}"),
     phrase(Vanishing, "消失{number}"),
     phrase(Bloodthirst, "狂喜{number}"),

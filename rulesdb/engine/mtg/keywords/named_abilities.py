@@ -12,17 +12,28 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.keyword_kinds import Meaning, keyword_kind
 from rulesdb.engine.kernel.cards.roles import Ability, ContinuousEffect, Target
+from rulesdb.engine.kernel.event_kinds.layer_events import Used
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.selection.conditions import AnyOf
 from rulesdb.engine.kernel.selection.filters import Anything, Both, IsThis
+from rulesdb.engine.kernel.selection.objects import You, object_now
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, Spell, Static, Triggered, governed_by
 from rulesdb.engine.mtg.card_parts.effects import Combines, Gets, GetsAbility, Restriction, printed_of_objects
-from rulesdb.engine.mtg.selection.event_patterns import BecomesBlocked, Blocking, DealsDamage, GoesToGraveyard
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.selection.event_patterns import (
+    BecomesBlocked,
+    Blocking,
+    DealsDamage,
+    GoesToGraveyard,
+    OfPlayers,
+    of_players,
+)
 from rulesdb.engine.mtg.selection.filters import HasManaCost, HasSubtype, HasType, IsInYourZone, ManaCostAtMost
 from rulesdb.engine.mtg.selection.objects import Cards
 from rulesdb.engine.mtg.selection.pronouns import AmountOfEvent, It, ManaCostOf, Source
-from rulesdb.engine.mtg.state import ZoneName
+from rulesdb.engine.mtg.state import Context, ZoneName
 from rulesdb.engine.mtg.verbs.choices import May
 from rulesdb.engine.mtg.verbs.library import SearchLibrary
 from rulesdb.engine.mtg.verbs.life import GainLifeEffect
@@ -111,6 +122,27 @@ Transmute = keyword(
 )
 
 
+class Cycled(OfPlayers, frozen=True):
+    """A player cycles a card."""
+
+    kind = Used
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether an ability by which a card is cycled has been played, by such a player."""
+        if not isinstance(event, Used) or not super().matches(game, event, context):
+            return False
+        return isinstance(game.last_known(event.object).card.abilities[event.ability], Cycling | Landcycling)
+
+
+class CycledItself(Cycled, frozen=True):
+    """A player cycles the source, which is in the graveyard by then."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether it is the source that such a player has cycled."""
+        is_source = isinstance(event, Used) and object_now(game, event.object) == context.source
+        return is_source and super().matches(game, event, context)
+
+
 class Shroud(Static, frozen=True):
     """Shroud: the permanent cannot be the target of spells or abilities."""
 
@@ -145,6 +177,13 @@ def _spirits(most: int) -> Cards:
 
 
 PHRASES = (
+    phrase(
+        Triggered,
+        "あなたがこれをサイクリングしたとき、{layer:alone|}",
+        on=CycledItself(You()),
+        zones=frozenset({"graveyard"}),
+    ),
+    *of_players(Cycled, "{who}", "いずれかのプレイヤー", "がカードをサイクリングする", "する~した"),
     phrase(Bushido, "武士道{number}"),
     phrase(Soulshift, "転生{number}"),
     phrase(Cycling, "サイクリング{payment}"),

@@ -78,7 +78,7 @@ _TRIGGERS = (
     wording("が死亡した", "が場から墓地に置かれた"),
     wording("墓地に(?:移った|落ちた)(?=とき)", "墓地に置かれた"),
     wording("たときに、", "たとき、"),
-    wording("(?:^|(?<=『))これが(?=[^、。]*たとき)", "これ自身が"),
+    wording("(?:^|(?<=『))これが(?=[^、。]*(?:たとき|墓地に置かれる場合))", "これ自身が"),
     *(
         wording(
             f"(?P<who>あなた|対戦相手|各|[^、。]*のコントローラー)(?:プレイヤー)?の?{step}の開始時に、?",
@@ -140,6 +140,12 @@ _TARGETS = (
     ),
 )
 _GAINED = (
+    # a color that is chosen, in a sentence of its own
+    wording(
+        "(?P<subject>ターン終了時まで、[^、。:]*は、?)(?P<first>[^、。]*)とともに、?(?=あなた[がの]選(?:んだ|ぶ))",
+        "{subject}{first}。{subject}",
+        "とともに",
+    ),
     # what a permanent cannot do
     wording(r"で(?=は(?:攻撃|ブロック)[^、。]*できない)", "", "では"),
     wording(

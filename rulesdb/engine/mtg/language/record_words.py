@@ -50,6 +50,7 @@ NOUNS: dict[str, str] = {
 """The nouns behind その, that of players as in あなた自身."""
 UNTIL: dict[Until, str] = {
     "control is lost": "コントロールを失うまで", "end of turn": "ターン終了時まで", "for good": "ゲームの終わりまで",
+    "next untap step": "コントローラーの次のアンタップ・ステップの終わりまで",
 }  # fmt: skip
 
 _PLAIN: Mapping[object, Mapping[AnyName, str]] = {

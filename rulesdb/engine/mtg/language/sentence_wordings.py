@@ -103,6 +103,10 @@ QUALITIES: tuple[Wording, ...] = (
     ),
     wording("を軽減し、0にする", "を軽減する"),
     wording(rf"カードを(?P<n>{_N})枚対象とし", "カード{n}枚を対象とし"),
+    wording(
+        "^あなたがこれをサイクリング(?:した|する)(?:とき|たび)に?、",
+        "あなたがこれをサイクリングしたとき、",
+    ),
     wording("カウンターが1[個つ]もな", "カウンターがな", "もな"),
     wording("(?<=がオーナーで)あり、", "ある、"),
     wording("(?<=手札にある)、(?!かつ|または)", ""),
@@ -189,6 +193,7 @@ QUALITIES: tuple[Wording, ...] = (
     # reminder text, and the abilities of land types, which are printed like one
     wording(r"^\((?P<ability>\{T\}: [^()]*を加える。)\)$", "{ability}"),
     wording(r" ?\((?:[^()]|\([^()]*\))*[。…]\)(?![^《》]*》)", "", ")"),
+    wording("(?:^|(?<=。))占術(?P<n>[0-9]+)(?:。|$)", "占術{n}を行う。", "占術"),
     # ability words, which say nothing, and keywords in the words of their rules
     wording("^(?:スレッショルド|暴勇|刻印|烈日|光輝|信心) ― (?=.)", ""),
     wording(
@@ -250,6 +255,11 @@ QUALITIES: tuple[Wording, ...] = (
         "軽減する",
     ),
     wording("(?<=このターン、)あなた(?=に次に与えられる)", "あなた自身"),
+    wording(
+        "(?P<what>(?:それ|その[^、。は]+|対象の[^、。は]+))は、?(?:それの|その)?コントローラーの次のアンタップ・ステップ(?:の間)?に、?アンタップしない",
+        "コントローラーの次のアンタップ・ステップの終わりまで、{what}は、アンタップ・ステップにアンタップしない",
+        "アンタップしない",
+    ),
     # later
     wording(
         r"(?<=。)(?P<blank> ?)(?:次の)?(?:ターン終了時|(?:ターン)?終了ステップの開始時)に、?"

@@ -73,6 +73,15 @@ def ended_with_control(game: Game, event: Altered) -> Events:
     return tuple(Lasts(before=one, after=None) for one in found if event.record.id in (one.objects or ()))
 
 
+def ended_after_untap(game: Game, event: turns.Began) -> Events:
+    """Return the ends of the effects that last until the next untap step of the controller of an object is over."""
+    if event.step != "upkeep":
+        return ()
+    found = (one for one in game.state.lasting if one.until == "next untap step")
+    over = (one for one in found if event.player in {game.player_of(it) for it in one.objects or () if game.has(it)})
+    return tuple(Lasts(before=one, after=None) for one in over)
+
+
 @book.definition("502.15")
 def ended_for_phased_out(game: Game, event: PhasesOut) -> Events:
     """Effects of limited duration that are fixed to a permanent affect it no longer once it has phased out."""
@@ -226,6 +235,7 @@ def _can_occur(game: Game, event: Event) -> bool:
 
 _CONSEQUENCES: tuple[tuple[tuple[type[Event], ...], Callable[[Game, Any], Events]], ...] = (
     ((Altered,), ended_with_control),
+    ((turns.Began,), ended_after_untap),
     ((PhasesOut,), ended_for_phased_out),
     ((Move,), morph.revealed_by_move),
     ((Move,), entering.copied_as_it_came),

@@ -248,7 +248,7 @@ Goes = row(GoesToZone, "Goes", "A move has another destination.", zone=ZoneName)
 _EVERYONE = Everyone()
 
 
-def _of_players(
+def of_players(
     kind: type[EventPattern], players: str, one: str, words: str, change: str, **fixed: object
 ) -> Iterator[Phrase]:
     """Yield the phrases of an event with a player: ``one`` for any player, ``players`` for one of some."""
@@ -275,7 +275,7 @@ PHRASES = (
         for in_combat, damage in ((False, "ダメージを与える"), (True, "戦闘ダメージを与える"))
         for row in (
             *inflected(DealsDamage, f"{{by:noun}}が{damage}", TA, "る~た", in_combat=in_combat),
-            *_of_players(
+            *of_players(
                 DealsDamage, "{by:noun}が{who}に", "{by:noun}がプレイヤーに", damage, "る~た", in_combat=in_combat
             ),
             *inflected(DealsDamage, f"{{by:noun}}が{{to:noun}}に{damage}", TA, "る~た", in_combat=in_combat),
@@ -284,11 +284,11 @@ PHRASES = (
     *(
         row
         for template in ("が呪文をプレイする", "が{what}呪文をプレイする")
-        for row in _of_players(SpellPlayed, "{who}", "いずれかのプレイヤー", template, "する~した")
+        for row in of_players(SpellPlayed, "{who}", "いずれかのプレイヤー", template, "する~した")
     ),
-    *_of_players(Draws, "{who}", "いずれかのプレイヤー", "がカードを引く", "く~いた"),
-    *_of_players(GainsLife, "{who}", "いずれかのプレイヤー", "がライフを得る", "る~た"),
-    *_of_players(LosesLife, "{who}", "いずれかのプレイヤー", "がライフを失う", "う~った"),
+    *of_players(Draws, "{who}", "いずれかのプレイヤー", "がカードを引く", "く~いた"),
+    *of_players(GainsLife, "{who}", "いずれかのプレイヤー", "がライフを得る", "る~た"),
+    *of_players(LosesLife, "{who}", "いずれかのプレイヤー", "がライフを失う", "う~った"),
     *inflected(Destroyed, "{what:noun}が破壊される", TA, "る~た"),
     phrase(Goes, "それを{zone}に置く"),
     *printed(Goes, "それをゲームから取り除く", zone="removed"),

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.abilities import contexts_of_parts
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Players
+from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Players, valued
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import phrase, phrases, printed
 from rulesdb.engine.kernel.process.game_rules import Verb
@@ -73,6 +73,8 @@ class UnlessPaid(DiscreteEffect, frozen=True):
     """The cost."""
     otherwise: DiscreteEffect
     """The effect that is averted by paying."""
+    times: Amount = 1
+    """How many times the cost must be paid, all or none of it, from 0."""
 
     def parts(self) -> tuple[DiscreteEffect, ...]:
         """Return the effect that is averted."""
@@ -80,8 +82,10 @@ class UnlessPaid(DiscreteEffect, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let the players pay, or else generate the effect."""
+        times = valued(game, self.times, context)
+        cost = replace(self.cost, mana=(self.cost.mana or "") * times or None, effects=self.cost.effects * times)
         for player in players(game, self.who, context):
-            if pays(game, player, self.cost, replace(context, controller=player), RULE):
+            if times < 1 or pays(game, player, cost, replace(context, controller=player), RULE):
                 return False
         return self.otherwise.generate(game, context)
 
@@ -99,5 +103,6 @@ PHRASES = (
     ),
     *printed(May, "{cost}を支払う。そうしなかった場合、{otherwise}"),
     phrase(UnlessPaid, "{who}が{cost}を支払わないかぎり、{otherwise}"),
+    phrase(UnlessPaid, "{who}が{cost}を({times})回支払わないかぎり、{otherwise}", unusual=frozenset({"times"})),
     *printed(UnlessPaid, "{who}が{cost}を支払わないかぎり{otherwise}"),
 )

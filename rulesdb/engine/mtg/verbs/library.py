@@ -107,18 +107,45 @@ class ArrangeTop(DiscreteEffect, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let the controller look at the cards, and choose the order from the top down."""
-        player = context.controller
-        found = TopCards(self.amount).objects(game, context)
-        for position, card in enumerate(found):
-            look = Look(player, card, Zone("library", player), position)
-            happen(game, Looks(by=RULE, source=context.source, look=look))
-        order = pick_several(game, DecisionQuestion(player, "choose", RULE), different(found), len(found), ())
+        found = _looked_at(game, self.amount, context)
+        return happen_all(game, "put", _on_top(game, found, context))
+
+
+class Scry(DiscreteEffect, frozen=True):
+    """Scry: look at the top cards of the library, put some on its bottom, and the rest on top, each in any order."""
+
+    amount: Amount
+    """Number of cards, from 0; all of them if there are fewer."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the controller look at the cards, and choose those for the bottom, then the order of the others."""
+        player, found = context.controller, _looked_at(game, self.amount, context)
+        question = DecisionQuestion(player, "choose", RULE)
+        below = pick_several(game, question, different(found), len(found), range(len(found)))
         to = Zone("library", player)
-        moves = [Move(by=RULE, source=context.source, object=one, to=to) for one in reversed(order)]
-        return happen_all(game, "put", moves)
+        moves = [Move(by=RULE, source=context.source, object=one, to=to, at_bottom=True) for one in below]
+        rest = tuple(one for one in found if one not in below)
+        return happen_all(game, "put", [*moves, *_on_top(game, rest, context)])
 
 
-VERBS = {SearchLibrary: Verb(), ShuffleLibrary: Verb(), RevealCards: Verb(), ArrangeTop: Verb()}
+def _looked_at(game: Game, amount: Amount, context: Context) -> tuple[int, ...]:
+    """Let the controller look at the top cards of the library; return them from the top down."""
+    player, found = context.controller, TopCards(amount).objects(game, context)
+    for position, card in enumerate(found):
+        look = Look(player, card, Zone("library", player), position)
+        happen(game, Looks(by=RULE, source=context.source, look=look))
+    return found
+
+
+def _on_top(game: Game, cards: tuple[int, ...], context: Context) -> list[Move]:
+    """Return the moves of cards to the top of the library, in an order that the controller chooses."""
+    player = context.controller
+    order = pick_several(game, DecisionQuestion(player, "choose", RULE), different(cards), len(cards), ())
+    to = Zone("library", player)
+    return [Move(by=RULE, source=context.source, object=one, to=to) for one in reversed(order)]
+
+
+VERBS = {SearchLibrary: Verb(), ShuffleLibrary: Verb(), RevealCards: Verb(), ArrangeTop: Verb(), Scry: Verb()}
 _FOUND = "[{who}は、]ライブラリーから{fits:noun}を{amount}枚"
 _WAYS: tuple[tuple[str, ZoneName, bool, bool], ...] = (
     ("探し、公開して手札に加えてから切り直す", "hand", False, True),
@@ -158,5 +185,6 @@ PHRASES = (
     ),
     *inflected(ShuffleLibrary, "[{who}は、]ライブラリーを切り直す", TE, "す~して"),
     *inflected(RevealCards, "{what}を公開する", TE, "する~して"),
+    *inflected(Scry, "占術{amount}を行う", TE, "う~って"),
     *inflected(ArrangeTop, "ライブラリーの一番上のカード{amount}枚を見て望む順番で戻す", TE, "す~して"),
 )
