@@ -30,6 +30,12 @@ _SAME: tuple[tuple[str, str], ...] = (
     ),
     ("対象のインスタント1つを打ち消す。", "対象のインスタントカードを無効にする。"),
     ("これがヒットしたら、カードを1枚選んで捨てる。", "これがヒットしたとき、カードを1枚捨てる。"),
+    ("装備品1つの上に-1{d}カウンター1個を置く。", "装備品1つに「-1{d}」カウンターを1個置く。"),
+    ("このターン、隠密を持つあなたの次の攻撃は+1{p}を得る。", "このターン、あなたの次の隠密を持つ攻撃は+1{p}を得る。"),
+    (
+        "このターン、アクションカードの、秘術ダメージを与える効果は、代わりにその点数に1を加えた点数の秘術ダメージを与える。",
+        "このターンの終わりまで、タイプがアクションのものによって、秘術ダメージが与えられる場合、代わりにその量が1増える。",
+    ),
     ("ルーン陣を3つ作成する。", "ルーンチャント・トークン3つを生成する。"),
     (
         "あなたのターンの開始時に、これから錆カウンター1個を取り除く。できないなら、これを破壊する。",
@@ -60,6 +66,9 @@ _NOT_READ = (
     "あなたの攻撃は、攻撃アクションカードを防御している間、+1{p}を得る。",
     "隠密を持つ攻撃に防御されている対象のカード1枚は、-3{d}を得る。",
     "対象に2点の秘術ダメージを与える。",
+    "このターン、対戦相手が選んだ発生源があなたのヒーローに与える次のダメージを1点軽減する。",
+    "このターン、あなたが選んだ発生源があなたのヒーローに与える次のダメージを4点軽減する。",
+    "このターン、あなたの次の攻撃X回は+1{p}を得る。",
     "あなたのヒーローがダメージを受ける場合、代わりに対戦相手がこれを破壊し、そのダメージを2点軽減する。",
 )
 """Lines that are near others and say something else."""
@@ -96,6 +105,34 @@ def test_attacks_get_less_until_the_end_of_the_next_turn_of_a_hero(t: Table, ann
     t.end_turn()
     ben.plays(fang).until("attack")
     assert fang.power == 3
+
+
+def test_a_chosen_source_deals_less(t: Table, ann: Person, ben: Person) -> None:
+    """That of another source is not prevented."""
+    shield = ben.instant(
+        "盾", "このターン、あなたが選んだ発生源1つがあなたのヒーローに与える次のダメージを1点軽減する。"
+    )
+    claw, fang = ann.attack("爪", "続行", power=3), ann.attack("牙", power=3)
+    ann.plays(claw)
+    ann.passes()
+    ben.plays(shield).resolve(choose=claw)
+    t.until("resolution")
+    assert ben.life == 18
+    ann.plays(fang).until("resolution")
+    assert ben.life == 15
+
+
+def test_the_next_two_attacks_get_more(t: Table, ann: Person) -> None:
+    """The third one does not."""
+    horn = ann.action("角笛", "このターン、あなたの次の攻撃2つは+1{p}を得る。", "続行")
+    claws = [ann.attack(f"爪{at}", "続行", power=2) for at in range(3)]
+    ann.plays(horn).resolve()
+    powers = []
+    for claw in claws:
+        ann.plays(claw).until("attack")
+        powers.append(claw.power)
+        t.until("resolution")
+    assert powers == [3, 3, 2]
 
 
 def test_what_follows_a_prevention_is_done_when_it_prevents(ann: Person, ben: Person) -> None:

@@ -165,7 +165,7 @@ GAINS: tuple[Wording, ...] = (
     ),
     wording(rf"あなたの次の(?P<what>{NOUN})(?=は)", "あなたの次の{what}攻撃", "あなたの次の", what=attack_of),
     wording(
-        rf"(?:あなたの次の|(?:あなたが)?次に(?:あなたが)?プレイする)(?P<what>{NOUN})は、?",
+        rf"(?:あなたの次の(?!{NOUN}(?<=攻撃)は)|(?:あなたが)?次に(?:あなたが)?プレイする)(?P<what>{NOUN})は、?",
         "次にプレイする{what}は、",
         "次",
         what=noun_of,

@@ -14,6 +14,8 @@ from rulesdb.engine.kernel.language.phrases import Gap, Maybe, Phrase, PhrasePie
 _NAMES = re.compile(
     r"《[^《》]*》|(?<=名前に)「[^「」]*」|「[^「」。]*」(?=トークン|カウンター|特化|の?コスト|という名前)"
 )
+_HIDDEN = 0xE000
+"""The first of the signs for private use, of which each stands for a name while words are spelled."""
 _COUNTERS = "個|つ|体|本|人|台"
 """Words behind the number of things; points and times have others."""
 _WORDS = f"(?:{'|'.join([*SUPERTYPES, *SUBTYPES.values(), '赤', '青', '黄'])})"
@@ -46,7 +48,7 @@ SPELLINGS: tuple[tuple[str, str], ...] = (
     # moments
     ("このターン(?:の間|中|のあいだ)?に?(?!の終わりまで)", "このターン"),
     ("この戦闘チェイン(?:の間|中|で)に?", "この戦闘チェイン"),
-    ("このチェインリンク(?:の間|中|で)に?", "このチェインリンク"),
+    ("このチェインリンク(?:(?:の間|中|で)に?|に(?=[^な]))", "このチェインリンク"),
     ("次のターン(?:の)?終了時まで", "次のターンの終わりまで"),
     ("(?<!次の)(?:この)?ターン(?:の)?終了時まで", "このターンの終わりまで"),
     ("1?ターンに([0-9])[回度](?:の)?(?=[アイ攻防])", r"1ターンに\1回"),
@@ -96,10 +98,10 @@ SPELLINGS: tuple[tuple[str, str], ...] = (
     ("契約(?:を負っている|を負う|している|がある)", "契約を結んでいる"),
     ("が([^がは、。]*)を([0-9]+枚以上)コントロールしている", r"がコントロールする\1が\2ある"),
     ("・パーマネント", "パーマネント"),
-    ("(?<!その)(?<!相手の)ヒーローの(?=ソウル)", ""),
+    ("(?<!その)(?<!相手の)(?<![攻撃防御対象各])ヒーローの(?=ソウル)", ""),
     ("(?<!対戦)相手の(?=ヒーロー)", "対戦相手の"),
     ("持(?:つ|っている)", "得る"),
-    ("の上(?=(?:に|から|の)?$)", ""),  # before the name of a counter
+    ("の上(?=(?:に|から|の)?(?:置かれた|置かれている)?[\ue000-\uf8ff])", ""),  # before the name of a counter
     ("デッキの上(?=[にのか])", "デッキの一番上"),
     ("デッキの下(?=に)", "デッキの一番下"),
     (
@@ -142,7 +144,10 @@ SPELLINGS: tuple[tuple[str, str], ...] = (
         "これがその戦闘チェインで防御した",
     ),
     (r"\(出た目の半分(?:\(端数(?:は|を)?切り?捨て\))?\)", "((出た目)の2分の1)"),
-    ("デッキ(?:に|の中に)(?:加えて|混ぜて|戻して|混ぜ込み)シャッフルする", "デッキの一番上に置きシャッフルする"),
+    (
+        "(?:(?<=まで)(?:あなた|自身)の)?デッキ(?:に|の中に)(?:加えて|混ぜて|戻して|混ぜ込み)シャッフルする",
+        "デッキの一番上に置きシャッフルする",
+    ),
     ("すべての([^。はがをに]*)を(?=破壊|追放|(?:アン)?タップ|取り除|置|手札)", r"\1をすべて"),
     ("(を(?:すべて)?(?:アン)?タップ)(?=。|$)", r"\1する"),
     ("(?:これ|それ)に?よ(?:り|って)", "この方法で"),
@@ -155,11 +160,12 @@ _BEHIND_NUMBER = re.compile(f"(?:{_COUNTERS})")
 
 def spelled(text: str) -> str:
     """Return a text in the one spelling; names stay as they are."""
-    at, pieces = 0, []
-    for name in _NAMES.finditer(text):
-        pieces += [_spelled(text[at : name.start()]), name[0]]
-        at = name.end()
-    return "".join((*pieces, _spelled(text[at:])))
+    names = [name[0] for name in _NAMES.finditer(text)]
+    hidden = iter(range(_HIDDEN, _HIDDEN + len(names)))
+    words = _spelled(_NAMES.sub(lambda _: chr(next(hidden)), text))
+    return "".join(
+        names[ord(sign) - _HIDDEN] if _HIDDEN <= ord(sign) < _HIDDEN + len(names) else sign for sign in words
+    )
 
 
 @cache

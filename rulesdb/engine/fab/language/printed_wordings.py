@@ -220,6 +220,7 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
     wording(r"(?P<points>(?:\{r\})+)(?=少な|多く|減|増)", "{points}点", "{r}", points=points_of),
     wording(r"(?<=― )(?P<points>(?:\{h\})+)(?=[、,:])", "ライフ{points}点", "{h}", points=points_of),
     wording(r"を\{t\}(?=[、,:])", "をタップする", "を{t}"),
+    wording(r"(?<=[、,] )\{t\}(?=: )|(?<=[、,])\{t\}(?=: )", "これをタップする", "{t}: "),
     wording(
         rf"{_OPENS}(?P<hit>これが(?:ヒーローに)?(?:ヒットした|[0-9]+点以上のダメージを与えた))(?:場合|なら)",
         "{hit}とき",

@@ -997,6 +997,8 @@ PHRASES += (
     *printed(Triggered, "{on:contract}。この契約を完了するたび{layer:alone|}"),
     *printed(Triggered, "{on:contract}。あなたがこの契約を完了したとき{layer:alone|}"),
     *printed(Replaces, "{instead:plus}", "plus", kind="standard", when=IsDealt("arcane", by=IsThis())),
+    *printed(IsDealt, "{by:noun}の秘術ダメージを与える効果", "by_effects", damage="arcane"),
+    *printed(Replaces, "{when:by_effects}は代わりに{instead:plus}", kind="standard"),
     *printed(Continuous, "{effect:plus}", "plus"),
     *printed(GetsAbility, "代わりに{ability:plus}", PREDICATE),
     *printed(Replaces, "{instead:amp}", "amp", kind="standard", when=IsDealt("arcane", by=Yours())),

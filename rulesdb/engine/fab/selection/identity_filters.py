@@ -418,7 +418,11 @@ PHRASES += [
         for words in ("あなたが{zone}から次にプレイする", "次に{zone}からプレイする")
         for row in printed(came_from, words, "how_played")
     ),
-    *printed(paid_for, "次にあなたがブーストする", "how_played", cost="ブースト"),
+    *(
+        row
+        for cost in ("ブースト", "混融")
+        for row in printed(paid_for, f"次にあなたが{cost}する", "how_played", cost=cost)
+    ),
     *printed(IsChosen, "それ", "chosen"),
     *printed(IsYourHero, "あなた", YOU),
     *printed(IsYourHero, "あなたのヒーロー", YOU),

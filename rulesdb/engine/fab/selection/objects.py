@@ -518,6 +518,7 @@ def rows_of_zone(kind: Callable[..., Objects], zone: str, **fixed: object) -> tu
         *printed(kind, f"{zone}のカードすべて", **fixed),
         *printed(kind, zone, EVERY, **fixed),
         *printed(kind, f"{zone}のカード", EVERY, **fixed),
+        *printed(kind, f"{zone}にあるカード", EVERY, **fixed),
         *printed(kind, f"{zone}に", IN_PLACE, **fixed),
         *printed(kind, f"{zone}にカード", PLACED, **fixed),
         *(

@@ -5,8 +5,8 @@ from itertools import product
 from typing import Any, Literal
 
 from rulesdb.engine.fab.book import by, verb
-from rulesdb.engine.fab.card_parts.effects import Allowance, GainsControl, MoreActivations
-from rulesdb.engine.fab.selection.identity_filters import IsChosen, IsTargetOfLayer
+from rulesdb.engine.fab.card_parts.effects import Allowance, GainsControl, MoreActivations, Prevents
+from rulesdb.engine.fab.selection.identity_filters import IsChosen, IsTargetOfLayer, can_be_source
 from rulesdb.engine.fab.selection.objects import (
     AllObjects,
     attack_of_event,
@@ -204,10 +204,17 @@ def _printed(form: str) -> Iterator[Row]:
         ("あなたの次の攻撃", {"coming": "anyhow", "next": Anything()}),
         ("次にプレイする{next:noun}", {}),
         ("{next:coming}", {}),
+        ("{next:adjective}あなたの次の攻撃", {"coming": "anyhow"}),
+        ("あなたの次の{next:adjective/adjectives}攻撃{uses}枚", {"coming": "anyhow"}),
+        ("あなたの次の攻撃{uses}枚", {"coming": "anyhow", "next": Anything()}),
+        ("次にプレイする{next:noun}{uses}枚", {}),
     )
     targets = ("{target}は", "{target:picked}それは")
     play, banished = Allowance("play", what=IsChosen(), who=You()), done_this_way("banished")
     yield from printed(Begin, "{effect:amp}", form, uses=1)
+    source = AllObjects(can_be_source())
+    for until, words in product(("{until}", "{until:short}"), ("発生源", "発生源1枚")):
+        yield from printed(Begin, f"{until}あなたが選んだ{words}{{effect:of_chosen}}", form, chosen=source)
     yield from printed(Begin, "この戦闘チェイン{effect:whenever}", form, until="chain closes")
     for words in ("このターン", "このターンの終わりまで"):
         yield from printed(Begin, f"{words}{{effect:whenever}}", form)
@@ -251,6 +258,15 @@ def _printed(form: str) -> Iterator[Row]:
 
 
 PHRASES += (
+    *(
+        row
+        for damage in ("{damage}ダメージ", "ダメージ")
+        for words, fixed in (
+            (f"与える次の{damage}を1点軽減する", {"amount": 1, "is_shield": True}),
+            (f"与える次の{{amount}}点の{damage}を軽減する", {"is_shield": True}),
+        )
+        for row in printed(Prevents, f"が{{shielded:you}}に{words}", "of_chosen", by=IsChosen(), **fixed)
+    ),
     *_printed(PLAIN),
     *_printed(LAST),
     *(

@@ -302,6 +302,8 @@ def _printed_counters() -> Iterator[Row]:
         for what in ("{what}に", "{target}に", "{target:picked}それに"):
             yield from printed_verb(kernel.PutCounters, f"{what}{counters}置く", _OKU)
         yield from printed_verb(kernel.PutCounters, f"に{counters}置く", _OKU, ON_CHOSEN, what=AllObjects(IsChosen()))
+        chosen = AllObjects(IsChosen())
+        yield from printed_verb(kernel.RemoveCounters, f"から{counters}取り除く", _OKU, ON_CHOSEN, what=chosen)
         for what in ("{what}から", "{what}の", "{target}から"):
             yield from printed_verb(kernel.RemoveCounters, f"{what}{counters}取り除く", _OKU)
         yield from printed_verb(kernel.RemoveCounters, f"{counters}取り除く", _OKU, what=This())
