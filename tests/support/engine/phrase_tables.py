@@ -27,6 +27,7 @@ _FORMS = {
     "not": ("what is not so", "そうでないこと"),
     "noun": ("by itself", "それだけで"),
     "any": ("what one of them is", "その一つ"),
+    "prize": ("as a prize", "賞品として"),
     "predicate": ("of objects that are named before", "何についてかを先に言うとき"),
     "alone": ("within another ability", "ほかの能力の中で"),
     "sheet": ("as a sheet", "シートとして"),

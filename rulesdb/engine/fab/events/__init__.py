@@ -27,6 +27,7 @@ from rulesdb.engine.fab.events.combat import (
     LinkResolved,
     Marked,
     Substituted,
+    Wagered,
 )
 from rulesdb.engine.fab.events.general import Began, Compound, OccurOutside, Rolled
 from rulesdb.engine.fab.events.points import Deal, GainAsset, GainLife, LoseLife, PayAsset, SetAssets
@@ -85,5 +86,5 @@ __all__ = [
     "OfPlayerAndObject", "OutcomeReplaced", "Over", "PayAsset", "Pitch", "Priority", "Random", "Ranked", "Referable",
     "Repositioned", "Resolved", "Revealed", "Rolled", "SetAssets", "Shuffle", "Stack", "StatesNoted", "Substituted",
     "TakenBack", "Tally", "Tapped", "Targeted", "Triggers", "TurnBegins", "Turned", "Unpaid", "Unpended", "Used",
-    "WonClash",
+    "Wagered", "WonClash",
 ]  # fmt: skip

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.state import ChainLink, State
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import Change, ObjectId, OfObject
+from rulesdb.engine.kernel.events import Change, ObjectId, OfObject, OfPlayerAndObject
 from rulesdb.engine.kernel.state.state import updated
 
 
@@ -91,6 +91,13 @@ class Marked(OfObject, frozen=True, kw_only=True):
     def sentence(self, teller: Teller) -> str:
         """Say which hero is marked, or is not any more."""
         return f"{teller.name(self.object)}は標的状態{'になる' if self.is_marked else 'でなくなる'}"
+
+
+class Wagered(OfPlayerAndObject, frozen=True, kw_only=True):
+    """A player and an attack wager (8.5.46a)."""
+
+    is_fact: ClassVar[bool] = True
+    words = "{player:player}は、{object:name}の攻撃で賭けをする"
 
 
 class LinkResolved(Change, frozen=True, kw_only=True):

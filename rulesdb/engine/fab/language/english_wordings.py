@@ -48,6 +48,8 @@ _PLURALS = "attacks|attack action cards|weapons|allies|auras|daggers|swords|axes
 _COUNTED = r"(?:card|aura|item|instant|attack reaction|defense reaction|attack|token)"
 """Nouns of what is counted by the events in which players do something with it."""
 _DONE = (("reveal", "revealed"), ("banish", "banished"), ("look at", "looked at"), ("destroy", "destroyed"))
+_DOES = (*_DONE, ("discard", "discarded"), ("turn", "turned"))
+"""What is done to a card that is chosen, or to the top card, and how the card is called afterwards."""
 _OWNER_PUTS = (
     r"(?P<put>\bputs? (?:an?|up to \d+|\d+) [^.,\"]*? (?:from|in) (?:their own|that hero's) [a-z]+"
     r" (?:on top of|on the bottom of|into|face (?:up|down) into)) (?:their|that hero's) "
@@ -111,6 +113,16 @@ WORDINGS: tuple[Wording, ...] = (
         rf"\b(?P<do>(?i:(?:they )?creates?)) a (?P<one>{_TOKENS}) and (?:a )?(?P<last>{_TOKENS}) token\b",
         "{do} a {one} token and {do} a {last} token",
         "token",
+    ),
+    wording(
+        rf"\b(?P<do>wagers?) a (?P<one>{_TOKENS}), (?P<two>{_TOKENS}),? and (?:a )?(?P<last>{_TOKENS}) token\b",
+        "{do} a {one} token and a {two} token and a {last} token",
+        "wager",
+    ),
+    wording(
+        rf"\b(?P<do>wagers?) a (?P<one>{_TOKENS}) and (?:a )?(?P<last>{_TOKENS}) token\b",
+        "{do} a {one} token and a {last} token",
+        "wager",
     ),
     wording(r"\bToken(?P<several>s?)\b", "token{several}", "Token"),
     wording(rf"\b(?P<name>{_TOKENS}) aura (?=tokens?\b)", "{name} ", "aura token"),
@@ -495,6 +507,26 @@ WORDINGS: tuple[Wording, ...] = (
         "{before}that target ",
         "arget ",
     ),
+    wording(
+        rf"\b(?P<before>[Tt]arget (?:(?!\. |this\b|\").)*? gets? [^\".]*?\. If "
+        rf"(?:(?!\b(?:it|this)\b|{_ANTECEDENT})[^.\",])*, )"
+        r"it (?=gets?\b)",
+        "{before}that target ",
+        "arget ",
+    ),
+    wording(
+        r"(?P<deal>\b[Dd]eals? [^.\"]*? to target (?:opposing )?hero\. If [^.\"]*?, instead deal [^.\"]*? to )them\b",
+        "{deal}that target",
+        "to target ",
+    ),
+    _word("this weapon(?= hits| attacks|$|[ ]this turn)", "this"),
+    _word("with greater life than", "with more life than"),
+    wording(r"\bthis' (?=power|defense)", "this's ", "this'"),
+    _word(
+        "this's (?P<stat>power|defense) is greater than its base(?: (?:power|defense))?",
+        "this has {stat} greater than its base",
+    ),
+    _word("attacks go again", "attacks get go again"),
     *(
         wording(
             r"\b(?P<do>(?i:reveal|banish|look at) the top card of [^.:]*?deck\..*?)"
@@ -529,9 +561,9 @@ WORDINGS: tuple[Wording, ...] = (
                 "arget ",
             ),
             wording(
-                r"\b(?P<do>(?i:create|destroy|banish|put|reveal|look at) (?:[^.:\"]*? )?)"
+                r"\b(?P<may>[Yy]ou may )?(?P<do>(?i:create|destroy|banish|put|reveal|look at) (?:[^.:\"]*? )?)"
                 r"target (?P<what>(?:opposing )?hero)'s ",
-                "for target {what}, {do}that target's ",
+                "for target {what}, {may}{do}that target's ",
                 "target ",
             ),
         )
@@ -609,11 +641,33 @@ WORDINGS: tuple[Wording, ...] = (
     ),
     *(
         wording(
-            rf"(?P<do>\b(?i:{verb}) the top card of [^.:]*?deck\. If )it (?P<verb>is|has)\b",
-            f"{{do}}the {done} card {{verb}}",
+            rf"{start}(?P<do>\b(?i:{verb}) (?:a(?! 「)|the top card of|the chosen object face)\b"
+            r"(?:(?! and )[^.:,\"])*?[.:] "
+            rf"(?:If you do, [^.\"]*\. )?(?:If the {done} card [^.\"]*\. )?If )it (?P<verb>is|has)\b"
+            r"(?! (?:not )?(?:your|a opponent's|now)\b)",
+            f"{{before}}{{do}}the {done} card {{verb}}",
             "If it",
         )
-        for verb, done in _DONE
+        for verb, done, start in (
+            *(
+                (verb, done, rf"^(?P<before>(?:(?!\b(?i:{verb})\b(?! (?:Action|Instant|Attack))).)*?)")
+                for verb, done in _DOES
+            ),
+            ("put", "last put", "(?P<before>)"),
+        )
+        for _ in range(2)
+    ),
+    wording(
+        rf"(?P<before>\bthe (?P<done>last put|{'|'.join(done for _, done in _DOES)}) card (?:is|has) [^,.\"]*, )"
+        r"it (?:gets|has)\b",
+        "{before}the {done} card gets",
+        "card",
+    ),
+    wording(
+        r"(?P<put>\bput the (?:revealed|banished|looked at) card face (?:up|down) into your arsenal\. If you do, )"
+        r"it (?:gets|has)\b",
+        "{put}the put card gets",
+        "into your arsenal",
     ),
     _word("once per turn effect - (?P<when>when)", "once per turn, {when}"),
     _word("you have (?P<what>a [^,.]*? in your pitch zone)", "there is {what}"),

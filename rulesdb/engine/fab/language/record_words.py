@@ -103,6 +103,7 @@ _EVENTS: dict[type[Event], tuple[str, str]] = {
     events.GainAsset: ("のポイントが得られる", "ポイントが得られる"),
     events.GainLife: ("のライフが増える", "ライフが増える"),
     events.AttackHit: ("がヒットされる", "ヒットが起こる"),
+    events.LinkResolved: ("のチェインリンクが解決される", "チェインリンクが解決される"),
     events.LoseLife: ("のライフが失われる", "ライフが失われる"),
     events.Move: ("が領域を移る", "何かが領域を移る"),
     events.PayAsset: ("のポイントが支払われる", "ポイントが支払われる"),
@@ -114,6 +115,7 @@ _EVENTS: dict[type[Event], tuple[str, str]] = {
     events.Targeted: ("が対象になる", "何かが対象になる"),
     events.Turned: ("の向きが変わる", "何かの向きが変わる"),
     events.Used: ("が起動される", "能力が起動される"),
+    events.Wagered: ("で賭けが行われる", "賭けが行われる"),
     events.WonClash: ("で激突が制される", "激突が制される"),
 }
 """For a kind of event, how it is said of what it happens to, and of nothing in particular; all end with る."""

@@ -723,6 +723,8 @@ PHRASES = (
     *english(GetsAbility, "instead {ability:plus}", "plus"),
     *english(ObjectAttacks, "you attack", who=You(), what=Anything()),
     *english(ObjectHits, "you hit", who=You(), what=Anything()),
+    *english(Happens, "a {what:noun} wagers", kind=kinds.Wagered),
+    *english(Happens, "you have wagered", PAST, kind=kinds.Wagered, who=You()),
     *english(DealsAtLeast, "this deals[ {damage}] damage to a {target:attacked}", least=1),
     *english(DealsAtLeast, "this has dealt[ {damage}] damage to a {target:attacked}", DEALT, least=1),
     *english(DealsAtLeast, "this has dealt[ {damage}] damage", DEALT, least=1),

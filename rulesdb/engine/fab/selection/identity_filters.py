@@ -293,6 +293,12 @@ def is_attacking(game: Game, object_id: int) -> bool:
     return game.link is not None and object_id in {game.link.attack, game.link.source}
 
 
+@filters(PHRASES, "最後のチェインリンクで攻撃した", zone_names=lambda _: ARENA)
+def attacked_last(game: Game, object_id: int) -> bool:
+    """The object is the attack of the last chain link, or its attack-source, even if the link is resolved."""
+    return any(object_id in {link.attack, link.source} for link in game.state.links[-1:])
+
+
 @filters(PHRASES, "防御している", zone_names=lambda _: ARENA)
 def is_defending(game: Game, object_id: int) -> bool:
     """The object is a defending card of any chain link (7.0.5a)."""

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.card_parts.effects import CountsAs
 from rulesdb.engine.fab.card_parts.roles import OfAttack, OfClash, OfEvent
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.cards import Banish, Charge, Clashed, FailedClash, LookedAt, WonClash
-from rulesdb.engine.fab.events.combat import Attacked, AttackHit
+from rulesdb.engine.fab.events.combat import Attacked, AttackHit, Wagered
 from rulesdb.engine.fab.events.points import Deal
 from rulesdb.engine.fab.events.zones import Declare, Turned
 from rulesdb.engine.fab.game import Game
@@ -306,6 +306,12 @@ def done_this_way(game: Game, context: Context, doing: Doing) -> tuple[int, ...]
     return tuple(object_now(game, object_id) for object_id in found if object_id is not None)
 
 
+@selections(PHRASES, "この方法で最後に置いたカード", "", OfThisTurn)
+def last_put(game: Game, context: Context) -> tuple[int, ...]:
+    """The card that the ability of the effect, or the cost of its card, has put somewhere last."""
+    return done_this_way("put").objects(game, context)[-1:]
+
+
 def _ends_layer(game: Game, event: Event, source: int) -> bool:
     """Whether an event ends the resolution of a layer of an object, that is another object."""
     if not isinstance(event, Resolved) or event.object == source:
@@ -329,10 +335,12 @@ def defending_hero(game: Game, _context: Context) -> tuple[int, ...]:
 
 @selections(PHRASES, "その攻撃", "", OfAttack)
 def attack_of_event(game: Game, context: Context) -> tuple[int, ...]:
-    """The attack that attacks, hits, or is played or activated in the event that triggered the effect."""
+    """The attack that attacks, hits, wagers, or is played or activated in the event that triggered the effect."""
     started = started_attack(context.event)
     if started is not None:
         return (object_now(game, started),)
+    if isinstance(context.event, Wagered):
+        return (context.event.object,)
     return attack_and_source(game, context.event)[:1] if isinstance(context.event, Attacked | AttackHit) else ()
 
 
@@ -492,6 +500,8 @@ PHRASES += [
     *english(ControllersOf, "the attacking hero", what=attacking_hero()),
     *english(ControllersOf, "the defending hero", what=defending_hero()),
     *english(done_this_way, "{doing}", DONE),
+    *english(last_put, "last put", DONE),
+    *english(last_put, "the last put card"),
     *english(done_this_way, "the {doing} card"),
     *english(done_this_way, "card {doing} this way", ANY),
     *english(done_this_way, "cards {doing} this way", SEVERAL),
@@ -500,7 +510,7 @@ PHRASES += [
     *english(Among, "{filter:noun} is {all:done} this way", IS),
     *english(Among, "{filter:noun} was {all:done} this way", IS),
     *english(Among, "{all:done} card is {filter:adjectives}", CARD_IS),
-    *english(Among, "{all:done} card is a {filter:noun}", CARD_IS),
+    *english(Among, "{all:done} card is a {filter:noun/permanent}", CARD_IS),
     *english(Among, "{all:done} card has {filter:having}", CARD_IS),
     *english(Among, "{all:hero} is {filter:adjectives}", CARD_IS),
     *english(Among, "{all:hero} is a {filter:attacked}", CARD_IS),

@@ -12,6 +12,7 @@ from rulesdb.engine.fab.selection.objects import (
     attack_of_event,
     attack_source,
     done_this_way,
+    last_put,
     moved_source,
     your_hero,
 )
@@ -120,12 +121,14 @@ def _lasting() -> Iterator[Row]:
         yield from english(Begin, f"{{objects}} {words} {{effect:predicates}}", **until)
         for form in (PLAIN, WITHIN):
             yield from english(Begin, f"this {{effect:predicate}} {words}", form, objects=This(), **until)
-    chosen_object, put = AllObjects(IsChosen()), done_this_way("put")
+    chosen_object, put, turned = AllObjects(IsChosen()), done_this_way("put"), done_this_way("turned")
     yield from english(Begin, "that target {effect:predicate}", objects=_TARGET, **none)
     yield from english(Begin, "from now on, this {effect:predicate}", objects=This(), **none)
     for words, until in _ENGLISH_UNTIL.items():
         yield from english(Begin, f"the chosen object {{effect:predicate}} {words}", objects=chosen_object, **until)
         yield from english(Begin, f"the put card {{effect:predicate}} {words}", objects=put, **until)
+        yield from english(Begin, f"the turned card {{effect:predicate}} {words}", objects=turned, **until)
+        yield from english(Begin, f"the last put card {{effect:predicate}} {words}", objects=last_put(), **until)
     yield from english(Begin, "the put card {effect:predicate}", objects=put, **none)
     yield from english(Begin, "get control of {target}", effect=GainsControl(), **none)
     yield from english(Begin, "get control of the chosen object", effect=GainsControl(), objects=chosen_object, **none)

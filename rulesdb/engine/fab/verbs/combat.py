@@ -12,21 +12,25 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_next_attack
 from rulesdb.engine.fab.rules.general.precedence import is_impossible
 from rulesdb.engine.fab.rules.playing.targeting import choose_new_targets
-from rulesdb.engine.fab.selection.event_patterns import Begins
-from rulesdb.engine.fab.selection.objects import heroes
+from rulesdb.engine.fab.selection.conditions import HasHappened
+from rulesdb.engine.fab.selection.event_patterns import Begins, Happens, ObjectHits
+from rulesdb.engine.fab.selection.identity_filters import attacked_last
+from rulesdb.engine.fab.selection.objects import hero_of, heroes
 from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.fab.verbs.objects import PutObjects
+from rulesdb.engine.fab.verbs.objects import CreateNamedTokens, PutObjects
 from rulesdb.engine.fab.zones import CHAIN, Zone
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
 from rulesdb.engine.kernel.effects.properties import value_of
 from rulesdb.engine.kernel.event_kinds.effect_events import drawn_by_lot
-from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected, printed_verb
+from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected, phrase, printed_verb
 from rulesdb.engine.kernel.play.declarations import objects_of, remaining_targets
 from rulesdb.engine.kernel.process.options import DecisionQuestion, Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
 from rulesdb.engine.kernel.records.checked import only_one
 from rulesdb.engine.kernel.selection.kinds import selections
+from rulesdb.engine.kernel.selection.objects import ControllersOf
 from rulesdb.engine.kernel.verbs.generation import determined_by, open_to
+from rulesdb.engine.kernel.verbs.sequences import Conditional, Sequence
 
 
 class AttackWith(AttackEffect, frozen=True):
@@ -93,6 +97,35 @@ def _winner(game: Game, tops: dict[int, int]) -> int | None:
 def _has_clashed(game: Game, since: int) -> bool:
     """Whether players have clashed since some event of the process, by its index."""
     return any(isinstance(event, events.Clashed) for event in game.events[since:])
+
+
+class Wager(DiscreteEffect, frozen=True):
+    """Wager tokens with another player on the active-attack (8.5.46)."""
+
+    opponents: Objects
+    """The hero of the other player."""
+    prizes: tuple[CreateNamedTokens, ...]
+    """How the winner creates the tokens that are the prize."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let whoever controls the effect win the prize if the attack hits, and the other player otherwise."""
+        players = dict.fromkeys(game.player_of(hero) for hero in self.opponents.objects(game, context))
+        others = [player for player in players if player != context.controller]
+        if game.link is None or not others:
+            return False
+        attack = game.link.attack
+        happen(game, events.Wagered(by="fab:8.5.46a", source=context.source, player=context.controller, object=attack))
+        for other in others:
+            self._won_later(other).generate(game, context)
+        return True
+
+    def _won_later(self, other: int) -> Begin:
+        """Return the effect by which one of the players creates the prize when the chain link resolves (8.5.46b)."""
+        lost = tuple(replace(one, who=ControllersOf(hero_of(other))) for one in self.prizes)
+        has_hit = HasHappened(ObjectHits(attacked_last()), since="link")
+        prize = Resolution((Conditional(has_hit, Sequence(self.prizes), Sequence(lost)),))
+        on = Happens(events.LinkResolved)
+        return Begin(Delayed(Triggered((prize,), on=on), is_next=True), until="chain closes")
 
 
 class Intimidate(DiscreteEffect, frozen=True):
@@ -225,6 +258,7 @@ class ChooseNewTargets(DiscreteEffect, frozen=True):
 VERBS = {
     AttackWith: verb("攻撃する効果", "8.5.38"),
     Clash: verb("激突", "8.5.45"),
+    Wager: verb("賭け", "8.5.46"),
     Intimidate: verb("威嚇", "8.5.10"),
     CloseChain: verb("戦闘チェインを閉じる効果", "7.7.2"),
     SubstituteAttack: verb("攻撃を入れ替える効果", "8.5.15", "7.0.3a"),
@@ -232,11 +266,19 @@ VERBS = {
     Negate: verb("無効にする効果", "8.5.26"),
     ChooseNewTargets: verb("対象を変更する効果", "1.8.5f"),
 }
+PRIZE = "prize"
+"""The form of the creation of a token as that of a prize."""
 PHRASES: list[Row] = [
     *english(Intimidate, "intimidate {target/what}"),
     *english(Intimidate, "intimidate", target=Target(heroes())),
     *english(Clash, "clash with {opponents}"),
     *printed_verb(Clash, "{opponents}と激突する", "する~して~し"),
+    *english(CreateNamedTokens, "a 「{token}」 token", PRIZE, amount=1),
+    *english(Wager, "wager {prizes:prize|} with {opponents}"),
+    *english(Wager, "wager {prizes:prize|| and } with {opponents}"),
+    phrase(CreateNamedTokens, "「{token}」トークン", PRIZE, amount=1),
+    *inflected(Wager, "{opponents}と{prizes:prize|}を賭ける", TE, "る~て"),
+    *inflected(Wager, "{opponents}と{prizes:prize||と}を賭ける", TE, "る~て"),
     *english(Negate, "negate {target}"),
     *printed_verb(Negate, "{target}を無効にする", "する~して~し"),
     *printed_verb(Negate, "{target}を無効化する", "する~して~し"),
