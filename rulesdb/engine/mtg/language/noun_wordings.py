@@ -67,6 +67,11 @@ def _joined(count: int) -> Wording:
 
 NOUN_WORDINGS: tuple[Wording, ...] = (
     wording("(?<=の上に置かれている)(?P<counter>[^「」、。の]+)カウンター(?=の数)", "「{counter}」カウンター"),
+    wording(
+        rf"^(?P<before>(?:[^対]|対戦)*(?:対象の)?(?:{_UNIT})*)(?<!にある)(?:他の|ほかの)(?=[^、。:はが]*(?:{_TYPE}|パーマネント|カード|呪文|のうち))",
+        "{before}これ自身以外の",
+        "他の|ほかの",
+    ),
     wording("カード名が(?=「)", "名前が"),
     wording(
         rf"(?P<before>^|(?<=[。、])|: )(?P<what>[^、。:]*?(?:カード|呪文|パーマネント|{_TYPE}))を(?:すべて|全て)",
@@ -120,7 +125,7 @@ NOUN_WORDINGS: tuple[Wording, ...] = (
         "「{subtype}」である",
     ),
     wording(
-        rf"(?P<before>コントロールする|^|[(。、:『]){_SUBTYPE}(?=のうち[0-9X])",
+        rf"(?P<before>コントロールする|状態の|以外の|^|[(。、:『]){_SUBTYPE}(?=のうち[0-9X])",
         "{before}「{subtype}」であるパーマネント",
         "のうち",
     ),

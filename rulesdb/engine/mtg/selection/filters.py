@@ -233,6 +233,17 @@ def _name(game: Game, object_id: int) -> str:
     return str(properties_having(game, "name", object_id).name)
 
 
+class ControlledBy(Filter, frozen=True):
+    """The object is controlled by a player."""
+
+    who: Players
+    """The players, one of whom is enough."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the controller, as far as the object has one, is among the players."""
+        return game.last_known(object_id).controller in self.who.players(game, context)
+
+
 class HasCountersOnIt(Filter, frozen=True):
     """The object has a counter of a name on it, or more."""
 
@@ -291,6 +302,7 @@ PHRASES: list[Row] = [
     *filter_phrases(IsEquipped, "これを装備している"),
     *filter_phrases(DamagedBySource, "このターンこれがダメージを与えた"),
     *filter_phrases(OwnedBy, "{who}がオーナーである"),
+    *filter_phrases(ControlledBy, "{who}のコントロール下にある"),
     *filter_phrases(SharesName, "{what:any}と同じ名前の"),
     *filter_phrases(HasCountersOnIt, "上に「{counter}」カウンターがある"),
     *printed(HasCountersOnIt, "「{counter}」カウンターが置かれている"),

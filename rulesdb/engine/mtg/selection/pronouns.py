@@ -33,7 +33,7 @@ from rulesdb.engine.mtg.selection.event_patterns import (
     SpellPlayed,
     StepBegins,
 )
-from rulesdb.engine.mtg.selection.filters import HasType, asserted, is_tapped, is_untapped
+from rulesdb.engine.mtg.selection.filters import ControlledBy, HasType, asserted, is_tapped, is_untapped
 from rulesdb.engine.mtg.selection.objects import (
     AbilitiesOnStack,
     Cards,
@@ -358,6 +358,7 @@ PHRASES = (
     *all_and_any(It, "{noun}"),
     *all_and_any(BlockedByIt, "それがブロックしたクリーチャー"),
     phrase(ThatPlayer, "そのプレイヤー"),
+    *printed(ControlledBy, "そのプレイヤーがコントロールする", who=ThatPlayer()),
     phrase(Controllers, "{what:any}のコントローラー"),
     phrase(Owners, "{what:any}のオーナー"),
     *inflected(IsStep, "{who}の{step}である", NOT, "ある~ない"),
