@@ -475,7 +475,9 @@ class MayDefend(PlayerQuery, frozen=True, kw_only=True):
             return permission(allowing=(_DEFENDS_FROM,)) if Pick(card) in options else forbidding
 
         cards = session.candidates(ref, self.player)
-        candidates = [card for card in cards if table.state.objects[card.id].zone.name in _DEFENDING_FROM] or cards[:1]
+        objects = table.state.objects
+        own = [card for card in cards if objects[card.id].owner == person.number] or cards
+        candidates = [card for card in own if objects[card.id].zone.name in _DEFENDING_FROM] or own[:1]
         return session.same_of(ref, {card.serial: may_defend(card.id) for card in candidates}, len(cards))
 
 
