@@ -1,9 +1,10 @@
 """What is asked about a game of Flesh and Blood in numbers: cards drawn, damage dealt, points left, chain links."""
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.events import Deal
+from rulesdb.engine.fab.language.record_words import MOMENTS
 from rulesdb.engine.kernel.event_kinds.player_events import TurnBegins
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.event_kinds.zone_events import Draw
@@ -94,6 +95,30 @@ class ChainLinks(Query, frozen=True, kw_only=True):
         return Outcome(str(len(session.table.state.links)))
 
 
+class PresentStep(Query, frozen=True, kw_only=True):
+    """The present phase, or step of combat."""
+
+    waits_for_nobody: ClassVar[bool] = True
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return its name, with the player whose turn it is."""
+        state = session.table.state
+        moment = f"combat:{state.combat}" if state.combat else f"phase:{state.phase}"
+        words = f"{session.table.people[state.turn_player].name}のターンの{MOMENTS[moment]}"
+        return Outcome(words, equivalents=(MOMENTS[moment],))
+
+
+class ChainIs(Query, frozen=True, kw_only=True):
+    """Whether the combat chain is open, or closed."""
+
+    is_open: bool
+    """Whether it is asked if it is open."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes or no."""
+        return Outcome(shown((session.table.state.combat != "") is self.is_open))
+
+
 _COUNTED: Sequence[tuple[What, str]] = (
     ("draw", "何枚カードを引いた"),
     ("damage", "何点のダメージを受けた"),
@@ -109,6 +134,9 @@ PHRASES = (
     ),
     phrase(HasDrawn, "{player}はカードを引いた？"),
     phrase(HasPointsLeft, "{player}に{asset}はある？"),
+    phrase(PresentStep, "今はどのステップ？"),
+    phrase(ChainIs, "戦闘チェインは開いている？", is_open=True),
+    phrase(ChainIs, "戦闘チェインは閉じている？", is_open=False),
     phrase(InArena, "闘技場に{card}はいくつある？"),
     phrase(ChainLinks, "チェインリンクはいくつ？"),
 )

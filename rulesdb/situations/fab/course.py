@@ -92,6 +92,14 @@ class AttackIsOver(Fact, frozen=True, kw_only=True):
         return table.has_begun and not table.game.stack and all(link.is_resolved for link in table.state.links)
 
 
+class InActionPhase(Fact, frozen=True, kw_only=True):
+    """It is the action phase."""
+
+    def is_so(self, session: Session) -> bool:
+        """Whether the game has begun, and is in an action phase."""
+        return session.table.has_begun and session.table.state.phase == "action"
+
+
 class StatIs(Fact, frozen=True, kw_only=True):
     """A numeric property of an object has a value now."""
 
@@ -446,6 +454,7 @@ PHRASES = (
     *phrases(NeverHits, "({card}/攻撃)は[{player}に]ヒットしない"),
     phrase(IsAttacking, "{card}が攻撃している"),
     phrase(AttackIsOver, "前の攻撃は終わっている"),
+    phrase(InActionPhase, "今はアクションフェイズである"),
     phrase(StatIs, "{card}の{stat}は{amount}である"),
     phrase(ChainIsOpen, "戦闘チェインは開いている"),
     phrase(NothingMore, "以後は誰も何もしない"),

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from rulesdb.situations.fab.nouns import nouns
 from rulesdb.situations.prose.frames import Frame, Frames
+from rulesdb.situations.prose.inflection import Form
 from rulesdb.situations.prose.shared_frames import ACTIVATE, FRAMES, PLAY
 
 _ATTACK = (
@@ -14,6 +15,7 @@ _DEFEND = "防御する|ブロックする|守る|受ける|ガードする|受�
 _HIT = "ヒットする|命中する|当たる|通る"
 _DAMAGE = "ダメージ/戦闘ダメージ/物理ダメージ"
 _DEFENDER = "target=player/card を|に|へ|@?"
+_PLAYED: tuple[tuple[Form, str], ...] = (("has done", "する"), ("can", "できる？"))
 # fmt: off
 _FRAMES: tuple[Frame, ...] = (
     # combat
@@ -22,6 +24,12 @@ _FRAMES: tuple[Frame, ...] = (
     Frame(_ATTACK, "does", f"player は, card* が|は, {_DEFENDER}", "{player}は{card}で[{target}を]攻撃する"),
     Frame(_ATTACK, "is doing", f"player は|が, card* で, {_DEFENDER}", "{player}は{card}で[{target}を]攻撃している"),
     Frame(PLAY, "has done", "then ?, player は|が, card=attack* を, zone から?, target=player/card に|へ|@", "[{then}。]{player}は[{zone}の]{card}で{target}を攻撃する"),
+    *(
+        Frame(PLAY, form, f"player は|が, card={kind}* を|は, {word} として, zone から?", f"{{player}}は{{card}}を[{{zone}}から]プレイ{does}")
+        for kind, word in (("blocking", "防御リアクション"), ("boosting", "攻撃リアクション"))
+        for form, does in _PLAYED
+    ),
+    Frame(ACTIVATE, "has done", f"player は|が, card* で, 攻撃 を, {_DEFENDER}", "{player}は{card}で[{target}を]攻撃する"),
     Frame(ACTIVATE, "has done", f"player は|が, card=strike* を, {_DEFENDER}", "{player}は{card}で[{target}を]攻撃する"),
     Frame("防御する|ブロックする|守る|受ける|ガードする|受け止める|止める|防ぐ", "does", "player は|が, cards=card/cards* で, zone から?, it を|に?", "{player}は[{zone}の]{cards}で防御する"),
     Frame(_DEFEND, "does", "player は|が, cards=card/cards* で, zone から?, against=attack を|に", "{against}が攻撃している。{player}は[{zone}の]{cards}で防御する"),
@@ -54,6 +62,8 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("閉じる|終わる|終了する|閉じられる", "has done", "戦闘チェイン/戦闘チェーン/チェイン/チェーン/コンバットチェイン/コンバットチェーン/戦闘 が|は|を", "戦闘の終わりまで全員がパスを続ける"),
     Frame("入る|移る|なる|進む|行く|来る|進める|突入する|迎える", "has done", "rest ?, everybody は|が?, player は|が?, it は|が?, nothing ?, step に|へ|まで|を, turn の?", "{step}まで全員がパスを続ける"),
     Frame("始まる|来る|開始する|開始される|終わりを迎える", "has done", "step が|に|は|を", "{step}まで全員がパスを続ける"),
+    Frame("パスする|パスを続ける|進む|進める|待つ", "has done", "closing , everybody は|が|で|?, nothing ?", "戦闘の終わりまで全員がパスを続ける"),
+    Frame("パスする", "has done", "both , 優先権 を?", "パスするのは{both}である"),
     Frame("計算する|処理する|解決する|与え合う", "has done", "everybody で|は|が|?, ダメージ/戦闘ダメージ を", "ダメージステップまで全員がパスを続ける"),
     Frame("解決する|解決される|終わる|終了する", "has done", "link が|は|を", "解決ステップまで全員がパスを続ける"),
     Frame("なる|移る|入る|来る", "has done", "次の ?, turn に|が", "{turn}まで全員がパスを続ける"),
@@ -96,6 +106,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("", "is", "card の, stat は|が, amount ", "{card}の{stat}は{amount}である"),
     Frame("なる|上がる|下がる", "has done", "card の, stat は|が, amount に", "{card}の{stat}は{amount}である"),
     Frame("置かれる|落ちる|行く|送られる|戻る", "does", "card は|が|も, player の?, zone に|へ", "{card}が[{player}の]{zone}に置かれる"),
+    Frame("与えられる|入る|発生する", "has done", f"{_DAMAGE} が", "ダメージが与えられる"),
     Frame("失う", "has done", "player は|が, ライフ を, amount の|", "{player}はライフを{amount}点失う"),
     Frame("得る|回復する", "has done", "player は|が, ライフ を, amount の|", "{player}はライフを{amount}点得る"),
     Frame("得る|もらう|獲得する", "has done", "player は|が, points を, amount の|", "{player}は{points}を{amount}点得る"),
@@ -160,6 +171,11 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("ヒットする|命中する|当たる", "has done", "card は|が, target=player に?", "{card}は[{target}に]ヒットした？"),
     Frame(_ATTACK, "can", f"player は|が, card* で, {_DEFENDER}", "{player}は{card}で攻撃できる？"),
     Frame(_DEFEND, "can", "player は|が, cards=card/cards* で, against=card を|に", "{player}は{against}の攻撃を{cards}で防御できる？"),
+    Frame("なる", "does", "player の|は, ライフ/残りライフ は|が, どう ", "{player}のライフは？"),
+    Frame("", "is", "今/いま/現在 は|の?, which は|", "今はどのステップ？"),
+    Frame("閉じる|終わる", "is doing", "戦闘チェイン/コンバットチェイン/チェイン は|が", "戦闘チェインは閉じている？"),
+    Frame("閉じる|閉じられる", "does", "戦闘チェイン/コンバットチェイン/チェイン は|が", "戦闘チェインは閉じている？"),
+    Frame("開く|続く", "is doing", "戦闘チェイン/コンバットチェイン/チェイン は|が", "戦闘チェインは開いている？"),
     Frame("ある|いる|出る|残る", "does", "闘技場/場/アリーナ に|には, card は|が, much ", "闘技場に{card}はいくつある？"),
     Frame("出る|残る", "is doing", "闘技場/場/アリーナ に|には, card は|が, much ", "闘技場に{card}はいくつある？"),
     Frame(_DEFEND, "can", "player は|が, count=hand_cards で, it を|に?", "{player}は手札{count}枚すべてで防御できる？"),
@@ -178,10 +194,10 @@ _FRAMES: tuple[Frame, ...] = (
 _ADJUNCTS = {
     "turn": "{turn}である。",
     "moment": "{moment}まで全員がパスを続ける。",
+    "passed": "{passed}はパスする。",
     "responding": "{player}は対応する。",
     "pitched": "。ピッチするカード: {pitched|、}",
-    "phase": "",
-    "role": "",
+    "phase": "今はアクションフェイズである。",
     "afterwards": "以後は誰も何もしない。",
     "remaining": "{player}のリソースポイントは{remaining}である。",
     "gained": "{player}はアクションポイントを1点得る。",

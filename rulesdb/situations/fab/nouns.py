@@ -111,8 +111,8 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
         name = text[text.index("《") + 1 : text.index("》")]
         return words if _OF_ATTACKS.search(first_lines.get(name, "").partition("》")[2]) else None
 
-    def hero(text: str) -> str | None:
-        return card.words(text) if said("ヒーロー|Hero")(text[text.index("《") + 1 : text.index("》")]) else None
+    def of_type(text: str, pattern: str) -> str | None:
+        return card.words(text) if said(pattern)(text[text.index("《") + 1 : text.index("》")]) else None
 
     def paid(text: str) -> str:
         return next(iter(re.findall("[0-9]+", text)), str(text.count("{r}")))
@@ -139,7 +139,9 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
 
     others = (
         Noun("attack", card.pattern, attack),
-        Noun("hero", card.pattern, hero),
+        Noun("hero", card.pattern, lambda text: of_type(text, "ヒーロー|Hero")),
+        Noun("blocking", card.pattern, lambda text: of_type(text, "防御リアクション|Defense Reaction")),
+        Noun("boosting", card.pattern, lambda text: of_type(text, "(?:攻撃|アタック)リアクション|Attack Reaction")),
         Noun("strike", f"(?:{card.pattern})(?<=の攻撃)", card.words),
         Noun(
             "pitched",
@@ -180,7 +182,6 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
             "chained",
             "(?:(?:コンバット|戦闘)?チェ[イー]ンを閉じ(?:ずに?|ないで|ないまま)|同じ(?:コンバット|戦闘)?チェ[イー]ン(?:のまま|の中で|上で|内で|で))、?",
         ),
-        Noun("role", "(?:防御リアクション|攻撃リアクション)として"),
         Noun(
             "tokens",
             rf"(?:{any_player})(?:の(?:場|闘技場|アリーナ)(?:に(?:は|ある|出ている|いる)?|の)、?|(?:が|は)コントロール(?:する|している))(?:《[^》]*》)(?:トークン)?",
@@ -234,6 +235,19 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
             f"(?:防御カード|ブロッカー|防御|ブロック)は?{_NONE}|ノーブロック|ノーガード"
             "|(?:防御|ブロック|ガード)(?:せず|しないで|しないまま)に?",
         ),
+        Noun(
+            "passed",
+            rf"(?:{any_player})の(?:優先権の)?パス(?:を受けて|の後に?|に続いて)、?",
+            lambda text: text.partition("の")[0],
+        ),
+        Noun(
+            "both",
+            rf"(?:{any_player})(?:も(?:{any_player})も|、(?:{any_player})の順に"
+            rf"|と(?:{any_player})[がは](?:順に|ともに|互いに|両方)?)、?",
+            lambda text: "と".join(re.findall(any_player, text)),
+        ),
+        Noun("closing", "(?:(?:戦闘|コンバット)?チェ[イー]ン|戦闘)[がを](?:閉じる|終わる|終了する)まで、?"),
+        Noun("which", "(?:どの|何の?)(?:ステップ|フェイズ)"),
         Noun("through", "素通し|素通り"),
         Noun(
             "then",
@@ -260,4 +274,4 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
         Noun("responding", rf"{card.pattern}に対応して(?:は)?、?"),
         Noun("responding", "(?:(?:それ|これ)に対して|(?:(?:それ|これ)に)?対応して|レスポンスで)(?:は)?、?"),
     )
-    return [*others[:3], *every, *others[3:]]
+    return [*others[:5], *every, *others[5:]]

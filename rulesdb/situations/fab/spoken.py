@@ -79,12 +79,6 @@ _TALK: tuple[Wording, ...] = (
         "{player}が{where}置くのは{cards|と}である",
         "置く",
     ),
-    # players together
-    wording(
-        rf"{START}{_PLAYER}と(?P<other>{_NO_MARK}+)[はが]、?(?:順に|ともに|互いに|とも|両方とも)?パスする(?=。|$)",
-        "パスするのは{player}と{other}である",
-        "パスする",
-    ),
     # where cards are
     wording(
         rf"{START}{_PLAYER}の(?P<pile>デッキ|山札)(?:は|に(?:は)?、?(?:カードが)?)(?P<count>[0-9]+)枚(?:(?:の?カードが)?(?:ある|残っている|残る)|である)?(?=。|$)",

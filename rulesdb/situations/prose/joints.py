@@ -21,7 +21,7 @@ _MOST_JOINTS = 8
 _E = "えけげせてねべめれ"
 
 _REN = (
-    ("おらず", "いない"), ("なく", "ない"), ("せず", "しない"), ("ず", "ない"), ("おり", "いる"),
+    ("閉じ", "閉じる"), ("おらず", "いない"), ("なく", "ない"), ("せず", "しない"), ("ず", "ない"), ("おり", "いる"),
     ("し", "する"), ("し", "す"), ("り", "る"), ("き", "く"), ("ち", "つ"),
     ("い", "う"), ("び", "ぶ"), ("み", "む"), ("ぎ", "ぐ"), *((one, f"{one}る") for one in _E),
     ("し", "している"), ("ち", "っている"), ("れ", "れている"), ("い", "っている"),
@@ -92,6 +92,8 @@ _CLEFT = re.compile(
     "^(?P<what>[^。、《》はが]+[たる])のは(?P<card>《[^》]*》)(?:である|であった|だ|だった|です|でした)?$"
 )
 """A clause whose subject is behind it (追放されたのは《…》である)."""
+_DECLINING = re.compile("リアクション(?:カード)?[をはも]?.{1,6}(?:ず|ない|ないで)に?$")
+_ACTING = re.compile("プレイ|使|唱え|起動")
 _MODIFIER = re.compile(
     "(?P<words>何(?:に)?も[^。、《》はがを]{1,8}(?:ていない|てない)|召喚酔い(?:[^。、《》はがを]{1,6}(?:ている|ていない)|中?の)"
     "|このターンに(?:場に)?(?:出した|出た(?:ばかりの)?)|出たばかりの"
@@ -178,7 +180,7 @@ class Joints:
             return remarked
         for found in [*_JOINT.finditer(_without_names(line.text))][::-1]:
             head, rest = _part(line, 0, found.start()), _part(line, found.end(), len(line.text))
-            if not (head.text and rest.text):
+            if not (head.text and rest.text) or _declines_for(head.text, rest.text):
                 continue
             topic = _TOPIC.match(rest.text)
             firsts = [*self._heads(head, line)]
@@ -228,6 +230,9 @@ def _rests(told: WrittenLine, first: WrittenLine, rest: WrittenLine, *, is_same:
 
     A subject with が is that of its own clause alone where that one only says when or why (``is_same`` is false).
     """
+    continued = _TOPIC.match(first.text)
+    if is_same and continued and continued[0][-1] == "は" and not _TOPIC.match(rest.text):
+        yield changed(rest, 0, 0, f"{continued['topic']}は")
     yield rest
     if place := _PLACE.match(first.text):
         yield changed(rest, 0, 0, place[0])
@@ -245,6 +250,11 @@ def _rests(told: WrittenLine, first: WrittenLine, rest: WrittenLine, *, is_same:
             yield changed(rest, 0, 0, f"{owner['owner']}の")
     if "》を" not in rest.text:  # a card does nothing to another one of itself
         yield from (changed(rest, 0, 0, f"{one}は") for one in _NAMED.findall(first.text)[-1:])
+
+
+def _declines_for(head: str, rest: str) -> bool:
+    """Whether a player does something else instead of a reaction, and has not passed."""
+    return bool(_DECLINING.search(head) and not _TOPIC.match(rest) and _ACTING.search(rest))
 
 
 def _without_names(text: str) -> str:

@@ -40,7 +40,7 @@ def nouns(players: Sequence[str], zones: Mapping[str, str], modifiers: Modifiers
     yield Noun("card", one, cards.in_words)
     yield Noun(
         "cards",
-        f"{one}(?:{_JOINT}{one})+(?:の?(?:両方|[0-9]+{_UNIT}(?:すべて|とも|だけ|のみ)?)|だけ|のみ)?",
+        f"{one}(?:{_JOINT}{one})+(?:の?(?:両方|(?:手札の?)?[0-9]+{_UNIT}(?:すべて|とも|だけ|のみ)?)|だけ|のみ)?",
         cards.in_words,
     )
     yield Noun(
