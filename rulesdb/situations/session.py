@@ -46,7 +46,10 @@ class Outcome(NamedTuple):
     is_permission: bool = False
     """Whether it says that no rule forbids what is asked about."""
     about: str = ""
-    """The object that it is about, where several have the name, or how a list is read; "" if neither is needed."""
+    """The object that it is about, where several have the name, how a list is read, or when it will be another answer.
+
+    It is "" if none of these is needed.
+    """
     allowing: tuple[str, ...] = ()
     """Identifiers of the rules that say when, and from where, what is asked about is legal, for a permission."""
 
@@ -334,9 +337,9 @@ class Session:
         if number == 1:
             return answer
         equal = [serial for serial, outcome in outcomes.items() if outcome == answer]
-        if len(equal) == number > MOST_NAMED:
-            return answer._replace(about=f"どの《{ref.name}》も")
-        return answer._replace(about="、".join(self._words_of_copy(ref, serial) for serial in equal))
+        every = [f"どの《{ref.name}》も"] if len(equal) == number > MOST_NAMED else []
+        copies = every or [self._words_of_copy(ref, serial) for serial in equal]
+        return answer._replace(about="、".join((*copies, *filter(None, [answer.about]))))
 
     def _words_of_copy(self, ref: CardRef, serial: int) -> str:
         """Return the words by which one of several objects of a name is written, with its zone."""
@@ -560,7 +563,20 @@ class Session:
         rules, effects = self._against(person, option)
         if option in legal or not (rules or effects or person.has_priority):
             return permission(allowing=self.table.allowing(option))
-        return permission(rules, effects)
+        found = permission(rules, effects)
+        passing = self._passing_before(person, option)
+        return found._replace(about=f"{passing}がパスすれば、{_YES}") if passing else found
+
+    def _passing_before(self, person: AnyPerson, option: Option) -> str:
+        """Return the player whose pass makes an option legal, with those behind; "" where that does not."""
+        decision = self.table.position.decision
+        if decision is None or not self._is_next_in_turn(person):
+            return ""
+        twin = self.copied()
+        then = twin.person(PlayerRef(person.name))
+        twin.give_priority(then)
+        is_legal = then.has_priority and option in twin.table.options_of(then.number)
+        return str(self.table.people[decision.player].name) if is_legal else ""
 
     def activations(self, player: PlayerRef, ref: CardRef, ability: int) -> list[Option]:
         """Return the activations of an ability, the ``ability``th from 1, of the objects that may be meant."""

@@ -55,7 +55,6 @@ TIMES = wording(r"(?<=》) ?[×xX*] ?(?P<count>[0-9]+)(?![0-9])", "{count}枚", 
 
 ENDINGS: tuple[Wording, ...] = (
     COUNTS,
-    TIMES,
     wording(r"か。(?= ?(?:→|⇒|->))", "か？", "か。"),
     wording(rf"(?P<word>{_QUESTION_WORDS})(?:(?:です|だ)か?|か){QUESTION}", "{word}", "です|だ|か"),
     wording(rf"ですか?{END}", "である", "です"),
@@ -102,14 +101,7 @@ _ACTOR = rf"{START}(?P<player>[^。、《》は]+)は"
 _ACTION = rf"{_ACTOR}(?P<before>[^。]*?)"
 
 
-_SUBJECT = wording(
-    rf"{START}(?!全員|両|お?互い|二人|スタックに)(?P<player>[^。、《》はがもの]+)(?<!誰)[がも](?![^。]*スタックに)(?=[^。はが]*(?:支払|優先権|パス|プレイ|唱え|起動|攻撃|ブロック|防御|撃))",
-    "{player}は",
-)
-"""Who acts, with が or も; sentences that a comma joins have subjects of their own."""
-
 JOINING: tuple[Wording, ...] = (
-    _SUBJECT,
     wording(
         rf"{START}(?P<told>[^。、《》]+に(?:は、?)?{_COUNTED}(?:[、と]{_COUNTED})+)(?:ある|いる)(?=。|$)",
         "{told}",
@@ -127,7 +119,6 @@ JOINING: tuple[Wording, ...] = (
     # who acts on is who has acted
     wording(rf"{_ACTION}(?P<done>{_DONE})し(?:て)?、{_FURTHER}", "{player}は{before}{done}する。{player}は", "し"),
     wording(rf"(?P<done>{_DONE})し(?:て)?、", "{done}する。", "し"),
-    _SUBJECT,
 )
 """The wordings of joined sentences."""
 
@@ -161,11 +152,6 @@ _HOLDINGS: tuple[Wording, ...] = (
     # cards side by side
     wording(r"》、(?=(?:《[^》]*》(?:と|、)?)+(?:が|を|で)[^。:？?]*(?:ある|いる|ない)(?:。|$))", "》と", "》、"),
     # cards of which there are several, beside others: a number right behind a name is that of this card alone
-    wording(
-        rf"{START}{_IN_ZONE}(?P<facing>裏向き|表向き|タップ状態)の(?P<card>《[^》]*》)と(?P<others>[^。？?]*(?:ある|いる))",
-        "{player}の{zone}に{card}が{facing}である。{player}の{zone}に{others}",
-        "の《",
-    ),
     # several cards of a name
     wording(
         r"(?P<card>《[^》]*》)が?(?P<count>[0-9]+)(?P<counter>[枚体個])が(?P<there>ある|いる)",
@@ -230,13 +216,6 @@ _PLAYS: tuple[Wording, ...] = (
     ),
     # what is played at something
     # a target, before or behind what is played
-    wording(
-        r"は、?(?P<given>《[^》]*》)を生け贄に捧げて、?(?P<played>[^。]*?《[^。]*?(?:プレイする|起動する|唱える))"
-        r"(?P<more>(?:。[^。:]*: [^。]*)*)",
-        "は{played}{more}。選ぶもの: {given}",
-        "を生け贄に捧げて",
-    ),
-    wording(rf"を待機する{END}", "を待機させる", "待機する"),
 )
 """The wordings of actions."""
 
@@ -272,7 +251,6 @@ _QUESTIONS: tuple[Wording, ...] = (
         "優先権",
     ),
     wording(rf"{START}[^。]*(?:か|の)[をは]?誰が(?:選ぶ|決める)(?:の)?{QUESTION}", "何を選べる", "誰が"),
-    wording(rf"に与えられている(?:戦闘)?ダメージは{QUESTION}", "のダメージは", "に与えられている"),
     wording(rf"(?<=は誰のターン)である{QUESTION}", "", "は誰のターン"),
 )
 """The wordings of questions."""

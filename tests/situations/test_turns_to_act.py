@@ -52,6 +52,12 @@ def test_the_first_reason_may_be_expected_alone(expected: str) -> None:
     assert query.is_as_expected
 
 
+def test_what_priority_alone_forbids_is_legal_once_the_other_player_passes() -> None:
+    """The answer says so: who asks may mean now, or as soon as the player can act."""
+    (query,) = played(f"{_REACTION}ベンは《守りの光》をプレイできる？").answered
+    assert query.outcome.words == "いいえ(1.11.1、優先権はアンにある) — アンがパスすれば、はい"
+
+
 def test_others_pass_for_an_action_that_lacks_priority_alone() -> None:
     """Whoever says that Ben plays a reaction means that Ann has passed."""
     found = played(f"{_REACTION}ベンは《守りの光》をプレイする。戦闘の終わりまで全員がパスを続ける。ベンのライフは？")

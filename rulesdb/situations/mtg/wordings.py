@@ -51,19 +51,12 @@ WORDINGS = (
     ),
     wording(r"。[^。、《》はがを]+は、?をコントロールしている", "", "をコントロールしている"),
     wording(
-        rf"{START}(?P<player>[^。、《》は]+)は(?P<state>裏向き|タップ状態)の(?P<card>《"
-        r"[^》]*》)をコントロールしている",
-        "{player}の場に{card}が{state}である",
-        "をコントロールしている",
-    ),
-    wording(
         rf"{START}(?P<player>[^。、《》はがをの]+)の(?:コントロール下|側)に(?=《|[0-9])",
         "{player}の場に",
         "コントロール下|側",
     ),
     # moments
     wording("の自分の(?=ターン|メイン|アップキープ|ドロー|戦闘)", "の", "の自分の"),
-    wording(rf"{START}次の(?!先制攻撃)(?P<player>[^。、《》はがをに]+)の(?=[^。]*まで)", "{player}の次の", "次の"),
     wording(
         rf"{START}(?!次)(?P<player>[^。、《》はがをに]+?)の(?:ターンの)?メイン(?:・?フェイズ)?(?:である)?(?=。|$)",
         "{player}のターンの戦闘前メイン・フェイズである",
@@ -97,7 +90,6 @@ WORDINGS = (
         "能力で",
     ),
     # costs
-    wording(r"(?<=は)、?(?P<mana>(?:\{[^{}]+\})+)を(?=支払(?:う|わない)(?=。|$))", "「{mana}」を", "支払"),
     wording(
         r"(?:フラッシュバック|マッドネス)(?:・?コスト)?(?:で|を支払って|を支払い)、?(?=[^。]*(?:プレイ|唱え))",
         "",
@@ -128,10 +120,5 @@ WORDINGS = (
     ),
     # sizes
     # the player before the creature, in a question about combat
-    wording(
-        r"(?P<player>[^。、は《》？?]+)は(?P<card>《[^》]*》)で(?P<what>[^。？?]*をブロック|攻撃)できる(?=[?？])",
-        "{player}の{card}は{what}できる",
-        "できる",
-    ),
 )
 """The wordings, in the order in which they are applied."""
