@@ -286,7 +286,9 @@ GOVERNED: Governed = {
     },
 }
 """The rules that govern records of these kinds."""
-_LIMITS: dict[str, dict[str, Any]] = {"": {}, "once per turn ": {"limit": 1}, "twice per turn ": {"limit": 2}}
+_LIMITS: dict[str, dict[str, Any]] = {
+    "": {}, **{f"{words} per turn ": {"limit": at} for at, words in enumerate(("once", "twice", "thrice"), 1)},
+}  # fmt: skip
 _LAYERS = ("{layer:alone|}", "{layer:keyword|}", "{layer:alone/keyword|}. {layer:keyword|}")
 
 

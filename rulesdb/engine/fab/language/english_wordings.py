@@ -90,6 +90,8 @@ WORDINGS: tuple[Wording, ...] = (
     _word("they're", "they are"),
     _word("this card(?P<s>'s)?(?! can|s?\\b s)", "this{s}"),
     _word("6-sided", "6 sided"),
+    _word("wrenches", "wrenchs"),
+    wording(r"\b(?P<arrow>arrow)(?= in (?:your|a|any) arsenal)", "{arrow} card", "arrow in"),
     # symbols
     wording(r"(?P<name>[+-]\d+\{[pd]\}|\b[a-z]+) counters? on this(?! )", "「{name}」 counter on this", "counter"),
     wording(r"(?P<name>[+-]\d+\{[pd]\}|\b[a-z]+) (?P<noun>counters?)\b", "「{name}」 {noun}", "counter"),
@@ -126,6 +128,7 @@ WORDINGS: tuple[Wording, ...] = (
     ),
     wording(r"\bToken(?P<several>s?)\b", "token{several}", "Token"),
     wording(rf"\b(?P<name>{_TOKENS}) aura (?=tokens?\b)", "{name} ", "aura token"),
+    wording(rf"(?<=control less )(?P<name>{_TOKENS})(?= than\b)", "「{name}」", "control less"),
     wording(
         rf"(?:(?<=control a )|(?<=controls a ))(?P<name>{_TOKENS})(?= tokens?\b|$|[,.])", "「{name}」", "control a"
     ),
@@ -216,7 +219,7 @@ WORDINGS: tuple[Wording, ...] = (
         "arcane damage effect",
     ),
     wording(
-        r"\b(?P<do>(?i:choose|put) a [^,.\"]*?)\. It (?P<does>gets|has) ",
+        r"\b(?P<do>(?i:choose) a [^,.\"]*?)\. It (?P<does>gets|has) ",
         "{do}, then the chosen object gets ",
         " a ",
     ),
@@ -326,7 +329,7 @@ WORDINGS: tuple[Wording, ...] = (
         "{where} without paying this's resource cost",
     ),
     wording(
-        r"(?P<put>\bput a (?:[^.,\"]*?) (?:into|in) your arsenal\.? (?:If you do, )?)it (?:gets|has) ",
+        r"(?P<put>\b[Pp]ut a (?:[^.,\"]*?) (?:into|in) your arsenal\.? (?:If you do, )?)[Ii]t (?:gets|has) ",
         "{put}the put card gets ",
         "arsenal",
     ),

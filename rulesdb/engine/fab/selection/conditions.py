@@ -1,5 +1,6 @@
 """Conditions on the state of the game, for effects and abilities."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import dropwhile, islice, takewhile
 from typing import Literal
@@ -12,6 +13,7 @@ from rulesdb.engine.fab.events import CardPlayed, Pitch
 from rulesdb.engine.fab.events.combat import Closed, CombatEnds, Defended, Linked
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import cost_property
+from rulesdb.engine.fab.rules.objects.objects import permanents
 from rulesdb.engine.fab.rules.playing.costs import has
 from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import HasMoreLife, IsInZone, came_from, is_attacking, is_marked
@@ -307,6 +309,18 @@ class IsAtLeast(StateCondition, frozen=True):
         return self.amount.value(game, context) >= self.least
 
 
+class ControlsFewer(StateCondition, frozen=True):
+    """The controller controls fewer permanents of a kind than an opponent."""
+
+    what: Filter
+    """Condition on the permanents."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether one of the opponents controls more permanents that fit."""
+        found = Counter(item.controller for item in permanents(game) if self.what.fits(game, item.id, context))
+        return any(found[opponent] > found[context.controller] for opponent in game.opponents(context.controller))
+
+
 class CoversCost(StateCondition, frozen=True):
     """An amount is the resource cost of the source or more, as it is written on it (2.2)."""
 
@@ -329,6 +343,9 @@ PHRASES = (
     *english(PlayedFrom, "this was played from your {zone}"),
     *inflected(IsAtLeast, "{amount}が{least}以上である", NOT, "である~でない"),
     *english(IsAtLeast, "there are {least} or more {amount:counted}"),
+    *inflected(ControlsFewer, "あなたがコントロールする{what:noun}が対戦相手より少ない", NOT, "ない~なくない"),
+    *english(ControlsFewer, "you control fewer {what:permanents} than a opponent"),
+    *english(ControlsFewer, "you control less {what:permanent} than a opponent"),
     *inflected(CoversCost, "{amount}がこれのリソースコスト以上である", NOT, "である~でない"),
     *phrases(HasHappened, "このターンに、[{least}回以上、]{event:ta}"),
     *phrases(HasHappened, "この戦闘チェインで、[{least}回以上、]{event:ta}", since="chain"),

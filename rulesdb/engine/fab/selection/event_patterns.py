@@ -695,6 +695,7 @@ PHRASES = (
     *english(Happens, "a {what:noun/permanent} has been destroyed", PAST, kind=kinds.Destroy),
     *english(Happens, "this is pitched", kind=kinds.Pitch, what=IsThis()),
     *english(Happens, "you pitch this", kind=kinds.Pitch, who=You(), what=IsThis()),
+    *english(Happens, "you win a clash revealing this", kind=kinds.WonClash, who=You(), what=IsThis()),
     *english(Happens, "you banish a {what:noun/permanent}", kind=kinds.Banish, by=Yours()),
     *english(Happens, "you have banished a {what:noun/permanent}", PAST, kind=kinds.Banish, by=Yours()),
     *english(IsTokenCreated, "you create a 「{name}」 token", who=You()),

@@ -181,7 +181,7 @@ def triggers_outside(ability: Ability) -> bool:
     moves = parts_of_kind(ability.on, Moves)
     return (
         ability.zones is not None
-        or is_about_itself(ability, kinds.Charge, kinds.Discard, kinds.Pitch)
+        or is_about_itself(ability, kinds.Charge, kinds.Discard, kinds.Pitch, kinds.WonClash)
         or any(mentions(one.what, IsThis) and one.to not in ARENA for one in moves)
     )
 
