@@ -36,6 +36,17 @@ _SAME: tuple[tuple[str, str], ...] = (
         "このターン、アクションカードの、秘術ダメージを与える効果は、代わりにその点数に1を加えた点数の秘術ダメージを与える。",
         "このターンの終わりまで、タイプがアクションのものによって、秘術ダメージが与えられる場合、代わりにその量が1増える。",
     ),
+    ("これが攻撃したとき、威圧する。", "これが攻撃したとき、威嚇する。"),
+    (
+        "この戦闘チェインであなたが最後に行った攻撃がカエデオトシであれば、これはパワー+2とゴーアゲインを得る。",
+        "《カエデオトシ》がこの戦闘チェインの最後の攻撃であった場合、これは+2{p}と続行を得る。",
+    ),
+    (
+        "これがヒットしたとき、それがこのターンで2回目のヒットなら、これに+1パワーカウンターを1個置く。",
+        "これがこのターン2回目にヒットしたとき、これの上に+1{p}カウンター1個を置く。",
+    ),
+    ("このターン、あなたは結界1を得る。", "このターン、あなたのヒーローは結界1を得る。"),
+    ("試しの札から蒸気カウンターを1個取り除く。", "これから蒸気カウンター1個を取り除く。"),
     ("ルーン陣を3つ作成する。", "ルーンチャント・トークン3つを生成する。"),
     (
         "あなたのターンの開始時に、これから錆カウンター1個を取り除く。できないなら、これを破壊する。",
@@ -66,6 +77,10 @@ _NOT_READ = (
     "あなたの攻撃は、攻撃アクションカードを防御している間、+1{p}を得る。",
     "隠密を持つ攻撃に防御されている対象のカード1枚は、-3{d}を得る。",
     "対象に2点の秘術ダメージを与える。",
+    "これがヒットしたとき、あなたは続行を得る。",
+    "あなたのデッキの上からカード3枚を見る。その中からカード1枚を手札に加える。",
+    "あなたの終了フェイズの開始時に、カードを1枚引く。終了フェイズの開始時に、カードを1枚捨てる。",
+    "この戦闘チェインで対戦相手が最後に行った攻撃がカエデオトシであれば、これは続行を得る。",
     "このターン、対戦相手が選んだ発生源があなたのヒーローに与える次のダメージを1点軽減する。",
     "このターン、あなたが選んだ発生源があなたのヒーローに与える次のダメージを4点軽減する。",
     "このターン、あなたの次の攻撃X回は+1{p}を得る。",
@@ -133,6 +148,25 @@ def test_the_next_two_attacks_get_more(t: Table, ann: Person) -> None:
         powers.append(claw.power)
         t.until("resolution")
     assert powers == [3, 3, 2]
+
+
+def test_what_is_done_at_the_end_phase_is_done_once(t: Table, ann: Person) -> None:
+    """Not in the turn after that, and not at once."""
+    tonic = ann.instant("強壮剤", "1{h}を得る。終了フェイズの開始時に、2{h}を得る。")
+    ann.plays(tonic).resolve()
+    assert ann.life == 21
+    t.end_turn()
+    assert ann.life == 23
+    t.end_turn()
+    assert ann.life == 23
+
+
+def test_a_card_among_those_that_were_looked_at_is_banished(ann: Person, ben: Person) -> None:
+    """It is one of the hand of the hero who is hit."""
+    claw = ann.attack("爪", "これがヒーローにヒットしたとき、そのヒーローの手札を見て、その中からカード1枚を追放する。")
+    stone = ben.hand("《石》 アクション コスト0")
+    ann.plays(claw).until("resolution", choose=stone)
+    assert stone.zone == "追放ゾーン"
 
 
 def test_what_follows_a_prevention_is_done_when_it_prevents(ann: Person, ben: Person) -> None:

@@ -484,6 +484,8 @@ def _printed_abilities() -> Iterator[Row]:
         for only in ("", *(f"{this}は{{condition}}場合にだけ起動できる。" for this in ("この能力", "これ"))):
             yield from printed(Activated, f"{limit}{head}{only}", **fixed)
             yield from printed(Activated, f"{limit}{head}{only}{{layer:keyword|}}", **fixed)
+        yield from printed(Activated, f"{limit}{head.replace('alone', 'alone_later')}", **fixed)
+        yield from printed(Activated, f"{limit}{head.replace('alone', 'alone_later')}{{layer:keyword|}}", **fixed)
 
 
 PHRASES += (
@@ -513,6 +515,14 @@ PHRASES += (
     *printed(Triggered, "1ターンに1回効果 ― {on:ta}とき{layer:alone|}", limit=1),
     *printed(Resolution, "{effects:within|。}", WITHIN),
     *printed(Resolution, "{effects:within|。}。", ALONE),
+    *printed(Resolution, "{effects:within|。}。{effects:later|}。"),
+    *printed(Resolution, "{effects:within|。}。{effects:later|}。", "alone_later"),
+    *(
+        row
+        for when in ("", "{condition}場合", "{condition}間")
+        for row in printed(Continuous, f"{when}{{effect:of_hero}}。")
+    ),
+    *printed(Triggered, "{on:moment}とき{layer:within|}", "moment"),
     *printed(Triggered, "{on}たび{layer:within|}", NEXT),
     *printed(Triggered, "{on}とき{layer:within|}", NEXT_TIME),
     *printed(Triggered, "{on:ta}とき{layer:within|}", NEXT_TIME),

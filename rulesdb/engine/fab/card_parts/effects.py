@@ -424,6 +424,7 @@ PHRASES += (
         )
         for row in printed(Restriction, f"これは{{what:other}}{only}", action="defend", against=IsThis())
     ),
+    *printed(Delayed, "{triggered:moment}", "moment"),
     *printed(MayLook, "いつでも{where}を見てもよい"),
     *printed(Allowance, "{what:playable/noun}をプレイしてもよい", action="play", who=You()),
     *printed(

@@ -162,7 +162,9 @@ _understood_as = partial(
     printer=printer,
     faults=_faults,
     own_name=own_name_as(_OWN_NAME),
-    printed=PrintedWords(printed_reader, PRINTED_WORDINGS, own_name_as("(?:{name}|{plain}(?=[はがをので]))"), LOOSE),
+    printed=PrintedWords(
+        printed_reader, PRINTED_WORDINGS, own_name_as("(?:{name}|{plain}(?=[はがをので]|から|に(?!よ)))"), LOOSE
+    ),
     other=OtherLanguage(is_english, _ENGLISH),
 )
 _SHEETS = _understood_as(paragraphs=paragraphs_of_abilities)

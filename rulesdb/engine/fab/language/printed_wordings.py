@@ -234,6 +234,11 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
         done=lambda said: f"{said}た" if said in {"見", "捨て"} else f"{said}した",
     ),
     wording(
+        "(?P<hand>(?:その|防御|攻撃)ヒーローの手札)(?P<looks>を見(?:て、?|、|る。)(?:その後、?)?)その中(?=から|の|にある)",
+        "{hand}{looks}{hand}",
+        "その中",
+    ),
+    wording(
         "(?P<before>この方法で(?P<done>公開|追放|破壊)したカードが[^。]*?(?:場合|なら)、?)それ(?=を)",
         "{before}この方法で{done}したカード",
         "それを",

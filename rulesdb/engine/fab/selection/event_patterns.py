@@ -903,6 +903,7 @@ PHRASES += (
             *printed(ObjectHits, f"あなたが{{target:attacked}}にヒット{do}", form, who=You(), what=Anything()),
             *printed(ObjectHits, f"{{what:noun/permanent}}が{{target:attacked}}にヒット{do}", form),
             *printed(Hits, f"これが{{target:attacked}}にヒット{do}", form),
+            *(printed(Hits, f"これがヒット{do}", form) if form not in {PLAIN, TA} else ()),
             *printed(IsDealt, f"あなたが{{damage}}ダメージを与え{end}", form, by=Yours()),
             *printed(IsDealt, f"あなたがダメージを与え{end}", form, by=Yours()),
             *printed(IsDealt, f"あなたが{{to:attacked}}に{{damage}}ダメージを与え{end}", form, by=Yours()),
@@ -967,6 +968,10 @@ PHRASES += (
     *printed(ObjectHits, "ヒットした{what:noun/permanent}", "did"),
     *printed(DefendsAgainstIt, "{what:noun/permanent}", "defenders"),
     *printed(Begins, "{what}になった", TA, who=None),
+    *printed(Begins, "{what}になった", "moment", who=None),
+    *printed(Begins, "次の{what}になった", "moment", who=None),
+    *printed(Begins, "あなたの次の{what}になった", "moment", who=You()),
+    *printed(Begins, "あなたの{what}になった", "moment", who=You()),
     *printed(Begins, "各プレイヤーの{what}になった", TA, who=None),
     *printed(Begins, "各{what}になった", TA, who=None),
     *(

@@ -432,6 +432,7 @@ PHRASES += [
     *printed(IsChosen, "それ", "chosen"),
     *printed(IsYourHero, "あなた", YOU),
     *printed(IsYourHero, "あなたのヒーロー", YOU),
+    *printed(IsYourHero, "あなたのヒーロー", "subject"),
     *japanese.permanent(IsCalledByName, "「{name}」トークン"),
     *japanese.permanent(IsCalledByName, "「{name}」"),
     *japanese.permanent(IsCalledByName, "《{name}》"),

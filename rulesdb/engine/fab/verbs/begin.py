@@ -261,6 +261,7 @@ def _printed(form: str) -> Iterator[Row]:
 
 
 PHRASES += (
+    *printed(Begin, "{effect:moment}", "later", until=None),
     *(
         row
         for damage in ("{damage}ダメージ", "ダメージ")

@@ -298,7 +298,7 @@ def _own_name(pattern: str, first: str) -> tuple[Wording, ...]:
     particle = "" if len(name) < _LONG_NAME else "|(?<=[はがをにでと])"
     return (
         wording(
-            rf"(?:(?<=[。、,:： 「『])|(?<=あなた[はが])|(?<=かぎり)|(?<=限り)|(?<=代わりに){particle}|^){said}",
+            rf"(?:(?<=[。、,:： 「『•])|(?<=あなた[はが])|(?<=かぎり)|(?<=限り)|(?<=代わりに){particle}|^){said}",
             "これ",
             "|".join(parts),
         ),
