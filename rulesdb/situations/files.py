@@ -585,7 +585,8 @@ class _SentenceReading:
             yield [*_parted(framed)]
         yield self._reworded(line)
         if self._is_lenient:
-            yield from ([*_parted(one)] for one in self._frames().nearly(reworded(line, (COUNTS,), _NAME)))
+            near = self._frames().nearly(reworded(line, (COUNTS,), _NAME), self._reader().known_words)
+            yield from ([*_parted(one)] for one in near)
 
     def _with_options_quoted(self, line: WrittenLine) -> WrittenLine:
         """Return a line in which options that are written as the program lists them (《嵐撃》のコピー) have quotes."""
@@ -748,7 +749,7 @@ def _asked_text(part: UnreadPart) -> str:
 
 def _says_the_same(situation: Situation, unread: UnreadLine, text: str) -> bool:
     """Whether a sentence has the numbers, symbols, players and cards of what is written in the file, and no others."""
-    from rulesdb.engine.kernel.language.nearest_sentences import names_and_numbers, negations  # as above
+    from rulesdb.engine.kernel.language.nearest_sentences import asks_the_same, names_and_numbers, negations  # as above
 
     line = reworded(WrittenLine(unread.text, tuple(range(len(unread.text) + 1))), (COUNTS,), _NAME).text
     written, read = names_and_numbers(line), names_and_numbers(text)
@@ -757,4 +758,4 @@ def _says_the_same(situation: Situation, unread: UnreadLine, text: str) -> bool:
     known = {one for one in names_and_numbers(unread.written.text) if one.startswith("《")}  # for a pronoun
     is_same = not (lost or written - read or (read - written).keys() - known)
     turned = Counter(_TURNING.findall(line)) != Counter(_TURNING.findall(text))
-    return is_same and not turned and negations(line) == negations(text) and line.endswith("？") == text.endswith("？")
+    return is_same and not turned and negations(line) == negations(text) and asks_the_same(line, text)

@@ -60,7 +60,7 @@ _OF_ADJUNCTS = frozenset({"に", "で", ""})
 """The particles of nouns that say when something is done."""
 _SCRIPTS = ("ァ-ヺー", "一-龠々", "A-Za-z")
 _MEANS_SOMETHING = re.compile(
-    r"[《》「」{}0-9+]|モード|選|[送戻]|の[上下]|な[いかけし]|ず|ません|た|れば|なら|場合|とき|[時後前]|あと|終|しか|以[上下外内]|最[初大小]|次[のに]|別|追加|元の|合計|半分|ずつ|また|限|裏|タップ|[さらわかたまばなが]れ|させ"
+    r"[《》「」{}0-9+]|モード|選|[送戻]|の[上下]|な[いかけし]|ず|ません|た|れば|なら|場合|とき|[時後前]|あと|終|しか|以[上下外内]|最[初大小]|次[のに]|別|追加|元の|合計|半分|ずつ|また|限|裏|タップ|[さらわかたまばなが]れ|させ|[誰皆両双互]|だれ|みんな|[上下]から|一番"
 )
 """Names, numbers, symbols, negations, conditions, times, bounds, passives and causatives, which nobody leaves out."""
 _MOST_LEFT_OUT, _LONGEST_LEFT_OUT = 2, 14
@@ -164,6 +164,8 @@ class Frames:
         something is done. ``holders`` are the players who have a card, by its name.
         """
         self._players = players
+        self._kept = frozenset[int]()
+        """The indices of signs that may not be left out."""
         self._adjuncts = adjuncts
         self._holders = holders
         named = {noun.kind for noun in nouns}
@@ -186,16 +188,21 @@ class Frames:
                     return next(iter(found.values())) if len(found) == 1 else None
         return None
 
-    def nearly(self, line: WrittenLine) -> list[WrittenLine]:
-        """Return what a clause says without some of its words, none of them a name, a number or a negation.
+    def nearly(self, line: WrittenLine, known: Collection[str]) -> list[WrittenLine]:
+        """Return what a clause says without some of its words, none of them a name, a number, a negation or ``known``.
 
         These are no readings, but what somebody may have meant: those that leave out least come first.
         """
         found: dict[str, tuple[int, WrittenLine]] = {}
+        words = "|".join(map(re.escape, (*self._players, *(one for one in known if one in line.text))))
+        kept = re.compile(f"{words}|{_MEANS_SOMETHING.pattern}")
+        self._kept = frozenset(at for found in kept.finditer(line.text) for at in range(*found.span()))
         for start, rows in self._verbs(line.text):
             for chunks in islice(self._chunks(line.text[:start], 0, _MOST_LEFT_OUT), _MOST_WAYS):
                 left = start - sum(chunk.behind - chunk.start for chunk in chunks)
-                for read in self._readings(rows, chunks, line):
+                is_next = not chunks or chunks[-1].behind == start  # else what stands there may be the verb
+                able = [row for row in rows if is_next or row.frame.verbs]
+                for read in self._readings(able, chunks, line):
                     if left < found.get(read.text, (len(line.text) + 1, read))[0]:
                         found[read.text] = left, read
         return [read for _, read in sorted(found.values(), key=itemgetter(0))]
@@ -265,7 +272,7 @@ class Frames:
     def _ends_of_words(self, text: str, at: int) -> Iterator[int]:
         """Yield where words end that are passed over from a position on."""
         for end in range(at + 1, min(len(text), at + _LONGEST_LEFT_OUT) + 1):
-            if _MEANS_SOMETHING.search(text, at, end) or any(one in text[at:end] for one in self._players):
+            if end - 1 in self._kept:
                 return
             if not any(re.match(f"[{script}]{{2}}", text[end - 1 : end + 1]) for script in _SCRIPTS):
                 yield end

@@ -24,6 +24,7 @@ from rulesdb.engine.kernel.language.phrase_reader import (
     Reader,
     TextReader,
 )
+from rulesdb.engine.kernel.language.written_lines import LEAST_LIKE
 from rulesdb.japanese.kana import hiragana
 
 MOST_NEAREST = 5
@@ -114,7 +115,7 @@ _ACTIONS = tuple(
         "捨て",
         "破壊",
         "払",
-        "失[うい]",
+        "失[うい]|減[らるっり]",
         "公開|見せ",
         "追放",
         "引[くいか]",
@@ -142,6 +143,7 @@ _ACTIONS = tuple(
 _KANJI, _OTHER_WORDS = re.compile("[一-龠々]+"), re.compile("[ァ-ヺー]+|[A-Za-z]+")
 _WEIGHTY = re.compile(
     "代わり|次[のに]|まで|以外|ほか|他の|のみ|だけ|以上|以下|未満|対戦相手|コピー|対象|もう|最初|初めて|追加|その(?!後)"
+    "|[上下]から|一番[上下]"
 )
 """What no sentence may lack that a text has."""
 
@@ -390,8 +392,8 @@ def nearest(
     """Return the sentences of a kind, a role in a form, nearest to a text, the nearest first.
 
     Each has the names, symbols and numbers of the text and no others, and is a question if it is one. None of them
-    lacks a condition or an action of the text, turns a negation round or does anything else. ``may_lack`` is the number
-    of other words that one may replace; ``may_count_one`` lets it count one thing where the text has no number.
+    lacks a condition, an action or a known word of the text, turns a negation round or does anything else. It may lack
+    ``may_lack`` other words for as many; ``may_count_one`` lets it count one thing where there is no number.
     """
     text = reader.in_words(text)
     for kanji, kana in _SPELLINGS.items():
@@ -404,7 +406,9 @@ def nearest(
         near = one._replace(cost=one.cost + _LOST * _difference(text, one.text))
         is_said = (names_and_numbers(near.text) - said).keys() <= allowed
         is_nearest = near.record not in best or near.cost < best[near.record].cost
-        if is_said and is_nearest and _keeps(text, near.text, reader.parser.nouns, may_lack):
+        lost = (known for word in _lost(text, near.text) for known in reader.known_words if known in word)
+        keeps_known = all(word in near.text for word in lost)
+        if is_said and is_nearest and keeps_known and _keeps(text, near.text, reader.parser.nouns, may_lack):
             best[near.record] = near
     found = sorted(best.values(), key=lambda one: (one.cost, one.text))
     found = [one for one in found if one.cost <= FAR * _SKIPPED.of(text)]
@@ -427,6 +431,8 @@ def _lost(text: str, sentence: str) -> list[str]:
 
 _EITHER_BOTH = ("しか", "与えられ", "これ", "ともに", "オーナー", "まず", "「各」", "今から、『")
 """Words that turn a sentence round, such as only, to be dealt, and the card itself; both have one, or neither."""
+_CASES = re.compile("》(?:を|で(?![あすし]))")
+"""What somebody does something to, or with: neither is the other, and both are more than one of a list."""
 _WITHOUT_SUBJECT = re.compile("[^がはをにの、。]*(?:とき|時|たび|場合)、")
 """The beginning of a text about the card itself, as nobody else is named."""
 _ABOUT_OTHERS = re.compile("あらゆる|発生源|コスト|パワー|防御値|ピッチ|基本")
@@ -441,12 +447,22 @@ def _keeps(text: str, sentence: str, nouns: Collection[str], may_lack: int) -> b
     lost, instead = _lost(text, sentence), _lost(sentence, text)
     if done - meant or len(meant - done) > len(lost) or len(lost) > min(may_lack, len(instead)):
         return False
+    is_spelled = all(_is_like(word, instead) for word in lost if _OTHER_WORDS.fullmatch(word))
+    if may_lack and (sum(len(word) > 1 for word in instead) > len(lost) or not is_spelled):
+        return False
     if not lost and {*_ABOUT_OTHERS.findall(sentence)} - {*_ABOUT_OTHERS.findall(text)}:
         return False
     is_conditional = len(_CONDITION.findall(text)) <= len(_CONDITION.findall(sentence))
     is_weighed = not {*_WEIGHTY.findall(text)} - {*_WEIGHTY.findall(sentence)}
     named = (noun for noun in nouns if noun in text and (len(noun) > 1 or noun in lost))
     return is_conditional and is_weighed and all(noun in sentence for noun in named)
+
+
+def _is_like(word: str, others: Sequence[str]) -> bool:
+    """Whether a foreign word may be one of others that is misspelled."""
+    from difflib import get_close_matches  # as in written_lines
+
+    return bool(get_close_matches(word, others, 1, LEAST_LIKE))
 
 
 def _has_shape(text: str, sentence: str) -> bool:
@@ -456,12 +472,28 @@ def _has_shape(text: str, sentence: str) -> bool:
     said = f"これ{text}" if _WITHOUT_SUBJECT.match(text) else text
     if any((one in said) != (one in sentence) for one in _EITHER_BOTH) or said.count("これ") > sentence.count("これ"):
         return False
+    if Counter(_CASES.findall(text)) - Counter(_CASES.findall(sentence)):
+        return False
     negations, events, ended = (
         len(one.findall(sentence)) - len(one.findall(text)) for one in (_NEGATION, _EVENT, _ENDED)
     )
     costs = (words.rpartition(": ")[0] for words in (text, sentence))
-    is_question = text.endswith("？") == sentence.endswith("？")
-    return negations == 0 and events <= 0 and ended >= 0 and is_question and not _lost(*costs)
+    return negations == 0 and events <= 0 and ended >= 0 and asks_the_same(text, sentence) and not _lost(*costs)
+
+
+_ASKED = {"どこ": "どこ|どの領域", "誰": "誰|だれ|どちら", "何": "何|いくつ|いくら", "は": "は？$", "か": "？$"}
+"""Regular expressions of questions about a place, a player, a number or thing, a value, and whether something is so."""
+_ASKED_ALIKE = {("は", "どこ"), ("は", "誰"), ("は", "何"), ("何", "は")}
+"""Which questions may say what others say."""
+
+
+def asks_the_same(text: str, sentence: str) -> bool:
+    """Whether a sentence may ask what a text asks; both do, or neither."""
+    asked, meant = (
+        next((kind for kind, words in _ASKED.items() if one.endswith("？") and re.search(words, one)), "")
+        for one in (text, sentence)
+    )
+    return asked == meant or (asked, meant) in _ASKED_ALIKE
 
 
 def names_and_numbers(text: str) -> Counter[str]:

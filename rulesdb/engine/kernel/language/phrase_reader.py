@@ -6,6 +6,7 @@ The grammar is LALR(1), so a sequence of words has only one parse. A text may be
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import NamedTuple, Protocol
 
 from rulesdb.engine.kernel.engine_errors import EngineError
@@ -56,6 +57,9 @@ class TextReader(Protocol):
         ...
 
 
+_WORDS = re.compile("[ァ-ヺー]{2,}|[一-龠々]{2,}")
+
+
 class Reader:
     """A parser for the words of a vocabulary."""
 
@@ -75,6 +79,11 @@ class Reader:
     def in_words(self, text: str) -> str:
         """Return a text in the words of the grammar, where it has symbols for them."""
         return text
+
+    @cached_property
+    def known_words(self) -> frozenset[str]:
+        """The words in kanji, or in katakana, of the grammar's fixed words."""
+        return frozenset(word for words in self.parser.terminals for word in _WORDS.findall(words))
 
     def understands(self, text: str, role: str, form: str = PLAIN) -> bool:
         """Whether a text stands for a record of a role."""
