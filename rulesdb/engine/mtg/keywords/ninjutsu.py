@@ -16,7 +16,7 @@ from rulesdb.engine.mtg.events.turns import ComesAttacking
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.named_abilities import keyword
-from rulesdb.engine.mtg.selection.filters import is_unblocked
+from rulesdb.engine.mtg.selection.filters import AFTER_BLOCKS, is_unblocked
 from rulesdb.engine.mtg.selection.objects import OfType
 from rulesdb.engine.mtg.state import IN_PLAY, Context
 from rulesdb.engine.mtg.verbs.objects import PutObjects
@@ -38,7 +38,7 @@ def comes_attacking(game: Game, context: Context) -> None:
     """The card comes into play tapped, and attacks unblocked; it was never declared as an attacking creature."""
     by, card = comes_attacking.id, context.source
     move = Move(by=by, source=card, object=card, to=IN_PLAY, controller=context.controller, is_tapped=True)
-    if happen(game, move):
+    if happen(game, move) and game.state.step in AFTER_BLOCKS:  # else nothing is attacking any more
         happen(game, ComesAttacking(by=by, source=card, object=game.state.zones[IN_PLAY][-1]))
 
 

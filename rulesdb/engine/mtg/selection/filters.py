@@ -387,7 +387,7 @@ def has_one_target(game: Game, object_id: int) -> bool:
     return layer is not None and sum(map(len, layer.declared.targets)) == 1
 
 
-_BLOCKED: frozenset[str] = frozenset({"declare blockers", "first-strike damage", "combat damage", "end of combat"})
+AFTER_BLOCKS: frozenset[str] = frozenset({"declare blockers", "first-strike damage", "combat damage", "end of combat"})
 """The steps in which blocking creatures have been declared."""
 
 
@@ -395,4 +395,4 @@ _BLOCKED: frozenset[str] = frozenset({"declare blockers", "first-strike damage",
 def is_unblocked(game: Game, object_id: int) -> bool:
     """The object is an attacking creature that no creature was declared to block."""
     attacker = game.attacker(object_id)
-    return attacker is not None and not attacker.is_blocked and game.state.step in _BLOCKED
+    return attacker is not None and not attacker.is_blocked and game.state.step in AFTER_BLOCKS
