@@ -497,7 +497,7 @@ WORDINGS: tuple[Wording, ...] = (
         "{if}there are {least} or more cards in {who}'s {zone}",
         "or more cards",
     ),
-    wording(r"\bhero's soul\b(?<! your hero's soul)", "hero's hero's soul", "hero's soul"),
+    wording(r"(?<![Yy]our )(?<!their )\bhero's soul\b", "hero's hero's soul", "hero's soul"),
     _word("have a (?P<name>「[^」]*」) in your pitch zone", "there is a {name} from your pitch zone"),
     _word("you there is", "there is"),
     wording(

@@ -21,6 +21,7 @@ from rulesdb.engine.fab.verbs.objects import CreateNamedTokens, PutObjects
 from rulesdb.engine.fab.zones import CHAIN, Zone
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
 from rulesdb.engine.kernel.effects.properties import value_of
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.effect_events import drawn_by_lot
 from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected, phrase, printed_verb
 from rulesdb.engine.kernel.play.declarations import objects_of, remaining_targets
@@ -105,7 +106,13 @@ class Wager(DiscreteEffect, frozen=True):
     opponents: Objects
     """The hero of the other player."""
     prizes: tuple[CreateNamedTokens, ...]
-    """How the winner creates the tokens that are the prize."""
+    """How the winner creates the tokens that are the prize, one of each."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError without a prize, and for tokens that are several or not the winner's."""
+        super().__post_init__()
+        if not self.prizes or any(one != CreateNamedTokens(one.token) for one in self.prizes):
+            raise PartError(type(self).__name__, "prizes", "the creation of one token of each name belongs there")
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let whoever controls the effect win the prize if the attack hits, and the other player otherwise."""
@@ -277,8 +284,8 @@ PHRASES: list[Row] = [
     *english(Wager, "wager {prizes:prize|} with {opponents}"),
     *english(Wager, "wager {prizes:prize|| and } with {opponents}"),
     phrase(CreateNamedTokens, "「{token}」トークン", PRIZE, amount=1),
-    *inflected(Wager, "{opponents}と{prizes:prize|}を賭ける", TE, "る~て"),
-    *inflected(Wager, "{opponents}と{prizes:prize||と}を賭ける", TE, "る~て"),
+    *inflected(Wager, "{opponents}との間で{prizes:prize|}を賭ける", TE, "る~て"),
+    *inflected(Wager, "{opponents}との間で{prizes:prize||および}を賭ける", TE, "る~て"),
     *english(Negate, "negate {target}"),
     *printed_verb(Negate, "{target}を無効にする", "する~して~し"),
     *printed_verb(Negate, "{target}を無効化する", "する~して~し"),
