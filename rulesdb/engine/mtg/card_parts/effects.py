@@ -266,11 +266,11 @@ PHRASES = (
     *(
         row
         for kind, change in ((CostsMore, "多く"), (CostsLess, "少なく"))
-        for topic in ("は、[それを]", "を")
+        for topic in ("は、[それを]", "は[それを]", "を")
         for particle in ("が", "は", "が、", "は、")
         for row in (
-            *printed(kind, f"{{what}}呪文{topic}プレイするための[マナ・]コスト{particle}「{{mana}}」{change}なる"),
-            *printed(kind, f"呪文{topic}プレイするためのコスト{particle}「{{mana}}」{change}なる", what=Anything()),
+            *printed(kind, f"{{what}}呪文{topic}プレイする[ための]コスト{particle}「{{mana}}」{change}なる"),
+            *printed(kind, f"呪文{topic}プレイする[ための]コスト{particle}「{{mana}}」{change}なる", what=Anything()),
         )
     ),
     phrase(CostsAtLeast, "{what:noun}をプレイするコストは、少なくとも{amount}点になる"),
