@@ -169,6 +169,27 @@ def test_a_card_among_those_that_were_looked_at_is_banished(ann: Person, ben: Pe
     assert stone.zone == "追放ゾーン"
 
 
+@pytest.mark.parametrize(("defense", "zone"), [(1, "墓地"), (2, "頭")])
+def test_what_is_chosen_is_it_in_the_next_sentence(ann: Person, ben: Person, defense: int, zone: str) -> None:
+    """A piece of equipment without defense is destroyed."""
+    text = (
+        "これがヒーローに命中した時、そのヒーローがコントロールする装備品1つの上に-1{d}カウンター1個を置く。"
+        "それの{d}が0なら、それを破壊する。"
+    )
+    claw, helm = ann.attack("爪", text, power=3), ben.equips("head", "兜", defense=defense)
+    ann.plays(claw).until("resolution", choose=helm)
+    assert helm.zone == zone
+
+
+def test_a_hero_has_a_last_name() -> None:
+    """Behind a title, with a part that is left out."""
+    hero, line = (
+        "《試しの王、サー・タメシン》 ヒーロー ライフ20 知力4",
+        "インスタント ― {}のソウルからカード1枚を追放する：{{r}}を得る。",
+    )
+    assert read_card(hero, line.format("タメシン")) == read_card(hero, line.format("あなた"))
+
+
 def test_what_follows_a_prevention_is_done_when_it_prevents(ann: Person, ben: Person) -> None:
     """Not as the effect begins."""
     shield = ben.instant(

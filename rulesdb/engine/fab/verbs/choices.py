@@ -13,8 +13,9 @@ from rulesdb.engine.fab.rules.cards.numbers import numbers_up_to, value_of_y
 from rulesdb.engine.fab.rules.effects import instructions
 from rulesdb.engine.fab.rules.playing.costs import due, may_pay, pay
 from rulesdb.engine.fab.rules.triggers.generating import agrees, chooses_to_avert
-from rulesdb.engine.fab.selection.objects import InZone
-from rulesdb.engine.fab.verbs.objects import ON_CHOSEN, PutObjects
+from rulesdb.engine.fab.selection.identity_filters import IsChosen
+from rulesdb.engine.fab.selection.objects import AllObjects, InZone
+from rulesdb.engine.fab.verbs.objects import ON_CHOSEN, DestroyObjects, PutObjects
 from rulesdb.engine.kernel.cards.abilities import contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, valued
 from rulesdb.engine.kernel.engine_errors import PartError
@@ -39,7 +40,8 @@ from rulesdb.engine.kernel.process.options import Name, Number, Pick
 from rulesdb.engine.kernel.records.checked import only_one
 from rulesdb.engine.kernel.selection.conditions import Exists, Unless
 from rulesdb.engine.kernel.selection.kinds import amounts
-from rulesdb.engine.kernel.verbs.sequences import Conditional, is_otherwise
+from rulesdb.engine.kernel.selection.objects import Among
+from rulesdb.engine.kernel.verbs.sequences import Conditional, Sequence, is_otherwise
 
 
 class OptionalCost(DiscreteEffect, frozen=True):
@@ -228,6 +230,8 @@ VERBS = {
     ChooseNumber: verb("数値の選択", "1.12.1b"),
     NameCard: verb("カード名の指定", "2.7.5"),
 }
+OF_IT, THEN_IT = "of_it", "then_it"
+"""Forms of what is said of the object that is chosen before, and of an effect on it under a condition."""
 TO_PREVENT = "to_prevent"
 """The form of an effect on printed Japanese cards that players may generate to prevent damage."""
 _RELOADS = Optional(PutObjects(InZone("hand"), amount=1, zone="arsenal", is_public=False))
@@ -332,4 +336,13 @@ PHRASES += [
         for row in printed(ChooseOne, f"{{what:any}}1枚{{effect:{ON_CHOSEN}{form}}}", form)
     ),
     *printed(ChooseOne, "{what:any}1枚を選ぶ。{effect}"),
+]
+
+_CHOSEN = AllObjects(IsChosen())
+PHRASES += [
+    *printed(Sequence, f"{{effects:{ON_CHOSEN}|}}。{{effects:{THEN_IT}|}}", ON_CHOSEN),
+    *printed(Conditional, f"{{condition:{OF_IT}}}場合{{effect:{OF_IT}}}", THEN_IT),
+    *printed(Exists, f"{{objects:{OF_IT}}}", OF_IT),
+    *(row for of in ("の", "が") for row in printed(Among, f"それ{of}{{filter:measured}}", OF_IT, all=_CHOSEN)),
+    *printed(DestroyObjects, "それを破壊する", OF_IT, what=_CHOSEN),
 ]

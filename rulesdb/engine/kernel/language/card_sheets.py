@@ -284,7 +284,7 @@ def own_name_as(pattern: str) -> Callable[[str], tuple[Wording, ...]]:
 
 
 def _own_name(pattern: str, first: str) -> tuple[Wording, ...]:
-    """Return the wording by which a card calls itself: its name, or a part of it, where others have これ.
+    """Return the wording by which a card calls itself where others have これ: its name, a part of it, its last name.
 
     A name of four characters or more is no other word, and may stand behind any particle but の.
     """
@@ -292,7 +292,13 @@ def _own_name(pattern: str, first: str) -> tuple[Wording, ...]:
     if found is None or not pattern:
         return ()
     name = found[1]
-    parts = (name, *(part for part in name.split("、") if len(part) > 1))
+    _, *titled = name.split("、")
+    last_names = (part.rpartition("・")[2] for part in titled)
+    parts = (
+        name,
+        *(part for part in name.split("、") if len(part) > 1),
+        *(last for last in last_names if len(last) >= _LONG_NAME),
+    )
     plain = "|".join(map(re.escape, dict.fromkeys(parts)))
     said = pattern.format(name=rf"《(?:{plain})》", plain=f"(?:{plain})")
     particle = "" if len(name) < _LONG_NAME else "|(?<=[はがをにでと])"
