@@ -14,7 +14,7 @@ _OTHER_ZONES = {
     "山札": "ライブラリー", "デッキ": "ライブラリー", "グレイブヤード": "墓地", "グレイブ": "墓地", "戦場": "場", "追放領域": "ゲーム外", "追放": "ゲーム外",
 }  # fmt: skip
 _ZONES = {**{str(word): str(word) for word in WORDS[HeldZone, PLAIN].values()}, **_OTHER_ZONES}
-_ATTACK = "攻撃する|殴る|殴りかかる|アタックする|攻撃に参加する|攻撃宣言する"
+_ATTACK = "攻撃する|攻撃を宣言する|殴る|殴りかかる|アタックする|攻撃に参加する|攻撃宣言する"
 _BLOCKED = "ブロックされる|止められる|受け止められる"
 _BLOCK = "受け止める|ブロックする|受ける|止める|ブロックに参加する|ブロック宣言する|チャンプブロックする|チャンプ・ブロックする"
 # fmt: off
@@ -27,6 +27,7 @@ _NEW = "召喚酔い/召喚酔い中/召喚酔い状態/召喚酔いの/出た�
 _DAMAGE = "ダメージ/戦闘ダメージ"
 _BURN = "マナ・バーン/マナバーン"
 _GO = "なる|入る|移る|進む|来る|迎える|進める"
+_MORPH = "変異コストを支払って/変異コストを払って/変異・コストを支払って/変異を支払って/変異コストを支払い"
 _MADNESS = "マッドネスで/マッドネス・コストで/マッドネスコストで"
 _THIS_TURN = "このターンに/このターン/このターン、 ?"
 _YIELD = "出す|生み出す|得る|加える|生む"
@@ -51,6 +52,18 @@ _FRAMES: tuple[Frame, ...] = (
         for row in (
             Frame(_BE, "is doing", f"player の|は, {_THERE} に, {states} が|", f"{{player}}は{{{states.split()[-1]}}}をコントロールしている"),
             Frame("いる|ある", "does", f"player の|は, {_THERE} に, {states} が|", f"{{player}}は{{{states.split()[-1]}}}をコントロールしている"),
+        )
+    ),
+    Frame("いる|ある", "does", "player の|は, コントロール下/側 に, groups が|", "{player}は{groups}をコントロールしている"),
+    Frame("コントロールする|持つ", "is doing", "player と, other=player は|が, それぞれ/ともに/共に/どちらも , groups を|", "{player}は{groups}をコントロールしている。{other}は{groups}をコントロールしている"),
+    Frame("いる|ある", "does not", f"player の|は|に, {_THERE} に, 何 も", "{player}は何もコントロールしていない"),
+    *(
+        row
+        for amount, number in (("", ""), (", amount ", "{amount}枚"))
+        for row in (
+            Frame("いる|ある", "does", f"player の|は, {_THERE} に, token が|{amount}", f"{{player}}の場に《{{token}}》のトークンが{number}ある"),
+            Frame("並ぶ|出る", "is doing", f"player の|は, {_THERE} に, token が|{amount}", f"{{player}}の場に《{{token}}》のトークンが{number}ある"),
+            Frame("コントロールする", "is doing", f"player は|が, token を|{amount}", f"{{player}}の場に《{{token}}》のトークンが{number}ある"),
         )
     ),
     Frame("", "is", f"player の|は, {_THERE} に|は, stated ", "{player}は{stated}をコントロールしている"),
@@ -114,6 +127,9 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("指定する|宣言する|選ぶ|出す|立てる|回す", "does", "player は|が, cards=card/cards* を, アタッカー/攻撃・クリーチャー/攻撃クリーチャー/攻撃 に|として", "{player}は{cards}で攻撃する"),
     Frame("", "is", "ブロック/ブロッカー は|が|, なし/無し ", "誰もブロックしない"),
     Frame("確定する", "does", "ブロック は|が|, なし/無し が|に|で", "誰もブロックしない"),
+    Frame("", "is", "player は|が, ノーブロック ", "{player}はブロックしない"),
+    Frame("ノーブロックする", "does", "player は|が", "{player}はブロックしない"),
+    Frame("行われる|宣言される", "does not", "player は|が?, ブロック/ブロック・クリーチャー は|が", "誰もブロックしない"),
     Frame("いる|ある|出る|する|指定される", "does not", "ブロッカー/ブロック/ブロック・クリーチャー は|が|も|を", "誰もブロックしない"),
     Frame("生け贄に捧げる|サクリファイスする|サクる|生け贄にする", "does", "player は|が, cards=card/cards* を", "{player}は{cards}を生け贄に捧げる"),
     Frame("生け贄に捧げる|サクる|生け贄にする", "does", "player は|が, ability* で, cards=card/cards を", "{player}は{ability}を起動する。選ぶもの: {cards|、}"),
@@ -133,7 +149,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("", "is", f"{_TRIGGER} の|, 対象 は|が, target=card/player ", "能力が誘発する。対象: {target}"),
     Frame("積む|乗せる|載せる|置く", "does", "player は|が, スタック に, card* を", "{player}は{card}をプレイする"),
     Frame("貼る|張る|エンチャントする", "does", "player は|が, card* を, target=card に", "{player}は{card}をプレイする。対象: {target}"),
-    Frame("する|めくる", "has done", "player は|が, card を, 表向き/表 に", "{player}は{card}を表向きにする"),
+    Frame("する|めくる", "has done", f"player は|が, {_MORPH} ?, card を, 表向き/表 に", "{player}は{card}を表向きにする"),
     Frame("待機する|待機させる", "does", "player は|が, card* を, 手札 から?", "{player}は{card}を待機させる"),
     Frame("待機する|待機させる", "is doing", "player は|が, card* を, 手札 から?", "{player}は{card}を待機させている"),
     Frame(PLAY, "does", f"player は|が, {_MADNESS} , card* を, {TARGET}", "{player}は{card}をプレイする[。対象: {target}]"),
@@ -222,6 +238,18 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("取り除かれる|取り除く|なくなる|外れる|取れる", "does", "player は|が?, card から|の?, 最後の時間カウンター/最後のカウンター/最後の1個/最後の1つ が|を", "[{card}から]最後の時間カウンターが取り除かれる"),
     # questions
     Frame("なる", "does", "card は|が, どう ", "{card}はどうなる？"),
+    Frame("コントロールする", "is doing", "player は|が, named を", "{player}の《{named}》は場にある？"),
+    Frame("ある|いる", "does", "player の|は, 場/戦場 に, named は|が", "{player}の《{named}》は場にある？"),
+    Frame("コントロールする|持つ", "is doing", "player は|が, named を, much ", "{player}がコントロールする「{named}」はいくつ？"),
+    Frame("コントロールする|持つ", "is doing", "player は|が, much の, named を", "{player}がコントロールする「{named}」はいくつ？"),
+    Frame("", "is", "player が, コントロールする/コントロールしている , type は, much ?", "{player}がコントロールする{type}は？"),
+    Frame("いる|ある", "does", "player が, コントロールする/コントロールしている , type は, much ", "{player}がコントロールする{type}は？"),
+    Frame("", "is", "card の, 総コスト は|が|, much ?", "{card}の総コストは？"),
+    Frame("", "is", "card を, プレイするための総コスト/プレイする総コスト/プレイするためのコスト は, much ?", "{card}の総コストは？"),
+    Frame("持つ", "is doing", "card は|が, keyword を", "{card}は{keyword}を持つ？"),
+    Frame("", "is", "card の|に, 上 の|に?, counter は|が, much ?", "{card}の「{counter}」カウンターは何個？"),
+    Frame("置く|置かれる|乗る|載る|残る", "is doing", "card の|に, 上 に?, counter は|が, much ", "{card}の「{counter}」カウンターは何個？"),
+    Frame("ある", "does", "card の|に, 上 に?, counter は|が, much ", "{card}の「{counter}」カウンターは何個？"),
     Frame("生き残る|生き延びる", "can", "card は|が, 戦闘 を|で?", "{card}は場にある？"),
     Frame("", "is", "card の|は, size は|が|, much ?", "{card}のサイズは？"),
     Frame("", "is", "card の|は, size は|が?, sizes ", "{card}のサイズは？"),

@@ -3,9 +3,12 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
+from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.mtg.cards import COLORS, SYMBOLS
 from rulesdb.engine.mtg.events.teller import MANA
 from rulesdb.engine.mtg.language.record_words import TYPES
+from rulesdb.situations.mtg.parts import WORDS
 from rulesdb.situations.prose.frames import OTHER, OWN, Noun, alternatives
 
 _UNIT = "(?:枚|体|個|つ|本)"
@@ -153,6 +156,7 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> Iterator[No
     )
     yield Noun("floating", "(?:その|出た|残りの|残った|余った|浮いた|浮いている)マナ(?:で|を使って|から)")
     yield Noun("idle", "何(?:も|事も|ごとも)(?:なく|なし|無く|無し|せず|せずに|起きず|起きずに|起こらず)?")
+    yield Noun("keyword", alternatives(map(str, WORDS[type[Ability], PLAIN].values())))
     yield Noun("symbols", f"(?:{_SYMBOLS}|[0-9]+マナ)", lambda text: f"「{_mana(text)}」")
     yield Noun("group", _ONE_GROUP, _groups)
     one = f"(?:手札の|(?:{player})の)?《[^》]*》"

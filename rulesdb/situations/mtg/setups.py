@@ -116,7 +116,11 @@ class Attached(Setup, frozen=True, kw_only=True):
     """The permanent or player."""
 
     def set_up(self, session: Session) -> None:
-        """Attach the Auras."""
+        """Attach the Auras; a player's that no sentence has put anywhere are in play, and so is what they enchant."""
+        known = {card.name for _, card in session.tracked_cards}
+        for ref in (self.host, *self.auras):
+            if isinstance(ref, CardRef) and ref.player is not None and ref.name not in known:
+                session.put(ref.player, session.table.in_play, ref.name, {})
         for aura in self.auras:
             session.change(session.listed(aura), attached_to=session.object_of(self.host).serial)
 

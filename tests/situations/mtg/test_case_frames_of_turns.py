@@ -92,6 +92,13 @@ def read(sentences: str) -> list[object]:
         ("アンは残りのマナで《火種》をベンに撃った。", "アンは《火種》をプレイする。対象: ベン。"),
         ("場に出たときの能力で、《牙獣》を割った。", "能力が誘発する。対象: 《牙獣》。《牙獣》が破壊される。"),
         ("今度は通った。", "スタックにあるものが解決される。"),
+        (
+            "アンとベンは、それぞれ《森》2枚をコントロールしている。",
+            "アンは《森》2枚をコントロールしている。ベンは《森》2枚をコントロールしている。",
+        ),
+        ("ベンの場には何もいない。", "ベンは何もコントロールしていない。"),
+        ("アンの場に兵士トークンが2体いる。", "アンの場に《兵士》のトークンが2枚ある。"),
+        ("《小鬼》には+1/+1カウンターがいくつ乗っている？", "《小鬼》の「+1/+1」カウンターは何個？"),
         ("《牙獣》が受けているダメージは何点？", "《牙獣》のダメージは？"),
         ("アンのマナ・プールには何点残っている？", "アンのマナ・プールには何点ある？"),
         ("アンはこのターンに《小鬼》で攻撃できる？", "アンの《小鬼》は攻撃できる？"),
@@ -134,6 +141,9 @@ def test_clauses_that_say_the_same(written: str, plain: str) -> None:
         "ベンの場に《島》が2枚アンタップしていない。",
         "ベンは《小鬼》を寝かせて、パスした。",
         "《火種》は通った？",
+        "アンとベンは《森》2枚をコントロールしている。",
+        "アンの場に兵士トークンが2体いる？",
+        "《小鬼》の上の+1/+1カウンターは2個？",
         "戦闘中、どちらも呪文を使っていない。",
     ],
 )
@@ -171,6 +181,16 @@ def test_what_is_let_through(sentences: str, answer: str) -> None:
 def test_a_turn_that_has_ended(sentences: str, asked: str) -> None:
     """What comes next may be there already: the turn behind it, and its first step."""
     assert told.answers(f"{GAME}{sentences}今はどのステップ？") == [asked]
+
+
+def test_an_aura_that_no_sentence_has_put_anywhere_is_in_play() -> None:
+    """So is what it enchants, if the sentence says whose they are."""
+    text = (
+        "ゲーム: mtg\n\n《熊》 {G} クリーチャー ― 熊 2/2\n\n"
+        "《力》 {G} エンチャント ― オーラ\nエンチャント(クリーチャー)\n"
+        "これにエンチャントされているクリーチャーは、+2/+0の修整を受ける。\n\nベンの《力》がアンの《熊》についている。\n"
+    )
+    assert told.answers(f"{text}《熊》のパワーは？《力》のコントローラーは誰？") == ["4", "ベン"]
 
 
 def test_a_suspended_card_is_played_by_its_ability() -> None:
