@@ -223,7 +223,7 @@ def _counter(text: str) -> str:
 
 def _mana(text: str) -> str:
     """Return mana in symbols, also an amount of it (5マナ, 黒マナ2点)."""
-    if of_color := re.match("(.マナ)(?:([0-9])点)?を", text):
+    if of_color := re.match("([白青黒赤緑]マナ)(?:([0-9])点)?を", text):
         return _SYMBOL_OF[of_color[1]] * int(of_color[2] or 1)
     amount = re.match("(?:そのうち)?([0-9]+)", text)
     return f"{{{amount[1]}}}" if amount else "".join(re.findall(_SYMBOL, text))
