@@ -188,7 +188,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("ある|乗る|載る|置く|残る|のる", "has done", "card は|に|の|の上に, counter は|が, much ", "{card}の「{counter}」カウンターは何個？"),
     Frame("置かれる|乗せられる", "has done", "card は|に|の, counter は|が, much ", "{card}の「{counter}」カウンターは何個？"),
     Frame("", "is", "card の|は|に, counter は|が, much ?", "{card}の「{counter}」カウンターは何個？"),
-    Frame("ある|乗る|載る|置く|残る|のる|置かれる", "has done", "card に|は, counter が|を, amount の|", "{card}に「{counter}」カウンターが{amount}個ある"),
+    Frame("ある|乗る|載る|置く|残る|のる|置かれる", "has done", "card に|は, counter が, amount の|", "{card}に「{counter}」カウンターが{amount}個ある"),
 )
 # fmt: on
 _ADJUNCTS = {
