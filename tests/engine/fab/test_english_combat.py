@@ -31,6 +31,8 @@ SAME = {
     'Target weapon attack gets +3{p} and "Damage this would deal can\'t be prevented."': "target weapon attack gets +3 "
     'power and "damage that would be dealt by this can\'t be prevented"',
     "Blue Herons you control gain +1{p} this turn.": "「Blue Heron」 you control get +1 power this turn",
+    "If the defending hero controls a Gold, this gets overpower.": "if there is a 「Gold」 the defending hero "
+    "controls, this gets overpower",
     "When this has no steam counters on it, destroy it.": "when there is no 「steam」 counter on this, destroy this",
 }
 """Lines in English, and as they are echoed."""

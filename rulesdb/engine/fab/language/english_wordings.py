@@ -130,7 +130,9 @@ WORDINGS: tuple[Wording, ...] = (
     wording(rf"\b(?P<name>{_TOKENS}) aura (?=tokens?\b)", "{name} ", "aura token"),
     wording(rf"(?<=control less )(?P<name>{_TOKENS})(?= than\b)", "「{name}」", "control less"),
     wording(
-        rf"(?:(?<=control a )|(?<=controls a ))(?P<name>{_TOKENS})(?= tokens?\b|$|[,.])", "「{name}」", "control a"
+        rf"(?:(?<=control a )|(?<=controls a ))(?P<name>{_TOKENS})(?= tokens?\b|$|[,.])",
+        "「{name}」",
+        "control a|controls a",
     ),
     wording(rf"(?<=control )(?P<name>{_TOKENS})s?(?= tokens?\b|$|[,.])", "「{name}」", "control"),
     wording(rf"\b(?P<name>{_TOKENS})s?(?= tokens?\b| you control\b)", "「{name}」", ""),
