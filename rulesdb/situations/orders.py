@@ -1,22 +1,28 @@
-"""What a situation leaves open and changes no answer: orders of triggered effects, and which cards unnamed ones are.
+"""What a situation leaves open and changes no answer: orders of effects, mana, and which cards unnamed ones are.
 
-Each order is tried, so that nobody is asked for one that does not matter; so are other cards in place of those of which
+Each way is tried, so that nobody is asked for one that does not matter; so are other cards in place of those of which
 nothing is said, so that nothing is ruled that depends on what they are.
 """
 
+from collections.abc import Iterable, Sequence
 from itertools import count, permutations, zip_longest
 from typing import NamedTuple
 
+from rulesdb.engine.kernel.event_kinds.layer_events import TakenBack
+from rulesdb.engine.kernel.event_kinds.telling import NO_MORE
 from rulesdb.engine.kernel.process.options import Name
 from rulesdb.situations.actions import Answers
-from rulesdb.situations.clauses import Query
+from rulesdb.situations.clauses import PlayerAction, Query
 from rulesdb.situations.files import Sentence, Situation
+from rulesdb.situations.parts import CardRef
 from rulesdb.situations.playing import OpenQuestion, Played, Problem, SentenceAsUnderstood, play
 from rulesdb.situations.setups import HandOfNumber, HoldsUnnamed
 
 MOST_ORDERS = 24
 """The greatest number of games in which orders are tried, in all."""
-_ORDER = "order of triggers"
+_ORDER, _MANA = "order of triggers", "mana ability"
+_CHOICES = frozenset({"order of replacements", _MANA})
+"""The kinds of questions about an order of all options, and about one of them, that are often of no matter."""
 
 
 class _Way(NamedTuple):
@@ -73,21 +79,58 @@ def _results(one: _Way) -> tuple[object, ...]:
 
 
 def _ends(one: _Way, games: "count[int]") -> list[_Way]:
-    """Return the game in every order of triggered effects that it leaves open; none if anything else stops a game."""
+    """Return the game in every order, or with every choice, that it leaves open; none if anything else stops a game."""
     question, session = one.played.open, one.played.session
     if question is None:
         return [] if one.played.problem else [one]
     asked = None if session is None else session.question
     at = _place_of(question, one.situation)
-    if asked is None or asked.kind != _ORDER or at is None:
+    if asked is None or asked.kind not in {_ORDER, *_CHOICES} or at is None:
         return []
+    names = [words for words in question.options if words != NO_MORE]
+    if asked.kind == _MANA:
+        return _paid(one, at, names, games)
+    orders = permutations(names) if asked.kind == _ORDER else ((words,) for words in names)
+    return _tried((_in_order(one, at, asked.kind, order) for order in orders), games)
+
+
+def _tried(ways: Iterable[_Way], games: "count[int]") -> list[_Way]:
+    """Return the games of some ways, none if anything else stops one or there are too many."""
     found: list[_Way] = []
-    for order in permutations(question.options):
-        ends = _ends(_in_order(one, at, order), games) if next(games) <= MOST_ORDERS else []
+    for way in ways:
+        ends = _ends(way, games) if next(games) <= MOST_ORDERS else []
         if not ends:
             return []
         found += ends
     return found
+
+
+def _paid(one: _Way, at: int, names: Sequence[str], games: "count[int]") -> list[_Way]:
+    """Return the game with each choice of objects whose mana is enough for what is played before a sentence."""
+    sentences, enough = one.situation.sentences, list[_Way]()
+    behind = next((index for index in range(at, 0, -1) if isinstance(sentences[index - 1].clause, PlayerAction)), at)
+    chosen: list[tuple[str, ...]] = [()]
+    while chosen:
+        tried = [(*before, name) for before in chosen for name in names if not before or name >= before[-1]]
+        if any(next(games) > MOST_ORDERS for _ in tried):
+            return []
+        ways = {order: _in_order(one, behind, _MANA, order) for order in tried}
+        short = {order: way for order, way in ways.items() if way.played.problem or _rewound(way) > _rewound(one)}
+        enough += [way for order, way in ways.items() if order not in short]
+        # a choice that cannot be made is none; behind any other one, the mana is not enough
+        chosen = [order for order, way in short.items() if not _is_of(way, behind)]
+    return _tried(enough, games)
+
+
+def _rewound(way: _Way) -> int:
+    """Return how many actions of a game were rewound."""
+    session = way.played.session
+    return 0 if session is None else sum(isinstance(event, TakenBack) for event, _ in session.table.history)
+
+
+def _is_of(way: _Way, at: int) -> bool:
+    """Whether the problem of a game is that of the sentence of an index."""
+    return way.played.problem is not None and way.played.problem.sentence is way.situation.sentences[at]
 
 
 def _place_of(question: OpenQuestion, situation: Situation) -> int | None:
@@ -98,12 +141,14 @@ def _place_of(question: OpenQuestion, situation: Situation) -> int | None:
     return at if is_asked else None
 
 
-def _in_order(one: _Way, at: int, order: tuple[str, ...]) -> _Way:
-    """Return a situation with the answers about the order before the sentence of an index."""
+def _in_order(one: _Way, at: int, kind: str, order: tuple[str, ...]) -> _Way:
+    """Return a situation with answers of a kind, such as about an order, before the sentence of an index."""
     sentences, question = one.situation.sentences, one.played.open
     assert question is not None
     text = f"{question.topic}: {'、'.join(order)}"
-    answers = Sentence(Answers(topic=_ORDER, given=tuple(map(Name, order))), text, sentences[at].line)
+    given = tuple(CardRef(name=words.strip("《》")) if kind == _MANA else Name(words) for words in order)
+    answers = Sentence(Answers(topic=kind, given=given), text, sentences[at].line)
     situation = one.situation._replace(sentences=(*sentences[:at], answers, *sentences[at:]))
-    said = SentenceAsUnderstood(sentences[at], f"{text}(どの順番でも答えは同じ)。{sentences[at].text}")
+    same = "どの順番でも" if kind == _ORDER else "どれでも"
+    said = SentenceAsUnderstood(sentences[at], f"{text}({same}答えは同じ)。{sentences[at].text}")
     return _Way(situation, play(situation), (*one.said, said))

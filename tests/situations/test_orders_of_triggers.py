@@ -155,3 +155,35 @@ def test_an_order_that_changes_an_answer_is_asked() -> None:
         assert found.open.topic == "誘発した能力の順番"
     dying = DEATHS.replace("アンのライフは1である。", "アンのライフは1である。ベンのライフは1である。")
     assert judge(told.situation(f"{dying}全員が3回ずつパスする。勝ったのは誰？")).played.open is not None
+
+
+LANDS = """《業火》 {1}{R} ソーサリー
+すべてのクリーチャーに2点のダメージを与える。
+
+《蛍》 {W} クリーチャー ― 昆虫 1/1
+
+アンの場に《山》が2枚ある。アンの場に《平地》がある。アンの手札に《業火》と《蛍》がある。
+アンは《業火》をプレイする。全員がパスする。
+"""
+
+
+def test_whose_mana_pays_is_asked_only_if_it_matters() -> None:
+    """Every choice that pays is tried; which land is left matters for what is played next."""
+    judged = judge(told.situation(f"{LANDS}アンの手札は何枚？")).played
+    assert (judged.open, judged.problem) == (None, None)
+    assert "マナを出すもの" in judged.understood[0].reads_as
+    assert "どれでも答えは同じ" in judged.understood[0].reads_as
+    asked = judge(told.situation(f"{LANDS}アンは《蛍》をプレイできる？")).played
+    assert asked.open is not None
+    assert asked.open.topic == "マナを出すもの"
+
+
+def test_the_order_of_like_replacements_is_not_asked() -> None:
+    """Two that prevent the same amount leave the same life, in whichever order."""
+    cards = "《拳》 アクション ― 攻撃 コスト0 パワー4\n\n"
+    cards += "".join(f"《{name}》 アクション ― オーラ\n結界1\n\n" for name in ("蔓", "幕"))
+    table = "アンの手札に《拳》がある。ベンの闘技場に《蔓》と《幕》がある。"
+    played = "アンは《拳》でベンを攻撃する。ダメージステップまで全員がパスを続ける。"
+    found = judge(told.situation(f"{cards}{table}{played}ベンのライフは？")).played
+    assert [one.outcome.answer for one in found.answered] == ["18"]
+    assert "どれでも答えは同じ" in found.understood[-1].reads_as

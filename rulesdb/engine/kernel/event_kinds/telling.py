@@ -28,6 +28,9 @@ from rulesdb.engine.kernel.state.state import AnyCard, AnyObject, AnyZone, CoreO
 
 _OTHER_MARKS = str.maketrans("「」『』", "『』「」")
 
+NO_MORE = "これ以上は選ばないこと"
+"""The words for the option that ends a choice of several things."""
+
 
 class Subject(NamedTuple):
     """What a numbered option stands for."""
@@ -216,7 +219,7 @@ class CoreNarrator(Teller):
             case Number():
                 return self.numbers[kind].format(option.value) if kind in self.numbers else f"{option.value + 1}番目"
             case Pick():
-                return "これ以上は選ばないこと" if option.object is None else self.name_of_moved(option.object)
+                return NO_MORE if option.object is None else self.name_of_moved(option.object)
             case PickPlayer():
                 return self.player(option.player)
         raise TypeError(f"{type(option).__name__} is no answer of every game")
