@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rulesdb.engine.kernel.language.phrases import Gap, Phrase, Vocabulary, member_of, options_of
+from rulesdb.engine.kernel.language.phrases import Gap, Maybe, Phrase, Vocabulary, member_of, options_of
 from rulesdb.engine.kernel.records.checked import fields_of
 from rulesdb.situations.parts import PlayerRef
 
@@ -13,11 +13,15 @@ MOST_PARTS = 12
 
 
 def filled(row: Phrase, vocabulary: Vocabulary) -> tuple[str, ...]:
-    """Return the sentences of a phrase: its gaps filled in the first way, and each gap in every other way."""
+    """Return the sentences of a phrase: its gaps filled in the first way, and each gap in every other way.
+
+    What may be left out is.
+    """
     if row.kind is PlayerRef:
         return PLAYERS
     hints = {field.name: field.hint for field in fields_of(row.kind)}
-    pieces = [_ways(one, hints[one.field], vocabulary) if isinstance(one, Gap) else (str(one),) for one in row.pieces]
+    said = [one for one in row.pieces if not isinstance(one, Maybe)]
+    pieces = [_ways(one, hints[one.field], vocabulary) if isinstance(one, Gap) else (str(one),) for one in said]
     first = [ways[0] for ways in pieces]
     others = ("".join((*first[:at], way, *first[at + 1 :])) for at, ways in enumerate(pieces) for way in ways[1:])
     return tuple(dict.fromkeys(("".join(first), *others)))
