@@ -329,6 +329,7 @@ PHRASES = (
     *phrases(NoOther, "{kind}は(ない/いない)"),
     phrase(NoOther, "{player}は{kind}をコントロールしていない"),
     phrase(NoOther, "{player}は何もコントロールしていない"),
+    phrase(NoOther, "{player}の場にカードはない"),
     *phrases(LandsPlayed, f"{{player}}は{_THIS}土地を(プレイして/置いて/出して)いる", is_played=True),
     *phrases(LandsPlayed, f"{{player}}は{_NOT_THIS}土地を(プレイして/置いて/出して)いない"),
     phrase(LifeOfAll, "全員のライフは{amount}である"),

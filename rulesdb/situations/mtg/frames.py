@@ -25,6 +25,9 @@ _THERE = "場/コントロール下/側"
 _SINCE = "前のターンから/以前から/前から/ずっと前から/ターン開始時から ?"
 _NEW = "召喚酔い/召喚酔い中/召喚酔い状態/召喚酔いの/出たばかり/出たばかりの/このターンに出たばかり/このターンに出たばかりの/このターンに出した/このターンに出た"
 _DAMAGE = "ダメージ/戦闘ダメージ"
+_FIRST_STRIKE = "先制攻撃のダメージ/先制攻撃の戦闘ダメージ"
+_REGULAR = "通常のダメージ/通常の戦闘ダメージ/普通のダメージ/普通の戦闘ダメージ"
+_INSTEAD = "カードを引く代わりに/ドローする代わりに/ドローの代わりに/引く代わりに"
 _BURN = "マナ・バーン/マナバーン"
 _GO = "なる|入る|移る|進む|来る|迎える|進める"
 _MORPH = "変異コストを支払って/変異コストを払って/変異・コストを支払って/変異を支払って/変異コストを支払い"
@@ -94,7 +97,8 @@ _FRAMES: tuple[Frame, ...] = (
     # when it is
     Frame("移る|渡る|渡す|回す", "does", "player は|が?, ターン が|を, other=player に", "{other}のターンになる"),
     Frame("終わる|終了する|終える|渡す|返す", "does", "idle ?, ターン/このターン が|を|は, idle ?", "ターンを終える"),
-    Frame("終える|渡す|返す|終了する", "does", "player は|が, idle ?, ターン/このターン/自分のターン が|を, idle ?", "{player}はターンを終える"),
+    Frame("終える|渡す|返す|終了する", "does", "player は|が|も, idle ?, ターン/このターン/自分のターン が|を, idle ?", "{player}はターンを終える"),
+    Frame("終わる|終了する", "does", "past が|は", "{past}まで全員がパスを続ける"),
     Frame("終わる|終了する|終える", "does", "player の, ターン は|が|を, idle ?", "{player}のターンが終わる"),
     Frame("", "is", "player の, ターン は|が, idle ", "{player}のターンが終わる"),
     Frame("する|ある|起こる|起きる", "does not", "player の, ターン は|に|には, 何 も", "{player}のターンが終わる"),
@@ -147,6 +151,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("取る|とる|する|選ぶ|指定する|選択する", "does", f"{_TRIGGER} の|は|, 対象 は|に|を|として, target=card/player に|を", "能力が誘発する。対象: {target}"),
     Frame("取る|とる|する|選ぶ|指定する|選択する", "does", f"{_TRIGGER} の|は, target=card/player に|を|@", "能力が誘発する。対象: {target}"),
     Frame("", "is", f"{_TRIGGER} の|, 対象 は|が, target=card/player ", "能力が誘発する。対象: {target}"),
+    Frame("", "is", f"{_TRIGGER} は, target=card/player が, 対象 ", "能力が誘発する。対象: {target}"),
     Frame("積む|乗せる|載せる|置く", "does", "player は|が, スタック に, card* を", "{player}は{card}をプレイする"),
     Frame("貼る|張る|エンチャントする", "does", "player は|が, card* を, target=card に", "{player}は{card}をプレイする。対象: {target}"),
     Frame("する|めくる", "has done", f"player は|が, {_MORPH} ?, card を, 表向き/表 に", "{player}は{card}を表向きにする"),
@@ -159,6 +164,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("装備する|装備させる|つける|付ける", "does", "player は|が, gear* を, host=card に", "{player}は{gear}を装備する。対象: {host}"),
     Frame("再生する|再生させる", "does", "player は|が, card* を", "{player}は{card}を再生する"),
     Frame("割る|壊す|破壊する", "does", f"player は|が?, {_TRIGGER} で, target=card/cards を", "能力が誘発する。対象: {target}。{target}が破壊される"),
+    Frame("打ち消す|カウンターする", "does", "player は|が?, 場に出たときの能力 で, target=card を", "場に出たときの能力で。対象: {target}。{target}が打ち消される"),
     Frame("対応する|応じる|動く", "does not", "player は|が|に|から?, 何 も?", "{player}は対応しない"),
     Frame("スルーされる|通る|通される", "does", "これ/それ/呪文 が|は?", "スタックにあるものが解決される"),
     Frame("選ぶ|選択する|指定する|する", "does", "player は|が?, source=card で|の?, コピー元/コピー/コピーするクリーチャー に|として|は, chosen=card を|に", "選ぶもの: {chosen}"),
@@ -168,6 +174,8 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("焼く|狙う", "does", "player は|が, card=spell* で, target=player/card を", "{player}は{card}をプレイする。対象: {target}"),
     Frame("割る|壊す|破壊する", "does", "player は|が, card=spell* で, target=card を", "{player}は{card}をプレイする。対象: {target}。{target}が破壊される"),
     Frame("落とす|殺す|倒す", "does", "player は|が, card=spell* で, target=card を", "{player}は{card}をプレイする。対象: {target}。{target}が墓地に置かれる"),
+    Frame("タップする|寝かせる|アンタップする|起こす", "does", "player は|が, card=spell* で, target=card を", "{player}は{card}をプレイする。対象: {target}"),
+    Frame("タップする|寝かせる|アンタップする|起こす", "does", "player は|が, source=permanent* で, target=card を", "{player}は{source}の能力を起動する。対象: {target}"),
     Frame("戻す|バウンスする", "does", "player は|が, card=spell* で, target=card を, オーナーの ?, 手札 に?", "{player}は{card}をプレイする。対象: {target}。{target}が手札に戻る"),
     Frame("流す|一掃する|吹き飛ばす", "does", "player は|が, card=spell* で, 場/盤面/全体/すべて/全部/クリーチャー/全クリーチャー を", "{player}は{card}をプレイする"),
     Frame("", "is", "player は|が, card=spell* を, target=player/card に|へ|@", "{player}は{card}をプレイする。対象: {target}"),
@@ -182,6 +190,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("出る|生まれる|加わる", "does", "player は|に|には, color が, amount ", "{player}のマナ・プールに{color}が{amount}点ある"),
     Frame(_YIELD, "does", "player は|が, source=tapped* , color を, amount ", "{player}は{source}の能力を起動する。{player}のマナ・プールに{color}が{amount}点ある"),
     Frame(_YIELD, "does", "player は|が, source=tapped* , color を", "{player}は{source}の能力を起動する。{player}のマナ・プールに{color}が1点ある"),
+    Frame("発掘する", "does", f"player は|が?, {_INSTEAD} ?, card* を", "{player}は{card}を使う"),
     # damage, life
     Frame("与えられる|入る|飛ぶ", "does", f"target=player/card に, amount の|が|, {_DAMAGE} が?", "{target}は{amount}点のダメージを受ける"),
     Frame("与えられる|入る|飛ぶ", "does", f"target=player/card に, 先制攻撃 の, amount の|が|, {_DAMAGE} が?", "先制攻撃の戦闘ダメージ・ステップまで全員がパスを続ける。{target}は{amount}点のダメージを受ける"),
@@ -214,10 +223,13 @@ _FRAMES: tuple[Frame, ...] = (
     Frame(_RESOLVE, "does", "能力/誘発型能力/起動型能力/誘発した能力 が|は|も", "能力が解決される"),
     Frame(_RESOLVE, "does", "ability が|は|も", "{ability}が解決される"),
     Frame(_RESOLVE, "does", f"{_TRIGGER} は|が, target=player/card @", "能力が誘発する。対象: {target}。能力が解決される"),
+    Frame(f"{_RESOLVE}|与えられる|入る", "does", f"{_FIRST_STRIKE} が|は|を", "先制攻撃の戦闘ダメージ・ステップまで全員がパスを続ける。スタックにあるものが解決される"),
+    Frame(f"{_RESOLVE}|与えられる|入る", "does", f"{_REGULAR} が|は|も|を", "戦闘終了ステップまで全員がパスを続ける"),
     Frame(f"{_RESOLVE}|終わる|終える|処理される|入る|適用される", "does", "戦闘ダメージ/ダメージ/戦闘/戦闘フェイズ が|を", "戦闘終了ステップまで全員がパスを続ける"),
     Frame("渡す|放棄する|パスする", "does", "everybody は|が|, 優先権 を", "全員がパスする"),
     Frame("与え合う|与えあう|与える", "does", "戦闘ダメージ/ダメージ を", "戦闘終了ステップまで全員がパスを続ける"),
     Frame("誘発する", "does", "能力/誘発型能力 が|は", "能力が誘発する"),
+    Frame("誘発する", "does", "ability が|は", "{ability}が誘発する"),
     Frame(_RESOLVE, "is not doing", "card は|が", "{card}がスタックにある状態で"),
     Frame(_RESOLVE, "is not doing", "nothing ?", "まだ解決されていない"),
     *(
@@ -302,11 +314,12 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("残る|並ぶ", "is doing", "player の|は, 場/戦場 に, type は|が, much ", "{player}がコントロールする{type}は？"),
     Frame("", "is", "勝つの/勝者/勝ったの/勝利するの は, who ", "勝ったのは誰？"),
     Frame("", "is", "card の, コントローラー は, who ", "{card}のコントローラーは誰？"),
-    Frame("", "is", f"target=player/card に, 与えられた/与えられる/入る/入った , {_DAMAGE} は, much ?", "{target}は何点のダメージを受ける？"),
+    Frame("", "is", f"target=player/card に|が, 与えられた/与えられる/入る/入った/受けた/受ける/食らった/食らう , {_DAMAGE} は, much ?", "{target}は何点のダメージを受ける？"),
     Frame("与えられる|入る|通る|抜ける|飛ぶ", "does", f"target=player/card に|へ, much の|, {_DAMAGE} が|は?", "{target}は何点のダメージを受ける？"),
     Frame("失う", "does", f"player は|が, {_BURN} で|によって|により?, ライフ を, much ", "{player}は何点のライフを失う？"),
     Frame("失う", "does", f"player は|が, {_BURN} で|によって|により?, much の, ライフ を", "{player}は何点のライフを失う？"),
     Frame("失う|受ける|食らう", "does", f"player は|が, {_BURN} で|によって|により, much の|を|, ダメージ を?", "{player}は何点のライフを失う？"),
+    Frame("出す|生み出す|得る|引き出す", "can", "player は|が, card* から|で, マナ を|は", "{player}は{card}の能力を起動できる？"),
     Frame(PLAY, "can", "player は|が, card* を, target=player/card に|へ|@", "{player}は{target}を対象に{card}をプレイできる？"),
     Frame("取る|とる|選ぶ|する", "can", "player は|が, card* で|は, target=player/card を|は, 対象 に", "{player}は{target}を対象に{card}をプレイできる？"),
     Frame("取れる|とれる", "does", "player は|が, card* で|は, target=player/card を|は, 対象 に", "{player}は{target}を対象に{card}をプレイできる？"),
@@ -328,6 +341,7 @@ _ADJUNCTS: Mapping[str, str] = {
     "unkicked": "。追加コストを支払うか: いいえ",
     "discarded": "。捨てるカード: {discarded}",
     "sacrificed": "。選ぶもの: {sacrificed}",
+    "returned": "。選ぶもの: {returned}",
     "mana": "。{player}は「{mana}」を支払う",
 }
 """What is said of when something is done, and of how it is paid for."""

@@ -46,6 +46,8 @@ def _is_of(session: Session, item: Object, kind: OfStack, card: CardRef | None, 
     layer, table = item.layer, session.table
     if layer is None or layer.category not in _CATEGORIES[kind]:
         return False
+    if card is None and keyword is None:
+        return True  # the source may have ceased to exist, as combat damage has none
     source = item if layer.category == "card" else table.game.last_known(layer.source)
     if keyword is not None and not any(isinstance(one, keyword) for one in source.card.abilities):
         return False

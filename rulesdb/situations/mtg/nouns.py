@@ -28,7 +28,7 @@ _STAGES: Mapping[str, str] = {
     f"(?:第[2二]|戦闘後の?|後半の|2回目の)(?:第[2二])?{_MAIN}|{_MAIN}[2二]": "戦闘後メイン・フェイズ",
     _MAIN: ANY_MAIN,
     f"攻撃{_DECLARED}|ブロック(?:・?クリーチャー)?(?:の?(?:指定|宣言))?の?前": "攻撃クリーチャー指定ステップ",
-    f"ブロック{_DECLARED}|{_BEFORE_DAMAGE}": "ブロック・クリーチャー指定ステップ",
+    f"ブロック(?:された(?=後|あと))?{_DECLARED}|{_BEFORE_DAMAGE}": "ブロック・クリーチャー指定ステップ",
     f"先制攻撃の?(?:戦闘)?ダメージ(?:・?ステップ)?|(?:通常|普通)の{_BEFORE_DAMAGE}": "先制攻撃の戦闘ダメージ・ステップ",
     "(?:戦闘)?ダメージがスタックにある(?:間|うち|状態|とき|時)?": "戦闘ダメージ・ステップ",
     "戦闘ダメージ(?:・?ステップ)?|ダメージ・?ステップ": "戦闘ダメージ・ステップ",
@@ -39,9 +39,12 @@ _STAGES: Mapping[str, str] = {
 }
 """Patterns of what the steps and main phases are called, with their names."""
 _STAGE = "|".join(_STAGES)
+_STEP_AFTER: Mapping[str, str] = {"アップキープ・ステップ": "ドロー・ステップ", "ドロー・ステップ": ANY_MAIN}
+"""The steps that every turn has, with what comes next."""
 _DURING = "(?:の?(?:途中|最中|間|うち)|中)?(?:の(?:こと|できごと|出来事|話|場面))?"
+_HIDDEN = "(?:先|前|以前)のターンに裏向きで(?:出し|プレイし|唱え|出され|プレイされ)た"
 _STATES: Mapping[str, str] = {
-    "裏向き(?:状態)?": "裏向きの",
+    f"裏向き(?:状態)?|{_HIDDEN}": "裏向きの",
     "アンタップ(?:状態)?|立って(?:い)?る|起きて(?:い)?る|立てた|タップして(?:い)?ない|使える": "アンタップ状態の",
     "タップ(?:状態|済み|されて(?:い)?る)?|寝て(?:い)?る|寝た|寝かせた": "タップ状態の",
 }
@@ -69,7 +72,8 @@ _FROM = (
     f"から(?=、|《|{_SYMBOLS}|[0-9]マナ)|のマナ(?:で|を使って)"
     "|で(?=、?[^、。]*《)(?![^、。]*(?:攻撃|殴|ブロック|守|受))"
 )
-_PAID = f"{_LAND}(?:(?:を|の)?(?:全部|すべて|全て|両方|どちらも)?を?{_TAPPING}|{_FROM}|から(?:出した|出る)?マナで)"
+_AS_MANA = "マナ(?:で|を(?:出し|生み出し|引き出し)て)"
+_PAID = f"{_LAND}(?:(?:を|の)?(?:全部|すべて|全て|両方|どちらも)?を?{_TAPPING}|{_FROM}|から(?:出した|出る)?{_AS_MANA})"
 _BEFORE_RESOLVING = "(?:が|の)解決(?:する|される)?前に"
 _RESPONDING = "(?:対応(?:して|で|し)|レスポンス(?:で|して|として|し)|応じて|スタックして)"
 _BASIC_LANDS = frozenset({"平地", "島", "沼", "山", "森"})
@@ -93,9 +97,10 @@ class _Turns:
         )
 
     def nouns(self) -> Iterator[Noun]:
-        """Yield the nouns: a turn or a moment of it, the same where it is to come, and the next one."""
+        """Yield the nouns: a turn or a moment of it, the same to come, a step that is over, and the next one."""
         yield Noun("turn", _WITHOUT_NAMES.sub("?:", self._turn.pattern), self._moment)
         yield Noun("coming", _WITHOUT_NAMES.sub("?:", self._turn.pattern), self._coming)
+        yield Noun("past", _WITHOUT_NAMES.sub("?:", self._turn.pattern), self._past)
         yield Noun("next", _WITHOUT_NAMES.sub("?:", self._next.pattern), self._following)
         # in whose next turn somebody does something, is to be said
         yield Noun("then", rf"(?!次の(?:ターン|手番)){_WITHOUT_NAMES.sub('?:', self._next.pattern)}", self._following)
@@ -113,6 +118,12 @@ class _Turns:
 
     def _coming(self, text: str) -> str | None:
         return self._moment(text, f"の{ANY_MAIN}")
+
+    def _past(self, text: str) -> str | None:
+        """Return what comes behind a step."""
+        found = self._turn.fullmatch(text)
+        stage = _STEP_AFTER.get(_stage(found["stage"]) or "") if found and found["stage"] else None
+        return self._coming(f"{found['whose']}の{stage}") if found and stage else None
 
     def _following(self, text: str) -> str | None:
         found = self._next.fullmatch(text)
@@ -132,7 +143,7 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> Iterator[No
         "(?:(?:誰も|どちらも|お?互いに?)?攻撃(?:せず|しないで)に?|(?:攻撃|戦闘)なしで)",
         lambda _: "誰も攻撃せずに",
     )
-    stage = f"(?:その|同じ|この)?(?:ターンの)?(?:{_STAGE}){_DURING}"
+    stage = f"(?:その|同じ|この|続く)?(?:ターンの)?(?:{_STAGE}){_DURING}"
     yield Noun("stage", stage, _stage)
     # 戦闘で and 戦闘中に are not the beginning of combat, ドローで is no step
     yield Noun("moment", rf"(?!(?:戦闘|ドロー)(?:{_DURING})?(?![ァ-ヺー一-龠・のが]|終わり)){stage}", _stage)
@@ -144,6 +155,11 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> Iterator[No
         "spell",
         f"(?:(?:{player})の)?《[^》]*》",
         lambda text: text if _is_of(text, first_lines, "インスタント|ソーサリー") else None,
+    )
+    yield Noun(
+        "permanent",
+        f"(?:(?:{player})の)?《[^》]*》",
+        lambda text: None if _is_of(text, first_lines, "インスタント|ソーサリー") else text,
     )
     yield Noun("player", "(?:プレイヤー)?本体|顔面?", lambda _: "対戦相手")
     yield Noun(
@@ -162,6 +178,7 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> Iterator[No
     one = f"(?:手札の|(?:{player})の)?《[^》]*》"
     yield Noun("discarded", f"{one}を(?:手札から)?(?:捨て|ディスカードし)て", _card)
     yield Noun("sacrificed", f"{one}を(?:生け贄に(?:捧げ|し)|サクっ|サクリファイスし)て", _card)
+    yield Noun("returned", f"{one}(?:を1枚|1枚を|を)(?:オーナーの|自分の)?手札に戻して?", _card)
     yield Noun("unblocked", "ブロック(?:せず|しないで)に?")
     yield Noun("paid", _PAID, lambda text: _paid(text, first_lines))
     yield Noun(
@@ -171,7 +188,8 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> Iterator[No
     )
     yield Noun(
         "response",
-        f"(?:(?:それ|これ|その呪文|その能力)(?:に|へ|への))?{_RESPONDING}|(?:それ|これ){_BEFORE_RESOLVING}",
+        f"(?:(?:それ|これ|その呪文|その能力)(?:に|へ|への))?{_RESPONDING}|(?:それ|これ){_BEFORE_RESOLVING}"
+        "|(?:それ|これ|その呪文|その能力)が(?:まだ)?スタックに(?:ある|乗っている|積まれている)(?:間|うち)に",
     )
     yield Noun(
         "answered",
@@ -231,7 +249,7 @@ def _mana(text: str) -> str:
 
 def _stage(text: str) -> str | None:
     """Return the name of a step or main phase by another name."""
-    text = re.sub(f"^(?:その|同じ|この)?(?:ターンの)?|{_DURING}$", "", text)
+    text = re.sub(f"^(?:その|同じ|この|続く)?(?:ターンの)?|{_DURING}$", "", text)
     return next((name for pattern, name in _STAGES.items() if re.fullmatch(pattern, text)), None)
 
 

@@ -3,13 +3,14 @@
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.language.wordings import wording
 from rulesdb.situations.mtg.parts import SHORT, WORDS, Moment
+from rulesdb.situations.parts import HeldZone
 from rulesdb.situations.wordings import START, zones_called
 
 _STEPS = "|".join(
     sorted((word for form in (PLAIN, SHORT) for word in WORDS[Moment, form].values()), key=len, reverse=True)
 )
 _LANDS = "山|森|島|沼|平地"
-_P = r"(?P<player>[^。、《》は]+)"
+_ZONE = "|".join(map(str, WORDS[HeldZone, PLAIN].values()))
 _TYPES = "アーティファクト|クリーチャー|エンチャント|土地|パーマネント"
 WORDINGS = (
     # nothing happens, and what comes next
@@ -52,6 +53,13 @@ WORDINGS = (
     ),
     # costs
     # zones in present words, as answers
+    wording(
+        rf"(?P<answer>^ ?(?:→|⇒|->) ?(?:[^、。《》は]+の)?(?:{_ZONE}))(?:に|へ)"
+        "(?:置かれる|置かれている|ある|いる|行く|落ちる|戻る|戻っている|残る|残っている)$",
+        "{answer}",
+        "墓地|手札|場|ライブラリー|ゲーム外|スタック",
+    ),
+    wording("(?P<answer>^ ?(?:→|⇒|->) ?)ゲームから取り除かれ(?:ている|る)$", "{answer}ゲーム外", "取り除かれ"),
     # questions in other words
     # sizes
     # the player before the creature, in a question about combat

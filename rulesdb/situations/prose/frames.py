@@ -54,7 +54,7 @@ _PIECE = re.compile(r"(\[[^\]]*\])")
 _BLANK = re.compile(r"\{(\w+)(?:\|([^}]*))?\}")
 MOST_OF_A_NAME = 20
 """The greatest number of cards of a name in a list."""
-_PAID_FOR = re.compile("プレイする|起動する|攻撃する|軽減する|を使う|を装備する|を再生する")
+_PAID_FOR = re.compile("プレイする|起動する|攻撃する|を表向きにする|軽減する|を使う|を装備する|を再生する")
 """What is paid for: other things that are done with a card, as destroying another one with it, cost nothing."""
 _OF_ADJUNCTS = frozenset({"に", "で", ""})
 """The particles of nouns that say when something is done."""

@@ -18,6 +18,7 @@ _SAME = f"(?:(?:その|この|同じ|残った|残りの|残る|自分用の|手
 """What tells a card from others where it is named anyway."""
 Modifiers = Mapping[str, Callable[[str], bool]]
 """What may be said of a card beside its name, and whether it is so of the card of a name."""
+_NAMED = "《[^》]*》"
 _NONE: Modifiers = {}
 _SAID = ("said", "remark")
 """The groups of the pattern of a card with what is said of it."""
@@ -44,12 +45,20 @@ def nouns(players: Sequence[str], zones: Mapping[str, str], modifiers: Modifiers
         cards.in_words,
     )
     yield Noun(
+        "piled",
+        f"(?:一番上|トップ)[はが]{_NAMED}(?:、?(?:その|さらに)?(?:下|次)[はが]{_NAMED})+",
+        lambda text: "と".join(re.findall(_NAMED, text)),
+    )
+    yield Noun(
         "ability", rf"{one}の(?:[0-9]+(?:番目|つ目)の)?(?:[ァ-ヺー一-龠]{{1,8}})?(?:能力|効果)", cards.ability_in_words
     )
     yield Noun("zone", alternatives(zones), zones.get)
     yield Noun("each", f"[0-9]+{_UNIT}?ずつ", lambda text: re.sub("[^0-9]", "", text))
     yield Noun("amount", f"[0-9]+{_UNIT}?(?:だけ|のみ)?", lambda text: re.sub("[^0-9]", "", text))
-    yield Noun("much", "(?:何[点枚個体回つ]|何マナ|いくつ|いくら|どれだけ|どれくらい|どのくらい|何ポイント)(?:のまま)?")
+    yield Noun(
+        "much",
+        "(?:残り)?(?:何[点枚個体回つ]|何マナ|いくつ|いくら|どれだけ|どれくらい|どのくらい|何ポイント)(?:のまま)?",
+    )
     yield Noun("where", "(?:誰の)?(?:どこ(?:のゾーン|の領域)?|どのゾーン|どの領域)")
     yield Noun("who", "誰|だれ|どちら(?:のプレイヤー)?|どのプレイヤー")
     yield Noun("what", "何|どれ|どのカード")

@@ -78,10 +78,11 @@ def players_in(texts: Sequence[str]) -> tuple[tuple[str, str], tuple[Wording, ..
     """Return the players that sentences are about, with the wordings of other words for them."""
     told = [_NAME.sub("《》", text) for text in texts]
     pair = next((one for one in _PAIRS if any(map(one.pattern.search, told))), None)
+    names = _called(_HAS, told)
+    if pair is not None and pair.names[0] == "自分" and len(names) == len(PLAYERS):
+        pair = None if names.keys() <= _called(_ACTS, told).keys() else pair  # 自分 is who a clause is about
     if pair is None:
-        names = _called(_HAS, told)
-        if len(names) == 1:
-            names |= _called(_ACTS, told)
+        names |= _called(_ACTS, told) if len(names) == 1 else {}
         first, *others = names or PLAYERS
         pair = Pair((first, others[0])) if len(others) == 1 else _PAIRS[0]
     return pair.names, (*pair.wordings, *(_REFLEXIVE if pair.names[0] == "自分" else ()))

@@ -33,8 +33,12 @@ _STATE = re.compile(
 )
 """What is told of the player whom the sentence before is about."""
 _OF_ATTACKS = re.compile("》.*(?:― ?攻撃|- Attack)")
-_FACE_DOWN = re.compile(r"裏向きの《(?P<name>[^》]*)》")
-_A_FACE_DOWN = re.compile("裏向きの(?:クリーチャー|パーマネント|カード)(?:1[体枚つ])?")
+_FACE_DOWN = re.compile(r"裏向き(?:の|で(?:出し|プレイし|唱え|出され|プレイされ)た)《(?P<name>[^》]*)》")
+_A_FACE_DOWN = re.compile("(?:[こそ]の)?裏向きの(?:クリーチャー|パーマネント|カード)(?:1[体枚つ])?")
+_THE_FACE_DOWN = re.compile(
+    r"裏向きの《(?P<name>[^》]*)》(?=で、?(?:攻撃|殴|ブロック)|は(?:攻撃|ブロック)|を(?:表向き|攻撃|ブロック)|[^。]*？)"
+)
+"""A card that is said to be face down again, where it is not stated for the first time."""
 _NICKNAME = rf"(?:^|(?<=[。、はがを]))(?P<word>[ァ-ヺー]{{2,}}|[一-龠]{{2,}}){_BEHIND}"
 _PARTS = re.compile("[の、・]")
 _COMING = re.compile("てき(?:た|まし|て)")
@@ -109,6 +113,7 @@ class References:
         """Return a sentence with names in place of the words that mean one card alone."""
         for pattern, meant in (
             (_A_FACE_DOWN, self._hidden),
+            (_THE_FACE_DOWN, lambda found, _before: found["name"] if found["name"] in self._face_down else None),
             (_THAT, self._that),
             (re.compile(_NICKNAME), self._called),  # a class of all kanji, which few situations need
             (_ATTACK, lambda _found, _before: self._attack),

@@ -41,6 +41,8 @@ _TODAY = (
     wording("を追放し、", "をゲームから取り除き、"),
     wording("(?:あなたのコントロール下で)?場に[出戻](?P<end>す|し)", "場に出{end}", "場に"),
     wording("いずれかの(?=墓地に)", ""),
+    wording("これ以外の", "他の"),
+    wording(r"カードを追加で(?=[0-9]+枚引)|追加でカードを(?=[0-9]+枚引)", "カードを", "追加"),
 )
 _UNCONDITIONAL = "(?:^|(?<=[。:]))(?![^。]*(?:場合、|なら、|かぎり、|もよい))"
 """The beginning of a sentence without a condition, under which what it joins would be done together."""
