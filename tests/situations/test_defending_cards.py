@@ -132,3 +132,32 @@ def test_no_further_card_is_an_answer_also_where_no_further_one_could_defend() -
     for given in ("《兜》、1枚目の《盾》", "《兜》、1枚目の《盾》、なし"):
         told_so = f"{attack}防御するカード: {given}。\nダメージステップに進む。\nベンのライフは？"
         assert told.answers(told_so) == ["20"]
+
+
+_HELD = """
+《丸盾》 装備品 ― 逆手 防御2
+
+《剣》 武器 ― 剣(片手) パワー2
+
+《大剣》 武器 ― 剣(両手) パワー4
+
+《斬撃》 アクション ― 攻撃 コスト0 パワー4
+
+アンの手札に《斬撃》がある。
+"""
+
+
+def test_an_off_hand_is_equipped_to_a_weapon_zone_and_defends() -> None:
+    """Beside a weapon for one hand; the weapon does not defend with all equipment (3.16.2a, 8.2.10a, 7.3.2a)."""
+    equipped = f"{_HELD}ベンは《剣》と《丸盾》を装備している。アンは《斬撃》でベンを攻撃する。"
+    asked = "ダメージまで進む。ベンのライフは？戦闘の終わりまで全員がパスを続ける。《丸盾》はどこにある？"
+    for defense in ("ベンは《丸盾》で防御する。", "ベンは装備品すべてで防御する。"):
+        assert told.answers(f"{equipped}{defense}{asked}") == ["18", "ベンの武器ゾーン"]
+
+
+@pytest.mark.parametrize(
+    "equipped", ["《大剣》と《丸盾》", "《丸盾》と《大剣》", "《剣》と《剣》と《丸盾》", "《丸盾》と《丸盾》"]
+)
+def test_an_off_hand_needs_a_free_hand(equipped: str) -> None:
+    """Neither a weapon for both hands nor two weapons leave one, and there is one off-hand at most (8.2.10a and b)."""
+    assert "has no zone" in told.problem(f"{_HELD}ベンは{equipped}を装備している。ベンのライフは？")

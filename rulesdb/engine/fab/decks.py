@@ -12,7 +12,7 @@ from functools import cache
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import cards_in, read_sheets
 from rulesdb.engine.fab.rules.cards.categories import card_category, is_hero_card
-from rulesdb.engine.fab.rules.objects.card_pool import Seat, SeatError, check_seat, equipped_zone
+from rulesdb.engine.fab.rules.objects.card_pool import Seat, SeatError, check_seat, equipped_zone, is_equipped_as_weapon
 from rulesdb.engine.fab.sample_cards.small_cards import hero
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, WEAPON_ZONES
 from rulesdb.engine.kernel.language.card_sheets import Sheet, copies, not_allowed
@@ -73,7 +73,7 @@ def _against_equipping(source: SourceText, sheets: _Sheets) -> Iterator[Diagnost
 
 def _zone(card: Card) -> tuple[str, int]:
     """Return the zone that an arena-card is equipped to, and how many of that zone a hero has; "" and 0 for none."""
-    if "weapon" not in card.types and not card.subtypes & set(EQUIPMENT_ZONES):
+    if not is_equipped_as_weapon(card) and not card.subtypes & set(EQUIPMENT_ZONES):
         return "", 0
     zone = equipped_zone(card)
     return zone, len(WEAPON_ZONES) if zone in WEAPON_ZONES else 1

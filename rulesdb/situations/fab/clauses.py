@@ -6,14 +6,15 @@ from typing import ClassVar, Literal, get_args
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import present_properties
-from rulesdb.engine.fab.cards import Color
+from rulesdb.engine.fab.cards import Card, Color
 from rulesdb.engine.fab.events import AttackHit
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.record_words import COLORS, KEYWORDS, MOMENTS, STATS
+from rulesdb.engine.fab.rules.objects.card_pool import is_equipped_as_weapon
 from rulesdb.engine.fab.rules.objects.defending import why_not_defending, with_declared
 from rulesdb.engine.fab.state import ChainLink, State
 from rulesdb.engine.fab.telling import ASSETS, QUESTIONS
-from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, ZoneName
+from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, WEAPON_ZONES, ZoneName
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.events import AnyName, Event
@@ -69,7 +70,7 @@ _MAY_DEFEND_NOW = "fab:7.3.2"
 """The rule by which cards are declared as defending in the defend step, and at no other time."""
 _BEFORE_DEFENSE = frozenset({"layer", "attack"})
 """The steps of combat before the defend step."""
-_DEFENDING_FROM = frozenset({"hand", *EQUIPMENT_ZONES})
+_DEFENDING_FROM = frozenset({"hand", *EQUIPMENT_ZONES, *WEAPON_ZONES})
 _DEFENDS_FROM = "fab:7.3.2a"
 """The rule that says with what a player may defend."""
 """The zones with the cards that can be declared as defending."""
@@ -126,12 +127,23 @@ class Equips(PlayerSetup, frozen=True, kw_only=True):
         for card in self.cards:
             printed = session.card(card.name)
             zones = [zone for zone in EQUIPMENT_ZONES if zone in printed.subtypes]
-            if not zones and "weapon" not in printed.types:
+            if not zones and not is_equipped_as_weapon(printed):
                 raise SituationError(f"{card.name} has no zone in which it could be equipped")
             zone = (*zones, "weapon 1")[0]
             if self.zone not in {None, zone}:
                 raise SituationError(f"{card.name} cannot be equipped there, but in: {_ZONES[zone]}")
+            self._check_hands(session, printed)
             session.put(self.player, zone, card.name, {})
+
+    def _check_hands(self, session: Session, card: Card) -> None:
+        """Raise SituationError for an off-hand beside another one, or without an empty weapon zone (8.2.10)."""
+        number, records = session.person(self.player).number, session.table.objects()
+        held = [one.card for one in records if one.owner == number and one.zone.name in WEAPON_ZONES]
+        all_held = [*held, card]
+        offs = sum("off-hand" in one.subtypes for one in all_held)
+        hands = sum(2 if "2H" in one.subtypes else 1 for one in all_held)
+        if offs > 1 or (offs and hands > len(WEAPON_ZONES)):
+            raise SituationError(f"{card.name} has no zone in which it could be equipped")
 
 
 class Hero(PlayerSetup, frozen=True, kw_only=True):

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.cards import Card, Color
 from rulesdb.engine.fab.events import AttackHit, Banish, Deal, GainAsset, GainLife, LoseLife, Pitch
+from rulesdb.engine.fab.present_properties import types
 from rulesdb.engine.fab.rules.cards.object_properties import is_of_color
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, ZoneName
+from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, WEAPON_ZONES, ZoneName
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.event_kinds.object_events import Revealed
 from rulesdb.engine.kernel.event_kinds.player_events import TurnBegins
@@ -336,7 +337,7 @@ class DefendsWithAll(Reply, frozen=True, kw_only=True):
     """The player."""
     count: int | None = None
     """The number of them, None if that is not said."""
-    zones: frozenset[ZoneName] = frozenset(EQUIPMENT_ZONES)
+    zones: frozenset[ZoneName] = frozenset({*EQUIPMENT_ZONES, *WEAPON_ZONES})
     """The zones that they are in."""
 
     def answers(self) -> Mapping[str, tuple[AnyAnswer, ...]]:
@@ -346,7 +347,8 @@ class DefendsWithAll(Reply, frozen=True, kw_only=True):
     def wait(self, session: Session) -> None:
         """Declare the cards as defending. Raises SituationError for another number of them."""
         table, person = session.table, session.person(self.player)
-        cards = tuple(session.ref_to(one) for zone in self.zones for one in table.game.zone(zone, person.number))
+        objects = [one for zone in self.zones for one in table.game.zone(zone, person.number)]
+        cards = tuple(map(session.ref_to, (one for one in objects if "weapon" not in types(table.game, one))))
         if not cards or (self.count is not None and len(cards) != self.count):
             if "hand" in self.zones:
                 raise SituationError(f"{person.name} has {len(cards)} cards in hand")

@@ -79,9 +79,14 @@ def card_pool(seat: Seat) -> CardPool:
     return (*seat.equipment, *seat.deck, *others)
 
 
+def is_equipped_as_weapon(card: Card) -> bool:
+    """Whether an arena-card is equipped to a weapon zone: a weapon, or an off-hand (3.16.2a)."""
+    return "weapon" in card.types or "off-hand" in card.subtypes
+
+
 def equipped_zone(card: Card) -> ZoneName:
     """Return the zone that an arena-card is equipped to."""
-    if "weapon" in card.types:
+    if is_equipped_as_weapon(card):
         return WEAPON_ZONES[0]
     return next(name for name in EQUIPMENT_ZONES if name in card.subtypes)
 

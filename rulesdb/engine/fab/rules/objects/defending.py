@@ -9,7 +9,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import defense, types
 from rulesdb.engine.fab.rules.general.precedence import is_impossible, is_required, required_first
 from rulesdb.engine.fab.state import ChainLink
-from rulesdb.engine.fab.zones import EQUIPMENT_ZONES
+from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, WEAPON_ZONES
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.process.options import Pick
@@ -103,7 +103,8 @@ def with_declared(game: Game, declared: list[int], hero: int) -> Game:
 def may_defend(game: Game, player: int) -> list[int]:
     """Return the cards that a player may declare as defending: from hand, and public equipment (7.3.2a and b)."""
     hand = [card for card in game.zone("hand", player) if "defense reaction" not in types(game, card)]
-    worn = [card for zone in EQUIPMENT_ZONES for card in game.zone(zone, player) if game.object(card).is_public]
+    arena = [card for zone in (*EQUIPMENT_ZONES, *WEAPON_ZONES) for card in game.zone(zone, player)]
+    worn = [card for card in arena if _is_where_it_can_defend(game, card) and game.object(card).is_public]
     hidden = [card for card in game.zone("arsenal", player) if may_defend_from_arsenal(game, card)]
     return [card for card in (*hand, *worn, *hidden) if not cannot_become_defending(game, card)]
 
@@ -114,10 +115,16 @@ def may_defend_from_arsenal(game: Game, card: int) -> bool:
     return has_ability(game, card, Ambush)
 
 
+def _is_where_it_can_defend(game: Game, card: int) -> bool:
+    """Whether a card is in hand, or equipment in a zone that it is equipped to, as an off-hand is to a weapon zone."""
+    zone = game.object(card).zone.name
+    return zone in {"hand", *EQUIPMENT_ZONES} or (zone in WEAPON_ZONES and "equipment" in types(game, card))
+
+
 def why_not_defending(game: Game, card: int) -> str:
     """Return the identifier of the rule by which a card may not be declared as defending now."""
     if card in game.on_chain_as_defending() or defense(game, card) is None:
         return "fab:7.3.2b"
-    if game.object(card).zone.name not in {"hand", *EQUIPMENT_ZONES} or "defense reaction" in types(game, card):
+    if not _is_where_it_can_defend(game, card) or "defense reaction" in types(game, card):
         return "fab:7.3.2a"
     return next((rule.id for rule in KEYWORDS_AGAINST_DEFENDING if rule(game, card)), "fab:7.3.2")

@@ -13,6 +13,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import power, types
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_attack_source
 from rulesdb.engine.fab.rules.objects.attacks import is_attack, remaining_targets
+from rulesdb.engine.fab.rules.objects.card_pool import is_equipped_as_weapon
 from rulesdb.engine.fab.rules.objects.defending import declare_defending_cards, total_defense
 from rulesdb.engine.fab.rules.objects.objects import layer_category, layers, permanents_among
 from rulesdb.engine.fab.rules.playing.costs import gain_action_point
@@ -177,7 +178,7 @@ def close_step(game: Game) -> None:
 def end_of_combat(game: Game) -> None:
     """7.7.5 to 7.7.7: the chain's permanents return to their zones, other objects are cleared, and combat ends."""
     for item in permanents_among([game.object(object_id) for object_id in game.zone("combat chain")]):
-        if "weapon" in item.card.types:
+        if is_equipped_as_weapon(item.card):
             fitting = [name for name in WEAPON_ZONES if not game.zone(name, item.owner)]
         else:
             fitting = [name for name in EQUIPMENT_ZONES if name in item.card.subtypes]
