@@ -279,8 +279,17 @@ def _written_outside(
 def _by_other_names(names: Mapping[str, str]) -> tuple[Wording, ...]:
     """Return the wordings of objects by other names: 《Gold》 and Goldトークン."""
     every = "|".join(map(re.escape, names))
-    pattern = rf"(?:(?<=[《「])(?=[^《》「」]*[》」])|(?<![A-Za-z《「' ]))(?P<name>{every})(?=[》」]|の?トークン)"
-    return (wording(pattern, "{name}", "》|」|トークン", name=names.get),) if names else ()
+    alone = r"(?<![A-Za-zァ-ヺー・一-龠《「' ])"
+    named = rf"(?:(?<=[《「])(?=[^《》「」]*[》」])|{alone})(?P<name>{every})(?=[》」]|の?トークン)"
+    triggered = rf"{alone}(?P<name>{every})(?=の(?:誘発|能力))"
+    return (
+        (
+            wording(named, "{name}", "》|」|トークン", name=names.get),
+            wording(triggered, "《{name}》", "の誘発|の能力", name=names.get),
+        )
+        if names
+        else ()
+    )
 
 
 def _is_defined_token(game: SituationGame, first: str) -> bool:

@@ -1,9 +1,11 @@
 """Flesh and Blood, as situations need it."""
 
+import re
 from functools import cache
 
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import beginning_of, candidates_for, read_card, sheets_in_part
+from rulesdb.engine.fab.language.printed_wordings import TOKEN_WORDS
 from rulesdb.engine.fab.language.token_sheets import ENGLISH_NAMES, NAMES, sheets_of
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.kernel.language.phrases import Vocabulary, phrases_in
@@ -35,6 +37,8 @@ def _token(name: str) -> Card | None:
     return next((card for lines in sheets if (card := read_card(*lines)).name == name), None)
 
 
+_TRANSCRIBED = {said: name for said, name in TOKEN_WORDS.items() if re.fullmatch("[ァ-ヺー・]+", said)}
+"""The names of tokens by their English names in katakana; other words may be names that players have made."""
 _COURSE = ("4.2.1", "4.3.1", "4.3.2", "4.4.1", "7.1.2", "7.2.3", "7.3.1", "7.4.1", "7.5.1", "7.6.1")
 
 GAME = SituationGame(
@@ -52,7 +56,7 @@ GAME = SituationGame(
     frames,
     ("fab:7.",),
     known=_token,
-    other_names=ENGLISH_NAMES,
+    other_names={**ENGLISH_NAMES, **_TRANSCRIBED},
     wordings=WORDINGS,
     spoken=SPOKEN,
 )

@@ -191,7 +191,7 @@ _OF_TOKENS = {
     "ブラッドロットポックス": "ブラッドロット・ポックス|血腐れの痘|血腐病|血腐れ",
     "グラフェンケリセラ": "グラフェン・ケリセラ|グラフェンの鋏角",
 }
-_TOKEN_WORDS = {said: name for name, others in _OF_TOKENS.items() for said in others.split("|")}
+TOKEN_WORDS = {said: name for name, others in _OF_TOKENS.items() for said in others.split("|")}
 """Other words for the names of tokens."""
 _TOKENS = "|".join(map(re.escape, sorted(NAMES, key=len, reverse=True)))
 _GETS = r"[-+][0-9X]|\{[pd]\}|パワー|防御値|『|「|\("
@@ -280,7 +280,7 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
     ),
     *(
         wording(rf"(?<![ァ-ヺー]){said}(?=トークン)|(?<=コントロールする){said}(?=[がを1の])", name, said)
-        for said, name in _TOKEN_WORDS.items()
+        for said, name in TOKEN_WORDS.items()
     ),
     wording(
         rf"(?<![「《])(?P<name>(?<![ァ-ヺー])(?:{_TOKENS})(?=トークン)|(?<![ァ-ヺー一-龠])(?:{_TOKENS})(?![ァ-ヺー一-龠々」》]|$))",
