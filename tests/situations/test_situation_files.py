@@ -94,9 +94,9 @@ def test_an_unknown_word_is_named_with_the_one_that_is_meant(
 
 
 def test_a_keyword_by_its_english_name_is_named_in_a_card_sheet() -> None:
-    """ワード is what some players call 結界."""
-    (problem,) = problems("アンのライフは？", "《盾》 アクション ― オーラ コスト0\nワード3\n")
-    assert problem.message.startswith("ワード is not known here (did you mean 結界?)")
+    """バリヤー is near to what the rules call アーケインバリア."""
+    (problem,) = problems("アンのライフは？", "《盾》 アクション ― オーラ コスト0\nアーケインバリヤ3\n")
+    assert problem.message.startswith("アーケインバリヤ is not known here (did you mean アーケインバリア?)")
 
 
 def test_a_wrong_card_is_a_problem_of_its_line() -> None:

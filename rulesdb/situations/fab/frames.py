@@ -65,8 +65,11 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("パスする|パスを続ける|進む|進める|待つ", "has done", "closing , everybody は|が|で|?, nothing ?", "戦闘の終わりまで全員がパスを続ける"),
     Frame("パスする", "has done", "both , 優先権 を?", "パスするのは{both}である"),
     Frame("計算する|処理する|解決する|与え合う", "has done", "everybody で|は|が|?, ダメージ/戦闘ダメージ を", "ダメージステップまで全員がパスを続ける"),
+    Frame("パスする|パスを続ける", "has done", "step まで, everybody は|が|で|", "{step}まで全員がパスを続ける"),
+    Frame("解決する|解決される", "has done", "everybody は|が|の|, passing で|して", "全員がパスする。解決が終わる"),
+    Frame("", "is", "everybody は|が|の|, passing で|して, ダメージ/ダメージ計算 ", "ダメージステップまで全員がパスを続ける"),
     Frame("解決する|解決される|終わる|終了する", "has done", "link が|は|を", "解決ステップまで全員がパスを続ける"),
-    Frame("なる|移る|入る|来る", "has done", "次の ?, turn に|が", "{turn}まで全員がパスを続ける"),
+    Frame("なる|移る|入る|来る|始まる|開始する|回ってくる", "has done", "次の ?, turn に|が", "{turn}まで全員がパスを続ける"),
     Frame("進む|進める", "has done", "turn まで|に|へ", "{turn}まで全員がパスを続ける"),
     # nobody does anything more
     Frame("", "is", "rest , everybody は|が|で|, unanswered/passing/none ", "以後は誰も何もしない"),
@@ -79,6 +82,10 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("解決する|解決される|処理する|処理される|適用される", "has done", "card/ability は|が|を|も", "{card}の解決が終わる"),
     *(
         Frame("解決する|解決される|処理する|処理される", "has done", f"card の, trigger は|が|を|も, {count}つとも/{count}個とも ", "。".join(["{card}の誘発の解決が終わる"] * count))
+        for count in (2, 3, 4)
+    ),
+    *(
+        Frame("解決する|解決される|処理する|処理される", "has done", f"card の, its は|が|を|も, {count}つとも/{count}個とも ", "。".join(["{card}の解決が終わる"] * count))
         for count in (2, 3, 4)
     ),
     Frame("引く|ドローする", "has done", "by=card の, its で|により|によって, player は|が, カード を?, amount の|?", "{player}は{by}によってカードを[{amount}枚]引く"),
@@ -102,6 +109,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("与えられる|入る|飛ぶ|通る|抜ける|届く|発生する", "has done", f"target=player に|へ, points=damage の|が|, {_DAMAGE} が?", "{target}に{points}点のダメージが与えられる"),
     Frame("与えられる|入る|飛ぶ|通る|抜ける|届く|発生する", "has done", f"points=damage の|が|, {_DAMAGE} が?", "{points}点のダメージが与えられる"),
     Frame("受ける|もらう|食らう|くらう|喰らう", "has done", f"target=player は|が, points=damage の|を|, {_DAMAGE} を?", "{target}に{points}点のダメージが与えられる"),
+    Frame("受ける|もらう|食らう|くらう|喰らう", "has done", f"target=player は|が, undefended で|に|, {_DAMAGE} を", "{target}は防御しない。{target}にダメージが与えられる"),
     Frame("受ける|もらう|食らう|くらう|喰らう", "has done", f"target=player は|が, {_DAMAGE} を", "{target}にダメージが与えられる"),
     Frame("", "is", "card の, stat は|が, amount ", "{card}の{stat}は{amount}である"),
     Frame("なる|上がる|下がる", "has done", "card の, stat は|が, amount に", "{card}の{stat}は{amount}である"),
@@ -164,8 +172,9 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("つく|付く|ある|得られる", "has done", "card に|は, keyword は|が", "{card}は{keyword}を持つ？"),
     Frame("ある|残る|持つ|余る|浮く", "does", "player は|の|に, points が|は|を", "{player}に{points}はある？"),
     Frame("残る|持つ|余る|浮く", "is doing", "player は|の|に, points が|は|を", "{player}に{points}はある？"),
+    Frame("する|行う|起こす", "can", "player は|が, アクション が|を|は", "{player}にアクションポイントはある？"),
     Frame("", "is", "link は|が, nth ", "チェインリンクはいくつ？"),
-    Frame("", "is", "player の|は, points は|が|, much ?", "{player}の{points}は？"),
+    Frame("", "is", "player の|は|に, points は|が|, much ?", "{player}の{points}は？"),
     Frame("残る|ある|持つ|なる|浮く|余る", "does", "player の|は|に, points は|が|を, much に|", "{player}の{points}は？"),
     Frame("残る|ある|持つ|浮く|余る", "is doing", "player の|は|に, points は|が|を, much ", "{player}の{points}は？"),
     Frame("ヒットする|命中する|当たる", "has done", "card は|が, target=player に?", "{card}は[{target}に]ヒットした？"),

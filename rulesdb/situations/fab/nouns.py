@@ -202,7 +202,7 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
         Noun("its", "(?:その|この|それの)?(?:起動)?(?:型)?(?:能力|効果)"),
         Noun("using", f"(?i:{keyword})(?:を(?:使って|使い|宣言して|宣言し)|して|し)、?", of_keyword),
         Noun("lacking", f"(?i:{keyword})(?:を使わず|を使わないで|を宣言せず|せず|しないで)に?、?", of_keyword),
-        Noun("mode", "[0-9]+(?:つ|番)目のモードを(?:選んで|選び|選択して|使って)、?", number),
+        Noun("mode", "[0-9]+(?:つ|番)目のモード(?:を(?:選んで|選び|選択して|使って)|で)、?", number),
         Noun("resolving_card", rf"{card.pattern}の(?:能力の)?解決(?:時|中)に?、?", of_deed),
         Noun("remaining", f"{_LEFT}{_POINTS_PAID}で、?(?!支?払)", paid),
         Noun(

@@ -14,7 +14,8 @@ _ALL = (
     "全員|お?互い|両者|双方|両方|両プレイヤー|両方のプレイヤー|全プレイヤー|二人|2人|ふたり|どちらのプレイヤー|どちらも"
 )
 _EARLIER = "前の(?:自分の|相手の)?ターンに(?:張った|出した|プレイした|作成した|作った|置いた)"
-_SAME = f"(?:(?:その|この|同じ|残った|残りの|残る|自分用の|手元の|使った|自身の|{_EARLIER})、?)?"
+_ANOTHER = "もう1[枚体個つ本]の|ピッチ(?:した|された)"
+_SAME = f"(?:(?:その|この|同じ|残った|残りの|残る|{_ANOTHER}|自分用の|手元の|使った|自身の|{_EARLIER})、?)?"
 """What tells a card from others where it is named anyway."""
 Modifiers = Mapping[str, Callable[[str], bool]]
 """What may be said of a card beside its name, and whether it is so of the card of a name."""

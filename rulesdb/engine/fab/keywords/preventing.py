@@ -66,7 +66,7 @@ Quell = keyword(
 Ward = keyword(
     KEYWORDS,
     Continuous,
-    KeywordName("結界{amount}", "Ward {amount}", "8.3.20#sentence-2", "ウォード"),
+    KeywordName("結界{amount}", "Ward {amount}", "8.3.20#sentence-2", "ウォード|ワード"),
     _by_destruction,
     amount=Amount,
 )

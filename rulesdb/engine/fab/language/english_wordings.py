@@ -311,6 +311,11 @@ WORDINGS: tuple[Wording, ...] = (
     ),
     wording(r"^(?P<this>.*\b[Tt]his\b.*?\b)s?he deals\b", "{this}this deals", "he deals"),
     wording(
+        r"\b[Yy]our next (?P<what>[^,.\"]*? card)(?P<cost> with cost \d+ or (?:less|greater))? this turn (?=get|gain)",
+        "the next {what} you play this turn{cost} ",
+        "card",
+    ),
+    wording(
         r"\b[Yy]our next (?P<what>[^,.\"]*?) action this turn (?=get)",
         "the next {what} action card you play this turn ",
         "action this",

@@ -68,7 +68,7 @@ _TYPES = {word: word for word in TYPES.values()} | {
     "資源": TYPES["resource"],
 }  # fmt: skip
 OTHER_SUBTYPES: dict[Subtype, str] = {
-    "1H": "1H", "2H": "2H", "affliction": "苦痛|災厄", "ally": "アライ", "angel": "エンジェル", "arrow": "アロー",
+    "1H": "1H", "2H": "2H", "affliction": "苦痛|災厄", "ally": "アライ|味方", "angel": "エンジェル", "arrow": "アロー",
     "attack": "アタック", "aura": "霊気", "axe": "アックス", "book": "書物", "bow": "ボウ", "cannon": "大砲|キャノン",
     "chest": "胸|胴体|チェスト", "claw": "爪|クロー", "club": "クラブ", "cog": "コグ",
     "construct": "構築物|コンストラクト", "dagger": "ダガー", "demon": "悪魔", "dragon": "竜", "fiddle": "フィドル",
