@@ -56,7 +56,7 @@ IN_BOTH: Mapping[tuple[str, str], Mapping[str, tuple[str, ...]]] = {
     ("mtg", "ja"): {
         "both games have it, and one glossary lacks it": (
             "コストを支払う", "コピー可能な値", "テキスト", "反転", "消滅する", "表向きにする",
-            "装備", "裏向きにする", "領域",
+            "装備", "裏向きにする",
         ),
         "a card of a check": ("呪文",),
         "players write it on the cards of both games": ("シャドー", "ターン終了時まで", "修整を受ける"),
