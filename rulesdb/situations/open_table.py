@@ -181,6 +181,16 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
                 return True
         return False
 
+    def is_unsaid(self, player: int, pile: str) -> bool:
+        """Whether the situation says nothing of a deck or library, but for the cards on its top."""
+        placed = sum((item.zone.name, item.owner) == (pile, player) for item in self.objects())
+        return (player, pile) not in self.empty_zones and placed == len(self.tops.get((player, pile), ()))
+
+    @property
+    def has_met_unnamed(self) -> bool:
+        """Whether a card of which nothing is said has left the deck."""
+        return any(one.card is self.unnamed and one.zone.name != "deck" for one in self.state.objects.values())
+
     @property
     def unresolved(self) -> tuple[str, ...]:
         """What has not resolved yet: the names of the objects on the stack, from its bottom."""

@@ -52,8 +52,10 @@ def settled(situation: Situation) -> tuple[Situation, Played]:
 def _with_unnamed(one: _Way) -> Played:
     """Return how a situation is played, up to the first question that depends on a card of which nothing is said."""
     played, situation = one.played, one.situation
+    if played.session is None or played.open or played.problem or not played.session.table.has_begun:
+        return played
     unnamed = any(isinstance(sentence.clause, HandOfNumber | HoldsUnnamed) for sentence in situation.sentences)
-    if not unnamed or played.session is None or played.open or played.problem:
+    if not (unnamed or played.session.table.has_met_unnamed):
         return played
     for card in played.session.table.unnamed_otherwise:
         other = one._replace(played=play(situation._replace(unnamed=card)))

@@ -101,3 +101,28 @@ def test_a_sheet_of_a_token_that_the_rules_define_is_that_token() -> None:
     source = SourceText("situation.txt", text)
     (line,) = understood_lines(source, situation(text))
     assert (line.line, line.card, line.reads_as) == (1, "Might", "《剛力》")
+
+
+DRAWN = """《知恵》 アクション コスト0
+カードを1枚引く。続行
+
+《巨岩》 アクション ― 攻撃 コスト2 パワー6
+
+アンの手札に《知恵》と《巨岩》がある。
+"""
+
+
+def test_a_deck_of_which_nothing_is_said_has_cards() -> None:
+    """A player draws from it; one that is said to be empty has none."""
+    for said, count in (("", "2"), ("アンのデッキにカードがない。", "1")):
+        file = _judged(f"{DRAWN}{said}アンは《知恵》をプレイする。全員がパスする。アンの手札は何枚？")
+        assert [one.answered.outcome.answer for one in file.rulings] == [count]
+
+
+def test_what_depends_on_a_drawn_card_is_refused() -> None:
+    """Whether it can be pitched is for the situation to say; what does not depend on it is ruled on."""
+    played = "アンは《知恵》をプレイする。全員がパスする。アンのライフは？アンは《巨岩》をプレイできる？"
+    file = _judged(f"{DRAWN}{played}")
+    assert [one.answered.outcome.answer for one in file.rulings] == ["20"]
+    assert file.played.problem is not None
+    assert file.played.problem.message.startswith(DEPENDS)

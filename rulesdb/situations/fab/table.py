@@ -43,8 +43,8 @@ RULES = replace(FAB, stages={**FAB.stages, ANNOUNCING: announcing(_declare, rega
 """The rules of Flesh and Blood, with the stage of the declarations."""
 
 
-_INTELLECT = 4
-"""The intellect of the hero of a player about whose hero the situation says nothing."""
+_INTELLECT, _DECK = 4, 10
+"""The intellect of a hero, and the number of cards in a deck, of which the situation says nothing."""
 COMBAT = {
     "attack step": "attack", "defend step": "defend", "reaction step": "reaction", "damage step": "damage",
     "resolution step": "resolution",
@@ -101,6 +101,10 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
         A step whose attack or defense has been declared begins where players get priority. Raises SituationError for a
         step of combat without an attack.
         """
+        for person in self.people:
+            if self.is_unsaid(person.number, "deck"):
+                for _ in range(_DECK):
+                    self.builder.put(self.unnamed, person.number, "deck")
         links = values.get("links")
         if stage in COMBAT and not links:
             raise SituationError("in this step something attacks: write アンは《…》でベンを攻撃している")

@@ -148,9 +148,7 @@ class MtgTable(OpenTable[State, Game, Person, TrackedCard], Table):
 
     def gets_filler(self, player: int) -> bool:
         """Whether the library of a player, about which the situation says nothing, is filled."""
-        library = player, "library"
-        placed = sum(item.zone == ("library", player) for item in self.objects())
-        return library not in self.empty_zones and placed == len(self.tops.get(library, ()))
+        return self.is_unsaid(player, "library")
 
     def option_of(self, answer: object, kind: str, words: Mapping[Option, str]) -> Option | None:
         """Return the option that an answer means, None if it means none of them; ``words`` are those of the options."""

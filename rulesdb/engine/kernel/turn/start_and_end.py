@@ -68,8 +68,9 @@ class CoreBuilder(Generic[S]):
 
     def move(self, object_id: int, zone: AnyZone) -> None:
         """Put an object, which stays the same one, last into another zone."""
-        before = self._state.objects[object_id]
-        self._state = self._zone_rules.added(taken(self._state, before), replace(before, zone=zone))
+        before, next_id = self._state.objects[object_id], self._state.next_id
+        moved = self._zone_rules.added(taken(self._state, before), replace(before, zone=zone))
+        self._state = replace(moved, next_id=next_id)
 
     def record(self, object_id: int) -> CoreObject:
         """Return the record of an object."""
