@@ -205,7 +205,13 @@ _JUDGING = {
         "状況 (docs/ja/situations.md のはじめに三十の文)。- は標準入力。ファイルがなければ、端末で1行ずつ書く"
     ),
     "a sentence of the file: what is there at first": "ファイルの文。はじめに何があるか",
+    "a weapon or equipment in play": "装備している武器や装備品",
+    "cards of which nothing is said": "何であるかを書かないカード",
     "what a player does": "プレイヤーがすること",
+    "with what pays for it": "支払いも合わせて",
+    "with a target": "対象も合わせて",
+    "so does what has triggered": "誘発した能力が解決される",
+    "cards and equipment defend": "カードと装備品で防御する",
     "what a player chooses, behind it": "そのときに選ぶもの",
     "the top of the stack resolves": "スタックの一番上のものが解決される",
     "the game goes on to a step": "そのステップまで進む",

@@ -42,9 +42,15 @@ EXAMPLES = """\
   rulesdb judge - --json                  a situation from another program
   rulesdb judge *.txt --html page.html    one page for all of them, which needs nothing else
   アンの手札に《大槌》がある。            a sentence of the file: what is there at first
+  アンは《大剣》を装備している。          a weapon or equipment in play
+  ベンの手札は2枚である。                 cards of which nothing is said
   アンは《大槌》をプレイする。            what a player does
+  アンは《石》をピッチして《槌》で攻撃する。  with what pays for it
+  アンはベンを対象に《火》をプレイする。  with a target
   対象: ベン。                            what a player chooses, behind it
   全員がパスする。                        the top of the stack resolves
+  《大槌》の能力が解決される。            so does what has triggered
+  ベンは《壁》と《兜》で防御する。        cards and equipment defend
   防御ステップまで全員がパスを続ける。    the game goes on to a step
   ベンのライフは？ → 17                   a question, and the answer that you expect
   《大槌》はどこにある？                  another question
