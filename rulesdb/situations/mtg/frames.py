@@ -138,7 +138,9 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("生け贄に捧げる|サクリファイスする|サクる|生け贄にする", "does", "player は|が, cards=card/cards* を", "{player}は{cards}を生け贄に捧げる"),
     Frame("生け贄に捧げる|サクる|生け贄にする", "does", "player は|が, ability* で, cards=card/cards を", "{player}は{ability}を起動する。選ぶもの: {cards|、}"),
     Frame("食わせる|食べさせる|捧げる|食う", "does", "player は|が, cards=card/cards を, eater=card* に", "{player}は{eater}の能力を起動する。選ぶもの: {cards|、}"),
-    # spells
+    # spells and abilities
+    Frame("使う|使用する", "has done", f"player は|が, ability* を, {TARGET}", "{player}は{ability}を起動する[。対象: {target}]"),
+    Frame("使う|使用する", "can", "player は|が, ability* を|は", "{player}は{ability}を起動できる？"),
     Frame(PLAY, "does", "player は|が, card* を, フラッシュバックで/フラッシュバックして , 墓地 から?, target=player/card に|へ|@?", "{player}は{card}を墓地からプレイする[。対象: {target}]"),
     Frame("合わせる|被せる|かぶせる|重ねる", "does", "player は|が, card* を, target=player/card に|@?", "{player}は対応する。{player}は{card}をプレイする[。対象: {target}]"),
     Frame("対応する|応じる|応える|レスポンスする|応戦する", "does", "player は|が, card* で, target=player/card に|@?", "{player}は対応する。{player}は{card}をプレイする[。対象: {target}]"),
@@ -151,7 +153,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("取る|とる|する|選ぶ|指定する|選択する", "does", f"{_TRIGGER} の|は|, 対象 は|に|を|として, target=card/player に|を", "能力が誘発する。対象: {target}"),
     Frame("取る|とる|する|選ぶ|指定する|選択する", "does", f"{_TRIGGER} の|は, target=card/player に|を|@", "能力が誘発する。対象: {target}"),
     Frame("", "is", f"{_TRIGGER} の|, 対象 は|が, target=card/player ", "能力が誘発する。対象: {target}"),
-    Frame("", "is", f"{_TRIGGER} は, target=card/player が, 対象 ", "能力が誘発する。対象: {target}"),
+    Frame("", "is", f"player は|が, {_TRIGGER} は, target=card が, 対象 ", "{player}は{target}を対象とする"),
     Frame("積む|乗せる|載せる|置く", "does", "player は|が, スタック に, card* を", "{player}は{card}をプレイする"),
     Frame("貼る|張る|エンチャントする", "does", "player は|が, card* を, target=card に", "{player}は{card}をプレイする。対象: {target}"),
     Frame("する|めくる", "has done", f"player は|が, {_MORPH} ?, card を, 表向き/表 に", "{player}は{card}を表向きにする"),
@@ -167,6 +169,9 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("打ち消す|カウンターする", "does", "player は|が?, 場に出たときの能力 で, target=card を", "場に出たときの能力で。対象: {target}。{target}が打ち消される"),
     Frame("対応する|応じる|動く", "does not", "player は|が|に|から?, 何 も?", "{player}は対応しない"),
     Frame("スルーされる|通る|通される", "does", "これ/それ/呪文 が|は?", "スタックにあるものが解決される"),
+    Frame("なる", "does", "source=card は|が, chosen=card の, コピー に", "選ぶもの: {chosen}"),
+    Frame("選ぶ|選択する", "does", "player は|が, chosen=card の, コピー を", "選ぶもの: {chosen}"),
+    Frame("出る", "does", "source=card は|が, chosen=card の, コピー として, 場 に", "選ぶもの: {chosen}"),
     Frame("選ぶ|選択する|指定する|する", "does", "player は|が?, source=card で|の?, コピー元/コピー/コピーするクリーチャー に|として|は, chosen=card を|に", "選ぶもの: {chosen}"),
     Frame("取る|とる|する|選ぶ|指定する|選択する", "does", "player は|が?, 対象 は|に|として, target=card/player に|を", "対象: {target}"),
     Frame("", "is", "対象 は|が, target=card/player ", "対象: {target}"),
@@ -186,6 +191,8 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("スルーする|通す", "has done", "player は|が, 優先権/これ/それ/攻撃/能力/呪文 を|は?", "{player}は通す"),
     Frame("スルーする", "has done", "player は|が, card を", "{player}は{card}をスルーする"),
     Frame("スルーする", "has done", "player は|が, unblocked ", "{player}はブロックしない"),
+    # what only may fail
+    Frame("引こうとする", "does", "player は|が, drawing=ドロー・ステップ/ドローステップ に|で, カード を", "ドロー・ステップまで全員がパスを続ける"),
     # mana
     Frame("出る|生まれる|加わる", "does", "player は|に|には, color が, amount ", "{player}のマナ・プールに{color}が{amount}点ある"),
     Frame(_YIELD, "does", "player は|が, source=tapped* , color を, amount ", "{player}は{source}の能力を起動する。{player}のマナ・プールに{color}が{amount}点ある"),
