@@ -114,6 +114,13 @@ def test_all_pass_until_nothing_is_left() -> None:
     assert told.answers(f"{text}アンは《拳》でベンを攻撃した。あとはお互いパスです。ベンのライフは？") == ["16"]
 
 
+def test_a_token_lies_in_the_arena_without_saying_so() -> None:
+    """Other cards may be anywhere, and one that is brought out may be played."""
+    found = told.situation("《狐火》 トークン ― オーラ\n\nアンは《狐火》を2体出しています。《狐火》はまだある？")
+    assert [one.text for one in found.sentences] == ["アンの闘技場に《狐火》が2枚ある", "《狐火》は闘技場にある？"]
+    assert told.problems(f"{CARDS}《剣》はまだある？")
+
+
 def test_the_number_of_a_turn_says_only_that_it_is_not_the_first() -> None:
     """The first turn has rules of its own."""
     cards = CARDS.replace("アンのターンである。", "アンの手札に《拳》がある。")

@@ -143,6 +143,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("ある|残る", "does", "player の|は, 手札 は|が|に, カード が?, amount の|", "{player}の手札は{amount}枚である"),
     Frame("", "is", "player の, デッキ の?, order , cards=card/cards は|が|", "{player}のデッキの上から順に{cards}がある"),
     Frame("ある|並ぶ", "is doing", "player の, デッキ の|に|は?, order , cards=card/cards が", "{player}のデッキの上から順に{cards}がある"),
+    Frame("出す|並べる|展開する", "is doing", "player は|が, card=token を, amount の|?", "{player}の闘技場に{card}が[{amount}枚]ある"),
     # what is equipped, what a hero is, whose turn it is
     Frame("装備する|着ける|つける|着る|かぶる|身につける|履く|はめる|構える", "is doing", "player は|が, cards=card/cards* を, zone に?", "{player}は[{zone}に]{cards}を装備している"),
     Frame("装備する", "does", "player は|が, cards=card/cards* を, zone に?", "{player}は[{zone}に]{cards}を装備している"),
@@ -173,6 +174,8 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("ある|残る|持つ|余る|浮く", "does", "player は|の|に, points が|は|を", "{player}に{points}はある？"),
     Frame("残る|持つ|余る|浮く", "is doing", "player は|の|に, points が|は|を", "{player}に{points}はある？"),
     Frame("する|行う|起こす", "can", "player は|が, アクション が|を|は", "{player}にアクションポイントはある？"),
+    Frame("ある|いる|残る", "does", "card=token は|が", "{card}は闘技場にある？"),
+    Frame("残る", "is doing", "card=token は|が", "{card}は闘技場にある？"),
     Frame("", "is", "link は|が, nth ", "チェインリンクはいくつ？"),
     Frame("", "is", "player の|は|に, points は|が|, much ?", "{player}の{points}は？"),
     Frame("残る|ある|持つ|なる|浮く|余る", "does", "player の|は|に, points は|が|を, much に|", "{player}の{points}は？"),

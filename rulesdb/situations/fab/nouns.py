@@ -1,9 +1,10 @@
 """The nouns of situations of Flesh and Blood: points, steps of combat, attacks, payments, and what is said of cards."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from rulesdb.engine.fab.language.keyword_names import LISTED
+from rulesdb.engine.fab.language.token_sheets import NAMES
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.situations.fab.clauses import WORDS, Beginning, Moment, ShownStat
 from rulesdb.situations.fab.wordings import ZONES as OTHER_ZONES
@@ -111,8 +112,9 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
         name = text[text.index("《") + 1 : text.index("》")]
         return words if _OF_ATTACKS.search(first_lines.get(name, "").partition("》")[2]) else None
 
-    def of_type(text: str, pattern: str) -> str | None:
-        return card.words(text) if said(pattern)(text[text.index("《") + 1 : text.index("》")]) else None
+    def of_type(text: str, pattern: str, others: Collection[str] = ()) -> str | None:
+        name = text[text.index("《") + 1 : text.index("》")]
+        return card.words(text) if name in others or said(pattern)(name) else None
 
     def paid(text: str) -> str:
         return next(iter(re.findall("[0-9]+", text)), str(text.count("{r}")))
@@ -138,6 +140,7 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
         return f"{player}がコントロールする「{text[text.index('《') + 1 : text.index('》')]}」"
 
     others = (
+        Noun("token", card.pattern, lambda text: of_type(text, "トークン|Token", NAMES)),
         Noun("attack", card.pattern, attack),
         Noun("hero", card.pattern, lambda text: of_type(text, "ヒーロー|Hero")),
         Noun("blocking", card.pattern, lambda text: of_type(text, "防御リアクション|Defense Reaction")),
@@ -274,4 +277,4 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
         Noun("responding", rf"{card.pattern}に対応して(?:は)?、?"),
         Noun("responding", "(?:(?:それ|これ)に対して|(?:(?:それ|これ)に)?対応して|レスポンスで)(?:は)?、?"),
     )
-    return [*others[:5], *every, *others[5:]]
+    return [*others[:6], *every, *others[6:]]
