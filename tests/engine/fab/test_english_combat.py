@@ -1,15 +1,12 @@
 """English cards of Flesh and Blood in combat: what they say of attacks, of defending cards and of who is hit."""
 
 import pytest
+from support.engine.fab.english_lines import STRIKE, echoed
 
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.engine.fab.language.card_reading import reader
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.language.english_reading import english_reader
-from rulesdb.engine.fab.language.vocabulary import english_printer, printer
 from rulesdb.engine.kernel.engine_errors import EngineError
 
-STRIKE = "Generic Action - Attack, cost 0, power 3"
 SAME = {
     "The next card you play this turn with cost 2 or less and an arcane damage effect, instead deals that much arcane "
     "damage plus 1.": "the next card with cost 2 or less with a effect that deals arcane damage you play this turn, "
@@ -41,9 +38,7 @@ SAME = {
 @pytest.mark.parametrize(("line", "words"), SAME.items())
 def test_a_line_is_echoed_and_nothing_of_it_is_lost(line: str, words: str) -> None:
     """What is read prints in both languages, and both read back as the same record."""
-    (ability,) = read_card(f"《Tin Rooster》 {STRIKE}", line).abilities
-    assert english_printer().say(ability) == words
-    assert english_reader().read(words, "ability") == ability == reader().read(printer().say(ability), "ability")
+    assert echoed(line) == words
 
 
 @pytest.mark.parametrize(

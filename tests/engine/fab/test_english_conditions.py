@@ -1,15 +1,12 @@
 """English conditions of Flesh and Blood cards that compare players, and triggers outside the arena, in play."""
 
 import pytest
+from support.engine.fab.english_lines import STRIKE, echoed
 
 from rulesdb.checks.fab.table import Person
-from rulesdb.engine.fab.language.card_reading import reader
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.language.english_reading import english_reader
-from rulesdb.engine.fab.language.vocabulary import english_printer, printer
 from rulesdb.engine.kernel.engine_errors import EngineError
 
-STRIKE = "Generic Action - Attack, cost 0, power 3"
 SAME = {
     "If you control less Gold than an opponent, this gets +2{p}.": "if you control fewer 「Gold」 than a opponent, "
     "this gets +2 power",
@@ -29,9 +26,7 @@ SAME = {
 @pytest.mark.parametrize(("line", "words"), SAME.items())
 def test_a_line_is_echoed_and_nothing_of_it_is_lost(line: str, words: str) -> None:
     """What is read prints in both languages, and both read back as the same record."""
-    (ability,) = read_card(f"《Tin Rooster》 {STRIKE}", line).abilities
-    assert english_printer().say(ability) == words
-    assert english_reader().read(words, "ability") == ability == reader().read(printer().say(ability), "ability")
+    assert echoed(line) == words
 
 
 @pytest.mark.parametrize(

@@ -1,15 +1,12 @@
 """Wagers (8.5.46): who creates the prize when the chain link resolves, and who has wagered."""
 
 import pytest
+from support.engine.fab.english_lines import STRIKE, echoed
 
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.engine.fab.language.card_reading import reader
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.language.english_reading import english_reader
-from rulesdb.engine.fab.language.vocabulary import english_printer, printer
 from rulesdb.engine.kernel.engine_errors import EngineError
 
-STRIKE = "Generic Action - Attack, cost 0, power 3"
 WAGER = "When this attacks a hero, wager a Might and a Vigor token with them."
 
 
@@ -25,9 +22,7 @@ WAGER = "When this attacks a hero, wager a Might and a Vigor token with them."
 )
 def test_a_wager_is_read(line: str, words: str) -> None:
     """What is read prints in both languages, and both read back as the same record."""
-    (ability,) = read_card(f"《Dare》 {STRIKE}", line).abilities
-    assert english_printer().say(ability) == words
-    assert english_reader().read(words, "ability") == ability == reader().read(printer().say(ability), "ability")
+    assert echoed(line) == words
 
 
 @pytest.mark.parametrize(
