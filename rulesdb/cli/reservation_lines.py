@@ -40,8 +40,8 @@ def asked_lines(asked: AskedBack) -> Iterator[str | Line]:
     """Yield what is not understood, and the numbers of what it may mean."""
     yield from describe(asked.part.unread.problem)
     if not asked.candidates:
-        page = "docs/situations.md" if asked.part.card is None else "docs/card-language.md"
-        yield from wrap(translated(f"write it in other words; {page} has what is understood"), _INDENT)
+        page = "situations.md" if asked.part.card is None else "card-language.md"
+        yield from wrap(translated(f"write it in other words; docs/{page} has what is understood"), _INDENT)
     yield from candidate_lines(asked)
 
 

@@ -5,7 +5,7 @@ from functools import partial
 from typing import ClassVar
 
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.kernel.process.options import Pass
+from rulesdb.engine.kernel.process.options import Option, Pass
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations.clauses import Action, PlayerAction, Reply
 from rulesdb.situations.parts import ABILITIES, AnyAnswer, CardRef, HeldZone, Nothing, PlayerRef, SituationError
@@ -30,7 +30,7 @@ class Plays(PlayerAction, frozen=True, kw_only=True):
         if self.zone is None and session.table.is_about_to_play(name):
             pass_until(session, lambda twin: twin.question is not None or not twin.table.is_about_to_play(name))
             return
-        session.take(self.player, session.plays(self.card, self.player, self.zone))
+        _take(session, self.player, session.plays(self.card, self.player, self.zone))
 
 
 class Activates(PlayerAction, frozen=True, kw_only=True):
@@ -45,7 +45,19 @@ class Activates(PlayerAction, frozen=True, kw_only=True):
 
     def act(self, session: Session) -> None:
         """Activate the ability."""
-        session.take(self.player, session.activations(self.player, self.card, self.ability))
+        _take(session, self.player, session.activations(self.player, self.card, self.ability))
+
+
+def _take(session: Session, player: PlayerRef, options: Sequence[Option]) -> None:
+    """Let a player take one of some actions; who plays a reaction leaves out the passes to the step for it."""
+
+    def may(twin: Session) -> bool:
+        number = twin.person(player).number
+        return any(not twin.table.forbidding_with_priority(number, option) for option in options)
+
+    if session.filled_passes is not None or (session.table.precedes_reactions and not may(session)):
+        pass_until(session, lambda twin: not twin.table.precedes_reactions and may(twin))
+    session.take(player, options)
 
 
 class Passes(PlayerAction, frozen=True, kw_only=True):

@@ -254,6 +254,11 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
         """The number of players who have not passed yet, so that nobody passes again after what resolves then."""
         return len(self.game.playing) - int(self.state.passed)
 
+    @property
+    def precedes_reactions(self) -> bool:
+        """Whether the step for reactions follows if all players pass."""
+        return False
+
     def forbidding_with_priority(self, player: int, action: Option) -> tuple[str, ...]:
         """Return the identifiers of the rules that would forbid a player an action even with priority."""
         given = replace(self.position, now=replace(self.state, stage=PRIORITY, priority=player))

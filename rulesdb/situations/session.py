@@ -180,6 +180,8 @@ class Session:
         """The indices of events that sentences have told of."""
         self.tracked_cards: list[tuple[int, PrintedCard]] = []
         """The serial numbers of the cards that the situation names, with the printed cards."""
+        self._implied: dict[tuple[int, str, str], AnyCard] = {}
+        """The cards that sentences only imply, by player, zone and name."""
 
     def copied(self) -> "Session":
         """Return a session in which the same game goes on by itself: it shares nothing that changes with this one."""
@@ -220,11 +222,22 @@ class Session:
         Raises SituationError for a zone that is said to be empty, and for more cards than a situation has.
         """
         person = self.person(player)
+        before = self._implied.pop((person.number, zone, name), None)
+        if before is not None:
+            self.change(before, **values)
+            return before
         self._check_room(person.number, zone)
         tracked: AnyCard = self.table.put(person, zone, self.card(name))
         self.track(tracked)
         self.change(tracked, **values)
         return tracked
+
+    def put_implied(self, player: PlayerRef, zone: str, name: str) -> None:
+        """Put a card where a sentence implies that it is; the next sentence that puts one there means the same.
+
+        Raises as ``put`` does.
+        """
+        self._implied[self.person(player).number, zone, name] = self.put(player, zone, name, {})
 
     def put_unnamed(self, player: PlayerRef, zone: str) -> None:
         """Put a card of which nothing is said into a zone before the game begins. Raises as ``put`` does."""

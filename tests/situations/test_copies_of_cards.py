@@ -117,3 +117,13 @@ def test_the_power_of_a_weapon_that_attacks_is_that_of_its_attack() -> None:
     assert (found.answer, found.about) == ("5", "《剣》の攻撃の値、《剣》自体は3")
     closed = _last(f"{_SWORD}戦闘チェインが閉じる。《剣》のパワーは？")
     assert (closed.answer, closed.about) == ("3", "")
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_a_card_that_is_enchanted_first_is_the_one_that_is_put_there_next(order: tuple[int, int]) -> None:
+    """Whichever of the sentences comes first, there is one of it."""
+    sentences = ("アンの場に《枷》がある。《枷》はベンの《大熊》についている。", "ベンの場に《大熊》がいる。")
+    cards = "ゲーム: mtg\n\n《大熊》 {1}{G} クリーチャー ― 熊 2/2\n\n"
+    cards += "《枷》 {W} エンチャント ― オーラ\nエンチャント(クリーチャー)\n\n"
+    found = played(f"{cards}{''.join(sentences[at] for at in order)}ベンの場には何がある？")
+    assert [one.outcome.answer for one in found.answered] == ["《大熊》"]

@@ -213,6 +213,8 @@ _JUDGING = {
     "so does what has triggered": "誘発した能力が解決される",
     "cards and equipment defend": "カードと装備品で防御する",
     "what a player chooses, behind it": "そのときに選ぶもの",
+    "a mode, in its words": "選ぶモードの言葉",
+    "whether to do it": "するかどうか",
     "the top of the stack resolves": "スタックの一番上のものが解決される",
     "the game goes on to a step": "そのステップまで進む",
     "a question, and the answer that you expect": "質問。書いておいた答えと違えば知らせる",

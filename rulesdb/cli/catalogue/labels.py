@@ -291,7 +291,9 @@ _JUDGING = {
     ),
     "{place}: {text}: {message:ja}": "{place}: {text}: {message}",
     "{place}: what may be meant by this: {text}": "{place}: 次のことかもしれません: {text}",
-    "write it in other words; {page} has what is understood": "別の言い方で書いてください。書き方は{page}にあります",
+    "write it in other words; docs/{page} has what is understood": (
+        "別の言い方で書いてください。書き方はdocs/ja/{page}にあります"
+    ),
     "--answer names a line of one file; judge each file by itself": (
         "--answerは1つのファイルの行への答えです。ファイルごとに実行してください"
     ),

@@ -48,6 +48,8 @@ EXAMPLES = """\
   アンは《石》をピッチして《槌》で攻撃する。  with what pays for it
   アンはベンを対象に《火》をプレイする。  with a target
   対象: ベン。                            what a player chooses, behind it
+  モード: ライフを2点得る。               a mode, in its words
+  行うかどうか: はい。                    whether to do it
   全員がパスする。                        the top of the stack resolves
   《大槌》の能力が解決される。            so does what has triggered
   ベンは《壁》と《兜》で防御する。        cards and equipment defend

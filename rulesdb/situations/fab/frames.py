@@ -14,6 +14,9 @@ _ATTACK = (
 _DEFEND = "防御する|ブロックする|守る|受ける|ガードする|受け止める|止める|防ぐ"
 _HIT = "ヒットする|命中する|当たる|通る"
 _DAMAGE = "ダメージ/戦闘ダメージ/物理ダメージ"
+_DAMAGE_DEALT = "/".join(
+    f"{one}{end}" for one in ("ダメージ", "戦闘ダメージ") for end in ("の後", "のあと", "が与えられる", "が入る")
+)
 _DEFENDER = "target=player/card を|に|へ|@?"
 _PLAYED: tuple[tuple[Form, str], ...] = (("has done", "する"), ("can", "できる？"))
 # fmt: off
@@ -52,6 +55,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("", "is", "player は|が, it を|は|も?, undefended ", "{player}は防御しない"),
     Frame("する|宣言する|選ぶ|選択する", "has done", "player は|が, undefended を|で|に|", "{player}は防御しない"),
     Frame("スルーする|通す", "has done", "player は|が, 優先権 を?", "{player}はパスする"),
+    Frame("パスする", "does", "player は|が, リアクションをプレイせずに/リアクションをせずに/リアクションせずに/リアクションを使わずに ", "{player}はパスする"),
     Frame("対応する|リアクションする|応じる", "does not", "player は|が, 何 も?", "{player}は対応しない"),
     Frame("", "is", "player は|が, unanswered ", "{player}は対応しない"),
     Frame(_HIT, "has done", "card は|が, target=player に?", "{card}が[{target}に]ヒットする"),
@@ -63,6 +67,8 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("入る|移る|なる|進む|行く|来る|進める|突入する|迎える", "has done", "rest ?, everybody は|が?, player は|が?, it は|が?, nothing ?, step に|へ|まで|を, turn の?", "{step}まで全員がパスを続ける"),
     Frame("始まる|来る|開始する|開始される|終わりを迎える", "has done", "step が|に|は|を", "{step}まで全員がパスを続ける"),
     Frame("パスする|パスを続ける|進む|進める|待つ", "has done", "closing , everybody は|が|で|?, nothing ?", "戦闘の終わりまで全員がパスを続ける"),
+    Frame("パスする|パスを続ける|進む|進める|待つ", "has done", f"everybody は|が|で|?, nothing ?, {_DAMAGE_DEALT} まで", "ダメージステップまで全員がパスを続ける"),
+    Frame("パスする|パスを続ける|進む|進める|解決する", "has done", "everybody は|が|で|?, スタックが空になる/スタックがなくなる まで", "すべての解決が終わる"),
     Frame("パスする", "has done", "both , 優先権 を?", "パスするのは{both}である"),
     Frame("計算する|処理する|解決する|与え合う", "has done", "everybody で|は|が|?, ダメージ/戦闘ダメージ を", "ダメージステップまで全員がパスを続ける"),
     Frame("パスする|パスを続ける", "has done", "step まで, everybody は|が|で|", "{step}まで全員がパスを続ける"),

@@ -131,6 +131,11 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
         return self.state.combat == COMBAT[stage] if stage in COMBAT else self.state.phase == phase
 
     @property
+    def precedes_reactions(self) -> bool:
+        """Whether it is the defend step, with nothing on the stack (7.3.4)."""
+        return self.has_begun and self.state.combat == "defend" and not self.game.stack
+
+    @property
     def unresolved(self) -> tuple[str, ...]:
         """What has not resolved yet: objects on the stack, and the attack of the active chain link."""
         links = self.state.links[-1:] if self.state.combat in _UNRESOLVED else ()

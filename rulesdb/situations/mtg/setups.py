@@ -120,7 +120,7 @@ class Attached(Setup, frozen=True, kw_only=True):
         known = {card.name for _, card in session.tracked_cards}
         for ref in (self.host, *self.auras):
             if isinstance(ref, CardRef) and ref.player is not None and ref.name not in known:
-                session.put(ref.player, session.table.in_play, ref.name, {})
+                session.put_implied(ref.player, session.table.in_play, ref.name)
         for aura in self.auras:
             session.change(session.listed(aura), attached_to=session.object_of(self.host).serial)
 

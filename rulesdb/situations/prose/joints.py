@@ -48,6 +48,8 @@ _CHOSEN = _ONLY + tuple(
     (f"こと{end}", "") for choose in ("を選ぶ", "を選択する", "を決める", "にする") for end in inflected(choose, "does")
 )
 """The endings of what a player chooses to do, which is said as what the player does."""
+_OF_MODES = ("を得る", "を失う", "を引く", "を与える", "を受ける")
+"""The endings of what effects do: who chooses that chooses a mode, and it has not happened yet."""
 _MEANT = (
     ("ようとする", "る"), ("ようとした", "る"), ("しようとする", "する"), ("しようとした", "する"),
     ("おうとする", "う"),
@@ -206,7 +208,8 @@ class Joints:
         if (cleft := _CLEFT.match(line.text)) is not None:
             ways = (changed(line, 0, len(line.text), f"{cleft['card']}が{cleft['what']}"),)
         plain = (one for way in ways for one in (way, *_with_ends(way, _TA, _IS)))
-        chosen = (one for way in _with_ends(line, _CHOSEN) for one in (way, *_with_ends(way, _TA)))
+        of_player = (way for way in _with_ends(line, _CHOSEN) if not way.text.endswith(_OF_MODES))
+        chosen = (one for way in of_player for one in (way, *_with_ends(way, _TA)))
         found = next(filter(self._is_understood, chain(plain, chosen)), None)
         if found is not None:
             return Told(found)
