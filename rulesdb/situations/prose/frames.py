@@ -118,6 +118,18 @@ class Chunk(NamedTuple):
     """The index behind the particle."""
 
 
+class _Omission(NamedTuple):
+    """What may be passed over of a clause."""
+
+    times: int = 0
+    """How often words that are no nouns may be."""
+    kept: frozenset[int] = frozenset()
+    """The indices of signs that may not be."""
+
+
+_NOTHING = _Omission()
+
+
 class _Row(NamedTuple):
     """A frame with its arguments."""
 
@@ -164,8 +176,6 @@ class Frames:
         something is done. ``holders`` are the players who have a card, by its name.
         """
         self._players = players
-        self._kept = frozenset[int]()
-        """The indices of signs that may not be left out."""
         self._adjuncts = adjuncts
         self._holders = holders
         named = {noun.kind for noun in nouns}
@@ -196,9 +206,10 @@ class Frames:
         found: dict[str, tuple[int, WrittenLine]] = {}
         words = "|".join(map(re.escape, (*self._players, *(one for one in known if one in line.text))))
         kept = re.compile(f"{words}|{_MEANS_SOMETHING.pattern}")
-        self._kept = frozenset(at for found in kept.finditer(line.text) for at in range(*found.span()))
+        spans = (one.span() for one in kept.finditer(line.text))
+        omission = _Omission(_MOST_LEFT_OUT, frozenset(at for span in spans for at in range(*span)))
         for start, rows in self._verbs(line.text):
-            for chunks in islice(self._chunks(line.text[:start], 0, _MOST_LEFT_OUT), _MOST_WAYS):
+            for chunks in islice(self._chunks(line.text[:start], 0, omission), _MOST_WAYS):
                 left = start - sum(chunk.behind - chunk.start for chunk in chunks)
                 is_next = not chunks or chunks[-1].behind == start  # else what stands there may be the verb
                 able = [row for row in rows if is_next or row.frame.verbs]
@@ -233,26 +244,23 @@ class Frames:
                 if meant:
                     yield start, meant
 
-    def _chunks(self, text: str, at: int, left_out: int = 0, count: int = 0) -> Iterator[list[Chunk]]:
-        """Yield the ways to part a text into nouns with particles, the longest nouns first.
-
-        Up to ``left_out`` times, words that are no nouns are passed over.
-        """
+    def _chunks(self, text: str, at: int, omission: _Omission = _NOTHING, count: int = 0) -> Iterator[list[Chunk]]:
+        """Yield the ways to part a text into nouns with particles, the longest nouns first."""
         if empty := _EMPTY.match(text, at):
-            yield from self._with_nouns(text, at, left_out, count)  # あとは can say that nothing else happens
+            yield from self._with_nouns(text, at, omission, count)  # あとは can say that nothing else happens
             at = empty.end()
         if at == len(text):
             yield []
-        yield from self._with_nouns(text, at, left_out, count)
+        yield from self._with_nouns(text, at, omission, count)
 
-    def _with_nouns(self, text: str, at: int, left_out: int, count: int) -> Iterator[list[Chunk]]:
+    def _with_nouns(self, text: str, at: int, omission: _Omission, count: int) -> Iterator[list[Chunk]]:
         """Yield the same of a text with a noun at a position."""
         if at >= len(text) or count == _MOST_CHUNKS:
             return
         for chunk in sorted(self._chunks_at(text, at), key=lambda one: -one.behind):
-            yield from ([chunk, *others] for others in self._chunks(text, chunk.behind, left_out, count + 1))
-        for end in self._ends_of_words(text, at) if left_out else ():
-            behind = self._chunks(text, end, left_out - 1, count)
+            yield from ([chunk, *others] for others in self._chunks(text, chunk.behind, omission, count + 1))
+        for end in _ends_of_words(text, at, omission.kept) if omission.times else ():
+            behind = self._chunks(text, end, omission._replace(times=omission.times - 1), count)
             yield from (chunks for chunks in behind if not chunks or chunks[0].start == end)
 
     def _chunks_at(self, text: str, at: int) -> Iterator[Chunk]:
@@ -268,14 +276,6 @@ class Frames:
                 case = next((one for one, group in marks if particle[group]), particle["case"])
                 yield Chunk(noun.kind, at, found.end(), words, case.replace(":", "は").strip(), particle.end())
             yield Chunk(noun.kind, at, found.end(), words, "", found.end())
-
-    def _ends_of_words(self, text: str, at: int) -> Iterator[int]:
-        """Yield where words end that are passed over from a position on."""
-        for end in range(at + 1, min(len(text), at + _LONGEST_LEFT_OUT) + 1):
-            if end - 1 in self._kept:
-                return
-            if not any(re.match(f"[{script}]{{2}}", text[end - 1 : end + 1]) for script in _SCRIPTS):
-                yield end
 
     def _filled(self, arguments: Sequence[Argument], chunks: Sequence[Chunk]) -> Iterator[dict[str, Chunk]]:
         """Yield the ways to fill the arguments, with the only player who has the player's own cards as the player."""
@@ -404,3 +404,12 @@ def _may_stand_for(particle: str, particles: frozenset[str]) -> bool:
 def alternatives(words: Iterable[str]) -> str:
     """Return the pattern of one of some words, the longest that matches."""
     return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
+
+
+def _ends_of_words(text: str, at: int, kept: frozenset[int]) -> Iterator[int]:
+    """Yield where words end that are passed over from a position on."""
+    for end in range(at + 1, min(len(text), at + _LONGEST_LEFT_OUT) + 1):
+        if end - 1 in kept:
+            return
+        if not any(re.match(f"[{script}]{{2}}", text[end - 1 : end + 1]) for script in _SCRIPTS):
+            yield end

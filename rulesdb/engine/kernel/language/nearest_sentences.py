@@ -24,7 +24,7 @@ from rulesdb.engine.kernel.language.phrase_reader import (
     Reader,
     TextReader,
 )
-from rulesdb.engine.kernel.language.written_lines import LEAST_LIKE
+from rulesdb.engine.kernel.language.written_lines import nearest_word
 from rulesdb.japanese.kana import hiragana
 
 MOST_NEAREST = 5
@@ -447,7 +447,7 @@ def _keeps(text: str, sentence: str, nouns: Collection[str], may_lack: int) -> b
     lost, instead = _lost(text, sentence), _lost(sentence, text)
     if done - meant or len(meant - done) > len(lost) or len(lost) > min(may_lack, len(instead)):
         return False
-    is_spelled = all(_is_like(word, instead) for word in lost if _OTHER_WORDS.fullmatch(word))
+    is_spelled = all(nearest_word(word, instead) for word in lost if _OTHER_WORDS.fullmatch(word))
     if may_lack and (sum(len(word) > 1 for word in instead) > len(lost) or not is_spelled):
         return False
     if not lost and {*_ABOUT_OTHERS.findall(sentence)} - {*_ABOUT_OTHERS.findall(text)}:
@@ -456,13 +456,6 @@ def _keeps(text: str, sentence: str, nouns: Collection[str], may_lack: int) -> b
     is_weighed = not {*_WEIGHTY.findall(text)} - {*_WEIGHTY.findall(sentence)}
     named = (noun for noun in nouns if noun in text and (len(noun) > 1 or noun in lost))
     return is_conditional and is_weighed and all(noun in sentence for noun in named)
-
-
-def _is_like(word: str, others: Sequence[str]) -> bool:
-    """Whether a foreign word may be one of others that is misspelled."""
-    from difflib import get_close_matches  # as in written_lines
-
-    return bool(get_close_matches(word, others, 1, LEAST_LIKE))
 
 
 def _has_shape(text: str, sentence: str) -> bool:

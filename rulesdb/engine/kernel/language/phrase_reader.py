@@ -57,7 +57,8 @@ class TextReader(Protocol):
         ...
 
 
-_WORDS = re.compile("[ァ-ヺー]{2,}|[一-龠々]{2,}")
+_WORDS = "[ァ-ヺー]{2,}|[一-龠々]{2,}"
+"""A regular expression that is compiled when a sentence is not understood."""
 
 
 class Reader:
@@ -83,7 +84,7 @@ class Reader:
     @cached_property
     def known_words(self) -> frozenset[str]:
         """The words in kanji, or in katakana, of the grammar's fixed words."""
-        return frozenset(word for words in self.parser.terminals for word in _WORDS.findall(words))
+        return frozenset(word for words in self.parser.terminals for word in re.findall(_WORDS, words))
 
     def understands(self, text: str, role: str, form: str = PLAIN) -> bool:
         """Whether a text stands for a record of a role."""

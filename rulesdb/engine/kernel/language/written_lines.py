@@ -66,7 +66,7 @@ def meant_by(word: str, known: Sequence[str]) -> str:
             stem = hiragana(_stem(term))
             if found := stems.get(hiragana(term)) or next((stems[one] for one in stems if one.startswith(stem)), ""):
                 return found
-    return stems.get(_nearest(hiragana(_stem(word)), stems), "")
+    return stems.get(nearest_word(hiragana(_stem(word)), stems), "")
 
 
 def _stem(word: str) -> str:
@@ -75,7 +75,8 @@ def _stem(word: str) -> str:
     return word if found is None else found[0]
 
 
-def _nearest(word: str, known: Collection[str]) -> str:
+def nearest_word(word: str, known: Collection[str]) -> str:
+    """Return the known word of which a word may be a misspelling, "" for none."""
     from difflib import get_close_matches  # cold commands must not pay for it
 
     least = LEAST_LIKE_KANJI if "一" <= word[0] <= "龠" else LEAST_LIKE
