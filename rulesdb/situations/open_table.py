@@ -7,7 +7,7 @@ ones that are played free of cost, and the stage of ``ANNOUNCING`` takes them on
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
-from typing import ClassVar, Generic, NamedTuple, Self
+from typing import ClassVar, Generic, NamedTuple, Self, get_args
 
 from msgspec.structs import replace
 
@@ -31,7 +31,7 @@ from rulesdb.play.card_table import C, CardTable, G, P, S, TrackedCard
 from rulesdb.play.recording import holder
 from rulesdb.play.table import question_kind
 from rulesdb.situations.likeness import Likeness
-from rulesdb.situations.parts import AnyAnswer, CardRef, Nothing, PlayerRef, SituationError
+from rulesdb.situations.parts import AnyAnswer, CardRef, Nothing, Pile, PlayerRef, SituationError
 from rulesdb.words.quoting import unknown_name
 
 ANNOUNCING = "situation: announcements"
@@ -128,6 +128,8 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
     """The zone of objects on the stack."""
     empty_zones: frozenset[tuple[int, str]] = frozenset()
     """The zones without any card at first, each with the index of its player."""
+    unsaid_piles: frozenset[tuple[int, str]] = frozenset()
+    """The decks, by player and zone, of which the situation does not say how many cards they have."""
     tops: Mapping[tuple[int, str], tuple[int, ...]] = {}
     """By player and zone, the cards that are on the top at first, from the top, by id; the others are below them."""
     history: list[Happened]
@@ -188,8 +190,9 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
 
     @property
     def has_met_unnamed(self) -> bool:
-        """Whether a card of which nothing is said has left the deck."""
-        return any(one.card is self.unnamed and one.zone.name != "deck" for one in self.state.objects.values())
+        """Whether a card of which nothing is said has left the deck or library."""
+        there = (one.zone.name for one in self.state.objects.values() if one.card is self.unnamed)
+        return any(zone not in get_args(Pile) for zone in there)
 
     @property
     def unresolved(self) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from rulesdb.play.card_table import AnyCard, AnyTable, observations_of
 from rulesdb.play.observations import Argument, Observable
 from rulesdb.play.recording import holder
 from rulesdb.situations.clauses import CardQuery, Permission, PlayerQuery, Query
-from rulesdb.situations.parts import ABILITIES, CardRef, End, HeldZone, OwnZone, Pile, PlayerRef
+from rulesdb.situations.parts import ABILITIES, CardRef, End, HeldZone, OwnZone, Pile, PlayerRef, SituationError
 from rulesdb.situations.session import Outcome, Session
 
 NONE = "なし"
@@ -49,8 +49,12 @@ class CountOf(PlayerQuery, frozen=True, kw_only=True):
     """The name of those that are counted, None for all."""
 
     def outcome(self, session: Session) -> Outcome:
-        """Return the number. Raises SituationError for a name that no card has."""
+        """Return the number. Raises SituationError for a name that no card has, and where nobody said how many are."""
         table, number = session.table, session.person(self.player).number
+        if (number, self.zone) in table.unsaid_piles:
+            raise SituationError(
+                "no sentence says how many cards are there; write it, such as アンのデッキは20枚である"
+            )
         # also of a zone that the players share, such as the arena
         there = [one for one in table.objects() if one.zone.name == self.zone and holder(one) == number]
         if self.card is None:

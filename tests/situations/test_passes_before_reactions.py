@@ -36,8 +36,8 @@ def test_the_passes_to_the_reaction_step_are_filled_in(sentences: str, power: st
 def test_no_reaction_comes_before_defending_cards_are_declared() -> None:
     """Who defends must be told: nobody passes instead of that player."""
     found = judge(situation(f"{TOLD}アンは《気合》をプレイする。《拳》のパワーは？")).played
-    assert found.refused
-    assert [one.outcome.answer for one in found.answered] in ([], ["4"])
+    assert [one.line.rule for one in found.refused] == ["fab:8.1.2a"]
+    assert [one.outcome.answer for one in found.answered] == ["4"]
 
 
 def test_what_never_can_be_played_is_refused_where_it_is() -> None:

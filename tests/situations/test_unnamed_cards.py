@@ -126,3 +126,13 @@ def test_what_depends_on_a_drawn_card_is_refused() -> None:
     assert [one.answered.outcome.answer for one in file.rulings] == ["20"]
     assert file.played.problem is not None
     assert file.played.problem.message.startswith(DEPENDS)
+
+
+def test_nobody_knows_how_many_cards_are_in_such_a_deck() -> None:
+    """The number is for the situation to say; then it is counted."""
+    asked = "アンは《知恵》をプレイする。全員がパスする。アンのデッキは何枚？"
+    problem_found = _judged(f"{DRAWN}{asked}").played.problem
+    assert problem_found is not None
+    assert problem_found.message.startswith("no sentence says how many cards are there")
+    file = _judged(f"{DRAWN}アンのデッキは5枚である。{asked}")
+    assert [one.answered.outcome.answer for one in file.rulings] == ["4"]

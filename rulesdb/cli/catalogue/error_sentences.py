@@ -489,6 +489,9 @@ _SITUATIONS = {
     "player": "プレイヤー",
     "card": "カード",
     "question": "質問",
+    "no sentence says how many cards are there; write it, such as アンのデッキは20枚である": (
+        "何枚あるかを言う文がありません。「アンのデッキは20枚である」のように書いてください"
+    ),
     "another sentence says that no card is there": "ほかの文が、そこにカードはないと言っています",
     "another sentence says otherwise: {value}": "ほかの文と食い違います。ほかの文が言うもの: {value}",
     "another sentence names another phase or step": "ほかの文が、ほかのフェイズかステップを言っています",

@@ -103,6 +103,7 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
         """
         for person in self.people:
             if self.is_unsaid(person.number, "deck"):
+                self.unsaid_piles |= {(person.number, "deck")}
                 for _ in range(_DECK):
                     self.builder.put(self.unnamed, person.number, "deck")
         links = values.get("links")
